@@ -1,10 +1,12 @@
 import { ConfigurationError } from "../errors.js";
-import { realPathWithin } from "./real-path.js";
+import { isWithin, realPathOf, realPathWithin } from "./real-path.js";
 
 /** The limits of a process that works for an assistant, which may see and reach only a part of what the user can. */
 export interface Confinement {
-  /** The only folder whose files are read, apart from the program's own. Absolute, without links. */
+  /** The folder whose files are read. Absolute, without links. */
   folder: string;
+  /** Folders of this package, whose files are read too: policies and schemas. Absolute, without links. */
+  ownFolders: readonly string[];
   /** The hosts that policies may reach, whatever another option allows. */
   hosts: readonly string[];
   /** Whether the evidence service may be called. */
@@ -13,7 +15,7 @@ export interface Confinement {
 
 let confinement: Confinement | undefined;
 
-/** Confines this process, until it ends: it reads within one folder, writes and runs no file, and reaches only the allowed hosts. */
+/** Confines this process, until it ends: it reads only within its folders, writes and runs no file, and reaches only the allowed hosts. */
 export function confine(limits: Confinement): void {
   confinement = limits;
 }
@@ -27,10 +29,13 @@ export function getConfinement(): Confinement | undefined {
  * Returns the path to list or open.
  *
  * @param path absolute.
- * @throws OutsideError where it leads out of the folder of a confined process; the errors of `realPathWithin`.
+ * @throws OutsideError where it leads out of the folders of a confined process; the errors of `realPathWithin`.
  */
 export async function toReadablePath(path: string): Promise<string> {
-  return confinement === undefined ? path : realPathWithin(confinement.folder, path);
+  if (confinement === undefined) return path;
+  const { folder, ownFolders } = confinement;
+  const real = await realPathOf(path);
+  return ownFolders.some((own) => isWithin(own, real)) ? real : realPathWithin(folder, real);
 }
 
 /**

@@ -1,8 +1,9 @@
 import { realpath, stat } from "node:fs/promises";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { onAbort } from "../../base/async/on-abort.js";
 import { codeOf } from "../../base/error-code.js";
 import { said } from "../../base/text/address.js";
+import { packageRoot } from "../../engine/opa/package-root.js";
 import type { CommandContext } from "../command.js";
 import { defineCommand } from "../define-command.js";
 import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
@@ -85,6 +86,9 @@ async function runMcp(context: CommandContext, flags: McpFlags): Promise<ExitCod
   if (tokenFile === "-")
     throw new CommandError("--token-file - excludes mcp: standard input is the protocol");
   const folder = await readRoot(io, flags.root);
+  const ownFolders = await Promise.all(
+    ["policies", "schemas"].map((name) => realpath(join(packageRoot(), name))),
+  );
   const { createAllowedHosts } = await import("../../engine/std/network/allowed-hosts.js");
   createAllowedHosts(hosts);
   const [{ ToolPolicy }, { startMcpServer }] = await Promise.all([
@@ -94,7 +98,7 @@ async function runMcp(context: CommandContext, flags: McpFlags): Promise<ExitCod
   const policy = flags.toolPolicy === undefined ? undefined : await ToolPolicy.load(io, flags.toolPolicy);
   io.runUntilSignal?.(0);
   const server = await startMcpServer({
-    confinement: { folder, hosts, service: flags.builtins === "service" },
+    confinement: { folder, ownFolders, hosts, service: flags.builtins === "service" },
     limits: { timeoutMs: timeout, maxMemoryBytes },
     policy,
     options: toWords(CALL_OPTIONS, context.flags, (path) => resolve(io.cwd, path)),

@@ -1,12 +1,14 @@
 import { resolve } from "node:path";
 import { OutsideError, realPathWithin } from "../../base/host/real-path.js";
 import { codeOf } from "../../base/error-code.js";
-import { hasScheme, isAnyAddress, said, shownSource } from "../../base/text/address.js";
+import { hasScheme, isAnyAddress, isOwnAddress, said, shownSource } from "../../base/text/address.js";
 import { isGlob, splitGlob } from "../../engine/source/glob.js";
 import { splitPlace } from "../../tooling/placed-path.js";
 import { CommandError } from "../exit-codes.js";
 
 async function checkPath(root: string, named: string): Promise<void> {
+  // The policies of this package, which every process may read.
+  if (isOwnAddress(named)) return;
   const { path } = splitPlace(named);
   if (path === "-" || hasScheme(path) || isAnyAddress(path)) {
     throw new CommandError(

@@ -204,7 +204,9 @@ export function createTools(z: typeof Zod): readonly Tool[] {
         "a policy refused one; invalid or undecided: no verdict, never a pass.",
       narrow: "judge fewer inputs, or by fewer policies",
       schema: z.strictObject({
-        policies: paths.optional().describe("policies: files, folders and patterns"),
+        policies: paths
+          .optional()
+          .describe("policies: files, folders, patterns, and npm:regohost/policies/NAME"),
         inputs: paths.optional().describe("inputs: files, folders and patterns"),
         input: z.unknown().optional().describe("an input document, in place of inputs"),
         config: path

@@ -7,7 +7,7 @@ import { isForeignAddress, shownCause, shownSource } from "../../base/text/addre
 import { checkName } from "../../base/host/file-name.js";
 import { explainFailure, isMissing } from "../../base/host/file-failure.js";
 import { readRegularFile } from "../../base/host/read-file.js";
-import { getConfinement } from "../../base/host/confinement.js";
+import { getConfinement, toReadablePath } from "../../base/host/confinement.js";
 import { isGitFolder, OutsideError, realPathWithin } from "../../base/host/real-path.js";
 import { isErrorOf } from "../../base/realms.js";
 import { message, option } from "../../base/message.js";
@@ -154,9 +154,10 @@ function notRegular(path: string, isLink: boolean): PolicyLoadError {
 
 /** Returns the real path of a directory to list. @throws PolicyLoadError `source_unreadable` for one that leads out of `within`. */
 async function getPlace(directory: string, shown: string, within: string | undefined): Promise<string> {
-  if (within === undefined) return realpath(directory);
   try {
-    return await realPathWithin(within, directory);
+    return within === undefined
+      ? await realpath(await toReadablePath(directory))
+      : await realPathWithin(within, directory);
   } catch (error) {
     if (!(error instanceof OutsideError)) throw error;
     throw new PolicyLoadError(`${shown} cannot be read: ${error.message}`, {
@@ -178,7 +179,7 @@ export interface ListedFile {
 export interface ListDirectoryOptions {
   /** Base of a relative directory path. Default: the process's working directory. */
   cwd?: string | undefined;
-  /** The folder that all folders must lie in, without links. Default: that of a confined process; otherwise links lead anywhere. */
+  /** The folder that all folders must lie in, without links. Default: those of a confined process; otherwise links lead anywhere. */
   within?: string | undefined;
   /** Whether to list hidden files and directories and `node_modules`; `wanted`: only files, and of those the wanted. Default: false. */
   withHidden?: boolean | "wanted" | undefined;
@@ -219,7 +220,7 @@ async function findUnread(
   const look = async (one: IgnoredFile): Promise<IgnoredFile> => {
     const path = join(root, one.inner);
     // Git refuses to check out files there, so nothing in it is an input of the folder.
-    if (within !== undefined && isGitFolder(basename(path))) return one;
+    if ((within ?? getConfinement()) !== undefined && isGitFolder(basename(path))) return one;
     const status = await stat(path).catch(unlessMissing);
     if (status?.isDirectory() !== true) {
       const isOne = status !== undefined && counts(basename(path)) && (await isUnread(path));
@@ -248,7 +249,7 @@ export async function listDirectory(
   wanted: (name: string) => boolean,
   {
     cwd = "",
-    within = getConfinement()?.folder,
+    within,
     withHidden = false,
     followLinks = true,
     onIgnored,

@@ -15,15 +15,19 @@ import { listDirectory } from "../../../src/engine/source/source-files.js";
 
 let outside: string;
 let inside: string;
+let own: string;
 beforeAll(async () => {
   outside = await realpath(await mkdtemp(join(tmpdir(), "regohost-outside-")));
   inside = await realpath(await mkdtemp(join(tmpdir(), "regohost-inside-")));
+  own = await realpath(await mkdtemp(join(tmpdir(), "regohost-own-")));
+  await writeFile(join(own, "c.rego"), "");
   await writeFile(join(outside, "a.rego"), "");
   await writeFile(join(inside, "b.rego"), "");
   await symlink(outside, join(inside, "linked"), "junction");
 });
 afterAll(async () => {
   await rm(inside, { recursive: true });
+  await rm(own, { recursive: true });
   await rm(outside, { recursive: true });
 });
 
@@ -34,7 +38,7 @@ it("allows everything before", async () => {
 });
 
 it("allows only the folder afterwards, and the program's own files", async () => {
-  const limits = { folder: inside, hosts: [], service: false };
+  const limits = { folder: inside, ownFolders: [own], hosts: [], service: false };
   confine(limits);
   expect(getConfinement()).toBe(limits);
   const path = join(outside, "a.rego");
@@ -47,6 +51,7 @@ it("allows only the folder afterwards, and the program's own files", async () =>
   await expect(expandGlob("*.rego", outside)).rejects.toMatchObject({ code: "source_unreadable" });
   expect(await readRegularFile(join(inside, "b.rego"), 10)).toHaveLength(0);
   expect(await readRegularFile(path, 10, { isOwn: true })).toHaveLength(0);
+  expect(await listDirectory(own, isRego)).toHaveLength(1);
   expect(await expandGlob("*.rego", inside)).toEqual(["b.rego"]);
 
   expect(() => checkUnconfined("writing a file")).toThrow(expect.objectContaining({ code: "confined" }));

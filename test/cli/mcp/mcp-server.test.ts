@@ -18,6 +18,7 @@ const FILES = {
   "failing/a_test.rego": "package a_test\n\ntest_false if 1 == 2\n",
   "broken.rego": "package broken\n\nx := unknown(1)\n",
   "good.json": '{"b": 1}',
+  "good.toml": "b = 1\n",
   "bad.json": "{}",
   "regohost.yaml": "version: 1\npolicies: [policies]\ninputs: [bad.json]\n",
 };
@@ -55,6 +56,8 @@ describe("tools", () => {
       { policies: ["broken.rego"] },
       { outcome: "invalid", exit_code: 2, result: { errors: [{ code: "rego_type_error" }] } },
     ],
+    ["check", { policies: ["policies"], schema: "cyclonedx" }, { outcome: "invalid", exit_code: 2 }],
+    ["check", { policies: ["npm:regohost/policies/sbom"] }, { outcome: "pass" }],
     ["check", { policies: ["absent"] }, { outcome: "invalid", code: "source_not_found" }],
     ["test", { paths: ["policies"] }, { outcome: "pass", result: [{ name: "test_denied" }] }],
     ["test", { paths: ["failing"] }, { outcome: "fail", exit_code: 1, result: [{ fail: true }] }],
@@ -96,6 +99,12 @@ describe("tools", () => {
     ],
     ["gate", { policies: ["policies"], input: { b: 1 } }, { outcome: "pass", exit_code: 0 }],
     ["gate", { policies: ["policies"] }, { outcome: "invalid", code: "input_missing" }],
+    [
+      "gate",
+      { policies: ["npm:regohost/policies/sbom"], inputs: ["good.json"] },
+      { result: { policies: [{ source: expect.stringContaining("npm:regohost") }] } },
+    ],
+    ["gate", { policies: ["policies"], inputs: ["good.toml"] }, { outcome: "pass" }],
     ["builtins", { search: "http.send" }, { outcome: "pass", result: { builtins: [{ name: "http.send" }] } }],
     ["builtins", { search: "no such" }, { outcome: "pass", result: { builtins: [] } }],
   ])("%s %j", async (name, values, expected) => {
