@@ -104,19 +104,19 @@ layers := [count(m.layers) | some m in ec.oci.image_manifests({ref | some ref in
     ["one by one", EACH],
     ["in one call", BATCH],
   ])("%s are read together", async (_what, text) => {
-    let [running, most] = [0, 0];
+    let waiting = 0;
+    let open = (): void => undefined;
+    // Requests one after the other would wait without end.
+    const together = new Promise<void>((resolve) => (open = resolve));
     const refs = Array.from({ length: 100 }, (_, index) => {
       const { digest } = registry.push("team/many", [{ content: String(index), mediaType: "text/plain" }]);
       return `${registry.host}/team/many@${digest}`;
     });
     const remove = registry.intercept(async (_request, next) => {
-      most = Math.max(most, ++running);
-      await new Promise((resolve) => setTimeout(resolve, 1));
-      try {
-        return await next();
-      } finally {
-        running--;
-      }
+      waiting++;
+      if (waiting === 5) open();
+      await together;
+      return next();
     });
     try {
       const builtins = conformaBuiltins({ allowNet: [registry.host], env: {} });
@@ -128,6 +128,5 @@ layers := [count(m.layers) | some m in ec.oci.image_manifests({ref | some ref in
     } finally {
       remove();
     }
-    expect(most).toBeGreaterThanOrEqual(5);
   });
 });
