@@ -119,9 +119,10 @@ async function lock(path: string): Promise<() => Promise<void>> {
       const file = await open(lockPath, "wx", 0o600);
       await file.writeFile(own).finally(() => file.close());
       return async () => {
-        const holder = await readRegularFile(lockPath, MAX_LOCK_BYTES, { followsLinks: false, isOwn: true }).catch(
-          () => undefined,
-        );
+        const holder = await readRegularFile(lockPath, MAX_LOCK_BYTES, {
+          followsLinks: false,
+          isOwn: true,
+        }).catch(() => undefined);
         if (holder?.toString() === own) await rm(lockPath, { force: true });
       };
     } catch (error) {
