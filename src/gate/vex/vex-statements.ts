@@ -121,7 +121,14 @@ export class VexStatements {
         if (isAbout(statement, subject)) newest = statement;
       }
     }
-    return newest;
+    return newest?.excuses === true ? (this.#findWithdrawal(newest, subject) ?? newest) : newest;
+  }
+
+  /** A statement that withdraws an excuse by another id of the vulnerability, which the finding lacks. */
+  #findWithdrawal(excuse: ReadStatement, subject: Subject): ReadStatement | undefined {
+    return excuse.ids
+      .flatMap((id) => this.#byId.get(id) ?? [])
+      .find((one) => !one.excuses && overrules(one, excuse) && isAbout(one, subject));
   }
 
   /** Splits findings by whether the newest statement about them excuses them. */

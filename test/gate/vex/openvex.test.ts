@@ -112,6 +112,18 @@ describe("the newest statement decides, as in go-vex", () => {
     ["affected", [at(DATE_1, "affected")], "CVE-2026-1", undefined],
     ["withdrawn", [at(DATE_2, "affected"), at(DATE_1, "not_affected")], "CVE-2026-1", undefined],
     [
+      "withdrawn by another id than the finding has",
+      [at(DATE_1, "not_affected", PKG, GHSA), at(DATE_2, "affected")],
+      "ghsa-92xj-mqp7-vmcj",
+      undefined,
+    ],
+    [
+      "affected by another id, before",
+      [at(DATE_1, "affected"), at(DATE_2, "not_affected", PKG, GHSA)],
+      "ghsa-92xj-mqp7-vmcj",
+      "not_affected",
+    ],
+    [
       "withdrawn by a general statement",
       [at(DATE_1, "fixed"), at(DATE_2, "affected", "pkg:deb/pkg")],
       "CVE-2026-1",
