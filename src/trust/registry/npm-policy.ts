@@ -125,6 +125,17 @@ async function digestFolder(folder: string): Promise<string> {
   return sha256(lines.sort().join(""));
 }
 
+/** A package of this name in the working folder is another one, and would count as pinned. */
+function getOwnPackage(
+  address: string,
+  { ownPackage }: FetchOptions,
+): NonNullable<FetchOptions["ownPackage"]> {
+  if (ownPackage !== undefined) return ownPackage;
+  throw new PolicyLoadError(`${address}: policies of this package are not read here`, {
+    code: "source_not_found",
+  });
+}
+
 /**
  * Finds the policies in an installed npm package, or in a folder of it. Nothing is installed, and no code of the
  * package runs. Those of this package come from the running program, never from the working folder.
@@ -136,7 +147,7 @@ export async function findNpmPolicy(given: string, options: FetchOptions): Promi
   const { plain: address, checksum } = splitChecksum(given);
   const { name, version, folder } = parsePackageName(address);
   const expected = expectedDigest(address, checksum, options.locked);
-  const own = isOwnAddress(address) ? options.ownPackage : undefined;
+  const own = isOwnAddress(address) ? getOwnPackage(address, options) : undefined;
   const found = own ?? (await findPackage(address, name, options.cwd));
   if (version !== undefined && version !== found.version) {
     throw new PolicyLoadError(
