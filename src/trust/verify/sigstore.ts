@@ -147,6 +147,20 @@ function certificateInvalid(name: string, why: string, cause?: unknown): Verific
   return new VerificationError(`${name}: the certificate ${why}`, { code: "certificate_invalid", cause });
 }
 
+/** The texts of Fulcio's extensions by their numbers. @throws the errors of a malformed extension. */
+function readFulcio(find: (oid: string) => Uint8Array | undefined): Map<number, string> {
+  const fulcio = new Map<number, string>();
+  const read = (numbers: readonly number[], decode: (value: Uint8Array) => string): void => {
+    for (const number of numbers) {
+      const value = find(FULCIO + String(number));
+      if (value !== undefined) fulcio.set(number, decode(value));
+    }
+  };
+  read([ISSUER_PLAIN, ...Object.keys(PLAIN_CLAIMS).map(Number)], decodeText);
+  read([ISSUER_DER, ...Object.keys(DER_CLAIMS).map(Number)], decodeUtf8String);
+  return fulcio;
+}
+
 /** Reads the signer from a verified certificate. */
 function readSigner(
   name: string,
@@ -168,17 +182,13 @@ function readSigner(
         "does not have exactly one subject alternative name that is a URI or an email address",
       );
     }
+    const fulcio = readFulcio((oid) => extensions.get(oid));
     const claims: Record<string, string> = {};
-    for (const [number, claim] of Object.entries(PLAIN_CLAIMS)) {
-      const value = extensions.get(FULCIO + number);
-      if (value !== undefined) claims[claim] = decodeText(value);
+    for (const [number, claim] of Object.entries({ ...PLAIN_CLAIMS, ...DER_CLAIMS })) {
+      const value = fulcio.get(Number(number));
+      if (value !== undefined) claims[claim] = value;
     }
-    for (const [number, claim] of Object.entries(DER_CLAIMS)) {
-      const value = extensions.get(FULCIO + number);
-      if (value !== undefined) claims[claim] = decodeUtf8String(value);
-    }
-    const [plain, der] = [ISSUER_PLAIN, ISSUER_DER].map((number) => extensions.get(FULCIO + String(number)));
-    const issuer = der !== undefined ? decodeUtf8String(der) : plain && decodeText(plain);
+    const issuer = fulcio.get(ISSUER_DER) ?? fulcio.get(ISSUER_PLAIN);
     return { identity: decodeText(only.value), ...(issuer === undefined ? {} : { issuer }), claims };
   } catch (error) {
     if (error instanceof VerificationError) throw error;
@@ -202,15 +212,7 @@ interface CertificateParts {
 export function readCertificateParts(name: string, pem: string): CertificateParts {
   try {
     const certificate = X509Certificate.parse(pem);
-    const fulcio = new Map<number, string>();
-    for (const number of [ISSUER_PLAIN, ...Object.keys(PLAIN_CLAIMS).map(Number)]) {
-      const extension = certificate.extension(FULCIO + String(number));
-      if (extension !== undefined) fulcio.set(number, decodeText(extension.value));
-    }
-    for (const number of [ISSUER_DER, ...Object.keys(DER_CLAIMS).map(Number)]) {
-      const extension = certificate.extension(FULCIO + String(number));
-      if (extension !== undefined) fulcio.set(number, decodeUtf8String(extension.value));
-    }
+    const fulcio = readFulcio((oid) => certificate.extension(oid)?.value);
     return { keyId: certificate.extSubjectKeyID?.keyIdentifier.toString("hex") ?? "", fulcio };
   } catch (error) {
     throw certificateInvalid(name, "has extensions that cannot be read", error);
