@@ -39,12 +39,14 @@ interface ReadException {
   index: number;
   isExpired: boolean;
   isId: (id: string) => boolean;
-  isAbout: (finding: GateFinding, policy: string, input: string) => boolean;
+  /** @param inputs the names of the input. */
+  isAbout: (finding: GateFinding, policy: string, inputs: readonly string[]) => boolean;
 }
 
 /** The exceptions of a run. */
 export class GateExceptions {
   readonly #file: string;
+  readonly #inputsFrom: string;
   readonly #exceptions: readonly ReadException[];
   /** Exceptions whose id is not a pattern, by that id: most files have only these, and a lookup takes constant time. */
   readonly #byId = new Map<string, ReadException[]>();
@@ -55,7 +57,8 @@ export class GateExceptions {
   /** @param inputsFrom the base of relative paths of inputs. */
   constructor(file: string, exceptions: readonly GateException[], now: Date, inputsFrom: string) {
     this.#file = file;
-    this.#exceptions = exceptions.map((exception, index) => read(exception, index, now, inputsFrom));
+    this.#inputsFrom = inputsFrom;
+    this.#exceptions = exceptions.map((exception, index) => read(exception, index, now));
     this.#patterns = this.#exceptions.filter(({ exception }) => exception.id.includes("*"));
     for (const one of this.#exceptions) {
       const { id } = one.exception;
@@ -88,9 +91,10 @@ export class GateExceptions {
   /** Splits findings by whether an exception matches. A finding with an expired exception refers to it. */
   apply(findings: readonly GateFinding[], policy: string, input: string): AppliedExceptions {
     const applied: AppliedExceptions = { left: [], excepted: [], problems: [] };
+    const inputs = [input, fromBase(input, this.#inputsFrom)];
     for (const finding of findings) {
       const ids = [exceptedId(finding), finding.id, ...unknownDefinitions(finding)];
-      const about = this.#byIds(ids).filter(({ isAbout }) => isAbout(finding, policy, input));
+      const about = this.#byIds(ids).filter(({ isAbout }) => isAbout(finding, policy, inputs));
       const found = about.filter(({ isId }) => isId(exceptedId(finding)));
       for (const { exception } of found) this.#used.add(exception);
       const valid = found.find(({ isExpired }) => !isExpired);
@@ -156,11 +160,9 @@ function fromBase(input: string, base: string): string {
   return relative(base, resolve(base, input)).replaceAll(sep, "/");
 }
 
-function read(exception: GateException, index: number, now: Date, inputsFrom: string): ReadException {
+function read(exception: GateException, index: number, now: Date): ReadException {
   const { id, policy, input, message, expires } = exception;
-  const isName = wildcard(input ?? "*");
-  const isPath = wildcard((input ?? "*").replace(/^(?:\.\/)+/, ""));
-  const isInput = (name: string): boolean => isName(name) || isPath(fromBase(name, inputsFrom));
+  const isInput = wildcard((input ?? "*").replace(/^(?:\.\/)+/, ""));
   const isMessage = wildcard(message ?? "*");
   const path = policy === undefined ? undefined : toPath(policy);
   return {
@@ -168,8 +170,8 @@ function read(exception: GateException, index: number, now: Date, inputsFrom: st
     index,
     isExpired: (parseLastNs(expires) ?? 0n) < BigInt(now.getTime()) * 1_000_000n,
     isId: wildcard(id),
-    isAbout: (finding, ofPolicy, ofInput) =>
-      (path === undefined || path === ofPolicy) && isInput(ofInput) && isMessage(finding.message),
+    isAbout: (finding, ofPolicy, inputs) =>
+      (path === undefined || path === ofPolicy) && inputs.some(isInput) && isMessage(finding.message),
   };
 }
 
