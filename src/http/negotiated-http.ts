@@ -18,11 +18,6 @@ interface NegotiatedHttpOptions extends Omit<UndiciHttpOptions, "tls" | "takeSoc
   http2Origin: string;
 }
 
-export interface NegotiatedHttp extends UndiciHttp {
-  /** Opens the connection of the first request to that origin, unless a proxy leads to it. One that cannot be made is left to that request. */
-  connect(): Promise<void>;
-}
-
 /**
  * Makes requests of one origin over HTTP/2 where its server chooses that in the TLS handshake (ALPN, RFC 7301), all on
  * one connection; everything else goes over HTTP/1.1: other origins, requests with a body, and requests through a
@@ -34,7 +29,7 @@ export interface NegotiatedHttp extends UndiciHttp {
  * undici's `allowH2` takes a body that RST_STREAM cuts for a whole one, ends requests under way at GOAWAY, and keeps a dead connection
  * for a minute; and gRPC needs the sessions.
  */
-export function createNegotiatedHttp({ http2Origin, ...options }: NegotiatedHttpOptions): NegotiatedHttp {
+export function createNegotiatedHttp({ http2Origin, ...options }: NegotiatedHttpOptions): UndiciHttp {
   const url = new URL(http2Origin);
   /** A connection whose server chose HTTP/1.1, until a request takes it. */
   let spare: Socket | undefined;

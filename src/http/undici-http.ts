@@ -33,6 +33,11 @@ export interface UndiciHttpOptions {
 /** Makes requests with undici over connections of its own. */
 export interface UndiciHttp {
   send: SendFunction;
+  /**
+   * Opens the connection of the first request, unless a proxy leads to its origin. One that cannot be made is left to that request. Absent:
+   * requests open their connections.
+   */
+  connect?(): Promise<void>;
   close(): Promise<void>;
 }
 

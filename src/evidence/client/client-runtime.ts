@@ -15,7 +15,6 @@ import type { RetryPolicy } from "../../http/retry.js";
 import { InstanceProbe } from "./instance-probe.js";
 import type { ServiceClientOptions } from "./service-client-options.js";
 import { SERVICE_AUDIENCES } from "./access-token.js";
-import type { NegotiatedHttp } from "../../http/negotiated-http.js";
 import type { UndiciHttp, UndiciHttpOptions } from "../../http/undici-http.js";
 import type { ServiceApi } from "../port/evidence-service.js";
 import { message, option } from "../../base/message.js";
@@ -222,9 +221,9 @@ function toHttp2Origin({ baseUrl, http2 }: Settings): string | undefined {
 
 /** Loads undici with the first request, and what HTTP/2 needs. */
 function createLazyHttp(options: UndiciHttpOptions, http2Origin: string | undefined): HttpClient {
-  let http: (UndiciHttp & Partial<NegotiatedHttp>) | undefined;
-  let loaded: Promise<UndiciHttp & Partial<NegotiatedHttp>> | undefined;
-  const load = async (): Promise<UndiciHttp & Partial<NegotiatedHttp>> => {
+  let http: UndiciHttp | undefined;
+  let loaded: Promise<UndiciHttp> | undefined;
+  const load = async (): Promise<UndiciHttp> => {
     if (http2Origin?.startsWith("https:") === true) {
       const { createNegotiatedHttp } = await import("../../http/negotiated-http.js");
       http = createNegotiatedHttp({ ...options, http2Origin });
@@ -234,7 +233,7 @@ function createLazyHttp(options: UndiciHttpOptions, http2Origin: string | undefi
     }
     return http;
   };
-  const loadOnce = (): Promise<UndiciHttp & Partial<NegotiatedHttp>> => (loaded ??= load());
+  const loadOnce = (): Promise<UndiciHttp> => (loaded ??= load());
   const sendFirst: SendFunction = async (target, init) => (await loadOnce()).send(target, init);
   return {
     send: (target, init) => (http === undefined ? sendFirst(target, init) : http.send(target, init)),
