@@ -6,11 +6,7 @@ import { parseJson } from "../../src/base/terms/parse-term.js";
 import { gunzip, UnpackedTooLarge } from "../../src/engine/source/gunzip.js";
 import { isGzip } from "../../src/engine/source/is-gzip.js";
 import { checkTarHeaders } from "../../src/engine/source/tar-headers.js";
-
-/** Maximum size of a layer, packed and unpacked. */
-export const MAX_LAYER_BYTES = 512 * 1024 * 1024;
-
-const ZSTD = Buffer.from([0x28, 0xb5, 0x2f, 0xfd]);
+import { isCompressed, MAX_LAYER_BYTES } from "./layer-limits.js";
 
 /** A layer in a registry. */
 interface Layer {
@@ -23,10 +19,6 @@ interface Layer {
 interface ArchiveFile {
   name: string;
   bytes: Uint8Array;
-}
-
-export function isCompressed(bytes: Uint8Array): boolean {
-  return isGzip(bytes) || ZSTD.equals(bytes.subarray(0, ZSTD.length));
 }
 
 /** @throws DocumentError `document_invalid` */

@@ -8,10 +8,7 @@ import {
   type Rules,
 } from "../../src/base/text/option-rules.js";
 import type { Builtin } from "../../src/engine/builtin/builtin.js";
-import {
-  checkTrustedRootSource,
-  type TrustedRootSource,
-} from "../../src/trust/verify/trusted-root-source.js";
+import type { TrustedRootSource } from "../../src/trust/verify/trusted-root-source.js";
 import { ociBuiltins } from "./oci-builtins.js";
 import { purlBuiltins } from "./purl-builtins.js";
 import { Registries } from "./registries.js";
@@ -58,7 +55,6 @@ const RULES: Rules<ConformaBuiltinOptions> = {
  */
 export function conformaBuiltins(options: ConformaBuiltinOptions = {}): Builtin[] {
   const { allowNet = [], trustedRoot, env = process.env } = mergeOptions("conformaBuiltins", options, RULES);
-  if (trustedRoot !== undefined) checkTrustedRootSource("conformaBuiltins", trustedRoot);
   const registries = new Registries(allowNet, env);
   return [...ociBuiltins(registries), ...purlBuiltins, ...sigstoreBuiltins(registries, env, trustedRoot)];
 }

@@ -8,8 +8,7 @@ import {
   toMessageBundle,
   toSigstoreBundle,
 } from "../../src/trust/registry/cosign-attestation.js";
-import { fallbackTag } from "../../src/trust/registry/image-attestations.js";
-import { getAddress } from "../../src/trust/registry/image-name.js";
+import { fallbackTag, getAddress } from "../../src/trust/registry/image-name.js";
 import type { Descriptor } from "../../src/trust/registry/oci-documents.js";
 import { DocumentVerifier } from "../../src/trust/verify/document-verifier.js";
 import type { ImageDigest } from "./image-reference.js";

@@ -1,15 +1,8 @@
 import { BuiltinError, DocumentError } from "../../src/base/errors.js";
 import { defineBuiltin, type Builtin, type BuiltinContext } from "../../src/engine/builtin/builtin.js";
 import type { RegoArgument, RegoTypeObject } from "../../src/engine/builtin/builtin.js";
-import { fallbackTag } from "../../src/trust/registry/image-attestations.js";
-import { getAddress, type ImageName } from "../../src/trust/registry/image-name.js";
-import {
-  isCompressed,
-  MAX_LAYER_BYTES,
-  parseFiles,
-  readImageFiles,
-  readNamedFiles,
-} from "./archive-files.js";
+import { fallbackTag, getAddress, type ImageName } from "../../src/trust/registry/image-name.js";
+import { isCompressed, MAX_LAYER_BYTES } from "./layer-limits.js";
 import { getRepositoryName, parseDigestReference, parseReference } from "./image-reference.js";
 import type { ImageDigest } from "./image-reference.js";
 import {
@@ -81,7 +74,7 @@ function defineReading<Name extends ImageName>(registries: Registries, reading: 
     async call(values: readonly unknown[], context) {
       const parsed = parse(values[0]);
       if (parsed !== undefined) registries.check(name, parsed);
-      const reader = registries.reader(context.evaluation);
+      const reader = await registries.reader(context.evaluation);
       const answer = parsed === undefined ? undefined : await read(parsed, reader, context, values);
       if (answer === undefined) context.report({ notFound: true });
       return answer;
@@ -171,12 +164,15 @@ const blobFiles = (registries: Registries): Builtin =>
     parse: parseDigestReference,
     async read(name, reader, context, [, given]) {
       const paths = readTexts(given);
-      const bytes = paths && (await reader.blob(name, MAX_LAYER_BYTES, context));
-      if (paths === undefined || bytes === undefined) return undefined;
-      if (paths.length === 0) return {};
-      const layer = { address: getAddress(name), bytes };
-      const files = await readNamedFiles(layer, new Set(paths), context.signal);
-      return parseFiles(files, context.signal);
+      if (paths === undefined) return undefined;
+      return registries.readArchive(context.signal, async () => {
+        const bytes = await reader.blob(name, MAX_LAYER_BYTES, context);
+        if (bytes === undefined || paths.length === 0) return bytes && {};
+        const { parseFiles, readNamedFiles } = await import("./archive-files.js");
+        const layer = { address: getAddress(name), bytes };
+        const files = await readNamedFiles(layer, new Set(paths), context.signal);
+        return parseFiles(files, context.signal);
+      });
     },
   });
 
@@ -244,8 +240,11 @@ const imageFiles = (registries: Registries): Builtin =>
           yield { address: `${address}#${layer.digest}`, bytes };
         }
       }
-      const files = await readImageFiles(read(), paths, context.signal);
-      return parseFiles(files, context.signal);
+      return registries.readArchive(context.signal, async () => {
+        const { parseFiles, readImageFiles } = await import("./archive-files.js");
+        const files = await readImageFiles(read(), paths, context.signal);
+        return parseFiles(files, context.signal);
+      });
     },
   });
 
@@ -317,7 +316,7 @@ function imageManifests(registries: Registries): Builtin {
       }
       const names = references.map((reference) => [reference, parseReference(reference)] as const);
       for (const [, parsed] of names) if (parsed !== undefined) registries.check(name, parsed);
-      const reader = registries.reader(context.evaluation);
+      const reader = await registries.reader(context.evaluation);
       const manifests = await Promise.all(
         names.map(async ([reference, parsed]): Promise<[string, Answer][]> => {
           const found = parsed && (await reader.image(parsed, context));

@@ -1,18 +1,22 @@
 import { createAllowedHosts, type AllowedHosts } from "../../src/engine/std/network/allowed-hosts.js";
+import { Limit } from "../../src/base/async/limit.js";
 import type { EvaluationScope } from "../../src/engine/builtin/builtin.js";
 import type { Environment } from "../../src/base/host/settings.js";
 import { DOCKER_HUB, getOrigin, type ImageName } from "../../src/trust/registry/image-name.js";
-import { RegistryClient } from "../../src/trust/registry/registry-client.js";
-import { RegistryReader } from "./registry-reader.js";
+import type { RegistryClient } from "../../src/trust/registry/registry-client.js";
+import type { RegistryReader } from "./registry-reader.js";
 
 const HTTPS_PORT = 443;
 const HTTP_PORT = 80;
+/** Archives are in memory as a whole, packed and unpacked. */
+const MAX_ARCHIVES = 2;
 
 /** The registries that policies may reach. */
 export class Registries {
   readonly #allowed: AllowedHosts;
   readonly #env: Environment;
-  readonly #readers = new WeakMap<EvaluationScope, RegistryReader>();
+  readonly #readers = new WeakMap<EvaluationScope, Promise<RegistryReader>>();
+  readonly #archives = new Limit(MAX_ARCHIVES);
   #client: RegistryClient | undefined;
 
   /** @throws ConfigurationError `config_invalid` */
@@ -28,15 +32,33 @@ export class Registries {
     this.#allowed.check(builtin, registry === DOCKER_HUB ? DOCKER_HUB : hostname, number);
   }
 
+  /** Runs a task that reads an archive; few of them run at once, of all evaluations. @throws its errors; the signal's reason. */
+  readArchive<T>(signal: AbortSignal, task: () => Promise<T>): Promise<T> {
+    return this.#archives.begin(signal, async () => {
+      try {
+        return await task();
+      } finally {
+        this.#archives.leave();
+      }
+    });
+  }
+
   /** The reader of an evaluation. Credentials are looked up again for each. */
-  reader(evaluation: EvaluationScope): RegistryReader {
-    let reader = this.#readers.get(evaluation);
-    if (reader === undefined) {
-      this.#client ??= new RegistryClient({ env: this.#env, signal: new AbortController().signal });
-      this.#client.renew();
-      reader = new RegistryReader(this.#client);
-      this.#readers.set(evaluation, reader);
-    }
+  reader(evaluation: EvaluationScope): Promise<RegistryReader> {
+    const known = this.#readers.get(evaluation);
+    if (known !== undefined) return known;
+    const reader = this.#createReader();
+    this.#readers.set(evaluation, reader);
     return reader;
+  }
+
+  async #createReader(): Promise<RegistryReader> {
+    const [{ RegistryClient: Client }, { RegistryReader: Reader }] = await Promise.all([
+      import("../../src/trust/registry/registry-client.js"),
+      import("./registry-reader.js"),
+    ]);
+    this.#client ??= new Client({ env: this.#env, signal: new AbortController().signal });
+    this.#client.renew();
+    return new Reader(this.#client);
   }
 }

@@ -62,7 +62,9 @@ class LateRoot {
   }
 
   async #load(): Promise<object> {
-    const { readTrustedRootSource } = await import("../../src/trust/verify/trusted-root-source.js");
+    const { checkTrustedRootSource, readTrustedRootSource } =
+      await import("../../src/trust/verify/trusted-root-source.js");
+    checkTrustedRootSource("conformaBuiltins", this.#source);
     const root = await readTrustedRootSource(this.#source, { cwd: workingFolder(), env: this.#env });
     const { readTrustedRoot } = await import("../../src/trust/verify/sigstore.js");
     readTrustedRoot(root);
@@ -119,7 +121,7 @@ function defineVerification<Verified>(
         if (!(error instanceof OptionsError)) throw error;
         return failed(context, `opts parameter: ${error.message}`);
       }
-      const image = new Signatures(parsed, registries.reader(context.evaluation), context);
+      const image = new Signatures(parsed, await registries.reader(context.evaluation), context);
       try {
         const verified = await verify(image, signer);
         return { success: true, errors: [], [member]: await Promise.all(verified.map(toAnswer)) };

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Environment } from "../../base/host/settings.js";
 import { DocumentError, ServiceError, VerificationError } from "../../base/errors.js";
 import { toSigstoreBundle } from "./cosign-attestation.js";
-import { getAddress, parseImageName, type ImageName } from "./image-name.js";
+import { fallbackTag, getAddress, parseImageName, type ImageName } from "./image-name.js";
 import type { Descriptor, OciManifest } from "./oci-documents.js";
 import { RegistryClient, type FoundManifest } from "./registry-client.js";
 
@@ -61,12 +61,6 @@ const CONFIG_TYPES = new Set([
   "application/vnd.oci.image.config.v1+json",
   "application/vnd.docker.container.image.v1+json",
 ]);
-
-/** The tag with an index of referrers for registries without the API (distribution-spec, referrers tag schema). */
-export function fallbackTag(digest: string): string {
-  const [algorithm = "", hex = ""] = digest.split(":");
-  return `${algorithm}-${hex.slice(0, 64)}`;
-}
 
 /** BuildKit's annotations of an attestation manifest in an index (https://docs.docker.com/build/metadata/attestations/attestation-storage/). */
 const REFERENCE_TYPE = "vnd.docker.reference.type";

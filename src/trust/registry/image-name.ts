@@ -93,3 +93,9 @@ export function getAddress(name: ImageName, digest: string | undefined = name.di
   const tag = name.tag === undefined ? "" : `:${name.tag}`;
   return `${IMAGE_SCHEME}${name.registry}/${name.repository}${tag}${digest === undefined ? "" : `@${digest}`}`;
 }
+
+/** The tag with an index of referrers for registries without the API (distribution-spec, referrers tag schema). */
+export function fallbackTag(digest: string): string {
+  const [algorithm = "", hex = ""] = digest.split(":");
+  return `${algorithm}-${hex.slice(0, 64)}`;
+}
