@@ -116,7 +116,7 @@ const CASES: Readonly<Record<string, readonly string[][]>> = {
     ["in.json", "--baseline", "p.rego", "-p", NAME],
   ],
   serve: [[NAME, "--addr", HOSTILE], [`broken/${NAME}.rego`]],
-  mcp: [[NAME], ["--root", NAME]],
+  mcp: [[NAME], ["--root", HOSTILE]],
   enqueue: [[NAME, "--redis", HOSTILE]],
   worker: [[NAME, "--redis", HOSTILE]],
   verify: [["in.json", "--key", NAME], [`${NAME}.yaml`]],
