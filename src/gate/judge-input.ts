@@ -491,8 +491,7 @@ export async function judgeInput(
       return [await toFailed(given, error, options)];
     }
     const { snapshot, candidate } = own;
-    const { suppression } = options;
-    const ofModule = { ...options, suppression: suppression && { ...suppression, findingType } };
+    const ofModule = { ...options, findingType };
     let packages: readonly GatePackage[];
     let prepared: PreparedInput;
     let data: Uint8Array;

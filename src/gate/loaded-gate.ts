@@ -147,6 +147,7 @@ export class LoadedGate implements Gate {
     const now = options.now ?? replay?.facts.nowNs ?? new Date();
     const exceptions = await this.#exceptions(options);
     const vex = await this.#vex(options);
+    const suppression = compat === undefined ? undefined : await import("./policy-suppression.js");
     const images = new Map<string, RecordedImage>();
     const recorder =
       record || options.onRecording !== undefined
@@ -188,7 +189,7 @@ export class LoadedGate implements Gate {
       failOn: new Set(failOn),
       exceptions,
       vex,
-      suppression: compat === undefined ? undefined : {},
+      splitSuppressed: suppression?.splitSuppressed,
       onCalls: trail && ((calls, place) => trail.add(place, calls)),
       explainer,
       onEvent: options.onEvent,

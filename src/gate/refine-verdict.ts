@@ -7,7 +7,7 @@ import type { GateFinding } from "./finding.js";
 import type { GatePackage } from "./gate-module.js";
 import type { BuiltinCallError, GateResult } from "./gate-report.js";
 import { plainMessage } from "./plain-message.js";
-import { splitSuppressed } from "./policy-suppression.js";
+import type { splitSuppressed } from "./policy-suppression.js";
 import { plainRule } from "./gate-rule.js";
 import type { VexStatements } from "./vex/vex-statements.js";
 import { toOutcome } from "./verdict.js";
@@ -18,8 +18,10 @@ export interface RefineOptions {
   failOn: ReadonlySet<FailOn>;
   exceptions: GateExceptions | undefined;
   vex: VexStatements | undefined;
-  /** With `compat: "chainloop"`: a policy can suppress its own findings, which have the type that it declares. */
-  suppression: { findingType?: FindingType | undefined } | undefined;
+  /** With `compat: "chainloop"`: a policy can suppress its own findings. */
+  splitSuppressed: typeof splitSuppressed | undefined;
+  /** The type that the policy declares for its findings. */
+  findingType?: FindingType | undefined;
 }
 
 type RefinedVerdict = Pick<
@@ -37,12 +39,13 @@ export function refineVerdict(
     truncated,
     builtinErrors,
   }: Pick<GateResult, "input" | "notFound" | "truncated" | "builtinErrors">,
-  { failOn, exceptions, vex, suppression }: RefineOptions,
+  { failOn, exceptions, vex, splitSuppressed, findingType }: RefineOptions,
 ): RefinedVerdict {
   const found = verdict.violations.map((finding) => describeFinding(finding, policy, rules, "error"));
-  const { left: violations, suppressed } = suppression
-    ? splitSuppressed(found, suppression.findingType)
-    : { left: found, suppressed: [] };
+  const { left: violations, suppressed } = splitSuppressed?.(found, findingType) ?? {
+    left: found,
+    suppressed: [],
+  };
   const warnings = verdict.warnings.map((finding) => describeFinding(finding, policy, rules, "warning"));
   if (failOn.has("warn")) append(violations, warnings.splice(0));
   if (failOn.has("not-found")) {

@@ -4,7 +4,6 @@ import { isOwnAddress } from "../../base/text/address.js";
 import { version } from "../../base/version.js";
 import type { FetchedPolicy } from "../../trust/registry/policy-address.js";
 import type { UsedAddress } from "../../base/text/used-address.js";
-import { packageRoot } from "../opa/package-root.js";
 import { innerPath } from "./bundle-archive.js";
 import type { LoadedSource } from "./bundle.js";
 import { readBundle } from "./read-bundle.js";
@@ -31,6 +30,11 @@ export async function readAddress(address: string, options: LoadSourceOptions): 
   return withAddress(source, isVerified(options) ? { ...used, verified: true } : used);
 }
 
+async function readOwnPackage(): Promise<{ folder: string; version: string }> {
+  const { packageRoot } = await import("../opa/package-root.js");
+  return { folder: packageRoot(), version };
+}
+
 /** Returns the same, as files that nothing has read yet. */
 export async function fetchAddress(address: string, options: LoadSourceOptions): Promise<FetchedPolicy> {
   const { lock, isOffline, cwd = "", signal, maxBytes = MAX_SOURCE_BYTES } = options;
@@ -44,7 +48,7 @@ export async function fetchAddress(address: string, options: LoadSourceOptions):
     isOffline,
     lock,
     requirePinned: needsPins(options),
-    ...(isOwnAddress(address) ? { ownPackage: { folder: packageRoot(), version } } : {}),
+    ownPackage: isOwnAddress(address) ? await readOwnPackage() : undefined,
   });
 }
 
