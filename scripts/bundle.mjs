@@ -46,9 +46,13 @@ const FIRST = ["src/cli/main.ts", "src/base/version.ts"].map((path) => join(ROOT
 /** Entries and late imports of few processes, which are ignored when choosing the shared modules. */
 const RARE = [
   "src/engine/javascript/javascript-policy.ts",
+  "src/cli/commands/init.ts",
+  "src/cli/commands/mcp.ts",
   "src/cli/mcp/call-process.ts",
   "builtins/conforma/index.ts",
   "builtins/conforma/conforma-builtins.ts",
+  "builtins/conforma/image-signatures.ts",
+  "src/trust/registry/registry-client.ts",
 ].map((path) => join(ROOT, path));
 
 /**
