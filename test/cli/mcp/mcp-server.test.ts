@@ -259,6 +259,7 @@ describe("the root", () => {
     ["a pattern of inputs", 'policies: [policies]\ninputs: ["../*.json"]'],
     ["data", "policies: [policies]\ninputs: [good.json]\ndata: [../secret.json]"],
     ["exceptions", "policies: [policies]\ninputs: [good.json]\nexceptions: ../secret.json"],
+    ["a VEX document", "policies: [policies]\ninputs: [good.json]\nvex: [../secret.json]"],
     ["a schema", "policies: [policies]\ninputs: [good.json]\nschema: ../secret.json"],
     ["a module", "policies: [policies]\ninputs: [good.json]\nbuiltins: [./module.mjs]"],
     [
