@@ -63,21 +63,21 @@ function isComponent({ names, purls }: VexComponent, { text, purl }: Identifier)
   return names.has(text) || (purl !== undefined && purls.some((general) => isCovered(purl, general)));
 }
 
-/** Whether a statement's product, with one of its subcomponents if it has some, contains a component, as in go-vex. */
-function contains(product: VexProduct, whole: Identifier, part: Identifier | undefined): boolean {
-  if (!isComponent(product, whole)) return false;
-  const { subcomponents } = product;
-  return (
-    subcomponents.length === 0 || part === undefined || subcomponents.some((one) => isComponent(one, part))
-  );
-}
-
-function isAbout({ products }: ReadStatement, { component, product }: Subject): boolean {
-  return products.some(
-    (each) =>
-      (product !== undefined && contains(each, product, component)) ||
-      (component !== undefined && contains(each, component, undefined)),
-  );
+/**
+ * Whether a statement is about a finding, as in go-vex; except that a statement about subcomponents excuses no finding about their product
+ * alone, which may have the vulnerability by another component.
+ */
+function isAbout({ products, excuses }: ReadStatement, { component, product }: Subject): boolean {
+  const contains = (
+    { subcomponents, ...each }: VexProduct,
+    whole: Identifier | undefined,
+    part: Identifier | undefined,
+  ): boolean => {
+    if (whole === undefined || !isComponent(each, whole)) return false;
+    if (subcomponents.length === 0) return true;
+    return part === undefined ? !excuses : subcomponents.some((one) => isComponent(one, part));
+  };
+  return products.some((each) => contains(each, product, component) || contains(each, component, undefined));
 }
 
 /**

@@ -22,7 +22,9 @@ describe("a finding is of a product, as in go-vex", () => {
       { product: IMAGE, purl: `${APK}@3.0.8-r3` },
       true,
     ],
-    ["identifier and no components in query", inImage(`${APK}@3.0.8-r3`), { product: IMAGE }, true],
+    // True in go-vex; the product may have the vulnerability by another component.
+    ["identifier and no components in query", inImage(`${APK}@3.0.8-r3`), { product: IMAGE }, false],
+    ["a product, as the component, of another one", inImage(APK), { purl: IMAGE }, false],
     ["identifier and no components in document", IMAGE, { product: IMAGE, purl: `${APK}@3.0.8-r3` }, true],
     [
       "identifier + multicomponent doc",
