@@ -227,14 +227,11 @@ async function addData(
  * @throws ConfigurationError `pattern_unmatched`
  */
 export async function readPolicyArguments(
-  cwd: string,
   given: readonly string[],
-  allowSkippedFiles: boolean,
+  options: ExpandOptions,
 ): Promise<PolicyArgument[]> {
-  const named = await Promise.all(
-    given.map((argument) => expandPolicies(argument, { cwd, allowSkippedFiles })),
-  );
-  return addData(cwd, named, new Set());
+  const named = await Promise.all(given.map((argument) => expandPolicies(argument, options)));
+  return addData(options.cwd, named, new Set());
 }
 
 /** Larger than any realistic policy of Chainloop. */

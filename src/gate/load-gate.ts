@@ -114,7 +114,7 @@ async function resolveSources(
   allowSkippedFiles: boolean,
 ): Promise<GateSource[]> {
   const paths = sources.filter((source) => typeof source === "string");
-  const found = (await readPolicyArguments(cwd, paths, allowSkippedFiles)).values();
+  const found = (await readPolicyArguments(paths, { cwd, allowSkippedFiles })).values();
   return sources.map((source) => (typeof source === "string" ? (found.next().value ?? source) : source));
 }
 

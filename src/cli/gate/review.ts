@@ -8,8 +8,8 @@ import { isWithin, OutsideError, realPathOf, realPathWithin } from "../../base/h
 import { isError } from "../../base/realms.js";
 import { codeOf } from "../../base/error-code.js";
 import { readPolicyArguments } from "../../gate/gate-arguments.js";
-import { emptyFolders, globFolder, isGlob } from "../../engine/source/glob.js";
-import { isAddress, said } from "../../base/text/address.js";
+import { globFolder, isGlob } from "../../engine/source/glob.js";
+import { isAddress, isPackageAddress, said } from "../../base/text/address.js";
 import { isDigestText } from "../../trust/verify/artifact.js";
 import type { CommandContext } from "../command.js";
 import { CommandError, type ExitCode } from "../exit-codes.js";
@@ -360,12 +360,25 @@ export class Review {
 
   /** @throws CommandError (exit 2) as `take`. */
   async #check(all: readonly DecidingPath[]): Promise<void> {
-    const named = all.filter(({ path }) => !isAddress(path));
+    const named = await this.#toPaths(all);
     for (const { what, path, isPolicy } of named) {
       const place = resolve(this.#io.cwd, isPolicy && isGlob(path) ? globFolder(path) : path);
       if (await leadsInto(this.#roots.change, place)) throw leadsIntoChange(what);
     }
     await this.#refuseChanged(named);
+  }
+
+  /** The paths in the file system: those of packages are their folders, and other addresses have none. */
+  async #toPaths(all: readonly DecidingPath[]): Promise<DecidingPath[]> {
+    const named = all.filter(({ path }) => !isAddress(path));
+    const packages = all.filter(({ path }) => isPackageAddress(path));
+    if (packages.length === 0) return named;
+    const { installedFolder } = await import("../../trust/registry/npm-policy.js");
+    for (const { what, path: address } of packages) {
+      const path = installedFolder(address, this.#io.cwd);
+      if (path !== undefined) named.push({ what, path, isPolicy: false });
+    }
+    return named;
   }
 
   /** The files that paths and patterns match in a folder. */
@@ -374,9 +387,12 @@ export class Review {
     for (const { path, isPolicy } of named) {
       found.push(resolve(cwd, path));
       if (!isPolicy || !isGlob(path)) continue;
-      append(found, await emptyFolders(path, cwd));
       try {
-        const policies = await readPolicyArguments(cwd, [path], true);
+        const policies = await readPolicyArguments([path], {
+          cwd,
+          allowSkippedFiles: true,
+          onEmpty: (folder) => found.push(folder),
+        });
         const files = policies.flatMap(({ paths, tests = [], data = [] }) => [
           ...paths,
           ...tests,

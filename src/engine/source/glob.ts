@@ -74,23 +74,26 @@ async function followLink(path: string, name: string): Promise<Entry> {
     : fileEntry(name);
 }
 
+/** Receives the absolute path of each empty folder in which a pattern would match more if it were not empty. */
+export type EmptyListener = (folder: string) => void;
+
 /** Reads folders for one walk and follows links. Keeps the first error, so that the walk ends before it is thrown. */
 class FolderReader {
   readonly #followsFolders: boolean;
+  readonly #onEmpty: EmptyListener | undefined;
   /** Linked folders that were not followed. */
   readonly linked: string[] = [];
-  /** Folders with nothing in them. */
-  readonly empty: string[] = [];
   failure: UnreadableError | undefined;
 
-  constructor(followsFolders: boolean) {
+  constructor(followsFolders: boolean, onEmpty?: EmptyListener) {
     this.#followsFolders = followsFolders;
+    this.#onEmpty = onEmpty;
   }
 
   async read(folder: string): Promise<Entry[]> {
     try {
       const entries = await readdir(await toReadablePath(folder), { withFileTypes: true });
-      if (entries.length === 0) this.empty.push(folder);
+      if (entries.length === 0) this.#onEmpty?.(folder);
       return await Promise.all(
         entries.map(async (entry): Promise<Entry> => {
           // Pipes and devices match as files, and are refused or read when they are opened.
@@ -119,10 +122,10 @@ interface Walk {
 }
 
 /** @throws PolicyLoadError `source_unreadable` when a folder cannot be read, because its matches are unknown. */
-async function walk(pattern: string, cwd: string, dot: boolean): Promise<Walk> {
+async function walk(pattern: string, cwd: string, dot: boolean, onEmpty?: EmptyListener): Promise<Walk> {
   const slashed = withSlashes(pattern);
   const { folder: start, levels } = splitGlob(pattern);
-  const reader = new FolderReader(!slashed.includes("**"));
+  const reader = new FolderReader(!slashed.includes("**"), onEmpty);
   const onlyFiles = slashed.endsWith("**");
   const paths: string[] = [];
   const visit = async (folder: string, reached: ReadonlySet<number>): Promise<void> => {
@@ -157,17 +160,8 @@ async function walk(pattern: string, cwd: string, dot: boolean): Promise<Walk> {
  * @throws PolicyLoadError `source_unreadable` when a folder cannot be read, because its matches are unknown, and for a name that is not
  * UTF-8.
  */
-export async function expandGlob(pattern: string, cwd: string): Promise<string[]> {
-  return (await walk(pattern, cwd, false)).paths;
-}
-
-/**
- * Folders in which a pattern would match more if they were not empty. Absolute.
- *
- * @throws PolicyLoadError as {@link expandGlob}
- */
-export async function emptyFolders(pattern: string, cwd: string): Promise<string[]> {
-  return (await walk(pattern, cwd, false)).reader.empty;
+export async function expandGlob(pattern: string, cwd: string, onEmpty?: EmptyListener): Promise<string[]> {
+  return (await walk(pattern, cwd, false, onEmpty)).paths;
 }
 
 /**

@@ -6,7 +6,7 @@ import { codeOf } from "../../base/error-code.js";
 import { ConfigurationError, PolicyLoadError } from "../../base/errors.js";
 import { isAddress, isForeignAddress } from "../../base/text/address.js";
 import { adviceByName, formatByName } from "./document-format.js";
-import { expandGlob, isGlob, unvisitedMatches } from "./glob.js";
+import { expandGlob, isGlob, unvisitedMatches, type EmptyListener } from "./glob.js";
 import { isPolicyFile } from "./policy-names.js";
 import { isDirectory, listDirectory } from "./source-files.js";
 import { message, option } from "../../base/message.js";
@@ -25,6 +25,8 @@ export interface ExpandOptions {
   except?: readonly string[] | undefined;
   /** Whether a pattern may skip inputs and policies in hidden and in linked folders. Default: false. */
   allowSkippedFiles?: boolean | undefined;
+  /** Receives the empty folders in which a pattern looks for matches. Default: nothing does. */
+  onEmpty?: EmptyListener | undefined;
 }
 
 /** @throws PolicyLoadError `source_unreadable` */
@@ -100,11 +102,11 @@ export function isPattern(argument: string): boolean {
  */
 export async function expandPath(
   argument: string,
-  { cwd, except = [], allowSkippedFiles = false }: ExpandOptions,
+  { cwd, except = [], allowSkippedFiles = false, onEmpty }: ExpandOptions,
 ): Promise<NamedPaths> {
   const itself = { paths: [argument], hasLiteral: false };
   if (!isPattern(argument)) return itself;
-  const matches = await expandGlob(argument, cwd);
+  const matches = await expandGlob(argument, cwd, onEmpty);
   if (!allowSkippedFiles) await refuseUnread(argument, cwd, matches);
   const hasLiteral = await exists(cwd, argument);
   const places = new Set(except.map((path) => resolve(cwd, path)));

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readdir, realpath } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join, relative, resolve, sep } from "node:path";
@@ -51,14 +52,31 @@ function parsePackageName(address: string): PackageName {
   return { name, version, folder };
 }
 
+/** The folders in which Node looks for a package from the working folder, in its order. */
+function packageFolders(name: string, cwd: string): string[] {
+  const places = createRequire(resolve(cwd, "policies.js")).resolve.paths(name) ?? [];
+  return places.map((place) => join(place, ...name.split("/")));
+}
+
+/**
+ * Returns the folder in which the package of an address is installed, with links; `undefined` without one, and for this package, whose
+ * policies are those of the running program.
+ *
+ * @throws ConfigurationError `config_invalid`
+ */
+export function installedFolder(address: string, cwd: string): string | undefined {
+  const { name } = parsePackageName(splitChecksum(address).plain);
+  if (isOwnAddress(address)) return undefined;
+  return packageFolders(name, cwd).find((folder) => existsSync(join(folder, "package.json")));
+}
+
 /** Finds the folder of a package, as Node does for a file in the working folder. */
 async function findPackage(
   address: string,
   name: string,
   cwd: string,
 ): Promise<{ folder: string; version: string }> {
-  for (const place of createRequire(resolve(cwd, "policies.js")).resolve.paths(name) ?? []) {
-    const folder = join(place, ...name.split("/"));
+  for (const folder of packageFolders(name, cwd)) {
     let text: string;
     try {
       text = (await readRegularFile(join(folder, "package.json"), MAX_FILE_BYTES)).toString("utf8");

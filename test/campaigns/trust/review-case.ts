@@ -166,9 +166,10 @@ const CHANGES = [
 ];
 
 /** Arguments that take what is below the folder of the file that decides, or beside the input. */
-const BELOW = /(?:rules\/?|rules\/\*\*(?:\/\*\.rego)?|facts\/node_modules)$/;
+const BELOW = /(?:rules\/?|rules\/\*\*(?:\/\*\.rego)?|facts\/node_modules|npm:@acme\/p(?:@1\.2\.3)?)$/;
 const BESIDE = /i\*/;
-const MORE = /(?:rules\/?|rules\/\*\*|rules\/(?:\*\*\/)?\*\.rego|facts\/node_modules)$/;
+const MORE =
+  /(?:rules\/?|rules\/\*\*|rules\/(?:\*\*\/)?\*\.rego|facts\/node_modules|npm:@acme\/p(?:@1\.2\.3)?)$/;
 
 /** The exit code of a case: of all that its base has, its input is refused. */
 export function expectedExit({ change, form, checkout }: ReviewCase, args: readonly string[]): 1 | 2 {

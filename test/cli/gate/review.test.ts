@@ -246,6 +246,15 @@ const DECIDING: {
     changed: ["node_modules/@acme/p/p.rego", "package main\n\ndeny := set()\n"],
   },
   {
+    what: "a new file of an installed package",
+    files: {
+      "node_modules/@acme/p/package.json": '{"name": "@acme/p", "version": "1.2.3"}',
+      "node_modules/@acme/p/rules/p.rego": POLICY,
+    },
+    args: ["-p", "npm:@acme/p/rules", "-i", "good.json"],
+    changed: ["node_modules/@acme/p/rules/q.rego", "package q\n\nallow := true\n"],
+  },
+  {
     what: "a script of a policy of Chainloop",
     files: {
       "policy.yaml": `apiVersion: workflowcontract.chainloop.dev/v1
