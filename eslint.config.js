@@ -83,6 +83,7 @@ const MODULE_MOCK = {
 export default defineConfig(
   globalIgnores([
     "dist/",
+    "action/dist/",
     "src/evidence/schema/proto/",
     "src/evidence/schema/compiled/*.js",
     "src/gate/inputs/compiled/*.js",

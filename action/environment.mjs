@@ -1,6 +1,17 @@
-/** An environment without what Node would load code from, or write to: it was chosen for other programs. */
+/** Variables by which Node loads code, or writes files: they were chosen for other programs. */
+export const CODE_VARIABLES = [
+  "NODE_OPTIONS",
+  "NODE_PATH",
+  "NODE_COMPILE_CACHE",
+  "NODE_ICU_DATA",
+  "NODE_REDIRECT_WARNINGS",
+  "NODE_REPL_EXTERNAL_MODULE",
+  "NODE_V8_COVERAGE",
+];
+
+/** An environment without them, by whatever case Windows has them. */
 export function withoutNode(env) {
-  const loading =
-    /^NODE_(?:OPTIONS|PATH|COMPILE_CACHE|ICU_DATA|REDIRECT_WARNINGS|REPL_EXTERNAL_MODULE|V8_COVERAGE)$/i;
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !loading.test(name)));
+  return Object.fromEntries(
+    Object.entries(env).filter(([name]) => !CODE_VARIABLES.includes(name.toUpperCase())),
+  );
 }

@@ -1,5 +1,5 @@
-// The step of the GitHub action and of the GitLab component: installs this very copy of regohost outside the checkout, checks out what
-// the change under review is based on, runs the gate there, and leaves outputs, a summary and SARIF on every end.
+// The step of the GitHub action and of the GitLab component: copies this very regohost out of its repository, checks out what the change
+// under review is based on, runs the gate there, and leaves outputs, a summary and SARIF on every end.
 //
 // Nothing of the checkout is run, and no setting of it is read. The credentials of the environment go to the gate alone.
 import { spawn } from "node:child_process";
@@ -20,7 +20,7 @@ import { tmpdir } from "node:os";
 import { delimiter, dirname, join, resolve } from "node:path";
 import { checkOutBase, checkOwnCommit, isOutside, isWithin, reviewedBase } from "./base-tree.mjs";
 import { withoutNode } from "./environment.mjs";
-import { install, registryOf } from "./install.mjs";
+import { install } from "./install.mjs";
 import { ActionError, printable } from "./printable.mjs";
 
 const VERDICTS = ["pass", "fail", "invalid", "undecided"];
@@ -64,7 +64,6 @@ function readRequest({ workspace, temporary, reports }) {
     inputs: lines(env.REGOHOST_INPUTS),
     args: lines(env.REGOHOST_ARGS),
     allowsChanged: env.REGOHOST_ALLOW_CHANGED_POLICIES === "true",
-    registry: registryOf(env),
     reports: Object.fromEntries(
       Object.entries(reports).map(([format, path]) => [
         format,
@@ -193,7 +192,7 @@ function end(exitCode, reports, message) {
     if (summary) appendFileSync(summary, `### Policy gate: no verdict\n\n${fenced(message)}\n`);
   }
   // What was installed takes much room; a later step has no use for it.
-  for (const name of ["regohost", "node_modules", "npm-cache", "base", "index"]) {
+  for (const name of ["regohost", "node_modules", "base", "index"]) {
     rmSync(join(place.temporary, name), { recursive: true, force: true });
   }
   const written = Object.entries(reports).filter(([, path]) => existsSync(path));
@@ -224,7 +223,8 @@ try {
   clearReports(request);
   ({ reports } = request);
   const start = startingPlace(request);
-  const installed = await install(request);
+  const installed = join(place.temporary, "regohost");
+  install(installed);
   linkForModules(place, installed);
   const { code, message } = checkEnd(await runGate(request, start, installed), reports);
   end(code, reports, message.trim());

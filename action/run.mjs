@@ -1,23 +1,24 @@
 #!/usr/bin/env node
-// Runs a command of this very copy of regohost, which the first run installs beside it: the entry of .pre-commit-hooks.yaml in
+// Runs a command of this very copy of regohost, which the first run unpacks beside it: the entry of .pre-commit-hooks.yaml in
 // pre-commit's own clone of the repository, and what CI calls in a clone outside the checkout.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { withoutNode } from "./environment.mjs";
-import { install, registryOf } from "./install.mjs";
+import { install } from "./install.mjs";
 import { printable } from "./printable.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const installed = join(root, ".installed");
 const cli = join(installed, "dist", "cli.js");
 
-async function makeReady() {
+function makeReady() {
   if (existsSync(cli)) return;
   const temporary = mkdtempSync(join(root, ".installing-"));
   try {
-    renameSync(await install({ temporary, registry: registryOf(process.env) }), installed);
+    install(join(temporary, "regohost"));
+    renameSync(join(temporary, "regohost"), installed);
   } catch (error) {
     // Another run may have been faster.
     if (!existsSync(cli)) throw error;
@@ -27,7 +28,7 @@ async function makeReady() {
 }
 
 try {
-  await makeReady();
+  makeReady();
   const { status } = spawnSync(process.execPath, [cli, ...process.argv.slice(2)], {
     env: withoutNode(process.env),
     stdio: "inherit",

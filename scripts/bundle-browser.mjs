@@ -1,11 +1,12 @@
 // Bundles `regohost/browser` into dist/browser/, whose files import nothing but each other
 // (`node scripts/bundle-browser.mjs`), and prints their minified sizes (`--size`).
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { rolldown } from "rolldown";
+import { bundledLicences } from "./bundled-licences.mjs";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const INPUT = { browser: "src/engine/browser/index.ts" };
@@ -71,24 +72,8 @@ export async function bundleForBrowser({ input, dir, minify = false }) {
     chunkFileNames: "[name]-[hash].js",
   });
   await build.close();
-  const notices = noticesOf(output.filter((file) => file.type === "chunk"));
-  writeFileSync(join(ROOT, dir, "THIRD_PARTY_NOTICES"), notices.join(`\n${"-".repeat(80)}\n\n`));
+  writeFileSync(join(ROOT, dir, "THIRD_PARTY_NOTICES"), bundledLicences(output));
   return output;
-}
-
-/** The licences of the packages in chunks, which must be published together with these files. */
-function noticesOf(/** @type {readonly import("rolldown").OutputChunk[]} */ chunks) {
-  const folders = new Set(
-    chunks.flatMap(({ moduleIds }) =>
-      moduleIds.flatMap((id) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id.replaceAll("\\", "/")) ?? []),
-    ),
-  );
-  return [...folders].sort().map((folder) => {
-    const { name, version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-    const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
-    if (file === undefined) throw new Error(`${name} has no file with its licence`);
-    return `${name} ${version}\n\n${readFileSync(join(folder, file), "utf8").trim()}\n`;
-  });
 }
 
 /** Prints the sizes of the minified files. */

@@ -14,8 +14,10 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const { dependencies, peerDependencies } = JSON.parse(
   readFileSync(new URL("../package.json", import.meta.url), "utf8"),
 );
-/** Not bundled. `@sigstore/mock` is a development dependency: `demo --full` runs without it if it is not installed. */
-const PACKAGES = [...Object.keys(dependencies), ...Object.keys(peerDependencies), "@sigstore/mock"];
+/** Never bundled. `@sigstore/mock` is a development dependency: `demo --full` runs without it if it is not installed. */
+const OPTIONAL = [...Object.keys(peerDependencies), "@sigstore/mock"];
+/** Not bundled into the package. */
+const PACKAGES = [...Object.keys(dependencies), ...OPTIONAL];
 
 /**
  * Parts of packages that the first call of a process needs, bundled with it: locating and reading their files takes
@@ -23,9 +25,10 @@ const PACKAGES = [...Object.keys(dependencies), ...Object.keys(peerDependencies)
  */
 const BUNDLED = ["ajv-formats/dist/formats.js", "jose/jwt/decode"];
 
+/** @param {string} id @param {readonly string[]} packages */
+const isOf = (id, packages) => packages.some((name) => id === name || id.startsWith(`${name}/`));
 /** @param {string} id */
-const isPackage = (id) =>
-  !BUNDLED.includes(id) && PACKAGES.some((name) => id === name || id.startsWith(`${name}/`));
+const isPackage = (id) => !BUNDLED.includes(id) && isOf(id, PACKAGES);
 
 /** Bundled into files that every command loads, unlike other packages. */
 const COMMANDER = join("node_modules", "commander");
@@ -205,17 +208,25 @@ function joinShared() {
  * @param {Record<string, string>} options.input names of files to write, and their sources.
  * @param {string} options.dir emptied first.
  * @param {boolean} [options.joined] whether to merge the modules that most commands need; for the package.
+ * @param {boolean} [options.complete] whether to bundle the dependencies too, so that it runs without `node_modules`.
  * @param {boolean} [options.written] Default: true.
  * @param {boolean} [options.maps] whether each file has a map to its sources. Default: when they are not written.
  * @returns the files.
  */
-export async function bundle({ input, dir, joined = false, written = true, maps = !written }) {
+export async function bundle({
+  input,
+  dir,
+  joined = false,
+  complete = false,
+  written = true,
+  maps = !written,
+}) {
   const shared = joined ? joinShared() : undefined;
   const build = await rolldown({
     cwd: ROOT,
     input,
     platform: "node",
-    external: isPackage,
+    external: complete ? (id) => isOf(id, OPTIONAL) : isPackage,
     transform: { target: "node20.19" },
     // Modules are imported on demand wherever this may save time, even if another import has loaded them already.
     checks: { ineffectiveDynamicImport: false, pluginTimings: false },
@@ -230,7 +241,7 @@ export async function bundle({ input, dir, joined = false, written = true, maps 
     // A file without a reference to its map does not load one.
     ...(maps && { sourcemap: "hidden" }),
     entryFileNames: "[name].js",
-    chunkFileNames: "[name]-[hash].js",
+    chunkFileNames: complete ? "[name].js" : "[name]-[hash].js",
     ...shared?.output,
   });
   await build.close();

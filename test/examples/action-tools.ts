@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { chmod, cp, mkdir, writeFile } from "node:fs/promises";
+import { cp, mkdir, writeFile } from "node:fs/promises";
 import { existsSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { SOURCES } from "../../action/install.mjs";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { FILES } from "../../action/install.mjs";
+import { entries } from "../../scripts/entries.mjs";
 import { buildCli } from "../cli/build-cli.js";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
@@ -23,26 +24,35 @@ export function commitAll(folder: string): void {
 }
 
 /**
- * A repository of regohost, as CI clones it: the action, what npm reads, and a build that takes no time, after `npm ci`
- * as the real one. `action-install.test.ts` tests that the real one finds its files in the installation.
+ * A repository of regohost, as CI clones it: the action, the files that it installs, and these sources in place of the
+ * committed bundle. `action-install.test.ts` tests that one, and what is not here: opa-core.
  *
  * @returns the variables with its path.
  */
 export async function makeRepository(folder: string): Promise<Record<string, string>> {
-  for (const name of ["action", ...SOURCES]) {
-    const isRead = name === "action" || statSync(join(ROOT, name)).isFile();
-    if (isRead) await cp(join(ROOT, name), join(folder, name), { recursive: true });
+  const dist = join(ROOT, "action/dist");
+  await cp(join(ROOT, "action"), join(folder, "action"), {
+    recursive: true,
+    filter: (source) => source !== dist,
+  });
+  // The place of its action.yml.
+  await mkdir(join(folder, "setup"));
+  await writeFile(join(folder, "setup/kept"), "");
+  for (const name of FILES) {
+    const isRead = statSync(join(ROOT, name)).isFile();
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    if (isRead) await cp(join(ROOT, name), join(folder, name));
     else await mkdir(join(folder, name));
     // Git does not store empty folders.
     if (!isRead) await writeFile(join(folder, name, "kept"), name);
   }
-  const dist = dirname(await buildCli());
-  // Copying its many files would take most of the time of an action's test.
-  const build = `import { existsSync, symlinkSync } from "node:fs";
-if (!existsSync("node_modules")) throw new Error("nothing is installed");
-symlinkSync(${JSON.stringify(dist)}, "dist");
-`;
-  await writeFile(join(folder, "scripts/bundle.mjs"), build);
+  // Copying the many files of the build would take most of the time of an action's test.
+  const built = pathToFileURL(dirname(await buildCli())).href;
+  const names = ["cli", ...entries.map(({ output }) => output)];
+  const modules = names.map((name) => [`${name}.js`, `export * from "${built}/${name}.js";\n`]);
+  await mkdir(join(folder, "action/dist"));
+  for (const [name = "", text = ""] of [...modules, ["unpack.js", ""]])
+    await writeFile(join(folder, "action/dist", name), text);
   commitAll(folder);
   return { REGOHOST_REPOSITORY: `file://${folder}`, REGOHOST_REF: git(folder, "rev-parse", "HEAD") };
 }
@@ -83,21 +93,4 @@ export async function makeHostile(workspace: string): Promise<void> {
 /** The folders in which a program of `makeHostile` ran. */
 export function pwned(workspace: string): string[] {
   return HOSTILE_BINS.filter((bin) => existsSync(join(workspace, bin, "pwned")));
-}
-
-/**
- * Creates an `npm` that performs `npm ci` for the lockfile of this repository without a network, in a folder for PATH.
- * Next to the installed folder `npm.json` records npm's arguments.
- */
-export async function makeTools(folder: string): Promise<void> {
-  await writeFile(
-    join(folder, "npm"),
-    `#!/usr/bin/env node
-const fs = require("node:fs");
-const call = { args: process.argv.slice(2), cwd: process.cwd(), env: process.env, lock: fs.existsSync("package-lock.json") };
-fs.writeFileSync("../npm.json", JSON.stringify(call));
-fs.symlinkSync(${JSON.stringify(join(ROOT, "node_modules"))}, "node_modules");
-`,
-  );
-  await chmod(join(folder, "npm"), 0o755);
 }

@@ -10,7 +10,7 @@ import { cacheFolder } from "../cache-folder.js";
 import { makeFolder } from "../cli/run.js";
 import { reviewedBase } from "../../action/base-tree.mjs";
 import { ed25519, pemOf, signed, STATEMENT } from "../trust/verify/signed-envelope.js";
-import { commitAll, git, makeHostile, makeRepository, makeTools, pwned } from "./action-tools.js";
+import { commitAll, git, makeHostile, makeRepository, pwned } from "./action-tools.js";
 import { action, runAction, type EndedJob, type Job } from "./runner.js";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
@@ -26,13 +26,10 @@ const BUILDER = ed25519();
 /** On CI the gate compiles anew, unless it is asked to keep what it has compiled. */
 const PASSING = { policies: "policies", inputs: "good.json", args: "--cache" };
 
-let tools: string;
 let clone: string;
 let repository: Record<string, string>;
 const clean: (() => Promise<void>)[] = [];
 beforeAll(async () => {
-  tools = await makeFolder({}, (end) => clean.push(end));
-  await makeTools(tools);
   clone = await makeFolder({}, (end) => clean.push(end));
   repository = await makeRepository(clone);
 });
@@ -55,7 +52,7 @@ async function makeFiles(files: Record<string, string>): Promise<Job & { tools: 
     await writeFile(join(workspace, name), text);
   }
   const env = {
-    PATH: [tools, process.env["PATH"] ?? ""].join(delimiter),
+    PATH: process.env["PATH"] ?? "",
     HOME: top,
     // Most policies are the same, and compiling is not what is tested.
     REGOHOST_CACHE: cacheFolder(),
@@ -103,16 +100,16 @@ it("has no input in the text of a script, and one version: its own", () => {
       Object.values(env).map((value) => /^\$\{\{ [\w.-]+ \}\}$/.exec(value)?.[0]),
     );
   }
-  expect(Object.keys(action.inputs)).not.toContain("version");
+  expect(Object.keys(action.inputs ?? {})).not.toContain("version");
 });
 
 it("looks up programs as the GitLab component does", () => {
-  const lookups = ["action.yml", "templates/gate.yml"].map((name) => {
+  const lookups = ["action/outside.sh", "templates/gate.yml"].map((name) => {
     const text = readFileSync(join(ROOT, name), "utf8").replace(
       /GITHUB_WORKSPACE(?=" && pwd)/,
       "CI_PROJECT_DIR",
     );
-    const found = /\n *# No program comes[^]*?\n *unset NODE_OPTIONS.*/.exec(text)?.[0] ?? name;
+    const found = /\n\s*# No program comes[^]*?\n *unset NODE_OPTIONS.*/.exec(text)?.[0] ?? name;
     return found.replaceAll(/\n\s+/g, "\n");
   });
   expect(lookups[0]).toBe(lookups[1]);
@@ -227,7 +224,7 @@ describe.skipIf(process.platform === "win32").concurrent("the action", () => {
 });
 
 describe.skipIf(process.platform === "win32").concurrent("a hostile checkout", () => {
-  it("replaces neither the gate nor npm, and sees no token while they are installed", async () => {
+  it("replaces neither the gate nor a program of it, and gets no code into Node", async () => {
     const job = await makeJob(FILES);
     await makeHostile(job.workspace);
     job.env["PATH"] = ["node_modules/.bin", ".", "", join(job.workspace, "tools"), job.env["PATH"]].join(
@@ -242,27 +239,6 @@ describe.skipIf(process.platform === "win32").concurrent("a hostile checkout", (
     expect(ended.code, ended.stdout + ended.stderr).toBe(0);
     expect(pwned(job.workspace)).toEqual([]);
     expect(await exists(join(job.workspace, "code"))).toBe(false);
-
-    const npm = JSON.parse(
-      await readFile(join(dirname(ended.outputs["json"] ?? ""), "npm.json"), "utf8"),
-    ) as {
-      args: string[];
-      cwd: string;
-      env: Record<string, string>;
-      lock: boolean;
-    };
-    expect(npm.cwd.startsWith(join(job.runner, "temp"))).toBe(true);
-    expect(npm.lock).toBe(true);
-    expect(npm.args[0]).toBe("ci");
-    expect(npm.args).toEqual(
-      expect.arrayContaining(["--ignore-scripts", "--registry=https://registry.npmjs.org/"]),
-    );
-    // npm refuses one file for both.
-    const files = npm.args
-      .filter((arg) => /^--(?:user|global)config=/.test(arg))
-      .map((arg) => arg.split("=")[1]);
-    expect(new Set(files).size).toBe(2);
-    expect(JSON.stringify(npm.env)).not.toContain("secret-token");
   });
 
   it("writes no command, output or report by the names and contents of its files", async () => {
@@ -741,7 +717,7 @@ describe.skipIf(process.platform === "win32").concurrent("the GitLab component",
     const job = await makeJob(FILES);
     const bin = join(job.tools, "bin");
     await mkdir(bin);
-    for (const name of ["git", "node", "npm", "rm", "mktemp"].filter((one) => one !== without)) {
+    for (const name of ["git", "node", "rm", "mktemp"].filter((one) => one !== without)) {
       const path = execFileSync("/bin/bash", ["-c", `command -v ${name}`], { encoding: "utf8" });
       await symlink(path.trim(), join(bin, name));
     }

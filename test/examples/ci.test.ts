@@ -11,7 +11,7 @@ import { addSampleRelease, startEvidenceService, type FakeEvidenceService } from
 import { cacheFolder } from "../cache-folder.js";
 import { makeFolder } from "../cli/run.js";
 import { ed25519, pemOf, signed, STATEMENT } from "../trust/verify/signed-envelope.js";
-import { commitAll, HOSTILE_BINS, makeHostile, makeRepository, makeTools, pwned } from "./action-tools.js";
+import { commitAll, HOSTILE_BINS, makeHostile, makeRepository, pwned } from "./action-tools.js";
 import { makeResidentCli } from "./resident-cli.js";
 import { runAction } from "./runner.js";
 
@@ -26,7 +26,6 @@ interface Workflow {
         id?: string;
         uses?: string;
         run?: string;
-        "working-directory"?: string;
         with?: Record<string, string>;
         env?: Record<string, string>;
       }[];
@@ -118,8 +117,6 @@ beforeAll(async () => {
     (end) => clean.push(end),
   );
   await makeResidentCli(tools, (end) => clean.push(end));
-  const actionTools = await makeFolder({}, (end) => clean.push(end));
-  await makeTools(actionTools);
   clone = await makeFolder({}, (end) => clean.push(end));
   workspaces = await makeFolder({}, (end) => clean.push(end));
   repository = await makeRepository(clone);
@@ -127,7 +124,7 @@ beforeAll(async () => {
   clean.push(() => service.close());
   known = addSampleRelease(service).image.digest;
   environment = {
-    PATH: [tools, actionTools, process.env["PATH"]].join(delimiter),
+    PATH: [tools, process.env["PATH"]].join(delimiter),
     HOME: tools,
     // Most policies are the same, and compiling is not what is tested.
     REGOHOST_CACHE: cacheFolder(),
@@ -156,7 +153,7 @@ async function checkOut(files: Record<string, string>): Promise<string> {
 }
 
 const CI_FILES = [
-  "action.yml",
+  ...["action.yml", "setup/action.yml", "action/outside.sh"],
   ".pre-commit-hooks.yaml",
   ...["examples/ci", "templates"].flatMap((folder) =>
     readdirSync(join(root, folder), { withFileTypes: true })
@@ -196,20 +193,19 @@ describe.skipIf(isWindows)("examples/ci/github.yml", () => {
     });
     const [step, ...others] = steps.filter(({ run }) => run !== undefined);
     expect(others).toEqual([]);
-    expect(step?.["working-directory"]).toBe("${{ runner.temp }}");
-    const env = { ...repository, GITHUB_WORKSPACE: cwd, PATH: hostilePath() };
-    const tested = await start("/bin/bash", ["-e", "-c", step?.run ?? "exit 9"], {
-      cwd: await makeFolder({}),
-      env,
-    });
+    const runner = await makeFolder({});
+    const job = { action: clone, workspace: cwd, runner, env: { ...environment, PATH: hostilePath() } };
+    const { code: isSetUp, stderr, paths } = await runAction(job, {}, "setup");
+    expect(isSetUp, stderr).toBe(0);
+    const env = { PATH: [...paths, hostilePath()].join(delimiter), NODE_OPTIONS: "--require ./evil.cjs" };
+    const tested = await start("/bin/bash", ["-e", "-c", step?.run ?? "exit 9"], { cwd, env });
     expect(tested).toMatchObject({ code: 0, stderr: "" });
     expect(tested.stdout).toContain('"coverage": 100');
 
     commitAll(cwd);
-    const runner = await makeFolder({});
-    const job = { action: clone, workspace: cwd, runner, env: { ...environment, PATH: hostilePath() } };
-    const { uses, with: given = {} } = steps.find(({ id }) => id === "gate") ?? {};
-    expect(uses).toBe(`my-group/regohost@${step?.env?.["REGOHOST_REF"] ?? ""}`);
+    const { with: given = {} } = steps.find(({ id }) => id === "gate") ?? {};
+    const pinned = steps.flatMap(({ uses }) => (uses?.startsWith("my-group/") === true ? uses : []));
+    expect(pinned).toEqual(["/setup", ""].map((path) => `my-group/regohost${path}@${"0".repeat(40)}`));
     const gated = await runAction(job, given);
     expect(gated.code, gated.stdout + gated.stderr).toBe(code);
     expect(gated.stdout.includes("::error")).toBe(code !== 0);
@@ -337,12 +333,6 @@ describe.skipIf(isWindows)("pipelines of other CIs", () => {
 
   const SCRIPTS = [
     ...PIPELINES,
-    {
-      name: "github.yml",
-      shell: "/bin/bash",
-      script: () => workflow.jobs.gate.steps.flatMap(({ run }) => run ?? []),
-      checkout: "GITHUB_WORKSPACE",
-    },
     { name: "gitlab.yml", shell: "/bin/bash", script: () => gitlab.script, checkout: "CI_PROJECT_DIR" },
     {
       name: "docs/ci.md",

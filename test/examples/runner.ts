@@ -16,12 +16,15 @@ interface Step {
 
 /** The part of an `action.yml` that this harness reads. */
 export interface Action {
-  inputs: Record<string, { default?: string; required?: boolean; description: string }>;
-  outputs: Record<string, { value: string }>;
+  inputs?: Record<string, { default?: string; required?: boolean; description: string }>;
+  outputs?: Record<string, { value: string }>;
   runs: { using: string; steps: Step[] };
 }
 
-export const action = parse(readFileSync(join(ROOT, "action.yml"), "utf8")) as Action;
+const readAction = (path: string): Action =>
+  parse(readFileSync(join(ROOT, path, "action.yml"), "utf8")) as Action;
+
+export const action = readAction(".");
 
 /** A job: its machine, and its event. */
 export interface Job {
@@ -43,6 +46,8 @@ export interface EndedJob {
   stderr: string;
   outputs: Record<string, string>;
   summary: string;
+  /** Folders that it puts into PATH. */
+  paths: string[];
 }
 
 /**
@@ -77,8 +82,17 @@ function evaluate(expression: string, values: Readonly<Record<string, string>>):
   return value;
 }
 
-/** Runs the steps of this repository's composite action like GitHub's runner. */
-export async function runAction(job: Job, given: Readonly<Record<string, string>>): Promise<EndedJob> {
+/**
+ * Runs the steps of a composite action of this repository like GitHub's runner.
+ *
+ * @param path the folder of the action in the repository. Default: its root.
+ */
+export async function runAction(
+  job: Job,
+  given: Readonly<Record<string, string>>,
+  path = ".",
+): Promise<EndedJob> {
+  const { inputs = {}, outputs: declared = {}, runs } = readAction(path);
   const { workspace, runner, event } = job;
   const files = Object.fromEntries(
     ["GITHUB_OUTPUT", "GITHUB_STEP_SUMMARY", "GITHUB_ENV", "GITHUB_PATH"].map((name) => [
@@ -92,12 +106,12 @@ export async function runAction(job: Job, given: Readonly<Record<string, string>
   await mkdir(temporary, { recursive: true });
   await Promise.all(Object.values(files).map((path) => writeFile(path, "")));
   await writeFile(eventPath, event?.text ?? JSON.stringify(event?.payload ?? {}));
-  const values: Record<string, string> = { "github.action_path": job.action };
-  for (const [name, { default: fallback = "" }] of Object.entries(action.inputs)) {
+  const values: Record<string, string> = { "github.action_path": join(job.action, path) };
+  for (const [name, { default: fallback = "" }] of Object.entries(inputs)) {
     values[`inputs.${name}`] = given[name] ?? fallback;
   }
   let ended = { code: 0, stdout: "", stderr: "" };
-  for (const step of action.runs.steps) {
+  for (const step of runs.steps) {
     if (step.shell !== "bash") throw new Error(`unknown shell: ${step.shell}`);
     const script = join(runner, "step.sh");
     await writeFile(script, step.run);
@@ -125,7 +139,7 @@ export async function runAction(job: Job, given: Readonly<Record<string, string>
       values[`steps.${step.id ?? ""}.outputs.${name}`] = value;
     if (ended.code !== 0) break;
   }
-  const outputs = Object.entries(action.outputs).flatMap(([name, { value }]) => {
+  const outputs = Object.entries(declared).flatMap(([name, { value }]) => {
     const reference = /[\w.-]+(?= \}\}$)/.exec(value)?.[0] ?? "";
     return reference in values ? [[name, evaluate(value, values)]] : [];
   });
@@ -133,5 +147,6 @@ export async function runAction(job: Job, given: Readonly<Record<string, string>
     ...ended,
     outputs: Object.fromEntries(outputs) as Record<string, string>,
     summary: await readFile(join(runner, "GITHUB_STEP_SUMMARY"), "utf8"),
+    paths: (await readFile(join(runner, "GITHUB_PATH"), "utf8")).split("\n").filter(Boolean),
   };
 }
