@@ -1,0 +1,6 @@
+import { t as e } from "./rolldown-runtime.js";
+// \0builtin:process
+var t = /* @__PURE__ */ e(((e, t) => {
+	t.exports = process.getBuiltinModule("node:process");
+}));
+export { t };

@@ -1,0 +1,112 @@
+import { Ti as e, X as t } from "./shared.js";
+import { s as n, u as r } from "./kinds.js";
+// src/chainloop/accesschk.ts
+const i = "SYSINTERNALS_ACCESSCHK", a = String.raw`[\t\n\f\r ]`, o = /accesschk v([0-9][0-9.]*)/iu, s = new RegExp(String.raw`^(RW|R|W)${a}+([^\t\n\f\r ].*)$`, "s"), c = new RegExp(String.raw`^\[([0-9]+)\]${a}*(?!${a})([^:]*):${a}*(.*)$`, "s");
+function readAccessChk(r, a) {
+	let o = e(r, a, { ignoreBOM: !0 }), s = a.length <= 10485760, c = new LineParser(r, s);
+	for (let e of o.split("\n")) c.read(e.replace(/\r$/, ""));
+	c.isReport() || t(r, i, "it has nothing of a report of AccessChk");
+	let l = {};
+	n(l, "AccessChk", c.version);
+	let u = {
+		name: "AccessChk",
+		...c.version === "" ? {} : { version: c.version }
+	};
+	return {
+		text: JSON.stringify({
+			tool: u,
+			objects: c.objects,
+			raw: s ? o : ""
+		}),
+		annotations: l
+	};
+}
+function isBanner(e) {
+	let t = e.toLowerCase();
+	return t.startsWith("accesschk v") || t.startsWith("copyright") || t.includes("sysinternals - www.sysinternals.com");
+}
+var LineParser = class {
+	objects = [];
+	version = "";
+	#e;
+	#t;
+	#n = !1;
+	#r;
+	#i;
+	#a = -1;
+	constructor(e, t) {
+		this.#e = e, this.#t = t;
+	}
+	isReport() {
+		return this.version !== "" || this.#n || this.objects.some(({ access_entries: e, dacl: t, sacl: n, owner: r = "", descriptor_flags: i }) => e.length > 0 || r !== "" || [
+			t,
+			n,
+			i
+		].some((e) => e !== void 0));
+	}
+	read(e) {
+		let t = r(e);
+		if (t === "" || isBanner(t)) {
+			this.version === "" && (this.version = o.exec(t)?.[1] ?? "");
+			return;
+		}
+		(t.includes("DESCRIPTOR FLAGS") || t.includes("ACCESS_ALLOWED")) && (this.#n = !0);
+		let n = /^[ \t]*/.exec(e)?.[0].length ?? 0;
+		if (n === 0) {
+			this.objects.push({
+				name: t,
+				access_entries: [],
+				raw_lines: this.#t ? [] : null
+			}), [this.#a, this.#r, this.#i] = [
+				-1,
+				void 0,
+				void 0
+			];
+			return;
+		}
+		let i = this.objects.at(-1);
+		if (i === void 0) return;
+		i.raw_lines?.push(e);
+		let a = s.exec(t);
+		a === null ? !this.#o(i, t) && !this.#s(i, t) && this.#c(i, t, n) : (i.access_entries.push({
+			access: a[1] ?? "",
+			principal: a[2] ?? "",
+			rights: []
+		}), [this.#a, this.#i] = [n, void 0]);
+	}
+	#o(e, t) {
+		let n = [
+			["DESCRIPTOR FLAGS", "flags"],
+			["OWNER:", void 0],
+			["DACL", "dacl"],
+			["SACL", "sacl"]
+		].find(([e]) => t.startsWith(e));
+		if (n === void 0) return !1;
+		let [i, a] = n;
+		if (a !== void 0) this.#r = a;
+		else {
+			let n = r(t.slice(i.length));
+			n === "" ? delete e.owner : e.owner = n;
+		}
+		return this.#i = void 0, !0;
+	}
+	#s(e, n) {
+		let a = c.exec(n);
+		if (a === null) return !1;
+		let [, o = "", s = "", l = ""] = a;
+		Number.isSafeInteger(Number(o)) || t(this.#e, i, `the index ${o.slice(0, 40)} is too large to be read exactly`);
+		let u = r(s);
+		return this.#i = {
+			index: Number(o),
+			...u === "" ? {} : { ace_type: u },
+			principal: r(l),
+			ace_flags: [],
+			rights: []
+		}, this.#r !== "sacl" && (this.#r = "dacl"), (e[this.#r] ??= []).push(this.#i), !0;
+	}
+	#c(e, t, n) {
+		let r = t.replace(/^\[/, "").replace(/\]$/, ""), i = t.startsWith("[") && t.endsWith("]");
+		this.#i === void 0 ? this.#r === "flags" ? (e.descriptor_flags ??= []).push(r) : this.#a >= 0 && n > this.#a && e.access_entries.at(-1)?.rights.push(t) : i ? this.#i.ace_flags.push(r) : this.#i.rights.push(t);
+	}
+};
+export { readAccessChk };

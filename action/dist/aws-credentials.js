@@ -1,0 +1,318 @@
+import { Kc as e, Mo as t, ao as n, cs as r, lc as i, tl as a } from "./shared.js";
+import { n as o, t as s } from "./cloud-credentials.js";
+import { a as c, o as l, r as u, t as d } from "./credential-answers.js";
+import { createHmac as f } from "node:crypto";
+// src/server/serve/credentials/aws-profile.ts
+const p = [
+	"aws_access_key_id",
+	"aws_secret_access_key",
+	"aws_session_token"
+];
+function readProfile(e, t) {
+	let n, r = !1;
+	for (let i of e.replace(/^\uFEFF/, "").split(/\r?\n/)) {
+		let e = i.replace(/(?:^|\s)[#;].*$/, "").trim(), a = /^\[(.*)\]$/.exec(e);
+		if (a !== null) {
+			r = a[1]?.trim() === t, r && (n ??= /* @__PURE__ */ new Map());
+			continue;
+		}
+		let o = e.search(/[=:]/);
+		r && o > 0 && n?.set(e.slice(0, o).trim(), e.slice(o + 1).trim());
+	}
+	return n;
+}
+function kept(e) {
+	let t;
+	return async (n) => ((t === void 0 || t.endsAt - Date.now() <= 3e5) && (t = await e(n)), t.value);
+}
+// src/server/serve/credentials/sign-aws.ts
+const m = /* @__PURE__ */ new Set([
+	"authorization",
+	"user-agent",
+	"x-amzn-trace-id"
+]), h = /* @__PURE__ */ new Set(["s3", "glacier"]), g = "AWS4-HMAC-SHA256", byCode = (e, t) => e < t ? -1 : +(e > t), hmac = (e, t) => f("sha256", e).update(t).digest();
+function escape(e) {
+	return encodeURIComponent(e).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+function unescape(e) {
+	return n(e) ?? e;
+}
+function toPath(e, t) {
+	let n = e.split("/").slice(1);
+	if (t === "s3") return `/${n.map((e) => escape(unescape(e))).join("/")}`;
+	let r = n.at(-1) === "" && n.some((e) => e !== "") ? "/" : "";
+	return `/${n.filter((e) => e !== "").map(escape).join("/")}${r}`;
+}
+function toQuery(e) {
+	return e.replace(/^\?/, "").split("&").filter((e) => e !== "").map((e) => {
+		let t = e.indexOf("="), [n, r] = t < 0 ? [e, ""] : [e.slice(0, t), e.slice(t + 1)];
+		return [escape(unescape(n)), escape(unescape(r))];
+	}).sort(([e, t], [n, r]) => byCode(e, n) || byCode(t, r)).map(([e, t]) => `${e}=${t}`).join("&");
+}
+function toCanonicalRequest({ method: e, url: t, headers: n }, r, i) {
+	let a = Object.entries({
+		...n,
+		host: t.host
+	}).map(([e, t]) => [e.toLowerCase(), t.trim().replace(/\s+/g, " ")]).filter(([e]) => !m.has(e)).sort(([e], [t]) => byCode(e, t)), o = a.map(([e]) => e).join(";");
+	return {
+		text: [
+			e,
+			toPath(t.pathname, r),
+			toQuery(t.search),
+			...a.map(([e, t]) => `${e}:${t}`),
+			"",
+			o,
+			i
+		].join("\n"),
+		signed: o
+	};
+}
+function signAws(e, { service: t, keys: n, date: r }) {
+	let a = r.toISOString().replace(/[-:]|\.\d{3}/g, ""), o = a.slice(0, 8), s = i(e.body ?? ""), c = {
+		"x-amz-date": a,
+		...h.has(t) ? { "x-amz-content-sha256": s } : {},
+		...n.sessionToken === void 0 ? {} : { "x-amz-security-token": n.sessionToken }
+	}, l = new Set(Object.keys(c)), u = Object.entries(e.headers).filter(([e]) => !l.has(e.toLowerCase())), { text: d, signed: f } = toCanonicalRequest({
+		...e,
+		headers: {
+			...Object.fromEntries(u),
+			...c
+		}
+	}, t, s), p = [
+		o,
+		n.region,
+		t,
+		"aws4_request"
+	], m = p.join("/"), _ = p.reduce(hmac, `AWS4${n.secretAccessKey}`), v = hmac(_, [
+		g,
+		a,
+		m,
+		i(d)
+	].join("\n")).toString("hex"), y = `${g} Credential=${n.accessKeyId}/${m}, SignedHeaders=${f}, Signature=${v}`;
+	return {
+		...c,
+		authorization: y
+	};
+}
+// src/server/serve/credentials/aws-credentials.ts
+const _ = "http://169.254.169.254/latest", v = "http://169.254.170.2", y = 1e4, b = /^(?:(?!["'`#;%\\])[\x21-\x7e])+$/, x = /^[\x21-\x7e]+$/;
+function fail(t, { service: n, setting: r }, i) {
+	return new e(`services.${n}.${r}: ${i}`, { code: t });
+}
+function variable(e, t) {
+	let n = r(e.env, t);
+	if (n !== void 0) return n;
+	throw fail("credentials_missing", e, `the environment has no ${t}`);
+}
+function getRegion(e, t) {
+	let n = t ?? variable(e, "AWS_REGION");
+	if (!o.test(n)) throw fail("config_invalid", e, "AWS_REGION is not a region");
+	return n;
+}
+function toTemporary({ AccessKeyId: e, SecretAccessKey: t, Token: n, Expiration: r }, i) {
+	return {
+		value: {
+			accessKeyId: e,
+			secretAccessKey: t,
+			sessionToken: n,
+			region: i
+		},
+		endsAt: r ?? -Infinity
+	};
+}
+function fromEnvironment(e) {
+	let { env: t } = e, read = (t) => {
+		let n = variable(e, t);
+		if (x.test(n)) return n;
+		throw fail("config_invalid", e, `${t} has characters that no credentials have`);
+	}, n = ["AWS_SESSION_TOKEN", "AWS_SECURITY_TOKEN"].find((e) => r(t, e) !== void 0);
+	return {
+		accessKeyId: read("AWS_ACCESS_KEY_ID"),
+		secretAccessKey: read("AWS_SECRET_ACCESS_KEY"),
+		region: getRegion(e, void 0),
+		sessionToken: n === void 0 ? void 0 : read(n)
+	};
+}
+async function fromProfile(e, n) {
+	let { env: i } = n, a = e.path ?? r(i, "AWS_SHARED_CREDENTIALS_FILE") ?? t(i, [".aws", "credentials"]);
+	if (a === void 0) throw fail("credentials_missing", n, "there is no home folder; write profile_credentials.path");
+	let o = e.profile ?? r(i, "AWS_PROFILE") ?? "default", s = readProfile(await n.read(`${n.setting}.profile_credentials.path`, a), o);
+	if (s === void 0) throw fail("credentials_missing", n, `${a} has no profile ${JSON.stringify(o)}`);
+	let [c, l, u] = p.map((e) => {
+		let t = s.get(e) ?? "";
+		if (t !== "") {
+			if (b.test(t)) return t;
+			throw fail("config_invalid", n, `${a}: ${e} of the profile ${JSON.stringify(o)} has quotes, spaces or other characters that readers of the file take in different ways`);
+		}
+	});
+	if (c === void 0 || l === void 0) throw fail("credentials_missing", n, `${a}: the profile ${JSON.stringify(o)} needs ${p[0]} and ${p[1]}`);
+	return {
+		accessKeyId: c,
+		secretAccessKey: l,
+		sessionToken: u,
+		region: getRegion(n, e.aws_region)
+	};
+}
+function toUrl(e, t, n) {
+	if (!URL.canParse(n)) throw fail("config_invalid", e, `${t} is not a URL`);
+	return new URL(n);
+}
+async function toContainerQuestion(e) {
+	let { env: t } = e, n = t.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI, r = t.AWS_CONTAINER_CREDENTIALS_FULL_URI;
+	if (n !== void 0) {
+		let t = toUrl(e, "AWS_CONTAINER_CREDENTIALS_RELATIVE_URI", `${v}${n}`);
+		if (t.origin !== v) throw fail("config_invalid", e, "AWS_CONTAINER_CREDENTIALS_RELATIVE_URI begins with /");
+		return {
+			url: t,
+			headers: {}
+		};
+	}
+	if (r === void 0) return;
+	let i = t.AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE, a = parseHeader(e, "the authorization token of the container", i === void 0 ? variable(e, "AWS_CONTAINER_AUTHORIZATION_TOKEN") : await e.read(`${e.setting}: AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE`, i));
+	return {
+		url: toUrl(e, "AWS_CONTAINER_CREDENTIALS_FULL_URI", r),
+		headers: { authorization: a }
+	};
+}
+function parseHeader(e, t, n) {
+	let r = n.trim();
+	if (!/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(r)) throw fail("config_invalid", e, `${t} is empty, or has characters that no header may have`);
+	return r;
+}
+function createMetadata(e, t) {
+	let n = `${t.setting}.metadata_credentials`, r = `the metadata service for the service ${t.service}`, i = {
+		timeoutMs: y,
+		setting: n,
+		who: r,
+		what: "credentials of AWS"
+	};
+	return kept(async (n) => {
+		let r = getRegion(t, e.aws_region), { iam_role: a } = e;
+		if (a === void 0) {
+			let e = await toContainerQuestion(t);
+			if (e === void 0) throw fail("credentials_missing", t, "metadata_credentials.iam_role is missing, and the environment is not a container's");
+			return toTemporary(await t.ask({
+				...i,
+				...e,
+				signal: n,
+				parse: u
+			}), r);
+		}
+		let o = await t.ask({
+			...i,
+			url: new URL(`${_}/api/token`),
+			method: "PUT",
+			headers: { "x-aws-ec2-metadata-token-ttl-seconds": "60" },
+			signal: n,
+			what: "a token",
+			parse: d
+		});
+		return toTemporary(await t.ask({
+			...i,
+			url: new URL(`${_}/meta-data/iam/security-credentials/${encodeURIComponent(a)}`),
+			headers: { "x-aws-ec2-metadata-token": o },
+			signal: n,
+			parse: c
+		}), r);
+	});
+}
+function toStsUrl(e, t, n) {
+	let i = n ?? r(e.env, "AWS_DOMAIN") ?? "amazonaws.com";
+	if (!s.test(i)) throw fail("config_invalid", e, "AWS_DOMAIN is not a domain");
+	return new URL(`https://sts.${t}.${i}/`.toLowerCase());
+}
+function createWebIdentity(e, t) {
+	let n = "web_identity_credentials", take = (i, a) => {
+		let o = e[i], s = r(t.env, a);
+		if (!e.isOfEnvironment) return o ?? variable(t, a);
+		if (o !== void 0 && s !== void 0 && o !== s) throw fail("config_invalid", t, `${n}.${i} is another than ${a}, which OPA takes`);
+		return variable(t, a);
+	};
+	return kept(async (r) => {
+		let i = take("iam_role_arn", "AWS_ROLE_ARN"), a = take("web_identity_token_file", "AWS_WEB_IDENTITY_TOKEN_FILE"), o = getRegion(t, e.aws_region), s = (await t.read(`${t.setting}.${n}.web_identity_token_file`, a)).trim();
+		return askSts(t, {
+			action: "AssumeRoleWithWebIdentity",
+			region: o,
+			domain: e.aws_domain,
+			setting: `${t.setting}.${n}`,
+			form: {
+				RoleSessionName: e.session_name,
+				RoleArn: i,
+				WebIdentityToken: s
+			},
+			signal: r
+		});
+	});
+}
+function createAssumeRole(e, t) {
+	let n = createProvider(e.signer, t);
+	return kept(async (r) => askSts(t, {
+		action: "AssumeRole",
+		region: getRegion(t, e.aws_region),
+		domain: e.aws_domain,
+		setting: `${t.setting}.assume_role_credentials`,
+		form: {
+			RoleSessionName: e.session_name,
+			RoleArn: e.iam_role_arn ?? variable(t, "AWS_ROLE_ARN")
+		},
+		signal: r,
+		signer: await n(r)
+	}));
+}
+async function askSts(e, t) {
+	let { action: n, region: r, setting: i, signal: a, signer: o } = t, s = toStsUrl(e, r, t.domain), c = new URLSearchParams({
+		Action: n,
+		...t.form,
+		Version: "2011-06-15"
+	}), u = { "content-type": "application/x-www-form-urlencoded" }, d = Buffer.from(c.toString()), f = o === void 0 ? {} : signAws({
+		method: "POST",
+		url: s,
+		headers: u,
+		body: d
+	}, {
+		keys: o,
+		service: "sts",
+		date: /* @__PURE__ */ new Date()
+	});
+	return toTemporary(await e.ask({
+		url: s,
+		headers: {
+			...u,
+			...f
+		},
+		form: c,
+		timeoutMs: y,
+		signal: a,
+		who: `AWS's token service for the service ${e.service}`,
+		setting: i,
+		what: "credentials of AWS",
+		parse: (e) => l(e, n)
+	}), r);
+}
+function createProvider(e, t) {
+	switch (e.kind) {
+		case "environment": return () => Promise.resolve(fromEnvironment(t));
+		case "profile": return () => fromProfile(e, t);
+		case "metadata": return createMetadata(e, t);
+		case "web_identity": return createWebIdentity(e, t);
+		case "assume_role": return createAssumeRole(e, t);
+	}
+}
+function createAwsCredentials(t, n) {
+	let r = t.map((e) => createProvider(e, n));
+	return async (t) => {
+		let i = [];
+		for (let e of r) try {
+			return await e(t);
+		} catch (e) {
+			if (t.aborted || !a(e)) throw e;
+			i.push(e);
+		}
+		let [o] = i;
+		throw o !== void 0 && i.length === 1 ? o : new e(`services.${n.service}.${n.setting}: no provider gave credentials:\n${i.map(({ message: e }) => `  ${e}`).join("\n")}`, {
+			code: "credentials_missing",
+			cause: o
+		});
+	};
+}
+export { signAws as n, kept as r, createAwsCredentials as t };

@@ -1,0 +1,30 @@
+import { $t as e, Ct as t, _n as n, bt as r, pn as i } from "./commands.js";
+// src/cli/commands/capabilities.ts
+const a = n({
+	options: e,
+	about: "The file declares OPA's built-ins, those of the service and regohost.*, for opa and for editors; with --builtins yours too.",
+	examples: [
+		"regohost capabilities > capabilities.json",
+		"regohost capabilities --builtins ./mine.mjs > capabilities.json",
+		"opa check --capabilities capabilities.json policies/"
+	],
+	run: runCapabilities
+});
+async function runCapabilities(e, n) {
+	let a = n.builtins === void 0 && e.flags.compat === void 0 ? await readBuilt() : await declare(e, n);
+	return await t(e.io.stdout, r(a)), i.pass;
+}
+async function readBuilt() {
+	let { default: e } = await import("./capabilities.js");
+	return e;
+}
+async function declare(e, t) {
+	let [{ default: n }, { mergeCapabilities: r }, { verificationBuiltins: i }, { declaredBuiltins: a }] = await Promise.all([
+		import("./capabilities2.js"),
+		import("./shared.js").then((e) => e.T),
+		import("./shared.js").then((e) => e.Jt),
+		import("./commands.js").then((e) => e.At)
+	]);
+	return r(n, [...await a(e, t), ...i]);
+}
+export { a as configure };

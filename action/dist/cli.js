@@ -1,0 +1,63 @@
+#!/usr/bin/env node
+import { n as e, t } from "./start.js";
+import { setMaxListeners as n } from "node:events";
+process.exitCode = 3;
+const r = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]|#(?=#)|:(?=:)/g;
+function crash(e) {
+	let t = e instanceof Error ? e : void 0, n = t?.message ?? String(e), i = (process.env.REGOHOST_DEBUG && t !== void 0 ? `${n}\n${String(t.stack)}` : n).replaceAll(r, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).replace(/$/m, " [unexpected]").replaceAll("\n", "\n    ");
+	process.stderr.write(`error: unexpected: ${i}\n`), process.exit(3);
+}
+process.on("uncaughtException", crash), process.on("beforeExit", () => {
+	crash(/* @__PURE__ */ Error("the command waits for what never ends, such as a module of --builtins that never loads"));
+});
+let i;
+const a = new AbortController();
+n(0, a.signal);
+function endBy(e) {
+	a.signal.aborted && process.exit(3), a.abort(/* @__PURE__ */ Error(`ended by ${e}`)), setTimeout(() => process.exit(3), (i ?? 0) + 1e4).unref();
+}
+process.on("SIGINT", endBy), process.stdout.on("error", () => void 0), process.stderr.on("error", () => void 0);
+function onHangup(e) {
+	return process.on("SIGHUP", e), () => void process.off("SIGHUP", e);
+}
+const openPrompt = async (e) => (await import("./line-prompt.js")).openLinePrompt(process, e);
+async function printVersion() {
+	let { version: e } = await import("./start.js").then((e) => e.u);
+	process.stdout.write(`${e}\n`, (e) => {
+		process.exit(e ? 3 : 0);
+	});
+}
+async function main() {
+	let [{ onEndingSignal: t }, { runCli: n }, { useBaselineCode: r }, { terminalOf: o }] = await Promise.all([
+		import("./shared.js").then((e) => e.ta),
+		import("./run-cli.js").then((e) => e.t),
+		import("./shared.js").then((e) => e.nr),
+		import("./commands.js").then((e) => e.ht)
+	]), s = t("SIGTERM", endBy);
+	r();
+	let c = await n(process.argv.slice(2), {
+		get stdin() {
+			return process.stdin;
+		},
+		stdout: process.stdout,
+		stderr: process.stderr,
+		env: process.env,
+		isOnCi: e(process.env),
+		cwd: process.cwd(),
+		get terminal() {
+			return process.stdin.isTTY ? o(process) : void 0;
+		},
+		get openPrompt() {
+			return process.stdin.isTTY ? openPrompt : void 0;
+		},
+		signal: a.signal,
+		runUntilSignal: (e) => i = e,
+		leaveSignals: () => {
+			s(), process.off("SIGINT", endBy);
+		},
+		onHangup: process.platform === "win32" ? void 0 : onHangup
+	});
+	process.exit(a.signal.aborted && i === void 0 ? 3 : c);
+}
+t(import.meta.filename), (process.argv.length === 3 && process.argv[2] === "--version" ? printVersion() : main()).catch(crash);
+export {};

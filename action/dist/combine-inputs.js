@@ -1,0 +1,55 @@
+import { cl as e, ll as t, qc as n, za as r } from "./shared.js";
+// src/gate/inputs/combine-inputs.ts
+const i = "Combined";
+async function* combineInputs(e) {
+	let t = [], n = [];
+	for await (let r of e) "error" in r ? n.push(r) : r.envelope === void 0 || r.envelope.verification !== void 0 ? t.push(r) : n.push(inEnvelope(r));
+	if (n.length > 0 && (yield* n), n.length > 0 || t.length === 0) return;
+	let a = t.sort((e, t) => Buffer.compare(Buffer.from(e.file), Buffer.from(t.file))), o = a.flatMap(({ file: e, json: t, envelope: n }, i) => [
+		Buffer.from(`${i === 0 ? "[" : ","}{"path":${JSON.stringify(e)},"contents":`),
+		t,
+		Buffer.from(n?.verification === void 0 ? "}" : `,"verification":${r(n.verification)}}`)
+	]), s = a.some(({ envelope: e }) => e?.verifiedThen === !0), c = Buffer.concat([...o, Buffer.from("]")]);
+	yield {
+		name: i,
+		file: i,
+		json: c,
+		locate: locateInParts(a),
+		...s ? { verifiedThen: !0 } : {}
+	};
+}
+function locateInParts(e) {
+	return async (t, n) => {
+		let r = /* @__PURE__ */ new Map();
+		for (let [e, , ...n] of t) {
+			let t = r.get(Number(e));
+			t === void 0 ? r.set(Number(e), [n]) : t.push(n);
+		}
+		let i = /* @__PURE__ */ new Map();
+		for (let [t, a] of r) {
+			let r = e[t], o = await r?.locate?.(a, n);
+			r !== void 0 && o !== void 0 && i.set(t, {
+				file: r.file,
+				find: o
+			});
+		}
+		return ([e, t, ...n]) => {
+			let r = i.get(Number(e)), a = t === "contents" ? r?.find(n) : void 0;
+			return a === void 0 || r === void 0 ? void 0 : {
+				file: r.file,
+				...a
+			};
+		};
+	};
+}
+function inEnvelope({ name: r, file: i }) {
+	return {
+		name: r,
+		file: i,
+		error: new n(e`${r}: payloads of envelopes that are not verified cannot be combined; ${t("envelopes", "false")} combines the envelopes themselves`, {
+			code: "document_invalid",
+			document: r
+		})
+	};
+}
+export { combineInputs };

@@ -1,0 +1,57 @@
+import { Ct as e, Mn as t, _n as n, bt as r, c as i, u as a } from "./commands.js";
+import { F as o } from "./shared.js";
+// src/cli/commands/compliance.ts
+const s = t()({
+	framework: {
+		kind: "list",
+		usage: "--framework <id>",
+		description: "only requirements of this framework; repeatable"
+	},
+	limit: {
+		kind: "count",
+		usage: "--limit <count>",
+		description: "one page of this size instead of all"
+	},
+	json: {
+		kind: "flag",
+		usage: "--json",
+		description: "print the evaluations as JSON"
+	}
+}), c = n({
+	arguments: [["<project-version-id>", "the project version's UUID"]],
+	options: s,
+	about: "It exits 0 when the service answered, whatever the statuses are; only regohost gate judges. Without evaluations a project\nversion is never compliant. Without --limit all pages are followed, up to 10,000 evaluations. It is available on\npaid plans only.",
+	examples: ["regohost compliance 3f0f5f6e-6d0c-4a7e-9a39-2f3b8a1a7c11", "regohost compliance 3f0f5f6e-6d0c-4a7e-9a39-2f3b8a1a7c11 --framework 0d3c… --json"],
+	run: runCompliance
+});
+function runCompliance(t, n, o) {
+	let s = {
+		project_version_id: n,
+		framework_ids: o.framework,
+		limit: o.limit
+	};
+	return i(t, (e, t) => e.projectCompliance(s, t), async (n, i) => {
+		let s = o.json === !0 ? r(n) : formatCompliance(n, t);
+		await e(t.io.stdout, s), n.evaluations.length === 0 && await t.note("no evaluations: the project version is unknown or was not evaluated"), await a(t, i);
+	});
+}
+function formatCompliance({ evaluations: e }, { style: t }) {
+	let n = e.map((e) => [
+		{
+			text: e.status,
+			paint: e.status === "fail" ? t.red : t.bold
+		},
+		e.display_name || e.name || e.requirement_id,
+		e.requirement_revision === void 0 ? "" : String(e.requirement_revision),
+		e.framework_id ?? "",
+		e.created_at ?? ""
+	]);
+	return o([
+		"STATUS",
+		"REQUIREMENT",
+		"REVISION",
+		"FRAMEWORK",
+		"EVALUATED"
+	], n, t);
+}
+export { c as configure };

@@ -1,0 +1,820 @@
+import { r as e } from "./rolldown-runtime.js";
+import { $o as t, Ao as n, Gc as r, Ho as i, Ir as a, Jo as o, Us as s, Vc as c, Xa as l, Xo as u, Yo as d, en as f, fc as p, qc as m, tl as h } from "./shared.js";
+import { i as g, n as _, o as v, r as y, t as b } from "./image-name.js";
+// builtins/conforma/layer-limits.ts
+const x = 536870912, S = Buffer.from([
+	40,
+	181,
+	47,
+	253
+]);
+function isCompressed(e) {
+	return a(e) || S.equals(e.subarray(0, S.length));
+}
+function splitTag(e) {
+	let t = e.lastIndexOf(":");
+	return t < 0 || e.includes("/", t) ? [e, void 0] : [e.slice(0, t), e.slice(t + 1)];
+}
+function withRegistry(e) {
+	let t = e.indexOf("/");
+	return t > 0 && /[.:]/.test(e.slice(0, t)) ? e : `${b}/${e}`;
+}
+function parseReference(e) {
+	if (typeof e != "string") return;
+	let [t = "", n, ...r] = e.split("@");
+	if (r.length > 0 || n !== void 0 && !n.startsWith("sha256:")) return;
+	let [i, a] = splitTag(t), o = n === void 0 ? `:${a || "latest"}` : `@${n}`;
+	try {
+		return v(`${s}${withRegistry(i)}${o}`);
+	} catch (e) {
+		if (h(e, "config_invalid")) return;
+		throw e;
+	}
+}
+function parseDigestReference(e) {
+	let t = parseReference(e);
+	return t?.digest === void 0 ? void 0 : {
+		...t,
+		digest: t.digest
+	};
+}
+function getRepositoryName({ registry: e, repository: t }) {
+	return `${e === "docker.io" ? `index.${b}` : e}/${t}`;
+}
+// builtins/conforma/oci-values.ts
+const C = { type: "string" }, w = { type: "number" };
+function listType(e) {
+	return {
+		type: "array",
+		dynamic: e
+	};
+}
+function mapType(e) {
+	return {
+		type: "object",
+		dynamic: {
+			key: C,
+			value: e
+		}
+	};
+}
+function objectType(e) {
+	return {
+		type: "object",
+		static: Object.entries(e).map(([e, t]) => ({
+			key: e,
+			value: t
+		}))
+	};
+}
+const T = objectType({
+	architecture: C,
+	os: C,
+	"os.version": C,
+	"os.features": listType(C),
+	variant: C,
+	features: listType(C)
+}), E = objectType({
+	mediaType: C,
+	size: w,
+	digest: C,
+	data: C,
+	urls: listType(C),
+	annotations: mapType(C),
+	platform: T,
+	artifactType: C
+}), D = objectType({
+	schemaVersion: w,
+	mediaType: C,
+	config: E,
+	layers: listType(E),
+	annotations: mapType(C),
+	subject: E
+}), O = objectType({
+	schemaVersion: w,
+	mediaType: C,
+	manifests: listType(E),
+	annotations: mapType(C),
+	subject: E
+}), k = objectType({
+	mediaType: C,
+	size: w,
+	digest: C,
+	artifactType: C,
+	ref: C,
+	annotations: mapType(C)
+}), A = {
+	mediaType: "",
+	digest: ":",
+	size: 0
+};
+function toPlatform(e) {
+	return {
+		architecture: e.architecture ?? "",
+		os: e.os ?? "",
+		"os.version": e["os.version"] ?? "",
+		"os.features": e["os.features"] ?? [],
+		variant: e.variant ?? "",
+		features: e.features ?? []
+	};
+}
+function toDescriptor(e) {
+	let { mediaType: t, size: n, digest: r, data: i, urls: a, annotations: o, artifactType: s, platform: c } = e;
+	return {
+		mediaType: t,
+		size: n,
+		digest: r,
+		data: Buffer.from(i ?? "", "base64").toString("utf8"),
+		urls: a ?? [],
+		annotations: o ?? {},
+		artifactType: s ?? "",
+		...c == null ? {} : { platform: toPlatform(c) }
+	};
+}
+function toDocument({ mediaType: e = "", annotations: t = {}, subject: n }, r) {
+	return {
+		schemaVersion: 2,
+		mediaType: e,
+		...r,
+		annotations: t,
+		...n === void 0 ? {} : { subject: toDescriptor(n) }
+	};
+}
+function toImageManifest(e) {
+	let { config: t = A, layers: n = [] } = e;
+	return toDocument(e, {
+		config: toDescriptor(t),
+		layers: n.map(toDescriptor)
+	});
+}
+function toImageIndex(e) {
+	return toDocument(e, { manifests: (e.manifests ?? []).map(toDescriptor) });
+}
+function toReferrer(e, t) {
+	let { mediaType: n, size: r, digest: i, artifactType: a, annotations: o } = t;
+	return {
+		mediaType: n,
+		size: r,
+		digest: i,
+		artifactType: a ?? "",
+		ref: `${e}@${i}`,
+		annotations: o ?? {}
+	};
+}
+// builtins/conforma/oci-builtins.ts
+const j = 1e3, M = { type: "any" }, N = {
+	name: "ref",
+	description: "the reference of an image, such as `quay.io/org/app:1.0`",
+	type: C
+}, P = {
+	name: "ref",
+	description: "a reference with a digest, such as `quay.io/org/app@sha256:…`",
+	type: C
+}, F = {
+	name: "paths",
+	description: "the list of paths",
+	type: listType(C)
+};
+function defineReading(e, t) {
+	let { args: n, description: r, result: i, parse: a, read: o, maxSpeculative: s } = t, l = `ec.oci.${t.name}`;
+	return c({
+		name: l,
+		description: r,
+		args: n,
+		result: i,
+		effect: !1,
+		...s === void 0 ? {} : { maxSpeculative: s },
+		async call(t, n) {
+			let r = a(t[0]);
+			r !== void 0 && e.check(l, r);
+			let i = await e.reader(n.evaluation), s = r === void 0 ? void 0 : await o(r, i, n, t);
+			return s === void 0 && n.report({ notFound: !0 }), s;
+		}
+	});
+}
+function refuseContent(e, t, n) {
+	let r = y(e);
+	throw new m(`${r}: ${t}`, {
+		code: "document_invalid",
+		document: r,
+		cause: n
+	});
+}
+async function readText(e, t, n) {
+	let r = await t.blob(e, 67108864, n);
+	if (r !== void 0) {
+		if (isCompressed(r)) return refuseContent(e, "the blob is compressed; ec.oci.blob_files reads its files");
+		try {
+			return new TextDecoder("utf-8", {
+				fatal: !0,
+				ignoreBOM: !0
+			}).decode(r);
+		} catch (t) {
+			return refuseContent(e, "the blob is not UTF-8 text", t);
+		}
+	}
+}
+function parseJson(e, t) {
+	try {
+		return JSON.parse(t);
+	} catch (t) {
+		return refuseContent(e, "the blob is not JSON", t);
+	}
+}
+function readTexts(e) {
+	return Array.isArray(e) && e.every((e) => typeof e == "string") ? e : void 0;
+}
+async function resolve(e, t, n) {
+	let r = e.digest ?? (await t.manifest(e, n))?.digest;
+	return r === void 0 ? void 0 : {
+		...e,
+		digest: r
+	};
+}
+const I = [
+	"sig",
+	"att",
+	"sbom"
+], blob = (e) => defineReading(e, {
+	name: "blob",
+	description: "The content of a blob, which must be UTF-8 text.",
+	args: [P],
+	result: {
+		name: "blob",
+		description: "the text",
+		type: C
+	},
+	parse: parseDigestReference,
+	read: readText
+}), parsedBlob = (e) => defineReading(e, {
+	name: "parsed_blob",
+	description: "The value of a blob, which must be JSON.",
+	args: [P],
+	result: {
+		name: "value",
+		description: "the value",
+		type: M
+	},
+	parse: parseDigestReference,
+	async read(e, t, n) {
+		let r = await readText(e, t, n);
+		return r === void 0 ? void 0 : parseJson(e, r);
+	}
+}), blobFiles = (e) => defineReading(e, {
+	name: "blob_files",
+	description: "YAML and JSON files of a blob that is a tar archive, plain or compressed with gzip.",
+	args: [P, F],
+	result: {
+		name: "files",
+		description: "the parsed files by their paths",
+		type: mapType(M)
+	},
+	maxSpeculative: 4,
+	parse: parseDigestReference,
+	async read(t, n, r, [, i]) {
+		let a = readTexts(i);
+		if (a !== void 0) return e.readArchive(r.signal, async () => {
+			let e = await n.blob(t, x, r);
+			if (e === void 0 || a.length === 0) return e && {};
+			let { parseFiles: i, readNamedFiles: o } = await import("./archive-files.js");
+			return i(await o({
+				address: y(t),
+				bytes: e
+			}, new Set(a), r.signal), r.signal);
+		});
+	}
+}), descriptor = (e) => defineReading(e, {
+	name: "descriptor",
+	description: "The descriptor of a manifest or an index: its media type, size and digest.",
+	args: [N],
+	result: {
+		name: "object",
+		description: "the descriptor",
+		type: E
+	},
+	parse: parseReference,
+	async read(e, t, n) {
+		let r = await t.manifest(e, n);
+		return r && toDescriptor({
+			mediaType: r.mediaType,
+			size: r.size,
+			digest: r.digest
+		});
+	}
+}), imageManifest = (e) => defineReading(e, {
+	name: "image_manifest",
+	description: "The manifest of an image; of an index that of its image for linux/amd64.",
+	args: [N],
+	result: {
+		name: "object",
+		description: "the manifest",
+		type: D
+	},
+	parse: parseReference,
+	async read(e, t, n) {
+		let r = await t.image(e, n);
+		return r && toImageManifest(r.manifest);
+	}
+}), imageIndex = (e) => defineReading(e, {
+	name: "image_index",
+	description: "An index of images. Undefined for the manifest of an image.",
+	args: [N],
+	result: {
+		name: "object",
+		description: "the index",
+		type: O
+	},
+	parse: parseReference,
+	async read(e, t, n) {
+		let r = await t.manifest(e, n);
+		return r?.manifest.manifests && toImageIndex(r.manifest);
+	}
+}), imageFiles = (e) => defineReading(e, {
+	name: "image_files",
+	description: "YAML and JSON files of an image, of its layers together.",
+	args: [P, {
+		...F,
+		description: "folders of the image, such as `manifests`, without those below them"
+	}],
+	result: {
+		name: "files",
+		description: "the parsed files by their paths",
+		type: mapType(M)
+	},
+	maxSpeculative: 4,
+	parse: parseDigestReference,
+	async read(t, n, r, [, i]) {
+		let a = readTexts(i), o = a && await n.image(t, r);
+		if (a === void 0 || o === void 0) return;
+		if (a.length === 0) return null;
+		let s = [...o.manifest.layers ?? []].reverse(), c = y(t, o.digest);
+		async function* read() {
+			for (let e of s) {
+				let i = await n.layer(t, e, x, r);
+				yield {
+					address: `${c}#${e.digest}`,
+					bytes: i
+				};
+			}
+		}
+		return e.readArchive(r.signal, async () => {
+			let { parseFiles: e, readImageFiles: t } = await import("./archive-files.js");
+			return e(await t(read(), a, r.signal), r.signal);
+		});
+	}
+}), imageReferrers = (e) => defineReading(e, {
+	name: "image_referrers",
+	description: "The artifacts that refer to an image, by the referrers API or its fallback tag.",
+	args: [N],
+	result: {
+		name: "referrers",
+		description: "their descriptors, with `ref`",
+		type: listType(k)
+	},
+	parse: parseReference,
+	async read(e, t, n) {
+		let r = await resolve(e, t, n);
+		if (r === void 0) return;
+		let i = getRepositoryName(r);
+		return (await t.referrers(r, n)).map((e) => toReferrer(i, e));
+	}
+}), imageTagRefs = (e) => defineReading(e, {
+	name: "image_tag_refs",
+	description: "The references of cosign's tags of an image that exist: `.sig`, `.att` and `.sbom`.",
+	args: [N],
+	result: {
+		name: "refs",
+		description: "the references",
+		type: listType(C)
+	},
+	parse: parseReference,
+	async read(e, t, n) {
+		let r = await resolve(e, t, n);
+		if (r === void 0) return;
+		let { registry: i, repository: a, digest: o } = r;
+		return (await Promise.all(I.map(async (e) => {
+			let s = `${_(o)}.${e}`;
+			return await t.manifest({
+				registry: i,
+				repository: a,
+				tag: s
+			}, n) === void 0 ? [] : [`${getRepositoryName(r)}:${s}`];
+		}))).flat();
+	}
+});
+function imageManifests(e) {
+	let t = "ec.oci.image_manifests";
+	return c({
+		name: t,
+		description: "The manifests of images, as `ec.oci.image_manifest`, without those that are not found.",
+		args: [{
+			name: "refs",
+			description: "the references of images",
+			type: {
+				type: "set",
+				of: C
+			}
+		}],
+		result: {
+			name: "manifests",
+			description: "the manifests by their references",
+			type: mapType(D)
+		},
+		effect: !1,
+		async call([n], i) {
+			let a = readTexts(n);
+			if (a === void 0) {
+				i.report({ notFound: !0 });
+				return;
+			}
+			if (a.length > j) throw new r(`${t}: more than ${j} images in one call; call it for fewer`, {
+				code: "call_limit",
+				builtin: t
+			});
+			let o = a.map((e) => [e, parseReference(e)]);
+			for (let [, n] of o) n !== void 0 && e.check(t, n);
+			let s = await e.reader(i.evaluation), c = await Promise.all(o.map(async ([e, t]) => {
+				let n = t && await s.image(t, i);
+				return n === void 0 ? [] : [[e, toImageManifest(n.manifest)]];
+			}));
+			return Object.fromEntries(c.flat());
+		}
+	});
+}
+function ociBuiltins(e) {
+	return [
+		blob,
+		blobFiles,
+		descriptor,
+		imageFiles,
+		imageIndex,
+		imageManifest,
+		imageManifests,
+		imageReferrers,
+		imageTagRefs,
+		parsedBlob
+	].map((t) => t(e));
+}
+// builtins/conforma/go-url.ts
+function unescapePath(e) {
+	if (!/%(?![0-9A-Fa-f]{2})/.test(e)) return e.replaceAll(/(?:%[0-9A-Fa-f]{2})+/g, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString("utf8"));
+}
+function unescapeQuery(e) {
+	return unescapePath(e.replaceAll("+", " "));
+}
+function cut(e, t) {
+	let n = e.indexOf(t);
+	return n < 0 ? [e, ""] : [e.slice(0, n), e.slice(n + t.length)];
+}
+function joinPath(...e) {
+	let t = e.filter((e) => e !== "").join("/"), n = [];
+	for (let e of t.split("/")) e !== "" && e !== "." && (e === ".." && n.length > 0 && n.at(-1) !== ".." ? n.pop() : e === ".." && t.startsWith("/") || n.push(e));
+	let r = n.join("/");
+	return t.startsWith("/") ? `/${r}` : t === "" || r !== "" ? r : ".";
+}
+const L = /^[A-Za-z0-9\-._:~!$&'()*+,;=%@]*$/, R = /^(?:[A-Za-z0-9!$&'()*+,;=:[\]<>"\-._~\u0080-\u{10ffff}]|%25|%[89A-Fa-f][0-9A-Fa-f])*$/u, z = /^\[[0-9A-Fa-f:.]+\](?::\d*)?$/;
+function readHost(e) {
+	let t = e.lastIndexOf("@"), n = t < 0 ? "" : e.slice(0, t), r = e.slice(t + 1);
+	if (!L.test(n) || unescapePath(n) === void 0) return;
+	if (r.startsWith("[")) return z.test(r) ? r : void 0;
+	let i = r.lastIndexOf(":");
+	if (!(i >= 0 && !/^:\d*$/.test(r.slice(i)))) return R.test(r) ? unescapePath(r) : void 0;
+}
+function parsePkgUrl(e) {
+	let [t, n] = cut(e, "#");
+	if (/[\u0000-\u001f\u007f]/.test(t) || !/^pkg:/i.test(t)) return;
+	let r = unescapePath(n), [i, a] = cut(t.slice(4), "?");
+	if (r === void 0) return;
+	if (!i.startsWith("/")) return i === "" ? void 0 : {
+		path: i,
+		query: a,
+		fragment: r
+	};
+	let [o, s] = ["", i];
+	if (i.startsWith("//")) {
+		let [e] = cut(i.slice(2), "/");
+		o = readHost(e), s = i.slice(2 + e.length);
+	}
+	let c = unescapePath(s);
+	if (o !== void 0 && c !== void 0) return {
+		path: joinPath(o, c).replace(/^\//, ""),
+		query: a,
+		fragment: r
+	};
+}
+// builtins/conforma/package-url.ts
+const B = /^[a-z.\-+][0-9a-z.\-+]*$/, V = /^[A-Za-z.\-_][0-9A-Za-z.\-_]*$/, H = /* @__PURE__ */ new Set([
+	"alpm",
+	"apk",
+	"bitbucket",
+	"composer",
+	"deb",
+	"github",
+	"golang",
+	"npm",
+	"rpm",
+	"qpkg"
+]), U = /* @__PURE__ */ new Set([
+	"alpm",
+	"apk",
+	"bitbucket",
+	"bitnami",
+	"composer",
+	"deb",
+	"github",
+	"golang",
+	"npm"
+]);
+function toLower(e) {
+	return Array.from(e, (e) => Array.from(e.toLowerCase())[0]).join("");
+}
+function trimSlashes(e) {
+	return e.replaceAll(/^\/+|\/+$/g, "");
+}
+function readQualifiers(e) {
+	let t = /* @__PURE__ */ new Map();
+	for (let n of e.split("&")) {
+		if (n === "") continue;
+		let [e, r] = cut(n, "="), i = unescapeQuery(e), a = unescapeQuery(r);
+		if (n.includes(";") || i === void 0 || a === void 0 || !V.test(i)) return;
+		if (a !== "") {
+			if (t.has(i.toLowerCase())) return;
+			t.set(i.toLowerCase(), a);
+		}
+	}
+	return Array.from(t, ([e, t]) => ({
+		key: e,
+		value: t
+	})).sort((e, t) => e.key < t.key ? -1 : 1);
+}
+function splitPath(e) {
+	let t = e.lastIndexOf("/"), n = e.slice(t + 1), r = n.lastIndexOf("@"), i = unescapePath(t < 0 ? "" : e.slice(0, t)), a = unescapePath(r < 0 ? n : n.slice(0, r)), o = unescapePath(r < 0 ? "" : n.slice(r + 1));
+	if (i !== void 0 && a !== void 0 && o !== void 0 && a !== "") return {
+		namespace: trimSlashes(i),
+		name: a,
+		version: o
+	};
+}
+function adjustName(e, t, n) {
+	if (U.has(e)) return toLower(t);
+	if (e === "pypi") return toLower(t.replaceAll("_", "-"));
+	if (e !== "mlflow") return t;
+	let r = n.find(({ key: e }) => e === "repository_url")?.value ?? "";
+	return r.includes("databricks") && !r.includes("azureml") ? toLower(t) : t;
+}
+function isComplete({ type: e, namespace: t, version: n, qualifiers: r }) {
+	return e === "conan" ? t !== "" === r.some(({ key: e }) => e === "channel") : e === "swift" ? t !== "" && n !== "" : e !== "cran" || n !== "";
+}
+function parsePackageUrl(e) {
+	let t = parsePkgUrl(e);
+	if (t === void 0 || !t.path.includes("/")) return;
+	let [n, r] = cut(t.path, "/"), i = toLower(n), a = readQualifiers(t.query), o = splitPath(r);
+	if (!B.test(i) || a === void 0 || o === void 0) return;
+	let [, ...s] = t.fragment.split("/");
+	if (s.some((e) => e === "." || e === "..")) return;
+	let { namespace: c, name: l, version: u } = o, d = {
+		type: i,
+		namespace: H.has(i) ? toLower(c) : c,
+		name: adjustName(i, l, a),
+		version: i === "huggingface" ? toLower(u) : u,
+		qualifiers: a,
+		subpath: trimSlashes(t.fragment)
+	};
+	return isComplete(d) ? d : void 0;
+}
+// builtins/conforma/purl-builtins.ts
+const W = {
+	name: "purl",
+	description: "the package URL",
+	type: C
+};
+function read(e) {
+	return typeof e == "string" ? parsePackageUrl(e) : void 0;
+}
+const G = [c({
+	name: "ec.purl.is_valid",
+	description: "Whether a text is a valid package URL.",
+	args: [W],
+	result: {
+		name: "result",
+		description: "whether it is valid",
+		type: "boolean"
+	},
+	pure: !0,
+	effect: !1,
+	call: ([e]) => read(e) !== void 0
+}), c({
+	name: "ec.purl.parse",
+	description: "The parts of a package URL. Undefined for a text that is not a valid one.",
+	args: [W],
+	result: {
+		name: "object",
+		description: "its parts, empty where it does not have them",
+		type: objectType({
+			type: C,
+			namespace: C,
+			name: C,
+			version: C,
+			qualifiers: listType(objectType({
+				key: C,
+				value: C
+			})),
+			subpath: C
+		})
+	},
+	pure: !0,
+	effect: !1,
+	call: ([e]) => read(e)
+})];
+var Registries = class {
+	#e;
+	#t;
+	#n = /* @__PURE__ */ new WeakMap();
+	#r = new n(2);
+	#i;
+	constructor(e, t) {
+		this.#e = f(e), this.#t = t;
+	}
+	check(e, { registry: t }) {
+		let { hostname: n, port: r, protocol: i } = new URL(g({ registry: t })), a = r === "" ? i === "https:" ? 443 : 80 : Number(r);
+		this.#e.check(e, t === "docker.io" ? b : n, a);
+	}
+	readArchive(e, t) {
+		return this.#r.begin(e, async () => {
+			try {
+				return await t();
+			} finally {
+				this.#r.leave();
+			}
+		});
+	}
+	reader(e) {
+		let t = this.#n.get(e);
+		if (t !== void 0) return t;
+		let n = this.#a();
+		return this.#n.set(e, n), n;
+	}
+	async #a() {
+		let [{ RegistryClient: e }, { RegistryReader: t }] = await Promise.all([import("./registry-client.js").then((e) => e.n), import("./registry-reader.js")]);
+		return this.#i ??= new e({
+			env: this.#t,
+			signal: new AbortController().signal
+		}), this.#i.renew(), new t(this.#i);
+	}
+};
+// builtins/conforma/sigstore-builtins.ts
+const K = { tuf: "https://tuf-repo-cdn.sigstore.dev" }, q = { type: "boolean" }, J = objectType({
+	keyid: C,
+	signature: C,
+	certificate: C,
+	chain: listType(C),
+	metadata: mapType(C)
+}), Y = objectType({
+	statement: { type: "any" },
+	signatures: listType(J)
+}), X = {
+	name: "ref",
+	description: "the reference of an image, with a digest",
+	type: C
+}, Z = {
+	name: "opts",
+	description: "`ignore_rekor`, and `public_key` or `certificate_identity`, `certificate_identity_regexp`, `certificate_oidc_issuer`, `certificate_oidc_issuer_regexp`; `rekor_public_key`, `rekor_url`",
+	type: {
+		type: "object",
+		static: [{
+			key: "ignore_rekor",
+			value: q
+		}],
+		dynamic: {
+			key: C,
+			value: C
+		}
+	}
+};
+var LateRoot = class {
+	#e;
+	#t;
+	#n;
+	constructor(e, t) {
+		this.#e = e, this.#t = t;
+	}
+	read() {
+		let e = this.#n ??= this.#r();
+		return e.catch(() => this.#n = void 0), e;
+	}
+	async #r() {
+		let { checkTrustedRootSource: e, readTrustedRootSource: t } = await import("./trusted-root-source.js").then((e) => e.r);
+		e("conformaBuiltins", this.#e);
+		let n = await t(this.#e, {
+			cwd: l(),
+			env: this.#t
+		}), { readTrustedRoot: r } = await import("./sigstore.js");
+		return r(n), n;
+	}
+};
+function defineVerification(e, t, n) {
+	let { description: r, member: i, item: a, failure: o, verify: s, toAnswer: l } = n, u = `ec.sigstore.${n.name}`, failed = (e, t) => (e.report({ reason: t }), {
+		success: !1,
+		errors: [t],
+		[i]: []
+	});
+	return c({
+		name: u,
+		description: r,
+		args: [X, Z],
+		result: {
+			name: "result",
+			description: `\`success\`, the \`errors\`, and the verified \`${i}\``,
+			type: objectType({
+				success: q,
+				errors: listType(C),
+				[i]: listType(a)
+			})
+		},
+		effect: !1,
+		async call([n, r], a) {
+			let c = parseDigestReference(n);
+			if (c === void 0) return failed(a, "new digest: ref must be a reference with a sha256 digest");
+			e.check(u, c);
+			let [{ ImageSignatures: d, NoSignature: f }, { OptionsError: m, parseSignerOptions: g }] = await Promise.all([import("./image-signatures.js"), import("./signer-options.js")]), _;
+			try {
+				_ = await g(r, () => t.read());
+			} catch (e) {
+				if (!(e instanceof m)) throw e;
+				return failed(a, `opts parameter: ${e.message}`);
+			}
+			let v = new d(c, await e.reader(a.evaluation), a);
+			try {
+				let e = await s(v, _);
+				return {
+					success: !0,
+					errors: [],
+					[i]: await Promise.all(e.map(l))
+				};
+			} catch (e) {
+				if (e instanceof f) return failed(a, `${o}: ${e.message}`);
+				if (!h(e, "config_invalid")) throw e;
+				return failed(a, `opts parameter: ${p(e).join(": ")}`);
+			}
+		}
+	});
+}
+async function toSignature({ signature: e, keyId: t, certificate: n, chain: r }) {
+	if (n === void 0) return {
+		keyid: t,
+		signature: e,
+		certificate: "",
+		chain: r,
+		metadata: {}
+	};
+	let { describeCertificate: i } = await import("./certificate-metadata.js"), a = i("the signature", n);
+	return {
+		keyid: a.keyId || t,
+		signature: e,
+		certificate: a.pem,
+		chain: r,
+		metadata: a.metadata
+	};
+}
+async function toAttestation({ statement: e, signatures: t }) {
+	return {
+		statement: e,
+		signatures: await Promise.all(t.map(toSignature))
+	};
+}
+function sigstoreBuiltins(e, t, n = K) {
+	let r = new LateRoot(n, t);
+	return [defineVerification(e, r, {
+		name: "verify_image",
+		description: "Verifies the signatures of an image.",
+		member: "signatures",
+		item: J,
+		failure: "verify image signature",
+		verify: (e, t) => e.signatures(t),
+		toAnswer: toSignature
+	}), defineVerification(e, r, {
+		name: "verify_attestation",
+		description: "Verifies the attestations of an image.",
+		member: "attestations",
+		item: Y,
+		failure: "verify image attestation signature",
+		verify: (e, t) => e.attestations(t),
+		toAnswer: toAttestation
+	})];
+}
+// builtins/conforma/conforma-builtins.ts
+var Q = /* @__PURE__ */ e({ conformaBuiltins: () => conformaBuiltins });
+const $ = {
+	allowNet: t("a list of hosts", d),
+	trustedRoot: t("an object or its JSON text", (e) => typeof e == "string" || o(e)),
+	env: i
+};
+function conformaBuiltins(e = {}) {
+	let { allowNet: t = [], trustedRoot: n, env: r = process.env } = u("conformaBuiltins", e, $), i = new Registries(t, r);
+	return [
+		...ociBuiltins(i),
+		...G,
+		...sigstoreBuiltins(i, r, n)
+	];
+}
+export { isCompressed as i, Q as n, x as r, conformaBuiltins as t };

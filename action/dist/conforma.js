@@ -1,0 +1,1 @@
+export { t as conformaBuiltins } from "./conforma-builtins.js";

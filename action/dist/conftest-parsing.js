@@ -1,0 +1,9 @@
+import { r as e } from "./rolldown-runtime.js";
+// src/engine/opa/conftest-parsing.ts
+var t = /* @__PURE__ */ e({ CONFTEST_PARSING: () => n });
+const n = [
+	"parse_config",
+	"parse_config_file",
+	"parse_combined_config_files"
+];
+export { t as n, n as t };

@@ -1,0 +1,38 @@
+import { tl as e } from "./shared.js";
+import { n as t } from "./client-runtime.js";
+import { k as n } from "./library.js";
+import { i as r, n as i } from "./grpc-channel.js";
+import { n as a, t as o } from "./grpc-json.js";
+// src/evidence/client/grpc/controlplane-call.ts
+async function callControlplane(s, { method: c, request: l, identity: u, asked: d }, f) {
+	let p = s.settings.grpcUrl ?? t(s.settings, "baseUrl"), m = await s.grpcChannel(p), h = m.reflection(u, f), g = c;
+	try {
+		let e = await h.getMethod(`/${c.parent.typeName}/${c.name}`);
+		r(e) && (g = e);
+	} catch (t) {
+		if (!e(t, "unimplemented")) throw t;
+	}
+	let _ = h.registry(), v = await a(g, l, _), { probe: y, retry: b, requestTimeoutMs: x } = s, S = await n(i(m, {
+		method: g,
+		message: v,
+		identity: u,
+		asked: d,
+		timeoutMs: x
+	}, b, f), async () => {
+		let { hasGrpcMethod: e } = await import("./probe-method.js").then((e) => e.n);
+		return e({
+			probe: y,
+			channel: m,
+			method: g,
+			identity: u,
+			addressSetting: "SERVICE_GRPC_URL",
+			retry: b,
+			timeoutMs: x
+		}, f);
+	});
+	return {
+		json: o(g.output, S.message, _),
+		request: S.request
+	};
+}
+export { callControlplane };

@@ -1,0 +1,182 @@
+import { hl as e, ir as t, mc as n, tl as r, zt as i } from "./shared.js";
+import { i as a, n as o, t as s } from "./core-status.js";
+import { n as c } from "./core-module.js";
+import { n as l } from "./library.js";
+import { t as u } from "./keep-warm.js";
+import { n as d, t as f } from "./package-root.js";
+import { t as p } from "./thread-options.js";
+import { join as m } from "node:path";
+import { availableParallelism as h } from "node:os";
+import { pathToFileURL as g } from "node:url";
+import { Worker as _ } from "node:worker_threads";
+// src/base/async/pool.ts
+var Pool = class {
+	#e;
+	#t = /* @__PURE__ */ new Set();
+	#n = [];
+	#r = /* @__PURE__ */ new Set();
+	constructor(e) {
+		this.#e = e;
+	}
+	get idleCount() {
+		return this.#n.length;
+	}
+	async use(e, t) {
+		let n = this.#i() ?? await this.#s(e);
+		try {
+			return await t(n);
+		} finally {
+			this.#a(n);
+		}
+	}
+	remove(e) {
+		let t = this.#n.indexOf(e);
+		t < 0 || (this.#n.splice(t, 1), e.end());
+	}
+	#i() {
+		let e = this.#t.size < this.#e.max, t = this.#n.pop() ?? (e ? this.#e.create() : void 0);
+		return t !== void 0 && this.#t.add(t), t;
+	}
+	#a(e) {
+		this.#t.delete(e), e.isUsable ? this.#n.push(e) : e.end(), this.#o(), this.#n.includes(e) && this.#e.onIdle?.(e);
+	}
+	#o() {
+		for (let e of this.#r) {
+			let t;
+			try {
+				t = this.#i();
+			} catch (t) {
+				this.#r.delete(e), e.reject(t);
+				continue;
+			}
+			if (t === void 0) return;
+			this.#r.delete(e), e.resolve(t);
+		}
+	}
+	async #s(e) {
+		let t, n = new Promise((e, n) => {
+			t = {
+				resolve: e,
+				reject: n
+			}, this.#r.add(t);
+		});
+		try {
+			return await e.wait(n);
+		} catch (e) {
+			throw t !== void 0 && !this.#r.delete(t) && n.then((e) => this.#a(e), () => void 0), e;
+		}
+	}
+}, CoreInPlace = class {
+	#e;
+	constructor(e) {
+		this.#e = e;
+	}
+	async load() {
+		await this.#e();
+	}
+	async run({ request: e, text: t, timeoutMs: n, onSent: r }) {
+		let i = await this.#e(), c = n === void 0 ? Infinity : performance.now() + n, l;
+		r?.();
+		try {
+			let isOver = () => performance.now() > c, n = o(e, t, isOver);
+			return n === void 0 ? {
+				status: s.cancelled,
+				bytes: /* @__PURE__ */ new Uint8Array()
+			} : (l = new a(i, { poll: isOver }), l.run(...n));
+		} catch (e) {
+			return {
+				crashed: e,
+				log: l?.log ?? []
+			};
+		}
+	}
+};
+// src/engine/opa/core-worker.ts
+const v = Math.max(1, Math.min(4, h() - 1));
+function startThread(e) {
+	try {
+		let e = f() ? m("dist", "opa-worker.js") : m("src", "engine", "opa", "worker.js");
+		return new _(g(m(d(), e)), {
+			...p,
+			resourceLimits: { stackSizeMb: 32 }
+		});
+	} catch (t) {
+		throw r(t) ? t : i(e, t);
+	}
+}
+var CoreWorker = class {
+	#e;
+	#t;
+	#n;
+	#r;
+	#i = () => void 0;
+	#a;
+	#o;
+	#s = !1;
+	#c = 0;
+	isUsable = !0;
+	constructor(e, t) {
+		this.#e = e, this.#t = startThread(e), this.#t.on("message", (e) => this.#l(e)), this.#t.on("error", (e) => this.#u(e)), this.#t.on("exit", (e) => this.#u(/* @__PURE__ */ Error(`the worker ended with code ${String(e)}`))), this.#n = t().then((e) => this.#t.postMessage({ module: e })), this.#n.catch(() => void 0);
+	}
+	get memoryBytes() {
+		return this.#c;
+	}
+	async load() {
+		clearTimeout(this.#r), this.isUsable = !1, this.#t.ref(), await this.#n;
+	}
+	async run({ request: e, text: n, timeoutMs: r, onSent: i }) {
+		if (await this.load(), this.#o !== void 0) throw this.#o;
+		t();
+		let a = new Promise((e, t) => this.#a = {
+			resolve: e,
+			reject: t
+		}), o = n === void 0 ? [] : [n.buffer];
+		return this.#t.postMessage({
+			request: e,
+			text: n,
+			timeoutMs: r
+		}, o), i?.(), a;
+	}
+	#l(e) {
+		this.#s = !0, "status" in e && (this.#c = e.memoryBytes ?? 0, this.isUsable = this.#o === void 0), this.#a?.resolve(e), this.#a = void 0;
+	}
+	#u(t) {
+		if (this.#o !== void 0) return;
+		let r = e(t) ? t : Error(String(t));
+		this.#o = !this.#s && n(r) ? i(this.#e, r) : r, this.isUsable = !1, this.#a?.reject(this.#o), this.#i();
+	}
+	rest(e) {
+		this.#t.unref(), this.#i = e, this.#r = setTimeout(e, 1e4), this.#r.unref();
+	}
+	end() {
+		clearTimeout(this.#r), this.#t.terminate();
+	}
+}, WorkerPool = class {
+	name;
+	#e;
+	#t;
+	constructor(e, t, { maxWorkers: n = v, mayStay: r = () => !1 } = {}) {
+		this.name = e, this.#t = r, this.#e = new Pool({
+			create: () => new CoreWorker(e, t),
+			max: n,
+			onIdle: (e) => e.rest(() => this.#n(e))
+		});
+	}
+	use(e, t) {
+		return this.#e.use(e, t);
+	}
+	#n(e) {
+		let t = this.#e.idleCount === 1, n = e.memoryBytes <= 134217728;
+		e.isUsable && t && n && this.#t() || this.#e.remove(e);
+	}
+};
+const y = new class extends WorkerPool {
+	constructor() {
+		super("opa-core", c, { mayStay: u });
+	}
+	use(e, t) {
+		let n = l();
+		return n === void 0 ? super.use(e, t) : t(new CoreInPlace(n));
+	}
+}();
+export { WorkerPool as n, y as r, v as t };

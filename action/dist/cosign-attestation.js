@@ -1,0 +1,102 @@
+import { Jo as e, qc as t } from "./shared.js";
+import { createHash as n } from "node:crypto";
+// src/trust/registry/cosign-attestation.ts
+const r = "dev.sigstore.cosign/certificate", i = "application/vnd.dev.sigstore.bundle+json;version=0.1";
+function refuse(e, n, r) {
+	throw new t(`${e}: ${n} of cosign's layer is malformed`, {
+		code: "envelope_invalid",
+		document: e,
+		cause: r
+	});
+}
+function parseJson(t, n, r) {
+	let i;
+	try {
+		i = JSON.parse(r);
+	} catch (e) {
+		return refuse(t, n, e);
+	}
+	return e(i) && !Array.isArray(i) ? i : refuse(t, n);
+}
+const a = /-----BEGIN CERTIFICATE-----([A-Za-z0-9+/=\s]+)-----END CERTIFICATE-----/g;
+function toCertificate(e, t) {
+	let [n, ...r] = t.matchAll(a);
+	return n === void 0 || r.length > 0 || t.replaceAll(a, "").trim() !== "" ? refuse(e, "the certificate") : { rawBytes: (n[1] ?? "").replaceAll(/\s/g, "") };
+}
+function toLogEntry(t, n) {
+	let r = "the log entry", { SignedEntryTimestamp: i, Payload: a } = parseJson(t, r, n);
+	if (typeof i != "string" || !e(a)) return refuse(t, r);
+	let { body: o, integratedTime: s, logIndex: c, logID: l } = a;
+	if (typeof o != "string" || !Number.isSafeInteger(s) || !Number.isSafeInteger(c) || typeof l != "string" || !/^(?:[0-9a-f]{2})+$/.test(l)) return refuse(t, r);
+	let { kind: u, apiVersion: d } = parseJson(t, r, Buffer.from(o, "base64").toString("utf8"));
+	return typeof u != "string" || typeof d != "string" ? refuse(t, r) : {
+		logIndex: String(c),
+		logId: { keyId: Buffer.from(l, "hex").toString("base64") },
+		kindVersion: {
+			kind: u,
+			version: d
+		},
+		integratedTime: String(s),
+		inclusionPromise: { signedEntryTimestamp: i },
+		canonicalizedBody: o
+	};
+}
+function toTimestamp(e, t) {
+	let { SignedRFC3161Timestamp: n } = parseJson(e, "the timestamp", t);
+	return typeof n == "string" ? { signedTimestamp: n } : refuse(e, "the timestamp");
+}
+function toMaterial(e, t) {
+	let [n, i, a] = [
+		r,
+		"dev.sigstore.cosign/bundle",
+		"dev.sigstore.cosign/rfc3161timestamp"
+	].map((e) => t[e] || void 0);
+	if (n !== void 0 || i !== void 0 || a !== void 0) return {
+		...n === void 0 ? { publicKey: { hint: "" } } : { x509CertificateChain: { certificates: [toCertificate(e, n)] } },
+		tlogEntries: i === void 0 ? [] : [toLogEntry(e, i)],
+		...a === void 0 ? {} : { timestampVerificationData: { rfc3161Timestamps: [toTimestamp(e, a)] } }
+	};
+}
+function readCosignSignature(e) {
+	let [t = "", n = "", i = ""] = [
+		"dev.cosignproject.cosign/signature",
+		r,
+		"dev.sigstore.cosign/chain"
+	].map((t) => e[t]);
+	return {
+		signature: t,
+		certificate: n,
+		chain: i
+	};
+}
+function toMessageBundle(e, t, r) {
+	let { signature: a } = readCosignSignature(r), o = n("sha256").update(t).digest("base64"), s = {
+		mediaType: i,
+		verificationMaterial: toMaterial(e, r) ?? {
+			publicKey: { hint: "" },
+			tlogEntries: []
+		},
+		messageSignature: {
+			messageDigest: {
+				algorithm: "SHA2_256",
+				digest: o
+			},
+			signature: a
+		}
+	};
+	return Buffer.from(JSON.stringify(s));
+}
+function toSigstoreBundle(e, t, n) {
+	let r = toMaterial(e, n);
+	if (r === void 0) return t;
+	let a;
+	try {
+		a = new TextDecoder("utf-8", { fatal: !0 }).decode(t);
+	} catch (t) {
+		return refuse(e, "the envelope", t);
+	}
+	parseJson(e, "the envelope", a);
+	let o = `{"mediaType":${JSON.stringify(i)},"verificationMaterial":${JSON.stringify(r)}`;
+	return Buffer.from(`${o},"dsseEnvelope":${a}}`);
+}
+export { toMessageBundle as n, toSigstoreBundle as r, readCosignSignature as t };

@@ -1,0 +1,254 @@
+import { Kc as e, cc as t, lc as n } from "./shared.js";
+import { r, t as i } from "./authenticate.js";
+// src/testing/timestamp.ts
+const a = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?(Z|[+-]\d\d:\d\d)$/;
+function parseTimestamp(e) {
+	let t = a.exec(e);
+	if (t === null) return;
+	let [, n = "", r = "", i = ""] = t, o = Date.parse(n + i);
+	if (!Number.isNaN(o)) return o * 1e3 + Number(r.padEnd(6, "0").slice(0, 6));
+}
+function formatTimestamp(e) {
+	let t = (e % 1e6 + 1e6) % 1e6, n = (/* @__PURE__ */ new Date((e - t) / 1e3)).toISOString().slice(0, 19);
+	if (t === 0) return `${n}Z`;
+	let r = String(t).padStart(6, "0");
+	return `${n}.${r.endsWith("000") ? r.slice(0, 3) : r}Z`;
+}
+// src/testing/evidence-store.ts
+function createEvidenceStore(e = {}) {
+	let { organizations: n = ["acme"], now: r = Date.now } = e, i = [...new Set(n)], [a] = i;
+	if (a === void 0) throw invalid("the evidence store needs at least one organization");
+	let o = /* @__PURE__ */ new Map(), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map(), l = /* @__PURE__ */ new Map(), u = 0, existing = (e) => {
+		let t = referrerId(e);
+		if (!o.has(t)) throw invalid(`no referrer ${e.digest} of kind ${e.kind}: add it before it is linked`);
+		return t;
+	}, linked = (e) => collect(c.get(e)), collect = (e = []) => [...e].flatMap((e) => o.get(e) ?? []).sort(newestFirst), getProjects = (e) => [...e.projects, ...linked(e.id).filter((e) => e.kind === "ATTESTATION").flatMap((e) => e.projects)], isVisible = (e, { organizations: t, project: n }) => t.some((t) => e.organizations.has(t)) && (n === void 0 || getProjects(e).some(({ name: e, version: t }) => e === n.name && (n.version === void 0 || t === n.version))), d = {
+		organizations: i,
+		addOrganization(e) {
+			i.includes(e) || i.push(e);
+		},
+		addArtifact(e, n = {}) {
+			let r = Uint8Array.from(typeof e == "string" ? Buffer.from(e) : e), i = t(r), { kind: a = "ARTIFACT", name: o = i, ...s } = n, c = d.addReferrer({
+				downloadable: !0,
+				...s,
+				digest: i,
+				kind: a
+			});
+			return l.set(i, {
+				bytes: r,
+				name: o
+			}), c;
+		},
+		addReferrer({ digest: e, kind: t, ...n }) {
+			if (e === "" || t === "") throw invalid("a referrer needs a digest and a kind");
+			let c = n.organization ?? a;
+			if (!i.includes(c)) throw invalid(`no organization ${c} in the evidence store`);
+			let l = toMicroseconds(n.createdAt) ?? Math.max(r() * 1e3, u + 1);
+			u = Math.max(u, l);
+			let d = referrerId({
+				digest: e,
+				kind: t
+			});
+			return o.set(d, {
+				id: d,
+				digest: e,
+				kind: t,
+				downloadable: n.downloadable ?? !1,
+				public: n.public,
+				metadata: { ...n.metadata },
+				annotations: { ...n.annotations },
+				createdAt: l,
+				organizations: /* @__PURE__ */ new Set([...o.get(d)?.organizations ?? [], c]),
+				projects: n.projects ?? projectOfMetadata(n.metadata)
+			}), addTo(s, e, d), {
+				digest: e,
+				kind: t
+			};
+		},
+		link(e, t) {
+			let [n, r] = [existing(e), existing(t)];
+			addTo(c, n, r), addTo(c, r, n);
+		},
+		findByDigest: (e, t) => collect(s.get(e)).filter((e) => isVisible(e, t)),
+		referencesOf: (e, t) => linked(referrerId(e)).filter((e) => isVisible(e, t)),
+		findArtifact(e, t) {
+			return d.findByDigest(e, t).some(({ downloadable: e }) => e) ? l.get(e) : void 0;
+		}
+	};
+	return d;
+}
+function newestFirst(e, t) {
+	return t.createdAt - e.createdAt || (e.id < t.id ? 1 : e.id > t.id ? -1 : 0);
+}
+function referrerId({ digest: e, kind: t }) {
+	let r = n(`${t}\0${e}`);
+	return [
+		r.slice(0, 8),
+		r.slice(8, 12),
+		`8${r.slice(13, 16)}`,
+		`8${r.slice(17, 20)}`,
+		r.slice(20, 32)
+	].join("-");
+}
+function toMicroseconds(e) {
+	if (e === void 0) return;
+	let t = typeof e == "string" ? parseTimestamp(e) : e.getTime() * 1e3;
+	if (t === void 0 || Number.isNaN(t)) throw invalid("createdAt is not an RFC 3339 time");
+	return t;
+}
+function projectOfMetadata(e = {}) {
+	let { project: t, projectVersion: n } = e;
+	return t === void 0 ? [] : [n === void 0 ? { name: t } : {
+		name: t,
+		version: n
+	}];
+}
+function addTo(e, t, n) {
+	let r = e.get(t);
+	r === void 0 ? e.set(t, /* @__PURE__ */ new Set([n])) : r.add(n);
+}
+function invalid(t) {
+	return new e(t, { code: "config_invalid" });
+}
+// src/testing/page-cursor.ts
+function cutPage(e, t, n) {
+	let r = t === "" ? void 0 : decodeCursor(t), i = r === void 0 ? [...e] : e.filter((e) => comesAfter(e, r)), a = i.slice(0, n), o = a.at(-1);
+	return {
+		references: a,
+		nextCursor: o !== void 0 && i.length > n ? encodeCursor(o) : ""
+	};
+}
+function comesAfter(e, t) {
+	return newestFirst({
+		...e,
+		...t
+	}, e) < 0;
+}
+function encodeCursor({ createdAt: e, id: t }) {
+	return Buffer.from(`${formatTimestamp(e)},${t}`).toString("base64");
+}
+function decodeCursor(e) {
+	let t = e.search(/[^A-Za-z0-9+/=]/);
+	if (t >= 0 || e.length % 4 != 0) {
+		let n = t >= 0 ? t : e.length - e.length % 4;
+		throw malformed(`decoding cursor: illegal base64 data at input byte ${String(n)}`);
+	}
+	let [n = "", r, ...i] = Buffer.from(e, "base64").toString().split(","), a = parseTimestamp(n);
+	if (a === void 0 || r === void 0 || i.length > 0) throw malformed("cursor is not valid");
+	return {
+		createdAt: a,
+		id: r
+	};
+}
+function malformed(e) {
+	return new r({
+		kind: "cursor_malformed",
+		reason: e
+	});
+}
+function createDiscoverRoute(e) {
+	return async ({ headers: t, query: n }, r) => {
+		let { tree: i, nextCursor: a } = await findDiscovery(e, t, {
+			digest: r,
+			kind: n.kind ?? "",
+			projectName: n.project_name ?? "",
+			projectVersion: n.project_version ?? "",
+			cursor: n["pagination.cursor"] ?? "",
+			limit: n["pagination.limit"] ?? ""
+		});
+		return e.dialect.toDiscovery(i, a);
+	};
+}
+async function findDiscovery(e, t, n) {
+	let { store: r, dialect: a } = e, { digest: o, kind: s, cursor: c } = n, { organizations: l } = await i(t, e), u = {
+		organizations: l,
+		...projectScope(n)
+	}, d = pageLimit(readLimit(n.limit));
+	cutPage([], c, d);
+	let f = findReferrer(r.findByDigest(o, u), o, s), p = cutPage(r.referencesOf(f, u), c, d), toTree = (e, t, n) => ({
+		referrer: e,
+		references: t === 0 ? [] : r.referencesOf(e, u).filter(({ id: e }) => !n.has(e)).map((e) => toTree(e, t - 1, /* @__PURE__ */ new Set([...n, e.id])))
+	});
+	return {
+		tree: {
+			referrer: f,
+			references: p.references.map((e) => toTree(e, a.referenceDepth - 1, /* @__PURE__ */ new Set([f.id, e.id])))
+		},
+		nextCursor: p.nextCursor
+	};
+}
+function findReferrer(e, t, n) {
+	let i = n === "" ? e : e.filter((e) => e.kind === n), [a, ...o] = i;
+	if (a === void 0) throw new r({
+		kind: "referrer_not_found",
+		digest: t
+	});
+	if (o.length > 0) throw new r({
+		kind: "kind_ambiguous",
+		digest: t,
+		kinds: i.map((e) => e.kind)
+	});
+	return a;
+}
+function projectScope({ projectName: e, projectVersion: t }) {
+	if (e === "" && t !== "") throw new r({ kind: "project_name_missing" });
+	return e === "" ? {} : { project: t === "" ? { name: e } : {
+		name: e,
+		version: t
+	} };
+}
+function readLimit(e) {
+	if (typeof e == "number") return e;
+	if (e === "") return 0;
+	if (!/^-?\d{1,10}$/.test(e)) throw new r({
+		kind: "limit_malformed",
+		limit: e
+	});
+	return Number(e);
+}
+function pageLimit(e) {
+	if (e < 0 || e > 100) throw new r({ kind: "limit_out_of_range" });
+	return e === 0 ? 20 : e;
+}
+// src/testing/download-route.ts
+const o = "/auth/login", s = /^sha256:[a-f0-9]{64}$/;
+function createDownloadRoute(e) {
+	let { dialect: t } = e;
+	return async ({ headers: n, path: a }, o) => {
+		if (t.redirectsToLogin && (n.authorization ?? "") === "") return toLogin(a);
+		let s = await i(n, e);
+		if (s.kind === "api" && !t.allowsApiTokenDownload) throw new r({ kind: "operation_not_allowed" });
+		let c = await issueDownloadUrl(e, s, o);
+		return t.isBrowser(n.accept ?? "") ? {
+			status: 302,
+			headers: {
+				Refresh: `1;url=${c}`,
+				"Content-Type": "text/plain; charset=utf-8"
+			},
+			body: "Your download will begin shortly...\n"
+		} : {
+			status: 302,
+			headers: { Location: c }
+		};
+	};
+}
+async function issueDownloadUrl({ authority: e, store: t, casUrl: n, downloadTokenSeconds: i }, a, o) {
+	if (!s.test(o)) throw new r({
+		kind: "digest_malformed",
+		digest: o
+	});
+	if (t.findArtifact(o, a) === void 0) throw new r({ kind: "artifact_not_found" });
+	return `${n}/download/${o}?t=${await e.issueForArtifact(o, i)}`;
+}
+function toLogin(e) {
+	let t = `${o}?${new URLSearchParams({ callback: e }).toString()}`;
+	return {
+		status: 307,
+		headers: {
+			"Content-Type": "text/html; charset=utf-8",
+			Location: t
+		},
+		body: `<a href="${t.replaceAll("&", "&amp;")}">Temporary Redirect</a>.\n\n`
+	};
+}
+export { findDiscovery as a, createDiscoverRoute as i, createDownloadRoute as n, createEvidenceStore as o, issueDownloadUrl as r, formatTimestamp as s, o as t };

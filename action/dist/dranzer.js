@@ -1,0 +1,196 @@
+import { r as e, t } from "./archive.js";
+import { c as n, d as r, l as i, s as a, u as o } from "./kinds.js";
+import { X as s } from "./shared.js";
+// src/chainloop/dranzer.ts
+const c = "CERTCC_DRANZER", l = {
+	entries: 256,
+	bytes: 16777216
+}, u = String.raw`[\t\n\f\r ]`, d = String.raw`[^\t\n\f\r ]`, f = new RegExp(String.raw`^Testing COM Object - (\{[^}]+\}|[0-9A-Fa-f-]+)${u}*(.*)$`, "s"), p = /^(\{[^}]+\})-(.*)$/s, m = new RegExp(String.raw`^ERROR - (|.*${d})${u}*\((0x[0-9A-Fa-f]+)\)${u}*$`, "s"), h = new RegExp(String.raw`^Invok(?:ing|ed) (?:Method|Property Get|Property Put Reference|Property Put)${u}+-${u}+(.+)$`, "s"), g = /^(.+?) at (0x[0-9A-Fa-f]+) :Bad (read|write) on (0x[0-9A-Fa-f]+)$/s, _ = /^(.+?) \(code ([0-9A-Fa-f]+)\) at (0x[0-9A-Fa-f]+)$/s, v = new RegExp(String.raw`^([A-Za-z](?:[A-Za-z .]*[A-Za-z.]| ))${u}*:${u}*(.*)$`, "s"), y = new RegExp(String.raw`^Number of (.*${d}|${u})${u}{2,}([0-9]+)$`, "s"), b = new RegExp(String.raw`Test Engine Version:${u}*\$Rev:${u}*([0-9]+)`, "iu"), x = {
+	object_count: "com_objects",
+	kill_bit_count: "com_objects_with_kill_bit",
+	passed_count: "com_objects_passed_test",
+	failed_count: "com_objects_failed_test",
+	hung_count: "com_objects_hung_during_test"
+};
+async function openDranzer(n, r, i) {
+	let a = t(r) === void 0 ? [{
+		name: "",
+		type: "file",
+		bytes: r
+	}] : await e(n, c, r, {
+		limits: l,
+		check: i
+	});
+	return () => readReports(n, a);
+}
+function readReports(e, t) {
+	let r = t.filter((e) => e.type === "file" && e.bytes.length > 0).map((t) => parseReport(e, t.name, t.bytes)).filter(isReport).sort((e, t) => n(e.source, t.source));
+	r.length === 0 && s(e, c, "there is no report of dranzer in it");
+	let i = r.find(({ tool: e }) => e.version !== void 0)?.tool.version ?? "", o = { "chainloop.material.dranzer.reports.count": String(r.length) };
+	return a(o, "dranzer", i), {
+		text: JSON.stringify(toBundle(e, r, i)),
+		annotations: o
+	};
+}
+function withoutEmpty(e) {
+	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== "" && e !== void 0));
+}
+function toBundle(e, t, n) {
+	let r = /* @__PURE__ */ new Map();
+	for (let [n, i] of t.flatMap((e) => [...e.counters])) r.set(n, checkCount(e, (r.get(n) ?? 0) + i));
+	return {
+		tool: withoutEmpty({
+			name: "dranzer",
+			version: n
+		}),
+		objects: t.flatMap(({ source: e, objects: t }) => t.map(({ metadata: t, ...n }) => ({
+			...withoutEmpty({
+				source: e,
+				...n
+			}),
+			...t.size === 0 ? {} : { metadata: Object.fromEntries(t) }
+		}))),
+		findings: t.flatMap(({ source: e, findings: t }) => t.map((t) => withoutEmpty({
+			source: e,
+			...t
+		}))),
+		summary: toSummary(r),
+		raw: t.map(({ source: e, raw: t }) => toRaw(e, t)).join(""),
+		reports: t.map((e) => ({
+			...withoutEmpty({ source: e.source }),
+			tool: e.tool,
+			summary: toSummary(e.counters)
+		}))
+	};
+}
+function toRaw(e, t) {
+	return e === "" ? t : `===== ${e} =====\n${t.replace(/\n$/, "")}\n`;
+}
+function toSummary(e) {
+	let t = Object.entries(x).map(([t, n]) => [t, e.get(n) ?? 0]);
+	return {
+		...Object.fromEntries(t),
+		...e.size === 0 ? {} : { counters: Object.fromEntries(e) }
+	};
+}
+function checkCount(e, t) {
+	return Number.isSafeInteger(t) || s(e, c, "a counter is too large to be read exactly"), t;
+}
+function isReport({ tool: e, objects: t, findings: n, counters: r }) {
+	return e.version !== void 0 || t.length + n.length + r.size > 0;
+}
+function toKey(e) {
+	return i(o(e).toLowerCase().replaceAll(".", "")).join("_");
+}
+function isSeparator(e) {
+	let t = e.replace(/^[* ]+/, "");
+	return /^(?:access violation)?[* ]*$/i.test(t);
+}
+function parseReport(e, t, n) {
+	let i = r(n, ""), a = b.exec(i)?.[1], s = {
+		source: t,
+		tool: {
+			name: "dranzer",
+			...a === void 0 ? {} : { version: a }
+		},
+		objects: [],
+		findings: [],
+		counters: /* @__PURE__ */ new Map(),
+		raw: i
+	}, c = new LineParser(e, s);
+	for (let e of i.replaceAll("\r\n", "\n").split("\n")) {
+		let t = o(e);
+		t !== "" && !isSeparator(t) && c.read(t);
+	}
+	return s;
+}
+var LineParser = class {
+	#e;
+	#t;
+	#n;
+	#r;
+	#i = "";
+	constructor(e, t) {
+		this.#e = e, this.#t = t;
+	}
+	read(e) {
+		let found = (t) => {
+			let n = t.exec(e);
+			return n === null ? void 0 : [
+				n[1] ?? "",
+				n[2] ?? "",
+				n[3] ?? "",
+				n[4] ?? ""
+			];
+		}, t = found(y);
+		if (t !== void 0) {
+			this.#t.counters.set(toKey(t[0]), checkCount(this.#e, Number(t[1])));
+			return;
+		}
+		let n = found(f);
+		if (n !== void 0) {
+			this.#n = {
+				clsid: n[0],
+				description: o(n[1]),
+				metadata: /* @__PURE__ */ new Map()
+			}, this.#t.objects.push(this.#n), [this.#r, this.#i] = [void 0, ""];
+			return;
+		}
+		let r = found(h);
+		if (r !== void 0) {
+			this.#i = o(r[0]);
+			return;
+		}
+		if (this.#a(found)) return;
+		if (e.startsWith("Test Engine Version")) {
+			this.#n = void 0;
+			return;
+		}
+		let i = found(v);
+		i !== void 0 && this.#n?.metadata.set(toKey(i[0]), o(i[1]));
+	}
+	#a(e) {
+		let { findings: t } = this.#t, n = {
+			clsid: this.#n?.clsid ?? "",
+			class_name: this.#n?.description ?? ""
+		}, r = e(g);
+		if (r !== void 0) {
+			let [e, i, a] = r;
+			return t.push({
+				...n,
+				method: this.#i,
+				error_message: o(e),
+				address: i,
+				access_type: a
+			}), !0;
+		}
+		let i = e(_);
+		if (i !== void 0) {
+			let [e, r, a] = i;
+			return t.push({
+				...n,
+				method: this.#i,
+				error_message: o(e),
+				error_code: `0x${r}`,
+				address: a
+			}), !0;
+		}
+		let a = e(p);
+		if (a !== void 0) return this.#r = {
+			clsid: a[0],
+			class_name: o(a[1])
+		}, t.push(this.#r), !0;
+		let s = e(m);
+		if (s === void 0) return !1;
+		let [c, l] = s;
+		return this.#r === void 0 ? t.push({
+			...n,
+			error_message: c,
+			error_code: l
+		}) : Object.assign(this.#r, {
+			error_message: c,
+			error_code: l
+		}), this.#r = void 0, !0;
+	}
+};
+export { openDranzer };

@@ -1,0 +1,109 @@
+import { Ct as e, Mn as t, _n as n, bt as r, c as i, u as a } from "./commands.js";
+import { F as o } from "./shared.js";
+// src/cli/commands/evidence.ts
+const s = t()({
+	project: {
+		kind: "text",
+		usage: "--project <name>",
+		description: "only entries of this project"
+	},
+	projectVersion: {
+		kind: "text",
+		usage: "--project-version <name>",
+		description: "only entries of this project version"
+	},
+	kind: {
+		kind: "list",
+		usage: "--kind <type>",
+		description: "only this material type; repeatable"
+	},
+	workflow: {
+		kind: "list",
+		usage: "--workflow <name>",
+		description: "only evidence from this workflow; repeatable"
+	},
+	search: {
+		kind: "text",
+		usage: "--search <text>",
+		description: "only evidence whose name or subject name matches"
+	},
+	latest: {
+		kind: "flag",
+		usage: "--latest",
+		description: "only the latest evidence for each kind and name"
+	},
+	hideAttestation: {
+		kind: "flag",
+		usage: "--hide-attestation",
+		description: "omit attestations"
+	},
+	product: {
+		kind: "text",
+		usage: "--product <id>",
+		description: "only evidence of this product"
+	},
+	productVersion: {
+		kind: "text",
+		usage: "--product-version <id>",
+		description: "only evidence of this product version"
+	},
+	limit: {
+		kind: "count",
+		usage: "--limit <count>",
+		description: "one page of this size instead of all"
+	},
+	json: {
+		kind: "flag",
+		usage: "--json",
+		description: "print the records as JSON"
+	}
+}), c = n({
+	options: s,
+	about: "Without --limit all pages are followed, up to 10,000 records. It is available on paid plans only.",
+	examples: [
+		"regohost evidence --project web --project-version 1.2.0",
+		"regohost evidence --kind SBOM_CYCLONEDX_JSON --kind SARIF --latest --json",
+		"regohost evidence --search scanner --hide-attestation --limit 20"
+	],
+	run: runEvidence
+});
+function runEvidence(t, n) {
+	let o = {
+		project_name: n.project,
+		project_version_name: n.projectVersion,
+		kind: n.kind,
+		workflow_name: n.workflow,
+		search: n.search,
+		latest: n.latest,
+		hide_attestation: n.hideAttestation,
+		product_id: n.product,
+		product_version_id: n.productVersion,
+		limit: n.limit
+	};
+	return i(t, (e, t) => e.evidence(o, t), async (i, o) => {
+		let s = n.json === !0 ? r(i) : formatEvidence(i, t);
+		await e(t.io.stdout, s), i.results.length === 0 && await t.note("no evidence matches"), await a(t, o);
+	});
+}
+function formatEvidence({ results: e }, { style: t }) {
+	let n = e.map((e) => [
+		{
+			text: e.kind,
+			paint: t.bold
+		},
+		e.name,
+		[e.subject_name, e.subject_version].filter((e) => e).join(" "),
+		e.project_name ?? "",
+		e.workflow_name ?? "",
+		e.digest ?? ""
+	]);
+	return o([
+		"KIND",
+		"NAME",
+		"SUBJECT",
+		"PROJECT",
+		"WORKFLOW",
+		"DIGEST"
+	], n, t);
+}
+export { c as configure };

@@ -1,0 +1,125 @@
+import { $n as e, Gc as t, Ht as n, Kt as r, Yc as i, fc as a, jn as o, yo as s } from "./shared.js";
+import { t as c } from "./eval-rego.js";
+import { n as l } from "./answer-table.js";
+// src/gate/explain.ts
+const u = {
+	each: 8388608,
+	all: 67108864
+};
+var Explainer = class {
+	#e;
+	#t;
+	#n;
+	constructor(e, { each: t, all: n } = u) {
+		this.#e = e, this.#t = t, this.#n = n;
+	}
+	async explain(e) {
+		if (e.rules !== void 0 || isExplainable(e.error)) try {
+			let { stdout: t, differs: n } = await this.#r(e), r = e.rules === void 0 ? t : withoutValue(t), i = this.#i(r);
+			return n === void 0 ? { explanation: i } : {
+				explanation: {
+					...i,
+					differs: n
+				},
+				outcome: "invalid",
+				problem: `OPA's evaluator decides differently with the same input and answers, so there is no verdict: ${shorten(n)}`
+			};
+		} catch (e) {
+			let t = a(e).join("; because: "), n = r(e);
+			return {
+				explanation: {
+					mode: this.#e,
+					lines: [],
+					omitted: 0,
+					error: t
+				},
+				outcome: n === "fail" ? "invalid" : n,
+				problem: `it could not be explained, so nothing confirms the verdict: ${t}`
+			};
+		}
+	}
+	async #r({ module: t, package: { policy: r, judged: i = [] }, recording: a, input: s, data: u, rules: d, error: f, timeoutMs: p = o, signal: m }) {
+		let { files: h = [], ...g } = t.evaluator ?? {}, { nowNs: _, seed: v, strictBuiltinErrors: y } = a.facts;
+		return c({
+			...g,
+			files: [...h, verdictFile(r, i)],
+			data: Buffer.from(u).toString("utf8"),
+			inputText: Buffer.from(s).toString("utf8"),
+			query: `data.${e}.explained.rules`,
+			format: "pretty",
+			explain: this.#e,
+			varValues: !0,
+			disableIndexing: !0,
+			answers: l(a),
+			nowNs: _,
+			decision: d === void 0 ? { error: toError(f) } : { value: n(toObject(d)) },
+			timeoutMs: Math.max(p, 1e4),
+			seed: v,
+			...y === !0 ? { strictBuiltinErrors: y } : {},
+			signal: m
+		});
+	}
+	#i(e) {
+		let t = e.trimEnd().split("\n").filter(isOfPolicy).filter((e) => e !== ""), n = [], r = 0;
+		for (let e of t) {
+			if (r += e.length + 1, r > Math.min(this.#t, this.#n)) break;
+			n.push(e);
+		}
+		return this.#n -= Math.min(r, this.#n), {
+			mode: this.#e,
+			lines: n,
+			omitted: t.length - n.length
+		};
+	}
+};
+function withExplanation(e, t) {
+	if (t === void 0) return e;
+	let { explanation: n, outcome: r, problem: i } = t;
+	if (r === void 0 || i === void 0) return {
+		...e,
+		explanation: n
+	};
+	let a = e.outcome === "undecided" ? e.outcome : r;
+	return {
+		...e,
+		explanation: n,
+		outcome: a,
+		problems: [...e.problems, i]
+	};
+}
+const d = "(gate)";
+function verdictFile(t, n) {
+	let r = `package ${e}.explained`, i = n.map((e) => {
+		let n = [...t.split("/"), e].map((e) => `[${JSON.stringify(e)}]`).join("");
+		return `rules[${JSON.stringify(e)}] := data${n}`;
+	});
+	return {
+		path: d,
+		text: [r, ...i].join("\n\n"),
+		regoVersion: "v1"
+	};
+}
+function isOfPolicy(e) {
+	return !e.startsWith("query:") && !e.startsWith(`${d}:`);
+}
+function toObject(e) {
+	return new s(e.flatMap(({ rule: e, value: t }) => t === void 0 ? [] : [[e, t]]));
+}
+function withoutValue(e) {
+	let t = `\n${e.trimEnd()}\n`, n = Math.max(t.lastIndexOf("\n{\n"), t.lastIndexOf("\n{}\n"));
+	if (n === -1) throw new i("OPA's evaluator printed no value", { code: "opa_core_failed" });
+	return t.slice(1, n + 1);
+}
+function isExplainable(e) {
+	return e instanceof t || e instanceof i && e.code === "policy_failed";
+}
+function toError(e) {
+	return {
+		code: "policy_failed",
+		message: a(e).join("; because: ")
+	};
+}
+function shorten(e) {
+	return e.length > 400 ? `${e.slice(0, 400)}…` : e;
+}
+export { Explainer, withExplanation };

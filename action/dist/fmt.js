@@ -1,0 +1,110 @@
+import { Ct as e, D as t, Mn as n, St as r, _n as i, fn as a, nt as o, ot as s, pn as c, xt as l } from "./commands.js";
+import { dc as u } from "./shared.js";
+// src/cli/commands/fmt.ts
+const d = n()({
+	write: {
+		kind: "flag",
+		usage: "-w, --write",
+		description: "write the files instead of printing them"
+	},
+	list: {
+		kind: "flag",
+		usage: "-l, --list",
+		description: "list the files that would change"
+	},
+	diff: {
+		kind: "flag",
+		usage: "-d, --diff",
+		description: "print a diff of the changes"
+	},
+	fail: {
+		kind: "flag",
+		usage: "--fail",
+		description: "exit 1 if a file would change"
+	},
+	v0Compatible: {
+		kind: "flag",
+		usage: "--v0-compatible",
+		description: "read and write Rego from before OPA 1.0"
+	},
+	v0V1: {
+		kind: "flag",
+		usage: "--v0-v1",
+		description: "read Rego from before OPA 1.0, and write Rego for both"
+	},
+	v1Compatible: {
+		kind: "flag",
+		usage: "--v1-compatible",
+		description: "with --v0-v1: read Rego of OPA 1.0"
+	},
+	dropV0Imports: {
+		kind: "flag",
+		usage: "--drop-v0-imports",
+		description: "remove imports that OPA 1.0 does not need"
+	}
+}), f = i({
+	arguments: [["[path...]", ".rego files or folders"]],
+	options: d,
+	about: "Without a path it formats standard input. Tests in folders are formatted too. Files that are not Rego are skipped.",
+	examples: [
+		"regohost fmt policies/ --write",
+		"regohost fmt policies/ --list --fail      for CI: prints the files that would change, exit 1 when there is one",
+		"regohost fmt --v0-v1 old.rego             for Rego from before OPA 1.0"
+	],
+	exitCodes: "0 done, 1 a file would change (--fail), 2 usage or Rego that does not parse.",
+	run: runFmt
+});
+function versions(e) {
+	if (e.v1Compatible === !0 && e.v0Compatible === !0) throw new a("--v0-compatible and --v1-compatible exclude each other");
+	return e.v0V1 === !0 ? {
+		regoVersion: e.v1Compatible === !0 ? "v1" : "v0",
+		targetVersion: "v0v1"
+	} : { regoVersion: e.v0Compatible === !0 ? "v0" : "v1" };
+}
+async function readPolicies(e, t) {
+	return t.length > 0 ? t : { files: { stdin: await s(e.io, "-") } };
+}
+async function toDiff({ path: e, before: t, text: n }) {
+	let { structuredPatch: r, formatPatch: i, FILE_HEADERS_ONLY: a } = await u(() => import("./libesm.js")), patch = (t, n) => r(e, e, t, n, void 0, void 0, { context: 3 }), o = r(e, e, t, n, void 0, void 0, {
+		context: 3,
+		maxEditLength: 2e3
+	});
+	if (o !== void 0) return i(o, a);
+	let [s, c] = [patch(t, ""), patch("", n)].map(({ hunks: e }) => e), l = [...s ?? [], ...c ?? []].flatMap((e) => e.lines), d = {
+		oldStart: 1,
+		oldLines: s?.[0]?.oldLines ?? 0,
+		newStart: 1,
+		newLines: c?.[0]?.newLines ?? 0,
+		lines: l
+	};
+	return i({
+		...patch("", ""),
+		hunks: [d]
+	}, a);
+}
+async function runFmt(n, i, s) {
+	let { io: u } = n;
+	if (s.write === !0 && (i.length === 0 || s.list === !0 || s.diff === !0)) throw new a("--write needs a path, and neither --list nor --diff");
+	let { formatPolicies: d } = await import("./format-policies.js").then((e) => e.n), { files: f, skipped: p } = await d(await readPolicies(n, i), {
+		...versions(s),
+		cwd: u.cwd,
+		dropV0Imports: s.dropV0Imports,
+		timeoutMs: n.flags.timeout,
+		signal: u.signal
+	});
+	await o(n, p, {
+		done: "formatted",
+		others: f.length
+	});
+	let m = f.filter((e) => e.changed);
+	if (s.list === !0) await e(u.stdout, m.map(({ path: e }) => `${e}\n`).join(""));
+	else if (s.diff === !0) {
+		let e = await Promise.all(m.map(toDiff));
+		await l(u.stdout, e.join(""));
+	} else if (s.write === !0) for (let { path: e, text: n } of m) await t(u, e, n);
+	else s.fail !== !0 && await l(u.stdout, f.map(({ text: e }) => e).join(""));
+	if (s.fail !== !0 || m.length === 0) return c.pass;
+	let h = m.length === 1 ? "1 file is" : `${m.length} files are`;
+	return s.list !== !0 && s.diff !== !0 && await r(u, `${h} not formatted: ${m.map(({ path: e }) => e).join(", ")}`), c.refused;
+}
+export { f as configure };

@@ -1,0 +1,62 @@
+import { o as e } from "./rolldown-runtime.js";
+import { dc as t, is as n, nc as r } from "./shared.js";
+import { Ht as i, In as a, xn as o } from "./commands.js";
+// src/cli/gate/gate-keys.ts
+const s = {
+	...i,
+	timeout: o.timeout
+}, c = Object.entries(s).flatMap(([e, t]) => t.key === void 0 ? [] : [{
+	...t,
+	key: t.key,
+	flag: e
+}]);
+function asSentence(e) {
+	return `${e.charAt(0).toUpperCase()}${e.slice(1)}.`;
+}
+const l = {
+	allow: "What is passed over.",
+	material: "Policies are those of Chainloop, and inputs are materials of this kind.",
+	network: "What policies may ask. The service's address and token are never in this file.",
+	verification: "Who must have signed what.",
+	"verification.bundles": "Who must have signed bundles of policies."
+};
+function byGateKey(e, t, n = "") {
+	let r = {}, i = /* @__PURE__ */ new Set();
+	for (let a of c) {
+		if (!a.key.startsWith(n)) continue;
+		let [o = "", ...s] = a.key.slice(n.length).split(".");
+		if (i.has(o)) continue;
+		i.add(o);
+		let c = n + o, l = s.length === 0 ? e(a) : t(c, byGateKey(e, t, `${c}.`));
+		l !== void 0 && (r[o] = l);
+	}
+	return r;
+}
+function resolved(e, t) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => resolved(e, t)) : e;
+}
+function toFileFlags(e, t) {
+	let r = c.flatMap(({ key: r, flag: i, kind: o, resolve: s = (e) => e }) => {
+		let c = r.split(".").reduce(n, e);
+		return c === void 0 ? [] : [[i, o === "duration" && typeof c == "string" ? a(c) : resolved(c, (e) => s(e, t))]];
+	});
+	return {
+		...Object.fromEntries(r),
+		requirePinned: !0
+	};
+}
+function shownPinned(e) {
+	let t = r(e), [, n] = /[?&](checksum=sha256:[0-9a-f]{64})(?:&|$)/.exec(e) ?? [];
+	return t === e || n === void 0 ? t : `${t}?${n}`;
+}
+async function printedConfig(n) {
+	let { stringify: r } = await t(() => import("./dist3.js").then((t) => /* @__PURE__ */ e(t.default, 1))), i = byGateKey(({ key: e, flag: t, kind: r, default: i }) => {
+		let a = n[t];
+		if (!(a === i?.[0] || Array.isArray(a) && a.length === 0) && !(e.startsWith("verification.bundles.") && n.verificationKey === void 0)) return r === "duration" && typeof a == "number" ? `${String(a)}ms` : a;
+	}, (e, t) => Object.keys(t).length === 0 ? void 0 : t), shown = (e, t) => typeof t == "string" && !e.startsWith("certificate-") ? shownPinned(t) : t;
+	return r({
+		version: 1,
+		...i
+	}, shown);
+}
+export { l as GATE_GROUPS, c as GATE_KEYS, asSentence, byGateKey, printedConfig, toFileFlags };

@@ -1,0 +1,68 @@
+import { Kr as e } from "./shared.js";
+import { builtinErrorLines as t, envelopeLines as n, messageText as r, noteLevel as i, problemLine as a, truncatedLines as o } from "./report-lines.js";
+// src/gate/report/github.ts
+const s = {
+	error: "error",
+	warning: "warning",
+	note: "notice"
+};
+function data(t) {
+	return e(t).replaceAll("%", "%25").replaceAll("\n", "%0A");
+}
+function property(e) {
+	return data(e).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+function annotation({ command: e, file: t, line: n, column: r, title: i, message: a }) {
+	let o = [...n === void 0 ? [] : [`line=${n}`], ...r === void 0 ? [] : [`col=${r}`]];
+	return `::${e} ${[...t === "-" ? [] : [`file=${property(t)}`, ...o], `title=${property(i)}`].join(",")}::${data(a)}\n`;
+}
+function getLevel({ severity: e, severityLabel: t }, n) {
+	return n ? t === void 0 ? "error" : e : e === "error" ? "warning" : e;
+}
+function formatFinding(e, t, n) {
+	let { file: i, line: a, column: o } = t.location ?? e;
+	return annotation({
+		command: s[getLevel(t, n)],
+		file: i,
+		line: a,
+		column: o,
+		title: `${t.title ?? t.id}${t.severityLabel === void 0 ? "" : ` (${t.severityLabel})`}`,
+		message: `${t.location === void 0 ? `${e.input}: ` : ""}${r(t)}`
+	});
+}
+function verifiedNotices({ results: e }) {
+	return [...new Map(e.flatMap((e) => e.envelope?.verification === void 0 ? [] : [[e.input, e]])).values()].flatMap((e) => n(e).map((t) => annotation({
+		command: "notice",
+		file: e.file,
+		line: e.line,
+		title: "verification",
+		message: `${e.input}: ${t}`
+	})));
+}
+function reportGithub(e) {
+	let n = e.notes.map((e) => annotation({
+		command: s[i(e)],
+		file: "-",
+		title: e.code,
+		message: e.message
+	}));
+	return e.results.flatMap((e) => [
+		...e.problems.map((t) => annotation({
+			command: "error",
+			file: e.file,
+			line: e.line,
+			title: e.policy ?? "input",
+			message: a(e, t)
+		})),
+		...e.violations.map((t) => formatFinding(e, t, !0)),
+		...e.warnings.map((t) => formatFinding(e, t, !1)),
+		...[...o(e), ...t(e)].map((t) => annotation({
+			command: "warning",
+			file: e.file,
+			line: e.line,
+			title: e.policy ?? "input",
+			message: `${e.input}: ${t}`
+		}))
+	]).concat(verifiedNotices(e), n).join("");
+}
+export { reportGithub };

@@ -1,0 +1,128 @@
+import { D as e, Mn as t, _n as n, l as r, xt as i } from "./commands.js";
+import { Ao as a, tl as o } from "./shared.js";
+import { t as s } from "./reference-graph.js";
+import { extname as c } from "node:path";
+// src/cli/service/walk-references.ts
+const getKey = ({ digest: e, kind: t }) => JSON.stringify([e, t]);
+function add(e, t, n) {
+	e.add({
+		...t,
+		name: t.metadata?.name,
+		references: t.references.map((e) => ({
+			...e,
+			name: e.metadata?.name,
+			references: []
+		}))
+	}, n);
+}
+async function walkReferences(e, { digest: t, filters: n, depth: r, limit: i }, c) {
+	let l = new s(i), u = new a(8), { signal: d = new AbortController().signal } = c, { kind: f, ...p } = n, m = await e.discover(t, n, c);
+	add(l, m, !0);
+	let h = /* @__PURE__ */ new Set([getKey(m)]), unseen = (e) => [...new Map(e.map((e) => [getKey(e), e]))].flatMap(([e, t]) => h.has(e) || !l.has(t) ? [] : [t]), ask = async (t) => {
+		await u.enter(d);
+		try {
+			return await e.discover(t.digest, {
+				...p,
+				kind: t.kind
+			}, c);
+		} catch (e) {
+			if (!o(e, "not_found")) throw e;
+			return;
+		} finally {
+			u.leave();
+		}
+	}, g = unseen(m.references);
+	for (let e = 1; g.length > 0; e++) {
+		if (e > r) {
+			l.cut(`${g.length} items are more than ${r} references away, and were not asked about`);
+			break;
+		}
+		for (let e of g) h.add(getKey(e));
+		let t = await Promise.all(g.map(ask));
+		for (let [e, n] of t.entries()) {
+			let t = g[e];
+			n === void 0 ? t !== void 0 && l.addNotFound(t.digest, t.kind) : add(l, n, !1);
+		}
+		g = unseen(t.flatMap((e) => e?.references ?? []));
+	}
+	return l.graph();
+}
+// src/cli/commands/graph.ts
+const l = [
+	"mermaid",
+	"dot",
+	"svg",
+	"html",
+	"json"
+], u = {
+	".mmd": "mermaid",
+	".dot": "dot",
+	".gv": "dot",
+	".svg": "svg",
+	".html": "html",
+	".htm": "html",
+	".json": "json"
+}, d = t()({
+	format: {
+		kind: "choice",
+		usage: "-f, --format <format>",
+		description: "output format (default: by the name of the file of -o, else mermaid)",
+		choices: l
+	},
+	output: {
+		kind: "text",
+		usage: "-o, --output <file>",
+		description: "output file; - for standard output (default)"
+	},
+	kind: {
+		kind: "text",
+		usage: "--kind <kind>",
+		description: "the referrer's kind, for a digest with several"
+	},
+	depth: {
+		kind: "countOrNone",
+		usage: "--depth <count>",
+		description: "how many references away items are asked about",
+		default: [10]
+	},
+	limit: {
+		kind: "count",
+		usage: "--limit <count>",
+		description: "how many items the graph has at most",
+		default: [1e3]
+	}
+}), f = n({
+	arguments: [["<digest>", "<algorithm>:<hex>, in lower case"]],
+	options: d,
+	about: "It looks up every item that it finds, each once, up to --depth references away and --limit items. The graph and stderr\nname the rest. A digest that the service does not know is exit code 1.",
+	examples: [
+		"regohost graph sha256:c3eaed68b6e0bf582d702ced7e4d82a0ebc81e5325136cfad2c4ec1408c00e9e -o graph.html",
+		"regohost graph sha256:9f86… -f dot | dot -Tpng > graph.png",
+		"regohost graph sha256:9f86… --kind CONTAINER_IMAGE --depth 2"
+	],
+	run: runGraph
+});
+async function format(e, t, n) {
+	let r = `What ${t} refers to`;
+	switch (n) {
+		case "html": return (await import("./graph-html.js")).graphHtml(e, r);
+		case "svg": return (await import("./svg.js")).graphSvg(e, r);
+		case "mermaid": return (await import("./text-formats.js")).graphMermaid(e);
+		case "dot": return (await import("./text-formats.js")).graphDot(e);
+		case "json": return (await import("./text-formats.js")).graphJson(e);
+	}
+}
+function runGraph(t, n, { format: a, kind: o, depth: s, limit: l, output: d }) {
+	let f = a ?? u[c(d ?? "").toLowerCase()] ?? "mermaid", p = o === void 0 ? {} : { kind: o };
+	return r(t, "asking the service", (e, t) => walkReferences(e, {
+		digest: n,
+		filters: p,
+		depth: s,
+		limit: l
+	}, t), async (r) => {
+		let a = await format(r, n, f);
+		for (let e of r.cuts) await t.warn(e);
+		d === void 0 || d === "-" ? await i(t.io.stdout, a) : await e(t.io, d, a);
+	});
+}
+export { f as configure };

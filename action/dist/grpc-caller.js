@@ -1,0 +1,54 @@
+import { $c as e, hc as t } from "./shared.js";
+import { n, t as r } from "./client-runtime.js";
+import { i, n as a, r as o } from "./grpc-channel.js";
+import { n as s, t as c } from "./grpc-json.js";
+// src/evidence/client/grpc/grpc-caller.ts
+async function openGrpcCaller(e, i) {
+	let a = await r(e), o = {
+		signal: i.signal,
+		mayRetry: () => !0,
+		deadline: () => i.deadline,
+		countRequest: () => void 0
+	}, s = a.settings.grpcUrl ?? n(a.settings, "baseUrl"), c = a.identities.hasToken ? await a.identities.next() : void 0, l = await a.grpcChannel(s), u = l.reflection(c, o);
+	return {
+		address: s,
+		reflection: u,
+		async *call(e, n) {
+			let r = await u.getMethod(e), i = t(o);
+			yield* callInJson({
+				channel: l,
+				reflection: u,
+				identity: c,
+				control: o,
+				runtime: a,
+				timeoutMs: i
+			}, r, n);
+		},
+		close: () => a.close()
+	};
+}
+async function* callInJson(t, n, r) {
+	let { channel: l, reflection: u, identity: d, control: f, runtime: p, timeoutMs: m } = t, h = u.registry(), g = await s(n, r, h);
+	if (i(n)) {
+		let e = await a(l, {
+			method: n,
+			message: g,
+			identity: d,
+			timeoutMs: m,
+			effect: !0,
+			asked: "any"
+		}, p.retry, f);
+		yield c(n.output, e.message, h);
+	} else if (o(n)) {
+		let e = {
+			method: n,
+			messages: [g],
+			identity: d,
+			timeoutMs: m,
+			attempts: 1,
+			asked: "any"
+		};
+		for await (let t of l.stream(e, f)) yield c(n.output, t, h);
+	} else throw new e(`/${n.parent.typeName}/${n.name} takes a stream of requests; only one request can be sent`, { code: "request_invalid" });
+}
+export { openGrpcCaller };

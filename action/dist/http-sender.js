@@ -1,0 +1,850 @@
+import { Do as e, Es as t, Gc as n, Oo as r, Qt as i, Rs as a, To as o, Vt as s, Xt as c, Yc as l, Yt as u, Zt as d, bo as f, co as p, do as m, ea as ee, ec as h, fn as g, fo as _, gl as v, go as te, hl as ne, ho as y, io as b, ko as x, lo as S, na as C, nn as re, pc as w, po as ie, tn as ae, ts as T, uo as E, ut as D, vo as O, yo as k } from "./shared.js";
+import { n as A } from "./network-error.js";
+import { l as j } from "./start.js";
+import { X509Certificate as M, createPrivateKey as N } from "node:crypto";
+import { BlockList as P, isIP as F } from "node:net";
+import { checkServerIdentity as I } from "node:tls";
+function measureSize(e, { response: { headers: t, body: n } }) {
+	let r = 500 + e.length * 2 + n.length;
+	for (let [e, n] of t) {
+		r += e.length * 2;
+		for (let e of n) r += e.length * 2;
+	}
+	return r;
+}
+var HttpCache = class {
+	#e = /* @__PURE__ */ new Map();
+	#t;
+	#n = 0;
+	constructor(e = 67108864) {
+		this.#t = e;
+	}
+	get(e) {
+		let t = this.#e.get(e);
+		if (t !== void 0) return this.#e.delete(e), this.#e.set(e, t), t.cached;
+	}
+	delete(e) {
+		this.#n -= this.#e.get(e)?.size ?? 0, this.#e.delete(e);
+	}
+	set(e, t) {
+		this.delete(e);
+		let n = measureSize(e, t);
+		if (!(n > this.#t)) {
+			this.#e.set(e, {
+				cached: t,
+				size: n
+			}), this.#n += n;
+			for (let e of this.#e.keys()) {
+				if (this.#n <= this.#t) return;
+				this.delete(e);
+			}
+		}
+	}
+};
+const L = /* @__PURE__ */ new Set([
+	200,
+	203,
+	204,
+	206,
+	300,
+	301,
+	404,
+	405,
+	410,
+	414,
+	501
+]), R = 2 ** 31 - 1;
+function first(e, t) {
+	let n = e.get(t)?.[0];
+	return n === "" ? void 0 : n;
+}
+function directives(e) {
+	let t = /* @__PURE__ */ new Map();
+	for (let n of (first(e, "cache-control") ?? "").split(",")) {
+		let e = n.replace(/^ +| +$/g, ""), [r = "", i, ...a] = e.split("=");
+		e !== "" && a.length === 0 && t.set(i === void 0 ? r : r.trim(), i ?? "");
+	}
+	return t;
+}
+const z = [
+	/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/,
+	/^[A-Z][a-z]+day, \d{2}-[A-Z][a-z]{2}-\d{2} \d{2}:\d{2}:\d{2} GMT$/,
+	/^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d{2}:\d{2}:\d{2} \d{4}$/
+];
+function parseDate(e) {
+	if (!z.some((t) => t.test(e))) return;
+	let t = Date.parse(e.endsWith("GMT") ? e : `${e} GMT`);
+	return Number.isNaN(t) ? void 0 : t;
+}
+function isStorable(e, t, n) {
+	return L.has(e) && (n || !directives(t).has("no-store"));
+}
+var ExpiryError = class extends Error {};
+function expiryFromHeaders(e) {
+	let t = directives(e).get("max-age");
+	if (t === void 0) {
+		let t = first(e, "expires");
+		return t === void 0 ? void 0 : parseDate(t);
+	}
+	if (!/^\d+$/.test(t)) throw new ExpiryError(`strconv.ParseUint: parsing ${JSON.stringify(t)}: invalid syntax`);
+	let n = first(e, "date");
+	if (n === void 0) throw new ExpiryError("no date header");
+	let r = parseDate(n);
+	if (r === void 0) throw new ExpiryError(`parsing time ${JSON.stringify(n)}: no time of HTTP`);
+	return r + Math.min(Number(t), R) * 1e3;
+}
+// src/engine/std/network/http-answer.ts
+const B = /^([^\s"=;]+)=([^\s";]+|"(?:[^"\\]|\\.)*")$/;
+function areWellFormed(e) {
+	let t = /* @__PURE__ */ new Map();
+	return e.every((e) => {
+		let [, n = "", r = ""] = B.exec(e) ?? [], i = t.get(n.toLowerCase());
+		return t.set(n.toLowerCase(), r), e === "" || n !== "" && (i === void 0 || i === r);
+	});
+}
+function isJson(e) {
+	let [t = "", ...n] = e.split(";").map((e) => e.trim());
+	return areWellFormed(n) && /^application\/(?:json|[^/\s]*\+json)$/i.test(t);
+}
+function isYaml(e) {
+	return e.includes("application/yaml") || e.includes("application/x-yaml");
+}
+function numberTooLarge(e) {
+	return new n(`http.send: the answer cannot be read: ${e.message}`, {
+		code: "number_too_large",
+		builtin: "http.send",
+		cause: e
+	});
+}
+function decodeJson(e) {
+	try {
+		return y(e);
+	} catch (t) {
+		if (!(t instanceof ie)) throw t;
+		if (t instanceof _) throw numberTooLarge(t);
+		let { offset: n } = t;
+		if (/^[.eE]/.test(e.slice(n, n + 1))) return null;
+		try {
+			return y(e.slice(0, n));
+		} catch {
+			return null;
+		}
+	}
+}
+async function decodeYaml(e, t) {
+	let n = await D(), remainingMs = () => t - Date.now(), r = runInTime(() => n.call("yaml.unmarshal", [Buffer.from(JSON.stringify(e))], {
+		nowNs: 0n,
+		seed: "",
+		remainingMs
+	}), remainingMs());
+	return r.kind === "value" ? te(Buffer.from(r.bytes).toString("utf8")) : null;
+}
+function runInTime(e, t) {
+	try {
+		return C(e, t);
+	} catch (e) {
+		throw e instanceof ee ? new l("reading the answer of http.send took longer than the evaluation may take", {
+			code: "timeout",
+			cause: e
+		}) : e;
+	}
+}
+async function decode(e, t, r, i) {
+	try {
+		return r.forceJsonDecode || isJson(t) ? decodeJson(e) : r.forceYamlDecode || isYaml(t) ? await decodeYaml(e, i) : null;
+	} catch (e) {
+		throw v(e, "RangeError") ? new n("http.send: the answer is nested too deeply to be read", {
+			code: "stack_limit",
+			builtin: "http.send",
+			cause: e
+		}) : e;
+	}
+}
+async function toHttpAnswer(e, t, n) {
+	let { status: r, statusCode: i, headers: a, body: o } = e, s = o.toString("utf8"), [c = ""] = a.get("content-type") ?? [];
+	return new k([
+		["status", r],
+		["status_code", new O(String(i))],
+		["body", await decode(s, c, t, n)],
+		["raw_body", s],
+		["headers", new k([...a])]
+	]);
+}
+// src/engine/std/network/go-duration.ts
+const V = {
+	ns: 1,
+	us: 1e3,
+	µs: 1e3,
+	μs: 1e3,
+	ms: 1e6,
+	s: 1e9,
+	m: 6e10,
+	h: 36e11
+}, H = 2 ** 63;
+function parseGoDuration(e) {
+	let fail = (e) => {
+		throw SyntaxError(`time: ${e}`);
+	}, t = JSON.stringify(e), [, n = "", r = ""] = /^([+-]?)([\s\S]*)$/.exec(e) ?? [];
+	if (r === "0") return 0;
+	if (r === "") return fail(`invalid duration ${t}`);
+	let i = 0, a = r;
+	for (; a !== "";) {
+		let e = /^(?:\d+\.?\d*|\.\d+)/.exec(a)?.[0];
+		if (e === void 0) return fail(`invalid duration ${t}`);
+		a = a.slice(e.length);
+		let n = /^[^\d.]*/.exec(a)?.[0] ?? "";
+		if (n === "") return fail(`missing unit in duration ${t}`);
+		let r = V[n];
+		if (r === void 0) return fail(`unknown unit ${JSON.stringify(n)} in duration ${t}`);
+		i += Number(e) * r, a = a.slice(n.length);
+	}
+	return i >= H ? fail(`invalid duration ${t}`) : n === "-" ? -i : i;
+}
+// src/engine/std/network/request-url.ts
+function toShownUrl({ protocol: e, host: t, pathname: n }) {
+	return `${e}//${t}${n}`;
+}
+function parseRequestUrl(e, t) {
+	let r = JSON.stringify(h(t)), failRequest = (n) => {
+		throw new c(`${i(e, h(t))}: ${n}`, "network");
+	};
+	if (/[\u0000-\u001f\u007f]/.test(t)) return d(`parse ${r}: net/url: invalid control character in URL`);
+	if (t.startsWith(":")) return d(`parse ${r}: missing protocol scheme`);
+	let [, a = "", o = ""] = /^(?:([A-Za-z][A-Za-z0-9+.-]*):)?([\s\S]*)$/.exec(t) ?? [], s = a.toLowerCase();
+	if (s === "unix") throw new n("http.send: sockets of this machine (unix://) are not allowed; use http or https", {
+		code: "builtin_not_allowed",
+		builtin: "http.send"
+	});
+	if (a === "" && /^[^/?#]*:/.test(t)) return d(`parse ${r}: first path segment in URL cannot contain colon`);
+	let [, l = ""] = /^\/\/([^/?#]*)/.exec(o) ?? [], u = l.slice(l.lastIndexOf("@") + 1);
+	if (u.startsWith("[") && !u.includes("]")) return d(`parse ${r}: missing ']' in host`);
+	let f = /:([^:\]]*)$/.exec(u)?.[1] ?? "";
+	if (!/^\d*$/.test(f)) return d(`parse ${r}: invalid port ${JSON.stringify(`:${f}`)} after host`);
+	let p = /[\s\\"<>^`{|}]/.exec(u)?.[0];
+	if (p !== void 0) return d(`parse ${r}: invalid character ${JSON.stringify(p)} in host name`);
+	let m = /%(?![0-9A-Fa-f]{2}).{0,2}/.exec(o.replace(/\?[^#]*/, ""))?.[0];
+	return m === void 0 ? s !== "http" && s !== "https" ? failRequest(`unsupported protocol scheme ${JSON.stringify(s)}`) : u === "" || u.startsWith(":") ? failRequest("http: no Host in request URL") : Number(f) > 65535 ? failRequest(`dial tcp: address ${f}: invalid port`) : URL.canParse(t) ? new URL(t) : d(`parse ${r}: invalid host`) : d(`parse ${r}: invalid URL escape ${JSON.stringify(m)}`);
+}
+const U = /[^\u0021-\u007e]+/g;
+function toRequestTarget(e) {
+	let [, t = "", n = ""] = /^[^/?#]*\/\/[^/?#]*([^?#]*)(\?[^#]*)?/.exec(e) ?? [];
+	return `${t === "" ? "/" : t}${n}`.toWellFormed().replace(U, encodeURIComponent);
+}
+// src/engine/std/network/tls-options.ts
+const W = [
+	"tls_ca_cert",
+	"tls_ca_cert_file",
+	"tls_ca_cert_env_variable",
+	"tls_client_cert",
+	"tls_client_cert_file",
+	"tls_client_cert_env_variable",
+	"tls_client_key",
+	"tls_client_key_file",
+	"tls_client_key_env_variable",
+	"tls_server_name"
+];
+function isTlsText(e) {
+	return W.some((t) => t === e);
+}
+function readTlsOption(e, t, n, r, i) {
+	isTlsText(t) ? e.texts.set(t, r.get(t) ?? "") : t === "tls_use_system_certs" ? e.useSystemCerts = i(n) : t === "tls_insecure_skip_verify" && (e.insecureSkipVerify = i(n));
+}
+function failTls(e) {
+	throw new c(e, "tls");
+}
+async function readPem(e) {
+	try {
+		return (await t(e, 16777216)).toString("utf8");
+	} catch (t) {
+		let n = w(t) ?? "";
+		return failTls(`open ${e}: ${n === "ENOENT" ? "no such file or directory" : n === "EACCES" ? "permission denied" : n}`);
+	}
+}
+const G = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
+function certificatesIn(e) {
+	return (e.match(G) ?? []).filter((e) => {
+		try {
+			return new M(e).raw.length > 0;
+		} catch {
+			return !1;
+		}
+	});
+}
+function authoritiesIn(e, t) {
+	let n = certificatesIn(e);
+	return n.length === 0 ? failTls(t) : n;
+}
+function keyPair(e, t, n = "") {
+	let [r] = certificatesIn(e);
+	if (r === void 0) return failTls(`${n}tls: failed to find any PEM data in certificate input`);
+	let i;
+	try {
+		i = new M(r).checkPrivateKey(N(t));
+	} catch {
+		return failTls(`${n}tls: failed to find any PEM data in key input`);
+	}
+	return i ? {
+		cert: e,
+		key: t
+	} : failTls(`${n}tls: private key does not match public key`);
+}
+async function clientCertificates(e, { env: t }) {
+	let getPair = (t) => {
+		let [n, r] = [e.get(`tls_client_cert${t}`), e.get(`tls_client_key${t}`)];
+		return n === void 0 || r === void 0 || n === "" || r === "" ? void 0 : [n, r];
+	}, n = [], r = getPair("");
+	r !== void 0 && n.push(keyPair(...r));
+	let i = getPair("_file");
+	i !== void 0 && n.push(keyPair(await readPem(i[0]), await readPem(i[1])));
+	let a = getPair("_env_variable");
+	if (a !== void 0) {
+		let [e, r] = a, i = `cannot extract public/private key pair from envvars ${`${JSON.stringify(e)}, ${JSON.stringify(r)}`}: `;
+		n.push(keyPair(t[e] ?? "", t[r] ?? "", i));
+	}
+	return n;
+}
+async function systemCertificates() {
+	let e = await import("node:tls"), t = Reflect.get(e, "getCACertificates"), r = typeof t == "function" ? Reflect.apply(t, void 0, ["system"]) : void 0;
+	if (Array.isArray(r)) return r.filter((e) => typeof e == "string");
+	throw new n("http.send: tls_use_system_certs needs Node 22.15 or newer; give the certificates in tls_ca_cert or tls_ca_cert_file", {
+		code: "builtin_failed",
+		builtin: "http.send"
+	});
+}
+async function authorities({ texts: e, useSystemCerts: t }, { env: n }) {
+	let r = t && process.platform !== "win32" ? await systemCertificates() : [], i = e.get("tls_ca_cert") ?? "";
+	i !== "" && T(r, authoritiesIn(i.replaceAll("\\n", "\n"), "could not append certificates"));
+	let a = e.get("tls_ca_cert_file") ?? "";
+	if (a !== "") {
+		let e = `could not append CA certificates from ${JSON.stringify(a)}`;
+		T(r, authoritiesIn(await readPem(a), e));
+	}
+	let o = e.get("tls_ca_cert_env_variable") ?? "";
+	if (o !== "") {
+		let e = `could not add CA certificates from envvar ${JSON.stringify(o)}: could not append certificates`;
+		T(r, authoritiesIn(n[o] ?? "", e));
+	}
+	return r;
+}
+async function loadTlsSettings(e, t) {
+	let n = await clientCertificates(e.texts, t), r = await authorities(e, t), i = e.texts.get("tls_server_name") ?? "";
+	return {
+		...n.length === 0 ? {} : {
+			cert: n.map(({ cert: e }) => e),
+			key: n.map(({ key: e }) => e)
+		},
+		...r.length === 0 ? {} : { ca: r },
+		...i === "" ? {} : { servername: i },
+		...e.insecureSkipVerify ? { rejectUnauthorized: !1 } : {}
+	};
+}
+// src/engine/std/network/http-request.ts
+const K = new Set("method url body enable_redirect force_json_decode force_yaml_decode headers raw_body tls_use_system_certs tls_ca_cert tls_ca_cert_file tls_ca_cert_env_variable tls_client_cert tls_client_cert_file tls_client_cert_env_variable tls_client_key tls_client_key_file tls_client_key_env_variable tls_insecure_skip_verify tls_server_name timeout cache force_cache force_cache_duration_seconds raise_error caching_mode max_retry_attempts cache_ignored_headers".split(" "));
+function keySet(e) {
+	return m(new f([...e]));
+}
+function checkKeys(e) {
+	let t = [...e.keys()].filter((e) => typeof e != "string" || !K.has(e));
+	t.length > 0 && d(`operand 1 invalid request parameters(s): ${keySet(t)}`, "eval_type_error");
+	let n = ["method", "url"].filter((t) => !e.has(t));
+	n.length > 0 && d(`operand 1 missing required request parameters(s): ${keySet(n)}`, "eval_type_error");
+}
+function readBoolean(e, t) {
+	let n = e.has(t) ? e.get(t) : !1;
+	return typeof n == "boolean" ? n : d(`invalid value for "${t}" field`);
+}
+function readFlag(e) {
+	if (e === void 0) return !1;
+	let t = E(e);
+	return t === "true" || t === "1" ? !0 : t === "false" || t === "0" ? !1 : d(`strconv.ParseBool: parsing ${JSON.stringify(t)}: invalid syntax`);
+}
+const q = 2n ** 31n, J = 2n ** 63n, Y = /^[+-]?\d+$/;
+function readForceSeconds(e) {
+	let t = e.get("force_cache_duration_seconds");
+	if (t === void 0) return d("'force_cache' set but 'force_cache_duration_seconds' parameter is missing");
+	let n = E(t), r = `strconv.ParseInt: parsing ${JSON.stringify(n)}`;
+	if (!Y.test(n)) return d(`${r}: invalid syntax`);
+	let i = BigInt(n);
+	return i < q && i >= -q ? Number(i) : d(`${r}: value out of range`);
+}
+function readCache(e) {
+	let t = readBoolean(e, "cache"), n = readBoolean(e, "force_cache");
+	if (!t && !n) return;
+	let r = e.get("caching_mode");
+	return {
+		forceSeconds: n ? readForceSeconds(e) : 0,
+		isModeKnown: r === void 0 || r === "serialized" || r === "deserialized"
+	};
+}
+function readTimeoutMs(e) {
+	if (e === void 0) return 5e3;
+	if (e instanceof O) return isInt64(e.text) ? toMs(Number(e.text)) : d(`invalid timeout number value ${e.text}, must be int64`);
+	if (typeof e != "string") {
+		let t = `operand 1 'timeout' must be one of {string, number} but got ${g(e)}`;
+		return d(t, "eval_type_error");
+	}
+	if (isInt64(e)) return toMs(Number(e));
+	try {
+		return toMs(parseGoDuration(e));
+	} catch (t) {
+		if (!v(t, "SyntaxError")) throw t;
+		return d(`invalid timeout value ${JSON.stringify(e)}: ${t.message}`);
+	}
+}
+function isInt64(e) {
+	if (!Y.test(e)) return !1;
+	let t = BigInt(e);
+	return t < J && t >= -J;
+}
+function toMs(e) {
+	return e <= 0 ? 0 : Math.ceil(e / 1e6);
+}
+function readRetries(e) {
+	if (e === void 0) return 0;
+	let t = E(e);
+	return e instanceof O && /^\d{1,15}$/.test(t) ? Number(t) : d(`invalid value ${t} for field "max_retry_attempts"`);
+}
+function toCanonicalName(e) {
+	return /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(e) ? e.toLowerCase().replace(/(^|-)[a-z]/g, (e) => e.toUpperCase()) : e;
+}
+function toGoQuoted(e) {
+	return e === null ? "%!q(<nil>)" : typeof e == "boolean" ? `%!q(bool=${e})` : e instanceof O ? JSON.stringify(e.text) : Array.isArray(e) ? `[${e.map(toGoQuoted).join(" ")}]` : e instanceof k ? "map[…]" : S(e);
+}
+function readHeaders$1(e) {
+	let t = /* @__PURE__ */ new Map();
+	if (e === void 0) return t;
+	if (!(e instanceof k)) return d("invalid type for headers key");
+	for (let [n, r] of e.entries) {
+		if (typeof r != "string") return d(`invalid type for headers value ${toGoQuoted(r)}`);
+		t.set(toCanonicalName(typeof n == "string" ? n : S(n)), r);
+	}
+	return t;
+}
+function checkHeaders(e, t) {
+	let { validateHeaderName: n, validateHeaderValue: r } = process.getBuiltinModule("node:http");
+	for (let [i, a] of e) {
+		let fail = (e) => {
+			throw new c(`${t}: net/http: invalid header field ${e}`, "network");
+		};
+		try {
+			n(i);
+		} catch {
+			fail(`name ${JSON.stringify(i)}`);
+		}
+		try {
+			r(i, toWireText(a));
+		} catch {
+			fail(`value for ${JSON.stringify(i)}`);
+		}
+	}
+}
+function toWireText(e) {
+	return Buffer.from(e, "utf8").toString("latin1");
+}
+function readBody$1(e) {
+	let t = e.get("raw_body");
+	if (typeof t == "string") return Buffer.from(u(t));
+	let n = e.get("body");
+	return n === void 0 ? void 0 : Buffer.from(s(S(n)));
+}
+const oe = /^[!#$%&'*+.^_`|~0-9A-Z-]*$/;
+function parseHttpRequest(e) {
+	checkKeys(e);
+	let t = readCache(e), n = /* @__PURE__ */ new Map();
+	for (let [t, r] of e) if (t === "method" || t === "url" || t === "raw_body" || isTlsText(t)) {
+		if (typeof r != "string") return d(`"${String(t)}" must be a string`);
+		n.set(String(t), u(r));
+	}
+	let r = {
+		texts: /* @__PURE__ */ new Map(),
+		useSystemCerts: !1,
+		insecureSkipVerify: !1
+	};
+	for (let [t, i] of e) readTlsOption(r, t, i, n, readFlag);
+	let a = readFlag(e.get("enable_redirect")), o = readHeaders$1(e.get("headers")), s = readTimeoutMs(e.get("timeout")), c = (n.get("method") ?? "").toUpperCase();
+	if (!oe.test(c)) return d(`net/http: invalid method ${JSON.stringify(c)}`);
+	let l = n.get("url") ?? "", f = parseRequestUrl(c, l), p = h(l), m = readRetries(e.get("max_retry_attempts"));
+	return checkHeaders(o, i(c, p)), {
+		method: c === "" ? "GET" : c,
+		url: f,
+		target: toRequestTarget(l),
+		shownUrl: p,
+		headers: o,
+		body: readBody$1(e),
+		tls: r,
+		enableRedirect: a,
+		forceJsonDecode: readBoolean(e, "force_json_decode"),
+		forceYamlDecode: readBoolean(e, "force_yaml_decode"),
+		timeoutMs: s,
+		maxRetryAttempts: m,
+		cache: t
+	};
+}
+// src/engine/std/network/http-exchange.ts
+const X = 16777216, se = /* @__PURE__ */ new Set([
+	"Content-Length",
+	"Transfer-Encoding",
+	"Trailer",
+	"Connection"
+]);
+function toWireHeaders({ url: e, headers: t, body: n, method: r }) {
+	let i = {};
+	e.username !== "" && !t.has("Authorization") && (i.Authorization = b(e));
+	for (let [e, n] of t) se.has(e) || (i[e] = toWireText(n));
+	return n === void 0 ? (r === "POST" || r === "PUT" || r === "PATCH") && (i["Content-Length"] = "0") : i["Content-Length"] = String(n.length), i;
+}
+const ce = /* @__PURE__ */ new Set(["transfer-encoding", "trailer"]);
+function readHeaders({ rawHeaders: e }) {
+	let t = /* @__PURE__ */ new Map();
+	for (let n = 0; n + 1 < e.length; n += 2) {
+		let r = (e[n] ?? "").toLowerCase(), i = Buffer.from(e[n + 1] ?? "", "latin1").toString("utf8");
+		ce.has(r) || r === "connection" && i.toLowerCase() === "close" || t.set(r, [...t.get(r) ?? [], i]);
+	}
+	return t;
+}
+async function readBody(e, t) {
+	let r = [], i = 0;
+	for await (let a of e) {
+		if (i += a.length, i > X) throw new n(`http.send: the answer of ${t} is larger than ${X} bytes, the most that a policy may get`, {
+			code: "response_too_large",
+			builtin: "http.send"
+		});
+		r.push(a);
+	}
+	return Buffer.concat(r);
+}
+const Z = /* @__PURE__ */ new Set([
+	"GET",
+	"HEAD",
+	"OPTIONS",
+	"TRACE"
+]);
+function isStale(e, { reusedSocket: t }) {
+	let n = w(e);
+	return t && (n === "ECONNRESET" || n === "EPIPE");
+}
+async function open(e, t, n) {
+	let { tls: r, lookup: i, connections: a } = t, { url: o, target: s, method: c, body: l } = e, u = o.protocol === "https:", d = {
+		method: c,
+		hostname: o.hostname.replace(/^\[(.*)\]$/, "$1"),
+		port: o.port === "" ? u ? 443 : 80 : Number(o.port),
+		path: s,
+		headers: toWireHeaders(e),
+		agent: l === void 0 && Z.has(c) ? a?.agentFor(u) ?? !1 : !1,
+		lookup: i,
+		signal: n,
+		...u ? r : {}
+	}, { request: f } = process.getBuiltinModule(u ? "node:https" : "node:http");
+	return new Promise((r, i) => {
+		let a = f(d, r);
+		a.on("error", (o) => {
+			!isStale(o, a) || n.aborted ? i(o) : r(open(e, {
+				...t,
+				connections: void 0
+			}, n));
+		}), a.end(l);
+	});
+}
+async function exchange(t, n) {
+	if (!e(o.request)) return exchangeOnce(t, n);
+	let i = new Map(t.headers), a = {
+		protocol: "http",
+		method: t.method,
+		...r(t.url),
+		attempt: 1,
+		setHeader: (e, t) => {
+			for (let t of i.keys()) t.toLowerCase() === e.toLowerCase() && i.delete(t);
+			i.set(e, t);
+		}
+	};
+	return x(o.request, a, () => exchangeOnce({
+		...t,
+		headers: i
+	}, n), ({ statusCode: e }) => void (a.status = e));
+}
+async function exchangeOnce(e, t) {
+	let { signal: r, timeoutMs: o } = t, { shownUrl: s } = e, l = i(e.method, s), u = new a({
+		timeoutMs: o > 0 ? o : void 0,
+		signals: [r]
+	}), d;
+	try {
+		d = await open(e, t, u.signal);
+		let { statusCode: n = 0, statusMessage: r = "" } = d;
+		return {
+			statusCode: n,
+			status: `${n} ${r}`.trimEnd(),
+			headers: readHeaders(d),
+			body: await readBody(d, s)
+		};
+	} catch (t) {
+		if (d?.destroy(), r.throwIfAborted(), t instanceof n) throw t;
+		if (u.signal.aborted) throw timedOut(e, d === void 0, s);
+		let i = A(t, e.url.hostname);
+		throw i === void 0 ? t : d === void 0 ? new c(`${l}: ${i}`, "network") : new c(i, "response");
+	} finally {
+		u.close();
+	}
+}
+function timedOut({ method: e }, t, n) {
+	if (!t) return new c("context deadline exceeded (Client.Timeout or context cancellation while reading body)", "response");
+	let r = e.slice(0, 1) + e.slice(1).toLowerCase();
+	return new c(`${r} ${n}: request timed out`, "network");
+}
+var PooledConnections = class {
+	#e = /* @__PURE__ */ new Map();
+	#t;
+	#n = !1;
+	constructor(e = 4e3) {
+		this.#t = e;
+	}
+	agentFor(e) {
+		let t = this.#e.get(e);
+		return t === void 0 && (t = this.#r(e), this.#e.set(e, t)), t;
+	}
+	#r(e) {
+		let t = {
+			keepAlive: !0,
+			timeout: this.#t,
+			maxCachedSessions: 0
+		}, n = e ? new (process.getBuiltinModule("node:https")).Agent(t) : new (process.getBuiltinModule("node:http")).Agent(t), r = n.keepSocketAlive.bind(n);
+		return n.keepSocketAlive = (e) => this.#n || idleSockets(n).length >= 64 ? !1 : r(e) === !0, n;
+	}
+	close() {
+		this.#n = !0;
+		for (let e of this.#e.values()) for (let t of idleSockets(e)) t.destroy();
+	}
+};
+function idleSockets({ freeSockets: e }) {
+	return Object.values(e).flatMap((e) => e ?? []);
+}
+// src/engine/std/network/metadata-addresses.ts
+function createMetadataAddresses() {
+	let e = new P();
+	return e.addSubnet("169.254.0.0", 16, "ipv4"), e.addSubnet("fe80::", 10, "ipv6"), e.addSubnet("64:ff9b::a9fe:0", 112, "ipv6"), e.addAddress("fd00:ec2::254", "ipv6"), e.addAddress("100.100.100.200", "ipv4"), e;
+}
+let Q;
+function isMetadataAddress(e) {
+	return Q ??= createMetadataAddresses(), Q.check(e, F(e) === 6 ? "ipv6" : "ipv4");
+}
+function checkAddress(e, { builtin: t, host: n, address: r, port: i }) {
+	let [a = ""] = r.split("%");
+	if (!isMetadataAddress(a) || e.has(a, i)) return;
+	let o = `${n} resolves to ${r}, a metadata address that hands out machine credentials`;
+	throw ae(t, o, re(r, i));
+}
+// src/engine/std/network/http-client.ts
+const $ = "http.send";
+function getPort({ port: e, protocol: t }) {
+	return e === "" ? t === "https:" ? 443 : 80 : Number(e);
+}
+function toDelayMs(e) {
+	return e === 0 ? 0 : Math.min(100 * 1.6 ** e, 6e4) * (.8 + Math.random() * .4);
+}
+const le = [
+	"Authorization",
+	"Cookie",
+	"Cookie2",
+	"Proxy-Authorization",
+	"Www-Authenticate"
+], ue = /^[^?]*%(?![0-9A-Fa-f]{2})/;
+function toNextRequest(e, t) {
+	let { statusCode: n, headers: r } = t;
+	if (![
+		301,
+		302,
+		303,
+		307,
+		308
+	].includes(n)) return;
+	let [a = ""] = r.get("location") ?? [];
+	if (a === "") return;
+	if (!URL.canParse(a, e.url.href) || ue.test(a)) {
+		let t = i(e.method, e.shownUrl);
+		throw new c(`${t}: failed to parse Location header`, "network");
+	}
+	let o = new URL(a, e.url);
+	if (o.protocol !== "http:" && o.protocol !== "https:") {
+		let t = i(e.method, toShownUrl(o)), n = JSON.stringify(o.protocol.slice(0, -1));
+		throw new c(`${t}: unsupported protocol scheme ${n}`, "network");
+	}
+	let s = n === 307 || n === 308, l = new Map(e.headers);
+	if (!s) for (let e of [
+		"Content-Type",
+		"Content-Encoding",
+		"Content-Language"
+	]) l.delete(e);
+	if (o.origin !== e.url.origin) for (let e of [...le, "Host"]) l.delete(e);
+	return {
+		method: s || e.method === "HEAD" ? e.method : "GET",
+		url: o,
+		target: `${o.pathname}${o.search}`,
+		shownUrl: toShownUrl(o),
+		headers: l,
+		body: s ? e.body : void 0
+	};
+}
+function toServerName(e) {
+	let t = e.replace(/^\[(.*)\]$/, "$1");
+	return F(t) === 0 ? { servername: e } : {
+		servername: "",
+		checkServerIdentity: (e, n) => I(t, n)
+	};
+}
+function createHttpClient(e, t) {
+	let r = new PooledConnections(), check = (t) => e.check($, t.hostname, getPort(t)), lookupFor = (n) => (r, { all: i }, a) => {
+		t.resolve(r).then((t) => {
+			for (let { address: i } of t) checkAddress(e, {
+				builtin: $,
+				host: r,
+				address: i,
+				port: getPort(n)
+			});
+			let [o] = t;
+			i === !0 ? a(null, t) : a(null, o?.address ?? "", o?.family);
+		}).catch((e) => {
+			a(ne(e) ? e : Error(String(e)), "");
+		});
+	}, sendOnce = async (e, t, { signal: i, onRequest: a }) => {
+		let o = new Map([["User-Agent", `regohost/${j}`], ...e.headers]), s = t.servername ?? o.get("Host")?.replace(/:\d+$/, ""), c = s === void 0 ? t : {
+			...t,
+			...toServerName(s)
+		}, { method: l, url: u, target: d, shownUrl: f, body: p } = e, m = {
+			method: l,
+			url: u,
+			target: d,
+			shownUrl: f,
+			headers: o,
+			body: p
+		};
+		for (let t = 0;; t++) {
+			check(m.url), a();
+			let o = await exchange(m, {
+				tls: c,
+				connections: Object.keys(c).length === 0 ? r : void 0,
+				lookup: lookupFor(m.url),
+				signal: i,
+				timeoutMs: e.timeoutMs
+			}), s = e.enableRedirect ? toNextRequest(m, o) : void 0;
+			if (s === void 0) return o;
+			if (t === 10) throw new n(`${$}: ${e.shownUrl} leads on through more than 10 redirects`, {
+				code: "redirect_refused",
+				builtin: $
+			});
+			m = s;
+		}
+	};
+	return {
+		check,
+		close() {
+			r.close();
+		},
+		async send(e, r) {
+			if (e.method === "CONNECT") throw new n(`${$}: CONNECT makes a tunnel, which a policy has no use for`, {
+				code: "builtin_failed",
+				builtin: $
+			});
+			let i = await loadTlsSettings(e.tls, t);
+			for (let n = 0;; n++) try {
+				return await sendOnce(e, i, r);
+			} catch (e) {
+				if (!(e instanceof c && e.failure === "network") || n >= r.retries) throw e;
+				await t.wait(toDelayMs(n), r.signal);
+			}
+		}
+	};
+}
+// src/engine/std/network/http-sender.ts
+function toCacheKey(e) {
+	let t = e.get("headers"), n = e.get("cache_ignored_headers"), r = new Map([...e, ["cache_ignored_headers", null]]);
+	if (n === void 0 || !(t instanceof k)) return {
+		text: p(new k([...r])),
+		ignored: /* @__PURE__ */ new Set()
+	};
+	if (!(Array.isArray(n) && n.every((e) => typeof e == "string"))) return d("cache_ignored_headers must be an array of strings", "eval_builtin_error");
+	let i = new Set(n);
+	return r.set("headers", new k(t.entries.filter(([e]) => typeof e != "string" || !i.has(e)))), {
+		text: p(new k([...r])),
+		ignored: i
+	};
+}
+var HttpSender = class {
+	#e;
+	#t;
+	constructor(e, t, n) {
+		this.#t = new HttpCache(n), this.#e = createHttpClient(e, t);
+	}
+	close() {
+		this.#e.close();
+	}
+	async answer(e, t) {
+		let n = toCacheKey(e), r = parseHttpRequest(e);
+		this.#e.check(r.url);
+		let i = 0, send = (e) => this.#e.send(e, {
+			signal: t.signal,
+			retries: t.speculative ? 0 : e.maxRetryAttempts,
+			onRequest: () => t.report({ attempts: ++i })
+		}), a = r.cache === void 0 ? void 0 : await this.#n(n, r, t, send);
+		if (a !== void 0) return t.report({
+			attempts: i,
+			cached: !0
+		}), toHttpAnswer(a, r, t.deadline);
+		let o = await send(r);
+		return this.#r(n, r, o, t), toHttpAnswer(o, r, t.deadline);
+	}
+	async #n(e, t, { evaluation: n }, r) {
+		let i = this.#t.get(e.text);
+		if (i === void 0) return;
+		let { response: a, expiresAt: o } = i;
+		if (o !== void 0 && n.nowNs < BigInt(o) * 1000000n) return a;
+		let s = toConditional(t, e, a);
+		if (s === void 0) {
+			this.#t.delete(e.text);
+			return;
+		}
+		let c = await r(s).finally(() => this.#t.delete(e.text));
+		if (c.statusCode === 200) return this.#r(e, t, c, { evaluation: n }), c;
+		if (c.statusCode !== 304) return;
+		let l = {
+			...a,
+			headers: new Map([...a.headers, ...c.headers])
+		}, u = getExpiry(t, c, n.nowNs);
+		return this.#t.set(e.text, {
+			response: l,
+			expiresAt: u
+		}), l;
+	}
+	#r(e, t, n, { evaluation: r }) {
+		let { cache: i } = t;
+		if (i?.isModeKnown !== !0 || !isStorable(n.statusCode, n.headers, i.forceSeconds > 0)) return;
+		let a;
+		try {
+			a = {
+				response: n,
+				expiresAt: getExpiry(t, n, r.nowNs)
+			};
+		} catch (e) {
+			if (e instanceof c) return;
+			throw e;
+		}
+		this.#t.set(e.text, a);
+	}
+};
+function toConditional(e, { ignored: t }, { headers: n }) {
+	let [r = ""] = n.get("etag") ?? [], [i = ""] = n.get("last-modified") ?? [];
+	if (r === "" && i === "") return;
+	let a = new Set([...t].map((e) => e.toLowerCase())), o = new Map([...e.headers].filter(([e]) => !a.has(e.toLowerCase())));
+	return r !== "" && o.set("If-None-Match", r), i !== "" && o.set("If-Modified-Since", i), {
+		...e,
+		headers: o
+	};
+}
+function getExpiry({ cache: e }, { headers: t }, n) {
+	let r = e?.forceSeconds ?? 0;
+	if (r > 0) return Number(n / 1000000n) + r * 1e3;
+	try {
+		return expiryFromHeaders(t);
+	} catch (e) {
+		throw e instanceof ExpiryError ? new c(e.message, "response") : e;
+	}
+}
+export { HttpSender };

@@ -1,0 +1,14 @@
+import { r as e } from "./rolldown-runtime.js";
+// src/engine/opa/keep-warm.ts
+var t = /* @__PURE__ */ e({
+	isCoreWarm: () => isCoreWarm,
+	keepCoreWarm: () => keepCoreWarm
+});
+let n = !1;
+function keepCoreWarm() {
+	n = !0;
+}
+function isCoreWarm() {
+	return n;
+}
+export { keepCoreWarm as n, t as r, isCoreWarm as t };

@@ -1,0 +1,36 @@
+import { r as e } from "./rolldown-runtime.js";
+import { Kc as t } from "./shared.js";
+import { t as n } from "./read-certificates.js";
+import { createSecureContext as r } from "node:tls";
+// src/base/host/key-pair.ts
+var i = /* @__PURE__ */ e({ parseKeyPair: () => parseKeyPair });
+function parseKeyPair(e, i, a) {
+	let o = {
+		cert: n(e.pem, e.what).join(""),
+		key: i.pem
+	};
+	try {
+		r({
+			key: [i.pem],
+			passphrase: a
+		});
+	} catch (e) {
+		throw new t(`${i.what} contains no PEM private key that can be read ${a === void 0 ? "without a passphrase" : "with its passphrase"}`, {
+			code: "config_invalid",
+			cause: e
+		});
+	}
+	try {
+		r({
+			...o,
+			passphrase: a
+		});
+	} catch (n) {
+		throw new t(`${e.what} and ${i.what} do not belong together in TLS`, {
+			code: "config_invalid",
+			cause: n
+		});
+	}
+	return o;
+}
+export { parseKeyPair as n, i as t };

@@ -1,0 +1,451 @@
+import { r as e } from "./rolldown-runtime.js";
+import { Co as t, G as n, Ht as r, Ti as i, Vt as a, X as o, ho as s, is as c, vo as l, xr as u, yo as d } from "./shared.js";
+import { t as f } from "./envelope.js";
+// src/chainloop/go-text.ts
+const p = /[\x00-\x7f]|[\xc2-\xdf][\x80-\xbf]|\xe0[\xa0-\xbf][\x80-\xbf]|[\xe1-\xec\xee\xef][\x80-\xbf]{2}|\xed[\x80-\x9f][\x80-\xbf]|\xf0[\x90-\xbf][\x80-\xbf]{2}|[\xf1-\xf3][\x80-\xbf]{3}|\xf4[\x80-\x8f][\x80-\xbf]{2}|([^])/g;
+function mendUtf8(e, t) {
+	let n = Buffer.from(t).toString("latin1"), r = Buffer.from(e).toString("latin1").replace(p, (e, t) => t === void 0 ? e : n);
+	return Buffer.from(r, "latin1").toString();
+}
+const m = String.raw`[\t\n\v\f\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]`, h = RegExp(`^${m}+`), g = RegExp(`${m}+`), _ = new RegExp(m);
+function goTrim(e) {
+	let t = h.exec(e)?.[0].length ?? 0, n = e.length;
+	for (; n > t && _.test(e.charAt(n - 1));) n--;
+	return e.slice(t, n);
+}
+function goFields(e) {
+	return e.split(g).filter((e) => e !== "");
+}
+function byBytes(e, t) {
+	return Buffer.compare(Buffer.from(e), Buffer.from(t));
+}
+// src/chainloop/kind.ts
+const v = "chainloop.material.tool";
+function valueAt(e, t) {
+	return t.reduce(c, e);
+}
+function textAt(e, ...t) {
+	let n = valueAt(e, t);
+	return typeof n == "string" ? n : "";
+}
+function listAt(e, ...t) {
+	let n = valueAt(e, t);
+	return Array.isArray(n) ? n : [];
+}
+function isMissing(e) {
+	return e == null;
+}
+async function loadSchemas(e) {
+	let { readMaterialSchema: t } = await import("./shared.js").then((e) => e.vr), r = /* @__PURE__ */ new Map();
+	for (let i of e) {
+		let e = `schema.${i}`, a = u.includes(i), o = new n(a ? {} : { [e]: await t(i) });
+		r.set(i, await o.byName(a ? i : e, `the schema ${i}`));
+	}
+	return ({ name: e, value: t }, n, ...i) => {
+		let a = [];
+		for (let e of i) if (a = r.get(e)?.issuesOf(t) ?? [`its schema ${e} is not loaded`], a.length === 0) return;
+		o(e, n, a.join("; "));
+	};
+}
+function noteTool(e, t, n) {
+	t !== "" && (e[`${v}.name`] = t), n !== "" && (e[`${v}.version`] = n);
+}
+function noteTools(e, t) {
+	let [n] = e;
+	n !== void 0 && (t["chainloop.material.tools"] = a(JSON.stringify(e.map(({ name: e, version: t }) => t === "" ? e : `${e}@${t}`))), noteTool(t, n.name, n.version));
+}
+function note(e, t, n) {
+	n !== "" && (e[`chainloop.material.api.${t}`] = n);
+}
+function noteApi(e, t, n) {
+	note(n, "spec_version", t), note(n, "name", textAt(e, "info", "title")), note(n, "version", textAt(e, "info", "version"));
+}
+function ownLast(e, t) {
+	let [n, r] = t.split("."), i = e.find((e) => e.endsWith(`_${n ?? ""}_${r ?? ""}`));
+	return [...e.filter((e) => e !== i), ...i === void 0 ? [] : [i]];
+}
+const y = [
+	"openapi_3_2",
+	"openapi_3_1",
+	"openapi_3_0",
+	"openapi_2_0"
+], b = ["asyncapi_3_0", "asyncapi_2_6"], x = {
+	schemas: y,
+	read({ name: e, value: t }, n, r) {
+		let i = c(t, "swagger"), a = typeof i == "number" ? i.toFixed(1) : textAt(t, "swagger");
+		typeof c(t, "openapi") != "string" && !["number", "string"].includes(typeof i) && o(e, "OPENAPI_SPEC", "it has neither openapi nor swagger");
+		let s = typeof i == "number" ? {
+			...t,
+			swagger: a
+		} : t, l = textAt(t, "openapi") || a;
+		r({
+			name: e,
+			value: s
+		}, "OPENAPI_SPEC", ...ownLast(y, l)), noteApi(t, l, n);
+	}
+}, S = {
+	schemas: b,
+	read(e, t, n) {
+		let { name: r, value: i } = e;
+		typeof c(i, "asyncapi") != "string" && o(r, "ASYNCAPI_SPEC", "it has no asyncapi"), n(e, "ASYNCAPI_SPEC", ...ownLast(b, textAt(i, "asyncapi"))), noteApi(i, textAt(i, "asyncapi"), t);
+		let a = c(i, "servers");
+		note(t, "protocol", (typeof a == "object" && a ? Object.keys(a).sort(byBytes) : []).map((e) => textAt(a, e, "protocol")).find((e) => e !== "") ?? "");
+	}
+}, C = { read({ value: e }, t) {
+	if ([
+		"chainloop.material.evidence.id",
+		"id",
+		"schema"
+	].some((t) => !["string", "undefined"].includes(typeof (c(e, t) ?? void 0)))) return;
+	let n = textAt(e, "chainloop.material.evidence.id") || textAt(e, "id");
+	if (n === "" || c(e, "data") === void 0) return;
+	t["chainloop.material.evidence.id"] = n;
+	let r = textAt(e, "schema");
+	r !== "" && (t["chainloop.material.evidence.schema"] = r);
+} }, w = { read({ name: e, value: t }) {
+	textAt(t, "@id") === "" && o(e, "OPENVEX", "it has no @id");
+} }, T = {
+	isOpened: !0,
+	read({ name: e, value: t }) {
+		let n = textAt(t, "predicateType");
+		n !== "chainloop.dev/attestation/v0.2" && o(e, "ATTESTATION", `the predicate type of its statement is ${JSON.stringify(n)}`);
+	}
+}, E = { read({ name: e, text: t, value: n }) {
+	c(n, "dsseEnvelope") === void 0 && o(e, "SLSA_PROVENANCE", "it is no Sigstore bundle of a DSSE envelope");
+	let r = f(e, Buffer.from(t)), i = textAt(r === void 0 ? void 0 : JSON.parse(Buffer.from(r.json).toString()), "predicateType");
+	i !== "https://slsa.dev/provenance/v1" && o(e, "SLSA_PROVENANCE", `the predicate type of its statement is ${JSON.stringify(i)}`);
+} };
+function csaf(e) {
+	let t = e.toLowerCase();
+	return {
+		schemas: ["csaf_2_1", "csaf_2_0"],
+		read(n, r, i) {
+			let a = textAt(n.value, "document", "category");
+			a !== "" && a !== t && o(n.name, e, `its category is ${JSON.stringify(a)} and not ${t}`), i(n, e, "csaf_2_1", "csaf_2_0");
+			for (let e of Object.keys(r)) Reflect.deleteProperty(r, e);
+			let s = valueAt(n.value, [
+				"document",
+				"tracking",
+				"generator",
+				"engine"
+			]);
+			noteTool(r, textAt(s, "name"), textAt(s, "version"));
+		}
+	};
+}
+const D = {
+	schemas: ["runner_context"],
+	read(e, t, n) {
+		n(e, "CHAINLOOP_RUNNER_CONTEXT", "runner_context");
+	}
+};
+function dataKind(e, t, n) {
+	return {
+		schemas: [t],
+		read({ name: r, value: i }, a, o) {
+			let s = c(i, "data");
+			o({
+				name: r,
+				value: s
+			}, e, t);
+			for (let [e, t] of Object.entries(n)) {
+				let n = textAt(s, ...t);
+				n !== "" && (a[`chainloop.material.aiagent.${e}`] = n);
+			}
+		}
+	};
+}
+const O = dataKind("CHAINLOOP_AI_AGENT_CONFIG", "ai_agent_config", { name: ["agent", "name"] }), k = dataKind("CHAINLOOP_AI_CODING_SESSION", "ai_coding_session", {
+	name: ["agent", "name"],
+	model: ["model", "primary"]
+}), A = dataKind("CHAINLOOP_PR_INFO", "pr_info", {}), j = "index.docker.io";
+function withoutTag(e) {
+	let t = e.lastIndexOf(":");
+	return t === -1 || e.includes("/", t) ? e : /^[\w.-]{1,127}$/.test(e.slice(t + 1)) ? e.slice(0, t) : void 0;
+}
+function getRepository(e) {
+	let [t = "", n, ...r] = e.split("@");
+	if (r.length > 0 || n !== void 0 && !/^sha256:[0-9a-f]{64}$/.test(n)) return;
+	let i = withoutTag(t);
+	if (i === void 0) return;
+	let a = i.indexOf("/"), o = a === -1 ? "" : i.slice(0, a), s = o.includes(".") || o.includes(":") || o === "localhost", c = s ? i.slice(a + 1) : i;
+	if (!/^[a-z0-9_\-./]{2,255}$/.test(c) || s && !/^[\w.-]+(?::\d+)?$/.test(o)) return;
+	let l = !s || o === "docker.io" ? j : o;
+	return `${l}/${l === j && !c.includes("/") ? "library/" : ""}${c}`;
+}
+// src/chainloop/sbom.ts
+const M = "chainloop.material.sbom.main_component";
+function getVersion(e) {
+	let t = textAt(e, "version");
+	if (t !== "") return t;
+	for (let t of listAt(e, "properties")) {
+		let e = textAt(t, "value").split("sha256:");
+		if (textAt(t, "name") === "aquasecurity:trivy:RepoDigest" && e.length === 2) return `sha256:${e[1] ?? ""}`;
+	}
+	return "";
+}
+function noteComponent(e, t) {
+	let n = textAt(e, "type"), r = textAt(e, "name"), i = n === "container" ? getRepository(r) : r;
+	i !== void 0 && (t[`${M}.name`] = i, t[`${M}.type`] = n, t[`${M}.version`] = getVersion(e));
+}
+const N = {
+	schemas: ["cyclonedx"],
+	read(e, t, n) {
+		let { name: r, value: i } = e, a = c(i, "version");
+		textAt(i, "bomFormat") !== "CycloneDX" && o(r, "SBOM_CYCLONEDX_JSON", "its bomFormat is not CycloneDX"), (typeof a != "number" || a < 1) && o(r, "SBOM_CYCLONEDX_JSON", "its version must be at least 1"), n(e, "SBOM_CYCLONEDX_JSON", "cyclonedx");
+		let s = c(i, "metadata");
+		if (s !== void 0) {
+			noteComponent(c(s, "component"), t);
+			let e = c(s, "tools");
+			noteTools((Array.isArray(e) ? e : listAt(e, "components")).map((e) => ({
+				name: textAt(e, "name"),
+				version: textAt(e, "version")
+			})), t);
+		}
+		c(i, "vulnerabilities") !== void 0 && (t["chainloop.material.sbom.vulnerabilities_report"] = "true");
+	}
+};
+function findDescribed(e, t) {
+	let withoutPrefix = (e) => e.replace(/^SPDXRef-/, ""), [n, ...r] = t;
+	if (r.length === 0) return n === void 0 ? [] : [withoutPrefix(textAt(n, "SPDXID"))];
+	let i = listAt(e, "documentDescribes").filter((e) => typeof e == "string"), a = textAt(e, "SPDXID") === "SPDXRef-DOCUMENT" ? i : [], o = listAt(e, "relationships").flatMap((e) => {
+		let t = [textAt(e, "spdxElementId"), textAt(e, "relatedSpdxElement")], n = textAt(e, "relationshipType"), [r, i = ""] = n === "DESCRIBED_BY" ? t.reverse() : t;
+		return ["DESCRIBES", "DESCRIBED_BY"].includes(n) && r === "SPDXRef-DOCUMENT" ? [i] : [];
+	});
+	return [...a, ...o].map((e) => withoutPrefix(e.replace(/^DocumentRef-[^:]*:?/, "")));
+}
+function compareBytes(e, t) {
+	return Buffer.compare(Buffer.from(e), Buffer.from(t));
+}
+function noteDescribed(e, t) {
+	let n = listAt(e, "packages"), [r] = findDescribed(e, n).sort(compareBytes), i = n.find((e) => textAt(e, "SPDXID") === `SPDXRef-${r ?? ""}`);
+	if (r === void 0 || i === void 0) return;
+	let a = textAt(i, "name"), o = textAt(e, "spdxVersion") === "SPDX-2.3" ? textAt(i, "primaryPackagePurpose").toLowerCase() : "";
+	t[`${M}.name`] = o === "container" ? getRepository(a) ?? a : a, t[`${M}.type`] = o, t[`${M}.version`] = textAt(i, "versionInfo");
+}
+function readCreators({ name: e, text: t, value: n }) {
+	return listAt(n, "creationInfo", "creators").map((n) => {
+		let r = typeof n == "string" ? n : "", i = r.indexOf(":");
+		return i === -1 && o(e, "SBOM_SPDX_JSON", "a creator is no text of a type, a colon and a name"), (r.includes("\"") || !t.includes(`"${r}"`)) && o(e, "SBOM_SPDX_JSON", "a creator is written with escapes, which the engine does not read"), {
+			type: r.slice(0, i).trim(),
+			creator: r.slice(i + 1).trim()
+		};
+	});
+}
+const P = {
+	schemas: ["spdx"],
+	read(e, t, n) {
+		let { name: r, value: i } = e, a = textAt(i, "spdxVersion");
+		["SPDX-2.2", "SPDX-2.3"].includes(a) || o(r, "SBOM_SPDX_JSON", "its spdxVersion is neither SPDX-2.2 nor SPDX-2.3"), n(e, "SBOM_SPDX_JSON", "spdx"), noteDescribed(i, t), noteTools(readCreators(e).filter(({ type: e }) => e === "Tool").map(({ creator: e }) => {
+			let t = e.indexOf("-");
+			return t === -1 ? {
+				name: e,
+				version: ""
+			} : {
+				name: e.slice(0, t),
+				version: e.slice(t + 1)
+			};
+		}), t);
+	}
+}, isRecord = (e) => typeof e == "object" && !!e && !Array.isArray(e), isText = (e) => typeof e == "string", isFilledText = (e) => isText(e) && e !== "";
+function findings(e, t, n, r) {
+	return { read({ name: i, value: a }, s) {
+		Array.isArray(a) || o(i, e, "it is not a list");
+		let [l] = a;
+		a.length > 0 && !n(c(l, t)) && o(i, e, `its first entry has no ${t}`), r !== void 0 && (s[`${v}.name`] = r);
+	} };
+}
+function withMembers(e, t, n) {
+	return { read({ name: r, value: i }, a) {
+		let s = t.filter((e) => {
+			let t = c(i, e);
+			return isMissing(t) || t === "";
+		});
+		s.length > 0 && o(r, e, `it has no ${s.join(", ")}`), n?.(i, a);
+	} };
+}
+const F = /* @__PURE__ */ new Map([
+	["sast", "sast"],
+	["sca", "sca"],
+	["kics", "iac"],
+	["containers", "container"],
+	["sscs", "supply-chain"]
+]);
+function noteScans(e, t) {
+	let n = e.flatMap((e) => F.get(e.toLowerCase()) ?? []);
+	n.length > 0 && (t["chainloop.material.scan.types"] = [...new Set(n)].sort().join(","));
+}
+function isOfCheckmarx(e) {
+	let t = valueAt(e, ["tool", "driver"]), n = listAt(t, "rules").flatMap((e) => listAt(e, "properties", "tags"));
+	return textAt(t, "name").toLowerCase().includes("checkmarx") || n.some((e) => typeof e == "string" && e.toLowerCase() === "checkmarx");
+}
+function getEngine(e) {
+	let t = textAt(e, "ruleId").trim();
+	return t.endsWith(")") && t.includes("(") ? [t.slice(t.lastIndexOf("(") + 1, -1).trim()] : [];
+}
+const I = {
+	schemas: ["sarif"],
+	read(e, t, n) {
+		let { name: r, value: i } = e;
+		textAt(i, "$schema") === "" && o(r, "SARIF", "it has no $schema"), n(e, "SARIF", "sarif");
+		let a = listAt(i, "runs"), s = valueAt(a[0], ["tool", "driver"]);
+		if (s !== void 0) {
+			for (let e of Object.keys(t)) Reflect.deleteProperty(t, e);
+			noteTool(t, textAt(s, "name"), textAt(s, "version")), noteScans(a.filter(isOfCheckmarx).flatMap((e) => listAt(e, "results")).flatMap(getEngine), t);
+		}
+	}
+}, L = { read({ name: e, value: t }, n) {
+	let r = c(t, "results");
+	(textAt(t, "scanID") === "" || r === void 0) && o(e, "CHECKMARX_JSON", "it has no scanID or no results"), r !== null && !Array.isArray(r) && o(e, "CHECKMARX_JSON", "its results are no list");
+	let i = listAt(t, "results"), a = i.findIndex((e) => textAt(e, "type") === "" || c(e, "data") === void 0);
+	a !== -1 && o(e, "CHECKMARX_JSON", `its result ${String(a)} has no type or no data`), noteTool(n, "checkmarx", ""), noteScans(i.map((e) => textAt(e, "type")), n);
+} }, R = [
+	"sast",
+	"dast",
+	"api_fuzzing",
+	"coverage_fuzzing",
+	"secret_detection",
+	"dependency_scanning",
+	"container_scanning",
+	"container_scanning_for_registry",
+	"cluster_image_scanning"
+], z = { read({ name: e, value: t }, n) {
+	R.includes(textAt(t, "scan", "type")) || o(e, "GITLAB_SECURITY_REPORT", `its scan.type is none of ${R.join(", ")}`);
+	let r = ["scanner", "analyzer"].find((e) => textAt(t, "scan", e, "name") !== "");
+	r !== void 0 && noteTool(n, textAt(t, "scan", r, "name"), textAt(t, "scan", r, "version"));
+} }, B = {
+	schemas: ["scorecard"],
+	read(e, t, n) {
+		let { name: r, value: i } = e, a = textAt(i, "scorecard", "version");
+		a === "" && o(r, "OSSF_SCORECARD_JSON", "it has no scorecard.version"), n(e, "OSSF_SCORECARD_JSON", "scorecard"), noteTool(t, "scorecard", a);
+		let s = c(i, "score");
+		typeof s == "number" && (t["chainloop.material.scorecard.score"] = String(s));
+	}
+}, V = "TRUFFLEHOG_JSON", H = /* @__PURE__ */ new Map([
+	["SourceMetadata", "{}"],
+	["SourceID", "0"],
+	["SourceType", "0"],
+	["SourceName", "\"\""],
+	["DetectorType", "0"],
+	["DetectorName", "\"\""],
+	["DecoderName", "\"\""],
+	["Verified", "false"],
+	["Raw", "\"\""],
+	["Redacted", "\"\""]
+]);
+function getFields(e, t) {
+	let n = new Map([...t].map((e) => [e.toLowerCase(), e])), r = /* @__PURE__ */ new Map();
+	for (let [t, i] of e.entries) {
+		let e = typeof t == "string" ? n.get(t.toLowerCase()) : void 0;
+		e !== void 0 && (i !== null || e === "Data") && r.set(e, i);
+	}
+	return r;
+}
+function toFinding(e, n) {
+	let i = n ?? new d([]);
+	if (!(i instanceof d)) return o(e, V, "it is no finding");
+	let a = getFields(i, H.keys()), c = [...H].map(([n, i]) => {
+		let c = s(i), u = a.get(n) ?? c;
+		return (t(u) !== t(c) || u instanceof l && !/^-?\d+$/.test(r(u))) && o(e, V, `its ${n} has another type`), u instanceof d ? [n, new d([...getFields(u, ["Data"])])] : [n, u];
+	});
+	return new d(c);
+}
+const U = {
+	emptyAs: "[]",
+	project: (e, t) => Promise.resolve((n) => readFindings(e, t, n))
+};
+function readFindings(e, t, n) {
+	let a = i(e, t, { ignoreBOM: !0 }), s = /^\s*\[/.test(a) ? n(e, a) : a.split("\n").flatMap((t, r) => {
+		let i = `line ${String(r + 1)} of ${e}`;
+		return t.trim() === "" ? [] : [n(i, t)];
+	});
+	if (!Array.isArray(s)) return o(e, V, "it is no list of findings");
+	let c = s.map((t, n) => toFinding(`finding ${String(n + 1)} of ${e}`, t)), [l] = c;
+	return l?.entries.find(([e]) => e === "DetectorName")?.[1] === "" && o(e, V, "its first finding has no DetectorName"), {
+		text: r(c),
+		annotations: { [`${v}.name`]: "trufflehog" }
+	};
+}
+// src/chainloop/kinds.ts
+var W = /* @__PURE__ */ e({
+	BUILT_KINDS: () => Y,
+	KINDS: () => J,
+	findKind: () => findKind
+});
+function xmlKind(e) {
+	return { project: async (t, n) => {
+		let r = await e();
+		return () => ({ text: JSON.stringify(r(t, toText(t, n))) });
+	} };
+}
+function fileKind(e) {
+	return { project: async (t, n) => {
+		let r = await e();
+		return () => r(t, n);
+	} };
+}
+function toText(e, t) {
+	return i(e, t, { ignoreBOM: !0 });
+}
+const G = new Map([
+	["ASYNCAPI_SPEC", S],
+	["ATTESTATION", T],
+	["BLACKDUCK_SCA_JSON", withMembers("BLACKDUCK_SCA_JSON", [
+		"detailedVulnerabilities",
+		"detailedProjectVersionCustomFields",
+		"detailedCodeLocations"
+	])],
+	["CERTCC_DRANZER", { project: async (...e) => (await import("./dranzer.js")).openDranzer(...e) }],
+	["CHAINLOOP_AI_AGENT_CONFIG", O],
+	["CHAINLOOP_AI_CODING_SESSION", k],
+	["CHAINLOOP_PR_INFO", A],
+	["CHAINLOOP_RUNNER_CONTEXT", D],
+	["CHECKMARX_JSON", L],
+	["COBERTURA_XML", xmlKind(async () => (await import("./coverage.js")).readCobertura)],
+	...[
+		"CSAF_INFORMATIONAL_ADVISORY",
+		"CSAF_SECURITY_ADVISORY",
+		"CSAF_SECURITY_INCIDENT_RESPONSE",
+		"CSAF_VEX"
+	].map((e) => [e, csaf(e)]),
+	["EVIDENCE", C],
+	["GHAS_CODE_SCAN", findings("GHAS_CODE_SCAN", "tool", isRecord)],
+	["GHAS_DEPENDENCY_SCAN", findings("GHAS_DEPENDENCY_SCAN", "dependency", isRecord)],
+	["GHAS_SECRET_SCAN", findings("GHAS_SECRET_SCAN", "secret_type", isText)],
+	["GITLAB_SECURITY_REPORT", z],
+	["GITLEAKS_JSON", findings("GITLEAKS_JSON", "Fingerprint", isFilledText, "gitleaks")],
+	["JACOCO_XML", xmlKind(async () => (await import("./coverage.js")).readJacoco)],
+	["JUNIT_XML", { project: async (...e) => (await import("./junit.js")).openJunit(...e) }],
+	["OPENAPI_SPEC", x],
+	["OPENVEX", w],
+	["OSSF_SCORECARD_JSON", B],
+	["RADAMSA_CRASHES", { project: async (...e) => (await import("./radamsa.js")).openRadamsaCrashes(...e) }],
+	["RADAMSA_REPORT", { project: async (...e) => (await import("./radamsa.js")).openRadamsaReport(...e) }],
+	["SARIF", I],
+	["SBOM_CYCLONEDX_JSON", N],
+	["SBOM_SPDX_JSON", P],
+	["SLSA_PROVENANCE", E],
+	["STRING", { isText: !0 }],
+	["SYSINTERNALS_ACCESSCHK", fileKind(async () => (await import("./accesschk.js")).readAccessChk)],
+	["SYSINTERNALS_SIGCHECK", fileKind(async () => (await import("./sigcheck.js")).readSigcheck)],
+	["TRUFFLEHOG_JSON", U],
+	["TWISTCLI_SCAN_JSON", withMembers("TWISTCLI_SCAN_JSON", ["results", "consoleURL"])],
+	["YELP_DETECT_SECRETS_BASELINE", withMembers("YELP_DETECT_SECRETS_BASELINE", [
+		"version",
+		"plugins_used",
+		"results"
+	], (e, t) => {
+		t[`${v}.name`] = "detect-secrets", t[`${v}.version`] = textAt(e, "version");
+	})]
+]), K = "the engine parses the file itself as JSON for its policies, which fails: it cannot judge one either", q = /* @__PURE__ */ new Map([
+	["ARTIFACT", "no policy of Chainloop may name it"],
+	["CONTAINER_IMAGE", "the engine asks a registry for its digest, its tags and its signatures, which is not done here"],
+	["GRAPHQL_SPEC", K],
+	["HELM_CHART", `${K}, unless it is uploaded, and then there is nothing of it in the input`],
+	["ZAP_DAST_ZIP", K]
+]), J = [...G.keys(), ...q.keys()].sort(), Y = [...G.keys()];
+function findKind(e) {
+	let t = q.get(e);
+	return G.get(e) ?? (t === void 0 ? void 0 : { why: t });
+}
+export { v as a, byBytes as c, mendUtf8 as d, W as i, goFields as l, J as n, loadSchemas as o, findKind as r, noteTool as s, Y as t, goTrim as u };

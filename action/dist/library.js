@@ -1,0 +1,1589 @@
+import { r as e } from "./rolldown-runtime.js";
+import { $a as t, $c as n, Ao as r, Bs as i, Bt as a, Cs as o, Do as s, Fc as c, Go as l, Ho as u, Jc as d, Jo as f, Kc as p, Oo as m, Po as ee, Qa as h, Qc as te, Rc as g, Ro as ne, Rs as _, Rt as re, Sc as ie, To as v, Vs as ae, Xc as y, Za as oe, ac as se, ba as ce, bs as le, cc as b, cl as x, co as S, cs as C, dc as w, eo as T, fi as ue, gl as de, go as E, ho as D, ia as O, is as k, jo as fe, ko as pe, ll as A, lo as j, ms as M, nc as me, no as N, oc as P, oo as he, os as F, pc as ge, sc as I, so as _e, ss as L, tc as ve, tl as R, to as ye, ts as be, ui as xe, us as Se, vc as Ce, vl as z, vo as we, wc as B, xs as Te, ya as Ee, yl as De, yo as V, ys as Oe, zc as H, zo as ke, zs as Ae } from "./shared.js";
+import { i as U, l as je, o as Me, r as Ne } from "./start.js";
+import { createHash as Pe, randomBytes as Fe } from "node:crypto";
+import { dirname as Ie, isAbsolute as Le, resolve as Re } from "node:path";
+// src/base/async/rejection.ts
+async function rejection(e) {
+	throw e;
+}
+// src/evidence/schema/records.ts
+function schemaId(e) {
+	return `urn:regohost:schema:${e}`;
+}
+// src/evidence/schema/validate.ts
+function toResponseError(e, t, n) {
+	let r = n === void 0 ? "a value" : `the answer to ${n.method} ${n.url}`, i = t.map((e) => `${e.path === "" ? "the document" : e.path} ${e.message}`);
+	return new te(`${r} is not a valid ${e.replaceAll("-", " ")}: ${i.join("; ")}. Check that the address is that of the evidence service and that its version is supported.`, {
+		code: "response_invalid",
+		schema: schemaId(e),
+		issues: t,
+		...n && { request: n }
+	});
+}
+let W;
+async function loadValidators() {
+	return W = await import("./validators.js"), W;
+}
+function validate(e, t, n) {
+	if (W === void 0) return loadValidators().then(() => validate(e, t, n));
+	let r = W.issuesOf(e, t);
+	if (r.length > 0) throw toResponseError(e, r, n);
+	return t;
+}
+async function matchSchema(e, t) {
+	let { issuesOf: n } = W ?? await loadValidators();
+	return n(e, t).length === 0 ? t : void 0;
+}
+function readBody(e, t) {
+	let n = new LimitedBody(e, t), r = n.read();
+	if (z(r)) return readRest([], n, r);
+	if (r === void 0) return /* @__PURE__ */ new Uint8Array();
+	let i = n.read();
+	return i === void 0 ? r : readRest([r], n, i);
+}
+async function readRest(e, t, n) {
+	for (let r = await n; r !== void 0; r = await t.read()) e.push(r);
+	return concatBytes(e);
+}
+function concatBytes(e) {
+	let [t] = e;
+	if (e.length === 1 && t !== void 0) return t;
+	let n = new Uint8Array(e.reduce((e, t) => e + t.byteLength, 0)), r = 0;
+	for (let t of e) n.set(t, r), r += t.byteLength;
+	return n;
+}
+var LimitedBody = class {
+	#e;
+	#t;
+	#n = 0;
+	constructor(e, t) {
+		if (this.#e = e, this.#t = t, Number(e.header("content-length") ?? 0) > t) throw this.#i();
+	}
+	read() {
+		let e = this.#e.read();
+		return z(e) ? e.then((e) => this.#r(e)) : this.#r(e);
+	}
+	#r(e) {
+		if (this.#n += e?.byteLength ?? 0, this.#n > this.#t) throw this.#i();
+		return e;
+	}
+	#i() {
+		let { context: e, status: t } = this.#e;
+		return new n(x`GET ${e.request.url}: the answer is larger than the limit of ${this.#t} bytes. The limits are the client's ${A("maxResponseBytes")} and, for artifacts, ${A("maxDownloadBytes")}.`, {
+			...e,
+			code: "response_too_large",
+			status: t
+		});
+	}
+};
+async function readErrorBody(e) {
+	let t = new TextDecoder(), r = "", i = 0;
+	try {
+		for (; i < 65536;) {
+			let n = await e.read();
+			if (n === void 0) break;
+			r += t.decode(n, { stream: !0 }), i += n.byteLength;
+		}
+	} catch (e) {
+		if (!(e instanceof n)) throw e;
+	}
+	return r;
+}
+const ze = /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i;
+function mediaType(e) {
+	return (e ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
+}
+function isHtml(e) {
+	return e !== void 0 && ze.test(e);
+}
+function isJson(e) {
+	let t = mediaType(e);
+	return t === "application/json" || t.endsWith("+json");
+}
+async function parseErrorBody(e, t) {
+	let n = isJson(t) ? await matchSchema("error-status", parseJson(e)) : void 0;
+	if (n !== void 0) return {
+		status: n,
+		message: toShownText(n.message),
+		text: e
+	};
+	let r = isHtml(t) || e.trimStart().startsWith("<") ? "" : e;
+	return {
+		status: void 0,
+		message: isJson(t) ? "" : toShownText(r),
+		text: r
+	};
+}
+function findAmbiguousKinds(e) {
+	let [, t = ""] = /\bkinds?\b[^[\]]*\[([^\]]*)\]/i.exec(e) ?? [];
+	return t.match(/[A-Za-z][A-Za-z0-9_]*/g) ?? [];
+}
+function toShownText(e) {
+	let t = e.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, " ").replaceAll(/\beyJ[\w-]*\.[\w-]*\.?[\w-]*/g, "<token>").replaceAll(/(\bhttps?:\/\/[^\s?#"'<>]*)[?#][^\s"'<>]*/gi, "$1").trim();
+	return t.length > 500 ? `${t.slice(0, 500)}…` : t;
+}
+function parseJson(e) {
+	try {
+		return JSON.parse(e);
+	} catch {
+		return;
+	}
+}
+// src/evidence/client/status-error.ts
+var UnclearNotFound = class extends n {
+	#e;
+	constructor(e, t, n) {
+		super(e, t), this.name = "ServiceError", this.#e = n;
+	}
+	settle(e) {
+		return this.#e(e);
+	}
+};
+const G = /* @__PURE__ */ new Set([
+	408,
+	425,
+	429,
+	502,
+	503,
+	504
+]), Be = /\btoo many (clients|connections)\b|\bconnection slots\b|\bconnection pool\b/i;
+function isOverload({ status: e, message: t }) {
+	return e === 429 || e === 503 || e === 500 && Be.test(t);
+}
+function toStatusError(e, t) {
+	let { status: r, message: i, shownStatus: a, notFound: o } = e, s = r === 400 ? findAmbiguousKinds(i) : [], c = i === "" ? "" : ` (${i})`, describe = (n) => `${t.request.method} ${t.request.url}: ${a}${c}. ${adviceFor(n, e, s)}`, l = G.has(r) || isOverload(e), u = s.length > 1 ? "ambiguous_kind" : toErrorCode(e), libraryOptions = (e) => ({
+		retryable: l,
+		...t,
+		code: e,
+		...s.length > 1 && { kinds: s }
+	}), toError = (e) => new n(describe(e), libraryOptions(e));
+	return u !== "wrong_address" || o !== "unclear" ? toError(u) : new UnclearNotFound(describe(u), libraryOptions(u), (e) => toError(e ? "not_found" : u));
+}
+function toErrorCode({ status: e, notFound: t, responder: n, asked: r }) {
+	switch (e) {
+		case 400:
+		case 422: return "request_invalid";
+		case 401: return n === "store" ? "permission_denied" : "unauthenticated";
+		case 403: return "permission_denied";
+		case 404: return t === "said" ? "not_found" : n === "store" || isContinued(r) ? "service_failed" : "wrong_address";
+		case 429: return "rate_limited";
+		case 501: return "unimplemented";
+		default: return "service_failed";
+	}
+}
+function adviceFor(e, t, n) {
+	let { status: r, responder: i, addressSetting: a } = t;
+	return e === "ambiguous_kind" ? `The digest exists in several kinds: give one of ${n.join(", ")}.` : e === "permission_denied" && i === "store" ? "The artifact store did not accept the pre-signed address, which is valid for a short time only." : e === "unauthenticated" ? "Log in again, or set SERVICE_TOKEN to a valid token." : e === "permission_denied" ? "The token may not do this, or it does not belong to the organization; some operations need a user token." : e === "not_found" ? "It does not exist, or is not visible to this identity." : e === "rate_limited" ? "The service limits the rate of requests: try again later." : e === "request_invalid" ? "The service does not accept the request's parameters." : e === "unimplemented" ? `The service at this address does not have the operation: check ${a} and its version.` : r === 404 && i === "store" ? "The artifact store does not say that the artifact is gone: ask for the download again, or ask who runs the service." : r === 404 && isContinued(t.asked) ? "A part of the answer was there before, so this does not say that the item is unknown: ask again." : e === "wrong_address" ? `${wrongAddressAdvice(t)} Check ${a}.` : G.has(r) || isOverload(t) ? "The service is not available now: try again later." : r === 500 ? "Some services give this answer for a revoked token and for an unknown organization: check both." : "The service failed.";
+}
+function isContinued(e) {
+	return typeof e == "object" && e.isContinued;
+}
+function wrongAddressAdvice({ responder: e, asked: t, notFound: n, addressSetting: r }) {
+	return e === "service_without_token" && r !== "SERVICE_GRPC_URL" ? "Every instance of the service answers this, so the address may be wrong." : typeof t != "object" || t.id === void 0 ? "Gateways and servers without the operation give this answer: the address may be wrong." : `The answer ${n === "unclear" ? "does not name the id, and the server did not show that it is the service" : "does not say in the service's words that the item is unknown; gateways and servers without the operation give this answer"}. The address may be wrong; for a service that words it otherwise set SERVICE_NOT_FOUND_TEXT.`;
+}
+// src/evidence/client/access-token.ts
+var Ve = /* @__PURE__ */ e({
+	SERVICE_AUDIENCES: () => K,
+	checkNotExpired: () => checkNotExpired,
+	expiryWarning: () => expiryWarning,
+	readAccessToken: () => readAccessToken
+});
+const K = {
+	api: ["api-token-auth.service"],
+	user: ["user-auth.service"]
+}, He = /^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*$/;
+async function readAccessToken(e, t) {
+	let malformed = () => new p("the access token is not a JWT: it has three parts joined by dots. Copy it again as a whole, or log in again.", { code: "credentials_malformed" });
+	if (!He.test(e)) throw malformed();
+	let { decodeJwt: n } = await w(() => import("./decode_jwt.js").then((e) => e.n)), r;
+	try {
+		r = n(e);
+	} catch {
+		throw malformed();
+	}
+	let { exp: i, sub: a, aud: o } = r;
+	if (i !== void 0 && (typeof i != "number" || !Number.isFinite(i))) throw malformed();
+	let s = (Array.isArray(o) ? o : [o]).filter((e) => typeof e == "string"), c = s.some((e) => t.api.includes(e));
+	return {
+		kind: s.some((e) => t.user.includes(e)) ? "user" : c ? "api" : "unknown",
+		expiresAt: i === void 0 ? void 0 : Math.max(-864e13, Math.min(i * 1e3, 864e13)),
+		subject: typeof a == "string" ? a : void 0,
+		audiences: s
+	};
+}
+const Ue = {
+	api: "Create a new API token and set SERVICE_TOKEN to it.",
+	user: "User tokens last 24 hours: log in again (regohost login), or use an API token for unattended work.",
+	unknown: "Log in again (regohost login), or set SERVICE_TOKEN to a new token."
+};
+function checkNotExpired(e, t = Date.now()) {
+	if (e.expiresAt === void 0 || e.expiresAt > t) return;
+	let n = new Date(e.expiresAt).toISOString();
+	throw new p(`the access token expired on ${n}, by this machine's clock. ${Ue[e.kind]}`, { code: "credentials_expired" });
+}
+function expiryWarning({ kind: e, expiresAt: t }, n = Date.now()) {
+	if (!(e !== "user" || t === void 0 || t - n > 36e5)) return `the login ${t > n ? "expires" : "expired"} at ${new Date(t).toISOString()}; log in again: regohost login`;
+}
+// src/http/check-redirect.ts
+var We = /* @__PURE__ */ e({ checkRedirect: () => checkRedirect });
+function checkRedirect({ url: e, shown: t, facts: r }, a) {
+	let refuse = (e) => {
+		throw new n(`${t} ${e}`, {
+			...r,
+			code: "redirect_refused"
+		});
+	};
+	if (a === void 0 || a.trim() === "") return refuse("without an address");
+	if (!URL.canParse(a, e.href)) return refuse("to an address that is not a URL");
+	let o = new URL(a, e);
+	if (o.protocol !== "https:" && o.protocol !== "http:") return refuse(`to the scheme ${o.protocol}`);
+	if (o.username !== "" || o.password !== "") return refuse("to an address with credentials");
+	if (o.protocol === "http:") {
+		if (e.protocol === "https:") return refuse(`from TLS to plain HTTP (${P(o)})`);
+		if (!i(o.hostname)) return refuse(`to plain HTTP on another machine (${P(o)})`);
+	}
+	return o;
+}
+// src/base/async/single-flight.ts
+var SingleFlight = class {
+	#e = /* @__PURE__ */ new Map();
+	#t = !1;
+	run(e, t = {}, n) {
+		return new Promise((r, i) => {
+			if (this.#t) throw e.closed();
+			let a = toDeadline(e, t);
+			a?.check();
+			let o = this.#e.get(e.key), s = o !== void 0, c = o ?? new Flight(e, this.#e), l = new Wait(c, t, s, n, r, i);
+			c.add(l), s || c.start(), l.watch(a);
+		});
+	}
+	close() {
+		this.#t = !0;
+		for (let e of this.#e.values()) e.close();
+	}
+};
+function toDeadline(e, { signal: t, deadline: n }) {
+	if (t !== void 0 || n !== void 0) return new _({
+		timeoutMs: n === void 0 ? void 0 : n - Date.now(),
+		signals: [t],
+		timedOut: () => e.timedOut(),
+		aborted: (t) => e.aborted(t)
+	});
+}
+var Wait = class {
+	waiter;
+	#e;
+	#t;
+	#n;
+	#r;
+	#i;
+	#a;
+	#o = !1;
+	constructor(e, t, n, r, i, a) {
+		this.#e = e, this.waiter = t, this.#t = n, this.#n = r, this.#r = i, this.#i = a;
+	}
+	watch(e) {
+		this.#o || (this.#a = e?.watch((e) => this.reject(e)));
+	}
+	resolve(e) {
+		if (!this.#o) try {
+			this.#s(), this.#r(this.#t ? this.#e.copy(e) : e);
+		} catch (e) {
+			this.#i(e);
+		}
+	}
+	reject(e) {
+		if (!this.#o) try {
+			this.#s(), this.#i(e);
+		} catch (e) {
+			this.#i(e);
+		}
+	}
+	#s() {
+		this.#o = !0, this.#a?.(), this.#e.remove(this), this.#n?.({
+			facts: this.#e.facts,
+			joined: this.#t
+		});
+	}
+}, Flight = class {
+	#e;
+	#t;
+	#n = [];
+	signal = new B();
+	#r = !1;
+	constructor(e, t) {
+		this.#e = e, this.#t = t, t.set(e.key, this);
+	}
+	start() {
+		let e;
+		try {
+			e = this.#e.start(this);
+		} catch (e) {
+			this.#i(e);
+			return;
+		}
+		e.then((e) => {
+			for (let t of this.#a()) t.resolve(e);
+		}, (e) => this.#i(e));
+	}
+	get facts() {
+		return this.#e.facts;
+	}
+	copy(e) {
+		return this.#e.copy(e);
+	}
+	mayRetry() {
+		for (let { waiter: e } of this.#n) if (e.speculative !== !0) return !0;
+		return this.#o(), !1;
+	}
+	deadline() {
+		let e = -Infinity;
+		for (let { waiter: t } of this.#n) e = Math.max(e, t.deadline ?? Infinity);
+		return e;
+	}
+	add(e) {
+		this.#n.length === 0 ? this.#n = [e] : this.#n.push(e);
+	}
+	remove(e) {
+		this.#r || (this.#n.splice(this.#n.indexOf(e), 1), this.#n.length > 0 || (this.#o(), this.signal.cancel(new DOMException("nobody waits for the answer", "AbortError"))));
+	}
+	close() {
+		let e = this.#e.closed();
+		this.signal.cancel(e), this.#i(e);
+	}
+	#i(e) {
+		for (let t of this.#a()) t.reject(e);
+	}
+	#a() {
+		let e = this.#n;
+		return this.#n = [], this.#r ? [] : (this.#r = !0, this.#o(), e);
+	}
+	#o() {
+		let { key: e } = this.#e;
+		this.#t.get(e) === this && this.#t.delete(e);
+	}
+}, CallProgress = class {
+	#e;
+	#t = 0;
+	#n = !1;
+	#r = !1;
+	#i = !1;
+	constructor(e) {
+		this.#e = e;
+	}
+	get signal() {
+		return this.#e.signal;
+	}
+	mayRetry() {
+		return this.#e.mayRetry();
+	}
+	deadline() {
+		return this.#e.deadline();
+	}
+	countRequest() {
+		this.#t += 1, this.#i = !1;
+	}
+	noteGrpc() {
+		this.#n = !0;
+	}
+	noteKept() {
+		this.#r = !0;
+	}
+	noteUnprocessed() {
+		this.#i = !0;
+	}
+	toFacts(e) {
+		return {
+			attempts: this.#t,
+			cached: e || this.#r,
+			...this.#n && { via: "grpc" },
+			...this.#i && { unprocessed: !0 }
+		};
+	}
+}, TrackedCall = class {
+	key;
+	facts;
+	#e;
+	constructor(e) {
+		this.key = e.key, this.#e = e;
+	}
+	start(e) {
+		return this.facts = new CallProgress(e), this.#e.start(this.facts);
+	}
+	copy(e) {
+		return this.#e.copy(e);
+	}
+	timedOut() {
+		return toDeadlineError(this.#e.request);
+	}
+	aborted(e) {
+		return toAbortedError(this.#e.request, e);
+	}
+	closed() {
+		return toClosedError(this.#e.request);
+	}
+};
+function toFacts$1(e, t) {
+	return e?.toFacts(t) ?? {
+		attempts: 0,
+		cached: t
+	};
+}
+var ClientCalls = class {
+	#e = new SingleFlight();
+	#t = new AbortController();
+	share(e, t) {
+		let n = t.report && (({ facts: e, joined: n }) => t.report?.(toFacts$1(e, n)));
+		return this.#e.run(new TrackedCall(e), t, n);
+	}
+	async single(e, t, n) {
+		let { control: r, end: i } = this.#n(e, n);
+		try {
+			return r.signal.throwIfAborted(), await t(r);
+		} finally {
+			i();
+		}
+	}
+	async *stream(e, t, n) {
+		let { control: r, end: i } = this.#n(e, n);
+		try {
+			r.signal.throwIfAborted(), yield* t(r);
+		} finally {
+			i();
+		}
+	}
+	#n(e, t) {
+		let { signal: n, deadline: r = Infinity } = t, i = this.#t.signal, a = new _({
+			timeoutMs: r - Date.now(),
+			signals: [i, n],
+			timedOut: () => toDeadlineError(e),
+			aborted: (t) => t === i ? toClosedError(e) : toAbortedError(e, t)
+		}), o = new CallProgress({
+			signal: a.signal,
+			mayRetry: () => t.speculative !== !0,
+			deadline: () => r
+		});
+		return {
+			control: o,
+			end: () => {
+				a.close(), t.report?.(o.toFacts(!1));
+			}
+		};
+	}
+	close() {
+		this.#e.close(), this.#t.abort();
+	}
+};
+function toAbortedError(e, t) {
+	return new n(`${e.method} ${e.url}: the call was aborted`, {
+		code: "aborted",
+		cause: t.reason,
+		request: e
+	});
+}
+function toDeadlineError(e) {
+	return new n(x`${e.method} ${e.url}: not answered before the caller's deadline. Allow more time (${A("timeoutMs")}).`, {
+		code: "service_timeout",
+		retryable: !0,
+		request: e
+	});
+}
+function toClosedError(e) {
+	return new n(`${e.method} ${e.url}: the service client is closed`, {
+		code: "client_closed",
+		request: e
+	});
+}
+// src/evidence/client/instance-probe.ts
+const Ge = [
+	"wrong_address",
+	"redirect_refused",
+	"unauthenticated",
+	"permission_denied",
+	"unimplemented",
+	"response_invalid"
+];
+var InstanceProbe = class {
+	#e = new SingleFlight();
+	#t = /* @__PURE__ */ new Map();
+	async isService({ request: e, ask: t }, n) {
+		let r = e.url, i = this.#t.get(r);
+		if (i !== void 0) return i;
+		let a = await this.#e.run({
+			key: r,
+			start: (e) => t({
+				signal: e.signal,
+				mayRetry: () => e.mayRetry(),
+				deadline: () => e.deadline(),
+				countRequest: () => n.countRequest()
+			}).catch((e) => {
+				if (Ge.some((t) => R(e, t))) return !1;
+				throw e;
+			}),
+			copy: (e) => e,
+			facts: void 0,
+			timedOut: () => toDeadlineError(e),
+			aborted: (t) => toAbortedError(e, t),
+			closed: () => toClosedError(e)
+		}, {
+			signal: n.signal,
+			deadline: n.deadline(),
+			speculative: !n.mayRetry()
+		});
+		return this.#t.set(r, a), a;
+	}
+};
+async function confirmNotFound(e, t) {
+	try {
+		return await e;
+	} catch (e) {
+		throw await settleNotFound(e, t);
+	}
+}
+async function settleNotFound(e, t) {
+	return e instanceof UnclearNotFound ? e.settle(await t()) : e;
+}
+// src/base/host/private-file.ts
+var Ke = /* @__PURE__ */ e({
+	readPrivateFile: () => readPrivateFile,
+	thisProcess: () => thisProcess
+});
+const thisProcess = () => ({
+	platform: process.platform,
+	uid: process.getuid?.()
+});
+async function readPrivateFile(e, t, { holds: n = "a token", owner: r = thisProcess() } = {}) {
+	try {
+		let i = await o(e, { isOwn: !0 });
+		return await check(e, t, n, i, r), (await Te(i, 1048576)).toString("utf8");
+	} catch (r) {
+		if (r instanceof p) throw r;
+		if (de(r, "RangeError")) throw new p(`${e} is larger than 1 MiB: it is not a file with ${n}`, {
+			code: "config_invalid",
+			cause: r
+		});
+		let { isMissing: i, why: a } = await Se(e, r);
+		if (!t && i) return;
+		throw new p(`the file ${me(e)} cannot be read: ${a}`, {
+			code: "config_unreadable",
+			cause: ve(e, r)
+		});
+	}
+}
+async function check(e, t, n, r, i) {
+	let { fd: a, status: { mode: o, uid: s } } = r;
+	try {
+		t || Oe(r), i.platform !== "win32" && checkPrivate(e, n, o, s, i.uid);
+	} catch (e) {
+		throw await le(a), e;
+	}
+}
+function checkPrivate(e, t, n, r, i) {
+	if (n & 63) throw new p(`${e} should hold ${t}, and other users can read or write it (mode ${(n & 511).toString(8).padStart(4, "0")}). Run: chmod 600 ${JSON.stringify(e)}`, { code: "config_insecure" });
+	if (i !== void 0 && r !== i && r !== 0) throw new p(`${e} should hold ${t}, and is owned by another user (uid ${String(r)})`, { code: "config_insecure" });
+}
+function keyText(e) {
+	return e.join(".");
+}
+function unknownKeys(e, t, n) {
+	return `unknown key ${t.map((t) => `${shownKey(keyText([...e, t]))}${M(t, n)}`).join(", ")}`;
+}
+function shownKey(e) {
+	return JSON.stringify(e.length > 40 ? `${e.slice(0, 20)}…` : e);
+}
+// src/evidence/settings/config-file-form.ts
+const qe = Object.fromEntries(Object.values(F).flatMap(({ key: e }) => {
+	let [t, n] = e.split(".");
+	return t === "service" && n !== void 0 ? [[n, e === F.http2.key ? ke : l]] : [];
+})), q = {
+	organization: l,
+	auth: { keys: { token: l } },
+	service: { keys: qe },
+	platform: "mapping"
+}, Je = { keys: {
+	version: ne,
+	...q,
+	profiles: { each: { keys: q } }
+} };
+async function configProblems(e) {
+	return toProblems(e, Je, []);
+}
+async function toProblems(e, t, n) {
+	if (t === "mapping") return (await import("./platform-mapping-schema.js")).mappingProblems(e, n);
+	if (!isTable(t)) return t[1](e) ? [] : [`${keyText(n)}: must be ${t[0]}`];
+	if (!u[1](e)) return [`${keyText(n)}: must be a table`];
+	let r = [], i = [];
+	for (let [a, o] of Object.entries(e)) {
+		let { keys: e = {}, each: s } = t, c = s ?? (Object.hasOwn(e, a) ? e[a] : void 0);
+		c === void 0 ? i.push(a) : be(r, await toProblems(o, c, [...n, a]));
+	}
+	return i.length === 0 ? r : [...r, unknownKeys(n, i, Object.keys(t.keys ?? {}))];
+}
+function isTable(e) {
+	return !Array.isArray(e);
+}
+// src/evidence/settings/read-config-file.ts
+var Ye = /* @__PURE__ */ e({
+	noProfile: () => noProfile,
+	parseConfigFile: () => parseConfigFile,
+	readChainloopLogin: () => readChainloopLogin,
+	readConfigFile: () => readConfigFile
+});
+async function readConfigFile(e, { required: t, profile: n, isNewProfile: r = !1, owner: i = thisProcess() }) {
+	let a = await readPrivateFile(e, t, { owner: i });
+	if (a === void 0) {
+		if (n !== void 0 && !r) throw noProfile(e, n, []);
+		return;
+	}
+	let o = await parseConfigFile(e, a), s = Object.entries(o.profiles ?? {}), c = n === void 0 ? o : new Map(s).get(n);
+	if (c === void 0) {
+		if (r) return;
+		throw noProfile(e, n ?? "", s.map(([e]) => e));
+	}
+	let l = {};
+	for (let e of L) {
+		let t = F[e].key.split(".").reduce(k, c), n = typeof t == "boolean" || typeof t == "string" ? String(t).trim() : "";
+		n !== "" && (l[e] = n);
+	}
+	let { ca: u } = l;
+	return u !== void 0 && !Le(u) && !u.includes("-----BEGIN") && (l.ca = Re(Ie(e), u)), {
+		...l,
+		platform: k(c, "platform")
+	};
+}
+function noProfile(e, t, n) {
+	let r = n.length === 0 ? "it has none" : `it has ${n.join(", ")}`;
+	return new p(`${e} has no profile ${t}${M(t, n)}: ${r}. Make one: regohost login --profile ${t}`, { code: "config_invalid" });
+}
+async function parseConfigFile(e, t) {
+	let n = await parseToml(e, t), invalid = (t) => new p(`${e}: ${t}`, { code: "config_invalid" }), { version: r } = n;
+	if (typeof r == "number" && r > 1) throw invalid(`is of version ${r}, which a newer regohost wrote; this one reads 1. Update regohost`);
+	let i = await configProblems(n);
+	if (i.length > 0) throw invalid(i.join("; "));
+	return n;
+}
+async function parseToml(e, t) {
+	let { parse: n, TomlError: r } = await w(() => import("./dist2.js"));
+	try {
+		return n(t.replace(/^\uFEFF/, ""));
+	} catch (t) {
+		throw t instanceof r ? new p(`${e}: is not valid TOML (line ${t.line}, column ${t.column}); it may have been cut short`, { code: "config_invalid" }) : t;
+	}
+}
+async function readChainloopLogin(e) {
+	let t = await parseToml(e, await readPrivateFile(e, !0) ?? ""), table = (e) => {
+		let n = t[e];
+		return typeof n == "object" && n ? n : {};
+	}, text = (t, n) => {
+		let r = Object.entries(t).find(([e]) => e.toLowerCase() === n)?.[1];
+		if (r !== void 0) {
+			if (typeof r == "string") return r.trim() === "" ? void 0 : r.trim();
+			throw new p(`${e}: ${n}: must be a string`, { code: "config_invalid" });
+		}
+	}, n = text(table("control-plane"), "api"), r = text(table("control-plane"), "api-ca");
+	return {
+		organization: text(t, "organization"),
+		token: text(table("auth"), "token"),
+		grpcUrl: n === void 0 ? void 0 : H(n),
+		ca: r === void 0 ? void 0 : g(r)
+	};
+}
+// src/evidence/settings/resolve-settings.ts
+var Xe = /* @__PURE__ */ e({ resolveSettings: () => resolveSettings });
+const Ze = [
+	"token",
+	"baseUrl",
+	"grpcUrl",
+	"platformUrl"
+];
+async function resolveSettings(e = {}) {
+	let { flags: t = {}, flagName = (e) => e, env: n = process.env } = e, r = e.configFile === !1 ? void 0 : e.configFile, i = e.compat === void 0 ? void 0 : c[e.compat], a = e.profileFrom ?? (e.configFile === !1 ? void 0 : r ?? ee(n)), o = e.profile ?? C(n, "SERVICE_PROFILE");
+	if (e.profile !== void 0 && e.profileFrom !== void 0) throw new p("a profile is one of regohost's saved logins, not one of another tool's", { code: "config_invalid" });
+	let s = {}, l = {}, take = (e, t) => {
+		let n = t.find(([, e]) => e !== void 0 && e !== "");
+		n?.[1] !== void 0 && l[e] === void 0 && (s[e] = checkSetting(e, n[1], n[0].name), l[e] = n[0]);
+	};
+	for (let e of L) take(e, [
+		[{
+			kind: "option",
+			name: flagName(e)
+		}, t[e]?.trim()],
+		[{
+			kind: "environment",
+			name: F[e].variable
+		}, C(n, F[e].variable)],
+		...otherVariable(e, i, n)
+	]);
+	let u = [], d = await (async () => {
+		if (e.profileFrom !== void 0) return readChainloopLogin(e.profileFrom);
+		if (a === void 0) return;
+		let { isNewProfile: t } = e, n = r !== void 0;
+		try {
+			return await readConfigFile(a, {
+				required: n,
+				profile: o,
+				isNewProfile: t
+			});
+		} catch (e) {
+			if (n || o !== void 0 || t === !0 || !isAccessDenied(e) || !Ze.some((e) => e in s)) throw e;
+			u.push(`${e.message}; only options and environment variables are used.`);
+			return;
+		}
+	})();
+	for (let t of L) take(t, [[{
+		kind: "config_file",
+		name: `${a ?? ""} (${getKey(t, o, e)})`
+	}, d?.[t]]]);
+	let { token: f } = l, m = f?.kind === "environment" && d?.token !== void 0, h = `${f?.name ?? ""} is set and is used instead of the login saved in ${a ?? ""}.`;
+	return {
+		settings: s,
+		sources: l,
+		platform: d?.platform,
+		warnings: u,
+		...m && { unusedLogin: h },
+		configFile: a
+	};
+}
+function isAccessDenied(e) {
+	if (!R(e, "config_unreadable")) return !1;
+	let t = ge(e.cause);
+	return t === "EACCES" || t === "EPERM";
+}
+const Qe = {
+	grpcUrl: H,
+	ca: g
+};
+function otherVariable(e, t, n) {
+	let r = t?.variables[e];
+	if (r === void 0) return [];
+	let i = C(n, r), a = Qe[e] ?? ((e) => e);
+	return [[{
+		kind: "environment",
+		name: r
+	}, i === void 0 ? void 0 : a(i)]];
+}
+function getKey(e, t, { profileFrom: n }) {
+	let r = F[e].key;
+	return t === void 0 || n !== void 0 ? r : `profiles.${t}.${r}`;
+}
+function checkSetting(e, t, n) {
+	if (e === "baseUrl" || e === "grpcUrl" || e === "platformUrl") return ae(t, n);
+	if (e === "organization" && !/^[\x20-\x7e]{1,256}$/.test(t)) throw new p(`${n}: an organization's name is up to 256 printable ASCII characters`, { code: "config_invalid" });
+	if (e === "notFoundText" && !/^[^\p{Cc}]{3,256}$/u.test(t)) throw new p(`${n}: a part of the service's message, 3 to 256 characters in one line`, { code: "config_invalid" });
+	if (e === "http2" && t !== "true" && t !== "false") throw new p(`${n}: it is true or false`, { code: "config_invalid" });
+	return t;
+}
+// src/http/request-target.ts
+var J = class RequestTarget {
+	origin;
+	pathname;
+	search;
+	#e;
+	constructor(e, t, n) {
+		this.origin = e, this.pathname = t, this.search = n;
+	}
+	static below(e, t, n) {
+		let r = e.indexOf("/", e.indexOf("://") + 3);
+		return r < 0 ? new RequestTarget(e, t, n) : new RequestTarget(e.slice(0, r), e.slice(r) + t, n);
+	}
+	static of(e) {
+		return new RequestTarget(e.origin, e.pathname, e.search);
+	}
+	get url() {
+		return this.#e ??= new URL(this.origin + this.pathname + this.search);
+	}
+	get shown() {
+		return this.origin + this.pathname;
+	}
+}, $e = /* @__PURE__ */ e({ createTransport: () => createTransport });
+function createTransport(e) {
+	let t = new r(e.maxConnections), begin = (n) => {
+		let r;
+		try {
+			r = new OpenRequest(n, e, t);
+		} catch (e) {
+			throw t.leave(), e;
+		}
+		return r.start();
+	}, open = (e) => s(v.request) ? openTraced(e) : begin(e), openTraced = (e) => {
+		let n = !1, r = { ...e.headers }, beginTraced = () => (n = !0, begin({
+			...e,
+			headers: r
+		}));
+		try {
+			let t = {
+				protocol: "http",
+				method: getMethod(e),
+				...m(De(e.url) ? e.url : e.url.url),
+				attempt: e.attempts,
+				setHeader: (e, t) => void (r[e] = t)
+			};
+			return pe(v.request, t, beginTraced, ({ status: e }) => void (t.status = e));
+		} catch (e) {
+			throw n || t.leave(), e;
+		}
+	}, openLater = async (e) => {
+		try {
+			await e.beforeSend?.();
+		} catch (e) {
+			throw t.leave(), e;
+		}
+		return open(e);
+	}, start = (e) => e.beforeSend === void 0 ? open(e) : openLater(e), enter = async (e) => {
+		let n = t.enter(e.signal);
+		return n !== void 0 && await n, start(e);
+	};
+	return {
+		send: (e) => e.place?.take() === !0 ? start(e) : enter(e),
+		reserve: (e, n) => t.begin(e, () => {
+			let e = new fe(t);
+			try {
+				return n(e);
+			} finally {
+				e.giveBack();
+			}
+		})
+	};
+}
+function getMethod({ method: e, form: t, body: n }) {
+	return e ?? (t === void 0 && n === void 0 ? "GET" : "POST");
+}
+function toHeaderList(e) {
+	let t = [
+		"accept-encoding",
+		"identity",
+		"user-agent",
+		Ne
+	];
+	for (let n of Object.keys(e)) t.push(n, e[n] ?? "");
+	return t;
+}
+var OpenRequest = class {
+	context;
+	#e;
+	#t;
+	#n;
+	#r;
+	#i = new B();
+	#a;
+	#o;
+	#s;
+	#c;
+	#l = 0;
+	#u;
+	#d = !1;
+	constructor(e, t, n) {
+		let { url: r, signal: i, attempts: a, timeoutMs: o = Infinity } = e, { advice: s } = t;
+		this.#e = r instanceof J ? r : J.of(r), this.context = {
+			request: {
+				method: getMethod(e),
+				url: this.#e.shown
+			},
+			attempts: a
+		}, s !== void 0 && (this.context.advice = s), this.#t = e, this.#n = t, this.#r = n, this.#a = performance.now() + o, this.#o = Ce(i, this);
+	}
+	cancelled(e) {
+		this.#i.cancel(e);
+	}
+	get url() {
+		return this.#e.url;
+	}
+	get status() {
+		return this.#u?.status ?? 0;
+	}
+	header(e) {
+		return this.#u?.header(e);
+	}
+	start() {
+		let { method: e, headers: t, form: n, body: r } = this.#t, i = this.#i;
+		this.#p("no answer");
+		try {
+			let a = {
+				method: e,
+				headers: toHeaderList(t),
+				form: n,
+				body: r,
+				cancellation: i
+			};
+			return this.#n.send(this.#e, a).then((e) => (this.#c = void 0, this.#u = e, this), (e) => {
+				throw this.#f(e);
+			});
+		} catch (e) {
+			return rejection(this.#f(e));
+		}
+	}
+	#f(e) {
+		this.#c = void 0;
+		let t = this.#h(e);
+		return this.close(), t;
+	}
+	read() {
+		let e = this.#u?.read();
+		return z(e) ? this.#m(e) : e;
+	}
+	close() {
+		if (!this.#d) {
+			this.#d = !0, clearTimeout(this.#s), ie(this.#t.signal, this, this.#o);
+			try {
+				this.#u?.discard();
+			} finally {
+				this.#r.leave();
+			}
+		}
+	}
+	#p(e) {
+		this.#c = e, this.#l = performance.now(), this.#s === void 0 && this.#g(this.#l);
+	}
+	async #m(e) {
+		this.#p("the answer stopped: no more bytes came");
+		try {
+			return await e;
+		} catch (e) {
+			throw this.#h(e);
+		} finally {
+			this.#c = void 0;
+		}
+	}
+	#h(e) {
+		let { signal: t } = this.#t;
+		if (t.aborted) return t.reason;
+		let { reason: r } = this.#i;
+		return r instanceof n ? r : e instanceof p ? e : se(e, this.context);
+	}
+	#g(e) {
+		let { idleTimeoutMs: t } = this.#n, { timeoutMs: n = 0 } = this.#t, r = (this.#c === void 0 ? e : this.#l) + t;
+		if (e >= this.#a) this.#i.cancel(I("no complete answer", n, this.context));
+		else if (this.#c !== void 0 && e >= r) this.#i.cancel(I(this.#c, t, this.context));
+		else {
+			let t = Math.ceil(Math.min(this.#a, r) - e);
+			this.#s = setTimeout(() => this.#g(performance.now()), Math.min(t, Ae));
+		}
+	}
+}, et = /* @__PURE__ */ e({ inputDigest: () => inputDigest });
+function inputDigest(e) {
+	return b(S(D(e)));
+}
+// src/engine/recording/recorded-verification.ts
+function toFacts(e) {
+	let t = Ee(D(e));
+	return f(t) && !Array.isArray(t) ? t : {};
+}
+function toRecordedVerification(e, t, n) {
+	let { document_digest: r } = toFacts(t);
+	return {
+		input: e,
+		...typeof r == "string" ? { document: r } : {},
+		...n === void 0 ? {} : { image: n },
+		facts: t
+	};
+}
+function theOnly(e) {
+	let [t, ...n] = new Set(e.map((e) => e.facts));
+	return t === void 0 || n.length > 0 ? void 0 : toFacts(t);
+}
+function verificationOfInput(e, t) {
+	return theOnly(e.filter((e) => e.input === t));
+}
+function verificationOfDocument(e, t, n) {
+	let r = b(t);
+	return theOnly(e.filter((e) => e.document === r && (n === void 0 || e.image === n)));
+}
+function verificationsText(e = []) {
+	let t = new Set(e.map(({ input: e, image: t, facts: n }) => `    { ${[
+		`"input": ${JSON.stringify(e)}`,
+		...t === void 0 ? [] : [`"image": ${JSON.stringify(t)}`],
+		`"facts": ${n}`
+	].join(", ")} }`));
+	return t.size === 0 ? void 0 : `[\n${[...t].join(",\n")}\n  ]`;
+}
+const Y = [
+	"nd_builtin_cache",
+	"undefined",
+	"errors"
+];
+function recordingInvalid(e, t, n) {
+	return new p(`${e} is not a recording: ${t}`, {
+		code: "recording_invalid",
+		cause: n
+	});
+}
+function parseText(e, t) {
+	try {
+		return D(e);
+	} catch (e) {
+		throw recordingInvalid(t, "it is invalid JSON or truncated; eval and gate write one with --record FILE", e);
+	}
+}
+function asObject(e, t) {
+	if (!(e instanceof V)) throw recordingInvalid(t, "an object was expected");
+	let n = /* @__PURE__ */ new Map();
+	for (let [r, i] of e.entries) {
+		let e = _e(r);
+		if (n.has(e)) throw recordingInvalid(t, `duplicate key ${e}`);
+		n.set(e, i);
+	}
+	return n;
+}
+function checkFormat(e, t, n) {
+	if (e === void 0 && n) return;
+	let r = e instanceof we ? Number(e.text) : NaN;
+	if (r > 1) throw recordingInvalid(t, `its version ${r} is from a newer regohost; this one reads 1`);
+	if (r !== 1) throw recordingInvalid(t, "it has no version");
+}
+function parseArguments$1(e, t, n) {
+	try {
+		let e = D(t);
+		if (Array.isArray(e)) return e;
+	} catch (r) {
+		throw recordingInvalid(n, `${e}: ${t} is not the JSON text of an argument list`, r);
+	}
+	throw recordingInvalid(n, `${e}: ${t} is not the JSON text of an argument list`);
+}
+function toAnswer(e, t, n) {
+	switch (e) {
+		case "nd_builtin_cache": return {
+			kind: "value",
+			json: j(t)
+		};
+		case "undefined": return toUndefined$1(asObject(t, `${n}: undefined`), `${n}: undefined`);
+		case "errors": return toError$1(asObject(t, `${n}: errors`), n);
+	}
+}
+function toUndefined$1(e, t) {
+	let n = readText(e, "reason", t);
+	return {
+		kind: "undefined",
+		notFound: readFlag(e, "not_found", t),
+		...n === void 0 ? {} : { reason: n }
+	};
+}
+function toError$1(e, t) {
+	let [n, r, i] = [
+		"code",
+		"opa_code",
+		"message"
+	].map((t) => e.get(t));
+	return {
+		kind: "error",
+		code: d.find((e) => e === n) ?? "builtin_failed",
+		message: typeof i == "string" ? i : "it failed when it was recorded",
+		...typeof r == "string" ? { opaCode: r } : {},
+		...readFlag(e, "no_answer", `${t}: errors`) ? { noAnswer: !0 } : {}
+	};
+}
+function readSection(e, t, n) {
+	let r = e.get(t);
+	return r === void 0 ? [] : [...asObject(r, `${n}: ${t}`)].flatMap(([e, r]) => [...asObject(r, `${n}: ${t}: ${e}`)].map(([r, i]) => ({
+		name: e,
+		args: j(parseArguments$1(e, r, n)),
+		answer: toAnswer(t, i, n)
+	})));
+}
+function markTruncated(e, t, n) {
+	let r = e.get("truncated");
+	if (r !== void 0) for (let [e, i] of asObject(r, `${n}: truncated`)) for (let [r, a] of asObject(i, `${n}: truncated: ${e}`)) {
+		let i = j(parseArguments$1(e, r, n)), o = t.find((t) => t.name === e && t.args === i);
+		if (a !== !0 || o?.answer.kind !== "value") throw recordingInvalid(n, `truncated: ${e}: ${r} must be true for a call with an answer`);
+		o.answer.truncated = !0;
+	}
+}
+function recordingDigest(e) {
+	let t = e instanceof V ? e.entries : [];
+	return b(S(new V(t.filter(([e]) => e !== "digest"))));
+}
+function checkDigest(e, t, n, r) {
+	let i = t.get("digest");
+	if (!(i === void 0 && r)) {
+		if (i === void 0) throw recordingInvalid(n, "it has no digest; record it again");
+		if (i !== recordingDigest(e)) throw recordingInvalid(n, `its content does not have its digest, so it was changed after it was recorded${r ? "; a file written by hand needs no digest" : ""}`);
+	}
+}
+function readText(e, t, n) {
+	let r = e.get(t);
+	if (r === void 0 || typeof r == "string") return r;
+	throw recordingInvalid(n, `${t} must be a string`);
+}
+function readTexts(e, t, n) {
+	let r = e.get(t);
+	if (r !== void 0) {
+		if (Array.isArray(r) && r.every((e) => typeof e == "string")) return r;
+		throw recordingInvalid(n, `${t} must be a list of strings`);
+	}
+}
+function readFlag(e, t, n) {
+	let r = e.get(t) ?? !1;
+	if (typeof r == "boolean") return r;
+	throw recordingInvalid(n, `${t} must be true or false`);
+}
+function readFacts(e, t, n) {
+	let r = readText(e, "time", t), i = readText(e, "entrypoint", t), a = readText(e, "seed", t), o = readText(e, "salt", t), s = readTexts(e, "revisions", t), c = readTexts(e, "policy_digests", t), l = readTexts(e, "data_digests", t), u = readTexts(e, "input_digests", t), d = e.get("input"), f = readVerifications(e, t), p = readImages(e, t);
+	return {
+		nowNs: r === void 0 && n ? currentTime() : fromTimestamp(r ?? "", t),
+		...s === void 0 ? {} : { revisions: s },
+		...c === void 0 ? {} : { policyDigests: c },
+		...l === void 0 ? {} : { dataDigests: l },
+		...u === void 0 ? {} : { inputDigests: u },
+		...i === void 0 ? {} : { entrypoint: i },
+		...a === void 0 ? {} : { seed: a },
+		...readFlag(e, "strict_builtin_errors", t) ? { strictBuiltinErrors: !0 } : {},
+		...o === void 0 ? {} : { salt: o },
+		...d === void 0 ? {} : { input: j(d) },
+		...f === void 0 ? {} : { verifications: f },
+		...p === void 0 ? {} : { images: p }
+	};
+}
+function readVerifications(e, t) {
+	if (!e.has("verifications")) return;
+	if (e.get("verifications") instanceof V) throw recordingInvalid(t, "its verifications do not say which envelopes were verified, because an older regohost recorded them; record it again");
+	let n = readList(e, "verifications", t).map((e) => {
+		let n = asObject(e, `${t}: verifications`), [r, i] = ["input", "image"].map((e) => readText(n, e, `${t}: verifications`)), a = n.get("facts");
+		if (r === void 0 || !(a instanceof V)) throw recordingInvalid(t, "each of its verifications must have input and facts");
+		return toRecordedVerification(r, j(a), i);
+	});
+	return n.length === 0 ? void 0 : n;
+}
+function readList(e, t, n) {
+	let r = e.get(t);
+	if (Array.isArray(r)) return r;
+	throw recordingInvalid(n, `${t} must be a list`);
+}
+function readImages(e, t) {
+	if (!e.has("images")) return;
+	let n = `${t}: images`, text = (e, t) => {
+		let r = readText(e, t, n);
+		if (r === void 0) throw recordingInvalid(n, `${t} is missing`);
+		return r;
+	};
+	return new Map(readList(e, "images", t).map((e) => {
+		let t = asObject(e, n), r = text(t, "address"), i = readList(t, "attestations", n).map((e) => {
+			let t = asObject(e, n);
+			return {
+				name: text(t, "name"),
+				mediaType: text(t, "media_type"),
+				text: text(t, "text"),
+				...t.has("platform") ? { platform: text(t, "platform") } : {}
+			};
+		});
+		return [r, {
+			address: r,
+			image: text(t, "image"),
+			digest: text(t, "digest"),
+			mediaType: text(t, "media_type"),
+			attestations: i,
+			leftOut: readTexts(t, "left_out", n) ?? []
+		}];
+	}));
+}
+function answeredTime(e) {
+	let t = e.find(({ name: e }) => e === "time.now_ns")?.answer;
+	return t?.kind === "value" && /^\d+$/.test(t.json) ? BigInt(t.json) : void 0;
+}
+function currentTime() {
+	return BigInt(Date.now()) * 1000000n;
+}
+const tt = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?Z$/;
+function fromTimestamp(e, t) {
+	let [, n = "", r = ""] = tt.exec(e) ?? [], i = Date.parse(`${n}Z`);
+	if (Number.isNaN(i) || !new Date(i).toISOString().startsWith(n)) throw recordingInvalid(t, "its time is missing or invalid; write it as 2026-01-31T12:00:00Z");
+	return BigInt(i) * 1000000n + BigInt(r.padEnd(9, "0"));
+}
+function readRecording(e, t, { handWritten: n = !1 }) {
+	let r = ce(t, e)?.payload, i = parseText(r === void 0 ? e : Buffer.from(r).toString("utf8"), t), a = asObject(i, t);
+	if (!Y.some((e) => a.has(e))) {
+		let [e] = [...a].find(([, e]) => !(e instanceof V)) ?? [];
+		if (e !== void 0) throw recordingInvalid(t, `it has none of ${Y.join(", ")}, and where ${e} is, an object was expected; eval and gate write one with --record FILE`);
+		let n = readSection(/* @__PURE__ */ new Map([["nd_builtin_cache", i]]), "nd_builtin_cache", t);
+		return {
+			facts: { nowNs: answeredTime(n) ?? currentTime() },
+			calls: n
+		};
+	}
+	checkFormat(a.get("version"), t, n);
+	let o = Y.flatMap((e) => readSection(a, e, t));
+	markTruncated(a, o, t);
+	let s = readFacts(a, t, n);
+	return checkDigest(i, a, t, n), {
+		facts: s,
+		calls: o
+	};
+}
+// src/engine/recording/recording.ts
+var nt = /* @__PURE__ */ e({ Recording: () => X });
+const rt = {
+	kind: "error",
+	code: "recording_ambiguous",
+	message: "it had two different answers when recorded; record the inputs separately"
+}, asItIs = (e) => e;
+var X = class Recording {
+	facts;
+	callLog;
+	#e = /* @__PURE__ */ new Map();
+	#t;
+	constructor(e, t = [], n = []) {
+		oe(this), this.facts = e, this.callLog = n, this.#t = e.salt === void 0 ? asItIs : N(e.salt);
+		for (let e of t) this.put(e);
+	}
+	put(e) {
+		let t = this.#n(e.name, parseArguments(e.args)), n = this.#e.get(t);
+		n === void 0 ? this.#e.set(t, e) : isSameAnswer(n, e) ? isTruncated(e.answer) && this.#e.set(t, e) : this.#e.set(t, {
+			...n,
+			answer: rt
+		});
+	}
+	get calls() {
+		let e = ye();
+		return this.exactCalls.map((t) => withPlaceholders(t, e));
+	}
+	get exactCalls() {
+		return [...this.#e.values()];
+	}
+	find(e, t) {
+		return this.#e.get(this.#n(e, t.map(E)))?.answer;
+	}
+	add(e, t, n) {
+		this.put({
+			name: e,
+			args: j(t.map(E)),
+			answer: n
+		});
+	}
+	#n(e, n) {
+		let r = this.#t === asItIs || !t(e) ? n : T(e, n, this.#t);
+		return he(e, r.map(j));
+	}
+	verificationOf(e, t) {
+		let { verifications: n = [], input: r } = this.facts;
+		return e === void 0 ? r === void 0 ? void 0 : verificationOfInput(n, inputDigest(r)) : verificationOfDocument(n, e, t);
+	}
+	toJson() {
+		let { revisions: e, policyDigests: t, dataDigests: n, inputDigests: r, entrypoint: i, input: a, nowNs: o, seed: s } = this.facts, c = this.#r(), { salt: l } = c.facts, u = [
+			["version", "1"],
+			["regohost", JSON.stringify(je)],
+			["opa", JSON.stringify(Me)],
+			["revisions", toOptionalJson(e)],
+			["policy_digests", toOptionalJson(t)],
+			["data_digests", toOptionalJson(n)],
+			["input_digests", toOptionalJson(r)],
+			["entrypoint", toOptionalJson(i)],
+			["time", JSON.stringify(toTimestamp(o))],
+			["seed", toOptionalJson(s)],
+			["strict_builtin_errors", this.facts.strictBuiltinErrors === !0 ? "true" : void 0],
+			["salt", toOptionalJson(l)],
+			["input", a],
+			["verifications", verificationsText(this.facts.verifications)],
+			["images", imagesText(this.facts.images)],
+			["nd_builtin_cache", c.#i((e) => e.kind === "value" ? e.json : void 0)],
+			["undefined", c.#i((e) => e.kind === "undefined" ? toUndefined(e) : void 0)],
+			["errors", c.#i((e) => e.kind === "error" ? toError(e) : void 0)],
+			["truncated", this.exactCalls.some(({ answer: e }) => isTruncated(e)) ? c.#i((e) => isTruncated(e) ? "true" : void 0) : void 0]
+		].flatMap(([e, t]) => t === void 0 ? [] : [`  "${e}": ${t}`]), d = recordingDigest(D(`{${u.join(",")}}`));
+		return `{\n${[...u, `  "digest": ${JSON.stringify(d)}`].join(",\n")}\n}\n`;
+	}
+	toJSON() {
+		let { digest: e, ...t } = JSON.parse(this.toJson());
+		return {
+			...t,
+			digest: recordingDigest(D(JSON.stringify(t)))
+		};
+	}
+	#r() {
+		let e = this.facts.salt ?? Fe(16).toString("hex"), t = N(e), n = this.facts.salt !== void 0, toPlaceholder = (e) => (n = !0, t(e)), r = this.exactCalls.map((e) => withPlaceholders(e, toPlaceholder));
+		return new Recording(n ? {
+			...this.facts,
+			salt: e
+		} : this.facts, r);
+	}
+	#i(e) {
+		let t = /* @__PURE__ */ new Map();
+		for (let { name: n, args: r, answer: i } of this.#e.values()) {
+			let a = e(i);
+			if (a === void 0) continue;
+			let o = t.get(n) ?? [];
+			o.push(`      ${JSON.stringify(r)}: ${a}`), t.set(n, o);
+		}
+		return t.size === 0 ? "{}" : `{\n${Array.from(t, ([e, t]) => `    ${JSON.stringify(e)}: {\n${t.join(",\n")}\n    }`).join(",\n")}\n  }`;
+	}
+	static parse(e, t = "the recording", n = {}) {
+		let { facts: r, calls: i } = readRecording(e, t, n), a = new Recording(r);
+		for (let e of i) {
+			let n = a.#e.size;
+			if (a.put(e), a.#e.size === n) throw recordingInvalid(t, `it has two answers to ${e.name}${e.args}`);
+		}
+		return a;
+	}
+};
+function imagesText(e) {
+	if (e !== void 0 && e.size !== 0) return `[\n${Array.from(e.values(), ({ address: e, image: t, digest: n, mediaType: r, ...i }) => ({
+		address: e,
+		image: t,
+		digest: n,
+		media_type: r,
+		attestations: i.attestations.map(({ name: e, mediaType: t, text: n, platform: r }) => ({
+			name: e,
+			media_type: t,
+			text: n,
+			...r === void 0 ? {} : { platform: r }
+		})),
+		left_out: i.leftOut
+	})).map((e) => `    ${JSON.stringify(e)}`).join(",\n")}\n  ]`;
+}
+function parseArguments(e) {
+	let t = D(e);
+	if (!Array.isArray(t)) throw TypeError("arguments are an array");
+	return t;
+}
+function withPlaceholders(e, n) {
+	let { name: r, args: i, answer: a } = e;
+	if (!t(r)) return e;
+	let o = parseArguments(i), s = j(T(r, o, n));
+	if (a.kind !== "value") return {
+		name: r,
+		args: s,
+		answer: a
+	};
+	let c = j(h(r, o, D(a.json), n));
+	return {
+		name: r,
+		args: s,
+		answer: {
+			...a,
+			json: c
+		}
+	};
+}
+function isTruncated(e) {
+	return e.kind === "value" && e.truncated === !0;
+}
+function isSameAnswer({ name: e, answer: t }, { answer: n }) {
+	return t.kind === "value" && n.kind === "value" ? t.json === n.json || withoutDate(e, t.json) === withoutDate(e, n.json) : t.kind === "error" && n.kind === "error" ? t.code === n.code && t.opaCode === n.opaCode && t.noAnswer === n.noAnswer : t.kind === "undefined" && n.kind === "undefined" && t.notFound === n.notFound;
+}
+function withoutDate(e, t) {
+	let n = e === "http.send" ? D(t) : void 0;
+	if (!(n instanceof V)) return t;
+	let r = n.entries.map(([e, t]) => e === "headers" && t instanceof V ? [e, new V(t.entries.filter(([e]) => e !== "date"))] : [e, t]);
+	return j(new V(r));
+}
+function toOptionalJson(e) {
+	return e === void 0 ? void 0 : JSON.stringify(e);
+}
+function toUndefined({ notFound: e, reason: t }) {
+	return `{${[...e ? ["\"not_found\": true"] : [], ...t === void 0 ? [] : [`"reason": ${JSON.stringify(t)}`]].join(", ")}}`;
+}
+function toError({ code: e, message: t, opaCode: n, noAnswer: r }) {
+	return JSON.stringify({
+		code: e,
+		...n === void 0 ? {} : { opa_code: n },
+		...r === !0 && { no_answer: !0 },
+		message: t
+	});
+}
+const Z = 1000000000n;
+function toTimestamp(e) {
+	let t = (e % Z + Z) % Z;
+	return new Date(Number((e - t) / 1000000n)).toISOString().replace(".000Z", `.${String(t).padStart(9, "0")}Z`);
+}
+// src/engine/source/gunzip.ts
+var UnpackedTooLarge = class extends Error {};
+async function gunzip(e, t, n = () => void 0) {
+	let { createGunzip: r } = await import("node:zlib"), i = r({ chunkSize: 1048576 }), a = [], o = 0;
+	i.end(e);
+	for await (let e of i) {
+		if (n(), o += e.length, o > t) throw new UnpackedTooLarge("too large");
+		a.push(e);
+	}
+	return Buffer.concat(a, o);
+}
+// src/engine/source/tar-headers.ts
+const Q = 1048576, it = [
+	[100, 8],
+	[108, 8],
+	[116, 8],
+	[124, 12],
+	[136, 12],
+	[329, 8],
+	[337, 8]
+], $ = [124, 136], at = [[0, 100], [345, 500]], ot = /^(?:SCHILY|LIBARCHIVE)\.xattr\./, st = /* @__PURE__ */ new Set([
+	"atime",
+	"ctime",
+	"gid",
+	"mtime",
+	"uid"
+]);
+function isUtf8(e) {
+	try {
+		return !new TextDecoder("utf-8", {
+			fatal: !0,
+			ignoreBOM: !0
+		}).decode(e).startsWith("﻿");
+	} catch {
+		return !1;
+	}
+}
+function textEnd(e, t, n) {
+	let r = e.indexOf(0, t);
+	return r < 0 || r > n ? n : r;
+}
+function readRecords(e, t) {
+	if (e.length > Q) return { why: "an extended header is larger than 1 MiB" };
+	let n;
+	for (let r = 0; r < e.length;) {
+		let i = e.indexOf(32, r), a = Buffer.from(e.subarray(r, i < 0 ? r : i)).toString("latin1"), o = r + Number(a);
+		if (!/^[1-9]\d{0,9}$/.test(a) || o > e.length || o < i + 4 || e[o - 1] !== 10) return { why: "an extended header is malformed" };
+		let s = e.subarray(i + 1, o - 1);
+		if (r = o, ot.test(Buffer.from(s.subarray(0, 32)).toString("latin1"))) continue;
+		if (!isUtf8(s) || s.includes(0)) return { why: "an extended header is not text" };
+		let [, c = "", l = ""] = /^([^=]+)=(.*)$/s.exec(Buffer.from(s).toString()) ?? [];
+		if (c === "" || l === "" || c === "size" || c.startsWith("GNU.sparse")) return { why: `an extended header has ${JSON.stringify(c)}` };
+		if (t && c !== "comment") return { why: `a global header has ${JSON.stringify(c)}` };
+		if (st.has(c) && !/^-?\d{1,18}(?:\.\d+)?$/.test(l)) return { why: `${c} in an extended header is no number` };
+		c === "path" && (n = l);
+	}
+	return n === void 0 ? {} : { name: n };
+}
+function textAt(e, t, n) {
+	return e.subarray(t, textEnd(e, t, n));
+}
+function whyFields(e) {
+	for (let [t, n] of it) {
+		let r = Buffer.from(e.subarray(t, t + n)).toString("latin1");
+		if (!(t !== $[0] && (e[t] ?? 0) & 128) && !/^ *[0-7]*[ \0]*$/.test(r)) return "a header has a malformed number";
+	}
+	return at.every(([t, n]) => isUtf8(textAt(e, t, n))) ? void 0 : "a name is not UTF-8 text";
+}
+function refuseFolderName(e, t) {
+	let n = t ?? Buffer.from(textAt(e, 0, 100)).toString();
+	return /(?:^|\/)$/.test(n) ? { why: `the file ${JSON.stringify(n)} has the name of a folder` } : {};
+}
+function readEntry(e, t, n) {
+	let r = whyFields(e);
+	if (r !== void 0) return { why: r };
+	switch (String.fromCharCode(e[156] ?? 0)) {
+		case "\0": return t.length === 0 ? {} : refuseFolderName(e, n);
+		case "0": return refuseFolderName(e, n);
+		case "1":
+		case "2":
+		case "3":
+		case "4":
+		case "5":
+		case "6": return {};
+		case "x": return readRecords(t, !1);
+		case "g": return {
+			...readRecords(t, !0),
+			...n === void 0 ? {} : { name: n }
+		};
+		case "K": return n === void 0 ? {} : { name: n };
+		case "L": {
+			if (t.length > Q) return { why: "a name is larger than 1 MiB" };
+			let e = textAt(t, 0, t.length);
+			return isUtf8(e) ? { name: Buffer.from(e).toString() } : { why: "a name is not UTF-8 text" };
+		}
+		default: return { why: "an entry is of an unknown type" };
+	}
+}
+function checkTarHeaders(e, t, n) {
+	let r;
+	for (let i = 0; i + 512 <= e.length;) {
+		let a = e.subarray(i, i + 512);
+		if (n?.(), a.every((e) => e === 0)) return;
+		let o = parseInt(Buffer.from(a.subarray(...$)).toString("latin1").trim() || "0", 8), s = i + 512;
+		(!Number.isSafeInteger(o) || o < 0 || s + o > e.length) && t("the tar data is truncated or damaged");
+		let { why: c, name: l } = readEntry(a, e.subarray(s, s + o), r);
+		c !== void 0 && t(c), r = l;
+		let u = /[1-6]/.test(String.fromCharCode(a[156] ?? 0)) ? 0 : o;
+		i = s + Math.ceil(u / 512) * 512;
+	}
+}
+// src/engine/source/bundle-archive.ts
+function invalid(e, t, n) {
+	return new y(`${e} is not a valid bundle: ${t}`, {
+		code: "bundle_invalid",
+		cause: n
+	});
+}
+async function unzip(e, t, n) {
+	try {
+		return await gunzip(e, xe(n), O);
+	} catch (e) {
+		throw R(e) ? e : e instanceof UnpackedTooLarge ? ue(t, n) : invalid(t, "the gzip data is truncated or damaged", e);
+	}
+}
+function innerPath(e, t) {
+	let n = e.replace(/^(?:\.?\/)+/, "");
+	if (n.split("/").includes("..") || n.includes("\\") || n.includes("\0") || /^[A-Za-z]:/.test(n)) throw new y(`${t} contains a path outside it: ${JSON.stringify(e.slice(0, 200))}; build the bundle from the folder with its files`, { code: "bundle_path_escape" });
+	return n;
+}
+async function importUnpackTar() {
+	let { unpackTar: e } = await import("./web.js");
+	return e;
+}
+async function unpackBundle(e, t, n) {
+	let r = await unzip(e, t, n);
+	checkTarHeaders(r, (e) => {
+		throw invalid(t, `${e}; pack it again with tar or opa`);
+	}, O);
+	let i = await w(importUnpackTar), a;
+	try {
+		a = await i(r, {
+			strict: !0,
+			filter: () => (O(), !0)
+		});
+	} catch (e) {
+		throw R(e) ? e : invalid(t, "the tar data is truncated or damaged", e);
+	}
+	let o = /* @__PURE__ */ new Map();
+	for (let { header: e, data: n } of a) {
+		if (e.type === "directory") continue;
+		let r = innerPath(e.name, t);
+		if (e.type !== "file" && e.type !== void 0) throw invalid(t, `${JSON.stringify(r)} is a ${e.type}; bundles may contain only files`);
+		if (n?.length !== e.size) throw invalid(t, `${JSON.stringify(r)} is truncated`);
+		if (o.has(r)) throw invalid(t, `${JSON.stringify(r)} is there twice`);
+		o.set(r, {
+			path: r,
+			signedName: e.name.replace(/^\//, ""),
+			bytes: n
+		});
+	}
+	if (o.size === 0) throw invalid(t, "it contains no files");
+	return [...o.values()];
+}
+function toSourceFiles(e) {
+	return new Map(e.map(({ path: e, bytes: t }) => [e, t]));
+}
+// src/engine/opa/given-core.ts
+let ct;
+function explicitCore() {
+	return ct;
+}
+function giveCore(e) {
+	ct = a(async () => compileWhole(await e()));
+}
+function explicitCoreUnavailable(e, t) {
+	return re(`opa-core: ${e}`, t);
+}
+async function compileWhole(e) {
+	let t = Uint8Array.from(e);
+	if (t.length !== U.bytes || await sha256(t) !== U.sha256) throw explicitCoreUnavailable("the file is damaged or of another version; take opa-core/opa-core.wasm of this version of regohost");
+	try {
+		return {
+			wasm: await WebAssembly.compile(t),
+			data: void 0
+		};
+	} catch (e) {
+		throw explicitCoreUnavailable("it cannot be compiled", e);
+	}
+}
+async function sha256(e) {
+	let { subtle: t } = globalThis.crypto;
+	return t === void 0 ? Pe("sha256").update(e).digest("hex") : Buffer.from(await t.digest("SHA-256", e)).toString("hex");
+}
+async function readCoreResponse(e) {
+	try {
+		let t = await e;
+		if (!t.ok) throw Error(`the server answered ${String(t.status)}`);
+		return new Uint8Array(await t.arrayBuffer());
+	} catch (e) {
+		throw explicitCoreUnavailable("it cannot be fetched", e);
+	}
+}
+export { settleNotFound as A, isOverload as B, Ye as C, readPrivateFile as D, Ke as E, K as F, concatBytes as G, parseErrorBody as H, Ve as I, readErrorBody as J, isHtml as K, checkNotExpired as L, SingleFlight as M, checkRedirect as N, InstanceProbe as O, We as P, expiryWarning as R, parseConfigFile as S, unknownKeys as T, toShownText as U, toStatusError as V, LimitedBody as W, validate as X, toResponseError as Y, rejection as Z, createTransport as _, readCoreResponse as a, resolveSettings as b, unpackBundle as c, gunzip as d, X as f, et as g, inputDigest as h, giveCore as i, ClientCalls as j, confirmNotFound as k, checkTarHeaders as l, toRecordedVerification as m, explicitCore as n, innerPath as o, nt as p, readBody as q, explicitCoreUnavailable as r, toSourceFiles as s, compileWhole as t, UnpackedTooLarge as u, $e as v, keyText as w, Xe as x, J as y, readAccessToken as z };

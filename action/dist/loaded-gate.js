@@ -1,0 +1,902 @@
+import { r as e } from "./rolldown-runtime.js";
+import { $o as t, Bn as n, Bo as r, Cr as i, Ct as a, Gc as o, Go as s, Ho as c, Io as l, K as u, Kc as d, Kn as f, Ko as p, Kr as m, Kt as h, L as g, Ns as _, Ot as v, Qi as y, Ro as b, Tn as x, Vo as S, Wo as ee, Wr as C, Xo as w, Yc as T, Yo as E, Zi as D, Zo as O, c as k, cc as A, cl as j, f as M, fc as N, g as te, go as P, h as F, hl as ne, il as I, jn as L, jt as R, kt as z, l as B, ll as V, lo as H, ms as U, n as W, nt as G, o as K, ol as q, r as J, sl as re, sr as ie, t as ae, tl as Y, ts as X, u as Z, ul as oe, va as se, yo as Q, za as ce, zn as le, zo as $, zr as ue } from "./shared.js";
+import { t as de } from "./bounded-map.js";
+import { l as fe } from "./start.js";
+import { i as pe, t as me } from "./event-text.js";
+import { a as he, r as ge } from "./conftest-rules.js";
+import { n as _e, t as ve } from "./read-inputs.js";
+import { randomUUID as ye } from "node:crypto";
+import { resolve as be } from "node:path";
+// src/gate/verdict-evidence.ts
+function documentDigest(e) {
+	return A(typeof e == "string" ? e : ce(e));
+}
+// src/gate/gate-notes.ts
+const xe = `gate reads ${z.join(", ")}, and warn only in packages that define one of them`, Se = j`${V("rules", "\"conftest\"")} reads deny, violation, warn, and these with an underscore and a name`;
+function checkWarningsRead({ ignoredRules: e, unjudgedRules: t }, n) {
+	let r = t.filter((e) => e.endsWith(".warn") && !a(e, n)), i = [...e.filter(({ verdict: e, isAllowed: t }) => e === "warn" && !t), ...r.map((e) => ({ name: e }))];
+	if (i.length !== 0) throw new d(j`${V("failOn")} warn: ignored rules: ${C(i.map(describeIgnored))}. ${xe}`, { code: "config_invalid" });
+}
+function describeIgnored({ name: e, like: t }) {
+	return t === void 0 ? e : `${e} (did you mean ${t}?)`;
+}
+function toIds({ policy: e, rules: t }) {
+	return [
+		...t.size === 0 ? R.map((t) => F(e, t).id) : te(t.values()),
+		F(e, "not-found").id,
+		F(e, "truncated").id
+	];
+}
+function unusedNote({ id: e, owner: t, expires: n }, r) {
+	let i = e.includes("*") || r.includes(e) ? "" : `; no rule has this id${U(e, r)}`;
+	return `unused exception ${m(e)} (owner ${m(t)}, until ${n}): no finding matched${i}`;
+}
+function isAboutVulnerabilities({ isVulnerability: e, definitions: t = [] }) {
+	return e === !0 || t.some(isAboutVulnerabilities);
+}
+function vexNotes({ unusedVex: e, packages: t }) {
+	let n = t.some(({ rules: e }) => [...e.values()].some(isAboutVulnerabilities)) ? "" : "; no rule has METADATA with custom: {vulnerability: true}";
+	return e.map(({ file: e, author: t, statements: r }) => {
+		let i = t === void 0 ? "" : ` (${m(t)})`;
+		return {
+			code: "vex_unused",
+			message: `VEX statements of ${m(e)}${i} that excused no finding: ${C(r)}${n}`
+		};
+	});
+}
+function envelopeNotes({ results: e, images: t, verifiedThen: n }) {
+	let r = new Set(t.map(({ image: e }) => e)), isOfImage = ({ file: e, envelope: t }) => r.has(e) && t?.verification === void 0, i = e.filter((e) => !isOfImage(e)).flatMap(({ input: e, envelope: t }) => t === void 0 || t.verification !== void 0 ? [] : [{
+		name: e,
+		envelope: t
+	}]), note = (e, t) => {
+		let n = t.map(({ name: e, envelope: t }) => `${e} (${t.type}, ${t.digest})`);
+		return n.length === 0 ? [] : [{
+			code: "envelope_unverified",
+			message: `${e}: ${C(n)}`
+		}];
+	};
+	return [...note("envelope signatures were not checked, only payloads were judged", i), ...note("envelope signatures were verified when the replay was recorded, and not now", n)];
+}
+function imageNotes({ images: e, isVerified: t, verifiedThen: n }) {
+	if (e.length === 0) return [];
+	let r = [{
+		code: "image_resolved",
+		message: `images: ${e.map(({ address: e, digest: t, attestations: n }) => `${m(e)} is ${t} (${n.length} ${n.length === 1 ? "attestation" : "attestations"})`).join(", ")}`
+	}], wereVerified = (e) => n.some(({ file: t }) => t === e), i = t ? [] : e.filter(({ image: e }) => !wereVerified(e));
+	i.length > 0 && r.push({
+		code: "image_unverified",
+		message: j`attestations of images were not verified, only that they are about the image was checked: ${i.map(({ image: e }) => m(e)).join(", ")}. Everybody who can write to the registry can make such attestations; say who must have signed them with ${V("keys")}, or ${V("trustedRoot")} with an identity and an issuer`
+	});
+	let a = e.flatMap((e) => e.leftOut);
+	return a.length > 0 && r.push({
+		code: "referrers_ignored",
+		message: `what refers to the images and is no attestation was not judged: ${C(a)}`
+	}), r;
+}
+function bundleNotes({ unverifiedBundles: e }) {
+	if (e.length === 0) return [];
+	let t = e.map((e) => m(e));
+	return [{
+		code: "policy_unverified",
+		message: j`the signatures of policy bundles were not verified (${V("verify", "false")}): ${C(t)}. Who changed such a bundle can change the verdict; give the key that must have signed it (${V("verify.bundles")})`
+	}];
+}
+function runtimeNotes({ stockRuntimes: e, recompiled: t }) {
+	let n = t.length === 0 ? [] : [recompiledNote(t)];
+	return e.length === 0 ? n : [...n, stockNote(e)];
+}
+function recompiledNote(e) {
+	return {
+		code: "policy_recompiled",
+		message: `compiled again from the Rego of the bundle, because its policy.wasm has ${n}: ${C(e)}`,
+		sources: [...new Set(e)]
+	};
+}
+function stockNote(e) {
+	let t = e.map(({ argument: e }) => e), r = e.filter(({ isDescribed: e }) => !e).map(({ argument: e }) => e), i = r.length === 0 ? "" : ` What METADATA says (schemas and kinds of inputs, ids and severities), which data the rules read, and which rules look as if they judged and are not read, is not known of: ${C(r)}.`, a = e.map(({ argument: e, why: t }) => `${e} (not compiled again: ${t})`);
+	return {
+		code: "runtime_stock",
+		message: j`compiled with ${n}: ${C(a)}. Of such a policy: ${le}.${i} Give the Rego, or compile it again with \`regohost build\`; ${V("requireExact")} refuses such policies`,
+		sources: [...new Set(t)]
+	};
+}
+function runNotes(e, t) {
+	return unwordedNotes(e).map((e) => ({
+		...e,
+		message: q(e.message, t)
+	}));
+}
+function unwordedNotes(e) {
+	let { results: t, ignoredRules: n, leftOut: r, unusedData: i } = e, a = t.flatMap(({ violations: e, warnings: t, excepted: n }) => [
+		...e,
+		...t,
+		...n
+	]).filter((e) => e.rule !== "allow" && B(e)), o = e.packages.flatMap(toIds), s = [
+		...envelopeNotes(e),
+		...imageNotes(e),
+		...ie(e.used),
+		...bundleNotes(e),
+		...runtimeNotes(e)
+	], add = (e, t, n) => {
+		t.length > 0 && s.push({
+			code: e,
+			message: n()
+		});
+	};
+	for (let t of e.unusedExceptions) s.push({
+		code: "exception_unused",
+		message: unusedNote(t, o)
+	});
+	for (let [{ id: t }, { about: n }] of e.unappliedExceptions) s.push({
+		code: "exception_unapplied",
+		message: `the exception ${m(t)} does not apply to a finding of ${n.id} with this id, because the input may have chosen it; except ${n.id}, or write the id into the rule as a constant`
+	});
+	X(s, vexNotes(e)), add("definition_unknown", a, () => `findings with the id and title of their whole rule, because the definition that produced them is unknown: ${C(a.map(({ id: e }) => e))}`), add("rules_ignored", n, () => j`ignored rules: ${C(n.map(describeIgnored))}. ${e.isConftest ? Se : xe}`), add("rules_ignored", e.unreadNamespaces, () => j`ignored namespaces with rules that judge: ${C(e.unreadNamespaces)}. ${V("namespaces")} or ${V("allNamespaces")} reads them`), add("rules_unjudged", e.unjudgedRules, () => `unjudged rules of compiled policies: ${C(e.unjudgedRules)}. They are not among the entrypoints, and none of these reads them`), add("reference_undefined", e.undefinedReferences, () => `undefined references: ${C(e.undefinedReferences)}`);
+	let c = e.unchecked.map(({ argument: e, schemas: t }) => `${e} (${t.join(", ")})`);
+	return add("schema_unchecked", c, () => `compiled policies whose Rego was not checked against the schemas of their inputs: ${C(c)}. A misspelt field is undefined. Give the schemas to \`regohost build --schema\`, or the Rego`), add("unmatched", e.unmatchedInputs, () => `inputs that no policy is for: ${C(e.unmatchedInputs)}`), add("unmatched", e.idlePolicies, () => `policies without an input: ${C(e.idlePolicies)}`), add("inputs_ignored", e.ignoredInputs, () => j`files of folders that are not inputs by their names: ${C(e.ignoredInputs)}. Name each by itself, and its format with ${V("format")}`), X(s, ue(r)), add("data_unused", i, () => j`unused data files: ${C(i)}. Individually named policies do not load data files next to them; name their folder, or pass the data with ${V("dataFiles")}`), s;
+}
+// src/gate/gate-report.ts
+const Ce = [
+	"pass",
+	"fail",
+	"invalid",
+	"undecided"
+];
+function worstOutcome(e) {
+	let t = 0;
+	for (let n of e) n !== "skipped" && (t = Math.max(t, Ce.indexOf(n)));
+	return Ce[t] ?? "undecided";
+}
+const we = "(no input)";
+function toUnjudged({ input: e, file: t, line: n, envelope: r }, i, a) {
+	return {
+		input: e,
+		file: t,
+		...n === void 0 ? {} : { line: n },
+		...r === void 0 ? {} : { envelope: r },
+		outcome: i,
+		violations: [],
+		warnings: [],
+		excepted: [],
+		problems: [a],
+		notFound: [],
+		unverified: [],
+		truncated: [],
+		builtinErrors: [],
+		calls: 0,
+		ms: 0
+	};
+}
+function toGateReport(e, t, n = []) {
+	let r = {
+		pass: 0,
+		fail: 0,
+		skipped: 0,
+		invalid: 0,
+		undecided: 0,
+		warning: 0,
+		excepted: 0,
+		truncated: 0
+	};
+	for (let { outcome: t, warnings: n, excepted: i, truncated: a } of e) r[t]++, r.warning += n.length, r.excepted += i.length, a.length > 0 && r.truncated++;
+	return {
+		outcome: e.length === 0 ? "invalid" : worstOutcome(e.map(({ outcome: e }) => e)),
+		results: e,
+		policies: t,
+		inputs: new Set(e.map(({ input: e }) => e).filter((e) => e !== we)).size,
+		counts: r,
+		notes: n
+	};
+}
+// src/gate/judge-options.ts
+const Te = {
+	signal: ee,
+	timeoutMs: S,
+	interrupt: $,
+	now: p,
+	seed: s,
+	speculate: $,
+	strictBuiltinErrors: $,
+	maxCalls: b,
+	onRecording: r,
+	failOn: t(`a list of ${g.join(", ")}`, (e) => Array.isArray(e) && e.every(O(...g)[1])),
+	allowSkipped: $,
+	maxInputBytes: b,
+	inputsFrom: s,
+	inputsWithin: s,
+	except: t("a list of paths", E),
+	protoFileDirs: t("a list of folders", E),
+	exceptions: l,
+	vex: t("a list of paths", E),
+	envelopes: $,
+	verify: c,
+	allowDuplicateKeys: $,
+	allowAllSkipped: $,
+	allowUnmatched: $,
+	combine: $,
+	record: $,
+	trail: $,
+	evidence: $,
+	explain: O(...G),
+	onEvent: r,
+	onDecision: r
+};
+function toJudgeOptions(e) {
+	return w("judge", e, Te);
+}
+// src/gate/decision-event.ts
+function custom({ input: e, truncated: t = [], hasStockRuntime: n = !1, envelope: r, isVerifiedThen: i = !1 }) {
+	return { custom: {
+		input: e,
+		...t.length === 0 ? {} : { truncated: t },
+		...n ? { runtime: "stock" } : {},
+		...r?.verification === void 0 ? {} : { verification: r.verification },
+		...i ? { verified_then: !0 } : {}
+	} };
+}
+function toDecisionEvent(e, t, n) {
+	let r = {};
+	for (let [n, i] of Object.entries(e.toDecisionLog({ withoutInput: !0 }))) r[n] = n === "result" ? toRules(i) : i, n === "path" && me(r, t);
+	Object.assign(r, custom(n));
+	let i = e.result !== void 0;
+	return pe(r, {
+		input: t,
+		...i ? { result: () => resultText(e) } : {}
+	}), r;
+}
+function resultText({ resultSet: e }) {
+	let t = P(e), n = Array.isArray(t) ? t[0] : void 0, r = (n instanceof Q ? n.get("result") : void 0) ?? null;
+	return r instanceof Q ? H(new Q(r.entries.filter(([e]) => e !== v))) : H(r);
+}
+function toRules(e) {
+	if (typeof e != "object" || !e || !("values of definitions" in e)) return e;
+	let { [v]: t, ...n } = e;
+	return n;
+}
+function toTimestamp(e) {
+	return (typeof e == "bigint" ? new Date(Number(e / 1000000n)) : e).toISOString();
+}
+function toErrorEvent({ error: e, policy: t, json: n, now: r, ...i }) {
+	let a = t === void 0 ? "input_invalid" : "internal_error", o = {
+		labels: {
+			id: "regohost",
+			version: fe
+		},
+		decision_id: ye(),
+		...t === void 0 ? {} : { path: t }
+	};
+	return n !== void 0 && (me(o, n), pe(o, { input: n })), Object.assign(o, {
+		error: {
+			code: Y(e) ? e.code : a,
+			message: N(e).join("; because: ")
+		},
+		timestamp: toTimestamp(r),
+		...custom(i)
+	});
+}
+// src/gate/judge-input.ts
+function callsThat(e, t) {
+	return [...new Set(e.filter(t).map(x))];
+}
+function findUnverified(e) {
+	let t = e.flatMap(({ builtin: e, reason: t, args: [n = null] }) => e !== "regohost.verify" || t === void 0 ? [] : [`${e} of ${documentDigest(n)}: ${t}`]);
+	return [...new Set(t)];
+}
+function truncatedCalls(e) {
+	return callsThat(e, ({ truncated: e }) => e === !0);
+}
+function isAnsweredLookup({ builtin: e, error: t }) {
+	return e === "net.lookup_ip_addr" && t !== void 0 && "opaCode" in t && t.opaCode === "eval_builtin_error";
+}
+function builtinErrors(e) {
+	return e.flatMap((e) => {
+		if (e.outcome !== "error" || isAnsweredLookup(e)) return [];
+		let t = e.places?.filter(({ optedOut: e }) => !e);
+		return t?.length === 0 ? [] : [{
+			builtin: e.builtin,
+			call: x(e),
+			types: e.types ?? [],
+			message: e.error?.message ?? "it failed",
+			places: (t ?? []).map(({ file: e, row: t, column: n }) => ({
+				file: e,
+				row: t,
+				column: n
+			}))
+		}];
+	});
+}
+function uniqueErrors(e) {
+	return [...new Map(e.map((e) => [ae(e), e])).values()];
+}
+function skippedAnalyses(e) {
+	return Object.entries(e.ndBuiltinCache).filter(([e]) => e.endsWith(".evidence_prompt")).flatMap(([e, t]) => Object.values(t).flatMap((t) => typeof t != "object" || !t || Array.isArray(t) ? [] : t.skipped === !0 ? [e] : []));
+}
+function failureText(e, t) {
+	let [n, ...r] = N(e, t), i = e instanceof o ? e.location : void 0;
+	return [i === void 0 ? n : `${i.file}:${String(i.row)}: ${J(n)}`, ...r].join("; because: ");
+}
+async function toFailed(e, t, { evaluate: { now: n }, onEvent: r, wording: i }, a, o = !1) {
+	let s = a === void 0 ? {} : { policy: a.policy }, c = "json" in e ? { json: e.json } : {};
+	r !== void 0 && await r(toErrorEvent({
+		error: t,
+		input: e.name,
+		now: n,
+		hasStockRuntime: o,
+		...s,
+		...c
+	}));
+	let l = {
+		...e,
+		input: e.name
+	}, u = h(t), d = failureText(t, i);
+	return {
+		package: {
+			policy: "",
+			source: "",
+			...a,
+			uncertain: !1
+		},
+		hasRules: !1,
+		result: {
+			...u === "fail" ? toRefused(l, t, d) : toUnjudged(l, u, d),
+			...Y(t) ? { errorCode: t.code } : {},
+			...a
+		}
+	};
+}
+function toRefused(e, t, n) {
+	let r = Y(t) ? t.code : "signature_invalid", i = {
+		id: `verification.${r}`,
+		title: "The evidence is verified"
+	}, a = {
+		rule: "verification",
+		message: n,
+		value: r,
+		id: i.id,
+		hasIdOfInput: !1,
+		severity: "error",
+		title: i.title,
+		about: i,
+		metadata: /* @__PURE__ */ new Map()
+	};
+	return {
+		...toUnjudged(e, "invalid", n),
+		outcome: "fail",
+		problems: [],
+		violations: [a]
+	};
+}
+function toResult(e, { rules: t, decisions: n }, { name: r, file: i, line: o, envelope: s }, c) {
+	let { policy: l, source: u } = e, d = n.flatMap(({ calls: e }) => e).filter((e) => e.used), { judged: f, excused: p } = readOwnExceptions(e, t), m = e.conftest !== void 0, h = K(f, {
+		skippedAnalyses: n.flatMap(skippedAnalyses),
+		allowSkipped: c.allowSkipped,
+		isConftest: m,
+		isAllowedUnread: (e) => a(`${l.replaceAll("/", ".")}.${e}`, c.unread)
+	}), g = callsThat(d, ({ outcome: e }) => e === "not_found"), _ = findUnverified(d), v = truncatedCalls(d), y = c.refuseBuiltinErrors ? uniqueErrors(builtinErrors(d)) : [];
+	return {
+		input: r,
+		file: i,
+		...o === void 0 ? {} : { line: o },
+		...s === void 0 ? {} : { envelope: s },
+		policy: l,
+		source: u,
+		...W(h, e, {
+			input: r,
+			notFound: g,
+			truncated: v,
+			builtinErrors: y
+		}, c),
+		notFound: g,
+		unverified: _,
+		truncated: v,
+		builtinErrors: y,
+		calls: d.length,
+		...e.conftest === void 0 ? {} : {
+			excused: p.map((t) => describeExcused(t, e)),
+			successes: he(f, p, e.conftest.ruleCount)
+		}
+	};
+}
+async function toResultWithinTime(e, t, n, r, i) {
+	let toOwn = () => toResult(e, t, n, r);
+	if (r.exceptions === void 0 && r.vex === void 0) return toOwn();
+	let { timeoutMs: a = L } = r.evaluate, o = timeLimit(r.evaluate, a - i);
+	return y(`applying exceptions and VEX documents to the findings in ${n.name}`, o, toOwn);
+}
+async function locateResult(e, { name: t, file: n, locate: r }, i) {
+	let { violations: a, warnings: o, excepted: s, excused: c } = e, l = [
+		...a,
+		...o,
+		...s,
+		...(c ?? []).flatMap((e) => e.findings)
+	].map((e) => M(e, n)).filter((e) => e !== void 0);
+	if (r === void 0 || l.length === 0) return e;
+	let { signal: u, timeoutMs: d = L } = i, f = performance.now(), p = await r(l, {
+		signal: u,
+		timeoutMs: d
+	}), m = d - (performance.now() - f);
+	return y(`finding the places of what findings name in ${t}`, timeLimit(i, m), () => ({
+		...e,
+		violations: Z(a, n, p),
+		warnings: Z(o, n, p),
+		excepted: Z(s, n, p),
+		...c && { excused: c.map((e) => ({
+			...e,
+			findings: Z(e.findings, n, p)
+		})) }
+	}));
+}
+function readOwnExceptions({ conftest: e }, t) {
+	return e === void 0 ? {
+		judged: t,
+		excused: []
+	} : ge(t);
+}
+function describeExcused(e, { policy: t, rules: n }) {
+	let { violations: r, warnings: i } = K([e], { isConftest: !0 }), a = [...r.map((e) => k(e, t, n, "error")), ...i.map((e) => k(e, t, n, "warning"))];
+	return {
+		rule: e.rule,
+		matches: e.matches,
+		findings: a
+	};
+}
+function timeLimit({ interrupt: e, timeoutMs: t = L }, n) {
+	return {
+		interrupt: e,
+		timeoutMs: t,
+		leftMs: n
+	};
+}
+const comparing = ({ name: e }) => `comparing ${e} with the schemas of the policies`;
+async function checkSchemas({ schemas: e }, t, n, { evaluate: r }) {
+	e.length !== 0 && await y(comparing(t), timeLimit(r), () => {
+		u(t.name, n.held(), e);
+	});
+}
+async function packagesFor(e, t, n, { evaluate: r }) {
+	return e.every(({ inputs: e }) => e === void 0) ? e : y(comparing(t), timeLimit(r), () => e.filter(({ inputs: e }) => e?.matches(n) ?? !0));
+}
+function toCandidate({ file: e, json: t }) {
+	let n;
+	return {
+		file: e,
+		held: () => n ??= i(new TextDecoder().decode(t))
+	};
+}
+async function toOwn(e, { evaluate: { timeoutMs: t } }) {
+	let { name: n, json: r } = e;
+	return {
+		snapshot: await D(`reading ${n}`, r.length, { timeoutMs: t }, () => f.ofOwn(r, "input")),
+		candidate: toCandidate(e)
+	};
+}
+function toUnmatched(e, t, n) {
+	let r = t.map(({ policy: e, inputs: t }) => `${e} (${t?.what ?? ""})`).join(", ");
+	return {
+		package: {
+			policy: "",
+			source: "",
+			uncertain: !1
+		},
+		hasRules: !1,
+		result: toUnjudged({
+			...e,
+			input: e.name
+		}, "invalid", q(j`no policy is for it; by their METADATA the policies are for other inputs: ${r}; ${V("allowUnmatched")} accepts inputs without a policy`, n))
+	};
+}
+function verificationOf({ envelope: e }) {
+	return e?.verification === void 0 ? {} : { verification: e.verification };
+}
+function recordCalls({ evaluate: { onRecording: e }, onCalls: t, explainer: n }, r, i) {
+	return t === void 0 && n === void 0 ? {} : { onRecording: (n) => (t?.(n.callLog, r), i(n), e?.(n)) };
+}
+async function explainResult(e, t, n, { explainer: r, evaluate: { timeoutMs: i, signal: a } }) {
+	if (r === void 0 || n === void 0) return e;
+	let { withExplanation: o } = await import("./explain2.js");
+	return o(e, await r.explain({
+		...t,
+		recording: n,
+		timeoutMs: i,
+		signal: a
+	}));
+}
+async function judgeByPackage(e, t, n, r, i, { module: a, data: o }) {
+	let s = performance.now(), { policy: c, source: l } = e, u = a.stockRuntime !== void 0, d = {
+		module: a,
+		package: e,
+		input: n.json,
+		data: o
+	}, f, p, m;
+	try {
+		await checkSchemas(e, n, r, i), p = await e.evaluate(t, {
+			...i.evaluate,
+			...verificationOf(n),
+			...recordCalls(i, {
+				input: n.name,
+				policy: c
+			}, (e) => void (f = e))
+		});
+		let a = performance.now() - s, o = await locateResult(await toResultWithinTime(e, p, n, i, a), n, i.evaluate), { rules: l } = p;
+		m = await explainResult({
+			...o,
+			ms: a
+		}, {
+			...d,
+			rules: l
+		}, f, i);
+	} catch (e) {
+		let t = performance.now() - s, { explainConflict: r } = await import("./conflict-message.js").then((e) => e.t), o = await toFailed(n, await r(e, a.evaluator), i, {
+			policy: c,
+			source: l
+		}, u), p = await explainResult({
+			...o.result,
+			ms: t
+		}, {
+			...d,
+			error: e
+		}, f, i);
+		return {
+			...o,
+			result: p
+		};
+	}
+	for (let e of p.decisions) if (await i.onDecision?.(e, {
+		input: n.name,
+		policy: c
+	}), i.onEvent !== void 0) {
+		let t = truncatedCalls(e.calls.filter(({ used: e }) => e)), { envelope: r, verifiedThen: a } = n;
+		await i.onEvent(toDecisionEvent(e, n.json, {
+			input: n.name,
+			truncated: t,
+			hasStockRuntime: u,
+			envelope: r,
+			isVerifiedThen: a ?? r?.verifiedThen
+		}));
+	}
+	return {
+		package: e,
+		hasRules: p.rules.length > 0,
+		result: m
+	};
+}
+async function judgeInput(e, t, n) {
+	if ("error" in t) return [await toFailed(t, t.error, n)];
+	let r = [], i;
+	for (let a of e) {
+		let { policy: e, packages: o, dataFor: s, inputFor: c, findingType: l } = a, u = c === void 0 ? t : {
+			...t,
+			json: c(t.json)
+		}, d;
+		try {
+			d = c === void 0 ? i ??= await toOwn(t, n) : await toOwn(u, n);
+		} catch (e) {
+			return [await toFailed(t, e, n)];
+		}
+		let { snapshot: f, candidate: p } = d, m = {
+			...n,
+			findingType: l
+		}, h, g, _;
+		try {
+			if (h = await packagesFor(o, u, p, n), h.length === 0) continue;
+			_ = s?.(u) ?? a.data.bytes, g = e.prepare(f, { data: s === void 0 ? void 0 : _ });
+		} catch (e) {
+			return [await toFailed(u, e, n)];
+		}
+		try {
+			X(r, await Promise.all(h.map((e) => judgeByPackage(e, g, u, p, m, {
+				module: a,
+				data: _
+			}))));
+		} finally {
+			g.close();
+		}
+	}
+	return r.length > 0 || n.allowUnmatched ? r : [toUnmatched(t, e.flatMap(({ packages: e }) => e), n.wording)];
+}
+// src/gate/started-run.ts
+var StartedRun = class {
+	#e;
+	#t = !1;
+	#n;
+	constructor(e) {
+		this.#e = e;
+	}
+	async *[Symbol.asyncIterator]() {
+		if (this.#t || this.#n !== void 0) throw new T("the results of a gate's run can be read once; its report has them all", { code: "input_invalid" });
+		this.#t = !0;
+		let e = !1;
+		try {
+			for (;;) {
+				let t = await this.#e.next();
+				if (t.done === !0) {
+					this.#n = Promise.resolve(t.value), e = !0;
+					return;
+				}
+				yield t.value;
+			}
+		} catch (t) {
+			throw e = !0, this.#r(t), t;
+		} finally {
+			e || (this.#r(new T("the run was left before all inputs were judged", { code: "aborted" })), await this.#e.return(void 0).catch(() => void 0));
+		}
+	}
+	then(e, t) {
+		return this.#n ??= this.#t ? Promise.reject(new T("the run is still being read; await it after its results", { code: "input_invalid" })) : this.#i(), this.#n.then(e, t);
+	}
+	#r(e) {
+		this.#n = Promise.reject(ne(e) ? e : Error(String(e))), this.#n.catch(() => void 0);
+	}
+	async #i() {
+		for (;;) {
+			let e = await this.#e.next();
+			if (e.done === !0) return e.value;
+		}
+	}
+};
+// src/gate/tally.ts
+function getKey({ source: e, policy: t }) {
+	return JSON.stringify([e, t]);
+}
+function isOpen({ package: { uncertain: e }, hasRules: t }) {
+	return e && !t;
+}
+function unjudged(e) {
+	let t = e.at(-1);
+	if (t === void 0 || e.some(({ outcome: e }) => e !== "skipped")) return [];
+	let { input: n, file: r, line: i } = t;
+	return [toUnjudged({
+		input: n,
+		file: r,
+		...i === void 0 ? {} : { line: i }
+	}, "invalid", "every policy skipped it")];
+}
+var Tally = class {
+	#e;
+	#t = [];
+	#n = /* @__PURE__ */ new Set();
+	#r = /* @__PURE__ */ new Set();
+	#i = /* @__PURE__ */ new Set();
+	constructor(e = !1) {
+		this.#e = e;
+	}
+	get results() {
+		return this.#t.flatMap(({ results: e = [] }) => e);
+	}
+	hasResultOf(e) {
+		return this.#i.has(getKey(e));
+	}
+	add(e) {
+		let t = e.filter((e) => !isOpen(e));
+		for (let { package: e } of t) this.#n.add(getKey(e)), this.#r.add(e.source);
+		if (t.length < e.length) return this.#t.push({ judged: e }), t.map(({ result: e }) => e);
+		let n = this.#a(t);
+		return this.#t.push({
+			judged: e,
+			results: n
+		}), n;
+	}
+	settle() {
+		let isResult = ({ package: e }) => this.#n.has(getKey(e)) || !this.#r.has(e.source);
+		return this.#t.flatMap((e) => {
+			if (e.results !== void 0) return [];
+			e.results = this.#a(e.judged.filter(isResult));
+			let t = new Set(e.judged.filter((e) => !isOpen(e)).map(({ result: e }) => e));
+			return e.results.filter((e) => !t.has(e));
+		});
+	}
+	#a(e) {
+		for (let { package: t } of e) this.#i.add(getKey(t));
+		let t = e.map(({ result: e }) => e);
+		return this.#e ? t : [...t, ...unjudged(t)];
+	}
+}, Ee = /* @__PURE__ */ e({ LoadedGate: () => LoadedGate });
+const De = {
+	atLeast: 4,
+	atMost: 32,
+	maxBytes: 16777216,
+	sizeOf: (e) => "json" in e ? e.json.length : 0
+}, Oe = V("envelopes", "false");
+var LoadedGate = class {
+	#e;
+	#t = !1;
+	constructor(e) {
+		this.#e = e;
+	}
+	get policies() {
+		return this.#n().map(({ policy: e, source: t }) => ({
+			policy: e,
+			source: t
+		}));
+	}
+	get addresses() {
+		return this.#e.used;
+	}
+	get loaded() {
+		return this.#e.modules.map(({ policy: e }) => e);
+	}
+	judge(e, t = {}) {
+		return new StartedRun(this.#a(e, t));
+	}
+	async close() {
+		this.#t = !0, await Promise.all(this.loaded.map((e) => e.close()));
+	}
+	async [Symbol.asyncDispose]() {
+		await this.close();
+	}
+	#n() {
+		return this.#e.modules.flatMap(({ packages: e }) => e);
+	}
+	async #r(e) {
+		if (e.exceptions === void 0) return;
+		let { readExceptions: t } = await import("./exceptions.js"), { cwd: n } = this.#e, r = se(e, "signal", "timeoutMs", "inputsFrom"), i = await t(e.exceptions, n, /* @__PURE__ */ new Date(), r);
+		return i.checkPolicies(this.#n().map(({ policy: e }) => e)), i;
+	}
+	async #i({ vex: e, signal: t, timeoutMs: n }) {
+		if (e === void 0 || e.length === 0) return;
+		let { readVex: r } = await import("./read-vex.js");
+		return r(e, this.#e.cwd, /* @__PURE__ */ new Date(), {
+			signal: t,
+			timeoutMs: n
+		});
+	}
+	async *#a(e, t) {
+		if (this.#t) throw new T("the gate is closed", { code: "policy_closed" });
+		ve(e);
+		let { modules: n, unusedData: r, cwd: i, settings: a, replay: o, wording: s } = this.#e, { compat: c, rules: l, material: u } = a, d = toJudgeOptions(t);
+		checkCombine(d, l, o), checkEnvelopes(d, o), u !== void 0 && checkMaterialOptions(d);
+		let f = await createVerifier(d), { failOn: p = [], envelopes: m = !0, allowSkipped: h = !1, allowUnmatched: g = !1, record: v = !1, allowDuplicateKeys: y, maxInputBytes: b } = d, x = n.flatMap((e) => e.ignoredRules), S = n.flatMap((e) => e.unjudgedRules);
+		p.includes("warn") && checkWarningsRead({
+			ignoredRules: x,
+			unjudgedRules: S
+		}, a);
+		let ee = d.now ?? o?.facts.nowNs ?? /* @__PURE__ */ new Date(), C = await this.#r(d), w = await this.#i(d), E = c === void 0 ? void 0 : await import("./policy-suppression.js"), D = /* @__PURE__ */ new Map(), O = v || d.onRecording !== void 0 ? new (await (import("./run-recorder.js"))).RunRecorder(d, D) : void 0, k = d.evidence === !0 ? new (await (import("./evidence-collector.js"))).EvidenceCollector({
+			modules: n,
+			argFiles: this.#e.argFiles,
+			settings: a,
+			options: d,
+			exceptions: C,
+			vex: w,
+			verifier: f,
+			isReplay: o !== void 0 || d.now !== void 0
+		}) : void 0, A = d.trail === !0 ? new (await (import("./trail-collector.js"))).TrailCollector() : void 0, j = await createExplainer(d, n), M = [], N = [], te = {
+			evaluate: {
+				interrupt: d.interrupt ?? !0,
+				requireAnswers: !0,
+				now: ee,
+				seed: d.seed ?? o?.facts.seed ?? ye(),
+				...se(d, "signal", "timeoutMs", "speculate", "strictBuiltinErrors", "maxCalls"),
+				...O && { onRecording: (e) => O.add(e) }
+			},
+			wording: s,
+			allowSkipped: h,
+			unread: a,
+			allowUnmatched: g,
+			refuseBuiltinErrors: d.strictBuiltinErrors ?? l === void 0,
+			failOn: new Set(p),
+			exceptions: C,
+			vex: w,
+			splitSuppressed: E?.splitSuppressed,
+			onCalls: A && ((e, t) => A.add(t, e)),
+			explainer: j,
+			onEvent: d.onEvent,
+			onDecision: k === void 0 ? d.onDecision : (e, t) => (k.addCalls(t.policy, e.calls), d.onDecision?.(e, t))
+		}, P = /* @__PURE__ */ new Set(), F = A && ((e) => void P.add(e)), ne = k && (({ name: e, json: t }) => k.addInput(e, t)), { inputsFrom: I = i, inputsWithin: L, protoFileDirs: R } = d, z = L === void 0 ? void 0 : await _(be(i, L)), B = {
+			cwd: I,
+			within: z,
+			maxBytes: b,
+			allowDuplicateKeys: y,
+			signal: d.signal,
+			timeoutMs: d.timeoutMs,
+			onDocument: ne,
+			onFile: F
+		}, V = u === void 0 ? _e(e, {
+			...B,
+			envelopes: m,
+			verifier: f,
+			recorded: o,
+			compat: c,
+			splitArrays: l !== void 0,
+			dialect: l === void 0 ? "opa" : "conftest",
+			except: d.except,
+			policyFiles: this.#e.files,
+			allowSkippedFiles: this.#e.settings.allowSkippedFiles,
+			protoFileDirs: I === i ? R : R?.map((e) => be(i, e)),
+			onImage: (e) => D.set(e.address, e),
+			onVerified: (e) => {
+				M.push(e), O?.addVerified(e);
+			},
+			onIgnored: (e) => {
+				X(N, e);
+			}
+		}) : (await import("./read-materials.js")).readMaterials(e, {
+			...B,
+			interrupt: d.interrupt,
+			kind: u.kind,
+			project: u.project,
+			projectVersion: u.projectVersion
+		}), H = d.combine === !0 ? (await import("./combine-inputs.js")).combineInputs(V) : V, U = new Tally(d.allowAllSkipped), W = /* @__PURE__ */ new Set();
+		for await (let e of de(H, async (e) => {
+			let t = await judgeInput(n, e, te);
+			return t.length === 0 && W.add(e.name), t;
+		}, De)) yield* U.add(e);
+		yield* U.settle();
+		let G = this.#n(), K = G.filter((e) => e.inputs !== void 0 && !U.hasResultOf(e)), q = g ? [] : K.map(toIdle);
+		yield* q;
+		let J = [...U.results, ...q], re = G.filter((e) => !e.uncertain || U.hasResultOf(e)), ie = {
+			results: J,
+			ignoredRules: x,
+			unjudgedRules: S,
+			undefinedReferences: n.flatMap((e) => e.undefinedReferences),
+			leftOut: this.#e.leftOut,
+			unreadNamespaces: n.flatMap(({ unreadNamespaces: e = [] }) => e),
+			isConftest: l !== void 0,
+			unusedData: r,
+			stockRuntimes: n.flatMap(({ stockRuntime: e }) => e ?? []),
+			unchecked: n.flatMap(({ unchecked: e }) => e ?? []),
+			recompiled: n.flatMap(({ recompiled: e }) => e ?? []),
+			unusedExceptions: C?.unused ?? [],
+			unappliedExceptions: C?.unapplied ?? /* @__PURE__ */ new Map(),
+			unusedVex: w?.unused ?? [],
+			idlePolicies: K.map(({ policy: e }) => e),
+			unmatchedInputs: [...W],
+			ignoredInputs: N,
+			images: [...D.values()],
+			used: this.#e.used,
+			unverifiedBundles: this.#e.unverified,
+			isVerified: f !== void 0,
+			verifiedThen: M.filter(({ envelope: e }) => e.verifiedThen === !0),
+			packages: G
+		}, ae = toGateReport(J, re.map(({ policy: e, source: t }) => ({
+			policy: e,
+			source: t
+		})), runNotes(ie, s)), Y = O?.recording(), Z = n.flatMap(({ files: e = [] }) => e);
+		return {
+			...ae,
+			...Y === void 0 ? {} : { recording: Y },
+			...A === void 0 ? {} : { trail: await A.trail(J, Z, P, {
+				cwd: I,
+				within: z
+			}) },
+			...k === void 0 ? {} : { evidence: k.evidence() }
+		};
+	}
+};
+function toIdle({ policy: e, source: t, inputs: n }) {
+	let r = `no input is for it; by its METADATA it judges: ${n?.what ?? ""}`;
+	return {
+		...toUnjudged({
+			input: we,
+			file: "-"
+		}, "invalid", r),
+		policy: e,
+		source: t
+	};
+}
+async function createVerifier({ verify: e, envelopes: t, signal: n }) {
+	if (e === void 0) return;
+	if (t === !1) throw new d(j`${I("judge")}${V("verify")} and ${Oe} exclude each other`, { code: "config_invalid" });
+	let [{ DocumentVerifier: r }, { checkVerifyOptions: i }] = await Promise.all([import("./document-verifier.js").then((e) => e.n), import("./verify-options.js").then((e) => e.n)]);
+	return r.create(i("judge: verify", e), n);
+}
+function checkMaterialOptions({ combine: e, verify: t, envelopes: n }) {
+	let r = [
+		...e === !0 ? [oe("combine")] : [],
+		...t === void 0 ? [] : [V("verify")],
+		...n === !1 ? [Oe] : []
+	];
+	if (r.length !== 0) throw new d(j`${I("judge")}${re(r, ", ")} and a gate of materials exclude each other`, { code: "config_invalid" });
+}
+async function createExplainer({ explain: e }, t) {
+	if (e === void 0) return;
+	let n = t.filter(({ evaluator: e }) => e === void 0), r = n.flatMap(({ packages: e }) => e.map(({ source: e }) => e));
+	if (n.length > 0) throw new d(j`${I("judge")}${oe("explain")} needs the Rego of every policy, and these are compiled: ${[...new Set(r)].join(", ")}. Give the Rego that they were compiled from, or a bundle that holds it and no policy.wasm`, { code: "source_unsupported" });
+	return new (await (import("./explain2.js"))).Explainer(e);
+}
+function checkCombine({ combine: e, verify: t }, n, r) {
+	if (e === !0 && n === void 0 && t === void 0 && r?.facts.verifications === void 0) throw new d(j`${I("judge")}${V("combine")} needs ${V("verify")}, or a gate with ${V("rules", "\"conftest\"")}`, { code: "config_invalid" });
+}
+function checkEnvelopes({ envelopes: e }, t) {
+	if (e === !1 && t?.facts.verifications !== void 0) throw new d(j`${I("judge")}${Oe} excludes a replay of verified inputs: their payloads were judged`, { code: "config_invalid" });
+}
+export { LoadedGate, documentDigest as n, Ee as t };

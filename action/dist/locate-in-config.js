@@ -1,0 +1,84 @@
+import { Bi as e, Ri as t, zi as n } from "./shared.js";
+// src/engine/source/parts/told-parts.ts
+var ParserParts = class {
+	#e;
+	constructor(e) {
+		this.#e = new t(e);
+	}
+	find(e) {
+		let t = e.flatMap((e) => [1, e]), n = this.#e.find(t);
+		if (n?.path.length !== t.length) return;
+		let [r] = n.part.elements();
+		return r && Number(Buffer.from(r.bytes).toString("latin1"));
+	}
+};
+// src/engine/source/locate-in-config.ts
+const r = {
+	codeowners: { read: async () => (await import("./codeowners-parts.js")).readCodeownersParts },
+	cyclonedx: { none: "its parser gives XML the form of JSON" },
+	dockerfile: { read: async () => (await import("./dockerfile-parts.js")).readDockerfileParts },
+	dotenv: { read: async () => (await import("./dotenv-parts.js")).readDotenvParts },
+	edn: { read: async () => (await import("./edn-parts.js")).readEdnParts },
+	groovy: { read: async () => (await import("./groovy-parts.js")).readGroovyParts },
+	hcl1: { told: !0 },
+	hcl2: { told: !0 },
+	hocon: { none: "its parser gives no places, and skips unknown text" },
+	ignore: { read: async () => (await import("./ignore-parts.js")).readIgnoreParts },
+	ini: { read: async () => (await import("./ini-parts.js")).readIniParts },
+	jsonnet: { none: "its document is computed" },
+	nginx: { none: "its parser gives no columns" },
+	properties: { read: async () => (await import("./properties-parts.js")).readPropertiesParts },
+	spdx: { none: "its parser gives the document another form" },
+	textproto: { none: "its document has the names and defaults of the definitions" },
+	toml: { read: async () => (await import("./toml-parts.js")).readTomlParts },
+	vcl: { none: "its parser gives no places, and skips unknown text" },
+	xml: { read: async () => (await import("./xml-parts.js")).readXmlParts }
+};
+function readParts(e, t, n) {
+	try {
+		return e(t, n);
+	} catch {
+		return;
+	}
+}
+function findRead(t, r, i) {
+	let a;
+	return async () => {
+		let o = await t();
+		return (t) => {
+			a ??= {
+				root: readParts(o, r, i),
+				places: new n(e(r))
+			};
+			let s = a.root;
+			for (let e of t) s = s?.get(e);
+			return s && a.places.at(s.at);
+		};
+	};
+}
+function findReported(e, t) {
+	let find;
+	return async (r) => {
+		if (find !== void 0) return find;
+		let { placeConfig: i } = await import("./parse-config.js"), a = await i(e, t, r);
+		if (a === void 0) return () => void 0;
+		let o = new ParserParts(a), s = new n(Buffer.from(t, "utf8"));
+		return find = (e) => {
+			let t = o.find(e);
+			return t === void 0 ? void 0 : s.at(t);
+		}, find;
+	};
+}
+function locateInConfig(e, n, i) {
+	let a = r[e];
+	if ("none" in a || n.length > 4194304) return;
+	let o = "read" in a ? findRead(a.read, n, i) : findReported(e, n), s;
+	return async (e, n) => {
+		let r = await o(n);
+		return (e) => {
+			let n = (s ??= new t(i)).find(e);
+			return n && r(n.path);
+		};
+	};
+}
+export { locateInConfig };

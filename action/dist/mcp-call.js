@@ -1,0 +1,49 @@
+import { t as e } from "./start.js";
+var TextOutput = class {
+	#e = [];
+	#t = 0;
+	get isTooLarge() {
+		return this.#t > 16777216;
+	}
+	write(e, t) {
+		let n = Buffer.from(e);
+		this.#t += n.byteLength, this.isTooLarge || this.#e.push(n), t(this.isTooLarge ? /* @__PURE__ */ Error("the output is too large") : null);
+	}
+	text() {
+		return Buffer.concat(this.#e).toString("utf8");
+	}
+};
+async function runCall({ args: e, stdin: t, limits: n }) {
+	let [{ runCli: r }, { useBaselineCode: i }, { confine: a }] = await Promise.all([
+		import("./run-cli.js").then((e) => e.t),
+		import("./shared.js").then((e) => e.nr),
+		import("./shared.js").then((e) => e.ks)
+	]);
+	i(), a(n);
+	let o = new TextOutput(), s = new TextOutput(), c = await r(e, {
+		stdin: (async function* () {
+			yield await Promise.resolve(t);
+		})(),
+		stdout: o,
+		stderr: s,
+		env: process.env,
+		isOnCi: !1,
+		cwd: n.folder,
+		signal: new AbortController().signal
+	});
+	return o.isTooLarge ? {
+		exitCode: 3,
+		stdout: "",
+		stderr: "error: the output is larger than 16777216 bytes; ask for less at once\n"
+	} : {
+		exitCode: c,
+		stdout: o.text(),
+		stderr: s.text()
+	};
+}
+e(import.meta.filename), process.once("disconnect", () => process.exit(3)), process.once("message", (e) => {
+	runCall(e).then((e) => {
+		process.send?.(e, () => process.exit(0));
+	});
+});
+export {};

@@ -1,0 +1,492 @@
+import { $s as e, Ao as t, Cr as n, Js as r, Kr as i, Ks as a, M as o, P as s, Ps as c, Sr as l, Ts as u, Zs as d, _i as f, dc as p, gi as m, is as h, js as g, nc as _, nt as v, pc as y, yc as b } from "./shared.js";
+import { l as x } from "./start.js";
+import { fn as S, hn as C, it as w, mn as T, pn as E } from "./commands.js";
+import { n as D } from "./package-root.js";
+import { join as O, resolve as k } from "node:path";
+import { fork as A } from "node:child_process";
+// src/cli/mcp/call-command.ts
+const j = "the call was cancelled", M = /heap out of memory|Allocation failed/;
+function startProcess({ maxMemoryBytes: e }, t) {
+	return A(O(import.meta.dirname, "mcp-call.js"), {
+		cwd: t,
+		execArgv: [`--max-old-space-size=${String(Math.max(1, Math.floor(e / 1048576)))}`, `--wasm-max-mem-pages=${String(Math.max(1, Math.floor(e / 65536)))}`],
+		stdio: [
+			"ignore",
+			"ignore",
+			"pipe",
+			"ipc"
+		]
+	});
+}
+function endedError(e, { maxMemoryBytes: t }) {
+	return M.test(e) ? new S(`the call needs more than the ${String(t)} bytes of memory that --max-memory allows; use less input, or fewer policies`, { code: "memory_limit" }) : new S("the process of the call ended without a result; try again", { code: "unexpected" });
+}
+function callCommand(e, t, n) {
+	return new Promise((r, i) => {
+		if (n.aborted) {
+			i(new S(j, { code: "aborted" }));
+			return;
+		}
+		let a = startProcess(t, e.limits.folder), o = "";
+		a.stderr?.setEncoding("utf8").on("data", (e) => {
+			o = (o + e).slice(-16384);
+		});
+		let settle = (e) => {
+			clearTimeout(s), c(), a.kill("SIGKILL"), e();
+		}, fail = (e, t, n) => {
+			settle(() => {
+				i(new S(e, {
+					code: t,
+					cause: n
+				}));
+			});
+		}, s = setTimeout(() => {
+			fail(`the call took longer than the ${String(t.timeoutMs)} ms that --timeout allows; ask for less at once`, "timeout");
+		}, t.timeoutMs), c = b(n, () => {
+			fail(j, "aborted");
+		});
+		a.once("message", (e) => {
+			settle(() => {
+				r(e);
+			});
+		}), a.once("error", (e) => {
+			fail("the process of the call cannot be started", "start_failed", e);
+		}), a.once("close", () => {
+			settle(() => {
+				i(endedError(o, t));
+			});
+		}), a.send(e, () => void 0);
+	});
+}
+// src/cli/mcp/check-paths.ts
+async function checkPath(t, n) {
+	if (d(n)) return;
+	let { path: i } = o(n);
+	if (i === "-" || a(i) || r(i)) throw new S(e`${_(n)}: only files in ${t} are read here, and no addresses; copy it there`, { code: "confined" });
+	let s = m(i) ? f(i).folder : i;
+	await Promise.all([i, s].map((r) => c(t, k(t, r)).catch((t) => {
+		let r = t instanceof g ? t.message : `it cannot be read (${y(t) ?? "unknown"})`;
+		throw new S(e`${n}: ${r}`, {
+			code: "confined",
+			cause: t
+		});
+	})));
+}
+async function checkPaths(e, t) {
+	for (let n of t) await checkPath(e, n);
+}
+// src/cli/mcp/documents.ts
+const N = "text/markdown", P = [
+	{
+		name: "builtins",
+		title: "Built-ins of the evidence service",
+		uri: "regohost://docs/builtins",
+		mimeType: N,
+		file: "docs/builtins.md"
+	},
+	{
+		name: "standard-builtins",
+		title: "Standard built-ins",
+		uri: "regohost://docs/standard-builtins",
+		mimeType: N,
+		file: "docs/standard-builtins.md"
+	},
+	{
+		name: "errors",
+		title: "Error codes, their causes and cures",
+		uri: "regohost://docs/errors",
+		mimeType: N,
+		file: "docs/errors.md"
+	},
+	{
+		name: "gate-file",
+		title: "JSON Schema of the gate file",
+		uri: "regohost://schemas/gate-file",
+		mimeType: "application/schema+json",
+		file: "schemas/gate-file.schema.json"
+	}
+];
+async function readDocument({ file: e }) {
+	return (await u(O(D(), e), 1048576)).toString("utf8");
+}
+// src/cli/mcp/fit-value.ts
+const F = [
+	[Infinity, Infinity],
+	[200, 8e3],
+	[100, 4e3],
+	[50, 2e3],
+	[20, 1e3],
+	[10, 500],
+	[5, 200],
+	[2, 80]
+];
+var Cutter = class {
+	cut = /* @__PURE__ */ new Set();
+	#e;
+	#t;
+	constructor(e, t) {
+		this.#e = e, this.#t = t;
+	}
+	shorten(e, t, n) {
+		if (typeof e == "string") return this.#n(e, t);
+		if (typeof e != "object" || !e) return e;
+		if (n > 64) return this.#r(t, "nested deeper than 64"), null;
+		let r = Object.entries(e);
+		r.length > this.#e && this.#r(t, `${String(this.#e)} of ${String(r.length)}`);
+		let i = r.slice(0, this.#e).map(([r, i]) => {
+			let a = Array.isArray(e) ? `${t}[]` : `${t}${t === "" ? "" : "."}${r}`;
+			return [r, l(e, r) ?? this.shorten(i, a, n + 1)];
+		});
+		return Array.isArray(e) ? i.map(([, e]) => e) : Object.fromEntries(i);
+	}
+	#n(e, t) {
+		return e.length <= this.#t ? e : (this.#r(t, `${String(this.#t)} of ${String(e.length)} characters`), `${e.slice(0, this.#t)}…`);
+	}
+	#r(e, t) {
+		let n = e.length > 120 ? `${e.slice(0, 120)}…` : e;
+		this.cut.size < 12 && this.cut.add(`${n === "" ? "the result" : n}: ${t}`);
+	}
+};
+function fitValue(e, t) {
+	for (let [n, r] of F) {
+		let i = new Cutter(n, r), a = i.shorten(e, "", 0);
+		if (Buffer.byteLength(JSON.stringify(a)) <= t) return {
+			value: a,
+			cut: [...i.cut]
+		};
+	}
+	return {
+		value: null,
+		cut: ["the result: all of it"]
+	};
+}
+// src/cli/mcp/tool-result.ts
+const I = [
+	"pass",
+	"fail",
+	"invalid",
+	"undecided"
+], L = /^error: .* \[(\w+)\]$/m;
+function parseOutput(e) {
+	try {
+		return n(e)[""];
+	} catch {
+		return e;
+	}
+}
+function toToolResult({ narrow: e }, { exitCode: t, code: n, result: r, notes: i }) {
+	let a = I[t] ?? "undecided", { value: o, cut: s } = fitValue({
+		...r === void 0 ? {} : { result: r },
+		...i === "" ? {} : { notes: i }
+	}, 28672), c = {
+		outcome: a,
+		exit_code: t,
+		...n === void 0 ? {} : { code: n },
+		...typeof o == "object" ? o : {},
+		...s.length === 0 ? {} : { cut: {
+			missing: s,
+			narrow: e
+		} }
+	};
+	return {
+		structuredContent: c,
+		content: [{
+			type: "text",
+			text: JSON.stringify(c)
+		}],
+		isError: t >= E.usage
+	};
+}
+function toCommandResult(e, { exitCode: t, stdout: n, stderr: r }, i) {
+	let a = n === "" ? void 0 : parseOutput(n), o = a !== void 0 && e.toResult !== void 0 ? e.toResult(a, i) : a, [, s] = t === E.pass ? [] : L.exec(r) ?? [];
+	return toToolResult(e, {
+		exitCode: t,
+		code: s,
+		result: o,
+		notes: r
+	});
+}
+function toErrorResult(e, t) {
+	let n = i(w(t, s(!1)));
+	return toToolResult(e, {
+		exitCode: C(t),
+		code: T(t),
+		notes: n
+	});
+}
+// src/cli/mcp/tools.ts
+function tool({ toCommand: e, toResult: t, ...n }) {
+	let { schema: r } = n, read = (e) => r.parse(e);
+	return {
+		...n,
+		toCommand: (t) => e(read(t)),
+		...t && { toResult: (e, n) => t(e, read(n)) }
+	};
+}
+function option(e, t) {
+	return t === void 0 || t === !1 ? [] : t === !0 ? [`--${e}`] : (typeof t == "string" ? [t] : t).map((t) => `--${e}=${t}`);
+}
+function hasRounded(e) {
+	return typeof e == "number" ? Number.isInteger(e) && !Number.isSafeInteger(e) : typeof e == "object" && !!e && Object.values(e).some(hasRounded);
+}
+function toStdin(e, t, n) {
+	if (e !== void 0) {
+		if (n) throw new S(`input and ${t} exclude each other`);
+		if (!hasRounded(e)) return JSON.stringify(e);
+		throw new S(`input has an integer beyond 2^53, which is not exact here; write it to a file, and pass ${t}`, { code: "number_too_large" });
+	}
+}
+function findBuiltins(e, t) {
+	let n = h(e, "builtins");
+	if (!Array.isArray(n)) throw TypeError("the capabilities list built-ins");
+	let r = n.map((e) => ({
+		name: String(h(e, "name")),
+		builtin: e
+	}));
+	if (t === void 0) return { names: r.map(({ name: e }) => e) };
+	let i = r.filter(({ name: e }) => e === t);
+	return { builtins: (i.length > 0 ? i : r.filter(({ name: e }) => e.includes(t))).map(({ builtin: e }) => e) };
+}
+function createTools(e) {
+	let t = e.string().min(1).max(16384), n = t.describe("a file or folder in the root of the server"), r = e.array(n).max(100), i = {
+		input: e.unknown().optional().describe("the input document, in place of input_file"),
+		input_file: n.optional().describe("the file of the input: JSON or YAML")
+	}, a = e.strictObject({
+		query: t.describe("a query in Rego, such as data.gate.deny"),
+		data: r.optional().describe("policies in Rego, and JSON or YAML of data: files and folders"),
+		...i
+	}), toEvaluation = ({ query: e, data: t = [], input: n, input_file: r }, i) => ({
+		options: [
+			"eval",
+			"--target=rego",
+			...i,
+			...option("data", t),
+			...option("input", n === void 0 ? r : "-")
+		],
+		words: [e],
+		paths: [...t, ...r === void 0 ? [] : [r]],
+		stdin: toStdin(n, "input_file", r !== void 0)
+	});
+	return [
+		tool({
+			name: "check",
+			title: "Check Rego",
+			description: "Parse, compile and type-check Rego policies. The result lists errors with file, row and column. Outcome pass: no errors.",
+			narrow: "check single files",
+			schema: e.strictObject({
+				policies: r.min(1).describe("Rego files and folders"),
+				strict: e.boolean().optional().describe("treat warnings as errors"),
+				schema: t.optional().describe("JSON Schemas for the type checker: a file or folder"),
+				v0_compatible: e.boolean().optional().describe("read Rego of OPA before 1.0")
+			}),
+			toCommand: ({ policies: e, strict: t, schema: n, v0_compatible: r }) => ({
+				options: [
+					"check",
+					"--format=json",
+					...option("strict", t),
+					...option("schema", n),
+					...option("v0-compatible", r)
+				],
+				words: e,
+				paths: [...e, ...n === void 0 ? [] : [n]]
+			})
+		}),
+		tool({
+			name: "test",
+			title: "Test policies",
+			description: "Run the tests of Rego policies with OPA's tester: rules named test_…. Outcome pass: all passed; fail: a test failed or was skipped.",
+			narrow: "select tests with run",
+			schema: e.strictObject({
+				paths: r.min(1).describe("policies and tests: Rego files and folders"),
+				run: t.optional().describe("only tests whose full name (data.gate_test.test_x) matches this RE2"),
+				coverage: e.boolean().optional().describe("return the coverage instead of the results"),
+				fixtures: n.optional().describe("a file of answers for calls of built-ins, or a recording")
+			}),
+			toCommand: ({ paths: e, run: t, coverage: n, fixtures: r }) => ({
+				options: [
+					"test",
+					"--output=json",
+					...option("run", t),
+					...option("coverage", n),
+					...option("fixtures", r)
+				],
+				words: e,
+				paths: [...e, ...r === void 0 ? [] : [r]]
+			})
+		}),
+		tool({
+			name: "eval",
+			title: "Evaluate a query",
+			description: "Evaluate a Rego query over policies, data and an input, as opa eval does. An undefined query has no result. It decides nothing: gate does.",
+			narrow: "query a narrower reference, or a count of it",
+			schema: a,
+			toCommand: (e) => toEvaluation(e, ["--format=json"])
+		}),
+		tool({
+			name: "explain",
+			title: "Explain a query",
+			description: "Trace the evaluation of a Rego query: which expressions and rules were evaluated, and which failed. Takes the arguments of eval.",
+			narrow: "trace with mode fails or notes, or query a single rule",
+			schema: e.strictObject({
+				...a.shape,
+				mode: e.enum(v).optional().describe("what is in the trace: full (default), fails, notes or debug")
+			}),
+			toCommand: ({ mode: e = "full", ...t }) => toEvaluation(t, ["--format=pretty", `--explain=${e}`])
+		}),
+		tool({
+			name: "gate",
+			title: "Gate inputs",
+			description: "Judge inputs by policies. Without policies and inputs the gate file regohost.yaml names them. Outcome pass: every input passed; fail: a policy refused one; invalid or undecided: no verdict, never a pass.",
+			narrow: "judge fewer inputs, or by fewer policies",
+			schema: e.strictObject({
+				policies: r.optional().describe("policies: files, folders, patterns, and npm:regohost/policies/NAME"),
+				inputs: r.optional().describe("inputs: files, folders and patterns"),
+				input: e.unknown().optional().describe("an input document, in place of inputs"),
+				config: n.optional().describe("the gate file; default: regohost.yaml, without policies and inputs"),
+				data: r.optional().describe("JSON or YAML of the base document: files and folders"),
+				explain: e.enum(v).optional().describe("why rules fired or did not")
+			}),
+			toCommand: ({ policies: e = [], inputs: t = [], input: n, config: r, data: i = [], explain: a }) => {
+				let o = e.length + t.length > 0 || n !== void 0;
+				return {
+					options: [
+						"gate",
+						"--output=json",
+						...option("policy", e),
+						...option("input", n === void 0 ? t : ["-"]),
+						...r === void 0 && o ? ["--no-config"] : option("config", r),
+						...option("data", i),
+						...option("explain", a)
+					],
+					paths: [
+						...e,
+						...t,
+						...i,
+						...r === void 0 ? [] : [r]
+					],
+					stdin: toStdin(n, "inputs", t.length > 0)
+				};
+			}
+		}),
+		tool({
+			name: "discover",
+			title: "Discover evidence",
+			description: "Show what the evidence service knows about a digest, and what refers to it.",
+			narrow: "name kind, project and project_version",
+			isRemote: !0,
+			schema: e.strictObject({
+				digest: t.describe("algorithm:hex, in lower case"),
+				kind: t.optional().describe("the kind of referrer, for a digest with several"),
+				project: t.optional().describe("only entries of this project"),
+				project_version: t.optional().describe("only entries of this version of the project")
+			}),
+			toCommand: ({ digest: e, kind: t, project: n, project_version: r }) => ({
+				options: [
+					"discover",
+					"--json",
+					...option("kind", t),
+					...option("project", n),
+					...option("project-version", r)
+				],
+				words: [e]
+			})
+		}),
+		tool({
+			name: "builtins",
+			title: "Look up built-ins",
+			description: "Describe the built-in functions that policies may call: OPA's, and those of the evidence service. Without search it lists their names.",
+			narrow: "search for a longer part of the name",
+			schema: e.strictObject({ search: t.optional().describe("a name, or a part of names: http.send, json., service.") }),
+			toCommand: () => ({ options: ["capabilities"] }),
+			toResult: (e, { search: t }) => findBuiltins(e, t)
+		})
+	];
+}
+async function loadSdk() {
+	let [{ McpServer: e }, { StdioServerTransport: t }, n] = await p(() => Promise.all([
+		import("@modelcontextprotocol/sdk/server/mcp.js"),
+		import("@modelcontextprotocol/sdk/server/stdio.js"),
+		import("./zod.js").then((e) => e.t)
+	]), "regohost mcp needs the SDK of the Model Context Protocol, which is not installed: npm install @modelcontextprotocol/sdk");
+	return {
+		Server: e,
+		StdioServerTransport: t,
+		z: n
+	};
+}
+function registerDocuments(e) {
+	for (let t of P) {
+		let { name: n, uri: r, title: i, mimeType: a } = t;
+		e.registerResource(n, r, {
+			title: i,
+			mimeType: a
+		}, async () => ({ contents: [{
+			uri: r,
+			mimeType: a,
+			text: await readDocument(t)
+		}] }));
+	}
+}
+async function startMcpServer({ confinement: e, limits: n, policy: r, options: i }) {
+	let { Server: a, StdioServerTransport: o, z: s } = await loadSdk(), c = new a({
+		name: "regohost",
+		version: x
+	}, { instructions: "Work with Rego policies: check and test them, evaluate and explain queries, and gate inputs. Paths are relative to the\nroot of the server, and nothing is written. The outcome of a call is pass, fail, invalid (correct policies, inputs or arguments) or undecided;\nonly pass is a pass. The resource regohost://docs/errors explains each code." }), l = new t(4), u = {
+		outcome: s.enum(I).describe("only pass is a pass"),
+		exit_code: s.number().describe("the exit code of the command"),
+		code: s.string().optional().describe("of an error; regohost://docs/errors explains it"),
+		result: s.unknown().optional().describe("what the command prints"),
+		notes: s.string().optional().describe("errors, warnings and notes"),
+		cut: s.object({
+			missing: s.array(s.string()),
+			narrow: s.string()
+		}).optional().describe("what is missing in the result, and how to ask for less")
+	}, run = async (t, a, o) => {
+		try {
+			await r?.check({
+				tool: t.name,
+				arguments: a
+			});
+			let s = t.toCommand(a);
+			await checkPaths(e.folder, s.paths ?? []);
+			let c = {
+				args: [
+					...s.options,
+					...i,
+					"--no-color",
+					"--",
+					...s.words ?? []
+				],
+				stdin: s.stdin ?? "",
+				limits: e
+			};
+			await l.enter(o);
+			try {
+				return toCommandResult(t, await callCommand(c, n, o), a);
+			} finally {
+				l.leave();
+			}
+		} catch (e) {
+			return toErrorResult(t, e);
+		}
+	};
+	for (let t of createTools(s)) (t.isRemote !== !0 || e.service) && c.registerTool(t.name, {
+		title: t.title,
+		description: t.description,
+		inputSchema: t.schema,
+		outputSchema: u,
+		annotations: {
+			readOnlyHint: !0,
+			openWorldHint: t.isRemote === !0
+		}
+	}, (e, { signal: n }) => run(t, e, n));
+	registerDocuments(c);
+	let d = new Promise((e) => {
+		c.server.onclose = e, process.stdin.once("close", e);
+	});
+	return await c.connect(new o()), {
+		closed: d,
+		close: () => c.close()
+	};
+}
+export { startMcpServer };

@@ -1,0 +1,112 @@
+import { Bn as e, D as t, Mn as n, _n as r, fn as i, k as a, ot as o, pn as s, st as c, xt as l } from "./commands.js";
+import { $s as u, Ht as d, ho as f, yo as p } from "./shared.js";
+// src/engine/recording/mock-module.ts
+function mockName(e) {
+	return e.replaceAll(".", "_");
+}
+function readArguments(e) {
+	let t = f(e);
+	return Array.isArray(t) ? t : [];
+}
+var HeadPattern = class {
+	#e;
+	conditions = [];
+	constructor(e) {
+		this.#e = e;
+	}
+	write(e) {
+		return typeof e == "string" ? this.#t(e) : Array.isArray(e) ? `[${e.map((e) => this.write(e)).join(",")}]` : e instanceof p ? `{${[...e.members].map(([e, t]) => `${d(e)}:${this.write(t)}`).join(",")}}` : d(e);
+	}
+	#t(e) {
+		let t = e.split(this.#e);
+		if (t.length === 1) return d(e);
+		if (t.every((e) => e === "")) return "_";
+		let n = `text_${this.conditions.length + 1}`, r = t.map((e) => e.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
+		return this.conditions.push(`regex.match(${d(`^${r.join(".*")}$`)}, ${n})`), n;
+	}
+};
+function writeAnswer(e, t) {
+	let n = f(e), r = d(n, "	");
+	return !t || !Array.isArray(n) ? r : n.length === 0 ? "set()" : `{${r.slice(1, -1)}}`;
+}
+function writeRule({ name: e, args: t, answer: n }, r, i) {
+	switch (n.kind) {
+		case "value": {
+			let a = new HeadPattern(r), o = readArguments(t).map((e) => a.write(e)), s = a.conditions.map((e) => `\n\t${e}`).join(""), c = `${mockName(e)}(${o.join(", ")}) := ${writeAnswer(n.json, i)}`;
+			return s === "" ? c : `${c} if {${s}\n}`;
+		}
+		case "undefined": return `# ${mockName(e)} is undefined for ${t}`;
+		case "error": return `# ${e} failed for ${t}: ${n.code}; here it is undefined`;
+	}
+}
+function writeUndefined({ name: e, args: t }) {
+	let n = readArguments(t).map(() => "_");
+	return `${mockName(e)}(${n.join(", ")}) := null if false`;
+}
+function writeFunction(e, t, n) {
+	let r = e.map((e) => writeRule(e, t, n)), [i] = e;
+	return e.some(({ answer: e }) => e.kind === "value") || i === void 0 ? r : [...r, writeUndefined(i)];
+}
+async function toMockModule(e, t, { isMockable: n, givesSet: r }) {
+	let { PLACEHOLDER: i } = await import("./shared.js").then((e) => e.ro), a = e.calls.filter(({ name: e }) => n(e)), o = [...new Set(a.map(({ name: e }) => e))].sort(), s = o.map((e) => `#   with ${e} as data.${t}.${mockName(e)}`), c = o.flatMap((e) => writeFunction(a.filter((t) => t.name === e), i, r(e)));
+	return [
+		`package ${t}`,
+		["# Recorded answers, for tests:", ...s].join("\n"),
+		...c,
+		""
+	].join("\n\n").trimEnd() + "\n";
+}
+// src/cli/commands/mock.ts
+function readPackage(t) {
+	if (!/^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/.test(t)) throw new e("Write it as mocks or acme.mocks.");
+	return t;
+}
+const m = n()({
+	package: {
+		kind: "text",
+		usage: "--package <name>",
+		description: "package of the module",
+		read: readPackage,
+		default: ["mocks"]
+	},
+	output: {
+		kind: "text",
+		usage: "-o, --output <file>",
+		description: "output file; default: standard output"
+	}
+}), h = r({
+	arguments: [["<recording>", "recording file, written by --record; - for standard input"]],
+	options: m,
+	about: "It writes a Rego module with one function for each built-in in the recording. Tests replace the built-ins with them.\n\nIn a test:\n  test_pass if count(gate.deny) == 0 with service.discover as data.mocks.service_discover",
+	examples: ["regohost mock run.json -o policies/mocks_test.rego      after eval --record run.json"],
+	run: runMock
+});
+async function runMock(e, n, r) {
+	let { io: d } = e;
+	await a(d, [{
+		what: `-o ${r.output ?? "-"}`,
+		path: r.output
+	}], [{
+		what: "the recording",
+		path: n
+	}]);
+	let [{ Recording: f }, { standardBuiltin: p }, { default: m }] = await Promise.all([
+		import("./index.js"),
+		import("./shared.js").then((e) => e.lt),
+		import("./capabilities2.js")
+	]), h = f.parse(await o(d, n), c(n)), isMockable = (e) => p(e)?.network !== !1;
+	if (!h.calls.some(({ name: e }) => isMockable(e))) throw new i(u`${c(n)} contains no call that a test can replace`);
+	let g = new Set(m.builtins.filter(({ decl: e }) => e.result?.type === "set").map(({ name: e }) => e)), _ = await toMockModule(h, r.package, {
+		isMockable,
+		givesSet: (e) => g.has(e)
+	}), { formatRego: v } = await import("./format-rego.js"), y = (await v({
+		files: [{
+			path: "mocks.rego",
+			text: _
+		}],
+		timeoutMs: e.flags.timeout,
+		signal: d.signal
+	})).map((e) => e.text).join("");
+	return r.output === void 0 ? await l(d.stdout, y) : await t(d, r.output, y), s.pass;
+}
+export { h as configure };

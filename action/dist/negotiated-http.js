@@ -1,0 +1,110 @@
+import { tl as e } from "./shared.js";
+import { createUndiciHttp as t, t as n } from "./undici-http.js";
+import { n as r, r as i, t as a } from "./http2-sessions.js";
+import { r as o, t as s } from "./proxy.js";
+import { constants as c } from "node:http2";
+// src/http/http2-exchange.ts
+var Http2Exchange = class extends n {
+	#e;
+	#t = 0;
+	#n = !1;
+	constructor(e, t) {
+		super(), this.#e = e, onEndStream(e, () => this.#n = !0), e.once("response", (e) => this.start(e[":status"] ?? 0, e)).on("data", (e) => {
+			this.#t += e.byteLength, this.receive(e);
+		}).on("error", (e) => this.fail(e)).once("close", () => this.#r()), t.onCancel((e) => this.fail(e));
+	}
+	discard() {
+		this.fail(/* @__PURE__ */ Error("the body was not wanted"));
+	}
+	pause() {
+		this.#e.pause();
+	}
+	resume() {
+		this.#e.resume();
+	}
+	abort() {
+		this.#e.closed || this.#e.close(c.NGHTTP2_CANCEL), this.#e.resume();
+	}
+	#r() {
+		let e = this.#i();
+		e === void 0 ? this.end() : this.fail(new r("ECONNRESET", e));
+	}
+	#i() {
+		let { rstCode: e } = this.#e;
+		if (e !== c.NGHTTP2_NO_ERROR) return `the server ended the stream (HTTP/2 code ${String(e)})`;
+		if (!this.hasStarted) return "the stream ended without a response";
+		if (!this.#n) return "the stream ended before its body did";
+		let t = this.header("content-length");
+		return t === void 0 || Number(t) === this.#t ? void 0 : "the body is shorter or longer than its content-length";
+	}
+};
+function onEndStream(e, t) {
+	let n = e.push.bind(e);
+	e.push = (r, i) => (r === null && !e.closed && t(), n(r, i));
+}
+function createNegotiatedHttp({ http2Origin: n, ...r }) {
+	let c = new URL(n), l, u = t({
+		...r,
+		takeSocket: (e) => {
+			let t = e === n ? l : void 0;
+			return t !== void 0 && (l = void 0), t?.destroyed === !0 ? void 0 : t?.ref();
+		}
+	}), d = {
+		url: c,
+		proxy: void 0,
+		timeoutMs: r.connectTimeoutMs,
+		trust: o(r.ca),
+		onHttp1(e) {
+			l?.destroy(), l = e.on("error", () => void 0).unref();
+		}
+	}, f = new a({
+		origin: n,
+		openSocket: (e) => i(d, e),
+		openTimeoutMs: r.connectTimeoutMs,
+		streamWindowBytes: 1048576
+	}), p, overHttp2 = async (t, n) => {
+		let r;
+		try {
+			let i = await f.request(toHttp2Headers(t, n.headers), n.cancellation);
+			n.cancellation.onCancel((t) => {
+				e(t, "service_timeout") ? f.forget(i) : f.forgetIfSilent(i);
+			}), r = new Http2Exchange(i, n.cancellation), i.on("data", () => f.hear(i));
+		} catch (e) {
+			if (!isOtherProtocol(e)) throw e;
+			return p = !1, u.send(t, n);
+		}
+		let i = await r.response;
+		return isOfGrpcOnly(i) ? (p = !1, i.discard(), u.send(t, n)) : i;
+	}, offersHttp2 = () => p ??= c.protocol === "https:" && s(c, r.env) === void 0;
+	return {
+		send: (e, t) => e.origin !== n || !isRead(t) ? u.send(e, t) : offersHttp2() ? overHttp2(e, t) : u.send(e, t),
+		async connect() {
+			if (offersHttp2()) try {
+				await f.connect();
+			} catch (e) {
+				isOtherProtocol(e) && (p = !1);
+			}
+		},
+		async close() {
+			f.destroy(), l?.destroy(), await u.close();
+		}
+	};
+}
+function isRead({ method: e, form: t, body: n }) {
+	return e === void 0 && t === void 0 && n === void 0;
+}
+function isOtherProtocol(e) {
+	return e instanceof r && e.code === "NO_HTTP2";
+}
+function isOfGrpcOnly(e) {
+	return e.status === 415 || e.header("content-type")?.startsWith("application/grpc") === !0;
+}
+function toHttp2Headers({ pathname: e, search: t }, n) {
+	let r = {
+		":method": "GET",
+		":path": e + t
+	};
+	for (let e = 0; e + 1 < n.length; e += 2) r[n[e] ?? ""] = n[e + 1];
+	return r;
+}
+export { createNegotiatedHttp };

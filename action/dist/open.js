@@ -1,0 +1,442 @@
+import e, { constants as t } from "node:fs/promises";
+import n from "node:path";
+import r from "node:fs";
+import { promisify as i } from "node:util";
+import a from "node:os";
+import { Buffer as o } from "node:buffer";
+import { fileURLToPath as s } from "node:url";
+import c from "node:process";
+import l, { execFile as u } from "node:child_process";
+// node_modules/is-docker/index.js
+let d;
+function hasDockerEnv() {
+	try {
+		return r.statSync("/.dockerenv"), !0;
+	} catch {
+		return !1;
+	}
+}
+function hasDockerCGroup() {
+	try {
+		return r.readFileSync("/proc/self/cgroup", "utf8").includes("docker");
+	} catch {
+		return !1;
+	}
+}
+function isDocker() {
+	return d === void 0 && (d = hasDockerEnv() || hasDockerCGroup()), d;
+}
+// node_modules/is-inside-container/index.js
+let f;
+const hasContainerEnv = () => {
+	try {
+		return r.statSync("/run/.containerenv"), !0;
+	} catch {
+		return !1;
+	}
+};
+function isInsideContainer() {
+	return f === void 0 && (f = hasContainerEnv() || isDocker()), f;
+}
+// node_modules/is-wsl/index.js
+const isWsl = () => {
+	if (c.platform !== "linux") return !1;
+	if (a.release().toLowerCase().includes("microsoft")) return !isInsideContainer();
+	try {
+		if (r.readFileSync("/proc/version", "utf8").toLowerCase().includes("microsoft")) return !isInsideContainer();
+	} catch {}
+	return r.existsSync("/proc/sys/fs/binfmt_misc/WSLInterop") || r.existsSync("/run/WSL") ? !isInsideContainer() : !1;
+};
+var p = c.env.__IS_WSL_TEST__ ? isWsl : isWsl();
+// node_modules/powershell-utils/index.js
+const m = i(l.execFile), powerShellPath$1 = () => `${c.env.SYSTEMROOT || c.env.windir || String.raw`C:\Windows`}\\System32\\WindowsPowerShell\\v1.0\\powershell.exe`, h = [
+	"-NoProfile",
+	"-NonInteractive",
+	"-ExecutionPolicy",
+	"Bypass",
+	"-EncodedCommand"
+], encodeCommand = (e) => o.from(e, "utf16le").toString("base64"), escapeArgument = (e) => `'${String(e).replaceAll(/['‘’‚‛]/g, (e) => e + e)}'`, createArguments = (e) => [...h, encodeCommand(e)], createExecFileOptions = (e) => ({
+	encoding: "utf8",
+	...e,
+	shell: !1
+}), executePowerShell = async (e, t = {}) => {
+	let { powerShellPath: n, ...r } = t;
+	return m(n ?? powerShellPath$1(), createArguments(e), createExecFileOptions(r));
+};
+executePowerShell.argumentsPrefix = h, executePowerShell.encodeCommand = encodeCommand, executePowerShell.escapeArgument = escapeArgument, executePowerShell.createArguments = createArguments;
+// node_modules/wsl-utils/utilities.js
+function parseMountPointFromConfig(e) {
+	for (let t of e.split("\n")) {
+		if (/^\s*#/.test(t)) continue;
+		let e = /^\s*root\s*=\s*(?<mountPoint>"[^"]*"|'[^']*'|[^#]*)/.exec(t);
+		if (e) return e.groups.mountPoint.trim().replaceAll(/^["']|["']$/g, "");
+	}
+}
+// node_modules/wsl-utils/index.js
+const g = i(l.execFile), _ = (() => {
+	let n = "/mnt/", r;
+	return async function() {
+		if (r) return r;
+		let i = "/etc/wsl.conf", a = !1;
+		try {
+			await e.access(i, t.F_OK), a = !0;
+		} catch {}
+		if (!a) return n;
+		let o = parseMountPointFromConfig(await e.readFile(i, { encoding: "utf8" }));
+		return o === void 0 ? n : (r = o, r = r.endsWith("/") ? r : `${r}/`, r);
+	};
+})(), v = p ? async () => `${await _()}c/Windows/System32/WindowsPowerShell/v1.0/powershell.exe` : powerShellPath$1;
+let y;
+const canAccessPowerShell = async () => (y ??= (async () => {
+	try {
+		let n = await v();
+		return await e.access(n, t.X_OK), !0;
+	} catch {
+		return !1;
+	}
+})(), y), wslDefaultBrowser = async () => {
+	let e = await v(), t = String.raw`(Get-ItemProperty -Path "HKCU:\Software\Microsoft\Windows\Shell\Associations\UrlAssociations\http\UserChoice").ProgId`, { stdout: r } = await executePowerShell(t, {
+		powerShellPath: e,
+		cwd: n.dirname(e)
+	});
+	return r.trim();
+}, isUrl = (e) => /^[a-z]+:\/\//i.test(e), convertPath = async (e, t) => {
+	let n = t.startsWith("-") ? [
+		e,
+		"--",
+		t
+	] : [e, t];
+	try {
+		let { stdout: e } = await g("wslpath", n, { encoding: "utf8" });
+		return e.replace(/\r?\n$/, "") || t;
+	} catch {
+		return t;
+	}
+}, convertWslPathToWindows = async (e) => {
+	let t = Array.isArray(e), n = t ? e : [e], r = await Promise.all(n.map((e) => isUrl(e) ? e : convertPath("-aw", e)));
+	return t ? r : r[0];
+};
+// node_modules/define-lazy-prop/index.js
+function defineLazyProperty(e, t, n) {
+	let define = (n) => Object.defineProperty(e, t, {
+		value: n,
+		enumerable: !0,
+		writable: !0
+	});
+	return Object.defineProperty(e, t, {
+		configurable: !0,
+		enumerable: !0,
+		get() {
+			let e = n();
+			return define(e), e;
+		},
+		set(e) {
+			define(e);
+		}
+	}), e;
+}
+// node_modules/default-browser-id/index.js
+const b = i(u);
+async function defaultBrowserId() {
+	if (c.platform !== "darwin") throw Error("macOS only");
+	let { stdout: e } = await b("defaults", [
+		"read",
+		"com.apple.LaunchServices/com.apple.launchservices.secure",
+		"LSHandlers"
+	]), t = /LSHandlerRoleAll = "(?!-)(?<id>[^"]+?)";\s+?LSHandlerURLScheme = (?:http|https);/.exec(e)?.groups.id ?? "com.apple.Safari";
+	return t === "com.apple.safari" ? "com.apple.Safari" : t;
+}
+// node_modules/run-applescript/index.js
+const x = i(u);
+async function runAppleScript(e, { humanReadableOutput: t = !0, signal: n } = {}) {
+	if (c.platform !== "darwin") throw Error("macOS only");
+	let r = t ? [] : ["-ss"], i = {};
+	n && (i.signal = n);
+	let { stdout: a } = await x("osascript", [
+		"-e",
+		e,
+		r
+	], i);
+	return a.trim();
+}
+// node_modules/bundle-name/index.js
+const S = /^[^\n\r"\\]+$/u;
+async function bundleName(e) {
+	if (typeof e != "string") throw TypeError("Expected a string bundle identifier");
+	if (!S.test(e)) throw TypeError(`Invalid bundle identifier: ${JSON.stringify(e)}`);
+	return runAppleScript(`tell application "Finder" to set app_path to application file id "${e}" as string\ntell application "System Events" to get value of property list item "CFBundleName" of property list file (app_path & ":Contents:Info.plist")`);
+}
+// node_modules/default-browser/windows.js
+const C = i(u), w = {
+	MSEdgeHTM: {
+		name: "Edge",
+		id: "com.microsoft.edge"
+	},
+	MSEdgeBHTML: {
+		name: "Edge Beta",
+		id: "com.microsoft.edge.beta"
+	},
+	MSEdgeDHTML: {
+		name: "Edge Dev",
+		id: "com.microsoft.edge.dev"
+	},
+	AppXq0fevzme2pys62n3e0fbqa7peapykr8v: {
+		name: "Edge",
+		id: "com.microsoft.edge.old"
+	},
+	ChromeHTML: {
+		name: "Chrome",
+		id: "com.google.chrome"
+	},
+	ChromeBHTML: {
+		name: "Chrome Beta",
+		id: "com.google.chrome.beta"
+	},
+	ChromeDHTML: {
+		name: "Chrome Dev",
+		id: "com.google.chrome.dev"
+	},
+	ChromiumHTM: {
+		name: "Chromium",
+		id: "org.chromium.Chromium"
+	},
+	BraveHTML: {
+		name: "Brave",
+		id: "com.brave.Browser"
+	},
+	BraveBHTML: {
+		name: "Brave Beta",
+		id: "com.brave.Browser.beta"
+	},
+	BraveDHTML: {
+		name: "Brave Dev",
+		id: "com.brave.Browser.dev"
+	},
+	BraveSSHTM: {
+		name: "Brave Nightly",
+		id: "com.brave.Browser.nightly"
+	},
+	FirefoxURL: {
+		name: "Firefox",
+		id: "org.mozilla.firefox"
+	},
+	OperaStable: {
+		name: "Opera",
+		id: "com.operasoftware.Opera"
+	},
+	VivaldiHTM: {
+		name: "Vivaldi",
+		id: "com.vivaldi.Vivaldi"
+	},
+	"IE.HTTP": {
+		name: "Internet Explorer",
+		id: "com.microsoft.ie"
+	}
+}, T = new Map(Object.entries(w));
+var UnknownBrowserError = class extends Error {};
+async function defaultBrowser$1(e = C) {
+	let { stdout: t } = await e(`${c.env.SYSTEMROOT ?? c.env.windir ?? "C:\\Windows"}\\System32\\reg.exe`, [
+		"QUERY",
+		" HKEY_CURRENT_USER\\Software\\Microsoft\\Windows\\Shell\\Associations\\UrlAssociations\\http\\UserChoice",
+		"/v",
+		"ProgId"
+	]), n = /ProgId\s*REG_SZ\s*(?<id>\S+)/.exec(t);
+	if (!n) throw new UnknownBrowserError(`Cannot find Windows browser in stdout: ${JSON.stringify(t)}`);
+	let { id: r } = n.groups, i = r.lastIndexOf("."), a = r.lastIndexOf("-"), o = i === -1 ? void 0 : r.slice(0, i), s = a === -1 ? void 0 : r.slice(0, a);
+	return w[r] ?? w[o] ?? w[s] ?? {
+		name: r,
+		id: r
+	};
+}
+// node_modules/default-browser/index.js
+const E = i(u), titleize = (e) => e.toLowerCase().replaceAll(/(?:^|\s|-)\S/g, (e) => e.toUpperCase());
+async function defaultBrowser() {
+	if (c.platform === "darwin") {
+		let e = await defaultBrowserId();
+		return {
+			name: await bundleName(e),
+			id: e
+		};
+	}
+	if (c.platform === "linux") {
+		let { stdout: e } = await E("xdg-mime", [
+			"query",
+			"default",
+			"x-scheme-handler/http"
+		]), t = e.trim();
+		return {
+			name: titleize(t.replace(/.desktop$/, "").replace("-", " ")),
+			id: t
+		};
+	}
+	if (c.platform === "win32") return defaultBrowser$1();
+	throw Error("Only macOS, Linux, and Windows are supported");
+}
+// node_modules/is-in-ssh/index.js
+const D = !!(c.env.SSH_CONNECTION || c.env.SSH_CLIENT || c.env.SSH_TTY), O = Symbol("fallbackAttempt"), k = import.meta.url ? n.dirname(s(import.meta.url)) : "", A = n.join(k, "xdg-open"), { platform: j, arch: M } = c, tryEachApp = async (e, t) => {
+	if (e.length === 0) return;
+	let n = [];
+	for (let r of e) try {
+		return await t(r);
+	} catch (e) {
+		n.push(e);
+	}
+	throw AggregateError(n, "Failed to open in all supported apps");
+}, baseOpen = async (r) => {
+	r = {
+		wait: !1,
+		background: !1,
+		newInstance: !1,
+		allowNonzeroExitCode: !1,
+		...r
+	};
+	let i = r[O] === !0;
+	if (delete r[O], Array.isArray(r.app)) return tryEachApp(r.app, (e) => baseOpen({
+		...r,
+		app: e,
+		[O]: !0
+	}));
+	let { name: a, arguments: o = [] } = r.app ?? {};
+	if (o = [...o], Array.isArray(a)) return tryEachApp(a, (e) => baseOpen({
+		...r,
+		app: {
+			name: e,
+			arguments: o
+		},
+		[O]: !0
+	}));
+	if (a === "browser" || a === "browserPrivate") {
+		let e = {
+			"com.google.chrome": "chrome",
+			"google-chrome.desktop": "chrome",
+			"com.brave.browser": "brave",
+			"org.mozilla.firefox": "firefox",
+			"firefox.desktop": "firefox",
+			"com.microsoft.msedge": "edge",
+			"com.microsoft.edge": "edge",
+			"com.microsoft.edgemac": "edge",
+			"microsoft-edge.desktop": "edge",
+			"com.apple.safari": "safari"
+		}, t = {
+			chrome: "--incognito",
+			brave: "--incognito",
+			firefox: "--private-window",
+			edge: "--inPrivate"
+		}, n;
+		if (p) {
+			let e = await wslDefaultBrowser();
+			n = T.get(e) ?? {};
+		} else n = await defaultBrowser();
+		let i = n.id?.toLowerCase();
+		if (Object.hasOwn(e, i)) {
+			let n = e[i];
+			if (a === "browserPrivate") {
+				if (n === "safari") throw Error("Safari doesn't support opening in private mode via command line");
+				o.push(t[n]);
+			}
+			return baseOpen({
+				...r,
+				app: {
+					name: N[n],
+					arguments: o
+				}
+			});
+		}
+		throw Error(`${n.name} is not supported as a default browser`);
+	}
+	let s, u = [], d = {}, f = !1;
+	if (p && !isInsideContainer() && !D && !a && (f = await canAccessPowerShell()), j === "darwin") s = "open", r.wait && u.push("--wait-apps"), r.background && u.push("--background"), r.newInstance && u.push("--new"), a && u.push("-a", a);
+	else if (j === "win32" || f) {
+		s = await v(), u.push(...executePowerShell.argumentsPrefix), p || (d.windowsVerbatimArguments = !0), p && r.target && (r.target = await convertWslPathToWindows(r.target));
+		let e = ["$ProgressPreference = 'SilentlyContinue';", "Start"];
+		r.wait && e.push("-Wait"), a ? (e.push(executePowerShell.escapeArgument(a)), r.target && o.push(r.target)) : r.target && e.push(executePowerShell.escapeArgument(r.target)), o.length > 0 && (o = o.map((e) => executePowerShell.escapeArgument(e)), e.push("-ArgumentList", o.join(","))), r.target = executePowerShell.encodeCommand(e.join(" ")), r.wait || (d.stdio = "ignore"), p && (d.cwd = n.dirname(s));
+	} else {
+		if (a) s = a;
+		else {
+			let n = !k || k === "/", r = !1;
+			try {
+				await e.access(A, t.X_OK), r = !0;
+			} catch {}
+			s = c.versions.electron ?? (j === "android" || n || !r) ? "xdg-open" : A;
+		}
+		o.length > 0 && u.push(...o), r.wait || (d.stdio = "ignore", d.detached = !0);
+	}
+	j === "darwin" && o.length > 0 && u.push("--args", ...o), r.target && u.push(r.target);
+	let m = l.spawn(s, u, d);
+	return r.wait ? new Promise((e, t) => {
+		m.once("error", t), m.once("close", (n) => {
+			!r.allowNonzeroExitCode && n !== 0 ? t(/* @__PURE__ */ Error(`Exited with code ${n}`)) : e(m);
+		});
+	}) : i || j === "win32" || f ? new Promise((e, t) => {
+		m.once("error", t), m.once("spawn", () => {
+			m.once("close", (n) => {
+				m.off("error", t), i && n !== 0 ? t(/* @__PURE__ */ Error(`Exited with code ${n}`)) : (m.unref(), e(m));
+			});
+		});
+	}) : (m.unref(), new Promise((e, t) => {
+		m.once("error", t), m.once("spawn", () => {
+			m.off("error", t), e(m);
+		});
+	}));
+}, open = (e, t) => {
+	if (typeof e != "string") throw TypeError("Expected a `target`");
+	return baseOpen({
+		...t,
+		target: e
+	});
+}, openApp = (e, t) => {
+	if (typeof e != "string" && !Array.isArray(e)) throw TypeError("Expected a valid `name`");
+	let { arguments: n = [] } = t ?? {};
+	if (n != null && !Array.isArray(n)) throw TypeError("Expected `appArguments` as Array type");
+	return baseOpen({
+		...t,
+		app: {
+			name: e,
+			arguments: n
+		}
+	});
+};
+function detectArchBinary(e) {
+	if (typeof e == "string" || Array.isArray(e)) return e;
+	let { [M]: t } = e;
+	if (!t) throw Error(`${M} is not supported`);
+	return t;
+}
+function detectPlatformBinary({ [j]: e }, { wsl: t } = {}) {
+	if (t && p) return detectArchBinary(t);
+	if (!e) throw Error(`${j} is not supported`);
+	return detectArchBinary(e);
+}
+const N = {
+	browser: "browser",
+	browserPrivate: "browserPrivate"
+};
+defineLazyProperty(N, "chrome", () => detectPlatformBinary({
+	darwin: "google chrome",
+	win32: "chrome",
+	linux: [
+		"google-chrome",
+		"google-chrome-stable",
+		"chromium",
+		"chromium-browser"
+	]
+}, { wsl: {
+	ia32: "/mnt/c/Program Files (x86)/Google/Chrome/Application/chrome.exe",
+	x64: ["/mnt/c/Program Files/Google/Chrome/Application/chrome.exe", "/mnt/c/Program Files (x86)/Google/Chrome/Application/chrome.exe"]
+} })), defineLazyProperty(N, "brave", () => detectPlatformBinary({
+	darwin: "brave browser",
+	win32: "brave",
+	linux: ["brave-browser", "brave"]
+}, { wsl: {
+	ia32: "/mnt/c/Program Files (x86)/BraveSoftware/Brave-Browser/Application/brave.exe",
+	x64: ["/mnt/c/Program Files/BraveSoftware/Brave-Browser/Application/brave.exe", "/mnt/c/Program Files (x86)/BraveSoftware/Brave-Browser/Application/brave.exe"]
+} })), defineLazyProperty(N, "firefox", () => detectPlatformBinary({
+	darwin: "firefox",
+	win32: String.raw`C:\Program Files\Mozilla Firefox\firefox.exe`,
+	linux: "firefox"
+}, { wsl: "/mnt/c/Program Files/Mozilla Firefox/firefox.exe" })), defineLazyProperty(N, "edge", () => detectPlatformBinary({
+	darwin: "microsoft edge",
+	win32: "msedge",
+	linux: ["microsoft-edge", "microsoft-edge-dev"]
+}, { wsl: "/mnt/c/Program Files (x86)/Microsoft/Edge/Application/msedge.exe" })), defineLazyProperty(N, "safari", () => detectPlatformBinary({ darwin: "Safari" }));
+export { N as apps, open as default, openApp };

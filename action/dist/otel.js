@@ -1,0 +1,1 @@
+export { t as startTelemetry } from "./start-telemetry.js";

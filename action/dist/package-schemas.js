@@ -1,0 +1,25 @@
+import { n as e } from "./package-root.js";
+import { br as t, xr as n, yr as r } from "./shared.js";
+import { join as i } from "node:path";
+// src/engine/source/package-schemas.ts
+const getSchemas = (t) => i(e(), "schemas", t);
+function once(e) {
+	let t = /* @__PURE__ */ new Map();
+	return (n) => {
+		let r = t.get(n);
+		if (r !== void 0) return r;
+		let i = e(n);
+		return t.set(n, i), i.catch(() => t.delete(n)), i;
+	};
+}
+const a = once((e) => r(getSchemas(e))), o = once((e) => t(i(getSchemas("formats"), `${e}.json`), void 0));
+function readInputSchemas() {
+	return a("inputs");
+}
+async function readFormatSchema(e) {
+	return n.includes(e) ? o(e) : void 0;
+}
+function readMaterialSchema(e) {
+	return t(i(getSchemas("materials"), `${e}.json`), void 0);
+}
+export { readFormatSchema, readInputSchemas, readMaterialSchema };

@@ -1,0 +1,171 @@
+import { Bt as e, cl as t, ll as n, y as r } from "./shared.js";
+import { a as i, s as a } from "./start.js";
+import { r as o } from "./core-module.js";
+import { n as s } from "./core-worker.js";
+import { n as c } from "./package-root.js";
+import { runInWorker as l } from "./run-in-worker.js";
+import { join as u } from "node:path";
+import { promisify as d } from "node:util";
+import { brotliDecompress as f } from "node:zlib";
+// src/engine/opa/dotenv-line.ts
+function statementStarts(e) {
+	let t = [];
+	for (let n = 0; n < e.length; n++) {
+		let r = (e[n] ?? "").trim();
+		if (r === "" || r.startsWith("#")) continue;
+		t.push(n);
+		let i = r.includes("=") ? r.indexOf("=") : r.indexOf(":"), a = i < 1 ? "" : r.slice(i + 1).trim(), o = a.charAt(0);
+		if ((o === "\"" || o === "'") && !isClosed(a.slice(1), o)) for (; ++n < e.length && !isClosed(e[n] ?? "", o););
+	}
+	return t;
+}
+function isClosed(e, t) {
+	let n = e.lastIndexOf(t);
+	return n >= 0 && e.charAt(n - 1) !== "\\";
+}
+async function findDotenvLine(e, t) {
+	let n = e.split(/\r\n|\n|\r/), r = statementStarts(n), [i, a] = [0, r.length - 1];
+	for (; i < a;) {
+		let e = Math.floor((i + a) / 2);
+		await t(n.slice(0, r[e + 1]).join("\n")) ? i = e + 1 : a = e;
+	}
+	let o = r[i];
+	return o === void 0 ? void 0 : o + 1;
+}
+// src/engine/opa/problem-place.ts
+const p = {
+	codeowners: /^(?<before>.*?: )line (?<line>\d+): (?<after>.*?)(?: at position (?<column>\d+))?$/s,
+	groovy: /^(?<before>.*?) at (?<line>\d+):(?<column>\d+)(?<after>: .*)$/s,
+	nginx: /^(?<before>.*?) on line (?<line>\d+), column (?<column>\d+)(?<after>.*)$/s,
+	properties: /^(?<before>.*?: )(?:properties: )?Line (?<line>\d+): (?<after>.*)$/s
+}, m = {
+	ini: /: (?:unclosed section|key-value delimiter not found|missing key): (.+)$/s,
+	xml: /closed by (<\/[^>]*>)|entity (&[^;\s]*;?)/
+}, h = /\bunexpected eof\b|^it ends within\b/i;
+function columnIn(e, t) {
+	let n = e.indexOf(t);
+	return n < 0 || e.includes(t, n + 1) ? void 0 : toColumn(e, n);
+}
+function toColumn(e, t) {
+	return Array.from(e.slice(0, t)).length + 1;
+}
+function fromMessage(e, { message: t }) {
+	let n = p[e]?.exec(t)?.groups;
+	if (n === void 0) return;
+	let { before: r = "", after: i = "", line: a, column: o } = n;
+	return {
+		message: r + i,
+		line: Number(a),
+		...o === void 0 || Number(o) < 1 ? {} : { column: Number(o) }
+	};
+}
+function fromText(e, t, n) {
+	let r = n.split(/\r\n|\n|\r/), i = m[e]?.exec(t.message)?.slice(1).find(Boolean)?.trim();
+	if (t.line !== void 0) {
+		let n = r[t.line - 1] ?? "", a = e === "dockerfile" ? toColumn(n, n.search(/\S|$/)) : columnIn(n, i ?? "");
+		return a === void 0 || n === "" ? t : {
+			...t,
+			column: a
+		};
+	}
+	if (h.test(t.message)) {
+		let e = r.findLastIndex((e) => e.trim() !== ""), n = (r[e] ?? "").trimEnd();
+		return e < 0 ? t : {
+			...t,
+			line: e + 1,
+			column: toColumn(n, n.length)
+		};
+	}
+	let a = i === void 0 ? -1 : r.findIndex((e) => e.trim() === i), o = r[a];
+	return o === void 0 ? t : {
+		...t,
+		line: a + 1,
+		column: toColumn(o, o.search(/\S|$/))
+	};
+}
+function withPlace(e, t, n) {
+	let { message: r } = t;
+	if (t.column !== void 0 || typeof r != "string") return t;
+	let i = {
+		...t,
+		message: r
+	}, a = fromMessage(e, i) ?? i;
+	return a.column === void 0 ? fromText(e, a, n) : a;
+}
+// src/engine/opa/read-problem.ts
+const g = /^the parser failed: (?:runtime error|interface conversion|reflect)\b/;
+function readProblem(e, n) {
+	let i = r(n);
+	return g.test(i.message) ? { message: t`it cannot be parsed as ${e}: Conftest's parser fails on it, without telling where; check that it is complete, valid and not too large` } : i;
+}
+// src/engine/opa/parser-pools.ts
+function createLoader(t, n, r) {
+	return e(() => o({
+		name: t,
+		path: u(c(), "parsers", n),
+		...r
+	}, d(f)));
+}
+const _ = { maxWorkers: 1 }, v = new s("the parsers", createLoader("parsers", "parsers.wasm.br", a), _), y = new s("the parser of Jsonnet", createLoader("jsonnet", "jsonnet.wasm.br", i), _), b = 6e4, x = 65535;
+function leftOut(e, t) {
+	if (e !== "codeowners") return;
+	let n = t.split("\n").findIndex((e) => Buffer.byteLength(e) > x);
+	if (!(n < 0)) return {
+		message: `a line is longer than ${x.toLocaleString("en")} bytes, before which Conftest's parser ends`,
+		line: n + 1
+	};
+}
+async function readDefinitions(e) {
+	if (e === void 0) return { message: t`its message is defined in .proto files: ${n("protoFileDirs")} names the folders with them` };
+	let { readProtos: r } = await import("./read-protos.js");
+	return r(e);
+}
+async function parseConfig(e, t, { signal: n, timeoutMs: r = b, uniqueKeys: i = !1, file: a, protos: o } = {}) {
+	if (e === "jsonnet") {
+		let { parseJsonnet: e } = await import("./parse-jsonnet.js");
+		return e(t, {
+			signal: n,
+			timeoutMs: r,
+			file: a
+		});
+	}
+	let s = leftOut(e, t);
+	if (s !== void 0) return s;
+	let c = e === "textproto" ? await readDefinitions(o) : void 0;
+	if (c !== void 0 && "message" in c) return c;
+	let u = performance.now() + r, read = (t) => {
+		let a = JSON.stringify({
+			parser: e,
+			text: t,
+			uniqueKeys: i,
+			protos: c
+		}), o = Math.max(1, Math.ceil(u - performance.now()));
+		return l(a, {
+			what: `reading ${e}`,
+			signal: n,
+			timeoutMs: r,
+			leftMs: o
+		}, v);
+	}, { ok: d, bytes: f } = await read(t);
+	if (d) return { json: f };
+	let p = withPlace(e, readProblem(e, f), t);
+	if (e !== "dotenv") return p;
+	let m = await findDotenvLine(t, async (e) => (await read(e)).ok);
+	return m === void 0 ? p : {
+		...p,
+		line: m
+	};
+}
+async function placeConfig(e, t, { signal: n, timeoutMs: r = b } = {}) {
+	let i = JSON.stringify({
+		parser: e,
+		text: t,
+		places: !0
+	}), a = `finding the places in ${e}`, { ok: o, bytes: s } = await l(i, {
+		what: a,
+		signal: n,
+		timeoutMs: r
+	}, v);
+	return o ? s : void 0;
+}
+export { readProblem as n, parseConfig, placeConfig, y as t };

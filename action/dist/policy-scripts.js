@@ -1,0 +1,55 @@
+import { Kc as e, Mr as t, Xc as n, cl as r, ll as i, ms as a } from "./shared.js";
+import { n as o, r as s } from "./kinds.js";
+import { a as c, i as l, r as u } from "./policy-file.js";
+import { dirname as d } from "node:path";
+// src/chainloop/policy-scripts.ts
+function checkKindName(t) {
+	if (s(t) === void 0) throw new e(r`${i("kind")} ${t}: there is no such kind${a(t, o)}. Kinds: ${o.join(", ")}`, { code: "config_invalid" });
+}
+async function readPolicyScripts(e, { kind: t, ...n }) {
+	t !== void 0 && checkKindName(t);
+	let r = await u(e, n), { path: i, kind: a } = r;
+	a === "PolicyGroup" && l(i, "it is a group of policies, which only gate reads; name its policies");
+	let o = await c(r, d(i), n), s = await o.readScripts(), f = t === void 0 ? s : await o.readScripts(t);
+	f.length === 0 && l(i, t === void 0 ? "it has no script" : `no script of it is for the kind ${t}`);
+	let p = new Set(f.map((e) => e.path));
+	return {
+		scripts: distinct(f),
+		others: s.map((e) => e.path).filter((e) => !p.has(e))
+	};
+}
+function distinct(e) {
+	return [...new Map(e.map((e) => [e.text.trimStart(), e])).values()];
+}
+function getPackage({ path: e, text: t }) {
+	let [, n] = /^(?:[ \t\r]*(?:#[^\n]*)?\n)*[ \t]*package[ \t]+([^\n;#]+)/.exec(t) ?? [];
+	return n === void 0 ? `in ${e}` : n.replace(/\s+/g, "").replace(/\["(\w+)"\]/g, ".$1");
+}
+function sharedPackages(e) {
+	let t = /* @__PURE__ */ new Map();
+	for (let n of e) {
+		let e = getPackage(n);
+		t.set(e, [...t.get(e) ?? [], n]);
+	}
+	return [...t].filter(([, e]) => e.length > 1).map(([e, t]) => ({
+		name: e,
+		scripts: t
+	}));
+}
+function checkPackages(e) {
+	let [t] = sharedPackages(e);
+	if (t === void 0) return;
+	let a = t.scripts.map(({ path: e }) => e).join(", ");
+	throw new n(r`${a}: these scripts share the package ${t.name}, and each is a policy by itself; name one policy, or choose with ${i("kind")}`, { code: "source_unsupported" });
+}
+async function loadPolicyScripts(e, n) {
+	let r = [], { scripts: i } = await readPolicyScripts(e, {
+		...n,
+		onUsed: (e) => r.push(e)
+	});
+	return checkPackages(i), {
+		...t(e, i),
+		addresses: r
+	};
+}
+export { checkPackages, loadPolicyScripts, readPolicyScripts, sharedPackages };

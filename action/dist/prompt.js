@@ -1,0 +1,30 @@
+import { Ct as e, Mn as t, _n as n, bt as r, c as i, ot as a } from "./commands.js";
+// src/cli/commands/prompt.ts
+const o = t()({ json: {
+	kind: "flag",
+	usage: "--json",
+	description: "print the answer as JSON"
+} }), s = n({
+	arguments: [["<evidence>", "a digest (sha256: and 64 hex digits), a file, or - for standard input"], ["<prompt>", "the question for the agent"]],
+	options: o,
+	about: "Each call costs, so it is made once and never again after its request was sent. It exits 0 when the agent answered,\nwhatever it found; only regohost gate judges. It is available on paid plans only.",
+	examples: [
+		"regohost prompt sha256:7d85aec627c2489e0acce8de6f3754d3c8dd188a2005f34abd8dcba8cc21861f \"Is a licence missing?\"",
+		"regohost prompt report.txt \"Does the report admit a known vulnerability?\" --json",
+		"git log -1 | regohost prompt - \"Does the message name a ticket?\""
+	],
+	run: runPrompt
+});
+async function runPrompt(t, n, o, s) {
+	let { io: c, style: l } = t, u = n.startsWith("sha256:") ? n : await a(c, n);
+	return i(t, (e, t) => e.evidencePrompt(u, o, t), async (n) => {
+		if (s.json === !0) await e(c.stdout, r(n));
+		else if (n.skipped) await e(c.stdout, `${l.yellow("analysis skipped")}\n`);
+		else {
+			let t = n.violations.map((e) => `${l.red("-")} ${e.replaceAll("\n", "\n  ")}\n`);
+			await e(c.stdout, t.length === 0 ? "no violations\n" : t.join(""));
+		}
+		n.skipped && await t.note("the evidence was not analysed");
+	});
+}
+export { s as configure };

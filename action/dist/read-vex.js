@@ -1,0 +1,328 @@
+import { B as e, G as t, Kc as n, aa as r, ao as i, bo as a, cc as o, hr as s, ia as c, ki as l, yo as u } from "./shared.js";
+// src/base/text/purl.ts
+const d = {
+	namespace: new Set("alpm apk bitbucket brew composer deb github golang qpkg rpm".split(" ")),
+	name: new Set("alpm apk bitbucket bitnami brew chrome-extension composer deb github golang pypi".split(" "))
+};
+function toLowerAscii(e) {
+	return e.replaceAll(/[A-Z]/g, (e) => e.toLowerCase());
+}
+function splitOnce(e, t) {
+	return t < 0 ? [e, ""] : [e.slice(0, t), e.slice(t + 1)];
+}
+function parseQualifiers(e) {
+	let t = /* @__PURE__ */ new Map();
+	for (let n of e.split("&")) {
+		if (n === "") continue;
+		let [e, r] = splitOnce(n, n.indexOf("=")), a = toLowerAscii(e), o = i(r);
+		if (!/^[a-z._-][a-z0-9._-]*$/.test(a) || o === void 0 || t.has(a)) return;
+		o !== "" && t.set(a, o);
+	}
+	return t;
+}
+function parsePath(e) {
+	let t = e.split("/").flatMap((e) => e === "" ? [] : [i(e)]);
+	return t.includes(void 0) ? void 0 : t.join("/");
+}
+function parsePurl(e) {
+	let t = /^pkg:\/*/i.exec(e);
+	if (t === null) return;
+	let n = e.slice(t[0].length), [r, a] = splitOnce(n, n.indexOf("#")), [o, s] = splitOnce(r, r.indexOf("?")), [c, l] = splitOnce(o, o.indexOf("/")), u = toLowerAscii(c), f = l.lastIndexOf("@"), [p, m] = splitOnce(l, f > 0 ? f : -1), h = p.lastIndexOf("/"), g = parsePath(p.slice(0, Math.max(h, 0))), _ = i(p.slice(h + 1)), v = i(m), y = parseQualifiers(s), b = parsePath(a);
+	if (!/^[a-z.+-][a-z0-9.+-]*$/.test(u) || _ === void 0 || _ === "" || p.startsWith("@") && (u !== "npm" || g === "") || g === void 0 || v === void 0 || y === void 0 || b === void 0) return;
+	let x = d.name.has(u) ? toLowerAscii(_) : _;
+	return {
+		type: u,
+		namespace: d.namespace.has(u) ? toLowerAscii(g) : g,
+		name: u === "pypi" ? x.replaceAll("_", "-") : x,
+		version: u === "huggingface" ? toLowerAscii(v) : v,
+		qualifiers: y,
+		subpath: b
+	};
+}
+function isCovered(e, t) {
+	return t.type === e.type && t.namespace === e.namespace && t.name === e.name && (t.version === "" || t.version === e.version) && (t.subpath === "" || t.subpath === e.subpath) && [...t.qualifiers].every(([t, n]) => e.qualifiers.get(t) === n);
+}
+// src/gate/vex/cyclonedx-vex.ts
+const f = [
+	"1.4",
+	"1.5",
+	"1.6",
+	"1.7"
+], p = /* @__PURE__ */ new Set([
+	"not_affected",
+	"false_positive",
+	"resolved",
+	"resolved_with_pedigree"
+]), m = /^(urn:cdx:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/[1-9][0-9]*)#(.+)$/s;
+function getBomLink({ serialNumber: e, version: t = 1 }) {
+	return e?.replace(/^urn:uuid:(.*)$/s, `urn:cdx:$1/${String(t)}`);
+}
+function bomComponents(e, { refuse: t }) {
+	f.includes(e.specVersion) || t(`its specVersion is none of ${f.join(", ")}`);
+	let n = /* @__PURE__ */ new Map(), { metadata: r, components: i = [], services: a = [] } = e, o = [...i, ...a];
+	r?.component !== void 0 && o.push(r.component);
+	for (let e = o.pop(); e !== void 0; e = o.pop()) {
+		let { "bom-ref": r, purl: i } = e;
+		r !== void 0 && (n.has(r) && t("two of its components have the same bom-ref"), n.set(r, i === void 0 ? void 0 : parsePurl(i)));
+		for (let t of [...e.components ?? [], ...e.services ?? []]) o.push(t);
+	}
+	return n;
+}
+function selectVersions(e, t, n) {
+	if (t === void 0) return [e];
+	let r = t.filter(({ status: e = "affected" }) => e === "unaffected" === n), i = e.version === "" && r.every(({ version: e }) => e !== void 0);
+	return !n && !i ? [e] : r.flatMap(({ version: t }) => t !== void 0 && ["", t].includes(e.version) ? [{
+		...e,
+		version: t
+	}] : []);
+}
+function readCycloneDx(t, { own: n, linked: r }, { file: a, refuse: o }) {
+	let { metadata: s, vulnerabilities: c = [] } = t, l = getBomLink(t), u = [
+		...s?.authors ?? [],
+		s?.manufacturer,
+		s?.supplier
+	].map((e) => e?.name).find((e) => e !== void 0), find = (e, t) => {
+		if (n.has(e)) return {
+			name: l === void 0 ? void 0 : `${l}#${e}`,
+			purl: n.get(e)
+		};
+		let [, a = "", s = ""] = m.exec(e) ?? [];
+		a === "" && o(`${t} is not the bom-ref of one of its components, and no BOM-Link`);
+		let c = a === l ? n : r.get(a);
+		if (c === void 0) return {
+			name: e,
+			purl: void 0
+		};
+		let u = [s, i(s)].find((e) => e !== void 0 && c.has(e));
+		return u === void 0 && o(`${t} is a BOM-Link to a component that its document does not have`), {
+			name: `${a}#${u ?? ""}`,
+			purl: c.get(u ?? "")
+		};
+	};
+	return c.flatMap(({ id: t = "", references: n = [], analysis: r, affects: i = [] }, c) => {
+		let { state: d, justification: f, detail: m, firstIssued: h, lastUpdated: g } = r ?? {};
+		if (d === void 0) return [];
+		let _ = `vulnerabilities/${String(c)}`, v = p.has(d), y = g ?? h ?? s?.timestamp, b = y === void 0 ? void 0 : e(y) ?? o(`the time of ${_} is not a time of RFC 3339`), x = i.map(({ ref: e, versions: t }, n) => {
+			let { name: r, purl: i } = find(e, `${_}/affects/${String(n)}/ref`);
+			return {
+				names: new Set(r !== void 0 && (t === void 0 || !v) ? [r] : []),
+				purls: i === void 0 ? [] : selectVersions(i, t, v),
+				subcomponents: []
+			};
+		}), S = [t, ...n.map((e) => e.id)].filter((e) => e !== "");
+		return [{
+			shown: {
+				kind: "vex",
+				file: a,
+				...l === void 0 ? {} : { document: l },
+				...u === void 0 ? {} : { author: u },
+				vulnerability: S[0] ?? "",
+				status: d,
+				...f === void 0 ? {} : { justification: f },
+				...m === void 0 ? {} : { impact: m },
+				...y === void 0 ? {} : { timestamp: y }
+			},
+			excuses: v,
+			timeNs: b,
+			ids: S,
+			products: x
+		}];
+	});
+}
+// src/gate/vex/openvex.ts
+const h = /* @__PURE__ */ new Set(["not_affected", "fixed"]);
+function toComponent({ "@id": e, identifiers: t = {}, hashes: n = {} }) {
+	let { purl: r } = t;
+	return {
+		names: new Set([
+			e,
+			...Object.values(t),
+			...Object.values(n)
+		].filter((e) => e !== void 0)),
+		purls: [e, r].flatMap((e) => e === void 0 ? [] : parsePurl(e) ?? [])
+	};
+}
+function readOpenVex(t, { file: n, refuse: r }) {
+	/^https:\/\/openvex\.dev\/ns\/v0\.2\.\d+$/.test(t["@context"]) || r("its @context is not https://openvex.dev/ns/v0.2.0; write the document by OpenVEX 0.2");
+	let toTimeNs = (t, n) => e(n) ?? r(`${t} is not a time of RFC 3339`), i = toTimeNs("timestamp", t.timestamp);
+	return t.statements.map((e, a) => {
+		let { vulnerability: o, status: s, justification: c, impact_statement: l, products: u = [] } = e, d = `statements/${String(a)}`;
+		s === "not_affected" && c === void 0 && l?.trim() === "" && r(`${d} is not_affected without a justification, and its impact_statement is empty`);
+		let f = [
+			o.name,
+			o["@id"],
+			...o.aliases ?? []
+		];
+		return {
+			shown: {
+				kind: "vex",
+				file: n,
+				document: t["@id"],
+				author: t.author,
+				vulnerability: o.name,
+				status: s,
+				...c === void 0 ? {} : { justification: c },
+				...l === void 0 ? {} : { impact: l },
+				timestamp: e.timestamp ?? t.timestamp
+			},
+			excuses: h.has(s),
+			timeNs: e.timestamp === void 0 ? i : toTimeNs(`${d}/timestamp`, e.timestamp),
+			ids: f.filter((e) => e !== void 0),
+			products: u.map(({ subcomponents: e = [], ...t }) => ({
+				...toComponent(t),
+				subcomponents: e.map(toComponent)
+			}))
+		};
+	});
+}
+// src/gate/vex/vex-statements.ts
+function isText(e) {
+	return typeof e == "string" && e !== "";
+}
+function toIdentifier(e) {
+	return e === void 0 ? void 0 : {
+		text: e,
+		purl: parsePurl(e)
+	};
+}
+function readSubject({ value: e, about: t }) {
+	if (!(t.definitions ?? [t]).every(({ isVulnerability: e }) => e === !0) || !(e instanceof u)) return;
+	let n = e.get("vulnerability"), r = n instanceof a ? n.items : Array.isArray(n) ? n : [n ?? ""], [i, o] = [e.get("purl"), e.get("product")], s = [i, o].filter((e) => e !== void 0);
+	if (r.every(isText) && r.length !== 0 && s.every(isText) && s.length !== 0) return {
+		vulnerabilities: r,
+		component: toIdentifier(i),
+		product: toIdentifier(o)
+	};
+}
+function isComponent({ names: e, purls: t }, { text: n, purl: r }) {
+	return e.has(n) || r !== void 0 && t.some((e) => isCovered(r, e));
+}
+function contains(e, t, n) {
+	if (!isComponent(e, t)) return !1;
+	let { subcomponents: r } = e;
+	return r.length === 0 || n === void 0 || r.some((e) => isComponent(e, n));
+}
+function isAbout({ products: e }, { component: t, product: n }) {
+	return e.some((e) => n !== void 0 && contains(e, n, t) || t !== void 0 && contains(e, t, void 0));
+}
+function overrules(e, t) {
+	let [n, r] = [e, t].map(({ excuses: e, timeNs: t }) => t ?? (e ? -Infinity : Infinity));
+	return n === void 0 || r === void 0 || n === r ? t.excuses && !e.excuses : n > r;
+}
+var VexStatements = class {
+	digests;
+	#e;
+	#t = /* @__PURE__ */ new Map();
+	#n = /* @__PURE__ */ new Set();
+	constructor(e, t) {
+		this.#e = e, this.digests = t;
+		for (let t of e) for (let e of new Set(t.ids)) {
+			let n = this.#t.get(e);
+			n === void 0 ? this.#t.set(e, [t]) : n.push(t);
+		}
+	}
+	#r(e) {
+		let t = readSubject(e);
+		if (t === void 0) return;
+		let n;
+		for (let e of new Set(t.vulnerabilities)) for (let r of this.#t.get(e) ?? []) (n === void 0 || overrules(r, n)) && isAbout(r, t) && (n = r);
+		return n?.excuses === !0 ? this.#i(n, t) ?? n : n;
+	}
+	#i(e, t) {
+		return e.ids.flatMap((e) => this.#t.get(e) ?? []).find((n) => !n.excuses && overrules(n, e) && isAbout(n, t));
+	}
+	apply(e) {
+		let [t, n] = [[], []];
+		for (let r of e) {
+			let e = this.#r(r);
+			e?.excuses === !0 ? (this.#n.add(e), n.push({
+				...r,
+				exception: e.shown
+			})) : t.push(r);
+		}
+		return {
+			left: t,
+			excused: n
+		};
+	}
+	get unused() {
+		let e = /* @__PURE__ */ new Map();
+		for (let t of this.#e) {
+			if (!t.excuses || this.#n.has(t)) continue;
+			let { file: n, author: r, vulnerability: i, status: a } = t.shown, o = e.get(n) ?? {
+				file: n,
+				author: r,
+				statements: []
+			};
+			o.statements.push(`${i} (${a})`), e.set(n, o);
+		}
+		return [...e.values()];
+	}
+};
+async function readVex(e, t, n, i) {
+	return r("reading the VEX documents", i, async () => {
+		let r = /* @__PURE__ */ new Map();
+		for (let n of [...e].sort()) {
+			let e = await readVexDocument(n, t, i);
+			r.has(e.digest) || r.set(e.digest, e);
+		}
+		let a = [...r.values()].sort((e, t) => e.digest < t.digest ? -1 : 1), o = /* @__PURE__ */ new Map();
+		for (let e of a) {
+			if (!("cycloneDx" in e)) continue;
+			let t = getBomLink(e.cycloneDx);
+			t !== void 0 && (o.has(t) && e.refuse("another document has the same serialNumber and version"), o.set(t, e.components));
+		}
+		return new VexStatements(a.map((e) => {
+			c();
+			let t = toStatements(e, o);
+			return refuseFuture(t, e, n), t;
+		}).flat(), a.map(({ digest: e }) => e));
+	});
+}
+function toStatements(e, t) {
+	return "openVex" in e ? readOpenVex(e.openVex, e) : readCycloneDx(e.cycloneDx, {
+		own: e.components,
+		linked: t
+	}, e);
+}
+function refuseFuture(e, { refuse: t }, n) {
+	let r = BigInt(n.getTime()) * 1000000n;
+	e.some(({ timeNs: e = 0n }) => e > r) && t("the time of a statement is in the future by the clock of this machine");
+}
+async function readVexDocument(e, r, i) {
+	let { json: a } = await l({
+		path: e,
+		format: "json"
+	}, {
+		cwd: r,
+		uniqueKeys: !0,
+		limit: { maxBytes: 67108864 },
+		...i
+	});
+	c();
+	let refuse = (t) => {
+		throw new n(`${e}: ${t}`, { code: "vex_invalid" });
+	}, u = JSON.parse(new TextDecoder().decode(a)), d = {
+		file: e,
+		refuse,
+		digest: o(a)
+	}, f = typeof u == "object" && u ? u : {};
+	if ("bomFormat" in f) {
+		checkSchema(u, await new t({}).byName("cyclonedx", e), refuse);
+		let n = u;
+		return {
+			...d,
+			cycloneDx: n,
+			components: bomComponents(n, d)
+		};
+	}
+	return "@context" in f ? (checkSchema(u, await new t({ "schema.openvex": await s("openvex") }).byName("schema.openvex", e), refuse), {
+		...d,
+		openVex: u
+	}) : refuse("it is neither an OpenVEX document nor a CycloneDX one, in JSON. Envelopes and attestations are not opened: verify them, and pass the document that they hold");
+}
+function checkSchema(e, t, n) {
+	let r = t.issuesOf(e).map((e) => e.replace(/^input\/?/, ""));
+	c(), r.length > 0 && n(`it does not fit the schema of its format: ${r.join("; ")}`);
+}
+export { readVex };

@@ -1,0 +1,417 @@
+import { r as e } from "./rolldown-runtime.js";
+import { $c as t, Bs as n, Es as r, Kc as i, Mo as a, Ts as o, cc as s, cs as c, gl as l, hl as u, pc as d, ts as f } from "./shared.js";
+import { a as p, i as m, r as h } from "./image-name.js";
+import { a as g, i as _, n as v, o as y, r as b, t as x } from "./registry-http.js";
+import { dirname as S, join as C } from "node:path";
+import { spawn as w } from "node:child_process";
+// src/trust/registry/challenge.ts
+const T = /\s*,?\s*(?:([!#$%&'*+.^_`|~0-9A-Za-z-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([!#$%&'*+.^_`|~0-9A-Za-z-]+))|([!#$%&'*+.^_`|~0-9A-Za-z-]+))(?=\s|,|$)/gy;
+function parseChallenges(e) {
+	let t = [];
+	for (let [, n, r, i, a] of e.matchAll(T)) if (a !== void 0) t.push({
+		scheme: a.toLowerCase(),
+		parameters: /* @__PURE__ */ new Map()
+	});
+	else if (n !== void 0) {
+		let e = r === void 0 ? i ?? "" : r.replaceAll(/\\(.)/g, "$1");
+		t.at(-1)?.parameters.set(n.toLowerCase(), e);
+	}
+	return t;
+}
+// src/trust/registry/credential-helper.ts
+const E = /credentials not found/i;
+function failed(e, t, n) {
+	return new i(`the credential helper ${e}: ${t}`, {
+		code: "credentials_missing",
+		cause: n
+	});
+}
+async function askCredentialHelper(e, t, { signal: n, env: r }) {
+	let i = `docker-credential-${e}`;
+	if (!/^[A-Za-z0-9][A-Za-z0-9._-]*$/.test(e)) throw failed(JSON.stringify(e), "its name is malformed");
+	let { code: a, output: o } = await run(i, t, n, r);
+	if (a !== 0) {
+		if (E.test(o)) return;
+		throw failed(i, `it ended with exit code ${String(a)}; try: echo ${t} | ${i} get`);
+	}
+	let s;
+	try {
+		s = JSON.parse(o);
+	} catch {
+		throw failed(i, "its answer is not JSON");
+	}
+	let c = await import("./zod.js").then((e) => e.t), l = c.looseObject({
+		Username: c.string(),
+		Secret: c.string()
+	}).safeParse(s);
+	if (!l.success) throw failed(i, "its answer has no Username and Secret");
+	let { Username: u, Secret: d } = l.data;
+	if (d !== "") return u === "<token>" ? { identityToken: d } : {
+		username: u,
+		password: d
+	};
+}
+function run(e, t, n, r) {
+	return new Promise((i, a) => {
+		let o = w(e, ["get"], {
+			stdio: [
+				"pipe",
+				"pipe",
+				"ignore"
+			],
+			cwd: S(process.execPath),
+			signal: n,
+			timeout: 3e4,
+			env: r,
+			windowsHide: !0
+		}), s = "";
+		o.stdout.setEncoding("utf8").on("data", (e) => {
+			s += e, s.length > 65536 && o.kill();
+		}), o.on("error", (t) => {
+			n.aborted ? a(u(n.reason) ? n.reason : t) : d(t) === "ENOENT" ? a(failed(e, "it is not on the PATH")) : a(failed(e, "it cannot be run", t));
+		}), o.on("close", (e) => i({
+			code: e,
+			output: s
+		})), o.stdin.on("error", () => void 0), o.stdin.end(t);
+	});
+}
+function credentialFiles(e) {
+	let t = c(e, "REGISTRY_AUTH_FILE"), n = c(e, "DOCKER_CONFIG") ?? a(e, [".docker"]), r = c(e, "XDG_RUNTIME_DIR"), i = c(e, "XDG_CONFIG_HOME") ?? a(e, [".config"]), o = [...n === void 0 ? [] : [C(n, "config.json")], ...[r, i].flatMap((e) => e === void 0 ? [] : [C(e, "containers", "auth.json")])];
+	return [...t === void 0 ? [] : [{
+		path: t,
+		required: !0
+	}], ...o.map((e) => ({
+		path: e,
+		required: !1
+	}))];
+}
+async function readCredentialFile({ path: e, required: t }) {
+	let unusable = (t, n) => new i(`the file ${e} with credentials of registries ${n}`, { code: t }), n;
+	try {
+		n = (await (t ? r : o)(e, 1048576)).toString("utf8");
+	} catch (e) {
+		if (l(e, "RangeError")) throw unusable("config_invalid", "is larger than 1 MiB");
+		let n = d(e) ?? "unknown";
+		if (!t && (n === "ENOENT" || n === "ENOTDIR")) return;
+		throw unusable("config_unreadable", `cannot be read (${n})`);
+	}
+	let a;
+	try {
+		a = JSON.parse(n);
+	} catch {
+		throw unusable("config_invalid", "is not JSON");
+	}
+	let s = await import("./zod.js").then((e) => e.t), c = s.string().nullish().transform((e) => e || void 0), u = s.looseObject({
+		auth: c,
+		username: c,
+		password: c,
+		identitytoken: c,
+		registrytoken: c
+	}), f = s.looseObject({
+		auths: s.record(s.string(), u).nullish(),
+		credHelpers: s.record(s.string(), s.string()).nullish(),
+		credsStore: c
+	}).safeParse(a);
+	if (!f.success) {
+		let [e] = f.error.issues;
+		throw unusable("config_invalid", `is malformed at ${e?.path.slice(0, 1).join(".") ?? "its root"}`);
+	}
+	let { auths: p, credHelpers: m, credsStore: h } = f.data;
+	return {
+		path: e,
+		auths: p ?? {},
+		credHelpers: m ?? {},
+		credsStore: h
+	};
+}
+function plainKey(e) {
+	return e.replace(/^https?:\/\//, "").replace(/\/+$/, "").replace(/\/v[12]$/, "");
+}
+function toKeys({ registry: e, repository: t }) {
+	let n = t.split("/");
+	return [
+		...n.map((t, r) => `${e}/${n.slice(0, n.length - r).join("/")}`),
+		e,
+		...e === "docker.io" ? ["index.docker.io", "registry-1.docker.io"] : []
+	];
+}
+function find(e, t) {
+	let n = new Map(Object.entries(e).map(([e, t]) => [plainKey(e), t]));
+	return t.map((e) => n.get(e)).find((e) => e !== void 0);
+}
+function readEntry(e, t) {
+	if (t.registrytoken !== void 0) {
+		if (!/^[\x21-\x7e]+$/.test(t.registrytoken)) throw new i(`${e}: a registrytoken in it has characters that no header can have`, { code: "config_invalid" });
+		return { registryToken: t.registrytoken };
+	}
+	if (t.identitytoken !== void 0) return { identityToken: t.identitytoken };
+	if (t.auth !== void 0) {
+		let n = Buffer.from(t.auth, "base64").toString("utf8"), r = n.indexOf(":");
+		if (r < 1) throw new i(`${e}: an auth in it is not the Base64 of user:password`, { code: "config_invalid" });
+		let a = n.slice(r + 1).replace(/\0+$/, "");
+		return {
+			username: n.slice(0, r),
+			password: a
+		};
+	}
+	if (t.username !== void 0 && t.password !== void 0) return {
+		username: t.username,
+		password: t.password
+	};
+}
+async function findCredentials(e, { env: t, signal: n }) {
+	let r = toKeys(e), i = e.registry === "docker.io" ? "https://index.docker.io/v1/" : e.registry;
+	for (let e of credentialFiles(t)) {
+		let a = await readCredentialFile(e);
+		if (a === void 0) continue;
+		let o = find(a.credHelpers, r) ?? void 0, s = {
+			signal: n,
+			env: { ...t }
+		};
+		if (o !== void 0) return askCredentialHelper(o, i, s);
+		let c = find(a.auths, r), l = c === void 0 ? void 0 : readEntry(e.path, c);
+		if (l !== void 0) return l;
+		if (a.credsStore !== void 0) {
+			let e = await askCredentialHelper(a.credsStore, i, s);
+			if (e !== void 0) return e;
+		}
+	}
+}
+function basic({ username: e, password: t }) {
+	return `Basic ${Buffer.from(`${e}:${t}`).toString("base64")}`;
+}
+function getKey(e) {
+	return `${e.registry}/${e.repository}`;
+}
+var RegistryAuth = class {
+	#e;
+	#t = /* @__PURE__ */ new Map();
+	#n = /* @__PURE__ */ new Map();
+	constructor(e) {
+		this.#e = e;
+	}
+	renew() {
+		this.#n.clear();
+		for (let [e, { until: t }] of this.#t) t === Infinity && this.#t.delete(e);
+	}
+	headersFor(e) {
+		let t = this.#t.get(getKey(e));
+		return t === void 0 || t.until < Date.now() ? {} : { authorization: t.authorization };
+	}
+	async answer(e, t, n) {
+		let r = parseChallenges(t ?? ""), i = await this.#r(e), a = this.headersFor(e).authorization, o = r.find(({ scheme: e }) => e === "bearer"), s = r.some(({ scheme: e }) => e === "basic"), c;
+		return i !== void 0 && "registryToken" in i ? c = {
+			authorization: `Bearer ${i.registryToken}`,
+			until: Infinity
+		} : o === void 0 ? s && i !== void 0 && "username" in i && (c = {
+			authorization: basic(i),
+			until: Infinity
+		}) : c = await this.#i(e, o, i, n), c === void 0 || c.authorization === a ? !1 : (this.#t.set(getKey(e), c), !0);
+	}
+	#r(e) {
+		let t = getKey(e), n = this.#n.get(t);
+		if (n !== void 0) return n;
+		let { env: r, signal: i, credentials: a } = this.#e, o = a === void 0 ? findCredentials(e, {
+			env: r,
+			signal: i
+		}) : a.find(i);
+		return this.#n.set(t, o), o;
+	}
+	async #i(e, { parameters: n }, r, i) {
+		let a = this.#a(e, n.get("realm")), o = new URLSearchParams(), s = n.get("service");
+		s !== void 0 && o.set("service", s), o.set("scope", `repository:${e.repository}:pull`);
+		let c = r !== void 0 && "identityToken" in r;
+		if (c) o.set("grant_type", "refresh_token"), o.set("client_id", "regohost"), o.set("refresh_token", r.identityToken);
+		else for (let [e, t] of o) a.searchParams.set(e, t);
+		let { body: l } = await this.#e.http.request({
+			url: a,
+			maxBytes: 262144,
+			control: i,
+			...c ? { form: o } : {},
+			...r !== void 0 && "username" in r ? { headers: { authorization: basic(r) } } : {}
+		}), u = y(l);
+		if (u === void 0) throw new t(`${h(e)}: the answer of its token server has no token`, { code: "response_invalid" });
+		let d = Date.now() + u.expiresIn * 1e3 - 5e3;
+		return {
+			authorization: `Bearer ${u.token}`,
+			until: d
+		};
+	}
+	#a(e, r) {
+		let refuse = (n) => {
+			throw new t(`${h(e)}: the address of its token server ${n}`, { code: "redirect_refused" });
+		};
+		if (r === void 0 || !URL.canParse(r)) return refuse("is missing or malformed");
+		let i = new URL(r), a = n(new URL(m(e)).hostname);
+		return i.username !== "" || i.password !== "" ? refuse("holds credentials") : n(i.hostname) ? a ? i : refuse("is on this machine, but the registry is not") : i.protocol === "https:" ? i : refuse("is not served over TLS");
+	}
+}, D = /* @__PURE__ */ e({ RegistryClient: () => RegistryClient });
+const O = 4194304, k = Object.values(b).join(", "), A = [
+	400,
+	404,
+	405,
+	406,
+	501
+];
+var RegistryClient = class {
+	#e;
+	#t;
+	constructor(e) {
+		let { env: t, signal: n, credentials: r } = e;
+		this.#e = new x(e), this.#t = new RegistryAuth({
+			http: this.#e,
+			env: t,
+			signal: n,
+			credentials: r
+		});
+	}
+	async close() {
+		await this.#e.close();
+	}
+	renew() {
+		this.#t.renew();
+	}
+	async manifest(e, t = e.digest ?? e.tag ?? "", n) {
+		let r = await this.#n(e, t, void 0, n);
+		return r === "unchanged" ? void 0 : r;
+	}
+	async changedManifest(e, t) {
+		return this.#n(e, e.tag ?? "", t);
+	}
+	async #n(e, t, n, r) {
+		let i = p(t) ? t : void 0;
+		if (i === void 0 && t.includes(":")) throw this.#a(e, t.slice(0, 80), "response_invalid", "its digest is malformed or weak");
+		let a = await this.#o(e, `manifests/${t}`, {
+			headers: {
+				accept: k,
+				...n === void 0 ? {} : { "if-none-match": `"${n}"` }
+			},
+			alsoFine: n === void 0 ? [404] : [304, 404],
+			maxBytes: O,
+			expected: i === void 0 ? void 0 : { digest: i },
+			control: r
+		}), { status: o, body: c } = a;
+		if (o === 404) return;
+		let l = o === 304 && n !== void 0 ? n : i ?? s(c), u = a.header("docker-content-digest");
+		if (i === void 0 && u?.startsWith("sha256:") === !0 && u !== l) throw this.#a(e, t, "digest_mismatch", "its digest is not the one that the registry says");
+		if (l === n) return "unchanged";
+		let d = a.header("content-type")?.split(";", 1)[0]?.trim(), f = Object.values(b).includes(d ?? "");
+		try {
+			let e = g(c, f ? d : void 0), t = e.mediaType ?? (f ? d : void 0);
+			if (t === void 0) throw new _("it has no known media type");
+			return {
+				digest: l,
+				mediaType: t,
+				size: c.byteLength,
+				bytes: c,
+				manifest: e
+			};
+		} catch (n) {
+			throw n instanceof _ ? this.#a(e, t, "response_invalid", `malformed manifest: ${n.message}`, n) : n;
+		}
+	}
+	async blob(e, { digest: t, size: n }, r, i) {
+		if (n > r) {
+			let i = `it has ${n} bytes, more than the limit of ${r}`;
+			throw this.#a(e, t, "response_too_large", i);
+		}
+		let a = {
+			maxBytes: r,
+			expected: {
+				digest: t,
+				size: n
+			},
+			control: i
+		};
+		return (await this.#o(e, this.#r(e, t), a)).body;
+	}
+	async findBlob(e, t, n, r) {
+		let i = {
+			maxBytes: n,
+			expected: { digest: t },
+			alsoFine: [404],
+			control: r
+		}, { status: a, url: o, body: s } = await this.#o(e, this.#r(e, t), i);
+		if (a === 200) return s;
+		if (o.origin !== m(e)) throw this.#a(e, t, "response_invalid", "its blob store does not have it");
+	}
+	#r(e, t) {
+		if (p(t)) return `blobs/${t}`;
+		throw this.#a(e, t.slice(0, 80), "response_invalid", "its digest is malformed or weak");
+	}
+	async referrers(e, t, n) {
+		let r = [], i = `referrers/${t}`;
+		for (let a = 1;; a++) {
+			let o = await this.#o(e, i, {
+				headers: { accept: b.index },
+				alsoFine: a === 1 ? A : [],
+				maxBytes: O,
+				control: n
+			});
+			if (o.status !== 200) return;
+			f(r, this.#i(e, t, o));
+			let s = nextPage(o);
+			if (s === void 0) return r;
+			if (s === "malformed") throw this.#a(e, t, "response_invalid", "its Link to the next page cannot be read");
+			if (a === 100 || r.length > 1e3) {
+				let n = `it has more than ${v} referrers or 100 pages of them`;
+				throw this.#a(e, t, "response_too_large", n);
+			}
+			if (s.origin !== m(e)) throw this.#a(e, t, "redirect_refused", "the next page of its referrers is on another origin");
+			i = s.href;
+		}
+	}
+	#i(e, t, { body: n }) {
+		try {
+			let { manifests: e } = g(n, b.index);
+			if (e !== void 0) return e;
+			throw new _("it is not an index");
+		} catch (n) {
+			throw n instanceof _ ? this.#a(e, t, "response_invalid", `malformed referrers: ${n.message}`, n) : n;
+		}
+	}
+	#a(e, n, r, i, a) {
+		let { registry: o, repository: s } = e, c = p(n) ? `@${n}` : `:${n}`;
+		return new t(`${h({
+			registry: o,
+			repository: s
+		})}${c}: ${i}`, {
+			code: r,
+			cause: a
+		});
+	}
+	async #o(e, t, n) {
+		let r = t.includes("://") ? new URL(t) : new URL(`/v2/${e.repository}/${t}`, m(e)), { alsoFine: i = [], headers: a } = n;
+		for (let t = 0;; t++) {
+			let o = t < 2, s = await this.#e.request({
+				...n,
+				url: r,
+				headers: {
+					...a,
+					...this.#t.headersFor(e)
+				},
+				alsoFine: o ? [...i, 401] : i
+			});
+			if (s.status !== 401) return s;
+			let c = s.url.origin === r.origin ? s.header("www-authenticate") : void 0;
+			if (!await this.#t.answer(e, c, n.control)) {
+				let { alsoFine: t, ...i } = n;
+				return this.#e.request({
+					...i,
+					url: r,
+					headers: {
+						...a,
+						...this.#t.headersFor(e)
+					}
+				});
+			}
+		}
+	}
+};
+function nextPage(e) {
+	let t = e.header("link");
+	if (t === void 0 || !/\bnext\b/i.test(t)) return;
+	let [, n] = /<([^>]*)>\s*;[^,]*\brel="?next"?/i.exec(t) ?? [];
+	return n !== void 0 && URL.canParse(n, e.url.href) ? new URL(n, e.url) : "malformed";
+}
+export { D as n, RegistryClient as t };

@@ -1,0 +1,48 @@
+import { Kc as e } from "./shared.js";
+import { n as t, r as n, t as r } from "./aws-credentials.js";
+import { i } from "./credential-answers.js";
+function fromBearer(t, n, r) {
+	if (n.toLowerCase() !== "basic") return { registryToken: Buffer.from(r).toString("base64") };
+	let i = r.indexOf(":");
+	if (i > 0) return {
+		username: r.slice(0, i),
+		password: r.slice(i + 1)
+	};
+	throw new e(`services.${t}.credentials.bearer: with the scheme Basic the token is a user and a password, as in user:password`, { code: "config_invalid" });
+}
+function createEcrCredentials(e, a) {
+	let o = "credentials.s3_signing", s = r(e.providers, {
+		...a,
+		setting: o
+	});
+	return n(async (n) => {
+		let r = await s(n), c = new URL(`https://ecr.${r.region.toLowerCase()}.amazonaws.com/`), l = Buffer.from("{}"), u = {
+			"content-type": "application/x-amz-json-1.1",
+			"x-amz-target": "AmazonEC2ContainerRegistry_V20150921.GetAuthorizationToken"
+		}, d = {
+			service: e.service,
+			keys: r,
+			date: /* @__PURE__ */ new Date()
+		};
+		return a.ask({
+			url: c,
+			headers: {
+				...u,
+				...t({
+					method: "POST",
+					url: c,
+					headers: u,
+					body: l
+				}, d)
+			},
+			body: l,
+			timeoutMs: 1e4,
+			signal: n,
+			who: `Amazon ECR for the service ${a.service}`,
+			setting: o,
+			what: "a token of a registry",
+			parse: i
+		});
+	});
+}
+export { createEcrCredentials, fromBearer };

@@ -1,0 +1,88 @@
+import { $c as e, Ls as t, Yc as n } from "./shared.js";
+import { M as r } from "./library.js";
+import { n as i, r as a } from "./image-name.js";
+// builtins/conforma/registry-reader.ts
+const o = 67108864, s = {
+	os: "linux",
+	architecture: "amd64"
+};
+function isPlatform({ platform: e }) {
+	let { os: t, architecture: n } = e ?? s;
+	return t === s.os && n === s.architecture;
+}
+var RegistryReader = class {
+	#e;
+	#t = new r();
+	#n = new t(o, ({ size: e }) => e);
+	#r = new t(o, ({ byteLength: e }) => e);
+	#i = /* @__PURE__ */ new Map();
+	constructor(e) {
+		this.#e = e;
+	}
+	async manifest(e, t) {
+		let { registry: n, repository: r, tag: i = "" } = e, a = `${n}/${r}`, o = e.digest ?? this.#i.get(`${a}:${i}`), s = o === void 0 ? void 0 : this.#n.get(`${a}@${o}`);
+		if (s !== void 0) return s;
+		let c = o ?? i;
+		return this.#a(`manifest ${a} ${c}`, t, async (t) => {
+			let n = await this.#e.manifest(e, c, t);
+			if (n !== void 0) return this.#n.keep(`${a}@${n.digest}`, n), o === void 0 && this.#i.set(`${a}:${i}`, n.digest), n;
+		});
+	}
+	async image(t, n) {
+		let r = await this.manifest(t, n);
+		for (let i = 0; r?.manifest.manifests !== void 0; i++) {
+			let o = r.manifest.manifests.find(isPlatform);
+			if (o === void 0) return;
+			let s = a(t, r.digest);
+			if (r = await this.manifest({
+				...t,
+				digest: o.digest
+			}, n), r === void 0 || i === 4) throw new e(`${s}: ${r === void 0 ? "the registry does not have" : "there are too many indexes above"} ${o.digest.slice(0, 80)} of its index`, { code: "response_invalid" });
+		}
+		return r;
+	}
+	async blob(e, t, n) {
+		let { registry: r, repository: i, digest: a } = e, o = `${r}/${i}@${a}`, s = this.#r.get(o);
+		return s !== void 0 && s.byteLength <= t ? s : this.#a(`blob ${o} ${String(t)}`, n, async (n) => {
+			let r = await this.#e.findBlob(e, a, t, n);
+			return r !== void 0 && this.#r.keep(o, r), r;
+		});
+	}
+	async layer(e, t, n, r) {
+		let { registry: i, repository: a } = e;
+		return this.#a(`layer ${i}/${a}@${t.digest}`, r, (r) => this.#e.blob(e, t, n, r));
+	}
+	async referrers(t, n) {
+		let { registry: r, repository: o, digest: s } = t, c = await this.#a(`referrers ${r}/${o}@${s}`, n, (e) => this.#e.referrers(t, s, e));
+		if (c !== void 0) return c;
+		let l = i(s), u = await this.manifest({
+			registry: r,
+			repository: o,
+			tag: l
+		}, n);
+		if (u === void 0) return [];
+		let { manifests: d } = u.manifest;
+		if (d !== void 0) return d;
+		throw new e(`${a(t)}: the tag ${l} is not an index of referrers`, { code: "response_invalid" });
+	}
+	#a(e, t, r) {
+		let { signal: i, deadline: a, speculative: o } = t, ended = (e) => new n("the evaluation has ended", {
+			code: "aborted",
+			cause: e
+		});
+		return this.#t.run({
+			key: e,
+			facts: void 0,
+			start: r,
+			copy: (e) => e,
+			timedOut: ended,
+			aborted: ({ reason: e }) => ended(e),
+			closed: ended
+		}, {
+			signal: i,
+			deadline: a,
+			speculative: o
+		});
+	}
+};
+export { RegistryReader };

@@ -1,0 +1,889 @@
+import { r as e } from "./rolldown-runtime.js";
+import { Ec as t, Gt as n, On as r, So as i, an as a, bo as o, cn as s, co as c, ct as l, dc as u, dn as d, do as f, dt as ee, gl as te, go as p, ho as m, in as h, kn as g, ln as _, on as ne, po as re, rn as ie, sn as v, un as y, uo as b, ut as x, vo as S, wo as ae, yo as C } from "./shared.js";
+import { createHash as w, createHmac as oe } from "node:crypto";
+import { isAscii as se, isUtf8 as T } from "node:buffer";
+import { isIPv4 as ce, isIPv6 as le } from "node:net";
+// src/engine/std/cidr.ts
+function isCidr(e) {
+	let [, t = "", n = ""] = /^([^/%]*)\/(\d+)$/.exec(e) ?? [], r = ce(t) ? 32 : le(t) ? 128 : -1;
+	return n !== "" && Number(n) <= r;
+}
+const ue = {
+	name: "net.cidr_is_valid",
+	call: ([e]) => typeof e == "string" && isCidr(e)
+};
+// src/engine/std/core-builtin.ts
+function coreBuiltin(e) {
+	let t = l(e);
+	if (t !== void 0) return {
+		...t,
+		needsOpaCore: !t.native,
+		call(t, n) {
+			let i = ee();
+			if (i === void 0) throw new r(x);
+			n.beforeLongCall();
+			let a = i.call(e, t, {
+				nowNs: n.nowNs,
+				seed: n.seed,
+				remainingMs: () => n.remainingMs()
+			});
+			switch (a.kind) {
+				case "value": return a.bytes;
+				case "undefined": return;
+				case "error": throw new g(a.message, a.opaCode);
+			}
+		}
+	};
+}
+// src/engine/std/encoding.ts
+function decodeUtf8(e) {
+	return T(e) ? e.toString("utf8") : v();
+}
+const de = /^(?:[0-9a-f]{2})*$/i;
+function decodeHex(e) {
+	return de.test(e) ? decodeUtf8(Buffer.from(e, "hex")) : /^[0-9a-f]*$/i.test(e) ? a("encoding/hex: odd length hex string") : v();
+}
+function toBase64Url(e) {
+	return Buffer.from(e).toString("base64").replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
+function escapeQuery(e) {
+	return encodeURIComponent(e).replaceAll("%20", "+").replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+const fe = [
+	{
+		name: "base64url.encode_no_pad",
+		call: (e) => toBase64Url(y(e, 1))
+	},
+	{
+		name: "hex.encode",
+		call: (e) => Buffer.from(y(e, 1)).toString("hex")
+	},
+	{
+		name: "hex.decode",
+		handsOver: "a text with a character that is not a digit, and bytes that are not UTF-8",
+		call: (e) => decodeHex(y(e, 1))
+	},
+	{
+		name: "urlquery.encode",
+		call: (e) => escapeQuery(y(e, 1))
+	}
+], E = [
+	"md5",
+	"sha1",
+	"sha256"
+], D = [...E, "sha512"], O = [
+	...E.map((e) => ({
+		name: `crypto.${e}`,
+		call: (t) => w(e).update(y(t, 1)).digest("hex")
+	})),
+	...D.map((e) => ({
+		name: `crypto.hmac.${e}`,
+		call(t) {
+			let n = y(t, 1);
+			return oe(e, y(t, 2)).update(n).digest("hex");
+		}
+	})),
+	{
+		name: "crypto.hmac.equal",
+		call: (e) => y(e, 1) === y(e, 2)
+	}
+];
+function readText(e) {
+	let n = Buffer.isBuffer(e) ? e : t(e);
+	return se(n) ? n.toString("latin1") : T(n) ? n.toString("utf8") : v();
+}
+function readArgument(e) {
+	let t = readText(e);
+	return t.charCodeAt(0) === 34 && !t.includes("\\") ? t.slice(1, -1) : p(t);
+}
+function callInJavaScript({ name: e, call: t, shortBytes: n = 4096 }, r, i) {
+	r.reduce((e, { length: t }) => e + t, 0) > n && i.beforeLongCall();
+	try {
+		let e = t(r.map(readArgument), i, r);
+		return e === void 0 ? void 0 : Buffer.from(b(e));
+	} catch (t) {
+		if (t instanceof g) throw new g(`${e}: ${t.message}`, t.opaCode);
+		if (te(t, "RangeError")) return v();
+		throw t;
+	}
+}
+function toStandardBuiltin(e) {
+	let { name: t } = e, n = coreBuiltin(t);
+	if (n === void 0) throw Error(`${t} is not a standard built-in that needs a host`);
+	return {
+		name: t,
+		arity: n.arity,
+		operands: n.operands,
+		nondeterministic: n.nondeterministic,
+		call(t, r) {
+			try {
+				return callInJavaScript(e, t, r);
+			} catch (e) {
+				if (e instanceof ie) return n.call(t, r);
+				throw e;
+			}
+		}
+	};
+}
+// src/engine/std/json-patch.ts
+function required(e, t) {
+	return e.get(t) ?? v();
+}
+function parsePath(e) {
+	return Array.isArray(e) ? e : typeof e == "string" ? e === "" ? [] : e.replace(/^\/+/, "").split("/").map((e) => e.replaceAll("~1", "/").replaceAll("~0", "~")) : v();
+}
+const k = /^(?:0|[1-9]\d{0,8})$/;
+function indexOf(e, t) {
+	let n = e instanceof S ? e.text : e, r = typeof n == "string" && k.test(n) ? Number(n) : v();
+	return r < t ? r : v();
+}
+function getChild(e, t) {
+	return Array.isArray(e) ? e[indexOf(t, e.length)] ?? null : !(e instanceof C) || typeof t != "string" ? v() : required(e, t);
+}
+function withMember(e, t, n) {
+	return new C([...e.entries.filter(([e]) => e !== t), [t, n]]);
+}
+function insert(e, t, n) {
+	if (Array.isArray(e)) {
+		let r = t === "-" ? e.length : indexOf(t, e.length + 1);
+		return e.toSpliced(r, 0, n);
+	}
+	return !(e instanceof C) || typeof t != "string" ? v() : withMember(e, t, n);
+}
+function remove(e, t) {
+	return getChild(e, t), Array.isArray(e) ? e.toSpliced(indexOf(t, e.length), 1) : new C(e.entries.filter(([e]) => e !== t));
+}
+function editAt(e, t, n, r = 0) {
+	let i = t[r] ?? v();
+	if (r === t.length - 1) return n(e, i);
+	let a = editAt(getChild(e, i), t, n, r + 1);
+	return Array.isArray(e) ? e.with(indexOf(i, e.length), a) : withMember(e, i, a);
+}
+function add(e, t, n) {
+	return t.length === 0 ? n : editAt(e, t, (e, t) => insert(e, t, n));
+}
+function apply(e, t) {
+	if (!(t instanceof C)) return v();
+	let n = parsePath(required(t, "path")), from = () => parsePath(required(t, "from"));
+	switch (t.get("op")) {
+		case "add": return add(e, n, required(t, "value"));
+		case "remove": return editAt(e, n, remove);
+		case "replace": return add(editAt(e, n, remove), n, required(t, "value"));
+		case "move": {
+			let t = from();
+			return add(editAt(e, t, remove), n, t.reduce(getChild, e));
+		}
+		case "copy": return add(e, n, from().reduce(getChild, e));
+		case "test": return i(n.reduce(getChild, e), required(t, "value")) === 0 ? e : v();
+		default: return v();
+	}
+}
+const A = {
+	name: "json.patch",
+	handsOver: "patches that cannot be applied, and paths through sets or keys that are not strings",
+	shortBytes: 0,
+	call: (e) => h(e, 2).reduce(apply, e[0] ?? null)
+}, j = /^[\w-]*$/;
+function decodeSection(e) {
+	return j.test(e) && e.length % 4 != 1 ? Buffer.from(e.replaceAll("-", "+").replaceAll("_", "/"), "base64") : v();
+}
+function hasDuplicateNames(e) {
+	return Array.isArray(e) ? e.some(hasDuplicateNames) : e instanceof C ? new Set(e.entries.map(([e]) => e)).size < e.entries.length || e.entries.some(([, e]) => hasDuplicateNames(e)) : !1;
+}
+function parseObject(e) {
+	let t = decodeUtf8(decodeSection(e)), n;
+	try {
+		n = m(t);
+	} catch (e) {
+		if (e instanceof re) return v();
+		throw e;
+	}
+	return n instanceof C && !hasDuplicateNames(n) ? n : v();
+}
+function decode(e) {
+	if (!e.includes(".")) return a("encoded JWT had no period separators");
+	let t = e.split(".");
+	if (t.length !== 3) return a(`encoded JWT must have 3 sections, found ${String(t.length)}`);
+	let [n = "", r = "", i = ""] = t, o = parseObject(n), s = o.entries.map(([e]) => e);
+	return s.includes("enc") ? a("JWT is a JWE object, which is not supported") : s.includes("cty") ? v() : [
+		o,
+		parseObject(r),
+		decodeSection(i).toString("hex")
+	];
+}
+const M = {
+	name: "io.jwt.decode",
+	handsOver: "tokens that are not a JWT, have a content type or padding, or repeat a name in an object",
+	call: (e) => decode(y(e, 1))
+};
+// src/engine/std/object-subset.ts
+function objectHolds(e, t) {
+	let n = new Map(e.entries.map(([e, t]) => [c(e), t]));
+	return t.entries.every(([e, t]) => {
+		let r = n.get(c(e));
+		return r === void 0 ? !1 : holds(r, t) ?? c(r) === c(t);
+	});
+}
+function arrayHolds(e, t) {
+	let n = e.map(c), r = t.map(c), isAt = (e) => r.every((t, r) => n[e + r] === t);
+	for (let e = 0; e + r.length <= n.length; e++) if (isAt(e)) return !0;
+	return !1;
+}
+function setHolds(e, t) {
+	let n = new Set(e.items.map(c));
+	return t.items.every((e) => n.has(c(e)));
+}
+function arrayHoldsSet(e, t) {
+	let n = new Set(t.items.map(c)), r = n.size;
+	return e.some((e) => (n.has(c(e)) && r--, r === 0));
+}
+function holds(e, t) {
+	if (e instanceof C && t instanceof C) return objectHolds(e, t);
+	if (e instanceof o && t instanceof o) return setHolds(e, t);
+	if (Array.isArray(e) && Array.isArray(t)) return arrayHolds(e, t);
+}
+const N = {
+	name: "object.subset",
+	call([e = null, t = null]) {
+		return Array.isArray(e) && t instanceof o ? arrayHoldsSet(e, t) : holds(e, t) ?? ne("both arguments object.subset must be of the same type or array and set");
+	}
+};
+// src/engine/std/print.ts
+function shown(e) {
+	return typeof e == "string" ? e : f(e);
+}
+function crossProduct(e) {
+	return e.reduce((e, { items: t }, n) => {
+		let r = t.length === 0 ? ["<undefined>"] : ae(new o(t)).map(shown);
+		return e.flatMap((e) => r.map((t) => n === 0 ? t : `${e} ${t}`));
+	}, [""]);
+}
+const P = {
+	name: "internal.print",
+	arity: 1,
+	nondeterministic: !1,
+	call([e], t) {
+		let n = p(Buffer.from(e ?? []).toString("utf8"));
+		if (!Array.isArray(n) || !n.every((e) => e instanceof o)) throw new g("internal.print: operands must be sets", "eval_type_error");
+		for (let e of crossProduct(n)) t.print(e);
+	}
+}, F = {
+	name: "trace",
+	call(e, t) {
+		return t.print(y(e, 1)), !0;
+	}
+}, I = /* @__PURE__ */ new Map();
+let compile;
+async function loadRe2() {
+	let { RE2JS: e } = await u(() => import("./build.js"));
+	compile = (t) => e.compile(t);
+}
+const L = /\\[pPQ]|\{\d{3}|\(\?\w*i[^]*[^\0-\x7f]|[^\0-\x7f][^]*\(\?\w*i/;
+function compiled(e) {
+	let t = I.get(e);
+	if (t !== void 0) return t;
+	if (L.test(e)) return v();
+	if (compile === void 0) throw new r(loadRe2);
+	let n;
+	try {
+		n = compile(e);
+	} catch {
+		return v();
+	}
+	return I.size >= 100 && I.clear(), I.set(e, n), n;
+}
+function findMatches(e, t, n) {
+	return n === 0 ? [] : e.re2().findAllSubmatchIndex(t, n) ?? [];
+}
+function split(e, t) {
+	let n = findMatches(compiled(e), t, -1);
+	if (e !== "" && t === "") return [""];
+	let r = [], i = 0, a = 0;
+	for (let [e = 0, o = 0] of n) a = e, o !== 0 && r.push(t.slice(i, a)), i = o;
+	return a !== t.length && r.push(t.slice(i)), r;
+}
+const R = /\$(?:\$|(\w+)|\{(\w+)\})/g, z = /^(?:0|[1-9]\d{0,7})$/;
+function expand(e, t, n, r) {
+	return t.replace(R, (t, i, a) => {
+		if (t === "$$") return "$";
+		let o = i ?? a ?? "", s = z.test(o) ? Number(o) : e.namedGroups()[o], [c = -1, l = -1] = s === void 0 ? [] : r.slice(2 * s, 2 * s + 2);
+		return c < 0 ? "" : n.slice(c, l);
+	});
+}
+function replaceAll(e, t, n) {
+	if (n.includes("$") && /[^\0-\x7f]/.test(n)) return v();
+	let r = compiled(t), i = "", a = 0;
+	for (let t of findMatches(r, e, -1)) {
+		let [o = 0, s = 0] = t;
+		i += e.slice(a, o) + expand(r, n, e, t), a = s;
+	}
+	return i + e.slice(a);
+}
+const B = "patterns that are not valid, have classes by Unicode name, counts of 100 and more, or ignore case beyond ASCII", V = [
+	{
+		name: "regex.find_n",
+		handsOver: B,
+		shortBytes: 128,
+		call(e) {
+			let t = y(e, 1), n = y(e, 2), r = s(e, 3);
+			return findMatches(compiled(t), n, r).map(([e, t]) => n.slice(e, t));
+		}
+	},
+	{
+		name: "regex.replace",
+		handsOver: B,
+		shortBytes: 128,
+		call(e) {
+			return replaceAll(y(e, 1), y(e, 2), y(e, 3));
+		}
+	},
+	{
+		name: "regex.split",
+		handsOver: B,
+		shortBytes: 128,
+		call(e) {
+			return split(y(e, 1), y(e, 2));
+		}
+	}
+], pe = /^[\n\u0020-\u007e\u00a1-\u00ac\u00ae-\u0377\u0400-\u052f\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fef\uac00-\ud7a3\u{1f300}-\u{1f5ff}\u{1f600}-\u{1f64f}]*$/u;
+function quoteText(e) {
+	return checked(JSON.stringify(e));
+}
+function printTerm(e) {
+	return checked(f(e));
+}
+const me = /^[\n -[\]-~]*$/;
+function checked(e) {
+	return me.test(e) || pe.test(e) && !e.includes("\\u") ? e : v();
+}
+const he = /^-?\d+$/, ge = 2n ** 63n - 1n, _e = -(2n ** 63n);
+function toInteger(e) {
+	if (e.length <= 15) return {
+		type: "int64",
+		text: e === "-0" ? "0" : e
+	};
+	let t = BigInt(e);
+	return {
+		type: t > ge || t < _e ? "*big.Int" : "int64",
+		text: e
+	};
+}
+function toOperand(e) {
+	if (typeof e == "string") return {
+		type: "string",
+		text: e
+	};
+	if (!(e instanceof S)) return {
+		type: "string",
+		text: printTerm(e)
+	};
+	if (he.test(e.text)) return toInteger(e.text);
+	let t = Number(e.text);
+	return Number.isFinite(t) ? {
+		type: "float64",
+		value: t
+	} : v();
+}
+function shortestFloat(e) {
+	let [t = "", n = ""] = e.toExponential().split("e"), r = Number(n);
+	return r >= -4 && r < 6 ? Object.is(e, -0) ? "-0" : String(e) : `${t}e${r < 0 ? "-" : "+"}${String(Math.abs(r)).padStart(2, "0")}`;
+}
+function fixedFloat(e, t) {
+	if (Math.abs(e) >= 1e21 || t > 20) return v();
+	let n = e.toFixed(100), r = n.slice(n.indexOf(".") + 1 + t);
+	return /^50*$/.test(r) || Object.is(e, -0) ? v() : e.toFixed(t);
+}
+function plainText(e) {
+	return e.type === "float64" ? shortestFloat(e.value) : e.text;
+}
+function mismatch(e, t) {
+	return t.type === "*big.Int" ? v() : `%!${e}(${t.type}=${plainText(t)})`;
+}
+function formatOne(e, t, n) {
+	let { type: r } = n;
+	return e === "f" && r === "float64" ? fixedFloat(n.value, t ?? 6) : t === void 0 ? e === "v" ? plainText(n) : e === "s" && (r === "string" || r === "*big.Int") || e === "d" && (r === "int64" || r === "*big.Int") ? n.text : mismatch(e, n) : v();
+}
+function padTo(e, t) {
+	let n = Math.abs(t) - Array.from(e).length;
+	return n <= 0 ? e : t < 0 ? e + " ".repeat(n) : " ".repeat(n) + e;
+}
+const ve = /%(?:%|(-?\d{1,4})?(?:\.(\d{1,2}))?([vsdft]))?/g;
+function parseFormat(e) {
+	let t = [], n = 0;
+	for (let r of e.matchAll(ve)) {
+		let [i, a, o, s] = r;
+		if (t.push(e.slice(n, r.index)), n = r.index + i.length, i === "%%") {
+			t.push("%");
+			continue;
+		}
+		if (s === void 0 || /^-?0/.test(a ?? "")) return;
+		let [c, l] = [a, o].map((e) => e === void 0 ? void 0 : Number(e));
+		t.push({
+			verb: s,
+			width: c,
+			precision: l
+		});
+	}
+	return t.push(e.slice(n)), t;
+}
+const H = /* @__PURE__ */ new Map();
+function getFormat(e) {
+	if (H.has(e)) return H.get(e);
+	H.size >= 100 && H.clear();
+	let t = parseFormat(e);
+	return H.set(e, t), t;
+}
+function formatDirective({ verb: e, width: t, precision: n }, r) {
+	if (r === void 0) return `%!${e}(MISSING)`;
+	let i = formatOne(e, n, toOperand(r));
+	return t === void 0 ? i : i.startsWith("%!") ? v() : padTo(i, t);
+}
+function sprintf(e, t) {
+	let n = 0, r = "";
+	for (let i of getFormat(e) ?? v()) r += typeof i == "string" ? i : formatDirective(i, t[n++]);
+	if (n >= t.length) return r;
+	let i = t.slice(n).map(toOperand);
+	return `${r}%!(EXTRA ${i.map((e) => `${e.type}=${plainText(e)}`).join(", ")})`;
+}
+const ye = {
+	name: "sprintf",
+	handsOver: "verbs other than `%v %s %d %f %t %%`, zero padding, a precision of anything but `%f`, numbers that are not a 64-bit float, and unusual characters inside arrays, objects and sets",
+	call(e) {
+		return sprintf(y(e, 1), h(e, 2));
+	}
+}, U = String.raw`[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*`, W = String.raw`(0|[1-9]\d{0,18})`, be = new RegExp(String.raw`^v?${W}\.${W}\.${W}(?:-(${U}))?(?:\+${U})?$`), xe = /(?:^|\.)0\d+(?:\.|$)/, G = /^\d+$/, Se = 2n ** 63n - 1n;
+function parseVersion(e) {
+	let [t, n = "", r = "", i = "", a = ""] = be.exec(e) ?? [];
+	if (t === void 0 || xe.test(a)) return;
+	let o = [
+		BigInt(n),
+		BigInt(r),
+		BigInt(i)
+	];
+	return o.some((e) => e > Se) ? void 0 : {
+		numbers: o,
+		preRelease: a
+	};
+}
+function compare(e, t) {
+	return e < t ? -1 : +(e > t);
+}
+function compareIdentifiers(e, t) {
+	let n = G.test(e);
+	return n === G.test(t) ? n ? e.length > 18 || t.length > 18 ? v() : compare(Number(e), Number(t)) : compare(e, t) : n ? -1 : 1;
+}
+function comparePreReleases(e, t) {
+	if (e === t) return 0;
+	if (e === "" || t === "") return e === "" ? 1 : -1;
+	let n = e.split("."), r = t.split(".");
+	for (let e = 0; e < Math.min(n.length, r.length); e++) {
+		let t = compareIdentifiers(n[e] ?? "", r[e] ?? "");
+		if (t !== 0) return t;
+	}
+	return compare(n.length, r.length);
+}
+function compareVersions(e, t) {
+	for (let n = 0; n < e.numbers.length; n++) {
+		let r = compare(e.numbers[n] ?? 0n, t.numbers[n] ?? 0n);
+		if (r !== 0) return r;
+	}
+	return comparePreReleases(e.preRelease, t.preRelease);
+}
+function versionOrFail(e, t) {
+	return parseVersion(e) ?? a(`operand ${String(t)}: string ${quoteText(e)} is not a valid SemVer`);
+}
+const Ce = [{
+	name: "semver.compare",
+	handsOver: "numbers of more than 18 digits in pre-releases",
+	call(e) {
+		let t = y(e, 1), n = y(e, 2);
+		return _(compareVersions(versionOrFail(t, 1), versionOrFail(n, 2)));
+	}
+}, {
+	name: "semver.is_valid",
+	call: ([e]) => typeof e == "string" && parseVersion(e) !== void 0
+}], prefix = (e, t) => e.slice(0, t), suffix = (e, t) => t === 0 ? "" : e.slice(-t);
+function anyHasAffix(e, t) {
+	let n = d(e, 1), r = new Set(d(e, 2)), i = new Set([...r].map((e) => e.length));
+	return n.some((e) => [...i].some((n) => n <= e.length && r.has(t(e, n))));
+}
+function countOccurrences(e, t) {
+	if (t === "") return Array.from(e).length + 1;
+	let n = 0;
+	for (let r = e.indexOf(t); r >= 0; r = e.indexOf(t, r + t.length)) n++;
+	return n;
+}
+const we = [
+	{
+		name: "strings.any_prefix_match",
+		call: (e) => anyHasAffix(e, prefix)
+	},
+	{
+		name: "strings.any_suffix_match",
+		call: (e) => anyHasAffix(e, suffix)
+	},
+	{
+		name: "strings.count",
+		call: (e) => {
+			let t = y(e, 1);
+			return _(countOccurrences(t, y(e, 2)));
+		}
+	}
+], Te = /* @__PURE__ */ new Map([
+	["", "2006-01-02T15:04:05.999999999Z07:00"],
+	["ANSIC", "Mon Jan _2 15:04:05 2006"],
+	["UnixDate", "Mon Jan _2 15:04:05 MST 2006"],
+	["RubyDate", "Mon Jan 02 15:04:05 -0700 2006"],
+	["RFC822", "02 Jan 06 15:04 MST"],
+	["RFC822Z", "02 Jan 06 15:04 -0700"],
+	["RFC850", "Monday, 02-Jan-06 15:04:05 MST"],
+	["RFC1123", "Mon, 02 Jan 2006 15:04:05 MST"],
+	["RFC1123Z", "Mon, 02 Jan 2006 15:04:05 -0700"],
+	["RFC3339", "2006-01-02T15:04:05Z07:00"],
+	["RFC3339Nano", "2006-01-02T15:04:05.999999999Z07:00"]
+]), Ee = "January February March April May June July August September October November December".split(" "), K = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" "), De = /January|Jan(?![a-z])|Monday|Mon(?![a-z])|MST|2006|15|01|002|02|03|04|05|06|__2|_2006|_2|[.,](?:0+|9+)(?!\d)|-07:00:00|-07:00|-070000|-0700|-07|Z07:00:00|Z07:00|Z070000|Z0700|Z07|PM|pm|[12345]/g, two = (e) => String(e).padStart(2, "0");
+function fraction(e, t) {
+	let n = e.slice(0, 1), r = String(t).padStart(9, "0").slice(0, e.length - 1);
+	if (e[1] === "0") return n + r.padEnd(e.length - 1, "0");
+	let i = r.replace(/0+$/, "");
+	return i === "" ? "" : n + i;
+}
+function dayOfYear(e) {
+	return Math.floor((e.getTime() - Date.UTC(e.getUTCFullYear(), 0, 1)) / 864e5) + 1;
+}
+function formatPart(e, t, n) {
+	let r = t.getUTCFullYear(), i = Ee[t.getUTCMonth()] ?? "", a = K[t.getUTCDay()] ?? "", o = t.getUTCDate(), s = t.getUTCHours();
+	switch (e) {
+		case "January": return i;
+		case "Jan": return i.slice(0, 3);
+		case "Monday": return a;
+		case "Mon": return a.slice(0, 3);
+		case "MST": return "UTC";
+		case "2006": return String(r);
+		case "_2006": return `_${String(r)}`;
+		case "06": return two(r % 100);
+		case "01": return two(t.getUTCMonth() + 1);
+		case "1": return String(t.getUTCMonth() + 1);
+		case "002": return String(dayOfYear(t)).padStart(3, "0");
+		case "__2": return String(dayOfYear(t)).padStart(3, " ");
+		case "02": return two(o);
+		case "_2": return String(o).padStart(2, " ");
+		case "2": return String(o);
+		case "15": return two(s);
+		case "03": return two(s % 12 || 12);
+		case "3": return String(s % 12 || 12);
+		case "04": return two(t.getUTCMinutes());
+		case "4": return String(t.getUTCMinutes());
+		case "05": return two(t.getUTCSeconds());
+		case "5": return String(t.getUTCSeconds());
+		case "PM": return s >= 12 ? "PM" : "AM";
+		case "pm": return s >= 12 ? "pm" : "am";
+		default: return e.startsWith("Z") ? "Z" : e.startsWith("-") ? e.replaceAll(/-|7/g, (e) => e === "-" ? "+" : "0") : fraction(e, n);
+	}
+}
+function formatTime(e, t, n) {
+	let r = Te.get(n) ?? n;
+	return r.length > 1e3 ? v() : r.replace(De, (n) => formatPart(n, e, t));
+}
+// src/engine/std/time.ts
+const q = 2n ** 63n - 1n, J = -(2n ** 63n), Oe = /^-?\d{1,19}$/;
+function modulo(e, t) {
+	return (e % t + t) % t;
+}
+function instantOperand([e]) {
+	let [t = null, n = "", r = ""] = Array.isArray(e) ? e : [e];
+	if (!(t instanceof S) || !Oe.test(t.text) || n !== "" && n !== "UTC" || typeof r != "string") return v();
+	let i = BigInt(t.text);
+	if (i > q || i < J) return v();
+	let a = Number(modulo(i, 1000000000n)), o = (i - BigInt(a)) / 1000000000n;
+	return {
+		date: /* @__PURE__ */ new Date(Number(o) * 1e3),
+		nanoseconds: a,
+		layout: r
+	};
+}
+function toNanoseconds(e, t) {
+	if (Number.isNaN(e)) return v();
+	let n = BigInt(e) * 1000000n + BigInt(t);
+	return n > q || n < J ? a("time outside of valid range") : _(n);
+}
+const ke = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.(\d+))?(?:Z|([+-])(\d\d):(\d\d))$/;
+function parseRfc3339(e) {
+	let t = ke.exec(e);
+	if (t === null) return v();
+	let [n, r, i] = [
+		Number(t[1]),
+		Number(t[2]),
+		Number(t[3])
+	], [a, o, s] = [
+		Number(t[4]),
+		Number(t[5]),
+		Number(t[6])
+	], [c, l] = [Number(t[9] ?? 0), Number(t[10] ?? 0)];
+	if (a > 23 || o > 59 || s > 59 || c > 23 || l > 59 || n < 100 || r < 1 || r > 12 || i < 1 || i > 28 && i > new Date(Date.UTC(n, r, 0)).getUTCDate()) return v();
+	let u = (c * 60 + l) * (t[8] === "-" ? -1 : 1), d = t[7] === void 0 ? 0 : Number(t[7].slice(0, 9).padEnd(9, "0"));
+	return toNanoseconds(Date.UTC(n, r - 1, i, a, o - u, s), d);
+}
+function addDate(e) {
+	let { date: t, nanoseconds: n } = instantOperand(e), [r, i, a] = [
+		s(e, 2),
+		s(e, 3),
+		s(e, 4)
+	];
+	return t.setUTCFullYear(t.getUTCFullYear() + r, t.getUTCMonth() + i, t.getUTCDate() + a), toNanoseconds(t.getTime(), n);
+}
+const Y = "every zone but UTC, and operands that are not `ns`, `[ns]`, `[ns, zone]` or `[ns, zone, layout]`", Ae = [
+	{
+		name: "time.now_ns",
+		call: (e, { nowNs: t }) => _(t)
+	},
+	{
+		name: "time.parse_rfc3339_ns",
+		handsOver: "a text that is not RFC 3339",
+		call: (e) => parseRfc3339(y(e, 1))
+	},
+	{
+		name: "time.format",
+		handsOver: Y,
+		call(e) {
+			let { date: t, nanoseconds: n, layout: r } = instantOperand(e);
+			return formatTime(t, n, r);
+		}
+	},
+	{
+		name: "time.date",
+		handsOver: Y,
+		call(e) {
+			let { date: t } = instantOperand(e);
+			return [
+				t.getUTCFullYear(),
+				t.getUTCMonth() + 1,
+				t.getUTCDate()
+			].map(_);
+		}
+	},
+	{
+		name: "time.clock",
+		handsOver: Y,
+		call(e) {
+			let { date: t } = instantOperand(e);
+			return [
+				t.getUTCHours(),
+				t.getUTCMinutes(),
+				t.getUTCSeconds()
+			].map(_);
+		}
+	},
+	{
+		name: "time.weekday",
+		handsOver: Y,
+		call: (e) => K[instantOperand(e).date.getUTCDay()]
+	},
+	{
+		name: "time.add_date",
+		handsOver: Y,
+		call: addDate
+	}
+], X = [
+	"",
+	"k",
+	"m",
+	"g",
+	"t",
+	"p",
+	"e"
+], je = /^(\d{1,18})(?:\.(\d{1,9}))?([a-z]*)$/i;
+function parseAmount(e) {
+	let [t, n = "", r = "", i = ""] = je.exec(e) ?? [];
+	return t === void 0 ? v() : {
+		value: BigInt(n + r),
+		decimals: r.length,
+		unit: i
+	};
+}
+function getSize(e, t) {
+	let n = X.indexOf(e);
+	return n < 0 ? void 0 : (t ? 1024n : 1000n) ** BigInt(n);
+}
+const Me = /^([kmgtpe]?)(i?)b?$/;
+function parseBytes(e) {
+	let { value: t, decimals: n, unit: r } = parseAmount(e.toLowerCase()), [, i = "?", o = ""] = Me.exec(r) ?? [], s = i === "" && r !== "" ? void 0 : getSize(i, o !== "");
+	if (s === void 0) return a(`units.parse_bytes: byte unit ${r} not recognized`);
+	let c = t * s;
+	return c < 2n ** 60n && t % 5n ** BigInt(n) == 0n ? _(c / 10n ** BigInt(n)) : v();
+}
+const Z = {
+	value: 1152921504606847n,
+	divisor: 2n ** 60n
+};
+function quotient(e, t) {
+	if (e % t === 0n) return String(e / t);
+	let n = (e * 10n ** 10n * 2n + t) / (t * 2n), r = String(n).padStart(11, "0");
+	return `${r.slice(0, -10)}.${r.slice(-10)}`;
+}
+function parseUnits(e) {
+	let { value: t, decimals: n, unit: r } = parseAmount(e), i = 10n ** BigInt(n);
+	if (r === "m") return new S(quotient(t * Z.value, i * Z.divisor));
+	let [, a = "?", o = ""] = /^([KMGTPE]?|[kgtpe])(i?)$/.exec(r) ?? /^([kmgtpe])(i)$/i.exec(r) ?? [], s = a === "" && r !== "" ? void 0 : getSize(a.toLowerCase(), o !== "");
+	return s === void 0 ? v() : new S(quotient(t * s, i));
+}
+const Ne = [{
+	name: "units.parse_bytes",
+	handsOver: "exponents, quotes, 2^60 bytes and more, fractions that are not binary, and texts without an amount",
+	call: (e) => parseBytes(y(e, 1))
+}, {
+	name: "units.parse",
+	handsOver: "exponents, quotes, unknown units, and texts without an amount",
+	call: (e) => parseUnits(y(e, 1))
+}], Pe = [
+	1634760805,
+	857760878,
+	2036477234,
+	1797285236
+], Fe = [
+	[
+		0,
+		4,
+		8,
+		12
+	],
+	[
+		1,
+		5,
+		9,
+		13
+	],
+	[
+		2,
+		6,
+		10,
+		14
+	],
+	[
+		3,
+		7,
+		11,
+		15
+	],
+	[
+		0,
+		5,
+		10,
+		15
+	],
+	[
+		1,
+		6,
+		11,
+		12
+	],
+	[
+		2,
+		7,
+		8,
+		13
+	],
+	[
+		3,
+		4,
+		9,
+		14
+	]
+];
+function rotate(e, t) {
+	return e << t | e >>> 32 - t;
+}
+function quarterRound(e, [t, n, r, i]) {
+	let [a, o, s, c] = [
+		e[t] ?? 0,
+		e[n] ?? 0,
+		e[r] ?? 0,
+		e[i] ?? 0
+	];
+	a = a + o | 0, c = rotate(c ^ a, 16), s = s + c | 0, o = rotate(o ^ s, 12), a = a + o | 0, c = rotate(c ^ a, 8), s = s + c | 0, o = rotate(o ^ s, 7), e[t] = a, e[n] = o, e[r] = s, e[i] = c;
+}
+function firstChaCha8Bytes(e) {
+	let t = Buffer.alloc(16), n = Array.from({ length: 8 }, (t, n) => e.readInt32LE(4 * n));
+	for (let e = 0; e < 4; e++) {
+		let r = Int32Array.of(...Pe, ...n, e, 0, 0, 0);
+		for (let e = 0; e < 4; e++) for (let e of Fe) quarterRound(r, e);
+		t.writeInt32LE(r[0] ?? 0, 4 * e);
+	}
+	return t;
+}
+// src/engine/std/uuid.ts
+function callSeed(e, t, n) {
+	let r = [Buffer.from(`${e}\0${t}\0`)];
+	for (let e of n) {
+		let t = Buffer.alloc(4);
+		t.writeUInt32LE(e.length), r.push(t, e);
+	}
+	return r.push(Buffer.alloc(1)), w("sha256").update(Buffer.concat(r)).digest();
+}
+function formatUuid(e) {
+	let t = e.toString("hex");
+	return [
+		t.slice(0, 8),
+		t.slice(8, 12),
+		t.slice(12, 16),
+		t.slice(16, 20),
+		t.slice(20)
+	].join("-");
+}
+function randomUuid(e) {
+	return e.writeUInt8(e.readUInt8(6) & 15 | 64, 6), e.writeUInt8(e.readUInt8(8) & 63 | 128, 8), formatUuid(e);
+}
+const Ie = /^[\0-\x7f]*$/, Le = /^[\da-f]{8}-?(?:[\da-f]{4}-?){3}[\da-f]{12}$/i;
+function getVariant(e) {
+	return (e & 192) == 128 ? "RFC4122" : (e & 224) == 192 ? "Microsoft" : (e & 224) == 224 ? "Future" : "Reserved";
+}
+function parseUuid(e) {
+	if (!Ie.test(e) || e.length === 45 || e.length === 38) return v();
+	let t = e.replaceAll("-", "");
+	if (!(e.length === 36 && /^.{8}-.{4}-.{4}-.{4}-.{12}$/s.test(e) || e.length === 32) || t.length !== 32 || !Le.test(t)) return;
+	let n = parseInt(t[12] ?? "", 16);
+	return n === 1 || n === 2 ? v() : new C([["variant", getVariant(parseInt(t.slice(16, 18), 16))], ["version", _(n)]]);
+}
+const Re = [{
+	name: "uuid.rfc4122",
+	call: (e, { seed: t }, n) => randomUuid(firstChaCha8Bytes(callSeed(t, "uuid.rfc4122", n)))
+}, {
+	name: "uuid.parse",
+	handsOver: "versions 1 and 2, URNs, braces, and characters beyond ASCII",
+	call: (e) => parseUuid(y(e, 1))
+}];
+// src/engine/std/registry.ts
+var ze = /* @__PURE__ */ e({
+	createStandardBuiltins: () => createStandardBuiltins,
+	findStandardBuiltin: () => findStandardBuiltin,
+	jsBuiltins: () => Q,
+	loadStandardBuiltins: () => loadStandardBuiltins
+});
+const Q = [
+	...fe,
+	...O,
+	...V,
+	...Ce,
+	...we,
+	...Ae,
+	...Ne,
+	...Re,
+	ue,
+	A,
+	M,
+	N,
+	ye,
+	F
+];
+let $;
+function findStandardBuiltin(e) {
+	return $ ??= new Map([P, ...Q.map(toStandardBuiltin)].map((e) => [e.name, e])), $.get(e) ?? coreBuiltin(e);
+}
+async function loadStandardBuiltins() {
+	await Promise.all([x(), loadRe2()]);
+}
+function createStandardBuiltins(e) {
+	let t = n(e);
+	return (e) => t.get(e) ?? findStandardBuiltin(e);
+}
+export { Q as n, ze as r, createStandardBuiltins as t };

@@ -1,0 +1,675 @@
+import { $s as e, Aa as t, It as n, Ms as r, Ns as i, Ps as a, Ss as o, _i as s, ds as c, gi as l, hi as u, hl as d, js as f, mi as p, oa as m, pc as h, qs as g, ts as _ } from "./shared.js";
+import { Ht as ee, Nn as v, Pn as te, Qt as ne, St as y, fn as b, ln as x, qt as S, sn as C, xn as w } from "./commands.js";
+import * as T from "node:module";
+import { createHash as E } from "node:crypto";
+import { lstat as D, mkdtemp as O, readFile as k, readdir as A, readlink as j, realpath as M, rm as re, stat as N } from "node:fs/promises";
+import { delimiter as P, dirname as F, isAbsolute as I, join as L, relative as R, resolve as z, sep as B } from "node:path";
+import { createReadStream as V, existsSync as H } from "node:fs";
+import { devNull as U, tmpdir as W } from "node:os";
+import { isUtf8 as G } from "node:buffer";
+import { fileURLToPath as K, pathToFileURL as q } from "node:url";
+import { MessageChannel as J, receiveMessageOnPort as Y } from "node:worker_threads";
+import { spawn as ie } from "node:child_process";
+// src/cli/gate/changed-files.ts
+async function getStatus(e) {
+	try {
+		return await D(e);
+	} catch (e) {
+		let t = h(e);
+		if (t === "ENOENT" || t === "ENOTDIR") return;
+		throw e;
+	}
+}
+var TreeFiles = class {
+	found = /* @__PURE__ */ new Set();
+	crossing = /* @__PURE__ */ new Set();
+	empty = /* @__PURE__ */ new Set();
+	#e;
+	#t;
+	#n = /* @__PURE__ */ new Set();
+	constructor(e, t) {
+		this.#e = e, this.#t = t;
+	}
+	async add(e) {
+		let t = R(this.#e, e);
+		if (this.#n.has(e) || !r(this.#e, e)) return;
+		this.#n.add(e);
+		let n = t === "" ? [] : t.split(B);
+		for (let [e, t] of n.entries()) {
+			let i = L(this.#e, ...n.slice(0, e), t);
+			if ((await getStatus(i))?.isSymbolicLink() !== !0) continue;
+			let a = R(this.#e, i), o = z(F(i), await j(i), ...n.slice(e + 1));
+			return this.found.add(a), r(this.#t, await M(o).catch(() => o)) && this.crossing.add(a), this.add(o);
+		}
+		if ((await getStatus(e))?.isDirectory() !== !0) {
+			this.found.add(t);
+			return;
+		}
+		let i = await A(e);
+		i.length === 0 && this.empty.add(t);
+		for (let t of i) t !== ".git" && await this.add(L(e, t));
+	}
+};
+async function isSame(e, t) {
+	let [n, r] = await Promise.all([getStatus(e), getStatus(t)]);
+	return n === void 0 || r === void 0 ? n === r : n.isSymbolicLink() || r.isSymbolicLink() ? n.isSymbolicLink() && r.isSymbolicLink() && await j(e) === await j(t) : !n.isFile() || !r.isFile() ? n.isDirectory() && r.isDirectory() : n.size === r.size && (await k(e)).equals(await k(t));
+}
+async function changedFiles(e, t) {
+	let n = new TreeFiles(e.root, t.root);
+	for (let t of e.paths) await n.add(t);
+	let r = new TreeFiles(t.root, e.root);
+	for (let e of t.paths) await r.add(e);
+	let i = new Set(n.crossing);
+	for (let a of /* @__PURE__ */ new Set([...n.found, ...r.found])) await isSame(L(e.root, a), L(t.root, a)) || i.add(a);
+	let listed = (e) => [...e].map((e) => e.split(B).join("/")).sort();
+	return {
+		changed: listed(i),
+		empty: listed(n.empty)
+	};
+}
+function registerThread(e) {
+	let { port1: t, port2: n } = new J();
+	t.unref(), T.register("data:text/javascript,%0Alet%20port%2C%20refused%3B%0Aexport%20function%20initialize(data)%20%7B%0A%20%20(%7B%20port%2C%20refused%20%7D%20%3D%20data)%3B%0A%7D%0Aexport%20async%20function%20load(url%2C%20context%2C%20next)%20%7B%0A%20%20if%20(url.startsWith(refused))%20throw%20new%20Error(url%20%2B%20%22%20is%20a%20file%20of%20the%20change%20under%20review%22)%3B%0A%20%20port.postMessage(url)%3B%0A%20%20return%20next(url%2C%20context)%3B%0A%7D", {
+		data: {
+			port: n,
+			refused: e
+		},
+		transferList: [n]
+	});
+	let r = [];
+	return () => {
+		for (;;) {
+			let e = Y(t);
+			if (e === void 0) return r;
+			r.push(e.message);
+		}
+	};
+}
+function registerInThread(e, t) {
+	let n = [];
+	return e({ load(e, r, i) {
+		if (e.startsWith(t)) throw Error(`${e} is a file of the change under review`);
+		return n.push(e), i(e, r);
+	} }), () => n;
+}
+function noteModules(e) {
+	let { registerHooks: t } = T, n = `${q(e).href}/`, r = t === void 0 ? registerThread(n) : registerInThread(t, n), { cache: i } = T.createRequire(import.meta.url);
+	return () => [...r().flatMap((e) => e.startsWith("file:") ? [K(e)] : []), ...Object.keys(i)];
+}
+// src/cli/gate/git-repository.ts
+const ae = [
+	"core.fsmonitor=false",
+	`core.hooksPath=${U}`,
+	"core.sparseCheckout=false",
+	"core.splitIndex=false",
+	"safe.directory=*"
+].flatMap((e) => ["-c", e]), X = {
+	filter: /^(?:unspecified|unset|lfs)$/,
+	ident: /^(?:unspecified|unset)$/,
+	"working-tree-encoding": /^(?:unspecified|unset)$/,
+	eol: /^(?!crlf$)/
+};
+var GitRepository = class {
+	root;
+	#e;
+	constructor(e, t) {
+		this.root = e, this.#e = t;
+	}
+	async listTree(e) {
+		let t = await this.#t([
+			"ls-tree",
+			"-r",
+			"-z",
+			"--full-tree",
+			e
+		]), n = [];
+		for (let e = 0; e < t.length;) {
+			let r = t.indexOf(0, e), i = t.indexOf("	", e), [a = "", , o = ""] = t.toString("latin1", e, i).split(" ");
+			n.push({
+				mode: a,
+				id: o,
+				path: t.subarray(i + 1, r)
+			}), e = r + 1;
+		}
+		return n;
+	}
+	async listConverted(e, t) {
+		let n = await O(L(W(), "regohost-index-"));
+		try {
+			let r = { GIT_INDEX_FILE: L(n, "index") };
+			await this.#t(["read-tree", e], { env: r });
+			let i = Object.keys(X), a = await this.#t([
+				"check-attr",
+				"--cached",
+				"-z",
+				"--stdin",
+				...i
+			], {
+				env: r,
+				stdin: t.map((e) => `${e}\0`).join("")
+			}), o = /* @__PURE__ */ new Map(), s = a.toString("utf8").split("\0");
+			for (let e = 0; e + 2 < s.length; e += 3) {
+				let [t = "", n = "", r = ""] = s.slice(e, e + 3);
+				X[n]?.test(r) !== !0 && o.set(t, `${n}: ${r}`);
+			}
+			return o;
+		} finally {
+			await re(n, {
+				recursive: !0,
+				force: !0
+			});
+		}
+	}
+	#t(e, { env: t = {}, stdin: n = "" } = {}) {
+		let r = Object.entries(this.#e.env).filter(([e]) => !e.startsWith("GIT_")), i = ie("git", [
+			`--git-dir=${L(this.root, ".git")}`,
+			`--work-tree=${this.root}`,
+			...ae,
+			...e
+		], {
+			cwd: F(process.execPath),
+			env: {
+				...Object.fromEntries(r),
+				GIT_NO_REPLACE_OBJECTS: "1",
+				GIT_GRAFT_FILE: U,
+				GIT_OPTIONAL_LOCKS: "0",
+				GIT_TERMINAL_PROMPT: "0",
+				GIT_NO_LAZY_FETCH: "1",
+				GIT_ALLOW_PROTOCOL: "none",
+				...t
+			},
+			signal: this.#e.signal,
+			timeout: 3e5,
+			stdio: [
+				"pipe",
+				"pipe",
+				"pipe"
+			]
+		});
+		return new Promise((t, r) => {
+			let [a, o] = [[], []], fail = (t, n, i) => {
+				r(new b(`--review: git ${e[0] ?? ""} in ${this.root}: ${n}`, {
+					code: t,
+					cause: i
+				}));
+			};
+			i.stdout.on("data", (e) => a.push(e)), i.stderr.on("data", (e) => o.push(e)), i.on("error", (e) => {
+				this.#e.signal.aborted ? fail("aborted", "it was ended", e) : fail("change_refused", `Git cannot be run (${h(e) ?? e.message})`, e);
+			}), i.on("close", (e) => {
+				let n = Buffer.concat(o).toString("utf8").trim();
+				e === 0 ? t(Buffer.concat(a)) : e === null ? fail("timeout", "it did not end in time, or was ended") : fail("change_refused", `${n}; the change must be checked out by Git, at a commit`);
+			}), i.stdin.on("error", () => void 0), i.stdin.end(n);
+		});
+	}
+};
+async function compareContent(e, t, n) {
+	let r = E(n.length === 40 ? "sha1" : "sha256").update(`blob ${String(t)}\0`), i = Buffer.alloc(0);
+	for await (let t of V(e)) r.update(t), i.length < 40 && (i = Buffer.concat([i, t]));
+	return i.toString("latin1", 0, 40) === "version https://git-lfs.github.com/spec/" ? "an LFS pointer" : r.digest("hex") === n ? "as committed" : "other";
+}
+// src/cli/gate/path-reach.ts
+const Z = {
+	key: "",
+	isEnd: !0,
+	below: () => Z
+};
+function reachBelow(e, t) {
+	let [n, ...r] = e;
+	return n === void 0 ? t : {
+		key: `${e.join("/")}//${t.key}`,
+		isEnd: !1,
+		below: (e) => e === n ? reachBelow(r, t) : void 0
+	};
+}
+function reachMatches(e, t) {
+	return {
+		key: [...t].join(),
+		isEnd: !1,
+		below: (n) => {
+			let r = e.below(t, n, !0);
+			return e.isEnd(r) ? Z : e.goesOn(r) ? reachMatches(e, r) : void 0;
+		}
+	};
+}
+function toReaches(e, { cwd: t, isPattern: n }) {
+	let r = {
+		start: z(t, e),
+		reach: Z
+	};
+	if (!n || !l(e)) return [r];
+	let { folder: i, levels: a } = s(e);
+	return [r, {
+		start: z(t, i),
+		reach: reachMatches(a, a.start)
+	}];
+}
+// src/cli/gate/recorded-tree.ts
+const oe = {
+	12e4: "link",
+	16e4: "submodule"
+};
+async function readCommit(e, t) {
+	let n = {
+		kind: "folder",
+		names: /* @__PURE__ */ new Map()
+	};
+	for (let { mode: r, id: i, path: a } of await e.listTree(t)) {
+		let e = a.toString("utf8").split("/"), t = n;
+		for (let n of e.slice(0, -1)) {
+			let e = t.names.get(n), r = e?.kind === "folder" ? e : {
+				kind: "folder",
+				names: /* @__PURE__ */ new Map()
+			};
+			r !== e && t.names.set(n, r), t = r;
+		}
+		let o = G(a) ? oe[r] ?? "file" : "unreadable name";
+		t.names.set(e.at(-1) ?? "", {
+			kind: o,
+			id: i
+		});
+	}
+	return {
+		repository: e,
+		commit: t,
+		tree: n
+	};
+}
+async function readNames(e) {
+	try {
+		let t = await A(e, { withFileTypes: !0 });
+		return new Map(t.map((e) => [e.name, e]));
+	} catch (e) {
+		if (c(e)) return /* @__PURE__ */ new Map();
+		throw e;
+	}
+}
+var Q = class RecordedTree {
+	#e;
+	#t;
+	constructor(e, t) {
+		this.#e = e, this.#t = t;
+	}
+	static async open(e, t) {
+		return new RecordedTree(t, await readCommit(new GitRepository(e, t), "HEAD"));
+	}
+	hasFolder(e) {
+		let t = this.#t.tree;
+		for (let n of e.split(B)) t = t?.kind === "folder" ? t.names.get(n) : void 0;
+		return t?.kind === "folder";
+	}
+	async findLacking(e, { cwd: t, content: n }) {
+		let { root: r } = this.#t.repository, i = new RecordedWalk(this.#e, this.#t);
+		for (let { path: n, isPattern: r } of e) for (let { start: e, reach: a } of toReaches(n, {
+			cwd: t,
+			isPattern: r
+		})) await i.reach(e, a);
+		let a = new Map(i.lacking);
+		if (n === "compared") for (let [e, t] of await findUnlike([...i.files.values()])) a.set(e, t);
+		return [...a].map(([e, t]) => `${R(r, e).split(B).join("/")} (${t})`).sort();
+	}
+};
+async function findUnlike(e) {
+	let t = /* @__PURE__ */ new Map(), n = /* @__PURE__ */ new Map();
+	for (let { path: r, id: i, owner: a } of e) {
+		let e = await N(r).catch(() => void 0);
+		if (e?.isFile() !== !0) continue;
+		let o = await compareContent(r, e.size, i);
+		o === "an LFS pointer" && t.set(r, "a pointer of Git LFS: check out with its files"), o === "other" && n.set(a, [...n.get(a) ?? [], r]);
+	}
+	for (let [{ repository: e, commit: r }, i] of n) {
+		let { root: n } = e, a = i.map((e) => R(n, e).split(B).join("/"));
+		for (let [i, o] of await e.listConverted(r, a)) t.set(L(n, i), `not as committed, by its attribute ${o}`);
+	}
+	return t;
+}
+var RecordedWalk = class {
+	lacking = /* @__PURE__ */ new Map();
+	files = /* @__PURE__ */ new Map();
+	#e;
+	#t;
+	#n = /* @__PURE__ */ new Map();
+	#r = /* @__PURE__ */ new Map();
+	#i = /* @__PURE__ */ new Set();
+	constructor(e, t) {
+		this.#e = e, this.#t = t;
+	}
+	async reach(e, t) {
+		this.#i = /* @__PURE__ */ new Set(), await this.#a(e, t), await this.#a(await i(e).catch(() => e), t);
+	}
+	async #a(e, t) {
+		let { root: n } = this.#t.repository;
+		if (!r(n, e)) return;
+		let i = R(n, e), a = i === "" ? [] : i.split(B), o = `${reachBelow(a, t).key}\0${String(a.length)}`;
+		this.#i.has(o) || (this.#i.add(o), await this.#o(this.#t, this.#t.tree, n, reachBelow(a, t)));
+	}
+	async #o(e, t, n, r) {
+		let i = await this.#l(n);
+		for (let [a, o] of t.names) {
+			await m();
+			let t = r.below(a);
+			t !== void 0 && await this.#s(e, o, L(n, a), i.get(a), t);
+		}
+	}
+	async #s(e, t, n, r, a) {
+		switch (t.kind) {
+			case "folder": return this.#o(e, t, n, a);
+			case "file":
+				if (!a.isEnd) return;
+				r === void 0 || r.isDirectory() ? this.lacking.set(n, "a file of the commit") : this.files.set(n, {
+					path: n,
+					id: t.id,
+					owner: e
+				});
+				return;
+			case "unreadable name":
+				a.isEnd && this.lacking.set(n, "its name is not UTF-8");
+				return;
+			case "link":
+				r?.isSymbolicLink() === !0 ? await this.#a(await i(n).catch(() => n), a) : this.lacking.set(n, "a link of the commit");
+				return;
+			case "submodule": {
+				let e = r?.isDirectory() === !0 ? await this.#c(n, t.id) : void 0;
+				e === void 0 ? this.lacking.set(n, "a submodule that is not checked out") : await this.#o(e, e.tree, n, a);
+			}
+		}
+	}
+	async #c(e, t) {
+		if (!this.#n.has(e)) {
+			let n = (await this.#l(e)).has(".git"), r = new GitRepository(e, this.#e);
+			this.#n.set(e, n ? await readCommit(r, t) : void 0);
+		}
+		return this.#n.get(e);
+	}
+	#l(e) {
+		let t = this.#r.get(e) ?? readNames(e);
+		return this.#r.set(e, t), t;
+	}
+};
+// src/cli/gate/review.ts
+const se = /* @__PURE__ */ new Set([
+	"input",
+	"material",
+	"artifact",
+	"output",
+	"record",
+	"attest"
+]), ce = Object.fromEntries(Object.entries(ee).map(([e, { pathIn: t }]) => [e, t])), le = [
+	"HOME",
+	"USERPROFILE",
+	"APPDATA",
+	"LOCALAPPDATA",
+	"XDG_CACHE_HOME",
+	"XDG_CONFIG_HOME",
+	"XDG_RUNTIME_DIR",
+	"REGOHOST_CACHE",
+	"DOCKER_CONFIG",
+	"REGISTRY_AUTH_FILE",
+	"SERVICE_CA",
+	"NODE_EXTRA_CA_CERTS",
+	"NODE_COMPILE_CACHE",
+	"NODE_ICU_DATA",
+	"SSL_CERT_FILE",
+	"OPENSSL_CONF",
+	"OPENSSL_MODULES",
+	"OPENSSL_ENGINES",
+	"GITHUB_STEP_SUMMARY"
+], ue = {
+	PATH: P,
+	SSL_CERT_DIR: P,
+	NODE_PATH: P,
+	NODE_OPTIONS: /[\s="']+/,
+	LD_PRELOAD: /[\s:]+/,
+	LD_LIBRARY_PATH: P,
+	DYLD_INSERT_LIBRARIES: P,
+	DYLD_LIBRARY_PATH: P
+}, $ = "Check out the whole commit, with its submodules and the files of Git LFS, not sparse, and keep its files; or name what is judged without them", de = /* @__PURE__ */ new Set([
+	"source_not_found",
+	"pattern_unmatched",
+	"ENOENT",
+	"ERR_MODULE_NOT_FOUND",
+	"MODULE_NOT_FOUND"
+]);
+function isName(e, t) {
+	return e === "builtins" && !x(t) || e === "trustedRoot" && ne(t) !== void 0;
+}
+function decidingOptions(e) {
+	return [...e.options, ...te(w)].map((e) => ({
+		name: e.attributeName(),
+		flags: e.flags
+	})).filter(({ name: e, flags: t }) => v(t) && !se.has(e) && e !== "review");
+}
+function listFolders(e) {
+	let t = F(e);
+	return t === e ? [] : [t, ...listFolders(t)];
+}
+function getRepository(e) {
+	return [e, ...listFolders(e)].find((e) => H(L(e, ".git")));
+}
+var fe = class Review {
+	folder;
+	#e;
+	#t;
+	#n;
+	#r;
+	#i = () => void 0;
+	#a = /* @__PURE__ */ new Set();
+	constructor(e, t, n, r) {
+		this.#e = e, this.folder = t, this.#t = n, this.#n = r;
+	}
+	static async open(t, n) {
+		let refuse = (t) => {
+			throw new b(e`--review ${n}: ${t}`);
+		}, i = z(t.cwd, n);
+		(await N(i).catch(() => void 0))?.isDirectory() || refuse("there is no such folder");
+		let [a, o] = await Promise.all([M(i), M(t.cwd)]), s = getRepository(a) ?? refuse("it is not in a Git repository, so it is unknown which files the change has"), c = R(s, a), l = c === "" ? o : z(o, ...c.split(B).map(() => ".."));
+		(L(l, c) !== o || (getRepository(o) ?? l) !== l) && refuse(`it is ${c || "the top"} of its repository, and the working folder must be the same of the base's`), (r(l, s) || r(s, l)) && refuse("the working folder must be in a checkout of the base, apart from that of the change");
+		for (let { name: e, path: n, isList: r } of variablePaths(t.env)) !r && !I(n) && refuse(`the variable ${e} must be an absolute path: what is read there decides`), await leadsInto(s, z(o, n)) && refuse(`the variable ${e} leads into the change; what is read there decides`);
+		let u = { change: await Q.open(s, t) };
+		return c !== "" && !u.change.hasFolder(c) && refuse(`the commit of its repository ${s} has no folder ${c}`), H(L(l, ".git")) && (u.base = await Q.open(l, t)), new Review(t, a, {
+			base: l,
+			change: s
+		}, u);
+	}
+	get inputs() {
+		return {
+			inputsFrom: this.folder,
+			inputsWithin: this.#t.change
+		};
+	}
+	async checkFlags({ flags: t }, n, r, i) {
+		let [a] = n;
+		if (a !== void 0) throw new b(e`--review: ${a}: name policies with -p, and inputs with -i`);
+		if (r.watch === !0) throw new b("--review excludes --watch");
+		if (r.updateLock === !0) throw new b("--review excludes --update-lock: the lock file is the base's");
+		await this.#u(this.#l({
+			...t,
+			...r
+		}, [], i));
+	}
+	async take(e, n) {
+		let { flags: r, context: i, defaults: a, file: o } = e, { policies: s = [] } = a, c = this.#l({
+			...i.flags,
+			...r,
+			config: o
+		}, s, n);
+		r.lock === void 0 && r.config !== !1 && c.some(({ path: e, isPolicy: t }) => t && g(e)) && c.push({
+			what: "the lock file",
+			path: S,
+			isPolicy: !1
+		}), await this.#u(c), C(r).length > 0 && (this.#r = noteModules(this.#t.change));
+		let { output: l, record: u, attest: d, artifact: f } = r, p = {};
+		return l !== void 0 && (p.output = await Promise.all(l.map((e) => this.#o(e)))), u !== void 0 && (p.record = await this.#s("--record", u, "output")), d !== void 0 && (p.attest = await this.#s("--attest", d, "output")), f !== void 0 && !t(f) && (p.artifact = await this.#s("--artifact", f, "input")), {
+			...e,
+			review: this,
+			flags: {
+				...r,
+				...p
+			}
+		};
+	}
+	async #o(e) {
+		let [, t, n] = /^([^=]+=)(?!-$)(.+)$/.exec(e) ?? [];
+		return t === void 0 || n === void 0 ? e : t + await this.#s(`-o ${t}${n}`, n, "output");
+	}
+	async #s(e, t, n) {
+		let { base: o, change: s } = this.#t, c = z(this.folder, t), l = await Promise.all(listFolders(c).map((e) => i(e).catch(() => e))), u = n === "output" && I(t) && ![c, ...l].some((e) => r(s, e));
+		try {
+			if (!u) await a(s, c);
+			else if (await leadsInto(o, c)) throw new f(s);
+		} catch (t) {
+			throw t instanceof f ? new b(`--review: ${e}: ${t.message}`, {
+				code: "change_refused",
+				cause: t
+			}) : t;
+		}
+		return c;
+	}
+	async checkInputs(e, n) {
+		let r = e.filter((e) => e !== "-" && !g(e)).map((e) => ({
+			path: e,
+			isPattern: !0
+		}));
+		n !== void 0 && !t(n) && r.push({
+			path: n,
+			isPattern: !1
+		}), await this.#c(r, "ignored");
+	}
+	async #c(e, t) {
+		let n = {
+			cwd: this.folder,
+			content: t
+		};
+		refusePaths(await this.#n.change.findLacking(e, n), "the checkout of the change lacks what its commit has", $);
+	}
+	async checkJudged() {
+		this.#i();
+		let e = [...this.#a].map((e) => ({
+			path: e,
+			isPattern: !1
+		}));
+		await this.#c(e, "compared");
+	}
+	start() {
+		this.#a.clear(), this.#i = o((e) => this.#a.add(z(e)));
+	}
+	async run({ io: e, noteStyle: t }, n) {
+		try {
+			return await n();
+		} catch (n) {
+			throw isMissing(n) && await y(e, `${t.yellow("note:")} --review reads all that decides in the working folder, a checkout of the base: what is not committed there, such as node_modules, is missing`), n;
+		} finally {
+			this.#i();
+		}
+	}
+	async checkRead(e) {
+		this.#i();
+		let { change: t } = this.#t, n = [];
+		for (let i of [...this.#a, ...this.#r?.() ?? []]) {
+			let a = await M(i).catch(() => i);
+			if (i !== e) {
+				if (r(t, a)) throw leadsIntoChange(i);
+				n.push({
+					what: i,
+					path: i,
+					isPolicy: !1
+				});
+			}
+		}
+		await this.#f(n), this.start();
+	}
+	#l(e, t, n) {
+		let r = decidingOptions(n).flatMap(({ name: t }) => {
+			let n = e[t], r = (Array.isArray(n) ? n : [n]).filter((e) => typeof e == "string"), i = `--${t.replaceAll(/[A-Z]/g, (e) => `-${e.toLowerCase()}`)}`, a = ce[t] ?? ((e) => e);
+			return r.filter((e) => e !== "-" && !isName(t, e)).map((e) => ({
+				what: `${i} ${e}`,
+				path: a(e),
+				isPolicy: t === "policy"
+			}));
+		}), i = t.map((e) => ({
+			what: `the policy ${e}`,
+			path: e,
+			isPolicy: !0
+		}));
+		return [...r, ...i];
+	}
+	async #u(e) {
+		let t = e.filter(({ path: e }) => !g(e));
+		for (let { what: e, path: n, isPolicy: r } of t) {
+			let t = z(this.#e.cwd, r && l(n) ? u(n) : n);
+			if (await leadsInto(this.#t.change, t)) throw leadsIntoChange(e);
+		}
+		await this.#f(t);
+	}
+	async #d(e, t) {
+		let r = [];
+		for (let { path: i, isPolicy: a } of e) if (r.push(z(t, i)), a && l(i)) {
+			_(r, await p(i, t));
+			try {
+				let e = (await n(t, [i], !0)).flatMap(({ paths: e, tests: t = [], data: n = [] }) => [
+					...e,
+					...t,
+					...n.map((e) => e.path)
+				]);
+				_(r, e.map((e) => z(t, e)));
+			} catch (e) {
+				if (h(e) !== "pattern_unmatched") throw e;
+			}
+		}
+		return r;
+	}
+	async #f(e) {
+		let { base: t, change: n } = this.#t, i = await M(this.#e.cwd), inChange = (e) => {
+			let a = z(i, e);
+			return I(e) && r(t, a) ? L(n, R(t, a)) : e;
+		}, a = e.map((e) => ({
+			...e,
+			path: inChange(e.path)
+		})), { changed: o, empty: s } = await changedFiles({
+			root: t,
+			paths: await this.#d(e, i)
+		}, {
+			root: n,
+			paths: await this.#d(a, this.folder)
+		});
+		refusePaths(o, "the change under review changes what judges it", "Let another change bring it in first. Without --review (allow-changed-policies: true of the action) a change is judged by its own files"), refusePaths(s, "folders of the base that decide are empty, as submodules are", "Git checks out no empty folder: these are submodules, whose files are not in the base. Take them by an address, or name what decides without them");
+		let c = "ignored", reading = ({ path: e, isPolicy: t }) => ({
+			path: e,
+			isPattern: t
+		}), l = [await this.#n.base?.findLacking(e.map(reading), {
+			cwd: i,
+			content: c
+		}), await this.#n.change.findLacking(a.map(reading), {
+			cwd: this.folder,
+			content: c
+		})].flatMap((e) => e ?? []);
+		refusePaths([...new Set(l)], "a checkout lacks what decides and its commit has", $);
+	}
+};
+function refusePaths(t, n, r) {
+	if (t.length === 0) return;
+	let i = t.map((e) => `  ${e.replaceAll("\n", "\\n")}`).join("\n");
+	throw new b(e`${n}:\n${i}\n${r}`, { code: "change_refused" });
+}
+async function leadsInto(e, t) {
+	let n = await i(t).catch(() => t);
+	return r(e, t) || r(e, n);
+}
+function variablePaths(e) {
+	let t = le.map((t) => ({
+		name: t,
+		path: e[t]?.trim() ?? "",
+		isList: !1
+	})), n = Object.entries(ue).flatMap(([t, n]) => (e[t] ?? "").split(n).map((e) => ({
+		name: t,
+		path: e.trim(),
+		isList: !0
+	})));
+	return [...t, ...n].filter(({ name: e, path: t }) => t !== "" && (e !== "REGOHOST_CACHE" || t !== "off"));
+}
+function isMissing(e) {
+	return d(e) ? de.has(h(e) ?? "") || isMissing(e.cause) : !1;
+}
+function leadsIntoChange(t) {
+	return new b(e`${t} leads into the change under review; what decides comes from the working folder: write it as a path that starts there`, { code: "change_refused" });
+}
+export { fe as Review };

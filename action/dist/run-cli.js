@@ -1,0 +1,424 @@
+import { r as e } from "./rolldown-runtime.js";
+import { Bn as t, Ct as n, En as r, Nn as i, Pn as a, Rn as o, St as s, Vn as c, at as l, bn as u, fn as d, hn as f, it as p, mt as m, pn as h, vn as g, vt as _, xn as v, yn as y, yt as b, zn as x } from "./commands.js";
+import { $s as S, Xc as C, rc as w } from "./shared.js";
+import { l as T } from "./start.js";
+import { join as E } from "node:path";
+import { existsSync as D } from "node:fs";
+// src/cli/cli-command.ts
+var UnknownWordError = class extends x {
+	kind;
+	word;
+	constructor(e, t) {
+		super(1, `commander.unknown${e === "option" ? "Option" : "Command"}`, `unknown ${e}`), this.kind = e, this.word = t;
+	}
+}, O = class CliCommand extends o {
+	createCommand(e) {
+		return new CliCommand(e);
+	}
+	createHelp() {
+		return Object.assign(new g(), this.configureHelp());
+	}
+	unknownOption(e) {
+		throw new UnknownWordError("option", e);
+	}
+	unknownCommand() {
+		throw new UnknownWordError("command", this.args[0] ?? "");
+	}
+	_callParseArg(e, n, r) {
+		try {
+			return e.parseArg?.(n, r);
+		} catch (r) {
+			if (!(r instanceof t)) throw r;
+			let i = w(n), a = e instanceof c ? `option '${e.flags}' argument '${i}' is invalid.` : `command-argument value '${i}' is invalid for argument '${e.name()}'.`;
+			return this.error(`error: ${a} ${r.message}`, {
+				exitCode: r.exitCode,
+				code: r.code
+			});
+		}
+	}
+};
+// src/cli/command-table.ts
+const k = [
+	{
+		name: "eval",
+		summary: "evaluate a query or a policy and print its value, as opa eval does",
+		load: () => import("./eval.js")
+	},
+	{
+		name: "exec",
+		summary: "evaluate a decision for each input file, as opa exec does",
+		load: () => import("./exec.js")
+	},
+	{
+		name: "run",
+		summary: "an interactive shell for Rego, as opa run; its server is serve",
+		load: () => import("./run.js").then((e) => e.t)
+	},
+	{
+		name: "gate",
+		summary: "judge inputs with policies: exit 0 when all pass, 1 when one fails",
+		load: () => import("./gate2.js").then((e) => e.t)
+	},
+	{
+		name: "backtest",
+		summary: "decide recordings again by other policies, and show the verdicts that changed",
+		load: () => import("./backtest.js")
+	},
+	{
+		name: "serve",
+		summary: "answer OPA's REST API for decisions over HTTP",
+		load: () => import("./serve.js")
+	},
+	{
+		name: "mcp",
+		summary: "serve check, test, eval, gate and others to an assistant (Model Context Protocol)",
+		load: () => import("./mcp.js")
+	},
+	{
+		name: "enqueue",
+		summary: "add decisions to a queue in Redis, for workers",
+		load: () => import("./enqueue.js")
+	},
+	{
+		name: "worker",
+		summary: "decide the jobs of a queue in Redis",
+		load: () => import("./worker.js")
+	},
+	{
+		name: "verify",
+		summary: "verify signatures, signers and subjects of envelopes and bundles",
+		isLocal: !0,
+		load: () => import("./verify2.js")
+	},
+	{
+		name: "build",
+		summary: "compile Rego to a Wasm module",
+		isLocal: !0,
+		load: () => import("./build2.js")
+	},
+	{
+		name: "sign",
+		summary: "sign policy bundles as opa sign does",
+		isLocal: !0,
+		load: () => import("./sign.js")
+	},
+	{
+		name: "check",
+		summary: "check Rego for errors",
+		isLocal: !0,
+		load: () => import("./check.js")
+	},
+	{
+		name: "fmt",
+		summary: "format Rego",
+		isLocal: !0,
+		load: () => import("./fmt.js")
+	},
+	{
+		name: "test",
+		summary: "run policy tests with OPA's tester",
+		isLocal: !0,
+		load: () => import("./test.js")
+	},
+	{
+		name: "init",
+		summary: "write a gate file with a policy, its test and a sample",
+		isLocal: !0,
+		load: () => import("./init.js")
+	},
+	{
+		name: "mock",
+		summary: "write a recording's answers as Rego mocks for tests",
+		isLocal: !0,
+		load: () => import("./mock.js")
+	},
+	{
+		name: "bench",
+		summary: "measure a query, as opa bench does",
+		load: () => import("./bench.js")
+	},
+	{
+		name: "inspect",
+		summary: "show what a bundle or folder holds, as opa inspect does",
+		isLocal: !0,
+		load: () => import("./inspect.js")
+	},
+	{
+		name: "deps",
+		summary: "show what a query depends on, as opa deps does",
+		isLocal: !0,
+		load: () => import("./deps.js")
+	},
+	{
+		name: "parse",
+		summary: "print the syntax tree of a Rego file, as opa parse does",
+		isLocal: !0,
+		load: () => import("./parse.js")
+	},
+	{
+		name: "capabilities",
+		summary: "print the capabilities file for opa, with the service's built-ins",
+		isLocal: !0,
+		load: () => import("./capabilities3.js")
+	},
+	{
+		name: "discover",
+		summary: "show what the service knows about a digest",
+		load: () => import("./discover.js")
+	},
+	{
+		name: "graph",
+		summary: "draw what a digest refers to, as the service knows it",
+		load: () => import("./graph.js")
+	},
+	{
+		name: "download",
+		summary: "download an artifact and check its digest",
+		load: () => import("./download.js")
+	},
+	{
+		name: "evidence",
+		summary: "list matching evidence from the platform",
+		load: () => import("./evidence.js")
+	},
+	{
+		name: "compliance",
+		summary: "list a project version's requirement evaluations from the platform",
+		load: () => import("./compliance.js")
+	},
+	{
+		name: "prompt",
+		summary: "ask the platform's AI agent about a piece of evidence",
+		load: () => import("./prompt.js")
+	},
+	{
+		name: "grpc",
+		summary: "list, describe and call the gRPC methods of a server with reflection",
+		load: () => import("./grpc.js")
+	},
+	{
+		name: "login",
+		summary: "log in to the service, and save the token",
+		load: () => import("./login.js")
+	},
+	{
+		name: "logout",
+		summary: "remove the saved token",
+		load: () => import("./logout.js")
+	},
+	{
+		name: "whoami",
+		summary: "show the identity in use and where its token comes from",
+		load: () => import("./whoami.js")
+	},
+	{
+		name: "info",
+		summary: "show the service's version and its OpenAPI documents",
+		load: () => import("./info.js")
+	},
+	{
+		name: "completion",
+		summary: "print the completion script for bash, zsh, fish or PowerShell",
+		isLocal: !0,
+		load: () => import("./completion.js")
+	},
+	{
+		name: "version",
+		summary: "print the versions of this package, OPA and Node",
+		isLocal: !0,
+		load: () => import("./version.js")
+	},
+	{
+		name: "dev",
+		summary: "run an evidence service on loopback with a sample release, to try things out",
+		load: () => import("./dev.js")
+	},
+	{
+		name: "demo",
+		summary: "run the main job against an embedded evidence service",
+		load: () => import("./demo.js")
+	}
+];
+// src/cli/flags/refuse-empty.ts
+function withParents(e) {
+	return e.parent === null ? [e] : [e, ...withParents(e.parent)];
+}
+function refuseEmpty(e) {
+	let t = "write it, or leave it out; a variable that is not set leaves it empty";
+	if (e.args.some((e) => e.trim() === "")) throw new d(`an argument of ${e.name()} is empty: ${t}`);
+	let n = e.optsWithGlobals();
+	for (let r of withParents(e).flatMap(({ options: e }) => e)) {
+		let a = r.attributeName(), o = [n[a]].flat();
+		if (i(r.flags) && e.getOptionValueSourceWithGlobals(a) === "cli" && o.some((e) => typeof e == "string" && e.trim() === "")) throw new d(`the value of ${r.long ?? r.flags} is empty: ${t}`);
+	}
+}
+// src/cli/run-cli.ts
+var A = /* @__PURE__ */ e({ runCli: () => runCli });
+const j = {
+	about: "regohost COMMAND --help shows what a command takes.",
+	examples: [
+		"regohost eval policy.rego -i input.json -e gate/deny",
+		"regohost gate policies/ build/*.json -o pretty -o json=report.json",
+		"regohost discover sha256:c3eaed68b6e0bf582d702ced7e4d82a0ebc81e5325136cfad2c4ec1408c00e9e"
+	],
+	everyday: ["version"],
+	exitCodes: "0 pass, 1 the policy said no, 2 usage, input or policy error, 3 could not decide."
+};
+async function runCli(e, t) {
+	let n = {
+		out: "",
+		err: ""
+	}, r, i;
+	try {
+		let a, { words: o, isWhole: s } = toHelpOption(splitShort(e)), c = createProgram(e, n, s, (e) => a = e), l = "";
+		c.hook("preSubcommand", (n, i) => {
+			r = i, l = i.name(), l === "eval" && checkProfile(e, t);
+		}), c.hook("preAction", (e, t) => refuseEmpty(t)), await c.parseAsync(o, { from: "user" });
+		let u = a;
+		if (u === void 0) throw new d("no command given; regohost --help lists the commands");
+		if (i = createContext(t, c.opts()), i.flags.profile === !0 && l !== "eval") throw new d("--profile needs the name of a saved login: --profile NAME");
+		if (await useCache(l, i), i.flags.otel !== !0) return await u(i);
+		let { runTraced: f } = await import("./run-traced.js");
+		return await f(i, u);
+	} catch (a) {
+		return a instanceof x && (n.err += await explainUsage(a, e, {
+			parsed: r,
+			io: t
+		})), await endWithError(a, t, n, i);
+	}
+}
+async function explainUsage(e, t, { parsed: n, io: r }) {
+	if (e.code === "commander.missingArgument" || e.code === "commander.excessArguments") return `regohost ${n === void 0 ? "" : `${n.name()} `}--help shows the arguments.\n`;
+	if (!(e instanceof UnknownWordError)) return "";
+	let { kind: i, word: o } = e, s = `error: unknown ${i} '${w(o)}'`;
+	try {
+		let { explainCommand: e, explainOption: c, explainUnknown: l } = await import("./explain-usage.js"), u = n === void 0 ? e(t, k) : void 0;
+		if (i === "command") return `${s}: ${u ?? explainWord(o, r) ?? l(o, k)}\n`;
+		if (u !== void 0) return `${s}\n${u}\n`;
+		let d = [...n?.options ?? [], ...a(v)];
+		return [
+			s,
+			...await c(o, {
+				name: n?.name() ?? "regohost",
+				options: d
+			}, k),
+			""
+		].join("\n");
+	} catch {
+		return `${s}\n`;
+	}
+}
+function explainWord(e, t) {
+	if (D(_(t, e))) return "a file or folder comes after a command: regohost gate POLICIES INPUTS";
+	if (M.test(e)) return "a query is evaluated by regohost eval 'QUERY' -d POLICIES";
+}
+const M = /^(?:data|input)(?:[.[]|$)|[\s()[\]{}"'=]/;
+function checkProfile(e, t) {
+	let n = e.indexOf("--profile"), r = n < 0 ? void 0 : e[n + 1];
+	if (r === void 0 || r.startsWith("-")) return;
+	let i = D(_(t, r)) ? "file or folder" : M.test(r) ? "query" : void 0;
+	if (i !== void 0) throw new d(S`--profile ${r}: this is a ${i}. To profile the evaluation write --profile after it; ` + `for the saved login of this name write --profile=${r}`);
+}
+function checkVersion(e) {
+	let t = e.indexOf("--version"), n = e[t + 1];
+	if (n !== void 0 && !n.startsWith("-") && e.slice(0, t).includes("capabilities")) throw new d(S`capabilities --version ${n}: those of other versions of OPA are not here; regohost capabilities prints those of this one. ` + "opa capabilities --version prints a file for check --capabilities");
+}
+async function useCache(e, { io: { env: t, isOnCi: n }, flags: r }) {
+	let [{ cacheFolder: i }, { useAddressFolder: a }, { useReplyCache: o }] = await Promise.all([
+		import("./shared.js").then((e) => e.Fo),
+		import("./shared.js").then((e) => e.vs),
+		import("./shared.js").then((e) => e.S)
+	]), s = r.cache ?? !(e === "gate" && n) ? i(t) : void 0;
+	o(s === void 0 ? void 0 : E(s, "compiled")), a(s === void 0 ? void 0 : E(s, "addresses"));
+}
+function splitShort(e) {
+	let t = e.indexOf("--"), n = t < 0 ? e : e.slice(0, t);
+	return [...n.flatMap((e) => {
+		let [, t, n] = /^(-[A-Za-z])=([^]*)$/.exec(e) ?? [];
+		return t === void 0 || n === void 0 ? [e] : [t, n];
+	}), ...e.slice(n.length)];
+}
+function toHelpOption(e) {
+	let [t, n, ...r] = e;
+	if (t === "help") {
+		if (n === void 0 || n === "options") return {
+			words: ["--help"],
+			isWhole: n !== void 0
+		};
+		if (!k.some((e) => e.name === n)) return {
+			words: [n],
+			isWhole: !1
+		};
+		let e = r.at(-1) === "options";
+		return {
+			words: [
+				n,
+				...e ? r.slice(0, -1) : r,
+				"--help"
+			],
+			isWhole: e
+		};
+	}
+	let i = e.indexOf("--"), a = e.indexOf(y), o = a >= 0 && (i < 0 || a < i);
+	return {
+		words: o ? e.with(a, "--help") : e,
+		isWhole: o
+	};
+}
+function createProgram(e, t, n, i) {
+	let a = {
+		showGlobalOptions: !0,
+		isWhole: n,
+		usesService: (e) => k.some(({ name: t, isLocal: n }) => t === e && n !== !0)
+	}, o = new O("regohost").description("Run Rego policies with built-ins that reach your evidence service.").usage("<command> [options]").helpCommand(!1).helpOption("-h, --help", `display this help; ${y}: with every option`).exitOverride().showSuggestionAfterError(!1).configureHelp(a).configureOutput({
+		writeOut: (e) => t.out += e,
+		writeErr: (e) => t.err += e,
+		getOutHasColors: () => !1,
+		getErrHasColors: () => !1
+	}).option("--version", "print the version");
+	u(o, j), r(o, v), o.on("option:version", () => {
+		throw checkVersion(e), new x(h.pass, "regohost.version", "");
+	});
+	let s = k.filter(({ name: t }) => t === e[0]);
+	for (let { name: e, summary: t } of s.length > 0 ? s : k) o.command(e).summary(t).description(t);
+	return o.hook("preSubcommand", async (e, t) => {
+		let n = k.find(({ name: e }) => e === t.name());
+		n !== void 0 && (await n.load()).configure(t, i);
+	}), o;
+}
+function createContext(e, t) {
+	let n = b(e, e.stderr, t.color), note = async (n) => {
+		t.quiet !== !0 && await s(e, n);
+	};
+	return {
+		commands: k,
+		io: e,
+		flags: t,
+		style: b(e, e.stdout, t.color),
+		noteStyle: n,
+		note,
+		warn: (e) => note(`${n.yellow("warning:")} ${e}`)
+	};
+}
+async function endWithError(e, t, n, r) {
+	try {
+		if (e instanceof x) return await endParsing(e, t, n);
+		if (e instanceof m) return h.undecided;
+		let i = r?.noteStyle ?? b(t, t.stderr);
+		if (await s(t, p(e, i, !!t.env.REGOHOST_DEBUG)), e instanceof C && e.diagnostics.length > 0) {
+			let { explainUndefinedFunctions: n } = await import("./undefined-functions.js");
+			for (let r of await n(e.diagnostics)) await s(t, r);
+		}
+		return f(e);
+	} catch {
+		return h.undecided;
+	}
+}
+async function endParsing(e, t, r) {
+	if (e.code === "regohost.version" && (r.out = `${T}\n`), r.out !== "" && await n(t.stdout, r.out), r.err !== "") {
+		let e = r.err.startsWith("error: ");
+		await s(t, e ? l(r.err, "usage_invalid", b(t, t.stderr)) : r.err);
+	}
+	return e.exitCode === 0 ? h.pass : h.usage;
+}
+export { runCli, A as t };

@@ -1,0 +1,189 @@
+import { Rs as e, Tt as t, Yc as n, b as r, ns as i, rr as a, w as o, y as s } from "./shared.js";
+import { t as c } from "./opa-location.js";
+import { t as l } from "./core-worker.js";
+import { n as u } from "./check-rego.js";
+// src/engine/opa/combine-tests.ts
+const d = `${"-".repeat(80)}\n`;
+function compareText(e, t) {
+	return Buffer.compare(Buffer.from(e), Buffer.from(t));
+}
+function compareTests({ result: e }, { result: t }) {
+	return compareText(e.location.file, t.location.file) || e.location.row - t.location.row || compareText(e.name, t.name);
+}
+function leaves(e) {
+	return Object.values(e).flatMap((e) => e.sub_results === void 0 ? [e] : leaves(e.sub_results));
+}
+function toOutcomes({ skip: e, error: t, fail: n, sub_results: r }) {
+	return e === !0 ? ["SKIPPED"] : t === void 0 ? r === void 0 ? [n === !0 ? "FAIL" : "PASS"] : leaves(r).map((e) => e.fail === !0 ? "FAIL" : "PASS") : ["ERROR"];
+}
+function summary(e) {
+	let t = e.flatMap(({ result: e }) => toOutcomes(e));
+	return [
+		"PASS",
+		"FAIL",
+		"SKIPPED",
+		"ERROR"
+	].map((e) => ({
+		outcome: e,
+		count: t.filter((t) => t === e).length
+	})).filter(({ count: e }) => e > 0).map(({ outcome: e, count: n }) => `${e}: ${String(n)}/${String(t.length)}\n`).join("");
+}
+function report(e) {
+	let t = "", n;
+	for (let { result: r, printed: i } of e) i.text !== "" && (n !== void 0 && n !== r.location.file && (t += "\n"), n = r.location.file, t += i.text);
+	let r = e.map(({ printed: e }) => e.failure).join("");
+	return r !== "" && (t += `${d}FAILURES\n${d}${r}`), `${t}${t === "" ? "" : d}${summary(e)}`;
+}
+function combineTests(e) {
+	let t = e.flatMap(({ results: e, printed: t = [] }) => e.map((e, n) => ({
+		result: e,
+		printed: t[n] ?? {
+			text: "",
+			failure: ""
+		}
+	}))).sort(compareTests);
+	return {
+		stdout: report(t),
+		stderr: [...new Set(e.map(({ stderr: e }) => e))].join(""),
+		exitCode: i(e.map(({ exitCode: e }) => e)),
+		results: t.map(({ result: e }) => e),
+		printed: t.map(({ printed: e }) => e),
+		outline: e.find(({ outline: e }) => e !== void 0)?.outline
+	};
+}
+// src/engine/opa/test-rego.ts
+async function testRego(e) {
+	return s(await askTester(e, {}));
+}
+async function listTests(e) {
+	return s(await askTester(e, { list: !0 })).tests ?? [];
+}
+async function askTester(e, n) {
+	let { signal: i, timeoutMs: a, schemas: c, optionalSchemas: l, ...d } = e, { ok: f, bytes: p } = await r({
+		what: "testing the policies",
+		request: {
+			...d,
+			...n,
+			op: "test",
+			...o(e),
+			schemas: u(e)
+		},
+		signal: i,
+		timeoutMs: a
+	});
+	if (!f) throw t(s(p), e.files);
+	return p;
+}
+// src/engine/opa/run-tests.ts
+const f = 1e3, p = /test_/g;
+var DividedRun = class {
+	#e;
+	#t;
+	#n;
+	#r = !1;
+	#i = 0;
+	constructor({ timeoutMs: t = Infinity, ...n }) {
+		this.#e = n, this.#t = t, this.#n = new e({ timeoutMs: t });
+	}
+	async run(e) {
+		try {
+			return await testRego(this.#s(e));
+		} catch (t) {
+			if (!hasCode(t, "memory_limit", "stack_limit", "opa_core_failed")) throw this.#a(t);
+			return this.#o(e ?? {
+				index: 0,
+				of: 1
+			}, t);
+		}
+	}
+	async countInstances() {
+		try {
+			return Math.floor((await listTests(this.#s(void 0))).length / f);
+		} catch (e) {
+			throw this.#a(e);
+		}
+	}
+	#a(e) {
+		if (!hasCode(e, "timeout")) return e;
+		let t = `testing the policies took longer than ${String(this.#t)} ms`;
+		return new n(t, {
+			code: "timeout",
+			cause: e
+		});
+	}
+	async #o(e, t) {
+		let n = await listTests(this.#s(e)), [r] = n;
+		if (this.#r ||= (await testRego(this.#s({
+			index: 2 ** 53 - 1,
+			of: 1
+		})), !0), r === void 0 || this.#i >= 3) throw t;
+		if (n.length === 1) return this.#i++, toCrashed(r, t);
+		let { index: i, of: a } = e;
+		return combineTests([await this.run({
+			index: i,
+			of: 2 * a
+		}), await this.run({
+			index: i + a,
+			of: 2 * a
+		})]);
+	}
+	#s(e) {
+		return {
+			...this.#e,
+			share: e,
+			...this.#n.endsAt === Infinity ? {} : { timeoutMs: Math.max(Math.ceil(this.#n.remainingMs), 1) }
+		};
+	}
+};
+function hasCode(e, ...t) {
+	return e instanceof n && t.includes(e.code);
+}
+function toCrashed({ package: e, name: t, location: n }, { code: r, message: i }) {
+	let a = `${n.file}:${String(n.row)}`;
+	return {
+		stdout: "",
+		stderr: "",
+		exitCode: 2,
+		results: [{
+			location: c(n),
+			package: e,
+			name: t,
+			error: {
+				code: r,
+				message: i,
+				location: n
+			},
+			duration: 0
+		}],
+		printed: [{
+			text: `${a}:\n${e}.${t}: ERROR (0s)\n  ${r}: ${i}\n`,
+			failure: ""
+		}]
+	};
+}
+function isDivisible({ bench: e, coverage: t, threshold: n, count: r = 1, format: i = "pretty" }) {
+	return e !== !0 && t !== !0 && (n ?? 0) === 0 && r === 1 && i === "pretty";
+}
+function countNames({ files: e }) {
+	let t = 0;
+	for (let { text: n } of e) t += n.match(p)?.length ?? 0;
+	return t;
+}
+async function runTests({ parallel: e, isAlone: t = !1, ...n }) {
+	let r = countNames(n);
+	if (t && r >= 350 && a(), !isDivisible(n)) return testRego(n);
+	let i = new AbortController(), { signal: o } = n, s = new DividedRun({
+		...n,
+		signal: o === void 0 ? i.signal : AbortSignal.any([o, i.signal])
+	});
+	try {
+		let t = e ?? (l > 1 && r >= 2 * f ? await s.countInstances() : 1), n = Math.min(t, l);
+		return n <= 1 ? await s.run() : combineTests(await Promise.all(Array.from({ length: n }, (e, t) => s.run({
+			index: t,
+			of: n
+		}))));
+	} catch (e) {
+		throw i.abort(), e;
+	}
+}
+export { runTests };

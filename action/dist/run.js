@@ -1,0 +1,234 @@
+import { r as e } from "./rolldown-runtime.js";
+import { Bt as t, Kt as n, Mn as r, On as i, Rt as a, St as o, _n as s, d as c, fn as l, in as u, it as d, pn as f, pt as p, rn as m, tn as h, xt as g, z as _ } from "./commands.js";
+import { $s as v, Ts as y } from "./shared.js";
+import { join as b, resolve as x } from "node:path";
+// src/cli/repl/repl-help.ts
+const S = c.filter((e) => e !== "source"), C = `Type a query, and its result is printed; a rule, an import or a package, and it is kept:
+  1 + 1                          data.gate.deny
+  x := 1                         allow if input.user == "ada"
+  import data.lib                package gate
+A statement that is not complete goes on in the next line; an empty line ends it.
+
+Commands, with or without a colon:
+  help [TOPIC]                   this text; the topics are input and partial
+  exit                           end (also Ctrl-D)
+  show                           what is defined in the package
+  show debug                     what is on and off
+  unset NAME                     remove a rule
+  unset-package                  back to the package repl
+  format FORMAT                  ${S.join(", ")}; json and pretty alone do the same
+  trace full|notes|fails|debug   show evaluations; trace off ends it; notes and fails alone do the same
+  metrics                        show metrics, or no more
+  instrument                     show metrics of the evaluator's parts, or no more
+  profile                        show what took how long, or no more
+  unknown REF…                   evaluate partially, without these documents; unknown alone ends it
+  strict-builtin-errors          end at errors of built-ins, or no more
+  calls                          show the calls of the service's built-ins, or no more
+`, w = {
+	input: "The document input is that of the command: regohost run policies/ -i input.json, or repl.input:input.json as opa run takes it. A session does\nnot change it. A query may have another one:\n  data.gate.deny with input as {\"user\": \"ada\"}\n",
+	partial: "unknown REF… evaluates what does not depend on the documents REF, and prints what is left of the query:\n  allowed := [\"GET\", \"HEAD\"]\n  unknown input\n  allowed[i] == input.method\nunknown alone ends it. The formats are json and pretty.\n"
+}, T = [
+	"help",
+	"exit",
+	"quit",
+	"show",
+	"unset",
+	"unset-package",
+	"format",
+	"json",
+	"pretty",
+	"trace",
+	"notes",
+	"fails",
+	"metrics",
+	"instrument",
+	"profile",
+	"unknown",
+	"strict-builtin-errors",
+	"calls"
+], E = {
+	dump: "dump: the query data prints the documents, and input that of -i",
+	"pretty-limit": "pretty-limit: values are shown in full",
+	target: "target: queries are evaluated by OPA's evaluator; regohost eval --target wasm has the compiled policy",
+	traceback: "traceback is not there; trace full shows the evaluation",
+	types: "types: regohost check shows errors of types"
+};
+// src/cli/commands/run.ts
+var D = /* @__PURE__ */ e({ configure: () => k });
+const O = {
+	...h,
+	...m,
+	...t,
+	schema: {
+		...t.schema,
+		usage: "--schema <path>"
+	},
+	...u,
+	...n,
+	...r()({
+		input: {
+			...a,
+			description: "the document input: JSON or YAML"
+		},
+		format: i(S, "pretty"),
+		history: {
+			kind: "file",
+			usage: "-H, --history <file>",
+			description: "where typed lines are kept (default: in REGOHOST_CACHE)",
+			opposite: ["--no-history", "keep no lines"]
+		}
+	})
+}, k = s({
+	arguments: [["[path...]", "Rego and data: files and folders, as -d"]],
+	options: O,
+	about: "An interactive shell for Rego: type queries, rules, imports and packages; help lists its commands. The built-ins of the service are\nasked as by eval. Where standard input is no terminal, its lines are read as if they were typed.\n\nOPA's server is another command: regohost serve policies/.",
+	examples: [
+		"regohost run policies/ -i input.json",
+		"regohost run -b bundle.tar.gz",
+		"echo 'data.gate.deny' | regohost run policies/"
+	],
+	everyday: [
+		"input",
+		"data",
+		"bundle",
+		"builtins",
+		"format",
+		"strict",
+		"history",
+		"timeout"
+	],
+	run: runShell
+}), A = "repl.input:";
+async function runShell(e, t, n) {
+	let { io: r } = e;
+	if (n.record !== void 0) throw new l("run records nothing; regohost eval --record does");
+	let i = [...t, ...n.data ?? []], [a, ...o] = i.filter((e) => e.startsWith(A));
+	if (a !== void 0 && (o.length > 0 || n.input !== void 0)) throw new l(v`${o[0] ?? "-i"}: the input is given twice, also by ${a}`);
+	let s = n.input ?? a?.slice(11);
+	if (s === "-") throw new l("-i - excludes typed lines: both are standard input");
+	let c = i.filter((e) => !e.startsWith(A)), u = {
+		...n,
+		...c.length === 0 ? {} : { data: c }
+	}, [{ prepareQuery: d }, { readInput: m }, { evaluateQuery: h }, { readStatement: g }, { ReplSession: y }, { checkOutline: b }, { keepCoreWarm: x }] = await Promise.all([
+		import("./eval-query.js"),
+		import("./commands.js").then((e) => e.n),
+		import("./query-evaluation.js"),
+		import("./print-rego.js").then((e) => e.n),
+		import("./repl-session.js"),
+		import("./check-outline.js"),
+		import("./keep-warm.js").then((e) => e.r)
+	]);
+	x();
+	let S = s === void 0 ? void 0 : await m(e, s, u), C = p(e, "reading"), w = await _(e, u, C);
+	try {
+		let { request: t, source: n, data: i } = await d(e, u, {
+			query: "true",
+			input: S,
+			inputName: s ?? "input"
+		}, w).finally(() => C.end()), a = new y({
+			request: t,
+			evaluate: async (e) => {
+				let t = await h(e);
+				return b(t.result.outline, n, i), t;
+			},
+			readStatement: (e) => g(e, {
+				builtins: [...t.builtins, ...t.declared ?? []],
+				regoVersion: t.regoVersion,
+				signal: r.signal
+			})
+		}, u.format);
+		return await answer(e, () => checkPolicies(a)), r.openPrompt === void 0 ? await readLines(e, a) : await askLines(e, a, u, await listWords(t)), f.pass;
+	} finally {
+		await w.close();
+	}
+}
+async function checkPolicies(e) {
+	let { stderr: t } = await e.line("true");
+	return {
+		stdout: "",
+		stderr: t
+	};
+}
+async function answer({ io: e, noteStyle: t }, n) {
+	try {
+		let { stdout: t, stderr: r, isEnd: i, calls: a } = await n();
+		if (t !== "" && await g(e.stdout, t), r !== "" && await o(e, r), a !== void 0 && a.length > 0) {
+			let { waterfall: t } = await import("./waterfall.js").then((e) => e.i);
+			await o(e, t(a).join("\n"));
+		}
+		return i !== !0;
+	} catch (n) {
+		if (e.signal.aborted) throw n;
+		return await o(e, d(n, t)), !0;
+	}
+}
+async function readLines(e, t) {
+	let { readGivenText: n } = await import("./commands.js").then((e) => e.ct), r = (await n(e.io, "-")).split(/\r?\n/);
+	for (let n of r) if (!await answer(e, () => t.line(n))) return;
+	await answer(e, () => t.line(""));
+}
+async function askLines(e, t, n, r) {
+	let { io: i } = e, a = await historyFile(e, n), [{ completeLine: o }, { REPL_COMMANDS: s }] = await Promise.all([import("./complete.js"), import("./repl-help.js")]), c = await i.openPrompt?.({
+		history: a === void 0 ? [] : await readHistory(a),
+		complete: (e) => o(e, [
+			...r,
+			...t.names,
+			...s,
+			...s.map((e) => `:${e}`)
+		])
+	});
+	if (c !== void 0) {
+		await e.note("regohost run: type help for help, exit to end");
+		try {
+			for (;;) {
+				let n = await c.ask(t.prompt);
+				if (n === void 0) return;
+				if ("interrupted" in n) t.cancel();
+				else if (!await answer(e, () => t.line(n.line))) return;
+			}
+		} finally {
+			if (c.close(), a !== void 0) {
+				let { writeWholeFile: e } = await import("./commands.js").then((e) => e.O);
+				await e(i, a, `${[...c.history()].reverse().join("\n")}\n`, 384);
+			}
+		}
+	}
+}
+async function historyFile({ io: { env: e, cwd: t }, flags: { cache: n } }, { history: r }) {
+	if (r === !1) return;
+	if (r !== void 0) return x(t, r);
+	let { cacheFolder: i } = await import("./shared.js").then((e) => e.Fo), a = n === !1 ? void 0 : i(e);
+	return a === void 0 ? void 0 : b(a, "history");
+}
+async function readHistory(e) {
+	return (await y(e, 16777216).catch(() => "")).toString().split("\n").filter((e) => e !== "").reverse();
+}
+function getMembers(e, t) {
+	if (t === void 0) return [];
+	let n = [], add = (e, t) => {
+		if (typeof t == "object" && t && !Array.isArray(t)) for (let [r, i] of Object.entries(t)) {
+			if (n.length >= j) return;
+			/^[A-Za-z_]\w*$/.test(r) && (n.push(`${e}.${r}`), add(`${e}.${r}`, i));
+		}
+	};
+	return add(e, JSON.parse(typeof t == "string" ? t : Buffer.from(t).toString("utf8"))), n;
+}
+const j = 1e3;
+async function listWords({ files: e, inputText: t, builtins: n }) {
+	let { inspectRego: r } = await import("./inspect-rego.js").then((e) => e.n), [{ default: i }, { verificationBuiltins: a }] = await Promise.all([import("./capabilities2.js"), import("./shared.js").then((e) => e.Jt)]), { packages: o } = await r({ files: e }).catch(() => ({ packages: [] }));
+	return [
+		"data",
+		"input",
+		...getMembers("input", t),
+		...[
+			...i.builtins,
+			...a,
+			...n
+		].map(({ name: e }) => e),
+		...o.flatMap(({ path: e, rules: t }) => {
+			let n = `data.${e.replaceAll("/", ".")}`;
+			return [n, ...t.map((e) => `${n}.${e.name}`)];
+		})
+	];
+}
+export { S as a, k as configure, T as i, C as n, w as o, E as r, D as t };

@@ -1,0 +1,11740 @@
+import { n as e, o as t, r as n, t as r } from "./rolldown-runtime.js";
+import { i, l as a, o } from "./start.js";
+import { setTimeout as s } from "node:timers/promises";
+import { setMaxListeners as c } from "node:events";
+import { KeyObject as l, constants as u, createHash as d, createPrivateKey as f, createPublicKey as p, hash as m, randomFillSync as h, randomUUID as g, scryptSync as _, sign as v, verify as y } from "node:crypto";
+import { lstat as b, lutimes as ee, readdir as te, readlink as ne, realpath as x, rename as re, rm as ie, stat as S, writeFile as ae } from "node:fs/promises";
+import { basename as C, dirname as w, extname as T, isAbsolute as oe, join as E, posix as se, relative as ce, resolve as D, sep as O } from "node:path";
+import { close as le, constants as ue, createReadStream as de, fstat as fe, mkdirSync as pe, open as me, read as he, readFile as ge, statSync as _e } from "node:fs";
+import { addAbortSignal as ve } from "node:stream";
+import { promisify as ye, types as be } from "node:util";
+import { homedir as xe } from "node:os";
+import { tracingChannel as Se } from "node:diagnostics_channel";
+import { AsyncLocalStorage as Ce } from "node:async_hooks";
+import { Script as we, createContext as Te } from "node:vm";
+import { isUtf8 as Ee } from "node:buffer";
+import { fileURLToPath as De } from "node:url";
+// src/base/realms.ts
+function getTag(e) {
+	return Object.prototype.toString.call(e).slice(8, -1);
+}
+const Oe = Object.getPrototypeOf(Uint8Array.prototype);
+function isError(e) {
+	if (typeof e != "object" || !e) return !1;
+	if (e instanceof Error) return !0;
+	let t = getTag(e);
+	return t === "Error" || t === "DOMException";
+}
+function isErrorOf(e, t) {
+	if (!isError(e)) return !1;
+	for (let n = e; n !== null; n = Object.getPrototypeOf(n)) if (Object.getOwnPropertyDescriptor(n, "name")?.value === t) return !0;
+	return !1;
+}
+function isBytes(e) {
+	return ArrayBuffer.isView(e) && Reflect.get(Oe, Symbol.toStringTag, e) === "Uint8Array";
+}
+function isArrayBuffer(e) {
+	return getTag(e) === "ArrayBuffer";
+}
+function isDate(e) {
+	return getTag(e) === "Date";
+}
+function isUrl(e) {
+	return getTag(e) === "URL" && typeof e.href == "string";
+}
+function isResponse(e) {
+	return getTag(e) === "Response" && typeof e.arrayBuffer == "function";
+}
+function isWasmModule(e) {
+	return getTag(e) === "WebAssembly.Module";
+}
+function isThenable(e) {
+	if ((typeof e != "object" || !e) && typeof e != "function") return !1;
+	try {
+		return typeof e.then == "function";
+	} catch {
+		return !1;
+	}
+}
+// src/base/message.ts
+const ke = {
+	option: ({ text: e }) => e,
+	caller: ({ caller: e }) => `${e}: `,
+	foreign: ({ foreign: e }) => e
+};
+var Message = class {
+	parts;
+	constructor(e) {
+		this.parts = e;
+	}
+	toString() {
+		return inWording(this, ke);
+	}
+};
+function inWording(e, t) {
+	return typeof e == "string" ? e : e.parts.map((e) => typeof e == "string" ? e : "option" in e ? t.option(e) : "caller" in e ? t.caller(e) : t.foreign(e)).join("");
+}
+function message(e, ...t) {
+	return new Message(e.flatMap((e, n) => {
+		let r = t[n];
+		return r === void 0 ? [e] : r instanceof Message ? [e, ...r.parts] : [e, typeof r == "number" ? String(r) : r];
+	}));
+}
+function option(e, t) {
+	return t === void 0 ? {
+		option: e,
+		text: /^[a-z]+$/.test(e) ? `the option ${e}` : e
+	} : {
+		option: e,
+		value: t,
+		text: `${e}: ${t}`
+	};
+}
+function optionNamed(e) {
+	return {
+		option: e,
+		text: e
+	};
+}
+function caller(e) {
+	return { caller: e };
+}
+function joined(e, t) {
+	return new Message(e.flatMap((e, n) => n === 0 ? [e] : [t, e]));
+}
+const Ae = /* @__PURE__ */ new WeakMap();
+function keepMessage(e, t) {
+	Ae.set(e, t instanceof Message ? t : new Message([String(t)]));
+}
+const je = / is not valid JSON$/;
+function reasonOf(e) {
+	try {
+		return isError(e) ? isErrorOf(e, "SyntaxError") && je.test(e.message) ? "not JSON" : String(e.message) : String(e);
+	} catch {
+		return "what was thrown cannot be read";
+	}
+}
+function readableThrown(e, t) {
+	try {
+		return isError(e) && [
+			e.name,
+			e.message,
+			e.stack,
+			typeof e.cause
+		].forEach(String), e ?? /* @__PURE__ */ Error(`${t} threw ${String(e)}`);
+	} catch {
+		return /* @__PURE__ */ Error(`${t} threw what cannot be read`);
+	}
+}
+function getMessage$1(e) {
+	return Ae.get(e) ?? new Message([{ foreign: reasonOf(e) }]);
+}
+function getOption(e) {
+	let t = getMessage$1(e).parts.find((e) => typeof e == "object" && "option" in e);
+	return typeof t == "object" && "option" in t ? t.option : void 0;
+}
+// src/base/errors.ts
+const Me = /* @__PURE__ */ "config_invalid.config_unreadable.config_insecure.verification_key_missing.credentials_missing.credentials_expired.credentials_malformed.dependency_missing.confined.source_not_found.source_unreadable.source_unsupported.source_empty.pin_mismatch.pin_missing.lock_invalid.lock_missing.bundle_invalid.bundle_too_large.bundle_path_escape.wasm_invalid.wasm_abi_unsupported.runtime_stock.rego_invalid.builtin_missing.builtin_conflict.entrypoint_unknown.reference_undefined.rule_unread.rules_unknown.opa_core_unavailable.worker_unavailable.entrypoint_required.input_invalid.number_too_large.data_invalid.policy_failed.recording_invalid.recording_mismatch.recording_missing.recording_ambiguous.policy_closed.not_synchronous.arity_mismatch.call_limit.timeout.aborted.memory_limit.stack_limit.opa_core_failed.document_not_found.document_unreadable.document_too_large.document_invalid.envelope_invalid.store_unavailable.attestation_missing.signature_missing.signature_invalid.signer_untrusted.certificate_invalid.log_entry_invalid.timestamp_invalid.subject_mismatch.statement_invalid.key_invalid.trusted_root_invalid.trusted_root_missing.trusted_root_expired.pattern_unmatched.policy_missing.input_missing.exceptions_invalid.vex_invalid.builtin_failed.builtin_result_invalid.builtin_not_allowed.effect_interrupted.request_invalid.service_unreachable.service_timeout.unauthenticated.permission_denied.not_found.wrong_address.rate_limited.ambiguous_kind.service_failed.unimplemented.redirect_refused.response_too_large.digest_mismatch.client_closed.response_invalid.usage_invalid.gate_file_invalid.change_refused.tool_denied.output_unwritable.login_failed.start_failed.unexpected".split("."), Ne = Symbol.for("regohost.error");
+var RegohostError = class extends Error {
+	code;
+	constructor(e, t) {
+		super(String(e), t.cause === void 0 ? void 0 : { cause: t.cause }), this.code = t.code, keepMessage(this, e), this.name = `${new.target.name} [${t.code}]`;
+		let { stack: n = "" } = this;
+		this.stack = n, this.name = new.target.name;
+	}
+	get option() {
+		return getOption(this);
+	}
+	static {
+		Object.defineProperty(this.prototype, Ne, { value: !0 });
+	}
+}, ConfigurationError = class extends RegohostError {}, PolicyLoadError = class extends RegohostError {
+	diagnostics;
+	constructor(e, t) {
+		super(e, t), this.diagnostics = t.diagnostics ?? [];
+	}
+}, DocumentError = class extends RegohostError {
+	document;
+	line;
+	column;
+	constructor(e, t) {
+		super(e, t), this.document = t.document, this.line = t.line, this.column = t.column;
+	}
+}, VerificationError = class extends RegohostError {}, EvaluationError = class extends RegohostError {
+	opaCode;
+	location;
+	constructor(e, t) {
+		super(e, t), this.opaCode = t.opaCode, this.location = t.location;
+	}
+}, BuiltinError = class extends EvaluationError {
+	builtin;
+	constructor(e, t) {
+		super(e, t), this.builtin = t.builtin;
+	}
+}, ServiceError = class extends RegohostError {
+	request;
+	status;
+	serviceCode;
+	reason;
+	details;
+	retryable;
+	requestId;
+	attempts;
+	retryAfterMs;
+	kinds;
+	constructor(e, t) {
+		super(e, t), this.request = t.request, this.status = t.status, this.serviceCode = t.serviceCode, this.reason = t.reason, this.details = t.details, this.retryable = t.retryable ?? !1, this.requestId = t.requestId, this.attempts = t.attempts, this.retryAfterMs = t.retryAfterMs, this.kinds = t.kinds;
+	}
+}, ResponseError = class extends RegohostError {
+	request;
+	schema;
+	issues;
+	constructor(e, t) {
+		super(e, t), this.request = t.request, this.schema = t.schema, this.issues = t.issues;
+	}
+};
+const Pe = /^\w+ \[(\w+)\]: /;
+function codeInStack(e) {
+	let [, t] = Pe.exec(String(e.stack)) ?? [];
+	return Me.find((e) => e === t);
+}
+function ownErrorCode(e) {
+	if (!isError(e)) return;
+	if (Ne in e || "code" in e) return Ne in e && "code" in e ? e.code : void 0;
+	let t = codeInStack(e);
+	return t !== void 0 && Reflect.defineProperty(e, "code", {
+		value: t,
+		enumerable: !0
+	}), t;
+}
+function isRegohostError(e, t) {
+	let n = ownErrorCode(e);
+	return typeof n == "string" && (t === void 0 || n === t);
+}
+// opa-core/standard-builtins.json
+var Fe = {
+	abs: {
+		arity: 1,
+		operands: [["number"]],
+		native: !0
+	},
+	all: {
+		arity: 1,
+		operands: [["array", "set"]],
+		native: !0
+	},
+	and: {
+		arity: 2,
+		operands: [["set"], ["set"]],
+		native: !0
+	},
+	any: {
+		arity: 1,
+		operands: [["array", "set"]],
+		native: !0
+	},
+	"array.concat": {
+		arity: 2,
+		operands: [["array"], ["array"]],
+		native: !0
+	},
+	"array.flatten": {
+		arity: 1,
+		operands: [["array"]],
+		native: !0
+	},
+	"array.reverse": {
+		arity: 1,
+		operands: [["array"]],
+		native: !0
+	},
+	"array.slice": {
+		arity: 3,
+		operands: [
+			["array"],
+			["number"],
+			["number"]
+		],
+		native: !0
+	},
+	"base64.decode": {
+		arity: 1,
+		operands: [["string"]],
+		native: !0
+	},
+	"base64.encode": {
+		arity: 1,
+		operands: [["string"]],
+		native: !0
+	},
+	"base64.is_valid": {
+		arity: 1,
+		native: !0
+	},
+	"base64url.decode": {
+		arity: 1,
+		operands: [["string"]],
+		native: !0
+	},
+	"base64url.encode": {
+		arity: 1,
+		operands: [["string"]],
+		native: !0
+	},
+	"base64url.encode_no_pad": {
+		arity: 1,
+		operands: [["string"]]
+	},
+	"bits.and": {
+		arity: 2,
+		operands: [["number"], ["number"]],
+		native: !0
+	},
+	"bits.lsh": {
+		arity: 2,
+		operands: [["number"], ["number"]],
+		native: !0
+	},
+	"bits.negate": {
+		arity: 1,
+		operands: [["number"]],
+		native: !0
+	},
+	"bits.or": {
+		arity: 2,
+		operands: [["number"], ["number"]],
+		native: !0
+	},
+	"bits.rsh": {
+		arity: 2,
+		operands: [["number"], ["number"]],
+		native: !0
+	},
+	"bits.xor": {
+		arity: 2,
+		operands: [["number"], ["number"]],
+		native: !0
+	},
+	cast_array: { arity: 1 },
+	cast_boolean: { arity: 1 },
+	cast_null: { arity: 1 },
+	cast_object: { arity: 1 },
+	cast_set: { arity: 1 },
+	cast_string: { arity: 1 },
+	ceil: {
+		arity: 1,
+		operands: [["number"]],
+		native: !0
+	},
+	concat: {
+		arity: 2,
+		operands: [["string"], ["array", "set"]],
+		native: !0
+	},
+	contains: {
+		arity: 2,
+		operands: [["string"], ["string"]],
+		native: !0
+	},
+	count: {
+		arity: 1,
+		operands: [[
+			"string",
+			"array",
+			"object",
+			"set"
+		]],
+		native: !0
+	},
+	"crypto.hmac.equal": {
+		arity: 2,
+		operands: [["string"], ["string"]]
+	},
+	"crypto.hmac.md5": {
+		arity: 2,
+		operands: [["string"], ["string"]]
+	},
+	"crypto.hmac.sha1": {
+		arity: 2,
+		operands: [["string"], ["string"]]
+	},
+	"crypto.hmac.sha256": {
+		arity: 2,
+		operands: [["string"], ["string"]]
+	},
+	"crypto.hmac.sha512": {
+		arity: 2,
+		operands: [["string"], ["string"]]
+	},
+	"crypto.md5": {
+		arity: 1,
+		operands: [["string"]]
+	},
+	"crypto.parse_private_keys": {
+		arity: 1,
+		operands: [["string"]]
+	},
+	"crypto.sha1": {
+		arity: 1,
+		operands: [["string"]]
+	},
+	"crypto.sha256": {
+		arity: 1,
+		operands: [["string"]]
+	},
+	"crypto.x509.parse_and_verify_certificates": {
+		arity: 1,
+		operands: [["string"]]
+	},
+	"crypto.x509.parse_and_verify_certificates_with_options": {
+		arity: 2,
+		operands: [["string"], ["object"]]
+	},
+	"crypto.x509.parse_certificate_request": {
+		arity: 1,
+		operands: [["string"]]
+	},
+	"crypto.x509.parse_certificates": {
+		arity: 1,
+		operands: [["string"]]
+	},
+	"crypto.x509.parse_keypair": {
+		arity: 2,
+		operands: [["string"], ["string"]]
+	},
+	"crypto.x509.parse_rsa_private_key": {
+		arity: 1,
+		operands: [["string"]]
+	},
+	div: {
+		arity: 2,
+		operands: [["number"], ["number"]],
+		native: !0
+	},
+	endswith: {
+		arity: 2,
+		operands: [["string"], ["string"]],
+		native: !0
+	},
+	floor: {
+		arity: 1,
+		operands: [["number"]],
+		native: !0
+	},
+	format_int: {
+		arity: 2,
+		operands: [["number"], ["number"]],
+		native: !0
+	},
+	"glob.match": {
+		arity: 3,
+		operands: [
+			["string"],
+			["null", "array"],
+			["string"]
+		],
+		native: !0
+	},
+	"glob.quote_meta": {
+		arity: 1,
+		operands: [["string"]]
+	},
+	"graph.reachable": {
+		arity: 2,
+		operands: [["object"], ["array", "set"]],
+		native: !0
+	},
+	"graph.reachable_paths": {
+		arity: 2,
+		operands: [["object"], ["array", "set"]]
+	},
+	"graphql.is_valid": { arity: 2 },
+	"graphql.parse": {
+		arity: 2,
+		operands: [["string", "object"], ["string", "object"]]
+	},
+	"graphql.parse_and_verify": { arity: 2 },
+	"graphql.parse_query": {
+		arity: 1,
+		operands: [["string"]]
+	},
+	"graphql.parse_schema": {
+		arity: 1,
+		operands: [["string"]]
+	},
+	"graphql.schema_is_valid": { arity: 1 },
+	"hex.decode": {
+		arity: 1,
+		operands: [["string"]]
+	},
+	"hex.encode": {
+		arity: 1,
+		operands: [["string"]]
+	},
+	"http.send": {
+		arity: 1,
+		nondeterministic: !0,
+		network: !0
+	},
+	indexof: {
+		arity: 2,
+		operands: [["string"], ["string"]],
+		native: !0
+	},
+	indexof_n: {
+		arity: 2,
+		operands: [["string"], ["string"]]
+	},
+	"internal.template_string": {
+		arity: 1,
+		operands: [["array"]],
+		native: !0
+	},
+	intersection: {
+		arity: 1,
+		operands: [["set"]],
+		native: !0
+	},
+	"io.jwt.decode": {
+		arity: 1,
+		operands: [["string"]]
+	},
+	"io.jwt.decode_verify": {
+		arity: 2,
+		operands: [["string"], ["object"]],
+		nondeterministic: !0
+	},
+	"io.jwt.encode_sign": {
+		arity: 3,
+		operands: [
+			["object"],
+			["object"],
+			["object"]
+		],
+		nondeterministic: !0
+	},
+	"io.jwt.encode_sign_raw": {
+		arity: 3,
+		operands: [
+			["string"],
+			["string"],
+			["string"]
+		],
+		nondeterministic: !0
+	},
+	"io.jwt.verify_eddsa": {
+		arity: 2,
+		operands: [["string"], ["string"]]
+	},
+	"io.jwt.verify_es256": {
+		arity: 2,
+		operands: [["string"], ["string"]]
+	},
+	"io.jwt.verify_es384": {
+		arity: 2,
+		operands: [["string"], ["string"]]
+	},
+	"io.jwt.verify_es512": {
+		arity: 2,
+		operands: [["string"], ["string"]]
+	},
+	"io.jwt.verify_hs256": {
+		arity: 2,
+		operands: [["string"], ["string"]]
+	},
+	"io.jwt.verify_hs384": {
+		arity: 2,
+		operands: [["string"], ["string"]]
+	},
+	"io.jwt.verify_hs512": {
+		arity: 2,
+		operands: [["string"], ["string"]]
+	},
+	"io.jwt.verify_ps256": {
+		arity: 2,
+		operands: [["string"], ["string"]]
+	},
+	"io.jwt.verify_ps384": {
+		arity: 2,
+		operands: [["string"], ["string"]]
+	},
+	"io.jwt.verify_ps512": {
+		arity: 2,
+		operands: [["string"], ["string"]]
+	},
+	"io.jwt.verify_rs256": {
+		arity: 2,
+		operands: [["string"], ["string"]]
+	},
+	"io.jwt.verify_rs384": {
+		arity: 2,
+		operands: [["string"], ["string"]]
+	},
+	"io.jwt.verify_rs512": {
+		arity: 2,
+		operands: [["string"], ["string"]]
+	},
+	"json.filter": {
+		arity: 2,
+		operands: [["object"], ["array", "set"]],
+		native: !0
+	},
+	"json.is_valid": {
+		arity: 1,
+		native: !0
+	},
+	"json.marshal": {
+		arity: 1,
+		native: !0
+	},
+	"json.marshal_with_options": {
+		arity: 2,
+		operands: [["any"], ["object"]]
+	},
+	"json.match_schema": {
+		arity: 2,
+		nondeterministic: !0
+	},
+	"json.patch": {
+		arity: 2,
+		operands: [["any"], ["array"]]
+	},
+	"json.remove": {
+		arity: 2,
+		operands: [["object"], ["array", "set"]],
+		native: !0
+	},
+	"json.unmarshal": {
+		arity: 1,
+		operands: [["string"]],
+		native: !0
+	},
+	"json.verify_schema": {
+		arity: 1,
+		nondeterministic: !0
+	},
+	lower: {
+		arity: 1,
+		operands: [["string"]],
+		native: !0
+	},
+	max: {
+		arity: 1,
+		operands: [["array", "set"]],
+		native: !0
+	},
+	min: {
+		arity: 1,
+		operands: [["array", "set"]],
+		native: !0
+	},
+	minus: {
+		arity: 2,
+		operands: [["number", "set"], ["number", "set"]],
+		native: !0
+	},
+	mul: {
+		arity: 2,
+		operands: [["number"], ["number"]],
+		native: !0
+	},
+	"net.cidr_contains": {
+		arity: 2,
+		operands: [["string"], ["string"]],
+		native: !0
+	},
+	"net.cidr_contains_matches": { arity: 2 },
+	"net.cidr_expand": {
+		arity: 1,
+		operands: [["string"]]
+	},
+	"net.cidr_intersects": {
+		arity: 2,
+		operands: [["string"], ["string"]],
+		native: !0
+	},
+	"net.cidr_is_valid": { arity: 1 },
+	"net.cidr_merge": {
+		arity: 1,
+		operands: [["array", "set"]]
+	},
+	"net.cidr_overlap": {
+		arity: 2,
+		operands: [["string"], ["string"]],
+		native: !0
+	},
+	"net.lookup_ip_addr": {
+		arity: 1,
+		nondeterministic: !0,
+		network: !0
+	},
+	"numbers.range": {
+		arity: 2,
+		operands: [["number"], ["number"]],
+		native: !0
+	},
+	"numbers.range_step": {
+		arity: 3,
+		operands: [
+			["number"],
+			["number"],
+			["number"]
+		]
+	},
+	"object.filter": {
+		arity: 2,
+		operands: [["object"], [
+			"array",
+			"object",
+			"set"
+		]],
+		native: !0
+	},
+	"object.get": {
+		arity: 3,
+		operands: [
+			["object"],
+			["any"],
+			["any"]
+		],
+		native: !0
+	},
+	"object.keys": {
+		arity: 1,
+		operands: [["object"]],
+		native: !0
+	},
+	"object.remove": {
+		arity: 2,
+		operands: [["object"], [
+			"array",
+			"object",
+			"set"
+		]],
+		native: !0
+	},
+	"object.subset": {
+		arity: 2,
+		operands: [[
+			"array",
+			"object",
+			"set"
+		], [
+			"array",
+			"object",
+			"set"
+		]]
+	},
+	"object.union": {
+		arity: 2,
+		operands: [["object"], ["object"]],
+		native: !0
+	},
+	"object.union_n": {
+		arity: 1,
+		operands: [["array"]],
+		native: !0
+	},
+	"opa.runtime": {
+		arity: 0,
+		nondeterministic: !0
+	},
+	or: {
+		arity: 2,
+		operands: [["set"], ["set"]],
+		native: !0
+	},
+	plus: {
+		arity: 2,
+		operands: [["number"], ["number"]],
+		native: !0
+	},
+	product: {
+		arity: 1,
+		operands: [["array", "set"]],
+		native: !0
+	},
+	"providers.aws.sign_req": {
+		arity: 3,
+		operands: [
+			["object"],
+			["object"],
+			["number"]
+		]
+	},
+	"rand.intn": {
+		arity: 2,
+		operands: [["string"], ["number"]],
+		nondeterministic: !0
+	},
+	re_match: {
+		arity: 2,
+		operands: [["string"], ["string"]],
+		native: !0
+	},
+	"regex.find_all_string_submatch_n": {
+		arity: 3,
+		operands: [
+			["string"],
+			["string"],
+			["number"]
+		],
+		native: !0
+	},
+	"regex.find_n": {
+		arity: 3,
+		operands: [
+			["string"],
+			["string"],
+			["number"]
+		]
+	},
+	"regex.globs_match": {
+		arity: 2,
+		operands: [["string"], ["string"]]
+	},
+	"regex.is_valid": {
+		arity: 1,
+		native: !0
+	},
+	"regex.match": {
+		arity: 2,
+		operands: [["string"], ["string"]],
+		native: !0
+	},
+	"regex.replace": {
+		arity: 3,
+		operands: [
+			["string"],
+			["string"],
+			["string"]
+		]
+	},
+	"regex.split": {
+		arity: 2,
+		operands: [["string"], ["string"]]
+	},
+	"regex.template_match": {
+		arity: 4,
+		operands: [
+			["string"],
+			["string"],
+			["string"],
+			["string"]
+		]
+	},
+	"rego.parse_module": {
+		arity: 2,
+		operands: [["string"], ["string"]]
+	},
+	rem: {
+		arity: 2,
+		operands: [["number"], ["number"]],
+		native: !0
+	},
+	replace: {
+		arity: 3,
+		operands: [
+			["string"],
+			["string"],
+			["string"]
+		],
+		native: !0
+	},
+	round: {
+		arity: 1,
+		operands: [["number"]],
+		native: !0
+	},
+	"semver.compare": {
+		arity: 2,
+		operands: [["string"], ["string"]]
+	},
+	"semver.is_valid": { arity: 1 },
+	set_diff: {
+		arity: 2,
+		operands: [["set"], ["set"]],
+		native: !0
+	},
+	sort: {
+		arity: 1,
+		operands: [["array", "set"]],
+		native: !0
+	},
+	split: {
+		arity: 2,
+		operands: [["string"], ["string"]],
+		native: !0
+	},
+	sprintf: {
+		arity: 2,
+		operands: [["string"], ["array"]]
+	},
+	startswith: {
+		arity: 2,
+		operands: [["string"], ["string"]],
+		native: !0
+	},
+	"strings.any_prefix_match": {
+		arity: 2,
+		operands: [[
+			"string",
+			"array",
+			"set"
+		], [
+			"string",
+			"array",
+			"set"
+		]]
+	},
+	"strings.any_suffix_match": {
+		arity: 2,
+		operands: [[
+			"string",
+			"array",
+			"set"
+		], [
+			"string",
+			"array",
+			"set"
+		]]
+	},
+	"strings.count": {
+		arity: 2,
+		operands: [["string"], ["string"]]
+	},
+	"strings.render_template": {
+		arity: 2,
+		operands: [["string"], ["object"]]
+	},
+	"strings.replace_n": {
+		arity: 2,
+		operands: [["object"], ["string"]],
+		native: !0
+	},
+	"strings.reverse": {
+		arity: 1,
+		operands: [["string"]],
+		native: !0
+	},
+	"strings.split_n": {
+		arity: 3,
+		operands: [
+			["string"],
+			["string"],
+			["number"]
+		]
+	},
+	substring: {
+		arity: 3,
+		operands: [
+			["string"],
+			["number"],
+			["number"]
+		],
+		native: !0
+	},
+	sum: {
+		arity: 1,
+		operands: [["array", "set"]],
+		native: !0
+	},
+	"time.add_date": {
+		arity: 4,
+		operands: [
+			["number"],
+			["number"],
+			["number"],
+			["number"]
+		]
+	},
+	"time.clock": {
+		arity: 1,
+		operands: [["number", "array"]]
+	},
+	"time.date": {
+		arity: 1,
+		operands: [["number", "array"]]
+	},
+	"time.diff": {
+		arity: 2,
+		operands: [["number", "array"], ["number", "array"]]
+	},
+	"time.format": {
+		arity: 1,
+		operands: [["number", "array"]]
+	},
+	"time.now_ns": {
+		arity: 0,
+		nondeterministic: !0
+	},
+	"time.parse_duration_ns": {
+		arity: 1,
+		operands: [["string"]]
+	},
+	"time.parse_ns": {
+		arity: 2,
+		operands: [["string"], ["string"]]
+	},
+	"time.parse_rfc3339_ns": {
+		arity: 1,
+		operands: [["string"]]
+	},
+	"time.weekday": {
+		arity: 1,
+		operands: [["number", "array"]]
+	},
+	to_number: {
+		arity: 1,
+		operands: [[
+			"null",
+			"boolean",
+			"number",
+			"string"
+		]],
+		native: !0
+	},
+	trace: {
+		arity: 1,
+		operands: [["string"]]
+	},
+	trim: {
+		arity: 2,
+		operands: [["string"], ["string"]],
+		native: !0
+	},
+	trim_left: {
+		arity: 2,
+		operands: [["string"], ["string"]],
+		native: !0
+	},
+	trim_prefix: {
+		arity: 2,
+		operands: [["string"], ["string"]],
+		native: !0
+	},
+	trim_right: {
+		arity: 2,
+		operands: [["string"], ["string"]],
+		native: !0
+	},
+	trim_space: {
+		arity: 1,
+		operands: [["string"]],
+		native: !0
+	},
+	trim_suffix: {
+		arity: 2,
+		operands: [["string"], ["string"]],
+		native: !0
+	},
+	union: {
+		arity: 1,
+		operands: [["set"]],
+		native: !0
+	},
+	"units.parse": {
+		arity: 1,
+		operands: [["string"]]
+	},
+	"units.parse_bytes": {
+		arity: 1,
+		operands: [["string"]]
+	},
+	upper: {
+		arity: 1,
+		operands: [["string"]],
+		native: !0
+	},
+	"uri.is_valid": { arity: 1 },
+	"uri.parse": {
+		arity: 1,
+		operands: [["string"]]
+	},
+	"urlquery.decode": {
+		arity: 1,
+		operands: [["string"]]
+	},
+	"urlquery.decode_object": {
+		arity: 1,
+		operands: [["string"]]
+	},
+	"urlquery.encode": {
+		arity: 1,
+		operands: [["string"]]
+	},
+	"urlquery.encode_object": {
+		arity: 1,
+		operands: [["object"]]
+	},
+	"uuid.parse": {
+		arity: 1,
+		operands: [["string"]]
+	},
+	"uuid.rfc4122": {
+		arity: 1,
+		nondeterministic: !0
+	},
+	"yaml.is_valid": { arity: 1 },
+	"yaml.marshal": { arity: 1 },
+	"yaml.unmarshal": {
+		arity: 1,
+		operands: [["string"]]
+	}
+};
+// src/engine/builtin/builtin-names.ts
+const k = "regohost.verification", A = "regohost.verify", Ie = [
+	"assign",
+	"eq",
+	"equal",
+	"gt",
+	"gte",
+	"lt",
+	"lte",
+	"neq",
+	"internal.member_2",
+	"internal.member_3",
+	"internal.print",
+	"internal.test_case",
+	"print",
+	"is_array",
+	"is_boolean",
+	"is_null",
+	"is_number",
+	"is_object",
+	"is_set",
+	"is_string",
+	"type_name",
+	"rego.metadata.chain",
+	"rego.metadata.rule",
+	"walk"
+], Le = Fe;
+function getOwner(e) {
+	return e === "regohost.verification" || e === "regohost.verify" ? "regohost" : Ie.includes(e) || Object.hasOwn(Le, e) && Le[e]?.network !== !0 ? "OPA" : void 0;
+}
+function checkBuiltinName(e) {
+	let t = getOwner(e);
+	if (t !== void 0) throw new PolicyLoadError(`the built-in ${e} has the name of a built-in of ${t}, which cannot be replaced; leave it out, or give it another name, best in a namespace of your own: acme.${e.slice(e.lastIndexOf(".") + 1)}`, { code: "builtin_conflict" });
+}
+function checkBuiltinNames(e) {
+	let t = /* @__PURE__ */ new Set();
+	for (let { name: n } of e) {
+		if (checkBuiltinName(n), t.has(n)) throw new PolicyLoadError(`the built-in ${n} is defined twice; leave one of them out, or give it another name`, { code: "builtin_conflict" });
+		t.add(n);
+	}
+}
+// src/engine/builtin/builtin.ts
+var Re = /* @__PURE__ */ n({ defineBuiltin: () => defineBuiltin });
+const ze = /^[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z_][A-Za-z0-9_]*)*$/;
+function isGuessLimit(e) {
+	return e === void 0 || Number.isSafeInteger(e) && e >= 0;
+}
+function defineBuiltin(e) {
+	if (typeof e != "object" || !e) throw new ConfigurationError("defineBuiltin: the definition must be an object", { code: "config_invalid" });
+	let refuse = (t) => {
+		throw new ConfigurationError(`built-in${typeof e.name == "string" ? ` ${JSON.stringify(e.name)}` : ""}: ${t}`, { code: "config_invalid" });
+	};
+	return typeof e.name == "string" && ze.test(e.name) || refuse("the name must be identifiers joined by dots, such as acme.owner"), checkBuiltinName(e.name), (!Array.isArray(e.args) || e.args.length > 4) && refuse("args must list the types of at most 4 arguments"), e.result === void 0 && refuse("result must be the type of the answer"), typeof e.effect != "boolean" && refuse("effect is required: true when a call costs or changes something, false when it only reads"), e.pure !== !0 && !isGuessLimit(e.maxSpeculative) && refuse("maxSpeculative must be an integer of at least 0"), typeof e.call != "function" && refuse("call must be the function that answers"), e.pure === !0 && e.effect && refuse("a pure built-in must not have an effect"), Object.freeze({ ...e });
+}
+// src/evidence/settings/compat.ts
+var Be = /* @__PURE__ */ n({
+	COMPATS: () => He,
+	COMPAT_NAMES: () => Ve,
+	fromCertificates: () => fromCertificates,
+	fromHostAndPort: () => fromHostAndPort
+});
+const Ve = ["chainloop"], He = { chainloop: {
+	namespace: "chainloop",
+	organizationHeader: "Chainloop-Organization",
+	audiences: {
+		api: ["api-token-auth.chainloop"],
+		user: ["user-auth.chainloop"]
+	},
+	variables: {
+		token: "CHAINLOOP_TOKEN",
+		grpcUrl: "CHAINLOOP_CONTROL_PLANE_API",
+		ca: "CHAINLOOP_CONTROL_PLANE_API_CA"
+	}
+} };
+function fromCertificates(e) {
+	let t = Buffer.from(e, "base64").toString("latin1");
+	return t.startsWith("-----BEGIN") ? t : e;
+}
+function fromHostAndPort(e) {
+	return /^[a-z][a-z0-9+.-]*:\/\//i.test(e) ? e : `${/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i.test(e) ? "http" : "https"}://${e}`;
+}
+const Ue = Uint8Array.from({ length: 256 }, (e, t) => +(t < 32 || t === 34 || t === 92));
+function asBuffer({ buffer: e, byteOffset: t, byteLength: n }) {
+	return Buffer.from(e, t, n);
+}
+function isSpace(e) {
+	return e === 32 || e === 10 || e === 13 || e === 9;
+}
+function skipSpace(e, t) {
+	let n = e[t];
+	for (; n <= 32 && (n === 32 || n === 10 || n === 13 || n === 9);) n = e[++t];
+	return t;
+}
+function skipPlain(e, t) {
+	for (; Ue[e[t]] === 0;) t++;
+	return t;
+}
+function isDigit(e) {
+	return e !== void 0 && e >= 48 && e <= 57;
+}
+function skipDigits(e, t) {
+	let n = t;
+	for (; isDigit(e[t]);) t++;
+	return t === n ? -1 : t;
+}
+function integerAt(e, t, n, r) {
+	let i = 0;
+	for (let a = t; a < n && i <= r; a++) i = i * 10 + e[a] - 48;
+	return i;
+}
+function skipNumber(e, t, n) {
+	let r = t;
+	e[t] === 45 && t++, t = e[t] === 48 ? t + 1 : skipDigits(e, t), t >= 0 && e[t] === 46 && (t = skipDigits(e, t + 1));
+	let i = t - r;
+	if (t >= 0 && (e[t] | 32) == 101) {
+		let r = e[t + 1], a = r === 43 || r === 45 ? t + 2 : t + 1;
+		t = skipDigits(e, a), i += integerAt(e, a, t, n);
+	}
+	return i > n ? -1 : t;
+}
+function skipWord(e, t, n) {
+	for (let r = 0; r < n.length; r++) if (e[t + r] !== n.charCodeAt(r)) return -1;
+	return t + n.length;
+}
+function skipLiteral(e, t, n = Infinity) {
+	switch (e[t]) {
+		case 116: return skipWord(e, t, "true");
+		case 102: return skipWord(e, t, "false");
+		case 110: return skipWord(e, t, "null");
+		default: return skipNumber(e, t, n);
+	}
+}
+function endOfString(e, t) {
+	let n = t + 256, r = t + 1;
+	for (; r < n; r++) {
+		let t = e[r];
+		if (t === 34) return r + 1;
+		t === 92 && r++;
+	}
+	for (r = e.indexOf(34, r); r >= 0; r = e.indexOf(34, r + 1)) {
+		let t = 0;
+		for (; e[r - 1 - t] === 92;) t++;
+		if (t % 2 == 0) return r + 1;
+	}
+	return e.length;
+}
+function stringAt(e, t, n) {
+	let r = e.toString("utf8", t, n);
+	return r.includes("\\") ? JSON.parse(`"${r}"`) : r;
+}
+function nextToken(e, t) {
+	for (; t < e.length; t++) {
+		let n = e[t];
+		if (n > 32 && n !== 44 && n !== 58) break;
+	}
+	return t;
+}
+function endOfValue(e, t, n = Infinity) {
+	let r = e[t];
+	if (r === 34) return endOfString(e, t);
+	let i = t;
+	if (r !== 123 && r !== 91) {
+		for (; i < e.length; i++) {
+			let t = e[i];
+			if (t <= 32 || t === 44 || t === 58 || t === 93 || t === 125) break;
+		}
+		return i;
+	}
+	for (let t = 0; i < n; i++) {
+		let n = e[i];
+		if (n === 34) i = endOfString(e, i) - 1;
+		else if (n === 123 || n === 91) t++;
+		else if ((n === 125 || n === 93) && --t === 0) return i + 1;
+	}
+}
+function isNestedDeeper(e, t) {
+	let n = 0;
+	for (let r = 0; r < e.length; r++) {
+		let i = e[r];
+		if (i === 34) r = endOfString(e, r) - 1;
+		else if (i === 125 || i === 93) n--;
+		else if ((i === 123 || i === 91) && ++n > t) return !0;
+	}
+	return !1;
+}
+// src/base/terms/duplicate-keys.ts
+var OpenKeys = class {
+	#e;
+	#t = [];
+	#n = 0;
+	#r = [];
+	#i;
+	constructor(e) {
+		this.#e = e;
+	}
+	get inObject() {
+		return (this.#r[this.#r.length - 1] ?? -1) >= 0;
+	}
+	openObject() {
+		this.#r.push(this.#n);
+	}
+	openList() {
+		this.#r.push(-1);
+	}
+	close() {
+		this.#i?.delete(this.#r.length);
+		let e = this.#r.pop() ?? -1;
+		e >= 0 && (this.#n = e);
+	}
+	add(e, t) {
+		let n = this.#r.length, r = this.#r[n - 1] ?? 0, i = this.#t, a = this.#n, o = this.#i?.get(n);
+		if (o === void 0) {
+			if (a - r < 16 && !this.#o(e, t)) {
+				for (let n = r; n < a; n += 2) if (this.#s(i[n], i[n + 1], e, t)) return !1;
+				return i[this.#n++] = e, i[this.#n++] = t, !0;
+			}
+			o = /* @__PURE__ */ new Set();
+			for (let e = r; e < a; e += 2) o.add(this.#a(i[e], i[e + 1]));
+			(this.#i ??= /* @__PURE__ */ new Map()).set(n, o);
+		}
+		return o.size < o.add(this.#a(e, t)).size;
+	}
+	#a(e, t) {
+		return stringAt(asBuffer(this.#e), e, t).toWellFormed();
+	}
+	#o(e, t) {
+		for (let n = e; n < t; n++) if (this.#e[n] === 92) return !0;
+		return !1;
+	}
+	#s(e, t, n, r) {
+		if (t - e !== r - n) return !1;
+		for (let r = e, i = n; r < t; r++, i++) if (this.#e[r] !== this.#e[i]) return !1;
+		return !0;
+	}
+};
+function findDuplicateKey(e) {
+	let t = new OpenKeys(e), n = !1;
+	for (let r = 0; r < e.length; r++) switch (e[r]) {
+		case 34: {
+			let i = r;
+			if (r = endOfString(e, i) - 1, !n) break;
+			if (n = !1, !t.add(i + 1, r)) return {
+				key: stringAt(asBuffer(e), i + 1, r),
+				offset: i
+			};
+			break;
+		}
+		case 123:
+			t.openObject(), n = !0;
+			break;
+		case 91:
+			t.openList(), n = !1;
+			break;
+		case 125:
+		case 93:
+			t.close(), n = !1;
+			break;
+		case 44: n = t.inObject;
+	}
+}
+// src/base/async/cancellation.ts
+var Cancellation = class {
+	#e;
+	#t;
+	#n;
+	#r;
+	get reason() {
+		return this.#e;
+	}
+	get aborted() {
+		return this.#e !== void 0;
+	}
+	throwIfAborted() {
+		if (this.#e !== void 0) throw this.#e;
+	}
+	cancel(e) {
+		if (this.#e !== void 0) return;
+		this.#e = e;
+		let [t, n] = [this.#t, this.#n];
+		this.#t = void 0, this.#n = void 0, t?.cancelled(e);
+		for (let t of n ?? []) t.cancelled(e);
+		this.#r?.abort(e);
+	}
+	listen(e) {
+		this.#e === void 0 ? this.#t === void 0 ? this.#t = e : (this.#n ??= /* @__PURE__ */ new Set()).add(e) : e.cancelled(this.#e);
+	}
+	unlisten(e) {
+		this.#t === e ? this.#t = void 0 : this.#n?.delete(e);
+	}
+	onCancel(e) {
+		let t = { cancelled: e };
+		return this.listen(t), () => this.unlisten(t);
+	}
+	get signal() {
+		return this.#r === void 0 && (this.#r = new AbortController(), this.#e !== void 0 && this.#r.abort(this.#e)), this.#r.signal;
+	}
+};
+// src/base/async/on-abort.ts
+function toSignal(e) {
+	return e instanceof Cancellation ? e.signal : e;
+}
+function toReason$1({ reason: e }) {
+	return isError(e) ? e : Error("the signal was aborted", { cause: e });
+}
+function onAbort(e, t) {
+	return e instanceof Cancellation ? e.onCancel(t) : e.aborted ? (t(), () => void 0) : (e instanceof EventTarget && c(0, e), e.addEventListener("abort", t, { once: !0 }), () => {
+		e.removeEventListener("abort", t);
+	});
+}
+function listenTo(e, t) {
+	if (!(e instanceof Cancellation)) return onAbort(e, () => t.cancelled(toReason$1(e)));
+	e.listen(t);
+}
+function unlistenTo(e, t, n) {
+	e instanceof Cancellation ? e.unlisten(t) : n?.();
+}
+async function* untilAborted(e, t) {
+	let remove = () => void 0, n = new Promise((e, n) => {
+		remove = onAbort(t, () => {
+			n(t.reason);
+		});
+	});
+	n.catch(() => void 0);
+	try {
+		for (;;) {
+			t.throwIfAborted();
+			let r = await Promise.race([n, e.next()]);
+			if (r.done === !0) return;
+			yield r.value;
+		}
+	} finally {
+		remove();
+		let n = e.return();
+		t.aborted ? n.catch(() => void 0) : await n;
+	}
+}
+function attemptTimeoutMs(e, t = Infinity) {
+	return Math.min(t, Math.max(1, Math.floor(e.deadline() - Date.now())));
+}
+const We = {
+	now: () => Date.now(),
+	random: () => Math.random(),
+	sleep: (e, t) => s(e, void 0, { signal: t })
+};
+function withRetries(e, t, n, r = We) {
+	return e(1).catch(async (i) => {
+		let a = i;
+		for (let i = 1;; i += 1) {
+			await waitToRetry(a, i, t, n, r);
+			try {
+				return await e(i + 1);
+			} catch (e) {
+				a = e;
+			}
+		}
+	});
+}
+async function waitToRetry(e, t, n, r, i) {
+	if (!(e instanceof ServiceError) || !e.retryable || r.signal.aborted || t >= n.maxAttempts) throw e;
+	let { retryAfterMs: a = 0 } = e;
+	if (a > 6e5) throw e;
+	let o = retryDelay(t, a, n, i.random());
+	if (i.now() + o >= r.deadline() || !r.mayRetry()) throw e;
+	try {
+		await i.sleep(o, toSignal(r.signal));
+	} catch {
+		throw e;
+	}
+}
+function retryDelay(e, t, n, r) {
+	let i = Math.min(n.baseDelayMs * 2 ** (e - 1), n.maxDelayMs), a = i / 2 + i / 2 * r;
+	return Math.max(a, t);
+}
+function parseRetryAfter(e, t = Date.now()) {
+	let n = e?.trim() ?? "";
+	if (/^\d+$/.test(n)) return Number(n) * 1e3;
+	if (!/^(mon|tue|wed|thu|fri|sat|sun)/i.test(n)) return;
+	let r = Date.parse(n);
+	return Number.isNaN(r) ? void 0 : Math.max(0, r - t);
+}
+// src/base/error-code.ts
+function codeOf(e) {
+	return isError(e) && "code" in e && typeof e.code == "string" ? e.code : void 0;
+}
+const Ge = [
+	"ERR_MODULE_NOT_FOUND",
+	"MODULE_NOT_FOUND",
+	"ENOENT",
+	"ERR_ACCESS_DENIED"
+];
+function isNotLoaded(e) {
+	return Ge.includes(codeOf(e) ?? "");
+}
+function getText$1(e, t) {
+	return isError(e) ? e.message === "" ? e.name : inWording(getMessage$1(e), t) : String(e);
+}
+function isShownReason(e, t) {
+	let n = codeOf(e);
+	if (n === void 0 || !(isError(e) && "syscall" in e)) return !1;
+	let [, r] = /^\w+: ([^,]+),/.exec(e.message) ?? [];
+	return t.includes(n) || r !== void 0 && t.includes(r);
+}
+function getHead$1(e) {
+	let [t = "", ...n] = e.split("\n");
+	if (!t.endsWith(":") || n.length === 0) return t;
+	let r = n.length - 10, i = r > 0 ? [`… ${String(r)} more lines`] : [];
+	return [
+		t,
+		...n.slice(0, 10),
+		...i
+	].join("\n");
+}
+function errorMessages(e, t = ke) {
+	let n = [getText$1(e, t)], r = n[0], i = isError(e) ? e.cause : void 0;
+	for (; i !== void 0 && n.length <= 5;) {
+		let e = getHead$1(getText$1(i, t));
+		!r.includes(e) && !isShownReason(i, r) && n.push(e), r += e, i = isError(i) ? i.cause : void 0;
+	}
+	return n;
+}
+// src/base/load-package.ts
+const Ke = /Cannot find package '([^']+)'/;
+async function loadPackage(e, t) {
+	try {
+		return await e();
+	} catch (e) {
+		if (codeOf(e) !== "ERR_MODULE_NOT_FOUND") throw e;
+		let [n] = errorMessages(e), r = Ke.exec(n)?.[1], i = r === void 0 ? "a package that regohost needs is not whole; install regohost again" : `the package ${r}, which regohost needs, is not installed; install regohost again, with its dependencies`;
+		throw new ConfigurationError(t ?? i, {
+			code: "dependency_missing",
+			cause: e
+		});
+	}
+}
+// src/base/text/sha256.ts
+var qe = /* @__PURE__ */ n({ sha256: () => sha256$1 });
+function sha256Hex(e) {
+	return d("sha256").update(e).digest("hex");
+}
+function sha256$1(e) {
+	return `sha256:${sha256Hex(e)}`;
+}
+// src/http/connection-error.ts
+const Je = {
+	certificates: "If the service's certificate is signed by an authority of your own, name its certificate in SERVICE_CA.",
+	limits: "The service is slow or the network loses packets; the limits are the client's timeouts option."
+}, Ye = /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|EPROTO$|HOSTNAME_MISMATCH$)/, Xe = {
+	ECONNREFUSED: "connection refused: nothing listens at this address",
+	ENOTFOUND: "the host does not exist",
+	EAI_AGAIN: "the name server does not answer",
+	ECONNRESET: "the connection was reset",
+	UND_ERR_SOCKET: "the connection was closed before the answer was complete",
+	UND_ERR_CONNECT_TIMEOUT: "it does not accept connections in time",
+	ETIMEDOUT: "it does not accept connections in time",
+	PROXY_REFUSED: "the proxy does not let it through"
+};
+function toConnectionError(e, t, n = !0) {
+	let r = findCode(e), i = `${t.request.method} ${t.request.url}`, { certificates: a } = t.advice ?? Je;
+	return r !== void 0 && Ye.test(r) ? new ServiceError(`${i}: TLS connection failed (${r}). ${a}`, {
+		...t,
+		code: "service_unreachable",
+		cause: e,
+		retryable: !1
+	}) : new ServiceError(`${i}: no complete answer: ${r === void 0 ? "the connection failed" : `${Xe[r] ?? "the connection failed"} (${r})`}. Check the address, the network and HTTPS_PROXY.`, {
+		...t,
+		code: "service_unreachable",
+		cause: e,
+		retryable: n
+	});
+}
+function findCode(e, t = 0) {
+	if (!isError(e) || t > 8) return;
+	let n = e instanceof AggregateError ? e.errors[0] : e.cause, r = codeOf(e);
+	return findCode(n, t + 1) ?? r;
+}
+function toTimeoutError(e, t, n, r = !0) {
+	let { limits: i } = n.advice ?? Je;
+	return new ServiceError(`${n.request.method} ${n.request.url}: ${e} within ${t} ms. ${i}`, {
+		...n,
+		code: "service_timeout",
+		retryable: r
+	});
+}
+function toShownUrl(e) {
+	return e.origin + e.pathname;
+}
+// src/base/text/address.ts
+const Ze = "oci://", Qe = "npm:";
+function isImageAddress(e) {
+	return e.startsWith(Ze);
+}
+function isPackageAddress(e) {
+	return e.startsWith(Qe);
+}
+function isOwnAddress(e) {
+	return /^npm:regohost(?:[@/?]|$)/.test(e);
+}
+function isAddress(e) {
+	return isImageAddress(e) || isPackageAddress(e) || /^https?:\/\//i.test(e);
+}
+function isForeignAddress(e) {
+	return /^(?:git|hg|s3|gcs|http|https)::|^(?:git|ssh|s3|gs|ftp|hg|bzr):\/\/|^git@[^/]+:/i.test(e) || /^(?:github|gitlab)\.com\/|^bitbucket\.org\//i.test(e);
+}
+function isAnyAddress(e) {
+	return isAddress(e) || isForeignAddress(e);
+}
+function addressAdvice(e) {
+	return isForeignAddress(e) ? "addresses of this kind are not read. Clone the repository or copy the files, and name those" : "it is an address, and only files are read here; fetch it to a file, and name that";
+}
+const $e = /^(?:[a-z][a-z0-9+.-]*::)?[a-z][a-z0-9+.-]+:\/\//i;
+function hasScheme(e) {
+	return $e.test(e);
+}
+function withoutUser(e) {
+	return e.includes("@") ? URL.canParse(`https://${e}`) ? e.replace(/^[^/?#]*@/, "") : "…" : e;
+}
+function shownAddress(e) {
+	let [t = ""] = $e.exec(e) ?? [], [n = ""] = withoutUser(e.slice(t.length)).split(/[?#]/, 1);
+	return t + n;
+}
+function shownSource(e) {
+	return hasScheme(e) ? shownAddress(e) : isAnyAddress(e) ? e.split(/[?#]/, 1)[0] ?? "" : e;
+}
+const et = /[^\s"'`<>]+/g, tt = /(?<=[a-z][a-z0-9+.-]:\/\/)/i;
+function openLength(e) {
+	let t = e.length;
+	for (; t > 0 && ".,;:)]}".includes(e.charAt(t - 1));) t--;
+	return t;
+}
+function nextScheme(e) {
+	let t = e.length - 3;
+	for (; t > 0 && /[a-z0-9+.:-]/i.test(e.charAt(t - 1));) t--;
+	return t;
+}
+function shownValue(e) {
+	return e.includes("://") ? e.replace(et, (e) => {
+		let [t = "", ...n] = e.split(tt), r = t;
+		for (let [t, i] of n.entries()) {
+			let a = t === n.length - 1 ? i.length : nextScheme(i), o = openLength(i.slice(0, a)), [s = "", ...c] = withoutUser(i.slice(0, o)).split("?");
+			if (c.length > 0) return r + s + e.slice(openLength(e));
+			r += s + i.slice(o);
+		}
+		return r;
+	}) : e;
+}
+function said(e, ...t) {
+	return String.raw({ raw: e }, ...t.map((e) => shownValue(String(e))));
+}
+function shownCause(e, t) {
+	return isAnyAddress(e) || hasScheme(e) ? void 0 : t;
+}
+// src/base/text/shown-host.ts
+const nt = /^(?:localhost|[\w-]+(?:\.[\w-]+)+|\[[0-9a-f:.]+\]|[0-9a-f]*:[0-9a-f:.]+)\.?(?::\d+)?$/i;
+function isShownHost(e) {
+	return e.length <= 60 && nt.test(e);
+}
+// src/base/text/service-url.ts
+var rt = /* @__PURE__ */ n({ isLoopback: () => isLoopback });
+const it = /^127\.\d+\.\d+\.\d+$/;
+function isLoopback(e) {
+	let t = e.toLowerCase();
+	return t === "localhost" || t.endsWith(".localhost") || it.test(t) || t === "[::1]";
+}
+function parseServiceUrl(e, t) {
+	let refuse = (n) => {
+		throw new ConfigurationError(`${t}${hasScheme(e) || isShownHost(e) ? ` ${JSON.stringify(shownAddress(e).slice(0, 200))}` : ""}: ${n}`, { code: "config_invalid" });
+	};
+	if (!hasScheme(e)) return refuse("has no scheme; write it as https://host");
+	let n = URL.canParse(e) ? new URL(e) : refuse("is not a URL; write it as https://host");
+	return n.protocol !== "https:" && n.protocol !== "http:" ? refuse("must start with https://") : n.username !== "" || n.password !== "" ? refuse("must not hold a user name or a password; set a token instead") : n.search !== "" || n.hash !== "" ? refuse("must have no query and no fragment") : n.protocol === "http:" && !isLoopback(n.hostname) ? refuse("is plain HTTP, which would show the token to the network; use https:// (http:// is for loopback)") : n.origin + n.pathname.replace(/\/+$/, "");
+}
+// src/base/async/deadline.ts
+const at = 2 ** 31 - 1;
+var Deadline = class {
+	startedAt = performance.now();
+	endsAt;
+	#e;
+	#t;
+	#n;
+	#r;
+	#i;
+	constructor(e) {
+		let { timeoutMs: t = Infinity, signals: n = [] } = e;
+		this.endsAt = this.startedAt + t, this.#e = n.filter((e) => e !== void 0), this.#t = e.timedOut ?? (() => /* @__PURE__ */ Error(`not done within ${t} ms`)), this.#n = e.aborted ?? toReason$1;
+	}
+	get remainingMs() {
+		return this.endsAt - performance.now();
+	}
+	get signal() {
+		if (this.#r === void 0) {
+			let e = new AbortController();
+			this.#r = e, this.#i = this.watch((t) => {
+				e.abort(t);
+			});
+		}
+		return this.#r.signal;
+	}
+	check(e = performance.now()) {
+		let t = this.#a(e);
+		if (t !== void 0) throw t;
+	}
+	async wait(e) {
+		let stopWatching = () => void 0, t = new Promise((e, t) => {
+			stopWatching = this.watch(t);
+		});
+		try {
+			return await Promise.race([e, t]);
+		} finally {
+			stopWatching();
+		}
+	}
+	watch(e) {
+		let t = this.#a(performance.now());
+		if (t !== void 0) return e(t), () => void 0;
+		let n, r, stop = () => {
+			clearTimeout(n);
+			for (let e of r ?? []) e();
+		}, end = (t) => {
+			stop(), e(t);
+		};
+		for (let e of this.#e) (r ??= []).push(onAbort(e, () => {
+			end(this.#n(e));
+		}));
+		if (this.endsAt < Infinity) {
+			let arm = () => {
+				let e = this.remainingMs;
+				e <= 0 ? end(this.#t()) : n = setTimeout(arm, Math.min(Math.ceil(e), at));
+			};
+			arm();
+		}
+		return stop;
+	}
+	close() {
+		this.#i?.();
+	}
+	#a(e) {
+		let t = this.#e.find((e) => e.aborted);
+		return t === void 0 ? e >= this.endsAt ? this.#t() : void 0 : this.#n(t);
+	}
+}, BoundedCache = class {
+	#e;
+	#t;
+	#n = /* @__PURE__ */ new Map();
+	#r = 0;
+	constructor(e, t) {
+		this.#e = e, this.#t = t;
+	}
+	get(e) {
+		let t = this.#n.get(e);
+		if (t !== void 0) return this.#n.delete(e), this.#n.set(e, t), t;
+	}
+	keep(e, t) {
+		let n = this.#i(e, t);
+		if (!(n > this.#e || this.#n.has(e))) {
+			this.#n.set(e, t), this.#r += n;
+			for (let [e, t] of this.#n) {
+				if (this.#r <= this.#e) return;
+				this.#n.delete(e), this.#r -= this.#i(e, t);
+			}
+		}
+	}
+	clear() {
+		this.#n.clear(), this.#r = 0;
+	}
+	#i(e, t) {
+		return e.length * 2 + this.#t(t) + 512;
+	}
+};
+// src/base/host/make-folder.ts
+function isFolder$1(e) {
+	return _e(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+}
+function makeFolder(e) {
+	if (isFolder$1(e)) return;
+	let t = w(e);
+	t !== e && makeFolder(t);
+	try {
+		pe(e, { mode: 448 });
+	} catch (t) {
+		if (!isFolder$1(e)) throw t;
+	}
+}
+// src/base/host/real-path.ts
+var ot = /* @__PURE__ */ n({ realPathOf: () => realPathOf });
+function isWithin(e, t) {
+	let n = ce(e, t);
+	return n === "" || n !== ".." && !n.startsWith(`..${O}`) && !oe(n);
+}
+async function realPathOf(e) {
+	try {
+		return await x(e);
+	} catch (t) {
+		if (codeOf(t) !== "ENOENT" || w(e) === e) throw t;
+	}
+	let t = await realPathOf(w(e)), n = await ne(E(t, C(e))).catch(() => void 0);
+	return n === void 0 ? E(t, C(e)) : realPathOf(D(t, n));
+}
+var OutsideError = class extends Error {
+	code = "EXDEV";
+	constructor(e) {
+		super(`it leads out of ${e}, or into a .git there`), this.name = "OutsideError";
+	}
+};
+function isGitFolder(e) {
+	return e.toLowerCase() === ".git";
+}
+async function realPathWithin(e, t) {
+	let n = await realPathOf(t), r = ce(e, n).split(O);
+	if (!isWithin(e, n) || r.some(isGitFolder)) throw new OutsideError(e);
+	return n;
+}
+// src/base/host/confinement.ts
+var st = /* @__PURE__ */ n({
+	checkServiceAllowed: () => checkServiceAllowed,
+	checkUnconfined: () => checkUnconfined,
+	confine: () => confine,
+	getConfinement: () => getConfinement,
+	toReadablePath: () => toReadablePath
+});
+let j;
+function confine(e) {
+	j = e;
+}
+function getConfinement() {
+	return j;
+}
+async function toReadablePath(e) {
+	if (j === void 0) return e;
+	let { folder: t, ownFolders: n } = j, r = await realPathOf(e);
+	return n.some((e) => isWithin(e, r)) ? r : realPathWithin(t, r);
+}
+function checkUnconfined(e) {
+	if (j !== void 0) throw new ConfigurationError(`${e} is not allowed in a call of regohost mcp`, { code: "confined" });
+}
+function checkServiceAllowed() {
+	if (j?.service === !1) throw new ConfigurationError("calls of the evidence service are not allowed; start regohost mcp with --builtins service to allow them", { code: "confined" });
+}
+// src/base/host/read-file.ts
+const [ct, lt, ut, dt] = [
+	ye(me),
+	ye(fe),
+	ye(he),
+	ye(ge)
+], M = ye(le), { O_NONBLOCK: ft = 0, O_NOFOLLOW: pt = 0 } = ue, mt = /* @__PURE__ */ new Set();
+function onRead(e) {
+	return mt.add(e), () => void mt.delete(e);
+}
+var PipeIdleError = class extends Error {
+	code = "ETIMEDOUT";
+	constructor(e) {
+		super(`nothing was written to this pipe for ${String(e)} ms`), this.name = "PipeIdleError";
+	}
+};
+async function openToRead(e, { followsLinks: t = !0, within: n, isOwn: r = !1 } = {}) {
+	for (let t of mt) t(e);
+	let i = r ? e : await toReadablePath(e), a = n === void 0 ? i : await realPathWithin(n, i), o = await ct(a, ue.O_RDONLY | ft | (t ? 0 : pt));
+	try {
+		let e = await lt(o);
+		if (e.isDirectory()) throw Object.assign(/* @__PURE__ */ Error("it is a directory"), { code: "EISDIR" });
+		return {
+			fd: o,
+			status: e
+		};
+	} catch (e) {
+		throw await M(o), e;
+	}
+}
+function readOpened({ fd: e }) {
+	return dt(e);
+}
+async function* readStream({ fd: e, status: t }, { signal: n, idleMs: r = 3e5 } = {}) {
+	let i = t.isFIFO() || t.isSocket() ? await openPipe(e, r) : t.isFile() ? createContentStream(e) : await openDevice(e);
+	yield* n === void 0 ? i : ve(n, i);
+}
+async function openPipe(e, t) {
+	let { Socket: n } = await import("node:net"), r = new n({
+		fd: e,
+		readable: !0,
+		writable: !1
+	});
+	return r.setTimeout(t, () => {
+		r.destroy(new PipeIdleError(t));
+	});
+}
+async function openDevice(e) {
+	let { isatty: t, ReadStream: n } = await import("node:tty");
+	return t(e) ? new n(e) : createContentStream(e);
+}
+function createContentStream(e) {
+	return de("", {
+		fd: e,
+		highWaterMark: 1048576
+	});
+}
+async function readRegularFile(e, t, n = {}) {
+	let r = await openToRead(e, n);
+	try {
+		if (checkRegular(r), r.status.size > t) throw tooLarge$1(t);
+		return await readOpened(r);
+	} finally {
+		await M(r.fd);
+	}
+}
+const ht = /* @__PURE__ */ new Set([
+	"EISDIR",
+	"EFTYPE",
+	"ENXIO",
+	"ENOENT",
+	"EXDEV"
+]);
+async function readBeginning(e, t, n = {}) {
+	let r;
+	try {
+		r = await openToRead(e, n), checkRegular(r);
+		let { buffer: i, bytesRead: a } = await ut(r.fd, Buffer.alloc(t), 0, t, 0);
+		return i.subarray(0, a);
+	} catch (e) {
+		if (ht.has(codeOf(e) ?? "")) return;
+		throw e;
+	} finally {
+		r !== void 0 && await M(r.fd);
+	}
+}
+function checkRegular({ status: e }) {
+	if (!e.isFile()) throw Object.assign(/* @__PURE__ */ TypeError("it is not a regular file"), { code: "EFTYPE" });
+}
+function tooLarge$1(e) {
+	return Object.assign(/* @__PURE__ */ RangeError(`it is larger than ${String(e)} bytes`), { code: "EFBIG" });
+}
+async function readSmallFile(e, t, n = {}) {
+	return collectSmall(await openToRead(e, n), t);
+}
+async function collectSmall(e, t) {
+	let n = [], r = 0;
+	for await (let i of readStream(e)) {
+		if (r += i.byteLength, r > t) throw tooLarge$1(t);
+		n.push(i);
+	}
+	return Buffer.concat(n, r);
+}
+// src/base/host/file-cache.ts
+var gt = /* @__PURE__ */ n({
+	FileCache: () => FileCache,
+	addressFolder: () => addressFolder,
+	useAddressFolder: () => useAddressFolder
+});
+const _t = 268435456, vt = 1e3, yt = .8, bt = ".partial";
+var FileCache = class {
+	folder;
+	#e;
+	#t;
+	constructor(e, t = process.getuid?.()) {
+		this.folder = e, this.#e = t;
+	}
+	async read(e) {
+		try {
+			if (!await this.#n()) return;
+			let t = E(this.folder, e), n = await openToRead(t, {
+				followsLinks: !1,
+				isOwn: !0
+			});
+			try {
+				let { status: r } = n;
+				if (checkRegular(n), !this.#r(r) || r.size > 33554464) return;
+				let i = await readOpened(n), a = i.subarray(32);
+				if (!getDigest(e, a).equals(i.subarray(0, 32))) return;
+				let o = Date.now();
+				return o - r.mtimeMs > 36e5 && await ee(t, o / 1e3, o / 1e3).catch(() => void 0), a;
+			} finally {
+				await M(n.fd);
+			}
+		} catch {
+			return;
+		}
+	}
+	async write(e, t) {
+		if (t.length > 33554432) return;
+		let n = E(this.folder, `${e}.${g()}${bt}`);
+		try {
+			if (makeFolder(this.folder), this.#t = void 0, !await this.#n()) return;
+			let r = getDigest(e, t);
+			await ae(n, Buffer.concat([r, t]), {
+				flag: "wx",
+				mode: 384
+			}), await re(n, E(this.folder, e)), (t.length >= 1048576 || r.readUInt8() % 32 == 0) && await this.#i();
+		} catch {
+			await ie(n, { force: !0 }).catch(() => void 0);
+		}
+	}
+	#n() {
+		return this.#t ??= b(this.folder).then((e) => e.isDirectory() && this.#r(e)), this.#t;
+	}
+	#r({ uid: e, mode: t }) {
+		return this.#e === void 0 || e === this.#e && !(t & 18);
+	}
+	async #i() {
+		let e = await Promise.all((await te(this.folder)).map(async (e) => {
+			let t = E(this.folder, e), n = await S(t).catch(() => void 0);
+			return {
+				path: t,
+				size: n?.size ?? 0,
+				usedAt: n?.mtimeMs ?? 0
+			};
+		})), t = Date.now() - 36e5, isAbandoned = ({ path: e, usedAt: n }) => e.endsWith(bt) && n < t, n = e.filter((e) => !isAbandoned(e)).sort((e, t) => t.usedAt - e.usedAt), r = n.reduce((e, { size: t }) => e + t, 0), i = n.length > vt || r > _t, [a, o] = [0, 0], s = n.filter(({ size: e, path: t }) => !i || t.endsWith(bt) ? !1 : (a++, o += e, a > vt * yt || o > _t * yt));
+		for (let { path: t } of [...e.filter(isAbandoned), ...s]) await ie(t, { force: !0 }).catch(() => void 0);
+	}
+};
+function getDigest(e, t) {
+	return d("sha256").update(e).update(t).digest();
+}
+let xt;
+function useAddressFolder(e) {
+	xt = e;
+}
+function addressFolder() {
+	return xt;
+}
+// src/base/text/edit-distance.ts
+function editDistance(e, t) {
+	let n = [], r = Array.from({ length: t.length + 1 }, (e, t) => t);
+	for (let i = 1; i <= e.length; i++) {
+		let a = [i];
+		for (let o = 1; o <= t.length; o++) {
+			let s = e[i - 1] === t[o - 1], c = i > 1 && o > 1 && e[i - 1] === t[o - 2] && e[i - 2] === t[o - 1];
+			a.push(Math.min((r[o] ?? 0) + 1, (a[o - 1] ?? 0) + 1, (r[o - 1] ?? 0) + +!s, c ? (n[o - 2] ?? 0) + 1 : Infinity));
+		}
+		n = r, r = a;
+	}
+	return r[t.length] ?? 0;
+}
+function closest(e, t) {
+	let n;
+	for (let r of t) {
+		let t = editDistance(e, r);
+		(n === void 0 || t < n.far) && (n = {
+			name: r,
+			far: t
+		});
+	}
+	return n?.name;
+}
+// src/base/text/nearest.ts
+function nearestName(e, t) {
+	let n = e === "" ? void 0 : closest(e, t);
+	if (n === void 0) return;
+	let r = editDistance(e, n), i = Math.min(e.length, n.length) - 1;
+	return r <= Math.min(i, Math.max(1, Math.floor(n.length / 3))) ? n : void 0;
+}
+function nearest(e, t) {
+	let n = nearestName(e, t);
+	return n === void 0 ? "" : ` (did you mean ${n}?)`;
+}
+function nearestNames$1(e, t) {
+	let n = e.toLowerCase();
+	return [...t].map((e) => ({
+		name: e,
+		far: editDistance(n, e.toLowerCase())
+	})).filter(({ name: t, far: n }) => n < Math.min(e.length, t.length) && n <= Math.max(2, Math.floor(t.length / 3))).sort((e, t) => e.far - t.far || (e.name < t.name ? -1 : 1)).slice(0, 3).map(({ name: e }) => e);
+}
+function didYouMean(e, t) {
+	let n = nearestNames$1(e, t);
+	return n.length === 0 ? "" : ` Did you mean ${n.join(" or ")}?`;
+}
+// src/base/host/file-failure.ts
+const St = ["ENOENT", "ENOTDIR"];
+function isMissing(e) {
+	return St.includes(codeOf(e));
+}
+const Ct = {
+	EISDIR: "it is a directory",
+	EACCES: "permission denied",
+	ENXIO: "it is a socket, or a device that is not there; - is standard input"
+};
+async function namesIn(e) {
+	return (await toReadablePath(e).then((e) => te(e)).catch(() => void 0))?.slice(0, 1e4);
+}
+async function nearestPath(e, t) {
+	let n = e.replace(/[/\\]+$/, ""), r = C(n);
+	if (r === "") return;
+	let i = n.slice(0, -r.length), a = await namesIn(D(t, i));
+	if (a !== void 0) {
+		let e = nearestName(r, a.filter((e) => e !== r && e.startsWith(".") === r.startsWith(".")));
+		return e === void 0 ? void 0 : i + e;
+	}
+	let o = await nearestPath(i, t);
+	if (o === void 0) return;
+	let s = `${o}/${r}`;
+	return S(D(t, s)).then(() => s, () => void 0);
+}
+function toReason(e) {
+	let t = reasonOf(e);
+	return isError(e) && "syscall" in e ? t.split(",", 1)[0] ?? "" : t;
+}
+async function suggestPath(e, t = "") {
+	if (isAnyAddress(e)) return "";
+	let n = await nearestPath(e, t);
+	return n === void 0 ? "" : ` (did you mean ${n}?)`;
+}
+async function explainFailure(e, t, n) {
+	return isMissing(t) ? isAnyAddress(e) ? {
+		isMissing: !0,
+		why: addressAdvice(e)
+	} : {
+		isMissing: !0,
+		why: `there is no such file or directory${await suggestPath(e, n)}`
+	} : {
+		isMissing: !1,
+		why: Ct[codeOf(t) ?? ""] ?? toReason(t)
+	};
+}
+// src/base/host/settings.ts
+var wt = /* @__PURE__ */ n({
+	PROFILE_VARIABLE: () => Dt,
+	SETTINGS: () => Tt,
+	SETTING_NAMES: () => Et,
+	readVariable: () => readVariable
+});
+const Tt = {
+	baseUrl: {
+		variable: "SERVICE_BASE_URL",
+		key: "service.base_url",
+		description: "the service's address"
+	},
+	grpcUrl: {
+		variable: "SERVICE_GRPC_URL",
+		key: "service.grpc_url",
+		description: "the gRPC address"
+	},
+	platformUrl: {
+		variable: "SERVICE_PLATFORM_URL",
+		key: "service.platform_url",
+		description: "the platform's address"
+	},
+	token: {
+		variable: "SERVICE_TOKEN",
+		key: "auth.token",
+		description: "the access token"
+	},
+	organization: {
+		variable: "SERVICE_ORGANIZATION",
+		key: "organization",
+		description: "the organization, for user tokens"
+	},
+	ca: {
+		variable: "SERVICE_CA",
+		key: "service.ca",
+		description: "trusted certificates in PEM"
+	},
+	notFoundText: {
+		variable: "SERVICE_NOT_FOUND_TEXT",
+		key: "service.not_found_text",
+		description: "text in the service's 404 for an unknown digest"
+	},
+	http2: {
+		variable: "SERVICE_HTTP2",
+		key: "service.http2",
+		description: "whether HTTP/2 may be used"
+	}
+}, Et = Object.keys(Tt), Dt = "SERVICE_PROFILE";
+function readVariable(e, t) {
+	let n = e[t]?.trim();
+	return n === "" ? void 0 : n;
+}
+// src/base/text/member-of.ts
+function getMember(e, t) {
+	if (typeof e == "object" && e && !Array.isArray(e)) return Object.hasOwn(e, t) ? e[t] : void 0;
+}
+// src/base/lists.ts
+function append(e, t) {
+	for (let n of t) e.push(n);
+}
+function highest(e) {
+	let t = -Infinity;
+	for (let n of e) t = Math.max(t, n);
+	return t;
+}
+function lowest(e) {
+	let t = Infinity;
+	for (let n of e) t = Math.min(t, n);
+	return t;
+}
+// src/base/text/give-up.ts
+function giveUp(e) {
+	isThenable(e) && Promise.resolve(e).catch(() => void 0);
+}
+function giveUpAll(e) {
+	let t = /* @__PURE__ */ new Set(), n = [e];
+	for (; n.length > 0;) {
+		let e = n.pop();
+		if (!(typeof e != "object" || !e || ArrayBuffer.isView(e) || t.has(e))) {
+			t.add(e), giveUp(e);
+			for (let { value: t } of Object.values(getMembers$1(e))) n.push(t);
+		}
+	}
+}
+function getMembers$1(e) {
+	try {
+		return Object.getOwnPropertyDescriptors(e);
+	} catch {
+		return {};
+	}
+}
+// src/base/text/option-rules.ts
+function rule(e, t) {
+	return [e, t];
+}
+function isObject(e) {
+	return typeof e == "object" && !!e;
+}
+function isTextList(e) {
+	return Array.isArray(e) && e.every((e) => typeof e == "string");
+}
+function oneOf$1(...e) {
+	return rule(e.map((e) => JSON.stringify(e)).join(" or "), (t) => e.includes(t));
+}
+const Ot = rule("anything", () => !0), N = rule("true or false", (e) => typeof e == "boolean"), P = rule("a string", (e) => typeof e == "string"), F = rule("an object", (e) => Object.prototype.toString.call(e) === "[object Object]"), kt = rule("a path or an object", (e) => typeof e == "string" || isUrl(e) || F[1](e)), At = rule("a function", (e) => typeof e == "function"), jt = rule("a number above 0", (e) => typeof e == "number" && e > 0), I = rule("an integer of at least 1", (e) => typeof e == "number" && Number.isSafeInteger(e) && e >= 1), Mt = rule("a valid Date or a bigint", (e) => typeof e == "bigint" || be.isDate(e) && !Number.isNaN(e.getTime())), Nt = rule("an AbortSignal", (e) => {
+	if (e instanceof AbortSignal) return !0;
+	if (!isObject(e)) return !1;
+	let { aborted: t, addEventListener: n } = e;
+	return typeof t == "boolean" && typeof n == "function";
+}), Pt = rule("a list of built-ins from defineBuiltin", (e) => Array.isArray(e) && e.every((e) => isObject(e) && typeof e.name == "string"));
+function refuseOptions(e, t) {
+	throw new ConfigurationError(message`${caller(e)}${t}`, { code: "config_invalid" });
+}
+function mergeOptions(e, t, n, r = {}) {
+	F[1](t) || refuseOptions(e, message`the options must be an object`);
+	let i = { ...r };
+	for (let r in t) {
+		Object.prototype.propertyIsEnumerable.call(Object.prototype, r) && refuseOptions(e, message`Object.prototype has the member ${JSON.stringify(r)}; remove it`);
+		let a = t[r];
+		if (a === void 0) continue;
+		let o = Object.hasOwn(n, r) ? n[r] : void 0;
+		o === void 0 && refuseOptions(e, message`unknown option ${JSON.stringify(r)}${nearest(r, Object.keys(n))}`), o[1](a) || (giveUpAll(t), refuseOptions(e, message`${optionNamed(r)} must be ${o[0]}`)), i[r] = a;
+	}
+	return i;
+}
+function checkCount(e, t, n) {
+	I[1](n) || refuseOptions(e, message`${t} must be ${I[0]}`);
+}
+// src/base/host/user-paths.ts
+var Ft = /* @__PURE__ */ n({
+	belowUserHome: () => belowUserHome,
+	cacheFolder: () => cacheFolder,
+	configFilePath: () => configFilePath
+});
+function configFilePath(e, t = process.platform) {
+	let n = t === "win32" ? windowsDirectory(e) : posixDirectory(e);
+	return n === void 0 ? void 0 : E(n, "regohost", "config.toml");
+}
+function posixDirectory(e) {
+	let t = readVariable(e, "XDG_CONFIG_HOME");
+	return t !== void 0 && oe(t) ? t : belowHome(e, ".config");
+}
+function windowsDirectory(e) {
+	return readVariable(e, "APPDATA") ?? belowWindowsHome(e, "Roaming");
+}
+function cacheFolder(e, t = process.platform) {
+	let n = readVariable(e, "REGOHOST_CACHE");
+	if (n === "off") return;
+	if (n !== void 0) {
+		if (oe(n)) return n;
+		throw new ConfigurationError(`REGOHOST_CACHE: ${n} is neither an absolute path nor "off"`, { code: "config_invalid" });
+	}
+	let r = t === "win32" ? windowsCache(e) : posixCache(e, t);
+	return r === void 0 ? void 0 : E(r, "regohost");
+}
+function posixCache(e, t) {
+	let n = readVariable(e, "XDG_CACHE_HOME");
+	return n !== void 0 && oe(n) ? n : t === "darwin" ? belowHome(e, "Library", "Caches") : belowHome(e, ".cache");
+}
+function windowsCache(e) {
+	return readVariable(e, "LOCALAPPDATA") ?? belowWindowsHome(e, "Local");
+}
+function belowUserHome(e, t, n = process.platform) {
+	let r = readVariable(e, n === "win32" ? "USERPROFILE" : "HOME") ?? ownHome(e);
+	return r === void 0 ? void 0 : E(r, ...t);
+}
+function belowHome(e, ...t) {
+	return belowUserHome(e, t, "linux");
+}
+function belowWindowsHome(e, t) {
+	return belowUserHome(e, ["AppData", t], "win32");
+}
+function ownHome(e) {
+	if (e === process.env) try {
+		return xe();
+	} catch {
+		return;
+	}
+}
+// src/base/async/limit.ts
+var Waiting = class {
+	#e;
+	#t;
+	#n;
+	#r;
+	#i;
+	constructor(e, t, n, r) {
+		this.#e = e, this.#t = t, this.#n = n, this.#r = r, this.#i = listenTo(t, this);
+	}
+	cancelled() {
+		this.#e.delete(this) && this.#r(this.#t.reason);
+	}
+	enter() {
+		this.#e.delete(this), unlistenTo(this.#t, this, this.#i), this.#n();
+	}
+}, Limit = class {
+	#e = /* @__PURE__ */ new Set();
+	#t;
+	#n = 0;
+	constructor(e) {
+		this.#t = e;
+	}
+	resize(e) {
+		this.#t = e, this.#r();
+	}
+	enter(e) {
+		if (e.throwIfAborted(), this.#n >= this.#t) return this.#i(e);
+		this.#n += 1;
+	}
+	begin(e, t) {
+		return e.throwIfAborted(), this.#n >= this.#t ? this.#i(e).then(t) : (this.#n += 1, t());
+	}
+	leave() {
+		--this.#n, this.#r();
+	}
+	#r() {
+		for (let e of this.#e) {
+			if (this.#n >= this.#t) return;
+			this.#n += 1, e.enter();
+		}
+	}
+	#i(e) {
+		return new Promise((t, n) => {
+			this.#e.add(new Waiting(this.#e, e, t, n));
+		});
+	}
+}, ReservedPlace = class {
+	#e;
+	#t = !0;
+	constructor(e) {
+		this.#e = e;
+	}
+	take() {
+		let e = this.#t;
+		return this.#t = !1, e;
+	}
+	giveBack() {
+		this.take() && this.#e.leave();
+	}
+};
+// src/base/telemetry/channels.ts
+const L = {
+	evaluate: Se("regohost:policy.evaluate"),
+	round: Se("regohost:policy.round"),
+	builtin: Se("regohost:policy.builtin"),
+	request: Se("regohost:request"),
+	serve: Se("regohost:serve")
+};
+function isTraced({ start: e, asyncEnd: t }) {
+	return e.hasSubscribers || t.hasSubscribers;
+}
+function isEvaluationTraced() {
+	return isTraced(L.evaluate) || isTraced(L.round) || isTraced(L.builtin);
+}
+function toTarget({ protocol: e, hostname: t, port: n }) {
+	let r = e.slice(0, -1);
+	return {
+		scheme: r,
+		address: t.replace(/^\[(.*)\]$/, "$1"),
+		port: n === "" ? r === "https" ? 443 : 80 : Number(n)
+	};
+}
+function toFailure(e) {
+	return { code: codeOf(e) ?? "unknown" };
+}
+function traced(e, t, n, r) {
+	let fail = (n) => {
+		throw t.error = toFailure(n), e.error.publish(t), e.asyncEnd.publish(t), n;
+	}, succeed = (n) => (r?.(n), t.error !== void 0 && e.error.publish(t), e.asyncEnd.publish(t), n);
+	return e.start.runStores(t, () => {
+		let e;
+		try {
+			e = t.within === void 0 ? n() : t.within(n);
+		} catch (e) {
+			return fail(e);
+		}
+		return isThenable(e) ? e.then(succeed, fail) : (succeed(e), e);
+	});
+}
+// src/base/terms/number-text.ts
+const It = /^(?:0|-?[1-9]\d{0,14})$/, Lt = /^(-?)(\d+)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/, R = 3e4;
+function isTooLargeNumber(e) {
+	let t = e.search(/e/i);
+	return t < 0 ? e.length > R : t + Math.abs(Number(e.slice(t + 1))) > R;
+}
+function findTooLargeNumber(e) {
+	for (let t = nextToken(e, 0); t < e.length; t = nextToken(e, t)) {
+		let n = e[t];
+		if (n === 34) t = endOfString(e, t);
+		else if (n === 91 || n === 123 || n === 93 || n === 125) t++;
+		else {
+			let n = skipLiteral(e, t, R);
+			if (n < 0) return t;
+			t = n;
+		}
+	}
+}
+function integerOfNumber(e) {
+	let { sign: t, digits: n, exponent: r } = parseDecimal(e);
+	return n.length > r ? t === 0 ? 0n : void 0 : BigInt(t) * BigInt(n.padEnd(Number(r), "0"));
+}
+function parseDecimal(e) {
+	let t = Lt.exec(e);
+	if (t === null) throw SyntaxError(`not a number: ${e.slice(0, 40)}`);
+	let [, n, r = "", i = "", a = "0"] = t, o = r + i, s = /^0*/.exec(o)?.[0].length ?? 0, c = o.length;
+	for (; c > s && o.charCodeAt(c - 1) === 48;) c--;
+	return s >= c ? {
+		sign: 0,
+		digits: "",
+		exponent: 0n
+	} : {
+		sign: n === "-" ? -1 : 1,
+		digits: o.slice(s, c),
+		exponent: BigInt(r.length - s) + BigInt(a.replace("+", ""))
+	};
+}
+function canonicalNumber(e) {
+	if (It.test(e)) return e;
+	let { sign: t, digits: n, exponent: r } = parseDecimal(e);
+	if (t === 0) return "0";
+	let i = t < 0 ? "-" : "";
+	return n.length <= r && r <= 21n ? i + n.padEnd(Number(r), "0") : `${i}${n.slice(0, 1)}${n.length > 1 ? "." : ""}${n.slice(1)}e${String(r - 1n)}`;
+}
+function toInteger({ sign: e, digits: t }) {
+	return t === "" ? 0n : BigInt(e) * BigInt(t);
+}
+function powerModulo(e, t, n) {
+	let r = 1n % n;
+	for (let [i, a] = [e % n, t]; a > 0n; a >>= 1n) (a & 1n) == 1n && (r = r * i % n), i = i * i % n;
+	return r;
+}
+function isMultiple(e, t) {
+	let [n, r] = [parseDecimal(e), parseDecimal(t)];
+	if (n.sign === 0) return !0;
+	if (r.sign === 0) return !1;
+	let scale = (e) => e.exponent - BigInt(e.digits.length), i = scale(n) - scale(r), a = BigInt(r.digits);
+	return i >= 0n && toInteger(n) * powerModulo(10n, i, a) % a === 0n;
+}
+function compareNumbers(e, t) {
+	if (e === t) return 0;
+	if (It.test(e) && It.test(t)) return Number(e) - Number(t);
+	let n = parseDecimal(e), r = parseDecimal(t);
+	return n.sign === r.sign ? n.sign === 0 ? 0 : n.exponent === r.exponent ? n.digits === r.digits ? 0 : n.digits < r.digits ? -n.sign : n.sign : n.exponent < r.exponent ? -n.sign : n.sign : n.sign - r.sign;
+}
+// src/base/terms/term.ts
+var RegoNumber = class {
+	text;
+	constructor(e) {
+		this.text = e;
+	}
+}, RegoSet = class {
+	items;
+	constructor(e) {
+		this.items = e;
+	}
+}, RegoObject = class {
+	entries;
+	#e;
+	constructor(e) {
+		this.entries = e;
+	}
+	get members() {
+		return this.#e ??= new Map(this.entries.filter((e) => typeof e[0] == "string"));
+	}
+	get(e) {
+		return this.members.get(e);
+	}
+	has(e) {
+		return this.members.has(e);
+	}
+};
+const Rt = [
+	"null",
+	"boolean",
+	"number",
+	"string",
+	"array",
+	"object",
+	"set"
+];
+function getTypeName(e) {
+	return Rt[typeRank(e)] ?? "null";
+}
+function typeRank(e) {
+	return e === null ? 0 : typeof e == "boolean" ? 1 : typeof e == "string" ? 3 : e instanceof RegoNumber ? 2 : Array.isArray(e) ? 4 : e instanceof RegoObject ? 5 : 6;
+}
+function compareStrings(e, t) {
+	if (e === t) return 0;
+	let n = Math.min(e.length, t.length);
+	for (let r = 0; r < n; r++) {
+		let n = e.charCodeAt(r), i = t.charCodeAt(r);
+		if (n === i) continue;
+		let a = n >= 55296 && n <= 57343;
+		return a === (i >= 55296 && i <= 57343) ? n - i : a ? 1 : -1;
+	}
+	return e.length - t.length;
+}
+function compareArrays(e, t) {
+	let n = Math.min(e.length, t.length);
+	for (let r = 0; r < n; r++) {
+		let n = compareTerms(e[r], t[r]);
+		if (n !== 0) return n;
+	}
+	return e.length - t.length;
+}
+function sortedEntries(e) {
+	return e.entries.length < 2 ? e.entries : e.entries.toSorted(([e], [t]) => compareTerms(e, t));
+}
+function sortedItems(e) {
+	return e.items.length < 2 ? e.items : e.items.toSorted(compareTerms);
+}
+function compareTerms(e, t) {
+	let n = typeRank(e) - typeRank(t);
+	return n === 0 ? typeof e == "string" ? compareStrings(e, t) : e instanceof RegoNumber ? compareNumbers(e.text, t.text) : typeof e == "boolean" ? Number(e) - Number(t) : e === null ? 0 : Array.isArray(e) ? compareArrays(e, t) : e instanceof RegoSet ? compareArrays(sortedItems(e), sortedItems(t)) : compareArrays(sortedEntries(e).flat(), sortedEntries(t).flat()) : n;
+}
+// src/base/terms/parse-term.ts
+const zt = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, Bt = /-?\.\d+(?:[eE][+-]?\d+)?/y, Vt = /[^"\\\u0000-\u001f]*/y, Ht = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y, Ut = /^(?:true|false|null|none|undefined|nan|infinity|yes|no)$/i, Wt = /[\p{L}\p{N}_]+/uy, Gt = /\r\n|\n|\r/;
+var TermSyntaxError = class extends SyntaxError {
+	reason;
+	offset;
+	line;
+	column;
+	constructor(e, { offset: t, line: n, column: r }) {
+		super(`${e} at line ${String(n)}, column ${String(r)}`), this.name = "TermSyntaxError", this.reason = e, this.offset = t, this.line = n, this.column = r;
+	}
+}, NumberTooLargeError = class extends TermSyntaxError {
+	constructor(e) {
+		super(`a number has more than ${R.toLocaleString("en")} digits, or an exponent beyond that`, e), this.name = "NumberTooLargeError";
+	}
+};
+function syntaxErrorCode(e, t) {
+	return e instanceof NumberTooLargeError ? "number_too_large" : t;
+}
+function checkNumbers(e, t = 1) {
+	let n = Buffer.from(e), r = findTooLargeNumber(n);
+	if (r !== void 0) throw new NumberTooLargeError(getPosition$1(e, n.toString("utf8", 0, r).length, t));
+}
+function countCharacters(e) {
+	let t = e.length;
+	for (let n of e.matchAll(/[\ud800-\udbff][\udc00-\udfff]/g)) t--;
+	return t;
+}
+function getPosition$1(e, t, n = 1) {
+	let r = e.slice(0, t).split(Gt);
+	return {
+		offset: t,
+		line: n + r.length - 1,
+		column: countCharacters(r.at(-1) ?? "") + 1
+	};
+}
+var TermParser = class {
+	#e;
+	#t;
+	#n;
+	#r;
+	#i = 0;
+	#a = 0;
+	constructor(e, t, { firstLine: n = 1, maxDepth: r = Infinity } = {}) {
+		this.#e = e, this.#t = t, this.#n = n, this.#r = r;
+	}
+	whole() {
+		this.#l(), this.#i === this.#e.length && this.#o("the document is empty");
+		let e = this.#f();
+		return this.#l(), this.#i < this.#e.length && this.#o(`unexpected ${this.#c()} after the document`), e;
+	}
+	#o(e) {
+		throw new TermSyntaxError(e, getPosition$1(this.#e, this.#i, this.#n));
+	}
+	#s(e) {
+		this.#o(`unexpected ${this.#c()}, expected ${e}`);
+	}
+	#c() {
+		let e = this.#e.codePointAt(this.#i);
+		if (e === void 0) return "end";
+		Wt.lastIndex = this.#i;
+		let t = Wt.exec(this.#e)?.[0];
+		return t === void 0 ? JSON.stringify(String.fromCodePoint(e)) : Ut.test(t) ? JSON.stringify(t) : "text";
+	}
+	#l() {
+		for (;;) {
+			let e = this.#e.charCodeAt(this.#i);
+			if (e === 32 || e === 10 || e === 13 || e === 9) this.#i++;
+			else return;
+		}
+	}
+	#u(e) {
+		return this.#l(), this.#e[this.#i] === e && (this.#i++, !0);
+	}
+	#d(e, t) {
+		this.#u(e) || this.#s(`"${e}" ${t}`);
+	}
+	#f() {
+		switch (this.#l(), this.#e[this.#i]) {
+			case "\"": return this.#x();
+			case "`": return this.#t ? this.#s("a value") : this.#T();
+			case "[": return this.#m();
+			case "{": return this.#O();
+			case "t": return this.#h("true", !0);
+			case "f": return this.#h("false", !1);
+			case "n": return this.#h("null", null);
+			case "s": return this.#t ? this.#s("a value") : this.#g();
+			default: return this.#v();
+		}
+	}
+	#p() {
+		++this.#a > this.#r && this.#o(`nested deeper than ${String(this.#r)} levels`), this.#i++;
+	}
+	#m() {
+		this.#p();
+		let e = this.#E([], "]", "array");
+		return this.#a--, e;
+	}
+	#h(e, t) {
+		return this.#e.startsWith(e, this.#i) || this.#s("a value"), this.#i += e.length, t;
+	}
+	#g() {
+		return this.#h("set", null), this.#u("(") && this.#u(")") || this.#o("a set is written set() or {1, 2}"), new RegoSet([]);
+	}
+	#_() {
+		let e = this.#i;
+		for (let t = this.#e.charCodeAt(e); t >= 48 && t <= 57; t = this.#e.charCodeAt(e)) e++;
+		return e;
+	}
+	#v() {
+		let e = this.#_(), t = this.#e.charCodeAt(e);
+		if ((t === 44 || t === 93 || t === 125) && e > this.#i && (this.#e.charCodeAt(this.#i) !== 48 || e === this.#i + 1)) return this.#y(this.#e.slice(this.#i, e));
+		zt.lastIndex = this.#i;
+		let n = zt.exec(this.#e)?.[0];
+		return n === void 0 ? this.#b() : this.#y(n);
+	}
+	#y(e) {
+		if (e.length > 5 && isTooLargeNumber(e)) throw new NumberTooLargeError(getPosition$1(this.#e, this.#i, this.#n));
+		return this.#i += e.length, new RegoNumber(e);
+	}
+	#b() {
+		Bt.lastIndex = this.#i;
+		let e = Bt.exec(this.#e)?.[0];
+		return (e === void 0 || this.#t) && this.#s("a value"), new RegoNumber(this.#y(e).text.replace(".", "0."));
+	}
+	#x() {
+		let e = this.#i, t = !1;
+		for (let n = e + 1; n < this.#e.length; n++) {
+			let r = this.#e.charCodeAt(n);
+			if (r === 34) return this.#i = n + 1, t ? this.#S(e) : this.#e.slice(e + 1, n);
+			if (r === 92) t = !0, n++;
+			else if (r < 32) break;
+		}
+		this.#C(e);
+	}
+	#S(e) {
+		try {
+			return JSON.parse(this.#e.slice(e, this.#i)).toWellFormed();
+		} catch {
+			this.#C(e);
+		}
+	}
+	#C(e) {
+		this.#i = e + 1;
+		do
+			this.#w(Vt);
+		while (this.#w(Ht));
+		let t = this.#e[this.#i];
+		t === void 0 && this.#o("unterminated string"), t === "\\" && this.#o("unknown escape in the string"), this.#o("a control character in a string must be escaped");
+	}
+	#w(e) {
+		e.lastIndex = this.#i;
+		let t = e.exec(this.#e)?.[0].length ?? 0;
+		return this.#i += t, t > 0;
+	}
+	#T() {
+		let e = this.#e.indexOf("`", this.#i + 1);
+		e < 0 && (this.#i = this.#e.length, this.#o("unterminated string"));
+		let t = this.#e.slice(this.#i + 1, e);
+		return this.#i = e + 1, t;
+	}
+	#E(e, t, n) {
+		for (; !this.#u(t);) if (e.push(this.#f()), this.#u(",")) this.#t && this.#D(t) && this.#s("a value");
+		else {
+			this.#d(t, `or a comma in the ${n}`);
+			break;
+		}
+		return e;
+	}
+	#D(e) {
+		return this.#l(), this.#e[this.#i] === e;
+	}
+	#O() {
+		this.#p();
+		let e = this.#u("}") ? new RegoObject([]) : this.#k();
+		return this.#a--, e;
+	}
+	#k() {
+		let e = this.#A();
+		return this.#t || this.#D(":") ? this.#j(e) : this.#u("}") ? new RegoSet([e]) : (this.#u(",") || this.#s("\"}\" or a comma in the set"), new RegoSet(this.#E([e], "}", "set")));
+	}
+	#A() {
+		return this.#t && !this.#D("\"") && this.#s("a key in quotes"), this.#f();
+	}
+	#j(e) {
+		let t = [];
+		for (let n = e;; n = this.#A()) if (this.#d(":", "after the key"), t.push([n, this.#f()]), this.#u(",")) {
+			if (!this.#t && this.#u("}")) break;
+		} else {
+			this.#d("}", "or a comma in the object");
+			break;
+		}
+		return new RegoObject(t);
+	}
+};
+function parseTerm(e) {
+	return new TermParser(e, !1).whole();
+}
+function parseTermWithin(e, t) {
+	return new TermParser(e, !1, { maxDepth: t }).whole();
+}
+function parseJson(e, t = {}) {
+	return new TermParser(e, !0, t).whole();
+}
+// src/base/terms/term-text.ts
+function toCanonicalText(e) {
+	return write(e, canonicalNumber, "");
+}
+function toRegoText(e) {
+	return write(e, asWritten, "");
+}
+function toRegoTextSpaced(e) {
+	return write(e, asWritten, " ");
+}
+function asWritten(e) {
+	return e;
+}
+function write(e, t, n) {
+	if (typeof e == "string") return JSON.stringify(e);
+	if (e instanceof RegoNumber) return t(e.text);
+	if (e === null || typeof e == "boolean") return String(e);
+	if (Array.isArray(e)) return `[${writeList(e, t, n)}]`;
+	if (e instanceof RegoSet) return e.items.length === 0 ? "set()" : `{${writeList(sortedItems(e), t, n)}}`;
+	let r = "";
+	for (let [i, a] of sortedEntries(e)) r !== "" && (r += `,${n}`), r += `${write(i, t, n)}:${n}${write(a, t, n)}`;
+	return `{${r}}`;
+}
+function writeList(e, t, n) {
+	let r = "";
+	for (let i of e) r !== "" && (r += `,${n}`), r += write(i, t, n);
+	return r;
+}
+function jsonKey(e) {
+	return typeof e == "string" ? e : toJsonText(e);
+}
+function toJsonText(e) {
+	return typeof e == "string" ? JSON.stringify(e) : e instanceof RegoNumber ? e.text : e === null || typeof e == "boolean" ? String(e) : Array.isArray(e) ? `[${e.map(toJsonText).join(",")}]` : e instanceof RegoSet ? `[${sortedItems(e).map(toJsonText).join(",")}]` : `{${[...new Map(sortedEntries(e).map(([e, t]) => [jsonKey(e), t]))].sort(([e], [t]) => compareStrings(e, t)).map(([e, t]) => `${JSON.stringify(e)}:${toJsonText(t)}`).join(",")}}`;
+}
+// src/base/terms/call-key.ts
+function canonicalArgument(e) {
+	switch (e.charCodeAt(0)) {
+		case 34:
+		case 110:
+		case 116:
+		case 102: return e;
+		case 123:
+		case 91:
+		case 115: return toCanonicalText(parseTerm(e));
+		default: return canonicalNumber(e);
+	}
+}
+function callKey(e, t) {
+	return `${e}(${t.map(canonicalArgument).join(",")})`;
+}
+// src/base/text/percent-escapes.ts
+function decodeEscapes(e) {
+	try {
+		return decodeURIComponent(e);
+	} catch {
+		return;
+	}
+}
+function decodeEscapedBytes(e) {
+	let t = e.split(/((?:%[0-9A-Fa-f]{2})+)/);
+	return Buffer.concat(t.map((e, t) => Buffer.from(t % 2 == 0 ? e : e.replaceAll("%", ""), t % 2 == 0 ? "utf8" : "hex")));
+}
+function basicAuthorization({ username: e, password: t }) {
+	let n = [
+		decodeEscapedBytes(e),
+		Buffer.from(":"),
+		decodeEscapedBytes(t)
+	];
+	return `Basic ${Buffer.concat(n).toString("base64")}`;
+}
+// src/engine/recording/http-secrets.ts
+const Kt = /auth|cookie|token|secret|key|signature|passw|passphrase|credential|session|jwt|assertion|^sig$|^pwd$|^pass$|^pin$|^code$|^x-(?:amz|goog)-/i, qt = /^(?:bearer|basic|digest|token) +\S|^eyJ[\w-]+\.[\w-]+\.[\w-]*$|-----BEGIN [A-Z ]*PRIVATE KEY/i, Jt = /(?:token|secret|password|passwd|passphrase|(?:api|private|secret|access)[_-]?key)$/i, Yt = /^(?:sig|signature|x-(?:amz|goog)-(?:signature|credential|security-token))$/i, Xt = /^[^\s=&]+=[^\s&]*(?:&[^\s=&]+=[^\s&]*)*$/, Zt = /page|next|continu|cursor/i, Qt = /^((?:bearer|basic|digest|token|apikey) +)(\S.*)$/i;
+function mapMembers(e, t) {
+	return new RegoObject(e.entries.map(([e, n]) => [e, typeof e == "string" ? t(e, n) : n]));
+}
+function splitScheme(e) {
+	let [, t = "", n = e] = Qt.exec(e) ?? [];
+	return {
+		scheme: t,
+		secret: n
+	};
+}
+function replaceWhole(e, t) {
+	let inside = (e) => replaceWhole(e, t);
+	return typeof e == "string" || e instanceof RegoNumber ? t(e) : Array.isArray(e) ? e.map(inside) : e instanceof RegoSet ? new RegoSet(e.items.map(inside)) : e instanceof RegoObject ? mapMembers(e, (e, t) => inside(t)) : e;
+}
+function replaceIn(e, t, n) {
+	let inside = (e) => replaceIn(e, t, n);
+	return typeof e == "string" ? qt.test(e) ? n(e) : e : Array.isArray(e) ? e.map(inside) : e instanceof RegoSet ? new RegoSet(e.items.map(inside)) : e instanceof RegoObject ? mapMembers(e, (e, r) => t(e) ? replaceWhole(r, n) : inside(r)) : e;
+}
+const isRequestSecret = (e) => Kt.test(e), isSecretName = (e) => Jt.test(e) && !Zt.test(e);
+function replaceInParameters(e, t, n) {
+	return e.split("&").map((e) => {
+		let r = e.indexOf("="), [i, a] = [e.slice(0, r), e.slice(r + 1)];
+		return r > 0 && a !== "" && n(i) ? `${i}=${t(a)}` : e;
+	}).join("&");
+}
+const $t = /^((?:[a-z][a-z0-9+.-]*:)?[\\/]{2})([^\\/]+)@/i;
+function replaceInAddress(e, t, n = isRequestSecret) {
+	let [, r = "", i = "", a = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], replaceUser = (e) => e.split(":").map((e) => e === "" ? e : t(e)).join(":"), o = r.replace($t, (e, t, n) => `${t}${replaceUser(n)}@`), replace = (e) => e.slice(0, 1) + replaceInParameters(e.slice(1), t, n);
+	return o + replace(i) + replace(a);
+}
+function replaceInBody(e, t, n) {
+	return typeof e == "string" ? isRequestSecret(e) || qt.test(e) ? t(e) : e : replaceIn(e, isRequestSecret, n);
+}
+function withoutRequestSecrets(e, t) {
+	let replace = (e) => {
+		if (typeof e != "string") return t(toJsonText(e));
+		let { scheme: n, secret: r } = splitScheme(e);
+		return r === "" ? e : n + t(r);
+	};
+	return mapMembers(e, (e, n) => {
+		switch (e) {
+			case "tls_client_key": return replaceWhole(n, replace);
+			case "url": return typeof n == "string" ? replaceInAddress(n, t) : n;
+			case "headers": return replaceIn(n, isRequestSecret, replace);
+			case "body":
+			case "raw_body": return replaceInBody(n, t, replace);
+			default: return n;
+		}
+	});
+}
+function requestSecrets(e) {
+	let t = [], take = (e) => (typeof e == "string" && t.push(splitScheme(e).secret), e), takeText = (e) => (t.push(e, decodeEscapes(e) ?? e), e), isSure = (e) => isSecretName(e) || Yt.test(e);
+	for (let [t, n] of e.entries) if (t === "headers") replaceIn(n, isRequestSecret, take);
+	else if (t === "url" && typeof n == "string") replaceInAddress(n, takeText, isSure);
+	else if (t !== "body" && t !== "raw_body") continue;
+	else typeof n == "string" ? replaceInParameters(n, takeText, isSure) : replaceIn(n, isSure, take);
+	return t.filter((e) => e.length >= 16);
+}
+function withoutResponseSecrets(e, t, n) {
+	let r = new Map(requestSecrets(t).map((e) => [e, n(e)])), replace = (e) => {
+		if (typeof e != "string") return e;
+		let { scheme: t, secret: i } = splitScheme(e);
+		return i.length < 10 ? e : (r.set(i, n(i)), t + n(i));
+	}, replaceHeader = (e, t) => /^set-cookie$/i.test(e) ? replaceWhole(t, (e) => typeof e == "string" ? n(e) : e) : /^(?:content-)?location$/i.test(e) ? replaceWhole(t, (e) => typeof e == "string" ? replaceInAddress(e, n) : e) : isSecretName(e) ? replaceWhole(t, replace) : replaceIn(t, isSecretName, replace);
+	return mapMembers(mapMembers(e, (e, t) => e === "headers" && t instanceof RegoObject ? mapMembers(t, replaceHeader) : e === "raw_body" && typeof t == "string" && Xt.test(t) ? replaceInParameters(t, (e) => e.length < 10 ? e : n(e), isSecretName) : e === "body" ? replaceIn(t, isSecretName, replace) : t), (e, t) => replaceWhole(t, (e) => typeof e == "string" ? replaceSecrets(e, r) : e));
+}
+function replaceSecrets(e, t) {
+	let inJson = (e) => JSON.stringify(e).slice(1, -1);
+	return [...t].reduce((e, [t, n]) => e.replaceAll(t, n).replaceAll(inJson(t), n), e);
+}
+// src/engine/recording/secret-placeholder.ts
+var en = /* @__PURE__ */ n({
+	PLACEHOLDER: () => nn,
+	hidden: () => hidden,
+	numberedPlaceholders: () => numberedPlaceholders,
+	saltedPlaceholders: () => saltedPlaceholders
+});
+const tn = /^\(secret(-[0-9a-f]+)?\)$/, nn = /\(secret(?:-[0-9a-f]+)?\)/g, hidden = () => "(secret)";
+function numberedPlaceholders() {
+	let e = /* @__PURE__ */ new Map();
+	return (t) => {
+		if (tn.test(t)) return t;
+		let n = e.get(t) ?? `(secret-${String(e.size + 1)})`;
+		return e.set(t, n), n;
+	};
+}
+const rn = {
+	N: 4096,
+	r: 8,
+	p: 1
+};
+function saltedPlaceholders(e) {
+	let t = /* @__PURE__ */ new Map();
+	return (n) => {
+		if (tn.test(n)) return n;
+		let r = t.get(n) ?? `(secret-${_(n, e, 8, rn).toString("hex")})`;
+		return t.set(n, r), r;
+	};
+}
+// src/engine/recording/call-secrets.ts
+const an = /^(?:io\.jwt\.|providers\.aws\.|crypto\.hmac\.|crypto\.parse_private_keys$|crypto\.x509\.parse_(?:keypair|rsa_private_key)$)/, on = /^io\.jwt\.encode_sign/;
+function mayHoldSecrets(e) {
+	return e === "http.send" || an.test(e);
+}
+function replaceTexts(e, t) {
+	return typeof e == "string" ? e === "" ? e : t(e) : e === null || typeof e == "boolean" || e instanceof RegoNumber ? e : Array.isArray(e) ? e.map((e) => replaceTexts(e, t)) : e instanceof RegoSet ? new RegoSet(e.items.map((e) => replaceTexts(e, t))) : new RegoObject(e.entries.map(([e, n]) => [e, replaceTexts(n, t)]));
+}
+function withoutSecrets(e, t, n = hidden) {
+	if (an.test(e)) return t.map((e) => replaceTexts(e, n));
+	let [r, ...i] = t;
+	return e !== "http.send" || !(r instanceof RegoObject) ? [...t] : [withoutRequestSecrets(r, n), ...i];
+}
+function answerWithoutSecrets(e, t, n, r) {
+	if (on.test(e)) return replaceTexts(n, r);
+	let [i] = t;
+	return e !== "http.send" || !(i instanceof RegoObject) || !(n instanceof RegoObject) ? n : withoutResponseSecrets(n, i, r);
+}
+// src/engine/recording/is-recording.ts
+const sn = /* @__PURE__ */ new WeakSet();
+function markRecording(e) {
+	sn.add(e);
+}
+function isRecording(e) {
+	return typeof e == "object" && !!e && sn.has(e);
+}
+// src/base/host/working-folder.ts
+function workingFolder() {
+	return process.cwd();
+}
+// src/base/terms/json-slice.ts
+var z = class JsonSlice {
+	#e;
+	#t;
+	#n;
+	#r;
+	#i;
+	#a;
+	constructor(e, t, n, { at: r = t, ends: i } = {}) {
+		this.#e = e, this.#t = t, this.#n = n, this.#r = r, this.#i = i;
+	}
+	static of(e, t) {
+		let n = asBuffer(e), r = n.length;
+		for (; (n[r - 1] ?? 34) <= 32;) r--;
+		return new JsonSlice(n, skipSpace(n, 0), r, { ends: t });
+	}
+	get bytes() {
+		return this.#e.subarray(this.#t, this.#n);
+	}
+	get text() {
+		return this.#e.toString("utf8", this.#t, this.#n);
+	}
+	get at() {
+		return this.#r;
+	}
+	get isObject() {
+		return this.#e[this.#t] === 123;
+	}
+	get isArray() {
+		return this.#e[this.#t] === 91;
+	}
+	get isNull() {
+		return this.#e[this.#t] === 110;
+	}
+	get members() {
+		return this.#a ??= new Map(this.isObject ? this.#o() : []);
+	}
+	async readMembers(e) {
+		let t = /* @__PURE__ */ new Map();
+		for (let [n, r] of this.isObject ? this.#o() : []) t.set(n, r), e.isOver && await e.next();
+		return this.#a = t, this;
+	}
+	*#o() {
+		let e = this.#e, t = nextToken(e, this.#t + 1);
+		for (; e[t] !== 125;) {
+			let n = endOfString(e, t), r = stringAt(e, t + 1, n - 1), i = nextToken(e, n), a = new JsonSlice(e, i, this.#i?.get(i) ?? endOfValue(e, i), { at: t });
+			yield [r, a], t = nextToken(e, a.#n);
+		}
+	}
+	*elements() {
+		if (!this.isArray) return;
+		let e = this.#e, t = nextToken(e, this.#t + 1);
+		for (; e[t] !== 93;) {
+			let n = new JsonSlice(e, t, endOfValue(e, t));
+			yield n, t = nextToken(e, n.#n);
+		}
+	}
+};
+function getMembers(e) {
+	return e instanceof z ? e.isObject ? e.members : void 0 : e;
+}
+function collect(e, t) {
+	if (e instanceof z) {
+		t.push(e.bytes);
+		return;
+	}
+	let n = "{";
+	for (let [r, i] of e) t.push(Buffer.from(`${n}${JSON.stringify(r)}:`)), collect(i, t), n = ",";
+	t.push(Buffer.from(e.size === 0 ? "{}" : "}"));
+}
+function toJsonBytes(e) {
+	let t = [];
+	collect(e, t);
+	let [n, ...r] = t;
+	return n !== void 0 && r.length === 0 ? n : Buffer.concat(t);
+}
+// src/trust/verify/envelope.ts
+const cn = message`${option("envelopes", "false")} judges it unopened`, ln = [
+	"\"payloadType\"",
+	"\"dsseEnvelope\"",
+	"\\u"
+].map((e) => Buffer.from(e));
+function decodeBase64(e) {
+	if (!/^[A-Za-z0-9+/_-]*={0,2}$/.test(e)) return;
+	let t = e.length - (e.length % 4 == 0 ? 4 : e.length % 4), n = e.slice(Math.max(0, t)).replaceAll("-", "+").replaceAll("_", "/"), r = Buffer.from(n, "base64").toString("base64");
+	return n === r || n === r.replaceAll("=", "") ? Buffer.from(e, "base64") : void 0;
+}
+const un = [
+	"payloadType",
+	"payload",
+	"signatures"
+], dn = [
+	"mediaType",
+	"verificationMaterial",
+	"dsseEnvelope"
+];
+function isEnvelope({ members: e }) {
+	return e.has("payloadType") && (e.has("payload") || e.has("signatures")) || e.get("dsseEnvelope")?.isNull === !1;
+}
+function isAnyEnvelope(e) {
+	for (let t of e) if (isEnvelope(t)) return !0;
+	return !1;
+}
+function cannotOpen(e, t, n) {
+	return new DocumentError(message`${e}${t}`, {
+		code: "envelope_invalid",
+		document: e,
+		cause: n
+	});
+}
+function readSignatures(e, t, n) {
+	let r = Array.isArray(t) ? t.map((e) => getMember(e, "sig")) : [], isText = (e) => typeof e == "string";
+	if (r.length === 0) throw n(": the envelope has no signatures");
+	if (!r.every(isText)) throw cannotOpen(e, message`: a signature of the envelope has no text sig; ${cn}`);
+	if (r.length > 100) throw cannotOpen(e, ": the envelope has more than 100 signatures");
+	return r.map((t) => {
+		let n = decodeBase64(t);
+		if (n === void 0) throw cannotOpen(e, ": a signature of its envelope is not Base64");
+		return n;
+	});
+}
+function otherMembers(e, t) {
+	return Object.keys(e).filter((e) => !t.includes(e));
+}
+function readEnvelope(e, t, n = (t) => cannotOpen(e, message`${t}; ${cn}`)) {
+	let r = asBuffer(t);
+	if (!ln.some((e) => r.includes(e))) return;
+	let i = z.of(r);
+	if (isAnyEnvelope(i.elements())) throw cannotOpen(e, " is a list of envelopes; pass each as a separate input, such as a line of JSON Lines");
+	if (!isEnvelope(i)) return;
+	let a = JSON.parse(r.toString("utf8")), o = getMember(a, "dsseEnvelope") ?? void 0, s = o ?? a, [c, l, u] = un.map((e) => getMember(s, e));
+	if (typeof c != "string" || typeof l != "string") throw cannotOpen(e, message`: the envelope needs the strings payloadType and payload; ${cn}`);
+	let d = readSignatures(e, u, n), f = [...otherMembers(s, un), ...o === void 0 ? [] : otherMembers(a, dn)];
+	if (f.length > 0) throw cannotOpen(e, message`: what claims to be an envelope has other members (${f.map((e) => JSON.stringify(e)).join(", ")}); ${cn}`);
+	let p = decodeBase64(l);
+	if (p === void 0) throw cannotOpen(e, ": the payload of its envelope is not Base64");
+	return {
+		payloadType: c,
+		payload: p,
+		signatures: d,
+		...o === void 0 ? {} : { bundle: a }
+	};
+}
+function checkUniqueKeys(e, t, n) {
+	let r = findDuplicateKey(Buffer.from(n));
+	if (r !== void 0) throw cannotOpen(e, `: duplicate key ${JSON.stringify(r.key)} in ${t}`);
+}
+function preAuthEncoding(e, t) {
+	let n = `DSSEv1 ${Buffer.from(e).length} ${e} ${t.length} `;
+	return Buffer.concat([Buffer.from(n), t]);
+}
+// src/trust/verify/signatures.ts
+function many(e, t) {
+	return `${e} ${t}${e === 1 ? "" : "s"}`;
+}
+function verifySignatures(e, { payloadType: t, payload: n, signatures: r }, i, a) {
+	let o = preAuthEncoding(t, n), s = i.filter((e) => r.some((t) => e.verify(o, t)));
+	if (s.length >= a) return s;
+	throw new VerificationError(`${e}: ${many(s.length, "key")} of ${i.length} verified a signature, but ${a} must: another key signed it, or it was changed since`, { code: "signature_invalid" });
+}
+// src/base/terms/value-text.ts
+var NotJsonError = class extends TypeError {
+	path;
+	code;
+	constructor(e, t, n) {
+		super(`${e} at ${t} is not a JSON value`), this.name = "NotJsonError", this.path = t, this.code = n;
+	}
+};
+function whyTooLarge(e, t) {
+	if (isErrorOf(e, "RangeError")) return e.message.startsWith("Maximum call stack size exceeded") ? "is nested too deeply" : e.message === "Invalid string length" ? `has a longer JSON text than a string can hold; ${t}` : void 0;
+}
+function hasToJson(e) {
+	return "toJSON" in e && typeof e.toJSON == "function";
+}
+function isRawJson(e) {
+	return JSON.isRawJSON?.(e) === !0;
+}
+function isPlainObject(e, t) {
+	return t === Object.prototype || t === null && !isRawJson(e);
+}
+const fn = /^[A-Za-z_$][\w$]*$/;
+function pathText(e) {
+	return e.reduce((e, t) => typeof t == "number" ? `${e}[${String(t)}]` : fn.test(t) ? `${e}.${t}` : `${e}[${JSON.stringify(t)}]`, "$");
+}
+function isPlainLeaf(e) {
+	return typeof e == "string" || typeof e == "boolean" || typeof e == "number" && Number.isFinite(e) || e === null;
+}
+function isPlainNode(e, t) {
+	if (t > 100) return !1;
+	if (Array.isArray(e)) {
+		for (let n = 0; n < e.length; n++) {
+			let r = e[n];
+			if (!isPlainLeaf(r) && (typeof r != "object" || !r || !isPlainNode(r, t + 1))) return !1;
+		}
+		return !("toJSON" in e);
+	}
+	if (!isPlainObject(e, Object.getPrototypeOf(e)) || "toJSON" in e) return !1;
+	for (let n in e) {
+		let r = e[n];
+		if (!(r === void 0 || isPlainLeaf(r)) && (typeof r != "object" || !r || !isPlainNode(r, t + 1))) return !1;
+	}
+	return !0;
+}
+function isPlainJson(e) {
+	return isPlainLeaf(e) || typeof e == "object" && !!e && isPlainNode(e, 0);
+}
+var ValueWriter$1 = class {
+	#e = [];
+	#t = /* @__PURE__ */ new Set();
+	#n(e, t = "input_invalid") {
+		throw new NotJsonError(e, pathText(this.#e), t);
+	}
+	#r(e) {
+		return isTooLargeNumber(e) ? this.#n(`a number of more than ${R.toLocaleString("en")} digits`, "number_too_large") : e;
+	}
+	#i(e) {
+		if (isPlainObject(e, Object.getPrototypeOf(e))) return;
+		let t = Object.prototype.toString.call(e).slice(8, -1);
+		t !== "Object" && this.#n(`a ${t}`);
+	}
+	write(e) {
+		switch (typeof e) {
+			case "string": return JSON.stringify(e.toWellFormed());
+			case "bigint": return this.#r(e.toString());
+			case "boolean": return String(e);
+			case "number": return Number.isFinite(e) ? JSON.stringify(e) : this.#n(String(e));
+			case "object": return e === null ? "null" : this.#a(e);
+			case "undefined": return this.#n("undefined");
+			default: return this.#n(`a ${typeof e}`);
+		}
+	}
+	#a(e) {
+		if (!hasToJson(e)) return this.#o(e);
+		isDate(e) && Number.isNaN(e.getTime()) && this.#n("an invalid Date");
+		let t = e.toJSON(String(this.#e.at(-1) ?? ""));
+		return typeof t == "object" && t ? this.#o(t) : this.write(t);
+	}
+	#o(e) {
+		if (isRawJson(e)) return e.rawJSON.startsWith("\"") ? this.write(JSON.parse(e.rawJSON)) : this.#r(e.rawJSON);
+		this.#t.has(e) && this.#n("a cycle"), this.#t.add(e);
+		let t = Array.isArray(e) ? this.#s(e) : this.#c(e);
+		return this.#t.delete(e), t;
+	}
+	#s(e) {
+		let t = [];
+		for (let n = 0; n < e.length; n++) this.#e.push(n), t.push(this.write(e[n])), this.#e.pop();
+		return `[${t.join(",")}]`;
+	}
+	#c(e) {
+		this.#i(e);
+		let t = [];
+		for (let [n, r] of Object.entries(e)) r !== void 0 && (this.#e.push(n), t.push(`${JSON.stringify(n.toWellFormed())}:${this.write(r)}`), this.#e.pop());
+		return `{${t.join(",")}}`;
+	}
+};
+function toStrictJson(e) {
+	if (!isPlainJson(e)) return writeStrictly(e);
+	let t = JSON.stringify(e);
+	return t.includes("\\ud") ? writeStrictly(e) : t;
+}
+function writeStrictly(e) {
+	try {
+		return new ValueWriter$1().write(e);
+	} catch (t) {
+		throw giveUpAll(e), t;
+	}
+}
+function isFileSource(e) {
+	return isObject(e) && "path" in e && typeof e.path == "string";
+}
+async function unreadable(e, t, n, r, i = "") {
+	let { isMissing: a, why: o } = await explainFailure(t, n, r), s = a ? i : "";
+	return new DocumentError(`${e} ${shownSource(t)} cannot be read: ${o}${s}`, {
+		code: a ? "document_not_found" : "document_unreadable",
+		document: shownSource(t),
+		cause: shownCause(t, n)
+	});
+}
+async function readFileSource(e, { path: t }, n, r = 16777216) {
+	try {
+		return await readSmallFile(D(n, t), r);
+	} catch (r) {
+		throw await unreadable(e, t, r, n);
+	}
+}
+// src/trust/verify/verification-key.ts
+const ecdsa = (e) => (t) => [e, {
+	key: t,
+	dsaEncoding: "der"
+}], pkcs1 = (e) => (t) => [e, {
+	key: t,
+	padding: u.RSA_PKCS1_PADDING
+}], pss = (e, t = !1) => (n) => {
+	let { RSA_PKCS1_PSS_PADDING: r, RSA_PSS_SALTLEN_AUTO: i, RSA_PSS_SALTLEN_DIGEST: a } = u;
+	return [e, {
+		key: n,
+		padding: r,
+		saltLength: t ? a : i
+	}];
+}, eddsa = (e) => [null, e], pn = {
+	prime256v1: [ecdsa("sha256")],
+	secp384r1: [ecdsa("sha384"), ecdsa("sha256")],
+	secp521r1: [ecdsa("sha512"), ecdsa("sha256")]
+}, mn = {
+	ES256: ["prime256v1", ecdsa("sha256")],
+	ES384: ["secp384r1", ecdsa("sha384")],
+	ES512: ["secp521r1", ecdsa("sha512")],
+	RS256: ["rsa", pkcs1("sha256")],
+	RS384: ["rsa", pkcs1("sha384")],
+	RS512: ["rsa", pkcs1("sha512")],
+	PS256: ["rsa", pss("sha256")],
+	PS384: ["rsa", pss("sha384")],
+	PS512: ["rsa", pss("sha512")],
+	EdDSA: ["ed25519", eddsa],
+	Ed25519: ["ed25519", eddsa]
+}, hn = 2048;
+function refuseKey(e, t, n) {
+	throw new VerificationError(`${e}: ${t}`, {
+		code: "key_invalid",
+		cause: n
+	});
+}
+function getKind$1(e) {
+	return e.asymmetricKeyType === "ec" ? e.asymmetricKeyDetails?.namedCurve ?? "ec" : e.asymmetricKeyType ?? "unknown";
+}
+function getSchemes(e, t) {
+	let n = getKind$1(t);
+	if (n === "rsa") return [pss("sha256"), pkcs1("sha256")];
+	if (n === "ed25519") return [eddsa];
+	if (n === "rsa-pss") {
+		let n = t.asymmetricKeyDetails ?? {}, { hashAlgorithm: r = "sha256", mgf1HashAlgorithm: i = "sha256" } = n;
+		return r === "sha256" && i === "sha256" ? [n.hashAlgorithm === void 0 ? pss("sha256") : pss("sha256", !0)] : refuseKey(e, `RSA-PSS with ${r} is not supported; use SHA-256`);
+	}
+	return (Object.hasOwn(pn, n) ? pn[n] : void 0) ?? refuseKey(e, `keys of the kind ${n} are not supported; use ECDSA P-256, RSA or Ed25519`);
+}
+function toSpki(e) {
+	return (e.asymmetricKeyType === "ec" ? p({
+		key: e.export({ format: "jwk" }),
+		format: "jwk"
+	}) : e).export({
+		type: "spki",
+		format: "der"
+	});
+}
+function headerLength(e) {
+	let t = e[1] ?? 0;
+	return 2 + (t < 128 ? 0 : t - 128);
+}
+function toKeyBits(e) {
+	let t = e.subarray(headerLength(e)), n = headerLength(t), r = n === 2 ? t[1] ?? 0 : t.readUIntBE(2, n - 2);
+	return t.subarray(n + r).toString("base64");
+}
+function toVerificationKey(e, t, n) {
+	t.type !== "public" && refuseKey(e, "it is not a public key; give the public one only");
+	let r = getKind$1(t), i = t.asymmetricKeyDetails?.modulusLength;
+	r.startsWith("rsa") && (i === void 0 || i < hn) && refuseKey(e, `RSA keys need at least ${hn} bits`);
+	let a = getSchemes(e, t);
+	if (n !== void 0) {
+		let t = typeof n == "string" && Object.hasOwn(mn, n) ? mn[n] : void 0;
+		if (t === void 0) return refuseKey(e, "its alg is not a supported signature algorithm");
+		if (t[0] !== r) return refuseKey(e, `its alg ${JSON.stringify(n)} does not fit a key of the kind ${r}`);
+		a = [t[1]];
+	}
+	let o = toSpki(t);
+	return {
+		id: sha256$1(o),
+		bits: toKeyBits(o),
+		verify: (e, n) => a.some((r) => {
+			let [i, a] = r(t);
+			try {
+				return y(i, e, a, n);
+			} catch {
+				return !1;
+			}
+		})
+	};
+}
+const gn = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*-----END \1-----/g, _n = /* @__PURE__ */ new Set(["PUBLIC KEY", "RSA PUBLIC KEY"]);
+function readPem$1(e, t) {
+	let n = [...t.matchAll(gn)];
+	return n.length !== t.split("-----BEGIN ").length - 1 && refuseKey(e, "its PEM text is malformed"), n.map(([t, n = ""]) => {
+		n.endsWith("PRIVATE KEY") && refuseKey(e, "it holds a private key; give the public one only"), _n.has(n) || refuseKey(e, `its PEM text holds a ${n}; a PUBLIC KEY is needed`);
+		let r;
+		try {
+			r = p(t);
+		} catch {
+			return refuseKey(e, "its PEM text is not a valid public key");
+		}
+		return toVerificationKey(e, r);
+	});
+}
+const vn = [
+	"d",
+	"p",
+	"q",
+	"dp",
+	"dq",
+	"qi",
+	"oth",
+	"k"
+];
+function readJwk(e, t) {
+	let { keys: n, alg: r, use: i, key_ops: a } = t;
+	if (n !== void 0) return Array.isArray(n) && n.every((e) => isObject(e) && !("keys" in e)) || refuseKey(e, "keys must be a list of JWKs"), n.flatMap((t, n) => readJwk(`${e}, key ${n + 1}`, t));
+	vn.some((e) => e in t) && refuseKey(e, "it holds a private or symmetric key; give the public one only"), i !== void 0 && i !== "sig" && refuseKey(e, "its use is not sig"), a !== void 0 && !(Array.isArray(a) && a.includes("verify")) && refuseKey(e, "its key_ops do not include verify");
+	let o;
+	try {
+		o = p({
+			key: t,
+			format: "jwk"
+		});
+	} catch {
+		return refuseKey(e, "it is not a valid JWK of a public key");
+	}
+	return [toVerificationKey(e, o, r)];
+}
+function readJson$2(e, t) {
+	let n;
+	try {
+		n = JSON.parse(t);
+	} catch {
+		return refuseKey(e, "it is neither PEM nor JSON of a JWK");
+	}
+	return !isObject(n) || Array.isArray(n) ? refuseKey(e, "it is neither PEM nor JSON of a JWK") : (findDuplicateKey(Buffer.from(t)) !== void 0 && refuseKey(e, "the JWK has duplicate keys"), readJwk(e, n));
+}
+function readSource$1(e, t) {
+	if (t instanceof l) return [toVerificationKey(e, t)];
+	if (typeof t != "string" && !isBytes(t)) return isObject(t) ? readJwk(e, t) : refuseKey(e, "a key must be PEM text or a JWK");
+	let n = typeof t == "string" ? t : Buffer.from(t).toString("utf8");
+	return n.includes("-----BEGIN ") ? readPem$1(e, n) : readJson$2(e, n);
+}
+async function readKeys(e, t) {
+	let n = /* @__PURE__ */ new Map();
+	for (let [r, i] of e.entries()) {
+		let e = isFileSource(i), a = e ? `the key ${i.path}` : `key ${r + 1}`, o = readSource$1(a, e ? await readFileSource("the key", i, t) : i);
+		o.length === 0 && refuseKey(a, "it holds no key");
+		for (let e of o) n.set(e.bits, join$1(n.get(e.bits), e));
+	}
+	return [...n.values()];
+}
+function join$1(e, t) {
+	return e === void 0 ? t : {
+		...e,
+		verify: (n, r) => e.verify(n, r) || t.verify(n, r)
+	};
+}
+// src/trust/verify/signing-key.ts
+var yn = /* @__PURE__ */ n({ readSigningKey: () => readSigningKey });
+const bn = "the signing key";
+function refuse$2(e) {
+	refuseKey(bn, e);
+}
+const xn = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*(?:-(?!----END)[^-]*)*-----END \1-----/g, Sn = /* @__PURE__ */ new Set([
+	"PRIVATE KEY",
+	"EC PRIVATE KEY",
+	"RSA PRIVATE KEY",
+	"ENCRYPTED PRIVATE KEY"
+]);
+function readPem(e, t) {
+	let n = [...e.matchAll(xn)].filter(([, e]) => e !== "EC PARAMETERS"), [r = "", i = ""] = n[0] ?? [];
+	n.length !== 1 && refuse$2("it must be PEM text with exactly one private key"), /^ENCRYPTED (?:SIGSTORE|COSIGN) PRIVATE KEY$/.test(i) && refuse$2("it is encrypted in cosign's own format; give a key in PKCS #8, such as openssl genpkey writes"), Sn.has(i) || refuse$2(`its PEM text holds a ${i}; a PRIVATE KEY is needed`);
+	let a = i.startsWith("ENCRYPTED") || /^Proc-Type:.*ENCRYPTED/m.test(r);
+	a && t === void 0 && refuse$2("it is encrypted, and no passphrase is given");
+	try {
+		return f({
+			key: r,
+			...a ? { passphrase: t } : {}
+		});
+	} catch {
+		return refuse$2(a ? "it cannot be decrypted: the passphrase is wrong, or the PEM text is malformed" : "its PEM text is not a valid private key");
+	}
+}
+function getScheme(e) {
+	switch (getKind$1(e)) {
+		case "ed25519": return [null, e];
+		case "secp384r1": return ["sha384", e];
+		case "secp521r1": return ["sha512", e];
+		case "rsa": return ["sha256", {
+			key: e,
+			padding: u.RSA_PKCS1_PADDING
+		}];
+		case "rsa-pss": return ["sha256", {
+			key: e,
+			padding: u.RSA_PKCS1_PSS_PADDING,
+			saltLength: u.RSA_PSS_SALTLEN_DIGEST
+		}];
+		default: return ["sha256", e];
+	}
+}
+function readSigningKey({ key: e, passphrase: t }) {
+	let n = typeof e == "string" || isBytes(e);
+	!n && !(e instanceof l) && refuse$2("it must be PEM text or a KeyObject");
+	let r = typeof e == "string" ? e : Buffer.from(n ? e : []).toString("utf8"), i = e instanceof l ? e : readPem(r, t);
+	i.type !== "private" && refuse$2("it is not a private key");
+	let a;
+	try {
+		a = toVerificationKey(bn, p(i));
+	} catch (e) {
+		if (e instanceof VerificationError) throw e;
+		return refuse$2("it has no public key");
+	}
+	let [o, s] = getScheme(i);
+	return {
+		id: a.id,
+		sign: (e) => {
+			let t = v(o, e, s);
+			return a.verify(e, t) || refuse$2("its signature does not verify"), t;
+		}
+	};
+}
+// src/trust/verify/artifact.ts
+const Cn = {
+	sha256: 64,
+	sha384: 96,
+	sha512: 128
+}, wn = Object.keys(Cn);
+function isStrong(e) {
+	return Object.hasOwn(Cn, e);
+}
+function finish(e, t, n, r) {
+	return {
+		name: e,
+		isFile: t,
+		digests: new Map(wn.map((e, t) => [e, n[t]?.digest("hex") ?? ""])),
+		read: r
+	};
+}
+function adviceOn(e) {
+	let [t] = Object.entries(Cn).find(([, t]) => t === e.length) ?? [];
+	return t !== void 0 && /^[0-9a-f]+$/i.test(e) ? `; as a digest it is ${t}:${e}` : "";
+}
+async function digestFile(e, t) {
+	let n = D(t, e), r = wn.map((e) => d(e));
+	try {
+		let e = await openToRead(n);
+		if (!e.status.isFile() && !e.status.isFIFO()) throw await M(e.fd), TypeError("it is neither a regular file nor a pipe");
+		for await (let t of readStream(e)) for (let e of r) e.update(t);
+	} catch (n) {
+		throw await unreadable("the artifact", e, n, t, adviceOn(e));
+	}
+	return finish(e, !0, r, () => readFileSource("the artifact", { path: e }, t, Infinity));
+}
+async function readArtifact(e, t) {
+	if (isBytes(e)) return finish("given", !1, wn.map((t) => d(t).update(e)), () => Promise.resolve(e));
+	if (typeof e != "string") return digestFile(e.path, t);
+	let [, n = "", r = ""] = /^([a-z0-9_]+):([0-9a-f]+)$/i.exec(e) ?? [], i = n.toLowerCase();
+	if (!isStrong(i) || r.length !== Cn[i]) throw new ConfigurationError(`the artifact ${JSON.stringify(e)} is not a digest such as sha256:…; ${wn.join(", ")} are supported`, { code: "config_invalid" });
+	let a = r.toLowerCase();
+	return {
+		name: `${i}:${a}`,
+		isFile: !1,
+		digests: /* @__PURE__ */ new Map([[i, a]])
+	};
+}
+function isDigestText(e) {
+	return /^(?:sha|md|blake|ripemd)[a-z0-9_-]*:[^/\\]*$/i.test(e);
+}
+// src/trust/verify/statement.ts
+const Tn = "application/vnd.in-toto+json", En = ["https://in-toto.io/Statement/v1", "https://in-toto.io/Statement/v0.1"];
+function refuse$1(e, t, n) {
+	throw new VerificationError(`${e}: ${t}`, {
+		code: "statement_invalid",
+		cause: n
+	});
+}
+function isSubject(e) {
+	if (!isObject(e) || !("digest" in e) || !isObject(e.digest) || Array.isArray(e.digest) || "name" in e && typeof e.name != "string") return !1;
+	let t = Object.values(e.digest);
+	return t.length > 0 && t.every((e) => typeof e == "string" && e !== "");
+}
+function isStatement(e) {
+	if (!isObject(e) || Array.isArray(e)) return !1;
+	let { _type: t, subject: n, predicateType: r } = e;
+	return typeof t == "string" && En.includes(t) && typeof r == "string" && URL.canParse(r) && Array.isArray(n) && n.length > 0 && n.every(isSubject);
+}
+function readStatement(e, t, n) {
+	t !== "application/vnd.in-toto+json" && refuse$1(e, `the payload is of the type ${JSON.stringify(t)}, not ${Tn}`);
+	let r, i;
+	try {
+		r = new TextDecoder("utf-8", {
+			fatal: !0,
+			ignoreBOM: !0
+		}).decode(n), i = JSON.parse(r);
+	} catch (t) {
+		return refuse$1(e, "the payload is not JSON", t);
+	}
+	let a = findDuplicateKey(Buffer.from(r));
+	return a !== void 0 && refuse$1(e, `duplicate key ${JSON.stringify(a.key)} in the payload`), isStatement(i) || refuse$1(e, `the payload is not an in-toto statement: _type must be ${En.join(" or ")}, subject a list of objects with digests, and predicateType a URI`), i;
+}
+function matchSubjects(e, { subject: t }, n) {
+	let r = t.filter(({ digest: e }) => {
+		let t = Object.entries(e).filter(([e]) => isStrong(e) && n.digests.has(e));
+		return t.length > 0 && t.every(([e, t]) => n.digests.get(e) === t);
+	});
+	if (r.length === 0) {
+		let t = Array.from(n.digests, ([e, t]) => `${e}:${t}`);
+		throw new VerificationError(`${e}: no subject of the statement is the artifact ${n.name} (${t[0] ?? ""})`, { code: "subject_mismatch" });
+	}
+	return r;
+}
+// src/trust/verify/sign.ts
+function signPayload(e, t, n) {
+	let r = n.sign(preAuthEncoding(e, t));
+	return {
+		payloadType: e,
+		payload: Buffer.from(t).toString("base64"),
+		signatures: [{ sig: Buffer.from(r).toString("base64") }]
+	};
+}
+function signStatementWith(e, t) {
+	let n = "the statement", r;
+	try {
+		r = Buffer.from(toStrictJson(e));
+	} catch (e) {
+		throw new VerificationError(`${n} is not JSON`, {
+			code: "statement_invalid",
+			cause: e
+		});
+	}
+	return readStatement(n, Tn, r), signPayload(Tn, r, t);
+}
+function signStatement(e, t) {
+	return signStatementWith(e, readSigningKey(t));
+}
+// src/trust/verify/signed-recording.ts
+var Dn = /* @__PURE__ */ n({
+	openRecording: () => openRecording,
+	signRecordingWith: () => signRecordingWith,
+	verifyRecording: () => verifyRecording
+});
+const On = "application/vnd.regohost.recording+json";
+function signRecording(e, t) {
+	return signRecordingWith(e, readSigningKey(t));
+}
+function signRecordingWith(e, t) {
+	let n = parseOrUndefined(e);
+	if (!isObject(n) || Array.isArray(n)) throw new DocumentError("the recording is not JSON of an object", {
+		code: "document_invalid",
+		document: "the recording"
+	});
+	return `${JSON.stringify(signPayload(On, Buffer.from(e), t))}\n`;
+}
+function parseOrUndefined(e) {
+	try {
+		return JSON.parse(e);
+	} catch {
+		return;
+	}
+}
+function openRecording(e, t) {
+	if (typeof t != "string" || !t.includes("\"payloadType\"") || !isObject(parseOrUndefined(t))) return;
+	let n = readEnvelope(e, Buffer.from(t));
+	if (n === void 0 || n.payloadType === On) return n;
+	throw new VerificationError(`${e} is an envelope of the type ${JSON.stringify(n.payloadType)}, not of a recording (${On})`, { code: "statement_invalid" });
+}
+async function verifyRecording(e, { keys: t, threshold: n = 1, cwd: r = workingFolder() }, i = "the recording") {
+	if (!Array.isArray(t) || t.length === 0 || !Number.isSafeInteger(n) || n < 1) throw new ConfigurationError("verifyRecording: it needs keys, and a threshold of at least 1", { code: "config_invalid" });
+	let a = await readKeys(t, r), o = openRecording(i, e);
+	if (o === void 0) throw new VerificationError(`${i} is not signed`, { code: "signature_missing" });
+	return verifySignatures(i, o, a, n), Buffer.from(o.payload).toString("utf8");
+}
+// src/base/terms/json-value.ts
+const kn = /^-?\d+$/;
+function toNumber$1(e, t) {
+	let n = Number(e);
+	return Number.isSafeInteger(n) ? n : Number.isFinite(n) ? t && kn.test(e) ? BigInt(e) : n : (t ? integerOfNumber(e) : void 0) ?? failNumber();
+}
+function failNumber() {
+	throw new EvaluationError("a number of the policy is beyond 1.8e308, the largest number of JavaScript; pass bigint: true to get integers exactly", { code: "number_too_large" });
+}
+const An = /\d[eE]\+?\d{3}|[\d.]{300}/;
+function mayHaveLargeNumber(e) {
+	return An.test(e);
+}
+function setMember(e, t, n) {
+	t === "__proto__" ? Object.defineProperty(e, t, {
+		value: n,
+		enumerable: !0,
+		configurable: !0,
+		writable: !0
+	}) : e[t] = n;
+}
+function toJsonValue(e, t = {}) {
+	if (typeof e == "string" || e === null || typeof e == "boolean") return e;
+	if (e instanceof RegoNumber) return toNumber$1(e.text, t.bigint ?? !1);
+	if (Array.isArray(e)) return e.map((e) => toJsonValue(e, t));
+	if (e instanceof RegoSet) return sortedItems(e).map((e) => toJsonValue(e, t));
+	if (!(e instanceof RegoObject)) throw new EvaluationError("toJsonValue: the term must be a value of a result, such as that of a finding", { code: "input_invalid" });
+	let n = {};
+	for (let [r, i] of sortedEntries(e)) setMember(n, jsonKey(r), toJsonValue(i, t));
+	return n;
+}
+function mayHaveTextOfKeys(e) {
+	return e.includes("\\\"") && (e.includes("\"[") || e.includes("\"{"));
+}
+// src/base/pick.ts
+function pick(e, ...t) {
+	return Object.fromEntries(t.map((t) => [t, e[t]]));
+}
+// src/base/text/lock-option.ts
+const jn = {
+	path: P,
+	pins: N
+}, Mn = rule("a path or an object", (e) => typeof e == "string" || F[1](e));
+function toLockOptions(e) {
+	let { path: t, pins: n = !0 } = typeof e == "string" ? { path: e } : mergeOptions("lock", e, jn);
+	if (t === void 0) throw new ConfigurationError("lock: the path is missing", { code: "config_invalid" });
+	return {
+		path: t,
+		pins: n
+	};
+}
+// src/engine/rounds/check-options.ts
+const Nn = rule("a Recording", isRecording), Pn = {
+	entrypoint: P,
+	shownAs: P,
+	decisionId: P,
+	signal: Nt,
+	timeoutMs: jt,
+	leftMs: jt,
+	interrupt: N,
+	now: Mt,
+	seed: P,
+	speculate: N,
+	strictBuiltinErrors: N,
+	requireAnswers: N,
+	bigint: N,
+	inputFormat: oneOf$1("json", "rego"),
+	verification: Ot,
+	maxCalls: I,
+	onRecording: At
+}, Fn = {
+	inputFormat: Pn.inputFormat,
+	data: Ot
+}, In = rule("an object with revisions", (e) => isObject(e) && "revisions" in e && isTextList(e.revisions)), Ln = rule("an object or false", (e) => e === !1 || F[1](e)), Rn = {
+	builtins: Pt,
+	allowNet: rule("a list of hosts", isTextList),
+	httpCacheBytes: I,
+	runtime: F,
+	verify: Ln,
+	data: Ot,
+	origin: In,
+	entrypoint: rule("a name or a list of names", (e) => typeof e == "string" || isTextList(e)),
+	maxMemoryBytes: I,
+	allowSkippedFiles: N,
+	maxBundleBytes: I,
+	lock: Mn,
+	cwd: P,
+	optimize: oneOf$1(0, 1, 2),
+	regoVersion: oneOf$1("v0", "v1"),
+	recompile: N,
+	synchronous: N,
+	isolation: oneOf$1("none", "worker"),
+	maxWorkers: I,
+	compileTimeoutMs: jt,
+	replay: Nn,
+	defaults: F,
+	signal: Nt
+}, zn = {
+	...pick(Rn, "builtins", "entrypoint", "allowSkippedFiles", "maxBundleBytes", "lock", "cwd", "optimize", "regoVersion", "compileTimeoutMs", "signal"),
+	schema: kt,
+	verify: Ln
+};
+function toEvaluateOptions(e, t) {
+	return e === void 0 ? t : mergeOptions("evaluate", e, Pn, t);
+}
+const { verification: Bn, onRecording: Vn, ...Hn } = Pn, Un = {
+	...Hn,
+	concurrency: I
+};
+function toEvaluateAllOptions(e, t) {
+	return mergeOptions("evaluateAll", e, Un, t);
+}
+function toPrepareOptions(e, { inputFormat: t }) {
+	return mergeOptions("prepare", e, Fn, t === void 0 ? {} : { inputFormat: t });
+}
+function toLoadPolicyOptions(e) {
+	let t = mergeOptions("loadPolicy", e, Rn);
+	if (t.defaults !== void 0 && (t.defaults = mergeOptions("loadPolicy's defaults", t.defaults, Pn)), t.isolation === "worker" && t.synchronous === !0) throw new ConfigurationError(message`${caller("loadPolicy")}${optionNamed("synchronous")} and ${option("isolation", "\"worker\"")} exclude each other: a worker is waited for`, { code: "config_invalid" });
+	return t;
+}
+function checkCompileOptions(e) {
+	mergeOptions("compilePolicy", e, zn);
+}
+function checkOpaWasmOptions(e) {
+	mergeOptions("loadPolicy", e, pick(Rn, "builtins", "allowNet", "runtime"));
+}
+function checkBundleOptions(e) {
+	mergeOptions("buildBundle", e, {
+		...zn,
+		revision: P,
+		sign: F
+	});
+}
+// src/base/text/lfs-pointer.ts
+const Wn = new TextEncoder().encode("version https://git-lfs.github.com/spec/v1"), [Gn, Kn] = [10, 13], qn = "is a pointer of Git LFS in the place of a file that is not downloaded: run `git lfs pull`, or check out with LFS";
+function isLfsPointer(e) {
+	let t = e[Wn.length];
+	return (t === Gn || t === Kn) && Wn.every((t, n) => e[n] === t);
+}
+// src/base/text/utf8.ts
+function whyNotUtf8(e) {
+	return e[0] === 255 && e[1] === 254 || e[0] === 254 && e[1] === 255 ? "is UTF-16 text: save it as UTF-8" : "is not UTF-8 text";
+}
+// src/base/async/next-turn.ts
+function nextTurn() {
+	return new Promise((e) => {
+		setImmediate(e);
+	});
+}
+var Turns = class {
+	#e;
+	#t = performance.now();
+	constructor(e) {
+		this.#e = e;
+	}
+	get isOver() {
+		return performance.now() - this.#t > 10;
+	}
+	async next() {
+		await nextTurn(), this.#e?.(), this.#t = performance.now();
+	}
+};
+// src/base/async/reading.ts
+const Jn = 3e5;
+function tookTooLong(e, t, n) {
+	return new EvaluationError(message`${e} took longer than its ${t} ms; raise ${option("timeoutMs")} to allow more`, {
+		code: "timeout",
+		cause: n
+	});
+}
+var Reading = class {
+	#e;
+	#t;
+	#n;
+	#r = !1;
+	constructor(e, { timeoutMs: t = Jn, signal: n }, r) {
+		this.#n = r, this.#e = new Deadline({
+			timeoutMs: t,
+			signals: [n],
+			timedOut: () => tookTooLong(e, t),
+			aborted: ({ reason: t }) => new EvaluationError(`${e} was aborted`, {
+				code: "aborted",
+				cause: t
+			})
+		}), this.#t = new Turns(() => {
+			this.check();
+		});
+	}
+	get leftMs() {
+		let e = this.#r ? Infinity : this.#e.remainingMs;
+		return Math.min(e, this.#n?.leftMs ?? Infinity);
+	}
+	async nextPart() {
+		this.#t.isOver && await this.#t.next();
+	}
+	check() {
+		this.#n?.check(), this.#r || this.#e.check();
+	}
+	end() {
+		this.#r = !0;
+	}
+};
+const Yn = new Ce();
+async function limitReading(e, t, n) {
+	let r = new Reading(e, t, Yn.getStore());
+	try {
+		return await Yn.run(r, () => n(r));
+	} finally {
+		r.end();
+	}
+}
+async function nextPart() {
+	await Yn.getStore()?.nextPart();
+}
+function checkReading() {
+	Yn.getStore()?.check();
+}
+function readingLeftMs() {
+	return Yn.getStore()?.leftMs ?? Infinity;
+}
+// src/base/async/guarded-run.ts
+var Xn = /* @__PURE__ */ n({
+	GUARD_MARGIN_MS: () => 20,
+	RunInterrupted: () => RunInterrupted,
+	RunTimeout: () => RunTimeout,
+	hasInterruptListeners: () => hasInterruptListeners,
+	onEndingSignal: () => onEndingSignal,
+	runGuarded: () => runGuarded,
+	settleSignals: () => settleSignals
+});
+const Zn = 20;
+var RunTimeout = class extends Error {}, RunInterrupted = class extends Error {};
+let Qn;
+const $n = /* @__PURE__ */ new Map();
+function onEndingSignal(e, t) {
+	return $n.set(e, t), process.on(e, t), () => {
+		$n.delete(e), process.off(e, t);
+	};
+}
+function hasInterruptListeners() {
+	return process.listenerCount("SIGINT") > 0;
+}
+async function settleSignals() {
+	$n.size > 0 && await nextTurn();
+}
+function leaveSignals() {
+	for (let [e, t] of $n) process.off(e, t);
+	return () => {
+		for (let [e, t] of $n) process.on(e, t);
+	};
+}
+function createGuard() {
+	let e = { run: void 0 };
+	return {
+		sandbox: e,
+		context: Te(e),
+		script: new we("run()")
+	};
+}
+function runGuarded(e, t, n = !1, r = hasInterruptListeners()) {
+	Qn ??= createGuard();
+	let i = n ? leaveSignals() : void 0, a;
+	Qn.sandbox.run = () => {
+		a = { value: e() };
+	};
+	try {
+		Qn.script.runInContext(Qn.context, {
+			timeout: Math.max(1, Math.ceil(t)),
+			breakOnSigint: r,
+			displayErrors: !1
+		});
+	} catch (e) {
+		let t = typeof e == "object" && e && "code" in e ? e.code : void 0;
+		throw t === "ERR_SCRIPT_EXECUTION_TIMEOUT" ? new RunTimeout("the run took too long", { cause: e }) : t === "ERR_SCRIPT_EXECUTION_INTERRUPTED" ? (process.emit("SIGINT", "SIGINT"), new RunInterrupted("the run was interrupted", { cause: e })) : e;
+	} finally {
+		Qn.sandbox.run = void 0, i?.();
+	}
+	if (a === void 0) throw new RunTimeout("the run did not finish");
+	return a.value;
+}
+// src/base/async/within-time.ts
+async function withinTime(e, { interrupt: t, timeoutMs: n, leftMs: r = n }, i) {
+	if (t === !1) return i();
+	await settleSignals();
+	try {
+		return runGuarded(i, r, !0);
+	} catch (t) {
+		throw t instanceof RunTimeout ? tookTooLong(e, n, t) : t instanceof RunInterrupted ? new EvaluationError(`${e} was aborted`, {
+			code: "aborted",
+			cause: t
+		}) : t;
+	}
+}
+async function readWithinTime(e, t, { timeoutMs: n = 6e4 }, r) {
+	return t < 262144 ? r() : withinTime(e, {
+		timeoutMs: n,
+		leftMs: Math.min(n, readingLeftMs())
+	}, r);
+}
+function isHexDigit(e) {
+	if (e === void 0) return !1;
+	let t = e | 32;
+	return e >= 48 && e <= 57 || t >= 97 && t <= 102;
+}
+function skipEscape(e, t, n) {
+	switch (e[t + 1]) {
+		case 34:
+		case 92:
+		case 47:
+		case 98:
+		case 102:
+		case 110:
+		case 114:
+		case 116: return t + 2;
+		case 117: break;
+		default: return -1;
+	}
+	for (let n = t + 2; n < t + 6; n++) if (!isHexDigit(e[n])) return -1;
+	return ((e[t + 2] ?? 0) | 32) == 100 && (e[t + 3] ?? 0) >= 56 && !n ? -1 : t + 6;
+}
+function skipString(e, t, n) {
+	for (;;) {
+		t = skipPlain(e, t);
+		let r = e[t];
+		if (r === 34) return t + 1;
+		if (r !== 92 || (t = skipEscape(e, t, n), t < 0)) return -1;
+	}
+}
+function skipKey(e, t, n) {
+	return e[t] !== 34 || (t = skipString(e, t + 1, n), t < 0) ? -1 : (t = skipSpace(e, t), e[t] === 58 ? skipSpace(e, t + 1) : -1);
+}
+const er = /* @__PURE__ */ new Uint8Array(512);
+function isPlainJsonText(e) {
+	return new PlainJsonScan(e, er).run(e.length) === !0;
+}
+function isJsonText(e) {
+	return new PlainJsonScan(e, new Uint8Array(e.length), !0).run(e.length) === !0;
+}
+var PlainJsonScan = class {
+	ends = /* @__PURE__ */ new Map();
+	#e;
+	#t;
+	#n;
+	#r = 0;
+	#i = 0;
+	#a;
+	#o = 0;
+	#s = !1;
+	constructor(e, t = /* @__PURE__ */ new Uint8Array(512), n = !1) {
+		this.#e = e, this.#t = t, this.#n = n, this.#a = skipSpace(e, 0);
+	}
+	get at() {
+		return this.#a;
+	}
+	get opening() {
+		return (this.#r === 0 ? [] : [...this.#t.subarray(1, this.#r), this.#i]).map((e) => e === 125 ? "{\"\":" : "[0,").join("");
+	}
+	get isTooDeep() {
+		return this.#s;
+	}
+	run(e) {
+		let t = this.#e, n = this.#t, r = this.#n, i = this.#r, a = this.#i, o = this.#a, s, c, l, u = !1;
+		for (;;) {
+			if (s = i, c = a, l = o, o > e) {
+				u = void 0;
+				break;
+			}
+			let d = t[o];
+			if (d === 123 || d === 91) {
+				if (i === n.length) {
+					this.#s = !0;
+					break;
+				}
+				if (i === 1 && (this.#o = o), n[i++] = a, a = d + 2, o = skipSpace(t, o + 1), t[o] !== a) {
+					if (a === 125 && (o = skipKey(t, o, r)), o < 0) break;
+					continue;
+				}
+			} else {
+				if (o = d === 34 ? skipString(t, o + 1, r) : skipLiteral(t, o, R), o < 0) break;
+				o = skipSpace(t, o);
+			}
+			for (; i > 0 && t[o] === a;) a = n[--i], i === 1 && o - this.#o > 65536 && this.ends.set(this.#o, o + 1), o = skipSpace(t, o + 1);
+			if (i === 0) {
+				u = o === t.length && Ee(t);
+				break;
+			}
+			if (t[o] !== 44 || (o = skipSpace(t, o + 1), a === 125 && (o = skipKey(t, o, r)), o < 0)) break;
+		}
+		return this.#r = s, this.#i = c, this.#a = l, u;
+	}
+};
+// src/base/text/reference.ts
+function formatReference(e, t) {
+	return `${e}${t.map((e) => typeof e == "string" ? /^[A-Za-z_]\w*$/.test(e) ? `.${e}` : `[${JSON.stringify(e)}]` : `[${e.text}]`).join("")}`;
+}
+// src/engine/source/data-conflicts.ts
+const tr = /^(?:0|[1-9]\d*)$/;
+function takenPath(e, t) {
+	let n = e;
+	for (let [e, r] of t.entries()) {
+		let i = getMembers(n), a = i === void 0 ? getElement(n, r) : i.get(r);
+		if (a === void 0) return i === void 0 ? t.slice(0, e) : void 0;
+		n = a;
+	}
+	return t;
+}
+function getElement(e, t) {
+	if (!(e instanceof z) || !tr.test(t)) return;
+	let n = 0;
+	for (let r of e.elements()) if (n++ === Number(t)) return r;
+}
+function findDataConflicts(e, t) {
+	return e.flatMap((e) => {
+		let n = takenPath(t, e.path);
+		return n === void 0 ? [] : [{
+			document: e,
+			path: n
+		}];
+	});
+}
+function describeConflict({ document: { rule: e, location: t }, path: n }, r) {
+	let i = t === void 0 ? "" : ` at ${t.file}:${String(t.row)}`, a = r === void 0 ? "" : ` (${r})`;
+	return `the data has a value at ${formatReference("data", n)}${a}, which would be hidden by the rule ${e}${i}`;
+}
+// opa-core/message-words.json
+var nr = /* @__PURE__ */ "--allow-net,--offline,ASN.1,AWS,Argument,Array,CA,CIDR,Cannot,CurrentTime,DER,DNSName,Delete,Directive,EC,ECDH,ECDSA,EOF,EdDSA,Error,Expected,Field,Fragment,Get,Go,Got,GraphQL,HTTP,Head,IP,IPv4,IPv6,ISO,Interface,JSON,JSON-Patch,JWE,JWK,JWS,JWT,Key,KeyUsages,Kty,MaxConstraintComparisons,NaN,Name,OID,Object,Options,PEM,PEM-encoded,PKCS#1,PKCS#8,Patch,Post,Put,RFC,RFC3339,RSA,Reference,SAN,SHA-256,Schema,SemVer,Set,Syntax,TLS,Test,Type,URL,UTC,UTF,UTF-8,Undefined,Unexpected,Unknown,Value,Variable,Wasm,Wrong,a,able,add,adding,address,addresses,after,alg,algorithm,algorithms,alias,allowNet,allowed,already,amount,an,anchor,append,are,argument,arguments,array,array[string,as,asn1,at,attribute,authority,authorization,aws_access_key,aws_region,aws_secret_access_key,aws_service,aws_session_token,back,backslash,bad,base64,base64url,be,before,beginning,between,big,bit,blank,block,body,bool,boolean,both,bounds,braces,broken,built-in,but,by,byte,bytes,cache,cache_ignored_headers,caching_mode,call,called,caller,calling,calls,can't,canceled,cancelled,cannot,case,cast,cert,certificate,certificateRequest,certificates,chain,chains,character,characters,child,class,close,closed,closing,code,colon,column,compiler,compiling,composite,comprehension,config,conflict,conflicting,connect,connection,constraint,constraints,contain,contained,containing,content,context,control,conversion,convert,copy,could,couldn't,counter,create,crit,curve,cycle,data,date,day,deadline,decimal,declaration,declared,decode,decoded,decoding,deep,defined,definition,delete,deleted,delimiter,depth,derive,dial,did,different,directive,disable_payload_signing,disabled,disallowed,divide,do,document,documents,does,doesn't,don't,duplicate,duplicated,duration,during,either,element,empty,enable_redirect,encode,encoded,encoding,encoding/hex,encountered,encryption,end,entries,entry,enum,eof,equal,error,errors,escape,eval_builtin_error,eval_cancel_error,eval_conflict_error,eval_http_send_internal_error,eval_http_send_network_error,eval_internal_error,eval_type_error,eval_with_merge_error,evaluation,exactly,exceeded,exceeds,executed,execution,exhausted,exist,existing,exists,exp,expect,expected,expecting,expired,exponent,expression,external,extra,extract,fail,failed,false,few,field,file,filepath,filter,find,first,fixed,flag,flags,float,float64,floating-point,flow,for,force_cache,force_cache_duration_seconds,force_json_decode,force_yaml_decode,format,found,fractional,fragment,from,function,generated,generating,get,getting,given,glob,got,greater,group,groups,had,handshake,has,hash,hashes,have,header,headers,holds,host,hostname,hour,i/o,identifier,illegal,imports,in,in-scope,incorrect,indent,indentation,index,indexes,indexing,inf,infinite,input,insert,inserted,insertion,instead,int64,integer,interface,intermediate,into,invalid,is,it,json,json.RawMessage,jwk.Parse,jwk.ParseKey,jwk.ParseString,key,keys,kty,large,leading,least,legitimate,len,length,lengths,let,limit,limits,line,list,literal,load,loaded,loader,loading,location,long,longer,lookahead,looking,lookup,major,makeslice,malformed,many,map,map[string]interface,mapping,maps,marshal,marshall,marshalling,mask,match,max_retry_attempts,maximum,may,mean,merge,merged,metadata,method,minimum,minor,minute,misbehaving,missing,mode,modulo,modulus,month,most,move,multiple,must,mutation,name,names,nbf,needs,negative,nested,net/http,net/url,network,next,nil,no,node,non-empty,non-equal,non-nil,non-standard,non-string,nonempty,not,ns,null,number,numbers,numeric,object,objects,occurred,of,offset,on,one,only,op,opa-core,operand,operands,operation,operator,option,original,other,out,outputs,outside,overflow,overwritten,package,padding,pair,parameter,parameters(s,parse,parsing,patch,path,paths,pattern,payload,peer,period,perl,permissive,pipe,plain,point,pointer,policies,policy,port,position,positive,pre-release,precision,prefix,prepare,prime,private,probe,produce,protocol,provided,public,public/private,purpose,query,quoted,raise_error,range,raw_body,rbrace,reach,read,real,recognized,recursive,redirects,ref,reference,referenced,refused,regexp,regexp/syntax,rego_compile_error,rego_parse_error,rego_type_error,rego_unsafe_var_error,regohost.verification,regohost.verify,regular,rejected,remote,remove,repeat,repetition,replacement,representation,request,require,required,requires,reset,resource,response,result,returned,root,roots,route,row,rule,runes,runtime,same,scalar,scanning,schema,scheme,scope,search,second,sections,segment,segments,selection,self-signed,separators,sequence,server,service,set,set[string,short,should,sign,signature,signed,signing,single,size,slice,small,sole,space,spaces,specified,start,statements,status,step,stopped,strconv.Atoi,strconv.ParseBool,strconv.ParseFloat,strconv.ParseInt,stream,string,stringify,strings,struct,structure,subscription,success,successfully,such,supply,supported,syntax,tab,tag,tags,take,tbs,tbsCertificateRequest,tcp,template,term,terms,test,text,textual,than,that,the,this,time,time_ns,timed,timeout,timestamp,tls,tls_ca_cert,tls_ca_cert_env_variable,tls_ca_cert_file,tls_client_cert,tls_client_cert_env_variable,tls_client_cert_file,tls_client_key,tls_client_key_env_variable,tls_client_key_file,tls_insecure_skip_verify,tls_server_name,tls_use_system_certs,to,token,token_type,too,took,top-level,trailing,trigger,true,truncated,trust,trying,type,types,tz,udp,unable,unbalanced,unclosed,undefined,underflow,unexpected,unexpectedly,unique,unit,unix,unknown,unmarshal,unreachable,unrecognized,unsigned,unsupported,unused,unvalid,update,url,usage,use,using,valid,validating,validation,value,value_encoding,values,variable,verification,verified,verify,version,versions,via,vs,want,was,wasm,wasn't,when,where,which,while,with,within,write,wrong,x509,yaml,year,yet,you,zero,zeros,zone".split(",");
+// src/engine/opa/jsonnet-words.ts
+const rr = new Set("Assertion Attempt Bitwise Block Bytes Can't Codepoints Computed Conftest Could Couldn't Did Division Duplicate\n   EACCES EIO ELOOP ENOTDIR EPERM Index Invalid Jsonnet Missing No Not Overflow Positional Shift String TOML\n   Tried Truncated Unicode Unterminated YAML and appears argument(s arrays assertion asserts available average\n   base base64DecodeBytes below binary calculate can clause codepoint comma comprehensions directory equality\n   fields files folder folders foldl foldr frames functions give hidden if implemented import imported indexable\n   integers its join junk kind larger lex library literals local locally low manifest manifesting max more named\n   neither non non-integer non-negative none nor nothing open or param parser positional possible reading\n   recursion rename section self source stack std.flatMap std.member std.splitLimit std.splitLimitR substr sugar\n   super surrogate takes terminated there third those tried unary unicode var verbatim working".split(/\s+/)), ir = new Set(nr), ar = /"(?:[^"\\]|\\.)*"?|`[^`]*`?|'(?:[^'\\]|\\.)*'?|[^\s"'`]+(?:'[^\s"'`]+)*/gsu, or = /^([.,:;()[\]{}<>=]*)(.*?)([.,:;()[\]{}<>=]*)$/s, sr = /^-?\d{1,2}$/, cr = /^\d{1,7}$/, lr = /* @__PURE__ */ new Set([
+	"byte",
+	"character",
+	"column",
+	"line",
+	"offset",
+	"operand",
+	"position"
+]);
+function isKnown(e, t) {
+	return ir.has(e) || Object.hasOwn(Fe, e) || sr.test(e) || lr.has(t) && cr.test(e);
+}
+function nameIn(e, t) {
+	return t.find((t) => e === t || e.startsWith(t) && /[/?#:]/.test(e.charAt(t.length)));
+}
+function shownQuote(e, t) {
+	let n = e.charAt(0), r = e.slice(1, e.endsWith(n) && e.length > 1 ? -1 : void 0), i = /^[^\p{L}\p{N}]?$/u.test(r) || ir.has(r) ? r : nameIn(r, t);
+	return i === void 0 ? "…" : n + i + n;
+}
+function redact(e, t, n) {
+	let r = "", i = e.slice(0, 1e4).replace(ar, (e) => {
+		let i = /^["'`]/.test(e), [, a = "", o = "", s = ""] = i ? [] : or.exec(e) ?? [], c = r;
+		if (r = o, i) return shownQuote(e, t);
+		if (o === "") return e;
+		let l = n(o, c) ? o : nameIn(o, t);
+		return l === void 0 ? `…${/[,:;]$/.exec(s)?.[0] ?? ""}` : a + l + s;
+	}).replaceAll(/\s+/g, " ").replaceAll(/[([{<]*…(?:[\s,:;()[\]{}<>=]*…)*/g, "…").trim();
+	return i.length > 300 ? `${i.slice(0, 300)}…` : i;
+}
+function withoutValues(e, t = []) {
+	return redact(e, t, isKnown);
+}
+const ur = /(?:\b(?:key|section) |^)"((?:[^"\\]|\\.){1,60})"/g, dr = /* @__PURE__ */ new Set(["DOCTYPE", "Conftest's"]), fr = /\d{4,}/, pr = /[\p{L}\p{N}_]+|[^!-~\s\p{L}\p{N}]+|[!-/:-@[-^`{-~]{2,}/gu;
+function withoutParts(e, t) {
+	let n = e === void 0 || e.length > 1e5 ? void 0 : e.toLowerCase();
+	return redact(t, Array.from(t.matchAll(ur), ([, e = ""]) => e), (e, t) => {
+		if (isKnown(e, t) || dr.has(e)) return !0;
+		if (n === void 0 || fr.test(e)) return !1;
+		let isRead = (e) => n.includes(e.toLowerCase()), r = e.match(pr) ?? [];
+		return !isRead(e) && r.every((e) => ir.has(e.toLowerCase()) || !isRead(e));
+	});
+}
+const mr = /^import of "((?:[^"\\]|\\.)*)": /, hr = / \(in [^()]+, line \d+, column \d+\)$/;
+function withoutComputed(e) {
+	let [t = ""] = hr.exec(e) ?? [], n = e.slice(0, e.length - t.length), r = redact(n, mr.exec(n)?.slice(1) ?? [], (e, t) => isKnown(e, t) || rr.has(e));
+	return (r === "…" ? "it raises an error of its own" : r) + t;
+}
+// src/engine/source/policy-names.ts
+const gr = /* @__PURE__ */ new Set([
+	".rego",
+	".wasm",
+	".gz",
+	".tgz"
+]);
+function isPolicyFile(e) {
+	return gr.has(T(e).toLowerCase());
+}
+// src/engine/source/document-format.ts
+const _r = [
+	"json",
+	"yaml",
+	"jsonl",
+	"jsonc",
+	"codeowners",
+	"cyclonedx",
+	"dockerfile",
+	"dotenv",
+	"edn",
+	"groovy",
+	"hcl1",
+	"hcl2",
+	"hocon",
+	"ignore",
+	"ini",
+	"jsonnet",
+	"nginx",
+	"properties",
+	"spdx",
+	"textproto",
+	"toml",
+	"vcl",
+	"xml"
+], vr = message`CUE is not read here; give what \`cue export --out json\` makes of it`, yr = ["jsonl", "ndjson"], br = ["yaml", "yml"];
+function getExtension(e) {
+	let t = e.lastIndexOf(".");
+	return t < 0 ? "" : e.slice(t + 1);
+}
+const xr = message`it looks like dockerfile: read it with ${option("format")} dockerfile`;
+function getName(e) {
+	return C(e.replaceAll("\\", "/")).toLowerCase();
+}
+function isYaml(e) {
+	return br.includes(getExtension(getName(e)));
+}
+function isNamed(e, t, n) {
+	return e === n || e.startsWith(`${n}.`) || t === n.replace(/^\./, "");
+}
+function formatByName(e) {
+	if (isPolicyFile(e)) return;
+	let t = getName(e), n = getExtension(t);
+	return isNamed(t, n, "dockerfile") ? "dockerfile" : br.includes(n) ? "yaml" : n === "sarif" ? "json" : yr.includes(n) ? "jsonl" : [
+		"hcl",
+		"tf",
+		"tfvars"
+	].includes(n) ? "hcl2" : ["gitignore", "dockerignore"].includes(n) ? "ignore" : isNamed(t, n, ".env") ? "dotenv" : t === "nginx.conf" ? "nginx" : t === "jenkinsfile" || t.startsWith("jenkinsfile.") ? "groovy" : t === "codeowners" ? "codeowners" : n === "textpb" ? "textproto" : _r.find((e) => e === n);
+}
+function adviceByName(e) {
+	let t = getName(e);
+	return isNamed(t, getExtension(t), "containerfile") ? xr : getExtension(t) === "cue" ? vr : void 0;
+}
+// src/engine/source/text-places.ts
+const Sr = 1024;
+var TextPlaces = class {
+	#e;
+	#t;
+	#n;
+	constructor(e, t = 1) {
+		this.#e = e, this.#t = t;
+	}
+	at(e) {
+		let t = this.#n ??= this.#r(), n = Math.min(Math.floor(e / Sr), t.length / 2 - 1), r = {
+			line: t[2 * n] ?? 1,
+			column: t[2 * n + 1] ?? 1
+		};
+		return this.#i(r, n * Sr, e), {
+			line: this.#t + r.line - 1,
+			column: r.column
+		};
+	}
+	#r() {
+		let e = new Uint32Array(2 * (Math.floor(this.#e.length / Sr) + 1)), t = {
+			line: 1,
+			column: 1
+		};
+		for (let n = 0; 2 * n < e.length; n++) e.set([t.line, t.column], 2 * n), this.#i(t, n * Sr, Math.min((n + 1) * Sr, this.#e.length));
+		return e;
+	}
+	#i(e, t, n) {
+		let r = this.#e, [i, a] = isBytes(r) ? [192, 128] : [64512, 56320], { line: o, column: s } = e;
+		for (let e = t; e < n; e++) {
+			let t = r[e] ?? 0;
+			t === 10 || t === 13 && r[e + 1] !== 10 ? (o++, s = 1) : (t & i) !== a && s++;
+		}
+		e.line = o, e.column = s;
+	}
+};
+function getUnits(e) {
+	let t = new Uint16Array(e.length);
+	for (let n = 0; n < t.length; n++) t[n] = e.charCodeAt(n);
+	return t;
+}
+var JsonParts = class {
+	#e;
+	#t = /* @__PURE__ */ new Map();
+	constructor(e) {
+		this.#e = z.of(e);
+	}
+	find(e) {
+		let t = this.#e;
+		for (let [n, r] of e.entries()) {
+			let i = this.#n(t, r);
+			if (i === void 0) return n === e.length - 1 && (t.isObject || t.isArray) ? {
+				part: t,
+				path: e.slice(0, n)
+			} : void 0;
+			t = i;
+		}
+		return {
+			part: t,
+			path: e
+		};
+	}
+	#n(e, t) {
+		if (e.isObject) return e.members.get(String(t));
+		if (!e.isArray) return;
+		let n = this.#t.get(e);
+		return n === void 0 && this.#t.set(e, n = [...e.elements()]), typeof t == "number" || /^(?:0|[1-9]\d*)$/.test(t) ? n[Number(t)] : void 0;
+	}
+};
+function locateInJson(e, t) {
+	if (e.length > 67108864) return;
+	let n, r = new TextPlaces(e, t), find = (t) => {
+		let i = (n ??= new JsonParts(e)).find(t);
+		return i === void 0 ? void 0 : r.at(i.part.at);
+	};
+	return () => Promise.resolve(find);
+}
+function isLineEnd(e) {
+	return e === 10 || e === 13;
+}
+function endOfLine(e, t) {
+	let n = t;
+	for (; n < e.length && !isLineEnd(e[n]);) n++;
+	return n;
+}
+function endOfBlock(e, t) {
+	for (let n = t + 2; n < e.length; n++) if (e[n] === 42 && e[n + 1] === 47) return n + 2;
+}
+function blankComments(e) {
+	let t = new Uint8Array(e.length), n = 0;
+	for (let r = 0; r < e.length;) {
+		let i = e[r], a = i === 47 ? e[r + 1] : void 0;
+		if (i === 35 || a === 47 || a === 42) {
+			let i = a === 42 ? endOfBlock(e, r) : endOfLine(e, r);
+			if (i === void 0) return { unclosed: r };
+			for (; r < i; r++) {
+				let i = e[r];
+				(i & 192) != 128 && (t[n++] = isLineEnd(i) ? i : 32);
+			}
+			continue;
+		}
+		let o = i === 34 ? endOfString(e, r) : r + 1;
+		for (; r < o;) t[n++] = e[r++];
+	}
+	return t.subarray(0, n);
+}
+// src/engine/source/read-bytes.ts
+var Cr = /* @__PURE__ */ n({
+	readLines: () => readLines,
+	splitLines: () => splitLines
+});
+function checkSize(e, t, { maxBytes: n = 536870912, option: r } = {}) {
+	if (!(e <= n)) throw new DocumentError(message`${t} is larger than ${n} bytes${r === void 0 ? "" : message`; raise ${option(r)} to allow more`}`, {
+		code: "document_too_large",
+		document: t
+	});
+}
+function getWaiting({ signal: e, timeoutMs: t }) {
+	return {
+		signal: e,
+		idleMs: t
+	};
+}
+async function cannotBeRead(e, t, n) {
+	if (t instanceof DocumentError) return t;
+	let r = shownSource(e), { isMissing: i, why: a } = await explainFailure(e, t, n);
+	return new DocumentError(`${r} cannot be read: ${a}`, {
+		code: i ? "document_not_found" : "document_unreadable",
+		document: r,
+		cause: shownCause(e, t)
+	});
+}
+async function collectBytes(e, t, n) {
+	let r = [], i = 0;
+	for await (let a of e) {
+		let e = typeof a == "string" ? Buffer.from(a, "utf8") : a;
+		i += e.byteLength, checkSize(i, t, n), r.push(e);
+	}
+	return Buffer.concat(r);
+}
+async function readBytes(e, t = {}) {
+	try {
+		let n = await openToRead(D(t.cwd ?? "", e), { within: t.within });
+		if (!n.status.isFile()) return await collectBytes(readStream(n, getWaiting(t)), e, t.limit);
+		try {
+			return checkSize(n.status.size, e, t.limit), await readOpened(n);
+		} finally {
+			await M(n.fd);
+		}
+	} catch (n) {
+		throw await cannotBeRead(e, n, t.cwd);
+	}
+}
+async function* splitLines(e, t, n) {
+	let r = [], i = 0, a = 1, line = () => {
+		let e = Buffer.concat(r, i);
+		return [r, i, a] = [
+			[],
+			0,
+			a + 1
+		], e.at(-1) === 13 ? e.subarray(0, -1) : e;
+	}, keep = (e) => {
+		i += e.length, checkSize(i, `${t}:${String(a)}`, n), r.push(e);
+	};
+	for await (let t of e) {
+		let e = 0;
+		for (let n = t.indexOf(10); n >= 0; n = t.indexOf(10, e)) keep(t.subarray(e, n)), yield line(), e = n + 1;
+		keep(t.subarray(e));
+	}
+	i > 0 && (yield line());
+}
+async function* once$1(e) {
+	yield await Promise.resolve(e);
+}
+function linesOf(e, t, n) {
+	return splitLines(once$1(e), t, n);
+}
+async function* readLines(e, t = {}) {
+	try {
+		yield* splitLines(readStream(await openToRead(D(t.cwd ?? "", e), { within: t.within }), getWaiting(t)), e, t.limit);
+	} catch (n) {
+		throw await cannotBeRead(e, n, t.cwd);
+	}
+}
+// src/engine/source/read-document.ts
+function decodeText$1(e, t, n) {
+	if (isLfsPointer(t)) throw new DocumentError(`${e} ${qn}`, {
+		code: "document_invalid",
+		document: e
+	});
+	try {
+		return new TextDecoder("utf-8", {
+			fatal: !0,
+			...n
+		}).decode(t);
+	} catch (n) {
+		throw new DocumentError(`${e} ${whyNotUtf8(t)}`, {
+			code: "document_invalid",
+			document: e,
+			cause: n
+		});
+	}
+}
+async function readText(e, t = {}) {
+	return decodeText$1(e, await readBytes(e, t));
+}
+function invalidDocument(e, t, n) {
+	let { line: r, column: i } = n, a = n instanceof TermSyntaxError, o = i === void 0 ? "" : `, column ${String(i)}`, s = a || r === void 0 ? "" : ` at line ${String(r)}${o}`;
+	return new DocumentError(message`${e}: ${a || t === void 0 || typeof n.message != "string" ? n.message : withoutParts(t, n.message)}${s}`, {
+		code: a ? syntaxErrorCode(n, "document_invalid") : n.code ?? "document_invalid",
+		document: e,
+		line: r,
+		column: i,
+		...a ? { cause: n } : {}
+	});
+}
+const wr = 8388608;
+async function parseYaml(e, t) {
+	let { readYaml: n } = await import("./read-yaml.js"), { signal: r, timeoutMs: i, uniqueKeys: a, exactNumbers: o, dialect: s } = t, c = await n(e, {
+		signal: r,
+		timeoutMs: i,
+		uniqueKeys: a,
+		exactNumbers: o,
+		dialect: s
+	});
+	if (typeof e != "string" || e.length > wr || !c.some((e) => !("json" in e) && e.column === void 0)) return c;
+	let { YamlSyntaxErrors: l } = await import("./yaml-place.js"), u = await limitReading("finding the errors of YAML", t, () => l.of(e));
+	return c.map((e) => "json" in e || e.column !== void 0 || e.line === void 0 ? e : {
+		...e,
+		...u.find(e.line)
+	});
+}
+function toBroken(e) {
+	let { document: t, line: n } = e;
+	return {
+		name: t,
+		error: e,
+		...n === void 0 ? {} : { line: n }
+	};
+}
+function hasByteOrderMark(e) {
+	return Tr.every((t, n) => e[n] === t);
+}
+function withoutByteOrderMark(e) {
+	return hasByteOrderMark(e) ? e.subarray(Tr.length) : e;
+}
+const Tr = [
+	239,
+	187,
+	191
+];
+function whyInvalid(e, t, n) {
+	if (!isJsonText(e)) try {
+		parseJson(t, {
+			firstLine: n,
+			maxDepth: Er
+		});
+	} catch (e) {
+		if (!(e instanceof TermSyntaxError)) throw e;
+		return e;
+	}
+}
+function duplicateKeyError(e, t = 1) {
+	let n = findDuplicateKey(e);
+	if (n === void 0) return;
+	let r = new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e.subarray(0, n.offset));
+	return new TermSyntaxError(`duplicate key ${JSON.stringify(n.key)}`, getPosition$1(r, r.length, t));
+}
+function inTime(e, { length: t }, { timeoutMs: n }, r) {
+	return readWithinTime(`reading ${e}`, t, { timeoutMs: n }, r);
+}
+function toJsonDocument(e, t, { uniqueKeys: n = !1 }, r = 1) {
+	let i = r === 1 ? withoutByteOrderMark(t) : t, decode = () => decodeText$1(e, i, { ignoreBOM: !0 });
+	if (!isPlainJsonText(i)) {
+		let t = decode();
+		if (t.trim() === "") return;
+		let n = whyInvalid(i, t, r);
+		if (n !== void 0) return toBroken(invalidDocument(e, t, n));
+	}
+	let a = n ? duplicateKeyError(i, r) : void 0;
+	return a === void 0 ? {
+		name: e,
+		json: i,
+		locate: locateInJson(i, r)
+	} : toBroken(invalidDocument(e, decode(), a));
+}
+const Er = 1e3;
+async function* parseJsonLines(e, t, n) {
+	let r = 0, i = 0, a = 0, { timeoutMs: o = Jn } = n;
+	for await (let s of t) {
+		let t = `${e}:${String(++r)}`;
+		if (i === 0 && (a = performance.now()), ++i % 1024 == 0 && performance.now() - a > o) throw tookTooLong(`reading the blank lines of ${e}`, o);
+		if (s.length !== 0) try {
+			let e = await inTime(t, s, n, () => toJsonDocument(t, s, n, r));
+			if (e === void 0) continue;
+			i = 0, yield {
+				...e,
+				line: r
+			};
+		} catch (e) {
+			if (!(e instanceof DocumentError)) throw e;
+			i = 0, yield {
+				...toBroken(e),
+				line: r
+			};
+		}
+	}
+}
+function locateInYaml(e, t) {
+	if (typeof e != "string") return;
+	let n;
+	return (r, i) => {
+		let a;
+		return async (o, s) => {
+			n ??= limitReading("finding places in YAML", s, async () => (await import("./yaml-place.js")).YamlPlaces.of(e, t));
+			let c = await n.catch((e) => {
+				throw n = void 0, e;
+			});
+			return (e) => {
+				let t = (a ??= new JsonParts(i)).find(e);
+				return t && c.find(r, t.path);
+			};
+		};
+	};
+}
+async function* parseYamlDocuments(e, t, n) {
+	let r = t.length > wr && Ee(t) ? withoutByteOrderMark(t) : decodeText$1(e, t), i = await parseYaml(r, n), a = locateInYaml(r, i.length);
+	for (let [t, n] of i.entries()) {
+		let r = i.length === 1 ? e : `${e}#${String(t + 1)}`;
+		if (!("json" in n)) {
+			yield toBroken(invalidDocument(r, void 0, n));
+			continue;
+		}
+		let o = Buffer.from(n.json, "utf8");
+		yield {
+			name: r,
+			json: o,
+			locate: a?.(t, o)
+		};
+	}
+}
+const Dr = ["dockerfile", "ignore"];
+function invalidConfig(e, t, n, r) {
+	let { message: i } = r;
+	return t !== "jsonnet" || typeof i != "string" ? invalidDocument(e, t === "dotenv" ? "" : n, r) : invalidDocument(e, void 0, {
+		...r,
+		message: withoutComputed(i)
+	});
+}
+async function parseConfigDocument(e, t, n, { isFile: r, ...i }) {
+	if (t.length > 16777216) {
+		let t = `16777216 bytes, the most that is read of a file of ${n}`, r = {
+			code: "document_too_large",
+			document: e
+		};
+		return toBroken(new DocumentError(`${e} is larger than ${t}`, r));
+	}
+	let a = decodeText$1(e, t);
+	if (a.trim() === "") return;
+	let o = n === "cyclonedx" && /^\s*\{/.test(a) ? toJsonDocument(e, t, i) : void 0;
+	if (o !== void 0 && "error" in o) return o;
+	if (o !== void 0 && isNestedDeeper(o.json, 1e4)) return toBroken(invalidDocument(e, void 0, { message: "it is nested more deeply than 10000 levels, the most that Conftest's parser reads" }));
+	let { parseConfig: s } = await import("./parse-config.js"), { signal: c, timeoutMs: l, uniqueKeys: u, protoFileDirs: d, cwd: f = workingFolder() } = i, p = await s(n, a, {
+		signal: c,
+		timeoutMs: l,
+		uniqueKeys: u,
+		file: r ? {
+			path: e,
+			cwd: f
+		} : void 0,
+		protos: d === void 0 ? void 0 : {
+			folders: d,
+			cwd: f
+		}
+	});
+	if (!("json" in p)) return toBroken(invalidConfig(e, n, a, p));
+	let [m] = Dr.includes(n) ? z.of(p.json).elements() : [], h = m?.bytes ?? p.json, { locateInConfig: g } = await import("./locate-in-config.js"), _ = {
+		name: e,
+		json: h,
+		locate: o?.locate ?? g(n, a, h)
+	};
+	return m === void 0 ? _ : {
+		..._,
+		isWhole: !0
+	};
+}
+function toCommentedDocument(e, t, n) {
+	let r = decodeText$1(e, t), i = blankComments(t);
+	if (!("unclosed" in i)) return toJsonDocument(e, i, n);
+	let a = decodeText$1(e, t.subarray(0, i.unclosed));
+	return toBroken(invalidDocument(e, r, new TermSyntaxError("the comment does not end", getPosition$1(a, a.length))));
+}
+async function readJsonDocument(e, t, n, r) {
+	let i = await inTime(e, t, n, () => toJsonDocument(e, t, n));
+	return n.advisesFormat === !0 ? withAdvice(i, t, r) : i;
+}
+async function withAdvice(e, t, n) {
+	if (e === void 0 || !("error" in e) || !Ee(t)) return e;
+	let [{ likelyFormat: r }, { whyDoubtfulYaml: i }] = await Promise.all([import("./likely-format.js"), Promise.resolve().then(() => mo)]), a = r(t, "json");
+	if (a === void 0 && !n) return e;
+	let { error: o } = e, { code: s, document: c, line: l, column: u, cause: d } = o, [f = "", ...p] = o.message.split("\n"), m = a === "yaml" ? i(new TextDecoder().decode(t)) : void 0;
+	return toBroken(new DocumentError(message`${f}${a === void 0 ? message`; its name shows no format, so it was taken for JSON: ${option("format")} says another` : m === void 0 ? message`; it looks like ${a}: read it with ${option("format")} ${a}` : message`; ${m}, as error messages: if it is YAML, read it with ${option("format")} yaml`}${p.map((e) => `\n${e}`).join("")}`, {
+		code: s,
+		document: c,
+		cause: d,
+		line: l,
+		column: u
+	}));
+}
+async function* parseDocuments(e, t) {
+	let n = "path" in e ? e.path : e.name, { format: r = formatByName(n) ?? "json" } = e, i = e.format === void 0 ? adviceByName(n) : void 0, a = "path" in e && e.format === void 0 && formatByName(n) === void 0;
+	if (i !== void 0) throw new DocumentError(message`${n}: ${i}`, {
+		code: "document_invalid",
+		document: n
+	});
+	if (r === "jsonl" && "path" in e) {
+		yield* parseJsonLines(n, readLines(n, t), t);
+		return;
+	}
+	let o = "path" in e ? await readBytes(n, t) : Buffer.from("text" in e ? e.text : e.bytes);
+	if (!("path" in e) && r !== "jsonl" && checkSize(o.length, n, t.limit), r === "jsonl") yield* parseJsonLines(n, linesOf(o, n, t.limit), t);
+	else if (r === "yaml") yield* parseYamlDocuments(n, o, t);
+	else {
+		let i = r === "json" ? await readJsonDocument(n, o, t, a) : r === "jsonc" ? await inTime(n, o, t, () => toCommentedDocument(n, o, t)) : await parseConfigDocument(n, o, r, {
+			...t,
+			isFile: "path" in e
+		});
+		i !== void 0 && (yield i);
+	}
+}
+function toDocument({ name: e, value: t }) {
+	try {
+		return {
+			name: e,
+			json: Buffer.from(toStrictJson(t), "utf8")
+		};
+	} catch (t) {
+		let n = whyTooLarge(t, "split it"), r = t instanceof NotJsonError ? t.message : n === void 0 ? "its value cannot be read: a getter or toJSON throws" : `it ${n}`, i = {
+			code: "document_invalid",
+			document: e,
+			cause: t
+		};
+		return toBroken(new DocumentError(`${e}: ${r}`, i));
+	}
+}
+async function* readDocuments(e, t = {}) {
+	if ("value" in e) {
+		yield toDocument(e);
+		return;
+	}
+	let n = !0;
+	for await (let r of parseDocuments(e, t)) n = !1, yield r;
+	let r = "path" in e ? e.path : e.name;
+	if (n) throw new DocumentError(`${r} is empty`, {
+		code: "document_invalid",
+		document: r
+	});
+}
+async function readDocument(e, t = {}) {
+	let n = [];
+	for await (let r of readDocuments(e, t)) {
+		if ("error" in r) throw r.error;
+		n.push(r);
+	}
+	let [r, ...i] = n;
+	if (r === void 0 || i.length > 0) throw severalDocuments("path" in e ? e.path : e.name, n.length);
+	return r;
+}
+function severalDocuments(e, t) {
+	return new DocumentError(`${e} contains ${String(t)} documents; exactly one is allowed: put each in a file of its own`, {
+		code: "document_invalid",
+		document: e
+	});
+}
+async function readJsonText(e, t = workingFolder()) {
+	let { json: n } = await readDocument({ path: e }, { cwd: t });
+	return new TextDecoder().decode(n);
+}
+// src/engine/source/base-document.ts
+var BaseDocuments = class {
+	#e;
+	#t;
+	parts;
+	conflicts;
+	constructor(e) {
+		this.#e = new Merging(e), this.parts = e, this.conflicts = this.#e.conflicts.map(describePartConflict);
+	}
+	get bytes() {
+		return this.checkConflicts(), this.#t ??= toJsonBytes(this.#e.merged);
+	}
+	get json() {
+		return toJsonText(parseJson(new TextDecoder().decode(this.bytes)));
+	}
+	async readJson({ timeoutMs: e = Jn }) {
+		return readWithinTime("sorting the data", this.bytes.length, { timeoutMs: e }, () => this.json);
+	}
+	checkConflicts() {
+		let [e, ...t] = this.conflicts;
+		if (e !== void 0) throw invalid$3(`conflicting data:${t.length === 0 ? ` ${e}` : `\n  ${this.conflicts.join("\n  ")}`}`);
+	}
+	readMembers() {
+		getMembers(this.#e.merged);
+	}
+	conflictsWith(e) {
+		return findDataConflicts(e, this.#e.merged);
+	}
+	has(e) {
+		return this.parts.some(({ document: t }) => {
+			let n = t;
+			for (let t of e) if (n = getMembers(n)?.get(t), n === void 0) return !1;
+			return !0;
+		});
+	}
+	fileOf(e) {
+		return this.findPart(e)?.name;
+	}
+	findPart(e) {
+		return this.#e.partAt(e);
+	}
+};
+function describePartConflict({ path: e, parts: [t, n] }) {
+	return `${formatReference("data", e)} is in ${t.name} and in ${n.name}`;
+}
+function invalid$3(e, t) {
+	return new PolicyLoadError(e, {
+		code: isRegohostError(t, "number_too_large") ? "number_too_large" : "data_invalid",
+		cause: t
+	});
+}
+function tooDeep(e, t) {
+	return invalid$3(`${e} is nested too deeply`, t);
+}
+async function parseYamlDocument(e, t, { onSeveral: n, ...r }) {
+	let [i, ...a] = await parseYaml(t, r);
+	if (a.length > 0) {
+		if (n === void 0) throw severalDocuments(e, a.length + 1);
+		n(e, a.length + 1);
+	}
+	if (i === void 0) return Buffer.from("null");
+	if (!("json" in i)) throw invalidDocument(e, void 0, i);
+	return Buffer.from(i.json);
+}
+function checkJson(e, t, { uniqueKeys: n = !1 }) {
+	let r = typeof e == "string" ? Buffer.from(e) : e;
+	if (hasByteOrderMark(r)) throw invalid$3(`${t} begins with a byte-order mark, which is no part of JSON; save it without one`);
+	let i = isPlainJsonText(r) ? r : Buffer.from(toJsonText(parseJson(typeof e == "string" ? e : decodeText$1(t, e)))), a = n ? duplicateKeyError(r) : void 0;
+	if (a !== void 0) throw a;
+	return i;
+}
+async function parseContent({ name: e, text: t, format: n }, r) {
+	try {
+		return z.of(n === "json" ? await readWithinTime(`reading ${e}`, t.length, r, () => checkJson(t, e, r)) : await parseYamlDocument(e, typeof t == "string" ? t : decodeText$1(e, t), r));
+	} catch (n) {
+		if (isErrorOf(n, "RangeError")) throw tooDeep(e, n);
+		if (!(n instanceof TermSyntaxError)) throw n instanceof DocumentError ? invalid$3(getMessage$1(n), n) : n;
+		let r = invalidDocument(e, typeof t == "string" ? t : decodeText$1(e, t), n);
+		throw invalid$3(getMessage$1(r), r);
+	}
+}
+function place(e, { path: t, name: n }) {
+	let r = t.split("/").slice(0, -1);
+	if (r.length === 0 && !e.isObject) throw invalid$3(`${n}: the root of data must be an object; move the file into a directory`);
+	return r.reduceRight((e, t) => /* @__PURE__ */ new Map([[t, e]]), e);
+}
+var Merging = class {
+	conflicts = [];
+	#e;
+	#t = /* @__PURE__ */ new WeakMap();
+	#n;
+	constructor([e, ...t]) {
+		this.#e = e, this.#n = e?.document ?? Or;
+		for (let n of t) {
+			let [t, r] = [getMembers(this.#n) ?? Or, getMembers(n.document) ?? Or];
+			this.#n = this.#r(t, r, {
+				path: [],
+				first: e ?? n,
+				part: n
+			});
+		}
+	}
+	get merged() {
+		return this.#n;
+	}
+	partAt(e) {
+		let [t, n] = [this.#n, this.#e];
+		for (let r of e) {
+			let e = getMembers(t);
+			if (e === void 0) return n;
+			let i = e.get(r);
+			if (i === void 0) return;
+			n = this.#t.get(e)?.firstPart(r) ?? n, t = i;
+		}
+		return n;
+	}
+	#r(e, t, { path: n, first: r, part: i }) {
+		let a = this.#t.get(e) ?? new Copy(e, r);
+		this.#t.set(a.members, a);
+		for (let [e, r] of t) {
+			let t = a.members.get(e), [o, s] = [t && getMembers(t), getMembers(r)], c = {
+				path: [...n, e],
+				first: a.firstPart(e),
+				part: i
+			};
+			t === void 0 ? a.add(e, r, i) : o === void 0 || s === void 0 ? this.conflicts.push({
+				path: c.path,
+				parts: [c.first, i]
+			}) : a.members.set(e, this.#r(o, s, c));
+		}
+		return a.members;
+	}
+}, Copy = class {
+	members;
+	#e;
+	#t = /* @__PURE__ */ new Map();
+	constructor(e, t) {
+		this.members = new Map(e), this.#e = t;
+	}
+	firstPart(e) {
+		return this.#t.get(e) ?? this.#e;
+	}
+	add(e, t, n) {
+		this.members.set(e, t), this.#t.set(e, n);
+	}
+};
+const Or = /* @__PURE__ */ new Map();
+function findPartConflicts(e) {
+	return new Merging(e).conflicts;
+}
+function mergeBaseDocuments(e) {
+	return new BaseDocuments(e);
+}
+async function readBaseDocuments(e, t = {}) {
+	let n = "reading the data", r = {
+		...t,
+		timeoutMs: t.timeoutMs ?? 3e5
+	};
+	return limitReading(n, r, async (i) => {
+		let a = [...t.own?.parts ?? []];
+		for (let t of e) await i.nextPart(), a.push(await readDataPart(t, r));
+		let o = e.reduce((e, { text: t }) => e + t.length, 0);
+		return readWithinTime(n, o, r, () => {
+			let e = mergeBaseDocuments(a);
+			return e.readMembers(), e;
+		});
+	});
+}
+async function readDataPart(e, t = {}) {
+	let n = {
+		...e,
+		name: e.name ?? e.path
+	};
+	return {
+		name: n.name,
+		document: place(await parseContent(n, t), n)
+	};
+}
+// src/base/host/file-name.ts
+function checkName(e, t) {
+	if (e.includes("�")) throw new PolicyLoadError(`${t}: the name of this file is not valid UTF-8; rename it`, { code: "source_unreadable" });
+}
+// src/base/text/name-pattern.ts
+const kr = process.platform !== "win32";
+var PatternReader = class {
+	#e;
+	#t;
+	#n;
+	#r = 0;
+	constructor(e, t) {
+		this.#t = e, this.#n = t, this.#e = Array.from(e);
+	}
+	get isAtEnd() {
+		return this.#r >= this.#e.length;
+	}
+	take() {
+		let e = this.#e[this.#r++];
+		if (e === void 0) throw this.invalid("it ends too early");
+		return e;
+	}
+	takeIf(e) {
+		return this.#e[this.#r] === e && (this.#r++, !0);
+	}
+	invalid(e) {
+		return new ConfigurationError(message`${optionNamed(this.#n)}: ${JSON.stringify(this.#t)} is not a valid pattern: ${e}; use *, ? and [a-z], and \\ before a literal character`, { code: "config_invalid" });
+	}
+};
+function toLiteral(e) {
+	return `\\u{${(e.codePointAt(0) ?? 0).toString(16)}}`;
+}
+function takeOfClass(e) {
+	let t = e.take();
+	if (t === "-" || t === "]") throw e.invalid(`${t} is not allowed here`);
+	return t === "\\" && kr ? e.take() : t;
+}
+function takeClass(e) {
+	let t = e.takeIf("^") ? "[^" : "[";
+	do {
+		let n = takeOfClass(e), r = e.takeIf("-") ? takeOfClass(e) : n;
+		(n.codePointAt(0) ?? 0) <= (r.codePointAt(0) ?? 0) && (t += `${toLiteral(n)}-${toLiteral(r)}`);
+	} while (!e.takeIf("]"));
+	let n = RegExp(`^${t}]$`, "u");
+	return (e) => n.test(e);
+}
+function takePart(e) {
+	let t = e.take();
+	if (t === "*") return "any text";
+	if (t === "?") return (e) => e !== "/";
+	if (t === "[") return takeClass(e);
+	let n = t === "\\" && kr ? e.take() : t;
+	return (e) => e === n;
+}
+function matchesParts(e, t) {
+	let n = /* @__PURE__ */ new Set(), reach = (t, n) => {
+		for (let r = n; !t.has(r); r++) if (t.add(r), e[r] !== "any text") return;
+	};
+	reach(n, 0);
+	for (let r of t) {
+		let t = /* @__PURE__ */ new Set();
+		for (let i of n) {
+			let n = e[i];
+			n === "any text" ? r !== "/" && reach(t, i) : n?.(r) === !0 && reach(t, i + 1);
+		}
+		if (t.size === 0) return !1;
+		n = t;
+	}
+	return n.has(e.length);
+}
+function toNamePattern(e, t = "ignore") {
+	let n = new PatternReader(e, t), r = [];
+	for (; !n.isAtEnd;) r.push(takePart(n));
+	return { test: (e) => matchesParts(r, e) };
+}
+// src/engine/source/glob-levels.ts
+const Ar = process.platform !== "win32", jr = {
+	alnum: "a-zA-Z0-9",
+	alpha: "a-zA-Z",
+	blank: " \\t",
+	digit: "0-9",
+	lower: "a-z",
+	upper: "A-Z",
+	xdigit: "A-Fa-f0-9",
+	space: " \\t\\r\\n\\v\\f",
+	punct: "!-\\/:-@\\[-`{-~",
+	word: "A-Za-z0-9_"
+};
+function* plainCharacters(e, t = 0) {
+	for (let n = t; n < e.length; n++) {
+		let t = e[n] ?? "";
+		t === "\\" && Ar ? n++ : t === "[" ? n = Math.max(n, classEnd(e, n)) : yield [n, t];
+	}
+}
+const Mr = /^\[[!^]?(?:\[:\w+:\]|\\[^/]|[^\\/])(?:\[:\w+:\]|\\[^/]|[^\]\\/])*\]/;
+function classEnd(e, t) {
+	let [n] = Mr.exec(e.slice(t)) ?? [];
+	return n === void 0 ? -1 : t + n.length - 1;
+}
+function* expandAlternatives(e) {
+	for (let [t, n] of plainCharacters(e)) {
+		if (n !== "{") continue;
+		let r = [], i = 0;
+		for (let [n, a] of plainCharacters(e, t)) if (a === "{") i++;
+		else if (a === "," && i === 1) r.push(n);
+		else if (a === "}" && --i === 0) {
+			let i = partsBetween(e, [
+				t,
+				...r,
+				n
+			]), a = r.length > 0 ? i : expandRange(i[0] ?? "");
+			if (a === void 0) break;
+			let [o, s] = [e.slice(0, t), e.slice(n + 1)];
+			for (let e of a) yield* expandAlternatives(o + e + s);
+			return;
+		}
+	}
+	yield e;
+}
+function partsBetween(e, t) {
+	return t.slice(1).map((n, r) => e.slice((t[r] ?? 0) + 1, n));
+}
+function expandRange(e) {
+	let [, t, n] = /^(\w)\.\.(\w)$/.exec(e) ?? [];
+	if (t === void 0 || n === void 0) return;
+	let [r, i] = [t.charCodeAt(0), n.charCodeAt(0)].sort((e, t) => e - t);
+	return Array.from({ length: i - r + 1 }, (e, t) => String.fromCharCode(r + t));
+}
+function toClass(e) {
+	let t = /^\[[!^]/.test(e), n = e.slice(t ? 2 : 1, -1).replace(/\[:(\w+):\]|\\(.)|[\]\\[^]/g, (e, t, n) => t === void 0 ? `\\u{${((n ?? e).codePointAt(0) ?? 0).toString(16)}}` : jr[t] ?? "");
+	try {
+		let e = RegExp(`^[${t ? "^" : ""}${n}]$`, "u");
+		return (t) => e.test(t);
+	} catch {
+		return () => !1;
+	}
+}
+function toLevel(e) {
+	if (e === "**") return "any depth";
+	let t = [];
+	for (let n = 0; n < e.length; n++) {
+		let r = e[n] === "[" ? classEnd(e, n) : -1;
+		if (r > 0) {
+			t.push(toClass(e.slice(n, r + 1))), n = r;
+			continue;
+		}
+		let i = e[n] === "\\" && Ar && n + 1 < e.length;
+		i && n++;
+		let a = String.fromCodePoint(e.codePointAt(n) ?? 0);
+		n += a.length - 1, a === "*" && !i ? t.at(-1) !== "any text" && t.push("any text") : a === "?" && !i ? t.push(() => !0) : t.push((e) => e === a);
+	}
+	return {
+		parts: t,
+		takesHidden: /^\\?\./.test(e)
+	};
+}
+var GlobLevels = class {
+	#e;
+	start;
+	constructor(e) {
+		this.#e = [];
+		let t = /* @__PURE__ */ new Set(), n = 0;
+		for (let r of expandAlternatives(e)) {
+			if (++n > 1e4) throw new ConfigurationError(`the braces of the pattern ${e} stand for more than 10000 patterns`, { code: "config_invalid" });
+			let i = this.#e.length;
+			for (let e of r.split("/")) this.#e.push(toLevel(e));
+			this.#e.push("end"), this.#t(t, i);
+		}
+		this.start = t;
+	}
+	below(e, t, n) {
+		let r = n || !t.startsWith("."), i = /* @__PURE__ */ new Set();
+		for (let n of e) {
+			let e = this.#e[n];
+			e !== void 0 && e !== "end" && (e === "any depth" ? r && this.#t(i, n) : (r || e.takesHidden) && matchesParts(e.parts, t) && this.#t(i, n + 1));
+		}
+		return i;
+	}
+	isEnd(e) {
+		return [...e].some((e) => this.#e[e] === "end");
+	}
+	goesOn(e) {
+		return [...e].some((e) => this.#e[e] !== "end");
+	}
+	#t(e, t) {
+		let n = t;
+		for (e.add(n); this.#e[n] === "any depth";) e.add(++n);
+	}
+};
+// src/engine/source/glob.ts
+const Nr = /[*?[{]/;
+function isGlob(e) {
+	return Nr.test(e);
+}
+function withSlashes(e) {
+	return process.platform === "win32" ? e.replaceAll("\\", "/") : e;
+}
+function globFolder(e) {
+	let t = withSlashes(e), n = t.slice(0, t.search(Nr)), r = n.lastIndexOf("/");
+	return r < 0 ? "." : r === 0 ? "/" : n.slice(0, r);
+}
+function splitGlob(e) {
+	let t = se.normalize(withSlashes(e)).replace(/\/$/, ""), n = globFolder(t), r = n === "." ? t : t.slice(n.endsWith("/") ? 1 : n.length + 1);
+	return {
+		folder: n.replace(/\\(.)/g, "$1"),
+		levels: new GlobLevels(r)
+	};
+}
+function fileEntry(e) {
+	return {
+		name: e,
+		isFile: () => !0,
+		isDirectory: () => !1,
+		isSymbolicLink: () => !1
+	};
+}
+var UnreadableError = class extends Error {
+	constructor(e, t) {
+		super(`${e} cannot be read (${codeOf(t) ?? String(t)})`, { cause: t });
+	}
+};
+function toLoadError$1(e, { message: t, cause: n }) {
+	return new PolicyLoadError(`${e}: ${t}`, {
+		code: "source_unreadable",
+		cause: n
+	});
+}
+async function followLink(e, t) {
+	return await S(e).then((e) => e.isDirectory(), (t) => {
+		if (isMissing(t)) return !1;
+		throw new UnreadableError(`the link ${e}`, t);
+	}) ? {
+		name: t,
+		isFile: () => !1,
+		isDirectory: () => !0,
+		isSymbolicLink: () => !1
+	} : fileEntry(t);
+}
+var FolderReader = class {
+	#e;
+	linked = [];
+	empty = [];
+	failure;
+	constructor(e) {
+		this.#e = e;
+	}
+	async read(e) {
+		try {
+			let t = await te(await toReadablePath(e), { withFileTypes: !0 });
+			return t.length === 0 && this.empty.push(e), await Promise.all(t.map(async (t) => {
+				if (!t.isSymbolicLink()) return t.isDirectory() ? t : fileEntry(t.name);
+				let n = E(e, t.name), r = await followLink(n, t.name);
+				return !r.isDirectory() || this.#e ? r : (this.linked.push(n), t);
+			}));
+		} catch (t) {
+			return isMissing(t) || (this.failure ??= t instanceof UnreadableError ? t : new UnreadableError(`the folder ${e}`, t)), [];
+		}
+	}
+};
+async function walk(e, t, n) {
+	let r = withSlashes(e), { folder: i, levels: a } = splitGlob(e), o = new FolderReader(!r.includes("**")), s = r.endsWith("**"), c = [], visit = async (e, r) => {
+		for (let i of await o.read(D(t, e))) {
+			let t = i.isDirectory();
+			if (!t && !i.isFile()) continue;
+			await nextPart();
+			let o = e === "." ? i.name : se.join(e, i.name), l = a.below(r, i.name, n), u = a.isEnd(l) && !(t && s), d = t && a.goesOn(l);
+			!n && (u || d) && checkName(i.name, o), u && c.push(o), d && await visit(o, l);
+		}
+	};
+	if (await visit(i, a.start), o.failure !== void 0) throw toLoadError$1(e, o.failure);
+	let l = r.startsWith("./") ? "./" : "";
+	return {
+		paths: c.map((e) => l + e).sort(),
+		reader: o
+	};
+}
+async function expandGlob(e, t) {
+	return (await walk(e, t, !1)).paths;
+}
+async function emptyFolders(e, t) {
+	return (await walk(e, t, !1)).reader.empty;
+}
+async function unvisitedMatches(e, t, n) {
+	let r = new Set(n), real = (t) => x(t).catch((n) => {
+		if (!isMissing(n)) throw toLoadError$1(e, new UnreadableError(t, n));
+	}), i = /* @__PURE__ */ new Set([await real(D(t, globFolder(e))) ?? t]), { paths: a, reader: o } = await walk(e, t, !0), s = a.filter((e) => !r.has(e)), c = lastNames(withSlashes(e)), l = [...o.linked];
+	for (let e of l) {
+		await nextPart();
+		let n = await real(e);
+		if (n === void 0 || [...i].some((e) => isBelow(n, e))) continue;
+		i.add(n);
+		let r = await walk(c, n, !0);
+		append(s, r.paths.map((n) => ce(t, E(e, n)).split(O).join("/"))), append(l, r.reader.linked);
+	}
+	return s;
+}
+function lastNames(e) {
+	let t = e.slice(e.lastIndexOf("**") + 2).replace(/^\//, "");
+	return `**/${t !== "" && t.split("{").length === t.split("}").length ? t : "*"}`;
+}
+function isBelow(e, t) {
+	return e === t || e.startsWith(t.endsWith(O) ? t : t + O);
+}
+// src/engine/source/source-files.ts
+var Pr = /* @__PURE__ */ n({
+	FIXED_SOURCE_LIMIT: () => Fr,
+	MAX_SOURCE_BYTES: () => B,
+	isDirectory: () => isDirectory$1,
+	listDirectory: () => listDirectory,
+	readDirectory: () => readDirectory,
+	readSourceFile: () => readSourceFile,
+	toByteLimit: () => toByteLimit,
+	toLoadError: () => toLoadError,
+	tooLarge: () => tooLarge,
+	whySkipped: () => whySkipped
+});
+const B = 1073741824, Fr = { fixedBytes: B }, Ir = [".manifest", ".signatures.json"];
+function whySkipped(e) {
+	return e === "node_modules" ? "node_modules" : e.startsWith(".") && !Ir.includes(e) ? "hidden" : void 0;
+}
+async function toLoadError(e, t, n) {
+	let r = shownSource(t), i = shownCause(t, e);
+	if (isErrorOf(e, "TypeError")) return notRegular(r, !1);
+	let { isMissing: a, why: o } = await explainFailure(t, e, n);
+	return a ? isForeignAddress(t) ? foreign(r) : new PolicyLoadError(`${r}: ${o}`, {
+		code: "source_not_found",
+		cause: i
+	}) : new PolicyLoadError(`${r} cannot be read: ${o}`, {
+		code: "source_unreadable",
+		cause: i
+	});
+}
+function foreign(e) {
+	return new PolicyLoadError(`${e}: addresses of this kind are not read. Clone the repository or copy the files, and give their folder; or give an address of oci://, https:// or npm:`, { code: "source_unsupported" });
+}
+async function isDirectory$1(e, t = "") {
+	try {
+		return (await S(D(t, e))).isDirectory();
+	} catch (n) {
+		throw await toLoadError(n, e, t);
+	}
+}
+async function readSourceFile(e, t, n = "") {
+	try {
+		return await readRegularFile(D(n, e), toByteLimit(t));
+	} catch (r) {
+		throw isErrorOf(r, "RangeError") ? tooLarge(e, t) : await toLoadError(r, e, n);
+	}
+}
+function tooLarge(e, t) {
+	let n = typeof t == "number" ? message`; raise ${option("maxBundleBytes")} to allow it` : ", which is the most that is read here";
+	return new PolicyLoadError(message`${e} contains more than ${toByteLimit(t)} bytes${n}`, { code: "bundle_too_large" });
+}
+function toByteLimit(e) {
+	return typeof e == "number" ? e : e.fixedBytes;
+}
+function unlessMissing(e) {
+	if (!isMissing(e)) throw e;
+}
+async function resolveEntry(e, t, n, r) {
+	try {
+		return await (n ? S(e) : b(e));
+	} catch (e) {
+		if (n && !r && isMissing(e)) return;
+		throw n ? await danglingLink(t, e) : e;
+	}
+}
+async function danglingLink(e, t) {
+	let { isMissing: n } = await explainFailure(e, t);
+	return new PolicyLoadError(`${e} links to something that ${n ? "does not exist" : "cannot be read"}`, {
+		code: n ? "source_not_found" : "source_unreadable",
+		cause: t
+	});
+}
+function notRegular(e, t) {
+	return new PolicyLoadError(`${e} ${t ? "links to something that is not a regular file" : "is not a regular file"}`, { code: "source_unreadable" });
+}
+async function getPlace$1(e, t, n) {
+	try {
+		return n === void 0 ? await x(await toReadablePath(e)) : await realPathWithin(n, e);
+	} catch (e) {
+		throw e instanceof OutsideError ? new PolicyLoadError(`${t} cannot be read: ${e.message}`, {
+			code: "source_unreadable",
+			cause: e
+		}) : e;
+	}
+}
+async function findUnread(e, t, n, r, i) {
+	if (t.length === 0) return [];
+	let a = /* @__PURE__ */ new Set();
+	for (let { path: e } of n) await nextPart(), a.add(await x(e));
+	let isUnread = async (e) => (await nextPart(), !a.has(await x(e))), look = async (t) => {
+		let n = E(e, t.inner);
+		if ((i ?? getConfinement()) !== void 0 && isGitFolder(C(n))) return t;
+		let a = await S(n).catch(unlessMissing);
+		if (a?.isDirectory() !== !0) return a !== void 0 && r(C(n)) && await isUnread(n) ? {
+			...t,
+			isUnread: !0
+		} : t;
+		let o = t.inner.replace(/\/$/, "");
+		for (let { inner: e, path: a } of await listDirectory(n, r, {
+			within: i,
+			withHidden: !0
+		})) if (await isUnread(a)) return {
+			inner: `${o}/${e}`,
+			why: t.why,
+			isUnread: !0
+		};
+		return t;
+	}, o = [];
+	for (let e of t) await nextPart(), o.push(await look(e));
+	return o;
+}
+async function listDirectory(e, t, { cwd: n = "", within: r, withHidden: i = !1, followLinks: a = !0, onIgnored: o, counts: s, isFlat: c = !1 } = {}) {
+	let l = [], u = [], walk = async (n, d, f) => {
+		let p = await getPlace$1(n, E(e, d), r);
+		if (f.includes(p)) return;
+		let m = await te(n, { withFileTypes: !0 });
+		for (let r of m.toSorted((e, t) => e.name < t.name ? -1 : 1)) {
+			await nextPart();
+			let m = E(n, r.name), h = `${d}${r.name}`, ignored = (e) => ({
+				inner: r.isDirectory() ? `${h}/` : h,
+				why: e
+			}), ignore = (e) => o?.(ignored(e)), g = t(r.name), _ = (i === "wanted" ? g && !r.isDirectory() : i) ? void 0 : whySkipped(r.name);
+			if (_ !== void 0) {
+				s === void 0 ? ignore(_) : u.push(ignored(_));
+				continue;
+			}
+			let v = r.isSymbolicLink();
+			if (v && !a || !g && !v && !r.isDirectory()) {
+				ignore("other");
+				continue;
+			}
+			checkName(r.name, E(e, h));
+			let y = await resolveEntry(m, E(e, h), v, g);
+			if (y === void 0) ignore("dangling");
+			else if (y.isDirectory()) c || await walk(m, `${h}/`, [...f, p]);
+			else if (g && !y.isFile()) throw notRegular(E(e, h), v);
+			else g ? l.push({
+				inner: h,
+				path: m,
+				size: y.size
+			}) : ignore("other");
+		}
+	};
+	try {
+		if (await walk(D(n, e), "", []), s !== void 0 && o !== void 0) for (let t of await findUnread(D(n, e), u, l, s, r)) o(t);
+	} catch (t) {
+		throw isRegohostError(t) ? t : await toLoadError(t, e, n);
+	}
+	return l;
+}
+async function readDirectory(e, t, n, r = {}) {
+	let i = /* @__PURE__ */ new Map(), a = await listDirectory(e, t, r);
+	if (a.reduce((e, { size: t }) => e + t, 0) > toByteLimit(n)) throw tooLarge(e, n);
+	let o = toByteLimit(n);
+	for (let { inner: t, path: r } of a) {
+		await nextPart();
+		try {
+			let e = await readRegularFile(r, o);
+			i.set(t, e), o -= e.length;
+		} catch (r) {
+			throw isErrorOf(r, "RangeError") ? tooLarge(e, n) : await toLoadError(r, E(e, t));
+		}
+	}
+	return i;
+}
+// src/engine/source/base-document-discovery.ts
+const Lr = /* @__PURE__ */ new Map([
+	["data.json", "json"],
+	["data.yaml", "yaml"],
+	["data.yml", "yaml"]
+]);
+function dataFileFormat(e) {
+	return Lr.get(C(e));
+}
+function isDataFile(e) {
+	return dataFileFormat(e) !== void 0;
+}
+function isInstalled(e) {
+	return e.split("/").includes("node_modules");
+}
+async function findDataBeside(e, { cwd: t = "" } = {}) {
+	let n = [...new Set(e.map((e) => w(e)))].sort().flatMap((e) => Array.from(Lr.keys(), (t) => E(e, t))), r = [];
+	for (let e of n) await nextPart(), (await S(D(t, e)).catch(() => void 0))?.isFile() === !0 && r.push(e);
+	return r;
+}
+const Rr = /(?:^|\/)data\.(?:json|ya?ml)$/i;
+function listFolders(e, t) {
+	let n = new Set(t.map((e) => w(e)));
+	for (let t of n) {
+		let r = w(t);
+		t !== e && r !== "." && !ce(e, r).startsWith("..") && n.add(r);
+	}
+	return [...n].sort();
+}
+async function findDataOfPattern(e, t, { cwd: n = "" } = {}) {
+	let r = globFolder(e), i = e.includes("**"), a = {
+		files: [],
+		ignored: []
+	};
+	for (let e of i ? [r] : listFolders(r, t)) {
+		let onIgnored = ({ inner: t, why: n, isUnread: r }) => {
+			(r === !0 || i && n === "dangling" || Rr.test(t)) && a.ignored.push({
+				path: E(e, t),
+				why: n,
+				...r === !0 ? { isUnread: r } : {}
+			});
+		}, t = i ? { counts: isDataFile } : { isFlat: !0 };
+		for (let { inner: i } of await listDirectory(e, isDataFile, {
+			cwd: n,
+			onIgnored,
+			...t
+		})) {
+			let t = E(e, i);
+			a.files.push({
+				path: t,
+				inner: ce(r, t).split(O).join("/")
+			});
+		}
+	}
+	return a;
+}
+function placeKey({ path: e, inner: t }, n) {
+	return JSON.stringify([t.split("/").slice(0, -1), D(n, e)]);
+}
+async function readDataFiles(e, { cwd: t = "", limit: n } = {}) {
+	let r = new Map(e.map((e) => [placeKey(e, t), e])), i = [];
+	for (let { path: e, inner: a } of r.values()) {
+		await nextPart();
+		let r = await readBytes(e, {
+			cwd: t,
+			limit: n
+		});
+		i.push({
+			path: a,
+			name: e,
+			text: r,
+			format: dataFileFormat(e) ?? "json"
+		});
+	}
+	return i;
+}
+// src/engine/source/bundle.ts
+var zr = /* @__PURE__ */ n({
+	decodeText: () => decodeText,
+	isBundleFile: () => isBundleFile
+});
+const Br = {
+	uniqueKeys: !0,
+	exactNumbers: !0
+};
+async function readOwnData(e, t = {}) {
+	return e.kind === "rego" ? readBaseDocuments(e.data, t) : e.data ?? readBaseDocuments([]);
+}
+function isBundleFile(e) {
+	return e.endsWith(".rego") || e.endsWith(".wasm") || e === ".manifest" || isSignatures(e) || isDataFile(e);
+}
+function isPolicyOrData(e) {
+	return /\.rego$/i.test(e) || isDataFile(e);
+}
+function isSignatures(e) {
+	return e === ".signatures.json" || e.endsWith("/.signatures.json");
+}
+function decodeText(e, t) {
+	if (isLfsPointer(e)) throw new PolicyLoadError(`${t} ${qn}`, { code: "source_unreadable" });
+	try {
+		return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
+	} catch (n) {
+		throw new PolicyLoadError(`${t} ${whyNotUtf8(e)}`, {
+			code: "source_unreadable",
+			cause: n
+		});
+	}
+}
+// src/base/text/printable.ts
+const Vr = String.raw`[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]`, Hr = new RegExp(String.raw`(?!\n)${Vr}`, "gu"), Ur = new RegExp(String.raw`(?![\t\n\r])${Vr}`, "gu"), Wr = /^([^\S\n]*):(?=:)|##(?=\w*\[)/gm;
+function escapeCharacter(e) {
+	return Array.from({ length: e.length }, (t, n) => `\\u${e.charCodeAt(n).toString(16).padStart(4, "0")}`).join("");
+}
+function toPrintable(e) {
+	return e.replace(Hr, (e) => e === "	" ? "  " : escapeCharacter(e)).replace(Wr, (e, t) => t === void 0 ? `#${escapeCharacter("#")}` : `${t}${escapeCharacter(":")}`);
+}
+function toPrintableJson(e) {
+	return e.replace(/##(?=\w*\[)/g, `#${escapeCharacter("#")}`).replace(Ur, escapeCharacter);
+}
+const [Gr, Kr] = [34, 44];
+function* printableJsonParts(e) {
+	let t = new TextDecoder("utf-8", { ignoreBOM: !0 });
+	for (let n = 0; n < e.length;) {
+		let r = n + 1048576;
+		for (; r < e.length && e[r - 1] !== Gr && e[r - 1] !== Kr;) r++;
+		yield toPrintableJson(t.decode(e.subarray(n, r)).replace(/[\r\n]/g, " ")), n = r;
+	}
+}
+function listSome(e) {
+	let t = [...new Set(e)], n = t.length > 3 ? ` and ${t.length - 3} more` : "";
+	return `${t.slice(0, 3).map(toPrintable).join(", ")}${n}`;
+}
+// src/engine/source/left-out-files.ts
+var qr = /* @__PURE__ */ n({ checkLeftOut: () => checkLeftOut });
+function isTestFile(e) {
+	return e.endsWith("_test.rego");
+}
+function policyInTest(e) {
+	return new PolicyLoadError(`${e} is ignored because of its test name, but contains a policy; rename it, also name it individually, or make it a package …_test with tests`, { code: "policy_missing" });
+}
+const Jr = /(?:\.rego|\.wasm|\.tar\.gz|\.tgz|(?:^|\/)data\.(?:json|ya?ml))$/i, Yr = /\.(?:json|ya?ml)$/i, Xr = "move or remove it, name it individually", Zr = {
+	hidden: {
+		reason: "it is hidden, or in a hidden folder",
+		cure: Xr
+	},
+	other: {
+		reason: "its name does not end with .rego, but it begins as Rego does",
+		cure: "rename, move or remove it"
+	}
+};
+function checkFile({ path: e, why: t, isUnread: n }, r, i) {
+	if (t === "compiled" && !i) throw new PolicyLoadError(message`${e} is a compiled policy and is not read: of a folder or bundle only its Rego or its own policy.wasm is read; name it individually as well, move it, or allow it to stay unread (${option("allowSkippedFiles")})`, { code: "source_unsupported" });
+	if (t === "dangling") throw new PolicyLoadError(`${e} links to something that does not exist or cannot be read; remove the link, or bring back what it leads to`, { code: "source_not_found" });
+	if (t === "other" && r.test(e)) throw new PolicyLoadError(`${e} is not read, because its name is not in lower case; rename it, or name it individually`, { code: "source_unsupported" });
+	if (n === !0 && !i) {
+		let { reason: n, cure: r } = Zr[t] ?? {
+			reason: `it is in ${t}`,
+			cure: Xr
+		};
+		throw new PolicyLoadError(message`${e} is not read, because ${n}; ${r}, or allow it to stay unread (${option("allowSkippedFiles")})`, { code: "source_unsupported" });
+	}
+}
+const Qr = /\.(?:rego|wasm|tar\.gz|tgz)$/i;
+function checkLeftOutData(e, t, n) {
+	if (checkFile(e, Yr, t), !(t || !Qr.test(e.path) || n(e.path))) throw new PolicyLoadError(message`${e.path} is a policy and is not read: its folder is named as data; name it as a policy, move it, or allow it to stay unread (${option("allowSkippedFiles")})`, { code: "source_unsupported" });
+}
+function checkLeftOut(e, t) {
+	for (let n of e) checkFile(n, Jr, t);
+}
+function readTests({ tests: e }) {
+	return e.map(({ bytes: e, ...t }) => ({
+		...t,
+		text: decodeText(e, t.path)
+	}));
+}
+async function checkRelated(e, t, n) {
+	if (t.kind === "rego" || !await isDirectory$1(e, n)) return;
+	let r = (await listDirectory(e, (e) => e === ".manifest" || e.endsWith(".rego"), { cwd: n })).map(({ inner: e }) => e), i = r.find((e) => e.endsWith(".rego") && !isTestFile(e));
+	if (!(i === void 0 || r.includes(".manifest"))) throw new PolicyLoadError(`${e} contains policy.wasm and ${i} without a .manifest that makes them one bundle; name the one to judge`, { code: "source_unsupported" });
+}
+const $r = [
+	["hidden", "hidden"],
+	["node_modules", "node_modules"],
+	["other", "neither policies nor data"]
+];
+function describeLeftOut(e) {
+	let getPaths = (t) => e.filter((e) => e.why === t).map(({ path: e }) => e), t = getPaths("compiled"), n = $r.flatMap(([e, t]) => {
+		let n = getPaths(e);
+		return n.length === 0 ? [] : [`${t}: ${listSome(n)}`];
+	}), r = [];
+	return t.length > 0 && r.push({
+		code: "policies_ignored",
+		message: `ignored compiled policies: ${listSome(t)}. Of a folder or bundle only its Rego or its own policy.wasm is read; name compiled policies individually to use them`
+	}), n.length > 0 && r.push({
+		code: "files_ignored",
+		message: `ignored files: ${n.join("; ")}`
+	}), r;
+}
+// src/engine/source/is-gzip.ts
+function isGzip(e) {
+	return e[0] === 31 && e[1] === 139;
+}
+// src/engine/source/unverified.ts
+function unverifiedNote(e) {
+	return `${e} is signed, and its signature was not verified; give the key that must have signed it`;
+}
+function refuseUnverified$1(e, t, { bundles: n, onUnverified: r }) {
+	if ([...t].some(isSignatures)) {
+		if (n === !1) r?.(e);
+		else throw new ConfigurationError(message`${e} is signed, and no key says by whom; give the key (${option("verify.bundles")}), or do not verify it (${option("verify", "false")})`, { code: "verification_key_missing" });
+	}
+}
+function refuseUnsigned(e, { bundles: t }) {
+	if (t !== void 0 && t !== !1) throw new VerificationError(`${e} is not a bundle, so that no signature covers it; give a signed bundle`, { code: "signature_missing" });
+}
+// src/engine/source/policy-files.ts
+function isWasm(e) {
+	return e[0] === 0 && e[1] === 97 && e[2] === 115 && e[3] === 109;
+}
+function regoSource(e, t) {
+	return {
+		kind: "rego",
+		what: e,
+		files: t,
+		data: [],
+		regoVersion: void 0,
+		revisions: [],
+		roots: [],
+		ignored: [],
+		tests: []
+	};
+}
+function checkContent(e, t) {
+	if (e.length === 0) return;
+	let n = T(t).toLowerCase();
+	if (n === ".wasm" && !isWasm(e)) throw new PolicyLoadError(`${t}: not a valid Wasm module`, { code: "wasm_invalid" });
+	if ((n === ".gz" || n === ".tgz") && !isGzip(e)) throw new PolicyLoadError(`${t} is not a bundle: not gzip data`, { code: "bundle_invalid" });
+}
+async function readPolicyBytes(e, t, n, r = (e) => `${t}/${e}`) {
+	if (isGzip(e)) {
+		let { readArchive: i } = await import("./bundle-files.js");
+		return i(e, {
+			what: t,
+			shownPath: r
+		}, n);
+	}
+	if (refuseUnsigned(t, n), isWasm(e)) return {
+		kind: "wasm",
+		what: t,
+		wasm: e,
+		data: void 0,
+		revisions: [],
+		ignored: []
+	};
+	if (e.length === 0) throw new PolicyLoadError(`${t} is empty`, { code: "source_empty" });
+	return regoSource(t, [{
+		path: t,
+		text: decodeText(e, t)
+	}]);
+}
+async function readPolicyFolder(e, t, n) {
+	let { readFolder: r } = await import("./bundle-files.js");
+	return r(e, t, n);
+}
+// src/engine/source/policy-origin.ts
+function listParts(e) {
+	if (e.kind === "rego") return [...e.files.map(({ text: e }) => `rego ${sha256Hex(e)}`), ...e.data.map(({ path: e, text: t }) => `data ${sha256Hex(t)} ${e}`)];
+	if (!isWasmModule(e.wasm)) return [`wasm ${sha256Hex(e.wasm)}`, ...e.data === void 0 ? [] : [`data ${sha256Hex(e.data.bytes)}`]];
+}
+function getOrigin$1(e) {
+	let { revisions: t, addresses: n = [] } = e, r = listParts(e);
+	return {
+		revisions: t,
+		...r === void 0 ? {} : { digest: `sha256:${sha256Hex(r.sort().join("\n"))}` },
+		...n.length === 0 ? {} : { addresses: n }
+	};
+}
+function mergeRevisions(e) {
+	return [...new Set(e.flatMap(({ revisions: e }) => e))].sort();
+}
+// src/engine/source/load-source.ts
+function toPath$1(e) {
+	if (typeof e == "string" && !e.startsWith("file://")) return e;
+	if (typeof e != "string" && !isUrl(e)) throw unsupported();
+	if (isUrl(e) && isAddress(e.href)) return e.href;
+	try {
+		return De(e);
+	} catch (t) {
+		throw new PolicyLoadError(`${String(e)} is not a path or a file: URL`, {
+			code: "source_unsupported",
+			cause: t
+		});
+	}
+}
+async function fromPath(e, t) {
+	let { cwd: n = "", maxBytes: r = B } = t, i = toPath$1(e);
+	if (isAddress(i)) {
+		let { readAddress: e } = await import("./read-address.js");
+		return e(i, t);
+	}
+	if (i === "") throw new PolicyLoadError("the path of the policy is empty", { code: "source_not_found" });
+	let a = i.replaceAll("\\", "/").replace(/\/+$/, "") || "/";
+	if (await isDirectory$1(i, n)) return readPolicyFolder(i, {
+		what: a,
+		shownPath: (e) => a === "." ? e : `${a}/${e}`
+	}, t);
+	if (!isPolicyFile(i)) throw new PolicyLoadError(message`${a} is not a policy: it must be a .rego, .wasm or .tar.gz file, or a directory${ofYaml(a)}`, { code: "source_unsupported" });
+	let o = await readSourceFile(i, r, n);
+	return checkContent(o, a), readPolicyBytes(o, a, t);
+}
+function ofYaml(e) {
+	return /\.ya?ml$/i.test(e) ? message`; gate judges by a policy of Chainloop with ${option("material")}` : message``;
+}
+function mergeSources(e, t) {
+	let n = [...new Map(e.map((e) => [D(t ?? "", e.what), e])).values()], [r, ...i] = n;
+	if (r === void 0) throw new PolicyLoadError("no policy given", { code: "source_empty" });
+	if (i.length === 0) return r;
+	let a = n.find(({ kind: e }) => e === "wasm");
+	if (a !== void 0) throw new PolicyLoadError(`${a.what} is compiled; only Rego sources can be loaded together`, { code: "source_unsupported" });
+	return mergeRegoSources(n.filter((e) => e.kind === "rego"), t);
+}
+async function loadSource(e, t = {}) {
+	let { allowSkippedFiles: n = !1, isNamed = () => !1 } = t;
+	try {
+		let r = await limitReading("reading the policies", t, () => readSource(e, t)), i = r.ignored.filter(({ path: e }) => !isNamed(e));
+		return checkLeftOut(i, n), {
+			...r,
+			ignored: i
+		};
+	} catch (t) {
+		throw giveUpAll(e), t;
+	}
+}
+async function readSource(e, t) {
+	if (typeof e == "string" || isUrl(e)) return fromPath(e, t);
+	if (isBytes(e)) return readPolicyBytes(e, "policy", t);
+	if (isArrayBuffer(e)) return readPolicyBytes(new Uint8Array(e), "policy", t);
+	if (isResponse(e)) return readPolicyBytes(await readResponse(e, t), "policy", t);
+	if (isWasmModule(e)) return refuseUnsigned("a WebAssembly.Module", t), {
+		kind: "wasm",
+		what: "policy",
+		wasm: e,
+		data: void 0,
+		revisions: [],
+		ignored: []
+	};
+	if (Array.isArray(e)) {
+		let n = e;
+		return mergeSources(await Promise.all(n.map((e) => fromPath(e, t))), t.cwd);
+	}
+	if (isObject(e) && "files" in e) return refuseUnsigned("{ files }", t), fromTexts(e.files);
+	throw unsupported();
+}
+async function readResponse(e, { maxBytes: t = B }) {
+	let failed = (e, t) => new PolicyLoadError(`the policy is a response ${e}`, {
+		code: "source_unreadable",
+		cause: t
+	});
+	if (!e.ok) throw failed(`with the status ${String(e.status)}`);
+	if (e.bodyUsed) throw failed("whose body was read before");
+	let n = [], r = 0;
+	try {
+		for await (let i of e.body ?? []) {
+			if (r += i.length, r > toByteLimit(t)) break;
+			n.push(i);
+		}
+	} catch (e) {
+		throw failed("that ended early", e);
+	}
+	if (r > toByteLimit(t)) throw tooLarge("the response", t);
+	return Buffer.concat(n, r);
+}
+function fromTexts(e) {
+	if (!F[1](e)) throw unsupported("files must be an object of texts by file name");
+	let t = Object.entries(e).map(([e, t]) => {
+		if (typeof t != "string") throw unsupported(`files: the text of ${JSON.stringify(e)} must be a string`);
+		return {
+			path: e,
+			text: t
+		};
+	});
+	if (t.length === 0) throw new PolicyLoadError("no Rego given", { code: "source_empty" });
+	return regoSource(t.map(({ path: e }) => e).join(", "), t);
+}
+function unsupported(e = "a policy must be a path, a list of paths, { files }, bytes, a Response or a WebAssembly.Module") {
+	return new PolicyLoadError(e, { code: "source_unsupported" });
+}
+function mergeRegoSources(e, t = "") {
+	let n = /* @__PURE__ */ new Map();
+	for (let r of e.flatMap((e) => e.files)) {
+		let e = D(t, r.path), i = n.get(e);
+		if (i !== void 0 && i.text !== r.text) throw new PolicyLoadError(`two sources have different texts for ${r.path}; rename one of them`, { code: "source_unsupported" });
+		i === void 0 && n.set(e, r);
+	}
+	let isLeftOut = ({ path: e }) => !n.has(D(t, e));
+	return {
+		kind: "rego",
+		what: e.map(({ what: e }) => e).join(", "),
+		files: [...n.values()],
+		data: e.flatMap(({ data: e }) => e),
+		regoVersion: e.find(({ regoVersion: e }) => e !== void 0)?.regoVersion,
+		revisions: mergeRevisions(e),
+		roots: e.flatMap(({ roots: e }) => e),
+		ignored: e.flatMap(({ ignored: e }) => e).filter(isLeftOut),
+		tests: e.flatMap(({ tests: e }) => e).filter(isLeftOut),
+		addresses: e.flatMap(({ addresses: e = [] }) => e)
+	};
+}
+// src/base/terms/exact-json.ts
+const V = /* @__PURE__ */ new WeakMap(), ei = /(?:^|[\s:,[])-?\d(?:[\d.]{15}|[\d.]*[eE][+-]?\d{3})/;
+function isPlain(e, t) {
+	return Number.isFinite(t) && canonicalNumber(e) === canonicalNumber(String(t));
+}
+function standInFor(e, t) {
+	let [n = "", r = "0"] = e.split("e"), i = BigInt(n.replace(/^[^.]*\.?/, "").length), a = BigInt(r) >= i, o = e.startsWith("-") ? -1 : 1;
+	return Number.isFinite(t) ? Number.isInteger(t) === a ? t : o * .5 : o * Number.MAX_VALUE;
+}
+function toNumber(e, t, n) {
+	let r = Number(e);
+	if (isPlain(e, r)) return r;
+	let i = canonicalNumber(e), a = V.get(t) ?? /* @__PURE__ */ new Map();
+	return V.set(t, a.set(n, i)), standInFor(i, r);
+}
+function toValue(e, t, n) {
+	if (e instanceof RegoNumber) return toNumber(e.text, t, n);
+	if (Array.isArray(e)) {
+		let t = [];
+		for (let [n, r] of e.entries()) t.push(toValue(r, t, String(n)));
+		return t;
+	}
+	if (!(e instanceof RegoObject)) return e;
+	let r = {};
+	for (let [t, n] of e.members) {
+		let e = toValue(n, r, t);
+		Object.defineProperty(r, t, {
+			value: e,
+			enumerable: !0,
+			configurable: !0,
+			writable: !0
+		});
+	}
+	return r;
+}
+function parseExactJson(e) {
+	if (!ei.test(e)) return { "": JSON.parse(e) };
+	let t = { "": void 0 };
+	return t[""] = toValue(parseJson(e), t, ""), t;
+}
+function exactTexts(e) {
+	return V.get(e);
+}
+function exactText(e, t) {
+	return typeof e == "object" && e ? V.get(e)?.get(String(t)) : void 0;
+}
+function toExactText(e, t) {
+	if (t !== void 0) return t;
+	if (typeof e != "object" || !e) return JSON.stringify(e);
+	let n = V.get(e);
+	return Array.isArray(e) ? `[${e.map((e, t) => toExactText(e, n?.get(String(t))) ?? "null").join(",")}]` : `{${Object.entries(e).flatMap(([e, t]) => {
+		let r = toExactText(t, n?.get(e));
+		return r === void 0 ? [] : [`${JSON.stringify(e)}:${r}`];
+	}).join(",")}}`;
+}
+function withoutMembers(e, t) {
+	let n = Object.fromEntries(Object.entries(e).filter(([e]) => !t.includes(e))), r = V.get(e);
+	return r !== void 0 && V.set(n, new Map(r)), n;
+}
+// src/engine/source/schema-names.ts
+const ti = [
+	"cyclonedx",
+	"in_toto_statement",
+	"sarif",
+	"slsa_provenance",
+	"spdx"
+];
+// src/engine/source/schema-folder.ts
+async function readValue(e, t = workingFolder()) {
+	let { json: n } = await readDocument(e, {
+		cwd: t,
+		uniqueKeys: !0
+	});
+	return parseExactJson(new TextDecoder().decode(n))[""];
+}
+async function readSchema(e, t) {
+	return readValue({ path: e }, t);
+}
+async function readFolder(e, t) {
+	let { readDirectory: n } = await Promise.resolve().then(() => Pr), r = await n(D(t ?? "", e), (e) => /\.(json|ya?ml)$/i.test(e), Fr);
+	if (r.size === 0) throw notFound(e, `no schema in ${e}: no .json or .yaml file`);
+	let i = {}, a = {};
+	for (let [n, o] of r) {
+		await nextPart();
+		let r = n.split("/"), s = C(r.pop() ?? "").replace(/\.\w+$/, ""), c = await readValue({
+			name: `${e.replace(/\/+$/, "")}/${n}`,
+			bytes: o
+		}, t);
+		i[formatReference("schema", [...r, s])] = c, s.endsWith(".schema") && (a[formatReference("schema", [...r, s.replace(/\.schema$/, "")])] = c);
+	}
+	return {
+		...a,
+		...i
+	};
+}
+function notFound(e, t, n) {
+	return new DocumentError(t, {
+		code: "document_not_found",
+		document: e,
+		cause: n
+	});
+}
+// src/engine/source/schemas.ts
+var ni = /* @__PURE__ */ n({
+	publishedFormat: () => publishedFormat,
+	readMaterialSchema: () => readMaterialSchema,
+	readPublished: () => readPublished,
+	readSchemas: () => readSchemas,
+	schemaDigest: () => schemaDigest
+});
+const ri = "schema.regohost.";
+function schemaDigest(e) {
+	return sha256Hex(toExactText(e) ?? "");
+}
+const ii = /* @__PURE__ */ new WeakMap();
+async function readPublished(e) {
+	if (!e.startsWith(ri)) return;
+	let { readFormatSchema: t } = await import("./package-schemas.js"), n = e.slice(16), r = await t(n);
+	return typeof r == "object" && r && ii.set(r, n), r;
+}
+function publishedFormat(e) {
+	return typeof e == "object" && e ? ii.get(e) : void 0;
+}
+async function readMaterialSchema(e) {
+	return (await import("./package-schemas.js")).readMaterialSchema(e);
+}
+async function readInputSchemas() {
+	return (await import("./package-schemas.js")).readInputSchemas();
+}
+function forBoth(e) {
+	return {
+		types: e,
+		validated: e
+	};
+}
+async function readNamed(e) {
+	let t = `${ri}${e}`, [n, r] = await Promise.all([readInputSchemas(), readPublished(t)]);
+	return {
+		types: { schema: n[t] },
+		validated: { schema: r }
+	};
+}
+function unknown(e, t) {
+	let n = shownSource(e);
+	return isAnyAddress(e) ? notFound(n, `${n} cannot be read: ${addressAdvice(e)}`, void 0) : notFound(n, `${n} cannot be read: there is no such file or folder${nearest(e, ti)}, and the schemas known by name are ${ti.join(", ")}`, t);
+}
+async function readPath(e, { cwd: t }) {
+	if (ti.includes(e)) return readNamed(e);
+	let { isDirectory: n } = await Promise.resolve().then(() => Pr);
+	try {
+		if (await n(e, t)) return forBoth(await readFolder(e, t));
+	} catch (t) {
+		throw isRegohostError(t, "source_not_found") ? unknown(e, t) : t;
+	}
+	return forBoth({ schema: await readSchema(e, t) });
+}
+async function readSchemaSource(e, t) {
+	if (typeof e == "string" || isUrl(e)) return limitReading("reading the schemas", t, () => readPath(toPath$1(e), t));
+	let n = Object.keys(e).find((e) => !/^schema($|[.[])/.test(e));
+	if (n === void 0) return forBoth(e);
+	throw new ConfigurationError(`schema: ${JSON.stringify(n)} is not a name of a schema; use schema, schema.release or schema["a-name"]`, { code: "config_invalid" });
+}
+async function readSchemas(e, t, n = {}) {
+	let { types: r, validated: i } = e === void 0 ? forBoth({}) : await readSchemaSource(e, n);
+	return {
+		schemas: r,
+		validated: i,
+		optionalSchemas: t.some(({ text: e }) => e.includes("regohost")) ? await readInputSchemas() : {}
+	};
+}
+// src/engine/source/source-options.ts
+function isVerified({ bundles: e }) {
+	return e !== void 0 && e !== !1;
+}
+function toBundleOptions(e) {
+	return {
+		...e,
+		withTests: e.withTests === !0,
+		isVerified: isVerified(e)
+	};
+}
+function toReadOptions({ maxBundleBytes: e, signal: t, compileTimeoutMs: n, cwd: r, lock: i, allowSkippedFiles: a }) {
+	return {
+		maxBytes: e,
+		signal: t,
+		timeoutMs: n,
+		cwd: r,
+		lock: i,
+		allowSkippedFiles: a
+	};
+}
+// src/trust/verify/bundle-options.ts
+const ai = [
+	"RS256",
+	"RS384",
+	"RS512",
+	"PS256",
+	"PS384",
+	"PS512",
+	"ES256",
+	"ES384",
+	"ES512",
+	"HS256",
+	"HS384",
+	"HS512",
+	"EdDSA"
+], oi = "RS256", si = rule("PEM text, a secret, its bytes or { path }", (e) => typeof e == "string" || isBytes(e) || isFileSource(e)), ci = oneOf$1(...ai), li = {
+	key: si,
+	algorithm: ci,
+	scope: P
+}, ui = {
+	keys: rule("an object of keys by their ids", (e) => F[1](e) && Object.keys(e).length > 0),
+	keyId: P,
+	scope: P,
+	excludeFiles: rule("a list of patterns", isTextList),
+	cwd: P
+}, di = {
+	key: si,
+	algorithm: ci,
+	keyId: P,
+	claims: F,
+	cwd: P
+};
+function checkBundleVerifyOptions(e, t) {
+	let { keys: n, ...r } = mergeOptions(e, t, ui);
+	if (n === void 0) throw new ConfigurationError(message`${caller(e)}${optionNamed("keys")} is missing: a key by its id`, { code: "config_invalid" });
+	return {
+		...r,
+		keys: Object.fromEntries(Object.entries(n).map(([t, n]) => [t, withKey(`${e}: the key ${JSON.stringify(t)}`, mergeOptions(e, n, li))]))
+	};
+}
+function checkBundleSignOptions(e, t, n) {
+	return withKey(e, mergeOptions(e, t, {
+		...di,
+		...n
+	}));
+}
+function withKey(e, t) {
+	if (hasKey(t)) return t;
+	throw new ConfigurationError(message`${caller(e)}${optionNamed("key")} is missing`, { code: "config_invalid" });
+}
+function hasKey(e) {
+	return "key" in e && e.key !== void 0;
+}
+function splitVerify(e, t) {
+	if (t === !1 || t === void 0) return {
+		bundles: t,
+		evidence: void 0
+	};
+	let { bundles: n, ...r } = t;
+	return {
+		bundles: n === void 0 || n === !1 ? n : checkBundleVerifyOptions(`${e}: verify.bundles`, n),
+		evidence: Object.keys(r).length === 0 ? void 0 : r
+	};
+}
+// src/base/text/used-address.ts
+function describeAddress({ address: e, resolved: t, digest: n }) {
+	let r = t.includes(n) ? t : `${t} (${n})`;
+	return e === t ? r : `${e} is ${r}`;
+}
+function describeAddresses(e) {
+	if (e.length === 0) return [];
+	let t = {
+		code: "policy_resolved",
+		message: `policies from addresses: ${e.map((e) => toPrintable(describeAddress(e))).join(", ")}`
+	}, n = e.filter(({ pinned: e, verified: t }) => e === void 0 && t !== !0);
+	return n.length === 0 ? [t] : [t, {
+		code: "policy_unpinned",
+		message: `policies that are neither verified nor pinned: ${n.map(({ address: e }) => toPrintable(e)).join(", ")}. What is at such an address may be another policy the next time; pin it by its digest, or with a lock file (--update-lock)`
+	}];
+}
+// src/base/async/or-close.ts
+async function orClose(e, t) {
+	try {
+		return await t();
+	} catch (t) {
+		throw await Promise.allSettled([...e].map((e) => e.close())), t;
+	}
+}
+// src/engine/opa/core-tier.ts
+var fi = /* @__PURE__ */ n({
+	compileCore: () => compileCore,
+	expectLongRun: () => expectLongRun,
+	runBaseline: () => runBaseline,
+	runOptimized: () => runOptimized,
+	useBaselineCode: () => useBaselineCode
+});
+let pi = !1, mi = !1, hi = !1, gi = !1;
+function setFlags(e) {
+	process.getBuiltinModule("node:v8").setFlagsFromString(e);
+}
+function useBaselineCode() {
+	pi = !0;
+}
+function expectLongRun() {
+	hi ||= pi && !mi;
+}
+function runBaseline() {
+	pi && !gi && (setFlags(hi ? "--no-liftoff-only --no-wasm-tier-up --wasm-dynamic-tiering --wasm-tiering-budget=1600000000" : "--liftoff-only --no-wasm-tier-up --no-wasm-dynamic-tiering"), gi = !0);
+}
+function runOptimized() {
+	gi &&= (setFlags("--no-liftoff-only --wasm-dynamic-tiering"), !1);
+}
+function compileCore(e) {
+	if (mi = !0, !pi) return new WebAssembly.Module(e);
+	runBaseline(), setFlags("--wasm-lazy-validation");
+	try {
+		return new WebAssembly.Module(e);
+	} finally {
+		setFlags("--no-wasm-lazy-validation");
+	}
+}
+// src/engine/wasm/entrypoint-name.ts
+const _i = "regohost_verdict";
+function isGenerated(e) {
+	return e.startsWith(`${_i}/`);
+}
+function toEntrypointPath(e) {
+	return (e.includes("/") ? e : e.replaceAll(".", "/")).replace(/^\/?(?:data\/)?/, "");
+}
+function nearestNames(e, t) {
+	if (t.length <= 5) return [...t];
+	let n = closest(e, t), r = t.filter((t) => t !== n && t.split("/").some((t) => e.includes(t)));
+	return [...n === void 0 ? [] : [n], ...r].slice(0, 5);
+}
+var Entrypoints = class {
+	#e;
+	names;
+	#t;
+	constructor(e, t) {
+		if (this.#e = new Map(Object.entries(e).map(([e, t]) => [e, {
+			name: e,
+			id: t
+		}])), this.names = [...this.#e.keys()].filter((e) => !isGenerated(e)).sort(), this.#t = t, t !== void 0 && this.#n(t) === void 0) throw new PolicyLoadError(this.#r(t), { code: "entrypoint_unknown" });
+	}
+	#n(e) {
+		return this.#e.get(e) ?? this.#e.get(toEntrypointPath(e));
+	}
+	#r(e) {
+		let t = nearestNames(toEntrypointPath(e), this.names), n = t.length === 0 ? "it has none" : `it has ${t.join(", ")}`, r = this.names.length > t.length ? ` and ${String(this.names.length - t.length)} more` : "";
+		return `the policy has no entrypoint ${JSON.stringify(e)}; ${n}${r}`;
+	}
+	resolve(e) {
+		let t = e ?? this.#t ?? (this.names.length === 1 ? this.names[0] : void 0);
+		if (t === void 0) throw new EvaluationError(`the policy has ${String(this.names.length)} entrypoints; name one of them: ${this.names.join(", ")}`, { code: "entrypoint_required" });
+		let n = this.#n(t);
+		if (n === void 0) throw new PolicyLoadError(this.#r(t), { code: "entrypoint_unknown" });
+		return n;
+	}
+};
+// src/engine/builtin/prepare-builtins.ts
+function prepareBuiltin(e) {
+	if (e.pure !== !0) try {
+		let t = e.prepare?.();
+		isThenable(t) && giveUp(t);
+	} catch {}
+}
+function prepareNamed(e, t) {
+	for (let n of e) t.some(({ text: e }) => e.includes(n.name)) && prepareBuiltin(n);
+}
+// src/engine/rounds/encode-answer.ts
+function isDeclaredSet(e) {
+	return typeof e == "string" ? !1 : e.type === "set" || typeof e.type == "object" && e.type.type === "set";
+}
+function toDeclaredText(e, t) {
+	if (t === void 0 || !isDeclaredSet(t)) return e;
+	let n = parseJson(e);
+	return Array.isArray(n) ? toRegoText(new RegoSet(n)) : e;
+}
+function encodeAnswer(e, t) {
+	if (t !== void 0) {
+		if (isThenable(t)) throw giveUp(t), new BuiltinError(`${e.name} is declared pure but returned a Promise; declare it without pure`, {
+			code: "builtin_result_invalid",
+			builtin: e.name
+		});
+		try {
+			let n = toStrictJson(t);
+			return Buffer.from(toDeclaredText(n, e.result));
+		} catch (t) {
+			let n = whyTooLarge(t, "return less"), r = reasonOf(t), i = n === void 0 ? r : `it ${n}`;
+			throw new BuiltinError(`${e.name} returned an unsupported value: ${i}`, {
+				code: t instanceof NotJsonError && t.code === "number_too_large" ? t.code : "builtin_result_invalid",
+				builtin: e.name,
+				cause: t
+			});
+		}
+	}
+}
+function toHostFunction(e) {
+	if (e.pure !== !0) return toAsyncHost(e);
+	let { name: t, args: n } = e;
+	return {
+		kind: "pure",
+		name: t,
+		arity: n.length,
+		call: (t) => encodeAnswer(e, callPure(e, t))
+	};
+}
+function callPure(e, t) {
+	try {
+		return e.call(t);
+	} catch (t) {
+		let n = readableThrown(t, e.name), r = reasonOf(n);
+		throw new BuiltinError(`${e.name}: ${r}`, {
+			code: "builtin_failed",
+			builtin: e.name,
+			cause: n
+		});
+	}
+}
+function toAsyncHost(e) {
+	let t = /* @__PURE__ */ new WeakMap();
+	return {
+		kind: "async",
+		name: e.name,
+		arity: e.args.length,
+		result: e.result,
+		effect: e.effect,
+		maxSpeculative: e.maxSpeculative,
+		isEffect: () => e.effect,
+		async call(n, r, i) {
+			let a = t.get(r.evaluation);
+			a !== void 0 && await a;
+			let o = n.map((e) => toJsonValue(parseTerm(e), i));
+			return encodeAnswer(e, await e.call(o, r));
+		},
+		checkAvailable: () => e.checkAvailable?.(),
+		prepare: () => prepareBuiltin(e),
+		begin: e.begin === void 0 ? void 0 : (n) => {
+			let r = callBegin(e, n);
+			isThenable(r) && (t.set(n, r), giveUp(r));
+		}
+	};
+}
+function callBegin(e, t) {
+	try {
+		return e.begin?.(t);
+	} catch (e) {
+		return Promise.reject(e);
+	}
+}
+function toStandardHostFunction(e) {
+	let { name: t, arity: n } = e;
+	return "answer" in e ? {
+		kind: "async",
+		name: t,
+		arity: n,
+		result: e.result,
+		isLocal: e.isLocal === !0,
+		isOfThisRun: (t) => e.isOfThisRun?.(t.map(parseTerm)) === !0,
+		maxSpeculative: e.maxSpeculative,
+		effect: void 0,
+		isEffect: (t) => e.isEffect(t.map(parseTerm)),
+		async call(t, n) {
+			let r = await e.answer(t.map(parseTerm), n);
+			return r === void 0 ? void 0 : Buffer.from(toRegoText(r));
+		},
+		checkAvailable: () => void 0,
+		close: () => e.close?.()
+	} : {
+		kind: "standard",
+		name: t,
+		arity: n,
+		builtin: e
+	};
+}
+var HostTable = class {
+	#e = /* @__PURE__ */ new Map();
+	#t = [];
+	#n;
+	#r = [];
+	#i = !1;
+	callsTakeLong = !1;
+	add(e, t) {
+		this.#e.set(e, t), this.#t = [...this.#e.values()], this.#n = void 0, this.#i ||= t.kind === "pure", t.kind === "async" && t.begin !== void 0 && (this.#r = [...this.#r, t]);
+	}
+	byId(e) {
+		return this.#e.get(e);
+	}
+	asynchronousNames() {
+		return this.#n ??= this.#t.filter(({ kind: e }) => e === "async").map(({ name: e }) => e).sort(), this.#n;
+	}
+	get hasPure() {
+		return this.#i;
+	}
+	all() {
+		return this.#t;
+	}
+	entries() {
+		return this.#e.entries();
+	}
+	toBeTold() {
+		return this.#r;
+	}
+};
+// src/engine/wasm/input-snapshot.ts
+function describe$1({ line: e, column: t, reason: n }) {
+	return ` at line ${String(e)}, column ${String(t)}: ${n}`;
+}
+function describeJsonError(e) {
+	try {
+		parseJson(e);
+	} catch (e) {
+		if (e instanceof TermSyntaxError) return describe$1(e);
+	}
+	return "";
+}
+function decode(e, t) {
+	try {
+		return new TextDecoder("utf-8", {
+			fatal: !0,
+			ignoreBOM: !0
+		}).decode(e);
+	} catch (n) {
+		throw new EvaluationError(`${t} ${whyNotUtf8(e)}`, {
+			code: "input_invalid",
+			cause: n
+		});
+	}
+}
+function syntaxError(e, t) {
+	return new EvaluationError(`${t}${describe$1(e)}`, {
+		code: syntaxErrorCode(e, "input_invalid"),
+		cause: e
+	});
+}
+function checkJsonText(e, t) {
+	try {
+		JSON.parse(e);
+	} catch (n) {
+		throw new EvaluationError(e.trim() === "" ? `${t} is empty; expected JSON` : `${t} is not JSON${describeJsonError(e)}`, {
+			code: "input_invalid",
+			cause: n
+		});
+	}
+	try {
+		checkNumbers(e);
+	} catch (e) {
+		throw e instanceof TermSyntaxError ? syntaxError(e, t) : e;
+	}
+}
+function getRefusal(e, t) {
+	let n = whyTooLarge(e, "split it, or give its text as bytes"), r = e instanceof NotJsonError ? `: ${e.message}` : n && ` ${n}`;
+	if (r === void 0) return e;
+	let i = e instanceof NotJsonError ? e.code : "input_invalid";
+	return new EvaluationError(`${t}${r}`, {
+		code: i,
+		cause: e
+	});
+}
+const vi = /\\u[dD][89a-fA-F]/, yi = {
+	value: void 0,
+	what: ""
+};
+var H = class InputSnapshot {
+	#e;
+	format;
+	#t;
+	#n = !1;
+	#r;
+	#i;
+	constructor(e, t, n) {
+		this.#e = e, this.format = t, this.#t = n;
+	}
+	get content() {
+		return this.#r !== void 0 && this.#a(this.#r), this.#t !== void 0 && isBytes(this.#e) && (this.#e = InputSnapshot.of(this.#e, this.#t).content, this.#t = void 0), this.#e;
+	}
+	#a(e) {
+		if (e === yi) throw Error("an input was read after it was released");
+		let { value: t, what: n } = e;
+		if (this.#i !== void 0) throw this.#i.error;
+		try {
+			this.#e = InputSnapshot.of(t, n).content;
+		} catch (e) {
+			throw this.#i = { error: e }, e;
+		}
+		this.#r = void 0;
+	}
+	fail(e) {
+		let t = getRefusal(e, this.#r?.what ?? "the value");
+		throw this.#i = { error: t }, t;
+	}
+	get failure() {
+		return this.#i;
+	}
+	get borrowedValue() {
+		return this.#r?.value;
+	}
+	toMessage() {
+		let e = this.#r === void 0 ? this.#e : this.content;
+		return {
+			content: typeof e == "object" ? new Uint8Array(e) : e,
+			format: this.format,
+			uncheckedAs: this.#t
+		};
+	}
+	static ofMessage({ content: e, format: t, uncheckedAs: n }) {
+		return e === void 0 ? InputSnapshot.absent : new InputSnapshot(e, t, n);
+	}
+	get unchecked() {
+		return this.#t !== void 0 && isBytes(this.#e) ? this.#e : void 0;
+	}
+	own() {
+		this.#n &&= (this.#r === void 0 ? isBytes(this.#e) && (this.#e = Buffer.from(this.#e)) : this.#a(this.#r), !1);
+	}
+	release() {
+		this.#r !== void 0 && (this.#r = yi);
+	}
+	accept() {
+		this.#t = void 0;
+	}
+	get isAbsent() {
+		return this.#e === void 0 && this.#r === void 0;
+	}
+	get size() {
+		return this.#e?.length ?? 0;
+	}
+	get text() {
+		let { content: e } = this;
+		return isBytes(e) ? decode(e, "the text") : e;
+	}
+	get isObject() {
+		let { content: e } = this;
+		return typeof e == "string" ? e.trimStart().startsWith("{") : e !== void 0 && z.of(e).isObject;
+	}
+	static absent = new InputSnapshot(void 0, "json");
+	jsonText() {
+		let { text: e } = this;
+		return e === void 0 || this.format === "json" ? e : toJsonText(parseTerm(e));
+	}
+	static of(e, t, n = "json") {
+		if (e === void 0) return InputSnapshot.absent;
+		try {
+			return isBytes(e) ? (n === "json" ? InputSnapshot.#o(Buffer.from(e)) : void 0) ?? InputSnapshot.#s(decode(e, t), t, n) : new InputSnapshot(toStrictJson(e), "json");
+		} catch (e) {
+			throw getRefusal(e, t);
+		}
+	}
+	static ofOwn(e, t) {
+		return InputSnapshot.#o(e) ?? InputSnapshot.of(e, t);
+	}
+	static ofBorrowed(e, t, n = "json") {
+		if (e === void 0) return InputSnapshot.absent;
+		if (isBytes(e) && n !== "json") return InputSnapshot.of(e, t, n);
+		let r = isBytes(e), i = new InputSnapshot(r ? e : void 0, "json", r ? t : void 0);
+		return r || (i.#r = {
+			value: e,
+			what: t
+		}), i.#n = !0, i;
+	}
+	static ofData(e) {
+		let t = "data must be a JSON object, because policies refer to its members", n, r = "data_invalid";
+		try {
+			let t = InputSnapshot.of(e === void 0 ? {} : e, "data");
+			if (t.isObject) return t;
+		} catch (e) {
+			if (!(e instanceof EvaluationError)) throw e;
+			t = e.message, n = e.cause, e.code === "number_too_large" && (r = e.code);
+		}
+		throw new EvaluationError(t, {
+			code: r,
+			cause: n
+		});
+	}
+	static #o(e) {
+		return isPlainJsonText(e) ? new InputSnapshot(e, "json") : void 0;
+	}
+	static #s(e, t, n) {
+		let r = e.startsWith("﻿") ? e.slice(1) : e;
+		if (n === "json") return checkJsonText(r, t), new InputSnapshot(vi.test(r) ? toJsonText(parseJson(r)) : r, "json");
+		try {
+			return new InputSnapshot(toRegoText(parseTerm(r)), "rego");
+		} catch (e) {
+			throw e instanceof TermSyntaxError ? syntaxError(e, `${t} is not a Rego term`) : e;
+		}
+	}
+};
+const bi = 67108864;
+var InstancePool = class {
+	kind = "local";
+	#e;
+	#t;
+	#n;
+	#r = /* @__PURE__ */ new Set();
+	#i = !1;
+	constructor(e, t, n = 32) {
+		this.#e = n, this.#t = e, this.#n = [t];
+	}
+	warm(e) {
+		if (this.#n.some(({ dataSnapshot: t }) => t === e)) return;
+		let t = this.take(H.absent, e);
+		t.setPolling(!1), t.load(e, H.absent), this.give(t);
+	}
+	take(e, t) {
+		let n = this.#a(e, t);
+		if (n >= 0) {
+			let e = n === this.#n.length - 1 ? this.#n.pop() : this.#n.splice(n, 1)[0];
+			if (e !== void 0) return e;
+		}
+		return (this.#n.length < this.#e ? this.#t(e) : void 0) ?? this.#n.shift() ?? this.#t(e);
+	}
+	#a(e, t) {
+		let n = -1, r = -1;
+		for (let i = this.#n.length - 1; i >= 0; i--) {
+			let a = this.#n[i];
+			if (a === void 0) continue;
+			let o = a.dataSnapshot === t;
+			if (o && a.inputSnapshot === e) return i;
+			(o ? n : r) >= 0 || this.#o(a) || (o ? n = i : r = i);
+		}
+		return n >= 0 ? n : r;
+	}
+	#o({ inputSnapshot: e }) {
+		return e?.isAbsent === !1 && this.#r.has(e);
+	}
+	give(e) {
+		this.#i || this.#n.push(e);
+	}
+	pin(e) {
+		this.#r.add(e);
+	}
+	unpin(e) {
+		this.#r.delete(e), this.trim();
+	}
+	trim() {
+		if (!this.#s()) return;
+		let e = this.#n.findLast(({ memoryBytes: e }) => e > bi);
+		this.#n = this.#n.filter((t) => t.memoryBytes <= bi || this.#o(t) || t === e && t.memoryBytes <= 134217728);
+	}
+	#s() {
+		for (let { memoryBytes: e } of this.#n) if (e > bi) return !0;
+		return !1;
+	}
+	close() {
+		this.#i = !0, this.#n = [], this.#r.clear();
+	}
+};
+function readJson$1(e, t) {
+	let [n] = WebAssembly.Module.customSections(e, t);
+	if (n === void 0) return [];
+	try {
+		return JSON.parse(new TextDecoder().decode(n));
+	} catch {
+		return [];
+	}
+}
+function toSite(e, t) {
+	if (typeof e != "object" || !e) return;
+	let { file: n, row: r, col: i } = e;
+	if (typeof n == "string" && typeof r == "number" && typeof i == "number") return {
+		file: n,
+		row: r,
+		column: i,
+		optedOut: t
+	};
+}
+function readCallSites(e) {
+	let [t, n] = [readJson$1(e, "opa_call_sites"), readJson$1(e, "regohost_undefined_errors")];
+	if (!Array.isArray(t)) return [];
+	let r = new Set(Array.isArray(n) ? n : []);
+	return t.map((e, t) => toSite(e, r.has(t + 1)));
+}
+// runtime/identity.json
+var U = {
+	data: ["9129774000773ff147246c3cf05c4bc5c7a1a566f508f91723e411dafc432ee0", "6179c0c56d785a28cd71889137af94df0906ff3c6f15cc40c2ca97d3c6399440"],
+	offsets: [65536, 113264],
+	heapBase: 117296,
+	stack: 65536,
+	table: ["5b9bfba4fae4ab12f87a6008866809c618cd0459b9d28bdbe0f1c357a9abd7ce"],
+	replaced: [3, 4],
+	calls: {
+		builtin_graph_reachable: 500,
+		builtin_json_filter: 558,
+		builtin_json_remove: 562,
+		builtin_member: 421,
+		builtin_member3: 427,
+		builtin_object_filter: 564,
+		builtin_object_get: 565,
+		builtin_object_keys: 566,
+		builtin_object_remove: 567,
+		builtin_object_union: 568,
+		builtin_object_union_n: 570,
+		opa_abort: 74,
+		opa_agg_all: 428,
+		opa_agg_any: 430,
+		opa_agg_count: 431,
+		opa_agg_max: 433,
+		opa_agg_min: 434,
+		opa_agg_product: 435,
+		opa_agg_sort: 437,
+		opa_agg_sum: 443,
+		opa_arith_abs: 447,
+		opa_arith_ceil: 448,
+		opa_arith_divide: 450,
+		opa_arith_floor: 452,
+		opa_arith_minus: 453,
+		opa_arith_multiply: 456,
+		opa_arith_plus: 458,
+		opa_arith_rem: 459,
+		opa_arith_round: 460,
+		opa_array_append: 463,
+		opa_array_concat: 462,
+		opa_array_flatten: 464,
+		opa_array_reverse: 465,
+		opa_array_slice: 466,
+		opa_array_with_cap: 438,
+		opa_base64_decode: 482,
+		opa_base64_encode: 484,
+		opa_base64_is_valid: 486,
+		opa_base64_url_decode: 487,
+		opa_base64_url_encode: 488,
+		opa_bits_and: 503,
+		opa_bits_negate: 504,
+		opa_bits_or: 505,
+		opa_bits_shiftleft: 506,
+		opa_bits_shiftright: 507,
+		opa_bits_xor: 508,
+		opa_boolean: 10,
+		opa_cidr_contains: 467,
+		opa_cidr_intersects: 470,
+		opa_cmp_eq: 471,
+		opa_cmp_gt: 472,
+		opa_cmp_gte: 473,
+		opa_cmp_lt: 474,
+		opa_cmp_lte: 475,
+		opa_cmp_neq: 476,
+		opa_document_get: 478,
+		opa_glob_match: 36,
+		opa_json_is_valid: 489,
+		opa_json_marshal: 491,
+		opa_json_unmarshal: 493,
+		opa_malloc_init: 546,
+		opa_mapping_init: 620,
+		opa_mapping_lookup: 621,
+		opa_memoize_get: 550,
+		opa_memoize_init: 551,
+		opa_memoize_insert: 552,
+		opa_memoize_pop: 553,
+		opa_memoize_push: 554,
+		opa_mpd_init: 555,
+		opa_null: 516,
+		opa_number_int: 455,
+		opa_number_ref: 622,
+		opa_number_size: 623,
+		opa_numbers_range: 557,
+		opa_object: 624,
+		opa_object_insert: 625,
+		opa_regex_find_all_string_submatch: 58,
+		opa_regex_is_valid: 50,
+		opa_regex_match: 52,
+		opa_runtime_error: 496,
+		opa_set: 626,
+		opa_set_add: 502,
+		opa_set_diff: 454,
+		opa_set_intersection: 576,
+		opa_set_union: 577,
+		opa_sets_intersection: 578,
+		opa_sets_union: 580,
+		opa_steps_call: 581,
+		opa_string_terminated: 480,
+		opa_strings_concat: 586,
+		opa_strings_contains: 587,
+		opa_strings_endswith: 588,
+		opa_strings_format_int: 574,
+		opa_strings_indexof: 590,
+		opa_strings_lower: 591,
+		opa_strings_replace: 573,
+		opa_strings_replace_n: 592,
+		opa_strings_reverse: 593,
+		opa_strings_split: 572,
+		opa_strings_startswith: 594,
+		opa_strings_substring: 595,
+		opa_strings_trim: 596,
+		opa_strings_trim_left: 571,
+		opa_strings_trim_prefix: 598,
+		opa_strings_trim_right: 597,
+		opa_strings_trim_space: 599,
+		opa_strings_trim_suffix: 601,
+		opa_strings_upper: 602,
+		opa_template_string: 603,
+		opa_to_number: 477,
+		opa_types_is_array: 604,
+		opa_types_is_boolean: 605,
+		opa_types_is_null: 606,
+		opa_types_is_number: 607,
+		opa_types_is_object: 608,
+		opa_types_is_set: 609,
+		opa_types_is_string: 610,
+		opa_types_name: 611,
+		opa_value_compare: 426,
+		opa_value_get: 481,
+		opa_value_iter: 422,
+		opa_value_length: 637,
+		opa_value_merge: 638,
+		opa_value_number_set_int: 639,
+		opa_value_shallow_copy: 440,
+		opa_value_transitive_closure: 641,
+		opa_value_type: 643
+	},
+	exports: {
+		opa_malloc: 441,
+		opa_eval_ctx_new: 6,
+		opa_eval_ctx_set_input: 7,
+		opa_eval: 8,
+		opa_heap_ptr_set: 544,
+		opa_value_parse: 511,
+		opa_value_dump: 535,
+		opa_json_dump: 479,
+		opa_eval_ctx_set_data: 11,
+		opa_eval_ctx_set_entrypoint: 12,
+		opa_eval_ctx_get_result: 13,
+		opa_json_parse: 509,
+		opa_json_parse_in_place: 510,
+		opa_value_parse_in_place: 512,
+		opa_free: 439,
+		opa_heap_ptr_get: 543,
+		opa_heap_blocks_stash: 542,
+		opa_heap_stash_clear: 545,
+		opa_heap_blocks_restore: 540,
+		opa_steps_set: 582,
+		opa_value_free: 635,
+		opa_value_read: 612,
+		opa_value_add_path: 629,
+		opa_value_remove_path: 640,
+		opa_hash_seed_set: 619
+	},
+	functions: "ud78zvpt3oS/iQrJ/z/iQ4ACbtoORTl5aeH8wCMZOrrsphwzcgdKqboEwgjx3KPYzTsuxuaibylucKsPX9KzeVe8K/u3O6MBJ3M4uLgX1PqgvKKQyFoUyPuVh+Yo1SDL6uvXOf2lxkM3bx9Bma9WXXP9b74FAC0L5ONahZdFASwR1alZGEcPbpv32xS3hwivIAeSwMypVKSycJWVMF74mnSij8o5IgjuHGN2FrA8Dq50oo/KOSII7tCaf8SHlujrCkuBhv3rOvh0oo/KOSII7tuCBZ9/cArSJVB1vjp+HveiGyLSr4UNYznDANkw5evDYo7XZ/TG3Lvm06kaDGONq/F5C9BAmEqSYkz70wnj9IZkYB8cTlIr99lPaR60eL9UAXO+eZGJubprOZ1HhSkL7QpwnH/0YT/SdKKPyjkiCO6dVze88lu/nND1cPowfQ2j3nwQjdqs5q1gknaY5n3jOm0hw8EXwudM0vnq2hjSRUUuFHfuEgs/zUFlbFqNMpTJYSHZ6KU8xvJEvEtE9vWwi51XN7zyW7+ckhAKbrkkVubCTy5xv+0ct6OImMJ7ihnKdKKPyjkiCO5gknaY5n3jOu8mcrcewK6k0kWNV/lfaNJ6O6rj//9G2ixmZa7xrKCrWOkF4WndWb3g/xMfSNYkBvCaehKVQWmu3NFsYwkO4C2SM+bj1QElhbWwUVh1ksow44Mc4v1Zw08W2mWqirhB6IPMoMSC6/X4k03eenDg9+g8DcCxN5BoDHcZCXOvWdHdKWP0yYI9EdqJl4xNPhDO22FrdQcP8i+NKeWD60ZDjCJwBHo5klYyJneUj+luOwU5jlLmuYqVWGf02XjYnJxRgZoOOP1QlJBt5DqJkBCY0B4S54BvkHkcoSiWyos/Bg4jEvELweH6g8oP4d54HJWIvplTA72yVqBvJ5f/xqNMYwo7+TM0VVkW/5F7H+rJcEg5aC3PcDgkyeAyzxASehQ+WaKjIA9d6KIS4J7C1r0HI4VIzeo3Aek9Qyzqvqal3tUDocvcOvlvJe9lnyBX+J1uKwj4Cp/gqTMclpdu6DNT2bbSsO5pAaIlhyrZBOMVqOYJp4hlx6XSUwEU5r3gbsaaUYp25Y7a/NT7DCKcyIKudc0MkOa+rrzOrFAKrHlBAwyhABUAtkhNWRm+0g/TSwaT9MyMxwJKTv5Fk/0Bk4PJSeAHgnUGWGuv2/sQiorUcHa6mQMW0vMi50Ch5pdg8KxL4bFM4DVzXVDckYVTArbpgITeuLS4wINonlVwsKieA53ZeExrQH9/zUaTTd56cOD36DwNwLE3kGgMk03eenDg9+g8DcCxN5BoDO2mID6s9fbL42PNU2p1V9OErOTrSE3Pm/nBbQ5xFsrvfO3zBez9KwHbJ0i83XqzrR222dBWlBm3OfAT7+cQ0BPEh+awG4pmMGdT4MxAAZywzmajpHU48q+Bw8cNScWDd889/B90lcU7fiKrc1mAoA9s7xJS3qdUT5590CkthzOuClHpXeQX9oPwcOKWz0+uVYKLwz82jjUwZzPWmkuhvAGVyvAmGlXHfj0hXLXkmlKEwdOyo7ABLcGLfroNJAhQ2wb+ifj0ATsjjU6LVtrlN8XUJIrJoEAHulCY2GRja9ny+HmXiarBSp3wbgby8uzG63YBoHofnOjZyD6cEwMv6wYiAFtGa/kUS4T3I07Dr5C6VtnJBXhw/MhfadB48J8cE8VWOy52O9S6YAKat2FfkLmybn2+G6CFibJufb4boIWJ+qNzCLPkAKpqDIRYvuK7PoczdePF0M8C8dD26HlXj4mhVkLr4b5dQyUbW2eBlIcYpMQdGp1eX3m6qkBtrLapqEZraiPavdttDchl7gogEE4cQmUGJPg3+YjDwhjuOWE01AaRK+urwG/vCw8KDxcGXHtw/GzGI1MCqTmxSAxLah9gknaY5n3jOt2KVKLFQheVmfBs/OZODUWZ8Gz85k4NRW/oo8eolsE7b+ijx6iWwTs/b628v2LfO3PGoG/LnzuQjt842C02unE58AIEx+PCY+QxPLphuLmxIzTgYV9grFmXl/Ax7QzZI6kYvlC1vcNnyZFQoZ9VzG/VWz7QlaFqo9ICdXKsBy7ziSRduTE0bk4n4Za4/GxY3tOPLWRM04CGJ8ovqHeglbQz0ABBiG39PNz3jHT5LOKhN8UA1+8t5DQi9B38Hgnu2dPzQqvA/j2IzUGuWVRr+GRe26bdH73VGz5o41g0CZOe1O0rVAI4jo3Ezo4+Se/F55crZgvnZEisun0HwVqJOvHRg6QCU+pvV64Yhnh7FlKD2VBxF9Cm7HsYV5FrJvnsFByL3JjuySxzkjZ2fTZF3CR5Da1phwCjOHSij8o5Igju8oISF+SaasZgknaY5n3jOrDXy2kJUY5XVrVQppV/y+6tpmkFEUj3aN/wdilygzF6vo6JxRK5olp1Kq309efDvOksg0fm4VK1jHnCWSU0jqMTWHpy2FV+xsOylzQKXFO9kyYIhFjTgSkUTJ0kyLU1dpnwbPzmTg1FmfBs/OZODUVv6KPHqJbBO2/oo8eolsE7WIuiZ3kt6PtMfCh6Tt4uWVI+IRApO0erdKKPyjkiCO5Rm+t62rjp9ha+riqjcfINBHWTtq9mNWjbjUAjK+DcFlhapl2CPV660j5lEulebmmHsIw6KwT6WKjpGGK07AkN67pKFDFzng+5BmpXNRMyVP+i7cotOg74L7PrQ1kB7dMruZu2b6Z/5aNAEt7/VHILuaykMu26/kKZbQH6WwjOlEmsEyDQY2TFtRZp+f7zhg19b8VXy0MgdAP9hRmL/jVgu9CBIjmhvI5YrXZNg7vuUoXmmdtLlCOlUXLFJd+l1CzI5tfgvuAm2rAC742SfCLsdKKPyjkiCO4KMo9aR4uP2g3chQH7OMm4lqdxOgv/DU98UBPu5NTXTL7HK13fGz7ikKnYjSlhR4NepEE6g7IJi598xHZCy7B9hRoSunYqnow5wzJYYCxszviWcBQY/kxUYLNUHS72FNwP8LXawT5oNeeZy2QNTKThEAEtfEwHasfUBpEr66vAb1Klzt8CN+sBuwJ1QLz1NktvpqvrJoeAl5nwbPzmTg1FmfBs/OZODUVv6KPHqJbBO2/oo8eolsE7dKKPyjkiCO7EULoJ6qmYoE5aLPjpWysQsfdTzg891VdyjymM275MySlArJUARFHjahE0vg8IAGQJEc9Vfe0odg10tznhFyY75M/p7LhdRzcOg8zO/UVrpshMVFQeEYecLlz3YAI83eh0oo/KOSII7t78CYq7zSZKg5Ud8fW8MoYPXBsK1narFSfO7yvEMm8rC6zxm70dSD03DfTpxG7xFbvZaUOzxWVbEhQIdCBPwZf2fnhzL6vXuVVsVwR23hZjK60j4AWkgqF0oo/KOSII7ikaFDFiRGrKdKKPyjkiCO4pGhQxYkRqyhaU+MYATkAWJFj7a5uWZEqRfLYlp3Blvl27BDNSCFNw+30VnzrKBsxiK956j7qy9yg/ETv0W2VGxTeJyoEPSPfCU4/xJ+d4KahD00LKAh1ncwj76NRyG72NLClacoa56jNoK3QdyH87eWIt03C8YcI0nQB6Q+z0uIaFHz3bG2y3M6TApInUcgxhTX+ccdwi9PCaehKVQWmu8Jp6EpVBaa5Xms25x9JMavs9CLA/OcguZCWowV10iQTld8PqWUarxYD4zOvonO4fmcusOX8efj9NPYBe+w91b+lm3OWW7V2jEJzIyODSFfdtVgCuKl+Q3CxjmE6W0o2RNPp2UuIAK/MupKOyDYVcPZEo5otKa3/FTe1dFSWYj5+2TccvqK9YwFuTUKTur40QtaYcQfXEBQ/FxeOUkjoWR1ilWczHUbm5XvJhMQ6DZShvAU3esbQ0JZJ/8bj71IxTghGP8EEc8rt0oo/KOSII7o/Eh+dzcJqFmDk0Ao0eIjAoQ2UHO7tCn0TruKaqEB0TdvfJko/gYNr1/kBm5v4P1P/WJwmbgp/f23xpQWCvidRKXyzkqGLG3Bjxrmir0rae5dbnrpazvqF0oo/KOSII7jYR8vB5JQCfW+qFDNDhS6fnL6AfHegNFlKlzt8CN+sBdpYIy8zNKb2W8CRjJDyeOTzdIckc2b45KFkyTfjQaW65rKQy7br+Qu7NxW16GGzU7s3FbXoYbNTnHq0lO++BqvyYosT+Bzd1V3niyK0jNifuzcVtehhs1O7NxW16GGzUKJaGo8u7tAEz8z8SVm+xVmtz9mCfsX4hQ/bnaaxJ9Wo2OuCCbwsmXVKlzt8CN+sBNjrggm8LJl3UBpEr66vAb7sCdUC89TZLEAEtfEwHascm3m+Rgai0x5nwbPzmTg1FmfBs/OZODUVv6KPHqJbBO2/oo8eolsE7QbRt96tWXRTUvt6h8Dczd4m7yZRd5mt6SlhF8RmcK8nL9e7Tg49KvCHtFIILE0jmpfB6FDkb6N8zFUUUud+vFLqSSsnWMKOph6+s7kE4ACxUkbNWCCkFdyXG61BwrzhvR4tn1eN5PL/Eyu9o4iCMnXa/IVqzcCDbbfSIbWXaT+zfBvfpRnT7hCFU9vQcF8BXmHqjKjwG65oxa6J0KP4q8Pdv4cNHo9yHyfkzXlDDrBMIyjlfghBv0l/XEU5K0IF/ZeMAn+kSu3OyEzJ8SWpiashMP/xsiH2LgxnQbVESYAVXfScpiUNzsn9KhM17h8ja8rHn7KsWjarZDiZ1KnTL17gcdnqvPQ7ZgxewaJFCd1EEbsXsgEwKoYtzkxHS51D+LUiIM+5kB+nk0oAQLyHgkdfDIP/d1xIKWyIgER6Xw0XcK38+qVksZqj1htHSXvdte5PLPJQgrwa63DB5TK2FS9m8eSVNQELyMdMm54TmFeI+w8BbW4WmAD4aTQqm4LuqXddvbdq4E1I7Wtj7dxOTZHMj4k6Tu0THHq9zBSJIYl6wprpSpR/an2kTDpdg2BKP/XuV6MQknjFMNBirX81n3/HF1zS/ThvE2+VpuM4FyasaijsGVAGnHnVQ5V9sziohpcgvHM82zCnrOfthCJJsQME6QRS8yySp658Es1/qg6EsiX/4Sd/Fa29lMWk69TnCLwy0NrjSdyPK5KRQR/ShuOhaOHKmYLk6BobSZMn6dNK3i3wm4cLqGwSsQRaXPzIMntLdIhsaYhEAIkskC+tTpIj7EAVjMk1K1gmFfCut0I95wXHMXXcDd5wgy2rhacJGcHtuxqxaX7CB1M7lmZiUANBCgx6RPiT9oVonl2HR3xCybuIi/vvx1W3WlQje9+GdnO0bXVORAfz/o7c8+knR5tlcmr07LsK9BzEeecazwpuxj/0xUHtbGDoul0oLxrYyY/QvirvUucFwJpsg9lDr348LtlC/VvNN68JKLHiwCEH6k8zTQ8LcCmP+nfYMqTYvJJz5yG/dEArD5d9UEGPc26VyoIbUR/uA/jR6Qym71ZbEPpB3a2g+x4IvZnrdn3510e2Lc6pGhJJJinZakHeppKvAR2hiKsnDWh75mIxH3B13cXfmF02vVnWG89D9OGA7LWWFYUiL2NpbWpCSXrsbTRACWWXnSRCz+DZadkITnGLgq8D/RmC0OLmDhMd7y19oc2TTdDB6qX5CedXnqEAqAZS1WmxyLEF9ynDEmaDp0TKr6O0+Z3q5Ly+xTXmLqw8uJkYz0gXwZ/55aLwYqcv+9mCUv1IR4oidA651WvPiEwR2Om8wTyZSp5/vWnqSuTiayJIGJiwyZgsvlkX/rwU9mTJTY/CRuoxaFPl88P5YNwbCOMr58TF64VVq97mwKquBgXL2fqLzx3VLRVzITvkQ+90lJWNz/Up33Dohl9qIeSftEBA8YiR/WzaOxQrUF58GUhy4K9XcsEKV6LfHcJ3QfJAkcPNqmKpC5QDh991ZBkdL0gEcyzafBtn5Fq9aS1cA6e5N+oqeer4xNMK+RG/ogXKttqf8gbqMsrcljk7ahB7Or6YrekPCI6cRK2U/h/uDPu1JAOIU2GsVv+2PJ+XhC9zXrIcwtNrnflpNIzpBTk/6Cf/ZB7GCzT7+/LHxMIJf+zMwJHU3/u++97rlA3oPWyAoYALrC7CRLxmvyUDUtGn6GXxLnpUlBO56njSgLlMJKj8U3+9GlzMyrDfoEyPzDeeJp/XCsoJnVQ2JxPerln8UHR2EG9TDxNoalSFhZZpsFmyuSKPCsJt9dXP4A1KntdsFxZ2y6MgT4xxcZ9eIHmVYdVisxo+rzsvMz+AYyqXH7BD3YY4QF5LTU8X0Z7O2fW384jTGjdqHBJjOQwdRT5v5sO+A7gwnAVZm5pPh6zvL5AwMmgvGCjT8PYEY5zKnz6mpxhEisfF9WUzeD3KESIwfyjO4fmnmcbQ1I1OiHaaVAKuMDbcLwTudGYTqbG7NS+GU8POyWWwQGTXU2r8WSEVHxOcmHOwyveP4xNOtpelbg0vu5d8hc9/mUlgqgMn8RbuMfsHGU5DpGtyg+8vZ6LWUxrTZQuvszMYrGZ90o3N5urJUv6vkPjiRZCtEOFEUbVv+azt99hXy2Qnun+Jb5CJTI3SqfBCAKTAfezzXGBUD0+OnPmmOpmEc/wtQulYghA2EZ46kXNdXhDhHm0Lr65crwfB4/XDtRovC70HQaFw5tKoItDYHuPxSQ460XGGIMSmvFxRnKucmu+7Q4rxisRpeeOPAsZm1IVyksX43R6hg2xLL55I/v8bufOGux4+xad+PBXA1n7cs3aDim4GZafGyrDiQ7Dy3Zxv9N1i0Xm/cISl/QpY+i6Bz9y0xHyWoqy4BjzQxw0HKbj4ZQ3yu9wxT88uyRNSIHmAHqpBOgyEuCPBxtFAqABt0W1QrBwUIxyWccSKTS9i68AijvU+EtOE="
+};
+// src/engine/wasm/byte-reader.ts
+const xi = new TextDecoder();
+var ByteReader = class {
+	#e;
+	at;
+	constructor(e, t = 0) {
+		this.#e = Buffer.isBuffer(e) ? new Uint8Array(e.buffer, e.byteOffset, e.byteLength) : e, this.at = t;
+	}
+	get atEnd() {
+		return this.at >= this.#e.length;
+	}
+	byte() {
+		let e = this.#e[this.at++];
+		if (e === void 0) throw RangeError("the module ends in the middle of a section");
+		return e;
+	}
+	count() {
+		let e = this.#e[this.at];
+		if (e !== void 0 && e < 128) return this.at++, e;
+		let t = 0;
+		for (let e = 1;; e *= 128) {
+			let n = this.byte();
+			if (t += (n & 127) * e, n < 128) return t;
+		}
+	}
+	skip(e) {
+		if (this.at += e, this.at > this.#e.length) throw RangeError("the module ends in the middle of a section");
+	}
+	take(e) {
+		let t = this.at;
+		return this.skip(e), this.#e.subarray(t, this.at);
+	}
+	text() {
+		return xi.decode(this.take(this.count()));
+	}
+	rest() {
+		return this.take(this.#e.length - this.at);
+	}
+};
+function* readSections(e) {
+	let t = new ByteReader(e, 8);
+	for (; !t.atEnd;) yield {
+		id: t.byte(),
+		content: new ByteReader(t.take(t.count()))
+	};
+}
+function readCustomSections(e, t) {
+	if (!isBytes(e)) return WebAssembly.Module.customSections(e, t).map((e) => new Uint8Array(e));
+	let n = [];
+	for (let { id: r, content: i } of readSections(e)) r === 0 && i.text() === t && n.push(i.rest());
+	return n;
+}
+function toLeb(e) {
+	let t = e % 128;
+	return e < 128 ? [t] : [t + 128, ...toLeb(Math.floor(e / 128))];
+}
+function addCustomSection(e, t, n) {
+	let r = Buffer.concat([
+		Buffer.from(toLeb(Buffer.byteLength(t))),
+		Buffer.from(t),
+		n
+	]);
+	return Uint8Array.from(Buffer.concat([
+		e,
+		Buffer.from([0, ...toLeb(r.length)]),
+		r
+	]));
+}
+// src/engine/wasm/counted-code.ts
+const W = {
+	import: 2,
+	table: 4,
+	global: 6,
+	export: 7,
+	start: 8,
+	element: 9,
+	code: 10,
+	data: 11
+}, G = {
+	loop: 3,
+	end: 11,
+	brIf: 13,
+	call: 16,
+	callIndirect: 17,
+	localGet: 32,
+	localSet: 33,
+	localTee: 34,
+	load: 40,
+	store: 54,
+	i32Const: 65,
+	i64Const: 66,
+	i32Eqz: 69
+}, Si = new Map([
+	...[
+		0,
+		1,
+		G.end,
+		15,
+		26,
+		27,
+		G.i32Eqz,
+		70,
+		71
+	].map((e) => [e, "none"]),
+	...[
+		2,
+		G.loop,
+		4
+	].map((e) => [e, "type"]),
+	...[
+		12,
+		G.brIf,
+		G.call,
+		G.localGet,
+		G.localSet,
+		G.localTee
+	].map((e) => [e, "one"]),
+	...[
+		G.callIndirect,
+		G.load,
+		G.store
+	].map((e) => [e, "two"]),
+	[G.i32Const, "signed"],
+	[G.i64Const, "signed"]
+]), Ci = new Set(Object.values(U.calls)), { calls: K, exports: wi } = U, Ti = [
+	K.opa_malloc_init,
+	K.opa_mpd_init,
+	K.opa_mapping_init
+], Ei = Buffer.byteLength(U.functions, "base64") / 8, Di = new Set(U.replaced);
+function isOfRuntime(e) {
+	return e < Ei && !Di.has(e);
+}
+function constantIn(e) {
+	let t = 0;
+	for (let n = 1;; n *= 128) {
+		let r = e.byte();
+		if (t += (r & 127) * n, r < 128) return r >= 64 ? NaN : t;
+	}
+}
+function* readInstructions(e) {
+	let t = new ByteReader(e);
+	for (let e = t.count(); e > 0; e--) if (t.count(), t.byte() !== 127) {
+		yield;
+		return;
+	}
+	for (; !t.atEnd;) {
+		let e = t.byte(), n = Si.get(e), r = {
+			code: e,
+			operand: 0,
+			second: 0
+		};
+		if (n === "type" && t.byte() !== 64) {
+			yield;
+			return;
+		}
+		if (n === "signed" ? r.operand = constantIn(t) : (n === "one" || n === "two") && (r.operand = t.count()), n === "two" && (r.second = t.count()), yield n === void 0 ? void 0 : r, n === void 0) return;
+	}
+}
+function placeIn(e) {
+	if (e.byte() !== G.i32Const) return;
+	let t = constantIn(e);
+	return e.byte() === G.end && t >= 0 ? t : void 0;
+}
+function readImports(e) {
+	let t = 0;
+	for (let n = e.count(); n > 0; n--) {
+		e.text(), e.text();
+		let n = e.byte();
+		if (n === 0) e.count(), t++;
+		else if (n === 2) {
+			let t = e.byte();
+			if (t > 1) return;
+			for (let n = t; n >= 0; n--) e.count();
+		} else return;
+	}
+	return t;
+}
+function readExports(e) {
+	let t = /* @__PURE__ */ new Map();
+	for (let n = e.count(); n > 0; n--) {
+		let n = e.text(), r = e.byte(), i = e.count();
+		r === 0 && t.set(n, i);
+	}
+	return t;
+}
+function hasTable(e) {
+	return e.count() === 1 && e.byte() === 112;
+}
+function hasGlobals(e) {
+	for (let t = 0, n = e.count(); n > 0; t++, n--) {
+		let [n, r] = [e.byte(), e.byte()], i = placeIn(e);
+		if (n !== 127 || i === void 0 || r === 1 != (t === 0) || t === 0 && i !== U.stack) return !1;
+	}
+	return !0;
+}
+function readTable(e) {
+	let t = [];
+	for (let n = 0, r = e.count(); r > 0; n++, r--) {
+		if (e.byte() !== 0) return;
+		let r = placeIn(e), i = [];
+		for (let t = e.count(); t > 0; t--) i.push(e.count());
+		let a = U.table[n];
+		if (a === void 0) append(t, i);
+		else if (sha256Hex(JSON.stringify([r, i])) !== a) return;
+	}
+	return t;
+}
+function readDataEnd$1(e) {
+	let t = 0;
+	for (let n = 0, r = e.count(); r > 0; n++, r--) {
+		if (e.byte() !== 0) return;
+		let r = placeIn(e), i = e.take(e.count()).length, a = U.offsets[n];
+		if (r === void 0 || r < t || a !== void 0 && r !== a || n === U.offsets.length && r + i !== U.heapBase) return;
+		t = r + i;
+	}
+	return t < U.heapBase ? void 0 : t;
+}
+function readBodies(e) {
+	let t = [];
+	for (let n = 0, r = e.count(); r > 0; n++, r--) {
+		let r = e.count();
+		isOfRuntime(n) ? (e.skip(r), t.push(void 0)) : t.push(e.take(r));
+	}
+	return t;
+}
+function readLayout(e) {
+	let t = {};
+	for (let { id: n, content: r } of readSections(e)) {
+		if (n === W.import && (t.imports = readImports(r)), n === W.table && !hasTable(r) || n === W.global && !hasGlobals(r)) return;
+		n === W.export && (t.exported = readExports(r)), n === W.start && (t.start = r.count()), n === W.element && (t.tabled = readTable(r)), n === W.data && (t.dataEnd = readDataEnd$1(r)), n === W.code && (t.bodies = readBodies(r));
+	}
+	let { imports: n, exported: r, start: i, tabled: a, dataEnd: o, bodies: s } = t;
+	if (n !== void 0 && r !== void 0 && a !== void 0) return o === void 0 || s === void 0 ? void 0 : {
+		imports: n,
+		exported: r,
+		start: i,
+		tabled: a,
+		dataEnd: o,
+		bodies: s
+	};
+}
+function isCounted([e, t, n, r, i, a]) {
+	return e?.code === G.localGet && t?.code === G.localGet && n?.code === G.call && n.operand === K.opa_value_iter && r?.code === G.localTee && i?.code === G.i32Eqz && a?.code === G.brIf && a.operand === 1;
+}
+function countsItsCall([e, t]) {
+	return e?.code === G.call ? e.operand === K.opa_steps_call : e?.code === G.i32Const && t?.code === G.call && t.operand === K.opa_memoize_get;
+}
+function isContextAndLocal([e, t]) {
+	return e?.code === G.localGet && e.operand === 0 && t?.code === G.localGet;
+}
+function isAllowed(e, { mayCall: t, hasContext: n = !1, isSilent: r = !1 }) {
+	let i = [];
+	for (let t of readInstructions(e)) {
+		if (t === void 0) return !1;
+		i.push(t);
+	}
+	return !r && !countsItsCall(i) ? !1 : i.every(({ code: e, operand: r, second: a }, o) => {
+		switch (e) {
+			case G.loop: return isCounted(i.slice(o + 1, o + 7));
+			case G.call: return t(r);
+			case G.callIndirect: return a === 0;
+			case G.load: return n && r === 2;
+			case G.store: return n && r === 2 && a === 8 && isContextAndLocal(i.slice(o - 2, o));
+			case G.localSet:
+			case G.localTee: return !(n && r === 0);
+			default: return !0;
+		}
+	});
+}
+function isStart(e, t) {
+	let n = [...readInstructions(e)], r = n.flatMap((e) => e?.code === G.call ? [e.operand] : []);
+	return n.every((e) => e?.code === G.call || e?.code === G.i32Const || e?.code === G.end) && r.join() === Ti.join() && (n[0]?.operand ?? 0) >= t;
+}
+const Oi = [
+	{
+		code: G.localGet,
+		operand: 0
+	},
+	{ code: G.i32Const },
+	{
+		code: G.call,
+		operand: K.opa_string_terminated
+	},
+	{ code: G.i64Const },
+	{
+		code: G.call,
+		operand: K.opa_number_int
+	},
+	{
+		code: G.call,
+		operand: K.opa_object_insert
+	}
+];
+function isLike(e, { code: t, operand: n }) {
+	return e?.code === t && (n === void 0 || e.operand === n);
+}
+function isList(e, t) {
+	let [n, r, ...i] = readInstructions(e), a = i.splice(-2), o = i.length / Oi.length;
+	return isLike(n, {
+		code: G.call,
+		operand: K.opa_object
+	}) && isLike(r, {
+		code: G.localSet,
+		operand: 0
+	}) && isLike(a[0], {
+		code: G.localGet,
+		operand: 0
+	}) && isLike(a[1], { code: G.end }) && Number.isInteger(o) && o * t <= 268435456 && i.every((e, n) => {
+		let r = Oi[n % Oi.length];
+		return r !== void 0 && isLike(e, r) && (e?.code !== G.i32Const || e.operand < t);
+	});
+}
+function countsEveryStep(e) {
+	let t = readLayout(e);
+	if (t === void 0) return !1;
+	let { imports: n, exported: r, start: i, tabled: a, dataEnd: o, bodies: s } = t, c = n + Ei, l = /* @__PURE__ */ new Set([
+		r.get("builtins"),
+		r.get("entrypoints"),
+		i
+	]), isOfPolicy = (e) => e >= c && !l.has(e);
+	if (!r.has("opa_steps_set")) return !1;
+	for (let [e, t] of r) {
+		let r = wi[e], i = t >= c ? l.has(t) : e === "eval" && Di.has(t - n);
+		if (r === void 0 ? !i : t !== r) return !1;
+	}
+	if (i === void 0 || i < c || !a.every(isOfPolicy)) return !1;
+	let mayCall = (e) => isOfPolicy(e) || e < n || Ci.has(e) && !Ti.includes(e);
+	return s.every((e, t) => {
+		if (e === void 0) return !0;
+		let r = t + n;
+		return r === K.opa_boolean ? isAllowed(e, {
+			mayCall: () => !1,
+			isSilent: !0
+		}) : r < c ? isAllowed(e, {
+			mayCall,
+			hasContext: !0,
+			isSilent: !0
+		}) : r === i ? isStart(e, o) : l.has(r) ? isList(e, o) : isAllowed(e, { mayCall });
+	});
+}
+var Reader = class {
+	#e;
+	at;
+	constructor(e, t) {
+		this.#e = e, this.at = t;
+	}
+	byte() {
+		let e = this.#e[this.at++];
+		if (e === void 0) throw RangeError("the module ends too early");
+		return e;
+	}
+	leb() {
+		let e = 0;
+		for (let t = 0;; t += 7) {
+			let n = this.byte();
+			if (e += (n & 127) * 2 ** t, n < 128) return e;
+			if (t > 63) throw RangeError("a number in the module is too long");
+		}
+	}
+	skipName() {
+		let e = this.leb();
+		this.at += e;
+	}
+	limits() {
+		let e = this.byte();
+		return {
+			minimum: this.leb(),
+			maximum: (e & 1) == 1 ? this.leb() : void 0
+		};
+	}
+};
+function readImportedMemory(e) {
+	for (let t = e.leb(); t > 0; t--) {
+		e.skipName(), e.skipName();
+		let t = e.byte();
+		if (t === 2) return e.limits();
+		t === 0 ? e.leb() : t === 1 ? (e.byte(), e.limits()) : e.at += 2;
+	}
+}
+function readDataEnd(e) {
+	let t = 0;
+	for (let n = e.leb(); n > 0; n--) {
+		let n = e.leb();
+		n === 2 && e.leb();
+		let r = 0;
+		if (n !== 1) {
+			if (e.byte() !== 65) throw RangeError("a data segment's offset is not a constant");
+			r = e.leb() % 2 ** 32, e.byte();
+		}
+		let i = e.leb();
+		e.at += i, n !== 1 && (t = Math.max(t, r + i));
+	}
+	return t;
+}
+function readMemoryNeed(e) {
+	let t = {
+		minimum: 0,
+		maximum: void 0,
+		dataEnd: 0
+	}, n = new Reader(e, 8);
+	for (; n.at < e.length;) {
+		let e = n.byte(), r = n.leb(), i = n.at + r;
+		e === 2 && Object.assign(t, readImportedMemory(n)), e === 11 && (t.dataEnd = readDataEnd(n)), n.at = i;
+	}
+	return t;
+}
+// src/engine/wasm/module-runtime.ts
+const ki = Buffer.from([
+	0,
+	0,
+	11
+]), Ai = Buffer.from(U.functions, "base64"), ji = new Set(U.replaced), Mi = "OPA's own runtime for Wasm or planner, or unknown ones", Ni = "its answers can differ from those of OPA's evaluator, in negation, iteration and built-ins, so that a rule that refuses can be silent (docs/runtime.md#the-patches has the differences); and it cannot report errors of the built-ins inside it, which are undefined";
+function sha256(e) {
+	return m("sha256", e, "buffer");
+}
+function hasOurFunctions(e) {
+	let t = Ai.length / 8;
+	if (e.count() < t) return !1;
+	let n = 0;
+	for (let r = 0; r < t; r++) {
+		let t = e.take(e.count());
+		if (ji.has(r) || t.length === ki.length && Buffer.compare(ki, t) === 0) continue;
+		let i = Ai.subarray(r * 8, (r + 1) * 8);
+		if (Buffer.compare(i, sha256(t).subarray(0, 8)) !== 0) return !1;
+		n++;
+	}
+	return n > 0;
+}
+function hasOurData(e) {
+	if (e.count() < U.data.length) return !1;
+	for (let t of U.data) if (e.count() !== 0 || (e.byte(), e.count(), e.byte(), sha256(e.take(e.count())).toString("hex") !== t)) return !1;
+	return !0;
+}
+let Pi;
+function hasOurRuntime(e) {
+	if (!isBytes(e)) return !1;
+	if (Pi !== void 0 && Buffer.compare(Pi.wasm, e) === 0) return Pi.isOurs;
+	let t = isOfOurRuntime(e);
+	return Pi = e.length > 1048576 ? void 0 : {
+		wasm: e.slice(),
+		isOurs: t
+	}, t;
+}
+function isOfOurRuntime(e) {
+	try {
+		let t = !1, n = !1;
+		for (let { id: r, content: i } of readSections(e)) r === 10 && (t = hasOurFunctions(i)), r === 11 && (n = hasOurData(i));
+		return t && n;
+	} catch (e) {
+		if (isErrorOf(e, "RangeError")) return !1;
+		throw e;
+	}
+}
+// src/engine/wasm/policy-module.ts
+const q = 65536;
+function growMemory(e, t) {
+	try {
+		return e.grow(t), !0;
+	} catch (e) {
+		if (isErrorOf(e, "RangeError")) return !1;
+		throw e;
+	}
+}
+const Fi = [
+	"builtins",
+	"entrypoints",
+	"eval",
+	"opa_eval_ctx_get_result",
+	"opa_eval_ctx_new",
+	"opa_eval_ctx_set_data",
+	"opa_eval_ctx_set_entrypoint",
+	"opa_eval_ctx_set_input",
+	"opa_heap_ptr_get",
+	"opa_heap_ptr_set",
+	"opa_json_dump",
+	"opa_malloc",
+	"opa_value_dump",
+	"opa_value_parse"
+];
+function invalid$2(e, t, n) {
+	return new PolicyLoadError(`${e}: ${t}`, {
+		code: "wasm_invalid",
+		cause: n
+	});
+}
+function compile$1(e, t) {
+	try {
+		return new WebAssembly.Module(e);
+	} catch (e) {
+		throw invalid$2(t, "this is not a valid Wasm module", e);
+	}
+}
+function checkKind(e, t) {
+	let n = Fi.filter((t) => !e.has(t));
+	if (n.length !== 0) throw e.has("eval") && e.has("entrypoints") && e.has("builtins") ? new PolicyLoadError(`${t}: the module lacks ${n.join(", ")}; it needs OPA's Wasm ABI 1.2 or later: compile it with OPA 0.35 or later`, { code: "wasm_abi_unsupported" }) : invalid$2(t, "this Wasm module is not an OPA policy; compile one with `regohost build` or `opa build -t wasm`");
+}
+function createPolicyModule(e, t, n) {
+	let r = isWasmModule(e) ? e : compile$1(e, t);
+	checkKind(new Set(WebAssembly.Module.exports(r).map(({ name: e }) => e)), t);
+	let i = readCallSites(r), a = Math.min(65536, Math.max(1, Math.floor(n / q)));
+	if (isWasmModule(e)) return {
+		module: r,
+		callSites: i,
+		initialPages: Math.min(16, a),
+		maximumPages: a,
+		hasOurRuntime: !1,
+		countsSteps: !1
+	};
+	let o = readMemoryNeed(e), s = Math.max(o.minimum, Math.ceil(o.dataEnd / q) + 1);
+	if (s > a) throw new PolicyLoadError(message`${t}: the policy needs ${s * q} bytes of initial memory, but ${option("maxMemoryBytes")} allows only ${n}`, { code: "memory_limit" });
+	let c = hasOurRuntime(e), l = c && countsEveryStep(e);
+	return {
+		module: r,
+		callSites: i,
+		initialPages: s,
+		maximumPages: Math.min(a, o.maximum ?? a),
+		hasOurRuntime: c,
+		countsSteps: l,
+		...l ? { bytes: e } : {}
+	};
+}
+function withSpaceFor(e, t) {
+	let { initialPages: n, maximumPages: r } = e, i = n + Math.ceil(parsedBytes(e, t) / q);
+	return {
+		...e,
+		initialPages: Math.min(i, r)
+	};
+}
+function parsedBytes({ hasOurRuntime: e }, { size: t }) {
+	return t * (e ? 7 : 16);
+}
+function checkAbiVersion(e) {
+	let read = (t) => {
+		let n = e[t];
+		return n instanceof WebAssembly.Global ? Number(n.value) : void 0;
+	}, t = read("opa_wasm_abi_version"), n = read("opa_wasm_abi_minor_version");
+	if (!(t === 1 && n !== void 0 && n >= 2)) throw new PolicyLoadError(`the policy has OPA's Wasm ABI ${t === void 0 ? "of an unknown version" : `${String(t)}.${String(n ?? 0)}`}; 1.2 or a later 1.x is required: recompile it with a current OPA`, { code: "wasm_abi_unsupported" });
+}
+var ShapeKey = class {
+	text;
+	usedIn = 0;
+	number = 0;
+	constructor(e) {
+		this.text = e;
+	}
+}, Shape = class {
+	keys;
+	nextKey;
+	next;
+	others;
+	usedIn = 0;
+	number = 0;
+	constructor(e) {
+		this.keys = e;
+	}
+}, ObjectShapes = class {
+	empty = new Shape([]);
+	#e = /* @__PURE__ */ new Map();
+	#t = 0;
+	get isFull() {
+		return this.#t >= 512;
+	}
+	withKey(e, t) {
+		return e.others?.get(t) ?? this.#n(e, t);
+	}
+	#n(e, t) {
+		if (this.isFull || e.keys.length >= 64 || t.length > 64 || !t.isWellFormed()) return;
+		this.#t++;
+		let n = this.#e.get(t) ?? new ShapeKey(t);
+		this.#e.set(t, n);
+		let r = new Shape([...e.keys, n]);
+		return e.next === void 0 ? (e.nextKey = t, e.next = r) : (e.others ??= /* @__PURE__ */ new Map(), e.others.set(t, r)), r;
+	}
+};
+// src/engine/wasm/value-writer.ts
+const Ii = 1e4, Li = 2 ** 32;
+function isPlainRealm() {
+	return Object.keys(Object.prototype).length === 0 && Array.prototype.toJSON === void 0;
+}
+var ValueWriter = class {
+	#e;
+	#t;
+	#n = /* @__PURE__ */ new Int32Array();
+	#r = Buffer.alloc(0);
+	#i = 0;
+	#a = 0;
+	#o = 0;
+	#s = new ObjectShapes();
+	#c = [];
+	#l = [];
+	#u = [];
+	constructor(e, t) {
+		this.#e = e, this.#t = t;
+	}
+	write(e, t) {
+		this.#n.length === 0 && this.#d(), this.#s.isFull && (this.#s = new ObjectShapes()), this.#o++;
+		let n = t / 4;
+		this.#a = n + 4;
+		try {
+			if (!isPlainRealm() || !this.#p(e, 0) || !this.#f(0)) return 0;
+			let t = this.#C(n);
+			return t === 0 ? 0 : t - n;
+		} finally {
+			this.#c = [], this.#l = [], this.#u = [];
+		}
+	}
+	#d() {
+		this.#n = new Int32Array(this.#e.buffer), this.#r = Buffer.from(this.#e.buffer), this.#i = this.#n.length - 64;
+	}
+	#f(e) {
+		if (this.#a + e <= this.#i) return !0;
+		let t = this.#e.buffer.byteLength / q, n = Math.ceil((this.#a + e + 64) * 4 / q) - t, r = Math.min(Math.max(n, t >> 2), this.#t - t);
+		return r < n || !growMemory(this.#e, r) ? !1 : (this.#d(), !0);
+	}
+	#p(e, t) {
+		if (this.#a > this.#i && !this.#f(0)) return !1;
+		switch (typeof e) {
+			case "string": return this.#g(e);
+			case "number": return this.#m(e);
+			case "boolean": return this.#n[this.#a++] = e ? 2 : 1, !0;
+			case "object": return e === null ? (this.#n[this.#a] = 0, this.#a += 2, !0) : t > 100 ? !1 : Array.isArray(e) ? this.#b(e, t + 1) : this.#x(e, t + 1);
+			default: return !1;
+		}
+	}
+	#m(e) {
+		let t = this.#n, n = this.#a;
+		if ((e | 0) === e) return e >= 0 && e < 128 ? (t[n] = 3 | e << 8, this.#a = n + 1, !0) : (t[n] = 4, t[n + 1] = e, this.#a = n + 5, !0);
+		if (Number.isSafeInteger(e)) return this.#h(5, e), this.#a = n + 5, !0;
+		let r = Math.round(e * Ii);
+		return r / Ii === e && Math.abs(r) < 0x38d7ea4c68000 ? (this.#h(6, r), this.#a = n + 11, !0) : Number.isFinite(e) ? (t[n] = 7, this.#u.push(e), this.#a = n + 5, !0) : !1;
+	}
+	#h(e, t) {
+		let n = this.#n, r = this.#a, i = Math.floor(t / Li);
+		n[r] = e, n[r + 1] = t - i * Li, n[r + 2] = i;
+	}
+	#g(e) {
+		return e.length < 24 ? this.#_(e) : this.#v(e);
+	}
+	#_(e) {
+		let t = this.#r, { length: n } = e, r = (this.#a + 4) * 4, i = r;
+		for (let r = 0; r < n; r++) {
+			let n = e.charCodeAt(r);
+			if (n < 128) t[i++] = n;
+			else if (n < 2048) t[i++] = 192 | n >> 6, t[i++] = 128 | n & 63;
+			else {
+				if (n >= 55296 && n < 57344) return this.#v(e);
+				t[i++] = 224 | n >> 12, t[i++] = 128 | n >> 6 & 63, t[i++] = 128 | n & 63;
+			}
+		}
+		return this.#y(i - r), !0;
+	}
+	#v(e) {
+		let t = e.length * 3;
+		return t > 8388607 || !this.#f(4 + e.length) ? !1 : (this.#y(this.#r.write(e, (this.#a + 4) * 4, t)), !0);
+	}
+	#y(e) {
+		this.#n[this.#a] = 8 | e << 8, this.#a += 4 + countWords(e);
+	}
+	#b(e, t) {
+		if (e.toJSON !== void 0) return !1;
+		let { length: n } = e;
+		if (n >>> 0 !== n) return !1;
+		this.#n[this.#a] = 9, this.#n[this.#a + 1] = n, this.#a += 5, n > 0 && n <= 128 && (this.#a += 1 + 2 * n);
+		for (let r = 0; r < n; r++) if (r >= 128 && (this.#a += 5), !this.#p(e[r], t)) return !1;
+		return !0;
+	}
+	#x(e, t) {
+		if (!isPlainObject(e, Object.getPrototypeOf(e)) || e.toJSON !== void 0) return !1;
+		let n = this.#a;
+		this.#a += 9;
+		let r = this.#s.empty, i = 0;
+		for (let n in e) {
+			let a = e[n];
+			if (a === void 0) continue;
+			let o = i > 0 ? void 0 : n === r.nextKey ? r.next : this.#s.withKey(r, n);
+			if (this.#a += 6, o !== void 0) r = o;
+			else if (i++, !n.isWellFormed() || !this.#f(0) || !this.#g(n)) return !1;
+			if (!this.#p(a, t)) return !1;
+		}
+		return r.usedIn !== this.#o && this.#S(r), this.#n[n] = 10 | r.number << 8, this.#n[n + 1] = i, !0;
+	}
+	#S(e) {
+		e.usedIn = this.#o, e.number = this.#l.length, this.#l.push(e);
+		for (let t of e.keys) t.usedIn !== this.#o && (t.usedIn = this.#o, t.number = this.#c.length, this.#c.push(t));
+	}
+	#C(e) {
+		let t = this.#a - e, [n, r] = [this.#c, this.#l], i = this.#u.length === 0 ? "" : JSON.stringify(this.#u);
+		if (!this.#f(countWords(i.length) + 2 * n.length)) return 0;
+		this.#r.write(i, this.#a * 4, "latin1"), this.#a += countWords(i.length) + 2 * n.length;
+		for (let { text: e } of n) if (!this.#f(0) || !this.#g(e)) return 0;
+		this.#a += r.length;
+		for (let e of r) {
+			if (!this.#f(1 + 2 * e.keys.length)) return 0;
+			this.#n[this.#a++] = e.keys.length;
+			for (let { number: t } of e.keys) this.#n[this.#a] = t, this.#a += 2;
+		}
+		return this.#n[e] = t, this.#n[e + 1] = n.length, this.#n[e + 2] = r.length, this.#n[e + 3] = i.length, this.#f(0) ? this.#a : 0;
+	}
+};
+function countWords(e) {
+	return e + 4 - 1 >> 2;
+}
+function findZero(e, t) {
+	return e.length <= 2147483647 ? e.indexOf(0, t) : t + e.subarray(t).indexOf(0);
+}
+// src/engine/wasm/policy-instance.ts
+var Ri = class PolicyAbort extends Error {
+	static of(e, t) {
+		return e === "opa_malloc: failed" ? new PolicyOutOfMemory(e, t) : new PolicyAbort(e);
+	}
+}, PolicyOutOfMemory = class extends Ri {
+	limit;
+	constructor(e, t) {
+		super(e), this.limit = t;
+	}
+};
+const zi = [
+	"any",
+	"null",
+	"boolean",
+	"number",
+	"string",
+	"array",
+	"object",
+	"set",
+	"string",
+	"boolean"
+], J = {
+	snapshot: void 0,
+	address: 0,
+	heapEnd: 0
+}, Bi = {
+	dispatch() {
+		throw Error("no evaluation is running");
+	},
+	poll: () => void 0
+};
+var PolicyInstance = class {
+	#e;
+	#t = h(/* @__PURE__ */ new Uint32Array(4));
+	#n;
+	#r;
+	#i;
+	#a;
+	#o;
+	#s = J;
+	#c = J;
+	#l = !1;
+	#u = !1;
+	#d = "";
+	host = Bi;
+	constructor(e) {
+		this.#e = e;
+		let { memory: t, exports: n } = instantiate(e, this.#E());
+		this.#n = t, this.#r = n, this.#i = Buffer.from(t.buffer), checkAbiVersion(n), this.#f(), this.#a = this.#r.opa_heap_ptr_get(), this.#o = e.hasOurRuntime && this.#r.opa_value_read !== void 0 ? new ValueWriter(t, e.maximumPages) : void 0;
+	}
+	#f() {
+		let [e = 0, t = 0, n = 0, r = 0] = this.#t;
+		this.#r.opa_hash_seed_set?.(e, t, n, r);
+	}
+	get memoryBytes() {
+		return this.#D().length;
+	}
+	get inputSnapshot() {
+		return this.#c.snapshot;
+	}
+	get dataSnapshot() {
+		return this.#s.snapshot;
+	}
+	builtinIds() {
+		return this.#p(this.#r.builtins());
+	}
+	entrypointIds() {
+		return this.#p(this.#r.entrypoints());
+	}
+	#p(e) {
+		return JSON.parse(this.#O(this.#r.opa_json_dump(e)));
+	}
+	load(e, t) {
+		this.#l && this.#w(), this.#s.snapshot !== e && (this.#c = J, this.#s = J, this.#s = this.#m(e, this.#a, "data")), this.#c.snapshot !== t && (this.#c = J, this.#c = this.#m(t, this.#s.heapEnd, "input"));
+	}
+	#m(e, t, n) {
+		this.#r.opa_heap_ptr_set(t);
+		let r = 0;
+		if (e.isAbsent || (r = this.#h(e) || this.#g(e, t)), r === 0 && !e.isAbsent) throw new EvaluationError(`${n} is not valid`, { code: "input_invalid" });
+		return {
+			snapshot: e,
+			address: r,
+			heapEnd: this.#r.opa_heap_ptr_get()
+		};
+	}
+	#h(e) {
+		if (e.borrowedValue === void 0 || this.#o === void 0) return 0;
+		let t = this.#r.opa_heap_ptr_get() >>> 0, n = writeValue(this.#o, e, t);
+		if (n === 0) return 0;
+		this.#r.opa_heap_ptr_set(t + n * 4);
+		let r = this.#r.opa_value_read?.(t, n) ?? 0;
+		return r === 0 && this.#r.opa_heap_ptr_set(t), r;
+	}
+	#g(e, t) {
+		return e.borrowedValue !== void 0 && e.own(), e.size > 65536 && this.#_(t + parsedBytes(this.#e, e)), this.#v(e) || this.#y(e);
+	}
+	#_(e) {
+		let t = e - this.memoryBytes;
+		if (t <= 0 || !this.#e.hasOurRuntime) return;
+		let n = this.memoryBytes / q, r = Math.min(Math.ceil(t / q), this.#e.maximumPages - n);
+		growMemory(this.#n, r);
+	}
+	setPolling(e) {
+		this.#u = e, this.#e.countsSteps && this.#r.opa_steps_set?.(e ? 1e4 : 0);
+	}
+	#v(e) {
+		let { unchecked: t } = e;
+		if (t === void 0 || !this.#e.hasOurRuntime) return 0;
+		let n = this.#r.opa_heap_ptr_get(), r = this.#S(t), i = this.#r.opa_json_parse_in_place?.(r, t.length, 512) ?? 0;
+		return i === 0 ? this.#r.opa_heap_ptr_set(n) : e.accept(), i;
+	}
+	#y({ content: e = "" }) {
+		return typeof e == "string" ? this.#x(e) : this.#b(e);
+	}
+	evaluate(e) {
+		let t = this.#r;
+		t.opa_heap_ptr_set(this.#c.heapEnd);
+		let n = t.opa_eval_ctx_new();
+		return this.#c.address !== 0 && t.opa_eval_ctx_set_input(n, this.#c.address), t.opa_eval_ctx_set_data(n, this.#s.address), t.opa_eval_ctx_set_entrypoint(n, e), t.eval(n), t.opa_eval_ctx_get_result(n);
+	}
+	dump(e) {
+		return this.#O(this.#r.opa_value_dump(e));
+	}
+	dumpJson(e) {
+		if (!this.#e.hasOurRuntime) return;
+		let t = this.#O(this.#r.opa_json_dump(e));
+		return mayHaveTextOfKeys(t) || mayHaveLargeNumber(t) ? void 0 : t;
+	}
+	dumpBytes(e) {
+		let t = e.map((e) => this.#r.opa_value_dump(e) >>> 0), n = this.#D();
+		return t.map((e) => n.subarray(e, findZero(n, e)));
+	}
+	mayHaveTypes(e, t) {
+		if (!this.#e.hasOurRuntime) return !0;
+		let n = this.#D();
+		return e.every((e, r) => {
+			let i = zi[n[e >>> 0] ?? 0] ?? "any", a = t[r];
+			return i === "any" || a === void 0 || a.includes("any") || a.includes(i);
+		});
+	}
+	put(e) {
+		let t = this.#b(e);
+		if (t === 0) throw new EvaluationError("the policy cannot read the answer of a built-in", { code: "policy_failed" });
+		return t;
+	}
+	#b(e) {
+		return this.#C(this.#S(e), e.length);
+	}
+	#x(e) {
+		let t = e.length < 4096 ? e.length * 3 : Buffer.byteLength(e), n = this.#r.opa_malloc(t) >>> 0;
+		return this.#C(n, this.#D().write(e, n, t));
+	}
+	#S(e) {
+		let t = this.#r.opa_malloc(e.length) >>> 0;
+		return this.#D().set(e, t), t;
+	}
+	#C(e, t) {
+		return this.#r.opa_value_parse_in_place?.(e, t) ?? this.#r.opa_value_parse(e, t);
+	}
+	renew(e) {
+		this.#l = !0, e || (this.#s = J, this.#c = J);
+	}
+	#w() {
+		if (this.#r = this.#T(this.#n), this.#f(), this.#r.opa_heap_ptr_get() !== this.#a) throw new EvaluationError("the policy's memory cannot be restored", { code: "policy_failed" });
+		this.#l = !1, this.setPolling(this.#u);
+	}
+	#T(e) {
+		return new WebAssembly.Instance(this.#e.module, { env: {
+			...this.#E(),
+			memory: e
+		} }).exports;
+	}
+	#E() {
+		let { callSites: e } = this.#e, call = (t, n, ...r) => this.host.dispatch(this, t, r, e[n - 1]);
+		return {
+			opa_abort: (e) => {
+				let t = message`the ${this.#e.maximumPages * q} bytes that ${option("maxMemoryBytes")} allows`;
+				throw Ri.of(this.#O(e), t);
+			},
+			opa_println: () => void 0,
+			opa_builtin0: (e, t) => e === -1 ? (this.host.poll(), 0) : call(e, t),
+			opa_builtin1: call,
+			opa_builtin2: call,
+			opa_builtin3: call,
+			opa_builtin4: call
+		};
+	}
+	#D() {
+		return this.#i.length === 0 && (this.#i = Buffer.from(this.#n.buffer)), this.#i;
+	}
+	#O(e) {
+		let t = e >>> 0, n = this.#D(), r = endOfText(n, t);
+		if (isAsciiText(n, t, r, this.#d)) return this.#d;
+		let i = n.toString("utf8", t, r);
+		return i.length <= 48 && (this.#d = i), i;
+	}
+};
+function writeValue(e, t, n) {
+	try {
+		return e.write(t.borrowedValue, n);
+	} catch (e) {
+		return t.fail(e);
+	}
+}
+function endOfText(e, t) {
+	let n = Math.min(t + 48, e.length);
+	for (let r = t; r < n; r++) if (e[r] === 0) return r;
+	return findZero(e, n);
+}
+function isAsciiText(e, t, n, r) {
+	if (n - t !== r.length) return !1;
+	for (let n = 0; n < r.length; n++) if (e[t + n] !== r.charCodeAt(n)) return !1;
+	return !0;
+}
+function createMemory(e, t) {
+	try {
+		return new WebAssembly.Memory({
+			initial: e,
+			maximum: t
+		});
+	} catch (e) {
+		throw new EvaluationError("the machine has no memory left for an instance of the policy", {
+			code: "memory_limit",
+			cause: e
+		});
+	}
+}
+function instantiate({ module: e, initialPages: t, maximumPages: n }, r) {
+	for (let i = t;; i = Math.min(i * 2, n)) {
+		let t = createMemory(i, n);
+		try {
+			return {
+				memory: t,
+				exports: new WebAssembly.Instance(e, { env: {
+					...r,
+					memory: t
+				} }).exports
+			};
+		} catch (e) {
+			if (!(isErrorOf(e, "LinkError") || isErrorOf(e, "RuntimeError")) || i >= n) throw e;
+		}
+	}
+}
+// src/engine/wasm/open-module.ts
+function openModule(e, t, n) {
+	let r = createPolicyModule(e, t, n);
+	return {
+		module: r,
+		instance: openInstance(r, t)
+	};
+}
+function openInstance(e, t) {
+	try {
+		return new PolicyInstance(e);
+	} catch (e) {
+		throw isRegohostError(e) ? e : new PolicyLoadError(`${t}: the module cannot be instantiated: ${reasonOf(e)}`, {
+			code: "wasm_invalid",
+			cause: e
+		});
+	}
+}
+var Left = class {
+	startedAt;
+	constructor(e) {
+		this.startedAt = e;
+	}
+};
+const Vi = new Left(void 0);
+var JavaScriptTier = class {
+	#e;
+	#t;
+	#n;
+	#r = 0;
+	#i = 0;
+	#a = 1;
+	constructor(e, t) {
+		this.#e = e, this.#t = t;
+	}
+	get isReady() {
+		return this.#n === void 0 ? (this.#e !== void 0 && ++this.#r >= 100 && this.#o(this.#e), !1) : this.#i === 0 || (this.#i--, !1);
+	}
+	#o(e) {
+		this.#e = void 0, import("./javascript-policy.js").then(({ makeJavaScript: t }) => {
+			this.#n = t(e, this.#t);
+		}).catch(() => void 0);
+	}
+	evaluate(e, t, n, r) {
+		let i = this.#n;
+		if (i === void 0) return Vi;
+		try {
+			let a = i.evaluate(e, t, n, r);
+			return this.#a = 1, a;
+		} catch {
+			return this.#i = this.#a, this.#a = Math.min(this.#a * 2, 1024), new Left(i.startedAt);
+		}
+	}
+}, EvaluationIdentity = class {
+	#e;
+	#t;
+	#n;
+	#r;
+	#i;
+	verification;
+	constructor(e, t, n, r) {
+		this.#r = r, this.#e = e, this.#n = t, this.verification = n;
+	}
+	startAt(e) {
+		this.#t ??= e;
+	}
+	#a() {
+		let e = this.#e ?? getTime(this.#t);
+		return typeof e == "bigint" ? e : BigInt(e) * 1000000n;
+	}
+	get scope() {
+		return this.#i ??= Object.freeze({
+			decisionId: this.#r ?? g(),
+			nowNs: this.#a()
+		}), this.#i;
+	}
+	get seed() {
+		return this.#n ?? this.scope.decisionId;
+	}
+};
+function getTime(e) {
+	return e === void 0 ? Date.now() : Math.ceil(Date.now() - (performance.now() - e));
+}
+// src/engine/rounds/evaluation-deadline.ts
+const Hi = 6e4;
+var EvaluationDeadline = class {
+	#e;
+	#t;
+	#n;
+	#r;
+	startedAt;
+	endsAt;
+	#i;
+	#a = "";
+	constructor(e, t, n, r = {}) {
+		let { startedAt: i = performance.now(), leftMs: a = t } = r;
+		this.#e = e, this.#t = t, this.#n = n, this.startedAt = i, this.endsAt = i + a;
+	}
+	get epochMs() {
+		return this.#i ??= Date.now() + this.remainingMs, this.#i;
+	}
+	get remainingMs() {
+		return this.endsAt - performance.now();
+	}
+	#o() {
+		return this.#r ??= new Deadline({
+			timeoutMs: this.remainingMs,
+			signals: [this.#n],
+			timedOut: () => this.timeout(this.#a),
+			aborted: () => this.#s()
+		}), this.#r;
+	}
+	#s() {
+		return new EvaluationError(`${this.#e} was aborted${this.#a}`, {
+			code: "aborted",
+			cause: this.#n?.reason
+		});
+	}
+	check(e = performance.now()) {
+		if (this.#n?.aborted === !0) throw this.#s();
+		if (e >= this.endsAt) throw this.timeout(this.#a);
+	}
+	timeout(e) {
+		return this.#a = e, new EvaluationError(message`${this.#e} took longer than its ${this.#t} ms${e}; raise ${option("timeoutMs")} to allow more`, { code: "timeout" });
+	}
+	wait(e, t = this.#a) {
+		return this.#a = t, this.#o().wait(e);
+	}
+	watch(e, t) {
+		return this.#a = e, this.#o().watch(t);
+	}
+};
+function isCall(e, t, n) {
+	if (e?.name !== t || e.args.length !== n.length) return !1;
+	for (let t = 0; t < n.length; t++) if (e.args[t] !== n[t]) return !1;
+	return !0;
+}
+var CallKeys = class {
+	#e = [];
+	keyOf(e, t, n) {
+		let r = this.#e[e];
+		if (isCall(r, t, n)) return r.key;
+		let i = callKey(t, n);
+		return e < 1e4 && (this.#e[e] = {
+			name: t,
+			args: n,
+			key: i
+		}), i;
+	}
+}, StandardBuiltinError = class extends Error {
+	opaCode;
+	isNoAnswer;
+	constructor(e, t, { isNoAnswer: n = !1 } = {}) {
+		super(e), this.name = "StandardBuiltinError", this.opaCode = t, this.isNoAnswer = n;
+	}
+}, BuiltinNotReady = class extends Error {
+	load;
+	constructor(e) {
+		super("the built-in is not loaded yet"), this.name = "BuiltinNotReady", this.load = e;
+	}
+}, Ui = /* @__PURE__ */ n({ shownRecordedCall: () => shownRecordedCall });
+const Wi = /^sha(?:1|224|256|384|512):[0-9a-f]{6,128}$/;
+function getOrigin(e) {
+	let t = e instanceof RegoObject ? e.get("url") : void 0;
+	if (typeof t != "string" || !URL.canParse(t)) return;
+	let { protocol: n, host: r } = new URL(t);
+	return isShownHost(r) ? `${n}//${r}` : void 0;
+}
+function shownNames(e, t) {
+	let n = t.filter((e) => typeof e == "string").filter((e) => Wi.test(e));
+	if (e === "net.lookup_ip_addr") return [e, ...t.filter((e) => typeof e == "string").filter(isShownHost)];
+	let r = e === "http.send" ? getOrigin(t[0]) : void 0;
+	if (r === void 0) return [e, ...n];
+	let { host: i, hostname: a } = new URL(r);
+	return [
+		e,
+		r,
+		i,
+		a
+	];
+}
+function shownArgument$1(e, t) {
+	if (typeof t == "string" && (t === "" || Wi.test(t))) return JSON.stringify(t);
+	let n = e === "http.send" ? getOrigin(t) : void 0, r = t instanceof RegoObject ? t.get("method") : void 0;
+	return n === void 0 || typeof r != "string" || !/^[A-Z]{3,7}$/i.test(r) ? getTypeName(t) : `${r.toUpperCase()} ${n}`;
+}
+function shownCall(e, t) {
+	return `${e}(${t.map((t) => shownArgument$1(e, t)).join(", ")})`;
+}
+function shownRecordedCall(e, t) {
+	let n = parseJson(t);
+	return shownCall(e, Array.isArray(n) ? n : []);
+}
+function shownRecord({ builtin: e, args: t }) {
+	return shownRecordedCall(e, toStrictJson(t));
+}
+function toShownError(e, t, { message: n, opaCode: r, isNoAnswer: i }) {
+	return new StandardBuiltinError(withoutValues(n, shownNames(e, t)), r, { isNoAnswer: i });
+}
+// src/engine/rounds/pending-call.ts
+function describeCall({ host: e, args: t }) {
+	return shownCall(e.name, t.map(parseTerm));
+}
+function toBuiltinError(e, t) {
+	if (t instanceof BuiltinError) return t;
+	if (t instanceof StandardBuiltinError) return toStandardFailure(e.host.name, e.args, t);
+	let n = reasonOf(t);
+	return new BuiltinError(`${describeCall(e)}: ${n}`, {
+		code: "builtin_failed",
+		builtin: e.host.name,
+		cause: t
+	});
+}
+function toStandardFailure(e, t, n) {
+	let r = toShownError(e, t.map(parseTerm), n), { message: i, opaCode: a } = r;
+	return new BuiltinError(i, {
+		code: "builtin_failed",
+		builtin: e,
+		opaCode: a,
+		cause: r
+	});
+}
+function toUnanswered({ host: e }, { message: t, code: n, builtin: r, opaCode: i, cause: a }) {
+	return new BuiltinError(`${t}. There is no answer to decide on${e.name === "http.send" ? "; a policy that decides without the answer sets raise_error: false" : ""}`, {
+		code: n,
+		builtin: r,
+		cause: a,
+		opaCode: i
+	});
+}
+function toRecordedAnswer({ bytes: e, error: t, record: n }) {
+	if (t !== void 0) {
+		let { cause: e } = t, { code: n, message: r } = isRegohostError(e) ? e : t;
+		if (!(e instanceof StandardBuiltinError)) return {
+			kind: "error",
+			code: n,
+			message: r
+		};
+		let { opaCode: i, isNoAnswer: a } = e;
+		return {
+			kind: "error",
+			code: n,
+			message: r,
+			opaCode: i,
+			...a && { noAnswer: !0 }
+		};
+	}
+	if (e === void 0) {
+		let { outcome: e, reason: t } = n;
+		return {
+			kind: "undefined",
+			notFound: e === "not_found",
+			...t !== void 0 && { reason: t }
+		};
+	}
+	return {
+		kind: "value",
+		json: toJsonText(parseTerm(Buffer.from(e).toString("utf8"))),
+		...n.truncated === !0 && { truncated: !0 }
+	};
+}
+function replayCall(e, t, n) {
+	let { host: r, args: i } = t, a = e.find(r.name, i);
+	if (a === void 0) throw new EvaluationError(`it has no recorded answer, and connections are not allowed${e.exactCalls.length === 0 ? "" : "; record again with it"}`, { code: "recording_missing" });
+	switch (n.report({
+		attempts: 0,
+		cached: !0
+	}), a.kind) {
+		case "value": return a.truncated === !0 && n.report({ truncated: !0 }), Buffer.from(toDeclaredText(a.json, r.result));
+		case "undefined":
+			a.notFound && n.report({ notFound: !0 }), a.reason !== void 0 && n.report({ reason: a.reason });
+			return;
+		case "error":
+			if (a.opaCode !== void 0) {
+				let e = a.noAnswer === !0;
+				throw new StandardBuiltinError(a.message, a.opaCode, { isNoAnswer: e });
+			}
+			throw new EvaluationError(a.message, { code: a.code });
+	}
+}
+function isNoAnswer$1(e) {
+	return e instanceof ServiceError ? e.retryable : !isRegohostError(e);
+}
+var Answers = class {
+	#e;
+	#t = /* @__PURE__ */ new Map();
+	#n = new CallKeys();
+	#r = /* @__PURE__ */ new Map();
+	#i = /* @__PURE__ */ new Set();
+	#a = new AbortController();
+	#o = 0;
+	#s;
+	#c = !1;
+	#l = 0;
+	records = /* @__PURE__ */ new Map();
+	constructor(e) {
+		this.#e = e, c(0, this.#a.signal);
+	}
+	keyOf(e, t, n) {
+		return this.#n.keyOf(e, t, n);
+	}
+	get(e) {
+		return this.#t.get(e);
+	}
+	used(e) {
+		return [...e].flatMap((e) => {
+			let t = this.#t.get(e);
+			return t === void 0 ? [] : [{
+				name: t.call.host.name,
+				args: t.call.args,
+				bytes: t.bytes
+			}];
+		});
+	}
+	recorded(e) {
+		return [...this.#t].flatMap(([t, n]) => e !== void 0 && !e.has(t) ? [] : [{
+			name: n.call.host.name,
+			args: n.call.args,
+			answer: toRecordedAnswer(n)
+		}]);
+	}
+	*since(e) {
+		let t = 0;
+		for (let n of this.#t) t++ >= e && (yield n);
+	}
+	get unguessable() {
+		let e = /* @__PURE__ */ new Map();
+		for (let { speculative: t, call: n } of this.#r.values()) t && e.set(n.host.name, (e.get(n.host.name) ?? 0) + 1);
+		return {
+			keys: [...this.#r.keys(), ...this.#i],
+			running: e
+		};
+	}
+	mayGuess(e, t, n) {
+		if (this.#r.has(e) || this.#i.has(e)) return !1;
+		let r = t.maxSpeculative;
+		if (r === void 0) return !0;
+		let i = 0;
+		for (let e of this.#r.values()) e.speculative && e.call.host === t && i++;
+		for (let e of n.values()) e.host === t && i++;
+		return i < r;
+	}
+	guess(e, t) {
+		this.#s = {
+			calls: [...e],
+			next: 0,
+			round: t
+		}, this.#u();
+	}
+	#u() {
+		let e = this.#s;
+		if (e === void 0) return;
+		let t = 128 - this.#o;
+		for (; t > 0;) {
+			let n = e.calls[e.next];
+			if (n === void 0) return;
+			e.next++, this.#r.has(n.key) || this.#t.has(n.key) || this.#i.has(n.key) || (this.#m(n, !0, e.round), t--);
+		}
+	}
+	async require(e, t) {
+		this.#t.has(e.key) || (await (this.#r.get(e.key) ?? this.#m(e, !1, t)).done, this.#c || this.#t.has(e.key) || await this.#m(e, !1, t).done);
+	}
+	roundOf(e) {
+		return this.#r.get(e)?.round;
+	}
+	async drain(e, t, n) {
+		let r = new Deadline({ timeoutMs: n }), i;
+		do {
+			let n = [...this.#r.values()].filter((t) => t.round <= e);
+			if (n.length === 0) return;
+			i = this.#l, await new Deadline({ timeoutMs: t }).wait(Promise.all(n.map(({ done: e }) => e))).catch(() => void 0), await nextTurn();
+		} while (this.#l !== i && r.remainingMs > 0);
+	}
+	cancelAll() {
+		if (this.#c = !0, this.#s = void 0, this.#r.size === 0) return;
+		let e = new EvaluationError("the evaluation has ended", { code: "aborted" });
+		for (let e of this.#r.values()) e.record.outcome = "cancelled", e.record.ms = this.#d() - e.record.startMs;
+		this.#r.clear(), this.#a.abort(e);
+	}
+	#d() {
+		return performance.now() - this.#e.deadline.startedAt;
+	}
+	#f({ host: e, args: t }) {
+		let { bigint: n } = this.#e;
+		return withoutSecrets(e.name, t.map(parseTerm)).map((e) => toJsonValue(e, { bigint: n }));
+	}
+	#p(e, t) {
+		let n = this.records.get(e.key);
+		return n === void 0 && (n = {
+			builtin: e.host.name,
+			args: this.#f(e),
+			outcome: "cancelled",
+			used: !1,
+			effect: e.effect,
+			startMs: this.#d(),
+			ms: 0,
+			attempts: 0,
+			cached: !1,
+			round: t
+		}, this.records.set(e.key, n)), n;
+	}
+	#m(e, t, n) {
+		let r = {
+			call: e,
+			speculative: t,
+			round: n,
+			record: this.#p(e, n),
+			done: Promise.resolve()
+		};
+		return this.#r.set(e.key, r), t && this.#o++, r.done = this.#h(r), r;
+	}
+	async #h(e) {
+		let { call: t, record: n } = e, { shared: r, identity: i } = this.#e, a = n.attempts;
+		n.attempts = a + 1;
+		let o = {}, s = {
+			signal: this.#a.signal,
+			deadline: this.#e.deadline.epochMs,
+			speculative: e.speculative,
+			evaluation: (r ?? i).scope,
+			report: (e) => {
+				o = {
+					...o,
+					...e
+				}, o.attempts !== void 0 && (n.attempts = a + o.attempts);
+			}
+		}, c, l;
+		try {
+			c = await this.#g(e, s, () => o.cached ?? !1);
+		} catch (e) {
+			l = readableThrown(e, t.host.name);
+		}
+		this.#r.get(t.key) === e && (this.#r.delete(t.key), this.#l++, e.speculative && this.#o--, n.ms = this.#d() - n.startMs, n.cached = o.cached ?? !1, o.truncated === !0 && (n.truncated = !0), o.via !== void 0 && (n.via = o.via), o.skipped === !0 && (n.skipped = !0), l !== void 0 && e.speculative && isNoAnswer$1(l) ? (this.#i.add(t.key), this.#s = void 0) : (this.#v(e, c, l, o), this.#u()));
+	}
+	#g({ call: e, speculative: t, round: n }, r, i) {
+		let a = this.#e.traced;
+		if (a === void 0) return this.#_(e, r);
+		let { host: o, effect: s } = e, c = {
+			evaluation: a,
+			builtin: o.name,
+			round: n,
+			speculative: t,
+			effect: s
+		};
+		return traced(L.builtin, c, () => this.#_(e, r), (e) => {
+			c.outcome = e === void 0 ? "undefined" : "value", c.cached = i();
+		});
+	}
+	async #_(e, t) {
+		let { replay: n, bigint: r, shared: i } = this.#e;
+		return n === void 0 || e.host.isOfThisRun?.(e.args) === !0 || e.host.isLocal === !0 && n.find(e.host.name, e.args) === void 0 ? i === void 0 || e.effect ? e.host.call(e.args, t, { bigint: r }) : i.call(e, t, { bigint: r }) : replayCall(n, e, t);
+	}
+	#v(e, t, n, r) {
+		let { call: i, record: a } = e, o = n === void 0 ? void 0 : toBuiltinError(i, n);
+		o === void 0 ? t === void 0 ? (a.outcome = r.notFound === !0 ? "not_found" : "undefined", r.reason !== void 0 && (a.reason = r.reason)) : (a.outcome = "value", a.bytes = t.length) : (a.outcome = "error", a.error = isError(o.cause) ? o.cause : o, a.types = i.args.map((e) => getTypeName(parseTerm(e)))), this.#t.set(i.key, {
+			call: i,
+			record: a,
+			bytes: t,
+			error: o
+		});
+	}
+};
+// src/engine/rounds/pass.ts
+const Gi = /* @__PURE__ */ new Map(), Ki = /* @__PURE__ */ new Set(), qi = Buffer.from("true");
+var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, PassNeedsGuard = class extends Error {}, Pass = class {
+	#e;
+	#t;
+	#n;
+	#r;
+	#i = 0;
+	#a;
+	#o;
+	#s;
+	#c;
+	firstUnanswered;
+	get guesses() {
+		return this.#a ?? Gi;
+	}
+	get used() {
+		return this.#o ?? Ki;
+	}
+	#l;
+	memoryBytes = 0;
+	#u;
+	#d;
+	get prints() {
+		return this.#d ??= [];
+	}
+	get standardCalls() {
+		return this.#s ?? Gi;
+	}
+	constructor(e, t, n) {
+		this.#e = e, this.#t = t, this.#n = n, this.#r = n.guesses > 0;
+	}
+	enter(e) {
+		this.#l = e, e.host = this;
+	}
+	leave() {
+		let e = this.#l;
+		return this.#l = void 0, this.memoryBytes = e?.memoryBytes ?? 0, e;
+	}
+	get isFull() {
+		return this.guesses.size >= this.#n.guesses;
+	}
+	poll() {
+		let e = performance.now();
+		if (e > this.#n.endsAt) throw new RunTimeout("the pass took too long");
+		if (e > this.#n.makesWayAt && hasInterruptListeners()) throw new PassMadeWay();
+	}
+	dispatch(e, t, n, r) {
+		let i = this.#e.hosts.byId(t);
+		if (i === void 0) throw new EvaluationError(`the policy calls a built-in with the unknown id ${String(t)}`, { code: "policy_failed" });
+		if (n.length !== i.arity) throw new EvaluationError(`the policy calls ${i.name} with ${String(n.length)} arguments, but it is declared with ${String(i.arity)}: compile the policy against this declaration`, { code: "arity_mismatch" });
+		if (this.#C(e, i, n)) return 0;
+		let a;
+		try {
+			a = this.#f(e, i, n, r), i.kind !== "async" && this.#h();
+		} catch (e) {
+			throw r !== void 0 && e instanceof BuiltinError ? atPlace(e, r) : e;
+		}
+		return a === void 0 ? 0 : e.put(a);
+	}
+	#f(e, t, n, r) {
+		if (t.kind === "standard") return this.#S(e, t, n, r);
+		if (t.kind === "guessing") return this.#p ? qi : void 0;
+		if (t.kind === "async" && this.firstUnanswered !== void 0 && !this.#r) return;
+		if (t.kind === "pure") return this.#m(), t.call(n.map((t) => this.#g(e, t)));
+		let i = n.map((t) => e.dump(t));
+		return this.#_(t, i, r);
+	}
+	get #p() {
+		return this.firstUnanswered !== void 0 && this.#r;
+	}
+	#m() {
+		if (this.#n.guard === "missing") throw new PassNeedsGuard();
+	}
+	#h() {
+		if (performance.now() > this.#n.deadlineAt) throw new RunTimeout("a built-in took too long");
+	}
+	#g(e, t) {
+		let { bigint: n } = this.#e, r = n ? void 0 : e.dumpJson(t);
+		return r === void 0 ? toJsonValue(parseTerm(e.dump(t)), { bigint: n }) : JSON.parse(r);
+	}
+	#_(e, t, n) {
+		let r = this.#t.answersOfPasses(), i = r.keyOf(this.#i++, e.name, t), a = r.get(i);
+		if (a !== void 0) return this.#v(i, a, n);
+		if (this.firstUnanswered !== void 0) {
+			this.#x(i, e, t);
+			return;
+		}
+		this.#b(i);
+		let o = e.isEffect(t);
+		if (this.firstUnanswered = {
+			key: i,
+			host: e,
+			args: t,
+			effect: o
+		}, this.#n.stopAtUnanswered) throw new PassStop("stopped at the first unanswered call");
+		o && (this.#r = !1);
+	}
+	#v(e, t, n) {
+		return this.firstUnanswered === void 0 && (this.#b(e), t.error !== void 0 && (this.#y(t.call, t.error), this.#T(e, n))), t.bytes;
+	}
+	#y(e, t) {
+		let { strictBuiltinErrors: n, requireAnswers: r } = this.#e;
+		if (!(t.cause instanceof StandardBuiltinError)) throw t;
+		if (r && t.cause.isNoAnswer) throw toUnanswered(e, t);
+		if (n) throw t;
+	}
+	#b(e) {
+		if (this.#o ??= /* @__PURE__ */ new Set(), this.#o.add(e), this.#o.size > this.#e.maxCalls) throw new EvaluationError(message`the policy makes more than ${this.#e.maxCalls} distinct built-in calls; raise ${option("maxCalls")} to allow more`, { code: "call_limit" });
+	}
+	#x(e, t, n) {
+		this.#r && !this.guesses.has(e) && this.firstUnanswered?.key !== e && (t.isEffect(n) ? this.#r = !1 : this.#t.answersOfPasses().mayGuess(e, t, this.guesses) && (this.#a ??= /* @__PURE__ */ new Map(), this.#a.set(e, {
+			key: e,
+			host: t,
+			args: n,
+			effect: !1
+		}), this.guesses.size >= this.#n.guesses && (this.#r = !1)));
+	}
+	#S(e, t, n, r) {
+		let { builtin: i } = t, a = i.nondeterministic ? n.map((t) => e.dump(t)) : void 0, o = a === void 0 ? void 0 : callKey(t.name, a), s = o === void 0 ? this.#E : {
+			...this.#E,
+			seed: `${this.#E.seed}/${o}`
+		};
+		try {
+			let r = i.call(e.dumpBytes(n), s);
+			if (o !== void 0 && a !== void 0) {
+				let e = r === void 0 ? void 0 : Buffer.from(r).toString("utf8");
+				this.#D(o, {
+					name: t.name,
+					args: a,
+					answer: e,
+					error: void 0
+				});
+			}
+			return r;
+		} catch (i) {
+			if (!(i instanceof StandardBuiltinError)) throw i;
+			this.#w(e, t.name, n, i, r);
+			return;
+		}
+	}
+	#C(e, t, n) {
+		let { readsErrors: r, strictBuiltinErrors: i } = this.#e;
+		if (r || i || t.kind !== "standard") return !1;
+		let { operands: a } = t.builtin;
+		return a !== void 0 && !e.mayHaveTypes(n, a);
+	}
+	#w(e, t, n, r, i) {
+		let a = n.map((t) => e.dump(t));
+		if (this.#e.strictBuiltinErrors && this.firstUnanswered === void 0) throw toStandardFailure(t, a, r);
+		let o = callKey(t, a);
+		this.standardCalls.has(o) || this.#D(o, {
+			name: t,
+			args: a,
+			answer: void 0,
+			error: toShownError(t, a.map(parseTerm), r)
+		}), this.#T(o, i);
+	}
+	#T(e, t) {
+		this.#c ??= /* @__PURE__ */ new Map();
+		let n = this.#c.get(e) ?? /* @__PURE__ */ new Set();
+		this.#c.set(e, n.add(t));
+	}
+	get errorSites() {
+		return this.#c ?? Gi;
+	}
+	errorSitesOf(e) {
+		return knownSites(this.errorSites, e);
+	}
+	get #E() {
+		if (this.#u !== void 0) return this.#u;
+		let { seed: e, scope: t, verification: n } = this.#e.identity;
+		return this.#u = {
+			nowNs: t.nowNs,
+			seed: e,
+			verification: n,
+			remainingMs: () => this.#n.endsAt - performance.now(),
+			beforeLongCall: () => this.#m(),
+			print: (e) => this.prints.push({ message: e })
+		}, this.#u;
+	}
+	#D(e, t) {
+		this.#s ??= /* @__PURE__ */ new Map(), this.#s.set(e, t);
+	}
+};
+function atPlace(e, { file: t, row: n, column: r }) {
+	if (e.constructor !== BuiltinError) return e;
+	let { code: i, builtin: a, opaCode: o, cause: s, stack: c } = e, l = new BuiltinError(getMessage$1(e), {
+		code: i,
+		builtin: a,
+		cause: s,
+		location: {
+			file: t,
+			row: n,
+			column: r
+		},
+		opaCode: o
+	});
+	return c !== void 0 && (l.stack = c), l;
+}
+function knownSites(e, t) {
+	let n = [...e.get(t) ?? []], r = n.filter((e) => e !== void 0);
+	return r.length === 0 || r.length < n.length ? void 0 : r;
+}
+// src/engine/rounds/policy-failure.ts
+const Ji = /(?:var assignment|object insert) conflict$/, Yi = /^([^\n]+?):(\d+):(\d+): /;
+function getPlace(e) {
+	let [, t, n, r] = Yi.exec(e.message) ?? [];
+	return t === void 0 ? void 0 : {
+		file: t,
+		row: Number(n),
+		column: Number(r)
+	};
+}
+function fail$1(e, t) {
+	return {
+		error: e,
+		outOfResources: t
+	};
+}
+function fromAbort(e, t) {
+	if (e instanceof PolicyOutOfMemory) return fail$1(new EvaluationError(message`${t}: the policy needs more memory than ${e.limit}; raise it, or give it less input`, {
+		code: "memory_limit",
+		cause: e
+	}), !0);
+	let n = Ji.test(e.message) ? "eval_conflict_error" : "eval_internal_error", r = getPlace(e);
+	return fail$1(new EvaluationError(`${t}: ${e.message}`, {
+		code: "policy_failed",
+		opaCode: n,
+		cause: e,
+		location: r
+	}), !1);
+}
+function toPassFailure(e, t) {
+	return e instanceof Ri ? fromAbort(e, t) : e instanceof EvaluationError ? fail$1(e, e.code === "timeout" || e.code === "memory_limit") : isRegohostError(e) ? fail$1(e, !1) : isErrorOf(e, "RangeError") ? fail$1(new EvaluationError(`${t}: the policy or a value it handles is nested too deeply`, {
+		code: "stack_limit",
+		cause: e
+	}), !0) : fail$1(new EvaluationError(`${t}: the policy failed: ${reasonOf(e)}`, {
+		code: "policy_failed",
+		cause: e
+	}), !1);
+}
+// src/engine/rounds/run-pass.ts
+function runPass(e, t, n, r) {
+	try {
+		let i = r === void 0 ? evaluate(e, t, n) : evaluateUnder(r, e, t, n);
+		return giveBack(e, t), i === void 0 ? { kind: "unanswered" } : {
+			kind: "result",
+			text: i
+		};
+	} catch (r) {
+		if (n.input.failure !== void 0) throw giveBack(e, t), n.input.failure.error;
+		let i = toPassEnd(r, e, n.entrypoint.name);
+		return i.kind !== "failed" || i.error.code !== "memory_limit" ? giveBackBroken(e, t, isFromDispatch(r)) : e.leave(), i;
+	}
+}
+function isFromDispatch(e) {
+	return [
+		PassStop,
+		PassNeedsGuard,
+		BuiltinNotReady
+	].some((t) => e instanceof t);
+}
+function giveBackBroken(e, t, n) {
+	let r = e.leave();
+	r !== void 0 && (r.renew(n), t.give(r));
+}
+function giveBack(e, t) {
+	let n = e.leave();
+	n !== void 0 && t.give(n);
+}
+function evaluate(e, t, n) {
+	let r = t.take(n.input, n.data);
+	e.enter(r), r.setPolling(n.interrupt), r.load(n.data, n.input);
+	let i = r.evaluate(n.entrypoint.id);
+	return e.firstUnanswered === void 0 ? dump(r, i, n.bigint) : void 0;
+}
+function evaluateUnder(e, t, n, r) {
+	return e(() => evaluate(t, n, r));
+}
+function dump(e, t, n) {
+	let r = n ? void 0 : e.dumpJson(t);
+	return r === void 0 ? {
+		text: e.dump(t),
+		isJson: !1
+	} : {
+		text: r,
+		isJson: !0
+	};
+}
+function toPassEnd(e, t, n) {
+	return e instanceof PassStop ? { kind: "unanswered" } : e instanceof RunInterrupted ? { kind: "interrupted" } : e instanceof PassMadeWay ? { kind: "made-way" } : e instanceof PassNeedsGuard ? { kind: "needs-guard" } : e instanceof BuiltinNotReady ? {
+		kind: "not-ready",
+		load: e.load
+	} : e instanceof RunTimeout ? {
+		kind: "timed-out",
+		during: t.firstUnanswered === void 0 ? " inside the policy" : " after its first unanswered call"
+	} : {
+		kind: "failed",
+		...toPassFailure(e, n)
+	};
+}
+// src/engine/rounds/evaluation.ts
+const Xi = " while it loaded opa-core", Zi = 1e3;
+function isOutcome(e) {
+	return typeof e == "object" && "resultSet" in e;
+}
+function markUsed(e, t) {
+	for (let n of t.used) {
+		let r = e.get(n);
+		if (r === void 0) continue;
+		r.record.used = !0;
+		let i = t.errorSitesOf(n);
+		i !== void 0 && (r.record.places = i);
+	}
+}
+function notReady({ entrypoint: e }) {
+	return new EvaluationError(`evaluateSync: ${e.name} needs OPA's own version of a standard built-in, or of its error, which is not loaded yet; load the policy with synchronous: true`, { code: "not_synchronous" });
+}
+var Evaluation = class {
+	#e;
+	#t;
+	#n;
+	#r;
+	#i = 0;
+	#a = 0;
+	#o = 0;
+	#s = 0;
+	#c = 128;
+	#l = !1;
+	#u = 0;
+	#d = !1;
+	#f;
+	#p;
+	constructor(e) {
+		this.#e = e;
+		let { entrypoint: t, timeoutMs: n, signal: r, leftMs: i, startedAt: a } = e, o = {
+			startedAt: a,
+			leftMs: i
+		};
+		this.#t = new EvaluationDeadline(`evaluation of ${t.name}`, n, r, o), a === void 0 && (this.#f = this.#t.startedAt), e.identity.startAt(this.#t.startedAt);
+	}
+	#m() {
+		let { identity: e, bigint: t, replay: n, shared: r, traced: i } = this.#e;
+		return this.#n ??= new Answers({
+			identity: e,
+			deadline: this.#t,
+			bigint: t,
+			replay: n,
+			shared: r,
+			traced: i
+		}), this.#n;
+	}
+	answersOfPasses() {
+		return this.#m();
+	}
+	get answers() {
+		return this.#n;
+	}
+	get lastPass() {
+		return this.#r;
+	}
+	run() {
+		let { pool: e, inTurns: t } = this.#e;
+		if (e.kind === "remote") return this.#h(this.#A(e));
+		if (t !== void 0) {
+			let e = this.#_(t);
+			return isOutcome(e) ? e : this.#h(this.#g(t, e));
+		}
+		this.#p !== void 0 && this.#t.check(this.#p.startedAt);
+		let n = this.#b();
+		return isOutcome(n) ? n : this.#h(this.#y(n));
+	}
+	async #h(e) {
+		try {
+			return await e;
+		} finally {
+			this.#n?.cancelAll();
+		}
+	}
+	runSynchronously() {
+		for (;;) {
+			let e = this.#b();
+			if (isOutcome(e)) return e;
+			if (e !== void 0) throw Error("a synchronous evaluation waits");
+		}
+	}
+	runAhead(e, t = !0) {
+		let n = this.#T(e, t);
+		return n.end.kind === "needs-guard" ? "needs-guard" : n.end.kind === "failed" && n.end.error.code === "timeout" ? "late" : (this.#p = n, "ended");
+	}
+	abandonPass() {
+		let { pool: e } = this.#e;
+		e.kind === "local" && this.#r instanceof Pass && giveBackBroken(this.#r, e, !1);
+	}
+	async #g(e, t) {
+		for (let n = t;; n = this.#_(e)) {
+			let t = isThenable(n) ? await n : n;
+			if (t === "late") return this.#A(await this.#t.wait(e.workers(), " while a worker started"));
+			if (isOutcome(t)) return t;
+			await t.wait;
+		}
+	}
+	#_(e) {
+		this.#t.check();
+		let t = e.run(this, this.#e, this.#n !== void 0);
+		return isThenable(t) ? t.then((e) => this.#v(e)) : this.#v(t);
+	}
+	#v(e) {
+		if (!e) return "late";
+		let t = this.#b();
+		return isOutcome(t) ? t : { wait: t };
+	}
+	async #y(e) {
+		for (;;) {
+			await e, this.#d && await settleSignals();
+			let t = this.#b();
+			if (isOutcome(t)) return t;
+			e = t;
+		}
+	}
+	#b() {
+		let e = this.#e.traced;
+		return e === void 0 ? this.#x() : this.#S(e, () => this.#x());
+	}
+	#x() {
+		let e = this.#p ?? this.#T();
+		this.#p = void 0;
+		let t = e.end.kind === "needs-guard" && e.pass.firstUnanswered === void 0;
+		return this.#C(t ? this.#T() : e);
+	}
+	#S(e, t) {
+		return traced(L.round, {
+			evaluation: e,
+			round: ++this.#u
+		}, t);
+	}
+	#C({ pass: e, end: t, startedAt: n, endedAt: r }) {
+		let i = r - n;
+		if (this.#a += i, e.firstUnanswered !== void 0) return t.kind === "failed" && t.outOfResources && (this.#l = !0), t.kind === "not-ready" ? this.#M(e, i, t.load) : this.#N(e, i);
+		if (t.kind === "not-ready") {
+			if (this.#e.synchronous) throw notReady(this.#e);
+			return this.#t.wait(t.load(), Xi);
+		}
+		if (t.kind === "made-way") return nextTurn();
+		if (t.kind === "needs-guard") throw Error("a pass without a guard was not run again");
+		switch (t.kind) {
+			case "result": return this.#i++, this.#P(t.text, e, r);
+			case "failed":
+				if (t.error.code === "timeout" && !this.#l && this.#t.remainingMs > 0) {
+					this.#l = !0;
+					return;
+				}
+				throw t.error;
+			default: return;
+		}
+	}
+	#w(e) {
+		let t = this.#t.endsAt - e;
+		return this.#l ? t : Math.max(Math.min(50, t), t * .25);
+	}
+	#T(e, t = !0) {
+		let n = this.#f ?? performance.now();
+		this.#f = void 0, this.#t.check(n);
+		let r = this.#w(n), i = Math.min(n + r, e ?? Infinity), { interrupt: a, countsSteps: o, hosts: s, inTurns: c } = this.#e, l = !this.#d && !this.#e.synchronous && c === void 0, u = e === void 0 && a && (this.#d || !o || s.callsTakeLong), d = u || e !== void 0 && t, f = new Pass(this.#e, this, {
+			guesses: this.#e.speculate ? this.#c : 0,
+			stopAtUnanswered: this.#l,
+			endsAt: i,
+			deadlineAt: this.#t.endsAt,
+			makesWayAt: l ? n + Zi : Infinity,
+			guard: d ? "set" : a || e !== void 0 ? "missing" : "unwanted"
+		});
+		this.#r = f;
+		let p = u ? this.#D(f, r, i, l && hasInterruptListeners()) : this.#O(f);
+		return p.kind === "made-way" && (this.#d = !0), p.kind === "needs-guard" && (s.callsTakeLong = !0), {
+			pass: f,
+			end: p,
+			startedAt: n,
+			endedAt: this.#E(f) ? performance.now() : n
+		};
+	}
+	#E({ firstUnanswered: e }) {
+		let { isTimed: t, traced: n } = this.#e;
+		return t || e !== void 0 || n !== void 0;
+	}
+	#D(e, t, n, r) {
+		let i = Math.min(t, r ? Zi : Infinity) + 20, a = this.#O(e, (e) => runGuarded(e, i, this.#d)), o = a.kind === "failed" && a.error.code === "timeout" && performance.now() <= n;
+		return r && o ? { kind: "made-way" } : a;
+	}
+	#O(e, t) {
+		let { pool: n } = this.#e;
+		if (n.kind === "remote") throw Error("its passes run in workers");
+		runOptimized();
+		let r = runPass(e, n, this.#e, t);
+		return e.memoryBytes > this.#s && (this.#s = e.memoryBytes), this.#k(r);
+	}
+	#k(e) {
+		return e.kind === "timed-out" ? {
+			kind: "failed",
+			error: this.#t.timeout(e.during),
+			outOfResources: !0
+		} : e;
+	}
+	async #A(e) {
+		let { hosts: t } = this.#e, n = e.begin(this.#e, this.#t), r = this.#e.speculate && t.asynchronousNames().length > 0;
+		try {
+			for (;;) {
+				this.#t.check();
+				let e = this.#e.traced, round = () => this.#j(n, r), t = await (e === void 0 ? round() : this.#S(e, round));
+				if (t !== void 0) return t;
+			}
+		} finally {
+			n.end();
+		}
+	}
+	async #j(e, t) {
+		let { pass: n, end: r, ms: i, memoryBytes: a } = await e.run({
+			guesses: this.#e.speculate ? this.#c : 0,
+			stopAtUnanswered: this.#l,
+			limitMs: () => this.#w(performance.now()),
+			answers: this.#n
+		});
+		this.#r = n, this.#s = Math.max(this.#s, a);
+		let o = performance.now();
+		if (r.kind === "result" && this.#t.check(o), r.kind === "failed" && r.isLost === !0 && t && !this.#l) {
+			this.#l = !0;
+			return;
+		}
+		let s = this.#C({
+			pass: n,
+			end: this.#k(r),
+			startedAt: o - i,
+			endedAt: o
+		});
+		if (isOutcome(s)) return s;
+		await s;
+	}
+	async #M(e, t, n) {
+		let r = !0, i = n().catch(() => void 0).then(() => r = !1);
+		await this.#N(e, t), r && await this.#t.wait(i, Xi);
+	}
+	async #N(e, t) {
+		if (e.firstUnanswered === void 0) return;
+		let n = this.#m(), r = performance.now(), i = n.roundOf(e.firstUnanswered.key);
+		(i === void 0 || e.guesses.size > 0) && this.#i++;
+		let a = n.require(e.firstUnanswered, this.#i);
+		n.guess(e.guesses.values(), this.#i), i !== void 0 && (this.#c = Math.min(this.#c * 2, 4096));
+		try {
+			await this.#t.wait(a, ` while it waited for ${describeCall(e.firstUnanswered)}`);
+			let o = performance.now() - r;
+			if (i === void 0 && e.isFull && t < o * .15) return;
+			let s = Math.max(t, 4), c = Math.max(t, o, 50);
+			await this.#t.wait(n.drain(i ?? this.#i, s, c));
+		} finally {
+			this.#o += performance.now() - r;
+		}
+	}
+	#P(e, t, n) {
+		return this.#n !== void 0 && markUsed(this.#n, t), {
+			resultSet: e,
+			pass: t,
+			answers: this.#n,
+			rounds: this.#i,
+			totalMs: n - this.#t.startedAt,
+			evaluationMs: this.#a,
+			waitMs: this.#o,
+			memoryBytes: this.#s
+		};
+	}
+};
+// src/engine/rounds/policy-decision.ts
+function noResultSet(e) {
+	throw new EvaluationError("the policy's answer is not a result set with at most one result", {
+		code: "policy_failed",
+		cause: e
+	});
+}
+function resultTerm(e) {
+	let t = e instanceof RegoSet ? e.items : noResultSet();
+	if (t.length === 0) return;
+	let n = t.length === 1 ? t[0] : void 0, r = n instanceof RegoObject ? n.get("result") : void 0;
+	return r === void 0 ? noResultSet() : r;
+}
+const Qi = "[{\"result\":";
+function readJson(e) {
+	switch (e) {
+		case "[]": return [];
+		case "true": return !0;
+		case "false": return !1;
+		default: return JSON.parse(e);
+	}
+}
+function resultValue(e) {
+	if (e !== "[]") return e.startsWith(Qi) && e.endsWith("}]") || noResultSet(), readJson(e.slice(11, -2));
+}
+function isLarge({ text: e, isJson: t }) {
+	if (e.length < 262144) return !1;
+	let [n, r] = t ? [Qi, "}]"] : ["{{\"result\": ", "}}"];
+	return e.startsWith(n) && e.endsWith(r);
+}
+function readResult({ text: e, isJson: t }, n) {
+	try {
+		if (t) return resultValue(e);
+		let r = resultTerm(parseTerm(e));
+		return r === void 0 ? void 0 : toJsonValue(r, { bigint: n });
+	} catch (e) {
+		throw isErrorOf(e, "SyntaxError") && noResultSet(e), e;
+	}
+}
+function shownArgument(e, t) {
+	try {
+		return toJsonValue(e, { bigint: t });
+	} catch (t) {
+		if (codeOf(t) !== "number_too_large") throw t;
+		return toJsonText(e);
+	}
+}
+function standardCallRecord({ name: e, args: t, error: n, answer: r }, i) {
+	let a = {
+		builtin: e,
+		args: withoutSecrets(e, t.map(parseTerm)).map((e) => shownArgument(e, i)),
+		outcome: n === void 0 ? r === void 0 ? "undefined" : "value" : "error",
+		used: !0,
+		effect: !1,
+		startMs: 0,
+		ms: 0,
+		attempts: 0,
+		cached: !1,
+		round: 1
+	};
+	return n !== void 0 && (a.error = n, a.types = t.map((e) => getTypeName(parseTerm(e)))), r !== void 0 && (a.bytes = Buffer.byteLength(r)), a;
+}
+function toCallRecords({ answers: e, pass: t }, { bigint: n }) {
+	let r = Array.from(t.standardCalls, ([e, r]) => {
+		let i = t.errorSitesOf(e), a = standardCallRecord(r, n);
+		return i === void 0 ? a : {
+			...a,
+			places: i
+		};
+	});
+	return [...e?.records.values() ?? [], ...r];
+}
+var PolicyDecision = class {
+	#e;
+	#t;
+	#n;
+	#r;
+	#i;
+	#a = !1;
+	#o;
+	constructor(e, t, n) {
+		this.#t = e, this.#e = t, this.#n = n;
+		let { resultSet: r } = t;
+		try {
+			isLarge(r) ? this.#a = !0 : this.#i = readResult(r, e.bigint);
+		} catch (e) {
+			if (!isError(e) || codeOf(e) !== "number_too_large") throw e;
+			this.#o = e;
+		}
+		t.pass.standardCalls.size > 0 && (this.#r = toCallRecords(t, e));
+	}
+	get result() {
+		if (this.#o !== void 0) throw this.#o;
+		if (this.#a) {
+			try {
+				this.#i = readResult(this.#e.resultSet, this.#t.bigint);
+			} catch (e) {
+				throw toPassFailure(e, this.entrypoint).error;
+			}
+			this.#a = !1;
+		}
+		return this.#i;
+	}
+	get resultSet() {
+		try {
+			return toJsonText(this.#s());
+		} catch (e) {
+			throw toPassFailure(e, this.entrypoint).error;
+		}
+	}
+	get jsonText() {
+		let { text: e, isJson: t } = this.#e.resultSet;
+		return t ? e : this.resultSet;
+	}
+	get term() {
+		try {
+			return resultTerm(this.#s());
+		} catch (e) {
+			throw toPassFailure(e, this.entrypoint).error;
+		}
+	}
+	get largeTermText() {
+		let { resultSet: e } = this.#e;
+		return e.isJson || !isLarge(e) ? void 0 : e.text.slice(12);
+	}
+	#s() {
+		return parseTerm(this.#e.resultSet.text);
+	}
+	get decisionId() {
+		return this.#t.identity.scope.decisionId;
+	}
+	get entrypoint() {
+		return this.#t.entrypoint.name;
+	}
+	get calls() {
+		return this.#r ??= toCallRecords(this.#e, this.#t);
+	}
+	get rounds() {
+		return this.#e.rounds;
+	}
+	get prints() {
+		return this.#e.pass.prints;
+	}
+	get metrics() {
+		let { totalMs: e, evaluationMs: t, waitMs: n, memoryBytes: r } = this.#e;
+		return {
+			totalMs: e,
+			evaluationMs: t,
+			waitMs: n,
+			memoryBytes: r
+		};
+	}
+	#c() {
+		let e = /* @__PURE__ */ new Map(), t = numberedPlaceholders(), add = (n, r, i) => {
+			let a = r.map(parseTerm), o = toJsonText(withoutSecrets(n, a, t)), s = e.get(n) ?? /* @__PURE__ */ new Map();
+			e.set(n, s.set(o, answerWithoutSecrets(n, a, parseTerm(i), t)));
+		}, { answers: n, pass: r } = this.#e;
+		for (let { name: e, args: t, bytes: i } of n?.used(r.used) ?? []) i !== void 0 && add(e, t, Buffer.from(i).toString("utf8"));
+		for (let { name: e, args: t, answer: n } of r.standardCalls.values()) n !== void 0 && add(e, t, n);
+		return e;
+	}
+	get ndBuiltinCache() {
+		let { bigint: e } = this.#t;
+		return Object.fromEntries(Array.from(this.#c(), ([t, n]) => [t, Object.fromEntries(Array.from(n, ([t, n]) => [t, toJsonValue(n, { bigint: e })]))]));
+	}
+	get ndBuiltinCacheText() {
+		return toJsonText(new RegoObject(Array.from(this.#c(), ([e, t]) => [e, new RegoObject([...t])])));
+	}
+	toDecisionLog({ withoutInput: e = !1 } = {}) {
+		let { input: t, identity: n } = this.#t, r = e ? void 0 : t.jsonText(), { evaluationMs: i, totalMs: a } = this.#e, o = this.ndBuiltinCache, { revisions: s } = this.#n.origin;
+		return {
+			labels: {
+				id: "regohost",
+				version: this.#n.version
+			},
+			decision_id: this.decisionId,
+			...s.length === 0 ? {} : { revision: s.join(", ") },
+			path: this.entrypoint,
+			...r === void 0 ? {} : { input: JSON.parse(r) },
+			...this.result === void 0 ? {} : { result: this.result },
+			...Object.keys(o).length === 0 ? {} : { nd_builtin_cache: o },
+			timestamp: new Date(Number(n.scope.nowNs / 1000000n)).toISOString(),
+			metrics: {
+				timer_rego_query_eval_ns: Math.round(i * 1e6),
+				timer_server_handler_ns: Math.round(a * 1e6)
+			}
+		};
+	}
+};
+// src/engine/rounds/recorder.ts
+let $i;
+async function loadRecorder() {
+	return $i ??= (await import("./record-evaluation.js")).recordEvaluation, $i;
+}
+function loadedRecorder() {
+	return $i;
+}
+function frozenTime(e) {
+	return isDate(e) ? e.getTime() : e;
+}
+function verificationOf({ verification: e }) {
+	if (e !== void 0) try {
+		return toStrictJson(e);
+	} catch (e) {
+		throw new ConfigurationError(message`${caller("evaluate")}${optionNamed("verification")} must be a JSON value`, {
+			code: "config_invalid",
+			cause: e
+		});
+	}
+}
+function needsModule({ bigint: e, signal: t, verification: n, onRecording: r }) {
+	return e === !0 || t?.aborted === !0 || n !== void 0 || r !== void 0;
+}
+const ea = {}, ta = { onlyResult: !0 }, na = {
+	synchronous: !0,
+	onlyResult: !0
+};
+var LoadedPolicy = class {
+	#e;
+	#t;
+	#n;
+	#r = !1;
+	constructor(e) {
+		this.#e = e, this.#n = e.data;
+		let { hosts: t, replay: n, javascript: r } = e;
+		n === void 0 && t.asynchronousNames().length === 0 && (this.#t = r);
+	}
+	get entrypoints() {
+		return this.#e.entrypoints.names;
+	}
+	get packages() {
+		return this.#e.packages;
+	}
+	get origin() {
+		return this.#e.origin;
+	}
+	get needsOpaCore() {
+		let e = this.#e.hosts.all().filter((e) => e.kind === "standard" && e.builtin.needsOpaCore === !0).map(({ name: e }) => e);
+		return e.length === 0 ? void 0 : e.sort();
+	}
+	async evaluate(e, t) {
+		return this.#s(e, t, ta);
+	}
+	evaluateSync(e, t) {
+		if (this.#e.pool.kind === "remote") throw notSynchronous("the policy runs in workers; use evaluate()");
+		let n = this.#e.hosts.asynchronousNames();
+		if (n.length > 0) throw notSynchronous(`the policy calls asynchronous built-ins: ${n.join(", ")}; use evaluate()`);
+		let r = this.#s(e, t, na);
+		if (!isThenable(r)) return r;
+		throw giveUp(r), notSynchronous(message`${optionNamed("onRecording")} returned a Promise; use evaluate()`);
+	}
+	evaluateAll(e, t = {}) {
+		this.#i();
+		let { concurrency: n, signal: r, ...i } = toEvaluateAllOptions(t, this.#e.defaults), a = new EvaluationIdentity(frozenTime(i.now ?? this.#e.replay?.facts.nowNs), void 0), { scope: o } = a, s = {
+			...i,
+			now: o.nowNs
+		}, c = this.#n;
+		return this.#a(a), evaluateTogether(e, o, (e) => ({
+			concurrency: n,
+			signal: r,
+			evaluate: async (t, n) => {
+				let r = {
+					shared: e,
+					data: c,
+					onlyResult: !0
+				};
+				return this.#s(t, {
+					...s,
+					signal: n
+				}, r);
+			}
+		}));
+	}
+	async decide(e, t) {
+		return this.#l(e, t, ea);
+	}
+	prepare(e, t = {}) {
+		this.#i();
+		let { data: n, inputFormat: r } = toPrepareOptions(t, this.#e.defaults), i = e instanceof H ? e : H.of(e, "input", r), a = n === void 0 ? void 0 : takeData(n, this.#e.documents);
+		this.#e.pool.pin(i);
+		let [o, s] = [{ data: a }, {
+			data: a,
+			onlyResult: !0
+		}];
+		return new PinnedInput((e, t) => this.#u(i, e, t ? o : s), () => {
+			this.#e.pool.unpin(i);
+		});
+	}
+	setData(e) {
+		this.#i(), this.#n = takeData(e, this.#e.documents);
+	}
+	async close() {
+		this.#r = !0;
+		for (let e of this.#e.hosts.all()) e.kind === "async" && e.close?.();
+		await this.#e.pool.close(), await this.#e.inTurns?.close();
+	}
+	async [Symbol.asyncDispose]() {
+		await this.close();
+	}
+	#i() {
+		if (this.#r) throw new EvaluationError("the policy is closed", { code: "policy_closed" });
+	}
+	#a(e) {
+		if (this.#e.replay === void 0) for (let t of this.#e.hosts.toBeTold()) t.begin?.(e.scope);
+	}
+	#o() {
+		let { pool: e, countsSteps: t, hosts: n } = this.#e;
+		return e.kind === "local" && t && n.asynchronousNames().length === 0;
+	}
+	#s(e, t, n) {
+		let r = this.#c(e, t, n);
+		if (!(r instanceof Left)) return r;
+		let { startedAt: i } = r, a = i === void 0 ? n : {
+			...n,
+			startedAt: i
+		}, o = this.#l(e, t, a);
+		return isThenable(o) ? o.then((e) => e.result) : o.result;
+	}
+	#c(e, t, { data: n = this.#n }) {
+		let r = this.#t;
+		if (r === void 0 || isBytes(e) || !r.isReady || this.#r || isEvaluationTraced()) return Vi;
+		let { entrypoints: i, defaults: a } = this.#e, o = toEvaluateOptions(t, a);
+		return needsModule(o) ? Vi : r.evaluate(e, i.resolve(o.entrypoint).id, n, o);
+	}
+	#l(e, t, n) {
+		let { pool: r, defaults: i } = this.#e, a = t?.inputFormat ?? i.inputFormat, o = this.#o() || isBytes(e) ? H.ofBorrowed(e, "input", a) : H.of(e, "input", a);
+		(n.onlyResult !== !0 || (t?.onRecording ?? i.onRecording) !== void 0) && o.own();
+		let s;
+		try {
+			s = this.#u(o, t, n);
+		} finally {
+			isThenable(s) ? (keep(o, s), r.pin(o)) : (o.release(), r.kind === "local" && r.trim());
+		}
+		return isThenable(s) ? s.finally(() => {
+			r.unpin(o);
+		}) : s;
+	}
+	#u(e, t, n) {
+		this.#i();
+		let { defaults: r } = this.#e, i = toEvaluateOptions(t, r), a = this.#h(e, i, n);
+		if (a.shared === void 0 && this.#a(a.identity), !isEvaluationTraced()) return this.#d(a, i.onRecording);
+		let o = {
+			decisionId: a.identity.scope.decisionId,
+			entrypoint: a.entrypoint.name
+		};
+		return traced(L.evaluate, o, () => this.#d({
+			...a,
+			traced: o
+		}, i.onRecording), ({ result: e, rounds: t, calls: n, metrics: r }) => {
+			o.outcome = e === void 0 ? "undefined" : "value", o.rounds = t, o.calls = n.filter(({ attempts: e, cached: t }) => e > 0 || t).length, o.evaluationMs = r.evaluationMs;
+		});
+	}
+	#d(e, t) {
+		let n = new Evaluation(e), r = {
+			evaluation: n,
+			request: e,
+			onRecording: t
+		}, i;
+		try {
+			i = e.synchronous ? n.runSynchronously() : n.run();
+		} catch (e) {
+			return this.#p(r, e);
+		}
+		return isThenable(i) ? i.then((e) => this.#f(r, e), (e) => this.#p(r, e)) : this.#f(r, i);
+	}
+	#f(e, t) {
+		let n;
+		try {
+			n = new PolicyDecision(e.request, t, this.#e);
+		} catch (t) {
+			return this.#p(e, t);
+		}
+		let r = this.#m(e, t);
+		return isThenable(r) ? Promise.resolve(r).then(() => n) : n;
+	}
+	#p(e, t) {
+		let { input: n, entrypoint: r } = e.request, i = isErrorOf(t, "RangeError") && t !== n.failure?.error ? toPassFailure(t, r.name).error : t, a = this.#m(e, void 0);
+		if (!isThenable(a)) throw i;
+		return Promise.resolve(a).then(() => {
+			throw i;
+		});
+	}
+	#m({ evaluation: e, request: t, onRecording: n }, r) {
+		if (n === void 0) return;
+		let i = loadedRecorder();
+		if (i !== void 0) return n(i(t, e, r, this.#e.origin));
+		if (t.synchronous) throw notSynchronous("what makes recordings is not loaded; use evaluate()");
+		return loadRecorder().then((i) => n(i(t, e, r, this.#e.origin)));
+	}
+	#h(e, t, { data: n = this.#n, shared: r, synchronous: i = !1, onlyResult: a = !1, startedAt: o }) {
+		let { pool: s, inTurns: c, countsSteps: l, hosts: u, entrypoints: d, replay: f } = this.#e, { name: p, id: m } = d.resolve(t.entrypoint);
+		return {
+			pool: s,
+			inTurns: i ? void 0 : c,
+			countsSteps: l,
+			hosts: u,
+			entrypoint: {
+				name: t.shownAs ?? p,
+				id: m
+			},
+			input: e,
+			data: n,
+			identity: new EvaluationIdentity(frozenTime(t.now ?? f?.facts.nowNs), t.seed ?? f?.facts.seed, verificationOf(t), t.decisionId),
+			replay: f,
+			timeoutMs: Math.min(t.timeoutMs ?? 6e4, at),
+			leftMs: t.leftMs,
+			startedAt: o,
+			interrupt: t.interrupt ?? !0,
+			speculate: t.speculate ?? !0,
+			synchronous: i,
+			shared: r,
+			traced: void 0,
+			isTimed: !a,
+			readsErrors: !a,
+			strictBuiltinErrors: t.strictBuiltinErrors ?? f?.facts.strictBuiltinErrors ?? !1,
+			requireAnswers: t.requireAnswers ?? !1,
+			bigint: t.bigint ?? !1,
+			maxCalls: t.maxCalls ?? 1e4,
+			signal: t.signal
+		};
+	}
+};
+function takeData(e, t) {
+	if (e instanceof BaseDocuments) {
+		let n = e.conflictsWith(e.parts.length === 0 ? [] : t()).map((t) => describeConflict(t, e.fileOf(t.path)));
+		if (n.length > 0) throw conflicting([...n, ...e.conflicts]);
+		return H.ofOwn(e.bytes, "data");
+	}
+	let n = H.ofData(e), { content: r = "{}" } = n;
+	if (r === "{}") return n;
+	let i = t();
+	if (i.length === 0) return n;
+	let a = findDataConflicts(i, z.of(Buffer.from(r)));
+	if (a.length > 0) throw conflicting(a.map((e) => describeConflict(e)));
+	return n;
+}
+async function* evaluateTogether(e, t, n) {
+	let [{ evaluateAll: r }, { SharedCalls: i }] = await Promise.all([import("./evaluate-all.js"), import("./shared-calls.js")]);
+	yield* r(e, n(new i(t)));
+}
+function keep(e, t) {
+	try {
+		e.own();
+	} catch (e) {
+		throw t.catch(() => void 0), e;
+	}
+}
+function notSynchronous(e) {
+	return new EvaluationError(message`evaluateSync: ${e}`, { code: "not_synchronous" });
+}
+function conflicting(e) {
+	return new EvaluationError(e.join("\n"), { code: "data_invalid" });
+}
+var PinnedInput = class {
+	#e;
+	#t;
+	#n = !1;
+	constructor(e, t) {
+		this.#e = e, this.#t = t;
+	}
+	async evaluate(e) {
+		let t = this.#r(e, !1);
+		return isThenable(t) ? (await t).result : t.result;
+	}
+	async decide(e) {
+		return this.#r(e, !0);
+	}
+	#r(e, t) {
+		if (this.#n) throw new EvaluationError("the prepared input is closed", { code: "policy_closed" });
+		return this.#e(e, t);
+	}
+	close() {
+		this.#n = !0, this.#t();
+	}
+	[Symbol.dispose]() {
+		this.close();
+	}
+}, ra = /* @__PURE__ */ n({
+	PLAIN_SETTINGS: () => ia,
+	assemblePolicy: () => assemblePolicy,
+	createPolicy: () => createPolicy,
+	startModule: () => startModule
+});
+const ia = {
+	builtins: [],
+	entrypoint: void 0,
+	packages: void 0,
+	defaults: {},
+	origin: { revisions: [] },
+	replay: void 0
+};
+async function createHosts(e, t) {
+	checkBuiltinNames(t.builtins);
+	let n = new Map(t.builtins.map((e) => [e.name, e])), r = new HostTable(), i = [];
+	for (let [a, o] of Object.entries(e)) {
+		if (a === "regohost.guessing") {
+			r.add(o, {
+				kind: "guessing",
+				name: a,
+				arity: 0
+			});
+			continue;
+		}
+		let e = n.get(a), s = e === void 0 ? await t.standardBuiltin(a) : void 0;
+		e === void 0 ? s === void 0 ? i.push(a) : r.add(o, toStandardHostFunction(s)) : r.add(o, toHostFunction(e));
+	}
+	if (i.length > 0) throw new PolicyLoadError(`${t.what} needs undefined built-ins: ${i.sort().join(", ")}; pass them as builtins (serviceBuiltins(client) for the service's, defineBuiltin for your own)`, { code: "builtin_missing" });
+	return r;
+}
+async function checkAvailable(e, t) {
+	for (let n of e.all()) if (n.kind === "async") try {
+		await n.checkAvailable(), n.prepare?.();
+	} catch (e) {
+		throw e instanceof ConfigurationError ? new ConfigurationError(message`${t} calls ${n.name}, but ${getMessage$1(e)}`, {
+			code: e.code,
+			cause: e
+		}) : e;
+	}
+}
+async function makeSynchronous(e, t, n) {
+	let r = e.asynchronousNames();
+	if (r.length > 0) throw new PolicyLoadError(`${t} calls asynchronous built-ins, so it cannot be synchronous: ${r.join(", ")}`, { code: "not_synchronous" });
+	e.all().some(({ kind: e }) => e === "standard") && await n();
+}
+function checkRevisions({ facts: { revisions: e = [] } }, { what: t, origin: n }) {
+	let r = n.revisions.find((t) => !e.includes(t));
+	if (r !== void 0 && e.length !== 0) throw new PolicyLoadError(`${t} is revision ${r}, but the recording was made with revision ${e.join(", ")}; record again`, { code: "recording_mismatch" });
+}
+const aa = 6e4;
+function startModule(e, t, n = aa) {
+	let r = Math.min(n, aa);
+	try {
+		return runGuarded(t, r, !0);
+	} catch (t) {
+		throw t instanceof RunInterrupted ? new EvaluationError(`${e}: starting the module was aborted`, {
+			code: "aborted",
+			cause: t
+		}) : t instanceof RunTimeout ? new EvaluationError(`${e}: the module did not start within ${String(r)} ms: its start function, builtins() or entrypoints() does not return; compile it again from its Rego`, {
+			code: "timeout",
+			cause: t
+		}) : t;
+	}
+}
+async function createPolicy(e) {
+	let { wasm: t, what: n, maxMemoryBytes: r, startTimeoutMs: i, workers: a, sharesThread: o = !1 } = e;
+	runOptimized();
+	let { bytes: s, ...c } = createPolicyModule(t, n, r);
+	if (a !== void 0) {
+		let t = await openWorkers(e, c, a);
+		return orClose([t.pool], () => assemblePolicy(e, t));
+	}
+	let l = await startGuarded(c, n, () => {
+		runOptimized();
+		let e = openInstance(c, n);
+		return {
+			pool: new InstancePool((e) => new PolicyInstance(withSpaceFor(c, e)), e),
+			countsSteps: c.countsSteps,
+			builtinIds: e.builtinIds(),
+			entrypointIds: e.entrypointIds()
+		};
+	}, i);
+	if (!o) return assemblePolicy(e, {
+		...l,
+		javascript: new JavaScriptTier(s, r)
+	});
+	let { SharedPasses: u } = await import("./shared-passes.js"), d = {
+		max: void 0,
+		runtime: void 0
+	}, f = new u(async () => (await openWorkers(e, c, d)).pool);
+	return assemblePolicy(e, {
+		...l,
+		inTurns: f
+	});
+}
+async function startGuarded(e, t, n, r) {
+	return e.countsSteps ? n() : (await settleSignals(), startModule(t, n, r));
+}
+async function openWorkers({ what: e, maxMemoryBytes: t, startTimeoutMs: n = aa }, r, { max: i, runtime: a }) {
+	let { openPolicyWorkers: o } = await import("./policy-workers.js");
+	return o({
+		module: r,
+		what: e,
+		maxMemoryBytes: t,
+		startTimeoutMs: Math.min(n, aa),
+		maxWorkers: i,
+		runtime: a
+	});
+}
+async function assemblePolicy(e, t) {
+	let n = await createHosts(t.builtinIds, e);
+	return e.replay === void 0 ? await checkAvailable(n, e.what) : checkRevisions(e.replay, e), e.loadStandard !== void 0 && await makeSynchronous(n, e.what, e.loadStandard), new LoadedPolicy({
+		...pick(t, "pool", "inTurns", "countsSteps", "javascript"),
+		...pick(e, "packages", "defaults", "replay", "origin", "version"),
+		hosts: n,
+		entrypoints: new Entrypoints(t.entrypointIds, e.entrypoint),
+		data: H.ofData(e.data),
+		documents: e.documents ?? (() => [])
+	});
+}
+// src/engine/std/operand.ts
+var HandOver = class extends Error {};
+const oa = new HandOver("opa-core answers this call");
+function handOver() {
+	throw oa;
+}
+function fail(e) {
+	throw new StandardBuiltinError(e, "eval_builtin_error");
+}
+function failOperand(e) {
+	throw new StandardBuiltinError(e, "eval_type_error");
+}
+function typeName(e) {
+	return e === null ? "null" : Array.isArray(e) ? "array" : e instanceof RegoNumber ? "number" : e instanceof RegoObject ? "object" : e instanceof RegoSet ? "set" : typeof e;
+}
+function failType(e, t, n) {
+	return failOperand(`operand ${String(e)} must be ${t} but got ${typeName(n)}`);
+}
+function stringOperand(e, t) {
+	let n = e[t - 1];
+	return typeof n == "string" ? n : failType(t, "string", n);
+}
+function arrayOperand(e, t) {
+	let n = e[t - 1];
+	return Array.isArray(n) ? n : failType(t, "array", n);
+}
+const sa = /^(?:0|-?[1-9]\d{0,14})$/;
+function integerOperand(e, t) {
+	let n = e[t - 1];
+	return n instanceof RegoNumber ? sa.test(n.text) ? Number(n.text) : handOver() : failType(t, "number", n);
+}
+function stringsOperand(e, t) {
+	let n = e[t - 1];
+	if (typeof n == "string") return [n];
+	let r = n instanceof RegoSet ? n.items : n;
+	return Array.isArray(r) ? r.map((e) => typeof e == "string" ? e : n instanceof RegoSet ? handOver() : failOperand(`operand ${String(t)} must be array of strings but got array containing ${typeName(e)}`)) : failType(t, "one of {string, set, array}", n);
+}
+function numberTerm(e) {
+	return new RegoNumber(String(e));
+}
+// src/engine/std/network/allowed-hosts.ts
+var ca = /* @__PURE__ */ n({ createAllowedHosts: () => createAllowedHosts });
+const la = /^(\[[^[\]]+\]|[^:/?#@\s[\]\\]+)(?::(\d{1,5}))?$/;
+function toCanonicalHost(e) {
+	let t = e.replace(/^\[(.*)\]$/, "$1"), n = t.includes(":") ? `[${t}]` : t;
+	if (/^(\[[^[\]]+\]|[^:/?#@\s[\]\\]+)$/.test(n) && URL.canParse(`http://${n}/`)) return new URL(`http://${n}/`).hostname.replace(/^\[(.*)\]$/, "$1").replace(/\.$/, "");
+}
+function parseEntry(e) {
+	let [, t = e, n] = la.exec(e) ?? [], r = toCanonicalHost(t), i = n === void 0 ? void 0 : Number(n);
+	if (r === void 0 || r === "" || i !== void 0 && i > 65535) throw new ConfigurationError(message`${option("allowNet")}: ${JSON.stringify(shownSource(e))} is not a host; write api.example.com, api.example.com:8443, 192.0.2.1 or [2001:db8::1]:443`, { code: "config_invalid" });
+	return {
+		host: r,
+		port: i
+	};
+}
+function withPort(e, t) {
+	return t === void 0 ? e : `${e.includes(":") ? `[${e}]` : e}:${t}`;
+}
+function notAllowed(e, t, n) {
+	return new BuiltinError(message`${e}: ${t}; to let policies reach it, name ${n} in ${option("allowNet")}`, {
+		code: "builtin_not_allowed",
+		builtin: e
+	});
+}
+function createAllowedHosts(e) {
+	let t = e.map(parseEntry), has = (e, n) => {
+		let r = toCanonicalHost(e);
+		return t.some((e) => e.host === r && (e.port === void 0 || n === void 0 || e.port === n));
+	};
+	return {
+		has,
+		check(e, t, n) {
+			if (has(t, n)) return;
+			let r = toCanonicalHost(t), i = r !== void 0 && isShownHost(r) ? withPort(r, n) : void 0;
+			throw notAllowed(e, `${i ?? "the host of the call"} is not allowed`, i ?? "HOST");
+		}
+	};
+}
+// src/engine/std/network/http-send-error.ts
+var HttpSendError = class extends Error {
+	failure;
+	opaCode;
+	constructor(e, t, n = "eval_builtin_error") {
+		super(e), this.name = "HttpSendError", this.failure = t, this.opaCode = n;
+	}
+	toStandardError() {
+		let e = this.failure !== "argument";
+		return new StandardBuiltinError(`http.send: ${this.message}`, this.opaCode, { isNoAnswer: e });
+	}
+	toAnswer() {
+		let e = this.failure === "network", t = e ? "eval_http_send_network_error" : "eval_http_send_internal_error", n = e ? this.message : `${this.opaCode}: http.send: ${this.message}`, r = new RegoObject([["code", t], ["message", n]]);
+		return new RegoObject([["status_code", new RegoNumber("0")], ["error", r]]);
+	}
+};
+function failArgument(e, t) {
+	throw new HttpSendError(e, "argument", t);
+}
+function toGoPrefix(e, t) {
+	return `${e === "" ? "Get" : e.slice(0, 1) + e.slice(1).toLowerCase()} ${JSON.stringify(t)}`;
+}
+// src/engine/std/network/request-options.ts
+function readOptions(e) {
+	return e instanceof RegoObject ? new Map(e.entries) : failArgument(`operand 1 must be object but got ${typeName(e)}`, "eval_type_error");
+}
+function readRaiseError(e) {
+	let t = !e.has("raise_error") || e.get("raise_error");
+	return typeof t == "boolean" ? t : failArgument("invalid value for raise_error field");
+}
+function isRead(e) {
+	let t = e.get("method");
+	return !(e.has("body") || e.has("raw_body")) && typeof t == "string" && /^(GET|HEAD|)$/i.test(trimQuotes(t));
+}
+function trimQuotes(e) {
+	return e.replace(/^"+/, "").replace(/"+$/, "");
+}
+function createHttpSend(e, t, n) {
+	let r, load = async () => {
+		let { HttpSender: r } = await import("./http-sender.js");
+		return new r(e, t, n);
+	};
+	return {
+		name: "http.send",
+		arity: 1,
+		result: "any",
+		maxSpeculative: 64,
+		isEffect([e]) {
+			return e instanceof RegoObject && !isRead(new Map(e.entries));
+		},
+		close() {
+			r?.then((e) => {
+				e.close();
+			}, () => void 0);
+		},
+		async answer([e], t) {
+			let n = !0;
+			try {
+				let i = readOptions(e);
+				return n = readRaiseError(i), await (await (r ??= load())).answer(i, t);
+			} catch (e) {
+				if (!(e instanceof HttpSendError)) throw e;
+				let r = t.speculative && e.failure !== "argument";
+				if (n || r) throw e.toStandardError();
+				return e.toAnswer();
+			}
+		}
+	};
+}
+// src/engine/std/network/network-environment.ts
+const ua = {
+	env: process.env,
+	async resolve(e) {
+		let { lookup: t } = await import("node:dns/promises");
+		return t(e, { all: !0 });
+	},
+	async wait(e, t) {
+		let { setTimeout: n } = await import("node:timers/promises");
+		await n(e, void 0, { signal: t });
+	}
+};
+// src/engine/std/network/network-builtins.ts
+function createNetworkBuiltins(e, t = ua, n) {
+	let r = createAllowedHosts(getConfinement()?.hosts ?? e);
+	return [createHttpSend(r, t, n), createLookupIpAddr(r, t)];
+}
+const da = "net.lookup_ip_addr";
+function createLookupIpAddr(e, t) {
+	return {
+		name: da,
+		arity: 1,
+		result: {
+			type: "set",
+			of: { type: "string" }
+		},
+		isEffect: () => !1,
+		async answer([n]) {
+			if (typeof n != "string") {
+				let e = `operand 1 must be string but got ${typeName(n)}`;
+				throw new StandardBuiltinError(`${da}: ${e}`, "eval_type_error");
+			}
+			e.check(da, n);
+			try {
+				let e = await t.resolve(n);
+				return new RegoSet([...new Set(e.map(({ address: e }) => e))]);
+			} catch (e) {
+				let { isUnknownHost: t, toGoReason: r } = await import("./network-error.js").then((e) => e.t), i = r(e, n);
+				throw i === void 0 ? e : new StandardBuiltinError(`${da}: ${i.replace("dial tcp: ", "")}`, "eval_builtin_error", { isNoAnswer: !t(e) });
+			}
+		}
+	};
+}
+function change(e, t, n) {
+	return new RegoObject(e.entries.map(([e, r]) => [e, e === t ? n(r) : r]));
+}
+function withoutKeys(e, t, n) {
+	let strip = (e) => {
+		if (!(e instanceof RegoObject)) throw invalid$1(`${n} must be objects`);
+		return new RegoObject(e.entries.filter(([e]) => typeof e != "string" || !t.includes(e)));
+	};
+	if (e === null) return null;
+	if (Array.isArray(e)) return e.map(strip);
+	if (!(e instanceof RegoObject)) throw invalid$1(`${n} must be in an object`);
+	return new RegoObject(e.entries.map(([e, t]) => [e, strip(t)]));
+}
+function redactConfig(e) {
+	return e instanceof RegoObject ? change(change(e, "services", (e) => withoutKeys(e, ["credentials"], "config.services")), "keys", (e) => withoutKeys(e, ["key", "private_key"], "config.keys")) : e;
+}
+function invalid$1(e, t) {
+	return new ConfigurationError(`runtime: ${e}`, {
+		code: "config_invalid",
+		cause: t
+	});
+}
+function readRuntime(e) {
+	let t;
+	try {
+		t = parseJson(toStrictJson(e));
+	} catch (e) {
+		throw invalid$1(reasonOf(e), e);
+	}
+	return t instanceof RegoObject ? t : refuseObject();
+}
+function refuseObject() {
+	throw invalid$1("it must be an object, such as { config: { labels: { region: 'eu' } }, env: {} }");
+}
+function createOpaRuntime(e) {
+	let t = e === void 0 ? void 0 : encodeRuntime(e);
+	return {
+		name: "opa.runtime",
+		arity: 0,
+		nondeterministic: !0,
+		call: () => t ??= encodeRuntime({})
+	};
+}
+function encodeRuntime(e) {
+	let t = [
+		["version", o],
+		["commit", ""],
+		["env", new RegoObject([])]
+	], n = new Map([...t, ...readRuntime(e).entries]);
+	return Buffer.from(toRegoText(change(new RegoObject([...n]), "config", redactConfig)));
+}
+// src/engine/builtin/verification-builtins.ts
+var fa = /* @__PURE__ */ n({
+	VERIFICATION: () => k,
+	VERIFY: () => A,
+	verificationBuiltins: () => ma
+});
+const pa = {
+	type: "object",
+	dynamic: {
+		key: { type: "string" },
+		value: { type: "any" }
+	}
+}, ma = [{
+	name: k,
+	description: "What was verified about the input: signer, times, log entries, matched subjects. Ends the evaluation when nothing was verified.",
+	args: [],
+	result: {
+		type: pa,
+		name: "facts",
+		description: "as regohost verify --json prints them"
+	}
+}, {
+	name: A,
+	description: "Verifies the signatures of a DSSE envelope or Sigstore bundle. Undefined when they do not hold; unusable keys and roots end the evaluation.",
+	args: [{
+		type: "any",
+		name: "envelope",
+		description: "the envelope or bundle: an object, or its JSON text"
+	}, {
+		type: pa,
+		name: "options",
+		description: "keys, threshold, trusted_root, certificate_identity, certificate_identity_regexp, certificate_oidc_issuer, certificate_oidc_issuer_regexp, artifact"
+	}],
+	result: {
+		type: {
+			type: "object",
+			static: [{
+				key: "facts",
+				value: pa
+			}, {
+				key: "statement",
+				value: { type: "any" }
+			}]
+		},
+		name: "verified",
+		description: "the in-toto statement, and what was verified about it"
+	}
+}], ha = {
+	config_invalid: "invalid",
+	config_unreadable: "invalid",
+	config_insecure: "invalid",
+	verification_key_missing: "invalid",
+	credentials_missing: "undecided",
+	credentials_expired: "undecided",
+	credentials_malformed: "undecided",
+	dependency_missing: "invalid",
+	confined: "invalid",
+	source_not_found: "invalid",
+	source_unreadable: "invalid",
+	source_empty: "invalid",
+	source_unsupported: "invalid",
+	pin_mismatch: "invalid",
+	pin_missing: "invalid",
+	lock_invalid: "invalid",
+	lock_missing: "invalid",
+	bundle_invalid: "invalid",
+	bundle_too_large: "invalid",
+	bundle_path_escape: "invalid",
+	wasm_invalid: "invalid",
+	wasm_abi_unsupported: "invalid",
+	runtime_stock: "invalid",
+	rego_invalid: "invalid",
+	builtin_missing: "invalid",
+	builtin_conflict: "invalid",
+	entrypoint_unknown: "invalid",
+	entrypoint_required: "invalid",
+	reference_undefined: "invalid",
+	rule_unread: "invalid",
+	rules_unknown: "invalid",
+	input_invalid: "invalid",
+	number_too_large: "invalid",
+	data_invalid: "invalid",
+	document_not_found: "invalid",
+	document_unreadable: "invalid",
+	document_too_large: "invalid",
+	document_invalid: "invalid",
+	envelope_invalid: "invalid",
+	store_unavailable: "undecided",
+	attestation_missing: "fail",
+	signature_missing: "fail",
+	signature_invalid: "fail",
+	signer_untrusted: "fail",
+	certificate_invalid: "fail",
+	log_entry_invalid: "fail",
+	timestamp_invalid: "fail",
+	subject_mismatch: "fail",
+	statement_invalid: "invalid",
+	key_invalid: "invalid",
+	trusted_root_invalid: "invalid",
+	trusted_root_missing: "invalid",
+	trusted_root_expired: "undecided",
+	pattern_unmatched: "invalid",
+	policy_missing: "invalid",
+	input_missing: "invalid",
+	exceptions_invalid: "invalid",
+	vex_invalid: "invalid",
+	policy_failed: "invalid",
+	recording_invalid: "invalid",
+	recording_mismatch: "invalid",
+	recording_missing: "undecided",
+	recording_ambiguous: "undecided",
+	arity_mismatch: "invalid",
+	builtin_not_allowed: "invalid",
+	request_invalid: "invalid",
+	ambiguous_kind: "invalid",
+	builtin_failed: "cause",
+	builtin_result_invalid: "undecided",
+	effect_interrupted: "undecided",
+	opa_core_unavailable: "undecided",
+	worker_unavailable: "undecided",
+	opa_core_failed: "undecided",
+	policy_closed: "undecided",
+	not_synchronous: "invalid",
+	client_closed: "undecided",
+	call_limit: "undecided",
+	timeout: "undecided",
+	aborted: "undecided",
+	memory_limit: "undecided",
+	stack_limit: "undecided",
+	service_unreachable: "undecided",
+	service_timeout: "undecided",
+	unauthenticated: "undecided",
+	permission_denied: "undecided",
+	not_found: "undecided",
+	wrong_address: "undecided",
+	rate_limited: "undecided",
+	service_failed: "undecided",
+	unimplemented: "undecided",
+	redirect_refused: "undecided",
+	response_too_large: "undecided",
+	digest_mismatch: "undecided",
+	response_invalid: "undecided",
+	usage_invalid: "invalid",
+	gate_file_invalid: "invalid",
+	change_refused: "invalid",
+	tool_denied: "invalid",
+	output_unwritable: "invalid",
+	login_failed: "undecided",
+	start_failed: "undecided",
+	unexpected: "undecided"
+};
+function isNoAnswer(e) {
+	return isError(e) && "isNoAnswer" in e && e.isNoAnswer === !0;
+}
+function errorOutcome(e) {
+	if (!isRegohostError(e)) return "undecided";
+	if (e instanceof BuiltinError && e.opaCode !== void 0 && !isNoAnswer(e.cause)) return "invalid";
+	let t = ha[e.code];
+	return t === "cause" ? errorOutcome(e.cause) : t;
+}
+// src/engine/std/verification.ts
+function refuseUnverified() {
+	let e = message`nothing was verified about the input; say who must have signed it with ${option("keys")}, or ${option("trustedRoot")} with an identity and an issuer. Of ${option("combine")} each input has a verification of its own`;
+	throw new BuiltinError(message`${k}: ${e}`, {
+		code: "builtin_failed",
+		builtin: k,
+		cause: new ConfigurationError(e, { code: "config_invalid" })
+	});
+}
+const ga = {
+	name: k,
+	arity: 0,
+	nondeterministic: !0,
+	call: (e, t) => t.verification === void 0 ? refuseUnverified() : Buffer.from(t.verification)
+}, _a = {
+	keys: "keys",
+	threshold: "threshold",
+	trusted_root: "trustedRoot",
+	certificate_identity: "certificateIdentity",
+	certificate_identity_regexp: "certificateIdentityRegexp",
+	certificate_oidc_issuer: "certificateOidcIssuer",
+	certificate_oidc_issuer_regexp: "certificateOidcIssuerRegexp",
+	artifact: "artifact"
+};
+function refuse(e) {
+	throw new ConfigurationError(`${A}: ${e}`, { code: "config_invalid" });
+}
+function namesSigner({ keys: e, trustedRoot: t }) {
+	return e !== void 0 || t !== void 0;
+}
+function refuseFile(e, t) {
+	isObject(t) && "path" in t && refuse(`${e} must hold the content itself, not a path`), isObject(t) && "tuf" in t && refuse(`${e} must hold the content itself, not a repository`);
+}
+function getSigners(e) {
+	return e instanceof RegoObject ? {
+		keys: e.get("keys"),
+		trustedRoot: e.get("trusted_root")
+	} : {};
+}
+async function toVerifyOptions(e, t) {
+	if (!(e instanceof RegoObject)) return refuse("the options must be an object");
+	let n = {};
+	for (let [t, r] of e.entries) {
+		let e = typeof t == "string" && Object.hasOwn(_a, t) ? _a[t] : void 0;
+		if (e === void 0) return refuse(`unknown option; known are ${Object.keys(_a).join(", ")}`);
+		n[e] = toJsonValue(r);
+	}
+	let { keys: r, trustedRoot: i, artifact: a } = n;
+	(typeof r == "string" || isObject(r) && !Array.isArray(r)) && (n.keys = [r]);
+	for (let e of Array.isArray(n.keys) ? n.keys : []) refuseFile("keys", e);
+	if (refuseFile("trusted_root", i), a !== void 0 && typeof a != "string" && refuse("artifact must be a digest"), namesSigner({
+		keys: r,
+		trustedRoot: i
+	})) return n;
+	let { artifact: o, ...s } = await t();
+	return {
+		...s,
+		...n
+	};
+}
+const va = ["statement_invalid", "envelope_invalid"];
+function isNotProven(e) {
+	return errorOutcome(e) === "fail" || isRegohostError(e) && va.includes(e.code);
+}
+function getReason(e) {
+	let t = errorMessages(e).join("; because: ");
+	return isRegohostError(e) ? `${e.code}: ${t}` : t;
+}
+function createVerifyBuiltin(e) {
+	let t = /* @__PURE__ */ new Map(), n, hostOnce = () => (n ??= readHost(e), n.catch(() => n = void 0), n), getVerifier = (e) => {
+		let n = e === void 0 ? "" : toJsonText(e), r = t.get(n);
+		if (r !== void 0) return r;
+		let i = createVerifier(e, hostOnce);
+		return i.catch(() => t.delete(n)), t.size >= 100 && t.clear(), t.set(n, i), i;
+	};
+	return {
+		name: A,
+		arity: 2,
+		result: "any",
+		isLocal: !0,
+		isEffect: () => !1,
+		isOfThisRun: ([, t]) => namesSigner(e) && !namesSigner(getSigners(t)),
+		async answer([e, t], n) {
+			let r = await getVerifier(t), i = typeof e == "string" ? e : toJsonText(e ?? null);
+			try {
+				let { payload: e, facts: t } = await r.statement("the envelope", Buffer.from(i)), { factsToJson: n } = await Promise.resolve().then(() => Ya);
+				return new RegoObject([["facts", parseJson(toStrictJson(n(t)))], ["statement", parseJson(Buffer.from(e).toString("utf8"))]]);
+			} catch (e) {
+				if (!isNotProven(e)) throw e;
+				n.report({ reason: getReason(e) });
+				return;
+			}
+		}
+	};
+}
+async function readHost(e) {
+	let { isTufSource: t, readTufSource: n } = await import("./trusted-root-source.js").then((e) => e.r), { trustedRoot: r, cwd: i = workingFolder() } = e;
+	return t(r) ? {
+		...e,
+		trustedRoot: (await n(r, { cwd: i })).json
+	} : e;
+}
+async function createVerifier(e, t) {
+	let [{ DocumentVerifier: n }, { checkVerifyOptions: r }] = await Promise.all([import("./document-verifier.js").then((e) => e.n), import("./verify-options.js").then((e) => e.n)]);
+	return n.create(r(A, await toVerifyOptions(e, t)));
+}
+// src/engine/std/host-builtins.ts
+function createHostBuiltins({ allowNet: e = [], httpCacheBytes: t, runtime: n, verify: r = {} }) {
+	let i = [
+		createOpaRuntime(n),
+		...createNetworkBuiltins(e, void 0, t),
+		ga,
+		createVerifyBuiltin(r)
+	];
+	return new Map(i.map((e) => [e.name, e]));
+}
+// src/base/terms/json-format.ts
+var ya = /* @__PURE__ */ n({
+	escapeForHtml: () => escapeForHtml,
+	formatJson: () => formatJson,
+	quoteSigned: () => quoteSigned
+});
+const ba = {
+	"\"": "\\\"",
+	"\\": "\\\\",
+	"\b": "\\b",
+	"\f": "\\f",
+	"\n": "\\n",
+	"\r": "\\r",
+	"	": "\\t"
+}, xa = /^[ !#-%'-;=?-[\]-~]*$/, Sa = /["\\\u0000-\u001f<>&\u2028\u2029]/g, Ca = /["\\\u0000-\u001f\u2028\u2029]/g;
+function escapeForHtml(e) {
+	return e.replace(/[<>&\u2028\u2029]/g, escapeCharacter);
+}
+function formatString(e, t = !0) {
+	return xa.test(e) ? `"${e}"` : `"${e.toWellFormed().replace(t ? Sa : Ca, (e) => ba[e] ?? escapeCharacter(e))}"`;
+}
+function jsonMembers(e) {
+	let { entries: t } = e, n = new Map(t.map(([e, t]) => [jsonKey(e), t]));
+	if (n.size < t.length) for (let [t, r] of sortedEntries(e)) n.set(jsonKey(t), r);
+	return n;
+}
+function formatJson(e, t = "", n = "") {
+	let r = t === "" ? ":" : ": ", write = (e, n) => {
+		if (e === null || typeof e == "boolean") return String(e);
+		if (typeof e == "string") return formatString(e);
+		if (e instanceof RegoNumber) return e.text;
+		let i = n + t, [a, o] = e instanceof RegoObject ? ["{", "}"] : ["[", "]"], s = e instanceof RegoObject ? Array.from(jsonMembers(e), ([e, t]) => formatString(e) + r + write(t, i)) : (e instanceof RegoSet ? sortedItems(e) : e).map((e) => write(e, i));
+		return s.length === 0 ? a + o : t === "" ? a + s.join(",") + o : `${a}\n${i}${s.join(`,\n${i}`)}\n${n}${o}`;
+	};
+	return write(e, n);
+}
+function quoteSigned(e) {
+	return formatString(e, !1);
+}
+// src/base/async/load-once.ts
+function loadOnce(e) {
+	let t, begin = async () => e();
+	return () => {
+		if (t !== void 0) return t;
+		let e = begin();
+		return t = e, e.catch(() => {
+			t === e && (t = void 0);
+		}), e;
+	};
+}
+// src/engine/opa/core-unavailable.ts
+function coreUnavailable(e, t) {
+	return new PolicyLoadError(e, {
+		code: "opa_core_unavailable",
+		cause: t
+	});
+}
+function threadUnavailable(e, t) {
+	let n = codeOf(t) === "ERR_ACCESS_DENIED";
+	return coreUnavailable(`${e}: its thread cannot be started: ${n ? "Node's permission model allows no worker" : getHead(t)}; ${n ? "run node with --allow-worker, or give opa-core.wasm to useOpaCore" : "reinstall the package"}`, t);
+}
+function getHead(e) {
+	return errorMessages(e)[0].split("\n", 1)[0] ?? "";
+}
+// src/engine/source/path-pattern.ts
+var wa = /* @__PURE__ */ n({
+	expandPath: () => expandPath,
+	isPattern: () => isPattern
+});
+async function exists$1(e, t) {
+	try {
+		return await b(D(e, t)), !0;
+	} catch (e) {
+		let n = codeOf(e);
+		if (isMissing(e) || n === "ENAMETOOLONG") return !1;
+		throw new PolicyLoadError(`${t} cannot be read (${String(n)})`, {
+			code: "source_unreadable",
+			cause: e
+		});
+	}
+}
+async function isFolder(e, t) {
+	try {
+		return await isDirectory$1(t, e);
+	} catch (e) {
+		if (codeOf(e) !== "source_not_found") throw e;
+		return !1;
+	}
+}
+function canJudgeOrBeJudged(e) {
+	return isPolicyFile(e) || formatByName(e) !== void 0 || adviceByName(e) !== void 0;
+}
+async function firstThatCounts(e, t) {
+	for (let n of t) {
+		if (await nextPart(), !await isFolder(e, n)) {
+			if (canJudgeOrBeJudged(n)) return n;
+			continue;
+		}
+		let [t] = await listDirectory(n, canJudgeOrBeJudged, {
+			cwd: e,
+			withHidden: !0
+		});
+		if (t !== void 0) return `${n}/${t.inner}`;
+	}
+}
+async function refuseUnread(e, t, n) {
+	let r = await firstThatCounts(t, await unvisitedMatches(e, t, n));
+	if (r !== void 0) throw new ConfigurationError(message`the pattern ${e} does not match ${r}, which is in a hidden or linked folder or hidden itself; name it, or allow it to stay unread (${option("allowSkippedFiles")})`, { code: "config_invalid" });
+}
+function isPattern(e) {
+	return e !== "-" && !isAddress(e) && isGlob(e);
+}
+async function expandPath(e, { cwd: t, except: n = [], allowSkippedFiles: r = !1 }) {
+	let i = {
+		paths: [e],
+		hasLiteral: !1
+	};
+	if (!isPattern(e)) return i;
+	let a = await expandGlob(e, t);
+	r || await refuseUnread(e, t, a);
+	let o = await exists$1(t, e), s = new Set(n.map((e) => D(t, e))), c = [.../* @__PURE__ */ new Set([...a, ...o ? [e] : []])].filter((e) => !s.has(D(t, e))).sort();
+	if (c.length > 0) return {
+		paths: c,
+		hasLiteral: o
+	};
+	if (isForeignAddress(e)) return i;
+	throw new ConfigurationError(`the pattern ${e} matches no file`, { code: "pattern_unmatched" });
+}
+// src/gate/gate-arguments.ts
+var Ta = /* @__PURE__ */ n({
+	readGateArguments: () => readGateArguments,
+	readPolicyArguments: () => readPolicyArguments
+});
+const Y = rule("a list of paths", isTextList), Ea = {
+	paths: Y,
+	policies: Y,
+	inputs: Y,
+	except: Y,
+	allowSkippedFiles: N,
+	defaults: F
+}, Da = {
+	policies: Y,
+	inputs: Y
+};
+function roleByName(e) {
+	let t = e.toLowerCase();
+	if (t === "-" || formatByName(e) !== void 0 || adviceByName(e) !== void 0) return "input";
+	if ([
+		".rego",
+		".wasm",
+		".tgz"
+	].includes(T(t)) || t.endsWith(".tar.gz")) return "policy";
+}
+async function isDirectory(e, t) {
+	return (await S(D(e, t)).catch(() => void 0))?.isDirectory() ?? !1;
+}
+async function exists(e, t) {
+	return await S(D(e, t)).catch(() => void 0) !== void 0;
+}
+async function expandInputs(e, t) {
+	let { paths: n, hasLiteral: r } = await expandPath(e, t);
+	return {
+		argument: e,
+		paths: n,
+		...r ? { hasLiteral: r } : {}
+	};
+}
+async function expandPolicies(e, t) {
+	let { paths: n, ...r } = await expandInputs(e, t);
+	if (!isPattern(e)) return {
+		...r,
+		paths: n
+	};
+	let i = n.filter((e) => !isTestFile(e));
+	if (i.length === 0) throw new ConfigurationError(`the pattern ${e} matches only tests`, { code: "pattern_unmatched" });
+	return {
+		...r,
+		paths: i,
+		tests: n.filter(isTestFile)
+	};
+}
+async function hasPolicy(e, t) {
+	return listDirectory(t, isPolicyFile, { cwd: e }).then((e) => e.length > 0, () => !0);
+}
+async function getRole(e, t, n) {
+	if (isImageAddress(t)) return "input";
+	if (isPackageAddress(t)) return "policy";
+	if (isAddress(t)) {
+		let e = shownSource(t);
+		if (roleByName(e) === "policy") return "policy";
+		throw new ConfigurationError(`${e}: its name does not show a policy (.rego, .wasm, .tar.gz); use -p. An input must be a file or an image`, { code: "config_invalid" });
+	}
+	if (isForeignAddress(t) && !await exists(e, t)) throw new ConfigurationError(`${shownSource(t)}: ${addressAdvice(t)}`, { code: "config_invalid" });
+	if (await isDirectory(e, t)) return n;
+	let r = roleByName(t);
+	if (r !== void 0) return r;
+	throw await exists(e, t) ? new ConfigurationError(`${t}: its name shows neither a policy (.rego, .wasm, .tar.gz, a folder) nor an input (.json, .jsonl, .yaml, .toml, .tf, Dockerfile, …); use -p or -i`, { code: "config_invalid" }) : new ConfigurationError(`${t}: there is no such file or directory${await suggestPath(t, e)}`, { code: "config_invalid" });
+}
+function isRego(e) {
+	return !isAddress(e) && T(e).toLowerCase() === ".rego";
+}
+function isNamedItself({ argument: e }) {
+	return !isPattern(e);
+}
+async function withoutData(e, t, n, r) {
+	if (r.length === 0 || !n.some(isDataFile)) return [...n];
+	let place = (t) => D(e, t), { files: i } = await findDataOfPattern(t, r, { cwd: e }), a = new Set(i.map(({ path: e }) => place(e)));
+	return n.filter((e) => !a.has(place(e)) && !(isDataFile(e) && isInstalled(e)));
+}
+async function addData(e, t, n) {
+	let place = (t) => D(e, t), r = t.flatMap(({ paths: e }) => e.filter((e) => !isRego(e)).map(place)), isFree = (e) => !n.has(place(e)), isInFolder = (e) => r.some((t) => place(e).startsWith(t + O)), i = await Promise.all(t.map(async (t) => {
+		let n = t.paths.filter(isRego);
+		if (n.length === 0 || isNamedItself(t)) return t;
+		let { files: r, ignored: i } = await findDataOfPattern(t.argument, n, { cwd: e }), a = i.filter(({ path: e }) => isFree(e)), o = r.filter(({ path: e }) => isFree(e));
+		return {
+			...t,
+			data: o,
+			...a.length === 0 ? {} : { ignoredData: a }
+		};
+	})), a = new Set(i.flatMap(({ data: e = [] }) => e.map(({ path: e }) => place(e))));
+	return Promise.all(i.map(async (t) => {
+		if (!isNamedItself(t)) return t;
+		let n = (await findDataBeside(t.paths.filter(isRego), { cwd: e })).filter((e) => isFree(e) && !isInFolder(e) && !a.has(place(e)));
+		return n.length === 0 ? t : {
+			...t,
+			unusedData: n
+		};
+	}));
+}
+async function readPolicyArguments(e, t, n) {
+	return addData(e, await Promise.all(t.map((t) => expandPolicies(t, {
+		cwd: e,
+		allowSkippedFiles: n
+	}))), /* @__PURE__ */ new Set());
+}
+async function adviceOfYaml(e, t) {
+	let n = t.filter(isYaml), { isPolicyText: r } = await import("./policy-text.js");
+	for (let i of n) {
+		let n = (await readRegularFile(D(e, i), 1048576).catch(() => void 0))?.toString("utf8") ?? "";
+		if (!r(n)) continue;
+		let [, a = "KIND"] = /^[ \t]*(?:-[ \t]+)?(?:kind|type)[ \t]*:[ \t]*["']?([A-Z][A-Z0-9_]+)["']?[ \t\r]*$/m.exec(n) ?? [];
+		return `; ${i} is a policy of Chainloop, which judges materials: --material ${t.find((e) => e !== i) ?? "FILE"} --kind ${a}`;
+	}
+	return n.length === 0 ? "" : "; a policy of Chainloop in YAML judges materials: --material FILE --kind KIND";
+}
+const Oa = "policy";
+async function adviceOfFolder(e) {
+	return await isDirectory(e, Oa) && await hasPolicy(e, Oa) ? `; the folder ${Oa}/ is read with -p ${Oa}/` : "";
+}
+async function lastFolder(e, t) {
+	let n = t.length < 2 ? void 0 : t.at(-1);
+	if (!(n === void 0 || isAnyAddress(n))) return (await S(D(e, n)).catch(() => void 0))?.isDirectory() === !0 ? n : void 0;
+}
+function refusePolicy(e, t) {
+	let n = shownSource(e), r = {
+		policies: "the policies are named by -p; name this one with -p, too",
+		defaults: "the gate file names the policies; -p replaces them",
+		none: "it follows an input; policies come before the inputs, or with -p"
+	}[t ?? "none"];
+	throw new ConfigurationError(`${n} is a policy by its name, but ${r}`, { code: "config_invalid" });
+}
+async function splitPaths(e, t, n) {
+	let { cwd: r } = n, i = {
+		policies: [],
+		inputs: []
+	};
+	for (let a of e) {
+		let e = t !== void 0 || i.inputs.length > 0;
+		if (!isPattern(a)) {
+			let n = await getRole(r, a, e ? "input" : "policy"), o = isAddress(a) && t !== "defaults";
+			n === "policy" && e && !o && refusePolicy(a, t), i[n === "policy" ? "policies" : "inputs"].push({
+				argument: a,
+				paths: [a]
+			});
+			continue;
+		}
+		let o = roleByName(a);
+		o === "policy" && e && refusePolicy(a, t), o === "policy" ? i.policies.push(await expandPolicies(a, n)) : o === "input" || e || i.policies.length > 0 ? i.inputs.push(await expandInputs(a, n)) : await splitMatches(a, n, i);
+	}
+	return i;
+}
+async function splitMatches(e, t, n) {
+	let { cwd: r } = t, { paths: i, tests: a = [], ...o } = await expandPolicies(e, t), s = await Promise.all(i.map((e) => getRole(r, e, "policy"))), byRole = (e) => i.filter((t, n) => s[n] === e), c = byRole("policy");
+	c.length > 0 && n.policies.push({
+		...o,
+		paths: c,
+		tests: a
+	});
+	let l = await withoutData(r, e, byRole("input"), c.filter(isRego));
+	l.length > 0 && n.inputs.push({
+		...o,
+		paths: l
+	});
+}
+function adviceOfOrder(e, t) {
+	return t !== void 0 && e.some(({ argument: e }) => e === t) ? `; ${t} follows an input, so its files are inputs: policies come first, or with -p` : "";
+}
+async function readGateArguments(e, t = {}) {
+	let { paths: n = [], policies: r = [], inputs: i = [], except: a = [], allowSkippedFiles: o = !1, defaults: s = {} } = mergeOptions("readGateArguments", e, Ea), c = mergeOptions("readGateArguments: defaults", s, Da), l = mergeOptions("readGateArguments", t, {
+		cwd: P,
+		inputsFrom: P
+	}), { cwd: u = workingFolder() } = l, { inputsFrom: d = u } = l, f = {
+		cwd: u,
+		except: a,
+		allowSkippedFiles: o
+	}, p = r.length > 0 ? "policies" : (c.policies ?? []).length > 0 ? "defaults" : void 0, m = await splitPaths(n, p, f);
+	for (let e of p === "defaults" ? c.policies ?? [] : r) m.policies.push(await expandPolicies(e, f));
+	let h = m.inputs.length + i.length > 0;
+	for (let e of h ? i : c.inputs ?? []) m.inputs.push(await expandInputs(e, {
+		...f,
+		cwd: d
+	}));
+	if (m.policies.length === 0) {
+		let e = n.some(isImageAddress) ? "; oci://… is an input, and a policy with -p" : "", t = await adviceOfYaml(u, m.inputs.flatMap((e) => e.paths)), r = i.find((e) => /\.(?:rego|wasm)$/i.test(e));
+		throw new PolicyLoadError(`no policy given: pass .rego, .wasm, a bundle or a folder${`${r === void 0 ? "" : `; -i names inputs, and ${r} without it is a policy`}${e}${adviceOfOrder(m.inputs, await lastFolder(u, n))}${await adviceOfFolder(u)}${t}`}`, { code: "policy_missing" });
+	}
+	if (m.inputs.length === 0) {
+		let e = await lastFolder(u, n);
+		throw new ConfigurationError(`no input given: pass files of JSON, YAML or another format, a folder with -i, or -${e === void 0 ? "" : `; ${e} is taken as policies: -i ${e} judges its files`}`, { code: "input_missing" });
+	}
+	let g = new Set(m.inputs.flatMap((e) => e.paths.map((e) => D(u, e))));
+	return {
+		...m,
+		policies: await addData(u, m.policies, g)
+	};
+}
+// src/gate/gate-options.ts
+function isArgument(e) {
+	return isObject(e) && "argument" in e && "paths" in e;
+}
+// src/engine/source/pinned-addresses.ts
+async function checkAddresses(e, t) {
+	if (!needsPins(t) || t.lock !== void 0) return;
+	let { checkPinned: n } = await import("./fetch-policy.js");
+	n(e.filter(isAddress));
+}
+function needsPins(e) {
+	return e.requirePinned === !0 && !isVerified(e);
+}
+const X = [
+	"deny",
+	"violation",
+	"violations",
+	"allow",
+	"result"
+], Z = [...X, "warn"], ka = {
+	names: ["warn"],
+	prefixes: [
+		"deny_",
+		"violation_",
+		"violations_",
+		"warn_"
+	]
+}, Aa = "values of definitions";
+function toJudgingPackage({ definitions: e, groups: t = {}, schemas: n = [], ...r }) {
+	return {
+		...r,
+		schemas: n,
+		definitions: new Map(Object.entries(e).map(([e, t]) => [e, t.map(({ kind: e, location: t, annotations: n = [], fixedIds: r = !1 }) => ({
+			kind: e,
+			location: t,
+			annotations: n,
+			fixedIds: r
+		}))])),
+		groups: new Map(Object.entries(t))
+	};
+}
+// src/engine/opa/rego-diagnostics.ts
+var ja = /* @__PURE__ */ n({
+	adviseVersion: () => adviseVersion,
+	formatDiagnostics: () => formatDiagnostics
+});
+function toDiagnostics(e, t) {
+	return e.map(({ code: e, message: n, location: r, unknown: i = "", candidates: a = [], details: o, printed: s }) => {
+		if (r === void 0) return {
+			code: e,
+			message: n
+		};
+		let c = nearest(i, a).trim(), { text: l, indent: u = 0 } = t.find((e) => e.path === r.file) ?? {}, d = {
+			...r,
+			column: Math.max(r.column, 1) + u
+		}, f = l?.split("\n")[d.row - 1]?.replace(/\r$/, ""), p = f === void 0 ? void 0 : " ".repeat(u) + f;
+		return {
+			code: e,
+			message: n,
+			...c === "" ? {} : { hint: c },
+			...o === void 0 ? {} : { details: o },
+			...s === void 0 ? {} : { opaDetails: s },
+			...i === "" || a.length === 0 ? {} : { candidates: a },
+			location: d,
+			...p === void 0 ? {} : { line: p }
+		};
+	});
+}
+function candidatesText(e) {
+	let t = e.length - 30;
+	return `    want one of: ${e.slice(0, 30).map((e) => JSON.stringify(e)).join(", ")}${t > 0 ? ` and ${String(t)} more` : ""}`;
+}
+function detailLines(e) {
+	return e.map((e) => e.length > 200 ? `${e.slice(0, 200)}…` : e).map((e) => `\n    ${e}`).join("");
+}
+function formatDiagnostics(e) {
+	return e.map(({ code: e, message: t, hint: n, candidates: r, details: i = [], location: a, line: o }) => {
+		let s = `${e}: ${t}${n === void 0 ? "" : ` ${n}`}`;
+		if (a === void 0) return s;
+		let c = `${a.file}:${String(a.row)}:${String(a.column)}: ${s}`, l = (r === void 0 ? "" : `\n${candidatesText(r)}`) + detailLines(i);
+		if (o === void 0) return `${c}${l}`;
+		let u = Math.max(0, a.column - 1 - 100), d = o.slice(u, a.column - 1 + 100);
+		return `${c}\n    ${d}\n    ${d.slice(0, a.column - 1 - u).replaceAll(/[^\t]/g, " ")}^${l}`;
+	}).join("\n");
+}
+function refusedTests(e, t) {
+	let n = e.find(({ code: e }) => e === "pattern_invalid");
+	return n === void 0 ? invalidRego(toDiagnostics(e, t)) : new ConfigurationError(message`${option("run")} is not a regular expression: ${n.message}`, { code: "config_invalid" });
+}
+const Ma = /^`(?:if|contains)` keyword is required /, Na = /^(?!.*\.t?gz\/)[\w./@+-]+$/;
+function adviseVersion(e) {
+	let t = e.find((e) => Ma.test(e.message));
+	if (t === void 0) return;
+	let n = t.location?.file ?? "", r = Na.test(n) ? n : "FILE";
+	return message`this may be Rego of OPA before 1.0: read it with ${option("regoVersion", "\"v0\"")}, or rewrite it for both versions: regohost fmt --v0-v1 --write ${r}`;
+}
+function invalidRego(e) {
+	let t = e.length, n = adviseVersion(e), r = n === void 0 ? "" : message`\n${n}`;
+	return new PolicyLoadError(message`${t === 1 ? "an error" : `${String(t)} errors`} in the policies:\n${formatDiagnostics(e)}${r}`, {
+		code: "rego_invalid",
+		diagnostics: e
+	});
+}
+// src/gate/check-rules.ts
+function describeReferences(e) {
+	return e.map(({ reference: e, location: t }) => `${e} (${t.file}:${String(t.row)})`);
+}
+function checkReferences(e, t, n, r) {
+	let i = e.filter(({ path: e }) => !n.has(e)), a = i.filter(({ path: e, inPackage: t }) => t ? !n.has(e.slice(0, -1)) : !n.has(e.slice(0, 1)));
+	if (a.length === 0) return i;
+	let o = toDiagnostics(a.map(({ reference: e, location: t }) => ({
+		code: "reference_undefined",
+		message: `${e}: neither the policies nor the data define it`,
+		location: t
+	})), t), s = a.some(({ path: [e] }) => e === "conftest") ? message`; data.conftest is there with ${option("rules", "\"conftest\"")}` : "";
+	throw new PolicyLoadError(message`${r === void 0 ? "" : `${r}: `}undefined references: rules that use them can never refuse. Pass the missing policies or data, or allow what may be absent with ${option("allowUndefined")}${s}:\n${formatDiagnostics(o)}`, {
+		code: "reference_undefined",
+		diagnostics: o
+	});
+}
+const Q = "no rule that is judged reads it", Pa = {
+	function: `is a function, and ${Q}`,
+	dynamic: `has a place that only the evaluation shows, and ${Q}`,
+	value: `is a member of a value and not a rule of that name, and ${Q}`,
+	nested: `is below other names, where rules are not read by theirs, and ${Q}`,
+	package: `is part of a package with the name of a rule that judges, and ${Q}`,
+	tests: "is not judged, because its package holds tests; rename the package, or move the tests to a package and a file …_test"
+};
+function describeUnread({ name: e, like: t, fault: n, verdict: r }) {
+	return n === void 0 ? t === void 0 ? `${e} looks like a ${r} rule, but ${Q}` : `${e} is not read, and ${Q}; did you mean ${t}?` : `${e} ${Pa[n]}`;
+}
+function isAllowedUnread(e, { allowUnread: t = [] }) {
+	return t.some((t) => t === e || t === `data.${e}`);
+}
+function checkUnreadRules(e, t, n, r = !1) {
+	let i = e.map((e) => ({
+		...e,
+		isAllowed: isAllowedUnread(e.name, n)
+	})), a = i.filter(({ refuses: e, isAllowed: t }) => e && !t);
+	if (a.length === 0) return i;
+	let o = toDiagnostics(a.map((e) => ({
+		code: "rule_unread",
+		message: describeUnread(e),
+		location: e.location
+	})), t), s = r && a.some(({ like: e, fault: t }) => e === void 0 && t === void 0) ? message`; policies of Conftest are read with ${option("rules", "\"conftest\"")}` : "";
+	throw new PolicyLoadError(message`unread rules; rename them to a rule that the gate reads, such as deny, read them in such a rule, say in their METADATA that they are helpers (custom.helper: true), or allow them with ${option("allowUnread")}${s}:\n${formatDiagnostics(o)}`, {
+		code: "rule_unread",
+		diagnostics: o
+	});
+}
+function checkUnjudgedRules(e, t, n) {
+	let r = e.filter((e) => !e.endsWith(".warn") && !isAllowedUnread(e, n));
+	if (r.length === 0) return e;
+	throw new PolicyLoadError(message`${t}: no entrypoint evaluates ${r.join(", ")}, and ${Q}; make it an entrypoint (build --entrypoint), or allow it with ${option("allowUnread")}`, { code: "rule_unread" });
+}
+function checkReserved(e) {
+	let t = e.fileOf([_i]);
+	if (t !== void 0) throw new PolicyLoadError(`the data has a value at data.${_i} (${t}), where the gate collects its verdicts; rename it`, { code: "data_invalid" });
+}
+// src/engine/source/read-data.ts
+function isDataName(e) {
+	return [
+		".json",
+		".yaml",
+		".yml"
+	].includes(T(e));
+}
+async function findFiles(e, { cwd: t = "", onIgnored: n }) {
+	if (isAddress(e)) throw new PolicyLoadError(`${shownSource(e)}: data is read from files and folders; put what an address has into a bundle of policies, or fetch it to a file`, { code: "source_unsupported" });
+	let r = await S(D(t, e)).catch(() => void 0);
+	if (r?.isDirectory() !== !0) {
+		if (r === void 0 && isForeignAddress(e)) return [{
+			path: e,
+			inner: "data"
+		}];
+		if (T(e).toLowerCase() === ".rego") throw new PolicyLoadError(`${e} is Rego, not data; load it as a policy`, { code: "source_unsupported" });
+		return [{
+			path: e,
+			inner: "data"
+		}];
+	}
+	let i = await listDirectory(e, isDataName, {
+		cwd: t,
+		withHidden: !0,
+		...n === void 0 ? {} : { onIgnored: ({ inner: t, why: r }) => {
+			n({
+				path: E(e, t),
+				why: r
+			});
+		} }
+	}), isRead = ({ inner: e }) => n === void 0 || !isInstalled(e), a = i.filter(isRead);
+	for (let { inner: t } of i.filter((e) => !isRead(e))) n?.({
+		path: E(e, t),
+		why: "node_modules",
+		isUnread: !0
+	});
+	if (a.length === 0) throw new PolicyLoadError(`${e} has no data file (.json, .yaml)`, { code: "source_empty" });
+	return a.map(({ inner: t }) => ({
+		path: E(e, t),
+		inner: t
+	}));
+}
+async function readData(e, t = {}) {
+	return limitReading("reading the data", t, async (n) => readBaseDocuments(await readFiles(e, t, n), t));
+}
+async function readFiles(e, t, n) {
+	let { cwd: r = "" } = t, i = /* @__PURE__ */ new Map();
+	for (let a of e) for (let { path: e, inner: o } of await findFiles(a, t)) {
+		let a = placeKey({
+			path: e,
+			inner: o
+		}, r);
+		if (i.has(a)) continue;
+		await n.nextPart();
+		let s = await readBytes(e, t);
+		i.set(a, {
+			path: o,
+			name: e,
+			text: s,
+			format: isYaml(e) ? "yaml" : "json"
+		});
+	}
+	return [...i.values()];
+}
+// src/gate/gate-loading.ts
+function noPolicy(e, { rules: t }, n = []) {
+	let r = t === "conftest" ? [
+		"deny",
+		"violation",
+		"warn"
+	] : X, i = n.filter(({ refuses: e }) => e).map(describeUnread), a = i.length === 0 ? "" : `; ${i.join("; ")}`;
+	return new PolicyLoadError(`${e} holds no policy: none of its packages has a rule named ${r.join(", ")}${a}`, { code: "policy_missing" });
+}
+function dataLimit({ maxDataBytes: e }) {
+	return {
+		maxBytes: e,
+		option: "maxDataBytes"
+	};
+}
+async function readAllData(e, t) {
+	let { dataFiles: n, cwd: r, signal: i, compileTimeoutMs: a, onIgnored: o } = t, s = dataLimit(t);
+	return n === void 0 ? e ?? mergeBaseDocuments([]) : readData(n, {
+		cwd: r,
+		signal: i,
+		timeoutMs: a,
+		own: e,
+		onIgnored: o,
+		limit: s,
+		...Br
+	});
+}
+function answering(e) {
+	return pick(e, "builtins", "replay", "allowNet", "httpCacheBytes", "verify", "compileTimeoutMs", "maxMemoryBytes");
+}
+// src/gate/gate-policies.ts
+async function readRego(e, { cwd: t, maxBundleBytes: n = B }) {
+	return decodeText(await readSourceFile(e, n, t), e);
+}
+function pinning({ lock: e, requirePinned: t }) {
+	return {
+		lock: e,
+		requirePinned: t
+	};
+}
+function getNames(e) {
+	return isArgument(e) ? e.paths : typeof e == "string" || isUrl(e) ? [String(e)] : [];
+}
+async function readSources(e, t) {
+	let { cwd: n, signal: r, compileTimeoutMs: i, maxBundleBytes: a, bundles: o } = t, s = t.replay !== void 0, c = /* @__PURE__ */ new Set(), onUnverified = (e) => void c.add(shownSource(e)), getPlace = (e) => D(n, e), l = new Set(e.flatMap((e) => isArgument(e) ? e.paths.map(getPlace) : [])), isNamed = (e) => l.has(getPlace(e)), { allowSkippedFiles: u = !1 } = t, d = {
+		cwd: n,
+		signal: r,
+		timeoutMs: i,
+		maxBytes: a,
+		bundles: o,
+		onUnverified,
+		isOffline: s,
+		isNamed,
+		allowSkippedFiles: u,
+		...pinning(t),
+		...Br
+	};
+	await checkAddresses(e.flatMap(getNames), d);
+	let f = /* @__PURE__ */ new Set(), p = [], m = /* @__PURE__ */ new Map(), h = /* @__PURE__ */ new Map(), add = (e, t) => {
+		p.push({
+			argument: e,
+			source: t
+		});
+		for (let e of t.ignored) h.set(getPlace(e.path), e);
+		if (t.kind !== "wasm") for (let e of readTests(t).filter(({ path: e }) => !isNamed(e))) m.set(getPlace(e.path), e);
+	};
+	for (let r of e) if (isArgument(r)) {
+		for (let e of r.paths) {
+			let t = getPlace(e);
+			if (f.has(t)) continue;
+			f.add(t);
+			let i = await loadSource(e, d);
+			isAddress(e) || await checkRelated(e, i, n), add(isAddress(e) ? i.what : r.argument, i);
+		}
+		checkLeftOut(r.ignoredData ?? [], u);
+		for (let e of r.ignoredData ?? []) h.set(getPlace(e.path), e);
+		for (let e of r.tests ?? []) {
+			let n = getPlace(e);
+			isNamed(e) || (m.set(n, {
+				path: e,
+				text: await readRego(e, t)
+			}), h.set(n, {
+				path: e,
+				why: "test"
+			}));
+		}
+	} else {
+		let e = await loadSource(r, d);
+		add(e.what, e);
+	}
+	let g = p.flatMap(({ source: { addresses: e = [] } }) => e);
+	return {
+		sources: p,
+		tests: [...m.values()],
+		leftOut: [...h.values()],
+		used: g,
+		unverified: [...c]
+	};
+}
+function getPaths({ source: e }) {
+	let t = e.kind === "rego" ? e : e.rego, n = e.kind === "wasm" ? `${e.what}/policy.wasm` : e.what;
+	return [
+		{ path: e.what },
+		{ path: n },
+		...t?.files ?? [],
+		...t?.tests ?? []
+	];
+}
+function namedPaths(e) {
+	return e.flatMap((e) => {
+		if (typeof e == "string") return [{
+			argument: e,
+			path: e
+		}];
+		if (isArgument(e)) return e.paths.map((t) => ({
+			argument: e.argument,
+			path: t
+		}));
+		throw new ConfigurationError(message`${caller("loadGate")}with ${optionNamed("material")} a source is the path of a policy of Chainloop`, { code: "config_invalid" });
+	});
+}
+async function loadForMaterial(e, t, n) {
+	let { loadMaterialPolicies: r } = await import("./load-material-policies.js"), { cwd: i, maxBundleBytes: a, signal: o, compileTimeoutMs: s } = t, c = {
+		...t,
+		compat: "chainloop",
+		onIgnored: () => void 0
+	}, l = /* @__PURE__ */ new Map(), { modules: u, argFiles: d } = await r(namedPaths(e), {
+		cwd: i,
+		...pinning(t),
+		isOffline: t.replay !== void 0,
+		onUsed: (e) => void l.set(e.address, e),
+		material: n,
+		maxBytes: a,
+		signal: o,
+		timeoutMs: s,
+		load: async (e, n) => {
+			let { loadRego: r } = await import("./load-rego.js"), i = await r([{
+				argument: e,
+				source: n
+			}], [], [], c);
+			if (i === void 0) throw noPolicy(e, t);
+			return i;
+		}
+	});
+	return {
+		modules: u,
+		leftOut: [],
+		used: [...l.values()],
+		unverified: [],
+		files: /* @__PURE__ */ new Set(),
+		argFiles: d
+	};
+}
+async function loadGatePolicies(e, t) {
+	if (t.material !== void 0) return loadForMaterial(e, t, t.material);
+	let { signal: n, compileTimeoutMs: r } = t, i = {
+		signal: n,
+		timeoutMs: r
+	}, { sources: a, tests: o, leftOut: s, used: c, unverified: l } = await limitReading("reading the policies", i, () => readSources(e, t)), u = /* @__PURE__ */ new Map(), placeOf = (e) => D(t.cwd, e), d = new Set([
+		...a.flatMap(getPaths),
+		...o,
+		...s
+	].map(({ path: e }) => placeOf(e))), f = {
+		...t,
+		onIgnored: (e) => {
+			checkLeftOutData(e, t.allowSkippedFiles === !0, (e) => d.has(placeOf(e))), u.set(e.path, e);
+		}
+	}, p = [], m = [], h = [];
+	if (await orClose(h, async () => {
+		for (let { source: e, ...n } of a) if (e.kind === "rego") p.push({
+			...n,
+			source: e
+		});
+		else {
+			let { loadCompiled: r } = await import("./load-compiled.js"), i = await readAllData(e.data, f), { argument: a } = n, o = await r({
+				argument: a,
+				source: e,
+				data: i,
+				answering: answering(t),
+				options: t
+			});
+			m.push(o), h.push(o.policy);
+		}
+		if (p.length > 0 || o.length > 0) {
+			let { cwd: n } = t, r = new Set(p.flatMap(({ source: { data: e } }) => e.map(({ path: e, name: t = e }) => placeKey({
+				path: t,
+				inner: e
+			}, n)))), a = e.flatMap((e) => isArgument(e) ? e.data ?? [] : []).filter((e) => !r.has(placeKey(e, n))), s = await limitReading("reading the data", i, () => readDataFiles(a, {
+				cwd: n,
+				limit: dataLimit(t)
+			})), { loadRego: c } = await import("./load-rego.js"), l = await c(p, o, s, f);
+			l !== void 0 && m.unshift(l);
+		}
+	}), m.length === 0) throw noPolicy(e.map((e) => isArgument(e) ? shownSource(e.argument) : "the source").join(", "), t);
+	return {
+		modules: m,
+		leftOut: [...s, ...u.values()],
+		used: c,
+		unverified: l,
+		files: d,
+		argFiles: []
+	};
+}
+// src/gate/load-gate.ts
+var Fa = /* @__PURE__ */ n({
+	loadGate: () => loadGate,
+	loadGateFor: () => loadGateFor
+});
+const Ia = {
+	builtins: Pt,
+	allowNet: rule("a list of hosts", isTextList),
+	httpCacheBytes: I,
+	verify: Ln,
+	replay: Nn,
+	optimize: oneOf$1(0, 1, 2),
+	regoVersion: oneOf$1("v0", "v1"),
+	compileTimeoutMs: jt,
+	maxBundleBytes: I,
+	maxMemoryBytes: I,
+	signal: Nt,
+	dataFiles: rule("a list of paths", isTextList),
+	maxDataBytes: I,
+	allowUndefined: rule("a list of references to data", isTextList),
+	allowUnread: rule("a list of rules", isTextList),
+	schema: kt,
+	allowSkippedFiles: N,
+	requireExact: N,
+	requirePinned: N,
+	compat: oneOf$1("chainloop"),
+	rules: oneOf$1("conftest"),
+	material: F,
+	namespaces: rule("a list of packages", isTextList),
+	allNamespaces: N,
+	lock: Mn,
+	cwd: P
+}, La = rule("a text that is not empty", (e) => typeof e == "string" && e !== ""), Ra = [
+	"name",
+	"path",
+	"column",
+	"policy"
+];
+function isArgumentFiles(e) {
+	return Array.isArray(e) ? e.every((e) => {
+		if (!F[1](e)) return !1;
+		let t = Object.entries(e).filter(([, e]) => e !== void 0), n = t.map(([e]) => e);
+		return ["name", "path"].every((e) => n.includes(e)) && t.every(([e, t]) => Ra.includes(e) && La[1](t));
+	}) : !1;
+}
+const za = {
+	kind: P,
+	args: rule("an object of strings", (e) => F[1](e) && Object.values(e).every((e) => typeof e == "string")),
+	argFiles: rule("a list of objects with the name of an input and the path of a file", isArgumentFiles),
+	project: La,
+	projectVersion: La
+};
+function checkMaterial(e) {
+	let { kind: t, ...n } = mergeOptions("loadGate: material", e, za);
+	if (t === void 0) throw new ConfigurationError(message`${caller("loadGate")}${optionNamed("material")} needs the kind of the materials`, { code: "config_invalid" });
+	return {
+		kind: t,
+		...n
+	};
+}
+async function resolveSources(e, t, n) {
+	let r = (await readPolicyArguments(e, t.filter((e) => typeof e == "string"), n)).values();
+	return t.map((e) => typeof e == "string" ? r.next().value ?? e : e);
+}
+async function loadGate(e, t = {}) {
+	return loadGateFor(ke, e, t);
+}
+async function loadGateFor(e, t, n = {}) {
+	let r = mergeOptions("loadGate", n, Ia), i = r.material === void 0 ? void 0 : checkMaterial(r.material);
+	checkRules(r);
+	let a = i === void 0 ? r : {
+		...r,
+		compat: "chainloop",
+		material: i
+	}, { cwd: o = workingFolder(), replay: s, dataFiles: c, allowSkippedFiles: l = !1 } = a, u = Array.isArray(t) ? t : [t];
+	if (u.length === 0) throw new ConfigurationError(message`${caller("loadGate")}no policy given`, { code: "policy_missing" });
+	let { signal: d, compileTimeoutMs: f } = a, p = i === void 0 ? await limitReading("finding the policies", {
+		signal: d,
+		timeoutMs: f
+	}, () => resolveSources(o, u, l)) : u, { verify: m, ...h } = a, { bundles: g, evidence: _ } = splitVerify("loadGate", m);
+	if (i !== void 0 && g !== void 0 && g !== !1) throw new ConfigurationError(message`${caller("loadGate")}${option("verify.bundles")} asks for signatures, which policies of Chainloop do not have`, { code: "config_invalid" });
+	let { modules: v, leftOut: y, used: b, unverified: ee, files: te, argFiles: ne } = await loadGatePolicies(p, {
+		...h,
+		cwd: o,
+		bundles: g,
+		verify: _
+	}), x = c === void 0 ? p.flatMap(getUnusedData) : [], { LoadedGate: re } = await import("./loaded-gate.js").then((e) => e.t);
+	return new re({
+		modules: v,
+		leftOut: y,
+		used: b,
+		unverified: ee,
+		files: te,
+		argFiles: ne,
+		unusedData: x,
+		cwd: o,
+		settings: a,
+		replay: s,
+		wording: e
+	});
+}
+const Ba = option("rules", "\"conftest\"");
+function checkRules({ rules: e, compat: t, namespaces: n, allNamespaces: r, material: i }) {
+	let refuse = (e) => {
+		throw new ConfigurationError(message`${caller("loadGate")}${e}`, { code: "config_invalid" });
+	};
+	i !== void 0 && e !== void 0 && refuse(message`${option("material")} and ${option("rules", JSON.stringify(e))} read policies in different ways`), e === void 0 ? (n !== void 0 && refuse(message`${option("namespaces")} needs ${Ba}`), r === !0 && refuse(message`${option("allNamespaces")} needs ${Ba}`)) : (t !== void 0 && refuse(message`${option("rules", JSON.stringify(e))} and ${option("compat", JSON.stringify(t))} read policies in different ways`), n !== void 0 && r === !0 && refuse(message`${option("namespaces")} and ${option("allNamespaces")} exclude each other`), n?.length === 0 && refuse(message`${option("namespaces")} is empty`));
+}
+function getUnusedData(e) {
+	return isArgument(e) ? e.unusedData ?? [] : [];
+}
+// src/engine/opa/core-calls.ts
+let Va;
+function loadedCoreCalls() {
+	return Va;
+}
+const Ha = loadOnce(load);
+async function load() {
+	let [{ loadCoreModule: e }, { createCoreCalls: t }] = await Promise.all([import("./core-module.js").then((e) => e.t), import("./instance-calls.js")]);
+	return Va = t(await e());
+}
+// src/engine/opa/standard-builtins.ts
+var Ua = /* @__PURE__ */ n({ standardBuiltin: () => standardBuiltin });
+let Wa;
+function builtins() {
+	return Wa ??= new Map(Object.entries(Fe).map(([e, { arity: t, operands: n, nondeterministic: r, network: i, native: a }]) => [e, {
+		name: e,
+		arity: t,
+		operands: n,
+		nondeterministic: r === !0,
+		network: i === !0,
+		native: a === !0
+	}])), Wa;
+}
+function standardBuiltin(e) {
+	return builtins().get(e);
+}
+// src/base/text/schema-issue.ts
+const Ga = {
+	array: "a list",
+	boolean: "true or false",
+	int: "a whole number",
+	null: "null",
+	number: "a number",
+	object: "a mapping",
+	record: "a mapping",
+	string: "a text"
+}, Ka = /^(?:must|is|fits) /;
+function getKind(e) {
+	return e === null ? "null" : Ga[Array.isArray(e) ? "array" : typeof e] ?? typeof e;
+}
+function describeExpected(e) {
+	if (e.code === "invalid_type") return Ga[e.expected] ?? e.expected;
+	if (e.code === "invalid_value") {
+		let t = e.values.map(String);
+		return t.length > 1 ? `one of ${t.join(", ")}` : t[0] ?? "";
+	}
+	if (e.code === "too_big" && e.origin === "number") return `at most ${String(e.maximum)}`;
+	if (e.code === "too_small") return e.origin === "string" ? "a text that is not empty" : e.origin === "array" ? "a list that is not empty" : `at least ${String(e.minimum)}`;
+}
+function describeIssue(e) {
+	if (e.code === "invalid_union") return "fits none of its forms";
+	let t = describeExpected(e);
+	if (t !== void 0) return e.input === void 0 ? `is missing; it must be ${t}` : `must be ${t}${e.code === "invalid_type" ? `, and is ${getKind(e.input)}` : ""}`;
+}
+function keysAt(e, t) {
+	let { def: n } = e._zod;
+	if (n.type === "pipe") return keysAt(n.in, t);
+	if (n.type === "optional" || n.type === "nullable") return keysAt(n.innerType, t);
+	let [r, ...i] = t;
+	if (n.type === "object") {
+		if (r === void 0) return Object.keys(n.shape);
+		let e = n.shape[String(r)];
+		return e === void 0 ? [] : keysAt(e, i);
+	}
+	return r === void 0 ? [] : n.type === "record" ? keysAt(n.valueType, i) : n.type === "array" ? keysAt(n.element, i) : [];
+}
+function toProblems(e, t) {
+	let n = e.slice(0, 20).flatMap((e) => {
+		let n = e.path.map((e) => typeof e == "number" ? e : String(e));
+		if (e.code === "unrecognized_keys") {
+			let r = keysAt(t, e.path);
+			return e.keys.slice(0, 20).map((e) => ({
+				path: [...n, e],
+				message: `unknown key ${shownValue([...n, e].join("."))}${nearest(e, r)}`
+			}));
+		}
+		let r = shownValue(n.join("."));
+		return Ka.test(e.message) ? [{
+			path: n,
+			message: `${r || "it"} ${e.message}`
+		}] : [{
+			path: n,
+			message: `${r === "" ? "" : `${r}: `}${e.message}`
+		}];
+	}).slice(0, 20), count = (e) => e.code === "unrecognized_keys" ? e.keys.length : 1, r = e.reduce((e, t) => e + count(t), 0) - n.length, i = n.at(-1);
+	return r > 0 && i !== void 0 && (i.message += `; and ${String(r)} more like these`), n;
+}
+function checkDocument(e, t) {
+	let n = e.safeParse(t, { error: describeIssue });
+	return n.success ? { data: n.data } : { problems: toProblems(n.error.issues, e) };
+}
+function problemLines(e) {
+	return e.map(({ message: e }) => `\n  ${e}`).join("");
+}
+// src/tooling/policy-paths.ts
+function isTexts(e) {
+	if (!isObject(e) || isUrl(e) || !("files" in e)) return !1;
+	let { files: t } = e;
+	if (!isObject(t) || !Object.values(t).every((e) => typeof e == "string")) throw invalid("files must be an object of texts by file name");
+	return !0;
+}
+function toPath(e) {
+	if (typeof e == "string" && !e.startsWith("file://")) return e;
+	if (isUrl(e) && isAddress(e.href)) return e.href;
+	if (typeof e == "string" || isUrl(e)) try {
+		return De(e);
+	} catch (t) {
+		throw invalid(`${String(e)} is not a file: URL`, t);
+	}
+	throw invalid("policies must be a path, a list of paths, or { files }");
+}
+function invalid(e, t) {
+	return new ConfigurationError(e, {
+		code: "config_invalid",
+		cause: t
+	});
+}
+function toPaths(e) {
+	let t = Array.isArray(e) ? e : [e];
+	if (t.length === 0) throw invalid("no policy given");
+	return t.map(toPath);
+}
+// src/base/text/explain-mode.ts
+var qa = /* @__PURE__ */ n({ EXPLAIN_MODES: () => Ja });
+const Ja = [
+	"full",
+	"notes",
+	"fails",
+	"debug"
+];
+// src/trust/verify/facts.ts
+var Ya = /* @__PURE__ */ n({
+	factsText: () => factsText,
+	factsToJson: () => factsToJson
+});
+function factsToJson(e) {
+	let { signer: t, keyIds: n, identity: r, issuer: i, claims: a, times: o, logEntries: s, subjects: c } = e, l = {
+		signer: t,
+		key_ids: n === void 0 ? void 0 : [...n],
+		identity: r,
+		issuer: i,
+		claims: a === void 0 ? void 0 : { ...a },
+		times: o?.map(({ source: e, time: t }) => ({
+			source: e,
+			time: t
+		})),
+		log_entries: s?.map(({ logId: e, logIndex: t }) => ({
+			log_id: e,
+			log_index: t
+		})),
+		document_digest: e.documentDigest,
+		payload_type: e.payloadType,
+		payload_digest: e.payloadDigest,
+		predicate_type: e.predicateType,
+		subjects: c?.map(({ name: e, digest: t }) => ({
+			...e === void 0 ? {} : { name: e },
+			digest: { ...t }
+		}))
+	};
+	return Object.fromEntries(Object.entries(l).filter((e) => e[1] !== void 0));
+}
+function texts(e, t) {
+	return Array.isArray(e) ? e.flatMap((e) => {
+		let n = t === void 0 || typeof e != "object" || !e || Array.isArray(e) ? e : e[t];
+		return typeof n == "string" || typeof n == "number" ? [String(n)] : [];
+	}) : [];
+}
+function factsText(e) {
+	let { identity: t, issuer: n } = e, r = typeof t == "string" ? [`signed by ${t}`, ...typeof n == "string" ? [`issuer ${n}`] : []] : [`signed with ${texts(e.key_ids).join(", ")}`], list = (e, t) => t.length === 0 ? [] : [`${e} ${t.join(", ")}`];
+	return [
+		...r,
+		...list("at", texts(e.times, "time")),
+		...list("log entry", texts(e.log_entries, "log_index")),
+		...list("subject", texts(e.subjects, "name"))
+	].join("; ");
+}
+// \0builtin:fs
+var Xa = /* @__PURE__ */ r(((e, t) => {
+	t.exports = process.getBuiltinModule("node:fs");
+})), Za = /* @__PURE__ */ r(((e, t) => {
+	t.exports = process.getBuiltinModule("node:events");
+}));
+// src/chainloop/refuse-material.ts
+function refuseMaterial(e, t, n, r) {
+	throw new DocumentError(`${e} is no material of the kind ${t}: ${n}`, {
+		code: "document_invalid",
+		document: e,
+		cause: r
+	});
+}
+// src/gate/inputs/json-equality.ts
+function equalityText(e, t) {
+	if (t !== void 0) return t;
+	if (typeof e == "string") return JSON.stringify(e);
+	if (typeof e != "object" || !e) return String(e);
+	let n = exactTexts(e);
+	return Array.isArray(e) ? `[${e.map((e, t) => equalityText(e, n?.get(String(t)))).join(",")}]` : `{${Object.entries(e).sort(([e], [t]) => e < t ? -1 : 1).map(([e, t]) => `${JSON.stringify(e)}:${equalityText(t, n?.get(e))}`).join(",")}}`;
+}
+const Qa = {
+	maximum: (e) => e <= 0,
+	minimum: (e) => e >= 0,
+	exclusiveMaximum: (e) => e < 0,
+	exclusiveMinimum: (e) => e > 0
+};
+function fitsNumber(e, t) {
+	return (n, r, i) => {
+		let a = exactText(r, i) ?? String(n);
+		return e === "multipleOf" ? isMultiple(a, t) : Qa[e](compareNumbers(a, t));
+	};
+}
+function oneOf(e, t) {
+	let n = new Set(e.map((e, n) => equalityText(e, t?.get(String(n))))), r = e.some((e) => typeof e == "object" && !!e);
+	return Object.assign((e, t, i) => (r || !(typeof e == "object" && e)) && n.has(equalityText(e, exactText(t, i))), { allowed: e });
+}
+function duplicateIn(e) {
+	let t = /* @__PURE__ */ new Map(), n = exactTexts(e);
+	for (let [r, i] of e.entries()) {
+		let e = typeof i == "string" ? `"${i}` : equalityText(i, n?.get(String(r))), a = t.get(e);
+		if (a !== void 0) return {
+			i: r,
+			j: a
+		};
+		t.set(e, r);
+	}
+}
+// src/gate/inputs/json-keywords.ts
+const $a = [
+	["maximum", "<="],
+	["minimum", ">="],
+	["exclusiveMaximum", "<"],
+	["exclusiveMinimum", ">"],
+	["multipleOf", "multiple of"]
+];
+function withJsonKeywords(e, { _: t, str: n, stringify: r }) {
+	let passAllowed = (e, n, i) => {
+		let a = t`oneOf(${r(n)})`, o = n.map((e, t) => equalityText(e, i?.get(String(t)))), s = e.gen.scopeValue("func", {
+			ref: oneOf(n, i),
+			key: `oneOf [${o.join(",")}]`,
+			code: a
+		});
+		e.setParams({ isOne: s }), e.pass(t`${s}(${e.data}, ${e.it.parentData}, ${e.it.parentDataProperty})`);
+	}, replace = (t, n, r, i) => {
+		e.removeKeyword(t), e.addKeyword({
+			keyword: t,
+			...n,
+			code: r,
+			error: i
+		});
+	};
+	replace("const", {}, (e) => {
+		let t = exactText(e.parentSchema, "const");
+		passAllowed(e, [e.schema], t === void 0 ? void 0 : /* @__PURE__ */ new Map([["0", t]]));
+	}, {
+		message: "must be equal to constant",
+		params: ({ params: e }) => t`{allowedValue: ${e.isOne}.allowed[0]}`
+	}), replace("enum", { schemaType: "array" }, (e) => {
+		let t = e.schema;
+		if (t.length === 0) throw TypeError("enum must have non-empty array");
+		passAllowed(e, t, exactTexts(t));
+	}, {
+		message: "must be equal to one of the allowed values",
+		params: ({ params: e }) => t`{allowedValues: ${e.isOne}.allowed}`
+	}), replace("uniqueItems", {
+		type: "array",
+		schemaType: "boolean"
+	}, (e) => {
+		if (e.schema !== !0) return;
+		let { gen: n, data: r } = e, i = n.scopeValue("func", {
+			ref: duplicateIn,
+			code: t`duplicateIn`
+		}), a = n.const("found", t`${i}(${r})`);
+		e.setParams({
+			i: t`${a}.i`,
+			j: t`${a}.j`
+		}), e.pass(t`${a} === undefined`);
+	}, {
+		message: ({ params: { i: e, j: t } }) => n`must NOT have duplicate items (items ## ${t} and ${e} are identical)`,
+		params: ({ params: { i: e, j: n } }) => t`{i: ${e}, j: ${n}}`
+	});
+	for (let [e, r] of $a) replace(e, {
+		type: "number",
+		schemaType: "number"
+	}, (n) => {
+		let r = exactText(n.parentSchema, e) ?? String(n.schema), i = n.gen.scopeValue("func", {
+			ref: fitsNumber(e, r),
+			key: `${e} ${r}`,
+			code: t`fitsNumber(${e}, ${r})`
+		});
+		n.setParams({ limit: r }), n.pass(t`${i}(${n.data}, ${n.it.parentData}, ${n.it.parentDataProperty})`);
+	}, {
+		message: ({ params: e }) => n`must be ${r} ${e.limit}`,
+		params: ({ schemaCode: n }) => e === "multipleOf" ? t`{multipleOf: ${n}}` : t`{comparison: ${r}, limit: ${n}}`
+	});
+	return e;
+}
+// src/gate/inputs/input-schemas.ts
+const eo = new BoundedCache(8 << 20, () => 0);
+var InputSchemas = class {
+	#e;
+	constructor(e) {
+		this.#e = e;
+	}
+	async ofAll() {
+		let e = this.#e.schema;
+		return e === void 0 ? [] : [await this.#t(e, "schema", [])];
+	}
+	named(e) {
+		return Promise.all(e.map(async ({ rule: e, path: t, name: n, definition: r, location: i }) => {
+			let a = `${i.file}:${String(i.row)}`, o = `${n ?? "the schema"} that METADATA names for ${e} (${a})`, s = n === void 0 ? r : await this.find(n, o);
+			return this.#t(s, o, t);
+		}));
+	}
+	async byName(e, t) {
+		let n = /^schema(?:$|[.[])/.test(e) ? e : `schema.regohost.${e}`;
+		return this.#t(await this.find(n, t), t, []);
+	}
+	async find(e, t) {
+		let { readPublished: n } = await Promise.resolve().then(() => ni), r = this.#e[e] ?? await n(e);
+		if (r !== void 0) return r;
+		let i = e.replace(/^schema\./, "schema.regohost.");
+		throw new ConfigurationError(message`${t}: there is no schema ${e}; ${await n(i) === void 0 ? message`give a file or folder with it as ${optionNamed("schema")}` : `did you mean ${i}?`}`, { code: "config_invalid" });
+	}
+	async #t(e, t, n) {
+		let r = await loadValidator(e, t);
+		return {
+			what: t,
+			path: n,
+			issuesOf: (e, t, i = "") => {
+				let a = {
+					instancePath: "",
+					parentData: typeof t == "object" && t ? t : { "": e },
+					parentDataProperty: i,
+					rootData: [],
+					dynamicAnchors: {}
+				};
+				try {
+					if (r(e, a) === !0) return [];
+					let t = toIssues(r.errors ?? [], n);
+					return t.length === 0 ? ["does not fit"] : t;
+				} catch (e) {
+					if (isErrorOf(e, "RangeError")) return ["is nested too deeply"];
+					throw e;
+				}
+			}
+		};
+	}
+};
+const to = {
+	cyclonedx: () => import("./cyclonedx.js"),
+	in_toto_statement: () => import("./in_toto_statement.js"),
+	sarif: () => import("./sarif.js"),
+	slsa_provenance: () => import("./slsa_provenance.js"),
+	spdx: () => import("./spdx.js")
+};
+async function loadValidator(e, t) {
+	let { publishedFormat: n } = await Promise.resolve().then(() => ni), r = to[n(e) ?? ""];
+	return r === void 0 ? compile(e, t) : (await r()).validate;
+}
+const no = {
+	strict: !1,
+	validateFormats: !1,
+	logger: !1,
+	ownProperties: !0
+};
+async function loadAjv(e) {
+	let n = {
+		...no,
+		code: { optimize: !1 }
+	};
+	if (e.includes("2020-12")) {
+		let { Ajv2020: e, ...r } = await loadPackage(() => import("./2020.js").then((e) => /* @__PURE__ */ t(e.t(), 1)));
+		return () => withJsonKeywords(new e(n), r);
+	}
+	if (e.includes("2019-09")) {
+		let { Ajv2019: e, ...r } = await loadPackage(() => import("./2019.js").then((e) => /* @__PURE__ */ t(e.default, 1)));
+		return () => withJsonKeywords(new e(n), r);
+	}
+	let { Ajv: r, ...i } = await loadPackage(() => import("./ajv.js").then((e) => /* @__PURE__ */ t(e.default, 1)));
+	return () => withJsonKeywords(new r(n), i);
+}
+async function compile(e, t) {
+	let n = typeof e == "object" && !!e;
+	if (!n && typeof e != "boolean") throw unusable(t, "it must be an object");
+	let r = n && "$schema" in e ? String(e.$schema) : "";
+	try {
+		let t = toExactText(n ? withoutMembers(e, ["$schema", "$async"]) : e) ?? "{}";
+		refuseUncheckedMember(t);
+		let i = await loadAjv(r), a = `${r}\n${t}`, o = eo.get(a);
+		if (o !== void 0) return o;
+		let s = i().compile(parseExactJson(t)[""]);
+		return eo.keep(a, s), s;
+	} catch (e) {
+		throw unusable(t, reasonOf(e), e);
+	}
+}
+function refuseUncheckedMember(e) {
+	JSON.parse(e, (e, t) => {
+		if (typeof t == "object" && t && Object.hasOwn(t, "__proto__") && (e === "properties" || e === "dependencies")) throw TypeError(`its ${e} have a member __proto__, which would not be checked`);
+		return t;
+	});
+}
+function unusable(e, t, n) {
+	return new ConfigurationError(`${e}: the JSON Schema cannot be used: ${t}`, {
+		code: "config_invalid",
+		cause: n
+	});
+}
+function toIssues(e, t) {
+	let depth = ({ instancePath: e }) => e.split("/").length, n = e.filter(({ keyword: e }) => e !== "if").toSorted((e, t) => depth(t) - depth(e)).map((e) => `${["input", ...t].join(".")}${e.instancePath} ${describe(e)}`), r = [...new Set(n)].map(toPrintable), i = r.length > 3 ? [`and ${String(r.length - 3)} more`] : [];
+	return [...r.slice(0, 3), ...i];
+}
+function describe({ keyword: e, message: t = "does not fit", params: n }) {
+	let r = n.allowedValues;
+	return e === "enum" && Array.isArray(r) && r.length <= 5 ? `${t}: ${r.map((e) => JSON.stringify(e)).join(", ")}` : t;
+}
+function checkInput(e, t, n) {
+	let r = n.flatMap(({ what: e, path: n, issuesOf: r }) => {
+		let i = ["", ...n.slice(0, -1)].slice(0, n.length).reduce(getMember, t), a = n.at(-1) ?? "", o = getMember(i, a), s = o === void 0 ? [`input.${n.join(".")} is missing`] : r(o, i, a);
+		return s.length === 0 ? [] : [`${s.join("; ")} (${e})`];
+	});
+	if (r.length !== 0) throw new DocumentError(`${e} does not fit the policy's schema: ${r.join("\n")}`, {
+		code: "document_invalid",
+		document: e
+	});
+}
+// \0node:child_process
+var ro = /* @__PURE__ */ n({}), io = e((() => {})), ao = /* @__PURE__ */ r(((e, t) => {
+	t.exports = process.getBuiltinModule("node:path");
+})), oo = /* @__PURE__ */ r(((e, t) => {
+	t.exports = process;
+}));
+// src/base/terms/instant.ts
+const so = /^(\d{4}-\d{2}-\d{2})[Tt]((?!24)\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?([Zz]|[+-]\d{2}:\d{2})$/, co = /^\d{4}-\d{2}-\d{2}$/, lo = /^-?\d{1,19}$/;
+function parseTimeNs(e) {
+	let t = so.exec(e);
+	if (t === null) return;
+	let [, n = "", r = "", i = "", a = ""] = t, o = Date.parse(`${n}T${r}${a.toUpperCase()}`);
+	if (!Number.isNaN(o) && (/* @__PURE__ */ new Date(`${n}T00:00:00Z`)).toISOString().slice(0, 10) === n) return BigInt(o) * 1000000n + BigInt(i.padEnd(9, "0"));
+}
+function parseInstantNs(e) {
+	return lo.test(e) ? BigInt(e) : parseTimeNs(e);
+}
+function parseLastNs(e) {
+	if (!co.test(e)) return parseTimeNs(e);
+	let t = parseTimeNs(`${e}T00:00:00Z`);
+	return t === void 0 ? void 0 : t + 86400000000000n - 1n;
+}
+// src/gate/fail-on.ts
+const uo = [
+	"warn",
+	"not-found",
+	"truncated"
+], $ = {
+	bold: [1, 22],
+	dim: [2, 22],
+	red: [31, 39],
+	green: [32, 39],
+	yellow: [33, 39],
+	cyan: [36, 39]
+}, fo = `\x1b{${crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(4)).join("-")}:`, po = new RegExp(String.raw`${fo.replace("{", String.raw`\{`)}(\d+)\}`);
+function toPrintableStyled(e) {
+	return e.split(po).map((e, t) => t % 2 == 0 ? toPrintable(e) : `\x1b[${e}m`).join("");
+}
+function createStyle(e) {
+	let paint = ([t, n]) => (r) => e ? `${fo}${t}}${r}${fo}${n}}` : r;
+	return {
+		bold: paint($.bold),
+		dim: paint($.dim),
+		red: paint($.red),
+		green: paint($.green),
+		yellow: paint($.yellow),
+		cyan: paint($.cyan)
+	};
+}
+function formatTable(e, t, n) {
+	if (t.length === 0) return "";
+	let r = t.map((e) => e.map((e) => {
+		let { text: t, paint: n } = typeof e == "string" ? { text: e } : {
+			paint: void 0,
+			...e
+		};
+		return {
+			text: toPrintable(t).replaceAll("\n", "\\n"),
+			paint: n
+		};
+	})), i = [e.map((e) => ({
+		text: e,
+		paint: n.dim
+	})), ...r], a = e.map((e, t) => highest(i.map((e) => e[t]?.text.length ?? 0))), toLine = (e) => e.map(({ text: e, paint: t }, n) => (t?.(e) ?? e) + " ".repeat((a[n] ?? 0) - e.length)).join("  ").trimEnd();
+	return i.map((e) => `${toLine(e)}\n`).join("");
+}
+// src/engine/source/doubtful-yaml.ts
+var mo = /* @__PURE__ */ n({ whyDoubtfulYaml: () => whyDoubtfulYaml });
+const ho = /^(?:---|\.\.\.)(?:\s+(.*))?$/, go = /^\s*(?:#.*)?$/, _o = /^[%!&]/, vo = /^-(?:\s|$)/, yo = /^(?:-[ \t]+)+/, bo = /^[\s-]+(?:#.*)?$/, xo = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*:(?:\s|$)/, So = /^([^\s"'#].*?):(?:\s|$)/s, Co = /^[[{]/, wo = /:\s+[[{]/, To = /[\s(<]/, Eo = /^(?:error|fatal|panic)$/i;
+function splitDocuments(e) {
+	let t = [], n = [t];
+	for (let [r, i] of e.split(/\r\n|\n|\r/).entries()) {
+		let e = ho.exec(i);
+		e !== null && n.push(t = []);
+		let a = e === null ? i : e[1] ?? "";
+		go.test(a) || _o.test(a) || t.push({
+			number: r + 1,
+			text: a
+		});
+	}
+	return n.filter((e) => e.length > 0);
+}
+function whyDoubted([e, ...t]) {
+	if (e === void 0) return;
+	let n = e.text.search(/\S/), r = e.text.slice(n);
+	if (Co.test(r)) return;
+	let i = `line ${String(e.number)}`, a = [e, ...t];
+	if (a.every(({ text: e }) => bo.test(e))) return `${i} is an item without a value`;
+	let o = vo.test(r);
+	if (!o && !So.test(r) && !xo.test(r)) return `${i} begins neither a mapping nor a list`;
+	for (let { number: t, text: r } of a) {
+		if (r.search(/\S/) !== n) continue;
+		let a = r.slice(n);
+		if (vo.test(a) && !o) continue;
+		let s = So.exec(a.replace(yo, ""))?.[1];
+		if (s !== void 0) {
+			if (s !== "<<" && To.test(s)) return `line ${String(t)} has a key with spaces, parentheses or <`;
+			if (t === e.number && Eo.test(s)) return `${i} begins with ${s}`;
+		}
+	}
+	return t.length === 0 && !o && !wo.test(r) ? `${i} is the whole document, with one value` : void 0;
+}
+function whyDoubtfulYaml(e) {
+	for (let t of splitDocuments(e)) {
+		let e = whyDoubted(t);
+		if (e !== void 0) return e;
+	}
+}
+// src/tooling/placed-path.ts
+const Do = /^(?![A-Za-z]:)([A-Za-z_]\w*(?:\.\w+)*):(?!\/\/)(.+)$/;
+function splitPlace(e) {
+	let [, t, n] = Do.exec(e) ?? [];
+	return t === void 0 || n === void 0 || isAnyAddress(e) ? {
+		path: e,
+		place: ""
+	} : {
+		path: n,
+		place: `${t.replaceAll(".", "/")}/`
+	};
+}
+// src/engine/rounds/result-set.ts
+var Oo = /* @__PURE__ */ n({
+	nestedTooDeeply: () => nestedTooDeeply,
+	noResult: () => noResult,
+	parseResult: () => parseResult,
+	readResultSet: () => readResultSet,
+	resultError: () => resultError
+});
+function parseResult(e) {
+	try {
+		return parseJson(e, { maxDepth: 1e3 });
+	} catch (e) {
+		throw resultError(e);
+	}
+}
+function resultError(e) {
+	return e instanceof NumberTooLargeError ? new EvaluationError("a number in the policy's answer is too large", {
+		code: "number_too_large",
+		cause: e
+	}) : e instanceof TermSyntaxError ? nestedTooDeeply(e) : e;
+}
+function nestedTooDeeply(e) {
+	return new EvaluationError("the policy's answer is nested deeper than the 1000 levels that can be shown", {
+		code: "stack_limit",
+		cause: e
+	});
+}
+function readResultSet(e) {
+	let t = parseResult(e);
+	if (Array.isArray(t) && t.length === 0) return;
+	let n = Array.isArray(t) && t.length === 1 ? t[0] : void 0, r = n instanceof RegoObject ? n.get("result") : void 0;
+	if (r !== void 0) return r;
+	throw noResult();
+}
+function noResult() {
+	return new EvaluationError("the policy's answer is not a result set with one result", { code: "opa_core_failed" });
+}
+// src/engine/builtin/capabilities.ts
+var ko = /* @__PURE__ */ n({
+	mergeCapabilities: () => mergeCapabilities,
+	toCapabilities: () => toCapabilities
+});
+function toCapabilities(e) {
+	return { builtins: e.map(toCapabilityBuiltin) };
+}
+function mergeCapabilities(e, t) {
+	let n = new Map(e.builtins.map((e) => [e.name, e]));
+	for (let e of toCapabilities(t).builtins) n.set(e.name, e);
+	return {
+		...e,
+		builtins: [...n.values()].sort((e, t) => e.name < t.name ? -1 : 1)
+	};
+}
+function toCapabilityBuiltin(e) {
+	return {
+		name: e.name,
+		...e.description === void 0 ? {} : { description: e.description },
+		decl: {
+			type: "function",
+			args: e.args.map(toCapabilityType),
+			result: toCapabilityType(e.result)
+		},
+		...e.pure === !0 ? {} : { nondeterministic: !0 }
+	};
+}
+function toCapabilityType(e) {
+	if (!isRegoArgument(e)) return toTypeObject(e);
+	let { type: t, name: n, description: r } = e;
+	return {
+		...n === void 0 ? {} : { name: n },
+		...r === void 0 ? {} : { description: r },
+		...toTypeObject(t)
+	};
+}
+const Ao = /* @__PURE__ */ new Set([
+	"any",
+	"null",
+	"boolean",
+	"number",
+	"string",
+	"array",
+	"set",
+	"object"
+]);
+function isRegoArgument(e) {
+	return typeof e == "string" ? !1 : "name" in e || "description" in e || typeof e.type != "string";
+}
+function toTypeObject(e) {
+	let t = typeof e == "string" ? { type: e } : e;
+	if (!Ao.has(t.type)) throw new ConfigurationError(`"${t.type}" is not a Rego type; use one of ${[...Ao].join(", ")}`, { code: "config_invalid" });
+	return t;
+}
+// src/engine/opa/rego-source.ts
+function toRequestFile({ path: e, text: t, regoVersion: n }) {
+	return {
+		path: e,
+		text: t,
+		regoVersion: n
+	};
+}
+function toRequestSources({ files: e, data: t, builtins: n = [], regoVersion: r, allowed: i }) {
+	return checkBuiltinNames(n), {
+		files: e.map(toRequestFile),
+		data: t,
+		builtins: toCapabilities([...n, ...ma]).builtins,
+		regoVersion: r ?? "v1",
+		allowed: i
+	};
+}
+// src/engine/opa/reply-cache.ts
+var jo = /* @__PURE__ */ n({
+	ReplyCache: () => ReplyCache,
+	replyCache: () => replyCache,
+	useReplyCache: () => useReplyCache
+}), ReplyCache = class extends FileCache {
+	nameOf(e) {
+		return sha256Hex(`${a}\n${i.sha256}\n${e}`);
+	}
+};
+let Mo;
+function useReplyCache(e) {
+	e !== Mo?.folder && (Mo = e === void 0 ? void 0 : new ReplyCache(e));
+}
+function replyCache() {
+	return Mo;
+}
+// src/engine/opa/run-in-core.ts
+async function runInCore({ request: e, isPure: t = !1, ...n }) {
+	let { what: r, signal: i } = n;
+	if (i?.aborted === !0) throw new EvaluationError(`${r} was aborted`, {
+		code: "aborted",
+		cause: i.reason
+	});
+	let a = typeof e == "string" ? e : JSON.stringify(e), o = t ? replyCache() : void 0;
+	if (o === void 0) return run(a, n);
+	let s = o.nameOf(a), c = await o.read(s);
+	if (c !== void 0) return {
+		ok: !0,
+		bytes: c
+	};
+	let l = await run(a, n);
+	return l.ok && await o.write(s, l.bytes), l;
+}
+async function run(e, t) {
+	let { runInWorker: n } = await import("./run-in-worker.js");
+	return n(e, t);
+}
+function parseReply(e) {
+	return JSON.parse(new TextDecoder().decode(e));
+}
+function splitReply(e) {
+	let t = new DataView(e.buffer, e.byteOffset), part = (t, n) => e.slice(t, t + n), n = t.getUint32(0, !0);
+	return {
+		header: part(8, n),
+		wasm: part(8 + n, t.getUint32(4, !0))
+	};
+}
+// src/gate/severity.ts
+const No = {
+	critical: {
+		severity: "error",
+		score: 9.5
+	},
+	high: {
+		severity: "error",
+		score: 8
+	},
+	error: { severity: "error" },
+	failure: { severity: "error" },
+	medium: {
+		severity: "warning",
+		score: 5.5
+	},
+	moderate: {
+		severity: "warning",
+		score: 5.5
+	},
+	warning: { severity: "warning" },
+	warn: { severity: "warning" },
+	low: {
+		severity: "note",
+		score: 2
+	},
+	info: { severity: "note" },
+	informational: { severity: "note" },
+	note: { severity: "note" }
+}, Po = [
+	{
+		label: "critical",
+		above: 9
+	},
+	{
+		label: "high",
+		above: 6.9
+	},
+	{
+		label: "medium",
+		above: 3.9
+	},
+	{
+		label: "low",
+		above: 0
+	}
+];
+function getScore(e) {
+	let t = typeof e == "string" && e.trim() !== "" ? Number(e) : e;
+	return typeof t == "number" && t >= .1 && t <= 10 ? t : void 0;
+}
+function readSeverity(e, t) {
+	let n = getScore(t), r = typeof e == "string" ? e.trim().toLowerCase() : "", i = n === void 0 ? void 0 : Po.find(({ above: e }) => n > e)?.label, a = r === "" || r.length > 64 ? i : r, o = [r, i].find((e) => e !== void 0 && Object.hasOwn(No, e)), { severity: s, score: c } = o === void 0 ? {} : No[o] ?? {}, l = n ?? c;
+	return {
+		...s === void 0 ? {} : { severity: s },
+		...a === void 0 ? {} : { severityLabel: a },
+		...l === void 0 ? {} : { securitySeverity: l }
+	};
+}
+// src/gate/gate-rule.ts
+function text(e) {
+	return typeof e == "string" && e.trim() !== "" ? e.trim() : void 0;
+}
+function object(e) {
+	return typeof e == "object" && e ? e : {};
+}
+function firstResource(e) {
+	if (Array.isArray(e)) for (let t of e) {
+		let e = text(object(t).ref);
+		if (e !== void 0 && /^https?:/i.test(e) && URL.canParse(e)) return e;
+	}
+}
+function plainRule(e, t) {
+	return { id: `${e.replaceAll("/", ".")}.${t}` };
+}
+function ruleIds(e) {
+	return [...e].flatMap(({ id: e, definitions: t = [] }) => [e, ...ruleIds(t)]);
+}
+function toGateRule(e, t, n, r, i) {
+	let a = [...n, r].map(object), o = a.map(({ custom: e }) => object(e)), said = (e, t = a) => t.map(e).find((e) => e !== void 0), getId = ({ id: t, short_name: n }) => {
+		let r = text(n);
+		return text(t) ?? (r === void 0 ? void 0 : plainRule(e, r).id);
+	}, s = said((e) => text(e.title)), c = said((e) => text(e.description)), l = said((e) => {
+		let t = readSeverity(e.severity, e["security-severity"]);
+		return Object.keys(t).length === 0 ? void 0 : t;
+	}, o), u = said((e) => firstResource(e.related_resources)), d = said(({ vulnerability: e }) => e, o) === !0;
+	return {
+		id: said(getId, o.slice(0, n.length)) ?? plainRule(e, t).id,
+		...s === void 0 ? {} : { title: s },
+		...c === void 0 ? {} : { description: c },
+		...l,
+		...u === void 0 ? {} : { helpUri: u },
+		...d ? { isVulnerability: d } : {},
+		...i === void 0 ? {} : { location: i }
+	};
+}
+function toGateRules({ path: e, rules: t, annotations: n }) {
+	return new Map(t.map(({ name: t, location: r, annotations: i }) => [t, toGateRule(e, t, [i], n, r)]));
+}
+function isOfDocument({ scope: e }) {
+	return e === "document";
+}
+function gateRuleKey({ location: e, locations: t, variant: n, ...r }) {
+	return JSON.stringify(r);
+}
+function rulePlaces({ location: e, locations: t = [] }) {
+	return e === void 0 ? t : [e];
+}
+function getPlaces(e) {
+	let [t, ...n] = e;
+	return t === void 0 ? {} : n.length === 0 ? { location: t } : { locations: e };
+}
+function toSlug(e) {
+	return (e.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join("-").slice(0, 60);
+}
+function withVariants(e) {
+	return e.map((t) => {
+		let { id: n, title: r = "" } = t, i = e.filter((e) => e.id === n && e !== t);
+		if (i.length === 0) return t;
+		let a = toSlug(r), o = a !== "" && i.every((e) => toSlug(e.title ?? "") !== a);
+		return {
+			...t,
+			variant: o ? a : sha256$1(Buffer.from(gateRuleKey(t))).slice(7, 15)
+		};
+	});
+}
+function distinct(e) {
+	let t = /* @__PURE__ */ new Map();
+	for (let { location: n, ...r } of e) {
+		let e = gateRuleKey(r), i = t.get(e) ?? {
+			rule: r,
+			locations: []
+		};
+		n !== void 0 && i.locations.push(n), t.set(e, i);
+	}
+	let n = Array.from(t.values(), ({ rule: e, locations: t }) => ({
+		...e,
+		...getPlaces(t)
+	}));
+	return new Map(withVariants(n).map((e) => [gateRuleKey(e), e]));
+}
+function describeDefinitions(e, t, n, r) {
+	let i = n.flatMap(({ annotations: e }) => e.filter(isOfDocument)), a = n.map(({ annotations: n, location: a }) => toGateRule(e, t, [...n.filter((e) => !isOfDocument(e)), ...i], r, a)), o = t === "allow" || t === "result" ? a.filter((e, t) => n[t]?.annotations.some((e) => !isOfDocument(e))) : a, s = getPlaces(n.map(({ location: e }) => e)), [c, ...l] = distinct(o.length === 0 ? a : o).values();
+	if (c !== void 0 && l.length === 0) {
+		let { location: e, locations: t, ...n } = c, r = {
+			...n,
+			...s
+		};
+		return {
+			whole: r,
+			each: a.map(() => r)
+		};
+	}
+	let u = distinct(a);
+	return {
+		whole: {
+			...toGateRule(e, t, i, r, void 0),
+			...s,
+			definitions: [...u.values()]
+		},
+		each: a.map((e) => u.get(gateRuleKey(e)) ?? e)
+	};
+}
+// src/gate/finding.ts
+const Fo = [
+	"id",
+	"rule_id",
+	"rule",
+	"code"
+], Io = /* @__PURE__ */ new Set([
+	"msg",
+	"message",
+	"_loc",
+	"severity",
+	"security-severity",
+	"title",
+	...Fo
+]);
+function getText(e) {
+	return typeof e == "string" && e !== "" ? e : void 0;
+}
+function getPosition(e) {
+	let t = e instanceof RegoNumber ? Number(e.text) : NaN;
+	return Number.isSafeInteger(t) && t > 0 ? t : void 0;
+}
+function toLocation(e) {
+	if (!(e instanceof RegoObject)) return;
+	let t = getText(e.get("file"));
+	if (t === void 0) return;
+	let n = getPosition(e.get("line")), r = getPosition(e.get("column"));
+	return {
+		file: t,
+		...n === void 0 ? {} : { line: n },
+		...n === void 0 || r === void 0 ? {} : { column: r }
+	};
+}
+function getPath(e) {
+	if (typeof e == "string") return e.startsWith("/") ? e.slice(1).split("/").map((e) => e.replaceAll("~1", "/").replaceAll("~0", "~")) : void 0;
+	if (!Array.isArray(e)) return;
+	let t = e.map((e) => typeof e == "string" ? e : e instanceof RegoNumber && /^\d+$/.test(e.text) ? Number(e.text) : void 0);
+	return t.length > 0 && t.every((e) => e !== void 0) ? t : void 0;
+}
+function namedPart({ value: e, location: t }, n) {
+	if (!(e instanceof RegoObject) || t?.line !== void 0 || t !== void 0 && t.file !== n) return;
+	let r = e.get("_loc");
+	return getPath(r instanceof RegoObject ? r.get("path") : r) ?? getPath(e.get("path"));
+}
+function locateFindings(e, t, n) {
+	return e.map((e) => {
+		let r = namedPart(e, t), i = r && n(r);
+		return i === void 0 ? e : {
+			...e,
+			location: {
+				file: t,
+				...i
+			}
+		};
+	});
+}
+function isOfUnknownDefinition({ id: e, about: t }) {
+	return t.definitions !== void 0 && e === t.id;
+}
+function getRating(e, t, n) {
+	let r = e.get("security-severity"), i = readSeverity(e.get("severity"), r instanceof RegoNumber ? Number(r.text) : r), { severityLabel: a, securitySeverity: o } = i.severityLabel === void 0 ? t : i;
+	return {
+		severity: i.severity ?? t.severity ?? n,
+		...a === void 0 ? {} : { severityLabel: a },
+		...o === void 0 ? {} : { securitySeverity: o }
+	};
+}
+function describeFinding(e, t, n, r) {
+	let i = e.rule.split(".", 1)[0] ?? e.rule, a = e.value instanceof RegoObject ? e.value.members : /* @__PURE__ */ new Map(), o = Fo.map((e) => getText(a.get(e))).find((e) => e !== void 0), s = n.get(i) ?? plainRule(t, e.rule), c = o !== void 0 && e.hasFixedId !== !0, l = c ? void 0 : s.definitions?.find(({ id: e }) => e === o), u = e.about ?? l ?? s, d = getText(a.get("title")) ?? u.title, f = toLocation(a.get("_loc"));
+	return {
+		...e,
+		id: o ?? u.id,
+		hasIdOfInput: c,
+		...getRating(a, u, r),
+		...d === void 0 ? {} : { title: d },
+		about: u,
+		...f === void 0 ? {} : { location: f },
+		metadata: new Map([...a].filter(([e]) => !Io.has(e)))
+	};
+}
+function metadataLines(e) {
+	return Array.from(e.metadata, ([e, t]) => `${e}: ${typeof t == "string" ? t : formatJson(t)}`);
+}
+// opa-core/near-names.json
+var Lo = [
+	"d",
+	"ed",
+	"es",
+	"s"
+];
+// src/engine/opa/near-names.ts
+const Ro = new Map(Object.entries({
+	deny: /* @__PURE__ */ "block.blocked.blocks.denial.denials.denying.disallow.disallowed.disallows.error.errors.fail.failed.fails.failure.failures.forbid.forbidden.forbids.prohibit.prohibited.prohibits.refusal.refusals.refuse.refused.refuses.reject.rejected.rejection.rejections.rejects".split("."),
+	violation: [
+		"violate",
+		"violated",
+		"violates",
+		"violating"
+	],
+	allow: [
+		"permit",
+		"permits",
+		"permitted"
+	],
+	warn: [
+		"warning",
+		"warnings",
+		"warned"
+	]
+}));
+function hasPrefix(e, t) {
+	let n = e.slice(t.length);
+	return e.startsWith(t) && /^(?:_.|[A-Z])/s.test(n);
+}
+function toPlain(e) {
+	return e.replace(/[\p{Cf}\p{M}]/gu, "").replace(/[\uff01-\uff5e]/g, (e) => String.fromCharCode(e.charCodeAt(0) - 65248));
+}
+function looksAlike(e, t) {
+	let n = Array.from(e);
+	return n.length === t.length && n.every((e, n) => e === t[n] || e > "") && n.some((e, n) => e === t[n]);
+}
+function isNear(e, t) {
+	let n = toPlain(e).toLowerCase(), r = [t, t.endsWith("y") ? `${t.slice(0, -1)}i` : t].find((e) => n.startsWith(e)) ?? "", i = n.slice(r.length);
+	return r !== "" && Lo.includes(i) || Ro.get(t)?.includes(n) === !0 || editDistance(n, t) <= 1 || looksAlike(n, t);
+}
+function likelyMeant(e, t) {
+	if (t.includes(e)) return;
+	let n = ka.prefixes.map((e) => e.slice(0, -1));
+	return t.find((t) => isNear(e, t)) ?? n.find((n) => t.includes(n) && hasPrefix(e, n));
+}
+// src/gate/verdict.ts
+const zo = [...Z.filter((e) => e !== "result"), "findings"], Bo = [
+	...zo,
+	"skipped",
+	"skip_reason",
+	"ignore"
+];
+function unreadMembers(e, t = Z) {
+	return [...e.members.keys()].flatMap((e) => {
+		if (t.includes(e)) return [];
+		let n = likelyMeant(e, zo);
+		return n === void 0 ? Z.includes(e) ? [{ name: e }] : [] : [{
+			name: e,
+			like: n
+		}];
+	});
+}
+function describeMember(e, { name: t, like: n }) {
+	return `${e}.${t} is not read${n === void 0 ? "" : `; did you mean ${n}?`}`;
+}
+function definedRules(e, t) {
+	let parts = (e) => {
+		let n = /* @__PURE__ */ new Set();
+		for (let r of t) r.startsWith(`${e}/`) && n.add(r.slice(e.length + 1).split("/", 1)[0] ?? "");
+		return n;
+	}, [n, r] = [parts(e), parts(`${e}/result`)];
+	return {
+		rules: Z.filter((e) => n.has(e)),
+		members: zo.filter((e) => r.has(e))
+	};
+}
+function getType(e) {
+	return e === null ? "null" : Array.isArray(e) ? "an array" : e instanceof RegoObject ? "an object" : e instanceof RegoNumber ? "a number" : typeof e == "boolean" ? String(e) : "a string";
+}
+function getMessage(e) {
+	let t = e instanceof RegoObject ? [e.get("msg"), e.get("message")] : [e];
+	for (let e of t) if (typeof e == "string" && e.trim() !== "") return e;
+	return formatJson(e);
+}
+function toFindings(e, t, { parts: n = [], hasFixedIds: r = !1 }) {
+	let i = /* @__PURE__ */ new Map();
+	for (let { about: e, value: t, hasFixedIds: r } of n) for (let n of Array.isArray(t) ? t : []) {
+		let t = formatJson(n);
+		i.set(t, [...i.get(t) ?? [], {
+			about: e,
+			hasFixedId: r
+		}]);
+	}
+	return t.flatMap((t) => {
+		let n = {
+			rule: e,
+			message: getMessage(t),
+			value: t,
+			hasFixedId: r
+		};
+		return (i.size === 0 ? void 0 : i.get(formatJson(t)))?.map((e) => ({
+			...n,
+			...e
+		})) ?? [n];
+	});
+}
+var VerdictBuilder = class {
+	violations = [];
+	warnings = [];
+	problems = [];
+	skipReason;
+	#e;
+	constructor(e) {
+		this.#e = e;
+	}
+	read(e, t, n, r = {}) {
+		n === void 0 ? this.problems.push(`${t} is undefined`) : e === "allow" ? this.#t(t, n) : e === "result" ? this.#r(t, n, r) : this.#n(t, n, /^warn(?:_|$)/.test(e) ? this.warnings : this.violations, r);
+	}
+	#t(e, t) {
+		t === !1 ? this.violations.push({
+			rule: e,
+			message: `${e} is false`,
+			value: t
+		}) : t !== !0 && this.problems.push(`${e} must be true or false but is ${getType(t)}`);
+	}
+	#n(e, t, n, r) {
+		if (Array.isArray(t)) for (let i of toFindings(e, t, r)) n.push(i);
+		else this.problems.push(`${e} must be a set or an array but is ${getType(t)}`);
+	}
+	#r(e, t, { members: n = [], hasFixedIds: r = !1 }) {
+		if (!(t instanceof RegoObject)) {
+			this.problems.push(`${e} must be an object but is ${getType(t)}`);
+			return;
+		}
+		let i = this.#i(e, t, "skipped"), a = this.#i(e, t, "ignore"), o = t.get("findings"), s = Z.filter((e) => e !== "result" && t.has(e));
+		for (let n of s) n !== "violations" && this.read(n, `${e}.${n}`, t.get(n), { hasFixedIds: r });
+		let [c, l] = [[], []];
+		o !== void 0 && this.#n(`${e}.findings`, o, c, { hasFixedIds: r });
+		let u = t.get("violations");
+		u !== void 0 && this.#n(`${e}.violations`, u, l, { hasFixedIds: r });
+		let d = new Set(c.map(({ message: e }) => e));
+		append(this.violations, c), append(this.violations, l.filter((e) => !d.has(e.value)));
+		let f = unreadMembers(t, Bo).filter((t) => !this.#e(`${e}.${t.name}`)).map((t) => describeMember(e, t));
+		append(this.problems, f);
+		let p = n.filter((e) => !t.has(e));
+		if (i || a) {
+			let e = t.get("skip_reason");
+			this.skipReason = typeof e == "string" && e !== "" ? e : "";
+		} else p.length > 0 ? append(this.problems, p.map((t) => `${e}.${t} is undefined`)) : o === void 0 && !s.some((e) => X.includes(e)) && this.problems.push(`${e} has none of deny, violation, violations, findings and allow`);
+	}
+	#i(e, t, n) {
+		let r = t.get(n);
+		return r !== void 0 && (typeof r != "boolean" && this.problems.push(`${e}.${n} must be true or false but is ${getType(r)}`), r === !0);
+	}
+};
+function toOutcome({ problems: e, violations: t, skipReason: n }) {
+	return e.length > 0 ? "invalid" : t.length > 0 ? "fail" : n === void 0 ? "pass" : "skipped";
+}
+function judge(e, t = {}) {
+	let { isConftest: n = !1, isAllowedUnread = () => !1 } = t, r = new VerdictBuilder(isAllowedUnread);
+	for (let { rule: t, value: i, ...a } of e) (n ? i !== void 0 : Z.includes(t)) && r.read(t, t, i, a);
+	!n && !e.some(({ rule: e }) => X.includes(e)) && r.problems.push(`it has none of the rules ${X.join(", ")}`);
+	for (let e of t.skippedAnalyses ?? []) (t.allowSkipped === !0 ? r.warnings : r.violations).push({
+		rule: e,
+		message: "the AI analysis was skipped",
+		value: null
+	});
+	let { violations: i, warnings: a, problems: o, skipReason: s } = r, c = {
+		violations: i,
+		warnings: a,
+		problems: o,
+		...s === void 0 ? {} : { skipReason: s }
+	};
+	return {
+		...c,
+		outcome: toOutcome(c)
+	};
+}
+// src/gate/plain-message.ts
+const Vo = [
+	"first",
+	"second",
+	"third",
+	"fourth",
+	"fifth",
+	"sixth",
+	"seventh",
+	"eighth"
+], Ho = /^([\w.]+): operand (\d) must be ([\w {},[\]()]+?) but got ([\w -]+)$/;
+function withArticle(e) {
+	return e === "null" || e.startsWith("one of ") || e.startsWith("either ") ? e : `${/^[aeiou]/.test(e) ? "an" : "a"} ${e}`;
+}
+function plainMessage(e) {
+	let [, t = "", n = "", r = "", i = ""] = Ho.exec(e) ?? [], a = Vo[Number(n) - 1];
+	return a === void 0 ? e : `${t}: the ${a} argument must be ${withArticle(r)}, but is ${withArticle(i)}`;
+}
+// src/gate/refine-verdict.ts
+function refineVerdict(e, { policy: t, rules: n }, { input: r, notFound: i, truncated: a, builtinErrors: o }, { failOn: s, exceptions: c, vex: l, splitSuppressed: u, findingType: d }) {
+	let f = e.violations.map((e) => describeFinding(e, t, n, "error")), { left: p, suppressed: m } = u?.(f, d) ?? {
+		left: f,
+		suppressed: []
+	}, h = e.warnings.map((e) => describeFinding(e, t, n, "warning"));
+	if (s.has("warn") && append(p, h.splice(0)), s.has("not-found")) for (let e of i) p.push(toFinding("not-found", `not found: ${e}`, e, t));
+	if (s.has("truncated")) for (let e of a) p.push(toFinding("truncated", `truncated evidence: ${e}`, e, t));
+	let apply = (e) => {
+		let n = {
+			left: e,
+			excepted: [],
+			problems: []
+		}, { left: i, excepted: a, problems: o } = c?.apply(e, t, r) ?? n, s = l?.apply(i) ?? {
+			left: i,
+			excused: []
+		};
+		return {
+			left: s.left,
+			excepted: [...a, ...s.excused],
+			problems: o
+		};
+	}, [g, _] = [apply(p), apply(h)], v = g.left.length === 0 ? o.map(builtinErrorText) : [], y = [
+		...e.problems,
+		...g.problems,
+		..._.problems,
+		...v
+	], { skipReason: b } = e, ee = toOutcome({
+		...e,
+		problems: y,
+		violations: g.left
+	});
+	return {
+		outcome: ee,
+		violations: g.left,
+		warnings: _.left,
+		excepted: [
+			...g.excepted,
+			..._.excepted,
+			...m
+		],
+		problems: y,
+		...ee === "skipped" && b !== void 0 ? { skipReason: b } : {}
+	};
+}
+function builtinErrorText({ builtin: e, message: t, places: n }) {
+	let r = n.map(({ file: e, row: t }) => `${e}:${String(t)}`).join(", "), i = plainMessage(t), a = i.startsWith(e) ? i : `${e}: ${i}`;
+	return r === "" ? a : `${r}: ${a}`;
+}
+function toFinding(e, t, n, r) {
+	let i = plainRule(r, e);
+	return {
+		rule: e,
+		message: t,
+		value: n,
+		id: i.id,
+		hasIdOfInput: !1,
+		severity: "error",
+		about: i,
+		metadata: /* @__PURE__ */ new Map()
+	};
+}
+export { factsText as $, mayHoldSecrets as $a, ServiceError as $c, Zn as $i, _i as $n, rule as $o, isSignatures as $r, said as $s, ca as $t, resultError as A, isDigestText as Aa, nextToken as Ac, readDocuments as Ai, CallKeys as An, Limit as Ao, readPolicyBytes as Ar, toReadablePath as As, ka as At, parseTimeNs as B, many as Ba, Re as Bc, getUnits as Bi, Mi as Bn, At as Bo, qr as Br, isLoopback as Bs, loadOnce as Bt, toRequestFile as C, verifyRecording as Ca, untilAborted as Cc, readBaseDocuments as Ci, Answers as Cn, getTypeName as Co, parseExactJson as Cr, openToRead as Cs, isAllowedUnread as Ct, noResult as D, Tn as Da, endOfString as Dc, invalidDocument as Di, Ui as Dn, isTraced as Do, toPath$1 as Dr, checkServiceAllowed as Ds, toDiagnostics as Dt, nestedTooDeeply as E, signStatementWith as Ea, asBuffer as Ec, hasByteOrderMark as Ei, shownRecordedCall as En, isEvaluationTraced as Eo, mergeRegoSources as Er, readSmallFile as Es, ja as Et, formatTable as F, refuseKey as Fa, He as Fc, collectBytes as Fi, Ri as Fn, Ft as Fo, unverifiedNote as Fr, ot as Fs, readGateArguments as Ft, InputSchemas as G, preAuthEncoding as Ga, BuiltinError as Gc, isPolicyFile as Gi, InstancePool as Gn, P as Go, printableJsonParts as Gr, addressAdvice as Gs, createHostBuiltins as Gt, ao as H, cannotOpen as Ha, k as Hc, adviceByName as Hi, ByteReader as Hn, F as Ho, readTests as Hr, rt as Hs, formatJson as Ht, toPrintableStyled as I, isFileSource as Ia, Ve as Ic, readBytes as Ii, PolicyInstance as In, Ot as Io, isGzip as Ir, makeFolder as Is, readPolicyArguments as It, fitsNumber as J, getMembers as Ja, Me as Jc, formatReference as Ji, toHostFunction as Jn, isObject as Jo, Br as Jr, isAnyAddress as Js, fa as Jt, checkInput as K, readEnvelope as Ka, ConfigurationError as Kc, withoutParts as Ki, H as Kn, Mt as Ko, toPrintable as Kr, hasScheme as Ks, errorOutcome as Kt, uo as L, readFileSource as La, Be as Lc, Cr as Li, q as Ln, Pt as Lo, checkLeftOut as Lr, BoundedCache as Ls, wa as Lt, splitPlace as M, readSigningKey as Ma, skipPlain as Mc, readText as Mi, EvaluationDeadline as Mn, belowUserHome as Mo, regoSource as Mr, isWithin as Ms, toJudgingPackage as Mt, whyDoubtfulYaml as N, yn as Na, skipSpace as Nc, withoutByteOrderMark as Ni, EvaluationIdentity as Nn, cacheFolder as No, refuseUnsigned as Nr, realPathOf as Ns, needsPins as Nt, parseResult as O, matchSubjects as Oa, endOfValue as Oc, parseYaml as Oi, BuiltinNotReady as On, toTarget as Oo, getOrigin$1 as Or, checkUnconfined as Os, Aa as Ot, createStyle as P, readKeys as Pa, stringAt as Pc, checkSize as Pi, openModule as Pn, configFilePath as Po, refuseUnverified$1 as Pr, realPathWithin as Ps, Ta as Pt, Xa as Q, answerWithoutSecrets as Qa, ResponseError as Qc, withinTime as Qi, prepareNamed as Qn, refuseOptions as Qo, isPolicyOrData as Qr, isPackageAddress as Qs, toGoPrefix as Qt, parseInstantNs as R, isPlainObject as Ra, fromCertificates as Rc, JsonParts as Ri, withSpaceFor as Rn, I as Ro, checkRelated as Rr, Deadline as Rs, coreUnavailable as Rt, jo as S, Dn as Sa, unlistenTo as Sc, mergeBaseDocuments as Si, knownSites as Sn, compareTerms as So, exactText as Sr, onRead as Ss, describeReferences as St, ko as T, signStatement as Ta, findDuplicateKey as Tc, decodeText$1 as Ti, shownRecord as Tn, L as To, loadSource as Tr, readRegularFile as Ts, refusedTests as Tt, ro as U, checkUniqueKeys as Ua, A as Uc, formatByName as Ui, addCustomSection as Un, kt as Uo, escapeCharacter as Ur, Ze as Us, ya as Ut, oo as V, verifySignatures as Va, defineBuiltin as Vc, _r as Vi, hasOurRuntime as Vn, jt as Vo, policyInTest as Vr, parseServiceUrl as Vs, escapeForHtml as Vt, io as W, isEnvelope as Wa, checkBuiltinNames as Wc, isYaml as Wi, readCustomSections as Wn, Nt as Wo, listSome as Wr, Qe as Ws, quoteSigned as Wt, refuseMaterial as X, workingFolder as Xa, PolicyLoadError as Xc, isPlainJsonText as Xi, encodeAnswer as Xn, mergeOptions as Xo, decodeText as Xr, isImageAddress as Xs, HttpSendError as Xt, oneOf as Y, toJsonBytes as Ya, EvaluationError as Yc, PlainJsonScan as Yi, toStandardHostFunction as Yn, isTextList as Yo, zr as Yr, isForeignAddress as Ys, trimQuotes as Yt, Za as Z, markRecording as Za, RegohostError as Zc, readWithinTime as Zi, toDeclaredText as Zn, oneOf$1 as Zo, isBundleFile as Zr, isOwnAddress as Zs, failArgument as Zt, rulePlaces as _, toLockOptions as _a, withRetries as _c, splitGlob as _i, isResponse as _l, loadRecorder as _n, parseTermWithin as _o, schemaDigest as _r, addressFolder as _s, readData as _t, describeMember as a, limitReading as aa, toConnectionError as ac, isDirectory$1 as ai, getMessage$1 as al, fail as an, decodeEscapes as ao, runOptimized as ar, Dt as as, toPaths as at, runInCore as b, openRecording as ba, toReason$1 as bc, describePartConflict as bi, isWasmModule as bl, toPassFailure as bn, RegoSet as bo, readSchema as br, M as bs, checkUnjudgedRules as bt, describeFinding as c, Turns as ca, sha256$1 as cc, readSourceFile as ci, message as cl, integerOperand as cn, toCanonicalText as co, ai as cr, readVariable as cs, standardBuiltin as ct, metadataLines as d, Ln as da, loadPackage as dc, toLoadError as di, reasonOf as dl, stringsOperand as dn, toRegoTextSpaced as do, splitVerify as dr, isMissing as ds, loadedCoreCalls as dt, RunTimeout as ea, shownAddress as ec, readOwnData as ei, VerificationError as el, createAllowedHosts as en, withoutSecrets as eo, isGenerated as er, giveUp as es, factsToJson as et, namedPart as f, checkBundleOptions as fa, errorMessages as fc, tooLarge as fi, isArrayBuffer as fl, typeName as fn, NumberTooLargeError as fo, isVerified as fr, suggestPath as fs, loadGate as ft, ruleIds as g, Mn as ga, parseRetryAfter as gc, isGlob as gi, isErrorOf as gl, startModule as gn, parseTerm as go, readSchemas as gr, FileCache as gs, readAllData as gt, plainRule as h, toLoadPolicyOptions as ha, attemptTimeoutMs as hc, globFolder as hi, isError as hl, ra as hn, parseJson as ho, readMaterialSchema as hr, editDistance as hs, noPolicy as ht, definedRules as i, checkReading as ia, findCode as ic, B as ii, caller as il, arrayOperand as in, basicAuthorization as io, runBaseline as ir, getMember as is, isTexts as it, Oo as j, readArtifact as ja, skipLiteral as jc, readJsonText as ji, Hi as jn, ReservedPlace as jo, readPolicyFolder as jr, OutsideError as js, Z as jt, readResultSet as k, readStatement as ka, isSpace as kc, readDocument as ki, StandardBuiltinError as kn, traced as ko, checkContent as kr, st as ks, X as kt, isOfUnknownDefinition as l, nextTurn as la, sha256Hex as lc, Pr as li, option as ll, numberTerm as ln, toJsonText as lo, oi as lr, wt as ls, Ua as lt, gateRuleKey as m, checkOpaWasmOptions as ma, isNotLoaded as mc, emptyFolders as mi, isDate as ml, createPolicy as mn, getPosition$1 as mo, toReadOptions as mr, nearest as ms, answering as mt, refineVerdict as n, runGuarded as na, shownSource as nc, isDataFile as ni, ke as nl, withPort as nn, saltedPlaceholders as no, fi as nr, highest as ns, Ja as nt, judge as o, nextPart as oa, toShownUrl as oc, listDirectory as oi, inWording as ol, failOperand as on, callKey as oo, orClose as or, Tt as os, checkDocument as ot, describeDefinitions as p, checkCompileOptions as pa, codeOf as pc, whySkipped as pi, isBytes as pl, assemblePolicy as pn, TermSyntaxError as po, toBundleOptions as pr, didYouMean as ps, Fa as pt, duplicateIn as q, z as qa, DocumentError as qc, describeConflict as qi, HostTable as qn, checkCount as qo, toPrintableJson as qr, isAddress as qs, ma as qt, plainMessage as r, Jn as ra, shownValue as rc, Fr as ri, Message as rl, HandOver as rn, en as ro, expectLongRun as rr, lowest as rs, qa as rt, unreadMembers as s, tookTooLong as sa, toTimeoutError as sc, readDirectory as si, joined as sl, handOver as sn, jsonKey as so, describeAddresses as sr, Et as ss, problemLines as st, builtinErrorText as t, Xn as ta, shownCause as tc, dataFileFormat as ti, isRegohostError as tl, notAllowed as tn, numberedPlaceholders as to, compileCore as tr, append as ts, Ya as tt, locateFindings as u, whyNotUtf8 as ua, qe as uc, toByteLimit as ui, optionNamed as ul, stringOperand as un, toRegoText as uo, checkBundleSignOptions as ur, explainFailure as us, Ha as ut, toGateRules as v, pick as va, listenTo as vc, toNamePattern as vi, isThenable as vl, PolicyDecision as vn, RegoNumber as vo, ni as vr, gt as vs, checkReferences as vt, toRequestSources as w, signPayload as wa, Cancellation as wc, readDataPart as wi, describeCall as wn, sortedItems as wo, toExactText as wr, readBeginning as ws, invalidRego as wt, splitReply as x, signRecording as xa, toSignal as xc, findPartConflicts as xi, Pass as xn, compareStrings as xo, ti as xr, collectSmall as xs, checkUnreadRules as xt, parseReply as y, toJsonValue as ya, onAbort as yc, checkName as yi, isUrl as yl, runPass as yn, RegoObject as yo, readFolder as yr, checkRegular as ys, checkReserved as yt, parseLastNs as z, toStrictJson as za, fromHostAndPort as zc, TextPlaces as zi, Ni as zn, N as zo, describeLeftOut as zr, at as zs, threadUnavailable as zt };

@@ -1,0 +1,51 @@
+import { D as e, Gt as t, Mn as n, Yt as r, _n as i, dt as a, fn as o, jn as s, k as c, pn as l } from "./commands.js";
+import { join as u } from "node:path";
+// src/cli/commands/sign.ts
+const d = {
+	...n()({
+		bundle: {
+			kind: "flag",
+			usage: "-b, --bundle",
+			description: "the paths are bundles; they always are"
+		},
+		outputFilePath: {
+			kind: "text",
+			usage: "-o, --output-file-path <folder>",
+			description: "folder of .signatures.json (default: .)"
+		},
+		maxBundle: {
+			kind: "size",
+			usage: "--max-bundle <size>",
+			description: "maximum size of a folder and of an unpacked archive (default: 1GiB)"
+		}
+	}),
+	...t,
+	...r
+}, f = i({
+	arguments: [["<path...>", "folders and archives of bundles"]],
+	options: d,
+	about: "It writes .signatures.json as opa sign does: a list of all files of the bundles, hidden ones too, with their digests, signed.\nThe files of a folder have the names under which the folder is given: sign it as it will be verified. For an archive sign\nthe folder from inside, and pack the files without ./ before their names.",
+	examples: [
+		"regohost sign --signing-key private.pem --bundle policies/",
+		"cd policies && regohost sign --signing-key ../private.pem -b . && tar czf ../bundle.tar.gz --exclude bundle.tar.gz -- .signatures.json *",
+		"regohost sign --signing-key secret.txt --signing-alg HS256 -b policies/ -o policies/",
+		"regohost build policies/ -o bundle.tar.gz --signing-key private.pem    compiles and signs at once"
+	],
+	run: runSign
+});
+async function runSign(t, n, r) {
+	let { io: i } = t, f = a(t, r);
+	if (f === void 0) throw new o("--signing-key is missing: the key to sign the bundle with");
+	let p = u(r.outputFilePath ?? ".", ".signatures.json");
+	await c(i, [{
+		what: "--output-file-path",
+		path: p
+	}], s(d, r, "isRead"));
+	let { signBundle: m } = await import("./index.js"), { signatures: h, files: g } = await m(n, {
+		...f,
+		signal: i.signal,
+		maxBundleBytes: r.maxBundle
+	});
+	return await e(i, p, h, 420), await t.note(`${p}: ${String(g.length)} ${g.length === 1 ? "file" : "files"}`), l.pass;
+}
+export { f as configure };

@@ -1,0 +1,93 @@
+import { Jo as e, Pa as t, fc as n, tl as r } from "./shared.js";
+import { createHash as i, createPublicKey as a } from "node:crypto";
+// builtins/conforma/signer-options.ts
+var OptionsError = class extends Error {};
+const o = /-----BEGIN PUBLIC KEY-----[^-]*-----END PUBLIC KEY-----/;
+function readPem(e, t) {
+	let [n] = o.exec(t) ?? [];
+	if (n !== void 0) return n;
+	throw new OptionsError(`${e} must be the PEM text of a public key; files and key services are not read`);
+}
+const s = {
+	mediaType: "application/vnd.dev.sigstore.trustedroot+json;version=0.1",
+	tlogs: [],
+	certificateAuthorities: [],
+	ctlogs: [],
+	timestampAuthorities: []
+}, c = {
+	prime256v1: "PKIX_ECDSA_P256_SHA_256",
+	ed25519: "PKIX_ED25519"
+};
+function readLogKey(e) {
+	try {
+		return a(readPem("rekor_public_key", e));
+	} catch (e) {
+		throw e instanceof OptionsError ? e : new OptionsError("rekor_public_key is not a valid public key");
+	}
+}
+function withLogKey(e, t) {
+	let n = readLogKey(t), r = c[n.asymmetricKeyDetails?.namedCurve ?? n.asymmetricKeyType ?? ""];
+	if (r === void 0) throw new OptionsError("rekor_public_key must be an ECDSA P-256 or Ed25519 key");
+	let a = n.export({
+		type: "spki",
+		format: "der"
+	}), o = {
+		baseUrl: "",
+		hashAlgorithm: "SHA2_256",
+		publicKey: {
+			rawBytes: a.toString("base64"),
+			keyDetails: r,
+			validFor: { start: "1970-01-01T00:00:00Z" }
+		},
+		logId: { keyId: i("sha256").update(a).digest("base64") }
+	};
+	return {
+		...e,
+		tlogs: [o]
+	};
+}
+function toSignerOptions(e, t, n) {
+	return n === "" ? { [`certificate${e}`]: t } : { [`certificate${e}Regexp`]: n };
+}
+async function parseSignerOptions(t, n) {
+	if (!e(t) || Array.isArray(t)) throw new OptionsError("must be an object");
+	let r = new Map(Object.entries(t)), get = (e) => {
+		let t = r.get(e);
+		return typeof t == "string" ? t : "";
+	}, i = get("rekor_public_key"), a = get("public_key");
+	if (a !== "") {
+		let e = readPem("public_key", a), t = await readKey(e);
+		if (r.get("ignore_rekor") === !0) return {
+			options: { keys: [e] },
+			key: t
+		};
+		let o = i === "" ? await n() : withLogKey(s, i);
+		return {
+			options: {
+				keys: [e],
+				trustedRoot: { ...o }
+			},
+			key: void 0
+		};
+	}
+	let [o, c] = [get("certificate_identity"), get("certificate_identity_regexp")], [l, u] = [get("certificate_oidc_issuer"), get("certificate_oidc_issuer_regexp")], d = [...l + u === "" ? ["certificate OIDC issuer must be provided for keyless workflow"] : [], ...o + c === "" ? ["certificate identity must be provided for keyless workflow"] : []];
+	if (d.length > 0) throw new OptionsError(d.join("\n"));
+	let f = await n();
+	return {
+		options: {
+			...toSignerOptions("Identity", o, c),
+			...toSignerOptions("OidcIssuer", l, u),
+			trustedRoot: { ...i === "" ? f : withLogKey(f, i) }
+		},
+		key: void 0
+	};
+}
+async function readKey(e) {
+	try {
+		let [n] = await t([e], "");
+		return n;
+	} catch (e) {
+		throw r(e, "key_invalid") ? new OptionsError(`public_key: ${n(e).join(": ")}`) : e;
+	}
+}
+export { OptionsError, parseSignerOptions };

@@ -1,0 +1,85 @@
+import { r as e } from "./rolldown-runtime.js";
+import { isAbsolute as t, join as n } from "node:path";
+import { existsSync as r, lstatSync as i, mkdirSync as a, readdirSync as o, rmSync as s } from "node:fs";
+import { homedir as c } from "node:os";
+// opa-core/opa-core.json
+var l = "1.22.4", u = {
+	sha256: "435c156c3ea406b5f5f7a5f60645c972252168e2672336657845226b8addb1af",
+	crc32: 763998695,
+	bytes: 51229677,
+	dataAt: 26120180,
+	codeCrc32: 3241899828,
+	dataCrc32: 3091662692
+}, d = "abd643ab2da835a2b643129a77b6045e434b654906a3f75a4727e7c67fcee7ed", f = {
+	sha256: "fedb8b230082e52176f5eff2eca691f08409c591958b99b4576bd94c8f0d5024",
+	crc32: 1044734152,
+	bytes: 1418798
+}, p = {
+	sha256: "ac296c3d42aeedf582652c4222d232d775d90a5451f27c187eab4d4c14fd7d30",
+	crc32: 3870351997,
+	bytes: 3442024
+}, m = "0.1.0", h = /* @__PURE__ */ e({ version: () => g });
+const g = m, _ = l, v = `regohost/${g}`, y = d, b = u, x = {
+	crc32: p.crc32,
+	bytes: p.bytes
+}, S = {
+	crc32: f.crc32,
+	bytes: f.bytes
+};
+function isOnCi(e) {
+	let t = e.CI ?? "";
+	return t === "" ? "CONTINUOUS_INTEGRATION BUILD_ID BUILD_NUMBER RUN_ID CI_NAME CI_APP_ID CI_BUILD_ID CI_BUILD_NUMBER AC_APPCIRCLE AGOLA_GIT_REF ALPIC_HOST APPCENTER_BUILD_ID APPVEYOR BITBUCKET_COMMIT BITRISE_IO BUDDY_WORKSPACE_ID BUILDER_OUTPUT BUILDKITE CAPAWESOME_CLOUD CF_BUILD_ID CF_PAGES CI_XCODE_PROJECT CIRCLECI CIRRUS_CI CM_BUILD_ID CODEBUILD_BUILD_ARN DRONE DSARI EARTHLY_CI EAS_BUILD GERRIT_PROJECT GITEA_ACTIONS GITHUB_ACTIONS GITLAB_CI GO_PIPELINE_LABEL HARNESS_BUILD_ID HUDSON_URL JENKINS_URL LAYERCI MAGNUM NETLIFY NEVERCODE NOW_BUILDER PROW_JOB_ID RELEASE_BUILD_ID RENDER RWX SAILCI SCREWDRIVER SEMAPHORE STRIDER TEAMCITY_VERSION TF_BUILD TRAVIS VELA VERCEL WORKERS_CI XCS bamboo_planKey".split(" ").some((t) => !!e[t]) : !["0", "false"].includes(t.toLowerCase());
+}
+function cacheFolders() {
+	let { env: e, platform: r, argv: i } = process, a = e.REGOHOST_CACHE ?? "", o = i.some((e) => /^--review(?:=|$)/.test(e));
+	if (isOnCi(e) || a === "off" || o || i.includes("--no-cache")) return [];
+	let s = e.XDG_CACHE_HOME ?? "", l = r === "darwin" ? n(c(), "Library", "Caches") : n(c(), ".cache"), u = r === "win32" ? e.LOCALAPPDATA ?? "" : t(s) ? s : l, d = a === "" ? [u, n(u, "regohost")] : [a];
+	return d.every(t) ? d : [];
+}
+function folderName(e) {
+	let { size: t, mtimeMs: n } = i(e), r = 0;
+	for (let i of `${e}\n${String(t)}\n${String(n)}`) r = Math.imul(r, 31) + (i.codePointAt(0) ?? 0) >>> 0;
+	return `${process.version}-${r.toString(36)}`;
+}
+function isOwnFolder(e, t) {
+	let n = i(e);
+	return process.platform === "win32" ? n.isDirectory() : n.isDirectory() && n.uid === process.getuid?.() && (n.mode & t) === 0;
+}
+function removeOldest(e, t) {
+	let r = o(e).filter((e) => e !== t).map((t) => ({
+		path: n(e, t),
+		madeAt: i(n(e, t)).mtimeMs
+	})).sort((e, t) => t.madeAt - e.madeAt);
+	for (let { path: e } of r.slice(7)) s(e, {
+		recursive: !0,
+		force: !0
+	});
+}
+function codeFolder(e) {
+	try {
+		let t = cacheFolders(), i = t.at(-1);
+		if (i === void 0) return;
+		let s = n(i, "javascript"), c = folderName(e), l = n(s, c), u = !r(l);
+		if (u) for (let e of [
+			...t,
+			s,
+			l
+		]) r(e) || a(e, { mode: 448 });
+		let d = o(l).map((e) => n(l, e)), f = isOwnFolder(l, 63) ? 0 : 18;
+		return ![
+			i,
+			s,
+			l
+		].every((e) => isOwnFolder(e, 18)) || !d.every((e) => isOwnFolder(e, f)) ? void 0 : (u && removeOldest(s, c), l);
+	} catch {
+		return;
+	}
+}
+function useCodeCache(e) {
+	if (Number.parseInt(process.versions.node) < 22) return;
+	let t = process.getBuiltinModule("node:module");
+	if (!("enableCompileCache" in t) || typeof t.enableCompileCache != "function") return;
+	let n = codeFolder(e);
+	n !== void 0 && t.enableCompileCache(n);
+}
+export { S as a, y as c, b as i, g as l, isOnCi as n, _ as o, v as r, x as s, useCodeCache as t, h as u };

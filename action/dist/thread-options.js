@@ -1,0 +1,7 @@
+// src/engine/opa/thread-options.ts
+const e = process.versions.pnp === void 0 ? {
+	argv: [],
+	env: {},
+	execArgv: []
+} : { argv: [] };
+export { e as t };

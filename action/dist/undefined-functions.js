@@ -1,0 +1,30 @@
+import { ps as e } from "./shared.js";
+// src/cli/terminal/undefined-functions.ts
+async function explainUndefinedFunctions(e) {
+	let { serviceAdvice: n, undefinedFunction: r } = await import("./undefined-function.js").then((e) => e.t), i = new Set(e.flatMap((e) => {
+		if (e.hint !== void 0) return [];
+		let t = r(e) ?? undefinedHelper(e);
+		return t === void 0 ? [] : [t];
+	}));
+	if (i.size === 0) return [];
+	let { CONFTEST_PARSING: a } = await import("./conftest-parsing.js").then((e) => e.n), { default: o } = await import("./capabilities.js"), s = o.builtins.map(({ name: e }) => e);
+	return [...i].map((e) => {
+		let r = n(e, s);
+		return r === void 0 ? `${e}:${a.some((t) => t === e) ? t : adviceOn(e, s)}` : `${e}: ${r}`;
+	});
+}
+const t = " a built-in of Conftest for tests, which only regohost test has; elsewhere take what it parses from the input, or give it by with input as …", n = /^undefined function (data\.[\w.]+)$/;
+function undefinedHelper({ code: e, message: t }) {
+	return e === "rego_type_error" ? n.exec(t)?.[1] : void 0;
+}
+function adviceOn(t, n) {
+	if (t.startsWith("data.")) return " no file that is read defines this function; name its file or folder too";
+	if (!t.includes(".") && !n.includes(t)) {
+		let r = e(t, n.filter((e) => !e.includes(".")));
+		return r === "" ? " no file that is read defines this function in this package; name its file or folder too, or import its package" : r;
+	}
+	if (n.includes(t)) return " this built-in is not allowed here (--builtins, --capabilities)";
+	let r = e(t, n);
+	return r === "" ? " neither OPA nor the service has this built-in, and nothing imported has this name; import the package of a function, or declare your built-in with --builtins ./mine.mjs" : r;
+}
+export { explainUndefinedFunctions };

@@ -1,0 +1,66 @@
+import { t as e } from "./input-folder.js";
+import { Gi as t, qs as n } from "./shared.js";
+import { Ht as r, Ut as i, fn as a, jn as o, qt as s } from "./commands.js";
+import { watchAndRun as c } from "./watch.js";
+import { n as l } from "./gate2.js";
+import { t as u } from "./output-targets.js";
+import { basename as d } from "node:path/posix";
+// src/cli/gate/watch-gate.ts
+function getRoot(e) {
+	let t = e.search(/[*?[{]/);
+	if (t < 0) return e;
+	let n = e.slice(0, t).replace(/[^/\\]*$/, "");
+	return n === "" ? "." : n;
+}
+function writtenBy({ output: e = ["pretty"], record: t, attest: n, updateLock: r, lock: a = s }) {
+	return [
+		...u(e, i).map(({ file: e }) => e),
+		t,
+		n,
+		r === !0 ? a : void 0
+	].filter((e) => e !== void 0);
+}
+function withoutPin(e, t) {
+	return t ? e.replace(/@sha256:[0-9a-f]{64}$/, "") : e;
+}
+async function listFiles({ io: e }, t) {
+	let { namedFiles: n } = await import("./named-files.js");
+	return n(t, {
+		cwd: e.cwd,
+		signal: e.signal
+	});
+}
+async function watchGate({ context: i, paths: u, flags: f, defaults: p }, m) {
+	let { policy: h = [], input: g = [], material: _ = [], data: v = [], schema: y, parser: b, protoFileDirs: x = [] } = f, { policies: S = [], inputs: C = [] } = p, w = l(f), T = [
+		...u,
+		...S,
+		...h
+	], E = [
+		...T,
+		...C,
+		...g,
+		..._
+	];
+	if (E.length === 0) return m();
+	if (E.includes("-")) throw new a("--watch excludes -i -: standard input is read once");
+	let { lock: D = s } = f, O = [...o(r, f, "isRead").map(({ path: e }) => e), D], k = [
+		...E,
+		...v,
+		...x,
+		...O
+	].filter((e) => !n(e)).map((e) => getRoot(withoutPin(e, w))), isRead = (n) => t(n) || e(d(n), b) || x.length > 0 && n.endsWith(".proto"), { hearImports: A } = await import("./heard-imports.js"), j = /* @__PURE__ */ new Set(), M = A((e) => {
+		for (let t of e) j.add(t);
+	});
+	try {
+		return await c(i, {
+			paths: k,
+			flags: { schema: y },
+			outputs: writtenBy(f),
+			isRead: (e) => w || isRead(e),
+			further: async () => [...w ? await listFiles(i, T) : [], ...j]
+		}, () => (j.clear(), m()));
+	} finally {
+		M();
+	}
+}
+export { watchGate };

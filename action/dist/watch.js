@@ -1,0 +1,120 @@
+import { dc as e, fc as t, yc as n } from "./shared.js";
+import { St as r, T as i, _t as a, it as o, pn as s, wt as c } from "./commands.js";
+import { n as l } from "./rego-tree.js";
+import { dirname as u, isAbsolute as d, relative as f, resolve as p, sep as m } from "node:path";
+import { existsSync as h } from "node:fs";
+import { dirname as g } from "node:path/posix";
+function innerPath(e, t) {
+	let n = f(e, t).replaceAll(m, "/");
+	return n === "" || n === ".." || n.startsWith("../") || d(n) ? void 0 : n;
+}
+function toWatchFilter({ cwd: e }, { paths: t, flags: n, outputs: r, isRead: i }) {
+	let a = i ?? l({
+		reads: "data",
+		ignore: n.ignore
+	}), o = l({ reads: "data" }), s = t.map((t) => p(e, t)), c = namedFiles(n).map((t) => p(e, t)), u = new Set(r.map((t) => p(e, t)));
+	return (e) => {
+		if (u.has(e)) return !1;
+		if (s.includes(e) || c.includes(e)) return !0;
+		let isBelow = (t, n) => t.some((t) => {
+			let r = innerPath(t, e);
+			return r !== void 0 && n(r);
+		});
+		return isBelow(s, a) || isBelow(c, o);
+	};
+}
+function namedFiles({ fixtures: e, capabilities: t, schema: n }) {
+	return [
+		e,
+		t,
+		n
+	].filter((e) => e !== void 0);
+}
+function isHiddenBelow(e, t = () => !1) {
+	let isSkipped = (e) => /(^|\/)(node_modules|\.[^/]+)(\/|$)/.test(t(e) ? g(e) : e);
+	return (t) => {
+		let n = e.flatMap((e) => innerPath(e, t) ?? []);
+		return n.length > 0 && n.every(isSkipped);
+	};
+}
+function foldersAbove({ cwd: e }, t, n = h) {
+	if (t === e || innerPath(t, e) !== void 0) return [];
+	let isStart = (t) => t === e || t === u(t) || innerPath(e, t) === void 0 && n(t), r = [];
+	for (let e = u(t);; e = u(e)) if (r.unshift(e), isStart(e)) return r;
+}
+var WatchedRoots = class {
+	#e;
+	#t;
+	#n = /* @__PURE__ */ new Set();
+	#r = /* @__PURE__ */ new Set();
+	constructor(e, t) {
+		this.#e = e, this.#t = t;
+	}
+	add(e) {
+		return e.map((e) => {
+			let t = p(this.#e.cwd, e), n = foldersAbove(this.#e, t);
+			this.#n.add(t);
+			for (let e of n) this.#r.add(e);
+			return n[0] ?? t;
+		});
+	}
+	isIgnored(e) {
+		if (this.#r.has(e) || this.#n.has(e)) return !1;
+		let t = [...this.#n];
+		return !t.some((t) => innerPath(t, e) !== void 0) || isHiddenBelow(t, this.#t)(e);
+	}
+};
+async function announce(e, t) {
+	let { io: n, noteStyle: r } = e, i = [n.stdout, n.stderr].find((e) => a(n, e));
+	i !== void 0 && await c(i, "\x1B[2J\x1B[3J\x1B[H");
+	let [o = "", ...s] = [...t].map((e) => innerPath(n.cwd, e) ?? e).sort(), l = s.length === 0 ? "" : ` and ${String(s.length)} more`;
+	await e.note(r.dim(`${(/* @__PURE__ */ new Date()).toTimeString().slice(0, 8)} changed: ${o}${l}`));
+}
+async function watchAndRun(a, c, l) {
+	let { io: u } = a;
+	for (let e of c.outputs) await i(u, e);
+	let [{ watch: d }, { keepCoreWarm: f }] = await Promise.all([e(() => import("./chokidar.js")), import("./keep-warm.js").then((e) => e.r)]);
+	f();
+	let m = toWatchFilter(u, c), h = new WatchedRoots(u, c.isRead), g = s.undecided, wake = () => void 0, _ = /* @__PURE__ */ new Set(), v = d(h.add([...c.paths, ...namedFiles(c.flags)]), {
+		ignored: (e) => h.isIgnored(p(e)),
+		ignoreInitial: !0,
+		ignorePermissionErrors: !0,
+		awaitWriteFinish: {
+			stabilityThreshold: 100,
+			pollInterval: 25
+		}
+	});
+	v.on("all", (e, t) => {
+		m(p(t)) && (_.add(p(t)), wake());
+	}), v.once("error", (e) => {
+		v.on("error", () => void 0), a.warn(`changes may be missed: ${t(e)[0]}`);
+	});
+	let watchFurther = async () => {
+		let e = await c.further?.();
+		e !== void 0 && e.length !== 0 && (m = toWatchFilter(u, {
+			...c,
+			paths: [...c.paths, ...e]
+		}), v.add(h.add(e)));
+	};
+	n(u.signal, () => {
+		wake();
+	});
+	try {
+		for (await new Promise((e) => v.once("ready", e)); !u.signal.aborted;) {
+			_.size > 0 && await announce(a, _), _.clear(), await watchFurther();
+			try {
+				g = await l();
+			} catch (e) {
+				if (u.signal.aborted) break;
+				g = s.usage, await r(u, o(e, a.noteStyle, !1));
+			}
+			await watchFurther(), await a.note(a.noteStyle.dim("waiting for changes; press Ctrl-C to stop")), await new Promise((e) => {
+				wake = e, (_.size > 0 || u.signal.aborted) && e();
+			});
+		}
+	} finally {
+		await v.close();
+	}
+	return g;
+}
+export { watchAndRun };

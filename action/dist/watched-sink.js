@@ -1,0 +1,35 @@
+import { r as e } from "./rolldown-runtime.js";
+import { Kc as t, gl as n, tl as r, us as i } from "./shared.js";
+// src/server/serve/logs/watched-sink.ts
+var a = /* @__PURE__ */ e({
+	UnwrittenError: () => UnwrittenError,
+	WatchedSink: () => WatchedSink
+}), UnwrittenError = class extends t {};
+function isOfOneEvent(e) {
+	return n(e, "RangeError") || r(e, "document_too_large");
+}
+var WatchedSink = class {
+	#e;
+	#t;
+	constructor(e) {
+		this.#e = e;
+	}
+	get failure() {
+		return this.#t;
+	}
+	write = async (e) => {
+		let { write: t, what: n, path: r, cwd: a, onFailed: o, onBack: s } = this.#e;
+		try {
+			await t(e);
+		} catch (e) {
+			if (isOfOneEvent(e)) throw e;
+			let { why: t } = await i(r, e, a), s = new UnwrittenError(`${n} cannot be written, and no decision is answered until it can: ${t}`, {
+				code: "config_unreadable",
+				cause: e
+			}), c = this.#t === void 0;
+			throw this.#t = s, c && o(s), s;
+		}
+		this.#t !== void 0 && (this.#t = void 0, await s(`${n} is written again`));
+	};
+};
+export { a as n, WatchedSink as t };

@@ -1,0 +1,74 @@
+import { Xc as e, dc as t } from "./shared.js";
+import { t as n } from "./bundle-yaml.js";
+import { resolve as r } from "node:path";
+import { promisify as i } from "node:util";
+import { gzip as a } from "node:zlib";
+// src/engine/source/write-bundle.ts
+const o = i(a), s = "/policy.wasm", [c, l] = [9, 255];
+function innerPaths(e) {
+	let [t = [], ...n] = e.map((e) => r(e).split(/[/\\]/)), i = [t, ...n], a = t.findIndex((e, t) => i.some((n) => n[t] !== e || !(t + 1 in n)));
+	return i.map((e) => {
+		let t = e.slice(a).join("/");
+		return `/${t}${t.endsWith(".rego") ? "" : ".rego"}`;
+	});
+}
+function getRoots({ files: e, roots: t }) {
+	let n = new Set(t.flatMap((e) => e.files));
+	return e.some(({ path: e }) => !n.has(e)) ? [""] : [...new Set(t.flatMap((e) => e.roots))].sort();
+}
+function toNumber(e) {
+	return e === "v0" ? 0 : 1;
+}
+function fileVersions({ files: e, regoVersion: t }) {
+	let n = innerPaths(e.map(({ path: e }) => e));
+	return Object.fromEntries(e.flatMap((e, r) => toNumber(e.regoVersion ?? t) === toNumber(t) ? [] : [[(n[r] ?? "").replaceAll(/[\\*?[\]{},!]/g, "\\$&"), toNumber(e.regoVersion)]]));
+}
+function toManifest({ source: e, revision: t, entrypoints: n }) {
+	let r = fileVersions(e);
+	return {
+		revision: t,
+		roots: getRoots(e),
+		wasm: n.map(({ name: e, annotations: t }) => ({
+			entrypoint: e,
+			module: s,
+			...t.length === 0 ? {} : { annotations: t }
+		})),
+		rego_version: toNumber(e.regoVersion),
+		...Object.keys(r).length === 0 ? {} : { file_rego_versions: r }
+	};
+}
+function toFiles(t) {
+	let n = /* @__PURE__ */ new Map([["/data.json", t.data]]), r = innerPaths(t.source.files.map(({ path: e }) => e));
+	for (let [i, { path: a, text: o }] of t.source.files.entries()) {
+		let t = r[i] ?? "";
+		if (n.has(t)) throw new e(`two files would have the path ${t} in the bundle; ${a} is one of them`, { code: "source_unsupported" });
+		n.set(t, o);
+	}
+	return n.set(s, t.wasm).set("/.manifest", JSON.stringify(toManifest(t)));
+}
+async function writeBundle(e) {
+	let { packTar: r } = await t(() => import("./web.js")), i = new Map([...toFiles(e)].map(([e, t]) => [e, Buffer.from(t)]));
+	if (e.sign !== void 0) {
+		let { signaturesText: t, signBundleFiles: r } = await import("./sign-bundle-files.js").then((e) => e.n), a = await r("the bundle", [...i].map(([e, t]) => ({
+			name: e.slice(1),
+			bytes: t
+		})), e.sign, { readYaml: (e) => n(e, {}) });
+		i.set("/.signatures.json", Buffer.from(t(a)));
+	}
+	let a = [...i].map(([e, t]) => ({
+		header: {
+			name: e,
+			size: t.length,
+			type: "file",
+			mode: 384,
+			mtime: /* @__PURE__ */ new Date(0),
+			uid: 0,
+			gid: 0,
+			uname: "",
+			gname: ""
+		},
+		body: t
+	})), s = await o(await r(a), { level: 9 });
+	return s[c] = l, s;
+}
+export { writeBundle };
