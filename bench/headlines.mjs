@@ -55,6 +55,8 @@ export const HEADLINES = {
       "HTTP/2, against HTTP/1.1, calls of 20 ms: 100 first calls take {all / 100 / 20 / first, with handshakes | HTTP/2: ms, ratio} of the time, 1000 later ones {all / 1000 / 20 / again | HTTP/2: ms, ratio}, with {all / 1000 / 20 / again | µs a call, ratio} times the processor time.",
     transports:
       "200 calls of 20 ms, against one after the other: REST over 128 connections is {200 discover, REST / 128 connections | times as fast as sequential} times as fast, gRPC over one {200 evidence, gRPC / 1 connection, up to 128 calls on it | times as fast as sequential}.",
+    conforma:
+      "100 images of a registry at 20 ms a request, against one by one: their manifests are {100 images, manifests | times as fast} times as fast, with their configurations {100 images, manifests and configurations | times as fast} times.",
     "evaluate-all":
       "128 inputs with a call of 20 ms: at once they take {128 inputs, a call each / evaluate, all at once | ms} ms, `evaluateAll` with 16 at once {128 inputs, a call each / evaluateAll, 16 at once | ms} ({128 inputs, a call each / evaluateAll, 16 at once | ratio to ideal} times the ideal).",
     workers:

@@ -1,4 +1,4 @@
-// Measures the built package: `npm run bench [-- rounds rounds-profile http http-profile calls http2 transports evaluate evaluate-all evaluate-profile interrupt workers module values startup startup-profile memory core-calls core-shipping builtins cliffs javascript peers gate large-inputs html serve serve-profile serve-reload servers test test-profile tiers queue queue-profile queue-costs] [--jobs N] [--json FILE]`.
+// Measures the built package: `npm run bench [-- rounds rounds-profile http http-profile calls http2 transports evaluate evaluate-all evaluate-profile interrupt workers module values startup startup-profile memory core-calls core-shipping builtins cliffs javascript peers gate large-inputs html serve serve-profile serve-reload servers test test-profile tiers queue queue-profile queue-costs conforma] [--jobs N] [--json FILE]`.
 // `--jobs N` is for queue and queue-profile (600 for each case) and queue-costs (10,000).
 // `--nodes 20,24,26` measures with these versions of Node, keeps the results in bench/results/ and makes the tables there and docs/benchmarks.md of them.
 // All ratios are of things measured side by side in this run; times depend on the machine.
@@ -47,6 +47,7 @@ const BENCHES = [
   "queue",
   "queue-profile",
   "queue-costs",
+  "conforma",
 ];
 
 const args = process.argv.slice(2);

@@ -37,7 +37,7 @@ const ADVICE: RequestAdvice = {
   limits: "The server is slow or the network loses packets.",
 };
 
-const MAX_CONNECTIONS = 8;
+const MAX_CONNECTIONS = 16;
 const CONNECT_TIMEOUT_MS = 10_000;
 const IDLE_TIMEOUT_MS = 30_000;
 const REQUEST_TIMEOUT_MS = 60_000;
