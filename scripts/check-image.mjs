@@ -1,7 +1,7 @@
-// Builds the image of examples/serve-kubernetes and requests a decision from it: `npm run check:image`, with Docker or
+// Builds the image, gates in it and requests a decision from it: `npm run check:image`, with Docker or
 // Podman. Without either it reports that it is skipped; with `--required`, as before a release, it fails.
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { argv, exit } from "node:process";
@@ -32,26 +32,35 @@ const image = `regohost-check:${String(process.pid)}`;
 const problems = [];
 let container;
 try {
-  const npm = (/** @type {string[]} */ ...args) =>
-    execFileSync("npm", args, {
-      cwd: ROOT,
-      stdio: ["ignore", "ignore", "inherit"],
-      shell: process.platform === "win32",
-    });
-  npm("run", "build");
-  npm("pack", "--ignore-scripts", "--pack-destination", folder);
-  const packed = readdirSync(folder).find((name) => name.endsWith(".tgz")) ?? "";
-  const version = packed.replace(/^regohost-|\.tgz$/g, "");
-  cpSync(join(ROOT, "examples/serve-kubernetes/Dockerfile"), join(folder, "Dockerfile"));
-  run("build", "--build-arg", `VERSION=${version}`, "--tag", image, folder);
+  run("build", "--tag", image, ROOT);
 
   const policies = join(folder, "policies");
   mkdirSync(policies);
   writeFileSync(join(policies, "main.rego"), 'package main\n\nallow if input.user == "ann"\n');
   const deployed = readFileSync(join(ROOT, "examples/serve-kubernetes/regohost.yaml"), "utf8");
   const limits = deployedLimits(deployed, engine);
+  const policy = ["--volume", `${policies}:/work/policies:ro`];
+  const gated = spawnSync(
+    engine,
+    [
+      "run",
+      "--rm",
+      "--interactive",
+      "--network=none",
+      ...limits,
+      ...policy,
+      image,
+      "gate",
+      "policies",
+      "-i",
+      "-",
+    ],
+    { input: '{"user": "bob"}', encoding: "utf8" },
+  );
+  if (gated.status !== 1 || !gated.stdout.includes("main.allow"))
+    problems.push(`the gate ended with ${gated.status}: ${gated.stdout}${gated.stderr}`);
   const mounted = ["--volume", `${policies}:/policies:ro`, "--publish", "127.0.0.1::8181"];
-  const serve = ["/policies", "--addr", ":8181", "--insecure-listen", "--builtins=none"];
+  const serve = ["serve", "/policies", "--addr", ":8181", "--insecure-listen", "--builtins=none"];
   container = run("run", "--detach", ...limits, ...mounted, image, ...serve);
   const origin = `http://${run("port", container, "8181/tcp").split("\n")[0] ?? ""}`;
 

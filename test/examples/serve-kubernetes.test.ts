@@ -11,6 +11,7 @@ import { validate } from "dockerfile-utils";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { parseAllDocuments } from "yaml";
 import { z } from "zod";
+import { FILES } from "../../action/install.mjs";
 import { deployedLimits } from "../../scripts/deployed-limits.mjs";
 import { parseServerConfig } from "../../src/server/serve/config/server-config.js";
 import { buildCli } from "../cli/build-cli.js";
@@ -20,7 +21,6 @@ import { packBundle, startControlService } from "../server/serve/control-service
 const EXAMPLE = new URL("../../examples/serve-kubernetes/", import.meta.url);
 const loopback = (name: string): string =>
   readFileSync(new URL(`../testing/fixtures/loopback-${name}.pem`, import.meta.url), "utf8");
-const PACKAGE = new URL("../../package.json", import.meta.url);
 
 /**
  * The parts of Kubernetes' API that the example has (https://kubernetes.io/docs/reference/kubernetes-api/), closed: its server
@@ -162,7 +162,7 @@ it("has limits, probes that need no token, and time to end", () => {
 });
 
 it("has flags that the command knows: what is missing are its files", async () => {
-  const { exitCode, stderr } = await run(["serve", ...server.args!]);
+  const { exitCode, stderr } = await run([...server.args!]);
   expect([exitCode, stderr]).toEqual([
     2,
     expect.stringContaining("/etc/regohost/config.yaml cannot be read"),
@@ -198,7 +198,7 @@ it.skipIf(process.platform === "win32")(
     await writeFile(join(folder, "etc/regohost/config.yaml"), here(config));
     const nowhere = join(folder, "run/regohost/client-tokens/nowhere");
     const env = Object.fromEntries(server.env!.map(({ name, value }) => [name, value]));
-    const child = spawn(process.execPath, [cli, "serve", ...server.args!.map(here)], {
+    const child = spawn(process.execPath, [cli, ...server.args!.map(here)], {
       cwd: folder,
       // No folder for temporary files and none of the user can be written there: here they are below a file.
       env: { PATH: process.env["PATH"], TMPDIR: nowhere, HOME: nowhere, ...env },
@@ -248,29 +248,23 @@ it.each(["docker", "podman"])("is what the check of the image has %s do, and no 
 });
 
 describe("the image", () => {
-  const dockerfile = readFileSync(new URL("Dockerfile", EXAMPLE), "utf8");
-  const { name, version, bin, files } = JSON.parse(readFileSync(PACKAGE, "utf8")) as {
-    name: string;
-    version: string;
-    bin: Record<string, string>;
-    files: string[];
-  };
-  /** Each instruction is a line; its variable is the version. */
+  const ROOT = new URL("../../", import.meta.url);
+  const dockerfile = readFileSync(new URL("Dockerfile", ROOT), "utf8");
+  /** Each instruction is a line. */
   const instructions = dockerfile
     .trimEnd()
     .split("\n")
     .filter((line) => line !== "" && !line.startsWith("#"))
     .map((line) => {
       const [, keyword = "", rest = ""] = /^([A-Z]+) (.+)$/.exec(line) ?? [];
-      return { keyword, rest: rest.replaceAll("${VERSION}", version) };
+      return { keyword, rest };
     });
   const all = (keyword: string): string[] =>
     instructions.flatMap((each) => (each.keyword === keyword ? [each.rest] : []));
-  const list = (keyword: string): string[] => JSON.parse(all(keyword)[0] ?? "[]") as string[];
 
   it("has no mistake that a linter of Dockerfiles finds, and no instruction that is not known here", () => {
     expect(validate(dockerfile).map(({ message }) => message)).toEqual([]);
-    const KNOWN = ["ARG", "CMD", "COPY", "ENTRYPOINT", "EXPOSE", "FROM", "RUN", "USER", "WORKDIR"];
+    const KNOWN = ["ARG", "COPY", "ENTRYPOINT", "EXPOSE", "FROM", "LABEL", "RUN", "USER", "WORKDIR"];
     expect([...new Set(instructions.map(({ keyword }) => keyword))].sort()).toEqual(KNOWN);
   });
 
@@ -283,19 +277,19 @@ describe("the image", () => {
   });
   if (hadolint.error !== undefined) process.stderr.write("skipped: hadolint is not installed\n");
 
-  it("installs the tarball of this version, whose command is its entrypoint", () => {
-    expect(all("ARG")).toEqual([`VERSION=${version}`]);
-    // As npm pack names it.
-    const tarball = `${name}-${version}.tgz`;
-    expect(all("COPY")).toEqual([`${tarball} ./`, "--from=install /app/node_modules /app/node_modules"]);
-    expect(all("WORKDIR")[0]).toBe("/app");
-    expect(all("RUN")).toEqual([`npm install --omit=dev --ignore-scripts "./${tarball}"`]);
-    const command = bin[name]!.replace(/^\.\//, "");
-    expect(list("ENTRYPOINT")).toEqual(["node", `/app/node_modules/${name}/${command}`, "serve"]);
-    expect(
-      files.some((given) => command === given || command.startsWith(`${given.replace(/\/$/, "")}/`)),
-    ).toBe(true);
-    expect(readFileSync(new URL("README.md", EXAMPLE), "utf8")).toContain(`cp ../../${tarball} .`);
+  it("has a base that cannot move, and the command as its entrypoint", () => {
+    expect(all("ARG")).toEqual([expect.stringMatching(/^NODE=node:24-[\w-]+@sha256:[0-9a-f]{64}$/)]);
+    expect(all("FROM").map((base) => base.split(" ")[0])).toEqual(["${NODE}", "${NODE}"]);
+    expect(all("ENTRYPOINT")).toEqual(['["regohost"]']);
+  });
+
+  it("is built of what the action installs, and gets nothing else", () => {
+    const lines = readFileSync(new URL(".dockerignore", ROOT), "utf8").trimEnd().split("\n").slice(1);
+    const [first, ...kept] = lines;
+    expect(first).toBe("*");
+    const core = ["opa-core.json", "opa-core.wasm.br"].map((name) => `opa-core/${name}`);
+    const files = [...FILES, ...core, "action", "LICENSE", "THIRD_PARTY_NOTICES"];
+    expect(kept).toEqual(files.map((file) => `!${file}`).sort());
   });
 
   it("runs as a user of its own, at the port and with the configuration of the deployment", () => {
@@ -305,6 +299,6 @@ describe("the image", () => {
     const { runAsUser, runAsGroup } = pod.securityContext;
     expect(all("USER")).toEqual([`${String(runAsUser)}:${String(runAsGroup)}`]);
     expect(all("EXPOSE")).toEqual(server.ports!.map(({ containerPort }) => String(containerPort)));
-    expect(server.args!.slice(0, 2)).toEqual(list("CMD"));
+    expect(server.args![0]).toBe("serve");
   });
 });
