@@ -4,9 +4,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from "node:path";
 import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
-import { bundle, packageFiles } from "./bundle.mjs";
+import { bundle, OPTIONAL, packageFiles } from "./bundle.mjs";
 import { bundledLicences } from "./bundled-licences.mjs";
 
+/** A use of a package that is not there, other than an import on demand. */
+const NEEDED = new RegExp(`(?<!import\\()"(?:${OPTIONAL.join("|")})(?:/[^"]*)?"`);
 const FOLDER = fileURLToPath(new URL("../action/dist", import.meta.url));
 
 /** @returns {Promise<Map<string, string>>} the text of each file, by its name. */
@@ -16,6 +18,9 @@ async function actionFiles() {
   const output = await bundle({ ...options, input: programs, complete: true, written: false, maps: false });
   const chunks = output.flatMap((file) => (file.type === "chunk" ? [file] : []));
   if (chunks.length < output.length) throw new Error("the bundle has a file that is no code");
+  const incomplete = chunks.filter(({ code }) => NEEDED.test(code)).map(({ fileName }) => fileName);
+  if (incomplete.length > 0)
+    throw new Error(`not bundled, and needed at once: a package that ${incomplete.join(", ")} imports`);
   const files = new Map(chunks.map(({ fileName, code }) => [fileName, code]));
   return files.set("THIRD_PARTY_NOTICES", bundledLicences(output));
 }

@@ -14,10 +14,10 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const { dependencies, peerDependencies } = JSON.parse(
   readFileSync(new URL("../package.json", import.meta.url), "utf8"),
 );
-/** Never bundled. `@sigstore/mock` is a development dependency: `demo --full` runs without it if it is not installed. */
-const OPTIONAL = [...Object.keys(peerDependencies), "@sigstore/mock"];
-/** Not bundled into the package. */
-const PACKAGES = [...Object.keys(dependencies), ...OPTIONAL];
+/** Not bundled into the package. `@sigstore/mock` is a development dependency: `demo --full` runs without it if it is not installed. */
+const PACKAGES = [...Object.keys(dependencies), ...Object.keys(peerDependencies), "@sigstore/mock"];
+/** What a program may be without, and so what a complete bundle is: prom-client always needs `@opentelemetry/api`. */
+export const OPTIONAL = PACKAGES.filter((name) => !(name in dependencies) && name !== "@opentelemetry/api");
 
 /**
  * Parts of packages that the first call of a process needs, bundled with it: locating and reading their files takes
@@ -241,6 +241,8 @@ export async function bundle({
     // A file without a reference to its map does not load one.
     ...(maps && { sourcemap: "hidden" }),
     entryFileNames: "[name].js",
+    // Committed files: a change of one module changes few.
+    minifyInternalExports: !complete,
     chunkFileNames: complete ? "[name].js" : "[name]-[hash].js",
     ...shared?.output,
   });
