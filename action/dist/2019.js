@@ -1,7 +1,7 @@
-import { t as e } from "./rolldown-runtime.js";
-import { d as t, f as n, g as r, l as i, p as a, t as o } from "./discriminator.js";
-import { t as s } from "./draft7.js";
-import { n as c, r as l, t as u } from "./unevaluated.js";
+import { __commonJSMin as e } from "./rolldown-runtime.js";
+import { require_codegen as t, require_core$1 as n, require_discriminator as r, require_ref_error as i, require_validate as a, require_validation_error as o } from "./discriminator.js";
+import { require_draft7 as s } from "./draft7.js";
+import { require_dynamic as c, require_next as l, require_unevaluated as u } from "./unevaluated.js";
 // node_modules/ajv/dist/refs/json-schema-2019-09/schema.json
 var d = /* @__PURE__ */ e(((e, t) => {
 	t.exports = {
@@ -289,7 +289,7 @@ var d = /* @__PURE__ */ e(((e, t) => {
 	e.default = addMetaSchema2019;
 })), y = /* @__PURE__ */ e(((e, d) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.MissingRefError = e.ValidationError = e.CodeGen = e.Name = e.nil = e.stringify = e.str = e._ = e.KeywordCxt = e.Ajv2019 = void 0;
-	let f = i(), p = s(), m = l(), h = c(), g = u(), _ = o(), y = v(), b = "https://json-schema.org/draft/2019-09/schema";
+	let f = n(), p = s(), m = c(), h = l(), g = u(), _ = r(), y = v(), b = "https://json-schema.org/draft/2019-09/schema";
 	var Ajv2019 = class extends f.default {
 		constructor(e = {}) {
 			super({
@@ -319,7 +319,7 @@ var d = /* @__PURE__ */ e(((e, t) => {
 			return x.KeywordCxt;
 		}
 	});
-	var S = r();
+	var S = t();
 	Object.defineProperty(e, "_", {
 		enumerable: !0,
 		get: function() {
@@ -351,14 +351,14 @@ var d = /* @__PURE__ */ e(((e, t) => {
 			return S.CodeGen;
 		}
 	});
-	var C = n();
+	var C = o();
 	Object.defineProperty(e, "ValidationError", {
 		enumerable: !0,
 		get: function() {
 			return C.default;
 		}
 	});
-	var w = t();
+	var w = i();
 	Object.defineProperty(e, "MissingRefError", {
 		enumerable: !0,
 		get: function() {

@@ -1,19 +1,19 @@
-import { t as e } from "./rolldown-runtime.js";
-import { d as t, f as n, g as r, i, l as a, n as o, o as s, p as c, r as l, s as u, t as d } from "./discriminator.js";
-import { n as f, r as p, t as m } from "./unevaluated.js";
+import { __commonJSMin as e } from "./rolldown-runtime.js";
+import { require_applicator as t, require_codegen as n, require_core as r, require_core$1 as i, require_discriminator as a, require_format as o, require_metadata as s, require_ref_error as c, require_validate as l, require_validation as u, require_validation_error as d } from "./discriminator.js";
+import { require_dynamic as f, require_next as p, require_unevaluated as m } from "./unevaluated.js";
 // node_modules/ajv/dist/vocabularies/draft2020.js
 var h = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = u(), n = s(), r = i(), a = p(), c = f(), d = m(), h = l(), g = o();
+	let n = r(), i = u(), a = t(), c = f(), l = p(), d = m(), h = o(), g = s();
 	e.default = [
-		a.default,
-		t.default,
+		c.default,
 		n.default,
-		(0, r.default)(!0),
+		i.default,
+		(0, a.default)(!0),
 		h.default,
 		g.metadataVocabulary,
 		g.contentVocabulary,
-		c.default,
+		l.default,
 		d.default
 	];
 })), g = /* @__PURE__ */ e(((e, t) => {
@@ -323,10 +323,10 @@ var h = /* @__PURE__ */ e(((e) => {
 		}
 	}
 	e.default = addMetaSchema2020;
-})), T = /* @__PURE__ */ e(((e, i) => {
+})), T = /* @__PURE__ */ e(((e, t) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.MissingRefError = e.ValidationError = e.CodeGen = e.Name = e.nil = e.stringify = e.str = e._ = e.KeywordCxt = e.Ajv2020 = void 0;
-	let o = a(), s = h(), l = d(), u = w(), f = "https://json-schema.org/draft/2020-12/schema";
-	var Ajv2020 = class extends o.default {
+	let r = i(), o = h(), s = a(), u = w(), f = "https://json-schema.org/draft/2020-12/schema";
+	var Ajv2020 = class extends r.default {
 		constructor(e = {}) {
 			super({
 				...e,
@@ -336,7 +336,7 @@ var h = /* @__PURE__ */ e(((e) => {
 			});
 		}
 		_addVocabularies() {
-			super._addVocabularies(), s.default.forEach((e) => this.addVocabulary(e)), this.opts.discriminator && this.addKeyword(l.default);
+			super._addVocabularies(), o.default.forEach((e) => this.addVocabulary(e)), this.opts.discriminator && this.addKeyword(s.default);
 		}
 		_addDefaultMetaSchema() {
 			super._addDefaultMetaSchema();
@@ -347,15 +347,15 @@ var h = /* @__PURE__ */ e(((e) => {
 			return this.opts.defaultMeta = super.defaultMeta() || (this.getSchema(f) ? f : void 0);
 		}
 	};
-	e.Ajv2020 = Ajv2020, i.exports = e = Ajv2020, i.exports.Ajv2020 = Ajv2020, Object.defineProperty(e, "__esModule", { value: !0 }), e.default = Ajv2020;
-	var p = c();
+	e.Ajv2020 = Ajv2020, t.exports = e = Ajv2020, t.exports.Ajv2020 = Ajv2020, Object.defineProperty(e, "__esModule", { value: !0 }), e.default = Ajv2020;
+	var p = l();
 	Object.defineProperty(e, "KeywordCxt", {
 		enumerable: !0,
 		get: function() {
 			return p.KeywordCxt;
 		}
 	});
-	var m = r();
+	var m = n();
 	Object.defineProperty(e, "_", {
 		enumerable: !0,
 		get: function() {
@@ -387,14 +387,14 @@ var h = /* @__PURE__ */ e(((e) => {
 			return m.CodeGen;
 		}
 	});
-	var g = n();
+	var g = d();
 	Object.defineProperty(e, "ValidationError", {
 		enumerable: !0,
 		get: function() {
 			return g.default;
 		}
 	});
-	var _ = t();
+	var _ = c();
 	Object.defineProperty(e, "MissingRefError", {
 		enumerable: !0,
 		get: function() {
@@ -402,4 +402,4 @@ var h = /* @__PURE__ */ e(((e) => {
 		}
 	});
 }));
-export { T as t };
+export { T as require__2020 };

@@ -1,6 +1,6 @@
-import { t as e } from "./rolldown-runtime.js";
+import { __commonJSMin as e } from "./rolldown-runtime.js";
 // \0builtin:util
 var t = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:util");
 }));
-export { t };
+export { t as require__builtin_util };

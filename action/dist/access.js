@@ -1,13 +1,13 @@
-import { Bs as e, Kc as t } from "./shared.js";
-import { t as n } from "./api-error.js";
+import { ConfigurationError as e, isLoopback as t } from "./shared.js";
+import { ApiError as n } from "./api-error.js";
 import { createHash as r, timingSafeEqual as i } from "node:crypto";
 // src/server/serve/access.ts
 const a = /^sha256:([0-9a-f]{64})$/, o = /^Bearer\s+(\S+)$/;
 function digest(e) {
 	return r("sha256").update(e).digest();
 }
-function parseTokens(e, n) {
-	let r = e.split(/\r?\n/).map((e) => e.trim()).filter((e) => e !== "" && !e.startsWith("#")), invalid = (e) => new t(`${n}: ${e}`, { code: "config_invalid" });
+function parseTokens(t, n) {
+	let r = t.split(/\r?\n/).map((e) => e.trim()).filter((e) => e !== "" && !e.startsWith("#")), invalid = (t) => new e(`${n}: ${t}`, { code: "config_invalid" });
 	if (r.length === 0) throw invalid("it has no token of a client; write one a line");
 	return r.map((e) => {
 		if (!/^[\x21-\x7e]+$/.test(e)) throw invalid("a client token may only have visible ASCII characters, no spaces");
@@ -46,12 +46,12 @@ function getHost(e) {
 		return;
 	}
 }
-function checkLoopbackRequest({ headers: t }) {
-	let { host: r, origin: i } = t;
+function checkLoopbackRequest({ headers: e }) {
+	let { host: r, origin: i } = e;
 	if (i === void 0 && r !== void 0 && c.test(r)) return;
 	let a = r === void 0 ? void 0 : getHost(`http://${r}`);
-	if (a === void 0 || !e(a)) throw new n(403, "unauthorized", "this server listens on loopback, and the request's Host is not localhost or a loopback address");
+	if (a === void 0 || !t(a)) throw new n(403, "unauthorized", "this server listens on loopback, and the request's Host is not localhost or a loopback address");
 	let o = i === void 0 ? a : getHost(i);
-	if (o === void 0 || !e(o)) throw new n(403, "unauthorized", "the request is made by a page of another site");
+	if (o === void 0 || !t(o)) throw new n(403, "unauthorized", "the request is made by a page of another site");
 }
 export { s as AcceptedTokens, checkLoopbackRequest, checkToken };

@@ -1,13 +1,13 @@
-import { Ti as e, X as t } from "./shared.js";
-import { s as n, u as r } from "./kinds.js";
+import { decodeText$1 as e, refuseMaterial as t } from "./shared.js";
+import { goTrim as n, noteTool as r } from "./kinds.js";
 // src/chainloop/accesschk.ts
 const i = "SYSINTERNALS_ACCESSCHK", a = String.raw`[\t\n\f\r ]`, o = /accesschk v([0-9][0-9.]*)/iu, s = new RegExp(String.raw`^(RW|R|W)${a}+([^\t\n\f\r ].*)$`, "s"), c = new RegExp(String.raw`^\[([0-9]+)\]${a}*(?!${a})([^:]*):${a}*(.*)$`, "s");
-function readAccessChk(r, a) {
-	let o = e(r, a, { ignoreBOM: !0 }), s = a.length <= 10485760, c = new LineParser(r, s);
+function readAccessChk(n, a) {
+	let o = e(n, a, { ignoreBOM: !0 }), s = a.length <= 10485760, c = new LineParser(n, s);
 	for (let e of o.split("\n")) c.read(e.replace(/\r$/, ""));
-	c.isReport() || t(r, i, "it has nothing of a report of AccessChk");
+	c.isReport() || t(n, i, "it has nothing of a report of AccessChk");
 	let l = {};
-	n(l, "AccessChk", c.version);
+	r(l, "AccessChk", c.version);
 	let u = {
 		name: "AccessChk",
 		...c.version === "" ? {} : { version: c.version }
@@ -45,14 +45,14 @@ var LineParser = class {
 		].some((e) => e !== void 0));
 	}
 	read(e) {
-		let t = r(e);
+		let t = n(e);
 		if (t === "" || isBanner(t)) {
 			this.version === "" && (this.version = o.exec(t)?.[1] ?? "");
 			return;
 		}
 		(t.includes("DESCRIPTOR FLAGS") || t.includes("ACCESS_ALLOWED")) && (this.#n = !0);
-		let n = /^[ \t]*/.exec(e)?.[0].length ?? 0;
-		if (n === 0) {
+		let r = /^[ \t]*/.exec(e)?.[0].length ?? 0;
+		if (r === 0) {
 			this.objects.push({
 				name: t,
 				access_entries: [],
@@ -68,38 +68,38 @@ var LineParser = class {
 		if (i === void 0) return;
 		i.raw_lines?.push(e);
 		let a = s.exec(t);
-		a === null ? !this.#o(i, t) && !this.#s(i, t) && this.#c(i, t, n) : (i.access_entries.push({
+		a === null ? !this.#o(i, t) && !this.#s(i, t) && this.#c(i, t, r) : (i.access_entries.push({
 			access: a[1] ?? "",
 			principal: a[2] ?? "",
 			rights: []
-		}), [this.#a, this.#i] = [n, void 0]);
+		}), [this.#a, this.#i] = [r, void 0]);
 	}
 	#o(e, t) {
-		let n = [
+		let r = [
 			["DESCRIPTOR FLAGS", "flags"],
 			["OWNER:", void 0],
 			["DACL", "dacl"],
 			["SACL", "sacl"]
 		].find(([e]) => t.startsWith(e));
-		if (n === void 0) return !1;
-		let [i, a] = n;
+		if (r === void 0) return !1;
+		let [i, a] = r;
 		if (a !== void 0) this.#r = a;
 		else {
-			let n = r(t.slice(i.length));
-			n === "" ? delete e.owner : e.owner = n;
+			let r = n(t.slice(i.length));
+			r === "" ? delete e.owner : e.owner = r;
 		}
 		return this.#i = void 0, !0;
 	}
-	#s(e, n) {
-		let a = c.exec(n);
+	#s(e, r) {
+		let a = c.exec(r);
 		if (a === null) return !1;
 		let [, o = "", s = "", l = ""] = a;
 		Number.isSafeInteger(Number(o)) || t(this.#e, i, `the index ${o.slice(0, 40)} is too large to be read exactly`);
-		let u = r(s);
+		let u = n(s);
 		return this.#i = {
 			index: Number(o),
 			...u === "" ? {} : { ace_type: u },
-			principal: r(l),
+			principal: n(l),
 			ace_flags: [],
 			rights: []
 		}, this.#r !== "sacl" && (this.#r = "dacl"), (e[this.#r] ??= []).push(this.#i), !0;

@@ -1,6 +1,6 @@
-import { t as e } from "./rolldown-runtime.js";
-import { d as t, f as n, g as r, l as i, p as a, t as o } from "./discriminator.js";
-import { t as s } from "./draft7.js";
+import { __commonJSMin as e } from "./rolldown-runtime.js";
+import { require_codegen as t, require_core$1 as n, require_discriminator as r, require_ref_error as i, require_validate as a, require_validation_error as o } from "./discriminator.js";
+import { require_draft7 as s } from "./draft7.js";
 // node_modules/ajv/dist/refs/json-schema-draft-07.json
 var c = /* @__PURE__ */ e(((e, t) => {
 	t.exports = {
@@ -139,7 +139,7 @@ var c = /* @__PURE__ */ e(((e, t) => {
 	};
 })), l = /* @__PURE__ */ e(((e, l) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.MissingRefError = e.ValidationError = e.CodeGen = e.Name = e.nil = e.stringify = e.str = e._ = e.KeywordCxt = e.Ajv = void 0;
-	let u = i(), d = s(), f = o(), p = c(), m = ["/properties"], h = "http://json-schema.org/draft-07/schema";
+	let u = n(), d = s(), f = r(), p = c(), m = ["/properties"], h = "http://json-schema.org/draft-07/schema";
 	var Ajv = class extends u.default {
 		_addVocabularies() {
 			super._addVocabularies(), d.default.forEach((e) => this.addVocabulary(e)), this.opts.discriminator && this.addKeyword(f.default);
@@ -161,7 +161,7 @@ var c = /* @__PURE__ */ e(((e, t) => {
 			return g.KeywordCxt;
 		}
 	});
-	var _ = r();
+	var _ = t();
 	Object.defineProperty(e, "_", {
 		enumerable: !0,
 		get: function() {
@@ -193,14 +193,14 @@ var c = /* @__PURE__ */ e(((e, t) => {
 			return _.CodeGen;
 		}
 	});
-	var v = n();
+	var v = o();
 	Object.defineProperty(e, "ValidationError", {
 		enumerable: !0,
 		get: function() {
 			return v.default;
 		}
 	});
-	var y = t();
+	var y = i();
 	Object.defineProperty(e, "MissingRefError", {
 		enumerable: !0,
 		get: function() {

@@ -1,4 +1,4 @@
-import { r as e } from "./rolldown-runtime.js";
+import { __exportAll as e } from "./rolldown-runtime.js";
 // src/engine/recording/answer-table.ts
 var t = /* @__PURE__ */ e({ toAnswerTable: () => toAnswerTable });
 function toAnswerTable({ exactCalls: e }) {
@@ -16,4 +16,4 @@ function toTableAnswer(e, t) {
 		}
 	}
 }
-export { toAnswerTable as n, t };
+export { t as answer_table_exports, toAnswerTable };

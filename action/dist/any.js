@@ -1,7 +1,7 @@
-import { O as e, n as t, t as n, u as r } from "./file.js";
-import { t as i } from "./to-binary.js";
+import { create as e, fileDesc as t, fromBinary as n, messageDesc as r } from "./file.js";
+import { toBinary as i } from "./to-binary.js";
 // node_modules/@bufbuild/protobuf/dist/esm/wkt/google/protobuf/any_pb.js
-const a = /*@__PURE__*/ n("Chlnb29nbGUvcHJvdG9idWYvYW55LnByb3RvEg9nb29nbGUucHJvdG9idWYiJgoDQW55EhAKCHR5cGVfdXJsGAEgASgJEg0KBXZhbHVlGAIgASgMQnYKE2NvbS5nb29nbGUucHJvdG9idWZCCEFueVByb3RvUAFaLGdvb2dsZS5nb2xhbmcub3JnL3Byb3RvYnVmL3R5cGVzL2tub3duL2FueXBiogIDR1BCqgIeR29vZ2xlLlByb3RvYnVmLldlbGxLbm93blR5cGVzYgZwcm90bzM"), o = /*@__PURE__*/ r(a, 0);
+const a = /*@__PURE__*/ t("Chlnb29nbGUvcHJvdG9idWYvYW55LnByb3RvEg9nb29nbGUucHJvdG9idWYiJgoDQW55EhAKCHR5cGVfdXJsGAEgASgJEg0KBXZhbHVlGAIgASgMQnYKE2NvbS5nb29nbGUucHJvdG9idWZCCEFueVByb3RvUAFaLGdvb2dsZS5nb2xhbmcub3JnL3Byb3RvYnVmL3R5cGVzL2tub3duL2FueXBiogIDR1BCqgIeR29vZ2xlLlByb3RvYnVmLldlbGxLbm93blR5cGVzYgZwcm90bzM"), o = /*@__PURE__*/ r(a, 0);
 // node_modules/@bufbuild/protobuf/dist/esm/wkt/any.js
 function anyPack(t, n, r) {
 	let a = !1;
@@ -10,10 +10,10 @@ function anyPack(t, n, r) {
 function anyIs(e, t) {
 	return e.typeUrl !== "" && (typeof t == "string" ? t : t.typeName) === typeUrlToName(e.typeUrl);
 }
-function anyUnpack(e, n) {
+function anyUnpack(e, t) {
 	if (e.typeUrl === "") return;
-	let r = n.kind == "message" ? n : n.getMessage(typeUrlToName(e.typeUrl));
-	if (r && anyIs(e, r)) return t(r, e.value);
+	let r = t.kind == "message" ? t : t.getMessage(typeUrlToName(e.typeUrl));
+	if (r && anyIs(e, r)) return n(r, e.value);
 }
 function typeNameToUrl(e) {
 	return `type.googleapis.com/${e}`;
@@ -23,4 +23,4 @@ function typeUrlToName(e) {
 	if (!n.length) throw Error(`invalid type url: ${e}`);
 	return n;
 }
-export { a as i, anyUnpack as n, o as r, anyPack as t };
+export { o as AnySchema, anyPack, anyUnpack, a as file_google_protobuf_any };

@@ -1,6 +1,6 @@
-import { Vt as e, Yc as t, al as n, gl as r, nl as i, ol as a, tl as o } from "./shared.js";
-import { t as s } from "./opa-location.js";
-import { r as c } from "./conflict-message.js";
+import { EvaluationError as e, LIBRARY_WORDING as t, escapeForHtml as n, getMessage as r, inWording as i, isErrorOf as a, isRegohostError as o } from "./shared.js";
+import { toOpaLocation as s } from "./opa-location.js";
+import { toConflictMessage as c } from "./conflict-message.js";
 // src/server/serve/api-error.ts
 var ApiError = class extends Error {
 	status;
@@ -13,35 +13,35 @@ var ApiError = class extends Error {
 		super(n, r.cause === void 0 ? void 0 : { cause: r.cause }), this.name = "ApiError", this.status = e, this.code = t, this.details = r.details ?? [], this.logged = r.logged, this.isEvaluation = r.isEvaluation ?? !1, this.endsConnection = r.endsConnection ?? !1;
 	}
 	toJson() {
-		let { code: t, message: n, details: r } = this, i = {
-			code: t,
-			message: n,
+		let { code: e, message: t, details: r } = this, i = {
+			code: e,
+			message: t,
 			...r.length === 0 ? {} : { errors: r }
 		};
-		return e(JSON.stringify(i, null, 2));
+		return n(JSON.stringify(i, null, 2));
 	}
 };
-function toEvaluationError(e, l, u = i, d = () => void 0) {
-	if (e instanceof ApiError) return e;
-	if (r(e, "RangeError") && e.message.startsWith("Maximum call stack")) return new ApiError(500, "internal_error", "error(s) occurred while evaluating query", {
+function toEvaluationError(n, l, u = t, d = () => void 0) {
+	if (n instanceof ApiError) return n;
+	if (a(n, "RangeError") && n.message.startsWith("Maximum call stack")) return new ApiError(500, "internal_error", "error(s) occurred while evaluating query", {
 		details: [{
 			code: "stack_limit",
 			message: "a value is nested too deeply; nest less deeply"
 		}],
-		cause: e
+		cause: n
 	});
-	if (!o(e)) return new ApiError(500, "internal_error", "an unexpected error; the server's log has it", { cause: e });
-	let f = a(n(e), u);
-	if (e.code === "input_invalid") return new ApiError(400, "invalid_parameter", f, { cause: e });
-	let p = f.startsWith(`${l}: `) ? f.slice(l.length + 2) : f, { opaCode: m, location: h } = e instanceof t ? e : {}, g = h === void 0 ? void 0 : s(h), _ = g === void 0 ? "" : `${g.file}:${String(g.row)}:${String(g.col)}: `, v = p.startsWith(_) ? p.slice(_.length) : p, y = m === "eval_conflict_error";
+	if (!o(n)) return new ApiError(500, "internal_error", "an unexpected error; the server's log has it", { cause: n });
+	let f = i(r(n), u);
+	if (n.code === "input_invalid") return new ApiError(400, "invalid_parameter", f, { cause: n });
+	let p = f.startsWith(`${l}: `) ? f.slice(l.length + 2) : f, { opaCode: m, location: h } = n instanceof e ? n : {}, g = h === void 0 ? void 0 : s(h), _ = g === void 0 ? "" : `${g.file}:${String(g.row)}:${String(g.col)}: `, v = p.startsWith(_) ? p.slice(_.length) : p, y = m === "eval_conflict_error";
 	return new ApiError(500, "internal_error", "error(s) occurred while evaluating query", {
 		details: [{
-			code: m ?? e.code,
+			code: m ?? n.code,
 			message: y ? c(v, h, d) : v,
 			...g === void 0 ? {} : { location: g }
 		}],
 		isEvaluation: !0,
-		cause: e
+		cause: n
 	});
 }
-export { toEvaluationError as n, ApiError as t };
+export { ApiError, toEvaluationError };

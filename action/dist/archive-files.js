@@ -1,32 +1,32 @@
-import { $c as e, Ir as t, dc as n, ho as r, qc as i, tl as a, ya as o } from "./shared.js";
-import { d as s, l as c, u as l } from "./library.js";
-import { i as u, r as d } from "./conforma-builtins.js";
+import { DocumentError as e, ServiceError as t, isGzip as n, isRegohostError as r, loadPackage as i, parseJson as a, toJsonValue as o } from "./shared.js";
+import { UnpackedTooLarge as s, checkTarHeaders as c, gunzip as l } from "./library.js";
+import { MAX_LAYER_BYTES as u, isCompressed as d } from "./conforma-builtins.js";
 import { posix as f } from "node:path";
 // builtins/conforma/archive-files.ts
-function refuse(e, t, n) {
-	throw new i(`${e}: ${t}`, {
+function refuse(t, n, r) {
+	throw new e(`${t}: ${n}`, {
 		code: "document_invalid",
-		document: e,
-		cause: n
+		document: t,
+		cause: r
 	});
 }
-async function unpack({ address: n, bytes: r }, i) {
-	if (!u(r)) return r;
-	if (!t(r)) return refuse(n, "it is compressed with zstd, which is not supported; use gzip");
+async function unpack({ address: e, bytes: r }, i) {
+	if (!d(r)) return r;
+	if (!n(r)) return refuse(e, "it is compressed with zstd, which is not supported; use gzip");
 	try {
-		return await s(r, d, () => i.throwIfAborted());
-	} catch (t) {
-		if (i.aborted) throw t;
-		if (!(t instanceof l)) return refuse(n, "its gzip data is damaged", t);
-		throw new e(`${n}: it unpacks to more than the limit of ${d} bytes`, { code: "response_too_large" });
+		return await l(r, u, () => i.throwIfAborted());
+	} catch (n) {
+		if (i.aborted) throw n;
+		if (!(n instanceof s)) return refuse(e, "its gzip data is damaged", n);
+		throw new t(`${e}: it unpacks to more than the limit of ${u} bytes`, { code: "response_too_large" });
 	}
 }
-async function readArchive(e, t, r) {
-	let i = await unpack(e, r), { address: o } = e, check = () => r.throwIfAborted();
-	c(i, (e) => refuse(o, `it cannot be read as tar: ${e}`), check);
-	let { unpackTar: s } = await n(() => import("./web.js"));
+async function readArchive(e, t, n) {
+	let a = await unpack(e, n), { address: o } = e, check = () => n.throwIfAborted();
+	c(a, (e) => refuse(o, `it cannot be read as tar: ${e}`), check);
+	let { unpackTar: s } = await i(() => import("./web.js"));
 	try {
-		return (await s(i, {
+		return (await s(a, {
 			strict: !0,
 			filter: ({ name: e, type: n }) => (check(), t(e, n === "directory"))
 		})).map(({ header: e, data: t }) => ({
@@ -34,7 +34,7 @@ async function readArchive(e, t, r) {
 			bytes: t ?? /* @__PURE__ */ new Uint8Array()
 		}));
 	} catch (e) {
-		if (r.aborted || a(e)) throw e;
+		if (n.aborted || r(e)) throw e;
 		return refuse(o, "it cannot be read as tar", e);
 	}
 }
@@ -71,17 +71,17 @@ async function readImageFiles(e, t, n) {
 	return a;
 }
 async function parseFiles(e, t) {
-	let { readYaml: n } = await import("./read-yaml.js"), i = /* @__PURE__ */ new Map();
-	for (let { name: a, bytes: s } of e) {
+	let { readYaml: n } = await import("./read-yaml.js"), r = /* @__PURE__ */ new Map();
+	for (let { name: i, bytes: s } of e) {
 		let e = decode(s);
 		if (e === void 0) continue;
 		let [c = { json: "null" }] = await n(e, {
 			signal: t,
 			dialect: "conftest"
 		});
-		"json" in c && i.set(a, o(r(c.json), { bigint: !0 }));
+		"json" in c && r.set(i, o(a(c.json), { bigint: !0 }));
 	}
-	return Object.fromEntries(i);
+	return Object.fromEntries(r);
 }
 function decode(e) {
 	try {

@@ -1,6 +1,6 @@
-import { o as e } from "./rolldown-runtime.js";
-import { X as t, Yc as n, dc as r, dl as i, qc as a } from "./shared.js";
-import { d as o, l as s, o as c, u as l } from "./library.js";
+import { __toESM as e } from "./rolldown-runtime.js";
+import { DocumentError as t, EvaluationError as n, loadPackage as r, reasonOf as i, refuseMaterial as a } from "./shared.js";
+import { UnpackedTooLarge as o, checkTarHeaders as s, gunzip as c, innerPath as l } from "./library.js";
 // src/chainloop/archive.ts
 const u = {
 	entries: 1e4,
@@ -13,22 +13,22 @@ function archiveFormat(e) {
 function getLimit(e, { bytes: t }) {
 	return Math.min(t, Math.max(16777216, e.length * 200));
 }
-function tooLarge(e, t, n) {
-	throw new a(`${e} is no material of the kind ${t}: ${n}; give an archive with nothing but the reports of one run`, {
+function tooLarge(e, n, r) {
+	throw new t(`${e} is no material of the kind ${n}: ${r}; give an archive with nothing but the reports of one run`, {
 		code: "document_too_large",
 		document: e
 	});
 }
 function isOwn(e) {
-	return e instanceof a || e instanceof n;
+	return e instanceof t || e instanceof n;
 }
-async function unzip(e, n, r, { limits: i = u, check: a } = {}) {
-	let s = getLimit(r, i);
+async function unzip(e, t, n, { limits: r = u, check: i } = {}) {
+	let s = getLimit(n, r);
 	try {
-		return await o(r, s, a);
-	} catch (r) {
-		if (isOwn(r)) throw r;
-		return r instanceof l ? tooLarge(e, n, `it unpacks to more than ${String(s)} bytes`) : t(e, n, "its gzip data is truncated or damaged; pack it again", r);
+		return await c(n, s, i);
+	} catch (n) {
+		if (isOwn(n)) throw n;
+		return n instanceof o ? tooLarge(e, t, `it unpacks to more than ${String(s)} bytes`) : a(e, t, "its gzip data is truncated or damaged; pack it again", n);
 	}
 }
 function isTar(e) {
@@ -54,27 +54,27 @@ async function readTarArchive(e, t, n, { limits: r = u, check: i } = {}) {
 		check: i
 	}), r);
 }
-function checkEntries(e, n, r, i) {
-	checkCount(e, n, r.length, i);
-	let a = /* @__PURE__ */ new Set();
-	for (let { name: i, type: o } of r) o !== "folder" && (a.has(i) && t(e, n, `${JSON.stringify(i)} is in it twice; pack it again`), a.add(i));
-	return r;
+function checkEntries(e, t, n, r) {
+	checkCount(e, t, n.length, r);
+	let i = /* @__PURE__ */ new Set();
+	for (let { name: r, type: o } of n) o !== "folder" && (i.has(r) && a(e, t, `${JSON.stringify(r)} is in it twice; pack it again`), i.add(r));
+	return n;
 }
 function checkCount(e, t, n, { entries: r }) {
 	n > r && tooLarge(e, t, `it has more than ${String(r)} entries`);
 }
-async function readTar(e, n, a, { limits: o = u, check: l }) {
+async function readTar(e, t, n, { limits: o = u, check: c }) {
 	let d = 0;
 	try {
-		s(a, (e) => {
+		s(n, (e) => {
 			throw Error(e);
-		}, l);
-		let { unpackTar: t } = await r(() => import("./web.js")), i = await t(Buffer.from(a), {
+		}, c);
+		let { unpackTar: i } = await r(() => import("./web.js")), a = await i(Buffer.from(n), {
 			strict: !0,
-			filter: () => (l?.(), checkCount(e, n, ++d, o), !0)
+			filter: () => (c?.(), checkCount(e, t, ++d, o), !0)
 		});
-		return l?.(), i.map(({ header: t, data: n }) => {
-			c(t.name.replace(/^\//, "../"), e);
+		return c?.(), a.map(({ header: t, data: n }) => {
+			l(t.name.replace(/^\//, "../"), e);
 			let r = t.type === "directory" ? "folder" : t.type === "file" ? "file" : "other";
 			if (r === "file" && (n?.length ?? 0) !== t.size) throw Error("an entry is truncated");
 			return {
@@ -83,34 +83,34 @@ async function readTar(e, n, a, { limits: o = u, check: l }) {
 				bytes: n ?? /* @__PURE__ */ new Uint8Array()
 			};
 		});
-	} catch (r) {
-		if (isOwn(r)) throw r;
-		let a = i(r);
-		return t(e, n, `it cannot be read as tar (${a}); pack it again`, r);
+	} catch (n) {
+		if (isOwn(n)) throw n;
+		let r = i(n);
+		return a(e, t, `it cannot be read as tar (${r}); pack it again`, n);
 	}
 }
 const d = /* @__PURE__ */ new Set([3, 19]);
-async function readZip(n, a, o, s, c) {
+async function readZip(t, n, o, s, c) {
 	let l = getLimit(o, s), u = 0;
 	try {
-		let { fromBufferPromise: t } = await r(() => import("./yauzl.js").then((t) => /* @__PURE__ */ e(t.default, 1))), { crc32: i } = await import("node:zlib"), f = await t(Buffer.from(o), {
+		let { fromBufferPromise: i } = await r(() => import("./yauzl.js").then((t) => /* @__PURE__ */ e(t.default, 1))), { crc32: a } = await import("node:zlib"), f = await i(Buffer.from(o), {
 			strictFileNames: !0,
 			lazyEntries: !0
 		});
-		checkCount(n, a, f.entryCount, s);
+		checkCount(t, n, f.entryCount, s);
 		let p = [];
 		for await (let e of f.eachEntry()) {
 			c?.();
-			let t = JSON.stringify(e.fileName), r = new TextDecoder("utf-8", { fatal: !0 }).decode(e.fileNameRaw);
-			if (r !== e.fileName) throw Error(`the name ${t} is not UTF-8`);
-			if (e.isEncrypted()) throw Error(`${t} is encrypted`);
-			u += e.uncompressedSize, u > l && tooLarge(n, a, `it unpacks to more than ${String(l)} bytes`);
-			let o = e.versionMadeBy >> 8, s = d.has(o) ? e.externalFileAttributes >>> 16 & 61440 : 0, m = r.endsWith("/") || s === 16384;
-			if (m && e.uncompressedSize > 0) throw Error(`the folder ${t} has content`);
+			let r = JSON.stringify(e.fileName), i = new TextDecoder("utf-8", { fatal: !0 }).decode(e.fileNameRaw);
+			if (i !== e.fileName) throw Error(`the name ${r} is not UTF-8`);
+			if (e.isEncrypted()) throw Error(`${r} is encrypted`);
+			u += e.uncompressedSize, u > l && tooLarge(t, n, `it unpacks to more than ${String(l)} bytes`);
+			let o = e.versionMadeBy >> 8, s = d.has(o) ? e.externalFileAttributes >>> 16 & 61440 : 0, m = i.endsWith("/") || s === 16384;
+			if (m && e.uncompressedSize > 0) throw Error(`the folder ${r} has content`);
 			let h = m ? "folder" : s === 0 || s === 32768 ? "file" : "other";
 			if (h !== "file") {
 				p.push({
-					name: r,
+					name: i,
 					type: h,
 					bytes: /* @__PURE__ */ new Uint8Array()
 				});
@@ -119,9 +119,9 @@ async function readZip(n, a, o, s, c) {
 			let g = [];
 			for await (let t of await f.openReadStreamPromise(e)) c?.(), g.push(t);
 			let _ = Buffer.concat(g);
-			if (i(_) !== e.crc32) throw Error(`${t} is damaged`);
+			if (a(_) !== e.crc32) throw Error(`${r} is damaged`);
 			p.push({
-				name: r,
+				name: i,
 				type: h,
 				bytes: _
 			});
@@ -130,7 +130,7 @@ async function readZip(n, a, o, s, c) {
 	} catch (e) {
 		if (isOwn(e)) throw e;
 		let r = i(e);
-		return t(n, a, `it cannot be read as zip (${r}); pack it again`, e);
+		return a(t, n, `it cannot be read as zip (${r}); pack it again`, e);
 	}
 }
-export { unzip as a, readTarArchive as i, isTar as n, readArchive as r, archiveFormat as t };
+export { archiveFormat, isTar, readArchive, readTarArchive, unzip };

@@ -1,23 +1,23 @@
-import { Ea as e, Ka as t, Ns as n, Ts as r, ho as i, yo as a } from "./shared.js";
-import { n as o } from "./verification-summary.js";
-import { D as s, H as c, St as l, Wt as u, hn as d, it as f, kn as p, pn as m } from "./commands.js";
+import { RegoObject as e, parseJson as t, readEnvelope as n, readRegularFile as r, realPathOf as i, signStatementWith as a } from "./shared.js";
+import { checkSummaryOptions as o } from "./verification-summary.js";
+import { ATTEST_OPTIONS as s, EXIT as c, libraryOptions as l, readSignKey as u, showError as d, toExitCode as f, writeNote as p, writeWholeFile as m } from "./commands.js";
 import { rm as h, stat as g } from "node:fs/promises";
 import { resolve as _ } from "node:path";
 // src/cli/gate/attestation.ts
 const v = 67108864;
-async function removeFormerSummary(e, t, i) {
-	let getPlace = (t) => n(_(e.cwd, t));
+async function removeFormerSummary(e, t, n) {
+	let getPlace = (t) => i(_(e.cwd, t));
 	try {
-		let e = await getPlace(t), n = await Promise.all(i.map((e) => getPlace(e).catch(() => void 0))), a = await g(e);
-		if (n.includes(e) || !a.isFile() || a.size > v) return;
+		let e = await getPlace(t), i = await Promise.all(n.map((e) => getPlace(e).catch(() => void 0))), a = await g(e);
+		if (i.includes(e) || !a.isFile() || a.size > v) return;
 		isSummary(await r(e, v)) && await h(e);
 	} catch {}
 }
-function isSummary(e) {
-	let n = t("it", e)?.payload;
-	if (n === void 0) return !1;
-	let r = i(Buffer.from(n).toString("utf8"));
-	return r instanceof a && r.get("predicateType") === "https://slsa.dev/verification_summary/v1";
+function isSummary(r) {
+	let i = n("it", r)?.payload;
+	if (i === void 0) return !1;
+	let a = t(Buffer.from(i).toString("utf8"));
+	return a instanceof e && a.get("predicateType") === "https://slsa.dev/verification_summary/v1";
 }
 var y = class GateAttestation {
 	#e;
@@ -29,18 +29,18 @@ var y = class GateAttestation {
 	}
 	static async open(e, t) {
 		let { attest: n, signKey: r } = t;
-		if (n !== void 0 && r !== void 0) return o(p(u, "summary", t)), new GateAttestation(e, n, t, await c(e, r));
+		if (n !== void 0 && r !== void 0) return o(l(s, "summary", t)), new GateAttestation(e, n, t, await u(e, r));
 	}
-	async write(t) {
-		let { io: n, noteStyle: r } = this.#e;
-		if (t.outcome !== "pass" && t.outcome !== "fail" || t.counts.pass + t.counts.fail === 0) return await this.#e.warn(`${this.#t} was not written: there is no verdict to attest`), m.pass;
+	async write(e) {
+		let { io: t, noteStyle: n } = this.#e;
+		if (e.outcome !== "pass" && e.outcome !== "fail" || e.counts.pass + e.counts.fail === 0) return await this.#e.warn(`${this.#t} was not written: there is no verdict to attest`), c.pass;
 		try {
-			let { toVerificationSummary: r } = await import("./verification-summary.js").then((e) => e.i), i = r(t, p(u, "summary", this.#n)), a = e(i, this.#r);
-			await s(n, this.#t, `${JSON.stringify(a)}\n`);
-			let o = t.outcome === "pass" ? "PASSED" : "FAILED";
-			return await this.#e.note(`attested ${o} in ${this.#t}: policy ${t.evidence?.policy.digest ?? ""}, signed with ${this.#r.id}`), m.pass;
+			let { toVerificationSummary: n } = await import("./verification-summary.js").then((e) => e.verification_summary_exports), r = n(e, l(s, "summary", this.#n)), i = a(r, this.#r);
+			await m(t, this.#t, `${JSON.stringify(i)}\n`);
+			let o = e.outcome === "pass" ? "PASSED" : "FAILED";
+			return await this.#e.note(`attested ${o} in ${this.#t}: policy ${e.evidence?.policy.digest ?? ""}, signed with ${this.#r.id}`), c.pass;
 		} catch (e) {
-			return await l(n, f(e, r)), d(e);
+			return await p(t, d(e, n)), f(e);
 		}
 	}
 };

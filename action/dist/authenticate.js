@@ -68,4 +68,4 @@ function userOnly(e, t, n) {
 		if (!(e instanceof ServiceProblem)) throw e;
 	}) === "api" ? toRefusal(r) : n(r);
 }
-export { problemMessage as i, userOnly as n, ServiceProblem as r, authenticate as t };
+export { ServiceProblem, authenticate, problemMessage, userOnly };

@@ -1,6 +1,6 @@
-import { Kc as e, Mo as t, ao as n, cs as r, lc as i, tl as a } from "./shared.js";
-import { n as o, t as s } from "./cloud-credentials.js";
-import { a as c, o as l, r as u, t as d } from "./credential-answers.js";
+import { ConfigurationError as e, belowUserHome as t, decodeEscapes as n, isRegohostError as r, readVariable as i, sha256Hex as a } from "./shared.js";
+import { AWS_DOMAIN as o, AWS_REGION as s } from "./cloud-credentials.js";
+import { parseBareToken as c, parseContainerKeys as l, parseMachineKeys as u, parseStsAnswer as d } from "./credential-answers.js";
 import { createHmac as f } from "node:crypto";
 // src/server/serve/credentials/aws-profile.ts
 const p = [
@@ -68,8 +68,8 @@ function toCanonicalRequest({ method: e, url: t, headers: n }, r, i) {
 	};
 }
 function signAws(e, { service: t, keys: n, date: r }) {
-	let a = r.toISOString().replace(/[-:]|\.\d{3}/g, ""), o = a.slice(0, 8), s = i(e.body ?? ""), c = {
-		"x-amz-date": a,
+	let i = r.toISOString().replace(/[-:]|\.\d{3}/g, ""), o = i.slice(0, 8), s = a(e.body ?? ""), c = {
+		"x-amz-date": i,
 		...h.has(t) ? { "x-amz-content-sha256": s } : {},
 		...n.sessionToken === void 0 ? {} : { "x-amz-security-token": n.sessionToken }
 	}, l = new Set(Object.keys(c)), u = Object.entries(e.headers).filter(([e]) => !l.has(e.toLowerCase())), { text: d, signed: f } = toCanonicalRequest({
@@ -85,9 +85,9 @@ function signAws(e, { service: t, keys: n, date: r }) {
 		"aws4_request"
 	], m = p.join("/"), _ = p.reduce(hmac, `AWS4${n.secretAccessKey}`), v = hmac(_, [
 		g,
-		a,
+		i,
 		m,
-		i(d)
+		a(d)
 	].join("\n")).toString("hex"), y = `${g} Credential=${n.accessKeyId}/${m}, SignedHeaders=${f}, Signature=${v}`;
 	return {
 		...c,
@@ -100,13 +100,13 @@ function fail(t, { service: n, setting: r }, i) {
 	return new e(`services.${n}.${r}: ${i}`, { code: t });
 }
 function variable(e, t) {
-	let n = r(e.env, t);
+	let n = i(e.env, t);
 	if (n !== void 0) return n;
 	throw fail("credentials_missing", e, `the environment has no ${t}`);
 }
 function getRegion(e, t) {
 	let n = t ?? variable(e, "AWS_REGION");
-	if (!o.test(n)) throw fail("config_invalid", e, "AWS_REGION is not a region");
+	if (!s.test(n)) throw fail("config_invalid", e, "AWS_REGION is not a region");
 	return n;
 }
 function toTemporary({ AccessKeyId: e, SecretAccessKey: t, Token: n, Expiration: r }, i) {
@@ -125,7 +125,7 @@ function fromEnvironment(e) {
 		let n = variable(e, t);
 		if (x.test(n)) return n;
 		throw fail("config_invalid", e, `${t} has characters that no credentials have`);
-	}, n = ["AWS_SESSION_TOKEN", "AWS_SECURITY_TOKEN"].find((e) => r(t, e) !== void 0);
+	}, n = ["AWS_SESSION_TOKEN", "AWS_SECURITY_TOKEN"].find((e) => i(t, e) !== void 0);
 	return {
 		accessKeyId: read("AWS_ACCESS_KEY_ID"),
 		secretAccessKey: read("AWS_SECRET_ACCESS_KEY"),
@@ -134,9 +134,9 @@ function fromEnvironment(e) {
 	};
 }
 async function fromProfile(e, n) {
-	let { env: i } = n, a = e.path ?? r(i, "AWS_SHARED_CREDENTIALS_FILE") ?? t(i, [".aws", "credentials"]);
+	let { env: r } = n, a = e.path ?? i(r, "AWS_SHARED_CREDENTIALS_FILE") ?? t(r, [".aws", "credentials"]);
 	if (a === void 0) throw fail("credentials_missing", n, "there is no home folder; write profile_credentials.path");
-	let o = e.profile ?? r(i, "AWS_PROFILE") ?? "default", s = readProfile(await n.read(`${n.setting}.profile_credentials.path`, a), o);
+	let o = e.profile ?? i(r, "AWS_PROFILE") ?? "default", s = readProfile(await n.read(`${n.setting}.profile_credentials.path`, a), o);
 	if (s === void 0) throw fail("credentials_missing", n, `${a} has no profile ${JSON.stringify(o)}`);
 	let [c, l, u] = p.map((e) => {
 		let t = s.get(e) ?? "";
@@ -195,7 +195,7 @@ function createMetadata(e, t) {
 				...i,
 				...e,
 				signal: n,
-				parse: u
+				parse: l
 			}), r);
 		}
 		let o = await t.ask({
@@ -205,27 +205,27 @@ function createMetadata(e, t) {
 			headers: { "x-aws-ec2-metadata-token-ttl-seconds": "60" },
 			signal: n,
 			what: "a token",
-			parse: d
+			parse: c
 		});
 		return toTemporary(await t.ask({
 			...i,
 			url: new URL(`${_}/meta-data/iam/security-credentials/${encodeURIComponent(a)}`),
 			headers: { "x-aws-ec2-metadata-token": o },
 			signal: n,
-			parse: c
+			parse: u
 		}), r);
 	});
 }
 function toStsUrl(e, t, n) {
-	let i = n ?? r(e.env, "AWS_DOMAIN") ?? "amazonaws.com";
-	if (!s.test(i)) throw fail("config_invalid", e, "AWS_DOMAIN is not a domain");
-	return new URL(`https://sts.${t}.${i}/`.toLowerCase());
+	let r = n ?? i(e.env, "AWS_DOMAIN") ?? "amazonaws.com";
+	if (!o.test(r)) throw fail("config_invalid", e, "AWS_DOMAIN is not a domain");
+	return new URL(`https://sts.${t}.${r}/`.toLowerCase());
 }
 function createWebIdentity(e, t) {
-	let n = "web_identity_credentials", take = (i, a) => {
-		let o = e[i], s = r(t.env, a);
+	let n = "web_identity_credentials", take = (r, a) => {
+		let o = e[r], s = i(t.env, a);
 		if (!e.isOfEnvironment) return o ?? variable(t, a);
-		if (o !== void 0 && s !== void 0 && o !== s) throw fail("config_invalid", t, `${n}.${i} is another than ${a}, which OPA takes`);
+		if (o !== void 0 && s !== void 0 && o !== s) throw fail("config_invalid", t, `${n}.${r} is another than ${a}, which OPA takes`);
 		return variable(t, a);
 	};
 	return kept(async (r) => {
@@ -264,11 +264,11 @@ async function askSts(e, t) {
 		Action: n,
 		...t.form,
 		Version: "2011-06-15"
-	}), u = { "content-type": "application/x-www-form-urlencoded" }, d = Buffer.from(c.toString()), f = o === void 0 ? {} : signAws({
+	}), l = { "content-type": "application/x-www-form-urlencoded" }, u = Buffer.from(c.toString()), f = o === void 0 ? {} : signAws({
 		method: "POST",
 		url: s,
-		headers: u,
-		body: d
+		headers: l,
+		body: u
 	}, {
 		keys: o,
 		service: "sts",
@@ -277,7 +277,7 @@ async function askSts(e, t) {
 	return toTemporary(await e.ask({
 		url: s,
 		headers: {
-			...u,
+			...l,
 			...f
 		},
 		form: c,
@@ -286,7 +286,7 @@ async function askSts(e, t) {
 		who: `AWS's token service for the service ${e.service}`,
 		setting: i,
 		what: "credentials of AWS",
-		parse: (e) => l(e, n)
+		parse: (e) => d(e, n)
 	}), r);
 }
 function createProvider(e, t) {
@@ -299,20 +299,20 @@ function createProvider(e, t) {
 	}
 }
 function createAwsCredentials(t, n) {
-	let r = t.map((e) => createProvider(e, n));
+	let i = t.map((e) => createProvider(e, n));
 	return async (t) => {
-		let i = [];
-		for (let e of r) try {
+		let a = [];
+		for (let e of i) try {
 			return await e(t);
 		} catch (e) {
-			if (t.aborted || !a(e)) throw e;
-			i.push(e);
+			if (t.aborted || !r(e)) throw e;
+			a.push(e);
 		}
-		let [o] = i;
-		throw o !== void 0 && i.length === 1 ? o : new e(`services.${n.service}.${n.setting}: no provider gave credentials:\n${i.map(({ message: e }) => `  ${e}`).join("\n")}`, {
+		let [o] = a;
+		throw o !== void 0 && a.length === 1 ? o : new e(`services.${n.service}.${n.setting}: no provider gave credentials:\n${a.map(({ message: e }) => `  ${e}`).join("\n")}`, {
 			code: "credentials_missing",
 			cause: o
 		});
 	};
 }
-export { signAws as n, kept as r, createAwsCredentials as t };
+export { createAwsCredentials, kept, signAws };

@@ -1,4 +1,4 @@
-import { Kr as e } from "./shared.js";
+import { toPrintable as e } from "./shared.js";
 import { builtinErrorLines as t, envelopeLines as n, noteLevel as r, problemLine as i, ratedText as a, truncatedLines as o } from "./report-lines.js";
 // src/gate/report/azuredevops.ts
 function data(t) {

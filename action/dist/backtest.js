@@ -1,10 +1,10 @@
-import { $s as e, Ht as t, ho as n, ts as r } from "./shared.js";
-import { $t as i, B as a, Ct as o, Kt as s, Mn as c, On as l, Tt as u, _n as d, fn as f, ft as p, gn as m, jt as h, pn as g, pt as _ } from "./commands.js";
+import { append as e, formatJson as t, parseJson as n, said as r } from "./shared.js";
+import { BUILTIN_OPTIONS as i, BUNDLE_VERIFY_OPTIONS as a, CommandError as o, EXIT as s, FLAG_WORDING as c, declaredBuiltins as l, defineCommand as u, formatOption as d, openReplay as f, optionsFor as p, startProgress as m, toBundleVerifyOptions as h, worstExitCode as g, writeOut as _ } from "./commands.js";
 // src/cli/commands/backtest.ts
 const v = {
 	...i,
-	...s,
-	...c()({
+	...a,
+	...p()({
 		policy: {
 			kind: "list",
 			usage: "-p, --policy <path>",
@@ -35,9 +35,9 @@ const v = {
 			usage: "--recording-key <file>",
 			description: "public key that must have signed the recordings; repeatable"
 		},
-		format: l(["pretty", "json"], "pretty")
+		format: d(["pretty", "json"], "pretty")
 	})
-}, y = d({
+}, y = u({
 	arguments: [["<recording...>", "recordings of eval --record and gate --record"]],
 	options: v,
 	about: "Each recording is decided twice with its own answers, time and seed: by the policies of --baseline and by those of -p. Nothing is asked of a\nservice. The recordings are those of eval --record, which have their input, and of gate --record, whose inputs are given with -i.",
@@ -54,52 +54,52 @@ const v = {
 	],
 	run: runBacktest
 });
-async function runBacktest(e, t, n) {
-	let { policy: i, baseline: s } = n;
-	if (i === void 0 || s === void 0) throw new f("backtest needs two sets of policies: regohost backtest run.json --baseline policies/ -p new-policies/");
-	let c = _(e, "deciding again"), l = [], u = [];
+async function runBacktest(t, n, r) {
+	let { policy: i, baseline: a } = r;
+	if (i === void 0 || a === void 0) throw new o("backtest needs two sets of policies: regohost backtest run.json --baseline policies/ -p new-policies/");
+	let c = m(t, "deciding again"), l = [], u = [];
 	try {
-		for (let o of t) {
-			let t = await a(e, o, n.recordingKey), d = await decide(e, n, s, t, o), f = await decide(e, n, i, t, o);
-			r(l, compare(o, d.report.results, f.report.results));
-			for (let e of t.facts.inputDigests ?? []) f.digests.has(e) || u.push(`${o}: its input ${e} was not given; pass it with -i`);
+		for (let o of n) {
+			let n = await f(t, o, r.recordingKey), s = await decide(t, r, a, n, o), d = await decide(t, r, i, n, o);
+			e(l, compare(o, s.report.results, d.report.results));
+			for (let e of n.facts.inputDigests ?? []) d.digests.has(e) || u.push(`${o}: its input ${e} was not given; pass it with -i`);
 			c.update(`decided ${String(l.length)} again`);
 		}
 	} finally {
 		await c.end();
 	}
-	let d = n.format === "json" ? toJson(l, u) : toText(l, u);
-	return await o(e.io.stdout, d), m(l.map(toExitCode).concat(u.length === 0 ? [] : [g.undecided]));
+	let d = r.format === "json" ? toJson(l, u) : toText(l, u);
+	return await _(t.io.stdout, d), g(l.map(toExitCode).concat(u.length === 0 ? [] : [s.undecided]));
 }
-async function decide(t, { input: n, data: r, exceptions: i, ...a }, o, s, c) {
-	let { io: l } = t, [{ loadGateFor: d }, { readGateArguments: m }, { Recording: g }, { inputDigest: _ }] = await Promise.all([
-		import("./shared.js").then((e) => e.pt),
-		import("./shared.js").then((e) => e.Pt),
-		import("./library.js").then((e) => e.p),
-		import("./library.js").then((e) => e.g)
-	]), v = s.facts.input, y = v === void 0 ? n ?? [...s.facts.images?.keys() ?? []] : [];
-	if (v === void 0 && y.length === 0) throw new f(e`${c} holds no input, as those of gate --record; pass its inputs with -i`);
+async function decide(e, { input: t, data: n, exceptions: i, ...a }, s, u, d) {
+	let { io: f } = e, [{ loadGateFor: p }, { readGateArguments: m }, { Recording: g }, { inputDigest: _ }] = await Promise.all([
+		import("./shared.js").then((e) => e.load_gate_exports),
+		import("./shared.js").then((e) => e.gate_arguments_exports),
+		import("./library.js").then((e) => e.recording_exports),
+		import("./library.js").then((e) => e.input_digest_exports)
+	]), v = u.facts.input, y = v === void 0 ? t ?? [...u.facts.images?.keys() ?? []] : [];
+	if (v === void 0 && y.length === 0) throw new o(r`${d} holds no input, as those of gate --record; pass its inputs with -i`);
 	let b = v === void 0 ? (await m({
-		policies: o,
+		policies: s,
 		inputs: y
-	}, { cwd: l.cwd })).inputs.flatMap((e) => e.paths.map((e) => ({ path: e }))) : [{
-		name: c,
+	}, { cwd: f.cwd })).inputs.flatMap((e) => e.paths.map((e) => ({ path: e }))) : [{
+		name: d,
 		recorded: !0
-	}], { revisions: x, ...S } = s.facts, { timeout: C } = t.flags, w = p(t, a), T = await d(h, o, {
-		replay: new g(S, s.exactCalls, s.callLog),
-		builtins: await u(t, a),
-		dataFiles: r,
-		compat: t.flags.compat,
+	}], { revisions: x, ...S } = u.facts, { timeout: C } = e.flags, w = h(e, a), T = await p(c, s, {
+		replay: new g(S, u.exactCalls, u.callLog),
+		builtins: await l(e, a),
+		dataFiles: n,
+		compat: e.flags.compat,
 		verify: w && { bundles: w },
-		cwd: l.cwd,
-		signal: l.signal
+		cwd: f.cwd,
+		signal: f.signal
 	}), E = /* @__PURE__ */ new Set();
 	try {
 		return {
 			report: await T.judge(b, {
 				exceptions: i,
 				timeoutMs: C,
-				signal: l.signal,
+				signal: f.signal,
 				onRecording: ({ facts: e }) => {
 					e.input !== void 0 && E.add(_(e.input));
 				}
@@ -143,11 +143,11 @@ function isChanged({ before: e, now: t }) {
 }
 function toExitCode(e) {
 	let t = [e.before?.outcome, e.now?.outcome];
-	return t.includes("undecided") ? g.undecided : t.includes("invalid") ? g.usage : isChanged(e) ? g.refused : g.pass;
+	return t.includes("undecided") ? s.undecided : t.includes("invalid") ? s.usage : isChanged(e) ? s.refused : s.pass;
 }
 const b = "not judged";
 function toText(e, t) {
-	let n = e.filter((e) => toExitCode(e) !== g.pass).flatMap((e) => {
+	let n = e.filter((e) => toExitCode(e) !== s.pass).flatMap((e) => {
 		let { recording: t, input: n, policy: r, before: i, now: a } = e, [o, s] = [refusals(i), refusals(a)], c = t === n ? t : `${t} ${n}`;
 		return [
 			`${i?.outcome ?? b} -> ${a?.outcome ?? b}  ${c}  ${r ?? ""}`.trimEnd(),
@@ -156,7 +156,7 @@ function toText(e, t) {
 			...(i?.problems ?? []).map((e) => `    before: ${e}`),
 			...(a?.problems ?? []).map((e) => `    now: ${e}`)
 		];
-	}), r = e.filter((e) => toExitCode(e) > g.refused).length + t.length, i = `${String(e.length)} decided again, ${String(e.filter(isChanged).length)} changed, ${String(r)} without a verdict`;
+	}), r = e.filter((e) => toExitCode(e) > s.refused).length + t.length, i = `${String(e.length)} decided again, ${String(e.filter(isChanged).length)} changed, ${String(r)} without a verdict`;
 	return [
 		...n,
 		...t,
@@ -175,7 +175,7 @@ function toJson(e, r) {
 		summary: {
 			decided: e.length,
 			changed: e.filter(isChanged).length,
-			without_verdict: e.filter((e) => toExitCode(e) > g.refused).length + r.length
+			without_verdict: e.filter((e) => toExitCode(e) > s.refused).length + r.length
 		},
 		results: e.map((e) => ({
 			recording: e.recording,

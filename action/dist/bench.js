@@ -1,21 +1,21 @@
-import { va as e } from "./shared.js";
-import { A as t, Bt as n, F as r, Kt as i, Mn as a, On as o, Rt as s, St as c, _n as l, fn as u, in as d, j as f, jn as p, k as m, ot as h, pn as g, pt as _, rn as v, st as y, tn as b, xt as x, z as S, zt as C } from "./commands.js";
+import { pick as e } from "./shared.js";
+import { BUNDLE_VERIFY_OPTIONS as t, CommandError as n, EVALUATE_OPTIONS as r, EXIT as i, INPUT_OPTION as a, PARSER_OPTIONS as o, QUERY_OPTIONS as s, RECORDING_OPTIONS as c, SOURCE_OPTIONS as l, checkNotFile as u, checkOutputs as d, defineCommand as f, formatOption as p, namedFiles as m, openCalls as h, optionsFor as g, placedFiles as _, readGivenText as v, readQueryDocuments as y, shownName as b, startProgress as x, writeExact as S, writeNote as C } from "./commands.js";
 // src/cli/commands/bench.ts
 const w = {
-	...b,
-	...v,
-	...n,
-	...d,
-	...i,
-	...a()({
-		input: s,
-		stdinInput: C.stdinInput,
+	...r,
+	...o,
+	...l,
+	...c,
+	...t,
+	...g()({
+		input: a,
+		stdinInput: s.stdinInput,
 		count: {
 			kind: "count",
 			usage: "--count <times>",
 			description: "how often it is measured; default: 1"
 		},
-		stdin: C.stdin,
+		stdin: s.stdin,
 		benchmem: {
 			kind: "flag",
 			usage: "--benchmem",
@@ -37,13 +37,13 @@ const w = {
 			default: [!0],
 			opposite: ["--no-fail", "measure an undefined result too"]
 		},
-		format: o([
+		format: p([
 			"json",
 			"pretty",
 			"gobench"
 		], "pretty")
 	})
-}, T = l({
+}, T = f({
 	arguments: [["[query]", "the query to measure"]],
 	options: w,
 	about: "It measures OPA's evaluator, in Wasm, after the policies are compiled and with the answers of the built-ins of the service at hand:\neach call is made once, before. Native OPA is several times as fast: compare results of regohost bench only with each other.",
@@ -60,57 +60,57 @@ const w = {
 	],
 	run: runBench
 });
-async function readQuery(e, t, n) {
-	let i = n.stdinInput === !0 || n.input === "-";
-	if (n.stdin !== !0) {
-		if (t !== void 0) return await f(e, t, r(n), "bench"), t;
-		throw new u("no query given: regohost bench data.gate.deny -d policies/");
+async function readQuery(e, t, r) {
+	let i = r.stdinInput === !0 || r.input === "-";
+	if (r.stdin !== !0) {
+		if (t !== void 0) return await u(e, t, y(r), "bench"), t;
+		throw new n("no query given: regohost bench data.gate.deny -d policies/");
 	}
-	if (t !== void 0) throw new u("--stdin excludes a query argument");
-	if (i) throw new u("--stdin and -I exclude each other: standard input is the query or the input");
-	return h(e, "-");
+	if (t !== void 0) throw new n("--stdin excludes a query argument");
+	if (i) throw new n("--stdin and -I exclude each other: standard input is the query or the input");
+	return v(e, "-");
 }
-async function runBench(n, r, i) {
-	let { io: a } = n, o = await readQuery(a, r, i);
-	await m(a, p(w, i, "isWritten"), [...t("the data", i.data), ...p(w, i, "isRead")]);
-	let [{ runQuery: s }, { readInput: l }, { benchRego: u }, { toAnswerTable: d }] = await Promise.all([
+async function runBench(t, n, r) {
+	let { io: a } = t, o = await readQuery(a, n, r);
+	await d(a, m(w, r, "isWritten"), [..._("the data", r.data), ...m(w, r, "isRead")]);
+	let [{ runQuery: s }, { readInput: c }, { benchRego: l }, { toAnswerTable: u }] = await Promise.all([
 		import("./eval-query.js"),
-		import("./commands.js").then((e) => e.n),
-		import("./eval-rego.js").then((e) => e.n),
-		import("./answer-table.js").then((e) => e.t)
-	]), f = i.stdinInput === !0 ? "-" : i.input, h = f === void 0 ? void 0 : await l(n, f, i), v = _(n, "measuring");
+		import("./commands.js").then((e) => e.evaluate_once_exports),
+		import("./eval-rego.js").then((e) => e.eval_rego_exports),
+		import("./answer-table.js").then((e) => e.answer_table_exports)
+	]), f = r.stdinInput === !0 ? "-" : r.input, p = f === void 0 ? void 0 : await c(t, f, r), g = x(t, "measuring");
 	try {
-		let t = await S(n, i, v), { metrics: r, fail: l, stdin: p, ...m } = i, { outcome: _, request: b } = await s(n, {
-			...m,
+		let n = await h(t, r, g), { metrics: c, fail: d, stdin: m, ..._ } = r, { outcome: v, request: y } = await s(t, {
+			..._,
 			format: "json"
 		}, {
 			query: o,
-			input: h,
-			inputName: y(f ?? "input")
-		}, t).finally(() => t.close());
-		t.evaluate.onRecording?.(_.recording);
-		let { recording: C, result: w } = _;
-		if (w.failed) return await v.end(), await x(a.stdout, w.stdout), g.usage;
-		let { facts: T } = C, E = await u({
-			...e(b, "files", "package", "imports", "data", "regoVersion", "schemas", "allowed"),
-			...e(b, "strict", "strictBuiltinErrors", "inputText"),
+			input: p,
+			inputName: b(f ?? "input")
+		}, n).finally(() => n.close());
+		n.evaluate.onRecording?.(v.recording);
+		let { recording: x, result: w } = v;
+		if (w.failed) return await g.end(), await S(a.stdout, w.stdout), i.usage;
+		let { facts: T } = x, E = await l({
+			...e(y, "files", "package", "imports", "data", "regoVersion", "schemas", "allowed"),
+			...e(y, "strict", "strictBuiltinErrors", "inputText"),
 			query: o,
-			builtins: [...b.builtins, ...b.declared ?? []],
-			answers: d(C),
+			builtins: [...y.builtins, ...y.declared ?? []],
+			answers: u(x),
 			nowNs: T.nowNs,
 			seed: T.seed,
-			metrics: r,
-			fail: l,
-			memory: i.benchmem,
-			count: i.count,
-			format: i.format,
+			metrics: c,
+			fail: d,
+			memory: r.benchmem,
+			count: r.count,
+			format: r.format,
 			signal: a.signal
 		});
-		await v.end(), await x(a.stdout, E.stdout), E.stderr !== "" && await c(a, E.stderr);
-		let D = await t.writeRecording();
-		return E.failed ? g.refused : D;
+		await g.end(), await S(a.stdout, E.stdout), E.stderr !== "" && await C(a, E.stderr);
+		let D = await n.writeRecording();
+		return E.failed ? i.refused : D;
 	} finally {
-		await v.end();
+		await g.end();
 	}
 }
 export { T as configure };

@@ -1,4 +1,4 @@
-import { la as e } from "./shared.js";
+import { nextTurn as e } from "./shared.js";
 var Turns = class {
 	count = 0;
 	#e = performance.now();
@@ -75,4 +75,4 @@ async function* boundedMap(e, t, { atLeast: n, atMost: r, maxBytes: i, sizeOf: a
 		m === "asking" ? e.catch(() => void 0) : await e;
 	}
 }
-export { boundedMap as t };
+export { boundedMap };

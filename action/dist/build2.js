@@ -1,8 +1,8 @@
-import { $t as e, C as t, D as n, G as r, Gt as i, Jt as a, Kt as o, Mn as s, S as c, Tt as l, _n as u, b as d, dt as f, en as p, fn as m, ft as h, jn as g, k as _, pn as v, pt as y, tt as b, ut as x, x as S, xt as C } from "./commands.js";
+import { BUILTIN_OPTIONS as e, BUNDLE_SIGN_OPTIONS as t, BUNDLE_VERIFY_OPTIONS as n, COMPILE_OPTIONS as r, CommandError as i, EXIT as a, LOCK_OPTIONS as o, checkOutputs as s, declaredBuiltins as c, defineCommand as l, lockNamed as u, lockRead as d, lockWritten as f, namedFiles as p, noteAddresses as m, noteDiagnostics as h, optionsFor as g, signingKeyId as _, startProgress as v, toBundleSignOptions as y, toBundleVerifyOptions as b, toCompileOptions as x, writeExact as S, writeWholeFile as C } from "./commands.js";
 // src/cli/commands/build.ts
 const w = {
 	...e,
-	...s()({
+	...g()({
 		entrypoint: {
 			kind: "list",
 			usage: "-e, --entrypoint <name>",
@@ -25,11 +25,11 @@ const w = {
 			description: "JSON Schema of the input, a folder of schemas, or a bundled one by name"
 		}
 	}),
-	...p,
+	...r,
+	...n,
 	...o,
-	...a,
-	...i
-}, T = /* @__PURE__ */ new Set(["policy_resolved", "policy_unpinned"]), E = u({
+	...t
+}, T = /* @__PURE__ */ new Set(["policy_resolved", "policy_unpinned"]), E = l({
 	arguments: [["<policy...>", ".rego files, folders, bundles or addresses"]],
 	options: w,
 	details: "Without -e it compiles the rules and packages annotated \"entrypoint: true\"; without such annotations, every package\nthat is not a test. A module contains no data: pass the data files to eval and gate with -d. A bundle (-o x.tar.gz)\ncontains the module, the data and the Rego.",
@@ -54,46 +54,46 @@ const w = {
 	],
 	run: runBuild
 });
-async function runBuild(e, i, a) {
-	let { io: o } = e, s = /\.wasm$/i.test(a.output), u = i.filter((e) => !s || /\.(rego|gz|tgz)$/i.test(e));
-	await _(o, [{
-		what: `-o ${a.output}`,
-		path: a.output
-	}, ...c(a)], [
-		...u.map((e) => ({
+async function runBuild(e, t, n) {
+	let { io: r } = e, o = /\.wasm$/i.test(n.output), l = t.filter((e) => !o || /\.(rego|gz|tgz)$/i.test(e));
+	await s(r, [{
+		what: `-o ${n.output}`,
+		path: n.output
+	}, ...f(n)], [
+		...l.map((e) => ({
 			what: `the policy ${e}`,
 			path: e
 		})),
-		...g(w, a, "isRead"),
-		...d(a)
+		...p(w, n, "isRead"),
+		...u(n)
 	]);
-	let p = /\.(?:tar\.gz|tgz)$/i.test(a.output);
-	if (a.revision !== void 0 && !p) throw new m("--revision is for a bundle; name it with -o, such as -o bundle.tar.gz");
-	let E = f(e, a, p);
-	if (E !== void 0 && !p) throw new m("--signing-key signs a bundle; name it with -o, such as -o bundle.tar.gz");
-	let D = h(e, a, E !== void 0), { buildBundle: O, compilePolicy: k } = await import("./index.js"), A = y(e, "compiling"), j = {
-		builtins: await l(e, a),
-		...r(a, e.flags),
-		entrypoint: a.entrypoint,
-		schema: a.schema,
+	let g = /\.(?:tar\.gz|tgz)$/i.test(n.output);
+	if (n.revision !== void 0 && !g) throw new i("--revision is for a bundle; name it with -o, such as -o bundle.tar.gz");
+	let E = y(e, n, g);
+	if (E !== void 0 && !g) throw new i("--signing-key signs a bundle; name it with -o, such as -o bundle.tar.gz");
+	let D = b(e, n, E !== void 0), { buildBundle: O, compilePolicy: k } = await import("./index.js"), A = v(e, "compiling"), j = {
+		builtins: await c(e, n),
+		...x(n, e.flags),
+		entrypoint: n.entrypoint,
+		schema: n.schema,
 		verify: D && { bundles: D },
-		...await S(e, a),
-		cwd: o.cwd,
-		signal: o.signal
+		...await d(e, n),
+		cwd: r.cwd,
+		signal: r.signal
 	}, M = {
-		revision: a.revision,
+		revision: n.revision,
 		sign: E && {
 			...E,
-			keyId: x(a)
+			keyId: _(n)
 		}
-	}, N = await (p ? O(i, {
+	}, N = await (g ? O(t, {
 		...j,
 		...M
-	}) : k(i, j)).finally(() => A.end());
-	await b(e, N.warnings), await t(e, a, N.origin.addresses);
+	}) : k(t, j)).finally(() => A.end());
+	await h(e, N.warnings), await m(e, n, N.origin.addresses);
 	for (let { code: t, message: n } of N.notes) t === "bundle_unverified" ? await e.warn(n) : T.has(t) || await e.note(n);
 	"data" in N && new TextDecoder().decode(N.data) !== "{}" && await e.warn("the module contains no data: pass the policies' data files with -d when you evaluate it, or build a bundle (-o bundle.tar.gz)");
 	let P = "archive" in N ? N.archive : N.wasm;
-	return a.output === "-" ? await C(o.stdout, P) : await n(o, a.output, P), await e.note(`${a.output === "-" ? "the module" : a.output}: ${N.entrypoints.join(", ")}`), v.pass;
+	return n.output === "-" ? await S(r.stdout, P) : await C(r, n.output, P), await e.note(`${n.output === "-" ? "the module" : n.output}: ${N.entrypoints.join(", ")}`), a.pass;
 }
 export { E as configure };

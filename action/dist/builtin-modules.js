@@ -1,5 +1,5 @@
-import { $s as e, Os as t, Xc as n, fc as r, tl as i, us as a } from "./shared.js";
-import { fn as o } from "./commands.js";
+import { PolicyLoadError as e, checkUnconfined as t, errorMessages as n, explainFailure as r, isRegohostError as i, said as a } from "./shared.js";
+import { CommandError as o } from "./commands.js";
 import { stat as s } from "node:fs/promises";
 import { resolve as c } from "node:path";
 import { pathToFileURL as l } from "node:url";
@@ -9,10 +9,10 @@ function isRecord(e) {
 function isDefinition(e) {
 	return typeof e.name == "string" || typeof e.call == "function";
 }
-function conflict(e, t) {
-	return new n(e, {
+function conflict(t, n) {
+	return new e(t, {
 		code: "builtin_conflict",
-		cause: t
+		cause: n
 	});
 }
 var ModuleReader = class {
@@ -23,38 +23,38 @@ var ModuleReader = class {
 	constructor(e, t) {
 		this.#e = e, this.#t = t;
 	}
-	read(t, n, r = !0) {
-		if (!this.#n.has(n)) {
-			if (this.#n.add(n), isRecord(n) && !Array.isArray(n) && isDefinition(n)) this.#r(t, n);
-			else if (isRecord(n) && r && Object.keys(n).length > 0) for (let [e, r] of Object.entries(n)) this.read(`${t}.${e}`, r, !1);
-			else throw new o(e`--builtins ${this.#e}: ${t} is not a built-in; export built-ins of defineBuiltin, or lists of them, and nothing else`);
+	read(e, t, n = !0) {
+		if (!this.#n.has(t)) {
+			if (this.#n.add(t), isRecord(t) && !Array.isArray(t) && isDefinition(t)) this.#r(e, t);
+			else if (isRecord(t) && n && Object.keys(t).length > 0) for (let [n, r] of Object.entries(t)) this.read(`${e}.${n}`, r, !1);
+			else throw new o(a`--builtins ${this.#e}: ${e} is not a built-in; export built-ins of defineBuiltin, or lists of them, and nothing else`);
 		}
 	}
 	#r(e, t) {
 		try {
 			this.found.push(this.#t(t));
 		} catch (t) {
-			let n = `--builtins ${this.#e}: ${e}: ${r(t).join(": ")}`;
-			throw i(t) && t.code === "builtin_conflict" ? conflict(n, t) : new o(n, { cause: t });
+			let r = `--builtins ${this.#e}: ${e}: ${n(t).join(": ")}`;
+			throw i(t) && t.code === "builtin_conflict" ? conflict(r, t) : new o(r, { cause: t });
 		}
 	}
 };
-async function loadModule({ cwd: n }, r) {
+async function loadModule({ cwd: e }, n) {
 	t("running a module of built-ins");
-	let i = c(n, r);
-	if (!(await s(i).catch(async (e) => {
-		let { why: t } = await a(r, e, n);
-		throw new o(`--builtins ${r} cannot be read: ${t}`, { cause: e });
-	})).isFile()) throw new o(e`--builtins ${r} is not a file`);
+	let i = c(e, n);
+	if (!(await s(i).catch(async (t) => {
+		let { why: i } = await r(n, t, e);
+		throw new o(`--builtins ${n} cannot be read: ${i}`, { cause: t });
+	})).isFile()) throw new o(a`--builtins ${n} is not a file`);
 	let u;
 	try {
 		u = await import(l(i).href);
-	} catch (t) {
-		throw new o(e`--builtins ${r}: the module cannot be loaded`, { cause: t });
+	} catch (e) {
+		throw new o(a`--builtins ${n}: the module cannot be loaded`, { cause: e });
 	}
-	let { defineBuiltin: d } = await import("./shared.js").then((e) => e.Bc), f = new ModuleReader(r, d);
+	let { defineBuiltin: d } = await import("./shared.js").then((e) => e.builtin_exports), f = new ModuleReader(n, d);
 	for (let [e, t] of Object.entries(u)) e !== "module.exports" && e !== "__esModule" && f.read(`the export ${e}`, t);
-	if (f.found.length === 0) throw new o(e`--builtins ${r} exports no built-in`);
+	if (f.found.length === 0) throw new o(a`--builtins ${n} exports no built-in`);
 	return f.found;
 }
 function whyTaken(e) {

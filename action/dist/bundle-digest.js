@@ -1,28 +1,28 @@
-import { Dc as e, Ec as t, Mc as n, Nc as r, Tc as i, Wt as a, Xc as o, gl as s, ho as c, jc as l, po as u, ua as d, vo as f, xo as p, yo as m } from "./shared.js";
+import { PolicyLoadError as e, RegoNumber as t, RegoObject as n, TermSyntaxError as r, asBuffer as i, compareStrings as a, endOfString as o, findDuplicateKey as s, isErrorOf as c, parseJson as l, quoteSigned as u, skipLiteral as d, skipPlain as f, skipSpace as p, whyNotUtf8 as m } from "./shared.js";
 import { createHash as h } from "node:crypto";
 import { isUtf8 as g } from "node:buffer";
 // src/trust/verify/bundle-claims.ts
 const _ = 2n ** 63n;
-function invalid(e, t, n) {
-	return new o(`${e}: ${t}`, {
+function invalid(t, n, r) {
+	return new e(`${t}: ${n}`, {
 		code: "bundle_invalid",
-		cause: n
+		cause: r
 	});
 }
 function readStrictObject(e, t) {
-	let n;
+	let r;
 	try {
-		n = c(new TextDecoder("utf-8", {
+		r = l(new TextDecoder("utf-8", {
 			fatal: !0,
 			ignoreBOM: !0
 		}).decode(t));
 	} catch (t) {
 		throw invalid(e, "it is not JSON", t);
 	}
-	if (!(n instanceof m)) throw invalid(e, "it is not a JSON object");
-	let r = i(t);
-	if (r !== void 0) throw invalid(e, `it has ${JSON.stringify(r.key)} twice`);
-	return n;
+	if (!(r instanceof n)) throw invalid(e, "it is not a JSON object");
+	let i = s(t);
+	if (i !== void 0) throw invalid(e, `it has ${JSON.stringify(i.key)} twice`);
+	return r;
 }
 function folded(e) {
 	return e.toLowerCase().replaceAll("ſ", "s").replaceAll("K", "k");
@@ -36,15 +36,15 @@ function getText(e, t, n) {
 	return r;
 }
 function readFile(e, t) {
-	if (!(t instanceof m)) throw invalid(e, "files must be a list of objects");
+	if (!(t instanceof n)) throw invalid(e, "files must be a list of objects");
 	checkNames(e, t, [
 		"name",
 		"hash",
 		"algorithm"
 	]);
-	let n = getText(e, t, "name");
-	if (n === "") throw invalid(e, "a file has no name");
-	return [n, {
+	let r = getText(e, t, "name");
+	if (r === "") throw invalid(e, "a file has no name");
+	return [r, {
 		hash: getText(e, t, "hash"),
 		algorithm: getText(e, t, "algorithm")
 	}];
@@ -76,9 +76,9 @@ function readBundleClaims(e, t) {
 	};
 }
 function isInt64(e) {
-	if (!(e instanceof f) || !/^-?\d{1,19}$/.test(e.text)) return !1;
-	let t = BigInt(e.text);
-	return t >= -_ && t < _;
+	if (!(e instanceof t) || !/^-?\d{1,19}$/.test(e.text)) return !1;
+	let n = BigInt(e.text);
+	return n >= -_ && n < _;
 }
 // src/base/terms/signed-json.ts
 const v = ["\u2028", "\u2029"], y = 4096;
@@ -96,7 +96,7 @@ var NotJsonError = class extends Error {}, SignedJsonWriter = class {
 		this.#e = e, this.#t = t, this.#n = v.some((t) => e.includes(t)), this.#r = Buffer.allocUnsafe(e.length + 16);
 	}
 	write(e) {
-		this.#h(), r(this.#e, this.#o) < this.#e.length && this.#u(), this.#l(0, this.#a, this.#c, e);
+		this.#h(), p(this.#e, this.#o) < this.#e.length && this.#u(), this.#l(0, this.#a, this.#c, e);
 	}
 	#l(e, t, n, r) {
 		let i = e;
@@ -113,7 +113,7 @@ var NotJsonError = class extends Error {}, SignedJsonWriter = class {
 		throw new NotJsonError();
 	}
 	#d() {
-		return this.#o = r(this.#e, this.#o), this.#e[this.#o] ?? this.#u();
+		return this.#o = p(this.#e, this.#o), this.#e[this.#o] ?? this.#u();
 	}
 	#f(e) {
 		this.#a === this.#r.length && this.#p(1), this.#r[this.#a++] = e;
@@ -133,14 +133,14 @@ var NotJsonError = class extends Error {}, SignedJsonWriter = class {
 		e === 34 ? this.#_() : e === 123 ? this.#w() : e === 91 ? this.#C() : this.#g();
 	}
 	#g() {
-		let e = l(this.#e, this.#o);
+		let e = d(this.#e, this.#o);
 		e < 0 && this.#u(), this.#m(this.#o, e), this.#o = e;
 	}
 	#_() {
-		let t = this.#o, r = n(this.#e, t + 1), i = this.#e[r];
-		i !== 34 && i !== 92 && this.#u(), this.#o = i === 34 ? r + 1 : e(this.#e, t);
-		let o = i === 34 && !this.#v(t, r);
-		return o ? this.#m(t, this.#o) : this.#b(a(this.#y(t, this.#o))), o;
+		let e = this.#o, t = f(this.#e, e + 1), n = this.#e[t];
+		n !== 34 && n !== 92 && this.#u(), this.#o = n === 34 ? t + 1 : o(this.#e, e);
+		let r = n === 34 && !this.#v(e, t);
+		return r ? this.#m(e, this.#o) : this.#b(u(this.#y(e, this.#o))), r;
 	}
 	#v(e, t) {
 		return this.#n && this.#e.subarray(e, t).includes(226);
@@ -181,8 +181,8 @@ var NotJsonError = class extends Error {}, SignedJsonWriter = class {
 		this.#d() !== 125 && this.#u(), this.#S(125), r || this.#D(e, n, t);
 	}
 	#T(e, t, n) {
-		let [r = 0, i = 0] = [e[t], e[t + 1]], [a = 0, o = 0] = [e[n], e[n + 1]];
-		return e[t + 3] === 0 && e[n + 3] === 0 ? this.#r.compare(this.#r, a + 1, o - 1, r + 1, i - 1) : p(this.#E(r, i), this.#E(a, o));
+		let [r = 0, i = 0] = [e[t], e[t + 1]], [o = 0, s = 0] = [e[n], e[n + 1]];
+		return e[t + 3] === 0 && e[n + 3] === 0 ? this.#r.compare(this.#r, o + 1, s - 1, r + 1, i - 1) : a(this.#E(r, i), this.#E(o, s));
 	}
 	#E(e, t) {
 		return JSON.parse(this.#r.toString("utf8", e, t));
@@ -219,10 +219,10 @@ function firstFrom(e, t) {
 	}
 	return n;
 }
-function writeSignedJson(e, n, r) {
+function writeSignedJson(e, t, n) {
 	if (!g(e)) throw new NotJsonError();
-	let i = t(e);
-	new SignedJsonWriter(i[0] === 239 && i[1] === 187 && i[2] === 191 ? i.subarray(3) : i, n).write(r);
+	let r = i(e);
+	new SignedJsonWriter(r[0] === 239 && r[1] === 187 && r[2] === 191 ? r.subarray(3) : r, t).write(n);
 }
 // src/trust/verify/bundle-digest.ts
 const x = {
@@ -260,16 +260,16 @@ function getBaseName(e) {
 }
 function syntaxError(e) {
 	try {
-		c(e, { maxDepth: w });
+		l(e, { maxDepth: w });
 	} catch (e) {
-		if (e instanceof u) return e.message;
+		if (e instanceof r) return e.message;
 		throw e;
 	}
 	return "it cannot be read";
 }
 async function hashStructured(e, t, n, r) {
 	if (hasMark(t, n)) throw new UnhashableError("it starts with a byte-order mark");
-	if (!g(n)) throw new UnhashableError(`it ${d(n)}`);
+	if (!g(n)) throw new UnhashableError(`it ${m(n)}`);
 	let i = T.includes(getBaseName(t)), updated = (t) => {
 		let n = e();
 		return writeSignedJson(t, w, (e) => void n.update(e)), n;
@@ -284,11 +284,11 @@ async function hashStructured(e, t, n, r) {
 		if (i) throw new UnhashableError(`it is not JSON: ${syntaxError(e)}`);
 		return updated(await toJson(e, r));
 	} catch (e) {
-		throw s(e, "RangeError") || e instanceof NotJsonError ? new UnhashableError("it is nested too deeply", { cause: e }) : e;
+		throw c(e, "RangeError") || e instanceof NotJsonError ? new UnhashableError("it is nested too deeply", { cause: e }) : e;
 	}
 }
 async function bundleFileDigest(e, t, n, r) {
 	let hash = () => h(x[n] ?? n);
 	return (C.includes(getBaseName(e)) ? await hashStructured(hash, e, t, r) : hash().update(t)).digest("hex");
 }
-export { isHash as a, readStrictObject as c, hasMark as i, UnhashableError as n, checkNames as o, bundleFileDigest as r, readBundleClaims as s, S as t };
+export { S as SIGNING_HASH, UnhashableError, bundleFileDigest, checkNames, hasMark, isHash, readBundleClaims, readStrictObject };

@@ -1,64 +1,64 @@
-import { Pr as e, Qr as t, Zr as n, di as r, ii as i, oa as a, pr as o, si as s, ws as c } from "./shared.js";
-import { c as l, s as u } from "./library.js";
-import { n as d, t as f } from "./likely-rego.js";
-import { t as p } from "./read-bundle.js";
-import { a as m, n as h, r as g } from "./signed-bundle.js";
+import { MAX_SOURCE_BYTES as e, isBundleFile as t, isPolicyOrData as n, nextPart as r, readBeginning as i, readDirectory as a, refuseUnverified as o, toBundleOptions as s, toLoadError as c } from "./shared.js";
+import { toSourceFiles as l, unpackBundle as u } from "./library.js";
+import { BEGINNING_BYTES as d, beginsAsRego as f } from "./likely-rego.js";
+import { readBundle as p } from "./read-bundle.js";
+import { readSignedFolder as m, refuseUnread as h, verifyEntries as g } from "./signed-bundle.js";
 import { join as _, resolve as v } from "node:path";
 // src/engine/source/bundle-files.ts
 async function listArchive(t, n, r) {
-	let { bundles: a, maxBytes: o = i } = r, s = await l(t, n, o);
-	if (g(n, s.map(({ path: e }) => e)), a !== void 0 && a !== !1) return m(n, s, {
+	let { bundles: i, maxBytes: a = e } = r, s = await u(t, n, a);
+	if (h(n, s.map(({ path: e }) => e)), i !== void 0 && i !== !1) return g(n, s, {
 		...r,
-		bundles: a
+		bundles: i
 	});
-	let c = u(s);
-	return e(n, c.keys(), r), c;
+	let c = l(s);
+	return o(n, c.keys(), r), c;
 }
 async function findRego(e, t, n) {
-	let r = [];
-	for (let i of t) {
-		await a();
-		let t = i.why === "other" && await isRego(_(e, i.inner), n);
-		r.push(t ? {
-			...i,
+	let i = [];
+	for (let a of t) {
+		await r();
+		let t = a.why === "other" && await isRego(_(e, a.inner), n);
+		i.push(t ? {
+			...a,
 			isUnread: t
-		} : i);
+		} : a);
 	}
-	return r;
+	return i;
 }
 async function isRego(e, t = "") {
 	try {
-		let n = await c(v(t, e), f);
-		return n !== void 0 && d(e, n);
+		let n = await i(v(t, e), d);
+		return n !== void 0 && f(e, n);
 	} catch (n) {
-		throw await r(n, e, t);
+		throw await c(n, e, t);
 	}
 }
-async function listFolder(r, { what: a, signedAs: o = r }, c) {
-	let { allowSkippedFiles: l, bundles: u, cwd: d, followLinks: f, maxBytes: p = i } = c;
-	if (u !== void 0 && u !== !1) return h(r, p, {
+async function listFolder(r, { what: i, signedAs: s = r }, c) {
+	let { allowSkippedFiles: l, bundles: u, cwd: d, followLinks: f, maxBytes: p = e } = c;
+	if (u !== void 0 && u !== !1) return m(r, p, {
 		...c,
 		bundles: u,
-		signedAs: o
+		signedAs: s
 	});
-	let m = [], _ = await s(r, n, p, {
+	let g = [], _ = await a(r, t, p, {
 		cwd: d,
 		followLinks: f,
-		onIgnored: (e) => void m.push(e),
-		counts: t
+		onIgnored: (e) => void g.push(e),
+		counts: n
 	});
-	return e(a, _.keys(), c), g(a, m.map(({ inner: e }) => e).filter((e) => !e.includes("/"))), {
+	return o(i, _.keys(), c), h(i, g.map(({ inner: e }) => e).filter((e) => !e.includes("/"))), {
 		files: _,
-		skipped: l === !0 ? m : await findRego(r, m, d)
+		skipped: l === !0 ? g : await findRego(r, g, d)
 	};
 }
 async function readArchive(e, { what: t, shownPath: n }, r) {
-	return p(await listArchive(e, t, r), t, n, o(r));
+	return p(await listArchive(e, t, r), t, n, s(r));
 }
 async function readFolder(e, t, n) {
 	let { files: r, skipped: i } = await listFolder(e, t, n);
 	return p(r, t.what, t.shownPath, {
-		...o(n),
+		...s(n),
 		skipped: i
 	});
 }

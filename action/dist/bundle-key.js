@@ -1,4 +1,4 @@
-import { Fa as e, Ia as t, La as n, lr as r } from "./shared.js";
+import { DEFAULT_BUNDLE_ALGORITHM as e, isFileSource as t, readFileSource as n, refuseKey as r } from "./shared.js";
 import { createPrivateKey as i, createPublicKey as a } from "node:crypto";
 // src/trust/verify/bundle-key.ts
 const o = {
@@ -17,35 +17,35 @@ const o = {
 	"RSA PRIVATE KEY",
 	"EC PRIVATE KEY"
 ], l = /^(?:\.{1,2}[/\\]|~\/|file:|\/(?:data|etc|home|keys?|mnt|opt|root|run|secrets?|tmp|usr|var)\/)|^(?:[a-z]:)?[\w./\\~-]+\.(?:crt|env|json|jwk|key|pem|pub|secret|txt)$/i, u = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*-----END \1-----/;
-function checkKind(t, n, r) {
-	let i = n.asymmetricKeyType === "ec" ? n.asymmetricKeyDetails?.namedCurve ?? "ec" : n.asymmetricKeyType ?? "unknown", a = o[r] ?? o[r.slice(0, 2)] ?? "";
-	return i !== a && e(t, `${r} needs a key of the kind ${a}, and this is one of the kind ${i}; name its algorithm`), i === "rsa" && (n.asymmetricKeyDetails?.modulusLength ?? 0) < 2048 && e(t, "RSA keys need at least 2048 bits"), n;
+function checkKind(e, t, n) {
+	let i = t.asymmetricKeyType === "ec" ? t.asymmetricKeyDetails?.namedCurve ?? "ec" : t.asymmetricKeyType ?? "unknown", a = o[n] ?? o[n.slice(0, 2)] ?? "";
+	return i !== a && r(e, `${n} needs a key of the kind ${a}, and this is one of the kind ${i}; name its algorithm`), i === "rsa" && (t.asymmetricKeyDetails?.modulusLength ?? 0) < 2048 && r(e, "RSA keys need at least 2048 bits"), t;
 }
-function readPem(t, n, r) {
-	let [o, l = ""] = u.exec(n) ?? [], d = r ? "a private key" : "a public key or certificate";
-	if (o === void 0) return e(t, `it is not PEM text of ${d}`);
-	if (!r && l.endsWith("PRIVATE KEY")) return e(t, "it holds a private key; verify with the public one");
-	if (!(r ? c : s).includes(l)) return e(t, `its PEM text holds a ${l}; ${d} is needed`);
+function readPem(e, t, n) {
+	let [o, l = ""] = u.exec(t) ?? [], d = n ? "a private key" : "a public key or certificate";
+	if (o === void 0) return r(e, `it is not PEM text of ${d}`);
+	if (!n && l.endsWith("PRIVATE KEY")) return r(e, "it holds a private key; verify with the public one");
+	if (!(n ? c : s).includes(l)) return r(e, `its PEM text holds a ${l}; ${d} is needed`);
 	try {
-		return r ? i(o) : a(o);
+		return n ? i(o) : a(o);
 	} catch {
-		return e(t, `its PEM text is not a valid ${l}`);
+		return r(e, `its PEM text is not a valid ${l}`);
 	}
 }
-function toAlgorithmKey(t, n, { algorithm: r, isPrivate: i }) {
-	let a = Buffer.from(n).toString("utf8");
-	return r.startsWith("HS") ? (n.length === 0 && e(t, "the secret is empty"), l.test(a) && e(t, "the secret is the path of a file; give the file, or the secret itself"), {
-		algorithm: r,
-		key: n
+function toAlgorithmKey(e, t, { algorithm: n, isPrivate: i }) {
+	let a = Buffer.from(t).toString("utf8");
+	return n.startsWith("HS") ? (t.length === 0 && r(e, "the secret is empty"), l.test(a) && r(e, "the secret is the path of a file; give the file, or the secret itself"), {
+		algorithm: n,
+		key: t
 	}) : {
-		algorithm: r,
-		key: checkKind(t, readPem(t, a, i), r)
+		algorithm: n,
+		key: checkKind(e, readPem(e, a, i), n)
 	};
 }
-async function readBundleKey(e, { key: i, algorithm: a = r }, { cwd: o, isPrivate: s }) {
-	return toAlgorithmKey(e, t(i) ? await n("the key", i, o) : Buffer.from(i), {
+async function readBundleKey(r, { key: i, algorithm: a = e }, { cwd: o, isPrivate: s }) {
+	return toAlgorithmKey(r, t(i) ? await n("the key", i, o) : Buffer.from(i), {
 		algorithm: a,
 		isPrivate: s
 	});
 }
-export { toAlgorithmKey as n, readBundleKey as t };
+export { readBundleKey, toAlgorithmKey };

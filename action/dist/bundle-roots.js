@@ -1,5 +1,5 @@
-import { r as e } from "./rolldown-runtime.js";
-import { Ji as t, Wr as n, Xc as r, ia as i } from "./shared.js";
+import { __exportAll as e } from "./rolldown-runtime.js";
+import { PolicyLoadError as t, checkReading as n, formatReference as r, listSome as i } from "./shared.js";
 import { resolve as a } from "node:path";
 // src/engine/source/bundle-roots.ts
 var o = /* @__PURE__ */ e({
@@ -14,7 +14,7 @@ var Roots = class {
 	#t = /* @__PURE__ */ new Set();
 	constructor(e) {
 		for (let t of e) {
-			i();
+			n();
 			let e = toPath(t);
 			this.#e.add(JSON.stringify(e)), this.#t.add(e[0] ?? "");
 		}
@@ -27,19 +27,19 @@ var Roots = class {
 		return e.length === 0 ? this.#t.size > 0 : e.some((e) => this.#t.has(e));
 	}
 };
-function* skippedPaths(e, t, n) {
-	if (i(), !n.holds(t)) {
-		if (!n.areBeside(t) || typeof e != "object" || !e || Array.isArray(e)) yield t;
-		else for (let [r, i] of Object.entries(e)) yield* skippedPaths(i, [...t, r], n);
+function* skippedPaths(e, t, r) {
+	if (n(), !r.holds(t)) {
+		if (!r.areBeside(t) || typeof e != "object" || !e || Array.isArray(e)) yield t;
+		else for (let [n, i] of Object.entries(e)) yield* skippedPaths(i, [...t, n], r);
 	}
 }
-function checkRoots(e, i, { data: a, names: o }) {
-	if (i === void 0) return;
-	let s = new Roots(i), refuse = (t) => {
-		throw new r(`${e}: ${t} is outside the roots ${n(i)} of its .manifest`, { code: "bundle_invalid" });
+function checkRoots(e, n, { data: a, names: o }) {
+	if (n === void 0) return;
+	let s = new Roots(n), refuse = (r) => {
+		throw new t(`${e}: ${r} is outside the roots ${i(n)} of its .manifest`, { code: "bundle_invalid" });
 	}, c = o.find((e) => e !== "" && !s.holds(toPath(e)));
-	c !== void 0 && refuse(t("data", toPath(c)));
-	for (let e of Object.keys(a ?? {}).length === 0 ? [] : skippedPaths(a, [], s)) refuse(`the data at ${t("data", e)}`);
+	c !== void 0 && refuse(r("data", toPath(c)));
+	for (let e of Object.keys(a ?? {}).length === 0 ? [] : skippedPaths(a, [], s)) refuse(`the data at ${r("data", e)}`);
 }
 function checkBundleRoots(e, t) {
 	if (e.length === 0) return;
@@ -49,4 +49,4 @@ function checkBundleRoots(e, t) {
 		names: i.flatMap((e) => n.get(a(e)) ?? [])
 	});
 }
-export { checkBundleRoots as n, checkRoots as r, o as t };
+export { o as bundle_roots_exports, checkBundleRoots, checkRoots };

@@ -1,59 +1,59 @@
-import { Jo as e, Xc as t, cl as n, dc as r, el as i, ll as a, vi as o } from "./shared.js";
-import { a as s, c, i as l, n as u, o as d, r as f, s as p } from "./bundle-digest.js";
-import { t as m } from "./bundle-key.js";
+import { PolicyLoadError as e, VerificationError as t, isObject as n, loadPackage as r, message as i, option as a, toNamePattern as o } from "./shared.js";
+import { UnhashableError as s, bundleFileDigest as c, checkNames as l, hasMark as u, isHash as d, readBundleClaims as f, readStrictObject as p } from "./bundle-digest.js";
+import { readBundleKey as m } from "./bundle-key.js";
 // src/trust/verify/bundle-signature.ts
 const h = "_default";
-function refuse(e, t, r = "signature_invalid", a) {
-	throw new i(n`${e}: ${t}`, {
+function refuse(e, n, r = "signature_invalid", a) {
+	throw new t(i`${e}: ${n}`, {
 		code: r,
 		cause: a
 	});
 }
-function readToken(e, n) {
-	let r = `${e}: .signatures.json`, refuseFile = (e) => {
-		throw new t(`${r}: ${e}`, { code: "bundle_invalid" });
-	}, i = c(r, n);
-	d(r, i, ["signatures", "plugin"]);
+function readToken(t, n) {
+	let r = `${t}: .signatures.json`, refuseFile = (t) => {
+		throw new e(`${r}: ${t}`, { code: "bundle_invalid" });
+	}, i = p(r, n);
+	l(r, i, ["signatures", "plugin"]);
 	let a = i.get("plugin") ?? "";
 	if (a !== "" && a !== h) return refuseFile(`plugin must be ${h}: other verifiers are not supported`);
 	let o = i.get("signatures") ?? [];
 	if (!Array.isArray(o) || !o.every((e) => typeof e == "string")) return refuseFile("signatures must be a list of strings");
-	let [s, ...l] = o;
-	return s === void 0 ? refuse(r, "it holds no signature", "signature_missing") : l.length === 0 ? s : refuseFile("it must hold exactly one signature");
+	let [s, ...c] = o;
+	return s === void 0 ? refuse(r, "it holds no signature", "signature_missing") : c.length === 0 ? s : refuseFile("it must hold exactly one signature");
 }
 function decodePart(e, t) {
 	let n = Buffer.from(t, "base64url");
 	return (t === "" || n.toString("base64url") !== t) && refuse(e, "the signature is not a compact JWS"), n;
 }
-function getKeyId(t, r, i, { keyId: o = "" }) {
+function getKeyId(e, t, r, { keyId: o = "" }) {
 	if (o !== "") return o;
 	let s;
 	try {
-		let t = JSON.parse(r.toString());
-		s = e(t) && "kid" in t ? t.kid : "";
-	} catch (e) {
-		refuse(t, "the header of the signature is not JSON", "signature_invalid", e);
+		let e = JSON.parse(t.toString());
+		s = n(e) && "kid" in e ? e.kid : "";
+	} catch (t) {
+		refuse(e, "the header of the signature is not JSON", "signature_invalid", t);
 	}
-	typeof s != "string" && refuse(t, "kid in the header of the signature must be a string");
-	let c = s === "" ? p(`${t}: the signature`, i).keyId : s;
-	return c === "" ? refuse(t, n`the signature names no key, and ${a("keyId")} neither`, "signer_untrusted") : c;
+	typeof s != "string" && refuse(e, "kid in the header of the signature must be a string");
+	let c = s === "" ? f(`${e}: the signature`, r).keyId : s;
+	return c === "" ? refuse(e, i`the signature names no key, and ${a("keyId")} neither`, "signer_untrusted") : c;
 }
 async function verifyToken(e, t, n) {
 	let i = t.split(".").map((t) => decodePart(e, t)), [a, o, s] = i;
 	if (a === void 0 || o === void 0 || s === void 0 || i.length > 3) return refuse(e, "the signature is not a compact JWS");
-	let { keys: c, scope: l = "", cwd: u = "" } = n, d = getKeyId(e, a, o, n), f = Object.hasOwn(c, d) ? c[d] : void 0;
-	if (f === void 0) return refuse(e, `no key has the id ${JSON.stringify(d.slice(0, 200))} of the signature`, "signer_untrusted");
-	let { algorithm: h, key: g } = await m(`the key ${JSON.stringify(d)}`, f, {
+	let { keys: c, scope: l = "", cwd: u = "" } = n, d = getKeyId(e, a, o, n), p = Object.hasOwn(c, d) ? c[d] : void 0;
+	if (p === void 0) return refuse(e, `no key has the id ${JSON.stringify(d.slice(0, 200))} of the signature`, "signer_untrusted");
+	let { algorithm: h, key: g } = await m(`the key ${JSON.stringify(d)}`, p, {
 		cwd: u,
 		isPrivate: !1
-	}), { compactVerify: _ } = await r(() => import("./webapi.js").then((e) => e.t)), v;
+	}), { compactVerify: _ } = await r(() => import("./webapi.js").then((e) => e.webapi_exports)), v;
 	try {
 		v = await _(t, g, { algorithms: [h] });
 	} catch (t) {
 		return refuse(e, `the key ${JSON.stringify(d)} did not sign it with ${h}`, "signature_invalid", t);
 	}
 	v.protectedHeader.crit !== void 0 && refuse(e, "the header of the signature has critical parameters");
-	let y = p(`${e}: the signature`, v.payload), b = l === "" ? f.scope ?? "" : l;
+	let y = f(`${e}: the signature`, v.payload), b = l === "" ? p.scope ?? "" : l;
 	return y.scope !== b && refuse(e, `the signature has ${y.scope === "" ? "no scope" : `the scope ${JSON.stringify(y.scope.slice(0, 200))}`}, and ${b === "" ? "none" : JSON.stringify(b)} is needed`, "signer_untrusted"), y;
 }
 var g = class SignedFiles {
@@ -74,15 +74,15 @@ var g = class SignedFiles {
 		let r = `the file ${JSON.stringify(e.slice(0, 200))}`;
 		if (this.#n.some((t) => t.test(e))) {
 			let n = await t();
-			return l(e, n) ? refuse(this.#e, `${r} starts with a byte-order mark`) : n;
+			return u(e, n) ? refuse(this.#e, `${r} starts with a byte-order mark`) : n;
 		}
 		if (n === void 0) return refuse(this.#e, `${r} is not in its signature, or is there twice`);
-		if (!s(n.algorithm)) return refuse(this.#e, `${r} has no known digest in the signature`);
+		if (!d(n.algorithm)) return refuse(this.#e, `${r} has no known digest in the signature`);
 		let i = await t(), a;
 		try {
-			a = await f(e, i, n.algorithm, this.#r);
+			a = await c(e, i, n.algorithm, this.#r);
 		} catch (e) {
-			if (!(e instanceof u)) throw e;
+			if (!(e instanceof s)) throw e;
 			return refuse(this.#e, `${r} is not what was signed: ${e.message}`);
 		}
 		return a !== n.hash.toLowerCase() && refuse(this.#e, `${r} is not what was signed`), i;

@@ -3,4 +3,4 @@ async function readBundleYaml(e, t) {
 	let { readYaml: n } = await import("./read-yaml.js");
 	return n(e, t);
 }
-export { readBundleYaml as t };
+export { readBundleYaml };

@@ -1,4 +1,4 @@
-import { $t as e, Ct as t, _n as n, bt as r, pn as i } from "./commands.js";
+import { BUILTIN_OPTIONS as e, EXIT as t, defineCommand as n, toJsonOutput as r, writeOut as i } from "./commands.js";
 // src/cli/commands/capabilities.ts
 const a = n({
 	options: e,
@@ -12,7 +12,7 @@ const a = n({
 });
 async function runCapabilities(e, n) {
 	let a = n.builtins === void 0 && e.flags.compat === void 0 ? await readBuilt() : await declare(e, n);
-	return await t(e.io.stdout, r(a)), i.pass;
+	return await i(e.io.stdout, r(a)), t.pass;
 }
 async function readBuilt() {
 	let { default: e } = await import("./capabilities.js");
@@ -21,9 +21,9 @@ async function readBuilt() {
 async function declare(e, t) {
 	let [{ default: n }, { mergeCapabilities: r }, { verificationBuiltins: i }, { declaredBuiltins: a }] = await Promise.all([
 		import("./capabilities2.js"),
-		import("./shared.js").then((e) => e.T),
-		import("./shared.js").then((e) => e.Jt),
-		import("./commands.js").then((e) => e.At)
+		import("./shared.js").then((e) => e.capabilities_exports),
+		import("./shared.js").then((e) => e.verification_builtins_exports),
+		import("./commands.js").then((e) => e.service_builtins_exports)
 	]);
 	return r(n, [...await a(e, t), ...i]);
 }

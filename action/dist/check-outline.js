@@ -1,5 +1,5 @@
-import { Dt as e, qi as t, wt as n } from "./shared.js";
-import { n as r } from "./bundle-roots.js";
+import { describeConflict as e, invalidRego as t, toDiagnostics as n } from "./shared.js";
+import { checkBundleRoots as r } from "./bundle-roots.js";
 // src/engine/source/check-outline.ts
 function checkOutline({ files: i, documents: a }, o, s) {
 	r(o.roots, i);
@@ -8,14 +8,14 @@ function checkOutline({ files: i, documents: a }, o, s) {
 		s.checkConflicts();
 		return;
 	}
-	let l = c.map((e) => ({
+	let l = c.map((t) => ({
 		code: "rego_compile_error",
-		message: t(e, s.fileOf(e.path)),
-		location: e.document.location
+		message: e(t, s.fileOf(t.path)),
+		location: t.document.location
 	})), u = s.conflicts.map((e) => ({
 		code: "data_conflict",
 		message: e
 	}));
-	throw n([...e(l, o.files), ...u]);
+	throw t([...n(l, o.files), ...u]);
 }
 export { checkOutline };

@@ -1,15 +1,15 @@
-import { r as e } from "./rolldown-runtime.js";
-import { ts as t, zo as n } from "./shared.js";
-import { t as r } from "./read-suite.js";
-import { i, t as a } from "./tooling-options.js";
+import { __exportAll as e } from "./rolldown-runtime.js";
+import { FLAG as t, append as n } from "./shared.js";
+import { readSuite as r } from "./read-suite.js";
+import { COMPILE_RULES as i, checkOptions as a } from "./tooling-options.js";
 // src/tooling/check-policies.ts
 var o = /* @__PURE__ */ e({ checkPolicies: () => checkPolicies });
 const s = {
-	...a,
-	strict: n
+	...i,
+	strict: t
 };
-async function checkPolicies(e, n = {}) {
-	let { strict: a = !1, ...o } = i("checkPolicies", n, s), { signal: c, timeoutMs: l } = o, { suite: u, data: d, source: f, skipped: p, unverified: m, addresses: h, scripts: g } = await r("checkPolicies", e, o, {
+async function checkPolicies(e, t = {}) {
+	let { strict: i = !1, ...o } = a("checkPolicies", t, s), { signal: c, timeoutMs: l } = o, { suite: u, data: d, source: f, skipped: p, unverified: m, addresses: h, scripts: g } = await r("checkPolicies", e, o, {
 		reads: "rego",
 		policies: {}
 	});
@@ -26,16 +26,16 @@ async function checkPolicies(e, n = {}) {
 		warnings: [],
 		...y
 	};
-	let [{ checkRego: b }, { checkBundleRoots: x }] = await Promise.all([import("./check-rego.js").then((e) => e.t), import("./bundle-roots.js").then((e) => e.t)]), S = [], C = [];
+	let [{ checkRego: b }, { checkBundleRoots: x }] = await Promise.all([import("./check-rego.js").then((e) => e.check_rego_exports), import("./bundle-roots.js").then((e) => e.bundle_roots_exports)]), S = [], C = [];
 	for (let e of await separated(u.files, g)) {
-		let n = await b({
+		let t = await b({
 			...u,
 			files: e,
-			strict: a,
+			strict: i,
 			signal: c,
 			timeoutMs: l
 		});
-		n.outline !== void 0 && x(f.roots, n.outline.files), t(S, n.diagnostics), t(C, n.warnings);
+		t.outline !== void 0 && x(f.roots, t.outline.files), n(S, t.diagnostics), n(C, t.warnings);
 	}
 	return {
 		errors: S,
@@ -48,4 +48,4 @@ async function separated(e, t) {
 	let { sharedPackages: n } = await import("./policy-scripts.js"), r = new Set(n(t).flatMap((e) => e.scripts)), i = e.filter((e) => !r.has(e));
 	return [...i.length === 0 ? [] : [i], ...Array.from(r, (e) => [e])];
 }
-export { o as n, checkPolicies as t };
+export { checkPolicies, o as check_policies_exports };

@@ -1,5 +1,5 @@
-import { r as e } from "./rolldown-runtime.js";
-import { Dt as t, b as n, ra as r, w as i, wt as a, y as o } from "./shared.js";
+import { __exportAll as e } from "./rolldown-runtime.js";
+import { READING_TIMEOUT_MS as t, invalidRego as n, parseReply as r, runInCore as i, toDiagnostics as a, toRequestSources as o } from "./shared.js";
 // src/engine/opa/check-rego.ts
 var s = /* @__PURE__ */ e({
 	checkRego: () => checkRego,
@@ -17,12 +17,12 @@ function toRequestSchemas({ schemas: e = {}, optionalSchemas: t = {} }) {
 	}))];
 }
 async function checkRego(e) {
-	let { files: s, strict: c, maxErrors: l, signal: u, timeoutMs: d = r } = e, { ok: f, bytes: p } = await n({
+	let { files: s, strict: c, maxErrors: l, signal: u, timeoutMs: d = t } = e, { ok: f, bytes: p } = await i({
 		what: "checking the policies",
 		isPure: !0,
 		request: {
 			op: "check",
-			...i(e),
+			...o(e),
 			strict: c ?? !1,
 			schemas: toRequestSchemas(e),
 			maxErrors: l ?? 0
@@ -30,12 +30,12 @@ async function checkRego(e) {
 		signal: u,
 		timeoutMs: d
 	});
-	if (!f) throw a(t(o(p), s));
-	let m = o(p);
+	if (!f) throw n(a(r(p), s));
+	let m = r(p);
 	return {
-		diagnostics: t(m.diagnostics, s),
-		warnings: t(m.warnings, s),
+		diagnostics: a(m.diagnostics, s),
+		warnings: a(m.warnings, s),
 		outline: m.outline
 	};
 }
-export { toRequestSchemas as n, s as t };
+export { s as check_rego_exports, toRequestSchemas };

@@ -1,18 +1,18 @@
-import { Ct as e, Mn as t, Mt as n, On as r, S as i, St as a, _n as o, jt as s, k as c, m as l, nt as u, pn as d, pt as f, tt as p } from "./commands.js";
-import { ol as m } from "./shared.js";
-import { n as h, r as g, t as _ } from "./suite-flags.js";
+import { EXIT as e, FLAG_WORDING as t, SUITE_OPTIONS as n, checkOutputs as r, defineCommand as i, formatDiagnosticsJson as a, formatOption as o, lockWritten as s, noteDiagnostics as c, noteSkipped as l, optionsFor as u, startProgress as d, writeNote as f, writeOut as p } from "./commands.js";
+import { inWording as m } from "./shared.js";
+import { noteSuite as h, suiteFiles as g, toSuiteOptions as _ } from "./suite-flags.js";
 // src/cli/commands/check.ts
 const v = {
 	...n,
-	...t()({
+	...u()({
 		strict: {
 			kind: "flag",
 			usage: "-S, --strict",
 			description: "treat warnings as errors"
 		},
-		format: r(["pretty", "json"], "pretty", "output format of errors")
+		format: o(["pretty", "json"], "pretty", "output format of errors")
 	})
-}, y = o({
+}, y = i({
 	arguments: [["<policy...>", ".rego files, folders, bundles or addresses"]],
 	options: v,
 	details: "Tests in folders are checked too. Files that are not Rego are skipped. Without errors and warnings it prints nothing.\nWith -f json it prints errors on standard output as {\"errors\": [...]}, as opa check does.\n\nMETADATA may name schema.regohost.cyclonedx, .in_toto_statement, .sarif, .slsa_provenance and .spdx without --schema.",
@@ -36,26 +36,26 @@ const v = {
 	],
 	run: runCheck
 });
-async function runCheck(t, n, r) {
-	let { io: o } = t, { checkPolicies: v } = await import("./check-policies.js").then((e) => e.n);
-	await c(o, i(r), h(n, r));
-	let y = await g(t, r), b = f(t, "checking"), { errors: x, warnings: S, skipped: C, ...w } = await v(n, {
+async function runCheck(n, i, o) {
+	let { io: u } = n, { checkPolicies: v } = await import("./check-policies.js").then((e) => e.check_policies_exports);
+	await r(u, s(o), g(i, o));
+	let y = await _(n, o), b = d(n, "checking"), { errors: x, warnings: S, skipped: C, ...w } = await v(i, {
 		...y,
-		strict: r.strict
+		strict: o.strict
 	}).finally(() => b.end());
-	if (await u(t, C, {
+	if (await l(n, C, {
 		done: "checked",
 		others: w.files.length
-	}), await _(t, r, w), await p(t, S), x.length === 0) return d.pass;
-	if (r.format === "json") await e(o.stdout, l(x));
+	}), await h(n, o, w), await c(n, S), x.length === 0) return e.pass;
+	if (o.format === "json") await p(u.stdout, a(x));
 	else {
-		let { adviseVersion: e, formatDiagnostics: n } = await import("./shared.js").then((e) => e.Et), r = `${x.length} ${x.length === 1 ? "error" : "errors"}`;
-		await a(o, `${t.noteStyle.red(`${r}:`)}\n${n(x)}`);
-		let i = e(x);
-		i !== void 0 && await a(o, m(i, s));
-		let { explainUndefinedFunctions: c } = await import("./undefined-functions.js");
-		for (let e of await c(x)) await a(o, e);
+		let { adviseVersion: e, formatDiagnostics: r } = await import("./shared.js").then((e) => e.rego_diagnostics_exports), i = `${x.length} ${x.length === 1 ? "error" : "errors"}`;
+		await f(u, `${n.noteStyle.red(`${i}:`)}\n${r(x)}`);
+		let a = e(x);
+		a !== void 0 && await f(u, m(a, t));
+		let { explainUndefinedFunctions: o } = await import("./undefined-functions.js");
+		for (let e of await o(x)) await f(u, e);
 	}
-	return d.usage;
+	return e.usage;
 }
 export { y as configure };

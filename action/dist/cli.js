@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { n as e, t } from "./start.js";
+import { isOnCi as e, useCodeCache as t } from "./start.js";
 import { setMaxListeners as n } from "node:events";
 process.exitCode = 3;
 const r = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]|#(?=#)|:(?=:)/g;
@@ -22,17 +22,17 @@ function onHangup(e) {
 }
 const openPrompt = async (e) => (await import("./line-prompt.js")).openLinePrompt(process, e);
 async function printVersion() {
-	let { version: e } = await import("./start.js").then((e) => e.u);
+	let { version: e } = await import("./start.js").then((e) => e.version_exports);
 	process.stdout.write(`${e}\n`, (e) => {
 		process.exit(e ? 3 : 0);
 	});
 }
 async function main() {
 	let [{ onEndingSignal: t }, { runCli: n }, { useBaselineCode: r }, { terminalOf: o }] = await Promise.all([
-		import("./shared.js").then((e) => e.ta),
-		import("./run-cli.js").then((e) => e.t),
-		import("./shared.js").then((e) => e.nr),
-		import("./commands.js").then((e) => e.ht)
+		import("./shared.js").then((e) => e.guarded_run_exports),
+		import("./run-cli.js").then((e) => e.run_cli_exports),
+		import("./shared.js").then((e) => e.core_tier_exports),
+		import("./commands.js").then((e) => e.cli_io_exports)
 	]), s = t("SIGTERM", endBy);
 	r();
 	let c = await n(process.argv.slice(2), {

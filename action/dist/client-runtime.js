@@ -1,5 +1,5 @@
-import { $c as e, $o as t, Bo as n, Ds as r, Fc as i, Go as a, Ho as o, Ic as s, Jo as c, Kc as l, Ls as u, Qo as d, Ro as f, Xo as p, Yo as m, Zo as h, bc as g, cc as _, cl as v, gs as y, lc as b, ll as x, tl as S, xc as C, yc as w, zo as T, zs as E } from "./shared.js";
-import { F as D, L as O, O as k, _ as A, b as j, z as M } from "./library.js";
+import { BoundedCache as e, COMPATS as t, COMPAT_NAMES as n, COUNT as r, ConfigurationError as i, FLAG as a, FUNCTION as o, FileCache as s, MAX_TIMER_MS as c, OBJECT as l, ServiceError as u, TEXT as d, checkServiceAllowed as f, isObject as p, isRegohostError as m, isTextList as h, mergeOptions as g, message as _, onAbort as v, oneOf$1 as y, option as b, refuseOptions as x, rule as S, sha256 as C, sha256Hex as w, toReason as T, toSignal as E } from "./shared.js";
+import { InstanceProbe as D, SERVICE_AUDIENCES as O, checkNotExpired as k, createTransport as A, readAccessToken as j, resolveSettings as M } from "./library.js";
 // src/evidence/client/identity.ts
 var Identities = class {
 	#e;
@@ -12,10 +12,10 @@ var Identities = class {
 	}
 	async next() {
 		let e = await readToken(this.#e.token), t = this.#t?.token === e ? this.#t : await this.#n(e);
-		return O(t.accessToken), this.#t = t, t;
+		return k(t.accessToken), this.#t = t, t;
 	}
 	async #n(e) {
-		let t = await M(e, this.#e.audiences), n = t.kind === "api" ? void 0 : this.#e.organization, r = b(e), i = JSON.stringify([r, n ?? null]);
+		let t = await j(e, this.#e.audiences), n = t.kind === "api" ? void 0 : this.#e.organization, r = w(e), i = JSON.stringify([r, n ?? null]);
 		return {
 			token: e,
 			authorization: `Bearer ${e}`,
@@ -30,17 +30,17 @@ async function readToken(e) {
 	if (typeof e == "function") try {
 		t = await e();
 	} catch (e) {
-		throw new l("the function that returns the access token failed (see cause)", {
+		throw new i("the function that returns the access token failed (see cause)", {
 			code: "credentials_missing",
 			cause: e
 		});
 	}
 	let n = typeof t == "string" ? t.trim() : "";
-	if (n === "") throw new l("no access token: log in (regohost login), or set SERVICE_TOKEN to an API token.", { code: "credentials_missing" });
+	if (n === "") throw new i("no access token: log in (regohost login), or set SERVICE_TOKEN to an API token.", { code: "credentials_missing" });
 	return n;
 }
 function identityHeaders(e, t) {
-	O(e.accessToken);
+	k(e.accessToken);
 	let n = { authorization: e.authorization };
 	return e.organization !== void 0 && (n[t] = e.organization), n;
 }
@@ -48,94 +48,94 @@ function identityHeaders(e, t) {
 var ArtifactCache = class {
 	#e;
 	#t;
-	constructor({ maxBytes: e, folder: t }) {
-		this.#e = new u(e, ({ length: e }) => e), this.#t = t === void 0 ? void 0 : new y(t);
+	constructor({ maxBytes: t, folder: n }) {
+		this.#e = new e(t, ({ length: e }) => e), this.#t = n === void 0 ? void 0 : new s(n);
 	}
 	async get(e, t) {
 		let n = this.#e.get(e);
 		if (n !== void 0) return new Uint8Array(n);
-		let r = await this.#t?.read(b(e));
-		if (r !== void 0 && _(r) === t) return this.#e.keep(e, new Uint8Array(r)), r;
+		let r = await this.#t?.read(w(e));
+		if (r !== void 0 && C(r) === t) return this.#e.keep(e, new Uint8Array(r)), r;
 	}
 	async keep(e, t) {
-		this.#e.keep(e, new Uint8Array(t)), await this.#t?.write(b(e), t);
+		this.#e.keep(e, new Uint8Array(t)), await this.#t?.write(w(e), t);
 	}
 	close() {
 		this.#e.clear();
 	}
 };
 // src/evidence/client/await-turn.ts
-function toAwaitTurn(t) {
-	if (t !== void 0) return async (n) => {
-		let r = C(n.signal);
-		r.throwIfAborted();
-		let stopListening = () => void 0, i = new Promise((e, t) => {
-			stopListening = w(r, () => t(g(r)));
+function toAwaitTurn(e) {
+	if (e !== void 0) return async (t) => {
+		let n = E(t.signal);
+		n.throwIfAborted();
+		let stopListening = () => void 0, r = new Promise((e, t) => {
+			stopListening = v(n, () => t(T(n)));
 		});
 		try {
-			await Promise.race([t(r, n.deadline()), i]);
-		} catch (t) {
-			throw r.aborted ? g(r) : S(t) ? t : new e("the request was not sent, because beforeRequest failed", {
+			await Promise.race([e(n, t.deadline()), r]);
+		} catch (e) {
+			throw n.aborted ? T(n) : m(e) ? e : new u("the request was not sent, because beforeRequest failed", {
 				code: "rate_limited",
-				cause: t
+				cause: e
 			});
 		} finally {
 			stopListening();
 		}
-		r.throwIfAborted(), n.countRequest();
+		n.throwIfAborted(), t.countRequest();
 	};
 }
 // src/evidence/client/check-client-options.ts
 const N = /^(authorization|host|accept|accept-encoding|user-agent|cookie|connection|content-.*)$/i;
-function integer(e, n) {
-	return t(`an integer from ${String(e)} to ${String(n)}`, (t) => typeof t == "number" && Number.isInteger(t) && t >= e && t <= n);
+function integer(e, t) {
+	return S(`an integer from ${String(e)} to ${String(t)}`, (n) => typeof n == "number" && Number.isInteger(n) && n >= e && n <= t);
 }
-const P = integer(1, E), F = integer(0, E), I = t("a string that is not empty", (e) => typeof e == "string" && e !== ""), L = t("a list of audiences", (e) => m(e) && !e.includes("")), R = {
-	baseUrl: a,
-	grpcUrl: a,
-	transport: h("rest", "grpc"),
-	platformUrl: a,
-	token: t("a string or a function", (e) => a[1](e) || n[1](e)),
-	organization: a,
-	organizationHeader: t("a header's name, and none with a meaning of its own", (e) => typeof e == "string" && /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(e) && !N.test(e)),
+const P = integer(1, c), F = integer(0, c), I = S("a string that is not empty", (e) => typeof e == "string" && e !== ""), L = S("a list of audiences", (e) => h(e) && !e.includes("")), R = {
+	baseUrl: d,
+	grpcUrl: d,
+	transport: y("rest", "grpc"),
+	platformUrl: d,
+	token: S("a string or a function", (e) => d[1](e) || o[1](e)),
+	organization: d,
+	organizationHeader: S("a header's name, and none with a meaning of its own", (e) => typeof e == "string" && /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(e) && !N.test(e)),
 	apiTokenAudiences: L,
 	userTokenAudiences: L,
-	ca: a,
-	notFoundText: a,
-	http2: T,
-	fetch: n,
+	ca: d,
+	notFoundText: d,
+	http2: a,
+	fetch: o,
 	maxConnections: integer(1, 1e4),
-	timeouts: o,
+	timeouts: l,
 	"timeouts.connectMs": P,
 	"timeouts.idleMs": P,
 	"timeouts.requestMs": P,
-	beforeRequest: n,
+	beforeRequest: o,
 	maxAttempts: integer(1, 100),
-	retryDelays: o,
+	retryDelays: l,
 	"retryDelays.baseMs": F,
 	"retryDelays.maxMs": F,
-	maxResponseBytes: f,
-	maxDownloadBytes: f,
+	maxResponseBytes: r,
+	maxDownloadBytes: r,
 	artifactCacheBytes: integer(0, 2 ** 53 - 1),
 	artifactCacheFolder: I,
-	maxPages: f,
-	maxRecords: f,
-	platform: o,
-	env: t("an object", c),
-	configFile: t("a path or false", (e) => e === !1 || I[1](e)),
+	maxPages: r,
+	maxRecords: r,
+	platform: l,
+	env: S("an object", p),
+	configFile: S("a path or false", (e) => e === !1 || I[1](e)),
 	profile: I,
-	compat: h(...s),
+	compat: y(...n),
 	profileFrom: I,
-	onWarning: n
+	onWarning: o
 };
 async function checkClientOptions(e) {
-	let { timeouts: t, retryDelays: n, platform: r } = p(z, e, R);
-	if (p(z, {
+	let { timeouts: t, retryDelays: n, platform: r } = g(z, e, R);
+	if (g(z, {
 		...withOuter("timeouts", t),
 		...withOuter("retryDelays", n)
 	}, R), r === void 0) return;
 	let { mappingProblems: i } = await import("./platform-mapping-schema.js"), a = i(r, ["platform"]);
-	a.length > 0 && d(z, v`${a.join("; ")}`);
+	a.length > 0 && x(z, _`${a.join("; ")}`);
 }
 const z = "createServiceClient";
 function withOuter(e, t = {}) {
@@ -144,41 +144,41 @@ function withOuter(e, t = {}) {
 // src/evidence/client/client-runtime.ts
 const B = 1048576;
 async function createClientRuntime(e) {
-	r(), await checkClientOptions(e);
-	let t = e.env ?? process.env, { token: n, http2: a, timeouts: o, retryDelays: s } = e, { configFile: c, profile: l, profileFrom: u } = e, d = e.compat ?? (u === void 0 ? void 0 : "chainloop"), f = d === void 0 ? void 0 : i[d], p = await j({
+	f(), await checkClientOptions(e);
+	let n = e.env ?? process.env, { token: r, http2: i, timeouts: a, retryDelays: o } = e, { configFile: s, profile: c, profileFrom: l } = e, u = e.compat ?? (l === void 0 ? void 0 : "chainloop"), d = u === void 0 ? void 0 : t[u], p = await M({
 		flags: {
 			...e,
-			http2: a?.toString(),
-			token: typeof n == "string" ? n : void 0
+			http2: i?.toString(),
+			token: typeof r == "string" ? r : void 0
 		},
-		env: t,
-		configFile: c,
-		profile: l,
-		profileFrom: u,
-		compat: d
+		env: n,
+		configFile: s,
+		profile: c,
+		profileFrom: l,
+		compat: u
 	}), { settings: m, sources: h } = p, g = m.baseUrl !== void 0 || m.grpcUrl === void 0;
 	!g && m.grpcUrl !== void 0 && (m.baseUrl = m.grpcUrl);
-	let _ = typeof n == "function", { warnings: v, unusedLogin: y } = p;
+	let _ = typeof r == "function", { warnings: v, unusedLogin: y } = p;
 	for (let t of v) e.onWarning?.(t);
 	!_ && y !== void 0 && e.onWarning?.(y);
 	let b = m.ca === void 0 ? void 0 : await readCa(m.ca, h.ca?.name ?? "ca"), x = e.maxConnections ?? 128, S = {
-		connectTimeoutMs: o?.connectMs ?? 1e4,
-		idleTimeoutMs: o?.idleMs ?? 3e4,
+		connectTimeoutMs: a?.connectMs ?? 1e4,
+		idleTimeoutMs: a?.idleMs ?? 3e4,
 		ca: b,
-		env: t
+		env: n
 	}, C = e.fetch === void 0 ? createLazyHttp({
 		maxConnections: x,
 		...S
-	}, toHttp2Origin(m)) : toInjectedFetch(e.fetch), w = (e.organizationHeader ?? f?.organizationHeader ?? "service-organization").toLowerCase(), T = {
+	}, toHttp2Origin(m)) : toInjectedFetch(e.fetch), w = (e.organizationHeader ?? d?.organizationHeader ?? "service-organization").toLowerCase(), T = {
 		maxAttempts: e.maxAttempts ?? 4,
-		baseDelayMs: s?.baseMs ?? 200,
-		maxDelayMs: s?.maxMs ?? 3e4
-	}, E = o?.requestMs ?? 6e4, O = toAwaitTurn(e.beforeRequest), M = createLazyGrpc({
+		baseDelayMs: o?.baseMs ?? 200,
+		maxDelayMs: o?.maxMs ?? 3e4
+	}, E = a?.requestMs ?? 6e4, k = toAwaitTurn(e.beforeRequest), j = createLazyGrpc({
 		...S,
 		maxConcurrentCalls: x,
 		requestTimeoutMs: E,
 		retry: T,
-		awaitTurn: O,
+		awaitTurn: k,
 		identityHeaders: (e) => identityHeaders(e, w)
 	}), N = e.transport ?? (g ? "rest" : "grpc"), P = new ArtifactCache({
 		maxBytes: e.artifactCacheBytes ?? 0,
@@ -188,11 +188,11 @@ async function createClientRuntime(e) {
 		settings: m,
 		artifacts: P,
 		identities: new Identities({
-			token: _ ? n : m.token,
+			token: _ ? r : m.token,
 			organization: m.organization,
 			audiences: {
-				api: e.apiTokenAudiences ?? f?.audiences.api ?? D.api,
-				user: e.userTokenAudiences ?? f?.audiences.user ?? D.user
+				api: e.apiTokenAudiences ?? d?.audiences.api ?? O.api,
+				user: e.userTokenAudiences ?? d?.audiences.user ?? O.user
 			}
 		}),
 		organizationHeader: w,
@@ -201,11 +201,11 @@ async function createClientRuntime(e) {
 			maxConnections: x,
 			idleTimeoutMs: S.idleTimeoutMs
 		}),
-		awaitTurn: O && (async (e) => {
-			await C.load(), await O(e);
+		awaitTurn: k && (async (e) => {
+			await C.load(), await k(e);
 		}),
 		retry: T,
-		probe: new k(),
+		probe: new D(),
 		requestTimeoutMs: E,
 		maxResponseBytes: e.maxResponseBytes ?? 16 * B,
 		maxDownloadBytes: e.maxDownloadBytes ?? 100 * B,
@@ -218,19 +218,19 @@ async function createClientRuntime(e) {
 		discoverOver: N,
 		hasRest: g,
 		warn: onceEach((t) => e.onWarning?.(t)),
-		grpcChannel: M.open,
+		grpcChannel: j.open,
 		async connect(e, t) {
-			e === "controlplane" && N === "rest" ? await C.connect() : await (await M.open(t)).connect();
+			e === "controlplane" && N === "rest" ? await C.connect() : await (await j.open(t)).connect();
 		},
 		close: async () => {
-			P.close(), await Promise.all([C.close(), M.close()]);
+			P.close(), await Promise.all([C.close(), j.close()]);
 		}
 	};
 }
 function requireUrl(e, t) {
 	let n = e[t];
 	if (n !== void 0) return n;
-	let [r, i, a] = t === "baseUrl" ? [
+	let [r, a, o] = t === "baseUrl" ? [
 		"service",
 		"SERVICE_BASE_URL",
 		"base_url"
@@ -239,10 +239,10 @@ function requireUrl(e, t) {
 		"SERVICE_PLATFORM_URL",
 		"platform_url"
 	];
-	throw new l(v`the address of the ${r} is not set: give ${x(t)}, set ${i}, or set ${a} under [service] in the config file.`, { code: "config_invalid" });
+	throw new i(_`the address of the ${r} is not set: give ${b(t)}, set ${a}, or set ${o} under [service] in the config file.`, { code: "config_invalid" });
 }
 async function readCa(e, t) {
-	let { readCertificates: n } = await import("./read-certificates.js").then((e) => e.n);
+	let { readCertificates: n } = await import("./read-certificates.js").then((e) => e.read_certificates_exports);
 	return (await n(e, t)).join("");
 }
 function onceEach(e) {
@@ -315,4 +315,4 @@ function toInjectedFetch(e) {
 		close: () => Promise.resolve()
 	};
 }
-export { requireUrl as n, identityHeaders as r, createClientRuntime as t };
+export { createClientRuntime, identityHeaders, requireUrl };

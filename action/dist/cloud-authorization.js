@@ -1,6 +1,6 @@
-import { n as e, t } from "./aws-credentials.js";
-import { Kc as n } from "./shared.js";
-import { n as r, t as i } from "./credential-answers.js";
+import { createAwsCredentials as e, signAws as t } from "./aws-credentials.js";
+import { ConfigurationError as n } from "./shared.js";
+import { parseBareToken as r, parseCloudToken as i } from "./credential-answers.js";
 // src/server/serve/credentials/cloud-tokens.ts
 const a = 5e3;
 function askGcp({ url: e, asks: t }, { service: n, setting: o, ask: s }, c) {
@@ -13,11 +13,11 @@ function askGcp({ url: e, asks: t }, { service: n, setting: o, ask: s }, c) {
 		who: `the metadata service of Google Cloud for the service ${n}`,
 		setting: o,
 		what: "a bearer token",
-		parse: "audience" in t ? i : r
+		parse: "audience" in t ? r : i
 	});
 }
-async function askAzure(e, { service: t, setting: i, env: o, ask: s }, c) {
-	let invalid = (e) => new n(`services.${t}.${i}: ${e}`, { code: "config_invalid" }), l = e.endpoint === void 0 ? o.IDENTITY_ENDPOINT ?? "" : "", u = e.use_app_service_msi === !0 || l !== "", d = e.endpoint ?? (l === "" ? "http://169.254.169.254/metadata/identity/oauth2/token" : l);
+async function askAzure(e, { service: t, setting: r, env: o, ask: s }, c) {
+	let invalid = (e) => new n(`services.${t}.${r}: ${e}`, { code: "config_invalid" }), l = e.endpoint === void 0 ? o.IDENTITY_ENDPOINT ?? "" : "", u = e.use_app_service_msi === !0 || l !== "", d = e.endpoint ?? (l === "" ? "http://169.254.169.254/metadata/identity/oauth2/token" : l);
 	if (!URL.canParse(d)) throw invalid("IDENTITY_ENDPOINT is not a URL");
 	let f = new URL(d);
 	f.searchParams.set("api-version", e.api_version ?? (u ? "2019-08-01" : "2018-02-01")), f.searchParams.set("resource", e.resource);
@@ -34,9 +34,9 @@ async function askAzure(e, { service: t, setting: i, env: o, ask: s }, c) {
 		timeoutMs: a,
 		signal: c,
 		who: `the identity endpoint of Azure for the service ${t}`,
-		setting: i,
+		setting: r,
 		what: "a bearer token",
-		parse: r
+		parse: i
 	});
 }
 // src/server/serve/credentials/cloud-authorization.ts
@@ -48,11 +48,11 @@ function createCloudAuthorization(n, r) {
 		...r,
 		setting: "credentials.azure_managed_identity"
 	}, t))}` });
-	let i = t(n.providers, {
+	let i = e(n.providers, {
 		...r,
 		setting: "credentials.s3_signing"
 	});
-	return async (t, r) => e(t, {
+	return async (e, r) => t(e, {
 		service: n.service,
 		keys: await i(r),
 		date: /* @__PURE__ */ new Date()

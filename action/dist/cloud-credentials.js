@@ -1,14 +1,14 @@
-import { t as e } from "./metadata-host.js";
-import { a as t, f as n, i as r, l as i, n as a, p as o, r as s, s as c } from "./zod.js";
-import { Kc as l } from "./shared.js";
+import { mayGiveCredentials as e } from "./metadata-host.js";
+import { _enum as t, _undefined as n, array as r, boolean as i, literal as a, number as o, strictObject as s, string as c } from "./zod.js";
+import { ConfigurationError as l } from "./shared.js";
 // src/server/serve/config/setting-schemas.ts
 function nullish(e) {
 	return e.nullish().transform((e) => e ?? void 0);
 }
 function refused(e) {
-	return s({ error: () => e }).optional();
+	return n({ error: () => e }).optional();
 }
-const u = r(i().positive()).min(1).refine((e) => e.every((t, n) => n === 0 || t > (e[n - 1] ?? t)), { error: () => "each bucket has to be greater than the one before" }), d = i().int().min(0).max(31536e3), f = "with \"manual\" only a program in Go that embeds OPA makes it happen; write \"periodic\"", p = nullish(c("periodic", { error: () => f })), m = "OPA's plugins are Go code, which is not supported", h = {
+const u = r(o().positive()).min(1).refine((e) => e.every((t, n) => n === 0 || t > (e[n - 1] ?? t)), { error: () => "each bucket has to be greater than the one before" }), d = o().int().min(0).max(31536e3), f = "with \"manual\" only a program in Go that embeds OPA makes it happen; write \"periodic\"", p = nullish(a("periodic", { error: () => f })), m = "OPA's plugins are Go code, which is not supported", h = {
 	min_delay_seconds: nullish(d),
 	max_delay_seconds: nullish(d)
 };
@@ -26,19 +26,19 @@ function toDelay(e, { min_delay_seconds: t, max_delay_seconds: n }, r) {
 	};
 }
 // src/server/serve/config/cloud-credentials.ts
-const g = nullish(o()).transform((e) => e === "" ? void 0 : e), _ = /^[A-Za-z0-9-]{1,64}$/, v = /^[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*(?::\d{1,5})?$/, y = g.refine((e) => e === void 0 || _.test(e), "is not a region"), b = g.refine((e) => e === void 0 || v.test(e), "is not a domain"), x = g.transform((e) => e ?? "open-policy-agent").refine((e) => /^[\w+=,.@-]{2,64}$/.test(e), "must have 2 to 64 letters, digits and _+=,.@-"), documented = (e) => refused(`only OPA's documentation has this key, and OPA takes no notice of it; ${e}`), S = n({ aws_default_region: documented("set AWS_REGION") }), C = n({
+const g = nullish(c()).transform((e) => e === "" ? void 0 : e), _ = /^[A-Za-z0-9-]{1,64}$/, v = /^[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*(?::\d{1,5})?$/, y = g.refine((e) => e === void 0 || _.test(e), "is not a region"), b = g.refine((e) => e === void 0 || v.test(e), "is not a domain"), x = g.transform((e) => e ?? "open-policy-agent").refine((e) => /^[\w+=,.@-]{2,64}$/.test(e), "must have 2 to 64 letters, digits and _+=,.@-"), documented = (e) => refused(`only OPA's documentation has this key, and OPA takes no notice of it; ${e}`), S = s({ aws_default_region: documented("set AWS_REGION") }), C = s({
 	path: g,
 	profile: g,
 	aws_region: y
-}), w = n({
+}), w = s({
 	aws_region: y,
 	iam_role: g.refine((e) => e === void 0 || /^[\w+=,.@-]{1,64}$/.test(e), "is not the name of a role")
-}), T = n({
+}), T = s({
 	aws_region: y,
 	iam_role_arn: g,
 	session_name: x,
 	aws_domain: b
-}), E = n({
+}), E = s({
 	...T.shape,
 	web_identity_token_file: g
 }), D = {
@@ -47,29 +47,29 @@ const g = nullish(o()).transform((e) => e === "" ? void 0 : e), _ = /^[A-Za-z0-9
 	metadata_credentials: nullish(w),
 	web_identity_credentials: nullish(E),
 	service: g,
-	signature_version: nullish(a(["", "4"], { error: () => "only \"4\" is made; with \"4a\", for Multi-Region Access Points of S3, name a bucket instead" })),
+	signature_version: nullish(t(["", "4"], { error: () => "only \"4\" is made; with \"4a\", for Multi-Region Access Points of S3, name a bucket instead" })),
 	sso_credentials: refused("a person's login ends after hours; write the keys that aws configure export-credentials gives into the environment or a profile")
-}, O = n({
+}, O = s({
 	...D,
 	assume_role_credentials: refused("a role is assumed with credentials that are not those of a role")
-}), k = n({
+}), k = s({
 	access_token_path: g,
 	audience: g,
 	endpoint: g,
 	identity_token_path: g,
 	id_token_path: documented("write identity_token_path"),
-	scopes: nullish(r(o().min(1)))
-}), A = n({
+	scopes: nullish(r(c().min(1)))
+}), A = s({
 	endpoint: g,
 	api_version: g,
 	resource: g.transform((e) => e ?? "https://storage.azure.com/"),
 	object_id: g,
 	client_id: g,
 	mi_res_id: g,
-	use_app_service_msi: nullish(t())
-}), j = n({
+	use_app_service_msi: nullish(i())
+}), j = s({
 	...D,
-	assume_role_credentials: nullish(n({
+	assume_role_credentials: nullish(s({
 		...T.shape,
 		aws_signing: O
 	}))
@@ -155,4 +155,4 @@ function toAwsSigning(e, t, { toPath: n, isRegistry: r }) {
 		providers: u
 	};
 }
-export { d as _, j as a, toGcpMetadata as c, f as d, m as f, refused as g, nullish as h, k as i, u as l, invalid as m, _ as n, toAwsSigning as o, p, A as r, toAzureIdentity as s, v as t, h as u, toDelay as v };
+export { v as AWS_DOMAIN, _ as AWS_REGION, A as AZURE_IDENTITY, u as BUCKETS, h as DELAYS, k as GCP_METADATA, f as NO_MANUAL, m as NO_PLUGINS, j as S3_SIGNING, p as TRIGGER, invalid, nullish, refused, d as seconds, toAwsSigning, toAzureIdentity, toDelay, toGcpMetadata };

@@ -1,4 +1,4 @@
-import { cl as e, ll as t, qc as n, za as r } from "./shared.js";
+import { DocumentError as e, message as t, option as n, toStrictJson as r } from "./shared.js";
 // src/gate/inputs/combine-inputs.ts
 const i = "Combined";
 async function* combineInputs(e) {
@@ -46,7 +46,7 @@ function inEnvelope({ name: r, file: i }) {
 	return {
 		name: r,
 		file: i,
-		error: new n(e`${r}: payloads of envelopes that are not verified cannot be combined; ${t("envelopes", "false")} combines the envelopes themselves`, {
+		error: new e(t`${r}: payloads of envelopes that are not verified cannot be combined; ${n("envelopes", "false")} combines the envelopes themselves`, {
 			code: "document_invalid",
 			document: r
 		})

@@ -1,12 +1,12 @@
-import { a as e, o as t, r as n, t as r } from "./rolldown-runtime.js";
-import { $s as i, Aa as a, Cc as o, Er as s, Fi as c, Gc as l, Gs as u, H as d, Ht as f, I as p, Js as m, Ks as h, Kt as ee, L as te, M as ne, Mi as re, N as ie, Nc as ae, Ni as oe, Nr as se, Ns as ce, Os as le, P as ue, Q as de, R as fe, Ti as pe, Tr as me, U as he, V as ge, Vi as _e, Xc as ve, Yc as g, Z as ye, Zc as be, _t as xe, al as Se, cr as Ce, dc as we, dl as Te, ei as Ee, fc as De, fs as Oe, hl as _, ho as ke, ii as Ae, k as je, ki as Me, lr as Ne, nc as v, nt as y, ol as b, or as Pe, os as x, pc as Fe, qs as S, rc as C, sr as Ie, tc as Le, tl as w, ts as T, ui as Re, vo as E, xr as ze, yc as Be, yo as D, zs as Ve } from "./shared.js";
-import { access as He, open as Ue, rename as We, rm as Ge, stat as O } from "node:fs/promises";
+import { __commonJSMin as e, __exportAll as t, __toCommonJS as n, __toESM as r } from "./rolldown-runtime.js";
+import { BUNDLE_ALGORITHMS as i, BuiltinError as a, DEFAULT_BUNDLE_ALGORITHM as o, DOCUMENT_FORMATS as s, EXPLAIN_MODES as c, EvaluationError as l, FAIL_ON as u, FORMAT_SCHEMAS as d, MAX_SOURCE_BYTES as f, MAX_TIMER_MS as p, PolicyLoadError as m, RegoNumber as h, RegoObject as g, RegohostError as ee, SETTINGS as _, _node_child_process_exports as te, addressAdvice as ne, append as re, checkUnconfined as ie, codeOf as ae, collectBytes as oe, createStyle as se, decodeText$1 as ce, describeAddresses as le, errorMessages as ue, errorOutcome as de, formatJson as v, getMessage as y, hasScheme as fe, inWording as pe, isAddress as b, isAnyAddress as x, isDigestText as me, isError as S, isRegohostError as C, loadPackage as he, loadSource as ge, mergeRegoSources as _e, onAbort as ve, orClose as ye, parseInstantNs as be, parseJson as xe, readData as Se, readDocument as Ce, readOwnData as we, readResultSet as Te, readText as Ee, realPathOf as De, reasonOf as Oe, refuseUnsigned as ke, require__builtin_events as Ae, require__builtin_fs as je, require__builtin_path as Me, require__node_process as Ne, said as w, shownCause as Pe, shownSource as T, shownValue as E, skipSpace as Fe, splitPlace as Ie, suggestPath as Le, toByteLimit as Re, toPrintableStyled as ze, untilAborted as Be, whyDoubtfulYaml as Ve, withoutByteOrderMark as He } from "./shared.js";
+import { access as Ue, open as D, rename as We, rm as Ge, stat as O } from "node:fs/promises";
 import { basename as Ke, dirname as qe, extname as Je, resolve as k, sep as Ye } from "node:path";
 import { constants as A, existsSync as j, open as Xe } from "node:fs";
 import { promisify as Ze } from "node:util";
 import { devNull as Qe } from "node:os";
 // node_modules/commander/lib/error.js
-var M = /* @__PURE__ */ r(((e) => {
+var M = /* @__PURE__ */ e(((e) => {
 	var CommanderError = class extends Error {
 		constructor(e, t, n) {
 			super(n), Error.captureStackTrace(this, this.constructor), this.name = this.constructor.name, this.code = t, this.exitCode = e, this.nestedError = void 0;
@@ -17,7 +17,7 @@ var M = /* @__PURE__ */ r(((e) => {
 		}
 	};
 	e.CommanderError = CommanderError, e.InvalidArgumentError = InvalidArgumentError;
-})), N = /* @__PURE__ */ r(((e) => {
+})), N = /* @__PURE__ */ e(((e) => {
 	let { InvalidArgumentError: t } = M();
 	var Argument = class {
 		constructor(e, t) {
@@ -62,7 +62,7 @@ var M = /* @__PURE__ */ r(((e) => {
 		return e.required ? "<" + t + ">" : "[" + t + "]";
 	}
 	e.Argument = Argument, e.humanReadableArgName = humanReadableArgName;
-})), $e = /* @__PURE__ */ r(((e) => {
+})), $e = /* @__PURE__ */ e(((e) => {
 	let { humanReadableArgName: t } = N();
 	var Help = class {
 		constructor() {
@@ -273,7 +273,7 @@ var M = /* @__PURE__ */ r(((e) => {
 		return e.replace(/\x1b\[\d*(;\d*)*m/g, "");
 	}
 	e.Help = Help, e.stripColor = stripColor;
-})), P = /* @__PURE__ */ r(((e) => {
+})), P = /* @__PURE__ */ e(((e) => {
 	let { InvalidArgumentError: t } = M();
 	var Option = class {
 		constructor(e, t) {
@@ -367,7 +367,7 @@ var M = /* @__PURE__ */ r(((e) => {
 		};
 	}
 	e.Option = Option, e.DualOptions = DualOptions;
-})), et = /* @__PURE__ */ r(((e) => {
+})), et = /* @__PURE__ */ e(((e) => {
 	function editDistance(e, t) {
 		if (Math.abs(e.length - t.length) > 3) return Math.max(e.length, t.length);
 		let n = [];
@@ -392,9 +392,9 @@ var M = /* @__PURE__ */ r(((e) => {
 		}), r.sort((e, t) => e.localeCompare(t)), n && (r = r.map((e) => `--${e}`)), r.length > 1 ? `\n(Did you mean one of ${r.join(", ")}?)` : r.length === 1 ? `\n(Did you mean ${r[0]}?)` : "";
 	}
 	e.suggestSimilar = suggestSimilar;
-})), tt = /* @__PURE__ */ r(((t) => {
-	let n = ye().EventEmitter, r = e(he), i = d(), a = de(), o = ge(), { Argument: s, humanReadableArgName: c } = N(), { CommanderError: l } = M(), { Help: u, stripColor: f } = $e(), { Option: p, DualOptions: m } = P(), { suggestSimilar: h } = et();
-	var ee = class Command extends n {
+})), tt = /* @__PURE__ */ e(((e) => {
+	let t = Ae().EventEmitter, r = n(te), i = Me(), a = je(), o = Ne(), { Argument: s, humanReadableArgName: c } = N(), { CommanderError: l } = M(), { Help: u, stripColor: d } = $e(), { Option: f, DualOptions: p } = P(), { suggestSimilar: m } = et();
+	var h = class Command extends t {
 		constructor(e) {
 			super(), this.commands = [], this.options = [], this.parent = null, this._allowUnknownOption = !1, this._allowExcessArguments = !1, this.registeredArguments = [], this._args = this.registeredArguments, this.args = [], this.rawArgs = [], this.processedArgs = [], this._scriptPath = null, this._name = e || "", this._optionValues = {}, this._optionValueSources = {}, this._storeOptionsAsProperties = !1, this._actionHandler = null, this._executableHandler = !1, this._executableFile = null, this._executableDir = null, this._defaultCommandName = null, this._exitCallback = null, this._aliases = [], this._combineFlagAndOptionalValue = !0, this._description = "", this._summary = "", this._argsDescription = void 0, this._enablePositionalOptions = !1, this._passThroughOptions = !1, this._lifeCycleHooks = {}, this._showHelpAfterError = !1, this._showSuggestionAfterError = !0, this._savedState = null, this._outputConfiguration = {
 				writeOut: (e) => o.stdout.write(e),
@@ -404,7 +404,7 @@ var M = /* @__PURE__ */ r(((e) => {
 				getErrHelpWidth: () => o.stderr.isTTY ? o.stderr.columns : void 0,
 				getOutHasColors: () => useColor() ?? (o.stdout.isTTY && o.stdout.hasColors?.()),
 				getErrHasColors: () => useColor() ?? (o.stderr.isTTY && o.stderr.hasColors?.()),
-				stripColor: (e) => f(e)
+				stripColor: (e) => d(e)
 			}, this._hidden = !1, this._helpOption = void 0, this._addImplicitHelpCommand = void 0, this._helpCommand = void 0, this._helpConfiguration = {}, this._helpGroupHeading = void 0, this._defaultCommandGroup = void 0, this._defaultOptionGroup = void 0;
 		}
 		copyInheritedSettings(e) {
@@ -501,7 +501,7 @@ Expecting one of '${n.join("', '")}'`);
 			return this._actionHandler = listener, this;
 		}
 		createOption(e, t) {
-			return new p(e, t);
+			return new f(e, t);
 		}
 		_callParseArg(e, t, n, r) {
 			try {
@@ -555,7 +555,7 @@ Expecting one of '${n.join("', '")}'`);
 			}), this;
 		}
 		_optionEx(e, t, n, fn, r) {
-			if (typeof t == "object" && t instanceof p) throw Error("To add an Option object use addOption() instead of option() or requiredOption()");
+			if (typeof t == "object" && t instanceof f) throw Error("To add an Option object use addOption() instead of option() or requiredOption()");
 			let i = this.createOption(t, n);
 			if (i.makeOptionMandatory(!!e.mandatory), typeof fn == "function") i.default(r).argParser(fn);
 			else if (fn instanceof RegExp) {
@@ -941,7 +941,7 @@ Expecting one of '${n.join("', '")}'`);
 			});
 		}
 		_parseOptionsImplied() {
-			let e = new m(this.options), hasCustomOptionValue = (e) => this.getOptionValue(e) !== void 0 && !["default", "implied"].includes(this.getOptionValueSource(e));
+			let e = new p(this.options), hasCustomOptionValue = (e) => this.getOptionValue(e) !== void 0 && !["default", "implied"].includes(this.getOptionValueSource(e));
 			this.options.filter((t) => t.implied !== void 0 && hasCustomOptionValue(t.attributeName()) && e.valueFromOption(this.getOptionValue(t.attributeName()), t)).forEach((e) => {
 				Object.keys(e.implied).filter((e) => !hasCustomOptionValue(e)).forEach((t) => {
 					this.setOptionValueWithSource(t, e.implied[t], "implied");
@@ -979,7 +979,7 @@ Expecting one of '${n.join("', '")}'`);
 					let e = r.createHelp().visibleOptions(r).filter((e) => e.long).map((e) => e.long);
 					n = n.concat(e), r = r.parent;
 				} while (r && !r._enablePositionalOptions);
-				t = h(e, n);
+				t = m(e, n);
 			}
 			let n = `error: unknown option '${e}'${t}`;
 			this.error(n, { code: "commander.unknownOption" });
@@ -995,7 +995,7 @@ Expecting one of '${n.join("', '")}'`);
 				let n = [];
 				this.createHelp().visibleCommands(this).forEach((e) => {
 					n.push(e.name()), e.alias() && n.push(e.alias());
-				}), t = h(e, n);
+				}), t = m(e, n);
 			}
 			let n = `error: unknown command '${e}'${t}`;
 			this.error(n, { code: "commander.unknownCommand" });
@@ -1141,9 +1141,9 @@ Expecting one of '${n.join("', '")}'`);
 		if (o.env.NO_COLOR || o.env.FORCE_COLOR === "0" || o.env.FORCE_COLOR === "false") return !1;
 		if (o.env.FORCE_COLOR || o.env.CLICOLOR_FORCE !== void 0) return !0;
 	}
-	t.Command = ee, t.useColor = useColor;
+	e.Command = h, e.useColor = useColor;
 }));
-const { program: nt, createCommand: rt, createArgument: it, createOption: at, CommanderError: ot, InvalidArgumentError: F, InvalidOptionArgumentError: st, Command: ct, Argument: lt, Option: I, Help: ut } = (/* @__PURE__ */ t((/* @__PURE__ */ r(((e) => {
+const { program: nt, createCommand: rt, createArgument: it, createOption: at, CommanderError: ot, InvalidArgumentError: F, InvalidOptionArgumentError: st, Command: ct, Argument: lt, Option: I, Help: ut } = (/* @__PURE__ */ r((/* @__PURE__ */ e(((e) => {
 	let { Argument: t } = N(), { Command: n } = tt(), { CommanderError: r, InvalidArgumentError: i } = M(), { Help: a } = $e(), { Option: o } = P();
 	e.program = new n(), e.createCommand = (e) => new n(e), e.createOption = (e, t) => new o(e, t), e.createArgument = (e, n) => new t(e, n), e.Command = n, e.Option = o, e.Argument = t, e.Help = a, e.CommanderError = r, e.InvalidArgumentError = i, e.InvalidOptionArgumentError = i;
 })))(), 1)).default;
@@ -1165,7 +1165,7 @@ function parseDurationMs(e) {
 	let t = ft.exec(e);
 	if (t === null) return;
 	let n = Number(t[1]) * (dt[t[2] ?? "s"] ?? NaN);
-	return n >= 1 && n <= Ve ? Math.round(n) : void 0;
+	return n >= 1 && n <= p ? Math.round(n) : void 0;
 }
 const pt = {
 	"": 1,
@@ -1197,7 +1197,7 @@ function readDuration(e) {
 	return t;
 }
 function readInstant(e) {
-	let t = fe(e);
+	let t = be(e);
 	if (t === void 0) throw new F("Write it as 2026-01-31T12:00:00Z, or in nanoseconds since the epoch.");
 	return t;
 }
@@ -1325,7 +1325,7 @@ function namedFiles(e, t, n) {
 // src/cli/options/service-options.ts
 const _t = ["chainloop"];
 function setting(e, t) {
-	let { description: n, variable: r } = x[e];
+	let { description: n, variable: r } = _[e];
 	return {
 		kind: "text",
 		usage: t,
@@ -1343,12 +1343,12 @@ const L = optionsFor()({
 	http2: {
 		kind: "flag",
 		usage: "--no-http2",
-		description: `ask the service over HTTP/1.1 only (${x.http2.variable}=false)`
+		description: `ask the service over HTTP/1.1 only (${_.http2.variable}=false)`
 	},
 	tokenFile: {
 		kind: "text",
 		usage: "--token-file <file>",
-		description: `file with the access token; - for standard input (${x.token.variable})`
+		description: `file with the access token; - for standard input (${_.token.variable})`
 	},
 	profile: {
 		kind: "textOrTrue",
@@ -1484,17 +1484,17 @@ const B = {
 	undecided: B.undecided
 };
 function toExitCode(e) {
-	return wt[ee(e)];
+	return wt[de(e)];
 }
 function shownCode(e) {
-	return w(e) ? e.code : "unexpected";
+	return C(e) ? e.code : "unexpected";
 }
 function worstExitCode(e) {
 	let t = B.pass;
 	for (let n of e) n > t && (t = n);
 	return t;
 }
-var CommandError = class extends be {
+var CommandError = class extends ee {
 	constructor(e, t = {}) {
 		super(e, {
 			code: "usage_invalid",
@@ -1518,7 +1518,7 @@ function split(e) {
 	};
 }
 function refuse(e) {
-	throw new CommandError(i`--arg-file ${e}: write it as [POLICY:]NAME=FILE[:COLUMN]`);
+	throw new CommandError(w`--arg-file ${e}: write it as [POLICY:]NAME=FILE[:COLUMN]`);
 }
 function parseArgFile(e) {
 	let { key: t, file: n, column: r } = split(e), i = t.lastIndexOf(":"), a = t.slice(0, Math.max(i, 0)).trim(), o = t.slice(i + 1).trim();
@@ -1695,7 +1695,7 @@ const Dt = optionsFor()({ builtins: {
 		kind: "choice",
 		usage: "--parser <format>",
 		description: "format of the inputs, whatever their names",
-		choices: _e
+		choices: s
 	},
 	protoFileDirs: {
 		kind: "list",
@@ -1809,15 +1809,15 @@ const isTufUrl = (e) => tufUrl(e) !== void 0, Nt = optionsFor("Signatures of inp
 		kind: "text",
 		usage: "--artifact <file|digest>",
 		description: "artifact that a subject must be: a file, or sha256:…",
-		isRead: (e) => !a(e),
+		isRead: (e) => !me(e),
 		key: "verification.artifact",
-		resolve: pathUnless(a)
+		resolve: pathUnless(me)
 	}
 }), Pt = "REGOHOST_VERIFICATION_KEY", Ft = "REGOHOST_SIGNING_KEY", isKeyFile = (e) => e !== "" && !e.startsWith("-----"), It = optionsFor()({ signingAlg: {
 	kind: "choice",
 	usage: "--signing-alg <name>",
-	description: `algorithm of bundle signatures (default: ${Ne})`,
-	choices: Ce,
+	description: `algorithm of bundle signatures (default: ${o})`,
+	choices: i,
 	key: "verification.bundles.algorithm"
 } }), U = optionsFor("Signatures of policies")({
 	verificationKey: {
@@ -1948,14 +1948,14 @@ const zt = "Verification summary", Bt = optionsFor(zt)({
 	Vt
 ], outputPath = (e, t) => e.replace(/^([^=]+=)(.+)$/, (e, n, r) => n + t(r));
 function readExplain(e) {
-	let t = y.find((t) => t === e);
+	let t = c.find((t) => t === e);
 	if (t !== void 0) return t;
-	throw new F(`Allowed choices are ${y.join(", ")}. If it is a path, write --explain after the paths, or --explain=full.`);
+	throw new F(`Allowed choices are ${c.join(", ")}. If it is a path, write --explain after the paths, or --explain=full.`);
 }
 function readArg(e, t = {}) {
 	let n = e.indexOf("="), r = e.slice(0, n);
-	if (n < 1) throw new CommandError(i`--arg ${e}: write it as NAME=VALUE`);
-	if (Object.hasOwn(t, r)) throw new CommandError(i`--arg ${r} is given twice; several values are one text: a,b`);
+	if (n < 1) throw new CommandError(w`--arg ${e}: write it as NAME=VALUE`);
+	if (Object.hasOwn(t, r)) throw new CommandError(w`--arg ${r} is given twice; several values are one text: a,b`);
 	return {
 		...t,
 		[r]: e.slice(n + 1)
@@ -1994,7 +1994,7 @@ const Ut = {
 		},
 		failOn: {
 			kind: "choices",
-			choices: te,
+			choices: u,
 			usage: "--fail-on <what>",
 			description: "also fail on these findings; repeatable",
 			key: "fail-on",
@@ -2035,10 +2035,10 @@ const Ut = {
 		schema: {
 			kind: "text",
 			usage: "-s, --schema <path>",
-			isRead: (e) => !ze.includes(e),
+			isRead: (e) => !d.includes(e),
 			description: "JSON Schemas for the type checker and the inputs: a file, a folder of files, or the name of a format",
 			key: "schema",
-			resolve: pathUnless((e) => ze.includes(e)),
+			resolve: pathUnless((e) => d.includes(e)),
 			load: "schema"
 		},
 		config: {
@@ -2065,7 +2065,7 @@ const Ut = {
 		},
 		explain: {
 			kind: "choice",
-			choices: y,
+			choices: c,
 			preset: "full",
 			read: readExplain,
 			usage: "--explain [mode]",
@@ -2390,7 +2390,7 @@ const Gt = {
 		kind: "choice",
 		usage: "--explain <mode>",
 		description: "show how the value was computed",
-		choices: y
+		choices: c
 	},
 	coverage: {
 		kind: "flag",
@@ -2444,7 +2444,7 @@ const Gt = {
 ], J = "OPA's tester", Zt = parseCount(0);
 function readParallel(e) {
 	if (/^\d+$/.test(e)) return Zt(e);
-	let t = C(e);
+	let t = E(e);
 	throw new F(`It is a number of OPA instances. To judge inputs by policies: regohost gate -p ${t} FILES; to test them: regohost test ${t}`);
 }
 const Qt = {
@@ -2495,7 +2495,7 @@ const Qt = {
 			kind: "choice",
 			usage: "--explain <mode>",
 			description: "show the evaluation of tests",
-			choices: y,
+			choices: c,
 			needs: J,
 			test: "explain"
 		},
@@ -2634,11 +2634,11 @@ const $t = {
 }, Y = {
 	option: ({ option: e, value: t, text: n }) => $t[t === void 0 ? e : `${e}: ${t}`] ?? n,
 	caller: () => "",
-	foreign: ({ foreign: e }) => C(e)
+	foreign: ({ foreign: e }) => E(e)
 };
 // src/cli/service/late-service.ts
 function createLateService(e) {
-	let t, client = () => t ??= import("./create-service-client.js").then((e) => e.n).then(({ createServiceClient: t }) => t(e));
+	let t, client = () => t ??= import("./create-service-client.js").then((e) => e.create_service_client_exports).then(({ createServiceClient: t }) => t(e));
 	return {
 		openSession() {
 			let e, session = () => e ??= client().then((e) => e.openSession());
@@ -2656,7 +2656,7 @@ function createLateService(e) {
 	};
 }
 // src/cli/service/service-builtins.ts
-var en = /* @__PURE__ */ n({
+var en = /* @__PURE__ */ t({
 	countCalls: () => countCalls,
 	declaredBuiltins: () => declaredBuiltins,
 	limitPrompts: () => limitPrompts,
@@ -2666,7 +2666,7 @@ var en = /* @__PURE__ */ n({
 });
 async function serviceNamespace(e) {
 	if (e === void 0) return {};
-	let { COMPATS: t } = await import("./shared.js").then((e) => e.Lc);
+	let { COMPATS: t } = await import("./shared.js").then((e) => e.compat_exports);
 	return { namespace: t[e].namespace };
 }
 async function readBuiltinModules(e, t, n) {
@@ -2677,7 +2677,7 @@ async function readBuiltinModules(e, t, n) {
 }
 async function readConformaBuiltins({ env: e }, t, n) {
 	if (!hasConforma(t)) return [];
-	let { conformaBuiltins: r } = await import("./conforma-builtins.js").then((e) => e.n);
+	let { conformaBuiltins: r } = await import("./conforma-builtins.js").then((e) => e.conforma_builtins_exports);
 	return r({
 		allowNet: t.allowNet,
 		trustedRoot: n,
@@ -2689,7 +2689,7 @@ async function declaredBuiltins({ io: e, flags: { compat: t } }, n) {
 	return [...r, ...await readBuiltinModules(e, n, r)];
 }
 async function declaredByService(e) {
-	let { serviceBuiltins: t } = await import("./service-builtins.js").then((e) => e.n);
+	let { serviceBuiltins: t } = await import("./service-builtins.js").then((e) => e.service_builtins_exports);
 	return t(createLateService({}), await serviceNamespace(e));
 }
 function countCalls(e, t) {
@@ -2715,7 +2715,7 @@ function limitPrompts(e, t) {
 		builtins: e.map((e) => e.pure === !0 || !e.name.endsWith(".evidence_prompt") ? e : {
 			...e,
 			call: (r, i) => {
-				if (n >= t) throw new l(`${e.name}: the policy needs more than ${t} AI analyses, which cost money; raise --max-prompts to allow more`, {
+				if (n >= t) throw new a(`${e.name}: the policy needs more than ${t} AI analyses, which cost money; raise --max-prompts to allow more`, {
 					code: "call_limit",
 					builtin: e.name
 				});
@@ -2726,7 +2726,7 @@ function limitPrompts(e, t) {
 	};
 }
 // src/cli/terminal/cli-io.ts
-var tn = /* @__PURE__ */ n({
+var tn = /* @__PURE__ */ t({
 	OutputClosedError: () => OutputClosedError,
 	isColored: () => isColored,
 	isInteractive: () => isInteractive,
@@ -2754,7 +2754,7 @@ function writeExact(e, t) {
 	return e.isTTY === !0 && typeof t == "string" ? writeOut(e, t) : writeSafe(e, t);
 }
 function writeOut(e, t) {
-	return writeSafe(e, p(t));
+	return writeSafe(e, ze(t));
 }
 function toJsonOutput(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
@@ -2763,7 +2763,7 @@ async function writeNote(e, t) {
 	await writeOut(e.stderr, t.endsWith("\n") ? t : `${t}\n`).catch(() => void 0);
 }
 function pathFrom(e, t) {
-	return e.cwd === process.cwd() || h(t) ? t : k(e.cwd, t);
+	return e.cwd === process.cwd() || fe(t) ? t : k(e.cwd, t);
 }
 function isInteractive({ isOnCi: e }, t) {
 	return t.isTTY === !0 && !e;
@@ -2773,23 +2773,23 @@ function isColored(e, t, n = !0) {
 	return n && r !== void 0 ? !["0", "false"].includes(r) : n && isInteractive(e, t) && !e.env.NO_COLOR && e.env.TERM !== "dumb";
 }
 function styleFor(e, t, n = !0) {
-	return ue(isColored(e, t, n));
+	return se(isColored(e, t, n));
 }
 function terminalOf({ stdin: e, stderr: t }) {
 	return {
 		async openBrowser(e) {
-			let { default: t } = await we(() => import("./open.js")), n = await t(e);
+			let { default: t } = await he(() => import("./open.js")), n = await t(e);
 			n.on("error", () => void 0), n.unref();
 		},
 		async readSecret(n, r) {
-			let { read: i } = await we(() => import("./read.js"));
+			let { read: i } = await he(() => import("./read.js"));
 			r.throwIfAborted();
 			let end = () => void 0, stopHeeding = () => void 0, onPause = () => void setImmediate(end);
 			try {
 				return await new Promise((a, o) => {
 					end = () => {
 						o(new CommandError("no token was entered", { code: "login_failed" }));
-					}, stopHeeding = Be(r, end), e.once("pause", onPause), i({
+					}, stopHeeding = ve(r, end), e.once("pause", onPause), i({
 						prompt: n,
 						silent: !0,
 						terminal: !0,
@@ -2825,28 +2825,28 @@ function startProgress({ io: e, flags: t }, n) {
 	};
 }
 // src/cli/flags/bundle-flags.ts
-function toKey(e, { flag: t, file: n, text: r, variable: a }) {
-	if (n === void 0) return r ?? (e.env[a] === "" ? void 0 : e.env[a]);
-	if (r !== void 0) throw new CommandError(i`${t} and ${t}-text exclude each other`);
+function toKey(e, { flag: t, file: n, text: r, variable: i }) {
+	if (n === void 0) return r ?? (e.env[i] === "" ? void 0 : e.env[i]);
+	if (r !== void 0) throw new CommandError(w`${t} and ${t}-text exclude each other`);
 	if (n.startsWith("-----")) return n;
 	if (n !== "" && j(k(e.cwd, n))) return { path: n };
-	throw new CommandError(i`${t}: there is no such file; ${t}-text or ${a} takes the key itself`);
+	throw new CommandError(w`${t}: there is no such file; ${t}-text or ${i} takes the key itself`);
 }
 function toBundleVerifyOptions({ io: e }, t, n = !1) {
-	let { verificationKeyId: r, scope: a, excludeFilesVerify: o, skipVerify: s } = t, { verificationKey: c, verificationKeyText: l } = t, u = c !== void 0 || l !== void 0 || !n && s !== !0 ? toKey(e, {
+	let { verificationKeyId: r, scope: i, excludeFilesVerify: a, skipVerify: s } = t, { verificationKey: c, verificationKeyText: l } = t, u = c !== void 0 || l !== void 0 || !n && s !== !0 ? toKey(e, {
 		flag: "--verification-key",
 		file: c,
 		text: l,
 		variable: Pt
-	}) : void 0, { signingAlg: d = Ne } = t;
+	}) : void 0, { signingAlg: d = o } = t;
 	if (u === void 0) {
 		let e = [
 			...r === void 0 || n ? [] : ["--verification-key-id"],
-			...a === void 0 ? [] : ["--scope"],
-			...o === void 0 ? [] : ["--exclude-files-verify"],
+			...i === void 0 ? [] : ["--scope"],
+			...a === void 0 ? [] : ["--exclude-files-verify"],
 			...t.signingAlg === void 0 || n ? [] : ["--signing-alg"]
 		];
-		if (e.length > 0) throw new CommandError(i`${e.join(", ")}: this needs --verification-key`);
+		if (e.length > 0) throw new CommandError(w`${e.join(", ")}: this needs --verification-key`);
 		return s !== !0 && void 0;
 	}
 	if (s === !0) throw new CommandError("--verification-key and --skip-verify exclude each other");
@@ -2857,8 +2857,8 @@ function toBundleVerifyOptions({ io: e }, t, n = !1) {
 			algorithm: d
 		} },
 		keyId: f,
-		scope: a,
-		excludeFiles: o,
+		scope: i,
+		excludeFiles: a,
 		cwd: e.cwd
 	};
 }
@@ -2884,7 +2884,7 @@ function signingKeyId({ verificationKeyId: e }) {
 	return e ?? "default";
 }
 // src/cli/terminal/standard-input.ts
-var an = /* @__PURE__ */ n({
+var an = /* @__PURE__ */ t({
 	promptForInput: () => promptForInput,
 	readGivenText: () => readGivenText
 });
@@ -2902,9 +2902,9 @@ async function readStandardInput(e, t) {
 		yield* n;
 	}
 	try {
-		return await c(o(chunks(), r), X, t);
+		return await oe(Be(chunks(), r), X, t);
 	} catch (e) {
-		throw e === r.reason ? new g("the command was aborted while it read standard input", {
+		throw e === r.reason ? new l("the command was aborted while it read standard input", {
 			code: "aborted",
 			cause: e
 		}) : e;
@@ -2912,10 +2912,10 @@ async function readStandardInput(e, t) {
 }
 const on = /^[ \t]*(?:-(?:\s|$)|[^#\s].*:(?:\s|$))/m, sn = /^\s*\/[/*]/;
 function formatOfText(e) {
-	let t = oe(e), n = t[ae(t, 0)];
+	let t = He(e), n = t[Fe(t, 0)];
 	if (n === void 0 || n === 123 || n === 91) return "json";
 	let r = new TextDecoder().decode(t);
-	return on.test(r) && !sn.test(r) && ie(r) === void 0 ? "yaml" : "json";
+	return on.test(r) && !sn.test(r) && Ve(r) === void 0 ? "yaml" : "json";
 }
 async function toDocumentSource(e, t, { maxBytes: n, format: r } = {}) {
 	if (t !== "-") return {
@@ -2933,29 +2933,29 @@ async function toDocumentSource(e, t, { maxBytes: n, format: r } = {}) {
 	};
 }
 async function readGivenText(e, t, n) {
-	return t === "-" ? pe(X, await readStandardInput(e, n)) : re(t, {
+	return t === "-" ? ce(X, await readStandardInput(e, n)) : Ee(t, {
 		cwd: e.cwd,
 		limit: n
 	});
 }
 function showError(e, t, n = !1) {
-	let r = t.red("error:"), i = w(e), [a, ...o] = De(e, Y), s = [`${r} ${withCode(i ? a ?? "" : `unexpected: ${a ?? ""}`, shownCode(e), t)}`];
-	return T(s, o.map((e) => t.dim(`  because: ${e}`))), n ? T(s, stacksOf(e)) : i || s.push(t.dim("  (REGOHOST_DEBUG=1 shows where)")), s.join("\n");
+	let r = t.red("error:"), i = C(e), [a, ...o] = ue(e, Y), s = [`${r} ${withCode(i ? a ?? "" : `unexpected: ${a ?? ""}`, shownCode(e), t)}`];
+	return re(s, o.map((e) => t.dim(`  because: ${e}`))), n ? re(s, stacksOf(e)) : i || s.push(t.dim("  (REGOHOST_DEBUG=1 shows where)")), s.join("\n");
 }
 function withCode(e, t, n) {
 	return e.includes(`: ${t}: `) ? e : e.replace(/(?=:?(?:\n|$))/, ` ${n.dim(`[${t}]`)}`);
 }
 function stacksOf(e) {
 	let t = [];
-	for (let n = e; _(n) && t.length < 6; n = n.cause) {
-		let { message: e, stack: r = e } = n, i = Te(n);
-		t.push(C(r.replace(e, () => i)));
+	for (let n = e; S(n) && t.length < 6; n = n.cause) {
+		let { message: e, stack: r = e } = n, i = Oe(n);
+		t.push(E(r.replace(e, () => i)));
 	}
 	return t;
 }
 async function noteDiagnostics(e, t) {
 	if (t.length === 0) return;
-	let { formatDiagnostics: n } = await import("./shared.js").then((e) => e.Et);
+	let { formatDiagnostics: n } = await import("./shared.js").then((e) => e.rego_diagnostics_exports);
 	for (let r of t) await e.warn(n([r]));
 }
 async function noteSkipped(e, t, { done: n, others: r }) {
@@ -3002,7 +3002,7 @@ async function openService(e, t = {}) {
 }
 async function readTokenFile(e, t) {
 	let n = t === "-" ? await readTokenFromStdin(e) : await readFile$2(e, t);
-	if (n === "") throw new CommandError(i`--token-file ${t} is empty`);
+	if (n === "") throw new CommandError(w`--token-file ${t} is empty`);
 	return n;
 }
 async function readTokenFromStdin(e) {
@@ -3015,7 +3015,7 @@ async function readTokenFromStdin(e) {
 	return Buffer.concat(t).toString("utf8").trim();
 }
 async function readFile$2(e, t) {
-	let { readPrivateFile: n } = await import("./library.js").then((e) => e.E);
+	let { readPrivateFile: n } = await import("./library.js").then((e) => e.private_file_exports);
 	return (await n(pathFrom(e, t), !0) ?? "").trim();
 }
 async function withGrpcCaller(e, { grpcUrl: t }, n) {
@@ -3029,7 +3029,7 @@ async function withGrpcCaller(e, { grpcUrl: t }, n) {
 	try {
 		return await n(a), B.pass;
 	} catch (t) {
-		if (!w(t, "not_found")) throw t;
+		if (!C(t, "not_found")) throw t;
 		return await writeNote(e.io, showError(t, e.noteStyle)), B.refused;
 	} finally {
 		await a.close();
@@ -3059,7 +3059,7 @@ function toEvaluateOptions(e, t) {
 }
 async function openBuiltins(e, t, n, r) {
 	let i = hasService(t) ? await openServiceBuiltins(e, t) : ln;
-	return Pe([i], async () => {
+	return ye([i], async () => {
 		let { builtins: a } = i, o = await readConformaBuiltins(e.io, t, r), s = [...a, ...o], c = [...o, ...await readBuiltinModules(e.io, t, s)], l = countCalls([...a, ...c], ({ made: e, running: t }) => {
 			n.update(`waiting for ${t} of ${e} calls${c.length === 0 ? " to the service" : ""}`);
 		});
@@ -3074,7 +3074,7 @@ const ln = {
 	close: () => Promise.resolve()
 };
 async function openServiceBuiltins(e, { maxPrompts: t }) {
-	let [{ serviceBuiltins: n }, r] = await Promise.all([import("./service-builtins.js").then((e) => e.n), toClientOptions(e)]), i = createLateService(r), { builtins: a, promptCount: o } = limitPrompts(n(i, {
+	let [{ serviceBuiltins: n }, r] = await Promise.all([import("./service-builtins.js").then((e) => e.service_builtins_exports), toClientOptions(e)]), i = createLateService(r), { builtins: a, promptCount: o } = limitPrompts(n(i, {
 		...await serviceNamespace(e.flags.compat),
 		maxPrompts: t
 	}), t);
@@ -3090,9 +3090,9 @@ async function openServiceBuiltins(e, { maxPrompts: t }) {
 // src/cli/flags/sign-flags.ts
 async function readSignKey({ io: e }, t) {
 	let [{ readPrivateFile: n }, { readSigningKey: r }, { readVariable: i }] = await Promise.all([
-		import("./library.js").then((e) => e.E),
-		import("./shared.js").then((e) => e.Na),
-		import("./shared.js").then((e) => e.ls)
+		import("./library.js").then((e) => e.private_file_exports),
+		import("./shared.js").then((e) => e.signing_key_exports),
+		import("./shared.js").then((e) => e.settings_exports)
 	]), a = await n(pathFrom(e, t), !0, { holds: "a private key" }), o = i(e.env, Rt);
 	return r({
 		key: a ?? "",
@@ -3148,7 +3148,7 @@ async function noteOtherPolicies(e, t, { facts: { policyDigests: n } }, r) {
 async function openReplay(e, t, n) {
 	let { io: r } = e, { Recording: i } = await import("./index.js");
 	if (t === void 0) return new i({ nowNs: BigInt(Date.now()) * 1000000n });
-	let a = await readGivenText(r, t), { openRecording: o, verifyRecording: s } = await import("./shared.js").then((e) => e.Sa);
+	let a = await readGivenText(r, t), { openRecording: o, verifyRecording: s } = await import("./shared.js").then((e) => e.signed_recording_exports);
 	if (n !== void 0) {
 		let e = n.map((e) => ({ path: e }));
 		return i.parse(await s(a, {
@@ -3164,9 +3164,9 @@ async function writeRecording(e, t, n, r) {
 		await e.warn(`nothing was evaluated, so ${t} was not written; an existing file of this name is older`);
 		return;
 	}
-	let i = n.toJson(), a = r === void 0 ? i : (await import("./shared.js").then((e) => e.Sa)).signRecordingWith(i, r), { writeWholeFile: o } = await Promise.resolve().then(() => $);
+	let i = n.toJson(), a = r === void 0 ? i : (await import("./shared.js").then((e) => e.signed_recording_exports)).signRecordingWith(i, r), { writeWholeFile: o } = await Promise.resolve().then(() => $);
 	await o(e.io, t, a, 384);
-	let { shownRecordedCall: s } = await import("./shared.js").then((e) => e.Dn);
+	let { shownRecordedCall: s } = await import("./shared.js").then((e) => e.shown_call_exports);
 	for (let { name: t, args: r, answer: i } of n.calls) i.kind === "error" && i.code === "recording_ambiguous" && await e.warn(`${s(t, r)} had two different answers: replaying it is an error`);
 }
 // src/cli/eval/query-argument.ts
@@ -3177,7 +3177,7 @@ const un = [
 	".tgz"
 ], dn = ["data", "input"], Z = /["`()[\]=<>|;]/, pn = /^(?:\.{1,2}|[A-Za-z]:)?[/\\]/;
 function isPolicyPath(e, t) {
-	return hasPolicyExtension(t) ? !0 : !pn.test(t) && (Q.test(t) || Z.test(t)) ? !1 : m(t) || t.startsWith("file://") || j(pathFrom(e, t));
+	return hasPolicyExtension(t) ? !0 : !pn.test(t) && (Q.test(t) || Z.test(t)) ? !1 : x(t) || t.startsWith("file://") || j(pathFrom(e, t));
 }
 function hasPolicyExtension(e) {
 	return un.includes(Je(e).toLowerCase()) && !Z.test(e);
@@ -3201,19 +3201,19 @@ function isOfNothing(e, { hasInput: t, hasData: n }) {
 	return r === "input" && !t || r === "data" && !n;
 }
 async function checkNotFile(e, t, n, r) {
-	let a = Q.test(t);
-	if (a && !isOfNothing(t, n)) return;
+	let i = Q.test(t);
+	if (i && !isOfNothing(t, n)) return;
 	if (!dn.includes(t) && !Z.test(t) && j(pathFrom(e, t))) {
 		let e = isDocument(t) && r !== "deps" ? "-i" : "-d";
-		throw new CommandError(i`${t} is a file or folder, not a query: regohost ${r} data.gate.deny ${e} ${t}`);
+		throw new CommandError(w`${t} is a file or folder, not a query: regohost ${r} data.gate.deny ${e} ${t}`);
 	}
-	if (m(t)) {
-		let e = v(t);
-		throw new CommandError(S(t) ? `${e} is an address, not a query: regohost ${r} data.gate.deny -b ${e}` : `${e}: ${u(t)}`);
+	if (x(t)) {
+		let e = T(t);
+		throw new CommandError(b(t) ? `${e} is an address, not a query: regohost ${r} data.gate.deny -b ${e}` : `${e}: ${ne(t)}`);
 	}
 	if (!endsInExtension(t) && !/[/\\]$/.test(t)) return;
-	let o = a ? `; as a query it is ${t.replace(/\.(\w+)$/, "[\"$1\"]")}` : "", s = await Oe(t, e.cwd);
-	throw new CommandError(i`${t}: there is no such file or directory${s}${o}`);
+	let a = i ? `; as a query it is ${t.replace(/\.(\w+)$/, "[\"$1\"]")}` : "", o = await Le(t, e.cwd);
+	throw new CommandError(w`${t}: there is no such file or directory${o}${a}`);
 }
 function whyUndefined(e, t, n) {
 	if (isOfNothing(t, n)) return t.startsWith("input") ? `${t} is undefined: there is no input; -i FILE names it` : `${t} is undefined: there are no policies and no data; -d PATH names them`;
@@ -3236,8 +3236,8 @@ function isDocument(e) {
 	return /\.(?:json|ya?ml)$/i.test(e);
 }
 function toOptions(e) {
-	let isInput = (t) => isDocument(t) && e.filter(isDocument).length === 1, getOption = (e) => S(e) ? "-b" : isInput(e) ? "-i" : "-d";
-	return e.map((e) => `${getOption(e)} ${v(e)}`).join(" ");
+	let isInput = (t) => isDocument(t) && e.filter(isDocument).length === 1, getOption = (e) => b(e) ? "-b" : isInput(e) ? "-i" : "-d";
+	return e.map((e) => `${getOption(e)} ${T(e)}`).join(" ");
 }
 function toDataReference(e, t) {
 	return e === "data" || e.startsWith("data.") || e.startsWith("data[") ? e : e.includes("/") ? t(e) : `data.${e}`;
@@ -3249,13 +3249,13 @@ function toEntrypoint(e) {
 function placedFiles(e, t = []) {
 	return t.map((t) => ({
 		what: `${e} ${t}`,
-		path: ne(t).path
+		path: Ie(t).path
 	}));
 }
 async function findFiles(e, t) {
 	return (await Promise.all(t.map(async ({ what: t, path: n }) => {
 		if (n === void 0 || n === "-" || n === Qe) return [];
-		let { realPathOf: r } = await import("./shared.js").then((e) => e.Fs), i = k(e.cwd, n);
+		let { realPathOf: r } = await import("./shared.js").then((e) => e.real_path_exports), i = k(e.cwd, n);
 		return [{
 			what: t,
 			given: n,
@@ -3264,23 +3264,23 @@ async function findFiles(e, t) {
 	}))).flat();
 }
 async function checkOutputs(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), a = await findFiles(e, t);
-	for (let { what: e, given: t, path: n } of a) {
-		let a = r.get(n);
-		if (a !== void 0) throw new CommandError(i`two outputs go to ${t}: ${a} and ${e}; give each its own file`);
+	let r = /* @__PURE__ */ new Map(), i = await findFiles(e, t);
+	for (let { what: e, given: t, path: n } of i) {
+		let i = r.get(n);
+		if (i !== void 0) throw new CommandError(w`two outputs go to ${t}: ${i} and ${e}; give each its own file`);
 		r.set(n, e);
 	}
 	if (r.size === 0) return;
-	let { isBundleFile: o } = await import("./shared.js").then((e) => e.Yr);
+	let { isBundleFile: a } = await import("./shared.js").then((e) => e.bundle_exports);
 	for (let t of await findFiles(e, n)) for (let [e, n] of r) {
-		if (e === t.path) throw new CommandError(i`${n} would overwrite ${t.what}`);
-		if (e.startsWith(t.path + Ye) && o(Ke(e))) throw new CommandError(i`${n} would become part of ${t.what}; write it elsewhere`);
+		if (e === t.path) throw new CommandError(w`${n} would overwrite ${t.what}`);
+		if (e.startsWith(t.path + Ye) && a(Ke(e))) throw new CommandError(w`${n} would become part of ${t.what}; write it elsewhere`);
 	}
-	let { checkWritable: s } = await Promise.resolve().then(() => $);
-	for (let { given: t } of a) await s(e, t);
+	let { checkWritable: o } = await Promise.resolve().then(() => $);
+	for (let { given: t } of i) await o(e, t);
 }
 // src/cli/terminal/write-file.ts
-var $ = /* @__PURE__ */ n({
+var $ = /* @__PURE__ */ t({
 	checkWritable: () => checkWritable,
 	writeWholeFile: () => writeWholeFile
 });
@@ -3292,10 +3292,10 @@ const gn = {
 	ENOENT: "ENOENT: its folder does not exist, and is not made"
 };
 function cannotBeWritten(e, t) {
-	let n = Fe(t) ?? "", r = gn[n] ?? n;
-	return new CommandError(`${v(e)} cannot be written (${r})`, {
+	let n = ae(t) ?? "", r = gn[n] ?? n;
+	return new CommandError(`${T(e)} cannot be written (${r})`, {
 		code: "output_unwritable",
-		cause: Le(e, t)
+		cause: Pe(e, t)
 	});
 }
 async function checkFolder(e, t) {
@@ -3362,31 +3362,31 @@ var PipeFile = class {
 		return new Promise((t, n) => {
 			e((e) => {
 				let r = this.#n ?? e;
-				_(r) ? n(cannotBeWritten(this.#t, r)) : t();
+				S(r) ? n(cannotBeWritten(this.#t, r)) : t();
 			});
 		});
 	}
 };
 async function openWholeFile(e, t, n) {
-	le("writing a file");
+	ie("writing a file");
 	let r = pathFrom(e, t);
 	try {
 		let e = await O(r).catch(() => void 0);
 		if (e?.isFIFO() === !0) return new PipeFile(await openPipe(r), t);
-		if (isStream(e)) return new OpenFile(await Ue(r, "w"), t);
-		if (e?.isDirectory() === !0) throw new CommandError(i`${t} cannot be written: it is a folder`);
-		let a = await ce(k(r)), { partialPath: o, removeLeftPartials: s } = await import("./partial-file.js").then((e) => e.n);
-		await s(a);
-		let c = o(a), l = await Ue(c, "wx", n ?? 438), u = new OpenFile(l, t, {
-			partial: c,
-			target: a
+		if (isStream(e)) return new OpenFile(await D(r, "w"), t);
+		if (e?.isDirectory() === !0) throw new CommandError(w`${t} cannot be written: it is a folder`);
+		let i = await De(k(r)), { partialPath: a, removeLeftPartials: o } = await import("./partial-file.js").then((e) => e.partial_file_exports);
+		await o(i);
+		let s = a(i), c = await D(s, "wx", n ?? 438), l = new OpenFile(c, t, {
+			partial: s,
+			target: i
 		});
 		try {
-			n === void 0 && e !== void 0 && await l.chmod(e.mode);
+			n === void 0 && e !== void 0 && await c.chmod(e.mode);
 		} catch (e) {
-			throw await u.abandon(), e;
+			throw await l.abandon(), e;
 		}
-		return u;
+		return l;
 	} catch (e) {
 		throw e instanceof CommandError ? e : cannotBeWritten(t, e);
 	}
@@ -3394,7 +3394,7 @@ async function openWholeFile(e, t, n) {
 async function checkWritable(e, t) {
 	let n = pathFrom(e, t);
 	if (!isStream(await O(n).catch(() => void 0))) return (await openWholeFile(e, t)).abandon();
-	await He(n, A.W_OK).catch((e) => {
+	await Ue(n, A.W_OK).catch((e) => {
 		throw cannotBeWritten(t, e);
 	});
 }
@@ -3442,11 +3442,11 @@ function isLockAdvice({ code: e }, { updateLock: t }) {
 	return t === !0 && e === "policy_unpinned";
 }
 async function noteAddresses(e, t, n = []) {
-	for (let { code: r, message: i } of Ie(n)) isLockAdvice({ code: r }, t) || (r === "policy_resolved" ? await e.note(i) : await writeNote(e.io, `${e.noteStyle.yellow("warning:")} ${i}`));
+	for (let { code: r, message: i } of le(n)) isLockAdvice({ code: r }, t) || (r === "policy_resolved" ? await e.note(i) : await writeNote(e.io, `${e.noteStyle.yellow("warning:")} ${i}`));
 	await updateLock(e, t, n);
 }
 // src/cli/eval/eval-output.ts
-var vn = /* @__PURE__ */ n({ toEvalError: () => toEvalError });
+var vn = /* @__PURE__ */ t({ toEvalError: () => toEvalError });
 const yn = [
 	"json",
 	"pretty",
@@ -3463,41 +3463,41 @@ function toQuery(e) {
 	return `data${e.split("/").map((e) => /^[A-Za-z_][A-Za-z0-9_]*$/.test(e) ? `.${e}` : `[${JSON.stringify(e)}]`).join("")}`;
 }
 function toPresentation(e, t) {
-	let n = new E("1"), r = new D([
+	let n = new h("1"), r = new g([
 		["value", e],
 		["text", t],
-		["location", new D([["row", n], ["col", n]])]
+		["location", new g([["row", n], ["col", n]])]
 	]);
-	return new D([["result", [new D([["expressions", [r]]])]]]);
+	return new g([["result", [new g([["expressions", [r]]])]]]);
 }
 function formatEvalResult(e, t, n) {
 	switch (n) {
-		case "json": return `${f(e === void 0 ? new D([]) : toPresentation(e, t), "  ")}\n`;
-		case "pretty": return `${e === void 0 ? "undefined" : f(e, "  ")}\n`;
-		case "values": return e === void 0 ? "" : `${f([e], "  ")}\n`;
-		case "raw": return e === void 0 ? "" : `${typeof e == "string" ? e : f(e)}\n`;
+		case "json": return `${v(e === void 0 ? new g([]) : toPresentation(e, t), "  ")}\n`;
+		case "pretty": return `${e === void 0 ? "undefined" : v(e, "  ")}\n`;
+		case "values": return e === void 0 ? "" : `${v([e], "  ")}\n`;
+		case "raw": return e === void 0 ? "" : `${typeof e == "string" ? e : v(e)}\n`;
 	}
 }
 function toError$1({ message: e, code: t, location: n, opaDetails: r }) {
 	let i = [["message", e]];
-	return t !== "" && i.push(["code", t]), n !== void 0 && i.push(["location", new D([
+	return t !== "" && i.push(["code", t]), n !== void 0 && i.push(["location", new g([
 		["file", n.file],
-		["row", new E(String(n.row))],
-		["col", new E(String(n.column))]
-	])]), r !== void 0 && i.push(["details", ke(JSON.stringify(r))]), new D(i);
+		["row", new h(String(n.row))],
+		["col", new h(String(n.column))]
+	])]), r !== void 0 && i.push(["details", xe(JSON.stringify(r))]), new g(i);
 }
 function toText(e) {
-	return `${f(new D([["errors", e]]), "  ")}\n`;
+	return `${v(new g([["errors", e]]), "  ")}\n`;
 }
 function formatDiagnosticsJson(e) {
 	return toText(e.map(toError$1));
 }
 function formatEvalErrors(e) {
-	let t = e instanceof ve ? e.diagnostics : [];
+	let t = e instanceof m ? e.diagnostics : [];
 	return t.length > 0 ? formatDiagnosticsJson(t) : toText([toError$1(toEvalError(e))]);
 }
 function toEvalError(e) {
-	let t = _(e) ? b(Se(e), Y) : String(e), { opaCode: n, location: r } = e instanceof g ? e : {};
+	let t = S(e) ? pe(y(e), Y) : String(e), { opaCode: n, location: r } = e instanceof l ? e : {};
 	return {
 		message: t,
 		code: n ?? shownCode(e),
@@ -3507,12 +3507,12 @@ function toEvalError(e) {
 function asValueFormat(e) {
 	let t = yn.find((t) => t === e);
 	if (t !== void 0) return t;
-	throw new CommandError(i`-f ${e} is for OPA's evaluator: add --target rego, or write a query: regohost eval 'data.gate.deny' -d policies/`);
+	throw new CommandError(w`-f ${e} is for OPA's evaluator: add --target rego, or write a query: regohost eval 'data.gate.deny' -d policies/`);
 }
 function formatEvalEnd(e, t) {
 	if (e.decision === void 0) return t === "json" ? formatEvalErrors(e.error) : void 0;
 	let { resultSet: n, entrypoint: r } = e.decision;
-	return formatEvalResult(je(n), toQuery(r), asValueFormat(t));
+	return formatEvalResult(Te(n), toQuery(r), asValueFormat(t));
 }
 async function askService(e, t, n, r, i = {}) {
 	let { io: a, flags: o } = e, s = await openService(e, i), c = startProgress(e, t);
@@ -3523,7 +3523,7 @@ async function askService(e, t, n, r, i = {}) {
 			deadline: e
 		}).finally(() => c.end())), B.pass;
 	} catch (t) {
-		if (!w(t, "not_found")) throw t;
+		if (!C(t, "not_found")) throw t;
 		return await writeNote(a, showError(t, e.noteStyle)), B.refused;
 	} finally {
 		await s.close();
@@ -3551,14 +3551,14 @@ async function replayedInput({ input: e, verification: t }, n, r) {
 		verification: r.verificationOf()
 	};
 	if (a === void 0) return { input: e };
-	let { openReplayed: o } = await import("./replayed-document.js").then((e) => e.n), { payload: s, facts: c } = o(n, e, r);
+	let { openReplayed: o } = await import("./replayed-document.js").then((e) => e.replayed_document_exports), { payload: s, facts: c } = o(n, e, r);
 	return {
 		input: s,
 		verification: c
 	};
 }
 // src/cli/eval/evaluate-once.ts
-var xn = /* @__PURE__ */ n({
+var xn = /* @__PURE__ */ t({
 	evaluateOnce: () => evaluateOnce,
 	policyReader: () => policyReader,
 	readAllData: () => readAllData,
@@ -3566,7 +3566,7 @@ var xn = /* @__PURE__ */ n({
 	toError: () => toError
 });
 function toError(e) {
-	return _(e) ? e : Error(String(e));
+	return S(e) ? e : Error(String(e));
 }
 async function evaluateOnce(e, t, n) {
 	let r = startProgress(e, "evaluating"), toFailed = (e) => ({
@@ -3592,101 +3592,101 @@ function isOfSeveral(e) {
 	return e?.policyDigests !== void 0 && e.entrypoint === void 0;
 }
 async function loadExact(e, t, n) {
-	let { loadRead: r } = await import("./load-policy.js").then((e) => e.r);
+	let { loadRead: r } = await import("./load-policy.js").then((e) => e.load_policy_exports);
 	try {
 		return await r(t, {
 			...n,
 			recompile: !0
 		});
 	} catch (i) {
-		if (!w(i) || i.code !== "runtime_stock") throw i;
-		return await e.warn(b(Se(i), Y)), r(t, n);
+		if (!C(i) || i.code !== "runtime_stock") throw i;
+		return await e.warn(pe(y(i), Y)), r(t, n);
 	}
 }
 async function evaluate(e, t, n, { builtins: r, load: i, evaluate: { onRecording: a }, replayed: o, notePolicies: s }) {
-	let c = o?.facts, l = n.entrypoint ?? c?.entrypoint, { data: u, verify: d } = n, f = await n.source(), p = await loadExact(e, f, {
+	let c = o?.facts, u = n.entrypoint ?? c?.entrypoint, { data: d, verify: f } = n, p = await n.source(), m = await loadExact(e, p, {
 		builtins: r,
 		...i,
 		...toCompileOptions(t, e.flags),
-		entrypoint: l,
-		data: u,
-		verify: d,
+		entrypoint: u,
+		data: d,
+		verify: f,
 		signal: e.io.signal
-	}), m, keep = (e) => (m = e, a?.(e));
+	}), h, keep = (e) => (h = e, a?.(e));
 	try {
-		await s([p]), n.input === void 0 && isOfSeveral(c) && await e.warn("the recording holds several evaluations and no input; pass the input with -i");
+		await s([m]), n.input === void 0 && isOfSeveral(c) && await e.warn("the recording holds several evaluations and no input; pass the input with -i");
 		let { input: r, verification: i } = await replayedInput(n, n.inputName, o);
 		return {
-			decision: await p.decide(r, {
+			decision: await m.decide(r, {
 				...toEvaluateOptions(e, t),
 				verification: i,
 				...n.isRecorded || a !== void 0 ? { onRecording: keep } : {}
 			}),
-			recording: m
+			recording: h
 		};
 	} catch (e) {
-		if (!(e instanceof g) || e.opaCode !== "eval_conflict_error") return {
+		if (!(e instanceof l) || e.opaCode !== "eval_conflict_error") return {
 			error: toError(e),
-			recording: m
+			recording: h
 		};
-		let { explainConflict: t } = await import("./conflict-message.js").then((e) => e.t), { files: n, regoVersion: i } = (f.kind === "rego" ? f : f.rego) ?? { files: [] };
+		let { explainConflict: t } = await import("./conflict-message.js").then((e) => e.conflict_message_exports), { files: n, regoVersion: i } = (p.kind === "rego" ? p : p.rego) ?? { files: [] };
 		return {
 			error: toError(await t(e, {
 				files: n,
 				builtins: r,
 				regoVersion: i
 			})),
-			recording: m
+			recording: h
 		};
 	} finally {
-		await p.close();
+		await m.close();
 	}
 }
-async function readInput({ io: e, flags: { timeout: t } }, n, { maxInput: r, parser: a, protoFileDirs: o }) {
-	let { cwd: s, signal: c } = e;
-	if (a === void 0 && Sn.test(n) && !m(n)) throw new CommandError(i`${n} is a policy, not an input: name it as an argument or with -d ${n}, and with -i a document such as input.json`);
-	await refuseFolder(s, n);
-	let l = {
+async function readInput({ io: e, flags: { timeout: t } }, n, { maxInput: r, parser: i, protoFileDirs: a }) {
+	let { cwd: o, signal: s } = e;
+	if (i === void 0 && Sn.test(n) && !x(n)) throw new CommandError(w`${n} is a policy, not an input: name it as an argument or with -d ${n}, and with -i a document such as input.json`);
+	await refuseFolder(o, n);
+	let c = {
 		maxBytes: r,
 		option: "maxInputBytes"
-	}, u = await toDocumentSource(e, n, {
+	}, l = await toDocumentSource(e, n, {
 		maxBytes: r,
-		format: a
+		format: i
 	});
-	return (await Me(u, {
-		cwd: s,
-		signal: c,
+	return (await Ce(l, {
+		cwd: o,
+		signal: s,
 		timeoutMs: t,
-		limit: l,
+		limit: c,
 		advisesFormat: !0,
-		protoFileDirs: o
+		protoFileDirs: a
 	})).json;
 }
 async function refuseFolder(e, t) {
-	if (t !== "-" && (await O(k(e, t)).catch(() => void 0))?.isDirectory() === !0) throw new CommandError(i`${t} is a folder, and the input is one document: regohost gate -p policies/ -i ${t} judges each of its files, and regohost exec evaluates them`);
+	if (t !== "-" && (await O(k(e, t)).catch(() => void 0))?.isDirectory() === !0) throw new CommandError(w`${t} is a folder, and the input is one document: regohost gate -p policies/ -i ${t} judges each of its files, and regohost exec evaluates them`);
 }
 const Sn = /\.(?:rego|wasm)$/i;
 async function loadPolicies(e, { kind: t, ...n }) {
-	let isYaml = (e) => !S(e) && /\.ya?ml$/i.test(e), [r, a] = [e.filter(isYaml), e.filter((e) => !isYaml(e))];
+	let isYaml = (e) => !b(e) && /\.ya?ml$/i.test(e), [r, i] = [e.filter(isYaml), e.filter((e) => !isYaml(e))];
 	if (r.length === 0) {
-		if (t === void 0) return me(e, n);
+		if (t === void 0) return ge(e, n);
 		throw new CommandError("--kind is for a policy of Chainloop in YAML: regohost eval policy.yaml --kind KIND");
 	}
-	let { cwd: o = "", maxBytes: c = Ae, signal: l, lock: u, isOffline: d } = n, f = {
-		cwd: o,
-		maxBytes: Re(c),
+	let { cwd: a = "", maxBytes: o = f, signal: s, lock: c, isOffline: l } = n, u = {
+		cwd: a,
+		maxBytes: Re(o),
 		kind: t,
-		signal: l,
-		lock: u,
-		isOffline: d
-	}, { checkPackages: p, loadPolicyScripts: m } = await import("./policy-scripts.js"), h = [];
-	for (let e of r) se(e, n), h.push(await m(e, f));
-	if (a.length > 0) {
-		let e = await me(a, n);
-		if (e.kind === "wasm") throw new CommandError(i`${e.what} is compiled; only Rego sources can be evaluated together`);
-		h.push(e);
+		signal: s,
+		lock: c,
+		isOffline: l
+	}, { checkPackages: d, loadPolicyScripts: p } = await import("./policy-scripts.js"), m = [];
+	for (let e of r) ke(e, n), m.push(await p(e, u));
+	if (i.length > 0) {
+		let e = await ge(i, n);
+		if (e.kind === "wasm") throw new CommandError(w`${e.what} is compiled; only Rego sources can be evaluated together`);
+		m.push(e);
 	}
-	return p(h.slice(0, r.length).flatMap(({ files: e }) => e)), s(h, o);
+	return d(m.slice(0, r.length).flatMap(({ files: e }) => e)), _e(m, a);
 }
 function policyReader(e, t, n, r = "warn") {
 	let { io: i } = e, a = toBundleVerifyOptions(e, n), read = async () => {
@@ -3711,8 +3711,8 @@ async function readAllData({ io: e, flags: { timeout: t } }, n, { data: r = [], 
 		cwd: e.cwd,
 		signal: e.signal,
 		timeoutMs: t
-	}, o = await Ee(n, a);
-	return xe(r, {
+	}, o = await we(n, a);
+	return Se(r, {
 		...a,
 		own: o,
 		limit: {
@@ -3721,4 +3721,4 @@ async function readAllData({ io: e, flags: { timeout: t } }, n, { data: r = [], 
 		}
 	});
 }
-export { withGrpcCaller as $, Dt as $t, placedFiles as A, longFlag as An, en as At, openReplay as B, F as Bn, Kt as Bt, noteAddresses as C, vt as Cn, writeOut as Ct, writeWholeFile as D, flagsNeeding as Dn, readBuiltinModules as Dt, openWholeFile as E, addOptions as En, limitPrompts as Et, readQueryDocuments as F, toWords as Fn, Qt as Ft, toCompileOptions as G, Lt as Gt, readSignKey as H, Ut as Ht, toDataReference as I, parseDurationMs as In, q as It, openService as J, G as Jt, toEvaluateOptions as K, U as Kt, toEntrypoint as L, lt as Ln, Jt as Lt, findQuery as M, optionsFor as Mn, Yt as Mt, isDocument as N, takesPath as Nn, J as Nt, $ as O, formatOption as On, readConformaBuiltins as Ot, looksLikePath as P, toOptions$1 as Pn, Xt as Pt, toClientOptions as Q, tufUrl as Qt, whyUndefined as R, ct as Rn, Wt as Rt, lockWritten as S, yt as Sn, writeNote as St, checkFolder as T, profileName as Tn, declaredBuiltins as Tt, cn as U, Ht as Ut, checkSigned as V, I as Vn, Vt, openBuiltins as W, Bt as Wt, readTokenFromStdin as X, Nt as Xt, readTokenFile as Y, It as Yt, settingsFromFlags as Z, signOptions as Zt, toQuery as _, defineCommand as _n, isInteractive as _t, readInput as a, V as an, withCode as at, lockNamed as b, addHelp as bn, toJsonOutput as bt, askPlatform as c, hasService as cn, an as ct, bn as d, parseArgFile as dn, toBundleSignOptions as dt, At as en, noteData as et, asValueFormat as f, CommandError as fn, toBundleVerifyOptions as ft, toEvalError as g, worstExitCode as gn, isColored as gt, formatEvalEnd as h, toExitCode as hn, tn as ht, readAllData as i, Mt as in, showError as it, checkNotFile as j, namedFiles as jn, Y as jt, checkOutputs as k, libraryOptions as kn, serviceNamespace as kt, askService as l, isBuiltinModule as ln, toDocumentSource as lt, formatDiagnosticsJson as m, shownCode as mn, OutputClosedError as mt, xn as n, kt as nn, noteSkipped as nt, toError as o, builtinDeclarations as on, readGivenText as ot, vn as p, B as pn, startProgress as pt, toServedOptions as q, W as qt, policyReader as r, jt as rn, noteUnverified as rt, replayedInput as s, builtinModules as sn, shownName as st, evaluateOnce as t, H as tn, noteDiagnostics as tt, noteTruncated as u, isBuiltinSet as un, signingKeyId as ut, hasUnnamedLock as v, CliHelp as vn, pathFrom as vt, updateLock as w, L as wn, writeSafe as wt, lockRead as x, xt as xn, writeExact as xt, isLockAdvice as y, St as yn, styleFor as yt, openCalls as z, ot as zn, qt as zt };
+export { Bt as ATTEST_OPTIONS, lt as Argument, Dt as BUILTIN_OPTIONS, Lt as BUNDLE_SIGN_OPTIONS, U as BUNDLE_VERIFY_OPTIONS, At as COMPILE_OPTIONS, CliHelp, ct as Command, CommandError, ot as CommanderError, Vt as DECISION_LOG, H as EVALUATE_OPTIONS, q as EVALUATOR, bn as EVAL_FORMATS, B as EXIT, Jt as EXPLAIN_OPTIONS, Y as FLAG_WORDING, Ut as GATE_OPTIONS, xt as GLOBAL_OPTIONS, yt as GRPC_OPTIONS, Wt as INPUT_OPTION, F as InvalidArgumentError, W as LOCK_FILE, G as LOCK_OPTIONS, cn as MIN_SERVED_COMPILE_TIMEOUT_MS, kt as NETWORK_OPTIONS, Ht as OUTPUT_FORMATS, I as Option, OutputClosedError, jt as PARSER_OPTIONS, qt as QUERY_OPTIONS, Mt as RECORDING_OPTIONS, V as REGO_OPTIONS, vt as SETTING_FLAGS, L as SETTING_OPTIONS, It as SIGNING_ALG_OPTIONS, Kt as SOURCE_OPTIONS, Yt as SUITE_OPTIONS, J as TESTER, Xt as TEST_FORMATS, Qt as TEST_OPTIONS, Nt as VERIFY_OPTIONS, St as WHOLE_HELP, addHelp, addOptions, asValueFormat, askPlatform, askService, builtinDeclarations, builtinModules, checkFolder, checkNotFile, checkOutputs, checkSigned, tn as cli_io_exports, declaredBuiltins, defineCommand, vn as eval_output_exports, evaluateOnce, xn as evaluate_once_exports, findQuery, flagsNeeding, formatDiagnosticsJson, formatEvalEnd, formatOption, hasService, hasUnnamedLock, isBuiltinModule, isBuiltinSet, isColored, isDocument, isInteractive, isLockAdvice, libraryOptions, limitPrompts, lockNamed, lockRead, lockWritten, longFlag, looksLikePath, namedFiles, noteAddresses, noteData, noteDiagnostics, noteSkipped, noteTruncated, noteUnverified, openBuiltins, openCalls, openReplay, openService, openWholeFile, optionsFor, parseArgFile, parseDurationMs, pathFrom, placedFiles, policyReader, profileName, readAllData, readBuiltinModules, readConformaBuiltins, readGivenText, readInput, readQueryDocuments, readSignKey, readTokenFile, readTokenFromStdin, replayedInput, serviceNamespace, en as service_builtins_exports, settingsFromFlags, showError, shownCode, shownName, signOptions, signingKeyId, an as standard_input_exports, startProgress, styleFor, takesPath, toBundleSignOptions, toBundleVerifyOptions, toClientOptions, toCompileOptions, toDataReference, toDocumentSource, toEntrypoint, toError, toEvalError, toEvaluateOptions, toExitCode, toJsonOutput, toOptions$1 as toOptions, toQuery, toServedOptions, toWords, tufUrl, updateLock, whyUndefined, withCode, withGrpcCaller, worstExitCode, writeExact, writeNote, writeOut, writeSafe, writeWholeFile, $ as write_file_exports };

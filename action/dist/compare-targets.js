@@ -1,4 +1,4 @@
-import { r as e } from "./test-policies.js";
+import { toOutcome as e } from "./test-policies.js";
 // src/tooling/compare-targets.ts
 function getPlace({ package: e, location: { file: t, row: n, col: r } }) {
 	return JSON.stringify([

@@ -1,81 +1,81 @@
-import { r as e } from "./rolldown-runtime.js";
-import { Fr as t, Hr as n, Jr as r, Or as i, Tr as a, Vr as o, Xc as s, _r as c, dr as l, ei as u, fa as d, gr as f, mr as p, pa as m, sr as h, ur as g, zr as _ } from "./shared.js";
-import { c as v, l as y, o as b } from "./start.js";
+import { __exportAll as e } from "./rolldown-runtime.js";
+import { EXACT_DATA as t, PolicyLoadError as n, checkBundleOptions as r, checkBundleSignOptions as i, checkCompileOptions as a, describeAddresses as o, describeLeftOut as s, getOrigin as c, loadSource as l, policyInTest as u, readOwnData as d, readSchemas as f, readTests as p, schemaDigest as m, splitVerify as h, toReadOptions as g, unverifiedNote as _ } from "./shared.js";
+import { opaVersion as v, plannerMark as y, version as b } from "./start.js";
 // src/engine/compile-policy.ts
 var x = /* @__PURE__ */ e({ compileSource: () => compileSource });
 function toList(e) {
 	return typeof e == "string" ? [e] : e;
 }
-async function compileSource(e, t, i = !1) {
-	let [{ compileRego: a }, { checkOutline: s }] = await Promise.all([import("./compile-rego.js").then((e) => e.n), import("./check-outline.js")]), c = toList(t.entrypoint), l = t.regoVersion ?? e.regoVersion, d = await u(e, {
-		...p(t),
-		...i ? r : {}
-	}), m = i ? {
-		...await f(t.schema, e.files, p(t)),
-		tests: withVersion(n(e), t)
-	} : void 0, h = await a({
-		files: withVersion(e.files, t),
-		timeoutMs: t.compileTimeoutMs,
-		keep: m,
-		entrypoints: c,
-		builtins: t.builtins,
-		optimize: t.optimize,
-		regoVersion: l,
-		signal: t.signal
-	}), [g] = h.gate?.policiesInTests ?? [];
-	if (g !== void 0) throw o(g);
-	s(h.outline, e, d);
-	let _ = m === void 0 ? h.wasm : await describeModule(h, e, m.schemas), v = await d.readJson({ timeoutMs: t.compileTimeoutMs });
+async function compileSource(e, n, r = !1) {
+	let [{ compileRego: i }, { checkOutline: a }] = await Promise.all([import("./compile-rego.js").then((e) => e.compile_rego_exports), import("./check-outline.js")]), o = toList(n.entrypoint), s = n.regoVersion ?? e.regoVersion, c = await d(e, {
+		...g(n),
+		...r ? t : {}
+	}), l = r ? {
+		...await f(n.schema, e.files, g(n)),
+		tests: withVersion(p(e), n)
+	} : void 0, m = await i({
+		files: withVersion(e.files, n),
+		timeoutMs: n.compileTimeoutMs,
+		keep: l,
+		entrypoints: o,
+		builtins: n.builtins,
+		optimize: n.optimize,
+		regoVersion: s,
+		signal: n.signal
+	}), [h] = m.gate?.policiesInTests ?? [];
+	if (h !== void 0) throw u(h);
+	a(m.outline, e, c);
+	let _ = l === void 0 ? m.wasm : await describeModule(m, e, l.schemas), v = await c.readJson({ timeoutMs: n.compileTimeoutMs });
 	return {
-		...h,
+		...m,
 		wasm: _,
 		data: Buffer.from(v)
 	};
 }
 async function compilePolicy(e, t = {}) {
-	m(t);
-	let { loaded: n, notes: r } = await loadRego("compilePolicy", e, t), { wasm: a, entrypoints: o, warnings: s, data: c, packages: l } = await compileSource(n, t, !0);
+	a(t);
+	let { loaded: n, notes: r } = await loadRego("compilePolicy", e, t), { wasm: i, entrypoints: o, warnings: s, data: l, packages: u } = await compileSource(n, t, !0);
 	return {
-		wasm: a,
+		wasm: i,
 		entrypoints: o,
 		warnings: s,
 		notes: r,
-		data: c,
-		packages: l,
-		origin: i(n)
+		data: l,
+		packages: u,
+		origin: c(n)
 	};
 }
-async function loadRego(e, n, r) {
-	let { verify: i } = r, { bundles: o = !1 } = l(e, i), c = [], onUnverified = (e) => {
+async function loadRego(e, t, r) {
+	let { verify: i } = r, { bundles: a = !1 } = h(e, i), c = [], onUnverified = (e) => {
 		i !== !1 && c.push({
 			code: "bundle_unverified",
-			message: t(e)
+			message: _(e)
 		});
-	}, u = await a(n, {
-		...p(r),
-		bundles: o,
+	}, u = await l(t, {
+		...g(r),
+		bundles: a,
 		onUnverified
 	});
 	if (u.kind === "rego") {
-		let e = h(u.addresses ?? []);
+		let e = o(u.addresses ?? []);
 		return {
 			loaded: u,
 			notes: [
 				...c,
 				...e,
-				..._(u.ignored)
+				...s(u.ignored)
 			]
 		};
 	}
-	throw new s(`${u.what} is already compiled`, { code: "source_unsupported" });
+	throw new n(`${u.what} is already compiled`, { code: "source_unsupported" });
 }
-async function describeModule({ wasm: e, entrypoints: t, packages: n, outline: r, description: a, gate: o }, s, l) {
-	let { addDescription: u } = await import("./policy-description.js").then((e) => e.r);
-	return u(e, {
+async function describeModule({ wasm: e, entrypoints: t, packages: n, outline: r, description: i, gate: a }, o, s) {
+	let { addDescription: l } = await import("./policy-description.js").then((e) => e.policy_description_exports);
+	return l(e, {
 		compiler: {
-			regohost: y,
-			opa: b,
-			planner: v
+			regohost: b,
+			opa: v,
+			planner: y
 		},
 		entrypoints: t,
 		packages: n.map(({ path: e, test: t }) => ({
@@ -86,18 +86,18 @@ async function describeModule({ wasm: e, entrypoints: t, packages: n, outline: r
 			path: e,
 			kind: t
 		})),
-		references: a?.unsupplied ?? [],
-		judging: o?.judging ?? [],
-		ignored: o?.ignored ?? [],
-		unjudged: o?.unjudged ?? [],
-		unchecked: o?.unchecked ?? [],
-		checked: Object.fromEntries((o?.unchecked ?? []).length > 0 ? [] : Object.entries(l).map(([e, t]) => [e, c(t)])),
+		references: i?.unsupplied ?? [],
+		judging: a?.judging ?? [],
+		ignored: a?.ignored ?? [],
+		unjudged: a?.unjudged ?? [],
+		unchecked: a?.unchecked ?? [],
+		checked: Object.fromEntries((a?.unchecked ?? []).length > 0 ? [] : Object.entries(s).map(([e, t]) => [e, m(t)])),
 		source: {
-			digest: i({
-				...s,
+			digest: c({
+				...o,
 				data: []
 			}).digest ?? "",
-			files: s.files.map(({ path: e }) => e)
+			files: o.files.map(({ path: e }) => e)
 		}
 	});
 }
@@ -116,24 +116,24 @@ function withVersions(e, t) {
 	};
 }
 async function buildBundle(e, t = {}) {
-	d(t);
-	let n = t.sign === void 0 ? void 0 : g("buildBundle: sign", t.sign, {}), { loaded: r, notes: a } = await loadRego("buildBundle", e, t), { wasm: o, data: s, entrypoints: c, warnings: l, description: u } = await compileSource(r, t, !0), { writeBundle: f } = await import("./write-bundle.js"), [p = "", ...m] = r.revisions;
+	r(t);
+	let n = t.sign === void 0 ? void 0 : i("buildBundle: sign", t.sign, {}), { loaded: a, notes: o } = await loadRego("buildBundle", e, t), { wasm: s, data: l, entrypoints: u, warnings: d, description: f } = await compileSource(a, t, !0), { writeBundle: p } = await import("./write-bundle.js"), [m = "", ...h] = a.revisions;
 	return {
-		archive: await f({
-			source: withVersions(r, t),
-			revision: t.revision ?? (m.length === 0 ? p : ""),
-			wasm: o,
-			data: s,
-			entrypoints: c.map((e) => ({
+		archive: await p({
+			source: withVersions(a, t),
+			revision: t.revision ?? (h.length === 0 ? m : ""),
+			wasm: s,
+			data: l,
+			entrypoints: u.map((e) => ({
 				name: e,
-				annotations: u?.annotations[e] ?? []
+				annotations: f?.annotations[e] ?? []
 			})),
 			sign: n
 		}),
-		entrypoints: c,
-		warnings: l,
-		notes: a,
-		origin: i(r)
+		entrypoints: u,
+		warnings: d,
+		notes: o,
+		origin: c(a)
 	};
 }
-export { x as i, compilePolicy as n, compileSource as r, buildBundle as t };
+export { buildBundle, compilePolicy, compileSource, x as compile_policy_exports };

@@ -1,7 +1,7 @@
-import { r as e } from "./rolldown-runtime.js";
-import { At as t, C as n, Cr as r, Dt as i, Kc as a, Ot as o, Xc as s, b as c, cl as l, hs as u, jt as d, kt as f, ll as p, ra as m, rc as h, w as g, wt as _, x as v, y } from "./shared.js";
-import { n as b } from "./undefined-function.js";
-import { n as x } from "./check-rego.js";
+import { __exportAll as e } from "./rolldown-runtime.js";
+import { ConfigurationError as t, GROUPS_KEY as n, POLICY_RULES as r, PolicyLoadError as i, READING_TIMEOUT_MS as a, SUSPECT_RULES as o, VERDICT_RULES as s, editDistance as c, invalidRego as l, message as u, option as d, parseExactJson as f, parseReply as p, runInCore as m, shownValue as h, splitReply as g, toDiagnostics as _, toRequestFile as v, toRequestSources as y } from "./shared.js";
+import { withServiceHints as b } from "./undefined-function.js";
+import { toRequestSchemas as x } from "./check-rego.js";
 // src/engine/opa/compile-rego.ts
 var S = /* @__PURE__ */ e({
 	compileAtLevel: () => compileAtLevel,
@@ -31,65 +31,65 @@ async function compileAtLevel(e, t) {
 		r ??= t;
 	}
 }
-function compileRego({ entrypoints: e = [], keep: r, ...i }) {
-	return r === void 0 ? compileAtLevel(i, { entrypoints: e }) : compileAtLevel(i, {
+function compileRego({ entrypoints: e = [], keep: t, ...i }) {
+	return t === void 0 ? compileAtLevel(i, { entrypoints: e }) : compileAtLevel(i, {
 		entrypoints: e,
 		describe: !0,
-		schemas: x(r),
+		schemas: x(t),
 		gate: {
-			policyRules: f,
-			verdictRules: d,
-			suspect: t,
-			groups: o,
-			tests: (r.tests ?? []).map(n)
+			policyRules: r,
+			verdictRules: s,
+			suspect: o,
+			groups: n,
+			tests: (t.tests ?? []).map(v)
 		}
 	});
 }
 function whySkipped(e) {
-	if (e instanceof s) return e.diagnostics.find(({ code: e }) => e === C)?.message;
+	if (e instanceof i) return e.diagnostics.find(({ code: e }) => e === C)?.message;
 }
 async function compile(e, t) {
-	let { files: n, signal: a, timeoutMs: o = m, meanwhile: s } = e, { ok: l, bytes: u } = await c({
+	let { files: n, signal: r, timeoutMs: i = a, meanwhile: o } = e, { ok: s, bytes: c } = await m({
 		what: "compiling the policies",
 		isPure: !0,
 		request: {
 			op: "compile",
-			...g(e),
+			...y(e),
 			...t
 		},
-		signal: a,
-		timeoutMs: o,
-		meanwhile: s
+		signal: r,
+		timeoutMs: i,
+		meanwhile: o
 	});
-	if (!l) throw await toError(y(u), e);
-	let { header: d, wasm: f } = v(u), p = r(new TextDecoder().decode(d))[""];
+	if (!s) throw await toError(p(c), e);
+	let { header: l, wasm: u } = g(c), d = f(new TextDecoder().decode(l))[""];
 	return {
-		...p,
-		wasm: f,
-		warnings: i(p.warnings, n)
+		...d,
+		wasm: u,
+		warnings: _(d.warnings, n)
 	};
 }
 async function toError(e, { files: t, builtins: n = [] }) {
-	let r = b(i(e, t), n), a = invalidReference(e);
+	let r = b(_(e, t), n), a = invalidReference(e);
 	if (a !== void 0) return a;
 	let o = e.find(({ code: e }) => e === "entrypoint_unknown");
-	if (o === void 0) return _(r);
-	let c = nearest(o), l = c.length === 0 ? "" : `; did you mean ${c.join(" or ")}?`;
-	return new s(`entrypoint: ${h(o.message)}${l}`, { code: "entrypoint_unknown" });
+	if (o === void 0) return l(r);
+	let s = nearest(o), c = s.length === 0 ? "" : `; did you mean ${s.join(" or ")}?`;
+	return new i(`entrypoint: ${h(o.message)}${c}`, { code: "entrypoint_unknown" });
 }
 function invalidReference(e) {
-	let t = e.find(({ code: e }) => e === "reference_invalid");
-	if (t !== void 0) return new a(l`${p("allowUndefined")}: ${h(t.message)} is not a reference to data, such as data.inventory`, { code: "config_invalid" });
+	let n = e.find(({ code: e }) => e === "reference_invalid");
+	if (n !== void 0) return new t(u`${d("allowUndefined")}: ${h(n.message)} is not a reference to data, such as data.inventory`, { code: "config_invalid" });
 }
 function nearest({ unknown: e = "", candidates: t = [] }) {
 	let n = e.replace(/^data\./, "").replaceAll(".", "/");
 	return [...new Set(t)].map((e) => ({
 		candidate: e,
-		score: u(n, e)
+		score: c(n, e)
 	})).sort((e, t) => e.score - t.score).slice(0, 3).map(({ candidate: e }) => e);
 }
-async function parseDataReferences(e, { signal: t, timeoutMs: n = m }) {
-	let { ok: r, bytes: a } = await c({
+async function parseDataReferences(e, { signal: t, timeoutMs: n = a }) {
+	let { ok: r, bytes: i } = await m({
 		what: "reading references",
 		request: {
 			op: "references",
@@ -98,8 +98,8 @@ async function parseDataReferences(e, { signal: t, timeoutMs: n = m }) {
 		signal: t,
 		timeoutMs: n
 	});
-	if (r) return y(a).map((e) => e ?? void 0);
-	let o = y(a);
-	throw invalidReference(o) ?? _(i(o, []));
+	if (r) return p(i).map((e) => e ?? void 0);
+	let o = p(i);
+	throw invalidReference(o) ?? l(_(o, []));
 }
-export { S as n, compileAtLevel as t };
+export { compileAtLevel, S as compile_rego_exports };

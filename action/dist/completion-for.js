@@ -2,4 +2,4 @@
 async function completionFor(e) {
 	if (e !== void 0) return (await import("./chainloop-rules.js")).CHAINLOOP_RULES;
 }
-export { completionFor as t };
+export { completionFor };

@@ -1,4 +1,4 @@
-import { Ct as e, Ln as t, Pn as n, Rn as r, Vn as i, bn as a, pn as o, xn as s, xt as c } from "./commands.js";
+import { Argument as e, Command as t, EXIT as n, GLOBAL_OPTIONS as r, Option as i, addHelp as a, toOptions as o, writeExact as s, writeOut as c } from "./commands.js";
 // src/cli/completion.ts
 const l = [
 	"bash",
@@ -7,7 +7,7 @@ const l = [
 	"powershell"
 ];
 async function loadSuggestions() {
-	let [{ BUILT_KINDS: e, KINDS: t }, { EXPLAIN_MODES: n }] = await Promise.all([import("./kinds.js").then((e) => e.i), import("./shared.js").then((e) => e.rt)]);
+	let [{ BUILT_KINDS: e, KINDS: t }, { EXPLAIN_MODES: n }] = await Promise.all([import("./kinds.js").then((e) => e.kinds_exports), import("./shared.js").then((e) => e.explain_mode_exports)]);
 	return new Map([
 		["--explain", n],
 		["--kind", e],
@@ -41,14 +41,14 @@ function toShapes(e, t, n) {
 	}, ...r.flatMap((t) => toShapes(`${e} ${t.name()}`, t, n))];
 }
 async function commandShapes(e) {
-	let t = await loadSuggestions(), n = e.map(async (e) => {
-		let n = new r(e.name).summary(e.summary);
-		return (await e.load()).configure(n, () => void 0), toShapes(e.name, n, t);
+	let n = await loadSuggestions(), r = e.map(async (e) => {
+		let r = new t(e.name).summary(e.summary);
+		return (await e.load()).configure(r, () => void 0), toShapes(e.name, r, n);
 	});
-	return (await Promise.all(n)).flat();
+	return (await Promise.all(r)).flat();
 }
 function completedGlobals() {
-	return n(s).map((e) => completed(e, "", /* @__PURE__ */ new Map()));
+	return o(r).map((e) => completed(e, "", /* @__PURE__ */ new Map()));
 }
 function topNames(e) {
 	return e.map(({ name: e }) => e).filter((e) => !e.includes(" "));
@@ -241,14 +241,14 @@ const u = { examples: [
 	"regohost completion fish > ~/.config/fish/completions/regohost.fish",
 	"regohost completion powershell | Out-String | Invoke-Expression"
 ] };
-function configure(n, r) {
-	a(n.addArgument(new t("<shell>", "shell that runs the script").choices(l)).addOption(new i("--entrypoints <words...>", "list what -e can name in the policies among these words").hideHelp()), u).action((t, { entrypoints: n }) => r(async ({ io: r, commands: i }) => {
-		if (n === void 0) await c(r.stdout, await completionScript(t, i));
+function configure(t, r) {
+	a(t.addArgument(new e("<shell>", "shell that runs the script").choices(l)).addOption(new i("--entrypoints <words...>", "list what -e can name in the policies among these words").hideHelp()), u).action((e, { entrypoints: t }) => r(async ({ io: r, commands: i }) => {
+		if (t === void 0) await s(r.stdout, await completionScript(e, i));
 		else {
-			let { listEntrypoints: t } = await import("./entrypoint-words.js");
-			await e(r.stdout, (await t(n, r.cwd)).map((e) => `${e}\n`).join(""));
+			let { listEntrypoints: e } = await import("./entrypoint-words.js");
+			await c(r.stdout, (await e(t, r.cwd)).map((e) => `${e}\n`).join(""));
 		}
-		return o.pass;
+		return n.pass;
 	}));
 }
 export { configure };

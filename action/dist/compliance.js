@@ -1,7 +1,7 @@
-import { Ct as e, Mn as t, _n as n, bt as r, c as i, u as a } from "./commands.js";
-import { F as o } from "./shared.js";
+import { askPlatform as e, defineCommand as t, noteTruncated as n, optionsFor as r, toJsonOutput as i, writeOut as a } from "./commands.js";
+import { formatTable as o } from "./shared.js";
 // src/cli/commands/compliance.ts
-const s = t()({
+const s = r()({
 	framework: {
 		kind: "list",
 		usage: "--framework <id>",
@@ -17,22 +17,22 @@ const s = t()({
 		usage: "--json",
 		description: "print the evaluations as JSON"
 	}
-}), c = n({
+}), c = t({
 	arguments: [["<project-version-id>", "the project version's UUID"]],
 	options: s,
 	about: "It exits 0 when the service answered, whatever the statuses are; only regohost gate judges. Without evaluations a project\nversion is never compliant. Without --limit all pages are followed, up to 10,000 evaluations. It is available on\npaid plans only.",
 	examples: ["regohost compliance 3f0f5f6e-6d0c-4a7e-9a39-2f3b8a1a7c11", "regohost compliance 3f0f5f6e-6d0c-4a7e-9a39-2f3b8a1a7c11 --framework 0d3c… --json"],
 	run: runCompliance
 });
-function runCompliance(t, n, o) {
+function runCompliance(t, r, o) {
 	let s = {
-		project_version_id: n,
+		project_version_id: r,
 		framework_ids: o.framework,
 		limit: o.limit
 	};
-	return i(t, (e, t) => e.projectCompliance(s, t), async (n, i) => {
-		let s = o.json === !0 ? r(n) : formatCompliance(n, t);
-		await e(t.io.stdout, s), n.evaluations.length === 0 && await t.note("no evaluations: the project version is unknown or was not evaluated"), await a(t, i);
+	return e(t, (e, t) => e.projectCompliance(s, t), async (e, r) => {
+		let s = o.json === !0 ? i(e) : formatCompliance(e, t);
+		await a(t.io.stdout, s), e.evaluations.length === 0 && await t.note("no evaluations: the project version is unknown or was not evaluated"), await n(t, r);
 	});
 }
 function formatCompliance({ evaluations: e }, { style: t }) {

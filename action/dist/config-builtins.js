@@ -1,7 +1,7 @@
-import { Ai as e, Hi as t, Ui as n, Vi as r, Xa as i, at as a, cl as o, it as s, ms as c, qc as l, qs as u } from "./shared.js";
-import { t as d } from "./conftest-parsing.js";
-import { t as f } from "./import-folders.js";
-import { t as p } from "./split-array.js";
+import { DOCUMENT_FORMATS as e, DocumentError as t, adviceByName as n, formatByName as r, isAddress as i, isTexts as a, message as o, nearest as s, readDocuments as c, toPaths as l, workingFolder as u } from "./shared.js";
+import { CONFTEST_PARSING as d } from "./conftest-parsing.js";
+import { ImportFolders as f } from "./import-folders.js";
+import { splitArray as p } from "./split-array.js";
 import { dirname as m, join as h, resolve as g } from "node:path";
 // src/tooling/config-builtins.ts
 const _ = {
@@ -29,7 +29,7 @@ const _ = {
 			dynamic: { type: "string" }
 		}
 	}]
-}, y = r.filter((e) => e !== "jsonl"), b = RegExp(`^(?<name>${d.join("|")}): no answer was given for (?<args>\\[[^]*\\])$`), isName = (e) => d.some((t) => t === e);
+}, y = e.filter((e) => e !== "jsonl"), b = RegExp(`^(?<name>${d.join("|")}): no answer was given for (?<args>\\[[^]*\\])$`), isName = (e) => d.some((t) => t === e);
 function configBuiltins(e, t) {
 	return d.filter((n) => !t.some((e) => e.name === n) && e.some(({ text: e }) => e.includes(n))).map((e) => ({
 		name: e,
@@ -44,12 +44,12 @@ var ConfigAnswers = class {
 	constructor(e) {
 		let { paths: t = [], files: n, cwd: r } = e;
 		this.#e = e;
-		let i = [
+		let a = [
 			...t,
 			...n.map(({ path: e }) => m(e)),
 			"."
-		].filter((e) => !u(e)).map((e) => g(r, e));
-		this.#t = new f([...new Set(i)], {
+		].filter((e) => !i(e)).map((e) => g(r, e));
+		this.#t = new f([...new Set(a)], {
 			outside: "it is neither below the folders of the tests nor below the working directory",
 			hiddenFiles: !0
 		});
@@ -80,12 +80,12 @@ var ConfigAnswers = class {
 		}
 		return n;
 	}
-	async #i(e, t, n) {
-		let r = JSON.parse(t);
+	async #i(e, n, r) {
+		let i = JSON.parse(n);
 		try {
-			return { value: await this.#a(e, r, n) };
+			return { value: await this.#a(e, i, r) };
 		} catch (e) {
-			if (!(e instanceof l)) throw e;
+			if (!(e instanceof t)) throw e;
 			return { halt: e.message };
 		}
 	}
@@ -97,21 +97,21 @@ var ConfigAnswers = class {
 		let [l] = c;
 		return e === "parse_config_file" && l !== void 0 ? listText(l[1]) : `[${c.toSorted(([e], [t]) => Buffer.compare(Buffer.from(e), Buffer.from(t))).flatMap(([e, t]) => toMembers(t).map((t) => `{"path":${JSON.stringify(e)},"contents":${getText(t)}}`)).join(",")}]`;
 	}
-	async #o(e, n) {
+	async #o(e, t) {
 		let r = y.find((t) => t === e);
 		if (r === void 0) {
-			let n = t(`x.${e}`) ?? `unknown parser${c(e, [...y])}`;
-			throw invalid(e, o`${JSON.stringify(e)}: ${n}`);
+			let t = n(`x.${e}`) ?? `unknown parser${s(e, [...y])}`;
+			throw invalid(e, o`${JSON.stringify(e)}: ${t}`);
 		}
 		return this.#c({
 			name: `the text of ${r}`,
-			text: n,
+			text: t,
 			format: r
 		});
 	}
 	async #s(e) {
-		let r = t(e), i = n(e);
-		if (i === void 0 || i === "jsonl") throw invalid(e, o`${e} is not read: ${r ?? "its name shows no format that Conftest reads"}`);
+		let t = n(e), i = r(e);
+		if (i === void 0 || i === "jsonl") throw invalid(e, o`${e} is not read: ${t ?? "its name shows no format that Conftest reads"}`);
 		let a = await this.#t.find(g(this.#e.cwd, e));
 		if (typeof a == "object") throw invalid(e, `${e} is not read: ${a.why}`);
 		return this.#c({
@@ -119,48 +119,48 @@ var ConfigAnswers = class {
 			format: i
 		});
 	}
-	async #c(t) {
-		let { cwd: n, signal: r } = this.#e, i = {
-			cwd: n,
-			signal: r,
+	async #c(e) {
+		let { cwd: t, signal: n } = this.#e, r = {
+			cwd: t,
+			signal: n,
 			...timeoutUntil(this.#n),
 			dialect: "conftest",
 			uniqueKeys: !0,
 			limit: { maxBytes: 16777216 }
-		}, a = [];
-		for await (let n of e(t, i)) {
-			if ("error" in n) throw n.error;
-			a.push(n);
+		}, i = [];
+		for await (let t of c(e, r)) {
+			if ("error" in t) throw t.error;
+			i.push(t);
 		}
-		return a;
+		return i;
 	}
 	#l(e, t, n) {
 		if (this.#e.paths === void 0) throw invalid(e, `${named(t)}: policies given as texts have no folder`);
-		let r = this.#e.files.filter(({ text: t }) => t.includes(e)), i = r.filter(({ text: e }) => t.every((t) => e.includes(t))), a = new Set((i.length === 0 ? r : i).map(({ path: e }) => m(e)));
-		n !== void 0 && a.add(m(n));
-		let [o = ".", ...s] = a;
-		if (s.length > 0) throw invalid(e, `${named(t)}: the call may be of files in ${[...a].join(" and ")}, and the path begins in the folder of its file; give these folders to test one at a time`);
-		if (u(o)) throw invalid(e, `${named(t)}: tests from an address read no files`);
-		return o;
+		let r = this.#e.files.filter(({ text: t }) => t.includes(e)), a = r.filter(({ text: e }) => t.every((t) => e.includes(t))), o = new Set((a.length === 0 ? r : a).map(({ path: e }) => m(e)));
+		n !== void 0 && o.add(m(n));
+		let [s = ".", ...c] = o;
+		if (c.length > 0) throw invalid(e, `${named(t)}: the call may be of files in ${[...o].join(" and ")}, and the path begins in the folder of its file; give these folders to test one at a time`);
+		if (i(s)) throw invalid(e, `${named(t)}: tests from an address read no files`);
+		return s;
 	}
 };
-function answerConfig(e, { files: t, builtins: n }, { cwd: r = i(), builtins: o = [], signal: c }) {
-	let l = configBuiltins(t, o), u = l.map(({ name: e }) => e);
-	if (u.length === 0) return;
+function answerConfig(e, { files: t, builtins: n }, { cwd: r = u(), builtins: i = [], signal: o }) {
+	let s = configBuiltins(t, i), c = s.map(({ name: e }) => e);
+	if (c.length === 0) return;
 	let d = new ConfigAnswers({
 		files: t,
-		paths: s(e) ? void 0 : a(e),
+		paths: a(e) ? void 0 : l(e),
 		cwd: r,
-		signal: c
+		signal: o
 	});
 	return {
-		builtins: l.filter(({ name: e }) => !n.some((t) => t.name === e)),
+		builtins: s.filter(({ name: e }) => !n.some((t) => t.name === e)),
 		async run(e, t) {
 			let { timeoutMs: n = Infinity } = e, r = performance.now() + n, withAnswers = (t) => ({
 				...e,
 				answers: t,
 				...timeoutUntil(r)
-			}), { answers: i, result: a } = await d.complete(u, e.answers, (e) => t(withAnswers(e)), r);
+			}), { answers: i, result: a } = await d.complete(c, e.answers, (e) => t(withAnswers(e)), r);
 			return {
 				request: withAnswers(i),
 				result: a
@@ -171,8 +171,8 @@ function answerConfig(e, { files: t, builtins: n }, { cwd: r = i(), builtins: o 
 function timeoutUntil(e) {
 	return e === Infinity ? {} : { timeoutMs: Math.max(1, Math.ceil(e - performance.now())) };
 }
-function invalid(e, t) {
-	return new l(t, {
+function invalid(e, n) {
+	return new t(n, {
 		code: "document_invalid",
 		document: e
 	});

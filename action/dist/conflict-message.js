@@ -1,6 +1,6 @@
-import { r as e } from "./rolldown-runtime.js";
-import { Ji as t, Wr as n, Yc as r } from "./shared.js";
-import { t as i } from "./inspect-rego.js";
+import { __exportAll as e } from "./rolldown-runtime.js";
+import { EvaluationError as t, formatReference as n, listSome as r } from "./shared.js";
+import { inspectRego as i } from "./inspect-rego.js";
 // src/engine/opa/conflict-message.ts
 var a = /* @__PURE__ */ e({ explainConflict: () => explainConflict });
 const locationKey = ({ file: e, row: t, column: n }) => `${e}:${String(t)}:${String(n)}`;
@@ -33,19 +33,19 @@ function definitionAt(e, { file: t, row: n, column: r }) {
 }
 const s = /(?:var assignment|object insert) conflict$/;
 async function explainConflict(e, i) {
-	if (!(e instanceof r) || e.opaCode !== "eval_conflict_error") return e;
+	if (!(e instanceof t) || e.opaCode !== "eval_conflict_error") return e;
 	let { location: a, message: o, code: c, opaCode: l } = e, [u = ""] = s.exec(o) ?? [];
 	if (a === void 0 || i === void 0 || u === "") return e;
 	let d = await readDefinitions(i), f = definitionAt(d, a);
 	if (f === void 0) return e;
-	let { path: p, kind: m } = f, h = t("data", p), g = toConflictMessage(u, a, () => ({
+	let { path: p, kind: m } = f, h = n("data", p), g = toConflictMessage(u, a, () => ({
 		reference: h,
 		isFunction: m === "function"
 	})), _ = d.filter((e) => e.default !== !0 && e.path.join("/") === p.join("/")).map(({ location: e }) => `${e.file}:${String(e.row)}`), v = _.length === 1 ? "its definition" : "its definitions";
-	return new r(`${o.slice(0, -u.length)}${g}; ${v}: ${n(_)}`, {
+	return new t(`${o.slice(0, -u.length)}${g}; ${v}: ${r(_)}`, {
 		code: c,
 		opaCode: l,
 		location: a
 	});
 }
-export { toDefinedAt as i, explainConflict as n, toConflictMessage as r, a as t };
+export { a as conflict_message_exports, explainConflict, toConflictMessage, toDefinedAt };

@@ -1,6 +1,6 @@
-import { r as e } from "./rolldown-runtime.js";
-import { $o as t, Ao as n, Gc as r, Ho as i, Ir as a, Jo as o, Us as s, Vc as c, Xa as l, Xo as u, Yo as d, en as f, fc as p, qc as m, tl as h } from "./shared.js";
-import { i as g, n as _, o as v, r as y, t as b } from "./image-name.js";
+import { __exportAll as e } from "./rolldown-runtime.js";
+import { BuiltinError as t, DocumentError as n, IMAGE_SCHEME as r, Limit as i, OBJECT as a, createAllowedHosts as o, defineBuiltin as s, errorMessages as c, isGzip as l, isObject as u, isRegohostError as d, isTextList as f, mergeOptions as p, rule as m, workingFolder as h } from "./shared.js";
+import { DOCKER_HUB as g, fallbackTag as _, getAddress as v, getOrigin as y, parseImageName as b } from "./image-name.js";
 // builtins/conforma/layer-limits.ts
 const x = 536870912, S = Buffer.from([
 	40,
@@ -9,7 +9,7 @@ const x = 536870912, S = Buffer.from([
 	253
 ]);
 function isCompressed(e) {
-	return a(e) || S.equals(e.subarray(0, S.length));
+	return l(e) || S.equals(e.subarray(0, S.length));
 }
 function splitTag(e) {
 	let t = e.lastIndexOf(":");
@@ -17,17 +17,17 @@ function splitTag(e) {
 }
 function withRegistry(e) {
 	let t = e.indexOf("/");
-	return t > 0 && /[.:]/.test(e.slice(0, t)) ? e : `${b}/${e}`;
+	return t > 0 && /[.:]/.test(e.slice(0, t)) ? e : `${g}/${e}`;
 }
 function parseReference(e) {
 	if (typeof e != "string") return;
-	let [t = "", n, ...r] = e.split("@");
-	if (r.length > 0 || n !== void 0 && !n.startsWith("sha256:")) return;
-	let [i, a] = splitTag(t), o = n === void 0 ? `:${a || "latest"}` : `@${n}`;
+	let [t = "", n, ...i] = e.split("@");
+	if (i.length > 0 || n !== void 0 && !n.startsWith("sha256:")) return;
+	let [a, o] = splitTag(t), s = n === void 0 ? `:${o || "latest"}` : `@${n}`;
 	try {
-		return v(`${s}${withRegistry(i)}${o}`);
+		return b(`${r}${withRegistry(a)}${s}`);
 	} catch (e) {
-		if (h(e, "config_invalid")) return;
+		if (d(e, "config_invalid")) return;
 		throw e;
 	}
 }
@@ -39,7 +39,7 @@ function parseDigestReference(e) {
 	};
 }
 function getRepositoryName({ registry: e, repository: t }) {
-	return `${e === "docker.io" ? `index.${b}` : e}/${t}`;
+	return `${e === "docker.io" ? `index.${g}` : e}/${t}`;
 }
 // builtins/conforma/oci-values.ts
 const C = { type: "string" }, w = { type: "number" };
@@ -176,14 +176,14 @@ const j = 1e3, M = { type: "any" }, N = {
 	type: listType(C)
 };
 function defineReading(e, t) {
-	let { args: n, description: r, result: i, parse: a, read: o, maxSpeculative: s } = t, l = `ec.oci.${t.name}`;
-	return c({
+	let { args: n, description: r, result: i, parse: a, read: o, maxSpeculative: c } = t, l = `ec.oci.${t.name}`;
+	return s({
 		name: l,
 		description: r,
 		args: n,
 		result: i,
 		effect: !1,
-		...s === void 0 ? {} : { maxSpeculative: s },
+		...c === void 0 ? {} : { maxSpeculative: c },
 		async call(t, n) {
 			let r = a(t[0]);
 			r !== void 0 && e.check(l, r);
@@ -192,12 +192,12 @@ function defineReading(e, t) {
 		}
 	});
 }
-function refuseContent(e, t, n) {
-	let r = y(e);
-	throw new m(`${r}: ${t}`, {
+function refuseContent(e, t, r) {
+	let i = v(e);
+	throw new n(`${i}: ${t}`, {
 		code: "document_invalid",
-		document: r,
-		cause: n
+		document: i,
+		cause: r
 	});
 }
 async function readText(e, t, n) {
@@ -278,7 +278,7 @@ const I = [
 			if (e === void 0 || a.length === 0) return e && {};
 			let { parseFiles: i, readNamedFiles: o } = await import("./archive-files.js");
 			return i(await o({
-				address: y(t),
+				address: v(t),
 				bytes: e
 			}, new Set(a), r.signal), r.signal);
 		});
@@ -347,7 +347,7 @@ const I = [
 		let a = readTexts(i), o = a && await n.image(t, r);
 		if (a === void 0 || o === void 0) return;
 		if (a.length === 0) return null;
-		let s = [...o.manifest.layers ?? []].reverse(), c = y(t, o.digest);
+		let s = [...o.manifest.layers ?? []].reverse(), c = v(t, o.digest);
 		async function* read() {
 			for (let e of s) {
 				let i = await n.layer(t, e, x, r);
@@ -403,9 +403,9 @@ const I = [
 	}
 });
 function imageManifests(e) {
-	let t = "ec.oci.image_manifests";
-	return c({
-		name: t,
+	let n = "ec.oci.image_manifests";
+	return s({
+		name: n,
 		description: "The manifests of images, as `ec.oci.image_manifest`, without those that are not found.",
 		args: [{
 			name: "refs",
@@ -421,18 +421,18 @@ function imageManifests(e) {
 			type: mapType(D)
 		},
 		effect: !1,
-		async call([n], i) {
-			let a = readTexts(n);
+		async call([r], i) {
+			let a = readTexts(r);
 			if (a === void 0) {
 				i.report({ notFound: !0 });
 				return;
 			}
-			if (a.length > j) throw new r(`${t}: more than ${j} images in one call; call it for fewer`, {
+			if (a.length > j) throw new t(`${n}: more than ${j} images in one call; call it for fewer`, {
 				code: "call_limit",
-				builtin: t
+				builtin: n
 			});
 			let o = a.map((e) => [e, parseReference(e)]);
-			for (let [, n] of o) n !== void 0 && e.check(t, n);
+			for (let [, t] of o) t !== void 0 && e.check(n, t);
 			let s = await e.reader(i.evaluation), c = await Promise.all(o.map(async ([e, t]) => {
 				let n = t && await s.image(t, i);
 				return n === void 0 ? [] : [[e, toImageManifest(n.manifest)]];
@@ -591,7 +591,7 @@ const W = {
 function read(e) {
 	return typeof e == "string" ? parsePackageUrl(e) : void 0;
 }
-const G = [c({
+const G = [s({
 	name: "ec.purl.is_valid",
 	description: "Whether a text is a valid package URL.",
 	args: [W],
@@ -603,7 +603,7 @@ const G = [c({
 	pure: !0,
 	effect: !1,
 	call: ([e]) => read(e) !== void 0
-}), c({
+}), s({
 	name: "ec.purl.parse",
 	description: "The parts of a package URL. Undefined for a text that is not a valid one.",
 	args: [W],
@@ -630,14 +630,14 @@ var Registries = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
-	#r = new n(2);
+	#r = new i(2);
 	#i;
 	constructor(e, t) {
-		this.#e = f(e), this.#t = t;
+		this.#e = o(e), this.#t = t;
 	}
 	check(e, { registry: t }) {
-		let { hostname: n, port: r, protocol: i } = new URL(g({ registry: t })), a = r === "" ? i === "https:" ? 443 : 80 : Number(r);
-		this.#e.check(e, t === "docker.io" ? b : n, a);
+		let { hostname: n, port: r, protocol: i } = new URL(y({ registry: t })), a = r === "" ? i === "https:" ? 443 : 80 : Number(r);
+		this.#e.check(e, t === "docker.io" ? g : n, a);
 	}
 	readArchive(e, t) {
 		return this.#r.begin(e, async () => {
@@ -655,7 +655,7 @@ var Registries = class {
 		return this.#n.set(e, n), n;
 	}
 	async #a() {
-		let [{ RegistryClient: e }, { RegistryReader: t }] = await Promise.all([import("./registry-client.js").then((e) => e.n), import("./registry-reader.js")]);
+		let [{ RegistryClient: e }, { RegistryReader: t }] = await Promise.all([import("./registry-client.js").then((e) => e.registry_client_exports), import("./registry-reader.js")]);
 		return this.#i ??= new e({
 			env: this.#t,
 			signal: new AbortController().signal
@@ -703,23 +703,23 @@ var LateRoot = class {
 		return e.catch(() => this.#n = void 0), e;
 	}
 	async #r() {
-		let { checkTrustedRootSource: e, readTrustedRootSource: t } = await import("./trusted-root-source.js").then((e) => e.r);
+		let { checkTrustedRootSource: e, readTrustedRootSource: t } = await import("./trusted-root-source.js").then((e) => e.trusted_root_source_exports);
 		e("conformaBuiltins", this.#e);
 		let n = await t(this.#e, {
-			cwd: l(),
+			cwd: h(),
 			env: this.#t
 		}), { readTrustedRoot: r } = await import("./sigstore.js");
 		return r(n), n;
 	}
 };
 function defineVerification(e, t, n) {
-	let { description: r, member: i, item: a, failure: o, verify: s, toAnswer: l } = n, u = `ec.sigstore.${n.name}`, failed = (e, t) => (e.report({ reason: t }), {
+	let { description: r, member: i, item: a, failure: o, verify: l, toAnswer: u } = n, f = `ec.sigstore.${n.name}`, failed = (e, t) => (e.report({ reason: t }), {
 		success: !1,
 		errors: [t],
 		[i]: []
 	});
-	return c({
-		name: u,
+	return s({
+		name: f,
 		description: r,
 		args: [X, Z],
 		result: {
@@ -733,28 +733,28 @@ function defineVerification(e, t, n) {
 		},
 		effect: !1,
 		async call([n, r], a) {
-			let c = parseDigestReference(n);
-			if (c === void 0) return failed(a, "new digest: ref must be a reference with a sha256 digest");
-			e.check(u, c);
-			let [{ ImageSignatures: d, NoSignature: f }, { OptionsError: m, parseSignerOptions: g }] = await Promise.all([import("./image-signatures.js"), import("./signer-options.js")]), _;
+			let s = parseDigestReference(n);
+			if (s === void 0) return failed(a, "new digest: ref must be a reference with a sha256 digest");
+			e.check(f, s);
+			let [{ ImageSignatures: p, NoSignature: m }, { OptionsError: h, parseSignerOptions: g }] = await Promise.all([import("./image-signatures.js"), import("./signer-options.js")]), _;
 			try {
 				_ = await g(r, () => t.read());
 			} catch (e) {
-				if (!(e instanceof m)) throw e;
+				if (!(e instanceof h)) throw e;
 				return failed(a, `opts parameter: ${e.message}`);
 			}
-			let v = new d(c, await e.reader(a.evaluation), a);
+			let v = new p(s, await e.reader(a.evaluation), a);
 			try {
-				let e = await s(v, _);
+				let e = await l(v, _);
 				return {
 					success: !0,
 					errors: [],
-					[i]: await Promise.all(e.map(l))
+					[i]: await Promise.all(e.map(u))
 				};
 			} catch (e) {
-				if (e instanceof f) return failed(a, `${o}: ${e.message}`);
-				if (!h(e, "config_invalid")) throw e;
-				return failed(a, `opts parameter: ${p(e).join(": ")}`);
+				if (e instanceof m) return failed(a, `${o}: ${e.message}`);
+				if (!d(e, "config_invalid")) throw e;
+				return failed(a, `opts parameter: ${c(e).join(": ")}`);
 			}
 		}
 	});
@@ -805,16 +805,16 @@ function sigstoreBuiltins(e, t, n = K) {
 // builtins/conforma/conforma-builtins.ts
 var Q = /* @__PURE__ */ e({ conformaBuiltins: () => conformaBuiltins });
 const $ = {
-	allowNet: t("a list of hosts", d),
-	trustedRoot: t("an object or its JSON text", (e) => typeof e == "string" || o(e)),
-	env: i
+	allowNet: m("a list of hosts", f),
+	trustedRoot: m("an object or its JSON text", (e) => typeof e == "string" || u(e)),
+	env: a
 };
 function conformaBuiltins(e = {}) {
-	let { allowNet: t = [], trustedRoot: n, env: r = process.env } = u("conformaBuiltins", e, $), i = new Registries(t, r);
+	let { allowNet: t = [], trustedRoot: n, env: r = process.env } = p("conformaBuiltins", e, $), i = new Registries(t, r);
 	return [
 		...ociBuiltins(i),
 		...G,
 		...sigstoreBuiltins(i, r, n)
 	];
 }
-export { isCompressed as i, Q as n, x as r, conformaBuiltins as t };
+export { x as MAX_LAYER_BYTES, conformaBuiltins, Q as conforma_builtins_exports, isCompressed };

@@ -1,1 +1,1 @@
-export { t as conformaBuiltins } from "./conforma-builtins.js";
+export { conformaBuiltins } from "./conforma-builtins.js";

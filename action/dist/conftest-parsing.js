@@ -1,4 +1,4 @@
-import { r as e } from "./rolldown-runtime.js";
+import { __exportAll as e } from "./rolldown-runtime.js";
 // src/engine/opa/conftest-parsing.ts
 var t = /* @__PURE__ */ e({ CONFTEST_PARSING: () => n });
 const n = [
@@ -6,4 +6,4 @@ const n = [
 	"parse_config_file",
 	"parse_combined_config_files"
 ];
-export { t as n, n as t };
+export { n as CONFTEST_PARSING, t as conftest_parsing_exports };

@@ -1,4 +1,4 @@
-import { Ya as e, bo as t, qa as n, yo as r } from "./shared.js";
+import { JsonSlice as e, RegoObject as t, RegoSet as n, toJsonBytes as r } from "./shared.js";
 import { basename as i, dirname as a, resolve as o } from "node:path";
 // src/gate/conftest-rules.ts
 const s = "exception", c = ["main"], l = {
@@ -36,7 +36,7 @@ function exceptedName(e) {
 	].reduce((e, t) => e.startsWith(t) ? e.slice(t.length) : e, e);
 }
 function getMembers(e) {
-	return Array.isArray(e) ? e : e instanceof t ? e.items : e instanceof r ? [...e.members.values()] : [];
+	return Array.isArray(e) ? e : e instanceof n ? e.items : e instanceof t ? [...e.members.values()] : [];
 }
 function applyOwnExceptions(e) {
 	let t = e.find(({ rule: e }) => e === s)?.value, n = getMembers(t).flatMap(getMembers), r = [], i = [];
@@ -57,12 +57,12 @@ function countSuccesses(e, t, n) {
 	let r = e.map(({ value: e }) => e === void 0 ? void 0 : getMembers(e).length), i = r.filter((e) => e === 0).length, a = r.reduce((e, t = 0) => e + t, 0), o = t.reduce((e, t) => e + t.matches, 0);
 	return i + Math.max(0, n - a - o - i);
 }
-function withConftestFile(t, r, s) {
-	let c = o(s, r), l = { conftest: { file: {
+function withConftestFile(t, n, s) {
+	let c = o(s, n), l = { conftest: { file: {
 		name: i(c),
 		dir: a(c)
-	} } }, u = new Map(n.of(t).members);
-	for (let [e, t] of Object.entries(l)) u.set(e, n.of(Buffer.from(JSON.stringify(t))));
-	return e(u);
+	} } }, u = new Map(e.of(t).members);
+	for (let [t, n] of Object.entries(l)) u.set(t, e.of(Buffer.from(JSON.stringify(n))));
+	return r(u);
 }
-export { countSuccesses as a, conftestFamilies as i, c as n, withConftestFile as o, applyOwnExceptions as r, l as t };
+export { l as CONFTEST_SUSPECT, c as DEFAULT_NAMESPACES, applyOwnExceptions, conftestFamilies, countSuccesses, withConftestFile };

@@ -1,4 +1,4 @@
-import { O as e, n as t } from "./file.js";
+import { create as e, fromBinary as t } from "./file.js";
 // node_modules/@connectrpc/connect/dist/esm/code.js
 var n;
 (function(e) {
@@ -46,4 +46,4 @@ var i = class ConnectError extends Error {
 function createMessage(e, t) {
 	return e.length ? `[${codeToString(t)}] ${e}` : `[${codeToString(t)}]`;
 }
-export { n as i, codeFromString as n, codeToString as r, i as t };
+export { n as Code, i as ConnectError, codeFromString, codeToString };

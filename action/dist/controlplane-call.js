@@ -1,25 +1,25 @@
-import { tl as e } from "./shared.js";
-import { n as t } from "./client-runtime.js";
-import { k as n } from "./library.js";
-import { i as r, n as i } from "./grpc-channel.js";
-import { n as a, t as o } from "./grpc-json.js";
+import { isRegohostError as e } from "./shared.js";
+import { requireUrl as t } from "./client-runtime.js";
+import { confirmNotFound as n } from "./library.js";
+import { callWithRetries as r, isUnary as i } from "./grpc-channel.js";
+import { toAnswerJson as a, toRequestMessage as o } from "./grpc-json.js";
 // src/evidence/client/grpc/controlplane-call.ts
 async function callControlplane(s, { method: c, request: l, identity: u, asked: d }, f) {
 	let p = s.settings.grpcUrl ?? t(s.settings, "baseUrl"), m = await s.grpcChannel(p), h = m.reflection(u, f), g = c;
 	try {
 		let e = await h.getMethod(`/${c.parent.typeName}/${c.name}`);
-		r(e) && (g = e);
+		i(e) && (g = e);
 	} catch (t) {
 		if (!e(t, "unimplemented")) throw t;
 	}
-	let _ = h.registry(), v = await a(g, l, _), { probe: y, retry: b, requestTimeoutMs: x } = s, S = await n(i(m, {
+	let _ = h.registry(), v = await o(g, l, _), { probe: y, retry: b, requestTimeoutMs: x } = s, S = await n(r(m, {
 		method: g,
 		message: v,
 		identity: u,
 		asked: d,
 		timeoutMs: x
 	}, b, f), async () => {
-		let { hasGrpcMethod: e } = await import("./probe-method.js").then((e) => e.n);
+		let { hasGrpcMethod: e } = await import("./probe-method.js").then((e) => e.probe_method_exports);
 		return e({
 			probe: y,
 			channel: m,
@@ -31,7 +31,7 @@ async function callControlplane(s, { method: c, request: l, identity: u, asked: 
 		}, f);
 	});
 	return {
-		json: o(g.output, S.message, _),
+		json: a(g.output, S.message, _),
 		request: S.request
 	};
 }

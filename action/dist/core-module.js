@@ -1,8 +1,8 @@
-import { r as e } from "./rolldown-runtime.js";
-import { Bt as t, Rt as n, Ts as r, tr as i } from "./shared.js";
-import { i as a } from "./start.js";
-import { n as o, r as s, t as c } from "./library.js";
-import { n as l, t as u } from "./package-root.js";
+import { __exportAll as e } from "./rolldown-runtime.js";
+import { compileCore as t, coreUnavailable as n, loadOnce as r, readRegularFile as i } from "./shared.js";
+import { coreSnapshot as a } from "./start.js";
+import { compileWhole as o, explicitCore as s, explicitCoreUnavailable as c } from "./library.js";
+import { isBuilt as l, packageRoot as u } from "./package-root.js";
 import { join as d } from "node:path";
 import { close as f, fstat as p, open as m, read as h } from "node:fs";
 import { promisify as g } from "node:util";
@@ -13,25 +13,25 @@ var v = /* @__PURE__ */ e({
 	readCoreFile: () => readCoreFile,
 	readModule: () => readModule
 });
-const y = process.versions.deno === void 0, b = t(async () => {
+const y = process.versions.deno === void 0, b = r(async () => {
 	let e = coreFile();
-	return y ? readModule(e) : c(await readCoreFile(e.path));
+	return y ? readModule(e) : o(await readCoreFile(e.path));
 });
 function loadCoreModule() {
-	return (o() ?? b)();
+	return (s() ?? b)();
 }
 async function readCoreFile(e) {
 	try {
-		return await r(e, 268435456, { isOwn: !0 });
+		return await i(e, 268435456, { isOwn: !0 });
 	} catch (t) {
-		throw s(`${e} cannot be read`, t);
+		throw c(`${e} cannot be read`, t);
 	}
 }
 function coreFile() {
 	let { bytes: e, codeCrc32: t, dataAt: n, dataCrc32: r } = a;
 	return {
 		name: "opa-core",
-		path: d(l(), "opa-core", "opa-core.wasm"),
+		path: d(u(), "opa-core", "opa-core.wasm"),
 		bytes: e,
 		crc32: t,
 		data: {
@@ -40,21 +40,21 @@ function coreFile() {
 		}
 	};
 }
-async function readModule({ name: e, path: t, bytes: r, crc32: a, data: o }, s = (e) => e) {
-	let getMessage = (n) => `${e}: ${t} ${n}; ${u() ? "reinstall the package" : "run `npm run build`"}`, unavailable = (e, t) => n(getMessage(e), t), c = await S(t, "r").catch((e) => {
+async function readModule({ name: e, path: r, bytes: i, crc32: a, data: o }, s = (e) => e) {
+	let getMessage = (t) => `${e}: ${r} ${t}; ${l() ? "reinstall the package" : "run `npm run build`"}`, unavailable = (e, t) => n(getMessage(e), t), c = await S(r, "r").catch((e) => {
 		throw unavailable("cannot be read", e);
-	}), l = !1, d;
+	}), u = !1, d;
 	try {
 		try {
 			let { size: e } = await C(c);
-			e === r && (d = await readIntact(c, o?.start ?? r, a));
+			e === i && (d = await readIntact(c, o?.start ?? i, a));
 		} catch (e) {
 			throw unavailable("cannot be read", e);
 		}
 		if (d === void 0) throw unavailable(x);
 		let e;
 		try {
-			e = i(await s(d));
+			e = t(await s(d));
 		} catch (e) {
 			throw unavailable("cannot be compiled", e);
 		} finally {
@@ -63,17 +63,17 @@ async function readModule({ name: e, path: t, bytes: r, crc32: a, data: o }, s =
 		return o === void 0 ? {
 			wasm: e,
 			data: o
-		} : (l = !0, {
+		} : (u = !0, {
 			wasm: e,
 			data: {
 				...o,
 				file: c,
-				end: r,
+				end: i,
 				unusable: getMessage(x)
 			}
 		});
 	} finally {
-		l || await w(c);
+		u || await w(c);
 	}
 }
 const x = "is damaged or of another version", S = g(m), C = g(p), w = g(f), T = g(h);
@@ -91,4 +91,4 @@ async function readIntact(e, t, n) {
 	}
 	return i === n ? r : void 0;
 }
-export { loadCoreModule as n, readModule as r, v as t };
+export { v as core_module_exports, loadCoreModule, readModule };

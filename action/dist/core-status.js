@@ -1,4 +1,4 @@
-import { i as e, n as t, r as n, t as r } from "./dist.js";
+import { ConsoleStdout as e, File as t, OpenFile as n, WASI as r } from "./dist.js";
 import { readSync as i } from "node:fs";
 import { TextDecoder as a, TextEncoder as o } from "node:util";
 import { crc32 as s } from "node:zlib";
@@ -93,9 +93,9 @@ var CallStopped = class extends Error {}, CoreInstance = class {
 	#u = !1;
 	constructor({ wasm: i, data: a }, o = {}) {
 		this.#e = o;
-		let s = r.lineBuffered((e) => {
+		let s = e.lineBuffered((e) => {
 			this.log.length < 20 && this.log.push(e);
-		}), c = new e([], [], [
+		}), c = new r([], [], [
 			new n(new t([])),
 			s,
 			s
@@ -199,4 +199,4 @@ const d = Object.freeze({
 	refused: 6,
 	panic: 7
 });
-export { DataUnusable as a, CoreInstance as i, encodeRequest as n, CallStopped as r, d as t };
+export { CallStopped, CoreInstance, DataUnusable, d as Status, encodeRequest };

@@ -1,10 +1,10 @@
-import { hl as e, ir as t, mc as n, tl as r, zt as i } from "./shared.js";
-import { i as a, n as o, t as s } from "./core-status.js";
-import { n as c } from "./core-module.js";
-import { n as l } from "./library.js";
-import { t as u } from "./keep-warm.js";
-import { n as d, t as f } from "./package-root.js";
-import { t as p } from "./thread-options.js";
+import { isError as e, isNotLoaded as t, isRegohostError as n, runBaseline as r, threadUnavailable as i } from "./shared.js";
+import { CoreInstance as a, Status as o, encodeRequest as s } from "./core-status.js";
+import { loadCoreModule as c } from "./core-module.js";
+import { explicitCore as l } from "./library.js";
+import { isCoreWarm as u } from "./keep-warm.js";
+import { isBuilt as d, packageRoot as f } from "./package-root.js";
+import { THREAD_OPTIONS as p } from "./thread-options.js";
 import { join as m } from "node:path";
 import { availableParallelism as h } from "node:os";
 import { pathToFileURL as g } from "node:url";
@@ -78,9 +78,9 @@ var Pool = class {
 		let i = await this.#e(), c = n === void 0 ? Infinity : performance.now() + n, l;
 		r?.();
 		try {
-			let isOver = () => performance.now() > c, n = o(e, t, isOver);
+			let isOver = () => performance.now() > c, n = s(e, t, isOver);
 			return n === void 0 ? {
-				status: s.cancelled,
+				status: o.cancelled,
 				bytes: /* @__PURE__ */ new Uint8Array()
 			} : (l = new a(i, { poll: isOver }), l.run(...n));
 		} catch (e) {
@@ -95,13 +95,13 @@ var Pool = class {
 const v = Math.max(1, Math.min(4, h() - 1));
 function startThread(e) {
 	try {
-		let e = f() ? m("dist", "opa-worker.js") : m("src", "engine", "opa", "worker.js");
-		return new _(g(m(d(), e)), {
+		let e = d() ? m("dist", "opa-worker.js") : m("src", "engine", "opa", "worker.js");
+		return new _(g(m(f(), e)), {
 			...p,
 			resourceLimits: { stackSizeMb: 32 }
 		});
 	} catch (t) {
-		throw r(t) ? t : i(e, t);
+		throw n(t) ? t : i(e, t);
 	}
 }
 var CoreWorker = class {
@@ -124,26 +124,26 @@ var CoreWorker = class {
 	async load() {
 		clearTimeout(this.#r), this.isUsable = !1, this.#t.ref(), await this.#n;
 	}
-	async run({ request: e, text: n, timeoutMs: r, onSent: i }) {
+	async run({ request: e, text: t, timeoutMs: n, onSent: i }) {
 		if (await this.load(), this.#o !== void 0) throw this.#o;
-		t();
+		r();
 		let a = new Promise((e, t) => this.#a = {
 			resolve: e,
 			reject: t
-		}), o = n === void 0 ? [] : [n.buffer];
+		}), o = t === void 0 ? [] : [t.buffer];
 		return this.#t.postMessage({
 			request: e,
-			text: n,
-			timeoutMs: r
+			text: t,
+			timeoutMs: n
 		}, o), i?.(), a;
 	}
 	#l(e) {
 		this.#s = !0, "status" in e && (this.#c = e.memoryBytes ?? 0, this.isUsable = this.#o === void 0), this.#a?.resolve(e), this.#a = void 0;
 	}
-	#u(t) {
+	#u(n) {
 		if (this.#o !== void 0) return;
-		let r = e(t) ? t : Error(String(t));
-		this.#o = !this.#s && n(r) ? i(this.#e, r) : r, this.isUsable = !1, this.#a?.reject(this.#o), this.#i();
+		let r = e(n) ? n : Error(String(n));
+		this.#o = !this.#s && t(r) ? i(this.#e, r) : r, this.isUsable = !1, this.#a?.reject(this.#o), this.#i();
 	}
 	rest(e) {
 		this.#t.unref(), this.#i = e, this.#r = setTimeout(e, 1e4), this.#r.unref();
@@ -179,4 +179,4 @@ const y = new class extends WorkerPool {
 		return n === void 0 ? super.use(e, t) : t(new CoreInPlace(n));
 	}
 }();
-export { WorkerPool as n, y as r, v as t };
+export { v as MAX_WORKERS, WorkerPool, y as corePool };

@@ -1,35 +1,35 @@
-import { Jo as e, qc as t } from "./shared.js";
+import { DocumentError as e, isObject as t } from "./shared.js";
 import { createHash as n } from "node:crypto";
 // src/trust/registry/cosign-attestation.ts
 const r = "dev.sigstore.cosign/certificate", i = "application/vnd.dev.sigstore.bundle+json;version=0.1";
-function refuse(e, n, r) {
-	throw new t(`${e}: ${n} of cosign's layer is malformed`, {
+function refuse(t, n, r) {
+	throw new e(`${t}: ${n} of cosign's layer is malformed`, {
 		code: "envelope_invalid",
-		document: e,
+		document: t,
 		cause: r
 	});
 }
-function parseJson(t, n, r) {
+function parseJson(e, n, r) {
 	let i;
 	try {
 		i = JSON.parse(r);
-	} catch (e) {
-		return refuse(t, n, e);
+	} catch (t) {
+		return refuse(e, n, t);
 	}
-	return e(i) && !Array.isArray(i) ? i : refuse(t, n);
+	return t(i) && !Array.isArray(i) ? i : refuse(e, n);
 }
 const a = /-----BEGIN CERTIFICATE-----([A-Za-z0-9+/=\s]+)-----END CERTIFICATE-----/g;
 function toCertificate(e, t) {
 	let [n, ...r] = t.matchAll(a);
 	return n === void 0 || r.length > 0 || t.replaceAll(a, "").trim() !== "" ? refuse(e, "the certificate") : { rawBytes: (n[1] ?? "").replaceAll(/\s/g, "") };
 }
-function toLogEntry(t, n) {
-	let r = "the log entry", { SignedEntryTimestamp: i, Payload: a } = parseJson(t, r, n);
-	if (typeof i != "string" || !e(a)) return refuse(t, r);
+function toLogEntry(e, n) {
+	let r = "the log entry", { SignedEntryTimestamp: i, Payload: a } = parseJson(e, r, n);
+	if (typeof i != "string" || !t(a)) return refuse(e, r);
 	let { body: o, integratedTime: s, logIndex: c, logID: l } = a;
-	if (typeof o != "string" || !Number.isSafeInteger(s) || !Number.isSafeInteger(c) || typeof l != "string" || !/^(?:[0-9a-f]{2})+$/.test(l)) return refuse(t, r);
-	let { kind: u, apiVersion: d } = parseJson(t, r, Buffer.from(o, "base64").toString("utf8"));
-	return typeof u != "string" || typeof d != "string" ? refuse(t, r) : {
+	if (typeof o != "string" || !Number.isSafeInteger(s) || !Number.isSafeInteger(c) || typeof l != "string" || !/^(?:[0-9a-f]{2})+$/.test(l)) return refuse(e, r);
+	let { kind: u, apiVersion: d } = parseJson(e, r, Buffer.from(o, "base64").toString("utf8"));
+	return typeof u != "string" || typeof d != "string" ? refuse(e, r) : {
 		logIndex: String(c),
 		logId: { keyId: Buffer.from(l, "hex").toString("base64") },
 		kindVersion: {
@@ -99,4 +99,4 @@ function toSigstoreBundle(e, t, n) {
 	let o = `{"mediaType":${JSON.stringify(i)},"verificationMaterial":${JSON.stringify(r)}`;
 	return Buffer.from(`${o},"dsseEnvelope":${a}}`);
 }
-export { toMessageBundle as n, toSigstoreBundle as r, readCosignSignature as t };
+export { readCosignSignature, toMessageBundle, toSigstoreBundle };

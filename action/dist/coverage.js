@@ -1,5 +1,5 @@
-import { X as e } from "./shared.js";
-import { t } from "./xml-tree.js";
+import { refuseMaterial as e } from "./shared.js";
+import { parseXml as t } from "./xml-tree.js";
 // src/chainloop/coverage.ts
 var Attributes = class {
 	#e;

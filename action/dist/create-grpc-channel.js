@@ -1,20 +1,20 @@
-import { r as e, t } from "./proxy.js";
-import { $c as n, Ao as r, Do as i, Oo as a, To as o, _c as s, dl as c, hc as l, ko as u, oc as d, ps as f, sc as p, tl as m, xc as h, yc as g } from "./shared.js";
-import { n as _, t as v } from "./reflection_pb.js";
-import { i as y, t as b } from "./connect-error.js";
-import { a as x, i as S, n as C, r as w, t as T } from "./grpc-failure.js";
-import { O as E, d as D, l as ee, n as te, o as O, s as k, t as A } from "./file.js";
-import { i as j } from "./any.js";
-import { s as M } from "./error_details_pb.js";
-import { n as N } from "./empty_pb.js";
-import { a as P } from "./from-json.js";
-import { n as F } from "./timestamp_pb.js";
-import { n as I } from "./esm.js";
-import { r as L } from "./start.js";
-import { t as R } from "./grpc-channel.js";
-import { r as z, t as B } from "./http2-sessions.js";
+import { proxyFor as e, trustedCertificates as t } from "./proxy.js";
+import { Limit as n, ServiceError as r, attemptTimeoutMs as i, channels as a, didYouMean as o, isRegohostError as s, isTraced as c, onAbort as l, reasonOf as u, toShownUrl as d, toSignal as f, toTarget as p, toTimeoutError as m, traced as h, withRetries as g } from "./shared.js";
+import { ServerReflection as _, ServerReflectionResponseSchema as v } from "./reflection_pb.js";
+import { Code as y, ConnectError as b } from "./connect-error.js";
+import { isUnprocessed as x, toCode as S, toGrpcFailure as C, toProtocolError as w, toStatusFailure as T } from "./grpc-failure.js";
+import { FileDescriptorProtoSchema as ee, FileDescriptorSetSchema as te, create as E, createFileRegistry as D, fileDesc as O, file_google_protobuf_descriptor as k, fromBinary as A } from "./file.js";
+import { file_google_protobuf_any as j } from "./any.js";
+import { file_google_protobuf_duration as M } from "./error_details_pb.js";
+import { file_google_protobuf_empty as N } from "./empty_pb.js";
+import { file_google_protobuf_struct as P } from "./from-json.js";
+import { file_google_protobuf_timestamp as F } from "./timestamp_pb.js";
+import { createGrpcTransport as I } from "./esm2.js";
+import { USER_AGENT as L } from "./start.js";
+import { MAX_MESSAGE_BYTES as R } from "./grpc-channel.js";
+import { Http2Sessions as z, openSocket as B } from "./http2-sessions.js";
 // node_modules/@bufbuild/protobuf/dist/esm/wkt/google/protobuf/source_context_pb.js
-const V = /*@__PURE__*/ A("CiRnb29nbGUvcHJvdG9idWYvc291cmNlX2NvbnRleHQucHJvdG8SD2dvb2dsZS5wcm90b2J1ZiIiCg1Tb3VyY2VDb250ZXh0EhEKCWZpbGVfbmFtZRgBIAEoCUKKAQoTY29tLmdvb2dsZS5wcm90b2J1ZkISU291cmNlQ29udGV4dFByb3RvUAFaNmdvb2dsZS5nb2xhbmcub3JnL3Byb3RvYnVmL3R5cGVzL2tub3duL3NvdXJjZWNvbnRleHRwYqICA0dQQqoCHkdvb2dsZS5Qcm90b2J1Zi5XZWxsS25vd25UeXBlc2IGcHJvdG8z"), H = /*@__PURE__*/ A("Chpnb29nbGUvcHJvdG9idWYvdHlwZS5wcm90bxIPZ29vZ2xlLnByb3RvYnVmIugBCgRUeXBlEgwKBG5hbWUYASABKAkSJgoGZmllbGRzGAIgAygLMhYuZ29vZ2xlLnByb3RvYnVmLkZpZWxkEg4KBm9uZW9mcxgDIAMoCRIoCgdvcHRpb25zGAQgAygLMhcuZ29vZ2xlLnByb3RvYnVmLk9wdGlvbhI2Cg5zb3VyY2VfY29udGV4dBgFIAEoCzIeLmdvb2dsZS5wcm90b2J1Zi5Tb3VyY2VDb250ZXh0EicKBnN5bnRheBgGIAEoDjIXLmdvb2dsZS5wcm90b2J1Zi5TeW50YXgSDwoHZWRpdGlvbhgHIAEoCSLVBQoFRmllbGQSKQoEa2luZBgBIAEoDjIbLmdvb2dsZS5wcm90b2J1Zi5GaWVsZC5LaW5kEjcKC2NhcmRpbmFsaXR5GAIgASgOMiIuZ29vZ2xlLnByb3RvYnVmLkZpZWxkLkNhcmRpbmFsaXR5Eg4KBm51bWJlchgDIAEoBRIMCgRuYW1lGAQgASgJEhAKCHR5cGVfdXJsGAYgASgJEhMKC29uZW9mX2luZGV4GAcgASgFEg4KBnBhY2tlZBgIIAEoCBIoCgdvcHRpb25zGAkgAygLMhcuZ29vZ2xlLnByb3RvYnVmLk9wdGlvbhIRCglqc29uX25hbWUYCiABKAkSFQoNZGVmYXVsdF92YWx1ZRgLIAEoCSLIAgoES2luZBIQCgxUWVBFX1VOS05PV04QABIPCgtUWVBFX0RPVUJMRRABEg4KClRZUEVfRkxPQVQQAhIOCgpUWVBFX0lOVDY0EAMSDwoLVFlQRV9VSU5UNjQQBBIOCgpUWVBFX0lOVDMyEAUSEAoMVFlQRV9GSVhFRDY0EAYSEAoMVFlQRV9GSVhFRDMyEAcSDQoJVFlQRV9CT09MEAgSDwoLVFlQRV9TVFJJTkcQCRIOCgpUWVBFX0dST1VQEAoSEAoMVFlQRV9NRVNTQUdFEAsSDgoKVFlQRV9CWVRFUxAMEg8KC1RZUEVfVUlOVDMyEA0SDQoJVFlQRV9FTlVNEA4SEQoNVFlQRV9TRklYRUQzMhAPEhEKDVRZUEVfU0ZJWEVENjQQEBIPCgtUWVBFX1NJTlQzMhAREg8KC1RZUEVfU0lOVDY0EBIidAoLQ2FyZGluYWxpdHkSFwoTQ0FSRElOQUxJVFlfVU5LTk9XThAAEhgKFENBUkRJTkFMSVRZX09QVElPTkFMEAESGAoUQ0FSRElOQUxJVFlfUkVRVUlSRUQQAhIYChRDQVJESU5BTElUWV9SRVBFQVRFRBADIt8BCgRFbnVtEgwKBG5hbWUYASABKAkSLQoJZW51bXZhbHVlGAIgAygLMhouZ29vZ2xlLnByb3RvYnVmLkVudW1WYWx1ZRIoCgdvcHRpb25zGAMgAygLMhcuZ29vZ2xlLnByb3RvYnVmLk9wdGlvbhI2Cg5zb3VyY2VfY29udGV4dBgEIAEoCzIeLmdvb2dsZS5wcm90b2J1Zi5Tb3VyY2VDb250ZXh0EicKBnN5bnRheBgFIAEoDjIXLmdvb2dsZS5wcm90b2J1Zi5TeW50YXgSDwoHZWRpdGlvbhgGIAEoCSJTCglFbnVtVmFsdWUSDAoEbmFtZRgBIAEoCRIOCgZudW1iZXIYAiABKAUSKAoHb3B0aW9ucxgDIAMoCzIXLmdvb2dsZS5wcm90b2J1Zi5PcHRpb24iOwoGT3B0aW9uEgwKBG5hbWUYASABKAkSIwoFdmFsdWUYAiABKAsyFC5nb29nbGUucHJvdG9idWYuQW55KkMKBlN5bnRheBIRCg1TWU5UQVhfUFJPVE8yEAASEQoNU1lOVEFYX1BST1RPMxABEhMKD1NZTlRBWF9FRElUSU9OUxACQnsKE2NvbS5nb29nbGUucHJvdG9idWZCCVR5cGVQcm90b1ABWi1nb29nbGUuZ29sYW5nLm9yZy9wcm90b2J1Zi90eXBlcy9rbm93bi90eXBlcGL4AQGiAgNHUEKqAh5Hb29nbGUuUHJvdG9idWYuV2VsbEtub3duVHlwZXNiBnByb3RvMw", [j, V]);
+const V = /*@__PURE__*/ O("CiRnb29nbGUvcHJvdG9idWYvc291cmNlX2NvbnRleHQucHJvdG8SD2dvb2dsZS5wcm90b2J1ZiIiCg1Tb3VyY2VDb250ZXh0EhEKCWZpbGVfbmFtZRgBIAEoCUKKAQoTY29tLmdvb2dsZS5wcm90b2J1ZkISU291cmNlQ29udGV4dFByb3RvUAFaNmdvb2dsZS5nb2xhbmcub3JnL3Byb3RvYnVmL3R5cGVzL2tub3duL3NvdXJjZWNvbnRleHRwYqICA0dQQqoCHkdvb2dsZS5Qcm90b2J1Zi5XZWxsS25vd25UeXBlc2IGcHJvdG8z"), H = /*@__PURE__*/ O("Chpnb29nbGUvcHJvdG9idWYvdHlwZS5wcm90bxIPZ29vZ2xlLnByb3RvYnVmIugBCgRUeXBlEgwKBG5hbWUYASABKAkSJgoGZmllbGRzGAIgAygLMhYuZ29vZ2xlLnByb3RvYnVmLkZpZWxkEg4KBm9uZW9mcxgDIAMoCRIoCgdvcHRpb25zGAQgAygLMhcuZ29vZ2xlLnByb3RvYnVmLk9wdGlvbhI2Cg5zb3VyY2VfY29udGV4dBgFIAEoCzIeLmdvb2dsZS5wcm90b2J1Zi5Tb3VyY2VDb250ZXh0EicKBnN5bnRheBgGIAEoDjIXLmdvb2dsZS5wcm90b2J1Zi5TeW50YXgSDwoHZWRpdGlvbhgHIAEoCSLVBQoFRmllbGQSKQoEa2luZBgBIAEoDjIbLmdvb2dsZS5wcm90b2J1Zi5GaWVsZC5LaW5kEjcKC2NhcmRpbmFsaXR5GAIgASgOMiIuZ29vZ2xlLnByb3RvYnVmLkZpZWxkLkNhcmRpbmFsaXR5Eg4KBm51bWJlchgDIAEoBRIMCgRuYW1lGAQgASgJEhAKCHR5cGVfdXJsGAYgASgJEhMKC29uZW9mX2luZGV4GAcgASgFEg4KBnBhY2tlZBgIIAEoCBIoCgdvcHRpb25zGAkgAygLMhcuZ29vZ2xlLnByb3RvYnVmLk9wdGlvbhIRCglqc29uX25hbWUYCiABKAkSFQoNZGVmYXVsdF92YWx1ZRgLIAEoCSLIAgoES2luZBIQCgxUWVBFX1VOS05PV04QABIPCgtUWVBFX0RPVUJMRRABEg4KClRZUEVfRkxPQVQQAhIOCgpUWVBFX0lOVDY0EAMSDwoLVFlQRV9VSU5UNjQQBBIOCgpUWVBFX0lOVDMyEAUSEAoMVFlQRV9GSVhFRDY0EAYSEAoMVFlQRV9GSVhFRDMyEAcSDQoJVFlQRV9CT09MEAgSDwoLVFlQRV9TVFJJTkcQCRIOCgpUWVBFX0dST1VQEAoSEAoMVFlQRV9NRVNTQUdFEAsSDgoKVFlQRV9CWVRFUxAMEg8KC1RZUEVfVUlOVDMyEA0SDQoJVFlQRV9FTlVNEA4SEQoNVFlQRV9TRklYRUQzMhAPEhEKDVRZUEVfU0ZJWEVENjQQEBIPCgtUWVBFX1NJTlQzMhAREg8KC1RZUEVfU0lOVDY0EBIidAoLQ2FyZGluYWxpdHkSFwoTQ0FSRElOQUxJVFlfVU5LTk9XThAAEhgKFENBUkRJTkFMSVRZX09QVElPTkFMEAESGAoUQ0FSRElOQUxJVFlfUkVRVUlSRUQQAhIYChRDQVJESU5BTElUWV9SRVBFQVRFRBADIt8BCgRFbnVtEgwKBG5hbWUYASABKAkSLQoJZW51bXZhbHVlGAIgAygLMhouZ29vZ2xlLnByb3RvYnVmLkVudW1WYWx1ZRIoCgdvcHRpb25zGAMgAygLMhcuZ29vZ2xlLnByb3RvYnVmLk9wdGlvbhI2Cg5zb3VyY2VfY29udGV4dBgEIAEoCzIeLmdvb2dsZS5wcm90b2J1Zi5Tb3VyY2VDb250ZXh0EicKBnN5bnRheBgFIAEoDjIXLmdvb2dsZS5wcm90b2J1Zi5TeW50YXgSDwoHZWRpdGlvbhgGIAEoCSJTCglFbnVtVmFsdWUSDAoEbmFtZRgBIAEoCRIOCgZudW1iZXIYAiABKAUSKAoHb3B0aW9ucxgDIAMoCzIXLmdvb2dsZS5wcm90b2J1Zi5PcHRpb24iOwoGT3B0aW9uEgwKBG5hbWUYASABKAkSIwoFdmFsdWUYAiABKAsyFC5nb29nbGUucHJvdG9idWYuQW55KkMKBlN5bnRheBIRCg1TWU5UQVhfUFJPVE8yEAASEQoNU1lOVEFYX1BST1RPMxABEhMKD1NZTlRBWF9FRElUSU9OUxACQnsKE2NvbS5nb29nbGUucHJvdG9idWZCCVR5cGVQcm90b1ABWi1nb29nbGUuZ29sYW5nLm9yZy9wcm90b2J1Zi90eXBlcy9rbm93bi90eXBlcGL4AQGiAgNHUEKqAh5Hb29nbGUuUHJvdG9idWYuV2VsbEtub3duVHlwZXNiBnByb3RvMw", [j, V]);
 var U;
 (function(e) {
 	e[e.TYPE_UNKNOWN = 0] = "TYPE_UNKNOWN", e[e.TYPE_DOUBLE = 1] = "TYPE_DOUBLE", e[e.TYPE_FLOAT = 2] = "TYPE_FLOAT", e[e.TYPE_INT64 = 3] = "TYPE_INT64", e[e.TYPE_UINT64 = 4] = "TYPE_UINT64", e[e.TYPE_INT32 = 5] = "TYPE_INT32", e[e.TYPE_FIXED64 = 6] = "TYPE_FIXED64", e[e.TYPE_FIXED32 = 7] = "TYPE_FIXED32", e[e.TYPE_BOOL = 8] = "TYPE_BOOL", e[e.TYPE_STRING = 9] = "TYPE_STRING", e[e.TYPE_GROUP = 10] = "TYPE_GROUP", e[e.TYPE_MESSAGE = 11] = "TYPE_MESSAGE", e[e.TYPE_BYTES = 12] = "TYPE_BYTES", e[e.TYPE_UINT32 = 13] = "TYPE_UINT32", e[e.TYPE_ENUM = 14] = "TYPE_ENUM", e[e.TYPE_SFIXED32 = 15] = "TYPE_SFIXED32", e[e.TYPE_SFIXED64 = 16] = "TYPE_SFIXED64", e[e.TYPE_SINT32 = 17] = "TYPE_SINT32", e[e.TYPE_SINT64 = 18] = "TYPE_SINT64";
@@ -28,7 +28,7 @@ var G;
 	e[e.PROTO2 = 0] = "PROTO2", e[e.PROTO3 = 1] = "PROTO3", e[e.EDITIONS = 2] = "EDITIONS";
 })(G ||= {});
 // node_modules/@bufbuild/protobuf/dist/esm/wkt/google/protobuf/api_pb.js
-const K = /*@__PURE__*/ A("Chlnb29nbGUvcHJvdG9idWYvYXBpLnByb3RvEg9nb29nbGUucHJvdG9idWYikgIKA0FwaRIMCgRuYW1lGAEgASgJEigKB21ldGhvZHMYAiADKAsyFy5nb29nbGUucHJvdG9idWYuTWV0aG9kEigKB29wdGlvbnMYAyADKAsyFy5nb29nbGUucHJvdG9idWYuT3B0aW9uEg8KB3ZlcnNpb24YBCABKAkSNgoOc291cmNlX2NvbnRleHQYBSABKAsyHi5nb29nbGUucHJvdG9idWYuU291cmNlQ29udGV4dBImCgZtaXhpbnMYBiADKAsyFi5nb29nbGUucHJvdG9idWYuTWl4aW4SJwoGc3ludGF4GAcgASgOMhcuZ29vZ2xlLnByb3RvYnVmLlN5bnRheBIPCgdlZGl0aW9uGAggASgJIu4BCgZNZXRob2QSDAoEbmFtZRgBIAEoCRIYChByZXF1ZXN0X3R5cGVfdXJsGAIgASgJEhkKEXJlcXVlc3Rfc3RyZWFtaW5nGAMgASgIEhkKEXJlc3BvbnNlX3R5cGVfdXJsGAQgASgJEhoKEnJlc3BvbnNlX3N0cmVhbWluZxgFIAEoCBIoCgdvcHRpb25zGAYgAygLMhcuZ29vZ2xlLnByb3RvYnVmLk9wdGlvbhIrCgZzeW50YXgYByABKA4yFy5nb29nbGUucHJvdG9idWYuU3ludGF4QgIYARITCgdlZGl0aW9uGAggASgJQgIYASIjCgVNaXhpbhIMCgRuYW1lGAEgASgJEgwKBHJvb3QYAiABKAlCdgoTY29tLmdvb2dsZS5wcm90b2J1ZkIIQXBpUHJvdG9QAVosZ29vZ2xlLmdvbGFuZy5vcmcvcHJvdG9idWYvdHlwZXMva25vd24vYXBpcGKiAgNHUEKqAh5Hb29nbGUuUHJvdG9idWYuV2VsbEtub3duVHlwZXNiBnByb3RvMw", [V, H]), q = /*@__PURE__*/ A("CiBnb29nbGUvcHJvdG9idWYvZmllbGRfbWFzay5wcm90bxIPZ29vZ2xlLnByb3RvYnVmIhoKCUZpZWxkTWFzaxINCgVwYXRocxgBIAMoCUKFAQoTY29tLmdvb2dsZS5wcm90b2J1ZkIORmllbGRNYXNrUHJvdG9QAVoyZ29vZ2xlLmdvbGFuZy5vcmcvcHJvdG9idWYvdHlwZXMva25vd24vZmllbGRtYXNrcGL4AQGiAgNHUEKqAh5Hb29nbGUuUHJvdG9idWYuV2VsbEtub3duVHlwZXNiBnByb3RvMw"), J = /*@__PURE__*/ A("Ch5nb29nbGUvcHJvdG9idWYvd3JhcHBlcnMucHJvdG8SD2dvb2dsZS5wcm90b2J1ZiIcCgtEb3VibGVWYWx1ZRINCgV2YWx1ZRgBIAEoASIbCgpGbG9hdFZhbHVlEg0KBXZhbHVlGAEgASgCIhsKCkludDY0VmFsdWUSDQoFdmFsdWUYASABKAMiHAoLVUludDY0VmFsdWUSDQoFdmFsdWUYASABKAQiGwoKSW50MzJWYWx1ZRINCgV2YWx1ZRgBIAEoBSIcCgtVSW50MzJWYWx1ZRINCgV2YWx1ZRgBIAEoDSIaCglCb29sVmFsdWUSDQoFdmFsdWUYASABKAgiHAoLU3RyaW5nVmFsdWUSDQoFdmFsdWUYASABKAkiGwoKQnl0ZXNWYWx1ZRINCgV2YWx1ZRgBIAEoDEKDAQoTY29tLmdvb2dsZS5wcm90b2J1ZkINV3JhcHBlcnNQcm90b1ABWjFnb29nbGUuZ29sYW5nLm9yZy9wcm90b2J1Zi90eXBlcy9rbm93bi93cmFwcGVyc3Bi+AEBogIDR1BCqgIeR29vZ2xlLlByb3RvYnVmLldlbGxLbm93blR5cGVzYgZwcm90bzM");
+const K = /*@__PURE__*/ O("Chlnb29nbGUvcHJvdG9idWYvYXBpLnByb3RvEg9nb29nbGUucHJvdG9idWYikgIKA0FwaRIMCgRuYW1lGAEgASgJEigKB21ldGhvZHMYAiADKAsyFy5nb29nbGUucHJvdG9idWYuTWV0aG9kEigKB29wdGlvbnMYAyADKAsyFy5nb29nbGUucHJvdG9idWYuT3B0aW9uEg8KB3ZlcnNpb24YBCABKAkSNgoOc291cmNlX2NvbnRleHQYBSABKAsyHi5nb29nbGUucHJvdG9idWYuU291cmNlQ29udGV4dBImCgZtaXhpbnMYBiADKAsyFi5nb29nbGUucHJvdG9idWYuTWl4aW4SJwoGc3ludGF4GAcgASgOMhcuZ29vZ2xlLnByb3RvYnVmLlN5bnRheBIPCgdlZGl0aW9uGAggASgJIu4BCgZNZXRob2QSDAoEbmFtZRgBIAEoCRIYChByZXF1ZXN0X3R5cGVfdXJsGAIgASgJEhkKEXJlcXVlc3Rfc3RyZWFtaW5nGAMgASgIEhkKEXJlc3BvbnNlX3R5cGVfdXJsGAQgASgJEhoKEnJlc3BvbnNlX3N0cmVhbWluZxgFIAEoCBIoCgdvcHRpb25zGAYgAygLMhcuZ29vZ2xlLnByb3RvYnVmLk9wdGlvbhIrCgZzeW50YXgYByABKA4yFy5nb29nbGUucHJvdG9idWYuU3ludGF4QgIYARITCgdlZGl0aW9uGAggASgJQgIYASIjCgVNaXhpbhIMCgRuYW1lGAEgASgJEgwKBHJvb3QYAiABKAlCdgoTY29tLmdvb2dsZS5wcm90b2J1ZkIIQXBpUHJvdG9QAVosZ29vZ2xlLmdvbGFuZy5vcmcvcHJvdG9idWYvdHlwZXMva25vd24vYXBpcGKiAgNHUEKqAh5Hb29nbGUuUHJvdG9idWYuV2VsbEtub3duVHlwZXNiBnByb3RvMw", [V, H]), q = /*@__PURE__*/ O("CiBnb29nbGUvcHJvdG9idWYvZmllbGRfbWFzay5wcm90bxIPZ29vZ2xlLnByb3RvYnVmIhoKCUZpZWxkTWFzaxINCgVwYXRocxgBIAMoCUKFAQoTY29tLmdvb2dsZS5wcm90b2J1ZkIORmllbGRNYXNrUHJvdG9QAVoyZ29vZ2xlLmdvbGFuZy5vcmcvcHJvdG9idWYvdHlwZXMva25vd24vZmllbGRtYXNrcGL4AQGiAgNHUEKqAh5Hb29nbGUuUHJvdG9idWYuV2VsbEtub3duVHlwZXNiBnByb3RvMw"), J = /*@__PURE__*/ O("Ch5nb29nbGUvcHJvdG9idWYvd3JhcHBlcnMucHJvdG8SD2dvb2dsZS5wcm90b2J1ZiIcCgtEb3VibGVWYWx1ZRINCgV2YWx1ZRgBIAEoASIbCgpGbG9hdFZhbHVlEg0KBXZhbHVlGAEgASgCIhsKCkludDY0VmFsdWUSDQoFdmFsdWUYASABKAMiHAoLVUludDY0VmFsdWUSDQoFdmFsdWUYASABKAQiGwoKSW50MzJWYWx1ZRINCgV2YWx1ZRgBIAEoBSIcCgtVSW50MzJWYWx1ZRINCgV2YWx1ZRgBIAEoDSIaCglCb29sVmFsdWUSDQoFdmFsdWUYASABKAgiHAoLU3RyaW5nVmFsdWUSDQoFdmFsdWUYASABKAkiGwoKQnl0ZXNWYWx1ZRINCgV2YWx1ZRgBIAEoDEKDAQoTY29tLmdvb2dsZS5wcm90b2J1ZkINV3JhcHBlcnNQcm90b1ABWjFnb29nbGUuZ29sYW5nLm9yZy9wcm90b2J1Zi90eXBlcy9rbm93bi93cmFwcGVyc3Bi+AEBogIDR1BCqgIeR29vZ2xlLlByb3RvYnVmLldlbGxLbm93blR5cGVzYgZwcm90bzM");
 var AdaptiveLimit = class {
 	#e;
 	#t;
@@ -37,7 +37,7 @@ var AdaptiveLimit = class {
 	#i = 0;
 	#a = Infinity;
 	constructor(e) {
-		this.#t = e, this.#n = Math.min(16, e), this.#r = e, this.#e = new r(this.#n);
+		this.#t = e, this.#n = Math.min(16, e), this.#r = e, this.#e = new n(this.#n);
 	}
 	get current() {
 		return Math.max(1, Math.floor(Math.min(this.#n, this.#a)));
@@ -69,30 +69,30 @@ var AdaptiveLimit = class {
 	}
 };
 // src/evidence/client/grpc/ask-reflection.ts
-const Y = v.method.serverReflectionInfo, X = {
+const Y = _.method.serverReflectionInfo, X = {
 	...Y,
 	parent: {
 		...Y.parent,
 		typeName: "grpc.reflection.v1alpha.ServerReflection"
 	}
 };
-async function askReflection(e, t, r) {
+async function askReflection(e, t, n) {
 	try {
-		return await ask(e, Y, t, r);
+		return await ask(e, Y, t, n);
 	} catch (e) {
 		if (!isMissing(e)) throw e;
 	}
 	try {
-		return await ask(e, X, t, r);
+		return await ask(e, X, t, n);
 	} catch (e) {
-		throw !isMissing(e) || e.code === "unimplemented" ? e : new n(e.message, {
+		throw !isMissing(e) || e.code === "unimplemented" ? e : new r(e.message, {
 			code: "unimplemented",
 			cause: e
 		});
 	}
 }
 function isMissing(e) {
-	return m(e, "unimplemented") || m(e, "wrong_address");
+	return s(e, "unimplemented") || s(e, "wrong_address");
 }
 async function ask(e, t, n, { identity: r, control: i, attempts: a, timeoutMs: o }) {
 	let s = {
@@ -110,16 +110,16 @@ async function ask(e, t, n, { identity: r, control: i, attempts: a, timeoutMs: o
 	}, l = [];
 	for await (let { messageResponse: t } of e.stream(s, i)) {
 		if (t.case === "errorResponse") {
-			let { errorCode: e, errorMessage: i } = t.value, a = C(e), s = n[l.length];
+			let { errorCode: e, errorMessage: i } = t.value, a = S(e), s = n[l.length];
 			if (a === y.NotFound && s?.case !== "fileContainingSymbol") {
-				let { typeName: e } = _;
-				throw S(`it does not answer ${s?.case ?? "a question"}: ${i}`, e, c);
+				let { typeName: e } = v;
+				throw w(`it does not answer ${s?.case ?? "a question"}: ${i}`, e, c);
 			}
-			throw x(new b(i, a), {
+			throw T(new b(i, a), {
 				context: c,
 				timeoutMs: o,
 				effect: !1,
-				outputType: _.typeName,
+				outputType: v.typeName,
 				isAuthenticated: r !== void 0,
 				asked: "any",
 				addressSetting: void 0
@@ -128,13 +128,13 @@ async function ask(e, t, n, { identity: r, control: i, attempts: a, timeoutMs: o
 		if (l.push(t), l.length > n.length) break;
 	}
 	if (l.length === n.length) return l;
-	throw S(`${n.length} questions have ${l.length > n.length ? "more" : "fewer"} answers`, _.typeName, c);
+	throw w(`${n.length} questions have ${l.length > n.length ? "more" : "fewer"} answers`, v.typeName, c);
 }
 // src/evidence/client/grpc/descriptor-files.ts
 const Z = 2e3, Q = 16777216, $ = new Map([
 	j,
 	K,
-	ee,
+	k,
 	M,
 	N,
 	q,
@@ -158,7 +158,7 @@ var DescriptorError = class extends Error {}, ne = class DescriptorFiles {
 		if (this.#t += e.byteLength, this.#t > Q) throw new DescriptorError(`are larger than ${Q} bytes`);
 		let t;
 		try {
-			t = te(O, e);
+			t = A(ee, e);
 		} catch (e) {
 			throw new DescriptorError("contain a file that is not a FileDescriptorProto", { cause: e });
 		}
@@ -171,9 +171,9 @@ var DescriptorError = class extends Error {}, ne = class DescriptorFiles {
 	}
 	toRegistry() {
 		try {
-			return D(E(k, { file: this.#n() }));
+			return D(E(te, { file: this.#n() }));
 		} catch (e) {
-			throw e instanceof DescriptorError ? e : new DescriptorError(`contradict each other: ${c(e)}`, { cause: e });
+			throw e instanceof DescriptorError ? e : new DescriptorError(`contradict each other: ${u(e)}`, { cause: e });
 		}
 	}
 	#n() {
@@ -239,7 +239,7 @@ var CallReflection = class {
 	}
 	async listServices() {
 		let e = this.#t();
-		return e.services === void 0 && await e.loadOnce("services", h(this.#r.signal), async () => {
+		return e.services === void 0 && await e.loadOnce("services", f(this.#r.signal), async () => {
 			let [t] = await this.#o(e, [{
 				case: "listServices",
 				value: ""
@@ -251,7 +251,7 @@ var CallReflection = class {
 	async getSymbol(e) {
 		let t = this.#t(), n = findSymbol(t.registry, e);
 		if (n !== void 0) return n;
-		await t.loadOnce(`symbol ${e}`, h(this.#r.signal), () => this.#a(t, e));
+		await t.loadOnce(`symbol ${e}`, f(this.#r.signal), () => this.#a(t, e));
 		let r = findSymbol(t.registry, e);
 		if (r === void 0) throw this.#s(`do not define ${e}, which they were asked for`);
 		return r;
@@ -259,21 +259,21 @@ var CallReflection = class {
 	async getService(e) {
 		let t = await this.getSymbol(e);
 		if (t.kind === "service") return t;
-		throw new n(`${e} at ${this.#e.channel.address} is a ${t.kind}, not a service`, { code: "not_found" });
+		throw new r(`${e} at ${this.#e.channel.address} is a ${t.kind}, not a service`, { code: "not_found" });
 	}
 	async getMethod(e) {
-		let [, t, r] = re.exec(e) ?? [];
-		if (t === void 0 || r === void 0) throw new n(`${JSON.stringify(e.slice(0, 200))} is not a method: write it as /package.Service/Method`, { code: "request_invalid" });
-		let i = await this.#i(t), a = i?.methods.find(({ name: e }) => e === r);
+		let [, t, n] = re.exec(e) ?? [];
+		if (t === void 0 || n === void 0) throw new r(`${JSON.stringify(e.slice(0, 200))} is not a method: write it as /package.Service/Method`, { code: "request_invalid" });
+		let i = await this.#i(t), a = i?.methods.find(({ name: e }) => e === n);
 		if (a !== void 0) return a;
-		let o = i === void 0 ? f(t, await this.listServices()) : f(r, i.methods.map(({ name: e }) => e));
-		throw new n(`the server at ${this.#e.channel.address} has no method /${t}/${r} according to its reflection.${o}`, { code: "unimplemented" });
+		let s = i === void 0 ? o(t, await this.listServices()) : o(n, i.methods.map(({ name: e }) => e));
+		throw new r(`the server at ${this.#e.channel.address} has no method /${t}/${n} according to its reflection.${s}`, { code: "unimplemented" });
 	}
 	async #i(e) {
 		try {
 			return await this.getService(e);
 		} catch (e) {
-			if (m(e, "not_found")) return;
+			if (s(e, "not_found")) return;
 			throw e;
 		}
 	}
@@ -300,19 +300,19 @@ var CallReflection = class {
 	}
 	async #o(e, t) {
 		if (e.unavailable !== void 0) throw e.unavailable;
-		let { channel: r, retry: i, timeoutMs: a } = this.#e, o = this.#r, attempt = (e) => {
-			let n = l(o, a), i = {
+		let { channel: n, retry: a, timeoutMs: o } = this.#e, s = this.#r, attempt = (e) => {
+			let r = i(s, o), a = {
 				identity: this.#n,
-				control: o,
+				control: s,
 				attempts: e,
-				timeoutMs: n
+				timeoutMs: r
 			};
-			return askReflection(r, t, i);
+			return askReflection(n, t, a);
 		};
 		try {
-			return await s(attempt, i, o);
+			return await g(attempt, a, s);
 		} catch (t) {
-			throw t instanceof n && t.code === "unimplemented" && (e.unavailable = t), t;
+			throw t instanceof r && t.code === "unimplemented" && (e.unavailable = t), t;
 		}
 	}
 	#s(e, t) {
@@ -322,8 +322,8 @@ var CallReflection = class {
 				url: `${this.#e.channel.address}/grpc.reflection.v1.ServerReflection/ServerReflectionInfo`
 			},
 			attempts: 1
-		}, { typeName: r } = _;
-		return S(`its descriptors ${e}`, r, n, t);
+		}, { typeName: r } = v;
+		return w(`its descriptors ${e}`, r, n, t);
 	}
 };
 function addFiles(e, t) {
@@ -355,17 +355,17 @@ var GrpcAttempt = class {
 	};
 	#o;
 	constructor(e, t, n, r, i) {
-		let { method: a, attempts: o } = e, { address: s, sessions: c } = i, l = d(new URL(`${s}/${a.parent.typeName}/${a.name}`));
+		let { method: a, attempts: o } = e, { address: s, sessions: c } = i, u = d(new URL(`${s}/${a.parent.typeName}/${a.name}`));
 		this.context = {
 			request: {
 				method: "POST",
-				url: l
+				url: u
 			},
 			attempts: o
 		}, this.headers = new Headers({
 			"user-agent": L,
 			...r
-		}), this.signal = this.#i.signal, this.#e = e, this.#t = t, this.#n = i, this.#r = n, this.#o = g(t.signal, () => {
+		}), this.signal = this.#i.signal, this.#e = e, this.#t = t, this.#n = i, this.#r = n, this.#o = l(t.signal, () => {
 			this.#a.stream !== void 0 && c.forgetIfSilent(this.#a.stream), this.#i.abort(t.signal.reason);
 		}), this.transport = I({
 			baseUrl: s,
@@ -388,17 +388,17 @@ var GrpcAttempt = class {
 		});
 	}
 	async traced(e) {
-		if (!i(o.request)) return e();
+		if (!c(a.request)) return e();
 		let { method: t, attempts: n } = this.#e, r = {
 			protocol: "grpc",
 			method: `${t.parent.typeName}/${t.name}`,
-			...a(new URL(this.#n.address)),
+			...p(new URL(this.#n.address)),
 			attempt: n,
 			setHeader: (e, t) => {
 				this.headers.set(e, t);
 			}
 		};
-		return u(o.request, r, async () => {
+		return h(a.request, r, async () => {
 			try {
 				let t = await e();
 				return r.status = 0, t;
@@ -409,24 +409,24 @@ var GrpcAttempt = class {
 	}
 	succeed(e, t) {
 		let n = t.get("grpc-status") ?? e.get("grpc-status");
-		if (n !== "0") throw S(n === null ? "it has no status" : "its message and its status contradict each other", this.#e.method.output.typeName, this.context);
+		if (n !== "0") throw w(n === null ? "it has no status" : "its message and its status contradict each other", this.#e.method.output.typeName, this.context);
 		this.#r.succeeded();
 	}
 	toError(e) {
-		this.#e.effect === !0 && T(this.#a) && this.#t.noteUnprocessed?.();
+		this.#e.effect === !0 && x(this.#a) && this.#t.noteUnprocessed?.();
 		let t = this.signal.reason;
-		if (this.#t.signal.aborted || m(t)) return t;
-		if (m(e)) return e;
-		let { method: n, identity: r, asked: i, addressSetting: a, timeoutMs: o, effect: s = !1 } = this.#e, { error: c, isOverload: l } = w(e, this.#a, {
+		if (this.#t.signal.aborted || s(t)) return t;
+		if (s(e)) return e;
+		let { method: n, identity: r, asked: i, addressSetting: a, timeoutMs: o, effect: c = !1 } = this.#e, { error: l, isOverload: u } = C(e, this.#a, {
 			context: this.context,
 			timeoutMs: o,
-			effect: s,
+			effect: c,
 			outputType: n.output.typeName,
 			isAuthenticated: r !== void 0,
 			asked: i,
 			addressSetting: a
 		});
-		return l && this.#r.overloaded(), c.code === "service_timeout" && this.#c(), c;
+		return u && this.#r.overloaded(), l.code === "service_timeout" && this.#c(), l;
 	}
 	end() {
 		this.#o(), this.#r.release(), this.#i.abort(new b("the call has ended", y.Canceled));
@@ -434,7 +434,7 @@ var GrpcAttempt = class {
 	#s(e) {
 		let { idleTimeoutMs: t = this.#n.idleTimeoutMs, effect: n = !1, onSent: r } = this.#e;
 		this.#a.stream = e, e.once("response", (e) => this.#a.status = e[":status"]), e.setTimeout(t, () => {
-			this.#c(), this.#i.abort(p("nothing came", t, this.context, !n));
+			this.#c(), this.#i.abort(m("nothing came", t, this.context, !n));
 		}), this.#n.onPeerMax(e.session?.remoteSettings.maxConcurrentStreams ?? Infinity), r?.();
 	}
 	#c() {
@@ -459,18 +459,18 @@ function iterateAtOnce(e, t) {
 }
 // src/evidence/client/grpc/create-grpc-channel.ts
 function createGrpcChannel(e) {
-	let { address: t, connectTimeoutMs: n, idleTimeoutMs: r, proxy: i, trust: a } = e, o = new URL(t), s = {
-		url: o,
-		proxy: i,
+	let { address: t, connectTimeoutMs: n, idleTimeoutMs: r, proxy: a, trust: o } = e, s = new URL(t), c = {
+		url: s,
+		proxy: a,
 		timeoutMs: n,
-		...a && { trust: a }
-	}, c = new B({
-		origin: o.origin,
-		openSocket: (e) => z(s, e),
+		...o && { trust: o }
+	}, l = new z({
+		origin: s.origin,
+		openSocket: (e) => B(c, e),
 		openTimeoutMs: n
 	}), u = new AdaptiveLimit(e.maxConcurrentCalls), d = {
 		address: t,
-		sessions: c,
+		sessions: l,
 		idleTimeoutMs: r,
 		onPeerMax: (e) => u.setPeerMax(e)
 	}, begin = async (t, n) => {
@@ -483,16 +483,16 @@ function createGrpcChannel(e) {
 	}, f = {
 		address: t,
 		async unary(e, t) {
-			let n = await begin(e, t), { transport: r, signal: i, headers: a, context: o } = n;
+			let n = await begin(e, t), { transport: r, signal: a, headers: o, context: s } = n;
 			try {
-				let s = l(t, e.timeoutMs), c = await n.traced(() => r.unary(e.method, i, s, a, e.message));
-				n.succeed(c.header, c.trailer);
-				let { message: u, header: d, trailer: f } = c;
+				let c = i(t, e.timeoutMs), l = await n.traced(() => r.unary(e.method, a, c, o, e.message));
+				n.succeed(l.header, l.trailer);
+				let { message: u, header: d, trailer: f } = l;
 				return {
 					message: u,
 					header: d,
 					trailer: f,
-					request: o.request
+					request: s.request
 				};
 			} catch (e) {
 				throw n.toError(e);
@@ -501,22 +501,22 @@ function createGrpcChannel(e) {
 			}
 		},
 		async *stream(e, t) {
-			let n = await begin(e, t), { transport: r, signal: i, headers: a } = n;
+			let n = await begin(e, t), { transport: r, signal: a, headers: o } = n;
 			try {
-				let o = toAsyncIterable(e.messages), s = l(t, e.timeoutMs), c = await n.traced(() => r.stream(e.method, i, s, a, o));
-				yield* c.message, n.succeed(c.header, c.trailer);
+				let s = toAsyncIterable(e.messages), c = i(t, e.timeoutMs), l = await n.traced(() => r.stream(e.method, a, c, o, s));
+				yield* l.message, n.succeed(l.header, l.trailer);
 			} catch (e) {
 				throw n.toError(e);
 			} finally {
 				n.end();
 			}
 		},
-		connect: () => c.connect().catch(() => void 0),
+		connect: () => l.connect().catch(() => void 0),
 		reflection: (e, t) => p(e, t),
-		close: () => c.destroy()
+		close: () => l.destroy()
 	}, p = createReflection({
 		channel: f,
-		generation: () => c.generation,
+		generation: () => l.generation,
 		retry: e.retry,
 		timeoutMs: e.requestTimeoutMs
 	});
@@ -526,18 +526,18 @@ async function* toAsyncIterable(e) {
 	yield* e;
 }
 function createGrpcChannels({ ca: n, env: r, ...i }) {
-	let a = /* @__PURE__ */ new Map(), o = e(n);
+	let a = /* @__PURE__ */ new Map(), o = t(n);
 	return {
-		open(e) {
-			let n = a.get(e);
+		open(t) {
+			let n = a.get(t);
 			if (n === void 0) {
-				let s = t(new URL(e), r);
+				let s = e(new URL(t), r);
 				n = createGrpcChannel({
 					...i,
 					trust: o,
-					address: e,
+					address: t,
 					proxy: s
-				}), a.set(e, n);
+				}), a.set(t, n);
 			}
 			return n;
 		},

@@ -1,17 +1,17 @@
-import { r as e } from "./rolldown-runtime.js";
-import { $c as t, Qc as n, Tc as r, _c as i, cl as a, gc as o, ll as s, ms as c, oc as l, vl as u } from "./shared.js";
-import { A as d, G as f, H as p, J as m, K as h, N as g, R as _, U as v, V as y, W as b, X as x, Y as S, Z as C, j as w, k as T, q as E, y as D } from "./library.js";
-import { t as O } from "./not-found.js";
-import { n as k, r as A, t as j } from "./client-runtime.js";
+import { __exportAll as e } from "./rolldown-runtime.js";
+import { ResponseError as t, ServiceError as n, findDuplicateKey as r, isThenable as i, message as a, nearest as o, option as s, parseRetryAfter as c, toShownUrl as l, withRetries as u } from "./shared.js";
+import { ClientCalls as d, LimitedBody as f, RequestTarget as p, checkRedirect as m, concatBytes as h, confirmNotFound as g, expiryWarning as _, isHtml as v, parseErrorBody as y, readBody as b, readErrorBody as x, rejection as S, settleNotFound as C, toResponseError as w, toShownText as T, toStatusError as E, validate as D } from "./library.js";
+import { readNotFound as O } from "./not-found.js";
+import { createClientRuntime as k, identityHeaders as A, requireUrl as j } from "./client-runtime.js";
 import { createHash as M } from "node:crypto";
 // src/evidence/client/rest/failed-response.ts
 async function toFailedResponse(e, t, { asked: n, addressSetting: r = "SERVICE_BASE_URL" } = {}) {
 	if (e.status < 400) return toUnexpectedResponse(e, t);
-	let i = await p(await m(e), e.header("content-type")), { status: a, message: s } = i, c = o(e.header("retry-after"));
-	return y({
+	let i = await y(await x(e), e.header("content-type")), { status: a, message: o } = i, s = c(e.header("retry-after"));
+	return E({
 		status: e.status,
 		shownStatus: String(e.status),
-		message: s,
+		message: o,
 		notFound: O({
 			error: a,
 			text: i.text
@@ -25,12 +25,12 @@ async function toFailedResponse(e, t, { asked: n, addressSetting: r = "SERVICE_B
 			serviceCode: a.code,
 			details: a.details ?? a.metadata
 		},
-		...a?.reason && { reason: v(a.reason) },
-		...c !== void 0 && { retryAfterMs: c }
+		...a?.reason && { reason: T(a.reason) },
+		...s !== void 0 && { retryAfterMs: s }
 	});
 }
 function toLoginPageError(e) {
-	return new t(`GET ${e.context.request.url}: ${e.status}, a page to log in instead of an answer. The token is not accepted, or the address is not that of the service: log in again, or check SERVICE_BASE_URL.`, {
+	return new n(`GET ${e.context.request.url}: ${e.status}, a page to log in instead of an answer. The token is not accepted, or the address is not that of the service: log in again, or check SERVICE_BASE_URL.`, {
 		...getFacts(e),
 		code: "unauthenticated"
 	});
@@ -40,21 +40,21 @@ function getFacts(e) {
 	return {
 		...e.context,
 		status: e.status,
-		...t !== void 0 && { requestId: v(t) }
+		...t !== void 0 && { requestId: T(t) }
 	};
 }
-function toUnexpectedResponse(e, n) {
-	let r = e.status >= 300, i = r ? isLoginRedirect(e) : h(e.header("content-type"));
-	return n === "service" && i ? toLoginPageError(e) : r ? new t(`GET ${e.context.request.url}: ${e.status}, a redirect where none is followed. If the service has moved, set SERVICE_BASE_URL to its new address.`, {
+function toUnexpectedResponse(e, t) {
+	let r = e.status >= 300, i = r ? isLoginRedirect(e) : v(e.header("content-type"));
+	return t === "service" && i ? toLoginPageError(e) : r ? new n(`GET ${e.context.request.url}: ${e.status}, a redirect where none is followed. If the service has moved, set SERVICE_BASE_URL to its new address.`, {
 		...getFacts(e),
 		code: "redirect_refused"
-	}) : new t(`GET ${e.context.request.url}: unexpected status ${e.status}`, {
+	}) : new n(`GET ${e.context.request.url}: unexpected status ${e.status}`, {
 		...getFacts(e),
 		code: "service_failed"
 	});
 }
 function isLoginRedirect(e) {
-	return e.status === 307 || h(e.header("content-type")) ? !0 : /log-?in|sign-?in|\bo?auth|\bsso\b/i.test(e.header("location") ?? "");
+	return e.status === 307 || v(e.header("content-type")) ? !0 : /log-?in|sign-?in|\bo?auth|\bsso\b/i.test(e.header("location") ?? "");
 }
 // src/evidence/client/rest/api-call.ts
 function sendApiRequest(e, { url: t, accept: n, identity: r, place: i }, a) {
@@ -75,7 +75,7 @@ function sendApiRequest(e, { url: t, accept: n, identity: r, place: i }, a) {
 }
 function getBody(e, t, n) {
 	let r = e.requestTimeoutMs;
-	return i((i) => sendApiRequest(e, t, {
+	return u((i) => sendApiRequest(e, t, {
 		attempts: i,
 		control: n,
 		timeoutMs: r
@@ -86,35 +86,35 @@ function readAnswer(e, t, n) {
 	try {
 		r = e.status === 200 ? readResponseBody(e, t, n) : refuse(e, t);
 	} finally {
-		u(r) || e.close();
+		i(r) || e.close();
 	}
-	return u(r) ? r.finally(() => e.close()) : r;
+	return i(r) ? r.finally(() => e.close()) : r;
 }
 async function refuse(e, t) {
 	throw await toFailedResponse(e, t.identity === void 0 ? "service_without_token" : "service", t);
 }
 function readResponseBody(e, { identity: t }, n) {
 	let r = e.header("content-type");
-	if (t !== void 0 && h(r)) throw toLoginPageError(e);
-	let { request: i } = e.context, a = E(e, n);
-	return u(a) ? a.then((e) => ({
+	if (t !== void 0 && v(r)) throw toLoginPageError(e);
+	let { request: a } = e.context, o = b(e, n);
+	return i(o) ? o.then((e) => ({
 		body: e,
 		contentType: r,
-		request: i
+		request: a
 	})) : {
-		body: a,
+		body: o,
 		contentType: r,
-		request: i
+		request: a
 	};
 }
 const N = new TextDecoder("utf-8", { fatal: !0 });
 function parseJsonBody({ body: e, contentType: t, request: n }, i) {
-	let invalid = (e) => S(i, [{
+	let invalid = (e) => w(i, [{
 		path: "",
 		message: e
 	}], n);
 	if (e.byteLength === 0) throw invalid("is empty");
-	if (h(t)) throw invalid("is an HTML page");
+	if (v(t)) throw invalid("is an HTML page");
 	let a;
 	try {
 		a = JSON.parse(N.decode(e));
@@ -157,7 +157,7 @@ async function followRedirects(e, t, n, { visited: r, ...i }) {
 		try {
 			let i = r.size === 1;
 			if (s.status === 200) {
-				if (i && h(s.header("content-type"))) throw toLoginPageError(s);
+				if (i && v(s.header("content-type"))) throw toLoginPageError(s);
 				return s;
 			}
 			if (isFollowed(s, i, o)) n = resolveRedirect(s, s.header("location"));
@@ -195,15 +195,15 @@ function isFollowed(e, t, n) {
 		308
 	].includes(e.status);
 }
-function toLoopError(e, n) {
-	return new t(`GET ${e.context.request.url}: endless redirects, or more than 5, to ${l(n)}`, {
+function toLoopError(e, t) {
+	return new n(`GET ${e.context.request.url}: endless redirects, or more than 5, to ${l(t)}`, {
 		...getFacts(e),
 		code: "redirect_refused"
 	});
 }
 function resolveRedirect(e, t) {
 	let n = `GET ${e.context.request.url}: ${e.status}, a redirect`;
-	return g({
+	return m({
 		url: e.url,
 		shown: n,
 		facts: getFacts(e)
@@ -216,17 +216,17 @@ async function getInstanceInfo(e, t, n) {
 		accept: "application/json",
 		identity: void 0
 	}, n);
-	return x("instance-info", parseJsonBody(r, "instance-info"), r.request);
+	return D("instance-info", parseJsonBody(r, "instance-info"), r.request);
 }
-async function getOpenapiDocument(e, { baseUrl: t, addressSetting: r }, i) {
+async function getOpenapiDocument(e, { baseUrl: n, addressSetting: r }, i) {
 	let { body: a, contentType: o, request: s } = await getBody(e, {
 		addressSetting: r,
-		url: new URL(`${t}/openapi.yaml`),
+		url: new URL(`${n}/openapi.yaml`),
 		accept: "application/yaml, text/yaml, */*;q=0.5",
 		identity: void 0
 	}, i), c = new TextDecoder().decode(a);
-	if (!h(o) && /^[ \t]*["']?(openapi|swagger)["']?\s*:/m.test(c)) return c;
-	throw new n(`the answer to GET ${s.url} is not an OpenAPI document: check that the address is that of the API.`, {
+	if (!v(o) && /^[ \t]*["']?(openapi|swagger)["']?\s*:/m.test(c)) return c;
+	throw new t(`the answer to GET ${s.url} is not an OpenAPI document: check that the address is that of the API.`, {
 		code: "response_invalid",
 		schema: "https://spec.openapis.org/oas/latest.html",
 		issues: [{
@@ -248,24 +248,24 @@ function isServiceInstance(e, t, n) {
 }
 // src/evidence/client/rest/browser-redirect.ts
 const P = /^\s*(\d+)\s*[;,]\s*url\s*=\s*(?:"([^"]*)"|'([^']*)'|(.*?))\s*$/i;
-async function getBrowserRedirect(e, n, r) {
-	return T(i(async (i) => {
-		let a = new URL(`${n.baseUrl}/download/${n.digest}`), o = {
+async function getBrowserRedirect(e, t, r) {
+	return g(u(async (i) => {
+		let a = new URL(`${t.baseUrl}/download/${t.digest}`), o = {
 			attempts: i,
 			control: r,
 			timeoutMs: e.requestTimeoutMs
 		}, s = await sendApiRequest(e, {
 			url: a,
 			accept: "text/html",
-			identity: n.identity
+			identity: t.identity
 		}, o);
 		try {
 			if (s.status !== 302) {
-				let { notFoundText: t } = e.settings;
+				let { notFoundText: n } = e.settings;
 				throw await toFailedResponse(s, "service", { asked: {
-					id: n.digest,
+					id: t.digest,
 					isContinued: !1,
-					notFoundText: t
+					notFoundText: n
 				} });
 			}
 			let r = s.header("refresh");
@@ -274,7 +274,7 @@ async function getBrowserRedirect(e, n, r) {
 				delaySeconds: 0
 			};
 			let [, i, a, o, c] = P.exec(r) ?? [];
-			if (i === void 0) throw new t(`GET ${s.context.request.url}: the header Refresh is not <seconds>;url=<address>`, {
+			if (i === void 0) throw new n(`GET ${s.context.request.url}: the header Refresh is not <seconds>;url=<address>`, {
 				...getFacts(s),
 				code: "redirect_refused"
 			});
@@ -285,7 +285,7 @@ async function getBrowserRedirect(e, n, r) {
 		} finally {
 			s.close();
 		}
-	}, e.retry, r), () => isServiceInstance(e, n.baseUrl, r));
+	}, e.retry, r), () => isServiceInstance(e, t.baseUrl, r));
 }
 // src/evidence/client/digest.ts
 const F = {
@@ -305,9 +305,9 @@ function checkDigest(e) {
 function checkDownloadDigest(e) {
 	if (!(typeof e == "string" && e.length === 71 && I.test(e))) throw typeof e == "string" && !e.startsWith("sha256:") ? malformed(e, "artifacts are downloaded by their SHA-256: sha256: and 64 hex digits") : malformed(e, "it must be sha256: and 64 hex digits, in lower case");
 }
-function malformed(e, n) {
+function malformed(e, t) {
 	let r = typeof e == "string" ? e.slice(0, e.indexOf(":") + 1) : "", i = Object.hasOwn(F, r.slice(0, -1)) ? ` ${r}…` : "", a = typeof e == "string" ? `of ${String(e.length)} characters` : `(${typeof e})`;
-	return new t(`malformed digest${i} ${a}: ${n}`, { code: "request_invalid" });
+	return new n(`malformed digest${i} ${a}: ${t}`, { code: "request_invalid" });
 }
 // src/evidence/client/rest/discover.ts
 const L = /* @__PURE__ */ new Set([
@@ -353,7 +353,7 @@ function toDiscoverQuery(e, t) {
 	let n = {};
 	for (let [e, r] of Object.entries(t)) {
 		let t = Object.hasOwn(z, e) ? z[e] : void 0;
-		if (t === void 0) throw invalid(`unknown filter ${JSON.stringify(e)}${c(e, Object.keys(z))}`);
+		if (t === void 0) throw invalid(`unknown filter ${JSON.stringify(e)}${o(e, Object.keys(z))}`);
 		if (r !== void 0 && r !== "") {
 			if (typeof r != "string") throw invalid(`${t} must be a string`);
 			n[t] = r;
@@ -363,17 +363,17 @@ function toDiscoverQuery(e, t) {
 	return n;
 }
 async function discover(e, t, n) {
-	let r = checkPage(await getPage(e, t, void 0, n), t, { kind: t.query.kind }), { item: i, cursor: a } = u(r) ? await r : r, o = [i.references];
-	return a !== void 0 && await addPages(e, t, {
-		item: i,
-		cursor: a
-	}, o, n), i.references = mergeReferences(o), i;
+	let r = checkPage(await getPage(e, t, void 0, n), t, { kind: t.query.kind }), { item: a, cursor: o } = i(r) ? await r : r, s = [a.references];
+	return o !== void 0 && await addPages(e, t, {
+		item: a,
+		cursor: o
+	}, s, n), a.references = mergeReferences(s), a;
 }
-async function addPages(e, n, { item: { kind: r }, cursor: i }, o, c) {
-	let { digest: l } = n, u = /* @__PURE__ */ new Set(), d = i;
+async function addPages(e, t, { item: { kind: r }, cursor: i }, o, c) {
+	let { digest: l } = t, u = /* @__PURE__ */ new Set(), d = i;
 	for (; d !== void 0;) {
-		if (u.add(d), o.length >= e.maxPages) throw new t(a`the references of ${l} take more than ${e.maxPages} pages (the client's ${s("maxPages")})`, { code: "response_too_large" });
-		let i = await checkPage(await getPage(e, n, d, c), n, {
+		if (u.add(d), o.length >= e.maxPages) throw new n(a`the references of ${l} take more than ${e.maxPages} pages (the client's ${s("maxPages")})`, { code: "response_too_large" });
+		let i = await checkPage(await getPage(e, t, d, c), t, {
 			kind: r,
 			cursors: u
 		});
@@ -392,12 +392,12 @@ function getPage(e, t, n, r) {
 	}, r);
 }
 function checkPage(e, t, n) {
-	let { request: r } = e, i = x("discover-response", e.json, r);
-	return u(i) ? i.then((e) => toPage(e, r, t, n)) : toPage(i, r, t, n);
+	let { request: r } = e, a = D("discover-response", e.json, r);
+	return i(a) ? a.then((e) => toPage(e, r, t, n)) : toPage(a, r, t, n);
 }
 function toPage(e, t, { digest: n }, r) {
 	let i = nextCursor(e), a = findPageIssue(e, n, i, r);
-	if (a !== void 0) throw S("discover-response", [a], t);
+	if (a !== void 0) throw w("discover-response", [a], t);
 	return {
 		item: toReferrerItem(e.result),
 		cursor: i
@@ -413,13 +413,13 @@ function getRestPage(e, { baseUrl: t, digest: n, query: r, identity: i, place: a
 		l += `&${new URLSearchParams(e).toString()}`;
 	}
 	return getBody(e, {
-		url: D.below(t, `/discover/${n}`, l),
+		url: p.below(t, `/discover/${n}`, l),
 		accept: "application/json",
 		identity: i,
 		asked: o,
 		place: a
 	}, c).then(toWirePage, async (n) => {
-		throw await d(n, () => isServiceInstance(e, t, c));
+		throw await C(n, () => isServiceInstance(e, t, c));
 	});
 }
 function toWirePage(e) {
@@ -462,26 +462,26 @@ function nextCursor({ pagination: e }) {
 	return e?.next_cursor || e?.nextCursor || void 0;
 }
 function invalid(e) {
-	return new t(`discover: ${e}`, { code: "request_invalid" });
+	return new n(`discover: ${e}`, { code: "request_invalid" });
 }
 // src/evidence/client/rest/download.ts
 async function download(e, t, n) {
-	return T(i(async (r) => {
+	return g(u(async (r) => {
 		let i = await openDownload(e, t, n, r), a = [];
 		for await (let n of verifiedBody(i, t.digest, e.maxDownloadBytes)) a.push(n);
-		return f(a);
+		return h(a);
 	}, e.retry, n), () => isServiceInstance(e, t.baseUrl, n));
 }
 async function* downloadStream(e, t, n) {
-	yield* verifiedBody(await T(i((r) => openDownload(e, t, n, r), e.retry, n), () => isServiceInstance(e, t.baseUrl, n)), t.digest, e.maxDownloadBytes);
+	yield* verifiedBody(await g(u((r) => openDownload(e, t, n, r), e.retry, n), () => isServiceInstance(e, t.baseUrl, n)), t.digest, e.maxDownloadBytes);
 }
-async function* verifiedBody(e, n, r) {
+async function* verifiedBody(e, t, r) {
 	try {
-		let i = M("sha256"), a = new b(e, r);
+		let i = M("sha256"), a = new f(e, r);
 		for (let e = await a.read(); e !== void 0; e = await a.read()) i.update(e), yield e;
 		let o = `sha256:${i.digest("hex")}`;
-		if (o === n) return;
-		throw h(e.header("content-type")) ? toLoginPageError(e) : new t(`GET ${e.context.request.url}: the bytes are not those of ${n}, but of ${o}. They were changed or damaged: do not use them.`, {
+		if (o === t) return;
+		throw v(e.header("content-type")) ? toLoginPageError(e) : new n(`GET ${e.context.request.url}: the bytes are not those of ${t}, but of ${o}. They were changed or damaged: do not use them.`, {
 			...getFacts(e),
 			code: "digest_mismatch"
 		});
@@ -504,7 +504,7 @@ var ClientSession = class {
 			let r = toDiscoverQuery(e, t), share = (t) => this.#t.share(new SharedDiscover(t, e, r), n), i = this.#s();
 			return i === void 0 ? this.#c().then(share) : share(i);
 		} catch (e) {
-			return C(e);
+			return S(e);
 		}
 	}
 	async download(e, t) {
@@ -576,7 +576,7 @@ var ClientSession = class {
 		return e !== void 0 && warnOfExpiry(e), e;
 	}
 	async #c(e = "baseUrl") {
-		let t = await this.#e(), n = k(t.settings, e);
+		let t = await this.#e(), n = j(t.settings, e);
 		this.#n ??= t.identities.next().catch((e) => {
 			throw this.#n = void 0, e;
 		});
@@ -647,10 +647,10 @@ function toUrl({ baseUrl: e, digest: t }) {
 // src/evidence/client/create-service-client.ts
 var B = /* @__PURE__ */ e({ createServiceClient: () => createServiceClient });
 function createServiceClient(e = {}) {
-	let n = new w(), r, runtime = () => (r ??= j(e).catch((e) => {
+	let t = new d(), r, runtime = () => (r ??= k(e).catch((e) => {
 		throw r = void 0, e;
-	}), r), openSession = () => new ClientSession(runtime, n), close = async () => {
-		n.close(), await (await r?.catch(() => void 0))?.close();
+	}), r), openSession = () => new ClientSession(runtime, t), close = async () => {
+		t.close(), await (await r?.catch(() => void 0))?.close();
 	};
 	return {
 		openSession,
@@ -664,28 +664,28 @@ function createServiceClient(e = {}) {
 		projectCompliance: (e, t = {}) => openSession().projectCompliance(e, t),
 		evidencePrompt: (e, t, n = {}) => openSession().evidencePrompt(e, t, n),
 		async checkPlatform() {
-			k((await runtime()).settings, "platformUrl");
+			j((await runtime()).settings, "platformUrl");
 		},
 		async connect(e) {
 			let t = await runtime();
-			await t.connect(e, k(t.settings, e === "platform" ? "platformUrl" : "baseUrl"));
+			await t.connect(e, j(t.settings, e === "platform" ? "platformUrl" : "baseUrl"));
 		},
 		async info(e = {}) {
-			let t = await runtime(), r = k(t.settings, "baseUrl"), i = `${r}/infoz`;
-			return n.share({
+			let n = await runtime(), r = j(n.settings, "baseUrl"), i = `${r}/infoz`;
+			return t.share({
 				key: JSON.stringify(["info", i]),
 				request: {
 					method: "GET",
 					url: i
 				},
-				start: (e) => getInstanceInfo(t, r, e),
+				start: (e) => getInstanceInfo(n, r, e),
 				copy: (e) => structuredClone(e)
 			}, e);
 		},
 		async openapi(e, r = {}) {
-			if (e !== "controlplane" && e !== "platform") throw new t("openapi: the API is \"controlplane\" or \"platform\"", { code: "request_invalid" });
-			let i = await runtime(), a = e === "platform", o = k(i.settings, a ? "platformUrl" : "baseUrl"), s = a ? "SERVICE_PLATFORM_URL" : "SERVICE_BASE_URL", c = `${o}/openapi.yaml`;
-			return n.share({
+			if (e !== "controlplane" && e !== "platform") throw new n("openapi: the API is \"controlplane\" or \"platform\"", { code: "request_invalid" });
+			let i = await runtime(), a = e === "platform", o = j(i.settings, a ? "platformUrl" : "baseUrl"), s = a ? "SERVICE_PLATFORM_URL" : "SERVICE_BASE_URL", c = `${o}/openapi.yaml`;
+			return t.share({
 				key: JSON.stringify(["openapi", c]),
 				request: {
 					method: "GET",
@@ -700,4 +700,4 @@ function createServiceClient(e = {}) {
 		}
 	};
 }
-export { B as n, checkDownloadDigest as r, createServiceClient as t };
+export { checkDownloadDigest, createServiceClient, B as create_service_client_exports };

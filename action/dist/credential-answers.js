@@ -1,26 +1,26 @@
-import { o as e } from "./rolldown-runtime.js";
-import { dc as t } from "./shared.js";
-import { i as n, l as r, p as i, s as a, u as o } from "./zod.js";
+import { __toESM as e } from "./rolldown-runtime.js";
+import { loadPackage as t } from "./shared.js";
+import { array as n, literal as r, number as i, object as a, string as o } from "./zod.js";
 // src/server/serve/credentials/credential-answers.ts
-const s = i().max(65536).regex(/^[\x21-\x7e]+$/), c = i().transform((e) => e.trim()).pipe(s), l = i().max(65536).regex(/^[A-Za-z0-9+/]+={0,2}$/), u = i().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/).transform((e) => Date.parse(e)).pipe(r()), d = o({
+const s = o().max(65536).regex(/^[\x21-\x7e]+$/), c = o().transform((e) => e.trim()).pipe(s), l = o().max(65536).regex(/^[A-Za-z0-9+/]+={0,2}$/), u = o().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/).transform((e) => Date.parse(e)).pipe(i()), d = a({
 	access_token: c,
-	token_type: i().regex(/^bearer$/i),
-	expires_in: r().min(0).optional()
+	token_type: o().regex(/^bearer$/i),
+	expires_in: i().min(0).optional()
 }), f = d.pick({
 	access_token: !0,
 	token_type: !0
-}).partial({ token_type: !0 }), p = o({
-	Code: a("Success").optional(),
-	AccessKeyId: i().max(128).regex(/^\w+$/),
+}).partial({ token_type: !0 }), p = a({
+	Code: r("Success").optional(),
+	AccessKeyId: o().max(128).regex(/^\w+$/),
 	SecretAccessKey: s,
 	Token: s.optional(),
 	Expiration: u.optional()
 }), m = p.required({ Code: !0 }), h = p.required({
 	Token: !0,
 	Expiration: !0
-}), g = o({ authorizationData: n(o({
+}), g = a({ authorizationData: n(a({
 	authorizationToken: l,
-	expiresAt: r().min(0).max(864e10)
+	expiresAt: i().min(0).max(864e10)
 })).min(1) });
 function jsonReader(e) {
 	return (t) => {
@@ -48,7 +48,7 @@ function parseBareToken(e) {
 	return c.safeParse(Buffer.from(e).toString("utf8")).data;
 }
 async function parseStsAnswer(n, r) {
-	let { SaxesParser: i } = await t(() => import("./saxes.js").then((t) => /* @__PURE__ */ e(t.t(), 1))), a = [], o = /* @__PURE__ */ new Map(), addText = (e) => {
+	let { SaxesParser: i } = await t(() => import("./saxes.js").then((t) => /* @__PURE__ */ e(t.require_saxes(), 1))), a = [], o = /* @__PURE__ */ new Map(), addText = (e) => {
 		let t = a.join("/");
 		o.set(t, `${o.get(t) ?? ""}${e}`);
 	};
@@ -70,4 +70,4 @@ async function parseStsAnswer(n, r) {
 		Expiration: member("Expiration")
 	}).data;
 }
-export { b as a, parseEcrAnswer as i, v as n, parseStsAnswer as o, y as r, _ as s, parseBareToken as t };
+export { parseBareToken, v as parseCloudToken, y as parseContainerKeys, parseEcrAnswer, b as parseMachineKeys, parseStsAnswer, _ as parseTokenResponse };

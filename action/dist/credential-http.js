@@ -1,6 +1,6 @@
-import { t as e } from "./metadata-host.js";
-import { Kc as t } from "./shared.js";
-import { r as n } from "./server-runtime.js";
+import { mayGiveCredentials as e } from "./metadata-host.js";
+import { ConfigurationError as t } from "./shared.js";
+import { readCredentials as n } from "./server-runtime.js";
 // src/server/serve/credentials/credential-http.ts
 const r = {
 	certificates: "It is checked by the authorities that Node trusts; NODE_EXTRA_CA_CERTS adds to them.",
@@ -14,7 +14,7 @@ function createCredentialHttp(i) {
 	return {
 		async ask({ url: o, method: s, headers: c, form: l, body: u, timeoutMs: d, signal: f, parse: p, ...m }) {
 			if (!e(o)) throw new t(`${m.who} must be asked by https://, not at ${o.origin}; plain HTTP is for this machine and for the metadata services of clouds`, { code: "config_invalid" });
-			let [{ createUndiciHttp: h }, { createTransport: g }] = await Promise.all([import("./undici-http.js"), import("./library.js").then((e) => e.v)]);
+			let [{ createUndiciHttp: h }, { createTransport: g }] = await Promise.all([import("./undici-http.js"), import("./library.js").then((e) => e.http_transport_exports)]);
 			a ??= h({
 				maxConnections: 2,
 				connectTimeoutMs: d,

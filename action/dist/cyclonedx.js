@@ -1,10 +1,10 @@
-import { J as e, Y as t, q as n } from "./shared.js";
+import { duplicateIn as e, fitsNumber as t, oneOf as n } from "./shared.js";
 // src/gate/inputs/compiled/cyclonedx.js
 const lengthOf = (e) => {
 	let t = 0;
 	for (let n of e) t += 1;
 	return t;
-}, r = validate21, i = Object.prototype.hasOwnProperty, a = t(["CycloneDX"]), o = e("minimum", "1"), s = n, c = e("maximum", "1"), l = e("minimum", "0"), u = /* @__PURE__ */ RegExp("^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u"), d = t([
+}, r = validate21, i = Object.prototype.hasOwnProperty, a = n(["CycloneDX"]), o = t("minimum", "1"), s = e, c = t("maximum", "1"), l = t("minimum", "0"), u = /* @__PURE__ */ RegExp("^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u"), d = n([
 	"design",
 	"pre-build",
 	"build",
@@ -12,7 +12,7 @@ const lengthOf = (e) => {
 	"operations",
 	"discovery",
 	"decommission"
-]), f = t([!1]), p = t([
+]), f = n([!1]), p = n([
 	"application",
 	"framework",
 	"library",
@@ -26,7 +26,7 @@ const lengthOf = (e) => {
 	"machine-learning-model",
 	"data",
 	"cryptographic-asset"
-]), m = t([
+]), m = n([
 	"required",
 	"optional",
 	"excluded"
@@ -360,7 +360,7 @@ function validate39(e, { instancePath: t = "", parentData: n, parentDataProperty
 	}], !1;
 	return validate39.errors = null, !0;
 }
-const _ = t([
+const _ = n([
 	"MD5",
 	"SHA-1",
 	"SHA-256",
@@ -454,7 +454,7 @@ function validate41(e, { instancePath: t = "", parentData: n, parentDataProperty
 	}
 	return validate41.errors = o, s === 0;
 }
-const y = t(["declared", "concluded"]);
+const y = n(["declared", "concluded"]);
 function validate50(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e } = {}) {
 	return typeof e == "string" ? y(e, n, r) ? (validate50.errors = null, !0) : (validate50.errors = [{
 		instancePath: t,
@@ -470,7 +470,7 @@ function validate50(e, { instancePath: t = "", parentData: n, parentDataProperty
 		message: "must be string"
 	}], !1);
 }
-const b = t(["base64"]);
+const b = n(["base64"]);
 function validate52(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: a = e } = {}) {
 	if (e && typeof e == "object" && !Array.isArray(e)) {
 		let n;
@@ -532,7 +532,7 @@ function validate52(e, { instancePath: t = "", parentData: n, parentDataProperty
 	}], !1;
 	return validate52.errors = null, !0;
 }
-const x = t([
+const x = n([
 	"academic",
 	"appliance",
 	"client-access",
@@ -1375,7 +1375,7 @@ function validate47(e, { instancePath: t = "", parentData: n, parentDataProperty
 	}
 	return validate47.errors = o, s === 0;
 }
-const S = t([
+const S = n([
 	"ownership",
 	"license",
 	"third-party-claim",
@@ -1784,7 +1784,7 @@ function validate83(e, { instancePath: t = "", parentData: n, parentDataProperty
 	}
 	return validate83.errors = o, s === 0;
 }
-const C = t([
+const C = n([
 	"unofficial",
 	"monkey",
 	"backport",
@@ -1827,7 +1827,7 @@ function validate89(e, { instancePath: t = "", parentData: n, parentDataProperty
 	}
 	return validate89.errors = o, s === 0;
 }
-const w = t([
+const w = n([
 	"defect",
 	"enhancement",
 	"security"
@@ -2041,7 +2041,7 @@ function validate88(e, { instancePath: t = "", parentData: n, parentDataProperty
 	}
 	return validate88.errors = o, s === 0;
 }
-const T = t(/* @__PURE__ */ "vcs.issue-tracker.website.advisories.bom.mailing-list.social.chat.documentation.support.source-distribution.distribution.distribution-intake.license.build-meta.build-system.release-notes.security-contact.model-card.log.configuration.evidence.formulation.attestation.threat-model.adversary-model.risk-assessment.vulnerability-assertion.exploitability-statement.pentest-report.static-analysis-report.dynamic-analysis-report.runtime-analysis-report.component-analysis-report.maturity-report.certification-report.codified-infrastructure.quality-metrics.poam.electronic-signature.digital-signature.rfc-9116.patent.patent-family.patent-assertion.citation.other".split(".")), E = /* @__PURE__ */ RegExp("^urn:cdx:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/[1-9][0-9]*$", "u");
+const T = n(/* @__PURE__ */ "vcs.issue-tracker.website.advisories.bom.mailing-list.social.chat.documentation.support.source-distribution.distribution.distribution-intake.license.build-meta.build-system.release-notes.security-contact.model-card.log.configuration.evidence.formulation.attestation.threat-model.adversary-model.risk-assessment.vulnerability-assertion.exploitability-statement.pentest-report.static-analysis-report.dynamic-analysis-report.runtime-analysis-report.component-analysis-report.maturity-report.certification-report.codified-infrastructure.quality-metrics.poam.electronic-signature.digital-signature.rfc-9116.patent.patent-family.patent-assertion.citation.other".split(".")), E = /* @__PURE__ */ RegExp("^urn:cdx:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/[1-9][0-9]*$", "u");
 function validate97(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e } = {}) {
 	if (typeof e == "string") {
 		if (!E.test(e)) return validate97.errors = [{
@@ -2256,7 +2256,7 @@ function validate95(e, { instancePath: t = "", parentData: n, parentDataProperty
 	}
 	return validate95.errors = o, s === 0;
 }
-const O = t([
+const O = n([
 	"group",
 	"name",
 	"version",
@@ -2266,7 +2266,7 @@ const O = t([
 	"swhid",
 	"swid",
 	"hash"
-]), k = t([
+]), k = n([
 	"source-code-analysis",
 	"binary-analysis",
 	"manifest-analysis",
@@ -3262,13 +3262,13 @@ function validate116(e, { instancePath: t = "", parentData: n, parentDataPropert
 	}
 	return validate116.errors = o, s === 0;
 }
-const j = t([
+const j = n([
 	"supervised",
 	"unsupervised",
 	"reinforcement-learning",
 	"semi-supervised",
 	"self-supervised"
-]), M = t([
+]), M = n([
 	"source-code",
 	"configuration",
 	"dataset",
@@ -3880,7 +3880,7 @@ function validate159(e, { instancePath: t = "", parentData: n, parentDataPropert
 	}], !1;
 	return validate159.errors = null, !0;
 }
-const N = t([
+const N = n([
 	"design",
 	"data-collection",
 	"data-preparation",
@@ -3890,7 +3890,7 @@ const N = t([
 	"deployment",
 	"inference",
 	"other"
-]), P = t([
+]), P = n([
 	"coal",
 	"oil",
 	"natural-gas",
@@ -3902,7 +3902,7 @@ const N = t([
 	"biofuel",
 	"unknown",
 	"other"
-]), F = t(["kWh"]);
+]), F = n(["kWh"]);
 function validate166(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: a = e } = {}) {
 	if (e && typeof e == "object" && !Array.isArray(e)) {
 		let n;
@@ -4074,7 +4074,7 @@ function validate163(e, { instancePath: t = "", parentData: n, parentDataPropert
 	}
 	return validate163.errors = o, s === 0;
 }
-const I = t(["tCO2eq"]);
+const I = n(["tCO2eq"]);
 function validate171(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: a = e } = {}) {
 	if (e && typeof e == "object" && !Array.isArray(e)) {
 		let n;
@@ -4903,12 +4903,12 @@ function validate129(e, { instancePath: t = "", parentData: n, parentDataPropert
 	}
 	return validate129.errors = o, s === 0;
 }
-const L = t([
+const L = n([
 	"algorithm",
 	"certificate",
 	"protocol",
 	"related-crypto-material"
-]), R = t([
+]), R = n([
 	"drbg",
 	"mac",
 	"block-cipher",
@@ -4925,14 +4925,14 @@ const L = t([
 	"key-wrap",
 	"other",
 	"unknown"
-]), z = t([
+]), z = n([
 	"software-plain-ram",
 	"software-encrypted-ram",
 	"software-tee",
 	"hardware",
 	"other",
 	"unknown"
-]), B = t([
+]), B = n([
 	"generic",
 	"x86_32",
 	"x86_64",
@@ -4947,7 +4947,7 @@ const L = t([
 	"ppc64le",
 	"other",
 	"unknown"
-]), ee = t(/* @__PURE__ */ "none.fips140-1-l1.fips140-1-l2.fips140-1-l3.fips140-1-l4.fips140-2-l1.fips140-2-l2.fips140-2-l3.fips140-2-l4.fips140-3-l1.fips140-3-l2.fips140-3-l3.fips140-3-l4.cc-eal1.cc-eal1+.cc-eal2.cc-eal2+.cc-eal3.cc-eal3+.cc-eal4.cc-eal4+.cc-eal5.cc-eal5+.cc-eal6.cc-eal6+.cc-eal7.cc-eal7+.other.unknown".split(".")), V = t([
+]), ee = n(/* @__PURE__ */ "none.fips140-1-l1.fips140-1-l2.fips140-1-l3.fips140-1-l4.fips140-2-l1.fips140-2-l2.fips140-2-l3.fips140-2-l4.fips140-3-l1.fips140-3-l2.fips140-3-l3.fips140-3-l4.cc-eal1.cc-eal1+.cc-eal2.cc-eal2+.cc-eal3.cc-eal3+.cc-eal4.cc-eal4+.cc-eal5.cc-eal5+.cc-eal6.cc-eal6+.cc-eal7.cc-eal7+.other.unknown".split(".")), V = n([
 	"cbc",
 	"ecb",
 	"ccm",
@@ -4957,7 +4957,7 @@ const L = t([
 	"ctr",
 	"other",
 	"unknown"
-]), H = t([
+]), H = n([
 	"pkcs5",
 	"pkcs7",
 	"pkcs1v15",
@@ -4965,7 +4965,7 @@ const L = t([
 	"raw",
 	"other",
 	"unknown"
-]), U = t([
+]), U = n([
 	"generate",
 	"keygen",
 	"encrypt",
@@ -4979,14 +4979,14 @@ const L = t([
 	"decapsulate",
 	"other",
 	"unknown"
-]), te = e("maximum", "6"), W = t([
+]), te = t("maximum", "6"), W = n([
 	"pre-activation",
 	"active",
 	"suspended",
 	"deactivated",
 	"revoked",
 	"destroyed"
-]), G = t([
+]), G = n([
 	"basicConstraints",
 	"keyUsage",
 	"extendedKeyUsage",
@@ -4997,7 +4997,7 @@ const L = t([
 	"certificatePolicies",
 	"crlDistributionPoints",
 	"signedCertificateTimestamp"
-]), K = t([
+]), K = n([
 	"private-key",
 	"public-key",
 	"secret-key",
@@ -5017,14 +5017,14 @@ const L = t([
 	"token",
 	"other",
 	"unknown"
-]), q = t([
+]), q = n([
 	"pre-activation",
 	"active",
 	"suspended",
 	"deactivated",
 	"compromised",
 	"destroyed"
-]), J = t([
+]), J = n([
 	"tls",
 	"ssh",
 	"ipsec",
@@ -7771,7 +7771,7 @@ function validate23(e, { instancePath: t = "", parentData: n, parentDataProperty
 	}
 	return validate23.errors = o, c === 0;
 }
-const X = t([
+const X = n([
 	"inbound",
 	"outbound",
 	"bi-directional",
@@ -8427,7 +8427,7 @@ function validate251(e, { instancePath: t = "", parentData: n, parentDataPropert
 	}
 	return validate251.errors = o, s === 0;
 }
-const Q = t([
+const Q = n([
 	"CLEAR",
 	"GREEN",
 	"AMBER",
@@ -9001,7 +9001,7 @@ function validate269(e, { instancePath: t = "", parentData: n, parentDataPropert
 	}
 	return validate269.errors = o, c === 0;
 }
-const ne = t([
+const ne = n([
 	"complete",
 	"incomplete",
 	"incomplete_first_party_only",
@@ -9235,7 +9235,7 @@ function validate274(e, { instancePath: t = "", parentData: n, parentDataPropert
 	}
 	return validate274.errors = o, c === 0;
 }
-const re = t([
+const re = n([
 	"can_not_fix",
 	"will_not_fix",
 	"update",
@@ -9275,7 +9275,7 @@ function validate284(e, { instancePath: t = "", parentData: n, parentDataPropert
 	}], !1;
 	return validate284.errors = null, !0;
 }
-const ie = t([
+const ie = n([
 	"critical",
 	"high",
 	"medium",
@@ -9299,7 +9299,7 @@ function validate289(e, { instancePath: t = "", parentData: n, parentDataPropert
 		message: "must be string"
 	}], !1);
 }
-const ae = t([
+const ae = n([
 	"CVSSv2",
 	"CVSSv3",
 	"CVSSv31",
@@ -9469,7 +9469,7 @@ function validate297(e, { instancePath: t = "", parentData: n, parentDataPropert
 	}], !1;
 	return validate297.errors = null, !0;
 }
-const oe = t([
+const oe = n([
 	"resolved",
 	"resolved_with_pedigree",
 	"exploitable",
@@ -9492,7 +9492,7 @@ function validate304(e, { instancePath: t = "", parentData: n, parentDataPropert
 		message: "must be string"
 	}], !1);
 }
-const se = t([
+const se = n([
 	"code_not_present",
 	"code_not_reachable",
 	"requires_configuration",
@@ -9518,7 +9518,7 @@ function validate306(e, { instancePath: t = "", parentData: n, parentDataPropert
 		message: "must be string"
 	}], !1);
 }
-const ce = t([
+const ce = n([
 	"affected",
 	"unaffected",
 	"unknown"
@@ -10825,7 +10825,7 @@ function validate332(e, { instancePath: t = "", parentData: n, parentDataPropert
 	}
 	return validate332.errors = o, s === 0;
 }
-const le = t([
+const le = n([
 	"copy",
 	"clone",
 	"lint",
@@ -10854,7 +10854,7 @@ function validate340(e, { instancePath: t = "", parentData: n, parentDataPropert
 		message: "must be string"
 	}], !1);
 }
-const ue = t([
+const ue = n([
 	"manual",
 	"api",
 	"webhook",
@@ -11356,7 +11356,7 @@ function validate354(e, { instancePath: t = "", parentData: n, parentDataPropert
 	}
 	return validate354.errors = o, c === 0;
 }
-const de = t([
+const de = n([
 	"artifact",
 	"attestation",
 	"log",
@@ -12050,13 +12050,13 @@ function validate374(e, { instancePath: t = "", parentData: n, parentDataPropert
 	}
 	return validate374.errors = o, s === 0;
 }
-const fe = t([
+const fe = n([
 	"read-only",
 	"read-write",
 	"read-write-once",
 	"write-once",
 	"write-only"
-]), pe = t(["filesystem", "block"]);
+]), pe = n(["filesystem", "block"]);
 function validate385(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: a = e } = {}) {
 	let o = null, s = 0;
 	if (s === 0) {
@@ -13948,7 +13948,7 @@ function validate435(e, { instancePath: t = "", parentData: n, parentDataPropert
 	}
 	return validate435.errors = o, s === 0;
 }
-const he = t([
+const he = n([
 	"pending",
 	"granted",
 	"revoked",

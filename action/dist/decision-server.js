@@ -1,15 +1,15 @@
-import { o as e } from "./rolldown-runtime.js";
-import { t } from "./_builtin_http.js";
+import { __toESM as e } from "./rolldown-runtime.js";
+import { require__builtin_http as t } from "./_builtin_http.js";
 import { checkLoopbackRequest as n, checkToken as r } from "./access.js";
-import { n as i, t as a } from "./api-error.js";
-import { Dc as o, Do as s, Dt as c, Ec as l, Ht as u, Ji as d, O as f, To as p, Xc as m, Xi as h, Ya as g, Yc as _, Yi as v, ao as y, b, ca as x, dl as S, fc as C, gl as w, hl as T, ho as E, jn as D, kc as O, ko as k, la as A, lo as j, ml as ee, mo as te, nt as ne, po as M, qa as N, va as re, vo as P, w as ie, wt as ae, xo as F, y as I, ya as L, yc as oe, yo as R, zs as se } from "./shared.js";
-import { t as z } from "./eval-rego.js";
-import { t as ce } from "./print-rego.js";
-import { a as B, i as V, l as H, o as le, s as ue } from "./served-policies.js";
-import { l as de } from "./start.js";
-import { i as fe, n as U, t as pe } from "./event-text.js";
-import { t as W } from "./usingCtx.js";
-import { t as G } from "./evaluate-in-rounds.js";
+import { ApiError as i, toEvaluationError as a } from "./api-error.js";
+import { DEFAULT_TIMEOUT_MS as o, EXPLAIN_MODES as s, EvaluationError as c, JsonSlice as l, MAX_TIMER_MS as u, PlainJsonScan as d, PolicyLoadError as f, RegoNumber as p, RegoObject as m, TermSyntaxError as h, Turns as g, asBuffer as _, channels as v, compareStrings as y, decodeEscapes as b, endOfString as x, errorMessages as S, formatJson as C, formatReference as w, getPosition as T, invalidRego as E, isDate as D, isError as O, isErrorOf as k, isPlainJsonText as A, isSpace as j, isTraced as ee, nextTurn as M, onAbort as te, parseJson as N, parseReply as P, parseResult as F, pick as ne, reasonOf as re, runInCore as ie, toDiagnostics as ae, toJsonBytes as oe, toJsonText as I, toJsonValue as L, toRequestSources as se, traced as ce } from "./shared.js";
+import { evalRego as le } from "./eval-rego.js";
+import { parseRego as ue } from "./print-rego.js";
+import { LargeJson as R, largeResultError as z, readDataPath as B, readingCheck as V, toTerm as H } from "./served-policies.js";
+import { version as de } from "./start.js";
+import { addInput as fe, addLazily as U, keepEventTexts as pe } from "./event-text.js";
+import { _usingCtx as W } from "./usingCtx.js";
+import { evaluateInRounds as G } from "./evaluate-in-rounds.js";
 import { findHandler as K } from "./server-metrics.js";
 import { randomUUID as q } from "node:crypto";
 import { posix as me } from "node:path";
@@ -105,21 +105,21 @@ async function compress(e, t) {
 	for await (let r of he.from(e).pipe(ye(t))) n.push(r);
 	return n;
 }
-async function sendAnswer(e, t, { status: n, headers: r = {}, body: i, mayCompress: a = isCompressed(e), endsConnection: o = !1 }, { left: s, timeoutMs: c, gzip: { minLength: l = 1024, level: u } = {} }) {
-	let d = i, f = countBytes(i), p = {};
-	if (a && (p.Vary = "Accept-Encoding", f >= l && acceptsGzip(e.headers["accept-encoding"] ?? "") && (d = await compress(i, { level: u }), f = countBytes(d), p["Content-Encoding"] = "gzip")), t.destroyed || s.aborted) return;
-	let { socket: m } = e;
-	o && (p.Connection = "close", e.resume(), t.once("finish", () => setTimeout(() => m.destroy(), 1e3).unref())), Object.assign(p, r), p["Content-Length"] = String(f), t.writeHead(n, p), await new Promise((n) => {
+async function sendAnswer(e, t, { status: n, headers: r = {}, body: i, mayCompress: a = isCompressed(e), endsConnection: o = !1 }, { left: s, timeoutMs: c, gzip: { minLength: l = 1024, level: d } = {} }) {
+	let f = i, p = countBytes(i), m = {};
+	if (a && (m.Vary = "Accept-Encoding", p >= l && acceptsGzip(e.headers["accept-encoding"] ?? "") && (f = await compress(i, { level: d }), p = countBytes(f), m["Content-Encoding"] = "gzip")), t.destroyed || s.aborted) return;
+	let { socket: h } = e;
+	o && (m.Connection = "close", e.resume(), t.once("finish", () => setTimeout(() => h.destroy(), 1e3).unref())), Object.assign(m, r), m["Content-Length"] = String(p), t.writeHead(n, m), await new Promise((n) => {
 		let r, startTimer = () => {
-			r = setTimeout(() => m.destroy(), Math.min(c, se));
+			r = setTimeout(() => h.destroy(), Math.min(c, u));
 		}, end = () => {
 			clearTimeout(r), i(), n();
-		}, i = oe(s, end);
+		}, i = te(s, end);
 		if (t.once("close", end), t.socket === null ? t.once("socket", startTimer) : startTimer(), e.method === "HEAD") t.end();
-		else if (typeof d == "string") t.end(d);
+		else if (typeof f == "string") t.end(f);
 		else {
-			for (let e of d.slice(0, -1)) t.write(e);
-			t.end(d.at(-1));
+			for (let e of f.slice(0, -1)) t.write(e);
+			t.end(f.at(-1));
 		}
 	});
 }
@@ -167,7 +167,7 @@ var OpenConnections = class {
 };
 // src/base/terms/json-space.ts
 const Y = 4096, X = Y / 2, Z = 65536, we = Buffer.from(" ");
-async function joinParts(e, t = new x()) {
+async function joinParts(e, t = new g()) {
 	let n = Buffer.allocUnsafe(e.reduce((e, { length: t }) => e + t, 0)), r = 0;
 	for (let i of e) for (let e = 0; e < i.length; e += Z) {
 		let a = i.subarray(e, e + Z);
@@ -178,19 +178,19 @@ async function joinParts(e, t = new x()) {
 async function shortenSpace(e, t) {
 	let n = [], r = [];
 	if (mayHaveLongRun(e)) {
-		let [i, a, s, c] = [
+		let [i, a, o, s] = [
 			0,
 			0,
 			0,
 			0
 		];
 		for (; i < e.length;) {
-			let l = i;
-			for (; O(e[i]);) i++, i % Z == 0 && t.isOver && await t.next();
-			i - l >= Y ? (n.push(e.subarray(a, l), we), a = i, s += i - l - 1, r.push({
-				at: i - s,
-				removed: s
-			})) : i === l && (i = e[i] === 34 ? o(e, i) : i + 1), i - c < Z || (c = i, t.isOver && await t.next());
+			let c = i;
+			for (; j(e[i]);) i++, i % Z == 0 && t.isOver && await t.next();
+			i - c >= Y ? (n.push(e.subarray(a, c), we), a = i, o += i - c - 1, r.push({
+				at: i - o,
+				removed: o
+			})) : i === c && (i = e[i] === 34 ? x(e, i) : i + 1), i - s < Z || (s = i, t.isOver && await t.next());
 		}
 		n.length > 0 && n.push(e.subarray(a));
 	}
@@ -200,12 +200,12 @@ async function shortenSpace(e, t) {
 	};
 }
 function mayHaveLongRun(e) {
-	for (let t = X; t < e.length; t += X) if (O(e[t]) && O(e[t - X])) return !0;
+	for (let t = X; t < e.length; t += X) if (j(e[t]) && j(e[t - X])) return !0;
 	return !1;
 }
 // src/server/serve/request-body.ts
 function tooLarge(e, t) {
-	return new a(400, "invalid_parameter", `${e} (limit: ${String(t)} bytes)`, { endsConnection: !0 });
+	return new i(400, "invalid_parameter", `${e} (limit: ${String(t)} bytes)`, { endsConnection: !0 });
 }
 var BodyMemory = class {
 	#e;
@@ -219,7 +219,7 @@ var BodyMemory = class {
 			take: (t) => {
 				if (this.#t + t > this.#e) {
 					let e = `the bodies of the running requests are too large (limit: ${String(this.#e)} bytes)`;
-					throw new a(503, "internal_error", e, { endsConnection: !0 });
+					throw new i(503, "internal_error", e, { endsConnection: !0 });
 				}
 				e += t, this.#t += t;
 			},
@@ -262,7 +262,7 @@ function readWhole(e, t, n, r) {
 				if (c > t) throw tooLarge(n, t);
 				r(i.length), s = add(o, s, i);
 			} catch (t) {
-				e.off("data", onData), e.pause(), a(T(t) ? t : Error(String(t)));
+				e.off("data", onData), e.pause(), a(O(t) ? t : Error(String(t)));
 			}
 		}, l = !1;
 		e.on("data", onData), e.on("end", () => {
@@ -275,18 +275,18 @@ function readWhole(e, t, n, r) {
 	});
 }
 async function readBody(e, { maxBytes: t, maxUnpackedBytes: n, take: r }) {
-	let i = "request body too large";
-	if (Number(e.headers["content-length"] ?? 0) > t) throw tooLarge(i, t);
-	let o = await readWhole(e, t, i, r);
+	let a = "request body too large";
+	if (Number(e.headers["content-length"] ?? 0) > t) throw tooLarge(a, t);
+	let o = await readWhole(e, t, a, r);
 	if (!(e.headers["content-encoding"] ?? "").includes("gzip")) return o;
 	let s = ve();
 	try {
 		let e = readWhole(s, n, "compressed request body too large", r);
 		return s.end(o), await e;
 	} catch (e) {
-		if (e instanceof a) throw e;
-		let t = S(e);
-		throw new a(400, "invalid_parameter", `could not decompress the body: ${t}`, { cause: e });
+		if (e instanceof i) throw e;
+		let t = re(e);
+		throw new i(400, "invalid_parameter", `could not decompress the body: ${t}`, { cause: e });
 	} finally {
 		s.destroy();
 	}
@@ -306,7 +306,7 @@ function readRequestUrl(e) {
 		return readRequestUrl(n.startsWith("/") ? n : `/${n}`);
 	}
 	let t = e.indexOf("?"), n = t < 0 ? e : e.slice(0, t), r = t < 0 ? "" : e.slice(t);
-	if (y(n) === void 0) return;
+	if (b(n) === void 0) return;
 	let i = me.normalize(n);
 	return i === n ? {
 		path: n,
@@ -334,10 +334,10 @@ function toDecisionEvent({ labels: e, decisionId: t, trace: n, policies: r, fact
 		...s === "" ? {} : { path: s },
 		...c === "" ? {} : { query: c }
 	};
-	return l !== void 0 && pe(h, l), u !== void 0 && U(h, "result", () => L(B(u))), U(h, "nd_builtin_cache", () => JSON.parse(d())), f !== void 0 && (h.error = f), h.requested_by = i, h.timestamp = (/* @__PURE__ */ new Date()).toISOString(), h.metrics = p, h.req_id = a, Object.keys(o).length > 0 && (h.request_context = { http: { headers: o } }), m !== void 0 && U(h, "custom", () => JSON.parse(m)), fe(h, {
+	return l !== void 0 && fe(h, l), u !== void 0 && U(h, "result", () => L(H(u))), U(h, "nd_builtin_cache", () => JSON.parse(d())), f !== void 0 && (h.error = f), h.requested_by = i, h.timestamp = (/* @__PURE__ */ new Date()).toISOString(), h.metrics = p, h.req_id = a, Object.keys(o).length > 0 && (h.request_context = { http: { headers: o } }), m !== void 0 && U(h, "custom", () => JSON.parse(m)), pe(h, {
 		nd_builtin_cache: d,
 		...l === void 0 ? {} : { input: l },
-		...u === void 0 ? {} : { result: () => j(B(u)) },
+		...u === void 0 ? {} : { result: () => I(H(u)) },
 		...m === void 0 ? {} : { custom: () => m }
 	}), h;
 }
@@ -357,19 +357,19 @@ function toRequestMetrics({ startedAt: e, inputMs: t }, n) {
 function getEvaluationMs(e) {
 	return e?.metrics.evaluationMs ?? 0;
 }
-async function logEvent(e, t, { evaluate: n, facts: r, labels: i, message: o, onDecision: s }) {
+async function logEvent(e, t, { evaluate: n, facts: r, labels: a, message: o, onDecision: s }) {
 	if (s === void 0) return;
 	let c = toDecisionEvent({
 		...e(),
 		facts: r,
-		labels: i,
+		labels: a,
 		policies: t,
 		trace: o?.trace
 	}), { signal: l, ...u } = n;
 	try {
 		await s(c, t, u);
 	} catch (e) {
-		throw new a(500, "internal_error", "the decision could not be logged, so it is not answered", { cause: e });
+		throw new i(500, "internal_error", "the decision could not be logged, so it is not answered", { cause: e });
 	}
 }
 async function logQuery(e, t, n) {
@@ -379,38 +379,38 @@ async function logQuery(e, t, n) {
 	}), t, n);
 }
 async function decideServed(e, t, n) {
-	let { path: r, input: i, strictBuiltinErrors: o, mustBeDefined: s, leftMs: c } = e, { evaluate: l, message: u, onPrint: f } = n, p = q();
-	u !== void 0 && (u.decisionId = p);
+	let { path: r, input: a, strictBuiltinErrors: o, mustBeDefined: s, leftMs: c } = e, { evaluate: l, message: u, onPrint: d } = n, f = q();
+	u !== void 0 && (u.decisionId = f);
 	let log = (r) => logEvent(() => ({
 		...toParts(e, r),
-		decisionId: p
+		decisionId: f
 	}), t, n);
-	if (r instanceof a) throw await log({ error: r }), r;
-	let m, h = performance.now();
+	if (r instanceof i) throw await log({ error: r }), r;
+	let p, m = performance.now();
 	try {
-		m = await t.get(r, i, {
+		p = await t.get(r, a, {
 			...l,
-			decisionId: p,
+			decisionId: f,
 			...o ? { strictBuiltinErrors: o } : {},
 			leftMs: c
 		});
 	} catch (e) {
-		throw e instanceof a && await log({
+		throw e instanceof i && await log({
 			error: e,
-			evaluationMs: e.isEvaluation ? performance.now() - h : void 0
+			evaluationMs: e.isEvaluation ? performance.now() - m : void 0
 		}), e;
 	}
-	for (let { message: e } of m.decision?.prints ?? []) f?.(e);
-	if (m.value === void 0 && s) {
-		let e = m.isRule ? "document undefined" : "document missing", t = new a(404, "undefined_document", `${e}: ${d("data", r)}`);
+	for (let { message: e } of p.decision?.prints ?? []) d?.(e);
+	if (p.value === void 0 && s) {
+		let e = p.isRule ? "document undefined" : "document missing", t = new i(404, "undefined_document", `${e}: ${w("data", r)}`);
 		throw await log({
-			document: m,
+			document: p,
 			error: t
 		}), t;
 	}
-	return await log({ document: m }), {
-		...m,
-		decisionId: p
+	return await log({ document: p }), {
+		...p,
+		decisionId: f
 	};
 }
 function toParts({ loggedPath: e, input: t, metadata: n, times: r }, { document: i, error: a, evaluationMs: o }) {
@@ -432,32 +432,32 @@ function toLoggedError({ code: e, message: t, details: n, logged: r }) {
 }
 // src/server/serve/request-input.ts
 function malformed(e, t, n) {
-	return new a(400, "invalid_parameter", `${e} contains malformed input document: ${t}`, { cause: n });
+	return new i(400, "invalid_parameter", `${e} contains malformed input document: ${t}`, { cause: n });
 }
 const De = new TextDecoder("utf-8", {
 	fatal: !0,
 	ignoreBOM: !0
 }), Oe = new TextDecoder("utf-8", { ignoreBOM: !0 }), Q = 65536;
 function checkJson(e, t) {
-	return h(e) ? e : readExactly(e, t);
+	return A(e) ? e : readExactly(e, t);
 }
 async function readJsonBody(e, t, n) {
-	if (e.length < 262144) return N.of(checkJson(e, t));
-	let r = V(n), i = new x(r), a = await shortenSpace(e, i), o = await readPlain(a.bytes, i) ?? await readEscaped(a.bytes, i, r);
+	if (e.length < 262144) return l.of(checkJson(e, t));
+	let r = V(n), i = new g(r), a = await shortenSpace(e, i), o = await readPlain(a.bytes, i) ?? await readEscaped(a.bytes, i, r);
 	if (o !== void 0) return o.readMembers(i);
 	throw await whyBroken(e, a, t, i);
 }
 async function readPlain(e, t) {
-	let n = new v(e), r;
+	let n = new d(e), r;
 	for (let e = Q; (r = n.run(e)) === void 0; e += Q) t.isOver && await t.next();
-	return r ? N.of(e, n.ends) : void 0;
+	return r ? l.of(e, n.ends) : void 0;
 }
 async function readEscaped(e, t, n) {
 	let r = ["\\ud", "\\uD"];
-	if (!r.some((t) => l(e).includes(t))) return;
+	if (!r.some((t) => _(e).includes(t))) return;
 	let i = await joinParts([e], t);
 	for (let e of r) for (let n = i.indexOf(e); n >= 0; n = i.indexOf(e, n)) i[n + 2] = 48, t.isOver && await t.next();
-	return await readPlain(i, t) === void 0 ? void 0 : readPlain(await joinParts(await (await H.read(e, { check: n })).format(), t), t);
+	return await readPlain(i, t) === void 0 ? void 0 : readPlain(await joinParts(await (await R.read(e, { check: n })).format(), t), t);
 }
 async function findPosition(e, t, n) {
 	let [r, i] = [1, 0];
@@ -472,32 +472,32 @@ async function findPosition(e, t, n) {
 }
 async function whyBroken(e, { bytes: t, toOffset: n }, r, i) {
 	if (!_e(t)) return r("it is not UTF-8", void 0);
-	let a = new v(t, void 0, !0), o;
+	let a = new d(t, void 0, !0), o;
 	for (let e = Q; (o = a.run(e)) === void 0; e += Q) i.isOver && await i.next();
 	if (a.isTooDeep || o) return r("it is nested too deeply", void 0);
 	let { at: s, opening: c } = a, l = Oe.decode(t.subarray(s, s + Q)), u = findSyntaxError(c + l) ?? {
 		reason: "no JSON value",
 		offset: c.length
-	}, d = Buffer.byteLength(l.slice(0, Math.max(0, u.offset - c.length))), f = new M(u.reason, await findPosition(e, n(s + d), i));
-	return r(f.message, f);
+	}, f = Buffer.byteLength(l.slice(0, Math.max(0, u.offset - c.length))), p = new h(u.reason, await findPosition(e, n(s + f), i));
+	return r(p.message, p);
 }
 function findSyntaxError(e) {
 	try {
-		E(e);
+		N(e);
 	} catch (e) {
-		if (e instanceof M) return e;
+		if (e instanceof h) return e;
 		throw e;
 	}
 }
 function readExactly(e, t) {
 	try {
-		return Buffer.from(j(E(De.decode(e))));
+		return Buffer.from(I(N(De.decode(e))));
 	} catch (e) {
-		throw e instanceof M ? t(e.message, e) : w(e, "RangeError") ? t("it is nested too deeply", e) : w(e, "TypeError") ? t("it is not UTF-8", e) : e;
+		throw e instanceof h ? t(e.message, e) : k(e, "RangeError") ? t("it is nested too deeply", e) : k(e, "TypeError") ? t("it is not UTF-8", e) : e;
 	}
 }
 async function isBlank(e, t) {
-	let n = new x(V(t));
+	let n = new g(V(t));
 	for (let t = 0; t < e.length; t++) {
 		let r = e[t];
 		if (r !== 32 && (r < 9 || r > 13)) return !1;
@@ -516,7 +516,7 @@ async function yamlToJson(e, t) {
 async function readJson(e, t, n) {
 	if (t.includes("yaml")) {
 		let t = await yamlToJson(e, n);
-		return t === void 0 ? void 0 : N.of(t);
+		return t === void 0 ? void 0 : l.of(t);
 	}
 	if (!await isBlank(e, n)) return readJsonBody(e, (...e) => malformed("body", ...e), n);
 }
@@ -531,7 +531,7 @@ async function readInputV1(e, t, n) {
 	let r = await readJson(e, t, n);
 	if (r === void 0 || r.isNull) return ke;
 	if (!r.isObject) throw malformed("body", "it must be an object such as {\"input\": …}");
-	let i = new x(V(n)), a, o = "";
+	let i = new g(V(n)), a, o = "";
 	for (let [e, t] of r.members) isInputKey(e) ? a = t : o += `${o === "" ? "{" : ","}${JSON.stringify(e)}:${t.text}`, i.isOver && await i.next();
 	return {
 		input: a === void 0 || a.isNull ? void 0 : a.bytes,
@@ -542,7 +542,7 @@ async function readInputV0(e, t, n) {
 	try {
 		return (await readJson(e, t, n))?.bytes ?? Buffer.from("null");
 	} catch (e) {
-		throw e instanceof a ? new a(e.status, e.code, `unexpected parse error for input: ${e.message}`, { cause: e }) : e;
+		throw e instanceof i ? new i(e.status, e.code, `unexpected parse error for input: ${e.message}`, { cause: e }) : e;
 	}
 }
 function readInputParameter(e) {
@@ -551,19 +551,19 @@ function readInputParameter(e) {
 // src/server/serve/data-api.ts
 const Ae = [{
 	name: "explain",
-	isAsked: (e) => ne.some((t) => t === e)
+	isAsked: (e) => s.some((t) => t === e)
 }, {
 	name: "rule_labels",
 	isAsked: (e) => e === "" || e.toLowerCase() === "true"
 }];
 function checkParameters(e, t = Ae.map(({ name: e }) => e)) {
-	for (let { name: n, isAsked: r } of Ae) if (t.includes(n) && e.getAll(n).some(r)) throw new a(400, "invalid_parameter", `the parameter ${n} is not supported by this server`);
+	for (let { name: n, isAsked: r } of Ae) if (t.includes(n) && e.getAll(n).some(r)) throw new i(400, "invalid_parameter", `the parameter ${n} is not supported by this server`);
 }
 function getIndent(e) {
 	return isOn(e, "pretty") ? "  " : "";
 }
 function toMetrics$1(e) {
-	return new R(Object.entries(e).map(([e, t]) => [e, new P(String(t))]));
+	return new m(Object.entries(e).map(([e, t]) => [e, new p(String(t))]));
 }
 function getProvenance(e) {
 	let { revisions: t } = e, n = [
@@ -572,9 +572,9 @@ function getProvenance(e) {
 		["build_timestamp", ""],
 		["build_hostname", ""]
 	];
-	return "bundles" in t ? n.push(["bundles", E(JSON.stringify(t.bundles))]) : t.revision !== void 0 && n.push(["revision", t.revision]), new R(n);
+	return "bundles" in t ? n.push(["bundles", N(JSON.stringify(t.bundles))]) : t.revision !== void 0 && n.push(["revision", t.revision]), new m(n);
 }
-function startTime({ timeoutMs: e = D }) {
+function startTime({ timeoutMs: e = o }) {
 	let t = performance.now();
 	return () => Math.max(1, Math.ceil(e - (performance.now() - t)));
 }
@@ -592,7 +592,7 @@ async function answerDataV1(e, t, n) {
 		}), d = {
 			startedAt: i,
 			inputMs: performance.now() - i
-		}, f = isOn(a, "strict-builtin-errors"), { policies: p } = r.u(n.policies.lease()), { value: m, decision: h, decisionId: g } = await decideServed({
+		}, f = isOn(a, "strict-builtin-errors"), { policies: p } = r.u(n.policies.lease()), { value: h, decision: g, decisionId: _ } = await decideServed({
 			path: o,
 			loggedPath: e,
 			input: l,
@@ -601,8 +601,8 @@ async function answerDataV1(e, t, n) {
 			mustBeDefined: !1,
 			times: d,
 			leftMs: c()
-		}, p, n), _ = [];
-		return n.onDecision !== void 0 && _.push(["decision_id", g]), isOn(a, "provenance") && _.push(["provenance", getProvenance(p)]), (isOn(a, "metrics") || isOn(a, "instrument")) && _.push(["metrics", toMetrics$1(toRequestMetrics(d, getEvaluationMs(h)))]), m !== void 0 && _.push(["result", m]), t.method === "POST" && l === void 0 && _.push(["warning", new R([["code", "api_usage_warning"], ["message", "'input' key missing from the request"]])]), await toAnswer(_, getIndent(a), {
+		}, p, n), v = [];
+		return n.onDecision !== void 0 && v.push(["decision_id", _]), isOn(a, "provenance") && v.push(["provenance", getProvenance(p)]), (isOn(a, "metrics") || isOn(a, "instrument")) && v.push(["metrics", toMetrics$1(toRequestMetrics(d, getEvaluationMs(g)))]), h !== void 0 && v.push(["result", h]), t.method === "POST" && l === void 0 && v.push(["warning", new m([["code", "api_usage_warning"], ["message", "'input' key missing from the request"]])]), await toAnswer(v, getIndent(a), {
 			...n.evaluate,
 			leftMs: c()
 		});
@@ -613,21 +613,21 @@ async function answerDataV1(e, t, n) {
 	}
 }
 async function toAnswer(e, t, n) {
-	let r = e.flatMap(([e, t]) => t instanceof H ? [] : [[e, t]]);
-	return r.length === e.length ? jsonAnswer(u(new R(r), t)) : largeAnswer(H.object(e), t, n);
+	let r = e.flatMap(([e, t]) => t instanceof R ? [] : [[e, t]]);
+	return r.length === e.length ? jsonAnswer(C(new m(r), t)) : largeAnswer(R.object(e), t, n);
 }
 async function largeAnswer(e, t, n) {
 	try {
 		return jsonAnswer(await e.format(t, { check: V(n) }));
 	} catch (e) {
-		throw ue(e);
+		throw z(e);
 	}
 }
 function tryReadDataPath(e) {
 	try {
-		return le(e);
+		return B(e);
 	} catch (e) {
-		if (e instanceof a) return e;
+		if (e instanceof i) return e;
 		throw e;
 	}
 }
@@ -638,24 +638,24 @@ function parameterInput(e) {
 async function answerDataV0(e, t, n, r) {
 	try {
 		var i = W();
-		let a = performance.now(), o = r ?? tryReadDataPath(e), s = r === void 0 ? e : r.join("/"), c = await t.body(), l = startTime(n.evaluate), d = {
+		let a = performance.now(), o = r ?? tryReadDataPath(e), s = r === void 0 ? e : r.join("/"), c = await t.body(), l = startTime(n.evaluate), u = {
 			...n.evaluate,
 			leftMs: l()
-		}, f = await readInputV0(c, t.contentType, d), p = i.u(n.policies.lease()), { value: m } = await decideServed({
+		}, d = await readInputV0(c, t.contentType, u), f = i.u(n.policies.lease()), { value: p } = await decideServed({
 			path: o,
 			loggedPath: s,
-			input: f,
+			input: d,
 			strictBuiltinErrors: !1,
 			mustBeDefined: !0,
 			times: { startedAt: a },
 			leftMs: l()
-		}, p.policies, n);
-		if (m === void 0) throw TypeError("an undefined document that must be defined");
-		let h = getIndent(t.query);
-		return m instanceof H ? await largeAnswer(m, h, {
+		}, f.policies, n);
+		if (p === void 0) throw TypeError("an undefined document that must be defined");
+		let m = getIndent(t.query);
+		return p instanceof R ? await largeAnswer(p, m, {
 			...n.evaluate,
 			leftMs: l()
-		}) : jsonAnswer(u(m, h));
+		}) : jsonAnswer(C(p, m));
 	} catch (e) {
 		i.e = e;
 	} finally {
@@ -664,7 +664,7 @@ async function answerDataV0(e, t, n, r) {
 }
 // src/server/serve/compile-request.ts
 function invalidBody(e) {
-	return new a(400, "invalid_parameter", `error(s) occurred while decoding request: ${e}`);
+	return new i(400, "invalid_parameter", `error(s) occurred while decoding request: ${e}`);
 }
 function getMember(e, t) {
 	let n = t.toLowerCase(), r;
@@ -688,12 +688,12 @@ async function readCompileRequest(e, t) {
 	if (!n.isObject) throw invalidBody("it must be an object such as {\"query\": …}");
 	let r = valueOf(n, "query") ?? "";
 	if (typeof r != "string") throw invalidBody("query must be a string");
-	let i = getMember(n, "input"), o = getStrings(n, "unknowns"), s = getMember(n, "options");
+	let a = getMember(n, "input"), o = getStrings(n, "unknowns"), s = getMember(n, "options");
 	if (s !== void 0 && !s.isObject) throw invalidBody("options must be an object");
 	let c = s === void 0 ? [] : getStrings(s, "disableInlining") ?? [], l = s === void 0 ? !1 : valueOf(s, "nondeterministicBuiltins") ?? !1;
 	if (typeof l != "boolean") throw invalidBody("nondeterministicBuiltins must be true or false");
-	if (l) throw new a(400, "invalid_parameter", "options.nondeterministicBuiltins is not supported by this server: built-ins that are not deterministic are never called for a query of a client");
-	return toRequest(r, i, o, c);
+	if (l) throw new i(400, "invalid_parameter", "options.nondeterministicBuiltins is not supported by this server: built-ins that are not deterministic are never called for a query of a client");
+	return toRequest(r, a, o, c);
 }
 function toRequest(e, t, n, r) {
 	if (e.trim() === "") throw missingQuery();
@@ -706,11 +706,11 @@ function toRequest(e, t, n, r) {
 }
 const je = /#.*|"(?:[^"\\\n]|\\.)*"|`[^`]*`|[([{]|[)\]}]/g;
 function checkQuery(e) {
-	if (e.length > 131072) throw new a(400, "invalid_parameter", "the query is too long (limit: 131072 characters)");
+	if (e.length > 131072) throw new i(400, "invalid_parameter", "the query is too long (limit: 131072 characters)");
 	let t = 0;
 	for (let { 0: n, index: r } of e.matchAll(je)) {
 		if (")]}".includes(n) ? t-- : "([{".includes(n) && t++, t <= 250) continue;
-		let { line: i, column: a } = te(e, r);
+		let { line: i, column: a } = T(e, r);
 		throw parsingQueryError([{
 			code: Me,
 			message: "max parsing recursion depth exceeded",
@@ -724,48 +724,48 @@ function checkQuery(e) {
 }
 const Me = "rego_parse_error";
 function parsingQueryError(e) {
-	return new a(400, "invalid_parameter", "error(s) occurred while parsing query", { details: e });
+	return new i(400, "invalid_parameter", "error(s) occurred while parsing query", { details: e });
 }
 function emptyQuery() {
-	return new a(500, "internal_error", "cannot evaluate empty query");
+	return new i(500, "internal_error", "cannot evaluate empty query");
 }
 function missingQuery() {
-	return new a(400, "invalid_parameter", "missing required 'query' value");
+	return new i(400, "invalid_parameter", "missing required 'query' value");
 }
 // src/server/serve/compile-api.ts
 const $ = `regohost_${q().replaceAll("-", "")}`, Ne = /^([\w.]+): no answer was given for [^]*$/, Pe = /^(?:timer|counter)_(?:compile_sta[gt]e_|rego_(?:load|module|input))/;
 async function answerCompile(e, { policies: t, evaluate: n }) {
 	try {
 		var r = W();
-		let i = performance.now(), { query: a, signal: o } = e;
+		let i = performance.now(), { query: a, signal: s } = e;
 		checkParameters(a, ["explain"]);
-		let s = await readCompileRequest(await e.body(), n), c = performance.now() - i, l = getSources(r.u(t.lease()).policies), { timeoutMs: d = D } = n, p = i + d, limits = () => ({
-			timeoutMs: Math.max(Math.ceil(p - performance.now()), 1),
-			signal: o
-		}), run = (e) => z({
+		let c = await readCompileRequest(await e.body(), n), l = performance.now() - i, u = getSources(r.u(t.lease()).policies), { timeoutMs: d = o } = n, f = i + d, limits = () => ({
+			timeoutMs: Math.max(Math.ceil(f - performance.now()), 1),
+			signal: s
+		}), run = (e) => le({
 			...e,
 			...limits(),
 			format: "json",
 			partial: !0,
 			answers: {}
-		}), m = isOn(a, "metrics") || isOn(a, "instrument"), h = {
-			...l,
-			query: s.query,
-			inputText: s.input,
-			unknowns: s.unknowns?.length === 0 ? [$] : s.unknowns ?? ["input"],
-			disableInlining: s.disableInlining,
-			metrics: m,
+		}), p = isOn(a, "metrics") || isOn(a, "instrument"), h = {
+			...u,
+			query: c.query,
+			inputText: c.input,
+			unknowns: c.unknowns?.length === 0 ? [$] : c.unknowns ?? ["input"],
+			disableInlining: c.disableInlining,
+			metrics: p,
 			instrument: isOn(a, "instrument")
 		}, g = await run(h).catch((e) => void isRefused(e));
-		(g === void 0 || isUnparsed(g)) && await checkReferences(s, (e) => run({
+		(g === void 0 || isUnparsed(g)) && await checkReferences(c, (e) => run({
 			...h,
 			...e
 		}));
-		let _ = toMembers(f(g?.stdout ?? "{}"));
+		let _ = toMembers(F(g?.stdout ?? "{}"));
 		if (g?.failed !== !1) throw toQueryError(_, "module(s)");
-		await refuseUnsafeCalls(s.query, l, limits(), { compiled: "module(s)" });
+		await refuseUnsafeCalls(c.query, u, limits(), { compiled: "module(s)" });
 		let v = [["result", toResult(_.get("partial"))]];
-		return m && v.push(["metrics", toQueryMetrics(_.get("metrics"), c, i)]), jsonAnswer(u(new R(v), getIndent(a)));
+		return p && v.push(["metrics", toQueryMetrics(_.get("metrics"), l, i)]), jsonAnswer(C(new m(v), getIndent(a)));
 	} catch (e) {
 		r.e = e;
 	} finally {
@@ -774,15 +774,15 @@ async function answerCompile(e, { policies: t, evaluate: n }) {
 }
 function toResult(e) {
 	let t = [...toMembers(e)];
-	return new R(t.map(([e, t]) => [e === "modules" ? "support" : e, t]));
+	return new m(t.map(([e, t]) => [e === "modules" ? "support" : e, t]));
 }
 function getSources(e, t = "/v1/compile") {
 	let { sources: n } = e;
 	if (n !== void 0) return n;
-	throw new a(501, "invalid_operation", `${t} needs the Rego of the policies, and this server has compiled ones; serve the Rego files or their bundle`);
+	throw new i(501, "invalid_operation", `${t} needs the Rego of the policies, and this server has compiled ones; serve the Rego files or their bundle`);
 }
 function toMembers(e) {
-	return e instanceof R ? e.members : /* @__PURE__ */ new Map();
+	return e instanceof m ? e.members : /* @__PURE__ */ new Map();
 }
 function stringOrEmpty(e) {
 	return typeof e == "string" ? e : "";
@@ -817,13 +817,13 @@ function unparsedError({ diagnostics: e }) {
 		} }
 	})));
 }
-async function refuseUnsafeCalls(e, { regoVersion: t }, n, { others: r = [], compiled: i }) {
+async function refuseUnsafeCalls(e, { regoVersion: t }, n, { others: r = [], compiled: a }) {
 	let o = ["http.send", ...r].filter((t) => e.includes(t.split(".", 1)[0] ?? t));
 	if (o.length === 0) return;
 	let s = `package query
 
 query if {
-${e}\n}\n`, c = await ce({
+${e}\n}\n`, c = await ue({
 		...n,
 		file: {
 			path: "query",
@@ -834,26 +834,26 @@ ${e}\n}\n`, c = await ce({
 		locations: !0,
 		comments: !1
 	}).catch((e) => {
-		throw e instanceof m && e.code === "rego_invalid" ? unparsedError(e) : e;
+		throw e instanceof f && e.code === "rego_invalid" ? unparsedError(e) : e;
 	}), l = findCalls(JSON.parse(c), o);
-	if (l.length !== 0) throw new a(400, "invalid_parameter", `error(s) occurred while compiling ${i}`, { details: l.map(({ name: e, location: t }) => ({
+	if (l.length !== 0) throw new i(400, "invalid_parameter", `error(s) occurred while compiling ${a}`, { details: l.map(({ name: e, location: t }) => ({
 		code: "rego_type_error",
 		message: `unsafe built-in function calls in expression: ${e}`,
 		location: t
 	})) });
 }
 function toQueryMetrics(e, t, n) {
-	let r = [...toMembers(e)].filter(([e]) => !Pe.test(e) && e !== "timer_rego_query_parse_ns"), ns = (e) => new P(String(Math.max(0, Math.round(e * 1e6)))), i = [
+	let r = [...toMembers(e)].filter(([e]) => !Pe.test(e) && e !== "timer_rego_query_parse_ns"), ns = (e) => new p(String(Math.max(0, Math.round(e * 1e6)))), i = [
 		...r,
 		["timer_rego_query_parse_ns", ns(t)],
 		["timer_server_handler_ns", ns(performance.now() - n)]
 	];
-	return new R(i.sort(([e], [t]) => F(e, t)));
+	return new m(i.sort(([e], [t]) => y(e, t)));
 }
 function toDetails(e) {
 	let t = e.get("errors");
 	return (Array.isArray(t) ? t : []).map((e) => {
-		let t = toMembers(e), n = toMembers(t.get("location")), r = t.get("details"), number = (e) => Number(j(n.get(e) ?? null));
+		let t = toMembers(e), n = toMembers(t.get("location")), r = t.get("details"), number = (e) => Number(I(n.get(e) ?? null));
 		return {
 			code: stringOrEmpty(t.get("code")),
 			message: stringOrEmpty(t.get("message")).replace(Ne, "$1: it is not called in partial evaluation; name what its arguments depend on as unknown"),
@@ -862,7 +862,7 @@ function toDetails(e) {
 				row: number("row"),
 				col: number("col")
 			} },
-			...r === void 0 ? {} : { details: JSON.parse(u(r)) }
+			...r === void 0 ? {} : { details: JSON.parse(C(r)) }
 		};
 	});
 }
@@ -871,65 +871,65 @@ function toQueryError(e, t) {
 		code: "",
 		message: "the query was not evaluated"
 	}] = n;
-	return r.message.startsWith("empty query") ? t === "query" ? emptyQuery() : missingQuery() : r.code === "" ? new a(500, "internal_error", r.message) : r.code.startsWith("rego_") ? r.code === "rego_parse_error" ? parsingQueryError(n) : new a(400, "invalid_parameter", `error(s) occurred while compiling ${t}`, { details: n }) : new a(500, "internal_error", "error(s) occurred while evaluating query", { details: n });
+	return r.message.startsWith("empty query") ? t === "query" ? emptyQuery() : missingQuery() : r.code === "" ? new i(500, "internal_error", r.message) : r.code.startsWith("rego_") ? r.code === "rego_parse_error" ? parsingQueryError(n) : new i(400, "invalid_parameter", `error(s) occurred while compiling ${t}`, { details: n }) : new i(500, "internal_error", "error(s) occurred while evaluating query", { details: n });
 }
 function isUnparsed({ failed: e, stdout: t }) {
-	return e && toDetails(toMembers(f(t))).some(({ code: e }) => e === "" || e === "rego_parse_error");
+	return e && toDetails(toMembers(F(t))).some(({ code: e }) => e === "" || e === "rego_parse_error");
 }
 async function checkReferences({ unknowns: e = [], disableInlining: t }, n) {
 	if (!isUnparsed(await n({
 		unknowns: [$],
 		disableInlining: []
 	}))) {
-		for (let [r, i] of [["unknowns", {
+		for (let [r, a] of [["unknowns", {
 			unknowns: e.length === 0 ? [$] : e,
 			disableInlining: []
 		}], ["options.disableInlining", {
 			unknowns: [$],
 			disableInlining: t
-		}]]) if (await n(i).then(isUnparsed, isRefused)) throw new a(400, "invalid_parameter", `error(s) occurred while parsing ${r}: they must be references such as input.user or data.app.allow`);
+		}]]) if (await n(a).then(isUnparsed, isRefused)) throw new i(400, "invalid_parameter", `error(s) occurred while parsing ${r}: they must be references such as input.user or data.app.allow`);
 	}
 }
 function isRefused(e) {
-	if (e instanceof _ && e.message.includes("illegal value")) return !0;
+	if (e instanceof c && e.message.includes("illegal value")) return !0;
 	throw e;
 }
 // src/engine/opa/make-filters.ts
 async function makeFilters(e) {
 	let { body: t, nowNs: n, signal: r, timeoutMs: i, files: a } = e, o = JSON.stringify({
 		op: "filters",
-		...ie(e),
-		...re(e, "path", "accept", "instrument", "strictBuiltinErrors", "answers", "rounds", "seed"),
+		...se(e),
+		...ne(e, "path", "accept", "instrument", "strictBuiltinErrors", "answers", "rounds", "seed"),
 		nowNs: n?.toString()
-	}), s = t === "" ? o : `${o.slice(0, -1)},"body":${t}}`, l = await b({
+	}), s = t === "" ? o : `${o.slice(0, -1)},"body":${t}}`, c = await ie({
 		what: "making the filters",
 		request: s,
 		signal: r,
 		timeoutMs: i
 	});
-	if (!l.ok) throw ae(c(I(l.bytes), a));
-	return I(l.bytes);
+	if (!c.ok) throw E(ae(P(c.bytes), a));
+	return P(c.bytes);
 }
 // src/server/serve/filters-api.ts
 async function answerFilters(e, t) {
 	try {
 		var n = W();
-		let r = performance.now(), { query: i } = e, a = await readFiltersBody(await e.body(), t.evaluate), o = y(e.path) ?? e.path, { policies: s } = n.u(t.policies.lease()), c = await evaluateFilters(e, o, a, s, t.evaluate);
+		let r = performance.now(), { query: i } = e, a = await readFiltersBody(await e.body(), t.evaluate), o = b(e.path) ?? e.path, { policies: s } = n.u(t.policies.lease()), c = await evaluateFilters(e, o, a, s, t.evaluate);
 		for (let e of c.printed ?? []) t.onPrint?.(e);
 		if (c.error !== void 0) return jsonAnswer(c.error, c.status);
-		let l = toMetrics(c.metrics, r), d = c.result === void 0 ? void 0 : f(c.result);
+		let l = toMetrics(c.metrics, r), u = c.result === void 0 ? void 0 : F(c.result);
 		await logQuery({
 			path: o,
 			query: c.query ?? "",
 			input: getInput(a),
-			result: d,
+			result: u,
 			custom: getCustom(c),
 			ndBuiltinCache: () => c.ndBuiltinCache ?? "{}",
 			metrics: L(l)
 		}, s, t);
-		let p = [];
-		return d !== void 0 && p.push(["result", d]), (isOn(i, "metrics") || isOn(i, "instrument")) && p.push(["metrics", l]), c.hints !== void 0 && p.push(["hints", f(c.hints)]), {
-			...jsonAnswer(u(new R(p), getIndent(i))),
+		let d = [];
+		return u !== void 0 && d.push(["result", u]), (isOn(i, "metrics") || isOn(i, "instrument")) && d.push(["metrics", l]), c.hints !== void 0 && d.push(["hints", F(c.hints)]), {
+			...jsonAnswer(C(new m(d), getIndent(i))),
 			headers: { "Content-Type": e.accept }
 		};
 	} catch (e) {
@@ -940,8 +940,8 @@ async function answerFilters(e, t) {
 }
 function getCustom({ custom: e }) {
 	if (e === void 0) return;
-	let t = new Map(toMembers(E(e))), n = [...toMembers(t.get("request_metadata"))].filter(([e]) => !isInputKey(e));
-	return t.delete("request_metadata"), n.length > 0 && t.set("request_metadata", new R(n)), j(new R([...t]));
+	let t = new Map(toMembers(N(e))), n = [...toMembers(t.get("request_metadata"))].filter(([e]) => !isInputKey(e));
+	return t.delete("request_metadata"), n.length > 0 && t.set("request_metadata", new m(n)), I(new m([...t]));
 }
 async function readFiltersBody(e, t) {
 	return await isBlank(e, t) ? void 0 : readJsonBody(e, invalidBody, t);
@@ -958,7 +958,7 @@ async function evaluateFilters({ accept: e, query: t, signal: n }, r, i, a, { ti
 		speculate: c,
 		maxCalls: s,
 		seed: d,
-		now: ee(u) ? BigInt(u.getTime()) * 1000000n : u
+		now: D(u) ? BigInt(u.getTime()) * 1000000n : u
 	}, async (n) => {
 		let i = await makeFilters({
 			...f,
@@ -978,8 +978,8 @@ async function evaluateFilters({ accept: e, query: t, signal: n }, r, i, a, { ti
 	return m;
 }
 function toMetrics(e, t) {
-	let n = E(e ?? "{}"), r = String(Math.max(0, Math.round((performance.now() - t) * 1e6))), i = [...n instanceof R ? n.members : [], ["timer_server_handler_ns", new P(r)]];
-	return new R(i.sort(([e], [t]) => F(e, t)));
+	let n = N(e ?? "{}"), r = String(Math.max(0, Math.round((performance.now() - t) * 1e6))), i = [...n instanceof m ? n.members : [], ["timer_server_handler_ns", new p(r)]];
+	return new m(i.sort(([e], [t]) => y(e, t)));
 }
 // src/server/serve/query-api.ts
 const Fe = /^(?:\$|__local)/;
@@ -990,16 +990,16 @@ async function answerQuery(e, t, n) {
 		checkParameters(a);
 		let s = e === "GET" ? readParameter(a) : await readQueryBody(await t.body(), n.evaluate);
 		checkQuery(s.query);
-		let c = performance.now() - i, { policies: l } = r.u(n.policies.lease()), u = getSources(l, "/v1/query"), d = await l.callAnswers(), p = d.builtins.map(({ name: e }) => e), { timeoutMs: m, maxCalls: h, speculate: g = !0, strictBuiltinErrors: _ = !1, now: v, seed: y } = n.evaluate, b = {
+		let c = performance.now() - i, { policies: u } = r.u(n.policies.lease()), d = getSources(u, "/v1/query"), f = await u.callAnswers(), p = f.builtins.map(({ name: e }) => e), { timeoutMs: m, maxCalls: h, speculate: g = !0, strictBuiltinErrors: _ = !1, now: v, seed: y } = n.evaluate, b = {
 			signal: o,
 			timeoutMs: m
 		};
-		await refuseUnsafeCalls(s.query, u, b, {
+		await refuseUnsafeCalls(s.query, d, b, {
 			others: p,
 			compiled: "query"
 		});
 		let x = s.input === void 0 ? void 0 : Buffer.from(s.input).toString("utf8"), { result: S, recording: C } = await G({
-			...d,
+			...f,
 			what: "the query",
 			timeoutMs: m,
 			signal: o,
@@ -1007,9 +1007,9 @@ async function answerQuery(e, t, n) {
 			maxCalls: h,
 			seed: y,
 			strictBuiltinErrors: _,
-			now: ee(v) ? BigInt(v.getTime()) * 1000000n : v
-		}, (e) => z({
-			...u,
+			now: D(v) ? BigInt(v.getTime()) * 1000000n : v
+		}, (e) => le({
+			...d,
 			...e,
 			query: s.query,
 			format: "json",
@@ -1018,20 +1018,20 @@ async function answerQuery(e, t, n) {
 			inputText: x,
 			instrument: isOn(a, "instrument")
 		}));
-		if (S.failed) throw toQueryError(toMembers(f(S.stdout)), "query");
-		S.stdout.length >= 262144 && await A();
-		let { members: w } = N.of(Buffer.from(S.stdout)), T = await readBindings(w.get("result"), V(b)), D = toQueryMetrics(parseSlice(w.get("metrics")), c, i);
+		if (S.failed) throw toQueryError(toMembers(F(S.stdout)), "query");
+		S.stdout.length >= 262144 && await M();
+		let { members: w } = l.of(Buffer.from(S.stdout)), T = await readBindings(w.get("result"), V(b)), E = toQueryMetrics(parseSlice(w.get("metrics")), c, i);
 		await logQuery({
 			path: "",
 			query: s.query,
 			input: s.input,
 			result: T,
 			custom: void 0,
-			ndBuiltinCache: () => j(toMembers(E(C.toJson())).get("nd_builtin_cache") ?? null),
-			metrics: L(D)
-		}, l, n);
+			ndBuiltinCache: () => I(toMembers(N(C.toJson())).get("nd_builtin_cache") ?? null),
+			metrics: L(E)
+		}, u, n);
 		let O = [];
-		return (!Array.isArray(T) || T.length > 0) && O.push(["result", T]), (isOn(a, "metrics") || isOn(a, "instrument")) && O.push(["metrics", D]), await toAnswer(O, getIndent(a), b);
+		return (!Array.isArray(T) || T.length > 0) && O.push(["result", T]), (isOn(a, "metrics") || isOn(a, "instrument")) && O.push(["metrics", E]), await toAnswer(O, getIndent(a), b);
 	} catch (e) {
 		r.e = e;
 	} finally {
@@ -1040,7 +1040,7 @@ async function answerQuery(e, t, n) {
 }
 function readParameter(e) {
 	let t = e.getAll("q").at(-1);
-	if (t === void 0) throw new a(400, "invalid_parameter", "missing parameter 'q'");
+	if (t === void 0) throw new i(400, "invalid_parameter", "missing parameter 'q'");
 	return {
 		query: t,
 		input: void 0
@@ -1061,7 +1061,7 @@ async function readQueryBody(e, t) {
 	};
 }
 async function readBindings(e, t) {
-	let n = new x(t);
+	let n = new g(t);
 	(e?.bytes.length ?? 0) >= 262144 && await n.next();
 	let r = [];
 	for (let t of e?.elements() ?? []) {
@@ -1069,18 +1069,18 @@ async function readBindings(e, t) {
 		let e = t.members.get("bindings");
 		n.isOver && await n.next();
 		let i = [...e?.members ?? []], a = new Map(i.filter(([e]) => !Fe.test(e)));
-		r.push(Buffer.from(r.length === 0 ? "[" : ","), g(a));
+		r.push(Buffer.from(r.length === 0 ? "[" : ","), oe(a));
 	}
 	let i = r.length === 0 ? Buffer.from("[]") : Buffer.concat([...r, Buffer.from("]")]);
-	if (i.length < 262144) return f(i.toString("utf8"));
+	if (i.length < 262144) return F(i.toString("utf8"));
 	try {
-		return await H.read(i, { check: t });
+		return await R.read(i, { check: t });
 	} catch (e) {
-		throw ue(e);
+		throw z(e);
 	}
 }
 function parseSlice(e) {
-	return e === void 0 ? void 0 : f(Buffer.from(e.bytes).toString("utf8"));
+	return e === void 0 ? void 0 : F(Buffer.from(e.bytes).toString("utf8"));
 }
 // src/server/serve/routes.ts
 const Ie = [
@@ -1132,7 +1132,7 @@ const Ie = [
 		allow: "GET, HEAD",
 		answer: (e, t, { plugins: n }) => {
 			if (n?.status !== void 0) return answerReported(n.status, t);
-			throw new a(500, "internal_error", "status plugin not enabled");
+			throw new i(500, "internal_error", "status plugin not enabled");
 		}
 	},
 	{
@@ -1158,7 +1158,7 @@ const Ie = [
 function findRoute({ method: e, path: t, search: n }) {
 	let r = Ie.find(({ path: e, isTree: n }) => t === e || n && t.startsWith(`${e}/`));
 	if (r === void 0) return textAnswer(404, "404 page not found");
-	let { methods: i, allow: o, isWritable: s = !1, answer: c } = r, l = i.includes(e);
+	let { methods: a, allow: o, isWritable: s = !1, answer: c } = r, l = a.includes(e);
 	if (!l && e === "HEAD") return {
 		status: 405,
 		body: ""
@@ -1176,19 +1176,19 @@ function findRoute({ method: e, path: t, search: n }) {
 		"PUT",
 		"PATCH",
 		"DELETE"
-	].includes(e)) throw new a(405, "invalid_operation", "this server's policies and data are those it was started with; they cannot be changed by requests");
+	].includes(e)) throw new i(405, "invalid_operation", "this server's policies and data are those it was started with; they cannot be changed by requests");
 	return {
 		status: 405,
 		body: ""
 	};
 }
 function notServed({ path: e }) {
-	throw new a(501, "invalid_operation", `${e} is not part of this server's API`);
+	throw new i(501, "invalid_operation", `${e} is not part of this server's API`);
 }
 function answerReported(e, t) {
 	if (e === void 0) return notServed(t);
-	let n = E(JSON.stringify({ result: e }));
-	return jsonAnswer(u(n, isOn(t.query, "pretty") ? "  " : ""));
+	let n = N(JSON.stringify({ result: e }));
+	return jsonAnswer(C(n, isOn(t.query, "pretty") ? "  " : ""));
 }
 function answerHealth(e, { plugins: t }) {
 	let n = t?.missing ?? [];
@@ -1200,11 +1200,11 @@ async function answerHealthPolicy(e, { policies: t, evaluate: n, plugins: r, wor
 	let a = [
 		"system",
 		"health",
-		...le(e)
+		...B(e)
 	], o = Buffer.from(JSON.stringify({
 		plugin_state: r?.states ?? {},
 		plugins_ready: r?.wereReady ?? !0
-	})), s = d("data", a), c;
+	})), s = w("data", a), c;
 	try {
 		try {
 			var l = W();
@@ -1216,23 +1216,23 @@ async function answerHealthPolicy(e, { policies: t, evaluate: n, plugins: r, wor
 			l.d();
 		}
 	} catch (e) {
-		return unhealthy(`health check (${s}) failed: ${C(e, i).join("; because: ")}`);
+		return unhealthy(`health check (${s}) failed: ${S(e, i).join("; because: ")}`);
 	}
 	return c === !0 ? jsonAnswer("{}") : unhealthy(`health check (${s}) ${c === void 0 ? "was undefined" : "returned unexpected value"}`);
 }
 function unhealthy(e) {
-	return jsonAnswer(u(new R([["error", e]])), 500);
+	return jsonAnswer(C(new m([["error", e]])), 500);
 }
 function describe({ id: e, raw: t }) {
-	return new R([["id", e], ["raw", t]]);
+	return new m([["id", e], ["raw", t]]);
 }
 function answerPolicies(e, t, { policies: n }) {
 	try {
 		var r = W();
-		let { files: i } = r.u(n.lease()).policies, o = decodeURIComponent(e), s = i.find((e) => e.id === o);
-		if (o !== "" && s === void 0) throw new a(404, "resource_not_found", `storage_not_found_error: policy id ${JSON.stringify(o)}`);
-		let c = s === void 0 ? i.map(describe) : describe(s);
-		return jsonAnswer(u(new R([["result", c]]), isOn(t, "pretty") ? "  " : ""));
+		let { files: a } = r.u(n.lease()).policies, o = decodeURIComponent(e), s = a.find((e) => e.id === o);
+		if (o !== "" && s === void 0) throw new i(404, "resource_not_found", `storage_not_found_error: policy id ${JSON.stringify(o)}`);
+		let c = s === void 0 ? a.map(describe) : describe(s);
+		return jsonAnswer(C(new m([["result", c]]), isOn(t, "pretty") ? "  " : ""));
 	} catch (e) {
 		r.e = e;
 	} finally {
@@ -1347,7 +1347,7 @@ var DecisionServer = class {
 	async #m(e) {
 		let t = performance.now() + Math.min(e, 1e3), [n, r] = [0, this.#i.arrived];
 		for (; n < 3 && performance.now() < t;) {
-			await A();
+			await M();
 			let { arrived: e } = this.#i;
 			n = e === r ? n + 1 : 0, r = e;
 		}
@@ -1357,18 +1357,18 @@ var DecisionServer = class {
 		this.#l++;
 		let i = performance.now(), a = !1;
 		try {
-			let toAnswer = (e) => this.#v(e, n), r = s(p.serve) ? this.#_(e) : void 0, o = await (r === void 0 ? this.#y(e, n, r).catch(toAnswer) : k(p.serve, r, () => this.#y(e, n, r).catch(toAnswer), ({ status: e }) => void (r.status = e)));
+			let toAnswer = (e) => this.#v(e, n), r = ee(v.serve) ? this.#_(e) : void 0, o = await (r === void 0 ? this.#y(e, n, r).catch(toAnswer) : ce(v.serve, r, () => this.#y(e, n, r).catch(toAnswer), ({ status: e }) => void (r.status = e)));
 			this.#g(e, o.status, i, n.aborted);
-			let c = this.#d || e.method === "CONNECT" || e.headers.upgrade !== void 0, l = c ? {
+			let s = this.#d || e.method === "CONNECT" || e.headers.upgrade !== void 0, c = s ? {
 				...o,
-				endsConnection: c
+				endsConnection: s
 			} : o;
-			a = l.endsConnection !== !0;
-			let { gzip: u } = this.#e;
-			await sendAnswer(e, t, l, {
+			a = c.endsConnection !== !0;
+			let { gzip: l } = this.#e;
+			await sendAnswer(e, t, c, {
 				left: n,
 				timeoutMs: this.#a,
-				gzip: u
+				gzip: l
 			});
 		} catch (e) {
 			this.#e.onError?.(e), t.destroy();
@@ -1403,10 +1403,10 @@ var DecisionServer = class {
 		};
 	}
 	#v(e, t) {
-		let n = i(e, "", this.#e.wording), { cause: r, details: a } = n;
-		return !t.aborted && n.status === 500 && a.length === 0 && r !== void 0 && this.#e.onError?.(r), errorAnswer(n);
+		let n = a(e, "", this.#e.wording), { cause: r, details: i } = n;
+		return !t.aborted && n.status === 500 && i.length === 0 && r !== void 0 && this.#e.onError?.(r), errorAnswer(n);
 	}
-	async #y(e, t, i) {
+	async #y(e, t, a) {
 		let o = ++this.#u, { isLoopback: s, policies: c, maxRequests: l, onDecision: u } = this.#e;
 		if (hasTwoHosts(e)) return textAnswer(400, "400 Bad Request");
 		if ((e.headers["transfer-encoding"] ?? "chunked").toLowerCase() !== "chunked") return {
@@ -1425,12 +1425,12 @@ var DecisionServer = class {
 		if ("location" in m) return redirectAnswer(e.method ?? "", m);
 		if (this.#d) {
 			if (h) return unhealthy("the server is shutting down");
-			throw new a(503, "internal_error", "the server is shutting down");
+			throw new i(503, "internal_error", "the server is shutting down");
 		}
 		let { metrics: g } = this.#e, _ = e.method === "GET" || e.method === "HEAD";
 		if (m.path === "/metrics" && g !== void 0) return _ ? g.toAnswer() : methodNotAllowed("GET, HEAD");
 		let v = l ?? 1e3;
-		if (this.#l > v && !h) throw new a(503, "internal_error", `too many requests at the same time (limit: ${String(v)})`);
+		if (this.#l > v && !h) throw new i(503, "internal_error", `too many requests at the same time (limit: ${String(v)})`);
 		let y = {
 			method: e.method ?? "",
 			path: m.path,
@@ -1463,7 +1463,7 @@ var DecisionServer = class {
 				evaluate: O,
 				facts: D,
 				labels: S,
-				message: i,
+				message: a,
 				onDecision: u,
 				onPrint: w,
 				wording: E

@@ -1,4 +1,4 @@
-import { r as e } from "./rolldown-runtime.js";
+import { __exportAll as e } from "./rolldown-runtime.js";
 // node_modules/jose/dist/webapi/lib/buffer_utils.js
 const t = new TextEncoder(), n = new TextDecoder(), r = new TextDecoder("utf-8", { fatal: !0 }), i = 2 ** 32;
 function concat(...e) {
@@ -292,4 +292,4 @@ function decodeJwt(e) {
 	if (!isObject(a)) throw new JWTInvalid("Invalid JWT Claims Set");
 	return a;
 }
-export { JWKSTimeout as A, digest as B, JOSENotSupported as C, JWKSInvalid as D, JWKInvalid as E, JWTInvalid as F, uint32be as G, encodeBase64 as H, o as I, uint64be as K, concat as L, JWSSignatureVerificationFailed as M, JWTClaimValidationFailed as N, JWKSMultipleMatchingKeys as O, JWTExpired as P, decodeBase64 as R, JOSEError as S, JWEInvalid as T, t as U, encode$1 as V, r as W, validateCritDuplicates as _, assertNotSet as a, encode as b, encodeAsciiMember as c, isObject as d, parseJoseHeader as f, validateCrit as g, validateB64 as h, c as i, JWSInvalid as j, JWKSNoMatchingKey as k, isDisjoint as l, validateAlgorithms as m, u as n, assertUint8Array as o, serializeJoseHeader as p, l as r, decodeBase64url as s, decodeJwt as t, isJwkSet as u, s as v, JWEDecryptionFailed as w, JOSEAlgNotAllowed as x, decode as y, n as z };
+export { JOSEAlgNotAllowed, JOSEError, JOSENotSupported, JWEDecryptionFailed, JWEInvalid, l as JWE_RECOGNIZED, JWKInvalid, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWKSTimeout, JWSInvalid, JWSSignatureVerificationFailed, c as JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, assertNotSet, assertUint8Array, s as base64url_exports, concat, decode, decodeBase64, decodeBase64url, decodeJwt, u as decode_jwt_exports, n as decoder, digest, encode, encode$1, encodeAsciiMember, encodeBase64, t as encoder, o as errors_exports, isDisjoint, isJwkSet, isObject, parseJoseHeader, serializeJoseHeader, r as strictDecoder, uint32be, uint64be, validateAlgorithms, validateB64, validateCrit, validateCritDuplicates };

@@ -1,8 +1,8 @@
-import { r as e } from "./rolldown-runtime.js";
+import { __exportAll as e } from "./rolldown-runtime.js";
 // src/testing/demo/demo-context.ts
 var t = /* @__PURE__ */ e({ DemoError: () => DemoError }), DemoError = class extends Error {
 	constructor(e, t) {
 		super(e, t), this.name = "DemoError";
 	}
 };
-export { t as n, DemoError as t };
+export { DemoError, t as demo_context_exports };

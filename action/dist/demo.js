@@ -1,6 +1,6 @@
-import { Ct as e, Mn as t, _n as n, fn as r } from "./commands.js";
+import { CommandError as e, defineCommand as t, optionsFor as n, writeOut as r } from "./commands.js";
 // src/cli/commands/demo.ts
-const i = t()({
+const i = n()({
 	tamper: {
 		kind: "choice",
 		usage: "--tamper [what]",
@@ -13,7 +13,7 @@ const i = t()({
 		usage: "--full",
 		description: "also gate on all five built-ins of the service (examples/full-gate)"
 	}
-}), a = n({
+}), a = t({
 	options: i,
 	description: "Show a release that is judged by the records of an evidence service: this package, packed and attested.",
 	about: "The release is gated by the policies of examples/release-gate. It needs npm, but no network, and reads no\nSERVICE_* variable and no saved login.",
@@ -28,11 +28,11 @@ const i = t()({
 async function runCommand(t, n) {
 	let [{ runDemo: i }, { DemoError: a }, { gateExitCode: o }] = await Promise.all([
 		import("./run-demo.js"),
-		import("./demo-context.js").then((e) => e.n),
+		import("./demo-context.js").then((e) => e.demo_context_exports),
 		import("./report-options.js")
 	]), { io: s, flags: c, style: l } = t, { env: u, signal: d } = s, { timeout: f, speculate: p } = c;
 	try {
-		let r = await i({
+		let e = await i({
 			env: u,
 			signal: d,
 			style: l,
@@ -40,12 +40,12 @@ async function runCommand(t, n) {
 			speculate: p,
 			note: (e) => t.note(e)
 		}, n);
-		return await e(s.stdout, r.text), o(r);
-	} catch (e) {
-		throw e instanceof a ? new r(e.message, {
+		return await r(s.stdout, e.text), o(e);
+	} catch (t) {
+		throw t instanceof a ? new e(t.message, {
 			code: "start_failed",
-			cause: e.cause
-		}) : e;
+			cause: t.cause
+		}) : t;
 	}
 }
 export { a as configure };

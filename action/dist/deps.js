@@ -1,18 +1,18 @@
-import { $t as e, Bt as t, C as n, Kt as r, Mn as i, On as a, Tt as o, _n as s, an as c, ft as l, j as u, pn as d, rt as f, x as p, xt as m } from "./commands.js";
+import { BUILTIN_OPTIONS as e, BUNDLE_VERIFY_OPTIONS as t, EXIT as n, REGO_OPTIONS as r, SOURCE_OPTIONS as i, checkNotFile as a, declaredBuiltins as o, defineCommand as s, formatOption as c, lockRead as l, noteAddresses as u, noteUnverified as d, optionsFor as f, toBundleVerifyOptions as p, writeExact as m } from "./commands.js";
 // src/cli/commands/deps.ts
 const h = {
 	...e,
-	...r,
-	...i()({
+	...t,
+	...f()({
 		data: {
 			kind: "list",
 			usage: "-d, --data <path>",
 			description: "Rego and data: files or folders; repeatable"
 		},
-		bundle: t.bundle,
-		ignore: t.ignore,
-		...c,
-		format: a(["pretty", "json"], "pretty")
+		bundle: i.bundle,
+		ignore: i.ignore,
+		...r,
+		format: c(["pretty", "json"], "pretty")
 	})
 }, g = s({
 	arguments: [["<query>", "a query, such as data.gate.deny"]],
@@ -21,37 +21,37 @@ const h = {
 	examples: ["regohost deps data.gate.deny -d policies/", "regohost deps data.gate.deny -b bundle.tar.gz -f json"],
 	run: runDeps
 });
-async function runDeps(e, t, { data: r, bundle: i, ignore: a, format: s, v0Compatible: c, builtins: h, ...g }) {
+async function runDeps(e, t, { data: r, bundle: i, ignore: s, format: c, v0Compatible: f, builtins: h, ...g }) {
 	let { io: _, flags: v } = e;
-	await u(_, t, {
+	await a(_, t, {
 		hasInput: !1,
 		hasData: r !== void 0 || i !== void 0
 	}, "deps");
 	let [{ readQuerySources: y }, { dependenciesOf: b }, { checkOutline: x }] = await Promise.all([
 		import("./query-sources.js"),
-		import("./print-rego.js").then((e) => e.n),
+		import("./print-rego.js").then((e) => e.print_rego_exports),
 		import("./check-outline.js")
 	]), S = await o(e, { builtins: h }), C = await y({
 		data: r,
 		bundles: i,
-		ignore: a,
+		ignore: s,
 		builtins: S,
-		verify: l(e, g),
+		verify: p(e, g),
 		allowSkippedFiles: !0,
-		regoVersion: c === !0 ? "v0" : "v1",
-		...await p(e, {}),
+		regoVersion: f === !0 ? "v0" : "v1",
+		...await l(e, {}),
 		cwd: _.cwd,
 		signal: _.signal
 	});
-	g.skipVerify !== !0 && await f(e, C.unverified), await n(e, {}, C.addresses);
+	g.skipVerify !== !0 && await d(e, C.unverified), await u(e, {}, C.addresses);
 	let { stdout: w, outline: T } = await b({
 		...C.rego,
 		builtins: S,
 		query: t,
-		format: s,
+		format: c,
 		signal: _.signal,
 		timeoutMs: v.timeout
 	});
-	return x(T, C.source, C.data), await m(_.stdout, w), d.pass;
+	return x(T, C.source, C.data), await m(_.stdout, w), n.pass;
 }
 export { g as configure };

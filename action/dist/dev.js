@@ -1,11 +1,11 @@
-import { Bn as e, Ct as t, Mn as n, _n as r, bt as i, fn as a, pn as o } from "./commands.js";
-import { ns as s, yc as c } from "./shared.js";
-function readPort(t) {
-	let n = /^\d{1,5}$/.test(t) ? Number(t) : NaN;
-	if (!(n <= 65535)) throw new e("Write a port: 8080, or 0 for any that is free.");
-	return n;
+import { CommandError as e, EXIT as t, InvalidArgumentError as n, defineCommand as r, optionsFor as i, toJsonOutput as a, writeOut as o } from "./commands.js";
+import { highest as s, onAbort as c } from "./shared.js";
+function readPort(e) {
+	let t = /^\d{1,5}$/.test(e) ? Number(e) : NaN;
+	if (!(t <= 65535)) throw new n("Write a port: 8080, or 0 for any that is free.");
+	return t;
 }
-const l = n()({
+const l = i()({
 	port: {
 		kind: "countOrNone",
 		usage: "--port <port>",
@@ -28,21 +28,21 @@ const l = n()({
 	],
 	run: runDev
 });
-async function runDev(e, { port: n, json: r }) {
-	let { io: i } = e, { startDevService: s } = await import("./dev-service.js"), l = await s(n).catch((e) => {
-		throw new a(`the service cannot listen on port ${String(n)} of loopback`, {
+async function runDev(n, { port: r, json: i }) {
+	let { io: a } = n, { startDevService: s } = await import("./dev-service.js"), l = await s(r).catch((t) => {
+		throw new e(`the service cannot listen on port ${String(r)} of loopback`, {
 			code: "start_failed",
-			cause: e
+			cause: t
 		});
 	});
 	try {
-		return i.runUntilSignal?.(5e3), await t(i.stdout, r === !0 ? toJson(l) : describe(l)), await e.note("the evidence service is running; press Ctrl-C to stop"), await new Promise((e) => c(i.signal, e)), o.pass;
+		return a.runUntilSignal?.(5e3), await o(a.stdout, i === !0 ? toJson(l) : describe(l)), await n.note("the evidence service is running; press Ctrl-C to stop"), await new Promise((e) => c(a.signal, e)), t.pass;
 	} finally {
 		await l.close();
 	}
 }
-function toJson({ baseUrl: e, platformUrl: t, token: n, project: r, digests: a }) {
-	return i({
+function toJson({ baseUrl: e, platformUrl: t, token: n, project: r, digests: i }) {
+	return a({
 		base_url: e,
 		platform_url: t,
 		token: n,
@@ -51,7 +51,7 @@ function toJson({ baseUrl: e, platformUrl: t, token: n, project: r, digests: a }
 			version: r.version,
 			version_id: r.versionId
 		},
-		digests: a
+		digests: i
 	});
 }
 function describe({ baseUrl: e, platformUrl: t, token: n, project: r, digests: i }) {

@@ -1,4 +1,4 @@
-import { Ct as e, Mn as t, _n as n, bt as r, fn as i, l as a } from "./commands.js";
+import { CommandError as e, askService as t, defineCommand as n, optionsFor as r, toJsonOutput as i, writeOut as a } from "./commands.js";
 // src/cli/service/referrer-tree.ts
 function pairs(e, t, n) {
 	return Object.entries(t ?? {}).map(([t, r]) => `${n.dim(`${e} ${t}:`)} ${r.replaceAll("\n", " ")}`);
@@ -31,7 +31,7 @@ function formatReferrerTree(e, t) {
 	].join("\n");
 }
 // src/cli/commands/discover.ts
-const o = t()({
+const o = r()({
 	kind: {
 		kind: "text",
 		usage: "--kind <kind>",
@@ -63,16 +63,16 @@ const o = t()({
 	],
 	run: runDiscover
 });
-function runDiscover(t, n, o) {
-	if (o.projectVersion !== void 0 && o.project === void 0) throw new i("--project-version needs --project: a version's name is unique only within its project");
+function runDiscover(n, r, o) {
+	if (o.projectVersion !== void 0 && o.project === void 0) throw new e("--project-version needs --project: a version's name is unique only within its project");
 	let s = {
 		...o.kind === void 0 ? {} : { kind: o.kind },
 		...o.project === void 0 ? {} : { projectName: o.project },
 		...o.projectVersion === void 0 ? {} : { projectVersion: o.projectVersion }
 	};
-	return a(t, "asking the service", (e, t) => e.discover(n, s, t), async (n) => {
-		let i = o.json === !0 ? r(n) : formatReferrerTree(n, t.style);
-		await e(t.io.stdout, i);
+	return t(n, "asking the service", (e, t) => e.discover(r, s, t), async (e) => {
+		let t = o.json === !0 ? i(e) : formatReferrerTree(e, n.style);
+		await a(n.io.stdout, t);
 	});
 }
 export { s as configure };

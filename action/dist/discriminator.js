@@ -1,4 +1,4 @@
-import { t as e } from "./rolldown-runtime.js";
+import { __commonJSMin as e } from "./rolldown-runtime.js";
 // node_modules/ajv/dist/compile/codegen/code.js
 var t = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.regexpCode = e.getEsmExportName = e.getProperty = e.safeStringify = e.stringify = e.strConcat = e.addCodeArg = e.str = e._ = e.nil = e._Code = e.Name = e.IDENTIFIER = e._CodeOrName = void 0;
@@ -4258,4 +4258,4 @@ var t = /* @__PURE__ */ e(((e) => {
 		}
 	};
 }));
-export { Y as a, A as c, x as d, b as f, r as g, i as h, $ as i, O as l, a as m, ue as n, U as o, y as p, le as r, j as s, fe as t, S as u };
+export { $ as require_applicator, r as require_codegen, S as require_compile, j as require_core, O as require_core$1, Y as require_dependencies, fe as require_discriminator, le as require_format, ue as require_metadata, a as require_names, A as require_ref, x as require_ref_error, i as require_util, y as require_validate, U as require_validation, b as require_validation_error };

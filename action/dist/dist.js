@@ -742,4 +742,4 @@ var OpenFile = class extends Fd {
 		super(), this.ino = i.issue_ino(), this.write = e;
 	}
 };
-export { WASI as i, File as n, OpenFile as r, a as t };
+export { a as ConsoleStdout, File, OpenFile, WASI };

@@ -1,6 +1,6 @@
-import { t as e } from "./rolldown-runtime.js";
-import { t } from "./_builtin_process.js";
-import { t as n } from "./_builtin_buffer.js";
+import { __commonJSMin as e } from "./rolldown-runtime.js";
+import { require__builtin_process as t } from "./_builtin_process.js";
+import { require__builtin_buffer as n } from "./_builtin_buffer.js";
 // node_modules/yaml/dist/nodes/identity.js
 var r = /* @__PURE__ */ e(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), isAlias = (e) => !!e && typeof e == "object" && e[s] === t, isDocument = (e) => !!e && typeof e == "object" && e[s] === n, isMap = (e) => !!e && typeof e == "object" && e[s] === r, isPair = (e) => !!e && typeof e == "object" && e[s] === i, isScalar = (e) => !!e && typeof e == "object" && e[s] === a, isSeq = (e) => !!e && typeof e == "object" && e[s] === o;
@@ -4343,4 +4343,4 @@ var r = /* @__PURE__ */ e(((e) => {
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = a.Schema, e.YAMLError = o.YAMLError, e.YAMLParseError = o.YAMLParseError, e.YAMLWarning = o.YAMLWarning, e.Alias = s.Alias, e.isAlias = c.isAlias, e.isCollection = c.isCollection, e.isDocument = c.isDocument, e.isMap = c.isMap, e.isNode = c.isNode, e.isPair = c.isPair, e.isScalar = c.isScalar, e.isSeq = c.isSeq, e.Pair = l.Pair, e.Scalar = f.Scalar, e.YAMLMap = p.YAMLMap, e.YAMLSeq = m.YAMLSeq, e.CST = h, e.Lexer = g.Lexer, e.LineCounter = _.LineCounter, e.Parser = v.Parser, e.parse = y.parse, e.parseAllDocuments = y.parseAllDocuments, e.parseDocument = y.parseDocument, e.stringify = y.stringify, e.visit = b.visit, e.visitAsync = b.visitAsync;
 }));
 export default $();
-export { $ as t };
+export { $ as require_dist };

@@ -1,8 +1,8 @@
-import { a as e, n as t, r as n, t as r } from "./rolldown-runtime.js";
-import { qa as i } from "./shared.js";
-import { t as a } from "./placed-part.js";
+import { __commonJSMin as e, __esmMin as t, __exportAll as n, __toCommonJS as r } from "./rolldown-runtime.js";
+import { JsonSlice as i } from "./shared.js";
+import { PlacedPart as a } from "./placed-part.js";
 // node_modules/dockerfile-ast/lib/argument.js
-var o = /* @__PURE__ */ r(((e) => {
+var o = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Argument = void 0, e.Argument = class {
 		constructor(e, t) {
 			this.value = e, this.range = t;
@@ -23,7 +23,7 @@ var o = /* @__PURE__ */ r(((e) => {
 			return this.range.start.line < e.line ? !0 : this.range.end.line > e.line ? !1 : this.range.end.character < e.character;
 		}
 	};
-})), s = /* @__PURE__ */ r(((e) => {
+})), s = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.JSONArgument = void 0;
 	let t = o();
 	e.JSONArgument = class extends t.Argument {
@@ -1154,7 +1154,7 @@ var o = /* @__PURE__ */ r(((e) => {
 		}
 		e.typedArray = typedArray;
 	})(W ||= {});
-})), K = /* @__PURE__ */ r(((e) => {
+})), K = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Line = void 0, e.Line = class {
 		constructor(e, t) {
 			this.document = e, this.range = t;
@@ -1172,7 +1172,7 @@ var o = /* @__PURE__ */ r(((e) => {
 			return this.range.start.line < e;
 		}
 	};
-})), q = /* @__PURE__ */ r(((e) => {
+})), q = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Util = void 0, e.Util = class Util {
 		static isUTF8BOM(e) {
 			let t = Uint8Array.from(Buffer.from(e, "UTF-8"));
@@ -1220,10 +1220,10 @@ var o = /* @__PURE__ */ r(((e) => {
 			return e.charAt(0) === "<" ? null : e;
 		}
 	};
-})), Ye = /* @__PURE__ */ r(((t) => {
-	Object.defineProperty(t, "__esModule", { value: !0 }), t.Comment = void 0;
-	let n = (G(), e(c)), r = K(), i = q();
-	t.Comment = class extends r.Line {
+})), Ye = /* @__PURE__ */ e(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.Comment = void 0;
+	let t = (G(), r(c)), n = K(), i = q();
+	e.Comment = class extends n.Line {
 		constructor(e, t) {
 			super(e, t);
 		}
@@ -1236,7 +1236,7 @@ var o = /* @__PURE__ */ r(((e) => {
 			return e === null ? "" : this.document.getText().substring(this.document.offsetAt(e.start), this.document.offsetAt(e.end));
 		}
 		getContentRange() {
-			let e = this.getRange(), t = this.document.offsetAt(e.start), r = this.document.getText().substring(t, this.document.offsetAt(e.end)), a = -1, o = -1;
+			let e = this.getRange(), n = this.document.offsetAt(e.start), r = this.document.getText().substring(n, this.document.offsetAt(e.end)), a = -1, o = -1;
 			for (let e = 1; e < r.length; e++) if (!i.Util.isWhitespace(r.charAt(e))) {
 				a = e;
 				break;
@@ -1246,7 +1246,7 @@ var o = /* @__PURE__ */ r(((e) => {
 				o = e + 1;
 				break;
 			}
-			return n.Range.create(this.document.positionAt(t + a), this.document.positionAt(t + o));
+			return t.Range.create(this.document.positionAt(n + a), this.document.positionAt(n + o));
 		}
 	};
 })), Xe = /* @__PURE__ */ n({ TextDocument: () => Qe });
@@ -1435,7 +1435,7 @@ var Ze, Qe, $e = t((() => {
 		}
 		e.applyEdits = applyEdits;
 	})(Qe ||= {});
-})), et = /* @__PURE__ */ r(((e) => {
+})), et = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ParserDirective = void 0;
 	let t = $(), n = K();
 	e.ParserDirective = class extends n.Line {
@@ -1462,7 +1462,7 @@ var Ze, Qe, $e = t((() => {
 			return e === void 0 ? null : e;
 		}
 	};
-})), tt = /* @__PURE__ */ r(((e) => {
+})), tt = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Heredoc = void 0, e.Heredoc = class {
 		constructor(e, t, n, r, i) {
 			this.startRange = e, this.name = t, this.nameRange = n, this.contentRange = r, this.endRange = i;
@@ -1483,7 +1483,7 @@ var Ze, Qe, $e = t((() => {
 			return this.endRange;
 		}
 	};
-})), nt = /* @__PURE__ */ r(((e) => {
+})), nt = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Variable = void 0, e.Variable = class {
 		constructor(e, t, n, r, i, a, o, s, c, l) {
 			this.name = e, this.nameRange = t, this.range = n, this.modifier = r, this.modifierRange = i, this.substitutionParameter = a, this.substitutionRange = o, this.defined = s, this.buildVariable = c, this.stringValue = l;
@@ -1522,10 +1522,10 @@ var Ze, Qe, $e = t((() => {
 			return this.buildVariable === !1;
 		}
 	};
-})), J = /* @__PURE__ */ r(((t) => {
-	Object.defineProperty(t, "__esModule", { value: !0 }), t.Instruction = void 0;
-	let n = (G(), e(c)), r = q(), i = K(), a = o(), s = tt(), l = nt(), u = $();
-	t.Instruction = class extends i.Line {
+})), J = /* @__PURE__ */ e(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.Instruction = void 0;
+	let t = (G(), r(c)), n = q(), i = K(), a = o(), s = tt(), l = nt(), u = $();
+	e.Instruction = class extends i.Line {
 		constructor(e, t, n, r, i, a) {
 			super(e, t), this.dockerfile = n, this.escapeChar = r, this.instruction = i, this.instructionRange = a;
 		}
@@ -1548,45 +1548,45 @@ var Ze, Qe, $e = t((() => {
 		}
 		getArgumentsRange() {
 			let e = this.getArguments();
-			return e.length === 0 ? null : n.Range.create(e[0].getRange().start, e[e.length - 1].getRange().end);
+			return e.length === 0 ? null : t.Range.create(e[0].getRange().start, e[e.length - 1].getRange().end);
 		}
 		getArgumentsRanges() {
 			let e = this.getArguments();
 			if (e.length === 0) return [];
-			if (e[0].getRange().start.line === e[e.length - 1].getRange().end.line) return [n.Range.create(e[0].getRange().start, e[e.length - 1].getRange().end)];
-			let t = [], i = -1, a = e[0].getRange().start, o = this.getInstructionRange(), s = this.document.offsetAt(a) - this.document.offsetAt(o.start), c = this.getTextContent().substring(s, this.document.offsetAt(e[e.length - 1].getRange().end) - this.document.offsetAt(o.start)), l = this.document.offsetAt(o.start) + s, u = !1;
+			if (e[0].getRange().start.line === e[e.length - 1].getRange().end.line) return [t.Range.create(e[0].getRange().start, e[e.length - 1].getRange().end)];
+			let r = [], i = -1, a = e[0].getRange().start, o = this.getInstructionRange(), s = this.document.offsetAt(a) - this.document.offsetAt(o.start), c = this.getTextContent().substring(s, this.document.offsetAt(e[e.length - 1].getRange().end) - this.document.offsetAt(o.start)), l = this.document.offsetAt(o.start) + s, u = !1;
 			for (let e = 0; e < c.length; e++) {
 				let o = c.charAt(e);
 				if (o === this.escapeChar) {
-					let r = c.charAt(e + 1);
-					if (r === " " || r === "	") whitespaceCheck: for (let r = e + 2; r < c.length; r++) switch (c.charAt(r)) {
+					let n = c.charAt(e + 1);
+					if (n === " " || n === "	") whitespaceCheck: for (let n = e + 2; n < c.length; n++) switch (c.charAt(n)) {
 						case " ":
 						case "	": continue;
-						case "\r": r++;
+						case "\r": n++;
 						case "\n":
-							a !== null && t.push(n.Range.create(a, this.document.positionAt(l + i + 1))), a = null, u = !1, e = r;
+							a !== null && r.push(t.Range.create(a, this.document.positionAt(l + i + 1))), a = null, u = !1, e = n;
 							break whitespaceCheck;
 						default: break whitespaceCheck;
 					}
-					else r === "\r" ? (a !== null && (t.push(n.Range.create(a, this.document.positionAt(l + i + 1))), a = null), u = !1, e += 2) : (r === "\n" && (a !== null && t.push(n.Range.create(a, this.document.positionAt(l + i + 1))), a = null, u = !1), e++);
-				} else if (r.Util.isNewline(o)) u &&= (a = null, !1);
+					else n === "\r" ? (a !== null && (r.push(t.Range.create(a, this.document.positionAt(l + i + 1))), a = null), u = !1, e += 2) : (n === "\n" && (a !== null && r.push(t.Range.create(a, this.document.positionAt(l + i + 1))), a = null, u = !1), e++);
+				} else if (n.Util.isNewline(o)) u &&= (a = null, !1);
 				else if (!u) {
 					if (a === null) {
 						if (o === "#") {
 							u = !0;
 							continue;
 						}
-						let t = this.document.positionAt(l + e);
-						t.character !== 0 && (a = n.Position.create(t.line, 0));
+						let n = this.document.positionAt(l + e);
+						n.character !== 0 && (a = t.Position.create(n.line, 0));
 					}
 					i = e;
 				}
 			}
-			return a === null ? t.push(n.Range.create(this.document.positionAt(l + i), this.document.positionAt(l + i + 1))) : t.push(n.Range.create(a, this.document.positionAt(l + i + 1))), t;
+			return a === null ? r.push(t.Range.create(this.document.positionAt(l + i), this.document.positionAt(l + i + 1))) : r.push(t.Range.create(a, this.document.positionAt(l + i + 1))), r;
 		}
 		getRawArgumentsContent() {
 			let e = this.getArguments();
-			return e.length === 0 ? null : this.getRangeContent(n.Range.create(e[0].getRange().start, e[e.length - 1].getRange().end));
+			return e.length === 0 ? null : this.getRangeContent(t.Range.create(e[0].getRange().start, e[e.length - 1].getRange().end));
 		}
 		getArgumentsContent() {
 			if (this.getArguments().length === 0) return null;
@@ -1598,39 +1598,39 @@ var Ze, Qe, $e = t((() => {
 			return this.getRawArguments();
 		}
 		getRawArguments() {
-			let e = [], t = this.getInstructionRange(), i = this.document.offsetAt(t.end) - this.document.offsetAt(t.start), o = this.getTextContent().substring(i), s = this.document.offsetAt(t.start) + i, c = !1, l = !1, u = -1, d = !1, f = !1, p = -1, m = "";
-			for (let t = 0; t < o.length; t++) {
-				let i = o.charAt(t);
-				if (r.Util.isWhitespace(i)) {
+			let e = [], r = this.getInstructionRange(), i = this.document.offsetAt(r.end) - this.document.offsetAt(r.start), o = this.getTextContent().substring(i), s = this.document.offsetAt(r.start) + i, c = !1, l = !1, u = -1, d = !1, f = !1, p = -1, m = "";
+			for (let r = 0; r < o.length; r++) {
+				let i = o.charAt(r);
+				if (n.Util.isWhitespace(i)) {
 					if (f) {
-						d = !0, r.Util.isNewline(i) && (d = !1, l && (l = !1, c = !0));
+						d = !0, n.Util.isNewline(i) && (d = !1, l && (l = !1, c = !0));
 						continue;
 					}
-					u !== -1 && (p === -1 ? e.push(new a.Argument(m, n.Range.create(this.document.positionAt(s + u), this.document.positionAt(s + t)))) : e.push(new a.Argument(m, n.Range.create(this.document.positionAt(s + u), this.document.positionAt(s + p)))), p = -1, m = "", u = -1);
+					u !== -1 && (p === -1 ? e.push(new a.Argument(m, t.Range.create(this.document.positionAt(s + u), this.document.positionAt(s + r)))) : e.push(new a.Argument(m, t.Range.create(this.document.positionAt(s + u), this.document.positionAt(s + p)))), p = -1, m = "", u = -1);
 				} else if (i === this.escapeChar) {
-					let r = o.charAt(t + 1);
-					if (r === " " || r === "	") whitespaceCheck: for (let e = t + 2; e < o.length; e++) switch (o.charAt(e)) {
+					let n = o.charAt(r + 1);
+					if (n === " " || n === "	") whitespaceCheck: for (let e = r + 2; e < o.length; e++) switch (o.charAt(e)) {
 						case " ":
 						case "	": continue;
 						case "\r": e++;
 						case "\n":
-							l = !1, f = !0, c = !0, u !== -1 && (p = t), t = e;
+							l = !1, f = !0, c = !0, u !== -1 && (p = r), r = e;
 							break whitespaceCheck;
 						default:
-							p = t, u === -1 && (t = e - 1);
+							p = r, u === -1 && (r = e - 1);
 							break whitespaceCheck;
 					}
-					else if (r === "\r") l = !1, f = !0, c = !0, u !== -1 && p === -1 && (p = t), t += 2;
-					else if (r === "\n") l = !1, f = !0, c = !0, u !== -1 && p === -1 && (p = t), t++;
+					else if (n === "\r") l = !1, f = !0, c = !0, u !== -1 && p === -1 && (p = r), r += 2;
+					else if (n === "\n") l = !1, f = !0, c = !0, u !== -1 && p === -1 && (p = r), r++;
 					else {
-						if (d && p !== -1 && (e.push(new a.Argument(m, n.Range.create(this.document.positionAt(s + u), this.document.positionAt(s + p)))), m = "", u = -1), p = -1, d = !1, f = !1, r === "$") m = m + i + r;
-						else if (r === "") break;
-						else m += r;
-						u === -1 && (u = t), t++;
+						if (d && p !== -1 && (e.push(new a.Argument(m, t.Range.create(this.document.positionAt(s + u), this.document.positionAt(s + p)))), m = "", u = -1), p = -1, d = !1, f = !1, n === "$") m = m + i + n;
+						else if (n === "") break;
+						else m += n;
+						u === -1 && (u = r), r++;
 					}
-				} else l || (c && i === "#" ? l = !0 : (d && p !== -1 && (e.push(new a.Argument(m, n.Range.create(this.document.positionAt(s + u), this.document.positionAt(s + p)))), m = "", u = -1), d = !1, f = !1, p = -1, m += i, u === -1 && (u = t)), c = !1);
+				} else l || (c && i === "#" ? l = !0 : (d && p !== -1 && (e.push(new a.Argument(m, t.Range.create(this.document.positionAt(s + u), this.document.positionAt(s + p)))), m = "", u = -1), d = !1, f = !1, p = -1, m += i, u === -1 && (u = r)), c = !1);
 			}
-			return u !== -1 && (p === -1 ? e.push(new a.Argument(m, n.Range.create(this.document.positionAt(s + u), this.document.positionAt(s + o.length)))) : e.push(new a.Argument(m, n.Range.create(this.document.positionAt(s + u), this.document.positionAt(s + p))))), e;
+			return u !== -1 && (p === -1 ? e.push(new a.Argument(m, t.Range.create(this.document.positionAt(s + u), this.document.positionAt(s + o.length)))) : e.push(new a.Argument(m, t.Range.create(this.document.positionAt(s + u), this.document.positionAt(s + p))))), e;
 		}
 		getExpandedArguments() {
 			let e = this.getArguments();
@@ -1660,20 +1660,20 @@ var Ze, Qe, $e = t((() => {
 			}
 			return e;
 		}
-		parseVariables(e, t) {
+		parseVariables(e, r) {
 			let i = [];
-			variableLoop: for (let a = 0; a < t.length; a++) switch (t.charAt(a)) {
+			variableLoop: for (let a = 0; a < r.length; a++) switch (r.charAt(a)) {
 				case this.escapeChar:
-					t.charAt(a + 1) === "$" && a++;
+					r.charAt(a + 1) === "$" && a++;
 					break;
 				case "$":
-					if (t.charAt(a + 1) === "{") {
-						let r = "${", o = "", s = -1, c = "", u = -1, d = -1, f = -1;
-						nameLoop: for (let p = a + 2; p < t.length; p++) {
-							let m = t.charAt(p);
+					if (r.charAt(a + 1) === "{") {
+						let n = "${", o = "", s = -1, c = "", u = -1, d = -1, f = -1;
+						nameLoop: for (let p = a + 2; p < r.length; p++) {
+							let m = r.charAt(p);
 							switch (m) {
 								case this.escapeChar:
-									for (let e = p + 1; e < t.length; e++) switch (t.charAt(e)) {
+									for (let e = p + 1; e < r.length; e++) switch (r.charAt(e)) {
 										case " ":
 										case "	":
 										case "\r": continue;
@@ -1683,29 +1683,29 @@ var Ze, Qe, $e = t((() => {
 									}
 									break;
 								case "}":
-									r += "}";
+									n += "}";
 									let h = null, g = null, _ = f === -1 ? null : c, v = null;
-									s === -1 ? s = p : s + 1 === p ? (h = "", g = n.Range.create(this.document.positionAt(e + s + 1), this.document.positionAt(e + s + 1))) : (u === -1 ? (u = f + 1, d = f + 1) : d += 1, h = t.substring(f, f + 1), g = n.Range.create(this.document.positionAt(e + f), this.document.positionAt(e + f + 1)), v = n.Range.create(this.document.positionAt(e + u), this.document.positionAt(e + d)));
+									s === -1 ? s = p : s + 1 === p ? (h = "", g = t.Range.create(this.document.positionAt(e + s + 1), this.document.positionAt(e + s + 1))) : (u === -1 ? (u = f + 1, d = f + 1) : d += 1, h = r.substring(f, f + 1), g = t.Range.create(this.document.positionAt(e + f), this.document.positionAt(e + f + 1)), v = t.Range.create(this.document.positionAt(e + u), this.document.positionAt(e + d)));
 									let y = this.document.positionAt(e + a);
-									i.push(new l.Variable(o, n.Range.create(this.document.positionAt(e + a + 2), this.document.positionAt(e + s)), n.Range.create(y, this.document.positionAt(e + p + 1)), h, g, _, v, this.dockerfile.resolveVariable(o, y.line) !== void 0, this.isBuildVariable(o, y.line), r)), a = p;
+									i.push(new l.Variable(o, t.Range.create(this.document.positionAt(e + a + 2), this.document.positionAt(e + s)), t.Range.create(y, this.document.positionAt(e + p + 1)), h, g, _, v, this.dockerfile.resolveVariable(o, y.line) !== void 0, this.isBuildVariable(o, y.line), n)), a = p;
 									continue variableLoop;
 								case ":":
-									s === -1 ? s = p : f === -1 ? f = p : (u === -1 && (u = p), d = p, c += ":"), r += ":";
+									s === -1 ? s = p : f === -1 ? f = p : (u === -1 && (u = p), d = p, c += ":"), n += ":";
 									break;
 								case "\n":
 								case "\r":
 								case " ":
 								case "	": break;
-								default: s === -1 ? o += m : f === -1 ? f = p : (u === -1 && (u = p), d = p, c += m), r += m;
+								default: s === -1 ? o += m : f === -1 ? f = p : (u === -1 && (u = p), d = p, c += m), n += m;
 							}
 						}
 						break variableLoop;
 					}
-					if (r.Util.isWhitespace(t.charAt(a + 1)) || a === t.length - 1) continue;
+					if (n.Util.isWhitespace(r.charAt(a + 1)) || a === r.length - 1) continue;
 					{
-						let r = "";
-						nameLoop: for (let o = a + 1; o < t.length; o++) {
-							let s = t.charAt(o);
+						let n = "";
+						nameLoop: for (let o = a + 1; o < r.length; o++) {
+							let s = r.charAt(o);
 							switch (s) {
 								case "\r":
 								case "\n":
@@ -1715,10 +1715,10 @@ var Ze, Qe, $e = t((() => {
 								case "'":
 								case "\"":
 									let s = this.document.positionAt(e + a);
-									i.push(new l.Variable(r, n.Range.create(this.document.positionAt(e + a + 1), this.document.positionAt(e + o)), n.Range.create(s, this.document.positionAt(e + o)), null, null, null, null, this.dockerfile.resolveVariable(r, s.line) !== void 0, this.isBuildVariable(r, s.line), "$" + r)), a = o - 1;
+									i.push(new l.Variable(n, t.Range.create(this.document.positionAt(e + a + 1), this.document.positionAt(e + o)), t.Range.create(s, this.document.positionAt(e + o)), null, null, null, null, this.dockerfile.resolveVariable(n, s.line) !== void 0, this.isBuildVariable(n, s.line), "$" + n)), a = o - 1;
 									continue variableLoop;
 								case this.escapeChar:
-									for (let e = o + 1; e < t.length; e++) switch (t.charAt(e)) {
+									for (let e = o + 1; e < r.length; e++) switch (r.charAt(e)) {
 										case " ":
 										case "	":
 										case "\r": continue;
@@ -1727,24 +1727,24 @@ var Ze, Qe, $e = t((() => {
 											continue nameLoop;
 									}
 									let c = this.document.positionAt(e + a);
-									i.push(new l.Variable(r, n.Range.create(this.document.positionAt(e + a + 1), this.document.positionAt(e + o)), n.Range.create(c, this.document.positionAt(e + o)), null, null, null, null, this.dockerfile.resolveVariable(r, c.line) !== void 0, this.isBuildVariable(r, c.line), "$" + r));
+									i.push(new l.Variable(n, t.Range.create(this.document.positionAt(e + a + 1), this.document.positionAt(e + o)), t.Range.create(c, this.document.positionAt(e + o)), null, null, null, null, this.dockerfile.resolveVariable(n, c.line) !== void 0, this.isBuildVariable(n, c.line), "$" + n));
 									break variableLoop;
 							}
 							if (s.match(/^[a-z0-9_]+$/i) === null) {
-								let t = this.document.positionAt(e + a);
-								i.push(new l.Variable(r, n.Range.create(this.document.positionAt(e + a + 1), this.document.positionAt(e + o)), n.Range.create(t, this.document.positionAt(e + o)), null, null, null, null, this.dockerfile.resolveVariable(r, t.line) !== void 0, this.isBuildVariable(r, t.line), "$" + r)), a = o - 1;
+								let r = this.document.positionAt(e + a);
+								i.push(new l.Variable(n, t.Range.create(this.document.positionAt(e + a + 1), this.document.positionAt(e + o)), t.Range.create(r, this.document.positionAt(e + o)), null, null, null, null, this.dockerfile.resolveVariable(n, r.line) !== void 0, this.isBuildVariable(n, r.line), "$" + n)), a = o - 1;
 								continue variableLoop;
 							}
-							r += s;
+							n += s;
 						}
 						let o = this.document.positionAt(e + a);
-						i.push(new l.Variable(r, n.Range.create(this.document.positionAt(e + a + 1), this.document.positionAt(e + t.length)), n.Range.create(o, this.document.positionAt(e + t.length)), null, null, null, null, this.dockerfile.resolveVariable(r, o.line) !== void 0, this.isBuildVariable(r, o.line), "$" + r));
+						i.push(new l.Variable(n, t.Range.create(this.document.positionAt(e + a + 1), this.document.positionAt(e + r.length)), t.Range.create(o, this.document.positionAt(e + r.length)), null, null, null, null, this.dockerfile.resolveVariable(n, o.line) !== void 0, this.isBuildVariable(n, o.line), "$" + n));
 					}
 					break variableLoop;
 			}
 			return i;
 		}
-		isBuildVariable(e, t) {
+		isBuildVariable(e, n) {
 			if (this.getKeyword() === u.Keyword.FROM) {
 				for (let t of this.dockerfile.getInitialARGs()) {
 					let n = t.getProperty();
@@ -1752,23 +1752,23 @@ var Ze, Qe, $e = t((() => {
 				}
 				return;
 			}
-			let r = this.dockerfile.getContainingImage(n.Position.create(t, 0)), i = r.getENVs();
-			for (let n = i.length - 1; n >= 0; n--) if (i[n].isBefore(t)) {
-				for (let t of i[n].getProperties()) if (t.getName() === e) return !1;
+			let r = this.dockerfile.getContainingImage(t.Position.create(n, 0)), i = r.getENVs();
+			for (let t = i.length - 1; t >= 0; t--) if (i[t].isBefore(n)) {
+				for (let n of i[t].getProperties()) if (n.getName() === e) return !1;
 			}
 			let a = r.getARGs();
-			for (let n = a.length - 1; n >= 0; n--) if (a[n].isBefore(t)) {
-				let t = a[n].getProperty();
-				if (t && t.getName() === e) return !0;
+			for (let t = a.length - 1; t >= 0; t--) if (a[t].isBefore(n)) {
+				let n = a[t].getProperty();
+				if (n && n.getName() === e) return !0;
 			}
 		}
 		createSingleLineHeredocs(e) {
 			let t = [];
-			for (let n of e) {
-				let e = n.getValue();
-				if (e.startsWith("<<") && r.Util.parseHeredocName(e) !== null) {
-					let e = n.getRange(), r = this.getNameRange(e), i = this.getName(r);
-					t.push(new s.Heredoc(e, i, r, null, null));
+			for (let r of e) {
+				let e = r.getValue();
+				if (e.startsWith("<<") && n.Util.parseHeredocName(e) !== null) {
+					let e = r.getRange(), n = this.getNameRange(e), i = this.getName(n);
+					t.push(new s.Heredoc(e, i, n, null, null));
 				}
 			}
 			return t;
@@ -1809,19 +1809,19 @@ var Ze, Qe, $e = t((() => {
 			return r;
 		}
 		getNameRange(e) {
-			let t = this.document.getText(e), r = !1, i = !1, a = -1, o = -1, s = !1, c = null;
-			contentLoop: for (let e = 0; e < t.length; e++) {
-				let n = t.charAt(e);
-				switch (n) {
+			let n = this.document.getText(e), r = !1, i = !1, a = -1, o = -1, s = !1, c = null;
+			contentLoop: for (let e = 0; e < n.length; e++) {
+				let t = n.charAt(e);
+				switch (t) {
 					case "\"":
 					case "'":
-						if (c === n) break contentLoop;
-						c = n;
+						if (c === t) break contentLoop;
+						c = t;
 						continue;
 					case this.escapeChar:
-						for (let n = e + 1; n < t.length; n++) switch (t.charAt(n)) {
+						for (let t = e + 1; t < n.length; t++) switch (n.charAt(t)) {
 							case "\n":
-								s = !0, n = e;
+								s = !0, t = e;
 								continue contentLoop;
 						}
 						break;
@@ -1836,9 +1836,9 @@ var Ze, Qe, $e = t((() => {
 						i = !1;
 						break;
 					}
-					case "#": if (s) for (let n = e + 1; n < t.length; n++) switch (t.charAt(n)) {
+					case "#": if (s) for (let t = e + 1; t < n.length; t++) switch (n.charAt(t)) {
 						case "\n":
-							e = n;
+							e = t;
 							continue contentLoop;
 					}
 					default:
@@ -1849,16 +1849,16 @@ var Ze, Qe, $e = t((() => {
 						break contentLoop;
 				}
 			}
-			if (a === -1) return n.Range.create(e.end, e.end);
+			if (a === -1) return t.Range.create(e.end, e.end);
 			let l = this.document.positionAt(this.document.offsetAt(e.start) + a), u = c === null ? e.end : this.document.positionAt(this.document.offsetAt(e.start) + o);
-			return n.Range.create(l, u);
+			return t.Range.create(l, u);
 		}
 		getHeredocs() {
 			let e = this.getArguments();
 			if (e.length === 0) return [];
-			let t = [], r = this.getRange();
+			let n = [], r = this.getRange();
 			if (r.start.line === r.end.line) return this.createSingleLineHeredocs(e);
-			let i = [], a = !1, o = !1, c = -1, l = -1, u = -1, d = 0, f = this.document.offsetAt(e[0].getRange().start), p = this.getRangeContent(n.Range.create(e[0].getRange().start, this.getRange().end));
+			let i = [], a = !1, o = !1, c = -1, l = -1, u = -1, d = 0, f = this.document.offsetAt(e[0].getRange().start), p = this.getRangeContent(t.Range.create(e[0].getRange().start, this.getRange().end));
 			contentLoop: for (let r = 0; r < p.length; r++) switch (p.charAt(r)) {
 				case this.escapeChar:
 					o = !0;
@@ -1879,10 +1879,10 @@ var Ze, Qe, $e = t((() => {
 					if (o) break;
 					if (a) {
 						c === -1 && (c = r), l = r;
-						let e = i[d], a = e.getRange(), o = this.getNameRange(a), p = this.getName(o), m = this.getDelimiterRange(e, p, n.Range.create(this.document.positionAt(f + u), this.document.positionAt(f + r)));
+						let e = i[d], a = e.getRange(), o = this.getNameRange(a), p = this.getName(o), m = this.getDelimiterRange(e, p, t.Range.create(this.document.positionAt(f + u), this.document.positionAt(f + r)));
 						if (m !== null) {
-							let e = n.Range.create(this.document.positionAt(f + c), this.document.positionAt(f + u - 1));
-							t.push(new s.Heredoc(a, p, o, e, m)), c = -1, d++;
+							let e = t.Range.create(this.document.positionAt(f + c), this.document.positionAt(f + u - 1));
+							n.push(new s.Heredoc(a, p, o, e, m)), c = -1, d++;
 						}
 						u = -1;
 					} else {
@@ -1903,26 +1903,26 @@ var Ze, Qe, $e = t((() => {
 				default: o &&= !1, a && (c === -1 && (c = r), u === -1 && (u = r));
 			}
 			if (a) {
-				let e = i[d], a = e.getRange(), o = this.getNameRange(a), p = this.getName(o), m = null, h = this.getDelimiterRange(e, p, n.Range.create(this.document.positionAt(f + u), r.end));
-				h === null ? m = n.Range.create(this.document.positionAt(f + c), r.end) : l !== -1 && (m = n.Range.create(this.document.positionAt(f + c), this.document.positionAt(f + l))), t.push(new s.Heredoc(a, p, o, m, h)), d++;
+				let e = i[d], a = e.getRange(), o = this.getNameRange(a), p = this.getName(o), m = null, h = this.getDelimiterRange(e, p, t.Range.create(this.document.positionAt(f + u), r.end));
+				h === null ? m = t.Range.create(this.document.positionAt(f + c), r.end) : l !== -1 && (m = t.Range.create(this.document.positionAt(f + c), this.document.positionAt(f + l))), n.push(new s.Heredoc(a, p, o, m, h)), d++;
 				for (let e = d; e < i.length; e++) {
-					let e = i[d].getRange(), n = this.getNameRange(e), r = this.getName(n);
-					t.push(new s.Heredoc(e, r, n, null, null)), d++;
+					let e = i[d].getRange(), t = this.getNameRange(e), r = this.getName(t);
+					n.push(new s.Heredoc(e, r, t, null, null)), d++;
 				}
 			} else return this.createSingleLineHeredocs(e);
-			return t;
+			return n;
 		}
-		getDelimiterRange(e, t, r) {
+		getDelimiterRange(e, n, r) {
 			let i = this.document.getText(r);
 			if (e.getValue().startsWith("<<-")) {
 				let e = 0;
 				for (; i.charAt(e) === "	";) e++;
-				return i.substring(e) === t ? n.Range.create(n.Position.create(r.start.line, e), r.end) : null;
+				return i.substring(e) === n ? t.Range.create(t.Position.create(r.start.line, e), r.end) : null;
 			}
-			return i === t ? r : null;
+			return i === n ? r : null;
 		}
 	};
-})), rt = /* @__PURE__ */ r(((e) => {
+})), rt = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.FlagOption = void 0, e.FlagOption = class {
 		constructor(e, t, n, r, i) {
 			this.range = e, this.name = t, this.nameRange = n, this.value = r, this.valueRange = i;
@@ -1946,10 +1946,10 @@ var Ze, Qe, $e = t((() => {
 			return this.valueRange;
 		}
 	};
-})), it = /* @__PURE__ */ r(((t) => {
-	Object.defineProperty(t, "__esModule", { value: !0 }), t.Flag = void 0;
-	let n = (G(), e(c)), r = rt();
-	t.Flag = class {
+})), it = /* @__PURE__ */ e(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.Flag = void 0;
+	let t = (G(), r(c)), n = rt();
+	e.Flag = class {
 		constructor(e, t, n, r, i, a) {
 			if (this.options = [], this.range = t, this.name = n, this.nameRange = r, this.value = i, this.valueRange = a, this.value !== null) {
 				let t = e.offsetAt(a.start), n = -1, r = -1, o = !1;
@@ -1968,9 +1968,9 @@ var Ze, Qe, $e = t((() => {
 				o && n !== -1 && this.options.push(this.createFlagOption(e, i, t, n, r, i.length));
 			}
 		}
-		createFlagOption(e, t, i, a, o, s) {
-			let c = n.Range.create(e.positionAt(i + a), e.positionAt(i + s));
-			return o === -1 ? new r.FlagOption(c, t.substring(a, s), c, null, null) : new r.FlagOption(c, t.substring(a, o - 1), n.Range.create(e.positionAt(i + a), e.positionAt(i + o - 1)), t.substring(o, s), n.Range.create(e.positionAt(i + o), e.positionAt(i + s)));
+		createFlagOption(e, r, i, a, o, s) {
+			let c = t.Range.create(e.positionAt(i + a), e.positionAt(i + s));
+			return o === -1 ? new n.FlagOption(c, r.substring(a, s), c, null, null) : new n.FlagOption(c, r.substring(a, o - 1), t.Range.create(e.positionAt(i + a), e.positionAt(i + o - 1)), r.substring(o, s), t.Range.create(e.positionAt(i + o), e.positionAt(i + s)));
 		}
 		toString() {
 			return this.valueRange ? "--" + this.name + "=" + this.value : "--" + this.name;
@@ -2001,10 +2001,10 @@ var Ze, Qe, $e = t((() => {
 			return this.options.length > 0;
 		}
 	};
-})), Y = /* @__PURE__ */ r(((t) => {
-	Object.defineProperty(t, "__esModule", { value: !0 }), t.ModifiableInstruction = void 0;
-	let n = (G(), e(c)), r = it(), i = J();
-	t.ModifiableInstruction = class extends i.Instruction {
+})), Y = /* @__PURE__ */ e(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.ModifiableInstruction = void 0;
+	let t = (G(), r(c)), n = it(), i = J();
+	e.ModifiableInstruction = class extends i.Instruction {
 		constructor(e, t, n, r, i, a) {
 			super(e, t, n, r, i, a);
 		}
@@ -2012,10 +2012,10 @@ var Ze, Qe, $e = t((() => {
 			if (!this.flags) {
 				this.flags = [];
 				for (let e of this.getArguments()) {
-					let t = e.getValue();
-					if (this.stopSearchingForFlags(t)) return this.flags;
-					if (t.indexOf("--") === 0) {
-						let i = e.getRange(), a = this.document.getText().substring(this.document.offsetAt(i.start), this.document.offsetAt(i.end)), o = t.indexOf("="), s = a.indexOf("="), c = !1, l = !1, u = -1;
+					let r = e.getValue();
+					if (this.stopSearchingForFlags(r)) return this.flags;
+					if (r.indexOf("--") === 0) {
+						let i = e.getRange(), a = this.document.getText().substring(this.document.offsetAt(i.start), this.document.offsetAt(i.end)), o = r.indexOf("="), s = a.indexOf("="), c = !1, l = !1, u = -1;
 						nameSearchLoop: for (let e = 0; e < a.length; e++) switch (a.charAt(e)) {
 							case "\\":
 							case " ":
@@ -2034,13 +2034,13 @@ var Ze, Qe, $e = t((() => {
 								break nameSearchLoop;
 						}
 						let d = this.document.positionAt(this.document.offsetAt(i.start) + u);
-						if (s === -1) this.flags.push(new r.Flag(this.document, i, t.substring(2), n.Range.create(d, i.end), null, null));
-						else if (s === t.length - 1) {
+						if (s === -1) this.flags.push(new n.Flag(this.document, i, r.substring(2), t.Range.create(d, i.end), null, null));
+						else if (s === r.length - 1) {
 							let e = this.document.positionAt(this.document.offsetAt(i.start) + s);
-							this.flags.push(new r.Flag(this.document, i, t.substring(2, s), n.Range.create(d, e), "", n.Range.create(i.end, i.end)));
+							this.flags.push(new n.Flag(this.document, i, r.substring(2, s), t.Range.create(d, e), "", t.Range.create(i.end, i.end)));
 						} else {
 							let e = this.document.positionAt(this.document.offsetAt(i.start) + s);
-							this.flags.push(new r.Flag(this.document, i, t.substring(2, o), n.Range.create(d, e), t.substring(o + 1), n.Range.create(this.document.positionAt(this.document.offsetAt(i.start) + s + 1), i.end)));
+							this.flags.push(new n.Flag(this.document, i, r.substring(2, o), t.Range.create(d, e), r.substring(o + 1), t.Range.create(this.document.positionAt(this.document.offsetAt(i.start) + s + 1), i.end)));
 						}
 					}
 				}
@@ -2054,18 +2054,18 @@ var Ze, Qe, $e = t((() => {
 			return e;
 		}
 	};
-})), X = /* @__PURE__ */ r(((t) => {
-	Object.defineProperty(t, "__esModule", { value: !0 }), t.JSONInstruction = void 0;
-	let n = (G(), e(c)), r = o(), i = s(), a = Y();
-	t.JSONInstruction = class extends a.ModifiableInstruction {
-		constructor(e, t, a, o, s, c) {
-			super(e, t, a, o, s, c), this.openingBracket = null, this.closingBracket = null, this.jsonStrings = [];
+})), X = /* @__PURE__ */ e(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.JSONInstruction = void 0;
+	let t = (G(), r(c)), n = o(), i = s(), a = Y();
+	e.JSONInstruction = class extends a.ModifiableInstruction {
+		constructor(e, r, a, o, s, c) {
+			super(e, r, a, o, s, c), this.openingBracket = null, this.closingBracket = null, this.jsonStrings = [];
 			let l = this.getRawArgumentsContent();
 			if (l === null) return;
 			let u = this.getArguments();
 			if (u.length === 1 && u[0].getValue() === "[]") {
 				let e = u[0].getRange();
-				this.openingBracket = new r.Argument("[", n.Range.create(e.start.line, e.start.character, e.start.line, e.start.character + 1)), this.closingBracket = new r.Argument("]", n.Range.create(e.start.line, e.start.character + 1, e.end.line, e.end.character));
+				this.openingBracket = new n.Argument("[", t.Range.create(e.start.line, e.start.character, e.start.line, e.start.character + 1)), this.closingBracket = new n.Argument("]", t.Range.create(e.start.line, e.start.character + 1, e.end.line, e.end.character));
 				return;
 			}
 			if (u.length === 2 && u[0].getValue() === "[" && u[1].getValue() === "]") {
@@ -2073,21 +2073,21 @@ var Ze, Qe, $e = t((() => {
 				return;
 			}
 			let d = e.offsetAt(this.getArgumentsRange().start), f = -1, p = "", m = !1, h = "";
-			argsCheck: for (let t = 0; t < l.length; t++) {
-				let a = l.charAt(t);
+			argsCheck: for (let r = 0; r < l.length; r++) {
+				let a = l.charAt(r);
 				switch (a) {
 					case "[":
-						if (p === "") this.openingBracket = new r.Argument("[", n.Range.create(e.positionAt(d + t), e.positionAt(d + t + 1))), p = "[";
+						if (p === "") this.openingBracket = new n.Argument("[", t.Range.create(e.positionAt(d + r), e.positionAt(d + r + 1))), p = "[";
 						else if (m) h += a;
 						else break argsCheck;
 						break;
 					case "\"":
 						if (p === "[" || p === ",") {
-							f = t, m = !0, p = "\"", h += a;
+							f = r, m = !0, p = "\"", h += a;
 							continue;
 						}
 						if (p === "\"") {
-							if (m) h += a, m = !1, this.jsonStrings.push(new i.JSONArgument(h, n.Range.create(e.positionAt(d + f), e.positionAt(d + t + 1)), n.Range.create(e.positionAt(d + f + 1), e.positionAt(d + t)))), h = "";
+							if (m) h += a, m = !1, this.jsonStrings.push(new i.JSONArgument(h, t.Range.create(e.positionAt(d + f), e.positionAt(d + r + 1)), t.Range.create(e.positionAt(d + f + 1), e.positionAt(d + r)))), h = "";
 							else break argsCheck;
 						} else break argsCheck;
 						break;
@@ -2099,39 +2099,39 @@ var Ze, Qe, $e = t((() => {
 					case "]":
 						if (m) h += a;
 						else if (p !== "") {
-							this.closingBracket = new r.Argument("]", n.Range.create(e.positionAt(d + t), e.positionAt(d + t + 1)));
+							this.closingBracket = new n.Argument("]", t.Range.create(e.positionAt(d + r), e.positionAt(d + r + 1)));
 							break argsCheck;
 						}
 						break;
 					case " ":
 					case "	": break;
 					case "\\":
-						if (m) switch (l.charAt(t + 1)) {
+						if (m) switch (l.charAt(r + 1)) {
 							case "\"":
 							case "\\":
-								h += l.charAt(t + 1), t++;
+								h += l.charAt(r + 1), r++;
 								continue;
 							case " ":
 							case "	":
-								escapeCheck: for (let e = t + 2; e < l.length; e++) switch (l.charAt(e)) {
+								escapeCheck: for (let e = r + 2; e < l.length; e++) switch (l.charAt(e)) {
 									case "\r": e++;
 									case "\n":
-										t = e;
+										r = e;
 										continue argsCheck;
 									case " ":
 									case "	": break;
 									default: break escapeCheck;
 								}
 								break;
-							case "\r": t++;
+							case "\r": r++;
 							default:
-								t++;
+								r++;
 								continue;
 						}
-						else escapeCheck: for (let e = t + 1; e < l.length; e++) switch (l.charAt(e)) {
+						else escapeCheck: for (let e = r + 1; e < l.length; e++) switch (l.charAt(e)) {
 							case "\r": e++;
 							case "\n":
-								t = e;
+								r = e;
 								continue argsCheck;
 							case " ":
 							case "	": break;
@@ -2157,7 +2157,7 @@ var Ze, Qe, $e = t((() => {
 			return this.closingBracket;
 		}
 	};
-})), at = /* @__PURE__ */ r(((e) => {
+})), at = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Add = void 0;
 	let t = X();
 	e.Add = class extends t.JSONInstruction {
@@ -2168,17 +2168,17 @@ var Ze, Qe, $e = t((() => {
 			return e.indexOf("--") === -1;
 		}
 	};
-})), ot = /* @__PURE__ */ r(((t) => {
-	Object.defineProperty(t, "__esModule", { value: !0 }), t.Property = void 0;
-	let n = (G(), e(c)), r = q();
-	t.Property = class Property {
-		constructor(e, t, r, i) {
-			this.assignmentOperatorRange = null, this.assignmentOperator = null, this.valueRange = null, this.value = null, this.document = e, this.escapeChar = t, this.nameRange = Property.getNameRange(e, r);
+})), ot = /* @__PURE__ */ e(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.Property = void 0;
+	let t = (G(), r(c)), n = q();
+	e.Property = class Property {
+		constructor(e, n, r, i) {
+			this.assignmentOperatorRange = null, this.assignmentOperator = null, this.valueRange = null, this.value = null, this.document = e, this.escapeChar = n, this.nameRange = Property.getNameRange(e, r);
 			let a = e.getText().substring(e.offsetAt(this.nameRange.start), e.offsetAt(this.nameRange.end));
-			if (this.name = Property.getValue(a, t), i) this.valueRange = i.getRange(), a = e.getText().substring(e.offsetAt(this.valueRange.start), e.offsetAt(this.valueRange.end)), this.value = Property.getValue(a, t), this.range = n.Range.create(this.nameRange.start, this.valueRange.end);
+			if (this.name = Property.getValue(a, n), i) this.valueRange = i.getRange(), a = e.getText().substring(e.offsetAt(this.valueRange.start), e.offsetAt(this.valueRange.end)), this.value = Property.getValue(a, n), this.range = t.Range.create(this.nameRange.start, this.valueRange.end);
 			else {
 				let i = r.getRange();
-				this.nameRange.start.line === i.start.line && this.nameRange.start.character === i.start.character && this.nameRange.end.line === i.end.line && this.nameRange.end.character === i.end.character || (this.valueRange = Property.getValueRange(e, r), a = e.getText().substring(e.offsetAt(this.valueRange.start), e.offsetAt(this.valueRange.end)), this.value = Property.getValue(a, t), this.assignmentOperatorRange = n.Range.create(this.nameRange.end, this.valueRange.start), this.assignmentOperator = "="), this.range = i;
+				this.nameRange.start.line === i.start.line && this.nameRange.start.character === i.start.character && this.nameRange.end.line === i.end.line && this.nameRange.end.character === i.end.character || (this.valueRange = Property.getValueRange(e, r), a = e.getText().substring(e.offsetAt(this.valueRange.start), e.offsetAt(this.valueRange.end)), this.value = Property.getValue(a, n), this.assignmentOperatorRange = t.Range.create(this.nameRange.end, this.valueRange.start), this.assignmentOperator = "="), this.range = i;
 			}
 		}
 		getRange() {
@@ -2242,87 +2242,87 @@ var Ze, Qe, $e = t((() => {
 			}
 			return t;
 		}
-		static getNameRange(e, t) {
-			let r = t.getValue(), i = r.indexOf("=");
+		static getNameRange(e, n) {
+			let r = n.getValue(), i = r.indexOf("=");
 			if (i !== -1) {
 				let a = r.charAt(0), o = r.charAt(i - 1);
-				if (a === "\"" && o === "\"" || a === "'" && o === "'" || a !== "\"" && a !== "'") return n.Range.create(t.getRange().start, e.positionAt(e.offsetAt(t.getRange().start) + i));
+				if (a === "\"" && o === "\"" || a === "'" && o === "'" || a !== "\"" && a !== "'") return t.Range.create(n.getRange().start, e.positionAt(e.offsetAt(n.getRange().start) + i));
 			}
-			return t.getRange();
+			return n.getRange();
 		}
-		static getValueRange(e, t) {
-			return n.Range.create(e.positionAt(e.offsetAt(t.getRange().start) + t.getValue().indexOf("=") + 1), e.positionAt(e.offsetAt(t.getRange().end)));
+		static getValueRange(e, n) {
+			return t.Range.create(e.positionAt(e.offsetAt(n.getRange().start) + n.getValue().indexOf("=") + 1), e.positionAt(e.offsetAt(n.getRange().end)));
 		}
 		static getValue(e, t) {
-			let n = !1, i = r.Util.findLeadingNonWhitespace(e, t);
-			i !== 0 && e.charAt(i) === "#" && (n = !0), e = e.substring(i);
+			let r = !1, i = n.Util.findLeadingNonWhitespace(e, t);
+			i !== 0 && e.charAt(i) === "#" && (r = !0), e = e.substring(i);
 			let a = e.charAt(0), o = e.charAt(e.length - 1), s = a === "'" || a === "\"", c = a === "'" && o === "'", l = !1;
 			if (a === "\"") for (let n = 1; n < e.length; n++) e.charAt(n) === t ? n++ : e.charAt(n) === "\"" && n === e.length - 1 && (l = !0);
 			(c || l) && (e = e.substring(1, e.length - 1));
 			let u = -1, d = "";
-			parseValue: for (let r = 0; r < e.length; r++) {
-				let i = e.charAt(r);
+			parseValue: for (let n = 0; n < e.length; n++) {
+				let i = e.charAt(n);
 				switch (i) {
 					case t:
-						if (r + 1 === e.length) {
+						if (n + 1 === e.length) {
 							d += t;
 							break parseValue;
 						}
-						if (i = e.charAt(r + 1), i === " " || i === "	") whitespaceCheck: for (let a = r + 2; a < e.length; a++) {
+						if (i = e.charAt(n + 1), i === " " || i === "	") whitespaceCheck: for (let a = n + 2; a < e.length; a++) {
 							let o = e.charAt(a);
 							switch (o) {
 								case " ":
 								case "	": break;
 								case "\r": a++;
 								case "\n":
-									n = !0, r = a;
+									r = !0, n = a;
 									continue parseValue;
 								default:
 									if (!l && !c && !s) {
-										o === t ? (d += i, r += 1) : (d = d + i + o, r = a);
+										o === t ? (d += i, n += 1) : (d = d + i + o, n = a);
 										continue parseValue;
 									}
 									break whitespaceCheck;
 							}
 						}
 						if (l) {
-							i === "\r" ? (n = !0, r += 2) : i === "\n" ? (n = !0, r++) : i !== "\"" && (i === t && r++, d += t);
+							i === "\r" ? (r = !0, n += 2) : i === "\n" ? (r = !0, n++) : i !== "\"" && (i === t && n++, d += t);
 							continue parseValue;
 						}
 						if (c || s) {
-							i === "\r" ? (n = !0, r += 2) : i === "\n" ? (n = !0, r++) : d += t;
+							i === "\r" ? (r = !0, n += 2) : i === "\n" ? (r = !0, n++) : d += t;
 							continue parseValue;
 						}
-						i === t ? (d += t, r++) : i === "\r" ? (n = !0, r += 2) : i === "\n" ? (n = !0, r++) : (d += i, r++);
+						i === t ? (d += t, n++) : i === "\r" ? (r = !0, n += 2) : i === "\n" ? (r = !0, n++) : (d += i, n++);
 						break;
 					case " ":
 					case "	":
-						n && u === -1 && (u = r), d += i;
+						r && u === -1 && (u = n), d += i;
 						break;
-					case "\r": r++;
+					case "\r": n++;
 					case "\n":
-						n && u !== -1 && (d = d.substring(0, d.length - (r - u - 1)), u = -1);
+						r && u !== -1 && (d = d.substring(0, d.length - (n - u - 1)), u = -1);
 						break;
-					case "#": if (n) {
-						u !== -1 && (d = d.substring(0, d.length - (r - u)), u = -1);
-						newlineCheck: for (let t = r + 1; t < e.length; t++) switch (e.charAt(t)) {
+					case "#": if (r) {
+						u !== -1 && (d = d.substring(0, d.length - (n - u)), u = -1);
+						newlineCheck: for (let t = n + 1; t < e.length; t++) switch (e.charAt(t)) {
 							case "\r": t++;
 							case "\n":
-								r = t;
+								n = t;
 								break newlineCheck;
 						}
 						continue parseValue;
 					}
-					default: n && (n = !1, u = -1), d += i;
+					default: r && (r = !1, u = -1), d += i;
 				}
 			}
 			return d;
 		}
 	};
-})), Z = /* @__PURE__ */ r(((t) => {
-	Object.defineProperty(t, "__esModule", { value: !0 }), t.PropertyInstruction = void 0;
-	let n = (G(), e(c)), r = J(), i = ot(), a = o(), s = q();
-	t.PropertyInstruction = class extends r.Instruction {
+})), Z = /* @__PURE__ */ e(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.PropertyInstruction = void 0;
+	let t = (G(), r(c)), n = J(), i = ot(), a = o(), s = q();
+	e.PropertyInstruction = class extends n.Instruction {
 		constructor(e, t, n, r, i, a) {
 			super(e, t, n, r, i, a), this.properties = void 0;
 		}
@@ -2333,8 +2333,8 @@ var Ze, Qe, $e = t((() => {
 				else if (e.length === 1) this.properties = [new i.Property(this.document, this.escapeChar, e[0])];
 				else if (e.length === 2) this.properties = e[0].getValue().indexOf("=") === -1 ? [new i.Property(this.document, this.escapeChar, e[0], e[1])] : [new i.Property(this.document, this.escapeChar, e[0]), new i.Property(this.document, this.escapeChar, e[1])];
 				else if (e[0].getValue().indexOf("=") === -1) {
-					let t = this.document.getText(), r = e[1].getRange().start, o = e[e.length - 1].getRange().end;
-					t = t.substring(this.document.offsetAt(r), this.document.offsetAt(o)), this.properties = [new i.Property(this.document, this.escapeChar, e[0], new a.Argument(t, n.Range.create(e[1].getRange().start, e[e.length - 1].getRange().end)))];
+					let n = this.document.getText(), r = e[1].getRange().start, o = e[e.length - 1].getRange().end;
+					n = n.substring(this.document.offsetAt(r), this.document.offsetAt(o)), this.properties = [new i.Property(this.document, this.escapeChar, e[0], new a.Argument(n, t.Range.create(e[1].getRange().start, e[e.length - 1].getRange().end)))];
 				} else {
 					this.properties = [];
 					for (let t = 0; t < e.length; t++) this.properties.push(new i.Property(this.document, this.escapeChar, e[t]));
@@ -2367,91 +2367,91 @@ var Ze, Qe, $e = t((() => {
 			return t;
 		}
 		getPropertyArguments() {
-			let e = [], t = this.getInstructionRange(), r = this.document.offsetAt(t.end), i = r - this.document.offsetAt(t.start), o = this.getTextContent(), c = o.substring(i), l = s.Util.findLeadingNonWhitespace(c, this.escapeChar);
+			let e = [], n = this.getInstructionRange(), r = this.document.offsetAt(n.end), i = r - this.document.offsetAt(n.start), o = this.getTextContent(), c = o.substring(i), l = s.Util.findLeadingNonWhitespace(c, this.escapeChar);
 			if (l === -1) return [];
-			let u = this.document.positionAt(r + l), d = t.start.line !== u.line, f = !1, p = -1, m = this.findTrailingNonWhitespace(c);
+			let u = this.document.positionAt(r + l), d = n.start.line !== u.line, f = !1, p = -1, m = this.findTrailingNonWhitespace(c);
 			o = c.substring(l, m + 1);
 			let h = d ? -1 : 0, g = !1;
-			argumentLoop: for (let t = 0; t < o.length; t++) {
-				let i = o.charAt(t);
+			argumentLoop: for (let n = 0; n < o.length; n++) {
+				let i = o.charAt(n);
 				switch (i) {
 					case this.escapeChar:
-						if (t + 1 === o.length) {
+						if (n + 1 === o.length) {
 							f = !0;
 							break argumentLoop;
 						}
-						switch (d || (p = t), o.charAt(t + 1)) {
+						switch (d || (p = n), o.charAt(n + 1)) {
 							case " ":
 							case "	":
-								if (!s.Util.isWhitespace(o.charAt(t + 2))) {
-									t += 1;
+								if (!s.Util.isWhitespace(o.charAt(n + 2))) {
+									n += 1;
 									continue argumentLoop;
 								}
-								whitespaceCheck: for (let i = t + 2; i < o.length; i++) switch (o.charAt(i)) {
+								whitespaceCheck: for (let i = n + 2; i < o.length; i++) switch (o.charAt(i)) {
 									case "\r": i++;
 									case "\n":
-										d = !0, t = i;
+										d = !0, n = i;
 										continue argumentLoop;
 									case " ":
 									case "	": break;
 									default:
-										e.push(new a.Argument(o.substring(h, t), n.Range.create(this.document.positionAt(r + l + h), this.document.positionAt(r + l + t + 2)))), h = i;
+										e.push(new a.Argument(o.substring(h, n), t.Range.create(this.document.positionAt(r + l + h), this.document.positionAt(r + l + n + 2)))), h = i;
 										break whitespaceCheck;
 								}
-								t = h - 1;
+								n = h - 1;
 								continue argumentLoop;
-							case "\r": t++;
+							case "\r": n++;
 							case "\n":
-								d = !0, t += 1;
+								d = !0, n += 1;
 								continue argumentLoop;
 							case this.escapeChar:
-								h === -1 && (h = t), t += 1;
+								h === -1 && (h = n), n += 1;
 								continue argumentLoop;
 							default:
-								h === -1 && (h = t);
+								h === -1 && (h = n);
 								continue argumentLoop;
 						}
 					case "'":
 					case "\"":
-						g &&= (this.createSpacedArgument(h, e, o, p, r, l), h = t, !1), h === -1 && (h = t);
-						for (let s = t + 1; s < o.length; s++) switch (o.charAt(s)) {
+						g &&= (this.createSpacedArgument(h, e, o, p, r, l), h = n, !1), h === -1 && (h = n);
+						for (let s = n + 1; s < o.length; s++) switch (o.charAt(s)) {
 							case i:
 								if (o.charAt(s + 1) !== " " && o.charAt(s + 1) !== "") {
-									t = s;
+									n = s;
 									continue argumentLoop;
 								}
-								e.push(new a.Argument(o.substring(h, s + 1), n.Range.create(this.document.positionAt(r + l + h), this.document.positionAt(r + l + s + 1)))), t = s, h = -1;
+								e.push(new a.Argument(o.substring(h, s + 1), t.Range.create(this.document.positionAt(r + l + h), this.document.positionAt(r + l + s + 1)))), n = s, h = -1;
 								continue argumentLoop;
 							case this.escapeChar: s++;
 						}
 						break argumentLoop;
 					case " ":
 					case "	":
-						d ? h !== -1 && (g = !0) : h !== -1 && (e.push(new a.Argument(o.substring(h, t), n.Range.create(this.document.positionAt(r + l + h), this.document.positionAt(r + l + t)))), h = -1);
+						d ? h !== -1 && (g = !0) : h !== -1 && (e.push(new a.Argument(o.substring(h, n), t.Range.create(this.document.positionAt(r + l + h), this.document.positionAt(r + l + n)))), h = -1);
 						break;
-					case "\r": t++;
+					case "\r": n++;
 					case "\n":
 						g = !1;
 						break;
 					case "#":
 						if (d) {
-							for (let e = t + 1; e < o.length; e++) switch (o.charAt(e)) {
+							for (let e = n + 1; e < o.length; e++) switch (o.charAt(e)) {
 								case "\r": e++;
 								case "\n":
-									t = e, g = !1;
+									n = e, g = !1;
 									continue argumentLoop;
 							}
 							if (h !== -1) {
-								let t = o.substring(h, p);
-								e.push(new a.Argument(t, n.Range.create(this.document.positionAt(r + l + h), this.document.positionAt(r + l + p)))), h = -1;
+								let n = o.substring(h, p);
+								e.push(new a.Argument(n, t.Range.create(this.document.positionAt(r + l + h), this.document.positionAt(r + l + p)))), h = -1;
 							}
 							break argumentLoop;
 						}
-						h === -1 && (h = t);
+						h === -1 && (h = n);
 						break;
-					default: if (g &&= (this.createSpacedArgument(h, e, o, p, r, l), h = t, !1), d = !1, h === -1 && (h = t), i === "$" && o.charAt(t + 1) === "{") {
-						let e = !1, n = !1, r = !1;
-						for (let i = t + 1; i < o.length; i++) switch (o.charAt(i)) {
+					default: if (g &&= (this.createSpacedArgument(h, e, o, p, r, l), h = n, !1), d = !1, h === -1 && (h = n), i === "$" && o.charAt(n + 1) === "{") {
+						let e = !1, t = !1, r = !1;
+						for (let i = n + 1; i < o.length; i++) switch (o.charAt(i)) {
 							case this.escapeChar:
 								r = !0;
 								break;
@@ -2461,15 +2461,15 @@ var Ze, Qe, $e = t((() => {
 								e = !e, r = !1;
 								break;
 							case "\"":
-								n = !n, r = !1;
+								t = !t, r = !1;
 								break;
 							case " ":
 							case "	":
-								if (r || e || n) break;
-								t = i - 1;
+								if (r || e || t) break;
+								n = i - 1;
 								continue argumentLoop;
 							case "}":
-								t = i;
+								n = i;
 								continue argumentLoop;
 							default: r = !1;
 						}
@@ -2478,16 +2478,16 @@ var Ze, Qe, $e = t((() => {
 				}
 			}
 			if (h !== -1 && h !== o.length) {
-				let t = f ? o.length - 1 : o.length, i = o.substring(h, t);
-				e.push(new a.Argument(i, n.Range.create(this.document.positionAt(r + l + h), this.document.positionAt(r + l + t))));
+				let n = f ? o.length - 1 : o.length, i = o.substring(h, n);
+				e.push(new a.Argument(i, t.Range.create(this.document.positionAt(r + l + h), this.document.positionAt(r + l + n))));
 			}
 			return e;
 		}
-		createSpacedArgument(e, t, r, i, o, s) {
-			e !== -1 && t.push(new a.Argument(r.substring(e, i), n.Range.create(this.document.positionAt(o + s + e), this.document.positionAt(o + s + i))));
+		createSpacedArgument(e, n, r, i, o, s) {
+			e !== -1 && n.push(new a.Argument(r.substring(e, i), t.Range.create(this.document.positionAt(o + s + e), this.document.positionAt(o + s + i))));
 		}
 	};
-})), st = /* @__PURE__ */ r(((e) => {
+})), st = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Arg = void 0;
 	let t = ot(), n = Z();
 	e.Arg = class extends n.PropertyInstruction {
@@ -2500,7 +2500,7 @@ var Ze, Qe, $e = t((() => {
 			return this.property;
 		}
 	};
-})), ct = /* @__PURE__ */ r(((e) => {
+})), ct = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Cmd = void 0;
 	let t = X();
 	e.Cmd = class extends t.JSONInstruction {
@@ -2508,7 +2508,7 @@ var Ze, Qe, $e = t((() => {
 			super(e, t, n, r, i, a);
 		}
 	};
-})), lt = /* @__PURE__ */ r(((e) => {
+})), lt = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Copy = void 0;
 	let t = X();
 	e.Copy = class extends t.JSONInstruction {
@@ -2526,7 +2526,7 @@ var Ze, Qe, $e = t((() => {
 			return super.getHeredocs();
 		}
 	};
-})), ut = /* @__PURE__ */ r(((e) => {
+})), ut = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Env = void 0;
 	let t = Z();
 	e.Env = class extends t.PropertyInstruction {
@@ -2537,7 +2537,7 @@ var Ze, Qe, $e = t((() => {
 			return super.getProperties();
 		}
 	};
-})), dt = /* @__PURE__ */ r(((e) => {
+})), dt = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Entrypoint = void 0;
 	let t = X();
 	e.Entrypoint = class extends t.JSONInstruction {
@@ -2545,10 +2545,10 @@ var Ze, Qe, $e = t((() => {
 			super(e, t, n, r, i, a);
 		}
 	};
-})), Q = /* @__PURE__ */ r(((t) => {
-	Object.defineProperty(t, "__esModule", { value: !0 }), t.From = void 0;
-	let n = (G(), e(c)), r = Y();
-	t.From = class extends r.ModifiableInstruction {
+})), Q = /* @__PURE__ */ e(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.From = void 0;
+	let t = (G(), r(c)), n = Y();
+	e.From = class extends n.ModifiableInstruction {
 		constructor(e, t, n, r, i, a) {
 			super(e, t, n, r, i, a);
 		}
@@ -2603,13 +2603,13 @@ var Ze, Qe, $e = t((() => {
 		getImageTagRange() {
 			let e = this.getImageRange();
 			if (e) {
-				let t = this.document.offsetAt(e.start), r = this.getRangeContent(e), i = this.indexOf(t, r, "@"), a = r.indexOf("/");
+				let n = this.document.offsetAt(e.start), r = this.getRangeContent(e), i = this.indexOf(n, r, "@"), a = r.indexOf("/");
 				if (i === -1) {
-					let i = this.lastIndexOf(t, r, ":");
-					if (i > a) return n.Range.create(this.document.positionAt(t + i + 1), e.end);
+					let i = this.lastIndexOf(n, r, ":");
+					if (i > a) return t.Range.create(this.document.positionAt(n + i + 1), e.end);
 				}
 				let o = r.substring(0, i), s = o.indexOf(":");
-				return s === -1 ? null : a === -1 ? n.Range.create(this.document.positionAt(t + s + 1), this.document.positionAt(t + i)) : s < a ? null : n.Range.create(this.document.positionAt(t + s + 1), this.document.positionAt(t + o.length));
+				return s === -1 ? null : a === -1 ? t.Range.create(this.document.positionAt(n + s + 1), this.document.positionAt(n + i)) : s < a ? null : t.Range.create(this.document.positionAt(n + s + 1), this.document.positionAt(n + o.length));
 			}
 			return null;
 		}
@@ -2619,8 +2619,8 @@ var Ze, Qe, $e = t((() => {
 		getImageDigestRange() {
 			let e = this.getImageRange();
 			if (e) {
-				let t = this.getRangeContent(e), r = this.lastIndexOf(this.document.offsetAt(e.start), t, "@");
-				if (r !== -1) return n.Range.create(e.start.line, e.start.character + r + 1, e.end.line, e.end.character);
+				let n = this.getRangeContent(e), r = this.lastIndexOf(this.document.offsetAt(e.start), n, "@");
+				if (r !== -1) return t.Range.create(e.start.line, e.start.character + r + 1, e.end.line, e.end.character);
 			}
 			return null;
 		}
@@ -2653,12 +2653,12 @@ var Ze, Qe, $e = t((() => {
 		getRegistryRange() {
 			let e = this.getImageRange();
 			if (e) {
-				let t = this.getImageTagRange(), r = this.getImageDigestRange();
-				t === null ? r !== null && (e.end = this.document.positionAt(this.document.offsetAt(r.start) - 1)) : e.end = this.document.positionAt(this.document.offsetAt(t.start) - 1);
+				let n = this.getImageTagRange(), r = this.getImageDigestRange();
+				n === null ? r !== null && (e.end = this.document.positionAt(this.document.offsetAt(r.start) - 1)) : e.end = this.document.positionAt(this.document.offsetAt(n.start) - 1);
 				let i = this.getRangeContent(e), a = this.document.offsetAt(e.start), o = this.indexOf(a, i, "/");
 				if (o === -1) return null;
 				let s = this.indexOf(a, i, ":"), c = this.indexOf(a, i, ".");
-				if (s !== -1 || c !== -1 || i.substring(0, o) === "localhost") return n.Range.create(e.start, this.document.positionAt(a + o));
+				if (s !== -1 || c !== -1 || i.substring(0, o) === "localhost") return t.Range.create(e.start, this.document.positionAt(a + o));
 			}
 			return null;
 		}
@@ -2675,7 +2675,7 @@ var Ze, Qe, $e = t((() => {
 			return e.length === 1 && e[0].getName() === "platform" ? e[0] : null;
 		}
 	};
-})), ft = /* @__PURE__ */ r(((e) => {
+})), ft = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Healthcheck = void 0;
 	let t = Y();
 	e.Healthcheck = class extends t.ModifiableInstruction {
@@ -2690,7 +2690,7 @@ var Ze, Qe, $e = t((() => {
 			return e.length === 0 ? null : e[0];
 		}
 	};
-})), pt = /* @__PURE__ */ r(((e) => {
+})), pt = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Label = void 0;
 	let t = Z(), n = q();
 	e.Label = class extends t.PropertyInstruction {
@@ -2712,10 +2712,10 @@ var Ze, Qe, $e = t((() => {
 			return super.getProperties();
 		}
 	};
-})), mt = /* @__PURE__ */ r(((t) => {
-	Object.defineProperty(t, "__esModule", { value: !0 }), t.Onbuild = void 0;
-	let n = (G(), e(c)), r = Ct(), i = J();
-	t.Onbuild = class extends i.Instruction {
+})), mt = /* @__PURE__ */ e(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.Onbuild = void 0;
+	let t = (G(), r(c)), n = Ct(), i = J();
+	e.Onbuild = class extends i.Instruction {
 		constructor(e, t, n, r, i, a) {
 			super(e, t, n, r, i, a);
 		}
@@ -2733,11 +2733,11 @@ var Ze, Qe, $e = t((() => {
 		getTriggerInstruction() {
 			let e = this.getTriggerRange();
 			if (e === null) return null;
-			let t = this.getArguments();
-			return r.Parser.createInstruction(this.document, this.dockerfile, this.escapeChar, n.Range.create(t[0].getRange().start, this.getRange().end), this.getTriggerWord(), e);
+			let r = this.getArguments();
+			return n.Parser.createInstruction(this.document, this.dockerfile, this.escapeChar, t.Range.create(r[0].getRange().start, this.getRange().end), this.getTriggerWord(), e);
 		}
 	};
-})), ht = /* @__PURE__ */ r(((e) => {
+})), ht = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Run = void 0;
 	let t = X();
 	e.Run = class extends t.JSONInstruction {
@@ -2751,7 +2751,7 @@ var Ze, Qe, $e = t((() => {
 			return super.getHeredocs();
 		}
 	};
-})), gt = /* @__PURE__ */ r(((e) => {
+})), gt = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Shell = void 0;
 	let t = X();
 	e.Shell = class extends t.JSONInstruction {
@@ -2759,7 +2759,7 @@ var Ze, Qe, $e = t((() => {
 			super(e, t, n, r, i, a);
 		}
 	};
-})), _t = /* @__PURE__ */ r(((e) => {
+})), _t = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Stopsignal = void 0;
 	let t = J();
 	e.Stopsignal = class extends t.Instruction {
@@ -2767,7 +2767,7 @@ var Ze, Qe, $e = t((() => {
 			super(e, t, n, r, i, a);
 		}
 	};
-})), vt = /* @__PURE__ */ r(((e) => {
+})), vt = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Workdir = void 0;
 	let t = J();
 	e.Workdir = class extends t.Instruction {
@@ -2790,7 +2790,7 @@ var Ze, Qe, $e = t((() => {
 			}
 		}
 	};
-})), yt = /* @__PURE__ */ r(((e) => {
+})), yt = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.User = void 0;
 	let t = J();
 	e.User = class extends t.Instruction {
@@ -2798,7 +2798,7 @@ var Ze, Qe, $e = t((() => {
 			super(e, t, n, r, i, a);
 		}
 	};
-})), bt = /* @__PURE__ */ r(((e) => {
+})), bt = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Volume = void 0;
 	let t = X();
 	e.Volume = class extends t.JSONInstruction {
@@ -2806,10 +2806,10 @@ var Ze, Qe, $e = t((() => {
 			super(e, t, n, r, i, a);
 		}
 	};
-})), xt = /* @__PURE__ */ r(((t) => {
-	Object.defineProperty(t, "__esModule", { value: !0 }), t.ImageTemplate = void 0;
-	let n = (G(), e(c)), r = st(), i = ct(), a = lt(), o = ut(), s = dt(), l = Q(), u = ft(), d = mt(), f = q(), p = vt();
-	t.ImageTemplate = class {
+})), xt = /* @__PURE__ */ e(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.ImageTemplate = void 0;
+	let t = (G(), r(c)), n = st(), i = ct(), a = lt(), o = ut(), s = dt(), l = Q(), u = ft(), d = mt(), f = q(), p = vt();
+	e.ImageTemplate = class {
 		constructor() {
 			this.comments = [], this.instructions = [];
 		}
@@ -2826,12 +2826,12 @@ var Ze, Qe, $e = t((() => {
 			return this.instructions;
 		}
 		getInstructionAt(e) {
-			for (let t of this.instructions) if (f.Util.isInsideRange(n.Position.create(e, 0), t.getRange())) return t;
+			for (let n of this.instructions) if (f.Util.isInsideRange(t.Position.create(e, 0), n.getRange())) return n;
 			return null;
 		}
 		getARGs() {
 			let e = [];
-			for (let t of this.instructions) t instanceof r.Arg && e.push(t);
+			for (let t of this.instructions) t instanceof n.Arg && e.push(t);
 			return e;
 		}
 		getCMDs() {
@@ -2909,24 +2909,24 @@ var Ze, Qe, $e = t((() => {
 		}
 		getRange() {
 			let e = this.getInstructions();
-			if (e.length === 0) return n.Range.create(0, 0, 0, 0);
-			let t = e[0].getRange().start, r = e[e.length - 1].getRange().end;
-			return n.Range.create(t, r);
+			if (e.length === 0) return t.Range.create(0, 0, 0, 0);
+			let n = e[0].getRange().start, r = e[e.length - 1].getRange().end;
+			return t.Range.create(n, r);
 		}
 		contains(e) {
 			let t = this.getRange();
 			return t !== null && f.Util.isInsideRange(e, t);
 		}
 	};
-})), St = /* @__PURE__ */ r(((t) => {
-	Object.defineProperty(t, "__esModule", { value: !0 }), t.Dockerfile = void 0;
-	let n = (G(), e(c)), r = $(), i = xt(), a = Q(), o = q(), s = $();
-	t.Dockerfile = class extends i.ImageTemplate {
+})), St = /* @__PURE__ */ e(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.Dockerfile = void 0;
+	let t = (G(), r(c)), n = $(), i = xt(), a = Q(), o = q(), s = $();
+	e.Dockerfile = class extends i.ImageTemplate {
 		constructor(e) {
 			super(), this.initialInstructions = new i.ImageTemplate(), this.buildStages = [], this.directives = [], this.foundFrom = !1, this.document = e;
 		}
 		getEscapeCharacter() {
-			for (let e of this.directives) if (e.getDirective() === r.Directive.escape) {
+			for (let e of this.directives) if (e.getDirective() === n.Directive.escape) {
 				let t = e.getValue();
 				if (t === "\\" || t === "`") return t;
 			}
@@ -2936,8 +2936,8 @@ var Ze, Qe, $e = t((() => {
 			return this.initialInstructions.getARGs();
 		}
 		getContainingImage(e) {
-			let t = n.Range.create(n.Position.create(0, 0), this.document.positionAt(this.document.getText().length));
-			if (!o.Util.isInsideRange(e, t)) return null;
+			let n = t.Range.create(t.Position.create(0, 0), this.document.positionAt(this.document.getText().length));
+			if (!o.Util.isInsideRange(e, n)) return null;
 			if ((this.initialInstructions.getComments().length > 0 || this.initialInstructions.getInstructions().length > 0) && o.Util.isInsideRange(e, this.initialInstructions.getRange())) return this.initialInstructions;
 			for (let t of this.buildStages) if (o.Util.isInsideRange(e, t.getRange())) return t;
 			return this;
@@ -2954,22 +2954,22 @@ var Ze, Qe, $e = t((() => {
 		getDirectives() {
 			return this.directives;
 		}
-		resolveVariable(e, t) {
-			for (let n of this.getFROMs()) {
-				let r = n.getRange();
-				if (r.start.line <= t && t <= r.end.line) {
-					let n = new i.ImageTemplate();
-					for (let e of this.initialInstructions.getARGs()) n.addInstruction(e);
-					return n.resolveVariable(e, t);
+		resolveVariable(e, n) {
+			for (let t of this.getFROMs()) {
+				let r = t.getRange();
+				if (r.start.line <= n && n <= r.end.line) {
+					let t = new i.ImageTemplate();
+					for (let e of this.initialInstructions.getARGs()) t.addInstruction(e);
+					return t.resolveVariable(e, n);
 				}
 			}
-			let r = this.getContainingImage(n.Position.create(t, 0));
+			let r = this.getContainingImage(t.Position.create(n, 0));
 			if (r === null) return;
-			let a = r.resolveVariable(e, t);
+			let a = r.resolveVariable(e, n);
 			if (a === null) {
-				let n = new i.ImageTemplate();
-				for (let e of this.initialInstructions.getARGs()) n.addInstruction(e);
-				return n.resolveVariable(e, t);
+				let t = new i.ImageTemplate();
+				for (let e of this.initialInstructions.getARGs()) t.addInstruction(e);
+				return t.resolveVariable(e, n);
 			}
 			return a;
 		}
@@ -2982,8 +2982,8 @@ var Ze, Qe, $e = t((() => {
 				}
 				return e;
 			}
-			let t = this.getContainingImage(n.Position.create(e, 0));
-			return t ? t.getAvailableVariables(e) : [];
+			let n = this.getContainingImage(t.Position.create(e, 0));
+			return n ? n.getAvailableVariables(e) : [];
 		}
 		getParentStage(e) {
 			let t = e.getFROM(), n = t === null ? null : t.getImageName();
@@ -2995,9 +2995,9 @@ var Ze, Qe, $e = t((() => {
 			return null;
 		}
 		getStageHierarchy(e) {
-			let t = this.getContainingImage(n.Position.create(e, 0));
-			if (t === null) return [];
-			let r = [t], i = this.getParentStage(t);
+			let n = this.getContainingImage(t.Position.create(e, 0));
+			if (n === null) return [];
+			let r = [n], i = this.getParentStage(n);
 			for (; i !== null;) r.splice(0, 0, i), i = this.getParentStage(i);
 			return r;
 		}
@@ -3015,20 +3015,20 @@ var Ze, Qe, $e = t((() => {
 			else for (let n of this.buildStages) o.Util.isInsideRange(e[t].getRange().start, n.getRange()) && n.addComment(e[t]);
 		}
 		getRange() {
-			let e = this.getComments(), t = this.getInstructions(), r = null;
-			if (e.length === 0) t.length > 0 && (r = n.Range.create(t[0].getRange().start, t[t.length - 1].getRange().end));
-			else if (t.length === 0) r = n.Range.create(e[0].getRange().start, e[e.length - 1].getRange().end);
+			let e = this.getComments(), n = this.getInstructions(), r = null;
+			if (e.length === 0) n.length > 0 && (r = t.Range.create(n[0].getRange().start, n[n.length - 1].getRange().end));
+			else if (n.length === 0) r = t.Range.create(e[0].getRange().start, e[e.length - 1].getRange().end);
 			else {
-				let i = e[0].getRange().start, a = e[e.length - 1].getRange().end, o = t[0].getRange().start, s = t[t.length - 1].getRange().end;
-				i.line < o.line ? (a.line < s.line && (r = n.Range.create(i, s)), r = n.Range.create(i, a)) : r = a.line < s.line ? n.Range.create(o, s) : n.Range.create(o, a);
+				let i = e[0].getRange().start, a = e[e.length - 1].getRange().end, o = n[0].getRange().start, s = n[n.length - 1].getRange().end;
+				i.line < o.line ? (a.line < s.line && (r = t.Range.create(i, s)), r = t.Range.create(i, a)) : r = a.line < s.line ? t.Range.create(o, s) : t.Range.create(o, a);
 			}
-			return r === null ? this.directives.length === 0 ? null : this.directives[0].getRange() : this.directives.length === 0 ? r : n.Range.create(this.directives[0].getRange().start, r.end);
+			return r === null ? this.directives.length === 0 ? null : this.directives[0].getRange() : this.directives.length === 0 ? r : t.Range.create(this.directives[0].getRange().start, r.end);
 		}
 	};
-})), Ct = /* @__PURE__ */ r(((t) => {
-	Object.defineProperty(t, "__esModule", { value: !0 }), t.Parser = void 0;
-	let n = ($e(), e(Xe)), r = (G(), e(c)), i = Ye(), a = et(), o = J(), s = at(), l = st(), u = ct(), d = lt(), f = ut(), p = dt(), m = Q(), h = ft(), g = pt(), _ = mt(), v = ht(), y = gt(), b = _t(), x = vt(), S = yt(), C = bt(), w = St(), T = q(), E = $();
-	t.Parser = class Parser {
+})), Ct = /* @__PURE__ */ e(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.Parser = void 0;
+	let t = ($e(), r(Xe)), n = (G(), r(c)), i = Ye(), a = et(), o = J(), s = at(), l = st(), u = ct(), d = lt(), f = ut(), p = dt(), m = Q(), h = ft(), g = pt(), _ = mt(), v = ht(), y = gt(), b = _t(), x = vt(), S = yt(), C = bt(), w = St(), T = q(), E = $();
+	e.Parser = class Parser {
 		constructor() {
 			this.escapeChar = null;
 		}
@@ -3054,7 +3054,7 @@ var Ze, Qe, $e = t((() => {
 			return new o.Instruction(e, r, t, n, i, a);
 		}
 		getParserDirectives(e, t) {
-			let n = [];
+			let r = [];
 			this.escapeChar = "";
 			let i = +!!T.Util.isUTF8BOM(t.substring(0, 1));
 			directiveCheck: for (let o = i; o < t.length; o++) switch (t.charAt(o)) {
@@ -3090,8 +3090,8 @@ var Ze, Qe, $e = t((() => {
 								}
 								if (i === -1) break directiveCheck;
 								u === -1 ? (u = c + 1, d = f) : d === -1 && (d = t.length);
-								let p = r.Range.create(e.positionAt(o), e.positionAt(f)), m = r.Range.create(e.positionAt(i), e.positionAt(s)), h = r.Range.create(e.positionAt(u), e.positionAt(d));
-								n.push(new a.ParserDirective(e, p, m, h)), i = -1, o = t.charAt(d) === "\r" ? d + 1 : d;
+								let p = n.Range.create(e.positionAt(o), e.positionAt(f)), m = n.Range.create(e.positionAt(i), e.positionAt(s)), h = n.Range.create(e.positionAt(u), e.positionAt(d));
+								r.push(new a.ParserDirective(e, p, m, h)), i = -1, o = t.charAt(d) === "\r" ? d + 1 : d;
 								continue directiveCheck;
 							default: i === -1 && (i = c);
 						}
@@ -3099,26 +3099,26 @@ var Ze, Qe, $e = t((() => {
 					break;
 				default: break directiveCheck;
 			}
-			return n;
+			return r;
 		}
 		parse(e) {
-			this.document = n.TextDocument.create("", "", 0, e), this.buffer = e;
-			let t = new w.Dockerfile(this.document), i = this.getParserDirectives(this.document, this.buffer), a = 0;
-			this.escapeChar = "\\", i.length > 0 ? (t.setDirectives(i), this.escapeChar = t.getEscapeCharacter(), a = this.document.offsetAt(r.Position.create(i.length, 0))) : T.Util.isUTF8BOM(e.substring(0, 1)) && (a = 1);
+			this.document = t.TextDocument.create("", "", 0, e), this.buffer = e;
+			let r = new w.Dockerfile(this.document), i = this.getParserDirectives(this.document, this.buffer), a = 0;
+			this.escapeChar = "\\", i.length > 0 ? (r.setDirectives(i), this.escapeChar = r.getEscapeCharacter(), a = this.document.offsetAt(n.Position.create(i.length, 0))) : T.Util.isUTF8BOM(e.substring(0, 1)) && (a = 1);
 			for (let e = a; e < this.buffer.length; e++) {
-				let n = this.buffer.charAt(e);
-				switch (n) {
+				let t = this.buffer.charAt(e);
+				switch (t) {
 					case " ":
 					case "	":
 					case "\r":
 					case "\n": break;
 					case "#":
-						e = this.processComment(t, e);
+						e = this.processComment(r, e);
 						break;
-					default: e = this.processInstruction(t, n, e);
+					default: e = this.processInstruction(r, t, e);
 				}
 			}
-			return t.organizeComments(), t;
+			return r.organizeComments(), r;
 		}
 		processInstruction(e, t, n) {
 			let r = t, i = -1, a = !1;
@@ -3220,15 +3220,15 @@ var Ze, Qe, $e = t((() => {
 			return this.buffer.length;
 		}
 		processComment(e, t) {
-			let n = this.buffer.length;
+			let r = this.buffer.length;
 			commentLoop: for (let e = t + 1; e < this.buffer.length; e++) switch (this.buffer.charAt(e)) {
 				case "\r":
 				case "\n":
-					n = e;
+					r = e;
 					break commentLoop;
 			}
-			let a = r.Range.create(this.document.positionAt(t), this.document.positionAt(n));
-			return e.addComment(new i.Comment(this.document, a)), n;
+			let a = n.Range.create(this.document.positionAt(t), this.document.positionAt(r));
+			return e.addComment(new i.Comment(this.document, a)), r;
 		}
 		parseHeredoc(e, t, n) {
 			let r = -1, i = !0;
@@ -3248,12 +3248,12 @@ var Ze, Qe, $e = t((() => {
 			}
 			return this.buffer.length;
 		}
-		createInstruction(e, t, n, i, a) {
-			let o = this.document.positionAt(n), s = r.Range.create(o, this.document.positionAt(i)), c = r.Range.create(o, this.document.positionAt(a));
+		createInstruction(e, t, r, i, a) {
+			let o = this.document.positionAt(r), s = n.Range.create(o, this.document.positionAt(i)), c = n.Range.create(o, this.document.positionAt(a));
 			return Parser.createInstruction(this.document, e, this.escapeChar, c, t, s);
 		}
 	};
-})), $ = /* @__PURE__ */ r(((e) => {
+})), $ = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DockerfileParser = e.DefaultVariables = e.Directive = e.Keyword = e.Workdir = e.Volume = e.User = e.Stopsignal = e.Shell = e.Run = e.PropertyInstruction = e.Onbuild = e.ModifiableInstruction = e.Label = e.JSONInstruction = e.Heredoc = e.Healthcheck = e.From = e.Env = e.Entrypoint = e.Copy = e.Cmd = e.Arg = e.Add = e.Variable = e.Property = e.ParserDirective = e.Line = e.Instruction = e.Flag = e.Comment = e.JSONArgument = e.Argument = void 0;
 	var t = o();
 	Object.defineProperty(e, "Argument", {

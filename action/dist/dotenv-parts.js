@@ -1,4 +1,4 @@
-import { t as e } from "./placed-part.js";
+import { PlacedPart as e } from "./placed-part.js";
 // src/engine/source/parts/dotenv-parts.ts
 const t = /^([ \t]*(?:export[ \t]+)?)([\w.]+)[ \t]*[=:][ \t]*(?:"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'|[^\r\n]*)/gm;
 function readDotenvParts(n) {

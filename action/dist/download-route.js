@@ -1,5 +1,5 @@
-import { Kc as e, cc as t, lc as n } from "./shared.js";
-import { r, t as i } from "./authenticate.js";
+import { ConfigurationError as e, sha256 as t, sha256Hex as n } from "./shared.js";
+import { ServiceProblem as r, authenticate as i } from "./authenticate.js";
 // src/testing/timestamp.ts
 const a = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?(Z|[+-]\d\d:\d\d)$/;
 function parseTimestamp(e) {
@@ -251,4 +251,4 @@ function toLogin(e) {
 		body: `<a href="${t.replaceAll("&", "&amp;")}">Temporary Redirect</a>.\n\n`
 	};
 }
-export { findDiscovery as a, createDiscoverRoute as i, createDownloadRoute as n, createEvidenceStore as o, issueDownloadUrl as r, formatTimestamp as s, o as t };
+export { o as LOGIN_PATH, createDiscoverRoute, createDownloadRoute, createEvidenceStore, findDiscovery, formatTimestamp, issueDownloadUrl };

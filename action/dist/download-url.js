@@ -1,11 +1,11 @@
-import { $c as e, tl as t } from "./shared.js";
-import { n, t as r } from "./cas_redirect_pb.js";
-import { N as i } from "./library.js";
+import { ServiceError as e, isRegohostError as t } from "./shared.js";
+import { CASRedirectService as n, GetDownloadURLResponseSchema as r } from "./cas_redirect_pb.js";
+import { checkRedirect as i } from "./library.js";
 import { callControlplane as a } from "./controlplane-call.js";
-import { i as o } from "./grpc-failure.js";
+import { toProtocolError as o } from "./grpc-failure.js";
 // src/evidence/client/grpc/download-url.ts
 async function getDownloadUrl(s, { digest: c, identity: l }, u, d) {
-	let f = r.method.getDownloadURL;
+	let f = n.method.getDownloadURL;
 	try {
 		let e = {
 			...s,
@@ -13,7 +13,7 @@ async function getDownloadUrl(s, { digest: c, identity: l }, u, d) {
 				...s.retry,
 				maxAttempts: 1
 			}
-		}, { notFoundText: t } = s.settings, { json: r, request: u } = await a(e, {
+		}, { notFoundText: t } = s.settings, { json: n, request: u } = await a(e, {
 			method: f,
 			request: { digest: c },
 			identity: l,
@@ -24,13 +24,13 @@ async function getDownloadUrl(s, { digest: c, identity: l }, u, d) {
 			}
 		}, d);
 		d.noteGrpc?.();
-		let p = { request: u }, m = `${u.method} ${u.url}: it sends`, h = readUrl(r);
+		let p = { request: u }, m = `${u.method} ${u.url}: it sends`, h = readUrl(n);
 		if (h !== void 0) return i({
 			url: new URL(u.url),
 			shown: m,
 			facts: p
 		}, h);
-		throw o("it contains no address", n.typeName, {
+		throw o("it contains no address", r.typeName, {
 			request: u,
 			attempts: 1
 		});

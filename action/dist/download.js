@@ -1,6 +1,6 @@
-import { D as e, Mn as t, _n as n, fn as r, l as i, xt as a } from "./commands.js";
+import { CommandError as e, askService as t, defineCommand as n, optionsFor as r, writeExact as i, writeWholeFile as a } from "./commands.js";
 // src/cli/commands/download.ts
-const o = t()({
+const o = r()({
 	output: {
 		kind: "text",
 		usage: "-o, --output <file>",
@@ -18,11 +18,11 @@ const o = t()({
 	examples: ["regohost download sha256:7d85aec627c2489e0acce8de6f3754d3c8dd188a2005f34abd8dcba8cc21861f -o sbom.json", "regohost download sha256:9f86… | jq ."],
 	run: runDownload
 });
-async function runDownload(t, n, o) {
-	let { io: s } = t, c = o.output === "-" ? void 0 : o.output;
-	if (c === void 0 && o.output !== "-" && s.stdout.isTTY === !0) throw new r("standard output is a terminal; write the artifact to a file with -o FILE, or pass -o -");
-	return i(t, "downloading", (e, t) => e.download(n, t), async (r) => {
-		c === void 0 ? await a(s.stdout, r) : (await e(s, c, r), await t.note(`${c}: ${r.byteLength} bytes, ${n}`));
+async function runDownload(n, r, o) {
+	let { io: s } = n, c = o.output === "-" ? void 0 : o.output;
+	if (c === void 0 && o.output !== "-" && s.stdout.isTTY === !0) throw new e("standard output is a terminal; write the artifact to a file with -o FILE, or pass -o -");
+	return t(n, "downloading", (e, t) => e.download(r, t), async (e) => {
+		c === void 0 ? await i(s.stdout, e) : (await a(s, c, e), await n.note(`${c}: ${e.byteLength} bytes, ${r}`));
 	}, { maxDownloadBytes: o.maxBytes });
 }
 export { s as configure };

@@ -1,9 +1,9 @@
-import { t as e } from "./rolldown-runtime.js";
-import { i as t, n, o as r, r as i, s as a } from "./discriminator.js";
+import { __commonJSMin as e } from "./rolldown-runtime.js";
+import { require_applicator as t, require_core as n, require_format as r, require_metadata as i, require_validation as a } from "./discriminator.js";
 // node_modules/ajv/dist/vocabularies/draft7.js
 var o = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let o = a(), s = r(), c = t(), l = i(), u = n();
+	let o = n(), s = a(), c = t(), l = r(), u = i();
 	e.default = [
 		o.default,
 		s.default,
@@ -13,4 +13,4 @@ var o = /* @__PURE__ */ e(((e) => {
 		u.contentVocabulary
 	];
 }));
-export { o as t };
+export { o as require_draft7 };

@@ -1,6 +1,6 @@
-import { r as e, t } from "./archive.js";
-import { c as n, d as r, l as i, s as a, u as o } from "./kinds.js";
-import { X as s } from "./shared.js";
+import { archiveFormat as e, readArchive as t } from "./archive.js";
+import { byBytes as n, goFields as r, goTrim as i, mendUtf8 as a, noteTool as o } from "./kinds.js";
+import { refuseMaterial as s } from "./shared.js";
 // src/chainloop/dranzer.ts
 const c = "CERTCC_DRANZER", l = {
 	entries: 256,
@@ -13,11 +13,11 @@ const c = "CERTCC_DRANZER", l = {
 	hung_count: "com_objects_hung_during_test"
 };
 async function openDranzer(n, r, i) {
-	let a = t(r) === void 0 ? [{
+	let a = e(r) === void 0 ? [{
 		name: "",
 		type: "file",
 		bytes: r
-	}] : await e(n, c, r, {
+	}] : await t(n, c, r, {
 		limits: l,
 		check: i
 	});
@@ -26,10 +26,10 @@ async function openDranzer(n, r, i) {
 function readReports(e, t) {
 	let r = t.filter((e) => e.type === "file" && e.bytes.length > 0).map((t) => parseReport(e, t.name, t.bytes)).filter(isReport).sort((e, t) => n(e.source, t.source));
 	r.length === 0 && s(e, c, "there is no report of dranzer in it");
-	let i = r.find(({ tool: e }) => e.version !== void 0)?.tool.version ?? "", o = { "chainloop.material.dranzer.reports.count": String(r.length) };
-	return a(o, "dranzer", i), {
+	let i = r.find(({ tool: e }) => e.version !== void 0)?.tool.version ?? "", a = { "chainloop.material.dranzer.reports.count": String(r.length) };
+	return o(a, "dranzer", i), {
 		text: JSON.stringify(toBundle(e, r, i)),
-		annotations: o
+		annotations: a
 	};
 }
 function withoutEmpty(e) {
@@ -80,26 +80,26 @@ function isReport({ tool: e, objects: t, findings: n, counters: r }) {
 	return e.version !== void 0 || t.length + n.length + r.size > 0;
 }
 function toKey(e) {
-	return i(o(e).toLowerCase().replaceAll(".", "")).join("_");
+	return r(i(e).toLowerCase().replaceAll(".", "")).join("_");
 }
 function isSeparator(e) {
 	let t = e.replace(/^[* ]+/, "");
 	return /^(?:access violation)?[* ]*$/i.test(t);
 }
 function parseReport(e, t, n) {
-	let i = r(n, ""), a = b.exec(i)?.[1], s = {
+	let r = a(n, ""), o = b.exec(r)?.[1], s = {
 		source: t,
 		tool: {
 			name: "dranzer",
-			...a === void 0 ? {} : { version: a }
+			...o === void 0 ? {} : { version: o }
 		},
 		objects: [],
 		findings: [],
 		counters: /* @__PURE__ */ new Map(),
-		raw: i
+		raw: r
 	}, c = new LineParser(e, s);
-	for (let e of i.replaceAll("\r\n", "\n").split("\n")) {
-		let t = o(e);
+	for (let e of r.replaceAll("\r\n", "\n").split("\n")) {
+		let t = i(e);
 		t !== "" && !isSeparator(t) && c.read(t);
 	}
 	return s;
@@ -131,14 +131,14 @@ var LineParser = class {
 		if (n !== void 0) {
 			this.#n = {
 				clsid: n[0],
-				description: o(n[1]),
+				description: i(n[1]),
 				metadata: /* @__PURE__ */ new Map()
 			}, this.#t.objects.push(this.#n), [this.#r, this.#i] = [void 0, ""];
 			return;
 		}
 		let r = found(h);
 		if (r !== void 0) {
-			this.#i = o(r[0]);
+			this.#i = i(r[0]);
 			return;
 		}
 		if (this.#a(found)) return;
@@ -146,8 +146,8 @@ var LineParser = class {
 			this.#n = void 0;
 			return;
 		}
-		let i = found(v);
-		i !== void 0 && this.#n?.metadata.set(toKey(i[0]), o(i[1]));
+		let a = found(v);
+		a !== void 0 && this.#n?.metadata.set(toKey(a[0]), i(a[1]));
 	}
 	#a(e) {
 		let { findings: t } = this.#t, n = {
@@ -155,30 +155,30 @@ var LineParser = class {
 			class_name: this.#n?.description ?? ""
 		}, r = e(g);
 		if (r !== void 0) {
-			let [e, i, a] = r;
+			let [e, a, o] = r;
 			return t.push({
 				...n,
 				method: this.#i,
-				error_message: o(e),
-				address: i,
-				access_type: a
+				error_message: i(e),
+				address: a,
+				access_type: o
 			}), !0;
 		}
-		let i = e(_);
-		if (i !== void 0) {
-			let [e, r, a] = i;
+		let a = e(_);
+		if (a !== void 0) {
+			let [e, r, o] = a;
 			return t.push({
 				...n,
 				method: this.#i,
-				error_message: o(e),
+				error_message: i(e),
 				error_code: `0x${r}`,
-				address: a
+				address: o
 			}), !0;
 		}
-		let a = e(p);
-		if (a !== void 0) return this.#r = {
-			clsid: a[0],
-			class_name: o(a[1])
+		let o = e(p);
+		if (o !== void 0) return this.#r = {
+			clsid: o[0],
+			class_name: i(o[1])
 		}, t.push(this.#r), !0;
 		let s = e(m);
 		if (s === void 0) return !1;

@@ -1,5 +1,5 @@
-import { Ur as e } from "./shared.js";
-import { t } from "./placed-part.js";
+import { escapeCharacter as e } from "./shared.js";
+import { PlacedPart as t } from "./placed-part.js";
 // src/engine/source/parts/edn-parts.ts
 const n = /([\s\u0085,]+|;[^\n]*)|#_|#?\{|[[\]()}]|"[^"\\]*(?:\\[^][^"\\]*)*"|\\?[^\s\u0085,"{}[\]();\\]+|\\[^]/y, r = {
 	"{": "}",

@@ -1,11 +1,11 @@
-import { $s as e, Ii as t } from "./shared.js";
-import { Ct as n, Mn as r, _n as i, fn as a, gn as o, pn as s, vt as c } from "./commands.js";
-import { n as l, r as u, t as d } from "./queue-flags.js";
-import { t as f } from "./usingCtx.js";
+import { readBytes as e, said as t } from "./shared.js";
+import { CommandError as n, EXIT as r, defineCommand as i, optionsFor as a, pathFrom as o, worstExitCode as s, writeOut as c } from "./commands.js";
+import { QUEUE_OPTIONS as l, openStore as u, toQueueOptions as d } from "./queue-flags.js";
+import { _usingCtx as f } from "./usingCtx.js";
 // src/cli/commands/enqueue.ts
 const p = {
-	...d,
-	...r()({
+	...l,
+	...a()({
 		run: {
 			kind: "text",
 			usage: "--run <name>",
@@ -72,95 +72,95 @@ const p = {
 	],
 	run: (e, t, n, r) => r.progress === !0 || r.deadLetters !== void 0 ? showQueue(e, t, r) : runEnqueue(e, t, n, r)
 });
-async function showQueue(e, t, n) {
+async function showQueue(e, t, i) {
 	try {
-		var r = f();
-		if (t !== void 0 || n.inputsFrom !== void 0) throw new a("--progress and --dead-letters show the queue; enqueue in another run");
-		let { createQueue: i } = await import("./queue.js"), o = r.a(await i(await u(e, n)));
-		if (n.progress === !0 && await writeLine(e, await o.progress()), n.deadLetters === void 0) return s.pass;
-		let c = await o.deadLetters(n.deadLetters === !0 ? void 0 : n.deadLetters);
+		var a = f();
+		if (t !== void 0 || i.inputsFrom !== void 0) throw new n("--progress and --dead-letters show the queue; enqueue in another run");
+		let { createQueue: o } = await import("./queue.js"), s = a.a(await o(await d(e, i)));
+		if (i.progress === !0 && await writeLine(e, await s.progress()), i.deadLetters === void 0) return r.pass;
+		let c = await s.deadLetters(i.deadLetters === !0 ? void 0 : i.deadLetters);
 		for (let t of c) await writeLine(e, t);
-		return s.pass;
+		return r.pass;
 	} catch (e) {
-		r.e = e;
+		a.e = e;
 	} finally {
-		await r.d();
+		await a.d();
 	}
 }
-async function runEnqueue(e, n, r, i) {
+async function runEnqueue(t, i, a, s) {
 	try {
-		var o = f();
-		let { io: d } = e;
-		if (i.wait === !0 && i.cancel === !0) throw new a("give --wait or --cancel, not both");
-		if (n === void 0) throw new a("no policy given: regohost enqueue policies/ sbom.json");
-		if (r.length === 0 && i.inputsFrom === void 0) throw new a("no input given: name files or digests, or --inputs-from FILE with one a line");
-		let p = await u(e, i);
-		checkDigest(n);
-		let { createQueue: h, decisionIdOf: g, putPolicy: _ } = await import("./queue.js"), v = i.cancel === !0 ? { put: getDigest } : await l(e, i), y = m.test(n) ? n : await _(v, c(d, n)), b = o.a(await h({
+		var c = f();
+		let { io: l } = t;
+		if (s.wait === !0 && s.cancel === !0) throw new n("give --wait or --cancel, not both");
+		if (i === void 0) throw new n("no policy given: regohost enqueue policies/ sbom.json");
+		if (a.length === 0 && s.inputsFrom === void 0) throw new n("no input given: name files or digests, or --inputs-from FILE with one a line");
+		let p = await d(t, s);
+		checkDigest(i);
+		let { createQueue: h, decisionIdOf: g, putPolicy: _ } = await import("./queue.js"), v = s.cancel === !0 ? { put: getDigest } : await u(t, s), y = m.test(i) ? i : await _(v, o(l, i)), b = c.a(await h({
 			...p,
-			attempts: i.attempts
-		})), toJob = async (e) => (checkDigest(e), {
+			attempts: s.attempts
+		})), toJob = async (t) => (checkDigest(t), {
 			policy: y,
-			input: m.test(e) ? { artifact: e } : {
-				name: e,
-				digest: await v.put(await t(e, {
-					cwd: d.cwd,
-					signal: d.signal
+			input: m.test(t) ? { artifact: t } : {
+				name: t,
+				digest: await v.put(await e(t, {
+					cwd: l.cwd,
+					signal: l.signal
 				}))
 			},
-			...i.run === void 0 ? {} : { run: i.run },
-			...i.priority === void 0 ? {} : { priority: i.priority }
+			...s.run === void 0 ? {} : { run: s.run },
+			...s.priority === void 0 ? {} : { priority: s.priority }
 		}), x = /* @__PURE__ */ new Map();
-		for await (let t of toChunks(listInputs(e, r, i))) {
+		for await (let e of toChunks(listInputs(t, a, s))) {
 			let n = [];
-			for (let e of t) n.push(await toJob(e));
-			if (i.cancel === !0) {
-				for (let [r, { id: i, state: a }] of (await b.cancel(n.map(g))).entries()) await writeLine(e, {
+			for (let t of e) n.push(await toJob(t));
+			if (s.cancel === !0) {
+				for (let [r, { id: i, state: a }] of (await b.cancel(n.map(g))).entries()) await writeLine(t, {
 					id: i,
-					input: t[r],
+					input: e[r],
 					state: a
 				});
 				continue;
 			}
 			let r = await b.enqueue(n);
-			for (let [n, { id: a, state: o }] of r.entries()) i.wait === !0 ? x.set(a, t[n] ?? "") : await writeLine(e, {
-				id: a,
-				input: t[n],
-				state: o
+			for (let [n, { id: i, state: a }] of r.entries()) s.wait === !0 ? x.set(i, e[n] ?? "") : await writeLine(t, {
+				id: i,
+				input: e[n],
+				state: a
 			});
 		}
-		return i.wait === !0 ? await waitFor(e, b, x) : s.pass;
+		return s.wait === !0 ? await waitFor(t, b, x) : r.pass;
 	} catch (e) {
-		o.e = e;
+		c.e = e;
 	} finally {
-		await o.d();
+		await c.d();
 	}
 }
-function checkDigest(t) {
-	if (t.startsWith("sha256:") && !m.test(t)) throw new a(e`${t} is not a digest: write sha256: and 64 hex digits`);
+function checkDigest(e) {
+	if (e.startsWith("sha256:") && !m.test(e)) throw new n(t`${e} is not a digest: write sha256: and 64 hex digits`);
 }
 async function getDigest(e) {
-	let { sha256: t } = await import("./shared.js").then((e) => e.uc);
+	let { sha256: t } = await import("./shared.js").then((e) => e.sha256_exports);
 	return t(e);
 }
-async function* listInputs({ io: t }, n, { inputsFrom: r }) {
-	let { expandPath: i } = await import("./shared.js").then((e) => e.Lt);
-	for (let e of n) yield* (await i(e, { cwd: t.cwd })).paths;
-	if (r === void 0) return;
+async function* listInputs({ io: e }, r, { inputsFrom: i }) {
+	let { expandPath: a } = await import("./shared.js").then((e) => e.path_pattern_exports);
+	for (let t of r) yield* (await a(t, { cwd: e.cwd })).paths;
+	if (i === void 0) return;
 	let o = 0;
-	for await (let e of linesFrom(t, r)) {
-		let t = e.toString("utf8").trim();
-		t !== "" && (o++, yield t);
+	for await (let t of linesFrom(e, i)) {
+		let e = t.toString("utf8").trim();
+		e !== "" && (o++, yield e);
 	}
-	if (o === 0) throw new a(e`--inputs-from ${r}: no line has an input`);
+	if (o === 0) throw new n(t`--inputs-from ${i}: no line has an input`);
 }
 async function* joinChunks(e) {
 	for await (let t of e) yield typeof t == "string" ? Buffer.from(t) : t;
 }
 async function* linesFrom(e, t) {
-	let { readLines: n, splitLines: r } = await import("./shared.js").then((e) => e.Li);
+	let { readLines: n, splitLines: r } = await import("./shared.js").then((e) => e.read_bytes_exports);
 	if (t === "-") {
-		let { promptForInput: t } = await import("./commands.js").then((e) => e.ct);
+		let { promptForInput: t } = await import("./commands.js").then((e) => e.standard_input_exports);
 		await t(e), yield* r(joinChunks(e.stdin), "standard input", h);
 	} else yield* n(t, {
 		cwd: e.cwd,
@@ -173,25 +173,25 @@ async function* toChunks(e) {
 	for await (let n of e) t.push(n), t.length < 500 || (yield t, t = []);
 	t.length > 0 && (yield t);
 }
-async function waitFor(e, t, n) {
-	let r = [], { signal: i } = e.io;
+async function waitFor(e, t, r) {
+	let i = [], { signal: a } = e.io;
 	try {
-		for await (let a of t.results(n.keys(), { signal: i })) r.push(toExitCode(a)), await writeLine(e, {
-			input: n.get(a.id),
-			...a
+		for await (let n of t.results(r.keys(), { signal: a })) i.push(toExitCode(n)), await writeLine(e, {
+			input: r.get(n.id),
+			...n
 		});
 	} catch (e) {
-		throw !i.aborted || e !== i.reason ? e : new a(`the wait was ended with ${String(r.length)} of ${String(n.size)} results; the other jobs stay in the queue`, {
+		throw !a.aborted || e !== a.reason ? e : new n(`the wait was ended with ${String(i.length)} of ${String(r.size)} results; the other jobs stay in the queue`, {
 			code: "aborted",
 			cause: e
 		});
 	}
-	return o(r);
+	return s(i);
 }
 function toExitCode(e) {
-	return e.state === "decided" ? e.record.outcome === "pass" ? s.pass : s.refused : s.undecided;
+	return e.state === "decided" ? e.record.outcome === "pass" ? r.pass : r.refused : r.undecided;
 }
 function writeLine({ io: e }, t) {
-	return n(e.stdout, `${JSON.stringify(t)}\n`);
+	return c(e.stdout, `${JSON.stringify(t)}\n`);
 }
 export { g as configure };

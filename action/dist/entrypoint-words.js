@@ -1,5 +1,5 @@
-import { ts as e } from "./shared.js";
-import { t } from "./usingCtx.js";
+import { append as e } from "./shared.js";
+import { _usingCtx as t } from "./usingCtx.js";
 import { stat as n } from "node:fs/promises";
 import { extname as r, resolve as i } from "node:path";
 // src/cli/entrypoint-words.ts
@@ -18,7 +18,7 @@ async function entrypointsOfOne(e, n) {
 	} finally {
 		await o.d();
 	}
-	let { inspectPolicies: s } = await import("./inspect-policies.js").then((e) => e.n), { definitions: c = [], packages: l } = await s(e, {
+	let { inspectPolicies: s } = await import("./inspect-policies.js").then((e) => e.inspect_policies_exports), { definitions: c = [], packages: l } = await s(e, {
 		cwd: n,
 		definitions: !0
 	}), u = new Set(l.filter(({ test: e }) => e).map((e) => e.path));

@@ -1,24 +1,24 @@
-import { Ha as e, Ka as t, Ni as n, Wa as r, Xi as i, cc as a, qa as o } from "./shared.js";
+import { JsonSlice as e, cannotOpen as t, isEnvelope as n, isPlainJsonText as r, readEnvelope as i, sha256 as a, withoutByteOrderMark as o } from "./shared.js";
 // src/gate/inputs/envelope.ts
-function parsePayload(t, n, r) {
+function parsePayload(n, i, a) {
 	try {
-		return i(r) || JSON.parse(new TextDecoder("utf-8", {
+		return r(a) || JSON.parse(new TextDecoder("utf-8", {
 			fatal: !0,
 			ignoreBOM: !0
-		}).decode(r)), o.of(r);
-	} catch (r) {
-		throw e(t, `: the payload of its envelope (${n}) is not JSON`, r);
+		}).decode(a)), e.of(a);
+	} catch (e) {
+		throw t(n, `: the payload of its envelope (${i}) is not JSON`, e);
 	}
 }
-function openEnvelope(i, o) {
-	let s = t(i, o);
+function openEnvelope(e, r) {
+	let s = i(e, r);
 	if (s === void 0) return;
-	let { payloadType: c, payload: l } = s, u = n(l);
-	if (r(parsePayload(i, c, u))) throw e(i, ": the payload of its envelope is another envelope; pass that one as the input");
+	let { payloadType: c, payload: l } = s, u = o(l);
+	if (n(parsePayload(e, c, u))) throw t(e, ": the payload of its envelope is another envelope; pass that one as the input");
 	return {
 		type: c,
 		digest: a(l),
 		json: u
 	};
 }
-export { openEnvelope as t };
+export { openEnvelope };

@@ -1,38 +1,38 @@
-import { ei as e, za as t } from "./shared.js";
+import { readOwnData as e, toStrictJson as t } from "./shared.js";
 import { readQueryLimits as n, readQuerySources as r } from "./query-sources.js";
 import { checkOutline as i } from "./check-outline.js";
-import { C as a, F as o, P as s, R as c, St as l, ft as u, h as d, i as f, o as p, pn as m, pt as h, rt as g, s as _, x as v, xt as y, z as b } from "./commands.js";
+import { EXIT as a, formatEvalEnd as o, lockRead as s, looksLikePath as c, noteAddresses as l, noteUnverified as u, openCalls as d, readAllData as f, readQueryDocuments as p, replayedInput as m, startProgress as h, toBundleVerifyOptions as g, toError as _, whyUndefined as v, writeExact as y, writeNote as b } from "./commands.js";
 import { toExplainable as x } from "./explain.js";
 // src/cli/eval/eval-query.ts
 async function readSources(t, i, { source: a }, o) {
-	let { io: s } = t, c = {
+	let { io: c } = t, l = {
 		ignore: i.ignore,
 		allowSkippedFiles: i.allowSkippedFiles,
 		capabilities: i.capabilities,
 		schema: i.schema,
 		regoVersion: i.v0Compatible === !0 ? "v0" : void 0,
 		builtins: o,
-		cwd: s.cwd,
-		signal: s.signal,
+		cwd: c.cwd,
+		signal: c.signal,
 		timeoutMs: t.flags.timeout
 	};
 	if (a === void 0) return r({
-		...c,
-		...await v(t, i),
+		...l,
+		...await s(t, i),
 		data: i.data,
 		bundles: i.bundle,
-		verify: u(t, i)
+		verify: g(t, i)
 	});
-	let l = x(await a()), d = i.data === void 0 ? await e(l, { signal: s.signal }) : await f(t, l, i), { allowed: p, ...m } = await n(c, l.files);
+	let u = x(await a()), d = i.data === void 0 ? await e(u, { signal: c.signal }) : await f(t, u, i), { allowed: p, ...m } = await n(l, u.files);
 	return {
 		rego: {
-			files: l.files,
-			regoVersion: c.regoVersion ?? l.regoVersion ?? "v1",
+			files: u.files,
+			regoVersion: l.regoVersion ?? u.regoVersion ?? "v1",
 			allowed: p
 		},
 		...m,
 		data: d,
-		source: l,
+		source: u,
 		unverified: [],
 		addresses: []
 	};
@@ -69,33 +69,33 @@ function hasDocuments({ files: e, data: t }) {
 	return e.length > 0 || t !== void 0 && t !== "{}";
 }
 async function evalQuery(e, t, n) {
-	let { io: r } = e, i = h(e, "evaluating"), a, u, f;
+	let { io: r } = e, i = h(e, "evaluating"), s, l, u;
 	try {
-		let r = await b(e, t, i);
+		let r = await d(e, t, i);
 		try {
-			({outcome: u, request: f} = await runQuery(e, t, n, r)), r.evaluate.onRecording?.(u.recording);
+			({outcome: l, request: u} = await runQuery(e, t, n, r)), r.evaluate.onRecording?.(l.recording);
 		} finally {
 			await i.end(), await r.close();
 		}
-		a = await r.writeRecording();
+		s = await r.writeRecording();
 	} catch (e) {
 		await i.end();
-		let n = d({
-			error: p(e),
+		let n = o({
+			error: _(e),
 			recording: void 0
 		}, t.format);
 		throw n !== void 0 && await y(r.stdout, n), e;
 	}
-	let { result: g } = u;
-	if (await n.onCalls(u.calls), g.stdout !== "" && await y(r.stdout, g.stdout), g.stderr !== "" && await l(r, g.stderr), g.failed) return s(n.query) && isFaultOfQuery(g.stdout || g.stderr) && await l(r, `${n.query} is neither an existing file or folder nor a valid query`), m.usage;
-	if (!g.defined && n.source === void 0) {
-		let i = c(r, n.query, {
-			...o(t),
-			hasData: hasDocuments(f)
+	let { result: f } = l;
+	if (await n.onCalls(l.calls), f.stdout !== "" && await y(r.stdout, f.stdout), f.stderr !== "" && await b(r, f.stderr), f.failed) return c(n.query) && isFaultOfQuery(f.stdout || f.stderr) && await b(r, `${n.query} is neither an existing file or folder nor a valid query`), a.usage;
+	if (!f.defined && n.source === void 0) {
+		let i = v(r, n.query, {
+			...p(t),
+			hasData: hasDocuments(u)
 		});
 		i !== void 0 && await e.note(i);
 	}
-	return t.fail === !0 && !g.defined || t.failDefined === !0 && g.defined ? m.refused : a;
+	return t.fail === !0 && !f.defined || t.failDefined === !0 && f.defined ? a.refused : s;
 }
 async function runQuery(e, t, n, r) {
 	let { request: a, source: o, data: s } = await prepareQuery(e, t, n, r), { evaluateQuery: c } = await import("./query-evaluation.js"), l = await c(a);
@@ -105,34 +105,34 @@ async function runQuery(e, t, n, r) {
 	};
 }
 async function prepareQuery(e, n, r, i) {
-	let { io: o } = e, { timeout: s, speculate: c, profile: l } = e.flags, { createStandardBuiltins: u } = await import("./registry.js").then((e) => e.r), { rego: d, data: f, source: p, declared: m, schemas: h, unverified: v, addresses: y } = await readSources(e, n, r, i.builtins);
-	n.skipVerify !== !0 && await g(e, v), r.source === void 0 && await a(e, n, y);
-	let { allowNet: b } = i.load, { input: x, verification: S } = await _(r, r.inputName, i.replayed), C = x === void 0 ? void 0 : new TextDecoder().decode(x);
+	let { io: a } = e, { timeout: o, speculate: s, profile: c } = e.flags, { createStandardBuiltins: d } = await import("./registry.js").then((e) => e.registry_exports), { rego: f, data: p, source: h, declared: g, schemas: _, unverified: v, addresses: y } = await readSources(e, n, r, i.builtins);
+	n.skipVerify !== !0 && await u(e, v), r.source === void 0 && await l(e, n, y);
+	let { allowNet: b } = i.load, { input: x, verification: S } = await m(r, r.inputName, i.replayed), C = x === void 0 ? void 0 : new TextDecoder().decode(x);
 	return {
 		request: {
-			...toEvaluatorOptions(n, l === !0),
-			...d,
+			...toEvaluatorOptions(n, c === !0),
+			...f,
 			query: r.query,
 			builtins: i.builtins,
-			declared: m,
-			standardBuiltin: u({
+			declared: g,
+			standardBuiltin: d({
 				allowNet: b,
 				verify: r.verify
 			}),
-			data: await f.readJson({ timeoutMs: s }),
-			schemas: h,
+			data: await p.readJson({ timeoutMs: o }),
+			schemas: _,
 			inputText: C,
 			verification: S === void 0 ? void 0 : t(S),
 			now: n.now,
 			seed: n.seed,
-			timeoutMs: s,
-			signal: o.signal,
-			speculate: c,
+			timeoutMs: o,
+			signal: a.signal,
+			speculate: s,
 			maxCalls: n.maxCalls,
 			replay: i.load.replay
 		},
-		source: p,
-		data: f
+		source: h,
+		data: p
 	};
 }
 export { evalQuery, prepareQuery, runQuery };

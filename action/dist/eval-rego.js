@@ -1,6 +1,6 @@
-import { r as e } from "./rolldown-runtime.js";
-import { n as t } from "./check-rego.js";
-import { Dt as n, b as r, w as i, wt as a, y as o } from "./shared.js";
+import { __exportAll as e } from "./rolldown-runtime.js";
+import { toRequestSchemas as t } from "./check-rego.js";
+import { invalidRego as n, parseReply as r, runInCore as i, toDiagnostics as a, toRequestSources as o } from "./shared.js";
 // src/engine/opa/eval-rego.ts
 var s = /* @__PURE__ */ e({
 	benchRego: () => benchRego,
@@ -9,39 +9,39 @@ var s = /* @__PURE__ */ e({
 });
 async function evalRego(e) {
 	let { signal: t, timeoutMs: n } = e;
-	return toResult(await r({
+	return toResult(await i({
 		what: "evaluating the query",
 		request: toEvalRequest(e),
 		signal: t,
 		timeoutMs: n
 	}), e);
 }
-async function benchRego({ count: e = 1, memory: t, fail: n, format: i = "json", ...a }) {
+async function benchRego({ count: e = 1, memory: t, fail: n, format: r = "json", ...a }) {
 	let { signal: o, timeoutMs: s } = a, c = toEvalRequest(a), l = JSON.stringify({
 		op: "bench",
 		count: e,
 		memory: t,
 		fail: n,
-		format: i
+		format: r
 	}), u = `${c.slice(0, -1)},${l.slice(1)}`;
-	return toResult(await r({
+	return toResult(await i({
 		what: "the benchmark",
 		request: u,
 		signal: o,
 		timeoutMs: s
 	}), a);
 }
-function toResult({ ok: e, bytes: t }, { files: r }) {
-	if (!e) throw a(n(o(t), r));
-	return o(t);
+function toResult({ ok: e, bytes: t }, { files: i }) {
+	if (!e) throw n(a(r(t), i));
+	return r(t);
 }
 function toEvalRequest(e) {
-	let { input: n, inputText: r, nowNs: a, seed: o, ...s } = e, c = JSON.stringify({
+	let { input: n, inputText: r, nowNs: i, seed: a, ...s } = e, c = JSON.stringify({
 		...pickOptions(s),
 		op: "eval",
-		...i(e),
-		nowNs: a?.toString(),
-		seed: o,
+		...o(e),
+		nowNs: i?.toString(),
+		seed: a,
 		schemas: t(e)
 	}), l = r ?? (n === void 0 ? void 0 : JSON.stringify(n));
 	return l === void 0 ? c : `${c.slice(0, -1)},"input":${l}}`;
@@ -50,4 +50,4 @@ function pickOptions(e) {
 	let { signal: t, timeoutMs: n, ...r } = e;
 	return r;
 }
-export { s as n, evalRego as t };
+export { evalRego, s as eval_rego_exports };

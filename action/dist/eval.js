@@ -1,26 +1,26 @@
-import { $s as e, M as t, k as n, nc as r, qs as i } from "./shared.js";
-import { A as a, Dn as o, F as s, I as c, It as l, Jt as u, Kt as d, L as f, Lt as p, M as m, Mn as h, N as g, On as _, Rt as v, S as y, St as b, V as x, Xt as S, Zt as C, _ as w, _n as T, a as E, b as D, d as O, f as k, fn as A, ft as j, gn as M, h as N, i as P, in as F, jn as I, k as L, ot as R, pn as z, r as B, rn as V, st as H, t as U, tn as W, xt as G, zt as K } from "./commands.js";
-import { t as q } from "./verify-flags.js";
+import { isAddress as e, readResultSet as t, said as n, shownSource as r, splitPlace as i } from "./shared.js";
+import { BUNDLE_VERIFY_OPTIONS as a, CommandError as o, EVALUATE_OPTIONS as s, EVALUATOR as c, EVAL_FORMATS as l, EXIT as u, EXPLAIN_OPTIONS as d, INPUT_OPTION as f, LOCK_OPTIONS as p, PARSER_OPTIONS as m, QUERY_OPTIONS as h, RECORDING_OPTIONS as g, VERIFY_OPTIONS as _, asValueFormat as v, checkOutputs as y, checkSigned as b, defineCommand as x, evaluateOnce as S, findQuery as C, flagsNeeding as w, formatEvalEnd as T, formatOption as E, isDocument as D, lockNamed as O, lockWritten as k, namedFiles as A, optionsFor as j, placedFiles as M, policyReader as N, readAllData as P, readGivenText as F, readInput as I, readQueryDocuments as L, shownName as R, signOptions as z, toBundleVerifyOptions as B, toDataReference as V, toEntrypoint as H, toQuery as U, worstExitCode as W, writeExact as G, writeNote as K } from "./commands.js";
+import { toVerifyOptions as q } from "./verify-flags.js";
 // src/cli/flags/query-flags.ts
-function checkQueryFlags(t) {
-	if (t.fail === !0 && t.failDefined === !0) throw new A("--fail and --fail-defined exclude each other");
-	if (t.stdinInput === !0 && t.input !== void 0) throw new A("-I and -i exclude each other: both name the input");
-	if (t.stdin === !0 && (t.stdinInput === !0 || t.input === "-")) throw new A("--stdin and -I exclude each other: standard input is the query or the input");
-	let { format: n, partial: r } = t;
+function checkQueryFlags(e) {
+	if (e.fail === !0 && e.failDefined === !0) throw new o("--fail and --fail-defined exclude each other");
+	if (e.stdinInput === !0 && e.input !== void 0) throw new o("-I and -i exclude each other: both name the input");
+	if (e.stdin === !0 && (e.stdinInput === !0 || e.input === "-")) throw new o("--stdin and -I exclude each other: standard input is the query or the input");
+	let { format: t, partial: r } = e;
 	if (r === !0 && ![
 		"json",
 		"pretty",
 		"source"
-	].includes(n)) throw new A(e`--partial excludes -f ${n}; its formats are json, pretty and source`);
-	if (r !== !0 && n === "source") throw new A("-f source needs --partial: it prints what is left of the policies");
+	].includes(t)) throw new o(n`--partial excludes -f ${t}; its formats are json, pretty and source`);
+	if (r !== !0 && t === "source") throw new o("-f source needs --partial: it prints what is left of the policies");
 }
 function isExplained({ flags: { profile: e } }, { explain: t, coverage: n }) {
 	return t !== void 0 || e === !0 || n === !0;
 }
 // src/cli/commands/eval.ts
 const J = {
-	...h()({
-		input: v,
+	...j()({
+		input: f,
 		entrypoint: {
 			kind: "text",
 			usage: "-e, --entrypoint <name>",
@@ -31,23 +31,23 @@ const J = {
 			usage: "--kind <kind>",
 			description: "of a policy of Chainloop the scripts for this kind of material; default: all"
 		},
-		format: _(O, "json", "output format, as in opa eval")
+		format: E(l, "json", "output format, as in opa eval")
 	}),
-	...W,
-	...V,
-	...F,
-	...S,
-	...d,
-	...u,
-	...C("--record"),
+	...s,
+	...m,
+	...g,
+	..._,
+	...a,
 	...p,
-	...K,
-	...h()({ calls: {
+	...z("--record"),
+	...d,
+	...h,
+	...j()({ calls: {
 		kind: "flag",
 		usage: "--calls",
 		description: "show built-in calls on stderr: round, start, duration, requests, size, use"
 	} })
-}, Y = T({
+}, Y = x({
 	arguments: [["[query|policy...]", "a query; or policies: .wasm, .rego, a bundle (.tar.gz), a folder or an address"]],
 	options: J,
 	details: "The first argument is a path when it exists or ends in .rego, .wasm, .tgz or .gz, else a query. Policies are compiled, and one of their\nentrypoints is evaluated. A query is evaluated by OPA's evaluator over the Rego and the data of -d and -b, with the built-ins of\nthe service. Without -i the input is undefined, not null.\n\n--profile without a name shows what took how long, by expression.\nIt exits 0 when it could evaluate, also when the value is undefined; only regohost gate judges.",
@@ -82,105 +82,105 @@ const J = {
 	],
 	run: runEval
 });
-async function readArguments({ io: n }, a, u) {
-	let { entrypoint: d, target: p } = u;
-	if (u.stdin === !0 && a.length > 0) throw new A("--stdin excludes a query argument");
-	let h = u.stdin === !0 ? await R(n, "-") : await m(n, a, {
-		hasEntrypoint: d !== void 0,
-		input: u.input,
-		...s(u)
-	}), _ = u.data?.filter((e) => !/\.rego$/i.test(e)), v = u.data?.filter((e) => /\.rego$/i.test(e)) ?? [];
-	if (h === void 0) {
-		let t = [...a, ...v], n = {
-			policies: t,
-			entrypoint: d,
-			data: _?.length === 0 ? void 0 : _
+async function readArguments({ io: t }, a, s) {
+	let { entrypoint: l, target: u } = s;
+	if (s.stdin === !0 && a.length > 0) throw new o("--stdin excludes a query argument");
+	let d = s.stdin === !0 ? await F(t, "-") : await C(t, a, {
+		hasEntrypoint: l !== void 0,
+		input: s.input,
+		...L(s)
+	}), f = s.data?.filter((e) => !/\.rego$/i.test(e)), p = s.data?.filter((e) => /\.rego$/i.test(e)) ?? [];
+	if (d === void 0) {
+		let e = [...a, ...p], t = {
+			policies: e,
+			entrypoint: l,
+			data: f?.length === 0 ? void 0 : f
 		};
-		if (p === "rego") {
-			if (d === void 0) throw new A("--target rego needs what to evaluate: -e gate/deny, or a query as the only argument");
+		if (u === "rego") {
+			if (l === void 0) throw new o("--target rego needs what to evaluate: -e gate/deny, or a query as the only argument");
 			return {
-				...n,
-				query: c(d, w)
+				...t,
+				query: V(l, U)
 			};
 		}
-		let r = o(J, u, l)[0];
+		let r = w(J, s, c)[0];
 		if (r === void 0) return {
-			...n,
-			query: h
+			...t,
+			query: d
 		};
-		throw new A(e`${r} is for OPA's evaluator: add --target rego, or write a query: regohost eval 'data.gate.deny' ` + t.map((e) => `-d ${e}`).join(" "));
+		throw new o(n`${r} is for OPA's evaluator: add --target rego, or write a query: regohost eval 'data.gate.deny' ` + e.map((e) => `-d ${e}`).join(" "));
 	}
-	if (p !== "wasm") return {
-		query: h,
+	if (u !== "wasm") return {
+		query: d,
 		policies: void 0,
-		entrypoint: d,
-		data: u.data
+		entrypoint: l,
+		data: s.data
 	};
-	let y = u.bundle?.find(i);
-	if (y !== void 0) throw new A(e`${r(y)}: --target wasm excludes an address in -b; name it as the policy: regohost eval ADDRESS -e gate/deny`);
-	let b = f(h), x = (u.data ?? []).map((e) => t(e).path), S = [...u.bundle ?? [], ...x.filter((e) => !g(e))], C = o(J, u, l).find((e) => e !== "--bundle");
-	if (b === void 0 || S.length === 0 || C !== void 0) throw new A(C === void 0 ? "--target wasm compiles a rule or package of policies: a query such as data.gate.deny, with -d policies/" : `--target wasm excludes ${C}, which only OPA's evaluator has`);
+	let m = s.bundle?.find(e);
+	if (m !== void 0) throw new o(n`${r(m)}: --target wasm excludes an address in -b; name it as the policy: regohost eval ADDRESS -e gate/deny`);
+	let h = H(d), g = (s.data ?? []).map((e) => i(e).path), _ = [...s.bundle ?? [], ...g.filter((e) => !D(e))], v = w(J, s, c).find((e) => e !== "--bundle");
+	if (h === void 0 || _.length === 0 || v !== void 0) throw new o(v === void 0 ? "--target wasm compiles a rule or package of policies: a query such as data.gate.deny, with -d policies/" : `--target wasm excludes ${v}, which only OPA's evaluator has`);
 	return {
 		query: void 0,
-		policies: S,
-		entrypoint: b,
-		data: u.data,
+		policies: _,
+		entrypoint: h,
+		data: s.data,
 		isLoose: !0
 	};
 }
-async function runEval(e, t, r) {
+async function runEval(e, n, r) {
 	let { io: i } = e;
 	checkQueryFlags(r);
-	let o = await readArguments(e, t, r), { query: s, policies: c, entrypoint: l, data: u } = o, { data: d, entrypoint: f, ...p } = r, m = {
-		...p,
-		data: u,
+	let a = await readArguments(e, n, r), { query: s, policies: c, entrypoint: l, data: d } = a, { data: f, entrypoint: p, ...m } = r, h = {
+		...m,
+		data: d,
 		entrypoint: l,
 		...r.stdinInput === !0 ? { input: "-" } : {}
-	}, h = c ?? [];
-	s === void 0 && k(m.format), x(m, { "--record": m.record }), await L(i, [...I(J, m, "isWritten"), ...y(m)], [
-		...h.map((e) => ({
+	}, g = c ?? [];
+	s === void 0 && v(h.format), b(h, { "--record": h.record }), await y(i, [...A(J, h, "isWritten"), ...k(h)], [
+		...g.map((e) => ({
 			what: `the policy ${e}`,
 			path: e
 		})),
-		...a("the data", m.data),
-		...I(J, m, "isRead"),
-		...D(m)
+		...M("the data", h.data),
+		...A(J, h, "isRead"),
+		...O(h)
 	]);
-	let g = B(e, h, m), _ = await q(e, m), v = m.input === void 0 ? void 0 : await E(e, m.input, m), S = _ === void 0 ? void 0 : await verifyInput(_, m.input, v), C = S?.input ?? v;
+	let _ = N(e, g, h), x = await q(e, h), C = h.input === void 0 ? void 0 : await I(e, h.input, h), w = x === void 0 ? void 0 : await verifyInput(x, h.input, C), E = w?.input ?? C;
 	if (s !== void 0) {
-		if (m.kind !== void 0 && c === void 0) throw new A("--kind excludes a query: regohost eval policy.yaml --kind KIND -e main/violations");
+		if (h.kind !== void 0 && c === void 0) throw new o("--kind excludes a query: regohost eval policy.yaml --kind KIND -e main/violations");
 		let { evalQuery: t } = await import("./eval-query.js");
-		return t(e, m, {
+		return t(e, h, {
 			query: s,
-			source: c === void 0 ? void 0 : g,
-			input: C,
-			inputName: H(m.input ?? "input"),
-			verify: _,
-			verification: S?.verification,
-			onCalls: (t) => noteAll(e, m, t)
+			source: c === void 0 ? void 0 : _,
+			input: E,
+			inputName: R(h.input ?? "input"),
+			verify: x,
+			verification: w?.verification,
+			onCalls: (t) => noteAll(e, h, t)
 		});
 	}
-	let w = isExplained(e, m) ? await import("./explain.js") : void 0, T = w?.toExplainable(await g()), O = await readDocuments(e, o, g, m), j = await U(e, m, {
-		source: g,
-		entrypoint: m.entrypoint,
-		input: C,
-		inputName: H(m.input ?? "input"),
-		data: O,
-		verify: _,
-		verification: S?.verification,
-		isRecorded: T !== void 0 || m.calls === !0
+	let D = isExplained(e, h) ? await import("./explain.js") : void 0, j = D?.toExplainable(await _()), P = await readDocuments(e, a, _, h), F = await S(e, h, {
+		source: _,
+		entrypoint: h.entrypoint,
+		input: E,
+		inputName: R(h.input ?? "input"),
+		data: P,
+		verify: x,
+		verification: w?.verification,
+		isRecorded: j !== void 0 || h.calls === !0
 	});
-	for (let { message: e } of j.decision?.prints ?? []) await b(i, e);
-	let P = j.decision?.calls ?? j.recording?.callLog;
-	P !== void 0 && await noteAll(e, m, P);
-	let F = T && await w?.explain(e, m, {
-		source: T,
-		data: O,
-		end: j
-	}), R = F?.stdout ?? N(j, m.format);
-	if (R !== void 0 && await G(i.stdout, R), j.decision === void 0) throw j.error;
-	if (F?.error !== void 0) throw F.error;
-	return (r.fail === !0 || r.failDefined === !0) && n(j.decision.resultSet) !== void 0 == (r.failDefined === !0) ? M([j.recordingExit, z.refused]) : j.recordingExit;
+	for (let { message: e } of F.decision?.prints ?? []) await K(i, e);
+	let L = F.decision?.calls ?? F.recording?.callLog;
+	L !== void 0 && await noteAll(e, h, L);
+	let z = j && await D?.explain(e, h, {
+		source: j,
+		data: P,
+		end: F
+	}), B = z?.stdout ?? T(F, h.format);
+	if (B !== void 0 && await G(i.stdout, B), F.decision === void 0) throw F.error;
+	if (z?.error !== void 0) throw z.error;
+	return (r.fail === !0 || r.failDefined === !0) && t(F.decision.resultSet) !== void 0 == (r.failDefined === !0) ? W([F.recordingExit, u.refused]) : F.recordingExit;
 }
 async function readDocuments(e, { isLoose: t }, n, r) {
 	if (t === !0) {
@@ -190,7 +190,7 @@ async function readDocuments(e, { isLoose: t }, n, r) {
 			bundles: s,
 			ignore: a,
 			allowSkippedFiles: c,
-			verify: j(e, r),
+			verify: B(e, r),
 			cwd: n,
 			signal: i
 		})).data;
@@ -202,19 +202,19 @@ async function noteAll(e, { calls: t }, n) {
 	for (let { builtin: t, reason: r, used: i } of n) r !== void 0 && i && await e.note(`${t} is undefined: ${r}`);
 }
 async function verifyInput(e, t, n) {
-	if (t === void 0 || n === void 0) throw new A("a verification needs an input: pass the envelope or bundle with -i");
+	if (t === void 0 || n === void 0) throw new o("a verification needs an input: pass the envelope or bundle with -i");
 	let [{ DocumentVerifier: r }, { checkVerifyOptions: i }, { factsToJson: a }] = await Promise.all([
-		import("./document-verifier.js").then((e) => e.n),
-		import("./verify-options.js").then((e) => e.n),
-		import("./shared.js").then((e) => e.tt)
-	]), { payload: o, facts: s } = await (await r.create(i("eval", e))).statement(H(t), n);
+		import("./document-verifier.js").then((e) => e.document_verifier_exports),
+		import("./verify-options.js").then((e) => e.verify_options_exports),
+		import("./shared.js").then((e) => e.facts_exports)
+	]), { payload: s, facts: c } = await (await r.create(i("eval", e))).statement(R(t), n);
 	return {
-		input: o,
-		verification: a(s)
+		input: s,
+		verification: a(c)
 	};
 }
 async function noteCalls(e, t) {
-	let { waterfall: n } = await import("./waterfall.js").then((e) => e.i), r = t.length === 0 ? ["no asynchronous built-in was called"] : n(t);
-	await b(e.io, r.join("\n"));
+	let { waterfall: n } = await import("./waterfall.js").then((e) => e.waterfall_exports), r = t.length === 0 ? ["no asynchronous built-in was called"] : n(t);
+	await K(e.io, r.join("\n"));
 }
 export { Y as configure };

@@ -1,5 +1,5 @@
-import { t as e } from "./bounded-map.js";
-import { Yc as t, tl as n } from "./shared.js";
+import { boundedMap as e } from "./bounded-map.js";
+import { EvaluationError as t, isRegohostError as n } from "./shared.js";
 import { setMaxListeners as r } from "node:events";
 function endsAll(e) {
 	return [

@@ -1,6 +1,6 @@
-import { Cn as e, Eo as t, Hc as n, Jn as r, Mn as i, Nn as a, To as o, Yc as s, Yn as c, cl as l, go as u, jn as d, kn as f, ko as p, ll as m, oo as h, qt as g, wn as _, ya as v } from "./shared.js";
-import { n as y } from "./answer-table.js";
-import { f as b, h as x, m as S } from "./library.js";
+import { Answers as e, DEFAULT_TIMEOUT_MS as t, EvaluationDeadline as n, EvaluationError as r, EvaluationIdentity as i, StandardBuiltinError as a, VERIFICATION as o, callKey as s, channels as c, describeCall as l, isEvaluationTraced as u, message as d, option as f, parseTerm as p, toHostFunction as m, toJsonValue as h, toStandardHostFunction as g, traced as _, verificationBuiltins as v } from "./shared.js";
+import { toAnswerTable as y } from "./answer-table.js";
+import { Recording as b, inputDigest as x, toRecordedVerification as S } from "./library.js";
 async function evaluateInRounds(e, t) {
 	return new RoundsEvaluation(e, t).run();
 }
@@ -14,9 +14,9 @@ var RoundsEvaluation = class {
 	#o = /* @__PURE__ */ new Set();
 	#s;
 	#c = 0;
-	constructor(n, r) {
-		let { what: o, timeoutMs: s = d, signal: c, replay: l, now: u, seed: f, verification: p } = n;
-		this.#e = n, this.#t = r, this.#n = new i(`the evaluation of ${o}`, s, c), this.#r = new a(u ?? l?.facts.nowNs, f ?? l?.facts.seed, p), this.#r.startAt(this.#n.startedAt), this.#s = t() ? { decisionId: this.#r.scope.decisionId } : void 0, this.#i = new e({
+	constructor(r, a) {
+		let { what: o, timeoutMs: s = t, signal: c, replay: l, now: d, seed: f, verification: p } = r;
+		this.#e = r, this.#t = a, this.#n = new n(`the evaluation of ${o}`, s, c), this.#r = new i(d ?? l?.facts.nowNs, f ?? l?.facts.seed, p), this.#r.startAt(this.#n.startedAt), this.#s = u() ? { decisionId: this.#r.scope.decisionId } : void 0, this.#i = new e({
 			identity: this.#r,
 			deadline: this.#n,
 			bigint: !0,
@@ -27,7 +27,7 @@ var RoundsEvaluation = class {
 	}
 	async run() {
 		let e = this.#s;
-		return e === void 0 ? this.#l() : p(o.evaluate, e, () => this.#l(), ({ result: { failed: t, defined: n }, calls: r }) => {
+		return e === void 0 ? this.#l() : _(c.evaluate, e, () => this.#l(), ({ result: { failed: t, defined: n }, calls: r }) => {
 			t ? e.error = { code: "policy_failed" } : e.outcome = n ? "value" : "undefined", e.calls = r.filter(({ attempts: e, cached: t }) => e > 0 || t).length, e.evaluationMs = this.#c;
 		});
 	}
@@ -45,7 +45,7 @@ var RoundsEvaluation = class {
 	}
 	#u(e, t) {
 		let n = this.#s;
-		return n === void 0 ? t() : (n.rounds = e, p(o.round, {
+		return n === void 0 ? t() : (n.rounds = e, _(c.round, {
 			evaluation: n,
 			round: e
 		}, t));
@@ -82,36 +82,36 @@ var RoundsEvaluation = class {
 		for (let e of [
 			"http.send",
 			"net.lookup_ip_addr",
-			...g.map((e) => e.name)
+			...v.map((e) => e.name)
 		]) {
 			let n = t(e);
-			n !== void 0 && add(c(n));
+			n !== void 0 && add(g(n));
 		}
-		for (let t of e) add(r(t));
+		for (let t of e) add(m(t));
 		return n;
 	}
 	#h(e) {
 		if (e.kind === "async") return e;
-		let { name: t, arity: r } = e, i = {
+		let { name: t, arity: n } = e, r = {
 			kind: "async",
 			name: t,
-			arity: r,
+			arity: n,
 			isLocal: !0,
-			isOfThisRun: () => t === n,
+			isOfThisRun: () => t === o,
 			maxSpeculative: void 0,
 			effect: !1,
 			isEffect: () => !1,
 			checkAvailable: () => void 0
 		};
 		return e.kind === "pure" ? {
-			...i,
+			...r,
 			result: "any",
 			call: (t, n, r) => {
-				let i = t.map((e) => v(u(e), r));
+				let i = t.map((e) => h(p(e), r));
 				return Promise.resolve(e.call(i));
 			}
 		} : {
-			...i,
+			...r,
 			result: "any",
 			call: (t) => Promise.resolve(e.builtin.call(t.map((e) => Buffer.from(e)), {
 				nowNs: this.#r.scope.nowNs,
@@ -125,26 +125,26 @@ var RoundsEvaluation = class {
 	}
 	#g({ name: e, args: t }) {
 		let n = this.#a.get(e);
-		if (n === void 0) throw new s(`${this.#e.what} calls ${e}, which is declared, and nothing answers it`, { code: "policy_failed" });
+		if (n === void 0) throw new r(`${this.#e.what} calls ${e}, which is declared, and nothing answers it`, { code: "policy_failed" });
 		return {
-			key: h(e, t),
+			key: s(e, t),
 			host: n,
 			args: [...t],
 			effect: n.isEffect(t)
 		};
 	}
 	async #_(e, t, n) {
-		let { what: r, maxCalls: i = 1e4, replay: a } = this.#e;
-		if (this.#i.records.size >= i) throw new s(l`${r} makes more than ${i} distinct built-in calls; raise ${m("maxCalls")} to allow more`, { code: "call_limit" });
-		a === void 0 && !this.#o.has(e.host) && (await e.host.checkAvailable(), this.#o.add(e.host));
-		let o = this.#i.require(e, n), c = e.effect ? 0 : t.findIndex(({ effect: e }) => e), u = c < 0 ? t : t.slice(0, c);
-		this.#i.guess(u.filter(({ key: e, host: t }) => this.#i.mayGuess(e, t, /* @__PURE__ */ new Map())), n), await this.#n.wait(o, ` while it waited for ${_(e)}`), await this.#n.wait(this.#i.drain(n, 50, 500));
+		let { what: i, maxCalls: a = 1e4, replay: o } = this.#e;
+		if (this.#i.records.size >= a) throw new r(d`${i} makes more than ${a} distinct built-in calls; raise ${f("maxCalls")} to allow more`, { code: "call_limit" });
+		o === void 0 && !this.#o.has(e.host) && (await e.host.checkAvailable(), this.#o.add(e.host));
+		let s = this.#i.require(e, n), c = e.effect ? 0 : t.findIndex(({ effect: e }) => e), u = c < 0 ? t : t.slice(0, c);
+		this.#i.guess(u.filter(({ key: e, host: t }) => this.#i.mayGuess(e, t, /* @__PURE__ */ new Map())), n), await this.#n.wait(s, ` while it waited for ${l(e)}`), await this.#n.wait(this.#i.drain(n, 50, 500));
 	}
 	#v(e) {
 		let t = /* @__PURE__ */ new Set();
 		for (let { name: n, args: r } of e.used ?? []) {
-			let e = h(n, r), i = this.#i.get(e);
-			if (i !== void 0 && (t.add(e), i.record.used = !0, i.error !== void 0 && !(i.error.cause instanceof f))) throw i.error;
+			let e = s(n, r), i = this.#i.get(e);
+			if (i !== void 0 && (t.add(e), i.record.used = !0, i.error !== void 0 && !(i.error.cause instanceof a))) throw i.error;
 		}
 		return {
 			result: e,
@@ -164,4 +164,4 @@ var RoundsEvaluation = class {
 		return i;
 	}
 };
-export { evaluateInRounds as t };
+export { evaluateInRounds };

@@ -1,4 +1,4 @@
-import { Gr as e, gl as t, qr as n } from "./shared.js";
+import { isErrorOf as e, printableJsonParts as t, toPrintableJson as n } from "./shared.js";
 // src/base/terms/event-text.ts
 const r = /* @__PURE__ */ new WeakMap();
 function readEventTexts(e) {
@@ -29,29 +29,29 @@ function addLazily(e, t, n) {
 function addInput(e, t) {
 	addLazily(e, "input", () => JSON.parse(new TextDecoder().decode(t)));
 }
-function getResult({ result: e }) {
+function getResult({ result: t }) {
 	try {
-		return e?.();
-	} catch (e) {
-		if (!t(e, "RangeError")) throw e;
+		return t?.();
+	} catch (t) {
+		if (!e(t, "RangeError")) throw t;
 		return;
 	}
 }
 function isTextKey(e) {
 	return e === "custom" || e === "nd_builtin_cache";
 }
-function* eventJsonParts(t) {
-	let r = readEventTexts(t), i = getResult(r), a = r.result !== void 0 && i === void 0, o = "{";
-	for (let s of Object.keys(t)) {
+function* eventJsonParts(e) {
+	let r = readEventTexts(e), i = getResult(r), a = r.result !== void 0 && i === void 0, o = "{";
+	for (let s of Object.keys(e)) {
 		if (a && (s === "result" || s === "erased")) continue;
 		let c = `${o}${JSON.stringify(s)}:`;
-		if (o = ",", s === "input" && r.input !== void 0) yield c, yield* e(r.input);
+		if (o = ",", s === "input" && r.input !== void 0) yield c, yield* t(r.input);
 		else {
-			let e = s === "result" ? i : isTextKey(s) ? r[s]?.() : void 0;
-			yield c + n(e ?? JSON.stringify(t[s]));
+			let t = s === "result" ? i : isTextKey(s) ? r[s]?.() : void 0;
+			yield c + n(t ?? JSON.stringify(e[s]));
 		}
 	}
-	let s = Array.isArray(t.erased) ? t.erased : [];
+	let s = Array.isArray(e.erased) ? e.erased : [];
 	yield a ? `,"erased":${JSON.stringify([...s, "/result"])}}` : "}";
 }
-export { readEventTexts as a, keepEventTexts as i, addLazily as n, eventJsonParts as r, addInput as t };
+export { addInput, addLazily, eventJsonParts, keepEventTexts, readEventTexts };

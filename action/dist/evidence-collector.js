@@ -1,6 +1,6 @@
-import { h as e } from "./library.js";
-import { cc as t, za as n } from "./shared.js";
-import { n as r } from "./loaded-gate.js";
+import { inputDigest as e } from "./library.js";
+import { sha256 as t, toStrictJson as n } from "./shared.js";
+import { documentDigest as r } from "./loaded-gate.js";
 // src/gate/evidence-collector.ts
 function isSet(e) {
 	return e[1] !== void 0 && e[1] !== !1;

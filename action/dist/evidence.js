@@ -1,7 +1,7 @@
-import { Ct as e, Mn as t, _n as n, bt as r, c as i, u as a } from "./commands.js";
-import { F as o } from "./shared.js";
+import { askPlatform as e, defineCommand as t, noteTruncated as n, optionsFor as r, toJsonOutput as i, writeOut as a } from "./commands.js";
+import { formatTable as o } from "./shared.js";
 // src/cli/commands/evidence.ts
-const s = t()({
+const s = r()({
 	project: {
 		kind: "text",
 		usage: "--project <name>",
@@ -57,7 +57,7 @@ const s = t()({
 		usage: "--json",
 		description: "print the records as JSON"
 	}
-}), c = n({
+}), c = t({
 	options: s,
 	about: "Without --limit all pages are followed, up to 10,000 records. It is available on paid plans only.",
 	examples: [
@@ -67,22 +67,22 @@ const s = t()({
 	],
 	run: runEvidence
 });
-function runEvidence(t, n) {
+function runEvidence(t, r) {
 	let o = {
-		project_name: n.project,
-		project_version_name: n.projectVersion,
-		kind: n.kind,
-		workflow_name: n.workflow,
-		search: n.search,
-		latest: n.latest,
-		hide_attestation: n.hideAttestation,
-		product_id: n.product,
-		product_version_id: n.productVersion,
-		limit: n.limit
+		project_name: r.project,
+		project_version_name: r.projectVersion,
+		kind: r.kind,
+		workflow_name: r.workflow,
+		search: r.search,
+		latest: r.latest,
+		hide_attestation: r.hideAttestation,
+		product_id: r.product,
+		product_version_id: r.productVersion,
+		limit: r.limit
 	};
-	return i(t, (e, t) => e.evidence(o, t), async (i, o) => {
-		let s = n.json === !0 ? r(i) : formatEvidence(i, t);
-		await e(t.io.stdout, s), i.results.length === 0 && await t.note("no evidence matches"), await a(t, o);
+	return e(t, (e, t) => e.evidence(o, t), async (e, o) => {
+		let s = r.json === !0 ? i(e) : formatEvidence(e, t);
+		await a(t.io.stdout, s), e.results.length === 0 && await t.note("no evidence matches"), await n(t, o);
 	});
 }
 function formatEvidence({ results: e }, { style: t }) {

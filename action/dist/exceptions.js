@@ -1,24 +1,24 @@
-import { Kc as e, Ui as t, aa as n, ia as r, ki as i, l as a, ms as o, ot as s, ts as c, z as l, za as u } from "./shared.js";
-import { h as d } from "./library.js";
-import { t as f } from "./wildcard.js";
+import { ConfigurationError as e, append as t, checkDocument as n, checkReading as r, formatByName as i, isOfUnknownDefinition as a, limitReading as o, nearest as s, parseLastNs as c, readDocument as l, toStrictJson as u } from "./shared.js";
+import { inputDigest as d } from "./library.js";
+import { wildcard as f } from "./wildcard.js";
 import { relative as p, resolve as m, sep as h } from "node:path";
 // src/gate/exception.ts
-async function parseExceptions(t, { where: n, locate: r, limits: i = {} }) {
-	let a = await import("./zod.js").then((e) => e.t), o = a.string().trim().min(1), c = a.string().refine((e) => e.trim() !== "", "must be a text that is not empty"), u = c.refine((e) => e.trim() === e, "must not begin or end with a space"), d = a.strictObject({
+async function parseExceptions(t, { where: r, locate: i, limits: a = {} }) {
+	let o = await import("./zod.js").then((e) => e.zod_exports), s = o.string().trim().min(1), l = o.string().refine((e) => e.trim() !== "", "must be a text that is not empty"), u = l.refine((e) => e.trim() === e, "must not begin or end with a space"), d = o.strictObject({
 		id: u,
 		policy: u.optional(),
 		input: u.optional(),
-		message: c.optional(),
-		reason: o,
-		owner: o,
-		expires: a.string().refine((e) => l(e) !== void 0, "must be a day (2026-01-31) or a time (RFC 3339)")
-	}), f = a.strictObject({ exceptions: a.array(d) }), p = s(f, t);
+		message: l.optional(),
+		reason: s,
+		owner: s,
+		expires: o.string().refine((e) => c(e) !== void 0, "must be a day (2026-01-31) or a time (RFC 3339)")
+	}), f = o.strictObject({ exceptions: o.array(d) }), p = n(f, t);
 	if (p.problems === void 0) return p.data.exceptions;
-	let { problems: m } = p, h = await r?.(m.map(({ path: e }) => e), i), g = m.map(({ path: e, message: t }) => {
-		let r = h?.(e);
-		return r === void 0 ? t : `${n}:${String(r.line)}:${String(r.column)}: ${t}`;
+	let { problems: m } = p, h = await i?.(m.map(({ path: e }) => e), a), g = m.map(({ path: e, message: t }) => {
+		let n = h?.(e);
+		return n === void 0 ? t : `${r}:${String(n.line)}:${String(n.column)}: ${t}`;
 	});
-	throw new e(`${n === "exceptions" ? "" : `${n}: `}invalid exceptions:\n${g.join("\n")}`, { code: "exceptions_invalid" });
+	throw new e(`${r === "exceptions" ? "" : `${r}: `}invalid exceptions:\n${g.join("\n")}`, { code: "exceptions_invalid" });
 }
 // src/gate/exceptions.ts
 var GateExceptions = class {
@@ -46,40 +46,40 @@ var GateExceptions = class {
 	checkPolicies(t) {
 		for (let { exception: n } of this.#n) {
 			let { id: r, policy: i } = n;
-			if (!(i === void 0 || t.includes(toPath(i)))) throw new e(`${this.#e}: the exception ${r} names the policy ${i}, which is not in this run${o(toPath(i), t)}`, { code: "exceptions_invalid" });
+			if (!(i === void 0 || t.includes(toPath(i)))) throw new e(`${this.#e}: the exception ${r} names the policy ${i}, which is not in this run${s(toPath(i), t)}`, { code: "exceptions_invalid" });
 		}
 	}
-	apply(e, t, n) {
-		let r = {
+	apply(e, n, r) {
+		let i = {
 			left: [],
 			excepted: [],
 			problems: []
-		}, i = [n, fromBase(n, this.#t)];
-		for (let n of e) {
+		}, a = [r, fromBase(r, this.#t)];
+		for (let r of e) {
 			let e = [
-				exceptedId(n),
-				n.id,
-				...unknownDefinitions(n)
-			], a = this.#s(e).filter(({ isAbout: e }) => e(n, t, i)), o = a.filter(({ isId: e }) => e(exceptedId(n)));
-			for (let { exception: e } of o) this.#a.add(e);
-			let s = o.find(({ isExpired: e }) => !e);
-			if (s !== void 0) {
-				r.excepted.push({
-					...n,
-					exception: s.exception
+				exceptedId(r),
+				r.id,
+				...unknownDefinitions(r)
+			], o = this.#s(e).filter(({ isAbout: e }) => e(r, n, a)), s = o.filter(({ isId: e }) => e(exceptedId(r)));
+			for (let { exception: e } of s) this.#a.add(e);
+			let c = s.find(({ isExpired: e }) => !e);
+			if (c !== void 0) {
+				i.excepted.push({
+					...r,
+					exception: c.exception
 				});
 				continue;
 			}
-			for (let { exception: e, isId: t } of a) t(n.id) && !t(exceptedId(n)) && this.#o.set(e, n);
-			let [l] = o;
-			r.left.push(l === void 0 ? n : {
-				...n,
+			for (let { exception: e, isId: t } of o) t(r.id) && !t(exceptedId(r)) && this.#o.set(e, r);
+			let [l] = s;
+			i.left.push(l === void 0 ? r : {
+				...r,
 				expired: l.exception
-			}), c(r.problems, unclear(n, a));
+			}), t(i.problems, unclear(r, o));
 		}
 		return {
-			...r,
-			problems: [...new Set(r.problems)]
+			...i,
+			problems: [...new Set(i.problems)]
 		};
 	}
 	get digest() {
@@ -109,40 +109,40 @@ function fromBase(e, t) {
 	return p(t, m(t, e)).replaceAll(h, "/");
 }
 function read(e, t, n) {
-	let { id: r, policy: i, input: a, message: o, expires: s } = e, c = f((a ?? "*").replace(/^(?:\.\/)+/, "")), u = f(o ?? "*"), d = i === void 0 ? void 0 : toPath(i);
+	let { id: r, policy: i, input: a, message: o, expires: s } = e, l = f((a ?? "*").replace(/^(?:\.\/)+/, "")), u = f(o ?? "*"), d = i === void 0 ? void 0 : toPath(i);
 	return {
 		exception: e,
 		index: t,
-		isExpired: (l(s) ?? 0n) < BigInt(n.getTime()) * 1000000n,
+		isExpired: (c(s) ?? 0n) < BigInt(n.getTime()) * 1000000n,
 		isId: f(r),
-		isAbout: (e, t, n) => (d === void 0 || d === t) && n.some(c) && u(e.message)
+		isAbout: (e, t, n) => (d === void 0 || d === t) && n.some(l) && u(e.message)
 	};
 }
-async function readExceptions(e, t, i, { inputsFrom: a = t, ...o }) {
-	return typeof e == "string" ? n("reading the exceptions", o, async () => {
-		let { value: n, locate: s } = await readFile(e, t, o);
+async function readExceptions(e, t, n, { inputsFrom: i = t, ...a }) {
+	return typeof e == "string" ? o("reading the exceptions", a, async () => {
+		let { value: o, locate: s } = await readFile(e, t, a);
 		r();
-		let c = await parseExceptions(n, {
+		let c = await parseExceptions(o, {
 			where: e,
 			locate: s,
-			limits: o
+			limits: a
 		});
-		return r(), new GateExceptions(e, c, i, a);
-	}) : new GateExceptions("exceptions", await parseExceptions({ exceptions: e }, g), i, a);
+		return r(), new GateExceptions(e, c, n, i);
+	}) : new GateExceptions("exceptions", await parseExceptions({ exceptions: e }, g), n, i);
 }
 const g = { where: "exceptions" };
-async function readFile(e, n, r) {
-	let a = t(e) ?? "yaml", { json: o, locate: s } = await i({
+async function readFile(e, t, n) {
+	let r = i(e) ?? "yaml", { json: a, locate: o } = await l({
 		path: e,
-		format: a
+		format: r
 	}, {
-		cwd: n,
+		cwd: t,
 		uniqueKeys: !0,
-		...r
+		...n
 	});
 	return {
-		value: JSON.parse(new TextDecoder().decode(o)),
-		locate: s
+		value: JSON.parse(new TextDecoder().decode(a)),
+		locate: o
 	};
 }
 export { readExceptions };

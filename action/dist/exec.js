@@ -1,9 +1,9 @@
-import { Ct as e, G as t, Jt as n, K as r, Kt as i, Mn as a, On as o, St as s, _n as c, fn as l, gn as u, hn as d, in as f, it as p, pn as m, pt as h, rn as g, tn as _, z as v } from "./commands.js";
-import { aa as y } from "./shared.js";
-import { t as b } from "./opa-location.js";
+import { BUNDLE_VERIFY_OPTIONS as e, CommandError as t, EVALUATE_OPTIONS as n, EXIT as r, LOCK_OPTIONS as i, PARSER_OPTIONS as a, RECORDING_OPTIONS as o, defineCommand as s, formatOption as c, openCalls as l, optionsFor as u, showError as d, startProgress as f, toCompileOptions as p, toEvaluateOptions as m, toExitCode as h, worstExitCode as g, writeNote as _, writeOut as v } from "./commands.js";
+import { limitReading as y } from "./shared.js";
+import { toOpaLocation as b } from "./opa-location.js";
 // src/cli/commands/exec.ts
 const x = {
-	...a()({
+	...u()({
 		bundle: {
 			kind: "list",
 			usage: "-b, --bundle <path>",
@@ -35,14 +35,14 @@ const x = {
 			usage: "--fail-non-empty",
 			description: "exit 1 if a result is defined and no empty list"
 		},
-		format: o(["json", "pretty"], "json")
+		format: c(["json", "pretty"], "json")
 	}),
-	..._,
-	...g,
-	...f,
-	...i,
-	...n
-}, S = c({
+	...n,
+	...a,
+	...o,
+	...e,
+	...i
+}, S = s({
 	arguments: [["[input...]", "input files, JSON or YAML, folders of them, and patterns"]],
 	options: x,
 	about: "It evaluates one decision for each input file, JSON or YAML, of files and folders, and prints {\"result\": [{\"path\", \"result\"}]} as\nopa exec does. Only regohost gate judges.",
@@ -63,45 +63,45 @@ const x = {
 	],
 	run: runExec
 });
-function checkFlags({ fail: e, failDefined: t, failNonEmpty: n, bundle: r }) {
+function checkFlags({ fail: e, failDefined: n, failNonEmpty: r, bundle: i }) {
 	if ([
 		e,
-		t,
-		n
-	].filter((e) => e === !0).length > 1) throw new l("--fail, --fail-defined and --fail-non-empty exclude each other");
-	if (r === void 0) throw new l("exec needs policies: regohost exec --decision gate/deny -b policies/ input.json");
-	return r;
+		n,
+		r
+	].filter((e) => e === !0).length > 1) throw new t("--fail, --fail-defined and --fail-non-empty exclude each other");
+	if (i === void 0) throw new t("exec needs policies: regohost exec --decision gate/deny -b policies/ input.json");
+	return i;
 }
-async function runExec(n, r, i) {
-	let { io: a } = n, o = checkFlags(i), s = [...i.stdinInput === !0 ? ["-"] : [], ...await findInputs(n, r)];
-	if (s.length === 0) throw new l(r.length === 0 ? "exec needs inputs: files, folders, or -I for standard input" : `${r.join(", ")}: there is no input (.json, .yaml, .yml) in it`);
-	let { policyReader: c, readAllData: d } = await import("./commands.js").then((e) => e.n), f = c(n, o, i, "refuse"), p = i.data === void 0 ? void 0 : await d(n, await f(), i), m = h(n, "evaluating");
+async function runExec(e, n, r) {
+	let { io: i } = e, a = checkFlags(r), o = [...r.stdinInput === !0 ? ["-"] : [], ...await findInputs(e, n)];
+	if (o.length === 0) throw new t(n.length === 0 ? "exec needs inputs: files, folders, or -I for standard input" : `${n.join(", ")}: there is no input (.json, .yaml, .yml) in it`);
+	let { policyReader: s, readAllData: c } = await import("./commands.js").then((e) => e.evaluate_once_exports), u = s(e, a, r, "refuse"), d = r.data === void 0 ? void 0 : await c(e, await u(), r), m = f(e, "evaluating");
 	try {
-		let r = await v(n, i, m), { loadRead: o } = await import("./load-policy.js").then((e) => e.r), c = [];
+		let t = await l(e, r, m), { loadRead: n } = await import("./load-policy.js").then((e) => e.load_policy_exports), a = [];
 		try {
-			let e = await o(await f(), {
-				builtins: r.builtins,
-				...r.load,
-				...t(i, n.flags),
-				entrypoint: i.decision.replace(/^\//, ""),
-				data: p,
-				signal: a.signal
+			let s = await n(await u(), {
+				builtins: t.builtins,
+				...t.load,
+				...p(r, e.flags),
+				entrypoint: r.decision.replace(/^\//, ""),
+				data: d,
+				signal: i.signal
 			});
 			try {
-				for (let t of s) c.push(await execute(n, e, t, i, r));
+				for (let n of o) a.push(await execute(e, s, n, r, t));
 			} finally {
-				await e.close();
+				await s.close();
 			}
 		} finally {
-			await m.end(), await r.close();
+			await m.end(), await t.close();
 		}
-		return await e(a.stdout, format(c, i.format)), u([...c.map(({ exit: e }) => e), await r.writeRecording()]);
+		return await v(i.stdout, format(a, r.format)), g([...a.map(({ exit: e }) => e), await t.writeRecording()]);
 	} finally {
 		await m.end();
 	}
 }
 async function findInputs({ io: e, flags: t }, n) {
-	let [{ isDirectory: r, listDirectory: i }, { expandPath: a }] = await Promise.all([import("./shared.js").then((e) => e.li), import("./shared.js").then((e) => e.Lt)]), isInput = (e) => /\.(json|ya?ml)$/i.test(e), o = [], s = {
+	let [{ isDirectory: r, listDirectory: i }, { expandPath: a }] = await Promise.all([import("./shared.js").then((e) => e.source_files_exports), import("./shared.js").then((e) => e.path_pattern_exports)]), isInput = (e) => /\.(json|ya?ml)$/i.test(e), o = [], s = {
 		timeoutMs: t.timeout,
 		signal: e.signal
 	};
@@ -123,18 +123,18 @@ async function findInputs({ io: e, flags: t }, n) {
 async function execute(e, t, n, i, { evaluate: { onRecording: a } }) {
 	let o = n === "-" ? "--stdin-input" : n.replaceAll("\\", "/");
 	try {
-		let [{ readInput: c }, { readResultSet: l }, { formatJson: u }] = await Promise.all([
-			import("./commands.js").then((e) => e.n),
-			import("./shared.js").then((e) => e.j),
-			import("./shared.js").then((e) => e.Ut)
-		]), d = await c(e, n, i), f = await t.decide(d, {
-			...r(e, i),
+		let [{ readInput: s }, { readResultSet: c }, { formatJson: l }] = await Promise.all([
+			import("./commands.js").then((e) => e.evaluate_once_exports),
+			import("./shared.js").then((e) => e.result_set_exports),
+			import("./shared.js").then((e) => e.json_format_exports)
+		]), u = await s(e, n, i), d = await t.decide(u, {
+			...m(e, i),
 			onRecording: a
 		});
-		for (let { message: t } of f.prints) await s(e.io, t);
-		let p = l(f.resultSet);
-		if (p === void 0) {
-			let e = `${i.decision} decision was undefined`, t = i.fail === !0 ? m.refused : m.pass;
+		for (let { message: t } of d.prints) await _(e.io, t);
+		let f = c(d.resultSet);
+		if (f === void 0) {
+			let e = `${i.decision} decision was undefined`, t = i.fail === !0 ? r.refused : r.pass;
 			return {
 				path: o,
 				error: {
@@ -144,22 +144,22 @@ async function execute(e, t, n, i, { evaluate: { onRecording: a } }) {
 				exit: t
 			};
 		}
-		let h = isEmptyList(f.result), g = i.failDefined === !0 || i.failNonEmpty === !0 && !h;
+		let p = isEmptyList(d.result), h = i.failDefined === !0 || i.failNonEmpty === !0 && !p;
 		return {
 			path: o,
-			result: u(p, "  "),
-			exit: g ? m.refused : m.pass
+			result: l(f, "  "),
+			exit: h ? r.refused : r.pass
 		};
 	} catch (t) {
-		await s(e.io, p(t, e.noteStyle));
-		let { toEvalError: n } = await import("./commands.js").then((e) => e.p), { location: r, ...i } = n(t), a = r === void 0 ? {} : { location: b(r) };
+		await _(e.io, d(t, e.noteStyle));
+		let { toEvalError: n } = await import("./commands.js").then((e) => e.eval_output_exports), { location: r, ...i } = n(t), a = r === void 0 ? {} : { location: b(r) };
 		return {
 			path: o,
 			error: {
 				...i,
 				...a
 			},
-			exit: d(t)
+			exit: h(t)
 		};
 	}
 }

@@ -1,5 +1,5 @@
-import { Rn as e } from "./commands.js";
-import { hs as t, ts as n } from "./shared.js";
+import { Command as e } from "./commands.js";
+import { append as t, editDistance as n } from "./shared.js";
 // src/cli/habits/other-commands.ts
 const r = [
 	"opa",
@@ -1236,9 +1236,9 @@ function nearest(e, t, n = measureDistance) {
 function getWord(e) {
 	return e.replace(/^--/, "").replace(/([a-z])([A-Z])/g, "$1-$2").replaceAll("_", "-").toLowerCase();
 }
-function countSlips(e, n) {
-	let r = t(e, n), i = e.length > 3 ? commonStart(e, n) : 0, a = Math.max(e.length, n.length) + i;
-	if (!(r > Math.min(3, Math.floor(a / 3)))) return lettersInBoth(e, n) * 3 >= Math.max(e.length, n.length) * 2 ? r : void 0;
+function countSlips(e, t) {
+	let r = n(e, t), i = e.length > 3 ? commonStart(e, t) : 0, a = Math.max(e.length, t.length) + i;
+	if (!(r > Math.min(3, Math.floor(a / 3)))) return lettersInBoth(e, t) * 3 >= Math.max(e.length, t.length) * 2 ? r : void 0;
 }
 function lettersInBoth(e, t) {
 	let n = Array.from(t);
@@ -1267,19 +1267,19 @@ async function getOwners(t, n) {
 	}))).flat();
 }
 const p = "regohost";
-async function explainOption(e, t, r) {
-	let i = e.split("=", 1)[0] ?? e, a = [], o = f.filter(({ commands: e }) => e === void 0 || e.includes(t.name)), answer = (e) => o.filter(({ names: t }) => t.includes(e)).map(({ tool: t, here: n }) => `${t === void 0 ? e : `${t}'s ${e}`} is here: ${n}`);
-	if (n(a, answer(i)), a.length === 0) {
-		let e = nearest(i, getNames(t.options));
-		e !== void 0 && a.push(`The nearest option of ${t.name} is ${e}.`);
-		let n = await getOwners(i, r);
-		n.length > 0 && a.push(`${i} is an option of ${n.join(", ")}.`);
+async function explainOption(e, n, r) {
+	let i = e.split("=", 1)[0] ?? e, a = [], o = f.filter(({ commands: e }) => e === void 0 || e.includes(n.name)), answer = (e) => o.filter(({ names: t }) => t.includes(e)).map(({ tool: t, here: n }) => `${t === void 0 ? e : `${t}'s ${e}`} is here: ${n}`);
+	if (t(a, answer(i)), a.length === 0) {
+		let e = nearest(i, getNames(n.options));
+		e !== void 0 && a.push(`The nearest option of ${n.name} is ${e}.`);
+		let t = await getOwners(i, r);
+		t.length > 0 && a.push(`${i} is an option of ${t.join(", ")}.`);
 	}
 	if (a.length === 0) {
 		let e = o.flatMap(({ names: e }) => e);
-		n(a, answer(nearest(i, e, countSlips) ?? ""));
+		t(a, answer(nearest(i, e, countSlips) ?? ""));
 	}
-	return a.length > 0 ? a : [`${getHelp(t.name)} lists its options.`];
+	return a.length > 0 ? a : [`${getHelp(n.name)} lists its options.`];
 }
 function getHelp(e) {
 	return e === p ? `${p} --help` : `${p} ${e} --help`;

@@ -1,6 +1,6 @@
-import { $n as e, Gc as t, Ht as n, Kt as r, Yc as i, fc as a, jn as o, yo as s } from "./shared.js";
-import { t as c } from "./eval-rego.js";
-import { n as l } from "./answer-table.js";
+import { BuiltinError as e, DEFAULT_TIMEOUT_MS as t, EvaluationError as n, RegoObject as r, VERDICT_PACKAGE as i, errorMessages as a, errorOutcome as o, formatJson as s } from "./shared.js";
+import { evalRego as c } from "./eval-rego.js";
+import { toAnswerTable as l } from "./answer-table.js";
 // src/gate/explain.ts
 const u = {
 	each: 8388608,
@@ -25,7 +25,7 @@ var Explainer = class {
 				problem: `OPA's evaluator decides differently with the same input and answers, so there is no verdict: ${shorten(n)}`
 			};
 		} catch (e) {
-			let t = a(e).join("; because: "), n = r(e);
+			let t = a(e).join("; because: "), n = o(e);
 			return {
 				explanation: {
 					mode: this.#e,
@@ -38,21 +38,21 @@ var Explainer = class {
 			};
 		}
 	}
-	async #r({ module: t, package: { policy: r, judged: i = [] }, recording: a, input: s, data: u, rules: d, error: f, timeoutMs: p = o, signal: m }) {
-		let { files: h = [], ...g } = t.evaluator ?? {}, { nowNs: _, seed: v, strictBuiltinErrors: y } = a.facts;
+	async #r({ module: e, package: { policy: n, judged: r = [] }, recording: a, input: o, data: u, rules: d, error: f, timeoutMs: p = t, signal: m }) {
+		let { files: h = [], ...g } = e.evaluator ?? {}, { nowNs: _, seed: v, strictBuiltinErrors: y } = a.facts;
 		return c({
 			...g,
-			files: [...h, verdictFile(r, i)],
+			files: [...h, verdictFile(n, r)],
 			data: Buffer.from(u).toString("utf8"),
-			inputText: Buffer.from(s).toString("utf8"),
-			query: `data.${e}.explained.rules`,
+			inputText: Buffer.from(o).toString("utf8"),
+			query: `data.${i}.explained.rules`,
 			format: "pretty",
 			explain: this.#e,
 			varValues: !0,
 			disableIndexing: !0,
 			answers: l(a),
 			nowNs: _,
-			decision: d === void 0 ? { error: toError(f) } : { value: n(toObject(d)) },
+			decision: d === void 0 ? { error: toError(f) } : { value: s(toObject(d)) },
 			timeoutMs: Math.max(p, 1e4),
 			seed: v,
 			...y === !0 ? { strictBuiltinErrors: y } : {},
@@ -88,14 +88,14 @@ function withExplanation(e, t) {
 	};
 }
 const d = "(gate)";
-function verdictFile(t, n) {
-	let r = `package ${e}.explained`, i = n.map((e) => {
-		let n = [...t.split("/"), e].map((e) => `[${JSON.stringify(e)}]`).join("");
-		return `rules[${JSON.stringify(e)}] := data${n}`;
+function verdictFile(e, t) {
+	let n = `package ${i}.explained`, r = t.map((t) => {
+		let n = [...e.split("/"), t].map((e) => `[${JSON.stringify(e)}]`).join("");
+		return `rules[${JSON.stringify(t)}] := data${n}`;
 	});
 	return {
 		path: d,
-		text: [r, ...i].join("\n\n"),
+		text: [n, ...r].join("\n\n"),
 		regoVersion: "v1"
 	};
 }
@@ -103,15 +103,15 @@ function isOfPolicy(e) {
 	return !e.startsWith("query:") && !e.startsWith(`${d}:`);
 }
 function toObject(e) {
-	return new s(e.flatMap(({ rule: e, value: t }) => t === void 0 ? [] : [[e, t]]));
+	return new r(e.flatMap(({ rule: e, value: t }) => t === void 0 ? [] : [[e, t]]));
 }
 function withoutValue(e) {
-	let t = `\n${e.trimEnd()}\n`, n = Math.max(t.lastIndexOf("\n{\n"), t.lastIndexOf("\n{}\n"));
-	if (n === -1) throw new i("OPA's evaluator printed no value", { code: "opa_core_failed" });
-	return t.slice(1, n + 1);
+	let t = `\n${e.trimEnd()}\n`, r = Math.max(t.lastIndexOf("\n{\n"), t.lastIndexOf("\n{}\n"));
+	if (r === -1) throw new n("OPA's evaluator printed no value", { code: "opa_core_failed" });
+	return t.slice(1, r + 1);
 }
-function isExplainable(e) {
-	return e instanceof t || e instanceof i && e.code === "policy_failed";
+function isExplainable(t) {
+	return t instanceof e || t instanceof n && t.code === "policy_failed";
 }
 function toError(e) {
 	return {

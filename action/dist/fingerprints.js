@@ -1,4 +1,4 @@
-import { lc as e } from "./shared.js";
+import { sha256Hex as e } from "./shared.js";
 // src/gate/report/fingerprints.ts
 var Fingerprints = class {
 	#e = /* @__PURE__ */ new Map();
@@ -13,4 +13,4 @@ var Fingerprints = class {
 		return this.#e.set(s, c), `${s}:${c}`;
 	}
 };
-export { Fingerprints as t };
+export { Fingerprints };

@@ -1,7 +1,7 @@
-import { Ct as e, D as t, Mn as n, St as r, _n as i, fn as a, nt as o, ot as s, pn as c, xt as l } from "./commands.js";
-import { dc as u } from "./shared.js";
+import { CommandError as e, EXIT as t, defineCommand as n, noteSkipped as r, optionsFor as i, readGivenText as a, writeExact as o, writeNote as s, writeOut as c, writeWholeFile as l } from "./commands.js";
+import { loadPackage as u } from "./shared.js";
 // src/cli/commands/fmt.ts
-const d = n()({
+const d = i()({
 	write: {
 		kind: "flag",
 		usage: "-w, --write",
@@ -42,7 +42,7 @@ const d = n()({
 		usage: "--drop-v0-imports",
 		description: "remove imports that OPA 1.0 does not need"
 	}
-}), f = i({
+}), f = n({
 	arguments: [["[path...]", ".rego files or folders"]],
 	options: d,
 	about: "Without a path it formats standard input. Tests in folders are formatted too. Files that are not Rego are skipped.",
@@ -54,15 +54,15 @@ const d = n()({
 	exitCodes: "0 done, 1 a file would change (--fail), 2 usage or Rego that does not parse.",
 	run: runFmt
 });
-function versions(e) {
-	if (e.v1Compatible === !0 && e.v0Compatible === !0) throw new a("--v0-compatible and --v1-compatible exclude each other");
-	return e.v0V1 === !0 ? {
-		regoVersion: e.v1Compatible === !0 ? "v1" : "v0",
+function versions(t) {
+	if (t.v1Compatible === !0 && t.v0Compatible === !0) throw new e("--v0-compatible and --v1-compatible exclude each other");
+	return t.v0V1 === !0 ? {
+		regoVersion: t.v1Compatible === !0 ? "v1" : "v0",
 		targetVersion: "v0v1"
-	} : { regoVersion: e.v0Compatible === !0 ? "v0" : "v1" };
+	} : { regoVersion: t.v0Compatible === !0 ? "v0" : "v1" };
 }
 async function readPolicies(e, t) {
-	return t.length > 0 ? t : { files: { stdin: await s(e.io, "-") } };
+	return t.length > 0 ? t : { files: { stdin: await a(e.io, "-") } };
 }
 async function toDiff({ path: e, before: t, text: n }) {
 	let { structuredPatch: r, formatPatch: i, FILE_HEADERS_ONLY: a } = await u(() => import("./libesm.js")), patch = (t, n) => r(e, e, t, n, void 0, void 0, { context: 3 }), o = r(e, e, t, n, void 0, void 0, {
@@ -82,29 +82,29 @@ async function toDiff({ path: e, before: t, text: n }) {
 		hunks: [d]
 	}, a);
 }
-async function runFmt(n, i, s) {
+async function runFmt(n, i, a) {
 	let { io: u } = n;
-	if (s.write === !0 && (i.length === 0 || s.list === !0 || s.diff === !0)) throw new a("--write needs a path, and neither --list nor --diff");
-	let { formatPolicies: d } = await import("./format-policies.js").then((e) => e.n), { files: f, skipped: p } = await d(await readPolicies(n, i), {
-		...versions(s),
+	if (a.write === !0 && (i.length === 0 || a.list === !0 || a.diff === !0)) throw new e("--write needs a path, and neither --list nor --diff");
+	let { formatPolicies: d } = await import("./format-policies.js").then((e) => e.format_policies_exports), { files: f, skipped: p } = await d(await readPolicies(n, i), {
+		...versions(a),
 		cwd: u.cwd,
-		dropV0Imports: s.dropV0Imports,
+		dropV0Imports: a.dropV0Imports,
 		timeoutMs: n.flags.timeout,
 		signal: u.signal
 	});
-	await o(n, p, {
+	await r(n, p, {
 		done: "formatted",
 		others: f.length
 	});
 	let m = f.filter((e) => e.changed);
-	if (s.list === !0) await e(u.stdout, m.map(({ path: e }) => `${e}\n`).join(""));
-	else if (s.diff === !0) {
+	if (a.list === !0) await c(u.stdout, m.map(({ path: e }) => `${e}\n`).join(""));
+	else if (a.diff === !0) {
 		let e = await Promise.all(m.map(toDiff));
-		await l(u.stdout, e.join(""));
-	} else if (s.write === !0) for (let { path: e, text: n } of m) await t(u, e, n);
-	else s.fail !== !0 && await l(u.stdout, f.map(({ text: e }) => e).join(""));
-	if (s.fail !== !0 || m.length === 0) return c.pass;
+		await o(u.stdout, e.join(""));
+	} else if (a.write === !0) for (let { path: e, text: t } of m) await l(u, e, t);
+	else a.fail !== !0 && await o(u.stdout, f.map(({ text: e }) => e).join(""));
+	if (a.fail !== !0 || m.length === 0) return t.pass;
 	let h = m.length === 1 ? "1 file is" : `${m.length} files are`;
-	return s.list !== !0 && s.diff !== !0 && await r(u, `${h} not formatted: ${m.map(({ path: e }) => e).join(", ")}`), c.refused;
+	return a.list !== !0 && a.diff !== !0 && await s(u, `${h} not formatted: ${m.map(({ path: e }) => e).join(", ")}`), t.refused;
 }
 export { f as configure };

@@ -1,16 +1,16 @@
-import { r as e } from "./rolldown-runtime.js";
-import { Zo as t, zo as n } from "./shared.js";
-import { t as r } from "./rego-tree.js";
-import { i, n as a } from "./tooling-options.js";
+import { __exportAll as e } from "./rolldown-runtime.js";
+import { FLAG as t, oneOf$1 as n } from "./shared.js";
+import { readRegoTree as r } from "./rego-tree.js";
+import { READ_RULES as i, checkOptions as a } from "./tooling-options.js";
 // src/tooling/format-policies.ts
 var o = /* @__PURE__ */ e({ formatPolicies: () => formatPolicies });
-const { bundle: s, verify: c, lock: l, ...u } = a, d = {
+const { bundle: s, verify: c, lock: l, ...u } = i, d = {
 	...u,
-	targetVersion: t("v0", "v1", "v0v1"),
-	dropV0Imports: n
+	targetVersion: n("v0", "v1", "v0v1"),
+	dropV0Imports: t
 };
 async function formatPolicies(e, t = {}) {
-	let n = i("formatPolicies", t, d), { cwd: a, ignore: o, ...s } = n, { files: c, skipped: l } = await r(e, {
+	let n = a("formatPolicies", t, d), { cwd: i, ignore: o, ...s } = n, { files: c, skipped: l } = await r(e, {
 		...n,
 		reads: "files"
 	});
@@ -30,4 +30,4 @@ async function formatPolicies(e, t = {}) {
 		skipped: l
 	};
 }
-export { o as n, formatPolicies as t };
+export { formatPolicies, o as format_policies_exports };

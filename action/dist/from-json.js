@@ -1,9 +1,9 @@
-import { A as e, B as t, D as n, F as r, G as i, H as a, I as o, K as s, L as c, M as l, N as u, O as d, P as f, R as p, S as m, U as h, V as g, W as _, _ as v, b as y, g as b, h as x, i as S, j as C, k as w, m as T, q as E, r as D, t as O, u as k, v as A, x as j, y as M, z as N } from "./file.js";
-import { i as P, n as F, r as I } from "./to-binary.js";
-import { n as L, t as R } from "./any.js";
+import { BinaryReader as e, BinaryWriter as t, ScalarType as n, base64Decode as r, base64Encode as i, create as a, fileDesc as o, getOwn as s, getTextEncoding as c, hasCustomJsonRepresentation as l, isMessage as u, isObject as d, isReflectList as f, isReflectMap as p, isReflectMessage as m, isWrapper as h, isWrapperDesc as g, localMessageMapper as _, makeReadContext as v, messageDesc as y, protoCamelCase as b, protoInt64 as x, protoSnakeCase as S, readField as C, scalarZeroValue as w, setOwn as T, unsafeClear as E, unsafeGet as D, unsafeIsSet as O, unsafeLocal as k, unsafeOneofCase as A, unsafeSet as j, wktStructToLocal as M, wktStructToReflect as N } from "./file.js";
+import { FieldError as P, isFieldError as F, writeField as I } from "./to-binary.js";
+import { anyPack as L, anyUnpack as R } from "./any.js";
 // node_modules/@bufbuild/protobuf/dist/esm/reflect/reflect-check.js
 function checkField(e, t) {
-	let n = e.fieldKind == "list" ? u(t, e) : e.fieldKind == "map" ? f(t, e) : checkSingular(e, t);
+	let n = e.fieldKind == "list" ? f(t, e) : e.fieldKind == "map" ? p(t, e) : checkSingular(e, t);
 	if (n === !0) return;
 	let r;
 	switch (e.fieldKind) {
@@ -15,47 +15,47 @@ function checkField(e, t) {
 			break;
 		default: r = reasonSingular(e, t, n);
 	}
-	return new I(e, r);
+	return new P(e, r);
 }
 function checkListItem(e, t, n) {
 	let r = checkSingular(e, n);
-	if (r !== !0) return new I(e, `list item #${t + 1}: ${reasonSingular(e, n, r)}`);
+	if (r !== !0) return new P(e, `list item #${t + 1}: ${reasonSingular(e, n, r)}`);
 }
 function checkMapEntry(e, t, n) {
 	let r = checkScalarValue(e.mapKey)(t);
-	if (r !== !0) return new I(e, `invalid map key: ${reasonSingular({ scalar: e.mapKey }, t, r)}`);
+	if (r !== !0) return new P(e, `invalid map key: ${reasonSingular({ scalar: e.mapKey }, t, r)}`);
 	let i = checkSingular(e, n);
-	if (i !== !0) return new I(e, `map entry ${formatVal(t)}: ${reasonSingular(e, n, i)}`);
+	if (i !== !0) return new P(e, `map entry ${formatVal(t)}: ${reasonSingular(e, n, i)}`);
 }
 function checkSingular(e, t) {
-	return e.scalar === void 0 ? e.enum === void 0 ? r(t, e.message) : e.enum.open ? checkScalarValue(s.INT32)(t) : e.enum.values.some((e) => e.number === t) : checkScalarValue(e.scalar)(t);
+	return e.scalar === void 0 ? e.enum === void 0 ? m(t, e.message) : e.enum.open ? checkScalarValue(n.INT32)(t) : e.enum.values.some((e) => e.number === t) : checkScalarValue(e.scalar)(t);
 }
 function checkScalarValue(e) {
 	switch (e) {
-		case s.DOUBLE: return (e) => typeof e == "number";
-		case s.FLOAT: return (e) => typeof e == "number" ? !Number.isFinite(Math.fround(e)) && Number.isFinite(e) ? `${e.toFixed()} out of range` : !0 : !1;
-		case s.INT32:
-		case s.SFIXED32:
-		case s.SINT32: return (e) => typeof e != "number" || !Number.isInteger(e) ? !1 : e > 2147483647 || e < -2147483648 ? `${e.toFixed()} out of range` : !0;
-		case s.FIXED32:
-		case s.UINT32: return (e) => typeof e != "number" || !Number.isInteger(e) ? !1 : e > 4294967295 || e < 0 ? `${e.toFixed()} out of range` : !0;
-		case s.BOOL: return (e) => typeof e == "boolean";
-		case s.STRING: return (e) => typeof e == "string" ? n().checkUtf8(e) || "invalid UTF8" : !1;
-		case s.BYTES: return (e) => e instanceof Uint8Array;
-		case s.INT64:
-		case s.SFIXED64:
-		case s.SINT64: return (e) => {
+		case n.DOUBLE: return (e) => typeof e == "number";
+		case n.FLOAT: return (e) => typeof e == "number" ? !Number.isFinite(Math.fround(e)) && Number.isFinite(e) ? `${e.toFixed()} out of range` : !0 : !1;
+		case n.INT32:
+		case n.SFIXED32:
+		case n.SINT32: return (e) => typeof e != "number" || !Number.isInteger(e) ? !1 : e > 2147483647 || e < -2147483648 ? `${e.toFixed()} out of range` : !0;
+		case n.FIXED32:
+		case n.UINT32: return (e) => typeof e != "number" || !Number.isInteger(e) ? !1 : e > 4294967295 || e < 0 ? `${e.toFixed()} out of range` : !0;
+		case n.BOOL: return (e) => typeof e == "boolean";
+		case n.STRING: return (e) => typeof e == "string" ? c().checkUtf8(e) || "invalid UTF8" : !1;
+		case n.BYTES: return (e) => e instanceof Uint8Array;
+		case n.INT64:
+		case n.SFIXED64:
+		case n.SINT64: return (e) => {
 			if (typeof e == "bigint" || typeof e == "number" || typeof e == "string" && e.length > 0) try {
-				return i.parse(e), !0;
+				return x.parse(e), !0;
 			} catch {
 				return `${e} out of range`;
 			}
 			return !1;
 		};
-		case s.FIXED64:
-		case s.UINT64: return (e) => {
+		case n.FIXED64:
+		case n.UINT64: return (e) => {
 			if (typeof e == "bigint" || typeof e == "number" || typeof e == "string" && e.length > 0) try {
-				return i.uParse(e), !0;
+				return x.uParse(e), !0;
 			} catch {
 				return `${e} out of range`;
 			}
@@ -68,7 +68,7 @@ function reasonSingular(e, t, n) {
 }
 function formatVal(e) {
 	switch (typeof e) {
-		case "object": return e === null ? "null" : e instanceof Uint8Array ? `Uint8Array(${e.length})` : Array.isArray(e) ? `Array(${e.length})` : u(e) ? formatReflectList(e.field()) : f(e) ? formatReflectMap(e.field()) : r(e) ? formatReflectMessage(e.desc) : E(e) ? `message ${e.$typeName}` : "object";
+		case "object": return e === null ? "null" : e instanceof Uint8Array ? `Uint8Array(${e.length})` : Array.isArray(e) ? `Array(${e.length})` : f(e) ? formatReflectList(e.field()) : p(e) ? formatReflectMap(e.field()) : m(e) ? formatReflectMessage(e.desc) : u(e) ? `message ${e.$typeName}` : "object";
 		case "string": return e.length > 30 ? "string" : `"${e.split("\"").join("\\\"")}"`;
 		case "boolean": return String(e);
 		case "number": return String(e);
@@ -83,33 +83,33 @@ function formatReflectList(e) {
 	switch (e.listKind) {
 		case "message": return `ReflectList (${e.message.toString()})`;
 		case "enum": return `ReflectList (${e.enum.toString()})`;
-		case "scalar": return `ReflectList (${s[e.scalar]})`;
+		case "scalar": return `ReflectList (${n[e.scalar]})`;
 	}
 }
 function formatReflectMap(e) {
 	switch (e.mapKind) {
-		case "message": return `ReflectMap (${s[e.mapKey]}, ${e.message.toString()})`;
-		case "enum": return `ReflectMap (${s[e.mapKey]}, ${e.enum.toString()})`;
-		case "scalar": return `ReflectMap (${s[e.mapKey]}, ${s[e.scalar]})`;
+		case "message": return `ReflectMap (${n[e.mapKey]}, ${e.message.toString()})`;
+		case "enum": return `ReflectMap (${n[e.mapKey]}, ${e.enum.toString()})`;
+		case "scalar": return `ReflectMap (${n[e.mapKey]}, ${n[e.scalar]})`;
 	}
 }
 function scalarTypeDescription(e) {
 	switch (e) {
-		case s.STRING: return "string";
-		case s.BOOL: return "boolean";
-		case s.INT64:
-		case s.SINT64:
-		case s.SFIXED64: return "bigint (int64)";
-		case s.UINT64:
-		case s.FIXED64: return "bigint (uint64)";
-		case s.BYTES: return "Uint8Array";
-		case s.DOUBLE: return "number (float64)";
-		case s.FLOAT: return "number (float32)";
-		case s.FIXED32:
-		case s.UINT32: return "number (uint32)";
-		case s.INT32:
-		case s.SFIXED32:
-		case s.SINT32: return "number (int32)";
+		case n.STRING: return "string";
+		case n.BOOL: return "boolean";
+		case n.INT64:
+		case n.SINT64:
+		case n.SFIXED64: return "bigint (int64)";
+		case n.UINT64:
+		case n.FIXED64: return "bigint (uint64)";
+		case n.BYTES: return "Uint8Array";
+		case n.DOUBLE: return "number (float64)";
+		case n.FLOAT: return "number (float32)";
+		case n.FIXED32:
+		case n.UINT32: return "number (uint32)";
+		case n.INT32:
+		case n.SFIXED32:
+		case n.SINT32: return "number (int32)";
 	}
 }
 // node_modules/@bufbuild/protobuf/dist/esm/reflect/reflect.js
@@ -125,32 +125,32 @@ var ReflectMessageImpl = class {
 		return z.set(this.desc, t), t;
 	}
 	constructor(e, t, n = !0) {
-		this.lists = /* @__PURE__ */ new Map(), this.maps = /* @__PURE__ */ new Map(), this.check = n, this.desc = e, this.message = this[g] = t ?? d(e), this.fields = e.fields, this.oneofs = e.oneofs, this.members = e.members;
+		this.lists = /* @__PURE__ */ new Map(), this.maps = /* @__PURE__ */ new Map(), this.check = n, this.desc = e, this.message = this[k] = t ?? a(e), this.fields = e.fields, this.oneofs = e.oneofs, this.members = e.members;
 	}
 	findNumber(e) {
 		return this._fieldsByNumber ||= new Map(this.desc.fields.map((e) => [e.number, e])), this._fieldsByNumber.get(e);
 	}
 	oneofCase(e) {
-		return assertOwn(this.message, e), a(this.message, e);
+		return assertOwn(this.message, e), A(this.message, e);
 	}
 	isSet(e) {
-		return assertOwn(this.message, e), t(this.message, e);
+		return assertOwn(this.message, e), O(this.message, e);
 	}
 	clear(e) {
-		assertOwn(this.message, e), p(this.message, e);
+		assertOwn(this.message, e), E(this.message, e);
 	}
 	get(e) {
 		assertOwn(this.message, e);
-		let t = N(this.message, e);
+		let t = D(this.message, e);
 		switch (e.fieldKind) {
 			case "list":
 				let n = this.lists.get(e);
-				return n && n[g] === t || this.lists.set(e, n = new ReflectListImpl(e, t, this.check)), n;
+				return n && n[k] === t || this.lists.set(e, n = new ReflectListImpl(e, t, this.check)), n;
 			case "map":
 				let r = this.maps.get(e);
-				return r && r[g] === t || this.maps.set(e, r = new ReflectMapImpl(e, t, this.check)), r;
+				return r && r[k] === t || this.maps.set(e, r = new ReflectMapImpl(e, t, this.check)), r;
 			case "message": return messageToReflect(e, t, this.check);
-			case "scalar": return t === void 0 ? _(e.scalar, !1) : longToReflect(e, t);
+			case "scalar": return t === void 0 ? w(e.scalar, !1) : longToReflect(e, t);
 			case "enum": return t ?? e.enum.values[0].number;
 		}
 	}
@@ -160,7 +160,7 @@ var ReflectMessageImpl = class {
 			if (n) throw n;
 		}
 		let n;
-		n = e.fieldKind == "message" ? messageToLocal(e, t) : f(t) || u(t) ? t[g] : longToLocal(e, t), h(this.message, e, n);
+		n = e.fieldKind == "message" ? messageToLocal(e, t) : p(t) || f(t) ? t[k] : longToLocal(e, t), j(this.message, e, n);
 	}
 	getUnknown() {
 		return this.message.$unknown;
@@ -170,7 +170,7 @@ var ReflectMessageImpl = class {
 	}
 };
 function assertOwn(e, t) {
-	if (t.parent.typeName !== e.$typeName) throw new I(t, `cannot use ${t.toString()} with message ${e.$typeName}`, "ForeignFieldError");
+	if (t.parent.typeName !== e.$typeName) throw new P(t, `cannot use ${t.toString()} with message ${e.$typeName}`, "ForeignFieldError");
 }
 var ReflectListImpl = class {
 	field() {
@@ -180,14 +180,14 @@ var ReflectListImpl = class {
 		return this._arr.length;
 	}
 	constructor(e, t, n) {
-		this._field = e, this._arr = this[g] = t, this.check = n;
+		this._field = e, this._arr = this[k] = t, this.check = n;
 	}
 	get(e) {
 		let t = this._arr[e];
 		return t === void 0 ? void 0 : listItemToReflect(this._field, t, this.check);
 	}
 	set(e, t) {
-		if (e < 0 || e >= this._arr.length) throw new I(this._field, `list item #${e + 1}: out of range`);
+		if (e < 0 || e >= this._arr.length) throw new P(this._field, `list item #${e + 1}: out of range`);
 		if (this.check) {
 			let n = checkListItem(this._field, e, t);
 			if (n) throw n;
@@ -218,7 +218,7 @@ var ReflectListImpl = class {
 	}
 }, ReflectMapImpl = class {
 	constructor(e, t, n = !0) {
-		this.obj = this[g] = t ?? {}, this.check = n, this._field = e;
+		this.obj = this[k] = t ?? {}, this.check = n, this._field = e;
 	}
 	field() {
 		return this._field;
@@ -228,7 +228,7 @@ var ReflectListImpl = class {
 			let n = checkMapEntry(this._field, e, t);
 			if (n) throw n;
 		}
-		return c(this.obj, mapKeyToLocal(e), mapValueToLocal(this._field, t)), this;
+		return T(this.obj, mapKeyToLocal(e), mapValueToLocal(this._field, t)), this;
 	}
 	delete(e) {
 		let t = mapKeyToLocal(e), n = Object.prototype.hasOwnProperty.call(this.obj, t);
@@ -238,7 +238,7 @@ var ReflectListImpl = class {
 		for (let e of Object.keys(this.obj)) delete this.obj[e];
 	}
 	get(e) {
-		let t = o(this.obj, mapKeyToLocal(e));
+		let t = s(this.obj, mapKeyToLocal(e));
 		return t !== void 0 && (t = mapValueToReflect(this._field, t, this.check)), t;
 	}
 	has(e) {
@@ -263,14 +263,14 @@ var ReflectListImpl = class {
 		for (let n of this.entries()) e.call(t, n[1], n[0], this);
 	}
 };
-function messageToLocal(t, n) {
-	return r(n) ? e(n.message) && !t.oneof && t.fieldKind == "message" ? n.message.value : n.desc.typeName == "google.protobuf.Struct" && t.parent.typeName != "google.protobuf.Value" ? M(n.message) : n.message : n;
+function messageToLocal(e, t) {
+	return m(t) ? h(t.message) && !e.oneof && e.fieldKind == "message" ? t.message.value : t.desc.typeName == "google.protobuf.Struct" && e.parent.typeName != "google.protobuf.Value" ? M(t.message) : t.message : t;
 }
 function messageToReflect(e, t, n) {
-	return t !== void 0 && (C(e.message) && !e.oneof && e.fieldKind == "message" ? t = {
+	return t !== void 0 && (g(e.message) && !e.oneof && e.fieldKind == "message" ? t = {
 		$typeName: e.message.typeName,
 		value: longToReflect(e.message.fields[0], t)
-	} : e.message.typeName == "google.protobuf.Struct" && e.parent.typeName != "google.protobuf.Value" && l(t) && (t = y(t))), new ReflectMessageImpl(e.message, t, n);
+	} : e.message.typeName == "google.protobuf.Struct" && e.parent.typeName != "google.protobuf.Value" && d(t) && (t = N(t))), new ReflectMessageImpl(e.message, t, n);
 }
 function listItemToLocal(e, t) {
 	return e.listKind == "message" ? messageToLocal(e, t) : longToLocal(e, t);
@@ -289,85 +289,85 @@ function mapKeyToLocal(e) {
 }
 function mapKeyToReflect(e, t) {
 	switch (t) {
-		case s.STRING: return e;
-		case s.INT32:
-		case s.FIXED32:
-		case s.UINT32:
-		case s.SFIXED32:
-		case s.SINT32: {
+		case n.STRING: return e;
+		case n.INT32:
+		case n.FIXED32:
+		case n.UINT32:
+		case n.SFIXED32:
+		case n.SINT32: {
 			let t = Number.parseInt(e);
 			if (Number.isFinite(t)) return t;
 			break;
 		}
-		case s.BOOL:
+		case n.BOOL:
 			switch (e) {
 				case "true": return !0;
 				case "false": return !1;
 			}
 			break;
-		case s.UINT64:
-		case s.FIXED64:
+		case n.UINT64:
+		case n.FIXED64:
 			try {
-				return i.uParse(e);
+				return x.uParse(e);
 			} catch {}
 			break;
 		default: try {
-			return i.parse(e);
+			return x.parse(e);
 		} catch {}
 	}
 	return e;
 }
 function longToReflect(e, t) {
 	switch (e.scalar) {
-		case s.INT64:
-		case s.SFIXED64:
-		case s.SINT64:
-			"longAsString" in e && e.longAsString && typeof t == "string" && (t = i.parse(t));
+		case n.INT64:
+		case n.SFIXED64:
+		case n.SINT64:
+			"longAsString" in e && e.longAsString && typeof t == "string" && (t = x.parse(t));
 			break;
-		case s.FIXED64:
-		case s.UINT64: "longAsString" in e && e.longAsString && typeof t == "string" && (t = i.uParse(t));
+		case n.FIXED64:
+		case n.UINT64: "longAsString" in e && e.longAsString && typeof t == "string" && (t = x.uParse(t));
 	}
 	return t;
 }
 function longToLocal(e, t) {
 	switch (e.scalar) {
-		case s.INT64:
-		case s.SFIXED64:
-		case s.SINT64:
-			"longAsString" in e && e.longAsString ? t = String(t) : (typeof t == "string" || typeof t == "number") && (t = i.parse(t));
+		case n.INT64:
+		case n.SFIXED64:
+		case n.SINT64:
+			"longAsString" in e && e.longAsString ? t = String(t) : (typeof t == "string" || typeof t == "number") && (t = x.parse(t));
 			break;
-		case s.FIXED64:
-		case s.UINT64: "longAsString" in e && e.longAsString ? t = String(t) : (typeof t == "string" || typeof t == "number") && (t = i.uParse(t));
+		case n.FIXED64:
+		case n.UINT64: "longAsString" in e && e.longAsString ? t = String(t) : (typeof t == "string" || typeof t == "number") && (t = x.uParse(t));
 	}
 	return t;
 }
 // node_modules/@bufbuild/protobuf/dist/esm/wkt/google/protobuf/struct_pb.js
-const B = /*@__PURE__*/ O("Chxnb29nbGUvcHJvdG9idWYvc3RydWN0LnByb3RvEg9nb29nbGUucHJvdG9idWYihAEKBlN0cnVjdBIzCgZmaWVsZHMYASADKAsyIy5nb29nbGUucHJvdG9idWYuU3RydWN0LkZpZWxkc0VudHJ5GkUKC0ZpZWxkc0VudHJ5EgsKA2tleRgBIAEoCRIlCgV2YWx1ZRgCIAEoCzIWLmdvb2dsZS5wcm90b2J1Zi5WYWx1ZToCOAEi6gEKBVZhbHVlEjAKCm51bGxfdmFsdWUYASABKA4yGi5nb29nbGUucHJvdG9idWYuTnVsbFZhbHVlSAASFgoMbnVtYmVyX3ZhbHVlGAIgASgBSAASFgoMc3RyaW5nX3ZhbHVlGAMgASgJSAASFAoKYm9vbF92YWx1ZRgEIAEoCEgAEi8KDHN0cnVjdF92YWx1ZRgFIAEoCzIXLmdvb2dsZS5wcm90b2J1Zi5TdHJ1Y3RIABIwCgpsaXN0X3ZhbHVlGAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLkxpc3RWYWx1ZUgAQgYKBGtpbmQiMwoJTGlzdFZhbHVlEiYKBnZhbHVlcxgBIAMoCzIWLmdvb2dsZS5wcm90b2J1Zi5WYWx1ZSobCglOdWxsVmFsdWUSDgoKTlVMTF9WQUxVRRAAQn8KE2NvbS5nb29nbGUucHJvdG9idWZCC1N0cnVjdFByb3RvUAFaL2dvb2dsZS5nb2xhbmcub3JnL3Byb3RvYnVmL3R5cGVzL2tub3duL3N0cnVjdHBi+AEBogIDR1BCqgIeR29vZ2xlLlByb3RvYnVmLldlbGxLbm93blR5cGVzYgZwcm90bzM"), V = /*@__PURE__*/ k(B, 0), H = /*@__PURE__*/ k(B, 1), U = /*@__PURE__*/ k(B, 2);
+const B = /*@__PURE__*/ o("Chxnb29nbGUvcHJvdG9idWYvc3RydWN0LnByb3RvEg9nb29nbGUucHJvdG9idWYihAEKBlN0cnVjdBIzCgZmaWVsZHMYASADKAsyIy5nb29nbGUucHJvdG9idWYuU3RydWN0LkZpZWxkc0VudHJ5GkUKC0ZpZWxkc0VudHJ5EgsKA2tleRgBIAEoCRIlCgV2YWx1ZRgCIAEoCzIWLmdvb2dsZS5wcm90b2J1Zi5WYWx1ZToCOAEi6gEKBVZhbHVlEjAKCm51bGxfdmFsdWUYASABKA4yGi5nb29nbGUucHJvdG9idWYuTnVsbFZhbHVlSAASFgoMbnVtYmVyX3ZhbHVlGAIgASgBSAASFgoMc3RyaW5nX3ZhbHVlGAMgASgJSAASFAoKYm9vbF92YWx1ZRgEIAEoCEgAEi8KDHN0cnVjdF92YWx1ZRgFIAEoCzIXLmdvb2dsZS5wcm90b2J1Zi5TdHJ1Y3RIABIwCgpsaXN0X3ZhbHVlGAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLkxpc3RWYWx1ZUgAQgYKBGtpbmQiMwoJTGlzdFZhbHVlEiYKBnZhbHVlcxgBIAMoCzIWLmdvb2dsZS5wcm90b2J1Zi5WYWx1ZSobCglOdWxsVmFsdWUSDgoKTlVMTF9WQUxVRRAAQn8KE2NvbS5nb29nbGUucHJvdG9idWZCC1N0cnVjdFByb3RvUAFaL2dvb2dsZS5nb2xhbmcub3JnL3Byb3RvYnVmL3R5cGVzL2tub3duL3N0cnVjdHBi+AEBogIDR1BCqgIeR29vZ2xlLlByb3RvYnVmLldlbGxLbm93blR5cGVzYgZwcm90bzM"), V = /*@__PURE__*/ y(B, 0), H = /*@__PURE__*/ y(B, 1), U = /*@__PURE__*/ y(B, 2);
 var W;
 (function(e) {
 	e[e.NULL_VALUE = 0] = "NULL_VALUE";
 })(W ||= {});
 // node_modules/@bufbuild/protobuf/dist/esm/extensions.js
-function getExtension(e, t, n) {
-	assertExtendee(t, e);
-	let r = filterUnknownFields(e.$unknown, t), [i, a, o] = createExtensionContainer(t), s = D(n);
-	for (let e of r) S(i, new j(e.data), a, e.wireType, s);
-	return o();
+function getExtension(t, n, r) {
+	assertExtendee(n, t);
+	let i = filterUnknownFields(t.$unknown, n), [a, o, s] = createExtensionContainer(n), c = v(r);
+	for (let t of i) C(a, new e(t.data), o, t.wireType, c);
+	return s();
 }
-function setExtension(e, t, n) {
-	assertExtendee(t, e);
-	let r = (e.$unknown ?? []).filter((e) => e.no !== t.number), [i, a] = createExtensionContainer(t, n), o = new m();
-	F(o, { writeUnknownFields: !0 }, i, a);
-	let s = new j(o.finish());
-	for (; s.pos < s.len;) {
-		let [e, t] = s.tag(), n = s.skip(t, e);
-		r.push({
+function setExtension(n, r, i) {
+	assertExtendee(r, n);
+	let a = (n.$unknown ?? []).filter((e) => e.no !== r.number), [o, s] = createExtensionContainer(r, i), c = new t();
+	I(c, { writeUnknownFields: !0 }, o, s);
+	let l = new e(c.finish());
+	for (; l.pos < l.len;) {
+		let [e, t] = l.tag(), n = l.skip(t, e);
+		a.push({
 			no: e,
 			wireType: t,
 			data: n
 		});
 	}
-	e.$unknown = r;
+	n.$unknown = a;
 }
 function filterUnknownFields(e, t) {
 	if (e === void 0) return [];
@@ -386,15 +386,15 @@ function createExtensionContainer(e, t) {
 		fields: [r],
 		members: [r],
 		oneofs: []
-	}), a = d(i, t === void 0 ? void 0 : { [n]: t });
+	}), o = a(i, t === void 0 ? void 0 : { [n]: t });
 	return [
-		reflect(i, a),
+		reflect(i, o),
 		r,
 		() => {
-			let t = a[n];
+			let t = o[n];
 			if (t === void 0) {
 				let t = e.message;
-				return C(t) ? _(t.fields[0].scalar, t.fields[0].longAsString) : d(t);
+				return g(t) ? w(t.fields[0].scalar, t.fields[0].longAsString) : a(t);
 			}
 			return t;
 		}
@@ -428,13 +428,13 @@ function compileMessage$1(e) {
 	let t = e.typeName, n = compileWkt$1(e);
 	if (n !== void 0) {
 		let r = e.fields[0], compiledWriter = (e, i) => {
-			if (i.$typeName !== t && r !== void 0) throw new I(r, `cannot use ${r} with message ${i.$typeName}`, "ForeignFieldError");
+			if (i.$typeName !== t && r !== void 0) throw new P(r, `cannot use ${r} with message ${i.$typeName}`, "ForeignFieldError");
 			return n(e, i);
 		};
 		return J.set(e, compiledWriter), compiledWriter;
 	}
 	let r = e.fields.concat().sort((e, t) => e.number - t.number), i = r[0], a = [], compiledWriter = (n, r) => {
-		if (r.$typeName !== t && i !== void 0) throw new I(i, `cannot use ${i} with message ${r.$typeName}`, "ForeignFieldError");
+		if (r.$typeName !== t && i !== void 0) throw new P(i, `cannot use ${i} with message ${r.$typeName}`, "ForeignFieldError");
 		let o = {};
 		for (let e = 0; e < a.length; e++) a[e](n, r, o);
 		return n.registry && writeExtensions(o, n, n.registry, r, e), o;
@@ -450,7 +450,7 @@ function writeOwnKeys(e) {
 	return (t, n, r) => {
 		let i = Object.create(null);
 		e(t, n, i);
-		for (let e of Object.keys(i)) c(r, e, i[e]);
+		for (let e of Object.keys(i)) T(r, e, i[e]);
 	};
 }
 function compileWkt$1(e) {
@@ -463,8 +463,8 @@ function compileWkt$1(e) {
 		case "google.protobuf.Value": return (e, t) => valueToJson(t);
 		case "google.protobuf.ListValue": return (e, t) => listValueToJson(t);
 		default:
-			if (C(e)) {
-				let t = e.fields[0], n = t.localName, r = _(t.scalar, !1), i = compileScalarValue(t);
+			if (g(e)) {
+				let t = e.fields[0], n = t.localName, r = w(t.scalar, !1), i = compileScalarValue(t);
 				return (e, t) => {
 					let a = t[n];
 					return i(e, a === void 0 ? r : a);
@@ -489,50 +489,50 @@ function compileField(e) {
 	}
 }
 function compileSingularField(e) {
-	let t = compileSingularValue(e), n = e.name, r = e.jsonName, i = e.localName;
+	let t = compileSingularValue(e), r = e.name, i = e.jsonName, a = e.localName;
 	if (e.oneof) {
-		let a = e.oneof.localName;
+		let n = e.oneof.localName;
 		return (e, o, s) => {
-			let c = o[a];
-			c.case === i && (s[e.useProtoFieldName ? n : r] = t(e, c.value));
+			let c = o[n];
+			c.case === a && (s[e.useProtoFieldName ? r : i] = t(e, c.value));
 		};
 	}
 	if (e.presence != 2) {
-		let a = e.presence == 3 ? `cannot encode ${e} to JSON: required field not set` : void 0;
+		let n = e.presence == 3 ? `cannot encode ${e} to JSON: required field not set` : void 0;
 		return (e, o, s) => {
-			let c = o[i];
-			if (c !== void 0 && Object.prototype.hasOwnProperty.call(o, i)) s[e.useProtoFieldName ? n : r] = t(e, c);
-			else if (a !== void 0) throw Error(a);
+			let c = o[a];
+			if (c !== void 0 && Object.prototype.hasOwnProperty.call(o, a)) s[e.useProtoFieldName ? r : i] = t(e, c);
+			else if (n !== void 0) throw Error(n);
 		};
 	}
 	if (e.fieldKind == "enum") {
-		let a = e.enum.values[0].number;
+		let n = e.enum.values[0].number;
 		return (e, o, s) => {
-			let c = o[i];
-			(c !== a || e.alwaysEmitImplicit) && (s[e.useProtoFieldName ? n : r] = t(e, c));
+			let c = o[a];
+			(c !== n || e.alwaysEmitImplicit) && (s[e.useProtoFieldName ? r : i] = t(e, c));
 		};
 	}
 	switch (e.scalar) {
-		case s.BOOL: return (e, a, o) => {
-			let s = a[i];
-			(s !== !1 || e.alwaysEmitImplicit) && (o[e.useProtoFieldName ? n : r] = t(e, s));
+		case n.BOOL: return (e, n, o) => {
+			let s = n[a];
+			(s !== !1 || e.alwaysEmitImplicit) && (o[e.useProtoFieldName ? r : i] = t(e, s));
 		};
-		case s.STRING: return (e, a, o) => {
-			let s = a[i];
-			(s !== "" || e.alwaysEmitImplicit) && (o[e.useProtoFieldName ? n : r] = t(e, s));
+		case n.STRING: return (e, n, o) => {
+			let s = n[a];
+			(s !== "" || e.alwaysEmitImplicit) && (o[e.useProtoFieldName ? r : i] = t(e, s));
 		};
-		case s.BYTES: return (e, a, o) => {
-			let s = a[i];
-			(!(s instanceof Uint8Array) || s.byteLength > 0 || e.alwaysEmitImplicit) && (o[e.useProtoFieldName ? n : r] = t(e, s));
+		case n.BYTES: return (e, n, o) => {
+			let s = n[a];
+			(!(s instanceof Uint8Array) || s.byteLength > 0 || e.alwaysEmitImplicit) && (o[e.useProtoFieldName ? r : i] = t(e, s));
 		};
-		case s.DOUBLE:
-		case s.FLOAT: return (e, a, o) => {
-			let s = a[i];
-			(!Object.is(s, 0) || e.alwaysEmitImplicit) && (o[e.useProtoFieldName ? n : r] = t(e, s));
+		case n.DOUBLE:
+		case n.FLOAT: return (e, n, o) => {
+			let s = n[a];
+			(!Object.is(s, 0) || e.alwaysEmitImplicit) && (o[e.useProtoFieldName ? r : i] = t(e, s));
 		};
-		default: return (e, a, o) => {
-			let s = a[i];
-			(s != 0 || e.alwaysEmitImplicit) && (o[e.useProtoFieldName ? n : r] = t(e, s));
+		default: return (e, n, o) => {
+			let s = n[a];
+			(s != 0 || e.alwaysEmitImplicit) && (o[e.useProtoFieldName ? r : i] = t(e, s));
 		};
 	}
 }
@@ -553,7 +553,7 @@ function compileSingularValue(e) {
 	}
 }
 function compileMessageValue(e) {
-	let { toMessage: t } = A(e), n = compiledWriter(e.message);
+	let { toMessage: t } = _(e), n = compiledWriter(e.message);
 	return (e, r) => n(e, t(r));
 }
 function compileListValue(e) {
@@ -581,7 +581,7 @@ function compileMapValue(e) {
 		let a = {};
 		for (let n = 0; n < i.length; n++) {
 			let o = i[n];
-			c(a, o, t(e, r[o]));
+			T(a, o, t(e, r[o]));
 		}
 		return a;
 	};
@@ -608,37 +608,37 @@ function errorEnumValue(e, t) {
 }
 function compileScalarValue(e) {
 	switch (e.scalar) {
-		case s.INT32:
-		case s.SFIXED32:
-		case s.SINT32:
-		case s.FIXED32:
-		case s.UINT32: return (t, n) => {
+		case n.INT32:
+		case n.SFIXED32:
+		case n.SINT32:
+		case n.FIXED32:
+		case n.UINT32: return (t, n) => {
 			if (typeof n != "number") throw errorScalarValue(e, n);
 			return n;
 		};
-		case s.FLOAT:
-		case s.DOUBLE: return (t, n) => {
+		case n.FLOAT:
+		case n.DOUBLE: return (t, n) => {
 			if (typeof n != "number") throw errorScalarValue(e, n);
 			return Number.isNaN(n) ? "NaN" : n === Infinity ? "Infinity" : n === -Infinity ? "-Infinity" : n;
 		};
-		case s.STRING: return (t, n) => {
+		case n.STRING: return (t, n) => {
 			if (typeof n != "string") throw errorScalarValue(e, n);
 			return n;
 		};
-		case s.BOOL: return (t, n) => {
+		case n.BOOL: return (t, n) => {
 			if (typeof n != "boolean") throw errorScalarValue(e, n);
 			return n;
 		};
-		case s.UINT64:
-		case s.FIXED64:
-		case s.INT64:
-		case s.SFIXED64:
-		case s.SINT64: return (t, n) => {
+		case n.UINT64:
+		case n.FIXED64:
+		case n.INT64:
+		case n.SFIXED64:
+		case n.SINT64: return (t, n) => {
 			if (typeof n == "bigint" || typeof n == "string" || typeof n == "number" && Number.isInteger(n)) return n.toString();
 			throw errorScalarValue(e, n);
 		};
-		case s.BYTES: return (t, n) => {
-			if (n instanceof Uint8Array) return v(n);
+		case n.BYTES: return (t, n) => {
+			if (n instanceof Uint8Array) return i(n);
 			throw errorScalarValue(e, n);
 		};
 	}
@@ -656,7 +656,7 @@ function writeExtensions(e, t, n, r, i) {
 			o.add(c);
 			let a = n.getExtensionFor(i, c);
 			if (!a) continue;
-			let [s, l] = createExtensionContainer(a, getExtension(r, a)), u = s[g], d = compileFieldValue(l)(t, u[l.localName]);
+			let [s, l] = createExtensionContainer(a, getExtension(r, a)), u = s[k], d = compileFieldValue(l)(t, u[l.localName]);
 			d !== void 0 && (e[a.jsonName] = d);
 		}
 	}
@@ -664,8 +664,8 @@ function writeExtensions(e, t, n, r, i) {
 function anyToJson(e, t) {
 	if (e.typeUrl === "") return {};
 	let { registry: n } = t, r, i;
-	if (n && (r = L(e, n), r && (i = n.getMessage(r.$typeName))), !i || !r) throw Error(`cannot encode message ${e.$typeName} to JSON: "${e.typeUrl}" is not in the type registry`);
-	let a = w(i) ? { value: compiledWriter(i)(t, r) } : compiledWriter(i)(t, r);
+	if (n && (r = R(e, n), r && (i = n.getMessage(r.$typeName))), !i || !r) throw Error(`cannot encode message ${e.$typeName} to JSON: "${e.typeUrl}" is not in the type registry`);
+	let a = l(i) ? { value: compiledWriter(i)(t, r) } : compiledWriter(i)(t, r);
 	return a["@type"] = e.typeUrl, a;
 }
 function durationToJson(e) {
@@ -681,15 +681,15 @@ function durationToJson(e) {
 }
 function fieldMaskToJson(e) {
 	return e.paths.map((t) => {
-		if (x(T(t)) !== t) throw Error(`cannot encode message ${e.$typeName} to JSON: lowerCamelCase of path name "${t}" is irreversible`);
-		return T(t);
+		if (S(b(t)) !== t) throw Error(`cannot encode message ${e.$typeName} to JSON: lowerCamelCase of path name "${t}" is irreversible`);
+		return b(t);
 	}).join(",");
 }
 function structToJson(e) {
 	let t = {}, n = Object.keys(e.fields);
 	for (let r = 0; r < n.length; r++) {
 		let i = n[r];
-		c(t, i, valueToJson(e.fields[i]));
+		T(t, i, valueToJson(e.fields[i]));
 	}
 	return t;
 }
@@ -731,14 +731,14 @@ function fromJsonString(e, t, n) {
 	return fromJson(e, parseJsonString(t, e.typeName), n);
 }
 function fromJson(e, t, n) {
-	let r = d(e);
+	let r = a(e);
 	return readMessage(e, r, t, n), r;
 }
 function readMessage(e, t, n, r) {
 	try {
 		compiledReader(e)(t, n, makeReadContext(r));
 	} catch (e) {
-		throw P(e) ? Error(`cannot decode ${e.field()} from JSON: ${e.message}`, { cause: e }) : e;
+		throw F(e) ? Error(`cannot decode ${e.field()} from JSON: ${e.message}`, { cause: e }) : e;
 	}
 }
 const Y = /* @__PURE__ */ new WeakMap();
@@ -763,11 +763,11 @@ function compileMessage(e) {
 			let u = c[l], d = n[u], f = i.get(u);
 			if (f !== void 0) {
 				let t = f.field;
-				if (s.has(t)) throw new I(t, "set multiple times");
+				if (s.has(t)) throw new P(t, "set multiple times");
 				if (s.add(t), f.oneofScalarNullSkip && d === null) continue;
 				if (f.oneof) {
 					let e = o.get(f.oneof);
-					if (e !== void 0) throw new I(f.oneof, `oneof set multiple times by ${e.name} and ${t.name}`);
+					if (e !== void 0) throw new P(f.oneof, `oneof set multiple times by ${e.name} and ${t.name}`);
 					o.set(f.oneof, t);
 				}
 				f.read(e, d, a);
@@ -775,7 +775,7 @@ function compileMessage(e) {
 				let n = u.startsWith("[") && u.endsWith("]") ? a.registry?.getExtension(u.substring(1, u.length - 1)) : void 0;
 				if (n?.extendee.typeName == r) {
 					let [t, r, i] = createExtensionContainer(n);
-					compileFieldReader(r)(t[g], d, a), setExtension(e, n, i());
+					compileFieldReader(r)(t[k], d, a), setExtension(e, n, i());
 				}
 				if (n === void 0 && !a.ignoreUnknownFields) throw Error(`cannot decode ${t} from JSON: key "${u}" is unknown`);
 			}
@@ -804,10 +804,10 @@ function compileWkt(e) {
 		case "google.protobuf.Value": return (e, t, n) => valueFromJson(e, t, n);
 		case "google.protobuf.ListValue": return (e, t, n) => listValueFromJson(e, t, n);
 		default:
-			if (C(e)) {
+			if (g(e)) {
 				let t = e.fields[0], n = t.localName, r = t.scalar, i = t.longAsString, a = compileScalarConverter(t);
 				return (e, t) => {
-					t === null ? e[n] = _(r, i) : e[n] = a(t);
+					t === null ? e[n] = w(r, i) : e[n] = a(t);
 				};
 			}
 			return;
@@ -851,7 +851,7 @@ function compileClear(e) {
 	}
 	let n = e.scalar, r = e.longAsString;
 	return (e) => {
-		e[t] = _(n, r);
+		e[t] = w(n, r);
 	};
 }
 function compileEnumFieldReader(e) {
@@ -866,7 +866,7 @@ function compileEnumFieldReader(e) {
 			let l = t(s, c.ignoreUnknownFields);
 			if (l === X) return;
 			let u = n(l);
-			if (u !== !0) throw new I(e, reasonSingular(e, l, u));
+			if (u !== !0) throw new P(e, reasonSingular(e, l, u));
 			o[a] = {
 				case: r,
 				value: l
@@ -882,12 +882,12 @@ function compileEnumFieldReader(e) {
 		let l = t(s, c.ignoreUnknownFields);
 		if (l === X) return;
 		let u = n(l);
-		if (u !== !0) throw new I(e, reasonSingular(e, l, u));
+		if (u !== !0) throw new P(e, reasonSingular(e, l, u));
 		o[r] = l;
 	};
 }
 function compileMessageFieldReader(e) {
-	let t = e.localName, { toMessage: n, toLocal: r } = A(e), i = compiledReader(e.message), a = e.message.typeName != "google.protobuf.Value";
+	let t = e.localName, { toMessage: n, toLocal: r } = _(e), i = compiledReader(e.message), a = e.message.typeName != "google.protobuf.Value";
 	if (e.oneof) {
 		let o = e.oneof.localName;
 		return (e, s, c) => {
@@ -916,7 +916,7 @@ function compileListFieldReader(e) {
 	let t = e.localName, n = compileListItemReader(e);
 	return (r, i, a) => {
 		if (i === null) return;
-		if (!Array.isArray(i)) throw new I(e, "expected Array, got " + formatVal(i));
+		if (!Array.isArray(i)) throw new P(e, "expected Array, got " + formatVal(i));
 		let o = r[t];
 		for (let e = 0; e < i.length; e++) {
 			let t = n(i[e], a, o.length);
@@ -929,27 +929,27 @@ function compileListItemReader(e) {
 		case "scalar": {
 			let t = compileScalarParse(e), n = checkScalarValue(e.scalar), r = compileScalarToLocal(e);
 			return (i, a, o) => {
-				if (i === null) throw new I(e, "list item must not be null");
+				if (i === null) throw new P(e, "list item must not be null");
 				let s = t(i), c = n(s);
-				if (c !== !0) throw new I(e, `list item #${o + 1}: ${reasonSingular(e, s, c)}`);
+				if (c !== !0) throw new P(e, `list item #${o + 1}: ${reasonSingular(e, s, c)}`);
 				return r(s);
 			};
 		}
 		case "enum": {
 			let t = compileEnumConverter(e.enum), n = compileEnumCheck(e.enum), r = e.enum.typeName != "google.protobuf.NullValue";
 			return (i, a, o) => {
-				if (i === null && r) throw new I(e, "list item must not be null");
+				if (i === null && r) throw new P(e, "list item must not be null");
 				let s = t(i, a.ignoreUnknownFields);
 				if (s === X) return s;
 				let c = n(s);
-				if (c !== !0) throw new I(e, `list item #${o + 1}: ${reasonSingular(e, s, c)}`);
+				if (c !== !0) throw new P(e, `list item #${o + 1}: ${reasonSingular(e, s, c)}`);
 				return s;
 			};
 		}
 		case "message": {
-			let { toMessage: t, toLocal: n } = A(e), r = compiledReader(e.message), i = e.message.typeName != "google.protobuf.Value";
+			let { toMessage: t, toLocal: n } = _(e), r = compiledReader(e.message), i = e.message.typeName != "google.protobuf.Value";
 			return (a, o) => {
-				if (a === null && i) throw new I(e, "list item must not be null");
+				if (a === null && i) throw new P(e, "list item must not be null");
 				let s = t(void 0);
 				return r(s, a, o), n(s);
 			};
@@ -968,7 +968,7 @@ function compileMapFieldReader(e) {
 			break;
 		}
 		case "message": {
-			let { toMessage: t, toLocal: n } = A(e), r = compiledReader(e.message);
+			let { toMessage: t, toLocal: n } = _(e), r = compiledReader(e.message);
 			o = e.message.typeName != "google.protobuf.Value", parseValue = (e, i) => {
 				let a = t(void 0);
 				return r(a, e, i), n(a);
@@ -976,23 +976,23 @@ function compileMapFieldReader(e) {
 			break;
 		}
 	}
-	return (s, l, u) => {
-		if (l === null) return;
-		if (typeof l != "object" || Array.isArray(l)) throw new I(e, "expected object, got " + formatVal(l));
-		let d = s[t], f = /* @__PURE__ */ new Set(), p = Object.keys(l);
-		for (let t = 0; t < p.length; t++) {
-			let s = p[t], m = l[s], h = r(s);
-			if (f.has(h)) throw new I(e, `duplicate map key "${s}"`);
-			if (f.add(h), m === null && o) throw new I(e, "map value must not be null");
-			let g = parseValue(m, u);
-			if (g === X) continue;
-			let _ = i(h);
-			if (_ !== !0) throw new I(e, `invalid map key: ${reasonSingular({ scalar: n }, h, _)}`);
+	return (s, c, l) => {
+		if (c === null) return;
+		if (typeof c != "object" || Array.isArray(c)) throw new P(e, "expected object, got " + formatVal(c));
+		let u = s[t], d = /* @__PURE__ */ new Set(), f = Object.keys(c);
+		for (let t = 0; t < f.length; t++) {
+			let s = f[t], p = c[s], m = r(s);
+			if (d.has(m)) throw new P(e, `duplicate map key "${s}"`);
+			if (d.add(m), p === null && o) throw new P(e, "map value must not be null");
+			let h = parseValue(p, l);
+			if (h === X) continue;
+			let g = i(m);
+			if (g !== !0) throw new P(e, `invalid map key: ${reasonSingular({ scalar: n }, m, g)}`);
 			if (a !== void 0) {
-				let t = a(g);
-				if (t !== !0) throw new I(e, `map entry ${formatVal(h)}: ${reasonSingular(e, g, t)}`);
+				let t = a(h);
+				if (t !== !0) throw new P(e, `map entry ${formatVal(m)}: ${reasonSingular(e, h, t)}`);
 			}
-			c(d, h, toLocalValue(g));
+			T(u, m, toLocalValue(h));
 		}
 	};
 }
@@ -1018,7 +1018,7 @@ function compileEnumConverter(e) {
 	};
 }
 function compileEnumCheck(e) {
-	if (e.open) return checkScalarValue(s.INT32);
+	if (e.open) return checkScalarValue(n.INT32);
 	let t = e.values;
 	return (e) => t.some((t) => t.number === e);
 }
@@ -1026,20 +1026,20 @@ function compileScalarConverter(e) {
 	let t = compileScalarParse(e), n = checkScalarValue(e.scalar), r = compileScalarToLocal(e);
 	return (i) => {
 		let a = t(i), o = n(a);
-		if (o !== !0) throw new I(e, reasonSingular(e, a, o));
+		if (o !== !0) throw new P(e, reasonSingular(e, a, o));
 		return r(a);
 	};
 }
 function compileScalarParse(e) {
 	switch (e.scalar) {
-		case s.DOUBLE:
-		case s.FLOAT: return (t) => {
+		case n.DOUBLE:
+		case n.FLOAT: return (t) => {
 			if (t === "NaN") return NaN;
 			if (t === "Infinity") return Infinity;
 			if (t === "-Infinity") return -Infinity;
 			if (typeof t == "number") {
-				if (Number.isNaN(t)) throw new I(e, "unexpected NaN number");
-				if (!Number.isFinite(t)) throw new I(e, "unexpected infinite number");
+				if (Number.isNaN(t)) throw new P(e, "unexpected NaN number");
+				if (!Number.isFinite(t)) throw new P(e, "unexpected infinite number");
 				return t;
 			}
 			if (typeof t == "string") {
@@ -1049,19 +1049,19 @@ function compileScalarParse(e) {
 			}
 			return t;
 		};
-		case s.INT32:
-		case s.FIXED32:
-		case s.SFIXED32:
-		case s.SINT32:
-		case s.UINT32: return int32FromJson;
-		case s.BYTES: return (t) => {
+		case n.INT32:
+		case n.FIXED32:
+		case n.SFIXED32:
+		case n.SINT32:
+		case n.UINT32: return int32FromJson;
+		case n.BYTES: return (t) => {
 			if (typeof t == "string") {
 				if (t === "") return /* @__PURE__ */ new Uint8Array();
 				try {
-					return b(t);
+					return r(t);
 				} catch (t) {
 					let n = t instanceof Error ? t.message : String(t);
-					throw new I(e, n);
+					throw new P(e, n);
 				}
 			}
 			return t;
@@ -1072,33 +1072,33 @@ function compileScalarParse(e) {
 function compileScalarToLocal(e) {
 	let t = e.fieldKind !== "map" && e.longAsString;
 	switch (e.scalar) {
-		case s.INT64:
-		case s.SFIXED64:
-		case s.SINT64: return t ? (e) => String(e) : (e) => typeof e == "string" || typeof e == "number" ? i.parse(e) : e;
-		case s.FIXED64:
-		case s.UINT64: return t ? (e) => String(e) : (e) => typeof e == "string" || typeof e == "number" ? i.uParse(e) : e;
+		case n.INT64:
+		case n.SFIXED64:
+		case n.SINT64: return t ? (e) => String(e) : (e) => typeof e == "string" || typeof e == "number" ? x.parse(e) : e;
+		case n.FIXED64:
+		case n.UINT64: return t ? (e) => String(e) : (e) => typeof e == "string" || typeof e == "number" ? x.uParse(e) : e;
 		default: return (e) => e;
 	}
 }
 function compileMapKeyParse(e) {
 	switch (e) {
-		case s.BOOL: return (e) => {
+		case n.BOOL: return (e) => {
 			switch (e) {
 				case "true": return !0;
 				case "false": return !1;
 			}
 			return e;
 		};
-		case s.INT32:
-		case s.FIXED32:
-		case s.UINT32:
-		case s.SFIXED32:
-		case s.SINT32: return int32FromJson;
-		case s.INT64:
-		case s.SINT64:
-		case s.SFIXED64:
-		case s.UINT64:
-		case s.FIXED64: return (e) => /^-?0+$/.test(e) ? "0" : e.replace(/^(-?)0+(?=\d)/, "$1");
+		case n.INT32:
+		case n.FIXED32:
+		case n.UINT32:
+		case n.SFIXED32:
+		case n.SINT32: return int32FromJson;
+		case n.INT64:
+		case n.SINT64:
+		case n.SFIXED64:
+		case n.UINT64:
+		case n.FIXED64: return (e) => /^-?0+$/.test(e) ? "0" : e.replace(/^(-?)0+(?=\d)/, "$1");
 		default: return (e) => e;
 	}
 }
@@ -1165,16 +1165,16 @@ function anyFromJson(e, t, n) {
 	if (typeof r != "string" || r == "") throw Error(`cannot decode message ${e.$typeName} from JSON: "@type" is empty`);
 	let i = r.includes("/") ? r.substring(r.lastIndexOf("/") + 1) : r;
 	if (!i.length) throw Error(`cannot decode message ${e.$typeName} from JSON: "@type" is invalid`);
-	let a = n.registry?.getMessage(i);
-	if (!a) throw Error(`cannot decode message ${e.$typeName} from JSON: ${r} is not in the type registry`);
-	let o = d(a);
-	if (w(a) && Object.prototype.hasOwnProperty.call(t, "value")) compiledReader(a)(o, t.value, n);
+	let o = n.registry?.getMessage(i);
+	if (!o) throw Error(`cannot decode message ${e.$typeName} from JSON: ${r} is not in the type registry`);
+	let s = a(o);
+	if (l(o) && Object.prototype.hasOwnProperty.call(t, "value")) compiledReader(o)(s, t.value, n);
 	else {
 		let e = {};
-		for (let n of Object.keys(t)) n !== "@type" && c(e, n, t[n]);
-		compiledReader(a)(o, e, n);
+		for (let n of Object.keys(t)) n !== "@type" && T(e, n, t[n]);
+		compiledReader(o)(s, e, n);
 	}
-	R(a, o, e);
+	L(o, s, e);
 }
 function timestampFromJson(e, t) {
 	if (typeof t != "string") throw Error(`cannot decode message ${e.$typeName} from JSON: ${formatVal(t)}`);
@@ -1183,7 +1183,7 @@ function timestampFromJson(e, t) {
 	let r = Date.parse(n[1] + "-" + n[2] + "-" + n[3] + "T" + n[4] + ":" + n[5] + ":" + n[6] + (n[8] ? n[8] : "Z"));
 	if (Number.isNaN(r)) throw Error(`cannot decode message ${e.$typeName} from JSON: invalid RFC 3339 string`);
 	if (r < G || r > K) throw Error(`cannot decode message ${e.$typeName} from JSON: must be from 0001-01-01T00:00:00Z to 9999-12-31T23:59:59Z inclusive`);
-	e.seconds = i.parse(r / 1e3), e.nanos = 0, n[7] && (e.nanos = parseInt("1" + n[7] + "0".repeat(9 - n[7].length)) - 1e9);
+	e.seconds = x.parse(r / 1e3), e.nanos = 0, n[7] && (e.nanos = parseInt("1" + n[7] + "0".repeat(9 - n[7].length)) - 1e9);
 }
 function durationFromJson(e, t) {
 	if (typeof t != "string") throw Error(`cannot decode message ${e.$typeName} from JSON: ${formatVal(t)}`);
@@ -1191,23 +1191,23 @@ function durationFromJson(e, t) {
 	if (n === null) throw Error(`cannot decode message ${e.$typeName} from JSON: ${formatVal(t)}`);
 	let r = Number(n[1]);
 	if (r > 315576e6 || r < -315576e6) throw Error(`cannot decode message ${e.$typeName} from JSON: ${formatVal(t)}`);
-	if (e.seconds = i.parse(r), typeof n[2] != "string") return;
-	let a = n[2] + "0".repeat(9 - n[2].length);
-	e.nanos = parseInt(a), (r < 0 || Object.is(r, -0)) && (e.nanos = -e.nanos);
+	if (e.seconds = x.parse(r), typeof n[2] != "string") return;
+	let i = n[2] + "0".repeat(9 - n[2].length);
+	e.nanos = parseInt(i), (r < 0 || Object.is(r, -0)) && (e.nanos = -e.nanos);
 }
 function fieldMaskFromJson(e, t) {
 	if (typeof t != "string") throw Error(`cannot decode message ${e.$typeName} from JSON: ${formatVal(t)}`);
 	t !== "" && (e.paths = t.split(",").map((t) => {
 		if (t.includes("_")) throw Error(`cannot decode message ${e.$typeName} from JSON: path names must be lowerCamelCase`);
-		return x(t);
+		return S(t);
 	}));
 }
 function structFromJson(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) throw Error(`cannot decode message ${e.$typeName} from JSON ${formatVal(t)}`);
 	let r = Object.keys(t);
 	for (let i = 0; i < r.length; i++) {
-		let a = r[i], o = d(H);
-		valueFromJson(o, t[a], n), c(e.fields, a, o);
+		let o = r[i], s = a(H);
+		valueFromJson(s, t[o], n), T(e.fields, o, s);
 	}
 }
 function valueFromJson(e, t, n) {
@@ -1237,13 +1237,13 @@ function valueFromJson(e, t, n) {
 				value: W.NULL_VALUE
 			};
 			else if (Array.isArray(t)) {
-				let r = d(U);
+				let r = a(U);
 				listValueFromJson(r, t, n), e.kind = {
 					case: "listValue",
 					value: r
 				};
 			} else {
-				let r = d(V);
+				let r = a(V);
 				structFromJson(r, t, n), e.kind = {
 					case: "structValue",
 					value: r
@@ -1257,8 +1257,8 @@ function valueFromJson(e, t, n) {
 function listValueFromJson(e, t, n) {
 	if (!Array.isArray(t)) throw Error(`cannot decode message ${e.$typeName} from JSON ${formatVal(t)}`);
 	for (let r = 0; r < t.length; r++) {
-		let i = d(H);
+		let i = a(H);
 		valueFromJson(i, t[r], n), e.values.push(i);
 	}
 }
-export { B as a, toJsonString as i, fromJsonString as n, reflect as o, toJson as r, fromJson as t };
+export { B as file_google_protobuf_struct, fromJson, fromJsonString, reflect, toJson, toJsonString };

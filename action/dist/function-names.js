@@ -1,4 +1,4 @@
-import { Hn as e, Wn as t, gl as n } from "./shared.js";
+import { ByteReader as e, isErrorOf as t, readCustomSections as n } from "./shared.js";
 // src/engine/wasm/function-names.ts
 const r = new TextDecoder(), i = [103, 239];
 function readNames(t) {
@@ -21,22 +21,22 @@ function addNames(t, n) {
 }
 const a = /^g\d+\.data(?=[.[])/, o = /\.([A-Za-z_]\w*)|\["((?:[^"\\]|\\.)*)"\]/gy;
 function toPath(e) {
-	let t = e.replace(a, ""), r = [...t.matchAll(o)];
-	if (r.map(([e]) => e).join("") === t) try {
+	let n = e.replace(a, ""), r = [...n.matchAll(o)];
+	if (r.map(([e]) => e).join("") === n) try {
 		return r.map(([, e, t]) => e ?? String(JSON.parse(`"${t ?? ""}"`)));
 	} catch (e) {
-		if (n(e, "SyntaxError")) return;
+		if (t(e, "SyntaxError")) return;
 		throw e;
 	}
 }
 function readSections(e) {
-	return untilItEnds(() => t(e, "name")) ?? [];
+	return untilItEnds(() => n(e, "name")) ?? [];
 }
 function untilItEnds(e) {
 	try {
 		return e();
 	} catch (e) {
-		if (n(e, "RangeError")) return;
+		if (t(e, "RangeError")) return;
 		throw e;
 	}
 }
@@ -59,4 +59,4 @@ function createNamedRules(e) {
 	let t = readSections(e).map((e) => e.slice()), n;
 	return () => n ??= rulesIn(t.splice(0));
 }
-export { readNamedRules as n, createNamedRules as t };
+export { createNamedRules, readNamedRules };

@@ -1,5 +1,5 @@
-import { $s as e, Ys as t, qs as n } from "./shared.js";
-import { St as r, fn as i, ln as a, ot as o } from "./commands.js";
+import { isAddress as e, isForeignAddress as t, said as n } from "./shared.js";
+import { CommandError as r, isBuiltinModule as i, readGivenText as a, writeNote as o } from "./commands.js";
 import { dirname as s, isAbsolute as c, join as l, posix as u, relative as d, resolve as f, sep as p } from "node:path";
 import { existsSync as m } from "node:fs";
 // src/cli/gate/gate-config.ts
@@ -9,44 +9,44 @@ const h = "regohost.yaml", g = [
 	".regohost.yaml",
 	".regohost.yml"
 ];
-async function findGateFile({ io: t, noteStyle: n }, a, { config: o, policy: s = [], input: c = [], material: u = [] }, d) {
-	if (o === !1) return;
-	if (o !== void 0) return o;
-	let isHere = (e) => m(l(t.cwd, e)), f = isHere(h), p = g.filter(isHere);
-	if (a.length + s.length + c.length + u.length > 0) {
-		let e = [...f ? [h] : [], ...p];
-		if (e.length > 0) {
-			let i = `${e.join(", ")} was not read, because the command line names policies or inputs; --config ${e[0]} reads it, --no-config says that it is meant`;
+async function findGateFile({ io: e, noteStyle: t }, i, { config: a, policy: s = [], input: c = [], material: u = [] }, d) {
+	if (a === !1) return;
+	if (a !== void 0) return a;
+	let isHere = (t) => m(l(e.cwd, t)), f = isHere(h), p = g.filter(isHere);
+	if (i.length + s.length + c.length + u.length > 0) {
+		let n = [...f ? [h] : [], ...p];
+		if (n.length > 0) {
+			let r = `${n.join(", ")} was not read, because the command line names policies or inputs; --config ${n[0]} reads it, --no-config says that it is meant`;
 			d.push({
 				code: "file_unnamed",
-				message: i
-			}), await r(t, `${n.yellow("note:")} ${i}`);
+				message: r
+			}), await o(e, `${t.yellow("note:")} ${r}`);
 		}
 		return;
 	}
 	let [_] = p;
 	if (_ !== void 0) {
-		let t = f ? `remove it: ${h} lies beside it` : `rename it to ${h}`;
-		throw new i(e`${p.join(", ")} is not read: ${t}, or pass --config ${_}`);
+		let e = f ? `remove it: ${h} lies beside it` : `rename it to ${h}`;
+		throw new r(n`${p.join(", ")} is not read: ${e}, or pass --config ${_}`);
 	}
 	if (f) return d.push({
 		code: "file_unnamed",
 		message: `${h} of the working folder was read, because no argument names policies or inputs`
 	}), h;
-	throw new i(`no policies and inputs given, and there is no ${h} in this folder: regohost gate policies/ input.json`);
+	throw new r(`no policies and inputs given, and there is no ${h} in this folder: regohost gate policies/ input.json`);
 }
-function rebase({ cwd: e }, r) {
-	let i = d(e, s(f(e, r))).replaceAll(p, "/");
+function rebase({ cwd: n }, r) {
+	let i = d(n, s(f(n, r))).replaceAll(p, "/");
 	return (r) => {
-		if (i === "" || r === "-" || n(r) || c(r)) return r;
+		if (i === "" || r === "-" || e(r) || c(r)) return r;
 		let a = u.join(i, r);
-		return t(r) && !m(f(e, a)) ? r : a;
+		return t(r) && !m(f(n, a)) ? r : a;
 	};
 }
-async function readGateRequest(e, t, n, r) {
+async function readGateRequest(e, t, n, o) {
 	let s = [], c = await findGateFile(e, t, n, s);
 	if (c === void 0) {
-		if (n.printConfig === !0) throw new i(`--print-config needs a gate file: ${h}, or --config FILE`);
+		if (n.printConfig === !0) throw new r(`--print-config needs a gate file: ${h}, or --config FILE`);
 		return {
 			context: e,
 			paths: t,
@@ -56,9 +56,9 @@ async function readGateRequest(e, t, n, r) {
 			notes: s
 		};
 	}
-	let [{ parseGateFile: l }, { toFileFlags: u }] = await Promise.all([import("./gate-file.js"), import("./gate-keys.js")]), { policy: d, input: f, timeout: p, ...m } = u(await l(await o(e.io, c, { maxBytes: 1048576 }), c), rebase(e.io, c)), g = (m.builtins ?? []).filter(a);
+	let [{ parseGateFile: l }, { toFileFlags: u }] = await Promise.all([import("./gate-file.js"), import("./gate-keys.js")]), { policy: d, input: f, timeout: p, ...m } = u(await l(await a(e.io, c, { maxBytes: 1048576 }), c), rebase(e.io, c)), g = (m.builtins ?? []).filter(i);
 	n.config === void 0 && g.length > 0 && await e.note(`${c} runs ${g.join(", ")}`);
-	let _ = Object.keys(n).filter((e) => r.getOptionValueSource(e) === "cli"), v = Object.fromEntries(Object.entries(n).filter(([e]) => _.includes(e)));
+	let _ = Object.keys(n).filter((e) => o.getOptionValueSource(e) === "cli"), v = Object.fromEntries(Object.entries(n).filter(([e]) => _.includes(e)));
 	_.includes("verificationKeyText") && delete m.verificationKey;
 	let y = e.flags.timeout ?? p;
 	return {

@@ -1,10 +1,10 @@
-import { o as e } from "./rolldown-runtime.js";
-import { Ki as t, dc as n, dl as r, ot as i } from "./shared.js";
-import { In as a, fn as o, un as s } from "./commands.js";
+import { __toESM as e } from "./rolldown-runtime.js";
+import { checkDocument as t, loadPackage as n, reasonOf as r, withoutParts as i } from "./shared.js";
+import { CommandError as a, isBuiltinSet as o, parseDurationMs as s } from "./commands.js";
 import { GATE_GROUPS as c, asSentence as l, byGateKey as u } from "./gate-keys.js";
 // src/cli/gate/gate-file.ts
 function gateFileSchema(e) {
-	let t = e.string().trim().min(1), n = t.refine((e) => a(e) !== void 0, { message: "write it as 500ms, 30s or 2m" }), r = e.array(t.refine(s, "write service, conforma, none or the path of a module, such as ./builtins.mjs")).min(1).refine((e) => !(e.includes("service") && e.includes("none")), "service and none exclude each other"), i = e.array(t).min(1), oneOf = ({ choices: t = [] }) => e.enum(t), o = {
+	let t = e.string().trim().min(1), n = t.refine((e) => s(e) !== void 0, { message: "write it as 500ms, 30s or 2m" }), r = e.array(t.refine(o, "write service, conforma, none or the path of a module, such as ./builtins.mjs")).min(1).refine((e) => !(e.includes("service") && e.includes("none")), "service and none exclude each other"), i = e.array(t).min(1), oneOf = ({ choices: t = [] }) => e.enum(t), a = {
 		flag: e.boolean(),
 		text: t,
 		list: i,
@@ -18,7 +18,7 @@ function gateFileSchema(e) {
 		choice: oneOf,
 		choices: (t) => e.array(oneOf(t)).min(1)
 	}, schemaFor = (e) => {
-		let { [e.kind]: t } = o;
+		let { [e.kind]: t } = a;
 		if (t === void 0) throw TypeError(`the gate file has no form of ${e.kind}`);
 		return typeof t == "function" ? t(e) : t;
 	}, d = u((e) => {
@@ -37,8 +37,8 @@ function toValue(e, t) {
 		return t(r(e));
 	}
 }
-async function parseGateFile(r, a) {
-	let [{ LineCounter: s, isMap: c, isNode: l, isScalar: u, isSeq: d, parseAllDocuments: f }, p] = await Promise.all([n(() => import("./dist3.js").then((t) => /* @__PURE__ */ e(t.default, 1))), import("./zod.js").then((e) => e.t)]), m = new s(), h = f(r, {
+async function parseGateFile(r, o) {
+	let [{ LineCounter: s, isMap: c, isNode: l, isScalar: u, isSeq: d, parseAllDocuments: f }, p] = await Promise.all([n(() => import("./dist3.js").then((t) => /* @__PURE__ */ e(t.default, 1))), import("./zod.js").then((e) => e.zod_exports)]), m = new s(), h = f(r, {
 		lineCounter: m,
 		uniqueKeys: !0,
 		prettyErrors: !1
@@ -46,13 +46,13 @@ async function parseGateFile(r, a) {
 		let { line: t, col: n } = m.linePos(e);
 		return `${String(t)}:${String(n)}`;
 	}, refuse = (e) => {
-		throw new o(`${a} is no gate file:\n${e.join("\n")}`, { code: "gate_file_invalid" });
+		throw new a(`${o} is no gate file:\n${e.join("\n")}`, { code: "gate_file_invalid" });
 	}, [g, _] = Array.isArray(h) ? h : [];
-	if (g === void 0) return refuse([`${a}:1: it is empty; it begins with version: 1`]);
+	if (g === void 0) return refuse([`${o}:1: it is empty; it begins with version: 1`]);
 	let v = [...g.errors, ...g.warnings];
-	if (v.length > 0) return refuse(v.map(({ message: e, pos: [n] }) => `${a}:${placeAt(n)}: ${t(r, e)}`));
-	if (_ !== void 0) return refuse([`${a}:${placeAt(_.range[0])}: it has a second document; a gate file is one`]);
-	let y = gateFileSchema(p), b = toValue(g, (e) => refuse([`${a}:1: ${t(r, e)}`])), x = i(y, b);
+	if (v.length > 0) return refuse(v.map(({ message: e, pos: [t] }) => `${o}:${placeAt(t)}: ${i(r, e)}`));
+	if (_ !== void 0) return refuse([`${o}:${placeAt(_.range[0])}: it has a second document; a gate file is one`]);
+	let y = gateFileSchema(p), b = toValue(g, (e) => refuse([`${o}:1: ${i(r, e)}`])), x = t(y, b);
 	if (x.problems === void 0) return x.data;
 	let getPlace = (e) => {
 		let t = e.slice(0, -1), n = t.length === 0 ? g.contents : g.getIn(t, !0), r = e.at(-1), i = c(n) ? n.items.find((e) => u(e.key) && String(e.key.value) === String(r)) : void 0;
@@ -60,6 +60,6 @@ async function parseGateFile(r, a) {
 		let a = (d(n) && typeof r == "number" ? n.items[r] : void 0) ?? n;
 		return l(a) && a.range ? placeAt(a.range[0]) : e.length === 0 ? "1:1" : getPlace(t);
 	};
-	return refuse(x.problems.map(({ path: e, message: t }) => `${a}:${getPlace(e)}: ${t}`));
+	return refuse(x.problems.map(({ path: e, message: t }) => `${o}:${getPlace(e)}: ${t}`));
 }
 export { gateFileSchema, parseGateFile };

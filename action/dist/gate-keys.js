@@ -1,10 +1,10 @@
-import { o as e } from "./rolldown-runtime.js";
-import { dc as t, is as n, nc as r } from "./shared.js";
-import { Ht as i, In as a, xn as o } from "./commands.js";
+import { __toESM as e } from "./rolldown-runtime.js";
+import { getMember as t, loadPackage as n, shownSource as r } from "./shared.js";
+import { GATE_OPTIONS as i, GLOBAL_OPTIONS as a, parseDurationMs as o } from "./commands.js";
 // src/cli/gate/gate-keys.ts
 const s = {
 	...i,
-	timeout: o.timeout
+	timeout: a.timeout
 }, c = Object.entries(s).flatMap(([e, t]) => t.key === void 0 ? [] : [{
 	...t,
 	key: t.key,
@@ -35,10 +35,10 @@ function byGateKey(e, t, n = "") {
 function resolved(e, t) {
 	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => resolved(e, t)) : e;
 }
-function toFileFlags(e, t) {
-	let r = c.flatMap(({ key: r, flag: i, kind: o, resolve: s = (e) => e }) => {
-		let c = r.split(".").reduce(n, e);
-		return c === void 0 ? [] : [[i, o === "duration" && typeof c == "string" ? a(c) : resolved(c, (e) => s(e, t))]];
+function toFileFlags(e, n) {
+	let r = c.flatMap(({ key: r, flag: i, kind: a, resolve: s = (e) => e }) => {
+		let c = r.split(".").reduce(t, e);
+		return c === void 0 ? [] : [[i, a === "duration" && typeof c == "string" ? o(c) : resolved(c, (e) => s(e, n))]];
 	});
 	return {
 		...Object.fromEntries(r),
@@ -49,10 +49,10 @@ function shownPinned(e) {
 	let t = r(e), [, n] = /[?&](checksum=sha256:[0-9a-f]{64})(?:&|$)/.exec(e) ?? [];
 	return t === e || n === void 0 ? t : `${t}?${n}`;
 }
-async function printedConfig(n) {
-	let { stringify: r } = await t(() => import("./dist3.js").then((t) => /* @__PURE__ */ e(t.default, 1))), i = byGateKey(({ key: e, flag: t, kind: r, default: i }) => {
-		let a = n[t];
-		if (!(a === i?.[0] || Array.isArray(a) && a.length === 0) && !(e.startsWith("verification.bundles.") && n.verificationKey === void 0)) return r === "duration" && typeof a == "number" ? `${String(a)}ms` : a;
+async function printedConfig(t) {
+	let { stringify: r } = await n(() => import("./dist3.js").then((t) => /* @__PURE__ */ e(t.default, 1))), i = byGateKey(({ key: e, flag: n, kind: r, default: i }) => {
+		let a = t[n];
+		if (!(a === i?.[0] || Array.isArray(a) && a.length === 0) && !(e.startsWith("verification.bundles.") && t.verificationKey === void 0)) return r === "duration" && typeof a == "number" ? `${String(a)}ms` : a;
 	}, (e, t) => Object.keys(t).length === 0 ? void 0 : t), shown = (e, t) => typeof t == "string" && !e.startsWith("certificate-") ? shownPinned(t) : t;
 	return r({
 		version: 1,

@@ -1,4 +1,4 @@
-import { Ft as e, bo as t, ft as n, vo as r, ya as i, yo as a } from "./shared.js";
-import { n as o, t as s } from "./write-report.js";
-import { r as c } from "./verification-summary.js";
-export { s as REPORT_FORMATS, r as RegoNumber, a as RegoObject, t as RegoSet, n as loadGate, e as readGateArguments, i as toJsonValue, c as toVerificationSummary, o as writeReport };
+import { RegoNumber as e, RegoObject as t, RegoSet as n, loadGate as r, readGateArguments as i, toJsonValue as a } from "./shared.js";
+import { REPORT_FORMATS as o, writeReport as s } from "./write-report.js";
+import { toVerificationSummary as c } from "./verification-summary.js";
+export { o as REPORT_FORMATS, e as RegoNumber, t as RegoObject, n as RegoSet, r as loadGate, i as readGateArguments, a as toJsonValue, c as toVerificationSummary, s as writeReport };

@@ -1,20 +1,20 @@
-import { r as e } from "./rolldown-runtime.js";
-import { $s as t, aa as n, qs as r, ts as i } from "./shared.js";
-import { An as a, Dn as o, G as s, Ht as c, K as l, S as u, St as d, Ut as f, V as p, Vt as m, Wt as h, _n as g, b as _, dn as v, fn as y, ft as b, gn as x, gt as S, hn as C, it as w, jn as T, jt as E, k as D, kn as O, lt as k, mt as A, pn as j, pt as M, qt as N, v as P, vt as F, w as I, wt as L, x as R, xt as z, y as B, z as V } from "./commands.js";
-import { t as H } from "./output-targets.js";
-import { t as U } from "./verify-flags.js";
+import { __exportAll as e } from "./rolldown-runtime.js";
+import { append as t, isAddress as n, limitReading as r, said as i } from "./shared.js";
+import { ATTEST_OPTIONS as a, CommandError as o, DECISION_LOG as s, EXIT as c, FLAG_WORDING as l, GATE_OPTIONS as u, LOCK_FILE as d, OUTPUT_FORMATS as f, OutputClosedError as p, checkOutputs as m, checkSigned as h, defineCommand as g, flagsNeeding as _, hasUnnamedLock as v, isColored as y, isLockAdvice as b, libraryOptions as x, lockNamed as S, lockRead as C, lockWritten as w, longFlag as T, namedFiles as E, openCalls as D, parseArgFile as O, pathFrom as k, showError as A, startProgress as j, toBundleVerifyOptions as M, toCompileOptions as N, toDocumentSource as P, toEvaluateOptions as F, toExitCode as I, updateLock as L, worstExitCode as R, writeExact as z, writeNote as B, writeSafe as V } from "./commands.js";
+import { readOutputTargets as H } from "./output-targets.js";
+import { toVerifyOptions as U } from "./verify-flags.js";
 import { appendFile as W, stat as G } from "node:fs/promises";
 import { resolve as K } from "node:path";
 async function writeReports(e, t, { targets: n, log: r, summary: i, exitCode: a }) {
 	let { gateExitCode: o } = await import("./report-options.js"), s = {
 		summary: i,
-		exitCode: x([o(t), a])
+		exitCode: R([o(t), a])
 	}, c = [s.exitCode ?? a], attempt = async (t) => {
 		try {
 			return await t(), !0;
 		} catch (t) {
-			if (t instanceof A) throw t;
-			return await d(e.io, w(t, e.noteStyle)), c.push(C(t)), !1;
+			if (t instanceof p) throw t;
+			return await B(e.io, A(t, e.noteStyle)), c.push(I(t)), !1;
 		}
 	};
 	await attempt(() => r?.finish());
@@ -24,32 +24,32 @@ async function writeReports(e, t, { targets: n, log: r, summary: i, exitCode: a 
 		let { summarize: n } = await import("./report-lines.js");
 		await e.note(`${n(t, e.noteStyle)}: ${u.join(", ")}`);
 	}
-	return x(c);
+	return R(c);
 }
 async function writeOutput(e, t, { format: n, file: r }, i) {
-	let { io: a } = e, o = r === void 0 && S(a, a.stdout, e.flags.color), { writeReport: s } = await import("./write-report.js").then((e) => e.r), c = await s(t, n, {
+	let { io: a } = e, o = r === void 0 && y(a, a.stdout, e.flags.color), { writeReport: s } = await import("./write-report.js").then((e) => e.write_report_exports), c = await s(t, n, {
 		...i,
 		color: o
 	});
-	if (r === void 0) await L(a.stdout, c);
+	if (r === void 0) await V(a.stdout, c);
 	else {
-		let { writeWholeFile: e } = await import("./commands.js").then((e) => e.O);
+		let { writeWholeFile: e } = await import("./commands.js").then((e) => e.write_file_exports);
 		await e(a, r, c, n === "html" ? 384 : void 0);
 	}
 	n === "github" && await writeStepSummary(e, t, i);
 }
-async function writeStepSummary(e, n, r) {
-	let { io: i } = e, a = i.env.GITHUB_STEP_SUMMARY;
+async function writeStepSummary(e, t, n) {
+	let { io: r } = e, a = r.env.GITHUB_STEP_SUMMARY;
 	if (a === void 0 || a === "") return;
-	let o = F(i, a), { reportMarkdown: s } = await import("./markdown.js");
+	let s = k(r, a), { reportMarkdown: c } = await import("./markdown.js");
 	try {
-		let t = 1048576 - ((await G(o).catch(() => void 0))?.size ?? 0), i = s(n, {
-			...r,
-			maxBytes: t
+		let r = 1048576 - ((await G(s).catch(() => void 0))?.size ?? 0), i = c(t, {
+			...n,
+			maxBytes: r
 		});
-		Buffer.byteLength(i) <= t ? await W(o, i) : await e.warn("the step summary is full; the gate's summary was omitted");
+		Buffer.byteLength(i) <= r ? await W(s, i) : await e.warn("the step summary is full; the gate's summary was omitted");
 	} catch (e) {
-		throw new y(t`GITHUB_STEP_SUMMARY cannot be written: ${a}`, {
+		throw new o(i`GITHUB_STEP_SUMMARY cannot be written: ${a}`, {
 			code: "output_unwritable",
 			cause: e
 		});
@@ -67,7 +67,7 @@ var q = class GateOutputs {
 	static async open(e, t, n) {
 		let r = H(n.output ?? ["pretty"], f);
 		await checkPlaces(e, t, n, r);
-		let isLog = ({ format: e }) => e === m, i = r.some(isLog) ? await (await import("./decision-log.js")).DecisionLog.open(e.io, r.filter(isLog)) : void 0, a = r.filter((e) => !isLog(e));
+		let isLog = ({ format: e }) => e === s, i = r.some(isLog) ? await (await import("./decision-log.js")).DecisionLog.open(e.io, r.filter(isLog)) : void 0, a = r.filter((e) => !isLog(e));
 		return new GateOutputs(e, a, i, n.summary === !0);
 	}
 	onEvent(e) {
@@ -91,25 +91,25 @@ var q = class GateOutputs {
 		await this.#n?.abandon();
 	}
 };
-async function checkPlaces({ io: e }, { policies: t, inputs: n }, i, a) {
-	let named = (e, t = []) => t.filter((e) => !r(e)).map((t) => ({
+async function checkPlaces({ io: e }, { policies: t, inputs: r }, i, a) {
+	let named = (e, t = []) => t.filter((e) => !n(e)).map((t) => ({
 		what: `${e} ${t}`,
 		path: t
 	}));
-	await D(e, [
+	await m(e, [
 		...a.map(({ format: e, file: t }) => ({
 			what: `-o ${e}=${t ?? "-"}`,
 			path: t
 		})),
-		...T(c, i, "isWritten"),
-		...u(i)
+		...E(u, i, "isWritten"),
+		...w(i)
 	], [
 		...t.flatMap(({ paths: e }) => named("the policy", e)),
 		...t.flatMap(({ data: e = [] }) => e.flatMap(({ path: e }) => named("the data", [e]))),
-		...n.flatMap(({ paths: e }) => named("the input", e)),
+		...r.flatMap(({ paths: e }) => named("the input", e)),
 		...named("the data", i.data),
-		..._(i),
-		...T(c, i, "isRead")
+		...S(i),
+		...E(u, i, "isRead")
 	]);
 }
 // src/cli/flags/gate-flags.ts
@@ -122,12 +122,12 @@ const J = [
 function isOfMaterials(e) {
 	let { kind: t, material: n, parser: r } = e;
 	if (t === void 0) {
-		if (n !== void 0) throw new y("--material needs --kind: the kind is not guessed");
+		if (n !== void 0) throw new o("--material needs --kind: the kind is not guessed");
 		let [t] = J.filter((t) => e[t] !== void 0);
-		if (t !== void 0) throw new y(`${a(c[t])} needs --kind and --material`);
+		if (t !== void 0) throw new o(`${T(u[t])} needs --kind and --material`);
 		return !1;
 	}
-	if (r !== void 0) throw new y("--kind and --parser exclude each other");
+	if (r !== void 0) throw new o("--kind and --parser exclude each other");
 	return !0;
 }
 function getPins({ requirePinned: e, updateLock: t }) {
@@ -137,25 +137,25 @@ function toMaterialOptions({ kind: e, arg: t = {}, argFile: n = [], project: r, 
 	return e === void 0 ? void 0 : {
 		kind: e,
 		args: t,
-		argFiles: n.map(v),
+		argFiles: n.map(O),
 		project: r,
 		projectVersion: i
 	};
 }
 function toGateOptions(e, t, { builtins: n, load: r }, i) {
-	let { io: a, flags: { timeout: o, compat: l } } = e, u = b(e, t), d = {
+	let { io: a, flags: { timeout: o, compat: s } } = e, c = M(e, t), l = {
 		...i,
-		bundles: u
+		bundles: c
 	};
 	return {
 		builtins: n,
 		...r,
-		verify: d,
-		...s(t, { timeout: o }),
-		...O(c, "load", t),
+		verify: l,
+		...N(t, { timeout: o }),
+		...x(u, "load", t),
 		material: toMaterialOptions(t),
 		...getPins(t),
-		compat: l,
+		compat: s,
 		cwd: a.cwd,
 		signal: a.signal
 	};
@@ -167,9 +167,9 @@ function toJudgeOptions(e, t, { evaluate: n }, r, i) {
 	return {
 		...i,
 		verify: r,
-		...l(e, t),
+		...F(e, t),
 		...n,
-		...O(c, "judge", t),
+		...x(u, "judge", t),
 		evidence: t.attest !== void 0 || void 0,
 		...writesHtml(t) ? {
 			record: !0,
@@ -179,27 +179,27 @@ function toJudgeOptions(e, t, { evaluate: n }, r, i) {
 	};
 }
 // src/cli/gate/judge-inputs.ts
-async function judgeInputs(e, t, { flags: n, review: r, notes: a }, o) {
-	let { loadGateFor: s } = await import("./shared.js").then((e) => e.pt);
-	r?.start();
-	let c = await U(e, n), l = M(e, "loading policies"), u = await V(e, n, l, c?.trustedRoot), f = [], p = [], m, h;
+async function judgeInputs(e, n, { flags: r, review: i, notes: a }, o) {
+	let { loadGateFor: s } = await import("./shared.js").then((e) => e.load_gate_exports);
+	i?.start();
+	let c = await U(e, r), u = j(e, "loading policies"), d = await D(e, r, u, c?.trustedRoot), f = [], p = [], m, h;
 	try {
-		let h = await s(E, t.policies, {
-			...toGateOptions(e, n, u, c),
-			...await R(e, n)
+		let h = await s(l, n.policies, {
+			...toGateOptions(e, r, d, c),
+			...await C(e, r)
 		});
 		try {
-			await r?.checkRead(n.artifact), await I(e, n, h.addresses), await u.notePolicies(h.loaded);
-			let onDecision = async (e, t) => {
-				let { prints: r } = e;
-				i(f, r.map(({ message: e }) => `${t.input}: ${e}`)), n.calls === !0 && p.push(await describeCalls(e, t));
-			}, s = o.onEvent(() => l.end()), d = {
-				...toJudgeOptions(e, n, u, c, r?.inputs ?? {}),
+			await i?.checkRead(r.artifact), await L(e, r, h.addresses), await d.notePolicies(h.loaded);
+			let onDecision = async (e, n) => {
+				let { prints: i } = e;
+				t(f, i.map(({ message: e }) => `${n.input}: ${e}`)), r.calls === !0 && p.push(await describeCalls(e, n));
+			}, s = o.onEvent(() => u.end()), l = {
+				...toJudgeOptions(e, r, d, c, i?.inputs ?? {}),
 				onDecision,
 				onEvent: s
-			}, g = await lockNotes(e, n, h.addresses), _ = await follow(h.judge(inputSources(e.io, t.inputs, n, l), d), l);
-			await r?.checkJudged();
-			let v = _.notes.filter((e) => !B(e, n));
+			}, g = await lockNotes(e, r, h.addresses), _ = await follow(h.judge(inputSources(e.io, n.inputs, r, u), l), u);
+			await i?.checkJudged();
+			let v = _.notes.filter((e) => !b(e, r));
 			m = {
 				..._,
 				notes: [
@@ -211,14 +211,14 @@ async function judgeInputs(e, t, { flags: n, review: r, notes: a }, o) {
 		} finally {
 			await h.close();
 		}
-		await l.end(), p.length > 0 && await d(e.io, p.join("\n")), await writeExplanations(e, m);
+		await u.end(), p.length > 0 && await B(e.io, p.join("\n")), await writeExplanations(e, m);
 		let g = m.notes.filter((e) => !a.includes(e));
 		await writeGateNotes(e, {
 			...m,
 			notes: g
-		}, n, f);
+		}, r, f);
 	} finally {
-		await l.end(), await u.close(), h = await u.writeRecording();
+		await u.end(), await d.close(), h = await d.writeRecording();
 	}
 	return {
 		report: m,
@@ -226,15 +226,15 @@ async function judgeInputs(e, t, { flags: n, review: r, notes: a }, o) {
 	};
 }
 async function lockNotes(e, t, n) {
-	if (!await P(e, t)) return [];
-	let r = n.length === 0 ? "was not read, because no policy is from an address" : `has what the policies from addresses are now; --lock ${N} takes what it has, also when they are others`;
+	if (!await v(e, t)) return [];
+	let r = n.length === 0 ? "was not read, because no policy is from an address" : `has what the policies from addresses are now; --lock ${d} takes what it has, also when they are others`;
 	return [{
 		code: "file_unnamed",
-		message: `${N} of the working folder, which no argument names, ${r}`
+		message: `${d} of the working folder, which no argument names, ${r}`
 	}];
 }
 async function describeCalls({ calls: e }, { input: t, policy: n }) {
-	let { waterfall: r } = await import("./waterfall.js").then((e) => e.i), i = e.length === 0 ? ["no asynchronous built-in was called"] : r(e);
+	let { waterfall: r } = await import("./waterfall.js").then((e) => e.waterfall_exports), i = e.length === 0 ? ["no asynchronous built-in was called"] : r(e);
 	return [`${t} ${n}`, ...i.map((e) => `  ${e}`)].join("\n");
 }
 async function writeExplanations({ io: e }, { results: t }) {
@@ -244,8 +244,8 @@ async function writeExplanations({ io: e }, { results: t }) {
 			...s === void 0 ? t : [`no explanation: ${s}`],
 			...s === void 0 && t.length === 0 && o === 0 ? [l] : [],
 			...o === 0 ? [] : [`${String(o)} more lines; --explain=fails, or fewer inputs, show less`]
-		], f = [`${n} ${r}: ${i}`, ...u.map((e) => `  ${e}`)].join("\n");
-		await d(e, f);
+		], d = [`${n} ${r}: ${i}`, ...u.map((e) => `  ${e}`)].join("\n");
+		await B(e, d);
 	}
 }
 async function follow(e, t) {
@@ -277,15 +277,15 @@ async function writeGateNotes(e, t, n, r) {
 	let i = e.noteStyle.yellow("note:"), a = isOnStdout(n) ? [] : t.notes;
 	for (let { code: t, message: n } of a) {
 		let r = `${i} ${n}`;
-		Y.has(t) ? await d(e.io, r) : await e.note(r);
+		Y.has(t) ? await B(e.io, r) : await e.note(r);
 	}
-	r.length > 0 && await d(e.io, r.join("\n"));
+	r.length > 0 && await B(e.io, r.join("\n"));
 }
 async function* inputSources(e, t, { maxInput: n, parser: r }, i) {
 	let a = new Set(t.flatMap((e) => e.paths));
 	for (let t of a) {
 		t === "-" && e.terminal !== void 0 && await i.end();
-		let a = await k(e, t, {
+		let a = await P(e, t, {
 			maxBytes: n,
 			format: r
 		});
@@ -297,26 +297,26 @@ async function* inputSources(e, t, { maxInput: n, parser: r }, i) {
 }
 // src/cli/flags/attest-flags.ts
 function checkAttestFlags(e) {
-	let { attest: t, signKey: n, artifact: r, replay: i, record: a, now: s } = e;
-	if (p(e, {
+	let { attest: t, signKey: n, artifact: r, replay: i, record: s, now: c } = e;
+	if (h(e, {
 		"--attest": t,
-		"--record": a
+		"--record": s
 	}), t === void 0) {
-		let [t] = o(h, e, "--attest");
-		if (t !== void 0) throw new y(`${t} needs --attest`);
+		let [t] = _(a, e, "--attest");
+		if (t !== void 0) throw new o(`${t} needs --attest`);
 	} else {
-		if (t === "-") throw new y("--attest needs a file");
-		if (n === void 0) throw new y("--attest needs --sign-key: what nobody signed proves nothing");
-		if (r === void 0) throw new y("--attest needs --artifact, and --key or --trusted-root: a verdict is about an artifact whose evidence was verified");
-		if (i !== void 0) throw new y("--attest excludes --replay: recorded answers say nothing of now");
-		if (s !== void 0) throw new y("--attest excludes --now: the verdict is of the clock's time");
+		if (t === "-") throw new o("--attest needs a file");
+		if (n === void 0) throw new o("--attest needs --sign-key: what nobody signed proves nothing");
+		if (r === void 0) throw new o("--attest needs --artifact, and --key or --trusted-root: a verdict is about an artifact whose evidence was verified");
+		if (i !== void 0) throw new o("--attest excludes --replay: recorded answers say nothing of now");
+		if (c !== void 0) throw new o("--attest excludes --now: the verdict is of the clock's time");
 	}
 }
 // src/cli/commands/gate.ts
 var Z = /* @__PURE__ */ e({ configure: () => Q });
 const Q = g({
 	arguments: [["[path...]", "policies and inputs, distinguished by file name"]],
-	options: c,
+	options: u,
 	details: ".rego, .wasm, .tar.gz and folders are policies; files of JSON, YAML, TOML, INI, XML, HCL, .env, Dockerfiles and others\nare inputs, read by their names or by --parser as Conftest reads them; -p and -i say it explicitly, also of a folder.\nEvery package with a rule named deny, violation, violations, allow or result is a policy. It passes when every\ndeny, violation and violations is empty and every allow is true; each line of JSON Lines and each document of\nYAML is an input.",
 	examples: [
 		"regohost gate policies/ sbom.json",
@@ -364,52 +364,52 @@ async function runGate(e, t, n, r) {
 	});
 }
 async function runOnce(e) {
-	let { flags: t, review: r } = e, i = isOfMaterials(t), a = i ? withCompat(e.context) : e.context;
+	let { flags: t, review: n } = e, i = isOfMaterials(t), a = i ? withCompat(e.context) : e.context;
 	if (checkAttestFlags(t), t.attest !== void 0 && t.printConfig !== !0) {
 		let { removeFormerSummary: n } = await import("./attestation.js");
 		await n(a.io, t.attest, readPaths(e));
 	}
-	let { readGateArguments: o } = await import("./shared.js").then((e) => e.Pt), { paths: s, defaults: c } = e, { policy: l = [], input: u = [], material: d = [] } = t, f = i ? {
-		policies: [...s, ...l],
-		inputs: [...u, ...d]
+	let { readGateArguments: o } = await import("./shared.js").then((e) => e.gate_arguments_exports), { paths: s, defaults: l } = e, { policy: u = [], input: d = [], material: f = [] } = t, p = i ? {
+		policies: [...s, ...u],
+		inputs: [...d, ...f]
 	} : {
 		paths: s,
-		policies: l,
-		inputs: u
-	}, p = {
+		policies: u,
+		inputs: d
+	}, m = {
 		timeoutMs: a.flags.timeout,
 		signal: a.io.signal
-	}, m = await n("finding the policies and inputs", p, () => o({
-		...f,
+	}, h = await r("finding the policies and inputs", m, () => o({
+		...p,
 		allowSkippedFiles: t.allowSkippedFiles === !0,
-		defaults: c,
+		defaults: l,
 		except: e.file === void 0 ? [] : [e.file]
 	}, {
 		cwd: a.io.cwd,
-		inputsFrom: r?.folder
+		inputsFrom: n?.folder
 	}));
 	if (t.printConfig === !0) {
 		let { printedConfig: t } = await import("./gate-keys.js"), { timeout: n } = e.context.flags, r = {
 			...e.flags,
-			policy: m.policies.map(({ argument: e }) => e),
-			input: m.inputs.map(({ argument: e }) => e),
+			policy: h.policies.map(({ argument: e }) => e),
+			input: h.inputs.map(({ argument: e }) => e),
 			timeout: n
 		};
-		return await z(a.io.stdout, await t(r)), j.pass;
+		return await z(a.io.stdout, await t(r)), c.pass;
 	}
-	for (let { argument: e, paths: t, hasLiteral: n } of [...m.policies, ...m.inputs]) n === !0 && t.length > 1 && await a.note(`${e} is a pattern and also the name of a file: both are read`);
-	await r?.checkInputs(m.inputs.map(({ argument: e }) => e), t.artifact);
-	let h = await q.open(a, withPlaces(m, r), t);
+	for (let { argument: e, paths: t, hasLiteral: n } of [...h.policies, ...h.inputs]) n === !0 && t.length > 1 && await a.note(`${e} is a pattern and also the name of a file: both are read`);
+	await n?.checkInputs(h.inputs.map(({ argument: e }) => e), t.artifact);
+	let g = await q.open(a, withPlaces(h, n), t);
 	try {
-		let n = t.attest === void 0 ? void 0 : await (await import("./attestation.js")).GateAttestation.open(a, t), { report: r, recordingExit: i } = await judgeInputs(a, m, e, h), o = await n?.write(r) ?? j.pass;
-		return await h.write(r, x([i, o]));
+		let n = t.attest === void 0 ? void 0 : await (await import("./attestation.js")).GateAttestation.open(a, t), { report: r, recordingExit: i } = await judgeInputs(a, h, e, g), o = await n?.write(r) ?? c.pass;
+		return await g.write(r, R([i, o]));
 	} catch (e) {
-		throw await h.abandon(), e;
+		throw await g.abandon(), e;
 	}
 }
 function withPlaces(e, t) {
 	if (t === void 0) return e;
-	let placed = (e) => e === "-" || r(e) ? e : K(t.folder, e);
+	let placed = (e) => e === "-" || n(e) ? e : K(t.folder, e);
 	return {
 		...e,
 		inputs: e.inputs.map((e) => ({
@@ -428,18 +428,18 @@ function withCompat(e) {
 	};
 }
 function readPaths({ paths: e, flags: t, defaults: n, review: r }) {
-	let { policy: i = [], input: a = [], material: o = [], data: s = [] } = t, { policies: l = [], inputs: u = [] } = n, d = [
-		...u,
+	let { policy: i = [], input: a = [], material: o = [], data: s = [] } = t, { policies: c = [], inputs: l = [] } = n, d = [
+		...l,
 		...a,
 		...o
 	], f = r === void 0 ? d : d.map((e) => K(r.folder, e));
 	return [
 		...e,
-		...l,
+		...c,
 		...i,
 		...f,
 		...s,
-		...T(c, t, "isRead").map(({ path: e }) => e)
+		...E(u, t, "isRead").map(({ path: e }) => e)
 	];
 }
-export { Q as configure, isOfMaterials as n, Z as t };
+export { Q as configure, Z as gate_exports, isOfMaterials };

@@ -1,4 +1,4 @@
-import { Kr as e } from "./shared.js";
+import { toPrintable as e } from "./shared.js";
 import { builtinErrorLines as t, envelopeLines as n, messageText as r, noteLevel as i, problemLine as a, truncatedLines as o } from "./report-lines.js";
 // src/gate/report/github.ts
 const s = {

@@ -1,5 +1,5 @@
-import { lc as e, qr as t } from "./shared.js";
-import { t as n } from "./fingerprints.js";
+import { sha256Hex as e, toPrintableJson as t } from "./shared.js";
+import { Fingerprints as n } from "./fingerprints.js";
 import { builtinErrorLines as r, envelopeLines as i, noteLevel as a, notesBesideResults as o, problemLine as s, ratedText as c, truncatedLines as l } from "./report-lines.js";
 // src/gate/report/gitlab.ts
 const u = {

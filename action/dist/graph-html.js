@@ -1,5 +1,5 @@
-import { n as e, t } from "./page.js";
-import { i as n } from "./graph-style.js";
+import { graphSection as e, toPage as t } from "./page.js";
+import { markup as n } from "./graph-style.js";
 // src/gate/report/graph/graph-html.ts
 async function graphHtml(r, i) {
 	let a = await e(r, i);

@@ -1,6 +1,6 @@
-import { D as e, Mn as t, _n as n, l as r, xt as i } from "./commands.js";
-import { Ao as a, tl as o } from "./shared.js";
-import { t as s } from "./reference-graph.js";
+import { askService as e, defineCommand as t, optionsFor as n, writeExact as r, writeWholeFile as i } from "./commands.js";
+import { Limit as a, isRegohostError as o } from "./shared.js";
+import { GraphBuilder as s } from "./reference-graph.js";
 import { extname as c } from "node:path";
 // src/cli/service/walk-references.ts
 const getKey = ({ digest: e, kind: t }) => JSON.stringify([e, t]);
@@ -62,7 +62,7 @@ const l = [
 	".html": "html",
 	".htm": "html",
 	".json": "json"
-}, d = t()({
+}, d = n()({
 	format: {
 		kind: "choice",
 		usage: "-f, --format <format>",
@@ -91,7 +91,7 @@ const l = [
 		description: "how many items the graph has at most",
 		default: [1e3]
 	}
-}), f = n({
+}), f = t({
 	arguments: [["<digest>", "<algorithm>:<hex>, in lower case"]],
 	options: d,
 	about: "It looks up every item that it finds, each once, up to --depth references away and --limit items. The graph and stderr\nname the rest. A digest that the service does not know is exit code 1.",
@@ -114,15 +114,15 @@ async function format(e, t, n) {
 }
 function runGraph(t, n, { format: a, kind: o, depth: s, limit: l, output: d }) {
 	let f = a ?? u[c(d ?? "").toLowerCase()] ?? "mermaid", p = o === void 0 ? {} : { kind: o };
-	return r(t, "asking the service", (e, t) => walkReferences(e, {
+	return e(t, "asking the service", (e, t) => walkReferences(e, {
 		digest: n,
 		filters: p,
 		depth: s,
 		limit: l
-	}, t), async (r) => {
-		let a = await format(r, n, f);
-		for (let e of r.cuts) await t.warn(e);
-		d === void 0 || d === "-" ? await i(t.io.stdout, a) : await e(t.io, d, a);
+	}, t), async (e) => {
+		let a = await format(e, n, f);
+		for (let n of e.cuts) await t.warn(n);
+		d === void 0 || d === "-" ? await r(t.io.stdout, a) : await i(t.io, d, a);
 	});
 }
 export { f as configure };

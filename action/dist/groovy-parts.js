@@ -1,4 +1,4 @@
-import { t as e } from "./placed-part.js";
+import { PlacedPart as e } from "./placed-part.js";
 // src/engine/source/parts/groovy-parts.ts
 var ByteColumns = class {
 	#e = [];

@@ -1,15 +1,15 @@
-import { $c as e, hc as t } from "./shared.js";
-import { n, t as r } from "./client-runtime.js";
-import { i, n as a, r as o } from "./grpc-channel.js";
-import { n as s, t as c } from "./grpc-json.js";
+import { ServiceError as e, attemptTimeoutMs as t } from "./shared.js";
+import { createClientRuntime as n, requireUrl as r } from "./client-runtime.js";
+import { callWithRetries as i, isServerStreaming as a, isUnary as o } from "./grpc-channel.js";
+import { toAnswerJson as s, toRequestMessage as c } from "./grpc-json.js";
 // src/evidence/client/grpc/grpc-caller.ts
 async function openGrpcCaller(e, i) {
-	let a = await r(e), o = {
+	let a = await n(e), o = {
 		signal: i.signal,
 		mayRetry: () => !0,
 		deadline: () => i.deadline,
 		countRequest: () => void 0
-	}, s = a.settings.grpcUrl ?? n(a.settings, "baseUrl"), c = a.identities.hasToken ? await a.identities.next() : void 0, l = await a.grpcChannel(s), u = l.reflection(c, o);
+	}, s = a.settings.grpcUrl ?? r(a.settings, "baseUrl"), c = a.identities.hasToken ? await a.identities.next() : void 0, l = await a.grpcChannel(s), u = l.reflection(c, o);
 	return {
 		address: s,
 		reflection: u,
@@ -28,9 +28,9 @@ async function openGrpcCaller(e, i) {
 	};
 }
 async function* callInJson(t, n, r) {
-	let { channel: l, reflection: u, identity: d, control: f, runtime: p, timeoutMs: m } = t, h = u.registry(), g = await s(n, r, h);
-	if (i(n)) {
-		let e = await a(l, {
+	let { channel: l, reflection: u, identity: d, control: f, runtime: p, timeoutMs: m } = t, h = u.registry(), g = await c(n, r, h);
+	if (o(n)) {
+		let e = await i(l, {
 			method: n,
 			message: g,
 			identity: d,
@@ -38,8 +38,8 @@ async function* callInJson(t, n, r) {
 			effect: !0,
 			asked: "any"
 		}, p.retry, f);
-		yield c(n.output, e.message, h);
-	} else if (o(n)) {
+		yield s(n.output, e.message, h);
+	} else if (a(n)) {
 		let e = {
 			method: n,
 			messages: [g],
@@ -48,7 +48,7 @@ async function* callInJson(t, n, r) {
 			attempts: 1,
 			asked: "any"
 		};
-		for await (let t of l.stream(e, f)) yield c(n.output, t, h);
+		for await (let t of l.stream(e, f)) yield s(n.output, t, h);
 	} else throw new e(`/${n.parent.typeName}/${n.name} takes a stream of requests; only one request can be sent`, { code: "request_invalid" });
 }
 export { openGrpcCaller };

@@ -1,4 +1,4 @@
-import { _c as e, hc as t } from "./shared.js";
+import { attemptTimeoutMs as e, withRetries as t } from "./shared.js";
 // src/evidence/client/grpc/grpc-channel.ts
 const n = 33554432;
 function isUnary(e) {
@@ -8,13 +8,13 @@ function isServerStreaming(e) {
 	return e.methodKind === "server_streaming";
 }
 async function callWithRetries(n, r, i, a) {
-	return e((e) => {
-		let i = t(a, r.timeoutMs);
+	return t((t) => {
+		let i = e(a, r.timeoutMs);
 		return n.unary({
 			...r,
-			attempts: e,
+			attempts: t,
 			timeoutMs: i
 		}, a);
 	}, i, a);
 }
-export { isUnary as i, callWithRetries as n, isServerStreaming as r, n as t };
+export { n as MAX_MESSAGE_BYTES, callWithRetries, isServerStreaming, isUnary };

@@ -1,14 +1,14 @@
-import { i as e, t } from "./connect-error.js";
-import { $c as n, Qc as r, ac as i, ic as a, sc as o } from "./shared.js";
-import { B as s, U as c, V as l } from "./library.js";
-import { t as u } from "./not-found.js";
-import { t as d } from "./grpc-channel.js";
-import { f, n as p } from "./file.js";
-import { r as m } from "./from-json.js";
-import { a as h, i as g, n as _, o as v, r as y, t as b } from "./error_details_pb.js";
+import { Code as e, ConnectError as t } from "./connect-error.js";
+import { ResponseError as n, ServiceError as r, findCode as i, toConnectionError as a, toTimeoutError as o } from "./shared.js";
+import { isOverload as s, toShownText as c, toStatusError as l } from "./library.js";
+import { readNotFound as u } from "./not-found.js";
+import { MAX_MESSAGE_BYTES as d } from "./grpc-channel.js";
+import { createRegistry as f, fromBinary as p } from "./file.js";
+import { toJson as m } from "./from-json.js";
+import { BadRequestSchema as h, ErrorInfoSchema as g, PreconditionFailureSchema as _, QuotaFailureSchema as v, RequestInfoSchema as y, RetryInfoSchema as b } from "./error_details_pb.js";
 import * as x from "node:http2";
 // src/evidence/client/grpc/status-details.ts
-const S = f(b, _, y, g, h, v);
+const S = f(h, g, _, v, y, b);
 function readStatusDetails(e) {
 	let t = {};
 	for (let { type: n, value: r } of e.details.filter((e) => "type" in e)) {
@@ -17,7 +17,7 @@ function readStatusDetails(e) {
 			"@type": `type.googleapis.com/${n}`,
 			...e
 		}), typeof e.reason == "string" && e.reason !== "" && (t.reason = c(e.reason)), typeof e.requestId == "string" && (t.requestId = c(e.requestId));
-		let i = n === v.typeName ? e.retryDelay : void 0;
+		let i = n === b.typeName ? e.retryDelay : void 0;
 		typeof i == "string" && (t.retryAfterMs = Math.max(0, Math.ceil(parseFloat(i) * 1e3)));
 	}
 	return t;
@@ -60,11 +60,11 @@ function toGrpcFailure(n, r, s) {
 	if (r.status !== void 0 && r.status !== 200) return toHttpFailure(r.status, s);
 	let p = !d || isUnprocessed(r), m = r.stream?.rstCode ?? E, h = m === C || m === w;
 	if (h) return {
-		error: i(n, l, p),
+		error: a(n, l, p),
 		isOverload: h
 	};
-	let g = a(n) ?? "", _ = g !== "" || A.test(c.rawMessage), v;
-	return v = c.code === e.DeadlineExceeded ? o("no complete answer", u, l, p) : c.code === e.ResourceExhausted ? toSizeError(c, l) : O.test(g) || m === T ? toNoHttp2Error(n, l) : r.status === 200 && (!_ || k.test(g)) ? toProtocolError(c.rawMessage, f, l) : i(n, l, p), {
+	let g = i(n) ?? "", _ = g !== "" || A.test(c.rawMessage), v;
+	return v = c.code === e.DeadlineExceeded ? o("no complete answer", u, l, p) : c.code === e.ResourceExhausted ? toSizeError(c, l) : O.test(g) || m === T ? toNoHttp2Error(n, l) : r.status === 200 && (!_ || k.test(g)) ? toProtocolError(c.rawMessage, f, l) : a(n, l, p), {
 		error: v,
 		isOverload: h
 	};
@@ -124,22 +124,22 @@ function refusedBy({ asked: e, addressSetting: t = "SERVICE_GRPC_URL", isAuthent
 	};
 }
 function toSizeError({ rawMessage: e }, t) {
-	let r = e.includes("writeMaxBytes"), i = r ? "the request" : "the answer";
-	return new n(`${t.request.method} ${t.request.url}: ${i} is larger than the limit of ${d} bytes.`, {
+	let n = e.includes("writeMaxBytes"), i = n ? "the request" : "the answer";
+	return new r(`${t.request.method} ${t.request.url}: ${i} is larger than the limit of ${d} bytes.`, {
 		...t,
-		code: r ? "request_invalid" : "response_too_large"
+		code: n ? "request_invalid" : "response_too_large"
 	});
 }
 function toNoHttp2Error(e, t) {
-	return new n(`${t.request.method} ${t.request.url}: the server does not speak HTTP/2, which gRPC needs. Check the address; where gRPC has one of its own, set SERVICE_GRPC_URL.`, {
+	return new r(`${t.request.method} ${t.request.url}: the server does not speak HTTP/2, which gRPC needs. Check the address; where gRPC has one of its own, set SERVICE_GRPC_URL.`, {
 		...t,
 		code: "service_unreachable",
 		cause: e
 	});
 }
-function toProtocolError(e, t, n, i) {
-	let a = c(e), { request: o } = n;
-	return new r(`the answer to ${o.method} ${o.url} is not a valid ${t} over gRPC: ${a}. Check that the address is that of the evidence service and that its version is supported.`, {
+function toProtocolError(e, t, r, i) {
+	let a = c(e), { request: o } = r;
+	return new n(`the answer to ${o.method} ${o.url} is not a valid ${t} over gRPC: ${a}. Check that the address is that of the evidence service and that its version is supported.`, {
 		code: "response_invalid",
 		schema: `proto:${t}`,
 		issues: [{
@@ -156,4 +156,4 @@ function toCode(t) {
 function toShownStatus(t) {
 	return (e[t] ?? String(t)).replaceAll(/(?<=[a-z])(?=[A-Z])/g, "_").toUpperCase();
 }
-export { toStatusFailure as a, toProtocolError as i, toCode as n, toGrpcFailure as r, isUnprocessed as t };
+export { isUnprocessed, toCode, toGrpcFailure, toProtocolError, toStatusFailure };

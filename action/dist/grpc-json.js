@@ -1,25 +1,25 @@
-import { r as e, t } from "./from-json.js";
-import { $c as n, dl as r, ps as i } from "./shared.js";
+import { fromJson as e, toJson as t } from "./from-json.js";
+import { ServiceError as n, didYouMean as r, reasonOf as i } from "./shared.js";
 // src/evidence/client/grpc/grpc-json.ts
 const a = /cannot decode message (\S+) from JSON: key "([^"]*)" is unknown/;
-async function toRequestMessage(e, o, s) {
+async function toRequestMessage(t, o, s) {
 	try {
-		return t(e.input, o, { registry: s });
-	} catch (t) {
-		let o = r(t), [, s, c] = a.exec(o) ?? [], l = `/${e.parent.typeName}/${e.name}`;
+		return e(t.input, o, { registry: s });
+	} catch (e) {
+		let o = i(e), [, s, c] = a.exec(o) ?? [], l = `/${t.parent.typeName}/${t.name}`;
 		if (s === void 0 || c === void 0) {
 			let [e = "it does not fit its type"] = /^cannot decode .*? from JSON/s.exec(o) ?? [];
 			throw new n(`the request of ${l}: ${e}`, { code: "request_invalid" });
 		}
-		let u = findMessage(e.input, s)?.fields.map(({ name: e }) => e) ?? [], d = i(c, u);
+		let u = findMessage(t.input, s)?.fields.map(({ name: e }) => e) ?? [], d = r(c, u);
 		throw new n(`the request of ${l}: ${s} has no field ${JSON.stringify(c)}.${d || ` It has ${u.join(", ") || "none"}.`}`, {
 			code: "request_invalid",
-			cause: t
+			cause: e
 		});
 	}
 }
-function toAnswerJson(t, n, r) {
-	return e(t, n, {
+function toAnswerJson(e, n, r) {
+	return t(e, n, {
 		useProtoFieldName: !0,
 		alwaysEmitImplicit: !0,
 		...r !== void 0 && { registry: r }
@@ -34,4 +34,4 @@ function findMessage(e, t, n = /* @__PURE__ */ new Set()) {
 		if (e !== void 0) return e;
 	}
 }
-export { toRequestMessage as n, toAnswerJson as t };
+export { toAnswerJson, toRequestMessage };

@@ -1,5 +1,5 @@
-import { $ as e, Ct as t, En as n, Mn as r, Sn as i, bn as a, bt as o, fn as s, ot as c } from "./commands.js";
-import { F as l } from "./shared.js";
+import { CommandError as e, GRPC_OPTIONS as t, addHelp as n, addOptions as r, optionsFor as i, readGivenText as a, toJsonOutput as o, withGrpcCaller as s, writeOut as c } from "./commands.js";
+import { formatTable as l } from "./shared.js";
 // src/cli/service/describe-symbol.ts
 function describeSymbol(e) {
 	switch (e.kind) {
@@ -74,15 +74,15 @@ const u = {
 		"regohost grpc call /controlplane.v1.ReferrerService/DiscoverPrivate -d '{\"digest\":\"sha256:9f86…\"}'",
 		"regohost grpc call /acme.v1.Jobs/Get -d @job.json --grpc-url https://jobs.example.com"
 	]
-}, f = r()({
-	...i,
+}, f = i()({
+	...t,
 	json: {
 		kind: "flag",
 		usage: "--json",
 		description: "print it as JSON"
 	}
-}), p = r()({
-	...i,
+}), p = i()({
+	...t,
 	data: {
 		kind: "text",
 		usage: "-d, --data <json>",
@@ -91,43 +91,43 @@ const u = {
 	}
 });
 function configure(e, t) {
-	a(e, d);
-	let add = (t, r, i) => n(e.command(t).description(r), i).copyInheritedSettings(e);
+	n(e, d);
+	let add = (t, n, i) => r(e.command(t).description(n), i).copyInheritedSettings(e);
 	add("list", "list the services of the server", f).action((e) => t((t) => runList(t, e))), add("describe", "show a service's methods, a message's fields or an enum's values", f).argument("<name>", "full name, such as controlplane.v1.ReferrerService").action((e, n) => t((t) => runDescribe(t, e, n))), add("call", "call a method and print its answer as JSON, one line per message of a stream", p).argument("<method>", "/package.Service/Method").action((e, n) => t((t) => runCall(t, e, n)));
 }
-async function runList(n, r) {
-	return e(n, r, async ({ reflection: e }) => {
-		let i = await e.listServices(), a = i.map((e) => `${e}\n`).join("");
-		await t(n.io.stdout, r.json === !0 ? o(i) : a);
+async function runList(e, t) {
+	return s(e, t, async ({ reflection: n }) => {
+		let r = await n.listServices(), i = r.map((e) => `${e}\n`).join("");
+		await c(e.io.stdout, t.json === !0 ? o(r) : i);
 	});
 }
-async function runDescribe(n, r, i) {
-	return e(n, i, async ({ reflection: e }) => {
-		let a = describeSymbol(r.includes("/") ? await e.getMethod(r) : await e.getSymbol(r.replace(/^\./, ""))), { style: s } = n, c = a.members.map(({ name: e, type: t, number: n }) => [
+async function runDescribe(e, t, n) {
+	return s(e, n, async ({ reflection: r }) => {
+		let i = describeSymbol(t.includes("/") ? await r.getMethod(t) : await r.getSymbol(t.replace(/^\./, ""))), { style: a } = e, s = i.members.map(({ name: e, type: t, number: n }) => [
 			e,
 			t,
 			n === void 0 ? "" : String(n)
-		]), u = `${s.bold(a.name)} ${s.dim(a.kind)}\n${l([
+		]), u = `${a.bold(i.name)} ${a.dim(i.kind)}\n${l([
 			"NAME",
 			"TYPE",
 			"NUMBER"
-		], c, s)}`;
-		await t(n.io.stdout, i.json === !0 ? o(a) : u);
+		], s, a)}`;
+		await c(e.io.stdout, n.json === !0 ? o(i) : u);
 	});
 }
-async function runCall(n, r, i) {
-	let a = await readRequest(n, i.data ?? "{}");
-	return e(n, i, async (e) => {
-		let i = (await e.reflection.getMethod(r)).methodKind === "server_streaming";
-		for await (let s of e.call(r, a)) await t(n.io.stdout, i ? `${JSON.stringify(s)}\n` : o(s));
+async function runCall(e, t, n) {
+	let r = await readRequest(e, n.data ?? "{}");
+	return s(e, n, async (n) => {
+		let i = (await n.reflection.getMethod(t)).methodKind === "server_streaming";
+		for await (let a of n.call(t, r)) await c(e.io.stdout, i ? `${JSON.stringify(a)}\n` : o(a));
 	});
 }
-async function readRequest(e, t) {
-	let n = t === "-" ? "-" : t.startsWith("@") ? t.slice(1) : void 0, r = n === void 0 ? t : await c(e.io, n);
+async function readRequest(t, n) {
+	let r = n === "-" ? "-" : n.startsWith("@") ? n.slice(1) : void 0, i = r === void 0 ? n : await a(t.io, r);
 	try {
-		return JSON.parse(r);
-	} catch (e) {
-		throw new s("--data is not JSON", { cause: e });
+		return JSON.parse(i);
+	} catch (t) {
+		throw new e("--data is not JSON", { cause: t });
 	}
 }
 export { configure };

@@ -1,11 +1,11 @@
-import { En as e, Ht as t, _ as n, d as r, ho as i, ns as a, rs as o, ya as s, za as c } from "./shared.js";
-import { l } from "./start.js";
-import { t as u } from "./reference-graph.js";
-import { n as d, t as f } from "./waterfall.js";
-import { r as p } from "./source-excerpt.js";
+import { formatJson as e, highest as t, lowest as n, metadataLines as r, parseJson as i, rulePlaces as a, shownRecordedCall as o, toJsonValue as s, toStrictJson as c } from "./shared.js";
+import { version as l } from "./start.js";
+import { GraphBuilder as u } from "./reference-graph.js";
+import { callTitle as d, formatSize as f } from "./waterfall.js";
+import { placeKey as p } from "./source-excerpt.js";
 import { builtinErrorLines as m, exceptionName as h, isPlainPass as g, messageText as _, noteLevel as v, notesBesideResults as y, summarize as b } from "./report-lines.js";
-import { a as x, i as S, r as C } from "./graph-style.js";
-import { n as w, t as T } from "./page.js";
+import { link as x, markup as S, summary as C } from "./graph-style.js";
+import { graphSection as w, toPage as T } from "./page.js";
 import { gateExitCode as E } from "./report-options.js";
 // src/gate/report/html/answer-graph.ts
 const D = /^[a-z0-9]+:[0-9a-f]{40,128}$/;
@@ -82,22 +82,22 @@ var RuleList = class {
 		this.#t = e;
 	}
 	anchorOf(e) {
-		let t = JSON.stringify([e.id, n(e)]), r = this.#e.get(t);
-		if (r !== void 0) return r.anchor;
-		let i = `${this.#t}-rule-${this.#e.size + 1}`;
+		let t = JSON.stringify([e.id, a(e)]), n = this.#e.get(t);
+		if (n !== void 0) return n.anchor;
+		let r = `${this.#t}-rule-${this.#e.size + 1}`;
 		return this.#e.set(t, {
-			anchor: i,
+			anchor: r,
 			rule: e
-		}), i;
+		}), r;
 	}
 	section(e) {
 		if (this.#e.size === 0) return;
-		let t = [...this.#e.values()].map(({ anchor: t, rule: r }) => {
-			let { id: i, title: a, description: o, helpUri: s } = r, c = n(r), l = c.map(({ file: t, row: n }) => excerpt(e, {
+		let t = [...this.#e.values()].map(({ anchor: t, rule: n }) => {
+			let { id: r, title: i, description: o, helpUri: s } = n, c = a(n), l = c.map(({ file: t, row: n }) => excerpt(e, {
 				file: t,
 				line: n
 			}, [n, n + 6], !0) ?? S`<p class="dim mono wrap">${`${t}:${n}`}</p>`), u = c.length > 1 ? S`<p class="dim">${`one of its ${c.length} definitions; METADATA with a title tells them apart`}</p>` : void 0;
-			return S`<dt id="${t}"><code>${i}</code></dt><dd>${a === void 0 ? void 0 : S`<p>${a}</p>`}${o === void 0 ? void 0 : S`<p class="dim">${o}</p>`}${s === void 0 ? void 0 : S`<p>${C(s, s)}</p>`}${u}${l}</dd>
+			return S`<dt id="${t}"><code>${r}</code></dt><dd>${i === void 0 ? void 0 : S`<p>${i}</p>`}${o === void 0 ? void 0 : S`<p class="dim">${o}</p>`}${s === void 0 ? void 0 : S`<p>${x(s, s)}</p>`}${u}${l}</dd>
 `;
 		});
 		return S`<details open><summary>Rules that found something</summary><div class="body"><dl>${t}</dl></div></details>`;
@@ -113,11 +113,11 @@ function item(e, t, n) {
 	return S`<li data-finding="${e}">${badge(k[e], t)}<div class="told">${n}</div></li>
 `;
 }
-function findingItem(e, t, { result: i, rules: a, sources: o }, s) {
-	let { id: c, rule: l, severity: u, severityLabel: d = u, title: f, location: p, about: m } = t, h = p === void 0 ? void 0 : S` · <span class="mono">${placeText(p)}</span>`, g = n(m).length === 0 && m.title === void 0 && m.description === void 0 ? S`<span class="mono">${c}</span>` : S`<a class="mono" href="#${a.anchorOf(m)}">${c}</a>`, v = r(t), y = p?.line === void 0 ? void 0 : excerpt(o, {
+function findingItem(e, t, { result: n, rules: i, sources: o }, s) {
+	let { id: c, rule: l, severity: u, severityLabel: d = u, title: f, location: p, about: m } = t, h = p === void 0 ? void 0 : S` · <span class="mono">${placeText(p)}</span>`, g = a(m).length === 0 && m.title === void 0 && m.description === void 0 ? S`<span class="mono">${c}</span>` : S`<a class="mono" href="#${i.anchorOf(m)}">${c}</a>`, v = r(t), y = p?.line === void 0 ? void 0 : excerpt(o, {
 		...p,
 		line: p.line
-	}, [Math.max(p.line - 1, 1), p.line + 1]), b = p === void 0 && i.line !== void 0 ? ` · line ${i.line}` : "";
+	}, [Math.max(p.line - 1, 1), p.line + 1]), b = p === void 0 && n.line !== void 0 ? ` · line ${n.line}` : "";
 	return item(e, e === "violation" ? l : e, [
 		S`<p class="message">${_(t)}</p><p class="about">${g}${f === void 0 ? void 0 : ` · ${f}`} · ${d}${h}${b}</p>`,
 		s === void 0 ? void 0 : S`<p class="about">${s}</p>`,
@@ -150,7 +150,7 @@ function resultDetails(e, t) {
 		plural(n.calls, "call"),
 		`${n.ms.toFixed(0)} ms`
 	].join(" · "), p = S`${badge(r, O[r])} ${t === void 0 ? void 0 : S`<span class="mono">${t}</span> · `}<span class="mono">${n.input}</span>`;
-	return S`<details data-group${g(n) ? void 0 : S` open`}>${x(p, f)}
+	return S`<details data-group${g(n) ? void 0 : S` open`}>${C(p, f)}
 ${u.length === 0 ? void 0 : S`<ul class="findings">${u}</ul>`}${[
 		lineList("Skipped because", l === "" ? [] : [l]),
 		lineList("Exceptions of the policy that excuse nothing", d.map(({ rule: e }) => e)),
@@ -244,11 +244,11 @@ function findingsSection(e, t) {
 }
 // src/gate/report/html/answers-section.ts
 const [j, M] = [2e4, 4e6];
-function answerText(e) {
-	switch (e.kind) {
-		case "value": return e.json.length > 2e5 ? e.json : t(i(e.json), "  ");
-		case "undefined": return e.notFound ? "not found" : e.reason ?? "undefined";
-		case "error": return `${e.code}: ${e.message}`;
+function answerText(t) {
+	switch (t.kind) {
+		case "value": return t.json.length > 2e5 ? t.json : e(i(t.json), "  ");
+		case "undefined": return t.notFound ? "not found" : t.reason ?? "undefined";
+		case "error": return `${t.code}: ${t.message}`;
 	}
 }
 const N = {
@@ -256,18 +256,18 @@ const N = {
 	undefined: "warning",
 	error: "error"
 };
-function answersSection(t) {
-	let n = M, r = [];
-	for (let { name: i, args: a, answer: o } of t) {
-		if (n <= 0) break;
-		let t = answerText(o), s = t.slice(0, Math.min(j, n)), c = e(i, a);
-		n -= s.length + c.length;
-		let l = o.kind === "value" ? d(Buffer.byteLength(o.json)) : "", u = o.kind === "undefined" && o.notFound ? "not found" : o.kind, f = s.length < t.length ? S`<p class="dim">${`${t.length - s.length} more characters are not shown.`}</p>` : void 0;
-		r.push(S`<details>${x(S`${badge(N[o.kind], u)} <code>${c}</code>`, l)}<div class="body"><pre>${s}</pre>${f}</div></details>
+function answersSection(e) {
+	let t = M, n = [];
+	for (let { name: r, args: i, answer: a } of e) {
+		if (t <= 0) break;
+		let e = answerText(a), s = e.slice(0, Math.min(j, t)), c = o(r, i);
+		t -= s.length + c.length;
+		let l = a.kind === "value" ? f(Buffer.byteLength(a.json)) : "", u = a.kind === "undefined" && a.notFound ? "not found" : a.kind, d = s.length < e.length ? S`<p class="dim">${`${e.length - s.length} more characters are not shown.`}</p>` : void 0;
+		n.push(S`<details>${C(S`${badge(N[a.kind], u)} <code>${c}</code>`, l)}<div class="body"><pre>${s}</pre>${d}</div></details>
 `);
 	}
-	let i = t.length - r.length;
-	return S`${r}${i === 0 ? void 0 : S`<p class="dim">${`${i} more answers are not shown.`}</p>`}`;
+	let r = e.length - n.length;
+	return S`${n}${r === 0 ? void 0 : S`<p class="dim">${`${r} more answers are not shown.`}</p>`}`;
 }
 // src/gate/report/html/explanations-section.ts
 const [P, F] = [2e5, 4e6];
@@ -299,7 +299,7 @@ function explanationsSection(e) {
 		let t = cut(o, Math.min(P, n));
 		n -= t.length + e.length + i.length;
 		let s = t.lines.length + t.omitted;
-		r.push(S`<details>${x(S`${badge(a, a)} <span class="mono">${i}</span> · <span class="mono">${e}</span>`, `${s} ${s === 1 ? "line" : "lines"}`)}<div class="body">${body(o, t)}</div></details>
+		r.push(S`<details>${C(S`${badge(a, a)} <span class="mono">${i}</span> · <span class="mono">${e}</span>`, `${s} ${s === 1 ? "line" : "lines"}`)}<div class="body">${body(o, t)}</div></details>
 `);
 	}
 	let i = t.length - r.length;
@@ -335,29 +335,29 @@ function bar(e, t, n) {
 	return S`<svg aria-hidden="true" focusable="false"><rect class="band" x="${percent(t.startMs, n)}" width="${percent(t.endMs - t.startMs, n)}" y="0" height="100%"/><rect class="${getKind(e)}" x="${percent(i, n)}" width="${percent(r, n)}" y="25%" height="50%" rx="1.5"/></svg>`;
 }
 function row(e, t, n) {
-	return S`<tr><td class="call"><code>${f(e)}</code></td><td>${facts(e)}</td><td class="n">${e.bytes === void 0 ? "" : d(e.bytes)}</td><td class="n">${`+${e.startMs.toFixed(0)} ms`}</td><td class="n">${`${e.ms.toFixed(0)} ms`}</td><td class="time">${bar(e, t, n)}</td></tr>
+	return S`<tr><td class="call"><code>${d(e)}</code></td><td>${facts(e)}</td><td class="n">${e.bytes === void 0 ? "" : f(e.bytes)}</td><td class="n">${`+${e.startMs.toFixed(0)} ms`}</td><td class="n">${`${e.ms.toFixed(0)} ms`}</td><td class="time">${bar(e, t, n)}</td></tr>
 `;
 }
 function legend() {
 	let e = Object.entries(I).map(([e, t]) => S`<li class="time"><svg aria-hidden="true" focusable="false"><rect class="${e}" width="100%" height="100%" rx="1.5"/></svg>${t}</li>`);
 	return S`<ul class="legend">${e}</ul>`;
 }
-function timeline(e, t) {
-	let n = Math.max(0, a(e.map(({ startMs: e, ms: t }) => e + t))), r = [...e].sort((e, t) => e.round - t.round || e.startMs - t.startMs).slice(0, 500), i = /* @__PURE__ */ new Map();
-	for (let e of r) {
-		let t = i.get(e.round);
-		t === void 0 ? i.set(e.round, [e]) : t.push(e);
+function timeline(e, r) {
+	let i = Math.max(0, t(e.map(({ startMs: e, ms: t }) => e + t))), a = [...e].sort((e, t) => e.round - t.round || e.startMs - t.startMs).slice(0, 500), o = /* @__PURE__ */ new Map();
+	for (let e of a) {
+		let t = o.get(e.round);
+		t === void 0 ? o.set(e.round, [e]) : t.push(e);
 	}
-	let s = Array.from(i, ([e, t]) => {
-		let r = {
-			startMs: o(t.map(({ startMs: e }) => e)),
-			endMs: a(t.map(({ startMs: e, ms: t }) => e + t))
-		}, i = `Round ${e}: ${t.length} ${t.length === 1 ? "call" : "calls"}, ${(r.endMs - r.startMs).toFixed(0)} ms`;
-		return S`<tbody><tr><th colspan="6" scope="rowgroup">${i}</th></tr>
-${t.map((e) => row(e, r, n))}</tbody>
+	let s = Array.from(o, ([e, r]) => {
+		let a = {
+			startMs: n(r.map(({ startMs: e }) => e)),
+			endMs: t(r.map(({ startMs: e, ms: t }) => e + t))
+		}, o = `Round ${e}: ${r.length} ${r.length === 1 ? "call" : "calls"}, ${(a.endMs - a.startMs).toFixed(0)} ms`;
+		return S`<tbody><tr><th colspan="6" scope="rowgroup">${o}</th></tr>
+${r.map((e) => row(e, a, i))}</tbody>
 `;
-	}), c = e.length - r.length;
-	return S`<div class="scroll" role="region" tabindex="0" aria-label="${t}"><table class="calls"><thead><tr><th scope="col">Call</th><th scope="col">Answer</th><th scope="col" class="n">Size</th><th scope="col" class="n">Start</th><th scope="col" class="n">Took</th><th scope="col">${`0 to ${n.toFixed(0)} ms`}</th></tr></thead>
+	}), c = e.length - a.length;
+	return S`<div class="scroll" role="region" tabindex="0" aria-label="${r}"><table class="calls"><thead><tr><th scope="col">Call</th><th scope="col">Answer</th><th scope="col" class="n">Size</th><th scope="col" class="n">Start</th><th scope="col" class="n">Took</th><th scope="col">${`0 to ${i.toFixed(0)} ms`}</th></tr></thead>
 ${s}</table></div>${c === 0 ? void 0 : S`<p class="dim">${`${c} more calls are not shown.`}</p>`}`;
 }
 // src/gate/report/html/verification-section.ts
@@ -375,8 +375,8 @@ const L = /* @__PURE__ */ new Map([
 	["document_digest", "Envelope or bundle"],
 	["claims", "Claims of the certificate"]
 ]);
-function valueText(e) {
-	return typeof e == "string" ? e : Array.isArray(e) && e.every((e) => typeof e == "string") ? e.join("\n") : t(i(c(e)), "  ");
+function valueText(t) {
+	return typeof t == "string" ? t : Array.isArray(t) && t.every((e) => typeof e == "string") ? t.join("\n") : e(i(c(t)), "  ");
 }
 function envelopeRows({ envelope: e }) {
 	if (e === void 0) return;
@@ -457,14 +457,14 @@ function notesSection(e) {
 	return S`<ul class="findings">${n}</ul>`;
 }
 function callsSection({ trail: e }) {
-	let t = e?.decisions ?? [];
-	if (t.length === 0) return;
-	let n = t.slice(0, 100).map(({ input: e, policy: t, calls: n }, r) => {
-		let i = a(n.map(({ round: e }) => e)), o = a(n.map(({ startMs: e, ms: t }) => e + t)), s = `${n.length} ${n.length === 1 ? "call" : "calls"} in ${i} ${i === 1 ? "round" : "rounds"}, ${o.toFixed(0)} ms`;
-		return S`<details${r < 3 ? S` open` : void 0}>${x(S`<span class="mono">${t}</span> · <span class="mono">${e}</span>`, s)}<div class="body">${timeline(n, `Calls of ${t} for ${e}`)}</div></details>
+	let n = e?.decisions ?? [];
+	if (n.length === 0) return;
+	let r = n.slice(0, 100).map(({ input: e, policy: n, calls: r }, i) => {
+		let a = t(r.map(({ round: e }) => e)), o = t(r.map(({ startMs: e, ms: t }) => e + t)), s = `${r.length} ${r.length === 1 ? "call" : "calls"} in ${a} ${a === 1 ? "round" : "rounds"}, ${o.toFixed(0)} ms`;
+		return S`<details${i < 3 ? S` open` : void 0}>${C(S`<span class="mono">${n}</span> · <span class="mono">${e}</span>`, s)}<div class="body">${timeline(r, `Calls of ${n} for ${e}`)}</div></details>
 `;
-	}), r = t.length - n.length;
-	return S`<p class="dim">The calls of each evaluation, by round: those of a round were made at once. The band is the time of the round.</p>${legend()}${n}${r === 0 ? void 0 : S`<p class="dim">${`The calls of ${r} more evaluations are not shown.`}</p>`}`;
+	}), i = n.length - r.length;
+	return S`<p class="dim">The calls of each evaluation, by round: those of a round were made at once. The band is the time of the round.</p>${legend()}${r}${i === 0 ? void 0 : S`<p class="dim">${`The calls of ${i} more evaluations are not shown.`}</p>`}`;
 }
 async function toSections(e, t) {
 	let { recording: n } = e, r = n === void 0 ? void 0 : answerGraph(e, n), i = n?.calls ?? [];

@@ -1,6 +1,6 @@
-import { Do as e, Es as t, Gc as n, Oo as r, Qt as i, Rs as a, To as o, Vt as s, Xt as c, Yc as l, Yt as u, Zt as d, bo as f, co as p, do as m, ea as ee, ec as h, fn as g, fo as _, gl as v, go as te, hl as ne, ho as y, io as b, ko as x, lo as S, na as C, nn as re, pc as w, po as ie, tn as ae, ts as T, uo as E, ut as D, vo as O, yo as k } from "./shared.js";
-import { n as A } from "./network-error.js";
-import { l as j } from "./start.js";
+import { BuiltinError as e, Deadline as t, EvaluationError as n, HttpSendError as r, NumberTooLargeError as i, RegoNumber as a, RegoObject as o, RegoSet as s, RunTimeout as c, TermSyntaxError as l, append as u, basicAuthorization as d, channels as f, codeOf as p, escapeForHtml as m, failArgument as h, isError as ee, isErrorOf as g, isTraced as _, loadCoreCalls as v, notAllowed as te, parseJson as y, parseTerm as ne, readSmallFile as b, runGuarded as x, shownAddress as S, toCanonicalText as C, toGoPrefix as w, toJsonText as T, toRegoText as E, toRegoTextSpaced as re, toTarget as ie, traced as ae, trimQuotes as D, typeName as O, withPort as k } from "./shared.js";
+import { toGoReason as A } from "./network-error.js";
+import { version as j } from "./start.js";
 import { X509Certificate as M, createPrivateKey as N } from "node:crypto";
 import { BlockList as P, isIP as F } from "node:net";
 import { checkServerIdentity as I } from "node:tls";
@@ -109,19 +109,19 @@ function isJson(e) {
 function isYaml(e) {
 	return e.includes("application/yaml") || e.includes("application/x-yaml");
 }
-function numberTooLarge(e) {
-	return new n(`http.send: the answer cannot be read: ${e.message}`, {
+function numberTooLarge(t) {
+	return new e(`http.send: the answer cannot be read: ${t.message}`, {
 		code: "number_too_large",
 		builtin: "http.send",
-		cause: e
+		cause: t
 	});
 }
 function decodeJson(e) {
 	try {
 		return y(e);
 	} catch (t) {
-		if (!(t instanceof ie)) throw t;
-		if (t instanceof _) throw numberTooLarge(t);
+		if (!(t instanceof l)) throw t;
+		if (t instanceof i) throw numberTooLarge(t);
 		let { offset: n } = t;
 		if (/^[.eE]/.test(e.slice(n, n + 1))) return null;
 		try {
@@ -132,42 +132,42 @@ function decodeJson(e) {
 	}
 }
 async function decodeYaml(e, t) {
-	let n = await D(), remainingMs = () => t - Date.now(), r = runInTime(() => n.call("yaml.unmarshal", [Buffer.from(JSON.stringify(e))], {
+	let n = await v(), remainingMs = () => t - Date.now(), r = runInTime(() => n.call("yaml.unmarshal", [Buffer.from(JSON.stringify(e))], {
 		nowNs: 0n,
 		seed: "",
 		remainingMs
 	}), remainingMs());
-	return r.kind === "value" ? te(Buffer.from(r.bytes).toString("utf8")) : null;
+	return r.kind === "value" ? ne(Buffer.from(r.bytes).toString("utf8")) : null;
 }
 function runInTime(e, t) {
 	try {
-		return C(e, t);
+		return x(e, t);
 	} catch (e) {
-		throw e instanceof ee ? new l("reading the answer of http.send took longer than the evaluation may take", {
+		throw e instanceof c ? new n("reading the answer of http.send took longer than the evaluation may take", {
 			code: "timeout",
 			cause: e
 		}) : e;
 	}
 }
-async function decode(e, t, r, i) {
+async function decode(t, n, r, i) {
 	try {
-		return r.forceJsonDecode || isJson(t) ? decodeJson(e) : r.forceYamlDecode || isYaml(t) ? await decodeYaml(e, i) : null;
-	} catch (e) {
-		throw v(e, "RangeError") ? new n("http.send: the answer is nested too deeply to be read", {
+		return r.forceJsonDecode || isJson(n) ? decodeJson(t) : r.forceYamlDecode || isYaml(n) ? await decodeYaml(t, i) : null;
+	} catch (t) {
+		throw g(t, "RangeError") ? new e("http.send: the answer is nested too deeply to be read", {
 			code: "stack_limit",
 			builtin: "http.send",
-			cause: e
-		}) : e;
+			cause: t
+		}) : t;
 	}
 }
 async function toHttpAnswer(e, t, n) {
-	let { status: r, statusCode: i, headers: a, body: o } = e, s = o.toString("utf8"), [c = ""] = a.get("content-type") ?? [];
-	return new k([
+	let { status: r, statusCode: i, headers: s, body: c } = e, l = c.toString("utf8"), [u = ""] = s.get("content-type") ?? [];
+	return new o([
 		["status", r],
-		["status_code", new O(String(i))],
-		["body", await decode(s, c, t, n)],
-		["raw_body", s],
-		["headers", new k([...a])]
+		["status_code", new a(String(i))],
+		["body", await decode(l, u, t, n)],
+		["raw_body", l],
+		["headers", new o([...s])]
 	]);
 }
 // src/engine/std/network/go-duration.ts
@@ -204,26 +204,26 @@ function parseGoDuration(e) {
 function toShownUrl({ protocol: e, host: t, pathname: n }) {
 	return `${e}//${t}${n}`;
 }
-function parseRequestUrl(e, t) {
-	let r = JSON.stringify(h(t)), failRequest = (n) => {
-		throw new c(`${i(e, h(t))}: ${n}`, "network");
+function parseRequestUrl(t, n) {
+	let i = JSON.stringify(S(n)), failRequest = (e) => {
+		throw new r(`${w(t, S(n))}: ${e}`, "network");
 	};
-	if (/[\u0000-\u001f\u007f]/.test(t)) return d(`parse ${r}: net/url: invalid control character in URL`);
-	if (t.startsWith(":")) return d(`parse ${r}: missing protocol scheme`);
-	let [, a = "", o = ""] = /^(?:([A-Za-z][A-Za-z0-9+.-]*):)?([\s\S]*)$/.exec(t) ?? [], s = a.toLowerCase();
-	if (s === "unix") throw new n("http.send: sockets of this machine (unix://) are not allowed; use http or https", {
+	if (/[\u0000-\u001f\u007f]/.test(n)) return h(`parse ${i}: net/url: invalid control character in URL`);
+	if (n.startsWith(":")) return h(`parse ${i}: missing protocol scheme`);
+	let [, a = "", o = ""] = /^(?:([A-Za-z][A-Za-z0-9+.-]*):)?([\s\S]*)$/.exec(n) ?? [], s = a.toLowerCase();
+	if (s === "unix") throw new e("http.send: sockets of this machine (unix://) are not allowed; use http or https", {
 		code: "builtin_not_allowed",
 		builtin: "http.send"
 	});
-	if (a === "" && /^[^/?#]*:/.test(t)) return d(`parse ${r}: first path segment in URL cannot contain colon`);
-	let [, l = ""] = /^\/\/([^/?#]*)/.exec(o) ?? [], u = l.slice(l.lastIndexOf("@") + 1);
-	if (u.startsWith("[") && !u.includes("]")) return d(`parse ${r}: missing ']' in host`);
-	let f = /:([^:\]]*)$/.exec(u)?.[1] ?? "";
-	if (!/^\d*$/.test(f)) return d(`parse ${r}: invalid port ${JSON.stringify(`:${f}`)} after host`);
-	let p = /[\s\\"<>^`{|}]/.exec(u)?.[0];
-	if (p !== void 0) return d(`parse ${r}: invalid character ${JSON.stringify(p)} in host name`);
-	let m = /%(?![0-9A-Fa-f]{2}).{0,2}/.exec(o.replace(/\?[^#]*/, ""))?.[0];
-	return m === void 0 ? s !== "http" && s !== "https" ? failRequest(`unsupported protocol scheme ${JSON.stringify(s)}`) : u === "" || u.startsWith(":") ? failRequest("http: no Host in request URL") : Number(f) > 65535 ? failRequest(`dial tcp: address ${f}: invalid port`) : URL.canParse(t) ? new URL(t) : d(`parse ${r}: invalid host`) : d(`parse ${r}: invalid URL escape ${JSON.stringify(m)}`);
+	if (a === "" && /^[^/?#]*:/.test(n)) return h(`parse ${i}: first path segment in URL cannot contain colon`);
+	let [, c = ""] = /^\/\/([^/?#]*)/.exec(o) ?? [], l = c.slice(c.lastIndexOf("@") + 1);
+	if (l.startsWith("[") && !l.includes("]")) return h(`parse ${i}: missing ']' in host`);
+	let u = /:([^:\]]*)$/.exec(l)?.[1] ?? "";
+	if (!/^\d*$/.test(u)) return h(`parse ${i}: invalid port ${JSON.stringify(`:${u}`)} after host`);
+	let d = /[\s\\"<>^`{|}]/.exec(l)?.[0];
+	if (d !== void 0) return h(`parse ${i}: invalid character ${JSON.stringify(d)} in host name`);
+	let f = /%(?![0-9A-Fa-f]{2}).{0,2}/.exec(o.replace(/\?[^#]*/, ""))?.[0];
+	return f === void 0 ? s !== "http" && s !== "https" ? failRequest(`unsupported protocol scheme ${JSON.stringify(s)}`) : l === "" || l.startsWith(":") ? failRequest("http: no Host in request URL") : Number(u) > 65535 ? failRequest(`dial tcp: address ${u}: invalid port`) : URL.canParse(n) ? new URL(n) : h(`parse ${i}: invalid host`) : h(`parse ${i}: invalid URL escape ${JSON.stringify(f)}`);
 }
 const U = /[^\u0021-\u007e]+/g;
 function toRequestTarget(e) {
@@ -250,13 +250,13 @@ function readTlsOption(e, t, n, r, i) {
 	isTlsText(t) ? e.texts.set(t, r.get(t) ?? "") : t === "tls_use_system_certs" ? e.useSystemCerts = i(n) : t === "tls_insecure_skip_verify" && (e.insecureSkipVerify = i(n));
 }
 function failTls(e) {
-	throw new c(e, "tls");
+	throw new r(e, "tls");
 }
 async function readPem(e) {
 	try {
-		return (await t(e, 16777216)).toString("utf8");
+		return (await b(e, 16777216)).toString("utf8");
 	} catch (t) {
-		let n = w(t) ?? "";
+		let n = p(t) ?? "";
 		return failTls(`open ${e}: ${n === "ENOENT" ? "no such file or directory" : n === "EACCES" ? "permission denied" : n}`);
 	}
 }
@@ -304,25 +304,25 @@ async function clientCertificates(e, { env: t }) {
 	return n;
 }
 async function systemCertificates() {
-	let e = await import("node:tls"), t = Reflect.get(e, "getCACertificates"), r = typeof t == "function" ? Reflect.apply(t, void 0, ["system"]) : void 0;
+	let t = await import("node:tls"), n = Reflect.get(t, "getCACertificates"), r = typeof n == "function" ? Reflect.apply(n, void 0, ["system"]) : void 0;
 	if (Array.isArray(r)) return r.filter((e) => typeof e == "string");
-	throw new n("http.send: tls_use_system_certs needs Node 22.15 or newer; give the certificates in tls_ca_cert or tls_ca_cert_file", {
+	throw new e("http.send: tls_use_system_certs needs Node 22.15 or newer; give the certificates in tls_ca_cert or tls_ca_cert_file", {
 		code: "builtin_failed",
 		builtin: "http.send"
 	});
 }
 async function authorities({ texts: e, useSystemCerts: t }, { env: n }) {
 	let r = t && process.platform !== "win32" ? await systemCertificates() : [], i = e.get("tls_ca_cert") ?? "";
-	i !== "" && T(r, authoritiesIn(i.replaceAll("\\n", "\n"), "could not append certificates"));
+	i !== "" && u(r, authoritiesIn(i.replaceAll("\\n", "\n"), "could not append certificates"));
 	let a = e.get("tls_ca_cert_file") ?? "";
 	if (a !== "") {
 		let e = `could not append CA certificates from ${JSON.stringify(a)}`;
-		T(r, authoritiesIn(await readPem(a), e));
+		u(r, authoritiesIn(await readPem(a), e));
 	}
 	let o = e.get("tls_ca_cert_env_variable") ?? "";
 	if (o !== "") {
 		let e = `could not add CA certificates from envvar ${JSON.stringify(o)}: could not append certificates`;
-		T(r, authoritiesIn(n[o] ?? "", e));
+		u(r, authoritiesIn(n[o] ?? "", e));
 	}
 	return r;
 }
@@ -341,31 +341,31 @@ async function loadTlsSettings(e, t) {
 // src/engine/std/network/http-request.ts
 const K = new Set("method url body enable_redirect force_json_decode force_yaml_decode headers raw_body tls_use_system_certs tls_ca_cert tls_ca_cert_file tls_ca_cert_env_variable tls_client_cert tls_client_cert_file tls_client_cert_env_variable tls_client_key tls_client_key_file tls_client_key_env_variable tls_insecure_skip_verify tls_server_name timeout cache force_cache force_cache_duration_seconds raise_error caching_mode max_retry_attempts cache_ignored_headers".split(" "));
 function keySet(e) {
-	return m(new f([...e]));
+	return re(new s([...e]));
 }
 function checkKeys(e) {
 	let t = [...e.keys()].filter((e) => typeof e != "string" || !K.has(e));
-	t.length > 0 && d(`operand 1 invalid request parameters(s): ${keySet(t)}`, "eval_type_error");
+	t.length > 0 && h(`operand 1 invalid request parameters(s): ${keySet(t)}`, "eval_type_error");
 	let n = ["method", "url"].filter((t) => !e.has(t));
-	n.length > 0 && d(`operand 1 missing required request parameters(s): ${keySet(n)}`, "eval_type_error");
+	n.length > 0 && h(`operand 1 missing required request parameters(s): ${keySet(n)}`, "eval_type_error");
 }
 function readBoolean(e, t) {
 	let n = e.has(t) ? e.get(t) : !1;
-	return typeof n == "boolean" ? n : d(`invalid value for "${t}" field`);
+	return typeof n == "boolean" ? n : h(`invalid value for "${t}" field`);
 }
 function readFlag(e) {
 	if (e === void 0) return !1;
 	let t = E(e);
-	return t === "true" || t === "1" ? !0 : t === "false" || t === "0" ? !1 : d(`strconv.ParseBool: parsing ${JSON.stringify(t)}: invalid syntax`);
+	return t === "true" || t === "1" ? !0 : t === "false" || t === "0" ? !1 : h(`strconv.ParseBool: parsing ${JSON.stringify(t)}: invalid syntax`);
 }
 const q = 2n ** 31n, J = 2n ** 63n, Y = /^[+-]?\d+$/;
 function readForceSeconds(e) {
 	let t = e.get("force_cache_duration_seconds");
-	if (t === void 0) return d("'force_cache' set but 'force_cache_duration_seconds' parameter is missing");
+	if (t === void 0) return h("'force_cache' set but 'force_cache_duration_seconds' parameter is missing");
 	let n = E(t), r = `strconv.ParseInt: parsing ${JSON.stringify(n)}`;
-	if (!Y.test(n)) return d(`${r}: invalid syntax`);
+	if (!Y.test(n)) return h(`${r}: invalid syntax`);
 	let i = BigInt(n);
-	return i < q && i >= -q ? Number(i) : d(`${r}: value out of range`);
+	return i < q && i >= -q ? Number(i) : h(`${r}: value out of range`);
 }
 function readCache(e) {
 	let t = readBoolean(e, "cache"), n = readBoolean(e, "force_cache");
@@ -378,17 +378,17 @@ function readCache(e) {
 }
 function readTimeoutMs(e) {
 	if (e === void 0) return 5e3;
-	if (e instanceof O) return isInt64(e.text) ? toMs(Number(e.text)) : d(`invalid timeout number value ${e.text}, must be int64`);
+	if (e instanceof a) return isInt64(e.text) ? toMs(Number(e.text)) : h(`invalid timeout number value ${e.text}, must be int64`);
 	if (typeof e != "string") {
-		let t = `operand 1 'timeout' must be one of {string, number} but got ${g(e)}`;
-		return d(t, "eval_type_error");
+		let t = `operand 1 'timeout' must be one of {string, number} but got ${O(e)}`;
+		return h(t, "eval_type_error");
 	}
 	if (isInt64(e)) return toMs(Number(e));
 	try {
 		return toMs(parseGoDuration(e));
 	} catch (t) {
-		if (!v(t, "SyntaxError")) throw t;
-		return d(`invalid timeout value ${JSON.stringify(e)}: ${t.message}`);
+		if (!g(t, "SyntaxError")) throw t;
+		return h(`invalid timeout value ${JSON.stringify(e)}: ${t.message}`);
 	}
 }
 function isInt64(e) {
@@ -402,39 +402,39 @@ function toMs(e) {
 function readRetries(e) {
 	if (e === void 0) return 0;
 	let t = E(e);
-	return e instanceof O && /^\d{1,15}$/.test(t) ? Number(t) : d(`invalid value ${t} for field "max_retry_attempts"`);
+	return e instanceof a && /^\d{1,15}$/.test(t) ? Number(t) : h(`invalid value ${t} for field "max_retry_attempts"`);
 }
 function toCanonicalName(e) {
 	return /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(e) ? e.toLowerCase().replace(/(^|-)[a-z]/g, (e) => e.toUpperCase()) : e;
 }
 function toGoQuoted(e) {
-	return e === null ? "%!q(<nil>)" : typeof e == "boolean" ? `%!q(bool=${e})` : e instanceof O ? JSON.stringify(e.text) : Array.isArray(e) ? `[${e.map(toGoQuoted).join(" ")}]` : e instanceof k ? "map[…]" : S(e);
+	return e === null ? "%!q(<nil>)" : typeof e == "boolean" ? `%!q(bool=${e})` : e instanceof a ? JSON.stringify(e.text) : Array.isArray(e) ? `[${e.map(toGoQuoted).join(" ")}]` : e instanceof o ? "map[…]" : T(e);
 }
 function readHeaders$1(e) {
 	let t = /* @__PURE__ */ new Map();
 	if (e === void 0) return t;
-	if (!(e instanceof k)) return d("invalid type for headers key");
+	if (!(e instanceof o)) return h("invalid type for headers key");
 	for (let [n, r] of e.entries) {
-		if (typeof r != "string") return d(`invalid type for headers value ${toGoQuoted(r)}`);
-		t.set(toCanonicalName(typeof n == "string" ? n : S(n)), r);
+		if (typeof r != "string") return h(`invalid type for headers value ${toGoQuoted(r)}`);
+		t.set(toCanonicalName(typeof n == "string" ? n : T(n)), r);
 	}
 	return t;
 }
 function checkHeaders(e, t) {
-	let { validateHeaderName: n, validateHeaderValue: r } = process.getBuiltinModule("node:http");
-	for (let [i, a] of e) {
+	let { validateHeaderName: n, validateHeaderValue: i } = process.getBuiltinModule("node:http");
+	for (let [a, o] of e) {
 		let fail = (e) => {
-			throw new c(`${t}: net/http: invalid header field ${e}`, "network");
+			throw new r(`${t}: net/http: invalid header field ${e}`, "network");
 		};
 		try {
-			n(i);
+			n(a);
 		} catch {
-			fail(`name ${JSON.stringify(i)}`);
+			fail(`name ${JSON.stringify(a)}`);
 		}
 		try {
-			r(i, toWireText(a));
+			i(a, toWireText(o));
 		} catch {
-			fail(`value for ${JSON.stringify(i)}`);
+			fail(`value for ${JSON.stringify(a)}`);
 		}
 	}
 }
@@ -443,17 +443,17 @@ function toWireText(e) {
 }
 function readBody$1(e) {
 	let t = e.get("raw_body");
-	if (typeof t == "string") return Buffer.from(u(t));
+	if (typeof t == "string") return Buffer.from(D(t));
 	let n = e.get("body");
-	return n === void 0 ? void 0 : Buffer.from(s(S(n)));
+	return n === void 0 ? void 0 : Buffer.from(m(T(n)));
 }
 const oe = /^[!#$%&'*+.^_`|~0-9A-Z-]*$/;
 function parseHttpRequest(e) {
 	checkKeys(e);
 	let t = readCache(e), n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) if (t === "method" || t === "url" || t === "raw_body" || isTlsText(t)) {
-		if (typeof r != "string") return d(`"${String(t)}" must be a string`);
-		n.set(String(t), u(r));
+		if (typeof r != "string") return h(`"${String(t)}" must be a string`);
+		n.set(String(t), D(r));
 	}
 	let r = {
 		texts: /* @__PURE__ */ new Map(),
@@ -461,22 +461,22 @@ function parseHttpRequest(e) {
 		insecureSkipVerify: !1
 	};
 	for (let [t, i] of e) readTlsOption(r, t, i, n, readFlag);
-	let a = readFlag(e.get("enable_redirect")), o = readHeaders$1(e.get("headers")), s = readTimeoutMs(e.get("timeout")), c = (n.get("method") ?? "").toUpperCase();
-	if (!oe.test(c)) return d(`net/http: invalid method ${JSON.stringify(c)}`);
-	let l = n.get("url") ?? "", f = parseRequestUrl(c, l), p = h(l), m = readRetries(e.get("max_retry_attempts"));
-	return checkHeaders(o, i(c, p)), {
-		method: c === "" ? "GET" : c,
-		url: f,
-		target: toRequestTarget(l),
-		shownUrl: p,
-		headers: o,
+	let i = readFlag(e.get("enable_redirect")), a = readHeaders$1(e.get("headers")), o = readTimeoutMs(e.get("timeout")), s = (n.get("method") ?? "").toUpperCase();
+	if (!oe.test(s)) return h(`net/http: invalid method ${JSON.stringify(s)}`);
+	let c = n.get("url") ?? "", l = parseRequestUrl(s, c), u = S(c), d = readRetries(e.get("max_retry_attempts"));
+	return checkHeaders(a, w(s, u)), {
+		method: s === "" ? "GET" : s,
+		url: l,
+		target: toRequestTarget(c),
+		shownUrl: u,
+		headers: a,
 		body: readBody$1(e),
 		tls: r,
-		enableRedirect: a,
+		enableRedirect: i,
 		forceJsonDecode: readBoolean(e, "force_json_decode"),
 		forceYamlDecode: readBoolean(e, "force_yaml_decode"),
-		timeoutMs: s,
-		maxRetryAttempts: m,
+		timeoutMs: o,
+		maxRetryAttempts: d,
 		cache: t
 	};
 }
@@ -489,7 +489,7 @@ const X = 16777216, se = /* @__PURE__ */ new Set([
 ]);
 function toWireHeaders({ url: e, headers: t, body: n, method: r }) {
 	let i = {};
-	e.username !== "" && !t.has("Authorization") && (i.Authorization = b(e));
+	e.username !== "" && !t.has("Authorization") && (i.Authorization = d(e));
 	for (let [e, n] of t) se.has(e) || (i[e] = toWireText(n));
 	return n === void 0 ? (r === "POST" || r === "PUT" || r === "PATCH") && (i["Content-Length"] = "0") : i["Content-Length"] = String(n.length), i;
 }
@@ -502,10 +502,10 @@ function readHeaders({ rawHeaders: e }) {
 	}
 	return t;
 }
-async function readBody(e, t) {
+async function readBody(t, n) {
 	let r = [], i = 0;
-	for await (let a of e) {
-		if (i += a.length, i > X) throw new n(`http.send: the answer of ${t} is larger than ${X} bytes, the most that a policy may get`, {
+	for await (let a of t) {
+		if (i += a.length, i > X) throw new e(`http.send: the answer of ${n} is larger than ${X} bytes, the most that a policy may get`, {
 			code: "response_too_large",
 			builtin: "http.send"
 		});
@@ -520,7 +520,7 @@ const Z = /* @__PURE__ */ new Set([
 	"TRACE"
 ]);
 function isStale(e, { reusedSocket: t }) {
-	let n = w(e);
+	let n = p(e);
 	return t && (n === "ECONNRESET" || n === "EPIPE");
 }
 async function open(e, t, n) {
@@ -545,50 +545,50 @@ async function open(e, t, n) {
 		}), a.end(l);
 	});
 }
-async function exchange(t, n) {
-	if (!e(o.request)) return exchangeOnce(t, n);
-	let i = new Map(t.headers), a = {
+async function exchange(e, t) {
+	if (!_(f.request)) return exchangeOnce(e, t);
+	let n = new Map(e.headers), r = {
 		protocol: "http",
-		method: t.method,
-		...r(t.url),
+		method: e.method,
+		...ie(e.url),
 		attempt: 1,
 		setHeader: (e, t) => {
-			for (let t of i.keys()) t.toLowerCase() === e.toLowerCase() && i.delete(t);
-			i.set(e, t);
+			for (let t of n.keys()) t.toLowerCase() === e.toLowerCase() && n.delete(t);
+			n.set(e, t);
 		}
 	};
-	return x(o.request, a, () => exchangeOnce({
-		...t,
-		headers: i
-	}, n), ({ statusCode: e }) => void (a.status = e));
+	return ae(f.request, r, () => exchangeOnce({
+		...e,
+		headers: n
+	}, t), ({ statusCode: e }) => void (r.status = e));
 }
-async function exchangeOnce(e, t) {
-	let { signal: r, timeoutMs: o } = t, { shownUrl: s } = e, l = i(e.method, s), u = new a({
+async function exchangeOnce(n, i) {
+	let { signal: a, timeoutMs: o } = i, { shownUrl: s } = n, c = w(n.method, s), l = new t({
 		timeoutMs: o > 0 ? o : void 0,
-		signals: [r]
-	}), d;
+		signals: [a]
+	}), u;
 	try {
-		d = await open(e, t, u.signal);
-		let { statusCode: n = 0, statusMessage: r = "" } = d;
+		u = await open(n, i, l.signal);
+		let { statusCode: e = 0, statusMessage: t = "" } = u;
 		return {
-			statusCode: n,
-			status: `${n} ${r}`.trimEnd(),
-			headers: readHeaders(d),
-			body: await readBody(d, s)
+			statusCode: e,
+			status: `${e} ${t}`.trimEnd(),
+			headers: readHeaders(u),
+			body: await readBody(u, s)
 		};
 	} catch (t) {
-		if (d?.destroy(), r.throwIfAborted(), t instanceof n) throw t;
-		if (u.signal.aborted) throw timedOut(e, d === void 0, s);
-		let i = A(t, e.url.hostname);
-		throw i === void 0 ? t : d === void 0 ? new c(`${l}: ${i}`, "network") : new c(i, "response");
+		if (u?.destroy(), a.throwIfAborted(), t instanceof e) throw t;
+		if (l.signal.aborted) throw timedOut(n, u === void 0, s);
+		let i = A(t, n.url.hostname);
+		throw i === void 0 ? t : u === void 0 ? new r(`${c}: ${i}`, "network") : new r(i, "response");
 	} finally {
-		u.close();
+		l.close();
 	}
 }
 function timedOut({ method: e }, t, n) {
-	if (!t) return new c("context deadline exceeded (Client.Timeout or context cancellation while reading body)", "response");
-	let r = e.slice(0, 1) + e.slice(1).toLowerCase();
-	return new c(`${r} ${n}: request timed out`, "network");
+	if (!t) return new r("context deadline exceeded (Client.Timeout or context cancellation while reading body)", "response");
+	let i = e.slice(0, 1) + e.slice(1).toLowerCase();
+	return new r(`${i} ${n}: request timed out`, "network");
 }
 var PooledConnections = class {
 	#e = /* @__PURE__ */ new Map();
@@ -630,7 +630,7 @@ function checkAddress(e, { builtin: t, host: n, address: r, port: i }) {
 	let [a = ""] = r.split("%");
 	if (!isMetadataAddress(a) || e.has(a, i)) return;
 	let o = `${n} resolves to ${r}, a metadata address that hands out machine credentials`;
-	throw ae(t, o, re(r, i));
+	throw te(t, o, k(r, i));
 }
 // src/engine/std/network/http-client.ts
 const $ = "http.send";
@@ -648,7 +648,7 @@ const le = [
 	"Www-Authenticate"
 ], ue = /^[^?]*%(?![0-9A-Fa-f]{2})/;
 function toNextRequest(e, t) {
-	let { statusCode: n, headers: r } = t;
+	let { statusCode: n, headers: i } = t;
 	if (![
 		301,
 		302,
@@ -656,30 +656,30 @@ function toNextRequest(e, t) {
 		307,
 		308
 	].includes(n)) return;
-	let [a = ""] = r.get("location") ?? [];
+	let [a = ""] = i.get("location") ?? [];
 	if (a === "") return;
 	if (!URL.canParse(a, e.url.href) || ue.test(a)) {
-		let t = i(e.method, e.shownUrl);
-		throw new c(`${t}: failed to parse Location header`, "network");
+		let t = w(e.method, e.shownUrl);
+		throw new r(`${t}: failed to parse Location header`, "network");
 	}
 	let o = new URL(a, e.url);
 	if (o.protocol !== "http:" && o.protocol !== "https:") {
-		let t = i(e.method, toShownUrl(o)), n = JSON.stringify(o.protocol.slice(0, -1));
-		throw new c(`${t}: unsupported protocol scheme ${n}`, "network");
+		let t = w(e.method, toShownUrl(o)), n = JSON.stringify(o.protocol.slice(0, -1));
+		throw new r(`${t}: unsupported protocol scheme ${n}`, "network");
 	}
-	let s = n === 307 || n === 308, l = new Map(e.headers);
+	let s = n === 307 || n === 308, c = new Map(e.headers);
 	if (!s) for (let e of [
 		"Content-Type",
 		"Content-Encoding",
 		"Content-Language"
-	]) l.delete(e);
-	if (o.origin !== e.url.origin) for (let e of [...le, "Host"]) l.delete(e);
+	]) c.delete(e);
+	if (o.origin !== e.url.origin) for (let e of [...le, "Host"]) c.delete(e);
 	return {
 		method: s || e.method === "HEAD" ? e.method : "GET",
 		url: o,
 		target: `${o.pathname}${o.search}`,
 		shownUrl: toShownUrl(o),
-		headers: l,
+		headers: c,
 		body: s ? e.body : void 0
 	};
 }
@@ -690,25 +690,25 @@ function toServerName(e) {
 		checkServerIdentity: (e, n) => I(t, n)
 	};
 }
-function createHttpClient(e, t) {
-	let r = new PooledConnections(), check = (t) => e.check($, t.hostname, getPort(t)), lookupFor = (n) => (r, { all: i }, a) => {
-		t.resolve(r).then((t) => {
-			for (let { address: i } of t) checkAddress(e, {
+function createHttpClient(t, n) {
+	let i = new PooledConnections(), check = (e) => t.check($, e.hostname, getPort(e)), lookupFor = (e) => (r, { all: i }, a) => {
+		n.resolve(r).then((n) => {
+			for (let { address: i } of n) checkAddress(t, {
 				builtin: $,
 				host: r,
 				address: i,
-				port: getPort(n)
+				port: getPort(e)
 			});
-			let [o] = t;
-			i === !0 ? a(null, t) : a(null, o?.address ?? "", o?.family);
+			let [o] = n;
+			i === !0 ? a(null, n) : a(null, o?.address ?? "", o?.family);
 		}).catch((e) => {
-			a(ne(e) ? e : Error(String(e)), "");
+			a(ee(e) ? e : Error(String(e)), "");
 		});
-	}, sendOnce = async (e, t, { signal: i, onRequest: a }) => {
-		let o = new Map([["User-Agent", `regohost/${j}`], ...e.headers]), s = t.servername ?? o.get("Host")?.replace(/:\d+$/, ""), c = s === void 0 ? t : {
-			...t,
+	}, sendOnce = async (t, n, { signal: r, onRequest: a }) => {
+		let o = new Map([["User-Agent", `regohost/${j}`], ...t.headers]), s = n.servername ?? o.get("Host")?.replace(/:\d+$/, ""), c = s === void 0 ? n : {
+			...n,
 			...toServerName(s)
-		}, { method: l, url: u, target: d, shownUrl: f, body: p } = e, m = {
+		}, { method: l, url: u, target: d, shownUrl: f, body: p } = t, m = {
 			method: l,
 			url: u,
 			target: d,
@@ -716,17 +716,17 @@ function createHttpClient(e, t) {
 			headers: o,
 			body: p
 		};
-		for (let t = 0;; t++) {
+		for (let n = 0;; n++) {
 			check(m.url), a();
 			let o = await exchange(m, {
 				tls: c,
-				connections: Object.keys(c).length === 0 ? r : void 0,
+				connections: Object.keys(c).length === 0 ? i : void 0,
 				lookup: lookupFor(m.url),
-				signal: i,
-				timeoutMs: e.timeoutMs
-			}), s = e.enableRedirect ? toNextRequest(m, o) : void 0;
+				signal: r,
+				timeoutMs: t.timeoutMs
+			}), s = t.enableRedirect ? toNextRequest(m, o) : void 0;
 			if (s === void 0) return o;
-			if (t === 10) throw new n(`${$}: ${e.shownUrl} leads on through more than 10 redirects`, {
+			if (n === 10) throw new e(`${$}: ${t.shownUrl} leads on through more than 10 redirects`, {
 				code: "redirect_refused",
 				builtin: $
 			});
@@ -736,19 +736,19 @@ function createHttpClient(e, t) {
 	return {
 		check,
 		close() {
-			r.close();
+			i.close();
 		},
-		async send(e, r) {
-			if (e.method === "CONNECT") throw new n(`${$}: CONNECT makes a tunnel, which a policy has no use for`, {
+		async send(t, i) {
+			if (t.method === "CONNECT") throw new e(`${$}: CONNECT makes a tunnel, which a policy has no use for`, {
 				code: "builtin_failed",
 				builtin: $
 			});
-			let i = await loadTlsSettings(e.tls, t);
-			for (let n = 0;; n++) try {
-				return await sendOnce(e, i, r);
-			} catch (e) {
-				if (!(e instanceof c && e.failure === "network") || n >= r.retries) throw e;
-				await t.wait(toDelayMs(n), r.signal);
+			let a = await loadTlsSettings(t.tls, n);
+			for (let e = 0;; e++) try {
+				return await sendOnce(t, a, i);
+			} catch (t) {
+				if (!(t instanceof r && t.failure === "network") || e >= i.retries) throw t;
+				await n.wait(toDelayMs(e), i.signal);
 			}
 		}
 	};
@@ -756,14 +756,14 @@ function createHttpClient(e, t) {
 // src/engine/std/network/http-sender.ts
 function toCacheKey(e) {
 	let t = e.get("headers"), n = e.get("cache_ignored_headers"), r = new Map([...e, ["cache_ignored_headers", null]]);
-	if (n === void 0 || !(t instanceof k)) return {
-		text: p(new k([...r])),
+	if (n === void 0 || !(t instanceof o)) return {
+		text: C(new o([...r])),
 		ignored: /* @__PURE__ */ new Set()
 	};
-	if (!(Array.isArray(n) && n.every((e) => typeof e == "string"))) return d("cache_ignored_headers must be an array of strings", "eval_builtin_error");
+	if (!(Array.isArray(n) && n.every((e) => typeof e == "string"))) return h("cache_ignored_headers must be an array of strings", "eval_builtin_error");
 	let i = new Set(n);
-	return r.set("headers", new k(t.entries.filter(([e]) => typeof e != "string" || !i.has(e)))), {
-		text: p(new k([...r])),
+	return r.set("headers", new o(t.entries.filter(([e]) => typeof e != "string" || !i.has(e)))), {
+		text: C(new o([...r])),
 		ignored: i
 	};
 }
@@ -813,20 +813,20 @@ var HttpSender = class {
 			expiresAt: u
 		}), l;
 	}
-	#r(e, t, n, { evaluation: r }) {
-		let { cache: i } = t;
-		if (i?.isModeKnown !== !0 || !isStorable(n.statusCode, n.headers, i.forceSeconds > 0)) return;
-		let a;
+	#r(e, t, n, { evaluation: i }) {
+		let { cache: a } = t;
+		if (a?.isModeKnown !== !0 || !isStorable(n.statusCode, n.headers, a.forceSeconds > 0)) return;
+		let o;
 		try {
-			a = {
+			o = {
 				response: n,
-				expiresAt: getExpiry(t, n, r.nowNs)
+				expiresAt: getExpiry(t, n, i.nowNs)
 			};
 		} catch (e) {
-			if (e instanceof c) return;
+			if (e instanceof r) return;
 			throw e;
 		}
-		this.#t.set(e.text, a);
+		this.#t.set(e.text, o);
 	}
 };
 function toConditional(e, { ignored: t }, { headers: n }) {
@@ -839,12 +839,12 @@ function toConditional(e, { ignored: t }, { headers: n }) {
 	};
 }
 function getExpiry({ cache: e }, { headers: t }, n) {
-	let r = e?.forceSeconds ?? 0;
-	if (r > 0) return Number(n / 1000000n) + r * 1e3;
+	let i = e?.forceSeconds ?? 0;
+	if (i > 0) return Number(n / 1000000n) + i * 1e3;
 	try {
 		return expiryFromHeaders(t);
 	} catch (e) {
-		throw e instanceof ExpiryError ? new c(e.message, "response") : e;
+		throw e instanceof ExpiryError ? new r(e.message, "response") : e;
 	}
 }
 export { HttpSender };

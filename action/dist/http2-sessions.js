@@ -1,4 +1,4 @@
-import { Rs as e, io as t, yc as n } from "./shared.js";
+import { Deadline as e, basicAuthorization as t, onAbort as n } from "./shared.js";
 import * as r from "node:net";
 import * as i from "node:http2";
 import * as a from "node:tls";
@@ -46,7 +46,7 @@ function connected(e, t, r) {
 	});
 }
 async function openTunnel({ url: e, timeoutMs: t, trust: i }, a, o) {
-	let { Client: s } = await import("./undici.js").then((e) => e.i);
+	let { Client: s } = await import("./undici.js").then((e) => e.undici_exports);
 	o.throwIfAborted();
 	let c = new URL(a), l = `${e.hostname}:${getPort(e)}`, u = new s(c.origin, { connect: {
 		...i,
@@ -206,4 +206,4 @@ function toReset(e) {
 function toClosed() {
 	return new SocketError("ECONNABORTED", "the connection is not needed any more");
 }
-export { SocketError as n, openSocket as r, Http2Sessions as t };
+export { Http2Sessions, SocketError, openSocket };

@@ -1,7 +1,7 @@
-import { $c as e, el as t, qc as n } from "./shared.js";
-import { r } from "./cosign-attestation.js";
-import { n as i, o as a, r as o } from "./image-name.js";
-import { t as s } from "./registry-client.js";
+import { DocumentError as e, ServiceError as t, VerificationError as n } from "./shared.js";
+import { toSigstoreBundle as r } from "./cosign-attestation.js";
+import { fallbackTag as i, getAddress as a, parseImageName as o } from "./image-name.js";
+import { RegistryClient as s } from "./registry-client.js";
 import { createHash as c } from "node:crypto";
 // src/trust/registry/image-attestations.ts
 const l = "application/vnd.dsse.envelope.v1+json", u = /^application\/vnd\.dev\.sigstore\.bundle(?:\.v\d+\.\d+)?\+json(?:;version=[\d.]+)?$/, d = /^application\/vnd\.in-toto(?:\.[a-z0-9.-]+)?\+(?:json|dsse)$/;
@@ -40,53 +40,53 @@ var Collection = class {
 		let n = `${e.slice(0, 80)} (${t.slice(0, 100)})`;
 		this.leftOut.includes(n) || this.leftOut.push(n);
 	}
-	async addReferrers(t) {
-		for (let n of t) {
-			let { artifactType: t = "", digest: r } = n;
-			if (!f.has(t) && !isAttestationArtifact(t)) {
-				this.leaveOut(n, t);
+	async addReferrers(e) {
+		for (let n of e) {
+			let { artifactType: e = "", digest: r } = n;
+			if (!f.has(e) && !isAttestationArtifact(e)) {
+				this.leaveOut(n, e);
 				continue;
 			}
 			if (this.#e.has(r)) continue;
 			this.#e.add(r);
 			let i = await this.#n.manifest(this.#r.name, r);
-			if (i === void 0) throw new e(`${this.#r.image}: the registry lists the referrer ${r} and does not have it`, { code: "response_invalid" });
+			if (i === void 0) throw new t(`${this.#r.image}: the registry lists the referrer ${r} and does not have it`, { code: "response_invalid" });
 			await this.#i(i);
 		}
 	}
-	async #i(t) {
-		let { artifactType: n, config: r, subject: i } = t.manifest, a = n ?? r?.mediaType ?? t.mediaType;
-		if (!isAttestationArtifact(a)) this.leaveOut(t, a);
+	async #i(e) {
+		let { artifactType: n, config: r, subject: i } = e.manifest, a = n ?? r?.mediaType ?? e.mediaType;
+		if (!isAttestationArtifact(a)) this.leaveOut(e, a);
 		else {
-			if (i?.digest !== this.#r.digest) throw new e(`${this.#r.image}: the registry lists ${t.digest} as a referrer, whose subject is something else`, { code: "response_invalid" });
-			await this.addLayers(t);
+			if (i?.digest !== this.#r.digest) throw new t(`${this.#r.image}: the registry lists ${e.digest} as a referrer, whose subject is something else`, { code: "response_invalid" });
+			await this.addLayers(e);
 		}
 	}
-	async addBuildKit({ manifests: t = [] }) {
-		let r = t.filter(({ annotations: e }) => e?.[p] === void 0);
-		for (let i of t) {
-			let { annotations: t = {}, digest: a } = i;
-			if (t[p] !== "attestation-manifest") continue;
-			let o = t["vnd.docker.reference.digest"];
+	async addBuildKit({ manifests: n = [] }) {
+		let r = n.filter(({ annotations: e }) => e?.[p] === void 0);
+		for (let i of n) {
+			let { annotations: n = {}, digest: a } = i;
+			if (n[p] !== "attestation-manifest") continue;
+			let o = n["vnd.docker.reference.digest"];
 			if (o === void 0 || !r.some((e) => e.digest === o)) {
-				let e = `${this.#r.image}#${a}`;
-				throw new n(`${e}: BuildKit's attestations are about no image of the index`, {
+				let t = `${this.#r.image}#${a}`;
+				throw new e(`${t}: BuildKit's attestations are about no image of the index`, {
 					code: "document_invalid",
-					document: e
+					document: t
 				});
 			}
 			let s = await this.#n.manifest(this.#r.name, a);
-			if (s === void 0) throw new e(`${this.#r.image}: the registry does not have ${a} of its index`, { code: "response_invalid" });
+			if (s === void 0) throw new t(`${this.#r.image}: the registry does not have ${a} of its index`, { code: "response_invalid" });
 			await this.addLayers(s, o);
 		}
 	}
-	async addLayers({ manifest: e, digest: t }, r) {
-		let { layers: i = [] } = e;
+	async addLayers({ manifest: t, digest: n }, r) {
+		let { layers: i = [] } = t;
 		if (i.filter(({ mediaType: e }) => isAttestationType(e)).length === 0) {
-			let e = `${this.#r.image}#${t}`;
-			throw new n(`${e}: it is an attestation by its type, and has no layer with one`, {
+			let t = `${this.#r.image}#${n}`;
+			throw new e(`${t}: it is an attestation by its type, and has no layer with one`, {
 				code: "document_invalid",
-				document: e
+				document: t
 			});
 		}
 		for (let e of i) isAttestationType(e.mediaType) ? await this.#a(e, r) : this.leaveOut(e, e.mediaType);
@@ -103,38 +103,38 @@ var Collection = class {
 		}));
 	}
 };
-async function readImageAttestations(n, { env: r, signal: c = new AbortController().signal, maxBytes: l = 536870912 }) {
-	let u = a(n), d = new s({
+async function readImageAttestations(e, { env: r, signal: c = new AbortController().signal, maxBytes: l = 536870912 }) {
+	let u = o(e), d = new s({
 		env: r,
 		signal: c
 	});
 	try {
 		let r = await d.manifest(u);
-		if (r === void 0) throw new e(`${o(u)}: the registry does not have this image`, { code: "not_found" });
-		let { digest: a, mediaType: s } = r, c = o(u, a), f = new Collection(d, {
+		if (r === void 0) throw new t(`${a(u)}: the registry does not have this image`, { code: "not_found" });
+		let { digest: o, mediaType: s } = r, c = a(u, o), f = new Collection(d, {
 			name: u,
 			image: c,
-			digest: a,
+			digest: o,
 			maxBytes: l
 		});
-		await f.addReferrers(await d.referrers(u, a) ?? []);
-		let p = await d.manifest(u, i(a));
+		await f.addReferrers(await d.referrers(u, o) ?? []);
+		let p = await d.manifest(u, i(o));
 		if (p !== void 0) {
-			let { manifests: t } = p.manifest;
-			if (t === void 0) throw new e(`${c}: the tag ${i(a)} is not an index of referrers`, { code: "response_invalid" });
-			await f.addReferrers(t);
+			let { manifests: e } = p.manifest;
+			if (e === void 0) throw new t(`${c}: the tag ${i(o)} is not an index of referrers`, { code: "response_invalid" });
+			await f.addReferrers(e);
 		}
-		let m = await d.manifest(u, `${i(a)}.att`);
+		let m = await d.manifest(u, `${i(o)}.att`);
 		m !== void 0 && await f.addLayers(m), await f.addBuildKit(r.manifest);
 		let { attestations: h, leftOut: g } = f;
 		if (h.length === 0) {
 			let e = g.length === 0 ? "" : `; what refers to it is something else: ${g[0] ?? ""}`;
-			throw new t(`${c} has no attestation${e}`, { code: "attestation_missing" });
+			throw new n(`${c} has no attestation${e}`, { code: "attestation_missing" });
 		}
 		return {
-			address: n,
+			address: e,
 			image: c,
-			digest: a,
+			digest: o,
 			mediaType: s,
 			attestations: h,
 			leftOut: g

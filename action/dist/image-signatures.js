@@ -1,22 +1,22 @@
-import { $c as e, Kt as t, el as n, fc as r, is as i, tl as a } from "./shared.js";
-import { n as o, r as s, t as c } from "./cosign-attestation.js";
-import { n as l, r as u } from "./image-name.js";
-import { t as d } from "./document-verifier.js";
+import { ServiceError as e, VerificationError as t, errorMessages as n, errorOutcome as r, getMember as i, isRegohostError as a } from "./shared.js";
+import { readCosignSignature as o, toMessageBundle as s, toSigstoreBundle as c } from "./cosign-attestation.js";
+import { fallbackTag as l, getAddress as u } from "./image-name.js";
+import { DocumentVerifier as d } from "./document-verifier.js";
 import { X509Certificate as f } from "node:crypto";
 // builtins/conforma/image-signatures.ts
 const p = 67108864;
 var NoSignature = class extends Error {};
 const m = ["statement_invalid", "envelope_invalid"];
 function isNotProven(e) {
-	return t(e) === "fail" || a(e) && m.includes(e.code);
+	return r(e) === "fail" || a(e) && m.includes(e.code);
 }
-async function verifyEach(e, t, n) {
+async function verifyEach(e, t, r) {
 	let i = [], a = [];
 	for (let e of t) try {
-		i.push(await n(e));
+		i.push(await r(e));
 	} catch (e) {
 		if (!isNotProven(e)) throw e;
-		a.push(r(e).join("; because: "));
+		a.push(n(e).join("; because: "));
 	}
 	if (i.length === 0) throw new NoSignature(`no matching ${e}: ${a.join("\n ")}`);
 	return i;
@@ -46,9 +46,9 @@ var ImageSignatures = class {
 	async attestations(e) {
 		let t = await this.#s(), n = t.length > 0 ? t : await this.#o("att"), r = await this.#r(e);
 		return verifyEach("attestations", n, async ({ name: n, bytes: i, annotations: a }) => {
-			let o = t.length > 0 ? i : s(n, i, a), { payload: c } = await r.statement(n, o), l = toImageSignature(n, a, e);
+			let o = t.length > 0 ? i : c(n, i, a), { payload: s } = await r.statement(n, o), l = toImageSignature(n, a, e);
 			return {
-				statement: JSON.parse(Buffer.from(c).toString("utf8")),
+				statement: JSON.parse(Buffer.from(s).toString("utf8")),
 				signatures: readEnvelopeSignatures(i).map(({ signature: e, keyId: t }) => ({
 					...l,
 					signature: l.signature || e,
@@ -63,28 +63,28 @@ var ImageSignatures = class {
 			artifact: this.#e.digest
 		});
 	}
-	async #i(e, t) {
-		let { name: r, bytes: i, annotations: a } = e, { options: s, key: c } = t, l = toImageSignature(r, a, t);
-		if (l.signature === "") throw new n(`${r}: the layer has no signature`, { code: "signature_missing" });
+	async #i(e, n) {
+		let { name: r, bytes: i, annotations: a } = e, { options: o, key: c } = n, l = toImageSignature(r, a, n);
+		if (l.signature === "") throw new t(`${r}: the layer has no signature`, { code: "signature_missing" });
 		if (c === void 0) await (await d.create({
-			...s,
+			...o,
 			artifact: i
-		})).verify(r, o(r, i, a));
-		else if (!c.verify(i, Buffer.from(l.signature, "base64"))) throw new n(`${r}: the signature is not one of the key`, { code: "signature_invalid" });
+		})).verify(r, s(r, i, a));
+		else if (!c.verify(i, Buffer.from(l.signature, "base64"))) throw new t(`${r}: the signature is not one of the key`, { code: "signature_invalid" });
 		return this.#a(r, i), l;
 	}
-	#a(e, t) {
+	#a(e, n) {
 		let r;
 		try {
-			r = JSON.parse(Buffer.from(t).toString("utf8"));
-		} catch (t) {
-			throw new n(`${e}: the signed message is not JSON`, {
+			r = JSON.parse(Buffer.from(n).toString("utf8"));
+		} catch (n) {
+			throw new t(`${e}: the signed message is not JSON`, {
 				code: "statement_invalid",
-				cause: t
+				cause: n
 			});
 		}
 		let a = i(i(r, "critical"), "image");
-		if (i(a, "docker-manifest-digest") !== this.#e.digest) throw new n(`${e}: the signed message is about another image`, { code: "subject_mismatch" });
+		if (i(a, "docker-manifest-digest") !== this.#e.digest) throw new t(`${e}: the signed message is about another image`, { code: "subject_mismatch" });
 	}
 	async #o(e) {
 		let { registry: t, repository: n, digest: r } = this.#e, i = `${l(r)}.${e}`, a = await this.#t.manifest({
@@ -119,8 +119,8 @@ var ImageSignatures = class {
 	}
 };
 const _ = /-----BEGIN CERTIFICATE-----[^-]*-----END CERTIFICATE-----/g;
-function toImageSignature(e, t, { options: { keys: r } }) {
-	let { signature: i, certificate: a, chain: o } = c(t);
+function toImageSignature(e, n, { options: { keys: r } }) {
+	let { signature: i, certificate: a, chain: s } = o(n);
 	if (r !== void 0 || a === "") return {
 		signature: i,
 		keyId: "",
@@ -131,12 +131,12 @@ function toImageSignature(e, t, { options: { keys: r } }) {
 			signature: i,
 			keyId: "",
 			certificate: a,
-			chain: (o.match(_) ?? []).map((e) => new f(e).toString())
+			chain: (s.match(_) ?? []).map((e) => new f(e).toString())
 		};
-	} catch (t) {
-		throw new n(`${e}: the chain of certificates is malformed`, {
+	} catch (n) {
+		throw new t(`${e}: the chain of certificates is malformed`, {
 			code: "certificate_invalid",
-			cause: t
+			cause: n
 		});
 	}
 }

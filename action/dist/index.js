@@ -1,66 +1,66 @@
-import { t as e } from "./service-builtins.js";
-import { t } from "./create-service-client.js";
+import { serviceBuiltins as e } from "./service-builtins.js";
+import { createServiceClient as t } from "./create-service-client.js";
 import "./builtins.js";
-import { a as n, c as r, f as i, i as a } from "./library.js";
-import { $c as o, $r as s, Dr as c, Gc as l, Ir as u, Kc as d, Qc as f, Ro as p, Vc as m, Wo as h, Xc as g, Yc as _, Zc as v, _l as y, ai as b, ci as x, el as S, fi as C, fl as w, ii as T, nc as E, pl as D, qc as O, qs as k, tl as A, ur as j, yl as M } from "./shared.js";
-import { n as N, t as P } from "./compile-policy.js";
-import { t as F } from "./load-policy.js";
-import { t as I } from "./bundle-yaml.js";
-import { i as L, t as R } from "./signed-bundle.js";
-import { r as z, t as B } from "./sign-bundle-files.js";
-import { l as V } from "./start.js";
+import { Recording as n, giveCore as r, readCoreResponse as i, unpackBundle as a } from "./library.js";
+import { BuiltinError as o, COUNT as s, ConfigurationError as c, DocumentError as l, EvaluationError as u, MAX_SOURCE_BYTES as d, PolicyLoadError as f, RegohostError as p, ResponseError as m, SIGNAL as h, ServiceError as g, VerificationError as _, checkBundleSignOptions as v, defineBuiltin as y, isAddress as b, isArrayBuffer as x, isBytes as S, isDirectory as C, isGzip as w, isRegohostError as T, isResponse as E, isSignatures as D, isUrl as O, readSourceFile as k, shownSource as A, toPath as j, tooLarge as M } from "./shared.js";
+import { buildBundle as N, compilePolicy as P } from "./compile-policy.js";
+import { loadPolicy as F } from "./load-policy.js";
+import { readBundleYaml as I } from "./bundle-yaml.js";
+import { listSignedFolder as L, signedNameIn as R } from "./signed-bundle.js";
+import { signBundleFiles as z, signaturesText as B } from "./sign-bundle-files.js";
+import { version as V } from "./start.js";
 import { fileURLToPath as H } from "node:url";
 // src/engine/source/unsigned-files.ts
-async function readUnsignedFiles(e, { cwd: t, maxBytes: n = T } = {}) {
-	if (!await b(e, t)) {
-		let i = await x(e, n, t);
-		if (!u(i)) throw new g(`${e} is no bundle: a bundle is an archive (.tar.gz) or a folder; sign the folder that holds the file`, { code: "bundle_invalid" });
-		return (await r(i, e, n)).flatMap(({ path: e, signedName: t, bytes: n }) => s(e) ? [] : [{
+async function readUnsignedFiles(e, { cwd: t, maxBytes: n = d } = {}) {
+	if (!await C(e, t)) {
+		let r = await k(e, n, t);
+		if (!w(r)) throw new f(`${e} is no bundle: a bundle is an archive (.tar.gz) or a folder; sign the folder that holds the file`, { code: "bundle_invalid" });
+		return (await a(r, e, n)).flatMap(({ path: e, signedName: t, bytes: n }) => D(e) ? [] : [{
 			name: t,
 			bytes: n
 		}]);
 	}
-	let i = [], a = n;
-	for (let { inner: r, path: o, size: c } of await R(e, t)) {
-		if (s(r)) continue;
-		if (c > a) throw C(e, n);
-		let t = await x(o, a);
-		a -= t.length, i.push({
-			name: L(e, r),
+	let r = [], i = n;
+	for (let { inner: a, path: o, size: s } of await L(e, t)) {
+		if (D(a)) continue;
+		if (s > i) throw M(e, n);
+		let t = await k(o, i);
+		i -= t.length, r.push({
+			name: R(e, a),
 			bytes: t
 		});
 	}
-	return i;
+	return r;
 }
 // src/engine/sign-bundle.ts
 async function signBundle(e, t) {
-	let { maxBundleBytes: n, signal: r, ...i } = j("signBundle", t, {
-		maxBundleBytes: p,
+	let { maxBundleBytes: n, signal: r, ...i } = v("signBundle", t, {
+		maxBundleBytes: s,
 		signal: h
-	}), a = (Array.isArray(e) ? e : [e]).map(c), o = a.find(k);
-	if (o !== void 0) throw new g(`${E(o)}: files are signed, and this is an address; sign what is pushed there`, { code: "source_unsupported" });
-	let s = (await Promise.all(a.map((e) => readUnsignedFiles(e, {
+	}), a = (Array.isArray(e) ? e : [e]).map(j), o = a.find(b);
+	if (o !== void 0) throw new f(`${A(o)}: files are signed, and this is an address; sign what is pushed there`, { code: "source_unsupported" });
+	let c = (await Promise.all(a.map((e) => readUnsignedFiles(e, {
 		cwd: i.cwd,
 		maxBytes: n
 	})))).flat(), l = a.join(", ");
-	if (s.length === 0) throw new g(`${l}: there is no file to sign`, { code: "source_empty" });
-	let u = s.map(({ name: e }) => e), d = /* @__PURE__ */ new Set(), f = u.find((e) => d.size === d.add(e).size);
-	if (f !== void 0) throw new g(`${l}: two files would have the name ${f} in the signature`, { code: "bundle_invalid" });
-	let m = await B(l, s, i, { readYaml: (e) => I(e, { signal: r }) });
+	if (c.length === 0) throw new f(`${l}: there is no file to sign`, { code: "source_empty" });
+	let u = c.map(({ name: e }) => e), d = /* @__PURE__ */ new Set(), p = u.find((e) => d.size === d.add(e).size);
+	if (p !== void 0) throw new f(`${l}: two files would have the name ${p} in the signature`, { code: "bundle_invalid" });
+	let m = await z(l, c, i, { readYaml: (e) => I(e, { signal: r }) });
 	return {
-		signatures: z(m),
+		signatures: B(m),
 		files: u
 	};
 }
 // src/engine/use-opa-core.ts
 function useOpaCore(e) {
-	a(() => readBytes(e));
+	r(() => readBytes(e));
 }
 async function readBytes(e) {
-	if (D(e)) return e;
-	if (w(e)) return new Uint8Array(e);
-	if (y(e)) return n(e);
-	let { readCoreFile: t } = await import("./core-module.js").then((e) => e.t);
-	return t(M(e) ? H(e) : e);
+	if (S(e)) return e;
+	if (x(e)) return new Uint8Array(e);
+	if (E(e)) return i(e);
+	let { readCoreFile: t } = await import("./core-module.js").then((e) => e.core_module_exports);
+	return t(O(e) ? H(e) : e);
 }
-export { l as BuiltinError, d as ConfigurationError, O as DocumentError, _ as EvaluationError, g as PolicyLoadError, i as Recording, v as RegohostError, f as ResponseError, o as ServiceError, S as VerificationError, P as buildBundle, N as compilePolicy, t as createServiceClient, m as defineBuiltin, A as isRegohostError, F as loadPolicy, e as serviceBuiltins, signBundle, useOpaCore, V as version };
+export { o as BuiltinError, c as ConfigurationError, l as DocumentError, u as EvaluationError, f as PolicyLoadError, n as Recording, p as RegohostError, m as ResponseError, g as ServiceError, _ as VerificationError, N as buildBundle, P as compilePolicy, t as createServiceClient, y as defineBuiltin, T as isRegohostError, F as loadPolicy, e as serviceBuiltins, signBundle, useOpaCore, V as version };

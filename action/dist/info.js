@@ -1,6 +1,6 @@
-import { Ct as e, Mn as t, _n as n, bt as r, l as i } from "./commands.js";
+import { askService as e, defineCommand as t, optionsFor as n, toJsonOutput as r, writeOut as i } from "./commands.js";
 // src/cli/commands/info.ts
-const a = t()({
+const a = n()({
 	json: {
 		kind: "flag",
 		usage: "--json",
@@ -13,7 +13,7 @@ const a = t()({
 		choices: ["controlplane", "platform"],
 		conflicts: ["json"]
 	}
-}), o = n({
+}), o = t({
 	options: a,
 	about: "It needs no token and shows none.",
 	examples: [
@@ -25,9 +25,9 @@ const a = t()({
 });
 function runInfo(t, { json: n, openapi: a }) {
 	let { io: o, style: s } = t;
-	return a === void 0 ? i(t, "asking the service", (e, t) => e.info(t), async (t) => {
-		let i = Object.entries(t).map(([e, t]) => `${s.dim(`${e}:`)} ${typeof t == "string" ? t : JSON.stringify(t)}`);
-		await e(o.stdout, n === !0 ? r(t) : `${i.join("\n")}\n`);
-	}) : i(t, "asking the service", (e, t) => e.openapi(a, t), (t) => e(o.stdout, t.endsWith("\n") ? t : `${t}\n`));
+	return a === void 0 ? e(t, "asking the service", (e, t) => e.info(t), async (e) => {
+		let t = Object.entries(e).map(([e, t]) => `${s.dim(`${e}:`)} ${typeof t == "string" ? t : JSON.stringify(t)}`);
+		await i(o.stdout, n === !0 ? r(e) : `${t.join("\n")}\n`);
+	}) : e(t, "asking the service", (e, t) => e.openapi(a, t), (e) => i(o.stdout, e.endsWith("\n") ? e : `${e}\n`));
 }
 export { o as configure };

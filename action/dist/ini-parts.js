@@ -1,4 +1,4 @@
-import { t as e } from "./placed-part.js";
+import { PlacedPart as e } from "./placed-part.js";
 // src/engine/source/parts/ini-parts.ts
 const t = /^\s*\[([^\]]*)\]/, n = /^(\s*)(?:(?:"""(.*?)"""|`(.*?)`|"(.*?)")\s*|([^\s=:#;][^=:]*))[=:]\s*(.*)$/;
 function getEnd(e) {

@@ -1,6 +1,6 @@
-import { Ct as e, Mn as t, _n as n, fn as r, pn as i } from "./commands.js";
-import { $s as a, Ts as o, ns as s, pc as c } from "./shared.js";
-import { n as l } from "./package-root.js";
+import { CommandError as e, EXIT as t, defineCommand as n, optionsFor as r, writeOut as i } from "./commands.js";
+import { codeOf as a, highest as o, readRegularFile as s, said as c } from "./shared.js";
+import { packageRoot as l } from "./package-root.js";
 import { lstat as u, mkdir as d, readdir as f, rm as p, writeFile as m } from "node:fs/promises";
 import { extname as h, join as g, resolve as _ } from "node:path";
 // src/cli/init/init-plan.ts
@@ -33,28 +33,28 @@ function isInitFolder(e) {
 	return e.split("/").every((e) => /^[A-Za-z0-9_][A-Za-z0-9._-]*$/.test(e) && e !== "node_modules");
 }
 // src/cli/init/ask-init.ts
-async function askFor(e, t, n, i) {
+async function askFor(t, n, r, i) {
 	for (;;) {
-		let a = await e.ask(`${t}${i === void 0 ? "" : ` [${i}]`}: `);
-		if (a === void 0 || "interrupted" in a) throw new r("nothing is written, because a question has no answer");
+		let a = await t.ask(`${n}${i === void 0 ? "" : ` [${i}]`}: `);
+		if (a === void 0 || "interrupted" in a) throw new e("nothing is written, because a question has no answer");
 		let o = a.line.trim();
 		if (o === "" && i !== void 0) return i;
-		if (n(o)) return o;
+		if (r(o)) return o;
 	}
 }
 const isFolder = (e) => isInitFolder(e);
-async function askInit(t, n, { folder: r, ci: i }) {
-	let a = s(Object.keys(v).map(({ length: e }) => e)), o = Object.entries(v).map(([e, t]) => `  ${e.padEnd(a)}  ${t}\n`);
-	await e(t.stdout, o.join(""));
-	let c = await n({
+async function askInit(e, t, { folder: n, ci: r }) {
+	let a = o(Object.keys(v).map(({ length: e }) => e)), s = Object.entries(v).map(([e, t]) => `  ${e.padEnd(a)}  ${t}\n`);
+	await i(e.stdout, s.join(""));
+	let c = await t({
 		history: [],
 		complete: (e) => [[], e]
 	});
 	try {
 		return {
 			kind: await askFor(c, "Kind of evidence", isInitKind),
-			folder: await askFor(c, "Folder of the policies", isFolder, r),
-			ci: await askFor(c, `CI: ${y.join(", ")}`, isInitSystem, i)
+			folder: await askFor(c, "Folder of the policies", isFolder, n),
+			ci: await askFor(c, `CI: ${y.join(", ")}`, isInitSystem, r)
 		};
 	} finally {
 		c.close();
@@ -69,12 +69,12 @@ async function listFiles(e) {
 	try {
 		return await f(e);
 	} catch (e) {
-		if (c(e) === "ENOENT") return [];
+		if (a(e) === "ENOENT") return [];
 		throw e;
 	}
 }
 async function readText(e) {
-	return (await o(e, 1048576)).toString("utf8");
+	return (await s(e, 1048576)).toString("utf8");
 }
 function gateFile(e, t) {
 	return `# Read by: regohost gate. Replace the sample by the files that your build writes.
@@ -98,14 +98,14 @@ async function readInitFiles({ kind: e, folder: t, ci: n }) {
 		sample: o
 	};
 }
-async function isTaken(e) {
+async function isTaken(t) {
 	try {
-		return await u(e), !0;
-	} catch (t) {
-		if (c(t) === "ENOENT") return !1;
-		throw new r(`${e} cannot be read (${String(c(t))})`, {
+		return await u(t), !0;
+	} catch (n) {
+		if (a(n) === "ENOENT") return !1;
+		throw new e(`${t} cannot be read (${String(a(n))})`, {
 			code: "output_unwritable",
-			cause: t
+			cause: n
 		});
 	}
 }
@@ -114,28 +114,28 @@ async function makeFolders(e, t) {
 	for (let t = 1; t < n.length; t++) try {
 		await d(_(e, ...n.slice(0, t)));
 	} catch (e) {
-		if (c(e) !== "EEXIST") throw e;
+		if (a(e) !== "EEXIST") throw e;
 	}
 }
-async function writeInitFiles(e, t) {
-	let n = [];
-	for (let r of t.keys()) await isTaken(_(e, r)) && n.push(r);
-	if (n.length > 0) throw new r(`nothing is written, because these exist: ${n.join(", ")}. Move them, or use another folder`, { code: "output_unwritable" });
+async function writeInitFiles(t, n) {
+	let r = [];
+	for (let e of n.keys()) await isTaken(_(t, e)) && r.push(e);
+	if (r.length > 0) throw new e(`nothing is written, because these exist: ${r.join(", ")}. Move them, or use another folder`, { code: "output_unwritable" });
 	let i = [];
-	for (let [n, a] of t) {
-		let t = _(e, n);
+	for (let [r, o] of n) {
+		let n = _(t, r);
 		try {
-			await makeFolders(e, n), await m(t, a, { flag: "wx" }), i.push(t);
-		} catch (e) {
-			throw await Promise.all(i.map((e) => p(e, { force: !0 }))), new r(`${n} cannot be written (${String(c(e))}), so nothing is`, {
+			await makeFolders(t, r), await m(n, o, { flag: "wx" }), i.push(n);
+		} catch (t) {
+			throw await Promise.all(i.map((e) => p(e, { force: !0 }))), new e(`${r} cannot be written (${String(a(t))}), so nothing is`, {
 				code: "output_unwritable",
-				cause: e
+				cause: t
 			});
 		}
 	}
 }
 // src/cli/commands/init.ts
-const x = t()({
+const x = r()({
 	policies: {
 		kind: "text",
 		usage: "--policies <folder>",
@@ -160,25 +160,25 @@ const x = t()({
 	],
 	run: runInit
 });
-async function runInit({ io: t }, n, { policies: o, ci: s }) {
-	if (!isInitFolder(o)) throw new r(a`--policies ${o}: write a folder below this one, without hidden folders, such as gate/policies`);
-	let c = await choosePlan(t, n, {
-		folder: o,
-		ci: s
-	}), { files: l, sample: u } = await readInitFiles(c);
-	await writeInitFiles(t.cwd, l);
+async function runInit({ io: n }, r, { policies: a, ci: o }) {
+	if (!isInitFolder(a)) throw new e(c`--policies ${a}: write a folder below this one, without hidden folders, such as gate/policies`);
+	let s = await choosePlan(n, r, {
+		folder: a,
+		ci: o
+	}), { files: l, sample: u } = await readInitFiles(s);
+	await writeInitFiles(n.cwd, l);
 	let d = Array.from(l.keys(), (e) => `wrote ${e}\n`);
-	return await e(t.stdout, `${d.join("")}\nregohost test ${c.folder}\nregohost gate   # judges ${u}, by regohost.yaml\n`), i.pass;
+	return await i(n.stdout, `${d.join("")}\nregohost test ${s.folder}\nregohost gate   # judges ${u}, by regohost.yaml\n`), t.pass;
 }
-async function choosePlan(e, t, n) {
-	if (t === void 0) {
-		if (e.openPrompt === void 0) throw new r(`name the kind of evidence: ${S}`);
-		return askInit(e, e.openPrompt, n);
+async function choosePlan(t, n, r) {
+	if (n === void 0) {
+		if (t.openPrompt === void 0) throw new e(`name the kind of evidence: ${S}`);
+		return askInit(t, t.openPrompt, r);
 	}
-	if (!isInitKind(t)) throw new r(a`${t} is no kind of evidence; the kinds are ${S}`);
+	if (!isInitKind(n)) throw new e(c`${n} is no kind of evidence; the kinds are ${S}`);
 	return {
-		kind: t,
-		...n
+		kind: n,
+		...r
 	};
 }
 export { C as configure };

@@ -1,9 +1,9 @@
-import { $t as e, A as t, C as n, Ct as r, Jt as i, Mn as a, On as o, S as s, Tt as c, _n as l, an as u, b as d, fn as f, k as p, pn as m, x as h } from "./commands.js";
+import { BUILTIN_OPTIONS as e, CommandError as t, EXIT as n, LOCK_OPTIONS as r, REGO_OPTIONS as i, checkOutputs as a, declaredBuiltins as o, defineCommand as s, formatOption as c, lockNamed as l, lockRead as u, lockWritten as d, noteAddresses as f, optionsFor as p, placedFiles as m, writeOut as h } from "./commands.js";
 // src/cli/commands/inspect.ts
 const g = {
 	...e,
-	...i,
-	...a()({
+	...r,
+	...p()({
 		annotations: {
 			kind: "flag",
 			usage: "-a, --annotations",
@@ -14,10 +14,10 @@ const g = {
 			usage: "-d, --data <path>",
 			description: "further Rego and data: files or folders; repeatable"
 		},
-		...u,
-		format: o(["pretty", "json"], "pretty")
+		...i,
+		format: c(["pretty", "json"], "pretty")
 	})
-}, _ = l({
+}, _ = s({
 	arguments: [["[path]", "a bundle (.tar.gz), a folder, a .rego file, or an address"]],
 	options: g,
 	about: "It shows the manifest, the packages and data with their files, and with -a the METADATA. JSON has the signatures, Wasm modules and\nneeded capabilities too. Nothing is verified. Without a path the first -d is it. An address is oci://, https:// or npm:, and the path.",
@@ -29,39 +29,39 @@ const g = {
 	],
 	run: runInspect
 });
-async function runInspect(e, i, { annotations: a, data: o = [], format: l, v0Compatible: u, lock: g, updateLock: _, ...v }) {
-	let { io: y, flags: b } = e, [x, ...S] = [...i === void 0 ? [] : [i], ...o];
-	if (x === void 0) throw new f("inspect needs a bundle, a folder or a Rego file: regohost inspect policies/");
+async function runInspect(e, r, { annotations: i, data: s = [], format: c, v0Compatible: p, lock: g, updateLock: _, ...v }) {
+	let { io: y, flags: b } = e, [x, ...S] = [...r === void 0 ? [] : [r], ...s];
+	if (x === void 0) throw new t("inspect needs a bundle, a folder or a Rego file: regohost inspect policies/");
 	let C = {
 		lock: g,
 		updateLock: _
 	};
-	await p(y, s(C), [
+	await a(y, d(C), [
 		{
 			what: `the policy ${x}`,
 			path: x
 		},
-		...t("the data", S),
-		...d(C)
+		...m("the data", S),
+		...l(C)
 	]);
-	let [{ addLoose: w, readInspected: T, refuseLooseAddresses: E }, { describeBundle: D }] = await Promise.all([import("./read-inspected.js"), import("./print-rego.js").then((e) => e.n)]);
-	E(o);
+	let [{ addLoose: w, readInspected: T, refuseLooseAddresses: E }, { describeBundle: D }] = await Promise.all([import("./read-inspected.js"), import("./print-rego.js").then((e) => e.print_rego_exports)]);
+	E(s);
 	let O = {
 		cwd: y.cwd,
 		signal: y.signal,
 		timeoutMs: b.timeout,
-		...await h(e, C)
+		...await u(e, C)
 	}, { addresses: k, ...A } = await w(await T(x, O), S, O);
-	await n(e, C, k);
+	await f(e, C, k);
 	let j = await D({
 		...A,
-		builtins: await c(e, v),
-		regoVersion: u === !0 ? "v0" : "v1",
-		annotations: a === !0,
-		format: l,
+		builtins: await o(e, v),
+		regoVersion: p === !0 ? "v0" : "v1",
+		annotations: i === !0,
+		format: c,
 		signal: y.signal,
 		timeoutMs: b.timeout
 	});
-	return await r(y.stdout, j), m.pass;
+	return await h(y.stdout, j), n.pass;
 }
 export { _ as configure };

@@ -1,12 +1,12 @@
-import { Rt as e, Yc as t, ar as n, ct as r, ir as i } from "./shared.js";
-import { a, i as o, r as s, t as c } from "./core-status.js";
+import { EvaluationError as e, coreUnavailable as t, runBaseline as n, runOptimized as r, standardBuiltin as i } from "./shared.js";
+import { CallStopped as a, CoreInstance as o, DataUnusable as s, Status as c } from "./core-status.js";
 import { crashed as l } from "./run-in-worker.js";
 // src/engine/opa/start-instance.ts
-function startInstance(t, n) {
+function startInstance(e, n) {
 	try {
-		return new o(t, n);
-	} catch (t) {
-		throw t instanceof a ? e(t.message, t.cause) : l("starting", t, []);
+		return new o(e, n);
+	} catch (e) {
+		throw e instanceof s ? t(e.message, e.cause) : l("starting", e, []);
 	}
 }
 // src/engine/opa/instance-calls.ts
@@ -28,24 +28,24 @@ var InstanceCalls = class {
 		this.#t ??= this.#i();
 	}
 	has(e) {
-		return r(e)?.network === !1;
+		return i(e)?.network === !1;
 	}
-	call(e, a, o) {
-		let u = r(e)?.arity;
-		if (u === void 0 || !this.has(e)) throw new t(`opa-core does not answer the built-in ${e}`, { code: "opa_core_failed" });
-		if (a.length !== u) throw new t(`${e} takes ${String(u)} arguments, but was called with ${String(a.length)}`, { code: "arity_mismatch" });
+	call(t, o, s) {
+		let u = i(t)?.arity;
+		if (u === void 0 || !this.has(t)) throw new e(`opa-core does not answer the built-in ${t}`, { code: "opa_core_failed" });
+		if (o.length !== u) throw new e(`${t} takes ${String(u)} arguments, but was called with ${String(o.length)}`, { code: "arity_mismatch" });
 		let d = this.#t ?? this.#i(), { instance: f } = d;
-		this.#t = void 0, this.#n = o;
+		this.#t = void 0, this.#n = s;
 		let p;
 		try {
-			i(), p = this.#r(d, e, a, o);
-		} catch (t) {
-			throw t instanceof s ? outOfTime(e) : l(`calling ${e}`, t, f.log);
+			n(), p = this.#r(d, t, o, s);
+		} catch (e) {
+			throw e instanceof a ? outOfTime(t) : l(`calling ${t}`, e, f.log);
 		} finally {
-			n();
+			r();
 		}
-		if (p !== c.panic && (this.#t = d), o.remainingMs() <= 0) throw outOfTime(e);
-		return toAnswer(f, p, e);
+		if (p !== c.panic && (this.#t = d), s.remainingMs() <= 0) throw outOfTime(t);
+		return toAnswer(f, p, t);
 	}
 	#r(e, t, n, r) {
 		let { instance: i, ids: a } = e;
@@ -64,36 +64,36 @@ var InstanceCalls = class {
 		};
 	}
 };
-function toAnswer(e, n, r) {
+function toAnswer(t, n, r) {
 	switch (n) {
 		case c.ok: return {
 			kind: "value",
-			bytes: e.callAnswer()
+			bytes: t.callAnswer()
 		};
 		case c.undefined: return { kind: "undefined" };
 		case c.error: return {
 			kind: "error",
-			...splitError(e.callAnswerText())
+			...splitError(t.callAnswerText())
 		};
 		case c.cancelled: throw outOfTime(r);
 		case c.halt: {
-			let { opaCode: n, message: r } = splitError(e.callAnswerText());
-			throw n === u ? new t(r, { code: u }) : new t(r, {
+			let { opaCode: n, message: r } = splitError(t.callAnswerText());
+			throw n === u ? new e(r, { code: u }) : new e(r, {
 				code: "policy_failed",
 				opaCode: n
 			});
 		}
 		default: {
-			let n = e.callAnswerText();
-			throw new t(`opa-core failed while calling ${r}: ${n.split("\n", 1)[0] ?? ""}`, {
+			let n = t.callAnswerText();
+			throw new e(`opa-core failed while calling ${r}: ${n.split("\n", 1)[0] ?? ""}`, {
 				code: "opa_core_failed",
 				cause: Error(n)
 			});
 		}
 	}
 }
-function outOfTime(e) {
-	return new t(`${e} took longer than the evaluation may take`, { code: "timeout" });
+function outOfTime(t) {
+	return new e(`${t} took longer than the evaluation may take`, { code: "timeout" });
 }
 function splitError(e) {
 	let t = e.indexOf("\n");

@@ -1,5 +1,5 @@
-import { Hn as e, On as t, Ra as n, Wn as r, bo as i, ct as a, ho as o, kn as s, rn as c, vo as l, xo as u, yo as d } from "./shared.js";
-import { n as f } from "./registry.js";
+import { BuiltinNotReady as e, ByteReader as t, HandOver as n, RegoNumber as r, RegoObject as i, RegoSet as a, StandardBuiltinError as o, compareStrings as s, isPlainObject as c, parseJson as l, readCustomSections as u, standardBuiltin as d } from "./shared.js";
+import { jsBuiltins as f } from "./registry.js";
 import { hash as p } from "node:crypto";
 // src/engine/javascript/leave.ts
 var LeftToModule = class extends Error {};
@@ -195,7 +195,7 @@ function own(e, t) {
 }
 function sortedKeys(e) {
 	let t = Object.keys(e);
-	return h.walk(t.length), t.length < 2 ? t : t.sort(u);
+	return h.walk(t.length), t.length < 2 ? t : t.sort(s);
 }
 function canonicalText(e) {
 	return typeof e == "string" ? h.text(JSON.stringify(e)) : typeof e != "object" || !e ? String(e) : (h.make(1), Array.isArray(e) ? `[${e.map(canonicalText).join(",")}]` : e instanceof S ? `<${e.sorted().map(canonicalText).join(",")}>` : `{${sortedKeys(e).map((t) => `${JSON.stringify(t)}:${canonicalText(e[t])}`).join(",")}}`);
@@ -221,8 +221,8 @@ function compareMembers(e, t) {
 	let [n, r] = [sortedKeys(e), sortedKeys(t)], i = Math.min(n.length, r.length);
 	for (let a = 0; a < i; a++) {
 		h.walk(1);
-		let [i = "", o = ""] = [n[a], r[a]], s = u(i, o) || compare(e[i], t[o]);
-		if (s !== 0) return s;
+		let [i = "", o = ""] = [n[a], r[a]], c = s(i, o) || compare(e[i], t[o]);
+		if (c !== 0) return c;
 	}
 	return n.length - r.length;
 }
@@ -233,7 +233,7 @@ function compare(e, t) {
 		case 0: return 0;
 		case 1:
 		case 2: return Number(e) - Number(t) || 0;
-		case 3: return h.read(e), u(e, t);
+		case 3: return h.read(e), s(e, t);
 		case 4: return compareLists(e, t);
 		case 5: return compareMembers(e, t);
 		default: return compareLists(e.sorted(), t.sorted());
@@ -302,9 +302,9 @@ function toExactNumber(e) {
 function fromTerm(e) {
 	if (h.make(1), typeof e == "string") return e.isWellFormed() ? h.text(e) : leave("half of a pair");
 	if (typeof e != "object" || !e) return e;
-	if (e instanceof l) return toExactNumber(e.text);
+	if (e instanceof r) return toExactNumber(e.text);
 	if (Array.isArray(e)) return e.map(fromTerm);
-	if (e instanceof i) {
+	if (e instanceof a) {
 		let t = new S();
 		for (let n of e.items) t.add(fromTerm(n));
 		return t;
@@ -314,7 +314,7 @@ function fromTerm(e) {
 	return t;
 }
 function toTerm(e) {
-	return h.make(1), typeof e == "number" ? new l(String(e)) : typeof e != "object" || !e ? e : Array.isArray(e) ? e.map(toTerm) : e instanceof S ? new i(e.sorted().map(toTerm)) : new d(sortedKeys(e).map((t) => [t, toTerm(e[t])]));
+	return h.make(1), typeof e == "number" ? new r(String(e)) : typeof e != "object" || !e ? e : Array.isArray(e) ? e.map(toTerm) : e instanceof S ? new a(e.sorted().map(toTerm)) : new i(sortedKeys(e).map((t) => [t, toTerm(e[t])]));
 }
 // src/engine/javascript/builtins.ts
 const isText = (e) => typeof e == "string", isNumber = (e) => typeof e == "number";
@@ -562,19 +562,19 @@ const T = {
 function estimateBytes(e) {
 	return isText(e) ? e.length * 3 : typeof e != "object" || !e ? 8 : (toList(e) ?? [...Object.keys(e), ...Object.values(e)]).reduce((e, t) => e + estimateBytes(t) + 2, 2);
 }
-function hostBuiltin({ call: e, shortBytes: n = 4096 }) {
-	return (...r) => {
-		r.reduce((e, t) => e + estimateBytes(t), 0) > n && leave("a long call");
+function hostBuiltin({ call: t, shortBytes: r = 4096 }) {
+	return (...i) => {
+		i.reduce((e, t) => e + estimateBytes(t), 0) > r && leave("a long call");
 		try {
-			let t = e(r.map(toTerm), E, []);
-			return t === void 0 ? void 0 : fromTerm(t);
-		} catch (e) {
-			if (e instanceof s) return;
-			throw (e instanceof c || e instanceof t) && leave("a call that opa-core answers"), e;
+			let e = t(i.map(toTerm), E, []);
+			return e === void 0 ? void 0 : fromTerm(e);
+		} catch (t) {
+			if (t instanceof o) return;
+			throw (t instanceof n || t instanceof e) && leave("a call that opa-core answers"), t;
 		}
 	};
 }
-const D = new Map(f.filter(({ name: e }) => e !== "trace" && a(e)?.nondeterministic === !1).map((e) => [e.name, hostBuiltin(e)]));
+const D = new Map(f.filter(({ name: e }) => e !== "trace" && d(e)?.nondeterministic === !1).map((e) => [e.name, hostBuiltin(e)]));
 function findBuiltin(e) {
 	return Object.hasOwn(T, e) ? T[e] : D.get(e) ?? (() => leave(e));
 }
@@ -583,8 +583,8 @@ function digestSections(e) {
 	for (let { id: r, end: i } of findSections(e)) r !== 0 && t.push(e.subarray(n, i)), n = i;
 	return p("sha256", Buffer.concat(t), "buffer");
 }
-function* findSections(t) {
-	let n = new e(t, 8);
+function* findSections(e) {
+	let n = new t(e, 8);
 	for (; !n.atEnd;) {
 		let e = n.byte();
 		n.skip(n.count()), yield {
@@ -593,11 +593,11 @@ function* findSections(t) {
 		};
 	}
 }
-function readPlan(t) {
-	let [n, ...i] = r(t, "regohost_plan");
-	if (n === void 0 || i.length > 0 || n[0] !== 1) return;
-	let a = n.subarray(1, 33);
-	return Buffer.compare(a, digestSections(t)) === 0 ? new e(n.subarray(33)) : void 0;
+function readPlan(e) {
+	let [n, ...r] = u(e, "regohost_plan");
+	if (n === void 0 || r.length > 0 || n[0] !== 1) return;
+	let i = n.subarray(1, 33);
+	return Buffer.compare(i, digestSections(e)) === 0 ? new t(n.subarray(33)) : void 0;
 }
 // src/engine/javascript/take-input.ts
 const O = 1e4;
@@ -637,13 +637,13 @@ function takeArray(e, t) {
 	return r;
 }
 function takeObject(e, t) {
-	n(e, Object.getPrototypeOf(e)) && e.toJSON === void 0 || leave("an object of a class, or with a conversion of its own");
-	let r = {}, i = 0;
-	for (let n in e) {
-		let a = e[n];
-		a !== void 0 && (n !== A[i] && checkKey(n, i), i++, r[n] = typeof a == "object" && a ? take(a, t) : takeScalar(a));
+	c(e, Object.getPrototypeOf(e)) && e.toJSON === void 0 || leave("an object of a class, or with a conversion of its own");
+	let n = {}, r = 0;
+	for (let i in e) {
+		let a = e[i];
+		a !== void 0 && (i !== A[r] && checkKey(i, r), r++, n[i] = typeof a == "object" && a ? take(a, t) : takeScalar(a));
 	}
-	return k -= i + 1, k < 0 && leave("a large input"), r;
+	return k -= r + 1, k < 0 && leave("a large input"), n;
 }
 // src/engine/javascript/write-javascript.ts
 const j = {
@@ -1047,7 +1047,7 @@ var JavaScriptPolicy = class {
 	}
 };
 function readData(e) {
-	return e.size > 1048576 && leave("large data"), fromTerm(o(e.jsonText() ?? leave("no data")));
+	return e.size > 1048576 && leave("large data"), fromTerm(l(e.jsonText() ?? leave("no data")));
 }
 function toResult(e) {
 	if (h.make(1), typeof e == "number") return e + 0;

@@ -1,10 +1,10 @@
-import { Ht as e, ho as t, qr as n, vo as r, yo as i, za as a } from "./shared.js";
+import { RegoNumber as e, RegoObject as t, formatJson as n, parseJson as r, toPrintableJson as i, toStrictJson as a } from "./shared.js";
 import { gateExitCode as o } from "./report-options.js";
 // src/gate/report/json.ts
-const number = (e) => new r(String(e));
+const number = (t) => new e(String(t));
 function object(e) {
-	let t = Object.entries(e).filter((e) => e[1] !== void 0);
-	return new i(t);
+	let n = Object.entries(e).filter((e) => e[1] !== void 0);
+	return new t(n);
 }
 function toFinding({ id: e, rule: t, severity: n, severityLabel: r, securitySeverity: i, title: a, message: o, location: s, value: c, expired: l }) {
 	return object({
@@ -44,8 +44,8 @@ function toException(e) {
 		expires: r
 	});
 }
-function toExcepted({ exception: e, ...t }) {
-	return new i([...toFinding(t).entries, ["exception", toException(e)]]);
+function toExcepted({ exception: e, ...n }) {
+	return new t([...toFinding(n).entries, ["exception", toException(e)]]);
 }
 function toBuiltinError({ builtin: e, call: t, types: n, message: r, places: i }) {
 	return object({
@@ -79,7 +79,7 @@ function toResult(e) {
 			digest: e.envelope.digest,
 			signatures_checked: e.envelope.verification !== void 0 && e.envelope.verifiedThen !== !0,
 			verified_then: e.envelope.verifiedThen,
-			verification: e.envelope.verification === void 0 ? void 0 : t(a(e.envelope.verification))
+			verification: e.envelope.verification === void 0 ? void 0 : r(a(e.envelope.verification))
 		}),
 		outcome: e.outcome,
 		exit_code: number(o(e)),
@@ -104,31 +104,31 @@ function toResult(e) {
 		duration_ms: number(Math.round(e.ms * 1e3) / 1e3)
 	});
 }
-function reportJson(t, { exitCode: r = o(t) } = {}) {
-	let { counts: i } = t, a = object({
-		exit_code: number(r),
+function reportJson(e, { exitCode: t = o(e) } = {}) {
+	let { counts: r } = e, a = object({
+		exit_code: number(t),
 		summary: object({
-			inputs: number(t.inputs),
-			policies: number(t.policies.length),
-			passed: number(i.pass),
-			failed: number(i.fail),
-			skipped: number(i.skipped),
-			errors: number(i.invalid + i.undecided),
-			warnings: number(i.warning),
-			excepted: number(i.excepted),
-			truncated: number(i.truncated)
+			inputs: number(e.inputs),
+			policies: number(e.policies.length),
+			passed: number(r.pass),
+			failed: number(r.fail),
+			skipped: number(r.skipped),
+			errors: number(r.invalid + r.undecided),
+			warnings: number(r.warning),
+			excepted: number(r.excepted),
+			truncated: number(r.truncated)
 		}),
-		policies: t.policies.map(({ policy: e, source: t }) => object({
+		policies: e.policies.map(({ policy: e, source: t }) => object({
 			policy: e,
 			source: t
 		})),
-		results: t.results.map(toResult),
-		notes: t.notes.map(({ code: e, message: t, sources: n }) => object({
+		results: e.results.map(toResult),
+		notes: e.notes.map(({ code: e, message: t, sources: n }) => object({
 			code: e,
 			message: t,
 			sources: n === void 0 ? void 0 : [...n]
 		}))
 	});
-	return `${n(e(a, "  "))}\n`;
+	return `${i(n(a, "  "))}\n`;
 }
 export { reportJson };

@@ -1,8 +1,8 @@
-import { Kr as e, dc as t } from "./shared.js";
+import { loadPackage as e, toPrintable as t } from "./shared.js";
 // src/base/text/junit-xml.ts
 const n = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, r = /\[(?=\[ATTACHMENT\|)/g;
-function xmlText(t) {
-	return e(t).replace(n, "�").replace(r, "\\u005b");
+function xmlText(e) {
+	return t(e).replace(n, "�").replace(r, "\\u005b");
 }
 function xmlSeconds(e) {
 	return (e / 1e3).toFixed(3);
@@ -16,8 +16,8 @@ function sums(e) {
 		"@time": xmlSeconds(e.reduce((e, { ms: t }) => e + t, 0))
 	};
 }
-async function formatJunit(e, n, r = () => []) {
-	let { default: i } = await t(() => import("./fxb.js")), a = /* @__PURE__ */ new Map();
+async function formatJunit(t, n, r = () => []) {
+	let { default: i } = await e(() => import("./fxb.js")), a = /* @__PURE__ */ new Map();
 	for (let [e, t] of n) a.set(e, [...a.get(e) ?? [], t]);
 	return `<?xml version="1.0" encoding="UTF-8"?>\n${new i({
 		attributeNamePrefix: "@",
@@ -26,7 +26,7 @@ async function formatJunit(e, n, r = () => []) {
 		indentBy: "  ",
 		suppressEmptyNode: !0
 	}).build({ testsuites: {
-		"@name": e,
+		"@name": t,
 		...sums([...a.values()].flat()),
 		testsuite: Array.from(a, ([e, t]) => ({
 			"@name": xmlText(e),
@@ -37,4 +37,4 @@ async function formatJunit(e, n, r = () => []) {
 		}))
 	} })}`;
 }
-export { xmlSeconds as n, xmlText as r, formatJunit as t };
+export { formatJunit, xmlSeconds, xmlText };

@@ -1,27 +1,27 @@
-import { Ti as e, X as t, ts as n } from "./shared.js";
-import { r, t as i } from "./archive.js";
-import { n as a, t as o } from "./xml-tree.js";
+import { append as e, decodeText$1 as t, refuseMaterial as n } from "./shared.js";
+import { archiveFormat as r, readArchive as i } from "./archive.js";
+import { parseXml as a, unescapeXml as o } from "./xml-tree.js";
 // src/chainloop/junit.ts
 const s = "JUNIT_XML";
-async function openJunit(e, n, a) {
-	let c = i(n), l = c === "zip" || c === "gzip" ? await r(e, s, n, { check: a }) : void 0;
+async function openJunit(e, t, o) {
+	let c = r(t), l = c === "zip" || c === "gzip" ? await i(e, s, t, { check: o }) : void 0;
 	return () => {
-		let r = l === void 0 ? findSuites(e, [o(e, toXmlText(e, n))]) : readSuites(e, l);
-		return r.length === 0 && t(e, s, "it has no testsuite"), { text: JSON.stringify(r) };
+		let r = l === void 0 ? findSuites(e, [a(e, toXmlText(e, t))]) : readSuites(e, l);
+		return r.length === 0 && n(e, s, "it has no testsuite"), { text: JSON.stringify(r) };
 	};
 }
 function readSuites(r, i) {
-	let a = [];
+	let o = [];
 	for (let c of i) {
 		if (c.type === "folder" || !c.name.endsWith(".xml")) continue;
 		let i = `${c.name} in ${r}`;
-		c.type === "other" && t(r, s, `${c.name} in it is a link and no file`), n(a, findSuites(i, [o(i, e(i, c.bytes))]));
+		c.type === "other" && n(r, s, `${c.name} in it is a link and no file`), e(o, findSuites(i, [a(i, t(i, c.bytes))]));
 	}
-	return a;
+	return o;
 }
-function toXmlText(n, r) {
-	let i = e(n, r, { ignoreBOM: !0 });
-	return i.startsWith("<?xml") || t(n, s, "it does not start with <?xml, by which the engine tells a report from an archive"), i;
+function toXmlText(e, r) {
+	let i = t(e, r, { ignoreBOM: !0 });
+	return i.startsWith("<?xml") || n(e, s, "it does not start with <?xml, by which the engine tells a report from an archive"), i;
 }
 function findSuites(e, t) {
 	return t.flatMap((t) => t.name === "testsuite" ? [toSuite(e, t)] : findSuites(e, t.children));
@@ -102,8 +102,8 @@ function toError(e, t) {
 function fromHtmlCode(e) {
 	return "€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ"[e - 128] ?? String.fromCodePoint(e);
 }
-function readContent(e, { inner: n }) {
-	return n.split(/<!\[CDATA\[([^]*?)\]\]>/).map((n, r) => r % 2 == 1 ? n : (/<[!?][^>]*&/.test(n) && t(e, s, "a comment or instruction inside of an element has an ampersand"), a(n, fromHtmlCode))).join("");
+function readContent(e, { inner: t }) {
+	return t.split(/<!\[CDATA\[([^]*?)\]\]>/).map((t, r) => r % 2 == 1 ? t : (/<[!?][^>]*&/.test(t) && n(e, s, "a comment or instruction inside of an element has an ampersand"), o(t, fromHtmlCode))).join("");
 }
 const l = /* @__PURE__ */ new Map([
 	["ns", 1],
@@ -115,9 +115,9 @@ const l = /* @__PURE__ */ new Map([
 	["m", 6e10],
 	["h", 36e11]
 ]), u = String.raw`(\d+\.?\d*|\.\d+)(ns|us|\u00b5s|\u03bcs|ms|s|m|h)`;
-function toNanoseconds(e, n) {
-	let r = n.replaceAll(",", "");
-	if (/^[+-]?(?:0x|inf|nan)/i.test(r) && t(e, s, `the time ${JSON.stringify(n)} is not a decimal number`), /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(r)) return checkDuration(e, Math.trunc(Number(r) * 1e6) * 1e3);
+function toNanoseconds(e, t) {
+	let r = t.replaceAll(",", "");
+	if (/^[+-]?(?:0x|inf|nan)/i.test(r) && n(e, s, `the time ${JSON.stringify(t)} is not a decimal number`), /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(r)) return checkDuration(e, Math.trunc(Number(r) * 1e6) * 1e3);
 	if (!RegExp(`^[+-]?(?:${u})+$`).test(r)) return 0;
 	let i = 0;
 	for (let [, e = "", t = ""] of r.matchAll(new RegExp(u, "g"))) {
@@ -126,7 +126,7 @@ function toNanoseconds(e, n) {
 	}
 	return checkDuration(e, r.startsWith("-") ? -i : i);
 }
-function checkDuration(e, n) {
-	return Number.isSafeInteger(n) || t(e, s, "its times are longer than 104 days"), n === 0 ? 0 : n;
+function checkDuration(e, t) {
+	return Number.isSafeInteger(t) || n(e, s, "its times are longer than 104 days"), t === 0 ? 0 : t;
 }
 export { openJunit };

@@ -1,4 +1,4 @@
-import { n as e, r as t, t as n } from "./junit-xml.js";
+import { formatJunit as e, xmlSeconds as t, xmlText as n } from "./junit-xml.js";
 import { envelopeLines as r, notesBesideResults as i, resultDetails as a, truncatedLines as o } from "./report-lines.js";
 // src/gate/report/junit.ts
 const s = {
@@ -9,46 +9,46 @@ const s = {
 	undecided: "error"
 };
 function resultElement(e) {
-	let n = t(a(e).join("\n")), i = [...o(e), ...r(e)];
+	let t = n(a(e).join("\n")), i = [...o(e), ...r(e)];
 	switch (e.outcome) {
-		case "pass": return n === "" ? {} : { "system-out": n };
+		case "pass": return t === "" ? {} : { "system-out": t };
 		case "skipped": return {
-			skipped: e.skipReason === void 0 ? "" : { "@message": t(e.skipReason) },
-			...i.length === 0 ? {} : { "system-out": t(i.join("\n")) }
+			skipped: e.skipReason === void 0 ? "" : { "@message": n(e.skipReason) },
+			...i.length === 0 ? {} : { "system-out": n(i.join("\n")) }
 		};
 		case "fail": {
 			let { violations: r } = e;
 			return { failure: {
 				"@message": `${r.length} ${r.length === 1 ? "violation" : "violations"}`,
-				"@type": t(r[0]?.id ?? ""),
-				"#text": n
+				"@type": n(r[0]?.id ?? ""),
+				"#text": t
 			} };
 		}
 		case "invalid":
 		case "undecided": return { error: {
-			"@message": t(e.problems[0] ?? "no verdict"),
-			"@type": t(e.errorCode ?? "no_verdict"),
-			"#text": n
+			"@message": n(e.problems[0] ?? "no verdict"),
+			"@type": n(e.errorCode ?? "no_verdict"),
+			"#text": t
 		} };
 	}
 }
-function resultCase(n) {
+function resultCase(e) {
 	return {
-		outcome: s[n.outcome],
-		ms: n.ms,
+		outcome: s[e.outcome],
+		ms: e.ms,
 		element: {
-			"@name": t(n.input),
-			"@classname": t(n.policy ?? "input"),
-			"@time": e(n.ms),
-			...resultElement(n)
+			"@name": n(e.input),
+			"@classname": n(e.policy ?? "input"),
+			"@time": t(e.ms),
+			...resultElement(e)
 		}
 	};
 }
-function reportJunit(e) {
-	let { results: t, policies: r } = e;
-	return n("regohost gate", t.map((e) => [e.policy ?? "input", resultCase(e)]), (t) => {
-		let n = r.flatMap(({ policy: e, source: n }) => e === t ? [n] : []);
-		return i(e).filter((e) => e.sources?.some((e) => n.includes(e)) ?? !0).map(({ message: e }) => `note: ${e}`);
+function reportJunit(t) {
+	let { results: n, policies: r } = t;
+	return e("regohost gate", n.map((e) => [e.policy ?? "input", resultCase(e)]), (e) => {
+		let n = r.flatMap(({ policy: t, source: n }) => t === e ? [n] : []);
+		return i(t).filter((e) => e.sources?.some((e) => n.includes(e)) ?? !0).map(({ message: e }) => `note: ${e}`);
 	});
 }
 export { reportJunit };

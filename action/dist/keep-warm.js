@@ -1,4 +1,4 @@
-import { r as e } from "./rolldown-runtime.js";
+import { __exportAll as e } from "./rolldown-runtime.js";
 // src/engine/opa/keep-warm.ts
 var t = /* @__PURE__ */ e({
 	isCoreWarm: () => isCoreWarm,
@@ -11,4 +11,4 @@ function keepCoreWarm() {
 function isCoreWarm() {
 	return n;
 }
-export { keepCoreWarm as n, t as r, isCoreWarm as t };
+export { isCoreWarm, keepCoreWarm, t as keep_warm_exports };

@@ -1,6 +1,6 @@
-import { r as e } from "./rolldown-runtime.js";
-import { Kc as t } from "./shared.js";
-import { t as n } from "./read-certificates.js";
+import { __exportAll as e } from "./rolldown-runtime.js";
+import { ConfigurationError as t } from "./shared.js";
+import { parseCertificates as n } from "./read-certificates.js";
 import { createSecureContext as r } from "node:tls";
 // src/base/host/key-pair.ts
 var i = /* @__PURE__ */ e({ parseKeyPair: () => parseKeyPair });
@@ -33,4 +33,4 @@ function parseKeyPair(e, i, a) {
 	}
 	return o;
 }
-export { parseKeyPair as n, i as t };
+export { i as key_pair_exports, parseKeyPair };

@@ -1,6 +1,6 @@
-import { r as e } from "./rolldown-runtime.js";
-import { Co as t, G as n, Ht as r, Ti as i, Vt as a, X as o, ho as s, is as c, vo as l, xr as u, yo as d } from "./shared.js";
-import { t as f } from "./envelope.js";
+import { __exportAll as e } from "./rolldown-runtime.js";
+import { FORMAT_SCHEMAS as t, InputSchemas as n, RegoNumber as r, RegoObject as i, decodeText$1 as a, escapeForHtml as o, formatJson as s, getMember as c, getTypeName as l, parseJson as u, refuseMaterial as d } from "./shared.js";
+import { openEnvelope as f } from "./envelope.js";
 // src/chainloop/go-text.ts
 const p = /[\x00-\x7f]|[\xc2-\xdf][\x80-\xbf]|\xe0[\xa0-\xbf][\x80-\xbf]|[\xe1-\xec\xee\xef][\x80-\xbf]{2}|\xed[\x80-\x9f][\x80-\xbf]|\xf0[\x90-\xbf][\x80-\xbf]{2}|[\xf1-\xf3][\x80-\xbf]{3}|\xf4[\x80-\x8f][\x80-\xbf]{2}|([^])/g;
 function mendUtf8(e, t) {
@@ -36,15 +36,15 @@ function isMissing(e) {
 	return e == null;
 }
 async function loadSchemas(e) {
-	let { readMaterialSchema: t } = await import("./shared.js").then((e) => e.vr), r = /* @__PURE__ */ new Map();
-	for (let i of e) {
-		let e = `schema.${i}`, a = u.includes(i), o = new n(a ? {} : { [e]: await t(i) });
-		r.set(i, await o.byName(a ? i : e, `the schema ${i}`));
+	let { readMaterialSchema: r } = await import("./shared.js").then((e) => e.schemas_exports), i = /* @__PURE__ */ new Map();
+	for (let a of e) {
+		let e = `schema.${a}`, o = t.includes(a), s = new n(o ? {} : { [e]: await r(a) });
+		i.set(a, await s.byName(o ? a : e, `the schema ${a}`));
 	}
-	return ({ name: e, value: t }, n, ...i) => {
+	return ({ name: e, value: t }, n, ...r) => {
 		let a = [];
-		for (let e of i) if (a = r.get(e)?.issuesOf(t) ?? [`its schema ${e} is not loaded`], a.length === 0) return;
-		o(e, n, a.join("; "));
+		for (let e of r) if (a = i.get(e)?.issuesOf(t) ?? [`its schema ${e} is not loaded`], a.length === 0) return;
+		d(e, n, a.join("; "));
 	};
 }
 function noteTool(e, t, n) {
@@ -52,7 +52,7 @@ function noteTool(e, t, n) {
 }
 function noteTools(e, t) {
 	let [n] = e;
-	n !== void 0 && (t["chainloop.material.tools"] = a(JSON.stringify(e.map(({ name: e, version: t }) => t === "" ? e : `${e}@${t}`))), noteTool(t, n.name, n.version));
+	n !== void 0 && (t["chainloop.material.tools"] = o(JSON.stringify(e.map(({ name: e, version: t }) => t === "" ? e : `${e}@${t}`))), noteTool(t, n.name, n.version));
 }
 function note(e, t, n) {
 	n !== "" && (e[`chainloop.material.api.${t}`] = n);
@@ -73,21 +73,21 @@ const y = [
 	schemas: y,
 	read({ name: e, value: t }, n, r) {
 		let i = c(t, "swagger"), a = typeof i == "number" ? i.toFixed(1) : textAt(t, "swagger");
-		typeof c(t, "openapi") != "string" && !["number", "string"].includes(typeof i) && o(e, "OPENAPI_SPEC", "it has neither openapi nor swagger");
-		let s = typeof i == "number" ? {
+		typeof c(t, "openapi") != "string" && !["number", "string"].includes(typeof i) && d(e, "OPENAPI_SPEC", "it has neither openapi nor swagger");
+		let o = typeof i == "number" ? {
 			...t,
 			swagger: a
-		} : t, l = textAt(t, "openapi") || a;
+		} : t, s = textAt(t, "openapi") || a;
 		r({
 			name: e,
-			value: s
-		}, "OPENAPI_SPEC", ...ownLast(y, l)), noteApi(t, l, n);
+			value: o
+		}, "OPENAPI_SPEC", ...ownLast(y, s)), noteApi(t, s, n);
 	}
 }, S = {
 	schemas: b,
 	read(e, t, n) {
 		let { name: r, value: i } = e;
-		typeof c(i, "asyncapi") != "string" && o(r, "ASYNCAPI_SPEC", "it has no asyncapi"), n(e, "ASYNCAPI_SPEC", ...ownLast(b, textAt(i, "asyncapi"))), noteApi(i, textAt(i, "asyncapi"), t);
+		typeof c(i, "asyncapi") != "string" && d(r, "ASYNCAPI_SPEC", "it has no asyncapi"), n(e, "ASYNCAPI_SPEC", ...ownLast(b, textAt(i, "asyncapi"))), noteApi(i, textAt(i, "asyncapi"), t);
 		let a = c(i, "servers");
 		note(t, "protocol", (typeof a == "object" && a ? Object.keys(a).sort(byBytes) : []).map((e) => textAt(a, e, "protocol")).find((e) => e !== "") ?? "");
 	}
@@ -103,17 +103,17 @@ const y = [
 	let r = textAt(e, "schema");
 	r !== "" && (t["chainloop.material.evidence.schema"] = r);
 } }, w = { read({ name: e, value: t }) {
-	textAt(t, "@id") === "" && o(e, "OPENVEX", "it has no @id");
+	textAt(t, "@id") === "" && d(e, "OPENVEX", "it has no @id");
 } }, T = {
 	isOpened: !0,
 	read({ name: e, value: t }) {
 		let n = textAt(t, "predicateType");
-		n !== "chainloop.dev/attestation/v0.2" && o(e, "ATTESTATION", `the predicate type of its statement is ${JSON.stringify(n)}`);
+		n !== "chainloop.dev/attestation/v0.2" && d(e, "ATTESTATION", `the predicate type of its statement is ${JSON.stringify(n)}`);
 	}
 }, E = { read({ name: e, text: t, value: n }) {
-	c(n, "dsseEnvelope") === void 0 && o(e, "SLSA_PROVENANCE", "it is no Sigstore bundle of a DSSE envelope");
+	c(n, "dsseEnvelope") === void 0 && d(e, "SLSA_PROVENANCE", "it is no Sigstore bundle of a DSSE envelope");
 	let r = f(e, Buffer.from(t)), i = textAt(r === void 0 ? void 0 : JSON.parse(Buffer.from(r.json).toString()), "predicateType");
-	i !== "https://slsa.dev/provenance/v1" && o(e, "SLSA_PROVENANCE", `the predicate type of its statement is ${JSON.stringify(i)}`);
+	i !== "https://slsa.dev/provenance/v1" && d(e, "SLSA_PROVENANCE", `the predicate type of its statement is ${JSON.stringify(i)}`);
 } };
 function csaf(e) {
 	let t = e.toLowerCase();
@@ -121,15 +121,15 @@ function csaf(e) {
 		schemas: ["csaf_2_1", "csaf_2_0"],
 		read(n, r, i) {
 			let a = textAt(n.value, "document", "category");
-			a !== "" && a !== t && o(n.name, e, `its category is ${JSON.stringify(a)} and not ${t}`), i(n, e, "csaf_2_1", "csaf_2_0");
+			a !== "" && a !== t && d(n.name, e, `its category is ${JSON.stringify(a)} and not ${t}`), i(n, e, "csaf_2_1", "csaf_2_0");
 			for (let e of Object.keys(r)) Reflect.deleteProperty(r, e);
-			let s = valueAt(n.value, [
+			let o = valueAt(n.value, [
 				"document",
 				"tracking",
 				"generator",
 				"engine"
 			]);
-			noteTool(r, textAt(s, "name"), textAt(s, "version"));
+			noteTool(r, textAt(o, "name"), textAt(o, "version"));
 		}
 	};
 }
@@ -192,11 +192,11 @@ const N = {
 	schemas: ["cyclonedx"],
 	read(e, t, n) {
 		let { name: r, value: i } = e, a = c(i, "version");
-		textAt(i, "bomFormat") !== "CycloneDX" && o(r, "SBOM_CYCLONEDX_JSON", "its bomFormat is not CycloneDX"), (typeof a != "number" || a < 1) && o(r, "SBOM_CYCLONEDX_JSON", "its version must be at least 1"), n(e, "SBOM_CYCLONEDX_JSON", "cyclonedx");
-		let s = c(i, "metadata");
-		if (s !== void 0) {
-			noteComponent(c(s, "component"), t);
-			let e = c(s, "tools");
+		textAt(i, "bomFormat") !== "CycloneDX" && d(r, "SBOM_CYCLONEDX_JSON", "its bomFormat is not CycloneDX"), (typeof a != "number" || a < 1) && d(r, "SBOM_CYCLONEDX_JSON", "its version must be at least 1"), n(e, "SBOM_CYCLONEDX_JSON", "cyclonedx");
+		let o = c(i, "metadata");
+		if (o !== void 0) {
+			noteComponent(c(o, "component"), t);
+			let e = c(o, "tools");
 			noteTools((Array.isArray(e) ? e : listAt(e, "components")).map((e) => ({
 				name: textAt(e, "name"),
 				version: textAt(e, "version")
@@ -226,7 +226,7 @@ function noteDescribed(e, t) {
 function readCreators({ name: e, text: t, value: n }) {
 	return listAt(n, "creationInfo", "creators").map((n) => {
 		let r = typeof n == "string" ? n : "", i = r.indexOf(":");
-		return i === -1 && o(e, "SBOM_SPDX_JSON", "a creator is no text of a type, a colon and a name"), (r.includes("\"") || !t.includes(`"${r}"`)) && o(e, "SBOM_SPDX_JSON", "a creator is written with escapes, which the engine does not read"), {
+		return i === -1 && d(e, "SBOM_SPDX_JSON", "a creator is no text of a type, a colon and a name"), (r.includes("\"") || !t.includes(`"${r}"`)) && d(e, "SBOM_SPDX_JSON", "a creator is written with escapes, which the engine does not read"), {
 			type: r.slice(0, i).trim(),
 			creator: r.slice(i + 1).trim()
 		};
@@ -236,7 +236,7 @@ const P = {
 	schemas: ["spdx"],
 	read(e, t, n) {
 		let { name: r, value: i } = e, a = textAt(i, "spdxVersion");
-		["SPDX-2.2", "SPDX-2.3"].includes(a) || o(r, "SBOM_SPDX_JSON", "its spdxVersion is neither SPDX-2.2 nor SPDX-2.3"), n(e, "SBOM_SPDX_JSON", "spdx"), noteDescribed(i, t), noteTools(readCreators(e).filter(({ type: e }) => e === "Tool").map(({ creator: e }) => {
+		["SPDX-2.2", "SPDX-2.3"].includes(a) || d(r, "SBOM_SPDX_JSON", "its spdxVersion is neither SPDX-2.2 nor SPDX-2.3"), n(e, "SBOM_SPDX_JSON", "spdx"), noteDescribed(i, t), noteTools(readCreators(e).filter(({ type: e }) => e === "Tool").map(({ creator: e }) => {
 			let t = e.indexOf("-");
 			return t === -1 ? {
 				name: e,
@@ -249,19 +249,19 @@ const P = {
 	}
 }, isRecord = (e) => typeof e == "object" && !!e && !Array.isArray(e), isText = (e) => typeof e == "string", isFilledText = (e) => isText(e) && e !== "";
 function findings(e, t, n, r) {
-	return { read({ name: i, value: a }, s) {
-		Array.isArray(a) || o(i, e, "it is not a list");
-		let [l] = a;
-		a.length > 0 && !n(c(l, t)) && o(i, e, `its first entry has no ${t}`), r !== void 0 && (s[`${v}.name`] = r);
+	return { read({ name: i, value: a }, o) {
+		Array.isArray(a) || d(i, e, "it is not a list");
+		let [s] = a;
+		a.length > 0 && !n(c(s, t)) && d(i, e, `its first entry has no ${t}`), r !== void 0 && (o[`${v}.name`] = r);
 	} };
 }
 function withMembers(e, t, n) {
 	return { read({ name: r, value: i }, a) {
-		let s = t.filter((e) => {
+		let o = t.filter((e) => {
 			let t = c(i, e);
 			return isMissing(t) || t === "";
 		});
-		s.length > 0 && o(r, e, `it has no ${s.join(", ")}`), n?.(i, a);
+		o.length > 0 && d(r, e, `it has no ${o.join(", ")}`), n?.(i, a);
 	} };
 }
 const F = /* @__PURE__ */ new Map([
@@ -287,18 +287,18 @@ const I = {
 	schemas: ["sarif"],
 	read(e, t, n) {
 		let { name: r, value: i } = e;
-		textAt(i, "$schema") === "" && o(r, "SARIF", "it has no $schema"), n(e, "SARIF", "sarif");
-		let a = listAt(i, "runs"), s = valueAt(a[0], ["tool", "driver"]);
-		if (s !== void 0) {
+		textAt(i, "$schema") === "" && d(r, "SARIF", "it has no $schema"), n(e, "SARIF", "sarif");
+		let a = listAt(i, "runs"), o = valueAt(a[0], ["tool", "driver"]);
+		if (o !== void 0) {
 			for (let e of Object.keys(t)) Reflect.deleteProperty(t, e);
-			noteTool(t, textAt(s, "name"), textAt(s, "version")), noteScans(a.filter(isOfCheckmarx).flatMap((e) => listAt(e, "results")).flatMap(getEngine), t);
+			noteTool(t, textAt(o, "name"), textAt(o, "version")), noteScans(a.filter(isOfCheckmarx).flatMap((e) => listAt(e, "results")).flatMap(getEngine), t);
 		}
 	}
 }, L = { read({ name: e, value: t }, n) {
 	let r = c(t, "results");
-	(textAt(t, "scanID") === "" || r === void 0) && o(e, "CHECKMARX_JSON", "it has no scanID or no results"), r !== null && !Array.isArray(r) && o(e, "CHECKMARX_JSON", "its results are no list");
+	(textAt(t, "scanID") === "" || r === void 0) && d(e, "CHECKMARX_JSON", "it has no scanID or no results"), r !== null && !Array.isArray(r) && d(e, "CHECKMARX_JSON", "its results are no list");
 	let i = listAt(t, "results"), a = i.findIndex((e) => textAt(e, "type") === "" || c(e, "data") === void 0);
-	a !== -1 && o(e, "CHECKMARX_JSON", `its result ${String(a)} has no type or no data`), noteTool(n, "checkmarx", ""), noteScans(i.map((e) => textAt(e, "type")), n);
+	a !== -1 && d(e, "CHECKMARX_JSON", `its result ${String(a)} has no type or no data`), noteTool(n, "checkmarx", ""), noteScans(i.map((e) => textAt(e, "type")), n);
 } }, R = [
 	"sast",
 	"dast",
@@ -310,16 +310,16 @@ const I = {
 	"container_scanning_for_registry",
 	"cluster_image_scanning"
 ], z = { read({ name: e, value: t }, n) {
-	R.includes(textAt(t, "scan", "type")) || o(e, "GITLAB_SECURITY_REPORT", `its scan.type is none of ${R.join(", ")}`);
+	R.includes(textAt(t, "scan", "type")) || d(e, "GITLAB_SECURITY_REPORT", `its scan.type is none of ${R.join(", ")}`);
 	let r = ["scanner", "analyzer"].find((e) => textAt(t, "scan", e, "name") !== "");
 	r !== void 0 && noteTool(n, textAt(t, "scan", r, "name"), textAt(t, "scan", r, "version"));
 } }, B = {
 	schemas: ["scorecard"],
 	read(e, t, n) {
 		let { name: r, value: i } = e, a = textAt(i, "scorecard", "version");
-		a === "" && o(r, "OSSF_SCORECARD_JSON", "it has no scorecard.version"), n(e, "OSSF_SCORECARD_JSON", "scorecard"), noteTool(t, "scorecard", a);
-		let s = c(i, "score");
-		typeof s == "number" && (t["chainloop.material.scorecard.score"] = String(s));
+		a === "" && d(r, "OSSF_SCORECARD_JSON", "it has no scorecard.version"), n(e, "OSSF_SCORECARD_JSON", "scorecard"), noteTool(t, "scorecard", a);
+		let o = c(i, "score");
+		typeof o == "number" && (t["chainloop.material.scorecard.score"] = String(o));
 	}
 }, V = "TRUFFLEHOG_JSON", H = /* @__PURE__ */ new Map([
 	["SourceMetadata", "{}"],
@@ -341,28 +341,28 @@ function getFields(e, t) {
 	}
 	return r;
 }
-function toFinding(e, n) {
-	let i = n ?? new d([]);
-	if (!(i instanceof d)) return o(e, V, "it is no finding");
-	let a = getFields(i, H.keys()), c = [...H].map(([n, i]) => {
-		let c = s(i), u = a.get(n) ?? c;
-		return (t(u) !== t(c) || u instanceof l && !/^-?\d+$/.test(r(u))) && o(e, V, `its ${n} has another type`), u instanceof d ? [n, new d([...getFields(u, ["Data"])])] : [n, u];
+function toFinding(e, t) {
+	let n = t ?? new i([]);
+	if (!(n instanceof i)) return d(e, V, "it is no finding");
+	let a = getFields(n, H.keys()), o = [...H].map(([t, n]) => {
+		let o = u(n), c = a.get(t) ?? o;
+		return (l(c) !== l(o) || c instanceof r && !/^-?\d+$/.test(s(c))) && d(e, V, `its ${t} has another type`), c instanceof i ? [t, new i([...getFields(c, ["Data"])])] : [t, c];
 	});
-	return new d(c);
+	return new i(o);
 }
 const U = {
 	emptyAs: "[]",
 	project: (e, t) => Promise.resolve((n) => readFindings(e, t, n))
 };
 function readFindings(e, t, n) {
-	let a = i(e, t, { ignoreBOM: !0 }), s = /^\s*\[/.test(a) ? n(e, a) : a.split("\n").flatMap((t, r) => {
+	let r = a(e, t, { ignoreBOM: !0 }), i = /^\s*\[/.test(r) ? n(e, r) : r.split("\n").flatMap((t, r) => {
 		let i = `line ${String(r + 1)} of ${e}`;
 		return t.trim() === "" ? [] : [n(i, t)];
 	});
-	if (!Array.isArray(s)) return o(e, V, "it is no list of findings");
-	let c = s.map((t, n) => toFinding(`finding ${String(n + 1)} of ${e}`, t)), [l] = c;
-	return l?.entries.find(([e]) => e === "DetectorName")?.[1] === "" && o(e, V, "its first finding has no DetectorName"), {
-		text: r(c),
+	if (!Array.isArray(i)) return d(e, V, "it is no list of findings");
+	let o = i.map((t, n) => toFinding(`finding ${String(n + 1)} of ${e}`, t)), [c] = o;
+	return c?.entries.find(([e]) => e === "DetectorName")?.[1] === "" && d(e, V, "its first finding has no DetectorName"), {
+		text: s(o),
 		annotations: { [`${v}.name`]: "trufflehog" }
 	};
 }
@@ -385,7 +385,7 @@ function fileKind(e) {
 	} };
 }
 function toText(e, t) {
-	return i(e, t, { ignoreBOM: !0 });
+	return a(e, t, { ignoreBOM: !0 });
 }
 const G = new Map([
 	["ASYNCAPI_SPEC", S],
@@ -448,4 +448,4 @@ function findKind(e) {
 	let t = q.get(e);
 	return G.get(e) ?? (t === void 0 ? void 0 : { why: t });
 }
-export { v as a, byBytes as c, mendUtf8 as d, W as i, goFields as l, J as n, loadSchemas as o, findKind as r, noteTool as s, Y as t, goTrim as u };
+export { Y as BUILT_KINDS, J as KINDS, v as TOOL, byBytes, findKind, goFields, goTrim, W as kinds_exports, loadSchemas, mendUtf8, noteTool };

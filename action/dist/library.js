@@ -1,8 +1,8 @@
-import { r as e } from "./rolldown-runtime.js";
-import { $a as t, $c as n, Ao as r, Bs as i, Bt as a, Cs as o, Do as s, Fc as c, Go as l, Ho as u, Jc as d, Jo as f, Kc as p, Oo as m, Po as ee, Qa as h, Qc as te, Rc as g, Ro as ne, Rs as _, Rt as re, Sc as ie, To as v, Vs as ae, Xc as y, Za as oe, ac as se, ba as ce, bs as le, cc as b, cl as x, co as S, cs as C, dc as w, eo as T, fi as ue, gl as de, go as E, ho as D, ia as O, is as k, jo as fe, ko as pe, ll as A, lo as j, ms as M, nc as me, no as N, oc as P, oo as he, os as F, pc as ge, sc as I, so as _e, ss as L, tc as ve, tl as R, to as ye, ts as be, ui as xe, us as Se, vc as Ce, vl as z, vo as we, wc as B, xs as Te, ya as Ee, yl as De, yo as V, ys as Oe, zc as H, zo as ke, zs as Ae } from "./shared.js";
-import { i as U, l as je, o as Me, r as Ne } from "./start.js";
-import { createHash as Pe, randomBytes as Fe } from "node:crypto";
-import { dirname as Ie, isAbsolute as Le, resolve as Re } from "node:path";
+import { __exportAll as e } from "./rolldown-runtime.js";
+import { COMPATS as t, COUNT as n, Cancellation as r, ConfigurationError as i, Deadline as a, ERROR_CODES as o, FLAG as s, Limit as c, MAX_TIMER_MS as l, OBJECT as u, PolicyLoadError as d, RegoNumber as f, RegoObject as p, ReservedPlace as m, ResponseError as h, SETTINGS as g, SETTING_NAMES as _, ServiceError as v, TEXT as y, answerWithoutSecrets as ee, append as te, callKey as ne, channels as b, checkReading as x, checkRegular as re, closeFile as ie, codeOf as ae, collectSmall as oe, configFilePath as se, coreUnavailable as ce, explainFailure as le, fromCertificates as S, fromHostAndPort as C, getMember as w, isErrorOf as ue, isLoopback as de, isObject as fe, isRegohostError as T, isThenable as E, isTraced as pe, isUrl as me, jsonKey as he, listenTo as ge, loadOnce as _e, loadPackage as D, markRecording as ve, mayHoldSecrets as O, message as k, nearest as A, numberedPlaceholders as ye, openRecording as be, openToRead as xe, option as j, parseJson as M, parseServiceUrl as Se, parseTerm as N, readVariable as P, saltedPlaceholders as F, sha256 as I, shownCause as Ce, shownSource as we, toByteLimit as Te, toCanonicalText as L, toConnectionError as Ee, toJsonText as R, toJsonValue as De, toShownUrl as z, toTarget as Oe, toTimeoutError as B, tooLarge as ke, traced as Ae, unlistenTo as je, withoutSecrets as V } from "./shared.js";
+import { USER_AGENT as Me, coreSnapshot as H, opaVersion as Ne, version as Pe } from "./start.js";
+import { createHash as Fe, randomBytes as Ie } from "node:crypto";
+import { dirname as Le, isAbsolute as Re, resolve as ze } from "node:path";
 // src/base/async/rejection.ts
 async function rejection(e) {
 	throw e;
@@ -14,30 +14,30 @@ function schemaId(e) {
 // src/evidence/schema/validate.ts
 function toResponseError(e, t, n) {
 	let r = n === void 0 ? "a value" : `the answer to ${n.method} ${n.url}`, i = t.map((e) => `${e.path === "" ? "the document" : e.path} ${e.message}`);
-	return new te(`${r} is not a valid ${e.replaceAll("-", " ")}: ${i.join("; ")}. Check that the address is that of the evidence service and that its version is supported.`, {
+	return new h(`${r} is not a valid ${e.replaceAll("-", " ")}: ${i.join("; ")}. Check that the address is that of the evidence service and that its version is supported.`, {
 		code: "response_invalid",
 		schema: schemaId(e),
 		issues: t,
 		...n && { request: n }
 	});
 }
-let W;
+let U;
 async function loadValidators() {
-	return W = await import("./validators.js"), W;
+	return U = await import("./validators.js"), U;
 }
 function validate(e, t, n) {
-	if (W === void 0) return loadValidators().then(() => validate(e, t, n));
-	let r = W.issuesOf(e, t);
+	if (U === void 0) return loadValidators().then(() => validate(e, t, n));
+	let r = U.issuesOf(e, t);
 	if (r.length > 0) throw toResponseError(e, r, n);
 	return t;
 }
 async function matchSchema(e, t) {
-	let { issuesOf: n } = W ?? await loadValidators();
+	let { issuesOf: n } = U ?? await loadValidators();
 	return n(e, t).length === 0 ? t : void 0;
 }
 function readBody(e, t) {
 	let n = new LimitedBody(e, t), r = n.read();
-	if (z(r)) return readRest([], n, r);
+	if (E(r)) return readRest([], n, r);
 	if (r === void 0) return /* @__PURE__ */ new Uint8Array();
 	let i = n.read();
 	return i === void 0 ? r : readRest([r], n, i);
@@ -62,7 +62,7 @@ var LimitedBody = class {
 	}
 	read() {
 		let e = this.#e.read();
-		return z(e) ? e.then((e) => this.#r(e)) : this.#r(e);
+		return E(e) ? e.then((e) => this.#r(e)) : this.#r(e);
 	}
 	#r(e) {
 		if (this.#n += e?.byteLength ?? 0, this.#n > this.#t) throw this.#i();
@@ -70,7 +70,7 @@ var LimitedBody = class {
 	}
 	#i() {
 		let { context: e, status: t } = this.#e;
-		return new n(x`GET ${e.request.url}: the answer is larger than the limit of ${this.#t} bytes. The limits are the client's ${A("maxResponseBytes")} and, for artifacts, ${A("maxDownloadBytes")}.`, {
+		return new v(k`GET ${e.request.url}: the answer is larger than the limit of ${this.#t} bytes. The limits are the client's ${j("maxResponseBytes")} and, for artifacts, ${j("maxDownloadBytes")}.`, {
 			...e,
 			code: "response_too_large",
 			status: t
@@ -78,24 +78,24 @@ var LimitedBody = class {
 	}
 };
 async function readErrorBody(e) {
-	let t = new TextDecoder(), r = "", i = 0;
+	let t = new TextDecoder(), n = "", r = 0;
 	try {
-		for (; i < 65536;) {
-			let n = await e.read();
-			if (n === void 0) break;
-			r += t.decode(n, { stream: !0 }), i += n.byteLength;
+		for (; r < 65536;) {
+			let i = await e.read();
+			if (i === void 0) break;
+			n += t.decode(i, { stream: !0 }), r += i.byteLength;
 		}
 	} catch (e) {
-		if (!(e instanceof n)) throw e;
+		if (!(e instanceof v)) throw e;
 	}
-	return r;
+	return n;
 }
-const ze = /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i;
+const Be = /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i;
 function mediaType(e) {
 	return (e ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
 }
 function isHtml(e) {
-	return e !== void 0 && ze.test(e);
+	return e !== void 0 && Be.test(e);
 }
 function isJson(e) {
 	let t = mediaType(e);
@@ -131,7 +131,7 @@ function parseJson(e) {
 	}
 }
 // src/evidence/client/status-error.ts
-var UnclearNotFound = class extends n {
+var UnclearNotFound = class extends v {
 	#e;
 	constructor(e, t, n) {
 		super(e, t), this.name = "ServiceError", this.#e = n;
@@ -140,25 +140,25 @@ var UnclearNotFound = class extends n {
 		return this.#e(e);
 	}
 };
-const G = /* @__PURE__ */ new Set([
+const W = /* @__PURE__ */ new Set([
 	408,
 	425,
 	429,
 	502,
 	503,
 	504
-]), Be = /\btoo many (clients|connections)\b|\bconnection slots\b|\bconnection pool\b/i;
+]), Ve = /\btoo many (clients|connections)\b|\bconnection slots\b|\bconnection pool\b/i;
 function isOverload({ status: e, message: t }) {
-	return e === 429 || e === 503 || e === 500 && Be.test(t);
+	return e === 429 || e === 503 || e === 500 && Ve.test(t);
 }
 function toStatusError(e, t) {
-	let { status: r, message: i, shownStatus: a, notFound: o } = e, s = r === 400 ? findAmbiguousKinds(i) : [], c = i === "" ? "" : ` (${i})`, describe = (n) => `${t.request.method} ${t.request.url}: ${a}${c}. ${adviceFor(n, e, s)}`, l = G.has(r) || isOverload(e), u = s.length > 1 ? "ambiguous_kind" : toErrorCode(e), libraryOptions = (e) => ({
-		retryable: l,
+	let { status: n, message: r, shownStatus: i, notFound: a } = e, o = n === 400 ? findAmbiguousKinds(r) : [], s = r === "" ? "" : ` (${r})`, describe = (n) => `${t.request.method} ${t.request.url}: ${i}${s}. ${adviceFor(n, e, o)}`, c = W.has(n) || isOverload(e), l = o.length > 1 ? "ambiguous_kind" : toErrorCode(e), libraryOptions = (e) => ({
+		retryable: c,
 		...t,
 		code: e,
-		...s.length > 1 && { kinds: s }
-	}), toError = (e) => new n(describe(e), libraryOptions(e));
-	return u !== "wrong_address" || o !== "unclear" ? toError(u) : new UnclearNotFound(describe(u), libraryOptions(u), (e) => toError(e ? "not_found" : u));
+		...o.length > 1 && { kinds: o }
+	}), toError = (e) => new v(describe(e), libraryOptions(e));
+	return l !== "wrong_address" || a !== "unclear" ? toError(l) : new UnclearNotFound(describe(l), libraryOptions(l), (e) => toError(e ? "not_found" : l));
 }
 function toErrorCode({ status: e, notFound: t, responder: n, asked: r }) {
 	switch (e) {
@@ -174,7 +174,7 @@ function toErrorCode({ status: e, notFound: t, responder: n, asked: r }) {
 }
 function adviceFor(e, t, n) {
 	let { status: r, responder: i, addressSetting: a } = t;
-	return e === "ambiguous_kind" ? `The digest exists in several kinds: give one of ${n.join(", ")}.` : e === "permission_denied" && i === "store" ? "The artifact store did not accept the pre-signed address, which is valid for a short time only." : e === "unauthenticated" ? "Log in again, or set SERVICE_TOKEN to a valid token." : e === "permission_denied" ? "The token may not do this, or it does not belong to the organization; some operations need a user token." : e === "not_found" ? "It does not exist, or is not visible to this identity." : e === "rate_limited" ? "The service limits the rate of requests: try again later." : e === "request_invalid" ? "The service does not accept the request's parameters." : e === "unimplemented" ? `The service at this address does not have the operation: check ${a} and its version.` : r === 404 && i === "store" ? "The artifact store does not say that the artifact is gone: ask for the download again, or ask who runs the service." : r === 404 && isContinued(t.asked) ? "A part of the answer was there before, so this does not say that the item is unknown: ask again." : e === "wrong_address" ? `${wrongAddressAdvice(t)} Check ${a}.` : G.has(r) || isOverload(t) ? "The service is not available now: try again later." : r === 500 ? "Some services give this answer for a revoked token and for an unknown organization: check both." : "The service failed.";
+	return e === "ambiguous_kind" ? `The digest exists in several kinds: give one of ${n.join(", ")}.` : e === "permission_denied" && i === "store" ? "The artifact store did not accept the pre-signed address, which is valid for a short time only." : e === "unauthenticated" ? "Log in again, or set SERVICE_TOKEN to a valid token." : e === "permission_denied" ? "The token may not do this, or it does not belong to the organization; some operations need a user token." : e === "not_found" ? "It does not exist, or is not visible to this identity." : e === "rate_limited" ? "The service limits the rate of requests: try again later." : e === "request_invalid" ? "The service does not accept the request's parameters." : e === "unimplemented" ? `The service at this address does not have the operation: check ${a} and its version.` : r === 404 && i === "store" ? "The artifact store does not say that the artifact is gone: ask for the download again, or ask who runs the service." : r === 404 && isContinued(t.asked) ? "A part of the answer was there before, so this does not say that the item is unknown: ask again." : e === "wrong_address" ? `${wrongAddressAdvice(t)} Check ${a}.` : W.has(r) || isOverload(t) ? "The service is not available now: try again later." : r === 500 ? "Some services give this answer for a revoked token and for an unknown organization: check both." : "The service failed.";
 }
 function isContinued(e) {
 	return typeof e == "object" && e.isContinued;
@@ -183,36 +183,36 @@ function wrongAddressAdvice({ responder: e, asked: t, notFound: n, addressSettin
 	return e === "service_without_token" && r !== "SERVICE_GRPC_URL" ? "Every instance of the service answers this, so the address may be wrong." : typeof t != "object" || t.id === void 0 ? "Gateways and servers without the operation give this answer: the address may be wrong." : `The answer ${n === "unclear" ? "does not name the id, and the server did not show that it is the service" : "does not say in the service's words that the item is unknown; gateways and servers without the operation give this answer"}. The address may be wrong; for a service that words it otherwise set SERVICE_NOT_FOUND_TEXT.`;
 }
 // src/evidence/client/access-token.ts
-var Ve = /* @__PURE__ */ e({
-	SERVICE_AUDIENCES: () => K,
+var He = /* @__PURE__ */ e({
+	SERVICE_AUDIENCES: () => G,
 	checkNotExpired: () => checkNotExpired,
 	expiryWarning: () => expiryWarning,
 	readAccessToken: () => readAccessToken
 });
-const K = {
+const G = {
 	api: ["api-token-auth.service"],
 	user: ["user-auth.service"]
-}, He = /^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*$/;
+}, Ue = /^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*$/;
 async function readAccessToken(e, t) {
-	let malformed = () => new p("the access token is not a JWT: it has three parts joined by dots. Copy it again as a whole, or log in again.", { code: "credentials_malformed" });
-	if (!He.test(e)) throw malformed();
-	let { decodeJwt: n } = await w(() => import("./decode_jwt.js").then((e) => e.n)), r;
+	let malformed = () => new i("the access token is not a JWT: it has three parts joined by dots. Copy it again as a whole, or log in again.", { code: "credentials_malformed" });
+	if (!Ue.test(e)) throw malformed();
+	let { decodeJwt: n } = await D(() => import("./decode_jwt.js").then((e) => e.decode_jwt_exports)), r;
 	try {
 		r = n(e);
 	} catch {
 		throw malformed();
 	}
-	let { exp: i, sub: a, aud: o } = r;
-	if (i !== void 0 && (typeof i != "number" || !Number.isFinite(i))) throw malformed();
-	let s = (Array.isArray(o) ? o : [o]).filter((e) => typeof e == "string"), c = s.some((e) => t.api.includes(e));
+	let { exp: a, sub: o, aud: s } = r;
+	if (a !== void 0 && (typeof a != "number" || !Number.isFinite(a))) throw malformed();
+	let c = (Array.isArray(s) ? s : [s]).filter((e) => typeof e == "string"), l = c.some((e) => t.api.includes(e));
 	return {
-		kind: s.some((e) => t.user.includes(e)) ? "user" : c ? "api" : "unknown",
-		expiresAt: i === void 0 ? void 0 : Math.max(-864e13, Math.min(i * 1e3, 864e13)),
-		subject: typeof a == "string" ? a : void 0,
-		audiences: s
+		kind: c.some((e) => t.user.includes(e)) ? "user" : l ? "api" : "unknown",
+		expiresAt: a === void 0 ? void 0 : Math.max(-864e13, Math.min(a * 1e3, 864e13)),
+		subject: typeof o == "string" ? o : void 0,
+		audiences: c
 	};
 }
-const Ue = {
+const We = {
 	api: "Create a new API token and set SERVICE_TOKEN to it.",
 	user: "User tokens last 24 hours: log in again (regohost login), or use an API token for unattended work.",
 	unknown: "Log in again (regohost login), or set SERVICE_TOKEN to a new token."
@@ -220,30 +220,30 @@ const Ue = {
 function checkNotExpired(e, t = Date.now()) {
 	if (e.expiresAt === void 0 || e.expiresAt > t) return;
 	let n = new Date(e.expiresAt).toISOString();
-	throw new p(`the access token expired on ${n}, by this machine's clock. ${Ue[e.kind]}`, { code: "credentials_expired" });
+	throw new i(`the access token expired on ${n}, by this machine's clock. ${We[e.kind]}`, { code: "credentials_expired" });
 }
 function expiryWarning({ kind: e, expiresAt: t }, n = Date.now()) {
 	if (!(e !== "user" || t === void 0 || t - n > 36e5)) return `the login ${t > n ? "expires" : "expired"} at ${new Date(t).toISOString()}; log in again: regohost login`;
 }
 // src/http/check-redirect.ts
-var We = /* @__PURE__ */ e({ checkRedirect: () => checkRedirect });
-function checkRedirect({ url: e, shown: t, facts: r }, a) {
+var Ge = /* @__PURE__ */ e({ checkRedirect: () => checkRedirect });
+function checkRedirect({ url: e, shown: t, facts: n }, r) {
 	let refuse = (e) => {
-		throw new n(`${t} ${e}`, {
-			...r,
+		throw new v(`${t} ${e}`, {
+			...n,
 			code: "redirect_refused"
 		});
 	};
-	if (a === void 0 || a.trim() === "") return refuse("without an address");
-	if (!URL.canParse(a, e.href)) return refuse("to an address that is not a URL");
-	let o = new URL(a, e);
-	if (o.protocol !== "https:" && o.protocol !== "http:") return refuse(`to the scheme ${o.protocol}`);
-	if (o.username !== "" || o.password !== "") return refuse("to an address with credentials");
-	if (o.protocol === "http:") {
-		if (e.protocol === "https:") return refuse(`from TLS to plain HTTP (${P(o)})`);
-		if (!i(o.hostname)) return refuse(`to plain HTTP on another machine (${P(o)})`);
+	if (r === void 0 || r.trim() === "") return refuse("without an address");
+	if (!URL.canParse(r, e.href)) return refuse("to an address that is not a URL");
+	let i = new URL(r, e);
+	if (i.protocol !== "https:" && i.protocol !== "http:") return refuse(`to the scheme ${i.protocol}`);
+	if (i.username !== "" || i.password !== "") return refuse("to an address with credentials");
+	if (i.protocol === "http:") {
+		if (e.protocol === "https:") return refuse(`from TLS to plain HTTP (${z(i)})`);
+		if (!de(i.hostname)) return refuse(`to plain HTTP on another machine (${z(i)})`);
 	}
-	return o;
+	return i;
 }
 // src/base/async/single-flight.ts
 var SingleFlight = class {
@@ -264,7 +264,7 @@ var SingleFlight = class {
 	}
 };
 function toDeadline(e, { signal: t, deadline: n }) {
-	if (t !== void 0 || n !== void 0) return new _({
+	if (t !== void 0 || n !== void 0) return new a({
 		timeoutMs: n === void 0 ? void 0 : n - Date.now(),
 		signals: [t],
 		timedOut: () => e.timedOut(),
@@ -310,7 +310,7 @@ var Wait = class {
 	#e;
 	#t;
 	#n = [];
-	signal = new B();
+	signal = new r();
 	#r = !1;
 	constructor(e, t) {
 		this.#e = e, this.#t = t, t.set(e.key, this);
@@ -454,20 +454,20 @@ var ClientCalls = class {
 		}
 	}
 	#n(e, t) {
-		let { signal: n, deadline: r = Infinity } = t, i = this.#t.signal, a = new _({
+		let { signal: n, deadline: r = Infinity } = t, i = this.#t.signal, o = new a({
 			timeoutMs: r - Date.now(),
 			signals: [i, n],
 			timedOut: () => toDeadlineError(e),
 			aborted: (t) => t === i ? toClosedError(e) : toAbortedError(e, t)
-		}), o = new CallProgress({
-			signal: a.signal,
+		}), s = new CallProgress({
+			signal: o.signal,
 			mayRetry: () => t.speculative !== !0,
 			deadline: () => r
 		});
 		return {
-			control: o,
+			control: s,
 			end: () => {
-				a.close(), t.report?.(o.toFacts(!1));
+				o.close(), t.report?.(s.toFacts(!1));
 			}
 		};
 	}
@@ -476,27 +476,27 @@ var ClientCalls = class {
 	}
 };
 function toAbortedError(e, t) {
-	return new n(`${e.method} ${e.url}: the call was aborted`, {
+	return new v(`${e.method} ${e.url}: the call was aborted`, {
 		code: "aborted",
 		cause: t.reason,
 		request: e
 	});
 }
 function toDeadlineError(e) {
-	return new n(x`${e.method} ${e.url}: not answered before the caller's deadline. Allow more time (${A("timeoutMs")}).`, {
+	return new v(k`${e.method} ${e.url}: not answered before the caller's deadline. Allow more time (${j("timeoutMs")}).`, {
 		code: "service_timeout",
 		retryable: !0,
 		request: e
 	});
 }
 function toClosedError(e) {
-	return new n(`${e.method} ${e.url}: the service client is closed`, {
+	return new v(`${e.method} ${e.url}: the service client is closed`, {
 		code: "client_closed",
 		request: e
 	});
 }
 // src/evidence/client/instance-probe.ts
-const Ge = [
+const Ke = [
 	"wrong_address",
 	"redirect_refused",
 	"unauthenticated",
@@ -518,7 +518,7 @@ var InstanceProbe = class {
 				deadline: () => e.deadline(),
 				countRequest: () => n.countRequest()
 			}).catch((e) => {
-				if (Ge.some((t) => R(e, t))) return !1;
+				if (Ke.some((t) => T(e, t))) return !1;
 				throw e;
 			}),
 			copy: (e) => e,
@@ -545,7 +545,7 @@ async function settleNotFound(e, t) {
 	return e instanceof UnclearNotFound ? e.settle(await t()) : e;
 }
 // src/base/host/private-file.ts
-var Ke = /* @__PURE__ */ e({
+var qe = /* @__PURE__ */ e({
 	readPrivateFile: () => readPrivateFile,
 	thisProcess: () => thisProcess
 });
@@ -555,59 +555,59 @@ const thisProcess = () => ({
 });
 async function readPrivateFile(e, t, { holds: n = "a token", owner: r = thisProcess() } = {}) {
 	try {
-		let i = await o(e, { isOwn: !0 });
-		return await check(e, t, n, i, r), (await Te(i, 1048576)).toString("utf8");
+		let i = await xe(e, { isOwn: !0 });
+		return await check(e, t, n, i, r), (await oe(i, 1048576)).toString("utf8");
 	} catch (r) {
-		if (r instanceof p) throw r;
-		if (de(r, "RangeError")) throw new p(`${e} is larger than 1 MiB: it is not a file with ${n}`, {
+		if (r instanceof i) throw r;
+		if (ue(r, "RangeError")) throw new i(`${e} is larger than 1 MiB: it is not a file with ${n}`, {
 			code: "config_invalid",
 			cause: r
 		});
-		let { isMissing: i, why: a } = await Se(e, r);
-		if (!t && i) return;
-		throw new p(`the file ${me(e)} cannot be read: ${a}`, {
+		let { isMissing: a, why: o } = await le(e, r);
+		if (!t && a) return;
+		throw new i(`the file ${we(e)} cannot be read: ${o}`, {
 			code: "config_unreadable",
-			cause: ve(e, r)
+			cause: Ce(e, r)
 		});
 	}
 }
 async function check(e, t, n, r, i) {
 	let { fd: a, status: { mode: o, uid: s } } = r;
 	try {
-		t || Oe(r), i.platform !== "win32" && checkPrivate(e, n, o, s, i.uid);
+		t || re(r), i.platform !== "win32" && checkPrivate(e, n, o, s, i.uid);
 	} catch (e) {
-		throw await le(a), e;
+		throw await ie(a), e;
 	}
 }
-function checkPrivate(e, t, n, r, i) {
-	if (n & 63) throw new p(`${e} should hold ${t}, and other users can read or write it (mode ${(n & 511).toString(8).padStart(4, "0")}). Run: chmod 600 ${JSON.stringify(e)}`, { code: "config_insecure" });
-	if (i !== void 0 && r !== i && r !== 0) throw new p(`${e} should hold ${t}, and is owned by another user (uid ${String(r)})`, { code: "config_insecure" });
+function checkPrivate(e, t, n, r, a) {
+	if (n & 63) throw new i(`${e} should hold ${t}, and other users can read or write it (mode ${(n & 511).toString(8).padStart(4, "0")}). Run: chmod 600 ${JSON.stringify(e)}`, { code: "config_insecure" });
+	if (a !== void 0 && r !== a && r !== 0) throw new i(`${e} should hold ${t}, and is owned by another user (uid ${String(r)})`, { code: "config_insecure" });
 }
 function keyText(e) {
 	return e.join(".");
 }
 function unknownKeys(e, t, n) {
-	return `unknown key ${t.map((t) => `${shownKey(keyText([...e, t]))}${M(t, n)}`).join(", ")}`;
+	return `unknown key ${t.map((t) => `${shownKey(keyText([...e, t]))}${A(t, n)}`).join(", ")}`;
 }
 function shownKey(e) {
 	return JSON.stringify(e.length > 40 ? `${e.slice(0, 20)}…` : e);
 }
 // src/evidence/settings/config-file-form.ts
-const qe = Object.fromEntries(Object.values(F).flatMap(({ key: e }) => {
+const Je = Object.fromEntries(Object.values(g).flatMap(({ key: e }) => {
 	let [t, n] = e.split(".");
-	return t === "service" && n !== void 0 ? [[n, e === F.http2.key ? ke : l]] : [];
-})), q = {
-	organization: l,
-	auth: { keys: { token: l } },
-	service: { keys: qe },
+	return t === "service" && n !== void 0 ? [[n, e === g.http2.key ? s : y]] : [];
+})), K = {
+	organization: y,
+	auth: { keys: { token: y } },
+	service: { keys: Je },
 	platform: "mapping"
-}, Je = { keys: {
-	version: ne,
-	...q,
-	profiles: { each: { keys: q } }
+}, Ye = { keys: {
+	version: n,
+	...K,
+	profiles: { each: { keys: K } }
 } };
 async function configProblems(e) {
-	return toProblems(e, Je, []);
+	return toProblems(e, Ye, []);
 }
 async function toProblems(e, t, n) {
 	if (t === "mapping") return (await import("./platform-mapping-schema.js")).mappingProblems(e, n);
@@ -616,7 +616,7 @@ async function toProblems(e, t, n) {
 	let r = [], i = [];
 	for (let [a, o] of Object.entries(e)) {
 		let { keys: e = {}, each: s } = t, c = s ?? (Object.hasOwn(e, a) ? e[a] : void 0);
-		c === void 0 ? i.push(a) : be(r, await toProblems(o, c, [...n, a]));
+		c === void 0 ? i.push(a) : te(r, await toProblems(o, c, [...n, a]));
 	}
 	return i.length === 0 ? r : [...r, unknownKeys(n, i, Object.keys(t.keys ?? {}))];
 }
@@ -624,7 +624,7 @@ function isTable(e) {
 	return !Array.isArray(e);
 }
 // src/evidence/settings/read-config-file.ts
-var Ye = /* @__PURE__ */ e({
+var Xe = /* @__PURE__ */ e({
 	noProfile: () => noProfile,
 	parseConfigFile: () => parseConfigFile,
 	readChainloopLogin: () => readChainloopLogin,
@@ -642,33 +642,33 @@ async function readConfigFile(e, { required: t, profile: n, isNewProfile: r = !1
 		throw noProfile(e, n ?? "", s.map(([e]) => e));
 	}
 	let l = {};
-	for (let e of L) {
-		let t = F[e].key.split(".").reduce(k, c), n = typeof t == "boolean" || typeof t == "string" ? String(t).trim() : "";
+	for (let e of _) {
+		let t = g[e].key.split(".").reduce(w, c), n = typeof t == "boolean" || typeof t == "string" ? String(t).trim() : "";
 		n !== "" && (l[e] = n);
 	}
 	let { ca: u } = l;
-	return u !== void 0 && !Le(u) && !u.includes("-----BEGIN") && (l.ca = Re(Ie(e), u)), {
+	return u !== void 0 && !Re(u) && !u.includes("-----BEGIN") && (l.ca = ze(Le(e), u)), {
 		...l,
-		platform: k(c, "platform")
+		platform: w(c, "platform")
 	};
 }
 function noProfile(e, t, n) {
 	let r = n.length === 0 ? "it has none" : `it has ${n.join(", ")}`;
-	return new p(`${e} has no profile ${t}${M(t, n)}: ${r}. Make one: regohost login --profile ${t}`, { code: "config_invalid" });
+	return new i(`${e} has no profile ${t}${A(t, n)}: ${r}. Make one: regohost login --profile ${t}`, { code: "config_invalid" });
 }
 async function parseConfigFile(e, t) {
-	let n = await parseToml(e, t), invalid = (t) => new p(`${e}: ${t}`, { code: "config_invalid" }), { version: r } = n;
+	let n = await parseToml(e, t), invalid = (t) => new i(`${e}: ${t}`, { code: "config_invalid" }), { version: r } = n;
 	if (typeof r == "number" && r > 1) throw invalid(`is of version ${r}, which a newer regohost wrote; this one reads 1. Update regohost`);
-	let i = await configProblems(n);
-	if (i.length > 0) throw invalid(i.join("; "));
+	let a = await configProblems(n);
+	if (a.length > 0) throw invalid(a.join("; "));
 	return n;
 }
 async function parseToml(e, t) {
-	let { parse: n, TomlError: r } = await w(() => import("./dist2.js"));
+	let { parse: n, TomlError: r } = await D(() => import("./dist2.js"));
 	try {
 		return n(t.replace(/^\uFEFF/, ""));
 	} catch (t) {
-		throw t instanceof r ? new p(`${e}: is not valid TOML (line ${t.line}, column ${t.column}); it may have been cut short`, { code: "config_invalid" }) : t;
+		throw t instanceof r ? new i(`${e}: is not valid TOML (line ${t.line}, column ${t.column}); it may have been cut short`, { code: "config_invalid" }) : t;
 	}
 }
 async function readChainloopLogin(e) {
@@ -679,103 +679,103 @@ async function readChainloopLogin(e) {
 		let r = Object.entries(t).find(([e]) => e.toLowerCase() === n)?.[1];
 		if (r !== void 0) {
 			if (typeof r == "string") return r.trim() === "" ? void 0 : r.trim();
-			throw new p(`${e}: ${n}: must be a string`, { code: "config_invalid" });
+			throw new i(`${e}: ${n}: must be a string`, { code: "config_invalid" });
 		}
 	}, n = text(table("control-plane"), "api"), r = text(table("control-plane"), "api-ca");
 	return {
 		organization: text(t, "organization"),
 		token: text(table("auth"), "token"),
-		grpcUrl: n === void 0 ? void 0 : H(n),
-		ca: r === void 0 ? void 0 : g(r)
+		grpcUrl: n === void 0 ? void 0 : C(n),
+		ca: r === void 0 ? void 0 : S(r)
 	};
 }
 // src/evidence/settings/resolve-settings.ts
-var Xe = /* @__PURE__ */ e({ resolveSettings: () => resolveSettings });
-const Ze = [
+var Ze = /* @__PURE__ */ e({ resolveSettings: () => resolveSettings });
+const Qe = [
 	"token",
 	"baseUrl",
 	"grpcUrl",
 	"platformUrl"
 ];
 async function resolveSettings(e = {}) {
-	let { flags: t = {}, flagName = (e) => e, env: n = process.env } = e, r = e.configFile === !1 ? void 0 : e.configFile, i = e.compat === void 0 ? void 0 : c[e.compat], a = e.profileFrom ?? (e.configFile === !1 ? void 0 : r ?? ee(n)), o = e.profile ?? C(n, "SERVICE_PROFILE");
-	if (e.profile !== void 0 && e.profileFrom !== void 0) throw new p("a profile is one of regohost's saved logins, not one of another tool's", { code: "config_invalid" });
-	let s = {}, l = {}, take = (e, t) => {
+	let { flags: n = {}, flagName = (e) => e, env: r = process.env } = e, a = e.configFile === !1 ? void 0 : e.configFile, o = e.compat === void 0 ? void 0 : t[e.compat], s = e.profileFrom ?? (e.configFile === !1 ? void 0 : a ?? se(r)), c = e.profile ?? P(r, "SERVICE_PROFILE");
+	if (e.profile !== void 0 && e.profileFrom !== void 0) throw new i("a profile is one of regohost's saved logins, not one of another tool's", { code: "config_invalid" });
+	let l = {}, u = {}, take = (e, t) => {
 		let n = t.find(([, e]) => e !== void 0 && e !== "");
-		n?.[1] !== void 0 && l[e] === void 0 && (s[e] = checkSetting(e, n[1], n[0].name), l[e] = n[0]);
+		n?.[1] !== void 0 && u[e] === void 0 && (l[e] = checkSetting(e, n[1], n[0].name), u[e] = n[0]);
 	};
-	for (let e of L) take(e, [
+	for (let e of _) take(e, [
 		[{
 			kind: "option",
 			name: flagName(e)
-		}, t[e]?.trim()],
+		}, n[e]?.trim()],
 		[{
 			kind: "environment",
-			name: F[e].variable
-		}, C(n, F[e].variable)],
-		...otherVariable(e, i, n)
+			name: g[e].variable
+		}, P(r, g[e].variable)],
+		...otherVariable(e, o, r)
 	]);
-	let u = [], d = await (async () => {
+	let d = [], f = await (async () => {
 		if (e.profileFrom !== void 0) return readChainloopLogin(e.profileFrom);
-		if (a === void 0) return;
-		let { isNewProfile: t } = e, n = r !== void 0;
+		if (s === void 0) return;
+		let { isNewProfile: t } = e, n = a !== void 0;
 		try {
-			return await readConfigFile(a, {
+			return await readConfigFile(s, {
 				required: n,
-				profile: o,
+				profile: c,
 				isNewProfile: t
 			});
 		} catch (e) {
-			if (n || o !== void 0 || t === !0 || !isAccessDenied(e) || !Ze.some((e) => e in s)) throw e;
-			u.push(`${e.message}; only options and environment variables are used.`);
+			if (n || c !== void 0 || t === !0 || !isAccessDenied(e) || !Qe.some((e) => e in l)) throw e;
+			d.push(`${e.message}; only options and environment variables are used.`);
 			return;
 		}
 	})();
-	for (let t of L) take(t, [[{
+	for (let t of _) take(t, [[{
 		kind: "config_file",
-		name: `${a ?? ""} (${getKey(t, o, e)})`
-	}, d?.[t]]]);
-	let { token: f } = l, m = f?.kind === "environment" && d?.token !== void 0, h = `${f?.name ?? ""} is set and is used instead of the login saved in ${a ?? ""}.`;
+		name: `${s ?? ""} (${getKey(t, c, e)})`
+	}, f?.[t]]]);
+	let { token: p } = u, m = p?.kind === "environment" && f?.token !== void 0, h = `${p?.name ?? ""} is set and is used instead of the login saved in ${s ?? ""}.`;
 	return {
-		settings: s,
-		sources: l,
-		platform: d?.platform,
-		warnings: u,
+		settings: l,
+		sources: u,
+		platform: f?.platform,
+		warnings: d,
 		...m && { unusedLogin: h },
-		configFile: a
+		configFile: s
 	};
 }
 function isAccessDenied(e) {
-	if (!R(e, "config_unreadable")) return !1;
-	let t = ge(e.cause);
+	if (!T(e, "config_unreadable")) return !1;
+	let t = ae(e.cause);
 	return t === "EACCES" || t === "EPERM";
 }
-const Qe = {
-	grpcUrl: H,
-	ca: g
+const $e = {
+	grpcUrl: C,
+	ca: S
 };
 function otherVariable(e, t, n) {
 	let r = t?.variables[e];
 	if (r === void 0) return [];
-	let i = C(n, r), a = Qe[e] ?? ((e) => e);
+	let i = P(n, r), a = $e[e] ?? ((e) => e);
 	return [[{
 		kind: "environment",
 		name: r
 	}, i === void 0 ? void 0 : a(i)]];
 }
 function getKey(e, t, { profileFrom: n }) {
-	let r = F[e].key;
+	let r = g[e].key;
 	return t === void 0 || n !== void 0 ? r : `profiles.${t}.${r}`;
 }
 function checkSetting(e, t, n) {
-	if (e === "baseUrl" || e === "grpcUrl" || e === "platformUrl") return ae(t, n);
-	if (e === "organization" && !/^[\x20-\x7e]{1,256}$/.test(t)) throw new p(`${n}: an organization's name is up to 256 printable ASCII characters`, { code: "config_invalid" });
-	if (e === "notFoundText" && !/^[^\p{Cc}]{3,256}$/u.test(t)) throw new p(`${n}: a part of the service's message, 3 to 256 characters in one line`, { code: "config_invalid" });
-	if (e === "http2" && t !== "true" && t !== "false") throw new p(`${n}: it is true or false`, { code: "config_invalid" });
+	if (e === "baseUrl" || e === "grpcUrl" || e === "platformUrl") return Se(t, n);
+	if (e === "organization" && !/^[\x20-\x7e]{1,256}$/.test(t)) throw new i(`${n}: an organization's name is up to 256 printable ASCII characters`, { code: "config_invalid" });
+	if (e === "notFoundText" && !/^[^\p{Cc}]{3,256}$/u.test(t)) throw new i(`${n}: a part of the service's message, 3 to 256 characters in one line`, { code: "config_invalid" });
+	if (e === "http2" && t !== "true" && t !== "false") throw new i(`${n}: it is true or false`, { code: "config_invalid" });
 	return t;
 }
 // src/http/request-target.ts
-var J = class RequestTarget {
+var q = class RequestTarget {
 	origin;
 	pathname;
 	search;
@@ -796,9 +796,9 @@ var J = class RequestTarget {
 	get shown() {
 		return this.origin + this.pathname;
 	}
-}, $e = /* @__PURE__ */ e({ createTransport: () => createTransport });
+}, et = /* @__PURE__ */ e({ createTransport: () => createTransport });
 function createTransport(e) {
-	let t = new r(e.maxConnections), begin = (n) => {
+	let t = new c(e.maxConnections), begin = (n) => {
 		let r;
 		try {
 			r = new OpenRequest(n, e, t);
@@ -806,7 +806,7 @@ function createTransport(e) {
 			throw t.leave(), e;
 		}
 		return r.start();
-	}, open = (e) => s(v.request) ? openTraced(e) : begin(e), openTraced = (e) => {
+	}, open = (e) => pe(b.request) ? openTraced(e) : begin(e), openTraced = (e) => {
 		let n = !1, r = { ...e.headers }, beginTraced = () => (n = !0, begin({
 			...e,
 			headers: r
@@ -815,11 +815,11 @@ function createTransport(e) {
 			let t = {
 				protocol: "http",
 				method: getMethod(e),
-				...m(De(e.url) ? e.url : e.url.url),
+				...Oe(me(e.url) ? e.url : e.url.url),
 				attempt: e.attempts,
 				setHeader: (e, t) => void (r[e] = t)
 			};
-			return pe(v.request, t, beginTraced, ({ status: e }) => void (t.status = e));
+			return Ae(b.request, t, beginTraced, ({ status: e }) => void (t.status = e));
 		} catch (e) {
 			throw n || t.leave(), e;
 		}
@@ -837,7 +837,7 @@ function createTransport(e) {
 	return {
 		send: (e) => e.place?.take() === !0 ? start(e) : enter(e),
 		reserve: (e, n) => t.begin(e, () => {
-			let e = new fe(t);
+			let e = new m(t);
 			try {
 				return n(e);
 			} finally {
@@ -854,7 +854,7 @@ function toHeaderList(e) {
 		"accept-encoding",
 		"identity",
 		"user-agent",
-		Ne
+		Me
 	];
 	for (let n of Object.keys(e)) t.push(n, e[n] ?? "");
 	return t;
@@ -865,7 +865,7 @@ var OpenRequest = class {
 	#t;
 	#n;
 	#r;
-	#i = new B();
+	#i = new r();
 	#a;
 	#o;
 	#s;
@@ -875,13 +875,13 @@ var OpenRequest = class {
 	#d = !1;
 	constructor(e, t, n) {
 		let { url: r, signal: i, attempts: a, timeoutMs: o = Infinity } = e, { advice: s } = t;
-		this.#e = r instanceof J ? r : J.of(r), this.context = {
+		this.#e = r instanceof q ? r : q.of(r), this.context = {
 			request: {
 				method: getMethod(e),
 				url: this.#e.shown
 			},
 			attempts: a
-		}, s !== void 0 && (this.context.advice = s), this.#t = e, this.#n = t, this.#r = n, this.#a = performance.now() + o, this.#o = Ce(i, this);
+		}, s !== void 0 && (this.context.advice = s), this.#t = e, this.#n = t, this.#r = n, this.#a = performance.now() + o, this.#o = ge(i, this);
 	}
 	cancelled(e) {
 		this.#i.cancel(e);
@@ -920,11 +920,11 @@ var OpenRequest = class {
 	}
 	read() {
 		let e = this.#u?.read();
-		return z(e) ? this.#m(e) : e;
+		return E(e) ? this.#m(e) : e;
 	}
 	close() {
 		if (!this.#d) {
-			this.#d = !0, clearTimeout(this.#s), ie(this.#t.signal, this, this.#o);
+			this.#d = !0, clearTimeout(this.#s), je(this.#t.signal, this, this.#o);
 			try {
 				this.#u?.discard();
 			} finally {
@@ -948,26 +948,26 @@ var OpenRequest = class {
 	#h(e) {
 		let { signal: t } = this.#t;
 		if (t.aborted) return t.reason;
-		let { reason: r } = this.#i;
-		return r instanceof n ? r : e instanceof p ? e : se(e, this.context);
+		let { reason: n } = this.#i;
+		return n instanceof v ? n : e instanceof i ? e : Ee(e, this.context);
 	}
 	#g(e) {
 		let { idleTimeoutMs: t } = this.#n, { timeoutMs: n = 0 } = this.#t, r = (this.#c === void 0 ? e : this.#l) + t;
-		if (e >= this.#a) this.#i.cancel(I("no complete answer", n, this.context));
-		else if (this.#c !== void 0 && e >= r) this.#i.cancel(I(this.#c, t, this.context));
+		if (e >= this.#a) this.#i.cancel(B("no complete answer", n, this.context));
+		else if (this.#c !== void 0 && e >= r) this.#i.cancel(B(this.#c, t, this.context));
 		else {
 			let t = Math.ceil(Math.min(this.#a, r) - e);
-			this.#s = setTimeout(() => this.#g(performance.now()), Math.min(t, Ae));
+			this.#s = setTimeout(() => this.#g(performance.now()), Math.min(t, l));
 		}
 	}
-}, et = /* @__PURE__ */ e({ inputDigest: () => inputDigest });
+}, tt = /* @__PURE__ */ e({ inputDigest: () => inputDigest });
 function inputDigest(e) {
-	return b(S(D(e)));
+	return I(L(M(e)));
 }
 // src/engine/recording/recorded-verification.ts
 function toFacts(e) {
-	let t = Ee(D(e));
-	return f(t) && !Array.isArray(t) ? t : {};
+	let t = De(M(e));
+	return fe(t) && !Array.isArray(t) ? t : {};
 }
 function toRecordedVerification(e, t, n) {
 	let { document_digest: r } = toFacts(t);
@@ -986,7 +986,7 @@ function verificationOfInput(e, t) {
 	return theOnly(e.filter((e) => e.input === t));
 }
 function verificationOfDocument(e, t, n) {
-	let r = b(t);
+	let r = I(t);
 	return theOnly(e.filter((e) => e.document === r && (n === void 0 || e.image === n)));
 }
 function verificationsText(e = []) {
@@ -997,29 +997,29 @@ function verificationsText(e = []) {
 	].join(", ")} }`));
 	return t.size === 0 ? void 0 : `[\n${[...t].join(",\n")}\n  ]`;
 }
-const Y = [
+const J = [
 	"nd_builtin_cache",
 	"undefined",
 	"errors"
 ];
 function recordingInvalid(e, t, n) {
-	return new p(`${e} is not a recording: ${t}`, {
+	return new i(`${e} is not a recording: ${t}`, {
 		code: "recording_invalid",
 		cause: n
 	});
 }
 function parseText(e, t) {
 	try {
-		return D(e);
+		return M(e);
 	} catch (e) {
 		throw recordingInvalid(t, "it is invalid JSON or truncated; eval and gate write one with --record FILE", e);
 	}
 }
 function asObject(e, t) {
-	if (!(e instanceof V)) throw recordingInvalid(t, "an object was expected");
+	if (!(e instanceof p)) throw recordingInvalid(t, "an object was expected");
 	let n = /* @__PURE__ */ new Map();
 	for (let [r, i] of e.entries) {
-		let e = _e(r);
+		let e = he(r);
 		if (n.has(e)) throw recordingInvalid(t, `duplicate key ${e}`);
 		n.set(e, i);
 	}
@@ -1027,13 +1027,13 @@ function asObject(e, t) {
 }
 function checkFormat(e, t, n) {
 	if (e === void 0 && n) return;
-	let r = e instanceof we ? Number(e.text) : NaN;
+	let r = e instanceof f ? Number(e.text) : NaN;
 	if (r > 1) throw recordingInvalid(t, `its version ${r} is from a newer regohost; this one reads 1`);
 	if (r !== 1) throw recordingInvalid(t, "it has no version");
 }
 function parseArguments$1(e, t, n) {
 	try {
-		let e = D(t);
+		let e = M(t);
 		if (Array.isArray(e)) return e;
 	} catch (r) {
 		throw recordingInvalid(n, `${e}: ${t} is not the JSON text of an argument list`, r);
@@ -1044,7 +1044,7 @@ function toAnswer(e, t, n) {
 	switch (e) {
 		case "nd_builtin_cache": return {
 			kind: "value",
-			json: j(t)
+			json: R(t)
 		};
 		case "undefined": return toUndefined$1(asObject(t, `${n}: undefined`), `${n}: undefined`);
 		case "errors": return toError$1(asObject(t, `${n}: errors`), n);
@@ -1066,7 +1066,7 @@ function toError$1(e, t) {
 	].map((t) => e.get(t));
 	return {
 		kind: "error",
-		code: d.find((e) => e === n) ?? "builtin_failed",
+		code: o.find((e) => e === n) ?? "builtin_failed",
 		message: typeof i == "string" ? i : "it failed when it was recorded",
 		...typeof r == "string" ? { opaCode: r } : {},
 		...readFlag(e, "no_answer", `${t}: errors`) ? { noAnswer: !0 } : {}
@@ -1076,21 +1076,21 @@ function readSection(e, t, n) {
 	let r = e.get(t);
 	return r === void 0 ? [] : [...asObject(r, `${n}: ${t}`)].flatMap(([e, r]) => [...asObject(r, `${n}: ${t}: ${e}`)].map(([r, i]) => ({
 		name: e,
-		args: j(parseArguments$1(e, r, n)),
+		args: R(parseArguments$1(e, r, n)),
 		answer: toAnswer(t, i, n)
 	})));
 }
 function markTruncated(e, t, n) {
 	let r = e.get("truncated");
 	if (r !== void 0) for (let [e, i] of asObject(r, `${n}: truncated`)) for (let [r, a] of asObject(i, `${n}: truncated: ${e}`)) {
-		let i = j(parseArguments$1(e, r, n)), o = t.find((t) => t.name === e && t.args === i);
+		let i = R(parseArguments$1(e, r, n)), o = t.find((t) => t.name === e && t.args === i);
 		if (a !== !0 || o?.answer.kind !== "value") throw recordingInvalid(n, `truncated: ${e}: ${r} must be true for a call with an answer`);
 		o.answer.truncated = !0;
 	}
 }
 function recordingDigest(e) {
-	let t = e instanceof V ? e.entries : [];
-	return b(S(new V(t.filter(([e]) => e !== "digest"))));
+	let t = e instanceof p ? e.entries : [];
+	return I(L(new p(t.filter(([e]) => e !== "digest"))));
 }
 function checkDigest(e, t, n, r) {
 	let i = t.get("digest");
@@ -1128,18 +1128,18 @@ function readFacts(e, t, n) {
 		...a === void 0 ? {} : { seed: a },
 		...readFlag(e, "strict_builtin_errors", t) ? { strictBuiltinErrors: !0 } : {},
 		...o === void 0 ? {} : { salt: o },
-		...d === void 0 ? {} : { input: j(d) },
+		...d === void 0 ? {} : { input: R(d) },
 		...f === void 0 ? {} : { verifications: f },
 		...p === void 0 ? {} : { images: p }
 	};
 }
 function readVerifications(e, t) {
 	if (!e.has("verifications")) return;
-	if (e.get("verifications") instanceof V) throw recordingInvalid(t, "its verifications do not say which envelopes were verified, because an older regohost recorded them; record it again");
+	if (e.get("verifications") instanceof p) throw recordingInvalid(t, "its verifications do not say which envelopes were verified, because an older regohost recorded them; record it again");
 	let n = readList(e, "verifications", t).map((e) => {
 		let n = asObject(e, `${t}: verifications`), [r, i] = ["input", "image"].map((e) => readText(n, e, `${t}: verifications`)), a = n.get("facts");
-		if (r === void 0 || !(a instanceof V)) throw recordingInvalid(t, "each of its verifications must have input and facts");
-		return toRecordedVerification(r, j(a), i);
+		if (r === void 0 || !(a instanceof p)) throw recordingInvalid(t, "each of its verifications must have input and facts");
+		return toRecordedVerification(r, R(a), i);
 	});
 	return n.length === 0 ? void 0 : n;
 }
@@ -1182,17 +1182,17 @@ function answeredTime(e) {
 function currentTime() {
 	return BigInt(Date.now()) * 1000000n;
 }
-const tt = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?Z$/;
+const nt = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?Z$/;
 function fromTimestamp(e, t) {
-	let [, n = "", r = ""] = tt.exec(e) ?? [], i = Date.parse(`${n}Z`);
+	let [, n = "", r = ""] = nt.exec(e) ?? [], i = Date.parse(`${n}Z`);
 	if (Number.isNaN(i) || !new Date(i).toISOString().startsWith(n)) throw recordingInvalid(t, "its time is missing or invalid; write it as 2026-01-31T12:00:00Z");
 	return BigInt(i) * 1000000n + BigInt(r.padEnd(9, "0"));
 }
 function readRecording(e, t, { handWritten: n = !1 }) {
-	let r = ce(t, e)?.payload, i = parseText(r === void 0 ? e : Buffer.from(r).toString("utf8"), t), a = asObject(i, t);
-	if (!Y.some((e) => a.has(e))) {
-		let [e] = [...a].find(([, e]) => !(e instanceof V)) ?? [];
-		if (e !== void 0) throw recordingInvalid(t, `it has none of ${Y.join(", ")}, and where ${e} is, an object was expected; eval and gate write one with --record FILE`);
+	let r = be(t, e)?.payload, i = parseText(r === void 0 ? e : Buffer.from(r).toString("utf8"), t), a = asObject(i, t);
+	if (!J.some((e) => a.has(e))) {
+		let [e] = [...a].find(([, e]) => !(e instanceof p)) ?? [];
+		if (e !== void 0) throw recordingInvalid(t, `it has none of ${J.join(", ")}, and where ${e} is, an object was expected; eval and gate write one with --record FILE`);
 		let n = readSection(/* @__PURE__ */ new Map([["nd_builtin_cache", i]]), "nd_builtin_cache", t);
 		return {
 			facts: { nowNs: answeredTime(n) ?? currentTime() },
@@ -1200,7 +1200,7 @@ function readRecording(e, t, { handWritten: n = !1 }) {
 		};
 	}
 	checkFormat(a.get("version"), t, n);
-	let o = Y.flatMap((e) => readSection(a, e, t));
+	let o = J.flatMap((e) => readSection(a, e, t));
 	markTruncated(a, o, t);
 	let s = readFacts(a, t, n);
 	return checkDigest(i, a, t, n), {
@@ -1209,26 +1209,26 @@ function readRecording(e, t, { handWritten: n = !1 }) {
 	};
 }
 // src/engine/recording/recording.ts
-var nt = /* @__PURE__ */ e({ Recording: () => X });
-const rt = {
+var rt = /* @__PURE__ */ e({ Recording: () => Y });
+const it = {
 	kind: "error",
 	code: "recording_ambiguous",
 	message: "it had two different answers when recorded; record the inputs separately"
 }, asItIs = (e) => e;
-var X = class Recording {
+var Y = class Recording {
 	facts;
 	callLog;
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	constructor(e, t = [], n = []) {
-		oe(this), this.facts = e, this.callLog = n, this.#t = e.salt === void 0 ? asItIs : N(e.salt);
+		ve(this), this.facts = e, this.callLog = n, this.#t = e.salt === void 0 ? asItIs : F(e.salt);
 		for (let e of t) this.put(e);
 	}
 	put(e) {
 		let t = this.#n(e.name, parseArguments(e.args)), n = this.#e.get(t);
 		n === void 0 ? this.#e.set(t, e) : isSameAnswer(n, e) ? isTruncated(e.answer) && this.#e.set(t, e) : this.#e.set(t, {
 			...n,
-			answer: rt
+			answer: it
 		});
 	}
 	get calls() {
@@ -1239,18 +1239,18 @@ var X = class Recording {
 		return [...this.#e.values()];
 	}
 	find(e, t) {
-		return this.#e.get(this.#n(e, t.map(E)))?.answer;
+		return this.#e.get(this.#n(e, t.map(N)))?.answer;
 	}
 	add(e, t, n) {
 		this.put({
 			name: e,
-			args: j(t.map(E)),
+			args: R(t.map(N)),
 			answer: n
 		});
 	}
-	#n(e, n) {
-		let r = this.#t === asItIs || !t(e) ? n : T(e, n, this.#t);
-		return he(e, r.map(j));
+	#n(e, t) {
+		let n = this.#t === asItIs || !O(e) ? t : V(e, t, this.#t);
+		return ne(e, n.map(R));
 	}
 	verificationOf(e, t) {
 		let { verifications: n = [], input: r } = this.facts;
@@ -1259,8 +1259,8 @@ var X = class Recording {
 	toJson() {
 		let { revisions: e, policyDigests: t, dataDigests: n, inputDigests: r, entrypoint: i, input: a, nowNs: o, seed: s } = this.facts, c = this.#r(), { salt: l } = c.facts, u = [
 			["version", "1"],
-			["regohost", JSON.stringify(je)],
-			["opa", JSON.stringify(Me)],
+			["regohost", JSON.stringify(Pe)],
+			["opa", JSON.stringify(Ne)],
 			["revisions", toOptionalJson(e)],
 			["policy_digests", toOptionalJson(t)],
 			["data_digests", toOptionalJson(n)],
@@ -1277,18 +1277,18 @@ var X = class Recording {
 			["undefined", c.#i((e) => e.kind === "undefined" ? toUndefined(e) : void 0)],
 			["errors", c.#i((e) => e.kind === "error" ? toError(e) : void 0)],
 			["truncated", this.exactCalls.some(({ answer: e }) => isTruncated(e)) ? c.#i((e) => isTruncated(e) ? "true" : void 0) : void 0]
-		].flatMap(([e, t]) => t === void 0 ? [] : [`  "${e}": ${t}`]), d = recordingDigest(D(`{${u.join(",")}}`));
+		].flatMap(([e, t]) => t === void 0 ? [] : [`  "${e}": ${t}`]), d = recordingDigest(M(`{${u.join(",")}}`));
 		return `{\n${[...u, `  "digest": ${JSON.stringify(d)}`].join(",\n")}\n}\n`;
 	}
 	toJSON() {
 		let { digest: e, ...t } = JSON.parse(this.toJson());
 		return {
 			...t,
-			digest: recordingDigest(D(JSON.stringify(t)))
+			digest: recordingDigest(M(JSON.stringify(t)))
 		};
 	}
 	#r() {
-		let e = this.facts.salt ?? Fe(16).toString("hex"), t = N(e), n = this.facts.salt !== void 0, toPlaceholder = (e) => (n = !0, t(e)), r = this.exactCalls.map((e) => withPlaceholders(e, toPlaceholder));
+		let e = this.facts.salt ?? Ie(16).toString("hex"), t = F(e), n = this.facts.salt !== void 0, toPlaceholder = (e) => (n = !0, t(e)), r = this.exactCalls.map((e) => withPlaceholders(e, toPlaceholder));
 		return new Recording(n ? {
 			...this.facts,
 			salt: e
@@ -1329,26 +1329,26 @@ function imagesText(e) {
 	})).map((e) => `    ${JSON.stringify(e)}`).join(",\n")}\n  ]`;
 }
 function parseArguments(e) {
-	let t = D(e);
+	let t = M(e);
 	if (!Array.isArray(t)) throw TypeError("arguments are an array");
 	return t;
 }
-function withPlaceholders(e, n) {
-	let { name: r, args: i, answer: a } = e;
-	if (!t(r)) return e;
-	let o = parseArguments(i), s = j(T(r, o, n));
-	if (a.kind !== "value") return {
-		name: r,
-		args: s,
-		answer: a
+function withPlaceholders(e, t) {
+	let { name: n, args: r, answer: i } = e;
+	if (!O(n)) return e;
+	let a = parseArguments(r), o = R(V(n, a, t));
+	if (i.kind !== "value") return {
+		name: n,
+		args: o,
+		answer: i
 	};
-	let c = j(h(r, o, D(a.json), n));
+	let s = R(ee(n, a, M(i.json), t));
 	return {
-		name: r,
-		args: s,
+		name: n,
+		args: o,
 		answer: {
-			...a,
-			json: c
+			...i,
+			json: s
 		}
 	};
 }
@@ -1359,10 +1359,10 @@ function isSameAnswer({ name: e, answer: t }, { answer: n }) {
 	return t.kind === "value" && n.kind === "value" ? t.json === n.json || withoutDate(e, t.json) === withoutDate(e, n.json) : t.kind === "error" && n.kind === "error" ? t.code === n.code && t.opaCode === n.opaCode && t.noAnswer === n.noAnswer : t.kind === "undefined" && n.kind === "undefined" && t.notFound === n.notFound;
 }
 function withoutDate(e, t) {
-	let n = e === "http.send" ? D(t) : void 0;
-	if (!(n instanceof V)) return t;
-	let r = n.entries.map(([e, t]) => e === "headers" && t instanceof V ? [e, new V(t.entries.filter(([e]) => e !== "date"))] : [e, t]);
-	return j(new V(r));
+	let n = e === "http.send" ? M(t) : void 0;
+	if (!(n instanceof p)) return t;
+	let r = n.entries.map(([e, t]) => e === "headers" && t instanceof p ? [e, new p(t.entries.filter(([e]) => e !== "date"))] : [e, t]);
+	return R(new p(r));
 }
 function toOptionalJson(e) {
 	return e === void 0 ? void 0 : JSON.stringify(e);
@@ -1378,9 +1378,9 @@ function toError({ code: e, message: t, opaCode: n, noAnswer: r }) {
 		message: t
 	});
 }
-const Z = 1000000000n;
+const X = 1000000000n;
 function toTimestamp(e) {
-	let t = (e % Z + Z) % Z;
+	let t = (e % X + X) % X;
 	return new Date(Number((e - t) / 1000000n)).toISOString().replace(".000Z", `.${String(t).padStart(9, "0")}Z`);
 }
 // src/engine/source/gunzip.ts
@@ -1395,7 +1395,7 @@ async function gunzip(e, t, n = () => void 0) {
 	return Buffer.concat(a, o);
 }
 // src/engine/source/tar-headers.ts
-const Q = 1048576, it = [
+const Z = 1048576, at = [
 	[100, 8],
 	[108, 8],
 	[116, 8],
@@ -1403,7 +1403,7 @@ const Q = 1048576, it = [
 	[136, 12],
 	[329, 8],
 	[337, 8]
-], $ = [124, 136], at = [[0, 100], [345, 500]], ot = /^(?:SCHILY|LIBARCHIVE)\.xattr\./, st = /* @__PURE__ */ new Set([
+], Q = [124, 136], ot = [[0, 100], [345, 500]], st = /^(?:SCHILY|LIBARCHIVE)\.xattr\./, ct = /* @__PURE__ */ new Set([
 	"atime",
 	"ctime",
 	"gid",
@@ -1425,18 +1425,18 @@ function textEnd(e, t, n) {
 	return r < 0 || r > n ? n : r;
 }
 function readRecords(e, t) {
-	if (e.length > Q) return { why: "an extended header is larger than 1 MiB" };
+	if (e.length > Z) return { why: "an extended header is larger than 1 MiB" };
 	let n;
 	for (let r = 0; r < e.length;) {
 		let i = e.indexOf(32, r), a = Buffer.from(e.subarray(r, i < 0 ? r : i)).toString("latin1"), o = r + Number(a);
 		if (!/^[1-9]\d{0,9}$/.test(a) || o > e.length || o < i + 4 || e[o - 1] !== 10) return { why: "an extended header is malformed" };
 		let s = e.subarray(i + 1, o - 1);
-		if (r = o, ot.test(Buffer.from(s.subarray(0, 32)).toString("latin1"))) continue;
+		if (r = o, st.test(Buffer.from(s.subarray(0, 32)).toString("latin1"))) continue;
 		if (!isUtf8(s) || s.includes(0)) return { why: "an extended header is not text" };
 		let [, c = "", l = ""] = /^([^=]+)=(.*)$/s.exec(Buffer.from(s).toString()) ?? [];
 		if (c === "" || l === "" || c === "size" || c.startsWith("GNU.sparse")) return { why: `an extended header has ${JSON.stringify(c)}` };
 		if (t && c !== "comment") return { why: `a global header has ${JSON.stringify(c)}` };
-		if (st.has(c) && !/^-?\d{1,18}(?:\.\d+)?$/.test(l)) return { why: `${c} in an extended header is no number` };
+		if (ct.has(c) && !/^-?\d{1,18}(?:\.\d+)?$/.test(l)) return { why: `${c} in an extended header is no number` };
 		c === "path" && (n = l);
 	}
 	return n === void 0 ? {} : { name: n };
@@ -1445,11 +1445,11 @@ function textAt(e, t, n) {
 	return e.subarray(t, textEnd(e, t, n));
 }
 function whyFields(e) {
-	for (let [t, n] of it) {
+	for (let [t, n] of at) {
 		let r = Buffer.from(e.subarray(t, t + n)).toString("latin1");
-		if (!(t !== $[0] && (e[t] ?? 0) & 128) && !/^ *[0-7]*[ \0]*$/.test(r)) return "a header has a malformed number";
+		if (!(t !== Q[0] && (e[t] ?? 0) & 128) && !/^ *[0-7]*[ \0]*$/.test(r)) return "a header has a malformed number";
 	}
-	return at.every(([t, n]) => isUtf8(textAt(e, t, n))) ? void 0 : "a name is not UTF-8 text";
+	return ot.every(([t, n]) => isUtf8(textAt(e, t, n))) ? void 0 : "a name is not UTF-8 text";
 }
 function refuseFolderName(e, t) {
 	let n = t ?? Buffer.from(textAt(e, 0, 100)).toString();
@@ -1474,7 +1474,7 @@ function readEntry(e, t, n) {
 		};
 		case "K": return n === void 0 ? {} : { name: n };
 		case "L": {
-			if (t.length > Q) return { why: "a name is larger than 1 MiB" };
+			if (t.length > Z) return { why: "a name is larger than 1 MiB" };
 			let e = textAt(t, 0, t.length);
 			return isUtf8(e) ? { name: Buffer.from(e).toString() } : { why: "a name is not UTF-8 text" };
 		}
@@ -1486,7 +1486,7 @@ function checkTarHeaders(e, t, n) {
 	for (let i = 0; i + 512 <= e.length;) {
 		let a = e.subarray(i, i + 512);
 		if (n?.(), a.every((e) => e === 0)) return;
-		let o = parseInt(Buffer.from(a.subarray(...$)).toString("latin1").trim() || "0", 8), s = i + 512;
+		let o = parseInt(Buffer.from(a.subarray(...Q)).toString("latin1").trim() || "0", 8), s = i + 512;
 		(!Number.isSafeInteger(o) || o < 0 || s + o > e.length) && t("the tar data is truncated or damaged");
 		let { why: c, name: l } = readEntry(a, e.subarray(s, s + o), r);
 		c !== void 0 && t(c), r = l;
@@ -1496,21 +1496,21 @@ function checkTarHeaders(e, t, n) {
 }
 // src/engine/source/bundle-archive.ts
 function invalid(e, t, n) {
-	return new y(`${e} is not a valid bundle: ${t}`, {
+	return new d(`${e} is not a valid bundle: ${t}`, {
 		code: "bundle_invalid",
 		cause: n
 	});
 }
 async function unzip(e, t, n) {
 	try {
-		return await gunzip(e, xe(n), O);
+		return await gunzip(e, Te(n), x);
 	} catch (e) {
-		throw R(e) ? e : e instanceof UnpackedTooLarge ? ue(t, n) : invalid(t, "the gzip data is truncated or damaged", e);
+		throw T(e) ? e : e instanceof UnpackedTooLarge ? ke(t, n) : invalid(t, "the gzip data is truncated or damaged", e);
 	}
 }
 function innerPath(e, t) {
 	let n = e.replace(/^(?:\.?\/)+/, "");
-	if (n.split("/").includes("..") || n.includes("\\") || n.includes("\0") || /^[A-Za-z]:/.test(n)) throw new y(`${t} contains a path outside it: ${JSON.stringify(e.slice(0, 200))}; build the bundle from the folder with its files`, { code: "bundle_path_escape" });
+	if (n.split("/").includes("..") || n.includes("\\") || n.includes("\0") || /^[A-Za-z]:/.test(n)) throw new d(`${t} contains a path outside it: ${JSON.stringify(e.slice(0, 200))}; build the bundle from the folder with its files`, { code: "bundle_path_escape" });
 	return n;
 }
 async function importUnpackTar() {
@@ -1521,15 +1521,15 @@ async function unpackBundle(e, t, n) {
 	let r = await unzip(e, t, n);
 	checkTarHeaders(r, (e) => {
 		throw invalid(t, `${e}; pack it again with tar or opa`);
-	}, O);
-	let i = await w(importUnpackTar), a;
+	}, x);
+	let i = await D(importUnpackTar), a;
 	try {
 		a = await i(r, {
 			strict: !0,
-			filter: () => (O(), !0)
+			filter: () => (x(), !0)
 		});
 	} catch (e) {
-		throw R(e) ? e : invalid(t, "the tar data is truncated or damaged", e);
+		throw T(e) ? e : invalid(t, "the tar data is truncated or damaged", e);
 	}
 	let o = /* @__PURE__ */ new Map();
 	for (let { header: e, data: n } of a) {
@@ -1551,19 +1551,19 @@ function toSourceFiles(e) {
 	return new Map(e.map(({ path: e, bytes: t }) => [e, t]));
 }
 // src/engine/opa/given-core.ts
-let ct;
+let $;
 function explicitCore() {
-	return ct;
+	return $;
 }
 function giveCore(e) {
-	ct = a(async () => compileWhole(await e()));
+	$ = _e(async () => compileWhole(await e()));
 }
 function explicitCoreUnavailable(e, t) {
-	return re(`opa-core: ${e}`, t);
+	return ce(`opa-core: ${e}`, t);
 }
 async function compileWhole(e) {
 	let t = Uint8Array.from(e);
-	if (t.length !== U.bytes || await sha256(t) !== U.sha256) throw explicitCoreUnavailable("the file is damaged or of another version; take opa-core/opa-core.wasm of this version of regohost");
+	if (t.length !== H.bytes || await sha256(t) !== H.sha256) throw explicitCoreUnavailable("the file is damaged or of another version; take opa-core/opa-core.wasm of this version of regohost");
 	try {
 		return {
 			wasm: await WebAssembly.compile(t),
@@ -1575,7 +1575,7 @@ async function compileWhole(e) {
 }
 async function sha256(e) {
 	let { subtle: t } = globalThis.crypto;
-	return t === void 0 ? Pe("sha256").update(e).digest("hex") : Buffer.from(await t.digest("SHA-256", e)).toString("hex");
+	return t === void 0 ? Fe("sha256").update(e).digest("hex") : Buffer.from(await t.digest("SHA-256", e)).toString("hex");
 }
 async function readCoreResponse(e) {
 	try {
@@ -1586,4 +1586,4 @@ async function readCoreResponse(e) {
 		throw explicitCoreUnavailable("it cannot be fetched", e);
 	}
 }
-export { settleNotFound as A, isOverload as B, Ye as C, readPrivateFile as D, Ke as E, K as F, concatBytes as G, parseErrorBody as H, Ve as I, readErrorBody as J, isHtml as K, checkNotExpired as L, SingleFlight as M, checkRedirect as N, InstanceProbe as O, We as P, expiryWarning as R, parseConfigFile as S, unknownKeys as T, toShownText as U, toStatusError as V, LimitedBody as W, validate as X, toResponseError as Y, rejection as Z, createTransport as _, readCoreResponse as a, resolveSettings as b, unpackBundle as c, gunzip as d, X as f, et as g, inputDigest as h, giveCore as i, ClientCalls as j, confirmNotFound as k, checkTarHeaders as l, toRecordedVerification as m, explicitCore as n, innerPath as o, nt as p, readBody as q, explicitCoreUnavailable as r, toSourceFiles as s, compileWhole as t, UnpackedTooLarge as u, $e as v, keyText as w, Xe as x, J as y, readAccessToken as z };
+export { ClientCalls, InstanceProbe, LimitedBody, Y as Recording, q as RequestTarget, G as SERVICE_AUDIENCES, SingleFlight, UnpackedTooLarge, He as access_token_exports, checkNotExpired, checkRedirect, checkTarHeaders, Ge as check_redirect_exports, compileWhole, concatBytes, confirmNotFound, createTransport, expiryWarning, explicitCore, explicitCoreUnavailable, giveCore, gunzip, et as http_transport_exports, innerPath, inputDigest, tt as input_digest_exports, isHtml, isOverload, keyText, parseConfigFile, parseErrorBody, qe as private_file_exports, readAccessToken, readBody, readCoreResponse, readErrorBody, readPrivateFile, Xe as read_config_file_exports, rt as recording_exports, rejection, resolveSettings, Ze as resolve_settings_exports, settleNotFound, toRecordedVerification, toResponseError, toShownText, toSourceFiles, toStatusError, unknownKeys, unpackBundle, validate };

@@ -3,4 +3,4 @@ const e = 65536, t = /^\ufeff?(?:\s|#[^\n]*\n)*package(?:[ \t\r\n]|#[^\n]*\n)+[A
 function beginsAsRego(r, i) {
 	return !n.test(r) && t.test(new TextDecoder().decode(i.subarray(0, e)));
 }
-export { beginsAsRego as n, e as t };
+export { e as BEGINNING_BYTES, beginsAsRego };

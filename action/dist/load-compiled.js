@@ -1,8 +1,8 @@
-import { G as e, Mt as t, St as n, Xc as r, bt as i, cl as a, er as o, jt as s, kt as c, ll as l, or as u, vt as d, xt as f, yt as p } from "./shared.js";
-import { n as m } from "./function-names.js";
-import { a as h, n as g, t as _ } from "./policy-description.js";
-import { t as v } from "./completion-for.js";
-import { i as y, n as b, r as x, t as S } from "./load-package.js";
+import { InputSchemas as e, POLICY_RULES as t, PolicyLoadError as n, VERDICT_RULES as r, checkReferences as i, checkReserved as a, checkUnjudgedRules as o, checkUnreadRules as s, describeReferences as c, isGenerated as l, message as u, option as d, orClose as f, toJudgingPackage as p } from "./shared.js";
+import { readNamedRules as m } from "./function-names.js";
+import { SECTION as h, parseSection as g, readSections as _ } from "./policy-description.js";
+import { completionFor as v } from "./completion-for.js";
+import { fromEntrypoints as y, getPlaces as b, loadPackage as x, unknownEntrypoints as S } from "./load-package.js";
 // src/engine/wasm/compiled/policy-description.js
 const C = validate52, w = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
@@ -1699,30 +1699,30 @@ function isDescription(e) {
 	return C(e);
 }
 function readDescription(e, t) {
-	let [n, ...i] = h(e);
-	if (n === void 0) return;
-	let invalid = (e) => new r(`${t}: its section ${_} is invalid, or of another version of regohost; compile the policy again`, {
+	let [r, ...i] = _(e);
+	if (r === void 0) return;
+	let invalid = (e) => new n(`${t}: its section ${h} is invalid, or of another version of regohost; compile the policy again`, {
 		code: "wasm_invalid",
 		cause: Error(e)
 	});
 	if (i.length > 0) throw invalid("there is more than one");
-	let a = g(n);
+	let a = g(r);
 	if (!isDescription(a)) {
 		let [e] = C.errors ?? [];
 		throw invalid(`${e?.instancePath ?? ""} ${e?.message ?? ""}`.trim());
 	}
-	let s = a.judging.find(({ entrypoint: e }) => !o(e));
-	if (s !== void 0) throw invalid(`${s.path}: its entrypoint is not a generated one`);
+	let o = a.judging.find(({ entrypoint: e }) => !l(e));
+	if (o !== void 0) throw invalid(`${o.path}: its entrypoint is not a generated one`);
 	return a;
 }
 // src/gate/load-compiled.ts
 async function toExact({ argument: e, source: t, answering: { builtins: n = [] }, options: r }) {
-	let { optimize: i, regoVersion: o, compileTimeoutMs: s, signal: c } = r, { refuseOther: u, toExactSource: d } = await import("./exact-source.js"), { source: f, origin: p, runtime: m, why: h = "" } = await d(t, {
+	let { optimize: i, regoVersion: a, compileTimeoutMs: o, signal: s } = r, { refuseOther: c, toExactSource: l } = await import("./exact-source.js"), { source: f, origin: p, runtime: m, why: h = "" } = await l(t, {
 		builtins: n,
 		optimize: i,
-		regoVersion: o,
-		compileTimeoutMs: s,
-		signal: c
+		regoVersion: a,
+		compileTimeoutMs: o,
+		signal: s
 	});
 	return m === "ours" ? {
 		source: f,
@@ -1732,7 +1732,7 @@ async function toExact({ argument: e, source: t, answering: { builtins: n = [] }
 		source: f,
 		origin: p,
 		about: { recompiled: e }
-	} : (r.requireExact === !0 && u(a`${l("requireExact")}: `, f, h), {
+	} : (r.requireExact === !0 && c(u`${d("requireExact")}: `, f, h), {
 		source: f,
 		origin: p,
 		about: { stockRuntime: {
@@ -1744,57 +1744,57 @@ async function toExact({ argument: e, source: t, answering: { builtins: n = [] }
 function readRules(e, { wasm: t }, n) {
 	let { paths: r, isComplete: i } = m(t), a = n?.rules ?? [], o = new Set(a.filter(({ kind: e }) => e === "function").map(({ path: e }) => e.join("/"))), s = r.map((e) => e.join("/")).filter((e) => !o.has(e));
 	return {
-		all: /* @__PURE__ */ new Set([...S(a), ...s]),
+		all: /* @__PURE__ */ new Set([...b(a), ...s]),
 		isComplete: n !== void 0 || i && !e.some((e) => e.includes("\""))
 	};
 }
 function isOf(e, t) {
 	return e === t || e.startsWith(`${t}/`);
 }
-function nestedRules(e, t) {
-	let parts = (e, t) => e.startsWith(`${t}/`) ? e.slice(t.length + 1).split("/") : [], isRead = (e, t) => isOf(e, t) && [t.split("/").at(-1) ?? "", parts(e, t)[0] ?? ""].some((e) => s.includes(e));
-	return [...t].filter((t) => e.some((e) => parts(t, e).some((e) => c.includes(e)))).filter((t) => !e.some((e) => isRead(t, e))).map((e) => e.replaceAll("/", "."));
+function nestedRules(e, n) {
+	let parts = (e, t) => e.startsWith(`${t}/`) ? e.slice(t.length + 1).split("/") : [], isRead = (e, t) => isOf(e, t) && [t.split("/").at(-1) ?? "", parts(e, t)[0] ?? ""].some((e) => r.includes(e));
+	return [...n].filter((n) => e.some((e) => parts(n, e).some((e) => t.includes(e)))).filter((t) => !e.some((e) => isRead(t, e))).map((e) => e.replaceAll("/", "."));
 }
-function checkEntrypoints(e, { all: t, isComplete: n }, { what: i }, a) {
-	if ([...a?.entrypoints ?? e].sort().join("\n") !== [...e].sort().join("\n")) throw new r(`${i}: its description is of other entrypoints; compile the policy again`, { code: "wasm_invalid" });
-	let o = n ? [] : y(e, t);
-	if (o.length !== 0) throw new r(`${i}: the module does not tell which rules ${o.join(", ")} has, so that an undefined one could not be missed; compile the policy with \`regohost build\`, keep the names of functions, or make its rules entrypoints`, { code: "rules_unknown" });
+function checkEntrypoints(e, { all: t, isComplete: r }, { what: i }, a) {
+	if ([...a?.entrypoints ?? e].sort().join("\n") !== [...e].sort().join("\n")) throw new n(`${i}: its description is of other entrypoints; compile the policy again`, { code: "wasm_invalid" });
+	let o = r ? [] : S(e, t);
+	if (o.length !== 0) throw new n(`${i}: the module does not tell which rules ${o.join(", ")} has, so that an undefined one could not be missed; compile the policy with \`regohost build\`, keep the names of functions, or make its rules entrypoints`, { code: "rules_unknown" });
 }
-async function checkData({ data: e, options: t }, r, { references: i = [] } = {}) {
-	let a = i.filter(({ path: t }) => !e.has(t));
+async function checkData({ data: e, options: t }, n, { references: r = [] } = {}) {
+	let a = r.filter(({ path: t }) => !e.has(t));
 	if (a.length === 0) return [];
-	let { allowUndefined: o = [], signal: s, compileTimeoutMs: c } = t, l = o.length === 0 ? [] : await parsePaths(o, {
+	let { allowUndefined: o = [], signal: s, compileTimeoutMs: l } = t, u = o.length === 0 ? [] : await parsePaths(o, {
 		signal: s,
-		timeoutMs: c
-	}), isAllowed = (e) => l.some((t) => t.every((t, n) => e[n] === t)), u = a.filter(({ path: e }) => !isAllowed(e));
-	return n(d(u, [], e, r.what));
+		timeoutMs: l
+	}), isAllowed = (e) => u.some((t) => t.every((t, n) => e[n] === t)), d = a.filter(({ path: e }) => !isAllowed(e));
+	return c(i(d, [], e, n.what));
 }
 async function parsePaths(e, t) {
-	let { parseDataReferences: n } = await import("./compile-rego.js").then((e) => e.n);
+	let { parseDataReferences: n } = await import("./compile-rego.js").then((e) => e.compile_rego_exports);
 	return (await n(e, t)).filter((e) => e !== void 0);
 }
-async function toPackages({ argument: n, options: r }, i, a, { all: o }, s) {
-	let c = new e(i), { judging: l = [], packages: u = [] } = s ?? {}, d = l.flatMap((e) => e.judged.map((t) => `${e.path}/${t}`)), f = a.filter((e) => !d.some((t) => isOf(t, e)) && !u.some(({ path: t }) => t === e)), p = S(s?.rules ?? []), m = l.map((e) => b({
-		...t(e),
-		argument: n
+async function toPackages({ argument: t, options: n }, r, i, { all: a }, o) {
+	let s = new e(r), { judging: c = [], packages: l = [] } = o ?? {}, u = c.flatMap((e) => e.judged.map((t) => `${e.path}/${t}`)), d = i.filter((e) => !u.some((t) => isOf(t, e)) && !l.some(({ path: t }) => t === e)), f = b(o?.rules ?? []), m = c.map((e) => x({
+		...p(e),
+		argument: t
 	}, {
-		inputSchemas: c,
-		places: p
+		inputSchemas: s,
+		places: f
 	}));
-	return [...await Promise.all(m), ...x(f, n, o, await c.ofAll(), r)];
+	return [...await Promise.all(m), ...y(d, t, a, await s.ofAll(), n)];
 }
-async function checkCompat({ options: { compat: e }, source: { what: t } }, { judging: n = [], rules: i = [] } = {}) {
-	let o = await v(e);
-	if (o === void 0) return;
-	let s = new Set(i.map(({ path: e }) => e.join("/"))), c = n.find(({ path: e, judged: t }) => t.some((e) => o.when.includes(e)) && o.rules.some(({ name: t }) => !s.has(`${e}/${t}`)));
-	if (c !== void 0) throw new r(a`${t} is compiled, but ${l("compat", JSON.stringify(e))} adds rules to the Rego of ${c.path}; give the Rego that it was compiled from`, { code: "source_unsupported" });
+async function checkCompat({ options: { compat: e }, source: { what: t } }, { judging: r = [], rules: i = [] } = {}) {
+	let a = await v(e);
+	if (a === void 0) return;
+	let o = new Set(i.map(({ path: e }) => e.join("/"))), s = r.find(({ path: e, judged: t }) => t.some((e) => a.when.includes(e)) && a.rules.some(({ name: t }) => !o.has(`${e}/${t}`)));
+	if (s !== void 0) throw new n(u`${t} is compiled, but ${d("compat", JSON.stringify(e))} adds rules to the Rego of ${s.path}; give the Rego that it was compiled from`, { code: "source_unsupported" });
 }
 async function readCompiledSchemas({ schema: e, cwd: t, signal: n, compileTimeoutMs: r }, { unchecked: i = [], checked: a = {}, judging: o = [] } = {}) {
 	if (e === void 0) return {
 		validated: {},
 		unchecked: [...new Set(i)]
 	};
-	let { readSchemas: s, schemaDigest: c } = await import("./shared.js").then((e) => e.vr), { schemas: l, validated: u } = await s(e, [], {
+	let { readSchemas: s, schemaDigest: c } = await import("./shared.js").then((e) => e.schemas_exports), { schemas: l, validated: u } = await s(e, [], {
 		cwd: t,
 		signal: n,
 		timeoutMs: r
@@ -1805,31 +1805,31 @@ async function readCompiledSchemas({ schema: e, cwd: t, signal: n, compileTimeou
 	};
 }
 async function loadCompiled(e) {
-	let { argument: t, source: n, data: a, answering: o, options: s } = e;
-	if (s.rules !== void 0) throw new r(`${n.what} is compiled, but rules: "${s.rules}" reads Rego; give the Rego that it was compiled from`, { code: "source_unsupported" });
-	let { source: l, origin: d, about: m } = await toExact(e), h = readDescription(l.wasm, l.what), g = f(h?.ignored ?? [], [], s);
-	h !== void 0 && (await checkCompat(e, h), p(a));
-	let _ = await checkData(e, l, h), { validated: v, unchecked: y } = await readCompiledSchemas(s, h), { loadRead: b } = await import("./load-policy.js").then((e) => e.r), x = await b(l, {
-		...o,
-		data: a,
-		origin: d
+	let { argument: r, source: i, data: c, answering: l, options: u } = e;
+	if (u.rules !== void 0) throw new n(`${i.what} is compiled, but rules: "${u.rules}" reads Rego; give the Rego that it was compiled from`, { code: "source_unsupported" });
+	let { source: d, origin: p, about: m } = await toExact(e), h = readDescription(d.wasm, d.what), g = s(h?.ignored ?? [], [], u);
+	h !== void 0 && (await checkCompat(e, h), a(c));
+	let _ = await checkData(e, d, h), { validated: v, unchecked: y } = await readCompiledSchemas(u, h), { loadRead: b } = await import("./load-policy.js").then((e) => e.load_policy_exports), x = await b(d, {
+		...l,
+		data: c,
+		origin: p
 	});
-	return u([x], async () => {
-		let n = readRules(x.entrypoints, l, h);
-		checkEntrypoints(x.entrypoints, n, l, h);
-		let o = await toPackages(e, v, x.entrypoints, n, h);
-		if (o.length === 0) throw new r(`${t} holds no policy: none of its entrypoints is or holds a rule named ${c.join(", ")}`, { code: "policy_missing" });
-		let u = h?.unjudged ?? nestedRules(x.entrypoints, n.all), d = i(u, l.what, s);
+	return f([x], async () => {
+		let i = readRules(x.entrypoints, d, h);
+		checkEntrypoints(x.entrypoints, i, d, h);
+		let a = await toPackages(e, v, x.entrypoints, i, h);
+		if (a.length === 0) throw new n(`${r} holds no policy: none of its entrypoints is or holds a rule named ${t.join(", ")}`, { code: "policy_missing" });
+		let s = h?.unjudged ?? nestedRules(x.entrypoints, i.all), l = o(s, d.what, u);
 		return {
 			policy: x,
-			data: a,
+			data: c,
 			schemas: v,
-			packages: o,
+			packages: a,
 			ignoredRules: g,
-			unjudgedRules: d,
+			unjudgedRules: l,
 			undefinedReferences: _,
 			unchecked: y.length === 0 ? void 0 : {
-				argument: t,
+				argument: r,
 				schemas: y
 			},
 			recompiled: m.recompiled,

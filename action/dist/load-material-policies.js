@@ -1,45 +1,45 @@
-import { Ii as e, Jo as t, Kc as n, Mr as r, Tc as i, Zi as a, aa as o, cc as s, cl as c, ii as l, ll as u, ms as d, nc as f, or as p, qc as m, qs as h } from "./shared.js";
-import { n as g, r as _, t as v, u as y } from "./kinds.js";
-import { t as b } from "./table.js";
-import { n as x, r as S, t as C } from "./arguments.js";
-import { a as w, i as T, r as E } from "./policy-file.js";
+import { ConfigurationError as e, DocumentError as t, MAX_SOURCE_BYTES as n, findDuplicateKey as r, isAddress as i, isObject as a, limitReading as o, message as s, nearest as c, option as l, orClose as u, readBytes as d, readWithinTime as f, regoSource as p, sha256 as m, shownSource as h } from "./shared.js";
+import { BUILT_KINDS as g, KINDS as _, findKind as v, goTrim as y } from "./kinds.js";
+import { readTable as b } from "./table.js";
+import { checkArguments as x, checkWith as S, computeArguments as C } from "./arguments.js";
+import { readPolicyDocument as w, refusePolicy as T, toPolicyFile as E } from "./policy-file.js";
 import { withArguments as D } from "./read-materials.js";
 import { dirname as O, extname as k } from "node:path";
-async function readArgumentFiles(t, { cwd: n, ...r }) {
-	return t.length === 0 ? [] : o("reading the arguments", r, () => Promise.all(t.map(async ({ path: t, column: i, ...o }) => {
-		if (h(t)) {
-			let e = f(t);
-			refuse(o.name, `${e} is an address, which is not read; download it and name the file`);
+async function readArgumentFiles(e, { cwd: t, ...n }) {
+	return e.length === 0 ? [] : o("reading the arguments", n, () => Promise.all(e.map(async ({ path: e, column: r, ...a }) => {
+		if (i(e)) {
+			let t = h(e);
+			refuse(a.name, `${t} is an address, which is not read; download it and name the file`);
 		}
-		let c = await e(t, {
-			cwd: n,
-			...r,
+		let o = await d(e, {
+			cwd: t,
+			...n,
 			limit: { maxBytes: 16777216 }
-		}), l = i ?? o.name, u = (await a(`reading ${t}`, c.length, r, () => readValues({
-			name: o.name,
-			path: t,
-			column: l
-		}, c))).map(y).filter((e) => e !== "").join("\n");
+		}), s = r ?? a.name, c = (await f(`reading ${e}`, o.length, n, () => readValues({
+			name: a.name,
+			path: e,
+			column: s
+		}, o))).map(y).filter((e) => e !== "").join("\n");
 		return {
-			...o,
-			column: l,
-			text: u,
-			digest: s(c)
+			...a,
+			column: s,
+			text: c,
+			digest: m(o)
 		};
 	})));
 }
-function refuse(e, t) {
-	throw new n(c`${u("material.argFiles")} ${e}: ${t}`, { code: "config_invalid" });
+function refuse(t, n) {
+	throw new e(s`${l("material.argFiles")} ${t}: ${n}`, { code: "config_invalid" });
 }
-function invalid(e, t, n) {
-	throw new m(`${e} has no values of an argument: ${t}`, {
+function invalid(e, n, r) {
+	throw new t(`${e} has no values of an argument: ${n}`, {
 		code: "document_invalid",
 		document: e,
-		cause: n
+		cause: r
 	});
 }
 function noColumn({ name: e, path: t, column: n }, r) {
-	return refuse(e, `${t} has no column ${n}${d(n, r)}`);
+	return refuse(e, `${t} has no column ${n}${c(n, r)}`);
 }
 function readValues(e, t) {
 	let n = k(e.path).toLowerCase(), r = [
@@ -58,13 +58,13 @@ function readColumn(e, t) {
 	let a = n.lastIndexOf(i);
 	return r.map((e) => e[a] ?? "");
 }
-function readJson(e, n) {
-	let { path: r } = e, i = parse$1(r, n);
-	if (!Array.isArray(i)) return t(i) ? toStrings(r, getMember(e, i) ?? noColumn(e, Object.keys(i))) : invalid(r, "it is neither a list nor an object");
-	let a = i;
-	if (!a.some(t)) return toStrings(r, a);
-	let o = a.flatMap((n) => n === null ? [] : !t(n) || Array.isArray(n) ? invalid(r, "its items are not all strings or all objects") : (toStrings(r, Object.values(n)), [getMember(e, n)]));
-	return o.every((e) => e === void 0) ? noColumn(e, []) : toStrings(r, o.map((e) => e ?? null));
+function readJson(e, t) {
+	let { path: n } = e, r = parse$1(n, t);
+	if (!Array.isArray(r)) return a(r) ? toStrings(n, getMember(e, r) ?? noColumn(e, Object.keys(r))) : invalid(n, "it is neither a list nor an object");
+	let i = r;
+	if (!i.some(a)) return toStrings(n, i);
+	let o = i.flatMap((t) => t === null ? [] : !a(t) || Array.isArray(t) ? invalid(n, "its items are not all strings or all objects") : (toStrings(n, Object.values(t)), [getMember(e, t)]));
+	return o.every((e) => e === void 0) ? noColumn(e, []) : toStrings(n, o.map((e) => e ?? null));
 }
 function toStrings(e, t) {
 	return Array.isArray(t) ? t.map((t) => t === null ? "" : typeof t == "string" ? t : invalid(e, "its values are not all strings")) : invalid(e, "the column is no list of strings");
@@ -80,8 +80,8 @@ function parse$1(e, t) {
 	} catch (t) {
 		return invalid(e, "it is not JSON", t);
 	}
-	let r = i(t.subarray(t[0] === 239 ? 3 : 0));
-	return r !== void 0 && invalid(e, `it has a key twice at byte ${String(r.offset)}`), n;
+	let i = r(t.subarray(t[0] === 239 ? 3 : 0));
+	return i !== void 0 && invalid(e, `it has a key twice at byte ${String(i.offset)}`), n;
 }
 function addFileArguments(e, t, n) {
 	let r = new Map(Object.entries(e));
@@ -93,14 +93,14 @@ function addFileArguments(e, t, n) {
 	return Object.fromEntries(r);
 }
 // src/chainloop/load-material-policies.ts
-function checkKind(e) {
-	let t = _(e);
-	if (t !== void 0 && !("why" in t)) return;
-	let r = t === void 0 ? `there is no such kind${d(e, g)}` : `its input cannot be built as Chainloop's engine builds it: ${t.why}`;
-	throw new n(c`${u("material.kind")} ${e}: ${r}. These can be judged: ${v.join(", ")}`, { code: "config_invalid" });
+function checkKind(t) {
+	let n = v(t);
+	if (n !== void 0 && !("why" in n)) return;
+	let r = n === void 0 ? `there is no such kind${c(t, _)}` : `its input cannot be built as Chainloop's engine builds it: ${n.why}`;
+	throw new e(s`${l("material.kind")} ${t}: ${r}. These can be judged: ${g.join(", ")}`, { code: "config_invalid" });
 }
 async function readNamed(e, t, n, r) {
-	let i = await E(t, r), { path: a, kind: o } = i;
+	let i = await w(t, r), { path: a, kind: o } = i;
 	if (o === "PolicyGroup") {
 		let o = await (await import("./policy-group.js")).toPolicyGroup(i, r);
 		return {
@@ -115,7 +115,7 @@ async function readNamed(e, t, n, r) {
 			}
 		};
 	}
-	let s = await w(i, O(a), r), { name: c, kinds: l, inputs: u } = s;
+	let s = await E(i, O(a), r), { name: c, kinds: l, inputs: u } = s;
 	if (!l.includes(n)) {
 		let e = l.length === 0 ? "it names no kind" : `its kinds are ${l.join(", ")}`;
 		T(a, `no script of it is for materials of the kind ${n}: ${e}`);
@@ -131,43 +131,43 @@ async function readNamed(e, t, n, r) {
 		}])
 	};
 }
-function checkFiles(e, t) {
-	for (let { name: r, policy: i } of t) {
-		let t = e.filter(({ names: e }) => i === void 0 || e.includes(i));
-		if (t.length === 0) {
-			let t = e.flatMap(({ names: [e = ""] }) => e);
-			throw new n(c`${u("material.argFiles")} ${r}: there is no policy ${i ?? ""}${d(i ?? "", t)}; there are ${t.join(", ")}`, { code: "config_invalid" });
+function checkFiles(t, n) {
+	for (let { name: r, policy: i } of n) {
+		let n = t.filter(({ names: e }) => i === void 0 || e.includes(i));
+		if (n.length === 0) {
+			let n = t.flatMap(({ names: [e = ""] }) => e);
+			throw new e(s`${l("material.argFiles")} ${r}: there is no policy ${i ?? ""}${c(i ?? "", n)}; there are ${n.join(", ")}`, { code: "config_invalid" });
 		}
-		C("material.argFiles", t, [r]);
+		x("material.argFiles", n, [r]);
 	}
 }
-async function loadMaterialPolicies(e, { material: t, maxBytes: n = l, timeoutMs: i, load: a, ...o }) {
+async function loadMaterialPolicies(e, { material: t, maxBytes: r = n, timeoutMs: i, load: a, ...o }) {
 	let { kind: s, args: c = {} } = t;
 	checkKind(s);
-	let { cwd: u, signal: d } = o, f = await readArgumentFiles(t.argFiles ?? [], {
-		cwd: u,
+	let { cwd: l, signal: d } = o, f = await readArgumentFiles(t.argFiles ?? [], {
+		cwd: l,
 		signal: d,
 		timeoutMs: i
 	}), m = [];
-	for (let { argument: t, path: r } of e) m.push(await readNamed(t, r, s, {
+	for (let { argument: t, path: n } of e) m.push(await readNamed(t, n, s, {
 		...o,
-		maxBytes: n
+		maxBytes: r
 	}));
-	C("material.args", m, Object.keys(c)), checkFiles(m, f);
+	x("material.args", m, Object.keys(c)), checkFiles(m, f);
 	let h = [], g = [];
-	return await p(g, async () => {
+	return await u(g, async () => {
 		for (let { names: e, read: t } of m) {
 			let n = addFileArguments(c, f, e);
-			for (let { argument: e, path: i, file: o, given: c, bindings: l } of await t(n)) {
-				l !== void 0 && x(i, o.inputs, c);
-				let t = S(i, o.inputs, c, l);
-				for (let n of await o.readScripts(s)) {
-					let s = await a(e, r(i, [n]));
+			for (let { argument: e, path: r, file: i, given: o, bindings: c } of await t(n)) {
+				c !== void 0 && S(r, i.inputs, o);
+				let t = C(r, i.inputs, o, c);
+				for (let n of await i.readScripts(s)) {
+					let o = await a(e, p(r, [n]));
 					h.push({
-						...s,
+						...o,
 						inputFor: (e) => D(e, t),
-						findingType: o.findingType
-					}), g.push(s.policy);
+						findingType: i.findingType
+					}), g.push(o.policy);
 				}
 			}
 		}

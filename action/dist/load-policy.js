@@ -1,7 +1,7 @@
-import { r as e } from "./rolldown-runtime.js";
-import { Gt as t, Or as n, Tr as r, _n as i, cl as a, dr as o, ha as s, il as c, mn as l, mr as u, or as d } from "./shared.js";
-import { l as f } from "./start.js";
-import { t as p } from "./function-names.js";
+import { __exportAll as e } from "./rolldown-runtime.js";
+import { caller as t, createHostBuiltins as n, createPolicy as r, getOrigin as i, loadRecorder as a, loadSource as o, message as s, orClose as c, splitVerify as l, toLoadPolicyOptions as u, toReadOptions as d } from "./shared.js";
+import { version as f } from "./start.js";
+import { createNamedRules as p } from "./function-names.js";
 // src/engine/load-policy.ts
 var m = /* @__PURE__ */ e({
 	loadRead: () => loadRead,
@@ -14,7 +14,7 @@ async function makeReady(e, t) {
 		packages: void 0,
 		documents: getDocuments(e.wasm)
 	};
-	let { compileSource: n } = await import("./compile-policy.js").then((e) => e.i), { outline: { documents: r }, ...i } = await n(e, t);
+	let { compileSource: n } = await import("./compile-policy.js").then((e) => e.compile_policy_exports), { outline: { documents: r }, ...i } = await n(e, t);
 	return {
 		...i,
 		documents: () => r
@@ -31,56 +31,56 @@ function defaultEntrypoint(e) {
 	return typeof e == "string" ? e : e?.length === 1 ? e[0] : void 0;
 }
 async function loadPolicy(e, t = {}) {
-	let n = i();
+	let n = a();
 	n.catch(() => void 0);
 	let r = await openPolicy(e, t);
-	return await d([r], () => n), r;
+	return await c([r], () => n), r;
 }
 async function openPolicy(e, t, n = {}) {
-	let i = s(t), { bundles: a } = o("loadPolicy", i.verify), c = i.replay !== void 0;
-	return loadRead(await r(e, {
-		...u(i),
-		bundles: a,
-		isOffline: c
-	}), i, n);
+	let r = u(t), { bundles: i } = l("loadPolicy", r.verify), a = r.replay !== void 0;
+	return loadRead(await o(e, {
+		...d(r),
+		bundles: i,
+		isOffline: a
+	}), r, n);
 }
-async function exactIfRequired(e, t) {
-	if (e.kind === "rego" || t.recompile !== !0) return {
+async function exactIfRequired(e, n) {
+	if (e.kind === "rego" || n.recompile !== !0) return {
 		loaded: e,
-		origin: t.origin ?? n(e)
+		origin: n.origin ?? i(e)
 	};
-	let { refuseOther: r, toExactSource: i } = await import("./exact-source.js"), { source: o, origin: s, runtime: l, why: u = "" } = await i(e, t);
-	return l === "other" ? r(a`${c("recompile")}`, o, u) : {
+	let { refuseOther: r, toExactSource: a } = await import("./exact-source.js"), { source: o, origin: c, runtime: l, why: u = "" } = await a(e, n);
+	return l === "other" ? r(s`${t("recompile")}`, o, u) : {
 		loaded: o,
-		origin: t.origin ?? s
+		origin: n.origin ?? c
 	};
 }
-async function loadRead(e, n, { sharesThread: r } = {}) {
-	let i = s(n), { verify: a, ...c } = i, { evidence: u } = o("loadPolicy", a), p = t({
-		...c,
-		verify: u
-	}), { loaded: m, origin: h } = await exactIfRequired(e, i), g = m.kind === "wasm" ? m.data : void 0, _ = i.data === void 0 ? g : i.data, { wasm: v, data: y, packages: b, documents: x } = await makeReady(m, i), S = await l({
+async function loadRead(e, t, { sharesThread: i } = {}) {
+	let a = u(t), { verify: o, ...s } = a, { evidence: d } = l("loadPolicy", o), p = n({
+		...s,
+		verify: d
+	}), { loaded: m, origin: h } = await exactIfRequired(e, a), g = m.kind === "wasm" ? m.data : void 0, _ = a.data === void 0 ? g : a.data, { wasm: v, data: y, packages: b, documents: x } = await makeReady(m, a), S = await r({
 		what: m.what,
 		wasm: v,
-		builtins: i.builtins ?? [],
-		standardBuiltin: async (e) => p.get(e) ?? (await import("./registry.js").then((e) => e.r)).findStandardBuiltin(e),
+		builtins: a.builtins ?? [],
+		standardBuiltin: async (e) => p.get(e) ?? (await import("./registry.js").then((e) => e.registry_exports)).findStandardBuiltin(e),
 		data: _ === void 0 ? y : void 0,
-		entrypoint: defaultEntrypoint(i.entrypoint),
+		entrypoint: defaultEntrypoint(a.entrypoint),
 		packages: b,
 		documents: x,
-		maxMemoryBytes: i.maxMemoryBytes ?? 1073741824,
-		startTimeoutMs: i.compileTimeoutMs,
-		defaults: i.defaults ?? {},
-		replay: i.replay,
+		maxMemoryBytes: a.maxMemoryBytes ?? 1073741824,
+		startTimeoutMs: a.compileTimeoutMs,
+		defaults: a.defaults ?? {},
+		replay: a.replay,
 		origin: h,
 		version: f,
-		sharesThread: r,
-		workers: i.isolation === "worker" ? {
-			max: i.maxWorkers,
-			runtime: i.runtime
+		sharesThread: i,
+		workers: a.isolation === "worker" ? {
+			max: a.maxWorkers,
+			runtime: a.runtime
 		} : void 0,
-		loadStandard: i.synchronous === !0 ? async () => (await import("./registry.js").then((e) => e.r)).loadStandardBuiltins() : void 0
+		loadStandard: a.synchronous === !0 ? async () => (await import("./registry.js").then((e) => e.registry_exports)).loadStandardBuiltins() : void 0
 	});
-	return _ !== void 0 && await d([S], () => S.setData(_)), S;
+	return _ !== void 0 && await c([S], () => S.setData(_)), S;
 }
-export { openPolicy as i, loadRead as n, m as r, loadPolicy as t };
+export { loadPolicy, loadRead, m as load_policy_exports, openPolicy };

@@ -1,28 +1,28 @@
-import { At as e, C as t, Er as n, Jr as r, Mt as i, Ot as a, Qn as o, Vr as s, Xc as c, ei as l, gr as u, gt as d, ht as f, jt as p, kt as m, ts as h } from "./shared.js";
-import { n as g } from "./check-rego.js";
-import { t as _ } from "./compile-rego.js";
-import { t as v } from "./completion-for.js";
-import { i as y, n as b, t as x } from "./conftest-rules.js";
+import { EXACT_DATA as e, GROUPS_KEY as t, POLICY_RULES as n, PolicyLoadError as r, SUSPECT_RULES as i, VERDICT_RULES as a, append as o, mergeRegoSources as s, noPolicy as c, policyInTest as l, prepareNamed as u, readAllData as d, readOwnData as f, readSchemas as p, toJudgingPackage as m, toRequestFile as h } from "./shared.js";
+import { toRequestSchemas as g } from "./check-rego.js";
+import { compileAtLevel as _ } from "./compile-rego.js";
+import { completionFor as v } from "./completion-for.js";
+import { CONFTEST_SUSPECT as y, DEFAULT_NAMESPACES as b, conftestFamilies as x } from "./conftest-rules.js";
 import { resolve as S } from "node:path";
 // src/engine/opa/compile-judges.ts
-async function compileJudges({ sources: e, policyRules: n, verdictRules: r, families: o, suspect: s, complete: c, tests: l = [], allowUndefined: u = [], schemas: d, optionalSchemas: f, ...p }) {
-	let { gate: m, wasm: h, outline: v, warnings: y } = await _(p, {
+async function compileJudges({ sources: e, policyRules: n, verdictRules: r, families: i, suspect: a, complete: o, tests: s = [], allowUndefined: c = [], schemas: l, optionalSchemas: u, ...d }) {
+	let { gate: f, wasm: p, outline: v, warnings: y } = await _(d, {
 		schemas: g({
-			schemas: d,
-			optionalSchemas: f
+			schemas: l,
+			optionalSchemas: u
 		}),
 		gate: {
 			sources: e,
 			policyRules: n,
 			verdictRules: r,
-			suspect: s,
-			groups: a,
-			tests: l.map(t),
-			allowUndefined: u,
-			complete: c,
-			families: o
+			suspect: a,
+			groups: t,
+			tests: s.map(h),
+			allowUndefined: c,
+			complete: o,
+			families: i
 		}
-	}), { withoutPolicy: b, policiesInTests: x, ignored: S, unsupplied: C, withoutRules: w, unread: T } = m;
+	}), { withoutPolicy: b, policiesInTests: x, ignored: S, unsupplied: C, withoutRules: w, unread: T } = f;
 	return b.length > 0 || x.length > 0 || w.length > 0 ? {
 		withoutPolicy: b,
 		policiesInTests: x,
@@ -30,37 +30,37 @@ async function compileJudges({ sources: e, policyRules: n, verdictRules: r, fami
 		unread: T,
 		ignored: S
 	} : {
-		judging: m.judging.map(i),
+		judging: f.judging.map(m),
 		ignored: S,
 		unsupplied: C,
 		unread: T,
-		wasm: h,
+		wasm: p,
 		outline: v,
 		warnings: y
 	};
 }
 // src/gate/load-rego.ts
 async function loadJudging() {
-	await Promise.all([import("./rego-module.js"), import("./loaded-gate.js").then((e) => e.t)]);
+	await Promise.all([import("./rego-module.js"), import("./loaded-gate.js").then((e) => e.loaded_gate_exports)]);
 }
-async function loadRego(t, i, a, c) {
-	let { cwd: g, builtins: _ = [], regoVersion: y, compat: b, optimize: C, signal: w } = c, { compileTimeoutMs: T } = c, E = n(t.map(({ source: e }) => ({
+async function loadRego(t, r, m, h) {
+	let { cwd: g, builtins: _ = [], regoVersion: b, compat: x, optimize: C, signal: w } = h, { compileTimeoutMs: T } = h, E = s(t.map(({ source: e }) => ({
 		...e,
 		files: e.files.map((e) => ({
 			...e,
-			regoVersion: e.regoVersion ?? y ?? "v1"
+			regoVersion: e.regoVersion ?? b ?? "v1"
 		}))
 	})), g);
-	h(E.data, a);
-	let getPlace = (e) => S(g, e), D = new Map(E.files.map((e) => [getPlace(e.path), e])), O = await d(await l(E, {
+	o(E.data, m);
+	let getPlace = (e) => S(g, e), D = new Map(E.files.map((e) => [getPlace(e.path), e])), O = await d(await f(E, {
 		signal: w,
 		timeoutMs: T,
-		...r
-	}), c), k = y ?? E.regoVersion, { schemas: A, optionalSchemas: j, validated: M } = await u(c.schema, E.files, {
+		...e
+	}), h), k = b ?? E.regoVersion, { schemas: A, optionalSchemas: j, validated: M } = await p(h.schema, E.files, {
 		cwd: g,
 		signal: w,
 		timeoutMs: T
-	}), N = getFamilies(c), P = await v(b), F = await compileJudges({
+	}), N = getFamilies(h), P = await v(x), F = await compileJudges({
 		files: E.files,
 		schemas: A,
 		optionalSchemas: j,
@@ -68,26 +68,26 @@ async function loadRego(t, i, a, c) {
 			argument: e,
 			files: t.files.flatMap(({ path: e }) => D.get(getPlace(e))?.path ?? [])
 		})),
-		tests: i.map((e) => ({
+		tests: r.map((e) => ({
 			...e,
-			regoVersion: e.regoVersion ?? y ?? "v1"
+			regoVersion: e.regoVersion ?? b ?? "v1"
 		})),
 		builtins: _,
-		policyRules: m,
-		verdictRules: p,
-		suspect: N === void 0 ? e : x,
+		policyRules: n,
+		verdictRules: a,
+		suspect: N === void 0 ? i : y,
 		complete: P,
-		allowUndefined: c.allowUndefined ?? [],
+		allowUndefined: h.allowUndefined ?? [],
 		families: N,
 		signal: w,
 		timeoutMs: T,
-		meanwhile: () => (c.replay === void 0 && o(_, E.files), loadJudging()),
+		meanwhile: () => (h.replay === void 0 && u(_, E.files), loadJudging()),
 		optimize: C,
 		regoVersion: k
 	});
 	if (!("wasm" in F)) {
 		let [e] = F.policiesInTests;
-		throw e === void 0 ? F.withoutRules.length > 0 ? noRules(F) : f(F.withoutPolicy[0] ?? "", c, F.ignored) : s(e);
+		throw e === void 0 ? F.withoutRules.length > 0 ? noRules(F) : c(F.withoutPolicy[0] ?? "", h, F.ignored) : l(e);
 	}
 	if (F.judging.length === 0) return;
 	let { toRegoModule: I } = await import("./rego-module.js");
@@ -97,14 +97,14 @@ async function loadRego(t, i, a, c) {
 		schemas: M,
 		regoVersion: k,
 		complete: P,
-		options: c
+		options: h
 	});
 }
 function getFamilies({ rules: e, allNamespaces: t, namespaces: n = b }) {
-	return e === void 0 ? void 0 : y(t === !0 ? [] : n);
+	return e === void 0 ? void 0 : x(t === !0 ? [] : n);
 }
 function noRules({ withoutRules: e, unread: t }) {
 	let n = t.length === 0 ? "no package has any" : `packages with such rules are ${t.join(", ")}`;
-	return new c(`namespaces (-n, --namespace): no package ${e.join(", ")} with rules named deny, violation or warn; ${n}`, { code: "policy_missing" });
+	return new r(`namespaces (-n, --namespace): no package ${e.join(", ")} with rules named deny, violation or warn; ${n}`, { code: "policy_missing" });
 }
 export { loadRego };

@@ -1,35 +1,35 @@
-import { r as e } from "./rolldown-runtime.js";
-import { $o as t, Bn as n, Bo as r, Cr as i, Ct as a, Gc as o, Go as s, Ho as c, Io as l, K as u, Kc as d, Kn as f, Ko as p, Kr as m, Kt as h, L as g, Ns as _, Ot as v, Qi as y, Ro as b, Tn as x, Vo as S, Wo as ee, Wr as C, Xo as w, Yc as T, Yo as E, Zi as D, Zo as O, c as k, cc as A, cl as j, f as M, fc as N, g as te, go as P, h as F, hl as ne, il as I, jn as L, jt as R, kt as z, l as B, ll as V, lo as H, ms as U, n as W, nt as G, o as K, ol as q, r as J, sl as re, sr as ie, t as ae, tl as Y, ts as X, u as Z, ul as oe, va as se, yo as Q, za as ce, zn as le, zo as $, zr as ue } from "./shared.js";
-import { t as de } from "./bounded-map.js";
-import { l as fe } from "./start.js";
-import { i as pe, t as me } from "./event-text.js";
-import { a as he, r as ge } from "./conftest-rules.js";
-import { n as _e, t as ve } from "./read-inputs.js";
-import { randomUUID as ye } from "node:crypto";
-import { resolve as be } from "node:path";
+import { __exportAll as e } from "./rolldown-runtime.js";
+import { ANY as t, BuiltinError as n, COUNT as r, ConfigurationError as i, DEFAULT_TIMEOUT_MS as a, EXPLAIN_MODES as o, EvaluationError as s, FAIL_ON as c, FLAG as l, FUNCTION as u, GROUPS_KEY as d, InputSnapshot as f, MILLISECONDS as p, OBJECT as m, OF_OTHER_RUNTIME as h, OTHER_RUNTIME as g, POLICY_RULES as _, RegoObject as v, SIGNAL as y, TEXT as b, TIME as x, VERDICT_RULES as S, append as C, builtinErrorText as ee, caller as w, checkInput as T, describeAddresses as E, describeFinding as D, describeLeftOut as O, errorMessages as k, errorOutcome as A, inWording as j, isAllowedUnread as M, isError as N, isOfUnknownDefinition as te, isRegohostError as P, isTextList as F, joined as I, judge as L, listSome as R, locateFindings as z, mergeOptions as B, message as V, namedPart as H, nearest as ne, oneOf$1 as U, option as W, optionNamed as G, parseExactJson as K, parseTerm as q, pick as re, plainMessage as J, plainRule as Y, readWithinTime as ie, realPathOf as ae, refineVerdict as oe, rule as X, ruleIds as se, sha256 as ce, shownRecord as le, toJsonText as ue, toPrintable as Z, toStrictJson as de, withinTime as Q } from "./shared.js";
+import { boundedMap as fe } from "./bounded-map.js";
+import { version as pe } from "./start.js";
+import { addInput as me, keepEventTexts as he } from "./event-text.js";
+import { applyOwnExceptions as ge, countSuccesses as _e } from "./conftest-rules.js";
+import { checkInputs as ve, readInputs as ye } from "./read-inputs.js";
+import { randomUUID as be } from "node:crypto";
+import { resolve as xe } from "node:path";
 // src/gate/verdict-evidence.ts
 function documentDigest(e) {
-	return A(typeof e == "string" ? e : ce(e));
+	return ce(typeof e == "string" ? e : de(e));
 }
 // src/gate/gate-notes.ts
-const xe = `gate reads ${z.join(", ")}, and warn only in packages that define one of them`, Se = j`${V("rules", "\"conftest\"")} reads deny, violation, warn, and these with an underscore and a name`;
+const Se = `gate reads ${_.join(", ")}, and warn only in packages that define one of them`, Ce = V`${W("rules", "\"conftest\"")} reads deny, violation, warn, and these with an underscore and a name`;
 function checkWarningsRead({ ignoredRules: e, unjudgedRules: t }, n) {
-	let r = t.filter((e) => e.endsWith(".warn") && !a(e, n)), i = [...e.filter(({ verdict: e, isAllowed: t }) => e === "warn" && !t), ...r.map((e) => ({ name: e }))];
-	if (i.length !== 0) throw new d(j`${V("failOn")} warn: ignored rules: ${C(i.map(describeIgnored))}. ${xe}`, { code: "config_invalid" });
+	let r = t.filter((e) => e.endsWith(".warn") && !M(e, n)), a = [...e.filter(({ verdict: e, isAllowed: t }) => e === "warn" && !t), ...r.map((e) => ({ name: e }))];
+	if (a.length !== 0) throw new i(V`${W("failOn")} warn: ignored rules: ${R(a.map(describeIgnored))}. ${Se}`, { code: "config_invalid" });
 }
 function describeIgnored({ name: e, like: t }) {
 	return t === void 0 ? e : `${e} (did you mean ${t}?)`;
 }
 function toIds({ policy: e, rules: t }) {
 	return [
-		...t.size === 0 ? R.map((t) => F(e, t).id) : te(t.values()),
-		F(e, "not-found").id,
-		F(e, "truncated").id
+		...t.size === 0 ? S.map((t) => Y(e, t).id) : se(t.values()),
+		Y(e, "not-found").id,
+		Y(e, "truncated").id
 	];
 }
 function unusedNote({ id: e, owner: t, expires: n }, r) {
-	let i = e.includes("*") || r.includes(e) ? "" : `; no rule has this id${U(e, r)}`;
-	return `unused exception ${m(e)} (owner ${m(t)}, until ${n}): no finding matched${i}`;
+	let i = e.includes("*") || r.includes(e) ? "" : `; no rule has this id${ne(e, r)}`;
+	return `unused exception ${Z(e)} (owner ${Z(t)}, until ${n}): no finding matched${i}`;
 }
 function isAboutVulnerabilities({ isVulnerability: e, definitions: t = [] }) {
 	return e === !0 || t.some(isAboutVulnerabilities);
@@ -37,10 +37,10 @@ function isAboutVulnerabilities({ isVulnerability: e, definitions: t = [] }) {
 function vexNotes({ unusedVex: e, packages: t }) {
 	let n = t.some(({ rules: e }) => [...e.values()].some(isAboutVulnerabilities)) ? "" : "; no rule has METADATA with custom: {vulnerability: true}";
 	return e.map(({ file: e, author: t, statements: r }) => {
-		let i = t === void 0 ? "" : ` (${m(t)})`;
+		let i = t === void 0 ? "" : ` (${Z(t)})`;
 		return {
 			code: "vex_unused",
-			message: `VEX statements of ${m(e)}${i} that excused no finding: ${C(r)}${n}`
+			message: `VEX statements of ${Z(e)}${i} that excused no finding: ${R(r)}${n}`
 		};
 	});
 }
@@ -52,7 +52,7 @@ function envelopeNotes({ results: e, images: t, verifiedThen: n }) {
 		let n = t.map(({ name: e, envelope: t }) => `${e} (${t.type}, ${t.digest})`);
 		return n.length === 0 ? [] : [{
 			code: "envelope_unverified",
-			message: `${e}: ${C(n)}`
+			message: `${e}: ${R(n)}`
 		}];
 	};
 	return [...note("envelope signatures were not checked, only payloads were judged", i), ...note("envelope signatures were verified when the replay was recorded, and not now", n)];
@@ -61,24 +61,24 @@ function imageNotes({ images: e, isVerified: t, verifiedThen: n }) {
 	if (e.length === 0) return [];
 	let r = [{
 		code: "image_resolved",
-		message: `images: ${e.map(({ address: e, digest: t, attestations: n }) => `${m(e)} is ${t} (${n.length} ${n.length === 1 ? "attestation" : "attestations"})`).join(", ")}`
+		message: `images: ${e.map(({ address: e, digest: t, attestations: n }) => `${Z(e)} is ${t} (${n.length} ${n.length === 1 ? "attestation" : "attestations"})`).join(", ")}`
 	}], wereVerified = (e) => n.some(({ file: t }) => t === e), i = t ? [] : e.filter(({ image: e }) => !wereVerified(e));
 	i.length > 0 && r.push({
 		code: "image_unverified",
-		message: j`attestations of images were not verified, only that they are about the image was checked: ${i.map(({ image: e }) => m(e)).join(", ")}. Everybody who can write to the registry can make such attestations; say who must have signed them with ${V("keys")}, or ${V("trustedRoot")} with an identity and an issuer`
+		message: V`attestations of images were not verified, only that they are about the image was checked: ${i.map(({ image: e }) => Z(e)).join(", ")}. Everybody who can write to the registry can make such attestations; say who must have signed them with ${W("keys")}, or ${W("trustedRoot")} with an identity and an issuer`
 	});
 	let a = e.flatMap((e) => e.leftOut);
 	return a.length > 0 && r.push({
 		code: "referrers_ignored",
-		message: `what refers to the images and is no attestation was not judged: ${C(a)}`
+		message: `what refers to the images and is no attestation was not judged: ${R(a)}`
 	}), r;
 }
 function bundleNotes({ unverifiedBundles: e }) {
 	if (e.length === 0) return [];
-	let t = e.map((e) => m(e));
+	let t = e.map((e) => Z(e));
 	return [{
 		code: "policy_unverified",
-		message: j`the signatures of policy bundles were not verified (${V("verify", "false")}): ${C(t)}. Who changed such a bundle can change the verdict; give the key that must have signed it (${V("verify.bundles")})`
+		message: V`the signatures of policy bundles were not verified (${W("verify", "false")}): ${R(t)}. Who changed such a bundle can change the verdict; give the key that must have signed it (${W("verify.bundles")})`
 	}];
 }
 function runtimeNotes({ stockRuntimes: e, recompiled: t }) {
@@ -88,22 +88,22 @@ function runtimeNotes({ stockRuntimes: e, recompiled: t }) {
 function recompiledNote(e) {
 	return {
 		code: "policy_recompiled",
-		message: `compiled again from the Rego of the bundle, because its policy.wasm has ${n}: ${C(e)}`,
+		message: `compiled again from the Rego of the bundle, because its policy.wasm has ${g}: ${R(e)}`,
 		sources: [...new Set(e)]
 	};
 }
 function stockNote(e) {
-	let t = e.map(({ argument: e }) => e), r = e.filter(({ isDescribed: e }) => !e).map(({ argument: e }) => e), i = r.length === 0 ? "" : ` What METADATA says (schemas and kinds of inputs, ids and severities), which data the rules read, and which rules look as if they judged and are not read, is not known of: ${C(r)}.`, a = e.map(({ argument: e, why: t }) => `${e} (not compiled again: ${t})`);
+	let t = e.map(({ argument: e }) => e), n = e.filter(({ isDescribed: e }) => !e).map(({ argument: e }) => e), r = n.length === 0 ? "" : ` What METADATA says (schemas and kinds of inputs, ids and severities), which data the rules read, and which rules look as if they judged and are not read, is not known of: ${R(n)}.`, i = e.map(({ argument: e, why: t }) => `${e} (not compiled again: ${t})`);
 	return {
 		code: "runtime_stock",
-		message: j`compiled with ${n}: ${C(a)}. Of such a policy: ${le}.${i} Give the Rego, or compile it again with \`regohost build\`; ${V("requireExact")} refuses such policies`,
+		message: V`compiled with ${g}: ${R(i)}. Of such a policy: ${h}.${r} Give the Rego, or compile it again with \`regohost build\`; ${W("requireExact")} refuses such policies`,
 		sources: [...new Set(t)]
 	};
 }
 function runNotes(e, t) {
 	return unwordedNotes(e).map((e) => ({
 		...e,
-		message: q(e.message, t)
+		message: j(e.message, t)
 	}));
 }
 function unwordedNotes(e) {
@@ -111,10 +111,10 @@ function unwordedNotes(e) {
 		...e,
 		...t,
 		...n
-	]).filter((e) => e.rule !== "allow" && B(e)), o = e.packages.flatMap(toIds), s = [
+	]).filter((e) => e.rule !== "allow" && te(e)), o = e.packages.flatMap(toIds), s = [
 		...envelopeNotes(e),
 		...imageNotes(e),
-		...ie(e.used),
+		...E(e.used),
 		...bundleNotes(e),
 		...runtimeNotes(e)
 	], add = (e, t, n) => {
@@ -129,14 +129,14 @@ function unwordedNotes(e) {
 	});
 	for (let [{ id: t }, { about: n }] of e.unappliedExceptions) s.push({
 		code: "exception_unapplied",
-		message: `the exception ${m(t)} does not apply to a finding of ${n.id} with this id, because the input may have chosen it; except ${n.id}, or write the id into the rule as a constant`
+		message: `the exception ${Z(t)} does not apply to a finding of ${n.id} with this id, because the input may have chosen it; except ${n.id}, or write the id into the rule as a constant`
 	});
-	X(s, vexNotes(e)), add("definition_unknown", a, () => `findings with the id and title of their whole rule, because the definition that produced them is unknown: ${C(a.map(({ id: e }) => e))}`), add("rules_ignored", n, () => j`ignored rules: ${C(n.map(describeIgnored))}. ${e.isConftest ? Se : xe}`), add("rules_ignored", e.unreadNamespaces, () => j`ignored namespaces with rules that judge: ${C(e.unreadNamespaces)}. ${V("namespaces")} or ${V("allNamespaces")} reads them`), add("rules_unjudged", e.unjudgedRules, () => `unjudged rules of compiled policies: ${C(e.unjudgedRules)}. They are not among the entrypoints, and none of these reads them`), add("reference_undefined", e.undefinedReferences, () => `undefined references: ${C(e.undefinedReferences)}`);
+	C(s, vexNotes(e)), add("definition_unknown", a, () => `findings with the id and title of their whole rule, because the definition that produced them is unknown: ${R(a.map(({ id: e }) => e))}`), add("rules_ignored", n, () => V`ignored rules: ${R(n.map(describeIgnored))}. ${e.isConftest ? Ce : Se}`), add("rules_ignored", e.unreadNamespaces, () => V`ignored namespaces with rules that judge: ${R(e.unreadNamespaces)}. ${W("namespaces")} or ${W("allNamespaces")} reads them`), add("rules_unjudged", e.unjudgedRules, () => `unjudged rules of compiled policies: ${R(e.unjudgedRules)}. They are not among the entrypoints, and none of these reads them`), add("reference_undefined", e.undefinedReferences, () => `undefined references: ${R(e.undefinedReferences)}`);
 	let c = e.unchecked.map(({ argument: e, schemas: t }) => `${e} (${t.join(", ")})`);
-	return add("schema_unchecked", c, () => `compiled policies whose Rego was not checked against the schemas of their inputs: ${C(c)}. A misspelt field is undefined. Give the schemas to \`regohost build --schema\`, or the Rego`), add("unmatched", e.unmatchedInputs, () => `inputs that no policy is for: ${C(e.unmatchedInputs)}`), add("unmatched", e.idlePolicies, () => `policies without an input: ${C(e.idlePolicies)}`), add("inputs_ignored", e.ignoredInputs, () => j`files of folders that are not inputs by their names: ${C(e.ignoredInputs)}. Name each by itself, and its format with ${V("format")}`), X(s, ue(r)), add("data_unused", i, () => j`unused data files: ${C(i)}. Individually named policies do not load data files next to them; name their folder, or pass the data with ${V("dataFiles")}`), s;
+	return add("schema_unchecked", c, () => `compiled policies whose Rego was not checked against the schemas of their inputs: ${R(c)}. A misspelt field is undefined. Give the schemas to \`regohost build --schema\`, or the Rego`), add("unmatched", e.unmatchedInputs, () => `inputs that no policy is for: ${R(e.unmatchedInputs)}`), add("unmatched", e.idlePolicies, () => `policies without an input: ${R(e.idlePolicies)}`), add("inputs_ignored", e.ignoredInputs, () => V`files of folders that are not inputs by their names: ${R(e.ignoredInputs)}. Name each by itself, and its format with ${W("format")}`), C(s, O(r)), add("data_unused", i, () => V`unused data files: ${R(i)}. Individually named policies do not load data files next to them; name their folder, or pass the data with ${W("dataFiles")}`), s;
 }
 // src/gate/gate-report.ts
-const Ce = [
+const we = [
 	"pass",
 	"fail",
 	"invalid",
@@ -144,10 +144,10 @@ const Ce = [
 ];
 function worstOutcome(e) {
 	let t = 0;
-	for (let n of e) n !== "skipped" && (t = Math.max(t, Ce.indexOf(n)));
-	return Ce[t] ?? "undecided";
+	for (let n of e) n !== "skipped" && (t = Math.max(t, we.indexOf(n)));
+	return we[t] ?? "undecided";
 }
-const we = "(no input)";
+const Te = "(no input)";
 function toUnjudged({ input: e, file: t, line: n, envelope: r }, i, a) {
 	return {
 		input: e,
@@ -183,46 +183,46 @@ function toGateReport(e, t, n = []) {
 		outcome: e.length === 0 ? "invalid" : worstOutcome(e.map(({ outcome: e }) => e)),
 		results: e,
 		policies: t,
-		inputs: new Set(e.map(({ input: e }) => e).filter((e) => e !== we)).size,
+		inputs: new Set(e.map(({ input: e }) => e).filter((e) => e !== Te)).size,
 		counts: r,
 		notes: n
 	};
 }
 // src/gate/judge-options.ts
-const Te = {
-	signal: ee,
-	timeoutMs: S,
-	interrupt: $,
-	now: p,
-	seed: s,
-	speculate: $,
-	strictBuiltinErrors: $,
-	maxCalls: b,
-	onRecording: r,
-	failOn: t(`a list of ${g.join(", ")}`, (e) => Array.isArray(e) && e.every(O(...g)[1])),
-	allowSkipped: $,
-	maxInputBytes: b,
-	inputsFrom: s,
-	inputsWithin: s,
-	except: t("a list of paths", E),
-	protoFileDirs: t("a list of folders", E),
-	exceptions: l,
-	vex: t("a list of paths", E),
-	envelopes: $,
-	verify: c,
-	allowDuplicateKeys: $,
-	allowAllSkipped: $,
-	allowUnmatched: $,
-	combine: $,
-	record: $,
-	trail: $,
-	evidence: $,
-	explain: O(...G),
-	onEvent: r,
-	onDecision: r
+const Ee = {
+	signal: y,
+	timeoutMs: p,
+	interrupt: l,
+	now: x,
+	seed: b,
+	speculate: l,
+	strictBuiltinErrors: l,
+	maxCalls: r,
+	onRecording: u,
+	failOn: X(`a list of ${c.join(", ")}`, (e) => Array.isArray(e) && e.every(U(...c)[1])),
+	allowSkipped: l,
+	maxInputBytes: r,
+	inputsFrom: b,
+	inputsWithin: b,
+	except: X("a list of paths", F),
+	protoFileDirs: X("a list of folders", F),
+	exceptions: t,
+	vex: X("a list of paths", F),
+	envelopes: l,
+	verify: m,
+	allowDuplicateKeys: l,
+	allowAllSkipped: l,
+	allowUnmatched: l,
+	combine: l,
+	record: l,
+	trail: l,
+	evidence: l,
+	explain: U(...o),
+	onEvent: u,
+	onDecision: u
 };
 function toJudgeOptions(e) {
-	return w("judge", e, Te);
+	return B("judge", e, Ee);
 }
 // src/gate/decision-event.ts
 function custom({ input: e, truncated: t = [], hasStockRuntime: n = !1, envelope: r, isVerifiedThen: i = !1 }) {
@@ -239,18 +239,18 @@ function toDecisionEvent(e, t, n) {
 	for (let [n, i] of Object.entries(e.toDecisionLog({ withoutInput: !0 }))) r[n] = n === "result" ? toRules(i) : i, n === "path" && me(r, t);
 	Object.assign(r, custom(n));
 	let i = e.result !== void 0;
-	return pe(r, {
+	return he(r, {
 		input: t,
 		...i ? { result: () => resultText(e) } : {}
 	}), r;
 }
 function resultText({ resultSet: e }) {
-	let t = P(e), n = Array.isArray(t) ? t[0] : void 0, r = (n instanceof Q ? n.get("result") : void 0) ?? null;
-	return r instanceof Q ? H(new Q(r.entries.filter(([e]) => e !== v))) : H(r);
+	let t = q(e), n = Array.isArray(t) ? t[0] : void 0, r = (n instanceof v ? n.get("result") : void 0) ?? null;
+	return r instanceof v ? ue(new v(r.entries.filter(([e]) => e !== d))) : ue(r);
 }
 function toRules(e) {
 	if (typeof e != "object" || !e || !("values of definitions" in e)) return e;
-	let { [v]: t, ...n } = e;
+	let { [d]: t, ...n } = e;
 	return n;
 }
 function toTimestamp(e) {
@@ -260,15 +260,15 @@ function toErrorEvent({ error: e, policy: t, json: n, now: r, ...i }) {
 	let a = t === void 0 ? "input_invalid" : "internal_error", o = {
 		labels: {
 			id: "regohost",
-			version: fe
+			version: pe
 		},
-		decision_id: ye(),
+		decision_id: be(),
 		...t === void 0 ? {} : { path: t }
 	};
-	return n !== void 0 && (me(o, n), pe(o, { input: n })), Object.assign(o, {
+	return n !== void 0 && (me(o, n), he(o, { input: n })), Object.assign(o, {
 		error: {
-			code: Y(e) ? e.code : a,
-			message: N(e).join("; because: ")
+			code: P(e) ? e.code : a,
+			message: k(e).join("; because: ")
 		},
 		timestamp: toTimestamp(r),
 		...custom(i)
@@ -276,7 +276,7 @@ function toErrorEvent({ error: e, policy: t, json: n, now: r, ...i }) {
 }
 // src/gate/judge-input.ts
 function callsThat(e, t) {
-	return [...new Set(e.filter(t).map(x))];
+	return [...new Set(e.filter(t).map(le))];
 }
 function findUnverified(e) {
 	let t = e.flatMap(({ builtin: e, reason: t, args: [n = null] }) => e !== "regohost.verify" || t === void 0 ? [] : [`${e} of ${documentDigest(n)}: ${t}`]);
@@ -294,7 +294,7 @@ function builtinErrors(e) {
 		let t = e.places?.filter(({ optedOut: e }) => !e);
 		return t?.length === 0 ? [] : [{
 			builtin: e.builtin,
-			call: x(e),
+			call: le(e),
 			types: e.types ?? [],
 			message: e.error?.message ?? "it failed",
 			places: (t ?? []).map(({ file: e, row: t, column: n }) => ({
@@ -306,14 +306,14 @@ function builtinErrors(e) {
 	});
 }
 function uniqueErrors(e) {
-	return [...new Map(e.map((e) => [ae(e), e])).values()];
+	return [...new Map(e.map((e) => [ee(e), e])).values()];
 }
 function skippedAnalyses(e) {
 	return Object.entries(e.ndBuiltinCache).filter(([e]) => e.endsWith(".evidence_prompt")).flatMap(([e, t]) => Object.values(t).flatMap((t) => typeof t != "object" || !t || Array.isArray(t) ? [] : t.skipped === !0 ? [e] : []));
 }
 function failureText(e, t) {
-	let [n, ...r] = N(e, t), i = e instanceof o ? e.location : void 0;
-	return [i === void 0 ? n : `${i.file}:${String(i.row)}: ${J(n)}`, ...r].join("; because: ");
+	let [r, ...i] = k(e, t), a = e instanceof n ? e.location : void 0;
+	return [a === void 0 ? r : `${a.file}:${String(a.row)}: ${J(r)}`, ...i].join("; because: ");
 }
 async function toFailed(e, t, { evaluate: { now: n }, onEvent: r, wording: i }, a, o = !1) {
 	let s = a === void 0 ? {} : { policy: a.policy }, c = "json" in e ? { json: e.json } : {};
@@ -328,7 +328,7 @@ async function toFailed(e, t, { evaluate: { now: n }, onEvent: r, wording: i }, 
 	let l = {
 		...e,
 		input: e.name
-	}, u = h(t), d = failureText(t, i);
+	}, u = A(t), d = failureText(t, i);
 	return {
 		package: {
 			policy: "",
@@ -339,13 +339,13 @@ async function toFailed(e, t, { evaluate: { now: n }, onEvent: r, wording: i }, 
 		hasRules: !1,
 		result: {
 			...u === "fail" ? toRefused(l, t, d) : toUnjudged(l, u, d),
-			...Y(t) ? { errorCode: t.code } : {},
+			...P(t) ? { errorCode: t.code } : {},
 			...a
 		}
 	};
 }
 function toRefused(e, t, n) {
-	let r = Y(t) ? t.code : "signature_invalid", i = {
+	let r = P(t) ? t.code : "signature_invalid", i = {
 		id: `verification.${r}`,
 		title: "The evidence is verified"
 	}, a = {
@@ -366,63 +366,63 @@ function toRefused(e, t, n) {
 		violations: [a]
 	};
 }
-function toResult(e, { rules: t, decisions: n }, { name: r, file: i, line: o, envelope: s }, c) {
-	let { policy: l, source: u } = e, d = n.flatMap(({ calls: e }) => e).filter((e) => e.used), { judged: f, excused: p } = readOwnExceptions(e, t), m = e.conftest !== void 0, h = K(f, {
+function toResult(e, { rules: t, decisions: n }, { name: r, file: i, line: a, envelope: o }, s) {
+	let { policy: c, source: l } = e, u = n.flatMap(({ calls: e }) => e).filter((e) => e.used), { judged: d, excused: f } = readOwnExceptions(e, t), p = e.conftest !== void 0, m = L(d, {
 		skippedAnalyses: n.flatMap(skippedAnalyses),
-		allowSkipped: c.allowSkipped,
-		isConftest: m,
-		isAllowedUnread: (e) => a(`${l.replaceAll("/", ".")}.${e}`, c.unread)
-	}), g = callsThat(d, ({ outcome: e }) => e === "not_found"), _ = findUnverified(d), v = truncatedCalls(d), y = c.refuseBuiltinErrors ? uniqueErrors(builtinErrors(d)) : [];
+		allowSkipped: s.allowSkipped,
+		isConftest: p,
+		isAllowedUnread: (e) => M(`${c.replaceAll("/", ".")}.${e}`, s.unread)
+	}), h = callsThat(u, ({ outcome: e }) => e === "not_found"), g = findUnverified(u), _ = truncatedCalls(u), v = s.refuseBuiltinErrors ? uniqueErrors(builtinErrors(u)) : [];
 	return {
 		input: r,
 		file: i,
-		...o === void 0 ? {} : { line: o },
-		...s === void 0 ? {} : { envelope: s },
-		policy: l,
-		source: u,
-		...W(h, e, {
+		...a === void 0 ? {} : { line: a },
+		...o === void 0 ? {} : { envelope: o },
+		policy: c,
+		source: l,
+		...oe(m, e, {
 			input: r,
-			notFound: g,
-			truncated: v,
-			builtinErrors: y
-		}, c),
-		notFound: g,
-		unverified: _,
-		truncated: v,
-		builtinErrors: y,
-		calls: d.length,
+			notFound: h,
+			truncated: _,
+			builtinErrors: v
+		}, s),
+		notFound: h,
+		unverified: g,
+		truncated: _,
+		builtinErrors: v,
+		calls: u.length,
 		...e.conftest === void 0 ? {} : {
-			excused: p.map((t) => describeExcused(t, e)),
-			successes: he(f, p, e.conftest.ruleCount)
+			excused: f.map((t) => describeExcused(t, e)),
+			successes: _e(d, f, e.conftest.ruleCount)
 		}
 	};
 }
 async function toResultWithinTime(e, t, n, r, i) {
 	let toOwn = () => toResult(e, t, n, r);
 	if (r.exceptions === void 0 && r.vex === void 0) return toOwn();
-	let { timeoutMs: a = L } = r.evaluate, o = timeLimit(r.evaluate, a - i);
-	return y(`applying exceptions and VEX documents to the findings in ${n.name}`, o, toOwn);
+	let { timeoutMs: o = a } = r.evaluate, s = timeLimit(r.evaluate, o - i);
+	return Q(`applying exceptions and VEX documents to the findings in ${n.name}`, s, toOwn);
 }
 async function locateResult(e, { name: t, file: n, locate: r }, i) {
-	let { violations: a, warnings: o, excepted: s, excused: c } = e, l = [
-		...a,
+	let { violations: o, warnings: s, excepted: c, excused: l } = e, u = [
 		...o,
 		...s,
-		...(c ?? []).flatMap((e) => e.findings)
-	].map((e) => M(e, n)).filter((e) => e !== void 0);
-	if (r === void 0 || l.length === 0) return e;
-	let { signal: u, timeoutMs: d = L } = i, f = performance.now(), p = await r(l, {
-		signal: u,
-		timeoutMs: d
-	}), m = d - (performance.now() - f);
-	return y(`finding the places of what findings name in ${t}`, timeLimit(i, m), () => ({
+		...c,
+		...(l ?? []).flatMap((e) => e.findings)
+	].map((e) => H(e, n)).filter((e) => e !== void 0);
+	if (r === void 0 || u.length === 0) return e;
+	let { signal: d, timeoutMs: f = a } = i, p = performance.now(), m = await r(u, {
+		signal: d,
+		timeoutMs: f
+	}), h = f - (performance.now() - p);
+	return Q(`finding the places of what findings name in ${t}`, timeLimit(i, h), () => ({
 		...e,
-		violations: Z(a, n, p),
-		warnings: Z(o, n, p),
-		excepted: Z(s, n, p),
-		...c && { excused: c.map((e) => ({
+		violations: z(o, n, m),
+		warnings: z(s, n, m),
+		excepted: z(c, n, m),
+		...l && { excused: l.map((e) => ({
 			...e,
-			findings: Z(e.findings, n, p)
+			findings: z(e.findings, n, m)
 		})) }
 	}));
 }
@@ -433,14 +433,14 @@ function readOwnExceptions({ conftest: e }, t) {
 	} : ge(t);
 }
 function describeExcused(e, { policy: t, rules: n }) {
-	let { violations: r, warnings: i } = K([e], { isConftest: !0 }), a = [...r.map((e) => k(e, t, n, "error")), ...i.map((e) => k(e, t, n, "warning"))];
+	let { violations: r, warnings: i } = L([e], { isConftest: !0 }), a = [...r.map((e) => D(e, t, n, "error")), ...i.map((e) => D(e, t, n, "warning"))];
 	return {
 		rule: e.rule,
 		matches: e.matches,
 		findings: a
 	};
 }
-function timeLimit({ interrupt: e, timeoutMs: t = L }, n) {
+function timeLimit({ interrupt: e, timeoutMs: t = a }, n) {
 	return {
 		interrupt: e,
 		timeoutMs: t,
@@ -449,24 +449,24 @@ function timeLimit({ interrupt: e, timeoutMs: t = L }, n) {
 }
 const comparing = ({ name: e }) => `comparing ${e} with the schemas of the policies`;
 async function checkSchemas({ schemas: e }, t, n, { evaluate: r }) {
-	e.length !== 0 && await y(comparing(t), timeLimit(r), () => {
-		u(t.name, n.held(), e);
+	e.length !== 0 && await Q(comparing(t), timeLimit(r), () => {
+		T(t.name, n.held(), e);
 	});
 }
 async function packagesFor(e, t, n, { evaluate: r }) {
-	return e.every(({ inputs: e }) => e === void 0) ? e : y(comparing(t), timeLimit(r), () => e.filter(({ inputs: e }) => e?.matches(n) ?? !0));
+	return e.every(({ inputs: e }) => e === void 0) ? e : Q(comparing(t), timeLimit(r), () => e.filter(({ inputs: e }) => e?.matches(n) ?? !0));
 }
 function toCandidate({ file: e, json: t }) {
 	let n;
 	return {
 		file: e,
-		held: () => n ??= i(new TextDecoder().decode(t))
+		held: () => n ??= K(new TextDecoder().decode(t))
 	};
 }
 async function toOwn(e, { evaluate: { timeoutMs: t } }) {
 	let { name: n, json: r } = e;
 	return {
-		snapshot: await D(`reading ${n}`, r.length, { timeoutMs: t }, () => f.ofOwn(r, "input")),
+		snapshot: await ie(`reading ${n}`, r.length, { timeoutMs: t }, () => f.ofOwn(r, "input")),
 		candidate: toCandidate(e)
 	};
 }
@@ -482,7 +482,7 @@ function toUnmatched(e, t, n) {
 		result: toUnjudged({
 			...e,
 			input: e.name
-		}, "invalid", q(j`no policy is for it; by their METADATA the policies are for other inputs: ${r}; ${V("allowUnmatched")} accepts inputs without a policy`, n))
+		}, "invalid", j(V`no policy is for it; by their METADATA the policies are for other inputs: ${r}; ${W("allowUnmatched")} accepts inputs without a policy`, n))
 	};
 }
 function verificationOf({ envelope: e }) {
@@ -526,7 +526,7 @@ async function judgeByPackage(e, t, n, r, i, { module: a, data: o }) {
 			rules: l
 		}, f, i);
 	} catch (e) {
-		let t = performance.now() - s, { explainConflict: r } = await import("./conflict-message.js").then((e) => e.t), o = await toFailed(n, await r(e, a.evaluator), i, {
+		let t = performance.now() - s, { explainConflict: r } = await import("./conflict-message.js").then((e) => e.conflict_message_exports), o = await toFailed(n, await r(e, a.evaluator), i, {
 			policy: c,
 			source: l
 		}, u), p = await explainResult({
@@ -584,7 +584,7 @@ async function judgeInput(e, t, n) {
 			return [await toFailed(u, e, n)];
 		}
 		try {
-			X(r, await Promise.all(h.map((e) => judgeByPackage(e, g, u, p, m, {
+			C(r, await Promise.all(h.map((e) => judgeByPackage(e, g, u, p, m, {
 				module: a,
 				data: _
 			}))));
@@ -603,7 +603,7 @@ var StartedRun = class {
 		this.#e = e;
 	}
 	async *[Symbol.asyncIterator]() {
-		if (this.#t || this.#n !== void 0) throw new T("the results of a gate's run can be read once; its report has them all", { code: "input_invalid" });
+		if (this.#t || this.#n !== void 0) throw new s("the results of a gate's run can be read once; its report has them all", { code: "input_invalid" });
 		this.#t = !0;
 		let e = !1;
 		try {
@@ -618,14 +618,14 @@ var StartedRun = class {
 		} catch (t) {
 			throw e = !0, this.#r(t), t;
 		} finally {
-			e || (this.#r(new T("the run was left before all inputs were judged", { code: "aborted" })), await this.#e.return(void 0).catch(() => void 0));
+			e || (this.#r(new s("the run was left before all inputs were judged", { code: "aborted" })), await this.#e.return(void 0).catch(() => void 0));
 		}
 	}
 	then(e, t) {
-		return this.#n ??= this.#t ? Promise.reject(new T("the run is still being read; await it after its results", { code: "input_invalid" })) : this.#i(), this.#n.then(e, t);
+		return this.#n ??= this.#t ? Promise.reject(new s("the run is still being read; await it after its results", { code: "input_invalid" })) : this.#i(), this.#n.then(e, t);
 	}
 	#r(e) {
-		this.#n = Promise.reject(ne(e) ? e : Error(String(e))), this.#n.catch(() => void 0);
+		this.#n = Promise.reject(N(e) ? e : Error(String(e))), this.#n.catch(() => void 0);
 	}
 	async #i() {
 		for (;;) {
@@ -690,13 +690,13 @@ var Tally = class {
 		let t = e.map(({ result: e }) => e);
 		return this.#e ? t : [...t, ...unjudged(t)];
 	}
-}, Ee = /* @__PURE__ */ e({ LoadedGate: () => LoadedGate });
-const De = {
+}, De = /* @__PURE__ */ e({ LoadedGate: () => LoadedGate });
+const Oe = {
 	atLeast: 4,
 	atMost: 32,
 	maxBytes: 16777216,
 	sizeOf: (e) => "json" in e ? e.json.length : 0
-}, Oe = V("envelopes", "false");
+}, $ = W("envelopes", "false");
 var LoadedGate = class {
 	#e;
 	#t = !1;
@@ -729,7 +729,7 @@ var LoadedGate = class {
 	}
 	async #r(e) {
 		if (e.exceptions === void 0) return;
-		let { readExceptions: t } = await import("./exceptions.js"), { cwd: n } = this.#e, r = se(e, "signal", "timeoutMs", "inputsFrom"), i = await t(e.exceptions, n, /* @__PURE__ */ new Date(), r);
+		let { readExceptions: t } = await import("./exceptions.js"), { cwd: n } = this.#e, r = re(e, "signal", "timeoutMs", "inputsFrom"), i = await t(e.exceptions, n, /* @__PURE__ */ new Date(), r);
 		return i.checkPolicies(this.#n().map(({ policy: e }) => e)), i;
 	}
 	async #i({ vex: e, signal: t, timeoutMs: n }) {
@@ -741,122 +741,122 @@ var LoadedGate = class {
 		});
 	}
 	async *#a(e, t) {
-		if (this.#t) throw new T("the gate is closed", { code: "policy_closed" });
+		if (this.#t) throw new s("the gate is closed", { code: "policy_closed" });
 		ve(e);
-		let { modules: n, unusedData: r, cwd: i, settings: a, replay: o, wording: s } = this.#e, { compat: c, rules: l, material: u } = a, d = toJudgeOptions(t);
-		checkCombine(d, l, o), checkEnvelopes(d, o), u !== void 0 && checkMaterialOptions(d);
-		let f = await createVerifier(d), { failOn: p = [], envelopes: m = !0, allowSkipped: h = !1, allowUnmatched: g = !1, record: v = !1, allowDuplicateKeys: y, maxInputBytes: b } = d, x = n.flatMap((e) => e.ignoredRules), S = n.flatMap((e) => e.unjudgedRules);
-		p.includes("warn") && checkWarningsRead({
+		let { modules: n, unusedData: r, cwd: i, settings: a, replay: o, wording: c } = this.#e, { compat: l, rules: u, material: d } = a, f = toJudgeOptions(t);
+		checkCombine(f, u, o), checkEnvelopes(f, o), d !== void 0 && checkMaterialOptions(f);
+		let p = await createVerifier(f), { failOn: m = [], envelopes: h = !0, allowSkipped: g = !1, allowUnmatched: _ = !1, record: v = !1, allowDuplicateKeys: y, maxInputBytes: b } = f, x = n.flatMap((e) => e.ignoredRules), S = n.flatMap((e) => e.unjudgedRules);
+		m.includes("warn") && checkWarningsRead({
 			ignoredRules: x,
 			unjudgedRules: S
 		}, a);
-		let ee = d.now ?? o?.facts.nowNs ?? /* @__PURE__ */ new Date(), C = await this.#r(d), w = await this.#i(d), E = c === void 0 ? void 0 : await import("./policy-suppression.js"), D = /* @__PURE__ */ new Map(), O = v || d.onRecording !== void 0 ? new (await (import("./run-recorder.js"))).RunRecorder(d, D) : void 0, k = d.evidence === !0 ? new (await (import("./evidence-collector.js"))).EvidenceCollector({
+		let ee = f.now ?? o?.facts.nowNs ?? /* @__PURE__ */ new Date(), w = await this.#r(f), T = await this.#i(f), E = l === void 0 ? void 0 : await import("./policy-suppression.js"), D = /* @__PURE__ */ new Map(), O = v || f.onRecording !== void 0 ? new (await (import("./run-recorder.js"))).RunRecorder(f, D) : void 0, k = f.evidence === !0 ? new (await (import("./evidence-collector.js"))).EvidenceCollector({
 			modules: n,
 			argFiles: this.#e.argFiles,
 			settings: a,
-			options: d,
-			exceptions: C,
-			vex: w,
-			verifier: f,
-			isReplay: o !== void 0 || d.now !== void 0
-		}) : void 0, A = d.trail === !0 ? new (await (import("./trail-collector.js"))).TrailCollector() : void 0, j = await createExplainer(d, n), M = [], N = [], te = {
+			options: f,
+			exceptions: w,
+			vex: T,
+			verifier: p,
+			isReplay: o !== void 0 || f.now !== void 0
+		}) : void 0, A = f.trail === !0 ? new (await (import("./trail-collector.js"))).TrailCollector() : void 0, j = await createExplainer(f, n), M = [], N = [], te = {
 			evaluate: {
-				interrupt: d.interrupt ?? !0,
+				interrupt: f.interrupt ?? !0,
 				requireAnswers: !0,
 				now: ee,
-				seed: d.seed ?? o?.facts.seed ?? ye(),
-				...se(d, "signal", "timeoutMs", "speculate", "strictBuiltinErrors", "maxCalls"),
+				seed: f.seed ?? o?.facts.seed ?? be(),
+				...re(f, "signal", "timeoutMs", "speculate", "strictBuiltinErrors", "maxCalls"),
 				...O && { onRecording: (e) => O.add(e) }
 			},
-			wording: s,
-			allowSkipped: h,
+			wording: c,
+			allowSkipped: g,
 			unread: a,
-			allowUnmatched: g,
-			refuseBuiltinErrors: d.strictBuiltinErrors ?? l === void 0,
-			failOn: new Set(p),
-			exceptions: C,
-			vex: w,
+			allowUnmatched: _,
+			refuseBuiltinErrors: f.strictBuiltinErrors ?? u === void 0,
+			failOn: new Set(m),
+			exceptions: w,
+			vex: T,
 			splitSuppressed: E?.splitSuppressed,
 			onCalls: A && ((e, t) => A.add(t, e)),
 			explainer: j,
-			onEvent: d.onEvent,
-			onDecision: k === void 0 ? d.onDecision : (e, t) => (k.addCalls(t.policy, e.calls), d.onDecision?.(e, t))
-		}, P = /* @__PURE__ */ new Set(), F = A && ((e) => void P.add(e)), ne = k && (({ name: e, json: t }) => k.addInput(e, t)), { inputsFrom: I = i, inputsWithin: L, protoFileDirs: R } = d, z = L === void 0 ? void 0 : await _(be(i, L)), B = {
-			cwd: I,
-			within: z,
+			onEvent: f.onEvent,
+			onDecision: k === void 0 ? f.onDecision : (e, t) => (k.addCalls(t.policy, e.calls), f.onDecision?.(e, t))
+		}, P = /* @__PURE__ */ new Set(), F = A && ((e) => void P.add(e)), I = k && (({ name: e, json: t }) => k.addInput(e, t)), { inputsFrom: L = i, inputsWithin: R, protoFileDirs: z } = f, B = R === void 0 ? void 0 : await ae(xe(i, R)), V = {
+			cwd: L,
+			within: B,
 			maxBytes: b,
 			allowDuplicateKeys: y,
-			signal: d.signal,
-			timeoutMs: d.timeoutMs,
-			onDocument: ne,
+			signal: f.signal,
+			timeoutMs: f.timeoutMs,
+			onDocument: I,
 			onFile: F
-		}, V = u === void 0 ? _e(e, {
-			...B,
-			envelopes: m,
-			verifier: f,
+		}, H = d === void 0 ? ye(e, {
+			...V,
+			envelopes: h,
+			verifier: p,
 			recorded: o,
-			compat: c,
-			splitArrays: l !== void 0,
-			dialect: l === void 0 ? "opa" : "conftest",
-			except: d.except,
+			compat: l,
+			splitArrays: u !== void 0,
+			dialect: u === void 0 ? "opa" : "conftest",
+			except: f.except,
 			policyFiles: this.#e.files,
 			allowSkippedFiles: this.#e.settings.allowSkippedFiles,
-			protoFileDirs: I === i ? R : R?.map((e) => be(i, e)),
+			protoFileDirs: L === i ? z : z?.map((e) => xe(i, e)),
 			onImage: (e) => D.set(e.address, e),
 			onVerified: (e) => {
 				M.push(e), O?.addVerified(e);
 			},
 			onIgnored: (e) => {
-				X(N, e);
+				C(N, e);
 			}
 		}) : (await import("./read-materials.js")).readMaterials(e, {
-			...B,
-			interrupt: d.interrupt,
-			kind: u.kind,
-			project: u.project,
-			projectVersion: u.projectVersion
-		}), H = d.combine === !0 ? (await import("./combine-inputs.js")).combineInputs(V) : V, U = new Tally(d.allowAllSkipped), W = /* @__PURE__ */ new Set();
-		for await (let e of de(H, async (e) => {
+			...V,
+			interrupt: f.interrupt,
+			kind: d.kind,
+			project: d.project,
+			projectVersion: d.projectVersion
+		}), ne = f.combine === !0 ? (await import("./combine-inputs.js")).combineInputs(H) : H, U = new Tally(f.allowAllSkipped), W = /* @__PURE__ */ new Set();
+		for await (let e of fe(ne, async (e) => {
 			let t = await judgeInput(n, e, te);
 			return t.length === 0 && W.add(e.name), t;
-		}, De)) yield* U.add(e);
+		}, Oe)) yield* U.add(e);
 		yield* U.settle();
-		let G = this.#n(), K = G.filter((e) => e.inputs !== void 0 && !U.hasResultOf(e)), q = g ? [] : K.map(toIdle);
+		let G = this.#n(), K = G.filter((e) => e.inputs !== void 0 && !U.hasResultOf(e)), q = _ ? [] : K.map(toIdle);
 		yield* q;
-		let J = [...U.results, ...q], re = G.filter((e) => !e.uncertain || U.hasResultOf(e)), ie = {
+		let J = [...U.results, ...q], Y = G.filter((e) => !e.uncertain || U.hasResultOf(e)), ie = {
 			results: J,
 			ignoredRules: x,
 			unjudgedRules: S,
 			undefinedReferences: n.flatMap((e) => e.undefinedReferences),
 			leftOut: this.#e.leftOut,
 			unreadNamespaces: n.flatMap(({ unreadNamespaces: e = [] }) => e),
-			isConftest: l !== void 0,
+			isConftest: u !== void 0,
 			unusedData: r,
 			stockRuntimes: n.flatMap(({ stockRuntime: e }) => e ?? []),
 			unchecked: n.flatMap(({ unchecked: e }) => e ?? []),
 			recompiled: n.flatMap(({ recompiled: e }) => e ?? []),
-			unusedExceptions: C?.unused ?? [],
-			unappliedExceptions: C?.unapplied ?? /* @__PURE__ */ new Map(),
-			unusedVex: w?.unused ?? [],
+			unusedExceptions: w?.unused ?? [],
+			unappliedExceptions: w?.unapplied ?? /* @__PURE__ */ new Map(),
+			unusedVex: T?.unused ?? [],
 			idlePolicies: K.map(({ policy: e }) => e),
 			unmatchedInputs: [...W],
 			ignoredInputs: N,
 			images: [...D.values()],
 			used: this.#e.used,
 			unverifiedBundles: this.#e.unverified,
-			isVerified: f !== void 0,
+			isVerified: p !== void 0,
 			verifiedThen: M.filter(({ envelope: e }) => e.verifiedThen === !0),
 			packages: G
-		}, ae = toGateReport(J, re.map(({ policy: e, source: t }) => ({
+		}, oe = toGateReport(J, Y.map(({ policy: e, source: t }) => ({
 			policy: e,
 			source: t
-		})), runNotes(ie, s)), Y = O?.recording(), Z = n.flatMap(({ files: e = [] }) => e);
+		})), runNotes(ie, c)), X = O?.recording(), se = n.flatMap(({ files: e = [] }) => e);
 		return {
-			...ae,
-			...Y === void 0 ? {} : { recording: Y },
-			...A === void 0 ? {} : { trail: await A.trail(J, Z, P, {
-				cwd: I,
-				within: z
+			...oe,
+			...X === void 0 ? {} : { recording: X },
+			...A === void 0 ? {} : { trail: await A.trail(J, se, P, {
+				cwd: L,
+				within: B
 			}) },
 			...k === void 0 ? {} : { evidence: k.evidence() }
 		};
@@ -866,7 +866,7 @@ function toIdle({ policy: e, source: t, inputs: n }) {
 	let r = `no input is for it; by its METADATA it judges: ${n?.what ?? ""}`;
 	return {
 		...toUnjudged({
-			input: we,
+			input: Te,
 			file: "-"
 		}, "invalid", r),
 		policy: e,
@@ -875,28 +875,28 @@ function toIdle({ policy: e, source: t, inputs: n }) {
 }
 async function createVerifier({ verify: e, envelopes: t, signal: n }) {
 	if (e === void 0) return;
-	if (t === !1) throw new d(j`${I("judge")}${V("verify")} and ${Oe} exclude each other`, { code: "config_invalid" });
-	let [{ DocumentVerifier: r }, { checkVerifyOptions: i }] = await Promise.all([import("./document-verifier.js").then((e) => e.n), import("./verify-options.js").then((e) => e.n)]);
-	return r.create(i("judge: verify", e), n);
+	if (t === !1) throw new i(V`${w("judge")}${W("verify")} and ${$} exclude each other`, { code: "config_invalid" });
+	let [{ DocumentVerifier: r }, { checkVerifyOptions: a }] = await Promise.all([import("./document-verifier.js").then((e) => e.document_verifier_exports), import("./verify-options.js").then((e) => e.verify_options_exports)]);
+	return r.create(a("judge: verify", e), n);
 }
 function checkMaterialOptions({ combine: e, verify: t, envelopes: n }) {
 	let r = [
-		...e === !0 ? [oe("combine")] : [],
-		...t === void 0 ? [] : [V("verify")],
-		...n === !1 ? [Oe] : []
+		...e === !0 ? [G("combine")] : [],
+		...t === void 0 ? [] : [W("verify")],
+		...n === !1 ? [$] : []
 	];
-	if (r.length !== 0) throw new d(j`${I("judge")}${re(r, ", ")} and a gate of materials exclude each other`, { code: "config_invalid" });
+	if (r.length !== 0) throw new i(V`${w("judge")}${I(r, ", ")} and a gate of materials exclude each other`, { code: "config_invalid" });
 }
 async function createExplainer({ explain: e }, t) {
 	if (e === void 0) return;
 	let n = t.filter(({ evaluator: e }) => e === void 0), r = n.flatMap(({ packages: e }) => e.map(({ source: e }) => e));
-	if (n.length > 0) throw new d(j`${I("judge")}${oe("explain")} needs the Rego of every policy, and these are compiled: ${[...new Set(r)].join(", ")}. Give the Rego that they were compiled from, or a bundle that holds it and no policy.wasm`, { code: "source_unsupported" });
+	if (n.length > 0) throw new i(V`${w("judge")}${G("explain")} needs the Rego of every policy, and these are compiled: ${[...new Set(r)].join(", ")}. Give the Rego that they were compiled from, or a bundle that holds it and no policy.wasm`, { code: "source_unsupported" });
 	return new (await (import("./explain2.js"))).Explainer(e);
 }
 function checkCombine({ combine: e, verify: t }, n, r) {
-	if (e === !0 && n === void 0 && t === void 0 && r?.facts.verifications === void 0) throw new d(j`${I("judge")}${V("combine")} needs ${V("verify")}, or a gate with ${V("rules", "\"conftest\"")}`, { code: "config_invalid" });
+	if (e === !0 && n === void 0 && t === void 0 && r?.facts.verifications === void 0) throw new i(V`${w("judge")}${W("combine")} needs ${W("verify")}, or a gate with ${W("rules", "\"conftest\"")}`, { code: "config_invalid" });
 }
 function checkEnvelopes({ envelopes: e }, t) {
-	if (e === !1 && t?.facts.verifications !== void 0) throw new d(j`${I("judge")}${Oe} excludes a replay of verified inputs: their payloads were judged`, { code: "config_invalid" });
+	if (e === !1 && t?.facts.verifications !== void 0) throw new i(V`${w("judge")}${$} excludes a replay of verified inputs: their payloads were judged`, { code: "config_invalid" });
 }
-export { LoadedGate, documentDigest as n, Ee as t };
+export { LoadedGate, documentDigest, De as loaded_gate_exports };

@@ -1,9 +1,9 @@
-import { Bi as e, Ri as t, zi as n } from "./shared.js";
+import { JsonParts as e, TextPlaces as t, getUnits as n } from "./shared.js";
 // src/engine/source/parts/told-parts.ts
 var ParserParts = class {
 	#e;
-	constructor(e) {
-		this.#e = new t(e);
+	constructor(t) {
+		this.#e = new e(t);
 	}
 	find(e) {
 		let t = e.flatMap((e) => [1, e]), n = this.#e.find(t);
@@ -41,42 +41,42 @@ function readParts(e, t, n) {
 		return;
 	}
 }
-function findRead(t, r, i) {
+function findRead(e, r, i) {
 	let a;
 	return async () => {
-		let o = await t();
-		return (t) => {
+		let o = await e();
+		return (e) => {
 			a ??= {
 				root: readParts(o, r, i),
-				places: new n(e(r))
+				places: new t(n(r))
 			};
 			let s = a.root;
-			for (let e of t) s = s?.get(e);
+			for (let t of e) s = s?.get(t);
 			return s && a.places.at(s.at);
 		};
 	};
 }
-function findReported(e, t) {
+function findReported(e, n) {
 	let find;
 	return async (r) => {
 		if (find !== void 0) return find;
-		let { placeConfig: i } = await import("./parse-config.js"), a = await i(e, t, r);
+		let { placeConfig: i } = await import("./parse-config.js"), a = await i(e, n, r);
 		if (a === void 0) return () => void 0;
-		let o = new ParserParts(a), s = new n(Buffer.from(t, "utf8"));
+		let o = new ParserParts(a), s = new t(Buffer.from(n, "utf8"));
 		return find = (e) => {
 			let t = o.find(e);
 			return t === void 0 ? void 0 : s.at(t);
 		}, find;
 	};
 }
-function locateInConfig(e, n, i) {
-	let a = r[e];
+function locateInConfig(t, n, i) {
+	let a = r[t];
 	if ("none" in a || n.length > 4194304) return;
-	let o = "read" in a ? findRead(a.read, n, i) : findReported(e, n), s;
-	return async (e, n) => {
+	let o = "read" in a ? findRead(a.read, n, i) : findReported(t, n), s;
+	return async (t, n) => {
 		let r = await o(n);
-		return (e) => {
-			let n = (s ??= new t(i)).find(e);
+		return (t) => {
+			let n = (s ??= new e(i)).find(t);
 			return n && r(n.path);
 		};
 	};

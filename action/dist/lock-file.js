@@ -1,28 +1,28 @@
-import { Es as e, Tc as t, Xc as n, gl as r, ot as i, st as a } from "./shared.js";
+import { PolicyLoadError as e, checkDocument as t, findDuplicateKey as n, isErrorOf as r, problemLines as i, readSmallFile as a } from "./shared.js";
 import { resolve as o } from "node:path";
 async function readLockFile(s, c) {
-	let refuse = (e, t) => {
-		throw new n(`the lock file ${s} ${e}`, {
+	let refuse = (t, n) => {
+		throw new e(`the lock file ${s} ${t}`, {
 			code: "lock_invalid",
-			cause: t
+			cause: n
 		});
 	}, l, u;
 	try {
-		let n = await e(o(c, s), 67108864);
-		l = JSON.parse(n.toString("utf8")), u = t(n);
+		let e = await a(o(c, s), 67108864);
+		l = JSON.parse(e.toString("utf8")), u = n(e);
 	} catch (e) {
 		return r(e, "SyntaxError") ? refuse("is not JSON", e) : refuse("cannot be read", e);
 	}
 	u !== void 0 && refuse(`has the key ${JSON.stringify(u.key)} twice`);
-	let d = await import("./zod.js").then((e) => e.t), f = d.strictObject({
+	let d = await import("./zod.js").then((e) => e.zod_exports), f = d.strictObject({
 		digest: d.string().regex(/^(?:sha256:[0-9a-f]{64}|sha512:[0-9a-f]{128})$/),
 		resolved: d.string(),
 		mediaType: d.string()
 	}), p = d.strictObject({
 		version: d.literal(1),
 		policies: d.record(d.string(), f)
-	}), m = i(p, l);
-	return m.problems === void 0 ? new Map(Object.entries(m.data.policies)) : refuse(`is malformed:${a(m.problems)}`);
+	}), m = t(p, l);
+	return m.problems === void 0 ? new Map(Object.entries(m.data.policies)) : refuse(`is malformed:${i(m.problems)}`);
 }
 function writeLockText(e, t = /* @__PURE__ */ new Map()) {
 	let n = new Map(t);

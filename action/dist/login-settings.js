@@ -1,39 +1,39 @@
-import { $s as e, os as t, ss as n } from "./shared.js";
-import { An as r, Cn as i, Tn as a, Z as o, fn as s, vt as c, wn as l } from "./commands.js";
+import { SETTINGS as e, SETTING_NAMES as t, said as n } from "./shared.js";
+import { CommandError as r, SETTING_FLAGS as i, SETTING_OPTIONS as a, longFlag as o, pathFrom as s, profileName as c, settingsFromFlags as l } from "./commands.js";
 // src/cli/login/login-settings.ts
-async function findLoginPlace({ io: t, flags: n }) {
-	let [{ configFilePath: r }, { PROFILE_VARIABLE: i, readVariable: o }] = await Promise.all([import("./shared.js").then((e) => e.Fo), import("./shared.js").then((e) => e.ls)]);
-	if (n.profileFrom !== void 0) throw new s("--profile-from only reads the login of another tool; change it with that tool");
-	let c = r(t.env);
-	if (c === void 0) throw new s("no home folder to save the login in: set XDG_CONFIG_HOME");
-	let l = a(n) ?? o(t.env, i);
-	if (l !== void 0 && !/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(l)) throw new s(e`--profile ${l}: a profile name may contain only letters, digits, ".", "_" and "-"`);
+async function findLoginPlace({ io: e, flags: t }) {
+	let [{ configFilePath: i }, { PROFILE_VARIABLE: a, readVariable: o }] = await Promise.all([import("./shared.js").then((e) => e.user_paths_exports), import("./shared.js").then((e) => e.settings_exports)]);
+	if (t.profileFrom !== void 0) throw new r("--profile-from only reads the login of another tool; change it with that tool");
+	let s = i(e.env);
+	if (s === void 0) throw new r("no home folder to save the login in: set XDG_CONFIG_HOME");
+	let l = c(t) ?? o(e.env, a);
+	if (l !== void 0 && !/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(l)) throw new r(n`--profile ${l}: a profile name may contain only letters, digits, ".", "_" and "-"`);
 	return {
-		path: c,
+		path: s,
 		profile: l
 	};
 }
 function settingFlag(e) {
 	let t = i.find((t) => t === e);
-	return t === void 0 ? e : r(l[t]);
+	return t === void 0 ? e : o(a[t]);
 }
 async function resolveCliSettings({ io: e, flags: t }, { isNew: n = !1 } = {}) {
-	let { resolveSettings: r } = await import("./library.js").then((e) => e.x);
+	let { resolveSettings: r } = await import("./library.js").then((e) => e.resolve_settings_exports);
 	return r({
 		env: e.env,
 		compat: t.compat,
-		flags: o({
+		flags: l({
 			io: e,
 			flags: t
 		}),
 		flagName: settingFlag,
-		profile: a(t),
+		profile: c(t),
 		isNewProfile: n,
-		profileFrom: t.profileFrom === void 0 ? void 0 : c(e, t.profileFrom)
+		profileFrom: t.profileFrom === void 0 ? void 0 : s(e, t.profileFrom)
 	});
 }
 async function findAudiences(e) {
-	let [{ COMPATS: t }, { SERVICE_AUDIENCES: n }] = await Promise.all([import("./shared.js").then((e) => e.Lc), import("./library.js").then((e) => e.I)]);
+	let [{ COMPATS: t }, { SERVICE_AUDIENCES: n }] = await Promise.all([import("./shared.js").then((e) => e.compat_exports), import("./library.js").then((e) => e.access_token_exports)]);
 	return e === void 0 ? n : t[e].audiences;
 }
 function tableAt(e, t) {
@@ -45,22 +45,22 @@ function tableAt(e, t) {
 function getProfile(e, t) {
 	return t === void 0 ? e : tableAt(tableAt(e, "profiles"), t);
 }
-async function saveLogin(e, r) {
+async function saveLogin(n, r) {
 	let { updateConfigFile: i } = await import("./write-config-file.js");
-	await i(e.path, (i) => {
+	await i(n.path, (i) => {
 		i.version ??= 1;
-		let a = getProfile(i, e.profile);
-		for (let e of n) {
-			let { [e]: n } = r;
-			if (n === void 0) continue;
-			let [i = "", ...o] = t[e].key.split(".").reverse();
-			o.reduceRight(tableAt, a)[i] = n;
+		let a = getProfile(i, n.profile);
+		for (let n of t) {
+			let { [n]: t } = r;
+			if (t === void 0) continue;
+			let [i = "", ...o] = e[n].key.split(".").reverse();
+			o.reduceRight(tableAt, a)[i] = t;
 		}
 		return !0;
 	});
 }
 async function removeLogin({ path: e, profile: t }) {
-	let [{ updateConfigFile: n }, { noProfile: r }] = await Promise.all([import("./write-config-file.js"), import("./library.js").then((e) => e.C)]), i = !1;
+	let [{ updateConfigFile: n }, { noProfile: r }] = await Promise.all([import("./write-config-file.js"), import("./library.js").then((e) => e.read_config_file_exports)]), i = !1;
 	return await n(e, (n) => {
 		let a = Object.keys(n.profiles ?? {});
 		if (t !== void 0 && !a.includes(t)) throw r(e, t, a);
@@ -68,4 +68,4 @@ async function removeLogin({ path: e, profile: t }) {
 		return i = o.auth?.token !== void 0, i && delete o.auth, i;
 	}), i;
 }
-export { saveLogin as a, resolveCliSettings as i, findLoginPlace as n, removeLogin as r, findAudiences as t };
+export { findAudiences, findLoginPlace, removeLogin, resolveCliSettings, saveLogin };

@@ -1,19 +1,19 @@
-import { o as e } from "./rolldown-runtime.js";
-import { Mn as t, Q as n, St as r, X as i, Y as a, Z as o, _n as s, fn as c, pn as l } from "./commands.js";
-import { a as u, i as d, n as f, t as p } from "./login-settings.js";
-import { t as m } from "./_builtin_http.js";
-import { Rs as h } from "./shared.js";
+import { __toESM as e } from "./rolldown-runtime.js";
+import { CommandError as t, EXIT as n, defineCommand as r, optionsFor as i, readTokenFile as a, readTokenFromStdin as o, settingsFromFlags as s, toClientOptions as c, writeNote as l } from "./commands.js";
+import { findAudiences as u, findLoginPlace as d, resolveCliSettings as f, saveLogin as p } from "./login-settings.js";
+import { require__builtin_http as m } from "./_builtin_http.js";
+import { Deadline as h } from "./shared.js";
 import { randomBytes as g, timingSafeEqual as _ } from "node:crypto";
 import { resolve as v } from "node:path";
 // src/cli/login/get-token.ts
 var y = /* @__PURE__ */ e(m(), 1);
 async function checkLoginUrl(e) {
-	let { isLoopback: t } = await import("./shared.js").then((e) => e.Hs), refuse = (e) => {
-		throw new c(`the service's login page ${e}`, { code: "login_failed" });
+	let { isLoopback: n } = await import("./shared.js").then((e) => e.service_url_exports), refuse = (e) => {
+		throw new t(`the service's login page ${e}`, { code: "login_failed" });
 	};
 	if (e === void 0 || e === "") return refuse("is missing: /infoz has no loginURL");
-	let n = URL.canParse(e) ? new URL(e) : refuse("is not a URL");
-	return n.protocol !== "https:" && !(n.protocol === "http:" && t(n.hostname)) ? refuse(`is not https: ${n.origin}`) : n.username !== "" || n.password !== "" ? refuse("contains a user name") : n;
+	let r = URL.canParse(e) ? new URL(e) : refuse("is not a URL");
+	return r.protocol !== "https:" && !(r.protocol === "http:" && n(r.hostname)) ? refuse(`is not https: ${r.origin}`) : r.username !== "" || r.password !== "" ? refuse("contains a user name") : r;
 }
 function toLoginPage(e, t) {
 	let n = new URL(e);
@@ -71,60 +71,60 @@ async function startCallbackServer() {
 		})
 	};
 }
-async function getToken(e, t, n) {
-	let { io: o } = e, { terminal: s } = o;
-	if (e.flags.tokenFile !== void 0) return a(o, e.flags.tokenFile);
+async function getToken(e, n, r) {
+	let { io: i } = e, { terminal: s } = i;
+	if (e.flags.tokenFile !== void 0) return a(i, e.flags.tokenFile);
 	if (s === void 0) {
-		let e = await i(o);
-		if (e === "") throw new c("standard input contains no token; run login in a terminal to use the browser");
+		let e = await o(i);
+		if (e === "") throw new t("standard input contains no token; run login in a terminal to use the browser");
 		return e;
 	}
-	let l = await askLoginUrl(e, t);
-	return !n.browser || isOverSsh(o.env) ? (await r(o, `Open this page, log in, and copy the token that it shows:\n\n  ${toLoginPage(l)}\n`), (await s.readSecret("Token: ", o.signal)).trim()) : waitForBrowser(e, l, s);
+	let c = await askLoginUrl(e, n);
+	return !r.browser || isOverSsh(i.env) ? (await l(i, `Open this page, log in, and copy the token that it shows:\n\n  ${toLoginPage(c)}\n`), (await s.readSecret("Token: ", i.signal)).trim()) : waitForBrowser(e, c, s);
 }
 function isOverSsh(e) {
 	return ["SSH_CONNECTION", "SSH_TTY"].some((t) => (e[t] ?? "") !== "");
 }
 async function askLoginUrl(e, t) {
-	let { createServiceClient: r } = await import("./index.js"), { profile: i, ...a } = await n(e), o = {
+	let { createServiceClient: n } = await import("./index.js"), { profile: r, ...i } = await c(e), a = {
 		...e.io.env,
 		SERVICE_PROFILE: ""
-	}, s = r({
-		...a,
-		env: o,
+	}, o = n({
+		...i,
+		env: a,
 		baseUrl: t,
 		configFile: !1
 	});
 	try {
-		let { loginURL: t } = await s.info({ signal: e.io.signal });
+		let { loginURL: t } = await o.info({ signal: e.io.signal });
 		return await checkLoginUrl(t);
 	} finally {
-		await s.close();
+		await o.close();
 	}
 }
-async function waitForBrowser(e, t, n) {
-	let { io: i, flags: a } = e, o = await startCallbackServer(), s = a.timeout ?? 3e5, l = new h({
+async function waitForBrowser(e, n, r) {
+	let { io: i, flags: a } = e, o = await startCallbackServer(), s = a.timeout ?? 3e5, c = new h({
 		timeoutMs: s,
 		signals: [i.signal],
 		timedOut: () => {
 			let e = `not logged in within ${Math.round(s / 1e3)} s; try again, or use --no-browser`;
-			return new c(e, { code: "login_failed" });
+			return new t(e, { code: "login_failed" });
 		}
 	});
 	try {
-		let e = toLoginPage(t, o.url);
-		return await r(i, `Opening the browser. If it does not open, go to:\n\n  ${e}\n`), await n.openBrowser(e).catch(() => void 0), await l.wait(o.token);
+		let e = toLoginPage(n, o.url);
+		return await l(i, `Opening the browser. If it does not open, go to:\n\n  ${e}\n`), await r.openBrowser(e).catch(() => void 0), await c.wait(o.token);
 	} finally {
 		await o.close();
 	}
 }
 // src/cli/commands/login.ts
-const S = t()({ browser: {
+const S = i()({ browser: {
 	kind: "flag",
 	usage: "--no-browser",
 	description: "print the login page's URL and ask for the token",
 	default: [!0]
-} }), C = s({
+} }), C = r({
 	options: S,
 	about: "It opens the service's login page in the browser, waits for it to come back, and saves the token in the config file\n(mode 0600). Over SSH, and with --no-browser, it prints the page's address and reads the token that the page\nshows, without echo. From a pipe the token is read from standard input, and with --token-file from\nthat file. Settings given as flags (--base-url, --platform-url, --organization, --ca,\n--not-found-text) are saved with it.",
 	examples: [
@@ -134,18 +134,18 @@ const S = t()({ browser: {
 	],
 	run: runLogin
 });
-async function runLogin(e, t) {
-	let { io: n } = e, r = await f(e), { settings: i } = await d(e, { isNew: !0 });
-	if (i.baseUrl === void 0) throw new c("the service's address is missing: pass --base-url or set SERVICE_BASE_URL");
-	let a = await getToken(e, i.baseUrl, t), { checkNotExpired: s, readAccessToken: m } = await import("./library.js").then((e) => e.I), h = await m(a, await p(e.flags.compat));
-	if (s(h), h.kind === "api") throw new c("this is an API token; login takes user tokens only. Set SERVICE_TOKEN to it or pass --token-file", { code: "login_failed" });
+async function runLogin(e, r) {
+	let { io: i } = e, a = await d(e), { settings: o } = await f(e, { isNew: !0 });
+	if (o.baseUrl === void 0) throw new t("the service's address is missing: pass --base-url or set SERVICE_BASE_URL");
+	let c = await getToken(e, o.baseUrl, r), { checkNotExpired: l, readAccessToken: m } = await import("./library.js").then((e) => e.access_token_exports), h = await m(c, await u(e.flags.compat));
+	if (l(h), h.kind === "api") throw new t("this is an API token; login takes user tokens only. Set SERVICE_TOKEN to it or pass --token-file", { code: "login_failed" });
 	let { ca: g } = e.flags;
-	return await u(r, {
-		...o(e),
-		baseUrl: i.baseUrl,
-		ca: g === void 0 ? void 0 : v(n.cwd, g),
-		token: a
-	}), await e.note(`${describe(h)} at ${i.baseUrl}; saved in ${r.path}${inProfile(r.profile)}`), l.pass;
+	return await p(a, {
+		...s(e),
+		baseUrl: o.baseUrl,
+		ca: g === void 0 ? void 0 : v(i.cwd, g),
+		token: c
+	}), await e.note(`${describe(h)} at ${o.baseUrl}; saved in ${a.path}${inProfile(a.profile)}`), n.pass;
 }
 function inProfile(e) {
 	return e === void 0 ? "" : `, profile ${e}`;

@@ -1,4 +1,4 @@
-import { Kr as e } from "./shared.js";
+import { toPrintable as e } from "./shared.js";
 import { gateExitCode as t } from "./report-options.js";
 import { isPlainPass as n, notesBesideResults as r, resultDetails as i, summarize as a } from "./report-lines.js";
 // src/gate/report/markdown.ts

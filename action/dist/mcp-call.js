@@ -1,4 +1,4 @@
-import { t as e } from "./start.js";
+import { useCodeCache as e } from "./start.js";
 var TextOutput = class {
 	#e = [];
 	#t = 0;
@@ -15,9 +15,9 @@ var TextOutput = class {
 };
 async function runCall({ args: e, stdin: t, limits: n }) {
 	let [{ runCli: r }, { useBaselineCode: i }, { confine: a }] = await Promise.all([
-		import("./run-cli.js").then((e) => e.t),
-		import("./shared.js").then((e) => e.nr),
-		import("./shared.js").then((e) => e.ks)
+		import("./run-cli.js").then((e) => e.run_cli_exports),
+		import("./shared.js").then((e) => e.core_tier_exports),
+		import("./shared.js").then((e) => e.confinement_exports)
 	]);
 	i(), a(n);
 	let o = new TextOutput(), s = new TextOutput(), c = await r(e, {

@@ -1,7 +1,7 @@
-import { $s as e, Ao as t, Cr as n, Js as r, Kr as i, Ks as a, M as o, P as s, Ps as c, Sr as l, Ts as u, Zs as d, _i as f, dc as p, gi as m, is as h, js as g, nc as _, nt as v, pc as y, yc as b } from "./shared.js";
-import { l as x } from "./start.js";
-import { fn as S, hn as C, it as w, mn as T, pn as E } from "./commands.js";
-import { n as D } from "./package-root.js";
+import { EXPLAIN_MODES as e, Limit as t, OutsideError as n, codeOf as r, createStyle as i, exactText as a, getMember as o, hasScheme as s, isAnyAddress as c, isGlob as l, isOwnAddress as u, loadPackage as d, onAbort as f, parseExactJson as p, readRegularFile as m, realPathWithin as h, said as g, shownSource as _, splitGlob as v, splitPlace as y, toPrintable as b } from "./shared.js";
+import { version as x } from "./start.js";
+import { CommandError as S, EXIT as C, showError as w, shownCode as T, toExitCode as E } from "./commands.js";
+import { packageRoot as D } from "./package-root.js";
 import { join as O, resolve as k } from "node:path";
 import { fork as A } from "node:child_process";
 // src/cli/mcp/call-command.ts
@@ -42,7 +42,7 @@ function callCommand(e, t, n) {
 			});
 		}, s = setTimeout(() => {
 			fail(`the call took longer than the ${String(t.timeoutMs)} ms that --timeout allows; ask for less at once`, "timeout");
-		}, t.timeoutMs), c = b(n, () => {
+		}, t.timeoutMs), c = f(n, () => {
 			fail(j, "aborted");
 		});
 		a.once("message", (e) => {
@@ -59,16 +59,16 @@ function callCommand(e, t, n) {
 	});
 }
 // src/cli/mcp/check-paths.ts
-async function checkPath(t, n) {
-	if (d(n)) return;
-	let { path: i } = o(n);
-	if (i === "-" || a(i) || r(i)) throw new S(e`${_(n)}: only files in ${t} are read here, and no addresses; copy it there`, { code: "confined" });
-	let s = m(i) ? f(i).folder : i;
-	await Promise.all([i, s].map((r) => c(t, k(t, r)).catch((t) => {
-		let r = t instanceof g ? t.message : `it cannot be read (${y(t) ?? "unknown"})`;
-		throw new S(e`${n}: ${r}`, {
+async function checkPath(e, t) {
+	if (u(t)) return;
+	let { path: i } = y(t);
+	if (i === "-" || s(i) || c(i)) throw new S(g`${_(t)}: only files in ${e} are read here, and no addresses; copy it there`, { code: "confined" });
+	let a = l(i) ? v(i).folder : i;
+	await Promise.all([i, a].map((i) => h(e, k(e, i)).catch((e) => {
+		let i = e instanceof n ? e.message : `it cannot be read (${r(e) ?? "unknown"})`;
+		throw new S(g`${t}: ${i}`, {
 			code: "confined",
-			cause: t
+			cause: e
 		});
 	})));
 }
@@ -107,7 +107,7 @@ const N = "text/markdown", P = [
 	}
 ];
 async function readDocument({ file: e }) {
-	return (await u(O(D(), e), 1048576)).toString("utf8");
+	return (await m(O(D(), e), 1048576)).toString("utf8");
 }
 // src/cli/mcp/fit-value.ts
 const F = [
@@ -134,8 +134,8 @@ var Cutter = class {
 		let r = Object.entries(e);
 		r.length > this.#e && this.#r(t, `${String(this.#e)} of ${String(r.length)}`);
 		let i = r.slice(0, this.#e).map(([r, i]) => {
-			let a = Array.isArray(e) ? `${t}[]` : `${t}${t === "" ? "" : "."}${r}`;
-			return [r, l(e, r) ?? this.shorten(i, a, n + 1)];
+			let o = Array.isArray(e) ? `${t}[]` : `${t}${t === "" ? "" : "."}${r}`;
+			return [r, a(e, r) ?? this.shorten(i, o, n + 1)];
 		});
 		return Array.isArray(e) ? i.map(([, e]) => e) : Object.fromEntries(i);
 	}
@@ -169,7 +169,7 @@ const I = [
 ], L = /^error: .* \[(\w+)\]$/m;
 function parseOutput(e) {
 	try {
-		return n(e)[""];
+		return p(e)[""];
 	} catch {
 		return e;
 	}
@@ -194,11 +194,11 @@ function toToolResult({ narrow: e }, { exitCode: t, code: n, result: r, notes: i
 			type: "text",
 			text: JSON.stringify(c)
 		}],
-		isError: t >= E.usage
+		isError: t >= C.usage
 	};
 }
 function toCommandResult(e, { exitCode: t, stdout: n, stderr: r }, i) {
-	let a = n === "" ? void 0 : parseOutput(n), o = a !== void 0 && e.toResult !== void 0 ? e.toResult(a, i) : a, [, s] = t === E.pass ? [] : L.exec(r) ?? [];
+	let a = n === "" ? void 0 : parseOutput(n), o = a !== void 0 && e.toResult !== void 0 ? e.toResult(a, i) : a, [, s] = t === C.pass ? [] : L.exec(r) ?? [];
 	return toToolResult(e, {
 		exitCode: t,
 		code: s,
@@ -207,9 +207,9 @@ function toCommandResult(e, { exitCode: t, stdout: n, stderr: r }, i) {
 	});
 }
 function toErrorResult(e, t) {
-	let n = i(w(t, s(!1)));
+	let n = b(w(t, i(!1)));
 	return toToolResult(e, {
-		exitCode: C(t),
+		exitCode: E(t),
 		code: T(t),
 		notes: n
 	});
@@ -237,24 +237,24 @@ function toStdin(e, t, n) {
 	}
 }
 function findBuiltins(e, t) {
-	let n = h(e, "builtins");
+	let n = o(e, "builtins");
 	if (!Array.isArray(n)) throw TypeError("the capabilities list built-ins");
 	let r = n.map((e) => ({
-		name: String(h(e, "name")),
+		name: String(o(e, "name")),
 		builtin: e
 	}));
 	if (t === void 0) return { names: r.map(({ name: e }) => e) };
 	let i = r.filter(({ name: e }) => e === t);
 	return { builtins: (i.length > 0 ? i : r.filter(({ name: e }) => e.includes(t))).map(({ builtin: e }) => e) };
 }
-function createTools(e) {
-	let t = e.string().min(1).max(16384), n = t.describe("a file or folder in the root of the server"), r = e.array(n).max(100), i = {
-		input: e.unknown().optional().describe("the input document, in place of input_file"),
-		input_file: n.optional().describe("the file of the input: JSON or YAML")
-	}, a = e.strictObject({
-		query: t.describe("a query in Rego, such as data.gate.deny"),
-		data: r.optional().describe("policies in Rego, and JSON or YAML of data: files and folders"),
-		...i
+function createTools(t) {
+	let n = t.string().min(1).max(16384), r = n.describe("a file or folder in the root of the server"), i = t.array(r).max(100), a = {
+		input: t.unknown().optional().describe("the input document, in place of input_file"),
+		input_file: r.optional().describe("the file of the input: JSON or YAML")
+	}, o = t.strictObject({
+		query: n.describe("a query in Rego, such as data.gate.deny"),
+		data: i.optional().describe("policies in Rego, and JSON or YAML of data: files and folders"),
+		...a
 	}), toEvaluation = ({ query: e, data: t = [], input: n, input_file: r }, i) => ({
 		options: [
 			"eval",
@@ -273,11 +273,11 @@ function createTools(e) {
 			title: "Check Rego",
 			description: "Parse, compile and type-check Rego policies. The result lists errors with file, row and column. Outcome pass: no errors.",
 			narrow: "check single files",
-			schema: e.strictObject({
-				policies: r.min(1).describe("Rego files and folders"),
-				strict: e.boolean().optional().describe("treat warnings as errors"),
-				schema: t.optional().describe("JSON Schemas for the type checker: a file or folder"),
-				v0_compatible: e.boolean().optional().describe("read Rego of OPA before 1.0")
+			schema: t.strictObject({
+				policies: i.min(1).describe("Rego files and folders"),
+				strict: t.boolean().optional().describe("treat warnings as errors"),
+				schema: n.optional().describe("JSON Schemas for the type checker: a file or folder"),
+				v0_compatible: t.boolean().optional().describe("read Rego of OPA before 1.0")
 			}),
 			toCommand: ({ policies: e, strict: t, schema: n, v0_compatible: r }) => ({
 				options: [
@@ -296,11 +296,11 @@ function createTools(e) {
 			title: "Test policies",
 			description: "Run the tests of Rego policies with OPA's tester: rules named test_…. Outcome pass: all passed; fail: a test failed or was skipped.",
 			narrow: "select tests with run",
-			schema: e.strictObject({
-				paths: r.min(1).describe("policies and tests: Rego files and folders"),
-				run: t.optional().describe("only tests whose full name (data.gate_test.test_x) matches this RE2"),
-				coverage: e.boolean().optional().describe("return the coverage instead of the results"),
-				fixtures: n.optional().describe("a file of answers for calls of built-ins, or a recording")
+			schema: t.strictObject({
+				paths: i.min(1).describe("policies and tests: Rego files and folders"),
+				run: n.optional().describe("only tests whose full name (data.gate_test.test_x) matches this RE2"),
+				coverage: t.boolean().optional().describe("return the coverage instead of the results"),
+				fixtures: r.optional().describe("a file of answers for calls of built-ins, or a recording")
 			}),
 			toCommand: ({ paths: e, run: t, coverage: n, fixtures: r }) => ({
 				options: [
@@ -319,7 +319,7 @@ function createTools(e) {
 			title: "Evaluate a query",
 			description: "Evaluate a Rego query over policies, data and an input, as opa eval does. An undefined query has no result. It decides nothing: gate does.",
 			narrow: "query a narrower reference, or a count of it",
-			schema: a,
+			schema: o,
 			toCommand: (e) => toEvaluation(e, ["--format=json"])
 		}),
 		tool({
@@ -327,9 +327,9 @@ function createTools(e) {
 			title: "Explain a query",
 			description: "Trace the evaluation of a Rego query: which expressions and rules were evaluated, and which failed. Takes the arguments of eval.",
 			narrow: "trace with mode fails or notes, or query a single rule",
-			schema: e.strictObject({
-				...a.shape,
-				mode: e.enum(v).optional().describe("what is in the trace: full (default), fails, notes or debug")
+			schema: t.strictObject({
+				...o.shape,
+				mode: t.enum(e).optional().describe("what is in the trace: full (default), fails, notes or debug")
 			}),
 			toCommand: ({ mode: e = "full", ...t }) => toEvaluation(t, ["--format=pretty", `--explain=${e}`])
 		}),
@@ -338,13 +338,13 @@ function createTools(e) {
 			title: "Gate inputs",
 			description: "Judge inputs by policies. Without policies and inputs the gate file regohost.yaml names them. Outcome pass: every input passed; fail: a policy refused one; invalid or undecided: no verdict, never a pass.",
 			narrow: "judge fewer inputs, or by fewer policies",
-			schema: e.strictObject({
-				policies: r.optional().describe("policies: files, folders, patterns, and npm:regohost/policies/NAME"),
-				inputs: r.optional().describe("inputs: files, folders and patterns"),
-				input: e.unknown().optional().describe("an input document, in place of inputs"),
-				config: n.optional().describe("the gate file; default: regohost.yaml, without policies and inputs"),
-				data: r.optional().describe("JSON or YAML of the base document: files and folders"),
-				explain: e.enum(v).optional().describe("why rules fired or did not")
+			schema: t.strictObject({
+				policies: i.optional().describe("policies: files, folders, patterns, and npm:regohost/policies/NAME"),
+				inputs: i.optional().describe("inputs: files, folders and patterns"),
+				input: t.unknown().optional().describe("an input document, in place of inputs"),
+				config: r.optional().describe("the gate file; default: regohost.yaml, without policies and inputs"),
+				data: i.optional().describe("JSON or YAML of the base document: files and folders"),
+				explain: t.enum(e).optional().describe("why rules fired or did not")
 			}),
 			toCommand: ({ policies: e = [], inputs: t = [], input: n, config: r, data: i = [], explain: a }) => {
 				let o = e.length + t.length > 0 || n !== void 0;
@@ -374,11 +374,11 @@ function createTools(e) {
 			description: "Show what the evidence service knows about a digest, and what refers to it.",
 			narrow: "name kind, project and project_version",
 			isRemote: !0,
-			schema: e.strictObject({
-				digest: t.describe("algorithm:hex, in lower case"),
-				kind: t.optional().describe("the kind of referrer, for a digest with several"),
-				project: t.optional().describe("only entries of this project"),
-				project_version: t.optional().describe("only entries of this version of the project")
+			schema: t.strictObject({
+				digest: n.describe("algorithm:hex, in lower case"),
+				kind: n.optional().describe("the kind of referrer, for a digest with several"),
+				project: n.optional().describe("only entries of this project"),
+				project_version: n.optional().describe("only entries of this version of the project")
 			}),
 			toCommand: ({ digest: e, kind: t, project: n, project_version: r }) => ({
 				options: [
@@ -396,17 +396,17 @@ function createTools(e) {
 			title: "Look up built-ins",
 			description: "Describe the built-in functions that policies may call: OPA's, and those of the evidence service. Without search it lists their names.",
 			narrow: "search for a longer part of the name",
-			schema: e.strictObject({ search: t.optional().describe("a name, or a part of names: http.send, json., service.") }),
+			schema: t.strictObject({ search: n.optional().describe("a name, or a part of names: http.send, json., service.") }),
 			toCommand: () => ({ options: ["capabilities"] }),
 			toResult: (e, { search: t }) => findBuiltins(e, t)
 		})
 	];
 }
 async function loadSdk() {
-	let [{ McpServer: e }, { StdioServerTransport: t }, n] = await p(() => Promise.all([
+	let [{ McpServer: e }, { StdioServerTransport: t }, n] = await d(() => Promise.all([
 		import("@modelcontextprotocol/sdk/server/mcp.js"),
 		import("@modelcontextprotocol/sdk/server/stdio.js"),
-		import("./zod.js").then((e) => e.t)
+		import("./zod.js").then((e) => e.zod_exports)
 	]), "regohost mcp needs the SDK of the Model Context Protocol, which is not installed: npm install @modelcontextprotocol/sdk");
 	return {
 		Server: e,

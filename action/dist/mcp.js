@@ -1,11 +1,11 @@
-import { $s as e, pc as t, yc as n } from "./shared.js";
-import { n as r } from "./package-root.js";
-import { Fn as i, Mn as a, _n as o, fn as s, nn as c, pn as l, xn as u } from "./commands.js";
+import { codeOf as e, onAbort as t, said as n } from "./shared.js";
+import { packageRoot as r } from "./package-root.js";
+import { CommandError as i, EXIT as a, GLOBAL_OPTIONS as o, NETWORK_OPTIONS as s, defineCommand as c, optionsFor as l, toWords as u } from "./commands.js";
 import { realpath as d, stat as f } from "node:fs/promises";
 import { join as p, resolve as m } from "node:path";
 // src/cli/commands/mcp.ts
 const h = {
-	...a()({
+	...l()({
 		root: {
 			kind: "text",
 			usage: "--root <folder>",
@@ -25,13 +25,13 @@ const h = {
 			default: ["none"]
 		}
 	}),
-	...c,
-	...a()({ maxMemory: {
+	...s,
+	...l()({ maxMemory: {
 		kind: "size",
 		usage: "--max-memory <size>",
 		description: "maximum memory of a call: of the heap, and of each Wasm memory (default: 1GiB)"
 	} })
-}, { timeout: g, otel: _, quiet: v, color: y, ...b } = u, x = o({
+}, { timeout: g, otel: _, quiet: v, color: y, ...b } = o, x = c({
 	options: h,
 	details: "It speaks the Model Context Protocol on standard input and output, until standard input ends or a signal arrives. The tools run check, test,\neval, gate and capabilities, and with --builtins service discover. Each call is a process of its own, within the root, without writing, and within\n--timeout (default: 60s) and --max-memory.",
 	examples: [
@@ -51,36 +51,36 @@ const h = {
 	],
 	run: runMcp
 });
-async function readRoot({ cwd: n }, r = ".") {
+async function readRoot({ cwd: t }, r = ".") {
 	try {
-		let e = await d(m(n, r));
+		let e = await d(m(t, r));
 		if ((await f(e)).isDirectory()) return e;
-	} catch (n) {
-		throw new s(e`--root ${r} cannot be read (${t(n) ?? "unknown"})`, { cause: n });
+	} catch (t) {
+		throw new i(n`--root ${r} cannot be read (${e(t) ?? "unknown"})`, { cause: t });
 	}
-	throw new s(e`--root ${r} is not a folder`);
+	throw new i(n`--root ${r} is not a folder`);
 }
-async function runMcp(e, t) {
-	let { io: a } = e, { timeout: o = 6e4, tokenFile: c } = e.flags, { allowNet: u = [], maxMemory: f = 1073741824 } = t;
-	if (c === "-") throw new s("--token-file - excludes mcp: standard input is the protocol");
-	let h = await readRoot(a, t.root), g = await Promise.all(["policies", "schemas"].map((e) => d(p(r(), e)))), { createAllowedHosts: _ } = await import("./shared.js").then((e) => e.$t);
-	_(u);
-	let [{ ToolPolicy: v }, { startMcpServer: y }] = await Promise.all([import("./tool-policy.js"), import("./mcp-server.js")]), x = t.toolPolicy === void 0 ? void 0 : await v.load(a, t.toolPolicy);
-	a.runUntilSignal?.(0);
+async function runMcp(e, n) {
+	let { io: o } = e, { timeout: s = 6e4, tokenFile: c } = e.flags, { allowNet: l = [], maxMemory: f = 1073741824 } = n;
+	if (c === "-") throw new i("--token-file - excludes mcp: standard input is the protocol");
+	let h = await readRoot(o, n.root), g = await Promise.all(["policies", "schemas"].map((e) => d(p(r(), e)))), { createAllowedHosts: _ } = await import("./shared.js").then((e) => e.allowed_hosts_exports);
+	_(l);
+	let [{ ToolPolicy: v }, { startMcpServer: y }] = await Promise.all([import("./tool-policy.js"), import("./mcp-server.js")]), x = n.toolPolicy === void 0 ? void 0 : await v.load(o, n.toolPolicy);
+	o.runUntilSignal?.(0);
 	let S = await y({
 		confinement: {
 			folder: h,
 			ownFolders: g,
-			hosts: u,
-			service: t.builtins === "service"
+			hosts: l,
+			service: n.builtins === "service"
 		},
 		limits: {
-			timeoutMs: o,
+			timeoutMs: s,
 			maxMemoryBytes: f
 		},
 		policy: x,
-		options: i(b, e.flags, (e) => m(a.cwd, e))
+		options: u(b, e.flags, (e) => m(o.cwd, e))
 	});
-	return await Promise.race([S.closed, new Promise((e) => n(a.signal, e))]), await S.close(), await x?.close(), l.pass;
+	return await Promise.race([S.closed, new Promise((e) => t(o.signal, e))]), await S.close(), await x?.close(), a.pass;
 }
 export { x as configure };

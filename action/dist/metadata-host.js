@@ -1,4 +1,4 @@
-import { Bs as e } from "./shared.js";
+import { isLoopback as e } from "./shared.js";
 // src/server/serve/config/metadata-host.ts
 const t = /* @__PURE__ */ new Set([
 	"169.254.169.254",
@@ -10,4 +10,4 @@ const t = /* @__PURE__ */ new Set([
 function mayGiveCredentials({ protocol: n, hostname: r }) {
 	return n === "https:" || n === "http:" && (t.has(r) || e(r));
 }
-export { mayGiveCredentials as t };
+export { mayGiveCredentials };

@@ -1,6 +1,6 @@
-import { o as e } from "./rolldown-runtime.js";
-import { t } from "./_builtin_http.js";
-import { Ga as n, dc as r, hl as i } from "./shared.js";
+import { __toESM as e } from "./rolldown-runtime.js";
+import { require__builtin_http as t } from "./_builtin_http.js";
+import { isError as n, loadPackage as r, preAuthEncoding as i } from "./shared.js";
 import { createHash as a, generateKeyPairSync as o, sign as s } from "node:crypto";
 // src/testing/demo/mock-sigstore.ts
 var c = /* @__PURE__ */ e(t(), 1);
@@ -58,21 +58,21 @@ function rekorV2Handler(e) {
 	};
 }
 async function startMockSigstore() {
-	let e = await r(() => import("@sigstore/mock")), t = await e.initializeCTLog(keyPair()), a = /* @__PURE__ */ new Date(Math.ceil(Date.now() / 1e3) * 1e3 + 2e3), o = await e.initializeCA(keyPair(), t, /* @__PURE__ */ new Date(a.getTime() - 6e4)), d = keyPair(), f = await e.initializeTSA(keyPair(), a), p = await e.initializeTLog(u, d), m = sha256(p.publicKey).toString("base64"), h = e.fulcioHandler(o), g = e.tsaHandler(f), _ = (0, c.createServer)((t, n) => {
+	let e = await r(() => import("@sigstore/mock")), t = await e.initializeCTLog(keyPair()), a = /* @__PURE__ */ new Date(Math.ceil(Date.now() / 1e3) * 1e3 + 2e3), o = await e.initializeCA(keyPair(), t, /* @__PURE__ */ new Date(a.getTime() - 6e4)), d = keyPair(), f = await e.initializeTSA(keyPair(), a), p = await e.initializeTLog(u, d), m = sha256(p.publicKey).toString("base64"), h = e.fulcioHandler(o), g = e.tsaHandler(f), _ = (0, c.createServer)((t, r) => {
 		(async () => {
-			let r = [];
-			for await (let e of t) r.push(e);
+			let n = [];
+			for await (let e of t) n.push(e);
 			let { pathname: i, searchParams: a } = new URL(t.url ?? "", u), o = a.get("at"), s = o === null ? p : await e.initializeTLog(u, d, new Date(o)), { statusCode: c = 404, response: l = "", contentType: f = "text/plain" } = await [
 				h,
 				g,
 				e.rekorHandler(s),
 				rekorV2Handler(s)
-			].find(({ path: e }) => e === i)?.fn(Buffer.concat(r).toString("utf8")) ?? {};
-			n.writeHead(c, {
+			].find(({ path: e }) => e === i)?.fn(Buffer.concat(n).toString("utf8")) ?? {};
+			r.writeHead(c, {
 				"content-type": f,
 				connection: "close"
-			}), n.end(typeof l == "string" ? l : Buffer.from(l.buffer, l.byteOffset, l.byteLength));
-		})().catch((e) => n.destroy(i(e) ? e : void 0));
+			}), r.end(typeof l == "string" ? l : Buffer.from(l.buffer, l.byteOffset, l.byteLength));
+		})().catch((e) => r.destroy(n(e) ? e : void 0));
 	});
 	await new Promise((e) => _.listen(0, "127.0.0.1", e)), _.unref();
 	let v = `http://127.0.0.1:${String(_.address().port)}`;
@@ -153,12 +153,12 @@ async function startMockSigstore() {
 			certificateAuthorities: [getAuthority(o.rootCertificate)],
 			timestampAuthorities: [getAuthority(f.intCertificate, f.rootCertificate)]
 		}),
-		async sign({ payload: e, payloadType: t = "application/vnd.in-toto+json", time: r = "log", ...i }) {
+		async sign({ payload: e, payloadType: t = "application/vnd.in-toto+json", time: n = "log", ...r }) {
 			let a = Buffer.from(e), o = keyPair(), { signedCertificateEmbeddedSct: c } = await (await post("/api/v2/signingCert", {
 				credentials: { oidcIdentityToken: identityToken({
-					sub: i.identity,
-					iss: i.issuer,
-					...i.claims
+					sub: r.identity,
+					iss: r.issuer,
+					...r.claims
 				}) },
 				publicKeyRequest: {
 					publicKey: {
@@ -168,9 +168,9 @@ async function startMockSigstore() {
 							format: "pem"
 						})
 					},
-					proofOfPossession: s("sha256", Buffer.from(i.identity), o.privateKey).toString("base64")
+					proofOfPossession: s("sha256", Buffer.from(r.identity), o.privateKey).toString("base64")
 				}
-			})).json(), l = (c.chain.certificates[0] ?? "").replaceAll(/-----[A-Z ]+-----|\s/g, ""), u = n(t, a), d = s("sha256", u, o.privateKey), f = r === "log" ? [] : [await post("/api/v1/timestamp", {
+			})).json(), l = (c.chain.certificates[0] ?? "").replaceAll(/-----[A-Z ]+-----|\s/g, ""), u = i(t, a), d = s("sha256", u, o.privateKey), f = n === "log" ? [] : [await post("/api/v1/timestamp", {
 				artifactHash: sha256(d).toString("base64"),
 				hashAlgorithm: "sha256",
 				nonce: 1
@@ -179,7 +179,7 @@ async function startMockSigstore() {
 				mediaType: "application/vnd.dev.sigstore.bundle.v0.3+json",
 				verificationMaterial: {
 					certificate: { rawBytes: l },
-					tlogEntries: [await createLogEntry(r, a, u, p, l, i.loggedAt)],
+					tlogEntries: [await createLogEntry(n, a, u, p, l, r.loggedAt)],
 					timestampVerificationData: { rfc3161Timestamps: await Promise.all(f.map(async (e) => ({ signedTimestamp: Buffer.from(await e.arrayBuffer()).toString("base64") }))) }
 				},
 				dsseEnvelope: {

@@ -1,5 +1,5 @@
-import { Bn as e, D as t, Mn as n, _n as r, fn as i, k as a, ot as o, pn as s, st as c, xt as l } from "./commands.js";
-import { $s as u, Ht as d, ho as f, yo as p } from "./shared.js";
+import { CommandError as e, EXIT as t, InvalidArgumentError as n, checkOutputs as r, defineCommand as i, optionsFor as a, readGivenText as o, shownName as s, writeExact as c, writeWholeFile as l } from "./commands.js";
+import { RegoObject as u, formatJson as d, parseJson as f, said as p } from "./shared.js";
 // src/engine/recording/mock-module.ts
 function mockName(e) {
 	return e.replaceAll(".", "_");
@@ -15,7 +15,7 @@ var HeadPattern = class {
 		this.#e = e;
 	}
 	write(e) {
-		return typeof e == "string" ? this.#t(e) : Array.isArray(e) ? `[${e.map((e) => this.write(e)).join(",")}]` : e instanceof p ? `{${[...e.members].map(([e, t]) => `${d(e)}:${this.write(t)}`).join(",")}}` : d(e);
+		return typeof e == "string" ? this.#t(e) : Array.isArray(e) ? `[${e.map((e) => this.write(e)).join(",")}]` : e instanceof u ? `{${[...e.members].map(([e, t]) => `${d(e)}:${this.write(t)}`).join(",")}}` : d(e);
 	}
 	#t(e) {
 		let t = e.split(this.#e);
@@ -48,7 +48,7 @@ function writeFunction(e, t, n) {
 	return e.some(({ answer: e }) => e.kind === "value") || i === void 0 ? r : [...r, writeUndefined(i)];
 }
 async function toMockModule(e, t, { isMockable: n, givesSet: r }) {
-	let { PLACEHOLDER: i } = await import("./shared.js").then((e) => e.ro), a = e.calls.filter(({ name: e }) => n(e)), o = [...new Set(a.map(({ name: e }) => e))].sort(), s = o.map((e) => `#   with ${e} as data.${t}.${mockName(e)}`), c = o.flatMap((e) => writeFunction(a.filter((t) => t.name === e), i, r(e)));
+	let { PLACEHOLDER: i } = await import("./shared.js").then((e) => e.secret_placeholder_exports), a = e.calls.filter(({ name: e }) => n(e)), o = [...new Set(a.map(({ name: e }) => e))].sort(), s = o.map((e) => `#   with ${e} as data.${t}.${mockName(e)}`), c = o.flatMap((e) => writeFunction(a.filter((t) => t.name === e), i, r(e)));
 	return [
 		`package ${t}`,
 		["# Recorded answers, for tests:", ...s].join("\n"),
@@ -57,11 +57,11 @@ async function toMockModule(e, t, { isMockable: n, givesSet: r }) {
 	].join("\n\n").trimEnd() + "\n";
 }
 // src/cli/commands/mock.ts
-function readPackage(t) {
-	if (!/^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/.test(t)) throw new e("Write it as mocks or acme.mocks.");
-	return t;
+function readPackage(e) {
+	if (!/^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/.test(e)) throw new n("Write it as mocks or acme.mocks.");
+	return e;
 }
-const m = n()({
+const m = a()({
 	package: {
 		kind: "text",
 		usage: "--package <name>",
@@ -74,29 +74,29 @@ const m = n()({
 		usage: "-o, --output <file>",
 		description: "output file; default: standard output"
 	}
-}), h = r({
+}), h = i({
 	arguments: [["<recording>", "recording file, written by --record; - for standard input"]],
 	options: m,
 	about: "It writes a Rego module with one function for each built-in in the recording. Tests replace the built-ins with them.\n\nIn a test:\n  test_pass if count(gate.deny) == 0 with service.discover as data.mocks.service_discover",
 	examples: ["regohost mock run.json -o policies/mocks_test.rego      after eval --record run.json"],
 	run: runMock
 });
-async function runMock(e, n, r) {
-	let { io: d } = e;
-	await a(d, [{
-		what: `-o ${r.output ?? "-"}`,
-		path: r.output
+async function runMock(n, i, a) {
+	let { io: u } = n;
+	await r(u, [{
+		what: `-o ${a.output ?? "-"}`,
+		path: a.output
 	}], [{
 		what: "the recording",
-		path: n
+		path: i
 	}]);
-	let [{ Recording: f }, { standardBuiltin: p }, { default: m }] = await Promise.all([
+	let [{ Recording: d }, { standardBuiltin: f }, { default: m }] = await Promise.all([
 		import("./index.js"),
-		import("./shared.js").then((e) => e.lt),
+		import("./shared.js").then((e) => e.standard_builtins_exports),
 		import("./capabilities2.js")
-	]), h = f.parse(await o(d, n), c(n)), isMockable = (e) => p(e)?.network !== !1;
-	if (!h.calls.some(({ name: e }) => isMockable(e))) throw new i(u`${c(n)} contains no call that a test can replace`);
-	let g = new Set(m.builtins.filter(({ decl: e }) => e.result?.type === "set").map(({ name: e }) => e)), _ = await toMockModule(h, r.package, {
+	]), h = d.parse(await o(u, i), s(i)), isMockable = (e) => f(e)?.network !== !1;
+	if (!h.calls.some(({ name: e }) => isMockable(e))) throw new e(p`${s(i)} contains no call that a test can replace`);
+	let g = new Set(m.builtins.filter(({ decl: e }) => e.result?.type === "set").map(({ name: e }) => e)), _ = await toMockModule(h, a.package, {
 		isMockable,
 		givesSet: (e) => g.has(e)
 	}), { formatRego: v } = await import("./format-rego.js"), y = (await v({
@@ -104,9 +104,9 @@ async function runMock(e, n, r) {
 			path: "mocks.rego",
 			text: _
 		}],
-		timeoutMs: e.flags.timeout,
-		signal: d.signal
+		timeoutMs: n.flags.timeout,
+		signal: u.signal
 	})).map((e) => e.text).join("");
-	return r.output === void 0 ? await l(d.stdout, y) : await t(d, r.output, y), s.pass;
+	return a.output === void 0 ? await c(u.stdout, y) : await l(u, a.output, y), t.pass;
 }
 export { h as configure };

@@ -1,5 +1,5 @@
-import { ii as e, qs as t } from "./shared.js";
-import { a as n, o as r, r as i } from "./policy-file.js";
+import { MAX_SOURCE_BYTES as e, isAddress as t } from "./shared.js";
+import { readPolicyDocument as n, toPolicyFile as r, toPolicyPath as i } from "./policy-file.js";
 import { toPolicyGroup as a } from "./policy-group.js";
 import { dirname as o } from "node:path";
 // src/chainloop/named-files.ts
@@ -8,15 +8,15 @@ async function namedFiles(s, { cwd: c, signal: l }) {
 		cwd: c,
 		signal: l,
 		maxBytes: e
-	}, filesInPolicy = async (e, t) => (await n(e, t, u)).scriptPaths(), filesInReference = async (e) => {
+	}, filesInPolicy = async (e, t) => (await r(e, t, u)).scriptPaths(), filesInReference = async (e) => {
 		if (t(e)) return [];
-		let n = await i(e, u), { path: s } = n;
-		if (n.kind === "Policy") return filesInPolicy(n, o(s));
-		let { attached: c } = await a(n, u), l = c.map(async ({ ref: e, embedded: i }) => quiet(e === void 0 ? () => filesInPolicy({
-			...n,
-			document: i
+		let r = await n(e, u), { path: s } = r;
+		if (r.kind === "Policy") return filesInPolicy(r, o(s));
+		let { attached: c } = await a(r, u), l = c.map(async ({ ref: e, embedded: n }) => quiet(e === void 0 ? () => filesInPolicy({
+			...r,
+			document: n
 		}, "") : async () => {
-			let n = r(s, e);
+			let n = i(s, e);
 			return t(n) ? [] : [n.replace(/@sha256:[0-9a-f]{64}$/, ""), ...await quiet(() => filesInReference(n))];
 		}));
 		return (await Promise.all(l)).flat();

@@ -1,10 +1,10 @@
-import { tl as e } from "./shared.js";
-import { createUndiciHttp as t, t as n } from "./undici-http.js";
-import { n as r, r as i, t as a } from "./http2-sessions.js";
-import { r as o, t as s } from "./proxy.js";
+import { isRegohostError as e } from "./shared.js";
+import { Exchange as t, createUndiciHttp as n } from "./undici-http.js";
+import { Http2Sessions as r, SocketError as i, openSocket as a } from "./http2-sessions.js";
+import { proxyFor as o, trustedCertificates as s } from "./proxy.js";
 import { constants as c } from "node:http2";
 // src/http/http2-exchange.ts
-var Http2Exchange = class extends n {
+var Http2Exchange = class extends t {
 	#e;
 	#t = 0;
 	#n = !1;
@@ -27,7 +27,7 @@ var Http2Exchange = class extends n {
 	}
 	#r() {
 		let e = this.#i();
-		e === void 0 ? this.end() : this.fail(new r("ECONNRESET", e));
+		e === void 0 ? this.end() : this.fail(new i("ECONNRESET", e));
 	}
 	#i() {
 		let { rstCode: e } = this.#e;
@@ -42,25 +42,25 @@ function onEndStream(e, t) {
 	let n = e.push.bind(e);
 	e.push = (r, i) => (r === null && !e.closed && t(), n(r, i));
 }
-function createNegotiatedHttp({ http2Origin: n, ...r }) {
-	let c = new URL(n), l, u = t({
-		...r,
+function createNegotiatedHttp({ http2Origin: t, ...i }) {
+	let c = new URL(t), l, u = n({
+		...i,
 		takeSocket: (e) => {
-			let t = e === n ? l : void 0;
-			return t !== void 0 && (l = void 0), t?.destroyed === !0 ? void 0 : t?.ref();
+			let n = e === t ? l : void 0;
+			return n !== void 0 && (l = void 0), n?.destroyed === !0 ? void 0 : n?.ref();
 		}
 	}), d = {
 		url: c,
 		proxy: void 0,
-		timeoutMs: r.connectTimeoutMs,
-		trust: o(r.ca),
+		timeoutMs: i.connectTimeoutMs,
+		trust: s(i.ca),
 		onHttp1(e) {
 			l?.destroy(), l = e.on("error", () => void 0).unref();
 		}
-	}, f = new a({
-		origin: n,
-		openSocket: (e) => i(d, e),
-		openTimeoutMs: r.connectTimeoutMs,
+	}, f = new r({
+		origin: t,
+		openSocket: (e) => a(d, e),
+		openTimeoutMs: i.connectTimeoutMs,
 		streamWindowBytes: 1048576
 	}), p, overHttp2 = async (t, n) => {
 		let r;
@@ -75,9 +75,9 @@ function createNegotiatedHttp({ http2Origin: n, ...r }) {
 		}
 		let i = await r.response;
 		return isOfGrpcOnly(i) ? (p = !1, i.discard(), u.send(t, n)) : i;
-	}, offersHttp2 = () => p ??= c.protocol === "https:" && s(c, r.env) === void 0;
+	}, offersHttp2 = () => p ??= c.protocol === "https:" && o(c, i.env) === void 0;
 	return {
-		send: (e, t) => e.origin !== n || !isRead(t) ? u.send(e, t) : offersHttp2() ? overHttp2(e, t) : u.send(e, t),
+		send: (e, n) => e.origin !== t || !isRead(n) ? u.send(e, n) : offersHttp2() ? overHttp2(e, n) : u.send(e, n),
 		async connect() {
 			if (offersHttp2()) try {
 				await f.connect();
@@ -94,7 +94,7 @@ function isRead({ method: e, form: t, body: n }) {
 	return e === void 0 && t === void 0 && n === void 0;
 }
 function isOtherProtocol(e) {
-	return e instanceof r && e.code === "NO_HTTP2";
+	return e instanceof i && e.code === "NO_HTTP2";
 }
 function isOfGrpcOnly(e) {
 	return e.status === 415 || e.header("content-type")?.startsWith("application/grpc") === !0;

@@ -1,13 +1,13 @@
-import { r as e } from "./rolldown-runtime.js";
-import { hl as t, pc as n } from "./shared.js";
+import { __exportAll as e } from "./rolldown-runtime.js";
+import { codeOf as t, isError as n } from "./shared.js";
 // src/engine/std/network/network-error.ts
 var r = /* @__PURE__ */ e({
 	isUnknownHost: () => isUnknownHost,
 	toGoReason: () => toGoReason
 });
 function findSystemError(e, r = 0) {
-	if (!t(e) || r > 8) return;
-	let i = findSystemError(e instanceof AggregateError ? e.errors[0] : e.cause, r + 1), a = n(e);
+	if (!n(e) || r > 8) return;
+	let i = findSystemError(e instanceof AggregateError ? e.errors[0] : e.cause, r + 1), a = t(e);
 	if (i !== void 0 || a === void 0) return i;
 	let o = "address" in e && typeof e.address == "string" ? e.address : void 0, s = "port" in e && typeof e.port == "number" ? e.port : void 0;
 	return {
@@ -46,4 +46,4 @@ function toGoReason(e, t) {
 	if (r.startsWith("ERR_SSL_") || r === "EPROTO" || r.startsWith("ERR_TLS_")) return `tls: the connection could not be secured: ${r}`;
 	if (r.startsWith("HPE_")) return `net/http: HTTP/1.x transport connection broken: ${r}`;
 }
-export { toGoReason as n, r as t };
+export { r as network_error_exports, toGoReason };

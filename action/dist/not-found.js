@@ -22,4 +22,4 @@ function namesItem(e, t) {
 function isOfSomethingElse(e) {
 	return n.test(e) || r.test(e) && !i.test(e);
 }
-export { readNotFound as t };
+export { readNotFound };

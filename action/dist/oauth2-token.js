@@ -1,9 +1,9 @@
-import { n as e, r as t } from "./server-runtime.js";
-import { s as n } from "./credential-answers.js";
-import { dc as r } from "./shared.js";
+import { lowerCased as e, readCredentials as t } from "./server-runtime.js";
+import { parseTokenResponse as n } from "./credential-answers.js";
+import { loadPackage as r } from "./shared.js";
 import { randomUUID as i } from "node:crypto";
 async function signAssertion({ algorithm: e, key: t, claims: n, hasJti: a, thumbprint: o }, s) {
-	let { SignJWT: c } = await r(() => import("./webapi.js").then((e) => e.t)), l = Math.floor(Date.now() / 1e3), u = {
+	let { SignJWT: c } = await r(() => import("./webapi.js").then((e) => e.webapi_exports)), l = Math.floor(Date.now() / 1e3), u = {
 		iat: l,
 		exp: l + 600,
 		...n,

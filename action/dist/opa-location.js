@@ -6,4 +6,4 @@ function toOpaLocation(e) {
 		col: e.column
 	};
 }
-export { toOpaLocation as t };
+export { toOpaLocation };

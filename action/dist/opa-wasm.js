@@ -1,7 +1,7 @@
-import { $o as e, Bo as t, Fn as n, Gc as r, Gn as i, Ho as a, Kc as o, Ln as s, Pn as c, Wc as l, Xc as u, Xn as d, Xo as f, Yc as p, bl as m, cl as h, dl as g, es as _, fl as v, gl as y, gn as b, go as x, il as S, ll as C, lo as w, ma as T, pn as E, vl as D, za as O } from "./shared.js";
-import { t as k } from "./registry.js";
-import { l as A } from "./start.js";
-import { n as j } from "./package-root.js";
+import { BuiltinError as e, ConfigurationError as t, EvaluationError as n, FUNCTION as r, InstancePool as i, OBJECT as a, PAGE_BYTES as o, PolicyAbort as s, PolicyLoadError as c, assemblePolicy as l, caller as u, checkBuiltinNames as d, checkOpaWasmOptions as f, encodeAnswer as p, giveUp as m, isArrayBuffer as h, isErrorOf as g, isThenable as _, isWasmModule as v, mergeOptions as y, message as b, openModule as x, option as S, parseTerm as C, reasonOf as w, rule as T, startModule as E, toJsonText as D, toStrictJson as O } from "./shared.js";
+import { createStandardBuiltins as k } from "./registry.js";
+import { version as A } from "./start.js";
+import { packageRoot as j } from "./package-root.js";
 import { createRequire as M } from "node:module";
 import { join as N } from "node:path";
 import { isUtf8 as P } from "node:buffer";
@@ -9,24 +9,24 @@ import { isUtf8 as P } from "node:buffer";
 function toArrayBuffer(e) {
 	return Uint8Array.from(e).buffer;
 }
-function callCustomBuiltin(e, t, n) {
+function callCustomBuiltin(t, n, r) {
 	let i;
 	try {
-		i = t(...n);
-	} catch (t) {
-		let n = g(t);
-		throw new r(`${e}: ${n}`, {
+		i = n(...r);
+	} catch (n) {
+		let r = w(n);
+		throw new e(`${t}: ${r}`, {
 			code: "builtin_failed",
-			builtin: e,
-			cause: t
+			builtin: t,
+			cause: n
 		});
 	}
-	if (v(i)) return i;
-	if (D(i)) throw _(i), new r(`${e} returned a Promise, which a policy cannot wait for; declare it with defineBuiltin and give it as options.builtins`, {
+	if (h(i)) return i;
+	if (_(i)) throw m(i), new e(`${t} returned a Promise, which a policy cannot wait for; declare it with defineBuiltin and give it as options.builtins`, {
 		code: "builtin_result_invalid",
-		builtin: e
+		builtin: t
 	});
-	let a = d({ name: e }, i);
+	let a = p({ name: t }, i);
 	return a === void 0 ? void 0 : toArrayBuffer(a);
 }
 // src/engine/opa-wasm/loaded-instance.ts
@@ -44,7 +44,7 @@ function readMessage(e) {
 	return Buffer.from(Array.from(e, (e) => e.charCodeAt(0) & 255)).toString("utf8");
 }
 function toError(e, t) {
-	return typeof e == "string" ? n.of(readMessage(e), t) : y(e, "RangeError") && e.message.startsWith("WebAssembly.Memory") ? new p("the input does not fit into the policy's memory; give it a larger maximum", {
+	return typeof e == "string" ? s.of(readMessage(e), t) : g(e, "RangeError") && e.message.startsWith("WebAssembly.Memory") ? new n("the input does not fit into the policy's memory; give it a larger maximum", {
 		code: "memory_limit",
 		cause: e
 	}) : e;
@@ -97,8 +97,8 @@ var LoadedInstance = class {
 		return !0;
 	}
 	put(e) {
-		if (!P(e)) throw new p("the policy cannot read the answer of a built-in: it is not UTF-8", { code: "policy_failed" });
-		let t = w(x(Buffer.from(e).toString("utf8")));
+		if (!P(e)) throw new n("the policy cannot read the answer of a built-in: it is not UTF-8", { code: "policy_failed" });
+		let t = D(C(Buffer.from(e).toString("utf8")));
 		return this.#i = toArrayBuffer(Buffer.from(t)), 1;
 	}
 	renew() {
@@ -128,7 +128,7 @@ function toJsonBytes(e) {
 }
 // src/engine/opa-wasm/loaded-opa-wasm-policy.ts
 function toDocument(e) {
-	return v(e) ? new Uint8Array(e) : e;
+	return h(e) ? new Uint8Array(e) : e;
 }
 var LoadedOpaWasmPolicy = class {
 	#e;
@@ -161,7 +161,7 @@ var LoadedOpaWasmPolicy = class {
 	#t(e) {
 		if (typeof e == "string") return e;
 		let t = Object.entries(this.entrypoints).find(([, t]) => t === e);
-		if (t === void 0) throw new u(`the policy has no entrypoint of the id ${String(e)}`, { code: "entrypoint_unknown" });
+		if (t === void 0) throw new c(`the policy has no entrypoint of the id ${String(e)}`, { code: "entrypoint_unknown" });
 		return t[0];
 	}
 };
@@ -173,41 +173,41 @@ const L = /* @__PURE__ */ new Set([
 	"yaml.is_valid",
 	"yaml.marshal",
 	"yaml.unmarshal"
-]), R = "the policy", z = e("a number of pages", (e) => typeof e == "number" && Number.isSafeInteger(e) && e >= 0), B = {
+]), R = "the policy", z = T("a number of pages", (e) => typeof e == "number" && Number.isSafeInteger(e) && e >= 0), B = {
 	initial: z,
 	maximum: z
-}, V = e("an object of functions by name", (e) => a[1](e) && Object.values(e).every(t[1]));
+}, V = T("an object of functions by name", (e) => a[1](e) && Object.values(e).every(r[1]));
 function toWasm(e) {
-	if (m(e)) return e;
-	if (v(e)) return new Uint8Array(e);
+	if (v(e)) return e;
+	if (h(e)) return new Uint8Array(e);
 	if (ArrayBuffer.isView(e)) return new Uint8Array(e.buffer, e.byteOffset, e.byteLength);
-	throw new u("the policy must be its bytes or a WebAssembly.Module; read a Response with await response.arrayBuffer()", { code: "source_unsupported" });
+	throw new c("the policy must be its bytes or a WebAssembly.Module; read a Response with await response.arrayBuffer()", { code: "source_unsupported" });
 }
-async function loadPolicy(e, t = {}, n = {}, r = {}) {
-	let a = f("memory", typeof t == "number" ? { initial: t } : t, B);
-	if (!V[1](n)) throw new o(h`${S("loadPolicy")}${C("customBuiltins")} must be ${V[0]}`, { code: "config_invalid" });
-	T(r), l([...Object.keys(n).map((e) => ({ name: e })), ...r.builtins ?? []]);
-	let u = a.maximum ?? 16384, d = toWasm(e), { module: p, instance: m, called: g, entrypointIds: _ } = b(R, () => {
-		let e = c(d, R, u * s), { instance: t } = e;
+async function loadPolicy(e, n = {}, r = {}, a = {}) {
+	let s = y("memory", typeof n == "number" ? { initial: n } : n, B);
+	if (!V[1](r)) throw new t(b`${u("loadPolicy")}${S("customBuiltins")} must be ${V[0]}`, { code: "config_invalid" });
+	f(a), d([...Object.keys(r).map((e) => ({ name: e })), ...a.builtins ?? []]);
+	let c = s.maximum ?? 16384, p = toWasm(e), { module: m, instance: h, called: g, entrypointIds: _ } = E(R, () => {
+		let e = x(p, R, c * o), { instance: t } = e;
 		return {
 			...e,
 			called: t.builtinIds(),
 			entrypointIds: t.entrypointIds()
 		};
-	}), v = Object.keys(g).filter((e) => Object.hasOwn(n, e)), y = Object.fromEntries(Object.entries(g).filter(([e]) => !L.has(e) && !v.includes(e))), x = Math.ceil(m.memoryBytes / s), w = {
-		module: p.module,
+	}), v = Object.keys(g).filter((e) => Object.hasOwn(r, e)), C = Object.fromEntries(Object.entries(g).filter(([e]) => !L.has(e) && !v.includes(e))), w = Math.ceil(h.memoryBytes / o), T = {
+		module: m.module,
 		memory: {
-			...a,
-			initial: Math.max(x, a.initial ?? 5),
-			maximum: u
+			...s,
+			initial: Math.max(w, s.initial ?? 5),
+			maximum: c
 		},
-		builtinIds: y,
-		customBuiltins: new Map(Object.entries(n).filter(([e]) => v.includes(e)))
+		builtinIds: C,
+		customBuiltins: new Map(Object.entries(r).filter(([e]) => v.includes(e)))
 	};
-	return new LoadedOpaWasmPolicy(await E({
+	return new LoadedOpaWasmPolicy(await l({
 		what: R,
-		builtins: r.builtins ?? [],
-		standardBuiltin: k(r),
+		builtins: a.builtins ?? [],
+		standardBuiltin: k(a),
 		data: void 0,
 		entrypoint: void 0,
 		packages: void 0,
@@ -216,9 +216,9 @@ async function loadPolicy(e, t = {}, n = {}, r = {}) {
 		replay: void 0,
 		version: A
 	}, {
-		pool: b(R, () => new i(() => new LoadedInstance(w), new LoadedInstance(w))),
+		pool: E(R, () => new i(() => new LoadedInstance(T), new LoadedInstance(T))),
 		countsSteps: !1,
-		builtinIds: y,
+		builtinIds: C,
 		entrypointIds: _
 	}), _);
 }

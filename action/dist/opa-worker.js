@@ -1,4 +1,4 @@
-import { a as e, i as t, n, t as r } from "./core-status.js";
+import { CoreInstance as e, DataUnusable as t, Status as n, encodeRequest as r } from "./core-status.js";
 import { performance as i } from "node:perf_hooks";
 import { parentPort as a } from "node:worker_threads";
 // src/engine/opa/worker.js
@@ -17,23 +17,23 @@ function run({ request: a, text: o, timeoutMs: u }) {
 	l = u === void 0 ? Infinity : i.now() + u;
 	try {
 		if (s === void 0) throw Error("the module was not sent");
-		let isOver = () => i.now() > l, e = n(a, o, isOver);
-		if (e === void 0) return {
-			status: r.cancelled,
+		let isOver = () => i.now() > l, t = r(a, o, isOver);
+		if (t === void 0) return {
+			status: n.cancelled,
 			bytes: /* @__PURE__ */ new Uint8Array()
 		};
-		c ??= new t(s, { poll: isOver });
-		let u = c.run(...e);
-		return u.status === r.panic && (c = void 0), {
+		c ??= new e(s, { poll: isOver });
+		let u = c.run(...t);
+		return u.status === n.panic && (c = void 0), {
 			...u,
 			memoryBytes: c?.memoryBytes ?? 0
 		};
-	} catch (t) {
-		return t instanceof e ? {
-			unusable: t.message,
-			cause: t.cause
+	} catch (e) {
+		return e instanceof t ? {
+			unusable: e.message,
+			cause: e.cause
 		} : {
-			crashed: t,
+			crashed: e,
 			log: c?.log ?? []
 		};
 	}

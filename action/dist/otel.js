@@ -1,1 +1,1 @@
-export { t as startTelemetry } from "./start-telemetry.js";
+export { startTelemetry } from "./start-telemetry.js";

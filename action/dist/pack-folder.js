@@ -1,5 +1,5 @@
 import { packTar as e } from "./web.js";
-import { Ts as t } from "./shared.js";
+import { readRegularFile as t } from "./shared.js";
 import { relative as n, sep as r } from "node:path";
 async function packFolder(i, a) {
 	let o = [];

@@ -1,6 +1,6 @@
-import { r as e } from "./rolldown-runtime.js";
-import { l as t } from "./start.js";
-import { Rt as n } from "./shared.js";
+import { __exportAll as e } from "./rolldown-runtime.js";
+import { version as t } from "./start.js";
+import { coreUnavailable as n } from "./shared.js";
 import { createRequire as r } from "node:module";
 import { dirname as i, join as a } from "node:path";
 import { existsSync as o, readFileSync as s } from "node:fs";
@@ -47,4 +47,4 @@ function isBuilt() {
 	let e = packageRoot();
 	return thisFile().startsWith(a(e, "dist")) || !o(a(e, "src"));
 }
-export { packageRoot as n, l as r, isBuilt as t };
+export { isBuilt, packageRoot, l as package_root_exports };

@@ -1,5 +1,5 @@
-import { n as e } from "./package-root.js";
-import { br as t, xr as n, yr as r } from "./shared.js";
+import { packageRoot as e } from "./package-root.js";
+import { FORMAT_SCHEMAS as t, readFolder as n, readSchema as r } from "./shared.js";
 import { join as i } from "node:path";
 // src/engine/source/package-schemas.ts
 const getSchemas = (t) => i(e(), "schemas", t);
@@ -12,14 +12,14 @@ function once(e) {
 		return t.set(n, i), i.catch(() => t.delete(n)), i;
 	};
 }
-const a = once((e) => r(getSchemas(e))), o = once((e) => t(i(getSchemas("formats"), `${e}.json`), void 0));
+const a = once((e) => n(getSchemas(e))), o = once((e) => r(i(getSchemas("formats"), `${e}.json`), void 0));
 function readInputSchemas() {
 	return a("inputs");
 }
 async function readFormatSchema(e) {
-	return n.includes(e) ? o(e) : void 0;
+	return t.includes(e) ? o(e) : void 0;
 }
 function readMaterialSchema(e) {
-	return t(i(getSchemas("materials"), `${e}.json`), void 0);
+	return r(i(getSchemas("materials"), `${e}.json`), void 0);
 }
 export { readFormatSchema, readInputSchemas, readMaterialSchema };

@@ -1,5 +1,5 @@
-import { n as e } from "./reference-graph.js";
-import { c as t, i as n, n as r, o as i, t as a } from "./graph-style.js";
+import { nodeMarks as e } from "./reference-graph.js";
+import { GRAPH_COLORS as t, GRAPH_STYLE as n, isDrawable as r, markup as i, trusted as a } from "./graph-style.js";
 import { createHash as o } from "node:crypto";
 function meaning(e) {
 	return [
@@ -8,31 +8,31 @@ function meaning(e) {
 		e.some(({ state: e }) => e === "not_found") ? "Dashed: the service does not know it." : void 0
 	].filter((e) => e !== void 0).join(" ");
 }
-function row(t, r) {
-	let i = r.map(({ kind: e, name: t, digest: n }) => `${e} ${t ?? n}`).join("\n");
-	return n`<tr><td>${t.kind}</td><td class="wrap">${t.name ?? ""}</td><td class="wrap"><code>${t.digest}</code></td><td>${e(t).join(", ")}</td><td class="wrap"><pre>${i}</pre></td></tr>
+function row(t, n) {
+	let r = n.map(({ kind: e, name: t, digest: n }) => `${e} ${t ?? n}`).join("\n");
+	return i`<tr><td>${t.kind}</td><td class="wrap">${t.name ?? ""}</td><td class="wrap"><code>${t.digest}</code></td><td>${e(t).join(", ")}</td><td class="wrap"><pre>${r}</pre></td></tr>
 `;
 }
 function nodeTable({ nodes: e, edges: t }) {
-	let r = new Map(e.map((e) => [e.id, e])), i = /* @__PURE__ */ new Map(), add = (e, t) => {
-		let n = r.get(t);
-		n !== void 0 && i.set(e, [...i.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e.id, e])), r = /* @__PURE__ */ new Map(), add = (e, t) => {
+		let i = n.get(t);
+		i !== void 0 && r.set(e, [...r.get(e) ?? [], i]);
 	};
 	for (let { from: e, to: n, isBoth: r } of t) add(e, n), r && add(n, e);
-	let a = e.slice(0, 5e3), o = a.map((e) => row(e, i.get(e.id) ?? [])), s = e.length - a.length;
-	return n`<div class="scroll" role="region" tabindex="0" aria-label="Items and what they refer to"><table><thead><tr><th scope="col">Kind</th><th scope="col">Name</th><th scope="col">Digest</th><th scope="col">Marks</th><th scope="col">Refers to</th></tr></thead><tbody>
-${o}</tbody></table></div>${s === 0 ? void 0 : n`<p class="dim">${`${s} more items are not shown.`}</p>`}`;
+	let a = e.slice(0, 5e3), o = a.map((e) => row(e, r.get(e.id) ?? [])), s = e.length - a.length;
+	return i`<div class="scroll" role="region" tabindex="0" aria-label="Items and what they refer to"><table><thead><tr><th scope="col">Kind</th><th scope="col">Name</th><th scope="col">Digest</th><th scope="col">Marks</th><th scope="col">Refers to</th></tr></thead><tbody>
+${o}</tbody></table></div>${s === 0 ? void 0 : i`<p class="dim">${`${s} more items are not shown.`}</p>`}`;
 }
-async function graphSection(e, r) {
-	let { nodes: i, edges: a, cuts: o } = e, s = t(e), c = s ? n`<div class="scroll picture" role="region" tabindex="0" aria-label="Picture of the references">${(await import("./svg.js")).graphElement(e, r)}</div>` : n`<p>The graph is too large for a picture; the table has it.</p>`, l = `${i.length} ${i.length === 1 ? "item" : "items"}, ${a.length} ${a.length === 1 ? "reference" : "references"}`;
-	return n`<p class="dim">${l}. ${meaning(i)}</p>${o.map((e) => n`<p class="warning"><span class="badge">cut</span> ${e}</p>`)}
+async function graphSection(e, t) {
+	let { nodes: n, edges: a, cuts: o } = e, s = r(e), c = s ? i`<div class="scroll picture" role="region" tabindex="0" aria-label="Picture of the references">${(await import("./svg.js")).graphElement(e, t)}</div>` : i`<p>The graph is too large for a picture; the table has it.</p>`, l = `${n.length} ${n.length === 1 ? "item" : "items"}, ${a.length} ${a.length === 1 ? "reference" : "references"}`;
+	return i`<p class="dim">${l}. ${meaning(n)}</p>${o.map((e) => i`<p class="warning"><span class="badge">cut</span> ${e}</p>`)}
 ${c}
-<details${s ? void 0 : n` open`}><summary>As a table</summary><div class="body">${nodeTable(e)}</div></details>`;
+<details${s ? void 0 : i` open`}><summary>As a table</summary><div class="body">${nodeTable(e)}</div></details>`;
 }
 // src/gate/report/html/page-script.ts
-const s = "\n\"use strict\";\n(() => {\n  const filter = document.querySelector(\"[data-filter]\");\n  if (filter !== null) {\n    const findings = Array.from(document.querySelectorAll(\"[data-finding]\"));\n    const groups = Array.from(document.querySelectorAll(\"[data-group]\"));\n    const field = filter.querySelector(\"input[type=search]\");\n    const kinds = Array.from(filter.querySelectorAll(\"input[type=checkbox]\"));\n    const count = filter.querySelector(\"output\");\n    let texts;\n    const apply = () => {\n      texts ??= findings.map((finding) => finding.textContent.toLowerCase());\n      const words = field.value.toLowerCase().split(/\\s+/).filter((word) => word !== \"\");\n      const shown = new Set(kinds.filter((kind) => kind.checked).map((kind) => kind.value));\n      let left = 0;\n      findings.forEach((finding, index) => {\n        const fits =\n          shown.has(finding.dataset.finding) && words.every((word) => texts[index].includes(word));\n        finding.hidden = !fits;\n        if (fits) left++;\n      });\n      const all = words.length === 0 && left === findings.length;\n      for (const group of groups) {\n        group.hidden = !all && group.querySelector(\"[data-finding]:not([hidden])\") === null;\n      }\n      count.textContent = all ? \"\" : left + \" of \" + findings.length + \" shown\";\n    };\n    let timer;\n    filter.addEventListener(\"input\", () => {\n      clearTimeout(timer);\n      timer = setTimeout(apply, 80);\n    });\n    filter.addEventListener(\"submit\", (event) => event.preventDefault());\n    filter.hidden = false;\n    document.addEventListener(\"keydown\", (event) => {\n      const isTyping = event.target instanceof HTMLInputElement;\n      if (event.key !== \"/\" || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;\n      event.preventDefault();\n      field.focus();\n    });\n  }\n  let opened = [];\n  addEventListener(\"beforeprint\", () => {\n    opened = Array.from(document.querySelectorAll(\"details:not([open]):not([data-screen])\"));\n    for (const one of opened) one.open = true;\n  });\n  addEventListener(\"afterprint\", () => {\n    for (const one of opened) one.open = false;\n    opened = [];\n  });\n})();\n", c = `--bg:#ffffff;--panel:#f6f8fa;--line:#d1d9e0;--text:#1f2328;--dim:#59636e;--link:#0550ae;--code:#f6f8fa;--mark:#fff8c5;--ok:#116329;--ok-bg:#dafbe1;--bad:#b0111c;--bad-bg:#ffebe9;--warn:#7d4e00;--warn-bg:#fff8c5;--info:#0550ae;--info-bg:#ddf4ff;--bar:#0969da;--bar-unused:#afb8c1;--bar-effect:#8250df;--bar-error:#cf222e;--band:#eaeef2;${a.light}`, l = `
+const s = "\n\"use strict\";\n(() => {\n  const filter = document.querySelector(\"[data-filter]\");\n  if (filter !== null) {\n    const findings = Array.from(document.querySelectorAll(\"[data-finding]\"));\n    const groups = Array.from(document.querySelectorAll(\"[data-group]\"));\n    const field = filter.querySelector(\"input[type=search]\");\n    const kinds = Array.from(filter.querySelectorAll(\"input[type=checkbox]\"));\n    const count = filter.querySelector(\"output\");\n    let texts;\n    const apply = () => {\n      texts ??= findings.map((finding) => finding.textContent.toLowerCase());\n      const words = field.value.toLowerCase().split(/\\s+/).filter((word) => word !== \"\");\n      const shown = new Set(kinds.filter((kind) => kind.checked).map((kind) => kind.value));\n      let left = 0;\n      findings.forEach((finding, index) => {\n        const fits =\n          shown.has(finding.dataset.finding) && words.every((word) => texts[index].includes(word));\n        finding.hidden = !fits;\n        if (fits) left++;\n      });\n      const all = words.length === 0 && left === findings.length;\n      for (const group of groups) {\n        group.hidden = !all && group.querySelector(\"[data-finding]:not([hidden])\") === null;\n      }\n      count.textContent = all ? \"\" : left + \" of \" + findings.length + \" shown\";\n    };\n    let timer;\n    filter.addEventListener(\"input\", () => {\n      clearTimeout(timer);\n      timer = setTimeout(apply, 80);\n    });\n    filter.addEventListener(\"submit\", (event) => event.preventDefault());\n    filter.hidden = false;\n    document.addEventListener(\"keydown\", (event) => {\n      const isTyping = event.target instanceof HTMLInputElement;\n      if (event.key !== \"/\" || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;\n      event.preventDefault();\n      field.focus();\n    });\n  }\n  let opened = [];\n  addEventListener(\"beforeprint\", () => {\n    opened = Array.from(document.querySelectorAll(\"details:not([open]):not([data-screen])\"));\n    for (const one of opened) one.open = true;\n  });\n  addEventListener(\"afterprint\", () => {\n    for (const one of opened) one.open = false;\n    opened = [];\n  });\n})();\n", c = `--bg:#ffffff;--panel:#f6f8fa;--line:#d1d9e0;--text:#1f2328;--dim:#59636e;--link:#0550ae;--code:#f6f8fa;--mark:#fff8c5;--ok:#116329;--ok-bg:#dafbe1;--bad:#b0111c;--bad-bg:#ffebe9;--warn:#7d4e00;--warn-bg:#fff8c5;--info:#0550ae;--info-bg:#ddf4ff;--bar:#0969da;--bar-unused:#afb8c1;--bar-effect:#8250df;--bar-error:#cf222e;--band:#eaeef2;${t.light}`, l = `
 :root { color-scheme: light dark; ${c} }
-@media (prefers-color-scheme: dark) { :root { ${`--bg:#0d1117;--panel:#151b23;--line:#3d444d;--text:#e6edf3;--dim:#9198a1;--link:#79c0ff;--code:#151b23;--mark:#3b2f00;--ok:#56d364;--ok-bg:#0f2a17;--bad:#ff9492;--bad-bg:#3a1618;--warn:#e3b341;--warn-bg:#332701;--info:#79c0ff;--info-bg:#0c2d4a;--bar:#388bfd;--bar-unused:#57606a;--bar-effect:#a371f7;--bar-error:#f85149;--band:#1c232c;${a.dark}`} } }
+@media (prefers-color-scheme: dark) { :root { ${`--bg:#0d1117;--panel:#151b23;--line:#3d444d;--text:#e6edf3;--dim:#9198a1;--link:#79c0ff;--code:#151b23;--mark:#3b2f00;--ok:#56d364;--ok-bg:#0f2a17;--bad:#ff9492;--bad-bg:#3a1618;--warn:#e3b341;--warn-bg:#332701;--info:#79c0ff;--info-bg:#0c2d4a;--bar:#388bfd;--bar-unused:#57606a;--bar-effect:#a371f7;--bar-error:#f85149;--band:#1c232c;${t.dark}`} } }
 * { box-sizing: border-box; }
 html { scroll-padding-top: 1rem; }
 body { margin: 0; background: var(--bg); color: var(--text); font: 14px/1.5 ui-sans-serif, system-ui, -apple-system, "Segoe UI", sans-serif; }
@@ -114,7 +114,7 @@ td.call { overflow-wrap: anywhere; min-width: 16rem; }
 .filter { display: flex; flex-wrap: wrap; align-items: center; gap: .4rem 1rem; margin: .6rem 0; }
 .filter input[type=search] { font: inherit; color: inherit; background: var(--bg); border: 1px solid var(--line); border-radius: 6px; padding: .25rem .6rem; width: 22rem; max-width: 100%; }
 footer { color: var(--dim); padding-top: 2rem; padding-bottom: 2rem; font-size: .87rem; }
-${r}
+${n}
 @media (max-width: 40rem) { main, .top, footer { padding-left: .8rem; padding-right: .8rem; } .findings > li { grid-template-columns: minmax(0, 1fr); } .findings .badge { justify-self: start; } dl { grid-template-columns: minmax(0, 1fr); } .source .l { padding-left: 2.6rem; text-indent: -2.2rem; } .source .l i { width: 1.6rem; margin-right: .6rem; } details > .body:has(.source) { padding-left: .3rem; padding-right: .3rem; } }
 @media print {
   :root { color-scheme: light; ${c} }
@@ -153,13 +153,13 @@ const d = [
 	"trusted-types 'none'"
 ].join("; ");
 function toPage(e, t) {
-	return n(u ||= _taggedTemplateLiteral([
+	return i(u ||= _taggedTemplateLiteral([
 		"<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta http-equiv=\"Content-Security-Policy\" content=\"",
 		"\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<meta name=\"color-scheme\" content=\"light dark\">\n<meta name=\"referrer\" content=\"no-referrer\">\n<title>",
 		"</title>\n<style>",
 		"</style>\n</head>\n<body>\n",
 		"\n<script>",
 		"<\/script>\n</body>\n</html>\n"
-	]), d, e, i(l), t, i(s)).text;
+	]), d, e, a(l), t, a(s)).text;
 }
-export { graphSection as n, toPage as t };
+export { graphSection, toPage };

@@ -1,8 +1,8 @@
-import { Bt as e, cl as t, ll as n, y as r } from "./shared.js";
-import { a as i, s as a } from "./start.js";
-import { r as o } from "./core-module.js";
-import { n as s } from "./core-worker.js";
-import { n as c } from "./package-root.js";
+import { loadOnce as e, message as t, option as n, parseReply as r } from "./shared.js";
+import { jsonnetFile as i, parsersFile as a } from "./start.js";
+import { readModule as o } from "./core-module.js";
+import { WorkerPool as s } from "./core-worker.js";
+import { packageRoot as c } from "./package-root.js";
 import { runInWorker as l } from "./run-in-worker.js";
 import { join as u } from "node:path";
 import { promisify as d } from "node:util";
@@ -168,4 +168,4 @@ async function placeConfig(e, t, { signal: n, timeoutMs: r = b } = {}) {
 	}, v);
 	return o ? s : void 0;
 }
-export { readProblem as n, parseConfig, placeConfig, y as t };
+export { y as jsonnetPool, parseConfig, placeConfig, readProblem };

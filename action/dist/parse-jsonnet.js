@@ -1,7 +1,7 @@
-import { Rs as e, Ts as t, Yc as n, pc as r, y as i } from "./shared.js";
+import { Deadline as e, EvaluationError as t, codeOf as n, parseReply as r, readRegularFile as i } from "./shared.js";
 import { reportImports as a } from "./heard-imports.js";
-import { t as o } from "./import-folders.js";
-import { n as s, t as c } from "./parse-config.js";
+import { ImportFolders as o } from "./import-folders.js";
+import { jsonnetPool as s, readProblem as c } from "./parse-config.js";
 import { runInWorker as l } from "./run-in-worker.js";
 import { stat as u } from "node:fs/promises";
 import { dirname as d, isAbsolute as f, join as p, resolve as m } from "node:path";
@@ -9,7 +9,7 @@ import { isUtf8 as h } from "node:buffer";
 // src/engine/opa/jsonnet-imports.ts
 const g = 1e3;
 function whyUnread(e) {
-	let t = r(e);
+	let t = n(e);
 	return t === "EFBIG" ? "the imported files are larger than 16777216 bytes" : t === "EISDIR" || t === "EFTYPE" ? "it is not a regular file" : `it cannot be read: ${t ?? "unknown error"}`;
 }
 var JsonnetImports = class {
@@ -54,13 +54,13 @@ var JsonnetImports = class {
 			others: t
 		};
 	}
-	async #a(e, { path: n, kind: r }) {
-		let i = await this.#o(e, n);
-		if ("error" in i) return i;
-		let { name: a, real: o } = i;
+	async #a(e, { path: t, kind: n }) {
+		let r = await this.#o(e, t);
+		if ("error" in r) return r;
+		let { name: a, real: o } = r;
 		try {
 			let e = this.#n.get(a);
-			return e === void 0 && (e = await t(o, 16777216 - this.#i, { followsLinks: !1 }), this.#i += e.length, this.#n.set(a, e)), r === "importbin" || h(e) ? { file: a } : { error: "it is not UTF-8" };
+			return e === void 0 && (e = await i(o, 16777216 - this.#i, { followsLinks: !1 }), this.#i += e.length, this.#n.set(a, e)), n === "importbin" || h(e) ? { file: a } : { error: "it is not UTF-8" };
 		} catch (e) {
 			return { error: whyUnread(e) };
 		}
@@ -83,12 +83,12 @@ const _ = "reading jsonnet", v = /import/;
 async function isRegular({ path: e, cwd: t }) {
 	return (await u(m(t, e)).catch(() => void 0))?.isFile() === !0;
 }
-async function parseJsonnet(t, { signal: r, timeoutMs: o, file: u }) {
+async function parseJsonnet(n, { signal: i, timeoutMs: o, file: u }) {
 	let d = new e({
 		timeoutMs: o,
-		signals: [r],
-		timedOut: () => new n(`${_} took longer than ${String(o)} ms`, { code: "timeout" }),
-		aborted: ({ reason: e }) => new n(`${_} was aborted`, {
+		signals: [i],
+		timedOut: () => new t(`${_} took longer than ${String(o)} ms`, { code: "timeout" }),
+		aborted: ({ reason: e }) => new t(`${_} was aborted`, {
 			code: "aborted",
 			cause: e
 		})
@@ -97,34 +97,34 @@ async function parseJsonnet(t, { signal: r, timeoutMs: o, file: u }) {
 			return await l(JSON.stringify(e), {
 				what: _,
 				signal: d.signal
-			}, c);
+			}, s);
 		} catch (e) {
 			throw d.check(), e;
 		}
 	};
 	try {
 		let e = u !== void 0 && await d.wait(isRegular(u)) ? new JsonnetImports(u) : void 0;
-		if (e !== void 0 && v.test(t)) {
-			let n = e.readAll(t, async (e, t) => {
+		if (e !== void 0 && v.test(n)) {
+			let t = e.readAll(n, async (e, t) => {
 				let { bytes: n } = await ask({
 					op: "imports",
 					name: e,
 					text: t
 				});
-				return i(n);
+				return r(n);
 			});
 			try {
-				await d.wait(n);
+				await d.wait(t);
 			} finally {
 				a(e.places);
 			}
 		}
-		let { ok: n, bytes: r } = await ask({
+		let { ok: t, bytes: i } = await ask({
 			op: "evaluate",
-			text: t,
+			text: n,
 			...e?.toRequest() ?? { others: "a text that is of no file imports nothing; give the path of its file" }
 		});
-		return n ? { json: r } : s("jsonnet", r);
+		return t ? { json: i } : c("jsonnet", i);
 	} finally {
 		d.close();
 	}

@@ -1,14 +1,14 @@
-import { Ct as e, Mn as t, On as n, _n as r, an as i, ot as a, pn as o, st as s } from "./commands.js";
+import { EXIT as e, REGO_OPTIONS as t, defineCommand as n, formatOption as r, optionsFor as i, readGivenText as a, shownName as o, writeOut as s } from "./commands.js";
 // src/cli/commands/parse.ts
-const c = t()({
+const c = i()({
 	jsonInclude: {
 		kind: "text",
 		usage: "--json-include <parts>",
 		description: "parts of JSON: locations, comments; without one: -comments"
 	},
-	...i,
-	format: n(["pretty", "json"], "pretty")
-}), l = r({
+	...t,
+	format: r(["pretty", "json"], "pretty")
+}), l = n({
 	arguments: [["<file>", "a .rego file; - for standard input"]],
 	options: c,
 	examples: [
@@ -19,9 +19,9 @@ const c = t()({
 	run: runParse
 });
 async function runParse({ io: t, flags: { timeout: n } }, r, { format: i, jsonInclude: c = "", v0Compatible: l }) {
-	let u = c.split(",").map((e) => e.trim()), { parseRego: d } = await import("./print-rego.js").then((e) => e.n), f = await d({
+	let u = c.split(",").map((e) => e.trim()), { parseRego: d } = await import("./print-rego.js").then((e) => e.print_rego_exports), f = await d({
 		file: {
-			path: s(r).replaceAll("\\", "/"),
+			path: o(r).replaceAll("\\", "/"),
 			text: await a(t, r)
 		},
 		regoVersion: l === !0 ? "v0" : "v1",
@@ -31,6 +31,6 @@ async function runParse({ io: t, flags: { timeout: n } }, r, { format: i, jsonIn
 		signal: t.signal,
 		timeoutMs: n
 	});
-	return await e(t.stdout, f), o.pass;
+	return await s(t.stdout, f), e.pass;
 }
 export { l as configure };

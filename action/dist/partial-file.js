@@ -1,4 +1,4 @@
-import { r as e } from "./rolldown-runtime.js";
+import { __exportAll as e } from "./rolldown-runtime.js";
 import { randomUUID as t } from "node:crypto";
 import { readdir as n, rm as r, stat as i } from "node:fs/promises";
 import { basename as a, dirname as o, join as s } from "node:path";
@@ -19,4 +19,4 @@ async function removeLeftPartials(e) {
 		c === void 0 || Date.now() - c.mtimeMs < 864e5 || await r(a, { force: !0 }).catch(() => void 0);
 	}
 }
-export { c as n, removeLeftPartials as r, partialPath as t };
+export { partialPath, c as partial_file_exports, removeLeftPartials };

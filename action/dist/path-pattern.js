@@ -47,4 +47,4 @@ function toPathExpression(e) {
 	if (r > 0) throw new PatternError("a { is not closed");
 	return `(?s:${n})`;
 }
-export { toPathExpression as n, PatternError as t };
+export { PatternError, toPathExpression };

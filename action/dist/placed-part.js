@@ -19,4 +19,4 @@ var e = class PlacedPart {
 		return this.get(e) ?? this.set(e, t);
 	}
 };
-export { e as t };
+export { e as PlacedPart };

@@ -1,33 +1,33 @@
-import { T as e, w as t } from "./library.js";
-import { a as n, d as r, f as i, i as a, l as o, m as s, o as c, p as l, s as u } from "./zod.js";
+import { keyText as e, unknownKeys as t } from "./library.js";
+import { array as n, boolean as r, lazy as i, literal as a, number as o, record as s, strictObject as c, string as l, union as u } from "./zod.js";
 // src/evidence/settings/platform-mapping-schema.ts
-const d = s([
+const d = u([
 	l(),
 	o(),
-	n()
-]), f = c(() => s([
+	r()
+]), f = i(() => u([
 	d,
-	a(d),
-	r(l(), f)
+	n(d),
+	s(l(), f)
 ])), p = l().regex(/^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/, "must be field names joined by dots, such as page.next_cursor"), m = {
 	method: l().regex(/^\/[\w.]+\/\w+$/, "must be a method as /package.Service/Method").optional(),
-	request: r(l(), f).optional(),
-	fields: r(l(), p).optional(),
-	values: r(l(), r(l(), s([l(), n()]))).optional()
-}, h = i({
+	request: s(l(), f).optional(),
+	fields: s(l(), p).optional(),
+	values: s(l(), s(l(), u([l(), r()]))).optional()
+}, h = c({
 	...m,
 	results: p.optional(),
-	cursor: s([p, u(!1)], "must be a path or false").optional()
-}), g = i({
+	cursor: u([p, a(!1)], "must be a path or false").optional()
+}), g = c({
 	evidence: h.optional(),
 	compliance: h.optional(),
-	prompt: i(m).optional()
+	prompt: c(m).optional()
 });
 function mappingProblems(n, r) {
 	let { error: i } = g.safeParse(n);
 	return (i?.issues ?? []).map((n) => {
 		let i = [...r, ...n.path.map(String)];
-		return n.code === "unrecognized_keys" ? e(i, n.keys, []) : `${t(i)}: ${reason(n)}`;
+		return n.code === "unrecognized_keys" ? t(i, n.keys, []) : `${e(i)}: ${reason(n)}`;
 	});
 }
 function reason(e) {

@@ -1,23 +1,23 @@
-import { O as e } from "./file.js";
-import { i as t, n, r, t as i } from "./reflection-routes.js";
-import { a, i as o, n as s, o as c, r as l, t as u } from "./evidence_pb.js";
-import { r as d, t as f } from "./authenticate.js";
-import { n as p } from "./platform-store.js";
+import { create as e } from "./file.js";
+import { answerCall as t, reflectionRoutes as n, timestampFromDate as r, toMetadata as i } from "./reflection-routes.js";
+import { ComplianceService as a, ComplianceServiceListResponseSchema as o, EvidencePromptService as s, EvidencePromptServiceRunResponseSchema as c, EvidenceService as l, EvidenceServiceListResponseSchema as u } from "./evidence_pb.js";
+import { ServiceProblem as d, authenticate as f } from "./authenticate.js";
+import { cutList as p } from "./platform-store.js";
 // src/testing/grpc/platform-routes.ts
 const m = [
-	u,
+	l,
 	a,
-	l
+	s
 ];
 function platformRoutes(h) {
-	let { dialect: g, platform: _ } = h, serve = (e, t) => n(g, async () => {
+	let { dialect: g, platform: _ } = h, serve = (e, n) => t(g, async () => {
 		if (h.plan() === "unpaid") throw new d({ kind: "plan_missing" });
-		let n = await f(r(e), h);
+		let t = await f(i(e), h);
 		if (h.plan() === "unpaid_denied") throw new d({ kind: "plan_denied" });
-		return t(n);
+		return n(t);
 	});
-	return (n) => {
-		i(m, h.reflection)(n), n.service(u, { list: (t, n) => serve(n, ({ organizations: n }) => {
+	return (t) => {
+		n(m, h.reflection)(t), t.service(l, { list: (t, n) => serve(n, ({ organizations: n }) => {
 			let r = _.findEvidence({
 				project_name: t.projectName ?? "",
 				project_version_name: t.projectVersionName ?? "",
@@ -45,12 +45,12 @@ function platformRoutes(h) {
 				projectName: e.project_name,
 				projectVersionId: e.project_version_id
 			}));
-			return e(s, {
+			return e(u, {
 				evidence: { results: o },
 				...a
 			});
-		}) }), n.service(a, { list: (n, r) => serve(r, ({ organizations: r }) => {
-			let { projectVersionId: i, frameworkIds: a } = n, o = _.findEvaluations(i, a, r), { page: s, ...l } = p(o, n.limit, n.cursor), u = s.map((e) => ({
+		}) }), t.service(a, { list: (t, n) => serve(n, ({ organizations: n }) => {
+			let { projectVersionId: i, frameworkIds: a } = t, s = _.findEvaluations(i, a, n), { page: c, ...l } = p(s, t.limit, t.cursor), u = c.map((e) => ({
 				requirementId: e.requirement_id,
 				requirementVersionId: e.requirement_version_id,
 				requirementRevision: e.requirement_revision,
@@ -60,15 +60,15 @@ function platformRoutes(h) {
 				projectVersionId: e.project_version_id,
 				frameworkId: e.framework_id,
 				status: e.status,
-				createdAt: t(e.created_at)
+				createdAt: r(e.created_at)
 			}));
-			return e(c, {
+			return e(o, {
 				compliance: { evaluations: u },
 				...l
 			});
-		}) }), n.service(l, { run: ({ evidence: t, prompt: n }, r) => serve(r, async () => {
+		}) }), t.service(s, { run: ({ evidence: t, prompt: n }, r) => serve(r, async () => {
 			let { skipped: r, violations: i } = await _.promptHandler(t, n);
-			return e(o, {
+			return e(c, {
 				skipped: r,
 				violations: { messages: [...i] }
 			});

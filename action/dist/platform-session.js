@@ -1,13 +1,13 @@
 import { checkComplianceFilters as e, checkEvidenceFilters as t } from "./service-filters.js";
-import { X as n, Y as r, k as i } from "./library.js";
-import { $c as a, Kc as o, cl as s, dl as c, hs as l, ll as u, ms as d, tl as f } from "./shared.js";
-import { r as p } from "./create-service-client.js";
-import { F as m, K as h, N as g, P as _, a as v } from "./file.js";
-import { o as y, r as b, t as x } from "./from-json.js";
-import { t as S } from "./timestamp_pb.js";
-import { n as C } from "./grpc-channel.js";
-import { t as w } from "./probe-method.js";
-import { a as T, r as E, t as D } from "./evidence_pb.js";
+import { confirmNotFound as n, toResponseError as r, validate as i } from "./library.js";
+import { ConfigurationError as a, ServiceError as o, editDistance as s, isRegohostError as c, message as l, nearest as u, option as d, reasonOf as f } from "./shared.js";
+import { checkDownloadDigest as p } from "./create-service-client.js";
+import { FeatureSet_FieldPresence as m, ScalarType as h, isReflectList as g, isReflectMap as _, isReflectMessage as v } from "./file.js";
+import { fromJson as y, reflect as b, toJson as x } from "./from-json.js";
+import { TimestampSchema as S } from "./timestamp_pb.js";
+import { callWithRetries as C } from "./grpc-channel.js";
+import { hasGrpcMethod as w } from "./probe-method.js";
+import { ComplianceService as T, EvidencePromptService as E, EvidenceService as D } from "./evidence_pb.js";
 // src/evidence/client/platform/field-path.ts
 var MappingIssue = class extends Error {};
 const O = /* @__PURE__ */ new Set([
@@ -29,7 +29,7 @@ function findField(e, t) {
 	let n = e.fields.find((e) => e.name === t || e.jsonName === t);
 	if (n !== void 0) return n;
 	let r = e.fields.map((e) => e.name);
-	throw new MappingIssue(`${e.typeName} has no field ${t}${d(t, r)}`);
+	throw new MappingIssue(`${e.typeName} has no field ${t}${u(t, r)}`);
 }
 function findPath(e, t, n = !1) {
 	let [r = "", ...i] = t.split("."), a = findField(e, r);
@@ -72,7 +72,7 @@ function isReadableAs(e, t, n) {
 	}
 }
 function hasPresence(e) {
-	return e.presence !== v.IMPLICIT;
+	return e.presence !== m.IMPLICIT;
 }
 function getLast(e) {
 	return e.at(-1) ?? e[0];
@@ -86,7 +86,7 @@ var AnswerIssue = class extends Error {};
 function messageIn(e, t) {
 	if (!e.isSet(t)) return;
 	let n = e.get(t);
-	return m(n) ? n : void 0;
+	return v(n) ? n : void 0;
 }
 function refuseForeign({ desc: e, message: t }) {
 	if (t.$unknown !== void 0 && t.$unknown.length !== 0) throw new AnswerIssue(`has a ${e.typeName} with fields that are not known, and with none of those that the mapping names`);
@@ -107,17 +107,17 @@ function readValue(e, t, n) {
 function readEach(e, t, n, r) {
 	let i = e.get(t);
 	return (g(i) ? [...i] : []).map((e, i) => {
-		let a = m(e) ? readValue(e, n, r) : void 0;
+		let a = v(e) ? readValue(e, n, r) : void 0;
 		if (a === void 0) throw new AnswerIssue(`${t.name}[${i}] has no ${getLast(n).name}`);
 		return a;
 	});
 }
 function toPlain(e, t, n) {
-	return t.enum === void 0 ? typeof e == "string" ? n?.[e] ?? e : typeof e == "bigint" ? toSafeInteger(e, t) : _(e) ? Object.fromEntries([...e].map(([e, t]) => [String(e), t])) : m(e) ? toTime(e, t) : e : toEnumMeaning(Number(e), t.enum, n);
+	return t.enum === void 0 ? typeof e == "string" ? n?.[e] ?? e : typeof e == "bigint" ? toSafeInteger(e, t) : _(e) ? Object.fromEntries([...e].map(([e, t]) => [String(e), t])) : v(e) ? toTime(e, t) : e : toEnumMeaning(Number(e), t.enum, n);
 }
 function toTime(e, t) {
 	try {
-		return b(e.desc, e.message);
+		return x(e.desc, e.message);
 	} catch (e) {
 		throw new AnswerIssue(`${t.name} is not a time`, { cause: e });
 	}
@@ -135,11 +135,11 @@ function toSafeInteger(e, t) {
 // src/evidence/client/platform/read-answer.ts
 function readPage(e, t, n) {
 	return reading(n, () => {
-		let n = y(e.method.output, t), r = e.results === void 0 ? void 0 : findList(n, e.results), i = e.cursor === void 0 ? void 0 : readValue(n, e.cursor, void 0);
+		let n = b(e.method.output, t), r = e.results === void 0 ? void 0 : findList(n, e.results), i = e.cursor === void 0 ? void 0 : readValue(n, e.cursor, void 0);
 		if ([e.results, e.cursor].some((e) => e !== void 0 && isSent(n, e)) || refuseForeign(n), r === void 0) throw new AnswerIssue(`has no ${e.results?.map((e) => e.name).join(".") ?? ""}; a missing list does not count as an empty one`);
 		return {
 			records: [...r].map((t) => {
-				if (!m(t)) throw new AnswerIssue("has an element that is not a message");
+				if (!v(t)) throw new AnswerIssue("has an element that is not a message");
 				return readFields(e, t);
 			}),
 			cursor: typeof i == "string" && i !== "" ? i : void 0
@@ -148,7 +148,7 @@ function readPage(e, t, n) {
 }
 function readRecord(e, t, n) {
 	return reading(n, () => {
-		let n = y(e.method.output, t), r = readFields(e, n);
+		let n = b(e.method.output, t), r = readFields(e, n);
 		return e.fields.some(({ path: e }) => isSent(n, e)) || refuseForeign(n), r;
 	});
 }
@@ -188,7 +188,7 @@ function toPromptValues(e, t) {
 	for (let [n, r] of Object.entries({
 		evidence: e,
 		prompt: t
-	})) if (typeof r != "string" || r.trim() === "") throw new a(`evidence_prompt: the ${n} must be a non-empty string`, { code: "request_invalid" });
+	})) if (typeof r != "string" || r.trim() === "") throw new o(`evidence_prompt: the ${n} must be a non-empty string`, { code: "request_invalid" });
 	let n = A.test(e);
 	return n && p(e), {
 		evidence: e,
@@ -196,15 +196,15 @@ function toPromptValues(e, t) {
 		[n ? "digest" : "content"]: e
 	};
 }
-async function askAgent(e, { evidence: t, digest: r, content: i, prompt: a }) {
+async function askAgent(e, { evidence: t, digest: n, content: r, prompt: a }) {
 	let { plan: o } = e, s = o.takes("evidence") ? {
 		evidence: t,
 		prompt: a
 	} : {
-		digest: r,
-		content: i,
+		digest: n,
+		content: r,
 		prompt: a
-	}, c = typeof r == "string" ? r : void 0, { message: l, request: u } = await e.send(o.toRequest(s), {
+	}, c = typeof n == "string" ? n : void 0, { message: l, request: u } = await e.send(o.toRequest(s), {
 		id: c,
 		isContinued: !1
 	}), d = {
@@ -213,7 +213,7 @@ async function askAgent(e, { evidence: t, digest: r, content: i, prompt: a }) {
 	}, f = readRecord(o, l, d), p = f.skipped === !0 ? {
 		violations: [],
 		...f
-	} : f, m = await n("prompt-result", p, u);
+	} : f, m = await i("prompt-result", p, u);
 	if (m.skipped && m.violations.length > 0) throw toAnswerError(d, {
 		path: "/violations",
 		message: "is not empty, and the analysis was skipped"
@@ -222,12 +222,12 @@ async function askAgent(e, { evidence: t, digest: r, content: i, prompt: a }) {
 }
 // src/evidence/client/platform/list-records.ts
 async function listRecords(e, t, { schema: n, id: r }) {
-	let { plan: i, maxRecords: a, maxPages: o } = e, { limit: c } = t, l = /* @__PURE__ */ new Set(), d = [];
+	let { plan: i, maxRecords: a, maxPages: o } = e, { limit: s } = t, c = /* @__PURE__ */ new Set(), u = [];
 	for (let f = 1, p;; f += 1) {
-		if (f > o) throw tooLarge(e, s`${o} pages (the client's ${u("maxPages")})`);
+		if (f > o) throw tooLarge(e, l`${o} pages (the client's ${d("maxPages")})`);
 		let m = i.toRequest({
 			...t,
-			limit: c ?? i.pageSize,
+			limit: s ?? i.pageSize,
 			cursor: p
 		}), h = await e.send(m, {
 			id: r,
@@ -236,39 +236,39 @@ async function listRecords(e, t, { schema: n, id: r }) {
 			schema: n,
 			request: h.request
 		}, _ = readPage(i, h.message, g);
-		for (let e of _.records) d.push(e);
-		if (c !== void 0) {
-			if (_.records.length > c) throw toAnswerError(g, {
+		for (let e of _.records) u.push(e);
+		if (s !== void 0) {
+			if (_.records.length > s) throw toAnswerError(g, {
 				path: "",
 				message: "has more records than the limit that was asked for"
 			});
-			let e = i.cursor === void 0 && d.length === c;
+			let e = i.cursor === void 0 && u.length === s;
 			return {
-				records: d,
+				records: u,
 				truncated: _.cursor !== void 0 || e,
 				source: g
 			};
 		}
-		if (d.length > a) throw tooLarge(e, s`${a} records (the client's ${u("maxRecords")}); use narrower filters, or a limit`);
+		if (u.length > a) throw tooLarge(e, l`${a} records (the client's ${d("maxRecords")}); use narrower filters, or a limit`);
 		if (_.cursor === void 0) return {
-			records: d,
+			records: u,
 			truncated: !1,
 			source: g
 		};
-		if (l.has(_.cursor)) throw toAnswerError(g, {
+		if (c.has(_.cursor)) throw toAnswerError(g, {
 			path: "",
 			message: "repeats an earlier cursor, so its pages would never end"
 		});
-		l.add(_.cursor), p = _.cursor;
+		c.add(_.cursor), p = _.cursor;
 	}
 }
 function tooLarge({ plan: e }, t) {
-	return new a(s`${e.operation.builtin}: the answer has more than ${t}`, { code: "response_too_large" });
+	return new o(l`${e.operation.builtin}: the answer has more than ${t}`, { code: "response_too_large" });
 }
 // src/evidence/client/platform/platform-error.ts
 const j = "it is available on paid plans only", M = /USER_?(TOKEN|AUTH|LOGIN|ACCOUNT)/i;
 function explainRefusal(e, t, n) {
-	return e instanceof a ? e.code === "unimplemented" ? toUnimplementedError(t, `the platform does not implement it (${e.message})`, e) : e.code === "permission_denied" ? new a(`${t.builtin}: ${toDenial(e, n)}. ${e.message}`, {
+	return e instanceof o ? e.code === "unimplemented" ? toUnimplementedError(t, `the platform does not implement it (${e.message})`, e) : e.code === "permission_denied" ? new o(`${t.builtin}: ${toDenial(e, n)}. ${e.message}`, {
 		...toErrorDetails(e),
 		code: "permission_denied",
 		cause: e
@@ -279,7 +279,7 @@ function toDenial({ reason: e = "" }, { accessToken: t }) {
 	return n && M.test(e) ? "it accepts user tokens only, and this is an API token. Log in, and use the user's token" : `${j}, or this identity may not use it${n ? "; some operations accept user tokens only, and this is an API token" : ""}`;
 }
 function toUnimplementedError({ builtin: e }, t, n) {
-	return new a(`${e}: ${t}; ${j}.`, {
+	return new o(`${e}: ${t}; ${j}.`, {
 		...toErrorDetails(n),
 		code: "unimplemented",
 		cause: n
@@ -298,8 +298,8 @@ function toErrorDetails(e) {
 	};
 }
 // src/evidence/client/platform/platform-call.ts
-function createPlatformCall(e, t, n) {
-	let r = "SERVICE_PLATFORM_URL", { channel: a, identity: o, retry: s, probe: c, notFoundText: l, timeoutMs: u, effect: d, maxRecords: f, maxPages: p } = t;
+function createPlatformCall(e, t, r) {
+	let i = "SERVICE_PLATFORM_URL", { channel: a, identity: o, retry: s, probe: c, notFoundText: l, timeoutMs: u, effect: d, maxRecords: f, maxPages: p } = t;
 	return {
 		plan: e,
 		maxRecords: f,
@@ -314,20 +314,20 @@ function createPlatformCall(e, t, n) {
 					message: t,
 					identity: o,
 					asked: h,
-					addressSetting: r,
+					addressSetting: i,
 					timeoutMs: u,
 					effect: d,
 					...m
 				};
-				return await i(C(a, g, s, n), () => w({
+				return await n(C(a, g, s, r), () => w({
 					probe: c,
 					channel: a,
 					method: p,
 					identity: o,
-					addressSetting: r,
+					addressSetting: i,
 					retry: s,
 					timeoutMs: u
-				}, n));
+				}, r));
 			} catch (t) {
 				throw explainRefusal(t, e.operation, o);
 			}
@@ -469,7 +469,7 @@ function checkTemplate(e, t, n) {
 	let { placeholders: r, required: i } = n, a = getPlaceholders(e);
 	for (let e of a) if (!Object.hasOwn(r, e)) {
 		let t = Object.keys(r);
-		throw new MappingIssue(`the request has $${e}${d(e, t)}, and there are ${t.map((e) => `$${e}`).join(", ")}`);
+		throw new MappingIssue(`the request has $${e}${u(e, t)}, and there are ${t.map((e) => `$${e}`).join(", ")}`);
 	}
 	if (!i.some((e) => e.every((e) => a.includes(e)))) throw new MappingIssue(`the request has no place for ${i.map((e) => e.map((e) => `$${e}`).join(", ")).join(", or for ")}`);
 	checkFields(e, t, r);
@@ -514,7 +514,7 @@ function toWireValue(e, t, n, r) {
 	let one = (t) => {
 		let i = Object.entries(r ?? {}).find(([, e]) => e === t)?.[0] ?? t;
 		if (n.enum === void 0 || n.enum.values.some(({ name: e }) => e === i)) return i;
-		throw new a(`the platform has no value of ${n.enum.typeName} for what ${e} is; it has ${n.enum.values.map(({ name: e }) => e).join(", ")}`, { code: "request_invalid" });
+		throw new o(`the platform has no value of ${n.enum.typeName} for what ${e} is; it has ${n.enum.values.map(({ name: e }) => e).join(", ")}`, { code: "request_invalid" });
 	};
 	return typeof t == "string" ? one(t) : typeof t == "object" ? t.map(one) : t;
 }
@@ -533,7 +533,7 @@ function planOperation(e, t, n, r) {
 	}
 }
 function toMappingError({ name: e, builtin: t }, n, r) {
-	return new o(`${t}: the mapping platform.${e} does not fit ${n}: ${r}. Set it in the option platform, or in the config file (docs/platform.md).`, { code: "config_invalid" });
+	return new a(`${t}: the mapping platform.${e} does not fit ${n}: ${r}. Set it in the option platform, or in the config file (docs/platform.md).`, { code: "config_invalid" });
 }
 function makePlan(e, t, n, r) {
 	let { request: i, values: a } = t;
@@ -549,7 +549,7 @@ function makePlan(e, t, n, r) {
 		toRequest(o) {
 			for (let [n, r] of Object.entries(o)) if (!(r === void 0 || c.has(n))) throw toMappingError(e, t.method, `its request has no place for ${n} ($${n})`);
 			let s = fillTemplate(i, n.input, o, a);
-			return x(n.input, s, { registry: r });
+			return y(n.input, s, { registry: r });
 		}
 	};
 	return checkLiterals(l), l;
@@ -559,7 +559,7 @@ function planFields(e, { fields: t, values: n }, r) {
 	for (let e of Object.keys({
 		...t,
 		...n
-	})) if (!i.includes(e)) throw new MappingIssue(`unknown field ${e}${d(e, i)}; they are ${i.join(", ")}`);
+	})) if (!i.includes(e)) throw new MappingIssue(`unknown field ${e}${u(e, i)}; they are ${i.join(", ")}`);
 	for (let n of e.requiredFields) if (t[n] === void 0) throw new MappingIssue(`it does not say where ${n} is`);
 	return Object.entries(t).flatMap(([t, i]) => {
 		let a = e.fields[t];
@@ -587,7 +587,7 @@ function checkLiterals(e) {
 	try {
 		e.toRequest({});
 	} catch (e) {
-		throw new MappingIssue(c(e));
+		throw new MappingIssue(f(e));
 	}
 }
 // src/evidence/client/platform/prepare-operation.ts
@@ -597,32 +597,32 @@ const B = {
 	prompt: E.method.run
 };
 async function prepareOperation(e, t, n, r) {
-	let i = t[e.name], a = resolveMapping(e, i), s = await findMethod(e, a.method, n).catch((t) => {
-		throw f(t, "permission_denied") ? explainRefusal(t, e, r) : t;
+	let i = t[e.name], o = resolveMapping(e, i), s = await findMethod(e, o.method, n).catch((t) => {
+		throw c(t, "permission_denied") ? explainRefusal(t, e, r) : t;
 	});
 	if (s === void 0) {
-		if (i === void 0) return planOperation(e, a, B[e.name], void 0);
-		throw new o(`${e.builtin}: the mapping platform.${e.name} needs server reflection, which the platform does not offer: without it the messages of the mapping are not known`, { code: "config_invalid" });
+		if (i === void 0) return planOperation(e, o, B[e.name], void 0);
+		throw new a(`${e.builtin}: the mapping platform.${e.name} needs server reflection, which the platform does not offer: without it the messages of the mapping are not known`, { code: "config_invalid" });
 	}
-	if (!isUnary(s)) throw toMappingError(e, a.method, "the method is a stream");
-	return planOperation(e, a, s, n.registry());
+	if (!isUnary(s)) throw toMappingError(e, o.method, "the method is a stream");
+	return planOperation(e, o, s, n.registry());
 }
 async function findMethod(e, t, n) {
 	try {
 		return await n.getMethod(t);
 	} catch (r) {
-		if (!(r instanceof a) || r.code !== "unimplemented") throw r;
+		if (!(r instanceof o) || r.code !== "unimplemented") throw r;
 		let i = await listServices(n);
 		if (i === void 0) return;
-		let o = await findNearMethods(t, i, n);
-		throw toUnimplementedError(e, `the platform has no method ${t}${o.length === 0 ? "" : ` (the nearest are ${o.join(", ")})`}`, r);
+		let a = await findNearMethods(t, i, n);
+		throw toUnimplementedError(e, `the platform has no method ${t}${a.length === 0 ? "" : ` (the nearest are ${a.join(", ")})`}`, r);
 	}
 }
 async function listServices(e) {
 	try {
 		return await e.listServices();
 	} catch (e) {
-		if (f(e, "unimplemented")) return;
+		if (c(e, "unimplemented")) return;
 		throw e;
 	}
 }
@@ -630,7 +630,7 @@ function isUnary(e) {
 	return e.methodKind === "unary";
 }
 async function findNearMethods(e, t, n) {
-	let [r = ""] = e.slice(1).split("/"), nearest = (e, t) => [...e].sort((e, n) => l(e, t) - l(n, t)), i = t.filter((e) => !e.startsWith("grpc.reflection."));
+	let [r = ""] = e.slice(1).split("/"), nearest = (e, t) => [...e].sort((e, n) => s(e, t) - s(n, t)), i = t.filter((e) => !e.startsWith("grpc.reflection."));
 	return nearest((await Promise.all(nearest(i, r).slice(0, 5).map(async (e) => (await n.getService(e)).methods.map((t) => `/${e}/${t.name}`)))).flat(), e).slice(0, 3);
 }
 var PlatformSession = class {
@@ -639,26 +639,26 @@ var PlatformSession = class {
 	constructor(e) {
 		this.#e = e;
 	}
-	async evidence(e, r) {
-		let i = { ...t(e) };
-		return this.#n(F, i, r, async (e) => {
-			let { records: t, truncated: r, source: a } = await listRecords(e, i, { schema: "evidence-list" });
+	async evidence(e, n) {
+		let r = { ...t(e) };
+		return this.#n(F, r, n, async (e) => {
+			let { records: t, truncated: n, source: a } = await listRecords(e, r, { schema: "evidence-list" });
 			return {
-				answer: await n("evidence-list", { results: t }, a.request),
-				truncated: r
+				answer: await i("evidence-list", { results: t }, a.request),
+				truncated: n
 			};
 		});
 	}
-	async projectCompliance(t, r) {
-		let i = { ...e(t) };
-		return this.#n(R, i, r, async (e) => {
-			let { records: t, truncated: r, source: a } = await listRecords(e, i, {
+	async projectCompliance(t, n) {
+		let r = { ...e(t) };
+		return this.#n(R, r, n, async (e) => {
+			let { records: t, truncated: n, source: a } = await listRecords(e, r, {
 				schema: "compliance-list",
-				id: i.project_version_id
-			}), o = await n("compliance-list", { evaluations: t }, a.request);
-			return checkProjectVersion(o, i.project_version_id, a), {
+				id: r.project_version_id
+			}), o = await i("compliance-list", { evaluations: t }, a.request);
+			return checkProjectVersion(o, r.project_version_id, a), {
 				answer: o,
-				truncated: r
+				truncated: n
 			};
 		});
 	}

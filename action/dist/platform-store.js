@@ -1,5 +1,5 @@
-import { Kc as e, cc as t, lc as n } from "./shared.js";
-import { r } from "./authenticate.js";
+import { ConfigurationError as e, sha256 as t, sha256Hex as n } from "./shared.js";
+import { ServiceProblem as r } from "./authenticate.js";
 // src/testing/platform-store.ts
 function stableId(...e) {
 	let t = n(e.join("\0"));
@@ -93,4 +93,4 @@ function decodeCursor(e) {
 	});
 	return Number(t[1]);
 }
-export { cutList as n, stableId as r, createPlatformStore as t };
+export { createPlatformStore, cutList, stableId };

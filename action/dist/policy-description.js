@@ -1,32 +1,32 @@
-import { r as e } from "./rolldown-runtime.js";
-import { Cr as t, Un as n, Wn as r, gl as i, is as a, wr as o } from "./shared.js";
+import { __exportAll as e } from "./rolldown-runtime.js";
+import { addCustomSection as t, getMember as n, isErrorOf as r, parseExactJson as i, readCustomSections as a, toExactText as o } from "./shared.js";
 // src/engine/wasm/policy-description.ts
 var s = /* @__PURE__ */ e({ addDescription: () => addDescription });
 const c = "regohost.policy";
-function addDescription(e, t) {
+function addDescription(e, n) {
 	let r = o({
 		version: 3,
-		...t
+		...n
 	}) ?? "{}";
-	return n(e, c, Buffer.from(r, "utf8"));
+	return t(e, c, Buffer.from(r, "utf8"));
 }
 function readSections(e) {
 	try {
-		return r(e, c);
+		return a(e, c);
 	} catch (e) {
-		if (i(e, "RangeError")) return [];
+		if (r(e, "RangeError")) return [];
 		throw e;
 	}
 }
 function parseSection(e) {
 	try {
-		return t(new TextDecoder("utf-8", { fatal: !0 }).decode(e))[""];
+		return i(new TextDecoder("utf-8", { fatal: !0 }).decode(e))[""];
 	} catch {
 		return;
 	}
 }
 function readPlannerMark(e) {
-	let [t] = readSections(e), n = t && a(a(parseSection(t), "compiler"), "planner");
-	return typeof n == "string" ? n : void 0;
+	let [t] = readSections(e), r = t && n(n(parseSection(t), "compiler"), "planner");
+	return typeof r == "string" ? r : void 0;
 }
-export { readSections as a, readPlannerMark as i, parseSection as n, s as r, c as t };
+export { c as SECTION, parseSection, s as policy_description_exports, readPlannerMark, readSections };

@@ -1,5 +1,5 @@
-import { Ii as e, Ti as t, Xc as n, Xr as r, Ys as i, cc as a, ci as o, is as s, ki as c, ot as l, qs as u, st as d } from "./shared.js";
-import { n as f } from "./kinds.js";
+import { PolicyLoadError as e, checkDocument as t, decodeText as n, decodeText$1 as r, getMember as i, isAddress as a, isForeignAddress as o, problemLines as s, readBytes as c, readDocument as l, readSourceFile as u, sha256 as d } from "./shared.js";
+import { KINDS as f } from "./kinds.js";
 import { isAbsolute as p, join as m } from "node:path";
 import { fileURLToPath as h } from "node:url";
 // src/chainloop/finding-type.ts
@@ -40,38 +40,38 @@ function policySchema(e) {
 		})
 	});
 }
-function refusePolicy(e, t, r) {
-	throw new n(`${e}: ${t}`, {
+function refusePolicy(t, n, r) {
+	throw new e(`${t}: ${n}`, {
 		code: "source_unsupported",
 		cause: r
 	});
 }
-async function readPolicyDocument(n, r) {
-	let { cwd: i, signal: a } = r, o = { maxBytes: _ }, { path: l, bytes: d } = u(n) ? await readAt(n, {
-		...r,
+async function readPolicyDocument(e, t) {
+	let { cwd: n, signal: o } = t, s = { maxBytes: _ }, { path: u, bytes: d } = a(e) ? await readAt(e, {
+		...t,
 		maxBytes: _
-	}) : await readPinned(n, (t) => e(t, {
-		cwd: i,
-		signal: a,
-		limit: o
-	})), f = t(l, d), { json: p } = await c({
-		name: l,
+	}) : await readPinned(e, (e) => c(e, {
+		cwd: n,
+		signal: o,
+		limit: s
+	})), f = r(u, d), { json: p } = await l({
+		name: u,
 		text: f,
 		format: "yaml"
 	}, {
-		cwd: i,
-		signal: a,
+		cwd: n,
+		signal: o,
 		uniqueKeys: !0,
-		limit: o
-	}), m = JSON.parse(new TextDecoder().decode(p)), h = s(m, "apiVersion") ?? s(m, "api_version");
-	typeof h == "string" && v.includes(h) || refusePolicy(l, `it is no policy of Chainloop: its apiVersion must be ${v.join(" or ")}; a document that policies judge is an input (-i FILE)`);
-	let g = s(m, "kind");
+		limit: s
+	}), m = JSON.parse(new TextDecoder().decode(p)), h = i(m, "apiVersion") ?? i(m, "api_version");
+	typeof h == "string" && v.includes(h) || refusePolicy(u, `it is no policy of Chainloop: its apiVersion must be ${v.join(" or ")}; a document that policies judge is an input (-i FILE)`);
+	let g = i(m, "kind");
 	return g === "Policy" || g === "PolicyGroup" ? {
-		path: l,
+		path: u,
 		kind: g,
 		document: m,
 		blockAt: async (e) => (await import("./yaml-place.js")).placeOfBlock(f, e)
-	} : refusePolicy(l, "it is no policy of Chainloop: its kind must be Policy or PolicyGroup");
+	} : refusePolicy(u, "it is no policy of Chainloop: its kind must be Policy or PolicyGroup");
 }
 async function readPinned(e, t) {
 	let { path: n, digest: r } = splitPin(e), i = await t(n);
@@ -84,36 +84,36 @@ async function readAt(e, t) {
 	let { readReference: n } = await import("./read-reference.js");
 	return n(e, t);
 }
-function checkShape(e, t, n, r) {
-	let i = l(n, r);
-	return i.problems === void 0 ? i.data : refusePolicy(e, `it is no valid ${t} of Chainloop:${d(i.problems)}`);
+function checkShape(e, n, r, i) {
+	let a = t(r, i);
+	return a.problems === void 0 ? a.data : refusePolicy(e, `it is no valid ${n} of Chainloop:${s(a.problems)}`);
 }
 async function toPolicyFile({ path: e, document: t, blockAt: n }, r, i) {
-	let { metadata: a, spec: o } = checkShape(e, "policy", policySchema(await import("./zod.js").then((e) => e.t)), t), s = o.embedded !== void 0 || o.path !== void 0;
-	s && o.policies.length > 0 && refusePolicy(e, "its spec has a script of its own and policies");
-	let c = s ? [{
-		...o,
-		kind: o.type
-	}] : o.policies;
+	let { metadata: o, spec: s } = checkShape(e, "policy", policySchema(await import("./zod.js").then((e) => e.zod_exports)), t), c = s.embedded !== void 0 || s.path !== void 0;
+	c && s.policies.length > 0 && refusePolicy(e, "its spec has a script of its own and policies");
+	let l = c ? [{
+		...s,
+		kind: s.type
+	}] : s.policies;
 	return {
-		name: a.name,
-		findingType: a.finding_type ?? a.findingType,
-		kinds: [...new Set(c.flatMap((e) => e.kind ?? []))],
-		inputs: o.inputs,
-		scriptPaths: () => c.flatMap(({ path: t, ref: n }) => {
+		name: o.name,
+		findingType: o.finding_type ?? o.findingType,
+		kinds: [...new Set(l.flatMap((e) => e.kind ?? []))],
+		inputs: s.inputs,
+		scriptPaths: () => l.flatMap(({ path: t, ref: n }) => {
 			let i = t ?? n;
-			return i === void 0 || u(i) ? [] : [toFile(e, r, splitPin(i).path)];
+			return i === void 0 || a(i) ? [] : [toFile(e, r, splitPin(i).path)];
 		}),
 		readScripts: async (t) => {
-			let a = c.map(async (a, o) => {
+			let a = l.map(async (a, o) => {
 				if (t !== void 0 && a.kind !== void 0 && a.kind !== t) return [];
-				let c = `${e} (${s ? "spec" : `spec.policies[${String(o)}]`})`, l = s ? ["spec", "embedded"] : [
+				let s = `${e} (${c ? "spec" : `spec.policies[${String(o)}]`})`, l = c ? ["spec", "embedded"] : [
 					"spec",
 					"policies",
 					o,
 					"embedded"
 				];
-				return [await readScript(c, r, a, {
+				return [await readScript(s, r, a, {
 					...i,
 					block: () => n(l)
 				})];
@@ -122,7 +122,7 @@ async function toPolicyFile({ path: e, document: t, blockAt: n }, r, i) {
 		}
 	};
 }
-async function readScript(e, t, { embedded: n, path: r, ref: i }, { block: a, ...s }) {
+async function readScript(e, t, { embedded: n, path: r, ref: i }, { block: o, ...s }) {
 	let c = [
 		n,
 		r,
@@ -130,7 +130,7 @@ async function readScript(e, t, { embedded: n, path: r, ref: i }, { block: a, ..
 	].filter((e) => e !== void 0), [l = "", ...d] = c;
 	if (c.length === 0 || d.length > 0 || l === "") return refusePolicy(e, "it must have exactly one of embedded, path and ref");
 	if (n !== void 0) {
-		let t = checkIsRego(e, Buffer.from(n)), { line: r, indent: i } = await a() ?? {
+		let t = checkIsRego(e, Buffer.from(n)), { line: r, indent: i } = await o() ?? {
 			line: 1,
 			indent: 0
 		};
@@ -140,7 +140,7 @@ async function readScript(e, t, { embedded: n, path: r, ref: i }, { block: a, ..
 			indent: i
 		};
 	}
-	let { cwd: f, maxBytes: p } = s, { path: m, bytes: h } = u(l) ? await readAt(l, s) : await readPinned(toFile(e, t, l), (e) => o(e, p, f));
+	let { cwd: f, maxBytes: p } = s, { path: m, bytes: h } = a(l) ? await readAt(l, s) : await readPinned(toFile(e, t, l), (e) => u(e, p, f));
 	return {
 		path: m,
 		text: checkIsRego(m, h)
@@ -153,23 +153,23 @@ function splitPin(e) {
 		digest: n
 	};
 }
-function checkPin(e, t, r) {
-	let i = a(t);
-	if (r !== void 0 && i !== r) throw new n(`${e} has the digest ${i} and is pinned to ${r}`, { code: "pin_mismatch" });
+function checkPin(t, n, r) {
+	let i = d(n);
+	if (r !== void 0 && i !== r) throw new e(`${t} has the digest ${i} and is pinned to ${r}`, { code: "pin_mismatch" });
 }
 function toFile(e, t, n) {
-	if (u(t) && refusePolicy(e, `it comes from an address, so ${n} must be one too, in full`), /^file:\/\/\//i.test(n)) return h(n);
+	if (a(t) && refusePolicy(e, `it comes from an address, so ${n} must be one too, in full`), /^file:\/\/\//i.test(n)) return h(n);
 	let r = n.replace(/^file:\/\//i, "");
-	return (i(r) || /^[a-z][a-z0-9+.-]*:\/\//i.test(r)) && refusePolicy(e, `${r} is an address that is not asked: only https:// and oci:// are; put it into a file and name that`), p(r) ? r : m(t, r);
+	return (o(r) || /^[a-z][a-z0-9+.-]*:\/\//i.test(r)) && refusePolicy(e, `${r} is an address that is not asked: only https:// and oci:// are; put it into a file and name that`), p(r) ? r : m(t, r);
 }
 function toPolicyPath(e, t, n = "") {
-	if (u(t)) return t;
+	if (a(t)) return t;
 	let { path: r, digest: i } = splitPin(t);
 	return (!/^[a-z][a-z0-9+.-]*:\/\//i.test(r) || /^chainloop:/i.test(r)) && refusePolicy(e, `${r} is a policy of the control plane, which is not asked: name a file as file://PATH`), `${toFile(e, n, r)}${i === void 0 ? "" : `@${i}`}`;
 }
 const y = Buffer.from("\0asm", "latin1");
 function checkIsRego(e, t) {
 	let isWasm = (e) => y.equals(e.subarray(0, y.length));
-	return isWasm(t) || isWasm(Buffer.from(Buffer.from(t.subarray(0, 16)).toString("latin1"), "base64")) ? refusePolicy(e, "it is a script in Wasm for that engine's own host, which cannot be run here") : r(t, e);
+	return isWasm(t) || isWasm(Buffer.from(Buffer.from(t.subarray(0, 16)).toString("latin1"), "base64")) ? refusePolicy(e, "it is a script in Wasm for that engine's own host, which cannot be run here") : n(t, e);
 }
-export { toPolicyFile as a, refusePolicy as i, inputsSchema as n, toPolicyPath as o, readPolicyDocument as r, checkShape as t };
+export { checkShape, inputsSchema, readPolicyDocument, refusePolicy, toPolicyFile, toPolicyPath };

@@ -1,7 +1,7 @@
-import { i as e } from "./arguments.js";
-import { qs as t } from "./shared.js";
-import { n } from "./kinds.js";
-import { a as r, i, n as a, o, r as s, t as c } from "./policy-file.js";
+import { computeTexts as e } from "./arguments.js";
+import { isAddress as t } from "./shared.js";
+import { KINDS as n } from "./kinds.js";
+import { checkShape as r, inputsSchema as i, readPolicyDocument as a, refusePolicy as o, toPolicyFile as s, toPolicyPath as c } from "./policy-file.js";
 import { dirname as l } from "node:path";
 // src/chainloop/policy-group.ts
 function groupSchema(e) {
@@ -17,21 +17,21 @@ function groupSchema(e) {
 	return e.object({
 		metadata: e.object({ name: e.string() }),
 		spec: e.object({
-			inputs: a(e),
+			inputs: i(e),
 			policies: e.object({ materials: e.array(r).default([]) }).default({ materials: [] })
 		})
 	});
 }
-async function toPolicyGroup(n, r) {
-	let { path: a, document: o } = n, s = await import("./zod.js").then((e) => e.t), { metadata: l, spec: u } = c(a, "policy group", groupSchema(s), o), { materials: d } = u.policies, f = t(a) ? a : "", p = d.findIndex(({ name: e, type: t }) => e !== "" && t === void 0);
-	return p !== -1 && i(a, `spec.policies.materials[${String(p)}] has a name, so it needs a type`), {
+async function toPolicyGroup(n, i) {
+	let { path: a, document: s } = n, c = await import("./zod.js").then((e) => e.zod_exports), { metadata: l, spec: u } = r(a, "policy group", groupSchema(c), s), { materials: d } = u.policies, f = t(a) ? a : "", p = d.findIndex(({ name: e, type: t }) => e !== "" && t === void 0);
+	return p !== -1 && o(a, `spec.policies.materials[${String(p)}] has a name, so it needs a type`), {
 		name: l.name,
 		inputs: u.inputs,
 		attached: d.flatMap(({ policies: e }) => e),
-		async readPolicies(t, i) {
-			let o = e(a, u.inputs, i), s = [];
-			for (let [e, i] of d.entries()) if (i.name === "" || i.type === t) for (let [c, l] of i.policies.entries()) {
-				let i = `${a} (spec.policies.materials[${String(e)}].policies[${String(c)}])`, u = [
+		async readPolicies(t, r) {
+			let o = e(a, u.inputs, r), s = [];
+			for (let [e, r] of d.entries()) if (r.name === "" || r.type === t) for (let [c, l] of r.policies.entries()) {
+				let r = `${a} (spec.policies.materials[${String(e)}].policies[${String(c)}])`, u = [
 					"spec",
 					"policies",
 					"materials",
@@ -40,10 +40,10 @@ async function toPolicyGroup(n, r) {
 					c,
 					"embedded"
 				], d = await readAttached({
-					path: i,
+					path: r,
 					document: l.embedded,
 					blockAt: (e) => n.blockAt([...u, ...e])
-				}, f, l.ref, r);
+				}, f, l.ref, i);
 				(d.file.kinds.length === 0 || d.file.kinds.includes(t)) && s.push({
 					...d,
 					given: l.with,
@@ -54,17 +54,17 @@ async function toPolicyGroup(n, r) {
 		}
 	};
 }
-async function readAttached(e, t, n, a) {
-	let { path: c } = e;
-	if (n === void 0 == (e.document === void 0)) return i(c, "it must have either ref or embedded");
+async function readAttached(e, t, n, r) {
+	let { path: i } = e;
+	if (n === void 0 == (e.document === void 0)) return o(i, "it must have either ref or embedded");
 	if (n === void 0) return {
-		path: c,
-		file: await r(e, t, a)
+		path: i,
+		file: await s(e, t, r)
 	};
-	let u = await s(o(c, n, t), a), { path: d } = u;
+	let u = await a(c(i, n, t), r), { path: d } = u;
 	return u.kind === "Policy" ? {
 		path: d,
-		file: await r(u, l(d), a)
-	} : i(c, `${d} is no policy but a group`);
+		file: await s(u, l(d), r)
+	} : o(i, `${d} is no policy but a group`);
 }
 export { toPolicyGroup };

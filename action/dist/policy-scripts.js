@@ -1,16 +1,16 @@
-import { Kc as e, Mr as t, Xc as n, cl as r, ll as i, ms as a } from "./shared.js";
-import { n as o, r as s } from "./kinds.js";
-import { a as c, i as l, r as u } from "./policy-file.js";
+import { ConfigurationError as e, PolicyLoadError as t, message as n, nearest as r, option as i, regoSource as a } from "./shared.js";
+import { KINDS as o, findKind as s } from "./kinds.js";
+import { readPolicyDocument as c, refusePolicy as l, toPolicyFile as u } from "./policy-file.js";
 import { dirname as d } from "node:path";
 // src/chainloop/policy-scripts.ts
 function checkKindName(t) {
-	if (s(t) === void 0) throw new e(r`${i("kind")} ${t}: there is no such kind${a(t, o)}. Kinds: ${o.join(", ")}`, { code: "config_invalid" });
+	if (s(t) === void 0) throw new e(n`${i("kind")} ${t}: there is no such kind${r(t, o)}. Kinds: ${o.join(", ")}`, { code: "config_invalid" });
 }
 async function readPolicyScripts(e, { kind: t, ...n }) {
 	t !== void 0 && checkKindName(t);
-	let r = await u(e, n), { path: i, kind: a } = r;
+	let r = await c(e, n), { path: i, kind: a } = r;
 	a === "PolicyGroup" && l(i, "it is a group of policies, which only gate reads; name its policies");
-	let o = await c(r, d(i), n), s = await o.readScripts(), f = t === void 0 ? s : await o.readScripts(t);
+	let o = await u(r, d(i), n), s = await o.readScripts(), f = t === void 0 ? s : await o.readScripts(t);
 	f.length === 0 && l(i, t === void 0 ? "it has no script" : `no script of it is for the kind ${t}`);
 	let p = new Set(f.map((e) => e.path));
 	return {
@@ -37,19 +37,19 @@ function sharedPackages(e) {
 	}));
 }
 function checkPackages(e) {
-	let [t] = sharedPackages(e);
-	if (t === void 0) return;
-	let a = t.scripts.map(({ path: e }) => e).join(", ");
-	throw new n(r`${a}: these scripts share the package ${t.name}, and each is a policy by itself; name one policy, or choose with ${i("kind")}`, { code: "source_unsupported" });
+	let [r] = sharedPackages(e);
+	if (r === void 0) return;
+	let a = r.scripts.map(({ path: e }) => e).join(", ");
+	throw new t(n`${a}: these scripts share the package ${r.name}, and each is a policy by itself; name one policy, or choose with ${i("kind")}`, { code: "source_unsupported" });
 }
-async function loadPolicyScripts(e, n) {
-	let r = [], { scripts: i } = await readPolicyScripts(e, {
-		...n,
-		onUsed: (e) => r.push(e)
+async function loadPolicyScripts(e, t) {
+	let n = [], { scripts: r } = await readPolicyScripts(e, {
+		...t,
+		onUsed: (e) => n.push(e)
 	});
-	return checkPackages(i), {
-		...t(e, i),
-		addresses: r
+	return checkPackages(r), {
+		...a(e, r),
+		addresses: n
 	};
 }
 export { checkPackages, loadPolicyScripts, readPolicyScripts, sharedPackages };

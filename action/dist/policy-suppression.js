@@ -1,4 +1,4 @@
-import { yo as e } from "./shared.js";
+import { RegoObject as e } from "./shared.js";
 // src/gate/policy-suppression.ts
 const t = ["result.findings", "result.violations"], n = {
 	VULNERABILITY: [

@@ -1,6 +1,6 @@
-import { An as e, Gn as t, In as n, Kn as r, Nn as i, Rn as a, Yc as o, Yn as s, qn as c, xn as l, yn as u } from "./shared.js";
-import { a as d, n as f, r as p } from "./sent-error.js";
-import { t as m } from "./registry.js";
+import { CallKeys as e, EvaluationError as t, EvaluationIdentity as n, HostTable as r, InputSnapshot as i, InstancePool as a, Pass as o, PolicyInstance as s, runPass as c, toStandardHostFunction as l, withSpaceFor as u } from "./shared.js";
+import { ReportedErrors as d, expectAnswer as f, waitForAnswer as p } from "./sent-error.js";
+import { createStandardBuiltins as m } from "./registry.js";
 import { parentPort as h, receiveMessageOnPort as g, workerData as _ } from "node:worker_threads";
 // src/engine/rounds/isolation/pass-server.ts
 function unused() {
@@ -10,23 +10,23 @@ var PassServer = class {
 	#e;
 	#t;
 	#n;
-	#r = new f();
+	#r = new d();
 	#i = /* @__PURE__ */ new Map();
 	#a = /* @__PURE__ */ new Map();
 	#o = /* @__PURE__ */ new Map();
 	#s;
-	#c = new c();
+	#c = new r();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = t, this.#n = n;
 	}
 	start() {
-		let { module: e, maxInstances: r } = this.#t;
+		let { module: e, maxInstances: t } = this.#t;
 		try {
-			let i = new n(e);
-			this.#s = new t((t) => new n(a(e, t)), i, r), this.#l({
+			let n = new s(e);
+			this.#s = new a((t) => new s(u(e, t)), n, t), this.#l({
 				type: "started",
-				builtinIds: i.builtinIds(),
-				entrypointIds: i.entrypointIds()
+				builtinIds: n.builtinIds(),
+				entrypointIds: n.entrypointIds()
 			});
 		} catch (e) {
 			this.#l({
@@ -45,11 +45,11 @@ var PassServer = class {
 	#u(e) {
 		switch (e.type) {
 			case "hosts":
-				this.#c = new c();
+				this.#c = new r();
 				for (let t of e.hosts) this.#o.set(t.name, t.id), this.#c.add(t.id, this.#d(t));
 				return;
 			case "document": {
-				let t = r.ofMessage(e.snapshot);
+				let t = i.ofMessage(e.snapshot);
 				this.#i.set(e.id, t);
 				return;
 			}
@@ -77,16 +77,16 @@ var PassServer = class {
 			arity: r,
 			call: (e) => this.#f(t, e)
 		};
-		let i = this.#n(n), a = i === void 0 ? void 0 : s(i);
+		let i = this.#n(n), a = i === void 0 ? void 0 : l(i);
 		if (e.kind === "standard") return a?.kind === "standard" ? a : unused();
-		let { effect: o, maxSpeculative: c } = e;
+		let { effect: o, maxSpeculative: s } = e;
 		return {
 			kind: "async",
 			name: n,
 			arity: r,
 			result: "any",
 			effect: o,
-			maxSpeculative: c,
+			maxSpeculative: s,
 			isEffect: (e) => o ?? (a?.kind !== "async" || a.isEffect(e)),
 			call: unused,
 			checkAvailable: unused,
@@ -95,11 +95,11 @@ var PassServer = class {
 	}
 	#f(e, t) {
 		let { answered: n, answers: r } = this.#t;
-		p(n), this.#l({
+		f(n), this.#l({
 			type: "pure",
 			builtin: e,
 			args: t
-		}), d(n);
+		}), p(n);
 		let i = g(r);
 		if (i === void 0) throw Error("the answer of a pure built-in has not arrived");
 		let { message: a } = i;
@@ -151,9 +151,9 @@ var PassServer = class {
 			else return r.kind === "not-ready" && r.load().catch(() => void 0), this.#y(n, this.#v(r), i);
 		}
 	}
-	#_(e, { known: t, keys: n }) {
-		let { unguessable: r, running: a, limitMs: o, bigint: s } = e, c = performance.now(), d = new Set(r), f = {
-			keyOf: (e, t, r) => n.keyOf(e, t, r),
+	#_(e, { known: t, keys: r }) {
+		let { unguessable: i, running: a, limitMs: s, bigint: l } = e, u = performance.now(), d = new Set(i), f = {
+			keyOf: (e, t, n) => r.keyOf(e, t, n),
 			get: (e) => t.get(e),
 			mayGuess: (e, t, n) => {
 				if (d.has(e)) return !1;
@@ -162,18 +162,18 @@ var PassServer = class {
 				for (let e of n.values()) e.host === t && r++;
 				return r < t.maxSpeculative;
 			}
-		}, p = new l({
+		}, p = new o({
 			hosts: this.#c,
-			identity: new i(e.nowNs, e.seed, e.verification),
+			identity: new n(e.nowNs, e.seed, e.verification),
 			maxCalls: e.maxCalls,
 			strictBuiltinErrors: e.strictBuiltinErrors,
 			readsErrors: e.readsErrors,
 			requireAnswers: e.requireAnswers,
-			bigint: s
+			bigint: l
 		}, { answersOfPasses: () => f }, {
 			guesses: e.guesses,
 			stopAtUnanswered: e.stopAtUnanswered,
-			endsAt: c + o,
+			endsAt: u + s,
 			deadlineAt: Infinity,
 			makesWayAt: Infinity,
 			guard: "set"
@@ -184,14 +184,14 @@ var PassServer = class {
 		let { entrypoint: g } = e, _ = this.#p(e.data);
 		return {
 			pass: p,
-			end: u(p, m, {
+			end: c(p, m, {
 				input: h,
 				data: _,
 				entrypoint: g,
-				bigint: s,
+				bigint: l,
 				interrupt: !0
 			}),
-			ms: performance.now() - c
+			ms: performance.now() - u
 		};
 	}
 	#v(e) {
@@ -224,14 +224,14 @@ var PassServer = class {
 			memoryBytes: l
 		};
 	}
-	#b({ key: e, host: t, args: n, effect: r }) {
-		let i = this.#o.get(t.name);
-		if (i === void 0) throw new o(`the built-in ${t.name} is not known`, { code: "policy_failed" });
+	#b({ key: e, host: n, args: r, effect: i }) {
+		let a = this.#o.get(n.name);
+		if (a === void 0) throw new t(`the built-in ${n.name} is not known`, { code: "policy_failed" });
 		return {
 			key: e,
-			builtin: i,
-			args: n,
-			effect: r
+			builtin: a,
+			args: r,
+			effect: i
 		};
 	}
 };

@@ -1,7 +1,7 @@
-import { Sn as e, Xc as t, Yc as n, bn as r, cl as i, ea as a, fc as o, hl as s, kn as c, ll as l, mc as u, na as d, pc as f, tl as p } from "./shared.js";
-import { n as m, t as h } from "./package-root.js";
-import { t as g } from "./thread-options.js";
-import { i as _, t as v } from "./sent-error.js";
+import { EvaluationError as e, PolicyLoadError as t, RunTimeout as n, StandardBuiltinError as r, codeOf as i, errorMessages as a, isError as o, isNotLoaded as s, isRegohostError as c, knownSites as l, message as u, option as d, runGuarded as f, toPassFailure as p } from "./shared.js";
+import { isBuilt as m, packageRoot as h } from "./package-root.js";
+import { THREAD_OPTIONS as g } from "./thread-options.js";
+import { OwnErrors as _, notifyAnswered as v } from "./sent-error.js";
 import { join as y } from "node:path";
 import { existsSync as b } from "node:fs";
 import { availableParallelism as x } from "node:os";
@@ -13,7 +13,7 @@ function callerContext() {
 	return S.snapshot();
 }
 function workerFile() {
-	let e = m(), t = h() ? y(e, "dist", "policy-worker.js") : y(e, ".bench", "worker", "policy-worker.js");
+	let e = h(), t = m() ? y(e, "dist", "policy-worker.js") : y(e, ".bench", "worker", "policy-worker.js");
 	if (!b(t)) throw workerUnavailable(`${t} does not exist; build or reinstall the package`);
 	return C(t);
 }
@@ -35,11 +35,11 @@ function startThread(e, t) {
 			}
 		});
 	} catch (e) {
-		throw p(e) ? e : notStarted(e);
+		throw c(e) ? e : notStarted(e);
 	}
 }
 function notStarted(e) {
-	return workerUnavailable(f(e) === "ERR_ACCESS_DENIED" ? "Node's permission model allows no worker; run node with --allow-worker" : `a worker cannot be started: ${o(e)[0]}; reinstall the package`, e);
+	return workerUnavailable(i(e) === "ERR_ACCESS_DENIED" ? "Node's permission model allows no worker; run node with --allow-worker" : `a worker cannot be started: ${a(e)[0]}; reinstall the package`, e);
 }
 var PolicyThread = class {
 	#e;
@@ -78,7 +78,7 @@ var PolicyThread = class {
 		this.#e.postMessage(e, t);
 	}
 	answer(e) {
-		this.#t.postMessage(e), _(this.#n);
+		this.#t.postMessage(e), v(this.#n);
 	}
 	giveInput(e) {
 		return this.#r.get(e) ?? this.#c(e, this.#r);
@@ -185,7 +185,7 @@ var PolicyWorkers = class {
 			request: e,
 			deadline: t,
 			thread: void 0,
-			errors: new v(),
+			errors: new _(),
 			inContext: callerContext()
 		};
 		return this.#i.add(r), {
@@ -251,8 +251,8 @@ var PolicyWorkers = class {
 		}, this.#t.startTimeoutMs), this.#n.add(e);
 	}
 	#d() {
-		let { what: e, startTimeoutMs: t } = this.#t;
-		return new n(`${e}: the module did not start within ${String(t)} ms: its start function, builtins() or entrypoints() does not return; compile it again from its Rego`, { code: "timeout" });
+		let { what: t, startTimeoutMs: n } = this.#t;
+		return new e(`${t}: the module did not start within ${String(n)} ms: its start function, builtins() or entrypoints() does not return; compile it again from its Rego`, { code: "timeout" });
 	}
 	#f(e, t) {
 		if (clearTimeout(e.startTimer), this.#n.delete(e), e.worker.end(), this.#o?.reject(t), !(this.#n.size > 0)) for (let e of this.#r.splice(0)) this.#S(e, t);
@@ -264,7 +264,7 @@ var PolicyWorkers = class {
 				clearTimeout(e.startTimer), e.hasStarted = !0, e.worker.setBusy(!1), this.#o?.resolve(t), this.#_();
 				return;
 			case "not-started":
-				this.#f(e, new v().ofMessage(t.error));
+				this.#f(e, new _().ofMessage(t.error));
 				return;
 			case "pure":
 				n !== void 0 && e.worker.answer(answerPure(n.session, t));
@@ -294,15 +294,15 @@ var PolicyWorkers = class {
 			} : lostEnd(this.#g(t)),
 			ms: 0,
 			memoryBytes: 0
-		})), this.#_()) : this.#f(e, u(t) ? notStarted(t) : this.#g(t));
+		})), this.#_()) : this.#f(e, s(t) ? notStarted(t) : this.#g(t));
 	}
-	#g(e) {
-		return f(e) === "ERR_WORKER_OUT_OF_MEMORY" ? new n(i`${this.#t.what}: a worker of the policy ran out of memory; raise ${l("maxMemoryBytes")}, or give it less input`, {
+	#g(t) {
+		return i(t) === "ERR_WORKER_OUT_OF_MEMORY" ? new e(u`${this.#t.what}: a worker of the policy ran out of memory; raise ${d("maxMemoryBytes")}, or give it less input`, {
 			code: "memory_limit",
-			cause: e
-		}) : new n(`${this.#t.what}: a worker of the policy ended before its pass`, {
+			cause: t
+		}) : new e(`${this.#t.what}: a worker of the policy ended before its pass`, {
 			code: "policy_failed",
-			cause: e
+			cause: t
 		});
 	}
 	#_() {
@@ -354,7 +354,7 @@ var PolicyWorkers = class {
 		});
 	}
 	#S(e, t) {
-		e.settle(Promise.reject(s(t) ? t : Error(String(t))));
+		e.settle(Promise.reject(o(t) ? t : Error(String(t))));
 	}
 	#C(e, t) {
 		this.#h(e, t), e.worker.end();
@@ -420,18 +420,18 @@ function toPassMessage(e, { session: t, pass: n }, r) {
 		running: y
 	};
 }
-function answerPure({ request: e, errors: t, deadline: n, inContext: r }, { builtin: i, args: o }) {
+function answerPure({ request: e, errors: t, deadline: r, inContext: i }, { builtin: a, args: o }) {
 	try {
-		let t = e.hosts.byId(i);
-		if (t?.kind !== "pure") throw Error(`the built-in ${String(i)} is not pure`);
-		let a = r(() => d(() => t.call(o), n.remainingMs));
-		return { bytes: a === void 0 ? void 0 : new Uint8Array(a) };
+		let t = e.hosts.byId(a);
+		if (t?.kind !== "pure") throw Error(`the built-in ${String(a)} is not pure`);
+		let n = i(() => f(() => t.call(o), r.remainingMs));
+		return { bytes: n === void 0 ? void 0 : new Uint8Array(n) };
 	} catch (e) {
-		return { error: t.toMessage(e instanceof a ? n.timeout(E) : e) };
+		return { error: t.toMessage(e instanceof n ? r.timeout(E) : e) };
 	}
 }
-function toEndedPass({ session: t, pass: n }, r) {
-	let { errors: i, request: a } = t, toCall = ({ key: e, builtin: t, args: n, effect: r }) => {
+function toEndedPass({ session: e, pass: t }, n) {
+	let { errors: i, request: a } = e, toCall = ({ key: e, builtin: t, args: n, effect: r }) => {
 		let i = a.hosts.byId(t);
 		if (i?.kind !== "async") throw Error(`the built-in ${String(t)} has no calls`);
 		return {
@@ -440,38 +440,38 @@ function toEndedPass({ session: t, pass: n }, r) {
 			args: n,
 			effect: r
 		};
-	}, o = new Map(r.guesses.map((e) => [e.key, toCall(e)])), s = new Map(r.standardCalls.map(({ key: e, error: t, ...n }) => {
-		let r = t === void 0 ? void 0 : i.ofMessage(t);
+	}, o = new Map(n.guesses.map((e) => [e.key, toCall(e)])), s = new Map(n.standardCalls.map(({ key: e, error: t, ...n }) => {
+		let a = t === void 0 ? void 0 : i.ofMessage(t);
 		return [e, {
 			...n,
-			error: r instanceof c ? r : void 0
+			error: a instanceof r ? a : void 0
 		}];
-	})), { firstUnanswered: l, errorSites: u, used: d, prints: f, ms: p, memoryBytes: m } = r;
+	})), { firstUnanswered: c, errorSites: u, used: d, prints: f, ms: p, memoryBytes: m } = n;
 	return {
 		pass: {
-			firstUnanswered: l === void 0 ? void 0 : toCall(l),
+			firstUnanswered: c === void 0 ? void 0 : toCall(c),
 			guesses: o,
-			isFull: o.size >= n.guesses,
+			isFull: o.size >= t.guesses,
 			used: new Set(d),
 			prints: f,
 			standardCalls: s,
-			errorSitesOf: (t) => e(u, t)
+			errorSitesOf: (e) => l(u, e)
 		},
-		end: toEnd(r.end, i, a.entrypoint.name),
+		end: toEnd(n.end, i, a.entrypoint.name),
 		ms: p,
 		memoryBytes: m
 	};
 }
 function toEnd(e, t, n) {
 	if (e.kind !== "failed") return e;
-	let i = t.ofMessage(e.error);
-	return p(i) ? {
+	let r = t.ofMessage(e.error);
+	return c(r) ? {
 		kind: "failed",
-		error: i,
+		error: r,
 		outOfResources: e.outOfResources
 	} : {
 		kind: "failed",
-		...r(i, n)
+		...p(r, n)
 	};
 }
 export { openPolicyWorkers };

@@ -1,4 +1,4 @@
-import { I as e, P as t } from "./shared.js";
+import { createStyle as e, toPrintableStyled as t } from "./shared.js";
 import { builtinErrorLines as n, envelopeLines as r, exceptionText as i, excusedLines as a, findingName as o, findingText as s, isPlainPass as c, summarize as l } from "./report-lines.js";
 // src/gate/report/pretty.ts
 const u = {
@@ -41,12 +41,12 @@ function resultLines(e, t) {
 	return [`${n} ${toOneLine(e.input)}${r}`, ...detailLines(e, t)];
 }
 function reportPretty(n, { summary: r, color: i = !1 } = {}) {
-	let a = t(i), o = (r === !0 ? n.results.filter((e) => !c(e)) : n.results).flatMap((e) => resultLines(e, a)), s = n.notes.map(({ message: e }) => `${a.yellow("NOTE")}  ${indented(e, "      ")}`), u = [...o, ...s], d = [
+	let a = e(i), o = (r === !0 ? n.results.filter((e) => !c(e)) : n.results).flatMap((e) => resultLines(e, a)), s = n.notes.map(({ message: e }) => `${a.yellow("NOTE")}  ${indented(e, "      ")}`), u = [...o, ...s], d = [
 		...u,
 		...u.length === 0 ? [] : [""],
 		l(n, a),
 		""
 	];
-	return e(d.join("\n"));
+	return t(d.join("\n"));
 }
 export { reportPretty };

@@ -1,5 +1,5 @@
-import { r as e } from "./rolldown-runtime.js";
-import { Dt as t, b as n, ra as r, w as i, wt as a, y as o } from "./shared.js";
+import { __exportAll as e } from "./rolldown-runtime.js";
+import { READING_TIMEOUT_MS as t, invalidRego as n, parseReply as r, runInCore as i, toDiagnostics as a, toRequestSources as o } from "./shared.js";
 // src/engine/opa/print-rego.ts
 var s = /* @__PURE__ */ e({
 	dependenciesOf: () => dependenciesOf,
@@ -7,48 +7,48 @@ var s = /* @__PURE__ */ e({
 	parseRego: () => parseRego,
 	readStatement: () => readStatement
 });
-async function ask(e, i, s, { signal: c, timeoutMs: l = r }) {
-	let { ok: u, bytes: d } = await n({
+async function ask(e, o, s, { signal: c, timeoutMs: l = t }) {
+	let { ok: u, bytes: d } = await i({
 		what: e,
-		request: i,
+		request: o,
 		signal: c,
 		timeoutMs: l
 	});
-	if (!u) throw a(t(o(d), s));
-	return o(d);
+	if (!u) throw n(a(r(d), s));
+	return r(d);
 }
 async function parseRego(e) {
-	let { file: t, regoVersion: n = "v1", format: r, locations: a, comments: o } = e;
+	let { file: t, regoVersion: n = "v1", format: r, locations: i, comments: a } = e;
 	return (await ask("parsing", {
 		op: "parse",
-		...i({
+		...o({
 			files: [t],
 			regoVersion: n
 		}),
 		format: r,
-		locations: a,
-		comments: o
+		locations: i,
+		comments: a
 	}, [t], e)).stdout;
 }
 function dependenciesOf(e) {
 	let { query: t, format: n, files: r } = e;
 	return ask("reading the dependencies", {
 		op: "deps",
-		...i(e),
+		...o(e),
 		query: t,
 		format: n
 	}, r, e);
 }
 async function describeBundle(e) {
-	let { isFile: t, manifest: n, signatures: r, dataFiles: a, wasmModules: o, annotations: s, format: c, files: l } = e;
+	let { isFile: t, manifest: n, signatures: r, dataFiles: i, wasmModules: a, annotations: s, format: c, files: l } = e;
 	return (await ask("inspecting", {
 		op: "bundleInfo",
-		...i(e),
+		...o(e),
 		isFile: t,
 		manifest: n,
 		signatures: r,
-		dataFiles: a,
-		wasmModules: o,
+		dataFiles: i,
+		wasmModules: a,
 		annotations: s,
 		format: c
 	}, l, e)).stdout;
@@ -60,11 +60,11 @@ function readStatement(e, t) {
 	};
 	return ask("reading the statement", {
 		op: "statement",
-		...i({
+		...o({
 			...t,
 			files: []
 		}),
 		text: e
 	}, [n], t);
 }
-export { s as n, parseRego as t };
+export { parseRego, s as print_rego_exports };

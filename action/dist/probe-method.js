@@ -1,8 +1,8 @@
-import { r as e } from "./rolldown-runtime.js";
-import { O as t } from "./file.js";
-import { t as n } from "./empty_pb.js";
-import { $c as r, tl as i } from "./shared.js";
-import { n as a } from "./grpc-channel.js";
+import { __exportAll as e } from "./rolldown-runtime.js";
+import { create as t } from "./file.js";
+import { EmptySchema as n } from "./empty_pb.js";
+import { ServiceError as r, isRegohostError as i } from "./shared.js";
+import { callWithRetries as a } from "./grpc-channel.js";
 // src/evidence/client/grpc/probe-method.ts
 var o = /* @__PURE__ */ e({ hasGrpcMethod: () => hasGrpcMethod });
 const s = "RegohostProbe";
@@ -36,4 +36,4 @@ function hasGrpcMethod(e, o) {
 		}
 	}, o);
 }
-export { o as n, hasGrpcMethod as t };
+export { hasGrpcMethod, o as probe_method_exports };

@@ -1,11 +1,12 @@
-import { i as e, t } from "./rolldown-runtime.js";
-import { t as n } from "./_builtin_util.js";
-import { t as r } from "./_builtin_http.js";
-import { t as i } from "./_builtin_zlib.js";
-import { Q as a } from "./shared.js";
-import { t as o } from "./_builtin_process.js";
+import { __commonJSMin as e, __toCommonJS as t } from "./rolldown-runtime.js";
+import { require__builtin_util as n } from "./_builtin_util.js";
+import { require__builtin_http as r } from "./_builtin_http.js";
+import { require__builtin_zlib as i } from "./_builtin_zlib.js";
+import { esm_exports as a, init_esm as o } from "./esm.js";
+import { require__builtin_fs as s } from "./shared.js";
+import { require__builtin_process as c } from "./_builtin_process.js";
 // node_modules/prom-client/lib/util.js
-var s = /* @__PURE__ */ t(((e) => {
+var l = /* @__PURE__ */ e(((e) => {
 	e.getValueAsString = function(e) {
 		return Number.isNaN(e) ? "Nan" : Number.isFinite(e) ? `${e}` : e < 0 ? "-Inf" : "+Inf";
 	}, e.removeLabels = function(e, t, n) {
@@ -53,8 +54,8 @@ var s = /* @__PURE__ */ t(((e) => {
 			this.has(e) ? this.get(e).push(t) : this.set(e, [t]);
 		}
 	};
-})), c = /* @__PURE__ */ t(((e, t) => {
-	let { getValueAsString: n } = s();
+})), u = /* @__PURE__ */ e(((e, t) => {
+	let { getValueAsString: n } = l();
 	var r = class Registry {
 		static get PROMETHEUS_CONTENT_TYPE() {
 			return "text/plain; version=0.0.4; charset=utf-8";
@@ -162,7 +163,7 @@ var s = /* @__PURE__ */ t(((e) => {
 		return e.replace(/_total$/, "");
 	}
 	t.exports = r, t.exports.globalRegistry = new r();
-})), l = /* @__PURE__ */ t(((e) => {
+})), d = /* @__PURE__ */ e(((e) => {
 	let t = n(), r = /^[a-zA-Z_:][a-zA-Z0-9_:]*$/, i = /^[a-zA-Z_][a-zA-Z0-9_]*$/;
 	e.validateMetricName = function(e) {
 		return r.test(e);
@@ -171,8 +172,8 @@ var s = /* @__PURE__ */ t(((e) => {
 	}, e.validateLabel = function(e, n) {
 		for (let r in n) if (!e.includes(r)) throw Error(`Added label "${r}" is not included in initial labelset: ${t.inspect(e)}`);
 	};
-})), u = /* @__PURE__ */ t(((e, t) => {
-	let n = c(), { isObject: r } = s(), { validateMetricName: i, validateLabelName: a } = l();
+})), f = /* @__PURE__ */ e(((e, t) => {
+	let n = u(), { isObject: r } = l(), { validateMetricName: i, validateLabelName: a } = d();
 	t.exports = { Metric: class {
 		constructor(e, t = {}) {
 			if (!r(e)) throw TypeError("constructor expected a config object");
@@ -194,7 +195,7 @@ var s = /* @__PURE__ */ t(((e) => {
 		}
 		reset() {}
 	} };
-})), d = /* @__PURE__ */ t(((e, t) => {
+})), p = /* @__PURE__ */ e(((e, t) => {
 	t.exports = class {
 		constructor(e = {}, t = null) {
 			this.labelSet = e, this.value = t;
@@ -205,15 +206,15 @@ var s = /* @__PURE__ */ t(((e) => {
 			if (t.length > 128) throw RangeError("Label set size must be smaller than 128 UTF-8 chars");
 		}
 	};
-})), f = /* @__PURE__ */ t(((e, t) => {
-	let r = n(), { hashObject: i, isObject: a, getLabels: o, removeLabels: c, nowTimestamp: f } = s(), { validateLabel: p } = l(), { Metric: m } = u(), h = d();
+})), m = /* @__PURE__ */ e(((e, t) => {
+	let r = n(), { hashObject: i, isObject: a, getLabels: o, removeLabels: s, nowTimestamp: c } = l(), { validateLabel: u } = d(), { Metric: m } = f(), h = p();
 	var Counter = class extends m {
 		constructor(e) {
 			super(e), this.type = "counter", this.defaultLabels = {}, this.defaultValue = 1, this.defaultExemplarLabelSet = {}, e.enableExemplars ? (this.enableExemplars = !0, this.inc = this.incWithExemplar) : this.inc = this.incWithoutExemplar;
 		}
 		incWithoutExemplar(e, t) {
 			let n = "";
-			if (a(e) ? (n = i(e, this.sortedLabelNames), p(this.labelNames, e)) : (t = e, e = {}), t && !Number.isFinite(t)) throw TypeError(`Value is not a valid number: ${r.format(t)}`);
+			if (a(e) ? (n = i(e, this.sortedLabelNames), u(this.labelNames, e)) : (t = e, e = {}), t && !Number.isFinite(t)) throw TypeError(`Value is not a valid number: ${r.format(t)}`);
 			if (t < 0) throw Error("It is not possible to decrease a counter");
 			return t ??= 1, setValue(this.hashMap, t, e, n), { labelHash: n };
 		}
@@ -222,7 +223,7 @@ var s = /* @__PURE__ */ t(((e) => {
 			this.updateExemplar(n, t, r.labelHash);
 		}
 		updateExemplar(e, t, n) {
-			e !== this.defaultExemplarLabelSet && (a(this.hashMap[n].exemplar) || (this.hashMap[n].exemplar = new h()), this.hashMap[n].exemplar.validateExemplarLabelSet(e), this.hashMap[n].exemplar.labelSet = e, this.hashMap[n].exemplar.value = t || 1, this.hashMap[n].exemplar.timestamp = f());
+			e !== this.defaultExemplarLabelSet && (a(this.hashMap[n].exemplar) || (this.hashMap[n].exemplar = new h()), this.hashMap[n].exemplar.validateExemplarLabelSet(e), this.hashMap[n].exemplar.labelSet = e, this.hashMap[n].exemplar.value = t || 1, this.hashMap[n].exemplar.timestamp = c());
 		}
 		reset() {
 			this.hashMap = {}, this.labelNames.length === 0 && setValue(this.hashMap, 0);
@@ -246,7 +247,7 @@ var s = /* @__PURE__ */ t(((e) => {
 		}
 		remove(...e) {
 			let t = o(this.labelNames, e) || {};
-			return p(this.labelNames, t), c.call(this, this.hashMap, t, this.sortedLabelNames);
+			return u(this.labelNames, t), s.call(this, this.hashMap, t, this.sortedLabelNames);
 		}
 	};
 	function setValue(e, t, n = {}, r = "") {
@@ -256,8 +257,8 @@ var s = /* @__PURE__ */ t(((e) => {
 		}, e;
 	}
 	t.exports = Counter;
-})), p = /* @__PURE__ */ t(((e, t) => {
-	let r = n(), { setValue: i, setValueDelta: a, getLabels: o, hashObject: c, isObject: d, removeLabels: f } = s(), { validateLabel: p } = l(), { Metric: m } = u();
+})), h = /* @__PURE__ */ e(((e, t) => {
+	let r = n(), { setValue: i, setValueDelta: a, getLabels: o, hashObject: s, isObject: c, removeLabels: u } = l(), { validateLabel: p } = d(), { Metric: m } = f();
 	var Gauge = class extends m {
 		constructor(e) {
 			super(e), this.type = "gauge";
@@ -299,7 +300,7 @@ var s = /* @__PURE__ */ t(((e) => {
 			};
 		}
 		_getValue(e) {
-			let t = c(e || {}, this.sortedLabelNames);
+			let t = s(e || {}, this.sortedLabelNames);
 			return this.hashMap[t] ? this.hashMap[t].value : 0;
 		}
 		labels(...e) {
@@ -314,7 +315,7 @@ var s = /* @__PURE__ */ t(((e) => {
 		}
 		remove(...e) {
 			let t = o(this.labelNames, e);
-			p(this.labelNames, t), f.call(this, this.hashMap, t, this.sortedLabelNames);
+			p(this.labelNames, t), u.call(this, this.hashMap, t, this.sortedLabelNames);
 		}
 	};
 	function set(e, t, n) {
@@ -324,18 +325,18 @@ var s = /* @__PURE__ */ t(((e) => {
 	function setDelta(e, t, n) {
 		if (typeof n != "number") throw TypeError(`Delta is not a valid number: ${r.format(n)}`);
 		p(e.labelNames, t);
-		let i = c(t, e.sortedLabelNames);
+		let i = s(t, e.sortedLabelNames);
 		a(e.hashMap, n, t, i);
 	}
 	function getLabelArg(e) {
-		return d(e) ? e : {};
+		return c(e) ? e : {};
 	}
 	function getValueArg(e, t) {
-		return d(e) ? t : e;
+		return c(e) ? t : e;
 	}
 	t.exports = Gauge;
-})), m = /* @__PURE__ */ t(((e, t) => {
-	let r = n(), { getLabels: i, hashObject: a, isObject: o, removeLabels: c, nowTimestamp: f } = s(), { validateLabel: p } = l(), { Metric: m } = u(), h = d();
+})), g = /* @__PURE__ */ e(((e, t) => {
+	let r = n(), { getLabels: i, hashObject: a, isObject: o, removeLabels: s, nowTimestamp: c } = l(), { validateLabel: u } = d(), { Metric: m } = f(), h = p();
 	var Histogram = class extends m {
 		constructor(e) {
 			super(e, { buckets: [
@@ -362,8 +363,8 @@ var s = /* @__PURE__ */ t(((e) => {
 		}
 		updateExemplar(e, t, n) {
 			if (Object.keys(n).length === 0) return;
-			let r = a(e, this.sortedLabelNames), i = findBound(this.upperBounds, t), { bucketExemplars: s } = this.hashMap[r], c = s[i];
-			o(c) || (c = new h(), s[i] = c), c.validateExemplarLabelSet(n), c.labelSet = n, c.value = t, c.timestamp = f();
+			let r = a(e, this.sortedLabelNames), i = findBound(this.upperBounds, t), { bucketExemplars: s } = this.hashMap[r], l = s[i];
+			o(l) || (l = new h(), s[i] = l), l.validateExemplarLabelSet(n), l.labelSet = n, l.value = t, l.timestamp = c();
 		}
 		async get() {
 			let e = await this.getForPromString();
@@ -395,14 +396,14 @@ var s = /* @__PURE__ */ t(((e) => {
 		}
 		labels(...e) {
 			let t = i(this.labelNames, e);
-			return p(this.labelNames, t), {
+			return u(this.labelNames, t), {
 				observe: observe.call(this, t),
 				startTimer: startTimer.call(this, t)
 			};
 		}
 		remove(...e) {
 			let t = i(this.labelNames, e);
-			p(this.labelNames, t), c.call(this, this.hashMap, t, this.sortedLabelNames);
+			u(this.labelNames, t), s.call(this, this.hashMap, t, this.sortedLabelNames);
 		}
 	};
 	function startTimer(e) {
@@ -446,7 +447,7 @@ var s = /* @__PURE__ */ t(((e) => {
 	function observe(e) {
 		return (t) => {
 			let n = convertLabelsAndValues(e, t);
-			if (p(this.labelNames, n.labels), !Number.isFinite(n.value)) throw TypeError(`Value is not a valid number: ${r.format(n.value)}`);
+			if (u(this.labelNames, n.labels), !Number.isFinite(n.value)) throw TypeError(`Value is not a valid number: ${r.format(n.value)}`);
 			let i = a(n.labels, this.sortedLabelNames), o = this.hashMap[i];
 			o ||= createBaseValues(n.labels, this.bucketValues, this.bucketExemplars);
 			let s = findBound(this.upperBounds, n.value);
@@ -490,7 +491,7 @@ var s = /* @__PURE__ */ t(((e) => {
 		return r.labels = n, r;
 	}
 	t.exports = Histogram;
-})), h = /* @__PURE__ */ t(((e, t) => {
+})), _ = /* @__PURE__ */ e(((e, t) => {
 	function TreeBase() {}
 	TreeBase.prototype.clear = function() {
 		this._root = null, this.size = 0;
@@ -578,8 +579,8 @@ var s = /* @__PURE__ */ t(((e) => {
 		for (; e.right !== null;) this._ancestors.push(e), e = e.right;
 		this._cursor = e;
 	}, t.exports = TreeBase;
-})), g = /* @__PURE__ */ t(((e, t) => {
-	var n = h();
+})), v = /* @__PURE__ */ e(((e, t) => {
+	var n = _();
 	function Node(e) {
 		this.data = e, this.left = null, this.right = null, this.red = !0;
 	}
@@ -647,8 +648,8 @@ var s = /* @__PURE__ */ t(((e) => {
 		return e.set_child(!t, single_rotate(e.get_child(!t), !t)), single_rotate(e, t);
 	}
 	t.exports = RBTree;
-})), _ = /* @__PURE__ */ t(((e, t) => {
-	var n = h();
+})), y = /* @__PURE__ */ e(((e, t) => {
+	var n = _();
 	function Node(e) {
 		this.data = e, this.left = null, this.right = null;
 	}
@@ -678,13 +679,13 @@ var s = /* @__PURE__ */ t(((e) => {
 		}
 		return i !== null && (i.data = n.data, r.set_child(r.right === n, n.get_child(n.left === null)), this._root = t.right, this.size--, !0);
 	}, t.exports = BinTree;
-})), v = /* @__PURE__ */ t(((e, t) => {
+})), b = /* @__PURE__ */ e(((e, t) => {
 	t.exports = {
-		RBTree: g(),
-		BinTree: _()
+		RBTree: v(),
+		BinTree: y()
 	};
-})), y = /* @__PURE__ */ t(((e, t) => {
-	var n = v().RBTree;
+})), x = /* @__PURE__ */ e(((e, t) => {
+	var n = b().RBTree;
 	function TDigest(e, t, r) {
 		this.discrete = e === !1, this.delta = e || .01, this.K = t === void 0 ? 25 : t, this.CX = r === void 0 ? 1.1 : r, this.centroids = new n(compare_centroid_means), this.nreset = 0, this.reset();
 	}
@@ -815,8 +816,8 @@ var s = /* @__PURE__ */ t(((e) => {
 		TDigest,
 		Digest
 	};
-})), b = /* @__PURE__ */ t(((e, t) => {
-	let { TDigest: n } = y();
+})), S = /* @__PURE__ */ e(((e, t) => {
+	let { TDigest: n } = x();
 	var TimeWindowQuantiles = class {
 		constructor(e, t) {
 			this.maxAgeSeconds = e || 0, this.ageBuckets = t || 0, this.shouldRotate = e && t, this.ringBuffer = Array(t).fill(new n()), this.currentBuffer = 0, this.lastRotateTimestampMillis = Date.now(), this.durationBetweenRotatesMillis = e * 1e3 / t || Infinity;
@@ -849,9 +850,9 @@ var s = /* @__PURE__ */ t(((e) => {
 		return this.ringBuffer[this.currentBuffer];
 	}
 	t.exports = TimeWindowQuantiles;
-})), x = /* @__PURE__ */ t(((e, t) => {
-	let r = n(), { getLabels: i, hashObject: a, removeLabels: o } = s(), { validateLabel: c } = l(), { Metric: d } = u(), f = b();
-	var Summary = class extends d {
+})), C = /* @__PURE__ */ e(((e, t) => {
+	let r = n(), { getLabels: i, hashObject: a, removeLabels: o } = l(), { validateLabel: s } = d(), { Metric: c } = f(), u = S();
+	var Summary = class extends c {
 		constructor(e) {
 			super(e, {
 				percentiles: [
@@ -869,7 +870,7 @@ var s = /* @__PURE__ */ t(((e) => {
 			for (let e of this.labelNames) if (e === "quantile") throw Error("quantile is a reserved label keyword");
 			this.labelNames.length === 0 && (this.hashMap = { [a({})]: {
 				labels: {},
-				td: new f(this.maxAgeSeconds, this.ageBuckets),
+				td: new u(this.maxAgeSeconds, this.ageBuckets),
 				count: 0,
 				sum: 0
 			} });
@@ -906,14 +907,14 @@ var s = /* @__PURE__ */ t(((e) => {
 		}
 		labels(...e) {
 			let t = i(this.labelNames, e);
-			return c(this.labelNames, t), {
+			return s(this.labelNames, t), {
 				observe: observe.call(this, t),
 				startTimer: startTimer.call(this, t)
 			};
 		}
 		remove(...e) {
 			let t = i(this.labelNames, e);
-			c(this.labelNames, t), o.call(this, this.hashMap, t, this.sortedLabelNames);
+			s(this.labelNames, t), o.call(this, this.hashMap, t, this.sortedLabelNames);
 		}
 	};
 	function extractSummariesForExport(e, t) {
@@ -951,11 +952,11 @@ var s = /* @__PURE__ */ t(((e) => {
 	function observe(e) {
 		return (t) => {
 			let n = convertLabelsAndValues(e, t);
-			if (c(this.labelNames, e), !Number.isFinite(n.value)) throw TypeError(`Value is not a valid number: ${r.format(n.value)}`);
+			if (s(this.labelNames, e), !Number.isFinite(n.value)) throw TypeError(`Value is not a valid number: ${r.format(n.value)}`);
 			let i = a(n.labels, this.sortedLabelNames), o = this.hashMap[i];
 			o ||= {
 				labels: n.labels,
-				td: new f(this.maxAgeSeconds, this.ageBuckets),
+				td: new u(this.maxAgeSeconds, this.ageBuckets),
 				count: 0,
 				sum: 0
 			}, o.td.push(n.value), o.count++, o.count % this.compressCount === 0 && o.td.compress(), o.sum += n.value, this.hashMap[i] = o;
@@ -971,15 +972,15 @@ var s = /* @__PURE__ */ t(((e) => {
 		};
 	}
 	t.exports = Summary;
-})), S = /* @__PURE__ */ t(((e, t) => {
+})), w = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:url");
-})), C = /* @__PURE__ */ t(((e, t) => {
+})), T = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:https");
-})), w = /* @__PURE__ */ t(((e, t) => {
-	let n = S(), a = r(), o = C(), { gzipSync: s } = i(), { globalRegistry: l } = c();
+})), E = /* @__PURE__ */ e(((e, t) => {
+	let n = w(), a = r(), o = T(), { gzipSync: s } = i(), { globalRegistry: c } = u();
 	var Pushgateway = class {
 		constructor(e, t, n) {
-			n ||= l, this.registry = n, this.gatewayUrl = e;
+			n ||= c, this.registry = n, this.gatewayUrl = e;
 			let { requireJobName: r, ...i } = {
 				requireJobName: !0,
 				...t
@@ -1032,7 +1033,7 @@ var s = /* @__PURE__ */ t(((e) => {
 		return e.search(/^https/) !== -1;
 	}
 	t.exports = Pushgateway;
-})), T = /* @__PURE__ */ t(((e) => {
+})), D = /* @__PURE__ */ e(((e) => {
 	e.linearBuckets = (e, t, n) => {
 		if (n < 1) throw Error("Linear buckets needs a positive count");
 		let r = Array(n);
@@ -1046,11 +1047,11 @@ var s = /* @__PURE__ */ t(((e) => {
 		for (let i = 0; i < n; i++) r[i] = e, e *= t;
 		return r;
 	};
-})), E = /* @__PURE__ */ t(((t, n) => {
-	let r = e("@opentelemetry/api"), i = f(), a = "process_cpu_user_seconds_total", o = "process_cpu_system_seconds_total", s = "process_cpu_seconds_total";
+})), O = /* @__PURE__ */ e(((e, n) => {
+	let r = (o(), t(a)), i = m(), s = "process_cpu_user_seconds_total", c = "process_cpu_system_seconds_total", l = "process_cpu_seconds_total";
 	n.exports = (e, t = {}) => {
-		let n = e ? [e] : void 0, c = t.prefix ? t.prefix : "", l = t.labels ? t.labels : {}, u = t.enableExemplars ? t.enableExemplars : !1, d = Object.keys(l), f = process.cpuUsage(), p = new i({
-			name: c + a,
+		let n = e ? [e] : void 0, a = t.prefix ? t.prefix : "", o = t.labels ? t.labels : {}, u = t.enableExemplars ? t.enableExemplars : !1, d = Object.keys(o), f = process.cpuUsage(), p = new i({
+			name: a + s,
 			help: "Total user CPU time spent in seconds.",
 			enableExemplars: u,
 			registers: n,
@@ -1063,40 +1064,40 @@ var s = /* @__PURE__ */ t(((e) => {
 						traceId: i.spanContext().traceId,
 						spanId: i.spanContext().spanId
 					}), p.inc({
-						labels: l,
+						labels: o,
 						value: t / 1e6,
 						exemplarLabels: e
 					}), m.inc({
-						labels: l,
+						labels: o,
 						value: n / 1e6,
 						exemplarLabels: e
 					}), h.inc({
-						labels: l,
+						labels: o,
 						value: (t + n) / 1e6,
 						exemplarLabels: e
 					});
-				} else p.inc(l, t / 1e6), m.inc(l, n / 1e6), h.inc(l, (t + n) / 1e6);
+				} else p.inc(o, t / 1e6), m.inc(o, n / 1e6), h.inc(o, (t + n) / 1e6);
 			}
 		}), m = new i({
-			name: c + o,
+			name: a + c,
 			help: "Total system CPU time spent in seconds.",
 			enableExemplars: u,
 			registers: n,
 			labelNames: d
 		}), h = new i({
-			name: c + s,
+			name: a + l,
 			help: "Total user and system CPU time spent in seconds.",
 			enableExemplars: u,
 			registers: n,
 			labelNames: d
 		});
 	}, n.exports.metricNames = [
-		a,
-		o,
-		s
+		s,
+		c,
+		l
 	];
-})), D = /* @__PURE__ */ t(((e, t) => {
-	let n = p(), r = Math.round(Date.now() / 1e3 - process.uptime()), i = "process_start_time_seconds";
+})), k = /* @__PURE__ */ e(((e, t) => {
+	let n = h(), r = Math.round(Date.now() / 1e3 - process.uptime()), i = "process_start_time_seconds";
 	t.exports = (e, t = {}) => {
 		let a = t.prefix ? t.prefix : "", o = t.labels ? t.labels : {}, s = Object.keys(o);
 		new n({
@@ -1110,12 +1111,12 @@ var s = /* @__PURE__ */ t(((e) => {
 			}
 		});
 	}, t.exports.metricNames = [i];
-})), O = /* @__PURE__ */ t(((e, t) => {
-	let n = p(), r = a(), i = [
+})), A = /* @__PURE__ */ e(((e, t) => {
+	let n = h(), r = s(), i = [
 		"VmSize",
 		"VmRSS",
 		"VmData"
-	], o = "process_resident_memory_bytes", s = "process_virtual_memory_bytes", c = "process_heap_bytes";
+	], a = "process_resident_memory_bytes", o = "process_virtual_memory_bytes", c = "process_heap_bytes";
 	function structureOutput(e) {
 		return e.split("\n").reduce((e, t) => {
 			if (!i.some((e) => t.startsWith(e))) return e;
@@ -1124,8 +1125,8 @@ var s = /* @__PURE__ */ t(((e) => {
 		}, {});
 	}
 	t.exports = (e, t = {}) => {
-		let i = e ? [e] : void 0, a = t.prefix ? t.prefix : "", l = t.labels ? t.labels : {}, u = Object.keys(l), d = new n({
-			name: a + o,
+		let i = e ? [e] : void 0, s = t.prefix ? t.prefix : "", l = t.labels ? t.labels : {}, u = Object.keys(l), d = new n({
+			name: s + a,
 			help: "Resident memory size in bytes.",
 			registers: i,
 			labelNames: u,
@@ -1136,22 +1137,22 @@ var s = /* @__PURE__ */ t(((e) => {
 				} catch {}
 			}
 		}), f = new n({
-			name: a + s,
+			name: s + o,
 			help: "Virtual memory size in bytes.",
 			registers: i,
 			labelNames: u
 		}), p = new n({
-			name: a + c,
+			name: s + c,
 			help: "Process heap size in bytes.",
 			registers: i,
 			labelNames: u
 		});
 	}, t.exports.metricNames = [
+		a,
 		o,
-		s,
 		c
 	];
-})), k = /* @__PURE__ */ t(((e, t) => {
+})), j = /* @__PURE__ */ e(((e, t) => {
 	function safeMemoryUsage() {
 		try {
 			return process.memoryUsage();
@@ -1160,8 +1161,8 @@ var s = /* @__PURE__ */ t(((e) => {
 		}
 	}
 	t.exports = safeMemoryUsage;
-})), A = /* @__PURE__ */ t(((e, t) => {
-	let n = p(), r = O(), i = k(), a = "process_resident_memory_bytes";
+})), M = /* @__PURE__ */ e(((e, t) => {
+	let n = h(), r = A(), i = j(), a = "process_resident_memory_bytes";
 	function notLinuxVariant(e, t = {}) {
 		let r = t.prefix ? t.prefix : "", o = t.labels ? t.labels : {}, s = Object.keys(o);
 		new n({
@@ -1176,55 +1177,55 @@ var s = /* @__PURE__ */ t(((e) => {
 		});
 	}
 	t.exports = (e, t) => process.platform === "linux" ? r(e, t) : notLinuxVariant(e, t), t.exports.metricNames = process.platform === "linux" ? r.metricNames : [a];
-})), j = /* @__PURE__ */ t(((e, t) => {
-	let n = p(), r = a(), i = o(), s = "process_open_fds";
+})), N = /* @__PURE__ */ e(((e, t) => {
+	let n = h(), r = s(), i = c(), a = "process_open_fds";
 	t.exports = (e, t = {}) => {
 		if (i.platform !== "linux") return;
-		let a = t.prefix ? t.prefix : "", o = t.labels ? t.labels : {}, c = Object.keys(o);
+		let o = t.prefix ? t.prefix : "", s = t.labels ? t.labels : {}, c = Object.keys(s);
 		new n({
-			name: a + s,
+			name: o + a,
 			help: "Number of open file descriptors.",
 			registers: e ? [e] : void 0,
 			labelNames: c,
 			collect() {
 				try {
 					let e = r.readdirSync("/proc/self/fd");
-					this.set(o, e.length - 1);
+					this.set(s, e.length - 1);
 				} catch {}
 			}
 		});
-	}, t.exports.metricNames = [s];
-})), M = /* @__PURE__ */ t(((e, t) => {
-	let n = p(), r = a(), i = "process_max_fds", o;
+	}, t.exports.metricNames = [a];
+})), P = /* @__PURE__ */ e(((e, t) => {
+	let n = h(), r = s(), i = "process_max_fds", a;
 	t.exports = (e, t = {}) => {
-		if (o === void 0) try {
+		if (a === void 0) try {
 			let e = r.readFileSync("/proc/self/limits", "utf8").split("\n");
 			for (let t of e) if (t.startsWith("Max open files")) {
 				let e = t.split(/  +/);
-				o = Number(e[1]);
+				a = Number(e[1]);
 				break;
 			}
 		} catch {
 			return;
 		}
-		if (o === void 0) return;
-		let a = t.prefix ? t.prefix : "", s = t.labels ? t.labels : {}, c = Object.keys(s);
+		if (a === void 0) return;
+		let o = t.prefix ? t.prefix : "", s = t.labels ? t.labels : {}, c = Object.keys(s);
 		new n({
-			name: a + i,
+			name: o + i,
 			help: "Maximum number of open file descriptors.",
 			registers: e ? [e] : void 0,
 			labelNames: c,
 			collect() {
-				o !== void 0 && this.set(s, o);
+				a !== void 0 && this.set(s, a);
 			}
 		});
 	}, t.exports.metricNames = [i];
-})), N = /* @__PURE__ */ t(((e, t) => {
+})), F = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:perf_hooks");
-})), P = /* @__PURE__ */ t(((e, t) => {
-	let n = p(), r;
+})), I = /* @__PURE__ */ e(((e, t) => {
+	let n = h(), r;
 	try {
-		r = N();
+		r = F();
 	} catch {}
 	let i = "nodejs_eventloop_lag_seconds", a = "nodejs_eventloop_lag_min_seconds", o = "nodejs_eventloop_lag_max_seconds", s = "nodejs_eventloop_lag_mean_seconds", c = "nodejs_eventloop_lag_stddev_seconds", l = "nodejs_eventloop_lag_p50_seconds", u = "nodejs_eventloop_lag_p90_seconds", d = "nodejs_eventloop_lag_p99_seconds";
 	function reportEventloopLag(e, t, n) {
@@ -1306,7 +1307,7 @@ var s = /* @__PURE__ */ t(((e) => {
 		u,
 		d
 	];
-})), F = /* @__PURE__ */ t(((e, t) => {
+})), L = /* @__PURE__ */ e(((e, t) => {
 	function aggregateByObjectName(e) {
 		let t = {};
 		for (let n = 0; n < e.length; n++) {
@@ -1323,8 +1324,8 @@ var s = /* @__PURE__ */ t(((e) => {
 		aggregateByObjectName,
 		updateMetrics
 	};
-})), I = /* @__PURE__ */ t(((e, t) => {
-	let { aggregateByObjectName: n } = F(), { updateMetrics: r } = F(), i = p(), a = "nodejs_active_handles", o = "nodejs_active_handles_total";
+})), R = /* @__PURE__ */ e(((e, t) => {
+	let { aggregateByObjectName: n } = L(), { updateMetrics: r } = L(), i = h(), a = "nodejs_active_handles", o = "nodejs_active_handles_total";
 	t.exports = (e, t = {}) => {
 		if (typeof process._getActiveHandles != "function") return;
 		let s = e ? [e] : void 0, c = t.prefix ? t.prefix : "", l = t.labels ? t.labels : {}, u = Object.keys(l);
@@ -1348,8 +1349,8 @@ var s = /* @__PURE__ */ t(((e) => {
 			}
 		});
 	}, t.exports.metricNames = [a, o];
-})), L = /* @__PURE__ */ t(((e, t) => {
-	let n = p(), { aggregateByObjectName: r } = F(), { updateMetrics: i } = F(), a = "nodejs_active_requests", o = "nodejs_active_requests_total";
+})), z = /* @__PURE__ */ e(((e, t) => {
+	let n = h(), { aggregateByObjectName: r } = L(), { updateMetrics: i } = L(), a = "nodejs_active_requests", o = "nodejs_active_requests_total";
 	t.exports = (e, t = {}) => {
 		if (typeof process._getActiveRequests != "function") return;
 		let s = t.prefix ? t.prefix : "", c = t.labels ? t.labels : {}, l = Object.keys(c);
@@ -1373,8 +1374,8 @@ var s = /* @__PURE__ */ t(((e) => {
 			}
 		});
 	}, t.exports.metricNames = [a, o];
-})), R = /* @__PURE__ */ t(((e, t) => {
-	let n = p(), { updateMetrics: r } = F(), i = "nodejs_active_resources", a = "nodejs_active_resources_total";
+})), B = /* @__PURE__ */ e(((e, t) => {
+	let n = h(), { updateMetrics: r } = L(), i = "nodejs_active_resources", a = "nodejs_active_resources_total";
 	t.exports = (e, t = {}) => {
 		if (typeof process.getActiveResourcesInfo != "function") return;
 		let o = t.prefix ? t.prefix : "", s = t.labels ? t.labels : {}, c = Object.keys(s);
@@ -1402,8 +1403,8 @@ var s = /* @__PURE__ */ t(((e) => {
 			}
 		});
 	}, t.exports.metricNames = [i, a];
-})), z = /* @__PURE__ */ t(((e, t) => {
-	let n = p(), r = k(), i = "nodejs_heap_size_total_bytes", a = "nodejs_heap_size_used_bytes", o = "nodejs_external_memory_bytes";
+})), V = /* @__PURE__ */ e(((e, t) => {
+	let n = h(), r = j(), i = "nodejs_heap_size_total_bytes", a = "nodejs_heap_size_used_bytes", o = "nodejs_external_memory_bytes";
 	t.exports = (e, t = {}) => {
 		if (typeof process.memoryUsage != "function") return;
 		let s = t.labels ? t.labels : {}, c = Object.keys(s), l = e ? [e] : void 0, u = t.prefix ? t.prefix : "", d = new n({
@@ -1431,10 +1432,10 @@ var s = /* @__PURE__ */ t(((e) => {
 		a,
 		o
 	];
-})), B = /* @__PURE__ */ t(((e, t) => {
+})), H = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:v8");
-})), V = /* @__PURE__ */ t(((e, t) => {
-	let n = p(), r = B(), i = [
+})), U = /* @__PURE__ */ e(((e, t) => {
+	let n = h(), r = H(), i = [
 		"total",
 		"used",
 		"available"
@@ -1472,8 +1473,8 @@ var s = /* @__PURE__ */ t(((e) => {
 			}
 		};
 	}, t.exports.metricNames = Object.values(a);
-})), H = /* @__PURE__ */ t(((e, t) => {
-	let n = p(), r = process.version, i = r.slice(1).split(".").map(Number), a = "nodejs_version_info";
+})), W = /* @__PURE__ */ e(((e, t) => {
+	let n = h(), r = process.version, i = r.slice(1).split(".").map(Number), a = "nodejs_version_info";
 	t.exports = (e, t = {}) => {
 		let o = t.prefix ? t.prefix : "", s = t.labels ? t.labels : {}, c = Object.keys(s);
 		new n({
@@ -1493,10 +1494,10 @@ var s = /* @__PURE__ */ t(((e) => {
 			}
 		});
 	}, t.exports.metricNames = [a];
-})), U = /* @__PURE__ */ t(((e, t) => {
-	let n = m(), r;
+})), G = /* @__PURE__ */ e(((e, t) => {
+	let n = g(), r;
 	try {
-		r = N();
+		r = F();
 	} catch {}
 	let i = "nodejs_gc_duration_seconds", a = [
 		.001,
@@ -1521,14 +1522,14 @@ var s = /* @__PURE__ */ t(((e) => {
 			d.observe(Object.assign({ kind: n }, c), t.duration / 1e3);
 		}).observe({ entryTypes: ["gc"] });
 	}, t.exports.metricNames = [i];
-})), W = /* @__PURE__ */ t(((e, t) => {
-	let { isObject: n } = s(), r = E(), i = D(), a = A(), o = j(), c = M(), l = P(), u = I(), d = L(), f = R(), p = z(), m = V(), h = H(), g = U(), _ = {
+})), K = /* @__PURE__ */ e(((e, t) => {
+	let { isObject: n } = l(), r = O(), i = k(), a = M(), o = N(), s = P(), c = I(), u = R(), d = z(), f = B(), p = V(), m = U(), h = W(), g = G(), _ = {
 		processCpuTotal: r,
 		processStartTime: i,
 		osMemoryHeap: a,
 		processOpenFileDescriptors: o,
-		processMaxFileDescriptors: c,
-		eventLoopLag: l,
+		processMaxFileDescriptors: s,
+		eventLoopLag: c,
 		...typeof process.getActiveResourcesInfo == "function" ? { processResources: f } : {},
 		processHandles: u,
 		processRequests: d,
@@ -1545,8 +1546,8 @@ var s = /* @__PURE__ */ t(((e) => {
 		};
 		for (let t of Object.values(_)) t(e.register, e);
 	}, t.exports.metricsList = v;
-})), G = /* @__PURE__ */ t(((e) => {
-	let { Grouper: t, hashObject: n } = s();
+})), q = /* @__PURE__ */ e(((e) => {
+	let { Grouper: t, hashObject: n } = l();
 	function AggregatorFactory(e) {
 		return (r) => {
 			if (r.length === 0) return;
@@ -1580,19 +1581,19 @@ var s = /* @__PURE__ */ t(((e) => {
 		min: AggregatorFactory((e) => e.reduce((e, t) => Math.min(e, t.value), Infinity)),
 		max: AggregatorFactory((e) => e.reduce((e, t) => Math.max(e, t.value), -Infinity))
 	};
-})), K = /* @__PURE__ */ t(((e, t) => {
+})), J = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:cluster");
-})), q = /* @__PURE__ */ t(((e, t) => {
-	let n = c(), { Grouper: r } = s(), { aggregators: i } = G(), cluster = () => {
-		let e = K();
+})), Y = /* @__PURE__ */ e(((e, t) => {
+	let n = u(), { Grouper: r } = l(), { aggregators: i } = q(), cluster = () => {
+		let e = J();
 		return cluster = () => e, e;
-	}, a = "prom-client:getMetricsReq", o = "prom-client:getMetricsRes", l = [n.globalRegistry], u = 0, d = !1, f = /* @__PURE__ */ new Map();
+	}, a = "prom-client:getMetricsReq", o = "prom-client:getMetricsRes", s = [n.globalRegistry], c = 0, d = !1, f = /* @__PURE__ */ new Map();
 	var AggregatorRegistry = class extends n {
 		constructor(e = n.PROMETHEUS_CONTENT_TYPE) {
 			super(e), addListeners();
 		}
 		clusterMetrics() {
-			let e = u++;
+			let e = c++;
 			return new Promise((t, n) => {
 				let r = !1;
 				function done(e, i) {
@@ -1638,7 +1639,7 @@ var s = /* @__PURE__ */ t(((e) => {
 		static setRegistries(e) {
 			Array.isArray(e) || (e = [e]), e.forEach((e) => {
 				if (!(e instanceof n)) throw TypeError(`Expected Registry, got ${typeof e}`);
-			}), l = e;
+			}), s = e;
 		}
 	};
 	function addListeners() {
@@ -1656,7 +1657,7 @@ var s = /* @__PURE__ */ t(((e) => {
 				}
 			}
 		}), cluster().isWorker && process.on("message", (e) => {
-			e.type === a && Promise.all(l.map((e) => e.getMetricsAsJSON())).then((t) => {
+			e.type === a && Promise.all(s.map((e) => e.getMetricsAsJSON())).then((t) => {
 				process.send({
 					type: o,
 					requestId: e.requestId,
@@ -1672,8 +1673,8 @@ var s = /* @__PURE__ */ t(((e) => {
 		}));
 	}
 	t.exports = AggregatorRegistry;
-})), J = /* @__PURE__ */ t(((e) => {
-	e.register = c().globalRegistry, e.Registry = c(), Object.defineProperty(e, "contentType", {
+})), X = /* @__PURE__ */ e(((e) => {
+	e.register = u().globalRegistry, e.Registry = u(), Object.defineProperty(e, "contentType", {
 		configurable: !1,
 		enumerable: !0,
 		get() {
@@ -1682,7 +1683,7 @@ var s = /* @__PURE__ */ t(((e) => {
 		set(t) {
 			e.register.setContentType(t);
 		}
-	}), e.prometheusContentType = e.Registry.PROMETHEUS_CONTENT_TYPE, e.openMetricsContentType = e.Registry.OPENMETRICS_CONTENT_TYPE, e.validateMetricName = l().validateMetricName, e.Counter = f(), e.Gauge = p(), e.Histogram = m(), e.Summary = x(), e.Pushgateway = w(), e.linearBuckets = T().linearBuckets, e.exponentialBuckets = T().exponentialBuckets, e.collectDefaultMetrics = W(), e.aggregators = G().aggregators, e.AggregatorRegistry = q();
+	}), e.prometheusContentType = e.Registry.PROMETHEUS_CONTENT_TYPE, e.openMetricsContentType = e.Registry.OPENMETRICS_CONTENT_TYPE, e.validateMetricName = d().validateMetricName, e.Counter = m(), e.Gauge = h(), e.Histogram = g(), e.Summary = C(), e.Pushgateway = E(), e.linearBuckets = D().linearBuckets, e.exponentialBuckets = D().exponentialBuckets, e.collectDefaultMetrics = K(), e.aggregators = q().aggregators, e.AggregatorRegistry = Y();
 }));
-export default J();
+export default X();
 export {};

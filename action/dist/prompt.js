@@ -1,10 +1,10 @@
-import { Ct as e, Mn as t, _n as n, bt as r, c as i, ot as a } from "./commands.js";
+import { askPlatform as e, defineCommand as t, optionsFor as n, readGivenText as r, toJsonOutput as i, writeOut as a } from "./commands.js";
 // src/cli/commands/prompt.ts
-const o = t()({ json: {
+const o = n()({ json: {
 	kind: "flag",
 	usage: "--json",
 	description: "print the answer as JSON"
-} }), s = n({
+} }), s = t({
 	arguments: [["<evidence>", "a digest (sha256: and 64 hex digits), a file, or - for standard input"], ["<prompt>", "the question for the agent"]],
 	options: o,
 	about: "Each call costs, so it is made once and never again after its request was sent. It exits 0 when the agent answered,\nwhatever it found; only regohost gate judges. It is available on paid plans only.",
@@ -16,15 +16,15 @@ const o = t()({ json: {
 	run: runPrompt
 });
 async function runPrompt(t, n, o, s) {
-	let { io: c, style: l } = t, u = n.startsWith("sha256:") ? n : await a(c, n);
-	return i(t, (e, t) => e.evidencePrompt(u, o, t), async (n) => {
-		if (s.json === !0) await e(c.stdout, r(n));
-		else if (n.skipped) await e(c.stdout, `${l.yellow("analysis skipped")}\n`);
+	let { io: c, style: l } = t, u = n.startsWith("sha256:") ? n : await r(c, n);
+	return e(t, (e, t) => e.evidencePrompt(u, o, t), async (e) => {
+		if (s.json === !0) await a(c.stdout, i(e));
+		else if (e.skipped) await a(c.stdout, `${l.yellow("analysis skipped")}\n`);
 		else {
-			let t = n.violations.map((e) => `${l.red("-")} ${e.replaceAll("\n", "\n  ")}\n`);
-			await e(c.stdout, t.length === 0 ? "no violations\n" : t.join(""));
+			let t = e.violations.map((e) => `${l.red("-")} ${e.replaceAll("\n", "\n  ")}\n`);
+			await a(c.stdout, t.length === 0 ? "no violations\n" : t.join(""));
 		}
-		n.skipped && await t.note("the evidence was not analysed");
+		e.skipped && await t.note("the evidence was not analysed");
 	});
 }
 export { s as configure };

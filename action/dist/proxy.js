@@ -1,4 +1,4 @@
-import { Bs as e, Kc as t, cs as n } from "./shared.js";
+import { ConfigurationError as e, isLoopback as t, readVariable as n } from "./shared.js";
 import * as r from "node:tls";
 // src/http/certificates.ts
 let i;
@@ -14,11 +14,11 @@ function certificatesWith(e) {
 }
 // src/http/proxy.ts
 function proxyFor(n, r) {
-	if (e(n.hostname) || isExcluded(n, readEither(r, "NO_PROXY")?.[1])) return;
+	if (t(n.hostname) || isExcluded(n, readEither(r, "NO_PROXY")?.[1])) return;
 	let i = readEither(r, n.protocol === "https:" ? "HTTPS_PROXY" : "HTTP_PROXY");
 	if (i === void 0) return;
 	let [a, o] = i, s = o.includes("://") ? o : `http://${o}`;
-	if (!URL.canParse(s) || !/^https?:\/\//i.test(s)) throw new t(`${a} is not the URL of an HTTP proxy: write it as http://host:port`, { code: "config_invalid" });
+	if (!URL.canParse(s) || !/^https?:\/\//i.test(s)) throw new e(`${a} is not the URL of an HTTP proxy: write it as http://host:port`, { code: "config_invalid" });
 	return new URL(s).href;
 }
 function readEither(e, t) {
@@ -37,4 +37,4 @@ function isExcluded(e, t) {
 		return n === a || n === `[${a}]` || n.endsWith(`.${a}`);
 	});
 }
-export { certificatesWith as n, trustedCertificates as r, proxyFor as t };
+export { certificatesWith, proxyFor, trustedCertificates };

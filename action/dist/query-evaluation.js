@@ -1,5 +1,5 @@
-import { t as e } from "./eval-rego.js";
-import { t } from "./evaluate-in-rounds.js";
+import { evalRego as e } from "./eval-rego.js";
+import { evaluateInRounds as t } from "./evaluate-in-rounds.js";
 // src/engine/rounds/query-evaluation.ts
 async function evaluateQuery(n) {
 	let { standardBuiltin: r, now: i, speculate: a, maxCalls: o, replay: s, verification: c, declared: l, ...u } = n;

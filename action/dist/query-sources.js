@@ -1,6 +1,6 @@
-import { Ci as e, M as t, Xc as n, el as r, gr as i, nc as a, qs as o } from "./shared.js";
-import { n as s } from "./declarations.js";
-import { t as c } from "./rego-tree.js";
+import { PolicyLoadError as e, VerificationError as t, isAddress as n, readBaseDocuments as r, readSchemas as i, shownSource as a, splitPlace as o } from "./shared.js";
+import { readCapabilities as s } from "./declarations.js";
+import { readRegoTree as c } from "./rego-tree.js";
 // src/tooling/query-sources.ts
 const l = {
 	files: [],
@@ -24,32 +24,32 @@ async function readQueryLimits({ capabilities: e, schema: t, builtins: n = [], c
 		allowed: d
 	};
 }
-async function readQuerySources(n) {
-	let { data: r = [], bundles: i = [], regoVersion: a = "v1", signal: o, timeoutMs: s } = n, u = {
+async function readQuerySources(e) {
+	let { data: t = [], bundles: n = [], regoVersion: i = "v1", signal: a, timeoutMs: s } = e, u = {
 		reads: "data",
-		allowSkippedFiles: n.allowSkippedFiles === !0,
+		allowSkippedFiles: e.allowSkippedFiles === !0,
 		needsRego: !1,
-		signal: o,
+		signal: a,
 		timeoutMs: s,
-		cwd: n.cwd,
-		ignore: n.ignore
-	}, d = r.map((e) => t(e));
+		cwd: e.cwd,
+		ignore: e.ignore
+	}, d = t.map((e) => o(e));
 	for (let { path: e } of d) refuseAddress(e, "name policies of an address with -b");
 	let f = await readLoose(d, u);
-	refuseUnsigned(f.files, n.verify);
-	let p = i.length === 0 ? l : await c(i, {
+	refuseUnsigned(f.files, e.verify);
+	let p = n.length === 0 ? l : await c(n, {
 		...u,
 		bundle: !0,
-		bundles: n.verify,
-		lock: n.lock
-	}), m = [...new Map([...f.files, ...p.files].map((e) => [e.path, e])).values()], h = await e([...f.data, ...p.data], {
-		signal: o,
+		bundles: e.verify,
+		lock: e.lock
+	}), m = [...new Map([...f.files, ...p.files].map((e) => [e.path, e])).values()], h = await r([...f.data, ...p.data], {
+		signal: a,
 		timeoutMs: s
-	}), { allowed: g, ..._ } = await readQueryLimits(n, m);
+	}), { allowed: g, ..._ } = await readQueryLimits(e, m);
 	return {
 		rego: {
 			files: m,
-			regoVersion: a,
+			regoVersion: i,
 			allowed: g
 		},
 		..._,
@@ -81,11 +81,11 @@ async function readLoose(e, t) {
 		addresses: r.flatMap(({ addresses: e }) => e)
 	};
 }
-function refuseUnsigned(e, t) {
-	let [n] = e;
-	if (n !== void 0 && t !== void 0 && t !== !1) throw new r(`${n.path} is not signed: policies of -d are in no bundle; name signed bundles with -b`, { code: "signature_missing" });
+function refuseUnsigned(e, n) {
+	let [r] = e;
+	if (r !== void 0 && n !== void 0 && n !== !1) throw new t(`${r.path} is not signed: policies of -d are in no bundle; name signed bundles with -b`, { code: "signature_missing" });
 }
-function refuseAddress(e, t) {
-	if (o(e)) throw new n(`${a(e)}: -d reads files and folders; ${t}`, { code: "source_unsupported" });
+function refuseAddress(t, r) {
+	if (n(t)) throw new e(`${a(t)}: -d reads files and folders; ${r}`, { code: "source_unsupported" });
 }
 export { readLoose, readQueryLimits, readQuerySources, refuseAddress };

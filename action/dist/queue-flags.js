@@ -1,7 +1,7 @@
-import { tl as e } from "./shared.js";
-import { Mn as t, St as n, fn as r, it as i, vt as a } from "./commands.js";
+import { isRegohostError as e } from "./shared.js";
+import { CommandError as t, optionsFor as n, pathFrom as r, showError as i, writeNote as a } from "./commands.js";
 // src/cli/flags/queue-flags.ts
-const o = t()({
+const o = n()({
 	redis: {
 		kind: "text",
 		usage: "--redis <url>",
@@ -23,28 +23,28 @@ const o = t()({
 		description: "name of the queue (default: decisions)"
 	}
 });
-async function toQueueOptions(e, t) {
-	let { io: a } = e, o = t.redis ?? a.env.REDIS_URL;
-	if (o === void 0 || o === "") throw new r("no Redis given: pass --redis rediss://host:port, or set REDIS_URL");
+async function toQueueOptions(e, n) {
+	let { io: r } = e, o = n.redis ?? r.env.REDIS_URL;
+	if (o === void 0 || o === "") throw new t("no Redis given: pass --redis rediss://host:port, or set REDIS_URL");
 	return {
 		connection: {
 			url: o,
-			ca: t.redisCa === void 0 ? void 0 : await readCa(e, t.redisCa)
+			ca: n.redisCa === void 0 ? void 0 : await readCa(e, n.redisCa)
 		},
 		onReconnected: () => void e.note("Redis can be used again"),
-		onError: (t) => void n(a, i(t, e.noteStyle)),
-		name: t.queue
+		onError: (t) => void a(r, i(t, e.noteStyle)),
+		name: n.queue
 	};
 }
 async function readCa({ io: e }, t) {
-	let { readCertificates: n } = await import("./read-certificates.js").then((e) => e.n);
+	let { readCertificates: n } = await import("./read-certificates.js").then((e) => e.read_certificates_exports);
 	return (await n(t, "--redis-ca", e.cwd)).join("");
 }
-async function openStore({ io: t }, { store: n }) {
-	if (n === void 0) throw new r("no store given: pass --store FOLDER, which all workers share");
-	let { createContentStore: i } = await import("./queue.js"), o = i(a(t, n));
-	return await o.check?.().catch((t) => {
-		throw e(t) ? new r(`--store: ${t.message}`, { cause: t }) : t;
+async function openStore({ io: n }, { store: i }) {
+	if (i === void 0) throw new t("no store given: pass --store FOLDER, which all workers share");
+	let { createContentStore: a } = await import("./queue.js"), o = a(r(n, i));
+	return await o.check?.().catch((n) => {
+		throw e(n) ? new t(`--store: ${n.message}`, { cause: n }) : n;
 	}), o;
 }
-export { openStore as n, toQueueOptions as r, o as t };
+export { o as QUEUE_OPTIONS, openStore, toQueueOptions };

@@ -1,101 +1,101 @@
-import { t as e } from "./partial-file.js";
-import { $c as t, $o as n, Bo as r, Bs as i, Gc as a, Ho as o, Kc as s, Kr as c, Lo as l, Ro as u, Rs as d, Ts as f, Vo as p, Wc as m, Xo as h, Yo as ee, ao as te, bc as ne, cc as g, cl as _, dc as re, dl as ie, fc as ae, ft as oe, gl as v, hl as y, il as se, lc as b, ll as ce, ot as le, pc as x, qc as S, qo as ue, st as de, tl as C, ts as w, ul as T, us as E, yc as fe, za as pe, zs as D } from "./shared.js";
-import { a as me, f as O, i as he, l as ge, m as _e, n as ve, p as k } from "./zod.js";
-import { t as ye } from "./read-certificates.js";
-import { setTimeout as A } from "node:timers/promises";
-import { mkdir as be, opendir as j, readdir as xe, rename as Se, rm as Ce, stat as M, writeFile as we } from "node:fs/promises";
-import { dirname as Te, join as N, resolve as Ee } from "node:path";
-import { isDeepStrictEqual as De } from "node:util";
-import { AsyncLocalStorage as Oe } from "node:async_hooks";
+import { partialPath as e } from "./partial-file.js";
+import { BUILTINS as t, BuiltinError as n, COUNT as r, ConfigurationError as i, Deadline as a, DocumentError as o, FUNCTION as s, MAX_TIMER_MS as c, MILLISECONDS as l, OBJECT as u, ServiceError as d, append as f, caller as p, checkBuiltinNames as m, checkCount as ee, checkDocument as te, codeOf as h, decodeEscapes as ne, errorMessages as re, explainFailure as g, isError as _, isErrorOf as v, isLoopback as ie, isRegohostError as y, isTextList as ae, loadGate as oe, loadPackage as se, mergeOptions as b, message as x, onAbort as ce, option as le, optionNamed as S, problemLines as ue, readRegularFile as C, reasonOf as de, rule as w, sha256 as T, sha256Hex as E, toPrintable as fe, toReason as pe, toStrictJson as me } from "./shared.js";
+import { _enum as he, array as ge, boolean as _e, number as ve, strictObject as D, string as O, union as ye } from "./zod.js";
+import { parseCertificates as be } from "./read-certificates.js";
+import { setTimeout as k } from "node:timers/promises";
+import { mkdir as xe, opendir as A, readdir as Se, rename as Ce, rm as we, stat as j, writeFile as Te } from "node:fs/promises";
+import { dirname as Ee, join as M, resolve as De } from "node:path";
+import { isDeepStrictEqual as Oe } from "node:util";
+import { AsyncLocalStorage as ke } from "node:async_hooks";
 // src/server/queue/ask-store.ts
-const P = 12e4;
+const N = 12e4;
 async function askStore(e, { timeoutMs: t, signal: n, what: r, document: i }) {
-	let a = new d({
+	let s = new a({
 		timeoutMs: t,
 		signals: [n],
-		timedOut: () => new S(`${r} within ${String(t)} ms; can what it is on be reached?`, {
+		timedOut: () => new o(`${r} within ${String(t)} ms; can what it is on be reached?`, {
 			code: "store_unavailable",
 			document: i
 		})
-	}), { signal: o } = a;
+	}), { signal: c } = s;
 	try {
-		return await a.wait(e({ signal: o }));
+		return await s.wait(e({ signal: c }));
 	} catch (e) {
-		throw o.aborted ? o.reason : e;
+		throw c.aborted ? c.reason : e;
 	} finally {
-		a.close();
+		s.close();
 	}
 }
 // src/server/queue/content-store.ts
-const ke = {
-	maxBytes: u,
-	timeoutMs: p
-}, F = 536870912, I = "sha256", L = /^sha256:[0-9a-f]{64}$/;
+const Ae = {
+	maxBytes: r,
+	timeoutMs: l
+}, P = 536870912, F = "sha256", I = /^sha256:[0-9a-f]{64}$/;
 function createContentStore(t, n = {}) {
-	let { maxBytes: r = F, timeoutMs: i = P } = h("createContentStore", n, ke), a = Ee(t), o = `the store ${a} did not answer`, getPath = (e) => {
-		if (!L.test(e)) throw new s("a digest is sha256: and 64 hex digits", { code: "config_invalid" });
+	let { maxBytes: r = P, timeoutMs: a = N } = b("createContentStore", n, Ae), s = De(t), c = `the store ${s} did not answer`, getPath = (e) => {
+		if (!I.test(e)) throw new i("a digest is sha256: and 64 hex digits", { code: "config_invalid" });
 		let t = e.slice(7);
-		return N(a, I, t.slice(0, 2), t);
-	}, c = {
+		return M(s, F, t.slice(0, 2), t);
+	}, l = {
 		async put(t) {
-			let n = g(t);
+			let n = T(t);
 			if (t.byteLength > r) throw tooLarge(n, r);
 			let i = getPath(n);
-			await checkContents(a);
+			await checkContents(s);
 			try {
-				let r = await M(i).catch(() => void 0);
+				let r = await j(i).catch(() => void 0);
 				if (r?.isFile() === !0 && r.size === t.byteLength) return n;
-				await makeShard(Te(i));
+				await makeShard(Ee(i));
 				let a = e(i);
 				try {
-					await we(a, t, {
+					await Te(a, t, {
 						flag: "wx",
 						mode: 384,
 						flush: !0
-					}), await Se(a, i);
+					}), await Ce(a, i);
 				} catch (e) {
-					throw await Ce(a, { force: !0 }).catch(() => void 0), e;
+					throw await we(a, { force: !0 }).catch(() => void 0), e;
 				}
 			} catch (e) {
-				throw await checkContents(a), unreadable$1(`the store cannot keep ${n}`, n, e);
+				throw await checkContents(s), unreadable$1(`the store cannot keep ${n}`, n, e);
 			}
 			return n;
 		},
-		check: () => checkContents(a),
+		check: () => checkContents(s),
 		async get(e) {
 			let t = getPath(e), n;
 			try {
-				n = await readContent(a, t, r);
+				n = await readContent(s, t, r);
 			} catch (t) {
-				throw t instanceof S ? t : v(t, "RangeError") ? tooLarge(e, r) : x(t) === "ENOENT" ? new S(`the store has no content ${e}; put it there before jobs name it`, {
+				throw t instanceof o ? t : v(t, "RangeError") ? tooLarge(e, r) : h(t) === "ENOENT" ? new o(`the store has no content ${e}; put it there before jobs name it`, {
 					code: "document_not_found",
 					document: e,
 					cause: t
 				}) : unreadable$1(`the store cannot read ${e}`, e, t);
 			}
-			let i = g(n);
+			let i = T(n);
 			if (i === e) return n;
-			throw new S(`the store's content ${e} has the digest ${i}; put it there again`, {
+			throw new o(`the store's content ${e} has the digest ${i}; put it there again`, {
 				code: "digest_mismatch",
 				document: e
 			});
 		}
 	};
 	return {
-		put: (e) => askStore(() => c.put(e), {
-			timeoutMs: i,
-			what: o,
-			document: a
+		put: (e) => askStore(() => l.put(e), {
+			timeoutMs: a,
+			what: c,
+			document: s
 		}),
-		check: (e) => askStore(() => c.check(), {
-			timeoutMs: i,
-			what: o,
-			document: a,
+		check: (e) => askStore(() => l.check(), {
+			timeoutMs: a,
+			what: c,
+			document: s,
 			...e
 		}),
-		get: (e, t) => askStore(() => c.get(e), {
-			timeoutMs: i,
-			what: o,
+		get: (e, t) => askStore(() => l.get(e), {
+			timeoutMs: a,
+			what: c,
 			document: e,
 			...t
 		})
@@ -103,30 +103,30 @@ function createContentStore(t, n = {}) {
 }
 async function checkFolder(e) {
 	try {
-		await (await j(e)).close();
+		await (await A(e)).close();
 	} catch (t) {
-		let { why: n } = await E(e, t);
-		throw unavailable(e, x(t) === "ENOTDIR" ? "it is not a folder" : n, t);
+		let { why: n } = await g(e, t);
+		throw unavailable(e, h(t) === "ENOTDIR" ? "it is not a folder" : n, t);
 	}
 }
 async function checkContents(e) {
 	await checkFolder(e);
-	let t = N(e, I);
+	let t = M(e, F);
 	try {
-		await (await j(t)).close();
+		await (await A(t)).close();
 	} catch (n) {
-		throw x(n) === "ENOENT" ? unavailable(e, `it has no folder ${I}; is what should be there mounted? For a new store make ${t}`, n) : unavailable(e, (await E(t, n)).why, n);
+		throw h(n) === "ENOENT" ? unavailable(e, `it has no folder ${F}; is what should be there mounted? For a new store make ${t}`, n) : unavailable(e, (await g(t, n)).why, n);
 	}
 }
 async function makeShard(e) {
 	try {
-		await be(e, { mode: 448 });
+		await xe(e, { mode: 448 });
 	} catch (e) {
-		if (x(e) !== "EEXIST") throw e;
+		if (h(e) !== "EEXIST") throw e;
 	}
 }
 async function readContent(e, t, n) {
-	let read = () => f(t, n);
+	let read = () => C(t, n);
 	return await read().catch(async (t) => {
 		if (v(t, "RangeError")) throw t;
 		return await checkContents(e), await read().catch(async (t) => {
@@ -135,47 +135,47 @@ async function readContent(e, t, n) {
 	});
 }
 function unavailable(e, t, n) {
-	return new S(`the store ${e} cannot be used: ${t}`, {
+	return new o(`the store ${e} cannot be used: ${t}`, {
 		code: "store_unavailable",
 		document: e,
 		cause: n
 	});
 }
 function tooLarge(e, t) {
-	return new S(_`${e} is larger than ${t} bytes; raise ${ce("maxBytes")} to allow more`, {
+	return new o(x`${e} is larger than ${t} bytes; raise ${le("maxBytes")} to allow more`, {
 		code: "document_too_large",
 		document: e
 	});
 }
 function unreadable$1(e, t, n) {
-	let r = x(n);
-	return new S(`${e}${r === void 0 ? "" : ` (${r})`}`, {
+	let r = h(n);
+	return new o(`${e}${r === void 0 ? "" : ` (${r})`}`, {
 		code: "document_unreadable",
 		document: t,
 		cause: n
 	});
 }
-const Ae = /\.rego$/, je = /_test\.rego$/, Me = /* @__PURE__ */ new Set([
+const je = /\.rego$/, Me = /_test\.rego$/, Ne = /* @__PURE__ */ new Set([
 	"data.json",
 	"data.yaml",
 	"data.yml",
 	".manifest"
 ]);
 async function bundleFiles(e) {
-	return (await xe(e, {
+	return (await Se(e, {
 		recursive: !0,
 		withFileTypes: !0
-	})).filter((e) => (Ae.test(e.name) && !je.test(e.name) || Me.has(e.name)) && e.isFile()).map((e) => N(e.parentPath, e.name)).sort();
+	})).filter((e) => (je.test(e.name) && !Me.test(e.name) || Ne.has(e.name)) && e.isFile()).map((e) => M(e.parentPath, e.name)).sort();
 }
 async function putPolicy(e, t) {
 	try {
-		if (!(await M(t)).isDirectory()) return await e.put(await f(t, F));
+		if (!(await j(t)).isDirectory()) return await e.put(await C(t, P));
 		let { packFolder: n } = await import("./pack-folder.js");
 		return await e.put(await n(t, await bundleFiles(t)));
 	} catch (e) {
-		if (e instanceof S) throw e;
-		let { isMissing: n, why: r } = await E(t, e);
-		throw new S(`the policy ${t} cannot be read: ${r}`, {
+		if (e instanceof o) throw e;
+		let { isMissing: n, why: r } = await g(t, e);
+		throw new o(`the policy ${t} cannot be read: ${r}`, {
 			code: n ? "document_not_found" : "document_unreadable",
 			document: t,
 			cause: e
@@ -183,39 +183,39 @@ async function putPolicy(e, t) {
 	}
 }
 // src/server/queue/decision-job.ts
-const R = 1024, z = k().regex(L, "must be sha256: and 64 hex digits"), B = k().min(1).max(R), V = me().optional(), H = O({
-	policy: z,
-	input: _e([
-		O({
-			name: B,
-			digest: z
+const L = 1024, R = O().regex(I, "must be sha256: and 64 hex digits"), z = O().min(1).max(L), B = _e().optional(), V = D({
+	policy: R,
+	input: ye([
+		D({
+			name: z,
+			digest: R
 		}),
-		O({
-			name: B,
-			json: k().refine((e) => Buffer.byteLength(e) <= 65536, "is larger than 64 KiB; use the store")
+		D({
+			name: z,
+			json: O().refine((e) => Buffer.byteLength(e) <= 65536, "is larger than 64 KiB; use the store")
 		}),
-		O({ artifact: z })
+		D({ artifact: R })
 	]),
-	options: O({
-		failOn: he(ve([
+	options: D({
+		failOn: ge(he([
 			"warn",
 			"not-found",
 			"truncated"
 		])).optional(),
-		allowSkipped: V,
-		allowAllSkipped: V,
-		allowUnmatched: V,
-		strictBuiltinErrors: V
+		allowSkipped: B,
+		allowAllSkipped: B,
+		allowUnmatched: B,
+		strictBuiltinErrors: B
 	}).optional(),
-	run: k().max(R).optional()
-}), Ne = H.extend({ priority: ge().int().min(0).max(2097151).optional() });
+	run: O().max(L).optional()
+}), Pe = V.extend({ priority: ve().int().min(0).max(2097151).optional() });
 function check(e, t, n) {
-	let r = le(t, n);
+	let r = te(t, n);
 	if (r.problems === void 0) return r.data;
-	throw new s(`${e}:${de(r.problems)}`, { code: "config_invalid" });
+	throw new i(`${e}:${ue(r.problems)}`, { code: "config_invalid" });
 }
 function readDecisionJob(e) {
-	let { priority: t = 0, ...n } = check("a job is invalid", Ne, e);
+	let { priority: t = 0, ...n } = check("a job is invalid", Pe, e);
 	return {
 		id: decisionId(n),
 		data: n,
@@ -223,12 +223,12 @@ function readDecisionJob(e) {
 	};
 }
 function readJobData(e, t) {
-	let n = check("the data of the job is invalid", H, t);
+	let n = check("the data of the job is invalid", V, t);
 	if (decisionId(n) === e) return n;
-	throw new s("the id of the job is not that of its data", { code: "config_invalid" });
+	throw new i("the id of the job is not that of its data", { code: "config_invalid" });
 }
 function getInputDigest(e) {
-	return "artifact" in e ? e.artifact : "json" in e ? g(e.json) : e.digest;
+	return "artifact" in e ? e.artifact : "json" in e ? T(e.json) : e.digest;
 }
 function decisionIdOf(e) {
 	return readDecisionJob(e).id;
@@ -242,10 +242,10 @@ function decisionId({ policy: e, input: t, options: n = {}, run: r = "" }) {
 		o,
 		r
 	];
-	return b(JSON.stringify(s));
+	return E(JSON.stringify(s));
 }
 // src/server/queue/dead-letter.ts
-const Pe = /stalled more than allowable limit/, Fe = /^([a-z_]+): (.*)$/s;
+const Fe = /stalled more than allowable limit/, Ie = /^([a-z_]+): (.*)$/s;
 function isDead(e) {
 	return e.finishedOn !== void 0 && e.failedReason !== void 0 && e.failedReason !== "";
 }
@@ -258,11 +258,11 @@ function cancelledLetter(e) {
 	};
 }
 function toDeadLetter(e) {
-	let t = e.failedReason ?? "", [, n, r] = Fe.exec(t) ?? [], i = e.data?.policy;
+	let t = e.failedReason ?? "", [, n, r] = Ie.exec(t) ?? [], i = e.data?.policy;
 	return {
 		id: e.id ?? "",
 		...typeof i == "string" ? { policy: i } : {},
-		code: n ?? (Pe.test(t) ? "stalled" : "unknown"),
+		code: n ?? (Fe.test(t) ? "stalled" : "unknown"),
 		reason: r ?? t,
 		attempts: Math.max(e.attemptsMade, e.attemptsStarted)
 	};
@@ -295,7 +295,7 @@ var DecisionEnds = class {
 			a = e.place, e.isWhole || (a = await n(() => r.lastEnd()), s = 0, o !== void 0 && (o.isLate = !0));
 			for (let n = 0; n < e.ids.length; n += 500) yield* await this.#n(e.ids.slice(n, n + 500), i, t);
 			if (i.size === 0) return;
-			o === void 0 && e.isWhole && await A(200, void 0, { signal: t }).catch((e) => {
+			o === void 0 && e.isWhole && await k(200, void 0, { signal: t }).catch((e) => {
 				throw t?.throwIfAborted(), e;
 			});
 		}
@@ -378,7 +378,7 @@ async function endConnection(e) {
 	}), clearTimeout(t);
 }
 // src/server/queue/decision-records.ts
-const U = "begun", W = 1e4, G = 1e3;
+const H = "begun", U = 1e4, W = 1e3;
 function isAhead(e) {
 	return e === "inf" || Number(e ?? 0) > Date.now();
 }
@@ -402,7 +402,7 @@ var DecisionRecords = class {
 			JSON.stringify(e),
 			this.#n,
 			t,
-			W
+			U
 		];
 		return await this.#e.eval("\nredis.call(\"ZREM\", KEYS[3], ARGV[3])\nif redis.call(\"SET\", KEYS[1], ARGV[1], \"NX\", \"PX\", ARGV[2]) then\n  redis.call(\"INCR\", KEYS[2])\n  redis.call(\"XADD\", KEYS[4], \"MAXLEN\", \"~\", ARGV[4], \"*\", \"id\", ARGV[3])\n  return 1\nend\nreturn 0", n.length, ...n, ...r) === 1;
 	}
@@ -413,8 +413,8 @@ var DecisionRecords = class {
 	async endsAfter(e) {
 		let t = [];
 		for (let n = e;;) {
-			let [r] = await this.#e.xread("COUNT", G, "STREAMS", this.#o, n) ?? [], i = r?.[1] ?? [];
-			if (w(t, i.map(([, [, e = ""]]) => e)), n = i.at(-1)?.[0] ?? n, i.length < G) return {
+			let [r] = await this.#e.xread("COUNT", W, "STREAMS", this.#o, n) ?? [], i = r?.[1] ?? [];
+			if (f(t, i.map(([, [, e = ""]]) => e)), n = i.at(-1)?.[0] ?? n, i.length < W) return {
 				ids: t,
 				place: n,
 				isWhole: await this.#r(e)
@@ -422,13 +422,13 @@ var DecisionRecords = class {
 		}
 	}
 	async #r(e) {
-		return e === "0-0" ? await this.#e.xlen(this.#o) < W : (await this.#e.xrange(this.#o, e, e)).length > 0;
+		return e === "0-0" ? await this.#e.xlen(this.#o) < U : (await this.#e.xrange(this.#o, e, e)).length > 0;
 	}
 	async noteDead(e) {
 		await Promise.all([this.forgetCancelled([e]), this.#i(e)]);
 	}
 	async #i(e) {
-		await this.#e.xadd(this.#o, "MAXLEN", "~", W, "*", "id", e);
+		await this.#e.xadd(this.#o, "MAXLEN", "~", U, "*", "id", e);
 	}
 	async stateOf(e) {
 		let t = [this.#s("result", e), this.#a], [n, r] = await this.#e.eval("\nreturn {redis.call(\"EXISTS\", KEYS[1]), redis.call(\"ZSCORE\", KEYS[2], ARGV[1])}", t.length, ...t, e);
@@ -442,9 +442,9 @@ var DecisionRecords = class {
 	}
 	async beginEffect(e, t) {
 		let n = this.#s(`effect:${e}`, t);
-		if (await this.#e.set(n, U, "PX", this.#n * 2, "NX") === "OK") return { is: "new" };
+		if (await this.#e.set(n, H, "PX", this.#n * 2, "NX") === "OK") return { is: "new" };
 		let r = await this.#e.get(n);
-		if (r === null || r === U) return { is: "begun" };
+		if (r === null || r === H) return { is: "begun" };
 		let { answer: i } = JSON.parse(r);
 		return {
 			is: "answered",
@@ -485,7 +485,7 @@ var DecisionRecords = class {
 	}
 };
 // src/server/queue/job-states.ts
-const Ie = [
+const Le = [
 	"gone",
 	"open",
 	"dead"
@@ -498,7 +498,7 @@ var JobStates = class {
 	}
 	async of(e) {
 		if (e.length === 0) return [];
-		let t = await this.#e.eval("\nlocal states = {}\nfor index, id in ipairs(ARGV) do\n  if redis.call(\"EXISTS\", KEYS[2] .. id) == 0 then\n    states[index] = 0\n  elseif redis.call(\"ZSCORE\", KEYS[1], id) then\n    states[index] = 2\n  else\n    states[index] = 1\n  end\nend\nreturn states", this.#t.length, ...this.#t, ...e), n = Array.isArray(t) ? t.map((e) => Ie[Number(e)]) : [];
+		let t = await this.#e.eval("\nlocal states = {}\nfor index, id in ipairs(ARGV) do\n  if redis.call(\"EXISTS\", KEYS[2] .. id) == 0 then\n    states[index] = 0\n  elseif redis.call(\"ZSCORE\", KEYS[1], id) then\n    states[index] = 2\n  else\n    states[index] = 1\n  end\nend\nreturn states", this.#t.length, ...this.#t, ...e), n = Array.isArray(t) ? t.map((e) => Le[Number(e)]) : [];
 		return e.map((e, t) => {
 			let r = n[t];
 			if (r === void 0) throw TypeError(`Redis told no state of the job ${e}`);
@@ -507,31 +507,31 @@ var JobStates = class {
 	}
 };
 // src/server/queue/redis-connection.ts
-const K = 3e4;
+const G = 3e4;
 function refuse(e) {
-	throw new s(`the address of Redis ${e}`, { code: "config_invalid" });
+	throw new i(`the address of Redis ${e}`, { code: "config_invalid" });
 }
 function decode(e) {
-	return te(e) ?? refuse("has a user or password that is not percent-encoded correctly");
+	return ne(e) ?? refuse("has a user or password that is not percent-encoded correctly");
 }
 function authoritiesIn(e) {
-	return ye(typeof e == "string" ? e : Buffer.from(e).toString("utf8"), "connection.ca, which signs Redis's certificate,");
+	return be(typeof e == "string" ? e : Buffer.from(e).toString("utf8"), "connection.ca, which signs Redis's certificate,");
 }
 function parseRedisUrl({ url: e, ca: t }) {
 	if (typeof e != "string" || !URL.canParse(e)) return refuse("is not a URL; write it as rediss://host:port");
 	let n = new URL(e);
 	n.protocol !== "rediss:" && n.protocol !== "redis:" && refuse("must start with rediss://"), n.hostname === "" && refuse("has no host"), (n.search !== "" || n.hash !== "") && refuse("must have no query and no fragment"), /^\/?\d{0,4}$/.test(n.pathname) || refuse("has a path that is not the number of a database");
 	let r = n.protocol === "rediss:";
-	!r && !i(n.hostname) && refuse("is without TLS, which would show jobs and password to the network; use rediss:// (redis:// is for loopback)"), !r && t !== void 0 && refuse("has certificates, but is without TLS; use rediss://");
-	let a = n.hostname.replace(/^\[(.*)\]$/, "$1"), o = n.port === "" ? 6379 : Number(n.port);
+	!r && !ie(n.hostname) && refuse("is without TLS, which would show jobs and password to the network; use rediss:// (redis:// is for loopback)"), !r && t !== void 0 && refuse("has certificates, but is without TLS; use rediss://");
+	let i = n.hostname.replace(/^\[(.*)\]$/, "$1"), a = n.port === "" ? 6379 : Number(n.port);
 	return {
-		host: a,
-		port: o,
+		host: i,
+		port: a,
 		db: Number(n.pathname.slice(1)),
 		...n.username === "" ? {} : { username: decode(n.username) },
 		...n.password === "" ? {} : { password: decode(n.password) },
 		...r ? { tls: t === void 0 ? {} : { ca: authoritiesIn(t) } } : {},
-		shown: `${n.protocol}//${n.hostname}:${String(o)}`
+		shown: `${n.protocol}//${n.hostname}:${String(a)}`
 	};
 }
 function showRedis(e) {
@@ -544,38 +544,38 @@ async function loadQueuePackages(e = async () => {
 		ioredis: t
 	};
 }) {
-	return re(e, "regohost/queue needs BullMQ and a client of Redis, which are not installed: npm install bullmq ioredis");
+	return se(e, "regohost/queue needs BullMQ and a client of Redis, which are not installed: npm install bullmq ioredis");
 }
-async function connectRedis({ ioredis: e }, t, { waits: n, onError: r, onReconnected: i, answerTimeoutMs: a = K }, o = 1e4) {
-	let { shown: s, ...c } = parseRedisUrl(t), l = !1, u = !1, f, p = makeEndable(new e.Redis({
-		...c,
+async function connectRedis({ ioredis: e }, t, { waits: n, onError: r, onReconnected: i, answerTimeoutMs: o = G }, s = 1e4) {
+	let { shown: c, ...l } = parseRedisUrl(t), u = !1, d = !1, f, p = makeEndable(new e.Redis({
+		...l,
 		lazyConnect: !0,
-		connectTimeout: o,
+		connectTimeout: s,
 		maxRetriesPerRequest: n ? null : 3,
-		socketTimeout: a,
-		...n ? {} : { commandTimeout: a },
-		retryStrategy: (e) => l ? Math.min(100 * e, 2e3) : null
+		socketTimeout: o,
+		...n ? {} : { commandTimeout: o },
+		retryStrategy: (e) => u ? Math.min(100 * e, 2e3) : null
 	}));
 	p.on("error", (e) => {
-		f = e, l && !u && (u = !0, r(unreachable(s, e)));
+		f = e, u && !d && (d = !0, r(unreachable(c, e)));
 	}), p.on("ready", () => {
-		u && i?.(), u = !1;
+		d && i?.(), d = !1;
 	});
-	let m = new d({
-		timeoutMs: o,
+	let m = new a({
+		timeoutMs: s,
 		timedOut: () => Object.assign(/* @__PURE__ */ Error("no answer in time"), { code: "ETIMEDOUT" })
 	});
 	try {
 		await m.wait(p.connect().then(() => p.ping()));
 	} catch (e) {
-		throw p.disconnect(), unreachable(s, f ?? e);
+		throw p.disconnect(), unreachable(c, f ?? e);
 	}
-	return l = !0, p;
+	return u = !0, p;
 }
 async function connectKeepingRedis(e, t, n) {
-	let r = await connectRedis(e, t, n), i = new d({
-		timeoutMs: n.answerTimeoutMs ?? K,
-		timedOut: () => Error(J)
+	let r = await connectRedis(e, t, n), i = new a({
+		timeoutMs: n.answerTimeoutMs ?? G,
+		timedOut: () => Error(q)
 	});
 	try {
 		return await namingRedis(t, () => i.wait(checkEviction(r, t, n.onError))), r;
@@ -583,13 +583,13 @@ async function connectKeepingRedis(e, t, n) {
 		throw r.disconnect(), e;
 	}
 }
-const q = "noeviction";
+const K = "noeviction";
 async function checkEviction(e, t, n) {
-	let { shown: r } = parseRedisUrl(t), i = await readEviction(e);
-	if (i === q) return;
-	let a = i === void 0 ? "does not say its maxmemory-policy" : `has maxmemory-policy ${i}`, o = new s(`Redis at ${r} ${a}; set it to ${q}: a key that is evicted is a lost job, a prompt that is asked again, or a rate that is not kept`, { code: "config_invalid" });
-	if (i !== void 0) throw o;
-	n(o);
+	let { shown: r } = parseRedisUrl(t), a = await readEviction(e);
+	if (a === K) return;
+	let o = a === void 0 ? "does not say its maxmemory-policy" : `has maxmemory-policy ${a}`, s = new i(`Redis at ${r} ${o}; set it to ${K}: a key that is evicted is a lost job, a prompt that is asked again, or a rate that is not kept`, { code: "config_invalid" });
+	if (a !== void 0) throw s;
+	n(s);
 }
 async function readEviction(e) {
 	let t = await e.info("memory").catch(ifRefused), n = /^maxmemory_policy:(\S+)/m.exec(t ?? "")?.[1];
@@ -598,64 +598,64 @@ async function readEviction(e) {
 	return typeof i == "string" ? i : void 0;
 }
 function ifRefused(e) {
-	if (!(y(e) && /^(?:NOPERM|ERR)\b/.test(e.message))) throw e;
+	if (!(_(e) && /^(?:NOPERM|ERR)\b/.test(e.message))) throw e;
 }
 function exceptLost(e) {
 	return (t) => {
-		y(t) && ("syscall" in t || Y.test(t.message) || Re.test(x(t) ?? "")) || e(t);
+		_(t) && ("syscall" in t || J.test(t.message) || ze.test(h(t) ?? "")) || e(t);
 	};
 }
-const J = "Command timed out", Le = /^Socket timeout\b/, Y = /^(?:Connection is closed\.|Socket timeout\b|Command timed out$|Reached the max retries per request limit\b)/;
-async function namingRedis(e, n) {
+const q = "Command timed out", Re = /^Socket timeout\b/, J = /^(?:Connection is closed\.|Socket timeout\b|Command timed out$|Reached the max retries per request limit\b)/;
+async function namingRedis(e, t) {
 	try {
-		return await n();
-	} catch (n) {
-		if (!y(n) || !Y.test(n.message)) throw n;
-		let { shown: r } = parseRedisUrl(e), i = n.message === J ? "did not answer in time" : "is away";
-		throw new t(`Redis at ${r} ${i}, so whether it did what it was asked is not known; see whether it runs and can be reached, and ask again: no decision is queued twice`, {
+		return await t();
+	} catch (t) {
+		if (!_(t) || !J.test(t.message)) throw t;
+		let { shown: n } = parseRedisUrl(e), r = t.message === q ? "did not answer in time" : "is away";
+		throw new d(`Redis at ${n} ${r}, so whether it did what it was asked is not known; see whether it runs and can be reached, and ask again: no decision is queued twice`, {
 			code: "service_unreachable",
 			retryable: !0,
-			cause: n
+			cause: t
 		});
 	}
 }
-const Re = /^(?:ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|EAI_|ENOTFOUND)/;
-function unreachable(e, n) {
-	let r = x(n), i = ie(n), a = Le.test(i) ? "it does not answer" : void 0, o = r ?? a ?? /^(?:NOAUTH|WRONGPASS|ERR|LOADING|MASTERDOWN|READONLY)\b/.exec(i)?.[0];
-	return new t(`Redis at ${e} cannot be used${o === void 0 ? "" : ` (${o})`}`, {
-		code: o === "NOAUTH" || o === "WRONGPASS" ? "unauthenticated" : "service_unreachable",
-		retryable: o !== "NOAUTH" && o !== "WRONGPASS"
+const ze = /^(?:ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|EAI_|ENOTFOUND)/;
+function unreachable(e, t) {
+	let n = h(t), r = de(t), i = Re.test(r) ? "it does not answer" : void 0, a = n ?? i ?? /^(?:NOAUTH|WRONGPASS|ERR|LOADING|MASTERDOWN|READONLY)\b/.exec(r)?.[0];
+	return new d(`Redis at ${e} cannot be used${a === void 0 ? "" : ` (${a})`}`, {
+		code: a === "NOAUTH" || a === "WRONGPASS" ? "unauthenticated" : "service_unreachable",
+		retryable: a !== "NOAUTH" && a !== "WRONGPASS"
 	});
 }
 // src/server/queue/decision-queue.ts
-const X = "decisions", Z = "{regohost}", ze = /is locked by another worker/, Q = {
-	connection: n("{ url, ca? }", (e) => typeof e == "object" && !!e && "url" in e),
-	name: n("a name of letters, digits, -, _ and .", (e) => typeof e == "string" && /^[\w.-]{1,100}$/.test(e)),
-	keepMs: n("an integer of at least 60000", (e) => Number.isSafeInteger(e) && e >= 6e4),
-	onError: r,
-	onReconnected: r
-}, Be = {
-	...Q,
-	attempts: u,
-	backoffMs: u,
-	answerTimeoutMs: u
+const Y = "decisions", X = "{regohost}", Be = /is locked by another worker/, Z = {
+	connection: w("{ url, ca? }", (e) => typeof e == "object" && !!e && "url" in e),
+	name: w("a name of letters, digits, -, _ and .", (e) => typeof e == "string" && /^[\w.-]{1,100}$/.test(e)),
+	keepMs: w("an integer of at least 60000", (e) => Number.isSafeInteger(e) && e >= 6e4),
+	onError: s,
+	onReconnected: s
+}, Ve = {
+	...Z,
+	attempts: r,
+	backoffMs: r,
+	answerTimeoutMs: r
 };
 function neededConnection(e, { connection: t }) {
 	if (t !== void 0) return t;
-	throw new s(`${e}: connection is missing`, { code: "config_invalid" });
+	throw new i(`${e}: connection is missing`, { code: "config_invalid" });
 }
 function toRetention({ keepMs: e = 6048e5 }) {
 	return e;
 }
 async function createQueue(e) {
-	let t = h("createQueue", e, Be), n = neededConnection("createQueue", t), { name: r = X, onError = () => void 0, onReconnected: i, answerTimeoutMs: a } = t, o = await loadQueuePackages(), s = await connectKeepingRedis(o, n, {
+	let t = b("createQueue", e, Ve), n = neededConnection("createQueue", t), { name: r = Y, onError = () => void 0, onReconnected: i, answerTimeoutMs: a } = t, o = await loadQueuePackages(), s = await connectKeepingRedis(o, n, {
 		waits: !1,
 		onError,
 		onReconnected: i,
 		answerTimeoutMs: a
 	}), c = new o.bullmq.Queue(r, {
 		connection: s,
-		prefix: Z,
+		prefix: X,
 		skipVersionCheck: !0,
 		defaultJobOptions: {
 			attempts: t.attempts ?? 5,
@@ -690,8 +690,8 @@ var RedisQueue = class {
 	}
 	async enqueue(e) {
 		let t = [], n = [];
-		for await (let r of e) n.push(r), n.length < 500 || (w(t, await this.#o(() => this.#s(n))), n = []);
-		return w(t, await this.#o(() => this.#s(n))), t;
+		for await (let r of e) n.push(r), n.length < 500 || (f(t, await this.#o(() => this.#s(n))), n = []);
+		return f(t, await this.#o(() => this.#s(n))), t;
 	}
 	async #s(e) {
 		let t = e.map(readDecisionJob), n = t.map(({ id: e }) => e), r = await this.#r.find(n), i = t.filter((e, t) => r[t] === void 0);
@@ -725,7 +725,7 @@ var RedisQueue = class {
 				id: e,
 				state: await this.#u(e)
 			});
-			w(n, await this.#o(() => Promise.all(r.map(cancel))));
+			f(n, await this.#o(() => Promise.all(r.map(cancel))));
 		}
 		return n;
 	}
@@ -736,7 +736,7 @@ var RedisQueue = class {
 		try {
 			await t.remove();
 		} catch (t) {
-			if (!(y(t) && ze.test(t.message))) throw t;
+			if (!(_(t) && Be.test(t.message))) throw t;
 			let n = await this.#e.getJob(e);
 			return (n === void 0 || isDead(n)) && await this.#r.forgetCancelled([e]), "active";
 		}
@@ -761,7 +761,7 @@ var RedisQueue = class {
 		};
 	}
 	async deadLetters(e = 100) {
-		ue("queue.deadLetters", "limit", e);
+		ee("queue.deadLetters", "limit", e);
 		let [t, n] = await this.#o(async () => {
 			let t = await this.#e.getFailed(0, e - 1);
 			return [t, await this.#r.find(t.map(({ id: e }) => e ?? ""))];
@@ -775,7 +775,7 @@ var RedisQueue = class {
 		await this.close();
 	}
 };
-const Ve = 5e3;
+const Q = 5e3;
 var RequestTurns = class {
 	#e;
 	#t;
@@ -789,7 +789,7 @@ var RequestTurns = class {
 			this.#r,
 			200,
 			t,
-			Ve
+			Q
 		].map((e) => Math.ceil(e * 1e3)), r = [
 			this.#n,
 			...n,
@@ -810,33 +810,33 @@ function toTimes(e) {
 	});
 }
 function unreadable() {
-	return new t("Redis answered no list of times to the question for turns", { code: "service_failed" });
+	return new d("Redis answered no list of times to the question for turns", { code: "service_failed" });
 }
 // src/server/queue/request-rate.ts
 const whole = (e) => (t) => typeof t == "number" && Number.isInteger(t) && t >= 1 && t <= e, He = {
-	connection: Q.connection,
-	name: Q.name,
-	onError: r,
-	max: n("a whole number from 1 to 100,000", whole(1e5)),
-	durationMs: n("a whole number from 1 to 86,400,000", whole(864e5))
+	connection: Z.connection,
+	name: Z.name,
+	onError: s,
+	max: w("a whole number from 1 to 100,000", whole(1e5)),
+	durationMs: w("a whole number from 1 to 86,400,000", whole(864e5))
 };
 async function createRequestRate(e) {
-	let t = h("createRequestRate", e, He), n = neededConnection("createRequestRate", t), { name: r = X, onError = () => void 0, max: i, durationMs: a } = t;
-	if (i === void 0 || a === void 0) throw new s(_`${se("createRequestRate")}${T("max")} or ${T("durationMs")} is missing`, { code: "config_invalid" });
+	let t = b("createRequestRate", e, He), n = neededConnection("createRequestRate", t), { name: r = Y, onError = () => void 0, max: a, durationMs: o } = t;
+	if (a === void 0 || o === void 0) throw new i(x`${p("createRequestRate")}${S("max")} or ${S("durationMs")} is missing`, { code: "config_invalid" });
 	return new SharedRate(await connectKeepingRedis(await loadQueuePackages(), n, {
 		waits: !0,
 		onError
 	}), r, {
-		max: i,
-		durationMs: a
+		max: a,
+		durationMs: o
 	});
 }
-var RequestNotSent = class extends t {
+var RequestNotSent = class extends d {
 	constructor(e, t) {
 		super(`the request was not sent: ${e}`, t), this.name = "ServiceError";
 	}
 };
-const Ue = 3e4;
+const $ = 3e4;
 var SharedRate = class {
 	#e;
 	#t;
@@ -867,9 +867,9 @@ var SharedRate = class {
 			fail: (e) => {
 				s(), r(e);
 			}
-		}, s = fe(e, () => {
+		}, s = ce(e, () => {
 			let t = this.#o.indexOf(o);
-			t !== -1 && this.#o.splice(t, 1), r(ne(e)), this.#m();
+			t !== -1 && this.#o.splice(t, 1), r(pe(e)), this.#m();
 		}), c = this.#o.findIndex((e) => e.deadline > o.deadline);
 		this.#o.splice(c === -1 ? this.#o.length : c, 0, o), this.#m();
 	});
@@ -880,7 +880,7 @@ var SharedRate = class {
 		let t = this.#b(e);
 		if (t < Infinity) {
 			let n = Math.max(1, Math.ceil(t - e));
-			this.#f = setTimeout(() => this.#m(), Math.min(n, D));
+			this.#f = setTimeout(() => this.#m(), Math.min(n, c));
 		}
 	}
 	#h(e) {
@@ -893,10 +893,10 @@ var SharedRate = class {
 	#g(e) {
 		let { length: t } = this.#o, n = [];
 		for (let r of this.#o.splice(0)) {
-			let { since: i, givesUpAt: a } = r, o = e >= Math.max(this.#l ?? Infinity, i) + Ue, s = e >= a || this.#v(n.length) >= a;
+			let { since: i, givesUpAt: a } = r, o = e >= Math.max(this.#l ?? Infinity, i) + $, s = e >= a || this.#v(n.length) >= a;
 			o || s && this.#_(e, i) ? r.fail(noAnswer(this.#n)) : s ? r.fail(this.#y(e, t)) : n.push(r);
 		}
-		w(this.#o, n);
+		f(this.#o, n);
 	}
 	#_(e, t) {
 		return this.#l === void 0 ? !1 : this.#u < t || e - this.#l > 1e3;
@@ -916,11 +916,11 @@ var SharedRate = class {
 		if (this.#o.length === 0) return Infinity;
 		let t = this.#s[0]?.from ?? Infinity;
 		for (let { givesUpAt: e } of this.#o) t = Math.min(t, e);
-		return this.#l === void 0 ? (this.#o.length > this.#s.length && (t = Math.min(t, this.#c - 200)), t) : Math.min(t, Math.max(e, this.#l) + Ue);
+		return this.#l === void 0 ? (this.#o.length > this.#s.length && (t = Math.min(t, this.#c - 200)), t) : Math.min(t, Math.max(e, this.#l) + $);
 	}
 	async #x(e) {
 		this.#l = e, await new Promise(setImmediate);
-		let t = performance.now(), n = this.#o.length - this.#s.length, r = Math.max(20, .02 * this.#i), i = Math.min(Math.max(r, 2 * this.#d), Ve);
+		let t = performance.now(), n = this.#o.length - this.#s.length, r = Math.max(20, .02 * this.#i), i = Math.min(Math.max(r, 2 * this.#d), Q);
 		try {
 			n > 0 && this.#S(await this.#t.give(n, i), t, i);
 		} catch (e) {
@@ -977,7 +977,7 @@ var JobScope = class {
 		this.id = e;
 	}
 };
-const We = /* @__PURE__ */ new Set([
+const Ue = /* @__PURE__ */ new Set([
 	"rate_limited",
 	"unauthenticated",
 	"permission_denied",
@@ -991,10 +991,10 @@ const We = /* @__PURE__ */ new Set([
 function isKept(e) {
 	if (e === void 0) return !0;
 	let t = JSON.stringify(e);
-	return t === void 0 || Buffer.byteLength(t) > 1048576 ? !1 : De(JSON.parse(t), e);
+	return t === void 0 || Buffer.byteLength(t) > 1048576 ? !1 : Oe(JSON.parse(t), e);
 }
 var GuardedEffects = class {
-	#e = new Oe();
+	#e = new ke();
 	#t;
 	constructor(e) {
 		this.#t = e;
@@ -1026,27 +1026,27 @@ var GuardedEffects = class {
 		});
 	}
 	#n(e, t, n, r) {
-		let i = b(`${t.name} ${pe(n)}`), a = e.effects.get(i);
+		let i = E(`${t.name} ${me(n)}`), a = e.effects.get(i);
 		return a === void 0 && (a = this.#r(e.id, i, t, n, r), e.effects.set(i, a)), a;
 	}
-	async #r(e, t, n, r, i) {
+	async #r(e, t, r, i, a) {
 		let o = await this.#t.beginEffect(e, t);
-		if (o.is === "answered") return i.report({
+		if (o.is === "answered") return a.report({
 			cached: !0,
 			attempts: 0
 		}), o.answer;
-		if (o.is === "begun") throw new a(`${n.name}: an earlier attempt of this decision began this call, which costs or changes something, and ended without its answer; it is not made again. Look at the service, then enqueue the decision with another run`, {
+		if (o.is === "begun") throw new n(`${r.name}: an earlier attempt of this decision began this call, which costs or changes something, and ended without its answer; it is not made again. Look at the service, then enqueue the decision with another run`, {
 			code: "effect_interrupted",
-			builtin: n.name
+			builtin: r.name
 		});
 		let s, c, l = !1, u = {
-			...i,
+			...a,
 			report: (e) => {
-				c = e.attempts ?? c, l = e.unprocessed ?? l, i.report(e);
+				c = e.attempts ?? c, l = e.unprocessed ?? l, a.report(e);
 			}
 		};
 		try {
-			s = await n.call(r, u);
+			s = await r.call(i, u);
 		} catch (n) {
 			throw (c === 0 || l || wasNotMade(n)) && await this.#t.forgetEffect(e, t), n;
 		}
@@ -1054,13 +1054,13 @@ var GuardedEffects = class {
 	}
 };
 function wasNotMade(e) {
-	return e instanceof RequestNotSent || C(e) && We.has(e.code);
+	return e instanceof RequestNotSent || y(e) && Ue.has(e.code);
 }
 function serviceFailure({ failures: e }) {
-	return e.findLast((e) => e instanceof t);
+	return e.findLast((e) => e instanceof d);
 }
 function isStoreGone(e) {
-	return e instanceof S && e.code === "store_unavailable";
+	return e instanceof o && e.code === "store_unavailable";
 }
 var WatchedStore = class {
 	#e;
@@ -1092,7 +1092,7 @@ var WatchedStore = class {
 	async #o(e) {
 		let { signal: t } = this.#r;
 		for (let n = 500;; n = Math.min(2 * n, 3e4)) {
-			if (await A(n, void 0, { signal: t }).catch(() => void 0), t.aborted) return;
+			if (await k(n, void 0, { signal: t }).catch(() => void 0), t.aborted) return;
 			if (!isStoreGone(await this.#a(e, t).catch((e) => e))) break;
 		}
 		this.#i = void 0, t.aborted || await this.#n.onBack();
@@ -1102,10 +1102,10 @@ var WatchedStore = class {
 	pauseMs;
 	isUnbegun;
 	constructor(e, t, { canRetry: n = !1, pauseMs: r, isUnbegun: i = !1 } = {}) {
-		super(`${e}: ${c(t)}`.slice(0, Ge)), this.name = "JobFailure", this.canRetry = n, this.pauseMs = r, this.isUnbegun = i;
+		super(`${e}: ${fe(t)}`.slice(0, We)), this.name = "JobFailure", this.canRetry = n, this.pauseMs = r, this.isUnbegun = i;
 	}
 };
-const Ge = 4096, Ke = /* @__PURE__ */ new Set([
+const We = 4096, Ge = /* @__PURE__ */ new Set([
 	"store_unavailable",
 	"document_unreadable",
 	"service_unreachable",
@@ -1117,9 +1117,9 @@ const Ge = 4096, Ke = /* @__PURE__ */ new Set([
 ]);
 function toJobFailure(e) {
 	if (e instanceof JobFailure) return e;
-	let t = ae(e).join("; because: ");
-	return C(e) ? new JobFailure(e.code, t, {
-		canRetry: Ke.has(e.code),
+	let t = re(e).join("; because: ");
+	return y(e) ? new JobFailure(e.code, t, {
+		canRetry: Ge.has(e.code),
 		isUnbegun: isStoreGone(e)
 	}) : new JobFailure("unknown", t, { canRetry: !0 });
 }
@@ -1130,7 +1130,7 @@ async function judgeJob(e, t, n, { store: r, signal: i, timeoutMs: a }) {
 		timeoutMs: a
 	});
 	if (s.outcome !== "pass" && s.outcome !== "fail") throw whyUndecided(s, n);
-	let { writeReport: c } = await import("./write-report.js").then((e) => e.r), l = await c(s, "json");
+	let { writeReport: c } = await import("./write-report.js").then((e) => e.write_report_exports), l = await c(s, "json");
 	if (Buffer.byteLength(l) > 1048576) throw new JobFailure("response_too_large", "the report is larger than 1048576 bytes");
 	return {
 		id: n.id,
@@ -1157,7 +1157,7 @@ async function toSource({ input: e }, t, n) {
 	};
 }
 function whyUndecided({ outcome: e, results: t }, n) {
-	let r = t.filter((t) => t.outcome === e), i = serviceFailure(n), canRetry = (e) => e.errorCode === void 0 ? !1 : e.errorCode === "builtin_failed" ? i?.retryable === !0 : Ke.has(e.errorCode), a = r.find((e) => !canRetry(e)) ?? r[0], o = [...a?.problems ?? [], ...(a?.builtinErrors ?? []).map(({ message: e }) => e)], s = e === "undecided" && r.every(canRetry), c = i?.code === "rate_limited";
+	let r = t.filter((t) => t.outcome === e), i = serviceFailure(n), canRetry = (e) => e.errorCode === void 0 ? !1 : e.errorCode === "builtin_failed" ? i?.retryable === !0 : Ge.has(e.errorCode), a = r.find((e) => !canRetry(e)) ?? r[0], o = [...a?.problems ?? [], ...(a?.builtinErrors ?? []).map(({ message: e }) => e)], s = e === "undecided" && r.every(canRetry), c = i?.code === "rate_limited";
 	return new JobFailure(a?.errorCode ?? "no_verdict", o.join("; ") || `the outcome is ${e}`, {
 		canRetry: s,
 		isUnbegun: s && i instanceof RequestNotSent && c && n.requests === 0,
@@ -1165,28 +1165,28 @@ function whyUndecided({ outcome: e, results: t }, n) {
 	});
 }
 // src/server/queue/decision-worker.ts
-const qe = 9e4, $ = {
+const Ke = 9e4, qe = {
 	max: 1e9,
 	duration: 1e3
 }, Je = {
-	...Q,
-	store: n("a ContentStore", (e) => typeof e == "object" && !!e && "get" in e),
-	storeTimeoutMs: p,
-	builtins: l,
-	gate: o,
-	policies: n("a list of digests", (e) => ee(e) && e.every((e) => L.test(e))),
-	concurrency: u,
-	requestRate: n("a RequestRate", (e) => typeof e == "object" && !!e && "onTurn" in e),
-	timeoutMs: p,
-	onDeadLetter: r,
-	lockMs: u,
-	maxStalled: u
+	...Z,
+	store: w("a ContentStore", (e) => typeof e == "object" && !!e && "get" in e),
+	storeTimeoutMs: l,
+	builtins: t,
+	gate: u,
+	policies: w("a list of digests", (e) => ae(e) && e.every((e) => I.test(e))),
+	concurrency: r,
+	requestRate: w("a RequestRate", (e) => typeof e == "object" && !!e && "onTurn" in e),
+	timeoutMs: l,
+	onDeadLetter: s,
+	lockMs: r,
+	maxStalled: r
 };
 async function createWorker(e) {
-	let t = h("createWorker", e, Je), n = neededConnection("createWorker", t), { name: r = X, onError: tell = () => void 0, onReconnected: i, store: a } = t, o = exceptLost(tell);
-	if (m(t.builtins ?? []), a === void 0) throw new s("createWorker: store is missing", { code: "config_invalid" });
-	let { storeTimeoutMs: c = P } = t, l = await loadQueuePackages();
-	await askStore(async (e) => a.check?.(e), {
+	let t = b("createWorker", e, Je), n = neededConnection("createWorker", t), { name: r = Y, onError: tell = () => void 0, onReconnected: a, store: o } = t, s = exceptLost(tell);
+	if (m(t.builtins ?? []), o === void 0) throw new i("createWorker: store is missing", { code: "config_invalid" });
+	let { storeTimeoutMs: c = N } = t, l = await loadQueuePackages();
+	await askStore(async (e) => o.check?.(e), {
 		timeoutMs: c,
 		what: "the store did not answer",
 		document: "store"
@@ -1194,23 +1194,23 @@ async function createWorker(e) {
 	let u = await connectKeepingRedis(l, n, {
 		waits: !0,
 		onError: tell,
-		onReconnected: i
+		onReconnected: a
 	});
 	try {
 		let e = u.duplicate();
-		e.on("error", o);
-		let i = new DecisionRecords(u, r, toRetention(t)), s = new RedisWorker(l, {
+		e.on("error", s);
+		let i = new DecisionRecords(u, r, toRetention(t)), a = new RedisWorker(l, {
 			redis: u,
 			address: n,
 			subscriber: e,
 			records: i,
 			...t,
 			name: r,
-			onError: o,
-			store: a,
+			onError: s,
+			store: o,
 			storeTimeoutMs: c
 		});
-		return await e.subscribe(i.cancelChannel), await s.start(), s;
+		return await e.subscribe(i.cancelChannel), await a.start(), a;
 	} catch (e) {
 		throw u.disconnect(), e;
 	}
@@ -1231,27 +1231,27 @@ var RedisWorker = class {
 	#f = 0;
 	constructor(e, t) {
 		this.#e = e, this.#t = t;
-		let { redis: n, subscriber: r, name: i, records: a, requestRate: o, lockMs: s = qe } = t;
+		let { redis: n, subscriber: r, name: i, records: a, requestRate: s, lockMs: c = Ke } = t;
 		this.#a = new GuardedEffects(a), this.#o = this.#a.guard(t.builtins ?? []), this.#r = new e.bullmq.Queue(i, {
 			connection: n,
-			prefix: Z,
+			prefix: X,
 			skipVersionCheck: !0
 		}), this.#r.on("error", t.onError), this.#n = new e.bullmq.Worker(i, (e, t) => this.#p(e, t), {
 			connection: n,
-			prefix: Z,
+			prefix: X,
 			skipVersionCheck: !0,
 			autorun: !1,
 			concurrency: t.concurrency ?? 16,
-			limiter: $,
+			limiter: qe,
 			maximumRateLimitDelay: 1e3,
-			lockDuration: s,
-			stalledInterval: Math.ceil(s / 2),
+			lockDuration: c,
+			stalledInterval: Math.ceil(c / 2),
 			maxStalledCount: t.maxStalled ?? 10
 		}), this.#n.on("error", t.onError), this.#i = new WatchedStore(t.store, t.storeTimeoutMs, {
 			onGone: async (e) => {
 				await this.#n.pause(!0);
 				let { code: n, document: r } = e, i = `${e.message}; this worker takes no job until it can be`;
-				t.onError(new S(i, {
+				t.onError(new o(i, {
 					code: n,
 					document: r,
 					cause: e.cause
@@ -1260,7 +1260,7 @@ var RedisWorker = class {
 			onBack: () => this.#n.resume()
 		}), this.#n.on("failed", (e) => {
 			e !== void 0 && isDead(e) && (a.noteDead(e.id ?? "").catch(t.onError), t.onDeadLetter?.(toDeadLetter(e)));
-		}), this.#u = o?.onTurn((e) => {
+		}), this.#u = s?.onTurn((e) => {
 			this.#v(e - 1e3).catch(t.onError);
 		}), r.on("message", (e, t) => this.#c.get(t)?.abort()), n.on("close", () => {
 			this.#m();
@@ -1309,25 +1309,25 @@ var RedisWorker = class {
 	}
 	async #v(e) {
 		let t = Math.min(Math.ceil(e), 6e4);
-		t > 0 && await this.#r.getRateLimitTtl($.max) < t && await this.#r.rateLimit(t);
+		t > 0 && await this.#r.getRateLimitTtl(qe.max) < t && await this.#r.rateLimit(t);
 	}
 	async #y(e, t, n) {
-		let { records: r, timeoutMs: i } = this.#t, a = readJobData(t, e.data), o = await r.stateOf(t);
-		if (o === "decided") return;
-		if (o === "cancelled") throw new JobFailure("cancelled", "the job was cancelled");
-		let s = AbortSignal.any([n, this.#l.signal]), c = this.#x(a.policy);
+		let { records: r, timeoutMs: i } = this.#t, o = readJobData(t, e.data), s = await r.stateOf(t);
+		if (s === "decided") return;
+		if (s === "cancelled") throw new JobFailure("cancelled", "the job was cancelled");
+		let c = AbortSignal.any([n, this.#l.signal]), l = this.#x(o.policy);
 		try {
-			let n = await new d({ signals: [s] }).wait(c.loading), o = new JobScope(t), l = await this.#a.run(o, () => judgeJob(n, a, o, {
+			let n = await new a({ signals: [c] }).wait(l.loading), s = new JobScope(t), u = await this.#a.run(s, () => judgeJob(n, o, s, {
 				store: this.#i,
-				signal: s,
+				signal: c,
 				timeoutMs: i
 			}));
 			await r.store({
-				...l,
+				...u,
 				attempts: e.attemptsStarted
 			});
 		} finally {
-			c.jobs--, this.#S();
+			l.jobs--, this.#S();
 		}
 	}
 	#b({ message: e }) {
@@ -1360,7 +1360,7 @@ var RedisWorker = class {
 	}
 	async #C(e) {
 		this.#i.close();
-		let t = setTimeout(() => void this.#g(), Math.min(e, D));
+		let t = setTimeout(() => void this.#g(), Math.min(e, c));
 		try {
 			let e = this.#n.close();
 			this.#m(), await e;
@@ -1373,8 +1373,8 @@ var RedisWorker = class {
 		if (this.#a.close(), this.#t.subscriber.disconnect(), await endConnection(this.#t.redis), this.#f > 0) throw this.#w();
 	}
 	#w() {
-		let { address: e, lockMs: n = qe } = this.#t, r = this.#f === 1 ? "1 job under way" : `${String(this.#f)} jobs under way`;
-		return new t(`${showRedis(e)} is away, so that ${r} could not be given back; they are not lost: another worker takes them within ${String(Math.ceil(1.5 * n / 1e3))} s of Redis's return`, {
+		let { address: e, lockMs: t = Ke } = this.#t, n = this.#f === 1 ? "1 job under way" : `${String(this.#f)} jobs under way`;
+		return new d(`${showRedis(e)} is away, so that ${n} could not be given back; they are not lost: another worker takes them within ${String(Math.ceil(1.5 * t / 1e3))} s of Redis's return`, {
 			code: "service_unreachable",
 			retryable: !0
 		});

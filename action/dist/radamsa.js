@@ -1,6 +1,6 @@
-import { Ti as e, X as t } from "./shared.js";
-import { a as n, i as r, n as i, r as a, t as o } from "./archive.js";
-import { a as s, c, d as l, u } from "./kinds.js";
+import { decodeText$1 as e, refuseMaterial as t } from "./shared.js";
+import { archiveFormat as n, isTar as r, readArchive as i, readTarArchive as a, unzip as o } from "./archive.js";
+import { TOOL as s, byBytes as c, goTrim as l, mendUtf8 as u } from "./kinds.js";
 // src/chainloop/radamsa.ts
 const d = "RADAMSA_REPORT", f = "RADAMSA_CRASHES", p = {
 	entries: 2e5,
@@ -20,7 +20,7 @@ function toProjection(e) {
 	};
 }
 async function readLogs(e, t, s) {
-	let l = o(t);
+	let l = n(t);
 	if (l === void 0) return [{
 		name: e,
 		bytes: t
@@ -28,11 +28,11 @@ async function readLogs(e, t, s) {
 	let u = {
 		limits: p,
 		check: s
-	}, f = l === "gzip" ? await n(e, d, t, u) : void 0;
-	return f !== void 0 && !i(f) ? [{
+	}, f = l === "gzip" ? await o(e, d, t, u) : void 0;
+	return f !== void 0 && !r(f) ? [{
 		name: e,
 		bytes: f
-	}] : (f === void 0 ? await a(e, d, t, u) : await r(e, d, f, u)).filter(({ type: e, bytes: { length: t } }) => e === "file" && t > 0).sort((e, t) => c(e.name, t.name)).map((t) => ({
+	}] : (f === void 0 ? await i(e, d, t, u) : await a(e, d, f, u)).filter(({ type: e, bytes: { length: t } }) => e === "file" && t > 0).sort((e, t) => c(e.name, t.name)).map((t) => ({
 		name: `${t.name} in ${e}`,
 		bytes: t.bytes
 	}));
@@ -41,7 +41,7 @@ function readLog(n, r) {
 	return e(n, r, { ignoreBOM: !0 }).split("\n").flatMap((e, r) => {
 		let i = `line ${String(r + 1)} of ${n}`;
 		Buffer.byteLength(e) >= 1048576 && t(i, d, "it is longer than 1 MiB");
-		let a = u(e);
+		let a = l(e);
 		if (a === "") return [];
 		let o = readLine(i, a);
 		return o.has("seed") ? [] : [o];
@@ -50,12 +50,12 @@ function readLog(n, r) {
 function readLine(e, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of splitPairs(n)) {
-		let n = u(i);
+		let n = l(i);
 		if (n === "") continue;
 		let a = n.indexOf(": ");
 		a === -1 && !n.endsWith(":") && t(e, d, `${JSON.stringify(n.slice(0, 80))} is no pair of key and value`);
 		let [o, s] = a === -1 ? [n.slice(0, -1), ""] : [n.slice(0, a), n.slice(a + 2)];
-		r.set(u(o), toJson(u(s)));
+		r.set(l(o), toJson(l(s)));
 	}
 	return r.size === 0 && t(e, d, "it has no pair of key and value"), r;
 }
@@ -107,13 +107,13 @@ function unquote(e) {
 			t.push(Buffer.of(e));
 		}
 	}
-	return l(Buffer.concat(t), "�");
+	return u(Buffer.concat(t), "�");
 }
 async function openRadamsaCrashes(e, t, c) {
-	let l = o(t), u = 1;
-	if (l === "zip" && (u = countFiles(await a(e, f, t, { check: c }), !0)), l === "gzip") {
-		let a = await n(e, f, t, { check: c });
-		i(a) && (u = countFiles(await r(e, f, a, { check: c }), !1));
+	let l = n(t), u = 1;
+	if (l === "zip" && (u = countFiles(await i(e, f, t, { check: c }), !0)), l === "gzip") {
+		let n = await o(e, f, t, { check: c });
+		r(n) && (u = countFiles(await a(e, f, n, { check: c }), !1));
 	}
 	return () => ({
 		text: "{}",

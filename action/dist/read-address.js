@@ -1,34 +1,34 @@
-import { Ar as e, Gi as t, Nr as n, Nt as r, Rr as i, Wi as a, Xc as o, Zs as s, fr as c, ii as l, jr as u, kr as d, pr as f, ui as p } from "./shared.js";
-import { l as m } from "./start.js";
-import { o as h } from "./library.js";
-import { t as g } from "./read-bundle.js";
+import { MAX_SOURCE_BYTES as e, PolicyLoadError as t, checkContent as n, checkRelated as r, isOwnAddress as i, isPolicyFile as a, isVerified as o, isYaml as s, needsPins as c, readPolicyBytes as l, readPolicyFolder as u, refuseUnsigned as d, toBundleOptions as f, toByteLimit as p } from "./shared.js";
+import { version as m } from "./start.js";
+import { innerPath as h } from "./library.js";
+import { readBundle as g } from "./read-bundle.js";
 import { resolve as _ } from "node:path";
 // src/engine/source/read-address.ts
 async function readAddress(e, t) {
 	let { used: n, content: r } = await fetchAddress(e, t);
-	return withAddress(await readContent(r, n.resolved, t), c(t) ? {
+	return withAddress(await readContent(r, n.resolved, t), o(t) ? {
 		...n,
 		verified: !0
 	} : n);
 }
 async function readOwnPackage() {
-	let { packageRoot: e } = await import("./package-root.js").then((e) => e.r);
+	let { packageRoot: e } = await import("./package-root.js").then((e) => e.package_root_exports);
 	return {
 		folder: e(),
 		version: m
 	};
 }
-async function fetchAddress(e, t) {
-	let { lock: n, isOffline: i, cwd: a = "", signal: o, maxBytes: c = l } = t, { fetchPolicy: u } = await import("./fetch-policy.js");
-	return u(e, {
-		cwd: _(a),
+async function fetchAddress(t, n) {
+	let { lock: r, isOffline: a, cwd: o = "", signal: s, maxBytes: l = e } = n, { fetchPolicy: u } = await import("./fetch-policy.js");
+	return u(t, {
+		cwd: _(o),
 		env: process.env,
-		signal: o,
-		maxBytes: p(c),
-		isOffline: i,
-		lock: n,
-		requirePinned: r(t),
-		ownPackage: s(e) ? await readOwnPackage() : void 0
+		signal: s,
+		maxBytes: p(l),
+		isOffline: a,
+		lock: r,
+		requirePinned: c(n),
+		ownPackage: i(t) ? await readOwnPackage() : void 0
 	});
 }
 function withAddress(e, t) {
@@ -45,39 +45,39 @@ function withAddress(e, t) {
 		}
 	};
 }
-async function readContent(r, s, c) {
-	let shownPath = (e) => `${s}/${e}`;
-	if (r.kind === "folder") {
-		let e = await u(r.path, {
-			what: s,
+async function readContent(e, i, o) {
+	let shownPath = (e) => `${i}/${e}`;
+	if (e.kind === "folder") {
+		let t = await u(e.path, {
+			what: i,
 			shownPath,
 			signedAs: "."
-		}, c);
-		return await i(r.path, e, c.cwd ?? ""), e;
+		}, o);
+		return await r(e.path, t, o.cwd ?? ""), t;
 	}
-	if (r.kind === "file") {
-		if (!t(r.name)) throw new o(`${s} is not a policy: its path must end with .rego, .wasm or .tar.gz`, { code: "source_unsupported" });
-		return d(r.bytes, r.name), e(r.bytes, s, c);
+	if (e.kind === "file") {
+		if (!a(e.name)) throw new t(`${i} is not a policy: its path must end with .rego, .wasm or .tar.gz`, { code: "source_unsupported" });
+		return n(e.bytes, e.name), l(e.bytes, i, o);
 	}
-	n(s, c);
-	let { others: l, data: p } = r, m = new Map(Array.from(r.rego, ([e, t]) => [h(e, s), t]));
-	if (m.size < r.rego.size) throw new o(`${s}: two of its paths are one`, { code: "bundle_invalid" });
+	d(i, o);
+	let { others: c, data: p } = e, m = new Map(Array.from(e.rego, ([e, t]) => [h(e, i), t]));
+	if (m.size < e.rego.size) throw new t(`${i}: two of its paths are one`, { code: "bundle_invalid" });
 	let _ = [...m.keys()].find((e) => !e.endsWith(".rego"));
-	if (_ !== void 0) throw new o(`${shownPath(_)} is a layer of Rego, but would not be read as such: its title must end with .rego`, { code: "source_unsupported" });
-	let v = await g(m, s, shownPath, f(c));
+	if (_ !== void 0) throw new t(`${shownPath(_)} is a layer of Rego, but would not be read as such: its title must end with .rego`, { code: "source_unsupported" });
+	let v = await g(m, i, shownPath, f(o));
 	return v.kind === "wasm" ? v : {
 		...v,
-		ignored: [...v.ignored, ...l.map((e) => ({
+		ignored: [...v.ignored, ...c.map((e) => ({
 			path: shownPath(e),
 			why: "other"
 		}))],
 		data: Array.from(p, ([e, t]) => {
-			let n = h(e, s);
+			let n = h(e, i);
 			return {
 				path: n,
 				name: shownPath(n),
 				text: t,
-				format: a(n) ? "yaml" : "json"
+				format: s(n) ? "yaml" : "json"
 			};
 		})
 	};

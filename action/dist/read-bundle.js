@@ -1,57 +1,57 @@
-import { $r as e, Ci as t, Ei as n, Xc as r, Xr as i, al as a, cl as o, ki as s, ni as c, ot as l, qc as u, st as d, ti as f } from "./shared.js";
-import { r as p } from "./bundle-roots.js";
-import { n as m } from "./likely-rego.js";
+import { DocumentError as e, PolicyLoadError as t, checkDocument as n, dataFileFormat as r, decodeText as i, getMessage as a, hasByteOrderMark as o, isDataFile as s, isSignatures as c, message as l, problemLines as u, readBaseDocuments as d, readDocument as f } from "./shared.js";
+import { checkRoots as p } from "./bundle-roots.js";
+import { beginsAsRego as m } from "./likely-rego.js";
 // src/engine/source/read-bundle.ts
-async function readManifest(e, t) {
-	let i = e.get(".manifest");
-	if (i === void 0) return {};
-	let c = await import("./zod.js").then((e) => e.t), f = c.union([c.literal(0), c.literal(1)], { error: "must be 0 or 1; instead of 2, take 1 and write `import rego.v2` into each file" }), p = c.looseObject({
+async function readManifest(r, i) {
+	let s = r.get(".manifest");
+	if (s === void 0) return {};
+	let c = await import("./zod.js").then((e) => e.zod_exports), d = c.union([c.literal(0), c.literal(1)], { error: "must be 0 or 1; instead of 2, take 1 and write `import rego.v2` into each file" }), p = c.looseObject({
 		revision: c.string().optional(),
-		rego_version: f.optional(),
-		file_rego_versions: c.record(c.string(), f).optional(),
+		rego_version: d.optional(),
+		file_rego_versions: c.record(c.string(), d).optional(),
 		roots: c.array(c.string()).nullish().transform((e) => e ?? void 0),
 		wasm: c.array(c.looseObject({
 			module: c.string(),
 			entrypoint: c.string().optional()
 		})).optional()
-	}), invalid = (e, n) => new r(o`${t}: ${e}`, {
+	}), invalid = (e, n) => new t(l`${i}: ${e}`, {
 		code: "bundle_invalid",
 		cause: n
 	});
-	if (n(i)) throw invalid("its .manifest begins with a byte-order mark, which OPA refuses; save it without one");
-	let { json: m } = await s({
+	if (o(s)) throw invalid("its .manifest begins with a byte-order mark, which OPA refuses; save it without one");
+	let { json: m } = await f({
 		name: ".manifest",
-		bytes: i,
+		bytes: s,
 		format: "json"
-	}).catch((e) => {
-		throw e instanceof u ? invalid(a(e), e) : e;
-	}), h = l(p, JSON.parse(new TextDecoder().decode(m)));
+	}).catch((t) => {
+		throw t instanceof e ? invalid(a(t), t) : t;
+	}), h = n(p, JSON.parse(new TextDecoder().decode(m)));
 	if (h.problems === void 0) return h.data;
-	throw invalid(`invalid .manifest:${d(h.problems)}`);
+	throw invalid(`invalid .manifest:${u(h.problems)}`);
 }
 function dataFiles(e, t) {
 	return [...e].flatMap(([e, n]) => {
-		let r = f(e), i = t(e);
-		return r === void 0 ? [] : [{
+		let i = r(e), a = t(e);
+		return i === void 0 ? [] : [{
 			path: e,
-			name: i,
+			name: a,
 			text: n,
-			format: r
+			format: i
 		}];
 	});
 }
-function findModule(e, t, n) {
-	let i = new Set(t.wasm?.map(({ module: e }) => e.replace(/^\/+/, "")));
-	if (i.size === 0 && e.has("policy.wasm") && i.add("policy.wasm"), i.size > 1) throw new r(`${n} contains ${String(i.size)} Wasm modules; load them one by one`, { code: "source_unsupported" });
+function findModule(e, n, r) {
+	let i = new Set(n.wasm?.map(({ module: e }) => e.replace(/^\/+/, "")));
+	if (i.size === 0 && e.has("policy.wasm") && i.add("policy.wasm"), i.size > 1) throw new t(`${r} contains ${String(i.size)} Wasm modules; load them one by one`, { code: "source_unsupported" });
 	let [a] = i;
 	if (a === void 0 || e.has(a)) return a;
-	throw new r(`${n}: its .manifest names the missing file ${a}`, { code: "bundle_invalid" });
+	throw new t(`${r}: its .manifest names the missing file ${a}`, { code: "bundle_invalid" });
 }
-function whyIgnored(t, n) {
-	if (!(t === ".manifest" || t === n || e(t) || c(t))) {
-		if (/\.(?:wasm|tar\.gz|tgz)$/.test(t)) return "compiled";
-		if (!t.endsWith(".rego")) return "other";
-		if (t.endsWith("_test.rego")) return "test";
+function whyIgnored(e, t) {
+	if (!(e === ".manifest" || e === t || c(e) || s(e))) {
+		if (/\.(?:wasm|tar\.gz|tgz)$/.test(e)) return "compiled";
+		if (!e.endsWith(".rego")) return "other";
+		if (e.endsWith("_test.rego")) return "test";
 	}
 }
 function toRegoVersion(e) {
@@ -65,18 +65,18 @@ async function getVersions(e, t, n, { signal: r, timeoutMs: i }) {
 		timeoutMs: i
 	});
 }
-async function readBundle(n, a, o, { withTests: s = !1, skipped: c = [], isVerified: l = !1, ...u } = {}) {
-	if (n.has("patch.json")) throw new r(`${a} is a delta bundle; only snapshot bundles can be loaded`, { code: "source_unsupported" });
-	let d = await readManifest(n, a), f = d.revision === void 0 || d.revision === "" ? [] : [d.revision], h = dataFiles(n, o), isTest = (e) => !s && e.endsWith("_test.rego"), g = [...n].filter(([e]) => e.endsWith(".rego")), _ = g.filter(([e]) => !isTest(e)), v = s && _.length > 0 ? void 0 : findModule(n, d, a);
-	d.roots !== void 0 && p(a, d.roots, {
-		data: JSON.parse(new TextDecoder().decode((await t(h, u)).bytes)),
-		names: (d.wasm ?? []).flatMap(({ entrypoint: e }) => e ?? [])
+async function readBundle(e, n, r, { withTests: a = !1, skipped: o = [], isVerified: s = !1, ...l } = {}) {
+	if (e.has("patch.json")) throw new t(`${n} is a delta bundle; only snapshot bundles can be loaded`, { code: "source_unsupported" });
+	let u = await readManifest(e, n), f = u.revision === void 0 || u.revision === "" ? [] : [u.revision], h = dataFiles(e, r), isTest = (e) => !a && e.endsWith("_test.rego"), g = [...e].filter(([e]) => e.endsWith(".rego")), _ = g.filter(([e]) => !isTest(e)), v = a && _.length > 0 ? void 0 : findModule(e, u, n);
+	u.roots !== void 0 && p(n, u.roots, {
+		data: JSON.parse(new TextDecoder().decode((await d(h, l)).bytes)),
+		names: (u.wasm ?? []).flatMap(({ entrypoint: e }) => e ?? [])
 	});
-	let y = [...c.map(({ inner: e, why: t, ...n }) => ({
+	let y = [...o.map(({ inner: e, why: t, ...n }) => ({
 		...n,
 		inner: e,
 		why: t === "other" ? whyIgnored(e, v) ?? t : t
-	})), ...[...n].flatMap(([e, t]) => {
+	})), ...[...e].flatMap(([e, t]) => {
 		let n = whyIgnored(e, v);
 		return n === void 0 ? [] : [{
 			inner: e,
@@ -84,14 +84,14 @@ async function readBundle(n, a, o, { withTests: s = !1, skipped: c = [], isVerif
 			...n === "other" && m(e, t) ? { isUnread: !0 } : {}
 		}];
 	})].map(({ inner: e, ...t }) => ({
-		path: o(e),
+		path: r(e),
 		...t
-	})), b = v === void 0 ? void 0 : n.get(v);
-	if (b === void 0 && _.length === 0 && !(s && h.length > 0)) throw new r(`${a} contains no policy: neither a .rego file nor a policy.wasm`, { code: "source_empty" });
-	let x = d.rego_version, S = await getVersions(d, a, g.map(([e]) => e), u), C = new Map(g.map(([e], t) => [e, S[t]])), placed = (e) => {
+	})), b = v === void 0 ? void 0 : e.get(v);
+	if (b === void 0 && _.length === 0 && !(a && h.length > 0)) throw new t(`${n} contains no policy: neither a .rego file nor a policy.wasm`, { code: "source_empty" });
+	let x = u.rego_version, S = await getVersions(u, n, g.map(([e]) => e), l), C = new Map(g.map(([e], t) => [e, S[t]])), placed = (e) => {
 		let t = C.get(e);
 		return {
-			path: o(e),
+			path: r(e),
 			...t === void 0 ? {} : { regoVersion: t }
 		};
 	}, w = _.map(([e, t]) => ({
@@ -102,28 +102,28 @@ async function readBundle(n, a, o, { withTests: s = !1, skipped: c = [], isVerif
 		bytes: t
 	}] : []), E = {
 		kind: "rego",
-		what: a,
+		what: n,
 		files: w,
 		data: h,
 		regoVersion: toRegoVersion(x),
 		revisions: f,
 		ignored: y,
 		tests: T,
-		roots: d.roots === void 0 ? [] : [{
-			what: a,
-			roots: d.roots,
+		roots: u.roots === void 0 ? [] : [{
+			what: n,
+			roots: u.roots,
 			files: w.map((e) => e.path)
 		}]
 	};
 	return b === void 0 ? E : {
 		kind: "wasm",
-		what: a,
+		what: n,
 		wasm: b,
 		ignored: y,
-		data: h.length === 0 ? void 0 : await t(h, u),
+		data: h.length === 0 ? void 0 : await d(h, l),
 		revisions: f,
 		..._.length === 0 ? {} : { rego: E },
-		...!l && [...n.keys()].some(e) ? { isSigned: !0 } : {}
+		...!s && [...e.keys()].some(c) ? { isSigned: !0 } : {}
 	};
 }
-export { readBundle as t };
+export { readBundle };

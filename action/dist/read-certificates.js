@@ -1,5 +1,5 @@
-import { r as e } from "./rolldown-runtime.js";
-import { Es as t, Kc as n, nc as r, tc as i, us as a } from "./shared.js";
+import { __exportAll as e } from "./rolldown-runtime.js";
+import { ConfigurationError as t, explainFailure as n, readSmallFile as r, shownCause as i, shownSource as a } from "./shared.js";
 import { X509Certificate as o } from "node:crypto";
 import { resolve as s } from "node:path";
 // src/base/host/read-certificates.ts
@@ -9,18 +9,18 @@ var c = /* @__PURE__ */ e({
 	readPem: () => readPem
 });
 const l = "-----BEGIN CERTIFICATE-----";
-function parseCertificates(e, t) {
+function parseCertificates(e, n) {
 	let [, ...r] = e.split(l);
 	if (r.length === 0) {
 		let r = e.trim() === "" ? "is empty: it needs a certificate in PEM" : "contains no PEM certificate";
-		throw new n(`${t} ${r}`, { code: "config_invalid" });
+		throw new t(`${n} ${r}`, { code: "config_invalid" });
 	}
 	return r.map((e, i) => {
 		try {
 			return new o(l + e.slice(0, e.indexOf("-----END CERTIFICATE-----") + 25)).toString();
 		} catch (e) {
 			let a = r.length === 1 ? "its certificate" : `certificate ${String(i + 1)} of it`;
-			throw new n(`${t}: ${a} cannot be read`, {
+			throw new t(`${n}: ${a} cannot be read`, {
 				code: "config_invalid",
 				cause: e
 			});
@@ -29,16 +29,16 @@ function parseCertificates(e, t) {
 }
 async function readPem(e, o, c = "") {
 	try {
-		return (await t(s(c, e), 16777216, { isOwn: !0 })).toString("utf8");
-	} catch (t) {
-		let { why: s } = await a(e, t, c);
-		throw new n(`${o} ${r(e)} cannot be read: ${s}`, {
+		return (await r(s(c, e), 16777216, { isOwn: !0 })).toString("utf8");
+	} catch (r) {
+		let { why: s } = await n(e, r, c);
+		throw new t(`${o} ${a(e)} cannot be read: ${s}`, {
 			code: "config_unreadable",
-			cause: i(e, t)
+			cause: i(e, r)
 		});
 	}
 }
 async function readCertificates(e, t, n) {
 	return e.includes("-----BEGIN") ? parseCertificates(e, t) : parseCertificates(await readPem(e, t, n), `${t} ${e}`);
 }
-export { c as n, parseCertificates as t };
+export { parseCertificates, c as read_certificates_exports };

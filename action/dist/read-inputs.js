@@ -1,12 +1,12 @@
-import { $o as e, Ai as t, Cc as n, Go as r, Io as i, Jo as a, Kc as o, Oa as s, Tc as c, Vi as l, Xs as u, Yc as d, Zi as f, Zo as p, aa as m, cc as h, cl as g, el as _, et as v, il as y, ja as b, ka as x, ki as S, nc as C, pl as w, qa as T, qc as E, ts as D } from "./shared.js";
-import { t as O } from "./split-array.js";
-import { t as k } from "./replayed-document.js";
-import { t as A } from "./envelope.js";
-import { n as j } from "./input-folder.js";
+import { ANY as e, ConfigurationError as t, DOCUMENT_FORMATS as n, DocumentError as r, EvaluationError as i, JsonSlice as a, TEXT as o, VerificationError as s, append as c, caller as l, factsToJson as u, findDuplicateKey as d, isBytes as f, isImageAddress as p, isObject as m, limitReading as h, matchSubjects as g, message as _, oneOf$1 as v, readArtifact as y, readDocument as b, readDocuments as x, readStatement as S, readWithinTime as C, rule as w, sha256 as T, shownSource as E, untilAborted as D } from "./shared.js";
+import { splitArray as O } from "./split-array.js";
+import { openReplayed as k } from "./replayed-document.js";
+import { openEnvelope as A } from "./envelope.js";
+import { listInputs as j } from "./input-folder.js";
 import { resolve as M } from "node:path";
 // src/gate/inputs/chainloop-input.ts
 function toChainloopInput(e) {
-	return T.of(e).isArray ? Buffer.concat([
+	return a.of(e).isArray ? Buffer.concat([
 		Buffer.from("{\"elements\":"),
 		e,
 		Buffer.from("}")
@@ -17,7 +17,7 @@ function withoutUnsigned(e) {
 	let t = e.attestations.filter(({ platform: e }) => e !== void 0);
 	if (t.length === 0) return e;
 	let n = e.attestations.filter(({ platform: e }) => e === void 0);
-	if (n.length === 0) throw new _(`${e.image} has no attestation but those that BuildKit put into its index, which nobody signed`, { code: "attestation_missing" });
+	if (n.length === 0) throw new s(`${e.image} has no attestation but those that BuildKit put into its index, which nobody signed`, { code: "attestation_missing" });
 	let r = t.map(({ name: e, mediaType: t }) => `${e.slice(e.lastIndexOf("#") + 1)} (${t}, in the index, which nobody signed)`);
 	return {
 		...e,
@@ -29,15 +29,15 @@ async function readImage(e, { recorded: t, ...n }) {
 	if (t !== void 0) {
 		let n = t.facts.images?.get(e);
 		if (n !== void 0) return n;
-		throw new d(`${C(e)}: the recording does not have the attestations of this image, and a replay makes no connection`, { code: "recording_missing" });
+		throw new i(`${E(e)}: the recording does not have the attestations of this image, and a replay makes no connection`, { code: "recording_missing" });
 	}
-	let { readImageAttestations: r } = await import("./image-attestations.js"), { attestations: i, ...a } = await r(e, {
+	let { readImageAttestations: r } = await import("./image-attestations.js"), { attestations: a, ...o } = await r(e, {
 		...n,
 		env: process.env
 	});
 	return {
-		...a,
-		attestations: i.map(({ json: e, ...t }) => ({
+		...o,
+		attestations: a.map(({ json: e, ...t }) => ({
 			...t,
 			text: Buffer.from(e).toString("utf8")
 		}))
@@ -50,7 +50,7 @@ async function toInputs(e, t, n) {
 		let r = [];
 		for (let i of await split(e)) {
 			let e = await toJudged(i, t, n);
-			"error" in e || e.envelope === void 0 ? r.push(e) : D(r, (await split(e)).map((t) => ({
+			"error" in e || e.envelope === void 0 ? r.push(e) : c(r, (await split(e)).map((t) => ({
 				...e,
 				...t
 			})));
@@ -100,7 +100,7 @@ async function openInput({ name: e, json: t }, n) {
 			envelope: {
 				type: a,
 				digest: o,
-				verification: v(i)
+				verification: u(i)
 			}
 		};
 	}
@@ -110,7 +110,7 @@ async function openInput({ name: e, json: t }, n) {
 			json: r,
 			envelope: {
 				type: n,
-				digest: h(r),
+				digest: T(r),
 				verification: i,
 				verifiedThen: !0
 			}
@@ -121,12 +121,12 @@ async function openInput({ name: e, json: t }, n) {
 		json: t
 	}, n, () => openUnverified(e, t, n)) : void 0;
 	if (o !== void 0 && await checkSubject(e, c ?? A(e, t), t, o), c === void 0) return;
-	let { type: l, digest: u } = c;
+	let { type: l, digest: d } = c;
 	return {
 		json: c.json,
 		envelope: {
 			type: l,
-			digest: u
+			digest: d
 		}
 	};
 }
@@ -135,28 +135,28 @@ function openUnverified(e, t, { allowDuplicateKeys: n }) {
 	return r !== void 0 && n !== !0 && checkPayloadKeys(e, r), r;
 }
 function inTime({ name: e, json: t }, { timeoutMs: n }, r) {
-	return f(`opening ${e}`, t.length, { timeoutMs: n }, r);
+	return C(`opening ${e}`, t.length, { timeoutMs: n }, r);
 }
 async function checkSubject(e, t, n, r) {
 	let { type: i, json: a } = t ?? {
 		type: "application/vnd.in-toto+json",
 		json: n
 	};
-	s(e, x(e, i, a), await b(r, ""));
+	g(e, S(e, i, a), await y(r, ""));
 }
 function checkPayloadKeys(e, { type: t, json: n }) {
-	let r = c(n);
-	if (r !== void 0) throw new E(`${e}: duplicate key ${JSON.stringify(r.key)} in the payload of its envelope (${t})`, {
+	let i = d(n);
+	if (i !== void 0) throw new r(`${e}: duplicate key ${JSON.stringify(i.key)} in the payload of its envelope (${t})`, {
 		code: "document_invalid",
 		document: e
 	});
 }
 const N = {
-	path: e("a string that is not empty", isName),
-	text: r,
-	bytes: e("a Uint8Array", (e) => w(e)),
-	value: i,
-	recorded: e("true", (e) => e === !0)
+	path: w("a string that is not empty", isName),
+	text: o,
+	bytes: w("a Uint8Array", (e) => f(e)),
+	value: e,
+	recorded: w("true", (e) => e === !0)
 };
 function isName(e) {
 	return typeof e == "string" && e !== "";
@@ -168,7 +168,7 @@ const P = [
 	"format"
 ];
 function copySource(e) {
-	if (!a(e)) return "an input must be an object with path, text, bytes, value or recorded";
+	if (!m(e)) return "an input must be an object with path, text, bytes, value or recorded";
 	let t = Object.create(null);
 	try {
 		for (let n of P) n in e && (t[n] = e[n]);
@@ -178,113 +178,113 @@ function copySource(e) {
 	return whyMalformed(t) ?? t;
 }
 function whyMalformed(e) {
-	let [t, ...n] = Object.keys(N).filter((t) => t in e);
-	if (t === void 0 || n.length > 0) return "an input must have exactly one of path, text, bytes, value and recorded";
-	let [r, i] = N[t];
-	if (!i(e[t])) return `${t} must be ${r}`;
+	let [t, ...r] = Object.keys(N).filter((t) => t in e);
+	if (t === void 0 || r.length > 0) return "an input must have exactly one of path, text, bytes, value and recorded";
+	let [i, a] = N[t];
+	if (!a(e[t])) return `${t} must be ${i}`;
 	if (t !== "path" && !isName(e.name)) return "name must be a string that is not empty";
 	if (e.file !== void 0 && typeof e.file != "string") return "file must be a string";
-	let [a, o] = p(...l);
-	if (e.format !== void 0 && !o(e.format)) return `format must be ${a}`;
+	let [o, s] = v(...n);
+	if (e.format !== void 0 && !s(e.format)) return `format must be ${o}`;
 }
 function checkInputs(e) {
-	if (!(a(e) && (Symbol.iterator in e || Symbol.asyncIterator in e))) throw new o(g`${y("judge")}the inputs must be a list or another iterable of inputs`, { code: "config_invalid" });
+	if (!(m(e) && (Symbol.iterator in e || Symbol.asyncIterator in e))) throw new t(_`${l("judge")}the inputs must be a list or another iterable of inputs`, { code: "config_invalid" });
 }
 async function* readInputs(e, t) {
-	let { signal: r } = t;
-	if (r === void 0) return yield* readSources(e, t);
+	let { signal: n } = t;
+	if (n === void 0) return yield* readSources(e, t);
 	try {
-		yield* n(readSources(e, t), r);
+		yield* D(readSources(e, t), n);
 	} catch (e) {
-		if (e !== r.reason) throw e;
+		if (e !== n.reason) throw e;
 		yield {
 			name: "inputs",
 			file: "inputs",
-			error: new d("the run was aborted before all inputs were read", {
+			error: new i("the run was aborted before all inputs were read", {
 				code: "aborted",
 				cause: e
 			})
 		};
 	}
 }
-async function* readSources(e, { cwd: t, within: n, signal: r, maxBytes: i, onDocument: a, onImage: o, onIgnored: s, ...c }) {
-	let l = /* @__PURE__ */ new Set(), d = {
-		maxBytes: i,
+async function* readSources(e, { cwd: t, within: n, signal: i, maxBytes: a, onDocument: o, onImage: s, onIgnored: c, ...l }) {
+	let u = /* @__PURE__ */ new Set(), d = {
+		maxBytes: a,
 		option: "maxInputBytes"
 	}, f = {
 		cwd: t,
 		within: n,
-		signal: r,
-		timeoutMs: c.timeoutMs,
-		uniqueKeys: c.allowDuplicateKeys !== !0,
+		signal: i,
+		timeoutMs: l.timeoutMs,
+		uniqueKeys: l.allowDuplicateKeys !== !0,
 		exactNumbers: !0,
 		advisesFormat: !0,
-		dialect: c.dialect,
-		protoFileDirs: c.protoFileDirs,
+		dialect: l.dialect,
+		protoFileDirs: l.protoFileDirs,
 		limit: d
-	}, p = 0;
+	}, m = 0;
 	for await (let t of e) {
-		p++;
+		m++;
 		let e = copySource(t);
 		if (typeof e == "string") {
-			let t = `input ${String(p)}`;
+			let t = `input ${String(m)}`;
 			yield {
 				name: t,
 				file: t,
-				error: new E(`${t}: ${e}`, {
+				error: new r(`${t}: ${e}`, {
 					code: "document_invalid",
 					document: t
 				})
 			};
-		} else "recorded" in e ? yield await readRecorded(e, c, {
-			onDocument: a,
+		} else "recorded" in e ? yield await readRecorded(e, l, {
+			onDocument: o,
 			...f
-		}) : "path" in e && u(e.path) ? l.has(e.path) || (l.add(e.path), yield* readAttestations(e.path, {
-			maxBytes: i,
-			signal: r,
-			onDocument: a,
-			onImage: o,
-			...c
-		}, f)) : yield* readFiles(e, l, {
-			onDocument: a,
-			onIgnored: s,
-			...c
+		}) : "path" in e && p(e.path) ? u.has(e.path) || (u.add(e.path), yield* readAttestations(e.path, {
+			maxBytes: a,
+			signal: i,
+			onDocument: o,
+			onImage: s,
+			...l
+		}, f)) : yield* readFiles(e, u, {
+			onDocument: o,
+			onIgnored: c,
+			...l
 		}, f);
 	}
 }
-async function readRecorded({ name: e, file: t = e }, { recorded: n, verifier: r, onVerified: i }, { onDocument: a, ...o }) {
+async function readRecorded({ name: e, file: t = e }, { recorded: n, verifier: i, onVerified: a }, { onDocument: o, ...s }) {
 	try {
-		let s = n?.facts.input, c = s === void 0 ? "the gate replays no recording with an input" : r === void 0 ? void 0 : "a recorded payload cannot be verified now; give the documents that were recorded";
-		if (s === void 0 || c !== void 0) throw new E(`${e}: ${c ?? ""}`, {
+		let c = n?.facts.input, l = c === void 0 ? "the gate replays no recording with an input" : i === void 0 ? void 0 : "a recorded payload cannot be verified now; give the documents that were recorded";
+		if (c === void 0 || l !== void 0) throw new r(`${e}: ${l ?? ""}`, {
 			code: "document_invalid",
 			document: e
 		});
-		let l = await S({
+		let u = await b({
 			name: e,
-			text: s,
+			text: c,
 			format: "json"
-		}, o);
-		a?.(l);
-		let u = n?.verificationOf();
-		if (u === void 0) return {
-			...l,
+		}, s);
+		o?.(u);
+		let d = n?.verificationOf();
+		if (d === void 0) return {
+			...u,
 			file: t
 		};
-		let { payload_type: d, payload_digest: f } = u, p = {
-			type: typeof d == "string" ? d : "",
-			digest: typeof f == "string" ? f : "",
-			verification: u,
+		let { payload_type: f, payload_digest: p } = d, m = {
+			type: typeof f == "string" ? f : "",
+			digest: typeof p == "string" ? p : "",
+			verification: d,
 			verifiedThen: !0
 		};
-		return i?.({
+		return a?.({
 			name: e,
 			file: t,
-			json: l.json,
-			envelope: p
+			json: u.json,
+			envelope: m
 		}), {
-			...l,
+			...u,
 			file: t,
-			envelope: p,
+			envelope: m,
 			locate: void 0
 		};
 	} catch (n) {
@@ -302,7 +302,7 @@ async function* readFiles(e, t, { onIgnored: n, except: r, policyFiles: i, allow
 	}
 	let { path: c, format: l } = e, isNew = (e) => t.size < t.add(M(s.cwd, e)).size, u;
 	try {
-		u = await m(`listing ${c}`, s, () => j(c, {
+		u = await h(`listing ${c}`, s, () => j(c, {
 			cwd: s.cwd,
 			within: s.within,
 			format: l,
@@ -324,28 +324,28 @@ async function* readFiles(e, t, { onIgnored: n, except: r, policyFiles: i, allow
 		}, o, s));
 	}
 }
-async function* readSource(e, { onFile: n, onDocument: r, ...i }, a) {
-	let o = "path" in e ? e.path : e.name, { file: s = o } = e;
-	"path" in e && s === o && n?.(s);
+async function* readSource(e, { onFile: t, onDocument: n, ...r }, i) {
+	let a = "path" in e ? e.path : e.name, { file: o = a } = e;
+	"path" in e && o === a && t?.(o);
 	try {
-		for await (let n of t(e, a)) "error" in n ? yield {
-			...n,
-			file: s
-		} : (r?.(n), yield* await toInputs(n, s, n.name === o && n.isWhole !== !0 ? i : {
-			...i,
+		for await (let t of x(e, i)) "error" in t ? yield {
+			...t,
+			file: o
+		} : (n?.(t), yield* await toInputs(t, o, t.name === a && t.isWhole !== !0 ? r : {
+			...r,
 			splitArrays: !1
 		}));
 	} catch (t) {
-		yield "path" in e ? unread(o, t, e.file) : {
-			name: o,
-			file: s,
+		yield "path" in e ? unread(a, t, e.file) : {
+			name: a,
+			file: o,
 			error: t
 		};
 	}
 }
-function unread(e, t, n = C(e)) {
+function unread(e, t, n = E(e)) {
 	return {
-		name: C(e),
+		name: E(e),
 		file: n,
 		error: t
 	};
@@ -368,7 +368,7 @@ async function* readAttestations(e, { onDocument: t, onImage: n, ...r }, i) {
 		return;
 	}
 	for (let { name: e, text: n, platform: r } of a.attestations) try {
-		let s = await S({
+		let s = await b({
 			name: e,
 			text: n,
 			format: "json"
@@ -385,4 +385,4 @@ async function* readAttestations(e, { onDocument: t, onImage: n, ...r }, i) {
 		};
 	}
 }
-export { readInputs as n, unread as r, checkInputs as t };
+export { checkInputs, readInputs, unread };

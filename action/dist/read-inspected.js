@@ -1,72 +1,72 @@
-import { $r as e, M as t, Xc as n, Xr as r, Zr as i, aa as a, ai as o, ci as s, qs as c, ri as l, si as u } from "./shared.js";
-import { c as d, o as f, s as p } from "./library.js";
-import { r as m } from "./rego-tree.js";
+import { FIXED_SOURCE_LIMIT as e, PolicyLoadError as t, decodeText as n, isAddress as r, isBundleFile as i, isDirectory as a, isSignatures as o, limitReading as s, readDirectory as c, readSourceFile as l, splitPlace as u } from "./shared.js";
+import { innerPath as d, toSourceFiles as f, unpackBundle as p } from "./library.js";
+import { showFolder as m } from "./rego-tree.js";
 import { readLoose as h, refuseAddress as g } from "./query-sources.js";
 // src/tooling/read-inspected.ts
-function parse(e, t) {
+function parse(e, r) {
 	try {
-		return JSON.parse(r(e, t));
+		return JSON.parse(n(e, r));
 	} catch (e) {
-		throw new n(`${t} is not JSON`, {
+		throw new t(`${r} is not JSON`, {
 			code: "bundle_invalid",
 			cause: e
 		});
 	}
 }
 function refuseLooseAddresses(e) {
-	for (let n of e) g(t(n).path, "name an address as the path: regohost inspect ADDRESS");
+	for (let t of e) g(u(t).path, "name an address as the path: regohost inspect ADDRESS");
 }
-async function addLoose(e, n, { cwd: r, signal: i, timeoutMs: a }) {
-	if (n.length === 0) return e;
-	let o = n.map((e) => t(e)), { files: s, data: c } = await h(o, {
+async function addLoose(e, t, { cwd: n, signal: r, timeoutMs: i }) {
+	if (t.length === 0) return e;
+	let a = t.map((e) => u(e)), { files: o, data: s } = await h(a, {
 		reads: "data",
 		needsRego: !1,
-		cwd: r,
-		signal: i,
-		timeoutMs: a
-	}), l = new Set(e.files.map(({ path: e }) => e));
+		cwd: n,
+		signal: r,
+		timeoutMs: i
+	}), c = new Set(e.files.map(({ path: e }) => e));
 	return {
 		...e,
 		isFile: !1,
-		files: [...e.files, ...s.filter(({ path: e }) => !l.has(e))],
-		dataFiles: [...e.dataFiles, ...c.map(({ path: e, name: t }) => ({
+		files: [...e.files, ...o.filter(({ path: e }) => !c.has(e))],
+		dataFiles: [...e.dataFiles, ...s.map(({ path: e, name: t }) => ({
 			path: e,
 			shown: t ?? e
 		}))]
 	};
 }
 async function readInspected(e, t) {
-	return a("reading the policies", t, () => c(e) ? readInspectedAddress(e, t) : readInspectedPath(e, t));
+	return s("reading the policies", t, () => r(e) ? readInspectedAddress(e, t) : readInspectedPath(e, t));
 }
-async function readInspectedAddress(e, t) {
-	let { fetchAddress: n } = await import("./read-address.js"), { used: i, content: a } = await n(e, {
-		...t,
-		maxBytes: l
-	}), o = [i], s = i.resolved;
-	if (a.kind === "folder") return {
-		...await readInspectedPath(a.path, t),
-		addresses: o
+async function readInspectedAddress(t, r) {
+	let { fetchAddress: i } = await import("./read-address.js"), { used: a, content: o } = await i(t, {
+		...r,
+		maxBytes: e
+	}), s = [a], c = a.resolved;
+	if (o.kind === "folder") return {
+		...await readInspectedPath(o.path, r),
+		addresses: s
 	};
-	if (a.kind === "file") return a.name.endsWith(".rego") ? {
-		...fromFile(a.bytes, s),
-		addresses: o
-	} : (checkIsArchive(s, a.name), {
-		...await readArchive(a.bytes, s),
-		addresses: o
+	if (o.kind === "file") return o.name.endsWith(".rego") ? {
+		...fromFile(o.bytes, c),
+		addresses: s
+	} : (checkIsArchive(c, o.name), {
+		...await readArchive(o.bytes, c),
+		addresses: s
 	});
-	let { rego: c, data: u } = a, shown = (e) => `${s}/${f(e, s)}`;
+	let { rego: l, data: u } = o, shown = (e) => `${c}/${d(e, c)}`;
 	return {
 		isFile: !1,
-		files: Array.from(c, ([e, t]) => ({
+		files: Array.from(l, ([e, t]) => ({
 			path: shown(e),
-			text: r(t, shown(e))
+			text: n(t, shown(e))
 		})),
 		dataFiles: Array.from(u.keys(), (e) => ({
-			path: f(e, s),
+			path: d(e, c),
 			shown: shown(e)
 		})),
 		wasmModules: [],
-		addresses: o
+		addresses: s
 	};
 }
 function fromFile(e, t) {
@@ -74,44 +74,44 @@ function fromFile(e, t) {
 		isFile: !0,
 		files: [{
 			path: t,
-			text: r(e, t)
+			text: n(e, t)
 		}],
 		dataFiles: [],
 		wasmModules: [],
 		addresses: []
 	};
 }
-function checkIsArchive(e, t) {
-	if (!/\.t?gz$/i.test(t)) throw new n(`${e} is no bundle: it must be a .rego or .tar.gz file, or a folder`, { code: "source_unsupported" });
+function checkIsArchive(e, n) {
+	if (!/\.t?gz$/i.test(n)) throw new t(`${e} is no bundle: it must be a .rego or .tar.gz file, or a folder`, { code: "source_unsupported" });
 }
-async function readArchive(e, t) {
-	return sortFiles(p(await d(e, t, l)), (e) => `/${e}`);
+async function readArchive(t, n) {
+	return sortFiles(f(await p(t, n, e)), (e) => `/${e}`);
 }
-async function readInspectedPath(e, { cwd: t }) {
-	let n = e.replaceAll("\\", "/"), r = await o(e, t);
-	return !r && n.endsWith(".rego") ? fromFile(await s(e, l, t), n) : r ? sortFiles(await u(e, i, l, {
-		cwd: t,
+async function readInspectedPath(t, { cwd: n }) {
+	let r = t.replaceAll("\\", "/"), o = await a(t, n);
+	return !o && r.endsWith(".rego") ? fromFile(await l(t, e, n), r) : o ? sortFiles(await c(t, i, e, {
+		cwd: n,
 		followLinks: !1
-	}), m(e)) : (checkIsArchive(n, n), readArchive(await s(e, l, t), n));
+	}), m(t)) : (checkIsArchive(r, r), readArchive(await l(t, e, n), r));
 }
-function sortFiles(t, n) {
-	let i = {
+function sortFiles(e, t) {
+	let r = {
 		isFile: !1,
 		files: [],
 		dataFiles: [],
 		wasmModules: [],
 		addresses: []
 	};
-	for (let [a, o] of t) {
-		let t = {
-			path: a,
-			shown: n(a)
+	for (let [i, a] of e) {
+		let e = {
+			path: i,
+			shown: t(i)
 		};
-		a.endsWith(".rego") ? i.files.push({
-			path: t.shown,
-			text: r(o, t.shown)
-		}) : a.endsWith(".wasm") ? i.wasmModules.push(t) : a === ".manifest" ? i.manifest = parse(o, t.shown) : e(a) ? i.signatures = parse(o, t.shown) : /(^|\/)data\.(json|ya?ml)$/.test(a) && i.dataFiles.push(t);
+		i.endsWith(".rego") ? r.files.push({
+			path: e.shown,
+			text: n(a, e.shown)
+		}) : i.endsWith(".wasm") ? r.wasmModules.push(e) : i === ".manifest" ? r.manifest = parse(a, e.shown) : o(i) ? r.signatures = parse(a, e.shown) : /(^|\/)data\.(json|ya?ml)$/.test(i) && r.dataFiles.push(e);
 	}
-	return i;
+	return r;
 }
 export { addLoose, readInspected, refuseLooseAddresses };

@@ -1,13 +1,13 @@
-import { Cr as e, Di as t, Ht as n, Ii as r, Pi as i, Qi as a, Rs as o, Tc as s, Ti as c, Yc as l, ho as u, jn as d, lc as f, nc as p, po as m, qc as h, sa as g, yo as _ } from "./shared.js";
-import { t as v } from "./envelope.js";
-import { r as y } from "./read-inputs.js";
-import { o as b, r as x } from "./kinds.js";
+import { DEFAULT_TIMEOUT_MS as e, Deadline as t, DocumentError as n, EvaluationError as r, RegoObject as i, TermSyntaxError as a, checkSize as o, decodeText$1 as s, findDuplicateKey as c, formatJson as l, invalidDocument as u, parseExactJson as d, parseJson as f, readBytes as p, sha256Hex as m, shownSource as h, tookTooLong as g, withinTime as _ } from "./shared.js";
+import { openEnvelope as v } from "./envelope.js";
+import { unread as y } from "./read-inputs.js";
+import { findKind as b, loadSchemas as x } from "./kinds.js";
 import { basename as S } from "node:path";
 // src/chainloop/read-materials.ts
 const C = 201326592, w = /* @__PURE__ */ new Set(["chainloop_metadata", "args"]);
 async function* readMaterials(e, t) {
 	for await (let n of e) {
-		let e = "path" in n ? p(n.path) : n.name, { file: r = e } = n;
+		let e = "path" in n ? h(n.path) : n.name, { file: r = e } = n;
 		"path" in n && r === n.path && t.onFile?.(r);
 		try {
 			let i = await readMaterialBytes(n, e, t);
@@ -24,70 +24,70 @@ async function* readMaterials(e, t) {
 		}
 	}
 }
-async function readMaterialBytes(e, t, { cwd: n, within: a, signal: o, maxBytes: s = C }) {
-	let c = { maxBytes: Math.min(s, C) };
-	if ("path" in e) return r(e.path, {
+async function readMaterialBytes(e, t, { cwd: n, within: r, signal: i, maxBytes: a = C }) {
+	let s = { maxBytes: Math.min(a, C) };
+	if ("path" in e) return p(e.path, {
 		cwd: n,
-		within: a,
-		signal: o,
-		limit: c
+		within: r,
+		signal: i,
+		limit: s
 	});
 	if ("value" in e || "recorded" in e) throw invalid(t, "a material is a file, text or bytes: its digest is of these");
-	let l = "bytes" in e ? e.bytes : Buffer.from(e.text);
-	return i(l.length, t, c), l;
+	let c = "bytes" in e ? e.bytes : Buffer.from(e.text);
+	return o(c.length, t, s), c;
 }
 function invalid(e, t) {
-	return new h(`${e}: ${t}`, {
+	return new n(`${e}: ${t}`, {
 		code: "document_invalid",
 		document: e
 	});
 }
-async function toInput(e, t, n) {
-	let { kind: r, signal: i, interrupt: s, timeoutMs: c = d } = n, u = x(r);
-	if (u === void 0 || "why" in u) throw invalid(e, `materials of ${r} cannot be judged`);
-	let f = `reading ${e}`, p = new o({
-		timeoutMs: c,
-		signals: [i],
-		timedOut: () => g(f, c),
-		aborted: ({ reason: e }) => new l(`${f} was aborted`, {
+async function toInput(n, i, a) {
+	let { kind: o, signal: s, interrupt: c, timeoutMs: l = e } = a, u = b(o);
+	if (u === void 0 || "why" in u) throw invalid(n, `materials of ${o} cannot be judged`);
+	let d = `reading ${n}`, f = new t({
+		timeoutMs: l,
+		signals: [s],
+		timedOut: () => g(d, l),
+		aborted: ({ reason: e }) => new r(`${d} was aborted`, {
 			code: "aborted",
 			cause: e
 		})
-	}), m = t.length === 0 ? Buffer.from(u.emptyAs ?? "") : t, h = await p.wait(prepare(e, m, u, p));
-	p.check();
-	let _ = {
-		interrupt: s,
-		timeoutMs: c,
-		leftMs: p.remainingMs
+	}), p = i.length === 0 ? Buffer.from(u.emptyAs ?? "") : i, m = await f.wait(prepare(n, p, u, f));
+	f.check();
+	let h = {
+		interrupt: c,
+		timeoutMs: l,
+		leftMs: f.remainingMs
 	};
-	return a(f, _, () => readMaterial(e, m, u, h, n));
+	return _(d, h, () => readMaterial(n, p, u, m, a));
 }
 async function prepare(e, t, n, r) {
 	return {
 		project: t.length === 0 ? void 0 : await n.project?.(e, t, () => {
 			r.check();
 		}),
-		fit: await b(n.schemas ?? [])
+		fit: await x(n.schemas ?? [])
 	};
 }
-function readMaterial(t, n, r, { project: i, fit: a }, o) {
-	let { allowDuplicateKeys: s } = o, l = { "chainloop.material.size": String(n.length) };
-	if (r.isText === !0) return c(t, n, { ignoreBOM: !0 }), toJson([], describe(void 0, o, n, l));
-	if (n.length === 0) throw invalid(t, "the material is empty");
-	let u = i === void 0 ? toMaterial(t, n, r, s) : toProjected(i((e, t) => parse$1(e, Buffer.from(t), s).term));
-	return r.read?.({
-		name: t,
-		text: u.text,
-		value: e(u.text)[""]
-	}, l, a), Object.assign(l, u.annotations), toJson(toMembers(u.term).filter(([e]) => !w.has(e)), describe(t, o, n, l));
+function readMaterial(e, t, n, { project: r, fit: i }, a) {
+	let { allowDuplicateKeys: o } = a, c = { "chainloop.material.size": String(t.length) };
+	if (n.isText === !0) return s(e, t, { ignoreBOM: !0 }), toJson([], describe(void 0, a, t, c));
+	if (t.length === 0) throw invalid(e, "the material is empty");
+	let l = r === void 0 ? toMaterial(e, t, n, o) : toProjected(r((e, t) => parse$1(e, Buffer.from(t), o).term));
+	return n.read?.({
+		name: e,
+		text: l.text,
+		value: d(l.text)[""]
+	}, c, i), Object.assign(c, l.annotations), toJson(toMembers(l.term).filter(([e]) => !w.has(e)), describe(e, a, t, c));
 }
 function toJson(e, t) {
-	return Buffer.from(n(new _([...e, ["chainloop_metadata", t]])));
+	return Buffer.from(l(new i([...e, ["chainloop_metadata", t]])));
 }
 function toProjected({ text: e, annotations: t }) {
 	return {
 		text: e,
-		term: u(e),
+		term: f(e),
 		annotations: t
 	};
 }
@@ -99,34 +99,34 @@ function toMaterial(e, t, n, r) {
 	if (a.type !== "application/vnd.in-toto+json") throw invalid(e, `the payload of its envelope is no statement of in-toto: ${JSON.stringify(a.type)}`);
 	return parse$1(`the payload of ${e}`, a.json, r);
 }
-function parse$1(e, n, r = !1) {
-	let i = c(e, n, { ignoreBOM: !0 });
+function parse$1(e, t, n = !1) {
+	let r = s(e, t, { ignoreBOM: !0 });
 	try {
-		let t = u(i), a = r ? void 0 : s(n);
+		let i = f(r), a = n ? void 0 : c(t);
 		if (a !== void 0) throw invalid(e, `duplicate key ${JSON.stringify(a.key)}`);
 		return {
-			text: i,
-			term: t
+			text: r,
+			term: i
 		};
-	} catch (n) {
-		throw n instanceof m ? t(e, i, n) : n;
+	} catch (t) {
+		throw t instanceof a ? u(e, r, t) : t;
 	}
 }
 function toMembers(e) {
-	return Array.isArray(e) ? [["elements", e]] : e instanceof _ ? e.entries.flatMap(([e, t]) => typeof e == "string" ? [[e, t]] : []) : [];
+	return Array.isArray(e) ? [["elements", e]] : e instanceof i ? e.entries.flatMap(([e, t]) => typeof e == "string" ? [[e, t]] : []) : [];
 }
-function describe(e, { kind: t, project: n, projectVersion: r }, i, a) {
-	let o = f(i), s = {
-		...a,
+function describe(e, { kind: t, project: n, projectVersion: r }, a, o) {
+	let s = m(a), c = {
+		...o,
 		"chainloop.material.type": t,
 		"chainloop.material.name": "material",
 		...e === void 0 ? {} : { "chainloop.material.cas.inline": !0 }
 	};
-	return new _([
+	return new i([
 		...e === void 0 ? [] : [["name", S(e)]],
-		["digest", new _([["sha256", o]])],
-		...i.length === 0 ? [] : [["content", Buffer.from(i).toString("base64")]],
-		["annotations", new _(Object.entries(s))],
+		["digest", new i([["sha256", s]])],
+		...a.length === 0 ? [] : [["content", Buffer.from(a).toString("base64")]],
+		["annotations", new i(Object.entries(c))],
 		...n === void 0 ? [] : [["project_name", n]],
 		...r === void 0 ? [] : [["project_version_name", r]]
 	]);

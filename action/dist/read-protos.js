@@ -1,4 +1,4 @@
-import { As as e, Ts as t, cl as n, ll as r, pc as i, yi as a } from "./shared.js";
+import { checkName as e, codeOf as t, message as n, option as r, readRegularFile as i, toReadablePath as a } from "./shared.js";
 import { readdir as o } from "node:fs/promises";
 import { join as s, relative as c, resolve as l, sep as u } from "node:path";
 // src/engine/opa/read-protos.ts
@@ -6,9 +6,9 @@ const d = 1e4, withSlashes = (e) => e.replaceAll(u, "/");
 async function readProtos({ folders: u, cwd: f }) {
 	let p = /* @__PURE__ */ new Map(), m = 0;
 	for (let h of new Set(u)) {
-		let unreadable = (e, t) => ({ message: n`${r("protoFileDirs")}: ${e} cannot be read: ${i(t) ?? "unknown error"}` }), u = l(f, h), g;
+		let unreadable = (e, i) => ({ message: n`${r("protoFileDirs")}: ${e} cannot be read: ${t(i) ?? "unknown error"}` }), u = l(f, h), g;
 		try {
-			g = await o(await e(u), {
+			g = await o(await a(u), {
 				recursive: !0,
 				withFileTypes: !0
 			});
@@ -16,16 +16,16 @@ async function readProtos({ folders: u, cwd: f }) {
 			return unreadable(h, e);
 		}
 		let _ = g.filter((e) => e.name.endsWith(".proto") && !e.isDirectory()).map((e) => s(e.parentPath, e.name)).sort();
-		for (let e of _) {
-			let i = withSlashes(c(u, e)), o = withSlashes(s(h, i));
-			if (!p.has(e)) {
-				if (a(i, o), p.size === d) return { message: n`${r("protoFileDirs")}: there are more than ${d} .proto files` };
+		for (let t of _) {
+			let a = withSlashes(c(u, t)), o = withSlashes(s(h, a));
+			if (!p.has(t)) {
+				if (e(a, o), p.size === d) return { message: n`${r("protoFileDirs")}: there are more than ${d} .proto files` };
 				try {
-					let n = await t(e, 16777216 - m);
-					m += n.length, p.set(e, {
+					let e = await i(t, 16777216 - m);
+					m += e.length, p.set(t, {
 						path: o,
-						import: i,
-						text: new TextDecoder("utf-8", { fatal: !0 }).decode(n)
+						import: a,
+						text: new TextDecoder("utf-8", { fatal: !0 }).decode(e)
 					});
 				} catch (e) {
 					return unreadable(o, e);

@@ -1,15 +1,15 @@
-import { Bs as e, Es as t, Jo as n, Kc as r, Oi as i, cr as a, el as o, lr as s, nc as c, ot as l, st as u, tc as d, us as f } from "./shared.js";
-import { _ as p, a as m, c as ee, d as h, f as g, g as _, h as v, i as te, l as y, m as b, o as ne, p as x, r as S, s as C, u as w, v as T } from "./cloud-credentials.js";
-import { a as E, d as D, f as O, h as k, i as A, l as j, n as M, p as N, s as P } from "./zod.js";
-import { n as re } from "./bundle-key.js";
-import { n as ie, t as ae } from "./path-pattern.js";
-import { isAbsolute as oe, resolve as F } from "node:path";
-import { fileURLToPath as I } from "node:url";
+import { BUNDLE_ALGORITHMS as e, ConfigurationError as t, DEFAULT_BUNDLE_ALGORITHM as n, VerificationError as r, checkDocument as i, explainFailure as a, isLoopback as o, isObject as s, parseYaml as c, problemLines as l, readSmallFile as u, shownCause as d, shownSource as f } from "./shared.js";
+import { AZURE_IDENTITY as p, BUCKETS as m, DELAYS as h, GCP_METADATA as g, NO_MANUAL as ee, NO_PLUGINS as _, S3_SIGNING as te, TRIGGER as v, invalid as y, nullish as b, refused as x, seconds as S, toAwsSigning as ne, toAzureIdentity as C, toDelay as w, toGcpMetadata as T } from "./cloud-credentials.js";
+import { _enum as E, array as D, boolean as O, literal as k, number as A, record as j, strictObject as M, string as N, unknown as P } from "./zod.js";
+import { toAlgorithmKey as F } from "./bundle-key.js";
+import { PatternError as re, toPathExpression as ie } from "./path-pattern.js";
+import { isAbsolute as ae, resolve as I } from "node:path";
+import { fileURLToPath as L } from "node:url";
 // src/server/serve/config/config-overrides.ts
-const L = /^((?:\\.|[^[\]\\])*)((?:\[\d{1,4}\])*)$/s, R = /^-?[1-9]\d*$/;
-function invalid(e, t, n) {
-	let i = t === "" ? e : `${e} ${t}`;
-	return new r(`${i}: ${n}; write it as services.acme.url=https://acme.example`, { code: "config_invalid" });
+const R = /^((?:\\.|[^[\]\\])*)((?:\[\d{1,4}\])*)$/s, z = /^-?[1-9]\d*$/;
+function invalid(e, n, r) {
+	let i = n === "" ? e : `${e} ${n}`;
+	return new t(`${i}: ${r}; write it as services.acme.url=https://acme.example`, { code: "config_invalid" });
 }
 function split(e, t, n) {
 	let r = [], [i, a] = [0, 0];
@@ -23,7 +23,7 @@ function unescape(e) {
 	return e.replaceAll(/\\(.)/gs, "$1");
 }
 function toScalar(e) {
-	return e === "true" ? !0 : e === "false" ? !1 : e === "null" ? null : e === "0" ? 0 : R.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : unescape(e);
+	return e === "true" ? !0 : e === "false" ? !1 : e === "null" ? null : e === "0" ? 0 : z.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : unescape(e);
 }
 function toValue(e, t) {
 	if (!t.startsWith("{")) return toScalar(t);
@@ -33,22 +33,22 @@ function toValue(e, t) {
 }
 function toPath(e, t) {
 	return split(t, ".", !1).flatMap((n) => {
-		let [, r = "", i = ""] = L.exec(n) ?? [];
+		let [, r = "", i = ""] = R.exec(n) ?? [];
 		if (r === "") throw invalid(e, t, "a part of the key is missing");
 		let a = unescape(r);
 		if (a === "__proto__") throw invalid(e, t, "the key is not allowed");
 		return [a, ...Array.from(i.matchAll(/\d+/g), ([e]) => Number(e))];
 	});
 }
-function put(e, [t, ...r], i) {
-	if (t === void 0) return i;
+function put(e, [t, ...n], r) {
+	if (t === void 0) return r;
 	if (typeof t == "number") {
-		let n = Array.isArray(e) ? [...e] : [];
-		for (; n.length < t;) n.push(null);
-		return n[t] = put(n[t], r, i), n;
+		let i = Array.isArray(e) ? [...e] : [];
+		for (; i.length < t;) i.push(null);
+		return i[t] = put(i[t], n, r), i;
 	}
-	let a = n(e) && !Array.isArray(e) ? { ...e } : {};
-	return a[t] = put(a[t], r, i), a;
+	let i = s(e) && !Array.isArray(e) ? { ...e } : {};
+	return i[t] = put(i[t], n, r), i;
 }
 async function addOverrides(e, t, n, r) {
 	let i = n;
@@ -63,17 +63,17 @@ async function addOverrides(e, t, n, r) {
 	return i;
 }
 function mergeConfig(e, t) {
-	if (!n(e) || !n(t) || Array.isArray(e) || Array.isArray(t)) return t;
-	let r = { ...e };
-	for (let [e, n] of Object.entries(t)) r[e] = e in r ? mergeConfig(r[e], n) : n;
-	return r;
+	if (!s(e) || !s(t) || Array.isArray(e) || Array.isArray(t)) return t;
+	let n = { ...e };
+	for (let [e, r] of Object.entries(t)) n[e] = e in n ? mergeConfig(n[e], r) : r;
+	return n;
 }
 // src/server/serve/config/key-config.ts
-const z = O({
-	key: v(N()),
-	private_key: v(N()),
-	algorithm: v(M(a)),
-	scope: v(N())
+const B = M({
+	key: b(N()),
+	private_key: b(N()),
+	algorithm: b(E(e)),
+	scope: b(N())
 }).refine(({ key: e = "", private_key: t = "" }) => e !== "" || t !== "", "needs key or private_key");
 function toKeys(e) {
 	return Object.fromEntries(Object.entries(e).flatMap(([e, { key: t = "", algorithm: n, scope: r }]) => t === "" ? [] : [[e, {
@@ -82,35 +82,35 @@ function toKeys(e) {
 		...r === void 0 ? {} : { scope: r }
 	}]]));
 }
-function toSigningKey(e, t, n) {
-	let r = Object.hasOwn(n, t) ? n[t] : void 0;
-	if (r === void 0) throw b(`${e}: there is no key ${JSON.stringify(t)}`);
-	let { private_key: i = "", algorithm: a = s } = r;
-	if (i === "") throw b(`${e}: keys.${t} has no private_key`);
+function toSigningKey(e, t, i) {
+	let a = Object.hasOwn(i, t) ? i[t] : void 0;
+	if (a === void 0) throw y(`${e}: there is no key ${JSON.stringify(t)}`);
+	let { private_key: o = "", algorithm: s = n } = a;
+	if (o === "") throw y(`${e}: keys.${t} has no private_key`);
 	try {
-		return re(`keys.${t}.private_key`, Buffer.from(i), {
-			algorithm: a,
+		return F(`keys.${t}.private_key`, Buffer.from(o), {
+			algorithm: s,
 			isPrivate: !0
 		});
 	} catch (e) {
-		throw e instanceof o ? b(e.message) : e;
+		throw e instanceof r ? y(e.message) : e;
 	}
 }
 // src/server/serve/config/assertion-config.ts
-const B = _("no cloud is asked to sign; write signing_key, or let another program have the cloud sign and write client_assertion_path"), V = {
-	signing_key: v(N().min(1)),
-	aws_kms: B,
-	aws_signing: B,
-	azure_keyvault: B,
-	azure_signing: B,
-	additional_claims: v(D(N(), k())),
-	include_jti_claim: v(E()),
-	thumbprint: v(N().regex(/^[0-9a-fA-F]{40}$/, "is not 40 hexadecimal digits"))
+const V = x("no cloud is asked to sign; write signing_key, or let another program have the cloud sign and write client_assertion_path"), H = {
+	signing_key: b(N().min(1)),
+	aws_kms: V,
+	aws_signing: V,
+	azure_keyvault: V,
+	azure_signing: V,
+	additional_claims: b(j(N(), P())),
+	include_jti_claim: b(O()),
+	thumbprint: b(N().regex(/^[0-9a-fA-F]{40}$/, "is not 40 hexadecimal digits"))
 };
 function toSignedAssertion(e, { signing_key: t, additional_claims: n, include_jti_claim: r, thumbprint: i }, a) {
 	if (t === void 0) {
 		if (n === void 0 && r === void 0 && i === void 0) return;
-		throw b(`${e}: additional_claims, include_jti_claim and thumbprint are for signing_key`);
+		throw y(`${e}: additional_claims, include_jti_claim and thumbprint are for signing_key`);
 	}
 	return {
 		...toSigningKey(`${e}.signing_key`, t, a),
@@ -120,34 +120,34 @@ function toSignedAssertion(e, { signing_key: t, additional_claims: n, include_jt
 	};
 }
 // src/server/serve/config/service-address.ts
-function toServiceAddress(t, n) {
-	if (!URL.canParse(n)) throw b(`${t} is not a URL`);
-	let r = new URL(n);
-	if (r.username !== "" || r.password !== "") throw b(`${t} must not hold a user name or a password`);
-	if (r.search !== "" || r.hash !== "") throw b(`${t} must have no query and no fragment`);
-	if (r.protocol !== "https:" && !(r.protocol === "http:" && e(r.hostname))) throw b(`${t} must begin with https://; plain HTTP is for this machine only`);
-	return r.href.replace(/\/+$/, "");
+function toServiceAddress(e, t) {
+	if (!URL.canParse(t)) throw y(`${e} is not a URL`);
+	let n = new URL(t);
+	if (n.username !== "" || n.password !== "") throw y(`${e} must not hold a user name or a password`);
+	if (n.search !== "" || n.hash !== "") throw y(`${e} must have no query and no fragment`);
+	if (n.protocol !== "https:" && !(n.protocol === "http:" && o(n.hostname))) throw y(`${e} must begin with https://; plain HTTP is for this machine only`);
+	return n.href.replace(/\/+$/, "");
 }
 // src/server/serve/config/oauth2-config.ts
-const H = O({
-	grant_type: v(M([
+const U = M({
+	grant_type: b(E([
 		"",
 		"client_credentials",
 		"jwt_bearer"
 	])),
 	token_url: N().min(1),
-	client_id: v(N().min(1)),
-	client_secret: v(N().min(1)),
-	client_assertion: v(N().min(1)),
-	client_assertion_path: v(N().min(1)),
-	client_assertion_type: v(N().min(1)),
-	scopes: v(A(N().min(1))),
-	additional_headers: v(D(N(), N())),
-	additional_parameters: v(D(N(), N())),
-	...V
-}), U = "urn:ietf:params:oauth:client-assertion-type:jwt-bearer";
+	client_id: b(N().min(1)),
+	client_secret: b(N().min(1)),
+	client_assertion: b(N().min(1)),
+	client_assertion_path: b(N().min(1)),
+	client_assertion_type: b(N().min(1)),
+	scopes: b(D(N().min(1))),
+	additional_headers: b(j(N(), N())),
+	additional_parameters: b(j(N(), N())),
+	...H
+}), W = "urn:ietf:params:oauth:client-assertion-type:jwt-bearer";
 function toOAuth2(e, t, { keys: n, toPath: r }) {
-	let { client_secret: i, client_assertion: a, client_assertion_path: o } = t, s = t.client_assertion_type ?? U, c = t.grant_type === "jwt_bearer" ? "jwt_bearer" : "client_credentials", l = toSignedAssertion(e, t, n), u = [
+	let { client_secret: i, client_assertion: a, client_assertion_path: o } = t, s = t.client_assertion_type ?? W, c = t.grant_type === "jwt_bearer" ? "jwt_bearer" : "client_credentials", l = toSignedAssertion(e, t, n), u = [
 		...i === void 0 ? [] : [{ secret: i }],
 		...a === void 0 ? [] : [{
 			assertion: a,
@@ -159,12 +159,12 @@ function toOAuth2(e, t, { keys: n, toPath: r }) {
 		}],
 		...l === void 0 ? [] : [{
 			signed: l,
-			type: U
+			type: W
 		}]
 	], [d] = u;
-	if (d === void 0 || u.length > 1) throw b(`${e}: one of client_secret, signing_key, client_assertion and client_assertion_path`);
-	if (c === "jwt_bearer" && t.signing_key === void 0) throw b(`${e}: grant_type: jwt_bearer needs signing_key, and nothing else that proves the client`);
-	if (t.client_id === void 0 && l === void 0) throw b(`${e}.client_id is missing`);
+	if (d === void 0 || u.length > 1) throw y(`${e}: one of client_secret, signing_key, client_assertion and client_assertion_path`);
+	if (c === "jwt_bearer" && t.signing_key === void 0) throw y(`${e}: grant_type: jwt_bearer needs signing_key, and nothing else that proves the client`);
+	if (t.client_id === void 0 && l === void 0) throw y(`${e}.client_id is missing`);
 	return {
 		tokenUrl: toServiceAddress(`${e}.token_url`, t.token_url),
 		grant: c,
@@ -176,36 +176,36 @@ function toOAuth2(e, t, { keys: n, toPath: r }) {
 	};
 }
 // src/server/serve/config/service-config.ts
-const W = O({
-	name: v(N().min(1)),
+const G = M({
+	name: b(N().min(1)),
 	url: N().min(1),
-	type: v(M(["", "oci"])),
-	headers: v(D(N(), N())),
-	response_header_timeout_seconds: v(p),
-	allow_insecure_tls: v(P(!1, { error: () => "certificates are always verified; name an authority in tls.ca_cert" })),
-	tls: v(O({
-		ca_cert: v(N().min(1)),
-		system_ca_required: v(E())
+	type: b(E(["", "oci"])),
+	headers: b(j(N(), N())),
+	response_header_timeout_seconds: b(S),
+	allow_insecure_tls: b(k(!1, { error: () => "certificates are always verified; name an authority in tls.ca_cert" })),
+	tls: b(M({
+		ca_cert: b(N().min(1)),
+		system_ca_required: b(O())
 	})),
-	credentials: v(O({
-		bearer: v(O({
-			token: v(N().min(1)),
-			token_path: v(N().min(1)),
-			scheme: v(N().regex(/^[\w.-]+$/))
+	credentials: b(M({
+		bearer: b(M({
+			token: b(N().min(1)),
+			token_path: b(N().min(1)),
+			scheme: b(N().regex(/^[\w.-]+$/))
 		})),
-		client_tls: v(O({
+		client_tls: b(M({
 			cert: N().min(1),
 			private_key: N().min(1),
-			private_key_passphrase: v(N()),
-			cert_reread_interval_seconds: v(p),
-			ca_cert: v(N()),
-			system_ca_required: v(E())
+			private_key_passphrase: b(N()),
+			cert_reread_interval_seconds: b(S),
+			ca_cert: b(N()),
+			system_ca_required: b(O())
 		})),
-		oauth2: v(H),
-		s3_signing: v(m),
-		gcp_metadata: v(te),
-		azure_managed_identity: v(S),
-		plugin: _(g)
+		oauth2: b(U),
+		s3_signing: b(te),
+		gcp_metadata: b(g),
+		azure_managed_identity: b(p),
+		plugin: x(_)
 	}))
 });
 function toTls({ tls: e, credentials: t }, n) {
@@ -222,19 +222,19 @@ function toCloud(e, { type: t, credentials: n }, r) {
 	return i === void 0 ? a === void 0 ? o === void 0 ? void 0 : ne(`${e}.s3_signing`, o, {
 		toPath: r,
 		isRegistry: t === "oci"
-	}) : C(`${e}.azure_managed_identity`, a) : ee(`${e}.gcp_metadata`, i);
+	}) : C(`${e}.azure_managed_identity`, a) : T(`${e}.gcp_metadata`, i);
 }
 function checkRegistry(e, { headers: t, tls: n, credentials: r }) {
 	let i = `services.${e}`;
-	if (t !== void 0) throw b(`${i}.headers: no headers are sent to a registry, as in OPA`);
-	if (n !== void 0 || r?.client_tls !== void 0) throw b(`${i}: a registry is asked without a client certificate, and its own is checked by the authorities that Node trusts; NODE_EXTRA_CA_CERTS adds to them`);
+	if (t !== void 0) throw y(`${i}.headers: no headers are sent to a registry, as in OPA`);
+	if (n !== void 0 || r?.client_tls !== void 0) throw y(`${i}: a registry is asked without a client certificate, and its own is checked by the authorities that Node trusts; NODE_EXTRA_CA_CERTS adds to them`);
 	let a = r?.bearer?.scheme ?? "Bearer";
-	if (!["bearer", "basic"].includes(a.toLowerCase())) throw b(`${i}.credentials.bearer.scheme: a registry takes Bearer and Basic`);
+	if (!["bearer", "basic"].includes(a.toLowerCase())) throw y(`${i}.credentials.bearer.scheme: a registry takes Bearer and Basic`);
 }
 function toService(e, t, n) {
 	let { toPath: r } = n, { bearer: i, client_tls: a, oauth2: o } = t.credentials ?? {}, s = `services.${e}.credentials`, c = t.type === "oci", l = Object.entries(t.credentials ?? {}).flatMap(([e, t]) => t === void 0 ? [] : [e]);
-	if (c && checkRegistry(e, t), l.length > 1) throw b(`${s}: at most one of ${l.join(" and ")}`);
-	if (i !== void 0 && i.token === void 0 == (i.token_path === void 0)) throw b(`${s}.bearer: one of token and token_path`);
+	if (c && checkRegistry(e, t), l.length > 1) throw y(`${s}: at most one of ${l.join(" and ")}`);
+	if (i !== void 0 && i.token === void 0 == (i.token_path === void 0)) throw y(`${s}.bearer: one of token and token_path`);
 	return {
 		name: e,
 		url: toServiceAddress(`services.${e}.url`, t.url),
@@ -260,11 +260,11 @@ function toService(e, t, n) {
 }
 function toServices(e, t) {
 	let n = Array.isArray(e) ? e.map((e, t) => {
-		if (e.name === void 0) throw b(`services.${String(t)}.name is missing`);
+		if (e.name === void 0) throw y(`services.${String(t)}.name is missing`);
 		return [e.name, e];
 	}) : Object.entries(e ?? {}), r = /* @__PURE__ */ new Map();
 	for (let [e, i] of n) {
-		if (r.has(e)) throw b(`two services have the name ${JSON.stringify(e)}`);
+		if (r.has(e)) throw y(`two services have the name ${JSON.stringify(e)}`);
 		r.set(e, toService(e, i, t));
 	}
 	return r;
@@ -272,44 +272,44 @@ function toServices(e, t) {
 function getService(e, t, n) {
 	let r = t === void 0 || t === "" ? n.values().next().value : n.get(t);
 	if (r !== void 0) return r;
-	throw b(`${e}: there is no service ${t === void 0 || t === "" ? "at all" : JSON.stringify(t)}`);
+	throw y(`${e}: there is no service ${t === void 0 || t === "" ? "at all" : JSON.stringify(t)}`);
 }
 function uploadTo(e, { service: t, console: n }, r, i = !1) {
 	if (t === void 0 && (n === !0 || i)) return;
 	let a = getService(e, t, r);
-	if (a.isOci) throw b(`${e}: the service ${a.name} is a registry (type: oci)`);
+	if (a.isOci) throw y(`${e}: the service ${a.name} is a registry (type: oci)`);
 	return a.name;
 }
 // src/server/serve/config/bundle-config.ts
-const G = O({
-	service: v(N()),
-	resource: v(N()),
-	persist: v(E()),
-	size_limit_bytes: v(j().int().positive()),
-	trigger: x,
-	polling: v(O({
-		...w,
-		long_polling_timeout_seconds: v(p.min(1)),
-		superseded_etag_ttl_seconds: _("ETags of replaced bundles are not sent")
+const K = M({
+	service: b(N()),
+	resource: b(N()),
+	persist: b(O()),
+	size_limit_bytes: b(A().int().positive()),
+	trigger: v,
+	polling: b(M({
+		...h,
+		long_polling_timeout_seconds: b(S.min(1)),
+		superseded_etag_ttl_seconds: x("ETags of replaced bundles are not sent")
 	})),
-	signing: v(O({
-		keyid: v(N()),
-		scope: v(N()),
-		exclude_files: v(A(N())),
-		allow_unsigned_delta_bundles: v(P(!1, { error: () => "delta bundles are refused, whoever signed them" }))
+	signing: b(M({
+		keyid: b(N()),
+		scope: b(N()),
+		exclude_files: b(D(N())),
+		allow_unsigned_delta_bundles: b(k(!1, { error: () => "delta bundles are refused, whoever signed them" }))
 	}))
-}), K = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/;
+}), q = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/;
 function toBundle(e, t, n, r) {
 	let i = `bundles.${e}`;
-	if (!K.test(e)) throw b(`${i}: the name may have letters, digits and ._-/`);
+	if (!q.test(e)) throw y(`${i}: the name may have letters, digits and ._-/`);
 	let { signing: a, polling: o } = t, s = Object.keys(r).length > 0;
-	if (a !== void 0 && !s) throw b(`${i}.signing needs keys`);
-	if (a?.keyid !== void 0 && a.keyid !== "" && !Object.hasOwn(r, a.keyid)) throw b(`${i}.signing.keyid: there is no key ${JSON.stringify(a.keyid)}`);
+	if (a !== void 0 && !s) throw y(`${i}.signing needs keys`);
+	if (a?.keyid !== void 0 && a.keyid !== "" && !Object.hasOwn(r, a.keyid)) throw y(`${i}.signing.keyid: there is no key ${JSON.stringify(a.keyid)}`);
 	let c = o?.long_polling_timeout_seconds;
 	return {
 		name: e,
 		from: toOrigin(i, e, t, n),
-		delay: T(`${i}.polling`, o ?? {}, [60, 120]),
+		delay: w(`${i}.polling`, o ?? {}, [60, 120]),
 		longPollMs: c === void 0 ? void 0 : c * 1e3,
 		persist: t.persist ?? !1,
 		sizeLimitBytes: t.size_limit_bytes ?? 1073741824,
@@ -322,7 +322,7 @@ function toBundle(e, t, n, r) {
 		} : void 0
 	};
 }
-const q = "oci://", J = /* @__PURE__ */ new Set([
+const J = "oci://", Y = /* @__PURE__ */ new Set([
 	"docker.io",
 	"index.docker.io",
 	"registry-1.docker.io"
@@ -332,14 +332,14 @@ function toOrigin(e, t, { service: n, resource: r = "" }, i) {
 		kind: "file",
 		path: toFilePath(e, r)
 	};
-	let a = r.startsWith(q) ? r.slice(6) : void 0;
+	let a = r.startsWith(J) ? r.slice(6) : void 0;
 	if (a !== void 0 && (n ?? "") === "") return {
 		kind: "image",
 		address: r
 	};
 	let o = getService(e, n, i);
 	if (o.isOci) return toImage(e, a ?? r, o);
-	if (a !== void 0) throw b(`${e}.resource is an image, and the service ${o.name} is no registry (type: oci)`);
+	if (a !== void 0) throw y(`${e}.resource is an image, and the service ${o.name} is no registry (type: oci)`);
 	return {
 		kind: "service",
 		service: o.name,
@@ -347,66 +347,66 @@ function toOrigin(e, t, { service: n, resource: r = "" }, i) {
 	};
 }
 function toImage(e, t, n) {
-	if (t === "") throw b(`${e}.resource: name the image, such as ghcr.io/org/policies:1`);
-	let r = `${q}${t}`;
+	if (t === "") throw y(`${e}.resource: name the image, such as ghcr.io/org/policies:1`);
+	let r = `${J}${t}`;
 	if (!n.hasCredentials) return {
 		kind: "image",
 		address: r
 	};
 	let [i = ""] = t.split("/", 1), { host: a } = new URL(n.url);
-	if (i !== a && !(J.has(i) && J.has(a))) throw b(`${e}.resource: its registry is ${JSON.stringify(i)}, and the credentials of the service ${n.name} are for ${a}`);
+	if (i !== a && !(Y.has(i) && Y.has(a))) throw y(`${e}.resource: its registry is ${JSON.stringify(i)}, and the credentials of the service ${n.name} are for ${a}`);
 	return {
 		kind: "image",
 		address: r,
 		service: n.name
 	};
 }
-function toFilePath(e, t) {
+function toFilePath(e, n) {
 	try {
-		return I(t);
-	} catch (t) {
-		throw new r(`the configuration: ${e}.resource is not a file: URL such as file:///policies/a.tar.gz`, {
+		return L(n);
+	} catch (n) {
+		throw new t(`the configuration: ${e}.resource is not a file: URL such as file:///policies/a.tar.gz`, {
 			code: "config_invalid",
-			cause: t
+			cause: n
 		});
 	}
 }
 // src/server/serve/config/log-config.ts
-const se = O({
-	plugin: _(g),
-	service: v(N()),
-	partition_name: v(N()),
-	resource: v(N()),
-	console: v(E()),
-	mask_decision: v(N()),
-	drop_decision: v(N()),
-	nd_builtin_cache: v(E()),
-	request_context: v(O({ http: v(O({ headers: v(A(N().regex(/^[\w!#$%&'*+.^`|~-]+$/))) })) })),
-	reporting: v(O({
-		...w,
-		buffer_type: v(M([
+const oe = M({
+	plugin: x(_),
+	service: b(N()),
+	partition_name: b(N()),
+	resource: b(N()),
+	console: b(O()),
+	mask_decision: b(N()),
+	drop_decision: b(N()),
+	nd_builtin_cache: b(O()),
+	request_context: b(M({ http: b(M({ headers: b(D(N().regex(/^[\w!#$%&'*+.^`|~-]+$/))) })) })),
+	reporting: b(M({
+		...h,
+		buffer_type: b(E([
 			"",
 			"size",
 			"event"
 		])),
-		buffer_size_limit_bytes: v(j().int().positive()),
-		buffer_size_limit_events: v(j().int().positive()),
-		upload_size_limit_bytes: v(j().int().min(90).max(4294967296)),
-		max_decisions_per_second: v(j().positive()),
-		trigger: v(P(["periodic", "immediate"], { error: () => `${h}, or "immediate"` }))
+		buffer_size_limit_bytes: b(A().int().positive()),
+		buffer_size_limit_events: b(A().int().positive()),
+		upload_size_limit_bytes: b(A().int().min(90).max(4294967296)),
+		max_decisions_per_second: b(A().positive()),
+		trigger: b(k(["periodic", "immediate"], { error: () => `${ee}, or "immediate"` }))
 	}))
-}), ce = O({
-	plugin: _(g),
-	service: v(N()),
-	partition_name: v(N()),
-	console: v(E()),
-	prometheus: v(E()),
-	prometheus_config: v(O({ collectors: v(O({ bundle_loading_duration_ns: v(O({ buckets: v(y) })) })) })),
-	trigger: x
+}), se = M({
+	plugin: x(_),
+	service: b(N()),
+	partition_name: b(N()),
+	console: b(O()),
+	prometheus: b(O()),
+	prometheus_config: b(M({ collectors: b(M({ bundle_loading_duration_ns: b(M({ buckets: b(m) })) })) })),
+	trigger: v
 });
 function toDecisionPath(e, t, n) {
 	let r = (t ?? n).split("/").filter((e) => e !== "");
-	if (r.length === 0) throw b(`${e}: name a document, such as ${n}`);
+	if (r.length === 0) throw y(`${e}: name a document, such as ${n}`);
 	return {
 		path: r,
 		isConfigured: t !== void 0
@@ -414,9 +414,9 @@ function toDecisionPath(e, t, n) {
 }
 function toBufferLimits(e) {
 	let { buffer_type: t, buffer_size_limit_bytes: n, buffer_size_limit_events: r, max_decisions_per_second: i } = e ?? {}, a = "decision_logs.reporting";
-	if (t === "event" && n !== void 0) throw b(`${a}.buffer_size_limit_bytes is for buffer_type: size; write buffer_size_limit_events`);
-	if (t !== "event" && r !== void 0) throw b(`${a}.buffer_size_limit_events is for buffer_type: event`);
-	if (n !== void 0 && i !== void 0) throw b(`${a}: one of buffer_size_limit_bytes and max_decisions_per_second`);
+	if (t === "event" && n !== void 0) throw y(`${a}.buffer_size_limit_bytes is for buffer_type: size; write buffer_size_limit_events`);
+	if (t !== "event" && r !== void 0) throw y(`${a}.buffer_size_limit_events is for buffer_type: event`);
+	if (n !== void 0 && i !== void 0) throw y(`${a}: one of buffer_size_limit_bytes and max_decisions_per_second`);
 	return {
 		bufferSizeLimitBytes: n ?? 1073741824,
 		bufferSizeLimitEvents: t === "event" ? r ?? 1e4 : void 0,
@@ -429,7 +429,7 @@ function toDecisionLogs(e, t, n) {
 		service: uploadTo("decision_logs.service", e, n),
 		resource: i === void 0 || i === "" ? e.resource ?? "/logs" : `/logs/${i}`,
 		console: e.console ?? !1,
-		delay: T("decision_logs.reporting", r ?? {}, [300, 600]),
+		delay: w("decision_logs.reporting", r ?? {}, [300, 600]),
 		isImmediate: r?.trigger === "immediate",
 		...toBufferLimits(r),
 		uploadSizeLimitBytes: r?.upload_size_limit_bytes ?? 32768,
@@ -450,61 +450,61 @@ function toStatus(e, t) {
 	};
 }
 // src/server/serve/config/tracing-config.ts
-const Y = v(N().min(1)), X = v(j().int().min(1));
+const X = b(N().min(1)), Z = b(A().int().min(1));
 function checkGlob(e, t) {
 	try {
 		ie(e);
 	} catch (e) {
-		if (!(e instanceof ae)) throw e;
+		if (!(e instanceof re)) throw e;
 		t.addIssue({
 			code: "custom",
 			message: `is not a glob: ${e.message}`
 		});
 	}
 }
-const Z = O({
-	type: v(M([
+const ce = M({
+	type: b(E([
 		"",
 		"grpc",
 		"http"
 	])),
-	address: v(N().regex(/^[^/@\s]+:\d{1,5}$/, "must be a host and a port, such as localhost:4317")),
-	service_name: Y,
-	sample_percentage: v(j().min(0).max(100)),
-	encryption: v(M([
+	address: b(N().regex(/^[^/@\s]+:\d{1,5}$/, "must be a host and a port, such as localhost:4317")),
+	service_name: X,
+	sample_percentage: b(A().min(0).max(100)),
+	encryption: b(E([
 		"off",
 		"tls",
 		"mtls"
 	])),
-	allow_insecure_tls: v(P(!1, { error: () => "certificates are always verified; name an authority in tls_ca_cert_file" })),
-	tls_cert_file: Y,
-	tls_private_key_file: Y,
-	tls_ca_cert_file: Y,
-	exclude_paths: v(A(N().superRefine(checkGlob))),
-	resource: v(O({
-		service_version: Y,
-		service_instance_id: Y,
-		service_namespace: Y,
-		deployment_environment: Y
+	allow_insecure_tls: b(k(!1, { error: () => "certificates are always verified; name an authority in tls_ca_cert_file" })),
+	tls_cert_file: X,
+	tls_private_key_file: X,
+	tls_ca_cert_file: X,
+	exclude_paths: b(D(N().superRefine(checkGlob))),
+	resource: b(M({
+		service_version: X,
+		service_instance_id: X,
+		service_namespace: X,
+		deployment_environment: X
 	})),
-	batch_span_processor_options: v(O({
-		blocking: v(P(!1, { error: () => "spans never hold up requests" })),
-		batch_timeout_ms: X,
-		export_timeout_ms: X,
-		max_export_batch_size: X,
-		max_queue_size: X
+	batch_span_processor_options: b(M({
+		blocking: b(k(!1, { error: () => "spans never hold up requests" })),
+		batch_timeout_ms: Z,
+		export_timeout_ms: Z,
+		max_export_batch_size: Z,
+		max_queue_size: Z
 	}))
 }), le = {
 	grpc: "localhost:4317",
 	http: "localhost:4318"
 };
-function toSource(t, n) {
-	let r = t.type === "grpc" ? "grpc" : "http", { address: i = le[r], encryption: a = "off" } = t, o = a !== "off", s = `${o ? "https" : "http"}://${i}${r === "http" ? "/v1/traces" : ""}`;
-	if (!URL.canParse(s)) throw n("distributed_tracing.address is not a host and a port");
+function toSource(e, t) {
+	let n = e.type === "grpc" ? "grpc" : "http", { address: r = le[n], encryption: i = "off" } = e, a = i !== "off", s = `${a ? "https" : "http"}://${r}${n === "http" ? "/v1/traces" : ""}`;
+	if (!URL.canParse(s)) throw t("distributed_tracing.address is not a host and a port");
 	let c = new URL(s);
-	if (!o && !e(c.hostname)) throw n("distributed_tracing.encryption must be \"tls\" or \"mtls\" for a collector that is not on this machine");
+	if (!a && !o(c.hostname)) throw t("distributed_tracing.encryption must be \"tls\" or \"mtls\" for a collector that is not on this machine");
 	return {
-		isSecure: o,
+		isSecure: a,
 		url: c
 	};
 }
@@ -540,89 +540,89 @@ function toTracingVariables(e, t, n) {
 	return Object.fromEntries(Object.entries(f).flatMap(([e, t]) => t === void 0 ? [] : [[e, String(t)]]));
 }
 // src/server/serve/config/server-config.ts
-const Q = v(j().int().positive()), ue = O({
-	inter_query_builtin_cache: v(O({
-		max_size_bytes: v(j().int().min(1)),
-		forced_eviction_threshold_percentage: _("the answer that was not used for longest makes room"),
-		stale_entry_eviction_period_seconds: _("stale answers go when others need their room")
+const Q = b(A().int().positive()), ue = M({
+	inter_query_builtin_cache: b(M({
+		max_size_bytes: b(A().int().min(1)),
+		forced_eviction_threshold_percentage: x("the answer that was not used for longest makes room"),
+		stale_entry_eviction_period_seconds: x("stale answers go when others need their room")
 	})),
-	inter_query_builtin_value_cache: _("what built-ins keep, such as patterns and keys, has limits of this program's own, which cannot be set")
-}), $ = O({
-	services: v(D(N(), W)),
-	labels: v(D(N(), N())),
-	keys: v(D(N(), z)),
-	bundles: v(D(N(), G.nullable())),
-	decision_logs: v(se),
-	status: v(ce),
-	default_decision: v(N()),
-	persistence_directory: v(N().min(1)),
-	nd_builtin_cache: v(E()),
-	server: v(O({
-		metrics: v(O({ prom: v(O({ http_request_duration_seconds: v(O({ buckets: v(y) })) })) })),
-		encoding: v(O({ gzip: v(O({
-			min_length: v(j().int().min(0)),
-			compression_level: v(j().int().min(0).max(9))
+	inter_query_builtin_value_cache: x("what built-ins keep, such as patterns and keys, has limits of this program's own, which cannot be set")
+}), $ = M({
+	services: b(j(N(), G)),
+	labels: b(j(N(), N())),
+	keys: b(j(N(), B)),
+	bundles: b(j(N(), K.nullable())),
+	decision_logs: b(oe),
+	status: b(se),
+	default_decision: b(N()),
+	persistence_directory: b(N().min(1)),
+	nd_builtin_cache: b(O()),
+	server: b(M({
+		metrics: b(M({ prom: b(M({ http_request_duration_seconds: b(M({ buckets: b(m) })) })) })),
+		encoding: b(M({ gzip: b(M({
+			min_length: b(A().int().min(0)),
+			compression_level: b(A().int().min(0).max(9))
 		})) })),
-		decoding: v(O({
+		decoding: b(M({
 			max_length: Q,
-			gzip: v(O({ max_length: Q }))
+			gzip: b(M({ max_length: Q }))
 		})),
-		logger_plugin: _(g)
+		logger_plugin: x(_)
 	})),
-	bundle: _("it is OPA's former form; write bundles"),
-	default_authorization_decision: _("requests are not authorized by policy; see --authentication"),
-	discovery: _("the configuration is read from its file only"),
-	plugins: _(g),
-	caching: v(ue),
-	storage: _("policies and data are held in memory"),
-	distributed_tracing: v(Z),
-	metrics_export: _("it is not supported; scrape /metrics")
-}), de = $.extend({ services: v(A(W)) }), fe = {
+	bundle: x("it is OPA's former form; write bundles"),
+	default_authorization_decision: x("requests are not authorized by policy; see --authentication"),
+	discovery: x("the configuration is read from its file only"),
+	plugins: x(_),
+	caching: b(ue),
+	storage: x("policies and data are held in memory"),
+	distributed_tracing: b(ce),
+	metrics_export: x("it is not supported; scrape /metrics")
+}), de = $.extend({ services: b(D(G)) }), fe = {
 	services: ["credentials", "headers"],
 	keys: ["key", "private_key"]
 };
 function withoutQueries(e) {
-	if (!n(e)) return e;
+	if (!s(e)) return e;
 	let t = Object.entries(e).map(([e, t]) => [e, e === "resource" && typeof t == "string" ? t.split("?", 1)[0] ?? "" : t]);
 	return Object.fromEntries(t);
 }
 function without(e, t) {
-	return n(e) ? Object.fromEntries(Object.entries(e).filter(([e]) => !t.includes(e))) : e;
+	return s(e) ? Object.fromEntries(Object.entries(e).filter(([e]) => !t.includes(e))) : e;
 }
 function toActive(e, t) {
-	let r = n(e) ? { ...e } : {};
+	let n = s(e) ? { ...e } : {};
 	for (let [e, t] of Object.entries(fe)) {
-		let i = r[e];
-		if (Array.isArray(i)) r[e] = i.map((e) => without(e, t));
-		else if (n(i)) {
-			let n = Object.entries(i).map(([e, n]) => [e, without(n, t)]);
-			r[e] = Object.fromEntries(n);
+		let r = n[e];
+		if (Array.isArray(r)) n[e] = r.map((e) => without(e, t));
+		else if (s(r)) {
+			let i = Object.entries(r).map(([e, n]) => [e, without(n, t)]);
+			n[e] = Object.fromEntries(i);
 		}
 	}
-	let { bundles: i, decision_logs: a } = r;
-	if (n(i)) {
-		let e = Object.entries(i).map(([e, t]) => [e, withoutQueries(t)]);
-		r.bundles = Object.fromEntries(e);
+	let { bundles: r, decision_logs: i } = n;
+	if (s(r)) {
+		let e = Object.entries(r).map(([e, t]) => [e, withoutQueries(t)]);
+		n.bundles = Object.fromEntries(e);
 	}
-	return a !== void 0 && (r.decision_logs = withoutQueries(a)), {
-		...r,
+	return i !== void 0 && (n.decision_logs = withoutQueries(i)), {
+		...n,
 		default_decision: t
 	};
 }
-function parseServerConfig(e, t, r) {
-	let i = n(e) && "services" in e && Array.isArray(e.services) ? de : $, a = l(i, e ?? {});
-	if (a.problems !== void 0) throw b(u(a.problems), r);
-	let o = a.data, toPath = (e) => oe(e) ? e : F(t, e), s = toServices(o.services, {
+function parseServerConfig(e, t, n) {
+	let r = s(e) && "services" in e && Array.isArray(e.services) ? de : $, a = i(r, e ?? {});
+	if (a.problems !== void 0) throw y(l(a.problems), n);
+	let o = a.data, toPath = (e) => ae(e) ? e : I(t, e), c = toServices(o.services, {
 		keys: o.keys ?? {},
 		toPath
-	}), c = toKeys(o.keys ?? {}), { server: d, decision_logs: f, status: p } = o, m = d?.encoding?.gzip;
+	}), u = toKeys(o.keys ?? {}), { server: d, decision_logs: f, status: p } = o, m = d?.encoding?.gzip;
 	return {
 		active: toActive(e, o.default_decision ?? "/system/main"),
-		services: s,
-		bundles: Object.entries(o.bundles ?? {}).flatMap(([e, t]) => t === null ? [] : [toBundle(e, t, s, c)]),
-		decisionLogs: f === void 0 ? void 0 : toDecisionLogs(f, o.nd_builtin_cache ?? !1, s),
-		status: p === void 0 ? void 0 : toStatus(p, s),
-		tracing: o.distributed_tracing === void 0 ? void 0 : toTracingVariables(o.distributed_tracing, toPath, b),
+		services: c,
+		bundles: Object.entries(o.bundles ?? {}).flatMap(([e, t]) => t === null ? [] : [toBundle(e, t, c, u)]),
+		decisionLogs: f === void 0 ? void 0 : toDecisionLogs(f, o.nd_builtin_cache ?? !1, c),
+		status: p === void 0 ? void 0 : toStatus(p, c),
+		tracing: o.distributed_tracing === void 0 ? void 0 : toTracingVariables(o.distributed_tracing, toPath, y),
 		untracedPaths: o.distributed_tracing?.exclude_paths ?? [],
 		labels: o.labels ?? {},
 		defaultDecision: toDecisionPath("default_decision", o.default_decision, "/system/main").path,
@@ -642,43 +642,43 @@ const pe = /\$\{(.*?)\}/g;
 function substitute(e, t) {
 	return e.replaceAll(pe, (e, n) => t[n] ?? e);
 }
-function checkSubstituted(e, t) {
+function checkSubstituted(e, n) {
 	if (typeof e == "string") {
-		let [, n] = /\$\{([A-Za-z_][A-Za-z0-9_]*)\}/.exec(e) ?? [];
-		if (n === void 0) return;
-		throw new r(`the configuration: ${t} needs the environment variable ${n}, which is not set`, { code: "config_invalid" });
+		let [, r] = /\$\{([A-Za-z_][A-Za-z0-9_]*)\}/.exec(e) ?? [];
+		if (r === void 0) return;
+		throw new t(`the configuration: ${n} needs the environment variable ${r}, which is not set`, { code: "config_invalid" });
 	}
-	if (Array.isArray(e)) for (let [n, r] of e.entries()) checkSubstituted(r, `${t}[${String(n)}]`);
-	else if (n(e)) for (let [n, r] of Object.entries(e)) checkSubstituted(r, t === "" ? n : `${t}.${n}`);
+	if (Array.isArray(e)) for (let [t, r] of e.entries()) checkSubstituted(r, `${n}[${String(t)}]`);
+	else if (s(e)) for (let [t, r] of Object.entries(e)) checkSubstituted(r, n === "" ? t : `${n}.${t}`);
 }
-async function readText(e, n, i = 16777216) {
+async function readText(e, n, r = 16777216) {
 	try {
-		return (await t(n, i)).toString("utf8");
-	} catch (t) {
-		let { why: i } = await f(n, t);
-		throw new r(`${e} ${c(n)} cannot be read: ${i}`, {
+		return (await u(n, r)).toString("utf8");
+	} catch (r) {
+		let { why: i } = await a(n, r);
+		throw new t(`${e} ${f(n)} cannot be read: ${i}`, {
 			code: "config_unreadable",
-			cause: d(n, t)
+			cause: d(n, r)
 		});
 	}
 }
-async function readFile(e, t, n) {
-	let a = await readText("the configuration file", e), [o, ...s] = await i(substitute(a, t), {
-		signal: n,
+async function readFile(e, n, r) {
+	let i = await readText("the configuration file", e), [a, ...o] = await c(substitute(i, n), {
+		signal: r,
 		uniqueKeys: !0
 	});
-	if (s.length > 0 || o !== void 0 && !("json" in o)) {
-		let t = s.length > 0 ? "it has several YAML documents" : o.message;
-		throw new r(`the configuration file ${e}: ${t}`, { code: "config_invalid" });
+	if (o.length > 0 || a !== void 0 && !("json" in a)) {
+		let n = o.length > 0 ? "it has several YAML documents" : a.message;
+		throw new t(`the configuration file ${e}: ${n}`, { code: "config_invalid" });
 	}
-	return o === void 0 ? {} : JSON.parse(o.json);
+	return a === void 0 ? {} : JSON.parse(a.json);
 }
-async function readServerConfig({ file: e, set: t, setFile: r }, { folder: i, env: a, signal: o }) {
-	let s = e === void 0 ? {} : await readFile(e, a, o);
-	checkSubstituted(s, "");
-	let c = await addOverrides("--set", t.map((e) => substitute(e, a)), {});
+async function readServerConfig({ file: e, set: t, setFile: n }, { folder: r, env: i, signal: a }) {
+	let o = e === void 0 ? {} : await readFile(e, i, a);
+	checkSubstituted(o, "");
+	let c = await addOverrides("--set", t.map((e) => substitute(e, i)), {});
 	checkSubstituted(c, "");
-	let l = await addOverrides("--set-file", r, c, async (e) => (await readText("--set-file:", F(i, e), 1048576)).trim());
-	return parseServerConfig(s === null || n(s) && !Array.isArray(s) ? mergeConfig(s, l) : s, i, e);
+	let l = await addOverrides("--set-file", n, c, async (e) => (await readText("--set-file:", I(r, e), 1048576)).trim());
+	return parseServerConfig(o === null || s(o) && !Array.isArray(o) ? mergeConfig(o, l) : o, r, e);
 }
 export { readServerConfig };

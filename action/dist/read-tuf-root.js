@@ -1,8 +1,8 @@
-import { t as e } from "./rolldown-runtime.js";
-import { $c as t, Bs as n, Jo as r, Kc as i, No as a, cl as o, ec as s, el as c, gs as l, lc as u, ll as d, tl as f } from "./shared.js";
-import { t as p } from "./registry-http.js";
-import { t as m } from "./_builtin_util.js";
-import { t as h } from "./_builtin_crypto.js";
+import { __commonJSMin as e } from "./rolldown-runtime.js";
+import { ConfigurationError as t, FileCache as n, ServiceError as r, VerificationError as i, cacheFolder as a, isLoopback as o, isObject as s, isRegohostError as c, message as l, option as u, sha256Hex as d, shownAddress as f } from "./shared.js";
+import { RegistryHttp as p } from "./registry-http.js";
+import { require__builtin_util as m } from "./_builtin_util.js";
+import { require__builtin_crypto as h } from "./_builtin_crypto.js";
 import { createHash as g } from "node:crypto";
 import { join as _ } from "node:path";
 // src/trust/tuf/kept-metadata.ts
@@ -17,34 +17,34 @@ function isText(e) {
 }
 function parse$1(e) {
 	let t = JSON.parse(Buffer.from(e).toString("utf8"));
-	if (!r(t) || !("roots" in t) || !Array.isArray(t.roots)) return;
-	let n = t, [i, a, o, s] = v.map((e) => n[e]).filter(isText).map((e) => Buffer.from(e, "base64"));
-	if (t.roots.every(isText) && i && a && o && s) return {
+	if (!s(t) || !("roots" in t) || !Array.isArray(t.roots)) return;
+	let n = t, [r, i, a, o] = v.map((e) => n[e]).filter(isText).map((e) => Buffer.from(e, "base64"));
+	if (t.roots.every(isText) && r && i && a && o) return {
 		roots: t.roots.map((e) => Buffer.from(e, "base64")),
-		timestamp: i,
-		snapshot: a,
-		targets: o,
-		target: s
+		timestamp: r,
+		snapshot: i,
+		targets: a,
+		target: o
 	};
 }
 function fileName(e) {
-	return `tuf-${u(e)}`;
+	return `tuf-${d(e)}`;
 }
 async function readCachedMetadata(e, t) {
-	let n = e === void 0 ? void 0 : await new l(e).read(fileName(t));
+	let r = e === void 0 ? void 0 : await new n(e).read(fileName(t));
 	try {
-		return n === void 0 ? void 0 : parse$1(n);
+		return r === void 0 ? void 0 : parse$1(r);
 	} catch {
 		return;
 	}
 }
-async function keep(e, t, n) {
+async function keep(e, t, r) {
 	if (e === void 0) return;
-	let base64 = (e) => Buffer.from(e).toString("base64"), r = Object.fromEntries(v.map((e) => [e, base64(n[e])])), i = JSON.stringify({
-		roots: n.roots.map(base64),
-		...r
+	let base64 = (e) => Buffer.from(e).toString("base64"), i = Object.fromEntries(v.map((e) => [e, base64(r[e])])), a = JSON.stringify({
+		roots: r.roots.map(base64),
+		...i
 	});
-	await new l(e).write(fileName(t), Buffer.from(i));
+	await new n(e).write(fileName(t), Buffer.from(a));
 }
 // node_modules/@sigstore/tuf/seeds.json
 var y = { "https://tuf-repo-cdn.sigstore.dev": {
@@ -60,14 +60,14 @@ function publicRoot() {
 // src/trust/tuf/tuf-repository.ts
 const b = 12e4, x = [403, 404];
 function parseTufUrl(e) {
-	let refuse = (t) => {
-		throw new i(`TUF repository ${s(e)}: ${t}`, { code: "config_invalid" });
-	}, t = URL.canParse(e) ? new URL(e) : refuse("it is not a URL");
-	return t.protocol !== "https:" && t.protocol !== "http:" && refuse("its URL must begin with https://"), (t.username !== "" || t.password !== "") && refuse("its URL must not hold a user name or a password"), (t.search !== "" || t.hash !== "") && refuse("its URL must have neither a query nor a fragment"), t.protocol === "http:" && !n(t.hostname) && refuse("plain HTTP is for loopback; use https://"), t.origin + t.pathname.replace(/\/+$/, "");
+	let refuse = (n) => {
+		throw new t(`TUF repository ${f(e)}: ${n}`, { code: "config_invalid" });
+	}, n = URL.canParse(e) ? new URL(e) : refuse("it is not a URL");
+	return n.protocol !== "https:" && n.protocol !== "http:" && refuse("its URL must begin with https://"), (n.username !== "" || n.password !== "") && refuse("its URL must not hold a user name or a password"), (n.search !== "" || n.hash !== "") && refuse("its URL must have neither a query nor a fragment"), n.protocol === "http:" && !o(n.hostname) && refuse("plain HTTP is for loopback; use https://"), n.origin + n.pathname.replace(/\/+$/, "");
 }
-async function withTufRepository(e, { env: n, signal: r }, i) {
-	let a = AbortSignal.timeout(b), o = r === void 0 ? a : AbortSignal.any([r, a]), s = new p({
-		env: n,
+async function withTufRepository(e, { env: t, signal: n }, i) {
+	let a = AbortSignal.timeout(b), o = n === void 0 ? a : AbortSignal.any([n, a]), s = new p({
+		env: t,
 		signal: o,
 		requestTimeoutMs: 3e4
 	});
@@ -80,11 +80,11 @@ async function withTufRepository(e, { env: n, signal: r }, i) {
 			});
 			return r.status === 200 ? r.body : void 0;
 		} });
-	} catch (n) {
-		throw n === a.reason ? new t(`${e}: its update took longer than ${b / 1e3} seconds`, {
+	} catch (t) {
+		throw t === a.reason ? new r(`${e}: its update took longer than ${b / 1e3} seconds`, {
 			code: "service_timeout",
-			cause: n
-		}) : n;
+			cause: t
+		}) : t;
 	} finally {
 		await s.close();
 	}
@@ -2358,7 +2358,7 @@ const $ = {
 	target: 16777216
 };
 function invalid(e, t, n) {
-	return new c(o`TUF repository ${e}: ${t}`, {
+	return new i(l`TUF repository ${e}: ${t}`, {
 		code: "trusted_root_invalid",
 		cause: n
 	});
@@ -2478,33 +2478,33 @@ var Workflow = class {
 		return c;
 	}
 };
-async function findTarget(e, t, n, { kept: r, files: i }) {
+async function findTarget(e, t, n, { kept: r, files: a }) {
 	try {
-		return await new Workflow(e, t, n, r, i).run();
+		return await new Workflow(e, t, n, r, a).run();
 	} catch (t) {
-		throw f(t) ? t : t instanceof Z.ExpiredMetadataError ? new c(i === void 0 ? o`TUF repository ${e}: what was fetched before has expired; fetch it again with ${d("trustedRoot.update")}` : `TUF repository ${e}: its metadata has expired`, {
+		throw c(t) ? t : t instanceof Z.ExpiredMetadataError ? new i(a === void 0 ? l`TUF repository ${e}: what was fetched before has expired; fetch it again with ${u("trustedRoot.update")}` : `TUF repository ${e}: its metadata has expired`, {
 			code: "trusted_root_expired",
 			cause: t
-		}) : invalid(e, i === void 0 ? o`what was fetched before does not hold; fetch it again with ${d("trustedRoot.update")}` : "its metadata does not hold", t);
+		}) : invalid(e, a === void 0 ? l`what was fetched before does not hold; fetch it again with ${u("trustedRoot.update")}` : "its metadata does not hold", t);
 	}
 }
-async function readTufRoot(e, { root: t, update: n, env: r, signal: s }) {
-	let l = parseTufUrl(e);
-	if (t === void 0 && l !== "https://tuf-repo-cdn.sigstore.dev") throw new i(o`TUF repository ${l}: its first root is missing; give ${d("trustedRoot.root")}, a root.json that you trust`, { code: "config_invalid" });
-	let u = a(r), f = u === void 0 ? void 0 : _(u, "tuf"), p = await readCachedMetadata(f, l);
-	if (p === void 0 && !n) throw new c(o`TUF repository ${l}: nothing of it is in the cache, and nothing is fetched unless you ask; give ${d("trustedRoot.update")}`, { code: "trusted_root_missing" });
-	let m = t ?? publicRoot(), find = (e) => findTarget(l, "trusted_root.json", m, {
+async function readTufRoot(e, { root: n, update: r, env: o, signal: s }) {
+	let c = parseTufUrl(e);
+	if (n === void 0 && c !== "https://tuf-repo-cdn.sigstore.dev") throw new t(l`TUF repository ${c}: its first root is missing; give ${u("trustedRoot.root")}, a root.json that you trust`, { code: "config_invalid" });
+	let d = a(o), f = d === void 0 ? void 0 : _(d, "tuf"), p = await readCachedMetadata(f, c);
+	if (p === void 0 && !r) throw new i(l`TUF repository ${c}: nothing of it is in the cache, and nothing is fetched unless you ask; give ${u("trustedRoot.update")}`, { code: "trusted_root_missing" });
+	let m = n ?? publicRoot(), find = (e) => findTarget(c, "trusted_root.json", m, {
 		kept: p,
 		files: e
-	}), h = n ? await withTufRepository(l, {
-		env: r,
+	}), h = r ? await withTufRepository(c, {
+		env: o,
 		signal: s
 	}, find) : await find();
-	return n && await keep(f, l, h.kept), {
+	return r && await keep(f, c, h.kept), {
 		json: h.target,
 		rootVersion: h.rootVersion,
 		expires: h.expires,
-		url: l
+		url: c
 	};
 }
 export { readTufRoot };

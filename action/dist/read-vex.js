@@ -1,4 +1,4 @@
-import { B as e, G as t, Kc as n, aa as r, ao as i, bo as a, cc as o, hr as s, ia as c, ki as l, yo as u } from "./shared.js";
+import { ConfigurationError as e, InputSchemas as t, RegoObject as n, RegoSet as r, checkReading as i, decodeEscapes as a, limitReading as o, parseTimeNs as s, readDocument as c, readMaterialSchema as l, sha256 as u } from "./shared.js";
 // src/base/text/purl.ts
 const d = {
 	namespace: new Set("alpm apk bitbucket brew composer deb github golang qpkg rpm".split(" ")),
@@ -14,20 +14,20 @@ function parseQualifiers(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.split("&")) {
 		if (n === "") continue;
-		let [e, r] = splitOnce(n, n.indexOf("=")), a = toLowerAscii(e), o = i(r);
-		if (!/^[a-z._-][a-z0-9._-]*$/.test(a) || o === void 0 || t.has(a)) return;
-		o !== "" && t.set(a, o);
+		let [e, r] = splitOnce(n, n.indexOf("=")), i = toLowerAscii(e), o = a(r);
+		if (!/^[a-z._-][a-z0-9._-]*$/.test(i) || o === void 0 || t.has(i)) return;
+		o !== "" && t.set(i, o);
 	}
 	return t;
 }
 function parsePath(e) {
-	let t = e.split("/").flatMap((e) => e === "" ? [] : [i(e)]);
+	let t = e.split("/").flatMap((e) => e === "" ? [] : [a(e)]);
 	return t.includes(void 0) ? void 0 : t.join("/");
 }
 function parsePurl(e) {
 	let t = /^pkg:\/*/i.exec(e);
 	if (t === null) return;
-	let n = e.slice(t[0].length), [r, a] = splitOnce(n, n.indexOf("#")), [o, s] = splitOnce(r, r.indexOf("?")), [c, l] = splitOnce(o, o.indexOf("/")), u = toLowerAscii(c), f = l.lastIndexOf("@"), [p, m] = splitOnce(l, f > 0 ? f : -1), h = p.lastIndexOf("/"), g = parsePath(p.slice(0, Math.max(h, 0))), _ = i(p.slice(h + 1)), v = i(m), y = parseQualifiers(s), b = parsePath(a);
+	let n = e.slice(t[0].length), [r, i] = splitOnce(n, n.indexOf("#")), [o, s] = splitOnce(r, r.indexOf("?")), [c, l] = splitOnce(o, o.indexOf("/")), u = toLowerAscii(c), f = l.lastIndexOf("@"), [p, m] = splitOnce(l, f > 0 ? f : -1), h = p.lastIndexOf("/"), g = parsePath(p.slice(0, Math.max(h, 0))), _ = a(p.slice(h + 1)), v = a(m), y = parseQualifiers(s), b = parsePath(i);
 	if (!/^[a-z.+-][a-z0-9.+-]*$/.test(u) || _ === void 0 || _ === "" || p.startsWith("@") && (u !== "npm" || g === "") || g === void 0 || v === void 0 || y === void 0 || b === void 0) return;
 	let x = d.name.has(u) ? toLowerAscii(_) : _;
 	return {
@@ -76,44 +76,44 @@ function selectVersions(e, t, n) {
 		version: t
 	}] : []);
 }
-function readCycloneDx(t, { own: n, linked: r }, { file: a, refuse: o }) {
-	let { metadata: s, vulnerabilities: c = [] } = t, l = getBomLink(t), u = [
-		...s?.authors ?? [],
-		s?.manufacturer,
-		s?.supplier
-	].map((e) => e?.name).find((e) => e !== void 0), find = (e, t) => {
-		if (n.has(e)) return {
+function readCycloneDx(e, { own: t, linked: n }, { file: r, refuse: i }) {
+	let { metadata: o, vulnerabilities: c = [] } = e, l = getBomLink(e), u = [
+		...o?.authors ?? [],
+		o?.manufacturer,
+		o?.supplier
+	].map((e) => e?.name).find((e) => e !== void 0), find = (e, r) => {
+		if (t.has(e)) return {
 			name: l === void 0 ? void 0 : `${l}#${e}`,
-			purl: n.get(e)
+			purl: t.get(e)
 		};
-		let [, a = "", s = ""] = m.exec(e) ?? [];
-		a === "" && o(`${t} is not the bom-ref of one of its components, and no BOM-Link`);
-		let c = a === l ? n : r.get(a);
+		let [, o = "", s = ""] = m.exec(e) ?? [];
+		o === "" && i(`${r} is not the bom-ref of one of its components, and no BOM-Link`);
+		let c = o === l ? t : n.get(o);
 		if (c === void 0) return {
 			name: e,
 			purl: void 0
 		};
-		let u = [s, i(s)].find((e) => e !== void 0 && c.has(e));
-		return u === void 0 && o(`${t} is a BOM-Link to a component that its document does not have`), {
-			name: `${a}#${u ?? ""}`,
+		let u = [s, a(s)].find((e) => e !== void 0 && c.has(e));
+		return u === void 0 && i(`${r} is a BOM-Link to a component that its document does not have`), {
+			name: `${o}#${u ?? ""}`,
 			purl: c.get(u ?? "")
 		};
 	};
-	return c.flatMap(({ id: t = "", references: n = [], analysis: r, affects: i = [] }, c) => {
-		let { state: d, justification: f, detail: m, firstIssued: h, lastUpdated: g } = r ?? {};
+	return c.flatMap(({ id: e = "", references: t = [], analysis: n, affects: a = [] }, c) => {
+		let { state: d, justification: f, detail: m, firstIssued: h, lastUpdated: g } = n ?? {};
 		if (d === void 0) return [];
-		let _ = `vulnerabilities/${String(c)}`, v = p.has(d), y = g ?? h ?? s?.timestamp, b = y === void 0 ? void 0 : e(y) ?? o(`the time of ${_} is not a time of RFC 3339`), x = i.map(({ ref: e, versions: t }, n) => {
+		let _ = `vulnerabilities/${String(c)}`, v = p.has(d), y = g ?? h ?? o?.timestamp, b = y === void 0 ? void 0 : s(y) ?? i(`the time of ${_} is not a time of RFC 3339`), x = a.map(({ ref: e, versions: t }, n) => {
 			let { name: r, purl: i } = find(e, `${_}/affects/${String(n)}/ref`);
 			return {
 				names: new Set(r !== void 0 && (t === void 0 || !v) ? [r] : []),
 				purls: i === void 0 ? [] : selectVersions(i, t, v),
 				subcomponents: []
 			};
-		}), S = [t, ...n.map((e) => e.id)].filter((e) => e !== "");
+		}), S = [e, ...t.map((e) => e.id)].filter((e) => e !== "");
 		return [{
 			shown: {
 				kind: "vex",
-				file: a,
+				file: r,
 				...l === void 0 ? {} : { document: l },
 				...u === void 0 ? {} : { author: u },
 				vulnerability: S[0] ?? "",
@@ -142,12 +142,12 @@ function toComponent({ "@id": e, identifiers: t = {}, hashes: n = {} }) {
 		purls: [e, r].flatMap((e) => e === void 0 ? [] : parsePurl(e) ?? [])
 	};
 }
-function readOpenVex(t, { file: n, refuse: r }) {
-	/^https:\/\/openvex\.dev\/ns\/v0\.2\.\d+$/.test(t["@context"]) || r("its @context is not https://openvex.dev/ns/v0.2.0; write the document by OpenVEX 0.2");
-	let toTimeNs = (t, n) => e(n) ?? r(`${t} is not a time of RFC 3339`), i = toTimeNs("timestamp", t.timestamp);
-	return t.statements.map((e, a) => {
-		let { vulnerability: o, status: s, justification: c, impact_statement: l, products: u = [] } = e, d = `statements/${String(a)}`;
-		s === "not_affected" && c === void 0 && l?.trim() === "" && r(`${d} is not_affected without a justification, and its impact_statement is empty`);
+function readOpenVex(e, { file: t, refuse: n }) {
+	/^https:\/\/openvex\.dev\/ns\/v0\.2\.\d+$/.test(e["@context"]) || n("its @context is not https://openvex.dev/ns/v0.2.0; write the document by OpenVEX 0.2");
+	let toTimeNs = (e, t) => s(t) ?? n(`${e} is not a time of RFC 3339`), r = toTimeNs("timestamp", e.timestamp);
+	return e.statements.map((i, a) => {
+		let { vulnerability: o, status: s, justification: c, impact_statement: l, products: u = [] } = i, d = `statements/${String(a)}`;
+		s === "not_affected" && c === void 0 && l?.trim() === "" && n(`${d} is not_affected without a justification, and its impact_statement is empty`);
 		let f = [
 			o.name,
 			o["@id"],
@@ -156,17 +156,17 @@ function readOpenVex(t, { file: n, refuse: r }) {
 		return {
 			shown: {
 				kind: "vex",
-				file: n,
-				document: t["@id"],
-				author: t.author,
+				file: t,
+				document: e["@id"],
+				author: e.author,
 				vulnerability: o.name,
 				status: s,
 				...c === void 0 ? {} : { justification: c },
 				...l === void 0 ? {} : { impact: l },
-				timestamp: e.timestamp ?? t.timestamp
+				timestamp: i.timestamp ?? e.timestamp
 			},
 			excuses: h.has(s),
-			timeNs: e.timestamp === void 0 ? i : toTimeNs(`${d}/timestamp`, e.timestamp),
+			timeNs: i.timestamp === void 0 ? r : toTimeNs(`${d}/timestamp`, i.timestamp),
 			ids: f.filter((e) => e !== void 0),
 			products: u.map(({ subcomponents: e = [], ...t }) => ({
 				...toComponent(t),
@@ -186,24 +186,20 @@ function toIdentifier(e) {
 	};
 }
 function readSubject({ value: e, about: t }) {
-	if (!(t.definitions ?? [t]).every(({ isVulnerability: e }) => e === !0) || !(e instanceof u)) return;
-	let n = e.get("vulnerability"), r = n instanceof a ? n.items : Array.isArray(n) ? n : [n ?? ""], [i, o] = [e.get("purl"), e.get("product")], s = [i, o].filter((e) => e !== void 0);
-	if (r.every(isText) && r.length !== 0 && s.every(isText) && s.length !== 0) return {
-		vulnerabilities: r,
-		component: toIdentifier(i),
-		product: toIdentifier(o)
+	if (!(t.definitions ?? [t]).every(({ isVulnerability: e }) => e === !0) || !(e instanceof n)) return;
+	let i = e.get("vulnerability"), a = i instanceof r ? i.items : Array.isArray(i) ? i : [i ?? ""], [o, s] = [e.get("purl"), e.get("product")], c = [o, s].filter((e) => e !== void 0);
+	if (a.every(isText) && a.length !== 0 && c.every(isText) && c.length !== 0) return {
+		vulnerabilities: a,
+		component: toIdentifier(o),
+		product: toIdentifier(s)
 	};
 }
 function isComponent({ names: e, purls: t }, { text: n, purl: r }) {
 	return e.has(n) || r !== void 0 && t.some((e) => isCovered(r, e));
 }
-function contains(e, t, n) {
-	if (!isComponent(e, t)) return !1;
-	let { subcomponents: r } = e;
-	return r.length === 0 || n === void 0 || r.some((e) => isComponent(e, n));
-}
-function isAbout({ products: e }, { component: t, product: n }) {
-	return e.some((e) => n !== void 0 && contains(e, n, t) || t !== void 0 && contains(e, t, void 0));
+function isAbout({ products: e, excuses: t }, { component: n, product: r }) {
+	let contains = ({ subcomponents: e, ...n }, r, i) => r === void 0 || !isComponent(n, r) ? !1 : e.length === 0 ? !0 : i === void 0 ? !t : e.some((e) => isComponent(e, i));
+	return e.some((e) => contains(e, r, n) || contains(e, n, void 0));
 }
 function overrules(e, t) {
 	let [n, r] = [e, t].map(({ excuses: e, timeNs: t }) => t ?? (e ? -Infinity : Infinity));
@@ -259,24 +255,24 @@ var VexStatements = class {
 		return [...e.values()];
 	}
 };
-async function readVex(e, t, n, i) {
-	return r("reading the VEX documents", i, async () => {
-		let r = /* @__PURE__ */ new Map();
+async function readVex(e, t, n, r) {
+	return o("reading the VEX documents", r, async () => {
+		let a = /* @__PURE__ */ new Map();
 		for (let n of [...e].sort()) {
-			let e = await readVexDocument(n, t, i);
-			r.has(e.digest) || r.set(e.digest, e);
+			let e = await readVexDocument(n, t, r);
+			a.has(e.digest) || a.set(e.digest, e);
 		}
-		let a = [...r.values()].sort((e, t) => e.digest < t.digest ? -1 : 1), o = /* @__PURE__ */ new Map();
-		for (let e of a) {
+		let o = [...a.values()].sort((e, t) => e.digest < t.digest ? -1 : 1), s = /* @__PURE__ */ new Map();
+		for (let e of o) {
 			if (!("cycloneDx" in e)) continue;
 			let t = getBomLink(e.cycloneDx);
-			t !== void 0 && (o.has(t) && e.refuse("another document has the same serialNumber and version"), o.set(t, e.components));
+			t !== void 0 && (s.has(t) && e.refuse("another document has the same serialNumber and version"), s.set(t, e.components));
 		}
-		return new VexStatements(a.map((e) => {
-			c();
-			let t = toStatements(e, o);
+		return new VexStatements(o.map((e) => {
+			i();
+			let t = toStatements(e, s);
 			return refuseFuture(t, e, n), t;
-		}).flat(), a.map(({ digest: e }) => e));
+		}).flat(), o.map(({ digest: e }) => e));
 	});
 }
 function toStatements(e, t) {
@@ -289,40 +285,40 @@ function refuseFuture(e, { refuse: t }, n) {
 	let r = BigInt(n.getTime()) * 1000000n;
 	e.some(({ timeNs: e = 0n }) => e > r) && t("the time of a statement is in the future by the clock of this machine");
 }
-async function readVexDocument(e, r, i) {
-	let { json: a } = await l({
-		path: e,
+async function readVexDocument(n, r, a) {
+	let { json: o } = await c({
+		path: n,
 		format: "json"
 	}, {
 		cwd: r,
 		uniqueKeys: !0,
 		limit: { maxBytes: 67108864 },
-		...i
+		...a
 	});
-	c();
+	i();
 	let refuse = (t) => {
-		throw new n(`${e}: ${t}`, { code: "vex_invalid" });
-	}, u = JSON.parse(new TextDecoder().decode(a)), d = {
-		file: e,
+		throw new e(`${n}: ${t}`, { code: "vex_invalid" });
+	}, s = JSON.parse(new TextDecoder().decode(o)), d = {
+		file: n,
 		refuse,
-		digest: o(a)
-	}, f = typeof u == "object" && u ? u : {};
+		digest: u(o)
+	}, f = typeof s == "object" && s ? s : {};
 	if ("bomFormat" in f) {
-		checkSchema(u, await new t({}).byName("cyclonedx", e), refuse);
-		let n = u;
+		checkSchema(s, await new t({}).byName("cyclonedx", n), refuse);
+		let e = s;
 		return {
 			...d,
-			cycloneDx: n,
-			components: bomComponents(n, d)
+			cycloneDx: e,
+			components: bomComponents(e, d)
 		};
 	}
-	return "@context" in f ? (checkSchema(u, await new t({ "schema.openvex": await s("openvex") }).byName("schema.openvex", e), refuse), {
+	return "@context" in f ? (checkSchema(s, await new t({ "schema.openvex": await l("openvex") }).byName("schema.openvex", n), refuse), {
 		...d,
-		openVex: u
+		openVex: s
 	}) : refuse("it is neither an OpenVEX document nor a CycloneDX one, in JSON. Envelopes and attestations are not opened: verify them, and pass the document that they hold");
 }
 function checkSchema(e, t, n) {
 	let r = t.issuesOf(e).map((e) => e.replace(/^input\/?/, ""));
-	c(), r.length > 0 && n(`it does not fit the schema of its format: ${r.join("; ")}`);
+	i(), r.length > 0 && n(`it does not fit the schema of its format: ${r.join("; ")}`);
 }
 export { readVex };

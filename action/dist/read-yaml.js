@@ -1,7 +1,7 @@
-import { Dt as e, Ki as t, b as n, ra as r, wt as i, y as a } from "./shared.js";
+import { READING_TIMEOUT_MS as e, invalidRego as t, parseReply as n, runInCore as r, toDiagnostics as i, withoutParts as a } from "./shared.js";
 // src/engine/opa/read-yaml.ts
 async function readYaml(o, s = {}) {
-	let { signal: c, timeoutMs: l = r, leftMs: u, uniqueKeys: d = !1, exactNumbers: f = !1, dialect: p } = s, [m, h] = typeof o == "string" ? [o] : [void 0, o], { ok: g, bytes: _ } = await n({
+	let { signal: c, timeoutMs: l = e, leftMs: u, uniqueKeys: d = !1, exactNumbers: f = !1, dialect: p } = s, [m, h] = typeof o == "string" ? [o] : [void 0, o], { ok: g, bytes: _ } = await r({
 		what: "reading YAML",
 		request: {
 			op: "yaml",
@@ -15,10 +15,10 @@ async function readYaml(o, s = {}) {
 		timeoutMs: l,
 		leftMs: u
 	});
-	if (!g) throw i(e(a(_), []));
-	return a(_).documents.map((e) => "json" in e ? e : {
+	if (!g) throw t(i(n(_), []));
+	return n(_).documents.map((e) => "json" in e ? e : {
 		...e,
-		message: t(m, e.message)
+		message: a(m, e.message)
 	});
 }
 export { readYaml };

@@ -1,8 +1,8 @@
-import { o as e, t } from "./rolldown-runtime.js";
-import { t as n } from "./_builtin_stream.js";
+import { __commonJSMin as e, __toESM as t } from "./rolldown-runtime.js";
+import { require__builtin_stream as n } from "./_builtin_stream.js";
 import { createInterface as r } from "readline";
 // node_modules/read/dist/esm/read.js
-var i = /* @__PURE__ */ e((/* @__PURE__ */ t(((e, t) => {
+var i = /* @__PURE__ */ t((/* @__PURE__ */ e(((e, t) => {
 	let r = n();
 	t.exports = class extends r {
 		#e = null;

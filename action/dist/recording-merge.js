@@ -1,5 +1,5 @@
 import "./shared.js";
-import { f as e, h as t } from "./library.js";
+import { Recording as e, inputDigest as t } from "./library.js";
 // src/engine/recording/recording-merge.ts
 var RecordingMerge = class {
 	#e = /* @__PURE__ */ new Set();

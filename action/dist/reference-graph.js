@@ -95,4 +95,4 @@ function nodeMarks({ isRoot: e, isUsed: t, state: n }) {
 		...n === "not_found" ? ["not found"] : []
 	];
 }
-export { nodeMarks as n, shortDigest as r, GraphBuilder as t };
+export { GraphBuilder, nodeMarks, shortDigest };

@@ -1,10 +1,10 @@
-import { i as e, r as t } from "./authenticate.js";
-import { i as n, t as r } from "./connect-error.js";
-import { G as i, O as a, o, p as s } from "./file.js";
-import { t as c } from "./to-binary.js";
-import { t as l } from "./timestamp_pb.js";
-import { n as u } from "./error_details_pb.js";
-import { n as d, t as f } from "./reflection_pb.js";
+import { ServiceProblem as e, problemMessage as t } from "./authenticate.js";
+import { Code as n, ConnectError as r } from "./connect-error.js";
+import { FileDescriptorProtoSchema as i, create as a, nestedTypes as o, protoInt64 as s } from "./file.js";
+import { toBinary as c } from "./to-binary.js";
+import { TimestampSchema as l } from "./timestamp_pb.js";
+import { ErrorInfoSchema as u } from "./error_details_pb.js";
+import { ServerReflection as d, ServerReflectionResponseSchema as f } from "./reflection_pb.js";
 // node_modules/@bufbuild/protobuf/dist/esm/wkt/timestamp.js
 function timestampFromDate(e) {
 	return timestampFromMs(e.getTime());
@@ -12,7 +12,7 @@ function timestampFromDate(e) {
 function timestampFromMs(e) {
 	let t = Math.floor(e / 1e3);
 	return a(l, {
-		seconds: i.parse(t),
+		seconds: s.parse(t),
 		nanos: (e - t * 1e3) * 1e6
 	});
 }
@@ -20,19 +20,19 @@ function timestampFromMs(e) {
 function toMetadata({ requestHeader: e }) {
 	return Object.fromEntries(e.entries());
 }
-function toConnectError(t, n) {
-	let { code: i, reason: o } = n.toGrpcStatus(t), s = o === "" ? [] : [{
+function toConnectError(e, n) {
+	let { code: i, reason: o } = n.toGrpcStatus(e), s = o === "" ? [] : [{
 		desc: u,
 		value: a(u, { reason: o })
 	}];
-	return new r(e(t), p.get(i), void 0, s);
+	return new r(t(e), p.get(i), void 0, s);
 }
 const p = new Map(Object.values(n).flatMap((e) => typeof e == "number" ? [[e, e]] : []));
-async function answerCall(e, n) {
+async function answerCall(t, n) {
 	try {
 		return await n();
 	} catch (n) {
-		throw n instanceof t ? toConnectError(n.problem, e) : n;
+		throw n instanceof e ? toConnectError(n.problem, t) : n;
 	}
 }
 // src/testing/grpc/reflection-routes.ts
@@ -41,10 +41,10 @@ function reflectionRoutes(e, t) {
 	return (e) => {
 		for (let r of t) {
 			let t = {
-				...f,
+				...d,
 				typeName: `grpc.reflection.${r}.ServerReflection`
 			}, i = {
-				...f.method.serverReflectionInfo,
+				...d.method.serverReflectionInfo,
 				parent: t
 			};
 			e.service({
@@ -62,14 +62,14 @@ function createReflection(e) {
 		let r = `${e.name}.proto`;
 		if (!t.has(r)) {
 			t.set(r, e);
-			for (let t of s(e)) if (n.set(t.typeName, e), t.kind === "service") for (let r of t.methods) n.set(`${t.typeName}.${r.name}`, e);
+			for (let t of o(e)) if (n.set(t.typeName, e), t.kind === "service") for (let r of t.methods) n.set(`${t.typeName}.${r.name}`, e);
 			e.dependencies.forEach(add);
 		}
 	};
 	for (let { file: t } of e) add(t);
 	let describe = (e, t) => e === void 0 ? notFound(t) : {
 		case: "fileDescriptorResponse",
-		value: { fileDescriptorProto: [...withDependencies(e)].map(({ proto: e }) => c(o, e)) }
+		value: { fileDescriptorProto: [...withDependencies(e)].map(({ proto: e }) => c(i, e)) }
 	}, answer = ({ messageRequest: r }) => {
 		switch (r.case) {
 			case "listServices": return {
@@ -81,7 +81,7 @@ function createReflection(e) {
 			default: return notFound(String(r.case));
 		}
 	};
-	return (e) => a(d, {
+	return (e) => a(f, {
 		validHost: e.host,
 		originalRequest: e,
 		messageResponse: answer(e)
@@ -103,4 +103,4 @@ function notFound(e) {
 		}
 	};
 }
-export { timestampFromMs as a, timestampFromDate as i, answerCall as n, toMetadata as r, reflectionRoutes as t };
+export { answerCall, reflectionRoutes, timestampFromDate, timestampFromMs, toMetadata };

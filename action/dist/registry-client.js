@@ -1,7 +1,7 @@
-import { r as e } from "./rolldown-runtime.js";
-import { $c as t, Bs as n, Es as r, Kc as i, Mo as a, Ts as o, cc as s, cs as c, gl as l, hl as u, pc as d, ts as f } from "./shared.js";
-import { a as p, i as m, r as h } from "./image-name.js";
-import { a as g, i as _, n as v, o as y, r as b, t as x } from "./registry-http.js";
+import { __exportAll as e } from "./rolldown-runtime.js";
+import { ConfigurationError as t, ServiceError as n, append as r, belowUserHome as i, codeOf as a, isError as o, isErrorOf as s, isLoopback as c, readRegularFile as l, readSmallFile as u, readVariable as d, sha256 as f } from "./shared.js";
+import { getAddress as p, getOrigin as m, isDigest as h } from "./image-name.js";
+import { MAX_ENTRIES as g, MEDIA_TYPES as _, MalformedDocument as v, RegistryHttp as y, readManifest as b, readToken as x } from "./registry-http.js";
 import { dirname as S, join as C } from "node:path";
 import { spawn as w } from "node:child_process";
 // src/trust/registry/challenge.ts
@@ -20,10 +20,10 @@ function parseChallenges(e) {
 }
 // src/trust/registry/credential-helper.ts
 const E = /credentials not found/i;
-function failed(e, t, n) {
-	return new i(`the credential helper ${e}: ${t}`, {
+function failed(e, n, r) {
+	return new t(`the credential helper ${e}: ${n}`, {
 		code: "credentials_missing",
-		cause: n
+		cause: r
 	});
 }
 async function askCredentialHelper(e, t, { signal: n, env: r }) {
@@ -40,7 +40,7 @@ async function askCredentialHelper(e, t, { signal: n, env: r }) {
 	} catch {
 		throw failed(i, "its answer is not JSON");
 	}
-	let c = await import("./zod.js").then((e) => e.t), l = c.looseObject({
+	let c = await import("./zod.js").then((e) => e.zod_exports), l = c.looseObject({
 		Username: c.string(),
 		Secret: c.string()
 	}).safeParse(s);
@@ -52,8 +52,8 @@ async function askCredentialHelper(e, t, { signal: n, env: r }) {
 	};
 }
 function run(e, t, n, r) {
-	return new Promise((i, a) => {
-		let o = w(e, ["get"], {
+	return new Promise((i, s) => {
+		let c = w(e, ["get"], {
 			stdio: [
 				"pipe",
 				"pipe",
@@ -64,19 +64,19 @@ function run(e, t, n, r) {
 			timeout: 3e4,
 			env: r,
 			windowsHide: !0
-		}), s = "";
-		o.stdout.setEncoding("utf8").on("data", (e) => {
-			s += e, s.length > 65536 && o.kill();
-		}), o.on("error", (t) => {
-			n.aborted ? a(u(n.reason) ? n.reason : t) : d(t) === "ENOENT" ? a(failed(e, "it is not on the PATH")) : a(failed(e, "it cannot be run", t));
-		}), o.on("close", (e) => i({
+		}), l = "";
+		c.stdout.setEncoding("utf8").on("data", (e) => {
+			l += e, l.length > 65536 && c.kill();
+		}), c.on("error", (t) => {
+			n.aborted ? s(o(n.reason) ? n.reason : t) : a(t) === "ENOENT" ? s(failed(e, "it is not on the PATH")) : s(failed(e, "it cannot be run", t));
+		}), c.on("close", (e) => i({
 			code: e,
-			output: s
-		})), o.stdin.on("error", () => void 0), o.stdin.end(t);
+			output: l
+		})), c.stdin.on("error", () => void 0), c.stdin.end(t);
 	});
 }
 function credentialFiles(e) {
-	let t = c(e, "REGISTRY_AUTH_FILE"), n = c(e, "DOCKER_CONFIG") ?? a(e, [".docker"]), r = c(e, "XDG_RUNTIME_DIR"), i = c(e, "XDG_CONFIG_HOME") ?? a(e, [".config"]), o = [...n === void 0 ? [] : [C(n, "config.json")], ...[r, i].flatMap((e) => e === void 0 ? [] : [C(e, "containers", "auth.json")])];
+	let t = d(e, "REGISTRY_AUTH_FILE"), n = d(e, "DOCKER_CONFIG") ?? i(e, [".docker"]), r = d(e, "XDG_RUNTIME_DIR"), a = d(e, "XDG_CONFIG_HOME") ?? i(e, [".config"]), o = [...n === void 0 ? [] : [C(n, "config.json")], ...[r, a].flatMap((e) => e === void 0 ? [] : [C(e, "containers", "auth.json")])];
 	return [...t === void 0 ? [] : [{
 		path: t,
 		required: !0
@@ -85,33 +85,33 @@ function credentialFiles(e) {
 		required: !1
 	}))];
 }
-async function readCredentialFile({ path: e, required: t }) {
-	let unusable = (t, n) => new i(`the file ${e} with credentials of registries ${n}`, { code: t }), n;
+async function readCredentialFile({ path: e, required: n }) {
+	let unusable = (n, r) => new t(`the file ${e} with credentials of registries ${r}`, { code: n }), r;
 	try {
-		n = (await (t ? r : o)(e, 1048576)).toString("utf8");
+		r = (await (n ? u : l)(e, 1048576)).toString("utf8");
 	} catch (e) {
-		if (l(e, "RangeError")) throw unusable("config_invalid", "is larger than 1 MiB");
-		let n = d(e) ?? "unknown";
-		if (!t && (n === "ENOENT" || n === "ENOTDIR")) return;
-		throw unusable("config_unreadable", `cannot be read (${n})`);
+		if (s(e, "RangeError")) throw unusable("config_invalid", "is larger than 1 MiB");
+		let t = a(e) ?? "unknown";
+		if (!n && (t === "ENOENT" || t === "ENOTDIR")) return;
+		throw unusable("config_unreadable", `cannot be read (${t})`);
 	}
-	let a;
+	let i;
 	try {
-		a = JSON.parse(n);
+		i = JSON.parse(r);
 	} catch {
 		throw unusable("config_invalid", "is not JSON");
 	}
-	let s = await import("./zod.js").then((e) => e.t), c = s.string().nullish().transform((e) => e || void 0), u = s.looseObject({
+	let o = await import("./zod.js").then((e) => e.zod_exports), c = o.string().nullish().transform((e) => e || void 0), d = o.looseObject({
 		auth: c,
 		username: c,
 		password: c,
 		identitytoken: c,
 		registrytoken: c
-	}), f = s.looseObject({
-		auths: s.record(s.string(), u).nullish(),
-		credHelpers: s.record(s.string(), s.string()).nullish(),
+	}), f = o.looseObject({
+		auths: o.record(o.string(), d).nullish(),
+		credHelpers: o.record(o.string(), o.string()).nullish(),
 		credsStore: c
-	}).safeParse(a);
+	}).safeParse(i);
 	if (!f.success) {
 		let [e] = f.error.issues;
 		throw unusable("config_invalid", `is malformed at ${e?.path.slice(0, 1).join(".") ?? "its root"}`);
@@ -139,24 +139,24 @@ function find(e, t) {
 	let n = new Map(Object.entries(e).map(([e, t]) => [plainKey(e), t]));
 	return t.map((e) => n.get(e)).find((e) => e !== void 0);
 }
-function readEntry(e, t) {
-	if (t.registrytoken !== void 0) {
-		if (!/^[\x21-\x7e]+$/.test(t.registrytoken)) throw new i(`${e}: a registrytoken in it has characters that no header can have`, { code: "config_invalid" });
-		return { registryToken: t.registrytoken };
+function readEntry(e, n) {
+	if (n.registrytoken !== void 0) {
+		if (!/^[\x21-\x7e]+$/.test(n.registrytoken)) throw new t(`${e}: a registrytoken in it has characters that no header can have`, { code: "config_invalid" });
+		return { registryToken: n.registrytoken };
 	}
-	if (t.identitytoken !== void 0) return { identityToken: t.identitytoken };
-	if (t.auth !== void 0) {
-		let n = Buffer.from(t.auth, "base64").toString("utf8"), r = n.indexOf(":");
-		if (r < 1) throw new i(`${e}: an auth in it is not the Base64 of user:password`, { code: "config_invalid" });
-		let a = n.slice(r + 1).replace(/\0+$/, "");
+	if (n.identitytoken !== void 0) return { identityToken: n.identitytoken };
+	if (n.auth !== void 0) {
+		let r = Buffer.from(n.auth, "base64").toString("utf8"), i = r.indexOf(":");
+		if (i < 1) throw new t(`${e}: an auth in it is not the Base64 of user:password`, { code: "config_invalid" });
+		let a = r.slice(i + 1).replace(/\0+$/, "");
 		return {
-			username: n.slice(0, r),
+			username: r.slice(0, i),
 			password: a
 		};
 	}
-	if (t.username !== void 0 && t.password !== void 0) return {
-		username: t.username,
-		password: t.password
+	if (n.username !== void 0 && n.password !== void 0) return {
+		username: n.username,
+		password: n.password
 	};
 }
 async function findCredentials(e, { env: t, signal: n }) {
@@ -217,8 +217,8 @@ var RegistryAuth = class {
 		}) : a.find(i);
 		return this.#n.set(t, o), o;
 	}
-	async #i(e, { parameters: n }, r, i) {
-		let a = this.#a(e, n.get("realm")), o = new URLSearchParams(), s = n.get("service");
+	async #i(e, { parameters: t }, r, i) {
+		let a = this.#a(e, t.get("realm")), o = new URLSearchParams(), s = t.get("service");
 		s !== void 0 && o.set("service", s), o.set("scope", `repository:${e.repository}:pull`);
 		let c = r !== void 0 && "identityToken" in r;
 		if (c) o.set("grant_type", "refresh_token"), o.set("client_id", "regohost"), o.set("refresh_token", r.identityToken);
@@ -229,24 +229,24 @@ var RegistryAuth = class {
 			control: i,
 			...c ? { form: o } : {},
 			...r !== void 0 && "username" in r ? { headers: { authorization: basic(r) } } : {}
-		}), u = y(l);
-		if (u === void 0) throw new t(`${h(e)}: the answer of its token server has no token`, { code: "response_invalid" });
+		}), u = x(l);
+		if (u === void 0) throw new n(`${p(e)}: the answer of its token server has no token`, { code: "response_invalid" });
 		let d = Date.now() + u.expiresIn * 1e3 - 5e3;
 		return {
 			authorization: `Bearer ${u.token}`,
 			until: d
 		};
 	}
-	#a(e, r) {
-		let refuse = (n) => {
-			throw new t(`${h(e)}: the address of its token server ${n}`, { code: "redirect_refused" });
+	#a(e, t) {
+		let refuse = (t) => {
+			throw new n(`${p(e)}: the address of its token server ${t}`, { code: "redirect_refused" });
 		};
-		if (r === void 0 || !URL.canParse(r)) return refuse("is missing or malformed");
-		let i = new URL(r), a = n(new URL(m(e)).hostname);
-		return i.username !== "" || i.password !== "" ? refuse("holds credentials") : n(i.hostname) ? a ? i : refuse("is on this machine, but the registry is not") : i.protocol === "https:" ? i : refuse("is not served over TLS");
+		if (t === void 0 || !URL.canParse(t)) return refuse("is missing or malformed");
+		let r = new URL(t), i = c(new URL(m(e)).hostname);
+		return r.username !== "" || r.password !== "" ? refuse("holds credentials") : c(r.hostname) ? i ? r : refuse("is on this machine, but the registry is not") : r.protocol === "https:" ? r : refuse("is not served over TLS");
 	}
 }, D = /* @__PURE__ */ e({ RegistryClient: () => RegistryClient });
-const O = 4194304, k = Object.values(b).join(", "), A = [
+const O = 4194304, k = Object.values(_).join(", "), A = [
 	400,
 	404,
 	405,
@@ -258,7 +258,7 @@ var RegistryClient = class {
 	#t;
 	constructor(e) {
 		let { env: t, signal: n, credentials: r } = e;
-		this.#e = new x(e), this.#t = new RegistryAuth({
+		this.#e = new y(e), this.#t = new RegistryAuth({
 			http: this.#e,
 			env: t,
 			signal: n,
@@ -279,7 +279,7 @@ var RegistryClient = class {
 		return this.#n(e, e.tag ?? "", t);
 	}
 	async #n(e, t, n, r) {
-		let i = p(t) ? t : void 0;
+		let i = h(t) ? t : void 0;
 		if (i === void 0 && t.includes(":")) throw this.#a(e, t.slice(0, 80), "response_invalid", "its digest is malformed or weak");
 		let a = await this.#o(e, `manifests/${t}`, {
 			headers: {
@@ -290,24 +290,24 @@ var RegistryClient = class {
 			maxBytes: O,
 			expected: i === void 0 ? void 0 : { digest: i },
 			control: r
-		}), { status: o, body: c } = a;
+		}), { status: o, body: s } = a;
 		if (o === 404) return;
-		let l = o === 304 && n !== void 0 ? n : i ?? s(c), u = a.header("docker-content-digest");
-		if (i === void 0 && u?.startsWith("sha256:") === !0 && u !== l) throw this.#a(e, t, "digest_mismatch", "its digest is not the one that the registry says");
-		if (l === n) return "unchanged";
-		let d = a.header("content-type")?.split(";", 1)[0]?.trim(), f = Object.values(b).includes(d ?? "");
+		let c = o === 304 && n !== void 0 ? n : i ?? f(s), l = a.header("docker-content-digest");
+		if (i === void 0 && l?.startsWith("sha256:") === !0 && l !== c) throw this.#a(e, t, "digest_mismatch", "its digest is not the one that the registry says");
+		if (c === n) return "unchanged";
+		let u = a.header("content-type")?.split(";", 1)[0]?.trim(), d = Object.values(_).includes(u ?? "");
 		try {
-			let e = g(c, f ? d : void 0), t = e.mediaType ?? (f ? d : void 0);
-			if (t === void 0) throw new _("it has no known media type");
+			let e = b(s, d ? u : void 0), t = e.mediaType ?? (d ? u : void 0);
+			if (t === void 0) throw new v("it has no known media type");
 			return {
-				digest: l,
+				digest: c,
 				mediaType: t,
-				size: c.byteLength,
-				bytes: c,
+				size: s.byteLength,
+				bytes: s,
 				manifest: e
 			};
 		} catch (n) {
-			throw n instanceof _ ? this.#a(e, t, "response_invalid", `malformed manifest: ${n.message}`, n) : n;
+			throw n instanceof v ? this.#a(e, t, "response_invalid", `malformed manifest: ${n.message}`, n) : n;
 		}
 	}
 	async blob(e, { digest: t, size: n }, r, i) {
@@ -336,43 +336,43 @@ var RegistryClient = class {
 		if (o.origin !== m(e)) throw this.#a(e, t, "response_invalid", "its blob store does not have it");
 	}
 	#r(e, t) {
-		if (p(t)) return `blobs/${t}`;
+		if (h(t)) return `blobs/${t}`;
 		throw this.#a(e, t.slice(0, 80), "response_invalid", "its digest is malformed or weak");
 	}
 	async referrers(e, t, n) {
-		let r = [], i = `referrers/${t}`;
-		for (let a = 1;; a++) {
-			let o = await this.#o(e, i, {
-				headers: { accept: b.index },
-				alsoFine: a === 1 ? A : [],
+		let i = [], a = `referrers/${t}`;
+		for (let o = 1;; o++) {
+			let s = await this.#o(e, a, {
+				headers: { accept: _.index },
+				alsoFine: o === 1 ? A : [],
 				maxBytes: O,
 				control: n
 			});
-			if (o.status !== 200) return;
-			f(r, this.#i(e, t, o));
-			let s = nextPage(o);
-			if (s === void 0) return r;
-			if (s === "malformed") throw this.#a(e, t, "response_invalid", "its Link to the next page cannot be read");
-			if (a === 100 || r.length > 1e3) {
-				let n = `it has more than ${v} referrers or 100 pages of them`;
+			if (s.status !== 200) return;
+			r(i, this.#i(e, t, s));
+			let c = nextPage(s);
+			if (c === void 0) return i;
+			if (c === "malformed") throw this.#a(e, t, "response_invalid", "its Link to the next page cannot be read");
+			if (o === 100 || i.length > 1e3) {
+				let n = `it has more than ${g} referrers or 100 pages of them`;
 				throw this.#a(e, t, "response_too_large", n);
 			}
-			if (s.origin !== m(e)) throw this.#a(e, t, "redirect_refused", "the next page of its referrers is on another origin");
-			i = s.href;
+			if (c.origin !== m(e)) throw this.#a(e, t, "redirect_refused", "the next page of its referrers is on another origin");
+			a = c.href;
 		}
 	}
 	#i(e, t, { body: n }) {
 		try {
-			let { manifests: e } = g(n, b.index);
+			let { manifests: e } = b(n, _.index);
 			if (e !== void 0) return e;
-			throw new _("it is not an index");
+			throw new v("it is not an index");
 		} catch (n) {
-			throw n instanceof _ ? this.#a(e, t, "response_invalid", `malformed referrers: ${n.message}`, n) : n;
+			throw n instanceof v ? this.#a(e, t, "response_invalid", `malformed referrers: ${n.message}`, n) : n;
 		}
 	}
-	#a(e, n, r, i, a) {
-		let { registry: o, repository: s } = e, c = p(n) ? `@${n}` : `:${n}`;
-		return new t(`${h({
+	#a(e, t, r, i, a) {
+		let { registry: o, repository: s } = e, c = h(t) ? `@${t}` : `:${t}`;
+		return new n(`${p({
 			registry: o,
 			repository: s
 		})}${c}: ${i}`, {
@@ -414,4 +414,4 @@ function nextPage(e) {
 	let [, n] = /<([^>]*)>\s*;[^,]*\brel="?next"?/i.exec(t) ?? [];
 	return n !== void 0 && URL.canParse(n, e.url.href) ? new URL(n, e.url) : "malformed";
 }
-export { D as n, RegistryClient as t };
+export { RegistryClient, D as registry_client_exports };

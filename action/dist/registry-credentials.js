@@ -1,6 +1,6 @@
-import { Kc as e } from "./shared.js";
-import { n as t, r as n, t as r } from "./aws-credentials.js";
-import { i } from "./credential-answers.js";
+import { ConfigurationError as e } from "./shared.js";
+import { createAwsCredentials as t, kept as n, signAws as r } from "./aws-credentials.js";
+import { parseEcrAnswer as i } from "./credential-answers.js";
 function fromBearer(t, n, r) {
 	if (n.toLowerCase() !== "basic") return { registryToken: Buffer.from(r).toString("base64") };
 	let i = r.indexOf(":");
@@ -11,24 +11,24 @@ function fromBearer(t, n, r) {
 	throw new e(`services.${t}.credentials.bearer: with the scheme Basic the token is a user and a password, as in user:password`, { code: "config_invalid" });
 }
 function createEcrCredentials(e, a) {
-	let o = "credentials.s3_signing", s = r(e.providers, {
+	let o = "credentials.s3_signing", s = t(e.providers, {
 		...a,
 		setting: o
 	});
-	return n(async (n) => {
-		let r = await s(n), c = new URL(`https://ecr.${r.region.toLowerCase()}.amazonaws.com/`), l = Buffer.from("{}"), u = {
+	return n(async (t) => {
+		let n = await s(t), c = new URL(`https://ecr.${n.region.toLowerCase()}.amazonaws.com/`), l = Buffer.from("{}"), u = {
 			"content-type": "application/x-amz-json-1.1",
 			"x-amz-target": "AmazonEC2ContainerRegistry_V20150921.GetAuthorizationToken"
 		}, d = {
 			service: e.service,
-			keys: r,
+			keys: n,
 			date: /* @__PURE__ */ new Date()
 		};
 		return a.ask({
 			url: c,
 			headers: {
 				...u,
-				...t({
+				...r({
 					method: "POST",
 					url: c,
 					headers: u,
@@ -37,7 +37,7 @@ function createEcrCredentials(e, a) {
 			},
 			body: l,
 			timeoutMs: 1e4,
-			signal: n,
+			signal: t,
 			who: `Amazon ECR for the service ${a.service}`,
 			setting: o,
 			what: "a token of a registry",

@@ -1,6 +1,6 @@
-import { G as e, J as t, N as n, _ as r } from "./library.js";
-import { $c as i, Os as a, Tc as o, _c as s, gc as c, hc as l, oc as u } from "./shared.js";
-import { t as d } from "./2020.js";
+import { checkRedirect as e, concatBytes as t, createTransport as n, readErrorBody as r } from "./library.js";
+import { ServiceError as i, attemptTimeoutMs as a, checkUnconfined as o, findDuplicateKey as s, parseRetryAfter as c, toShownUrl as l, withRetries as u } from "./shared.js";
+import { require__2020 as d } from "./2020.js";
 import { createHash as f } from "node:crypto";
 // src/trust/registry/oci-documents.ts
 var p = d();
@@ -172,7 +172,7 @@ function readManifest(e, t) {
 	} catch (e) {
 		throw new MalformedDocument("it is not JSON", { cause: e });
 	}
-	let r = o(e);
+	let r = s(e);
 	if (r !== void 0) throw new MalformedDocument(`duplicate key ${JSON.stringify(r.key)}`);
 	if (!C(n)) {
 		let [e] = C.errors ?? [];
@@ -181,8 +181,8 @@ function readManifest(e, t) {
 	let i = withoutNulls(n);
 	if (i.layers === void 0 == (i.manifests === void 0)) throw new MalformedDocument("it must have either layers or manifests");
 	if (t !== void 0 && i.mediaType !== void 0 && i.mediaType !== t) throw new MalformedDocument("its mediaType is not that of the response");
-	let a = i.mediaType ?? t, s = a === m.index || a === m.dockerIndex, c = a === m.manifest || a === m.dockerManifest;
-	if (s && i.manifests === void 0 || c && i.layers === void 0) throw new MalformedDocument("its members are not those of its mediaType");
+	let a = i.mediaType ?? t, o = a === m.index || a === m.dockerIndex, c = a === m.manifest || a === m.dockerManifest;
+	if (o && i.manifests === void 0 || c && i.layers === void 0) throw new MalformedDocument("its members are not those of its mediaType");
 	return i;
 }
 function readToken(e) {
@@ -237,31 +237,31 @@ function describe(e, t, n) {
 	};
 	return `${String(e)}${r}: ${i[e] ?? "the server refused the request"}`;
 }
-async function toStatusError(e, n) {
-	let { status: r, context: a } = e, o = c(e.header("retry-after")), s = readErrorCodes(await t(e)), { method: l, url: u } = a.request;
-	return new i(`${l} ${u}: ${describe(r, s, n)}`, {
+async function toStatusError(e, t) {
+	let { status: n, context: a } = e, o = c(e.header("retry-after")), s = readErrorCodes(await r(e)), { method: l, url: u } = a.request;
+	return new i(`${l} ${u}: ${describe(n, s, t)}`, {
 		...a,
-		code: O[r] ?? "service_failed",
-		status: r,
-		retryable: k.has(r),
+		code: O[n] ?? "service_failed",
+		status: n,
+		retryable: k.has(n),
 		...s[0] === void 0 ? {} : { reason: s[0] },
 		...o === void 0 ? {} : { retryAfterMs: o }
 	});
 }
-async function readChecked(t, { maxBytes: n, expected: r }) {
-	let a = `${t.context.request.method} ${t.context.request.url}`, refuse = (e, n) => {
+async function readChecked(e, { maxBytes: n, expected: r }) {
+	let a = `${e.context.request.method} ${e.context.request.url}`, refuse = (t, n) => {
 		throw new i(`${a}: ${n}`, {
-			...t.context,
-			code: e,
-			status: t.status
+			...e.context,
+			code: t,
+			status: e.status
 		});
 	}, o = Math.min(n, r?.size ?? n), checkLength = (e) => {
 		e <= o || (e > n && refuse("response_too_large", `it is larger than the limit of ${n} bytes`), refuse("digest_mismatch", `it is larger than the ${o} bytes that its descriptor says`));
 	};
-	checkLength(Number(t.header("content-length") ?? 0));
+	checkLength(Number(e.header("content-length") ?? 0));
 	let [s = "", c = ""] = r?.digest?.split(":") ?? [], l = r?.digest === void 0 ? void 0 : f(s), u = [], d = 0;
-	for (let e = await t.read(); e !== void 0; e = await t.read()) d += e.byteLength, checkLength(d), l?.update(e), u.push(e);
-	return r?.size !== void 0 && d !== r.size && refuse("digest_mismatch", `it has ${d} bytes and not the ${r.size} that its descriptor says`), l !== void 0 && l.digest("hex") !== c && refuse("digest_mismatch", `its content is not that of the digest ${s}:${c}`), e(u);
+	for (let t = await e.read(); t !== void 0; t = await e.read()) d += t.byteLength, checkLength(d), l?.update(t), u.push(t);
+	return r?.size !== void 0 && d !== r.size && refuse("digest_mismatch", `it has ${d} bytes and not the ${r.size} that its descriptor says`), l !== void 0 && l.digest("hex") !== c && refuse("digest_mismatch", `its content is not that of the digest ${s}:${c}`), t(u);
 }
 var RegistryHttp = class {
 	#e;
@@ -275,20 +275,20 @@ var RegistryHttp = class {
 	#n() {
 		let load = async () => {
 			let { createUndiciHttp: e } = await import("./undici-http.js"), t = e({
-				maxConnections: 8,
+				maxConnections: 16,
 				connectTimeoutMs: 1e4,
 				ca: void 0,
 				env: this.#e.env
-			}), n = {
-				maxConnections: 8,
+			}), r = {
+				maxConnections: 16,
 				idleTimeoutMs: 3e4,
 				advice: E
 			};
 			return {
 				http: t,
-				transport: r({
+				transport: n({
 					send: t.send,
-					...n
+					...r
 				})
 			};
 		};
@@ -296,7 +296,7 @@ var RegistryHttp = class {
 	}
 	async request(e) {
 		let { signal: t, clock: n } = this.#e;
-		a("fetching an address");
+		o("fetching an address");
 		let { control: r = {
 			signal: t,
 			deadline: () => Infinity,
@@ -309,32 +309,32 @@ var RegistryHttp = class {
 			mayRetry: () => r.mayRetry(),
 			countRequest: () => void 0
 		};
-		return s((t) => this.#r(e, t, i), D, i, n);
+		return u((t) => this.#r(e, t, i), D, i, n);
 	}
 	async #r(e, t, n) {
-		let { transport: r } = await this.#n(), { requestTimeoutMs: i = 6e4 } = this.#e, { headers: a = {}, form: o, alsoFine: s = [] } = e, c = e.url;
+		let { transport: r } = await this.#n(), { requestTimeoutMs: i = 6e4 } = this.#e, { headers: o = {}, form: s, alsoFine: c = [] } = e, l = e.url;
 		for (let u = 0;; u++) {
-			let d = c.origin === e.url.origin ? a : withoutAuthorization(a), f = await r.send({
-				url: c,
+			let d = l.origin === e.url.origin ? o : withoutAuthorization(o), f = await r.send({
+				url: l,
 				headers: d,
-				form: o,
+				form: s,
 				signal: n.signal,
 				attempts: t,
-				timeoutMs: l(n, i)
+				timeoutMs: a(n, i)
 			});
 			try {
 				let { status: t } = f;
-				if (isRedirect(t) && !s.includes(t)) {
+				if (isRedirect(t) && !c.includes(t)) {
 					let e = nextUrl(f, u);
-					if (o !== void 0) throw refusal(f, "a redirect of a request with credentials");
-					c = e;
+					if (s !== void 0) throw refusal(f, "a redirect of a request with credentials");
+					l = e;
 					continue;
 				}
-				if (t !== 200 && !s.includes(t)) throw await toStatusError(f, this.#e.credentials);
+				if (t !== 200 && !c.includes(t)) throw await toStatusError(f, this.#e.credentials);
 				let n = t === 200 ? await readChecked(f, e) : /* @__PURE__ */ new Uint8Array();
 				return {
 					status: t,
-					url: c,
+					url: l,
 					header: (e) => f.header(e),
 					body: n
 				};
@@ -366,17 +366,17 @@ function refusal({ context: e, status: t }, n) {
 		code: "redirect_refused"
 	});
 }
-function nextUrl(e, t) {
-	let { context: r, status: i, url: a } = e;
-	if (t === 5) throw refusal(e, "more than 5 redirects");
-	let o = `${r.request.method} ${u(a)}: ${String(i)}, a redirect`;
-	return n({
+function nextUrl(t, n) {
+	let { context: r, status: i, url: a } = t;
+	if (n === 5) throw refusal(t, "more than 5 redirects");
+	let o = `${r.request.method} ${l(a)}: ${String(i)}, a redirect`;
+	return e({
 		url: a,
 		shown: o,
 		facts: {
 			...r,
 			status: i
 		}
-	}, e.header("location"));
+	}, t.header("location"));
 }
-export { readManifest as a, MalformedDocument as i, h as n, readToken as o, m as r, RegistryHttp as t };
+export { h as MAX_ENTRIES, m as MEDIA_TYPES, MalformedDocument, RegistryHttp, readManifest, readToken };

@@ -1,6 +1,6 @@
-import { $c as e, Ls as t, Yc as n } from "./shared.js";
-import { M as r } from "./library.js";
-import { n as i, r as a } from "./image-name.js";
+import { BoundedCache as e, EvaluationError as t, ServiceError as n } from "./shared.js";
+import { SingleFlight as r } from "./library.js";
+import { fallbackTag as i, getAddress as a } from "./image-name.js";
 // builtins/conforma/registry-reader.ts
 const o = 67108864, s = {
 	os: "linux",
@@ -13,8 +13,8 @@ function isPlatform({ platform: e }) {
 var RegistryReader = class {
 	#e;
 	#t = new r();
-	#n = new t(o, ({ size: e }) => e);
-	#r = new t(o, ({ byteLength: e }) => e);
+	#n = new e(o, ({ size: e }) => e);
+	#r = new e(o, ({ byteLength: e }) => e);
 	#i = /* @__PURE__ */ new Map();
 	constructor(e) {
 		this.#e = e;
@@ -28,16 +28,16 @@ var RegistryReader = class {
 			if (n !== void 0) return this.#n.keep(`${a}@${n.digest}`, n), o === void 0 && this.#i.set(`${a}:${i}`, n.digest), n;
 		});
 	}
-	async image(t, n) {
-		let r = await this.manifest(t, n);
+	async image(e, t) {
+		let r = await this.manifest(e, t);
 		for (let i = 0; r?.manifest.manifests !== void 0; i++) {
 			let o = r.manifest.manifests.find(isPlatform);
 			if (o === void 0) return;
-			let s = a(t, r.digest);
+			let s = a(e, r.digest);
 			if (r = await this.manifest({
-				...t,
+				...e,
 				digest: o.digest
-			}, n), r === void 0 || i === 4) throw new e(`${s}: ${r === void 0 ? "the registry does not have" : "there are too many indexes above"} ${o.digest.slice(0, 80)} of its index`, { code: "response_invalid" });
+			}, t), r === void 0 || i === 4) throw new n(`${s}: ${r === void 0 ? "the registry does not have" : "there are too many indexes above"} ${o.digest.slice(0, 80)} of its index`, { code: "response_invalid" });
 		}
 		return r;
 	}
@@ -52,21 +52,21 @@ var RegistryReader = class {
 		let { registry: i, repository: a } = e;
 		return this.#a(`layer ${i}/${a}@${t.digest}`, r, (r) => this.#e.blob(e, t, n, r));
 	}
-	async referrers(t, n) {
-		let { registry: r, repository: o, digest: s } = t, c = await this.#a(`referrers ${r}/${o}@${s}`, n, (e) => this.#e.referrers(t, s, e));
+	async referrers(e, t) {
+		let { registry: r, repository: o, digest: s } = e, c = await this.#a(`referrers ${r}/${o}@${s}`, t, (t) => this.#e.referrers(e, s, t));
 		if (c !== void 0) return c;
 		let l = i(s), u = await this.manifest({
 			registry: r,
 			repository: o,
 			tag: l
-		}, n);
+		}, t);
 		if (u === void 0) return [];
 		let { manifests: d } = u.manifest;
 		if (d !== void 0) return d;
-		throw new e(`${a(t)}: the tag ${l} is not an index of referrers`, { code: "response_invalid" });
+		throw new n(`${a(e)}: the tag ${l} is not an index of referrers`, { code: "response_invalid" });
 	}
-	#a(e, t, r) {
-		let { signal: i, deadline: a, speculative: o } = t, ended = (e) => new n("the evaluation has ended", {
+	#a(e, n, r) {
+		let { signal: i, deadline: a, speculative: o } = n, ended = (e) => new t("the evaluation has ended", {
 			code: "aborted",
 			cause: e
 		});

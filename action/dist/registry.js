@@ -1,5 +1,5 @@
-import { r as e } from "./rolldown-runtime.js";
-import { Ec as t, Gt as n, On as r, So as i, an as a, bo as o, cn as s, co as c, ct as l, dc as u, dn as d, do as f, dt as ee, gl as te, go as p, ho as m, in as h, kn as g, ln as _, on as ne, po as re, rn as ie, sn as v, un as y, uo as b, ut as x, vo as S, wo as ae, yo as C } from "./shared.js";
+import { __exportAll as e } from "./rolldown-runtime.js";
+import { BuiltinNotReady as t, HandOver as n, RegoNumber as r, RegoObject as i, RegoSet as a, StandardBuiltinError as o, TermSyntaxError as s, arrayOperand as c, asBuffer as l, compareTerms as u, createHostBuiltins as d, fail as f, failOperand as ee, handOver as p, integerOperand as m, isErrorOf as te, loadCoreCalls as h, loadPackage as g, loadedCoreCalls as _, numberTerm as v, parseJson as ne, parseTerm as y, sortedItems as re, standardBuiltin as ie, stringOperand as b, stringsOperand as x, toCanonicalText as S, toRegoText as ae, toRegoTextSpaced as C } from "./shared.js";
 import { createHash as w, createHmac as oe } from "node:crypto";
 import { isAscii as se, isUtf8 as T } from "node:buffer";
 import { isIPv4 as ce, isIPv6 as le } from "node:net";
@@ -14,34 +14,34 @@ const ue = {
 };
 // src/engine/std/core-builtin.ts
 function coreBuiltin(e) {
-	let t = l(e);
-	if (t !== void 0) return {
-		...t,
-		needsOpaCore: !t.native,
-		call(t, n) {
-			let i = ee();
-			if (i === void 0) throw new r(x);
-			n.beforeLongCall();
-			let a = i.call(e, t, {
-				nowNs: n.nowNs,
-				seed: n.seed,
-				remainingMs: () => n.remainingMs()
+	let n = ie(e);
+	if (n !== void 0) return {
+		...n,
+		needsOpaCore: !n.native,
+		call(n, r) {
+			let i = _();
+			if (i === void 0) throw new t(h);
+			r.beforeLongCall();
+			let a = i.call(e, n, {
+				nowNs: r.nowNs,
+				seed: r.seed,
+				remainingMs: () => r.remainingMs()
 			});
 			switch (a.kind) {
 				case "value": return a.bytes;
 				case "undefined": return;
-				case "error": throw new g(a.message, a.opaCode);
+				case "error": throw new o(a.message, a.opaCode);
 			}
 		}
 	};
 }
 // src/engine/std/encoding.ts
 function decodeUtf8(e) {
-	return T(e) ? e.toString("utf8") : v();
+	return T(e) ? e.toString("utf8") : p();
 }
 const de = /^(?:[0-9a-f]{2})*$/i;
 function decodeHex(e) {
-	return de.test(e) ? decodeUtf8(Buffer.from(e, "hex")) : /^[0-9a-f]*$/i.test(e) ? a("encoding/hex: odd length hex string") : v();
+	return de.test(e) ? decodeUtf8(Buffer.from(e, "hex")) : /^[0-9a-f]*$/i.test(e) ? f("encoding/hex: odd length hex string") : p();
 }
 function toBase64Url(e) {
 	return Buffer.from(e).toString("base64").replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
@@ -52,20 +52,20 @@ function escapeQuery(e) {
 const fe = [
 	{
 		name: "base64url.encode_no_pad",
-		call: (e) => toBase64Url(y(e, 1))
+		call: (e) => toBase64Url(b(e, 1))
 	},
 	{
 		name: "hex.encode",
-		call: (e) => Buffer.from(y(e, 1)).toString("hex")
+		call: (e) => Buffer.from(b(e, 1)).toString("hex")
 	},
 	{
 		name: "hex.decode",
 		handsOver: "a text with a character that is not a digit, and bytes that are not UTF-8",
-		call: (e) => decodeHex(y(e, 1))
+		call: (e) => decodeHex(b(e, 1))
 	},
 	{
 		name: "urlquery.encode",
-		call: (e) => escapeQuery(y(e, 1))
+		call: (e) => escapeQuery(b(e, 1))
 	}
 ], E = [
 	"md5",
@@ -74,52 +74,52 @@ const fe = [
 ], D = [...E, "sha512"], O = [
 	...E.map((e) => ({
 		name: `crypto.${e}`,
-		call: (t) => w(e).update(y(t, 1)).digest("hex")
+		call: (t) => w(e).update(b(t, 1)).digest("hex")
 	})),
 	...D.map((e) => ({
 		name: `crypto.hmac.${e}`,
 		call(t) {
-			let n = y(t, 1);
-			return oe(e, y(t, 2)).update(n).digest("hex");
+			let n = b(t, 1);
+			return oe(e, b(t, 2)).update(n).digest("hex");
 		}
 	})),
 	{
 		name: "crypto.hmac.equal",
-		call: (e) => y(e, 1) === y(e, 2)
+		call: (e) => b(e, 1) === b(e, 2)
 	}
 ];
 function readText(e) {
-	let n = Buffer.isBuffer(e) ? e : t(e);
-	return se(n) ? n.toString("latin1") : T(n) ? n.toString("utf8") : v();
+	let t = Buffer.isBuffer(e) ? e : l(e);
+	return se(t) ? t.toString("latin1") : T(t) ? t.toString("utf8") : p();
 }
 function readArgument(e) {
 	let t = readText(e);
-	return t.charCodeAt(0) === 34 && !t.includes("\\") ? t.slice(1, -1) : p(t);
+	return t.charCodeAt(0) === 34 && !t.includes("\\") ? t.slice(1, -1) : y(t);
 }
 function callInJavaScript({ name: e, call: t, shortBytes: n = 4096 }, r, i) {
 	r.reduce((e, { length: t }) => e + t, 0) > n && i.beforeLongCall();
 	try {
 		let e = t(r.map(readArgument), i, r);
-		return e === void 0 ? void 0 : Buffer.from(b(e));
+		return e === void 0 ? void 0 : Buffer.from(ae(e));
 	} catch (t) {
-		if (t instanceof g) throw new g(`${e}: ${t.message}`, t.opaCode);
-		if (te(t, "RangeError")) return v();
+		if (t instanceof o) throw new o(`${e}: ${t.message}`, t.opaCode);
+		if (te(t, "RangeError")) return p();
 		throw t;
 	}
 }
 function toStandardBuiltin(e) {
-	let { name: t } = e, n = coreBuiltin(t);
-	if (n === void 0) throw Error(`${t} is not a standard built-in that needs a host`);
+	let { name: t } = e, r = coreBuiltin(t);
+	if (r === void 0) throw Error(`${t} is not a standard built-in that needs a host`);
 	return {
 		name: t,
-		arity: n.arity,
-		operands: n.operands,
-		nondeterministic: n.nondeterministic,
-		call(t, r) {
+		arity: r.arity,
+		operands: r.operands,
+		nondeterministic: r.nondeterministic,
+		call(t, i) {
 			try {
-				return callInJavaScript(e, t, r);
+				return callInJavaScript(e, t, i);
 			} catch (e) {
-				if (e instanceof ie) return n.call(t, r);
+				if (e instanceof n) return r.call(t, i);
 				throw e;
 			}
 		}
@@ -127,34 +127,34 @@ function toStandardBuiltin(e) {
 }
 // src/engine/std/json-patch.ts
 function required(e, t) {
-	return e.get(t) ?? v();
+	return e.get(t) ?? p();
 }
 function parsePath(e) {
-	return Array.isArray(e) ? e : typeof e == "string" ? e === "" ? [] : e.replace(/^\/+/, "").split("/").map((e) => e.replaceAll("~1", "/").replaceAll("~0", "~")) : v();
+	return Array.isArray(e) ? e : typeof e == "string" ? e === "" ? [] : e.replace(/^\/+/, "").split("/").map((e) => e.replaceAll("~1", "/").replaceAll("~0", "~")) : p();
 }
 const k = /^(?:0|[1-9]\d{0,8})$/;
 function indexOf(e, t) {
-	let n = e instanceof S ? e.text : e, r = typeof n == "string" && k.test(n) ? Number(n) : v();
-	return r < t ? r : v();
+	let n = e instanceof r ? e.text : e, i = typeof n == "string" && k.test(n) ? Number(n) : p();
+	return i < t ? i : p();
 }
 function getChild(e, t) {
-	return Array.isArray(e) ? e[indexOf(t, e.length)] ?? null : !(e instanceof C) || typeof t != "string" ? v() : required(e, t);
+	return Array.isArray(e) ? e[indexOf(t, e.length)] ?? null : !(e instanceof i) || typeof t != "string" ? p() : required(e, t);
 }
 function withMember(e, t, n) {
-	return new C([...e.entries.filter(([e]) => e !== t), [t, n]]);
+	return new i([...e.entries.filter(([e]) => e !== t), [t, n]]);
 }
 function insert(e, t, n) {
 	if (Array.isArray(e)) {
 		let r = t === "-" ? e.length : indexOf(t, e.length + 1);
 		return e.toSpliced(r, 0, n);
 	}
-	return !(e instanceof C) || typeof t != "string" ? v() : withMember(e, t, n);
+	return !(e instanceof i) || typeof t != "string" ? p() : withMember(e, t, n);
 }
 function remove(e, t) {
-	return getChild(e, t), Array.isArray(e) ? e.toSpliced(indexOf(t, e.length), 1) : new C(e.entries.filter(([e]) => e !== t));
+	return getChild(e, t), Array.isArray(e) ? e.toSpliced(indexOf(t, e.length), 1) : new i(e.entries.filter(([e]) => e !== t));
 }
 function editAt(e, t, n, r = 0) {
-	let i = t[r] ?? v();
+	let i = t[r] ?? p();
 	if (r === t.length - 1) return n(e, i);
 	let a = editAt(getChild(e, i), t, n, r + 1);
 	return Array.isArray(e) ? e.with(indexOf(i, e.length), a) : withMember(e, i, a);
@@ -163,7 +163,7 @@ function add(e, t, n) {
 	return t.length === 0 ? n : editAt(e, t, (e, t) => insert(e, t, n));
 }
 function apply(e, t) {
-	if (!(t instanceof C)) return v();
+	if (!(t instanceof i)) return p();
 	let n = parsePath(required(t, "path")), from = () => parsePath(required(t, "from"));
 	switch (t.get("op")) {
 		case "add": return add(e, n, required(t, "value"));
@@ -174,39 +174,39 @@ function apply(e, t) {
 			return add(editAt(e, t, remove), n, t.reduce(getChild, e));
 		}
 		case "copy": return add(e, n, from().reduce(getChild, e));
-		case "test": return i(n.reduce(getChild, e), required(t, "value")) === 0 ? e : v();
-		default: return v();
+		case "test": return u(n.reduce(getChild, e), required(t, "value")) === 0 ? e : p();
+		default: return p();
 	}
 }
 const A = {
 	name: "json.patch",
 	handsOver: "patches that cannot be applied, and paths through sets or keys that are not strings",
 	shortBytes: 0,
-	call: (e) => h(e, 2).reduce(apply, e[0] ?? null)
+	call: (e) => c(e, 2).reduce(apply, e[0] ?? null)
 }, j = /^[\w-]*$/;
 function decodeSection(e) {
-	return j.test(e) && e.length % 4 != 1 ? Buffer.from(e.replaceAll("-", "+").replaceAll("_", "/"), "base64") : v();
+	return j.test(e) && e.length % 4 != 1 ? Buffer.from(e.replaceAll("-", "+").replaceAll("_", "/"), "base64") : p();
 }
 function hasDuplicateNames(e) {
-	return Array.isArray(e) ? e.some(hasDuplicateNames) : e instanceof C ? new Set(e.entries.map(([e]) => e)).size < e.entries.length || e.entries.some(([, e]) => hasDuplicateNames(e)) : !1;
+	return Array.isArray(e) ? e.some(hasDuplicateNames) : e instanceof i ? new Set(e.entries.map(([e]) => e)).size < e.entries.length || e.entries.some(([, e]) => hasDuplicateNames(e)) : !1;
 }
 function parseObject(e) {
 	let t = decodeUtf8(decodeSection(e)), n;
 	try {
-		n = m(t);
+		n = ne(t);
 	} catch (e) {
-		if (e instanceof re) return v();
+		if (e instanceof s) return p();
 		throw e;
 	}
-	return n instanceof C && !hasDuplicateNames(n) ? n : v();
+	return n instanceof i && !hasDuplicateNames(n) ? n : p();
 }
 function decode(e) {
-	if (!e.includes(".")) return a("encoded JWT had no period separators");
+	if (!e.includes(".")) return f("encoded JWT had no period separators");
 	let t = e.split(".");
-	if (t.length !== 3) return a(`encoded JWT must have 3 sections, found ${String(t.length)}`);
-	let [n = "", r = "", i = ""] = t, o = parseObject(n), s = o.entries.map(([e]) => e);
-	return s.includes("enc") ? a("JWT is a JWE object, which is not supported") : s.includes("cty") ? v() : [
-		o,
+	if (t.length !== 3) return f(`encoded JWT must have 3 sections, found ${String(t.length)}`);
+	let [n = "", r = "", i = ""] = t, a = parseObject(n), o = a.entries.map(([e]) => e);
+	return o.includes("enc") ? f("JWT is a JWE object, which is not supported") : o.includes("cty") ? p() : [
+		a,
 		parseObject(r),
 		decodeSection(i).toString("hex")
 	];
@@ -214,47 +214,47 @@ function decode(e) {
 const M = {
 	name: "io.jwt.decode",
 	handsOver: "tokens that are not a JWT, have a content type or padding, or repeat a name in an object",
-	call: (e) => decode(y(e, 1))
+	call: (e) => decode(b(e, 1))
 };
 // src/engine/std/object-subset.ts
 function objectHolds(e, t) {
-	let n = new Map(e.entries.map(([e, t]) => [c(e), t]));
+	let n = new Map(e.entries.map(([e, t]) => [S(e), t]));
 	return t.entries.every(([e, t]) => {
-		let r = n.get(c(e));
-		return r === void 0 ? !1 : holds(r, t) ?? c(r) === c(t);
+		let r = n.get(S(e));
+		return r === void 0 ? !1 : holds(r, t) ?? S(r) === S(t);
 	});
 }
 function arrayHolds(e, t) {
-	let n = e.map(c), r = t.map(c), isAt = (e) => r.every((t, r) => n[e + r] === t);
+	let n = e.map(S), r = t.map(S), isAt = (e) => r.every((t, r) => n[e + r] === t);
 	for (let e = 0; e + r.length <= n.length; e++) if (isAt(e)) return !0;
 	return !1;
 }
 function setHolds(e, t) {
-	let n = new Set(e.items.map(c));
-	return t.items.every((e) => n.has(c(e)));
+	let n = new Set(e.items.map(S));
+	return t.items.every((e) => n.has(S(e)));
 }
 function arrayHoldsSet(e, t) {
-	let n = new Set(t.items.map(c)), r = n.size;
-	return e.some((e) => (n.has(c(e)) && r--, r === 0));
+	let n = new Set(t.items.map(S)), r = n.size;
+	return e.some((e) => (n.has(S(e)) && r--, r === 0));
 }
 function holds(e, t) {
-	if (e instanceof C && t instanceof C) return objectHolds(e, t);
-	if (e instanceof o && t instanceof o) return setHolds(e, t);
+	if (e instanceof i && t instanceof i) return objectHolds(e, t);
+	if (e instanceof a && t instanceof a) return setHolds(e, t);
 	if (Array.isArray(e) && Array.isArray(t)) return arrayHolds(e, t);
 }
 const N = {
 	name: "object.subset",
 	call([e = null, t = null]) {
-		return Array.isArray(e) && t instanceof o ? arrayHoldsSet(e, t) : holds(e, t) ?? ne("both arguments object.subset must be of the same type or array and set");
+		return Array.isArray(e) && t instanceof a ? arrayHoldsSet(e, t) : holds(e, t) ?? ee("both arguments object.subset must be of the same type or array and set");
 	}
 };
 // src/engine/std/print.ts
 function shown(e) {
-	return typeof e == "string" ? e : f(e);
+	return typeof e == "string" ? e : C(e);
 }
 function crossProduct(e) {
 	return e.reduce((e, { items: t }, n) => {
-		let r = t.length === 0 ? ["<undefined>"] : ae(new o(t)).map(shown);
+		let r = t.length === 0 ? ["<undefined>"] : re(new a(t)).map(shown);
 		return e.flatMap((e) => r.map((t) => n === 0 ? t : `${e} ${t}`));
 	}, [""]);
 }
@@ -263,34 +263,34 @@ const P = {
 	arity: 1,
 	nondeterministic: !1,
 	call([e], t) {
-		let n = p(Buffer.from(e ?? []).toString("utf8"));
-		if (!Array.isArray(n) || !n.every((e) => e instanceof o)) throw new g("internal.print: operands must be sets", "eval_type_error");
+		let n = y(Buffer.from(e ?? []).toString("utf8"));
+		if (!Array.isArray(n) || !n.every((e) => e instanceof a)) throw new o("internal.print: operands must be sets", "eval_type_error");
 		for (let e of crossProduct(n)) t.print(e);
 	}
 }, F = {
 	name: "trace",
 	call(e, t) {
-		return t.print(y(e, 1)), !0;
+		return t.print(b(e, 1)), !0;
 	}
 }, I = /* @__PURE__ */ new Map();
 let compile;
 async function loadRe2() {
-	let { RE2JS: e } = await u(() => import("./build.js"));
+	let { RE2JS: e } = await g(() => import("./build.js"));
 	compile = (t) => e.compile(t);
 }
 const L = /\\[pPQ]|\{\d{3}|\(\?\w*i[^]*[^\0-\x7f]|[^\0-\x7f][^]*\(\?\w*i/;
 function compiled(e) {
-	let t = I.get(e);
-	if (t !== void 0) return t;
-	if (L.test(e)) return v();
-	if (compile === void 0) throw new r(loadRe2);
-	let n;
+	let n = I.get(e);
+	if (n !== void 0) return n;
+	if (L.test(e)) return p();
+	if (compile === void 0) throw new t(loadRe2);
+	let r;
 	try {
-		n = compile(e);
+		r = compile(e);
 	} catch {
-		return v();
+		return p();
 	}
-	return I.size >= 100 && I.clear(), I.set(e, n), n;
+	return I.size >= 100 && I.clear(), I.set(e, r), r;
 }
 function findMatches(e, t, n) {
 	return n === 0 ? [] : e.re2().findAllSubmatchIndex(t, n) ?? [];
@@ -311,7 +311,7 @@ function expand(e, t, n, r) {
 	});
 }
 function replaceAll(e, t, n) {
-	if (n.includes("$") && /[^\0-\x7f]/.test(n)) return v();
+	if (n.includes("$") && /[^\0-\x7f]/.test(n)) return p();
 	let r = compiled(t), i = "", a = 0;
 	for (let t of findMatches(r, e, -1)) {
 		let [o = 0, s = 0] = t;
@@ -325,7 +325,7 @@ const B = "patterns that are not valid, have classes by Unicode name, counts of 
 		handsOver: B,
 		shortBytes: 128,
 		call(e) {
-			let t = y(e, 1), n = y(e, 2), r = s(e, 3);
+			let t = b(e, 1), n = b(e, 2), r = m(e, 3);
 			return findMatches(compiled(t), n, r).map(([e, t]) => n.slice(e, t));
 		}
 	},
@@ -334,7 +334,7 @@ const B = "patterns that are not valid, have classes by Unicode name, counts of 
 		handsOver: B,
 		shortBytes: 128,
 		call(e) {
-			return replaceAll(y(e, 1), y(e, 2), y(e, 3));
+			return replaceAll(b(e, 1), b(e, 2), b(e, 3));
 		}
 	},
 	{
@@ -342,7 +342,7 @@ const B = "patterns that are not valid, have classes by Unicode name, counts of 
 		handsOver: B,
 		shortBytes: 128,
 		call(e) {
-			return split(y(e, 1), y(e, 2));
+			return split(b(e, 1), b(e, 2));
 		}
 	}
 ], pe = /^[\n\u0020-\u007e\u00a1-\u00ac\u00ae-\u0377\u0400-\u052f\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fef\uac00-\ud7a3\u{1f300}-\u{1f5ff}\u{1f600}-\u{1f64f}]*$/u;
@@ -350,11 +350,11 @@ function quoteText(e) {
 	return checked(JSON.stringify(e));
 }
 function printTerm(e) {
-	return checked(f(e));
+	return checked(C(e));
 }
 const me = /^[\n -[\]-~]*$/;
 function checked(e) {
-	return me.test(e) || pe.test(e) && !e.includes("\\u") ? e : v();
+	return me.test(e) || pe.test(e) && !e.includes("\\u") ? e : p();
 }
 const he = /^-?\d+$/, ge = 2n ** 63n - 1n, _e = -(2n ** 63n);
 function toInteger(e) {
@@ -373,7 +373,7 @@ function toOperand(e) {
 		type: "string",
 		text: e
 	};
-	if (!(e instanceof S)) return {
+	if (!(e instanceof r)) return {
 		type: "string",
 		text: printTerm(e)
 	};
@@ -382,26 +382,26 @@ function toOperand(e) {
 	return Number.isFinite(t) ? {
 		type: "float64",
 		value: t
-	} : v();
+	} : p();
 }
 function shortestFloat(e) {
 	let [t = "", n = ""] = e.toExponential().split("e"), r = Number(n);
 	return r >= -4 && r < 6 ? Object.is(e, -0) ? "-0" : String(e) : `${t}e${r < 0 ? "-" : "+"}${String(Math.abs(r)).padStart(2, "0")}`;
 }
 function fixedFloat(e, t) {
-	if (Math.abs(e) >= 1e21 || t > 20) return v();
+	if (Math.abs(e) >= 1e21 || t > 20) return p();
 	let n = e.toFixed(100), r = n.slice(n.indexOf(".") + 1 + t);
-	return /^50*$/.test(r) || Object.is(e, -0) ? v() : e.toFixed(t);
+	return /^50*$/.test(r) || Object.is(e, -0) ? p() : e.toFixed(t);
 }
 function plainText(e) {
 	return e.type === "float64" ? shortestFloat(e.value) : e.text;
 }
 function mismatch(e, t) {
-	return t.type === "*big.Int" ? v() : `%!${e}(${t.type}=${plainText(t)})`;
+	return t.type === "*big.Int" ? p() : `%!${e}(${t.type}=${plainText(t)})`;
 }
 function formatOne(e, t, n) {
 	let { type: r } = n;
-	return e === "f" && r === "float64" ? fixedFloat(n.value, t ?? 6) : t === void 0 ? e === "v" ? plainText(n) : e === "s" && (r === "string" || r === "*big.Int") || e === "d" && (r === "int64" || r === "*big.Int") ? n.text : mismatch(e, n) : v();
+	return e === "f" && r === "float64" ? fixedFloat(n.value, t ?? 6) : t === void 0 ? e === "v" ? plainText(n) : e === "s" && (r === "string" || r === "*big.Int") || e === "d" && (r === "int64" || r === "*big.Int") ? n.text : mismatch(e, n) : p();
 }
 function padTo(e, t) {
 	let n = Math.abs(t) - Array.from(e).length;
@@ -436,11 +436,11 @@ function getFormat(e) {
 function formatDirective({ verb: e, width: t, precision: n }, r) {
 	if (r === void 0) return `%!${e}(MISSING)`;
 	let i = formatOne(e, n, toOperand(r));
-	return t === void 0 ? i : i.startsWith("%!") ? v() : padTo(i, t);
+	return t === void 0 ? i : i.startsWith("%!") ? p() : padTo(i, t);
 }
 function sprintf(e, t) {
 	let n = 0, r = "";
-	for (let i of getFormat(e) ?? v()) r += typeof i == "string" ? i : formatDirective(i, t[n++]);
+	for (let i of getFormat(e) ?? p()) r += typeof i == "string" ? i : formatDirective(i, t[n++]);
 	if (n >= t.length) return r;
 	let i = t.slice(n).map(toOperand);
 	return `${r}%!(EXTRA ${i.map((e) => `${e.type}=${plainText(e)}`).join(", ")})`;
@@ -449,7 +449,7 @@ const ye = {
 	name: "sprintf",
 	handsOver: "verbs other than `%v %s %d %f %t %%`, zero padding, a precision of anything but `%f`, numbers that are not a 64-bit float, and unusual characters inside arrays, objects and sets",
 	call(e) {
-		return sprintf(y(e, 1), h(e, 2));
+		return sprintf(b(e, 1), c(e, 2));
 	}
 }, U = String.raw`[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*`, W = String.raw`(0|[1-9]\d{0,18})`, be = new RegExp(String.raw`^v?${W}\.${W}\.${W}(?:-(${U}))?(?:\+${U})?$`), xe = /(?:^|\.)0\d+(?:\.|$)/, G = /^\d+$/, Se = 2n ** 63n - 1n;
 function parseVersion(e) {
@@ -470,7 +470,7 @@ function compare(e, t) {
 }
 function compareIdentifiers(e, t) {
 	let n = G.test(e);
-	return n === G.test(t) ? n ? e.length > 18 || t.length > 18 ? v() : compare(Number(e), Number(t)) : compare(e, t) : n ? -1 : 1;
+	return n === G.test(t) ? n ? e.length > 18 || t.length > 18 ? p() : compare(Number(e), Number(t)) : compare(e, t) : n ? -1 : 1;
 }
 function comparePreReleases(e, t) {
 	if (e === t) return 0;
@@ -490,21 +490,21 @@ function compareVersions(e, t) {
 	return comparePreReleases(e.preRelease, t.preRelease);
 }
 function versionOrFail(e, t) {
-	return parseVersion(e) ?? a(`operand ${String(t)}: string ${quoteText(e)} is not a valid SemVer`);
+	return parseVersion(e) ?? f(`operand ${String(t)}: string ${quoteText(e)} is not a valid SemVer`);
 }
 const Ce = [{
 	name: "semver.compare",
 	handsOver: "numbers of more than 18 digits in pre-releases",
 	call(e) {
-		let t = y(e, 1), n = y(e, 2);
-		return _(compareVersions(versionOrFail(t, 1), versionOrFail(n, 2)));
+		let t = b(e, 1), n = b(e, 2);
+		return v(compareVersions(versionOrFail(t, 1), versionOrFail(n, 2)));
 	}
 }, {
 	name: "semver.is_valid",
 	call: ([e]) => typeof e == "string" && parseVersion(e) !== void 0
 }], prefix = (e, t) => e.slice(0, t), suffix = (e, t) => t === 0 ? "" : e.slice(-t);
 function anyHasAffix(e, t) {
-	let n = d(e, 1), r = new Set(d(e, 2)), i = new Set([...r].map((e) => e.length));
+	let n = x(e, 1), r = new Set(x(e, 2)), i = new Set([...r].map((e) => e.length));
 	return n.some((e) => [...i].some((n) => n <= e.length && r.has(t(e, n))));
 }
 function countOccurrences(e, t) {
@@ -525,8 +525,8 @@ const we = [
 	{
 		name: "strings.count",
 		call: (e) => {
-			let t = y(e, 1);
-			return _(countOccurrences(t, y(e, 2)));
+			let t = b(e, 1);
+			return v(countOccurrences(t, b(e, 2)));
 		}
 	}
 ], Te = /* @__PURE__ */ new Map([
@@ -583,7 +583,7 @@ function formatPart(e, t, n) {
 }
 function formatTime(e, t, n) {
 	let r = Te.get(n) ?? n;
-	return r.length > 1e3 ? v() : r.replace(De, (n) => formatPart(n, e, t));
+	return r.length > 1e3 ? p() : r.replace(De, (n) => formatPart(n, e, t));
 }
 // src/engine/std/time.ts
 const q = 2n ** 63n - 1n, J = -(2n ** 63n), Oe = /^-?\d{1,19}$/;
@@ -591,26 +591,26 @@ function modulo(e, t) {
 	return (e % t + t) % t;
 }
 function instantOperand([e]) {
-	let [t = null, n = "", r = ""] = Array.isArray(e) ? e : [e];
-	if (!(t instanceof S) || !Oe.test(t.text) || n !== "" && n !== "UTC" || typeof r != "string") return v();
-	let i = BigInt(t.text);
-	if (i > q || i < J) return v();
-	let a = Number(modulo(i, 1000000000n)), o = (i - BigInt(a)) / 1000000000n;
+	let [t = null, n = "", i = ""] = Array.isArray(e) ? e : [e];
+	if (!(t instanceof r) || !Oe.test(t.text) || n !== "" && n !== "UTC" || typeof i != "string") return p();
+	let a = BigInt(t.text);
+	if (a > q || a < J) return p();
+	let o = Number(modulo(a, 1000000000n)), s = (a - BigInt(o)) / 1000000000n;
 	return {
-		date: /* @__PURE__ */ new Date(Number(o) * 1e3),
-		nanoseconds: a,
-		layout: r
+		date: /* @__PURE__ */ new Date(Number(s) * 1e3),
+		nanoseconds: o,
+		layout: i
 	};
 }
 function toNanoseconds(e, t) {
-	if (Number.isNaN(e)) return v();
+	if (Number.isNaN(e)) return p();
 	let n = BigInt(e) * 1000000n + BigInt(t);
-	return n > q || n < J ? a("time outside of valid range") : _(n);
+	return n > q || n < J ? f("time outside of valid range") : v(n);
 }
 const ke = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.(\d+))?(?:Z|([+-])(\d\d):(\d\d))$/;
 function parseRfc3339(e) {
 	let t = ke.exec(e);
-	if (t === null) return v();
+	if (t === null) return p();
 	let [n, r, i] = [
 		Number(t[1]),
 		Number(t[2]),
@@ -620,27 +620,27 @@ function parseRfc3339(e) {
 		Number(t[5]),
 		Number(t[6])
 	], [c, l] = [Number(t[9] ?? 0), Number(t[10] ?? 0)];
-	if (a > 23 || o > 59 || s > 59 || c > 23 || l > 59 || n < 100 || r < 1 || r > 12 || i < 1 || i > 28 && i > new Date(Date.UTC(n, r, 0)).getUTCDate()) return v();
+	if (a > 23 || o > 59 || s > 59 || c > 23 || l > 59 || n < 100 || r < 1 || r > 12 || i < 1 || i > 28 && i > new Date(Date.UTC(n, r, 0)).getUTCDate()) return p();
 	let u = (c * 60 + l) * (t[8] === "-" ? -1 : 1), d = t[7] === void 0 ? 0 : Number(t[7].slice(0, 9).padEnd(9, "0"));
 	return toNanoseconds(Date.UTC(n, r - 1, i, a, o - u, s), d);
 }
 function addDate(e) {
 	let { date: t, nanoseconds: n } = instantOperand(e), [r, i, a] = [
-		s(e, 2),
-		s(e, 3),
-		s(e, 4)
+		m(e, 2),
+		m(e, 3),
+		m(e, 4)
 	];
 	return t.setUTCFullYear(t.getUTCFullYear() + r, t.getUTCMonth() + i, t.getUTCDate() + a), toNanoseconds(t.getTime(), n);
 }
 const Y = "every zone but UTC, and operands that are not `ns`, `[ns]`, `[ns, zone]` or `[ns, zone, layout]`", Ae = [
 	{
 		name: "time.now_ns",
-		call: (e, { nowNs: t }) => _(t)
+		call: (e, { nowNs: t }) => v(t)
 	},
 	{
 		name: "time.parse_rfc3339_ns",
 		handsOver: "a text that is not RFC 3339",
-		call: (e) => parseRfc3339(y(e, 1))
+		call: (e) => parseRfc3339(b(e, 1))
 	},
 	{
 		name: "time.format",
@@ -659,7 +659,7 @@ const Y = "every zone but UTC, and operands that are not `ns`, `[ns]`, `[ns, zon
 				t.getUTCFullYear(),
 				t.getUTCMonth() + 1,
 				t.getUTCDate()
-			].map(_);
+			].map(v);
 		}
 	},
 	{
@@ -671,7 +671,7 @@ const Y = "every zone but UTC, and operands that are not `ns`, `[ns]`, `[ns, zon
 				t.getUTCHours(),
 				t.getUTCMinutes(),
 				t.getUTCSeconds()
-			].map(_);
+			].map(v);
 		}
 	},
 	{
@@ -695,7 +695,7 @@ const Y = "every zone but UTC, and operands that are not `ns`, `[ns]`, `[ns, zon
 ], je = /^(\d{1,18})(?:\.(\d{1,9}))?([a-z]*)$/i;
 function parseAmount(e) {
 	let [t, n = "", r = "", i = ""] = je.exec(e) ?? [];
-	return t === void 0 ? v() : {
+	return t === void 0 ? p() : {
 		value: BigInt(n + r),
 		decimals: r.length,
 		unit: i
@@ -707,10 +707,10 @@ function getSize(e, t) {
 }
 const Me = /^([kmgtpe]?)(i?)b?$/;
 function parseBytes(e) {
-	let { value: t, decimals: n, unit: r } = parseAmount(e.toLowerCase()), [, i = "?", o = ""] = Me.exec(r) ?? [], s = i === "" && r !== "" ? void 0 : getSize(i, o !== "");
-	if (s === void 0) return a(`units.parse_bytes: byte unit ${r} not recognized`);
-	let c = t * s;
-	return c < 2n ** 60n && t % 5n ** BigInt(n) == 0n ? _(c / 10n ** BigInt(n)) : v();
+	let { value: t, decimals: n, unit: r } = parseAmount(e.toLowerCase()), [, i = "?", a = ""] = Me.exec(r) ?? [], o = i === "" && r !== "" ? void 0 : getSize(i, a !== "");
+	if (o === void 0) return f(`units.parse_bytes: byte unit ${r} not recognized`);
+	let s = t * o;
+	return s < 2n ** 60n && t % 5n ** BigInt(n) == 0n ? v(s / 10n ** BigInt(n)) : p();
 }
 const Z = {
 	value: 1152921504606847n,
@@ -722,19 +722,19 @@ function quotient(e, t) {
 	return `${r.slice(0, -10)}.${r.slice(-10)}`;
 }
 function parseUnits(e) {
-	let { value: t, decimals: n, unit: r } = parseAmount(e), i = 10n ** BigInt(n);
-	if (r === "m") return new S(quotient(t * Z.value, i * Z.divisor));
-	let [, a = "?", o = ""] = /^([KMGTPE]?|[kgtpe])(i?)$/.exec(r) ?? /^([kmgtpe])(i)$/i.exec(r) ?? [], s = a === "" && r !== "" ? void 0 : getSize(a.toLowerCase(), o !== "");
-	return s === void 0 ? v() : new S(quotient(t * s, i));
+	let { value: t, decimals: n, unit: i } = parseAmount(e), a = 10n ** BigInt(n);
+	if (i === "m") return new r(quotient(t * Z.value, a * Z.divisor));
+	let [, o = "?", s = ""] = /^([KMGTPE]?|[kgtpe])(i?)$/.exec(i) ?? /^([kmgtpe])(i)$/i.exec(i) ?? [], c = o === "" && i !== "" ? void 0 : getSize(o.toLowerCase(), s !== "");
+	return c === void 0 ? p() : new r(quotient(t * c, a));
 }
 const Ne = [{
 	name: "units.parse_bytes",
 	handsOver: "exponents, quotes, 2^60 bytes and more, fractions that are not binary, and texts without an amount",
-	call: (e) => parseBytes(y(e, 1))
+	call: (e) => parseBytes(b(e, 1))
 }, {
 	name: "units.parse",
 	handsOver: "exponents, quotes, unknown units, and texts without an amount",
-	call: (e) => parseUnits(y(e, 1))
+	call: (e) => parseUnits(b(e, 1))
 }], Pe = [
 	1634760805,
 	857760878,
@@ -838,11 +838,11 @@ function getVariant(e) {
 	return (e & 192) == 128 ? "RFC4122" : (e & 224) == 192 ? "Microsoft" : (e & 224) == 224 ? "Future" : "Reserved";
 }
 function parseUuid(e) {
-	if (!Ie.test(e) || e.length === 45 || e.length === 38) return v();
+	if (!Ie.test(e) || e.length === 45 || e.length === 38) return p();
 	let t = e.replaceAll("-", "");
 	if (!(e.length === 36 && /^.{8}-.{4}-.{4}-.{4}-.{12}$/s.test(e) || e.length === 32) || t.length !== 32 || !Le.test(t)) return;
 	let n = parseInt(t[12] ?? "", 16);
-	return n === 1 || n === 2 ? v() : new C([["variant", getVariant(parseInt(t.slice(16, 18), 16))], ["version", _(n)]]);
+	return n === 1 || n === 2 ? p() : new i([["variant", getVariant(parseInt(t.slice(16, 18), 16))], ["version", v(n)]]);
 }
 const Re = [{
 	name: "uuid.rfc4122",
@@ -850,7 +850,7 @@ const Re = [{
 }, {
 	name: "uuid.parse",
 	handsOver: "versions 1 and 2, URNs, braces, and characters beyond ASCII",
-	call: (e) => parseUuid(y(e, 1))
+	call: (e) => parseUuid(b(e, 1))
 }];
 // src/engine/std/registry.ts
 var ze = /* @__PURE__ */ e({
@@ -880,10 +880,10 @@ function findStandardBuiltin(e) {
 	return $ ??= new Map([P, ...Q.map(toStandardBuiltin)].map((e) => [e.name, e])), $.get(e) ?? coreBuiltin(e);
 }
 async function loadStandardBuiltins() {
-	await Promise.all([x(), loadRe2()]);
+	await Promise.all([h(), loadRe2()]);
 }
 function createStandardBuiltins(e) {
-	let t = n(e);
+	let t = d(e);
 	return (e) => t.get(e) ?? findStandardBuiltin(e);
 }
-export { Q as n, ze as r, createStandardBuiltins as t };
+export { createStandardBuiltins, Q as jsBuiltins, ze as registry_exports };

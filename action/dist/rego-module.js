@@ -1,38 +1,38 @@
-import { G as e, Or as t, Si as n, St as r, Xc as i, mt as a, qa as o, vt as s, xt as c, yt as l } from "./shared.js";
+import { InputSchemas as e, JsonSlice as t, PolicyLoadError as n, answering as r, checkReferences as i, checkReserved as a, checkUnreadRules as o, describeReferences as s, getOrigin as c, mergeBaseDocuments as l } from "./shared.js";
 import { checkOutline as u } from "./check-outline.js";
-import { o as d } from "./conftest-rules.js";
-import { n as f, t as p } from "./load-package.js";
+import { withConftestFile as d } from "./conftest-rules.js";
+import { getPlaces as f, loadPackage as p } from "./load-package.js";
 // src/gate/rego-module.ts
-async function toRegoModule(n, { merged: i, data: o, schemas: m, regoVersion: h, complete: g, options: _ }) {
-	let { cwd: v, builtins: y = [] } = _, b = _.rules === "conftest", { documents: x } = n.outline, S = {
+async function toRegoModule(t, { merged: n, data: l, schemas: m, regoVersion: h, complete: g, options: _ }) {
+	let { cwd: v, builtins: y = [] } = _, b = _.rules === "conftest", { documents: x } = t.outline, S = {
 		inputSchemas: new e(m),
-		places: p(x),
+		places: f(x),
 		complete: g,
 		isConftest: b
-	}, C = await Promise.all(n.judging.map((e) => f(e, S))), w = b ? withConftestPlaceholder(o) : o, T = c(n.ignored, i.files, _, !b);
-	u(n.outline, i, w), l(o);
-	let E = s(n.unsupplied, i.files, w), { openPolicy: D } = await import("./load-policy.js").then((e) => e.r);
+	}, C = await Promise.all(t.judging.map((e) => p(e, S))), w = b ? withConftestPlaceholder(l) : l, T = o(t.ignored, n.files, _, !b);
+	u(t.outline, n, w), a(l);
+	let E = i(t.unsupplied, n.files, w), { openPolicy: D } = await import("./load-policy.js").then((e) => e.load_policy_exports);
 	return {
-		policy: await D(n.wasm, {
-			...a(_),
-			data: o,
-			origin: t(i)
+		policy: await D(t.wasm, {
+			...r(_),
+			data: l,
+			origin: c(n)
 		}),
-		data: o,
-		files: i.files,
+		data: l,
+		files: n.files,
 		evaluator: {
-			files: [...i.files, ...addedRules(n, g)],
+			files: [...n.files, ...addedRules(t, g)],
 			builtins: y,
 			regoVersion: h
 		},
 		schemas: m,
 		ignoredRules: T,
 		unjudgedRules: [],
-		undefinedReferences: r(E),
+		undefinedReferences: s(E),
 		packages: C,
 		...b ? {
-			dataFor: ({ file: e }) => d(o.bytes, e, v),
-			unreadNamespaces: n.unread
+			dataFor: ({ file: e }) => d(l.bytes, e, v),
+			unreadNamespaces: t.unread
 		} : {}
 	};
 }
@@ -49,12 +49,12 @@ function addedRules({ judging: e, outline: t }, n) {
 	});
 }
 function withConftestPlaceholder(e) {
-	let t = e.fileOf(["conftest"]);
-	if (t !== void 0) throw new i(`the data has a value at /conftest (${t}), where rules: "conftest" puts the file; rename it`, { code: "data_invalid" });
-	let r = o.of(Buffer.from("{\"conftest\":{\"file\":{\"name\":\"\",\"dir\":\"\"}}}"));
-	return n([...e.parts, {
+	let r = e.fileOf(["conftest"]);
+	if (r !== void 0) throw new n(`the data has a value at /conftest (${r}), where rules: "conftest" puts the file; rename it`, { code: "data_invalid" });
+	let i = t.of(Buffer.from("{\"conftest\":{\"file\":{\"name\":\"\",\"dir\":\"\"}}}"));
+	return l([...e.parts, {
 		name: "data.conftest.file",
-		document: r
+		document: i
 	}]);
 }
 export { toRegoModule };

@@ -1,4 +1,4 @@
-import { $r as e, Ar as t, Kc as n, Nr as r, Qr as i, Tr as a, Xc as o, aa as s, ai as c, at as l, ci as u, fr as d, ii as f, it as p, jr as m, kr as h, nc as g, ni as _, oa as v, qs as y, ri as b, tl as x, ts as S, vi as C } from "./shared.js";
+import { ConfigurationError as e, FIXED_SOURCE_LIMIT as t, MAX_SOURCE_BYTES as n, PolicyLoadError as r, append as i, checkContent as a, isAddress as o, isDataFile as s, isDirectory as c, isPolicyOrData as l, isRegohostError as u, isSignatures as d, isTexts as f, isVerified as p, limitReading as m, loadSource as h, nextPart as g, readPolicyBytes as _, readPolicyFolder as v, readSourceFile as y, refuseUnsigned as b, shownSource as x, toNamePattern as S, toPaths as C } from "./shared.js";
 import { extname as w, resolve as T } from "node:path";
 import { dirname as E, join as D, normalize as O } from "node:path/posix";
 // src/engine/source/bundle-tree.ts
@@ -8,18 +8,18 @@ function showFolder(e) {
 }
 async function readBundleTree(e, n) {
 	let { cwd: r } = n, i = await c(e, r);
-	if (!i && !/\.t?gz$/i.test(e)) return a(e, n);
+	if (!i && !/\.t?gz$/i.test(e)) return h(e, n);
 	let o = {
 		...n,
-		maxBytes: b,
+		maxBytes: t,
 		withTests: !0
 	}, s = showFolder(e);
-	if (i) return m(e, {
+	if (i) return v(e, {
 		what: e,
 		shownPath: s
 	}, o);
-	let l = await u(e, b, r);
-	return h(l, e), t(l, e, o, s);
+	let l = await y(e, t, r);
+	return a(l, e), _(l, e, o, s);
 }
 // src/tooling/rego-tree.ts
 const k = {
@@ -40,13 +40,13 @@ function isArchive(e) {
 	return /\.t?gz$/i.test(e);
 }
 function treeFilter({ reads: e, ignore: t = [], policies: n }) {
-	let r = t.flatMap((e) => e.split(",")).map((e) => C(e.trim()));
+	let r = t.flatMap((e) => e.split(",")).map((e) => S(e.trim()));
 	return (t) => (t.endsWith(".rego") || n !== void 0 && isYaml(t) || e === "data" && (dataFormat(t) !== void 0 || isNestedBundle(t))) && !t.split("/").some((e) => r.some((t) => t.test(e)));
 }
 function requiredData(e) {
 	let t = new Set([...e].filter((e) => e.endsWith(".rego")).map(E));
 	return (e) => {
-		if (!_(e)) return !1;
+		if (!s(e)) return !1;
 		for (let n = E(e);; n = E(n)) {
 			if (t.has(n)) return !0;
 			if (n === ".") return !1;
@@ -101,21 +101,21 @@ var TreeReader = class {
 		};
 	}
 	async addPath(e) {
-		if (y(e)) return await this.#p(e), !0;
-		let { isDirectory: t, readSourceFile: n } = await import("./shared.js").then((e) => e.li), i = getPlace(e, this.#e.cwd), { reads: a } = this.#e, o = d(this.#e), s = this.#e.bundle === !0 || o;
-		if (await t(e, this.#e.cwd)) return s ? await this.#S(e) : await this.#b(e, i), !0;
-		let c = a === "data" ? dataFormat(e.toLowerCase()) : void 0;
-		return a === "rego" && await this.#g(e, i) ? (r(e, this.#e), await this.#_(withSlashes(e))) : e.endsWith(".rego") || c !== void 0 ? (r(e, this.#e), await this.#m(withSlashes(e), "", await n(i, b), c)) : a === "files" || a === "rego" && !s && !isArchive(e) ? this.#a.push(e) : await this.#S(e), !1;
+		if (o(e)) return await this.#p(e), !0;
+		let { isDirectory: n, readSourceFile: r } = await import("./shared.js").then((e) => e.source_files_exports), i = getPlace(e, this.#e.cwd), { reads: a } = this.#e, s = p(this.#e), c = this.#e.bundle === !0 || s;
+		if (await n(e, this.#e.cwd)) return c ? await this.#S(e) : await this.#b(e, i), !0;
+		let l = a === "data" ? dataFormat(e.toLowerCase()) : void 0;
+		return a === "rego" && await this.#g(e, i) ? (b(e, this.#e), await this.#_(withSlashes(e))) : e.endsWith(".rego") || l !== void 0 ? (b(e, this.#e), await this.#m(withSlashes(e), "", await r(i, t), l)) : a === "files" || a === "rego" && !c && !isArchive(e) ? this.#a.push(e) : await this.#S(e), !1;
 	}
 	async #p(e) {
-		if (this.#e.reads === "files") throw new o(`${g(e)}: only files are formatted, and this is an address`, { code: "source_unsupported" });
-		let { readAddress: t } = await import("./read-address.js"), n = await t(e, {
+		if (this.#e.reads === "files") throw new r(`${x(e)}: only files are formatted, and this is an address`, { code: "source_unsupported" });
+		let { readAddress: n } = await import("./read-address.js"), a = await n(e, {
 			...this.#f,
-			maxBytes: b,
+			maxBytes: t,
 			withTests: !0
 		});
-		if (S(this.#c, n.addresses ?? []), n.kind === "wasm") throw alreadyCompiled(n.what);
-		this.#w(n, n.what, ".", this.#t);
+		if (i(this.#c, a.addresses ?? []), a.kind === "wasm") throw alreadyCompiled(a.what);
+		this.#w(a, a.what, ".", this.#t);
 	}
 	addText(e, t) {
 		let n = dataFormat(e);
@@ -141,11 +141,11 @@ var TreeReader = class {
 		}));
 	}
 	async #h(e, t, n) {
-		let { decodeText: r } = await import("./shared.js").then((e) => e.Yr);
+		let { decodeText: r } = await import("./shared.js").then((e) => e.bundle_exports);
 		try {
 			return r(t, e);
 		} catch (t) {
-			if (!n || !x(t, "source_unreadable")) throw t;
+			if (!n || !u(t, "source_unreadable")) throw t;
 			this.#e.reads === "data" && this.#o.push({
 				path: e,
 				message: t.message
@@ -153,28 +153,28 @@ var TreeReader = class {
 			return;
 		}
 	}
-	async #g(e, t) {
+	async #g(e, n) {
 		if (this.#e.policies === void 0 || !isYaml(e.toLowerCase())) return !1;
-		let { readSourceFile: n } = await import("./shared.js").then((e) => e.li), r = await n(t, b);
-		return await isPolicyText(new TextDecoder().decode(r));
+		let { readSourceFile: r } = await import("./shared.js").then((e) => e.source_files_exports), i = await r(n, t);
+		return await isPolicyText(new TextDecoder().decode(i));
 	}
 	async #_(e) {
-		let { cwd: t = "", signal: n, lock: r, policies: { kind: i } = {} } = this.#e, { readPolicyScripts: a } = await import("./policy-scripts.js"), { scripts: o, others: s } = await a(e, {
+		let { cwd: t = "", signal: r, lock: i, policies: { kind: a } = {} } = this.#e, { readPolicyScripts: o } = await import("./policy-scripts.js"), { scripts: s, others: c } = await o(e, {
 			cwd: t,
-			maxBytes: f,
-			kind: i,
-			signal: n,
-			lock: r,
+			maxBytes: n,
+			kind: a,
+			signal: r,
+			lock: i,
 			onUsed: (e) => void this.#c.push(e)
 		});
-		for (let { path: e, ...t } of o) {
+		for (let { path: e, ...t } of s) {
 			let n = withSlashes(e);
 			this.#v({
 				path: n,
 				...t
 			}), this.#u.add(O(n));
 		}
-		for (let e of s) this.#d.add(O(withSlashes(e)));
+		for (let e of c) this.#d.add(O(withSlashes(e)));
 	}
 	#v(e) {
 		let t = O(e.path);
@@ -187,31 +187,31 @@ var TreeReader = class {
 			name: r?.name ?? e
 		});
 	}
-	async #b(t, n) {
-		let { readDirectory: r } = await import("./shared.js").then((e) => e.li), a = showFolder(t), { reads: o, policies: s } = this.#e, c = treeFilter({
-			reads: o,
-			policies: s
-		}), isRead = (t) => c(t) || e(t), l = [], u = this.#e.allowSkippedFiles === !1 ? {
-			onIgnored: (e) => void l.push(e),
-			counts: i
-		} : {}, d = await r(n, isRead, b, u);
-		await this.#x(l.map(({ inner: e, ...t }) => ({
+	async #b(e, n) {
+		let { readDirectory: r } = await import("./shared.js").then((e) => e.source_files_exports), i = showFolder(e), { reads: a, policies: o } = this.#e, s = treeFilter({
+			reads: a,
+			policies: o
+		}), isRead = (e) => s(e) || d(e), c = [], u = this.#e.allowSkippedFiles === !1 ? {
+			onIgnored: (e) => void c.push(e),
+			counts: l
+		} : {}, f = await r(n, isRead, t, u);
+		await this.#x(c.map(({ inner: e, ...t }) => ({
 			inner: e,
-			path: a(e),
+			path: i(e),
 			...t
-		}))), [...d.keys()].some(e) && this.#s.push(t);
-		let f = requiredData(d.keys());
-		for (let [t, r] of d) if (await v(), !e(t) && this.#t(t) && !this.#n.has(T(n, t))) {
-			if (isNestedBundle(t)) await this.#C(a(t), E(t), r);
+		}))), [...f.keys()].some(d) && this.#s.push(e);
+		let p = requiredData(f.keys());
+		for (let [e, t] of f) if (await g(), !d(e) && this.#t(e) && !this.#n.has(T(n, e))) {
+			if (isNestedBundle(e)) await this.#C(i(e), E(e), t);
 			else {
-				let e = dataFormat(t), n = this.#e.optionalData === !0 || this.#e.reads !== "data", i = e !== void 0 && n && !f(t);
-				await this.#m(a(t), t, r, e, i);
+				let n = dataFormat(e), r = this.#e.optionalData === !0 || this.#e.reads !== "data", a = n !== void 0 && r && !p(e);
+				await this.#m(i(e), e, t, n, a);
 			}
 		}
 	}
 	async #x(e) {
 		if (this.#e.allowSkippedFiles !== !1) return;
-		let { checkLeftOut: t } = await import("./shared.js").then((e) => e.Br);
+		let { checkLeftOut: t } = await import("./shared.js").then((e) => e.left_out_files_exports);
 		t(e.filter(({ inner: e, isUnread: t }) => t === !0 && this.#t(e)), !1);
 	}
 	async #S(e) {
@@ -223,10 +223,10 @@ var TreeReader = class {
 		this.#w(t, e, ".", this.#t);
 	}
 	async #C(e, n, r) {
-		h(r, e);
-		let i = await t(r, e, {
+		a(r, e);
+		let i = await _(r, e, {
 			...this.#f,
-			maxBytes: b,
+			maxBytes: t,
 			withTests: !0
 		}, showFolder(e));
 		if (i.kind === "wasm") {
@@ -240,38 +240,38 @@ var TreeReader = class {
 		} else this.#w(i, e, n);
 	}
 	#w(e, t, n, r = () => !0) {
-		let i = showFolder(t), isWanted = ({ path: e }) => e === t || r(e.slice(i("").length));
+		let a = showFolder(t), isWanted = ({ path: e }) => e === t || r(e.slice(a("").length));
 		for (let t of e.files) isWanted(t) && this.#v(t);
-		for (let t of e.data) r(t.path) && this.#y(i(t.path), {
+		for (let t of e.data) r(t.path) && this.#y(a(t.path), {
 			...t,
 			path: D(n, t.path)
 		});
-		S(this.#l, e.roots);
+		i(this.#l, e.roots);
 	}
 };
 function alreadyCompiled(e) {
-	return new o(`${e} is already compiled; pass its Rego source`, { code: "source_unsupported" });
+	return new r(`${e} is already compiled; pass its Rego source`, { code: "source_unsupported" });
 }
-async function readRegoTree(e, t) {
-	let i = new TreeReader(t);
-	if (p(e)) {
-		if (r("{ files }", t), t.bundle === !0) throw new n("bundle: texts cannot be a bundle; omit it", { code: "config_invalid" });
-		for (let [t, n] of Object.entries(e.files)) i.addText(t, n);
+async function readRegoTree(t, n) {
+	let i = new TreeReader(n);
+	if (f(t)) {
+		if (b("{ files }", n), n.bundle === !0) throw new e("bundle: texts cannot be a bundle; omit it", { code: "config_invalid" });
+		for (let [e, n] of Object.entries(t.files)) i.addText(e, n);
 		if (i.tree.files.length > 0) return i.tree;
-		throw new o("the files contain no Rego", { code: "source_empty" });
+		throw new r("the files contain no Rego", { code: "source_empty" });
 	}
-	let a = l(e), c = !1;
-	await s("reading the policies", t, async () => {
-		for (let e of a) c = await i.addPath(e) || c;
+	let a = C(t), o = !1;
+	await m("reading the policies", n, async () => {
+		for (let e of a) o = await i.addPath(e) || o;
 	});
-	let { tree: u } = i;
-	if (u.files.length > 0 || t.needsRego === !1) return u;
-	let d = u.skipped.find((e) => e.endsWith(".wasm"));
-	if (d !== void 0) throw alreadyCompiled(d);
-	if (!c && u.skipped.length === a.length) return u;
-	throw new o(`no .rego file in ${a.map(g).join(", ")}`, { code: "source_empty" });
+	let { tree: s } = i;
+	if (s.files.length > 0 || n.needsRego === !1) return s;
+	let c = s.skipped.find((e) => e.endsWith(".wasm"));
+	if (c !== void 0) throw alreadyCompiled(c);
+	if (!o && s.skipped.length === a.length) return s;
+	throw new r(`no .rego file in ${a.map(x).join(", ")}`, { code: "source_empty" });
 }
 async function isPolicyText(e) {
 	return (await import("./policy-text.js")).isPolicyText(e);
 }
-export { treeFilter as n, showFolder as r, readRegoTree as t };
+export { readRegoTree, showFolder, treeFilter };

@@ -1,7 +1,7 @@
-import { Xc as e, b as t, ra as n, y as r } from "./shared.js";
+import { PolicyLoadError as e, READING_TIMEOUT_MS as t, parseReply as n, runInCore as r } from "./shared.js";
 // src/engine/opa/rego-versions.ts
-async function readRegoVersions(i, a, o, { signal: s, timeoutMs: c = n }) {
-	let { ok: l, bytes: u } = await t({
+async function readRegoVersions(i, a, o, { signal: s, timeoutMs: c = t }) {
+	let { ok: l, bytes: u } = await r({
 		what: "reading a manifest",
 		request: {
 			op: "regoVersions",
@@ -11,8 +11,8 @@ async function readRegoVersions(i, a, o, { signal: s, timeoutMs: c = n }) {
 		signal: s,
 		timeoutMs: c
 	});
-	if (l) return r(u).map((e) => e === "" ? void 0 : e);
-	let [d] = r(u);
+	if (l) return n(u).map((e) => e === "" ? void 0 : e);
+	let [d] = n(u);
 	throw new e(`${i}: .manifest: ${d?.message ?? "invalid file_rego_versions"}`, { code: "bundle_invalid" });
 }
 export { readRegoVersions };

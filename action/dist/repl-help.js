@@ -1,1 +1,1 @@
-export { n as HELP, r as OTHER_COMMANDS, i as REPL_COMMANDS, a as REPL_FORMATS, o as TOPICS } from "./run.js";
+export { HELP, OTHER_COMMANDS, REPL_COMMANDS, REPL_FORMATS, TOPICS } from "./run.js";

@@ -1,27 +1,27 @@
-import { nt as e } from "./shared.js";
-import { a as t, i as n, n as r, o as i, r as a } from "./run.js";
+import { EXPLAIN_MODES as e } from "./shared.js";
+import { HELP as t, OTHER_COMMANDS as n, REPL_COMMANDS as r, REPL_FORMATS as i, TOPICS as a } from "./run.js";
 // src/cli/repl/read-command.ts
 const o = /^(?::=|=|!=|<|>|[[({;,])|^(?:[+\-*/%|&]|if|contains|in|with|else|as)$/;
 function readCommand(e, t) {
-	let r = e.startsWith(":"), [i = "", ...s] = e.replace(/^:/, "").trim().split(/\s+/), c = i.toLowerCase();
-	if (!r && o.test(s[0] ?? "")) return;
-	let l = !r && t.includes(i);
-	if (r && c === "q") return {
+	let i = e.startsWith(":"), [a = "", ...s] = e.replace(/^:/, "").trim().split(/\s+/), c = a.toLowerCase();
+	if (!i && o.test(s[0] ?? "")) return;
+	let l = !i && t.includes(a);
+	if (i && c === "q") return {
 		kind: "command",
 		name: "exit",
 		args: s
 	};
-	let u = n.find((e) => e === c);
-	return u !== void 0 && !(l && i !== c) ? {
+	let u = r.find((e) => e === c);
+	return u !== void 0 && !(l && a !== c) ? {
 		kind: "command",
 		name: u,
 		args: s
-	} : Object.hasOwn(a, c) && !l ? {
+	} : Object.hasOwn(n, c) && !l ? {
 		kind: "other",
-		answer: a[c] ?? ""
-	} : r ? {
+		answer: n[c] ?? ""
+	} : i ? {
 		kind: "other",
-		answer: `there is no command ${i}; type help`
+		answer: `there is no command ${a}; type help`
 	} : void 0;
 }
 // src/cli/repl/repl-session.ts
@@ -266,7 +266,7 @@ var ReplSession = class {
 		}
 	};
 	#S(e) {
-		return said(e === void 0 ? r : (Object.hasOwn(i, e) ? i[e] : void 0) ?? `there is no topic ${e}; the topics are ${Object.keys(i).join(" and ")}`);
+		return said(e === void 0 ? t : (Object.hasOwn(a, e) ? a[e] : void 0) ?? `there is no topic ${e}; the topics are ${Object.keys(a).join(" and ")}`);
 	}
 	#C(e) {
 		if (e === void 0) return said(this.#v(this.#n));
@@ -291,8 +291,8 @@ var ReplSession = class {
 		return t === void 0 ? (this.#s = e, said(e.length === 0 ? "unknown off" : `unknown ${e.join(", ")}`)) : said(`${t} is no reference to input or data, such as input, input.user or data.users`);
 	}
 	#E(e) {
-		let n = t.find((t) => t === e);
-		return n === void 0 ? said(`the formats are ${t.join(", ")}`) : (this.#r = n, said(""));
+		let t = i.find((t) => t === e);
+		return t === void 0 ? said(`the formats are ${i.join(", ")}`) : (this.#r = t, said(""));
 	}
 	#D(t) {
 		let n = t ?? (this.#i === void 0 ? "full" : "off");

@@ -1,4 +1,4 @@
-import { $ as e, d as t, t as n } from "./shared.js";
+import { builtinErrorText as e, factsText as t, metadataLines as n } from "./shared.js";
 // src/gate/report/report-lines.ts
 function resultName({ input: e, policy: t }) {
 	return t === void 0 ? e : `${e} ${t}`;
@@ -29,10 +29,10 @@ function ratedText(e) {
 function findingLine(e) {
 	return `${findingName(e)}: ${findingText(e)}`;
 }
-function envelopeLines({ envelope: t }) {
-	if (t === void 0) return [];
-	let { type: n, digest: r, verification: i, verifiedThen: a } = t;
-	return i === void 0 ? [`note: the payload of an envelope (${n}, ${r}) was judged; its signatures were not checked`] : [`${a === !0 ? "verified when it was recorded, not now" : "verified"}: payload ${r}, ${e(i)}`];
+function envelopeLines({ envelope: e }) {
+	if (e === void 0) return [];
+	let { type: n, digest: r, verification: i, verifiedThen: a } = e;
+	return i === void 0 ? [`note: the payload of an envelope (${n}, ${r}) was judged; its signatures were not checked`] : [`${a === !0 ? "verified when it was recorded, not now" : "verified"}: payload ${r}, ${t(i)}`];
 }
 const r = {
 	envelope_unverified: "warning",
@@ -68,8 +68,8 @@ function notesBesideResults({ notes: e }) {
 function truncatedLines({ truncated: e }) {
 	return e.map((e) => `truncated evidence: ${e}`);
 }
-function builtinErrorLines({ outcome: e, builtinErrors: t }) {
-	return e === "fail" ? t.map((e) => `error of a built-in: ${n(e)}`) : [];
+function builtinErrorLines({ outcome: t, builtinErrors: n }) {
+	return t === "fail" ? n.map((t) => `error of a built-in: ${e(t)}`) : [];
 }
 function isPlainPass({ outcome: e, truncated: t, excused: n = [] }) {
 	return e === "pass" && t.length === 0 && n.length === 0;
@@ -105,7 +105,7 @@ function exceptionName(e) {
 function resultDetails(e) {
 	return [
 		...e.problems.map((e) => `error: ${e}`),
-		...e.violations.flatMap((e) => [findingLine(e), ...t(e)]),
+		...e.violations.flatMap((e) => [findingLine(e), ...n(e)]),
 		...e.warnings.map((e) => `warning: ${findingLine(e)}`),
 		...e.excepted.map((e) => `${exceptionName(e.exception)}: ${findingLine(e)}`),
 		...excusedLines(e),

@@ -1,5 +1,5 @@
-import { $s as e, Aa as t, It as n, Ms as r, Ns as i, Ps as a, Ss as o, _i as s, ds as c, gi as l, hi as u, hl as d, js as f, mi as p, oa as m, pc as h, qs as g, ts as _ } from "./shared.js";
-import { Ht as ee, Nn as v, Pn as te, Qt as ne, St as y, fn as b, ln as x, qt as S, sn as C, xn as w } from "./commands.js";
+import { OutsideError as e, append as t, codeOf as n, globFolder as r, isAddress as i, isDigestText as a, isError as o, isGlob as s, isMissing as c, isPackageAddress as l, isWithin as u, nextPart as d, onRead as f, readPolicyArguments as p, realPathOf as m, realPathWithin as ee, said as h, splitGlob as te } from "./shared.js";
+import { CommandError as g, GATE_OPTIONS as _, GLOBAL_OPTIONS as ne, LOCK_FILE as v, builtinModules as y, isBuiltinModule as b, takesPath as x, toOptions as S, tufUrl as C, writeNote as w } from "./commands.js";
 import * as T from "node:module";
 import { createHash as E } from "node:crypto";
 import { lstat as D, mkdtemp as O, readFile as k, readdir as A, readlink as j, realpath as M, rm as re, stat as N } from "node:fs/promises";
@@ -15,7 +15,7 @@ async function getStatus(e) {
 	try {
 		return await D(e);
 	} catch (e) {
-		let t = h(e);
+		let t = n(e);
 		if (t === "ENOENT" || t === "ENOTDIR") return;
 		throw e;
 	}
@@ -32,22 +32,22 @@ var TreeFiles = class {
 	}
 	async add(e) {
 		let t = R(this.#e, e);
-		if (this.#n.has(e) || !r(this.#e, e)) return;
+		if (this.#n.has(e) || !u(this.#e, e)) return;
 		this.#n.add(e);
 		let n = t === "" ? [] : t.split(B);
 		for (let [e, t] of n.entries()) {
-			let i = L(this.#e, ...n.slice(0, e), t);
-			if ((await getStatus(i))?.isSymbolicLink() !== !0) continue;
-			let a = R(this.#e, i), o = z(F(i), await j(i), ...n.slice(e + 1));
-			return this.found.add(a), r(this.#t, await M(o).catch(() => o)) && this.crossing.add(a), this.add(o);
+			let r = L(this.#e, ...n.slice(0, e), t);
+			if ((await getStatus(r))?.isSymbolicLink() !== !0) continue;
+			let i = R(this.#e, r), a = z(F(r), await j(r), ...n.slice(e + 1));
+			return this.found.add(i), u(this.#t, await M(a).catch(() => a)) && this.crossing.add(i), this.add(a);
 		}
 		if ((await getStatus(e))?.isDirectory() !== !0) {
 			this.found.add(t);
 			return;
 		}
-		let i = await A(e);
-		i.length === 0 && this.empty.add(t);
-		for (let t of i) t !== ".git" && await this.add(L(e, t));
+		let r = await A(e);
+		r.length === 0 && this.empty.add(t);
+		for (let t of r) t !== ".git" && await this.add(L(e, t));
 	}
 };
 async function isSame(e, t) {
@@ -160,8 +160,8 @@ var GitRepository = class {
 			});
 		}
 	}
-	#t(e, { env: t = {}, stdin: n = "" } = {}) {
-		let r = Object.entries(this.#e.env).filter(([e]) => !e.startsWith("GIT_")), i = ie("git", [
+	#t(e, { env: t = {}, stdin: r = "" } = {}) {
+		let i = Object.entries(this.#e.env).filter(([e]) => !e.startsWith("GIT_")), a = ie("git", [
 			`--git-dir=${L(this.root, ".git")}`,
 			`--work-tree=${this.root}`,
 			...ae,
@@ -169,7 +169,7 @@ var GitRepository = class {
 		], {
 			cwd: F(process.execPath),
 			env: {
-				...Object.fromEntries(r),
+				...Object.fromEntries(i),
 				GIT_NO_REPLACE_OBJECTS: "1",
 				GIT_GRAFT_FILE: U,
 				GIT_OPTIONAL_LOCKS: "0",
@@ -186,19 +186,19 @@ var GitRepository = class {
 				"pipe"
 			]
 		});
-		return new Promise((t, r) => {
-			let [a, o] = [[], []], fail = (t, n, i) => {
-				r(new b(`--review: git ${e[0] ?? ""} in ${this.root}: ${n}`, {
+		return new Promise((t, i) => {
+			let [o, s] = [[], []], fail = (t, n, r) => {
+				i(new g(`--review: git ${e[0] ?? ""} in ${this.root}: ${n}`, {
 					code: t,
-					cause: i
+					cause: r
 				}));
 			};
-			i.stdout.on("data", (e) => a.push(e)), i.stderr.on("data", (e) => o.push(e)), i.on("error", (e) => {
-				this.#e.signal.aborted ? fail("aborted", "it was ended", e) : fail("change_refused", `Git cannot be run (${h(e) ?? e.message})`, e);
-			}), i.on("close", (e) => {
-				let n = Buffer.concat(o).toString("utf8").trim();
-				e === 0 ? t(Buffer.concat(a)) : e === null ? fail("timeout", "it did not end in time, or was ended") : fail("change_refused", `${n}; the change must be checked out by Git, at a commit`);
-			}), i.stdin.on("error", () => void 0), i.stdin.end(n);
+			a.stdout.on("data", (e) => o.push(e)), a.stderr.on("data", (e) => s.push(e)), a.on("error", (e) => {
+				this.#e.signal.aborted ? fail("aborted", "it was ended", e) : fail("change_refused", `Git cannot be run (${n(e) ?? e.message})`, e);
+			}), a.on("close", (e) => {
+				let n = Buffer.concat(s).toString("utf8").trim();
+				e === 0 ? t(Buffer.concat(o)) : e === null ? fail("timeout", "it did not end in time, or was ended") : fail("change_refused", `${n}; the change must be checked out by Git, at a commit`);
+			}), a.stdin.on("error", () => void 0), a.stdin.end(r);
 		});
 	}
 };
@@ -236,8 +236,8 @@ function toReaches(e, { cwd: t, isPattern: n }) {
 		start: z(t, e),
 		reach: Z
 	};
-	if (!n || !l(e)) return [r];
-	let { folder: i, levels: a } = s(e);
+	if (!n || !s(e)) return [r];
+	let { folder: i, levels: a } = te(e);
 	return [r, {
 		start: z(t, i),
 		reach: reachMatches(a, a.start)
@@ -334,27 +334,27 @@ var RecordedWalk = class {
 		this.#e = e, this.#t = t;
 	}
 	async reach(e, t) {
-		this.#i = /* @__PURE__ */ new Set(), await this.#a(e, t), await this.#a(await i(e).catch(() => e), t);
+		this.#i = /* @__PURE__ */ new Set(), await this.#a(e, t), await this.#a(await m(e).catch(() => e), t);
 	}
 	async #a(e, t) {
 		let { root: n } = this.#t.repository;
-		if (!r(n, e)) return;
-		let i = R(n, e), a = i === "" ? [] : i.split(B), o = `${reachBelow(a, t).key}\0${String(a.length)}`;
-		this.#i.has(o) || (this.#i.add(o), await this.#o(this.#t, this.#t.tree, n, reachBelow(a, t)));
+		if (!u(n, e)) return;
+		let r = R(n, e), i = r === "" ? [] : r.split(B), a = `${reachBelow(i, t).key}\0${String(i.length)}`;
+		this.#i.has(a) || (this.#i.add(a), await this.#o(this.#t, this.#t.tree, n, reachBelow(i, t)));
 	}
 	async #o(e, t, n, r) {
 		let i = await this.#l(n);
 		for (let [a, o] of t.names) {
-			await m();
+			await d();
 			let t = r.below(a);
 			t !== void 0 && await this.#s(e, o, L(n, a), i.get(a), t);
 		}
 	}
-	async #s(e, t, n, r, a) {
+	async #s(e, t, n, r, i) {
 		switch (t.kind) {
-			case "folder": return this.#o(e, t, n, a);
+			case "folder": return this.#o(e, t, n, i);
 			case "file":
-				if (!a.isEnd) return;
+				if (!i.isEnd) return;
 				r === void 0 || r.isDirectory() ? this.lacking.set(n, "a file of the commit") : this.files.set(n, {
 					path: n,
 					id: t.id,
@@ -362,14 +362,14 @@ var RecordedWalk = class {
 				});
 				return;
 			case "unreadable name":
-				a.isEnd && this.lacking.set(n, "its name is not UTF-8");
+				i.isEnd && this.lacking.set(n, "its name is not UTF-8");
 				return;
 			case "link":
-				r?.isSymbolicLink() === !0 ? await this.#a(await i(n).catch(() => n), a) : this.lacking.set(n, "a link of the commit");
+				r?.isSymbolicLink() === !0 ? await this.#a(await m(n).catch(() => n), i) : this.lacking.set(n, "a link of the commit");
 				return;
 			case "submodule": {
 				let e = r?.isDirectory() === !0 ? await this.#c(n, t.id) : void 0;
-				e === void 0 ? this.lacking.set(n, "a submodule that is not checked out") : await this.#o(e, e.tree, n, a);
+				e === void 0 ? this.lacking.set(n, "a submodule that is not checked out") : await this.#o(e, e.tree, n, i);
 			}
 		}
 	}
@@ -393,7 +393,7 @@ const se = /* @__PURE__ */ new Set([
 	"output",
 	"record",
 	"attest"
-]), ce = Object.fromEntries(Object.entries(ee).map(([e, { pathIn: t }]) => [e, t])), le = [
+]), ce = Object.fromEntries(Object.entries(_).map(([e, { pathIn: t }]) => [e, t])), le = [
 	"HOME",
 	"USERPROFILE",
 	"APPDATA",
@@ -430,13 +430,13 @@ const se = /* @__PURE__ */ new Set([
 	"MODULE_NOT_FOUND"
 ]);
 function isName(e, t) {
-	return e === "builtins" && !x(t) || e === "trustedRoot" && ne(t) !== void 0;
+	return e === "builtins" && !b(t) || e === "trustedRoot" && C(t) !== void 0;
 }
 function decidingOptions(e) {
-	return [...e.options, ...te(w)].map((e) => ({
+	return [...e.options, ...S(ne)].map((e) => ({
 		name: e.attributeName(),
 		flags: e.flags
-	})).filter(({ name: e, flags: t }) => v(t) && !se.has(e) && e !== "review");
+	})).filter(({ name: e, flags: t }) => x(t) && !se.has(e) && e !== "review");
 }
 function listFolders(e) {
 	let t = F(e);
@@ -456,19 +456,19 @@ var fe = class Review {
 	constructor(e, t, n, r) {
 		this.#e = e, this.folder = t, this.#t = n, this.#n = r;
 	}
-	static async open(t, n) {
-		let refuse = (t) => {
-			throw new b(e`--review ${n}: ${t}`);
-		}, i = z(t.cwd, n);
-		(await N(i).catch(() => void 0))?.isDirectory() || refuse("there is no such folder");
-		let [a, o] = await Promise.all([M(i), M(t.cwd)]), s = getRepository(a) ?? refuse("it is not in a Git repository, so it is unknown which files the change has"), c = R(s, a), l = c === "" ? o : z(o, ...c.split(B).map(() => ".."));
-		(L(l, c) !== o || (getRepository(o) ?? l) !== l) && refuse(`it is ${c || "the top"} of its repository, and the working folder must be the same of the base's`), (r(l, s) || r(s, l)) && refuse("the working folder must be in a checkout of the base, apart from that of the change");
-		for (let { name: e, path: n, isList: r } of variablePaths(t.env)) !r && !I(n) && refuse(`the variable ${e} must be an absolute path: what is read there decides`), await leadsInto(s, z(o, n)) && refuse(`the variable ${e} leads into the change; what is read there decides`);
-		let u = { change: await Q.open(s, t) };
-		return c !== "" && !u.change.hasFolder(c) && refuse(`the commit of its repository ${s} has no folder ${c}`), H(L(l, ".git")) && (u.base = await Q.open(l, t)), new Review(t, a, {
-			base: l,
-			change: s
-		}, u);
+	static async open(e, t) {
+		let refuse = (e) => {
+			throw new g(h`--review ${t}: ${e}`);
+		}, n = z(e.cwd, t);
+		(await N(n).catch(() => void 0))?.isDirectory() || refuse("there is no such folder");
+		let [r, i] = await Promise.all([M(n), M(e.cwd)]), a = getRepository(r) ?? refuse("it is not in a Git repository, so it is unknown which files the change has"), o = R(a, r), s = o === "" ? i : z(i, ...o.split(B).map(() => ".."));
+		(L(s, o) !== i || (getRepository(i) ?? s) !== s) && refuse(`it is ${o || "the top"} of its repository, and the working folder must be the same of the base's`), (u(s, a) || u(a, s)) && refuse("the working folder must be in a checkout of the base, apart from that of the change");
+		for (let { name: t, path: n, isList: r } of variablePaths(e.env)) !r && !I(n) && refuse(`the variable ${t} must be an absolute path: what is read there decides`), await leadsInto(a, z(i, n)) && refuse(`the variable ${t} leads into the change; what is read there decides`);
+		let c = { change: await Q.open(a, e) };
+		return o !== "" && !c.change.hasFolder(o) && refuse(`the commit of its repository ${a} has no folder ${o}`), H(L(s, ".git")) && (c.base = await Q.open(s, e)), new Review(e, r, {
+			base: s,
+			change: a
+		}, c);
 	}
 	get inputs() {
 		return {
@@ -476,34 +476,34 @@ var fe = class Review {
 			inputsWithin: this.#t.change
 		};
 	}
-	async checkFlags({ flags: t }, n, r, i) {
-		let [a] = n;
-		if (a !== void 0) throw new b(e`--review: ${a}: name policies with -p, and inputs with -i`);
-		if (r.watch === !0) throw new b("--review excludes --watch");
-		if (r.updateLock === !0) throw new b("--review excludes --update-lock: the lock file is the base's");
+	async checkFlags({ flags: e }, t, n, r) {
+		let [i] = t;
+		if (i !== void 0) throw new g(h`--review: ${i}: name policies with -p, and inputs with -i`);
+		if (n.watch === !0) throw new g("--review excludes --watch");
+		if (n.updateLock === !0) throw new g("--review excludes --update-lock: the lock file is the base's");
 		await this.#u(this.#l({
-			...t,
-			...r
-		}, [], i));
+			...e,
+			...n
+		}, [], r));
 	}
-	async take(e, n) {
-		let { flags: r, context: i, defaults: a, file: o } = e, { policies: s = [] } = a, c = this.#l({
-			...i.flags,
-			...r,
-			config: o
-		}, s, n);
-		r.lock === void 0 && r.config !== !1 && c.some(({ path: e, isPolicy: t }) => t && g(e)) && c.push({
+	async take(e, t) {
+		let { flags: n, context: r, defaults: o, file: s } = e, { policies: c = [] } = o, l = this.#l({
+			...r.flags,
+			...n,
+			config: s
+		}, c, t);
+		n.lock === void 0 && n.config !== !1 && l.some(({ path: e, isPolicy: t }) => t && i(e)) && l.push({
 			what: "the lock file",
-			path: S,
+			path: v,
 			isPolicy: !1
-		}), await this.#u(c), C(r).length > 0 && (this.#r = noteModules(this.#t.change));
-		let { output: l, record: u, attest: d, artifact: f } = r, p = {};
-		return l !== void 0 && (p.output = await Promise.all(l.map((e) => this.#o(e)))), u !== void 0 && (p.record = await this.#s("--record", u, "output")), d !== void 0 && (p.attest = await this.#s("--attest", d, "output")), f !== void 0 && !t(f) && (p.artifact = await this.#s("--artifact", f, "input")), {
+		}), await this.#u(l), y(n).length > 0 && (this.#r = noteModules(this.#t.change));
+		let { output: u, record: d, attest: f, artifact: p } = n, m = {};
+		return u !== void 0 && (m.output = await Promise.all(u.map((e) => this.#o(e)))), d !== void 0 && (m.record = await this.#s("--record", d, "output")), f !== void 0 && (m.attest = await this.#s("--attest", f, "output")), p !== void 0 && !a(p) && (m.artifact = await this.#s("--artifact", p, "input")), {
 			...e,
 			review: this,
 			flags: {
-				...r,
-				...p
+				...n,
+				...m
 			}
 		};
 	}
@@ -511,28 +511,28 @@ var fe = class Review {
 		let [, t, n] = /^([^=]+=)(?!-$)(.+)$/.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? e : t + await this.#s(`-o ${t}${n}`, n, "output");
 	}
-	async #s(e, t, n) {
-		let { base: o, change: s } = this.#t, c = z(this.folder, t), l = await Promise.all(listFolders(c).map((e) => i(e).catch(() => e))), u = n === "output" && I(t) && ![c, ...l].some((e) => r(s, e));
+	async #s(t, n, r) {
+		let { base: i, change: a } = this.#t, o = z(this.folder, n), s = await Promise.all(listFolders(o).map((e) => m(e).catch(() => e))), c = r === "output" && I(n) && ![o, ...s].some((e) => u(a, e));
 		try {
-			if (!u) await a(s, c);
-			else if (await leadsInto(o, c)) throw new f(s);
-		} catch (t) {
-			throw t instanceof f ? new b(`--review: ${e}: ${t.message}`, {
+			if (!c) await ee(a, o);
+			else if (await leadsInto(i, o)) throw new e(a);
+		} catch (n) {
+			throw n instanceof e ? new g(`--review: ${t}: ${n.message}`, {
 				code: "change_refused",
-				cause: t
-			}) : t;
+				cause: n
+			}) : n;
 		}
-		return c;
+		return o;
 	}
-	async checkInputs(e, n) {
-		let r = e.filter((e) => e !== "-" && !g(e)).map((e) => ({
+	async checkInputs(e, t) {
+		let n = e.filter((e) => e !== "-" && !i(e)).map((e) => ({
 			path: e,
 			isPattern: !0
 		}));
-		n !== void 0 && !t(n) && r.push({
-			path: n,
+		t !== void 0 && !a(t) && n.push({
+			path: t,
 			isPattern: !1
-		}), await this.#c(r, "ignored");
+		}), await this.#c(n, "ignored");
 	}
 	async #c(e, t) {
 		let n = {
@@ -550,13 +550,13 @@ var fe = class Review {
 		await this.#c(e, "compared");
 	}
 	start() {
-		this.#a.clear(), this.#i = o((e) => this.#a.add(z(e)));
+		this.#a.clear(), this.#i = f((e) => this.#a.add(z(e)));
 	}
 	async run({ io: e, noteStyle: t }, n) {
 		try {
 			return await n();
 		} catch (n) {
-			throw isMissing(n) && await y(e, `${t.yellow("note:")} --review reads all that decides in the working folder, a checkout of the base: what is not committed there, such as node_modules, is missing`), n;
+			throw isMissing(n) && await w(e, `${t.yellow("note:")} --review reads all that decides in the working folder, a checkout of the base: what is not committed there, such as node_modules, is missing`), n;
 		} finally {
 			this.#i();
 		}
@@ -564,18 +564,18 @@ var fe = class Review {
 	async checkRead(e) {
 		this.#i();
 		let { change: t } = this.#t, n = [];
-		for (let i of [...this.#a, ...this.#r?.() ?? []]) {
-			let a = await M(i).catch(() => i);
-			if (i !== e) {
-				if (r(t, a)) throw leadsIntoChange(i);
+		for (let r of [...this.#a, ...this.#r?.() ?? []]) {
+			let i = await M(r).catch(() => r);
+			if (r !== e) {
+				if (u(t, i)) throw leadsIntoChange(r);
 				n.push({
-					what: i,
-					path: i,
+					what: r,
+					path: r,
 					isPolicy: !1
 				});
 			}
 		}
-		await this.#f(n), this.start();
+		await this.#p(n), this.start();
 	}
 	#l(e, t, n) {
 		let r = decidingOptions(n).flatMap(({ name: t }) => {
@@ -593,66 +593,81 @@ var fe = class Review {
 		return [...r, ...i];
 	}
 	async #u(e) {
-		let t = e.filter(({ path: e }) => !g(e));
-		for (let { what: e, path: n, isPolicy: r } of t) {
-			let t = z(this.#e.cwd, r && l(n) ? u(n) : n);
+		let t = await this.#d(e);
+		for (let { what: e, path: n, isPolicy: i } of t) {
+			let t = z(this.#e.cwd, i && s(n) ? r(n) : n);
 			if (await leadsInto(this.#t.change, t)) throw leadsIntoChange(e);
 		}
-		await this.#f(t);
+		await this.#p(t);
 	}
-	async #d(e, t) {
-		let r = [];
-		for (let { path: i, isPolicy: a } of e) if (r.push(z(t, i)), a && l(i)) {
-			_(r, await p(i, t));
-			try {
-				let e = (await n(t, [i], !0)).flatMap(({ paths: e, tests: t = [], data: n = [] }) => [
-					...e,
-					...t,
-					...n.map((e) => e.path)
-				]);
-				_(r, e.map((e) => z(t, e)));
-			} catch (e) {
-				if (h(e) !== "pattern_unmatched") throw e;
-			}
+	async #d(e) {
+		let t = e.filter(({ path: e }) => !i(e)), n = e.filter(({ path: e }) => l(e));
+		if (n.length === 0) return t;
+		let { installedFolder: r } = await import("./npm-policy.js");
+		for (let { what: e, path: i } of n) {
+			let n = r(i, this.#e.cwd);
+			n !== void 0 && t.push({
+				what: e,
+				path: n,
+				isPolicy: !1
+			});
 		}
-		return r;
+		return t;
 	}
-	async #f(e) {
-		let { base: t, change: n } = this.#t, i = await M(this.#e.cwd), inChange = (e) => {
-			let a = z(i, e);
-			return I(e) && r(t, a) ? L(n, R(t, a)) : e;
-		}, a = e.map((e) => ({
+	async #f(e, r) {
+		let i = [];
+		for (let { path: a, isPolicy: o } of e) if (i.push(z(r, a)), o && s(a)) try {
+			let e = (await p([a], {
+				cwd: r,
+				allowSkippedFiles: !0,
+				onEmpty: (e) => i.push(e)
+			})).flatMap(({ paths: e, tests: t = [], data: n = [] }) => [
+				...e,
+				...t,
+				...n.map((e) => e.path)
+			]);
+			t(i, e.map((e) => z(r, e)));
+		} catch (e) {
+			if (n(e) !== "pattern_unmatched") throw e;
+		}
+		return i;
+	}
+	async #p(e) {
+		let { base: t, change: n } = this.#t, r = await M(this.#e.cwd), inChange = (e) => {
+			let i = z(r, e);
+			return I(e) && u(t, i) ? L(n, R(t, i)) : e;
+		}, i = e.map((e) => ({
 			...e,
 			path: inChange(e.path)
-		})), { changed: o, empty: s } = await changedFiles({
+		})), { changed: a, empty: o } = await changedFiles({
 			root: t,
-			paths: await this.#d(e, i)
+			paths: await this.#f(e, r)
 		}, {
 			root: n,
-			paths: await this.#d(a, this.folder)
+			paths: await this.#f(i, this.folder)
 		});
-		refusePaths(o, "the change under review changes what judges it", "Let another change bring it in first. Without --review (allow-changed-policies: true of the action) a change is judged by its own files"), refusePaths(s, "folders of the base that decide are empty, as submodules are", "Git checks out no empty folder: these are submodules, whose files are not in the base. Take them by an address, or name what decides without them");
-		let c = "ignored", reading = ({ path: e, isPolicy: t }) => ({
+		refusePaths(a, "the change under review changes what judges it", "Let another change bring it in first. Without --review (allow-changed-policies: true of the action) a change is judged by its own files"), refusePaths(o, "folders of the base that decide are empty, as submodules are", "Git checks out no empty folder: these are submodules, whose files are not in the base. Take them by an address, or name what decides without them");
+		let s = "ignored", reading = ({ path: e, isPolicy: t }) => ({
 			path: e,
 			isPattern: t
-		}), l = [await this.#n.base?.findLacking(e.map(reading), {
-			cwd: i,
-			content: c
-		}), await this.#n.change.findLacking(a.map(reading), {
+		}), c = [await this.#n.base?.findLacking(e.map(reading), {
+			cwd: r,
+			content: s
+		}), await this.#n.change.findLacking(i.map(reading), {
 			cwd: this.folder,
-			content: c
+			content: s
 		})].flatMap((e) => e ?? []);
-		refusePaths([...new Set(l)], "a checkout lacks what decides and its commit has", $);
+		refusePaths([...new Set(c)], "a checkout lacks what decides and its commit has", $);
 	}
 };
-function refusePaths(t, n, r) {
-	if (t.length === 0) return;
-	let i = t.map((e) => `  ${e.replaceAll("\n", "\\n")}`).join("\n");
-	throw new b(e`${n}:\n${i}\n${r}`, { code: "change_refused" });
+function refusePaths(e, t, n) {
+	if (e.length === 0) return;
+	let r = e.map((e) => `  ${e.replaceAll("\n", "\\n")}`).join("\n");
+	throw new g(h`${t}:\n${r}\n${n}`, { code: "change_refused" });
 }
 async function leadsInto(e, t) {
-	let n = await i(t).catch(() => t);
-	return r(e, t) || r(e, n);
+	let n = await m(t).catch(() => t);
+	return u(e, t) || u(e, n);
 }
 function variablePaths(e) {
 	let t = le.map((t) => ({
@@ -667,9 +682,9 @@ function variablePaths(e) {
 	return [...t, ...n].filter(({ name: e, path: t }) => t !== "" && (e !== "REGOHOST_CACHE" || t !== "off"));
 }
 function isMissing(e) {
-	return d(e) ? de.has(h(e) ?? "") || isMissing(e.cause) : !1;
+	return o(e) ? de.has(n(e) ?? "") || isMissing(e.cause) : !1;
 }
-function leadsIntoChange(t) {
-	return new b(e`${t} leads into the change under review; what decides comes from the working folder: write it as a path that starts there`, { code: "change_refused" });
+function leadsIntoChange(e) {
+	return new g(h`${e} leads into the change under review; what decides comes from the working folder: write it as a path that starts there`, { code: "change_refused" });
 }
 export { fe as Review };

@@ -1,22 +1,22 @@
-import { r as e } from "./rolldown-runtime.js";
-import { Bn as t, Ct as n, En as r, Nn as i, Pn as a, Rn as o, St as s, Vn as c, at as l, bn as u, fn as d, hn as f, it as p, mt as m, pn as h, vn as g, vt as _, xn as v, yn as y, yt as b, zn as x } from "./commands.js";
-import { $s as S, Xc as C, rc as w } from "./shared.js";
-import { l as T } from "./start.js";
+import { __exportAll as e } from "./rolldown-runtime.js";
+import { CliHelp as t, Command as n, CommandError as r, CommanderError as i, EXIT as a, GLOBAL_OPTIONS as o, InvalidArgumentError as s, Option as c, OutputClosedError as l, WHOLE_HELP as u, addHelp as d, addOptions as f, pathFrom as p, showError as m, styleFor as h, takesPath as g, toExitCode as _, toOptions as v, withCode as y, writeNote as b, writeOut as x } from "./commands.js";
+import { PolicyLoadError as S, said as C, shownValue as w } from "./shared.js";
+import { version as T } from "./start.js";
 import { join as E } from "node:path";
 import { existsSync as D } from "node:fs";
 // src/cli/cli-command.ts
-var UnknownWordError = class extends x {
+var UnknownWordError = class extends i {
 	kind;
 	word;
 	constructor(e, t) {
 		super(1, `commander.unknown${e === "option" ? "Option" : "Command"}`, `unknown ${e}`), this.kind = e, this.word = t;
 	}
-}, O = class CliCommand extends o {
+}, O = class CliCommand extends n {
 	createCommand(e) {
 		return new CliCommand(e);
 	}
 	createHelp() {
-		return Object.assign(new g(), this.configureHelp());
+		return Object.assign(new t(), this.configureHelp());
 	}
 	unknownOption(e) {
 		throw new UnknownWordError("option", e);
@@ -24,15 +24,15 @@ var UnknownWordError = class extends x {
 	unknownCommand() {
 		throw new UnknownWordError("command", this.args[0] ?? "");
 	}
-	_callParseArg(e, n, r) {
+	_callParseArg(e, t, n) {
 		try {
-			return e.parseArg?.(n, r);
-		} catch (r) {
-			if (!(r instanceof t)) throw r;
-			let i = w(n), a = e instanceof c ? `option '${e.flags}' argument '${i}' is invalid.` : `command-argument value '${i}' is invalid for argument '${e.name()}'.`;
-			return this.error(`error: ${a} ${r.message}`, {
-				exitCode: r.exitCode,
-				code: r.code
+			return e.parseArg?.(t, n);
+		} catch (n) {
+			if (!(n instanceof s)) throw n;
+			let r = w(t), i = e instanceof c ? `option '${e.flags}' argument '${r}' is invalid.` : `command-argument value '${r}' is invalid for argument '${e.name()}'.`;
+			return this.error(`error: ${i} ${n.message}`, {
+				exitCode: n.exitCode,
+				code: n.code
 			});
 		}
 	}
@@ -52,12 +52,12 @@ const k = [
 	{
 		name: "run",
 		summary: "an interactive shell for Rego, as opa run; its server is serve",
-		load: () => import("./run.js").then((e) => e.t)
+		load: () => import("./run.js").then((e) => e.run_exports)
 	},
 	{
 		name: "gate",
 		summary: "judge inputs with policies: exit 0 when all pass, 1 when one fails",
-		load: () => import("./gate2.js").then((e) => e.t)
+		load: () => import("./gate2.js").then((e) => e.gate_exports)
 	},
 	{
 		name: "backtest",
@@ -245,11 +245,11 @@ function withParents(e) {
 }
 function refuseEmpty(e) {
 	let t = "write it, or leave it out; a variable that is not set leaves it empty";
-	if (e.args.some((e) => e.trim() === "")) throw new d(`an argument of ${e.name()} is empty: ${t}`);
+	if (e.args.some((e) => e.trim() === "")) throw new r(`an argument of ${e.name()} is empty: ${t}`);
 	let n = e.optsWithGlobals();
-	for (let r of withParents(e).flatMap(({ options: e }) => e)) {
-		let a = r.attributeName(), o = [n[a]].flat();
-		if (i(r.flags) && e.getOptionValueSourceWithGlobals(a) === "cli" && o.some((e) => typeof e == "string" && e.trim() === "")) throw new d(`the value of ${r.long ?? r.flags} is empty: ${t}`);
+	for (let i of withParents(e).flatMap(({ options: e }) => e)) {
+		let a = i.attributeName(), o = [n[a]].flat();
+		if (g(i.flags) && e.getOptionValueSourceWithGlobals(a) === "cli" && o.some((e) => typeof e == "string" && e.trim() === "")) throw new r(`the value of ${i.long ?? i.flags} is empty: ${t}`);
 	}
 }
 // src/cli/run-cli.ts
@@ -268,37 +268,37 @@ async function runCli(e, t) {
 	let n = {
 		out: "",
 		err: ""
-	}, r, i;
+	}, a, o;
 	try {
-		let a, { words: o, isWhole: s } = toHelpOption(splitShort(e)), c = createProgram(e, n, s, (e) => a = e), l = "";
-		c.hook("preSubcommand", (n, i) => {
-			r = i, l = i.name(), l === "eval" && checkProfile(e, t);
-		}), c.hook("preAction", (e, t) => refuseEmpty(t)), await c.parseAsync(o, { from: "user" });
-		let u = a;
-		if (u === void 0) throw new d("no command given; regohost --help lists the commands");
-		if (i = createContext(t, c.opts()), i.flags.profile === !0 && l !== "eval") throw new d("--profile needs the name of a saved login: --profile NAME");
-		if (await useCache(l, i), i.flags.otel !== !0) return await u(i);
+		let i, { words: s, isWhole: c } = toHelpOption(splitShort(e)), l = createProgram(e, n, c, (e) => i = e), u = "";
+		l.hook("preSubcommand", (n, r) => {
+			a = r, u = r.name(), u === "eval" && checkProfile(e, t);
+		}), l.hook("preAction", (e, t) => refuseEmpty(t)), await l.parseAsync(s, { from: "user" });
+		let d = i;
+		if (d === void 0) throw new r("no command given; regohost --help lists the commands");
+		if (o = createContext(t, l.opts()), o.flags.profile === !0 && u !== "eval") throw new r("--profile needs the name of a saved login: --profile NAME");
+		if (await useCache(u, o), o.flags.otel !== !0) return await d(o);
 		let { runTraced: f } = await import("./run-traced.js");
-		return await f(i, u);
-	} catch (a) {
-		return a instanceof x && (n.err += await explainUsage(a, e, {
-			parsed: r,
+		return await f(o, d);
+	} catch (r) {
+		return r instanceof i && (n.err += await explainUsage(r, e, {
+			parsed: a,
 			io: t
-		})), await endWithError(a, t, n, i);
+		})), await endWithError(r, t, n, o);
 	}
 }
 async function explainUsage(e, t, { parsed: n, io: r }) {
 	if (e.code === "commander.missingArgument" || e.code === "commander.excessArguments") return `regohost ${n === void 0 ? "" : `${n.name()} `}--help shows the arguments.\n`;
 	if (!(e instanceof UnknownWordError)) return "";
-	let { kind: i, word: o } = e, s = `error: unknown ${i} '${w(o)}'`;
+	let { kind: i, word: a } = e, s = `error: unknown ${i} '${w(a)}'`;
 	try {
 		let { explainCommand: e, explainOption: c, explainUnknown: l } = await import("./explain-usage.js"), u = n === void 0 ? e(t, k) : void 0;
-		if (i === "command") return `${s}: ${u ?? explainWord(o, r) ?? l(o, k)}\n`;
+		if (i === "command") return `${s}: ${u ?? explainWord(a, r) ?? l(a, k)}\n`;
 		if (u !== void 0) return `${s}\n${u}\n`;
-		let d = [...n?.options ?? [], ...a(v)];
+		let d = [...n?.options ?? [], ...v(o)];
 		return [
 			s,
-			...await c(o, {
+			...await c(a, {
 				name: n?.name() ?? "regohost",
 				options: d
 			}, k),
@@ -309,25 +309,25 @@ async function explainUsage(e, t, { parsed: n, io: r }) {
 	}
 }
 function explainWord(e, t) {
-	if (D(_(t, e))) return "a file or folder comes after a command: regohost gate POLICIES INPUTS";
+	if (D(p(t, e))) return "a file or folder comes after a command: regohost gate POLICIES INPUTS";
 	if (M.test(e)) return "a query is evaluated by regohost eval 'QUERY' -d POLICIES";
 }
 const M = /^(?:data|input)(?:[.[]|$)|[\s()[\]{}"'=]/;
 function checkProfile(e, t) {
-	let n = e.indexOf("--profile"), r = n < 0 ? void 0 : e[n + 1];
-	if (r === void 0 || r.startsWith("-")) return;
-	let i = D(_(t, r)) ? "file or folder" : M.test(r) ? "query" : void 0;
-	if (i !== void 0) throw new d(S`--profile ${r}: this is a ${i}. To profile the evaluation write --profile after it; ` + `for the saved login of this name write --profile=${r}`);
+	let n = e.indexOf("--profile"), i = n < 0 ? void 0 : e[n + 1];
+	if (i === void 0 || i.startsWith("-")) return;
+	let a = D(p(t, i)) ? "file or folder" : M.test(i) ? "query" : void 0;
+	if (a !== void 0) throw new r(C`--profile ${i}: this is a ${a}. To profile the evaluation write --profile after it; ` + `for the saved login of this name write --profile=${i}`);
 }
 function checkVersion(e) {
 	let t = e.indexOf("--version"), n = e[t + 1];
-	if (n !== void 0 && !n.startsWith("-") && e.slice(0, t).includes("capabilities")) throw new d(S`capabilities --version ${n}: those of other versions of OPA are not here; regohost capabilities prints those of this one. ` + "opa capabilities --version prints a file for check --capabilities");
+	if (n !== void 0 && !n.startsWith("-") && e.slice(0, t).includes("capabilities")) throw new r(C`capabilities --version ${n}: those of other versions of OPA are not here; regohost capabilities prints those of this one. ` + "opa capabilities --version prints a file for check --capabilities");
 }
 async function useCache(e, { io: { env: t, isOnCi: n }, flags: r }) {
 	let [{ cacheFolder: i }, { useAddressFolder: a }, { useReplyCache: o }] = await Promise.all([
-		import("./shared.js").then((e) => e.Fo),
-		import("./shared.js").then((e) => e.vs),
-		import("./shared.js").then((e) => e.S)
+		import("./shared.js").then((e) => e.user_paths_exports),
+		import("./shared.js").then((e) => e.file_cache_exports),
+		import("./shared.js").then((e) => e.reply_cache_exports)
 	]), s = r.cache ?? !(e === "gate" && n) ? i(t) : void 0;
 	o(s === void 0 ? void 0 : E(s, "compiled")), a(s === void 0 ? void 0 : E(s, "addresses"));
 }
@@ -359,42 +359,42 @@ function toHelpOption(e) {
 			isWhole: e
 		};
 	}
-	let i = e.indexOf("--"), a = e.indexOf(y), o = a >= 0 && (i < 0 || a < i);
+	let i = e.indexOf("--"), a = e.indexOf(u), o = a >= 0 && (i < 0 || a < i);
 	return {
 		words: o ? e.with(a, "--help") : e,
 		isWhole: o
 	};
 }
-function createProgram(e, t, n, i) {
-	let a = {
+function createProgram(e, t, n, r) {
+	let s = {
 		showGlobalOptions: !0,
 		isWhole: n,
 		usesService: (e) => k.some(({ name: t, isLocal: n }) => t === e && n !== !0)
-	}, o = new O("regohost").description("Run Rego policies with built-ins that reach your evidence service.").usage("<command> [options]").helpCommand(!1).helpOption("-h, --help", `display this help; ${y}: with every option`).exitOverride().showSuggestionAfterError(!1).configureHelp(a).configureOutput({
+	}, c = new O("regohost").description("Run Rego policies with built-ins that reach your evidence service.").usage("<command> [options]").helpCommand(!1).helpOption("-h, --help", `display this help; ${u}: with every option`).exitOverride().showSuggestionAfterError(!1).configureHelp(s).configureOutput({
 		writeOut: (e) => t.out += e,
 		writeErr: (e) => t.err += e,
 		getOutHasColors: () => !1,
 		getErrHasColors: () => !1
 	}).option("--version", "print the version");
-	u(o, j), r(o, v), o.on("option:version", () => {
-		throw checkVersion(e), new x(h.pass, "regohost.version", "");
+	d(c, j), f(c, o), c.on("option:version", () => {
+		throw checkVersion(e), new i(a.pass, "regohost.version", "");
 	});
-	let s = k.filter(({ name: t }) => t === e[0]);
-	for (let { name: e, summary: t } of s.length > 0 ? s : k) o.command(e).summary(t).description(t);
-	return o.hook("preSubcommand", async (e, t) => {
+	let l = k.filter(({ name: t }) => t === e[0]);
+	for (let { name: e, summary: t } of l.length > 0 ? l : k) c.command(e).summary(t).description(t);
+	return c.hook("preSubcommand", async (e, t) => {
 		let n = k.find(({ name: e }) => e === t.name());
-		n !== void 0 && (await n.load()).configure(t, i);
-	}), o;
+		n !== void 0 && (await n.load()).configure(t, r);
+	}), c;
 }
 function createContext(e, t) {
-	let n = b(e, e.stderr, t.color), note = async (n) => {
-		t.quiet !== !0 && await s(e, n);
+	let n = h(e, e.stderr, t.color), note = async (n) => {
+		t.quiet !== !0 && await b(e, n);
 	};
 	return {
 		commands: k,
 		io: e,
 		flags: t,
-		style: b(e, e.stdout, t.color),
+		style: h(e, e.stdout, t.color),
 		noteStyle: n,
 		note,
 		warn: (e) => note(`${n.yellow("warning:")} ${e}`)
@@ -402,23 +402,23 @@ function createContext(e, t) {
 }
 async function endWithError(e, t, n, r) {
 	try {
-		if (e instanceof x) return await endParsing(e, t, n);
-		if (e instanceof m) return h.undecided;
-		let i = r?.noteStyle ?? b(t, t.stderr);
-		if (await s(t, p(e, i, !!t.env.REGOHOST_DEBUG)), e instanceof C && e.diagnostics.length > 0) {
+		if (e instanceof i) return await endParsing(e, t, n);
+		if (e instanceof l) return a.undecided;
+		let o = r?.noteStyle ?? h(t, t.stderr);
+		if (await b(t, m(e, o, !!t.env.REGOHOST_DEBUG)), e instanceof S && e.diagnostics.length > 0) {
 			let { explainUndefinedFunctions: n } = await import("./undefined-functions.js");
-			for (let r of await n(e.diagnostics)) await s(t, r);
+			for (let r of await n(e.diagnostics)) await b(t, r);
 		}
-		return f(e);
+		return _(e);
 	} catch {
-		return h.undecided;
+		return a.undecided;
 	}
 }
-async function endParsing(e, t, r) {
-	if (e.code === "regohost.version" && (r.out = `${T}\n`), r.out !== "" && await n(t.stdout, r.out), r.err !== "") {
-		let e = r.err.startsWith("error: ");
-		await s(t, e ? l(r.err, "usage_invalid", b(t, t.stderr)) : r.err);
+async function endParsing(e, t, n) {
+	if (e.code === "regohost.version" && (n.out = `${T}\n`), n.out !== "" && await x(t.stdout, n.out), n.err !== "") {
+		let e = n.err.startsWith("error: ");
+		await b(t, e ? y(n.err, "usage_invalid", h(t, t.stderr)) : n.err);
 	}
-	return e.exitCode === 0 ? h.pass : h.usage;
+	return e.exitCode === 0 ? a.pass : a.usage;
 }
-export { runCli, A as t };
+export { runCli, A as run_cli_exports };

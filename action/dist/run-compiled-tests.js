@@ -1,32 +1,32 @@
-import { Gc as e, Rs as t, Tt as n, Yc as r, Zn as i, b as a, go as o, ho as s, kn as c, lo as l, oo as u, ts as d, w as f, x as p, y as m } from "./shared.js";
-import { n as h } from "./conflict-message.js";
-import { n as g } from "./check-rego.js";
-import { t as _ } from "./opa-location.js";
-import { l as v } from "./start.js";
+import { BuiltinError as e, Deadline as t, EvaluationError as n, StandardBuiltinError as r, append as i, callKey as a, parseJson as o, parseReply as s, parseTerm as c, refusedTests as l, runInCore as u, splitReply as d, toDeclaredText as f, toJsonText as p, toRequestSources as m } from "./shared.js";
+import { explainConflict as h } from "./conflict-message.js";
+import { toRequestSchemas as g } from "./check-rego.js";
+import { toOpaLocation as _ } from "./opa-location.js";
+import { version as v } from "./start.js";
 // src/engine/opa/compile-tests.ts
 async function compileTests(e) {
-	let { files: t, run: r, maxErrors: i, signal: o, timeoutMs: s } = e, { ok: c, bytes: l } = await a({
+	let { files: t, run: n, maxErrors: r, signal: i, timeoutMs: a } = e, { ok: o, bytes: c } = await u({
 		what: "compiling the tests",
 		isPure: !0,
 		request: {
 			op: "compileTests",
-			...f(e),
-			run: r,
-			maxErrors: i,
+			...m(e),
+			run: n,
+			maxErrors: r,
 			schemas: g(e)
 		},
-		signal: o,
-		timeoutMs: s
+		signal: i,
+		timeoutMs: a
 	});
-	if (!c) throw n(m(l), t);
-	let { header: u, wasm: d } = p(l), h = m(u), _ = 0, v = h.modules.map((e) => d.subarray(_, _ += e));
+	if (!o) throw l(s(c), t);
+	let { header: f, wasm: p } = d(c), h = s(f), _ = 0, v = h.modules.map((e) => p.subarray(_, _ += e));
 	return {
 		...h,
 		modules: v
 	};
 }
 async function reportTests({ signal: e, timeoutMs: t, ...n }) {
-	let { bytes: r } = await a({
+	let { bytes: r } = await u({
 		what: "reporting the tests",
 		request: {
 			op: "reportTests",
@@ -34,10 +34,10 @@ async function reportTests({ signal: e, timeoutMs: t, ...n }) {
 		},
 		signal: e,
 		timeoutMs: t
-	}), { stdout: i, exitCode: o } = m(r);
+	}), { stdout: i, exitCode: a } = s(r);
 	return {
 		stdout: i,
-		exitCode: o
+		exitCode: a
 	};
 }
 // src/tooling/answered-builtins.ts
@@ -51,7 +51,7 @@ var Answers = class {
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
 		for (let [t, n] of Object.entries(e)) for (let [e, r] of Object.entries(n)) {
-			let n = s(e);
+			let n = o(e);
 			if (!Array.isArray(n)) throw TypeError(`the arguments of an answer of ${t} must be an array`);
 			this.#e.set(getKey(t, n), r);
 		}
@@ -61,11 +61,11 @@ var Answers = class {
 	}
 };
 function getKey(e, t) {
-	return u(e, t.map(l));
+	return a(e, t.map(p));
 }
 function getText(e, t, n) {
-	if ("value" in t) return i(t.value, n);
-	if ("error" in t) throw new c(`${e}: ${t.error}`, "eval_builtin_error");
+	if ("value" in t) return f(t.value, n);
+	if ("error" in t) throw new r(`${e}: ${t.error}`, "eval_builtin_error");
 	if ("halt" in t) throw Error(t.halt);
 }
 function answered({ name: e, args: t, result: n }, r) {
@@ -78,7 +78,7 @@ function answered({ name: e, args: t, result: n }, r) {
 			let i = r.find(e, t);
 			return i === void 0 ? Promise.reject(/* @__PURE__ */ Error("no answer was given for this call")) : Promise.resolve().then(() => {
 				let t = getText(e, i, n);
-				return t === void 0 ? void 0 : o(t);
+				return t === void 0 ? void 0 : c(t);
 			});
 		}
 	};
@@ -87,10 +87,10 @@ function overridden(e, t) {
 	return {
 		...e,
 		call(n, r) {
-			let i = n.map((e) => o(Buffer.from(e).toString("utf8"))), a = t.find(e.name, i);
+			let i = n.map((e) => c(Buffer.from(e).toString("utf8"))), a = t.find(e.name, i);
 			if (a === void 0) return e.call(n, r);
-			let s = getText(e.name, a);
-			return s === void 0 ? void 0 : Buffer.from(s);
+			let o = getText(e.name, a);
+			return o === void 0 ? void 0 : Buffer.from(o);
 		}
 	};
 }
@@ -111,41 +111,41 @@ function answeredBuiltins(e, t, n) {
 // src/tooling/run-compiled-tests.ts
 const x = 2 * 1024 ** 3;
 async function runCompiledTests(e) {
-	let { timeoutMs: n = Infinity, signal: i, count: a = 1 } = e, o = new t({
-		timeoutMs: n,
-		signals: [i],
-		timedOut: () => new r(`testing the policies took longer than ${String(n)} ms`, { code: "timeout" }),
-		aborted: ({ reason: e }) => new r("testing the policies was aborted", {
+	let { timeoutMs: r = Infinity, signal: a, count: o = 1 } = e, s = new t({
+		timeoutMs: r,
+		signals: [a],
+		timedOut: () => new n(`testing the policies took longer than ${String(r)} ms`, { code: "timeout" }),
+		aborted: ({ reason: e }) => new n("testing the policies was aborted", {
 			code: "aborted",
 			cause: e
 		})
-	}), s = await compileTests({
+	}), c = await compileTests({
 		...e,
-		...n === Infinity ? {} : { timeoutMs: Math.max(o.remainingMs, 1) }
-	}), c = await load(s, e), l = {
+		...r === Infinity ? {} : { timeoutMs: Math.max(s.remainingMs, 1) }
+	}), l = await load(c, e), u = {
 		stdout: "",
 		stderr: "",
 		exitCode: 0,
 		results: [],
-		outline: s.outline
+		outline: c.outline
 	};
 	try {
-		for (let t = 0; t < a; t++) {
-			let t = await runOnce(s.tests, c, e, o), { stdout: n, exitCode: r } = await reportTests({
+		for (let t = 0; t < o; t++) {
+			let t = await runOnce(c.tests, l, e, s), { stdout: n, exitCode: r } = await reportTests({
 				results: t,
 				verbose: e.verbose ?? !1,
 				exitZeroOnSkipped: e.exitZeroOnSkipped ?? !1,
-				signal: i
+				signal: a
 			});
-			d(l.results, t), l.stdout += n, l.exitCode = Math.max(l.exitCode, r);
+			i(u.results, t), u.stdout += n, u.exitCode = Math.max(u.exitCode, r);
 		}
 	} finally {
-		for (let e of c) await e?.close();
+		for (let e of l) await e?.close();
 	}
-	return l;
+	return u;
 }
 async function load({ modules: e }, { builtins: t, answers: n, data: r }) {
-	let [{ createPolicy: i, PLAIN_SETTINGS: a }, { createStandardBuiltins: o }] = await Promise.all([import("./shared.js").then((e) => e.hn), import("./registry.js").then((e) => e.r)]), s = answeredBuiltins(t, n, o({})), c = r === void 0 ? void 0 : Buffer.from(r), l = [];
+	let [{ createPolicy: i, PLAIN_SETTINGS: a }, { createStandardBuiltins: o }] = await Promise.all([import("./shared.js").then((e) => e.create_policy_exports), import("./registry.js").then((e) => e.registry_exports)]), s = answeredBuiltins(t, n, o({})), c = r === void 0 ? void 0 : Buffer.from(r), l = [];
 	for (let t of e) l.push(t.length === 0 ? void 0 : await i({
 		...a,
 		what: "the tests",
@@ -213,9 +213,9 @@ function fromDecision({ cases: e }, t) {
 		sub_results: s
 	};
 }
-function fromError(t, n) {
-	if (!(t instanceof r) || t.code === "aborted") throw t;
-	t.code === "timeout" && n.check();
+function fromError(t, r) {
+	if (!(t instanceof n) || t.code === "aborted") throw t;
+	t.code === "timeout" && r.check();
 	let i = t instanceof e ? "eval_builtin_error" : t.code;
 	return { error: {
 		code: t.opaCode ?? (t.code === "timeout" ? "eval_cancel_error" : i),

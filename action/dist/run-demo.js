@@ -1,8 +1,8 @@
-import { n as e } from "./write-report.js";
-import { t } from "./demo-context.js";
-import { a as n, c as r, d as i, h as a, i as o, p as s, s as c } from "./zod.js";
-import { $ as l, Da as u, Ma as d, cc as f, ft as p, lc as m, ns as h, tl as g, wa as _, yo as v } from "./shared.js";
-import { n as y, r as b } from "./waterfall.js";
+import { writeReport as e } from "./write-report.js";
+import { DemoError as t } from "./demo-context.js";
+import { array as n, boolean as r, literal as i, looseObject as a, record as o, string as s, unknown as c } from "./zod.js";
+import { RegoObject as l, STATEMENT_TYPE as u, factsText as d, highest as f, isRegohostError as p, loadGate as m, readSigningKey as h, sha256 as g, sha256Hex as _, signPayload as v } from "./shared.js";
+import { formatSize as y, waterfall as b } from "./waterfall.js";
 import { generateKeyPairSync as x, randomUUID as S } from "node:crypto";
 import { mkdtemp as C, readFile as w, readdir as T, realpath as E, rm as D, writeFile as O } from "node:fs/promises";
 import { basename as k, delimiter as A, dirname as j, join as M } from "node:path";
@@ -71,7 +71,7 @@ async function addFullEvidence({ service: t, attestation: n, sbom: r }, i, a, o)
 	}));
 }
 async function runPolicyTests(e) {
-	let t = M(e.directory, "examples", "full-gate"), n = (await T(t)).filter((e) => e.endsWith(".rego")), [{ testPolicies: r }, { createServiceClient: i, serviceBuiltins: a }] = await Promise.all([import("./test-policies.js").then((e) => e.n), import("./index.js")]), { passed: o, report: s } = await r(n, {
+	let t = M(e.directory, "examples", "full-gate"), n = (await T(t)).filter((e) => e.endsWith(".rego")), [{ testPolicies: r }, { createServiceClient: i, serviceBuiltins: a }] = await Promise.all([import("./test-policies.js").then((e) => e.test_policies_exports), import("./index.js")]), { passed: o, report: s } = await r(n, {
 		cwd: t,
 		builtins: a(i({
 			env: {},
@@ -84,24 +84,24 @@ async function runPolicyTests(e) {
 	};
 }
 // src/testing/demo/cyclonedx.ts
-const L = r({
+const L = a({
 	"bom-ref": s(),
 	name: s(),
 	version: s().optional(),
 	purl: s().optional(),
-	hashes: o(r({
+	hashes: n(a({
 		alg: s(),
 		content: s()
 	})).optional()
-}), R = r({
+}), R = a({
 	ref: s(),
-	dependsOn: o(s()).default([])
-}), z = r({
-	bomFormat: c("CycloneDX"),
+	dependsOn: n(s()).default([])
+}), z = a({
+	bomFormat: i("CycloneDX"),
 	specVersion: s(),
-	metadata: r({ component: L }),
-	components: o(L).default([]),
-	dependencies: o(R).default([])
+	metadata: a({ component: L }),
+	components: n(L).default([]),
+	dependencies: n(R).default([])
 });
 function parseCycloneDx(e) {
 	return z.parse(JSON.parse(e));
@@ -176,18 +176,18 @@ function withSubject(e, t, n) {
 function describe(e, t) {
 	return {
 		name: e,
-		digest: { sha256: m(t) }
+		digest: { sha256: _(t) }
 	};
 }
 // src/testing/demo/installed-packages.ts
-const B = r({
+const B = a({
 	name: s(),
 	version: s(),
-	dependencies: i(s(), s()).default({}),
-	optionalDependencies: i(s(), s()).default({})
+	dependencies: o(s(), s()).default({}),
+	optionalDependencies: o(s(), s()).default({})
 });
 async function readPackage(e) {
-	let { packageRoot: t } = await import("./package-root.js").then((e) => e.r), n = e ?? t(), { name: r, version: i, dependencies: a, optionalDependencies: o } = B.parse(JSON.parse(await w(M(n, "package.json"), "utf8")));
+	let { packageRoot: t } = await import("./package-root.js").then((e) => e.package_root_exports), n = e ?? t(), { name: r, version: i, dependencies: a, optionalDependencies: o } = B.parse(JSON.parse(await w(M(n, "package.json"), "utf8")));
 	return {
 		directory: n,
 		name: r,
@@ -202,14 +202,14 @@ async function readPackage(e) {
 function npmPurl(e, t) {
 	return `pkg:npm/${e.replace("@", "%40")}@${t}`;
 }
-const V = i(s(), a()).default({}), H = r({ packages: i(s(), r({
+const V = o(s(), c()).default({}), H = a({ packages: o(s(), a({
 	name: s().optional(),
 	version: s().optional(),
 	integrity: s().optional(),
 	dependencies: V,
 	optionalDependencies: V,
 	peerDependencies: V,
-	peerDependenciesMeta: i(s(), r({ optional: n().default(!1) })).default({})
+	peerDependenciesMeta: o(s(), a({ optional: r().default(!1) })).default({})
 })) });
 function readInstallation({ directory: e }) {
 	let [t = e, ...n] = e.replaceAll("\\", "/").split("/node_modules/");
@@ -356,7 +356,7 @@ function createKeySigner() {
 		trust: { keys: [t] },
 		sign: (t) => {
 			let n = Buffer.from(JSON.stringify(t));
-			return Promise.resolve({ ..._(u, n, d({ key: e })) });
+			return Promise.resolve({ ...v(u, n, h({ key: e })) });
 		},
 		close: () => Promise.resolve()
 	};
@@ -384,7 +384,7 @@ async function createSigner(e, t) {
 	try {
 		return await createKeylessSigner();
 	} catch (t) {
-		if (!g(t, "dependency_missing")) throw t;
+		if (!p(t, "dependency_missing")) throw t;
 		return await e.note("keyless signing needs @sigstore/mock, which only a clone has: signing with a key"), createKeySigner();
 	}
 }
@@ -406,7 +406,7 @@ function showRelease(e, t, n, r) {
 	let { sbom: i, statement: a, componentCount: o } = e;
 	return [
 		["tarball", `${t.name}, ${y(t.bytes.length)}`],
-		["", f(t.bytes)],
+		["", g(t.bytes)],
 		["SBOM", `${i.name}, ${String(o)} components`],
 		["statement", a.predicateType],
 		["", n],
@@ -420,21 +420,21 @@ function showVerdicts(e, t) {
 	})).join("");
 }
 function showVerdict({ input: e, policy: t, outcome: n, violations: r, unverified: i, envelope: a, problems: o }, s, c, u) {
-	let d = n === "pass" ? u.green("PASS ") : u.red(n.toUpperCase().padEnd(5)), f = [
+	let p = n === "pass" ? u.green("PASS ") : u.red(n.toUpperCase().padEnd(5)), m = [
 		count(s.length, "call"),
-		count(Math.max(0, h(s.map(({ round: e }) => e))), "round"),
+		count(Math.max(0, f(s.map(({ round: e }) => e))), "round"),
 		`${c.toFixed(0)} ms`
-	].join(", "), p = r.map(({ rule: e, value: t, message: n, ...r }) => {
-		let i = t instanceof v ? t.get("rule") : r.id;
+	].join(", "), h = r.map(({ rule: e, value: t, message: n, ...r }) => {
+		let i = t instanceof l ? t.get("rule") : r.id;
 		return `      ${u.red(typeof i == "string" ? i : e)}: ${n}\n`;
-	}), m = b(s).map((e) => `${u.dim(`      ${e}`)}\n`);
+	}), g = b(s).map((e) => `${u.dim(`      ${e}`)}\n`);
 	return [
-		`\n${d} ${u.bold(t ?? e)}${t === void 0 ? "" : `  ${u.dim(f)}`}\n`,
-		...p,
+		`\n${p} ${u.bold(t ?? e)}${t === void 0 ? "" : `  ${u.dim(m)}`}\n`,
+		...h,
 		...i.map((e) => `      ${u.yellow("unverified")}: ${e}\n`),
-		...a?.verification === void 0 ? [] : [u.dim(`      ${l(a.verification)}\n`)],
+		...a?.verification === void 0 ? [] : [u.dim(`      ${d(a.verification)}\n`)],
 		...o.map((e) => `      ${e}\n`),
-		...m
+		...g
 	].join("");
 }
 function count(e, t) {
@@ -450,7 +450,7 @@ async function gateRelease({ signal: e, speculate: t, timeoutMs: n }, r, i, { ex
 		configFile: !1
 	});
 	try {
-		let i = await p(M("examples", a), {
+		let i = await m(M("examples", a), {
 			builtins: u(f),
 			verify: s,
 			cwd: r.directory,

@@ -1,35 +1,35 @@
-import { Rs as e, Rt as t, Yc as n, dl as r, tl as i } from "./shared.js";
-import { t as a } from "./core-status.js";
-import { r as o } from "./core-worker.js";
-async function runInWorker(t, { what: r, signal: a, timeoutMs: s, leftMs: c = s, meanwhile: l, text: u }, d = o) {
-	let deadlineIn = (t) => new e({
-		timeoutMs: t,
+import { Deadline as e, EvaluationError as t, coreUnavailable as n, isRegohostError as r, reasonOf as i } from "./shared.js";
+import { Status as a } from "./core-status.js";
+import { corePool as o } from "./core-worker.js";
+async function runInWorker(n, { what: i, signal: a, timeoutMs: s, leftMs: c = s, meanwhile: l, text: u }, d = o) {
+	let deadlineIn = (n) => new e({
+		timeoutMs: n,
 		signals: [a],
-		timedOut: () => timedOut(r, s),
-		aborted: ({ reason: e }) => new n(`${r} was aborted`, {
+		timedOut: () => timedOut(i, s),
+		aborted: ({ reason: e }) => new t(`${i} was aborted`, {
 			code: "aborted",
 			cause: e
 		})
 	}), f = deadlineIn(c ?? Infinity), onSent = () => void l?.().catch(() => void 0);
 	try {
 		return toReply(await d.use(f, async (e) => {
-			let n = f.remainingMs;
-			if (n <= 0) throw timedOut(r, s);
-			await deadlineIn(Math.max(n, 1e4)).wait(e.load());
-			let i = e.run({
-				request: t,
+			let t = f.remainingMs;
+			if (t <= 0) throw timedOut(i, s);
+			await deadlineIn(Math.max(t, 1e4)).wait(e.load());
+			let r = e.run({
+				request: n,
 				text: u,
 				onSent,
-				timeoutMs: s === void 0 ? void 0 : n
+				timeoutMs: s === void 0 ? void 0 : t
 			});
-			return deadlineIn(n + 250).wait(i);
-		}), r, s, d.name);
+			return deadlineIn(t + 250).wait(r);
+		}), i, s, d.name);
 	} catch (e) {
-		throw i(e) ? e : crashed(r, e, [], d.name);
+		throw r(e) ? e : crashed(i, e, [], d.name);
 	}
 }
 function toReply(e, r, i, o = "opa-core") {
-	if ("unusable" in e) throw t(e.unusable, e.cause);
+	if ("unusable" in e) throw n(e.unusable, e.cause);
 	if ("crashed" in e) throw crashed(r, e.crashed, e.log, o);
 	let { status: s, bytes: c } = e;
 	if (s === a.ok || s === a.errors) return {
@@ -38,22 +38,22 @@ function toReply(e, r, i, o = "opa-core") {
 	};
 	if (s === a.cancelled) throw timedOut(r, i);
 	let l = new TextDecoder().decode(c);
-	throw new n(`${o} failed while ${r}: ${l.split("\n", 1)[0] ?? ""}`, {
+	throw new t(`${o} failed while ${r}: ${l.split("\n", 1)[0] ?? ""}`, {
 		code: "opa_core_failed",
 		cause: Error(l)
 	});
 }
-function crashed(e, t, i, a = "opa-core") {
-	let o = r(t), s = i.find((e) => e.startsWith("fatal error:") || e.startsWith("runtime:")) ?? o, c = /out of memory|ERR_WORKER_OUT_OF_MEMORY|memory limit/i.test(`${s} ${o}`);
-	return /call stack/.test(o) ? new n(`${a} ran out of stack while ${e}; nest less deeply`, {
+function crashed(e, n, r, a = "opa-core") {
+	let o = i(n), s = r.find((e) => e.startsWith("fatal error:") || e.startsWith("runtime:")) ?? o, c = /out of memory|ERR_WORKER_OUT_OF_MEMORY|memory limit/i.test(`${s} ${o}`);
+	return /call stack/.test(o) ? new t(`${a} ran out of stack while ${e}; nest less deeply`, {
 		code: "stack_limit",
-		cause: t
-	}) : new n(`${a} ${c ? "ran out of memory" : "crashed"} while ${e}: ${s}`, {
+		cause: n
+	}) : new t(`${a} ${c ? "ran out of memory" : "crashed"} while ${e}: ${s}`, {
 		code: c ? "memory_limit" : "opa_core_failed",
-		cause: t
+		cause: n
 	});
 }
-function timedOut(e, t) {
-	return new n(`${e} took longer than ${String(t)} ms`, { code: "timeout" });
+function timedOut(e, n) {
+	return new t(`${e} took longer than ${String(n)} ms`, { code: "timeout" });
 }
 export { crashed, runInWorker };

@@ -1,6 +1,6 @@
-import { f as e, h as t, m as n } from "./library.js";
+import { Recording as e, inputDigest as t, toRecordedVerification as n } from "./library.js";
 import { RecordingMerge as r } from "./recording-merge.js";
-import { za as i } from "./shared.js";
+import { toStrictJson as i } from "./shared.js";
 // src/gate/run-recorder.ts
 var RunRecorder = class {
 	#e;

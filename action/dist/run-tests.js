@@ -1,7 +1,7 @@
-import { Rs as e, Tt as t, Yc as n, b as r, ns as i, rr as a, w as o, y as s } from "./shared.js";
-import { t as c } from "./opa-location.js";
-import { t as l } from "./core-worker.js";
-import { n as u } from "./check-rego.js";
+import { Deadline as e, EvaluationError as t, expectLongRun as n, highest as r, parseReply as i, refusedTests as a, runInCore as o, toRequestSources as s } from "./shared.js";
+import { toOpaLocation as c } from "./opa-location.js";
+import { MAX_WORKERS as l } from "./core-worker.js";
+import { toRequestSchemas as u } from "./check-rego.js";
 // src/engine/opa/combine-tests.ts
 const d = `${"-".repeat(80)}\n`;
 function compareText(e, t) {
@@ -45,7 +45,7 @@ function combineTests(e) {
 	return {
 		stdout: report(t),
 		stderr: [...new Set(e.map(({ stderr: e }) => e))].join(""),
-		exitCode: i(e.map(({ exitCode: e }) => e)),
+		exitCode: r(e.map(({ exitCode: e }) => e)),
 		results: t.map(({ result: e }) => e),
 		printed: t.map(({ printed: e }) => e),
 		outline: e.find(({ outline: e }) => e !== void 0)?.outline
@@ -53,25 +53,25 @@ function combineTests(e) {
 }
 // src/engine/opa/test-rego.ts
 async function testRego(e) {
-	return s(await askTester(e, {}));
+	return i(await askTester(e, {}));
 }
 async function listTests(e) {
-	return s(await askTester(e, { list: !0 })).tests ?? [];
+	return i(await askTester(e, { list: !0 })).tests ?? [];
 }
-async function askTester(e, n) {
-	let { signal: i, timeoutMs: a, schemas: c, optionalSchemas: l, ...d } = e, { ok: f, bytes: p } = await r({
+async function askTester(e, t) {
+	let { signal: n, timeoutMs: r, schemas: c, optionalSchemas: l, ...d } = e, { ok: f, bytes: p } = await o({
 		what: "testing the policies",
 		request: {
 			...d,
-			...n,
+			...t,
 			op: "test",
-			...o(e),
+			...s(e),
 			schemas: u(e)
 		},
-		signal: i,
-		timeoutMs: a
+		signal: n,
+		timeoutMs: r
 	});
-	if (!f) throw t(s(p), e.files);
+	if (!f) throw a(i(p), e.files);
 	return p;
 }
 // src/engine/opa/run-tests.ts
@@ -105,8 +105,8 @@ var DividedRun = class {
 	}
 	#a(e) {
 		if (!hasCode(e, "timeout")) return e;
-		let t = `testing the policies took longer than ${String(this.#t)} ms`;
-		return new n(t, {
+		let n = `testing the policies took longer than ${String(this.#t)} ms`;
+		return new t(n, {
 			code: "timeout",
 			cause: e
 		});
@@ -135,8 +135,8 @@ var DividedRun = class {
 		};
 	}
 };
-function hasCode(e, ...t) {
-	return e instanceof n && t.includes(e.code);
+function hasCode(e, ...n) {
+	return e instanceof t && n.includes(e.code);
 }
 function toCrashed({ package: e, name: t, location: n }, { code: r, message: i }) {
 	let a = `${n.file}:${String(n.row)}`;
@@ -169,21 +169,21 @@ function countNames({ files: e }) {
 	for (let { text: n } of e) t += n.match(p)?.length ?? 0;
 	return t;
 }
-async function runTests({ parallel: e, isAlone: t = !1, ...n }) {
-	let r = countNames(n);
-	if (t && r >= 350 && a(), !isDivisible(n)) return testRego(n);
-	let i = new AbortController(), { signal: o } = n, s = new DividedRun({
-		...n,
-		signal: o === void 0 ? i.signal : AbortSignal.any([o, i.signal])
+async function runTests({ parallel: e, isAlone: t = !1, ...r }) {
+	let i = countNames(r);
+	if (t && i >= 350 && n(), !isDivisible(r)) return testRego(r);
+	let a = new AbortController(), { signal: o } = r, s = new DividedRun({
+		...r,
+		signal: o === void 0 ? a.signal : AbortSignal.any([o, a.signal])
 	});
 	try {
-		let t = e ?? (l > 1 && r >= 2 * f ? await s.countInstances() : 1), n = Math.min(t, l);
+		let t = e ?? (l > 1 && i >= 2 * f ? await s.countInstances() : 1), n = Math.min(t, l);
 		return n <= 1 ? await s.run() : combineTests(await Promise.all(Array.from({ length: n }, (e, t) => s.run({
 			index: t,
 			of: n
 		}))));
 	} catch (e) {
-		throw i.abort(), e;
+		throw a.abort(), e;
 	}
 }
 export { runTests };

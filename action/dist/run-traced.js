@@ -1,5 +1,5 @@
-import { St as e, fn as t } from "./commands.js";
-import { $s as n, dc as r } from "./shared.js";
+import { CommandError as e, writeNote as t } from "./commands.js";
+import { loadPackage as n, said as r } from "./shared.js";
 // src/cli/telemetry/otlp-files.ts
 const i = ["TRACES", "METRICS"], a = {
 	OTEL_EXPORTER_OTLP_TRACES_CERTIFICATE: "distributed_tracing.tls_ca_cert_file",
@@ -16,7 +16,7 @@ function getFile(e, t, n) {
 	}
 }
 async function checkOtlpFiles(e, t = {}) {
-	let [{ readCertificates: n, readPem: r }, { parseKeyPair: a }] = await Promise.all([import("./read-certificates.js").then((e) => e.n), import("./key-pair.js").then((e) => e.t)]), getName = (e) => t[e] ?? e;
+	let [{ readCertificates: n, readPem: r }, { parseKeyPair: a }] = await Promise.all([import("./read-certificates.js").then((e) => e.read_certificates_exports), import("./key-pair.js").then((e) => e.key_pair_exports)]), getName = (e) => t[e] ?? e;
 	for (let t of i) {
 		let [i, ...o] = [
 			"CERTIFICATE",
@@ -33,9 +33,9 @@ async function checkOtlpFiles(e, t = {}) {
 }
 async function loadPackages() {
 	let [e, t, { startTelemetry: n }] = await Promise.all([
-		import("@opentelemetry/api"),
+		import("./esm.js").then((e) => (e.init_esm(), e.esm_exports)),
 		import("@opentelemetry/sdk-node"),
-		import("./start-telemetry.js").then((e) => e.n)
+		import("./start-telemetry.js").then((e) => e.start_telemetry_exports)
 	]);
 	return {
 		api: e,
@@ -43,20 +43,20 @@ async function loadPackages() {
 		startTelemetry: n
 	};
 }
-function checkExporters(e) {
-	for (let r of ["OTEL_TRACES_EXPORTER", "OTEL_METRICS_EXPORTER"]) if ((e[r] ?? "").split(",").map((e) => e.trim()).includes("console")) throw new t(n`${r}=console writes to standard output, which has the command's answer; use otlp`);
+function checkExporters(t) {
+	for (let n of ["OTEL_TRACES_EXPORTER", "OTEL_METRICS_EXPORTER"]) if ((t[n] ?? "").split(",").map((e) => e.trim()).includes("console")) throw new e(r`${n}=console writes to standard output, which has the command's answer; use otlp`);
 }
 async function runTraced(e, t, n = loadPackages) {
 	return await checkOtlpFiles(process.env), runWithSdk(e, t, n);
 }
-async function runWithSdk(t, n, i) {
-	let { io: a } = t;
+async function runWithSdk(e, r, i) {
+	let { io: a } = e;
 	checkExporters(process.env);
-	let { api: o, sdk: s, startTelemetry: c } = await r(i, "telemetry needs packages that are not installed: npm install @opentelemetry/api @opentelemetry/sdk-node"), { OTEL_SERVICE_NAME: l, OTEL_RESOURCE_ATTRIBUTES: u = "" } = process.env, d = (l ?? "") !== "" || u.includes("service.name="), f = new s.NodeSDK({
+	let { api: o, sdk: s, startTelemetry: c } = await n(i, "telemetry needs packages that are not installed: npm install @opentelemetry/api @opentelemetry/sdk-node"), { OTEL_SERVICE_NAME: l, OTEL_RESOURCE_ATTRIBUTES: u = "" } = process.env, d = (l ?? "") !== "" || u.includes("service.name="), f = new s.NodeSDK({
 		...d ? {} : { serviceName: "regohost" },
 		...process.env.OTEL_NODE_RESOURCE_DETECTORS === void 0 ? { resourceDetectors: [s.resources.envDetector] } : {},
 		logRecordProcessors: []
-	}), p = !1, m = process.env.OTEL_LOG_LEVEL, say = (...t) => void (m !== void 0 && e(a, t.map(String).join(" "))), h = {
+	}), p = !1, m = process.env.OTEL_LOG_LEVEL, say = (...e) => void (m !== void 0 && t(a, e.map(String).join(" "))), h = {
 		error: (...e) => {
 			p = !0, say(...e);
 		},
@@ -71,10 +71,10 @@ async function runWithSdk(t, n, i) {
 	}), f.start();
 	let _ = c();
 	try {
-		return await n(t);
+		return await r(e);
 	} finally {
 		_.stop();
-		let e = await endWithin(f.shutdown(), 3e3);
+		let t = await endWithin(f.shutdown(), 3e3);
 		for (let e of [
 			o.trace,
 			o.metrics,
@@ -82,7 +82,7 @@ async function runWithSdk(t, n, i) {
 			o.propagation,
 			o.diag
 		]) e.disable();
-		(!e || p) && await t.warn("not all telemetry was delivered; OTEL_LOG_LEVEL=error shows why");
+		(!t || p) && await e.warn("not all telemetry was delivered; OTEL_LOG_LEVEL=error shows why");
 	}
 }
 async function endWithin(e, t) {

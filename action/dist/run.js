@@ -1,9 +1,9 @@
-import { r as e } from "./rolldown-runtime.js";
-import { Bt as t, Kt as n, Mn as r, On as i, Rt as a, St as o, _n as s, d as c, fn as l, in as u, it as d, pn as f, pt as p, rn as m, tn as h, xt as g, z as _ } from "./commands.js";
-import { $s as v, Ts as y } from "./shared.js";
+import { __exportAll as e } from "./rolldown-runtime.js";
+import { BUNDLE_VERIFY_OPTIONS as t, CommandError as n, EVALUATE_OPTIONS as r, EVAL_FORMATS as i, EXIT as a, INPUT_OPTION as o, PARSER_OPTIONS as s, RECORDING_OPTIONS as c, SOURCE_OPTIONS as l, defineCommand as u, formatOption as d, openCalls as f, optionsFor as p, showError as m, startProgress as h, writeExact as g, writeNote as _ } from "./commands.js";
+import { readRegularFile as v, said as y } from "./shared.js";
 import { join as b, resolve as x } from "node:path";
 // src/cli/repl/repl-help.ts
-const S = c.filter((e) => e !== "source"), C = `Type a query, and its result is printed; a rule, an import or a package, and it is kept:
+const S = i.filter((e) => e !== "source"), C = `Type a query, and its result is printed; a rule, an import or a package, and it is kept:
   1 + 1                          data.gate.deny
   x := 1                         allow if input.user == "ada"
   import data.lib                package gate
@@ -56,21 +56,21 @@ Commands, with or without a colon:
 // src/cli/commands/run.ts
 var D = /* @__PURE__ */ e({ configure: () => k });
 const O = {
-	...h,
-	...m,
-	...t,
+	...r,
+	...s,
+	...l,
 	schema: {
-		...t.schema,
+		...l.schema,
 		usage: "--schema <path>"
 	},
-	...u,
-	...n,
-	...r()({
+	...c,
+	...t,
+	...p()({
 		input: {
-			...a,
+			...o,
 			description: "the document input: JSON or YAML"
 		},
-		format: i(S, "pretty"),
+		format: d(S, "pretty"),
 		history: {
 			kind: "file",
 			usage: "-H, --history <file>",
@@ -78,7 +78,7 @@ const O = {
 			opposite: ["--no-history", "keep no lines"]
 		}
 	})
-}, k = s({
+}, k = u({
 	arguments: [["[path...]", "Rego and data: files and folders, as -d"]],
 	options: O,
 	about: "An interactive shell for Rego: type queries, rules, imports and packages; help lists its commands. The built-ins of the service are\nasked as by eval. Where standard input is no terminal, its lines are read as if they were typed.\n\nOPA's server is another command: regohost serve policies/.",
@@ -99,45 +99,45 @@ const O = {
 	],
 	run: runShell
 }), A = "repl.input:";
-async function runShell(e, t, n) {
-	let { io: r } = e;
-	if (n.record !== void 0) throw new l("run records nothing; regohost eval --record does");
-	let i = [...t, ...n.data ?? []], [a, ...o] = i.filter((e) => e.startsWith(A));
-	if (a !== void 0 && (o.length > 0 || n.input !== void 0)) throw new l(v`${o[0] ?? "-i"}: the input is given twice, also by ${a}`);
-	let s = n.input ?? a?.slice(11);
-	if (s === "-") throw new l("-i - excludes typed lines: both are standard input");
-	let c = i.filter((e) => !e.startsWith(A)), u = {
-		...n,
-		...c.length === 0 ? {} : { data: c }
-	}, [{ prepareQuery: d }, { readInput: m }, { evaluateQuery: h }, { readStatement: g }, { ReplSession: y }, { checkOutline: b }, { keepCoreWarm: x }] = await Promise.all([
+async function runShell(e, t, r) {
+	let { io: i } = e;
+	if (r.record !== void 0) throw new n("run records nothing; regohost eval --record does");
+	let o = [...t, ...r.data ?? []], [s, ...c] = o.filter((e) => e.startsWith(A));
+	if (s !== void 0 && (c.length > 0 || r.input !== void 0)) throw new n(y`${c[0] ?? "-i"}: the input is given twice, also by ${s}`);
+	let l = r.input ?? s?.slice(11);
+	if (l === "-") throw new n("-i - excludes typed lines: both are standard input");
+	let u = o.filter((e) => !e.startsWith(A)), d = {
+		...r,
+		...u.length === 0 ? {} : { data: u }
+	}, [{ prepareQuery: p }, { readInput: m }, { evaluateQuery: g }, { readStatement: _ }, { ReplSession: v }, { checkOutline: b }, { keepCoreWarm: x }] = await Promise.all([
 		import("./eval-query.js"),
-		import("./commands.js").then((e) => e.n),
+		import("./commands.js").then((e) => e.evaluate_once_exports),
 		import("./query-evaluation.js"),
-		import("./print-rego.js").then((e) => e.n),
+		import("./print-rego.js").then((e) => e.print_rego_exports),
 		import("./repl-session.js"),
 		import("./check-outline.js"),
-		import("./keep-warm.js").then((e) => e.r)
+		import("./keep-warm.js").then((e) => e.keep_warm_exports)
 	]);
 	x();
-	let S = s === void 0 ? void 0 : await m(e, s, u), C = p(e, "reading"), w = await _(e, u, C);
+	let S = l === void 0 ? void 0 : await m(e, l, d), C = h(e, "reading"), w = await f(e, d, C);
 	try {
-		let { request: t, source: n, data: i } = await d(e, u, {
+		let { request: t, source: n, data: r } = await p(e, d, {
 			query: "true",
 			input: S,
-			inputName: s ?? "input"
-		}, w).finally(() => C.end()), a = new y({
+			inputName: l ?? "input"
+		}, w).finally(() => C.end()), o = new v({
 			request: t,
 			evaluate: async (e) => {
-				let t = await h(e);
-				return b(t.result.outline, n, i), t;
+				let t = await g(e);
+				return b(t.result.outline, n, r), t;
 			},
-			readStatement: (e) => g(e, {
+			readStatement: (e) => _(e, {
 				builtins: [...t.builtins, ...t.declared ?? []],
 				regoVersion: t.regoVersion,
-				signal: r.signal
+				signal: i.signal
 			})
-		}, u.format);
-		return await answer(e, () => checkPolicies(a)), r.openPrompt === void 0 ? await readLines(e, a) : await askLines(e, a, u, await listWords(t)), f.pass;
+		}, d.format);
+		return await answer(e, () => checkPolicies(o)), i.openPrompt === void 0 ? await readLines(e, o) : await askLines(e, o, d, await listWords(t)), a.pass;
 	} finally {
 		await w.close();
 	}
@@ -152,18 +152,18 @@ async function checkPolicies(e) {
 async function answer({ io: e, noteStyle: t }, n) {
 	try {
 		let { stdout: t, stderr: r, isEnd: i, calls: a } = await n();
-		if (t !== "" && await g(e.stdout, t), r !== "" && await o(e, r), a !== void 0 && a.length > 0) {
-			let { waterfall: t } = await import("./waterfall.js").then((e) => e.i);
-			await o(e, t(a).join("\n"));
+		if (t !== "" && await g(e.stdout, t), r !== "" && await _(e, r), a !== void 0 && a.length > 0) {
+			let { waterfall: t } = await import("./waterfall.js").then((e) => e.waterfall_exports);
+			await _(e, t(a).join("\n"));
 		}
 		return i !== !0;
 	} catch (n) {
 		if (e.signal.aborted) throw n;
-		return await o(e, d(n, t)), !0;
+		return await _(e, m(n, t)), !0;
 	}
 }
 async function readLines(e, t) {
-	let { readGivenText: n } = await import("./commands.js").then((e) => e.ct), r = (await n(e.io, "-")).split(/\r?\n/);
+	let { readGivenText: n } = await import("./commands.js").then((e) => e.standard_input_exports), r = (await n(e.io, "-")).split(/\r?\n/);
 	for (let n of r) if (!await answer(e, () => t.line(n))) return;
 	await answer(e, () => t.line(""));
 }
@@ -188,7 +188,7 @@ async function askLines(e, t, n, r) {
 			}
 		} finally {
 			if (c.close(), a !== void 0) {
-				let { writeWholeFile: e } = await import("./commands.js").then((e) => e.O);
+				let { writeWholeFile: e } = await import("./commands.js").then((e) => e.write_file_exports);
 				await e(i, a, `${[...c.history()].reverse().join("\n")}\n`, 384);
 			}
 		}
@@ -197,11 +197,11 @@ async function askLines(e, t, n, r) {
 async function historyFile({ io: { env: e, cwd: t }, flags: { cache: n } }, { history: r }) {
 	if (r === !1) return;
 	if (r !== void 0) return x(t, r);
-	let { cacheFolder: i } = await import("./shared.js").then((e) => e.Fo), a = n === !1 ? void 0 : i(e);
+	let { cacheFolder: i } = await import("./shared.js").then((e) => e.user_paths_exports), a = n === !1 ? void 0 : i(e);
 	return a === void 0 ? void 0 : b(a, "history");
 }
 async function readHistory(e) {
-	return (await y(e, 16777216).catch(() => "")).toString().split("\n").filter((e) => e !== "").reverse();
+	return (await v(e, 16777216).catch(() => "")).toString().split("\n").filter((e) => e !== "").reverse();
 }
 function getMembers(e, t) {
 	if (t === void 0) return [];
@@ -215,7 +215,7 @@ function getMembers(e, t) {
 }
 const j = 1e3;
 async function listWords({ files: e, inputText: t, builtins: n }) {
-	let { inspectRego: r } = await import("./inspect-rego.js").then((e) => e.n), [{ default: i }, { verificationBuiltins: a }] = await Promise.all([import("./capabilities2.js"), import("./shared.js").then((e) => e.Jt)]), { packages: o } = await r({ files: e }).catch(() => ({ packages: [] }));
+	let { inspectRego: r } = await import("./inspect-rego.js").then((e) => e.inspect_rego_exports), [{ default: i }, { verificationBuiltins: a }] = await Promise.all([import("./capabilities2.js"), import("./shared.js").then((e) => e.verification_builtins_exports)]), { packages: o } = await r({ files: e }).catch(() => ({ packages: [] }));
 	return [
 		"data",
 		"input",
@@ -231,4 +231,4 @@ async function listWords({ files: e, inputText: t, builtins: n }) {
 		})
 	];
 }
-export { S as a, k as configure, T as i, C as n, w as o, E as r, D as t };
+export { C as HELP, E as OTHER_COMMANDS, T as REPL_COMMANDS, S as REPL_FORMATS, w as TOPICS, k as configure, D as run_exports };

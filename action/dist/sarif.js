@@ -1,6 +1,6 @@
-import { J as e, Y as t, q as n } from "./shared.js";
+import { duplicateIn as e, fitsNumber as t, oneOf as n } from "./shared.js";
 // src/gate/inputs/compiled/sarif.js
-const r = validate21, i = Object.prototype.hasOwnProperty, a = t(["2.1.0"]), o = n, s = t(["utf16CodeUnits", "unicodeCodePoints"]), c = t(["localizedData", "nonLocalizedData"]), l = /* @__PURE__ */ RegExp("^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-5][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$", "u"), u = /* @__PURE__ */ RegExp("[0-9]+(\\.[0-9]+){3}", "u"), d = /* @__PURE__ */ RegExp("^[a-zA-Z]{2}|^[a-zA-Z]{2}-[a-zA-Z]{2}?$", "u");
+const r = validate21, i = Object.prototype.hasOwnProperty, a = n(["2.1.0"]), o = e, s = n(["utf16CodeUnits", "unicodeCodePoints"]), c = n(["localizedData", "nonLocalizedData"]), l = /* @__PURE__ */ RegExp("^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-5][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$", "u"), u = /* @__PURE__ */ RegExp("[0-9]+(\\.[0-9]+){3}", "u"), d = /* @__PURE__ */ RegExp("^[a-zA-Z]{2}|^[a-zA-Z]{2}-[a-zA-Z]{2}?$", "u");
 function validate26(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: a = e } = {}) {
 	if (e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.tags !== void 0 && i.call(e, "tags")) {
@@ -116,12 +116,12 @@ function validate25(e, { instancePath: t = "", parentData: n, parentDataProperty
 	}
 	return validate25.errors = o, s === 0;
 }
-const f = t([
+const f = n([
 	"none",
 	"note",
 	"warning",
 	"error"
-]), p = e("maximum", "100"), m = e("minimum", "-1");
+]), p = t("maximum", "100"), m = t("minimum", "-1");
 function validate35(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: a = e } = {}) {
 	let o = null, s = 0;
 	if (s === 0) {
@@ -2222,7 +2222,7 @@ function validate83(e, { instancePath: t = "", parentData: n, parentDataProperty
 	}
 	return validate83.errors = o, s === 0;
 }
-const h = e("minimum", "1"), g = e("minimum", "0");
+const h = t("minimum", "1"), g = t("minimum", "0");
 function validate88(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: a = e } = {}) {
 	let o = null, s = 0;
 	if (s === 0) {
@@ -4309,7 +4309,7 @@ function validate140(e, { instancePath: t = "", parentData: n, parentDataPropert
 	}
 	return validate140.errors = o, s === 0;
 }
-const v = t([
+const v = n([
 	"analysisTarget",
 	"attachment",
 	"responseFile",
@@ -4945,19 +4945,19 @@ function validate152(e, { instancePath: t = "", parentData: n, parentDataPropert
 	}
 	return validate152.errors = s, c === 0;
 }
-const x = t([
+const x = n([
 	"notApplicable",
 	"pass",
 	"fail",
 	"review",
 	"open",
 	"informational"
-]), S = t([
+]), S = n([
 	"new",
 	"unchanged",
 	"updated",
 	"absent"
-]), C = t([
+]), C = n([
 	"important",
 	"essential",
 	"unimportant"
@@ -6113,7 +6113,7 @@ function validate197(e, { instancePath: t = "", parentData: n, parentDataPropert
 	}
 	return validate197.errors = o, s === 0;
 }
-const w = t(["inSource", "external"]), T = t([
+const w = n(["inSource", "external"]), T = n([
 	"accepted",
 	"underReview",
 	"rejected"

@@ -1,6 +1,6 @@
-import { l as e } from "./start.js";
-import { Ht as t, qr as n, yo as r } from "./shared.js";
-import { t as i } from "./fingerprints.js";
+import { version as e } from "./start.js";
+import { RegoObject as t, formatJson as n, toPrintableJson as r } from "./shared.js";
+import { Fingerprints as i } from "./fingerprints.js";
 import { gateExitCode as a } from "./report-options.js";
 import { builtinErrorLines as o, envelopeLines as s, exceptionName as c, messageText as l, noteLevel as u, notesBesideResults as d, problemLine as f, truncatedLines as p } from "./report-lines.js";
 import { pathToFileURL as m } from "node:url";
@@ -51,21 +51,21 @@ function toLocations({ file: e, line: t, column: n }) {
 		} }
 	} }];
 }
-function toResult(e, n, { rules: i, fingerprints: a }, o) {
-	let s = JSON.parse(t(new r([...n.metadata]))), c = {
+function toResult(e, r, { rules: i, fingerprints: a }, o) {
+	let s = JSON.parse(n(new t([...r.metadata]))), c = {
 		input: e.input,
 		...e.policy === void 0 ? {} : { policy: e.policy },
-		...n.severityLabel === void 0 ? {} : { severity: n.severityLabel },
-		...n.securitySeverity === void 0 ? {} : { [h]: n.securitySeverity.toFixed(1) },
-		...n.metadata.size === 0 ? {} : { metadata: s }
+		...r.severityLabel === void 0 ? {} : { severity: r.severityLabel },
+		...r.securitySeverity === void 0 ? {} : { [h]: r.securitySeverity.toFixed(1) },
+		...r.metadata.size === 0 ? {} : { metadata: s }
 	};
 	return {
-		ruleId: ruleId(n),
-		ruleIndex: i.indexOf(n),
-		level: n.severity,
-		message: toMessage(l(n)),
-		locations: toLocations(n.location ?? e),
-		partialFingerprints: { "regohostFinding/v1": a.of(e, n) },
+		ruleId: ruleId(r),
+		ruleIndex: i.indexOf(r),
+		level: r.severity,
+		message: toMessage(l(r)),
+		locations: toLocations(r.location ?? e),
+		partialFingerprints: { "regohostFinding/v1": a.of(e, r) },
 		...o === void 0 ? {} : { suppressions: [{
 			kind: o.kind,
 			status: "accepted",
@@ -114,7 +114,7 @@ function toNotes(e) {
 		descriptor: { id: e.code }
 	}));
 }
-function reportSarif(t, { exitCode: r = a(t) } = {}) {
+function reportSarif(t, { exitCode: n = a(t) } = {}) {
 	let { results: s } = t, c = {
 		rules: new Rules(),
 		fingerprints: new i()
@@ -142,13 +142,13 @@ function reportSarif(t, { exitCode: r = a(t) } = {}) {
 			} },
 			columnKind: "unicodeCodePoints",
 			invocations: [{
-				executionSuccessful: r < 2,
-				exitCode: r,
+				executionSuccessful: n < 2,
+				exitCode: n,
 				...u.length === 0 ? {} : { toolExecutionNotifications: u }
 			}],
 			results: l
 		}]
 	};
-	return `${n(JSON.stringify(d, null, 2))}\n`;
+	return `${r(JSON.stringify(d, null, 2))}\n`;
 }
 export { reportSarif };

@@ -1,4 +1,4 @@
-import { t as e } from "./rolldown-runtime.js";
+import { __commonJSMin as e } from "./rolldown-runtime.js";
 // node_modules/xmlchars/xml/1.0/ed5.js
 var t = /* @__PURE__ */ e(((e) => {
 	/**
@@ -889,4 +889,4 @@ ${v}.`);
 		}
 	};
 }));
-export { i as t };
+export { i as require_saxes };

@@ -1,4 +1,4 @@
-import { Gc as e, Kc as t, Xc as n, Yc as r, al as i, hl as a, kn as o, rl as s, tl as c } from "./shared.js";
+import { BuiltinError as e, ConfigurationError as t, EvaluationError as n, Message as r, PolicyLoadError as i, StandardBuiltinError as a, getMessage as o, isError as s, isRegohostError as c } from "./shared.js";
 // src/engine/rounds/isolation/answer-signal.ts
 function expectAnswer(e) {
 	Atomics.store(e, 0, 0);
@@ -10,43 +10,43 @@ function waitForAnswer(e) {
 	for (; Atomics.load(e, 0) === 0;) Atomics.wait(e, 0, 0);
 }
 function describe(t) {
-	if (!a(t)) return {
+	if (!s(t)) return {
 		name: "Error",
 		message: [String(t)]
 	};
-	let n = {
+	let r = {
 		name: t.name,
-		message: i(t).parts
+		message: o(t).parts
 	};
-	return c(t) && (n.code = t.code), (t instanceof r || t instanceof o) && (n.opaCode = t.opaCode), t instanceof r && (n.location = t.location), t instanceof e && (n.builtin = t.builtin), t instanceof o && (n.isNoAnswer = t.isNoAnswer), n;
+	return c(t) && (r.code = t.code), (t instanceof n || t instanceof a) && (r.opaCode = t.opaCode), t instanceof n && (r.location = t.location), t instanceof e && (r.builtin = t.builtin), t instanceof a && (r.isNoAnswer = t.isNoAnswer), r;
 }
-function make(i, a) {
-	let { name: c, code: l = "policy_failed", opaCode: u, location: d, builtin: f = "", isNoAnswer: p = !1 } = i, m = new s(i.message), h = {
+function make(o, s) {
+	let { name: c, code: l = "policy_failed", opaCode: u, location: d, builtin: f = "", isNoAnswer: p = !1 } = o, m = new r(o.message), h = {
 		code: l,
-		cause: a,
+		cause: s,
 		...u === void 0 ? {} : { opaCode: u },
 		...d === void 0 ? {} : { location: d }
 	};
 	switch (c) {
-		case "EvaluationError": return new r(m, h);
+		case "EvaluationError": return new n(m, h);
 		case "BuiltinError": return new e(m, {
 			...h,
 			builtin: f
 		});
-		case "StandardBuiltinError": return new o(String(m), u ?? "", { isNoAnswer: p });
-		case "PolicyLoadError": return new n(m, {
+		case "StandardBuiltinError": return new a(String(m), u ?? "", { isNoAnswer: p });
+		case "PolicyLoadError": return new i(m, {
 			code: l,
-			cause: a
+			cause: s
 		});
 		case "ConfigurationError": return new t(m, {
 			code: l,
-			cause: a
+			cause: s
 		});
-		case "SyntaxError": return SyntaxError(String(m), { cause: a });
-		case "RangeError": return RangeError(String(m), { cause: a });
+		case "SyntaxError": return SyntaxError(String(m), { cause: s });
+		case "RangeError": return RangeError(String(m), { cause: s });
 		case "RuntimeError": return new WebAssembly.RuntimeError(String(m));
 		default: {
-			let e = Error(String(m), { cause: a });
+			let e = Error(String(m), { cause: s });
 			return Object.defineProperty(e, "name", {
 				value: c,
 				configurable: !0,
@@ -56,7 +56,7 @@ function make(i, a) {
 	}
 }
 function getCause(e) {
-	return a(e) ? e.cause : void 0;
+	return s(e) ? e.cause : void 0;
 }
 var OwnErrors = class {
 	#e = [];
@@ -73,7 +73,7 @@ var OwnErrors = class {
 }, ReportedErrors = class {
 	#e = /* @__PURE__ */ new WeakMap();
 	toMessage(e, t = 0) {
-		let n = a(e) ? this.#e.get(e) : void 0;
+		let n = s(e) ? this.#e.get(e) : void 0;
 		if (n !== void 0) return { known: n };
 		let r = describe(e), i = getCause(e);
 		return i !== void 0 && t < 16 && (r.cause = this.toMessage(i, t + 1)), r;
@@ -84,4 +84,4 @@ var OwnErrors = class {
 		return e.id !== void 0 && this.#e.set(t, e.id), t;
 	}
 };
-export { waitForAnswer as a, notifyAnswered as i, ReportedErrors as n, expectAnswer as r, OwnErrors as t };
+export { OwnErrors, ReportedErrors, expectAnswer, notifyAnswered, waitForAnswer };

@@ -1,10 +1,10 @@
-import { Jt as e, Kt as t, Mn as n, tn as r } from "./commands.js";
+import { BUNDLE_VERIFY_OPTIONS as e, EVALUATE_OPTIONS as t, LOCK_OPTIONS as n, optionsFor as r } from "./commands.js";
 // src/cli/options/serve-options.ts
 const i = "127.0.0.1:8181", a = {
 	kind: "duration",
 	usage: "--shutdown-grace-period <duration>",
 	default: [1e4, "10s"]
-}, o = n()({
+}, o = r()({
 	authentication: {
 		kind: "choice",
 		usage: "--authentication <scheme>",
@@ -55,14 +55,14 @@ const i = "127.0.0.1:8181", a = {
 		description: "listen on other addresses than loopback without TLS or authentication: for everyone who reaches the port"
 	}
 }), s = {
-	...r,
+	...t,
 	maxInput: {
-		...r.maxInput,
+		...t.maxInput,
 		description: "maximum size of a body, and of what it unpacks to: 500MB, 2GiB or bytes (default: 256MiB)"
 	},
-	...t,
 	...e,
-	...n()({
+	...n,
+	...r()({
 		addr: {
 			kind: "text",
 			usage: "-a, --addr <address>",
@@ -110,4 +110,4 @@ const i = "127.0.0.1:8181", a = {
 		}
 	})
 };
-export { a as n, s as r, i as t };
+export { i as DEFAULT_ADDRESS, a as GRACE, s as SERVE_OPTIONS };

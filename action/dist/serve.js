@@ -1,17 +1,17 @@
-import { $s as e, al as t, nc as n, ol as r, or as i, pc as a, tc as o, us as s, yc as c } from "./shared.js";
-import { C as l, Ct as u, G as d, St as f, U as p, W as m, _n as h, fn as g, ft as _, it as v, jt as y, pn as b, q as x, vt as S, x as C } from "./commands.js";
-import { r as w } from "./serve-options.js";
-import { t as T } from "./usingCtx.js";
+import { codeOf as e, explainFailure as t, getMessage as n, inWording as r, onAbort as i, orClose as a, said as o, shownCause as s, shownSource as c } from "./shared.js";
+import { CommandError as l, EXIT as u, FLAG_WORDING as d, MIN_SERVED_COMPILE_TIMEOUT_MS as f, defineCommand as p, lockRead as m, noteAddresses as h, openBuiltins as g, pathFrom as _, showError as v, toBundleVerifyOptions as y, toCompileOptions as b, toServedOptions as x, writeNote as S, writeOut as C } from "./commands.js";
+import { SERVE_OPTIONS as w } from "./serve-options.js";
+import { _usingCtx as T } from "./usingCtx.js";
 import { setTimeout as E } from "node:timers/promises";
 import { open as D } from "node:fs/promises";
 // src/cli/serve/listen-address.ts
 const O = /^(?:\[([0-9a-fA-F:.]+)\]|([^:[\]/]*)):(\d{1,5})$/;
-function readListenAddress(t, n = "--addr") {
-	let r = O.exec(t), i = Number(r?.[3]);
-	if (r === null || i > 65535) throw new g(e`${n} ${t}: write it as 127.0.0.1:8181, [::1]:8181 or :8181`);
+function readListenAddress(e, t = "--addr") {
+	let n = O.exec(e), r = Number(n?.[3]);
+	if (n === null || r > 65535) throw new l(o`${t} ${e}: write it as 127.0.0.1:8181, [::1]:8181 or :8181`);
 	return {
-		host: r[1] ?? (r[2] || "::"),
-		port: i
+		host: n[1] ?? (n[2] || "::"),
+		port: r
 	};
 }
 function toShownUrl({ host: e, port: t }, n) {
@@ -41,12 +41,12 @@ async function passes(e, t) {
 async function readTls(e, t) {
 	let { tlsCertFile: n, tlsPrivateKeyFile: r, tlsCaCertFile: i } = t;
 	if (n === void 0 || r === void 0) {
-		if (n !== void 0 || r !== void 0) throw new g("TLS needs both --tls-cert-file and --tls-private-key-file");
-		if (i !== void 0 || t.authentication === "tls") throw new g("client certificates need TLS: --tls-cert-file and --tls-private-key-file");
+		if (n !== void 0 || r !== void 0) throw new l("TLS needs both --tls-cert-file and --tls-private-key-file");
+		if (i !== void 0 || t.authentication === "tls") throw new l("client certificates need TLS: --tls-cert-file and --tls-private-key-file");
 		return;
 	}
-	if (t.authentication === "tls" != (i !== void 0)) throw new g("--authentication tls and --tls-ca-cert-file belong together");
-	let [{ readCertificates: a, readPem: o }, { parseKeyPair: s }] = await Promise.all([import("./read-certificates.js").then((e) => e.n), import("./key-pair.js").then((e) => e.t)]), read = async (t, n) => ({
+	if (t.authentication === "tls" != (i !== void 0)) throw new l("--authentication tls and --tls-ca-cert-file belong together");
+	let [{ readCertificates: a, readPem: o }, { parseKeyPair: s }] = await Promise.all([import("./read-certificates.js").then((e) => e.read_certificates_exports), import("./key-pair.js").then((e) => e.key_pair_exports)]), read = async (t, n) => ({
 		pem: await o(n, t, e.cwd),
 		what: `${t} ${n}`
 	});
@@ -59,25 +59,25 @@ async function readTls(e, t) {
 async function readTokens(e, t) {
 	let n = t.clientTokens ?? [];
 	if (t.authentication !== "token") {
-		if (n.length > 0) throw new g("--client-tokens needs --authentication token");
+		if (n.length > 0) throw new l("--client-tokens needs --authentication token");
 		return;
 	}
-	if (n.length === 0) throw new g("--authentication token needs --client-tokens FILE, with the tokens of clients");
-	let [{ AcceptedTokens: r }, { readPrivateFile: i }] = await Promise.all([import("./access.js"), import("./library.js").then((e) => e.E)]), a = [];
-	for (let t of n) a.push(await i(S(e, t), !0) ?? "");
+	if (n.length === 0) throw new l("--authentication token needs --client-tokens FILE, with the tokens of clients");
+	let [{ AcceptedTokens: r }, { readPrivateFile: i }] = await Promise.all([import("./access.js"), import("./library.js").then((e) => e.private_file_exports)]), a = [];
+	for (let t of n) a.push(await i(_(e, t), !0) ?? "");
 	return r.parse(a, n.map((e) => `--client-tokens ${e}`));
 }
 async function isLoopbackAddress({ host: e }) {
-	let { isLoopback: t } = await import("./shared.js").then((e) => e.Hs);
+	let { isLoopback: t } = await import("./shared.js").then((e) => e.service_url_exports);
 	return t(e.includes(":") ? `[${e}]` : e);
 }
-async function readAccess(t, n, r) {
-	let [i, a] = [await readTls(t, r), await readTokens(t, r)], o = await isLoopbackAddress(n), s = [...i === void 0 ? ["TLS (--tls-cert-file, --tls-private-key-file)"] : [], ...r.authentication === "off" ? ["authentication (--authentication token or tls)"] : []];
-	if (!o && s.length > 0 && r.insecureListen !== !0) throw new g(e`--addr ${n.host} can be reached by other machines and needs ${s.join(" and ")}. ` + "--insecure-listen goes without: then whoever reaches the port can ask for decisions and read policies and data, and without TLS others on the way read them too");
+async function readAccess(e, t, n) {
+	let [r, i] = [await readTls(e, n), await readTokens(e, n)], a = await isLoopbackAddress(t), s = [...r === void 0 ? ["TLS (--tls-cert-file, --tls-private-key-file)"] : [], ...n.authentication === "off" ? ["authentication (--authentication token or tls)"] : []];
+	if (!a && s.length > 0 && n.insecureListen !== !0) throw new l(o`--addr ${t.host} can be reached by other machines and needs ${s.join(" and ")}. ` + "--insecure-listen goes without: then whoever reaches the port can ask for decisions and read policies and data, and without TLS others on the way read them too");
 	return {
-		tls: i,
-		tokens: a,
-		isLoopback: o
+		tls: r,
+		tokens: i,
+		isLoopback: a
 	};
 }
 var k = class LogFile {
@@ -124,57 +124,57 @@ var k = class LogFile {
 };
 async function openToAppend(e) {
 	let t = await D(e, "a", 384);
-	return i([t], async () => ({
+	return a([t], async () => ({
 		handle: t,
 		length: (await t.stat()).size
 	}));
 }
 // src/cli/serve/server-log.ts
-async function openServerLog(e, t) {
-	if (t === void 0) return {
+async function openServerLog(e, n) {
+	if (n === void 0) return {
 		write: void 0,
 		[Symbol.asyncDispose]: () => Promise.resolve()
 	};
-	let { io: n } = e, r = `--decision-log ${t}`, tell = (t) => void f(n, v(t, e.noteStyle)), { WatchedSink: i } = await import("./watched-sink.js").then((e) => e.n), a = t === "-" ? void 0 : await openFile(e, t), o = Promise.resolve(), inTurn = (e) => {
-		let t = o.then(e);
-		return o = t.catch(() => void 0), t;
-	}, c = new i({
-		write: (e) => a === void 0 ? u(n.stdout, `${e}\n`) : a.append(e),
-		what: r,
-		path: t,
-		cwd: n.cwd,
+	let { io: r } = e, i = `--decision-log ${n}`, tell = (t) => void S(r, v(t, e.noteStyle)), { WatchedSink: a } = await import("./watched-sink.js").then((e) => e.watched_sink_exports), o = n === "-" ? void 0 : await openFile(e, n), s = Promise.resolve(), inTurn = (e) => {
+		let t = s.then(e);
+		return s = t.catch(() => void 0), t;
+	}, c = new a({
+		write: (e) => o === void 0 ? C(r.stdout, `${e}\n`) : o.append(e),
+		what: i,
+		path: n,
+		cwd: r.cwd,
 		onFailed: tell,
 		onBack: (t) => e.note(t)
-	}), reopen = async (i) => {
+	}), reopen = async (a) => {
 		try {
-			await i.reopen();
+			await a.reopen();
 		} catch (e) {
-			let { why: i } = await s(t, e, n.cwd), a = `${r} cannot be opened again, and the former file is written on: ${i}`;
-			tell(new g(a, { cause: e }));
+			let { why: a } = await t(n, e, r.cwd), o = `${i} cannot be opened again, and the former file is written on: ${a}`;
+			tell(new l(o, { cause: e }));
 			return;
 		}
-		await e.note(`${r} was opened again`);
-	}, l = a && n.onHangup?.(() => void inTurn(() => reopen(a)));
+		await e.note(`${i} was opened again`);
+	}, u = o && r.onHangup?.(() => void inTurn(() => reopen(o)));
 	return {
 		write: (e) => inTurn(() => c.write(e)),
 		async [Symbol.asyncDispose]() {
-			l?.(), await o, await a?.[Symbol.asyncDispose]();
+			u?.(), await s, await o?.[Symbol.asyncDispose]();
 		}
 	};
 }
-async function openFile({ io: t }, r) {
+async function openFile({ io: t }, n) {
 	try {
-		return await k.open(S(t, r));
+		return await k.open(_(t, n));
 	} catch (t) {
-		let i = a(t) ?? "unknown";
-		throw new g(e`--decision-log ${n(r)} cannot be written (${i})`, {
+		let r = e(t) ?? "unknown";
+		throw new l(o`--decision-log ${c(n)} cannot be written (${r})`, {
 			code: "output_unwritable",
-			cause: o(r, t)
+			cause: s(n, t)
 		});
 	}
 }
 // src/cli/commands/serve.ts
-const A = h({
+const A = p({
 	arguments: [["[policy...]", ".wasm, .rego, a bundle (.tar.gz), a folder or an address"]],
 	options: w,
 	details: "The addresses are those of OPA's REST API: GET and POST /v1/data/{path}, POST /v0/data/{path}, POST /, GET /health,\nPOST /v1/compile and /v1/compile/{path}, GET /v1/policies, GET /metrics. Policies and data that are named here are read\nonce, at the start; bundles of the configuration file are polled.",
@@ -203,7 +203,7 @@ const A = h({
 async function runServe(e, t, n) {
 	let r = await readConfig(e, n), serve = (e) => serveConfigured(e, t, n, r);
 	if (r?.tracing === void 0) return serve(e);
-	if (e.flags.otel === !0) throw new g("either --otel or distributed_tracing of the configuration says where spans go");
+	if (e.flags.otel === !0) throw new l("either --otel or distributed_tracing of the configuration says where spans go");
 	let { runTracedBy: i } = await import("./run-traced.js");
 	return i(r.tracing, e, serve);
 }
@@ -212,44 +212,44 @@ async function readUntraced(e) {
 	let { createUntracedPaths: t } = await import("./untraced-paths.js");
 	return t(e.untracedPaths);
 }
-async function serveConfigured(e, n, i, a) {
-	let { io: o } = e, s = readListenAddress(i.addr ?? "127.0.0.1:8181"), c = await readAccess(o, s, i), h = i.diagnosticAddr === void 0 ? void 0 : readListenAddress(i.diagnosticAddr, "--diagnostic-addr"), g = _(e, i), [{ ServerRuntime: b }, { DecisionServer: S }, { ServerMetrics: w }, { UnwrittenError: E }, { keepCoreWarm: D }] = await Promise.all([
-		import("./server-runtime.js").then((e) => e.t),
+async function serveConfigured(e, t, i, a) {
+	let { io: o } = e, s = readListenAddress(i.addr ?? "127.0.0.1:8181"), c = await readAccess(o, s, i), l = i.diagnosticAddr === void 0 ? void 0 : readListenAddress(i.diagnosticAddr, "--diagnostic-addr"), u = y(e, i), [{ ServerRuntime: p }, { DecisionServer: _ }, { ServerMetrics: w }, { UnwrittenError: E }, { keepCoreWarm: D }] = await Promise.all([
+		import("./server-runtime.js").then((e) => e.server_runtime_exports),
 		import("./decision-server.js"),
 		import("./server-metrics.js"),
-		import("./watched-sink.js").then((e) => e.n),
-		import("./keep-warm.js").then((e) => e.r)
+		import("./watched-sink.js").then((e) => e.watched_sink_exports),
+		import("./keep-warm.js").then((e) => e.keep_warm_exports)
 	]);
 	a !== void 0 && a.bundles.length > 0 && D();
-	let O = await m(e, i, {
+	let O = await g(e, i, {
 		update: () => void 0,
 		end: () => Promise.resolve()
 	});
 	try {
 		try {
 			var k = T();
-			let m = k.a(await openServerLog(e, i.decisionLog)), onError = (t) => void f(o, v(t, e.noteStyle)), _ = x(e, i), D = await w.create(a?.server.buckets), A = await b.open({
+			let g = k.a(await openServerLog(e, i.decisionLog)), onError = (t) => void S(o, v(t, e.noteStyle)), y = x(e, i), D = await w.create(a?.server.buckets), A = await p.open({
 				config: a,
-				sources: n,
+				sources: t,
 				load: {
 					cwd: o.cwd,
 					signal: o.signal,
-					wording: y,
+					wording: d,
 					builtins: O.builtins,
 					maxDataBytes: i.maxData,
-					bundles: g,
-					onStockRuntime: (n) => e.warn(r(t(n), y)),
+					bundles: u,
+					onStockRuntime: (t) => e.warn(r(n(t), d)),
 					data: i.data,
 					allowNet: i.allowNet,
 					httpCacheBytes: a?.httpCacheBytes,
-					...d(i, e.flags, p),
-					...await C(e, i)
+					...b(i, e.flags, f),
+					...await m(e, i)
 				},
-				onRead: (t) => l(e, i, t),
+				onRead: (t) => h(e, i, t),
 				env: o.env,
 				metrics: D,
-				file: m.write,
-				console: (e) => u(o.stderr, `${e}\n`),
+				file: g.write,
+				console: (e) => C(o.stderr, `${e}\n`),
 				onError,
 				onNote: (t) => e.note(t)
 			});
@@ -261,8 +261,8 @@ async function serveConfigured(e, n, i, a) {
 					defaultDecision: a?.defaultDecision,
 					loggedHeaders: a?.decisionLogs?.headers,
 					...c,
-					evaluate: _,
-					wording: y,
+					evaluate: y,
+					wording: d,
 					maxBodyBytes: i.maxInput ?? a?.server.maxLength,
 					maxUnpackedBytes: a?.server.gzipMaxLength,
 					gzip: {
@@ -274,30 +274,30 @@ async function serveConfigured(e, n, i, a) {
 					metrics: D,
 					isUntraced: await readUntraced(a),
 					onDecision: t === void 0 ? void 0 : (...e) => t.write(...e),
-					onPrint: (e) => void f(o, e),
+					onPrint: (e) => void S(o, e),
 					onError: (e) => {
 						e instanceof E || onError(e);
 					}
-				}, { tls: r } = c, l = [{
-					server: new S(n),
+				}, { tls: r } = c, u = [{
+					server: new _(n),
 					address: s,
 					tells: "listening"
 				}];
-				if (h !== void 0) {
-					let e = new S({
+				if (l !== void 0) {
+					let e = new _({
 						...n,
 						isDiagnostic: !0,
-						isLoopback: await isLoopbackAddress(h),
+						isLoopback: await isLoopbackAddress(l),
 						tls: r && withoutClients(r),
 						tokens: void 0
 					});
-					l.push({
+					u.push({
 						server: e,
-						address: h,
+						address: l,
 						tells: "diagnostics"
 					});
 				}
-				return refreshServers(e, l, c, i, onError), await serveUntilSignal(e, l, A, r !== void 0, i);
+				return refreshServers(e, u, c, i, onError), await serveUntilSignal(e, u, A, r !== void 0, i);
 			} finally {
 				await A.close(i.shutdownGracePeriod);
 			}
@@ -314,7 +314,7 @@ async function readConfig({ io: e }, { configFile: t, set: n = [], setFile: r = 
 	if (t === void 0 && n.length + r.length === 0) return;
 	let { readServerConfig: i } = await import("./read-server-config.js");
 	return i({
-		file: t === void 0 ? void 0 : S(e, t),
+		file: t === void 0 ? void 0 : _(e, t),
 		set: n,
 		setFile: r
 	}, {
@@ -329,31 +329,31 @@ function withoutClients(e) {
 		clientCa: void 0
 	};
 }
-function refreshServers(t, n, { tls: r, tokens: i }, a, o) {
-	let { io: s } = t, { signal: c } = s, l = a.tlsCertRefreshPeriod, refused = (t) => (n) => {
-		o(new g(e`${t} cannot be used, and the former ones stay`, { cause: n }));
+function refreshServers(e, t, { tls: n, tokens: r }, i, a) {
+	let { io: s } = e, { signal: c } = s, u = i.tlsCertRefreshPeriod, refused = (e) => (t) => {
+		a(new l(o`${e} cannot be used, and the former ones stay`, { cause: t }));
 	};
-	r !== void 0 && refreshFiles({
-		first: r,
-		read: async () => definite(await readTls(s, a)),
+	n !== void 0 && refreshFiles({
+		first: n,
+		read: async () => definite(await readTls(s, i)),
 		toText: (e) => JSON.stringify(e),
-		onChanged: (e) => {
-			for (let { server: t, tells: r } of n) t.replaceTls(r === "listening" ? e : withoutClients(e));
-			t.note("the files of TLS have changed: connections from now on have them");
+		onChanged: (n) => {
+			for (let { server: e, tells: r } of t) e.replaceTls(r === "listening" ? n : withoutClients(n));
+			e.note("the files of TLS have changed: connections from now on have them");
 		},
 		onError: refused("the files of TLS"),
-		everyMs: l,
+		everyMs: u,
 		signal: c
-	}), i !== void 0 && refreshFiles({
-		first: i,
-		read: async () => definite(await readTokens(s, a)),
+	}), r !== void 0 && refreshFiles({
+		first: r,
+		read: async () => definite(await readTokens(s, i)),
 		toText: ({ fingerprint: e }) => e,
-		onChanged: (e) => {
-			for (let { server: t } of n) t.replaceTokens(e);
-			t.note("the tokens of clients have changed: requests from now on need one of these");
+		onChanged: (n) => {
+			for (let { server: e } of t) e.replaceTokens(n);
+			e.note("the tokens of clients have changed: requests from now on need one of these");
 		},
 		onError: refused("the files of client tokens"),
-		everyMs: l,
+		everyMs: u,
 		signal: c
 	});
 }
@@ -361,28 +361,28 @@ function definite(e) {
 	if (e === void 0) throw TypeError("it was on");
 	return e;
 }
-async function serveUntilSignal(t, n, r, i, { shutdownGracePeriod: o }) {
-	let { io: s } = t;
-	s.runUntilSignal?.(3 * o);
-	let l = [];
-	for (let [t, { server: r, address: o, tells: s }] of n.entries()) try {
-		let e = await r.listen(o);
-		l.push(`${s} on ${toShownUrl({
-			...o,
+async function serveUntilSignal(t, n, r, a, { shutdownGracePeriod: s }) {
+	let { io: c } = t;
+	c.runUntilSignal?.(3 * s);
+	let d = [];
+	for (let [t, { server: r, address: i, tells: s }] of n.entries()) try {
+		let e = await r.listen(i);
+		d.push(`${s} on ${toShownUrl({
+			...i,
 			port: e
-		}, i)}`);
+		}, a)}`);
 	} catch (r) {
 		await Promise.all(n.slice(0, t).map((e) => e.server.close(0)));
-		let s = a(r) ?? "unknown";
-		throw new g(e`cannot listen on ${toShownUrl(o, i)} (${s})`, {
+		let s = e(r) ?? "unknown";
+		throw new l(o`cannot listen on ${toShownUrl(i, a)} (${s})`, {
 			code: "start_failed",
 			cause: r
 		});
 	}
 	await r.start();
-	for (let e of l) await t.note(e);
-	await new Promise((e) => c(s.signal, e));
-	let u = (await Promise.all(n.map(({ server: e }) => e.close(o)))).every((e) => e);
-	return u || await t.warn("requests were still running when the grace period ended; they were cut"), u ? b.pass : b.undecided;
+	for (let e of d) await t.note(e);
+	await new Promise((e) => i(c.signal, e));
+	let f = (await Promise.all(n.map(({ server: e }) => e.close(s)))).every((e) => e);
+	return f || await t.warn("requests were still running when the grace period ended; they were cut"), f ? u.pass : u.undecided;
 }
 export { A as configure };

@@ -1,13 +1,13 @@
-import { A as e, Ac as t, D as n, E as r, Ec as i, Ht as a, Ja as o, Ji as s, Nc as c, Oc as l, Pc as u, Rs as d, Ya as f, Yc as p, _o as m, ao as h, bo as g, ca as _, co as v, ho as y, jn as b, k as x, lo as S, sa as C, so as w, vn as T, vo as E, xo as D, yo as O } from "./shared.js";
-import { n as k, t as A } from "./api-error.js";
+import { DEFAULT_TIMEOUT_MS as e, Deadline as t, EvaluationError as n, PolicyDecision as r, RegoNumber as i, RegoObject as a, RegoSet as o, Turns as s, asBuffer as c, compareStrings as l, decodeEscapes as u, endOfValue as d, formatJson as f, formatReference as p, getMembers as m, jsonKey as h, nestedTooDeeply as g, nextToken as _, noResult as v, parseJson as y, parseTermWithin as b, readResultSet as x, resultError as S, skipSpace as C, stringAt as w, toCanonicalText as T, toJsonBytes as E, toJsonText as D, tookTooLong as O } from "./shared.js";
+import { ApiError as k, toEvaluationError as A } from "./api-error.js";
 // src/base/terms/large-json.ts
 const j = 262144, M = 65536, N = 1e3;
 var NestedTooDeeply = class extends Error {};
-function beginsObject(e, n) {
-	return e[n] === 123 && e[c(e, l(e, t(e, n + 1)))] === 58;
+function beginsObject(e, t) {
+	return e[t] === 123 && e[C(e, d(e, _(e, t + 1)))] === 58;
 }
 function keyAt(e, t, n) {
-	return e[t] === 34 ? u(e, t + 1, n - 1) : w(asRego(e.toString("utf8", t, n)));
+	return e[t] === 34 ? w(e, t + 1, n - 1) : h(asRego(e.toString("utf8", t, n)));
 }
 function add({ node: e, key: t }, n) {
 	if ("members" in e) {
@@ -17,49 +17,49 @@ function add({ node: e, key: t }, n) {
 	let r = e.elements.at(-1);
 	r !== void 0 && "start" in r && "start" in n && n.end - r.start <= M ? r.end = n.end : e.elements.push(n);
 }
-async function read(e, n) {
-	let r = [], i, a = t(e, 0), o = a;
-	for (; i === void 0;) {
-		a - o > M && (o = a, n.isOver && await n.next());
-		let s = r.at(-1), c = e[a];
-		if (s !== void 0 && (c === 125 || c === 93)) {
-			r.pop();
-			let n = r.at(-1);
-			n === void 0 ? i = s.node : add(n, s.node), a = t(e, a + 1);
+async function read(e, t) {
+	let n = [], r, i = _(e, 0), a = i;
+	for (; r === void 0;) {
+		i - a > M && (a = i, t.isOver && await t.next());
+		let o = n.at(-1), s = e[i];
+		if (o !== void 0 && (s === 125 || s === 93)) {
+			n.pop();
+			let t = n.at(-1);
+			t === void 0 ? r = o.node : add(t, o.node), i = _(e, i + 1);
 			continue;
 		}
-		if (s !== void 0 && "members" in s.node) {
-			let n = l(e, a);
-			s.key = keyAt(e, a, n), a = t(e, n);
+		if (o !== void 0 && "members" in o.node) {
+			let t = d(e, i);
+			o.key = keyAt(e, i, t), i = _(e, t);
 		}
-		let u = l(e, a, a + M);
-		if (u !== void 0) {
-			let n = {
-				start: a,
-				end: u
+		let c = d(e, i, i + M);
+		if (c !== void 0) {
+			let t = {
+				start: i,
+				end: c
 			};
-			s === void 0 ? i = n : add(s, n), a = t(e, u);
+			o === void 0 ? r = t : add(o, t), i = _(e, c);
 		} else {
-			if (r.length >= N) throw new NestedTooDeeply("nested too deeply");
-			o -= M, r.push({
-				node: beginsObject(e, a) ? { members: /* @__PURE__ */ new Map() } : { elements: [] },
+			if (n.length >= N) throw new NestedTooDeeply("nested too deeply");
+			a -= M, n.push({
+				node: beginsObject(e, i) ? { members: /* @__PURE__ */ new Map() } : { elements: [] },
 				key: ""
-			}), a = t(e, a + 1);
+			}), i = _(e, i + 1);
 		}
 	}
-	return i;
+	return r;
 }
 function isTermAt(e, t, n, r) {
-	return e[t] === 34 != (typeof r == "string") || n - t > M ? !1 : v(asRego(e.toString("utf8", t, n))) === v(r);
+	return e[t] === 34 != (typeof r == "string") || n - t > M ? !1 : T(asRego(e.toString("utf8", t, n))) === T(r);
 }
-async function findChild(e, n, r, i) {
-	if (e[n] !== 123 && e[n] !== 91) return;
-	let a = t(e, n + 1);
+async function findChild(e, t, n, r) {
+	if (e[t] !== 123 && e[t] !== 91) return;
+	let a = _(e, t + 1);
 	for (let o = 0; e[a] !== 125 && e[a] !== 93; o++) {
-		i.isOver && await i.next();
-		let s = l(e, a), u = c(e, s), d = e[u] === 58 ? c(e, u + 1) : a;
-		if (e[n] === 91 ? r instanceof E && Number(r.text) === o : isTermAt(e, a, s, r)) return d;
-		a = t(e, d === a ? s : l(e, d));
+		r.isOver && await r.next();
+		let s = d(e, a), c = C(e, s), l = e[c] === 58 ? C(e, c + 1) : a;
+		if (e[t] === 91 ? n instanceof i && Number(n.text) === o : isTermAt(e, a, s, n)) return l;
+		a = _(e, l === a ? s : d(e, l));
 	}
 }
 function endOfPiece(e, t, n) {
@@ -71,7 +71,7 @@ function asJson(e) {
 	return y(e, { maxDepth: N });
 }
 function asRego(e) {
-	return m(e, N);
+	return b(e, N);
 }
 var P = class LargeJson {
 	#e;
@@ -81,17 +81,17 @@ var P = class LargeJson {
 		this.#e = e, this.#t = t, this.#n = n;
 	}
 	static async read(e, { check: t, sorts: n = !1 } = {}) {
-		let r = i(e);
-		return new LargeJson(r, await read(r, new _(t)), {
+		let r = c(e);
+		return new LargeJson(r, await read(r, new s(t)), {
 			parse: asJson,
 			sorts: n
 		});
 	}
-	static async readPart(e, n, { check: r } = {}) {
-		let i = new _(r), a = t(e, 0);
-		for (let t of n) if (a = await findChild(e, a, t, i), a === void 0) return;
-		let o = e.subarray(a);
-		return new LargeJson(o, await read(o, i), {
+	static async readPart(e, t, { check: n } = {}) {
+		let r = new s(n), i = _(e, 0);
+		for (let n of t) if (i = await findChild(e, i, n, r), i === void 0) return;
+		let a = e.subarray(i);
+		return new LargeJson(a, await read(a, r), {
 			parse: asRego,
 			sorts: !0
 		});
@@ -129,11 +129,11 @@ var P = class LargeJson {
 		if ("start" in e) return this.#e[e.start] === 123 ? { term: addObjects(this.#i(e), t) } : e;
 		if ("elements" in e) return e;
 		let n = new Map(e.members);
-		for (let [e, r] of t.children) n.set(e, this.#r(n.get(e) ?? { term: new O([]) }, r));
+		for (let [e, r] of t.children) n.set(e, this.#r(n.get(e) ?? { term: new a([]) }, r));
 		return { members: n };
 	}
 	async format(e = "", { check: t } = {}) {
-		let n = new _(t), r = [], i = "";
+		let n = new s(t), r = [], i = "";
 		for (let t of this.#o(this.#t, {
 			indent: e,
 			colon: e === "" ? ":" : ": "
@@ -150,49 +150,49 @@ var P = class LargeJson {
 		return this.#n.parse(this.#e.toString("utf8", e, t));
 	}
 	#a(e) {
-		return this.#n.sorts ? y(S(e)) : e;
+		return this.#n.sorts ? y(D(e)) : e;
 	}
 	*#o(e, t, n) {
-		"whole" in e ? yield* e.whole.#o(e.whole.#t, t, n) : "term" in e ? yield a(this.#a(e.term), t.indent, n) : "start" in e ? yield* this.#s(e, t, n) : "members" in e ? yield* this.#c(e, t, n) : yield* this.#l(e, t, n);
+		"whole" in e ? yield* e.whole.#o(e.whole.#t, t, n) : "term" in e ? yield f(this.#a(e.term), t.indent, n) : "start" in e ? yield* this.#s(e, t, n) : "members" in e ? yield* this.#c(e, t, n) : yield* this.#l(e, t, n);
 	}
 	*#s(e, { indent: t }, n) {
 		let { start: r, end: i } = e;
-		if (this.#e[r] !== 34 || i - r <= M) yield a(this.#a(this.#i(e)), t, n);
+		if (this.#e[r] !== 34 || i - r <= M) yield f(this.#a(this.#i(e)), t, n);
 		else {
 			yield "\"";
 			for (let e = r + 1; e < i - 1;) {
 				let t = endOfPiece(this.#e, e, i - 1);
-				yield a(y(`"${this.#e.toString("utf8", e, t)}"`)).slice(1, -1), e = t;
+				yield f(y(`"${this.#e.toString("utf8", e, t)}"`)).slice(1, -1), e = t;
 			}
 			yield "\"";
 		}
 	}
 	*#c({ members: e }, t, n) {
-		let r = n + t.indent, [i, o, s] = separators(t.indent, n), c = [...e];
-		if (this.#n.sorts && c.sort(([e], [t]) => D(e, t)), c.length === 0) {
+		let r = n + t.indent, [i, a, o] = separators(t.indent, n), s = [...e];
+		if (this.#n.sorts && s.sort(([e], [t]) => l(e, t)), s.length === 0) {
 			yield "{}";
 			return;
 		}
 		yield "{";
-		let l = i;
-		for (let [e, n] of c) yield l + a(e) + t.colon, yield* this.#o(n, t, r), l = o;
-		yield `${s}}`;
+		let c = i;
+		for (let [e, n] of s) yield c + f(e) + t.colon, yield* this.#o(n, t, r), c = a;
+		yield `${o}}`;
 	}
 	*#l({ elements: e }, t, n) {
-		let r = n + t.indent, [i, o, s] = separators(t.indent, n);
+		let r = n + t.indent, [i, a, o] = separators(t.indent, n);
 		yield "[";
-		let c = i;
-		for (let l of e) {
-			yield c, c = o;
-			let e = "start" in l && this.#e[l.start] === 34;
-			if (!("start" in l) || e && l.end - l.start > M) {
-				yield* this.#o(l, t, r);
+		let s = i;
+		for (let c of e) {
+			yield s, s = a;
+			let e = "start" in c && this.#e[c.start] === 34;
+			if (!("start" in c) || e && c.end - c.start > M) {
+				yield* this.#o(c, t, r);
 				continue;
 			}
-			let u = this.#n.parse(`[${this.#e.toString("utf8", l.start, l.end)}]`);
-			yield a(this.#a(u), t.indent, n).slice(1 + i.length, -1 - s.length);
+			let l = this.#n.parse(`[${this.#e.toString("utf8", c.start, c.end)}]`);
+			yield f(this.#a(l), t.indent, n).slice(1 + i.length, -1 - o.length);
 		}
-		yield `${s}]`;
+		yield `${o}]`;
 	}
 };
 function separators(e, t) {
@@ -207,25 +207,25 @@ function separators(e, t) {
 	];
 }
 function addObjects(e, { children: t }) {
-	if (!(e instanceof O)) return e;
+	if (!(e instanceof a)) return e;
 	let n = new Map(e.members);
-	for (let [e, r] of t) n.set(e, addObjects(n.get(e) ?? new O([]), r));
-	return new O([...n]);
+	for (let [e, r] of t) n.set(e, addObjects(n.get(e) ?? new a([]), r));
+	return new a([...n]);
 }
 // src/engine/rounds/large-result.ts
-function largeResultError(t) {
-	return t instanceof NestedTooDeeply ? r(t) : e(t);
+function largeResultError(e) {
+	return e instanceof NestedTooDeeply ? g(e) : S(e);
 }
 async function readLargeResult(e, t) {
-	let r;
+	let n;
 	try {
-		let [n] = (await P.read(Buffer.from(e), { check: t })).elements;
-		r = n?.members.find(([e]) => e === "result")?.[1];
+		let [r] = (await P.read(Buffer.from(e), { check: t })).elements;
+		n = r?.members.find(([e]) => e === "result")?.[1];
 	} catch (e) {
 		throw largeResultError(e);
 	}
-	if (r === void 0) throw n();
-	return r;
+	if (n === void 0) throw v();
+	return n;
 }
 async function readLargePart(e, t, n) {
 	try {
@@ -238,16 +238,16 @@ async function readLargePart(e, t, n) {
 const F = /^([+-]?)(\d{1,19})$/;
 function readDataPath(e) {
 	return e.split("/").filter((e) => e !== "").map((e) => {
-		let t = h(e) ?? e;
+		let t = u(e) ?? e;
 		if (t.includes("\"")) {
 			let e = {
 				code: "invalid_parameter",
 				message: `invalid path: invalid ref term '${t}'`
 			};
-			throw new A(500, "internal_error", `${e.code}: ${e.message}`, { logged: e });
+			throw new k(500, "internal_error", `${e.code}: ${e.message}`, { logged: e });
 		}
 		let n = F.exec(t);
-		return n === null ? t : new E(String(BigInt(`${n[1] === "-" ? "-" : ""}${n[2] ?? ""}`)));
+		return n === null ? t : new i(String(BigInt(`${n[1] === "-" ? "-" : ""}${n[2] ?? ""}`)));
 	});
 }
 function keyText(e) {
@@ -255,10 +255,10 @@ function keyText(e) {
 }
 function getChild(e, t) {
 	if (Array.isArray(e)) return typeof t == "string" ? void 0 : e[Number(t.text)];
-	if (!(e instanceof g || e instanceof O)) return;
-	if (e instanceof O && typeof t == "string") return e.get(t);
-	let n = v(t);
-	return e instanceof g ? e.items.find((e) => v(e) === n) : e.entries.findLast(([e]) => v(e) === n)?.[1];
+	if (!(e instanceof o || e instanceof a)) return;
+	if (e instanceof a && typeof t == "string") return e.get(t);
+	let n = T(t);
+	return e instanceof o ? e.items.find((e) => T(e) === n) : e.entries.findLast(([e]) => T(e) === n)?.[1];
 }
 function getPart(e, t) {
 	let n = e;
@@ -278,10 +278,10 @@ function getElement(e, t) {
 function readBasePart(e, t) {
 	let n = e;
 	for (let e of t) {
-		let t = o(n);
+		let t = m(n);
 		if (n = t === void 0 ? getElement(n, e) : t.get(keyText(e)), n === void 0) return;
 	}
-	return f(n);
+	return E(n);
 }
 // src/server/serve/served-policies.ts
 const I = {
@@ -318,7 +318,7 @@ var ServedPolicies = class {
 		let { rego: e, data: t } = this.#e;
 		return e === void 0 ? void 0 : {
 			...e,
-			data: Buffer.from(f(t)).toString("utf8")
+			data: Buffer.from(E(t)).toString("utf8")
 		};
 	}
 	callAnswers() {
@@ -330,10 +330,10 @@ var ServedPolicies = class {
 	async get(e, t, n) {
 		let { tree: r, isCompiled: i } = this.#e;
 		if (e.length === 0) return this.#r(t, n);
-		let a = readingCheck(n), o = r.find(e);
-		if (o.kind === "function") {
-			let t = `function ${s("data", e)} used as reference, not called`;
-			throw new A(500, "internal_error", `1 error occurred: 1:1: rego_type_error: ${t}`, { logged: [{
+		let o = readingCheck(n), s = r.find(e);
+		if (s.kind === "function") {
+			let t = `function ${p("data", e)} used as reference, not called`;
+			throw new k(500, "internal_error", `1 error occurred: 1:1: rego_type_error: ${t}`, { logged: [{
 				code: "rego_type_error",
 				message: t,
 				location: {
@@ -343,16 +343,16 @@ var ServedPolicies = class {
 				}
 			}] });
 		}
-		if (o.kind === "entrypoint") {
-			let { value: i, decision: a } = await this.#a(o.name, e, o.rest, t, n);
+		if (s.kind === "entrypoint") {
+			let { value: i, decision: a } = await this.#a(s.name, e, s.rest, t, n);
 			return {
-				value: !o.isRule && o.rest.length === 0 && i !== void 0 ? withSortedKeys(r.withPackages(e, i)) : i,
+				value: !s.isRule && s.rest.length === 0 && i !== void 0 ? withSortedKeys(r.withPackages(e, i)) : i,
 				decision: a,
-				isRule: o.isRule
+				isRule: s.isRule
 			};
 		}
-		let c = o.kind === "base" ? await this.#i(e, a) : void 0;
-		if (o.kind === "base" && o.isPackage && (c = withSortedKeys(r.withPackages(e, c ?? new O([])))), c === void 0 && i) throw this.#n(e);
+		let c = s.kind === "base" ? await this.#i(e, o) : void 0;
+		if (s.kind === "base" && s.isPackage && (c = withSortedKeys(r.withPackages(e, c ?? new a([])))), c === void 0 && i) throw this.#n(e);
 		return {
 			value: c,
 			decision: void 0,
@@ -360,18 +360,18 @@ var ServedPolicies = class {
 		};
 	}
 	#n(e) {
-		let t = this.#e.policy.entrypoints.map((e) => s("data", e.split("/")));
-		return new A(400, "invalid_parameter", `${s("data", e)} is not an entrypoint of the compiled policy, which has ${t.join(", ")}`);
+		let t = this.#e.policy.entrypoints.map((e) => p("data", e.split("/")));
+		return new k(400, "invalid_parameter", `${p("data", e)} is not an entrypoint of the compiled policy, which has ${t.join(", ")}`);
 	}
 	async #r(e, t) {
 		let { tree: n, data: r, isCompiled: i } = this.#e;
 		if (i) throw this.#n([]);
-		let a = readingCheck(t), { value: s, decision: c } = await this.#a(I.name, [], [], e, t), l = /* @__PURE__ */ new Set([...n.roots, L]), u = /* @__PURE__ */ new Map();
-		for (let e of o(r)?.keys() ?? []) {
-			let t = l.has(e) ? void 0 : await this.#i([e], a);
+		let o = readingCheck(t), { value: s, decision: c } = await this.#a(I.name, [], [], e, t), l = /* @__PURE__ */ new Set([...n.roots, L]), u = /* @__PURE__ */ new Map();
+		for (let e of m(r)?.keys() ?? []) {
+			let t = l.has(e) ? void 0 : await this.#i([e], o);
 			t !== void 0 && u.set(e, t);
 		}
-		let d = s instanceof O || s instanceof P;
+		let d = s instanceof a || s instanceof P;
 		for (let [e, t] of d ? s.members : []) u.set(e, t);
 		return {
 			value: withSortedKeys(withoutSystem(n.withPackages([], toObject(u)))),
@@ -386,23 +386,23 @@ var ServedPolicies = class {
 			sorts: !0
 		}) : withSortedKeys(y(Buffer.from(n).toString("utf8")));
 	}
-	async #a(e, t, n, r, i) {
-		let a = readingCheck(i);
+	async #a(e, t, n, i, a) {
+		let o = readingCheck(a);
 		try {
-			let o = await this.#e.policy.decide(r, {
-				...i,
+			let s = await this.#e.policy.decide(i, {
+				...a,
 				entrypoint: e,
 				shownAs: t.length === 0 ? "" : e,
 				bigint: n.length > 0
 			});
-			if (!(o instanceof T)) throw TypeError("not a decision of a loaded policy");
+			if (!(s instanceof r)) throw TypeError("not a decision of a loaded policy");
 			return {
-				value: await valueOf(o, n, a),
-				decision: o
+				value: await valueOf(s, n, o),
+				decision: s
 			};
 		} catch (e) {
 			let { wording: n, definedAt: r } = this.#e;
-			throw k(e, t.map(keyText).join("/"), n, r);
+			throw A(e, t.map(keyText).join("/"), n, r);
 		}
 	}
 	async [Symbol.asyncDispose]() {
@@ -420,27 +420,27 @@ async function valueOf(e, t, n) {
 	return i === void 0 ? void 0 : withSortedKeys(i);
 }
 function withSortedKeys(e) {
-	return e instanceof P ? e.sorted() : y(S(e));
+	return e instanceof P ? e.sorted() : y(D(e));
 }
 function withoutSystem(e) {
-	return e instanceof P ? e.without(L) : e instanceof O ? new O(e.entries.filter(([e]) => e !== L)) : e;
+	return e instanceof P ? e.without(L) : e instanceof a ? new a(e.entries.filter(([e]) => e !== L)) : e;
 }
 function toObject(e) {
 	let t = [...e].flatMap(([e, t]) => t instanceof P ? [] : [[e, t]]);
-	return t.length === e.size ? new O(t) : P.object(e, !0);
+	return t.length === e.size ? new a(t) : P.object(e, !0);
 }
-function readingCheck({ signal: e, timeoutMs: t = b, leftMs: n = t }) {
-	let r = new d({
-		timeoutMs: n,
-		signals: [e],
-		timedOut: () => C("reading the document", t),
-		aborted: ({ reason: e }) => new p("reading the document was aborted", {
+function readingCheck({ signal: r, timeoutMs: i = e, leftMs: a = i }) {
+	let o = new t({
+		timeoutMs: a,
+		signals: [r],
+		timedOut: () => O("reading the document", i),
+		aborted: ({ reason: e }) => new n("reading the document was aborted", {
 			code: "aborted",
 			cause: e
 		})
 	});
 	return () => {
-		r.check();
+		o.check();
 	};
 }
-export { toTerm as a, j as c, readingCheck as i, P as l, L as n, readDataPath as o, ServedPolicies as r, largeResultError as s, I as t, addObjects as u };
+export { j as LARGE_JSON_BYTES, P as LargeJson, I as ROOT, L as SYSTEM, ServedPolicies, addObjects, largeResultError, readDataPath, readingCheck, toTerm };

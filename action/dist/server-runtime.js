@@ -1,30 +1,30 @@
-import { o as e, r as t } from "./rolldown-runtime.js";
-import { $c as n, $r as r, Ar as i, Er as a, Es as o, Ir as s, Is as c, Ji as l, Kc as u, Lr as d, Or as f, Tr as p, Ts as m, Xc as h, Yc as g, _s as ee, _t as te, ai as ne, ao as re, cc as _, ci as ie, dc as ae, ei as oe, fc as v, ho as y, lo as b, mr as se, pc as x, qa as ce, qc as le, tl as S, us as C, va as w, vo as T, xo as ue, ya as de, yo as E, za as D } from "./shared.js";
-import { l as O } from "./start.js";
-import { c as fe } from "./library.js";
-import { r as pe, t as me } from "./partial-file.js";
-import { t as he } from "./api-error.js";
-import { r as ge } from "./compile-policy.js";
-import { l as _e, p as k, u as ve } from "./zod.js";
-import { i as ye, n as A } from "./load-policy.js";
-import { t as j } from "./inspect-rego.js";
-import { i as M } from "./conflict-message.js";
-import { a as N, l as P, n as be, r as xe, t as F, u as Se } from "./served-policies.js";
-import { a as I, i as Ce, n as we, r as Te } from "./event-text.js";
-import { t as Ee } from "./watched-sink.js";
-import { n as De } from "./key-pair.js";
-import { t as Oe } from "./read-certificates.js";
-import { t as L } from "./usingCtx.js";
-import { setTimeout as ke } from "node:timers/promises";
-import { randomUUID as Ae } from "node:crypto";
-import { open as R, readFile as je, readdir as Me, rename as Ne, rm as z, stat as B } from "node:fs/promises";
-import { dirname as Pe, join as V, resolve as Fe } from "node:path";
-import { promisify as H } from "node:util";
-import { hostname as U } from "node:os";
-import { gzip as Ie } from "node:zlib";
-import { execFile as Le } from "node:child_process";
+import { __exportAll as e, __toESM as t } from "./rolldown-runtime.js";
+import { ConfigurationError as n, DocumentError as r, EvaluationError as i, JsonSlice as a, PolicyLoadError as o, RegoNumber as s, RegoObject as c, ServiceError as l, addressFolder as u, checkLeftOut as d, codeOf as f, compareStrings as p, decodeEscapes as m, errorMessages as h, explainFailure as g, formatReference as _, getOrigin as v, isDirectory as ee, isGzip as y, isRegohostError as b, isSignatures as te, loadPackage as x, loadSource as S, makeFolder as C, mergeRegoSources as ne, parseJson as w, pick as T, readData as re, readOwnData as ie, readPolicyBytes as ae, readRegularFile as E, readSmallFile as oe, readSourceFile as se, sha256 as D, toJsonText as O, toJsonValue as k, toReadOptions as ce, toStrictJson as le } from "./shared.js";
+import { version as A } from "./start.js";
+import { unpackBundle as ue } from "./library.js";
+import { partialPath as de, removeLeftPartials as fe } from "./partial-file.js";
+import { ApiError as pe } from "./api-error.js";
+import { compileSource as me } from "./compile-policy.js";
+import { number as he, object as ge, string as j } from "./zod.js";
+import { loadRead as M, openPolicy as _e } from "./load-policy.js";
+import { inspectRego as N } from "./inspect-rego.js";
+import { toDefinedAt as P } from "./conflict-message.js";
+import { LargeJson as F, ROOT as I, SYSTEM as ve, ServedPolicies as ye, addObjects as be, toTerm as xe } from "./served-policies.js";
+import { addLazily as Se, eventJsonParts as Ce, keepEventTexts as we, readEventTexts as L } from "./event-text.js";
+import { WatchedSink as Te } from "./watched-sink.js";
+import { parseKeyPair as Ee } from "./key-pair.js";
+import { parseCertificates as De } from "./read-certificates.js";
+import { _usingCtx as R } from "./usingCtx.js";
+import { setTimeout as Oe } from "node:timers/promises";
+import { randomUUID as ke } from "node:crypto";
+import { open as z, readFile as Ae, readdir as je, rename as Me, rm as B, stat as V } from "node:fs/promises";
+import { dirname as Ne, join as H, resolve as Pe } from "node:path";
+import { promisify as U } from "node:util";
+import { hostname as W } from "node:os";
+import { gzip as Fe } from "node:zlib";
+import { execFile as Ie } from "node:child_process";
 // src/server/serve/service-answer.ts
-const W = {
+const G = {
 	401: "unauthenticated",
 	403: "permission_denied",
 	404: "not_found",
@@ -34,45 +34,45 @@ function lowerCased(e) {
 	return Object.fromEntries(Object.entries(e).map(([e, t]) => [e.toLowerCase(), t]));
 }
 async function readBody(e, t) {
-	let r = [], i = 0;
-	for (let a = await e.read(); a !== void 0; a = await e.read()) {
-		if (i += a.byteLength, i > t) {
-			let { method: r, url: i } = e.context.request;
-			throw new n(`${r} ${i}: the answer is larger than ${String(t)} bytes`, {
+	let n = [], r = 0;
+	for (let i = await e.read(); i !== void 0; i = await e.read()) {
+		if (r += i.byteLength, r > t) {
+			let { method: n, url: r } = e.context.request;
+			throw new l(`${n} ${r}: the answer is larger than ${String(t)} bytes`, {
 				...e.context,
 				status: e.status,
 				code: "response_too_large"
 			});
 		}
-		r.push(a);
+		n.push(i);
 	}
-	return Buffer.concat(r, i);
+	return Buffer.concat(n, r);
 }
-async function readCredentials(e, { who: t, setting: r, what: i }, a) {
-	let { context: o, status: s } = e, c = `${t}, ${o.request.url},`;
-	if (s !== 200) throw new n(`${c} answered ${String(s)}; check ${r}`, {
-		...o,
-		status: s,
-		code: s >= 400 && s < 404 ? "unauthenticated" : W[s] ?? "service_failed"
+async function readCredentials(e, { who: t, setting: n, what: r }, i) {
+	let { context: a, status: o } = e, s = `${t}, ${a.request.url},`;
+	if (o !== 200) throw new l(`${s} answered ${String(o)}; check ${n}`, {
+		...a,
+		status: o,
+		code: o >= 400 && o < 404 ? "unauthenticated" : G[o] ?? "service_failed"
 	});
-	let l = await a(await readBody(e, 262144));
-	if (l !== void 0) return l;
-	throw new n(`${c} answered without ${i}`, {
-		...o,
-		status: s,
+	let c = await i(await readBody(e, 262144));
+	if (c !== void 0) return c;
+	throw new l(`${s} answered without ${r}`, {
+		...a,
+		status: o,
 		code: "response_invalid"
 	});
 }
 // src/server/serve/repeat.ts
-const G = {
+const K = {
 	random: () => Math.random(),
-	sleep: (e, t) => ke(e, void 0, { signal: t })
+	sleep: (e, t) => Oe(e, void 0, { signal: t })
 };
 function failureDelayMs(e, { maxMs: t }, n) {
 	let r = Math.min(100 * 2 ** Math.min(e - 1, 30), Math.max(t, 100));
 	return r / 2 + r / 2 * n;
 }
-async function repeat(e, t, n, r = G) {
+async function repeat(e, t, n, r = K) {
 	let i = 0;
 	for (; !n.aborted;) {
 		let a;
@@ -90,7 +90,7 @@ async function repeat(e, t, n, r = G) {
 	}
 }
 // src/server/serve/bundles/bundle-status.ts
-const K = "bundle_error";
+const q = "bundle_error";
 function toTime(e) {
 	return e?.toISOString() ?? "0001-01-01T00:00:00Z";
 }
@@ -121,7 +121,7 @@ var BundleStatus = class {
 		this.activeRevision = e, this.lastActivation = t, this.loaded++;
 	}
 	failed(e) {
-		this.failures++, this.code = K, this.message = v(e).join("; because: "), this.httpCode = e instanceof n ? e.status : void 0;
+		this.failures++, this.code = q, this.message = h(e).join("; because: "), this.httpCode = e instanceof l ? e.status : void 0;
 	}
 	cleared() {
 		this.code = "", this.message = "", this.httpCode = void 0;
@@ -149,17 +149,17 @@ async function toVerify(e, t, { skipVerify: n }) {
 	return e.verify === void 0 ? !n && void 0 : e.isSignatureOptional && !await t() ? void 0 : e.verify;
 }
 async function readArchiveBundle(e, t, n) {
-	let { name: a, sizeLimitBytes: o } = t;
-	if (!s(e)) throw new h(`${a} is not a bundle: not gzip data`, { code: "bundle_invalid" });
-	let c = await toVerify(t, async () => (await fe(e, a, o)).some(({ path: e }) => r(e)), n), { signal: l, timeoutMs: u } = n, f = await i(e, a, {
-		maxBytes: o,
-		bundles: c,
-		signal: l,
-		timeoutMs: u
+	let { name: r, sizeLimitBytes: i } = t;
+	if (!y(e)) throw new o(`${r} is not a bundle: not gzip data`, { code: "bundle_invalid" });
+	let a = await toVerify(t, async () => (await ue(e, r, i)).some(({ path: e }) => te(e)), n), { signal: s, timeoutMs: c } = n, l = await ae(e, r, {
+		maxBytes: i,
+		bundles: a,
+		signal: s,
+		timeoutMs: c
 	});
-	return d(f.ignored, n.allowSkippedFiles === !0), {
-		name: a,
-		source: f
+	return d(l.ignored, n.allowSkippedFiles === !0), {
+		name: r,
+		source: l
 	};
 }
 async function fromService(e, { service: t, path: n }, r, i, a) {
@@ -191,7 +191,7 @@ function openImage(e, { address: t, service: n }, r) {
 	let i, open = async () => {
 		let i = n === void 0 ? void 0 : r.services.get(n);
 		if (n !== void 0 && i === void 0) throw TypeError(`no service ${n}`);
-		let { PolicyImage: a } = await import("./policy-image.js"), { signal: o, env: s } = r, c = ee();
+		let { PolicyImage: a } = await import("./policy-image.js"), { signal: o, env: s } = r, c = u();
 		return new a(t, {
 			cwd: "",
 			env: s,
@@ -216,12 +216,12 @@ function openImage(e, { address: t, service: n }, r) {
 async function fromImage(e, t, n, r) {
 	let i = n === "" ? await t.fetch() : await t.fetchChanged(n);
 	if (i === void 0) return { isLongPoll: !1 };
-	let { used: a, content: o } = i;
-	if (o.kind !== "file") throw new h(`${a.resolved}: its layers are single files, as Conftest pushes them; push it as a bundle`, { code: "source_unsupported" });
+	let { used: a, content: s } = i;
+	if (s.kind !== "file") throw new o(`${a.resolved}: its layers are single files, as Conftest pushes them; push it as a bundle`, { code: "source_unsupported" });
 	return {
 		fetched: {
-			bundle: await readArchiveBundle(o.bytes, e, r),
-			bytes: o.bytes,
+			bundle: await readArchiveBundle(s.bytes, e, r),
+			bytes: s.bytes,
 			etag: a.digest
 		},
 		isLongPoll: !1
@@ -229,8 +229,8 @@ async function fromImage(e, t, n, r) {
 }
 async function fromFile(e, t, n, r) {
 	let { name: i, sizeLimitBytes: a } = e;
-	if (!await ne(t, "")) {
-		let i = await ie(t, a, ""), o = _(i);
+	if (!await ee(t, "")) {
+		let i = await se(t, a, ""), o = D(i);
 		return o === n ? { isLongPoll: !1 } : {
 			fetched: {
 				bundle: await readArchiveBundle(i, e, r),
@@ -240,7 +240,7 @@ async function fromFile(e, t, n, r) {
 			isLongPoll: !1
 		};
 	}
-	let o = await toVerify(e, async () => isThere(Fe(t, ".signatures.json")), r), { signal: s, timeoutMs: c, allowSkippedFiles: l } = r, u = await p(t, {
+	let o = await toVerify(e, async () => isThere(Pe(t, ".signatures.json")), r), { signal: s, timeoutMs: c, allowSkippedFiles: l } = r, u = await S(t, {
 		maxBytes: a,
 		bundles: o,
 		signal: s,
@@ -264,8 +264,8 @@ async function isThere(e) {
 	return t(e).then(() => !0, () => !1);
 }
 function folderDigest(e) {
-	let { digest: t = "", revisions: n } = f(e), r = e.kind === "rego" ? e.files.map((e) => e.path) : [], i = e.kind === "rego" ? e.roots.map((e) => e.roots) : [];
-	return _(Buffer.from(JSON.stringify([
+	let { digest: t = "", revisions: n } = v(e), r = e.kind === "rego" ? e.files.map((e) => e.path) : [], i = e.kind === "rego" ? e.roots.map((e) => e.roots) : [];
+	return D(Buffer.from(JSON.stringify([
 		t,
 		n,
 		r,
@@ -280,32 +280,32 @@ function openBundleSource(e, t) {
 	};
 }
 // src/server/serve/bundles/persisted-bundle.ts
-const Re = 2 ** 31 - 1;
+const Le = 2 ** 31 - 1;
 function persistedPath(e, t) {
-	return V(e, "bundles", t, "bundle.tar.gz");
+	return H(e, "bundles", t, "bundle.tar.gz");
 }
 async function persistBundle(e, t, n) {
 	let r = persistedPath(e, t);
-	c(Pe(r));
-	let i = me(r);
+	C(Ne(r));
+	let i = de(r);
 	try {
-		let e = await R(i, "wx", 384);
+		let e = await z(i, "wx", 384);
 		try {
 			await e.writeFile(n), await e.sync();
 		} finally {
 			await e.close();
 		}
-		await Ne(i, r);
+		await Me(i, r);
 	} catch (e) {
-		throw await z(i, { force: !0 }), e;
+		throw await B(i, { force: !0 }), e;
 	}
-	await pe(r);
+	await fe(r);
 }
 async function readPersistedBundle(e, t) {
 	try {
-		return await m(persistedPath(e, t), Re, { followsLinks: !1 });
+		return await E(persistedPath(e, t), Le, { followsLinks: !1 });
 	} catch (e) {
-		if (x(e) === "ENOENT") return;
+		if (f(e) === "ENOENT") return;
 		throw e;
 	}
 }
@@ -335,7 +335,7 @@ var BundleSet = class {
 	}
 	async start() {
 		await this.#m();
-		let { clock: e = G } = this.#e, { signal: t } = this.#i;
+		let { clock: e = K } = this.#e, { signal: t } = this.#i;
 		this.#o = Promise.all([...this.#t.values()].map(({ config: n }) => repeat(() => this.poll(n.name), n.delay, t, e)));
 	}
 	async close() {
@@ -435,8 +435,8 @@ var BundleSet = class {
 };
 function toActivationError(e, t) {
 	let n = `the bundle ${e} was not activated; what is served stays as it was`;
-	return new h(n, {
-		code: S(t) ? t.code : "source_unreadable",
+	return new o(n, {
+		code: b(t) ? t.code : "source_unreadable",
 		cause: t
 	});
 }
@@ -460,7 +460,7 @@ var CurrentPolicies = class {
 		let e = this.#n;
 		if (e === void 0) {
 			let e = this.#e().join(", ");
-			throw new he(503, "internal_error", `one or more bundles are not activated: ${e}`);
+			throw new pe(503, "internal_error", `one or more bundles are not activated: ${e}`);
 		}
 		return this.#i(e);
 	}
@@ -503,7 +503,7 @@ function createNode() {
 		isPackage: !1
 	};
 }
-var q = class DocumentTree {
+var J = class DocumentTree {
 	#e = createNode();
 	constructor() {}
 	static ofRules(e, t) {
@@ -544,7 +544,7 @@ var q = class DocumentTree {
 	find(e) {
 		let t = this.#e, n, r = [];
 		for (let [i, a] of e.entries()) {
-			let o = a instanceof T ? void 0 : t.children.get(a);
+			let o = a instanceof s ? void 0 : t.children.get(a);
 			if (o === void 0 || typeof a != "string") return {
 				kind: "base",
 				isPackage: !1
@@ -570,7 +570,7 @@ var q = class DocumentTree {
 		for (let t of e) n = typeof t == "string" ? n?.children.get(t) : void 0;
 		if (n?.isPackage !== !0 && e.length > 0) return t;
 		let r = toPackages(n ?? this.#e);
-		return t instanceof P ? t.withObjects(r) : Se(t, r);
+		return t instanceof F ? t.withObjects(r) : be(t, r);
 	}
 };
 function toPackages({ children: e }) {
@@ -579,8 +579,8 @@ function toPackages({ children: e }) {
 }
 // src/server/serve/load-served-policies.ts
 async function readServed(e, { cwd: t = "", bundles: n, ...r }) {
-	return p(e, {
-		...se({
+	return S(e, {
+		...ce({
 			...r,
 			cwd: t
 		}),
@@ -588,36 +588,36 @@ async function readServed(e, { cwd: t = "", bundles: n, ...r }) {
 	});
 }
 async function servePolicies(e, t, n) {
-	let { cwd: r = "", data: i = [], signal: a, compileTimeoutMs: o } = t, s = {
+	let { cwd: r = "", data: i = [], signal: o, compileTimeoutMs: s } = t, c = {
 		cwd: r,
-		signal: a,
-		timeoutMs: o
-	}, c = mergeSources(e, t, n ?? []), l = await oe(c, s), u = {
+		signal: o,
+		timeoutMs: s
+	}, l = mergeSources(e, t, n ?? []), u = await ie(l, c), d = {
 		maxBytes: t.maxDataBytes,
 		option: "maxDataBytes"
-	}, d = i.length === 0 ? l : await te(i, {
-		...s,
-		own: l,
-		limit: u
-	}), { policy: f, tree: p, definedAt: m } = c.kind === "rego" ? await loadRego(c, d, t) : await loadCompiled(c, d, t), h = c.kind === "rego" ? c.files.map(({ path: e, text: t }) => ({
+	}, f = i.length === 0 ? u : await re(i, {
+		...c,
+		own: u,
+		limit: d
+	}), { policy: m, tree: h, definedAt: g } = l.kind === "rego" ? await loadRego(l, f, t) : await loadCompiled(l, f, t), _ = l.kind === "rego" ? l.files.map(({ path: e, text: t }) => ({
 		id: e,
 		raw: t
 	})) : [];
-	return new xe({
-		policy: f,
-		tree: p,
-		data: ce.of(d.bytes),
-		files: h.sort((e, t) => ue(e.id, t.id)),
-		isCompiled: c.kind !== "rego",
-		rego: c.kind === "rego" ? toSources(c, t) : void 0,
-		definedAt: m,
+	return new ye({
+		policy: m,
+		tree: h,
+		data: a.of(f.bytes),
+		files: _.sort((e, t) => p(e.id, t.id)),
+		isCompiled: l.kind !== "rego",
+		rego: l.kind === "rego" ? toSources(l, t) : void 0,
+		definedAt: g,
 		wording: t.wording,
 		callAnswers: () => createCallAnswers(t),
 		revisions: n === void 0 ? void 0 : new Map(n.map(({ name: e, source: { revisions: t } }) => [e, t[0] ?? ""]))
 	});
 }
 async function createCallAnswers({ builtins: e = [], allowNet: t = [], httpCacheBytes: n }) {
-	let { createStandardBuiltins: r } = await import("./registry.js").then((e) => e.r);
+	let { createStandardBuiltins: r } = await import("./registry.js").then((e) => e.registry_exports);
 	return {
 		builtins: e,
 		standardBuiltin: r({
@@ -628,14 +628,14 @@ async function createCallAnswers({ builtins: e = [], allowNet: t = [], httpCache
 }
 function mergeSources(e, { cwd: t = "" }, n) {
 	checkDisjoint(n);
-	let r = [...e === void 0 ? [] : [e], ...n.map(({ source: e }) => e)], [i, ...o] = r;
-	if (i === void 0) throw new h("no policy given", { code: "source_empty" });
-	if (o.length === 0) return i;
+	let r = [...e === void 0 ? [] : [e], ...n.map(({ source: e }) => e)], [i, ...a] = r;
+	if (i === void 0) throw new o("no policy given", { code: "source_empty" });
+	if (a.length === 0) return i;
 	let s = r.map((e) => {
 		if (e.kind === "rego") return e;
-		throw new h(`${e.what} is compiled; only Rego can be served together with other policies`, { code: "source_unsupported" });
+		throw new o(`${e.what} is compiled; only Rego can be served together with other policies`, { code: "source_unsupported" });
 	});
-	return a(s, t);
+	return ne(s, t);
 }
 function checkDisjoint(e) {
 	let t = e.map(({ name: e, source: t }) => {
@@ -645,40 +645,40 @@ function checkDisjoint(e) {
 			roots: (n?.roots ?? [""]).map((e) => e.split("/").filter((e) => e !== ""))
 		};
 	});
-	for (let [e, { name: n, roots: r }] of t.entries()) for (let i of t.slice(e + 1)) if (r.some((e) => i.roots.some((t) => (e.length < t.length ? e : t).every((n, r) => e[r] === n && t[r] === n)))) throw new h(`the bundles ${n} and ${i.name} have common roots; name disjoint roots in their manifests`, { code: "bundle_invalid" });
+	for (let [e, { name: n, roots: r }] of t.entries()) for (let i of t.slice(e + 1)) if (r.some((e) => i.roots.some((t) => (e.length < t.length ? e : t).every((n, r) => e[r] === n && t[r] === n)))) throw new o(`the bundles ${n} and ${i.name} have common roots; name disjoint roots in their manifests`, { code: "bundle_invalid" });
 }
-const J = { sharesThread: !0 };
+const Y = { sharesThread: !0 };
 async function loadRego(e, t, n) {
 	let { compileTimeoutMs: r, signal: i } = n, a = {
 		...toSources(e, n),
 		definitions: !0,
 		signal: i,
 		timeoutMs: r
-	}, { definitions: o = [], packages: s } = await j(a), c = s.some(({ path: e }) => !o.some((t) => t.package === e)) ? await j({
+	}, { definitions: o = [], packages: s } = await N(a), c = s.some(({ path: e }) => !o.some((t) => t.package === e)) ? await N({
 		...a,
 		files: e.files.map(withRule)
-	}) : void 0, u = q.ofRules(o.map(({ path: e, kind: t }) => ({
+	}) : void 0, l = J.ofRules(o.map(({ path: e, kind: t }) => ({
 		path: e,
 		isFunction: t === "function"
-	})), (c?.definitions ?? o).map(({ packagePath: e }) => e)), { wasm: d } = await ge({
+	})), (c?.definitions ?? o).map(({ packagePath: e }) => e)), { wasm: u } = await me({
 		...e,
-		files: [...e.files, wholeDataRule(u.roots)]
+		files: [...e.files, wholeDataRule(l.roots)]
 	}, {
 		...toCompile(n),
-		entrypoint: [...u.entrypoints, F.name]
-	}), p = await ye(d, {
+		entrypoint: [...l.entrypoints, I.name]
+	}), d = await _e(u, {
 		...toLoad(n),
 		data: t,
-		origin: f(e)
-	}, J), m = o.map(({ path: e, kind: t, location: n }) => ({
-		reference: l("data", e),
+		origin: v(e)
+	}, Y), f = o.map(({ path: e, kind: t, location: n }) => ({
+		reference: _("data", e),
 		isFunction: t === "function",
 		location: n
 	}));
 	return {
-		policy: p,
-		tree: u,
-		definedAt: M(m)
+		policy: d,
+		tree: l,
+		definedAt: P(f)
 	};
 }
 function toSources({ files: e, regoVersion: t }, { builtins: n = [], regoVersion: r = t }) {
@@ -695,9 +695,9 @@ function withRule(e) {
 	};
 }
 function wholeDataRule(e) {
-	let t = e.filter((e) => e !== be).map((e) => `${F.rule}[${JSON.stringify(e)}] := data[${JSON.stringify(e)}]\n`), n = `package ${F.package}\n\n${t.length === 0 ? `${F.rule} := {}\n` : t.join("")}`;
+	let t = e.filter((e) => e !== ve).map((e) => `${I.rule}[${JSON.stringify(e)}] := data[${JSON.stringify(e)}]\n`), n = `package ${I.package}\n\n${t.length === 0 ? `${I.rule} := {}\n` : t.join("")}`;
 	return {
-		path: `${F.package}.rego`,
+		path: `${I.package}.rego`,
 		text: n,
 		regoVersion: "v1"
 	};
@@ -709,38 +709,38 @@ async function loadCompiled(e, t, n) {
 		data: t
 	}, i;
 	try {
-		i = await A(e, {
+		i = await M(e, {
 			...r,
 			recompile: !0
-		}, J);
+		}, Y);
 	} catch (t) {
-		if (!S(t) || t.code !== "runtime_stock") throw t;
-		await n.onStockRuntime?.(t), i = await A(e, r, J);
+		if (!b(t) || t.code !== "runtime_stock") throw t;
+		await n.onStockRuntime?.(t), i = await M(e, r, Y);
 	}
 	return {
 		policy: i,
-		tree: q.ofEntrypoints(i.entrypoints)
+		tree: J.ofEntrypoints(i.entrypoints)
 	};
 }
 function toCompile(e) {
-	return w(e, "builtins", "optimize", "regoVersion", "maxBundleBytes", "compileTimeoutMs", "signal");
+	return T(e, "builtins", "optimize", "regoVersion", "maxBundleBytes", "compileTimeoutMs", "signal");
 }
 function toLoad(e) {
-	return w(e, "builtins", "allowNet", "httpCacheBytes", "maxMemoryBytes");
+	return T(e, "builtins", "allowNet", "httpCacheBytes", "maxMemoryBytes");
 }
 // src/server/serve/logs/console-line.ts
 function withErrorAsText(e) {
-	let t = e.includes("\"error\":") ? y(e) : void 0, n = t instanceof E ? t.get("error") : void 0;
-	if (!(t instanceof E) || n === void 0) return e;
+	let t = e.includes("\"error\":") ? w(e) : void 0, n = t instanceof c ? t.get("error") : void 0;
+	if (!(t instanceof c) || n === void 0) return e;
 	let r = t.entries.map(([e, t]) => e === "error" ? [e, errorText(n)] : [e, t]);
-	return b(new E(r));
+	return O(new c(r));
 }
-const text = (e) => e instanceof T ? e.text : typeof e == "string" ? e : "";
+const text = (e) => e instanceof s ? e.text : typeof e == "string" ? e : "";
 function errorText(e) {
 	if (Array.isArray(e)) return `1 error occurred: ${e.map(errorText).join("\n")}`;
-	if (!(e instanceof E)) return "";
+	if (!(e instanceof c)) return "";
 	let t = e.get("location"), n = [text(e.get("code")), text(e.get("message"))];
-	if (t instanceof E) {
+	if (t instanceof c) {
 		let [e, r, i] = [
 			"file",
 			"row",
@@ -766,23 +766,23 @@ function toConsoleLine(e, t, n) {
 	return `${e.slice(0, -1)},${JSON.stringify(r).slice(1)}`;
 }
 // src/server/serve/logs/mask.ts
-const Y = [
+const X = [
 	"input",
 	"result",
 	"nd_builtin_cache"
 ];
 function invalid(e) {
-	return new g(`the masks of the decision log: ${e}`, { code: "policy_failed" });
+	return new i(`the masks of the decision log: ${e}`, { code: "policy_failed" });
 }
 function toRule(e) {
-	let t = typeof e == "string" ? new E([["path", e], ["op", "remove"]]) : e;
-	if (!(t instanceof E)) throw invalid("a mask is neither a string nor an object");
+	let t = typeof e == "string" ? new c([["path", e], ["op", "remove"]]) : e;
+	if (!(t instanceof c)) throw invalid("a mask is neither a string nor an object");
 	let [n, r] = [t.get("path"), t.get("op")];
 	if (typeof n != "string" || !n.startsWith("/")) throw invalid("a path must be a string that begins with /");
 	if (r !== "remove" && r !== "upsert") throw invalid("op must be remove or upsert");
-	let [i, ...a] = n.slice(1).split("/"), o = Y.find((e) => e === i);
-	if (o === void 0) throw invalid(`a path must begin with one of ${Y.map((e) => `/${e}`).join(", ")}`);
-	if (a.some((e) => re(e) === void 0)) throw invalid("a path is escaped wrongly");
+	let [i, ...a] = n.slice(1).split("/"), o = X.find((e) => e === i);
+	if (o === void 0) throw invalid(`a path must begin with one of ${X.map((e) => `/${e}`).join(", ")}`);
+	if (a.some((e) => m(e) === void 0)) throw invalid("a path is escaped wrongly");
 	return {
 		op: r,
 		part: o,
@@ -807,7 +807,7 @@ function toSteps(e, [t, ...n]) {
 			told: r
 		}, ...toSteps(o, n)];
 	}
-	let i = e instanceof E ? e : X, a = decodeURIComponent(t), o = [
+	let i = e instanceof c ? e : Z, a = decodeURIComponent(t), o = [
 		r,
 		t,
 		a
@@ -817,14 +817,14 @@ function toSteps(e, [t, ...n]) {
 		told: o === r || o === t ? r : escapePart(a)
 	}, ...toSteps(i.get(o), n)];
 }
-const X = new E([]);
+const Z = new c([]);
 function indexIn(e, t) {
 	let n = /^[+-]?\d{1,15}$/.test(t) ? Number(t) : -1;
 	return n >= 0 && n < e.length ? n : void 0;
 }
 function withMember(e, t, n) {
 	let r = e.entries.filter(([e]) => e !== t);
-	return new E(n === void 0 ? r : [...r, [t, n]]);
+	return new c(n === void 0 ? r : [...r, [t, n]]);
 }
 function remove(e, [t, ...n]) {
 	if (t === void 0) return;
@@ -835,7 +835,7 @@ function remove(e, [t, ...n]) {
 		let a = remove(r[i] ?? null, n);
 		return a === void 0 ? void 0 : r.with(i, a);
 	}
-	if (!(e instanceof E)) return;
+	if (!(e instanceof c)) return;
 	let r = e.get(t);
 	if (r === void 0) return;
 	if (n.length === 0) return withMember(e, t, void 0);
@@ -848,14 +848,14 @@ function upsert(e, [t, ...n], r) {
 		let i = e, a = indexIn(i, t), o = a === void 0 ? void 0 : upsert(i[a] ?? null, n, r);
 		return a === void 0 || o === void 0 ? void 0 : i.with(a, o);
 	}
-	if (!(e instanceof E)) return;
-	let i = n.length === 0 ? r : upsert(e.get(t) ?? X, n, r);
+	if (!(e instanceof c)) return;
+	let i = n.length === 0 ? r : upsert(e.get(t) ?? Z, n, r);
 	return i === void 0 ? void 0 : withMember(e, t, i);
 }
 function readPart(e, t) {
 	if (!(t in e)) return;
-	let n = I(e), r = n.input && Buffer.from(n.input).toString("utf8");
-	return y((t === "input" ? r : n[t]?.()) ?? D(e[t]));
+	let n = L(e), r = n.input && Buffer.from(n.input).toString("utf8");
+	return w((t === "input" ? r : n[t]?.()) ?? le(e[t]));
 }
 function maskEvent(e, t) {
 	let n = e, r = /* @__PURE__ */ new Map();
@@ -870,9 +870,9 @@ function maskEvent(e, t) {
 	return i.length + a.length === 0 ? n : rebuild(n, r, i, a);
 }
 function rebuild(e, t, n, r) {
-	let i = {}, a = I(e);
+	let i = {}, a = L(e);
 	for (let n of Object.keys(e)) {
-		let r = Y.find((e) => e === n);
+		let r = X.find((e) => e === n);
 		if (r === void 0 || !t.has(r)) {
 			let t = Object.getOwnPropertyDescriptor(e, n);
 			t !== void 0 && Object.defineProperty(i, n, t);
@@ -880,24 +880,24 @@ function rebuild(e, t, n, r) {
 		}
 		let o = t.get(r), { [r]: s, ...c } = a;
 		if (a = c, o === void 0) continue;
-		we(i, r, () => de(o));
-		let text = () => b(o);
+		Se(i, r, () => k(o));
+		let text = () => O(o);
 		a = {
 			...c,
 			[r]: r === "input" ? Buffer.from(text()) : text
 		};
 	}
-	return n.length > 0 && (i.erased = n), r.length > 0 && (i.masked = r), Ce(i, a), i;
+	return n.length > 0 && (i.erased = n), r.length > 0 && (i.masked = r), we(i, a), i;
 }
 // src/server/serve/logs/decision-log.ts
-const ze = {
+const Re = {
 	path: [
 		"system",
 		"log",
 		"mask"
 	],
 	isConfigured: !1
-}, Be = {
+}, ze = {
 	path: [
 		"system",
 		"log",
@@ -922,11 +922,11 @@ var DecisionLog = class {
 };
 async function valueOf(e, t, n, r) {
 	let { value: i } = await e.get(t, Buffer.from(n), r);
-	return i === void 0 ? void 0 : N(i);
+	return i === void 0 ? void 0 : xe(i);
 }
 function toJson(e) {
 	let t = "";
-	for (let n of Te(e)) t += n;
+	for (let n of Ce(e)) t += n;
 	return t;
 }
 // src/server/serve/logs/rate-limit.ts
@@ -945,8 +945,8 @@ var RateLimit = class {
 	}
 };
 // src/server/serve/logs/log-upload.ts
-const Z = H(Ie);
-var EventTooLargeError = class extends le {
+const Q = U(Fe);
+var EventTooLargeError = class extends r {
 	constructor(e, t) {
 		super(`an event of the decision log has ${String(e)} bytes compressed, and decision_logs.reporting.upload_size_limit_bytes is ${String(t)}`, {
 			code: "document_too_large",
@@ -983,7 +983,7 @@ var EventTooLargeError = class extends le {
 		let { maxDecisionsPerSecond: t } = e.config;
 		this.#s = t === void 0 ? void 0 : new RateLimit(t, this.#u);
 		let { spool: n, onError: r, onNote: i, onStatus: a } = e;
-		this.#c = new Ee({
+		this.#c = new Te({
 			write: (e) => n.append(e),
 			what: `the folder of decision logs ${n.folder}`,
 			path: n.folder,
@@ -1002,8 +1002,8 @@ var EventTooLargeError = class extends le {
 		let e = this.#c.failure ?? this.#a;
 		return e === void 0 ? {} : {
 			code: "decision_log_error",
-			message: v(e).join("; because: "),
-			...e instanceof n && e.status !== void 0 ? { http_code: e.status } : {}
+			message: h(e).join("; because: "),
+			...e instanceof l && e.status !== void 0 ? { http_code: e.status } : {}
 		};
 	}
 	async accept(e) {
@@ -1040,7 +1040,7 @@ var EventTooLargeError = class extends le {
 		}, this.#e.onError(/* @__PURE__ */ RangeError(`events left out of the upload of decision logs: ${String(e)}; decision_logs.reporting.max_decisions_per_second is reached`)));
 	}
 	start() {
-		let { config: e, clock: t = G } = this.#e;
+		let { config: e, clock: t = K } = this.#e;
 		this.#r = repeat(async () => {
 			await this.upload(this.#t.signal);
 		}, e.delay, this.#t.signal, {
@@ -1094,7 +1094,7 @@ var EventTooLargeError = class extends le {
 		return r;
 	}
 	async #y(e, t) {
-		let { service: n, config: r, onError: i } = this.#e, a = Buffer.from(`[${e.join(",")}]`), o = await Z(a);
+		let { service: n, config: r, onError: i } = this.#e, a = Buffer.from(`[${e.join(",")}]`), o = await Q(a);
 		if (this.#n = Math.max(1, a.length / o.length), o.length > r.uploadSizeLimitBytes) {
 			if (e.length > 1) {
 				let n = Math.ceil(e.length / 2);
@@ -1123,19 +1123,19 @@ var EventTooLargeError = class extends le {
 };
 async function compressedSize(e, t) {
 	let n = Buffer.byteLength(e);
-	return n <= t ? n : (await Z(`[${e}]`)).length;
+	return n <= t ? n : (await Q(`[${e}]`)).length;
 }
 function withoutBuiltinCache(e) {
-	let t = y(e);
-	if (t instanceof E && t.get("nd_builtin_cache") !== void 0) return b(new E(t.entries.filter(([e]) => e !== "nd_builtin_cache")));
+	let t = w(e);
+	if (t instanceof c && t.get("nd_builtin_cache") !== void 0) return O(new c(t.entries.filter(([e]) => e !== "nd_builtin_cache")));
 }
 // src/server/serve/logs/process-state.ts
-const Ve = H(Le);
+const Be = U(Ie);
 function isListed(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return x(e) === "EPERM";
+		return f(e) === "EPERM";
 	}
 }
 async function readProcess(e, t = process.platform) {
@@ -1147,7 +1147,7 @@ async function readProcess(e, t = process.platform) {
 	};
 }
 async function readStat(e) {
-	let t = await je(`/proc/${String(e)}/stat`, "utf8").catch(() => ""), n = t.slice(t.lastIndexOf(")") + 2).split(" ");
+	let t = await Ae(`/proc/${String(e)}/stat`, "utf8").catch(() => ""), n = t.slice(t.lastIndexOf(")") + 2).split(" ");
 	return [n[0] ?? "", n[19] ?? ""];
 }
 async function askPs(e) {
@@ -1155,7 +1155,7 @@ async function askPs(e) {
 		...process.env,
 		LC_ALL: "C",
 		TZ: "UTC"
-	}, { stdout: n } = await Ve("ps", [
+	}, { stdout: n } = await Be("ps", [
 		"-o",
 		"stat=",
 		"-o",
@@ -1166,25 +1166,25 @@ async function askPs(e) {
 	return [r, i.join(" ")];
 }
 // src/server/serve/logs/folder-lock.ts
-const He = ve({
-	pid: _e().int().positive(),
-	host: k(),
-	started: k()
+const Ve = ge({
+	pid: he().int().positive(),
+	host: j(),
+	started: j()
 });
 async function readHolder(e) {
-	let t = await m(e, 65536, { followsLinks: !1 }).catch(() => "");
+	let t = await E(e, 65536, { followsLinks: !1 }).catch(() => "");
 	try {
-		return He.safeParse(JSON.parse(t.toString())).data;
+		return Ve.safeParse(JSON.parse(t.toString())).data;
 	} catch {
 		return;
 	}
 }
 async function isGone(e) {
-	if (e?.host !== U()) return !1;
+	if (e?.host !== W()) return !1;
 	let t = await readProcess(e.pid);
 	return t.state === "ended" || e.started !== "" && t.started !== "" && e.started !== t.started;
 }
-var Ue = class FolderLock {
+var He = class FolderLock {
 	#e;
 	#t;
 	#n;
@@ -1209,8 +1209,8 @@ var Ue = class FolderLock {
 		return this.#a;
 	}
 	async #o() {
-		let [e, t] = await Promise.all([this.#n.stat({ bigint: !0 }), B(this.#e, { bigint: !0 }).catch((e) => {
-			if (x(e) !== "ENOENT") throw e;
+		let [e, t] = await Promise.all([this.#n.stat({ bigint: !0 }), V(this.#e, { bigint: !0 }).catch((e) => {
+			if (f(e) !== "ENOENT") throw e;
 		})]);
 		return t?.ino === e.ino;
 	}
@@ -1220,53 +1220,53 @@ var Ue = class FolderLock {
 	async #s() {
 		clearInterval(this.#r);
 		try {
-			await this.#o() && await z(this.#e, { force: !0 });
+			await this.#o() && await B(this.#e, { force: !0 });
 		} finally {
 			await this.#n.close();
 		}
 	}
 };
 async function isStale(e) {
-	let t = await B(e).catch(() => void 0);
+	let t = await V(e).catch(() => void 0);
 	return t === void 0 || Date.now() - t.mtimeMs >= 3e4 || await isGone(await readHolder(e));
 }
 async function takeOver(e) {
 	if (!await isStale(e)) return;
 	let t = `${e}.turn`;
-	await B(t).catch(() => void 0) !== void 0 && await isStale(t) && await z(t, { force: !0 });
+	await V(t).catch(() => void 0) !== void 0 && await isStale(t) && await B(t, { force: !0 });
 	let n = await write(t);
 	if (n !== void 0) try {
-		return await isStale(e) ? (await z(e, { force: !0 }), await write(e)) : void 0;
+		return await isStale(e) ? (await B(e, { force: !0 }), await write(e)) : void 0;
 	} finally {
-		await z(t, { force: !0 }), await n.close();
+		await B(t, { force: !0 }), await n.close();
 	}
 }
 async function write(e) {
-	let t = await R(e, "wx", 384).catch((e) => {
-		if (x(e) !== "EEXIST") throw e;
+	let t = await z(e, "wx", 384).catch((e) => {
+		if (f(e) !== "EEXIST") throw e;
 	});
 	if (t !== void 0) try {
 		let { pid: e } = process, n = await readProcess(e), r = n.state === "runs" ? n.started : "";
 		return await t.writeFile(JSON.stringify({
 			pid: e,
-			host: U(),
+			host: W(),
 			started: r
 		})), t;
 	} catch (n) {
-		throw await z(e, { force: !0 }), await t.close(), n;
+		throw await B(e, { force: !0 }), await t.close(), n;
 	}
 }
-function lost(e, t, n) {
-	let r = n === void 0 ? "" : ` by the process ${String(n.pid)} of ${n.host}`;
-	return new u(`${t} was taken over${r}: ${e} was removed, or had no sign of life of this process for 30 s; restart this process, with another folder if that one goes on`, { code: "config_invalid" });
+function lost(e, t, r) {
+	let i = r === void 0 ? "" : ` by the process ${String(r.pid)} of ${r.host}`;
+	return new n(`${t} was taken over${i}: ${e} was removed, or had no sign of life of this process for 30 s; restart this process, with another folder if that one goes on`, { code: "config_invalid" });
 }
-function inUse(e, t, n) {
-	let r = n === void 0 ? "another process" : `the process ${String(n.pid)} of ${n.host}`;
-	return new u(`${t} is used by ${r}; name another, or if that has ended, wait 30 s or remove ${e}`, { code: "config_invalid" });
+function inUse(e, t, r) {
+	let i = r === void 0 ? "another process" : `the process ${String(r.pid)} of ${r.host}`;
+	return new n(`${t} is used by ${i}; name another, or if that has ended, wait 30 s or remove ${e}`, { code: "config_invalid" });
 }
 // src/server/serve/logs/spool.ts
-const We = /^(\d{12})\.jsonl$/;
-var Ge = class Spool {
+const Ue = /^(\d{12})\.jsonl$/;
+var We = class Spool {
 	folder;
 	#e;
 	#t = [];
@@ -1279,24 +1279,24 @@ var Ge = class Spool {
 		this.folder = e, this.#e = t;
 	}
 	static async open(e, t) {
-		let n = new Spool(e, t);
+		let r = new Spool(e, t);
 		try {
-			c(e), n.#r = await Ue.take(V(e, "lock"), `the persistence_directory ${e}`), await n.#s();
+			C(e), r.#r = await He.take(H(e, "lock"), `the persistence_directory ${e}`), await r.#s();
 		} catch (t) {
-			if (t instanceof u) throw t;
-			let n = x(t) ?? "unknown";
-			throw new u(`the folder of decision logs ${e} cannot be used (${n}); name another persistence_directory`, {
+			if (t instanceof n) throw t;
+			let r = f(t) ?? "unknown";
+			throw new n(`the folder of decision logs ${e} cannot be used (${r}); name another persistence_directory`, {
 				code: "config_unreadable",
 				cause: t
 			});
 		}
-		return n;
+		return r;
 	}
 	async #s() {
-		for (let e of (await Me(this.folder)).sort()) {
-			let t = We.exec(e)?.[1];
+		for (let e of (await je(this.folder)).sort()) {
+			let t = Ue.exec(e)?.[1];
 			if (t === void 0) continue;
-			let n = V(this.folder, e), r = await readSegment(n);
+			let n = H(this.folder, e), r = await readSegment(n);
 			this.#t.push({
 				path: n,
 				bytes: r.length,
@@ -1363,8 +1363,8 @@ var Ge = class Spool {
 	async #u() {
 		if (this.#n !== void 0) return this.#n;
 		await this.#l();
-		let e = V(this.folder, `${String(this.#i).padStart(12, "0")}.jsonl`);
-		return this.#n = await R(e, "ax", 384), this.#i++, this.#t.push({
+		let e = H(this.folder, `${String(this.#i).padStart(12, "0")}.jsonl`);
+		return this.#n = await z(e, "ax", 384), this.#i++, this.#t.push({
 			path: e,
 			bytes: 0,
 			events: 0
@@ -1389,13 +1389,13 @@ var Ge = class Spool {
 		n > 0 && this.#e.onDropped(n, t);
 	}
 	async #m(e) {
-		await this.#l(), await z(e.path, { force: !0 });
+		await this.#l(), await B(e.path, { force: !0 });
 		let t = this.#t.indexOf(e);
 		t >= 0 && this.#t.splice(t, 1);
 	}
 };
 function readSegment(e) {
-	return m(e, Infinity, { followsLinks: !1 });
+	return E(e, Infinity, { followsLinks: !1 });
 }
 function getLines(e) {
 	let t = e.toString().split("\n");
@@ -1413,23 +1413,23 @@ var ServiceConnections = class {
 		this.#e = e;
 	}
 	async lease() {
-		let [{ createUndiciHttp: e }, t] = await Promise.all([import("./undici-http.js"), this.#c()]), r = JSON.stringify(t);
-		if (this.#i) throw new n("the service's connections are closed", { code: "client_closed" });
-		let i = this.#n;
-		if (i?.tls !== r) {
-			let { maxConnections: n, connectTimeoutMs: a, env: o } = this.#e, s = e({
-				maxConnections: n,
+		let [{ createUndiciHttp: e }, t] = await Promise.all([import("./undici-http.js"), this.#c()]), n = JSON.stringify(t);
+		if (this.#i) throw new l("the service's connections are closed", { code: "client_closed" });
+		let r = this.#n;
+		if (r?.tls !== n) {
+			let { maxConnections: i, connectTimeoutMs: a, env: o } = this.#e, s = e({
+				maxConnections: i,
 				connectTimeoutMs: a,
 				env: o,
 				...t
-			}), c = i;
-			i = {
-				tls: r,
+			}), c = r;
+			r = {
+				tls: n,
 				http: s,
 				leases: 0
-			}, this.#t.add(i), this.#n = i, c !== void 0 && this.#s(c);
+			}, this.#t.add(r), this.#n = r, c !== void 0 && this.#s(c);
 		}
-		return this.#o(i);
+		return this.#o(r);
 	}
 	#o(e) {
 		e.leases++;
@@ -1461,7 +1461,7 @@ var ServiceConnections = class {
 		};
 	}
 	async #l(e) {
-		return Oe(await this.#e.read("tls.ca_cert", e), this.#u("tls.ca_cert", e));
+		return De(await this.#e.read("tls.ca_cert", e), this.#u("tls.ca_cert", e));
 	}
 	#u(e, t) {
 		return `services.${this.#e.config.name}.${e}: ${t}`;
@@ -1482,7 +1482,7 @@ var ServiceConnections = class {
 	async #f({ cert: e, privateKey: t, passphrase: n }) {
 		let [r, i] = ["credentials.client_tls.cert", "credentials.client_tls.private_key"], [a, o] = await Promise.all([this.#e.read(r, e), this.#e.read(i, t)]);
 		try {
-			let s = De({
+			let s = Ee({
 				pem: a,
 				what: this.#u(r, e)
 			}, {
@@ -1501,7 +1501,7 @@ var ServiceConnections = class {
 	}
 };
 // src/server/serve/service-http.ts
-const Q = {
+const Ge = {
 	certificates: "If the service's certificate is signed by an authority of your own, name it in services.*.tls.ca_cert.",
 	limits: "The limit is services.*.response_header_timeout_seconds."
 };
@@ -1532,7 +1532,7 @@ var ServiceHttp = class {
 	}
 	async request(e) {
 		try {
-			var t = L();
+			var t = R();
 			let { path: n, headers: r = {}, body: i, alsoFine: a = [], waitMs: o = 0, signal: s, maxBytes: c } = e, l = new URL(`${this.#e.url}/${n.replace(/^\/+|\/+$/g, "")}`), u = t.u(await this.#i.lease()), d = await this.#_(u, o), f = {
 				...this.#e.headers,
 				...await this.#f(d, s)
@@ -1587,7 +1587,7 @@ var ServiceHttp = class {
 	}
 	async registryCredentials(e) {
 		try {
-			var t = L();
+			var t = R();
 			let { bearer: n, oauth2: r, cloud: i } = this.#e;
 			if (n !== void 0) {
 				let { fromBearer: e } = await import("./registry-credentials.js");
@@ -1640,9 +1640,9 @@ var ServiceHttp = class {
 		return n === void 0 ? {} : { authorization: `${n.scheme} ${await this.#p(n)}` };
 	}
 	async #p({ token: e, tokenPath: t }) {
-		let n = e ?? (await this.#g("credentials.bearer.token_path", t ?? "")).trim();
-		if (!/^[\x21-\x7e]+$/.test(n)) throw new u(`the token of the service ${this.name} is empty, or has characters that no header may have`, { code: "config_invalid" });
-		return n;
+		let r = e ?? (await this.#g("credentials.bearer.token_path", t ?? "")).trim();
+		if (!/^[\x21-\x7e]+$/.test(r)) throw new n(`the token of the service ${this.name} is empty, or has characters that no header may have`, { code: "config_invalid" });
+		return r;
 	}
 	async #m(e, t, n) {
 		for (;;) {
@@ -1673,62 +1673,62 @@ var ServiceHttp = class {
 			signal: n
 		};
 	}
-	async #g(e, t, n = 65536) {
+	async #g(e, t, r = 65536) {
 		try {
-			return (await o(t, n)).toString("utf8");
-		} catch (n) {
-			let { why: r } = await C(t, n);
-			throw new u(`services.${this.name}.${e}: ${t} cannot be read: ${r}`, {
+			return (await oe(t, r)).toString("utf8");
+		} catch (r) {
+			let { why: i } = await g(t, r);
+			throw new n(`services.${this.name}.${e}: ${t} cannot be read: ${i}`, {
 				code: "config_unreadable",
-				cause: n
+				cause: r
 			});
 		}
 	}
 	async #_({ send: e }, t) {
-		let { createTransport: n } = await import("./library.js").then((e) => e.v);
+		let { createTransport: n } = await import("./library.js").then((e) => e.http_transport_exports);
 		return n({
 			send: e,
 			maxConnections: 4,
 			idleTimeoutMs: Math.max(3e4, this.#e.responseHeaderTimeoutMs) + t,
-			advice: Q
+			advice: Ge
 		});
 	}
 };
-async function nextUrl(e, t, r) {
-	let { context: i, status: a, url: o } = e, s = `${i.request.method} ${i.request.url}: ${String(a)}, a redirect`;
-	if (r || t === 5) throw new n(r ? `${s} of what is uploaded` : "more than 5 redirects", {
-		...i,
-		status: a,
+async function nextUrl(e, t, n) {
+	let { context: r, status: i, url: a } = e, o = `${r.request.method} ${r.request.url}: ${String(i)}, a redirect`;
+	if (n || t === 5) throw new l(n ? `${o} of what is uploaded` : "more than 5 redirects", {
+		...r,
+		status: i,
 		code: "redirect_refused"
 	});
-	let { checkRedirect: c } = await import("./library.js").then((e) => e.P);
-	return c({
-		url: o,
-		shown: s,
+	let { checkRedirect: s } = await import("./library.js").then((e) => e.check_redirect_exports);
+	return s({
+		url: a,
+		shown: o,
 		facts: {
-			...i,
-			status: a
+			...r,
+			status: i
 		}
 	}, e.header("location"));
 }
 function toStatusError({ context: e, status: t }) {
-	let { method: r, url: i } = e.request;
-	return new n(`${r} ${i}: the service answered ${String(t)}`, {
+	let { method: n, url: r } = e.request;
+	return new l(`${n} ${r}: the service answered ${String(t)}`, {
 		...e,
 		status: t,
-		code: W[t] ?? "service_failed"
+		code: G[t] ?? "service_failed"
 	});
 }
 // src/server/serve/status-metrics.ts
 const Ke = Array.from({ length: 20 }, (e, t) => 1e3 * 2 ** t);
-async function addStatusMetrics(t, { plugins: n, loadingBuckets: r = Ke, bundles: i, log: a }) {
-	let { default: o } = await ae(() => import("./prom-client.js").then((t) => /* @__PURE__ */ e(t.default, 1))), s = [t];
+async function addStatusMetrics(e, { plugins: n, loadingBuckets: r = Ke, bundles: i, log: a }) {
+	let { default: o } = await x(() => import("./prom-client.js").then((e) => /* @__PURE__ */ t(e.default, 1))), s = [e];
 	new o.Gauge({
 		name: "opa_info",
 		help: "Information about the server.",
 		labelNames: ["version"],
 		registers: s
-	}).set({ version: O }, 1), new o.Gauge({
+	}).set({ version: A }, 1), new o.Gauge({
 		name: "plugin_status_gauge",
 		help: "Gauge for the plugin by status.",
 		labelNames: ["name", "status"],
@@ -1782,7 +1782,7 @@ async function addStatusMetrics(t, { plugins: n, loadingBuckets: r = Ke, bundles
 			this.reset();
 			for (let [e, { failures: t }] of i()) this.inc({
 				name: e,
-				code: K
+				code: q
 			}, t);
 		}
 	});
@@ -1872,14 +1872,14 @@ var StatusReport = class {
 		await this.#r, clearTimeout(t), this.#t.abort(/* @__PURE__ */ Error("the server is shutting down"));
 	}
 	async #i() {
-		let { clock: e = G, onError: t } = this.#e, { signal: n } = this.#t;
+		let { clock: e = K, onError: t } = this.#e, { signal: n } = this.#t;
 		for (let r = 0; this.#n && !n.aborted;) {
 			this.#n = !1;
 			try {
 				await this.#a(n), this.error = void 0, r = 0;
 			} catch (i) {
 				if (n.aborted) return;
-				this.error = v(i).join("; because: "), t(i), this.#n = !0, r++, await e.sleep(failureDelayMs(r, qe, e.random()), n).catch(() => void 0);
+				this.error = h(i).join("; because: "), t(i), this.#n = !0, r++, await e.sleep(failureDelayMs(r, qe, e.random()), n).catch(() => void 0);
 			}
 		}
 	}
@@ -1893,7 +1893,7 @@ var StatusReport = class {
 			signal: e
 		});
 	}
-}, Je = /* @__PURE__ */ t({ ServerRuntime: () => $ }), $ = class ServerRuntime {
+}, Je = /* @__PURE__ */ e({ ServerRuntime: () => $ }), $ = class ServerRuntime {
 	labels;
 	policies;
 	log;
@@ -1913,8 +1913,8 @@ var StatusReport = class {
 		let { config: i, load: a, env: o, onError: s, onNote: c, file: l, console: u } = e;
 		this.labels = {
 			...i?.labels,
-			id: Ae(),
-			version: O
+			id: ke(),
+			version: A
 		}, this.policies = n, this.#r = r;
 		let d = new Map(Array.from(i?.services ?? [], ([e, t]) => [e, new ServiceHttp(t, o)]));
 		this.#e = d;
@@ -1952,8 +1952,8 @@ var StatusReport = class {
 		];
 		this.log = h.length === 0 ? void 0 : new DecisionLog({
 			sinks: h,
-			mask: f?.mask ?? ze,
-			drop: f?.drop ?? Be,
+			mask: f?.mask ?? Re,
+			drop: f?.drop ?? ze,
 			withBuiltinCache: f?.withBuiltinCache ?? !0
 		}), this.plugins = this.#c(i);
 		let g = i?.status;
@@ -1968,22 +1968,22 @@ var StatusReport = class {
 		});
 	}
 	static async open(e) {
-		let { config: t, sources: n, load: r, metrics: i, onRead: a } = e, o = t !== void 0 && t.bundles.length > 0;
-		if (!o && n.length === 0) throw new h("no policy given: name policies, or bundles in a configuration file", { code: "source_empty" });
-		let s = n.length === 0 ? void 0 : await readServed(n, r);
-		await a?.(s === void 0 ? [] : f(s).addresses ?? []);
-		let c = {}, l = s === void 0 ? void 0 : await servePolicies(s, r, t === void 0 ? void 0 : []), u = new CurrentPolicies(o ? void 0 : l, () => c.runtime?.plugins.missing ?? [], o ? l : void 0);
+		let { config: t, sources: n, load: r, metrics: i, onRead: a } = e, s = t !== void 0 && t.bundles.length > 0;
+		if (!s && n.length === 0) throw new o("no policy given: name policies, or bundles in a configuration file", { code: "source_empty" });
+		let c = n.length === 0 ? void 0 : await readServed(n, r);
+		await a?.(c === void 0 ? [] : v(c).addresses ?? []);
+		let l = {}, u = c === void 0 ? void 0 : await servePolicies(c, r, t === void 0 ? void 0 : []), d = new CurrentPolicies(s ? void 0 : u, () => l.runtime?.plugins.missing ?? [], s ? u : void 0);
 		try {
-			let n = t?.decisionLogs, r = n?.service === void 0 ? void 0 : await Ge.open(V(t?.persistenceDirectory ?? "", "decision_logs"), {
+			let n = t?.decisionLogs, r = n?.service === void 0 ? void 0 : await We.open(H(t?.persistenceDirectory ?? "", "decision_logs"), {
 				maxBytes: n.bufferSizeLimitBytes,
 				maxEvents: n.bufferSizeLimitEvents,
 				onDropped: (t, n) => {
-					c.runtime?.noteDropped(t, n, e.onError);
+					l.runtime?.noteDropped(t, n, e.onError);
 				}
-			}), a = new ServerRuntime(e, s, u, r);
-			return c.runtime = a, t?.status?.prometheus === !0 && await a.#u(i, t.status.loadingBuckets), a;
+			}), a = new ServerRuntime(e, c, d, r);
+			return l.runtime = a, t?.status?.prometheus === !0 && await a.#u(i, t.status.loadingBuckets), a;
 		} catch (e) {
-			throw await u[Symbol.asyncDispose](), e;
+			throw await d[Symbol.asyncDispose](), e;
 		}
 	}
 	async start() {
@@ -2045,4 +2045,4 @@ var StatusReport = class {
 		});
 	}
 };
-export { $ as ServerRuntime, lowerCased as n, readCredentials as r, Je as t };
+export { $ as ServerRuntime, lowerCased, readCredentials, Je as server_runtime_exports };

@@ -1,5 +1,5 @@
-import { r as e } from "./rolldown-runtime.js";
-import { Fc as t, Gc as n, Kc as r, Vc as i, tl as a } from "./shared.js";
+import { __exportAll as e } from "./rolldown-runtime.js";
+import { BuiltinError as t, COMPATS as n, ConfigurationError as r, defineBuiltin as i, isRegohostError as a } from "./shared.js";
 // builtins/builtin-options.ts
 function builtinName(e, t) {
 	return `${t?.namespace ?? "service"}.${e}`;
@@ -13,10 +13,10 @@ function getSession(e, t) {
 	return r === void 0 && (r = e.openSession(), n.set(t, r)), r;
 }
 // builtins/string-operand.ts
-function stringOperand(e, t, r) {
-	let i = t[r];
+function stringOperand(e, n, r) {
+	let i = n[r];
 	if (typeof i == "string") return i;
-	throw new n(`${e}: operand ${String(r + 1)} must be string but got ${getRegoType(i)}`, {
+	throw new t(`${e}: operand ${String(r + 1)} must be string but got ${getRegoType(i)}`, {
 		code: "builtin_failed",
 		opaCode: "eval_type_error",
 		builtin: e
@@ -155,16 +155,16 @@ function toText(e) {
 		return Buffer.from(e.buffer, e.byteOffset, e.byteLength).toString("base64");
 	}
 }
-function evidencePromptBuiltin(e, t) {
-	let a = builtinName("evidence_prompt", t), o = t?.maxPrompts ?? 20;
+function evidencePromptBuiltin(e, n) {
+	let a = builtinName("evidence_prompt", n), o = n?.maxPrompts ?? 20;
 	if (!Number.isSafeInteger(o) || o < 0) throw new r("maxPrompts is a whole number, 0 or more", { code: "config_invalid" });
 	let s = /* @__PURE__ */ new WeakMap(), countPrompt = (e) => {
-		let t = s.get(e) ?? 0;
-		if (t >= o) throw new n(`${a}: the evaluation needs more than ${o} AI analyses, which cost money; raise maxPrompts (--max-prompts) if that is meant`, {
+		let n = s.get(e) ?? 0;
+		if (n >= o) throw new t(`${a}: the evaluation needs more than ${o} AI analyses, which cost money; raise maxPrompts (--max-prompts) if that is meant`, {
 			code: "call_limit",
 			builtin: a
 		});
-		s.set(e, t + 1);
+		s.set(e, n + 1);
 	};
 	return i({
 		name: a,
@@ -349,14 +349,14 @@ function vulnerabilityBuiltin(e) {
 }
 // builtins/service-builtins.ts
 var l = /* @__PURE__ */ e({ serviceBuiltins: () => serviceBuiltins });
-function serviceBuiltins(e, n) {
+function serviceBuiltins(e, t) {
 	return [
-		discoverBuiltin(e, n),
-		evidenceBuiltin(e, n),
-		projectComplianceBuiltin(e, n),
-		evidencePromptBuiltin(e, n),
-		downloadArtifactBuiltin(e, n),
-		...n?.namespace === t.chainloop.namespace ? [vulnerabilityBuiltin(n)] : []
+		discoverBuiltin(e, t),
+		evidenceBuiltin(e, t),
+		projectComplianceBuiltin(e, t),
+		evidencePromptBuiltin(e, t),
+		downloadArtifactBuiltin(e, t),
+		...t?.namespace === n.chainloop.namespace ? [vulnerabilityBuiltin(t)] : []
 	];
 }
-export { evidencePromptBuiltin as a, evidenceBuiltin as i, l as n, downloadArtifactBuiltin as o, projectComplianceBuiltin as r, discoverBuiltin as s, serviceBuiltins as t };
+export { discoverBuiltin, downloadArtifactBuiltin, evidenceBuiltin, evidencePromptBuiltin, projectComplianceBuiltin, serviceBuiltins, l as service_builtins_exports };

@@ -3,4 +3,4 @@ function serviceDesc(e, t, ...n) {
 	if (n.length > 0) throw Error();
 	return e.services[t];
 }
-export { serviceDesc as t };
+export { serviceDesc };

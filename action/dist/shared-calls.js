@@ -1,5 +1,5 @@
-import { Ls as e, Yc as t, xc as n } from "./shared.js";
-import { M as r } from "./library.js";
+import { BoundedCache as e, EvaluationError as t, toSignal as n } from "./shared.js";
+import { SingleFlight as r } from "./library.js";
 var SharedCalls = class {
 	scope;
 	#e = new r();

@@ -1,4 +1,4 @@
-import { dt as e, ea as t, la as n, na as r } from "./shared.js";
+import { RunTimeout as e, loadedCoreCalls as t, nextTurn as n, runGuarded as r } from "./shared.js";
 // src/engine/rounds/shared-passes.ts
 const i = 1e3;
 function wasLate({ lateAt: e }, t = performance.now()) {
@@ -57,29 +57,29 @@ const a = new class {
 		return e < 0 ? void 0 : this.#e.splice(e, 1)[0];
 	}
 	#f() {
-		let e = performance.now(), n = this.#o, i = [], a;
+		let t = performance.now(), n = this.#o, i = [], a;
 		for (let { request: e } of this.#e) warm(e);
-		this.#m(e);
+		this.#m(t);
 		let run = () => {
 			for (; (a = this.#d()) !== void 0;) {
-				let { isLast: t, settle: r } = this.#h(a, n);
-				if (i.push(r), t || performance.now() - e > 10) return;
+				let { isLast: e, settle: r } = this.#h(a, n);
+				if (i.push(r), e || performance.now() - t > 10) return;
 			}
 		};
 		try {
 			r(run, 10 + n + 20, !1, !1);
-		} catch (e) {
-			if (!(e instanceof t)) throw e;
+		} catch (t) {
+			if (!(t instanceof e)) throw t;
 			a !== void 0 && this.#p(a);
 		}
 		for (let e of i) e();
-		this.#c(e);
+		this.#c(t);
 	}
 	#p({ evaluation: e, pace: t, resolve: n }) {
 		this.#s("late", t), e.abandonPass(), n(!1);
 	}
-	#m(t) {
-		t - this.#a < i || e()?.memoryBytes !== 0 || (this.#a = t, e()?.restore());
+	#m(e) {
+		e - this.#a < i || t()?.memoryBytes !== 0 || (this.#a = e, t()?.restore());
 	}
 	#h({ evaluation: e, pace: t, resolve: n, reject: r }, i) {
 		try {

@@ -1,5 +1,5 @@
-import { n as e, o as t, r as n, t as r } from "./rolldown-runtime.js";
-import { i, l as a, o } from "./start.js";
+import { __commonJSMin as e, __esmMin as t, __exportAll as n, __toESM as r } from "./rolldown-runtime.js";
+import { coreSnapshot as i, opaVersion as a, version as o } from "./start.js";
 import { setTimeout as s } from "node:timers/promises";
 import { setMaxListeners as c } from "node:events";
 import { KeyObject as l, constants as u, createHash as d, createPrivateKey as f, createPublicKey as p, hash as m, randomFillSync as h, randomUUID as g, scryptSync as _, sign as v, verify as y } from "node:crypto";
@@ -5006,16 +5006,16 @@ async function followLink(e, t) {
 }
 var FolderReader = class {
 	#e;
+	#t;
 	linked = [];
-	empty = [];
 	failure;
-	constructor(e) {
-		this.#e = e;
+	constructor(e, t) {
+		this.#e = e, this.#t = t;
 	}
 	async read(e) {
 		try {
 			let t = await te(await toReadablePath(e), { withFileTypes: !0 });
-			return t.length === 0 && this.empty.push(e), await Promise.all(t.map(async (t) => {
+			return t.length === 0 && this.#t?.(e), await Promise.all(t.map(async (t) => {
 				if (!t.isSymbolicLink()) return t.isDirectory() ? t : fileEntry(t.name);
 				let n = E(e, t.name), r = await followLink(n, t.name);
 				return !r.isDirectory() || this.#e ? r : (this.linked.push(n), t);
@@ -5025,28 +5025,25 @@ var FolderReader = class {
 		}
 	}
 };
-async function walk(e, t, n) {
-	let r = withSlashes(e), { folder: i, levels: a } = splitGlob(e), o = new FolderReader(!r.includes("**")), s = r.endsWith("**"), c = [], visit = async (e, r) => {
-		for (let i of await o.read(D(t, e))) {
+async function walk(e, t, n, r) {
+	let i = withSlashes(e), { folder: a, levels: o } = splitGlob(e), s = new FolderReader(!i.includes("**"), r), c = i.endsWith("**"), l = [], visit = async (e, r) => {
+		for (let i of await s.read(D(t, e))) {
 			let t = i.isDirectory();
 			if (!t && !i.isFile()) continue;
 			await nextPart();
-			let o = e === "." ? i.name : se.join(e, i.name), l = a.below(r, i.name, n), u = a.isEnd(l) && !(t && s), d = t && a.goesOn(l);
-			!n && (u || d) && checkName(i.name, o), u && c.push(o), d && await visit(o, l);
+			let a = e === "." ? i.name : se.join(e, i.name), s = o.below(r, i.name, n), u = o.isEnd(s) && !(t && c), d = t && o.goesOn(s);
+			!n && (u || d) && checkName(i.name, a), u && l.push(a), d && await visit(a, s);
 		}
 	};
-	if (await visit(i, a.start), o.failure !== void 0) throw toLoadError$1(e, o.failure);
-	let l = r.startsWith("./") ? "./" : "";
+	if (await visit(a, o.start), s.failure !== void 0) throw toLoadError$1(e, s.failure);
+	let u = i.startsWith("./") ? "./" : "";
 	return {
-		paths: c.map((e) => l + e).sort(),
-		reader: o
+		paths: l.map((e) => u + e).sort(),
+		reader: s
 	};
 }
-async function expandGlob(e, t) {
-	return (await walk(e, t, !1)).paths;
-}
-async function emptyFolders(e, t) {
-	return (await walk(e, t, !1)).reader.empty;
+async function expandGlob(e, t, n) {
+	return (await walk(e, t, !1, n)).paths;
 }
 async function unvisitedMatches(e, t, n) {
 	let r = new Set(n), real = (t) => x(t).catch((n) => {
@@ -9332,7 +9329,7 @@ function createLookupIpAddr(e, t) {
 				let e = await t.resolve(n);
 				return new RegoSet([...new Set(e.map(({ address: e }) => e))]);
 			} catch (e) {
-				let { isUnknownHost: t, toGoReason: r } = await import("./network-error.js").then((e) => e.t), i = r(e, n);
+				let { isUnknownHost: t, toGoReason: r } = await import("./network-error.js").then((e) => e.network_error_exports), i = r(e, n);
 				throw i === void 0 ? e : new StandardBuiltinError(`${da}: ${i.replace("dial tcp: ", "")}`, "eval_builtin_error", { isNoAnswer: !t(e) });
 			}
 		}
@@ -9383,7 +9380,7 @@ function createOpaRuntime(e) {
 }
 function encodeRuntime(e) {
 	let t = [
-		["version", o],
+		["version", a],
 		["commit", ""],
 		["env", new RegoObject([])]
 	], n = new Map([...t, ...readRuntime(e).entries]);
@@ -9645,14 +9642,14 @@ function createVerifyBuiltin(e) {
 	};
 }
 async function readHost(e) {
-	let { isTufSource: t, readTufSource: n } = await import("./trusted-root-source.js").then((e) => e.r), { trustedRoot: r, cwd: i = workingFolder() } = e;
+	let { isTufSource: t, readTufSource: n } = await import("./trusted-root-source.js").then((e) => e.trusted_root_source_exports), { trustedRoot: r, cwd: i = workingFolder() } = e;
 	return t(r) ? {
 		...e,
 		trustedRoot: (await n(r, { cwd: i })).json
 	} : e;
 }
 async function createVerifier(e, t) {
-	let [{ DocumentVerifier: n }, { checkVerifyOptions: r }] = await Promise.all([import("./document-verifier.js").then((e) => e.n), import("./verify-options.js").then((e) => e.n)]);
+	let [{ DocumentVerifier: n }, { checkVerifyOptions: r }] = await Promise.all([import("./document-verifier.js").then((e) => e.document_verifier_exports), import("./verify-options.js").then((e) => e.verify_options_exports)]);
 	return n.create(r(A, await toVerifyOptions(e, t)));
 }
 // src/engine/std/host-builtins.ts
@@ -9777,20 +9774,20 @@ async function refuseUnread(e, t, n) {
 function isPattern(e) {
 	return e !== "-" && !isAddress(e) && isGlob(e);
 }
-async function expandPath(e, { cwd: t, except: n = [], allowSkippedFiles: r = !1 }) {
-	let i = {
+async function expandPath(e, { cwd: t, except: n = [], allowSkippedFiles: r = !1, onEmpty: i }) {
+	let a = {
 		paths: [e],
 		hasLiteral: !1
 	};
-	if (!isPattern(e)) return i;
-	let a = await expandGlob(e, t);
-	r || await refuseUnread(e, t, a);
-	let o = await exists$1(t, e), s = new Set(n.map((e) => D(t, e))), c = [.../* @__PURE__ */ new Set([...a, ...o ? [e] : []])].filter((e) => !s.has(D(t, e))).sort();
-	if (c.length > 0) return {
-		paths: c,
-		hasLiteral: o
+	if (!isPattern(e)) return a;
+	let o = await expandGlob(e, t, i);
+	r || await refuseUnread(e, t, o);
+	let s = await exists$1(t, e), c = new Set(n.map((e) => D(t, e))), l = [.../* @__PURE__ */ new Set([...o, ...s ? [e] : []])].filter((e) => !c.has(D(t, e))).sort();
+	if (l.length > 0) return {
+		paths: l,
+		hasLiteral: s
 	};
-	if (isForeignAddress(e)) return i;
+	if (isForeignAddress(e)) return a;
 	throw new ConfigurationError(`the pattern ${e} matches no file`, { code: "pattern_unmatched" });
 }
 // src/gate/gate-arguments.ts
@@ -9894,11 +9891,9 @@ async function addData(e, t, n) {
 		};
 	}));
 }
-async function readPolicyArguments(e, t, n) {
-	return addData(e, await Promise.all(t.map((t) => expandPolicies(t, {
-		cwd: e,
-		allowSkippedFiles: n
-	}))), /* @__PURE__ */ new Set());
+async function readPolicyArguments(e, t) {
+	let n = await Promise.all(e.map((e) => expandPolicies(e, t)));
+	return addData(t.cwd, n, /* @__PURE__ */ new Set());
 }
 async function adviceOfYaml(e, t) {
 	let n = t.filter(isYaml), { isPolicyText: r } = await import("./policy-text.js");
@@ -10479,7 +10474,10 @@ function checkMaterial(e) {
 	};
 }
 async function resolveSources(e, t, n) {
-	let r = (await readPolicyArguments(e, t.filter((e) => typeof e == "string"), n)).values();
+	let r = (await readPolicyArguments(t.filter((e) => typeof e == "string"), {
+		cwd: e,
+		allowSkippedFiles: n
+	})).values();
 	return t.map((e) => typeof e == "string" ? r.next().value ?? e : e);
 }
 async function loadGate(e, t = {}) {
@@ -10504,7 +10502,7 @@ async function loadGateFor(e, t, n = {}) {
 		cwd: o,
 		bundles: g,
 		verify: _
-	}), x = c === void 0 ? p.flatMap(getUnusedData) : [], { LoadedGate: re } = await import("./loaded-gate.js").then((e) => e.t);
+	}), x = c === void 0 ? p.flatMap(getUnusedData) : [], { LoadedGate: re } = await import("./loaded-gate.js").then((e) => e.loaded_gate_exports);
 	return new re({
 		modules: v,
 		leftOut: y,
@@ -10536,7 +10534,7 @@ function loadedCoreCalls() {
 }
 const Ha = loadOnce(load);
 async function load() {
-	let [{ loadCoreModule: e }, { createCoreCalls: t }] = await Promise.all([import("./core-module.js").then((e) => e.t), import("./instance-calls.js")]);
+	let [{ loadCoreModule: e }, { createCoreCalls: t }] = await Promise.all([import("./core-module.js").then((e) => e.core_module_exports), import("./instance-calls.js")]);
 	return Va = t(await e());
 }
 // src/engine/opa/standard-builtins.ts
@@ -10706,9 +10704,9 @@ function factsText(e) {
 	].join("; ");
 }
 // \0builtin:fs
-var Xa = /* @__PURE__ */ r(((e, t) => {
+var Xa = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:fs");
-})), Za = /* @__PURE__ */ r(((e, t) => {
+})), Za = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:events");
 }));
 // src/chainloop/refuse-material.ts
@@ -10894,20 +10892,20 @@ const no = {
 	ownProperties: !0
 };
 async function loadAjv(e) {
-	let n = {
+	let t = {
 		...no,
 		code: { optimize: !1 }
 	};
 	if (e.includes("2020-12")) {
-		let { Ajv2020: e, ...r } = await loadPackage(() => import("./2020.js").then((e) => /* @__PURE__ */ t(e.t(), 1)));
-		return () => withJsonKeywords(new e(n), r);
+		let { Ajv2020: e, ...n } = await loadPackage(() => import("./2020.js").then((e) => /* @__PURE__ */ r(e.require__2020(), 1)));
+		return () => withJsonKeywords(new e(t), n);
 	}
 	if (e.includes("2019-09")) {
-		let { Ajv2019: e, ...r } = await loadPackage(() => import("./2019.js").then((e) => /* @__PURE__ */ t(e.default, 1)));
-		return () => withJsonKeywords(new e(n), r);
+		let { Ajv2019: e, ...n } = await loadPackage(() => import("./2019.js").then((e) => /* @__PURE__ */ r(e.default, 1)));
+		return () => withJsonKeywords(new e(t), n);
 	}
-	let { Ajv: r, ...i } = await loadPackage(() => import("./ajv.js").then((e) => /* @__PURE__ */ t(e.default, 1)));
-	return () => withJsonKeywords(new r(n), i);
+	let { Ajv: n, ...i } = await loadPackage(() => import("./ajv.js").then((e) => /* @__PURE__ */ r(e.default, 1)));
+	return () => withJsonKeywords(new n(t), i);
 }
 async function compile(e, t) {
 	let n = typeof e == "object" && !!e;
@@ -10955,9 +10953,9 @@ function checkInput(e, t, n) {
 	});
 }
 // \0node:child_process
-var ro = /* @__PURE__ */ n({}), io = e((() => {})), ao = /* @__PURE__ */ r(((e, t) => {
+var ro = /* @__PURE__ */ n({}), io = t((() => {})), ao = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:path");
-})), oo = /* @__PURE__ */ r(((e, t) => {
+})), oo = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process;
 }));
 // src/base/terms/instant.ts
@@ -11190,7 +11188,7 @@ var jo = /* @__PURE__ */ n({
 	useReplyCache: () => useReplyCache
 }), ReplyCache = class extends FileCache {
 	nameOf(e) {
-		return sha256Hex(`${a}\n${i.sha256}\n${e}`);
+		return sha256Hex(`${o}\n${i.sha256}\n${e}`);
 	}
 };
 let Mo;
@@ -11737,4 +11735,4 @@ function toFinding(e, t, n, r) {
 		metadata: /* @__PURE__ */ new Map()
 	};
 }
-export { factsText as $, mayHoldSecrets as $a, ServiceError as $c, Zn as $i, _i as $n, rule as $o, isSignatures as $r, said as $s, ca as $t, resultError as A, isDigestText as Aa, nextToken as Ac, readDocuments as Ai, CallKeys as An, Limit as Ao, readPolicyBytes as Ar, toReadablePath as As, ka as At, parseTimeNs as B, many as Ba, Re as Bc, getUnits as Bi, Mi as Bn, At as Bo, qr as Br, isLoopback as Bs, loadOnce as Bt, toRequestFile as C, verifyRecording as Ca, untilAborted as Cc, readBaseDocuments as Ci, Answers as Cn, getTypeName as Co, parseExactJson as Cr, openToRead as Cs, isAllowedUnread as Ct, noResult as D, Tn as Da, endOfString as Dc, invalidDocument as Di, Ui as Dn, isTraced as Do, toPath$1 as Dr, checkServiceAllowed as Ds, toDiagnostics as Dt, nestedTooDeeply as E, signStatementWith as Ea, asBuffer as Ec, hasByteOrderMark as Ei, shownRecordedCall as En, isEvaluationTraced as Eo, mergeRegoSources as Er, readSmallFile as Es, ja as Et, formatTable as F, refuseKey as Fa, He as Fc, collectBytes as Fi, Ri as Fn, Ft as Fo, unverifiedNote as Fr, ot as Fs, readGateArguments as Ft, InputSchemas as G, preAuthEncoding as Ga, BuiltinError as Gc, isPolicyFile as Gi, InstancePool as Gn, P as Go, printableJsonParts as Gr, addressAdvice as Gs, createHostBuiltins as Gt, ao as H, cannotOpen as Ha, k as Hc, adviceByName as Hi, ByteReader as Hn, F as Ho, readTests as Hr, rt as Hs, formatJson as Ht, toPrintableStyled as I, isFileSource as Ia, Ve as Ic, readBytes as Ii, PolicyInstance as In, Ot as Io, isGzip as Ir, makeFolder as Is, readPolicyArguments as It, fitsNumber as J, getMembers as Ja, Me as Jc, formatReference as Ji, toHostFunction as Jn, isObject as Jo, Br as Jr, isAnyAddress as Js, fa as Jt, checkInput as K, readEnvelope as Ka, ConfigurationError as Kc, withoutParts as Ki, H as Kn, Mt as Ko, toPrintable as Kr, hasScheme as Ks, errorOutcome as Kt, uo as L, readFileSource as La, Be as Lc, Cr as Li, q as Ln, Pt as Lo, checkLeftOut as Lr, BoundedCache as Ls, wa as Lt, splitPlace as M, readSigningKey as Ma, skipPlain as Mc, readText as Mi, EvaluationDeadline as Mn, belowUserHome as Mo, regoSource as Mr, isWithin as Ms, toJudgingPackage as Mt, whyDoubtfulYaml as N, yn as Na, skipSpace as Nc, withoutByteOrderMark as Ni, EvaluationIdentity as Nn, cacheFolder as No, refuseUnsigned as Nr, realPathOf as Ns, needsPins as Nt, parseResult as O, matchSubjects as Oa, endOfValue as Oc, parseYaml as Oi, BuiltinNotReady as On, toTarget as Oo, getOrigin$1 as Or, checkUnconfined as Os, Aa as Ot, createStyle as P, readKeys as Pa, stringAt as Pc, checkSize as Pi, openModule as Pn, configFilePath as Po, refuseUnverified$1 as Pr, realPathWithin as Ps, Ta as Pt, Xa as Q, answerWithoutSecrets as Qa, ResponseError as Qc, withinTime as Qi, prepareNamed as Qn, refuseOptions as Qo, isPolicyOrData as Qr, isPackageAddress as Qs, toGoPrefix as Qt, parseInstantNs as R, isPlainObject as Ra, fromCertificates as Rc, JsonParts as Ri, withSpaceFor as Rn, I as Ro, checkRelated as Rr, Deadline as Rs, coreUnavailable as Rt, jo as S, Dn as Sa, unlistenTo as Sc, mergeBaseDocuments as Si, knownSites as Sn, compareTerms as So, exactText as Sr, onRead as Ss, describeReferences as St, ko as T, signStatement as Ta, findDuplicateKey as Tc, decodeText$1 as Ti, shownRecord as Tn, L as To, loadSource as Tr, readRegularFile as Ts, refusedTests as Tt, ro as U, checkUniqueKeys as Ua, A as Uc, formatByName as Ui, addCustomSection as Un, kt as Uo, escapeCharacter as Ur, Ze as Us, ya as Ut, oo as V, verifySignatures as Va, defineBuiltin as Vc, _r as Vi, hasOurRuntime as Vn, jt as Vo, policyInTest as Vr, parseServiceUrl as Vs, escapeForHtml as Vt, io as W, isEnvelope as Wa, checkBuiltinNames as Wc, isYaml as Wi, readCustomSections as Wn, Nt as Wo, listSome as Wr, Qe as Ws, quoteSigned as Wt, refuseMaterial as X, workingFolder as Xa, PolicyLoadError as Xc, isPlainJsonText as Xi, encodeAnswer as Xn, mergeOptions as Xo, decodeText as Xr, isImageAddress as Xs, HttpSendError as Xt, oneOf as Y, toJsonBytes as Ya, EvaluationError as Yc, PlainJsonScan as Yi, toStandardHostFunction as Yn, isTextList as Yo, zr as Yr, isForeignAddress as Ys, trimQuotes as Yt, Za as Z, markRecording as Za, RegohostError as Zc, readWithinTime as Zi, toDeclaredText as Zn, oneOf$1 as Zo, isBundleFile as Zr, isOwnAddress as Zs, failArgument as Zt, rulePlaces as _, toLockOptions as _a, withRetries as _c, splitGlob as _i, isResponse as _l, loadRecorder as _n, parseTermWithin as _o, schemaDigest as _r, addressFolder as _s, readData as _t, describeMember as a, limitReading as aa, toConnectionError as ac, isDirectory$1 as ai, getMessage$1 as al, fail as an, decodeEscapes as ao, runOptimized as ar, Dt as as, toPaths as at, runInCore as b, openRecording as ba, toReason$1 as bc, describePartConflict as bi, isWasmModule as bl, toPassFailure as bn, RegoSet as bo, readSchema as br, M as bs, checkUnjudgedRules as bt, describeFinding as c, Turns as ca, sha256$1 as cc, readSourceFile as ci, message as cl, integerOperand as cn, toCanonicalText as co, ai as cr, readVariable as cs, standardBuiltin as ct, metadataLines as d, Ln as da, loadPackage as dc, toLoadError as di, reasonOf as dl, stringsOperand as dn, toRegoTextSpaced as do, splitVerify as dr, isMissing as ds, loadedCoreCalls as dt, RunTimeout as ea, shownAddress as ec, readOwnData as ei, VerificationError as el, createAllowedHosts as en, withoutSecrets as eo, isGenerated as er, giveUp as es, factsToJson as et, namedPart as f, checkBundleOptions as fa, errorMessages as fc, tooLarge as fi, isArrayBuffer as fl, typeName as fn, NumberTooLargeError as fo, isVerified as fr, suggestPath as fs, loadGate as ft, ruleIds as g, Mn as ga, parseRetryAfter as gc, isGlob as gi, isErrorOf as gl, startModule as gn, parseTerm as go, readSchemas as gr, FileCache as gs, readAllData as gt, plainRule as h, toLoadPolicyOptions as ha, attemptTimeoutMs as hc, globFolder as hi, isError as hl, ra as hn, parseJson as ho, readMaterialSchema as hr, editDistance as hs, noPolicy as ht, definedRules as i, checkReading as ia, findCode as ic, B as ii, caller as il, arrayOperand as in, basicAuthorization as io, runBaseline as ir, getMember as is, isTexts as it, Oo as j, readArtifact as ja, skipLiteral as jc, readJsonText as ji, Hi as jn, ReservedPlace as jo, readPolicyFolder as jr, OutsideError as js, Z as jt, readResultSet as k, readStatement as ka, isSpace as kc, readDocument as ki, StandardBuiltinError as kn, traced as ko, checkContent as kr, st as ks, X as kt, isOfUnknownDefinition as l, nextTurn as la, sha256Hex as lc, Pr as li, option as ll, numberTerm as ln, toJsonText as lo, oi as lr, wt as ls, Ua as lt, gateRuleKey as m, checkOpaWasmOptions as ma, isNotLoaded as mc, emptyFolders as mi, isDate as ml, createPolicy as mn, getPosition$1 as mo, toReadOptions as mr, nearest as ms, answering as mt, refineVerdict as n, runGuarded as na, shownSource as nc, isDataFile as ni, ke as nl, withPort as nn, saltedPlaceholders as no, fi as nr, highest as ns, Ja as nt, judge as o, nextPart as oa, toShownUrl as oc, listDirectory as oi, inWording as ol, failOperand as on, callKey as oo, orClose as or, Tt as os, checkDocument as ot, describeDefinitions as p, checkCompileOptions as pa, codeOf as pc, whySkipped as pi, isBytes as pl, assemblePolicy as pn, TermSyntaxError as po, toBundleOptions as pr, didYouMean as ps, Fa as pt, duplicateIn as q, z as qa, DocumentError as qc, describeConflict as qi, HostTable as qn, checkCount as qo, toPrintableJson as qr, isAddress as qs, ma as qt, plainMessage as r, Jn as ra, shownValue as rc, Fr as ri, Message as rl, HandOver as rn, en as ro, expectLongRun as rr, lowest as rs, qa as rt, unreadMembers as s, tookTooLong as sa, toTimeoutError as sc, readDirectory as si, joined as sl, handOver as sn, jsonKey as so, describeAddresses as sr, Et as ss, problemLines as st, builtinErrorText as t, Xn as ta, shownCause as tc, dataFileFormat as ti, isRegohostError as tl, notAllowed as tn, numberedPlaceholders as to, compileCore as tr, append as ts, Ya as tt, locateFindings as u, whyNotUtf8 as ua, qe as uc, toByteLimit as ui, optionNamed as ul, stringOperand as un, toRegoText as uo, checkBundleSignOptions as ur, explainFailure as us, Ha as ut, toGateRules as v, pick as va, listenTo as vc, toNamePattern as vi, isThenable as vl, PolicyDecision as vn, RegoNumber as vo, ni as vr, gt as vs, checkReferences as vt, toRequestSources as w, signPayload as wa, Cancellation as wc, readDataPart as wi, describeCall as wn, sortedItems as wo, toExactText as wr, readBeginning as ws, invalidRego as wt, splitReply as x, signRecording as xa, toSignal as xc, findPartConflicts as xi, Pass as xn, compareStrings as xo, ti as xr, collectSmall as xs, checkUnreadRules as xt, parseReply as y, toJsonValue as ya, onAbort as yc, checkName as yi, isUrl as yl, runPass as yn, RegoObject as yo, readFolder as yr, checkRegular as ys, checkReserved as yt, parseLastNs as z, toStrictJson as za, fromHostAndPort as zc, TextPlaces as zi, Ni as zn, N as zo, describeLeftOut as zr, at as zs, threadUnavailable as zt };
+export { Ot as ANY, Answers, Pt as BUILTINS, ai as BUNDLE_ALGORITHMS, BoundedCache, BuiltinError, BuiltinNotReady, ByteReader, He as COMPATS, Ve as COMPAT_NAMES, I as COUNT, CallKeys, Cancellation, ConfigurationError, oi as DEFAULT_BUNDLE_ALGORITHM, Hi as DEFAULT_TIMEOUT_MS, _r as DOCUMENT_FORMATS, Deadline, DocumentError, Me as ERROR_CODES, Br as EXACT_DATA, Ja as EXPLAIN_MODES, EvaluationDeadline, EvaluationError, EvaluationIdentity, uo as FAIL_ON, Fr as FIXED_SOURCE_LIMIT, N as FLAG, ti as FORMAT_SCHEMAS, At as FUNCTION, FileCache, Aa as GROUPS_KEY, Zn as GUARD_MARGIN_MS, HandOver, HostTable, HttpSendError, Ze as IMAGE_SCHEME, InputSchemas, H as InputSnapshot, InstancePool, JsonParts, z as JsonSlice, ke as LIBRARY_WORDING, Mn as LOCK, Limit, B as MAX_SOURCE_BYTES, at as MAX_TIMER_MS, jt as MILLISECONDS, Message, NumberTooLargeError, F as OBJECT, Ni as OF_OTHER_RUNTIME, Mi as OTHER_RUNTIME, OutsideError, Qe as PACKAGE_SCHEME, q as PAGE_BYTES, kt as PATH_OR_OBJECT, X as POLICY_RULES, Dt as PROFILE_VARIABLE, Pass, PlainJsonScan, Ri as PolicyAbort, PolicyDecision, PolicyInstance, PolicyLoadError, Jn as READING_TIMEOUT_MS, RegoNumber, RegoObject, RegoSet, RegohostError, ReservedPlace, ResponseError, RunTimeout, Tt as SETTINGS, Et as SETTING_NAMES, Nt as SIGNAL, Tn as STATEMENT_TYPE, ka as SUSPECT_RULES, ServiceError, StandardBuiltinError, P as TEXT, Mt as TIME, TermSyntaxError, TextPlaces, Turns, _i as VERDICT_PACKAGE, Z as VERDICT_RULES, k as VERIFICATION, Ln as VERIFY, A as VERIFY$1, VerificationError, ro as _node_child_process_exports, addCustomSection, addressAdvice, addressFolder, adviceByName, ca as allowed_hosts_exports, answerWithoutSecrets, answering, append, arrayOperand, asBuffer, assemblePolicy, attemptTimeoutMs, basicAuthorization, belowUserHome, builtinErrorText, Re as builtin_exports, zr as bundle_exports, cacheFolder, callKey, caller, cannotOpen, ko as capabilities_exports, L as channels, checkBuiltinNames, checkBundleOptions, checkBundleSignOptions, checkCompileOptions, checkContent, checkCount, checkDocument, checkInput, checkLeftOut, checkName, checkOpaWasmOptions, checkReading, checkReferences, checkRegular, checkRelated, checkReserved, checkServiceAllowed, checkSize, checkUnconfined, checkUniqueKeys, checkUnjudgedRules, checkUnreadRules, M as closeFile, codeOf, collectBytes, collectSmall, compareStrings, compareTerms, Be as compat_exports, compileCore, configFilePath, st as confinement_exports, coreUnavailable, fi as core_tier_exports, createAllowedHosts, createHostBuiltins, createPolicy, createStyle, ra as create_policy_exports, dataFileFormat, decodeEscapes, decodeText, decodeText$1, defineBuiltin, definedRules, describeAddresses, describeCall, describeConflict, describeDefinitions, describeFinding, describeLeftOut, describeMember, describePartConflict, describeReferences, didYouMean, duplicateIn, editDistance, encodeAnswer, endOfString, endOfValue, errorMessages, errorOutcome, escapeCharacter, escapeForHtml, exactText, expectLongRun, explainFailure, qa as explain_mode_exports, factsText, factsToJson, Ya as facts_exports, fail, failArgument, failOperand, gt as file_cache_exports, findCode, findDuplicateKey, findPartConflicts, fitsNumber, formatByName, formatJson, formatReference, formatTable, fromCertificates, fromHostAndPort, gateRuleKey, Ta as gate_arguments_exports, getMember, getMembers, getMessage$1 as getMessage, getOrigin$1 as getOrigin, getPosition$1 as getPosition, getTypeName, getUnits, giveUp, globFolder, Xn as guarded_run_exports, handOver, hasByteOrderMark, hasOurRuntime, hasScheme, highest, inWording, io as init__node_child_process, integerOperand, invalidDocument, invalidRego, isAddress, isAllowedUnread, isAnyAddress, isArrayBuffer, isBundleFile, isBytes, isDataFile, isDate, isDigestText, isDirectory$1 as isDirectory, isEnvelope, isError, isErrorOf, isEvaluationTraced, isFileSource, isForeignAddress, isGenerated, isGlob, isGzip, isImageAddress, isLoopback, isMissing, isNotLoaded, isObject, isOfUnknownDefinition, isOwnAddress, isPackageAddress, isPlainJsonText, isPlainObject, isPolicyFile, isPolicyOrData, isRegohostError, isResponse, isSignatures, isSpace, isTextList, isTexts, isThenable, isTraced, isUrl, isVerified, isWasmModule, isWithin, isYaml, joined, jsonKey, ya as json_format_exports, judge, knownSites, qr as left_out_files_exports, limitReading, listDirectory, listSome, listenTo, Ha as loadCoreCalls, loadGate, loadOnce, loadPackage, loadRecorder, loadSource, Fa as load_gate_exports, loadedCoreCalls, locateFindings, lowest, makeFolder, many, markRecording, matchSubjects, mayHoldSecrets, mergeBaseDocuments, mergeOptions, mergeRegoSources, message, metadataLines, namedPart, nearest, needsPins, nestedTooDeeply, nextPart, nextToken, nextTurn, noPolicy, noResult, notAllowed, numberTerm, numberedPlaceholders, onAbort, onRead, oneOf, oneOf$1, openModule, openRecording, openToRead, option, optionNamed, orClose, parseExactJson, parseInstantNs, parseJson, parseLastNs, parseReply, parseResult, parseRetryAfter, parseServiceUrl, parseTerm, parseTermWithin, parseTimeNs, parseYaml, wa as path_pattern_exports, pick, plainMessage, plainRule, policyInTest, preAuthEncoding, prepareNamed, printableJsonParts, problemLines, quoteSigned, readAllData, readArtifact, readBaseDocuments, readBeginning, readBytes, readCustomSections, readData, readDataPart, readDirectory, readDocument, readDocuments, readEnvelope, readFileSource, readFolder, readGateArguments, readJsonText, readKeys, readMaterialSchema, readOwnData, readPolicyArguments, readPolicyBytes, readPolicyFolder, readRegularFile, readResultSet, readSchema, readSchemas, readSigningKey, readSmallFile, readSourceFile, readStatement, readTests, readText, readVariable, readWithinTime, Cr as read_bytes_exports, realPathOf, realPathWithin, ot as real_path_exports, reasonOf, refineVerdict, refuseKey, refuseMaterial, refuseOptions, refuseUnsigned, refuseUnverified$1 as refuseUnverified, refusedTests, regoSource, ja as rego_diagnostics_exports, jo as reply_cache_exports, Za as require__builtin_events, Xa as require__builtin_fs, ao as require__builtin_path, oo as require__node_process, resultError, Oo as result_set_exports, rule, ruleIds, rulePlaces, runBaseline, runGuarded, runInCore, runOptimized, runPass, said, saltedPlaceholders, schemaDigest, ni as schemas_exports, en as secret_placeholder_exports, rt as service_url_exports, wt as settings_exports, sha256$1 as sha256, sha256Hex, qe as sha256_exports, shownAddress, shownCause, shownRecord, shownRecordedCall, shownSource, shownValue, Ui as shown_call_exports, signPayload, signRecording, signStatement, signStatementWith, Dn as signed_recording_exports, yn as signing_key_exports, skipLiteral, skipPlain, skipSpace, sortedItems, Pr as source_files_exports, splitGlob, splitPlace, splitReply, splitVerify, standardBuiltin, Ua as standard_builtins_exports, startModule, stringAt, stringOperand, stringsOperand, suggestPath, threadUnavailable, toBundleOptions, toByteLimit, toCanonicalText, toConnectionError, toDeclaredText, toDiagnostics, toExactText, toGateRules, toGoPrefix, toHostFunction, toJsonBytes, toJsonText, toJsonValue, toJudgingPackage, toLoadError, toLoadPolicyOptions, toLockOptions, toNamePattern, toPassFailure, toPath$1 as toPath, toPaths, toPrintable, toPrintableJson, toPrintableStyled, toReadOptions, toReadablePath, toReason$1 as toReason, toRegoText, toRegoTextSpaced, toRequestFile, toRequestSources, toShownUrl, toSignal, toStandardHostFunction, toStrictJson, toTarget, toTimeoutError, tooLarge, tookTooLong, traced, trimQuotes, typeName, unlistenTo, unreadMembers, untilAborted, unverifiedNote, Ft as user_paths_exports, ma as verificationBuiltins, fa as verification_builtins_exports, verifyRecording, verifySignatures, whyDoubtfulYaml, whyNotUtf8, whySkipped, withPort, withRetries, withSpaceFor, withinTime, withoutByteOrderMark, withoutParts, withoutSecrets, workingFolder };

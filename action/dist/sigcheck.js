@@ -1,6 +1,6 @@
-import { a as e, u as t } from "./kinds.js";
-import { X as n } from "./shared.js";
-import { t as r } from "./table.js";
+import { TOOL as e, goTrim as t } from "./kinds.js";
+import { refuseMaterial as n } from "./shared.js";
+import { readTable as r } from "./table.js";
 // src/chainloop/sigcheck.ts
 const i = "SYSINTERNALS_SIGCHECK";
 function readSigcheck(a, o) {

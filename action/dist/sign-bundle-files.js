@@ -1,61 +1,61 @@
-import { r as e } from "./rolldown-runtime.js";
-import { Ht as t, Ia as n, Kc as r, La as i, So as a, Xc as o, al as s, dc as c, yo as l, za as u } from "./shared.js";
-import { c as d, n as f, r as p, s as m, t as h } from "./bundle-digest.js";
-import { t as g } from "./bundle-key.js";
+import { __exportAll as e } from "./rolldown-runtime.js";
+import { ConfigurationError as t, PolicyLoadError as n, RegoObject as r, compareTerms as i, formatJson as a, getMessage as o, isFileSource as s, loadPackage as c, readFileSource as l, toStrictJson as u } from "./shared.js";
+import { SIGNING_HASH as d, UnhashableError as f, bundleFileDigest as p, readBundleClaims as m, readStrictObject as h } from "./bundle-digest.js";
+import { readBundleKey as g } from "./bundle-key.js";
 // src/trust/verify/sign-bundle-files.ts
 var _ = /* @__PURE__ */ e({
 	signBundleFiles: () => signBundleFiles,
 	signaturesText: () => signaturesText
 });
 const v = "the claims";
-async function readClaims({ claims: e, cwd: t = "" }) {
-	if (e === void 0) return new l([]);
+async function readClaims({ claims: e, cwd: i = "" }) {
+	if (e === void 0) return new r([]);
 	let a;
 	try {
-		let r = n(e) ? await i("the file of claims", e, t) : Buffer.from(u(e));
-		a = d(v, r), m(v, r);
+		let t = s(e) ? await l("the file of claims", e, i) : Buffer.from(u(e));
+		a = h(v, t), m(v, t);
 	} catch (e) {
-		throw e instanceof o ? new r(s(e), {
+		throw e instanceof n ? new t(o(e), {
 			code: "config_invalid",
 			cause: e
 		}) : e;
 	}
 	if (!a.has("files")) return a;
-	throw new r(`${v}: files is the list of signed files, which no claim replaces`, { code: "config_invalid" });
+	throw new t(`${v}: files is the list of signed files, which no claim replaces`, { code: "config_invalid" });
 }
-async function signBundleFiles(e, n, r, i) {
-	let { cwd: s = "", keyId: u = "" } = r, { algorithm: d, key: m } = await g("the signing key", r, {
-		cwd: s,
+async function signBundleFiles(e, t, o, s) {
+	let { cwd: l = "", keyId: u = "" } = o, { algorithm: m, key: h } = await g("the signing key", o, {
+		cwd: l,
 		isPrivate: !0
-	}), _ = await readClaims(r), v = [];
-	for (let { name: t, bytes: r } of n) {
-		let n;
+	}), _ = await readClaims(o), v = [];
+	for (let { name: i, bytes: a } of t) {
+		let t;
 		try {
-			n = await p(t, r, h, i);
-		} catch (n) {
-			throw n instanceof f ? new o(`${e}: ${t}: ${n.message}`, {
+			t = await p(i, a, d, s);
+		} catch (t) {
+			throw t instanceof f ? new n(`${e}: ${i}: ${t.message}`, {
 				code: "data_invalid",
-				cause: n
-			}) : n;
+				cause: t
+			}) : t;
 		}
-		v.push(new l([
-			["name", t],
-			["hash", n],
-			["algorithm", h]
+		v.push(new r([
+			["name", i],
+			["hash", t],
+			["algorithm", d]
 		]));
 	}
-	let y = r.claims === void 0 ? u : "", b = [
+	let y = o.claims === void 0 ? u : "", b = [
 		["files", v],
 		...y === "" ? [] : [["keyid", y]],
 		..._.entries
-	], x = t(new l(b.sort(([e], [t]) => a(e, t)))), { CompactSign: S } = await c(() => import("./webapi.js").then((e) => e.t));
+	], x = a(new r(b.sort(([e], [t]) => i(e, t)))), { CompactSign: S } = await c(() => import("./webapi.js").then((e) => e.webapi_exports));
 	return new S(Buffer.from(x)).setProtectedHeader({
-		alg: d,
+		alg: m,
 		...y === "" ? {} : { kid: y },
 		typ: "JWT"
-	}).sign(m);
+	}).sign(h);
 }
 function signaturesText(e) {
 	return `{\n "signatures": [\n  ${JSON.stringify(e)}\n ]\n}`;
 }
-export { _ as n, signaturesText as r, signBundleFiles as t };
+export { signBundleFiles, _ as sign_bundle_files_exports, signaturesText };

@@ -1,8 +1,8 @@
-import { D as e, Gt as t, Mn as n, Yt as r, _n as i, dt as a, fn as o, jn as s, k as c, pn as l } from "./commands.js";
+import { BUNDLE_SIGN_OPTIONS as e, CommandError as t, EXIT as n, SIGNING_ALG_OPTIONS as r, checkOutputs as i, defineCommand as a, namedFiles as o, optionsFor as s, toBundleSignOptions as c, writeWholeFile as l } from "./commands.js";
 import { join as u } from "node:path";
 // src/cli/commands/sign.ts
 const d = {
-	...n()({
+	...s()({
 		bundle: {
 			kind: "flag",
 			usage: "-b, --bundle",
@@ -19,9 +19,9 @@ const d = {
 			description: "maximum size of a folder and of an unpacked archive (default: 1GiB)"
 		}
 	}),
-	...t,
+	...e,
 	...r
-}, f = i({
+}, f = a({
 	arguments: [["<path...>", "folders and archives of bundles"]],
 	options: d,
 	about: "It writes .signatures.json as opa sign does: a list of all files of the bundles, hidden ones too, with their digests, signed.\nThe files of a folder have the names under which the folder is given: sign it as it will be verified. For an archive sign\nthe folder from inside, and pack the files without ./ before their names.",
@@ -33,19 +33,19 @@ const d = {
 	],
 	run: runSign
 });
-async function runSign(t, n, r) {
-	let { io: i } = t, f = a(t, r);
-	if (f === void 0) throw new o("--signing-key is missing: the key to sign the bundle with");
-	let p = u(r.outputFilePath ?? ".", ".signatures.json");
-	await c(i, [{
+async function runSign(e, r, a) {
+	let { io: s } = e, f = c(e, a);
+	if (f === void 0) throw new t("--signing-key is missing: the key to sign the bundle with");
+	let p = u(a.outputFilePath ?? ".", ".signatures.json");
+	await i(s, [{
 		what: "--output-file-path",
 		path: p
-	}], s(d, r, "isRead"));
-	let { signBundle: m } = await import("./index.js"), { signatures: h, files: g } = await m(n, {
+	}], o(d, a, "isRead"));
+	let { signBundle: m } = await import("./index.js"), { signatures: h, files: g } = await m(r, {
 		...f,
-		signal: i.signal,
-		maxBundleBytes: r.maxBundle
+		signal: s.signal,
+		maxBundleBytes: a.maxBundle
 	});
-	return await e(i, p, h, 420), await t.note(`${p}: ${String(g.length)} ${g.length === 1 ? "file" : "files"}`), l.pass;
+	return await l(s, p, h, 420), await e.note(`${p}: ${String(g.length)} ${g.length === 1 ? "file" : "files"}`), n.pass;
 }
 export { f as configure };

@@ -1,4 +1,4 @@
-import { Jo as e, Pa as t, fc as n, tl as r } from "./shared.js";
+import { errorMessages as e, isObject as t, isRegohostError as n, readKeys as r } from "./shared.js";
 import { createHash as i, createPublicKey as a } from "node:crypto";
 // builtins/conforma/signer-options.ts
 var OptionsError = class extends Error {};
@@ -49,9 +49,9 @@ function withLogKey(e, t) {
 function toSignerOptions(e, t, n) {
 	return n === "" ? { [`certificate${e}`]: t } : { [`certificate${e}Regexp`]: n };
 }
-async function parseSignerOptions(t, n) {
-	if (!e(t) || Array.isArray(t)) throw new OptionsError("must be an object");
-	let r = new Map(Object.entries(t)), get = (e) => {
+async function parseSignerOptions(e, n) {
+	if (!t(e) || Array.isArray(e)) throw new OptionsError("must be an object");
+	let r = new Map(Object.entries(e)), get = (e) => {
 		let t = r.get(e);
 		return typeof t == "string" ? t : "";
 	}, i = get("rekor_public_key"), a = get("public_key");
@@ -82,12 +82,12 @@ async function parseSignerOptions(t, n) {
 		key: void 0
 	};
 }
-async function readKey(e) {
+async function readKey(t) {
 	try {
-		let [n] = await t([e], "");
-		return n;
-	} catch (e) {
-		throw r(e, "key_invalid") ? new OptionsError(`public_key: ${n(e).join(": ")}`) : e;
+		let [e] = await r([t], "");
+		return e;
+	} catch (t) {
+		throw n(t, "key_invalid") ? new OptionsError(`public_key: ${e(t).join(": ")}`) : t;
 	}
 }
 export { OptionsError, parseSignerOptions };

@@ -1,7 +1,7 @@
-import { t as e } from "./rolldown-runtime.js";
-import { t } from "./_builtin_crypto.js";
-import { t as n } from "./_builtin_util.js";
-import { Ga as r, Ha as i, el as a, pc as o } from "./shared.js";
+import { __commonJSMin as e } from "./rolldown-runtime.js";
+import { require__builtin_crypto as t } from "./_builtin_crypto.js";
+import { require__builtin_util as n } from "./_builtin_util.js";
+import { VerificationError as r, cannotOpen as i, codeOf as a, preAuthEncoding as o } from "./shared.js";
 import { createHash as s, createPublicKey as c } from "node:crypto";
 // node_modules/@sigstore/protobuf-specs/dist/__generated__/envelope.js
 var l = /* @__PURE__ */ e(((e) => {
@@ -3173,7 +3173,7 @@ var l = /* @__PURE__ */ e(((e) => {
 })), Se = b(), Y = F(), Ce = h(), X = xe();
 const we = /^application\/vnd\.dev\.sigstore\.trustedroot(?:\+json;version=0\.[12]|\.v0\.[12]\+json)$/;
 function rootInvalid(e, t) {
-	return new a(`the trusted root: ${e}`, {
+	return new r(`the trusted root: ${e}`, {
 		code: "trusted_root_invalid",
 		cause: t
 	});
@@ -3212,10 +3212,10 @@ const Z = {
 	TLOG_MISSING_INCLUSION_ERROR: "log_entry_invalid"
 };
 function toRefusal(e, t) {
-	if (t instanceof a) return t;
-	let n = o(t) ?? "", r = Object.hasOwn(Z, n) ? Z[n] ?? "signature_invalid" : "signature_invalid";
-	return new a(`${e}: the Sigstore bundle does not hold`, {
-		code: r,
+	if (t instanceof r) return t;
+	let n = a(t) ?? "", i = Object.hasOwn(Z, n) ? Z[n] ?? "signature_invalid" : "signature_invalid";
+	return new r(`${e}: the Sigstore bundle does not hold`, {
+		code: i,
 		cause: t
 	});
 }
@@ -3253,7 +3253,7 @@ function decodeUtf8String(e) {
 	return decodeText(n);
 }
 function certificateInvalid(e, t, n) {
-	return new a(`${e}: the certificate ${t}`, {
+	return new r(`${e}: the certificate ${t}`, {
 		code: "certificate_invalid",
 		cause: n
 	});
@@ -3292,7 +3292,7 @@ function readSigner(e, t) {
 			claims: o
 		};
 	} catch (t) {
-		throw t instanceof a ? t : certificateInvalid(e, "has extensions that cannot be read", t);
+		throw t instanceof r ? t : certificateInvalid(e, "has extensions that cannot be read", t);
 	}
 }
 function readCertificateParts(e, t) {
@@ -3327,22 +3327,22 @@ function getLogEntries({ tlogEntries: e }) {
 }
 function checkMessage(e, t, n) {
 	if (t.content.$case !== "messageSignature") return;
-	let { digest: r } = t.content.messageSignature.messageDigest;
+	let { digest: i } = t.content.messageSignature.messageDigest;
 	if (![
 		"sha256",
 		"sha384",
 		"sha512"
-	].some((e) => s(e).update(n).digest().equals(Buffer.from(r)))) throw new a(`${e}: the signed message is not the artifact`, { code: "subject_mismatch" });
+	].some((e) => s(e).update(n).digest().equals(Buffer.from(i)))) throw new r(`${e}: the signed message is not the artifact`, { code: "subject_mismatch" });
 }
-function openBundle(e, t, { root: n, keys: i, message: o }) {
+function openBundle(e, t, { root: n, keys: i, message: a }) {
 	let { content: s, verificationMaterial: c } = t, l = c.content.$case === "publicKey";
-	if (l !== (i !== void 0)) throw l ? certificateInvalid(e, "is missing: the bundle is signed with a key") : new a(`${e}: the bundle is signed with a certificate, not with a key`, { code: "signature_invalid" });
-	if (c.tlogEntries.length === 0) throw new a(`${e}: the bundle has no transparency log entry`, { code: "log_entry_invalid" });
-	o !== void 0 && checkMessage(e, t, o);
+	if (l !== (i !== void 0)) throw l ? certificateInvalid(e, "is missing: the bundle is signed with a key") : new r(`${e}: the bundle is signed with a certificate, not with a key`, { code: "signature_invalid" });
+	if (c.tlogEntries.length === 0) throw new r(`${e}: the bundle has no transparency log entry`, { code: "log_entry_invalid" });
+	a !== void 0 && checkMessage(e, t, a);
 	let u, d, f;
 	try {
-		if (d = (0, X.toSignedEntity)(t, o === void 0 ? void 0 : Buffer.from(o)), i !== void 0) {
-			let e = s.$case === "dsseEnvelope" ? r(s.dsseEnvelope.payloadType, s.dsseEnvelope.payload) : Buffer.from(o ?? []), { signature: t } = d.signature;
+		if (d = (0, X.toSignedEntity)(t, a === void 0 ? void 0 : Buffer.from(a)), i !== void 0) {
+			let e = s.$case === "dsseEnvelope" ? o(s.dsseEnvelope.payloadType, s.dsseEnvelope.payload) : Buffer.from(a ?? []), { signature: t } = d.signature;
 			u = i.find((n) => n.verify(e, t)), d.signature.verifySignature = () => u !== void 0;
 		}
 		let e = (0, X.toTrustMaterial)(n, () => ({

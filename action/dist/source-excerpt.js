@@ -53,4 +53,4 @@ function cutAfter(e, t, n) {
 	let r = e.slice(t, n).toWellFormed();
 	return n < e.length ? `${r}…` : r;
 }
-export { pickExcerpt as n, placeKey as r, WantedPlaces as t };
+export { WantedPlaces, pickExcerpt, placeKey };

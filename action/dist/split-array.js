@@ -1,4 +1,4 @@
-import { ho as e, lo as t, qa as n, qc as r } from "./shared.js";
+import { DocumentError as e, JsonSlice as t, parseJson as n, toJsonText as r } from "./shared.js";
 // src/engine/source/split-array.ts
 function locateInMember(e, t) {
 	let within = (e) => [t, ...e];
@@ -8,17 +8,17 @@ function locateInMember(e, t) {
 	};
 }
 function splitArray(i) {
-	let { name: a, json: o, locate: s } = i, c = n.of(o).isArray ? e(new TextDecoder().decode(o)) : void 0;
+	let { name: a, json: o, locate: s } = i, c = t.of(o).isArray ? n(new TextDecoder().decode(o)) : void 0;
 	if (!Array.isArray(c)) return [i];
-	if (c.length === 0) throw new r(`${a} is an empty array, of which each member would be judged`, {
+	if (c.length === 0) throw new e(`${a} is an empty array, of which each member would be judged`, {
 		code: "document_invalid",
 		document: a
 	});
-	return c.map((e, n) => ({
+	return c.map((e, t) => ({
 		...i,
-		name: `${a}[${String(n)}]`,
-		json: Buffer.from(t(e)),
-		locate: s && locateInMember(s, n)
+		name: `${a}[${String(t)}]`,
+		json: Buffer.from(r(e)),
+		locate: s && locateInMember(s, t)
 	}));
 }
-export { splitArray as t };
+export { splitArray };

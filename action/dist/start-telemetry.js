@@ -1,12 +1,13 @@
-import { r as e } from "./rolldown-runtime.js";
-import { To as t } from "./shared.js";
-import { l as n } from "./start.js";
-import { randomBytes as r } from "node:crypto";
-import { subscribe as i, unsubscribe as a } from "node:diagnostics_channel";
-import { AsyncLocalStorage as o } from "node:async_hooks";
-import { SpanKind as s, SpanStatusCode as c, TraceFlags as l, context as u, isSpanContextValid as d, metrics as f, propagation as p, trace as m } from "@opentelemetry/api";
+import { __exportAll as e } from "./rolldown-runtime.js";
+import { SpanKind as t, SpanStatusCode as n, TraceFlags as r, context as i, init_esm as a, isSpanContextValid as o, metrics as s, propagation as c, trace as l } from "./esm.js";
+import { channels as u } from "./shared.js";
+import { version as d } from "./start.js";
+import { randomBytes as f } from "node:crypto";
+import { subscribe as p, unsubscribe as m } from "node:diagnostics_channel";
+import { AsyncLocalStorage as h } from "node:async_hooks";
 // src/server/otel/meters.ts
-const h = [
+a();
+const g = [
 	.005,
 	.01,
 	.025,
@@ -21,16 +22,16 @@ const h = [
 	5,
 	7.5,
 	10
-], g = [
+], _ = [
 	1e-4,
 	25e-5,
 	5e-4,
 	.001,
 	.0025,
-	...h
+	...g
 ];
 function createMeters(e, t) {
-	let n = f.getMeter(e, t), seconds = (e, t, r = h) => n.createHistogram(e, {
+	let n = s.getMeter(e, t), seconds = (e, t, r = g) => n.createHistogram(e, {
 		description: t,
 		unit: "s",
 		advice: { explicitBucketBoundaries: r }
@@ -40,7 +41,7 @@ function createMeters(e, t) {
 			description: "Evaluations",
 			unit: "{evaluation}"
 		}),
-		evaluationSeconds: seconds("policy.evaluation.duration", "Duration of evaluations", g),
+		evaluationSeconds: seconds("policy.evaluation.duration", "Duration of evaluations", _),
 		rounds: n.createCounter("policy.rounds", {
 			description: "Rounds of evaluations",
 			unit: "{round}"
@@ -52,11 +53,11 @@ function createMeters(e, t) {
 		callSeconds: seconds("policy.builtin.duration", "Duration of calls of asynchronous built-ins"),
 		httpClientSeconds: seconds("http.client.request.duration", "Duration of HTTP client requests"),
 		rpcClientSeconds: seconds("rpc.client.call.duration", "Duration of gRPC calls to the first answer"),
-		httpServerSeconds: seconds("http.server.request.duration", "Duration of HTTP server requests", g)
+		httpServerSeconds: seconds("http.server.request.duration", "Duration of HTTP server requests", _)
 	};
 }
 // src/server/otel/rpc-attributes.ts
-const _ = [
+const v = [
 	"OK",
 	"CANCELLED",
 	"UNKNOWN",
@@ -82,97 +83,99 @@ function rpcCall(e) {
 	};
 }
 function rpcStatus(e) {
-	return e === void 0 ? {} : { "rpc.status_code": _[e] ?? String(e) };
+	return e === void 0 ? {} : { "rpc.status_code": v[e] ?? String(e) };
 }
 // src/server/otel/span-table.ts
+a();
 function toUnrecorded(e) {
-	let t = m.getSpanContext(e)?.traceId ?? r(16).toString("hex"), n = r(8).toString("hex");
-	return m.wrapSpanContext({
+	let t = l.getSpanContext(e)?.traceId ?? f(16).toString("hex"), n = f(8).toString("hex");
+	return l.wrapSpanContext({
 		traceId: t,
 		spanId: n,
-		traceFlags: l.NONE
+		traceFlags: r.NONE
 	});
 }
 var SpanTable = class {
-	store = new o();
+	store = new h();
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new WeakMap();
 	constructor(e, t) {
-		this.#e = m.getTracer(e, t);
+		this.#e = l.getTracer(e, t);
 	}
 	close() {
 		this.store.disable();
 	}
-	start(e, { name: t, kind: n, attributes: r, parent: i, context: a, isUntraced: o = !1 }) {
-		let s = a ?? (i === void 0 ? void 0 : this.#n.get(i)) ?? this.#r(), c = o ? toUnrecorded(s) : this.#e.startSpan(t, {
+	start(e, { name: t, kind: n, attributes: r, parent: a, context: o, isUntraced: s = !1 }) {
+		let c = o ?? (a === void 0 ? void 0 : this.#n.get(a)) ?? this.#r(), u = s ? toUnrecorded(c) : this.#e.startSpan(t, {
 			kind: n,
 			attributes: r
-		}, s), l = m.setSpan(s, c);
+		}, c), d = l.setSpan(c, u);
 		return this.#t.set(e, {
-			span: c,
-			context: l,
+			span: u,
+			context: d,
 			startedAt: performance.now()
-		}), this.#n.set(e, l), e.within = (e) => u.with(l, e), {
-			context: l,
-			outer: u.active()
+		}), this.#n.set(e, d), e.within = (e) => i.with(d, e), {
+			context: d,
+			outer: i.active()
 		};
 	}
 	contextOf(e) {
 		return this.#n.get(e) ?? this.#r();
 	}
 	idsOf(e) {
-		let t = this.#n.get(e), n = t === void 0 ? void 0 : m.getSpanContext(t);
-		if (n !== void 0 && d(n)) return {
+		let t = this.#n.get(e), n = t === void 0 ? void 0 : l.getSpanContext(t);
+		if (n !== void 0 && o(n)) return {
 			traceId: n.traceId,
 			spanId: n.spanId
 		};
 	}
-	end(e, t, n) {
-		let r = this.#t.get(e);
-		if (r === void 0) return;
+	end(e, t, r) {
+		let i = this.#t.get(e);
+		if (i === void 0) return;
 		this.#t.delete(e);
-		let { span: i, startedAt: a } = r;
-		return i.setAttributes(t), n !== void 0 && i.setAttribute("error.type", n), (n !== void 0 || t["error.type"] !== void 0) && i.setStatus({ code: c.ERROR }), i.end(), (performance.now() - a) / 1e3;
+		let { span: a, startedAt: o } = i;
+		return a.setAttributes(t), r !== void 0 && a.setAttribute("error.type", r), (r !== void 0 || t["error.type"] !== void 0) && a.setStatus({ code: n.ERROR }), a.end(), (performance.now() - o) / 1e3;
 	}
 	endAll() {
 		for (let { span: e } of this.#t.values()) e.end();
 		this.#t.clear();
 	}
 	#r() {
-		let e = this.store.getStore(), t = u.active();
+		let e = this.store.getStore(), t = i.active();
 		return e === void 0 || t !== e.outer ? t : e.context;
 	}
-}, v = /* @__PURE__ */ e({ startTelemetry: () => startTelemetry });
-const defined = (e) => Object.fromEntries(Object.entries(e).filter(([, e]) => e !== void 0)), y = {
+}, y = /* @__PURE__ */ e({ startTelemetry: () => startTelemetry });
+a();
+const defined = (e) => Object.fromEntries(Object.entries(e).filter(([, e]) => e !== void 0)), b = {
 	get: (e, t) => e.header(t.toLowerCase()),
 	keys: (e) => e.headerNames()
 };
 function startTelemetry() {
-	let e = new SpanTable("regohost", n), r = createMeters("regohost", n), o = [], follow = (t, { describe: n, end: r, measure: s, onStart: c }) => {
+	let e = new SpanTable("regohost", d), n = createMeters("regohost", d), r = [], follow = (t, { describe: n, end: i, measure: a, onStart: o }) => {
 		t.start.bindStore(e.store, (t) => e.start(t, n(t)));
 		let started = (t) => {
 			let n = t;
-			c?.(n, (t) => {
-				p.inject(e.contextOf(n), t, { set: (e, t, n) => {
+			o?.(n, (t) => {
+				c.inject(e.contextOf(n), t, { set: (e, t, n) => {
 					e(t, n);
 				} });
 			});
 		}, ended = (t) => {
-			let n = t, i = e.end(n, r(n), n.error?.code);
-			i !== void 0 && s(n, i);
+			let n = t, r = e.end(n, i(n), n.error?.code);
+			r !== void 0 && a(n, r);
 		};
-		i(t.start.name, started), i(t.asyncEnd.name, ended), o.push(() => {
-			t.start.unbindStore(e.store), a(t.start.name, started), a(t.asyncEnd.name, ended);
+		p(t.start.name, started), p(t.asyncEnd.name, ended), r.push(() => {
+			t.start.unbindStore(e.store), m(t.start.name, started), m(t.asyncEnd.name, ended);
 		});
 	};
-	follow(t.evaluate, {
-		describe: ({ decisionId: e, entrypoint: t }) => ({
+	follow(u.evaluate, {
+		describe: ({ decisionId: e, entrypoint: n }) => ({
 			name: "policy.evaluate",
-			kind: s.INTERNAL,
+			kind: t.INTERNAL,
 			attributes: defined({
 				"opa.decision_id": e,
-				"policy.entrypoint": t
+				"policy.entrypoint": n
 			})
 		}),
 		end: ({ outcome: e, rounds: t, calls: n }) => defined({
@@ -180,41 +183,41 @@ function startTelemetry() {
 			"policy.rounds": t,
 			"policy.calls": n
 		}),
-		measure: ({ entrypoint: e, outcome: t, error: n }, i) => {
+		measure: ({ entrypoint: e, outcome: t, error: r }, i) => {
 			let a = defined({
 				"policy.entrypoint": e,
 				"policy.outcome": t,
-				"error.type": n?.code
+				"error.type": r?.code
 			});
-			r.evaluations.add(1, a), r.evaluationSeconds.record(i, a);
+			n.evaluations.add(1, a), n.evaluationSeconds.record(i, a);
 		}
-	}), follow(t.round, {
-		describe: ({ evaluation: e, round: t }) => ({
+	}), follow(u.round, {
+		describe: ({ evaluation: e, round: n }) => ({
 			name: "policy.round",
-			kind: s.INTERNAL,
+			kind: t.INTERNAL,
 			attributes: {
 				"opa.decision_id": e.decisionId,
-				"policy.round": t
+				"policy.round": n
 			},
 			parent: e
 		}),
 		end: () => ({}),
 		measure: ({ evaluation: e, error: t }) => {
-			r.rounds.add(1, defined({
+			n.rounds.add(1, defined({
 				"policy.entrypoint": e.entrypoint,
 				"error.type": t?.code
 			}));
 		}
-	}), follow(t.builtin, {
-		describe: ({ evaluation: e, builtin: t, round: n, speculative: r, effect: i }) => ({
+	}), follow(u.builtin, {
+		describe: ({ evaluation: e, builtin: n, round: r, speculative: i, effect: a }) => ({
 			name: "policy.builtin",
-			kind: s.INTERNAL,
+			kind: t.INTERNAL,
 			attributes: {
 				"opa.decision_id": e.decisionId,
-				"policy.builtin.name": t,
-				"policy.builtin.speculative": r,
-				"policy.builtin.effect": i,
-				"policy.round": n
+				"policy.builtin.name": n,
+				"policy.builtin.speculative": i,
+				"policy.builtin.effect": a,
+				"policy.round": r
 			},
 			parent: e
 		}),
@@ -222,40 +225,40 @@ function startTelemetry() {
 			"policy.builtin.outcome": e,
 			"policy.builtin.cached": t
 		}),
-		measure: ({ builtin: e, outcome: t, cached: n, error: i }, a) => {
+		measure: ({ builtin: e, outcome: t, cached: r, error: i }, a) => {
 			let o = defined({
 				"policy.builtin.name": e,
 				"policy.builtin.outcome": t,
-				"policy.builtin.cached": n,
+				"policy.builtin.cached": r,
 				"error.type": i?.code
 			});
-			r.calls.add(1, o), r.callSeconds.record(a, o);
+			n.calls.add(1, o), n.callSeconds.record(a, o);
 		}
-	}), follow(t.request, {
-		describe: ({ protocol: e, method: t, scheme: n, address: r, port: i, attempt: a }) => {
-			let o = {
-				"server.address": r,
-				"server.port": i
+	}), follow(u.request, {
+		describe: ({ protocol: e, method: n, scheme: r, address: i, port: a, attempt: o }) => {
+			let s = {
+				"server.address": i,
+				"server.port": a
 			};
 			if (e === "grpc") return {
-				name: t,
-				kind: s.CLIENT,
+				name: n,
+				kind: t.CLIENT,
 				attributes: {
-					...rpcCall(t),
-					...o
+					...rpcCall(n),
+					...s
 				}
 			};
 			let c = {
-				"http.request.method": t,
-				"url.scheme": n,
-				...a > 1 ? { "http.request.resend_count": a - 1 } : {}
+				"http.request.method": n,
+				"url.scheme": r,
+				...o > 1 ? { "http.request.resend_count": o - 1 } : {}
 			};
 			return {
-				name: t,
-				kind: s.CLIENT,
+				name: n,
+				kind: t.CLIENT,
 				attributes: {
 					...c,
-					...o
+					...s
 				}
 			};
 		},
@@ -263,7 +266,7 @@ function startTelemetry() {
 			"http.response.status_code": t,
 			...t >= 400 ? { "error.type": String(t) } : {}
 		},
-		measure: ({ protocol: e, method: t, scheme: n, address: i, port: a, status: o, error: s }, c) => {
+		measure: ({ protocol: e, method: t, scheme: r, address: i, port: a, status: o, error: s }, c) => {
 			let l = {
 				"server.address": i,
 				"server.port": a
@@ -274,7 +277,7 @@ function startTelemetry() {
 					...l,
 					...rpcStatus(o)
 				};
-				r.rpcClientSeconds.record(c, {
+				n.rpcClientSeconds.record(c, {
 					...e,
 					...defined({ "error.type": s?.code })
 				});
@@ -282,10 +285,10 @@ function startTelemetry() {
 			}
 			let u = (o ?? 0) >= 400 ? String(o) : void 0, d = {
 				"http.request.method": t,
-				"url.scheme": n,
+				"url.scheme": r,
 				"http.response.status_code": o
 			};
-			r.httpClientSeconds.record(c, defined({
+			n.httpClientSeconds.record(c, defined({
 				...d,
 				...l,
 				"error.type": s?.code ?? u
@@ -296,16 +299,16 @@ function startTelemetry() {
 				e.setHeader(t, n);
 			});
 		}
-	}), follow(t.serve, {
+	}), follow(u.serve, {
 		describe: (e) => ({
 			name: `${e.method} ${e.route}`,
-			kind: s.SERVER,
+			kind: t.SERVER,
 			attributes: {
 				"http.request.method": e.method,
 				"http.route": e.route,
 				"url.scheme": e.scheme
 			},
-			context: p.extract(u.active(), e, y),
+			context: c.extract(i.active(), e, b),
 			isUntraced: e.isUntraced
 		}),
 		onStart: (t) => {
@@ -317,19 +320,19 @@ function startTelemetry() {
 			"opa.decision_id": t,
 			"error.type": (e ?? 0) >= 500 ? String(e) : void 0
 		}),
-		measure: ({ method: e, route: t, scheme: n, status: i, error: a }, o) => {
+		measure: ({ method: e, route: t, scheme: r, status: i, error: a }, o) => {
 			let s = (i ?? 0) >= 500 ? String(i) : void 0, c = {
 				"http.request.method": e,
 				"http.route": t,
-				"url.scheme": n,
+				"url.scheme": r,
 				"http.response.status_code": i,
 				"error.type": a?.code ?? s
 			};
-			r.httpServerSeconds.record(o, defined(c));
+			n.httpServerSeconds.record(o, defined(c));
 		}
 	});
 	let stop = () => {
-		for (let e of o.splice(0)) e();
+		for (let e of r.splice(0)) e();
 		e.close(), e.endAll();
 	};
 	return {
@@ -337,4 +340,4 @@ function startTelemetry() {
 		[Symbol.dispose]: stop
 	};
 }
-export { v as n, startTelemetry as t };
+export { startTelemetry, y as start_telemetry_exports };

@@ -1,4 +1,4 @@
-import { r as e } from "./rolldown-runtime.js";
+import { __exportAll as e } from "./rolldown-runtime.js";
 import { isAbsolute as t, join as n } from "node:path";
 import { existsSync as r, lstatSync as i, mkdirSync as a, readdirSync as o, rmSync as s } from "node:fs";
 import { homedir as c } from "node:os";
@@ -82,4 +82,4 @@ function useCodeCache(e) {
 	let n = codeFolder(e);
 	n !== void 0 && t.enableCompileCache(n);
 }
-export { S as a, y as c, b as i, g as l, isOnCi as n, _ as o, v as r, x as s, useCodeCache as t, h as u };
+export { v as USER_AGENT, b as coreSnapshot, isOnCi, S as jsonnetFile, _ as opaVersion, x as parsersFile, y as plannerMark, useCodeCache, g as version, h as version_exports };

@@ -1,26 +1,26 @@
-import { Xc as e } from "./shared.js";
-import { C as t, Ft as n, Mt as r, Tt as i, b as a, et as o, ft as s, jn as c, kn as l, on as u, rt as d, x as f } from "./commands.js";
+import { PolicyLoadError as e } from "./shared.js";
+import { SUITE_OPTIONS as t, TEST_OPTIONS as n, builtinDeclarations as r, declaredBuiltins as i, libraryOptions as a, lockNamed as o, lockRead as s, namedFiles as c, noteAddresses as l, noteData as u, noteUnverified as d, toBundleVerifyOptions as f } from "./commands.js";
 // src/cli/flags/suite-flags.ts
 async function declaredForSuite(t, n) {
-	let r = await i(t, n), a = u(n);
-	if (a.length === 0) return r;
-	let { readCapabilities: o } = await import("./declarations.js").then((e) => e.t);
-	for (let n of a) for (let i of (await o(n, t.io.cwd)).declared) {
-		if (r.some(({ name: e }) => e === i.name)) throw new e(`--builtins ${n}: the built-in ${i.name} is declared already; leave one of them out`, { code: "builtin_conflict" });
-		r.push(i);
+	let a = await i(t, n), o = r(n);
+	if (o.length === 0) return a;
+	let { readCapabilities: s } = await import("./declarations.js").then((e) => e.declarations_exports);
+	for (let n of o) for (let r of (await s(n, t.io.cwd)).declared) {
+		if (a.some(({ name: e }) => e === r.name)) throw new e(`--builtins ${n}: the built-in ${r.name} is declared already; leave one of them out`, { code: "builtin_conflict" });
+		a.push(r);
 	}
-	return r;
+	return a;
 }
-async function toSuiteOptions(e, t) {
-	let { io: n, flags: { timeout: i } } = e, a = s(e, t);
+async function toSuiteOptions(e, n) {
+	let { io: r, flags: { timeout: i } } = e, o = f(e, n);
 	return {
-		cwd: n.cwd,
-		...l(r, "suite", t),
-		regoVersion: t.v0Compatible === !0 ? "v0" : void 0,
-		builtins: await declaredForSuite(e, t),
-		verify: a && { bundles: a },
-		...await f(e, t),
-		signal: n.signal,
+		cwd: r.cwd,
+		...a(t, "suite", n),
+		regoVersion: n.v0Compatible === !0 ? "v0" : void 0,
+		builtins: await declaredForSuite(e, n),
+		verify: o && { bundles: o },
+		...await s(e, n),
+		signal: r.signal,
 		timeoutMs: i
 	};
 }
@@ -31,10 +31,10 @@ function suiteFiles(e, t) {
 			path: e
 		})),
 		...c(n, t, "isRead"),
-		...a(t)
+		...o(t)
 	];
 }
-async function noteSuite(e, n, { skippedData: r = [], firstDocuments: i, unverified: a, addresses: s }) {
-	await o(e, r, i), n.skipVerify !== !0 && await d(e, a), await t(e, n, s);
+async function noteSuite(e, t, { skippedData: n = [], firstDocuments: r, unverified: i, addresses: a }) {
+	await u(e, n, r), t.skipVerify !== !0 && await d(e, i), await l(e, t, a);
 }
-export { suiteFiles as n, toSuiteOptions as r, noteSuite as t };
+export { noteSuite, suiteFiles, toSuiteOptions };

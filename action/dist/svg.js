@@ -1,6 +1,6 @@
-import { Kc as e, ns as p } from "./shared.js";
-import { c as m, i as h, n as g, o as _, s as v, t as y } from "./graph-style.js";
-import { n as b, r as x } from "./reference-graph.js";
+import { ConfigurationError as e, highest as p } from "./shared.js";
+import { GRAPH_COLORS as m, GRAPH_STYLE as h, MAX_DRAWN as g, isDrawable as _, markup as v, trusted as y } from "./graph-style.js";
+import { nodeMarks as b, shortDigest as x } from "./reference-graph.js";
 // node_modules/@dagrejs/dagre/dist/dagre.esm.js
 var C = Object.defineProperty, Sn = (e, p, m) => p in e ? C(e, p, {
 	enumerable: !0,
@@ -2211,56 +2211,56 @@ function getWidth(e) {
 }
 const round = (e) => Math.round(e * 10) / 10;
 function graphElement(e, p, m) {
-	let g = new E();
-	g.setGraph({
+	let h = new E();
+	h.setGraph({
 		rankdir: "LR",
 		nodesep: 14,
 		ranksep: 64,
 		marginx: 8,
 		marginy: 8
 	});
-	for (let p of e.nodes) g.setNode(p.id, {
+	for (let p of e.nodes) h.setNode(p.id, {
 		width: getWidth(p),
 		height: G.height
 	});
-	for (let { from: p, to: m } of e.edges) g.setEdge(p, m, {});
-	Oe(g);
-	let { width: _ = 0, height: v = 0 } = g.graph(), y = e.edges.flatMap(({ from: e, to: p, isBoth: m }) => {
-		let { points: _ } = g.edge(e, p);
-		if (_ === void 0) return [];
-		let v = _.map(({ x: e, y: p }, m) => `${m === 0 ? "M" : "L"}${round(e)} ${round(p)}`).join("");
-		return [h`<path class="edge" d="${v}" marker-end="url(#head)"${m ? h` marker-start="url(#head)"` : void 0}/>`];
+	for (let { from: p, to: m } of e.edges) h.setEdge(p, m, {});
+	Oe(h);
+	let { width: g = 0, height: _ = 0 } = h.graph(), y = e.edges.flatMap(({ from: e, to: p, isBoth: m }) => {
+		let { points: g } = h.edge(e, p);
+		if (g === void 0) return [];
+		let _ = g.map(({ x: e, y: p }, m) => `${m === 0 ? "M" : "L"}${round(e)} ${round(p)}`).join("");
+		return [v`<path class="edge" d="${_}" marker-end="url(#head)"${m ? v` marker-start="url(#head)"` : void 0}/>`];
 	}), b = e.nodes.map((e) => {
-		let { x: p = 0, y: m = 0 } = g.node(e.id);
+		let { x: p = 0, y: m = 0 } = h.node(e.id);
 		return nodeElement(e, p, m);
-	}), [x, C] = [Math.ceil(_), Math.ceil(v)];
-	return h`<svg xmlns="http://www.w3.org/2000/svg" class="graph" role="img" aria-label="${p}" width="${x}" height="${C}" viewBox="0 0 ${x} ${C}">${m}
+	}), [x, C] = [Math.ceil(g), Math.ceil(_)];
+	return v`<svg xmlns="http://www.w3.org/2000/svg" class="graph" role="img" aria-label="${p}" width="${x}" height="${C}" viewBox="0 0 ${x} ${C}">${m}
 <defs><marker id="head" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto-start-reverse"><path class="head" d="M0 0L8 4L0 8z"/></marker></defs>
 ${y}
 ${b}
 </svg>`;
 }
 function nodeElement(e, p, m) {
-	let g = getWidth(e), [_, v, y] = getLines(e), x = [
+	let h = getWidth(e), [g, _, y] = getLines(e), x = [
 		...e.isUsed ? ["used"] : [],
 		...e.isRoot ? ["root"] : [],
 		...e.state === "not_found" ? ["lost"] : []
-	].join(" "), C = round(p - g / 2), w = round(m - G.height / 2), line = (e, p, m) => h`<text x="${C + G.padding}" y="${w + p}" class="${m}">${e}</text>`, T = [
+	].join(" "), C = round(p - h / 2), w = round(m - G.height / 2), line = (e, p, m) => v`<text x="${C + G.padding}" y="${w + p}" class="${m}">${e}</text>`, T = [
 		e.kind,
 		e.name,
 		e.digest,
 		...b(e)
 	].filter((e) => e !== void 0);
-	return h`<g class="${x}"><title>${T.join(", ")}</title><rect x="${C}" y="${w}" width="${round(g)}" height="${G.height}" rx="5"/>${[
-		line(_, v === void 0 ? 22 : 17, ""),
-		...v === void 0 ? [] : [line(v, 31, "dim")],
-		line(y, v === void 0 ? 38 : 45, "dim mono")
+	return v`<g class="${x}"><title>${T.join(", ")}</title><rect x="${C}" y="${w}" width="${round(h)}" height="${G.height}" rx="5"/>${[
+		line(g, _ === void 0 ? 22 : 17, ""),
+		..._ === void 0 ? [] : [line(_, 31, "dim")],
+		line(y, _ === void 0 ? 38 : 45, "dim mono")
 	]}</g>
 `;
 }
-function graphSvg(p, h) {
-	if (!m(p)) throw new e(`the graph has ${p.nodes.length} items and ${p.edges.length} references, and a picture at most ${v.nodes} and ${v.edges}; take a smaller depth or limit, or another format`, { code: "config_invalid" });
-	let b = `.graph{${y.light}}@media (prefers-color-scheme:dark){.graph{${y.dark};background:#0d1117}}${g}`;
-	return `${graphElement(p, h, _(`<style>${b}</style>`)).text}\n`;
+function graphSvg(p, v) {
+	if (!_(p)) throw new e(`the graph has ${p.nodes.length} items and ${p.edges.length} references, and a picture at most ${g.nodes} and ${g.edges}; take a smaller depth or limit, or another format`, { code: "config_invalid" });
+	let b = `.graph{${m.light}}@media (prefers-color-scheme:dark){.graph{${m.dark};background:#0d1117}}${h}`;
+	return `${graphElement(p, v, y(`<style>${b}</style>`)).text}\n`;
 }
 export { graphElement, graphSvg };

@@ -1,4 +1,4 @@
-import { u as e } from "./kinds.js";
+import { goTrim as e } from "./kinds.js";
 // src/chainloop/table.ts
 function readTable(t, n) {
 	let r = decode(t, n);
@@ -57,4 +57,4 @@ function parseTable(e, t) {
 	}
 	return r;
 }
-export { readTable as t };
+export { readTable };

@@ -1,5 +1,5 @@
 import { builtinErrorLines as e, envelopeLines as t, exceptionText as n, excusedLines as r, findingName as i, findingText as a, isPlainPass as o, summarize as s } from "./report-lines.js";
-import { F as c, I as l, P as u } from "./shared.js";
+import { createStyle as c, formatTable as l, toPrintableStyled as u } from "./shared.js";
 // src/gate/report/table.ts
 function resultRows(o, s) {
 	let row = (e, t, n, r) => [
@@ -29,14 +29,14 @@ function resultRows(o, s) {
 	];
 }
 function reportTable(e, { summary: t, color: n = !1 } = {}) {
-	let r = u(n), i = (t === !0 ? e.results.filter((e) => !o(e)) : e.results).flatMap((e) => resultRows(e, r)), a = c([
+	let r = c(n), i = (t === !0 ? e.results.filter((e) => !o(e)) : e.results).flatMap((e) => resultRows(e, r)), a = l([
 		"RESULT",
 		"INPUT",
 		"POLICY",
 		"ID",
 		"MESSAGE"
 	], i, r), d = e.notes.map(({ message: e }) => `${r.yellow("note:")} ${e.replaceAll("\n", " ")}\n`), f = a === "" && d.length === 0 ? "" : "\n";
-	return l([
+	return u([
 		a,
 		...d,
 		f,

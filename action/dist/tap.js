@@ -1,32 +1,32 @@
-import { o as e } from "./rolldown-runtime.js";
-import { Kr as t, dc as n, ts as r } from "./shared.js";
+import { __toESM as e } from "./rolldown-runtime.js";
+import { append as t, loadPackage as n, toPrintable as r } from "./shared.js";
 import { notesBesideResults as i, resultDetails as a, resultName as o } from "./report-lines.js";
 // src/gate/report/tap.ts
 function description(e) {
-	return t(e).replaceAll("\n", " ").replaceAll("\\", "\\\\").replaceAll("#", "\\#");
+	return r(e).replaceAll("\n", " ").replaceAll("\\", "\\\\").replaceAll("#", "\\#");
 }
-async function diagnostics(r) {
-	let i = a(r).map(t);
+async function diagnostics(t) {
+	let i = a(t).map(r);
 	if (i.length === 0) return [];
 	let { stringify: o } = await n(() => import("./dist3.js").then((t) => /* @__PURE__ */ e(t.default, 1)));
 	return [
 		"  ---",
 		...o({
-			severity: r.outcome !== "invalid" && r.outcome !== "undecided" ? r.outcome : "error",
+			severity: t.outcome !== "invalid" && t.outcome !== "undecided" ? t.outcome : "error",
 			details: i
 		}, { lineWidth: 0 }).trimEnd().split("\n").map((e) => `  ${e}`),
 		"  ..."
 	];
 }
 async function reportTap(e) {
-	let { results: t } = e, n = i(e).map(({ message: e }) => `# note: ${description(e)}`), a = [
+	let { results: n } = e, r = i(e).map(({ message: e }) => `# note: ${description(e)}`), a = [
 		"TAP version 14",
-		`1..${t.length}`,
-		...n
+		`1..${n.length}`,
+		...r
 	];
-	for (let [e, n] of t.entries()) {
-		let t = n.outcome === "pass" || n.outcome === "skipped", i = n.outcome === "skipped" ? ` # SKIP ${description(n.skipReason ?? "")}`.trimEnd() : "";
-		a.push(`${t ? "ok" : "not ok"} ${e + 1} - ${description(o(n))}${i}`), r(a, await diagnostics(n));
+	for (let [e, r] of n.entries()) {
+		let n = r.outcome === "pass" || r.outcome === "skipped", i = r.outcome === "skipped" ? ` # SKIP ${description(r.skipReason ?? "")}`.trimEnd() : "";
+		a.push(`${n ? "ok" : "not ok"} ${e + 1} - ${description(o(r))}${i}`), t(a, await diagnostics(r));
 	}
 	return `${a.join("\n")}\n`;
 }

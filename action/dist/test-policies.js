@@ -1,9 +1,9 @@
-import { r as e } from "./rolldown-runtime.js";
-import { $o as t, Go as n, Kc as r, Qi as i, Ro as a, Uo as o, Vo as s, Zo as c, at as l, cl as u, ji as d, ll as f, ms as p, nt as m, ra as h, yl as g, zo as _ } from "./shared.js";
-import { t as v } from "./conftest-parsing.js";
-import { n as y } from "./answer-table.js";
-import { i as b, r as x, t as S } from "./read-suite.js";
-import { i as C, r as w, t as T } from "./tooling-options.js";
+import { __exportAll as e } from "./rolldown-runtime.js";
+import { COUNT as t, ConfigurationError as n, EXPLAIN_MODES as r, FLAG as i, MILLISECONDS as a, PATH_OR_OBJECT as o, READING_TIMEOUT_MS as s, TEXT as c, isUrl as l, message as u, nearest as d, oneOf$1 as f, option as p, readJsonText as m, rule as h, toPaths as g, withinTime as _ } from "./shared.js";
+import { CONFTEST_PARSING as v } from "./conftest-parsing.js";
+import { toAnswerTable as y } from "./answer-table.js";
+import { mayHideData as b, readSuite as x, skipHiddenData as S } from "./read-suite.js";
+import { COMPILE_RULES as C, TEXTS as w, checkOptions as T } from "./tooling-options.js";
 // src/tooling/policy-test.ts
 function toCases(e = {}) {
 	return Object.entries(e).map(([e, { fail: t, sub_results: n }]) => ({
@@ -50,12 +50,12 @@ function toPolicyTest(e) {
 }
 // src/tooling/fixtures.ts
 async function readText(e, t) {
-	if (typeof e != "string" && !g(e)) return [JSON.stringify(e), "the fixtures"];
-	let [n = ""] = l(e);
-	return [await d(n, t), n];
+	if (typeof e != "string" && !l(e)) return [JSON.stringify(e), "the fixtures"];
+	let [n = ""] = g(e);
+	return [await m(n, t), n];
 }
 async function readFixtures(e, t, n) {
-	let { Recording: r } = await import("./library.js").then((e) => e.p);
+	let { Recording: r } = await import("./library.js").then((e) => e.recording_exports);
 	if (e instanceof r) return toTable(e, "the fixtures", t, !0);
 	let [i, a] = await readText(e, n);
 	return toTable(r.parse(i, a, { handWritten: !0 }), a, t, Object.hasOwn(JSON.parse(i), "time"));
@@ -69,15 +69,15 @@ async function toTable(e, t, n, r) {
 	}), i;
 }
 function invalid$1(e) {
-	return new r(e, { code: "recording_invalid" });
+	return new n(e, { code: "recording_invalid" });
 }
 async function checkCalls(e, t, n) {
-	let { standardBuiltin: r } = await import("./shared.js").then((e) => e.lt), i = new Map(t.map(({ name: e, args: t }) => [e, t.length]));
+	let { standardBuiltin: r } = await import("./shared.js").then((e) => e.standard_builtins_exports), i = new Map(t.map(({ name: e, args: t }) => [e, t.length]));
 	for (let { name: t, args: a } of e) {
 		let e = i.get(t) ?? r(t)?.arity;
 		if (e === void 0) {
-			let { serviceAdvice: e } = await import("./undefined-function.js").then((e) => e.t), r = e(t, i.keys());
-			throw invalid$1(r === void 0 ? u`${n} answers the unknown built-in ${t}${p(t, [...i.keys()])}; declare your own with ${f("capabilities")}` : `${n} answers ${t}, ${r}`);
+			let { serviceAdvice: e } = await import("./undefined-function.js").then((e) => e.undefined_function_exports), r = e(t, i.keys());
+			throw invalid$1(r === void 0 ? u`${n} answers the unknown built-in ${t}${d(t, [...i.keys()])}; declare your own with ${p("capabilities")}` : `${n} answers ${t}, ${r}`);
 		}
 		let o = JSON.parse(a).length;
 		if (o !== e) throw invalid$1(`${n}: ${t} takes ${`${e} ${e === 1 ? "argument" : "arguments"}`}, not ${o}: ${a}`);
@@ -86,28 +86,28 @@ async function checkCalls(e, t, n) {
 // src/tooling/test-policies.ts
 var E = /* @__PURE__ */ e({ testPolicies: () => testPolicies });
 const D = {
-	...T,
-	target: c("rego", "wasm"),
-	kind: n,
-	run: n,
+	...C,
+	target: f("rego", "wasm"),
+	kind: c,
+	run: c,
 	fixtures: o,
-	strictData: _,
+	strictData: i,
 	exclude: w,
-	testTimeoutMs: s,
-	parallel: a,
-	count: a,
-	strictBuiltinErrors: _,
-	allowSkipped: _,
-	allowEmpty: _,
-	coverage: _,
-	coverageRuns: t("a list of index_excluded and early_exit", (e) => Array.isArray(e) && e.every((e) => e === "index_excluded" || e === "early_exit")),
-	threshold: t("a number from 0 to 100", (e) => typeof e == "number" && e >= 0 && e <= 100),
-	bench: _,
-	benchMemory: _,
-	format: c("pretty", "gobench"),
-	verbose: _,
-	explain: c(...m),
-	varValues: _
+	testTimeoutMs: a,
+	parallel: t,
+	count: t,
+	strictBuiltinErrors: i,
+	allowSkipped: i,
+	allowEmpty: i,
+	coverage: i,
+	coverageRuns: h("a list of index_excluded and early_exit", (e) => Array.isArray(e) && e.every((e) => e === "index_excluded" || e === "early_exit")),
+	threshold: h("a number from 0 to 100", (e) => typeof e == "number" && e >= 0 && e <= 100),
+	bench: i,
+	benchMemory: i,
+	format: f("pretty", "gobench"),
+	verbose: i,
+	explain: f(...r),
+	varValues: i
 }, O = [
 	"coverage",
 	"coverageRuns",
@@ -119,7 +119,7 @@ const D = {
 	"parallel"
 ];
 function invalid(e) {
-	return new r(`testPolicies: ${e}`, { code: "config_invalid" });
+	return new n(`testPolicies: ${e}`, { code: "config_invalid" });
 }
 function checkCombination(e) {
 	let { format: t, bench: n, target: r } = e;
@@ -156,41 +156,41 @@ function coverageText({ files: e, coverage: t }, n) {
 		return line(t.coverage ?? 0, r === "" ? e : `${e}  not covered: ${r}`);
 	}).join("")}${line(t, "in all")}`;
 }
-function toResult({ stdout: e, stderr: t, exitCode: n, results: i, coverage: a }, { allowEmpty: o = !1, format: s = "pretty", run: c, threshold: l = 0 }, u) {
+function toResult({ stdout: e, stderr: t, exitCode: r, results: i, coverage: a }, { allowEmpty: o = !1, format: s = "pretty", run: c, threshold: l = 0 }, u) {
 	let d = i.map(toPolicyTest);
 	return {
-		passed: n === 0 && (d.length > 0 || o) && d.every(({ differs: e }) => e === void 0),
+		passed: r === 0 && (d.length > 0 || o) && d.every(({ differs: e }) => e === void 0),
 		tests: d,
 		...a === void 0 ? {} : { coverage: a },
 		messages: d.length > 0 ? `${t}${a === void 0 || a.coverage >= l ? "" : notCovered(a)}` : `${t}no test${c === void 0 ? "" : ` whose name matches ${c}`}\n`,
 		...u,
-		async report(t, { sort: n = "none" } = {}) {
+		async report(t, { sort: r = "none" } = {}) {
 			if (t === "junit") {
 				let { formatTestsJunit: e } = await import("./tests-junit.js");
 				return e(d);
 			}
 			if (a !== void 0) return t === "pretty" ? coverageText(a, a.coverage >= l) : e;
 			if (t === "json") {
-				let e = n === "duration" ? i.toSorted((e, t) => t.duration - e.duration) : i;
+				let e = r === "duration" ? i.toSorted((e, t) => t.duration - e.duration) : i;
 				return `${JSON.stringify(e, null, 2)}\n`;
 			}
 			if (t === s) return e;
-			throw new r(`the run has no report as ${t}; give testPolicies this format`, { code: "config_invalid" });
+			throw new n(`the run has no report as ${t}; give testPolicies this format`, { code: "config_invalid" });
 		}
 	};
 }
 async function withoutRuleConflicts(e, t, n, r) {
-	if (t.documents.conflicts.length === 0 && !x(e.files, t)) return t;
-	let [{ checkRego: a }, { checkOutline: o }] = await Promise.all([import("./check-rego.js").then((e) => e.t), import("./check-outline.js")]), { outline: s } = await a({
+	if (t.documents.conflicts.length === 0 && !b(e.files, t)) return t;
+	let [{ checkRego: i }, { checkOutline: a }] = await Promise.all([import("./check-rego.js").then((e) => e.check_rego_exports), import("./check-outline.js")]), { outline: o } = await i({
 		...e,
 		...r,
 		strict: !1
 	});
-	if (s === void 0) return t;
-	let { timeoutMs: c = h } = r;
-	return i("comparing the data with the rules", { timeoutMs: c }, () => {
-		let e = b(t, s.documents);
-		return o(s, n, e.documents), e;
+	if (o === void 0) return t;
+	let { timeoutMs: c = s } = r;
+	return _("comparing the data with the rules", { timeoutMs: c }, () => {
+		let e = S(t, o.documents);
+		return a(o, n, e.documents), e;
 	});
 }
 async function runWithTester(e) {
@@ -226,9 +226,9 @@ async function runBoth(e) {
 	}
 }
 async function testPolicies(e, t = {}) {
-	let n = C("testPolicies", t, D);
+	let n = T("testPolicies", t, D);
 	checkCombination(n);
-	let { cwd: r, fixtures: i, exclude: a, target: o, kind: s, strictData: c = !1 } = n, { suite: l, data: u, source: d, unverified: f, addresses: p, scripts: m } = await S("testPolicies", e, n, {
+	let { cwd: r, fixtures: i, exclude: a, target: o, kind: s, strictData: c = !1 } = n, { suite: l, data: u, source: d, unverified: f, addresses: p, scripts: m } = await x("testPolicies", e, n, {
 		reads: "data",
 		policies: { kind: s },
 		optionalData: !c,
@@ -238,13 +238,13 @@ async function testPolicies(e, t = {}) {
 	let h = {
 		signal: n.signal,
 		timeoutMs: n.timeoutMs
-	}, g = await withoutRuleConflicts(l, u, d, h), _ = v.some((e) => l.files.some(({ text: t }) => t.includes(e))) ? (await import("./config-builtins.js")).answerConfig(e, l, n) : void 0, y = [...l.builtins, ..._?.builtins ?? []], b = i === void 0 ? {} : await readFixtures(i, y, r), x = await g.documents.readJson(h), w = {
+	}, g = await withoutRuleConflicts(l, u, d, h), _ = v.some((e) => l.files.some(({ text: t }) => t.includes(e))) ? (await import("./config-builtins.js")).answerConfig(e, l, n) : void 0, y = [...l.builtins, ..._?.builtins ?? []], b = i === void 0 ? {} : await readFixtures(i, y, r), S = await g.documents.readJson(h), C = {
 		...toTesterOptions(n),
 		...l,
 		builtins: y,
-		data: x,
+		data: S,
 		answers: b
-	}, T = await _?.run(w, runWithTester), E = o === "wasm" ? await runBoth(T?.request ?? w) : T?.result ?? await runWithTester(w);
+	}, w = await _?.run(C, runWithTester), E = o === "wasm" ? await runBoth(w?.request ?? C) : w?.result ?? await runWithTester(C);
 	if (E.outline !== void 0) {
 		let { checkOutline: e } = await import("./check-outline.js");
 		e(E.outline, d, g.documents);
@@ -257,4 +257,4 @@ async function testPolicies(e, t = {}) {
 		addresses: p
 	});
 }
-export { E as n, toOutcome as r, testPolicies as t };
+export { testPolicies, E as test_policies_exports, toOutcome };

@@ -1,17 +1,17 @@
-import { Ct as e, D as t, Dn as n, Ft as r, Nt as i, Pt as a, S as o, St as s, _n as c, fn as l, k as u, kn as d, pn as f, pt as p } from "./commands.js";
-import { $s as m, Kr as h, nc as g, qs as _, tl as v } from "./shared.js";
-import { n as y, r as b, t as x } from "./suite-flags.js";
-import { t as S } from "./output-targets.js";
+import { CommandError as e, EXIT as t, TESTER as n, TEST_FORMATS as r, TEST_OPTIONS as i, checkOutputs as a, defineCommand as o, flagsNeeding as s, libraryOptions as c, lockWritten as l, startProgress as u, writeNote as d, writeOut as f, writeWholeFile as p } from "./commands.js";
+import { isAddress as m, isRegohostError as h, said as g, shownSource as _, toPrintable as v } from "./shared.js";
+import { noteSuite as y, suiteFiles as b, toSuiteOptions as x } from "./suite-flags.js";
+import { readOutputTargets as S } from "./output-targets.js";
 import { resolve as C } from "node:path";
 // src/cli/flags/test-flags.ts
-function checkTarget(e) {
-	if (e.target !== "wasm") return;
-	let t = n(r, e, i);
-	if (t.length !== 0) throw new l(m`--target wasm excludes ${t.join(", ")}: only OPA's own tester has them; leave --target out`);
+function checkTarget(t) {
+	if (t.target !== "wasm") return;
+	let r = s(i, t, n);
+	if (r.length !== 0) throw new e(g`--target wasm excludes ${r.join(", ")}: only OPA's own tester has them; leave --target out`);
 }
 function toTestOptions(e, t) {
 	return {
-		...d(r, "test", e),
+		...c(i, "test", e),
 		format: t,
 		strictData: e.data !== void 0 || void 0,
 		benchMemory: e.bench === !0 ? e.benchmem !== !1 : void 0,
@@ -19,16 +19,16 @@ function toTestOptions(e, t) {
 		allowEmpty: e.failOnEmpty === !1 || void 0
 	};
 }
-function readTargets({ output: e = [], format: t = [], bench: n, coverage: r, threshold: i }, o) {
-	let s = [...e, ...t], c = (r === !0 || i !== void 0) && !o ? "json" : "pretty", u = S(s.length === 0 ? [c] : s, a), isRequested = (e) => u.some((t) => t.format === e);
-	if (isRequested("gobench") && n !== !0) throw new l("-o gobench needs --bench");
-	if (isRequested("gobench") && isRequested("pretty")) throw new l("-o gobench and -o pretty exclude each other");
+function readTargets({ output: t = [], format: n = [], bench: i, coverage: a, threshold: o }, s) {
+	let c = [...t, ...n], l = (a === !0 || o !== void 0) && !s ? "json" : "pretty", u = S(c.length === 0 ? [l] : c, r), isRequested = (e) => u.some((t) => t.format === e);
+	if (isRequested("gobench") && i !== !0) throw new e("-o gobench needs --bench");
+	if (isRequested("gobench") && isRequested("pretty")) throw new e("-o gobench and -o pretty exclude each other");
 	return u;
 }
 // src/cli/commands/test.ts
-const w = c({
+const w = o({
 	arguments: [["[path...]", ".rego files, folders, bundles or addresses"]],
-	options: r,
+	options: i,
 	details: "Rules named test_… are tests; those named todo_test_… are skipped. Of a folder it reads all .rego, .json, .yaml and\n.tar.gz files, as opa test does. A JSON or YAML file that opa test refuses, such as a Helm template, is skipped with a\nnote; with -d, or where its name is data.json or data.yaml, it is an error.\n\nIt never calls the service: tests replace its built-ins with \"with\", or --fixtures (a recording or a file of answers)\nanswers them. Any other call is an error of its test.\n\nWith --target wasm the tests run compiled to Wasm, as policies run, and with OPA's tester too. The report names every test\nthat ends differently.",
 	examples: [
 		"regohost test policies/",
@@ -54,41 +54,41 @@ const w = c({
 	],
 	run: (e, t, n) => runCommand(e, [...t, ...n.data ?? []], n)
 });
-async function runCommand(e, t, n) {
-	if (t.length === 0) throw new l("no path given: regohost test policies/");
-	checkTarget(n);
-	let r = readTargets(n, e.io.stdout.isTTY === !0);
-	await u(e.io, [...r.map(({ format: e, file: t }) => ({
+async function runCommand(t, n, r) {
+	if (n.length === 0) throw new e("no path given: regohost test policies/");
+	checkTarget(r);
+	let i = readTargets(r, t.io.stdout.isTTY === !0);
+	await a(t.io, [...i.map(({ format: e, file: t }) => ({
 		what: `-o ${e}=${t ?? "-"}`,
 		path: t
-	})), ...o(n)], y(t, n));
-	let i = r.flatMap(({ file: t }) => t === void 0 ? [] : [C(e.io.cwd, t)]), runOnce = () => runTests(e, t, n, r, i);
-	if (n.watch !== !0) return runOnce();
-	let { watchAndRun: a } = await import("./watch.js");
-	return a(e, {
-		paths: t.filter((e) => !_(e)),
-		flags: n,
-		outputs: i
+	})), ...l(r)], b(n, r));
+	let o = i.flatMap(({ file: e }) => e === void 0 ? [] : [C(t.io.cwd, e)]), runOnce = () => runTests(t, n, r, i, o);
+	if (r.watch !== !0) return runOnce();
+	let { watchAndRun: s } = await import("./watch.js");
+	return s(t, {
+		paths: n.filter((e) => !m(e)),
+		flags: r,
+		outputs: o
 	}, runOnce);
 }
 async function runTests(n, r, i, a, o) {
-	let { io: c } = n, { testPolicies: u } = await import("./test-policies.js").then((e) => e.n), d = {
-		...await b(n, i),
+	let { io: s } = n, { testPolicies: c } = await import("./test-policies.js").then((e) => e.test_policies_exports), l = {
+		...await x(n, i),
 		...toTestOptions(i, a.some(({ format: e }) => e === "gobench") ? "gobench" : "pretty"),
 		exclude: o
-	}, _ = p(n, "testing"), y = await u(r, d).finally(() => _.end()).catch((e) => {
-		throw !v(e) || e.code !== "source_empty" ? e : new l(`${e.message}; test runs the tests of policies, and regohost gate policies/ ${r.map((e) => `-i ${g(e)}`).join(" ")} judges files`, {
-			code: e.code,
-			cause: e.cause
+	}, m = u(n, "testing"), b = await c(r, l).finally(() => m.end()).catch((t) => {
+		throw !h(t) || t.code !== "source_empty" ? t : new e(`${t.message}; test runs the tests of policies, and regohost gate policies/ ${r.map((e) => `-i ${_(e)}`).join(" ")} judges files`, {
+			code: t.code,
+			cause: t.cause
 		});
 	});
-	await x(n, i, y);
-	for (let { format: n, file: r } of a) {
-		let a = await y.report(n, { sort: i.sort });
-		r === void 0 ? await e(c.stdout, a) : await t(c, r, h(a));
+	await y(n, i, b);
+	for (let { format: e, file: t } of a) {
+		let n = await b.report(e, { sort: i.sort });
+		t === void 0 ? await f(s.stdout, n) : await p(s, t, v(n));
 	}
-	if (y.tests.length === 0 && i.failOnEmpty !== !1) throw new l(m`${y.messages.trimEnd()} in ${r.map(g).join(", ")}`);
-	return y.messages !== "" && await s(c, y.messages), a.every(({ file: e }) => e !== void 0) && await noteWritten(n, y.tests, a), y.passed ? f.pass : f.refused;
+	if (b.tests.length === 0 && i.failOnEmpty !== !1) throw new e(g`${b.messages.trimEnd()} in ${r.map(_).join(", ")}`);
+	return b.messages !== "" && await d(s, b.messages), a.every(({ file: e }) => e !== void 0) && await noteWritten(n, b.tests, a), b.passed ? t.pass : t.refused;
 }
 async function noteWritten(e, t, n) {
 	let count = (e) => t.filter((t) => t.outcome === e).length, r = [

@@ -1,18 +1,18 @@
-import { o as e } from "./rolldown-runtime.js";
-import { i as t, n, r } from "./authenticate.js";
-import { i, n as a, o, s, t as c } from "./download-route.js";
-import { t as l } from "./_builtin_http.js";
-import { $o as u, Bo as d, Go as f, Ho as p, Kc as m, Ro as h, Xo as g, Yo as _, Zo as v, cc as y, dc as b, zo as x } from "./shared.js";
-import { r as S, t as C } from "./platform-store.js";
-import { P as ee, S as te } from "./decode_jwt.js";
-import { n as w, r as T } from "./webapi.js";
+import { __toESM as e } from "./rolldown-runtime.js";
+import { ServiceProblem as t, problemMessage as n, userOnly as r } from "./authenticate.js";
+import { LOGIN_PATH as i, createDiscoverRoute as a, createDownloadRoute as o, createEvidenceStore as s, formatTimestamp as c } from "./download-route.js";
+import { require__builtin_http as l } from "./_builtin_http.js";
+import { COUNT as u, ConfigurationError as d, FLAG as f, FUNCTION as p, OBJECT as m, TEXT as h, isTextList as g, loadPackage as _, mergeOptions as v, oneOf$1 as y, rule as b, sha256 as x } from "./shared.js";
+import { createPlatformStore as S, stableId as C } from "./platform-store.js";
+import { JOSEError as ee, JWTExpired as te } from "./decode_jwt.js";
+import { SignJWT as w, jwtVerify as T } from "./webapi.js";
 import { setTimeout as E } from "node:timers/promises";
 import { once as D } from "node:events";
 import { createHash as ne, randomBytes as O, randomUUID as k } from "node:crypto";
-import { isUtf8 as A } from "node:buffer";
-import { createServer as re } from "node:net";
-import { Http2ServerResponse as j, constants as M, createServer as ie } from "node:http2";
-import { TLSSocket as ae, createServer as oe } from "node:tls";
+import { isUtf8 as re } from "node:buffer";
+import { createServer as ie } from "node:net";
+import { Http2ServerResponse as A, constants as j, createServer as ae } from "node:http2";
+import { TLSSocket as oe, createServer as se } from "node:tls";
 // src/testing/chainloop-dialect.ts
 function toProtoJson(e) {
 	return typeof e == "object" ? isArray(e) ? `[${e.map(toProtoJson).join(", ")}]` : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}:${toProtoJson(t)}`).join(", ")}}` : JSON.stringify(e);
@@ -20,7 +20,7 @@ function toProtoJson(e) {
 function isArray(e) {
 	return Array.isArray(e);
 }
-const N = {
+const M = {
 	token_missing: {
 		status: 401,
 		reason: "UNAUTHORIZED"
@@ -93,13 +93,13 @@ const N = {
 		status: 500,
 		reason: ""
 	}
-}, P = {
+}, ce = {
 	400: 3,
 	401: 16,
 	403: 7,
 	404: 5,
 	501: 12
-}, F = {
+}, N = {
 	name: "chainloop",
 	organizationHeader: "Chainloop-Organization",
 	issuer: "cp.chainloop",
@@ -123,13 +123,13 @@ const N = {
 		pagination: { nextCursor: t }
 	}),
 	toProblem: (e) => {
-		let { status: n, reason: r } = N[e.kind];
-		return error$1(n, r, t(e));
+		let { status: t, reason: r } = M[e.kind];
+		return error$1(t, r, n(e));
 	},
 	toGrpcStatus: ({ kind: e }) => {
-		let { status: t, reason: n } = N[e];
+		let { status: t, reason: n } = M[e];
 		return {
-			code: P[t] ?? 2,
+			code: ce[t] ?? 2,
 			reason: n
 		};
 	},
@@ -142,7 +142,7 @@ function toItem$1({ referrer: e, references: t }) {
 		downloadable: e.downloadable,
 		...e.public === void 0 ? {} : { public: e.public },
 		references: t.map(toItem$1),
-		createdAt: s(e.createdAt),
+		createdAt: c(e.createdAt),
 		metadata: e.metadata,
 		annotations: e.annotations
 	};
@@ -212,7 +212,7 @@ function createContentStore(e) {
 			status: 200,
 			headers: {
 				"Content-Disposition": `attachment; ${fileNameParameter(a.name)}`,
-				"Content-Type": A(a.bytes) ? "text/plain; charset=utf-8" : "application/octet-stream"
+				"Content-Type": re(a.bytes) ? "text/plain; charset=utf-8" : "application/octet-stream"
 			},
 			body: a.bytes
 		};
@@ -222,7 +222,7 @@ function fileNameParameter(e) {
 	return /^[\w.:+-]+$/.test(e) ? `filename=${e}` : `filename*=UTF-8''${encodeURIComponent(e)}`;
 }
 // src/testing/rest-endpoints.ts
-const I = toResponse("openapi: 3.0.3\ninfo:\n  title: Controlplane REST API\n  version: \"1.0\"\npaths:\n  /discover/{digest}:\n    get:\n      summary: Discover the referrer item for a digest\n      operationId: discoverPrivate\n      security: [{ bearerToken: [] }]\n      parameters:\n        - { name: digest, in: path, required: true, schema: { type: string } }\n        - { name: kind, in: query, schema: { type: string } }\n        - { name: pagination.cursor, in: query, schema: { type: string } }\n        - { name: pagination.limit, in: query, schema: { type: integer, format: int32, maximum: 100 } }\n        - { name: project_name, in: query, schema: { type: string } }\n        - { name: project_version, in: query, schema: { type: string } }\n      responses:\n        \"200\": { description: The referrer item and one page of its references }\n        default: { description: An error status }\n  /download/{digest}:\n    get:\n      summary: Redirect to a pre-signed artifact download\n      operationId: downloadRedirect\n      security: [{ bearerToken: [] }]\n      parameters:\n        - name: digest\n          in: path\n          required: true\n          schema: { type: string, pattern: \"^sha256:[a-f0-9]{64}$\", minLength: 71, maxLength: 71 }\n        - { name: Accept, in: header, schema: { type: string } }\n      responses:\n        \"302\": { description: Location, or Refresh for a browser }\ncomponents:\n  securitySchemes:\n    bearerToken: { type: http, scheme: bearer, bearerFormat: JWT }\n"), se = toResponse("openapi: 3.0.3\ninfo:\n  title: Platform REST API\n  version: \"1.0\"\npaths: {}\ncomponents:\n  securitySchemes:\n    bearerToken: { type: http, scheme: bearer, bearerFormat: JWT }\n");
+const P = toResponse("openapi: 3.0.3\ninfo:\n  title: Controlplane REST API\n  version: \"1.0\"\npaths:\n  /discover/{digest}:\n    get:\n      summary: Discover the referrer item for a digest\n      operationId: discoverPrivate\n      security: [{ bearerToken: [] }]\n      parameters:\n        - { name: digest, in: path, required: true, schema: { type: string } }\n        - { name: kind, in: query, schema: { type: string } }\n        - { name: pagination.cursor, in: query, schema: { type: string } }\n        - { name: pagination.limit, in: query, schema: { type: integer, format: int32, maximum: 100 } }\n        - { name: project_name, in: query, schema: { type: string } }\n        - { name: project_version, in: query, schema: { type: string } }\n      responses:\n        \"200\": { description: The referrer item and one page of its references }\n        default: { description: An error status }\n  /download/{digest}:\n    get:\n      summary: Redirect to a pre-signed artifact download\n      operationId: downloadRedirect\n      security: [{ bearerToken: [] }]\n      parameters:\n        - name: digest\n          in: path\n          required: true\n          schema: { type: string, pattern: \"^sha256:[a-f0-9]{64}$\", minLength: 71, maxLength: 71 }\n        - { name: Accept, in: header, schema: { type: string } }\n      responses:\n        \"302\": { description: Location, or Refresh for a browser }\ncomponents:\n  securitySchemes:\n    bearerToken: { type: http, scheme: bearer, bearerFormat: JWT }\n"), F = toResponse("openapi: 3.0.3\ninfo:\n  title: Platform REST API\n  version: \"1.0\"\npaths: {}\ncomponents:\n  securitySchemes:\n    bearerToken: { type: http, scheme: bearer, bearerFormat: JWT }\n");
 function toResponse(e) {
 	return {
 		status: 200,
@@ -231,30 +231,30 @@ function toResponse(e) {
 	};
 }
 function createControlplane(e) {
-	let { dialect: t } = e, n = createRouter({
-		"/discover/{}": i(e),
-		"/download/{}": a(e),
-		"/infoz": () => t.toInfo(e.baseUrl() + c, e.platformUrl),
-		"/openapi.yaml": () => I,
-		[c]: e.login
+	let { dialect: n } = e, r = createRouter({
+		"/discover/{}": a(e),
+		"/download/{}": o(e),
+		"/infoz": () => n.toInfo(e.baseUrl() + i, e.platformUrl),
+		"/openapi.yaml": () => P,
+		[i]: e.login
 	});
 	return async (e) => {
 		try {
-			return await n(e);
+			return await r(e);
 		} catch (e) {
-			if (e instanceof r) return t.toProblem(e.problem);
+			if (e instanceof t) return n.toProblem(e.problem);
 			throw e;
 		}
 	};
 }
 function createPlatform() {
-	return createRouter({ "/openapi.yaml": () => se });
+	return createRouter({ "/openapi.yaml": () => F });
 }
 // src/testing/connection-front.ts
-var ce = /* @__PURE__ */ e(l(), 1);
-const L = Buffer.from("PRI * HTTP/2.0");
+var le = /* @__PURE__ */ e(l(), 1);
+const I = Buffer.from("PRI * HTTP/2.0");
 function createConnectionFront({ http1: e, http2: t }, n) {
-	let choose = (n) => n.subarray(0, L.length).equals(L.subarray(0, n.length)) ? t : e, accept = (n) => {
+	let choose = (n) => n.subarray(0, I.length).equals(I.subarray(0, n.length)) ? t : e, accept = (n) => {
 		if (n.on("error", () => n.destroy()), e === void 0 || t === void 0) {
 			(e ?? t)?.emit("connection", n);
 			return;
@@ -264,7 +264,7 @@ function createConnectionFront({ http1: e, http2: t }, n) {
 			e !== null && (n.off("readable", dispatch), n.unshift(e), choose(e)?.emit("connection", n));
 		};
 		n.on("readable", dispatch);
-	}, r = [...t === void 0 ? [] : ["h2"], ...e === void 0 ? [] : ["http/1.1"]], i = n === void 0 ? re(accept) : oe({
+	}, r = [...t === void 0 ? [] : ["h2"], ...e === void 0 ? [] : ["http/1.1"]], i = n === void 0 ? ie(accept) : se({
 		...n,
 		ALPNProtocols: r
 	}, accept), a = /* @__PURE__ */ new Set();
@@ -310,22 +310,22 @@ async function deliverResponse(e, t, n) {
 	}
 }
 function flushHeaders(e) {
-	e instanceof j || e.flushHeaders();
+	e instanceof A || e.flushHeaders();
 }
 function cut(e) {
-	e instanceof j ? e.stream.close(M.NGHTTP2_INTERNAL_ERROR) : e.socket?.end();
+	e instanceof A ? e.stream.close(j.NGHTTP2_INTERNAL_ERROR) : e.socket?.end();
 }
 function reset(e) {
-	if (e instanceof j) {
+	if (e instanceof A) {
 		e.stream.session?.destroy();
 		return;
 	}
 	let { socket: t } = e;
-	t instanceof ae ? t.destroy() : t?.resetAndDestroy();
+	t instanceof oe ? t.destroy() : t?.resetAndDestroy();
 }
 function createGrpcHandler(e) {
 	let t, load = async () => {
-		let [{ connectNodeAdapter: t }, n] = await Promise.all([b(() => import("./esm.js").then((e) => e.t)), e()]);
+		let [{ connectNodeAdapter: t }, n] = await Promise.all([_(() => import("./esm2.js").then((e) => e.esm_exports)), e()]);
 		return t({
 			routes: n,
 			connect: !1,
@@ -342,24 +342,24 @@ function createGrpcHandler(e) {
 		t ??= load(), (await t)(e, n);
 	};
 }
-const R = { "content-type": "application/grpc" };
+const L = { "content-type": "application/grpc" };
 function endWithStatus(e, { code: t, message: n }, r) {
 	e.respond({
-		...R,
+		...L,
 		"grpc-status": String(t),
 		"grpc-message": encodeURIComponent(n),
 		...r === void 0 ? {} : { "grpc-status-details-bin": r }
 	}, { endStream: !0 });
 }
 // src/testing/grpc/deliver-grpc.ts
-const z = { "grpc-status": "0" }, B = { status: 0 };
+const R = { "grpc-status": "0" }, z = { status: 0 };
 async function deliverGrpc(e, t, n, r, i) {
-	if (n.grpc?.kind === "goaway") t.stream.session?.goaway(M.NGHTTP2_NO_ERROR);
+	if (n.grpc?.kind === "goaway") t.stream.session?.goaway(j.NGHTTP2_NO_ERROR);
 	else if (n.grpc !== void 0) {
 		await deliverFault(t, n.grpc, i);
 		return;
 	}
-	if (n.status !== B.status) deliverHttp(t.stream, n);
+	if (n.status !== z.status) deliverHttp(t.stream, n);
 	else {
 		if (n.headers !== void 0 || n.body !== void 0 || n.delivery !== void 0) throw Error("the answer to a gRPC call cannot be changed by an interceptor: use grpcFaults");
 		await r(e, t);
@@ -383,22 +383,22 @@ async function deliverFault(e, t, n) {
 			r.close(t.code);
 			return;
 		case "goaway_and_close":
-			r.session?.goaway(M.NGHTTP2_NO_ERROR), r.session?.destroy();
+			r.session?.goaway(j.NGHTTP2_NO_ERROR), r.session?.destroy();
 			return;
 		case "no_trailers":
-			r.respond(R), r.end();
+			r.respond(L), r.end();
 			return;
 		case "half_open":
-			r.respond(R);
+			r.respond(L);
 			return;
 		case "no_status":
-			e.writeHead(200, R), e.addTrailers({ "x-fault": "no-status" }), e.end();
+			e.writeHead(200, L), e.addTrailers({ "x-fault": "no-status" }), e.end();
 			return;
 		case "message":
-			e.writeHead(200, R), e.addTrailers(z), e.write(messagePrefix(t.announcedBytes ?? t.bytes.length)), e.end(t.bytes);
+			e.writeHead(200, L), e.addTrailers(R), e.write(messagePrefix(t.announcedBytes ?? t.bytes.length)), e.end(t.bytes);
 			return;
 		case "oversize": {
-			e.writeHead(200, R), e.addTrailers(z), e.write(messagePrefix(t.bytes));
+			e.writeHead(200, L), e.addTrailers(R), e.write(messagePrefix(t.bytes));
 			let r = Buffer.alloc(65536);
 			for (let i = t.bytes; i > 0; i -= r.length) e.write(r.subarray(0, i)) || await D(e, "drain", { signal: n });
 			e.end();
@@ -415,7 +415,7 @@ function deliverHttp(e, { status: t, headers: n, body: r, delivery: i }) {
 	switch (a) {
 		case "hang": return;
 		case "reset":
-			e.close(M.NGHTTP2_INTERNAL_ERROR);
+			e.close(j.NGHTTP2_INTERNAL_ERROR);
 			return;
 		case "whole": {
 			let i = Object.entries(n ?? {}).map(([e, t]) => [e.toLowerCase(), t]);
@@ -429,7 +429,7 @@ function deliverHttp(e, { status: t, headers: n, body: r, delivery: i }) {
 	}
 }
 // src/testing/http-front.ts
-const V = "127.0.0.1";
+const B = "127.0.0.1";
 async function startHttpFront(e) {
 	let { server: t, handle: n, grpc: r, handleGrpc: i, log: a, delayMs: o, tls: s, port: c = 0 } = e, l = /* @__PURE__ */ new Set(), serve = async (e, n, r) => {
 		let i = n.method === "POST" ? { body: await readText(n) } : {}, { request: s, end: c } = a.begin({
@@ -458,9 +458,9 @@ async function startHttpFront(e) {
 		}
 	};
 	try {
-		let e = n && (0, ce.createServer)((e, t) => void serve(n, e, t));
+		let e = n && (0, le.createServer)((e, t) => void serve(n, e, t));
 		e !== void 0 && (e.keepAliveTimeout = 6e5);
-		let t = r === void 0 && (n === void 0 || s === void 0) ? void 0 : ie((e, t) => {
+		let t = r === void 0 && (n === void 0 || s === void 0) ? void 0 : ae((e, t) => {
 			let i = e.headers["content-type"]?.startsWith("application/grpc") === !0;
 			r !== void 0 && (i || n === void 0) ? serveGrpc(r, e, t) : n !== void 0 && !i ? serve(n, e, t) : t.writeHead(415).end();
 		});
@@ -471,7 +471,7 @@ async function startHttpFront(e) {
 		}, s), { server: a } = i;
 		await new Promise((e, t) => {
 			a.once("error", t), a.listen({
-				host: V,
+				host: B,
 				port: c,
 				backlog: 1024
 			}, e);
@@ -485,11 +485,11 @@ async function startHttpFront(e) {
 			}), i.destroyAll();
 		});
 		return {
-			url: `${s === void 0 ? "http" : "https"}://${V}:${String(o.port)}`,
+			url: `${s === void 0 ? "http" : "https"}://${B}:${String(o.port)}`,
 			close: () => u ??= shutDown()
 		};
 	} catch (e) {
-		throw new m(`the ${t} of the fake service cannot listen on ${V}:${String(c)}: check the port, the key and the certificate`, {
+		throw new d(`the ${t} of the fake service cannot listen on ${B}:${String(c)}: check the port, the key and the certificate`, {
 			code: "config_invalid",
 			cause: e
 		});
@@ -561,7 +561,7 @@ function matches(e, { server: t, path: n }) {
 	return t !== void 0 && e.server !== t ? !1 : n === void 0 ? !0 : typeof n == "string" ? e.path === n : e.path.search(n) >= 0;
 }
 // src/testing/login-route.ts
-const H = {
+const V = {
 	"Content-Type": "text/html; charset=utf-8",
 	"Cache-Control": "no-store"
 };
@@ -576,13 +576,13 @@ function createLoginRoute(e) {
 		let { callback: n } = t;
 		if (n?.startsWith("/") === !0) return {
 			status: 200,
-			headers: H,
+			headers: V,
 			body: page("<h1>Log in</h1>")
 		};
 		let r = await e({ longLived: t["long-lived"] === "true" });
 		if (n === void 0) return {
 			status: 200,
-			headers: H,
+			headers: V,
 			body: page(`<h1>Logged in</h1><p>Paste this token: <code id="token">${r}</code></p>`)
 		};
 		let i = URL.canParse(n) ? new URL(n) : void 0;
@@ -680,41 +680,41 @@ function createRequestLog() {
 	};
 }
 // src/testing/specification-dialect.ts
-const U = {
+const H = {
 	status: 401,
 	code: 16
-}, W = {
+}, U = {
 	status: 403,
 	code: 7
-}, G = {
+}, W = {
 	status: 404,
 	code: 5
-}, K = {
+}, G = {
 	status: 400,
 	code: 3
-}, q = {
-	token_missing: U,
-	token_expired: U,
-	token_invalid: U,
-	token_revoked: U,
-	audience_unknown: W,
-	organization_unknown: W,
-	operation_not_allowed: W,
-	user_token_required: W,
+}, K = {
+	token_missing: H,
+	token_expired: H,
+	token_invalid: H,
+	token_revoked: H,
+	audience_unknown: U,
+	organization_unknown: U,
+	operation_not_allowed: U,
+	user_token_required: U,
 	plan_missing: {
 		status: 501,
 		code: 12
 	},
-	plan_denied: W,
-	referrer_not_found: G,
-	kind_ambiguous: K,
-	artifact_not_found: G,
-	digest_malformed: K,
-	project_name_missing: K,
-	limit_malformed: K,
-	limit_out_of_range: K,
-	cursor_malformed: K
-}, le = {
+	plan_denied: U,
+	referrer_not_found: W,
+	kind_ambiguous: G,
+	artifact_not_found: W,
+	digest_malformed: G,
+	project_name_missing: G,
+	limit_malformed: G,
+	limit_out_of_range: G,
+	cursor_malformed: G
+}, ue = {
 	400: 3,
 	401: 16,
 	403: 7,
@@ -724,7 +724,7 @@ const U = {
 	501: 12,
 	503: 14,
 	504: 4
-}, ue = {
+}, de = {
 	name: "specification",
 	organizationHeader: "service-organization",
 	issuer: "cp.service",
@@ -746,14 +746,14 @@ const U = {
 		pagination: t === "" ? {} : { next_cursor: t }
 	}),
 	toProblem: (e) => {
-		let { status: n, code: r } = q[e.kind];
-		return error(n, r, t(e));
+		let { status: t, code: r } = K[e.kind];
+		return error(t, r, n(e));
 	},
 	toGrpcStatus: ({ kind: e }) => ({
-		code: q[e].code,
+		code: K[e].code,
 		reason: e === "user_token_required" ? "USER_TOKEN_REQUIRED" : ""
 	}),
-	toError: (e, t) => error(e, le[e] ?? 2, t)
+	toError: (e, t) => error(e, ue[e] ?? 2, t)
 };
 function toItem({ referrer: e, references: t }) {
 	return {
@@ -762,7 +762,7 @@ function toItem({ referrer: e, references: t }) {
 		downloadable: e.downloadable,
 		...e.public === void 0 ? {} : { public: e.public },
 		...t.length === 0 ? {} : { references: t.map(toItem) },
-		created_at: s(e.createdAt),
+		created_at: c(e.createdAt),
 		...unlessEmpty("metadata", e.metadata),
 		...unlessEmpty("annotations", e.annotations)
 	};
@@ -785,73 +785,73 @@ function json$1(e, t) {
 	};
 }
 // src/testing/token-authority.ts
-const J = "HS256";
+const q = "HS256";
 function createTokenAuthority(e) {
-	let { issuer: t, audiences: n, defaultOrganization: i, now: a } = e, [o, s] = [O(32), O(32)], c = /* @__PURE__ */ new Set(), checks = () => ({
-		algorithms: [J],
+	let { issuer: n, audiences: r, defaultOrganization: i, now: a } = e, [o, s] = [O(32), O(32)], c = /* @__PURE__ */ new Set(), checks = () => ({
+		algorithms: [q],
 		currentDate: new Date(a())
 	}), expiry = (e) => Math.floor(a() / 1e3) + e, l = /* @__PURE__ */ new Map(), readToken = async (e) => {
-		let n = l.get(e);
-		if (n !== void 0) return n;
+		let r = l.get(e);
+		if (r !== void 0) return r;
 		try {
-			let { payload: n } = await T(e, o, {
+			let { payload: t } = await T(e, o, {
 				...checks(),
-				issuer: t
+				issuer: n
 			});
-			return l.set(e, n), n;
+			return l.set(e, t), t;
 		} catch (e) {
-			let t = e instanceof ee ? "token_expired" : "token_invalid";
-			throw new r({ kind: t });
+			let n = e instanceof te ? "token_expired" : "token_invalid";
+			throw new t({ kind: n });
 		}
 	};
 	return {
 		async issue(e) {
-			let { kind: r, organization: a, audience: s = n[r] } = e;
-			if (r === "user" && e.revoked === !0) throw new m("only API tokens can be revoked", { code: "config_invalid" });
-			let l = k(), u = r === "user" ? {
+			let { kind: t, organization: a, audience: s = r[t] } = e;
+			if (t === "user" && e.revoked === !0) throw new d("only API tokens can be revoked", { code: "config_invalid" });
+			let l = k(), u = t === "user" ? {
 				user_id: k(),
 				...a === void 0 ? {} : { member_of: [a] }
 			} : {
 				org_name: a ?? i,
 				token_name: "testing",
 				jti: l
-			}, d = new w(u).setProtectedHeader({
-				alg: J,
+			}, f = new w(u).setProtectedHeader({
+				alg: q,
 				typ: "JWT"
-			}).setIssuer(e.issuer ?? t).setAudience([s].flat()), f = e.expiresInSeconds ?? (r === "user" ? 86400 : void 0);
-			return f !== void 0 && d.setExpirationTime(expiry(f)), e.revoked === !0 && c.add(l), d.sign(e.forged === !0 ? O(32) : o);
+			}).setIssuer(e.issuer ?? n).setAudience([s].flat()), p = e.expiresInSeconds ?? (t === "user" ? 86400 : void 0);
+			return p !== void 0 && f.setExpirationTime(expiry(p)), e.revoked === !0 && c.add(l), f.sign(e.forged === !0 ? O(32) : o);
 		},
 		async verify(e) {
-			let t = await readToken(e);
-			if (t.exp !== void 0 && t.exp <= Math.floor(a() / 1e3)) throw new r({ kind: "token_expired" });
-			let i = [t.aud ?? []].flat();
-			if (i.includes(n.api)) {
-				let { jti: e, org_name: n } = t;
-				if (e === void 0 || typeof n != "string") throw new r({ kind: "token_invalid" });
-				if (c.has(e)) throw new r({ kind: "token_revoked" });
+			let n = await readToken(e);
+			if (n.exp !== void 0 && n.exp <= Math.floor(a() / 1e3)) throw new t({ kind: "token_expired" });
+			let i = [n.aud ?? []].flat();
+			if (i.includes(r.api)) {
+				let { jti: e, org_name: r } = n;
+				if (e === void 0 || typeof r != "string") throw new t({ kind: "token_invalid" });
+				if (c.has(e)) throw new t({ kind: "token_revoked" });
 				return {
 					kind: "api",
 					tokenId: e,
-					organization: n
+					organization: r
 				};
 			}
-			if (i.includes(n.user)) {
-				let { user_id: e, member_of: n } = t;
-				if (typeof e != "string") throw new r({ kind: "token_invalid" });
+			if (i.includes(r.user)) {
+				let { user_id: e, member_of: r } = n;
+				if (typeof e != "string") throw new t({ kind: "token_invalid" });
 				return {
 					kind: "user",
 					userId: e,
-					organizations: isStrings(n) ? n : void 0
+					organizations: isStrings(r) ? r : void 0
 				};
 			}
-			throw new r({ kind: "audience_unknown" });
+			throw new t({ kind: "audience_unknown" });
 		},
 		issueForArtifact: (e, t) => new w({ digest: e }).setProtectedHeader({
-			alg: J,
+			alg: q,
 			typ: "JWT"
 		}).setExpirationTime(expiry(t)).sign(s),
 		verifyForArtifact: (e, t) => T(e, s, checks()).then(({ payload: e }) => e.digest === t, (e) => {
-			if (e instanceof te) return !1;
+			if (e instanceof ee) return !1;
 			throw e;
 		})
 	};
@@ -862,26 +862,26 @@ function isStrings(e) {
 function reflectionVersions(e) {
 	return e === !1 ? [] : e === "both" ? ["v1", "v1alpha"] : [e];
 }
-const Y = u("a port", (e) => Number.isInteger(e) && Number(e) >= 0 && Number(e) < 65536), de = {
-	dialect: v("specification", "chainloop"),
-	delayMs: u("a number or a function", (e) => ["number", "function"].includes(typeof e)),
-	organizations: u("a list of names", _),
-	store: u("an EvidenceStore", (e) => p[1](e) && Object.hasOwn(e, "organizations")),
-	organizationHeader: f,
-	audiences: p,
-	issuer: f,
-	downloadTokenSeconds: u("a number", (e) => typeof e == "number"),
-	now: d,
-	tls: p,
-	port: Y,
-	grpcPort: Y,
-	reflection: v("v1", "v1alpha", "both", !1),
-	plan: v("paid", "unpaid", "unpaid_denied"),
-	userOnlyOperations: u("a list of paths", _),
-	loginUser: p
+const J = b("a port", (e) => Number.isInteger(e) && Number(e) >= 0 && Number(e) < 65536), fe = {
+	dialect: y("specification", "chainloop"),
+	delayMs: b("a number or a function", (e) => ["number", "function"].includes(typeof e)),
+	organizations: b("a list of names", g),
+	store: b("an EvidenceStore", (e) => m[1](e) && Object.hasOwn(e, "organizations")),
+	organizationHeader: h,
+	audiences: m,
+	issuer: h,
+	downloadTokenSeconds: b("a number", (e) => typeof e == "number"),
+	now: p,
+	tls: m,
+	port: J,
+	grpcPort: J,
+	reflection: y("v1", "v1alpha", "both", !1),
+	plan: y("paid", "unpaid", "unpaid_denied"),
+	userOnlyOperations: b("a list of paths", g),
+	loginUser: m
 };
 async function startEvidenceService(e = {}) {
-	let t = g("startEvidenceService", e, de), r = t.dialect === "chainloop" ? F : ue, { now: i = Date.now, organizations: a, downloadTokenSeconds: s = 60 } = t, { organizationHeader: c = r.organizationHeader } = t, { audiences: l = r.audiences, issuer: u = r.issuer } = t, d = t.store ?? o({
+	let t = v("startEvidenceService", e, fe), n = t.dialect === "chainloop" ? N : de, { now: i = Date.now, organizations: a, downloadTokenSeconds: o = 60 } = t, { organizationHeader: c = n.organizationHeader } = t, { audiences: l = n.audiences, issuer: u = n.issuer } = t, d = t.store ?? s({
 		now: i,
 		...a === void 0 ? {} : { organizations: a }
 	}), f = createTokenAuthority({
@@ -889,70 +889,70 @@ async function startEvidenceService(e = {}) {
 		audiences: l,
 		defaultOrganization: d.organizations[0] ?? "",
 		now: i
-	}), p = createInterceptors(r), m = C(d.organizations, i), h = reflectionVersions(t.reflection ?? "both"), _ = {
+	}), p = createInterceptors(n), m = S(d.organizations, i), h = reflectionVersions(t.reflection ?? "both"), g = {
 		authority: f,
 		store: d,
 		organizationHeader: c
-	}, v = n(t.userOnlyOperations ?? [], _, r), y = t.plan ?? "paid", b = createRequestLog(), x = t.delayMs ?? 0, S = [], close = async () => {
-		await Promise.all(S.map((e) => e.close()));
+	}, _ = r(t.userOnlyOperations ?? [], g, n), y = t.plan ?? "paid", b = createRequestLog(), x = t.delayMs ?? 0, C = [], close = async () => {
+		await Promise.all(C.map((e) => e.close()));
 	}, start = async (e, n, { grpc: r, port: i } = {}) => {
 		let a = await startHttpFront({
 			server: e,
-			handle: n && p.around(v(n)),
-			handleGrpc: p.around(v(() => Promise.resolve(B))),
+			handle: n && p.around(_(n)),
+			handleGrpc: p.around(_(() => Promise.resolve(z))),
 			grpc: r,
 			log: b,
 			delayMs: (e) => typeof x == "number" ? x : x(e),
 			tls: t.tls,
 			port: i
 		});
-		return S.push(a), a.url;
+		return C.push(a), a.url;
 	};
 	try {
 		let e = await start("cas", createContentStore({
 			authority: f,
 			store: d
-		})), n = await start("platform", createPlatform(), { grpc: createGrpcHandler(async () => {
+		})), r = await start("platform", createPlatform(), { grpc: createGrpcHandler(async () => {
 			let { platformRoutes: e } = await import("./platform-routes.js");
 			return e({
-				..._,
-				dialect: r,
+				...g,
+				dialect: n,
 				platform: m,
 				plan: () => y,
 				reflection: h
 			});
 		}) }), i = {
-			..._,
-			dialect: r,
+			...g,
+			dialect: n,
 			casUrl: e,
-			downloadTokenSeconds: s
+			downloadTokenSeconds: o
 		}, a = createControlplane({
 			...i,
-			platformUrl: n,
+			platformUrl: r,
 			baseUrl: () => S,
 			login: createLoginRoute(({ longLived: e }) => f.issue({
 				kind: "user",
 				...t.loginUser,
 				expiresInSeconds: e ? 86400 : 3600
 			}))
-		}), o = createGrpcHandler(async () => {
+		}), s = createGrpcHandler(async () => {
 			let { controlplaneRoutes: e } = await import("./controlplane-routes.js");
 			return e({
 				...i,
 				reflection: h
 			});
-		}), { port: g, grpcPort: v } = t, S = await start("controlplane", a, {
-			port: g,
-			...v === void 0 && { grpc: o }
+		}), { port: _, grpcPort: v } = t, S = await start("controlplane", a, {
+			port: _,
+			...v === void 0 && { grpc: s }
 		}), C = v === void 0 ? S : await start("controlplane", void 0, {
 			port: v,
-			grpc: o
+			grpc: s
 		});
 		return {
-			dialect: r.name,
+			dialect: n.name,
 			baseUrl: S,
 			casUrl: e,
-			platformUrl: n,
+			platformUrl: r,
 			grpcUrl: C,
 			organizationHeader: c,
 			audiences: l,
@@ -997,7 +997,7 @@ async function startEvidenceService(e = {}) {
 	}
 }
 // src/testing/faults.ts
-const fe = {
+const Y = {
 	status(e, t = {}) {
 		return (n, r, i) => {
 			let a = i.toError(e, t.message ?? `fault ${String(e)}`), { retryAfter: o } = t;
@@ -1097,7 +1097,7 @@ const fe = {
 };
 function ends(e) {
 	return () => ({
-		...B,
+		...z,
 		grpc: e
 	});
 }
@@ -1220,12 +1220,12 @@ function addSampleRelease(e, t = {}) {
 		kind: s,
 		organization_name: i,
 		workflow_name: t,
-		workflow_run_id: S("run", i, n, r, t),
+		workflow_run_id: C("run", i, n, r, t),
 		project_name: n,
 		project_version_name: r
 	})), f = d[0]?.project_version_id ?? "", p = {
-		slsa: S("framework", "slsa"),
-		ssdf: S("framework", "ssdf")
+		slsa: C("framework", "slsa"),
+		ssdf: C("framework", "ssdf")
 	};
 	return {
 		commit: a,
@@ -1312,14 +1312,14 @@ function toStatement(e, t, n, r) {
 }
 // src/testing/registry.ts
 const X = "application/vnd.oci.image.manifest.v1+json", Z = "application/vnd.oci.image.index.v1+json", he = {
-	referrersApi: x,
-	etags: x,
-	pageSize: h,
-	authentication: v("none", "bearer", "basic"),
-	users: p,
-	identityTokens: u("a list of tokens", Array.isArray),
-	redirectBlobs: x,
-	tls: p
+	referrersApi: f,
+	etags: f,
+	pageSize: u,
+	authentication: y("none", "bearer", "basic"),
+	users: m,
+	identityTokens: b("a list of tokens", Array.isArray),
+	redirectBlobs: f,
+	tls: m
 }, ge = {
 	401: "UNAUTHORIZED",
 	403: "DENIED",
@@ -1337,7 +1337,7 @@ const X = "application/vnd.oci.image.manifest.v1+json", Z = "application/vnd.oci
 	})
 }, $ = Q.toError(404, "not found");
 async function startRegistry(e = {}) {
-	let t = g("startRegistry", e, he), { referrersApi: n = !0, etags: r = !0, pageSize: i = 2 ** 53 - 1, authentication: a = "none", users: o = {} } = t, { identityTokens: s = [], redirectBlobs: c = !1 } = t, l = /* @__PURE__ */ new Map(), u = createInterceptors(Q), d = createRequestLog(), f = k(), p = [], getRepository = (e) => {
+	let t = v("startRegistry", e, he), { referrersApi: n = !0, etags: r = !0, pageSize: i = 2 ** 53 - 1, authentication: a = "none", users: o = {} } = t, { identityTokens: s = [], redirectBlobs: c = !1 } = t, l = /* @__PURE__ */ new Map(), u = createInterceptors(Q), f = createRequestLog(), p = k(), m = [], getRepository = (e) => {
 		let t = l.get(e) ?? {
 			blobs: /* @__PURE__ */ new Map(),
 			manifests: /* @__PURE__ */ new Map(),
@@ -1351,7 +1351,7 @@ async function startRegistry(e = {}) {
 		status: 200,
 		headers: { "Content-Type": "application/json" },
 		body: JSON.stringify({
-			token: `${f}.${Buffer.from(e).toString("base64url")}`,
+			token: `${p}.${Buffer.from(e).toString("base64url")}`,
 			expires_in: 300
 		})
 	}), serveTokens = (e) => {
@@ -1372,7 +1372,7 @@ async function startRegistry(e = {}) {
 		if (a === "none") return;
 		if (a === "basic") return getUser(t) ? void 0 : unauthorized(e);
 		let n = Buffer.from(`repository:${e}:pull`).toString("base64url");
-		return t === `Bearer ${f}.${n}` ? void 0 : unauthorized(e);
+		return t === `Bearer ${p}.${n}` ? void 0 : unauthorized(e);
 	}, getManifest = (e, t, n) => {
 		let i = t.includes(":") ? t : e.tags.get(t), a = e.manifests.get(i ?? "");
 		if (i === void 0 || a === void 0) return $;
@@ -1422,41 +1422,41 @@ async function startRegistry(e = {}) {
 		let u = l.get(i);
 		return u === void 0 ? Promise.resolve($) : a === "manifests" ? Promise.resolve(getManifest(u, o, r["if-none-match"])) : a === "referrers" ? Promise.resolve(n ? referrerPage(i, o, t) : $) : Promise.resolve(c ? {
 			status: 307,
-			headers: { Location: `${_}/${i}/${o}?signature=${f}` }
+			headers: { Location: `${g}/${i}/${o}?signature=${p}` }
 		} : getBlob(u, o));
 	}, serveStorage = ({ path: e, query: t }) => {
 		let [, n = "", r = ""] = /^\/(.+)\/([^/]+)$/.exec(e) ?? [], i = l.get(n);
-		return i === void 0 || t.signature !== f ? Promise.resolve($) : Promise.resolve(getBlob(i, r));
+		return i === void 0 || t.signature !== p ? Promise.resolve($) : Promise.resolve(getBlob(i, r));
 	}, close = async () => {
-		await Promise.all(p.map((e) => e.close()));
+		await Promise.all(m.map((e) => e.close()));
 	}, start = async (e, n) => {
 		let r = await startHttpFront({
 			server: e,
 			handle: u.around(n),
-			handleGrpc: () => Promise.resolve(B),
-			log: d,
+			handleGrpc: () => Promise.resolve(z),
+			log: f,
 			delayMs: () => 0,
 			tls: t.tls
 		});
-		return p.push(r), r.url;
-	}, h, _, v;
+		return m.push(r), r.url;
+	}, h, g, _;
 	try {
-		h = await start("tokens", serveTokens), _ = await start("storage", serveStorage), v = new URL(await start("registry", serveRegistry)).host;
+		h = await start("tokens", serveTokens), g = await start("storage", serveStorage), _ = new URL(await start("registry", serveRegistry)).host;
 	} catch (e) {
 		throw await close(), e;
 	}
 	let store = (e, t, n) => {
-		let r = getRepository(e), i = y(t.bytes);
+		let r = getRepository(e), i = x(t.bytes);
 		r.manifests.set(i, t), n !== void 0 && r.tags.set(n, i);
 		let { mediaType: a, bytes: o } = t;
 		return {
 			digest: i,
 			mediaType: a,
 			size: o.length,
-			address: `oci://${v}/${e}@${i}`
+			address: `oci://${_}/${e}@${i}`
 		};
 	}, pushBlob = (e, t) => {
-		let n = Buffer.from(t), r = y(n);
+		let n = Buffer.from(t), r = x(n);
 		return getRepository(e).blobs.set(r, n), r;
 	}, addToFallback = (e, t) => {
 		let n = getReferrers(getRepository(e), t), r = Buffer.from(JSON.stringify({
@@ -1470,8 +1470,8 @@ async function startRegistry(e = {}) {
 		}, t.replace(":", "-"));
 	};
 	return {
-		host: v,
-		storageUrl: _,
+		host: _,
+		storageUrl: g,
 		tokenUrl: h,
 		pushBlob,
 		push(e, t, { tag: r, artifactType: i, configType: a = "application/vnd.oci.empty.v1+json", subject: o } = {}) {
@@ -1480,7 +1480,7 @@ async function startRegistry(e = {}) {
 				digest: pushBlob(e, t),
 				size: Buffer.byteLength(t)
 			}), s = getRepository(e).manifests.get(o ?? "");
-			if (o !== void 0 && s === void 0) throw new m(`the fake registry has no ${o} in ${e}`, { code: "config_invalid" });
+			if (o !== void 0 && s === void 0) throw new d(`the fake registry has no ${o} in ${e}`, { code: "config_invalid" });
 			let c = Buffer.from(JSON.stringify({
 				schemaVersion: 2,
 				mediaType: X,
@@ -1508,11 +1508,11 @@ async function startRegistry(e = {}) {
 		},
 		tag(e, t, n) {
 			let r = getRepository(e);
-			if (!r.manifests.has(n)) throw new m(`the fake registry has no ${n} in ${e}`, { code: "config_invalid" });
+			if (!r.manifests.has(n)) throw new d(`the fake registry has no ${n} in ${e}`, { code: "config_invalid" });
 			r.tags.set(t, n);
 		},
 		get requests() {
-			return d.requests;
+			return f.requests;
 		},
 		respondNext: (e, t = {}) => u.addForNext(e, t),
 		intercept: (e) => u.add(e),
@@ -1520,4 +1520,4 @@ async function startRegistry(e = {}) {
 		[Symbol.asyncDispose]: close
 	};
 }
-export { addSampleRelease, o as createEvidenceStore, fe as faults, pe as grpcFaults, startEvidenceService, startRegistry };
+export { addSampleRelease, s as createEvidenceStore, Y as faults, pe as grpcFaults, startEvidenceService, startRegistry };

@@ -1,5 +1,5 @@
-import { Kr as e, qr as t } from "./shared.js";
-import { n, r } from "./reference-graph.js";
+import { toPrintable as e, toPrintableJson as t } from "./shared.js";
+import { nodeMarks as n, shortDigest as r } from "./reference-graph.js";
 // src/gate/report/graph/text-formats.ts
 function labelLines(t) {
 	let { kind: i, name: a, digest: o } = t, s = n(t);

@@ -4,4 +4,4 @@ const e = process.versions.pnp === void 0 ? {
 	env: {},
 	execArgv: []
 } : { argv: [] };
-export { e as t };
+export { e as THREAD_OPTIONS };

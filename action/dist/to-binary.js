@@ -1,4 +1,4 @@
-import { E as e, G as t, K as n, S as r, V as i, v as a } from "./file.js";
+import { BinaryWriter as e, ScalarType as t, WireType as n, localMessageMapper as r, protoInt64 as i, unsafeLocal as a } from "./file.js";
 // node_modules/@bufbuild/protobuf/dist/esm/reflect/error.js
 const o = [
 	"FieldValueInvalidError",
@@ -18,9 +18,9 @@ const s = { writeUnknownFields: !0 };
 function makeWriteOptions(e) {
 	return e ? Object.assign(Object.assign({}, s), e) : s;
 }
-function toBinary(e, t, n) {
-	let i = new r();
-	return compiledWriter(e)(i, makeWriteOptions(n), t), i.finish();
+function toBinary(t, n, r) {
+	let i = new e();
+	return compiledWriter(t)(i, makeWriteOptions(r), n), i.finish();
 }
 const c = /* @__PURE__ */ new WeakMap();
 function compiledWriter(e) {
@@ -51,117 +51,117 @@ function compileField(e) {
 	}
 }
 function compileSingularField(e) {
-	let t = compileSingularValue(e), r = e.localName;
+	let n = compileSingularValue(e), r = e.localName;
 	if (e.oneof) {
-		let n = e.oneof.localName;
+		let t = e.oneof.localName;
 		return (e, i, a) => {
-			let o = a[n];
-			o.case === r && t(e, i, o.value);
+			let o = a[t];
+			o.case === r && n(e, i, o.value);
 		};
 	}
 	if (e.presence != 2) {
-		let n = e.presence == 3 ? `cannot encode ${e} to binary: required field not set` : void 0;
+		let t = e.presence == 3 ? `cannot encode ${e} to binary: required field not set` : void 0;
 		return (e, i, a) => {
 			let o = a[r];
-			if (o !== void 0 && Object.prototype.hasOwnProperty.call(a, r)) t(e, i, o);
-			else if (n !== void 0) throw Error(n);
+			if (o !== void 0 && Object.prototype.hasOwnProperty.call(a, r)) n(e, i, o);
+			else if (t !== void 0) throw Error(t);
 		};
 	}
 	if (e.fieldKind == "enum") {
-		let n = e.enum.values[0].number;
+		let t = e.enum.values[0].number;
 		return (e, i, a) => {
 			let o = a[r];
-			o !== n && t(e, i, o);
+			o !== t && n(e, i, o);
 		};
 	}
 	switch (e.scalar) {
-		case n.BOOL: return (e, n, i) => {
+		case t.BOOL: return (e, t, i) => {
 			let a = i[r];
-			a !== !1 && t(e, n, a);
+			a !== !1 && n(e, t, a);
 		};
-		case n.STRING: return (e, n, i) => {
+		case t.STRING: return (e, t, i) => {
 			let a = i[r];
-			a !== "" && t(e, n, a);
+			a !== "" && n(e, t, a);
 		};
-		case n.BYTES: return (e, n, i) => {
+		case t.BYTES: return (e, t, i) => {
 			let a = i[r];
-			(!(a instanceof Uint8Array) || a.byteLength > 0) && t(e, n, a);
+			(!(a instanceof Uint8Array) || a.byteLength > 0) && n(e, t, a);
 		};
-		case n.DOUBLE:
-		case n.FLOAT: return (e, n, i) => {
+		case t.DOUBLE:
+		case t.FLOAT: return (e, t, i) => {
 			let a = i[r];
-			Object.is(a, 0) || t(e, n, a);
+			Object.is(a, 0) || n(e, t, a);
 		};
-		default: return (e, n, i) => {
+		default: return (e, t, i) => {
 			let a = i[r];
-			a != 0 && t(e, n, a);
+			a != 0 && n(e, t, a);
 		};
 	}
 }
 function compileSingularValue(e) {
 	switch (e.fieldKind) {
 		case "message": {
-			let { toMessage: t } = a(e), n = compileChildWriter(e);
+			let { toMessage: t } = r(e), n = compileChildWriter(e);
 			return (e, r, i) => {
 				n(e, r, t(i));
 			};
 		}
 		case "scalar":
 		case "enum": {
-			let t = e.fieldKind == "enum" ? n.INT32 : e.scalar, r = e.number, i = writeTypeOfScalar(t), a = compileScalarValue(t, e.parent.typeName, e.name);
+			let n = e.fieldKind == "enum" ? t.INT32 : e.scalar, r = e.number, i = writeTypeOfScalar(n), a = compileScalarValue(n, e.parent.typeName, e.name);
 			return (e, t, n) => {
 				e.tag(r, i), a(e, n);
 			};
 		}
 	}
 }
-function compileListField(t) {
-	let r = t.localName, i = t.number;
-	switch (t.listKind) {
+function compileListField(e) {
+	let i = e.localName, a = e.number;
+	switch (e.listKind) {
 		case "message": {
-			let { toMessage: e } = a(t), n = compileChildWriter(t);
-			return (t, i, a) => {
-				let o = a[r];
-				for (let r = 0; r < o.length; r++) n(t, i, e(o[r]));
+			let { toMessage: t } = r(e), n = compileChildWriter(e);
+			return (e, r, a) => {
+				let o = a[i];
+				for (let i = 0; i < o.length; i++) n(e, r, t(o[i]));
 			};
 		}
 		case "scalar":
 		case "enum": {
-			let a = t.listKind == "enum" ? n.INT32 : t.scalar, o = compileScalarValue(a, t.parent.typeName, t.name);
-			if (t.packed) return (t, n, a) => {
-				let s = a[r];
+			let r = e.listKind == "enum" ? t.INT32 : e.scalar, o = compileScalarValue(r, e.parent.typeName, e.name);
+			if (e.packed) return (e, t, r) => {
+				let s = r[i];
 				if (s.length != 0) {
-					t.tag(i, e.LengthDelimited).fork();
-					for (let e = 0; e < s.length; e++) o(t, s[e]);
-					t.join();
+					e.tag(a, n.LengthDelimited).fork();
+					for (let t = 0; t < s.length; t++) o(e, s[t]);
+					e.join();
 				}
 			};
-			let s = writeTypeOfScalar(a);
+			let s = writeTypeOfScalar(r);
 			return (e, t, n) => {
-				let a = n[r];
-				for (let t = 0; t < a.length; t++) e.tag(i, s), o(e, a[t]);
+				let r = n[i];
+				for (let t = 0; t < r.length; t++) e.tag(a, s), o(e, r[t]);
 			};
 		}
 	}
 }
-function compileMapField(t) {
-	let r = t.localName, i = t.number, o = compileMapKey(t);
-	if (t.mapKind == "message") {
-		let { toMessage: n } = a(t), s = compiledWriter(t.message);
-		return (t, a, c) => {
-			let l = c[r], u = Object.keys(l);
-			for (let r = 0; r < u.length; r++) {
-				let c = u[r];
-				t.tag(i, e.LengthDelimited).fork(), o(t, c), t.tag(2, e.LengthDelimited).fork(), s(t, a, n(l[c])), t.join(), t.join();
+function compileMapField(e) {
+	let i = e.localName, a = e.number, o = compileMapKey(e);
+	if (e.mapKind == "message") {
+		let { toMessage: t } = r(e), s = compiledWriter(e.message);
+		return (e, r, c) => {
+			let l = c[i], u = Object.keys(l);
+			for (let i = 0; i < u.length; i++) {
+				let c = u[i];
+				e.tag(a, n.LengthDelimited).fork(), o(e, c), e.tag(2, n.LengthDelimited).fork(), s(e, r, t(l[c])), e.join(), e.join();
 			}
 		};
 	}
-	let s = t.mapKind == "enum" ? n.INT32 : t.scalar, c = writeTypeOfScalar(s), l = compileScalarValue(s, t.parent.typeName, t.name);
-	return (t, n, a) => {
-		let s = a[r], u = Object.keys(s);
-		for (let n = 0; n < u.length; n++) {
-			let r = u[n];
-			t.tag(i, e.LengthDelimited).fork(), o(t, r), t.tag(2, c), l(t, s[r]), t.join();
+	let s = e.mapKind == "enum" ? t.INT32 : e.scalar, c = writeTypeOfScalar(s), l = compileScalarValue(s, e.parent.typeName, e.name);
+	return (e, t, r) => {
+		let s = r[i], u = Object.keys(s);
+		for (let t = 0; t < u.length; t++) {
+			let r = u[t];
+			e.tag(a, n.LengthDelimited).fork(), o(e, r), e.tag(2, c), l(e, s[r]), e.join();
 		}
 	};
 }
@@ -173,21 +173,21 @@ function compileMapKey(e) {
 }
 function compileMapKeyConverter(e) {
 	switch (e) {
-		case n.STRING: return (e) => e;
-		case n.BOOL: return (e) => e === "true" || e !== "false" && e;
-		case n.UINT64:
-		case n.FIXED64: return (e) => {
+		case t.STRING: return (e) => e;
+		case t.BOOL: return (e) => e === "true" || e !== "false" && e;
+		case t.UINT64:
+		case t.FIXED64: return (e) => {
 			try {
-				return t.uParse(e);
+				return i.uParse(e);
 			} catch {
 				return e;
 			}
 		};
-		case n.INT64:
-		case n.SFIXED64:
-		case n.SINT64: return (e) => {
+		case t.INT64:
+		case t.SFIXED64:
+		case t.SINT64: return (e) => {
 			try {
-				return t.parse(e);
+				return i.parse(e);
 			} catch {
 				return e;
 			}
@@ -210,45 +210,45 @@ function compileScalarValue(e, t, n) {
 }
 function compileScalarWrite(e) {
 	switch (e) {
-		case n.STRING: return (e, t) => e.string(t);
-		case n.BOOL: return (e, t) => e.bool(t);
-		case n.DOUBLE: return (e, t) => e.double(t);
-		case n.FLOAT: return (e, t) => e.float(t);
-		case n.INT32: return (e, t) => e.int32(t);
-		case n.INT64: return (e, t) => e.int64(t);
-		case n.UINT64: return (e, t) => e.uint64(t);
-		case n.FIXED64: return (e, t) => e.fixed64(t);
-		case n.BYTES: return (e, t) => e.bytes(t);
-		case n.FIXED32: return (e, t) => e.fixed32(t);
-		case n.SFIXED32: return (e, t) => e.sfixed32(t);
-		case n.SFIXED64: return (e, t) => e.sfixed64(t);
-		case n.SINT64: return (e, t) => e.sint64(t);
-		case n.UINT32: return (e, t) => e.uint32(t);
-		case n.SINT32: return (e, t) => e.sint32(t);
+		case t.STRING: return (e, t) => e.string(t);
+		case t.BOOL: return (e, t) => e.bool(t);
+		case t.DOUBLE: return (e, t) => e.double(t);
+		case t.FLOAT: return (e, t) => e.float(t);
+		case t.INT32: return (e, t) => e.int32(t);
+		case t.INT64: return (e, t) => e.int64(t);
+		case t.UINT64: return (e, t) => e.uint64(t);
+		case t.FIXED64: return (e, t) => e.fixed64(t);
+		case t.BYTES: return (e, t) => e.bytes(t);
+		case t.FIXED32: return (e, t) => e.fixed32(t);
+		case t.SFIXED32: return (e, t) => e.sfixed32(t);
+		case t.SFIXED64: return (e, t) => e.sfixed64(t);
+		case t.SINT64: return (e, t) => e.sint64(t);
+		case t.UINT32: return (e, t) => e.uint32(t);
+		case t.SINT32: return (e, t) => e.sint32(t);
 	}
 }
 function writeField(e, t, n, r) {
-	compileField(r)(e, t, n[i]);
+	compileField(r)(e, t, n[a]);
 }
-function compileChildWriter(t) {
-	let n = t.number, r = compiledWriter(t.message);
-	return t.delimitedEncoding ? (t, i, a) => {
-		t.tag(n, e.StartGroup), r(t, i, a), t.tag(n, e.EndGroup);
-	} : (t, i, a) => {
-		t.tag(n, e.LengthDelimited).fork(), r(t, i, a), t.join();
+function compileChildWriter(e) {
+	let t = e.number, r = compiledWriter(e.message);
+	return e.delimitedEncoding ? (e, i, a) => {
+		e.tag(t, n.StartGroup), r(e, i, a), e.tag(t, n.EndGroup);
+	} : (e, i, a) => {
+		e.tag(t, n.LengthDelimited).fork(), r(e, i, a), e.join();
 	};
 }
-function writeTypeOfScalar(t) {
-	switch (t) {
-		case n.BYTES:
-		case n.STRING: return e.LengthDelimited;
-		case n.DOUBLE:
-		case n.FIXED64:
-		case n.SFIXED64: return e.Bit64;
-		case n.FIXED32:
-		case n.SFIXED32:
-		case n.FLOAT: return e.Bit32;
-		default: return e.Varint;
+function writeTypeOfScalar(e) {
+	switch (e) {
+		case t.BYTES:
+		case t.STRING: return n.LengthDelimited;
+		case t.DOUBLE:
+		case t.FIXED64:
+		case t.SFIXED64: return n.Bit64;
+		case t.FIXED32:
+		case t.SFIXED32:
+		case t.FLOAT: return n.Bit32;
+		default: return n.Varint;
 	}
 }
-export { isFieldError as i, writeField as n, FieldError as r, toBinary as t };
+export { FieldError, isFieldError, toBinary, writeField };

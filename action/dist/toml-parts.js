@@ -1,4 +1,4 @@
-import { t as e } from "./placed-part.js";
+import { PlacedPart as e } from "./placed-part.js";
 // node_modules/eslint-visitor-keys/lib/visitor-keys.js
 const t = {
 	ArrayExpression: ["elements"],

@@ -1,5 +1,5 @@
-import { fc as e } from "./shared.js";
-import { fn as t, mn as n } from "./commands.js";
+import { errorMessages as e } from "./shared.js";
+import { CommandError as t, shownCode as n } from "./commands.js";
 var r = class ToolPolicy {
 	#e;
 	constructor(e) {

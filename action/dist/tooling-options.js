@@ -1,22 +1,22 @@
-import { $o as e, Go as t, Lo as n, Ro as r, Uo as i, Vo as a, Wo as o, Xo as s, Yo as c, Zo as l, da as u, ga as d, zo as f } from "./shared.js";
+import { BUILTINS as e, COUNT as t, FLAG as n, LOCK as r, MILLISECONDS as i, PATH_OR_OBJECT as a, SIGNAL as o, TEXT as s, VERIFY as c, isTextList as l, mergeOptions as u, oneOf$1 as d, rule as f } from "./shared.js";
 // src/tooling/tooling-options.ts
-const p = e("a list of strings", c), m = {
-	cwd: t,
+const p = f("a list of strings", l), m = {
+	cwd: s,
 	ignore: p,
-	bundle: f,
-	regoVersion: l("v0", "v1"),
-	verify: u,
-	lock: d,
+	bundle: n,
+	regoVersion: d("v0", "v1"),
+	verify: c,
+	lock: r,
 	signal: o,
-	timeoutMs: a
+	timeoutMs: i
 }, h = {
 	...m,
-	builtins: n,
-	capabilities: i,
-	schema: i,
-	maxErrors: r
+	builtins: e,
+	capabilities: a,
+	schema: a,
+	maxErrors: t
 };
 function checkOptions(e, t, n) {
-	return s(e, t, n);
+	return u(e, t, n);
 }
-export { checkOptions as i, m as n, p as r, h as t };
+export { h as COMPILE_RULES, m as READ_RULES, p as TEXTS, checkOptions };

@@ -1,5 +1,5 @@
-import { Ts as e, _ as t } from "./shared.js";
-import { n, t as r } from "./source-excerpt.js";
+import { readRegularFile as e, rulePlaces as t } from "./shared.js";
+import { WantedPlaces as n, pickExcerpt as r } from "./source-excerpt.js";
 import { resolve as i } from "node:path";
 import { isUtf8 as a } from "node:buffer";
 // src/gate/trail-collector.ts
@@ -13,11 +13,11 @@ var TrailCollector = class {
 			calls: t
 		});
 	}
-	async trail(e, t, r, i) {
+	async trail(e, t, n, i) {
 		let a = wantedPlaces(e), o = new Map(t.map(({ path: e, text: t }) => [e, t])), s = /* @__PURE__ */ new Map(), c = 0;
 		for (let [e, t] of a) {
 			let a = o.get(e);
-			a === void 0 && r.has(e) && c < 200 && (c++, a = await readSourceLines(e, i)), a !== void 0 && s.set(e, n(a, t));
+			a === void 0 && n.has(e) && c < 200 && (c++, a = await readSourceLines(e, i)), a !== void 0 && s.set(e, r(a, t));
 		}
 		return {
 			time: this.#e,
@@ -27,9 +27,9 @@ var TrailCollector = class {
 	}
 };
 function wantedPlaces(e) {
-	let n = /* @__PURE__ */ new Map(), getPlaces = (e) => {
-		let t = n.get(e);
-		return t === void 0 && n.set(e, t = new r()), t;
+	let r = /* @__PURE__ */ new Map(), getPlaces = (e) => {
+		let t = r.get(e);
+		return t === void 0 && r.set(e, t = new n()), t;
 	};
 	for (let { violations: n, warnings: r, excepted: i, excused: a = [] } of e) {
 		let e = [
@@ -45,7 +45,7 @@ function wantedPlaces(e) {
 			e.addLines(n.line - o, n.line + o), n.column !== void 0 && e.addColumn(n.line, n.column);
 		}
 	}
-	return n;
+	return r;
 }
 async function readSourceLines(t, { cwd: n, within: r }) {
 	let o = await e(i(n, t), 16777216, { within: r }).catch(() => void 0);

@@ -1,5 +1,5 @@
-import { r as e } from "./rolldown-runtime.js";
-import { $o as t, Go as n, Ia as r, Jo as i, Kc as a, La as o, Xo as s, cl as c, el as l, il as u, ll as d, pl as f, zo as p } from "./shared.js";
+import { __exportAll as e } from "./rolldown-runtime.js";
+import { ConfigurationError as t, FLAG as n, TEXT as r, VerificationError as i, caller as a, isBytes as o, isFileSource as s, isObject as c, mergeOptions as l, message as u, option as d, readFileSource as f, rule as p } from "./shared.js";
 // src/trust/verify/trusted-root-source.ts
 var m = /* @__PURE__ */ e({
 	checkTrustedRootSource: () => checkTrustedRootSource,
@@ -8,17 +8,17 @@ var m = /* @__PURE__ */ e({
 	readTufSource: () => readTufSource
 });
 const h = {
-	tuf: n,
-	root: t("an object or its JSON text", (e) => typeof e == "string" || i(e)),
-	update: p
+	tuf: r,
+	root: p("an object or its JSON text", (e) => typeof e == "string" || c(e)),
+	update: n
 };
 function isTufSource(e) {
-	return i(e) && "tuf" in e;
+	return c(e) && "tuf" in e;
 }
-function checkTrustedRootSource(e, t) {
-	if (!isTufSource(t)) return;
-	let { tuf: n } = s(`${e}.trustedRoot`, t, h);
-	if (typeof n != "string") throw new a(c`${u(e)}${d("trustedRoot.tuf")} must be the URL of a repository`, { code: "config_invalid" });
+function checkTrustedRootSource(e, n) {
+	if (!isTufSource(n)) return;
+	let { tuf: r } = l(`${e}.trustedRoot`, n, h);
+	if (typeof r != "string") throw new t(u`${a(e)}${d("trustedRoot.tuf")} must be the URL of a repository`, { code: "config_invalid" });
 }
 async function readTufSource({ tuf: e, root: t, update: n = !1 }, { cwd: r, env: i = process.env, signal: a }) {
 	let o = t === void 0 ? void 0 : await readJsonText("the first root of the TUF repository", t, r), { readTufRoot: s } = await import("./read-tuf-root.js");
@@ -30,17 +30,17 @@ async function readTufSource({ tuf: e, root: t, update: n = !1 }, { cwd: r, env:
 	});
 }
 async function readJsonText(e, t, n) {
-	return r(t) ? o(e, t, n) : f(t) ? t : Buffer.from(typeof t == "string" ? t : JSON.stringify(t));
+	return s(t) ? f(e, t, n) : o(t) ? t : Buffer.from(typeof t == "string" ? t : JSON.stringify(t));
 }
 async function readTrustedRootSource(e, t) {
 	let n = isTufSource(e) ? (await readTufSource(e, t)).json : await readJsonText("the trusted root", e, t.cwd);
 	try {
 		return JSON.parse(Buffer.from(n).toString("utf8"));
 	} catch (e) {
-		throw new l("the trusted root: it is not JSON", {
+		throw new i("the trusted root: it is not JSON", {
 			code: "trusted_root_invalid",
 			cause: e
 		});
 	}
 }
-export { readTrustedRootSource as n, m as r, checkTrustedRootSource as t };
+export { checkTrustedRootSource, readTrustedRootSource, m as trusted_root_source_exports };

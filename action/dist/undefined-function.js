@@ -1,4 +1,4 @@
-import { r as e } from "./rolldown-runtime.js";
+import { __exportAll as e } from "./rolldown-runtime.js";
 // src/engine/opa/undefined-function.ts
 var t = /* @__PURE__ */ e({
 	serviceAdvice: () => serviceAdvice,
@@ -28,4 +28,4 @@ function withServiceHints(e, t) {
 		};
 	});
 }
-export { withServiceHints as n, t };
+export { t as undefined_function_exports, withServiceHints };

@@ -1,13 +1,13 @@
-import { ps as e } from "./shared.js";
+import { didYouMean as e } from "./shared.js";
 // src/cli/terminal/undefined-functions.ts
 async function explainUndefinedFunctions(e) {
-	let { serviceAdvice: n, undefinedFunction: r } = await import("./undefined-function.js").then((e) => e.t), i = new Set(e.flatMap((e) => {
+	let { serviceAdvice: n, undefinedFunction: r } = await import("./undefined-function.js").then((e) => e.undefined_function_exports), i = new Set(e.flatMap((e) => {
 		if (e.hint !== void 0) return [];
 		let t = r(e) ?? undefinedHelper(e);
 		return t === void 0 ? [] : [t];
 	}));
 	if (i.size === 0) return [];
-	let { CONFTEST_PARSING: a } = await import("./conftest-parsing.js").then((e) => e.n), { default: o } = await import("./capabilities.js"), s = o.builtins.map(({ name: e }) => e);
+	let { CONFTEST_PARSING: a } = await import("./conftest-parsing.js").then((e) => e.conftest_parsing_exports), { default: o } = await import("./capabilities.js"), s = o.builtins.map(({ name: e }) => e);
 	return [...i].map((e) => {
 		let r = n(e, s);
 		return r === void 0 ? `${e}:${a.some((t) => t === e) ? t : adviceOn(e, s)}` : `${e}: ${r}`;

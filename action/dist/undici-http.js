@@ -1,5 +1,5 @@
-import { n as e, r as t, t as n } from "./proxy.js";
-import { n as r, r as i, t as a } from "./undici.js";
+import { certificatesWith as e, proxyFor as t, trustedCertificates as n } from "./proxy.js";
+import { import_agent as r, import_connect as i, import_proxy_agent as a } from "./undici.js";
 // src/http/exchange.ts
 const o = {};
 var Exchange = class {
@@ -106,24 +106,24 @@ var UndiciExchange = class extends Exchange {
 };
 // src/http/undici-http.ts
 function createUndiciHttp(e) {
-	let r = {
+	let i = {
 		timeout: e.connectTimeoutMs,
-		...e.tls === void 0 ? t(e.ca) : toConnectOptions(e.tls, e.ca)
+		...e.tls === void 0 ? n(e.ca) : toConnectOptions(e.tls, e.ca)
 	}, o = {
 		connections: e.maxConnections,
 		headersTimeout: 0,
 		bodyTimeout: 0
-	}, s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map(), dispatcherFor = ({ origin: t, url: l }) => {
-		let u = n(l, e.env), d = s.get(u);
-		return d === void 0 && (d = u === void 0 ? new a.default({
+	}, s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map(), dispatcherFor = ({ origin: n, url: l }) => {
+		let u = t(l, e.env), d = s.get(u);
+		return d === void 0 && (d = u === void 0 ? new r.default({
 			...o,
-			connect: toConnector(r, e.takeSocket)
-		}) : new i.default({
+			connect: toConnector(i, e.takeSocket)
+		}) : new a.default({
 			...o,
 			uri: u,
-			proxyTls: r,
-			requestTls: r
-		}), s.set(u, d)), c.set(t, d), d;
+			proxyTls: i,
+			requestTls: i
+		}), s.set(u, d)), c.set(n, d), d;
 	};
 	return {
 		send(e, { method: t = "GET", headers: n, form: r, body: i, cancellation: a }) {
@@ -146,7 +146,7 @@ function createUndiciHttp(e) {
 }
 function toConnector(e, t) {
 	if (t === void 0) return e;
-	let n = (0, r.default)(e);
+	let n = (0, i.default)(e);
 	return (e, r) => {
 		let i = t(`${e.protocol}//${e.host ?? e.hostname}`);
 		i === void 0 ? n(e, r) : queueMicrotask(() => r(null, i));
@@ -161,4 +161,4 @@ function toConnectOptions({ cert: t, key: n, passphrase: r, onlyCa: i }, a) {
 		...i === void 0 ? {} : { ca: [...i] }
 	};
 }
-export { createUndiciHttp, Exchange as t };
+export { Exchange, createUndiciHttp };

@@ -1,18 +1,18 @@
-import { t as e } from "./rolldown-runtime.js";
-import { a as t, c as n, g as r, h as i, m as a, u as o } from "./discriminator.js";
+import { __commonJSMin as e } from "./rolldown-runtime.js";
+import { require_codegen as t, require_compile as n, require_dependencies as r, require_names as i, require_ref as a, require_util as o } from "./discriminator.js";
 // node_modules/ajv/dist/vocabularies/dynamic/dynamicAnchor.js
 var s = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.dynamicAnchor = void 0;
-	let t = r(), i = a(), s = o(), c = n(), l = {
+	let r = t(), o = i(), s = n(), c = a(), l = {
 		keyword: "$dynamicAnchor",
 		schemaType: "string",
 		code: (e) => dynamicAnchor(e, e.schema)
 	};
-	function dynamicAnchor(e, n) {
-		let { gen: r, it: a } = e;
-		a.schemaEnv.root.dynamicAnchors[n] = !0;
-		let o = (0, t._)`${i.default.dynamicAnchors}${(0, t.getProperty)(n)}`, s = a.errSchemaPath === "#" ? a.validateName : _getValidate(e);
-		r.if((0, t._)`!${o}`, () => r.assign(o, s));
+	function dynamicAnchor(e, t) {
+		let { gen: n, it: i } = e;
+		i.schemaEnv.root.dynamicAnchors[t] = !0;
+		let a = (0, r._)`${o.default.dynamicAnchors}${(0, r.getProperty)(t)}`, s = i.errSchemaPath === "#" ? i.validateName : _getValidate(e);
+		n.if((0, r._)`!${a}`, () => n.assign(a, s));
 	}
 	e.dynamicAnchor = dynamicAnchor;
 	function _getValidate(e) {
@@ -29,36 +29,36 @@ var s = /* @__PURE__ */ e(((e) => {
 	e.default = l;
 })), c = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.dynamicRef = void 0;
-	let t = r(), i = a(), o = n(), s = {
+	let n = t(), r = i(), o = a(), s = {
 		keyword: "$dynamicRef",
 		schemaType: "string",
 		code: (e) => dynamicRef(e, e.schema)
 	};
-	function dynamicRef(e, n) {
-		let { gen: r, keyword: a, it: s } = e;
-		if (n[0] !== "#") throw Error(`"${a}" only supports hash fragment reference`);
-		let c = n.slice(1);
+	function dynamicRef(e, t) {
+		let { gen: i, keyword: a, it: s } = e;
+		if (t[0] !== "#") throw Error(`"${a}" only supports hash fragment reference`);
+		let c = t.slice(1);
 		if (s.allErrors) _dynamicRef();
 		else {
-			let t = r.let("valid", !1);
+			let t = i.let("valid", !1);
 			_dynamicRef(t), e.ok(t);
 		}
 		function _dynamicRef(e) {
 			if (s.schemaEnv.root.dynamicAnchors[c]) {
-				let n = r.let("_v", (0, t._)`${i.default.dynamicAnchors}${(0, t.getProperty)(c)}`);
-				r.if(n, _callRef(n, e), _callRef(s.validateName, e));
+				let t = i.let("_v", (0, n._)`${r.default.dynamicAnchors}${(0, n.getProperty)(c)}`);
+				i.if(t, _callRef(t, e), _callRef(s.validateName, e));
 			} else _callRef(s.validateName, e)();
 		}
 		function _callRef(t, n) {
-			return n ? () => r.block(() => {
-				(0, o.callRef)(e, t), r.let(n, !0);
+			return n ? () => i.block(() => {
+				(0, o.callRef)(e, t), i.let(n, !0);
 			}) : () => (0, o.callRef)(e, t);
 		}
 	}
 	e.dynamicRef = dynamicRef, e.default = s;
 })), l = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = s(), n = i();
+	let t = s(), n = o();
 	e.default = {
 		keyword: "$recursiveAnchor",
 		schemaType: "boolean",
@@ -85,26 +85,26 @@ var s = /* @__PURE__ */ e(((e) => {
 	];
 })), f = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let n = t();
+	let t = r();
 	e.default = {
 		keyword: "dependentRequired",
 		type: "object",
 		schemaType: "object",
-		error: n.error,
-		code: (e) => (0, n.validatePropertyDeps)(e)
+		error: t.error,
+		code: (e) => (0, t.validatePropertyDeps)(e)
 	};
 })), p = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let n = t();
+	let t = r();
 	e.default = {
 		keyword: "dependentSchemas",
 		type: "object",
 		schemaType: "object",
-		code: (e) => (0, n.validateSchemaDeps)(e)
+		code: (e) => (0, t.validateSchemaDeps)(e)
 	};
 })), m = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = i();
+	let t = o();
 	e.default = {
 		keyword: ["maxContains", "minContains"],
 		type: "array",
@@ -123,7 +123,7 @@ var s = /* @__PURE__ */ e(((e) => {
 	];
 })), g = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = r(), n = i(), o = a();
+	let n = t(), r = o(), a = i();
 	e.default = {
 		keyword: "unevaluatedProperties",
 		type: "object",
@@ -131,63 +131,63 @@ var s = /* @__PURE__ */ e(((e) => {
 		trackErrors: !0,
 		error: {
 			message: "must NOT have unevaluated properties",
-			params: ({ params: e }) => (0, t._)`{unevaluatedProperty: ${e.unevaluatedProperty}}`
+			params: ({ params: e }) => (0, n._)`{unevaluatedProperty: ${e.unevaluatedProperty}}`
 		},
 		code(e) {
-			let { gen: r, schema: i, data: a, errsCount: s, it: c } = e;
+			let { gen: t, schema: i, data: o, errsCount: s, it: c } = e;
 			/* istanbul ignore if */
 			if (!s) throw Error("ajv implementation error");
 			let { allErrors: l, props: u } = c;
-			u instanceof t.Name ? r.if((0, t._)`${u} !== true`, () => r.forIn("key", a, (e) => r.if(unevaluatedDynamic(u, e), () => unevaluatedPropCode(e)))) : u !== !0 && r.forIn("key", a, (e) => u === void 0 ? unevaluatedPropCode(e) : r.if(unevaluatedStatic(u, e), () => unevaluatedPropCode(e))), c.props = !0, e.ok((0, t._)`${s} === ${o.default.errors}`);
+			u instanceof n.Name ? t.if((0, n._)`${u} !== true`, () => t.forIn("key", o, (e) => t.if(unevaluatedDynamic(u, e), () => unevaluatedPropCode(e)))) : u !== !0 && t.forIn("key", o, (e) => u === void 0 ? unevaluatedPropCode(e) : t.if(unevaluatedStatic(u, e), () => unevaluatedPropCode(e))), c.props = !0, e.ok((0, n._)`${s} === ${a.default.errors}`);
 			function unevaluatedPropCode(a) {
-				if (i === !1) e.setParams({ unevaluatedProperty: a }), e.error(), l || r.break();
-				else if (!(0, n.alwaysValidSchema)(c, i)) {
-					let i = r.name("valid");
+				if (i === !1) e.setParams({ unevaluatedProperty: a }), e.error(), l || t.break();
+				else if (!(0, r.alwaysValidSchema)(c, i)) {
+					let i = t.name("valid");
 					e.subschema({
 						keyword: "unevaluatedProperties",
 						dataProp: a,
-						dataPropType: n.Type.Str
-					}, i), l || r.if((0, t.not)(i), () => r.break());
+						dataPropType: r.Type.Str
+					}, i), l || t.if((0, n.not)(i), () => t.break());
 				}
 			}
-			function unevaluatedDynamic(e, n) {
-				return (0, t._)`!${e} || !${e}[${n}]`;
+			function unevaluatedDynamic(e, t) {
+				return (0, n._)`!${e} || !${e}[${t}]`;
 			}
-			function unevaluatedStatic(e, n) {
+			function unevaluatedStatic(e, t) {
 				let r = [];
-				for (let i in e) e[i] === !0 && r.push((0, t._)`${n} !== ${i}`);
-				return (0, t.and)(...r);
+				for (let i in e) e[i] === !0 && r.push((0, n._)`${t} !== ${i}`);
+				return (0, n.and)(...r);
 			}
 		}
 	};
 })), _ = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = r(), n = i();
+	let n = t(), r = o();
 	e.default = {
 		keyword: "unevaluatedItems",
 		type: "array",
 		schemaType: ["boolean", "object"],
 		error: {
-			message: ({ params: { len: e } }) => (0, t.str)`must NOT have more than ${e} items`,
-			params: ({ params: { len: e } }) => (0, t._)`{limit: ${e}}`
+			message: ({ params: { len: e } }) => (0, n.str)`must NOT have more than ${e} items`,
+			params: ({ params: { len: e } }) => (0, n._)`{limit: ${e}}`
 		},
 		code(e) {
-			let { gen: r, schema: i, data: a, it: o } = e, s = o.items || 0;
+			let { gen: t, schema: i, data: a, it: o } = e, s = o.items || 0;
 			if (s === !0) return;
-			let c = r.const("len", (0, t._)`${a}.length`);
-			if (i === !1) e.setParams({ len: s }), e.fail((0, t._)`${c} > ${s}`);
-			else if (typeof i == "object" && !(0, n.alwaysValidSchema)(o, i)) {
-				let n = r.var("valid", (0, t._)`${c} <= ${s}`);
-				r.if((0, t.not)(n), () => validateItems(n, s)), e.ok(n);
+			let c = t.const("len", (0, n._)`${a}.length`);
+			if (i === !1) e.setParams({ len: s }), e.fail((0, n._)`${c} > ${s}`);
+			else if (typeof i == "object" && !(0, r.alwaysValidSchema)(o, i)) {
+				let r = t.var("valid", (0, n._)`${c} <= ${s}`);
+				t.if((0, n.not)(r), () => validateItems(r, s)), e.ok(r);
 			}
 			o.items = !0;
 			function validateItems(i, a) {
-				r.forRange("i", a, c, (a) => {
+				t.forRange("i", a, c, (a) => {
 					e.subschema({
 						keyword: "unevaluatedItems",
 						dataProp: a,
-						dataPropType: n.Type.Num
-					}, i), o.allErrors || r.if((0, t.not)(i), () => r.break());
+						dataPropType: r.Type.Num
+					}, i), o.allErrors || t.if((0, n.not)(i), () => t.break());
 				});
 			}
 		}
@@ -197,4 +197,4 @@ var s = /* @__PURE__ */ e(((e) => {
 	let t = g(), n = _();
 	e.default = [t.default, n.default];
 }));
-export { h as n, d as r, v as t };
+export { d as require_dynamic, h as require_next, v as require_unevaluated };

@@ -1,4 +1,4 @@
-import { i as e, n as t, r as n, t as r } from "./dist.js";
+import { ConsoleStdout as e, File as t, OpenFile as n, WASI as r } from "./dist.js";
 import { createHash as i } from "node:crypto";
 import { dirname as a, join as o } from "node:path";
 import { existsSync as s, mkdirSync as c, readFileSync as l, renameSync as u, writeFileSync as d } from "node:fs";
@@ -142,7 +142,7 @@ function withGlobals(e, t) {
 	];
 }
 function initialized(i, a) {
-	let o = [], s = r.lineBuffered((e) => o.push(e)), c = new e([], [], [
+	let o = [], s = e.lineBuffered((e) => o.push(e)), c = new r([], [], [
 		new n(new t([])),
 		s,
 		s

@@ -1,5 +1,5 @@
-import { ao as e, dc as t } from "./shared.js";
-import { n } from "./path-pattern.js";
+import { decodeEscapes as e, loadPackage as t } from "./shared.js";
+import { toPathExpression as n } from "./path-pattern.js";
 // src/server/serve/untraced-paths.ts
 async function createUntracedPaths(r) {
 	let { RE2JS: i } = await t(() => import("./build.js")), a = r.map((e) => i.compile(n(e)));

@@ -53,4 +53,4 @@ function _usingCtx() {
 		}
 	};
 }
-export { _usingCtx as t };
+export { _usingCtx };

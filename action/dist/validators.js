@@ -1,7 +1,7 @@
-import { o as e, t } from "./rolldown-runtime.js";
-import { gl as n } from "./shared.js";
+import { __commonJSMin as e, __toESM as t } from "./rolldown-runtime.js";
+import { isErrorOf as n } from "./shared.js";
 // src/evidence/schema/compiled/validators.js
-var r = /* @__PURE__ */ e((/* @__PURE__ */ t(((e) => {
+var r = /* @__PURE__ */ t((/* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.formatNames = e.fastFormats = e.fullFormats = void 0;
 	function fmtDef(e, t) {
 		return {

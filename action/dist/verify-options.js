@@ -1,23 +1,23 @@
-import { r as e } from "./rolldown-runtime.js";
-import { $o as t, Go as n, Ia as r, Jo as i, Qo as a, Ro as o, Xo as s, cl as c, ll as l, pl as u } from "./shared.js";
-import { t as d } from "./trusted-root-source.js";
+import { __exportAll as e } from "./rolldown-runtime.js";
+import { COUNT as t, TEXT as n, isBytes as r, isFileSource as i, isObject as a, mergeOptions as o, message as s, option as c, refuseOptions as l, rule as u } from "./shared.js";
+import { checkTrustedRootSource as d } from "./trusted-root-source.js";
 // src/trust/verify/verify-options.ts
 var f = /* @__PURE__ */ e({ checkVerifyOptions: () => checkVerifyOptions });
 const p = {
-	keys: t("a list of keys", (e) => Array.isArray(e) && e.length > 0),
-	threshold: o,
-	trustedRoot: t("an object or its JSON text", (e) => typeof e == "string" || i(e)),
-	certificateIdentity: t("a string that is not empty", (e) => typeof e == "string" && e !== ""),
-	certificateIdentityRegexp: t("a regular expression", (e) => typeof e == "string" && e !== ""),
-	certificateOidcIssuer: t("a string that is not empty", (e) => typeof e == "string" && e !== ""),
-	certificateOidcIssuerRegexp: t("a regular expression", (e) => typeof e == "string" && e !== ""),
-	artifact: t("a Uint8Array, an object with a path, or a digest", (e) => typeof e == "string" || u(e) || r(e)),
+	keys: u("a list of keys", (e) => Array.isArray(e) && e.length > 0),
+	threshold: t,
+	trustedRoot: u("an object or its JSON text", (e) => typeof e == "string" || a(e)),
+	certificateIdentity: u("a string that is not empty", (e) => typeof e == "string" && e !== ""),
+	certificateIdentityRegexp: u("a regular expression", (e) => typeof e == "string" && e !== ""),
+	certificateOidcIssuer: u("a string that is not empty", (e) => typeof e == "string" && e !== ""),
+	certificateOidcIssuerRegexp: u("a regular expression", (e) => typeof e == "string" && e !== ""),
+	artifact: u("a Uint8Array, an object with a path, or a digest", (e) => typeof e == "string" || r(e) || i(e)),
 	cwd: n
-}, m = c`${l("certificateIdentity")} or ${l("certificateIdentityRegexp")}`, h = c`${l("certificateOidcIssuer")} or ${l("certificateOidcIssuerRegexp")}`;
+}, m = s`${c("certificateIdentity")} or ${c("certificateIdentityRegexp")}`, h = s`${c("certificateOidcIssuer")} or ${c("certificateOidcIssuerRegexp")}`;
 function checkVerifyOptions(e, t) {
-	let n = s(e, t, p), { keys: r, threshold: i, trustedRoot: o, certificateIdentity: u, certificateIdentityRegexp: f, certificateOidcIssuer: g, certificateOidcIssuerRegexp: _ } = n;
-	o !== void 0 && d(e, o);
+	let n = o(e, t, p), { keys: r, threshold: i, trustedRoot: a, certificateIdentity: u, certificateIdentityRegexp: f, certificateOidcIssuer: g, certificateOidcIssuerRegexp: _ } = n;
+	a !== void 0 && d(e, a);
 	let v = (u ?? f) !== void 0, y = (g ?? _) !== void 0;
-	return r === void 0 && o === void 0 && a(e, c`who must have signed is missing: give ${l("keys")}, or ${l("trustedRoot")} with an identity; what nobody signed proves nothing`), i !== void 0 && r === void 0 && a(e, c`${l("threshold")} needs ${l("keys")}`), u !== void 0 && f !== void 0 && a(e, c`give ${m}, not both`), g !== void 0 && _ !== void 0 && a(e, c`give ${h}, not both`), r !== void 0 && (v || y) && a(e, c`${l("keys")} and a certificate's identity exclude each other: a signature is by one of them`), r === void 0 && !v && a(e, c`${l("trustedRoot")} needs ${m}: anybody can get a certificate`), r === void 0 && !y && a(e, c`${l("trustedRoot")} needs ${h}: an identity is one of its issuer`), n;
+	return r === void 0 && a === void 0 && l(e, s`who must have signed is missing: give ${c("keys")}, or ${c("trustedRoot")} with an identity; what nobody signed proves nothing`), i !== void 0 && r === void 0 && l(e, s`${c("threshold")} needs ${c("keys")}`), u !== void 0 && f !== void 0 && l(e, s`give ${m}, not both`), g !== void 0 && _ !== void 0 && l(e, s`give ${h}, not both`), r !== void 0 && (v || y) && l(e, s`${c("keys")} and a certificate's identity exclude each other: a signature is by one of them`), r === void 0 && !v && l(e, s`${c("trustedRoot")} needs ${m}: anybody can get a certificate`), r === void 0 && !y && l(e, s`${c("trustedRoot")} needs ${h}: an identity is one of its issuer`), n;
 }
-export { f as n, checkVerifyOptions as t };
+export { checkVerifyOptions, f as verify_options_exports };

@@ -1,15 +1,15 @@
-import { $s as e, Ai as t, Xs as n } from "./shared.js";
-import { Ct as r, Mn as i, St as a, Xt as o, _n as s, fn as c, gn as l, hn as u, it as d, lt as f, pn as p } from "./commands.js";
-import { t as m } from "./verify-flags.js";
+import { isImageAddress as e, readDocuments as t, said as n } from "./shared.js";
+import { CommandError as r, EXIT as i, VERIFY_OPTIONS as a, defineCommand as o, optionsFor as s, showError as c, toDocumentSource as l, toExitCode as u, worstExitCode as d, writeNote as f, writeOut as p } from "./commands.js";
+import { toVerifyOptions as m } from "./verify-flags.js";
 // src/cli/commands/verify.ts
 const h = {
-	...o,
-	...i()({ json: {
+	...a,
+	...s()({ json: {
 		kind: "flag",
 		usage: "--json",
 		description: "print what was verified as JSON, one line a document"
 	} })
-}, g = s({
+}, g = o({
 	arguments: [["<file...>", "envelopes and bundles; - for standard input"]],
 	options: h,
 	details: "Verifies DSSE envelopes with --key, and Sigstore bundles with --trusted-root, an identity and an issuer. Each line\nof JSON Lines is a document. A bundle that signs a file itself needs --artifact FILE. Nothing is asked over a\nnetwork but by --update-tuf.",
@@ -32,32 +32,32 @@ const h = {
 	],
 	run: runVerify
 });
-async function runVerify(i, o, s) {
-	let { io: h } = i, g = await m(i, s);
-	if (g === void 0) throw new c("say who must have signed: --key, or --trusted-root with an identity and an issuer");
-	let _ = o.find(n);
-	if (_ !== void 0) throw new c(e`${_}: verify takes files; the attestations of an image are verified by gate, with a policy`);
-	let [{ DocumentVerifier: v }, { checkVerifyOptions: y }] = await Promise.all([import("./document-verifier.js").then((e) => e.n), import("./verify-options.js").then((e) => e.n)]), b = await v.create(y("verify", g)), x = [], fail = async (e) => {
-		x.push(u(e)), await a(h, d(e, i.noteStyle));
+async function runVerify(a, o, s) {
+	let { io: h } = a, g = await m(a, s);
+	if (g === void 0) throw new r("say who must have signed: --key, or --trusted-root with an identity and an issuer");
+	let _ = o.find(e);
+	if (_ !== void 0) throw new r(n`${_}: verify takes files; the attestations of an image are verified by gate, with a policy`);
+	let [{ DocumentVerifier: v }, { checkVerifyOptions: y }] = await Promise.all([import("./document-verifier.js").then((e) => e.document_verifier_exports), import("./verify-options.js").then((e) => e.verify_options_exports)]), b = await v.create(y("verify", g)), x = [], fail = async (e) => {
+		x.push(u(e)), await f(h, c(e, a.noteStyle));
 	};
 	for (let e of new Set(o)) try {
-		let n = await f(h, e);
+		let n = await l(h, e);
 		for await (let e of t(n, {
 			cwd: h.cwd,
 			signal: h.signal,
-			timeoutMs: i.flags.timeout,
+			timeoutMs: a.flags.timeout,
 			uniqueKeys: !0
 		})) try {
 			if ("error" in e) throw e.error;
-			let { facts: t } = await b.verify(e.name, e.json), { factsToJson: n } = await import("./shared.js").then((e) => e.tt);
-			await r(h.stdout, format(e.name, n(t), i, s)), x.push(p.pass);
+			let { facts: t } = await b.verify(e.name, e.json), { factsToJson: n } = await import("./shared.js").then((e) => e.facts_exports);
+			await p(h.stdout, format(e.name, n(t), a, s)), x.push(i.pass);
 		} catch (e) {
 			await fail(e);
 		}
 	} catch (e) {
 		await fail(e);
 	}
-	return l(x);
+	return d(x);
 }
 function format(e, t, { style: n }, { json: r }) {
 	if (r === !0) return `${JSON.stringify({

@@ -1,7 +1,7 @@
-import { Ct as e, Mn as t, On as n, _n as r, bt as i, pn as a } from "./commands.js";
-import { l as o, o as s } from "./start.js";
+import { EXIT as e, defineCommand as t, formatOption as n, optionsFor as r, toJsonOutput as i, writeOut as a } from "./commands.js";
+import { opaVersion as o, version as s } from "./start.js";
 // src/cli/commands/version.ts
-const c = t()({ format: n(["pretty", "json"], "pretty") }), l = r({
+const c = r()({ format: n(["pretty", "json"], "pretty") }), l = t({
 	options: c,
 	about: "regohost --version prints the first line's version alone.",
 	examples: ["regohost version", "regohost version -f json"],
@@ -9,8 +9,8 @@ const c = t()({ format: n(["pretty", "json"], "pretty") }), l = r({
 });
 async function runVersion({ io: t }, { format: n }) {
 	let r = {
-		version: o,
-		opa: s,
+		version: s,
+		opa: o,
 		node: process.version,
 		platform: `${process.platform}/${process.arch}`,
 		regoVersion: "v1"
@@ -22,6 +22,6 @@ async function runVersion({ io: t }, { format: n }) {
 		`Rego Version: ${r.regoVersion}`,
 		"WebAssembly: available"
 	];
-	return await e(t.stdout, n === "json" ? i(r) : `${c.join("\n")}\n`), a.pass;
+	return await a(t.stdout, n === "json" ? i(r) : `${c.join("\n")}\n`), e.pass;
 }
 export { l as configure };

@@ -1,9 +1,9 @@
-import { t as e } from "./input-folder.js";
-import { Gi as t, qs as n } from "./shared.js";
-import { Ht as r, Ut as i, fn as a, jn as o, qt as s } from "./commands.js";
+import { isInputName as e } from "./input-folder.js";
+import { isAddress as t, isPolicyFile as n } from "./shared.js";
+import { CommandError as r, GATE_OPTIONS as i, LOCK_FILE as a, OUTPUT_FORMATS as o, namedFiles as s } from "./commands.js";
 import { watchAndRun as c } from "./watch.js";
-import { n as l } from "./gate2.js";
-import { t as u } from "./output-targets.js";
+import { isOfMaterials as l } from "./gate2.js";
+import { readOutputTargets as u } from "./output-targets.js";
 import { basename as d } from "node:path/posix";
 // src/cli/gate/watch-gate.ts
 function getRoot(e) {
@@ -12,12 +12,12 @@ function getRoot(e) {
 	let n = e.slice(0, t).replace(/[^/\\]*$/, "");
 	return n === "" ? "." : n;
 }
-function writtenBy({ output: e = ["pretty"], record: t, attest: n, updateLock: r, lock: a = s }) {
+function writtenBy({ output: e = ["pretty"], record: t, attest: n, updateLock: r, lock: i = a }) {
 	return [
-		...u(e, i).map(({ file: e }) => e),
+		...u(e, o).map(({ file: e }) => e),
 		t,
 		n,
-		r === !0 ? a : void 0
+		r === !0 ? i : void 0
 	].filter((e) => e !== void 0);
 }
 function withoutPin(e, t) {
@@ -30,7 +30,7 @@ async function listFiles({ io: e }, t) {
 		signal: e.signal
 	});
 }
-async function watchGate({ context: i, paths: u, flags: f, defaults: p }, m) {
+async function watchGate({ context: o, paths: u, flags: f, defaults: p }, m) {
 	let { policy: h = [], input: g = [], material: _ = [], data: v = [], schema: y, parser: b, protoFileDirs: x = [] } = f, { policies: S = [], inputs: C = [] } = p, w = l(f), T = [
 		...u,
 		...S,
@@ -42,22 +42,22 @@ async function watchGate({ context: i, paths: u, flags: f, defaults: p }, m) {
 		..._
 	];
 	if (E.length === 0) return m();
-	if (E.includes("-")) throw new a("--watch excludes -i -: standard input is read once");
-	let { lock: D = s } = f, O = [...o(r, f, "isRead").map(({ path: e }) => e), D], k = [
+	if (E.includes("-")) throw new r("--watch excludes -i -: standard input is read once");
+	let { lock: D = a } = f, O = [...s(i, f, "isRead").map(({ path: e }) => e), D], k = [
 		...E,
 		...v,
 		...x,
 		...O
-	].filter((e) => !n(e)).map((e) => getRoot(withoutPin(e, w))), isRead = (n) => t(n) || e(d(n), b) || x.length > 0 && n.endsWith(".proto"), { hearImports: A } = await import("./heard-imports.js"), j = /* @__PURE__ */ new Set(), M = A((e) => {
+	].filter((e) => !t(e)).map((e) => getRoot(withoutPin(e, w))), isRead = (t) => n(t) || e(d(t), b) || x.length > 0 && t.endsWith(".proto"), { hearImports: A } = await import("./heard-imports.js"), j = /* @__PURE__ */ new Set(), M = A((e) => {
 		for (let t of e) j.add(t);
 	});
 	try {
-		return await c(i, {
+		return await c(o, {
 			paths: k,
 			flags: { schema: y },
 			outputs: writtenBy(f),
 			isRead: (e) => w || isRead(e),
-			further: async () => [...w ? await listFiles(i, T) : [], ...j]
+			further: async () => [...w ? await listFiles(o, T) : [], ...j]
 		}, () => (j.clear(), m()));
 	} finally {
 		M();

@@ -1,6 +1,6 @@
-import { dc as e, fc as t, yc as n } from "./shared.js";
-import { St as r, T as i, _t as a, it as o, pn as s, wt as c } from "./commands.js";
-import { n as l } from "./rego-tree.js";
+import { errorMessages as e, loadPackage as t, onAbort as n } from "./shared.js";
+import { EXIT as r, checkFolder as i, isInteractive as a, showError as o, writeNote as s, writeSafe as c } from "./commands.js";
+import { treeFilter as l } from "./rego-tree.js";
 import { dirname as u, isAbsolute as d, relative as f, resolve as p, sep as m } from "node:path";
 import { existsSync as h } from "node:fs";
 import { dirname as g } from "node:path/posix";
@@ -73,9 +73,9 @@ async function announce(e, t) {
 async function watchAndRun(a, c, l) {
 	let { io: u } = a;
 	for (let e of c.outputs) await i(u, e);
-	let [{ watch: d }, { keepCoreWarm: f }] = await Promise.all([e(() => import("./chokidar.js")), import("./keep-warm.js").then((e) => e.r)]);
+	let [{ watch: d }, { keepCoreWarm: f }] = await Promise.all([t(() => import("./chokidar.js")), import("./keep-warm.js").then((e) => e.keep_warm_exports)]);
 	f();
-	let m = toWatchFilter(u, c), h = new WatchedRoots(u, c.isRead), g = s.undecided, wake = () => void 0, _ = /* @__PURE__ */ new Set(), v = d(h.add([...c.paths, ...namedFiles(c.flags)]), {
+	let m = toWatchFilter(u, c), h = new WatchedRoots(u, c.isRead), g = r.undecided, wake = () => void 0, _ = /* @__PURE__ */ new Set(), v = d(h.add([...c.paths, ...namedFiles(c.flags)]), {
 		ignored: (e) => h.isIgnored(p(e)),
 		ignoreInitial: !0,
 		ignorePermissionErrors: !0,
@@ -86,8 +86,8 @@ async function watchAndRun(a, c, l) {
 	});
 	v.on("all", (e, t) => {
 		m(p(t)) && (_.add(p(t)), wake());
-	}), v.once("error", (e) => {
-		v.on("error", () => void 0), a.warn(`changes may be missed: ${t(e)[0]}`);
+	}), v.once("error", (t) => {
+		v.on("error", () => void 0), a.warn(`changes may be missed: ${e(t)[0]}`);
 	});
 	let watchFurther = async () => {
 		let e = await c.further?.();
@@ -106,7 +106,7 @@ async function watchAndRun(a, c, l) {
 				g = await l();
 			} catch (e) {
 				if (u.signal.aborted) break;
-				g = s.usage, await r(u, o(e, a.noteStyle, !1));
+				g = r.usage, await s(u, o(e, a.noteStyle, !1));
 			}
 			await watchFurther(), await a.note(a.noteStyle.dim("waiting for changes; press Ctrl-C to stop")), await new Promise((e) => {
 				wake = e, (_.size > 0 || u.signal.aborted) && e();

@@ -1,12 +1,12 @@
-import { r as e } from "./rolldown-runtime.js";
-import { Kc as t, gl as n, tl as r, us as i } from "./shared.js";
+import { __exportAll as e } from "./rolldown-runtime.js";
+import { ConfigurationError as t, explainFailure as n, isErrorOf as r, isRegohostError as i } from "./shared.js";
 // src/server/serve/logs/watched-sink.ts
 var a = /* @__PURE__ */ e({
 	UnwrittenError: () => UnwrittenError,
 	WatchedSink: () => WatchedSink
 }), UnwrittenError = class extends t {};
 function isOfOneEvent(e) {
-	return n(e, "RangeError") || r(e, "document_too_large");
+	return r(e, "RangeError") || i(e, "document_too_large");
 }
 var WatchedSink = class {
 	#e;
@@ -18,18 +18,18 @@ var WatchedSink = class {
 		return this.#t;
 	}
 	write = async (e) => {
-		let { write: t, what: n, path: r, cwd: a, onFailed: o, onBack: s } = this.#e;
+		let { write: t, what: r, path: i, cwd: a, onFailed: o, onBack: s } = this.#e;
 		try {
 			await t(e);
 		} catch (e) {
 			if (isOfOneEvent(e)) throw e;
-			let { why: t } = await i(r, e, a), s = new UnwrittenError(`${n} cannot be written, and no decision is answered until it can: ${t}`, {
+			let { why: t } = await n(i, e, a), s = new UnwrittenError(`${r} cannot be written, and no decision is answered until it can: ${t}`, {
 				code: "config_unreadable",
 				cause: e
 			}), c = this.#t === void 0;
 			throw this.#t = s, c && o(s), s;
 		}
-		this.#t !== void 0 && (this.#t = void 0, await s(`${n} is written again`));
+		this.#t !== void 0 && (this.#t = void 0, await s(`${r} is written again`));
 	};
 };
-export { a as n, WatchedSink as t };
+export { WatchedSink, a as watched_sink_exports };

@@ -1,5 +1,5 @@
-import { r as e } from "./rolldown-runtime.js";
-import { Tn as t, ns as n, za as r } from "./shared.js";
+import { __exportAll as e } from "./rolldown-runtime.js";
+import { highest as t, shownRecord as n, toStrictJson as r } from "./shared.js";
 // src/gate/report/waterfall.ts
 var i = /* @__PURE__ */ e({ waterfall: () => waterfall });
 function shortenText(e) {
@@ -24,23 +24,23 @@ function facts({ outcome: e, reason: t, effect: n, truncated: r, via: i }) {
 	return a.length === 0 ? "" : ` → ${a.join(", ")}`;
 }
 function waterfall(e) {
-	let t = Math.max(0, n(e.map(({ startMs: e, ms: t }) => e + t)));
+	let n = Math.max(0, t(e.map(({ startMs: e, ms: t }) => e + t)));
 	return [...e].sort((e, t) => e.startMs - t.startMs).map((e) => {
-		let n = `+${e.startMs.toFixed(0)} ms`.padStart(8), r = `${e.ms.toFixed(0)} ms`.padStart(7), i = (callTitle(e) + facts(e)).replaceAll("\n", " "), a = (e.bytes === void 0 ? "" : formatSize(e.bytes)).padStart(8), o = (e.used ? "used" : "not used").padEnd(8), s = [
-			n,
+		let t = `+${e.startMs.toFixed(0)} ms`.padStart(8), r = `${e.ms.toFixed(0)} ms`.padStart(7), i = (callTitle(e) + facts(e)).replaceAll("\n", " "), a = (e.bytes === void 0 ? "" : formatSize(e.bytes)).padStart(8), o = (e.used ? "used" : "not used").padEnd(8), s = [
+			t,
 			r,
 			source(e).padStart(11),
 			a,
 			` ${o}`,
-			bar(e, t)
+			bar(e, n)
 		];
 		return `round ${String(e.round)} ${s.join(" ")}  ${i}`;
 	});
 }
 function callTitle(e) {
-	return e.outcome === "error" ? t(e) : `${e.builtin}(${e.args.map((e) => shortenText(r(e))).join(", ")})`;
+	return e.outcome === "error" ? n(e) : `${e.builtin}(${e.args.map((e) => shortenText(r(e))).join(", ")})`;
 }
 function formatSize(e) {
 	return e < 1e3 ? `${String(e)} B` : e < 1e6 ? `${(e / 1e3).toFixed(1)} kB` : `${(e / 1e6).toFixed(1)} MB`;
 }
-export { i, formatSize as n, waterfall as r, callTitle as t };
+export { callTitle, formatSize, waterfall, i as waterfall_exports };

@@ -1,5 +1,5 @@
-import { r as e } from "./rolldown-runtime.js";
-import { A as t, B as n, C as r, D as i, E as a, F as o, G as s, H as c, I as l, K as u, L as d, M as f, N as p, O as m, P as h, R as g, S as _, T as v, U as y, V as b, W as x, _ as S, a as C, b as w, c as T, d as E, f as D, g as O, h as k, i as A, j, k as M, l as N, m as P, o as F, p as I, r as L, s as R, t as ee, u as z, v as te, w as B, x as V, y as H, z as U } from "./decode_jwt.js";
+import { __exportAll as e } from "./rolldown-runtime.js";
+import { JOSEAlgNotAllowed as t, JOSEError as n, JOSENotSupported as r, JWEDecryptionFailed as i, JWEInvalid as a, JWE_RECOGNIZED as o, JWKInvalid as s, JWKSInvalid as c, JWKSMultipleMatchingKeys as l, JWKSNoMatchingKey as u, JWKSTimeout as d, JWSInvalid as f, JWSSignatureVerificationFailed as p, JWS_RECOGNIZED as m, JWTClaimValidationFailed as h, JWTExpired as g, JWTInvalid as _, assertNotSet as v, assertUint8Array as y, base64url_exports as b, concat as x, decode as S, decodeBase64 as C, decodeBase64url as w, decodeJwt as T, decoder as E, digest as D, encode as O, encode$1 as k, encodeAsciiMember as A, encodeBase64 as j, encoder as M, errors_exports as N, isDisjoint as P, isJwkSet as F, isObject as I, parseJoseHeader as L, serializeJoseHeader as R, strictDecoder as ee, uint32be as z, uint64be as B, validateAlgorithms as V, validateB64 as H, validateCrit as U, validateCritDuplicates as W } from "./decode_jwt.js";
 // node_modules/jose/dist/webapi/lib/key.js
 const tag = (e) => e[Symbol.toStringTag], jwkMatchesOp = (e, t, n) => {
 	let { alg: r } = e;
@@ -17,10 +17,10 @@ async function prepareKey(e, t, n) {
 	let { alg: r, secret: i } = e, a = n === "decrypt" || n === "sign";
 	if (i && t instanceof Uint8Array) return t;
 	let o, s;
-	if (E(t)) {
+	if (I(t)) {
 		if (o = normalizeJwk(t), typeof o.kty != "string") throw invalidKeyType(r, t, i);
 		if (!(i ? o.kty === "oct" && typeof o.k == "string" : o.kty !== "oct" && (a ? o.kty === "AKP" && typeof o.priv == "string" || typeof o.d == "string" : o.d === void 0 && o.priv === void 0))) throw TypeError(i ? "JSON Web Key for symmetric algorithms must have JWK \"kty\" (Key Type) equal to \"oct\" and the JWK \"k\" (Key Value) present" : `JSON Web Key for this operation must be a ${a ? "private" : "public"} JWK`);
-		if (jwkMatchesOp(e, o, n), o.kty === "oct") return H(o.k);
+		if (jwkMatchesOp(e, o, n), o.kty === "oct") return S(o.k);
 		if (!Object.isFrozen(t)) {
 			let { key_ops: e } = t;
 			Array.isArray(e) && Object.freeze(e), Object.freeze(t);
@@ -36,11 +36,11 @@ async function prepareKey(e, t, n) {
 		if (isCryptoKey(t)) return t;
 		if (s = t, s.type === "secret") return s.export();
 	}
-	W ||= /* @__PURE__ */ new WeakMap();
-	let c = t, l = W.get(c);
+	G ||= /* @__PURE__ */ new WeakMap();
+	let c = t, l = G.get(c);
 	if (l?.[r]) return l[r];
-	if (l || W.set(c, l = {}), s && typeof s.toCryptoKey == "function") {
-		let t = s.type === "public", n = ne[s.asymmetricKeyDetails?.namedCurve], i = e.resolve?.({
+	if (l || G.set(c, l = {}), s && typeof s.toCryptoKey == "function") {
+		let t = s.type === "public", n = te[s.asymmetricKeyDetails?.namedCurve], i = e.resolve?.({
 			crv: n,
 			asymmetricKeyType: s.asymmetricKeyType
 		}) ?? e.subtle;
@@ -48,8 +48,8 @@ async function prepareKey(e, t, n) {
 	}
 	return o ??= s.export({ format: "jwk" }), o.alg = r, l[r] = await jwkToKey(e, o);
 }
-let W;
-const ne = {
+let G;
+const te = {
 	__proto__: null,
 	prime256v1: "P-256",
 	secp384r1: "P-384",
@@ -136,11 +136,11 @@ async function rawKey(e, t, n, r = !1) {
 const generateCek = (e) => crypto.getRandomValues(new Uint8Array(e.cekBits >> 3));
 function checkCekLength(e, t) {
 	let n = e.byteLength << 3;
-	if (n !== t) throw new v(`Invalid Content Encryption Key length. Expected ${t} bits, got ${n} bits`);
+	if (n !== t) throw new a(`Invalid Content Encryption Key length. Expected ${t} bits, got ${n} bits`);
 }
 const generateIv = (e) => crypto.getRandomValues(new Uint8Array(e.ivBits >> 3));
 function checkIvLength(e, t) {
-	if (t.length << 3 !== e.ivBits) throw new v("Invalid Initialization Vector length");
+	if (t.length << 3 !== e.ivBits) throw new a("Invalid Initialization Vector length");
 }
 async function cbcKeySetup(e, t, n) {
 	if (!(t instanceof Uint8Array)) throw TypeError(invalidKeyInput(t, "Uint8Array"));
@@ -161,10 +161,10 @@ async function cbcEncrypt(e, t, n, r, i) {
 	let [a, o, s] = await cbcKeySetup(e, n, "encrypt"), c = new Uint8Array(await crypto.subtle.encrypt({
 		iv: r,
 		name: "AES-CBC"
-	}, a, t)), l = u(i.length * 8);
+	}, a, t)), l = B(i.length * 8);
 	return {
 		ciphertext: c,
-		tag: await cbcHmacTag(o, d(i, r, c, l), s),
+		tag: await cbcHmacTag(o, x(i, r, c, l), s),
 		iv: r
 	};
 }
@@ -175,15 +175,15 @@ async function timingSafeEqual(e, t) {
 	}, r = await crypto.subtle.generateKey(n, !1, ["sign", "verify"]), i = await crypto.subtle.sign(n, r, e);
 	return crypto.subtle.verify(n, r, i, t);
 }
-async function cbcDecrypt(e, t, n, r, i, a) {
-	let [o, s, c] = await cbcKeySetup(e, t, "decrypt"), l = u(a.length * 8), f = await cbcHmacTag(s, d(a, r, n, l), c);
+async function cbcDecrypt(e, t, n, r, a, o) {
+	let [s, c, l] = await cbcKeySetup(e, t, "decrypt"), u = B(o.length * 8), d = await cbcHmacTag(c, x(o, r, n, u), l);
 	try {
-		if (await timingSafeEqual(i, f)) return new Uint8Array(await crypto.subtle.decrypt({
+		if (await timingSafeEqual(a, d)) return new Uint8Array(await crypto.subtle.decrypt({
 			iv: r,
 			name: "AES-CBC"
-		}, o, n));
+		}, s, n));
 	} catch {}
-	throw new B();
+	throw new i();
 }
 async function encrypt(e, t, n, r, i) {
 	if (!isCryptoKey(n) && !(n instanceof Uint8Array)) throw TypeError(invalidKeyInput(n, "CryptoKey", "KeyObject", "Uint8Array", "JSON Web Key"));
@@ -200,22 +200,22 @@ async function encrypt(e, t, n, r, i) {
 		iv: r
 	};
 }
-async function decrypt(e, t, n, r, i, a) {
+async function decrypt(e, t, n, r, o, s) {
 	if (!isCryptoKey(t) && !(t instanceof Uint8Array)) throw TypeError(invalidKeyInput(t, "CryptoKey", "KeyObject", "Uint8Array", "JSON Web Key"));
-	if (!r) throw new v("JWE Initialization Vector missing");
-	if (!i) throw new v("JWE Authentication Tag missing");
-	if (!e.cbc && i.length !== 16) throw new v("Invalid Authentication Tag length");
-	if (checkIvLength(e, r), t instanceof Uint8Array && checkCekLength(t, e.cekBits), e.cbc) return cbcDecrypt(e, t, n, r, i, a);
-	let o = await rawKey(t, e.subtle, "decrypt");
+	if (!r) throw new a("JWE Initialization Vector missing");
+	if (!o) throw new a("JWE Authentication Tag missing");
+	if (!e.cbc && o.length !== 16) throw new a("Invalid Authentication Tag length");
+	if (checkIvLength(e, r), t instanceof Uint8Array && checkCekLength(t, e.cekBits), e.cbc) return cbcDecrypt(e, t, n, r, o, s);
+	let c = await rawKey(t, e.subtle, "decrypt");
 	try {
 		return new Uint8Array(await crypto.subtle.decrypt({
-			additionalData: a,
+			additionalData: s,
 			iv: r,
 			name: "AES-GCM",
 			tagLength: 128
-		}, o, d(n, i)));
+		}, c, x(n, o)));
 	} catch {
-		throw new B();
+		throw new i();
 	}
 }
 // node_modules/jose/dist/webapi/lib/key_descriptor.js
@@ -228,7 +228,7 @@ function table(e) {
 	return t;
 }
 // node_modules/jose/dist/webapi/lib/jwe_algorithms.js
-const re = [["encrypt", "wrapKey"], ["decrypt", "unwrapKey"]], ie = [[], ["deriveBits"]], G = [[], []];
+const ne = [["encrypt", "wrapKey"], ["decrypt", "unwrapKey"]], re = [[], ["deriveBits"]], K = [[], []];
 function rsaes(e) {
 	return {
 		kty: ["RSA"],
@@ -237,7 +237,7 @@ function rsaes(e) {
 			name: "RSA-OAEP",
 			hash: `SHA-${e}`
 		},
-		usages: re,
+		usages: ne,
 		ops: ["wrapKey", "unwrapKey"]
 	};
 }
@@ -254,7 +254,7 @@ function ecdh(e) {
 				namedCurve: t
 			};
 		},
-		usages: ie,
+		usages: re,
 		ops: [void 0, "deriveBits"]
 	};
 }
@@ -267,7 +267,7 @@ function aeskw(e, t = !1) {
 			name: t ? "AES-GCM" : "AES-KW",
 			length: e
 		},
-		usages: G,
+		usages: K,
 		ops: t ? ["encrypt", "decrypt"] : ["wrapKey", "unwrapKey"]
 	};
 }
@@ -277,17 +277,17 @@ function pbes2() {
 		mode: "key-wrapping",
 		secret: !0,
 		subtle: { name: "PBKDF2" },
-		usages: G,
+		usages: K,
 		ops: ["deriveBits", "deriveBits"]
 	};
 }
-const K = table({
+const q = table({
 	dir: {
 		kty: ["oct"],
 		mode: "direct-encryption",
 		secret: !0,
 		subtle: { name: "AES-GCM" },
-		usages: G,
+		usages: K,
 		ops: ["encrypt", "decrypt"]
 	},
 	"RSA-OAEP": rsaes(1),
@@ -307,7 +307,7 @@ const K = table({
 	"PBES2-HS256+A128KW": pbes2(),
 	"PBES2-HS384+A192KW": pbes2(),
 	"PBES2-HS512+A256KW": pbes2()
-}), ae = ["encrypt", "decrypt"];
+}), ie = ["encrypt", "decrypt"];
 function contentEncryption(e, t = !1) {
 	return {
 		kty: ["oct"],
@@ -316,14 +316,14 @@ function contentEncryption(e, t = !1) {
 			name: t ? "AES-CBC" : "AES-GCM",
 			length: e
 		},
-		usages: G,
-		ops: ae,
+		usages: K,
+		ops: ie,
 		cekBits: e,
 		ivBits: t ? 128 : 96,
 		cbc: t
 	};
 }
-const oe = table({
+const ae = table({
 	A128GCM: contentEncryption(128),
 	A192GCM: contentEncryption(192),
 	A256GCM: contentEncryption(256),
@@ -335,13 +335,13 @@ function unsupported(e, t) {
 	throw new r(`Invalid or unsupported "${e}" (JWE ${t}) header value`);
 }
 function jweAlgorithm(e) {
-	return (typeof e == "string" ? K[e] : void 0) ?? unsupported("alg", "Algorithm");
+	return (typeof e == "string" ? q[e] : void 0) ?? unsupported("alg", "Algorithm");
 }
 function isJWECEKTransport(e) {
 	return e.mode === "key-wrapping" || e.mode === "key-encryption" || e.mode === "key-agreement-with-key-wrapping";
 }
 function jweEncryption(e) {
-	return (typeof e == "string" ? oe[e] : void 0) ?? unsupported("enc", "Encryption Algorithm");
+	return (typeof e == "string" ? ae[e] : void 0) ?? unsupported("enc", "Encryption Algorithm");
 }
 // node_modules/jose/dist/webapi/lib/key_management.js
 function checkEcdhCryptoKey(e, t) {
@@ -366,30 +366,30 @@ function checkRsaKey(e, t, n) {
 	checkCryptoKey(t, jweAlgorithm(e).subtle, n), checkModulusLength(e, t);
 }
 async function deriveKey(e, t, n, r) {
-	if (!(e instanceof Uint8Array) || e.length < 8) throw new v("PBES2 Salt Input must be 8 or more octets");
-	if (!Number.isSafeInteger(n) || Math.sign(n) !== 1) throw new v("PBES2 Count Input must be a positive integer");
-	let i = d(b(t), Uint8Array.of(0), e), a = parseInt(t.slice(13, 16), 10), o = {
+	if (!(e instanceof Uint8Array) || e.length < 8) throw new a("PBES2 Salt Input must be 8 or more octets");
+	if (!Number.isSafeInteger(n) || Math.sign(n) !== 1) throw new a("PBES2 Count Input must be a positive integer");
+	let i = x(k(t), Uint8Array.of(0), e), o = parseInt(t.slice(13, 16), 10), s = {
 		hash: `SHA-${t.slice(8, 11)}`,
 		iterations: n,
 		name: "PBKDF2",
 		salt: i
-	}, s = await rawKey(r, jweAlgorithm(t).subtle, "deriveBits");
-	return new Uint8Array(await crypto.subtle.deriveBits(o, s, a));
+	}, c = await rawKey(r, jweAlgorithm(t).subtle, "deriveBits");
+	return new Uint8Array(await crypto.subtle.deriveBits(s, c, o));
 }
 function lengthAndInput(e) {
-	return d(s(e.length), e);
+	return x(z(e.length), e);
 }
-async function concatKdf(e, t, r) {
-	let i = t >> 3, a = Math.ceil(i / 32), o = new Uint8Array(a * 32);
-	for (let t = 1; t <= a; t++) {
-		let i = await n("sha256", d(s(t), e, r));
-		o.set(i, (t - 1) * 32);
+async function concatKdf(e, t, n) {
+	let r = t >> 3, i = Math.ceil(r / 32), a = new Uint8Array(i * 32);
+	for (let t = 1; t <= i; t++) {
+		let r = await D("sha256", x(z(t), e, n));
+		a.set(r, (t - 1) * 32);
 	}
-	return o.slice(0, i);
+	return a.slice(0, r);
 }
 async function ecdhesDeriveKey(e, t, n, r, i = /* @__PURE__ */ new Uint8Array(), a = /* @__PURE__ */ new Uint8Array()) {
 	checkEcdhCryptoKey(e), checkEcdhCryptoKey(t, "deriveBits");
-	let o = d(lengthAndInput(b(n)), lengthAndInput(i), lengthAndInput(a), s(r));
+	let o = x(lengthAndInput(k(n)), lengthAndInput(i), lengthAndInput(a), z(r));
 	return concatKdf(new Uint8Array(await crypto.subtle.deriveBits({
 		name: e.algorithm.name,
 		public: e
@@ -403,33 +403,33 @@ function assertEcdhKey(e) {
 function partyInfo(e, t) {
 	let n = e[t];
 	if (n !== void 0) {
-		if (typeof n != "string") throw new v(`JOSE Header "${t}" (Agreement Party${t === "apu" ? "U" : "V"}Info) invalid`);
-		return R(n, t, v);
+		if (typeof n != "string") throw new a(`JOSE Header "${t}" (Agreement Party${t === "apu" ? "U" : "V"}Info) invalid`);
+		return w(n, t, a);
 	}
 }
 function checkPartyInfo(e, t) {
 	if (e !== void 0 && t !== void 0 && e.byteLength === t.byteLength) {
 		for (let n = 0; n < e.byteLength; n++) if (e[n] !== t[n]) return;
-		throw new v("JOSE Header \"apu\" and \"apv\" values must be distinct");
+		throw new a("JOSE Header \"apu\" and \"apv\" values must be distinct");
 	}
 }
 function assertEncryptedKey(e) {
-	if (e === void 0) throw new v("JWE Encrypted Key missing");
+	if (e === void 0) throw new a("JWE Encrypted Key missing");
 }
 function assertNoEncryptedKey(e) {
-	if (e !== void 0) throw new v("Encountered unexpected JWE Encrypted Key");
+	if (e !== void 0) throw new a("Encountered unexpected JWE Encrypted Key");
 }
 function validateMaxPBES2Count(e) {
 	if (e !== void 0 && e !== 1 / 0 && (!Number.isSafeInteger(e) || e < 1)) throw TypeError("maxPBES2Count must be a positive safe integer or Infinity");
 }
-async function decryptKeyManagement(e, t, n, r, i, a) {
-	let { alg: o } = e, s = e.mode;
-	if (s === "direct-encryption") return assertNoEncryptedKey(r), n;
-	let c = s === "direct-key-agreement";
-	switch (c ? assertNoEncryptedKey(r) : assertEncryptedKey(r), e.subtle.name) {
+async function decryptKeyManagement(e, t, n, r, i, o) {
+	let { alg: s } = e, c = e.mode;
+	if (c === "direct-encryption") return assertNoEncryptedKey(r), n;
+	let l = c === "direct-key-agreement";
+	switch (l ? assertNoEncryptedKey(r) : assertEncryptedKey(r), e.subtle.name) {
 		case "ECDH": {
 			let { epk: r } = i;
-			if (!E(r) || [
+			if (!I(r) || [
 				"d",
 				"k",
 				"p",
@@ -439,34 +439,34 @@ async function decryptKeyManagement(e, t, n, r, i, a) {
 				"qi",
 				"oth",
 				"priv"
-			].some((e) => Object.hasOwn(r, e))) throw new v("JOSE Header \"epk\" (Ephemeral Public Key) missing or invalid");
+			].some((e) => Object.hasOwn(r, e))) throw new a("JOSE Header \"epk\" (Ephemeral Public Key) missing or invalid");
 			assertEcdhKey(n);
-			let a = await jwkToKey(e, r), s = partyInfo(i, "apu"), l = partyInfo(i, "apv");
-			checkPartyInfo(s, l);
-			let u = await ecdhesDeriveKey(a, n, c ? t.alg : o, c ? t.cekBits : parseInt(o.slice(-5, -2), 10), s, l);
-			if (c) return u;
-			n = u;
+			let o = await jwkToKey(e, r), c = partyInfo(i, "apu"), u = partyInfo(i, "apv");
+			checkPartyInfo(c, u);
+			let d = await ecdhesDeriveKey(o, n, l ? t.alg : s, l ? t.cekBits : parseInt(s.slice(-5, -2), 10), c, u);
+			if (l) return d;
+			n = d;
 			break;
 		}
-		case "RSA-OAEP": return assertCryptoKey(n), checkRsaKey(o, n, "decrypt"), new Uint8Array(await crypto.subtle.decrypt("RSA-OAEP", n, r));
+		case "RSA-OAEP": return assertCryptoKey(n), checkRsaKey(s, n, "decrypt"), new Uint8Array(await crypto.subtle.decrypt("RSA-OAEP", n, r));
 		case "PBKDF2": {
-			if (typeof i.p2c != "number") throw new v("JOSE Header \"p2c\" (PBES2 Count) missing or invalid");
-			let e = a ?? 1e4;
-			if (i.p2c > e) throw new v("JOSE Header \"p2c\" (PBES2 Count) out is of acceptable bounds");
-			if (typeof i.p2s != "string") throw new v("JOSE Header \"p2s\" (PBES2 Salt) missing or invalid");
-			n = await deriveKey(R(i.p2s, "p2s", v), o, i.p2c, n);
+			if (typeof i.p2c != "number") throw new a("JOSE Header \"p2c\" (PBES2 Count) missing or invalid");
+			let e = o ?? 1e4;
+			if (i.p2c > e) throw new a("JOSE Header \"p2c\" (PBES2 Count) out is of acceptable bounds");
+			if (typeof i.p2s != "string") throw new a("JOSE Header \"p2s\" (PBES2 Salt) missing or invalid");
+			n = await deriveKey(w(i.p2s, "p2s", a), s, i.p2c, n);
 			break;
 		}
 		case "AES-GCM": {
-			if (typeof i.iv != "string") throw new v("JOSE Header \"iv\" (Initialization Vector) missing or invalid");
-			if (typeof i.tag != "string") throw new v("JOSE Header \"tag\" (Authentication Tag) missing or invalid");
-			let e = R(i.iv, "iv", v), t = R(i.tag, "tag", v);
-			if (e.byteLength !== 12) throw new v("Invalid Initialization Vector length");
-			if (t.byteLength !== 16) throw new v("Invalid Authentication Tag length");
-			return decrypt(jweEncryption(o.slice(0, -2)), n, r, e, t, /* @__PURE__ */ new Uint8Array());
+			if (typeof i.iv != "string") throw new a("JOSE Header \"iv\" (Initialization Vector) missing or invalid");
+			if (typeof i.tag != "string") throw new a("JOSE Header \"tag\" (Authentication Tag) missing or invalid");
+			let e = w(i.iv, "iv", a), t = w(i.tag, "tag", a);
+			if (e.byteLength !== 12) throw new a("Invalid Initialization Vector length");
+			if (t.byteLength !== 16) throw new a("Invalid Authentication Tag length");
+			return decrypt(jweEncryption(s.slice(0, -2)), n, r, e, t, /* @__PURE__ */ new Uint8Array());
 		}
 	}
-	return aeskwUnwrap(o.slice(-6), n, r);
+	return aeskwUnwrap(s.slice(-6), n, r);
 }
 async function encryptKeyManagement(e, t, n, r, i, a = {}) {
 	let { alg: o, mode: s } = e, c = isJWECEKTransport(e);
@@ -484,7 +484,7 @@ async function encryptKeyManagement(e, t, n, r, i, a = {}) {
 		case "ECDH": {
 			assertEcdhKey(l);
 			let { apu: n, apv: i } = a;
-			n !== void 0 && F(n, "\"apu\""), i !== void 0 && F(i, "\"apv\"");
+			n !== void 0 && y(n, "\"apu\""), i !== void 0 && y(i, "\"apv\"");
 			let c = n ?? partyInfo(r, "apu"), u = i ?? partyInfo(r, "apv");
 			checkPartyInfo(c, u);
 			let d;
@@ -494,17 +494,17 @@ async function encryptKeyManagement(e, t, n, r, i, a = {}) {
 				if (typeof p.getPublicKey != "function") throw TypeError("CryptoKey for \"epk\" must be extractable");
 				m = await p.getPublicKey(d, []);
 			}
-			let { x: h, y: g, crv: _, kty: v } = await p.exportKey("jwk", m), y = s === "direct-key-agreement", b = await ecdhesDeriveKey(l, d, y ? t.alg : o, y ? t.cekBits : parseInt(o.slice(-5, -2), 10), c, u), x = {
+			let { x: h, y: g, crv: _, kty: v } = await p.exportKey("jwk", m), b = s === "direct-key-agreement", x = await ecdhesDeriveKey(l, d, b ? t.alg : o, b ? t.cekBits : parseInt(o.slice(-5, -2), 10), c, u), S = {
 				x: h,
 				crv: _,
 				kty: v
 			};
-			if (v === "EC" && (x.y = g), f = { epk: x }, n !== void 0 && (f.apu = w(n)), i !== void 0 && (f.apv = w(i)), y) return [
-				b,
+			if (v === "EC" && (S.y = g), f = { epk: S }, n !== void 0 && (f.apu = O(n)), i !== void 0 && (f.apv = O(i)), b) return [
+				x,
 				void 0,
 				f
 			];
-			l = b;
+			l = x;
 			break;
 		}
 		case "RSA-OAEP":
@@ -514,7 +514,7 @@ async function encryptKeyManagement(e, t, n, r, i, a = {}) {
 			let { p2c: e = 2048, p2s: t = crypto.getRandomValues(/* @__PURE__ */ new Uint8Array(16)) } = a;
 			l = await deriveKey(t, o, e, l), f = {
 				p2c: e,
-				p2s: w(t)
+				p2s: O(t)
 			};
 			break;
 		}
@@ -523,8 +523,8 @@ async function encryptKeyManagement(e, t, n, r, i, a = {}) {
 			if (!(e instanceof Uint8Array)) throw TypeError("\"iv\" must be an instance of Uint8Array");
 			let t = await encrypt(jweEncryption(o.slice(0, -2)), u, l, e, /* @__PURE__ */ new Uint8Array());
 			d = t.ciphertext, f = {
-				iv: w(t.iv),
-				tag: w(t.tag)
+				iv: O(t.iv),
+				tag: O(t.tag)
 			};
 		}
 	}
@@ -538,7 +538,7 @@ async function encryptKeyManagement(e, t, n, r, i, a = {}) {
 // node_modules/jose/dist/webapi/lib/deflate.js
 function validateZip(e, t) {
 	if (e.zip !== void 0 && e.zip !== "DEF") throw new r("Unsupported JWE \"zip\" (Compression Algorithm) Header Parameter value.");
-	if (e.zip !== void 0 && !t?.zip) throw new v("JWE \"zip\" (Compression Algorithm) Header Parameter MUST be in a protected header.");
+	if (e.zip !== void 0 && !t?.zip) throw new a("JWE \"zip\" (Compression Algorithm) Header Parameter MUST be in a protected header.");
 }
 function supported(e) {
 	if (typeof globalThis[e] > "u") throw new r(`JWE "zip" (Compression Algorithm) Header Parameter requires the ${e} API.`);
@@ -546,13 +546,13 @@ function supported(e) {
 async function transform(e, t, n = 1 / 0) {
 	let r = e.writable.getWriter();
 	r.write(t).catch(() => {}), r.close().catch(() => {});
-	let i = [], a = 0, o = e.readable.getReader();
+	let i = [], o = 0, s = e.readable.getReader();
 	for (;;) {
-		let { value: e, done: t } = await o.read();
+		let { value: e, done: t } = await s.read();
 		if (t) break;
-		if (i.push(e), a += e.byteLength, n !== 1 / 0 && a > n) throw await o.cancel().catch(() => {}), new v("Decompressed plaintext exceeded the configured limit");
+		if (i.push(e), o += e.byteLength, n !== 1 / 0 && o > n) throw await s.cancel().catch(() => {}), new a("Decompressed plaintext exceeded the configured limit");
 	}
-	return d(...i);
+	return x(...i);
 }
 async function compress(e) {
 	return supported("CompressionStream"), transform(new CompressionStream("deflate-raw"), e);
@@ -562,27 +562,27 @@ async function decompress(e, t) {
 }
 // node_modules/jose/dist/webapi/lib/jwe_decrypt.js
 function snapshotSharedJWE(e) {
-	let { aad: t, ciphertext: n, iv: r, protected: i, tag: a, unprotected: o } = e;
-	if (r !== void 0 && (typeof r != "string" || !r)) throw new v("JWE Initialization Vector incorrect type");
-	if (typeof n != "string") throw new v("JWE Ciphertext missing or incorrect type");
-	if (a !== void 0 && (typeof a != "string" || !a)) throw new v("JWE Authentication Tag incorrect type");
-	if (i !== void 0 && typeof i != "string") throw new v("JWE Protected Header incorrect type");
-	if (t !== void 0 && (typeof t != "string" || !t)) throw new v("JWE AAD incorrect type");
-	if (o !== void 0 && !E(o)) throw new v("JWE Shared Unprotected Header incorrect type");
+	let { aad: t, ciphertext: n, iv: r, protected: i, tag: o, unprotected: s } = e;
+	if (r !== void 0 && (typeof r != "string" || !r)) throw new a("JWE Initialization Vector incorrect type");
+	if (typeof n != "string") throw new a("JWE Ciphertext missing or incorrect type");
+	if (o !== void 0 && (typeof o != "string" || !o)) throw new a("JWE Authentication Tag incorrect type");
+	if (i !== void 0 && typeof i != "string") throw new a("JWE Protected Header incorrect type");
+	if (t !== void 0 && (typeof t != "string" || !t)) throw new a("JWE AAD incorrect type");
+	if (s !== void 0 && !I(s)) throw new a("JWE Shared Unprotected Header incorrect type");
 	return {
 		aad: t,
 		ciphertext: n,
 		iv: r,
 		protected: i,
-		tag: a,
-		unprotected: o === void 0 ? void 0 : { ...o }
+		tag: o,
+		unprotected: s === void 0 ? void 0 : { ...s }
 	};
 }
 function snapshotRecipientJWE(e) {
 	let t, n;
 	try {
 		let { header: r } = e;
-		if (E(r)) {
+		if (I(r)) {
 			n = r.alg;
 			let e = Object.keys(r);
 			e.includes("alg") || (n = void 0), t = Object.fromEntries(e.map((e) => [e, e === "alg" ? n : r[e]]));
@@ -602,22 +602,22 @@ function snapshotRecipientJWE(e) {
 }
 function checkRecipient(e) {
 	let { encrypted_key: t, header: n } = e;
-	if (t !== void 0 && typeof t != "string") throw new v("JWE Encrypted Key incorrect type");
-	if (n !== void 0 && !E(n)) throw new v("JWE Per-Recipient Unprotected Header incorrect type");
-	if (e.protected === void 0 && n === void 0 && e.unprotected === void 0) throw new v("JOSE Header missing");
+	if (t !== void 0 && typeof t != "string") throw new a("JWE Encrypted Key incorrect type");
+	if (n !== void 0 && !I(n)) throw new a("JWE Per-Recipient Unprotected Header incorrect type");
+	if (e.protected === void 0 && n === void 0 && e.unprotected === void 0) throw new a("JOSE Header missing");
 }
 function shareJWE(e) {
-	let { protected: t, ciphertext: n, iv: r, tag: i, aad: a } = e, o;
-	return t !== void 0 && (o = D(t, v, "JWE Protected Header is invalid")), [
-		o,
-		R(n, "ciphertext", v),
-		r === void 0 ? void 0 : R(r, "iv", v),
-		i === void 0 ? void 0 : R(i, "tag", v),
-		T((t ?? "") + (a === void 0 ? "" : `.${a}`), "aad", v)
+	let { protected: t, ciphertext: n, iv: r, tag: i, aad: o } = e, s;
+	return t !== void 0 && (s = L(t, a, "JWE Protected Header is invalid")), [
+		s,
+		w(n, "ciphertext", a),
+		r === void 0 ? void 0 : w(r, "iv", a),
+		i === void 0 ? void 0 : w(i, "tag", a),
+		A((t ?? "") + (o === void 0 ? "" : `.${o}`), "aad", a)
 	];
 }
 function prepareDecrypt(e) {
-	let t = e && P("keyManagementAlgorithms", e.keyManagementAlgorithms), n = e && P("contentEncryptionAlgorithms", e.contentEncryptionAlgorithms), { crit: r, maxPBES2Count: i, maxDecompressedLength: a } = e ?? {};
+	let t = e && V("keyManagementAlgorithms", e.keyManagementAlgorithms), n = e && V("contentEncryptionAlgorithms", e.contentEncryptionAlgorithms), { crit: r, maxPBES2Count: i, maxDecompressedLength: a } = e ?? {};
 	validateMaxPBES2Count(i);
 	let o = a ?? 25e4;
 	if (o !== 0 && o !== 1 / 0 && (!Number.isSafeInteger(o) || o < 1)) throw TypeError("maxDecompressedLength must be 0, a positive safe integer, or Infinity");
@@ -629,82 +629,82 @@ function prepareDecrypt(e) {
 		a
 	];
 }
-async function decryptJWE(e, t, n, i = shareJWE(e)) {
-	let [a, o, s, c, l] = i, { header: u, unprotected: d, aad: f } = e, p;
-	if (u !== void 0 || d !== void 0) {
-		if (!N(a, u, d)) throw new v("JWE Protected, JWE Unprotected Header, and JWE Per-Recipient Unprotected Header Parameter names must be disjoint");
-		p = {
-			...a,
-			...u,
-			...d
+async function decryptJWE(e, n, i, s = shareJWE(e)) {
+	let [c, l, u, d, f] = s, { header: p, unprotected: m, aad: h } = e, g;
+	if (p !== void 0 || m !== void 0) {
+		if (!P(c, p, m)) throw new a("JWE Protected, JWE Unprotected Header, and JWE Per-Recipient Unprotected Header Parameter names must be disjoint");
+		g = {
+			...c,
+			...p,
+			...m
 		};
-	} else p = a ?? {};
-	let [m, h, g, _, y] = t, { encrypted_key: b } = e;
-	O(v, L, g, a, p), validateZip(p, a);
-	let { alg: x, enc: S } = p;
-	if (typeof x != "string" || !x) throw new v("missing JWE Algorithm (alg) in JWE Header");
-	let C = K[x];
-	if (b === "" && (!C || !isJWECEKTransport(C))) throw new v("JWE Encrypted Key incorrect type");
-	let w = C?.mode === "integrated-encryption";
-	if (!w && (typeof S != "string" || !S)) throw new v("missing JWE Encryption Algorithm (enc) in JWE Header");
-	if (m && !m.has(x) || !m && x.startsWith("PBES2")) throw new V("\"alg\" (Algorithm) Header Parameter value not allowed");
-	let T;
-	if (w) {
-		if (S !== void 0) throw new v("JWE \"enc\" (Encryption Algorithm) Header Parameter must not be present for integrated encryption");
-		if (s?.byteLength) throw new v("JWE Initialization Vector must be empty for integrated encryption");
-		if (c?.byteLength) throw new v("JWE Authentication Tag must be empty for integrated encryption");
+	} else g = c ?? {};
+	let [_, v, y, b, x] = n, { encrypted_key: S } = e;
+	U(a, o, y, c, g), validateZip(g, c);
+	let { alg: C, enc: T } = g;
+	if (typeof C != "string" || !C) throw new a("missing JWE Algorithm (alg) in JWE Header");
+	let E = q[C];
+	if (S === "" && (!E || !isJWECEKTransport(E))) throw new a("JWE Encrypted Key incorrect type");
+	let D = E?.mode === "integrated-encryption";
+	if (!D && (typeof T != "string" || !T)) throw new a("missing JWE Encryption Algorithm (enc) in JWE Header");
+	if (_ && !_.has(C) || !_ && C.startsWith("PBES2")) throw new t("\"alg\" (Algorithm) Header Parameter value not allowed");
+	let O;
+	if (D) {
+		if (T !== void 0) throw new a("JWE \"enc\" (Encryption Algorithm) Header Parameter must not be present for integrated encryption");
+		if (u?.byteLength) throw new a("JWE Initialization Vector must be empty for integrated encryption");
+		if (d?.byteLength) throw new a("JWE Authentication Tag must be empty for integrated encryption");
 	} else {
-		if (h && !h.has(S)) throw new V("\"enc\" (Encryption Algorithm) Header Parameter value not allowed");
-		T = jweEncryption(S);
+		if (v && !v.has(T)) throw new t("\"enc\" (Encryption Algorithm) Header Parameter value not allowed");
+		O = jweEncryption(T);
 	}
-	let E;
-	if (b !== void 0) try {
-		E = R(b, "encrypted_key", v);
+	let k;
+	if (S !== void 0) try {
+		k = w(S, "encrypted_key", a);
 	} catch (e) {
-		if (!C || !isJWECEKTransport(C)) throw e;
-		E = /* @__PURE__ */ new Uint8Array();
+		if (!E || !isJWECEKTransport(E)) throw e;
+		k = /* @__PURE__ */ new Uint8Array();
 	}
-	let D = !1;
-	typeof n == "function" && (n = await n(a, e), D = !0);
-	let k = C ?? jweAlgorithm(x);
-	isJWECEKTransport(k) && E === void 0 && (E = /* @__PURE__ */ new Uint8Array());
-	let A = await prepareKey(k.mode === "direct-encryption" ? T : k, n, "decrypt"), j;
-	if (k.mode === "integrated-encryption") j = await k.decrypt(A, E, o, l, a, p);
+	let A = !1;
+	typeof i == "function" && (i = await i(c, e), A = !0);
+	let j = E ?? jweAlgorithm(C);
+	isJWECEKTransport(j) && k === void 0 && (k = /* @__PURE__ */ new Uint8Array());
+	let M = await prepareKey(j.mode === "direct-encryption" ? O : j, i, "decrypt"), N;
+	if (j.mode === "integrated-encryption") N = await j.decrypt(M, k, l, f, c, g);
 	else {
-		let e = T, t;
+		let e = O, t;
 		try {
-			t = await decryptKeyManagement(k, e, A, E, p, _), isJWECEKTransport(k) && t instanceof Uint8Array && t.byteLength << 3 !== e.cekBits && (t = generateCek(e));
+			t = await decryptKeyManagement(j, e, M, k, g, b), isJWECEKTransport(j) && t instanceof Uint8Array && t.byteLength << 3 !== e.cekBits && (t = generateCek(e));
 		} catch (n) {
-			if (n instanceof TypeError || n instanceof v || n instanceof r) throw n;
+			if (n instanceof TypeError || n instanceof a || n instanceof r) throw n;
 			t = generateCek(e);
 		}
-		j = await decrypt(e, t, o, s, c, l);
+		N = await decrypt(e, t, l, u, d, f);
 	}
-	if (p.zip === "DEF") {
-		let e = y ?? 25e4;
+	if (g.zip === "DEF") {
+		let e = x ?? 25e4;
 		if (e === 0) throw new r("JWE \"zip\" (Compression Algorithm) Header Parameter is not supported.");
-		j = await decompress(j, e).catch((e) => {
-			throw e instanceof v ? e : new v("Failed to decompress plaintext", { cause: e });
+		N = await decompress(N, e).catch((e) => {
+			throw e instanceof a ? e : new a("Failed to decompress plaintext", { cause: e });
 		});
 	}
 	return {
-		plaintext: j,
-		...a && { protectedHeader: a },
-		...f !== void 0 && { additionalAuthenticatedData: R(f, "aad", v) },
-		...d && { sharedUnprotectedHeader: d },
-		...u && { unprotectedHeader: u },
-		...D && { key: A }
+		plaintext: N,
+		...c && { protectedHeader: c },
+		...h !== void 0 && { additionalAuthenticatedData: w(h, "aad", a) },
+		...m && { sharedUnprotectedHeader: m },
+		...p && { unprotectedHeader: p },
+		...A && { key: M }
 	};
 }
 async function decryptCompact(e, t, n) {
-	if (e instanceof Uint8Array && (e = U.decode(e)), typeof e != "string") throw new v("Compact JWE must be a string or Uint8Array");
-	let { 0: r, 1: i, 2: a, 3: o, 4: s, length: c } = e.split(".");
-	if (c !== 5) throw new v("Invalid Compact JWE");
+	if (e instanceof Uint8Array && (e = E.decode(e)), typeof e != "string") throw new a("Compact JWE must be a string or Uint8Array");
+	let { 0: r, 1: i, 2: o, 3: s, 4: c, length: l } = e.split(".");
+	if (l !== 5) throw new a("Invalid Compact JWE");
 	return decryptJWE({
-		ciphertext: o,
-		iv: a || void 0,
+		ciphertext: s,
+		iv: o || void 0,
 		protected: r,
-		tag: s || void 0,
+		tag: c || void 0,
 		encrypted_key: i || void 0
 	}, t, n);
 }
@@ -714,96 +714,96 @@ async function compactDecrypt(e, t, n) {
 }
 // node_modules/jose/dist/webapi/jwe/flattened/decrypt.js
 async function flattenedDecrypt(e, t, n) {
-	if (!E(e)) throw new v("Flattened JWE must be an object");
-	let r = snapshotSharedJWE(e), [i, , a] = snapshotRecipientJWE(e);
-	if (!i) throw a;
-	let o = {
+	if (!I(e)) throw new a("Flattened JWE must be an object");
+	let r = snapshotSharedJWE(e), [i, , o] = snapshotRecipientJWE(e);
+	if (!i) throw o;
+	let s = {
 		...r,
 		...i
 	};
-	return checkRecipient(o), decryptJWE(o, prepareDecrypt(n), t);
+	return checkRecipient(s), decryptJWE(s, prepareDecrypt(n), t);
 }
 // node_modules/jose/dist/webapi/jwe/general/decrypt.js
 async function generalDecrypt(e, t, n) {
-	if (!E(e)) throw new v("General JWE must be an object");
+	if (!I(e)) throw new a("General JWE must be an object");
 	let r = e.recipients;
-	if (!Array.isArray(r)) throw new v("JWE Recipients missing or incorrect type");
-	let i = Array.from(r);
-	if (!i.every(E)) throw new v("JWE Recipients missing or incorrect type");
-	if (!i.length) throw new v("JWE Recipients has no members");
-	let a = prepareDecrypt(n), o, s;
+	if (!Array.isArray(r)) throw new a("JWE Recipients missing or incorrect type");
+	let o = Array.from(r);
+	if (!o.every(I)) throw new a("JWE Recipients missing or incorrect type");
+	if (!o.length) throw new a("JWE Recipients has no members");
+	let s = prepareDecrypt(n), c, l;
 	try {
-		o = snapshotSharedJWE(e), s = shareJWE(o);
+		c = snapshotSharedJWE(e), l = shareJWE(c);
 	} catch {
-		throw new B();
+		throw new i();
 	}
-	let c = i.map((e) => snapshotRecipientJWE(e));
-	if (i.length > 1) for (let [, e] of c) {
-		let t = s[0]?.alg ?? e ?? o.unprotected?.alg, n = typeof t == "string" ? K[t] : void 0;
-		if (n && !isJWECEKTransport(n)) throw new v(`"${t}" alg may only have a single recipient`);
+	let u = o.map((e) => snapshotRecipientJWE(e));
+	if (o.length > 1) for (let [, e] of u) {
+		let t = l[0]?.alg ?? e ?? c.unprotected?.alg, n = typeof t == "string" ? q[t] : void 0;
+		if (n && !isJWECEKTransport(n)) throw new a(`"${t}" alg may only have a single recipient`);
 	}
-	for (let [e] of c) if (e) try {
+	for (let [e] of u) if (e) try {
 		let n = {
-			...o,
+			...c,
 			...e
 		};
-		return checkRecipient(n), await decryptJWE(n, a, t, s);
+		return checkRecipient(n), await decryptJWE(n, s, t, l);
 	} catch {}
-	throw new B();
+	throw new i();
 }
 // node_modules/jose/dist/webapi/lib/jwe_encrypt.js
 function checkDisjoint(e, t, n) {
-	if (!N(e, t, n)) throw new v("JWE Protected, JWE Shared Unprotected and JWE Per-Recipient Header Parameter names must be disjoint");
+	if (!P(e, t, n)) throw new a("JWE Protected, JWE Shared Unprotected and JWE Per-Recipient Header Parameter names must be disjoint");
 }
 function checkEncryptHeaders(e, t, n = !1) {
-	if (!e[1] && !e[2] && !e[3]) throw new v("either setProtectedHeader, setUnprotectedHeader, or sharedUnprotectedHeader must be called before #encrypt()");
+	if (!e[1] && !e[2] && !e[3]) throw new a("either setProtectedHeader, setUnprotectedHeader, or sharedUnprotectedHeader must be called before #encrypt()");
 	t !== void 0 && (e[8] = t?.crit);
-	let [, r, i, a, o, s, c, l, u] = e;
-	if (o !== void 0 && F(o, "JWE Additional Authenticated Data"), s !== void 0 && F(s, "JWE Content Encryption Key"), c !== void 0 && F(c, "JWE Initialization Vector"), !n && r !== void 0 && (r = I(v, r)[0], e[1] = r), i !== void 0 && (i = I(v, i)[0], e[2] = i), !n && a !== void 0 && (a = I(v, a)[0], e[3] = a), l !== void 0 && !E(l)) throw TypeError("JWE Key Management Parameters must be an object");
-	checkDisjoint(r, i, a);
-	let d = {
+	let [, r, i, s, c, l, u, d, f] = e;
+	if (c !== void 0 && y(c, "JWE Additional Authenticated Data"), l !== void 0 && y(l, "JWE Content Encryption Key"), u !== void 0 && y(u, "JWE Initialization Vector"), !n && r !== void 0 && (r = R(a, r)[0], e[1] = r), i !== void 0 && (i = R(a, i)[0], e[2] = i), !n && s !== void 0 && (s = R(a, s)[0], e[3] = s), d !== void 0 && !I(d)) throw TypeError("JWE Key Management Parameters must be an object");
+	checkDisjoint(r, i, s);
+	let p = {
 		...r,
 		...i,
-		...a
+		...s
 	};
-	S(v, r), O(v, L, u, r, d), validateZip(d, r);
-	let { alg: f, enc: p } = d;
-	if (typeof f != "string" || !f) throw new v("JWE \"alg\" (Algorithm) Header Parameter missing or invalid");
-	let m = K[f];
-	if (m?.mode === "integrated-encryption") {
-		if (p !== void 0) throw new v("JWE \"enc\" (Encryption Algorithm) Header Parameter must not be present for integrated encryption");
-		if (s !== void 0) throw TypeError(`setContentEncryptionKey cannot be called with JWE "alg" (Algorithm) Header ${f}`);
-		if (c !== void 0) throw TypeError(`setInitializationVector cannot be called with JWE "alg" (Algorithm) Header ${f}`);
+	W(a, r), U(a, o, f, r, p), validateZip(p, r);
+	let { alg: m, enc: h } = p;
+	if (typeof m != "string" || !m) throw new a("JWE \"alg\" (Algorithm) Header Parameter missing or invalid");
+	let g = q[m];
+	if (g?.mode === "integrated-encryption") {
+		if (h !== void 0) throw new a("JWE \"enc\" (Encryption Algorithm) Header Parameter must not be present for integrated encryption");
+		if (l !== void 0) throw TypeError(`setContentEncryptionKey cannot be called with JWE "alg" (Algorithm) Header ${m}`);
+		if (u !== void 0) throw TypeError(`setInitializationVector cannot be called with JWE "alg" (Algorithm) Header ${m}`);
 		return [
-			d,
+			p,
 			void 0,
-			m
+			g
 		];
 	}
-	if (typeof p != "string" || !p) throw new v("JWE \"enc\" (Encryption Algorithm) Header Parameter missing or invalid");
+	if (typeof h != "string" || !h) throw new a("JWE \"enc\" (Encryption Algorithm) Header Parameter missing or invalid");
 	return [
-		d,
-		jweEncryption(p),
-		m
+		p,
+		jweEncryption(h),
+		g
 	];
 }
 async function encryptJWE(e, t, n) {
-	let [r, i, a] = t, [o, s, c, l, u, d, f, p, , m] = e, h = s, g = c, _ = a ?? jweAlgorithm(r.alg), y, x, S;
-	_.mode === "integrated-encryption" ? S = await prepareKey(_, n, "encrypt") : [S, y, x] = await encryptKeyManagement(_, i, n, r, d, p), x && (m ? g = g ? {
+	let [r, i, o] = t, [s, c, l, u, d, f, p, m, , h] = e, g = c, _ = l, v = o ?? jweAlgorithm(r.alg), y, b, x;
+	v.mode === "integrated-encryption" ? x = await prepareKey(v, n, "encrypt") : [x, y, b] = await encryptKeyManagement(v, i, n, r, f, m), b && (h ? _ = _ ? {
+		..._,
+		...b
+	} : b : g = g ? {
 		...g,
-		...x
-	} : x : h = h ? {
-		...h,
-		...x
-	} : x, checkDisjoint(h, g, l));
-	let C = h ? w(JSON.stringify(h)) : "", T = u?.byteLength ? w(u) : void 0, E = b(T ? `${C}.${T}` : C), D = o;
-	r.zip === "DEF" && (D = await compress(D).catch((e) => {
-		throw new v("Failed to compress plaintext", { cause: e });
+		...b
+	} : b, checkDisjoint(g, _, u));
+	let S = g ? O(JSON.stringify(g)) : "", C = d?.byteLength ? O(d) : void 0, w = k(C ? `${S}.${C}` : S), T = s;
+	r.zip === "DEF" && (T = await compress(T).catch((e) => {
+		throw new a("Failed to compress plaintext", { cause: e });
 	}));
-	let O, k, A;
-	_.mode === "integrated-encryption" ? [y, O] = await _.encrypt(S, D, E, h, r, p) : {ciphertext: O, tag: k, iv: A} = await encrypt(i, D, S, f, E);
-	let j = { ciphertext: w(O) };
-	return A && (j.iv = w(A)), k && (j.tag = w(k)), y?.byteLength && (j.encrypted_key = w(y)), T && (j.aad = T), h && (j.protected = C), l && (j.unprotected = l), g && (j.header = g), j;
+	let E, D, A;
+	v.mode === "integrated-encryption" ? [y, E] = await v.encrypt(x, T, w, g, r, m) : {ciphertext: E, tag: D, iv: A} = await encrypt(i, T, x, p, w);
+	let j = { ciphertext: O(E) };
+	return A && (j.iv = O(A)), D && (j.tag = O(D)), y?.byteLength && (j.encrypted_key = O(y)), C && (j.aad = C), g && (j.protected = S), u && (j.unprotected = u), _ && (j.header = _), j;
 }
 async function createJWE(e, t, n) {
 	return encryptJWE(e, checkEncryptHeaders(e, n), t);
@@ -830,10 +830,10 @@ var IndividualRecipient = class {
 		];
 	}
 	setUnprotectedHeader(e) {
-		return C(this.state[0], "setUnprotectedHeader"), this.state[0] = e, this;
+		return v(this.state[0], "setUnprotectedHeader"), this.state[0] = e, this;
 	}
 	setKeyManagementParameters(e) {
-		return C(this.state[1], "setKeyManagementParameters"), this.state[1] = e, this;
+		return v(this.state[1], "setKeyManagementParameters"), this.state[1] = e, this;
 	}
 	addRecipient(...e) {
 		return this.#e.addRecipient(...e);
@@ -858,51 +858,51 @@ var IndividualRecipient = class {
 		return this.#t.push(n), n;
 	}
 	setProtectedHeader(e) {
-		return C(this.#n, "setProtectedHeader"), this.#n = e, this;
+		return v(this.#n, "setProtectedHeader"), this.#n = e, this;
 	}
 	setSharedUnprotectedHeader(e) {
-		return C(this.#r, "setSharedUnprotectedHeader"), this.#r = e, this;
+		return v(this.#r, "setSharedUnprotectedHeader"), this.#r = e, this;
 	}
 	setAdditionalAuthenticatedData(e) {
 		return this.#i = e, this;
 	}
 	async encrypt() {
-		if (!this.#t.length) throw new v("at least one recipient must be added");
-		F(this.#e, "plaintext");
+		if (!this.#t.length) throw new a("at least one recipient must be added");
+		y(this.#e, "plaintext");
 		let e = this.#t.length > 1, t, n = this.#n, r = this.#r, i = [];
-		for (let a of this.#t) {
-			let [o, s, c, l] = a.state, u = [
+		for (let o of this.#t) {
+			let [s, c, l, u] = o.state, d = [
 				this.#e,
 				n,
-				o,
+				s,
 				r,
 				this.#i,
 				void 0,
 				void 0,
-				s,
-				l,
-				e
-			], d = checkEncryptHeaders(u, void 0, i.length > 0);
-			i.length || (n = u[1], r = u[3]), i.push([
+				c,
 				u,
+				e
+			], f = checkEncryptHeaders(d, void 0, i.length > 0);
+			i.length || (n = d[1], r = d[3]), i.push([
 				d,
-				c
+				f,
+				l
 			]);
-			let [{ alg: f, enc: p }, , m] = d;
-			if (e && m && !isJWECEKTransport(m)) throw new v(`"${f}" alg may only have a single recipient`);
-			if (!t) t = p;
-			else if (t !== p) throw new v("JWE \"enc\" (Encryption Algorithm) Header Parameter must be the same for all recipients");
+			let [{ alg: p, enc: m }, , h] = f;
+			if (e && h && !isJWECEKTransport(h)) throw new a(`"${p}" alg may only have a single recipient`);
+			if (!t) t = m;
+			else if (t !== m) throw new a("JWE \"enc\" (Encryption Algorithm) Header Parameter must be the same for all recipients");
 		}
 		for (let [, e] of i) e[2] ??= jweAlgorithm(e[0].alg);
-		let [a, o, s] = i[0], c = e ? generateCek(o[1]) : void 0;
-		a[5] = c;
-		let { encrypted_key: l, header: u, ...d } = await encryptJWE(a, o, s), f = {
-			...d,
+		let [o, s, c] = i[0], l = e ? generateCek(s[1]) : void 0;
+		o[5] = l;
+		let { encrypted_key: u, header: d, ...f } = await encryptJWE(o, s, c), p = {
+			...f,
 			recipients: [{}]
 		};
-		l && (f.recipients[0].encrypted_key = l), u && (f.recipients[0].header = u);
+		u && (p.recipients[0].encrypted_key = u), d && (p.recipients[0].header = d);
 		for (let e = 1; e < i.length; e++) {
-			let [t, [n, r, a], o] = i[e], s = t[2], [, l, u] = await encryptKeyManagement(a, r, o, n, c, t[7]), d = { encrypted_key: w(l) };
+			let [t, [n, r, a], o] = i[e], s = t[2], [, c, u] = await encryptKeyManagement(a, r, o, n, l, t[7]), d = { encrypted_key: O(c) };
 			if (s || u) {
 				let e = {
 					...s,
@@ -910,13 +910,13 @@ var IndividualRecipient = class {
 				};
 				u && checkDisjoint(t[1], e, t[3]), d.header = e;
 			}
-			f.recipients.push(d);
+			p.recipients.push(d);
 		}
-		return f;
+		return p;
 	}
 };
 // node_modules/jose/dist/webapi/lib/jws_algorithms.js
-const q = [["verify"], ["sign"]];
+const J = [["verify"], ["sign"]];
 function hmac(e) {
 	let t = {
 		name: "HMAC",
@@ -927,7 +927,7 @@ function hmac(e) {
 		secret: !0,
 		subtle: t,
 		signing: t,
-		usages: q
+		usages: J
 	};
 }
 function rsa(e, t) {
@@ -942,7 +942,7 @@ function rsa(e, t) {
 			...n,
 			saltLength: t
 		} : n,
-		usages: q,
+		usages: J,
 		minRsaBits: 2048
 	};
 }
@@ -958,7 +958,7 @@ function ecdsa(e, t) {
 			name: "ECDSA",
 			hash: `SHA-${t}`
 		},
-		usages: q
+		usages: J
 	};
 }
 function eddsa() {
@@ -968,7 +968,7 @@ function eddsa() {
 		crv: "Ed25519",
 		subtle: e,
 		signing: e,
-		usages: q
+		usages: J
 	};
 }
 function mldsa(e) {
@@ -977,10 +977,10 @@ function mldsa(e) {
 		kty: ["AKP"],
 		subtle: t,
 		signing: t,
-		usages: q
+		usages: J
 	};
 }
-const J = table({
+const Y = table({
 	HS256: hmac(256),
 	HS384: hmac(384),
 	HS512: hmac(512),
@@ -1000,76 +1000,76 @@ const J = table({
 	"ML-DSA-87": mldsa(87)
 });
 function jwsAlgorithm(e) {
-	let t = typeof e == "string" ? J[e] : void 0;
+	let t = typeof e == "string" ? Y[e] : void 0;
 	if (!t) throw new r(`alg ${e} is not supported either by JOSE or your javascript runtime`);
 	return t;
 }
 // node_modules/jose/dist/webapi/lib/jws_verify.js
 function snapshotJws(e, t) {
-	let n = e.protected, r = e.header, i = E(r) ? { ...r } : r, a = t ? t[0] : e.payload;
+	let n = e.protected, r = e.header, i = I(r) ? { ...r } : r, a = t ? t[0] : e.payload;
 	!t && a instanceof Uint8Array && (a = new Uint8Array(a));
 	let o = e.signature, s = {
 		payload: a,
 		signature: o
 	};
-	if (n !== void 0 && (s.protected = n), r !== void 0 && (s.header = i), n === void 0 && i === void 0) throw new j("Flattened JWS must have either of the \"protected\" or \"header\" members");
-	if (n !== void 0 && typeof n != "string") throw new j("JWS Protected Header incorrect type");
-	if (a === void 0) throw new j("JWS Payload missing");
-	if (typeof o != "string") throw new j("JWS Signature missing or incorrect type");
-	if (i !== void 0 && !E(i)) throw new j("JWS Unprotected Header incorrect type");
+	if (n !== void 0 && (s.protected = n), r !== void 0 && (s.header = i), n === void 0 && i === void 0) throw new f("Flattened JWS must have either of the \"protected\" or \"header\" members");
+	if (n !== void 0 && typeof n != "string") throw new f("JWS Protected Header incorrect type");
+	if (a === void 0) throw new f("JWS Payload missing");
+	if (typeof o != "string") throw new f("JWS Signature missing or incorrect type");
+	if (i !== void 0 && !I(i)) throw new f("JWS Unprotected Header incorrect type");
 	return s;
 }
 function prepareVerify(e) {
-	return [e && P("algorithms", e.algorithms), e?.crit];
+	return [e && V("algorithms", e.algorithms), e?.crit];
 }
 function parseProtectedHeader(e) {
-	return e === void 0 ? {} : D(e, j, "JWS Protected Header is invalid");
+	return e === void 0 ? {} : L(e, f, "JWS Protected Header is invalid");
 }
 function encodeJsonUnencodedPayload(e) {
 	let t = /[\p{Cs}\p{Cn}]/u.exec(e)?.[0];
-	if (t !== void 0) throw new j(/\p{Cs}/u.test(t) ? "JWS Payload must be a well-formed Unicode string" : "JWS Payload must not contain unassigned Unicode code points");
-	return y.encode(e);
+	if (t !== void 0) throw new f(/\p{Cs}/u.test(t) ? "JWS Payload must be a well-formed Unicode string" : "JWS Payload must not contain unassigned Unicode code points");
+	return M.encode(e);
 }
 function encodeCompactUnencodedPayload(e) {
 	try {
-		return b(e);
+		return k(e);
 	} catch (e) {
-		throw new j("JWS Compact Serialization payload must use only ASCII characters", { cause: e });
+		throw new f("JWS Compact Serialization payload must use only ASCII characters", { cause: e });
 	}
 }
-async function verifySignature(e, t, n, r, i) {
-	let { protected: a, header: o, payload: s } = e, c = i ?? parseProtectedHeader(a);
-	if (!N(c, o)) throw new j("JWS Protected and JWS Unprotected Header Parameter names must be disjoint");
-	let l = {
-		...c,
-		...o
-	}, u = k(c, O(j, A, t[1], c, l)), { alg: p } = l;
-	if (typeof p != "string" || !p) throw new j("JWS \"alg\" (Algorithm) Header Parameter missing or invalid");
-	if (t[0] && !t[0].has(p)) throw new V("\"alg\" (Algorithm) Header Parameter value not allowed");
-	if (u) {
-		if (typeof s != "string") throw new j("JWS Payload must be a string");
-	} else if (typeof s != "string" && !(s instanceof Uint8Array)) throw new j("JWS Payload must be a string or an Uint8Array instance");
-	let m = u || typeof s != "string" ? s : r(s), h = !1;
-	typeof n == "function" && (n = await n(c, e), h = !0);
-	let g = jwsAlgorithm(p), _ = d(a === void 0 ? /* @__PURE__ */ new Uint8Array() : b(a), b("."), typeof m == "string" ? t[2] ??= T(m, "payload", j) : m), v = R(e.signature, "signature", j), y = await prepareKey(g, n, "verify"), x = await rawKey(y, g.subtle, "verify");
-	g.minRsaBits && checkModulusLength(g.alg, x);
-	let S = !1;
+async function verifySignature(e, n, r, i, a) {
+	let { protected: o, header: s, payload: c } = e, l = a ?? parseProtectedHeader(o);
+	if (!P(l, s)) throw new f("JWS Protected and JWS Unprotected Header Parameter names must be disjoint");
+	let u = {
+		...l,
+		...s
+	}, d = H(l, U(f, m, n[1], l, u)), { alg: h } = u;
+	if (typeof h != "string" || !h) throw new f("JWS \"alg\" (Algorithm) Header Parameter missing or invalid");
+	if (n[0] && !n[0].has(h)) throw new t("\"alg\" (Algorithm) Header Parameter value not allowed");
+	if (d) {
+		if (typeof c != "string") throw new f("JWS Payload must be a string");
+	} else if (typeof c != "string" && !(c instanceof Uint8Array)) throw new f("JWS Payload must be a string or an Uint8Array instance");
+	let g = d || typeof c != "string" ? c : i(c), _ = !1;
+	typeof r == "function" && (r = await r(l, e), _ = !0);
+	let v = jwsAlgorithm(h), y = x(o === void 0 ? /* @__PURE__ */ new Uint8Array() : k(o), k("."), typeof g == "string" ? n[2] ??= A(g, "payload", f) : g), b = w(e.signature, "signature", f), S = await prepareKey(v, r, "verify"), C = await rawKey(S, v.subtle, "verify");
+	v.minRsaBits && checkModulusLength(v.alg, C);
+	let T = !1;
 	try {
-		S = await crypto.subtle.verify(g.signing, x, v, _);
+		T = await crypto.subtle.verify(v.signing, C, b, y);
 	} catch (e) {
-		throw new f(void 0, { cause: e });
+		throw new p(void 0, { cause: e });
 	}
-	if (!S) throw new f();
-	let C = { payload: typeof m == "string" ? R(m, "payload", j) : m };
-	return a !== void 0 && (C.protectedHeader = c), o !== void 0 && (C.unprotectedHeader = o), h ? [{
-		...C,
-		key: y
-	}, u] : [C, u];
+	if (!T) throw new p();
+	let E = { payload: typeof g == "string" ? w(g, "payload", f) : g };
+	return o !== void 0 && (E.protectedHeader = l), s !== void 0 && (E.unprotectedHeader = s), _ ? [{
+		...E,
+		key: S
+	}, d] : [E, d];
 }
 async function verifyCompact(e, t, n) {
-	if (e instanceof Uint8Array && (e = U.decode(e)), typeof e != "string") throw new j("Compact JWS must be a string or Uint8Array");
+	if (e instanceof Uint8Array && (e = E.decode(e)), typeof e != "string") throw new f("Compact JWS must be a string or Uint8Array");
 	let { 0: r, 1: i, 2: a, length: o } = e.split(".");
-	if (o !== 3) throw new j("Invalid Compact JWS");
+	if (o !== 3) throw new f("Invalid Compact JWS");
 	return verifySignature({
 		payload: i,
 		protected: r,
@@ -1083,7 +1083,7 @@ async function compactVerify(e, t, n) {
 }
 // node_modules/jose/dist/webapi/jws/flattened/verify.js
 async function flattenedVerify(e, t, n) {
-	if (!E(e)) throw new j("Flattened JWS must be an object");
+	if (!I(e)) throw new f("Flattened JWS must be an object");
 	let [r] = await verifySignature(snapshotJws(e), prepareVerify(n), t, encodeJsonUnencodedPayload);
 	return r;
 }
@@ -1101,37 +1101,37 @@ function snapshotSignature(e, t) {
 	}
 }
 async function generalVerify(e, t, n) {
-	if (!E(e)) throw new j("General JWS must be an object");
+	if (!I(e)) throw new f("General JWS must be an object");
 	let { signatures: r, payload: i } = e;
-	if (!Array.isArray(r)) throw new j("JWS Signatures missing or incorrect type");
+	if (!Array.isArray(r)) throw new f("JWS Signatures missing or incorrect type");
 	let a = Array.from(r);
-	if (!a.every(E)) throw new j("JWS Signatures missing or incorrect type");
-	if (i === void 0) throw new f();
+	if (!a.every(I)) throw new f("JWS Signatures missing or incorrect type");
+	if (i === void 0) throw new p();
 	let o = prepareVerify(n), s = i instanceof Uint8Array ? new Uint8Array(i) : i, c = a.map((e) => snapshotSignature(e, s)).filter((e) => e !== void 0), l = 0;
-	for (let [, , e] of c) if (l |= e, l === 3) throw new j("inconsistent use of JWS Unencoded Payload (RFC7797)");
+	for (let [, , e] of c) if (l |= e, l === 3) throw new f("inconsistent use of JWS Unencoded Payload (RFC7797)");
 	for (let e of c) try {
 		let [n] = await verifySignature(e[0], o, t, encodeJsonUnencodedPayload, e[1]);
 		return n;
 	} catch {}
-	throw new f();
+	throw new p();
 }
 // node_modules/jose/dist/webapi/lib/jwt_claims_set.js
-const epoch = (e) => Math.floor(e.getTime() / 1e3), se = {
+const epoch = (e) => Math.floor(e.getTime() / 1e3), oe = {
 	s: 1,
 	m: 60,
 	h: 3600,
 	d: 86400,
 	w: 604800,
 	y: 31557600
-}, ce = /^(\+|\-)? ?(\d+|\d+\.\d+) ?(seconds?|secs?|s|minutes?|mins?|m|hours?|hrs?|h|days?|d|weeks?|w|years?|yrs?|y)(?: (ago|from now))?$/i, Y = "check_failed";
+}, se = /^(\+|\-)? ?(\d+|\d+\.\d+) ?(seconds?|secs?|s|minutes?|mins?|m|hours?|hrs?|h|days?|d|weeks?|w|years?|yrs?|y)(?: (ago|from now))?$/i, X = "check_failed";
 function invalidDuration() {
 	throw TypeError("Invalid time period format");
 }
 function secs(e) {
 	typeof e != "string" && invalidDuration();
-	let t = ce.exec(e);
+	let t = se.exec(e);
 	(!t || t[4] && t[1]) && invalidDuration();
-	let n = parseFloat(t[2]), r = Math.round(n * se[t[3][0].toLowerCase()]);
+	let n = parseFloat(t[2]), r = Math.round(n * oe[t[3][0].toLowerCase()]);
 	return Number.isFinite(r) || invalidDuration(), t[1] === "-" || t[4] === "ago" ? -r : r;
 }
 function validateInput(e, t) {
@@ -1154,49 +1154,49 @@ const normalizeTyp = (e) => {
 function validateNumericDate(e, t, n = !1) {
 	let r = e[t];
 	if (r !== void 0 || n) {
-		if (typeof r != "number") throw new p(`"${t}" claim must be a number`, e, t, "invalid");
+		if (typeof r != "number") throw new h(`"${t}" claim must be a number`, e, t, "invalid");
 		return r;
 	}
 }
 function unexpectedClaim(e, t) {
-	throw new p(`unexpected "${t}" claim value`, e, t, Y);
+	throw new h(`unexpected "${t}" claim value`, e, t, X);
 }
 function validateClaimsSet(e, t, n = {}) {
 	let r;
 	try {
-		r = JSON.parse(x.decode(t));
+		r = JSON.parse(ee.decode(t));
 	} catch (e) {
-		throw new o("JWT Claims Set must be a top-level JSON object", { cause: e });
+		throw new _("JWT Claims Set must be a top-level JSON object", { cause: e });
 	}
-	if (!E(r)) throw new o("JWT Claims Set must be a top-level JSON object");
+	if (!I(r)) throw new _("JWT Claims Set must be a top-level JSON object");
 	let { typ: i } = n;
-	if (i !== void 0 && (typeof e.typ != "string" || normalizeTyp(e.typ) !== normalizeTyp(i))) throw new p("unexpected \"typ\" JWT header value", r, "typ", Y);
-	let { requiredClaims: a = [], issuer: s, subject: c, audience: l, maxTokenAge: u } = n, d = [...a];
-	u !== void 0 && d.push("iat"), l !== void 0 && d.push("aud"), c !== void 0 && d.push("sub"), s !== void 0 && d.push("iss");
-	for (let e of new Set(d.reverse())) if (!Object.hasOwn(r, e)) throw new p(`missing required "${e}" claim`, r, e, "missing");
-	s !== void 0 && !(Array.isArray(s) ? s : [s]).includes(r.iss) && unexpectedClaim(r, "iss"), c !== void 0 && r.sub !== c && unexpectedClaim(r, "sub"), l !== void 0 && !checkAudiencePresence(r.aud, typeof l == "string" ? [l] : l) && unexpectedClaim(r, "aud");
-	let { clockTolerance: f } = n, m = 0;
-	if (typeof f == "string") m = secs(f);
-	else if (f !== void 0) {
-		if (typeof f != "number") throw TypeError("Invalid clockTolerance option type");
-		m = f;
+	if (i !== void 0 && (typeof e.typ != "string" || normalizeTyp(e.typ) !== normalizeTyp(i))) throw new h("unexpected \"typ\" JWT header value", r, "typ", X);
+	let { requiredClaims: a = [], issuer: o, subject: s, audience: c, maxTokenAge: l } = n, u = [...a];
+	l !== void 0 && u.push("iat"), c !== void 0 && u.push("aud"), s !== void 0 && u.push("sub"), o !== void 0 && u.push("iss");
+	for (let e of new Set(u.reverse())) if (!Object.hasOwn(r, e)) throw new h(`missing required "${e}" claim`, r, e, "missing");
+	o !== void 0 && !(Array.isArray(o) ? o : [o]).includes(r.iss) && unexpectedClaim(r, "iss"), s !== void 0 && r.sub !== s && unexpectedClaim(r, "sub"), c !== void 0 && !checkAudiencePresence(r.aud, typeof c == "string" ? [c] : c) && unexpectedClaim(r, "aud");
+	let { clockTolerance: d } = n, f = 0;
+	if (typeof d == "string") f = secs(d);
+	else if (d !== void 0) {
+		if (typeof d != "number") throw TypeError("Invalid clockTolerance option type");
+		f = d;
 	}
-	if (validateInput("clockTolerance option", m), m < 0) throw TypeError("Invalid clockTolerance option input");
-	let { currentDate: g } = n, _ = validateInput("currentDate option", epoch(g === void 0 ? /* @__PURE__ */ new Date() : g)), v = validateNumericDate(r, "iat", u !== void 0), y = validateNumericDate(r, "nbf");
-	if (y !== void 0 && y > _ + m) throw new p("\"nbf\" claim timestamp check failed", r, "nbf", Y);
+	if (validateInput("clockTolerance option", f), f < 0) throw TypeError("Invalid clockTolerance option input");
+	let { currentDate: p } = n, m = validateInput("currentDate option", epoch(p === void 0 ? /* @__PURE__ */ new Date() : p)), v = validateNumericDate(r, "iat", l !== void 0), y = validateNumericDate(r, "nbf");
+	if (y !== void 0 && y > m + f) throw new h("\"nbf\" claim timestamp check failed", r, "nbf", X);
 	let b = validateNumericDate(r, "exp");
-	if (b !== void 0 && b <= _ - m) throw new h("\"exp\" claim timestamp check failed", r, "exp", Y);
-	if (u !== void 0) {
-		let e = _ - v, t = validateInput("maxTokenAge option", typeof u == "number" ? u : secs(u));
+	if (b !== void 0 && b <= m - f) throw new g("\"exp\" claim timestamp check failed", r, "exp", X);
+	if (l !== void 0) {
+		let e = m - v, t = validateInput("maxTokenAge option", typeof l == "number" ? l : secs(l));
 		if (t < 0) throw TypeError("Invalid maxTokenAge option input");
-		if (e - m > t) throw new h("\"iat\" claim timestamp check failed (too far in the past)", r, "iat", Y);
-		if (e < -m) throw new p("\"iat\" claim timestamp check failed (it should be in the past)", r, "iat", Y);
+		if (e - f > t) throw new g("\"iat\" claim timestamp check failed (too far in the past)", r, "iat", X);
+		if (e < -f) throw new h("\"iat\" claim timestamp check failed (it should be in the past)", r, "iat", X);
 	}
 	return r;
 }
-let X;
+let Z;
 function producerClaimsSet(e) {
-	return X.get(e);
+	return Z.get(e);
 }
 function jwtClaimsSetBytes(e) {
 	let t = producerClaimsSet(e);
@@ -1208,15 +1208,15 @@ function jwtClaimsSetBytes(e) {
 		let n = t[e];
 		if (typeof n == "number" && !Number.isFinite(n)) throw TypeError(`"${e}" claim must be a finite number`);
 	}
-	return y.encode(JSON.stringify(t));
+	return M.encode(JSON.stringify(t));
 }
 function jwtClaim(e, t) {
 	return producerClaimsSet(e)[t];
 }
 var JWTClaimsBuilder = class {
 	constructor(e = {}) {
-		if (!E(e)) throw TypeError("JWT Claims Set MUST be an object");
-		(X ||= /* @__PURE__ */ new WeakMap()).set(this, structuredClone(e));
+		if (!I(e)) throw TypeError("JWT Claims Set MUST be an object");
+		(Z ||= /* @__PURE__ */ new WeakMap()).set(this, structuredClone(e));
 	}
 	setIssuer(e) {
 		return validateStringClaim("iss", e), producerClaimsSet(this).iss = e, this;
@@ -1244,7 +1244,7 @@ var JWTClaimsBuilder = class {
 // node_modules/jose/dist/webapi/jwt/verify.js
 async function jwtVerify(e, t, n) {
 	let [r, i] = await verifyCompact(e, prepareVerify(n), t);
-	if (!i) throw new o("JWTs MUST NOT use unencoded payload");
+	if (!i) throw new _("JWTs MUST NOT use unencoded payload");
 	let a = validateClaimsSet(r.protectedHeader, r.payload, n);
 	return {
 		...r,
@@ -1258,7 +1258,7 @@ async function jwtDecrypt(e, t, n) {
 		"iss",
 		"sub",
 		"aud"
-	]) if (a[e] !== void 0 && (e === "aud" ? JSON.stringify(a.aud) !== JSON.stringify(o.aud) : a[e] !== o[e])) throw new p(`replicated "${e}" claim header parameter mismatch`, o, e, "mismatch");
+	]) if (a[e] !== void 0 && (e === "aud" ? JSON.stringify(a.aud) !== JSON.stringify(o.aud) : a[e] !== o[e])) throw new h(`replicated "${e}" claim header parameter mismatch`, o, e, "mismatch");
 	return {
 		payload: o,
 		...i
@@ -1268,19 +1268,19 @@ async function jwtDecrypt(e, t, n) {
 var CompactEncrypt = class {
 	#e;
 	constructor(e) {
-		F(e, "plaintext"), this.#e = [e];
+		y(e, "plaintext"), this.#e = [e];
 	}
 	setContentEncryptionKey(e) {
-		return C(this.#e[5], "setContentEncryptionKey"), this.#e[5] = e, this;
+		return v(this.#e[5], "setContentEncryptionKey"), this.#e[5] = e, this;
 	}
 	setInitializationVector(e) {
-		return C(this.#e[6], "setInitializationVector"), this.#e[6] = e, this;
+		return v(this.#e[6], "setInitializationVector"), this.#e[6] = e, this;
 	}
 	setProtectedHeader(e) {
-		return C(this.#e[1], "setProtectedHeader"), this.#e[1] = e, this;
+		return v(this.#e[1], "setProtectedHeader"), this.#e[1] = e, this;
 	}
 	setKeyManagementParameters(e) {
-		return C(this.#e[7], "setKeyManagementParameters"), this.#e[7] = e, this;
+		return v(this.#e[7], "setKeyManagementParameters"), this.#e[7] = e, this;
 	}
 	async encrypt(e, t) {
 		return compactJWE(await createJWE([...this.#e], e, t));
@@ -1288,28 +1288,28 @@ var CompactEncrypt = class {
 }, FlattenedEncrypt = class {
 	#e;
 	constructor(e) {
-		F(e, "plaintext"), this.#e = [e];
+		y(e, "plaintext"), this.#e = [e];
 	}
 	setKeyManagementParameters(e) {
-		return C(this.#e[7], "setKeyManagementParameters"), this.#e[7] = e, this;
+		return v(this.#e[7], "setKeyManagementParameters"), this.#e[7] = e, this;
 	}
 	setProtectedHeader(e) {
-		return C(this.#e[1], "setProtectedHeader"), this.#e[1] = e, this;
+		return v(this.#e[1], "setProtectedHeader"), this.#e[1] = e, this;
 	}
 	setSharedUnprotectedHeader(e) {
-		return C(this.#e[3], "setSharedUnprotectedHeader"), this.#e[3] = e, this;
+		return v(this.#e[3], "setSharedUnprotectedHeader"), this.#e[3] = e, this;
 	}
 	setUnprotectedHeader(e) {
-		return C(this.#e[2], "setUnprotectedHeader"), this.#e[2] = e, this;
+		return v(this.#e[2], "setUnprotectedHeader"), this.#e[2] = e, this;
 	}
 	setAdditionalAuthenticatedData(e) {
 		return this.#e[4] = e, this;
 	}
 	setContentEncryptionKey(e) {
-		return C(this.#e[5], "setContentEncryptionKey"), this.#e[5] = e, this;
+		return v(this.#e[5], "setContentEncryptionKey"), this.#e[5] = e, this;
 	}
 	setInitializationVector(e) {
-		return C(this.#e[6], "setInitializationVector"), this.#e[6] = e, this;
+		return v(this.#e[6], "setInitializationVector"), this.#e[6] = e, this;
 	}
 	async encrypt(e, t) {
 		return createJWE([...this.#e], e, t);
@@ -1319,33 +1319,33 @@ var CompactEncrypt = class {
 async function createSignature(e, t, n) {
 	let [r, i, a, o] = e, s = "";
 	if (i !== void 0) {
-		let e = I(j, i);
-		i = e[0], s = w(e[1]);
+		let e = R(f, i);
+		i = e[0], s = O(e[1]);
 	}
-	if (a !== void 0 && (a = I(j, a)[0]), !i && !a) throw new j("either setProtectedHeader or setUnprotectedHeader must be called before #sign()");
-	if (!N(i, a)) throw new j("JWS Protected and JWS Unprotected Header Parameter names must be disjoint");
+	if (a !== void 0 && (a = R(f, a)[0]), !i && !a) throw new f("either setProtectedHeader or setUnprotectedHeader must be called before #sign()");
+	if (!P(i, a)) throw new f("JWS Protected and JWS Unprotected Header Parameter names must be disjoint");
 	let c = {
 		...i,
 		...a
 	};
-	S(j, i);
-	let l = k(i, O(j, A, o, i, c));
+	W(f, i);
+	let l = H(i, U(f, m, o, i, c));
 	l || n?.();
 	let { alg: u } = c;
-	if (typeof u != "string" || !u) throw new j("JWS \"alg\" (Algorithm) Header Parameter missing or invalid");
-	let f = jwsAlgorithm(u), p = "", m = r, h;
+	if (typeof u != "string" || !u) throw new f("JWS \"alg\" (Algorithm) Header Parameter missing or invalid");
+	let d = jwsAlgorithm(u), p = "", h = r, g;
 	if (l) {
 		let t = e[4];
-		t ? (p = t[0] ??= w(r), m = t[1] ??= b(p)) : (p = w(r), h = y.encode(`${s}.${p}`));
+		t ? (p = t[0] ??= O(r), h = t[1] ??= k(p)) : (p = O(r), g = M.encode(`${s}.${p}`));
 	}
-	h ??= d(b(s), b("."), m);
-	let g = await rawKey(await prepareKey(f, t, "sign"), f.subtle, "sign");
-	f.minRsaBits && checkModulusLength(f.alg, g);
-	let _ = {
-		signature: w(new Uint8Array(await crypto.subtle.sign(f.signing, g, h))),
+	g ??= x(k(s), k("."), h);
+	let _ = await rawKey(await prepareKey(d, t, "sign"), d.subtle, "sign");
+	d.minRsaBits && checkModulusLength(d.alg, _);
+	let v = {
+		signature: O(new Uint8Array(await crypto.subtle.sign(d.signing, _, g))),
 		payload: p
 	};
-	return i && (_.protected = s), a && (_.header = a), [_, l];
+	return i && (v.protected = s), a && (v.header = a), [v, l];
 }
 async function createCompactSignature(e, t, n, r, i) {
 	let [a] = await createSignature([
@@ -1361,10 +1361,10 @@ var CompactSign = class {
 	#e;
 	#t;
 	constructor(e) {
-		F(e, "payload"), this.#e = e;
+		y(e, "payload"), this.#e = e;
 	}
 	setProtectedHeader(e) {
-		return C(this.#t, "setProtectedHeader"), this.#t = e, this;
+		return v(this.#t, "setProtectedHeader"), this.#t = e, this;
 	}
 	async sign(e, t) {
 		return createCompactSignature(this.#e, this.#t, t?.crit, e, () => {
@@ -1374,13 +1374,13 @@ var CompactSign = class {
 }, FlattenedSign = class {
 	#e;
 	constructor(e) {
-		F(e, "payload"), this.#e = [e];
+		y(e, "payload"), this.#e = [e];
 	}
 	setProtectedHeader(e) {
-		return C(this.#e[1], "setProtectedHeader"), this.#e[1] = e, this;
+		return v(this.#e[1], "setProtectedHeader"), this.#e[1] = e, this;
 	}
 	setUnprotectedHeader(e) {
-		return C(this.#e[2], "setUnprotectedHeader"), this.#e[2] = e, this;
+		return v(this.#e[2], "setUnprotectedHeader"), this.#e[2] = e, this;
 	}
 	async sign(e, t) {
 		let n = [...this.#e];
@@ -1400,10 +1400,10 @@ var CompactSign = class {
 		];
 	}
 	setProtectedHeader(e) {
-		return C(this.state[0], "setProtectedHeader"), this.state[0] = e, this;
+		return v(this.state[0], "setProtectedHeader"), this.state[0] = e, this;
 	}
 	setUnprotectedHeader(e) {
-		return C(this.state[1], "setUnprotectedHeader"), this.state[1] = e, this;
+		return v(this.state[1], "setUnprotectedHeader"), this.state[1] = e, this;
 	}
 	addSignature(...e) {
 		return this.#e.addSignature(...e);
@@ -1425,8 +1425,8 @@ var CompactSign = class {
 		return this.#t.push(n), n;
 	}
 	async sign() {
-		if (!this.#t.length) throw new j("at least one signature must be added");
-		F(this.#e, "payload");
+		if (!this.#t.length) throw new f("at least one signature must be added");
+		y(this.#e, "payload");
 		let e = {
 			signatures: [],
 			payload: ""
@@ -1440,43 +1440,43 @@ var CompactSign = class {
 				t
 			], o);
 			if (n === void 0) n = u, e.payload = c;
-			else if (n !== u) throw new j("inconsistent use of JWS Unencoded Payload (RFC7797)");
+			else if (n !== u) throw new f("inconsistent use of JWS Unencoded Payload (RFC7797)");
 			e.signatures.push(l);
 		}
 		return e;
 	}
 };
 // node_modules/jose/dist/webapi/jwt/sign.js
-const le = JWTClaimsBuilder;
-var SignJWT = class extends le {
+const ce = JWTClaimsBuilder;
+var SignJWT = class extends ce {
 	#e;
 	setProtectedHeader(e) {
-		return C(this.#e, "setProtectedHeader"), this.#e = e, this;
+		return v(this.#e, "setProtectedHeader"), this.#e = e, this;
 	}
 	async sign(e, t) {
 		return createCompactSignature(jwtClaimsSetBytes(this), this.#e, t?.crit, e, () => {
-			throw new o("JWTs MUST NOT use unencoded payload");
+			throw new _("JWTs MUST NOT use unencoded payload");
 		});
 	}
 };
 // node_modules/jose/dist/webapi/jwt/encrypt.js
-const ue = JWTClaimsBuilder;
-var EncryptJWT = class extends ue {
+const le = JWTClaimsBuilder;
+var EncryptJWT = class extends le {
 	#e = [void 0];
 	#t;
 	#n;
 	#r;
 	setProtectedHeader(e) {
-		return C(this.#e[1], "setProtectedHeader"), this.#e[1] = e, this;
+		return v(this.#e[1], "setProtectedHeader"), this.#e[1] = e, this;
 	}
 	setKeyManagementParameters(e) {
-		return C(this.#e[7], "setKeyManagementParameters"), this.#e[7] = e, this;
+		return v(this.#e[7], "setKeyManagementParameters"), this.#e[7] = e, this;
 	}
 	setContentEncryptionKey(e) {
-		return C(this.#e[5], "setContentEncryptionKey"), this.#e[5] = e, this;
+		return v(this.#e[5], "setContentEncryptionKey"), this.#e[5] = e, this;
 	}
 	setInitializationVector(e) {
-		return C(this.#e[6], "setInitializationVector"), this.#e[6] = e, this;
+		return v(this.#e[6], "setInitializationVector"), this.#e[6] = e, this;
 	}
 	replicateIssuerAsHeader() {
 		return this.#t = !0, this;
@@ -1500,12 +1500,12 @@ var EncryptJWT = class extends ue {
 	}
 };
 // node_modules/jose/dist/webapi/lib/key_algorithm.js
-const Z = "\"alg\" (Algorithm)";
+const Q = "\"alg\" (Algorithm)";
 function unsupportedAlg(e = "JWK \"alg\" (Algorithm) Parameter") {
 	throw new r(`Invalid or unsupported ${e} value`);
 }
 function keyAlgorithm(e, t) {
-	return (typeof e == "string" ? J[e] ?? K[e] : void 0) ?? unsupportedAlg(t);
+	return (typeof e == "string" ? Y[e] ?? q[e] : void 0) ?? unsupportedAlg(t);
 }
 // node_modules/jose/dist/webapi/lib/asn1.js
 const formatPEM = (e, t) => `-----BEGIN ${t}-----
@@ -1521,7 +1521,7 @@ ${(e.match(/.{1,64}/g) || []).join("\n")}
 	if (!isCryptoKey(n)) throw TypeError(invalidKeyInput(n, "CryptoKey", "KeyObject"));
 	if (!n.extractable) throw TypeError("CryptoKey is not extractable");
 	if (n.type !== e) throw TypeError(`key is not a ${e} key`);
-	return formatPEM(c(new Uint8Array(await crypto.subtle.exportKey(t, n))), `${e.toUpperCase()} KEY`);
+	return formatPEM(j(new Uint8Array(await crypto.subtle.exportKey(t, n))), `${e.toUpperCase()} KEY`);
 }, toSPKI = (e) => genericExport("public", "spki", e), toPKCS8 = (e) => genericExport("private", "pkcs8", e), bytesEqual = (e, t) => {
 	if (e.byteLength !== t.length) return !1;
 	for (let n = 0; n < e.byteLength; n++) if (e[n] !== t[n]) return !1;
@@ -1610,7 +1610,7 @@ const parseECAlgorithmIdentifier = (e) => {
 	])) return "P-521";
 	throw Error("Unsupported named curve");
 }, genericImport = async (e, t, n, i) => {
-	let a = validateExtractableOption(i?.extractable), o = keyAlgorithm(n, Z);
+	let a = validateExtractableOption(i?.extractable), o = keyAlgorithm(n, Q);
 	o.secret && unsupportedAlg("\"alg\" (Algorithm)");
 	let s = e === "spki", c;
 	if (o.resolve) try {
@@ -1621,7 +1621,7 @@ const parseECAlgorithmIdentifier = (e) => {
 	}
 	else c = o.subtle;
 	return crypto.subtle.importKey(e, t, c, a ?? s, o.usages[+!s]);
-}, processPEMData = (e, t) => g(e.replace(t, "")), fromPKCS8 = (e, t, n) => {
+}, processPEMData = (e, t) => C(e.replace(t, "")), fromPKCS8 = (e, t, n) => {
 	let r = processPEMData(e, /(?:-----(?:BEGIN|END) PRIVATE KEY-----|\s)/g);
 	return genericImport("pkcs8", r, t, n);
 }, fromSPKI = (e, t, n) => {
@@ -1662,7 +1662,7 @@ async function exportJWK(e) {
 	}
 	if (e instanceof Uint8Array) return {
 		kty: "oct",
-		k: w(e)
+		k: O(e)
 	};
 	if (!isCryptoKey(e)) throw TypeError(invalidKeyInput(e, "CryptoKey", "KeyObject", "Uint8Array"));
 	if (!e.extractable) throw TypeError("non-extractable CryptoKey cannot be exported as a JWK");
@@ -1673,57 +1673,57 @@ async function exportJWK(e) {
 }
 // node_modules/jose/dist/webapi/jwk/thumbprint.js
 const check = (e, t) => {
-	if (typeof e != "string" || !e) throw new a(`${t} missing or invalid`);
+	if (typeof e != "string" || !e) throw new s(`${t} missing or invalid`);
 };
 async function calculateJwkThumbprint(e, t) {
-	let i;
-	if (E(e)) {
-		if (i = snapshotJwk(e), typeof i.kty != "string") throw TypeError(invalidKeyInput(e, "CryptoKey", "KeyObject", "JSON Web Key"));
-	} else if (isKeyLike(e)) i = snapshotJwk(await exportJWK(e));
+	let n;
+	if (I(e)) {
+		if (n = snapshotJwk(e), typeof n.kty != "string") throw TypeError(invalidKeyInput(e, "CryptoKey", "KeyObject", "JSON Web Key"));
+	} else if (isKeyLike(e)) n = snapshotJwk(await exportJWK(e));
 	else throw TypeError(invalidKeyInput(e, "CryptoKey", "KeyObject", "JSON Web Key"));
 	if (t ??= "sha256", t !== "sha256" && t !== "sha384" && t !== "sha512") throw TypeError("digestAlgorithm must one of \"sha256\", \"sha384\", or \"sha512\"");
-	let o;
-	switch (i.kty) {
+	let i;
+	switch (n.kty) {
 		case "AKP":
-			check(i.alg, "\"alg\" (Algorithm) Parameter"), check(i.pub, "\"pub\" (Public key) Parameter"), o = {
-				alg: i.alg,
-				kty: i.kty,
-				pub: i.pub
+			check(n.alg, "\"alg\" (Algorithm) Parameter"), check(n.pub, "\"pub\" (Public key) Parameter"), i = {
+				alg: n.alg,
+				kty: n.kty,
+				pub: n.pub
 			};
 			break;
 		case "EC":
-			check(i.crv, "\"crv\" (Curve) Parameter"), check(i.x, "\"x\" (X Coordinate) Parameter"), check(i.y, "\"y\" (Y Coordinate) Parameter"), o = {
-				crv: i.crv,
-				kty: i.kty,
-				x: i.x,
-				y: i.y
+			check(n.crv, "\"crv\" (Curve) Parameter"), check(n.x, "\"x\" (X Coordinate) Parameter"), check(n.y, "\"y\" (Y Coordinate) Parameter"), i = {
+				crv: n.crv,
+				kty: n.kty,
+				x: n.x,
+				y: n.y
 			};
 			break;
 		case "OKP":
-			check(i.crv, "\"crv\" (Subtype of Key Pair) Parameter"), check(i.x, "\"x\" (Public Key) Parameter"), o = {
-				crv: i.crv,
-				kty: i.kty,
-				x: i.x
+			check(n.crv, "\"crv\" (Subtype of Key Pair) Parameter"), check(n.x, "\"x\" (Public Key) Parameter"), i = {
+				crv: n.crv,
+				kty: n.kty,
+				x: n.x
 			};
 			break;
 		case "RSA":
-			check(i.e, "\"e\" (Exponent) Parameter"), check(i.n, "\"n\" (Modulus) Parameter"), o = {
-				e: i.e,
-				kty: i.kty,
-				n: i.n
+			check(n.e, "\"e\" (Exponent) Parameter"), check(n.n, "\"n\" (Modulus) Parameter"), i = {
+				e: n.e,
+				kty: n.kty,
+				n: n.n
 			};
 			break;
 		case "oct":
-			if (typeof i.k != "string") throw new a("\"k\" (Key Value) Parameter missing or invalid");
-			o = {
-				k: i.k,
-				kty: i.kty
+			if (typeof n.k != "string") throw new s("\"k\" (Key Value) Parameter missing or invalid");
+			i = {
+				k: n.k,
+				kty: n.kty
 			};
 			break;
 		default: throw new r("\"kty\" (Key Type) Parameter missing or unsupported");
 	}
-	let s = b(JSON.stringify(o));
-	return w(await n(t, s));
+	let a = k(JSON.stringify(i));
+	return O(await D(t, a));
 }
 async function calculateJwkThumbprintUri(e, t) {
 	t ??= "sha256";
@@ -1736,18 +1736,18 @@ async function EmbeddedJWK(e, t) {
 		...e,
 		...t?.header
 	};
-	if (!E(n.jwk)) throw new j("\"jwk\" (JSON Web Key) Header Parameter must be a JSON object");
+	if (!I(n.jwk)) throw new f("\"jwk\" (JSON Web Key) Header Parameter must be a JSON object");
 	let r;
 	try {
 		r = normalizeJwk(n.jwk);
 	} catch (e) {
-		throw new j("Invalid Embedded JWK", { cause: e });
+		throw new f("Invalid Embedded JWK", { cause: e });
 	}
 	let i = jwsAlgorithm(n.alg);
-	if (r.use !== void 0 && r.use !== "sig") throw new j("Invalid Embedded JWK, its \"use\" must be \"sig\" when present");
-	if (r.alg !== void 0 && r.alg !== i.alg) throw new j(`Invalid Embedded JWK, its "alg" must be "${i.alg}" when present`);
+	if (r.use !== void 0 && r.use !== "sig") throw new f("Invalid Embedded JWK, its \"use\" must be \"sig\" when present");
+	if (r.alg !== void 0 && r.alg !== i.alg) throw new f(`Invalid Embedded JWK, its "alg" must be "${i.alg}" when present`);
 	let a = await jwkToKey(i, r, !0);
-	if (a.type !== "public") throw new j("\"jwk\" (JSON Web Key) Header Parameter must be a public key");
+	if (a.type !== "public") throw new f("\"jwk\" (JSON Web Key) Header Parameter must be a public key");
 	return a;
 }
 // node_modules/jose/dist/webapi/jwks/local.js
@@ -1756,70 +1756,70 @@ function isUsableJWK(e, t, n, r) {
 	return (o === void 0 || typeof o == "boolean") && (a === void 0 || Array.isArray(a) && a.every((e, t) => typeof e == "string" && a.indexOf(e) === t) && a.includes("verify")) && t.kty.includes(i) && (r === void 0 || typeof r == "string" && r === s) && (c === void 0 ? i !== "AKP" : n === c) && (l === void 0 || l === "sig") && (!t.crv || u === t.crv);
 }
 async function importWithAlgCache(e, t, n) {
-	let r = e.get(t) || e.set(t, {}).get(t), { alg: a } = n;
-	if (r[a] === void 0) {
+	let r = e.get(t) || e.set(t, {}).get(t), { alg: i } = n;
+	if (r[i] === void 0) {
 		let e = jwkToKey(n, t, !0).then((e) => {
-			if (e.type !== "public") throw new i("JSON Web Key Set members must be public keys");
-			return r[a] = e, e;
+			if (e.type !== "public") throw new c("JSON Web Key Set members must be public keys");
+			return r[i] = e, e;
 		}).catch((t) => {
-			throw r[a] === e && delete r[a], t;
+			throw r[i] === e && delete r[i], t;
 		});
-		r[a] = e;
+		r[i] = e;
 	}
-	return r[a];
+	return r[i];
 }
 function createLocalJWKSet(e) {
 	let t;
 	try {
 		t = structuredClone(e);
 	} catch (e) {
-		throw new i("JSON Web Key Set malformed", { cause: e });
+		throw new c("JSON Web Key Set malformed", { cause: e });
 	}
-	if (!z(t)) throw new i("JSON Web Key Set malformed");
+	if (!F(t)) throw new c("JSON Web Key Set malformed");
 	let n = t.keys.map((e) => {
 		let t = snapshotJwk(e);
 		return Array.isArray(t.key_ops) && (t.key_ops = [...t.key_ops]), t;
-	}), a = /* @__PURE__ */ new WeakMap();
-	return Object.defineProperty(async (e, i) => {
+	}), i = /* @__PURE__ */ new WeakMap();
+	return Object.defineProperty(async (e, a) => {
 		let { alg: o, kid: s } = {
 			...e,
-			...i?.header
-		}, c = typeof o == "string" ? J[o] : void 0;
+			...a?.header
+		}, c = typeof o == "string" ? Y[o] : void 0;
 		if (!c || c.secret) throw new r("Unsupported \"alg\" value for a JSON Web Key Set");
-		let l = t.keys.filter((e, t) => isUsableJWK(n[t], c, o, s)), { 0: u, length: d } = l;
-		if (!d) throw new M();
-		if (d !== 1) {
-			let e = new m();
+		let d = t.keys.filter((e, t) => isUsableJWK(n[t], c, o, s)), { 0: f, length: p } = d;
+		if (!p) throw new u();
+		if (p !== 1) {
+			let e = new l();
 			throw e[Symbol.asyncIterator] = async function* () {
-				for (let e of l) try {
-					yield await importWithAlgCache(a, e, c);
+				for (let e of d) try {
+					yield await importWithAlgCache(i, e, c);
 				} catch {}
 			}, e;
 		}
-		return importWithAlgCache(a, u, c);
+		return importWithAlgCache(i, f, c);
 	}, "jwks", { value: () => structuredClone(t) });
 }
 // node_modules/jose/dist/webapi/jwks/remote.js
 function isCloudflareWorkers() {
 	return typeof WebSocketPair < "u" || typeof navigator < "u" && navigator.userAgent === "Cloudflare-Workers" || typeof EdgeRuntime < "u" && EdgeRuntime === "vercel";
 }
-let Q;
-typeof navigator < "u" && navigator.userAgent?.startsWith?.("Mozilla/5.0 ") || (Q = "jose/v6.2.17");
-const $ = /* @__PURE__ */ Symbol();
-async function fetchJwks(e, n, r, i = fetch) {
+let $;
+typeof navigator < "u" && navigator.userAgent?.startsWith?.("Mozilla/5.0 ") || ($ = "jose/v6.2.17");
+const ue = /* @__PURE__ */ Symbol();
+async function fetchJwks(e, t, r, i = fetch) {
 	let a = await i(e, {
 		method: "GET",
 		signal: r,
 		redirect: "manual",
-		headers: n
+		headers: t
 	}).catch((e) => {
-		throw e.name === "TimeoutError" ? new t(void 0, { cause: e }) : e;
+		throw e.name === "TimeoutError" ? new d(void 0, { cause: e }) : e;
 	});
-	if (a.status !== 200) throw new _("Expected 200 OK from the JSON Web Key Set HTTP response");
+	if (a.status !== 200) throw new n("Expected 200 OK from the JSON Web Key Set HTTP response");
 	try {
 		return await a.json();
 	} catch (e) {
-		throw new _("Failed to parse the JSON Web Key Set HTTP response as JSON", { cause: e });
+		throw new n("Failed to parse the JSON Web Key Set HTTP response as JSON", { cause: e });
 	}
 }
 const de = /* @__PURE__ */ Symbol();
@@ -1836,41 +1836,41 @@ function createRemoteJWKSet(e, t) {
 	let n = new URL(e.href).href, r = t ?? {}, i = r.timeoutDuration;
 	if (typeof i == "number" && (!Number.isInteger(i) || i < 0)) throw TypeError("\"timeoutDuration\" option must be a non-negative integer");
 	let a = typeof i == "number" ? i : 5e3, o = validateDuration(r.cooldownDuration, 3e4, "cooldownDuration"), s = validateDuration(r.cacheMaxAge, 6e5, "cacheMaxAge"), c = new Headers(r.headers);
-	Q && !c.has("User-Agent") && c.set("User-Agent", Q), c.has("accept") || c.set("accept", "application/json, application/jwk-set+json");
-	let l = r[$], u = r[de], d, f, p = 0, m = 0, h;
-	if (u && typeof u == "object") {
-		let { uat: e, jwks: t } = u;
-		isFreshFor(e, s) && z(t) && (d = e, h = createLocalJWKSet(t));
+	$ && !c.has("User-Agent") && c.set("User-Agent", $), c.has("accept") || c.set("accept", "application/json, application/jwk-set+json");
+	let l = r[ue], d = r[de], f, p, m = 0, h = 0, g;
+	if (d && typeof d == "object") {
+		let { uat: e, jwks: t } = d;
+		isFreshFor(e, s) && F(t) && (f = e, g = createLocalJWKSet(t));
 	}
 	let reload = async () => {
-		if (f && isCloudflareWorkers() && (f = void 0), !f) {
-			let e = ++p, t = f = fetchJwks(n, c, AbortSignal.timeout(a), l).then((t) => {
+		if (p && isCloudflareWorkers() && (p = void 0), !p) {
+			let e = ++m, t = p = fetchJwks(n, c, AbortSignal.timeout(a), l).then((t) => {
 				let n = createLocalJWKSet(t);
-				if (e <= m) return;
-				h = n;
+				if (e <= h) return;
+				g = n;
 				let r = Date.now();
-				u && (u.uat = r, u.jwks = t), d = r, m = e;
+				d && (d.uat = r, d.jwks = t), f = r, h = e;
 			}).finally(() => {
-				f === t && (f = void 0);
+				p === t && (p = void 0);
 			});
 		}
-		await f;
+		await p;
 	};
 	return Object.defineProperties(async (e, t) => {
-		h && isFreshFor(d, s) || await reload();
+		g && isFreshFor(f, s) || await reload();
 		try {
-			return await h(e, t);
+			return await g(e, t);
 		} catch (n) {
-			if (n instanceof M && !isFreshFor(d, o)) return await reload(), h(e, t);
+			if (n instanceof u && !isFreshFor(f, o)) return await reload(), g(e, t);
 			throw n;
 		}
 	}, {
 		coolingDown: {
-			get: () => isFreshFor(d, o),
+			get: () => isFreshFor(f, o),
 			enumerable: !0
 		},
 		fresh: {
-			get: () => isFreshFor(d, s),
+			get: () => isFreshFor(f, s),
 			enumerable: !0
 		},
 		reload: {
@@ -1878,11 +1878,11 @@ function createRemoteJWKSet(e, t) {
 			enumerable: !0
 		},
 		reloading: {
-			get: () => !!f,
+			get: () => !!p,
 			enumerable: !0
 		},
 		jwks: {
-			value: () => h?.jwks(),
+			value: () => g?.jwks(),
 			enumerable: !0
 		}
 	});
@@ -1891,25 +1891,25 @@ function createRemoteJWKSet(e, t) {
 const fe = JWTClaimsBuilder;
 var UnsecuredJWT = class extends fe {
 	encode() {
-		return `${w(JSON.stringify({ alg: "none" }))}.${w(jwtClaimsSetBytes(this))}.`;
+		return `${O(JSON.stringify({ alg: "none" }))}.${O(jwtClaimsSetBytes(this))}.`;
 	}
 	static decode(e, t) {
-		if (typeof e != "string") throw new o("Unsecured JWT must be a string");
+		if (typeof e != "string") throw new _("Unsecured JWT must be a string");
 		let { 0: n, 1: r, 2: i, length: a } = e.split(".");
-		if (a !== 3 || i !== "") throw new o("Invalid Unsecured JWT");
-		let s, c;
+		if (a !== 3 || i !== "") throw new _("Invalid Unsecured JWT");
+		let o, s;
 		try {
-			s = D(n, j, "JWS Protected Header is invalid");
-			let e = O(j, A, void 0, s, s);
-			c = k(s, e);
+			o = L(n, f, "JWS Protected Header is invalid");
+			let e = U(f, m, void 0, o, o);
+			s = H(o, e);
 		} catch (e) {
-			throw e instanceof j ? new o("Invalid Unsecured JWT", { cause: e }) : e;
+			throw e instanceof f ? new _("Invalid Unsecured JWT", { cause: e }) : e;
 		}
-		if (s.alg !== "none") throw new o("Invalid Unsecured JWT");
-		if (!c) throw new o("JWTs MUST NOT use unencoded payload");
+		if (o.alg !== "none") throw new _("Invalid Unsecured JWT");
+		if (!s) throw new _("JWTs MUST NOT use unencoded payload");
 		return {
-			payload: validateClaimsSet(s, R(r, "payload", o), t),
-			header: s
+			payload: validateClaimsSet(o, w(r, "payload", _), t),
+			header: o
 		};
 	}
 };
@@ -1927,13 +1927,13 @@ async function importPKCS8(e, t, n) {
 	return fromPKCS8(e, t, n);
 }
 async function importJWK(e, t, n) {
-	if (!E(e)) throw TypeError("JWK must be an object");
+	if (!I(e)) throw TypeError("JWK must be an object");
 	let i = normalizeJwk(e), a = validateExtractableOption(n?.extractable), { alg: o } = i;
 	if (t ??= o, i.kty !== "oct" && !t) throw TypeError("\"alg\" argument is required when \"jwk.alg\" is not present");
 	switch (i.kty) {
 		case "oct":
 			if (typeof i.k != "string") throw TypeError("missing \"k\" (Key Value) Parameter value");
-			return H(i.k);
+			return S(i.k);
 		case "AKP":
 			if (typeof o != "string" || !o) throw TypeError("missing \"alg\" (Algorithm) Parameter value");
 			if (t !== o) throw TypeError("JWK alg and alg option value mismatch");
@@ -1956,7 +1956,7 @@ function decodeProtectedHeader(e) {
 	}
 	let n = "Invalid Token or Protected Header formatting";
 	if (typeof t != "string" || !t) throw TypeError(n);
-	return D(t, TypeError, n);
+	return L(t, TypeError, n);
 }
 // node_modules/jose/dist/webapi/key/generate_key_pair.js
 function getModulusLengthOption(e) {
@@ -1965,7 +1965,7 @@ function getModulusLengthOption(e) {
 	return t;
 }
 async function generateKeyPair(e, t) {
-	let n = validateExtractableOption(t?.extractable), i = keyAlgorithm(e, Z);
+	let n = validateExtractableOption(t?.extractable), i = keyAlgorithm(e, Q);
 	i.secret && unsupportedAlg("\"alg\" (Algorithm)");
 	let a;
 	if (i.resolve) {
@@ -2022,7 +2022,7 @@ async function generateSecret(e, t) {
 				length: r
 			}, a = ["encrypt", "decrypt"];
 			break;
-		default: unsupportedAlg(Z);
+		default: unsupportedAlg(Q);
 	}
 	return crypto.subtle.generateKey(i, n ?? !1, a);
 }
@@ -2038,7 +2038,7 @@ var pe = /* @__PURE__ */ e({
 	GeneralSign: () => GeneralSign,
 	SignJWT: () => SignJWT,
 	UnsecuredJWT: () => UnsecuredJWT,
-	base64url: () => te,
+	base64url: () => b,
 	calculateJwkThumbprint: () => calculateJwkThumbprint,
 	calculateJwkThumbprintUri: () => calculateJwkThumbprintUri,
 	compactDecrypt: () => compactDecrypt,
@@ -2046,10 +2046,10 @@ var pe = /* @__PURE__ */ e({
 	createLocalJWKSet: () => createLocalJWKSet,
 	createRemoteJWKSet: () => createRemoteJWKSet,
 	cryptoRuntime: () => me,
-	customFetch: () => $,
-	decodeJwt: () => ee,
+	customFetch: () => ue,
+	decodeJwt: () => T,
 	decodeProtectedHeader: () => decodeProtectedHeader,
-	errors: () => l,
+	errors: () => N,
 	exportJWK: () => exportJWK,
 	exportPKCS8: () => exportPKCS8,
 	exportSPKI: () => exportSPKI,
@@ -2068,4 +2068,4 @@ var pe = /* @__PURE__ */ e({
 	jwtVerify: () => jwtVerify
 });
 const me = "WebCryptoAPI";
-export { SignJWT as n, jwtVerify as r, pe as t };
+export { SignJWT, jwtVerify, pe as webapi_exports };

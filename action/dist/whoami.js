@@ -1,21 +1,21 @@
-import { Ct as e, Mn as t, Y as n, _n as r, bt as i, fn as a, pn as o } from "./commands.js";
-import { i as s, t as c } from "./login-settings.js";
+import { CommandError as e, EXIT as t, defineCommand as n, optionsFor as r, readTokenFile as i, toJsonOutput as a, writeOut as o } from "./commands.js";
+import { findAudiences as s, resolveCliSettings as c } from "./login-settings.js";
 // src/cli/commands/whoami.ts
-const l = t()({ json: {
+const l = r()({ json: {
 	kind: "flag",
 	usage: "--json",
 	description: "print it as JSON"
-} }), u = r({
+} }), u = n({
 	options: l,
 	about: "Shows what the token contains and where it comes from, never the token itself. The service is not asked.\nA token whose audience is not a known one has the kind \"unknown\".",
 	examples: ["regohost whoami", "regohost whoami --json --profile staging"],
 	exitCodes: "0 valid token, 3 no token or an expired one.",
 	run: runWhoami
 });
-async function runWhoami(t, r) {
-	let { io: l, style: u } = t, { settings: d, sources: f, warnings: p, unusedLogin: m } = await s(t), { tokenFile: h, compat: g } = t.flags, _ = h === void 0 ? d.token : await n(l, h);
-	if (_ === void 0) throw new a("not logged in: run regohost login, or set SERVICE_TOKEN", { code: "credentials_missing" });
-	let { expiryWarning: v, readAccessToken: y } = await import("./library.js").then((e) => e.I), { kind: b, subject: x, expiresAt: S } = await y(_, await c(g)), C = v({
+async function runWhoami(n, r) {
+	let { io: l, style: u } = n, { settings: d, sources: f, warnings: p, unusedLogin: m } = await c(n), { tokenFile: h, compat: g } = n.flags, _ = h === void 0 ? d.token : await i(l, h);
+	if (_ === void 0) throw new e("not logged in: run regohost login, or set SERVICE_TOKEN", { code: "credentials_missing" });
+	let { expiryWarning: v, readAccessToken: y } = await import("./library.js").then((e) => e.access_token_exports), { kind: b, subject: x, expiresAt: S } = await y(_, await s(g)), C = v({
 		kind: b,
 		expiresAt: S
 	}), w = S !== void 0 && S <= Date.now(), T = b === "api" ? void 0 : d.organization, E = {
@@ -27,13 +27,13 @@ async function runWhoami(t, r) {
 		source: h === void 0 ? f.token?.name ?? "" : `--token-file ${h}`,
 		...d.baseUrl === void 0 ? {} : { base_url: d.baseUrl }
 	}, D = Object.entries(E).map(([e, t]) => `${u.dim(`${e.replace("_", " ")}:`)} ${String(t)}\n`);
-	await e(l.stdout, r.json === !0 ? i(E) : D.join(""));
+	await o(l.stdout, r.json === !0 ? a(E) : D.join(""));
 	let O = [
 		...p,
 		h === void 0 ? m : void 0,
 		C
 	];
-	for (let e of O) e !== void 0 && await t.warn(e);
-	return w ? o.undecided : o.pass;
+	for (let e of O) e !== void 0 && await n.warn(e);
+	return w ? t.undecided : t.pass;
 }
 export { u as configure };

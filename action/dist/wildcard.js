@@ -12,4 +12,4 @@ function wildcard(e) {
 		return e.length - r.length >= i && e.endsWith(r);
 	};
 }
-export { wildcard as t };
+export { wildcard };

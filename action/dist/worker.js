@@ -1,24 +1,24 @@
-import { $s as e, yc as t } from "./shared.js";
-import { $t as n, Dt as r, Et as i, J as a, Kt as o, Mn as s, Ot as c, St as l, _n as u, cn as d, fn as f, ft as p, kt as m, nn as h, pn as g } from "./commands.js";
-import { n as _, r as v, t as y } from "./queue-flags.js";
-import { n as b } from "./serve-options.js";
+import { onAbort as e, said as t } from "./shared.js";
+import { BUILTIN_OPTIONS as n, BUNDLE_VERIFY_OPTIONS as r, CommandError as i, EXIT as a, NETWORK_OPTIONS as o, defineCommand as s, hasService as c, limitPrompts as l, openService as u, optionsFor as d, readBuiltinModules as f, readConformaBuiltins as p, serviceNamespace as m, toBundleVerifyOptions as h, writeNote as g } from "./commands.js";
+import { QUEUE_OPTIONS as _, openStore as v, toQueueOptions as y } from "./queue-flags.js";
+import { GRACE as b } from "./serve-options.js";
 // src/cli/commands/worker.ts
 const x = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
 };
-function readRate(t) {
-	let [, n, r] = /^([1-9]\d{0,4}|100000)\/([smh])$/.exec(t) ?? [];
-	if (n === void 0 || r === void 0) throw new f(e`--rate-limit ${JSON.stringify(t)}: write a number of requests and a time: 100/s, 100/m or 100/h`);
+function readRate(e) {
+	let [, n, r] = /^([1-9]\d{0,4}|100000)\/([smh])$/.exec(e) ?? [];
+	if (n === void 0 || r === void 0) throw new i(t`--rate-limit ${JSON.stringify(e)}: write a number of requests and a time: 100/s, 100/m or 100/h`);
 	return {
 		max: Number(n),
 		durationMs: x[r] ?? 0
 	};
 }
 const S = {
-	...y,
-	...s()({
+	..._,
+	...d()({
 		concurrency: {
 			kind: "count",
 			usage: "--concurrency <count>",
@@ -41,13 +41,13 @@ const S = {
 		}
 	}),
 	...n,
-	...h,
 	...o,
-	...s()({ shutdownGracePeriod: {
+	...r,
+	...d()({ shutdownGracePeriod: {
 		...b,
 		description: "time for jobs to finish after SIGTERM; the others return to the queue"
 	} })
-}, C = u({
+}, C = s({
 	options: S,
 	details: "Decides the jobs of a queue until SIGTERM, with this worker's credentials: jobs hold none. The built-in\nservice.evidence_prompt, which costs money, is called at most once for a decision.\n\nWrite access to the store and to Redis decides which policies run here; --policy-digest restricts them.",
 	examples: ["regohost worker --redis redis://localhost --store /srv/regohost --rate-limit 100/s", "REDIS_URL=rediss://redis.example.com regohost worker --store /srv/regohost --concurrency 32"],
@@ -64,41 +64,41 @@ const S = {
 	],
 	run: runWorker
 });
-async function runWorker(e, n) {
-	let { io: o } = e, { concurrency: s, policyDigest: u, maxPrompts: h, allowNet: y } = n, b = n.rateLimit === void 0 ? void 0 : readRate(n.rateLimit), { shutdownGracePeriod: x } = n, S = p(e, n), C = await v(e, n);
-	if (b !== void 0 && !d(n)) throw new f("--rate-limit limits nothing with --builtins none");
-	let { createRequestRate: w, createWorker: T } = await import("./queue.js"), E = await _(e, n), { serviceBuiltins: D } = await import("./index.js"), { connection: O, name: k } = C, A = b && await w({
+async function runWorker(t, n) {
+	let { io: r } = t, { concurrency: o, policyDigest: s, maxPrompts: d, allowNet: _ } = n, b = n.rateLimit === void 0 ? void 0 : readRate(n.rateLimit), { shutdownGracePeriod: x } = n, S = h(t, n), C = await y(t, n);
+	if (b !== void 0 && !c(n)) throw new i("--rate-limit limits nothing with --builtins none");
+	let { createRequestRate: w, createWorker: T } = await import("./queue.js"), E = await v(t, n), { serviceBuiltins: D } = await import("./index.js"), { connection: O, name: k } = C, A = b && await w({
 		connection: O,
 		name: k,
 		...b
 	}), { beforeRequest: j } = A ?? {}, M;
 	try {
-		d(n) && (M = await a(e, { beforeRequest: j }));
-		let f = await m(e.flags.compat), { builtins: p, promptCount: _ } = i(M === void 0 ? [] : D(M, {
-			...f,
-			maxPrompts: h
-		}), h ?? Infinity), v = [...p, ...await c(o, n)], b = await T({
+		c(n) && (M = await u(t, { beforeRequest: j }));
+		let i = await m(t.flags.compat), { builtins: h, promptCount: v } = l(M === void 0 ? [] : D(M, {
+			...i,
+			maxPrompts: d
+		}), d ?? Infinity), y = [...h, ...await p(r, n)], b = await T({
 			...C,
 			store: E,
-			builtins: [...v, ...await r(o, n, v)],
+			builtins: [...y, ...await f(r, n, y)],
 			gate: {
-				cwd: o.cwd,
+				cwd: r.cwd,
 				verify: S && { bundles: S },
-				allowNet: y,
-				compat: e.flags.compat
+				allowNet: _,
+				compat: t.flags.compat
 			},
-			onDeadLetter: ({ id: e, code: t, reason: n, attempts: r }) => {
-				let i = `${String(r)} ${r === 1 ? "attempt" : "attempts"}`;
-				l(o, `dead letter ${e} after ${i}: ${t}: ${n}`);
+			onDeadLetter: ({ id: e, code: t, reason: n, attempts: i }) => {
+				let a = `${String(i)} ${i === 1 ? "attempt" : "attempts"}`;
+				g(r, `dead letter ${e} after ${a}: ${t}: ${n}`);
 			},
-			concurrency: s,
+			concurrency: o,
 			requestRate: A,
-			policies: u,
-			timeoutMs: e.flags.timeout
+			policies: s,
+			timeoutMs: t.flags.timeout
 		});
-		o.runUntilSignal?.(2 * x), await e.note("waiting for jobs"), await new Promise((e) => t(o.signal, e)), await b.close(x);
-		let w = _();
-		return w > 0 && await e.note(`AI analyses made: ${String(w)}`), g.pass;
+		r.runUntilSignal?.(2 * x), await t.note("waiting for jobs"), await new Promise((t) => e(r.signal, t)), await b.close(x);
+		let w = v();
+		return w > 0 && await t.note(`AI analyses made: ${String(w)}`), a.pass;
 	} finally {
 		await M?.close(), await A?.close();
 	}

@@ -1,5 +1,5 @@
-import { Xc as e, dc as t } from "./shared.js";
-import { t as n } from "./bundle-yaml.js";
+import { PolicyLoadError as e, loadPackage as t } from "./shared.js";
+import { readBundleYaml as n } from "./bundle-yaml.js";
 import { resolve as r } from "node:path";
 import { promisify as i } from "node:util";
 import { gzip as a } from "node:zlib";
@@ -49,7 +49,7 @@ function toFiles(t) {
 async function writeBundle(e) {
 	let { packTar: r } = await t(() => import("./web.js")), i = new Map([...toFiles(e)].map(([e, t]) => [e, Buffer.from(t)]));
 	if (e.sign !== void 0) {
-		let { signaturesText: t, signBundleFiles: r } = await import("./sign-bundle-files.js").then((e) => e.n), a = await r("the bundle", [...i].map(([e, t]) => ({
+		let { signaturesText: t, signBundleFiles: r } = await import("./sign-bundle-files.js").then((e) => e.sign_bundle_files_exports), a = await r("the bundle", [...i].map(([e, t]) => ({
 			name: e.slice(1),
 			bytes: t
 		})), e.sign, { readYaml: (e) => n(e, {}) });

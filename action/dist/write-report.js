@@ -1,5 +1,5 @@
-import { r as e } from "./rolldown-runtime.js";
-import { Jo as t, Kc as n, Xo as r, Zo as i, ms as a, zo as o } from "./shared.js";
+import { __exportAll as e } from "./rolldown-runtime.js";
+import { ConfigurationError as t, FLAG as n, isObject as r, mergeOptions as i, nearest as a, oneOf$1 as o } from "./shared.js";
 // src/gate/report/write-report.ts
 var s = /* @__PURE__ */ e({ writeReport: () => writeReport });
 const c = {
@@ -15,17 +15,17 @@ const c = {
 	azuredevops: async () => (await import("./azuredevops.js")).reportAzureDevops,
 	markdown: async () => (await import("./markdown.js")).reportMarkdown
 }, l = Object.keys(c), u = {
-	summary: o,
-	color: o,
-	exitCode: i(0, 1, 2, 3)
+	summary: n,
+	color: n,
+	exitCode: o(0, 1, 2, 3)
 };
-async function writeReport(e, i, o = {}) {
-	if (typeof i != "string" || !Object.hasOwn(c, i)) {
-		let [e, t] = typeof i == "string" ? [` ${JSON.stringify(i)}`, a(i, l)] : ["", ""];
-		throw new n(`unknown report format${e}; choose one of ${l.join(", ")}${t}`, { code: "config_invalid" });
+async function writeReport(e, n, o = {}) {
+	if (typeof n != "string" || !Object.hasOwn(c, n)) {
+		let [e, r] = typeof n == "string" ? [` ${JSON.stringify(n)}`, a(n, l)] : ["", ""];
+		throw new t(`unknown report format${e}; choose one of ${l.join(", ")}${r}`, { code: "config_invalid" });
 	}
-	if (!t(e) || !("results" in e)) throw new n("writeReport: the report must be the result of gate.judge", { code: "config_invalid" });
-	let s = r("writeReport", o, u);
-	return (await c[i]())(e, s);
+	if (!r(e) || !("results" in e)) throw new t("writeReport: the report must be the result of gate.judge", { code: "config_invalid" });
+	let s = i("writeReport", o, u);
+	return (await c[n]())(e, s);
 }
-export { writeReport as n, s as r, l as t };
+export { l as REPORT_FORMATS, writeReport, s as write_report_exports };

@@ -1,5 +1,5 @@
-import { t as e } from "./saxes.js";
-import { qc as t } from "./shared.js";
+import { require_saxes as e } from "./saxes.js";
+import { DocumentError as t } from "./shared.js";
 // src/chainloop/xml-tree.ts
 var n = e();
 const r = {
@@ -50,4 +50,4 @@ function parseXml(e, r) {
 		t === void 0 || e || (t.element.inner = r.slice(t.start, r.lastIndexOf("</", i.position - 1)));
 	}), i.on("text", addText), i.on("cdata", addText), i.write(r).close(), a ?? refuse("it has no element");
 }
-export { unescapeXml as n, parseXml as t };
+export { parseXml, unescapeXml };

@@ -1,5 +1,5 @@
-import { t as e } from "./dist3.js";
-import { Bi as t, oa as n, ts as r, zi as i } from "./shared.js";
+import { require_dist as e } from "./dist3.js";
+import { TextPlaces as t, append as n, getUnits as r, nextPart as i } from "./shared.js";
 // src/engine/source/yaml-place.ts
 var a = e();
 function isMergeKey(e) {
@@ -113,9 +113,9 @@ function mayBeTooLarge(e) {
 }
 async function compose(e) {
 	if (mayBeTooLarge(e)) return;
-	let t = new a.Parser(), i = 0, o = [];
-	for (let s of new a.Lexer().lex(e)) ++i % 256 == 0 && await n(), r(o, t.next(s));
-	r(o, t.end());
+	let t = new a.Parser(), r = 0, o = [];
+	for (let s of new a.Lexer().lex(e)) ++r % 256 == 0 && await i(), n(o, t.next(s));
+	n(o, t.end());
 	let s = new a.Composer({
 		version: "1.1",
 		merge: !0,
@@ -123,8 +123,8 @@ async function compose(e) {
 		logLevel: "silent"
 	}), c = [];
 	for (let e of o) {
-		if (await n(), isDeep(e)) return;
-		r(c, s.next(e));
+		if (await i(), isDeep(e)) return;
+		n(c, s.next(e));
 	}
 	return [...c, ...s.end()];
 }
@@ -141,7 +141,7 @@ var c = class YamlSyntaxErrors {
 	#t;
 	#n;
 	constructor(e, n) {
-		this.#e = e, this.#t = new i(t(e)), this.#n = n.flatMap((e) => {
+		this.#e = e, this.#t = new t(r(e)), this.#n = n.flatMap((e) => {
 			let { range: t } = e, n = e.errors[0]?.pos[0] ?? findStart(unresolvedAlias(e));
 			if (n === void 0 || t === void 0) return [];
 			let [r, i] = [t[0], t[2]].map((e) => this.#t.at(e).line);
@@ -176,13 +176,13 @@ var c = class YamlSyntaxErrors {
 	}
 };
 async function placeOfBlock(e, n) {
-	let [r] = (await compose(e) ?? []).filter((e) => !isEmpty(e));
-	if (r === void 0 || r.errors.length > 0) return;
-	let o = new YamlParts(r).find(n)?.value;
+	let [i] = (await compose(e) ?? []).filter((e) => !isEmpty(e));
+	if (i === void 0 || i.errors.length > 0) return;
+	let o = new YamlParts(i).find(n)?.value;
 	if (!(0, a.isScalar)(o) || o.type !== "BLOCK_LITERAL") return;
 	let s = findStart(o);
 	if (s === void 0) return;
-	let c = new i(t(e)).at(s).line + 1, l = String(o.value).split("\n"), u = l.findIndex((e) => e !== ""), d = e.split(/\r\n|\n|\r/, c + u)[c + u - 1] ?? "";
+	let c = new t(r(e)).at(s).line + 1, l = String(o.value).split("\n"), u = l.findIndex((e) => e !== ""), d = e.split(/\r\n|\n|\r/, c + u)[c + u - 1] ?? "";
 	return {
 		line: c,
 		indent: u === -1 ? 0 : d.length - (l[u] ?? "").replace(/\r$/, "").length
@@ -192,7 +192,7 @@ var l = class YamlPlaces {
 	#e;
 	#t;
 	constructor(e, n) {
-		this.#e = new i(t(e)), this.#t = n;
+		this.#e = new t(r(e)), this.#t = n;
 	}
 	static async of(e, t) {
 		let n = (await compose(e) ?? []).filter((e) => !isEmpty(e));

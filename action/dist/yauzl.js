@@ -1,8 +1,8 @@
-import { t as e } from "./rolldown-runtime.js";
-import { Q as t, Z as n } from "./shared.js";
-import { t as r } from "./_builtin_zlib.js";
-import { t as i } from "./_builtin_util.js";
-import { t as a } from "./_builtin_stream.js";
+import { __commonJSMin as e } from "./rolldown-runtime.js";
+import { require__builtin_events as t, require__builtin_fs as n } from "./shared.js";
+import { require__builtin_zlib as r } from "./_builtin_zlib.js";
+import { require__builtin_util as i } from "./_builtin_util.js";
+import { require__builtin_stream as a } from "./_builtin_stream.js";
 // node_modules/pend/index.js
 var o = /* @__PURE__ */ e(((e, t) => {
 	t.exports = Pend;
@@ -36,7 +36,7 @@ var o = /* @__PURE__ */ e(((e, t) => {
 		t(pendHold(e));
 	}
 })), s = /* @__PURE__ */ e(((e) => {
-	var r = t(), s = i(), c = a(), l = c.Readable, u = c.PassThrough, d = o(), f = n().EventEmitter;
+	var r = n(), s = i(), c = a(), l = c.Readable, u = c.PassThrough, d = o(), f = t().EventEmitter;
 	e.BufferSlicer = BufferSlicer, e.FdSlicer = FdSlicer, s.inherits(FdSlicer, f);
 	function FdSlicer(e) {
 		f.call(this), this.fd = e, this.pend = new d(), this.pend.max = 1, this.refCount = 0;
@@ -372,7 +372,7 @@ var o = /* @__PURE__ */ e(((e, t) => {
 	}
 	t.exports = crc32;
 })), l = /* @__PURE__ */ e(((e) => {
-	var o = t(), l = r(), u = s(), d = i(), f = n().EventEmitter, p = a().Transform, m = a().PassThrough, h = a().Writable;
+	var o = n(), l = r(), u = s(), d = i(), f = t().EventEmitter, p = a().Transform, m = a().PassThrough, h = a().Writable;
 	let g = typeof l.crc32 == "function" ? l.crc32 : c();
 	e.open = open, e.fromFd = fromFd, e.fromBuffer = fromBuffer, e.fromRandomAccessReader = fromRandomAccessReader, e.openPromise = openPromise, e.fromFdPromise = fromFdPromise, e.fromBufferPromise = fromBufferPromise, e.fromRandomAccessReaderPromise = fromRandomAccessReaderPromise, e.dosDateTimeToDate = dosDateTimeToDate, e.getFileNameLowLevel = getFileNameLowLevel, e.validateFileName = validateFileName, e.parseExtraFields = parseExtraFields, e.ZipFile = ZipFile, e.Entry = Entry, e.LocalFileHeader = LocalFileHeader, e.RandomAccessReader = RandomAccessReader;
 	function openPromise(e, t) {

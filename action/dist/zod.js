@@ -1,4 +1,4 @@
-import { r as e } from "./rolldown-runtime.js";
+import { __exportAll as e } from "./rolldown-runtime.js";
 // node_modules/zod/v4/core/util.js
 function getEnumValues(e) {
 	let t = Object.values(e).filter((e) => typeof e == "number");
@@ -4304,4 +4304,4 @@ var Wn = /* @__PURE__ */ e({
 	union: () => union,
 	unknown: () => unknown
 });
-export { boolean as a, looseObject as c, record as d, strictObject as f, unknown as h, array as i, number as l, union as m, _enum as n, lazy as o, string as p, _undefined as r, literal as s, Wn as t, object as u };
+export { _enum, _undefined, array, boolean, lazy, literal, looseObject, number, object, record, strictObject, string, union, unknown, Wn as zod_exports };
