@@ -71,6 +71,21 @@ describe(".github/workflows/ci.yml", () => {
   });
 });
 
+it(".github/workflows/release.yml runs each executable where it was built, and publishes it without code of the repository", () => {
+  const { jobs } = parse(read(".github/workflows/release.yml")) as Workflow;
+  const { steps = [] } = jobs["executable"] ?? {};
+  const [build, check] = steps.flatMap(({ run }) => run ?? []);
+  expect(build).toBe("node scripts/build-executable.mjs ${{ matrix.file }}");
+  expect(check).toBe("node scripts/check-executable.mjs ${{ matrix.file }}");
+  expect(steps.at(-1)?.with?.["path"]).toBe("${{ matrix.file }}");
+  const published = jobs["publish-executables"]?.steps ?? [];
+  expect(published.flatMap(({ uses }) => uses?.split("@")[0] ?? [])).toEqual([
+    "actions/download-artifact",
+    "actions/attest-build-provenance",
+  ]);
+  expect(published.at(-1)?.run).toContain("SHA256SUMS");
+});
+
 describe("the tools that the repository names", () => {
   it("are the oldest supported Node", () => {
     const { engines } = JSON.parse(read("package.json")) as { engines: { node: string } };
