@@ -55,9 +55,9 @@ try {
       "-i",
       "-",
     ],
-    { input: '{"user": "bob"}', encoding: "utf8" },
+    { input: '{"user": "ann"}', encoding: "utf8" },
   );
-  if (gated.status !== 1 || !gated.stdout.includes("main.allow"))
+  if (gated.status !== 0 || !gated.stdout.includes("1 passed"))
     problems.push(`the gate ended with ${gated.status}: ${gated.stdout}${gated.stderr}`);
   const mounted = ["--volume", `${policies}:/policies:ro`, "--publish", "127.0.0.1::8181"];
   const serve = ["serve", "/policies", "--addr", ":8181", "--insecure-listen", "--builtins=none"];
