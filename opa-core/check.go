@@ -13,12 +13,15 @@ type checkRequest struct {
 	sources
 	Strict    bool `json:"strict"`
 	MaxErrors int  `json:"maxErrors"` // 0: OPA's default of 10
+	// Gate asks also for what the gate evaluates of them, and does not read.
+	Gate *gateRequest `json:"gate"`
 }
 
 type checkAnswer struct {
 	Diagnostics []diagnostic `json:"diagnostics"`
 	Warnings    []diagnostic `json:"warnings"`
 	Outline     *outline     `json:"outline,omitempty"` // absent when the files cannot be parsed
+	Gate        *gateAnswer  `json:"gate,omitempty"`    // absent when there are errors
 }
 
 // runCheck gives the errors, and as warnings what only strict mode refuses.
@@ -38,30 +41,49 @@ func runCheck(r *checkRequest) ([]byte, error) {
 		return nil, err
 	}
 	answer.Outline = &about
-	if answer.Diagnostics, err = r.check(modules, caps, r.Strict); err != nil {
+	checked, found, err := r.check(modules, caps, r.Strict)
+	if err != nil {
 		return nil, err
 	}
-	if len(answer.Diagnostics) == 0 && !r.Strict {
-		if answer.Warnings, err = r.check(modules, caps, true); err != nil {
+	answer.Diagnostics = found
+	if len(found) == 0 && !r.Strict {
+		if _, answer.Warnings, err = r.check(modules, caps, true); err != nil {
+			return nil, err
+		}
+	}
+	if len(found) == 0 && r.Gate != nil {
+		if answer.Gate, err = r.judged(modules, caps, checked.TypeEnv); err != nil {
 			return nil, err
 		}
 	}
 	return json.Marshal(answer)
 }
 
-func (r *checkRequest) check(modules map[string]*ast.Module, caps *ast.Capabilities, strict bool) ([]diagnostic, error) {
+func (r *checkRequest) check(modules map[string]*ast.Module, caps *ast.Capabilities, strict bool) (*ast.Compiler, []diagnostic, error) {
 	schemas, err := r.schemaSet(modules)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	c := typeChecker(caps, schemas).WithStrict(strict)
 	if r.MaxErrors > 0 {
 		c = c.SetErrorLimit(r.MaxErrors)
 	}
 	if c.Compile(modules); c.Failed() {
-		return diagnostics(c.Errors), nil
+		return c, diagnostics(c.Errors), nil
 	}
-	return []diagnostic{}, nil
+	return c, []diagnostic{}, nil
+}
+
+// judged is what the gate evaluates of the policies, with the forms of the rules that it reads, and what it does not read.
+func (r *checkRequest) judged(modules map[string]*ast.Module, caps *ast.Capabilities, env *ast.TypeEnv) (*gateAnswer, error) {
+	plan, err := (&compileRequest{sources: r.sources, Gate: r.Gate}).planGate(modules, caps)
+	if err != nil {
+		return nil, err
+	}
+	for _, j := range plan.Judging {
+		j.findForms(modules, env)
+	}
+	return &plan.gateAnswer, nil
 }
 
 func typeChecker(caps *ast.Capabilities, schemas *ast.SchemaSet) *ast.Compiler {

@@ -79,6 +79,8 @@ type gateAnswer struct {
 	// Unchecked are the schemas that METADATA names and a module that is kept was not checked against, because they were
 	// not given.
 	Unchecked []string `json:"unchecked"`
+	// Metadata are the blocks of METADATA in the files of the sources.
+	Metadata []metadataBlock `json:"metadata"`
 	// WithoutRules are the namespaces, or patterns of them, that were asked for and in which the families read nothing.
 	WithoutRules []string `json:"withoutRules"`
 }
@@ -106,6 +108,8 @@ type judgingPackage struct {
 	RuleCount int `json:"ruleCount"`
 	// Schemas are those that METADATA names for the input.
 	Schemas []inputSchema `json:"schemas,omitempty"`
+	// Forms are those of the rules that are read, where they were checked.
+	Forms map[string]ruleForm `json:"forms,omitempty"`
 
 	added []addedRule
 	// source are the rules that the source has of it, also those that no entrypoint of a module that is kept evaluates.
@@ -138,7 +142,7 @@ func (r *compileRequest) planGate(modules map[string]*ast.Module, caps *ast.Capa
 	plan := &gatePlan{gateRequest: r.Gate, prefix: unusedPrefix(r.Files), version: r.RegoVersion, caps: caps}
 	plan.Ignored, plan.WithoutPolicy, plan.PoliciesInTests = []ignoredRule{}, []string{}, []string{}
 	plan.Unsupplied, plan.Unread, plan.WithoutRules = []unsupplied{}, []string{}, []string{}
-	plan.Unchecked, plan.Unjudged = []string{}, []string{}
+	plan.Unchecked, plan.Unjudged, plan.Metadata = []string{}, []string{}, []metadataBlock{}
 	var err error
 	if plan.PoliciesInTests, err = r.policiesInTests(caps); err != nil {
 		return nil, err
@@ -151,6 +155,7 @@ func (r *compileRequest) planGate(modules map[string]*ast.Module, caps *ast.Capa
 			if own[file] = modules[file]; own[file] == nil {
 				return nil, refusal("a source has a file that the request has not: " + file)
 			}
+			plan.Metadata = append(plan.Metadata, metadataOf(own[file])...)
 		}
 		if listed[i], err = packages(own); err != nil {
 			return nil, err
@@ -204,7 +209,7 @@ func (r *compileRequest) planGate(modules map[string]*ast.Module, caps *ast.Capa
 // keepWithin names the entrypoints of the policies. Of a module that is kept it leaves out the rules that no entrypoint
 // evaluates.
 func (p *gatePlan) keepWithin() {
-	var kept []*judgingPackage
+	kept := []*judgingPackage{}
 	for _, j := range p.Judging {
 		if p.within != nil {
 			j.Judged = slices.DeleteFunc(j.Judged, func(rule string) bool {
