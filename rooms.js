@@ -119,7 +119,7 @@ export const ROOMS = [
     paths: ["src/tooling/"],
     holds: "PUBLIC `regohost/tooling`: check, test, format, inspect",
     imports: ["base", "trust", "engine"],
-    lazy: ["chainloop"],
+    lazy: ["chainloop", "gate"],
   },
   {
     name: "browser",

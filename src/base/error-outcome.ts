@@ -41,6 +41,7 @@ const OUTCOME_OF_CODE: Readonly<Record<ErrorCode, ErrorOutcome | "cause">> = {
   entrypoint_required: "invalid",
   reference_undefined: "invalid",
   rule_unread: "invalid",
+  metadata_invalid: "invalid",
   rules_unknown: "invalid",
   input_invalid: "invalid",
   number_too_large: "invalid",

@@ -34,6 +34,7 @@ export const ERROR_CODES = [
   "entrypoint_unknown",
   "reference_undefined",
   "rule_unread",
+  "metadata_invalid",
   "rules_unknown",
   "opa_core_unavailable",
   "worker_unavailable",

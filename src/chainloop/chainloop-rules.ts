@@ -1,4 +1,4 @@
-import type { RuleCompletion } from "../engine/opa/compile-judges.js";
+import type { RuleCompletion } from "../engine/opa/judging-request.js";
 
 /**
  * The rules that Chainloop's engine adds to a policy (its `pkg/policies/engine/rego`). The engine reads `result`, which

@@ -1,11 +1,16 @@
-import { PolicyLoadError } from "../base/errors.js";
+import { PolicyLoadError, type ErrorCode, type RegoDiagnostic } from "../base/errors.js";
 import type { IgnoredRule, UnreadFault } from "../engine/opa/judging-package.js";
 import type { UnsuppliedReference } from "../engine/opa/rego-outline.js";
-import { formatDiagnostics, toDiagnostics } from "../engine/opa/rego-diagnostics.js";
+import { formatDiagnostics, toDiagnostics, type CoreDiagnostic } from "../engine/opa/rego-diagnostics.js";
 import type { RegoSourceFile } from "../engine/opa/rego-source.js";
 import type { BaseDocuments } from "../engine/source/base-document.js";
 import { VERDICT_PACKAGE } from "../engine/wasm/entrypoint-name.js";
-import { message, option } from "../base/message.js";
+import { message, option, type Message } from "../base/message.js";
+
+/** Returns the error for faults of policies: each with its code and place, then what to do. */
+function toError(code: ErrorCode, diagnostics: readonly RegoDiagnostic[], advice: Message): PolicyLoadError {
+  return new PolicyLoadError(message`${formatDiagnostics(diagnostics)}\n${advice}`, { code, diagnostics });
+}
 
 /** Lists references with their locations. */
 export function describeReferences(references: readonly UnsuppliedReference[]): string[] {
@@ -44,11 +49,21 @@ export function checkReferences(
   const hint = refused.some(({ path: [first] }) => first === "conftest")
     ? message`; data.conftest is there with ${option("rules", '"conftest"')}`
     : "";
-  throw new PolicyLoadError(
-    message`${what === undefined ? "" : `${what}: `}undefined references: rules that use them can never refuse. Pass the missing policies or data, or allow what may be absent with ${option("allowUndefined")}${hint}:\n${formatDiagnostics(diagnostics)}`,
-    { code: "reference_undefined", diagnostics },
+  const of = what === undefined ? "" : ` of ${what}`;
+  throw toError(
+    "reference_undefined",
+    diagnostics,
+    message`Rules${of} that use what is undefined can never refuse. Pass the missing policies or data, or allow what may be absent with ${option("allowUndefined")}${hint}`,
   );
 }
+
+/** @throws PolicyLoadError `metadata_invalid` with all faults of METADATA. */
+export function checkMetadata(found: readonly CoreDiagnostic[], files: readonly RegoSourceFile[]): void {
+  if (found.length === 0) return;
+  throw toError("metadata_invalid", toDiagnostics(found, files), METADATA_ADVICE);
+}
+
+const METADATA_ADVICE = message`What METADATA says in this way would be ignored; correct it`;
 
 const UNREAD = "no rule that is judged reads it";
 
@@ -67,8 +82,45 @@ const FAULTS: Readonly<Record<UnreadFault, string>> = {
 export function describeUnread({ name, like, fault, verdict }: IgnoredRule): string {
   if (fault !== undefined) return `${name} ${FAULTS[fault]}`;
   return like === undefined
-    ? `${name} looks like a ${verdict} rule, but ${UNREAD}`
+    ? `${name} ${LOOKS_LIKE} ${verdict} rule, but ${UNREAD}`
     : `${name} is not read, and ${UNREAD}; did you mean ${like}?`;
+}
+
+/** Of a rule that Conftest reads by the beginning of its name. */
+const LOOKS_LIKE = "looks like a";
+
+/**
+ * Names the option that reads `deny_root` as Conftest does, if one of the described rules is such a rule.
+ *
+ * @param mayBeConftest whether the option is available.
+ */
+export function adviseConftest(described: readonly string[], mayBeConftest: boolean): Message {
+  const isFamily = mayBeConftest && described.some((text) => text.includes(LOOKS_LIKE));
+  return isFamily
+    ? message`. Policies of Conftest are read with ${option("rules", '"conftest"')}`
+    : message``;
+}
+
+/** What to do about unread rules. @param mayBeConftest as for {@link adviseConftest}. */
+export function adviseUnread(diagnostics: readonly { message: string }[], mayBeConftest: boolean): Message {
+  const described = diagnostics.map((diagnostic) => diagnostic.message);
+  const asConftest = adviseConftest(described, mayBeConftest);
+  return message`Rename such a rule to one that the gate reads, such as deny; read it in such a rule; say in its METADATA that it is a helper (custom.helper: true); or allow it with ${option("allowUnread")}${asConftest}`;
+}
+
+/** The rules that are refused, in opa-core's form. */
+export function unreadFaults(noted: readonly (IgnoredRule & { isAllowed: boolean })[]): CoreDiagnostic[] {
+  return noted
+    .filter(({ refuses, isAllowed }) => refuses && !isAllowed)
+    .map((rule) => ({ code: "rule_unread", message: describeUnread(rule), location: rule.location }));
+}
+
+/** Adds to rules whether the caller allows them. */
+export function noteUnread(
+  ignored: readonly IgnoredRule[],
+  options: UnreadOptions,
+): (IgnoredRule & { isAllowed: boolean })[] {
+  return ignored.map((rule) => ({ ...rule, isAllowed: isAllowedUnread(rule.name, options) }));
 }
 
 /** A rule with a verdict-like name that is not evaluated, for the notes of a run. */
@@ -93,7 +145,7 @@ export function isAllowedUnread(name: string, { allowUnread = [] }: UnreadOption
  * (`deny_root`), names similar to those of verdict rules (`denies`, `warnings`), and heads that cannot be judged. Their
  * refusals would pass.
  *
- * @param mayBeConftest whether the option that reads `deny_root` as Conftest does is available.
+ * @param mayBeConftest as for {@link adviseUnread}.
  * @returns the others, and the allowed ones.
  * @throws PolicyLoadError `rule_unread` with all of them.
  */
@@ -103,24 +155,10 @@ export function checkUnreadRules(
   options: UnreadOptions,
   mayBeConftest = false,
 ): NotedRule[] {
-  const noted = ignored.map((rule) => ({ ...rule, isAllowed: isAllowedUnread(rule.name, options) }));
-  const refused = noted.filter(({ refuses, isAllowed }) => refuses && !isAllowed);
-  if (refused.length === 0) return noted;
-  const found = refused.map((rule) => ({
-    code: "rule_unread",
-    message: describeUnread(rule),
-    location: rule.location,
-  }));
-  const diagnostics = toDiagnostics(found, files);
-  const isFamily =
-    mayBeConftest && refused.some(({ like, fault }) => like === undefined && fault === undefined);
-  const asConftest = isFamily
-    ? message`; policies of Conftest are read with ${option("rules", '"conftest"')}`
-    : "";
-  throw new PolicyLoadError(
-    message`unread rules; rename them to a rule that the gate reads, such as deny, read them in such a rule, say in their METADATA that they are helpers (custom.helper: true), or allow them with ${option("allowUnread")}${asConftest}:\n${formatDiagnostics(diagnostics)}`,
-    { code: "rule_unread", diagnostics },
-  );
+  const noted = noteUnread(ignored, options);
+  const diagnostics = toDiagnostics(unreadFaults(noted), files);
+  if (diagnostics.length === 0) return noted;
+  throw toError("rule_unread", diagnostics, adviseUnread(diagnostics, mayBeConftest));
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { RuleCompletion } from "../engine/opa/compile-judges.js";
+import type { RuleCompletion } from "../engine/opa/judging-request.js";
 import type { GateOptions } from "./gate-options.js";
 
 /** The rules that the engine of another tool adds to policies; `undefined` without one. */

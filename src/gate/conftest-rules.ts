@@ -1,5 +1,5 @@
 import { basename, dirname, resolve } from "node:path";
-import type { RuleFamilies } from "../engine/opa/compile-judges.js";
+import type { RuleFamilies } from "../engine/opa/judging-request.js";
 import { JsonSlice, toJsonBytes, type JsonTree } from "../base/terms/json-slice.js";
 import { RegoObject, RegoSet, type Term } from "../base/terms/term.js";
 import type { RuleValue } from "./verdict.js";

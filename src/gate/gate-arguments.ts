@@ -3,7 +3,7 @@ import { extname, resolve, sep } from "node:path";
 import { suggestPath } from "../base/host/file-failure.js";
 import { readRegularFile } from "../base/host/read-file.js";
 import { workingFolder } from "../base/host/working-folder.js";
-import { ConfigurationError, PolicyLoadError } from "../base/errors.js";
+import { ConfigurationError, DocumentError, PolicyLoadError } from "../base/errors.js";
 import {
   findDataBeside,
   findDataOfPattern,
@@ -150,10 +150,9 @@ async function getRole(cwd: string, path: string, folder: Role): Promise<Role> {
   const role = roleByName(path);
   if (role !== undefined) return role;
   if (!(await exists(cwd, path))) {
-    throw new ConfigurationError(
-      `${path}: there is no such file or directory${await suggestPath(path, cwd)}`,
-      { code: "config_invalid" },
-    );
+    const text = `${path}: there is no such file or directory${await suggestPath(path, cwd)}`;
+    if (folder === "policy") throw new PolicyLoadError(text, { code: "source_not_found" });
+    throw new DocumentError(text, { code: "document_not_found", document: path });
   }
   throw new ConfigurationError(
     `${path}: its name shows neither a policy (.rego, .wasm, .tar.gz, a folder) nor an input ` +
@@ -353,6 +352,7 @@ function adviceOfOrder(inputs: readonly InputArgument[], folder: string | undefi
  *
  * @param options `cwd`: base of relative paths. Default: the process's. `inputsFrom`: base of those in `inputs`.
  * Default: `cwd`.
+ * @throws PolicyLoadError `source_not_found`, DocumentError `document_not_found` for a missing path of unknown kind.
  * @throws ConfigurationError `config_invalid` for a path of unknown kind, `pattern_unmatched`, `input_missing`
  * @throws PolicyLoadError `policy_missing`
  *

@@ -1,7 +1,8 @@
 import { pick } from "../base/pick.js";
 import { PolicyLoadError } from "../base/errors.js";
 import { POLICY_RULES, type IgnoredRule } from "../engine/opa/judging-package.js";
-import { describeUnread } from "./check-rules.js";
+import { message } from "../base/message.js";
+import { adviseConftest, describeUnread } from "./check-rules.js";
 import { mergeBaseDocuments } from "../engine/source/base-document.js";
 import type { BaseDocuments } from "../engine/source/base-document.js";
 import { EXACT_DATA, type LoadedSource } from "../engine/source/bundle.js";
@@ -47,10 +48,13 @@ export function noPolicy(
   ignored: readonly IgnoredRule[] = [],
 ): PolicyLoadError {
   const names = rules === "conftest" ? ["deny", "violation", "warn"] : POLICY_RULES;
-  const near = ignored.filter(({ refuses }) => refuses).map(describeUnread);
-  const hint = near.length === 0 ? "" : `; ${near.join("; ")}`;
+  const near = ignored.filter(({ refuses }) => refuses);
+  const places = near.map(
+    (rule) => `\n${rule.location.file}:${String(rule.location.row)}: ${describeUnread(rule)}`,
+  );
+  const conftest = adviseConftest(near.map(describeUnread), rules === undefined);
   return new PolicyLoadError(
-    `${argument} holds no policy: none of its packages has a rule named ${names.join(", ")}${hint}`,
+    message`${argument} holds no policy: none of its packages has a rule named ${names.join(", ")}${places.join("")}${conftest}`,
     { code: "policy_missing" },
   );
 }

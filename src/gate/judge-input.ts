@@ -21,6 +21,7 @@ import { isAllowedUnread, type UnreadOptions } from "./check-rules.js";
 import { applyOwnExceptions, countSuccesses, type ExcusedValue } from "./conftest-rules.js";
 import type { EndedEvaluation, Explainer } from "./explain.js";
 import { describeFinding, locateFindings, namedPart, type GateFinding } from "./finding.js";
+import { plainRule, rulePlaces } from "./gate-rule.js";
 import { checkInput } from "./inputs/input-schemas.js";
 import type { CandidateInput } from "./policy-inputs.js";
 import { toUnjudged } from "./gate-report.js";
@@ -200,6 +201,10 @@ function toResult(
     allowSkipped: options.allowSkipped,
     isConftest,
     isAllowedUnread: (name) => isAllowedUnread(`${policy.replaceAll("/", ".")}.${name}`, options.unread),
+    placeOf: (rule) => {
+      const [place] = rulePlaces(gatePackage.rules.get(rule) ?? plainRule(policy, rule));
+      return place && `${place.file}:${String(place.row)}`;
+    },
   });
   const notFound = callsThat(used, ({ outcome }) => outcome === "not_found");
   const unverified = findUnverified(used);

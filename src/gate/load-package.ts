@@ -1,5 +1,5 @@
-import { ConfigurationError } from "../base/errors.js";
-import type { RuleCompletion } from "../engine/opa/compile-judges.js";
+import { PolicyLoadError } from "../base/errors.js";
+import type { RuleCompletion } from "../engine/opa/judging-request.js";
 import type { JudgingDefinition, JudgingPackage } from "../engine/opa/judging-package.js";
 import type { VirtualDocument } from "../engine/opa/rego-outline.js";
 import { fromRegoPackage } from "./gate-module.js";
@@ -7,6 +7,7 @@ import type { CompiledPackage, GatePackage, RuleGroup } from "./gate-module.js";
 import { describeDefinitions, gateRuleKey, plainRule, toGateRules } from "./gate-rule.js";
 import type { GateRule } from "./gate-rule.js";
 import { type InputSchemas } from "./inputs/input-schemas.js";
+import { MISPLACED_INPUTS } from "./metadata.js";
 import { readPolicyInputs } from "./policy-inputs.js";
 import { definedRules } from "./verdict.js";
 import { getMember } from "../base/text/member-of.js";
@@ -58,10 +59,9 @@ function checkInputsOfRules({ path, definitions }: JudgingPackage): void {
       if (annotations.every((block) => getMember(getMember(block, "custom"), "inputs") === undefined))
         continue;
       const place = `${location.file}:${String(location.row)}`;
-      throw new ConfigurationError(
-        `${plainRule(path, rule).id} (${place}): custom.inputs belongs to the METADATA of the package`,
-        { code: "config_invalid" },
-      );
+      throw new PolicyLoadError(`${place}: ${plainRule(path, rule).id}: ${MISPLACED_INPUTS}`, {
+        code: "metadata_invalid",
+      });
     }
   }
 }
@@ -79,20 +79,26 @@ interface PackageReading {
   places: ReadonlySet<string>;
   complete?: RuleCompletion | undefined;
   isConftest?: boolean;
+  /** The place of the METADATA of a package, if known: `policy.rego:3`. */
+  placeOf?: (policy: string) => string | undefined;
 }
 
 /**
  * Loads a judging package with its METADATA: of Rego, or of a compiled policy that describes itself.
  *
- * @throws ConfigurationError `config_invalid` for an invalid schema or `custom.inputs` in METADATA.
+ * @throws PolicyLoadError `metadata_invalid` for `custom.inputs`.
+ * @throws ConfigurationError `config_invalid` for an invalid schema in METADATA.
  */
 export async function loadPackage(
   found: JudgingPackage,
-  { inputSchemas, places, complete, isConftest = false }: PackageReading,
+  { inputSchemas, places, complete, isConftest = false, placeOf }: PackageReading,
 ): Promise<GatePackage> {
   const { path, judged: rules, fixedIds, entrypoint, argument, ruleCount } = found;
   checkInputsOfRules(found);
-  const inputs = await readPolicyInputs(path, found.annotations, inputSchemas);
+  const name = `the METADATA of package ${path.replaceAll("/", ".")}`;
+  const place = placeOf?.(path);
+  const what = place === undefined ? name : `${place}: ${name}`;
+  const inputs = await readPolicyInputs(found.annotations, what, inputSchemas);
   const schemas = [...(await inputSchemas.ofAll()), ...(await inputSchemas.named(found.schemas))];
   const conftest = isConftest ? { conftest: { ruleCount } } : {};
   const own = { ...describe(found, complete), ...conftest, ...(inputs === undefined ? {} : { inputs }) };

@@ -2,16 +2,14 @@ import { resolve } from "node:path";
 import { append } from "../base/lists.js";
 import { PolicyLoadError } from "../base/errors.js";
 import { prepareNamed } from "../engine/builtin/prepare-builtins.js";
-import { compileJudges, type RuleFamilies } from "../engine/opa/compile-judges.js";
-import { POLICY_RULES, SUSPECT_RULES, VERDICT_RULES } from "../engine/opa/judging-package.js";
+import { compileJudges } from "../engine/opa/compile-judges.js";
 import type { RegoSourceFile } from "../engine/opa/rego-source.js";
 import { EXACT_DATA, readOwnData, type RegoSource } from "../engine/source/bundle.js";
 import { policyInTest } from "../engine/source/left-out-files.js";
 import { mergeRegoSources } from "../engine/source/load-source.js";
 import { readSchemas } from "../engine/source/schemas.js";
-import { completionFor } from "./completion-for.js";
-import { conftestFamilies, CONFTEST_SUSPECT, DEFAULT_NAMESPACES } from "./conftest-rules.js";
-import { noPolicy, readAllData, type GateLoading, type Loading, type NamedSource } from "./gate-loading.js";
+import { readingOf } from "./judging-reading.js";
+import { noPolicy, readAllData, type Loading, type NamedSource } from "./gate-loading.js";
 import type { GateModule } from "./gate-module.js";
 
 /** Loads the code that judges, while opa-core compiles. */
@@ -32,7 +30,7 @@ export async function loadRego(
   addedData: RegoSource["data"],
   options: Loading,
 ): Promise<GateModule | undefined> {
-  const { cwd, builtins = [], regoVersion: given, compat, optimize, signal } = options;
+  const { cwd, builtins = [], regoVersion: given, optimize, signal } = options;
   const { compileTimeoutMs: timeoutMs } = options;
   const merged = mergeRegoSources(
     sources.map(({ source }) => ({
@@ -52,8 +50,7 @@ export async function loadRego(
     signal,
     timeoutMs,
   });
-  const families = getFamilies(options);
-  const complete = await completionFor(compat);
+  const judged = await readingOf(options);
   const judges = await compileJudges({
     files: merged.files,
     schemas,
@@ -64,12 +61,8 @@ export async function loadRego(
     })),
     tests: tests.map((file) => ({ ...file, regoVersion: file.regoVersion ?? given ?? "v1" })),
     builtins,
-    policyRules: POLICY_RULES,
-    verdictRules: VERDICT_RULES,
-    suspect: families === undefined ? SUSPECT_RULES : CONFTEST_SUSPECT,
-    complete,
+    ...judged,
     allowUndefined: options.allowUndefined ?? [],
-    families,
     signal,
     timeoutMs,
     meanwhile: () => {
@@ -87,15 +80,8 @@ export async function loadRego(
   }
   if (judges.judging.length === 0) return undefined;
   const { toRegoModule } = await import("./rego-module.js");
+  const { complete } = judged;
   return toRegoModule(judges, { merged, data, schemas: validated, regoVersion, complete, options });
-}
-
-function getFamilies({
-  rules,
-  allNamespaces,
-  namespaces = DEFAULT_NAMESPACES,
-}: GateLoading): RuleFamilies | undefined {
-  return rules === undefined ? undefined : conftestFamilies(allNamespaces === true ? [] : namespaces);
 }
 
 function noRules({

@@ -1,9 +1,9 @@
-import { ConfigurationError } from "../base/errors.js";
+import { PolicyLoadError } from "../base/errors.js";
 import type { Held } from "../base/terms/exact-json.js";
 import { isObject } from "../base/text/option-rules.js";
 import { wildcard } from "../base/text/wildcard.js";
 import { type InputSchema, type InputSchemas } from "./inputs/input-schemas.js";
-import { checkDocument, problemLines } from "../base/text/schema-issue.js";
+import { checkDocument, problemLines, type Checked } from "../base/text/schema-issue.js";
 import { getMember } from "../base/text/member-of.js";
 
 /** An input to match with a policy. */
@@ -47,17 +47,15 @@ function toKinds(value: unknown): string[] {
   return [...formats, ...own.filter((kind) => kind !== "")];
 }
 
-async function parse(value: unknown, what: string): Promise<Declared[]> {
+/** Checks `custom` of a package's METADATA, so that problems name the keys in it. */
+export async function checkInputs(inputs: unknown): Promise<Checked<{ custom: { inputs: Declared[] } }>> {
   const z = await import("../base/text/zod.js");
   const text = z.string().trim().min(1).optional();
   const declared = z
     .strictObject({ schema: text, file: text, kind: text })
     .refine((one) => Object.keys(one).length > 0, "needs schema, file or kind");
-  const checked = checkDocument(z.array(declared).min(1), value);
-  if (checked.problems === undefined) return checked.data;
-  throw new ConfigurationError(`${what}: invalid custom.inputs:${problemLines(checked.problems)}`, {
-    code: "config_invalid",
-  });
+  const document = z.object({ custom: z.object({ inputs: z.array(declared).min(1) }) });
+  return checkDocument(document, { custom: { inputs } });
 }
 
 /**
@@ -65,18 +63,22 @@ async function parse(value: unknown, what: string): Promise<Declared[]> {
  * match. `*` in `file` and `kind` matches any text.
  *
  * @param annotations METADATA of the package.
+ * @param what names them in messages.
  * @returns `undefined` for a policy without a selection, which judges every input.
- * @throws ConfigurationError `config_invalid`
+ * @throws PolicyLoadError `metadata_invalid`
+ * @throws ConfigurationError `config_invalid` for an unknown schema.
  */
 export async function readPolicyInputs(
-  policy: string,
   annotations: unknown,
+  what: string,
   schemas: InputSchemas,
 ): Promise<PolicyInputs | undefined> {
   const custom = getMember(annotations, "custom");
   if (!isObject(custom) || !("inputs" in custom)) return undefined;
-  const what = `the METADATA of package ${policy.replaceAll("/", ".")}`;
-  const declared = await parse(custom.inputs, what);
+  const { problems, data } = await checkInputs(custom.inputs);
+  if (problems !== undefined)
+    throw new PolicyLoadError(`${what}:${problemLines(problems)}`, { code: "metadata_invalid" });
+  const declared = data.custom.inputs;
   const alternatives = await Promise.all(declared.map((one) => toMatcher(one, what, schemas)));
   return {
     what: declared.map(describe).join("; "),

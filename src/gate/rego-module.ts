@@ -1,5 +1,6 @@
 import { PolicyLoadError } from "../base/errors.js";
-import type { CompileJudgesResult, RuleCompletion } from "../engine/opa/compile-judges.js";
+import type { CompileJudgesResult } from "../engine/opa/compile-judges.js";
+import type { RuleCompletion } from "../engine/opa/judging-request.js";
 import type { RegoSourceFile } from "../engine/opa/rego-source.js";
 import { mergeBaseDocuments, type BaseDocuments } from "../engine/source/base-document.js";
 import type { RegoSource } from "../engine/source/bundle.js";
@@ -7,12 +8,19 @@ import { checkOutline } from "../engine/source/check-outline.js";
 import { getOrigin } from "../engine/source/policy-origin.js";
 import type { Schemas } from "../engine/source/schemas.js";
 import { JsonSlice } from "../base/terms/json-slice.js";
-import { checkReferences, checkReserved, checkUnreadRules, describeReferences } from "./check-rules.js";
+import {
+  checkMetadata,
+  checkReferences,
+  checkReserved,
+  checkUnreadRules,
+  describeReferences,
+} from "./check-rules.js";
 import { withConftestFile } from "./conftest-rules.js";
 import { answering, type GateLoading } from "./gate-loading.js";
 import type { GateModule } from "./gate-module.js";
 import { InputSchemas } from "./inputs/input-schemas.js";
 import { loadPackage, getPlaces } from "./load-package.js";
+import { findInputsBlock, findMetadataFaults, placeOfKey } from "./metadata.js";
 
 /** The packages that judge, compiled. */
 type CompiledJudges = Extract<CompileJudgesResult, { wasm: unknown }>;
@@ -31,9 +39,9 @@ interface CompiledSources {
 /**
  * Loads a policy of all compiled Rego, after checking that no rule would be ignored.
  *
- * @throws PolicyLoadError `rule_unread`, `reference_undefined`, `data_invalid`, and as `checkOutline`; the errors of
- * loading.
- * @throws ConfigurationError `config_invalid` for an invalid schema or `custom.inputs` in METADATA.
+ * @throws PolicyLoadError `rule_unread`, `reference_undefined`, `metadata_invalid`, `data_invalid`, and as
+ * `checkOutline`; the errors of loading.
+ * @throws ConfigurationError `config_invalid` for an invalid schema in METADATA.
  */
 export async function toRegoModule(
   judges: CompiledJudges,
@@ -42,11 +50,16 @@ export async function toRegoModule(
   const { cwd, builtins = [] } = options;
   const isConftest = options.rules === "conftest";
   const { documents } = judges.outline;
+  checkMetadata(await findMetadataFaults(judges.metadata), merged.files);
   const reading = {
     inputSchemas: new InputSchemas(schemas),
     places: getPlaces(documents),
     complete,
     isConftest,
+    placeOf: (policy: string) => {
+      const block = findInputsBlock(judges.metadata, judges.outline, policy);
+      return block && `${block.location.file}:${String(placeOfKey(block, "custom", "inputs").row)}`;
+    },
   };
   const packages = await Promise.all(judges.judging.map((found) => loadPackage(found, reading)));
   const whole = isConftest ? withConftestPlaceholder(data) : data;

@@ -32,6 +32,9 @@ const WORDS: Readonly<Record<string, Word>> = {
   note: { severity: "note" },
 };
 
+/** Words with a known severity. */
+export const SEVERITY_WORDS = Object.keys(WORDS);
+
 /** https://docs.github.com/en/code-security/reference/code-scanning/sarif-files/sarif-support-for-code-scanning */
 const BANDS = [
   { label: "critical", above: 9 },
@@ -46,7 +49,8 @@ const MIN_SCORE = 0.1;
 /** A longer text is not a word. */
 const MAX_LABEL = 64;
 
-function getScore(value: unknown): number | undefined {
+/** Returns a score, or the number that its text is; `undefined` for any other value. */
+export function getScore(value: unknown): number | undefined {
   const score = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
   return typeof score === "number" && score >= MIN_SCORE && score <= 10 ? score : undefined;
 }

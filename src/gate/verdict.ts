@@ -80,6 +80,57 @@ export function definedRules(path: string, places: Iterable<string>): DefinedRul
   };
 }
 
+/** The form that a rule's value must have. */
+interface RuleForm {
+  /** The types, by OPA's names. */
+  types: readonly string[];
+  what: string;
+  /** How to write a rule of this name. */
+  toWrite: (name: string) => string;
+}
+
+const LIST: RuleForm = {
+  types: ["set", "array"],
+  what: "a set or an array",
+  toWrite: (name) => `write a set, which is empty without findings: ${name} contains "a message" if { … }`,
+};
+const EVERY_INPUT = "give it a value for every input";
+const FORMS: Readonly<Record<string, RuleForm>> = {
+  allow: {
+    types: ["boolean"],
+    what: "true or false",
+    toWrite: (name) => `${EVERY_INPUT}: default ${name} := false`,
+  },
+  result: { types: ["object"], what: "an object", toWrite: () => EVERY_INPUT },
+};
+
+/** Describes a rule whose value has another type. @param type such as `a string`. */
+function describeWrongType(rule: string, name: string, type: string): string {
+  const { what, toWrite } = FORMS[rule] ?? LIST;
+  const cure = name === rule && FORMS[rule] === undefined ? `; ${toWrite(name)}` : "";
+  return `${name} must be ${what} but is ${type}${cure}`;
+}
+
+/** Describes a rule that has no value. */
+export function describeUndefined(rule: string, name = rule): string {
+  const { toWrite } = FORMS[rule] ?? LIST;
+  return `${name} is undefined${name === rule ? `; ${toWrite(name)}` : ""}`;
+}
+
+/** The types by OPA's names, in a message. */
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  array: "an array",
+  object: "an object",
+  null: "null",
+};
+
+/** Describes a rule that can have no value of its form, by the types that its value can have; `undefined` for any other. */
+export function describeImpossible(rule: string, types: readonly string[]): string | undefined {
+  const form = FORMS[rule] ?? LIST;
+  if (types.some((type) => form.types.includes(type))) return undefined;
+  return describeWrongType(rule, rule, types.map((type) => TYPE_NAMES[type] ?? `a ${type}`).join(" or "));
+}
+
 /** A rule with its value for one input; `undefined` if it has none. */
 export interface RuleValue {
   rule: string;
@@ -134,6 +185,8 @@ interface VerdictOptions {
    * Whether all rules are of Conftest's families. An undefined one counts as empty, and a policy may have only `warn`.
    */
   isConftest?: boolean | undefined;
+  /** Where a rule is, for the messages on its value: `policy.rego:3`. Default: unknown. */
+  placeOf?: ((rule: string) => string | undefined) | undefined;
 }
 
 function getType(value: Term): string {
@@ -180,14 +233,25 @@ class VerdictBuilder {
   readonly problems: string[] = [];
   skipReason: string | undefined;
   readonly #isAllowedUnread: (name: string) => boolean;
+  readonly #placeOf: (rule: string) => string | undefined;
 
-  constructor(isAllowedUnread: (name: string) => boolean) {
+  constructor({
+    isAllowedUnread = () => false,
+    placeOf = () => undefined,
+  }: Pick<VerdictOptions, "isAllowedUnread" | "placeOf">) {
     this.#isAllowedUnread = isAllowedUnread;
+    this.#placeOf = placeOf;
+  }
+
+  /** Adds a problem of the value of a rule, or of a member of a `result`. */
+  #addProblem(name: string, problem: string): void {
+    const place = this.#placeOf(name.split(".", 1)[0] ?? name);
+    this.problems.push(place === undefined ? problem : `${place}: ${problem}`);
   }
 
   read(rule: string, name: string, value: Term | undefined, about: ReadRule = {}): void {
     if (value === undefined) {
-      this.problems.push(`${name} is undefined`);
+      this.#addProblem(name, describeUndefined(rule, name));
     } else if (rule === "allow") {
       this.#readAllow(name, value);
     } else if (rule === "result") {
@@ -199,20 +263,24 @@ class VerdictBuilder {
 
   #readAllow(name: string, value: Term): void {
     if (value === false) this.violations.push({ rule: name, message: `${name} is false`, value });
-    else if (value !== true) this.problems.push(`${name} must be true or false but is ${getType(value)}`);
+    else if (value !== true) this.#addWrongType("allow", name, value);
   }
 
   #readList(name: string, value: Term, into: Finding[], about: ReadRule): void {
     if (Array.isArray(value)) {
       for (const finding of toFindings(name, value, about)) into.push(finding);
     } else {
-      this.problems.push(`${name} must be a set or an array but is ${getType(value)}`);
+      this.#addWrongType(name.split(".").at(-1) ?? name, name, value);
     }
+  }
+
+  #addWrongType(rule: string, name: string, value: Term): void {
+    this.#addProblem(name, describeWrongType(rule, name, getType(value)));
   }
 
   #readResult(name: string, value: Term, { members = [], hasFixedIds = false }: ReadRule): void {
     if (!(value instanceof RegoObject)) {
-      this.problems.push(`${name} must be an object but is ${getType(value)}`);
+      this.#addWrongType("result", name, value);
       return;
     }
     const skipped = this.#readFlag(name, value, "skipped");
@@ -236,18 +304,15 @@ class VerdictBuilder {
     const unread = unreadMembers(value, READ_MEMBERS)
       .filter((member) => !this.#isAllowedUnread(`${name}.${member.name}`))
       .map((member) => describeMember(name, member));
-    append(this.problems, unread);
+    for (const problem of unread) this.#addProblem(name, problem);
     const missing = members.filter((member) => !value.has(member));
     if (skipped || ignored) {
       const reason = value.get("skip_reason");
       this.skipReason = typeof reason === "string" && reason !== "" ? reason : "";
     } else if (missing.length > 0) {
-      append(
-        this.problems,
-        missing.map((member) => `${name}.${member} is undefined`),
-      );
+      for (const member of missing) this.#addProblem(name, describeUndefined(member, `${name}.${member}`));
     } else if (findings === undefined && !rules.some((rule) => POLICY_RULES.includes(rule))) {
-      this.problems.push(`${name} has none of deny, violation, violations, findings and allow`);
+      this.#addProblem(name, `${name} has none of deny, violation, violations, findings and allow`);
     }
   }
 
@@ -255,7 +320,7 @@ class VerdictBuilder {
     const value = result.get(key);
     if (value === undefined) return false;
     if (typeof value !== "boolean") {
-      this.problems.push(`${name}.${key} must be true or false but is ${getType(value)}`);
+      this.#addProblem(name, `${name}.${key} must be true or false but is ${getType(value)}`);
     }
     return value === true;
   }
@@ -278,8 +343,8 @@ export function toOutcome({
  * of another type, or a policy without policy rules gives no verdict.
  */
 export function judge(rules: readonly RuleValue[], options: VerdictOptions = {}): Verdict {
-  const { isConftest = false, isAllowedUnread = () => false } = options;
-  const builder = new VerdictBuilder(isAllowedUnread);
+  const { isConftest = false } = options;
+  const builder = new VerdictBuilder(options);
   for (const { rule, value, ...more } of rules) {
     if (isConftest ? value !== undefined : VERDICT_RULES.includes(rule))
       builder.read(rule, rule, value, more);

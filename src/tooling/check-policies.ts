@@ -1,22 +1,32 @@
 import { append } from "../base/lists.js";
 import type { RegoDiagnostic } from "../base/errors.js";
-import { FLAG, type Rules } from "../base/text/option-rules.js";
+import { FLAG, oneOf, type Rules } from "../base/text/option-rules.js";
 import type { UsedAddress } from "../base/text/used-address.js";
 import type { PolicyPaths } from "./policy-paths.js";
 import { readSuite, type RegoSuite } from "./read-suite.js";
-import { checkOptions, COMPILE_RULES, type CompilePoliciesOptions } from "./tooling-options.js";
+import { checkOptions, COMPILE_RULES, TEXTS, type CompilePoliciesOptions } from "./tooling-options.js";
 
 /** Options of `checkPolicies`. */
 export interface CheckPoliciesOptions extends CompilePoliciesOptions {
   /** OPA's strict mode: treats warnings as errors. Default: false. */
   strict?: boolean | undefined;
+  /**
+   * Whose rules the policies are for: `gate` and `conftest` also check what `loadGate` refuses, for `conftest` with its
+   * `rules: "conftest"`. The codes of these errors are `rule_unread`, `rule_invalid` for a judging rule of another type, and
+   * `metadata_invalid`. Default: `opa`, as `opa check`.
+   */
+  rules?: "opa" | "gate" | "conftest" | undefined;
+  /** As of `loadGate`: rules that look as if they judged and may be unread. */
+  allowUnread?: readonly string[] | undefined;
+  /** As of `loadGate`. Default: `chainloop` for policies of Chainloop in YAML. */
+  compat?: "chainloop" | undefined;
 }
 
 /** The result of `checkPolicies`. The policies are valid when `errors` is empty. */
 export interface CheckPoliciesResult {
-  /** OPA's errors, with their source lines; empty when the policies parse and compile. */
+  /** OPA's errors, and those of the gate, with their source lines; empty when the policies parse and compile. */
   errors: RegoDiagnostic[];
-  /** Findings of strict mode. OPA checks them only without errors. */
+  /** Findings of strict mode, and of the gate what may be meant. Checked only without errors of OPA. */
   warnings: RegoDiagnostic[];
   /** The checked files. Empty only when every path is a file that is not Rego. */
   files: string[];
@@ -30,7 +40,13 @@ export interface CheckPoliciesResult {
   addresses: UsedAddress[];
 }
 
-const RULES: Rules<CheckPoliciesOptions> = { ...COMPILE_RULES, strict: FLAG };
+const RULES: Rules<CheckPoliciesOptions> = {
+  ...COMPILE_RULES,
+  strict: FLAG,
+  rules: oneOf("opa", "gate", "conftest"),
+  allowUnread: TEXTS,
+  compat: oneOf("chainloop"),
+};
 
 /**
  * Checks that policies parse, compile and fit their schemas, as `opa check` does. Tests are checked too. Explicit files
@@ -62,7 +78,13 @@ export async function checkPolicies(
   policies: PolicyPaths,
   options: CheckPoliciesOptions = {},
 ): Promise<CheckPoliciesResult> {
-  const { strict = false, ...rest } = checkOptions("checkPolicies", options, RULES);
+  const {
+    strict = false,
+    rules = "opa",
+    allowUnread,
+    compat,
+    ...rest
+  } = checkOptions("checkPolicies", options, RULES);
   const { signal, timeoutMs } = rest;
   const { suite, data, source, skipped, unverified, addresses, scripts } = await readSuite(
     "checkPolicies",
@@ -81,11 +103,22 @@ export async function checkPolicies(
   ]);
   const errors: RegoDiagnostic[] = [];
   const warnings: RegoDiagnostic[] = [];
+  const isConftest = rules === "conftest";
+  const gate = rules === "opa" ? undefined : await import("../gate/find-faults.js");
   for (const part of await separated(suite.files, scripts)) {
-    const found = await checkRego({ ...suite, files: part, strict, signal, timeoutMs });
+    const isScript = part.some((file) => scripts.includes(file));
+    const judging = await gate?.requestFaults(part, {
+      rules: isConftest ? "conftest" : undefined,
+      compat: compat ?? (isScript ? "chainloop" : undefined),
+    });
+    const found = await checkRego({ ...suite, files: part, strict, judging, signal, timeoutMs });
     if (found.outline !== undefined) checkBundleRoots(source.roots, found.outline.files);
     append(errors, found.diagnostics);
     append(warnings, found.warnings);
+    if (gate === undefined || found.judges === undefined) continue;
+    const faults = await gate.findFaults(found.judges, part, { allowUnread, isConftest });
+    append(errors, faults.errors);
+    append(strict ? errors : warnings, faults.warnings);
   }
   return { errors, warnings, ...read };
 }

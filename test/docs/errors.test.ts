@@ -201,6 +201,11 @@ const CASES: readonly Case[] = [
       loadGate(rego('package gate\ndeny contains "a" if false\ndeny_root contains "b" if input.root')),
     cure: () => loadGate(rego('package gate\ndeny contains "a" if false\ndeny contains "b" if input.root')),
   },
+  {
+    code: "metadata_invalid",
+    cause: () => loadGate(rego('package gate\n# METADATA\n# tittle: a\ndeny contains "a" if false')),
+    cure: () => loadGate(rego('package gate\n# METADATA\n# title: a\ndeny contains "a" if false')),
+  },
   { code: "policy_missing", cause: () => loadGate(rego("package lib\nx := 1")), cure: () => loadGate(GATE) },
   {
     code: "input_missing",

@@ -202,7 +202,8 @@ describe("gate, of ignored rules", () => {
 
   it("names the option that reads rules of Conftest", async () => {
     const { stderr } = await gate('package p\n\ndeny_root contains "r"\n');
-    expect(stderr).toContain("; policies of Conftest are read with --rules conftest:\n");
+    expect(stderr).toMatch(/^error: pol\/q\.rego:3:1: rule_unread: p\.deny_root looks like a deny rule/);
+    expect(stderr).toContain("--allow-unread. Policies of Conftest are read with --rules conftest\n");
   });
 
   it("refuses --fail-on warn with warnings that are not read, unless they are allowed", async () => {

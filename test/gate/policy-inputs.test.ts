@@ -1,4 +1,11 @@
-import { REPORT_FORMATS, writeReport, type GateReport, type JudgeOptions } from "regohost/gate";
+import { compilePolicy } from "regohost";
+import {
+  loadGate as loadCompiled,
+  REPORT_FORMATS,
+  writeReport,
+  type GateReport,
+  type JudgeOptions,
+} from "regohost/gate";
 import { describe, expect, it } from "vitest";
 import { makeFolder, run } from "../cli/run.js";
 import { loadGate } from "./every-form.js";
@@ -118,23 +125,36 @@ describe("custom.inputs", () => {
     expect((await judge(files, { in: envelope })).outcome).toBe("pass");
   });
 
-  it.each<[string, string]>([
-    ["what is not a list", "{kind: a}"],
-    ["an empty list", "[]"],
-    ["an empty condition", "[{}]"],
-    ["an unknown key", "[{kinds: a}]"],
-    ["a value that is not a text", "[{kind: 1}]"],
-    ["an unknown schema", "[{schema: unknown}]"],
-  ])("refuses %s", async (_what, inputs) => {
+  it.each<[string, string, string]>([
+    ["what is not a list", "{kind: a}", "p.rego:3:5: metadata_invalid: custom.inputs must be a list"],
+    ["an empty list", "[]", "custom.inputs must be a list that is not empty"],
+    ["an empty condition", "[{}]", "custom.inputs.0: needs schema, file or kind"],
+    ["an unknown key", "[{kinds: a}]", "unknown key custom.inputs.0.kinds (did you mean kind?)"],
+    [
+      "a value that is not a text",
+      "[{kind: 1}]",
+      "p.rego:3:15: metadata_invalid: custom.inputs.0.kind must be a text",
+    ],
+    ["an unknown schema", "[{schema: unknown}]", "p.rego:3: the METADATA of package p: there is no schema"],
+  ])("refuses %s, with its place", async (_what, inputs, message) => {
     await expect(judge({ "p.rego": policy("p", inputs) }, {})).rejects.toMatchObject({
-      code: "config_invalid",
+      message: expect.stringContaining(message) as string,
     });
+  });
+
+  it("is checked of a compiled policy, too", async () => {
+    const files = { "p.rego": policy("p", "[{kinds: a}]") };
+    const { wasm } = await compilePolicy({ files }, { entrypoint: "p" });
+    await expect(loadCompiled(wasm)).toFailWith(
+      "metadata_invalid",
+      /the METADATA of package p:\n {2}unknown key custom/,
+    );
   });
 
   it("belongs to the package", async () => {
     const rule = '# METADATA\n# custom:\n#   inputs: [{kind: a}]\ndeny contains "d" if input.bad\n';
     const files = { "p.rego": `package p\n\nimport rego.v1\n\n${rule}` };
-    await expect(judge(files, {})).rejects.toMatchObject({ code: "config_invalid" });
+    await expect(judge(files, {})).toFailWith("metadata_invalid", /^p\.rego:7:5: .* belongs to the METADATA/);
   });
 
   it("on the command line", async () => {

@@ -30,9 +30,15 @@ async function judge(source: GateSource): Promise<Record<string, unknown>> {
   await using gate = await loadGate(source, { allowUnread });
   const { results } = await gate.judge([{ name: "in", value: { a: 1 } }]);
   return Object.fromEntries(
-    results.map(({ policy = "", outcome, problems }) => [policy, problems.length > 0 ? problems : outcome]),
+    results.map(({ policy = "", outcome, problems }) => [
+      policy,
+      problems.length > 0 ? problems.map(toFault) : outcome,
+    ]),
   );
 }
+
+/** A problem without the place of the rule and the cure. */
+const toFault = (problem: string): string => problem.replace(/^\S+:\d+: |; .*$/g, "");
 
 /** What is expected where these packages cannot be named, or are named by the package above. */
 function expected(...without: string[]): Record<string, unknown> {

@@ -18,18 +18,18 @@ export function nearest(typed: string, names: readonly string[]): string {
 
 const MAX_NAMES = 3;
 
-/** Returns the names near the requested one, the nearest first; at most three. */
+/** Returns the names nearest to the requested one; at most three. */
 function nearestNames(asked: string, names: Iterable<string>): string[] {
   const lowered = asked.toLowerCase();
-  return [...names]
+  const near = [...names]
     .map((name) => ({ name, far: editDistance(lowered, name.toLowerCase()) }))
     .filter(
       ({ name, far }) =>
-        far < Math.min(asked.length, name.length) && far <= Math.max(2, Math.floor(name.length / 3)),
-    )
-    .sort((a, b) => a.far - b.far || (a.name < b.name ? -1 : 1))
-    .slice(0, MAX_NAMES)
-    .map(({ name }) => name);
+        far < Math.min(asked.length, name.length) && far <= Math.max(1, Math.floor(name.length / 3)),
+    );
+  const least = Math.min(...near.map(({ far }) => far));
+  const nearest = near.flatMap(({ name, far }) => (far === least ? [name] : []));
+  return nearest.toSorted().slice(0, MAX_NAMES);
 }
 
 /** ` Did you mean a or b?`, or nothing. */

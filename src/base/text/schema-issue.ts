@@ -94,8 +94,8 @@ function toProblems(issues: readonly Zod.$ZodIssue[], schema: Zod.$ZodType): Sch
 }
 
 /** The parsed document, or why it does not match the schema. */
-type Checked<Schema extends Zod.ZodType> =
-  { problems?: undefined; data: Zod.output<Schema> } | { problems: SchemaProblem[] };
+export type Checked<Document> =
+  { problems?: undefined; data: Document } | { problems: SchemaProblem[]; data?: undefined };
 
 /**
  * Checks a document by a schema of Zod. All such checks whose problems are shown go through here: it describes the first 20, each with
@@ -104,7 +104,7 @@ type Checked<Schema extends Zod.ZodType> =
 export function checkDocument<Schema extends Zod.ZodType>(
   schema: Schema,
   document: unknown,
-): Checked<Schema> {
+): Checked<Zod.output<Schema>> {
   const parsed = schema.safeParse(document, { error: describeIssue });
   return parsed.success ? { data: parsed.data } : { problems: toProblems(parsed.error.issues, schema) };
 }

@@ -13,13 +13,22 @@ import { lockWritten } from "../flags/lock-flags.js";
 import { noteSuite, suiteFiles, toSuiteOptions } from "../flags/suite-flags.js";
 import { type FlagValues, formatOption, optionsFor } from "../options/option-table.js";
 import { SUITE_OPTIONS } from "../options/test-options.js";
+import { GATE_OPTIONS } from "../options/gate-options.js";
 
 const OPTIONS = {
   ...SUITE_OPTIONS,
   ...optionsFor()({
     strict: { kind: "flag", usage: "-S, --strict", description: "treat warnings as errors" },
     format: formatOption(["pretty", "json"], "pretty", "output format of errors"),
+    rules: {
+      kind: "choice",
+      choices: ["gate", "conftest", "opa"],
+      usage: "--rules <tool>",
+      description:
+        "also check what regohost gate refuses, for its rules or Conftest's; opa: as opa check; default: gate",
+    },
   }),
+  allowUnread: GATE_OPTIONS.allowUnread,
 } as const;
 
 type CheckFlags = FlagValues<typeof OPTIONS>;
@@ -28,19 +37,32 @@ export const configure = defineCommand({
   arguments: [["<policy...>", ".rego files, folders, bundles or addresses"]],
   options: OPTIONS,
   details: `Tests in folders are checked too. Files that are not Rego are skipped. Without errors and warnings it prints nothing.
+It refuses what regohost gate refuses without an input: rules that look as if they judged, judging rules of another type, and
+METADATA that would be ignored; where no package judges it only warns of them. For policies that decide elsewhere: --rules opa.
 With -f json it prints errors on standard output as {"errors": [...]}, as opa check does.
 
 METADATA may name schema.regohost.cyclonedx, .in_toto_statement, .sarif, .slsa_provenance and .spdx without --schema.`,
   examples: [
     "regohost check policies/",
     "regohost check --strict policy.rego",
+    "regohost check --rules conftest policy/",
     "regohost check --schema schemas/ policies/     for METADATA such as schemas: [input: schema.release]",
     "regohost check --schema cyclonedx sbom.rego    every input is a CycloneDX document",
     "regohost check bundle.tar.gz --verification-key public.pem --signing-alg ES256",
   ],
   exitCodes: `0 no error, 1 not signed as --verification-key asks, 2 usage or Rego with errors, 3 the check did not end, or an
 address could not be read.`,
-  everyday: ["strict", "schema", "format", "builtins", "bundle", "maxErrors", "v0Compatible", "timeout"],
+  everyday: [
+    "strict",
+    "rules",
+    "schema",
+    "format",
+    "builtins",
+    "bundle",
+    "maxErrors",
+    "v0Compatible",
+    "timeout",
+  ],
   run: runCheck,
 });
 
@@ -50,9 +72,13 @@ async function runCheck(context: CommandContext, policies: string[], flags: Chec
   await checkOutputs(io, lockWritten(flags), suiteFiles(policies, flags));
   const options = await toSuiteOptions(context, flags);
   const progress = startProgress(context, "checking");
+  const { rules = "gate", allowUnread, strict } = flags;
   const { errors, warnings, skipped, ...read } = await checkPolicies(policies, {
     ...options,
-    strict: flags.strict,
+    strict,
+    rules,
+    allowUnread,
+    compat: context.flags.compat,
   }).finally(() => progress.end());
   await noteSkipped(context, skipped, { done: "checked", others: read.files.length });
   await noteSuite(context, flags, read);
@@ -68,6 +94,11 @@ async function runCheck(context: CommandContext, policies: string[], flags: Chec
     if (advice !== undefined) await writeNote(io, inWording(advice, FLAG_WORDING));
     const { explainUndefinedFunctions } = await import("../terminal/undefined-functions.js");
     for (const line of await explainUndefinedFunctions(errors)) await writeNote(io, line);
+    const unread = errors.filter(({ code }) => code === "rule_unread");
+    if (unread.length > 0) {
+      const { adviseUnread } = await import("../../gate/check-rules.js");
+      await writeNote(io, inWording(adviseUnread(unread, rules === "gate"), FLAG_WORDING));
+    }
   }
   return EXIT.usage;
 }

@@ -71,7 +71,7 @@ export const CONFTEST_OPTIONS: readonly OptionAnswer[] = [
     here: "nothing to type: -o github has no lines for what passed",
   },
   { names: ["--stdin-filename"], here: "--parser FORMAT says how - is read" },
-  { names: ["--strict"], commands: ["gate", "test"], here: "regohost check -S policies/" },
+  { names: ["--strict"], commands: ["gate", "test"], here: "regohost check -S --rules conftest policies/" },
   {
     names: ["--tls"],
     here: "nothing to type: registries are reached over TLS, but on loopback",

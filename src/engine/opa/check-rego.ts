@@ -1,5 +1,6 @@
 import { READING_TIMEOUT_MS } from "../../base/async/reading.js";
 import type { RegoDiagnostic } from "../../base/errors.js";
+import { toGateRequest, type FoundJudges, type JudgingRequest } from "./judging-request.js";
 import type { RegoOutline } from "./rego-outline.js";
 import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
 import { toRequestSources, type RegoSources } from "./rego-source.js";
@@ -14,6 +15,8 @@ export interface CheckRegoRequest extends Omit<RegoSources, "data">, CoreRunOpti
   optionalSchemas?: Readonly<Record<string, unknown>> | undefined;
   /** Maximum number of reported errors. Default: OPA's, 10. */
   maxErrors?: number | undefined;
+  /** Also finds the packages that judge, where there are no errors. */
+  judging?: JudgingRequest | undefined;
 }
 
 interface CheckRegoResult {
@@ -23,12 +26,15 @@ interface CheckRegoResult {
   warnings: RegoDiagnostic[];
   /** Absent when the policies cannot be parsed. */
   outline: RegoOutline | undefined;
+  /** The packages that judge; absent unless requested, and with errors. */
+  judges?: FoundJudges | undefined;
 }
 
 interface CheckAnswer {
   diagnostics: CoreDiagnostic[];
   warnings: CoreDiagnostic[];
   outline?: RegoOutline;
+  gate?: FoundJudges;
 }
 
 /** Returns the schemas in opa-core's form. */
@@ -54,7 +60,7 @@ export function toRequestSchemas({
  * @throws EvaluationError `timeout`, `aborted`, `stack_limit`, `memory_limit`, `opa_core_failed`.
  */
 export async function checkRego(request: CheckRegoRequest): Promise<CheckRegoResult> {
-  const { files, strict, maxErrors, signal, timeoutMs = READING_TIMEOUT_MS } = request;
+  const { files, strict, maxErrors, judging, signal, timeoutMs = READING_TIMEOUT_MS } = request;
   const { ok, bytes } = await runInCore({
     what: "checking the policies",
     isPure: true,
@@ -64,6 +70,7 @@ export async function checkRego(request: CheckRegoRequest): Promise<CheckRegoRes
       strict: strict ?? false,
       schemas: toRequestSchemas(request),
       maxErrors: maxErrors ?? 0,
+      ...(judging === undefined ? {} : { gate: toGateRequest(judging) }),
     },
     signal,
     timeoutMs,
@@ -74,5 +81,6 @@ export async function checkRego(request: CheckRegoRequest): Promise<CheckRegoRes
     diagnostics: toDiagnostics(found.diagnostics, files),
     warnings: toDiagnostics(found.warnings, files),
     outline: found.outline,
+    judges: found.gate,
   };
 }

@@ -2,47 +2,16 @@ import type { RegoDiagnostic } from "../../base/errors.js";
 import { toRequestSchemas, type CheckRegoRequest } from "./check-rego.js";
 import { compileAtLevel, type CompileAnswer, type CompileOptions } from "./compile-rego.js";
 import type { RegoOutline, UnsuppliedReference } from "./rego-outline.js";
-import { toRequestFile, type RegoSourceFile } from "./rego-source.js";
-import { GROUPS_KEY, toJudgingPackage } from "./judging-package.js";
-import type { DescribedJudge, IgnoredRule, JudgingPackage } from "./judging-package.js";
+import {
+  toJudgingPackage,
+  type IgnoredRule,
+  type JudgingPackage,
+  type MetadataBlock,
+} from "./judging-package.js";
+import { toGateRequest, type FoundJudges, type JudgingRequest } from "./judging-request.js";
 
-/** Rules to add to policies that lack them. */
-export interface RuleCompletion {
-  /** A policy with one of these verdict rules is completed. */
-  when: readonly string[];
-  /** The candidates; rules with an existing name are not added. */
-  rules: readonly { name: string; text: string }[];
-  /** The rule of a completed policy to read instead of `insteadOf`. */
-  reads: string;
-  insteadOf: string;
-}
-
-/** Rules that are read by the beginning of their names, instead of `policyRules` and `verdictRules`. */
-export interface RuleFamilies {
-  /** `deny` stands for `deny`, `deny_a`, `deny_a_b`. A package with a rule of a family is a policy. */
-  names: readonly string[];
-  /** Rules to read in addition: `exception`. */
-  besides: readonly string[];
-  /** The packages to read (`main`, `a.b`) or patterns of them (`a.*`). Empty: all. */
-  namespaces: readonly string[];
-}
-
-interface CompileJudgesRequest extends CompileOptions, Pick<CheckRegoRequest, "schemas" | "optionalSchemas"> {
-  /** The arguments, each with the paths of its files. A pattern is one argument for several sources. */
-  sources: readonly { argument: string; files: readonly string[] }[];
-  /** A package with one of these rules is a policy, except functions and test packages. */
-  policyRules: readonly string[];
-  /** The rules to read from a policy, in this order. */
-  verdictRules: readonly string[];
-  families?: RuleFamilies | undefined;
-  /** Rules with a verdict-like name: `names` in packages that are not policies, and all rules whose names begin with one of `prefixes`. */
-  suspect: { names: readonly string[]; prefixes: readonly string[] };
-  complete?: RuleCompletion | undefined;
-  /** Files ignored because of their test name. */
-  tests?: readonly RegoSourceFile[];
-  /** References to data that may be absent, with everything below them: `data.inventory`. */
-  allowUndefined?: readonly string[];
-}
+interface CompileJudgesRequest
+  extends CompileOptions, JudgingRequest, Pick<CheckRegoRequest, "schemas" | "optionalSchemas"> {}
 
 /** The judging packages, or the reasons that the gate must not judge. */
 export type CompileJudgesResult =
@@ -61,6 +30,7 @@ export type CompileJudgesResult =
       /** By their first source, and by their paths. */
       judging: readonly JudgingPackage[];
       ignored: readonly IgnoredRule[];
+      metadata: readonly MetadataBlock[];
       unsupplied: readonly UnsuppliedReference[];
       /** Namespaces with rules that families would read, but that were not requested. */
       unread: readonly string[];
@@ -70,15 +40,7 @@ export type CompileJudgesResult =
     };
 
 interface GateAnswer extends CompileAnswer {
-  gate: {
-    judging: DescribedJudge[];
-    ignored: IgnoredRule[];
-    withoutPolicy: string[];
-    policiesInTests: string[];
-    unsupplied: UnsuppliedReference[];
-    withoutRules: string[];
-    unread: string[];
-  };
+  gate: FoundJudges;
 }
 
 /**
@@ -95,30 +57,29 @@ export async function compileJudges({
   families,
   suspect,
   complete,
-  tests = [],
-  allowUndefined = [],
+  tests,
+  allowUndefined,
   schemas,
   optionalSchemas,
   ...options
 }: CompileJudgesRequest): Promise<CompileJudgesResult> {
   const { gate, wasm, outline, warnings } = await compileAtLevel<GateAnswer>(options, {
     schemas: toRequestSchemas({ schemas, optionalSchemas }),
-    gate: {
+    gate: toGateRequest({
       sources,
       policyRules,
       verdictRules,
       suspect,
-      groups: GROUPS_KEY,
-      tests: tests.map(toRequestFile),
+      tests,
       allowUndefined,
       complete,
       families,
-    },
+    }),
   });
-  const { withoutPolicy, policiesInTests, ignored, unsupplied, withoutRules, unread } = gate;
+  const { withoutPolicy, policiesInTests, ignored, metadata, unsupplied, withoutRules, unread } = gate;
   if (withoutPolicy.length > 0 || policiesInTests.length > 0 || withoutRules.length > 0) {
     return { withoutPolicy, policiesInTests, withoutRules, unread, ignored };
   }
   const judging = gate.judging.map(toJudgingPackage);
-  return { judging, ignored, unsupplied, unread, wasm, outline, warnings };
+  return { judging, ignored, metadata, unsupplied, unread, wasm, outline, warnings };
 }

@@ -55,6 +55,27 @@ export interface NamedInputSchema {
   location: RegoLocation;
 }
 
+/** A block of METADATA as it is written, with keys that OPA does not know. */
+export interface MetadataBlock {
+  scope: string;
+  /** Of its first line, after which each line of the text has its own. */
+  location: RegoLocation;
+  /** Its comments, each line with its `#`. */
+  text: string;
+  /** Its key `custom`, parsed by OPA. */
+  custom?: Readonly<Record<string, unknown>>;
+}
+
+/** What is known of the value of a rule that judges before it is evaluated. */
+export interface RuleForm {
+  /** The types that it can have, by OPA's names; `null` if it can have any. */
+  types: readonly string[] | null;
+  /** Whether it has no value where none of its bodies holds. */
+  conditional?: true;
+  /** Of its first definition. */
+  location: RegoLocation;
+}
+
 /** A definition of a rule that is read. */
 export type JudgingDefinition = Pick<RegoDefinition, "kind" | "location"> & {
   annotations: readonly RegoAnnotations[];
@@ -102,6 +123,8 @@ export interface DescribedJudge extends RegoPackage {
   fixedIds: string[];
   ruleCount: number;
   schemas?: NamedInputSchema[];
+  /** Of the rules that are read, where policies are checked only. */
+  forms?: Record<string, RuleForm>;
 }
 
 /** Returns a judging package in the form that the gate reads. */
@@ -109,6 +132,7 @@ export function toJudgingPackage({
   definitions,
   groups = {},
   schemas = [],
+  forms: _,
   ...found
 }: DescribedJudge): JudgingPackage {
   return {

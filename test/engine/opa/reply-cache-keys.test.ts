@@ -117,15 +117,16 @@ const completion = {
 const suspect = { names: ["allow"], prefixes: ["deny_"], refusing: ["block"] };
 const families = { names: ["deny"], besides: ["exception"], namespaces: ["p"] };
 
+const judged = {
+  sources: [{ argument: "p.rego", files: ["p.rego"] }],
+  policyRules: ["deny"],
+  verdictRules: ["deny", "warn"],
+  suspect,
+};
+
 const judges: Operation<Parameters<typeof compileJudges>[0]> = {
   run: compileJudges,
-  request: {
-    ...base,
-    sources: [{ argument: "p.rego", files: ["p.rego"] }],
-    policyRules: ["deny"],
-    verdictRules: ["deny", "warn"],
-    suspect,
-  },
+  request: { ...base, ...judged },
   mutations: {
     ...sources,
     optimize: [1, 2],
@@ -177,7 +178,14 @@ const judges: Operation<Parameters<typeof compileJudges>[0]> = {
 const check: Operation<CheckRegoRequest> = {
   run: checkRego,
   request: base,
-  mutations: { ...sources, strict: [true], schemas, optionalSchemas: schemas, maxErrors: [1, 2] },
+  mutations: {
+    ...sources,
+    strict: [true],
+    schemas,
+    optionalSchemas: schemas,
+    maxErrors: [1, 2],
+    judging: [judged, { ...judged, policyRules: ["refuse"] }],
+  },
 };
 
 const tests: Operation<Parameters<typeof compileTests>[0]> = {
