@@ -243,6 +243,19 @@ describe("policies that ask the service", () => {
     ["a malformed digest", ["p.rego", "malformed.json"], {}, 2],
     ["no built-ins", ["p.rego", "known.json", "--builtins", "none"], {}, 2],
   ];
+  it("names the address as its user does, and once", async () => {
+    for (const [args, env, reason] of [
+      [[], { SERVICE_BASE_URL: "" }, "set: give --base-url, set SERVICE_BASE_URL"],
+      [[], { SERVICE_BASE_URL: "x" }, "SERVICE_BASE_URL: has no scheme"],
+      [["--base-url", "x"], {}, "--base-url: has no scheme"],
+    ] as const) {
+      const { stdout } = await ask(["gate", "p.rego", "known.json", ...args], { env });
+      expect(stdout.split(reason)).toHaveLength(2);
+      expect(stdout).not.toMatch(/baseUrl|because/);
+      expect((await ask(["discover", IMAGE, ...args], { env })).stderr).toContain(reason);
+    }
+  });
+
   it.each(CASES)("%s: %j %j is exit %i", async (_, args, env, exitCode) => {
     for (const command of ["gate", "eval"]) {
       const all = command === "gate" ? args : [args[0]!, "-i", args[1]!, ...args.slice(2)];

@@ -1,5 +1,6 @@
 import { ConfigurationError } from "../errors.js";
 import { hasScheme, shownAddress } from "./address.js";
+import { message, type OptionPart } from "../message.js";
 import { isShownHost } from "./shown-host.js";
 
 const LOOPBACK_V4 = /^127\.\d+\.\d+\.\d+$/;
@@ -17,12 +18,12 @@ export function isLoopback(hostname: string): boolean {
  * @throws ConfigurationError `config_invalid` for a missing scheme, another scheme than http and https, plain
  * HTTP to a host that is not loopback, credentials, a query or a fragment.
  */
-export function parseServiceUrl(value: string, setting: string): string {
+export function parseServiceUrl(value: string, setting: string | OptionPart): string {
   const refuse = (why: string): never => {
     // Anything but an address or a host may be a token.
     const shown =
       hasScheme(value) || isShownHost(value) ? ` ${JSON.stringify(shownAddress(value).slice(0, 200))}` : "";
-    throw new ConfigurationError(`${setting}${shown}: ${why}`, { code: "config_invalid" });
+    throw new ConfigurationError(message`${setting}${shown}: ${why}`, { code: "config_invalid" });
   };
   if (!hasScheme(value)) {
     return refuse("has no scheme; write it as https://host");

@@ -9,7 +9,7 @@ import { parseTerm } from "../../base/terms/parse-term.js";
 import { toJsonText } from "../../base/terms/term-text.js";
 import { toDeclaredText } from "./encode-answer.js";
 import type { AsyncHostFunction } from "./host-table.js";
-import { reasonOf } from "../../base/message.js";
+import { getMessage, message, reasonOf } from "../../base/message.js";
 
 /** A built-in call without an answer yet. */
 export interface PendingCall {
@@ -40,8 +40,9 @@ export function toBuiltinError(call: PendingCall, error: unknown): BuiltinError 
   if (error instanceof StandardBuiltinError) {
     return toStandardFailure(call.host.name, call.args, error);
   }
-  const why = reasonOf(error);
-  return new BuiltinError(`${describeCall(call)}: ${why}`, {
+  // Its options get their words where it is shown, as in the cause, which then is not repeated.
+  const why = isRegohostError(error) ? getMessage(error) : reasonOf(error);
+  return new BuiltinError(message`${describeCall(call)}: ${why}`, {
     code: "builtin_failed",
     builtin: call.host.name,
     cause: error,

@@ -13,11 +13,12 @@ import type { PlatformMapping } from "./platform-mapping.js";
 import { parseServiceUrl } from "../../base/text/service-url.js";
 import type { SettingName, Settings, SettingSource, SettingValues } from "../../base/host/settings.js";
 import { codeOf } from "../../base/error-code.js";
+import { message, optionNamed, type OptionPart } from "../../base/message.js";
 
 interface ResolveSettingsOptions {
   /** The caller's explicit settings, which take precedence. */
   flags?: SettingValues | undefined;
-  /** Names of explicit settings in errors. Default: the option's name, such as `baseUrl`. */
+  /** Names of explicit settings as sources. Default: the option's name, such as `baseUrl`. */
   flagName?: ((name: SettingName) => string) | undefined;
   /** Default: `process.env`. */
   env?: Environment | undefined;
@@ -74,7 +75,9 @@ export async function resolveSettings(options: ResolveSettingsOptions = {}): Pro
   const take = (name: SettingName, candidates: readonly [SettingSource, string | undefined][]): void => {
     const found = candidates.find(([, value]) => value !== undefined && value !== "");
     if (found?.[1] === undefined || sources[name] !== undefined) return;
-    settings[name] = checkSetting(name, found[1], found[0].name);
+    // Each surface names options in its own words.
+    const source = found[0].kind === "option" ? optionNamed(name) : found[0].name;
+    settings[name] = checkSetting(name, found[1], source);
     sources[name] = found[0];
   };
   for (const name of SETTING_NAMES) {
@@ -154,12 +157,12 @@ function getKey(
   return profile === undefined || profileFrom !== undefined ? key : `profiles.${profile}.${key}`;
 }
 
-function checkSetting(name: SettingName, value: string, source: string): string {
+function checkSetting(name: SettingName, value: string, source: string | OptionPart): string {
   if (name === "baseUrl" || name === "grpcUrl" || name === "platformUrl")
     return parseServiceUrl(value, source);
   if (name === "organization" && !/^[\x20-\x7e]{1,256}$/.test(value)) {
     throw new ConfigurationError(
-      `${source}: an organization's name is up to 256 printable ASCII characters`,
+      message`${source}: an organization's name is up to 256 printable ASCII characters`,
       {
         code: "config_invalid",
       },
@@ -167,14 +170,14 @@ function checkSetting(name: SettingName, value: string, source: string): string 
   }
   if (name === "notFoundText" && !/^[^\p{Cc}]{3,256}$/u.test(value)) {
     throw new ConfigurationError(
-      `${source}: a part of the service's message, 3 to 256 characters in one line`,
+      message`${source}: a part of the service's message, 3 to 256 characters in one line`,
       {
         code: "config_invalid",
       },
     );
   }
   if (name === "http2" && value !== "true" && value !== "false") {
-    throw new ConfigurationError(`${source}: it is true or false`, { code: "config_invalid" });
+    throw new ConfigurationError(message`${source}: it is true or false`, { code: "config_invalid" });
   }
   return value;
 }
