@@ -253,6 +253,9 @@ function toResult(
   read: Pick<TestPoliciesResult, "skippedData" | "firstDocuments" | "unverified" | "addresses">,
 ): TestPoliciesResult {
   const tests = results.map(toPolicyTest);
+  const hasFailed = tests.some(({ outcome }) => outcome === "fail" || outcome === "error");
+  // Where a test failed OPA has no word on the threshold.
+  const isCovered = hasFailed || coverage === undefined || coverage.coverage >= threshold;
   return {
     passed:
       exitCode === 0 &&
@@ -262,7 +265,7 @@ function toResult(
     ...(coverage === undefined ? {} : { coverage }),
     messages:
       tests.length > 0
-        ? `${stderr}${coverage === undefined || coverage.coverage >= threshold ? "" : notCovered(coverage)}`
+        ? `${stderr}${isCovered ? "" : notCovered(coverage)}`
         : `${stderr}no test${run === undefined ? "" : ` whose name matches ${run}`}\n`,
     ...read,
     async report(format, { sort = "none" } = {}) {

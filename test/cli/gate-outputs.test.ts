@@ -24,6 +24,24 @@ warn contains "no components" if count(input.components) == 0
 `;
 const GPL = '{"components":[{"name":"a","license":"GPL"},{"name":"b","license":"GPL"}]}';
 
+it("writes no page to a terminal, unless that is said", async () => {
+  const cwd = await makeFolder({ "p.rego": POLICY, "gpl.json": GPL });
+  const at = (output: string, isTTY = true) =>
+    run(["gate", "p.rego", "gpl.json", "-o", output], { cwd, isTTY });
+  expect(await at("html")).toMatchObject({
+    exitCode: 2,
+    stdout: "",
+    stderr: expect.stringContaining(
+      "write the page to a file with -o html=report.html, or pass -o html=-",
+    ) as string,
+  });
+  for (const shown of [at("html=-"), at("html", false)])
+    expect(await shown).toMatchObject({
+      exitCode: 1,
+      stdout: expect.stringMatching(/^<!doctype html>/) as string,
+    });
+});
+
 const gate = async (
   files: Record<string, string>,
   args: string[],

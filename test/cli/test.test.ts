@@ -213,6 +213,23 @@ describe("test", () => {
     expect(below.stderr).toMatch(/coverage/i);
   });
 
+  it("writes the tests that failed before the coverage, and what it lacks after it", async () => {
+    const rego = "package p\n\nx := 1 if input.x\n\ny := 2\n";
+    for (const [test, order] of [
+      ["test_y if data.p.y == 3\n", /^data\.p_test\.test_y: FAIL[^]*% {2}in all\n$/],
+      [
+        "test_y if data.p.y == 2\n",
+        /^[^]*% {2}in all\nCode coverage threshold not met[^]*\nnot covered: p\.rego:3\n$/,
+      ],
+    ] as const) {
+      const cwd = await makeFolder({ "p.rego": rego, "p_test.rego": `package p_test\n\n${test}` });
+      let text = "";
+      const add = (part: string): void => void (text += part);
+      await run(["test", ".", "--threshold", "99", "-o", "pretty"], { cwd, onStdout: add, onStderr: add });
+      expect(text).toMatch(order);
+    }
+  });
+
   it("shows no escape and no command of CI that a file's name or a print has", async () => {
     const name = "a\u001b]0;x\u0007_test.rego";
     const rego =

@@ -1,7 +1,6 @@
-import { writeExact } from "../terminal/cli-io.js";
+import { refuseTerminal, writeExact } from "../terminal/cli-io.js";
 import type { CommandContext } from "../command.js";
 import { defineCommand } from "../define-command.js";
-import { CommandError } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { askService } from "../service/service-command.js";
 import { writeWholeFile } from "../terminal/write-file.js";
@@ -37,11 +36,7 @@ does not exist is exit code 1.`,
 async function runDownload(context: CommandContext, digest: string, flags: DownloadFlags): Promise<ExitCode> {
   const { io } = context;
   const file = flags.output === "-" ? undefined : flags.output;
-  if (file === undefined && flags.output !== "-" && io.stdout.isTTY === true) {
-    throw new CommandError(
-      "standard output is a terminal; write the artifact to a file with -o FILE, or pass -o -",
-    );
-  }
+  if (flags.output === undefined) refuseTerminal(io, "the artifact to a file with -o FILE, or pass -o -");
   return askService(
     context,
     "downloading",

@@ -5,7 +5,7 @@ import { defineCommand } from "../define-command.js";
 import type { ExitCode } from "../exit-codes.js";
 import { askService } from "../service/service-command.js";
 import { walkReferences } from "../service/walk-references.js";
-import { writeExact } from "../terminal/cli-io.js";
+import { refuseTerminal, writeExact } from "../terminal/cli-io.js";
 import { writeWholeFile } from "../terminal/write-file.js";
 import { type FlagValues, optionsFor } from "../options/option-table.js";
 
@@ -91,6 +91,8 @@ function runGraph(
   { format: given, kind, depth, limit, output }: GraphFlags,
 ): Promise<ExitCode> {
   const name = given ?? OF_EXTENSION[extname(output ?? "").toLowerCase()] ?? "mermaid";
+  if (name === "html" && output === undefined)
+    refuseTerminal(context.io, "the page to a file with -o graph.html, or pass -o -");
   const filters = kind === undefined ? {} : { kind };
   return askService(
     context,

@@ -98,6 +98,9 @@ async function runTests(
       );
     });
   await noteSuite(context, flags, result);
+  // The tests that failed come before the coverage of all, and what the coverage lacks after it.
+  const hasFailed = result.tests.some(({ outcome }) => outcome === "fail" || outcome === "error");
+  if (hasFailed && result.messages !== "") await writeNote(io, result.messages);
   for (const { format, file } of targets) {
     const report = await result.report(format, { sort: flags.sort });
     if (file === undefined) await writeOut(io.stdout, report);
@@ -106,7 +109,7 @@ async function runTests(
   if (result.tests.length === 0 && flags.failOnEmpty !== false) {
     throw new CommandError(said`${result.messages.trimEnd()} in ${paths.map(shownSource).join(", ")}`);
   }
-  if (result.messages !== "") await writeNote(io, result.messages);
+  if (!hasFailed && result.messages !== "") await writeNote(io, result.messages);
   if (targets.every(({ file }) => file !== undefined)) await noteWritten(context, result.tests, targets);
   return result.passed ? EXIT.pass : EXIT.refused;
 }

@@ -48,6 +48,16 @@ export interface CliIo {
   onHangup?: ((listener: () => void) => () => void) | undefined;
 }
 
+/**
+ * Refuses to write to a terminal what nobody reads there.
+ *
+ * @param instead what to write where.
+ * @throws CommandError (exit 2)
+ */
+export function refuseTerminal({ stdout }: Pick<CliIo, "stdout">, instead: string): void {
+  if (stdout.isTTY === true) throw new CommandError(`standard output is a terminal; write ${instead}`);
+}
+
 /** The output's reader has closed it. The decision cannot be delivered, so the exit code is 3. */
 export class OutputClosedError extends Error {
   constructor(cause: unknown) {

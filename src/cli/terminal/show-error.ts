@@ -81,24 +81,23 @@ export async function noteSkipped(
   await context.note(`${toldOfNothing}skipped, not Rego: ${skipped.slice(0, MAX_SHOWN).join(", ")}${more}`);
 }
 
-/** Lists data of folders that was skipped, or read only in part, in one note on stderr. */
+/** Lists data of folders that was skipped, and that was read only in part, in a note each on stderr. */
 export async function noteData(
   context: CommandContext,
   skipped: readonly SkippedData[],
   firstDocuments: readonly string[],
 ): Promise<void> {
-  const lines = [
-    // Files in conflict have one message.
-    ...new Set(skipped.map(({ message }) => message)),
-    ...firstDocuments.map((path) => `${path}: only the first document is read, as in OPA`),
-  ];
-  if (lines.length === 0) return;
+  const note = async (title: string, lines: readonly string[]): Promise<void> => {
+    const more = lines.length > MAX_SHOWN ? [`and ${String(lines.length - MAX_SHOWN)} more`] : [];
+    const shown = [...lines.slice(0, MAX_SHOWN), ...more].map((line) => `\n  ${line}`);
+    if (lines.length > 0) await context.note(`${title}:${shown.join("")}`);
+  };
+  // Files in conflict have one message.
+  const messages = [...new Set(skipped.map(({ message }) => message))];
   const count = skipped.length === 1 ? "1 file is" : `${String(skipped.length)} files are`;
-  const title =
-    skipped.length === 0 ? "data read in part" : `${count} not read as data (with -d FOLDER an error)`;
-  const more = lines.length > MAX_SHOWN ? [`and ${String(lines.length - MAX_SHOWN)} more`] : [];
-  const shown = [...lines.slice(0, MAX_SHOWN), ...more].map((line) => `\n  ${line}`);
-  await context.note(`${title}:${shown.join("")}`);
+  await note(`${count} not read as data (with -d FOLDER an error)`, messages);
+  const firsts = firstDocuments.map((path) => `${path}: only the first document is read, as in OPA`);
+  await note("data read in part", firsts);
 }
 
 /** Lists signed bundles that were not verified, on stderr. */
