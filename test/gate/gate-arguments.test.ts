@@ -55,6 +55,15 @@ describe("positional arguments", () => {
   ])("%s is refused", async (_, given) => {
     expect(await split(given)).toBe("config_invalid");
   });
+
+  it.each([
+    ["policy", ["nothing", "in.json"], "source_not_found"],
+    ["policy of this name", ["nothing/", "in.json"], "source_not_found"],
+    ["policy beside one", ["p", "nothing", "in.json"], "source_not_found"],
+    ["input", ["p", "in.json", "nothing"], "document_not_found"],
+  ])("a missing %s has the code of a missing one", async (_, paths, code) => {
+    expect(await split({ paths })).toBe(code);
+  });
 });
 
 /** Files that would be policies elsewhere. */
