@@ -404,7 +404,7 @@ PASS  in/fail.json  acme/ok
 PASS  in/undefined.json  acme/licenses
         warn: there are no components  [acme.licenses.warn]
 ERROR in/undefined.json  acme/ok
-        error: allow is undefined
+        error: policies/ok.rego:2: allow is undefined; give it a value for every input: default allow := false
 ERROR in/broken.json
         error: in/broken.json: unexpected "}", expected a value at line 2, column 16
 
