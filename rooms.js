@@ -140,7 +140,7 @@ export const ROOMS = [
     holds:
       "the demo against the fake service, the service of `regohost dev`, and an instance of Sigstore on loopback",
     imports: ["base", "trust", "engine", "gate"],
-    lazy: ["library", "tooling", "testing"],
+    lazy: ["library", "testing"],
   },
   {
     name: "otel",

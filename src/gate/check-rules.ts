@@ -63,7 +63,7 @@ export function checkMetadata(found: readonly CoreDiagnostic[], files: readonly 
   throw toError("metadata_invalid", toDiagnostics(found, files), METADATA_ADVICE);
 }
 
-const METADATA_ADVICE = message`What METADATA says in this way would be ignored; correct it`;
+const METADATA_ADVICE = message`Such METADATA would be ignored; correct it`;
 
 const UNREAD = "no rule that is judged reads it";
 
@@ -101,7 +101,7 @@ export function adviseConftest(described: readonly string[], mayBeConftest: bool
     : message``;
 }
 
-/** What to do about unread rules. @param mayBeConftest as for {@link adviseConftest}. */
+/** Advises on unread rules. @param mayBeConftest as for {@link adviseConftest}. */
 export function adviseUnread(diagnostics: readonly { message: string }[], mayBeConftest: boolean): Message {
   const described = diagnostics.map((diagnostic) => diagnostic.message);
   const asConftest = adviseConftest(described, mayBeConftest);

@@ -5,32 +5,32 @@ import { toDiagnostics, type CoreDiagnostic } from "../engine/opa/rego-diagnosti
 import type { RegoSourceFile } from "../engine/opa/rego-source.js";
 import { noteUnread, unreadFaults, type UnreadOptions } from "./check-rules.js";
 import type { GateOptions } from "./gate-options.js";
-import { readingOf } from "./judging-reading.js";
+import { getJudgingRules } from "./judging-reading.js";
 import { findMetadataFaults } from "./metadata.js";
 import { describeImpossible, describeUndefined } from "./verdict.js";
 
-/** What a gate would refuse of policies. */
+/** The faults for which a gate would refuse policies. */
 interface GateFaults {
   errors: RegoDiagnostic[];
-  /** What it refuses only of some inputs, or where there is a policy. */
+  /** Those that it has only for some inputs, or where there is a policy. */
   warnings: RegoDiagnostic[];
 }
 
-/** Returns what opa-core has to find for {@link findFaults}. Tests are no part of what a gate reads. */
+/** Returns the request to opa-core for {@link findFaults}. Tests are no part of what a gate reads. */
 export async function requestFaults(
   files: readonly RegoSourceFile[],
   options: Pick<GateOptions, "rules" | "compat">,
 ): Promise<JudgingRequest> {
   const read = files.filter(({ path }) => !isTestFile(path));
   return {
-    ...(await readingOf({ ...options, allNamespaces: true })),
+    ...(await getJudgingRules({ ...options, allNamespaces: true })),
     sources: [{ argument: "", files: read.map(({ path }) => path) }],
     tests: files.filter(({ path }) => isTestFile(path)),
   };
 }
 
 /**
- * Finds what a gate refuses of policies that compile: rules that look as if they judged and are not read, judging rules of
+ * Finds the faults for which a gate refuses policies that compile: rules that look as if they judged and are not read, judging rules of
  * another type, and METADATA that would be ignored. Where no package judges, these are warnings: the policies may be a library.
  *
  * @param isConftest whether its rules are read, of which an undefined one counts as empty.

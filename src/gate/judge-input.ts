@@ -201,7 +201,7 @@ function toResult(
     allowSkipped: options.allowSkipped,
     isConftest,
     isAllowedUnread: (name) => isAllowedUnread(`${policy.replaceAll("/", ".")}.${name}`, options.unread),
-    placeOf: (rule) => {
+    getPlace: (rule) => {
       const [place] = rulePlaces(gatePackage.rules.get(rule) ?? plainRule(policy, rule));
       return place && `${place.file}:${String(place.row)}`;
     },

@@ -5,7 +5,7 @@ import { conftestFamilies, CONFTEST_SUSPECT, DEFAULT_NAMESPACES } from "./confte
 import type { GateOptions } from "./gate-options.js";
 
 /** Returns the rules by which packages judge, by the options of a gate. */
-export async function readingOf({
+export async function getJudgingRules({
   rules,
   allNamespaces,
   namespaces = DEFAULT_NAMESPACES,

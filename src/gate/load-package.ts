@@ -80,7 +80,7 @@ interface PackageReading {
   complete?: RuleCompletion | undefined;
   isConftest?: boolean;
   /** The place of the METADATA of a package, if known: `policy.rego:3`. */
-  placeOf?: (policy: string) => string | undefined;
+  getPlace?: (policy: string) => string | undefined;
 }
 
 /**
@@ -91,12 +91,12 @@ interface PackageReading {
  */
 export async function loadPackage(
   found: JudgingPackage,
-  { inputSchemas, places, complete, isConftest = false, placeOf }: PackageReading,
+  { inputSchemas, places, complete, isConftest = false, getPlace }: PackageReading,
 ): Promise<GatePackage> {
   const { path, judged: rules, fixedIds, entrypoint, argument, ruleCount } = found;
   checkInputsOfRules(found);
   const name = `the METADATA of package ${path.replaceAll("/", ".")}`;
-  const place = placeOf?.(path);
+  const place = getPlace?.(path);
   const what = place === undefined ? name : `${place}: ${name}`;
   const inputs = await readPolicyInputs(found.annotations, what, inputSchemas);
   const schemas = [...(await inputSchemas.ofAll()), ...(await inputSchemas.named(found.schemas))];

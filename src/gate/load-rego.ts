@@ -8,7 +8,7 @@ import { EXACT_DATA, readOwnData, type RegoSource } from "../engine/source/bundl
 import { policyInTest } from "../engine/source/left-out-files.js";
 import { mergeRegoSources } from "../engine/source/load-source.js";
 import { readSchemas } from "../engine/source/schemas.js";
-import { readingOf } from "./judging-reading.js";
+import { getJudgingRules } from "./judging-reading.js";
 import { noPolicy, readAllData, type Loading, type NamedSource } from "./gate-loading.js";
 import type { GateModule } from "./gate-module.js";
 
@@ -50,7 +50,7 @@ export async function loadRego(
     signal,
     timeoutMs,
   });
-  const judged = await readingOf(options);
+  const judged = await getJudgingRules(options);
   const judges = await compileJudges({
     files: merged.files,
     schemas,

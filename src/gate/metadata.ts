@@ -13,7 +13,7 @@ const KEYS = [
   ...["related_resources", "authors", "organizations"],
 ];
 
-/** What the gate reads of `custom`, and why a value is not usable. */
+/** The keys of `custom` that the gate reads, and why a value is not usable. */
 const CUSTOM: Readonly<Record<string, (value: unknown) => string | undefined>> = {
   id: text,
   short_name: text,
@@ -27,7 +27,7 @@ const CUSTOM: Readonly<Record<string, (value: unknown) => string | undefined>> =
 };
 const CUSTOM_KEYS = Object.keys(CUSTOM);
 
-/** Words near to one of ours that mean something else: severity `none` is not `note`. */
+/** Words near to a known one that mean something else: severity `none` is not `note`. */
 const OTHER_WORDS = ["none"];
 
 function text(value: unknown): string | undefined {
@@ -47,7 +47,7 @@ function meant(value: unknown, words: readonly string[]): string | undefined {
 
 const toPlain = (key: string): string => key.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
 
-/** The key of ours that a key of `custom` may have been meant to be. Other tools have keys there too, so it is nearer than elsewhere. */
+/** The key that a key of `custom` may have been meant to be. Other tools have keys there too, so it is nearer than elsewhere. */
 function meantCustom(key: string, value: unknown): string | undefined {
   // Trivy's, which is a mapping.
   if (key === "input" && !Array.isArray(value)) return undefined;
@@ -76,7 +76,7 @@ export function placeOfKey({ location, text: block }: MetadataBlock, ...path: st
 const OWN_KEY = /^# ?([\w-]+)\s*:/;
 
 /**
- * Finds what is written in METADATA and would be ignored: unknown keys near to those that OPA or the gate reads, keys of `custom`
+ * Finds parts of METADATA that would be ignored: unknown keys near to those that OPA or the gate reads, keys of `custom`
  * outside of it, and values that the gate does not know.
  */
 export async function findMetadataFaults(blocks: readonly MetadataBlock[]): Promise<CoreDiagnostic[]> {
@@ -92,8 +92,8 @@ function findKeyFaults(block: MetadataBlock): CoreDiagnostic[] {
     if (KEYS.includes(key)) return [];
     const near = nearestName(key.toLowerCase(), KEYS);
     if (near !== undefined) return [fault(block, `unknown key ${key} (did you mean ${near}?)`, key)];
-    const isOurs = CUSTOM_KEYS.includes(key);
-    return isOurs ? [fault(block, `unknown key ${key}; ${key} belongs below custom`, key)] : [];
+    const isOfGate = CUSTOM_KEYS.includes(key);
+    return isOfGate ? [fault(block, `unknown key ${key}; ${key} belongs below custom`, key)] : [];
   });
   const custom = Object.entries(block.custom ?? {}).flatMap(([key, value]) => {
     const why = CUSTOM[key]?.(value);
@@ -132,6 +132,6 @@ export function findInputsBlock(
 }
 
 /** A fault of METADATA, at a key. */
-export function fault(block: MetadataBlock, message: string, ...path: string[]): CoreDiagnostic {
+function fault(block: MetadataBlock, message: string, ...path: string[]): CoreDiagnostic {
   return { code: "metadata_invalid", message, location: placeOfKey(block, ...path) };
 }

@@ -56,7 +56,7 @@ export async function toRegoModule(
     places: getPlaces(documents),
     complete,
     isConftest,
-    placeOf: (policy: string) => {
+    getPlace: (policy: string) => {
       const block = findInputsBlock(judges.metadata, judges.outline, policy);
       return block && `${block.location.file}:${String(placeOfKey(block, "custom", "inputs").row)}`;
     },

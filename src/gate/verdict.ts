@@ -186,7 +186,7 @@ interface VerdictOptions {
    */
   isConftest?: boolean | undefined;
   /** Where a rule is, for the messages on its value: `policy.rego:3`. Default: unknown. */
-  placeOf?: ((rule: string) => string | undefined) | undefined;
+  getPlace?: ((rule: string) => string | undefined) | undefined;
 }
 
 function getType(value: Term): string {
@@ -233,19 +233,19 @@ class VerdictBuilder {
   readonly problems: string[] = [];
   skipReason: string | undefined;
   readonly #isAllowedUnread: (name: string) => boolean;
-  readonly #placeOf: (rule: string) => string | undefined;
+  readonly #getPlace: (rule: string) => string | undefined;
 
   constructor({
     isAllowedUnread = () => false,
-    placeOf = () => undefined,
-  }: Pick<VerdictOptions, "isAllowedUnread" | "placeOf">) {
+    getPlace = () => undefined,
+  }: Pick<VerdictOptions, "isAllowedUnread" | "getPlace">) {
     this.#isAllowedUnread = isAllowedUnread;
-    this.#placeOf = placeOf;
+    this.#getPlace = getPlace;
   }
 
   /** Adds a problem of the value of a rule, or of a member of a `result`. */
   #addProblem(name: string, problem: string): void {
-    const place = this.#placeOf(name.split(".", 1)[0] ?? name);
+    const place = this.#getPlace(name.split(".", 1)[0] ?? name);
     this.problems.push(place === undefined ? problem : `${place}: ${problem}`);
   }
 

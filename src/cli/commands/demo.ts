@@ -48,7 +48,12 @@ async function runCommand(context: CommandContext, options: DemoFlags): Promise<
   const { timeout: timeoutMs, speculate } = flags;
   try {
     const result = await runDemo(
-      { env, signal, style, timeoutMs, speculate, note: (text) => context.note(text) },
+      {
+        ...{ env, signal, style, timeoutMs, speculate },
+        testPolicies: async (names, given) =>
+          (await import("../../tooling/test-policies.js")).testPolicies(names, given),
+        note: (text) => context.note(text),
+      },
       options,
     );
     await writeOut(io.stdout, result.text);

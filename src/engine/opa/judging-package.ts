@@ -66,8 +66,8 @@ export interface MetadataBlock {
   custom?: Readonly<Record<string, unknown>>;
 }
 
-/** What is known of the value of a rule that judges before it is evaluated. */
-export interface RuleForm {
+/** The form of the value of a rule that judges, as far as it is known before an evaluation. */
+interface RuleForm {
   /** The types that it can have, by OPA's names; `null` if it can have any. */
   types: readonly string[] | null;
   /** Whether it has no value where none of its bodies holds. */

@@ -41,7 +41,7 @@ export interface JudgingRequest {
   allowUndefined?: readonly string[] | undefined;
 }
 
-/** What opa-core finds. */
+/** The packages that judge, as opa-core finds them. */
 export interface FoundJudges {
   judging: DescribedJudge[];
   ignored: IgnoredRule[];

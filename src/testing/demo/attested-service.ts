@@ -4,6 +4,7 @@ import { writeReport } from "../../gate/index.js";
 import type { GateReport } from "../../gate/index.js";
 import type { FakeEvidenceService, ReferrerKey } from "../index.js";
 import type { Release } from "./build-release.js";
+import type { DemoContext } from "./demo-context.js";
 import type { SignedStatement } from "./demo-signer.js";
 import type { PackageRoot } from "./installed-packages.js";
 
@@ -52,8 +53,9 @@ export async function addFullEvidence(
   root: PackageRoot,
   tarball: { name: string; bytes: Uint8Array },
   gated: GateReport,
+  context: Pick<DemoContext, "testPolicies">,
 ): Promise<void> {
-  const tests = await runPolicyTests(root);
+  const tests = await runPolicyTests(root, context);
   const junit = service.addArtifact(tests.junit, { kind: "JUNIT_XML", name: "policy-tests.xml" });
   const sarif = service.addArtifact(await writeReport(gated, "sarif"), {
     kind: "SARIF",
@@ -92,13 +94,13 @@ export async function addFullEvidence(
   }));
 }
 
-async function runPolicyTests(root: PackageRoot): Promise<{ junit: string; passed: boolean }> {
+async function runPolicyTests(
+  root: PackageRoot,
+  { testPolicies }: Pick<DemoContext, "testPolicies">,
+): Promise<{ junit: string; passed: boolean }> {
   const folder = join(root.directory, "examples", "full-gate");
   const names = (await readdir(folder)).filter((name) => name.endsWith(".rego"));
-  const [{ testPolicies }, { createServiceClient, serviceBuiltins }] = await Promise.all([
-    import("../../tooling/test-policies.js"),
-    import("../../index.js"),
-  ]);
+  const { createServiceClient, serviceBuiltins } = await import("../../index.js");
   const builtins = serviceBuiltins(createServiceClient({ env: {}, configFile: false }));
   const { passed, report } = await testPolicies(names, { cwd: folder, builtins });
   return { junit: await report("junit"), passed };

@@ -1,3 +1,4 @@
+import type { BuiltinDeclaration } from "../../engine/builtin/builtin.js";
 import type { TextStyle } from "../../gate/report/style.js";
 
 /** The context of the demo. */
@@ -9,6 +10,11 @@ export interface DemoContext {
   /** Time limit of one evaluation, in milliseconds. */
   timeoutMs?: number | undefined;
   speculate: boolean;
+  /** Runs the tests of policies: `testPolicies` of `regohost/tooling`. */
+  testPolicies(
+    names: string[],
+    options: { cwd: string; builtins: readonly BuiltinDeclaration[] },
+  ): Promise<{ passed: boolean; report: (format: "junit") => Promise<string> }>;
   /** Reports progress. */
   note(text: string): Promise<void>;
 }

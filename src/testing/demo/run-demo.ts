@@ -69,7 +69,7 @@ export async function runDemo(context: DemoContext, options: DemoOptions = {}): 
         await context.note(
           "adding test results, a scan and the platform's records, and deciding on all of it",
         );
-        await addFullEvidence(attested, root, tarball, released.report);
+        await addFullEvidence(attested, root, tarball, released.report, context);
         gated.push(await gateRelease(context, root, service, { ...request, example: "full-gate" }));
       }
     } finally {
