@@ -7,8 +7,7 @@ import type { CompiledPackage, GatePackage, RuleGroup } from "./gate-module.js";
 import { describeDefinitions, gateRuleKey, plainRule, toGateRules } from "./gate-rule.js";
 import type { GateRule } from "./gate-rule.js";
 import { type InputSchemas } from "./inputs/input-schemas.js";
-import { MISPLACED_INPUTS } from "./metadata.js";
-import { readPolicyInputs } from "./policy-inputs.js";
+import { MISPLACED_INPUTS, readPolicyInputs } from "./policy-inputs.js";
 import { definedRules } from "./verdict.js";
 import { getMember } from "../base/text/member-of.js";
 

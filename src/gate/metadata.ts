@@ -4,7 +4,7 @@ import type { RegoLocation } from "../base/errors.js";
 import type { MetadataBlock } from "../engine/opa/judging-package.js";
 import type { CoreDiagnostic } from "../engine/opa/rego-diagnostics.js";
 import type { RegoOutline } from "../engine/opa/rego-outline.js";
-import { checkInputs } from "./policy-inputs.js";
+import { checkInputs, MISPLACED_INPUTS } from "./policy-inputs.js";
 import { getScore, SEVERITY_WORDS } from "./severity.js";
 
 /** The keys that OPA reads. It drops all others. https://www.openpolicyagent.org/docs/policy-language#metadata */
@@ -104,9 +104,6 @@ function findKeyFaults(block: MetadataBlock): CoreDiagnostic[] {
   });
   return [...unknown, ...custom];
 }
-
-/** Why `custom.inputs` of a rule is refused: a package judges an input with all its rules. */
-export const MISPLACED_INPUTS = "custom.inputs belongs to the METADATA of the package";
 
 async function findInputsFaults(block: MetadataBlock): Promise<CoreDiagnostic[]> {
   const { scope, custom = {} } = block;

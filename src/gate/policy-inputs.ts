@@ -47,6 +47,9 @@ function toKinds(value: unknown): string[] {
   return [...formats, ...own.filter((kind) => kind !== "")];
 }
 
+/** Why `custom.inputs` of a rule is refused: a package judges an input with all its rules. */
+export const MISPLACED_INPUTS = "custom.inputs belongs to the METADATA of the package";
+
 /** Checks `custom` of a package's METADATA, so that problems name the keys in it. */
 export async function checkInputs(inputs: unknown): Promise<Checked<{ custom: { inputs: Declared[] } }>> {
   const z = await import("../base/text/zod.js");
