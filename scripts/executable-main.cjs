@@ -1,6 +1,7 @@
 // The first code of the executable. Modules and workers are files: it writes those that it holds into a folder of the user, and runs the
 // command line there. What another account could have written is not run, nor a file that differs from the one in here.
 "use strict";
+const { Buffer } = require("node:buffer");
 const { lstatSync, mkdirSync, mkdtempSync, readFileSync, realpathSync } = require("node:fs");
 const { renameSync, rmSync, writeFileSync } = require("node:fs");
 const { createRequire } = require("node:module");
@@ -8,6 +9,7 @@ const { tmpdir, userInfo } = require("node:os");
 const { dirname, join } = require("node:path");
 /** @type {any} The types are of an older Node. */
 const sea = require("node:sea");
+const process = require("node:process");
 const { brotliDecompressSync } = require("node:zlib");
 
 const { getAsset, getAssetKeys, getRawAsset } = sea;
