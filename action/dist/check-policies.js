@@ -1,46 +1,58 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { FLAG as t, append as n } from "./shared.js";
-import { readSuite as r } from "./read-suite.js";
-import { COMPILE_RULES as i, checkOptions as a } from "./tooling-options.js";
+import { FLAG as t, append as n, oneOf$1 as r } from "./shared.js";
+import { readSuite as i } from "./read-suite.js";
+import { COMPILE_RULES as a, TEXTS as o, checkOptions as s } from "./tooling-options.js";
 // src/tooling/check-policies.ts
-var o = /* @__PURE__ */ e({ checkPolicies: () => checkPolicies });
-const s = {
-	...i,
-	strict: t
+var c = /* @__PURE__ */ e({ checkPolicies: () => checkPolicies });
+const l = {
+	...a,
+	strict: t,
+	rules: r("opa", "gate", "conftest"),
+	allowUnread: o,
+	compat: r("chainloop")
 };
 async function checkPolicies(e, t = {}) {
-	let { strict: i = !1, ...o } = a("checkPolicies", t, s), { signal: c, timeoutMs: l } = o, { suite: u, data: d, source: f, skipped: p, unverified: m, addresses: h, scripts: g } = await r("checkPolicies", e, o, {
+	let { strict: r = !1, rules: a = "opa", allowUnread: o, compat: c, ...u } = s("checkPolicies", t, l), { signal: d, timeoutMs: f } = u, { suite: p, data: m, source: h, skipped: g, unverified: _, addresses: v, scripts: y } = await i("checkPolicies", e, u, {
 		reads: "rego",
 		policies: {}
 	});
-	d.documents.checkConflicts();
-	let _ = u.files.map(({ path: e }) => e), { firstDocuments: v } = d, y = {
-		files: _,
-		skipped: p,
-		firstDocuments: v,
-		unverified: m,
-		addresses: h
+	m.documents.checkConflicts();
+	let b = p.files.map(({ path: e }) => e), { firstDocuments: x } = m, S = {
+		files: b,
+		skipped: g,
+		firstDocuments: x,
+		unverified: _,
+		addresses: v
 	};
-	if (_.length === 0) return {
+	if (b.length === 0) return {
 		errors: [],
 		warnings: [],
-		...y
+		...S
 	};
-	let [{ checkRego: b }, { checkBundleRoots: x }] = await Promise.all([import("./check-rego.js").then((e) => e.check_rego_exports), import("./bundle-roots.js").then((e) => e.bundle_roots_exports)]), S = [], C = [];
-	for (let e of await separated(u.files, g)) {
-		let t = await b({
-			...u,
+	let [{ checkRego: C }, { checkBundleRoots: w }] = await Promise.all([import("./check-rego.js").then((e) => e.check_rego_exports), import("./bundle-roots.js").then((e) => e.bundle_roots_exports)]), T = [], E = [], D = a === "conftest", O = a === "opa" ? void 0 : await import("./find-faults.js");
+	for (let e of await separated(p.files, y)) {
+		let t = e.some((e) => y.includes(e)), i = await O?.requestFaults(e, {
+			rules: D ? "conftest" : void 0,
+			compat: c ?? (t ? "chainloop" : void 0)
+		}), a = await C({
+			...p,
 			files: e,
-			strict: i,
-			signal: c,
-			timeoutMs: l
+			strict: r,
+			judging: i,
+			signal: d,
+			timeoutMs: f
 		});
-		t.outline !== void 0 && x(f.roots, t.outline.files), n(S, t.diagnostics), n(C, t.warnings);
+		if (a.outline !== void 0 && w(h.roots, a.outline.files), n(T, a.diagnostics), n(E, a.warnings), O === void 0 || a.judges === void 0) continue;
+		let s = await O.findFaults(a.judges, e, {
+			allowUnread: o,
+			isConftest: D
+		});
+		n(T, s.errors), n(r ? T : E, s.warnings);
 	}
 	return {
-		errors: S,
-		warnings: C,
-		...y
+		errors: T,
+		warnings: E,
+		...S
 	};
 }
 async function separated(e, t) {
@@ -48,4 +60,4 @@ async function separated(e, t) {
 	let { sharedPackages: n } = await import("./policy-scripts.js"), r = new Set(n(t).flatMap((e) => e.scripts)), i = e.filter((e) => !r.has(e));
 	return [...i.length === 0 ? [] : [i], ...Array.from(r, (e) => [e])];
 }
-export { checkPolicies, o as check_policies_exports };
+export { checkPolicies, c as check_policies_exports };

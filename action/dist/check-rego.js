@@ -1,7 +1,16 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { READING_TIMEOUT_MS as t, invalidRego as n, parseReply as r, runInCore as i, toDiagnostics as a, toRequestSources as o } from "./shared.js";
+import { GROUPS_KEY as t, READING_TIMEOUT_MS as n, invalidRego as r, parseReply as i, runInCore as a, toDiagnostics as o, toRequestFile as s, toRequestSources as c } from "./shared.js";
+// src/engine/opa/judging-request.ts
+function toGateRequest({ tests: e = [], allowUndefined: n = [], ...r }) {
+	return {
+		...r,
+		groups: t,
+		tests: e.map(s),
+		allowUndefined: n
+	};
+}
 // src/engine/opa/check-rego.ts
-var s = /* @__PURE__ */ e({
+var l = /* @__PURE__ */ e({
 	checkRego: () => checkRego,
 	toRequestSchemas: () => toRequestSchemas
 });
@@ -17,25 +26,27 @@ function toRequestSchemas({ schemas: e = {}, optionalSchemas: t = {} }) {
 	}))];
 }
 async function checkRego(e) {
-	let { files: s, strict: c, maxErrors: l, signal: u, timeoutMs: d = t } = e, { ok: f, bytes: p } = await i({
+	let { files: t, strict: s, maxErrors: l, judging: u, signal: d, timeoutMs: f = n } = e, { ok: p, bytes: m } = await a({
 		what: "checking the policies",
 		isPure: !0,
 		request: {
 			op: "check",
-			...o(e),
-			strict: c ?? !1,
+			...c(e),
+			strict: s ?? !1,
 			schemas: toRequestSchemas(e),
-			maxErrors: l ?? 0
+			maxErrors: l ?? 0,
+			...u === void 0 ? {} : { gate: toGateRequest(u) }
 		},
-		signal: u,
-		timeoutMs: d
+		signal: d,
+		timeoutMs: f
 	});
-	if (!f) throw n(a(r(p), s));
-	let m = r(p);
+	if (!p) throw r(o(i(m), t));
+	let h = i(m);
 	return {
-		diagnostics: a(m.diagnostics, s),
-		warnings: a(m.warnings, s),
-		outline: m.outline
+		diagnostics: o(h.diagnostics, t),
+		warnings: o(h.warnings, t),
+		outline: h.outline,
+		judges: h.gate
 	};
 }
-export { s as check_rego_exports, toRequestSchemas };
+export { l as check_rego_exports, toGateRequest, toRequestSchemas };

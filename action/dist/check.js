@@ -1,24 +1,36 @@
-import { EXIT as e, FLAG_WORDING as t, SUITE_OPTIONS as n, checkOutputs as r, defineCommand as i, formatDiagnosticsJson as a, formatOption as o, lockWritten as s, noteDiagnostics as c, noteSkipped as l, optionsFor as u, startProgress as d, writeNote as f, writeOut as p } from "./commands.js";
-import { inWording as m } from "./shared.js";
-import { noteSuite as h, suiteFiles as g, toSuiteOptions as _ } from "./suite-flags.js";
+import { EXIT as e, FLAG_WORDING as t, GATE_OPTIONS as n, SUITE_OPTIONS as r, checkOutputs as i, defineCommand as a, formatDiagnosticsJson as o, formatOption as s, lockWritten as c, noteDiagnostics as l, noteSkipped as u, optionsFor as d, startProgress as f, writeNote as p, writeOut as m } from "./commands.js";
+import { inWording as h } from "./shared.js";
+import { noteSuite as g, suiteFiles as _, toSuiteOptions as v } from "./suite-flags.js";
 // src/cli/commands/check.ts
-const v = {
-	...n,
-	...u()({
+const y = {
+	...r,
+	...d()({
 		strict: {
 			kind: "flag",
 			usage: "-S, --strict",
 			description: "treat warnings as errors"
 		},
-		format: o(["pretty", "json"], "pretty", "output format of errors")
-	})
-}, y = i({
+		format: s(["pretty", "json"], "pretty", "output format of errors"),
+		rules: {
+			kind: "choice",
+			choices: [
+				"gate",
+				"conftest",
+				"opa"
+			],
+			usage: "--rules <tool>",
+			description: "also check what regohost gate refuses, for its rules or Conftest's; opa: as opa check; default: gate"
+		}
+	}),
+	allowUnread: n.allowUnread
+}, b = a({
 	arguments: [["<policy...>", ".rego files, folders, bundles or addresses"]],
-	options: v,
-	details: "Tests in folders are checked too. Files that are not Rego are skipped. Without errors and warnings it prints nothing.\nWith -f json it prints errors on standard output as {\"errors\": [...]}, as opa check does.\n\nMETADATA may name schema.regohost.cyclonedx, .in_toto_statement, .sarif, .slsa_provenance and .spdx without --schema.",
+	options: y,
+	details: "Tests in folders are checked too. Files that are not Rego are skipped. Without errors and warnings it prints nothing.\nIt refuses what regohost gate refuses without an input: rules that look as if they judged, judging rules of another type, and\nMETADATA that would be ignored; where no package judges it only warns of them. For policies that decide elsewhere: --rules opa.\nWith -f json it prints errors on standard output as {\"errors\": [...]}, as opa check does.\n\nMETADATA may name schema.regohost.cyclonedx, .in_toto_statement, .sarif, .slsa_provenance and .spdx without --schema.",
 	examples: [
 		"regohost check policies/",
 		"regohost check --strict policy.rego",
+		"regohost check --rules conftest policy/",
 		"regohost check --schema schemas/ policies/     for METADATA such as schemas: [input: schema.release]",
 		"regohost check --schema cyclonedx sbom.rego    every input is a CycloneDX document",
 		"regohost check bundle.tar.gz --verification-key public.pem --signing-alg ES256"
@@ -26,6 +38,7 @@ const v = {
 	exitCodes: "0 no error, 1 not signed as --verification-key asks, 2 usage or Rego with errors, 3 the check did not end, or an\naddress could not be read.",
 	everyday: [
 		"strict",
+		"rules",
 		"schema",
 		"format",
 		"builtins",
@@ -36,26 +49,34 @@ const v = {
 	],
 	run: runCheck
 });
-async function runCheck(n, i, o) {
-	let { io: u } = n, { checkPolicies: v } = await import("./check-policies.js").then((e) => e.check_policies_exports);
-	await r(u, s(o), g(i, o));
-	let y = await _(n, o), b = d(n, "checking"), { errors: x, warnings: S, skipped: C, ...w } = await v(i, {
+async function runCheck(n, r, a) {
+	let { io: s } = n, { checkPolicies: d } = await import("./check-policies.js").then((e) => e.check_policies_exports);
+	await i(s, c(a), _(r, a));
+	let y = await v(n, a), b = f(n, "checking"), { rules: x = "gate", allowUnread: S, strict: C } = a, { errors: w, warnings: T, skipped: E, ...D } = await d(r, {
 		...y,
-		strict: o.strict
+		strict: C,
+		rules: x,
+		allowUnread: S,
+		compat: n.flags.compat
 	}).finally(() => b.end());
-	if (await l(n, C, {
+	if (await u(n, E, {
 		done: "checked",
-		others: w.files.length
-	}), await h(n, o, w), await c(n, S), x.length === 0) return e.pass;
-	if (o.format === "json") await p(u.stdout, a(x));
+		others: D.files.length
+	}), await g(n, a, D), await l(n, T), w.length === 0) return e.pass;
+	if (a.format === "json") await m(s.stdout, o(w));
 	else {
-		let { adviseVersion: e, formatDiagnostics: r } = await import("./shared.js").then((e) => e.rego_diagnostics_exports), i = `${x.length} ${x.length === 1 ? "error" : "errors"}`;
-		await f(u, `${n.noteStyle.red(`${i}:`)}\n${r(x)}`);
-		let a = e(x);
-		a !== void 0 && await f(u, m(a, t));
+		let { adviseVersion: e, formatDiagnostics: r } = await import("./shared.js").then((e) => e.rego_diagnostics_exports), i = `${w.length} ${w.length === 1 ? "error" : "errors"}`;
+		await p(s, `${n.noteStyle.red(`${i}:`)}\n${r(w)}`);
+		let a = e(w);
+		a !== void 0 && await p(s, h(a, t));
 		let { explainUndefinedFunctions: o } = await import("./undefined-functions.js");
-		for (let e of await o(x)) await f(u, e);
+		for (let e of await o(w)) await p(s, e);
+		let c = w.filter(({ code: e }) => e === "rule_unread");
+		if (c.length > 0) {
+			let { adviseUnread: e } = await import("./shared.js").then((e) => e.check_rules_exports);
+			await p(s, h(e(c, x === "gate"), t));
+		}
 	}
 	return e.usage;
 }
-export { y as configure };
+export { b as configure };

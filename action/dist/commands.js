@@ -2731,6 +2731,7 @@ var tn = /* @__PURE__ */ t({
 	isColored: () => isColored,
 	isInteractive: () => isInteractive,
 	pathFrom: () => pathFrom,
+	refuseTerminal: () => refuseTerminal,
 	styleFor: () => styleFor,
 	terminalOf: () => terminalOf,
 	toJsonOutput: () => toJsonOutput,
@@ -2738,7 +2739,11 @@ var tn = /* @__PURE__ */ t({
 	writeNote: () => writeNote,
 	writeOut: () => writeOut,
 	writeSafe: () => writeSafe
-}), OutputClosedError = class extends Error {
+});
+function refuseTerminal({ stdout: e }, t) {
+	if (e.isTTY === !0) throw new CommandError(`standard output is a terminal; write ${t}`);
+}
+var OutputClosedError = class extends Error {
 	constructor(e) {
 		super("the output was closed before the answer was written", { cause: e }), this.name = "OutputClosedError";
 	}
@@ -2964,10 +2969,11 @@ async function noteSkipped(e, t, { done: n, others: r }) {
 	await e.note(`${i}skipped, not Rego: ${t.slice(0, 5).join(", ")}${a}`);
 }
 async function noteData(e, t, n) {
-	let r = [...new Set(t.map(({ message: e }) => e)), ...n.map((e) => `${e}: only the first document is read, as in OPA`)];
-	if (r.length === 0) return;
-	let i = t.length === 1 ? "1 file is" : `${String(t.length)} files are`, a = t.length === 0 ? "data read in part" : `${i} not read as data (with -d FOLDER an error)`, o = r.length > 5 ? [`and ${String(r.length - 5)} more`] : [], s = [...r.slice(0, 5), ...o].map((e) => `\n  ${e}`);
-	await e.note(`${a}:${s.join("")}`);
+	let note = async (t, n) => {
+		let r = n.length > 5 ? [`and ${String(n.length - 5)} more`] : [], i = [...n.slice(0, 5), ...r].map((e) => `\n  ${e}`);
+		n.length > 0 && await e.note(`${t}:${i.join("")}`);
+	}, r = [...new Set(t.map(({ message: e }) => e))];
+	await note(`${t.length === 1 ? "1 file is" : `${String(t.length)} files are`} not read as data (with -d FOLDER an error)`, r), await note("data read in part", n.map((e) => `${e}: only the first document is read, as in OPA`));
 }
 async function noteUnverified(e, t) {
 	for (let n of t) await e.warn(`${n} is signed, and its signature was not verified: give --verification-key`);
@@ -3721,4 +3727,4 @@ async function readAllData({ io: e, flags: { timeout: t } }, n, { data: r = [], 
 		}
 	});
 }
-export { Bt as ATTEST_OPTIONS, lt as Argument, Dt as BUILTIN_OPTIONS, Lt as BUNDLE_SIGN_OPTIONS, U as BUNDLE_VERIFY_OPTIONS, At as COMPILE_OPTIONS, CliHelp, ct as Command, CommandError, ot as CommanderError, Vt as DECISION_LOG, H as EVALUATE_OPTIONS, q as EVALUATOR, bn as EVAL_FORMATS, B as EXIT, Jt as EXPLAIN_OPTIONS, Y as FLAG_WORDING, Ut as GATE_OPTIONS, xt as GLOBAL_OPTIONS, yt as GRPC_OPTIONS, Wt as INPUT_OPTION, F as InvalidArgumentError, W as LOCK_FILE, G as LOCK_OPTIONS, cn as MIN_SERVED_COMPILE_TIMEOUT_MS, kt as NETWORK_OPTIONS, Ht as OUTPUT_FORMATS, I as Option, OutputClosedError, jt as PARSER_OPTIONS, qt as QUERY_OPTIONS, Mt as RECORDING_OPTIONS, V as REGO_OPTIONS, vt as SETTING_FLAGS, L as SETTING_OPTIONS, It as SIGNING_ALG_OPTIONS, Kt as SOURCE_OPTIONS, Yt as SUITE_OPTIONS, J as TESTER, Xt as TEST_FORMATS, Qt as TEST_OPTIONS, Nt as VERIFY_OPTIONS, St as WHOLE_HELP, addHelp, addOptions, asValueFormat, askPlatform, askService, builtinDeclarations, builtinModules, checkFolder, checkNotFile, checkOutputs, checkSigned, tn as cli_io_exports, declaredBuiltins, defineCommand, vn as eval_output_exports, evaluateOnce, xn as evaluate_once_exports, findQuery, flagsNeeding, formatDiagnosticsJson, formatEvalEnd, formatOption, hasService, hasUnnamedLock, isBuiltinModule, isBuiltinSet, isColored, isDocument, isInteractive, isLockAdvice, libraryOptions, limitPrompts, lockNamed, lockRead, lockWritten, longFlag, looksLikePath, namedFiles, noteAddresses, noteData, noteDiagnostics, noteSkipped, noteTruncated, noteUnverified, openBuiltins, openCalls, openReplay, openService, openWholeFile, optionsFor, parseArgFile, parseDurationMs, pathFrom, placedFiles, policyReader, profileName, readAllData, readBuiltinModules, readConformaBuiltins, readGivenText, readInput, readQueryDocuments, readSignKey, readTokenFile, readTokenFromStdin, replayedInput, serviceNamespace, en as service_builtins_exports, settingsFromFlags, showError, shownCode, shownName, signOptions, signingKeyId, an as standard_input_exports, startProgress, styleFor, takesPath, toBundleSignOptions, toBundleVerifyOptions, toClientOptions, toCompileOptions, toDataReference, toDocumentSource, toEntrypoint, toError, toEvalError, toEvaluateOptions, toExitCode, toJsonOutput, toOptions$1 as toOptions, toQuery, toServedOptions, toWords, tufUrl, updateLock, whyUndefined, withCode, withGrpcCaller, worstExitCode, writeExact, writeNote, writeOut, writeSafe, writeWholeFile, $ as write_file_exports };
+export { Bt as ATTEST_OPTIONS, lt as Argument, Dt as BUILTIN_OPTIONS, Lt as BUNDLE_SIGN_OPTIONS, U as BUNDLE_VERIFY_OPTIONS, At as COMPILE_OPTIONS, CliHelp, ct as Command, CommandError, ot as CommanderError, Vt as DECISION_LOG, H as EVALUATE_OPTIONS, q as EVALUATOR, bn as EVAL_FORMATS, B as EXIT, Jt as EXPLAIN_OPTIONS, Y as FLAG_WORDING, Ut as GATE_OPTIONS, xt as GLOBAL_OPTIONS, yt as GRPC_OPTIONS, Wt as INPUT_OPTION, F as InvalidArgumentError, W as LOCK_FILE, G as LOCK_OPTIONS, cn as MIN_SERVED_COMPILE_TIMEOUT_MS, kt as NETWORK_OPTIONS, Ht as OUTPUT_FORMATS, I as Option, OutputClosedError, jt as PARSER_OPTIONS, qt as QUERY_OPTIONS, Mt as RECORDING_OPTIONS, V as REGO_OPTIONS, vt as SETTING_FLAGS, L as SETTING_OPTIONS, It as SIGNING_ALG_OPTIONS, Kt as SOURCE_OPTIONS, Yt as SUITE_OPTIONS, J as TESTER, Xt as TEST_FORMATS, Qt as TEST_OPTIONS, Nt as VERIFY_OPTIONS, St as WHOLE_HELP, addHelp, addOptions, asValueFormat, askPlatform, askService, builtinDeclarations, builtinModules, checkFolder, checkNotFile, checkOutputs, checkSigned, tn as cli_io_exports, declaredBuiltins, defineCommand, vn as eval_output_exports, evaluateOnce, xn as evaluate_once_exports, findQuery, flagsNeeding, formatDiagnosticsJson, formatEvalEnd, formatOption, hasService, hasUnnamedLock, isBuiltinModule, isBuiltinSet, isColored, isDocument, isInteractive, isLockAdvice, libraryOptions, limitPrompts, lockNamed, lockRead, lockWritten, longFlag, looksLikePath, namedFiles, noteAddresses, noteData, noteDiagnostics, noteSkipped, noteTruncated, noteUnverified, openBuiltins, openCalls, openReplay, openService, openWholeFile, optionsFor, parseArgFile, parseDurationMs, pathFrom, placedFiles, policyReader, profileName, readAllData, readBuiltinModules, readConformaBuiltins, readGivenText, readInput, readQueryDocuments, readSignKey, readTokenFile, readTokenFromStdin, refuseTerminal, replayedInput, serviceNamespace, en as service_builtins_exports, settingsFromFlags, showError, shownCode, shownName, signOptions, signingKeyId, an as standard_input_exports, startProgress, styleFor, takesPath, toBundleSignOptions, toBundleVerifyOptions, toClientOptions, toCompileOptions, toDataReference, toDocumentSource, toEntrypoint, toError, toEvalError, toEvaluateOptions, toExitCode, toJsonOutput, toOptions$1 as toOptions, toQuery, toServedOptions, toWords, tufUrl, updateLock, whyUndefined, withCode, withGrpcCaller, worstExitCode, writeExact, writeNote, writeOut, writeSafe, writeWholeFile, $ as write_file_exports };

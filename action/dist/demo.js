@@ -38,6 +38,7 @@ async function runCommand(t, n) {
 			style: l,
 			timeoutMs: f,
 			speculate: p,
+			testPolicies: async (e, t) => (await import("./test-policies.js").then((e) => e.test_policies_exports)).testPolicies(e, t),
 			note: (e) => t.note(e)
 		}, n);
 		return await r(s.stdout, e.text), o(e);

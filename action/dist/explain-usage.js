@@ -519,7 +519,7 @@ const r = [
 	{
 		names: ["--strict"],
 		commands: ["gate", "test"],
-		here: "regohost check -S policies/"
+		here: "regohost check -S --rules conftest policies/"
 	},
 	{
 		names: ["--tls"],

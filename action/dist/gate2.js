@@ -1,20 +1,20 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
 import { append as t, isAddress as n, limitReading as r, said as i } from "./shared.js";
-import { ATTEST_OPTIONS as a, CommandError as o, DECISION_LOG as s, EXIT as c, FLAG_WORDING as l, GATE_OPTIONS as u, LOCK_FILE as d, OUTPUT_FORMATS as f, OutputClosedError as p, checkOutputs as m, checkSigned as h, defineCommand as g, flagsNeeding as _, hasUnnamedLock as v, isColored as y, isLockAdvice as b, libraryOptions as x, lockNamed as S, lockRead as C, lockWritten as w, longFlag as T, namedFiles as E, openCalls as D, parseArgFile as O, pathFrom as k, showError as A, startProgress as j, toBundleVerifyOptions as M, toCompileOptions as N, toDocumentSource as P, toEvaluateOptions as F, toExitCode as I, updateLock as L, worstExitCode as R, writeExact as z, writeNote as B, writeSafe as V } from "./commands.js";
-import { readOutputTargets as H } from "./output-targets.js";
-import { toVerifyOptions as U } from "./verify-flags.js";
-import { appendFile as W, stat as G } from "node:fs/promises";
-import { resolve as K } from "node:path";
+import { ATTEST_OPTIONS as a, CommandError as o, DECISION_LOG as s, EXIT as c, FLAG_WORDING as l, GATE_OPTIONS as u, LOCK_FILE as d, OUTPUT_FORMATS as f, OutputClosedError as p, checkOutputs as m, checkSigned as h, defineCommand as g, flagsNeeding as _, hasUnnamedLock as v, isColored as y, isLockAdvice as b, libraryOptions as x, lockNamed as S, lockRead as C, lockWritten as w, longFlag as T, namedFiles as E, openCalls as D, parseArgFile as O, pathFrom as k, refuseTerminal as A, showError as j, startProgress as M, toBundleVerifyOptions as N, toCompileOptions as P, toDocumentSource as F, toEvaluateOptions as I, toExitCode as L, updateLock as R, worstExitCode as z, writeExact as B, writeNote as V, writeSafe as H } from "./commands.js";
+import { readOutputTargets as U } from "./output-targets.js";
+import { toVerifyOptions as W } from "./verify-flags.js";
+import { appendFile as G, stat as K } from "node:fs/promises";
+import { resolve as q } from "node:path";
 async function writeReports(e, t, { targets: n, log: r, summary: i, exitCode: a }) {
 	let { gateExitCode: o } = await import("./report-options.js"), s = {
 		summary: i,
-		exitCode: R([o(t), a])
+		exitCode: z([o(t), a])
 	}, c = [s.exitCode ?? a], attempt = async (t) => {
 		try {
 			return await t(), !0;
 		} catch (t) {
 			if (t instanceof p) throw t;
-			return await B(e.io, A(t, e.noteStyle)), c.push(I(t)), !1;
+			return await V(e.io, j(t, e.noteStyle)), c.push(L(t)), !1;
 		}
 	};
 	await attempt(() => r?.finish());
@@ -24,14 +24,14 @@ async function writeReports(e, t, { targets: n, log: r, summary: i, exitCode: a 
 		let { summarize: n } = await import("./report-lines.js");
 		await e.note(`${n(t, e.noteStyle)}: ${u.join(", ")}`);
 	}
-	return R(c);
+	return z(c);
 }
 async function writeOutput(e, t, { format: n, file: r }, i) {
 	let { io: a } = e, o = r === void 0 && y(a, a.stdout, e.flags.color), { writeReport: s } = await import("./write-report.js").then((e) => e.write_report_exports), c = await s(t, n, {
 		...i,
 		color: o
 	});
-	if (r === void 0) await V(a.stdout, c);
+	if (r === void 0) await H(a.stdout, c);
 	else {
 		let { writeWholeFile: e } = await import("./commands.js").then((e) => e.write_file_exports);
 		await e(a, r, c, n === "html" ? 384 : void 0);
@@ -43,11 +43,11 @@ async function writeStepSummary(e, t, n) {
 	if (a === void 0 || a === "") return;
 	let s = k(r, a), { reportMarkdown: c } = await import("./markdown.js");
 	try {
-		let r = 1048576 - ((await G(s).catch(() => void 0))?.size ?? 0), i = c(t, {
+		let r = 1048576 - ((await K(s).catch(() => void 0))?.size ?? 0), i = c(t, {
 			...n,
 			maxBytes: r
 		});
-		Buffer.byteLength(i) <= r ? await W(s, i) : await e.warn("the step summary is full; the gate's summary was omitted");
+		Buffer.byteLength(i) <= r ? await G(s, i) : await e.warn("the step summary is full; the gate's summary was omitted");
 	} catch (e) {
 		throw new o(i`GITHUB_STEP_SUMMARY cannot be written: ${a}`, {
 			code: "output_unwritable",
@@ -56,7 +56,7 @@ async function writeStepSummary(e, t, n) {
 	}
 }
 // src/cli/gate/gate-outputs.ts
-var q = class GateOutputs {
+var J = class GateOutputs {
 	#e;
 	#t;
 	#n;
@@ -65,8 +65,8 @@ var q = class GateOutputs {
 		this.#e = e, this.#t = t, this.#n = n, this.#r = r;
 	}
 	static async open(e, t, n) {
-		let r = H(n.output ?? ["pretty"], f);
-		await checkPlaces(e, t, n, r);
+		let r = U(n.output ?? ["pretty"], f);
+		n.output?.includes("html") === !0 && A(e.io, "the page to a file with -o html=report.html, or pass -o html=-"), await checkPlaces(e, t, n, r);
 		let isLog = ({ format: e }) => e === s, i = r.some(isLog) ? await (await import("./decision-log.js")).DecisionLog.open(e.io, r.filter(isLog)) : void 0, a = r.filter((e) => !isLog(e));
 		return new GateOutputs(e, a, i, n.summary === !0);
 	}
@@ -113,7 +113,7 @@ async function checkPlaces({ io: e }, { policies: t, inputs: r }, i, a) {
 	]);
 }
 // src/cli/flags/gate-flags.ts
-const J = [
+const Y = [
 	"arg",
 	"argFile",
 	"project",
@@ -123,7 +123,7 @@ function isOfMaterials(e) {
 	let { kind: t, material: n, parser: r } = e;
 	if (t === void 0) {
 		if (n !== void 0) throw new o("--material needs --kind: the kind is not guessed");
-		let [t] = J.filter((t) => e[t] !== void 0);
+		let [t] = Y.filter((t) => e[t] !== void 0);
 		if (t !== void 0) throw new o(`${T(u[t])} needs --kind and --material`);
 		return !1;
 	}
@@ -143,7 +143,7 @@ function toMaterialOptions({ kind: e, arg: t = {}, argFile: n = [], project: r, 
 	};
 }
 function toGateOptions(e, t, { builtins: n, load: r }, i) {
-	let { io: a, flags: { timeout: o, compat: s } } = e, c = M(e, t), l = {
+	let { io: a, flags: { timeout: o, compat: s } } = e, c = N(e, t), l = {
 		...i,
 		bundles: c
 	};
@@ -151,7 +151,7 @@ function toGateOptions(e, t, { builtins: n, load: r }, i) {
 		builtins: n,
 		...r,
 		verify: l,
-		...N(t, { timeout: o }),
+		...P(t, { timeout: o }),
 		...x(u, "load", t),
 		material: toMaterialOptions(t),
 		...getPins(t),
@@ -167,7 +167,7 @@ function toJudgeOptions(e, t, { evaluate: n }, r, i) {
 	return {
 		...i,
 		verify: r,
-		...F(e, t),
+		...I(e, t),
 		...n,
 		...x(u, "judge", t),
 		evidence: t.attest !== void 0 || void 0,
@@ -182,14 +182,14 @@ function toJudgeOptions(e, t, { evaluate: n }, r, i) {
 async function judgeInputs(e, n, { flags: r, review: i, notes: a }, o) {
 	let { loadGateFor: s } = await import("./shared.js").then((e) => e.load_gate_exports);
 	i?.start();
-	let c = await U(e, r), u = j(e, "loading policies"), d = await D(e, r, u, c?.trustedRoot), f = [], p = [], m, h;
+	let c = await W(e, r), u = M(e, "loading policies"), d = await D(e, r, u, c?.trustedRoot), f = [], p = [], m, h;
 	try {
 		let h = await s(l, n.policies, {
 			...toGateOptions(e, r, d, c),
 			...await C(e, r)
 		});
 		try {
-			await i?.checkRead(r.artifact), await L(e, r, h.addresses), await d.notePolicies(h.loaded);
+			await i?.checkRead(r.artifact), await R(e, r, h.addresses), await d.notePolicies(h.loaded);
 			let onDecision = async (e, n) => {
 				let { prints: i } = e;
 				t(f, i.map(({ message: e }) => `${n.input}: ${e}`)), r.calls === !0 && p.push(await describeCalls(e, n));
@@ -211,7 +211,7 @@ async function judgeInputs(e, n, { flags: r, review: i, notes: a }, o) {
 		} finally {
 			await h.close();
 		}
-		await u.end(), p.length > 0 && await B(e.io, p.join("\n")), await writeExplanations(e, m);
+		await u.end(), p.length > 0 && await V(e.io, p.join("\n")), await writeExplanations(e, m);
 		let g = m.notes.filter((e) => !a.includes(e));
 		await writeGateNotes(e, {
 			...m,
@@ -245,7 +245,7 @@ async function writeExplanations({ io: e }, { results: t }) {
 			...s === void 0 && t.length === 0 && o === 0 ? [l] : [],
 			...o === 0 ? [] : [`${String(o)} more lines; --explain=fails, or fewer inputs, show less`]
 		], d = [`${n} ${r}: ${i}`, ...u.map((e) => `  ${e}`)].join("\n");
-		await B(e, d);
+		await V(e, d);
 	}
 }
 async function follow(e, t) {
@@ -256,14 +256,14 @@ async function follow(e, t) {
 	}
 	return e;
 }
-const Y = /* @__PURE__ */ new Set([
+const X = /* @__PURE__ */ new Set([
 	"envelope_unverified",
 	"image_unverified",
 	"file_unnamed",
 	"policy_unpinned",
 	"policy_unverified",
 	"runtime_stock"
-]), X = [
+]), Z = [
 	"pretty",
 	"table",
 	"tap",
@@ -271,21 +271,21 @@ const Y = /* @__PURE__ */ new Set([
 	"azuredevops"
 ];
 function isOnStdout({ output: e = ["pretty"] }) {
-	return e.some((e) => X.includes(e));
+	return e.some((e) => Z.includes(e));
 }
 async function writeGateNotes(e, t, n, r) {
 	let i = e.noteStyle.yellow("note:"), a = isOnStdout(n) ? [] : t.notes;
 	for (let { code: t, message: n } of a) {
 		let r = `${i} ${n}`;
-		Y.has(t) ? await B(e.io, r) : await e.note(r);
+		X.has(t) ? await V(e.io, r) : await e.note(r);
 	}
-	r.length > 0 && await B(e.io, r.join("\n"));
+	r.length > 0 && await V(e.io, r.join("\n"));
 }
 async function* inputSources(e, t, { maxInput: n, parser: r }, i) {
 	let a = new Set(t.flatMap((e) => e.paths));
 	for (let t of a) {
 		t === "-" && e.terminal !== void 0 && await i.end();
-		let a = await P(e, t, {
+		let a = await F(e, t, {
 			maxBytes: n,
 			format: r
 		});
@@ -313,8 +313,8 @@ function checkAttestFlags(e) {
 	}
 }
 // src/cli/commands/gate.ts
-var Z = /* @__PURE__ */ e({ configure: () => Q });
-const Q = g({
+var Q = /* @__PURE__ */ e({ configure: () => $ });
+const $ = g({
 	arguments: [["[path...]", "policies and inputs, distinguished by file name"]],
 	options: u,
 	details: ".rego, .wasm, .tar.gz and folders are policies; files of JSON, YAML, TOML, INI, XML, HCL, .env, Dockerfiles and others\nare inputs, read by their names or by --parser as Conftest reads them; -p and -i say it explicitly, also of a folder.\nEvery package with a rule named deny, violation, violations, allow or result is a policy. It passes when every\ndeny, violation and violations is empty and every allow is true; each line of JSON Lines and each document of\nYAML is an input.",
@@ -395,21 +395,21 @@ async function runOnce(e) {
 			input: h.inputs.map(({ argument: e }) => e),
 			timeout: n
 		};
-		return await z(a.io.stdout, await t(r)), c.pass;
+		return await B(a.io.stdout, await t(r)), c.pass;
 	}
 	for (let { argument: e, paths: t, hasLiteral: n } of [...h.policies, ...h.inputs]) n === !0 && t.length > 1 && await a.note(`${e} is a pattern and also the name of a file: both are read`);
 	await n?.checkInputs(h.inputs.map(({ argument: e }) => e), t.artifact);
-	let g = await q.open(a, withPlaces(h, n), t);
+	let g = await J.open(a, withPlaces(h, n), t);
 	try {
 		let n = t.attest === void 0 ? void 0 : await (await import("./attestation.js")).GateAttestation.open(a, t), { report: r, recordingExit: i } = await judgeInputs(a, h, e, g), o = await n?.write(r) ?? c.pass;
-		return await g.write(r, R([i, o]));
+		return await g.write(r, z([i, o]));
 	} catch (e) {
 		throw await g.abandon(), e;
 	}
 }
 function withPlaces(e, t) {
 	if (t === void 0) return e;
-	let placed = (e) => e === "-" || n(e) ? e : K(t.folder, e);
+	let placed = (e) => e === "-" || n(e) ? e : q(t.folder, e);
 	return {
 		...e,
 		inputs: e.inputs.map((e) => ({
@@ -432,7 +432,7 @@ function readPaths({ paths: e, flags: t, defaults: n, review: r }) {
 		...l,
 		...a,
 		...o
-	], f = r === void 0 ? d : d.map((e) => K(r.folder, e));
+	], f = r === void 0 ? d : d.map((e) => q(r.folder, e));
 	return [
 		...e,
 		...c,
@@ -442,4 +442,4 @@ function readPaths({ paths: e, flags: t, defaults: n, review: r }) {
 		...E(u, t, "isRead").map(({ path: e }) => e)
 	];
 }
-export { Q as configure, Z as gate_exports, isOfMaterials };
+export { $ as configure, Q as gate_exports, isOfMaterials };

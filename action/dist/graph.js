@@ -1,7 +1,7 @@
-import { askService as e, defineCommand as t, optionsFor as n, writeExact as r, writeWholeFile as i } from "./commands.js";
-import { Limit as a, isRegohostError as o } from "./shared.js";
-import { GraphBuilder as s } from "./reference-graph.js";
-import { extname as c } from "node:path";
+import { askService as e, defineCommand as t, optionsFor as n, refuseTerminal as r, writeExact as i, writeWholeFile as a } from "./commands.js";
+import { Limit as o, isRegohostError as s } from "./shared.js";
+import { GraphBuilder as c } from "./reference-graph.js";
+import { extname as l } from "node:path";
 // src/cli/service/walk-references.ts
 const getKey = ({ digest: e, kind: t }) => JSON.stringify([e, t]);
 function add(e, t, n) {
@@ -15,8 +15,8 @@ function add(e, t, n) {
 		}))
 	}, n);
 }
-async function walkReferences(e, { digest: t, filters: n, depth: r, limit: i }, c) {
-	let l = new s(i), u = new a(8), { signal: d = new AbortController().signal } = c, { kind: f, ...p } = n, m = await e.discover(t, n, c);
+async function walkReferences(e, { digest: t, filters: n, depth: r, limit: i }, a) {
+	let l = new c(i), u = new o(8), { signal: d = new AbortController().signal } = a, { kind: f, ...p } = n, m = await e.discover(t, n, a);
 	add(l, m, !0);
 	let h = /* @__PURE__ */ new Set([getKey(m)]), unseen = (e) => [...new Map(e.map((e) => [getKey(e), e]))].flatMap(([e, t]) => h.has(e) || !l.has(t) ? [] : [t]), ask = async (t) => {
 		await u.enter(d);
@@ -24,9 +24,9 @@ async function walkReferences(e, { digest: t, filters: n, depth: r, limit: i }, 
 			return await e.discover(t.digest, {
 				...p,
 				kind: t.kind
-			}, c);
+			}, a);
 		} catch (e) {
-			if (!o(e, "not_found")) throw e;
+			if (!s(e, "not_found")) throw e;
 			return;
 		} finally {
 			u.leave();
@@ -48,13 +48,13 @@ async function walkReferences(e, { digest: t, filters: n, depth: r, limit: i }, 
 	return l.graph();
 }
 // src/cli/commands/graph.ts
-const l = [
+const u = [
 	"mermaid",
 	"dot",
 	"svg",
 	"html",
 	"json"
-], u = {
+], d = {
 	".mmd": "mermaid",
 	".dot": "dot",
 	".gv": "dot",
@@ -62,12 +62,12 @@ const l = [
 	".html": "html",
 	".htm": "html",
 	".json": "json"
-}, d = n()({
+}, f = n()({
 	format: {
 		kind: "choice",
 		usage: "-f, --format <format>",
 		description: "output format (default: by the name of the file of -o, else mermaid)",
-		choices: l
+		choices: u
 	},
 	output: {
 		kind: "text",
@@ -91,9 +91,9 @@ const l = [
 		description: "how many items the graph has at most",
 		default: [1e3]
 	}
-}), f = t({
+}), p = t({
 	arguments: [["<digest>", "<algorithm>:<hex>, in lower case"]],
-	options: d,
+	options: f,
 	about: "It looks up every item that it finds, each once, up to --depth references away and --limit items. The graph and stderr\nname the rest. A digest that the service does not know is exit code 1.",
 	examples: [
 		"regohost graph sha256:c3eaed68b6e0bf582d702ced7e4d82a0ebc81e5325136cfad2c4ec1408c00e9e -o graph.html",
@@ -112,17 +112,19 @@ async function format(e, t, n) {
 		case "json": return (await import("./text-formats.js")).graphJson(e);
 	}
 }
-function runGraph(t, n, { format: a, kind: o, depth: s, limit: l, output: d }) {
-	let f = a ?? u[c(d ?? "").toLowerCase()] ?? "mermaid", p = o === void 0 ? {} : { kind: o };
+function runGraph(t, n, { format: o, kind: s, depth: c, limit: u, output: f }) {
+	let p = o ?? d[l(f ?? "").toLowerCase()] ?? "mermaid";
+	p === "html" && f === void 0 && r(t.io, "the page to a file with -o graph.html, or pass -o -");
+	let m = s === void 0 ? {} : { kind: s };
 	return e(t, "asking the service", (e, t) => walkReferences(e, {
 		digest: n,
-		filters: p,
-		depth: s,
-		limit: l
+		filters: m,
+		depth: c,
+		limit: u
 	}, t), async (e) => {
-		let a = await format(e, n, f);
+		let r = await format(e, n, p);
 		for (let n of e.cuts) await t.warn(n);
-		d === void 0 || d === "-" ? await r(t.io.stdout, a) : await i(t.io, d, a);
+		f === void 0 || f === "-" ? await i(t.io.stdout, r) : await a(t.io, f, r);
 	});
 }
-export { f as configure };
+export { p as configure };

@@ -1,8 +1,8 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { COMPATS as t, COUNT as n, Cancellation as r, ConfigurationError as i, Deadline as a, ERROR_CODES as o, FLAG as s, Limit as c, MAX_TIMER_MS as l, OBJECT as u, PolicyLoadError as d, RegoNumber as f, RegoObject as p, ReservedPlace as m, ResponseError as h, SETTINGS as g, SETTING_NAMES as _, ServiceError as v, TEXT as y, answerWithoutSecrets as ee, append as te, callKey as ne, channels as b, checkReading as x, checkRegular as re, closeFile as ie, codeOf as ae, collectSmall as oe, configFilePath as se, coreUnavailable as ce, explainFailure as le, fromCertificates as S, fromHostAndPort as C, getMember as w, isErrorOf as ue, isLoopback as de, isObject as fe, isRegohostError as T, isThenable as E, isTraced as pe, isUrl as me, jsonKey as he, listenTo as ge, loadOnce as _e, loadPackage as D, markRecording as ve, mayHoldSecrets as O, message as k, nearest as A, numberedPlaceholders as ye, openRecording as be, openToRead as xe, option as j, parseJson as M, parseServiceUrl as Se, parseTerm as N, readVariable as P, saltedPlaceholders as F, sha256 as I, shownCause as Ce, shownSource as we, toByteLimit as Te, toCanonicalText as L, toConnectionError as Ee, toJsonText as R, toJsonValue as De, toShownUrl as z, toTarget as Oe, toTimeoutError as B, tooLarge as ke, traced as Ae, unlistenTo as je, withoutSecrets as V } from "./shared.js";
-import { USER_AGENT as Me, coreSnapshot as H, opaVersion as Ne, version as Pe } from "./start.js";
-import { createHash as Fe, randomBytes as Ie } from "node:crypto";
-import { dirname as Le, isAbsolute as Re, resolve as ze } from "node:path";
+import { COMPATS as t, COUNT as n, Cancellation as r, ConfigurationError as i, Deadline as a, ERROR_CODES as o, FLAG as s, Limit as c, MAX_TIMER_MS as l, OBJECT as u, PolicyLoadError as d, RegoNumber as f, RegoObject as p, ReservedPlace as m, ResponseError as h, SETTINGS as g, SETTING_NAMES as _, ServiceError as v, TEXT as y, answerWithoutSecrets as ee, append as te, callKey as ne, channels as b, checkReading as x, checkRegular as re, closeFile as ie, codeOf as ae, collectSmall as oe, configFilePath as se, coreUnavailable as ce, explainFailure as le, fromCertificates as S, fromHostAndPort as C, getMember as w, isErrorOf as ue, isLoopback as de, isObject as fe, isRegohostError as T, isThenable as E, isTraced as pe, isUrl as me, jsonKey as he, listenTo as ge, loadOnce as _e, loadPackage as D, markRecording as ve, mayHoldSecrets as O, message as k, nearest as A, numberedPlaceholders as ye, openRecording as be, openToRead as xe, option as j, optionNamed as Se, parseJson as M, parseServiceUrl as Ce, parseTerm as N, readVariable as P, saltedPlaceholders as F, sha256 as I, shownCause as we, shownSource as Te, toByteLimit as Ee, toCanonicalText as L, toConnectionError as De, toJsonText as R, toJsonValue as Oe, toShownUrl as z, toTarget as ke, toTimeoutError as B, tooLarge as Ae, traced as je, unlistenTo as Me, withoutSecrets as V } from "./shared.js";
+import { USER_AGENT as Ne, coreSnapshot as H, opaVersion as Pe, version as Fe } from "./start.js";
+import { createHash as Ie, randomBytes as Le } from "node:crypto";
+import { dirname as Re, isAbsolute as ze, resolve as Be } from "node:path";
 // src/base/async/rejection.ts
 async function rejection(e) {
 	throw e;
@@ -90,12 +90,12 @@ async function readErrorBody(e) {
 	}
 	return n;
 }
-const Be = /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i;
+const Ve = /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i;
 function mediaType(e) {
 	return (e ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
 }
 function isHtml(e) {
-	return e !== void 0 && Be.test(e);
+	return e !== void 0 && Ve.test(e);
 }
 function isJson(e) {
 	let t = mediaType(e);
@@ -147,9 +147,9 @@ const W = /* @__PURE__ */ new Set([
 	502,
 	503,
 	504
-]), Ve = /\btoo many (clients|connections)\b|\bconnection slots\b|\bconnection pool\b/i;
+]), He = /\btoo many (clients|connections)\b|\bconnection slots\b|\bconnection pool\b/i;
 function isOverload({ status: e, message: t }) {
-	return e === 429 || e === 503 || e === 500 && Ve.test(t);
+	return e === 429 || e === 503 || e === 500 && He.test(t);
 }
 function toStatusError(e, t) {
 	let { status: n, message: r, shownStatus: i, notFound: a } = e, o = n === 400 ? findAmbiguousKinds(r) : [], s = r === "" ? "" : ` (${r})`, describe = (n) => `${t.request.method} ${t.request.url}: ${i}${s}. ${adviceFor(n, e, o)}`, c = W.has(n) || isOverload(e), l = o.length > 1 ? "ambiguous_kind" : toErrorCode(e), libraryOptions = (e) => ({
@@ -183,7 +183,7 @@ function wrongAddressAdvice({ responder: e, asked: t, notFound: n, addressSettin
 	return e === "service_without_token" && r !== "SERVICE_GRPC_URL" ? "Every instance of the service answers this, so the address may be wrong." : typeof t != "object" || t.id === void 0 ? "Gateways and servers without the operation give this answer: the address may be wrong." : `The answer ${n === "unclear" ? "does not name the id, and the server did not show that it is the service" : "does not say in the service's words that the item is unknown; gateways and servers without the operation give this answer"}. The address may be wrong; for a service that words it otherwise set SERVICE_NOT_FOUND_TEXT.`;
 }
 // src/evidence/client/access-token.ts
-var He = /* @__PURE__ */ e({
+var Ue = /* @__PURE__ */ e({
 	SERVICE_AUDIENCES: () => G,
 	checkNotExpired: () => checkNotExpired,
 	expiryWarning: () => expiryWarning,
@@ -192,10 +192,10 @@ var He = /* @__PURE__ */ e({
 const G = {
 	api: ["api-token-auth.service"],
 	user: ["user-auth.service"]
-}, Ue = /^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*$/;
+}, We = /^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*$/;
 async function readAccessToken(e, t) {
 	let malformed = () => new i("the access token is not a JWT: it has three parts joined by dots. Copy it again as a whole, or log in again.", { code: "credentials_malformed" });
-	if (!Ue.test(e)) throw malformed();
+	if (!We.test(e)) throw malformed();
 	let { decodeJwt: n } = await D(() => import("./decode_jwt.js").then((e) => e.decode_jwt_exports)), r;
 	try {
 		r = n(e);
@@ -212,7 +212,7 @@ async function readAccessToken(e, t) {
 		audiences: c
 	};
 }
-const We = {
+const Ge = {
 	api: "Create a new API token and set SERVICE_TOKEN to it.",
 	user: "User tokens last 24 hours: log in again (regohost login), or use an API token for unattended work.",
 	unknown: "Log in again (regohost login), or set SERVICE_TOKEN to a new token."
@@ -220,13 +220,13 @@ const We = {
 function checkNotExpired(e, t = Date.now()) {
 	if (e.expiresAt === void 0 || e.expiresAt > t) return;
 	let n = new Date(e.expiresAt).toISOString();
-	throw new i(`the access token expired on ${n}, by this machine's clock. ${We[e.kind]}`, { code: "credentials_expired" });
+	throw new i(`the access token expired on ${n}, by this machine's clock. ${Ge[e.kind]}`, { code: "credentials_expired" });
 }
 function expiryWarning({ kind: e, expiresAt: t }, n = Date.now()) {
 	if (!(e !== "user" || t === void 0 || t - n > 36e5)) return `the login ${t > n ? "expires" : "expired"} at ${new Date(t).toISOString()}; log in again: regohost login`;
 }
 // src/http/check-redirect.ts
-var Ge = /* @__PURE__ */ e({ checkRedirect: () => checkRedirect });
+var Ke = /* @__PURE__ */ e({ checkRedirect: () => checkRedirect });
 function checkRedirect({ url: e, shown: t, facts: n }, r) {
 	let refuse = (e) => {
 		throw new v(`${t} ${e}`, {
@@ -496,7 +496,7 @@ function toClosedError(e) {
 	});
 }
 // src/evidence/client/instance-probe.ts
-const Ke = [
+const qe = [
 	"wrong_address",
 	"redirect_refused",
 	"unauthenticated",
@@ -518,7 +518,7 @@ var InstanceProbe = class {
 				deadline: () => e.deadline(),
 				countRequest: () => n.countRequest()
 			}).catch((e) => {
-				if (Ke.some((t) => T(e, t))) return !1;
+				if (qe.some((t) => T(e, t))) return !1;
 				throw e;
 			}),
 			copy: (e) => e,
@@ -545,7 +545,7 @@ async function settleNotFound(e, t) {
 	return e instanceof UnclearNotFound ? e.settle(await t()) : e;
 }
 // src/base/host/private-file.ts
-var qe = /* @__PURE__ */ e({
+var Je = /* @__PURE__ */ e({
 	readPrivateFile: () => readPrivateFile,
 	thisProcess: () => thisProcess
 });
@@ -565,9 +565,9 @@ async function readPrivateFile(e, t, { holds: n = "a token", owner: r = thisProc
 		});
 		let { isMissing: a, why: o } = await le(e, r);
 		if (!t && a) return;
-		throw new i(`the file ${we(e)} cannot be read: ${o}`, {
+		throw new i(`the file ${Te(e)} cannot be read: ${o}`, {
 			code: "config_unreadable",
-			cause: Ce(e, r)
+			cause: we(e, r)
 		});
 	}
 }
@@ -593,21 +593,21 @@ function shownKey(e) {
 	return JSON.stringify(e.length > 40 ? `${e.slice(0, 20)}…` : e);
 }
 // src/evidence/settings/config-file-form.ts
-const Je = Object.fromEntries(Object.values(g).flatMap(({ key: e }) => {
+const Ye = Object.fromEntries(Object.values(g).flatMap(({ key: e }) => {
 	let [t, n] = e.split(".");
 	return t === "service" && n !== void 0 ? [[n, e === g.http2.key ? s : y]] : [];
 })), K = {
 	organization: y,
 	auth: { keys: { token: y } },
-	service: { keys: Je },
+	service: { keys: Ye },
 	platform: "mapping"
-}, Ye = { keys: {
+}, Xe = { keys: {
 	version: n,
 	...K,
 	profiles: { each: { keys: K } }
 } };
 async function configProblems(e) {
-	return toProblems(e, Ye, []);
+	return toProblems(e, Xe, []);
 }
 async function toProblems(e, t, n) {
 	if (t === "mapping") return (await import("./platform-mapping-schema.js")).mappingProblems(e, n);
@@ -624,7 +624,7 @@ function isTable(e) {
 	return !Array.isArray(e);
 }
 // src/evidence/settings/read-config-file.ts
-var Xe = /* @__PURE__ */ e({
+var Ze = /* @__PURE__ */ e({
 	noProfile: () => noProfile,
 	parseConfigFile: () => parseConfigFile,
 	readChainloopLogin: () => readChainloopLogin,
@@ -647,7 +647,7 @@ async function readConfigFile(e, { required: t, profile: n, isNewProfile: r = !1
 		n !== "" && (l[e] = n);
 	}
 	let { ca: u } = l;
-	return u !== void 0 && !Re(u) && !u.includes("-----BEGIN") && (l.ca = ze(Le(e), u)), {
+	return u !== void 0 && !ze(u) && !u.includes("-----BEGIN") && (l.ca = Be(Re(e), u)), {
 		...l,
 		platform: w(c, "platform")
 	};
@@ -690,8 +690,8 @@ async function readChainloopLogin(e) {
 	};
 }
 // src/evidence/settings/resolve-settings.ts
-var Ze = /* @__PURE__ */ e({ resolveSettings: () => resolveSettings });
-const Qe = [
+var Qe = /* @__PURE__ */ e({ resolveSettings: () => resolveSettings });
+const $e = [
 	"token",
 	"baseUrl",
 	"grpcUrl",
@@ -702,7 +702,9 @@ async function resolveSettings(e = {}) {
 	if (e.profile !== void 0 && e.profileFrom !== void 0) throw new i("a profile is one of regohost's saved logins, not one of another tool's", { code: "config_invalid" });
 	let l = {}, u = {}, take = (e, t) => {
 		let n = t.find(([, e]) => e !== void 0 && e !== "");
-		n?.[1] !== void 0 && u[e] === void 0 && (l[e] = checkSetting(e, n[1], n[0].name), u[e] = n[0]);
+		if (n?.[1] === void 0 || u[e] !== void 0) return;
+		let r = n[0].kind === "option" ? Se(e) : n[0].name;
+		l[e] = checkSetting(e, n[1], r), u[e] = n[0];
 	};
 	for (let e of _) take(e, [
 		[{
@@ -726,7 +728,7 @@ async function resolveSettings(e = {}) {
 				isNewProfile: t
 			});
 		} catch (e) {
-			if (n || c !== void 0 || t === !0 || !isAccessDenied(e) || !Qe.some((e) => e in l)) throw e;
+			if (n || c !== void 0 || t === !0 || !isAccessDenied(e) || !$e.some((e) => e in l)) throw e;
 			d.push(`${e.message}; only options and environment variables are used.`);
 			return;
 		}
@@ -750,14 +752,14 @@ function isAccessDenied(e) {
 	let t = ae(e.cause);
 	return t === "EACCES" || t === "EPERM";
 }
-const $e = {
+const et = {
 	grpcUrl: C,
 	ca: S
 };
 function otherVariable(e, t, n) {
 	let r = t?.variables[e];
 	if (r === void 0) return [];
-	let i = P(n, r), a = $e[e] ?? ((e) => e);
+	let i = P(n, r), a = et[e] ?? ((e) => e);
 	return [[{
 		kind: "environment",
 		name: r
@@ -768,10 +770,10 @@ function getKey(e, t, { profileFrom: n }) {
 	return t === void 0 || n !== void 0 ? r : `profiles.${t}.${r}`;
 }
 function checkSetting(e, t, n) {
-	if (e === "baseUrl" || e === "grpcUrl" || e === "platformUrl") return Se(t, n);
-	if (e === "organization" && !/^[\x20-\x7e]{1,256}$/.test(t)) throw new i(`${n}: an organization's name is up to 256 printable ASCII characters`, { code: "config_invalid" });
-	if (e === "notFoundText" && !/^[^\p{Cc}]{3,256}$/u.test(t)) throw new i(`${n}: a part of the service's message, 3 to 256 characters in one line`, { code: "config_invalid" });
-	if (e === "http2" && t !== "true" && t !== "false") throw new i(`${n}: it is true or false`, { code: "config_invalid" });
+	if (e === "baseUrl" || e === "grpcUrl" || e === "platformUrl") return Ce(t, n);
+	if (e === "organization" && !/^[\x20-\x7e]{1,256}$/.test(t)) throw new i(k`${n}: an organization's name is up to 256 printable ASCII characters`, { code: "config_invalid" });
+	if (e === "notFoundText" && !/^[^\p{Cc}]{3,256}$/u.test(t)) throw new i(k`${n}: a part of the service's message, 3 to 256 characters in one line`, { code: "config_invalid" });
+	if (e === "http2" && t !== "true" && t !== "false") throw new i(k`${n}: it is true or false`, { code: "config_invalid" });
 	return t;
 }
 // src/http/request-target.ts
@@ -796,7 +798,7 @@ var q = class RequestTarget {
 	get shown() {
 		return this.origin + this.pathname;
 	}
-}, et = /* @__PURE__ */ e({ createTransport: () => createTransport });
+}, tt = /* @__PURE__ */ e({ createTransport: () => createTransport });
 function createTransport(e) {
 	let t = new c(e.maxConnections), begin = (n) => {
 		let r;
@@ -815,11 +817,11 @@ function createTransport(e) {
 			let t = {
 				protocol: "http",
 				method: getMethod(e),
-				...Oe(me(e.url) ? e.url : e.url.url),
+				...ke(me(e.url) ? e.url : e.url.url),
 				attempt: e.attempts,
 				setHeader: (e, t) => void (r[e] = t)
 			};
-			return Ae(b.request, t, beginTraced, ({ status: e }) => void (t.status = e));
+			return je(b.request, t, beginTraced, ({ status: e }) => void (t.status = e));
 		} catch (e) {
 			throw n || t.leave(), e;
 		}
@@ -854,7 +856,7 @@ function toHeaderList(e) {
 		"accept-encoding",
 		"identity",
 		"user-agent",
-		Me
+		Ne
 	];
 	for (let n of Object.keys(e)) t.push(n, e[n] ?? "");
 	return t;
@@ -924,7 +926,7 @@ var OpenRequest = class {
 	}
 	close() {
 		if (!this.#d) {
-			this.#d = !0, clearTimeout(this.#s), je(this.#t.signal, this, this.#o);
+			this.#d = !0, clearTimeout(this.#s), Me(this.#t.signal, this, this.#o);
 			try {
 				this.#u?.discard();
 			} finally {
@@ -949,7 +951,7 @@ var OpenRequest = class {
 		let { signal: t } = this.#t;
 		if (t.aborted) return t.reason;
 		let { reason: n } = this.#i;
-		return n instanceof v ? n : e instanceof i ? e : Ee(e, this.context);
+		return n instanceof v ? n : e instanceof i ? e : De(e, this.context);
 	}
 	#g(e) {
 		let { idleTimeoutMs: t } = this.#n, { timeoutMs: n = 0 } = this.#t, r = (this.#c === void 0 ? e : this.#l) + t;
@@ -960,13 +962,13 @@ var OpenRequest = class {
 			this.#s = setTimeout(() => this.#g(performance.now()), Math.min(t, l));
 		}
 	}
-}, tt = /* @__PURE__ */ e({ inputDigest: () => inputDigest });
+}, nt = /* @__PURE__ */ e({ inputDigest: () => inputDigest });
 function inputDigest(e) {
 	return I(L(M(e)));
 }
 // src/engine/recording/recorded-verification.ts
 function toFacts(e) {
-	let t = De(M(e));
+	let t = Oe(M(e));
 	return fe(t) && !Array.isArray(t) ? t : {};
 }
 function toRecordedVerification(e, t, n) {
@@ -1182,9 +1184,9 @@ function answeredTime(e) {
 function currentTime() {
 	return BigInt(Date.now()) * 1000000n;
 }
-const nt = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?Z$/;
+const rt = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?Z$/;
 function fromTimestamp(e, t) {
-	let [, n = "", r = ""] = nt.exec(e) ?? [], i = Date.parse(`${n}Z`);
+	let [, n = "", r = ""] = rt.exec(e) ?? [], i = Date.parse(`${n}Z`);
 	if (Number.isNaN(i) || !new Date(i).toISOString().startsWith(n)) throw recordingInvalid(t, "its time is missing or invalid; write it as 2026-01-31T12:00:00Z");
 	return BigInt(i) * 1000000n + BigInt(r.padEnd(9, "0"));
 }
@@ -1209,8 +1211,8 @@ function readRecording(e, t, { handWritten: n = !1 }) {
 	};
 }
 // src/engine/recording/recording.ts
-var rt = /* @__PURE__ */ e({ Recording: () => Y });
-const it = {
+var it = /* @__PURE__ */ e({ Recording: () => Y });
+const at = {
 	kind: "error",
 	code: "recording_ambiguous",
 	message: "it had two different answers when recorded; record the inputs separately"
@@ -1228,7 +1230,7 @@ var Y = class Recording {
 		let t = this.#n(e.name, parseArguments(e.args)), n = this.#e.get(t);
 		n === void 0 ? this.#e.set(t, e) : isSameAnswer(n, e) ? isTruncated(e.answer) && this.#e.set(t, e) : this.#e.set(t, {
 			...n,
-			answer: it
+			answer: at
 		});
 	}
 	get calls() {
@@ -1259,8 +1261,8 @@ var Y = class Recording {
 	toJson() {
 		let { revisions: e, policyDigests: t, dataDigests: n, inputDigests: r, entrypoint: i, input: a, nowNs: o, seed: s } = this.facts, c = this.#r(), { salt: l } = c.facts, u = [
 			["version", "1"],
-			["regohost", JSON.stringify(Pe)],
-			["opa", JSON.stringify(Ne)],
+			["regohost", JSON.stringify(Fe)],
+			["opa", JSON.stringify(Pe)],
 			["revisions", toOptionalJson(e)],
 			["policy_digests", toOptionalJson(t)],
 			["data_digests", toOptionalJson(n)],
@@ -1288,7 +1290,7 @@ var Y = class Recording {
 		};
 	}
 	#r() {
-		let e = this.facts.salt ?? Ie(16).toString("hex"), t = F(e), n = this.facts.salt !== void 0, toPlaceholder = (e) => (n = !0, t(e)), r = this.exactCalls.map((e) => withPlaceholders(e, toPlaceholder));
+		let e = this.facts.salt ?? Le(16).toString("hex"), t = F(e), n = this.facts.salt !== void 0, toPlaceholder = (e) => (n = !0, t(e)), r = this.exactCalls.map((e) => withPlaceholders(e, toPlaceholder));
 		return new Recording(n ? {
 			...this.facts,
 			salt: e
@@ -1395,7 +1397,7 @@ async function gunzip(e, t, n = () => void 0) {
 	return Buffer.concat(a, o);
 }
 // src/engine/source/tar-headers.ts
-const Z = 1048576, at = [
+const Z = 1048576, ot = [
 	[100, 8],
 	[108, 8],
 	[116, 8],
@@ -1403,7 +1405,7 @@ const Z = 1048576, at = [
 	[136, 12],
 	[329, 8],
 	[337, 8]
-], Q = [124, 136], ot = [[0, 100], [345, 500]], st = /^(?:SCHILY|LIBARCHIVE)\.xattr\./, ct = /* @__PURE__ */ new Set([
+], Q = [124, 136], st = [[0, 100], [345, 500]], ct = /^(?:SCHILY|LIBARCHIVE)\.xattr\./, lt = /* @__PURE__ */ new Set([
 	"atime",
 	"ctime",
 	"gid",
@@ -1431,12 +1433,12 @@ function readRecords(e, t) {
 		let i = e.indexOf(32, r), a = Buffer.from(e.subarray(r, i < 0 ? r : i)).toString("latin1"), o = r + Number(a);
 		if (!/^[1-9]\d{0,9}$/.test(a) || o > e.length || o < i + 4 || e[o - 1] !== 10) return { why: "an extended header is malformed" };
 		let s = e.subarray(i + 1, o - 1);
-		if (r = o, st.test(Buffer.from(s.subarray(0, 32)).toString("latin1"))) continue;
+		if (r = o, ct.test(Buffer.from(s.subarray(0, 32)).toString("latin1"))) continue;
 		if (!isUtf8(s) || s.includes(0)) return { why: "an extended header is not text" };
 		let [, c = "", l = ""] = /^([^=]+)=(.*)$/s.exec(Buffer.from(s).toString()) ?? [];
 		if (c === "" || l === "" || c === "size" || c.startsWith("GNU.sparse")) return { why: `an extended header has ${JSON.stringify(c)}` };
 		if (t && c !== "comment") return { why: `a global header has ${JSON.stringify(c)}` };
-		if (ct.has(c) && !/^-?\d{1,18}(?:\.\d+)?$/.test(l)) return { why: `${c} in an extended header is no number` };
+		if (lt.has(c) && !/^-?\d{1,18}(?:\.\d+)?$/.test(l)) return { why: `${c} in an extended header is no number` };
 		c === "path" && (n = l);
 	}
 	return n === void 0 ? {} : { name: n };
@@ -1445,11 +1447,11 @@ function textAt(e, t, n) {
 	return e.subarray(t, textEnd(e, t, n));
 }
 function whyFields(e) {
-	for (let [t, n] of at) {
+	for (let [t, n] of ot) {
 		let r = Buffer.from(e.subarray(t, t + n)).toString("latin1");
 		if (!(t !== Q[0] && (e[t] ?? 0) & 128) && !/^ *[0-7]*[ \0]*$/.test(r)) return "a header has a malformed number";
 	}
-	return ot.every(([t, n]) => isUtf8(textAt(e, t, n))) ? void 0 : "a name is not UTF-8 text";
+	return st.every(([t, n]) => isUtf8(textAt(e, t, n))) ? void 0 : "a name is not UTF-8 text";
 }
 function refuseFolderName(e, t) {
 	let n = t ?? Buffer.from(textAt(e, 0, 100)).toString();
@@ -1503,9 +1505,9 @@ function invalid(e, t, n) {
 }
 async function unzip(e, t, n) {
 	try {
-		return await gunzip(e, Te(n), x);
+		return await gunzip(e, Ee(n), x);
 	} catch (e) {
-		throw T(e) ? e : e instanceof UnpackedTooLarge ? ke(t, n) : invalid(t, "the gzip data is truncated or damaged", e);
+		throw T(e) ? e : e instanceof UnpackedTooLarge ? Ae(t, n) : invalid(t, "the gzip data is truncated or damaged", e);
 	}
 }
 function innerPath(e, t) {
@@ -1575,7 +1577,7 @@ async function compileWhole(e) {
 }
 async function sha256(e) {
 	let { subtle: t } = globalThis.crypto;
-	return t === void 0 ? Fe("sha256").update(e).digest("hex") : Buffer.from(await t.digest("SHA-256", e)).toString("hex");
+	return t === void 0 ? Ie("sha256").update(e).digest("hex") : Buffer.from(await t.digest("SHA-256", e)).toString("hex");
 }
 async function readCoreResponse(e) {
 	try {
@@ -1586,4 +1588,4 @@ async function readCoreResponse(e) {
 		throw explicitCoreUnavailable("it cannot be fetched", e);
 	}
 }
-export { ClientCalls, InstanceProbe, LimitedBody, Y as Recording, q as RequestTarget, G as SERVICE_AUDIENCES, SingleFlight, UnpackedTooLarge, He as access_token_exports, checkNotExpired, checkRedirect, checkTarHeaders, Ge as check_redirect_exports, compileWhole, concatBytes, confirmNotFound, createTransport, expiryWarning, explicitCore, explicitCoreUnavailable, giveCore, gunzip, et as http_transport_exports, innerPath, inputDigest, tt as input_digest_exports, isHtml, isOverload, keyText, parseConfigFile, parseErrorBody, qe as private_file_exports, readAccessToken, readBody, readCoreResponse, readErrorBody, readPrivateFile, Xe as read_config_file_exports, rt as recording_exports, rejection, resolveSettings, Ze as resolve_settings_exports, settleNotFound, toRecordedVerification, toResponseError, toShownText, toSourceFiles, toStatusError, unknownKeys, unpackBundle, validate };
+export { ClientCalls, InstanceProbe, LimitedBody, Y as Recording, q as RequestTarget, G as SERVICE_AUDIENCES, SingleFlight, UnpackedTooLarge, Ue as access_token_exports, checkNotExpired, checkRedirect, checkTarHeaders, Ke as check_redirect_exports, compileWhole, concatBytes, confirmNotFound, createTransport, expiryWarning, explicitCore, explicitCoreUnavailable, giveCore, gunzip, tt as http_transport_exports, innerPath, inputDigest, nt as input_digest_exports, isHtml, isOverload, keyText, parseConfigFile, parseErrorBody, Je as private_file_exports, readAccessToken, readBody, readCoreResponse, readErrorBody, readPrivateFile, Ze as read_config_file_exports, it as recording_exports, rejection, resolveSettings, Qe as resolve_settings_exports, settleNotFound, toRecordedVerification, toResponseError, toShownText, toSourceFiles, toStatusError, unknownKeys, unpackBundle, validate };

@@ -1,31 +1,31 @@
-import { ConfigurationError as e, GROUPS_KEY as t, POLICY_RULES as n, PolicyLoadError as r, RegoObject as i, VERDICT_RULES as a, append as o, checkDocument as s, definedRules as c, describeDefinitions as l, describeMember as u, formatJson as d, gateRuleKey as f, getMember as p, isAllowedUnread as m, isObject as h, listSome as g, message as _, option as v, plainRule as y, problemLines as b, readResultSet as x, toGateRules as S, unreadMembers as C } from "./shared.js";
-import { wildcard as w } from "./wildcard.js";
+import { GROUPS_KEY as e, POLICY_RULES as t, PolicyLoadError as n, RegoObject as r, VERDICT_RULES as i, append as a, definedRules as o, describeDefinitions as s, describeMember as c, formatJson as l, gateRuleKey as u, getMember as d, isAllowedUnread as f, listSome as p, message as m, option as h, plainRule as g, readResultSet as _, toGateRules as v, unreadMembers as y } from "./shared.js";
+import { MISPLACED_INPUTS as b, readPolicyInputs as x } from "./policy-inputs.js";
 // src/gate/gate-module.ts
 function toRules(e, { rules: t, members: n }) {
-	let r = e instanceof i ? e : new i([]);
-	return a.filter((e) => r.has(e) || t.includes(e)).map((e) => ({
+	let a = e instanceof r ? e : new r([]);
+	return i.filter((e) => a.has(e) || t.includes(e)).map((e) => ({
 		rule: e,
-		value: r.get(e),
+		value: a.get(e),
 		...getMembers(e, n)
 	}));
 }
 function getMembers(e, t) {
 	return e === "result" && t.length > 0 ? { members: t } : {};
 }
-function hiddenRefusals(e, t) {
-	return e instanceof i ? [...e.members].flatMap(([e, r]) => {
-		let i = [...t, e], o = Array.isArray(r) ? r.length > 0 : r === !1;
-		return t.length > 0 && n.includes(e) && o ? [i.join(".")] : t.length === 0 && a.includes(e) ? [] : hiddenRefusals(r, i);
+function hiddenRefusals(e, n) {
+	return e instanceof r ? [...e.members].flatMap(([e, r]) => {
+		let a = [...n, e], o = Array.isArray(r) ? r.length > 0 : r === !1;
+		return n.length > 0 && t.includes(e) && o ? [a.join(".")] : n.length === 0 && i.includes(e) ? [] : hiddenRefusals(r, a);
 	}) : [];
 }
 function checkHidden(e, t) {
-	let n = hiddenRefusals(e, []);
-	if (n.length !== 0) throw new r(`${t}: ${g(n)} would refuse and is not read; give the Rego, or compile it with \`regohost build\``, { code: "rule_unread" });
+	let r = hiddenRefusals(e, []);
+	if (r.length !== 0) throw new n(`${t}: ${p(r)} would refuse and is not read; give the Rego, or compile it with \`regohost build\``, { code: "rule_unread" });
 }
-function checkMembers(e, t, n) {
-	if (!(e instanceof i)) return;
-	let a = t.replaceAll("/", "."), o = C(e).filter(({ name: e }) => !m(`${a}.${e}`, n));
-	if (o.length !== 0) throw new r(_`${g(o.map((e) => u(a, e)))}; rename it, or allow it with ${v("allowUnread")}`, { code: "rule_unread" });
+function checkMembers(e, t, i) {
+	if (!(e instanceof r)) return;
+	let a = t.replaceAll("/", "."), o = y(e).filter(({ name: e }) => !f(`${a}.${e}`, i));
+	if (o.length !== 0) throw new n(m`${p(o.map((e) => c(a, e)))}; rename it, or allow it with ${h("allowUnread")}`, { code: "rule_unread" });
 }
 function toParts(e, t) {
 	return e === void 0 || !Array.isArray(t) ? {} : { parts: e.map(({ values: e, ...n }) => ({
@@ -38,11 +38,11 @@ function unite(e, t) {
 		let n = t[e];
 		return Array.isArray(n) ? n : [];
 	});
-	return [...new Map(n.map((e) => [d(e), e])).values()];
+	return [...new Map(n.map((e) => [l(e), e])).values()];
 }
-function fromRegoPackage({ path: e, rules: n, fixedIds: r, members: a, entrypoint: o, about: s, groups: c, ...l }, u) {
+function fromRegoPackage({ path: t, rules: n, fixedIds: i, members: a, entrypoint: o, about: s, groups: c, ...l }, u) {
 	return {
-		policy: e,
+		policy: t,
 		source: u,
 		uncertain: !1,
 		rules: s,
@@ -52,15 +52,15 @@ function fromRegoPackage({ path: e, rules: n, fixedIds: r, members: a, entrypoin
 			let u = await s.decide({
 				...l,
 				entrypoint: o,
-				shownAs: e
-			}), d = x(u.resultSet), f = d instanceof i ? d : new i([]), p = f.get(t);
+				shownAs: t
+			}), d = _(u.resultSet), f = d instanceof r ? d : new r([]), p = f.get(e);
 			return {
 				rules: n.map((e) => ({
 					rule: e,
 					value: f.get(e),
-					hasFixedIds: r.includes(e),
+					hasFixedIds: i.includes(e),
 					...getMembers(e, a),
-					...toParts(c.get(e), p instanceof i ? p.get(e) : void 0)
+					...toParts(c.get(e), p instanceof r ? p.get(e) : void 0)
 				})),
 				decisions: [u]
 			};
@@ -74,20 +74,20 @@ function groupEntrypoints(e) {
 	};
 	for (let t of e) {
 		let e = t.lastIndexOf("/"), n = t.slice(e + 1);
-		a.includes(n) ? at(t.slice(0, Math.max(e, 0))).rules.set(n, t) : at(t).whole = t;
+		i.includes(n) ? at(t.slice(0, Math.max(e, 0))).rules.set(n, t) : at(t).whole = t;
 	}
 	return t;
 }
-function fromEntrypoints(e, t, r, i = [], a = {}) {
-	return [...groupEntrypoints(e)].map(([e, { rules: s, whole: l }]) => {
-		let u = c(e, r), d = l === void 0 ? {
+function fromEntrypoints(e, n, r, i = [], s = {}) {
+	return [...groupEntrypoints(e)].map(([e, { rules: c, whole: l }]) => {
+		let u = o(e, r), d = l === void 0 ? {
 			...u,
 			rules: []
-		} : u, f = [...s.keys(), ...d.rules];
+		} : u, f = [...c.keys(), ...d.rules];
 		return {
 			policy: e,
-			source: t,
-			uncertain: !n.some((e) => f.includes(e)),
+			source: n,
+			uncertain: !t.some((e) => f.includes(e)),
 			rules: /* @__PURE__ */ new Map(),
 			schemas: i,
 			async evaluate(e, t) {
@@ -95,13 +95,13 @@ function fromEntrypoints(e, t, r, i = [], a = {}) {
 					rules: [],
 					decisions: []
 				};
-				for (let [r, i] of s) {
+				for (let [r, i] of c) {
 					let a = await e.decide({
 						...t,
 						entrypoint: i
 					});
 					n.decisions.push(a);
-					let o = x(a.resultSet);
+					let o = _(a.resultSet);
 					n.rules.push({
 						rule: r,
 						value: o,
@@ -114,8 +114,8 @@ function fromEntrypoints(e, t, r, i = [], a = {}) {
 					entrypoint: l
 				});
 				n.decisions.push(i);
-				let c = x(i.resultSet);
-				return checkHidden(c, l), [...r].some((e) => e.startsWith(`${l}/`)) || checkMembers(c, l, a), o(n.rules, toRules(c, d).filter(({ rule: e }) => !s.has(e))), n;
+				let o = _(i.resultSet);
+				return checkHidden(o, l), [...r].some((e) => e.startsWith(`${l}/`)) || checkMembers(o, l, s), a(n.rules, toRules(o, d).filter(({ rule: e }) => !c.has(e))), n;
 			}
 		};
 	});
@@ -123,57 +123,17 @@ function fromEntrypoints(e, t, r, i = [], a = {}) {
 function unknownEntrypoints(e, t) {
 	return e.filter((e) => {
 		let n = e.slice(e.lastIndexOf("/") + 1);
-		return a.includes(n) && n !== "result" ? !1 : ![...t].some((t) => t === e || t.startsWith(`${e}/`));
+		return i.includes(n) && n !== "result" ? !1 : ![...t].some((t) => t === e || t.startsWith(`${e}/`));
 	});
-}
-// src/gate/policy-inputs.ts
-function getText(e, t) {
-	let n = p(e, t);
-	return typeof n == "string" ? n : "";
-}
-const T = {
-	cyclonedx: (e) => getText(e, "bomFormat") === "CycloneDX",
-	spdx: (e) => getText(e, "spdxVersion").startsWith("SPDX-"),
-	sarif: (e) => getText(e, "version") !== "" && Array.isArray(p(e, "runs")),
-	in_toto_statement: (e) => getText(e, "_type").startsWith("https://in-toto.io/Statement/")
-};
-function toKinds(e) {
-	let t = Object.keys(T).filter((t) => T[t]?.(e) === !0), n = [t.includes("in_toto_statement") ? getText(e, "predicateType") : "", getText(e, "kind")];
-	return [...t, ...n.filter((e) => e !== "")];
-}
-async function parse(t, n) {
-	let r = await import("./zod.js").then((e) => e.zod_exports), i = r.string().trim().min(1).optional(), a = r.strictObject({
-		schema: i,
-		file: i,
-		kind: i
-	}).refine((e) => Object.keys(e).length > 0, "needs schema, file or kind"), o = s(r.array(a).min(1), t);
-	if (o.problems === void 0) return o.data;
-	throw new e(`${n}: invalid custom.inputs:${b(o.problems)}`, { code: "config_invalid" });
-}
-async function readPolicyInputs(e, t, n) {
-	let r = p(t, "custom");
-	if (!h(r) || !("inputs" in r)) return;
-	let i = `the METADATA of package ${e.replaceAll("/", ".")}`, a = await parse(r.inputs, i), o = await Promise.all(a.map((e) => toMatcher(e, i, n)));
-	return {
-		what: a.map(describe$1).join("; "),
-		matches: (e) => o.some((t) => t(e))
-	};
-}
-function describe$1(e) {
-	return Object.entries(e).map(([e, t]) => `${e} ${String(t)}`).join(", ");
-}
-async function toMatcher({ schema: e, file: t, kind: n }, r, i) {
-	let a = w(t ?? "*"), o = w(n ?? "*"), s = e === void 0 ? void 0 : await i.byName(e, r);
-	return (e) => a(e.file.replaceAll("\\", "/")) && (n === void 0 || toKinds(e.held()[""]).some(o)) && (s === void 0 || s.issuesOf(e.held()[""], e.held()).length === 0);
 }
 // src/gate/load-package.ts
 function describe(e, t) {
-	let { path: n, definitions: r, annotations: i, judged: a } = e, o = S(e), s = /* @__PURE__ */ new Map();
+	let { path: n, definitions: r, annotations: i, judged: a } = e, o = v(e), c = /* @__PURE__ */ new Map();
 	for (let [t, a] of r) {
-		let { whole: r, each: c } = l(n, t, a, i);
+		let { whole: r, each: l } = s(n, t, a, i);
 		o.set(t, r);
 		let u = e.groups.get(t);
-		u !== void 0 && r.definitions !== void 0 && s.set(t, merge(u, c, a));
+		u !== void 0 && r.definitions !== void 0 && c.set(t, merge(u, l, a));
 	}
 	if (t !== void 0 && a.includes(t.reads)) {
 		let e = o.get(t.reads) ?? o.get(t.insteadOf);
@@ -181,7 +141,7 @@ function describe(e, t) {
 	}
 	return {
 		about: o,
-		groups: s
+		groups: c
 	};
 }
 function merge(e, t, n) {
@@ -189,41 +149,41 @@ function merge(e, t, n) {
 	for (let [i, a] of e.entries()) {
 		let e = t[a[0] ?? 0];
 		if (e === void 0) continue;
-		let o = r.get(f(e)) ?? {
+		let o = r.get(u(e)) ?? {
 			about: e,
 			values: [],
 			hasFixedIds: !0
 		};
-		o.values.push(i), o.hasFixedIds &&= a.every((e) => n[e]?.fixedIds === !0), r.set(f(e), o);
+		o.values.push(i), o.hasFixedIds &&= a.every((e) => n[e]?.fixedIds === !0), r.set(u(e), o);
 	}
 	return [...r.values()];
 }
-function checkInputsOfRules({ path: t, definitions: n }) {
-	for (let [r, i] of n) for (let { annotations: n, location: a } of i) {
-		if (n.every((e) => p(p(e, "custom"), "inputs") === void 0)) continue;
+function checkInputsOfRules({ path: e, definitions: t }) {
+	for (let [r, i] of t) for (let { annotations: t, location: a } of i) {
+		if (t.every((e) => d(d(e, "custom"), "inputs") === void 0)) continue;
 		let i = `${a.file}:${String(a.row)}`;
-		throw new e(`${y(t, r).id} (${i}): custom.inputs belongs to the METADATA of the package`, { code: "config_invalid" });
+		throw new n(`${i}: ${g(e, r).id}: ${b}`, { code: "metadata_invalid" });
 	}
 }
 function getPlaces(e) {
 	return new Set([...e].flatMap(({ path: e, kind: t }) => t === "function" ? [] : [e.join("/")]));
 }
-async function loadPackage(e, { inputSchemas: t, places: n, complete: r, isConftest: i = !1 }) {
-	let { path: a, judged: o, fixedIds: s, entrypoint: l, argument: u, ruleCount: d } = e;
+async function loadPackage(e, { inputSchemas: t, places: n, complete: r, isConftest: i = !1, getPlace: a }) {
+	let { path: s, judged: c, fixedIds: l, entrypoint: u, argument: d, ruleCount: f } = e;
 	checkInputsOfRules(e);
-	let f = await readPolicyInputs(a, e.annotations, t), p = [...await t.ofAll(), ...await t.named(e.schemas)], m = i ? { conftest: { ruleCount: d } } : {}, h = {
+	let p = `the METADATA of package ${s.replaceAll("/", ".")}`, m = a?.(s), h = m === void 0 ? p : `${m}: ${p}`, g = await x(e.annotations, h, t), _ = [...await t.ofAll(), ...await t.named(e.schemas)], v = i ? { conftest: { ruleCount: f } } : {}, y = {
 		...describe(e, r),
-		...m,
-		...f === void 0 ? {} : { inputs: f }
-	}, { members: g } = c(a, n);
+		...v,
+		...g === void 0 ? {} : { inputs: g }
+	}, { members: b } = o(s, n);
 	return fromRegoPackage({
-		path: a,
-		rules: o,
-		fixedIds: s,
-		members: g,
-		entrypoint: l,
-		schemas: p,
-		...h
-	}, u);
+		path: s,
+		rules: c,
+		fixedIds: l,
+		members: b,
+		entrypoint: u,
+		schemas: _,
+		...y
+	}, d);
 }
 export { fromEntrypoints, getPlaces, loadPackage, unknownEntrypoints };

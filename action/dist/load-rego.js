@@ -1,110 +1,102 @@
-import { EXACT_DATA as e, GROUPS_KEY as t, POLICY_RULES as n, PolicyLoadError as r, SUSPECT_RULES as i, VERDICT_RULES as a, append as o, mergeRegoSources as s, noPolicy as c, policyInTest as l, prepareNamed as u, readAllData as d, readOwnData as f, readSchemas as p, toJudgingPackage as m, toRequestFile as h } from "./shared.js";
-import { toRequestSchemas as g } from "./check-rego.js";
-import { compileAtLevel as _ } from "./compile-rego.js";
-import { completionFor as v } from "./completion-for.js";
-import { CONFTEST_SUSPECT as y, DEFAULT_NAMESPACES as b, conftestFamilies as x } from "./conftest-rules.js";
-import { resolve as S } from "node:path";
+import { EXACT_DATA as e, PolicyLoadError as t, append as n, mergeRegoSources as r, noPolicy as i, policyInTest as a, prepareNamed as o, readAllData as s, readOwnData as c, readSchemas as l, toJudgingPackage as u } from "./shared.js";
+import { toGateRequest as d, toRequestSchemas as f } from "./check-rego.js";
+import { compileAtLevel as p } from "./compile-rego.js";
+import { getJudgingRules as m } from "./judging-reading.js";
+import { resolve as h } from "node:path";
 // src/engine/opa/compile-judges.ts
-async function compileJudges({ sources: e, policyRules: n, verdictRules: r, families: i, suspect: a, complete: o, tests: s = [], allowUndefined: c = [], schemas: l, optionalSchemas: u, ...d }) {
-	let { gate: f, wasm: p, outline: v, warnings: y } = await _(d, {
-		schemas: g({
-			schemas: l,
-			optionalSchemas: u
+async function compileJudges({ sources: e, policyRules: t, verdictRules: n, families: r, suspect: i, complete: a, tests: o, allowUndefined: s, schemas: c, optionalSchemas: l, ...m }) {
+	let { gate: h, wasm: g, outline: _, warnings: v } = await p(m, {
+		schemas: f({
+			schemas: c,
+			optionalSchemas: l
 		}),
-		gate: {
+		gate: d({
 			sources: e,
-			policyRules: n,
-			verdictRules: r,
-			suspect: a,
-			groups: t,
-			tests: s.map(h),
-			allowUndefined: c,
-			complete: o,
-			families: i
-		}
-	}), { withoutPolicy: b, policiesInTests: x, ignored: S, unsupplied: C, withoutRules: w, unread: T } = f;
-	return b.length > 0 || x.length > 0 || w.length > 0 ? {
-		withoutPolicy: b,
-		policiesInTests: x,
+			policyRules: t,
+			verdictRules: n,
+			suspect: i,
+			tests: o,
+			allowUndefined: s,
+			complete: a,
+			families: r
+		})
+	}), { withoutPolicy: y, policiesInTests: b, ignored: x, metadata: S, unsupplied: C, withoutRules: w, unread: T } = h;
+	return y.length > 0 || b.length > 0 || w.length > 0 ? {
+		withoutPolicy: y,
+		policiesInTests: b,
 		withoutRules: w,
 		unread: T,
-		ignored: S
+		ignored: x
 	} : {
-		judging: f.judging.map(m),
-		ignored: S,
+		judging: h.judging.map(u),
+		ignored: x,
+		metadata: S,
 		unsupplied: C,
 		unread: T,
-		wasm: p,
-		outline: v,
-		warnings: y
+		wasm: g,
+		outline: _,
+		warnings: v
 	};
 }
 // src/gate/load-rego.ts
 async function loadJudging() {
 	await Promise.all([import("./rego-module.js"), import("./loaded-gate.js").then((e) => e.loaded_gate_exports)]);
 }
-async function loadRego(t, r, m, h) {
-	let { cwd: g, builtins: _ = [], regoVersion: b, compat: x, optimize: C, signal: w } = h, { compileTimeoutMs: T } = h, E = s(t.map(({ source: e }) => ({
+async function loadRego(t, u, d, f) {
+	let { cwd: p, builtins: g = [], regoVersion: _, optimize: v, signal: y } = f, { compileTimeoutMs: b } = f, x = r(t.map(({ source: e }) => ({
 		...e,
 		files: e.files.map((e) => ({
 			...e,
-			regoVersion: e.regoVersion ?? b ?? "v1"
+			regoVersion: e.regoVersion ?? _ ?? "v1"
 		}))
-	})), g);
-	o(E.data, m);
-	let getPlace = (e) => S(g, e), D = new Map(E.files.map((e) => [getPlace(e.path), e])), O = await d(await f(E, {
-		signal: w,
-		timeoutMs: T,
+	})), p);
+	n(x.data, d);
+	let getPlace = (e) => h(p, e), S = new Map(x.files.map((e) => [getPlace(e.path), e])), C = await s(await c(x, {
+		signal: y,
+		timeoutMs: b,
 		...e
-	}), h), k = b ?? E.regoVersion, { schemas: A, optionalSchemas: j, validated: M } = await p(h.schema, E.files, {
-		cwd: g,
-		signal: w,
-		timeoutMs: T
-	}), N = getFamilies(h), P = await v(x), F = await compileJudges({
-		files: E.files,
-		schemas: A,
-		optionalSchemas: j,
+	}), f), w = _ ?? x.regoVersion, { schemas: T, optionalSchemas: E, validated: D } = await l(f.schema, x.files, {
+		cwd: p,
+		signal: y,
+		timeoutMs: b
+	}), O = await m(f), k = await compileJudges({
+		files: x.files,
+		schemas: T,
+		optionalSchemas: E,
 		sources: t.map(({ argument: e, source: t }) => ({
 			argument: e,
-			files: t.files.flatMap(({ path: e }) => D.get(getPlace(e))?.path ?? [])
+			files: t.files.flatMap(({ path: e }) => S.get(getPlace(e))?.path ?? [])
 		})),
-		tests: r.map((e) => ({
+		tests: u.map((e) => ({
 			...e,
-			regoVersion: e.regoVersion ?? b ?? "v1"
+			regoVersion: e.regoVersion ?? _ ?? "v1"
 		})),
-		builtins: _,
-		policyRules: n,
-		verdictRules: a,
-		suspect: N === void 0 ? i : y,
-		complete: P,
-		allowUndefined: h.allowUndefined ?? [],
-		families: N,
-		signal: w,
-		timeoutMs: T,
-		meanwhile: () => (h.replay === void 0 && u(_, E.files), loadJudging()),
-		optimize: C,
-		regoVersion: k
+		builtins: g,
+		...O,
+		allowUndefined: f.allowUndefined ?? [],
+		signal: y,
+		timeoutMs: b,
+		meanwhile: () => (f.replay === void 0 && o(g, x.files), loadJudging()),
+		optimize: v,
+		regoVersion: w
 	});
-	if (!("wasm" in F)) {
-		let [e] = F.policiesInTests;
-		throw e === void 0 ? F.withoutRules.length > 0 ? noRules(F) : c(F.withoutPolicy[0] ?? "", h, F.ignored) : l(e);
+	if (!("wasm" in k)) {
+		let [e] = k.policiesInTests;
+		throw e === void 0 ? k.withoutRules.length > 0 ? noRules(k) : i(k.withoutPolicy[0] ?? "", f, k.ignored) : a(e);
 	}
-	if (F.judging.length === 0) return;
-	let { toRegoModule: I } = await import("./rego-module.js");
-	return I(F, {
-		merged: E,
-		data: O,
-		schemas: M,
-		regoVersion: k,
-		complete: P,
-		options: h
+	if (k.judging.length === 0) return;
+	let { toRegoModule: A } = await import("./rego-module.js"), { complete: j } = O;
+	return A(k, {
+		merged: x,
+		data: C,
+		schemas: D,
+		regoVersion: w,
+		complete: j,
+		options: f
 	});
 }
-function getFamilies({ rules: e, allNamespaces: t, namespaces: n = b }) {
-	return e === void 0 ? void 0 : x(t === !0 ? [] : n);
-}
-function noRules({ withoutRules: e, unread: t }) {
-	let n = t.length === 0 ? "no package has any" : `packages with such rules are ${t.join(", ")}`;
-	return new r(`namespaces (-n, --namespace): no package ${e.join(", ")} with rules named deny, violation or warn; ${n}`, { code: "policy_missing" });
+function noRules({ withoutRules: e, unread: n }) {
+	let r = n.length === 0 ? "no package has any" : `packages with such rules are ${n.join(", ")}`;
+	return new t(`namespaces (-n, --namespace): no package ${e.join(", ")} with rules named deny, violation or warn; ${r}`, { code: "policy_missing" });
 }
 export { loadRego };

@@ -1,28 +1,28 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { ANY as t, BuiltinError as n, COUNT as r, ConfigurationError as i, DEFAULT_TIMEOUT_MS as a, EXPLAIN_MODES as o, EvaluationError as s, FAIL_ON as c, FLAG as l, FUNCTION as u, GROUPS_KEY as d, InputSnapshot as f, MILLISECONDS as p, OBJECT as m, OF_OTHER_RUNTIME as h, OTHER_RUNTIME as g, POLICY_RULES as _, RegoObject as v, SIGNAL as y, TEXT as b, TIME as x, VERDICT_RULES as S, append as C, builtinErrorText as ee, caller as w, checkInput as T, describeAddresses as E, describeFinding as D, describeLeftOut as O, errorMessages as k, errorOutcome as A, inWording as j, isAllowedUnread as M, isError as N, isOfUnknownDefinition as te, isRegohostError as P, isTextList as F, joined as I, judge as L, listSome as R, locateFindings as z, mergeOptions as B, message as V, namedPart as H, nearest as ne, oneOf$1 as U, option as W, optionNamed as G, parseExactJson as K, parseTerm as q, pick as re, plainMessage as J, plainRule as Y, readWithinTime as ie, realPathOf as ae, refineVerdict as oe, rule as X, ruleIds as se, sha256 as ce, shownRecord as le, toJsonText as ue, toPrintable as Z, toStrictJson as de, withinTime as Q } from "./shared.js";
-import { boundedMap as fe } from "./bounded-map.js";
-import { version as pe } from "./start.js";
-import { addInput as me, keepEventTexts as he } from "./event-text.js";
-import { applyOwnExceptions as ge, countSuccesses as _e } from "./conftest-rules.js";
-import { checkInputs as ve, readInputs as ye } from "./read-inputs.js";
-import { randomUUID as be } from "node:crypto";
-import { resolve as xe } from "node:path";
+import { ANY as t, BuiltinError as n, COUNT as r, ConfigurationError as i, DEFAULT_TIMEOUT_MS as a, EXPLAIN_MODES as o, EvaluationError as s, FAIL_ON as c, FLAG as l, FUNCTION as u, GROUPS_KEY as d, InputSnapshot as f, MILLISECONDS as p, OBJECT as m, OF_OTHER_RUNTIME as h, OTHER_RUNTIME as g, POLICY_RULES as _, RegoObject as v, SIGNAL as ee, TEXT as y, TIME as b, VERDICT_RULES as x, append as S, builtinErrorText as C, caller as w, checkInput as T, describeAddresses as E, describeFinding as D, describeLeftOut as O, errorMessages as k, errorOutcome as A, inWording as j, isAllowedUnread as M, isError as N, isOfUnknownDefinition as te, isRegohostError as P, isTextList as F, joined as I, judge as L, listSome as R, locateFindings as z, mergeOptions as B, message as V, namedPart as H, nearest as ne, oneOf$1 as U, option as W, optionNamed as G, parseExactJson as K, parseTerm as q, pick as re, plainMessage as J, plainRule as Y, readWithinTime as ie, realPathOf as ae, refineVerdict as oe, rule as X, ruleIds as se, rulePlaces as ce, sha256 as le, shownRecord as ue, toJsonText as de, toPrintable as Z, toStrictJson as fe, withinTime as Q } from "./shared.js";
+import { boundedMap as pe } from "./bounded-map.js";
+import { version as me } from "./start.js";
+import { addInput as he, keepEventTexts as ge } from "./event-text.js";
+import { applyOwnExceptions as _e, countSuccesses as ve } from "./conftest-rules.js";
+import { checkInputs as ye, readInputs as be } from "./read-inputs.js";
+import { randomUUID as xe } from "node:crypto";
+import { resolve as Se } from "node:path";
 // src/gate/verdict-evidence.ts
 function documentDigest(e) {
-	return ce(typeof e == "string" ? e : de(e));
+	return le(typeof e == "string" ? e : fe(e));
 }
 // src/gate/gate-notes.ts
-const Se = `gate reads ${_.join(", ")}, and warn only in packages that define one of them`, Ce = V`${W("rules", "\"conftest\"")} reads deny, violation, warn, and these with an underscore and a name`;
+const Ce = `gate reads ${_.join(", ")}, and warn only in packages that define one of them`, we = V`${W("rules", "\"conftest\"")} reads deny, violation, warn, and these with an underscore and a name`;
 function checkWarningsRead({ ignoredRules: e, unjudgedRules: t }, n) {
 	let r = t.filter((e) => e.endsWith(".warn") && !M(e, n)), a = [...e.filter(({ verdict: e, isAllowed: t }) => e === "warn" && !t), ...r.map((e) => ({ name: e }))];
-	if (a.length !== 0) throw new i(V`${W("failOn")} warn: ignored rules: ${R(a.map(describeIgnored))}. ${Se}`, { code: "config_invalid" });
+	if (a.length !== 0) throw new i(V`${W("failOn")} warn: ignored rules: ${R(a.map(describeIgnored))}. ${Ce}`, { code: "config_invalid" });
 }
 function describeIgnored({ name: e, like: t }) {
 	return t === void 0 ? e : `${e} (did you mean ${t}?)`;
 }
 function toIds({ policy: e, rules: t }) {
 	return [
-		...t.size === 0 ? S.map((t) => Y(e, t).id) : se(t.values()),
+		...t.size === 0 ? x.map((t) => Y(e, t).id) : se(t.values()),
 		Y(e, "not-found").id,
 		Y(e, "truncated").id
 	];
@@ -131,12 +131,12 @@ function unwordedNotes(e) {
 		code: "exception_unapplied",
 		message: `the exception ${Z(t)} does not apply to a finding of ${n.id} with this id, because the input may have chosen it; except ${n.id}, or write the id into the rule as a constant`
 	});
-	C(s, vexNotes(e)), add("definition_unknown", a, () => `findings with the id and title of their whole rule, because the definition that produced them is unknown: ${R(a.map(({ id: e }) => e))}`), add("rules_ignored", n, () => V`ignored rules: ${R(n.map(describeIgnored))}. ${e.isConftest ? Ce : Se}`), add("rules_ignored", e.unreadNamespaces, () => V`ignored namespaces with rules that judge: ${R(e.unreadNamespaces)}. ${W("namespaces")} or ${W("allNamespaces")} reads them`), add("rules_unjudged", e.unjudgedRules, () => `unjudged rules of compiled policies: ${R(e.unjudgedRules)}. They are not among the entrypoints, and none of these reads them`), add("reference_undefined", e.undefinedReferences, () => `undefined references: ${R(e.undefinedReferences)}`);
+	S(s, vexNotes(e)), add("definition_unknown", a, () => `findings with the id and title of their whole rule, because the definition that produced them is unknown: ${R(a.map(({ id: e }) => e))}`), add("rules_ignored", n, () => V`ignored rules: ${R(n.map(describeIgnored))}. ${e.isConftest ? we : Ce}`), add("rules_ignored", e.unreadNamespaces, () => V`ignored namespaces with rules that judge: ${R(e.unreadNamespaces)}. ${W("namespaces")} or ${W("allNamespaces")} reads them`), add("rules_unjudged", e.unjudgedRules, () => `unjudged rules of compiled policies: ${R(e.unjudgedRules)}. They are not among the entrypoints, and none of these reads them`), add("reference_undefined", e.undefinedReferences, () => `undefined references: ${R(e.undefinedReferences)}`);
 	let c = e.unchecked.map(({ argument: e, schemas: t }) => `${e} (${t.join(", ")})`);
-	return add("schema_unchecked", c, () => `compiled policies whose Rego was not checked against the schemas of their inputs: ${R(c)}. A misspelt field is undefined. Give the schemas to \`regohost build --schema\`, or the Rego`), add("unmatched", e.unmatchedInputs, () => `inputs that no policy is for: ${R(e.unmatchedInputs)}`), add("unmatched", e.idlePolicies, () => `policies without an input: ${R(e.idlePolicies)}`), add("inputs_ignored", e.ignoredInputs, () => V`files of folders that are not inputs by their names: ${R(e.ignoredInputs)}. Name each by itself, and its format with ${W("format")}`), C(s, O(r)), add("data_unused", i, () => V`unused data files: ${R(i)}. Individually named policies do not load data files next to them; name their folder, or pass the data with ${W("dataFiles")}`), s;
+	return add("schema_unchecked", c, () => `compiled policies whose Rego was not checked against the schemas of their inputs: ${R(c)}. A misspelt field is undefined. Give the schemas to \`regohost build --schema\`, or the Rego`), add("unmatched", e.unmatchedInputs, () => `inputs that no policy is for: ${R(e.unmatchedInputs)}`), add("unmatched", e.idlePolicies, () => `policies without an input: ${R(e.idlePolicies)}`), add("inputs_ignored", e.ignoredInputs, () => V`files of folders that are not inputs by their names: ${R(e.ignoredInputs)}. Name each by itself, and its format with ${W("format")}`), S(s, O(r)), add("data_unused", i, () => V`unused data files: ${R(i)}. Individually named policies do not load data files next to them; name their folder, or pass the data with ${W("dataFiles")}`), s;
 }
 // src/gate/gate-report.ts
-const we = [
+const Te = [
 	"pass",
 	"fail",
 	"invalid",
@@ -144,10 +144,10 @@ const we = [
 ];
 function worstOutcome(e) {
 	let t = 0;
-	for (let n of e) n !== "skipped" && (t = Math.max(t, we.indexOf(n)));
-	return we[t] ?? "undecided";
+	for (let n of e) n !== "skipped" && (t = Math.max(t, Te.indexOf(n)));
+	return Te[t] ?? "undecided";
 }
-const Te = "(no input)";
+const Ee = "(no input)";
 function toUnjudged({ input: e, file: t, line: n, envelope: r }, i, a) {
 	return {
 		input: e,
@@ -183,18 +183,18 @@ function toGateReport(e, t, n = []) {
 		outcome: e.length === 0 ? "invalid" : worstOutcome(e.map(({ outcome: e }) => e)),
 		results: e,
 		policies: t,
-		inputs: new Set(e.map(({ input: e }) => e).filter((e) => e !== Te)).size,
+		inputs: new Set(e.map(({ input: e }) => e).filter((e) => e !== Ee)).size,
 		counts: r,
 		notes: n
 	};
 }
 // src/gate/judge-options.ts
-const Ee = {
-	signal: y,
+const De = {
+	signal: ee,
 	timeoutMs: p,
 	interrupt: l,
-	now: x,
-	seed: b,
+	now: b,
+	seed: y,
 	speculate: l,
 	strictBuiltinErrors: l,
 	maxCalls: r,
@@ -202,8 +202,8 @@ const Ee = {
 	failOn: X(`a list of ${c.join(", ")}`, (e) => Array.isArray(e) && e.every(U(...c)[1])),
 	allowSkipped: l,
 	maxInputBytes: r,
-	inputsFrom: b,
-	inputsWithin: b,
+	inputsFrom: y,
+	inputsWithin: y,
 	except: X("a list of paths", F),
 	protoFileDirs: X("a list of folders", F),
 	exceptions: t,
@@ -222,7 +222,7 @@ const Ee = {
 	onDecision: u
 };
 function toJudgeOptions(e) {
-	return B("judge", e, Ee);
+	return B("judge", e, De);
 }
 // src/gate/decision-event.ts
 function custom({ input: e, truncated: t = [], hasStockRuntime: n = !1, envelope: r, isVerifiedThen: i = !1 }) {
@@ -236,17 +236,17 @@ function custom({ input: e, truncated: t = [], hasStockRuntime: n = !1, envelope
 }
 function toDecisionEvent(e, t, n) {
 	let r = {};
-	for (let [n, i] of Object.entries(e.toDecisionLog({ withoutInput: !0 }))) r[n] = n === "result" ? toRules(i) : i, n === "path" && me(r, t);
+	for (let [n, i] of Object.entries(e.toDecisionLog({ withoutInput: !0 }))) r[n] = n === "result" ? toRules(i) : i, n === "path" && he(r, t);
 	Object.assign(r, custom(n));
 	let i = e.result !== void 0;
-	return he(r, {
+	return ge(r, {
 		input: t,
 		...i ? { result: () => resultText(e) } : {}
 	}), r;
 }
 function resultText({ resultSet: e }) {
 	let t = q(e), n = Array.isArray(t) ? t[0] : void 0, r = (n instanceof v ? n.get("result") : void 0) ?? null;
-	return r instanceof v ? ue(new v(r.entries.filter(([e]) => e !== d))) : ue(r);
+	return r instanceof v ? de(new v(r.entries.filter(([e]) => e !== d))) : de(r);
 }
 function toRules(e) {
 	if (typeof e != "object" || !e || !("values of definitions" in e)) return e;
@@ -260,12 +260,12 @@ function toErrorEvent({ error: e, policy: t, json: n, now: r, ...i }) {
 	let a = t === void 0 ? "input_invalid" : "internal_error", o = {
 		labels: {
 			id: "regohost",
-			version: pe
+			version: me
 		},
-		decision_id: be(),
+		decision_id: xe(),
 		...t === void 0 ? {} : { path: t }
 	};
-	return n !== void 0 && (me(o, n), he(o, { input: n })), Object.assign(o, {
+	return n !== void 0 && (he(o, n), ge(o, { input: n })), Object.assign(o, {
 		error: {
 			code: P(e) ? e.code : a,
 			message: k(e).join("; because: ")
@@ -276,7 +276,7 @@ function toErrorEvent({ error: e, policy: t, json: n, now: r, ...i }) {
 }
 // src/gate/judge-input.ts
 function callsThat(e, t) {
-	return [...new Set(e.filter(t).map(le))];
+	return [...new Set(e.filter(t).map(ue))];
 }
 function findUnverified(e) {
 	let t = e.flatMap(({ builtin: e, reason: t, args: [n = null] }) => e !== "regohost.verify" || t === void 0 ? [] : [`${e} of ${documentDigest(n)}: ${t}`]);
@@ -294,7 +294,7 @@ function builtinErrors(e) {
 		let t = e.places?.filter(({ optedOut: e }) => !e);
 		return t?.length === 0 ? [] : [{
 			builtin: e.builtin,
-			call: le(e),
+			call: ue(e),
 			types: e.types ?? [],
 			message: e.error?.message ?? "it failed",
 			places: (t ?? []).map(({ file: e, row: t, column: n }) => ({
@@ -306,7 +306,7 @@ function builtinErrors(e) {
 	});
 }
 function uniqueErrors(e) {
-	return [...new Map(e.map((e) => [ee(e), e])).values()];
+	return [...new Map(e.map((e) => [C(e), e])).values()];
 }
 function skippedAnalyses(e) {
 	return Object.entries(e.ndBuiltinCache).filter(([e]) => e.endsWith(".evidence_prompt")).flatMap(([e, t]) => Object.values(t).flatMap((t) => typeof t != "object" || !t || Array.isArray(t) ? [] : t.skipped === !0 ? [e] : []));
@@ -371,7 +371,11 @@ function toResult(e, { rules: t, decisions: n }, { name: r, file: i, line: a, en
 		skippedAnalyses: n.flatMap(skippedAnalyses),
 		allowSkipped: s.allowSkipped,
 		isConftest: p,
-		isAllowedUnread: (e) => M(`${c.replaceAll("/", ".")}.${e}`, s.unread)
+		isAllowedUnread: (e) => M(`${c.replaceAll("/", ".")}.${e}`, s.unread),
+		getPlace: (t) => {
+			let [n] = ce(e.rules.get(t) ?? Y(c, t));
+			return n && `${n.file}:${String(n.row)}`;
+		}
 	}), h = callsThat(u, ({ outcome: e }) => e === "not_found"), g = findUnverified(u), _ = truncatedCalls(u), v = s.refuseBuiltinErrors ? uniqueErrors(builtinErrors(u)) : [];
 	return {
 		input: r,
@@ -393,7 +397,7 @@ function toResult(e, { rules: t, decisions: n }, { name: r, file: i, line: a, en
 		calls: u.length,
 		...e.conftest === void 0 ? {} : {
 			excused: f.map((t) => describeExcused(t, e)),
-			successes: _e(d, f, e.conftest.ruleCount)
+			successes: ve(d, f, e.conftest.ruleCount)
 		}
 	};
 }
@@ -430,7 +434,7 @@ function readOwnExceptions({ conftest: e }, t) {
 	return e === void 0 ? {
 		judged: t,
 		excused: []
-	} : ge(t);
+	} : _e(t);
 }
 function describeExcused(e, { policy: t, rules: n }) {
 	let { violations: r, warnings: i } = L([e], { isConftest: !0 }), a = [...r.map((e) => D(e, t, n, "error")), ...i.map((e) => D(e, t, n, "warning"))];
@@ -584,7 +588,7 @@ async function judgeInput(e, t, n) {
 			return [await toFailed(u, e, n)];
 		}
 		try {
-			C(r, await Promise.all(h.map((e) => judgeByPackage(e, g, u, p, m, {
+			S(r, await Promise.all(h.map((e) => judgeByPackage(e, g, u, p, m, {
 				module: a,
 				data: _
 			}))));
@@ -690,8 +694,8 @@ var Tally = class {
 		let t = e.map(({ result: e }) => e);
 		return this.#e ? t : [...t, ...unjudged(t)];
 	}
-}, De = /* @__PURE__ */ e({ LoadedGate: () => LoadedGate });
-const Oe = {
+}, Oe = /* @__PURE__ */ e({ LoadedGate: () => LoadedGate });
+const ke = {
 	atLeast: 4,
 	atMost: 32,
 	maxBytes: 16777216,
@@ -742,15 +746,15 @@ var LoadedGate = class {
 	}
 	async *#a(e, t) {
 		if (this.#t) throw new s("the gate is closed", { code: "policy_closed" });
-		ve(e);
+		ye(e);
 		let { modules: n, unusedData: r, cwd: i, settings: a, replay: o, wording: c } = this.#e, { compat: l, rules: u, material: d } = a, f = toJudgeOptions(t);
 		checkCombine(f, u, o), checkEnvelopes(f, o), d !== void 0 && checkMaterialOptions(f);
-		let p = await createVerifier(f), { failOn: m = [], envelopes: h = !0, allowSkipped: g = !1, allowUnmatched: _ = !1, record: v = !1, allowDuplicateKeys: y, maxInputBytes: b } = f, x = n.flatMap((e) => e.ignoredRules), S = n.flatMap((e) => e.unjudgedRules);
+		let p = await createVerifier(f), { failOn: m = [], envelopes: h = !0, allowSkipped: g = !1, allowUnmatched: _ = !1, record: v = !1, allowDuplicateKeys: ee, maxInputBytes: y } = f, b = n.flatMap((e) => e.ignoredRules), x = n.flatMap((e) => e.unjudgedRules);
 		m.includes("warn") && checkWarningsRead({
-			ignoredRules: x,
-			unjudgedRules: S
+			ignoredRules: b,
+			unjudgedRules: x
 		}, a);
-		let ee = f.now ?? o?.facts.nowNs ?? /* @__PURE__ */ new Date(), w = await this.#r(f), T = await this.#i(f), E = l === void 0 ? void 0 : await import("./policy-suppression.js"), D = /* @__PURE__ */ new Map(), O = v || f.onRecording !== void 0 ? new (await (import("./run-recorder.js"))).RunRecorder(f, D) : void 0, k = f.evidence === !0 ? new (await (import("./evidence-collector.js"))).EvidenceCollector({
+		let C = f.now ?? o?.facts.nowNs ?? /* @__PURE__ */ new Date(), w = await this.#r(f), T = await this.#i(f), E = l === void 0 ? void 0 : await import("./policy-suppression.js"), D = /* @__PURE__ */ new Map(), O = v || f.onRecording !== void 0 ? new (await (import("./run-recorder.js"))).RunRecorder(f, D) : void 0, k = f.evidence === !0 ? new (await (import("./evidence-collector.js"))).EvidenceCollector({
 			modules: n,
 			argFiles: this.#e.argFiles,
 			settings: a,
@@ -763,8 +767,8 @@ var LoadedGate = class {
 			evaluate: {
 				interrupt: f.interrupt ?? !0,
 				requireAnswers: !0,
-				now: ee,
-				seed: f.seed ?? o?.facts.seed ?? be(),
+				now: C,
+				seed: f.seed ?? o?.facts.seed ?? xe(),
 				...re(f, "signal", "timeoutMs", "speculate", "strictBuiltinErrors", "maxCalls"),
 				...O && { onRecording: (e) => O.add(e) }
 			},
@@ -781,16 +785,16 @@ var LoadedGate = class {
 			explainer: j,
 			onEvent: f.onEvent,
 			onDecision: k === void 0 ? f.onDecision : (e, t) => (k.addCalls(t.policy, e.calls), f.onDecision?.(e, t))
-		}, P = /* @__PURE__ */ new Set(), F = A && ((e) => void P.add(e)), I = k && (({ name: e, json: t }) => k.addInput(e, t)), { inputsFrom: L = i, inputsWithin: R, protoFileDirs: z } = f, B = R === void 0 ? void 0 : await ae(xe(i, R)), V = {
+		}, P = /* @__PURE__ */ new Set(), F = A && ((e) => void P.add(e)), I = k && (({ name: e, json: t }) => k.addInput(e, t)), { inputsFrom: L = i, inputsWithin: R, protoFileDirs: z } = f, B = R === void 0 ? void 0 : await ae(Se(i, R)), V = {
 			cwd: L,
 			within: B,
-			maxBytes: b,
-			allowDuplicateKeys: y,
+			maxBytes: y,
+			allowDuplicateKeys: ee,
 			signal: f.signal,
 			timeoutMs: f.timeoutMs,
 			onDocument: I,
 			onFile: F
-		}, H = d === void 0 ? ye(e, {
+		}, H = d === void 0 ? be(e, {
 			...V,
 			envelopes: h,
 			verifier: p,
@@ -801,13 +805,13 @@ var LoadedGate = class {
 			except: f.except,
 			policyFiles: this.#e.files,
 			allowSkippedFiles: this.#e.settings.allowSkippedFiles,
-			protoFileDirs: L === i ? z : z?.map((e) => xe(i, e)),
+			protoFileDirs: L === i ? z : z?.map((e) => Se(i, e)),
 			onImage: (e) => D.set(e.address, e),
 			onVerified: (e) => {
 				M.push(e), O?.addVerified(e);
 			},
 			onIgnored: (e) => {
-				C(N, e);
+				S(N, e);
 			}
 		}) : (await import("./read-materials.js")).readMaterials(e, {
 			...V,
@@ -816,17 +820,17 @@ var LoadedGate = class {
 			project: d.project,
 			projectVersion: d.projectVersion
 		}), ne = f.combine === !0 ? (await import("./combine-inputs.js")).combineInputs(H) : H, U = new Tally(f.allowAllSkipped), W = /* @__PURE__ */ new Set();
-		for await (let e of fe(ne, async (e) => {
+		for await (let e of pe(ne, async (e) => {
 			let t = await judgeInput(n, e, te);
 			return t.length === 0 && W.add(e.name), t;
-		}, Oe)) yield* U.add(e);
+		}, ke)) yield* U.add(e);
 		yield* U.settle();
 		let G = this.#n(), K = G.filter((e) => e.inputs !== void 0 && !U.hasResultOf(e)), q = _ ? [] : K.map(toIdle);
 		yield* q;
 		let J = [...U.results, ...q], Y = G.filter((e) => !e.uncertain || U.hasResultOf(e)), ie = {
 			results: J,
-			ignoredRules: x,
-			unjudgedRules: S,
+			ignoredRules: b,
+			unjudgedRules: x,
 			undefinedReferences: n.flatMap((e) => e.undefinedReferences),
 			leftOut: this.#e.leftOut,
 			unreadNamespaces: n.flatMap(({ unreadNamespaces: e = [] }) => e),
@@ -866,7 +870,7 @@ function toIdle({ policy: e, source: t, inputs: n }) {
 	let r = `no input is for it; by its METADATA it judges: ${n?.what ?? ""}`;
 	return {
 		...toUnjudged({
-			input: Te,
+			input: Ee,
 			file: "-"
 		}, "invalid", r),
 		policy: e,
@@ -899,4 +903,4 @@ function checkCombine({ combine: e, verify: t }, n, r) {
 function checkEnvelopes({ envelopes: e }, t) {
 	if (e === !1 && t?.facts.verifications !== void 0) throw new i(V`${w("judge")}${$} excludes a replay of verified inputs: their payloads were judged`, { code: "config_invalid" });
 }
-export { LoadedGate, documentDigest, De as loaded_gate_exports };
+export { LoadedGate, documentDigest, Oe as loaded_gate_exports };

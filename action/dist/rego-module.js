@@ -1,37 +1,44 @@
-import { InputSchemas as e, JsonSlice as t, PolicyLoadError as n, answering as r, checkReferences as i, checkReserved as a, checkUnreadRules as o, describeReferences as s, getOrigin as c, mergeBaseDocuments as l } from "./shared.js";
-import { checkOutline as u } from "./check-outline.js";
-import { withConftestFile as d } from "./conftest-rules.js";
-import { getPlaces as f, loadPackage as p } from "./load-package.js";
+import { InputSchemas as e, JsonSlice as t, PolicyLoadError as n, answering as r, checkMetadata as i, checkReferences as a, checkReserved as o, checkUnreadRules as s, describeReferences as c, getOrigin as l, mergeBaseDocuments as u } from "./shared.js";
+import { checkOutline as d } from "./check-outline.js";
+import { withConftestFile as f } from "./conftest-rules.js";
+import { getPlaces as p, loadPackage as m } from "./load-package.js";
+import { findInputsBlock as h, findMetadataFaults as g, placeOfKey as _ } from "./metadata.js";
 // src/gate/rego-module.ts
-async function toRegoModule(t, { merged: n, data: l, schemas: m, regoVersion: h, complete: g, options: _ }) {
-	let { cwd: v, builtins: y = [] } = _, b = _.rules === "conftest", { documents: x } = t.outline, S = {
-		inputSchemas: new e(m),
-		places: f(x),
-		complete: g,
-		isConftest: b
-	}, C = await Promise.all(t.judging.map((e) => p(e, S))), w = b ? withConftestPlaceholder(l) : l, T = o(t.ignored, n.files, _, !b);
-	u(t.outline, n, w), a(l);
-	let E = i(t.unsupplied, n.files, w), { openPolicy: D } = await import("./load-policy.js").then((e) => e.load_policy_exports);
+async function toRegoModule(t, { merged: n, data: u, schemas: v, regoVersion: y, complete: b, options: x }) {
+	let { cwd: S, builtins: C = [] } = x, w = x.rules === "conftest", { documents: T } = t.outline;
+	i(await g(t.metadata), n.files);
+	let E = {
+		inputSchemas: new e(v),
+		places: p(T),
+		complete: b,
+		isConftest: w,
+		getPlace: (e) => {
+			let n = h(t.metadata, t.outline, e);
+			return n && `${n.location.file}:${String(_(n, "custom", "inputs").row)}`;
+		}
+	}, D = await Promise.all(t.judging.map((e) => m(e, E))), O = w ? withConftestPlaceholder(u) : u, k = s(t.ignored, n.files, x, !w);
+	d(t.outline, n, O), o(u);
+	let A = a(t.unsupplied, n.files, O), { openPolicy: j } = await import("./load-policy.js").then((e) => e.load_policy_exports);
 	return {
-		policy: await D(t.wasm, {
-			...r(_),
-			data: l,
-			origin: c(n)
+		policy: await j(t.wasm, {
+			...r(x),
+			data: u,
+			origin: l(n)
 		}),
-		data: l,
+		data: u,
 		files: n.files,
 		evaluator: {
-			files: [...n.files, ...addedRules(t, g)],
-			builtins: y,
-			regoVersion: h
+			files: [...n.files, ...addedRules(t, b)],
+			builtins: C,
+			regoVersion: y
 		},
-		schemas: m,
-		ignoredRules: T,
+		schemas: v,
+		ignoredRules: k,
 		unjudgedRules: [],
-		undefinedReferences: s(E),
-		packages: C,
-		...b ? {
-			dataFor: ({ file: e }) => d(l.bytes, e, v),
+		undefinedReferences: c(A),
+		packages: D,
+		...w ? {
+			dataFor: ({ file: e }) => f(u.bytes, e, S),
 			unreadNamespaces: t.unread
 		} : {}
 	};
@@ -52,7 +59,7 @@ function withConftestPlaceholder(e) {
 	let r = e.fileOf(["conftest"]);
 	if (r !== void 0) throw new n(`the data has a value at /conftest (${r}), where rules: "conftest" puts the file; rename it`, { code: "data_invalid" });
 	let i = t.of(Buffer.from("{\"conftest\":{\"file\":{\"name\":\"\",\"dir\":\"\"}}}"));
-	return l([...e.parts, {
+	return u([...e.parts, {
 		name: "data.conftest.file",
 		document: i
 	}]);

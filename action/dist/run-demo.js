@@ -33,46 +33,46 @@ const F = [
 	"Provenance attested",
 	"Tests passed"
 ], I = /-----BEGIN [A-Z ]*PRIVATE KEY-----|\bnpm_[A-Za-z0-9]{36}\b|\bAKIA[0-9A-Z]{16}\b/;
-async function addFullEvidence({ service: t, attestation: n, sbom: r }, i, a, o) {
-	let s = await runPolicyTests(i), c = t.addArtifact(s.junit, {
+async function addFullEvidence({ service: t, attestation: n, sbom: r }, i, a, o, s) {
+	let c = await runPolicyTests(i, s), l = t.addArtifact(c.junit, {
 		kind: "JUNIT_XML",
 		name: "policy-tests.xml"
-	}), l = t.addArtifact(await e(o, "sarif"), {
+	}), u = t.addArtifact(await e(o, "sarif"), {
 		kind: "SARIF",
 		name: "release-gate.sarif"
 	});
-	for (let e of [c, l]) t.link(n, e);
-	let u = /* @__PURE__ */ new Map([
+	for (let e of [l, u]) t.link(n, e);
+	let d = /* @__PURE__ */ new Map([
 		[n, "statement.dsse.json"],
 		[r, "sbom.cdx.json"],
-		[c, "policy-tests.xml"],
-		[l, "release-gate.sarif"]
-	]), d = Array.from(u, ([{ digest: e, kind: n }, r]) => t.addEvidence({
+		[l, "policy-tests.xml"],
+		[u, "release-gate.sarif"]
+	]), f = Array.from(d, ([{ digest: e, kind: n }, r]) => t.addEvidence({
 		name: r,
 		digest: e,
 		kind: n,
 		subject_name: a.name,
 		project_name: i.name,
 		project_version_name: i.version
-	})), f = [
+	})), p = [
 		!0,
 		!0,
-		s.passed
+		c.passed
 	];
 	for (let [e, n] of F.entries()) t.addComplianceEvaluation({
 		name: n,
-		project_version_id: d[0]?.project_version_id ?? "",
-		status: f[e] === !0 ? "pass" : "fail"
+		project_version_id: f[0]?.project_version_id ?? "",
+		status: p[e] === !0 ? "pass" : "fail"
 	});
-	let p = Buffer.from(a.bytes).toString("latin1");
+	let m = Buffer.from(a.bytes).toString("latin1");
 	t.onPrompt(() => ({
 		skipped: !1,
-		violations: I.test(p) ? ["the package holds a credential"] : []
+		violations: I.test(m) ? ["the package holds a credential"] : []
 	}));
 }
-async function runPolicyTests(e) {
-	let t = M(e.directory, "examples", "full-gate"), n = (await T(t)).filter((e) => e.endsWith(".rego")), [{ testPolicies: r }, { createServiceClient: i, serviceBuiltins: a }] = await Promise.all([import("./test-policies.js").then((e) => e.test_policies_exports), import("./index.js")]), { passed: o, report: s } = await r(n, {
-		cwd: t,
+async function runPolicyTests(e, { testPolicies: t }) {
+	let n = M(e.directory, "examples", "full-gate"), r = (await T(n)).filter((e) => e.endsWith(".rego")), { createServiceClient: i, serviceBuiltins: a } = await import("./index.js"), { passed: o, report: s } = await t(r, {
+		cwd: n,
 		builtins: a(i({
 			env: {},
 			configFile: !1
@@ -550,7 +550,7 @@ async function runDemo(e, t = {}) {
 					example: "release-gate"
 				}));
 			}
-			t.full === !0 && (await e.note("adding test results, a scan and the platform's records, and deciding on all of it"), await addFullEvidence(s, r, o, p.report), l.push(await gateRelease(e, r, u, {
+			t.full === !0 && (await e.note("adding test results, a scan and the platform's records, and deciding on all of it"), await addFullEvidence(s, r, o, p.report, e), l.push(await gateRelease(e, r, u, {
 				...f,
 				example: "full-gate"
 			})));

@@ -134,7 +134,7 @@ function getOption(e) {
 	return typeof t == "object" && "option" in t ? t.option : void 0;
 }
 // src/base/errors.ts
-const Me = /* @__PURE__ */ "config_invalid.config_unreadable.config_insecure.verification_key_missing.credentials_missing.credentials_expired.credentials_malformed.dependency_missing.confined.source_not_found.source_unreadable.source_unsupported.source_empty.pin_mismatch.pin_missing.lock_invalid.lock_missing.bundle_invalid.bundle_too_large.bundle_path_escape.wasm_invalid.wasm_abi_unsupported.runtime_stock.rego_invalid.builtin_missing.builtin_conflict.entrypoint_unknown.reference_undefined.rule_unread.rules_unknown.opa_core_unavailable.worker_unavailable.entrypoint_required.input_invalid.number_too_large.data_invalid.policy_failed.recording_invalid.recording_mismatch.recording_missing.recording_ambiguous.policy_closed.not_synchronous.arity_mismatch.call_limit.timeout.aborted.memory_limit.stack_limit.opa_core_failed.document_not_found.document_unreadable.document_too_large.document_invalid.envelope_invalid.store_unavailable.attestation_missing.signature_missing.signature_invalid.signer_untrusted.certificate_invalid.log_entry_invalid.timestamp_invalid.subject_mismatch.statement_invalid.key_invalid.trusted_root_invalid.trusted_root_missing.trusted_root_expired.pattern_unmatched.policy_missing.input_missing.exceptions_invalid.vex_invalid.builtin_failed.builtin_result_invalid.builtin_not_allowed.effect_interrupted.request_invalid.service_unreachable.service_timeout.unauthenticated.permission_denied.not_found.wrong_address.rate_limited.ambiguous_kind.service_failed.unimplemented.redirect_refused.response_too_large.digest_mismatch.client_closed.response_invalid.usage_invalid.gate_file_invalid.change_refused.tool_denied.output_unwritable.login_failed.start_failed.unexpected".split("."), Ne = Symbol.for("regohost.error");
+const Me = /* @__PURE__ */ "config_invalid.config_unreadable.config_insecure.verification_key_missing.credentials_missing.credentials_expired.credentials_malformed.dependency_missing.confined.source_not_found.source_unreadable.source_unsupported.source_empty.pin_mismatch.pin_missing.lock_invalid.lock_missing.bundle_invalid.bundle_too_large.bundle_path_escape.wasm_invalid.wasm_abi_unsupported.runtime_stock.rego_invalid.builtin_missing.builtin_conflict.entrypoint_unknown.reference_undefined.rule_unread.metadata_invalid.rules_unknown.opa_core_unavailable.worker_unavailable.entrypoint_required.input_invalid.number_too_large.data_invalid.policy_failed.recording_invalid.recording_mismatch.recording_missing.recording_ambiguous.policy_closed.not_synchronous.arity_mismatch.call_limit.timeout.aborted.memory_limit.stack_limit.opa_core_failed.document_not_found.document_unreadable.document_too_large.document_invalid.envelope_invalid.store_unavailable.attestation_missing.signature_missing.signature_invalid.signer_untrusted.certificate_invalid.log_entry_invalid.timestamp_invalid.subject_mismatch.statement_invalid.key_invalid.trusted_root_invalid.trusted_root_missing.trusted_root_expired.pattern_unmatched.policy_missing.input_missing.exceptions_invalid.vex_invalid.builtin_failed.builtin_result_invalid.builtin_not_allowed.effect_interrupted.request_invalid.service_unreachable.service_timeout.unauthenticated.permission_denied.not_found.wrong_address.rate_limited.ambiguous_kind.service_failed.unimplemented.redirect_refused.response_too_large.digest_mismatch.client_closed.response_invalid.usage_invalid.gate_file_invalid.change_refused.tool_denied.output_unwritable.login_failed.start_failed.unexpected".split("."), Ne = Symbol.for("regohost.error");
 var RegohostError = class extends Error {
 	code;
 	constructor(e, t) {
@@ -1647,7 +1647,7 @@ function isLoopback(e) {
 }
 function parseServiceUrl(e, t) {
 	let refuse = (n) => {
-		throw new ConfigurationError(`${t}${hasScheme(e) || isShownHost(e) ? ` ${JSON.stringify(shownAddress(e).slice(0, 200))}` : ""}: ${n}`, { code: "config_invalid" });
+		throw new ConfigurationError(message`${t}${hasScheme(e) || isShownHost(e) ? ` ${JSON.stringify(shownAddress(e).slice(0, 200))}` : ""}: ${n}`, { code: "config_invalid" });
 	};
 	if (!hasScheme(e)) return refuse("has no scheme; write it as https://host");
 	let n = URL.canParse(e) ? new URL(e) : refuse("is not a URL; write it as https://host");
@@ -2035,11 +2035,11 @@ function nearest(e, t) {
 	return n === void 0 ? "" : ` (did you mean ${n}?)`;
 }
 function nearestNames$1(e, t) {
-	let n = e.toLowerCase();
-	return [...t].map((e) => ({
+	let n = e.toLowerCase(), r = [...t].map((e) => ({
 		name: e,
 		far: editDistance(n, e.toLowerCase())
-	})).filter(({ name: t, far: n }) => n < Math.min(e.length, t.length) && n <= Math.max(2, Math.floor(t.length / 3))).sort((e, t) => e.far - t.far || (e.name < t.name ? -1 : 1)).slice(0, 3).map(({ name: e }) => e);
+	})).filter(({ name: t, far: n }) => n < Math.min(e.length, t.length) && n <= Math.max(1, Math.floor(t.length / 3))), i = Math.min(...r.map(({ far: e }) => e));
+	return r.flatMap(({ name: e, far: t }) => t === i ? [e] : []).toSorted().slice(0, 3);
 }
 function didYouMean(e, t) {
 	let n = nearestNames$1(e, t);
@@ -4508,7 +4508,7 @@ async function readJsonDocument(e, t, n, r) {
 }
 async function withAdvice(e, t, n) {
 	if (e === void 0 || !("error" in e) || !Ee(t)) return e;
-	let [{ likelyFormat: r }, { whyDoubtfulYaml: i }] = await Promise.all([import("./likely-format.js"), Promise.resolve().then(() => mo)]), a = r(t, "json");
+	let [{ likelyFormat: r }, { whyDoubtfulYaml: i }] = await Promise.all([import("./likely-format.js"), Promise.resolve().then(() => _o)]), a = r(t, "json");
 	if (a === void 0 && !n) return e;
 	let { error: o } = e, { code: s, document: c, line: l, column: u, cause: d } = o, [f = "", ...p] = o.message.split("\n"), m = a === "yaml" ? i(new TextDecoder().decode(t)) : void 0;
 	return toBroken(new DocumentError(message`${f}${a === void 0 ? message`; its name shows no format, so it was taken for JSON: ${option("format")} says another` : m === void 0 ? message`; it looks like ${a}: read it with ${option("format")} ${a}` : message`; ${m}, as error messages: if it is YAML, read it with ${option("format")} yaml`}${p.map((e) => `\n${e}`).join("")}`, {
@@ -7721,8 +7721,8 @@ function describeCall({ host: e, args: t }) {
 function toBuiltinError(e, t) {
 	if (t instanceof BuiltinError) return t;
 	if (t instanceof StandardBuiltinError) return toStandardFailure(e.host.name, e.args, t);
-	let n = reasonOf(t);
-	return new BuiltinError(`${describeCall(e)}: ${n}`, {
+	let n = isRegohostError(t) ? getMessage$1(t) : reasonOf(t);
+	return new BuiltinError(message`${describeCall(e)}: ${n}`, {
 		code: "builtin_failed",
 		builtin: e.host.name,
 		cause: t
@@ -9464,6 +9464,7 @@ const pa = {
 	entrypoint_required: "invalid",
 	reference_undefined: "invalid",
 	rule_unread: "invalid",
+	metadata_invalid: "invalid",
 	rules_unknown: "invalid",
 	input_invalid: "invalid",
 	number_too_large: "invalid",
@@ -9631,7 +9632,7 @@ function createVerifyBuiltin(e) {
 		async answer([e, t], n) {
 			let r = await getVerifier(t), i = typeof e == "string" ? e : toJsonText(e ?? null);
 			try {
-				let { payload: e, facts: t } = await r.statement("the envelope", Buffer.from(i)), { factsToJson: n } = await Promise.resolve().then(() => Ya);
+				let { payload: e, facts: t } = await r.statement("the envelope", Buffer.from(i)), { factsToJson: n } = await Promise.resolve().then(() => Qa);
 				return new RegoObject([["facts", parseJson(toStrictJson(n(t)))], ["statement", parseJson(Buffer.from(e).toString("utf8"))]]);
 			} catch (e) {
 				if (!isNotProven(e)) throw e;
@@ -9858,7 +9859,14 @@ async function getRole(e, t, n) {
 	if (await isDirectory(e, t)) return n;
 	let r = roleByName(t);
 	if (r !== void 0) return r;
-	throw await exists(e, t) ? new ConfigurationError(`${t}: its name shows neither a policy (.rego, .wasm, .tar.gz, a folder) nor an input (.json, .jsonl, .yaml, .toml, .tf, Dockerfile, …); use -p or -i`, { code: "config_invalid" }) : new ConfigurationError(`${t}: there is no such file or directory${await suggestPath(t, e)}`, { code: "config_invalid" });
+	if (!await exists(e, t)) {
+		let r = `${t}: there is no such file or directory${await suggestPath(t, e)}`;
+		throw n === "policy" ? new PolicyLoadError(r, { code: "source_not_found" }) : new DocumentError(r, {
+			code: "document_not_found",
+			document: t
+		});
+	}
+	throw new ConfigurationError(`${t}: its name shows neither a policy (.rego, .wasm, .tar.gz, a folder) nor an input (.json, .jsonl, .yaml, .toml, .tf, Dockerfile, …); use -p or -i`, { code: "config_invalid" });
 }
 function isRego(e) {
 	return !isAddress(e) && T(e).toLowerCase() === ".rego";
@@ -10014,9 +10022,9 @@ const X = [
 		"warn_"
 	]
 }, Aa = "values of definitions";
-function toJudgingPackage({ definitions: e, groups: t = {}, schemas: n = [], ...r }) {
+function toJudgingPackage({ definitions: e, groups: t = {}, schemas: n = [], forms: r, ...i }) {
 	return {
-		...r,
+		...i,
 		schemas: n,
 		definitions: new Map(Object.entries(e).map(([e, t]) => [e, t.map(({ kind: e, location: t, annotations: n = [], fixedIds: r = !1 }) => ({
 			kind: e,
@@ -10090,6 +10098,13 @@ function invalidRego(e) {
 	});
 }
 // src/gate/check-rules.ts
+var Pa = /* @__PURE__ */ n({ adviseUnread: () => adviseUnread });
+function toError(e, t, n) {
+	return new PolicyLoadError(message`${formatDiagnostics(t)}\n${n}`, {
+		code: e,
+		diagnostics: t
+	});
+}
 function describeReferences(e) {
 	return e.map(({ reference: e, location: t }) => `${e} (${t.file}:${String(t.row)})`);
 }
@@ -10101,12 +10116,12 @@ function checkReferences(e, t, n, r) {
 		message: `${e}: neither the policies nor the data define it`,
 		location: t
 	})), t), s = a.some(({ path: [e] }) => e === "conftest") ? message`; data.conftest is there with ${option("rules", "\"conftest\"")}` : "";
-	throw new PolicyLoadError(message`${r === void 0 ? "" : `${r}: `}undefined references: rules that use them can never refuse. Pass the missing policies or data, or allow what may be absent with ${option("allowUndefined")}${s}:\n${formatDiagnostics(o)}`, {
-		code: "reference_undefined",
-		diagnostics: o
-	});
+	throw toError("reference_undefined", o, message`Rules${r === void 0 ? "" : ` of ${r}`} that use what is undefined can never refuse. Pass the missing policies or data, or allow what may be absent with ${option("allowUndefined")}${s}`);
 }
-const Q = "no rule that is judged reads it", Pa = {
+function checkMetadata(e, t) {
+	if (e.length !== 0) throw toError("metadata_invalid", toDiagnostics(e, t), Fa);
+}
+const Fa = message`Such METADATA would be ignored; correct it`, Q = "no rule that is judged reads it", Ia = {
 	function: `is a function, and ${Q}`,
 	dynamic: `has a place that only the evaluation shows, and ${Q}`,
 	value: `is a member of a value and not a rule of that name, and ${Q}`,
@@ -10115,26 +10130,36 @@ const Q = "no rule that is judged reads it", Pa = {
 	tests: "is not judged, because its package holds tests; rename the package, or move the tests to a package and a file …_test"
 };
 function describeUnread({ name: e, like: t, fault: n, verdict: r }) {
-	return n === void 0 ? t === void 0 ? `${e} looks like a ${r} rule, but ${Q}` : `${e} is not read, and ${Q}; did you mean ${t}?` : `${e} ${Pa[n]}`;
+	return n === void 0 ? t === void 0 ? `${e} ${La} ${r} rule, but ${Q}` : `${e} is not read, and ${Q}; did you mean ${t}?` : `${e} ${Ia[n]}`;
+}
+const La = "looks like a";
+function adviseConftest(e, t) {
+	return t && e.some((e) => e.includes(La)) ? message`. Policies of Conftest are read with ${option("rules", "\"conftest\"")}` : message``;
+}
+function adviseUnread(e, t) {
+	let n = adviseConftest(e.map((e) => e.message), t);
+	return message`Rename such a rule to one that the gate reads, such as deny; read it in such a rule; say in its METADATA that it is a helper (custom.helper: true); or allow it with ${option("allowUnread")}${n}`;
+}
+function unreadFaults(e) {
+	return e.filter(({ refuses: e, isAllowed: t }) => e && !t).map((e) => ({
+		code: "rule_unread",
+		message: describeUnread(e),
+		location: e.location
+	}));
+}
+function noteUnread(e, t) {
+	return e.map((e) => ({
+		...e,
+		isAllowed: isAllowedUnread(e.name, t)
+	}));
 }
 function isAllowedUnread(e, { allowUnread: t = [] }) {
 	return t.some((t) => t === e || t === `data.${e}`);
 }
 function checkUnreadRules(e, t, n, r = !1) {
-	let i = e.map((e) => ({
-		...e,
-		isAllowed: isAllowedUnread(e.name, n)
-	})), a = i.filter(({ refuses: e, isAllowed: t }) => e && !t);
+	let i = noteUnread(e, n), a = toDiagnostics(unreadFaults(i), t);
 	if (a.length === 0) return i;
-	let o = toDiagnostics(a.map((e) => ({
-		code: "rule_unread",
-		message: describeUnread(e),
-		location: e.location
-	})), t), s = r && a.some(({ like: e, fault: t }) => e === void 0 && t === void 0) ? message`; policies of Conftest are read with ${option("rules", "\"conftest\"")}` : "";
-	throw new PolicyLoadError(message`unread rules; rename them to a rule that the gate reads, such as deny, read them in such a rule, say in their METADATA that they are helpers (custom.helper: true), or allow them with ${option("allowUnread")}${s}:\n${formatDiagnostics(o)}`, {
-		code: "rule_unread",
-		diagnostics: o
-	});
+	throw toError("rule_unread", a, adviseUnread(a, r));
 }
 function checkUnjudgedRules(e, t, n) {
 	let r = e.filter((e) => !e.endsWith(".warn") && !isAllowedUnread(e, n));
@@ -10216,8 +10241,8 @@ function noPolicy(e, { rules: t }, n = []) {
 		"deny",
 		"violation",
 		"warn"
-	] : X, i = n.filter(({ refuses: e }) => e).map(describeUnread), a = i.length === 0 ? "" : `; ${i.join("; ")}`;
-	return new PolicyLoadError(`${e} holds no policy: none of its packages has a rule named ${r.join(", ")}${a}`, { code: "policy_missing" });
+	] : X, i = n.filter(({ refuses: e }) => e), a = i.map((e) => `\n${e.location.file}:${String(e.location.row)}: ${describeUnread(e)}`), o = adviseConftest(i.map(describeUnread), t === void 0);
+	return new PolicyLoadError(message`${e} holds no policy: none of its packages has a rule named ${r.join(", ")}${a.join("")}${o}`, { code: "policy_missing" });
 }
 function dataLimit({ maxDataBytes: e }) {
 	return {
@@ -10414,11 +10439,11 @@ async function loadGatePolicies(e, t) {
 	};
 }
 // src/gate/load-gate.ts
-var Fa = /* @__PURE__ */ n({
+var Ra = /* @__PURE__ */ n({
 	loadGate: () => loadGate,
 	loadGateFor: () => loadGateFor
 });
-const Ia = {
+const za = {
 	builtins: Pt,
 	allowNet: rule("a list of hosts", isTextList),
 	httpCacheBytes: I,
@@ -10445,7 +10470,7 @@ const Ia = {
 	allNamespaces: N,
 	lock: Mn,
 	cwd: P
-}, La = rule("a text that is not empty", (e) => typeof e == "string" && e !== ""), Ra = [
+}, Ba = rule("a text that is not empty", (e) => typeof e == "string" && e !== ""), Va = [
 	"name",
 	"path",
 	"column",
@@ -10455,18 +10480,18 @@ function isArgumentFiles(e) {
 	return Array.isArray(e) ? e.every((e) => {
 		if (!F[1](e)) return !1;
 		let t = Object.entries(e).filter(([, e]) => e !== void 0), n = t.map(([e]) => e);
-		return ["name", "path"].every((e) => n.includes(e)) && t.every(([e, t]) => Ra.includes(e) && La[1](t));
+		return ["name", "path"].every((e) => n.includes(e)) && t.every(([e, t]) => Va.includes(e) && Ba[1](t));
 	}) : !1;
 }
-const za = {
+const Ha = {
 	kind: P,
 	args: rule("an object of strings", (e) => F[1](e) && Object.values(e).every((e) => typeof e == "string")),
 	argFiles: rule("a list of objects with the name of an input and the path of a file", isArgumentFiles),
-	project: La,
-	projectVersion: La
+	project: Ba,
+	projectVersion: Ba
 };
 function checkMaterial(e) {
-	let { kind: t, ...n } = mergeOptions("loadGate: material", e, za);
+	let { kind: t, ...n } = mergeOptions("loadGate: material", e, Ha);
 	if (t === void 0) throw new ConfigurationError(message`${caller("loadGate")}${optionNamed("material")} needs the kind of the materials`, { code: "config_invalid" });
 	return {
 		kind: t,
@@ -10484,7 +10509,7 @@ async function loadGate(e, t = {}) {
 	return loadGateFor(ke, e, t);
 }
 async function loadGateFor(e, t, n = {}) {
-	let r = mergeOptions("loadGate", n, Ia), i = r.material === void 0 ? void 0 : checkMaterial(r.material);
+	let r = mergeOptions("loadGate", n, za), i = r.material === void 0 ? void 0 : checkMaterial(r.material);
 	checkRules(r);
 	let a = i === void 0 ? r : {
 		...r,
@@ -10517,44 +10542,44 @@ async function loadGateFor(e, t, n = {}) {
 		wording: e
 	});
 }
-const Ba = option("rules", "\"conftest\"");
+const Ua = option("rules", "\"conftest\"");
 function checkRules({ rules: e, compat: t, namespaces: n, allNamespaces: r, material: i }) {
 	let refuse = (e) => {
 		throw new ConfigurationError(message`${caller("loadGate")}${e}`, { code: "config_invalid" });
 	};
-	i !== void 0 && e !== void 0 && refuse(message`${option("material")} and ${option("rules", JSON.stringify(e))} read policies in different ways`), e === void 0 ? (n !== void 0 && refuse(message`${option("namespaces")} needs ${Ba}`), r === !0 && refuse(message`${option("allNamespaces")} needs ${Ba}`)) : (t !== void 0 && refuse(message`${option("rules", JSON.stringify(e))} and ${option("compat", JSON.stringify(t))} read policies in different ways`), n !== void 0 && r === !0 && refuse(message`${option("namespaces")} and ${option("allNamespaces")} exclude each other`), n?.length === 0 && refuse(message`${option("namespaces")} is empty`));
+	i !== void 0 && e !== void 0 && refuse(message`${option("material")} and ${option("rules", JSON.stringify(e))} read policies in different ways`), e === void 0 ? (n !== void 0 && refuse(message`${option("namespaces")} needs ${Ua}`), r === !0 && refuse(message`${option("allNamespaces")} needs ${Ua}`)) : (t !== void 0 && refuse(message`${option("rules", JSON.stringify(e))} and ${option("compat", JSON.stringify(t))} read policies in different ways`), n !== void 0 && r === !0 && refuse(message`${option("namespaces")} and ${option("allNamespaces")} exclude each other`), n?.length === 0 && refuse(message`${option("namespaces")} is empty`));
 }
 function getUnusedData(e) {
 	return isArgument(e) ? e.unusedData ?? [] : [];
 }
 // src/engine/opa/core-calls.ts
-let Va;
+let Wa;
 function loadedCoreCalls() {
-	return Va;
+	return Wa;
 }
-const Ha = loadOnce(load);
+const Ga = loadOnce(load);
 async function load() {
 	let [{ loadCoreModule: e }, { createCoreCalls: t }] = await Promise.all([import("./core-module.js").then((e) => e.core_module_exports), import("./instance-calls.js")]);
-	return Va = t(await e());
+	return Wa = t(await e());
 }
 // src/engine/opa/standard-builtins.ts
-var Ua = /* @__PURE__ */ n({ standardBuiltin: () => standardBuiltin });
-let Wa;
+var Ka = /* @__PURE__ */ n({ standardBuiltin: () => standardBuiltin });
+let qa;
 function builtins() {
-	return Wa ??= new Map(Object.entries(Fe).map(([e, { arity: t, operands: n, nondeterministic: r, network: i, native: a }]) => [e, {
+	return qa ??= new Map(Object.entries(Fe).map(([e, { arity: t, operands: n, nondeterministic: r, network: i, native: a }]) => [e, {
 		name: e,
 		arity: t,
 		operands: n,
 		nondeterministic: r === !0,
 		network: i === !0,
 		native: a === !0
-	}])), Wa;
+	}])), qa;
 }
 function standardBuiltin(e) {
 	return builtins().get(e);
 }
 // src/base/text/schema-issue.ts
-const Ga = {
+const Ja = {
 	array: "a list",
 	boolean: "true or false",
 	int: "a whole number",
@@ -10563,12 +10588,12 @@ const Ga = {
 	object: "a mapping",
 	record: "a mapping",
 	string: "a text"
-}, Ka = /^(?:must|is|fits) /;
+}, Ya = /^(?:must|is|fits) /;
 function getKind(e) {
-	return e === null ? "null" : Ga[Array.isArray(e) ? "array" : typeof e] ?? typeof e;
+	return e === null ? "null" : Ja[Array.isArray(e) ? "array" : typeof e] ?? typeof e;
 }
 function describeExpected(e) {
-	if (e.code === "invalid_type") return Ga[e.expected] ?? e.expected;
+	if (e.code === "invalid_type") return Ja[e.expected] ?? e.expected;
 	if (e.code === "invalid_value") {
 		let t = e.values.map(String);
 		return t.length > 1 ? `one of ${t.join(", ")}` : t[0] ?? "";
@@ -10604,7 +10629,7 @@ function toProblems(e, t) {
 			}));
 		}
 		let r = shownValue(n.join("."));
-		return Ka.test(e.message) ? [{
+		return Ya.test(e.message) ? [{
 			path: n,
 			message: `${r || "it"} ${e.message}`
 		}] : [{
@@ -10650,15 +10675,15 @@ function toPaths(e) {
 	return t.map(toPath);
 }
 // src/base/text/explain-mode.ts
-var qa = /* @__PURE__ */ n({ EXPLAIN_MODES: () => Ja });
-const Ja = [
+var Xa = /* @__PURE__ */ n({ EXPLAIN_MODES: () => Za });
+const Za = [
 	"full",
 	"notes",
 	"fails",
 	"debug"
 ];
 // src/trust/verify/facts.ts
-var Ya = /* @__PURE__ */ n({
+var Qa = /* @__PURE__ */ n({
 	factsText: () => factsText,
 	factsToJson: () => factsToJson
 });
@@ -10704,9 +10729,9 @@ function factsText(e) {
 	].join("; ");
 }
 // \0builtin:fs
-var Xa = /* @__PURE__ */ e(((e, t) => {
+var $a = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:fs");
-})), Za = /* @__PURE__ */ e(((e, t) => {
+})), eo = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:events");
 }));
 // src/chainloop/refuse-material.ts
@@ -10725,7 +10750,7 @@ function equalityText(e, t) {
 	let n = exactTexts(e);
 	return Array.isArray(e) ? `[${e.map((e, t) => equalityText(e, n?.get(String(t)))).join(",")}]` : `{${Object.entries(e).sort(([e], [t]) => e < t ? -1 : 1).map(([e, t]) => `${JSON.stringify(e)}:${equalityText(t, n?.get(e))}`).join(",")}}`;
 }
-const Qa = {
+const to = {
 	maximum: (e) => e <= 0,
 	minimum: (e) => e >= 0,
 	exclusiveMaximum: (e) => e < 0,
@@ -10734,7 +10759,7 @@ const Qa = {
 function fitsNumber(e, t) {
 	return (n, r, i) => {
 		let a = exactText(r, i) ?? String(n);
-		return e === "multipleOf" ? isMultiple(a, t) : Qa[e](compareNumbers(a, t));
+		return e === "multipleOf" ? isMultiple(a, t) : to[e](compareNumbers(a, t));
 	};
 }
 function oneOf(e, t) {
@@ -10753,7 +10778,7 @@ function duplicateIn(e) {
 	}
 }
 // src/gate/inputs/json-keywords.ts
-const $a = [
+const no = [
 	["maximum", "<="],
 	["minimum", ">="],
 	["exclusiveMaximum", "<"],
@@ -10806,7 +10831,7 @@ function withJsonKeywords(e, { _: t, str: n, stringify: r }) {
 		message: ({ params: { i: e, j: t } }) => n`must NOT have duplicate items (items ## ${t} and ${e} are identical)`,
 		params: ({ params: { i: e, j: n } }) => t`{i: ${e}, j: ${n}}`
 	});
-	for (let [e, r] of $a) replace(e, {
+	for (let [e, r] of no) replace(e, {
 		type: "number",
 		schemaType: "number"
 	}, (n) => {
@@ -10823,7 +10848,7 @@ function withJsonKeywords(e, { _: t, str: n, stringify: r }) {
 	return e;
 }
 // src/gate/inputs/input-schemas.ts
-const eo = new BoundedCache(8 << 20, () => 0);
+const ro = new BoundedCache(8 << 20, () => 0);
 var InputSchemas = class {
 	#e;
 	constructor(e) {
@@ -10874,7 +10899,7 @@ var InputSchemas = class {
 		};
 	}
 };
-const to = {
+const io = {
 	cyclonedx: () => import("./cyclonedx.js"),
 	in_toto_statement: () => import("./in_toto_statement.js"),
 	sarif: () => import("./sarif.js"),
@@ -10882,10 +10907,10 @@ const to = {
 	spdx: () => import("./spdx.js")
 };
 async function loadValidator(e, t) {
-	let { publishedFormat: n } = await Promise.resolve().then(() => ni), r = to[n(e) ?? ""];
+	let { publishedFormat: n } = await Promise.resolve().then(() => ni), r = io[n(e) ?? ""];
 	return r === void 0 ? compile(e, t) : (await r()).validate;
 }
-const no = {
+const ao = {
 	strict: !1,
 	validateFormats: !1,
 	logger: !1,
@@ -10893,7 +10918,7 @@ const no = {
 };
 async function loadAjv(e) {
 	let t = {
-		...no,
+		...ao,
 		code: { optimize: !1 }
 	};
 	if (e.includes("2020-12")) {
@@ -10914,10 +10939,10 @@ async function compile(e, t) {
 	try {
 		let t = toExactText(n ? withoutMembers(e, ["$schema", "$async"]) : e) ?? "{}";
 		refuseUncheckedMember(t);
-		let i = await loadAjv(r), a = `${r}\n${t}`, o = eo.get(a);
+		let i = await loadAjv(r), a = `${r}\n${t}`, o = ro.get(a);
 		if (o !== void 0) return o;
 		let s = i().compile(parseExactJson(t)[""]);
-		return eo.keep(a, s), s;
+		return ro.keep(a, s), s;
 	} catch (e) {
 		throw unusable(t, reasonOf(e), e);
 	}
@@ -10953,29 +10978,29 @@ function checkInput(e, t, n) {
 	});
 }
 // \0node:child_process
-var ro = /* @__PURE__ */ n({}), io = t((() => {})), ao = /* @__PURE__ */ e(((e, t) => {
+var oo = /* @__PURE__ */ n({}), so = t((() => {})), co = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:path");
-})), oo = /* @__PURE__ */ e(((e, t) => {
+})), lo = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process;
 }));
 // src/base/terms/instant.ts
-const so = /^(\d{4}-\d{2}-\d{2})[Tt]((?!24)\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?([Zz]|[+-]\d{2}:\d{2})$/, co = /^\d{4}-\d{2}-\d{2}$/, lo = /^-?\d{1,19}$/;
+const uo = /^(\d{4}-\d{2}-\d{2})[Tt]((?!24)\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?([Zz]|[+-]\d{2}:\d{2})$/, fo = /^\d{4}-\d{2}-\d{2}$/, po = /^-?\d{1,19}$/;
 function parseTimeNs(e) {
-	let t = so.exec(e);
+	let t = uo.exec(e);
 	if (t === null) return;
 	let [, n = "", r = "", i = "", a = ""] = t, o = Date.parse(`${n}T${r}${a.toUpperCase()}`);
 	if (!Number.isNaN(o) && (/* @__PURE__ */ new Date(`${n}T00:00:00Z`)).toISOString().slice(0, 10) === n) return BigInt(o) * 1000000n + BigInt(i.padEnd(9, "0"));
 }
 function parseInstantNs(e) {
-	return lo.test(e) ? BigInt(e) : parseTimeNs(e);
+	return po.test(e) ? BigInt(e) : parseTimeNs(e);
 }
 function parseLastNs(e) {
-	if (!co.test(e)) return parseTimeNs(e);
+	if (!fo.test(e)) return parseTimeNs(e);
 	let t = parseTimeNs(`${e}T00:00:00Z`);
 	return t === void 0 ? void 0 : t + 86400000000000n - 1n;
 }
 // src/gate/fail-on.ts
-const uo = [
+const mo = [
 	"warn",
 	"not-found",
 	"truncated"
@@ -10986,12 +11011,12 @@ const uo = [
 	green: [32, 39],
 	yellow: [33, 39],
 	cyan: [36, 39]
-}, fo = `\x1b{${crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(4)).join("-")}:`, po = new RegExp(String.raw`${fo.replace("{", String.raw`\{`)}(\d+)\}`);
+}, ho = `\x1b{${crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(4)).join("-")}:`, go = new RegExp(String.raw`${ho.replace("{", String.raw`\{`)}(\d+)\}`);
 function toPrintableStyled(e) {
-	return e.split(po).map((e, t) => t % 2 == 0 ? toPrintable(e) : `\x1b[${e}m`).join("");
+	return e.split(go).map((e, t) => t % 2 == 0 ? toPrintable(e) : `\x1b[${e}m`).join("");
 }
 function createStyle(e) {
-	let paint = ([t, n]) => (r) => e ? `${fo}${t}}${r}${fo}${n}}` : r;
+	let paint = ([t, n]) => (r) => e ? `${ho}${t}}${r}${ho}${n}}` : r;
 	return {
 		bold: paint($.bold),
 		dim: paint($.dim),
@@ -11019,15 +11044,15 @@ function formatTable(e, t, n) {
 	return i.map((e) => `${toLine(e)}\n`).join("");
 }
 // src/engine/source/doubtful-yaml.ts
-var mo = /* @__PURE__ */ n({ whyDoubtfulYaml: () => whyDoubtfulYaml });
-const ho = /^(?:---|\.\.\.)(?:\s+(.*))?$/, go = /^\s*(?:#.*)?$/, _o = /^[%!&]/, vo = /^-(?:\s|$)/, yo = /^(?:-[ \t]+)+/, bo = /^[\s-]+(?:#.*)?$/, xo = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*:(?:\s|$)/, So = /^([^\s"'#].*?):(?:\s|$)/s, Co = /^[[{]/, wo = /:\s+[[{]/, To = /[\s(<]/, Eo = /^(?:error|fatal|panic)$/i;
+var _o = /* @__PURE__ */ n({ whyDoubtfulYaml: () => whyDoubtfulYaml });
+const vo = /^(?:---|\.\.\.)(?:\s+(.*))?$/, yo = /^\s*(?:#.*)?$/, bo = /^[%!&]/, xo = /^-(?:\s|$)/, So = /^(?:-[ \t]+)+/, Co = /^[\s-]+(?:#.*)?$/, wo = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*:(?:\s|$)/, To = /^([^\s"'#].*?):(?:\s|$)/s, Eo = /^[[{]/, Do = /:\s+[[{]/, Oo = /[\s(<]/, ko = /^(?:error|fatal|panic)$/i;
 function splitDocuments(e) {
 	let t = [], n = [t];
 	for (let [r, i] of e.split(/\r\n|\n|\r/).entries()) {
-		let e = ho.exec(i);
+		let e = vo.exec(i);
 		e !== null && n.push(t = []);
 		let a = e === null ? i : e[1] ?? "";
-		go.test(a) || _o.test(a) || t.push({
+		yo.test(a) || bo.test(a) || t.push({
 			number: r + 1,
 			text: a
 		});
@@ -11037,22 +11062,22 @@ function splitDocuments(e) {
 function whyDoubted([e, ...t]) {
 	if (e === void 0) return;
 	let n = e.text.search(/\S/), r = e.text.slice(n);
-	if (Co.test(r)) return;
+	if (Eo.test(r)) return;
 	let i = `line ${String(e.number)}`, a = [e, ...t];
-	if (a.every(({ text: e }) => bo.test(e))) return `${i} is an item without a value`;
-	let o = vo.test(r);
-	if (!o && !So.test(r) && !xo.test(r)) return `${i} begins neither a mapping nor a list`;
+	if (a.every(({ text: e }) => Co.test(e))) return `${i} is an item without a value`;
+	let o = xo.test(r);
+	if (!o && !To.test(r) && !wo.test(r)) return `${i} begins neither a mapping nor a list`;
 	for (let { number: t, text: r } of a) {
 		if (r.search(/\S/) !== n) continue;
 		let a = r.slice(n);
-		if (vo.test(a) && !o) continue;
-		let s = So.exec(a.replace(yo, ""))?.[1];
+		if (xo.test(a) && !o) continue;
+		let s = To.exec(a.replace(So, ""))?.[1];
 		if (s !== void 0) {
-			if (s !== "<<" && To.test(s)) return `line ${String(t)} has a key with spaces, parentheses or <`;
-			if (t === e.number && Eo.test(s)) return `${i} begins with ${s}`;
+			if (s !== "<<" && Oo.test(s)) return `line ${String(t)} has a key with spaces, parentheses or <`;
+			if (t === e.number && ko.test(s)) return `${i} begins with ${s}`;
 		}
 	}
-	return t.length === 0 && !o && !wo.test(r) ? `${i} is the whole document, with one value` : void 0;
+	return t.length === 0 && !o && !Do.test(r) ? `${i} is the whole document, with one value` : void 0;
 }
 function whyDoubtfulYaml(e) {
 	for (let t of splitDocuments(e)) {
@@ -11061,9 +11086,9 @@ function whyDoubtfulYaml(e) {
 	}
 }
 // src/tooling/placed-path.ts
-const Do = /^(?![A-Za-z]:)([A-Za-z_]\w*(?:\.\w+)*):(?!\/\/)(.+)$/;
+const Ao = /^(?![A-Za-z]:)([A-Za-z_]\w*(?:\.\w+)*):(?!\/\/)(.+)$/;
 function splitPlace(e) {
-	let [, t, n] = Do.exec(e) ?? [];
+	let [, t, n] = Ao.exec(e) ?? [];
 	return t === void 0 || n === void 0 || isAnyAddress(e) ? {
 		path: e,
 		place: ""
@@ -11073,7 +11098,7 @@ function splitPlace(e) {
 	};
 }
 // src/engine/rounds/result-set.ts
-var Oo = /* @__PURE__ */ n({
+var jo = /* @__PURE__ */ n({
 	nestedTooDeeply: () => nestedTooDeeply,
 	noResult: () => noResult,
 	parseResult: () => parseResult,
@@ -11110,7 +11135,7 @@ function noResult() {
 	return new EvaluationError("the policy's answer is not a result set with one result", { code: "opa_core_failed" });
 }
 // src/engine/builtin/capabilities.ts
-var ko = /* @__PURE__ */ n({
+var Mo = /* @__PURE__ */ n({
 	mergeCapabilities: () => mergeCapabilities,
 	toCapabilities: () => toCapabilities
 });
@@ -11146,7 +11171,7 @@ function toCapabilityType(e) {
 		...toTypeObject(t)
 	};
 }
-const Ao = /* @__PURE__ */ new Set([
+const No = /* @__PURE__ */ new Set([
 	"any",
 	"null",
 	"boolean",
@@ -11161,7 +11186,7 @@ function isRegoArgument(e) {
 }
 function toTypeObject(e) {
 	let t = typeof e == "string" ? { type: e } : e;
-	if (!Ao.has(t.type)) throw new ConfigurationError(`"${t.type}" is not a Rego type; use one of ${[...Ao].join(", ")}`, { code: "config_invalid" });
+	if (!No.has(t.type)) throw new ConfigurationError(`"${t.type}" is not a Rego type; use one of ${[...No].join(", ")}`, { code: "config_invalid" });
 	return t;
 }
 // src/engine/opa/rego-source.ts
@@ -11182,7 +11207,7 @@ function toRequestSources({ files: e, data: t, builtins: n = [], regoVersion: r,
 	};
 }
 // src/engine/opa/reply-cache.ts
-var jo = /* @__PURE__ */ n({
+var Po = /* @__PURE__ */ n({
 	ReplyCache: () => ReplyCache,
 	replyCache: () => replyCache,
 	useReplyCache: () => useReplyCache
@@ -11191,12 +11216,12 @@ var jo = /* @__PURE__ */ n({
 		return sha256Hex(`${o}\n${i.sha256}\n${e}`);
 	}
 };
-let Mo;
+let Fo;
 function useReplyCache(e) {
-	e !== Mo?.folder && (Mo = e === void 0 ? void 0 : new ReplyCache(e));
+	e !== Fo?.folder && (Fo = e === void 0 ? void 0 : new ReplyCache(e));
 }
 function replyCache() {
-	return Mo;
+	return Fo;
 }
 // src/engine/opa/run-in-core.ts
 async function runInCore({ request: e, isPure: t = !1, ...n }) {
@@ -11230,7 +11255,7 @@ function splitReply(e) {
 	};
 }
 // src/gate/severity.ts
-const No = {
+const Io = {
 	critical: {
 		severity: "error",
 		score: 9.5
@@ -11258,7 +11283,7 @@ const No = {
 	info: { severity: "note" },
 	informational: { severity: "note" },
 	note: { severity: "note" }
-}, Po = [
+}, Lo = Object.keys(Io), Ro = [
 	{
 		label: "critical",
 		above: 9
@@ -11281,7 +11306,7 @@ function getScore(e) {
 	return typeof t == "number" && t >= .1 && t <= 10 ? t : void 0;
 }
 function readSeverity(e, t) {
-	let n = getScore(t), r = typeof e == "string" ? e.trim().toLowerCase() : "", i = n === void 0 ? void 0 : Po.find(({ above: e }) => n > e)?.label, a = r === "" || r.length > 64 ? i : r, o = [r, i].find((e) => e !== void 0 && Object.hasOwn(No, e)), { severity: s, score: c } = o === void 0 ? {} : No[o] ?? {}, l = n ?? c;
+	let n = getScore(t), r = typeof e == "string" ? e.trim().toLowerCase() : "", i = n === void 0 ? void 0 : Ro.find(({ above: e }) => n > e)?.label, a = r === "" || r.length > 64 ? i : r, o = [r, i].find((e) => e !== void 0 && Object.hasOwn(Io, e)), { severity: s, score: c } = o === void 0 ? {} : Io[o] ?? {}, l = n ?? c;
 	return {
 		...s === void 0 ? {} : { severity: s },
 		...a === void 0 ? {} : { severityLabel: a },
@@ -11393,19 +11418,19 @@ function describeDefinitions(e, t, n, r) {
 	};
 }
 // src/gate/finding.ts
-const Fo = [
+const zo = [
 	"id",
 	"rule_id",
 	"rule",
 	"code"
-], Io = /* @__PURE__ */ new Set([
+], Bo = /* @__PURE__ */ new Set([
 	"msg",
 	"message",
 	"_loc",
 	"severity",
 	"security-severity",
 	"title",
-	...Fo
+	...zo
 ]);
 function getText(e) {
 	return typeof e == "string" && e !== "" ? e : void 0;
@@ -11460,7 +11485,7 @@ function getRating(e, t, n) {
 	};
 }
 function describeFinding(e, t, n, r) {
-	let i = e.rule.split(".", 1)[0] ?? e.rule, a = e.value instanceof RegoObject ? e.value.members : /* @__PURE__ */ new Map(), o = Fo.map((e) => getText(a.get(e))).find((e) => e !== void 0), s = n.get(i) ?? plainRule(t, e.rule), c = o !== void 0 && e.hasFixedId !== !0, l = c ? void 0 : s.definitions?.find(({ id: e }) => e === o), u = e.about ?? l ?? s, d = getText(a.get("title")) ?? u.title, f = toLocation(a.get("_loc"));
+	let i = e.rule.split(".", 1)[0] ?? e.rule, a = e.value instanceof RegoObject ? e.value.members : /* @__PURE__ */ new Map(), o = zo.map((e) => getText(a.get(e))).find((e) => e !== void 0), s = n.get(i) ?? plainRule(t, e.rule), c = o !== void 0 && e.hasFixedId !== !0, l = c ? void 0 : s.definitions?.find(({ id: e }) => e === o), u = e.about ?? l ?? s, d = getText(a.get("title")) ?? u.title, f = toLocation(a.get("_loc"));
 	return {
 		...e,
 		id: o ?? u.id,
@@ -11469,21 +11494,21 @@ function describeFinding(e, t, n, r) {
 		...d === void 0 ? {} : { title: d },
 		about: u,
 		...f === void 0 ? {} : { location: f },
-		metadata: new Map([...a].filter(([e]) => !Io.has(e)))
+		metadata: new Map([...a].filter(([e]) => !Bo.has(e)))
 	};
 }
 function metadataLines(e) {
 	return Array.from(e.metadata, ([e, t]) => `${e}: ${typeof t == "string" ? t : formatJson(t)}`);
 }
 // opa-core/near-names.json
-var Lo = [
+var Vo = [
 	"d",
 	"ed",
 	"es",
 	"s"
 ];
 // src/engine/opa/near-names.ts
-const Ro = new Map(Object.entries({
+const Ho = new Map(Object.entries({
 	deny: /* @__PURE__ */ "block.blocked.blocks.denial.denials.denying.disallow.disallowed.disallows.error.errors.fail.failed.fails.failure.failures.forbid.forbidden.forbids.prohibit.prohibited.prohibits.refusal.refusals.refuse.refused.refuses.reject.rejected.rejection.rejections.rejects".split("."),
 	violation: [
 		"violate",
@@ -11515,7 +11540,7 @@ function looksAlike(e, t) {
 }
 function isNear(e, t) {
 	let n = toPlain(e).toLowerCase(), r = [t, t.endsWith("y") ? `${t.slice(0, -1)}i` : t].find((e) => n.startsWith(e)) ?? "", i = n.slice(r.length);
-	return r !== "" && Lo.includes(i) || Ro.get(t)?.includes(n) === !0 || editDistance(n, t) <= 1 || looksAlike(n, t);
+	return r !== "" && Vo.includes(i) || Ho.get(t)?.includes(n) === !0 || editDistance(n, t) <= 1 || looksAlike(n, t);
 }
 function likelyMeant(e, t) {
 	if (t.includes(e)) return;
@@ -11523,8 +11548,8 @@ function likelyMeant(e, t) {
 	return t.find((t) => isNear(e, t)) ?? n.find((n) => t.includes(n) && hasPrefix(e, n));
 }
 // src/gate/verdict.ts
-const zo = [...Z.filter((e) => e !== "result"), "findings"], Bo = [
-	...zo,
+const Uo = [...Z.filter((e) => e !== "result"), "findings"], Wo = [
+	...Uo,
 	"skipped",
 	"skip_reason",
 	"ignore"
@@ -11532,7 +11557,7 @@ const zo = [...Z.filter((e) => e !== "result"), "findings"], Bo = [
 function unreadMembers(e, t = Z) {
 	return [...e.members.keys()].flatMap((e) => {
 		if (t.includes(e)) return [];
-		let n = likelyMeant(e, zo);
+		let n = likelyMeant(e, Uo);
 		return n === void 0 ? Z.includes(e) ? [{ name: e }] : [] : [{
 			name: e,
 			like: n
@@ -11550,8 +11575,41 @@ function definedRules(e, t) {
 	}, [n, r] = [parts(e), parts(`${e}/result`)];
 	return {
 		rules: Z.filter((e) => n.has(e)),
-		members: zo.filter((e) => r.has(e))
+		members: Uo.filter((e) => r.has(e))
 	};
+}
+const Go = {
+	types: ["set", "array"],
+	what: "a set or an array",
+	toWrite: (e) => `write a set, which is empty without findings: ${e} contains "a message" if { … }`
+}, Ko = "give it a value for every input", qo = {
+	allow: {
+		types: ["boolean"],
+		what: "true or false",
+		toWrite: (e) => `${Ko}: default ${e} := false`
+	},
+	result: {
+		types: ["object"],
+		what: "an object",
+		toWrite: () => Ko
+	}
+};
+function describeWrongType(e, t, n) {
+	let { what: r, toWrite: i } = qo[e] ?? Go;
+	return `${t} must be ${r} but is ${n}${t === e && qo[e] === void 0 ? `; ${i(t)}` : ""}`;
+}
+function describeUndefined(e, t = e) {
+	let { toWrite: n } = qo[e] ?? Go;
+	return `${t} is undefined${t === e ? `; ${n(t)}` : ""}`;
+}
+const Jo = {
+	array: "an array",
+	object: "an object",
+	null: "null"
+};
+function describeImpossible(e, t) {
+	let n = qo[e] ?? Go;
+	if (!t.some((e) => n.types.includes(e))) return describeWrongType(e, e, t.map((e) => Jo[e] ?? `a ${e}`).join(" or "));
 }
 function getType(e) {
 	return e === null ? "null" : Array.isArray(e) ? "an array" : e instanceof RegoObject ? "an object" : e instanceof RegoNumber ? "a number" : typeof e == "boolean" ? String(e) : "a string";
@@ -11589,54 +11647,63 @@ var VerdictBuilder = class {
 	problems = [];
 	skipReason;
 	#e;
-	constructor(e) {
-		this.#e = e;
+	#t;
+	constructor({ isAllowedUnread: e = () => !1, getPlace: t = () => void 0 }) {
+		this.#e = e, this.#t = t;
+	}
+	#n(e, t) {
+		let n = this.#t(e.split(".", 1)[0] ?? e);
+		this.problems.push(n === void 0 ? t : `${n}: ${t}`);
 	}
 	read(e, t, n, r = {}) {
-		n === void 0 ? this.problems.push(`${t} is undefined`) : e === "allow" ? this.#t(t, n) : e === "result" ? this.#r(t, n, r) : this.#n(t, n, /^warn(?:_|$)/.test(e) ? this.warnings : this.violations, r);
+		n === void 0 ? this.#n(t, describeUndefined(e, t)) : e === "allow" ? this.#r(t, n) : e === "result" ? this.#o(t, n, r) : this.#i(t, n, /^warn(?:_|$)/.test(e) ? this.warnings : this.violations, r);
 	}
-	#t(e, t) {
+	#r(e, t) {
 		t === !1 ? this.violations.push({
 			rule: e,
 			message: `${e} is false`,
 			value: t
-		}) : t !== !0 && this.problems.push(`${e} must be true or false but is ${getType(t)}`);
+		}) : t !== !0 && this.#a("allow", e, t);
 	}
-	#n(e, t, n, r) {
+	#i(e, t, n, r) {
 		if (Array.isArray(t)) for (let i of toFindings(e, t, r)) n.push(i);
-		else this.problems.push(`${e} must be a set or an array but is ${getType(t)}`);
+		else this.#a(e.split(".").at(-1) ?? e, e, t);
 	}
-	#r(e, t, { members: n = [], hasFixedIds: r = !1 }) {
+	#a(e, t, n) {
+		this.#n(t, describeWrongType(e, t, getType(n)));
+	}
+	#o(e, t, { members: n = [], hasFixedIds: r = !1 }) {
 		if (!(t instanceof RegoObject)) {
-			this.problems.push(`${e} must be an object but is ${getType(t)}`);
+			this.#a("result", e, t);
 			return;
 		}
-		let i = this.#i(e, t, "skipped"), a = this.#i(e, t, "ignore"), o = t.get("findings"), s = Z.filter((e) => e !== "result" && t.has(e));
+		let i = this.#s(e, t, "skipped"), a = this.#s(e, t, "ignore"), o = t.get("findings"), s = Z.filter((e) => e !== "result" && t.has(e));
 		for (let n of s) n !== "violations" && this.read(n, `${e}.${n}`, t.get(n), { hasFixedIds: r });
 		let [c, l] = [[], []];
-		o !== void 0 && this.#n(`${e}.findings`, o, c, { hasFixedIds: r });
+		o !== void 0 && this.#i(`${e}.findings`, o, c, { hasFixedIds: r });
 		let u = t.get("violations");
-		u !== void 0 && this.#n(`${e}.violations`, u, l, { hasFixedIds: r });
+		u !== void 0 && this.#i(`${e}.violations`, u, l, { hasFixedIds: r });
 		let d = new Set(c.map(({ message: e }) => e));
 		append(this.violations, c), append(this.violations, l.filter((e) => !d.has(e.value)));
-		let f = unreadMembers(t, Bo).filter((t) => !this.#e(`${e}.${t.name}`)).map((t) => describeMember(e, t));
-		append(this.problems, f);
+		let f = unreadMembers(t, Wo).filter((t) => !this.#e(`${e}.${t.name}`)).map((t) => describeMember(e, t));
+		for (let t of f) this.#n(e, t);
 		let p = n.filter((e) => !t.has(e));
 		if (i || a) {
 			let e = t.get("skip_reason");
 			this.skipReason = typeof e == "string" && e !== "" ? e : "";
-		} else p.length > 0 ? append(this.problems, p.map((t) => `${e}.${t} is undefined`)) : o === void 0 && !s.some((e) => X.includes(e)) && this.problems.push(`${e} has none of deny, violation, violations, findings and allow`);
+		} else if (p.length > 0) for (let t of p) this.#n(e, describeUndefined(t, `${e}.${t}`));
+		else o === void 0 && !s.some((e) => X.includes(e)) && this.#n(e, `${e} has none of deny, violation, violations, findings and allow`);
 	}
-	#i(e, t, n) {
+	#s(e, t, n) {
 		let r = t.get(n);
-		return r !== void 0 && (typeof r != "boolean" && this.problems.push(`${e}.${n} must be true or false but is ${getType(r)}`), r === !0);
+		return r !== void 0 && (typeof r != "boolean" && this.#n(e, `${e}.${n} must be true or false but is ${getType(r)}`), r === !0);
 	}
 };
 function toOutcome({ problems: e, violations: t, skipReason: n }) {
 	return e.length > 0 ? "invalid" : t.length > 0 ? "fail" : n === void 0 ? "pass" : "skipped";
 }
 function judge(e, t = {}) {
-	let { isConftest: n = !1, isAllowedUnread = () => !1 } = t, r = new VerdictBuilder(isAllowedUnread);
+	let { isConftest: n = !1 } = t, r = new VerdictBuilder(t);
 	for (let { rule: t, value: i, ...a } of e) (n ? i !== void 0 : Z.includes(t)) && r.read(t, t, i, a);
 	!n && !e.some(({ rule: e }) => X.includes(e)) && r.problems.push(`it has none of the rules ${X.join(", ")}`);
 	for (let e of t.skippedAnalyses ?? []) (t.allowSkipped === !0 ? r.warnings : r.violations).push({
@@ -11656,7 +11723,7 @@ function judge(e, t = {}) {
 	};
 }
 // src/gate/plain-message.ts
-const Vo = [
+const Yo = [
 	"first",
 	"second",
 	"third",
@@ -11665,12 +11732,12 @@ const Vo = [
 	"sixth",
 	"seventh",
 	"eighth"
-], Ho = /^([\w.]+): operand (\d) must be ([\w {},[\]()]+?) but got ([\w -]+)$/;
+], Xo = /^([\w.]+): operand (\d) must be ([\w {},[\]()]+?) but got ([\w -]+)$/;
 function withArticle(e) {
 	return e === "null" || e.startsWith("one of ") || e.startsWith("either ") ? e : `${/^[aeiou]/.test(e) ? "an" : "a"} ${e}`;
 }
 function plainMessage(e) {
-	let [, t = "", n = "", r = "", i = ""] = Ho.exec(e) ?? [], a = Vo[Number(n) - 1];
+	let [, t = "", n = "", r = "", i = ""] = Xo.exec(e) ?? [], a = Yo[Number(n) - 1];
 	return a === void 0 ? e : `${t}: the ${a} argument must be ${withArticle(r)}, but is ${withArticle(i)}`;
 }
 // src/gate/refine-verdict.ts
@@ -11735,4 +11802,4 @@ function toFinding(e, t, n, r) {
 		metadata: /* @__PURE__ */ new Map()
 	};
 }
-export { Ot as ANY, Answers, Pt as BUILTINS, ai as BUNDLE_ALGORITHMS, BoundedCache, BuiltinError, BuiltinNotReady, ByteReader, He as COMPATS, Ve as COMPAT_NAMES, I as COUNT, CallKeys, Cancellation, ConfigurationError, oi as DEFAULT_BUNDLE_ALGORITHM, Hi as DEFAULT_TIMEOUT_MS, _r as DOCUMENT_FORMATS, Deadline, DocumentError, Me as ERROR_CODES, Br as EXACT_DATA, Ja as EXPLAIN_MODES, EvaluationDeadline, EvaluationError, EvaluationIdentity, uo as FAIL_ON, Fr as FIXED_SOURCE_LIMIT, N as FLAG, ti as FORMAT_SCHEMAS, At as FUNCTION, FileCache, Aa as GROUPS_KEY, Zn as GUARD_MARGIN_MS, HandOver, HostTable, HttpSendError, Ze as IMAGE_SCHEME, InputSchemas, H as InputSnapshot, InstancePool, JsonParts, z as JsonSlice, ke as LIBRARY_WORDING, Mn as LOCK, Limit, B as MAX_SOURCE_BYTES, at as MAX_TIMER_MS, jt as MILLISECONDS, Message, NumberTooLargeError, F as OBJECT, Ni as OF_OTHER_RUNTIME, Mi as OTHER_RUNTIME, OutsideError, Qe as PACKAGE_SCHEME, q as PAGE_BYTES, kt as PATH_OR_OBJECT, X as POLICY_RULES, Dt as PROFILE_VARIABLE, Pass, PlainJsonScan, Ri as PolicyAbort, PolicyDecision, PolicyInstance, PolicyLoadError, Jn as READING_TIMEOUT_MS, RegoNumber, RegoObject, RegoSet, RegohostError, ReservedPlace, ResponseError, RunTimeout, Tt as SETTINGS, Et as SETTING_NAMES, Nt as SIGNAL, Tn as STATEMENT_TYPE, ka as SUSPECT_RULES, ServiceError, StandardBuiltinError, P as TEXT, Mt as TIME, TermSyntaxError, TextPlaces, Turns, _i as VERDICT_PACKAGE, Z as VERDICT_RULES, k as VERIFICATION, Ln as VERIFY, A as VERIFY$1, VerificationError, ro as _node_child_process_exports, addCustomSection, addressAdvice, addressFolder, adviceByName, ca as allowed_hosts_exports, answerWithoutSecrets, answering, append, arrayOperand, asBuffer, assemblePolicy, attemptTimeoutMs, basicAuthorization, belowUserHome, builtinErrorText, Re as builtin_exports, zr as bundle_exports, cacheFolder, callKey, caller, cannotOpen, ko as capabilities_exports, L as channels, checkBuiltinNames, checkBundleOptions, checkBundleSignOptions, checkCompileOptions, checkContent, checkCount, checkDocument, checkInput, checkLeftOut, checkName, checkOpaWasmOptions, checkReading, checkReferences, checkRegular, checkRelated, checkReserved, checkServiceAllowed, checkSize, checkUnconfined, checkUniqueKeys, checkUnjudgedRules, checkUnreadRules, M as closeFile, codeOf, collectBytes, collectSmall, compareStrings, compareTerms, Be as compat_exports, compileCore, configFilePath, st as confinement_exports, coreUnavailable, fi as core_tier_exports, createAllowedHosts, createHostBuiltins, createPolicy, createStyle, ra as create_policy_exports, dataFileFormat, decodeEscapes, decodeText, decodeText$1, defineBuiltin, definedRules, describeAddresses, describeCall, describeConflict, describeDefinitions, describeFinding, describeLeftOut, describeMember, describePartConflict, describeReferences, didYouMean, duplicateIn, editDistance, encodeAnswer, endOfString, endOfValue, errorMessages, errorOutcome, escapeCharacter, escapeForHtml, exactText, expectLongRun, explainFailure, qa as explain_mode_exports, factsText, factsToJson, Ya as facts_exports, fail, failArgument, failOperand, gt as file_cache_exports, findCode, findDuplicateKey, findPartConflicts, fitsNumber, formatByName, formatJson, formatReference, formatTable, fromCertificates, fromHostAndPort, gateRuleKey, Ta as gate_arguments_exports, getMember, getMembers, getMessage$1 as getMessage, getOrigin$1 as getOrigin, getPosition$1 as getPosition, getTypeName, getUnits, giveUp, globFolder, Xn as guarded_run_exports, handOver, hasByteOrderMark, hasOurRuntime, hasScheme, highest, inWording, io as init__node_child_process, integerOperand, invalidDocument, invalidRego, isAddress, isAllowedUnread, isAnyAddress, isArrayBuffer, isBundleFile, isBytes, isDataFile, isDate, isDigestText, isDirectory$1 as isDirectory, isEnvelope, isError, isErrorOf, isEvaluationTraced, isFileSource, isForeignAddress, isGenerated, isGlob, isGzip, isImageAddress, isLoopback, isMissing, isNotLoaded, isObject, isOfUnknownDefinition, isOwnAddress, isPackageAddress, isPlainJsonText, isPlainObject, isPolicyFile, isPolicyOrData, isRegohostError, isResponse, isSignatures, isSpace, isTextList, isTexts, isThenable, isTraced, isUrl, isVerified, isWasmModule, isWithin, isYaml, joined, jsonKey, ya as json_format_exports, judge, knownSites, qr as left_out_files_exports, limitReading, listDirectory, listSome, listenTo, Ha as loadCoreCalls, loadGate, loadOnce, loadPackage, loadRecorder, loadSource, Fa as load_gate_exports, loadedCoreCalls, locateFindings, lowest, makeFolder, many, markRecording, matchSubjects, mayHoldSecrets, mergeBaseDocuments, mergeOptions, mergeRegoSources, message, metadataLines, namedPart, nearest, needsPins, nestedTooDeeply, nextPart, nextToken, nextTurn, noPolicy, noResult, notAllowed, numberTerm, numberedPlaceholders, onAbort, onRead, oneOf, oneOf$1, openModule, openRecording, openToRead, option, optionNamed, orClose, parseExactJson, parseInstantNs, parseJson, parseLastNs, parseReply, parseResult, parseRetryAfter, parseServiceUrl, parseTerm, parseTermWithin, parseTimeNs, parseYaml, wa as path_pattern_exports, pick, plainMessage, plainRule, policyInTest, preAuthEncoding, prepareNamed, printableJsonParts, problemLines, quoteSigned, readAllData, readArtifact, readBaseDocuments, readBeginning, readBytes, readCustomSections, readData, readDataPart, readDirectory, readDocument, readDocuments, readEnvelope, readFileSource, readFolder, readGateArguments, readJsonText, readKeys, readMaterialSchema, readOwnData, readPolicyArguments, readPolicyBytes, readPolicyFolder, readRegularFile, readResultSet, readSchema, readSchemas, readSigningKey, readSmallFile, readSourceFile, readStatement, readTests, readText, readVariable, readWithinTime, Cr as read_bytes_exports, realPathOf, realPathWithin, ot as real_path_exports, reasonOf, refineVerdict, refuseKey, refuseMaterial, refuseOptions, refuseUnsigned, refuseUnverified$1 as refuseUnverified, refusedTests, regoSource, ja as rego_diagnostics_exports, jo as reply_cache_exports, Za as require__builtin_events, Xa as require__builtin_fs, ao as require__builtin_path, oo as require__node_process, resultError, Oo as result_set_exports, rule, ruleIds, rulePlaces, runBaseline, runGuarded, runInCore, runOptimized, runPass, said, saltedPlaceholders, schemaDigest, ni as schemas_exports, en as secret_placeholder_exports, rt as service_url_exports, wt as settings_exports, sha256$1 as sha256, sha256Hex, qe as sha256_exports, shownAddress, shownCause, shownRecord, shownRecordedCall, shownSource, shownValue, Ui as shown_call_exports, signPayload, signRecording, signStatement, signStatementWith, Dn as signed_recording_exports, yn as signing_key_exports, skipLiteral, skipPlain, skipSpace, sortedItems, Pr as source_files_exports, splitGlob, splitPlace, splitReply, splitVerify, standardBuiltin, Ua as standard_builtins_exports, startModule, stringAt, stringOperand, stringsOperand, suggestPath, threadUnavailable, toBundleOptions, toByteLimit, toCanonicalText, toConnectionError, toDeclaredText, toDiagnostics, toExactText, toGateRules, toGoPrefix, toHostFunction, toJsonBytes, toJsonText, toJsonValue, toJudgingPackage, toLoadError, toLoadPolicyOptions, toLockOptions, toNamePattern, toPassFailure, toPath$1 as toPath, toPaths, toPrintable, toPrintableJson, toPrintableStyled, toReadOptions, toReadablePath, toReason$1 as toReason, toRegoText, toRegoTextSpaced, toRequestFile, toRequestSources, toShownUrl, toSignal, toStandardHostFunction, toStrictJson, toTarget, toTimeoutError, tooLarge, tookTooLong, traced, trimQuotes, typeName, unlistenTo, unreadMembers, untilAborted, unverifiedNote, Ft as user_paths_exports, ma as verificationBuiltins, fa as verification_builtins_exports, verifyRecording, verifySignatures, whyDoubtfulYaml, whyNotUtf8, whySkipped, withPort, withRetries, withSpaceFor, withinTime, withoutByteOrderMark, withoutParts, withoutSecrets, workingFolder };
+export { Ot as ANY, Answers, Pt as BUILTINS, ai as BUNDLE_ALGORITHMS, BoundedCache, BuiltinError, BuiltinNotReady, ByteReader, He as COMPATS, Ve as COMPAT_NAMES, I as COUNT, CallKeys, Cancellation, ConfigurationError, oi as DEFAULT_BUNDLE_ALGORITHM, Hi as DEFAULT_TIMEOUT_MS, _r as DOCUMENT_FORMATS, Deadline, DocumentError, Me as ERROR_CODES, Br as EXACT_DATA, Za as EXPLAIN_MODES, EvaluationDeadline, EvaluationError, EvaluationIdentity, mo as FAIL_ON, Fr as FIXED_SOURCE_LIMIT, N as FLAG, ti as FORMAT_SCHEMAS, At as FUNCTION, FileCache, Aa as GROUPS_KEY, Zn as GUARD_MARGIN_MS, HandOver, HostTable, HttpSendError, Ze as IMAGE_SCHEME, InputSchemas, H as InputSnapshot, InstancePool, JsonParts, z as JsonSlice, ke as LIBRARY_WORDING, Mn as LOCK, Limit, B as MAX_SOURCE_BYTES, at as MAX_TIMER_MS, jt as MILLISECONDS, Message, NumberTooLargeError, F as OBJECT, Ni as OF_OTHER_RUNTIME, Mi as OTHER_RUNTIME, OutsideError, Qe as PACKAGE_SCHEME, q as PAGE_BYTES, kt as PATH_OR_OBJECT, X as POLICY_RULES, Dt as PROFILE_VARIABLE, Pass, PlainJsonScan, Ri as PolicyAbort, PolicyDecision, PolicyInstance, PolicyLoadError, Jn as READING_TIMEOUT_MS, RegoNumber, RegoObject, RegoSet, RegohostError, ReservedPlace, ResponseError, RunTimeout, Tt as SETTINGS, Et as SETTING_NAMES, Lo as SEVERITY_WORDS, Nt as SIGNAL, Tn as STATEMENT_TYPE, ka as SUSPECT_RULES, ServiceError, StandardBuiltinError, P as TEXT, Mt as TIME, TermSyntaxError, TextPlaces, Turns, _i as VERDICT_PACKAGE, Z as VERDICT_RULES, k as VERIFICATION, Ln as VERIFY, A as VERIFY$1, VerificationError, oo as _node_child_process_exports, addCustomSection, addressAdvice, addressFolder, adviceByName, ca as allowed_hosts_exports, answerWithoutSecrets, answering, append, arrayOperand, asBuffer, assemblePolicy, attemptTimeoutMs, basicAuthorization, belowUserHome, builtinErrorText, Re as builtin_exports, zr as bundle_exports, cacheFolder, callKey, caller, cannotOpen, Mo as capabilities_exports, L as channels, checkBuiltinNames, checkBundleOptions, checkBundleSignOptions, checkCompileOptions, checkContent, checkCount, checkDocument, checkInput, checkLeftOut, checkMetadata, checkName, checkOpaWasmOptions, checkReading, checkReferences, checkRegular, checkRelated, checkReserved, checkServiceAllowed, checkSize, checkUnconfined, checkUniqueKeys, checkUnjudgedRules, checkUnreadRules, Pa as check_rules_exports, M as closeFile, codeOf, collectBytes, collectSmall, compareStrings, compareTerms, Be as compat_exports, compileCore, configFilePath, st as confinement_exports, coreUnavailable, fi as core_tier_exports, createAllowedHosts, createHostBuiltins, createPolicy, createStyle, ra as create_policy_exports, dataFileFormat, decodeEscapes, decodeText, decodeText$1, defineBuiltin, definedRules, describeAddresses, describeCall, describeConflict, describeDefinitions, describeFinding, describeImpossible, describeLeftOut, describeMember, describePartConflict, describeReferences, describeUndefined, didYouMean, duplicateIn, editDistance, encodeAnswer, endOfString, endOfValue, errorMessages, errorOutcome, escapeCharacter, escapeForHtml, exactText, expectLongRun, explainFailure, Xa as explain_mode_exports, factsText, factsToJson, Qa as facts_exports, fail, failArgument, failOperand, gt as file_cache_exports, findCode, findDuplicateKey, findPartConflicts, fitsNumber, formatByName, formatJson, formatReference, formatTable, fromCertificates, fromHostAndPort, gateRuleKey, Ta as gate_arguments_exports, getMember, getMembers, getMessage$1 as getMessage, getOrigin$1 as getOrigin, getPosition$1 as getPosition, getScore, getTypeName, getUnits, giveUp, globFolder, Xn as guarded_run_exports, handOver, hasByteOrderMark, hasOurRuntime, hasScheme, highest, inWording, so as init__node_child_process, integerOperand, invalidDocument, invalidRego, isAddress, isAllowedUnread, isAnyAddress, isArrayBuffer, isBundleFile, isBytes, isDataFile, isDate, isDigestText, isDirectory$1 as isDirectory, isEnvelope, isError, isErrorOf, isEvaluationTraced, isFileSource, isForeignAddress, isGenerated, isGlob, isGzip, isImageAddress, isLoopback, isMissing, isNotLoaded, isObject, isOfUnknownDefinition, isOwnAddress, isPackageAddress, isPlainJsonText, isPlainObject, isPolicyFile, isPolicyOrData, isRegohostError, isResponse, isSignatures, isSpace, isTestFile, isTextList, isTexts, isThenable, isTraced, isUrl, isVerified, isWasmModule, isWithin, isYaml, joined, jsonKey, ya as json_format_exports, judge, knownSites, qr as left_out_files_exports, limitReading, listDirectory, listSome, listenTo, Ga as loadCoreCalls, loadGate, loadOnce, loadPackage, loadRecorder, loadSource, Ra as load_gate_exports, loadedCoreCalls, locateFindings, lowest, makeFolder, many, markRecording, matchSubjects, mayHoldSecrets, mergeBaseDocuments, mergeOptions, mergeRegoSources, message, metadataLines, namedPart, nearest, nearestName, needsPins, nestedTooDeeply, nextPart, nextToken, nextTurn, noPolicy, noResult, notAllowed, noteUnread, numberTerm, numberedPlaceholders, onAbort, onRead, oneOf, oneOf$1, openModule, openRecording, openToRead, option, optionNamed, orClose, parseExactJson, parseInstantNs, parseJson, parseLastNs, parseReply, parseResult, parseRetryAfter, parseServiceUrl, parseTerm, parseTermWithin, parseTimeNs, parseYaml, wa as path_pattern_exports, pick, plainMessage, plainRule, policyInTest, preAuthEncoding, prepareNamed, printableJsonParts, problemLines, quoteSigned, readAllData, readArtifact, readBaseDocuments, readBeginning, readBytes, readCustomSections, readData, readDataPart, readDirectory, readDocument, readDocuments, readEnvelope, readFileSource, readFolder, readGateArguments, readJsonText, readKeys, readMaterialSchema, readOwnData, readPolicyArguments, readPolicyBytes, readPolicyFolder, readRegularFile, readResultSet, readSchema, readSchemas, readSigningKey, readSmallFile, readSourceFile, readStatement, readTests, readText, readVariable, readWithinTime, Cr as read_bytes_exports, realPathOf, realPathWithin, ot as real_path_exports, reasonOf, refineVerdict, refuseKey, refuseMaterial, refuseOptions, refuseUnsigned, refuseUnverified$1 as refuseUnverified, refusedTests, regoSource, ja as rego_diagnostics_exports, Po as reply_cache_exports, eo as require__builtin_events, $a as require__builtin_fs, co as require__builtin_path, lo as require__node_process, resultError, jo as result_set_exports, rule, ruleIds, rulePlaces, runBaseline, runGuarded, runInCore, runOptimized, runPass, said, saltedPlaceholders, schemaDigest, ni as schemas_exports, en as secret_placeholder_exports, rt as service_url_exports, wt as settings_exports, sha256$1 as sha256, sha256Hex, qe as sha256_exports, shownAddress, shownCause, shownRecord, shownRecordedCall, shownSource, shownValue, Ui as shown_call_exports, signPayload, signRecording, signStatement, signStatementWith, Dn as signed_recording_exports, yn as signing_key_exports, skipLiteral, skipPlain, skipSpace, sortedItems, Pr as source_files_exports, splitGlob, splitPlace, splitReply, splitVerify, standardBuiltin, Ka as standard_builtins_exports, startModule, stringAt, stringOperand, stringsOperand, suggestPath, threadUnavailable, toBundleOptions, toByteLimit, toCanonicalText, toConnectionError, toDeclaredText, toDiagnostics, toExactText, toGateRules, toGoPrefix, toHostFunction, toJsonBytes, toJsonText, toJsonValue, toJudgingPackage, toLoadError, toLoadPolicyOptions, toLockOptions, toNamePattern, toPassFailure, toPath$1 as toPath, toPaths, toPrintable, toPrintableJson, toPrintableStyled, toReadOptions, toReadablePath, toReason$1 as toReason, toRegoText, toRegoTextSpaced, toRequestFile, toRequestSources, toShownUrl, toSignal, toStandardHostFunction, toStrictJson, toTarget, toTimeoutError, tooLarge, tookTooLong, traced, trimQuotes, typeName, unlistenTo, unreadFaults, unreadMembers, untilAborted, unverifiedNote, Ft as user_paths_exports, ma as verificationBuiltins, fa as verification_builtins_exports, verifyRecording, verifySignatures, whyDoubtfulYaml, whyNotUtf8, whySkipped, withPort, withRetries, withSpaceFor, withinTime, withoutByteOrderMark, withoutParts, withoutSecrets, workingFolder };

@@ -4,12 +4,12 @@ import { existsSync as r, lstatSync as i, mkdirSync as a, readdirSync as o, rmSy
 import { homedir as c } from "node:os";
 // opa-core/opa-core.json
 var l = "1.22.4", u = {
-	sha256: "435c156c3ea406b5f5f7a5f60645c972252168e2672336657845226b8addb1af",
-	crc32: 763998695,
-	bytes: 51229677,
-	dataAt: 26120180,
-	codeCrc32: 3241899828,
-	dataCrc32: 3091662692
+	sha256: "21886b59050948a11051cc94e4bdf8ce8576a3f7471432fbb29b4c494558fe15",
+	crc32: 1888344145,
+	bytes: 51247800,
+	dataAt: 26132860,
+	codeCrc32: 3221762198,
+	dataCrc32: 1973661569
 }, d = "abd643ab2da835a2b643129a77b6045e434b654906a3f75a4727e7c67fcee7ed", f = {
 	sha256: "fedb8b230082e52176f5eff2eca691f08409c591958b99b4576bd94c8f0d5024",
 	crc32: 1044734152,

@@ -157,12 +157,12 @@ function coverageText({ files: e, coverage: t }, n) {
 	}).join("")}${line(t, "in all")}`;
 }
 function toResult({ stdout: e, stderr: t, exitCode: r, results: i, coverage: a }, { allowEmpty: o = !1, format: s = "pretty", run: c, threshold: l = 0 }, u) {
-	let d = i.map(toPolicyTest);
+	let d = i.map(toPolicyTest), f = d.some(({ outcome: e }) => e === "fail" || e === "error") || a === void 0 || a.coverage >= l;
 	return {
 		passed: r === 0 && (d.length > 0 || o) && d.every(({ differs: e }) => e === void 0),
 		tests: d,
 		...a === void 0 ? {} : { coverage: a },
-		messages: d.length > 0 ? `${t}${a === void 0 || a.coverage >= l ? "" : notCovered(a)}` : `${t}no test${c === void 0 ? "" : ` whose name matches ${c}`}\n`,
+		messages: d.length > 0 ? `${t}${f ? "" : notCovered(a)}` : `${t}no test${c === void 0 ? "" : ` whose name matches ${c}`}\n`,
 		...u,
 		async report(t, { sort: r = "none" } = {}) {
 			if (t === "junit") {

@@ -83,12 +83,14 @@ async function runTests(n, r, i, a, o) {
 		});
 	});
 	await y(n, i, b);
+	let S = b.tests.some(({ outcome: e }) => e === "fail" || e === "error");
+	S && b.messages !== "" && await d(s, b.messages);
 	for (let { format: e, file: t } of a) {
 		let n = await b.report(e, { sort: i.sort });
 		t === void 0 ? await f(s.stdout, n) : await p(s, t, v(n));
 	}
 	if (b.tests.length === 0 && i.failOnEmpty !== !1) throw new e(g`${b.messages.trimEnd()} in ${r.map(_).join(", ")}`);
-	return b.messages !== "" && await d(s, b.messages), a.every(({ file: e }) => e !== void 0) && await noteWritten(n, b.tests, a), b.passed ? t.pass : t.refused;
+	return !S && b.messages !== "" && await d(s, b.messages), a.every(({ file: e }) => e !== void 0) && await noteWritten(n, b.tests, a), b.passed ? t.pass : t.refused;
 }
 async function noteWritten(e, t, n) {
 	let count = (e) => t.filter((t) => t.outcome === e).length, r = [
