@@ -58,7 +58,10 @@ describe("a compiled policy whose base documents are not given", () => {
     const wasm = await build(files);
     expect(await refusedIn(wasm)).toEqual([ALLOWED, INVENTORY, MISSING]);
     await expect(loadGate({ files })).toFailWith("reference_undefined", /data\.allowed.*data\.inventory/s);
-    await expect(judge(wasm)).toFailWith("reference_undefined", /\nRules of policy that use what is undefined/);
+    await expect(judge(wasm)).toFailWith(
+      "reference_undefined",
+      /\nRules of policy that use what is undefined/,
+    );
   });
 
   it("is judged with the data, and names a part that the data lack", async () => {

@@ -32,10 +32,7 @@ describe("checkPolicies with the rules of a gate", () => {
     ["deny if input.bad", "deny must be a set or an array but is a boolean"],
     ['deny := "x" if input.bad', "deny must be a set or an array but is a string"],
     ["violation := {1: 2}", "violation must be a set or an array but is an object"],
-    [
-      'deny := sprintf("%v", [input.x]) if input.x\n\ndeny := null if not input.x',
-      "but is null or a string",
-    ],
+    ['deny := sprintf("%v", [input.x]) if input.x\n\ndeny := null if not input.x', "but is null or a string"],
     ['allow := "yes" if input.ok', "allow must be true or false but is a string"],
     ['result := ["x"]', "result must be an object but is an array"],
     ['warn := "x"\n\nallow := true', "warn must be a set or an array but is a string"],
