@@ -77,6 +77,8 @@ export interface NotedRun {
   unmatchedInputs: readonly string[];
   /** Files of folders of inputs that were not read. */
   ignoredInputs: readonly string[];
+  /** Findings whose path leads nowhere in their input, with the input. */
+  unplaced: readonly string[];
   /** Compiled policies with another runtime or planner than this package's, and the reasons. */
   stockRuntimes: readonly NonNullable<GateModule["stockRuntime"]>[];
   /** Bundles that were recompiled from their Rego. */
@@ -240,6 +242,11 @@ function unwordedNotes(run: NotedRun): UnwordedNote[] {
     });
   }
   append(notes, vexNotes(run));
+  add(
+    "finding_unplaced",
+    run.unplaced,
+    () => `findings without a line, because their path leads nowhere in the input: ${listSome(run.unplaced)}`,
+  );
   add(
     "definition_unknown",
     unknown,

@@ -58,6 +58,8 @@ export interface JudgeInputOptions extends RefineOptions {
   onCalls?: ((calls: readonly CallRecord[], place: DecisionPlace) => void) | undefined;
   /** Explains each evaluation of Rego. */
   explainer?: Explainer | undefined;
+  /** Reports findings whose path leads nowhere in their input, by their ids. */
+  onUnplaced?: ((ids: readonly string[], input: string) => void) | undefined;
   onEvent?: ((event: DecisionEvent) => void | Promise<void>) | undefined;
   onDecision?: ((decision: Decision, place: DecisionPlace) => void | Promise<void>) | undefined;
 }
@@ -262,7 +264,7 @@ async function toResultWithinTime(
 async function locateResult<T extends Omit<GateResult, "ms">>(
   result: T,
   { name, file, locate }: GateInput & { locate?: LocateInDocument | undefined },
-  options: EvaluateOptions,
+  { evaluate: options, onUnplaced }: Pick<JudgeInputOptions, "evaluate" | "onUnplaced">,
 ): Promise<T> {
   const { violations, warnings, excepted, excused } = result;
   const findings = [
@@ -271,16 +273,22 @@ async function locateResult<T extends Omit<GateResult, "ms">>(
     ...excepted,
     ...(excused ?? []).flatMap((one) => one.findings),
   ];
-  const paths = findings.map((finding) => namedPart(finding, file)).filter((path) => path !== undefined);
-  if (locate === undefined || paths.length === 0) return result;
+  const named = findings.flatMap((finding) => {
+    const path = namedPart(finding, file);
+    return path === undefined ? [] : [{ id: finding.id, path }];
+  });
+  if (locate === undefined || named.length === 0) return result;
   const { signal, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
   const startedAt = performance.now();
-  const find = await locate(paths, { signal, timeoutMs });
+  const find = await locate(
+    named.map(({ path }) => path),
+    { signal, timeoutMs },
+  );
   const leftMs = timeoutMs - (performance.now() - startedAt);
-  return withinTime(
-    `finding the places of what findings name in ${name}`,
-    timeLimit(options, leftMs),
-    () => ({
+  return withinTime(`finding the places of what findings name in ${name}`, timeLimit(options, leftMs), () => {
+    const unplaced = named.filter(({ path }) => find(path) === undefined).map(({ id }) => id);
+    if (unplaced.length > 0) onUnplaced?.(unplaced, name);
+    return {
       ...result,
       violations: locateFindings(violations, file, find),
       warnings: locateFindings(warnings, file, find),
@@ -288,8 +296,8 @@ async function locateResult<T extends Omit<GateResult, "ms">>(
       ...(excused && {
         excused: excused.map((one) => ({ ...one, findings: locateFindings(one.findings, file, find) })),
       }),
-    }),
-  );
+    };
+  });
 }
 
 /** Applies a policy's own exceptions, if its rules are read as in Conftest. */
@@ -443,7 +451,7 @@ async function judgeByPackage(
     });
     const ms = performance.now() - started;
     const judged = await toResultWithinTime(gatePackage, values, input, options, ms);
-    const located = await locateResult(judged, input, options.evaluate);
+    const located = await locateResult(judged, input, options);
     const { rules } = values;
     result = await explainResult({ ...located, ms }, { ...evaluated, rules }, recording, options);
   } catch (error) {

@@ -171,6 +171,7 @@ export class LoadedGate implements Gate {
     const explainer = await createExplainer(options, modules);
     const verified: VerifiedInput[] = [];
     const ignoredInputs: string[] = [];
+    const unplaced = new Set<string>();
     const judging: JudgeInputOptions = {
       evaluate: {
         interrupt: options.interrupt ?? true,
@@ -192,6 +193,9 @@ export class LoadedGate implements Gate {
       splitSuppressed: suppression?.splitSuppressed,
       onCalls: trail && ((calls, place) => trail.add(place, calls)),
       explainer,
+      onUnplaced: (ids, input) => {
+        for (const id of ids) unplaced.add(`${id} (${input})`);
+      },
       onEvent: options.onEvent,
       onDecision:
         collector === undefined
@@ -291,6 +295,7 @@ export class LoadedGate implements Gate {
       idlePolicies: idle.map(({ policy }) => policy),
       unmatchedInputs: [...unmatched],
       ignoredInputs,
+      unplaced: [...unplaced],
       images: [...images.values()],
       used: this.#parts.used,
       unverifiedBundles: this.#parts.unverified,

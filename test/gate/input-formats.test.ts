@@ -278,6 +278,25 @@ deny contains "text"
   expect(hocon.split("; ").filter((finding) => / \d/.test(finding))).toEqual(["own x.tf 3 2"]);
 });
 
+it("a path that leads nowhere in its input has a note", async () => {
+  const policy = `package p
+
+deny contains {"msg": "nowhere", "path": ["users", 0, "name"]}
+deny contains {"id": "x", "msg": "parent", "path": ["user", "nme"]}
+warn contains {"id": "w", "msg": "nowhere, too", "path": "/a/b/c"}
+deny contains "no path"
+`;
+  const files = { "p/main.rego": policy, "in.json": '{"user": {}}', "in.hocon": "a { b = 1 }\n" };
+  const { notes } = await judge(files, [{ path: "in.json" }, { path: "in.hocon" }]);
+  expect(notes).toEqual([
+    {
+      code: "finding_unplaced",
+      message:
+        "findings without a line, because their path leads nowhere in the input: p.deny (in.json), w (in.json)",
+    },
+  ]);
+});
+
 it("a place shows in every report", async () => {
   const cwd = await makeFolder(FILES);
   const outputs = ["pretty", "json", "sarif", "github", "junit", "markdown", "tap"];

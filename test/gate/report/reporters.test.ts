@@ -184,6 +184,7 @@ describe("the outputs of gate", () => {
       exception_unapplied: true,
       vex_unused: true,
       definition_unknown: true,
+      finding_unplaced: true,
       rules_ignored: true,
       files_ignored: true,
       inputs_ignored: true,
