@@ -10,7 +10,10 @@ export interface GateException {
   id: string;
   /** The policy's package with slashes or dots. Default: every policy. */
   policy?: string | undefined;
-  /** The input's name, or its path from the working folder; `*` matches any text. Default: every input. */
+  /**
+   * The input's name or file: a pattern as on the command line, for the whole path from the working folder or, without
+   * `/`, for its last name. Default: every input.
+   */
   input?: string | undefined;
   /** The whole message; `*` matches any text. Default: every message. */
   message?: string | undefined;

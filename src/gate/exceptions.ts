@@ -1,4 +1,3 @@
-import { relative, resolve, sep } from "node:path";
 import { checkReading, limitReading, type ReadingLimits } from "../base/async/reading.js";
 import { append } from "../base/lists.js";
 import { ConfigurationError } from "../base/errors.js";
@@ -13,6 +12,7 @@ import { parseExceptions } from "./exception.js";
 import type { GateException } from "./exception.js";
 import { isOfUnknownDefinition } from "./finding.js";
 import type { GateFinding } from "./finding.js";
+import { inputPaths, inputPattern } from "./inputs/input-pattern.js";
 import type { PolicySuppression } from "./policy-suppression.js";
 import type { VexStatement } from "./vex/vex-statement.js";
 
@@ -39,7 +39,7 @@ interface ReadException {
   index: number;
   isExpired: boolean;
   isId: (id: string) => boolean;
-  /** @param inputs the names of the input. */
+  /** @param inputs the `inputPaths` of the input and its file. */
   isAbout: (finding: GateFinding, policy: string, inputs: readonly string[]) => boolean;
 }
 
@@ -88,10 +88,14 @@ export class GateExceptions {
     }
   }
 
-  /** Splits findings by whether an exception matches. A finding with an expired exception refers to it. */
-  apply(findings: readonly GateFinding[], policy: string, input: string): AppliedExceptions {
+  /**
+   * Splits findings by whether an exception matches. A finding with an expired exception refers to it.
+   *
+   * @param of the input's name, and its file.
+   */
+  apply(findings: readonly GateFinding[], policy: string, of: readonly string[]): AppliedExceptions {
     const applied: AppliedExceptions = { left: [], excepted: [], problems: [] };
-    const inputs = [input, fromBase(input, this.#inputsFrom)];
+    const inputs = of.flatMap((name) => inputPaths(name, this.#inputsFrom));
     for (const finding of findings) {
       const ids = [exceptedId(finding), finding.id, ...unknownDefinitions(finding)];
       const about = this.#byIds(ids).filter(({ isAbout }) => isAbout(finding, policy, inputs));
@@ -155,14 +159,9 @@ function toPath(policy: string): string {
   return policy.replaceAll(".", "/");
 }
 
-/** A path of an input from the base of relative paths: `build/a.json` for `./build/a.json` and an absolute path. */
-function fromBase(input: string, base: string): string {
-  return relative(base, resolve(base, input)).replaceAll(sep, "/");
-}
-
 function read(exception: GateException, index: number, now: Date): ReadException {
   const { id, policy, input, message, expires } = exception;
-  const isInput = wildcard((input ?? "*").replace(/^(?:\.\/)+/, ""));
+  const isInput = inputPattern(input ?? "**");
   const isMessage = wildcard(message ?? "*");
   const path = policy === undefined ? undefined : toPath(policy);
   return {
@@ -171,7 +170,7 @@ function read(exception: GateException, index: number, now: Date): ReadException
     isExpired: (parseLastNs(expires) ?? 0n) < BigInt(now.getTime()) * 1_000_000n,
     isId: wildcard(id),
     isAbout: (finding, ofPolicy, inputs) =>
-      (path === undefined || path === ofPolicy) && inputs.some(isInput) && isMessage(finding.message),
+      (path === undefined || path === ofPolicy) && isInput(inputs) && isMessage(finding.message),
   };
 }
 

@@ -71,7 +71,7 @@ export interface NotedRun {
   unappliedExceptions: ReadonlyMap<GateException, Pick<GateFinding, "id" | "about">>;
   /** VEX statements that excused no finding, by document. */
   unusedVex: readonly UnusedVex[];
-  /** Policies with `custom.inputs` that matched no input. */
+  /** Policies with `custom.inputs` that matched no input, unless they have a result for it. */
   idlePolicies: readonly string[];
   /** Inputs that no policy judged, because none matched. */
   unmatchedInputs: readonly string[];

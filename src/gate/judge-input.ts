@@ -28,6 +28,7 @@ import { toUnjudged } from "./gate-report.js";
 import { plainMessage } from "./plain-message.js";
 import type { BuiltinCallError, ExcusedRule, GateResult } from "./gate-report.js";
 import type { LocateInDocument } from "../engine/source/document-place.js";
+import { inputPaths } from "./inputs/input-pattern.js";
 import type { GateInput } from "./inputs/read-inputs.js";
 import { builtinErrorText, refineVerdict } from "./refine-verdict.js";
 import type { RefineOptions } from "./refine-verdict.js";
@@ -46,6 +47,8 @@ export interface DecisionPlace {
 export interface JudgeInputOptions extends RefineOptions {
   /** The wording of the interface that shows problems. */
   wording: Wording;
+  /** Base of relative paths of inputs. */
+  inputsFrom: string;
   evaluate: EvaluateOptions & { now: Date | bigint };
   allowSkipped: boolean;
   /** The rules that may be ignored. */
@@ -219,7 +222,12 @@ function toResult(
     ...(envelope === undefined ? {} : { envelope }),
     policy,
     source,
-    ...refineVerdict(verdict, gatePackage, { input, notFound, truncated, builtinErrors: errors }, options),
+    ...refineVerdict(
+      verdict,
+      gatePackage,
+      { input, file, notFound, truncated, builtinErrors: errors },
+      options,
+    ),
     notFound,
     unverified,
     truncated,
@@ -355,9 +363,12 @@ async function packagesFor(
 }
 
 /** An input for the conditions of policies. It is parsed once, on first use. */
-function toCandidate({ file, json }: GateInput & { json: Uint8Array }): CandidateInput {
+function toCandidate({ file, json }: GateInput & { json: Uint8Array }, inputsFrom: string): CandidateInput {
   let parsed: Held | undefined;
-  return { file, held: () => (parsed ??= parseExactJson(new TextDecoder().decode(json))) };
+  return {
+    paths: inputPaths(file, inputsFrom),
+    held: () => (parsed ??= parseExactJson(new TextDecoder().decode(json))),
+  };
 }
 
 /** An input in the form for policies. */
@@ -368,13 +379,13 @@ interface OwnInput {
 
 async function toOwn(
   input: GateInput & { json: Uint8Array },
-  { evaluate: { timeoutMs } }: JudgeInputOptions,
+  { evaluate: { timeoutMs }, inputsFrom }: JudgeInputOptions,
 ): Promise<OwnInput> {
   const { name, json } = input;
   const snapshot = await readWithinTime(`reading ${name}`, json.length, { timeoutMs }, () =>
     InputSnapshot.ofOwn(json, "input"),
   );
-  return { snapshot, candidate: toCandidate(input) };
+  return { snapshot, candidate: toCandidate(input, inputsFrom) };
 }
 
 /** The result of an input without a matching policy. */
@@ -387,7 +398,7 @@ function toUnmatched(input: GateInput, packages: readonly GatePackage[], wording
       { ...input, input: input.name },
       "invalid",
       inWording(
-        message`no policy is for it; by their METADATA the policies are for other inputs: ${known}; ${option("allowUnmatched")} accepts inputs without a policy`,
+        message`no policy matches this input; the METADATA of the policies selects others: ${known}. ${option("allowUnmatched")} accepts inputs without a policy`,
         wording,
       ),
     ),

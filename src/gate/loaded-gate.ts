@@ -30,7 +30,7 @@ import { StartedRun } from "./started-run.js";
 import { Tally } from "./tally.js";
 import type { GateSettings } from "./evidence-collector.js";
 import type { DocumentVerifier } from "../trust/verify/document-verifier.js";
-import { caller, joined, message, option, optionNamed, type Wording } from "../base/message.js";
+import { caller, inWording, joined, message, option, optionNamed, type Wording } from "../base/message.js";
 
 /** Maximum number of inputs that wait for results. Each is in memory twice: as its text, and as the policies have parsed it. */
 const INPUTS_AT_ONCE = {
@@ -172,6 +172,7 @@ export class LoadedGate implements Gate {
     const verified: VerifiedInput[] = [];
     const ignoredInputs: string[] = [];
     const unplaced = new Set<string>();
+    const { inputsFrom = cwd, inputsWithin, protoFileDirs } = options;
     const judging: JudgeInputOptions = {
       evaluate: {
         interrupt: options.interrupt ?? true,
@@ -183,6 +184,7 @@ export class LoadedGate implements Gate {
         ...(recorder && { onRecording: (recording) => recorder.add(recording) }),
       },
       wording,
+      inputsFrom,
       allowSkipped,
       unread: settings,
       allowUnmatched,
@@ -209,7 +211,6 @@ export class LoadedGate implements Gate {
     const onFile = trail && ((file: string) => void files.add(file));
     const onDocument =
       collector && (({ name, json }: { name: string; json: Uint8Array }) => collector.addInput(name, json));
-    const { inputsFrom = cwd, inputsWithin, protoFileDirs } = options;
     const within = inputsWithin === undefined ? undefined : await realPathOf(resolve(cwd, inputsWithin));
     const reading = {
       cwd: inputsFrom,
@@ -273,7 +274,9 @@ export class LoadedGate implements Gate {
     yield* tally.settle();
     const packages = this.#packages();
     const idle = packages.filter((found) => found.inputs !== undefined && !tally.hasResultOf(found));
-    const withoutInput = allowUnmatched ? [] : idle.map(toIdle);
+    // An input without a policy is no pass either, and one that was not read may be theirs: then a note names them.
+    const isNoted = allowUnmatched || tally.results.some(({ policy }) => policy === undefined);
+    const withoutInput = isNoted ? [] : idle.map((one) => toIdle(one, wording));
     yield* withoutInput;
     const results = [...tally.results, ...withoutInput];
     const judgingPackages = packages.filter((found) => !found.uncertain || tally.hasResultOf(found));
@@ -292,7 +295,7 @@ export class LoadedGate implements Gate {
       unusedExceptions: exceptions?.unused ?? [],
       unappliedExceptions: exceptions?.unapplied ?? new Map(),
       unusedVex: vex?.unused ?? [],
-      idlePolicies: idle.map(({ policy }) => policy),
+      idlePolicies: isNoted ? idle.map(({ policy }) => policy) : [],
       unmatchedInputs: [...unmatched],
       ignoredInputs,
       unplaced: [...unplaced],
@@ -322,8 +325,11 @@ export class LoadedGate implements Gate {
 }
 
 /** The result of a policy with `custom.inputs` that matched no input. */
-function toIdle({ policy, source, inputs }: GatePackage): GateResult {
-  const problem = `no input is for it; by its METADATA it judges: ${inputs?.what ?? ""}`;
+function toIdle({ policy, source, inputs }: GatePackage, wording: Wording): GateResult {
+  const problem = inWording(
+    message`no input matches this policy; its METADATA selects ${inputs?.what ?? ""}. ${option("allowUnmatched")} accepts policies without an input`,
+    wording,
+  );
   return { ...toUnjudged({ input: NO_INPUT, file: "-" }, "invalid", problem), policy, source };
 }
 

@@ -5,10 +5,12 @@ import { wildcard } from "../base/text/wildcard.js";
 import { type InputSchema, type InputSchemas } from "./inputs/input-schemas.js";
 import { checkDocument, problemLines, type Checked } from "../base/text/schema-issue.js";
 import { getMember } from "../base/text/member-of.js";
+import { inputPattern } from "./inputs/input-pattern.js";
 
 /** An input to match with a policy. */
 export interface CandidateInput {
-  file: string;
+  /** Its `inputPaths`. */
+  paths: readonly string[];
   /** Its value under the empty key, parsed on demand. */
   held(): Held;
 }
@@ -63,7 +65,7 @@ export async function checkInputs(inputs: unknown): Promise<Checked<{ custom: { 
 
 /**
  * Reads `custom.inputs`: a list of alternatives, each with one or more of `schema`, `file` and `kind`, which must all
- * match. `*` in `file` and `kind` matches any text.
+ * match. `file` is an `inputPattern`; `*` in `kind` matches any text.
  *
  * @param annotations METADATA of the package.
  * @param what names them in messages.
@@ -100,11 +102,11 @@ async function toMatcher(
   what: string,
   schemas: InputSchemas,
 ): Promise<(input: CandidateInput) => boolean> {
-  const isFile = wildcard(file ?? "*");
+  const isFile = inputPattern(file ?? "*");
   const isKind = wildcard(kind ?? "*");
   const fits: InputSchema | undefined = schema === undefined ? undefined : await schemas.byName(schema, what);
   return (input) =>
-    isFile(input.file.replaceAll("\\", "/")) &&
+    isFile(input.paths) &&
     (kind === undefined || toKinds(input.held()[""]).some(isKind)) &&
     (fits === undefined || fits.issuesOf(input.held()[""], input.held()).length === 0);
 }

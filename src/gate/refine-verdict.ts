@@ -35,10 +35,11 @@ export function refineVerdict(
   { policy, rules }: Pick<GatePackage, "policy" | "rules">,
   {
     input,
+    file,
     notFound,
     truncated,
     builtinErrors,
-  }: Pick<GateResult, "input" | "notFound" | "truncated" | "builtinErrors">,
+  }: Pick<GateResult, "input" | "file" | "notFound" | "truncated" | "builtinErrors">,
   { failOn, exceptions, vex, splitSuppressed, findingType }: RefineOptions,
 ): RefinedVerdict {
   const found = verdict.violations.map((finding) => describeFinding(finding, policy, rules, "error"));
@@ -58,7 +59,7 @@ export function refineVerdict(
   }
   const apply = (findings: GateFinding[]): AppliedExceptions => {
     const unexcepted = { left: findings, excepted: [], problems: [] };
-    const { left, excepted, problems } = exceptions?.apply(findings, policy, input) ?? unexcepted;
+    const { left, excepted, problems } = exceptions?.apply(findings, policy, [input, file]) ?? unexcepted;
     const applied = vex?.apply(left) ?? { left, excused: [] };
     return { left: applied.left, excepted: [...excepted, ...applied.excused], problems };
   };

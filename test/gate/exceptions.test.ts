@@ -49,7 +49,7 @@ describe("an exception", () => {
   ])("until %s applies at %s: %s", async (expires, now, applies) => {
     const exception = { id: "LIC-1", reason: "replaced soon", owner: "ada", expires };
     const exceptions = await readExceptions([exception], "", new Date(now), {});
-    const { left, excepted } = exceptions.apply([FINDING], "acme/licences", "gpl.json");
+    const { left, excepted } = exceptions.apply([FINDING], "acme/licences", ["gpl.json"]);
     expect(excepted).toEqual(applies ? [{ ...FINDING, exception }] : []);
     expect(left).toEqual(applies ? [] : [{ ...FINDING, expired: exception }]);
   });
@@ -62,7 +62,7 @@ describe("an exception that has not expired", () => {
     of: GateFinding,
   ): Promise<{ isExcepted: boolean; unapplied: number }> => {
     const exceptions = await readExceptions([{ ...exception, ...more }], "", new Date(0), {});
-    const { left, excepted } = exceptions.apply([of], "acme/licences", "gpl.json");
+    const { left, excepted } = exceptions.apply([of], "acme/licences", ["gpl.json"]);
     expect(left.length + excepted.length).toBe(1);
     return { isExcepted: excepted.length === 1, unapplied: exceptions.unapplied.size };
   };
@@ -107,6 +107,7 @@ describe("gate --exceptions", () => {
     ["./in/gpl.json", "in/gpl.json"],
     ["in/gpl.json", "./in/gpl.json"],
     ["in/../in/gpl.json", "in/*"],
+    ["in/gpl.json", "gpl.json"],
     ["ABSOLUTE", "in/gpl.json"],
   ])("finds the input %s by %s", async (typed, input) => {
     const cwd = await makeFolder({
@@ -116,6 +117,21 @@ describe("gate --exceptions", () => {
     });
     const path = typed === "ABSOLUTE" ? join(cwd, "in", "gpl.json") : typed;
     expect((await runGate(["p.rego", path, "--exceptions", "e.yaml"], { cwd })).exitCode).toBe(0);
+  });
+
+  it.each([
+    ["licences.yaml", 0],
+    ['"licences.yaml#2"', 1],
+    ["./licences.yaml", 1],
+    ["other/*.yaml", 1],
+  ])("finds documents of a file in a folder by %s: exit %i", async (input, exitCode) => {
+    const cwd = await makeFolder({
+      "p.rego": POLICY,
+      "in/licences.yaml": `${GPL}\n---\n${GPL}\n`,
+      "e.yaml": exception(`    input: ${input}\n`),
+    });
+    const args = ["gate", "p.rego", "in/licences.yaml", "--exceptions", "e.yaml"];
+    expect((await run(args, { cwd })).exitCode).toBe(exitCode);
   });
 
   it("excepts nothing when it is over, and says so", async () => {

@@ -39,7 +39,9 @@ describe("custom.inputs", () => {
   it.each<[string, string, string, unknown, boolean]>([
     ["a file", '[{file: "*.cdx.json"}]', "a/b.cdx.json", {}, true],
     ["another file", '[{file: "*.cdx.json"}]', "a/b.json", {}, false],
-    ["a file in a folder of Windows", '[{file: "a/*.json"}]', "a\\b.json", {}, true],
+    ["a file in any folder", '[{file: "b.json"}]', "a/b.json", {}, true],
+    ["a file by its folder", '[{file: "a/*.json"}]', "./a/b.json", {}, true],
+    ["a file in another folder", '[{file: "./b.json"}]', "a/b.json", {}, false],
     ["a format as kind", "[{kind: cyclonedx}]", "in", BOM, true],
     ["another format", "[{kind: spdx}]", "in", BOM, false],
     ["SPDX", "[{kind: spdx}]", "in", { spdxVersion: "SPDX-2.3" }, true],
@@ -93,14 +95,29 @@ describe("custom.inputs", () => {
     expect(ends(report)).toEqual([
       ["bom", "p", "pass"],
       ["other", undefined, "invalid"],
-      ["(no input)", "q", "invalid"],
     ]);
     expect(report).toMatchObject({ outcome: "invalid", inputs: 2 });
     for (const format of REPORT_FORMATS) {
       const text = await writeReport(report, format);
-      expect(text).toContain("no policy is for it");
-      expect(text).toContain("no input is for it");
+      expect(text).toContain("no policy matches this input");
+      expect(text).toContain("policies without an input: q");
     }
+  });
+
+  it("shows a policy without an input once, and only a note beside an input that was not read", async () => {
+    const idle = await judge(unmatched, { bom: BOM });
+    expect(ends(idle)).toEqual([
+      ["bom", "p", "pass"],
+      ["(no input)", "q", "invalid"],
+    ]);
+    expect(idle.notes).toEqual([]);
+    for (const format of REPORT_FORMATS) {
+      expect(await writeReport(idle, format)).toContain("no input matches this policy");
+    }
+    await using gate = await loadGate({ files: unmatched });
+    const broken = await gate.judge([{ name: "bom", text: "{" }]);
+    expect(ends(broken)).toEqual([["bom", undefined, "invalid"]]);
+    expect(broken.notes.map(({ message }) => message)).toEqual(["policies without an input: p, q"]);
   });
 
   it("unless they are allowed, and then reports say so", async () => {
