@@ -7,10 +7,12 @@ import { startProgress } from "../terminal/progress.js";
 import { showError } from "../terminal/show-error.js";
 import { limitReading } from "../../base/async/reading.js";
 import { toOpaLocation, type OpaLocation } from "../../base/text/opa-location.js";
+import { checkOutputs, placedFiles, readFiles } from "../flags/check-outputs.js";
 import { toCompileOptions, toEvaluateOptions } from "../flags/evaluate-flags.js";
+import { lockNamed, lockWritten } from "../flags/lock-flags.js";
 import { type OpenCalls, openCalls } from "../flags/recording-flags.js";
 import { EVALUATE_OPTIONS, PARSER_OPTIONS, RECORDING_OPTIONS } from "../options/evaluate-options.js";
-import { type FlagValues, formatOption, optionsFor } from "../options/option-table.js";
+import { type FlagValues, formatOption, namedFiles, optionsFor } from "../options/option-table.js";
 import { BUNDLE_VERIFY_OPTIONS, LOCK_OPTIONS } from "../options/trust-options.js";
 
 const OPTIONS = {
@@ -106,6 +108,17 @@ async function runExec(context: CommandContext, given: string[], flags: ExecFlag
         : `${given.join(", ")}: there is no input (.json, .yaml, .yml) in it`,
     );
   }
+  await checkOutputs(
+    io,
+    [...namedFiles(OPTIONS, flags, "isWritten"), ...lockWritten(flags)],
+    [
+      ...policies.map((path) => ({ what: `the policy ${path}`, path })),
+      ...readFiles("the input", [...given, ...paths]),
+      ...placedFiles("the data", flags.data),
+      ...namedFiles(OPTIONS, flags, "isRead"),
+      ...lockNamed(flags),
+    ],
+  );
   const { policyReader, readAllData } = await import("../eval/evaluate-once.js");
   const source = policyReader(context, policies, flags, "refuse");
   const data = flags.data === undefined ? undefined : await readAllData(context, await source(), flags);

@@ -150,7 +150,11 @@ function withPlaces(args: GateArguments, review: Review | undefined): GateArgume
   if (review === undefined) return args;
   const placed = (path: string): string =>
     path === "-" || isAddress(path) ? path : resolve(review.folder, path);
-  return { ...args, inputs: args.inputs.map((input) => ({ ...input, paths: input.paths.map(placed) })) };
+  const inputs = args.inputs.map(({ argument, paths }) => ({
+    argument: placed(argument),
+    paths: paths.map(placed),
+  }));
+  return { ...args, inputs };
 }
 
 /** Chainloop's policies call the built-ins by its names. */

@@ -1,9 +1,9 @@
-import { basename, resolve, sep } from "node:path";
+import { basename, relative, resolve, sep } from "node:path";
 import { devNull } from "node:os";
 import type { CliIo } from "../terminal/cli-io.js";
 import { CommandError } from "../exit-codes.js";
 import { splitPlace } from "../../tooling/placed-path.js";
-import { said } from "../../base/text/address.js";
+import { isAddress, said } from "../../base/text/address.js";
 
 /** A file that a command reads or writes. */
 export interface NamedFile {
@@ -11,35 +11,60 @@ export interface NamedFile {
   what: string;
   /** The path as passed; `-` and `undefined` are not files. */
   path: string | undefined;
+  /** Whether the next run may read every file that is in the folder, or that the pattern matches. Default: a folder of policies. */
+  readsAll?: true;
+}
+
+/** Files, folders and patterns of inputs or data. */
+export function readFiles(what: string, paths: readonly string[] = []): NamedFile[] {
+  return paths
+    .filter((path) => !isAddress(path))
+    .map((path) => ({ what: `${what} ${path}`, path, readsAll: true }));
 }
 
 /** The files and folders of `-d`, without the prefix for the path of their data. */
 export function placedFiles(what: string, paths: readonly string[] = []): NamedFile[] {
-  return paths.map((path) => ({ what: `${what} ${path}`, path: splitPlace(path).path }));
+  return paths.map((path) => ({ what: `${what} ${path}`, path: splitPlace(path).path, readsAll: true }));
 }
 
-interface FoundFile {
-  what: string;
+interface FoundFile extends NamedFile {
   given: string;
+  /** The real path. */
   path: string;
 }
 
 /** Resolves real paths. A missing file is reported when it is opened. */
 async function findFiles(io: CliIo, files: readonly NamedFile[]): Promise<FoundFile[]> {
   const found = await Promise.all(
-    files.map(async ({ what, path }): Promise<FoundFile[]> => {
+    files.map(async ({ path, ...file }): Promise<FoundFile[]> => {
       if (path === undefined || path === "-" || path === devNull) return [];
       const { realPathOf } = await import("../../base/host/real-path.js");
       const place = resolve(io.cwd, path);
-      return [{ what, given: path, path: await realPathOf(place).catch(() => place) }];
+      return [{ ...file, given: path, path: await realPathOf(place).catch(() => place) }];
     }),
   );
   return found.flat();
 }
 
+/** Returns whether a pattern matches an output or a folder that contains it, in which it would be read too. */
+async function isMatched(io: CliIo, pattern: string, { given, path }: FoundFile): Promise<boolean> {
+  const [{ splitGlob }, { realPathOf }] = await Promise.all([
+    import("../../engine/source/glob.js"),
+    import("../../base/host/real-path.js"),
+  ]);
+  const { folder, levels } = splitGlob(pattern);
+  const start = resolve(io.cwd, folder);
+  const real = await realPathOf(start).catch(() => start);
+  return [relative(start, resolve(io.cwd, given)), relative(real, path)].some((inner) => {
+    let reached = levels.start;
+    return inner.split(sep).some((name) => levels.isEnd((reached = levels.below(reached, name, true))));
+  });
+}
+
 /**
- * Checks that a command writes each file once and overwrites nothing it reads: no explicit file and no file in a folder
- * of policies. Also checks that each output is writable, before any work.
+ * Checks that a command writes each file once, overwrites nothing it reads, and writes nothing that the next run would
+ * read: no file of a folder of policies, and none in a folder or pattern of inputs or data. A run must not judge the
+ * reports of another one, nor may an output hide an input. Also checks that each output is writable, before any work.
  *
  * @throws CommandError (exit 2)
  */
@@ -58,11 +83,17 @@ export async function checkOutputs(
     written.set(path, what);
   }
   if (written.size === 0) return;
-  const { isBundleFile } = await import("../../engine/source/bundle.js");
+  const [{ isBundleFile }, { isPattern }] = await Promise.all([
+    import("../../engine/source/bundle.js"),
+    import("../../engine/source/path-pattern.js"),
+  ]);
   for (const input of await findFiles(io, inputs)) {
-    for (const [path, what] of written) {
+    const isAll = input.readsAll === true;
+    for (const output of found) {
+      const { what, path } = output;
       if (path === input.path) throw new CommandError(said`${what} would overwrite ${input.what}`);
-      if (path.startsWith(input.path + sep) && isBundleFile(basename(path))) {
+      const isInFolder = path.startsWith(input.path + sep) && (isAll || isBundleFile(basename(path)));
+      if (isInFolder || (isAll && isPattern(input.given) && (await isMatched(io, input.given, output)))) {
         throw new CommandError(said`${what} would become part of ${input.what}; write it elsewhere`);
       }
     }

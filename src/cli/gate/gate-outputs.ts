@@ -5,7 +5,7 @@ import type { ExitCode } from "../exit-codes.js";
 import type { DecisionLog } from "./decision-log.js";
 import { writeReports } from "./write-reports.js";
 import { refuseTerminal } from "../terminal/cli-io.js";
-import { checkOutputs, type NamedFile } from "../flags/check-outputs.js";
+import { checkOutputs, readFiles, type NamedFile } from "../flags/check-outputs.js";
 import { lockNamed, lockWritten } from "../flags/lock-flags.js";
 import { type OutputTarget, readOutputTargets } from "../flags/output-targets.js";
 import { DECISION_LOG, GATE_OPTIONS, type GateFlags, OUTPUT_FORMATS } from "../options/gate-options.js";
@@ -89,8 +89,11 @@ async function checkPlaces(
     [
       ...policies.flatMap(({ paths }) => named("the policy", paths)),
       ...policies.flatMap(({ data = [] }) => data.flatMap(({ path }) => named("the data", [path]))),
-      ...inputs.flatMap(({ paths }) => named("the input", paths)),
-      ...named("the data", flags.data),
+      ...readFiles(
+        "the input",
+        inputs.flatMap(({ paths, argument }) => [argument, ...paths]),
+      ),
+      ...readFiles("the data", flags.data),
       ...lockNamed(flags),
       ...namedFiles(GATE_OPTIONS, flags, "isRead"),
     ],

@@ -318,6 +318,7 @@ export function namedFiles(
     const texts = (Array.isArray(value) ? value : [value]).filter((text) => typeof text === "string");
     const paths = isFile === true ? texts : texts.filter((text) => isFile?.(text) === true);
     const { pathIn = (text) => text } = entry;
-    return paths.map((text) => ({ what: `${longFlag(entry)} ${text}`, path: pathIn(text) }));
+    const readsAll = role === "isRead" ? { readsAll: true as const } : {};
+    return paths.map((text) => ({ what: `${longFlag(entry)} ${text}`, path: pathIn(text), ...readsAll }));
   });
 }

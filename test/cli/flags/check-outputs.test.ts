@@ -1,6 +1,6 @@
 import { devNull } from "node:os";
 import { join } from "node:path";
-import { link, readFile, symlink } from "node:fs/promises";
+import { link, mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { makeFolder, run } from "../run.js";
 import { checkOutputs } from "../../../src/cli/flags/check-outputs.js";
@@ -82,6 +82,7 @@ describe("the commands", () => {
       ["build", "p/gate.rego", "-o", "p/../p/gate.rego"],
       /-o p\/\.\.\/p\/gate\.rego would overwrite the policy p\/gate\.rego/,
     ],
+    [["exec", "--decision", "gate/deny", "-b", "p", "in.json", "--record", "in.json"], /the input in\.json/],
     [["test", "p_test.rego", "-o", "json=p_test.rego"], /overwrite the policy p_test\.rego/],
     [["test", "p", "--fixtures", "run.json", "-o", "json=run.json"], /overwrite --fixtures/],
   ])("%j is exit 2, and writes nothing", async (args, message) => {
@@ -95,5 +96,46 @@ describe("the commands", () => {
     for (const [index, file] of ["in.json", "run.json", "p/gate.rego"].entries()) {
       expect(await readFile(join(cwd, file), "utf8")).toBe(before[index]);
     }
+  });
+});
+
+describe("an output that the next run would read", () => {
+  it.each<[string[], string]>([
+    [["-i", "in", "-o", "json=in/report.json"], "the input in"],
+    [["-i", "in", "-o", "html=in/new/report.html"], "the input in"],
+    [["-i", "./in/", "-o", "json=in/../in/report.json"], "the input ./in/"],
+    [["-i", "in/**", "-o", "sarif=in/gate.sarif"], "the input in/**"],
+    [["-i", "in/*.json", "-o", "json=./in/report.json"], "the input in/*.json"],
+    [["-i", "{in,out}/*", "-o", "junit=in/new/gate.xml"], "the input {in,out}/*"],
+    [["-i", "in/*.json", "--record", "in/.run.json"], "the input in/*.json"],
+    [["in/*.json", "-o", "jsonl=in/log.json"], "the input in/*.json"],
+    [["in.json", "-d", "in", "-o", "json=in/report.json"], "the data in"],
+  ])("gate -p p %j is exit 2 the first time", async (args, read) => {
+    await mkdir(join(cwd, "in"));
+    await writeFile(join(cwd, "in", "a.json"), "{}");
+    const { exitCode, stderr } = await run(["gate", "-p", "p", ...args], { cwd });
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain(`would become part of ${read}; write it elsewhere`);
+    expect(await readdir(join(cwd, "in"))).toEqual(["a.json"]);
+  });
+
+  it.runIf(isPosix)("is refused through a link, too", async () => {
+    await mkdir(join(cwd, "in"));
+    await writeFile(join(cwd, "in", "a.json"), "{}");
+    await symlink("in", join(cwd, "linked"));
+    for (const [input, output] of [
+      ["in/*.json", "linked/report.json"],
+      ["linked/*.json", "in/report.json"],
+    ]) {
+      const args = ["gate", "-p", "p", "-i", input ?? "", "-o", `json=${output ?? ""}`];
+      expect((await run(args, { cwd })).stderr).toContain("would become part of the input");
+    }
+  });
+
+  it("is one that no folder or pattern of inputs has", async () => {
+    await mkdir(join(cwd, "in"));
+    await writeFile(join(cwd, "in", "a.json"), "{}");
+    const outputs = ["-o", "json=in/r.txt", "-o", "html=report.html", "-o", "tap=inner.json"];
+    expect((await run(["gate", "-p", "p", "-i", "in/*.json", ...outputs], { cwd })).exitCode).toBe(0);
   });
 });
