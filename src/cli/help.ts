@@ -28,7 +28,7 @@ const FEW_EXAMPLES = 4;
 const MAX_TERM = 24;
 
 /** More choices are listed in the complete help only. */
-const FEW_CHOICES = 5;
+const FEW_CHOICES = 12;
 
 /** Options of every command that each short help includes. */
 const COMMON = ["timeout", "quiet"];

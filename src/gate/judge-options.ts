@@ -99,6 +99,8 @@ export interface JudgeOptions extends Pick<
    * shows. Default: false.
    */
   trail?: boolean | undefined;
+  /** Whether the source lines of `trail` include those of inputs. Default: true. */
+  inputLines?: boolean | undefined;
   /**
    * Whether results have an `explanation`: a trace of OPA's evaluator with the same input, results of calls, time and
    * seed, without a second call. `full` shows everything but unifications, `fails` failures, `notes` the notes of
@@ -147,6 +149,7 @@ const RULES: Rules<JudgeOptions> = {
   combine: FLAG,
   record: FLAG,
   trail: FLAG,
+  inputLines: FLAG,
   evidence: FLAG,
   explain: oneOf(...EXPLAIN_MODES),
   onEvent: FUNCTION,

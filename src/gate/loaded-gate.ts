@@ -208,7 +208,10 @@ export class LoadedGate implements Gate {
             },
     };
     const files = new Set<string>();
-    const onFile = trail && ((file: string) => void files.add(file));
+    const onFile =
+      trail === undefined || options.inputLines === false
+        ? undefined
+        : (file: string) => void files.add(file);
     const onDocument =
       collector && (({ name, json }: { name: string; json: Uint8Array }) => collector.addInput(name, json));
     const within = inputsWithin === undefined ? undefined : await realPathOf(resolve(cwd, inputsWithin));

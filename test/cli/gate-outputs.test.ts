@@ -117,6 +117,21 @@ describe("gate -o", () => {
     if (process.platform !== "win32") expect((await stat(join(cwd, "r.html"))).mode & 0o777).toBe(0o600);
   });
 
+  it.each([
+    { flags: [], shown: true },
+    { flags: ["--no-input-lines"], shown: false },
+  ])("shows lines of inputs in a page, with $flags: $shown", async ({ flags, shown }) => {
+    const files = {
+      "p.rego": 'package p\n\ndeny contains {"msg": "no", "path": ["user"]} if input.user\n',
+      "in.yaml": "user: ada\npassword: planted\n",
+    };
+    const { exitCode, cwd } = await gate(files, ["in.yaml", "-o", "html=r.html", ...flags]);
+    expect(exitCode).toBe(1);
+    const page = await readFile(join(cwd, "r.html"), "utf8");
+    expect(page).toContain("in.yaml:1:1");
+    expect(page.includes("planted")).toBe(shown);
+  });
+
   it("names in a summary only what did not pass", async () => {
     const { stdout } = await gate({}, ["gpl.json", "empty.json", "--summary"]);
     expect(stdout).toMatch(/^FAIL {2}gpl\.json/);

@@ -49,6 +49,11 @@ describe("the trail of a run", () => {
     expect(rego[0]).toMatch(/^deny contains/);
   });
 
+  it("has no lines of inputs without inputLines", async () => {
+    const { trail } = await judge({ file: "in.json", question: "q" }, { inputLines: false });
+    expect([...(trail?.sources.keys() ?? [])]).toEqual(["p.rego"]);
+  });
+
   it("has the lines of the files of a folder", async () => {
     const input = JSON.stringify({ file: join("in", "a.json"), question: "q" }, null, 1);
     const cwd = await makeFolder({ "p.rego": POLICY, "in/a.json": input });

@@ -74,7 +74,7 @@ const OWN_OPTIONS = optionsFor<{ load: GateOptions; judge: JudgeOptions }>()({
     kind: "outputs",
     choices: OUTPUT_FORMATS,
     usage: "-o, --output <format[=file]>",
-    description: "output format, with a file as in sarif=gate.sarif; repeatable",
+    description: "format, with a file: sarif=gate.sarif; repeatable",
     key: "outputs",
     resolve: outputPath,
   },
@@ -189,6 +189,14 @@ const OWN_OPTIONS = optionsFor<{ load: GateOptions; judge: JudgeOptions }>()({
     usage: "--summary",
     description: "omit passed inputs from pretty and markdown reports",
     key: "summary",
+  },
+  inputLines: {
+    kind: "flag",
+    usage: "--no-input-lines",
+    default: [true],
+    description: "leave the lines of inputs out of the HTML report (in the gate file: false)",
+    key: "input-lines",
+    judge: "inputLines",
   },
   allowAllSkipped: {
     kind: "flag",

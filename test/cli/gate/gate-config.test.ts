@@ -234,7 +234,11 @@ verification:
       (_, members) => members,
     );
     const read = await parseGateFile(JSON.stringify({ version: 1, ...file }), "g");
-    const printed = await printedConfig({ envelopes: true, ...toFileFlags(read, (path) => path) });
+    const printed = await printedConfig({
+      envelopes: true,
+      inputLines: true,
+      ...toFileFlags(read, (path) => path),
+    });
     expect(await parseGateFile(printed, "printed")).toEqual({ version: 1, ...file });
   });
 
