@@ -293,6 +293,7 @@ describe.skipIf(process.platform === "win32").concurrent("a pull request", () =>
         ...FILES,
         "policies/more.rego": "package more\n\ndeny := set()\n",
         "exceptions.yaml": "exceptions: []\n",
+        "ci/gate.yaml": "version: 1\npolicies: [../policies]\ninputs: [../good.json, ../bad.json]\n",
         "extra.json": "{}",
         "builder.pub": pemOf(BUILDER),
         "mine.mjs":
@@ -348,6 +349,7 @@ describe.skipIf(process.platform === "win32").concurrent("a pull request", () =>
     { what: "the policies", args: "", changes: "policies/p.rego" },
     { what: "data", args: "--data\nextra.json", changes: "extra.json" },
     { what: "exceptions", args: "--exceptions=exceptions.yaml", changes: "exceptions.yaml" },
+    { what: "the gate file", args: "--config=ci/gate.yaml", changes: "ci/gate.yaml" },
     { what: "what a module imports", args: "--builtins=mine.mjs", changes: "lib.mjs" },
   ])("is not judged by what it changes: $what", async ({ args, changes }) => {
     const job = await makePullRequest(write(changes, "package p\n\ndeny := set()\n"));
@@ -358,6 +360,23 @@ describe.skipIf(process.platform === "win32").concurrent("a pull request", () =>
     );
     expect(await sarifOf(ended)).toMatchObject({ executionSuccessful: false, exitCode: 2 });
     expect(ended.summary).toContain("the change under review changes what judges it");
+  });
+
+  it("is judged by the gate file of its base, which names policies and inputs", async () => {
+    const job = await makePullRequest(write("good.json", '{"bad": "changed"}'));
+    const ended = await runAction(job, { args: "--config=ci/gate.yaml" });
+    expect(ended).toMatchObject({ code: 1, outputs: { verdict: "fail" } });
+    expect(ended.stdout.match(/^::error file=(?:good|bad)\.json/gm)).toHaveLength(2);
+  });
+
+  it("is judged as examples/ci/github-files.yml does", async () => {
+    const workflow = parse(readFileSync(join(ROOT, "examples/ci/github-files.yml"), "utf8")) as {
+      jobs: { gate: { steps: { with?: Record<string, string> }[] } };
+    };
+    const given = workflow.jobs.gate.steps.at(-1)?.with ?? {};
+    const ended = await runAction(await makePullRequest(write("deploy/web/pod.yaml", "bad: root\n")), given);
+    expect(ended).toMatchObject({ code: 1, outputs: { verdict: "fail" } });
+    expect(ended.stdout).toContain("::error file=deploy/web/pod.yaml");
   });
 
   const EVIL = Object.entries({
