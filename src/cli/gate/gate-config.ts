@@ -54,7 +54,7 @@ async function findGateFile(
   if (paths.length + policy.length + input.length + material.length > 0) {
     const unread = [...(isThere ? [GATE_FILE] : []), ...others];
     if (unread.length > 0) {
-      const message = `${unread.join(", ")} was not read, because the command line names policies or inputs; --config ${unread[0]} reads it, --no-config says that it is meant`;
+      const message = `${unread.join(", ")} was not read, because the command line names policies or inputs; --config ${unread[0]} reads it, --no-config leaves it out without this note`;
       notes.push({ code: "file_unnamed", message });
       await writeNote(io, `${noteStyle.yellow("note:")} ${message}`);
     }

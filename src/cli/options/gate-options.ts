@@ -170,7 +170,7 @@ const OWN_OPTIONS = optionsFor<{ load: GateOptions; judge: JudgeOptions }>()({
   watch: {
     kind: "flag",
     usage: "-w, --watch",
-    description: "judge again when a file changes that was read",
+    description: "judge again when a file that was read changes",
   },
   requirePinned: {
     kind: "flag",

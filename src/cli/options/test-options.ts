@@ -136,7 +136,7 @@ export const TEST_OPTIONS = {
     coverage: {
       kind: "flag",
       usage: "-c, --coverage",
-      description: "print the coverage instead of the results; as JSON but on a terminal, as opa test",
+      description: "print the coverage instead of the results: as JSON, on a terminal as text",
       needs: TESTER,
       test: "coverage",
     },
@@ -219,7 +219,7 @@ export const TEST_OPTIONS = {
       kind: "list",
       usage: "-d, --data <path>",
       description:
-        "a path; in all folders every JSON and YAML file must be readable, as with opa test; repeatable",
+        "one more path; every JSON and YAML file of folders must then be data, as with opa test; repeatable",
     },
   }),
 } as const;
