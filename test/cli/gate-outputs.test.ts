@@ -139,6 +139,25 @@ describe("gate -o", () => {
     expect(stdout).toMatch(/1 passed, 1 failed, 1 warning \(2 inputs, 1 policy\)/);
   });
 
+  it("names the files of a folder as their repository does, and no file of its own policies", async () => {
+    const cwd = await makeFolder({
+      "policies/p.rego": "package p\n\ndeny contains 1 if input.a\n",
+      "a.json": '{"a":1}',
+    });
+    const args = ["gate", "-p", "policies", "-i", "."];
+    for (const [format, place] of [
+      ["github", "::error file=a.json,"],
+      ["azuredevops", "sourcepath=a.json;"],
+      ["gitlab", '"path": "a.json"'],
+      ["sarif", '"uri": "a.json"'],
+    ]) {
+      const { exitCode, stdout, stderr } = await run([...args, "-o", format ?? ""], { cwd });
+      expect(exitCode).toBe(1);
+      expect(stdout).toContain(place);
+      expect(stdout + stderr).not.toContain("p.rego");
+    }
+  });
+
   it("annotates in GitHub, and adds to the run's page", async () => {
     const summary = await makeFolder({ "summary.md": "before\n" });
     const path = join(summary, "summary.md");

@@ -106,19 +106,20 @@ export async function listInputs(
     counts: isWanted,
   });
   const places = new Set(except.map((one) => resolve(cwd, one)));
-  const ignored = found.map(({ inner }) => below(inner));
+  const isOwn = (file: string): boolean =>
+    places.has(resolve(cwd, file)) || policyFiles.has(resolve(cwd, file));
+  const ignored = found.map(({ inner }) => below(inner)).filter((file) => !isOwn(file));
   const unread: DocumentError[] = [];
   for (const { inner, isUnread } of allowSkippedFiles ? [] : found) {
     await nextPart();
     const file = below(inner);
-    const isOwn = places.has(resolve(cwd, file)) || policyFiles.has(resolve(cwd, file));
     if (isUnread === true)
       unread.push(unreadFile(file, "it is in a hidden folder or in node_modules", "name its folder"));
-    else if (file.endsWith(".rego") && !isOwn) {
+    else if (file.endsWith(".rego") && !isOwn(file)) {
       unread.push(
         unreadFile(file, "it is Rego in a folder of inputs, and none of the policies", "name it as a policy"),
       );
-    } else if (!isOwn) append(unread, await unreadJson(file, { cwd, within }));
+    } else if (!isOwn(file)) append(unread, await unreadJson(file, { cwd, within }));
   }
   const files = listed.map(({ inner }) => below(inner)).filter((file) => !places.has(resolve(cwd, file)));
   if (files.length + unread.length === 0) {

@@ -7,6 +7,7 @@ import {
   noteLevel,
   problemLine,
   ratedText,
+  toRepositoryPath,
   truncatedLines,
 } from "./report-lines.js";
 
@@ -30,7 +31,7 @@ interface Issue {
 function issue({ type, place: { file, line, column }, code, message }: Issue): string {
   const properties = [
     `type=${type}`,
-    ...(file === "-" ? [] : [`sourcepath=${property(file)}`]),
+    ...(file === "-" ? [] : [`sourcepath=${property(toRepositoryPath(file))}`]),
     ...(file === "-" || line === undefined ? [] : [`linenumber=${line}`]),
     ...(file === "-" || line === undefined || column === undefined ? [] : [`columnnumber=${column}`]),
     `code=${property(code)}`,

@@ -7,6 +7,7 @@ import {
   envelopeLines,
   messageText,
   problemLine,
+  toRepositoryPath,
   truncatedLines,
   noteLevel,
 } from "./report-lines.js";
@@ -37,7 +38,7 @@ function annotation({ command, file, line, column, title, message }: Annotation)
     ...(line === undefined ? [] : [`line=${line}`]),
     ...(column === undefined ? [] : [`col=${column}`]),
   ];
-  const place = file === "-" ? [] : [`file=${property(file)}`, ...position];
+  const place = file === "-" ? [] : [`file=${property(toRepositoryPath(file))}`, ...position];
   return `::${command} ${[...place, `title=${property(title)}`].join(",")}::${data(message)}\n`;
 }
 

@@ -10,6 +10,7 @@ import {
   notesBesideResults,
   problemLine,
   ratedText,
+  toRepositoryPath,
   truncatedLines,
 } from "./report-lines.js";
 import { sha256Hex } from "../../base/text/sha256.js";
@@ -33,9 +34,8 @@ function hash(...parts: readonly string[]): string {
   return sha256Hex(JSON.stringify(parts));
 }
 
-/** GitLab compares paths with those of the repository, which have no `./`. */
 function toLocation({ file, line }: Pick<GateResult, "file" | "line">): Issue["location"] {
-  return { path: file.replaceAll("\\", "/").replace(/^(?:\.\/)+/, ""), lines: { begin: line ?? 1 } };
+  return { path: toRepositoryPath(file), lines: { begin: line ?? 1 } };
 }
 
 function toFindingIssue(

@@ -7,6 +7,11 @@ import { factsText } from "../../trust/verify/facts.js";
 import type { VexStatement } from "../vex/vex-statement.js";
 import type { TextStyle } from "./style.js";
 
+/** A path as a repository has it, with which GitHub, GitLab and Azure compare those of reports: without `./`, with `/`. */
+export function toRepositoryPath(file: string): string {
+  return file.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "");
+}
+
 /** The title of a result: its input, and its policy if any. */
 export function resultName({ input, policy }: GateResult): string {
   return policy === undefined ? input : `${input} ${policy}`;

@@ -19,6 +19,7 @@ import {
   noteLevel,
   notesBesideResults,
   problemLine,
+  toRepositoryPath,
   truncatedLines,
 } from "./report-lines.js";
 
@@ -36,9 +37,7 @@ function toStrictUri(text: string): string {
 function toFileUri(file: string): string {
   if (/^([a-zA-Z]:)?[\\/]/.test(file)) return pathToFileURL(file.toWellFormed()).href;
   // URI delimiters are part of the file name.
-  return file
-    .toWellFormed()
-    .replaceAll("\\", "/")
+  return toRepositoryPath(file.toWellFormed())
     .split("/")
     .map((segment) => encodeURIComponent(segment))
     .join("/");
