@@ -66,13 +66,33 @@ export function readPackages({ packages, definitions = [] }: InspectPoliciesResu
 
 const cell = (value: string): string => value.replaceAll("|", "\\|");
 
+/** The text that most rules have: the table has only the others. */
+function mostCommon(texts: readonly string[]): string {
+  const count = (text: string): number => texts.filter((other) => other === text).length;
+  return texts.reduce((most, text) => (count(text) > count(most) ? text : most), texts[0] ?? "");
+}
+
+const linksOf = ({ sources }: PolicyRule): string =>
+  sources.map(({ ref, description }) => `[${cell(description)}](${ref})`).join(", ");
+
 function toTable({ folder, title, rules }: PolicyPackage): string {
-  const rows = rules.map(({ id, title: refused, severity, sources }) => {
-    const links = sources.map(({ ref, description }) => `[${cell(description)}](${ref})`);
-    return `| \`${id}\` | ${cell(refused)} | ${severity} | ${links.join(", ")} |`;
-  });
-  const head = ["| id | it refuses | severity | source |", "| --- | --- | --- | --- |"];
-  return [`### ${folder}`, "", `${title}.`, "", ...head, ...rows, ""].join("\n");
+  const severity = mostCommon(rules.map((rule) => rule.severity));
+  const source = mostCommon(rules.map(linksOf));
+  const other = (rule: PolicyRule): string =>
+    [rule.severity, linksOf(rule)].filter((text) => text !== severity && text !== source).join("; ");
+  const hasOther = rules.some((rule) => other(rule) !== "");
+  const row = (cells: readonly string[]): string => `| ${cells.slice(0, hasOther ? 3 : 2).join(" | ")} |`;
+  const rows = rules.map((rule) => row([`\`${rule.id}\``, cell(rule.title), other(rule)]));
+  const head = [row(["id", "it refuses", "other severity or source"]), row(["---", "---", "---"])];
+  return [
+    `### ${folder}`,
+    "",
+    `${title}. Severity: ${severity}. Source: ${source}.`,
+    "",
+    ...head,
+    ...rows,
+    "",
+  ].join("\n");
 }
 
 /** docs/policies.md with the tables of these policies. */
