@@ -54,8 +54,7 @@ export async function readInitFiles({ kind, folder, ci }: InitPlan): Promise<Ini
   }
   files.set("regohost.yaml", gateFile(folder, sample));
   if (ci !== "none") {
-    const text = await readText(join(templates, "ci", `${ci}.yml`));
-    files.set(CI_FILES[ci], text.replace("POLICIES", folder).replace("SAMPLE", sample));
+    files.set(CI_FILES[ci], await readText(join(templates, "ci", `${ci}.yml`)));
   }
   return { files, sample };
 }

@@ -66,7 +66,7 @@ describe("regohost init", () => {
       exitCode: 0,
     });
     const job = await readFile(join(cwd, path), "utf8");
-    expect(job).toMatch(/policies: gate\/rego\n +inputs: samples\/sbom\.json\n/);
+    expect(job).toMatch(/args: --config=regohost\.yaml\n/);
     expect(await run(["gate"], { cwd })).toMatchObject({ exitCode: 0 });
     if (ci === "github") {
       expect(
