@@ -3,7 +3,7 @@ import { dirname, isAbsolute, join, posix, relative, resolve, sep } from "node:p
 import type { Command } from "commander";
 import { isAddress, isForeignAddress, said } from "../../base/text/address.js";
 import { CommandError } from "../exit-codes.js";
-import { writeNote, type CliIo } from "../terminal/cli-io.js";
+import type { CliIo } from "../terminal/cli-io.js";
 import { readGivenText } from "../terminal/standard-input.js";
 import type { CommandContext } from "../command.js";
 import type { GateNote } from "../../gate/index.js";
@@ -40,12 +40,12 @@ export interface GateRequest {
  * @param notes receives a note about a file that is not specified explicitly.
  * @throws CommandError (exit 2) for a file of a similar name, and without any arguments.
  */
-async function findGateFile(
-  { io, noteStyle }: CommandContext,
+function findGateFile(
+  { io }: CommandContext,
   paths: readonly string[],
   { config, policy = [], input = [], material = [] }: GateFlags,
   notes: GateNote[],
-): Promise<string | undefined> {
+): string | undefined {
   if (config === false) return undefined;
   if (config !== undefined) return config;
   const isHere = (name: string): boolean => existsSync(join(io.cwd, name));
@@ -56,7 +56,6 @@ async function findGateFile(
     if (unread.length > 0) {
       const message = `${unread.join(", ")} was not read, because the command line names policies or inputs; --config ${unread[0]} reads it, --no-config leaves it out without this note`;
       notes.push({ code: "file_unnamed", message });
-      await writeNote(io, `${noteStyle.yellow("note:")} ${message}`);
     }
     return undefined;
   }
@@ -99,7 +98,7 @@ export async function readGateRequest(
   command: Command,
 ): Promise<GateRequest> {
   const notes: GateNote[] = [];
-  const file = await findGateFile(context, paths, flags, notes);
+  const file = findGateFile(context, paths, flags, notes);
   if (file === undefined) {
     if (flags.printConfig === true) {
       throw new CommandError(`--print-config needs a gate file: ${GATE_FILE}, or --config FILE`);

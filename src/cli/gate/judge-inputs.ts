@@ -91,8 +91,7 @@ export async function judgeInputs(
     await progress.end();
     if (called.length > 0) await writeNote(context.io, called.join("\n"));
     await writeExplanations(context, report);
-    const notes = report.notes.filter((note) => !known.includes(note));
-    await writeGateNotes(context, { ...report, notes }, flags, printed);
+    await writeGateNotes(context, report, flags, printed);
   } finally {
     await progress.end();
     await calls.close();

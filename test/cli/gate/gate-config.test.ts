@@ -173,7 +173,19 @@ verification:
     expect(silent).toMatchObject({ exitCode: 0, stderr: "" });
     const told = await run(args, { cwd });
     expect(told.exitCode).toBe(0);
-    expect(told.stderr).toContain("note: regohost.yaml was not read");
+    expect(told).toMatchObject({
+      stdout: expect.stringContaining("NOTE  regohost.yaml was not read"),
+      stderr: "",
+    });
+    // A report of another format does not show it on stdout.
+    for (const more of [
+      ["-o", "json"],
+      ["-o", "tap=r.tap"],
+    ]) {
+      expect((await run([...args, ...more], { cwd })).stderr).toContain("note: regohost.yaml was not read");
+    }
+    const read = await run(["gate", "-o", "json", "-q"], { cwd });
+    expect(read.stderr).toContain("note: regohost.yaml of the working folder was read");
   });
 
   it("a file of another name is no pass", async () => {
@@ -193,7 +205,7 @@ verification:
     expect(stderr).toContain("regohost.yml is not read: remove it: regohost.yaml lies beside it");
     expect(exitCode).toBe(2);
     const named = await run(["gate", "policies", "good.json", "--builtins", "mine.mjs"], { cwd });
-    expect(named.stderr).toContain("note: regohost.yaml, regohost.yml was not read");
+    expect(named.stdout).toContain("NOTE  regohost.yaml, regohost.yml was not read");
   });
 
   it("--print-config prints what is asked for, which is a gate file", async () => {

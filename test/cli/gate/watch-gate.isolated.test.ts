@@ -185,8 +185,8 @@ describe("gate --watch", () => {
 
   it("notes once that the gate file of the folder was not read", async () => {
     const cwd = await makeFolder(FILES);
-    const { stderr } = await runWatched(["gate", "policies", "in/a.json"], [], { cwd });
-    expect(stderr.match(/regohost\.yaml was not read/g)).toHaveLength(1);
+    const { stdout, stderr } = await runWatched(["gate", "policies", "in/a.json"], [], { cwd });
+    expect(`${stdout}${stderr}`.match(/regohost\.yaml was not read/g)).toHaveLength(1);
   });
 
   it.each([
