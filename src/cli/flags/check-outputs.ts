@@ -1,4 +1,4 @@
-import { basename, relative, resolve, sep } from "node:path";
+import { basename, resolve, sep } from "node:path";
 import { devNull } from "node:os";
 import type { CliIo } from "../terminal/cli-io.js";
 import { CommandError } from "../exit-codes.js";
@@ -46,21 +46,6 @@ async function findFiles(io: CliIo, files: readonly NamedFile[]): Promise<FoundF
   return found.flat();
 }
 
-/** Returns whether a pattern matches an output or a folder that contains it, in which it would be read too. */
-async function isMatched(io: CliIo, pattern: string, { given, path }: FoundFile): Promise<boolean> {
-  const [{ splitGlob }, { realPathOf }] = await Promise.all([
-    import("../../engine/source/glob.js"),
-    import("../../base/host/real-path.js"),
-  ]);
-  const { folder, levels } = splitGlob(pattern);
-  const start = resolve(io.cwd, folder);
-  const real = await realPathOf(start).catch(() => start);
-  return [relative(start, resolve(io.cwd, given)), relative(real, path)].some((inner) => {
-    let reached = levels.start;
-    return inner.split(sep).some((name) => levels.isEnd((reached = levels.below(reached, name, true))));
-  });
-}
-
 /**
  * Checks that a command writes each file once, overwrites nothing it reads, and writes nothing that the next run would
  * read: no file of a folder of policies, and none in a folder or pattern of inputs or data. A run must not judge the
@@ -83,17 +68,18 @@ export async function checkOutputs(
     written.set(path, what);
   }
   if (written.size === 0) return;
-  const [{ isBundleFile }, { isPattern }] = await Promise.all([
-    import("../../engine/source/bundle.js"),
-    import("../../engine/source/path-pattern.js"),
-  ]);
+  const { isBundleFile } = await import("../../engine/source/bundle.js");
+  const isCovered = async (pattern: string, { given, path }: FoundFile): Promise<boolean> => {
+    const { coversFile, isGlob } = await import("../../engine/source/glob.js");
+    return isGlob(pattern) && coversFile(pattern, io.cwd, given, path);
+  };
   for (const input of await findFiles(io, inputs)) {
     const isAll = input.readsAll === true;
     for (const output of found) {
       const { what, path } = output;
       if (path === input.path) throw new CommandError(said`${what} would overwrite ${input.what}`);
       const isInFolder = path.startsWith(input.path + sep) && (isAll || isBundleFile(basename(path)));
-      if (isInFolder || (isAll && isPattern(input.given) && (await isMatched(io, input.given, output)))) {
+      if (isInFolder || (isAll && (await isCovered(input.given, output)))) {
         throw new CommandError(said`${what} would become part of ${input.what}; write it elsewhere`);
       }
     }

@@ -84,7 +84,7 @@ export const VERIFY_OPTIONS = optionsFor<{ verify: VerifyOptions }>("Signatures 
   artifact: {
     kind: "text",
     usage: "--artifact <file|digest>",
-    description: "artifact that the statement must be about: a file, or sha256:…",
+    description: "artifact of the statement: a file, or sha256:…",
     isRead: (text) => !isDigestText(text),
     key: "verification.artifact",
     resolve: pathUnless(isDigestText),

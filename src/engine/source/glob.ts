@@ -151,6 +151,21 @@ async function walk(pattern: string, cwd: string, dot: boolean, onEmpty?: EmptyL
 }
 
 /**
+ * Returns whether a pattern matches a file, which need not exist, or a folder that contains it.
+ *
+ * @param real the file without links.
+ */
+export async function coversFile(pattern: string, cwd: string, file: string, real: string): Promise<boolean> {
+  const { folder, levels } = splitGlob(pattern);
+  const start = resolve(cwd, folder);
+  const realStart = await realpath(start).catch(() => start);
+  return [relative(start, resolve(cwd, file)), relative(realStart, real)].some((inner) => {
+    let reached = levels.start;
+    return inner.split(sep).some((name) => levels.isEnd((reached = levels.below(reached, name, true))));
+  });
+}
+
+/**
  * Lists the files and folders that match a pattern, sorted: `*`, `?`, `[…]`, `{a,b}` and `**` for any depth (at the
  * end: all files below). Hidden ones match only an explicit dot. Links are resolved, but `**` does not follow links to
  * folders, so that cycles end.
