@@ -49,6 +49,8 @@ const FIRST = ["src/cli/main.ts", "src/base/version.ts"].map((path) => join(ROOT
 /** Entries and late imports of few processes, which are ignored when choosing the shared modules. */
 const RARE = [
   "src/engine/javascript/javascript-policy.ts",
+  "src/engine/javascript/make-javascript.ts",
+  "src/engine/javascript/write-javascript-file.ts",
   "src/cli/commands/init.ts",
   "src/cli/commands/mcp.ts",
   "src/cli/mcp/call-process.ts",

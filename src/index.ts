@@ -57,7 +57,7 @@ export type {
   ServiceErrorDetails,
   ServiceRequest,
 } from "./base/errors.js";
-export { buildBundle, compilePolicy } from "./engine/compile-policy.js";
+export { buildBundle, buildJavaScript, compilePolicy } from "./engine/compile-policy.js";
 export type {
   BuildBundleOptions,
   BuiltBundle,
@@ -66,6 +66,7 @@ export type {
   SourceNote,
 } from "./engine/compile-policy.js";
 export { loadPolicy } from "./engine/load-policy.js";
+export type { JavaScriptSource } from "./engine/javascript/javascript-file.js";
 export { signBundle } from "./engine/sign-bundle.js";
 export type { BundleSignatures, SignBundleOptions } from "./engine/sign-bundle.js";
 export type {

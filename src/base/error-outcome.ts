@@ -34,6 +34,7 @@ const OUTCOME_OF_CODE: Readonly<Record<ErrorCode, ErrorOutcome | "cause">> = {
   wasm_invalid: "invalid",
   wasm_abi_unsupported: "invalid",
   runtime_stock: "invalid",
+  javascript_mismatch: "invalid",
   rego_invalid: "invalid",
   builtin_missing: "invalid",
   builtin_conflict: "invalid",

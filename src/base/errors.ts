@@ -28,6 +28,7 @@ export const ERROR_CODES = [
   "wasm_invalid",
   "wasm_abi_unsupported",
   "runtime_stock",
+  "javascript_mismatch",
   "rego_invalid",
   "builtin_missing",
   "builtin_conflict",

@@ -294,3 +294,25 @@ export async function buildBundle(
   });
   return { archive, entrypoints, warnings, notes, origin: getOrigin(loaded) };
 }
+
+/**
+ * Writes a compiled policy as an ES module, as `regohost build -t js` does: `loadPolicy` takes its default export, and evaluates values by
+ * its JavaScript without making code of text. The same module yields the same text.
+ *
+ * @param wasm of `compilePolicy`.
+ * @throws PolicyLoadError `wasm_invalid`, `wasm_abi_unsupported`; `source_unsupported` for a module of another compiler or version, and for
+ * one too large for JavaScript.
+ *
+ * @example
+ * ```ts
+ * import { writeFile } from "node:fs/promises";
+ * import { buildJavaScript, compilePolicy } from "regohost";
+ *
+ * const { wasm } = await compilePolicy("policies/", { entrypoint: "authz/allow" });
+ * await writeFile("policy.js", await buildJavaScript(wasm));
+ * ```
+ */
+export async function buildJavaScript(wasm: Uint8Array): Promise<string> {
+  const { writeJavaScriptFile } = await import("./javascript/write-javascript-file.js");
+  return writeJavaScriptFile(wasm);
+}

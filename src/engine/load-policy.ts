@@ -1,4 +1,9 @@
 import { orClose } from "../base/async/or-close.js";
+import {
+  isJavaScriptSource,
+  readJavaScriptFile,
+  type JavaScriptSource,
+} from "./javascript/javascript-file.js";
 import { toLoadPolicyOptions } from "./rounds/check-options.js";
 import { createPolicy, type CreatePolicyRequest } from "./rounds/create-policy.js";
 import type { LoadPolicyOptions } from "./rounds/options.js";
@@ -19,8 +24,8 @@ import { caller, message } from "../base/message.js";
 
 const DEFAULT_MAX_BYTES = 1024 * 1024 * 1024;
 
-/** Of the thread that evaluates a policy. */
-type EvaluationThread = Pick<CreatePolicyRequest, "sharesThread">;
+/** Where a policy is evaluated, and by which code. */
+type EvaluationPlace = Pick<CreatePolicyRequest, "sharesThread" | "javascript">;
 
 interface Ready {
   wasm: Uint8Array | WebAssembly.Module;
@@ -62,6 +67,7 @@ function defaultEntrypoint(entrypoint: LoadPolicyOptions["entrypoint"]): string 
  * `signature_missing`, `signature_invalid`, `signer_untrusted`; `key_invalid`.
  * @throws ConfigurationError when a built-in that the policy needs is not configured, or for an invalid option;
  * `verification_key_missing` for a signed bundle without a key.
+ * @throws PolicyLoadError `javascript_mismatch` for a file of `regohost build -t js` of another version, or with another module.
  * @throws ServiceError for an address whose server does not answer, or answers with something else. `origin` has the
  * resolved address.
  *
@@ -78,14 +84,16 @@ function defaultEntrypoint(entrypoint: LoadPolicyOptions["entrypoint"]): string 
  * ```
  */
 export async function loadPolicy<Input = unknown, Result = JsonValue>(
-  source: PolicySource,
+  source: PolicySource | JavaScriptSource,
   options: LoadPolicyOptions = {},
 ): Promise<Policy<Input, Result>> {
   // `evaluateSync` cannot load it, and whether an evaluation is recorded is known with the evaluation.
   const recorder = loadRecorder();
   // A failure is reported below, when there is no policy left open.
   recorder.catch(() => undefined);
-  const policy = await openPolicy(source, options);
+  const policy = await (isJavaScriptSource(source)
+    ? openPolicy(readJavaScriptFile(source), options, { javascript: source })
+    : openPolicy(source, options));
   await orClose([policy], () => recorder);
   return policy as Policy<Input, Result>;
 }
@@ -98,7 +106,7 @@ export async function loadPolicy<Input = unknown, Result = JsonValue>(
 export async function openPolicy(
   source: PolicySource,
   given: LoadPolicyOptions,
-  where: EvaluationThread = {},
+  where: EvaluationPlace = {},
 ): Promise<Policy> {
   const options = toLoadPolicyOptions(given);
   const { bundles } = splitVerify("loadPolicy", options.verify);
@@ -132,7 +140,7 @@ async function exactIfRequired(
 export async function loadRead(
   read: LoadedSource,
   given: LoadPolicyOptions,
-  { sharesThread }: EvaluationThread = {},
+  where: EvaluationPlace = {},
 ): Promise<Policy> {
   const options = toLoadPolicyOptions(given);
   const { verify, ...others } = options;
@@ -163,7 +171,7 @@ export async function loadRead(
     replay: options.replay,
     origin,
     version,
-    sharesThread,
+    ...where,
     workers:
       options.isolation === "worker" ? { max: options.maxWorkers, runtime: options.runtime } : undefined,
     loadStandard:

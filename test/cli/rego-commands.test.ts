@@ -1,5 +1,7 @@
 import { readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { loadPolicy, type JavaScriptSource } from "../../src/index.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeFolder, run, type RunResult } from "./run.js";
 
@@ -45,6 +47,17 @@ describe("build", () => {
     expect((await at("eval", "p.wasm", "-d", "good/data.json", "-f", "raw")).stdout).toBe("true\n");
   });
 
+  it("writes JavaScript that loadPolicy takes", async () => {
+    const file = join(folder, "policy.js");
+    expect(await at("build", "annotated.rego", "-t", "js")).toMatchObject({ exitCode: 0, stdout: "" });
+    const printed = await at("build", "annotated.rego", "-t", "js", "-o", "-", "-q");
+    expect(printed.stdout === (await readFile(file, "utf8"))).toBe(true);
+    const { default: built } = (await import(pathToFileURL(file).href)) as { default: JavaScriptSource };
+    await using policy = await loadPolicy(built);
+    expect(policy.evaluateSync({ n: 1 })).toBe(1);
+    await rm(file);
+  });
+
   it("takes annotated entrypoints, and writes to standard output", async () => {
     const built = await at("build", "annotated.rego", "-o", "-", "--optimize", "1", "--quiet");
     expect(built).toMatchObject({ exitCode: 0, stderr: "" });
@@ -65,6 +78,8 @@ describe("build", () => {
     [["p.wasm"], /already compiled/],
     [["good", "-o", "no/such/p.wasm"], /cannot be written/],
     [["old.rego"], /rego_parse_error/],
+    [["good", "-o", "p.js"], /-t js/],
+    [["good", "-t", "js", "-o", "p.tar.gz"], /-t js/],
   ])("refuses %j", async (args, message) => {
     const result = await at("build", ...args);
     expect(result).toMatchObject({ exitCode: 2, stdout: "" });

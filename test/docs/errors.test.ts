@@ -394,6 +394,7 @@ const PROVOKED_IN: Readonly<Record<string, readonly ErrorCode[]>> = {
   ],
   "trust/registry/registry-client": ["redirect_refused"],
   "trust/registry/image-attestations": ["attestation_missing"],
+  "engine/javascript/javascript-file": ["javascript_mismatch"],
   "engine/source/bundle-archive": ["bundle_invalid", "bundle_path_escape"],
   "engine/source/load-source": ["source_unreadable", "source_unsupported", "bundle_too_large"],
   "engine/source/read-document": ["document_unreadable"],

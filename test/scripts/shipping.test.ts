@@ -1,11 +1,24 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { blocksOf } from "../../scripts/markdown.mjs";
+import { buildJavaScript, compilePolicy } from "../../src/index.js";
 import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CORE, DECIDED, PROGRAM, REFUSED, ROOT } from "../../scripts/bundlers/programs.mjs";
+
+/** Bundles a program with this package. */
+function bundle(source: string, file: string, format: "esm" | "cjs"): Promise<unknown> {
+  return build({
+    ...{ entryPoints: [source], outfile: file, format, bundle: true, platform: "node", logLevel: "error" },
+    alias: { regohost: join(ROOT, "src/index.ts") },
+    nodePaths: [join(ROOT, "node_modules")],
+    // Packages that a program without them leaves out, too.
+    external: ["bullmq", "ioredis", "@opentelemetry/*"],
+  });
+}
 
 let folder: string;
 beforeAll(async () => {
@@ -24,13 +37,7 @@ describe.each(["esm", "cjs"] as const)("a bundle of esbuild away from the packag
     file = join(folder, format === "esm" ? "app.mjs" : "app.cjs");
     const source = join(folder, "source.mjs");
     await writeFile(source, PROGRAM);
-    await build({
-      ...{ entryPoints: [source], outfile: file, format, bundle: true, platform: "node", logLevel: "error" },
-      alias: { regohost: join(ROOT, "src/index.ts") },
-      nodePaths: [join(ROOT, "node_modules")],
-      // Packages that a program without them leaves out, too.
-      external: ["bullmq", "ioredis", "@opentelemetry/*"],
-    });
+    await bundle(source, file, format);
   });
 
   it("fails at once and each time with what to do, and decides with opa-core", async () => {
@@ -43,4 +50,18 @@ describe.each(["esm", "cjs"] as const)("a bundle of esbuild away from the packag
     const flag = major < 24 ? "--experimental-permission" : "--permission";
     expect(await run([flag, "--allow-fs-read=*", file], { CORE })).toMatch(DECIDED);
   });
+});
+
+it("runs the program with a policy as JavaScript where no code is made of text", async () => {
+  const page = await readFile(join(ROOT, "docs/shipping.md"), "utf8");
+  const program = blocksOf(page).find(({ text }) => text.includes('from "./policy.js"'));
+  const rego = 'package authz\n\nallow if input.user == "ada"\n';
+  const { wasm } = await compilePolicy({ files: { "authz.rego": rego } }, { entrypoint: "authz/allow" });
+  const built = await buildJavaScript(wasm);
+  await writeFile(join(folder, "policy.js"), built.replace("make(r, b) {", "$& console.log('made');"));
+  await writeFile(join(folder, "program.mjs"), program?.text ?? "");
+  const file = join(folder, "ahead.mjs");
+  await bundle(join(folder, "program.mjs"), file, "esm");
+  const printed = await run(["--disallow-code-generation-from-strings", file]);
+  expect(printed).toBe("made\ntrue\n");
 });

@@ -27,8 +27,14 @@ const OPTIONS = {
     output: {
       kind: "text",
       usage: "-o, --output <file>",
-      description: "file of the module, or of a bundle: .tar.gz or .tgz; - for the module on standard output",
-      default: ["policy.wasm"],
+      description:
+        "file of the module, or of a bundle: .tar.gz or .tgz; - for the module on standard output; default: policy.wasm or policy.js",
+    },
+    target: {
+      kind: "choice",
+      usage: "-t, --target <target>",
+      description: "a Wasm module, or an ES module with it and its JavaScript, for loadPolicy; default: wasm",
+      choices: ["wasm", "js"],
     },
     revision: { kind: "text", usage: "-r, --revision <text>", description: "revision of the bundle" },
     schema: {
@@ -53,10 +59,11 @@ export const configure = defineCommand({
   options: OPTIONS,
   details: `Without -e it compiles the rules and packages annotated "entrypoint: true"; without such annotations, every package
 that is not a test. A module contains no data: pass the data files to eval and gate with -d. A bundle (-o x.tar.gz)
-contains the module, the data and the Rego.`,
+contains the module, the data and the Rego. JavaScript (-t js) is code of the program that imports it, and no policy of gate.`,
   examples: [
     "regohost build policies/ -o policy.wasm",
     "regohost build policies/ -o bundle.tar.gz --revision 1.2.0",
+    "regohost build policies/ -t js -o policy.js",
     "regohost build policy.rego -e gate/deny -e gate/allow --optimize 1",
     "regohost build policies/ -o bundle.tar.gz --signing-key private.pem --signing-alg ES256",
     "regohost build signed.tar.gz --verification-key public.pem -o policy.wasm",
@@ -65,6 +72,7 @@ contains the module, the data and the Rego.`,
   everyday: [
     "entrypoint",
     "output",
+    "target",
     "revision",
     "optimize",
     "schema",
@@ -78,19 +86,24 @@ contains the module, the data and the Rego.`,
 
 async function runBuild(context: CommandContext, policies: string[], flags: BuildFlags): Promise<ExitCode> {
   const { io } = context;
+  const { target = "wasm", output = target === "js" ? "policy.js" : "policy.wasm" } = flags;
+  const isJavaScript = target === "js";
+  if (output !== "-" && isJavaScript !== /\.m?js$/i.test(output)) {
+    throw new CommandError("-t js writes a .js or .mjs file, and nothing else does: -t js -o policy.js");
+  }
   // A module may be in a folder of policies, even as policy.wasm, but must not replace a file that is read there.
-  const isModule = /\.wasm$/i.test(flags.output);
+  const isModule = /\.(?:wasm|m?js)$/i.test(output);
   const named = policies.filter((path) => !isModule || /\.(rego|gz|tgz)$/i.test(path));
   await checkOutputs(
     io,
-    [{ what: `-o ${flags.output}`, path: flags.output }, ...lockWritten(flags)],
+    [{ what: `-o ${output}`, path: output }, ...lockWritten(flags)],
     [
       ...named.map((path) => ({ what: `the policy ${path}`, path })),
       ...namedFiles(OPTIONS, flags, "isRead"),
       ...lockNamed(flags),
     ],
   );
-  const isBundle = /\.(?:tar\.gz|tgz)$/i.test(flags.output);
+  const isBundle = /\.(?:tar\.gz|tgz)$/i.test(output);
   if (flags.revision !== undefined && !isBundle) {
     throw new CommandError("--revision is for a bundle; name it with -o, such as -o bundle.tar.gz");
   }
@@ -99,7 +112,7 @@ async function runBuild(context: CommandContext, policies: string[], flags: Buil
     throw new CommandError("--signing-key signs a bundle; name it with -o, such as -o bundle.tar.gz");
   }
   const bundles = toBundleVerifyOptions(context, flags, sign !== undefined);
-  const { buildBundle, compilePolicy } = await import("../../index.js");
+  const { buildBundle, buildJavaScript, compilePolicy } = await import("../../index.js");
   const progress = startProgress(context, "compiling");
   const options = {
     builtins: await declaredBuiltins(context, flags),
@@ -126,14 +139,15 @@ async function runBuild(context: CommandContext, policies: string[], flags: Buil
   }
   if ("data" in built && new TextDecoder().decode(built.data) !== "{}") {
     await context.warn(
-      "the module contains no data: pass the policies' data files with -d when you evaluate it, or build a bundle (-o bundle.tar.gz)",
+      isJavaScript
+        ? "the module contains no data: pass the policies' data to loadPolicy"
+        : "the module contains no data: pass the policies' data files with -d when you evaluate it, or build a bundle (-o bundle.tar.gz)",
     );
   }
-  const bytes = "archive" in built ? built.archive : built.wasm;
-  if (flags.output === "-") await writeExact(io.stdout, bytes);
-  else await writeWholeFile(io, flags.output, bytes);
-  await context.note(
-    `${flags.output === "-" ? "the module" : flags.output}: ${built.entrypoints.join(", ")}`,
-  );
+  const module = "archive" in built ? built.archive : built.wasm;
+  const bytes = isJavaScript ? Buffer.from(await buildJavaScript(module)) : module;
+  if (output === "-") await writeExact(io.stdout, bytes);
+  else await writeWholeFile(io, output, bytes);
+  await context.note(`${output === "-" ? "the module" : output}: ${built.entrypoints.join(", ")}`);
   return EXIT.pass;
 }

@@ -47,7 +47,7 @@ export const OPA_OPTIONS: readonly OptionAnswer[] = [
   },
   {
     names: ["-t", "--target"],
-    commands: ["gate", "build"],
+    commands: ["gate"],
     here: "nothing: policies are compiled to Wasm",
   },
   {

@@ -24,6 +24,7 @@ export {
 export type { Builtin } from "../builtin/builtin.js";
 export type { CompiledPolicy } from "../compile-policy.js";
 export type { Decision } from "../rounds/decision.js";
+export type { JavaScriptSource } from "../javascript/javascript-file.js";
 export type { EvaluateOptions } from "../rounds/options.js";
 export type { Policy } from "../rounds/policy.js";
 export type {

@@ -3,6 +3,7 @@ import {
   type CompiledPolicy,
   type CompilePolicyOptions,
 } from "../compile-policy.js";
+import { isJavaScriptSource, type JavaScriptSource } from "../javascript/javascript-file.js";
 import type { LoadPolicyOptions } from "../rounds/options.js";
 import type { Policy } from "../rounds/policy.js";
 import { ConfigurationError, isRegohostError, PolicyLoadError } from "../../base/errors.js";
@@ -132,10 +133,10 @@ async function sayingNoKey<T>(what: string, run: () => Promise<T>): Promise<T> {
  * ```
  */
 export async function loadPolicy<Input = unknown, Result = JsonValue>(
-  source: BrowserPolicySource,
+  source: BrowserPolicySource | JavaScriptSource,
   options: BrowserLoadOptions = {},
 ): Promise<Policy<Input, Result>> {
-  check("loadPolicy", [source], options);
+  check("loadPolicy", isJavaScriptSource(source) ? [] : [source], options);
   return sayingNoKey("loadPolicy", () => load<Input, Result>(source, options));
 }
 

@@ -31,7 +31,7 @@ import {
  * A built-in. `undefined` is an error, or no answer: the evaluation continues as after an ignored error, or is left to the module where
  * errors count.
  */
-export type BuiltinCall = (...args: Value[]) => Value | undefined;
+type BuiltinCall = (...args: Value[]) => Value | undefined;
 
 const isText = (value: Value | undefined): value is string => typeof value === "string";
 const isNumber = (value: Value | undefined): value is number => typeof value === "number";

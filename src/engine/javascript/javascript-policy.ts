@@ -1,10 +1,11 @@
+import { PolicyLoadError } from "../../base/errors.js";
 import { parseJson } from "../../base/terms/parse-term.js";
 import type { JsonValue } from "../../base/terms/json-value.js";
 import type { InputSnapshot } from "../wasm/input-snapshot.js";
-import { findBuiltin, type BuiltinCall } from "./builtins.js";
+import { findBuiltin } from "./builtins.js";
 import { leave } from "./leave.js";
 import { meter } from "./meter.js";
-import { readPlan } from "./read-plan.js";
+import type { PlanCode } from "./plan-code.js";
 import { takeInput } from "./take-input.js";
 import {
   compare,
@@ -26,7 +27,6 @@ import {
   type Members,
   type Value,
 } from "./values.js";
-import { NoJavaScript, writeJavaScript } from "./write-javascript.js";
 
 /** In characters: larger data would be in memory twice. */
 const MOST_DATA = 1024 * 1024;
@@ -133,27 +133,21 @@ function toResult(value: Value): JsonValue {
   return members;
 }
 
+/** Returns whether it is the result of a plan's code. */
+function areEntrypoints(made: unknown): made is Entrypoint[] {
+  return Array.isArray(made) && made.every((entrypoint) => typeof entrypoint === "function");
+}
+
 /**
- * Makes JavaScript of a module's plan; `undefined` without a plan, and where code may not be made of text.
+ * Creates a policy from the code of its plan.
  *
- * @param wasm a module of this package, whose steps count.
- * @param memoryBytes the most memory that its instances may have.
+ * @param memoryBytes the most memory that instances of its module may have.
+ * @throws PolicyLoadError `javascript_mismatch`
  */
-export function makeJavaScript(wasm: Uint8Array, memoryBytes: number): JavaScriptPolicy | undefined {
-  const plan = readPlan(wasm);
-  if (plan === undefined) return undefined;
-  try {
-    const { code, builtins } = writeJavaScript(plan);
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- all of its text is numbers, strings of JSON, and our own
-    const make = new Function("r", "b", code) as (
-      runtime: typeof RUNTIME,
-      calls: readonly BuiltinCall[],
-    ) => Entrypoint[];
-    return new JavaScriptPolicy(make(RUNTIME, builtins.map(findBuiltin)), memoryBytes);
-  } catch (error) {
-    // The last three: it may not be made, and the plan is not of this package's compiler.
-    const isNone = [NoJavaScript, EvalError, RangeError, SyntaxError].some((kind) => error instanceof kind);
-    if (isNone) return undefined;
-    throw error;
-  }
+export function createJavaScript({ make, builtins }: PlanCode, memoryBytes: number): JavaScriptPolicy {
+  const made = make(RUNTIME, builtins.map(findBuiltin));
+  if (areEntrypoints(made)) return new JavaScriptPolicy(made, memoryBytes);
+  throw new PolicyLoadError("the JavaScript of the policy is not a plan of this package; build it again", {
+    code: "javascript_mismatch",
+  });
 }

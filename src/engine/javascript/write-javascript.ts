@@ -61,7 +61,7 @@ interface Label {
 }
 
 /** The JavaScript of a plan. */
-interface WrittenPlan {
+export interface WrittenPlan {
   /** The body of a function with the parameters `r`, the functions that the code uses, and `b`, the built-ins. It returns the entrypoints by their numbers. */
   code: string;
   /** The built-ins by their numbers. */

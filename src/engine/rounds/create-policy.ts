@@ -19,6 +19,7 @@ import { openInstance } from "../wasm/open-module.js";
 import type { PolicyOrigin } from "../source/policy-origin.js";
 import { PolicyInstance } from "../wasm/policy-instance.js";
 import { createPolicyModule, withSpaceFor, type PolicyModule } from "../wasm/policy-module.js";
+import type { PlanCode } from "../javascript/plan-code.js";
 import { JavaScriptTier } from "./javascript-tier.js";
 import { LoadedPolicy } from "./loaded-policy.js";
 import type { Policy } from "./policy.js";
@@ -58,6 +59,8 @@ export interface CreatePolicyRequest extends PolicySettings {
   maxMemoryBytes: number;
   /** Time limit of starting the module, in milliseconds. Default and maximum: 60,000. */
   startTimeoutMs?: number | undefined;
+  /** Evaluates values in this thread. Default: made of a module of this package. */
+  javascript?: PlanCode | undefined;
   /** Runs its passes in worker threads. Default: in this one. */
   workers?: WorkerSettings | undefined;
   /** Whether the thread must stay responsive while an evaluation takes long: that one continues in a worker. Default: false. */
@@ -219,8 +222,11 @@ export async function createPolicy(request: CreatePolicyRequest): Promise<Policy
     };
   };
   const runner = await startGuarded(module, what, start, startTimeoutMs);
-  if (!sharesThread)
-    return assemblePolicy(request, { ...runner, javascript: new JavaScriptTier(bytes, maxMemoryBytes) });
+  if (!sharesThread) {
+    const javascript = new JavaScriptTier(bytes, maxMemoryBytes);
+    if (request.javascript !== undefined) await javascript.use(request.javascript);
+    return assemblePolicy(request, { ...runner, javascript });
+  }
   const { SharedPasses: Shared } = await import("./shared-passes.js");
   const settings: WorkerSettings = { max: undefined, runtime: undefined };
   const inTurns = new Shared(async () => (await openWorkers(request, module, settings)).pool);

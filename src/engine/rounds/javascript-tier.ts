@@ -1,5 +1,6 @@
 import type { JsonValue } from "../../base/terms/json-value.js";
 import type { JavaScriptOptions, JavaScriptPolicy } from "../javascript/javascript-policy.js";
+import type { PlanCode } from "../javascript/plan-code.js";
 import type { InputSnapshot } from "../wasm/input-snapshot.js";
 
 /** Evaluations of values after which JavaScript is made of a policy: those of a command line are fewer. */
@@ -50,9 +51,20 @@ export class JavaScriptTier {
     return false;
   }
 
+  /**
+   * Evaluates all values by code that was made of the module before, without making any.
+   *
+   * @throws PolicyLoadError `javascript_mismatch`
+   */
+  async use(code: PlanCode): Promise<void> {
+    const { createJavaScript } = await import("../javascript/javascript-policy.js");
+    this.#wasm = undefined;
+    this.#policy = createJavaScript(code, this.#memoryBytes);
+  }
+
   #load(wasm: Uint8Array): void {
     this.#wasm = undefined;
-    void import("../javascript/javascript-policy.js")
+    void import("../javascript/make-javascript.js")
       .then(({ makeJavaScript }) => {
         this.#policy = makeJavaScript(wasm, this.#memoryBytes);
       })

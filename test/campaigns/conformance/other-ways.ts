@@ -4,7 +4,10 @@ import { isRegohostError } from "../../../src/base/errors.js";
 import type { JsonValue } from "../../../src/base/terms/json-value.js";
 import type { KeptArtifacts } from "./kept-artifacts.js";
 import { LeftToModule } from "../../../src/engine/javascript/leave.js";
-import { makeJavaScript, type JavaScriptPolicy } from "../../../src/engine/javascript/javascript-policy.js";
+import { createJavaScript, type JavaScriptPolicy } from "../../../src/engine/javascript/javascript-policy.js";
+import type { JavaScriptSource } from "../../../src/engine/javascript/javascript-file.js";
+import { makeJavaScript } from "../../../src/engine/javascript/make-javascript.js";
+import { writeJavaScriptFile } from "../../../src/engine/javascript/write-javascript-file.js";
 import { InputSnapshot } from "../../../src/engine/wasm/input-snapshot.js";
 import { openModule } from "../../../src/engine/wasm/open-module.js";
 import type { WayCounts } from "./way-counts.js";
@@ -175,6 +178,8 @@ const MAX_MEMORY_BYTES = 1024 ** 3;
 /** A module as JavaScript, with its data. */
 export interface InJavaScript {
   policy: JavaScriptPolicy;
+  /** The same of a file that was written ahead of time. */
+  ahead: JavaScriptPolicy;
   data: InputSnapshot;
   entrypoints: Readonly<Record<string, number>>;
 }
@@ -188,32 +193,36 @@ export interface InJavaScript {
 export function toJavaScript(wasm: Uint8Array, data: unknown): InJavaScript {
   const policy = makeJavaScript(wasm, MAX_MEMORY_BYTES);
   if (policy === undefined) throw new Error("there is no JavaScript of the module");
+  // As an import of the file, but collected with its policy.
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the text is this package's
+  const load = new Function(writeJavaScriptFile(wasm).replace("export default", "return"));
+  const ahead = createJavaScript(load() as JavaScriptSource, MAX_MEMORY_BYTES);
   const { instance } = openModule(wasm, "the module", MAX_MEMORY_BYTES);
-  return { policy, data: InputSnapshot.ofData(data), entrypoints: instance.entrypointIds() };
+  return { policy, ahead, data: InputSnapshot.ofData(data), entrypoints: instance.entrypointIds() };
 }
 
 /**
- * Evaluates in JavaScript, which may fall back to the module, and compares that with a policy of the module.
+ * Evaluates in JavaScript, made at load and ahead of time, which may fall back to the module, and compares that with a policy of the module.
  *
- * @throws Error when it has another result, or fails for another reason than a fallback.
+ * @throws Error when one has another result, or fails for another reason than a fallback.
  */
 export async function checkJavaScript(
   policy: Policy,
-  { policy: javascript, data, entrypoints }: InJavaScript,
+  { policy: javascript, ahead, data, entrypoints }: InJavaScript,
   { input, options, ways }: PlainEvaluation,
 ): Promise<void> {
   const entrypoint = entrypoints[options.entrypoint ?? ""] ?? 0;
   const value = input === undefined ? undefined : toValue(input, options);
   if (input !== undefined && value === undefined) return;
-  let result: JsonValue | undefined;
-  try {
-    result = javascript.evaluate(value, entrypoint, data, options);
-  } catch (error) {
-    if (error instanceof LeftToModule || error instanceof RangeError) return;
-    throw error;
-  }
   const text = value === undefined ? undefined : Buffer.from(JSON.stringify(value));
   const expected = await settle(async () => policy.evaluate(text, { ...options, inputFormat: "json" }));
-  check("JavaScript", () => result, shown(expected));
-  ways.add("JavaScript");
+  try {
+    const result = javascript.evaluate(value, entrypoint, data, options);
+    check("JavaScript", () => result, shown(expected));
+    const other = ahead.evaluate(value, entrypoint, data, options);
+    check("JavaScript of a file", () => other, shown(expected));
+    ways.add("JavaScript");
+  } catch (error) {
+    if (!(error instanceof LeftToModule || error instanceof RangeError)) throw error;
+  }
 }

@@ -8,7 +8,14 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bundleForBrowser } from "../../../scripts/bundle-browser.mjs";
-import { buildBundle, defineBuiltin, loadPolicy, Recording } from "../../../src/index.js";
+import {
+  buildBundle,
+  buildJavaScript,
+  compilePolicy,
+  defineBuiltin,
+  loadPolicy,
+  Recording,
+} from "../../../src/index.js";
 import type * as browserLibrary from "../../../src/engine/browser/index.js";
 import { loadGate } from "../../../src/gate/index.js";
 import { chromiumPath, openBrowser } from "../../gate/report/html/browser.js";
@@ -167,6 +174,31 @@ describe("regohost/browser", () => {
     await expect(library.compilePolicy({ files: GATE })).rejects.toMatchObject({
       code: "opa_core_unavailable",
     });
+  });
+
+  it("evaluates a policy as JavaScript, which is none of a gate", async () => {
+    const { wasm } = await compilePolicy({ files: { "p.rego": "package p\n\nx := input.n + 1\n" } });
+    const file = join(ROOT, DIR, "policy.mjs");
+    await writeFile(file, await buildJavaScript(wasm));
+    const { default: built } = (await import(pathToFileURL(file).href)) as {
+      default: browserLibrary.JavaScriptSource;
+    };
+    const runs: unknown[] = [];
+    const make: typeof built.make = (...args) =>
+      (built.make(...args) as ((...args: unknown[]) => unknown)[]).map(
+        (entrypoint) =>
+          (...given: unknown[]) => {
+            const result = entrypoint(...given);
+            runs.push(result);
+            return result;
+          },
+      );
+    const library = await loadBundled();
+    const policy = await library.loadPolicy({ ...built, make });
+    expect(policy.evaluateSync({ n: 1 })).toEqual({ x: 2 });
+    expect(runs).toHaveLength(1);
+    await policy.close();
+    await expect(library.loadGate(built as never)).rejects.toMatchObject({ code: "source_unsupported" });
   });
 
   it("loads a signed bundle unverified when asked to, and refuses to verify it", async () => {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { compilePolicy } from "../../../src/engine/compile-policy.js";
 import { LeftToModule } from "../../../src/engine/javascript/leave.js";
-import { makeJavaScript, type JavaScriptPolicy } from "../../../src/engine/javascript/javascript-policy.js";
+import type { JavaScriptPolicy } from "../../../src/engine/javascript/javascript-policy.js";
+import { makeJavaScript } from "../../../src/engine/javascript/make-javascript.js";
 import { InputSnapshot } from "../../../src/engine/wasm/input-snapshot.js";
 import { openModule } from "../../../src/engine/wasm/open-module.js";
 import { defineBuiltin, loadPolicy, type Policy } from "../../../src/index.js";

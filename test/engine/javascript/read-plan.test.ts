@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { compilePolicy } from "../../../src/engine/compile-policy.js";
-import { makeJavaScript } from "../../../src/engine/javascript/javascript-policy.js";
+import { makeJavaScript } from "../../../src/engine/javascript/make-javascript.js";
 import { readPlan } from "../../../src/engine/javascript/read-plan.js";
 import { loadSource } from "../../../src/engine/source/load-source.js";
 import { addCustomSection, readCustomSections, readSections } from "../../../src/engine/wasm/byte-reader.js";

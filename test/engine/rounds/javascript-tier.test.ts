@@ -36,7 +36,7 @@ afterEach(() => {
 /** Evaluates until JavaScript was made, and whatever else. */
 async function warm(policy: Policy, options: EvaluateOptions = { entrypoint: "p/x" }): Promise<void> {
   for (let i = 0; i < MANY; i++) await policy.evaluate({ a: 1 }, options);
-  await import("../../../src/engine/javascript/javascript-policy.js");
+  await import("../../../src/engine/javascript/make-javascript.js");
   await new Promise(setImmediate);
   runs.mockClear();
 }
