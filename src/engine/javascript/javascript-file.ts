@@ -1,21 +1,19 @@
-import { createHash } from "node:crypto";
 import { PolicyLoadError } from "../../base/errors.js";
+import { isWasmModule } from "../../base/realms.js";
 import { isObject, isTextList } from "../../base/text/option-rules.js";
 import { version } from "../../base/version.js";
+import type { WebAssemblyModule } from "../source/load-source.js";
 import type { PlanCode } from "./plan-code.js";
+import { digestPlan } from "./read-plan.js";
 
 /** A policy as JavaScript: the default export of a file of `regohost build -t js`. Its code runs with the rights of the program. */
 export interface JavaScriptSource extends PlanCode {
   /** The version of this package that built it, which alone loads it. */
   readonly regohost: string;
-  /** `sha256:` and the SHA-256 of the module. */
+  /** Binds it to its module: `sha256:` and the SHA-256 of the plan in it, which names its other sections. */
   readonly digest: string;
-  /** The module in Base64. It evaluates what is not exact in JavaScript. */
-  readonly wasm: string;
-}
-
-export function digestModule(wasm: Uint8Array): string {
-  return `sha256:${createHash("sha256").update(wasm).digest("hex")}`;
+  /** The module in Base64, or itself where none is compiled at run time. It evaluates what is not exact in JavaScript. */
+  readonly wasm: string | WebAssemblyModule;
 }
 
 /** Returns whether a source is to be one; {@link readJavaScriptFile} checks it. */
@@ -23,20 +21,9 @@ export function isJavaScriptSource(source: unknown): source is JavaScriptSource 
   return isObject(source) && "make" in source;
 }
 
-/** @throws PolicyLoadError `source_unsupported` */
-function checkForm({
-  regohost,
-  digest,
-  builtins,
-  wasm,
-  make,
-}: Partial<Record<keyof JavaScriptSource, unknown>>): void {
-  const areTexts = [regohost, digest, wasm].every((text) => typeof text === "string");
-  if (areTexts && isTextList(builtins) && typeof make === "function") return;
-  throw new PolicyLoadError(
-    "a policy as JavaScript must be the default export of a file that `regohost build -t js` wrote",
-    { code: "source_unsupported" },
-  );
+function toModule(wasm: unknown): Uint8Array | WebAssembly.Module | undefined {
+  if (typeof wasm === "string") return Buffer.from(wasm, "base64");
+  return isWasmModule(wasm) ? wasm : undefined;
 }
 
 /**
@@ -44,12 +31,19 @@ function checkForm({
  *
  * @throws PolicyLoadError `source_unsupported`; `javascript_mismatch` for one of another version, or with another module.
  */
-export function readJavaScriptFile(source: JavaScriptSource): Uint8Array {
-  checkForm(source);
+export function readJavaScriptFile(source: JavaScriptSource): Uint8Array | WebAssembly.Module {
+  const { regohost, digest, builtins, wasm, make }: Partial<Record<keyof JavaScriptSource, unknown>> = source;
+  const module = toModule(wasm);
+  if (module === undefined || !isTextList(builtins) || typeof make !== "function") {
+    throw new PolicyLoadError(
+      "a policy as JavaScript must be the default export of a file that `regohost build -t js` wrote",
+      { code: "source_unsupported" },
+    );
+  }
   const mismatch = (why: string): PolicyLoadError =>
     new PolicyLoadError(`the policy as JavaScript ${why}; build it again`, { code: "javascript_mismatch" });
-  if (source.regohost !== version) throw mismatch(`is not of this version of regohost, ${version}`);
-  const wasm = Buffer.from(source.wasm, "base64");
-  if (digestModule(wasm) !== source.digest) throw mismatch("and its module have different digests");
-  return wasm;
+  if (regohost !== version) throw mismatch(`is not of this version of regohost, ${version}`);
+  const found = digestPlan(module);
+  if (found === undefined || found !== digest) throw mismatch("is not that of its module");
+  return module;
 }

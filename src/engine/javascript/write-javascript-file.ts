@@ -1,8 +1,7 @@
 import { PolicyLoadError } from "../../base/errors.js";
 import { version } from "../../base/version.js";
 import { createPolicyModule } from "../wasm/policy-module.js";
-import { digestModule } from "./javascript-file.js";
-import { readPlan } from "./read-plan.js";
+import { digestPlan, readPlan } from "./read-plan.js";
 import { NoJavaScript, writeJavaScript, type WrittenPlan } from "./write-javascript.js";
 
 const MAX_MEMORY_BYTES = 2 ** 32;
@@ -24,7 +23,7 @@ function writePlan(wasm: Uint8Array): WrittenPlan {
 }
 
 /**
- * Writes a module and its plan as an ES module, whose default export is a {@link JavaScriptSource}.
+ * Writes a module and its plan as an ES module, whose default export is a `JavaScriptSource`.
  *
  * @throws PolicyLoadError `wasm_invalid`, `wasm_abi_unsupported`, `source_unsupported`
  */
@@ -36,7 +35,7 @@ export function writeJavaScriptFile(wasm: Uint8Array): string {
 // Written by \`regohost build -t js\`, for loadPolicy.
 export default {
   regohost: ${JSON.stringify(version)},
-  digest: ${JSON.stringify(digestModule(wasm))},
+  digest: ${JSON.stringify(digestPlan(wasm))},
   builtins: ${JSON.stringify(builtins)},
   make(r, b) {
 ${code}

@@ -6,6 +6,7 @@ import type { JavaScriptSource } from "../../../src/engine/javascript/javascript
 import { JavaScriptPolicy } from "../../../src/engine/javascript/javascript-policy.js";
 import { LeftToModule } from "../../../src/engine/javascript/leave.js";
 import { toSourceFiles, unpackBundle } from "../../../src/engine/source/bundle-archive.js";
+import { readSections } from "../../../src/engine/wasm/byte-reader.js";
 import { loadGate } from "../../../src/gate/index.js";
 import { buildJavaScript, compilePolicy, loadPolicy } from "../../../src/index.js";
 import { toJavaScript, type InJavaScript } from "../../campaigns/conformance/other-ways.js";
@@ -14,6 +15,7 @@ import { compileTaken } from "../../campaigns/differential/evaluate-programs.js"
 import { generateProgram } from "../../campaigns/differential/generate-program.js";
 import { Random } from "../../campaigns/differential/random.js";
 import { changeValue } from "../../campaigns/javascript/change-value.js";
+import { withoutCustomSections } from "../wasm/wasm-bytes.js";
 import { makeFolder } from "../../cli/run.js";
 
 const POLICY = `package p
@@ -29,12 +31,16 @@ const STOCK = new URL("../wasm/fixtures/stock-bundle.tar.gz", import.meta.url);
 let wasm: Uint8Array;
 let text: string;
 let built: JavaScriptSource;
+let other: WebAssembly.Module;
 const clean: (() => Promise<void>)[] = [];
 const evaluated = vi.spyOn(JavaScriptPolicy.prototype, "evaluate");
 
 beforeAll(async () => {
   const entrypoint = ["p/x", "p/half", "p/text"];
   ({ wasm } = await compilePolicy({ files: { "p.rego": POLICY } }, { entrypoint }));
+  other = new WebAssembly.Module(
+    (await compilePolicy({ files: { "p.rego": "package p\n\nx := 1\n" } })).wasm,
+  );
   text = await buildJavaScript(wasm);
   const cwd = await makeFolder({}, (end) => clean.push(end));
   const file = join(cwd, "policy.mjs");
@@ -45,6 +51,15 @@ afterAll(() => Promise.all(clean.map((end) => end())));
 beforeEach(() => {
   evaluated.mockClear();
 });
+
+/** With a byte in its data changed. */
+function changed(module: Uint8Array): Uint8Array {
+  const bytes = Uint8Array.from(module);
+  const data = [...readSections(module)].find(({ id }) => id === 11)?.content.rest();
+  const at = (data?.byteOffset ?? 0) + (data?.length ?? 0) - 1 - module.byteOffset;
+  bytes[at] = (bytes[at] ?? 0) ^ 1;
+  return bytes;
+}
 
 describe("a policy as JavaScript", () => {
   it("evaluates from the first evaluation on, without code of text, and leaves the rest to its module", async () => {
@@ -60,6 +75,16 @@ describe("a policy as JavaScript", () => {
     make.mockRestore();
   });
 
+  it("takes its module where none is compiled at run time", async () => {
+    await using policy = await loadPolicy(
+      { ...built, wasm: new WebAssembly.Module(wasm) },
+      { data: { n: 2 } },
+    );
+    expect(policy.evaluateSync({ a: 1 }, { entrypoint: "p/x" })).toBe(3);
+    expect(await policy.evaluate({ a: 1 }, { entrypoint: "p/half" })).toBe(0.5);
+    expect(evaluated.mock.results.map(({ type }) => type)).toEqual(["return", "throw"]);
+  });
+
   it("is its module alone in workers", async () => {
     await using policy = await loadPolicy(built, { isolation: "worker", maxWorkers: 1, data: { n: 2 } });
     expect(await policy.evaluate({ a: 1 }, { entrypoint: "p/x" })).toBe(3);
@@ -72,14 +97,17 @@ describe("a policy as JavaScript", () => {
 
   it.each<[string, () => Partial<JavaScriptSource>]>([
     ["of another version", () => ({ regohost: "0.0.1" })],
-    ["with another module", () => ({ wasm: Buffer.from(wasm.subarray(1)).toString("base64") })],
+    ["with no module", () => ({ wasm: Buffer.from(wasm.subarray(1)).toString("base64") })],
+    ["with a module that was changed", () => ({ wasm: Buffer.from(changed(wasm)).toString("base64") })],
+    ["with another module", () => ({ wasm: other })],
+    ["with a module without a plan", () => ({ wasm: new WebAssembly.Module(withoutCustomSections(wasm)) })],
     ["with another digest", () => ({ digest: `sha256:${"0".repeat(64)}` })],
     ["whose code makes something else", () => ({ make: () => [1] })],
   ])("is refused %s", async (_, change) => {
     await expect(loadPolicy({ ...built, ...change() })).toFailWith("javascript_mismatch", /build it again/);
   });
 
-  it.each([{ make: 1 }, { wasm: undefined }, { builtins: [1] }, { digest: 1 }, { regohost: null }])(
+  it.each([{ make: 1 }, { wasm: undefined }, { wasm: {} }, { builtins: [1] }])(
     "is refused in another form: %j",
     async (change) => {
       await expect(loadPolicy({ ...built, ...change } as never)).toFailWith("source_unsupported", /-t js/);
