@@ -3,18 +3,24 @@ import { isWasmModule } from "../../base/realms.js";
 import { isObject, isTextList } from "../../base/text/option-rules.js";
 import { version } from "../../base/version.js";
 import type { WebAssemblyModule } from "../source/load-source.js";
-import type { PlanCode } from "./plan-code.js";
 import { digestPlan } from "./read-plan.js";
 
 /** A policy as JavaScript: the default export of a file of `regohost build -t js`. Its code runs with the rights of the program. */
-export interface JavaScriptSource extends PlanCode {
+export interface JavaScriptSource {
   /** The version of this package that built it, which alone loads it. */
   readonly regohost: string;
   /** Binds it to its module: `sha256:` and the SHA-256 of the plan in it, which names its other sections. */
   readonly digest: string;
   /** The module in Base64, or itself where none is compiled at run time. It evaluates what is not exact in JavaScript. */
   readonly wasm: string | WebAssemblyModule;
+  /** Names of the built-ins that its code calls. */
+  readonly builtins: readonly string[];
+  /** Makes the entrypoints of the functions and classes that they use, and of the built-ins. */
+  make(this: void, runtime: unknown, builtins: unknown): unknown;
 }
+
+/** The code of a plan (`write-javascript.ts`). */
+export type PlanCode = Pick<JavaScriptSource, "builtins" | "make">;
 
 /** Returns whether a source is to be one; {@link readJavaScriptFile} checks it. */
 export function isJavaScriptSource(source: unknown): source is JavaScriptSource {

@@ -5,7 +5,7 @@ import type { InputSnapshot } from "../wasm/input-snapshot.js";
 import { findBuiltin } from "./builtins.js";
 import { leave } from "./leave.js";
 import { meter } from "./meter.js";
-import type { PlanCode } from "./plan-code.js";
+import type { PlanCode } from "./javascript-file.js";
 import { takeInput } from "./take-input.js";
 import {
   compare,

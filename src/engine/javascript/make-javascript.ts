@@ -1,5 +1,5 @@
 import { createJavaScript, type JavaScriptPolicy } from "./javascript-policy.js";
-import type { PlanCode } from "./plan-code.js";
+import type { PlanCode } from "./javascript-file.js";
 import { readPlan } from "./read-plan.js";
 import { NoJavaScript, writeJavaScript } from "./write-javascript.js";
 

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { isBytes } from "../../base/realms.js";
+import { isBytes, isErrorOf } from "../../base/realms.js";
 import { ByteReader, readCustomSections } from "../wasm/byte-reader.js";
 
 /** The section with the plan that a module was compiled from (`opa-core/plan_section.go`). */
@@ -58,7 +58,7 @@ export function digestPlan(wasm: Uint8Array | WebAssembly.Module): string | unde
     return section && `sha256:${hash("sha256", section, "buffer").toString("hex")}`;
   } catch (error) {
     // It is no module.
-    if (error instanceof RangeError) return undefined;
+    if (isErrorOf(error, "RangeError")) return undefined;
     throw error;
   }
 }

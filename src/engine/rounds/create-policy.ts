@@ -19,7 +19,7 @@ import { openInstance } from "../wasm/open-module.js";
 import type { PolicyOrigin } from "../source/policy-origin.js";
 import { PolicyInstance } from "../wasm/policy-instance.js";
 import { createPolicyModule, withSpaceFor, type PolicyModule } from "../wasm/policy-module.js";
-import type { PlanCode } from "../javascript/plan-code.js";
+import type { PlanCode } from "../javascript/javascript-file.js";
 import { JavaScriptTier } from "./javascript-tier.js";
 import { LoadedPolicy } from "./loaded-policy.js";
 import type { Policy } from "./policy.js";

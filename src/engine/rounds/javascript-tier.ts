@@ -1,6 +1,6 @@
 import type { JsonValue } from "../../base/terms/json-value.js";
 import type { JavaScriptOptions, JavaScriptPolicy } from "../javascript/javascript-policy.js";
-import type { PlanCode } from "../javascript/plan-code.js";
+import type { PlanCode } from "../javascript/javascript-file.js";
 import type { InputSnapshot } from "../wasm/input-snapshot.js";
 
 /** Evaluations of values after which JavaScript is made of a policy: those of a command line are fewer. */

@@ -195,8 +195,10 @@ export function toJavaScript(wasm: Uint8Array, data: unknown): InJavaScript {
   if (policy === undefined) throw new Error("there is no JavaScript of the module");
   // As an import of the file, but collected with its policy.
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the text is this package's
-  const load = new Function(writeJavaScriptFile(wasm).replace("export default", "return"));
-  const ahead = createJavaScript(load() as JavaScriptSource, MAX_MEMORY_BYTES);
+  const load = new Function(
+    writeJavaScriptFile(wasm).replace("export default", "return"),
+  ) as () => JavaScriptSource;
+  const ahead = createJavaScript(load(), MAX_MEMORY_BYTES);
   const { instance } = openModule(wasm, "the module", MAX_MEMORY_BYTES);
   return { policy, ahead, data: InputSnapshot.ofData(data), entrypoints: instance.entrypointIds() };
 }
