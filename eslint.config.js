@@ -84,6 +84,7 @@ export default defineConfig(
   globalIgnores([
     "dist/",
     "action/dist/",
+    "editors/vscode/dist/",
     "src/evidence/schema/proto/",
     "src/evidence/schema/compiled/*.js",
     "src/gate/inputs/compiled/*.js",

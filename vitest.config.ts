@@ -67,10 +67,14 @@ for (const path of LONG) {
 
 export default defineConfig(({ mode }) => ({
   resolve: {
-    alias: entries.map(({ specifier, source }) => ({
-      find: new RegExp(`^${specifier}$`),
-      replacement: at(source),
-    })),
+    alias: [
+      ...entries.map(({ specifier, source }) => ({
+        find: new RegExp(`^${specifier}$`),
+        replacement: at(source),
+      })),
+      // VS Code provides it to its extensions; there is no such package.
+      { find: /^vscode$/, replacement: at("./test/editors/vscode/fake-vscode.ts") },
+    ],
   },
   test: {
     // Many tests wait for processes, servers and Redis: with one more than there are processors, a tenth of the processors' time was left.

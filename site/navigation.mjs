@@ -17,6 +17,7 @@ export const groups = [
       "registries",
       "policies",
       "vex",
+      "editor",
       "testing",
       "tooling",
       "recording",
