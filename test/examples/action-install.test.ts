@@ -32,7 +32,7 @@ it("what the action installs judges HCL by Rego and by a module that imports reg
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
   const args = ["gate", "-p", "p.rego", "-i", "main.hcl", "--builtins=own.mjs", "-o", "json"];
   const { status, stdout, stderr } = run("node_modules/regohost/dist/cli.js", args);
-  expect({ status, stderr }).toMatchObject({ status: 1 });
+  expect(status, `${stderr}\naction/dist/ may be of another opa-core: npm run action`).toBe(1);
   expect(JSON.stringify(JSON.parse(stdout))).toContain("web is open");
 });
 
