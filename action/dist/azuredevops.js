@@ -1,5 +1,5 @@
 import { toPrintable as e } from "./shared.js";
-import { builtinErrorLines as t, envelopeLines as n, noteLevel as r, problemLine as i, ratedText as a, truncatedLines as o } from "./report-lines.js";
+import { builtinErrorLines as t, envelopeLines as n, noteLevel as r, problemLine as i, ratedText as a, toRepositoryPath as o, truncatedLines as s } from "./report-lines.js";
 // src/gate/report/azuredevops.ts
 function data(t) {
 	return e(t).replaceAll("%", "%AZP25").replaceAll("\n", "%0A");
@@ -10,7 +10,7 @@ function property(e) {
 function issue({ type: e, place: { file: t, line: n, column: r }, code: i, message: a }) {
 	return `##vso[task.logissue ${[
 		`type=${e}`,
-		...t === "-" ? [] : [`sourcepath=${property(t)}`],
+		...t === "-" ? [] : [`sourcepath=${property(o(t))}`],
 		...t === "-" || n === void 0 ? [] : [`linenumber=${n}`],
 		...t === "-" || n === void 0 || r === void 0 ? [] : [`columnnumber=${r}`],
 		`code=${property(i)}`
@@ -42,7 +42,7 @@ function reportAzureDevops(e) {
 		})),
 		...e.violations.map((t) => formatFinding(e, t, "error")),
 		...e.warnings.map((t) => formatFinding(e, t, "warning")),
-		...o(e).map((t) => issue({
+		...s(e).map((t) => issue({
 			type: "warning",
 			place: e,
 			code: "truncated",

@@ -11,8 +11,13 @@ const w = {
 		output: {
 			kind: "text",
 			usage: "-o, --output <file>",
-			description: "file of the module, or of a bundle: .tar.gz or .tgz; - for the module on standard output",
-			default: ["policy.wasm"]
+			description: "file of the module, or of a bundle: .tar.gz or .tgz; - for the module on standard output; default: policy.wasm or policy.js"
+		},
+		target: {
+			kind: "choice",
+			usage: "-t, --target <target>",
+			description: "a Wasm module, or an ES module with it and its JavaScript, for loadPolicy; default: wasm",
+			choices: ["wasm", "js"]
 		},
 		revision: {
 			kind: "text",
@@ -32,10 +37,11 @@ const w = {
 }, T = /* @__PURE__ */ new Set(["policy_resolved", "policy_unpinned"]), E = l({
 	arguments: [["<policy...>", ".rego files, folders, bundles or addresses"]],
 	options: w,
-	details: "Without -e it compiles the rules and packages annotated \"entrypoint: true\"; without such annotations, every package\nthat is not a test. A module contains no data: pass the data files to eval and gate with -d. A bundle (-o x.tar.gz)\ncontains the module, the data and the Rego.",
+	details: "Without -e it compiles the rules and packages annotated \"entrypoint: true\"; without such annotations, every package\nthat is not a test. A module contains no data: pass the data files to eval and gate with -d. A bundle (-o x.tar.gz)\ncontains the module, the data and the Rego. JavaScript (-t js) is code of the program that imports it, and no policy of gate.",
 	examples: [
 		"regohost build policies/ -o policy.wasm",
 		"regohost build policies/ -o bundle.tar.gz --revision 1.2.0",
+		"regohost build policies/ -t js -o policy.js",
 		"regohost build policy.rego -e gate/deny -e gate/allow --optimize 1",
 		"regohost build policies/ -o bundle.tar.gz --signing-key private.pem --signing-alg ES256",
 		"regohost build signed.tar.gz --verification-key public.pem -o policy.wasm",
@@ -44,6 +50,7 @@ const w = {
 	everyday: [
 		"entrypoint",
 		"output",
+		"target",
 		"revision",
 		"optimize",
 		"schema",
@@ -55,45 +62,47 @@ const w = {
 	run: runBuild
 });
 async function runBuild(e, t, n) {
-	let { io: r } = e, o = /\.wasm$/i.test(n.output), l = t.filter((e) => !o || /\.(rego|gz|tgz)$/i.test(e));
+	let { io: r } = e, { target: o = "wasm", output: l = o === "js" ? "policy.js" : "policy.wasm" } = n, g = o === "js";
+	if (l !== "-" && g !== /\.m?js$/i.test(l)) throw new i("-t js writes a .js or .mjs file, and nothing else does: -t js -o policy.js");
+	let E = /\.(?:wasm|m?js)$/i.test(l), D = t.filter((e) => !E || /\.(rego|gz|tgz)$/i.test(e));
 	await s(r, [{
-		what: `-o ${n.output}`,
-		path: n.output
+		what: `-o ${l}`,
+		path: l
 	}, ...f(n)], [
-		...l.map((e) => ({
+		...D.map((e) => ({
 			what: `the policy ${e}`,
 			path: e
 		})),
 		...p(w, n, "isRead"),
 		...u(n)
 	]);
-	let g = /\.(?:tar\.gz|tgz)$/i.test(n.output);
-	if (n.revision !== void 0 && !g) throw new i("--revision is for a bundle; name it with -o, such as -o bundle.tar.gz");
-	let E = y(e, n, g);
-	if (E !== void 0 && !g) throw new i("--signing-key signs a bundle; name it with -o, such as -o bundle.tar.gz");
-	let D = b(e, n, E !== void 0), { buildBundle: O, compilePolicy: k } = await import("./index.js"), A = v(e, "compiling"), j = {
+	let O = /\.(?:tar\.gz|tgz)$/i.test(l);
+	if (n.revision !== void 0 && !O) throw new i("--revision is for a bundle; name it with -o, such as -o bundle.tar.gz");
+	let k = y(e, n, O);
+	if (k !== void 0 && !O) throw new i("--signing-key signs a bundle; name it with -o, such as -o bundle.tar.gz");
+	let A = b(e, n, k !== void 0), { buildBundle: j, buildJavaScript: M, compilePolicy: N } = await import("./index.js"), P = v(e, "compiling"), F = {
 		builtins: await c(e, n),
 		...x(n, e.flags),
 		entrypoint: n.entrypoint,
 		schema: n.schema,
-		verify: D && { bundles: D },
+		verify: A && { bundles: A },
 		...await d(e, n),
 		cwd: r.cwd,
 		signal: r.signal
-	}, M = {
+	}, I = {
 		revision: n.revision,
-		sign: E && {
-			...E,
+		sign: k && {
+			...k,
 			keyId: _(n)
 		}
-	}, N = await (g ? O(t, {
-		...j,
-		...M
-	}) : k(t, j)).finally(() => A.end());
-	await h(e, N.warnings), await m(e, n, N.origin.addresses);
-	for (let { code: t, message: n } of N.notes) t === "bundle_unverified" ? await e.warn(n) : T.has(t) || await e.note(n);
-	"data" in N && new TextDecoder().decode(N.data) !== "{}" && await e.warn("the module contains no data: pass the policies' data files with -d when you evaluate it, or build a bundle (-o bundle.tar.gz)");
-	let P = "archive" in N ? N.archive : N.wasm;
-	return n.output === "-" ? await S(r.stdout, P) : await C(r, n.output, P), await e.note(`${n.output === "-" ? "the module" : n.output}: ${N.entrypoints.join(", ")}`), a.pass;
+	}, L = await (O ? j(t, {
+		...F,
+		...I
+	}) : N(t, F)).finally(() => P.end());
+	await h(e, L.warnings), await m(e, n, L.origin.addresses);
+	for (let { code: t, message: n } of L.notes) t === "bundle_unverified" ? await e.warn(n) : T.has(t) || await e.note(n);
+	"data" in L && new TextDecoder().decode(L.data) !== "{}" && await e.warn(g ? "the module contains no data: pass the policies' data to loadPolicy" : "the module contains no data: pass the policies' data files with -d when you evaluate it, or build a bundle (-o bundle.tar.gz)");
+	let R = "archive" in L ? L.archive : L.wasm, z = g ? Buffer.from(await M(R)) : R;
+	return l === "-" ? await S(r.stdout, z) : await C(r, l, z), await e.note(`${l === "-" ? "the module" : l}: ${L.entrypoints.join(", ")}`), a.pass;
 }
 export { E as configure };

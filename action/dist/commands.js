@@ -1315,10 +1315,11 @@ function flagsNeeding(e, t, n) {
 function namedFiles(e, t, n) {
 	let r = new Map(Object.entries(t));
 	return Object.entries(e).flatMap(([e, t]) => {
-		let i = r.get(e), a = t[n], o = (Array.isArray(i) ? i : [i]).filter((e) => typeof e == "string"), s = a === !0 ? o : o.filter((e) => a?.(e) === !0), { pathIn = (e) => e } = t;
+		let i = r.get(e), a = t[n], o = (Array.isArray(i) ? i : [i]).filter((e) => typeof e == "string"), s = a === !0 ? o : o.filter((e) => a?.(e) === !0), { pathIn = (e) => e } = t, c = n === "isRead" ? { readsAll: !0 } : {};
 		return s.map((e) => ({
 			what: `${longFlag(t)} ${e}`,
-			path: pathIn(e)
+			path: pathIn(e),
+			...c
 		}));
 	});
 }
@@ -1443,7 +1444,7 @@ var CliHelp = class extends ut {
 		return e.length > t ? `  ${e}\n${i}` : i;
 	}
 	optionDescription(e) {
-		let { argChoices: t = [], defaultValueDescription: n, description: r } = e, i = e.defaultValue, a = [...t.length > 0 && (this.isWhole || t.length <= 5) ? [t.join(", ")] : [], ...n !== void 0 || typeof i == "string" || typeof i == "number" ? [`default: ${n ?? String(i)}`] : []];
+		let { argChoices: t = [], defaultValueDescription: n, description: r } = e, i = e.defaultValue, a = [...t.length > 0 && (this.isWhole || t.length <= 12) ? [t.join(", ")] : [], ...n !== void 0 || typeof i == "string" || typeof i == "number" ? [`default: ${n ?? String(i)}`] : []];
 		return a.length === 0 ? r : `${r} (${a.join("; ")})`;
 	}
 	formatHelp(e, t) {
@@ -1808,7 +1809,7 @@ const isTufUrl = (e) => tufUrl(e) !== void 0, Nt = optionsFor("Signatures of inp
 	artifact: {
 		kind: "text",
 		usage: "--artifact <file|digest>",
-		description: "artifact that a subject must be: a file, or sha256:…",
+		description: "artifact of the statement: a file, or sha256:…",
 		isRead: (e) => !me(e),
 		key: "verification.artifact",
 		resolve: pathUnless(me)
@@ -1981,7 +1982,7 @@ const Ut = {
 			kind: "outputs",
 			choices: Ht,
 			usage: "-o, --output <format[=file]>",
-			description: "output format, with a file as in sarif=gate.sarif; repeatable",
+			description: "format, with a file: sarif=gate.sarif; repeatable",
 			key: "outputs",
 			resolve: outputPath
 		},
@@ -2075,7 +2076,7 @@ const Ut = {
 		watch: {
 			kind: "flag",
 			usage: "-w, --watch",
-			description: "judge again when a file changes that was read"
+			description: "judge again when a file that was read changes"
 		},
 		requirePinned: {
 			kind: "flag",
@@ -2094,6 +2095,14 @@ const Ut = {
 			usage: "--summary",
 			description: "omit passed inputs from pretty and markdown reports",
 			key: "summary"
+		},
+		inputLines: {
+			kind: "flag",
+			usage: "--no-input-lines",
+			default: [!0],
+			description: "leave the lines of inputs out of the HTML report (in the gate file: false)",
+			key: "input-lines",
+			judge: "inputLines"
 		},
 		allowAllSkipped: {
 			kind: "flag",
@@ -2509,7 +2518,7 @@ const Qt = {
 		coverage: {
 			kind: "flag",
 			usage: "-c, --coverage",
-			description: "print the coverage instead of the results; as JSON but on a terminal, as opa test",
+			description: "print the coverage instead of the results: as JSON, on a terminal as text",
 			needs: J,
 			test: "coverage"
 		},
@@ -2594,7 +2603,7 @@ const Qt = {
 		data: {
 			kind: "list",
 			usage: "-d, --data <path>",
-			description: "a path; in all folders every JSON and YAML file must be readable, as with opa test; repeatable"
+			description: "one more path; every JSON and YAML file of folders must then be data, as with opa test; repeatable"
 		}
 	})
 };
@@ -3252,19 +3261,27 @@ function toEntrypoint(e) {
 	return /^data((?:\.[A-Za-z_]\w*)+)$/.exec(e.trim())?.[1]?.slice(1).replaceAll(".", "/");
 }
 // src/cli/flags/check-outputs.ts
+function readFiles(e, t = []) {
+	return t.filter((e) => !b(e)).map((t) => ({
+		what: `${e} ${t}`,
+		path: t,
+		readsAll: !0
+	}));
+}
 function placedFiles(e, t = []) {
 	return t.map((t) => ({
 		what: `${e} ${t}`,
-		path: Ie(t).path
+		path: Ie(t).path,
+		readsAll: !0
 	}));
 }
 async function findFiles(e, t) {
-	return (await Promise.all(t.map(async ({ what: t, path: n }) => {
-		if (n === void 0 || n === "-" || n === Qe) return [];
-		let { realPathOf: r } = await import("./shared.js").then((e) => e.real_path_exports), i = k(e.cwd, n);
+	return (await Promise.all(t.map(async ({ path: t, ...n }) => {
+		if (t === void 0 || t === "-" || t === Qe) return [];
+		let { realPathOf: r } = await import("./shared.js").then((e) => e.real_path_exports), i = k(e.cwd, t);
 		return [{
-			what: t,
-			given: n,
+			...n,
+			given: t,
 			path: await r(i).catch(() => i)
 		}];
 	}))).flat();
@@ -3277,10 +3294,17 @@ async function checkOutputs(e, t, n) {
 		r.set(n, e);
 	}
 	if (r.size === 0) return;
-	let { isBundleFile: a } = await import("./shared.js").then((e) => e.bundle_exports);
-	for (let t of await findFiles(e, n)) for (let [e, n] of r) {
-		if (e === t.path) throw new CommandError(w`${n} would overwrite ${t.what}`);
-		if (e.startsWith(t.path + Ye) && a(Ke(e))) throw new CommandError(w`${n} would become part of ${t.what}; write it elsewhere`);
+	let { isBundleFile: a } = await import("./shared.js").then((e) => e.bundle_exports), isCovered = async (t, { given: n, path: r }) => {
+		let { coversFile: i, isGlob: a } = await import("./shared.js").then((e) => e.glob_exports);
+		return a(t) && i(t, e.cwd, n, r);
+	};
+	for (let t of await findFiles(e, n)) {
+		let e = t.readsAll === !0;
+		for (let n of i) {
+			let { what: r, path: i } = n;
+			if (i === t.path) throw new CommandError(w`${r} would overwrite ${t.what}`);
+			if (i.startsWith(t.path + Ye) && (e || a(Ke(i))) || e && await isCovered(t.given, n)) throw new CommandError(w`${r} would become part of ${t.what}; write it elsewhere`);
+		}
 	}
 	let { checkWritable: o } = await Promise.resolve().then(() => $);
 	for (let { given: t } of i) await o(e, t);
@@ -3727,4 +3751,4 @@ async function readAllData({ io: e, flags: { timeout: t } }, n, { data: r = [], 
 		}
 	});
 }
-export { Bt as ATTEST_OPTIONS, lt as Argument, Dt as BUILTIN_OPTIONS, Lt as BUNDLE_SIGN_OPTIONS, U as BUNDLE_VERIFY_OPTIONS, At as COMPILE_OPTIONS, CliHelp, ct as Command, CommandError, ot as CommanderError, Vt as DECISION_LOG, H as EVALUATE_OPTIONS, q as EVALUATOR, bn as EVAL_FORMATS, B as EXIT, Jt as EXPLAIN_OPTIONS, Y as FLAG_WORDING, Ut as GATE_OPTIONS, xt as GLOBAL_OPTIONS, yt as GRPC_OPTIONS, Wt as INPUT_OPTION, F as InvalidArgumentError, W as LOCK_FILE, G as LOCK_OPTIONS, cn as MIN_SERVED_COMPILE_TIMEOUT_MS, kt as NETWORK_OPTIONS, Ht as OUTPUT_FORMATS, I as Option, OutputClosedError, jt as PARSER_OPTIONS, qt as QUERY_OPTIONS, Mt as RECORDING_OPTIONS, V as REGO_OPTIONS, vt as SETTING_FLAGS, L as SETTING_OPTIONS, It as SIGNING_ALG_OPTIONS, Kt as SOURCE_OPTIONS, Yt as SUITE_OPTIONS, J as TESTER, Xt as TEST_FORMATS, Qt as TEST_OPTIONS, Nt as VERIFY_OPTIONS, St as WHOLE_HELP, addHelp, addOptions, asValueFormat, askPlatform, askService, builtinDeclarations, builtinModules, checkFolder, checkNotFile, checkOutputs, checkSigned, tn as cli_io_exports, declaredBuiltins, defineCommand, vn as eval_output_exports, evaluateOnce, xn as evaluate_once_exports, findQuery, flagsNeeding, formatDiagnosticsJson, formatEvalEnd, formatOption, hasService, hasUnnamedLock, isBuiltinModule, isBuiltinSet, isColored, isDocument, isInteractive, isLockAdvice, libraryOptions, limitPrompts, lockNamed, lockRead, lockWritten, longFlag, looksLikePath, namedFiles, noteAddresses, noteData, noteDiagnostics, noteSkipped, noteTruncated, noteUnverified, openBuiltins, openCalls, openReplay, openService, openWholeFile, optionsFor, parseArgFile, parseDurationMs, pathFrom, placedFiles, policyReader, profileName, readAllData, readBuiltinModules, readConformaBuiltins, readGivenText, readInput, readQueryDocuments, readSignKey, readTokenFile, readTokenFromStdin, refuseTerminal, replayedInput, serviceNamespace, en as service_builtins_exports, settingsFromFlags, showError, shownCode, shownName, signOptions, signingKeyId, an as standard_input_exports, startProgress, styleFor, takesPath, toBundleSignOptions, toBundleVerifyOptions, toClientOptions, toCompileOptions, toDataReference, toDocumentSource, toEntrypoint, toError, toEvalError, toEvaluateOptions, toExitCode, toJsonOutput, toOptions$1 as toOptions, toQuery, toServedOptions, toWords, tufUrl, updateLock, whyUndefined, withCode, withGrpcCaller, worstExitCode, writeExact, writeNote, writeOut, writeSafe, writeWholeFile, $ as write_file_exports };
+export { Bt as ATTEST_OPTIONS, lt as Argument, Dt as BUILTIN_OPTIONS, Lt as BUNDLE_SIGN_OPTIONS, U as BUNDLE_VERIFY_OPTIONS, At as COMPILE_OPTIONS, CliHelp, ct as Command, CommandError, ot as CommanderError, Vt as DECISION_LOG, H as EVALUATE_OPTIONS, q as EVALUATOR, bn as EVAL_FORMATS, B as EXIT, Jt as EXPLAIN_OPTIONS, Y as FLAG_WORDING, Ut as GATE_OPTIONS, xt as GLOBAL_OPTIONS, yt as GRPC_OPTIONS, Wt as INPUT_OPTION, F as InvalidArgumentError, W as LOCK_FILE, G as LOCK_OPTIONS, cn as MIN_SERVED_COMPILE_TIMEOUT_MS, kt as NETWORK_OPTIONS, Ht as OUTPUT_FORMATS, I as Option, OutputClosedError, jt as PARSER_OPTIONS, qt as QUERY_OPTIONS, Mt as RECORDING_OPTIONS, V as REGO_OPTIONS, vt as SETTING_FLAGS, L as SETTING_OPTIONS, It as SIGNING_ALG_OPTIONS, Kt as SOURCE_OPTIONS, Yt as SUITE_OPTIONS, J as TESTER, Xt as TEST_FORMATS, Qt as TEST_OPTIONS, Nt as VERIFY_OPTIONS, St as WHOLE_HELP, addHelp, addOptions, asValueFormat, askPlatform, askService, builtinDeclarations, builtinModules, checkFolder, checkNotFile, checkOutputs, checkSigned, tn as cli_io_exports, declaredBuiltins, defineCommand, vn as eval_output_exports, evaluateOnce, xn as evaluate_once_exports, findQuery, flagsNeeding, formatDiagnosticsJson, formatEvalEnd, formatOption, hasService, hasUnnamedLock, isBuiltinModule, isBuiltinSet, isColored, isDocument, isInteractive, isLockAdvice, libraryOptions, limitPrompts, lockNamed, lockRead, lockWritten, longFlag, looksLikePath, namedFiles, noteAddresses, noteData, noteDiagnostics, noteSkipped, noteTruncated, noteUnverified, openBuiltins, openCalls, openReplay, openService, openWholeFile, optionsFor, parseArgFile, parseDurationMs, pathFrom, placedFiles, policyReader, profileName, readAllData, readBuiltinModules, readConformaBuiltins, readFiles, readGivenText, readInput, readQueryDocuments, readSignKey, readTokenFile, readTokenFromStdin, refuseTerminal, replayedInput, serviceNamespace, en as service_builtins_exports, settingsFromFlags, showError, shownCode, shownName, signOptions, signingKeyId, an as standard_input_exports, startProgress, styleFor, takesPath, toBundleSignOptions, toBundleVerifyOptions, toClientOptions, toCompileOptions, toDataReference, toDocumentSource, toEntrypoint, toError, toEvalError, toEvaluateOptions, toExitCode, toJsonOutput, toOptions$1 as toOptions, toQuery, toServedOptions, toWords, tufUrl, updateLock, whyUndefined, withCode, withGrpcCaller, worstExitCode, writeExact, writeNote, writeOut, writeSafe, writeWholeFile, $ as write_file_exports };

@@ -136,4 +136,8 @@ async function buildBundle(e, t = {}) {
 		origin: c(a)
 	};
 }
-export { buildBundle, compilePolicy, compileSource, x as compile_policy_exports };
+async function buildJavaScript(e) {
+	let { writeJavaScriptFile: t } = await import("./write-javascript-file.js");
+	return t(e);
+}
+export { buildBundle, buildJavaScript, compilePolicy, compileSource, x as compile_policy_exports };

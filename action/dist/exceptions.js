@@ -1,7 +1,7 @@
 import { ConfigurationError as e, append as t, checkDocument as n, checkReading as r, formatByName as i, isOfUnknownDefinition as a, limitReading as o, nearest as s, parseLastNs as c, readDocument as l, toStrictJson as u } from "./shared.js";
 import { inputDigest as d } from "./library.js";
 import { wildcard as f } from "./wildcard.js";
-import { relative as p, resolve as m, sep as h } from "node:path";
+import { inputPaths as p, inputPattern as m } from "./input-pattern.js";
 // src/gate/exception.ts
 async function parseExceptions(t, { where: r, locate: i, limits: a = {} }) {
 	let o = await import("./zod.js").then((e) => e.zod_exports), s = o.string().trim().min(1), l = o.string().refine((e) => e.trim() !== "", "must be a text that is not empty"), u = l.refine((e) => e.trim() === e, "must not begin or end with a space"), d = o.strictObject({
@@ -54,7 +54,7 @@ var GateExceptions = class {
 			left: [],
 			excepted: [],
 			problems: []
-		}, a = [r, fromBase(r, this.#t)];
+		}, a = r.flatMap((e) => p(e, this.#t));
 		for (let r of e) {
 			let e = [
 				exceptedId(r),
@@ -105,17 +105,14 @@ function unclear(e, t) {
 function toPath(e) {
 	return e.replaceAll(".", "/");
 }
-function fromBase(e, t) {
-	return p(t, m(t, e)).replaceAll(h, "/");
-}
 function read(e, t, n) {
-	let { id: r, policy: i, input: a, message: o, expires: s } = e, l = f((a ?? "*").replace(/^(?:\.\/)+/, "")), u = f(o ?? "*"), d = i === void 0 ? void 0 : toPath(i);
+	let { id: r, policy: i, input: a, message: o, expires: s } = e, l = m(a ?? "**"), u = f(o ?? "*"), d = i === void 0 ? void 0 : toPath(i);
 	return {
 		exception: e,
 		index: t,
 		isExpired: (c(s) ?? 0n) < BigInt(n.getTime()) * 1000000n,
 		isId: f(r),
-		isAbout: (e, t, n) => (d === void 0 || d === t) && n.some(l) && u(e.message)
+		isAbout: (e, t, n) => (d === void 0 || d === t) && l(n) && u(e.message)
 	};
 }
 async function readExceptions(e, t, n, { inputsFrom: i = t, ...a }) {
@@ -128,9 +125,9 @@ async function readExceptions(e, t, n, { inputsFrom: i = t, ...a }) {
 			limits: a
 		});
 		return r(), new GateExceptions(e, c, n, i);
-	}) : new GateExceptions("exceptions", await parseExceptions({ exceptions: e }, g), n, i);
+	}) : new GateExceptions("exceptions", await parseExceptions({ exceptions: e }, h), n, i);
 }
-const g = { where: "exceptions" };
+const h = { where: "exceptions" };
 async function readFile(e, t, n) {
 	let r = i(e) ?? "yaml", { json: a, locate: o } = await l({
 		path: e,

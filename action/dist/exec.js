@@ -1,9 +1,9 @@
-import { BUNDLE_VERIFY_OPTIONS as e, CommandError as t, EVALUATE_OPTIONS as n, EXIT as r, LOCK_OPTIONS as i, PARSER_OPTIONS as a, RECORDING_OPTIONS as o, defineCommand as s, formatOption as c, openCalls as l, optionsFor as u, showError as d, startProgress as f, toCompileOptions as p, toEvaluateOptions as m, toExitCode as h, worstExitCode as g, writeNote as _, writeOut as v } from "./commands.js";
-import { limitReading as y } from "./shared.js";
-import { toOpaLocation as b } from "./opa-location.js";
+import { BUNDLE_VERIFY_OPTIONS as e, CommandError as t, EVALUATE_OPTIONS as n, EXIT as r, LOCK_OPTIONS as i, PARSER_OPTIONS as a, RECORDING_OPTIONS as o, checkOutputs as s, defineCommand as c, formatOption as l, lockNamed as u, lockWritten as d, namedFiles as f, openCalls as p, optionsFor as m, placedFiles as h, readFiles as g, showError as _, startProgress as v, toCompileOptions as y, toEvaluateOptions as b, toExitCode as x, worstExitCode as S, writeNote as C, writeOut as w } from "./commands.js";
+import { limitReading as T } from "./shared.js";
+import { toOpaLocation as E } from "./opa-location.js";
 // src/cli/commands/exec.ts
-const x = {
-	...u()({
+const D = {
+	...m()({
 		bundle: {
 			kind: "list",
 			usage: "-b, --bundle <path>",
@@ -35,16 +35,16 @@ const x = {
 			usage: "--fail-non-empty",
 			description: "exit 1 if a result is defined and no empty list"
 		},
-		format: c(["json", "pretty"], "json")
+		format: l(["json", "pretty"], "json")
 	}),
 	...n,
 	...a,
 	...o,
 	...e,
 	...i
-}, S = s({
+}, O = c({
 	arguments: [["[input...]", "input files, JSON or YAML, folders of them, and patterns"]],
-	options: x,
+	options: D,
 	about: "It evaluates one decision for each input file, JSON or YAML, of files and folders, and prints {\"result\": [{\"path\", \"result\"}]} as\nopa exec does. Only regohost gate judges.",
 	examples: ["regohost exec --decision gate/deny -b policies/ inputs/", "regohost exec --decision gate/allow -b bundle.tar.gz -I --fail < input.json"],
 	exitCodes: "0 evaluated, also when undefined; 1 by --fail, --fail-defined or --fail-non-empty; 2 usage, policy or input; 3 a call was\nnot answered.",
@@ -75,16 +75,26 @@ function checkFlags({ fail: e, failDefined: n, failNonEmpty: r, bundle: i }) {
 async function runExec(e, n, r) {
 	let { io: i } = e, a = checkFlags(r), o = [...r.stdinInput === !0 ? ["-"] : [], ...await findInputs(e, n)];
 	if (o.length === 0) throw new t(n.length === 0 ? "exec needs inputs: files, folders, or -I for standard input" : `${n.join(", ")}: there is no input (.json, .yaml, .yml) in it`);
-	let { policyReader: s, readAllData: c } = await import("./commands.js").then((e) => e.evaluate_once_exports), u = s(e, a, r, "refuse"), d = r.data === void 0 ? void 0 : await c(e, await u(), r), m = f(e, "evaluating");
+	await s(i, [...f(D, r, "isWritten"), ...d(r)], [
+		...a.map((e) => ({
+			what: `the policy ${e}`,
+			path: e
+		})),
+		...g("the input", [...n, ...o]),
+		...h("the data", r.data),
+		...f(D, r, "isRead"),
+		...u(r)
+	]);
+	let { policyReader: c, readAllData: l } = await import("./commands.js").then((e) => e.evaluate_once_exports), m = c(e, a, r, "refuse"), _ = r.data === void 0 ? void 0 : await l(e, await m(), r), b = v(e, "evaluating");
 	try {
-		let t = await l(e, r, m), { loadRead: n } = await import("./load-policy.js").then((e) => e.load_policy_exports), a = [];
+		let t = await p(e, r, b), { loadRead: n } = await import("./load-policy.js").then((e) => e.load_policy_exports), a = [];
 		try {
-			let s = await n(await u(), {
+			let s = await n(await m(), {
 				builtins: t.builtins,
 				...t.load,
-				...p(r, e.flags),
+				...y(r, e.flags),
 				entrypoint: r.decision.replace(/^\//, ""),
-				data: d,
+				data: _,
 				signal: i.signal
 			});
 			try {
@@ -93,11 +103,11 @@ async function runExec(e, n, r) {
 				await s.close();
 			}
 		} finally {
-			await m.end(), await t.close();
+			await b.end(), await t.close();
 		}
-		return await v(i.stdout, format(a, r.format)), g([...a.map(({ exit: e }) => e), await t.writeRecording()]);
+		return await w(i.stdout, format(a, r.format)), S([...a.map(({ exit: e }) => e), await t.writeRecording()]);
 	} finally {
-		await m.end();
+		await b.end();
 	}
 }
 async function findInputs({ io: e, flags: t }, n) {
@@ -105,7 +115,7 @@ async function findInputs({ io: e, flags: t }, n) {
 		timeoutMs: t.timeout,
 		signal: e.signal
 	};
-	return await y("finding the inputs", s, async (t) => {
+	return await T("finding the inputs", s, async (t) => {
 		let s = await Promise.all(n.map((t) => a(t, { cwd: e.cwd })));
 		for (let n of s.flatMap(({ paths: e }) => e)) {
 			if (await t.nextPart(), n === "-" || !await r(n, e.cwd)) {
@@ -128,10 +138,10 @@ async function execute(e, t, n, i, { evaluate: { onRecording: a } }) {
 			import("./shared.js").then((e) => e.result_set_exports),
 			import("./shared.js").then((e) => e.json_format_exports)
 		]), u = await s(e, n, i), d = await t.decide(u, {
-			...m(e, i),
+			...b(e, i),
 			onRecording: a
 		});
-		for (let { message: t } of d.prints) await _(e.io, t);
+		for (let { message: t } of d.prints) await C(e.io, t);
 		let f = c(d.resultSet);
 		if (f === void 0) {
 			let e = `${i.decision} decision was undefined`, t = i.fail === !0 ? r.refused : r.pass;
@@ -144,22 +154,22 @@ async function execute(e, t, n, i, { evaluate: { onRecording: a } }) {
 				exit: t
 			};
 		}
-		let p = isEmptyList(d.result), h = i.failDefined === !0 || i.failNonEmpty === !0 && !p;
+		let p = isEmptyList(d.result), m = i.failDefined === !0 || i.failNonEmpty === !0 && !p;
 		return {
 			path: o,
 			result: l(f, "  "),
-			exit: h ? r.refused : r.pass
+			exit: m ? r.refused : r.pass
 		};
 	} catch (t) {
-		await _(e.io, d(t, e.noteStyle));
-		let { toEvalError: n } = await import("./commands.js").then((e) => e.eval_output_exports), { location: r, ...i } = n(t), a = r === void 0 ? {} : { location: b(r) };
+		await C(e.io, _(t, e.noteStyle));
+		let { toEvalError: n } = await import("./commands.js").then((e) => e.eval_output_exports), { location: r, ...i } = n(t), a = r === void 0 ? {} : { location: E(r) };
 		return {
 			path: o,
 			error: {
 				...i,
 				...a
 			},
-			exit: h(t)
+			exit: x(t)
 		};
 	}
 }
@@ -174,4 +184,4 @@ function format(e, t) {
 		return `    {\n      "path": ${JSON.stringify(e)},\n      ${r}\n    }`;
 	}).join(",\n")}\n  ]\n}\n`;
 }
-export { S as configure };
+export { O as configure };

@@ -965,7 +965,7 @@ const r = [
 	},
 	{
 		names: ["-t", "--target"],
-		commands: ["gate", "build"],
+		commands: ["gate"],
 		here: "nothing: policies are compiled to Wasm"
 	},
 	{

@@ -1,6 +1,6 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
 import { append as t, isAddress as n, limitReading as r, said as i } from "./shared.js";
-import { ATTEST_OPTIONS as a, CommandError as o, DECISION_LOG as s, EXIT as c, FLAG_WORDING as l, GATE_OPTIONS as u, LOCK_FILE as d, OUTPUT_FORMATS as f, OutputClosedError as p, checkOutputs as m, checkSigned as h, defineCommand as g, flagsNeeding as _, hasUnnamedLock as v, isColored as y, isLockAdvice as b, libraryOptions as x, lockNamed as S, lockRead as C, lockWritten as w, longFlag as T, namedFiles as E, openCalls as D, parseArgFile as O, pathFrom as k, refuseTerminal as A, showError as j, startProgress as M, toBundleVerifyOptions as N, toCompileOptions as P, toDocumentSource as F, toEvaluateOptions as I, toExitCode as L, updateLock as R, worstExitCode as z, writeExact as B, writeNote as V, writeSafe as H } from "./commands.js";
+import { ATTEST_OPTIONS as a, CommandError as o, DECISION_LOG as s, EXIT as c, FLAG_WORDING as l, GATE_OPTIONS as u, LOCK_FILE as d, OUTPUT_FORMATS as f, OutputClosedError as p, checkOutputs as m, checkSigned as h, defineCommand as g, flagsNeeding as _, hasUnnamedLock as v, isColored as y, isLockAdvice as ee, libraryOptions as b, lockNamed as x, lockRead as S, lockWritten as C, longFlag as w, namedFiles as T, openCalls as E, parseArgFile as D, pathFrom as O, readFiles as k, refuseTerminal as A, showError as j, startProgress as M, toBundleVerifyOptions as N, toCompileOptions as P, toDocumentSource as F, toEvaluateOptions as I, toExitCode as L, updateLock as R, worstExitCode as z, writeExact as B, writeNote as V, writeSafe as H } from "./commands.js";
 import { readOutputTargets as U } from "./output-targets.js";
 import { toVerifyOptions as W } from "./verify-flags.js";
 import { appendFile as G, stat as K } from "node:fs/promises";
@@ -41,7 +41,7 @@ async function writeOutput(e, t, { format: n, file: r }, i) {
 async function writeStepSummary(e, t, n) {
 	let { io: r } = e, a = r.env.GITHUB_STEP_SUMMARY;
 	if (a === void 0 || a === "") return;
-	let s = k(r, a), { reportMarkdown: c } = await import("./markdown.js");
+	let s = O(r, a), { reportMarkdown: c } = await import("./markdown.js");
 	try {
 		let r = 1048576 - ((await K(s).catch(() => void 0))?.size ?? 0), i = c(t, {
 			...n,
@@ -101,15 +101,15 @@ async function checkPlaces({ io: e }, { policies: t, inputs: r }, i, a) {
 			what: `-o ${e}=${t ?? "-"}`,
 			path: t
 		})),
-		...E(u, i, "isWritten"),
-		...w(i)
+		...T(u, i, "isWritten"),
+		...C(i)
 	], [
 		...t.flatMap(({ paths: e }) => named("the policy", e)),
 		...t.flatMap(({ data: e = [] }) => e.flatMap(({ path: e }) => named("the data", [e]))),
-		...r.flatMap(({ paths: e }) => named("the input", e)),
-		...named("the data", i.data),
-		...S(i),
-		...E(u, i, "isRead")
+		...k("the input", r.flatMap(({ paths: e, argument: t }) => [t, ...e])),
+		...k("the data", i.data),
+		...x(i),
+		...T(u, i, "isRead")
 	]);
 }
 // src/cli/flags/gate-flags.ts
@@ -124,7 +124,7 @@ function isOfMaterials(e) {
 	if (t === void 0) {
 		if (n !== void 0) throw new o("--material needs --kind: the kind is not guessed");
 		let [t] = Y.filter((t) => e[t] !== void 0);
-		if (t !== void 0) throw new o(`${T(u[t])} needs --kind and --material`);
+		if (t !== void 0) throw new o(`${w(u[t])} needs --kind and --material`);
 		return !1;
 	}
 	if (r !== void 0) throw new o("--kind and --parser exclude each other");
@@ -137,7 +137,7 @@ function toMaterialOptions({ kind: e, arg: t = {}, argFile: n = [], project: r, 
 	return e === void 0 ? void 0 : {
 		kind: e,
 		args: t,
-		argFiles: n.map(O),
+		argFiles: n.map(D),
 		project: r,
 		projectVersion: i
 	};
@@ -152,7 +152,7 @@ function toGateOptions(e, t, { builtins: n, load: r }, i) {
 		...r,
 		verify: l,
 		...P(t, { timeout: o }),
-		...x(u, "load", t),
+		...b(u, "load", t),
 		material: toMaterialOptions(t),
 		...getPins(t),
 		compat: s,
@@ -169,7 +169,7 @@ function toJudgeOptions(e, t, { evaluate: n }, r, i) {
 		verify: r,
 		...I(e, t),
 		...n,
-		...x(u, "judge", t),
+		...b(u, "judge", t),
 		evidence: t.attest !== void 0 || void 0,
 		...writesHtml(t) ? {
 			record: !0,
@@ -182,11 +182,11 @@ function toJudgeOptions(e, t, { evaluate: n }, r, i) {
 async function judgeInputs(e, n, { flags: r, review: i, notes: a }, o) {
 	let { loadGateFor: s } = await import("./shared.js").then((e) => e.load_gate_exports);
 	i?.start();
-	let c = await W(e, r), u = M(e, "loading policies"), d = await D(e, r, u, c?.trustedRoot), f = [], p = [], m, h;
+	let c = await W(e, r), u = M(e, "loading policies"), d = await E(e, r, u, c?.trustedRoot), f = [], p = [], m, h;
 	try {
 		let h = await s(l, n.policies, {
 			...toGateOptions(e, r, d, c),
-			...await C(e, r)
+			...await S(e, r)
 		});
 		try {
 			await i?.checkRead(r.artifact), await R(e, r, h.addresses), await d.notePolicies(h.loaded);
@@ -199,7 +199,7 @@ async function judgeInputs(e, n, { flags: r, review: i, notes: a }, o) {
 				onEvent: s
 			}, g = await lockNotes(e, r, h.addresses), _ = await follow(h.judge(inputSources(e.io, n.inputs, r, u), l), u);
 			await i?.checkJudged();
-			let v = _.notes.filter((e) => !b(e, r));
+			let v = _.notes.filter((e) => !ee(e, r));
 			m = {
 				..._,
 				notes: [
@@ -211,12 +211,7 @@ async function judgeInputs(e, n, { flags: r, review: i, notes: a }, o) {
 		} finally {
 			await h.close();
 		}
-		await u.end(), p.length > 0 && await V(e.io, p.join("\n")), await writeExplanations(e, m);
-		let g = m.notes.filter((e) => !a.includes(e));
-		await writeGateNotes(e, {
-			...m,
-			notes: g
-		}, r, f);
+		await u.end(), p.length > 0 && await V(e.io, p.join("\n")), await writeExplanations(e, m), await writeGateNotes(e, m, r, f);
 	} finally {
 		await u.end(), await d.close(), h = await d.writeRecording();
 	}
@@ -409,13 +404,13 @@ async function runOnce(e) {
 }
 function withPlaces(e, t) {
 	if (t === void 0) return e;
-	let placed = (e) => e === "-" || n(e) ? e : q(t.folder, e);
+	let placed = (e) => e === "-" || n(e) ? e : q(t.folder, e), r = e.inputs.map(({ argument: e, paths: t }) => ({
+		argument: placed(e),
+		paths: t.map(placed)
+	}));
 	return {
 		...e,
-		inputs: e.inputs.map((e) => ({
-			...e,
-			paths: e.paths.map(placed)
-		}))
+		inputs: r
 	};
 }
 function withCompat(e) {
@@ -439,7 +434,7 @@ function readPaths({ paths: e, flags: t, defaults: n, review: r }) {
 		...i,
 		...f,
 		...s,
-		...E(u, t, "isRead").map(({ path: e }) => e)
+		...T(u, t, "isRead").map(({ path: e }) => e)
 	];
 }
 export { $ as configure, Q as gate_exports, isOfMaterials };

@@ -1,7 +1,7 @@
 import { toPrintable as e } from "./shared.js";
-import { builtinErrorLines as t, envelopeLines as n, messageText as r, noteLevel as i, problemLine as a, truncatedLines as o } from "./report-lines.js";
+import { builtinErrorLines as t, envelopeLines as n, messageText as r, noteLevel as i, problemLine as a, toRepositoryPath as o, truncatedLines as s } from "./report-lines.js";
 // src/gate/report/github.ts
-const s = {
+const c = {
 	error: "error",
 	warning: "warning",
 	note: "notice"
@@ -13,8 +13,8 @@ function property(e) {
 	return data(e).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 function annotation({ command: e, file: t, line: n, column: r, title: i, message: a }) {
-	let o = [...n === void 0 ? [] : [`line=${n}`], ...r === void 0 ? [] : [`col=${r}`]];
-	return `::${e} ${[...t === "-" ? [] : [`file=${property(t)}`, ...o], `title=${property(i)}`].join(",")}::${data(a)}\n`;
+	let s = [...n === void 0 ? [] : [`line=${n}`], ...r === void 0 ? [] : [`col=${r}`]];
+	return `::${e} ${[...t === "-" ? [] : [`file=${property(o(t))}`, ...s], `title=${property(i)}`].join(",")}::${data(a)}\n`;
 }
 function getLevel({ severity: e, severityLabel: t }, n) {
 	return n ? t === void 0 ? "error" : e : e === "error" ? "warning" : e;
@@ -22,7 +22,7 @@ function getLevel({ severity: e, severityLabel: t }, n) {
 function formatFinding(e, t, n) {
 	let { file: i, line: a, column: o } = t.location ?? e;
 	return annotation({
-		command: s[getLevel(t, n)],
+		command: c[getLevel(t, n)],
 		file: i,
 		line: a,
 		column: o,
@@ -41,7 +41,7 @@ function verifiedNotices({ results: e }) {
 }
 function reportGithub(e) {
 	let n = e.notes.map((e) => annotation({
-		command: s[i(e)],
+		command: c[i(e)],
 		file: "-",
 		title: e.code,
 		message: e.message
@@ -56,7 +56,7 @@ function reportGithub(e) {
 		})),
 		...e.violations.map((t) => formatFinding(e, t, !0)),
 		...e.warnings.map((t) => formatFinding(e, t, !1)),
-		...[...o(e), ...t(e)].map((t) => annotation({
+		...[...s(e), ...t(e)].map((t) => annotation({
 			command: "warning",
 			file: e.file,
 			line: e.line,

@@ -1,8 +1,8 @@
 import { sha256Hex as e, toPrintableJson as t } from "./shared.js";
 import { Fingerprints as n } from "./fingerprints.js";
-import { builtinErrorLines as r, envelopeLines as i, noteLevel as a, notesBesideResults as o, problemLine as s, ratedText as c, truncatedLines as l } from "./report-lines.js";
+import { builtinErrorLines as r, envelopeLines as i, noteLevel as a, notesBesideResults as o, problemLine as s, ratedText as c, toRepositoryPath as l, truncatedLines as u } from "./report-lines.js";
 // src/gate/report/gitlab.ts
-const u = {
+const d = {
 	error: "major",
 	warning: "minor",
 	note: "info"
@@ -12,7 +12,7 @@ function hash(...t) {
 }
 function toLocation({ file: e, line: t }) {
 	return {
-		path: e.replaceAll("\\", "/").replace(/^(?:\.\/)+/, ""),
+		path: l(e),
 		lines: { begin: t ?? 1 }
 	};
 }
@@ -21,7 +21,7 @@ function toFindingIssue(e, t, n, r) {
 		description: `${t.title === void 0 ? "" : `${t.title}: `}${c(t)}`,
 		check_name: t.id,
 		fingerprint: hash(n.of(e, t)),
-		severity: r && t.severity === "error" ? "critical" : u[t.severity],
+		severity: r && t.severity === "error" ? "critical" : d[t.severity],
 		location: toLocation(t.location ?? e)
 	};
 }
@@ -40,7 +40,7 @@ function toIssues(e, t) {
 		...e.problems.map((t) => toLineIssue(e, e.errorCode ?? "no_verdict", "blocker", s(e, t))),
 		...e.violations.map((n) => toFindingIssue(e, n, t, !0)),
 		...e.warnings.map((n) => toFindingIssue(e, n, t, !1)),
-		...l(e).map((t) => toLineIssue(e, "truncated", "minor", about(t))),
+		...u(e).map((t) => toLineIssue(e, "truncated", "minor", about(t))),
 		...r(e).map((t) => toLineIssue(e, "builtin_error", "minor", about(t))),
 		...e.envelope === void 0 || e.envelope.verification !== void 0 ? [] : i(e).map((t) => toLineIssue({
 			...e,

@@ -3,13 +3,13 @@ import { createServiceClient as t } from "./create-service-client.js";
 import "./builtins.js";
 import { Recording as n, giveCore as r, readCoreResponse as i, unpackBundle as a } from "./library.js";
 import { BuiltinError as o, COUNT as s, ConfigurationError as c, DocumentError as l, EvaluationError as u, MAX_SOURCE_BYTES as d, PolicyLoadError as f, RegohostError as p, ResponseError as m, SIGNAL as h, ServiceError as g, VerificationError as _, checkBundleSignOptions as v, defineBuiltin as y, isAddress as b, isArrayBuffer as x, isBytes as S, isDirectory as C, isGzip as w, isRegohostError as T, isResponse as E, isSignatures as D, isUrl as O, readSourceFile as k, shownSource as A, toPath as j, tooLarge as M } from "./shared.js";
-import { buildBundle as N, compilePolicy as P } from "./compile-policy.js";
-import { loadPolicy as F } from "./load-policy.js";
-import { readBundleYaml as I } from "./bundle-yaml.js";
-import { listSignedFolder as L, signedNameIn as R } from "./signed-bundle.js";
-import { signBundleFiles as z, signaturesText as B } from "./sign-bundle-files.js";
-import { version as V } from "./start.js";
-import { fileURLToPath as H } from "node:url";
+import { buildBundle as N, buildJavaScript as P, compilePolicy as F } from "./compile-policy.js";
+import { loadPolicy as I } from "./load-policy.js";
+import { readBundleYaml as L } from "./bundle-yaml.js";
+import { listSignedFolder as R, signedNameIn as z } from "./signed-bundle.js";
+import { signBundleFiles as B, signaturesText as V } from "./sign-bundle-files.js";
+import { version as H } from "./start.js";
+import { fileURLToPath as U } from "node:url";
 // src/engine/source/unsigned-files.ts
 async function readUnsignedFiles(e, { cwd: t, maxBytes: n = d } = {}) {
 	if (!await C(e, t)) {
@@ -21,12 +21,12 @@ async function readUnsignedFiles(e, { cwd: t, maxBytes: n = d } = {}) {
 		}]);
 	}
 	let r = [], i = n;
-	for (let { inner: a, path: o, size: s } of await L(e, t)) {
+	for (let { inner: a, path: o, size: s } of await R(e, t)) {
 		if (D(a)) continue;
 		if (s > i) throw M(e, n);
 		let t = await k(o, i);
 		i -= t.length, r.push({
-			name: R(e, a),
+			name: z(e, a),
 			bytes: t
 		});
 	}
@@ -46,9 +46,9 @@ async function signBundle(e, t) {
 	if (c.length === 0) throw new f(`${l}: there is no file to sign`, { code: "source_empty" });
 	let u = c.map(({ name: e }) => e), d = /* @__PURE__ */ new Set(), p = u.find((e) => d.size === d.add(e).size);
 	if (p !== void 0) throw new f(`${l}: two files would have the name ${p} in the signature`, { code: "bundle_invalid" });
-	let m = await z(l, c, i, { readYaml: (e) => I(e, { signal: r }) });
+	let m = await B(l, c, i, { readYaml: (e) => L(e, { signal: r }) });
 	return {
-		signatures: B(m),
+		signatures: V(m),
 		files: u
 	};
 }
@@ -61,6 +61,6 @@ async function readBytes(e) {
 	if (x(e)) return new Uint8Array(e);
 	if (E(e)) return i(e);
 	let { readCoreFile: t } = await import("./core-module.js").then((e) => e.core_module_exports);
-	return t(O(e) ? H(e) : e);
+	return t(O(e) ? U(e) : e);
 }
-export { o as BuiltinError, c as ConfigurationError, l as DocumentError, u as EvaluationError, f as PolicyLoadError, n as Recording, p as RegohostError, m as ResponseError, g as ServiceError, _ as VerificationError, N as buildBundle, P as compilePolicy, t as createServiceClient, y as defineBuiltin, T as isRegohostError, F as loadPolicy, e as serviceBuiltins, signBundle, useOpaCore, V as version };
+export { o as BuiltinError, c as ConfigurationError, l as DocumentError, u as EvaluationError, f as PolicyLoadError, n as Recording, p as RegohostError, m as ResponseError, g as ServiceError, _ as VerificationError, N as buildBundle, P as buildJavaScript, F as compilePolicy, t as createServiceClient, y as defineBuiltin, T as isRegohostError, I as loadPolicy, e as serviceBuiltins, signBundle, useOpaCore, H as version };

@@ -89,11 +89,7 @@ async function readInitFiles({ kind: e, folder: t, ci: n }) {
 		let i = r.startsWith("sample."), s = i ? `samples/${e}${h(r)}` : `${t}/${e}/${r}`;
 		i && (o = s), a.set(s, await readText(g(n, r)));
 	}
-	if (a.set("regohost.yaml", gateFile(t, o)), n !== "none") {
-		let e = await readText(g(i, "ci", `${n}.yml`));
-		a.set(b[n], e.replace("POLICIES", t).replace("SAMPLE", o));
-	}
-	return {
+	return a.set("regohost.yaml", gateFile(t, o)), n !== "none" && a.set(b[n], await readText(g(i, "ci", `${n}.yml`))), {
 		files: a,
 		sample: o
 	};

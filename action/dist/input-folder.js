@@ -30,11 +30,11 @@ async function listInputs(t, { cwd: r, within: i, format: l, except: f = [], pol
 		withHidden: "wanted",
 		onIgnored: (e) => void h.push(e),
 		counts: isWanted
-	}), _ = new Set(f.map((e) => d(r, e))), v = h.map(({ inner: e }) => below(e)), y = [];
+	}), _ = new Set(f.map((e) => d(r, e))), isOwn = (e) => _.has(d(r, e)) || p.has(d(r, e)), v = h.map(({ inner: e }) => below(e)).filter((e) => !isOwn(e)), y = [];
 	for (let { inner: e, isUnread: t } of m ? [] : h) {
 		await s();
-		let a = below(e), o = _.has(d(r, a)) || p.has(d(r, a));
-		t === !0 ? y.push(unreadFile(a, "it is in a hidden folder or in node_modules", "name its folder")) : a.endsWith(".rego") && !o ? y.push(unreadFile(a, "it is Rego in a folder of inputs, and none of the policies", "name it as a policy")) : o || n(y, await unreadJson(a, {
+		let a = below(e);
+		t === !0 ? y.push(unreadFile(a, "it is in a hidden folder or in node_modules", "name its folder")) : a.endsWith(".rego") && !isOwn(a) ? y.push(unreadFile(a, "it is Rego in a folder of inputs, and none of the policies", "name it as a policy")) : isOwn(a) || n(y, await unreadJson(a, {
 			cwd: r,
 			within: i
 		}));

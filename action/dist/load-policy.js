@@ -1,9 +1,26 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { caller as t, createHostBuiltins as n, createPolicy as r, getOrigin as i, loadRecorder as a, loadSource as o, message as s, orClose as c, splitVerify as l, toLoadPolicyOptions as u, toReadOptions as d } from "./shared.js";
-import { version as f } from "./start.js";
-import { createNamedRules as p } from "./function-names.js";
+import { PolicyLoadError as t, caller as n, createHostBuiltins as r, createPolicy as i, getOrigin as a, isObject as o, isTextList as s, isWasmModule as c, loadRecorder as l, loadSource as u, message as d, orClose as f, splitVerify as p, toLoadPolicyOptions as m, toReadOptions as h } from "./shared.js";
+import { version as g } from "./start.js";
+import { digestPlan as _ } from "./read-plan.js";
+import { createNamedRules as v } from "./function-names.js";
+// src/engine/javascript/javascript-file.ts
+function isJavaScriptSource(e) {
+	return o(e) && "make" in e;
+}
+function toModule(e) {
+	return typeof e == "string" ? Buffer.from(e, "base64") : c(e) ? e : void 0;
+}
+function readJavaScriptFile(e) {
+	let { regohost: n, digest: r, builtins: i, wasm: a, make: o } = e, c = toModule(a);
+	if (c === void 0 || !s(i) || typeof o != "function") throw new t("a policy as JavaScript must be the default export of a file that `regohost build -t js` wrote", { code: "source_unsupported" });
+	let mismatch = (e) => new t(`the policy as JavaScript ${e}; build it again`, { code: "javascript_mismatch" });
+	if (n !== g) throw mismatch(`is not of this version of regohost, ${g}`);
+	let l = _(c);
+	if (l === void 0 || l !== r) throw mismatch("is not that of its module");
+	return c;
+}
 // src/engine/load-policy.ts
-var m = /* @__PURE__ */ e({
+var y = /* @__PURE__ */ e({
 	loadRead: () => loadRead,
 	openPolicy: () => openPolicy
 });
@@ -21,7 +38,7 @@ async function makeReady(e, t) {
 	};
 }
 function getDocuments(e) {
-	let t = p(e);
+	let t = v(e);
 	return () => t().paths.map((e) => ({
 		path: e,
 		rule: e.at(-1) ?? ""
@@ -31,39 +48,39 @@ function defaultEntrypoint(e) {
 	return typeof e == "string" ? e : e?.length === 1 ? e[0] : void 0;
 }
 async function loadPolicy(e, t = {}) {
-	let n = a();
+	let n = l();
 	n.catch(() => void 0);
-	let r = await openPolicy(e, t);
-	return await c([r], () => n), r;
+	let r = await (isJavaScriptSource(e) ? openPolicy(readJavaScriptFile(e), t, { javascript: e }) : openPolicy(e, t));
+	return await f([r], () => n), r;
 }
 async function openPolicy(e, t, n = {}) {
-	let r = u(t), { bundles: i } = l("loadPolicy", r.verify), a = r.replay !== void 0;
-	return loadRead(await o(e, {
-		...d(r),
+	let r = m(t), { bundles: i } = p("loadPolicy", r.verify), a = r.replay !== void 0;
+	return loadRead(await u(e, {
+		...h(r),
 		bundles: i,
 		isOffline: a
 	}), r, n);
 }
-async function exactIfRequired(e, n) {
-	if (e.kind === "rego" || n.recompile !== !0) return {
+async function exactIfRequired(e, t) {
+	if (e.kind === "rego" || t.recompile !== !0) return {
 		loaded: e,
-		origin: n.origin ?? i(e)
+		origin: t.origin ?? a(e)
 	};
-	let { refuseOther: r, toExactSource: a } = await import("./exact-source.js"), { source: o, origin: c, runtime: l, why: u = "" } = await a(e, n);
-	return l === "other" ? r(s`${t("recompile")}`, o, u) : {
+	let { refuseOther: r, toExactSource: i } = await import("./exact-source.js"), { source: o, origin: s, runtime: c, why: l = "" } = await i(e, t);
+	return c === "other" ? r(d`${n("recompile")}`, o, l) : {
 		loaded: o,
-		origin: n.origin ?? c
+		origin: t.origin ?? s
 	};
 }
-async function loadRead(e, t, { sharesThread: i } = {}) {
-	let a = u(t), { verify: o, ...s } = a, { evidence: d } = l("loadPolicy", o), p = n({
+async function loadRead(e, t, n = {}) {
+	let a = m(t), { verify: o, ...s } = a, { evidence: c } = p("loadPolicy", o), l = r({
 		...s,
-		verify: d
-	}), { loaded: m, origin: h } = await exactIfRequired(e, a), g = m.kind === "wasm" ? m.data : void 0, _ = a.data === void 0 ? g : a.data, { wasm: v, data: y, packages: b, documents: x } = await makeReady(m, a), S = await r({
-		what: m.what,
+		verify: c
+	}), { loaded: u, origin: d } = await exactIfRequired(e, a), h = u.kind === "wasm" ? u.data : void 0, _ = a.data === void 0 ? h : a.data, { wasm: v, data: y, packages: b, documents: x } = await makeReady(u, a), S = await i({
+		what: u.what,
 		wasm: v,
 		builtins: a.builtins ?? [],
-		standardBuiltin: async (e) => p.get(e) ?? (await import("./registry.js").then((e) => e.registry_exports)).findStandardBuiltin(e),
+		standardBuiltin: async (e) => l.get(e) ?? (await import("./registry.js").then((e) => e.registry_exports)).findStandardBuiltin(e),
 		data: _ === void 0 ? y : void 0,
 		entrypoint: defaultEntrypoint(a.entrypoint),
 		packages: b,
@@ -72,15 +89,15 @@ async function loadRead(e, t, { sharesThread: i } = {}) {
 		startTimeoutMs: a.compileTimeoutMs,
 		defaults: a.defaults ?? {},
 		replay: a.replay,
-		origin: h,
-		version: f,
-		sharesThread: i,
+		origin: d,
+		version: g,
+		...n,
 		workers: a.isolation === "worker" ? {
 			max: a.maxWorkers,
 			runtime: a.runtime
 		} : void 0,
 		loadStandard: a.synchronous === !0 ? async () => (await import("./registry.js").then((e) => e.registry_exports)).loadStandardBuiltins() : void 0
 	});
-	return _ !== void 0 && await c([S], () => S.setData(_)), S;
+	return _ !== void 0 && await f([S], () => S.setData(_)), S;
 }
-export { loadPolicy, loadRead, m as load_policy_exports, openPolicy };
+export { loadPolicy, loadRead, y as load_policy_exports, openPolicy };

@@ -1,35 +1,36 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { ANY as t, BuiltinError as n, COUNT as r, ConfigurationError as i, DEFAULT_TIMEOUT_MS as a, EXPLAIN_MODES as o, EvaluationError as s, FAIL_ON as c, FLAG as l, FUNCTION as u, GROUPS_KEY as d, InputSnapshot as f, MILLISECONDS as p, OBJECT as m, OF_OTHER_RUNTIME as h, OTHER_RUNTIME as g, POLICY_RULES as _, RegoObject as v, SIGNAL as ee, TEXT as y, TIME as b, VERDICT_RULES as x, append as S, builtinErrorText as C, caller as w, checkInput as T, describeAddresses as E, describeFinding as D, describeLeftOut as O, errorMessages as k, errorOutcome as A, inWording as j, isAllowedUnread as M, isError as N, isOfUnknownDefinition as te, isRegohostError as P, isTextList as F, joined as I, judge as L, listSome as R, locateFindings as z, mergeOptions as B, message as V, namedPart as H, nearest as ne, oneOf$1 as U, option as W, optionNamed as G, parseExactJson as K, parseTerm as q, pick as re, plainMessage as J, plainRule as Y, readWithinTime as ie, realPathOf as ae, refineVerdict as oe, rule as X, ruleIds as se, rulePlaces as ce, sha256 as le, shownRecord as ue, toJsonText as de, toPrintable as Z, toStrictJson as fe, withinTime as Q } from "./shared.js";
-import { boundedMap as pe } from "./bounded-map.js";
-import { version as me } from "./start.js";
-import { addInput as he, keepEventTexts as ge } from "./event-text.js";
-import { applyOwnExceptions as _e, countSuccesses as ve } from "./conftest-rules.js";
+import { ANY as t, BuiltinError as n, COUNT as r, ConfigurationError as i, DEFAULT_TIMEOUT_MS as a, EXPLAIN_MODES as o, EvaluationError as s, FAIL_ON as c, FLAG as l, FUNCTION as u, GROUPS_KEY as d, InputSnapshot as f, MILLISECONDS as p, OBJECT as m, OF_OTHER_RUNTIME as h, OTHER_RUNTIME as g, POLICY_RULES as _, RegoObject as v, SIGNAL as ee, TEXT as y, TIME as b, VERDICT_RULES as x, append as S, builtinErrorText as te, caller as C, checkInput as w, describeAddresses as ne, describeFinding as T, describeLeftOut as E, errorMessages as D, errorOutcome as O, inWording as k, isAllowedUnread as A, isError as j, isOfUnknownDefinition as M, isRegohostError as N, isTextList as P, joined as F, judge as I, listSome as L, locateFindings as R, mergeOptions as re, message as z, namedPart as B, nearest as V, oneOf$1 as H, option as U, optionNamed as W, parseExactJson as G, parseTerm as K, pick as ie, plainMessage as q, plainRule as J, readWithinTime as Y, realPathOf as ae, refineVerdict as oe, rule as X, ruleIds as se, rulePlaces as Z, sha256 as ce, shownRecord as le, toJsonText as ue, toPrintable as Q, toStrictJson as de, withinTime as $ } from "./shared.js";
+import { boundedMap as fe } from "./bounded-map.js";
+import { version as pe } from "./start.js";
+import { addInput as me, keepEventTexts as he } from "./event-text.js";
+import { applyOwnExceptions as ge, countSuccesses as _e } from "./conftest-rules.js";
+import { inputPaths as ve } from "./input-pattern.js";
 import { checkInputs as ye, readInputs as be } from "./read-inputs.js";
 import { randomUUID as xe } from "node:crypto";
 import { resolve as Se } from "node:path";
 // src/gate/verdict-evidence.ts
 function documentDigest(e) {
-	return le(typeof e == "string" ? e : fe(e));
+	return ce(typeof e == "string" ? e : de(e));
 }
 // src/gate/gate-notes.ts
-const Ce = `gate reads ${_.join(", ")}, and warn only in packages that define one of them`, we = V`${W("rules", "\"conftest\"")} reads deny, violation, warn, and these with an underscore and a name`;
+const Ce = `gate reads ${_.join(", ")}, and warn only in packages that define one of them`, we = z`${U("rules", "\"conftest\"")} reads deny, violation, warn, and these with an underscore and a name`;
 function checkWarningsRead({ ignoredRules: e, unjudgedRules: t }, n) {
-	let r = t.filter((e) => e.endsWith(".warn") && !M(e, n)), a = [...e.filter(({ verdict: e, isAllowed: t }) => e === "warn" && !t), ...r.map((e) => ({ name: e }))];
-	if (a.length !== 0) throw new i(V`${W("failOn")} warn: ignored rules: ${R(a.map(describeIgnored))}. ${Ce}`, { code: "config_invalid" });
+	let r = t.filter((e) => e.endsWith(".warn") && !A(e, n)), a = [...e.filter(({ verdict: e, isAllowed: t }) => e === "warn" && !t), ...r.map((e) => ({ name: e }))];
+	if (a.length !== 0) throw new i(z`${U("failOn")} warn: ignored rules: ${L(a.map(describeIgnored))}. ${Ce}`, { code: "config_invalid" });
 }
 function describeIgnored({ name: e, like: t }) {
 	return t === void 0 ? e : `${e} (did you mean ${t}?)`;
 }
 function toIds({ policy: e, rules: t }) {
 	return [
-		...t.size === 0 ? x.map((t) => Y(e, t).id) : se(t.values()),
-		Y(e, "not-found").id,
-		Y(e, "truncated").id
+		...t.size === 0 ? x.map((t) => J(e, t).id) : se(t.values()),
+		J(e, "not-found").id,
+		J(e, "truncated").id
 	];
 }
 function unusedNote({ id: e, owner: t, expires: n }, r) {
-	let i = e.includes("*") || r.includes(e) ? "" : `; no rule has this id${ne(e, r)}`;
-	return `unused exception ${Z(e)} (owner ${Z(t)}, until ${n}): no finding matched${i}`;
+	let i = e.includes("*") || r.includes(e) ? "" : `; no rule has this id${V(e, r)}`;
+	return `unused exception ${Q(e)} (owner ${Q(t)}, until ${n}): no finding matched${i}`;
 }
 function isAboutVulnerabilities({ isVulnerability: e, definitions: t = [] }) {
 	return e === !0 || t.some(isAboutVulnerabilities);
@@ -37,10 +38,10 @@ function isAboutVulnerabilities({ isVulnerability: e, definitions: t = [] }) {
 function vexNotes({ unusedVex: e, packages: t }) {
 	let n = t.some(({ rules: e }) => [...e.values()].some(isAboutVulnerabilities)) ? "" : "; no rule has METADATA with custom: {vulnerability: true}";
 	return e.map(({ file: e, author: t, statements: r }) => {
-		let i = t === void 0 ? "" : ` (${Z(t)})`;
+		let i = t === void 0 ? "" : ` (${Q(t)})`;
 		return {
 			code: "vex_unused",
-			message: `VEX statements of ${Z(e)}${i} that excused no finding: ${R(r)}${n}`
+			message: `VEX statements of ${Q(e)}${i} that excused no finding: ${L(r)}${n}`
 		};
 	});
 }
@@ -52,7 +53,7 @@ function envelopeNotes({ results: e, images: t, verifiedThen: n }) {
 		let n = t.map(({ name: e, envelope: t }) => `${e} (${t.type}, ${t.digest})`);
 		return n.length === 0 ? [] : [{
 			code: "envelope_unverified",
-			message: `${e}: ${R(n)}`
+			message: `${e}: ${L(n)}`
 		}];
 	};
 	return [...note("envelope signatures were not checked, only payloads were judged", i), ...note("envelope signatures were verified when the replay was recorded, and not now", n)];
@@ -61,24 +62,24 @@ function imageNotes({ images: e, isVerified: t, verifiedThen: n }) {
 	if (e.length === 0) return [];
 	let r = [{
 		code: "image_resolved",
-		message: `images: ${e.map(({ address: e, digest: t, attestations: n }) => `${Z(e)} is ${t} (${n.length} ${n.length === 1 ? "attestation" : "attestations"})`).join(", ")}`
+		message: `images: ${e.map(({ address: e, digest: t, attestations: n }) => `${Q(e)} is ${t} (${n.length} ${n.length === 1 ? "attestation" : "attestations"})`).join(", ")}`
 	}], wereVerified = (e) => n.some(({ file: t }) => t === e), i = t ? [] : e.filter(({ image: e }) => !wereVerified(e));
 	i.length > 0 && r.push({
 		code: "image_unverified",
-		message: V`attestations of images were not verified, only that they are about the image was checked: ${i.map(({ image: e }) => Z(e)).join(", ")}. Everybody who can write to the registry can make such attestations; say who must have signed them with ${W("keys")}, or ${W("trustedRoot")} with an identity and an issuer`
+		message: z`attestations of images were not verified, only that they are about the image was checked: ${i.map(({ image: e }) => Q(e)).join(", ")}. Everybody who can write to the registry can make such attestations; say who must have signed them with ${U("keys")}, or ${U("trustedRoot")} with an identity and an issuer`
 	});
 	let a = e.flatMap((e) => e.leftOut);
 	return a.length > 0 && r.push({
 		code: "referrers_ignored",
-		message: `what refers to the images and is no attestation was not judged: ${R(a)}`
+		message: `what refers to the images and is no attestation was not judged: ${L(a)}`
 	}), r;
 }
 function bundleNotes({ unverifiedBundles: e }) {
 	if (e.length === 0) return [];
-	let t = e.map((e) => Z(e));
+	let t = e.map((e) => Q(e));
 	return [{
 		code: "policy_unverified",
-		message: V`the signatures of policy bundles were not verified (${W("verify", "false")}): ${R(t)}. Who changed such a bundle can change the verdict; give the key that must have signed it (${W("verify.bundles")})`
+		message: z`the signatures of policy bundles were not verified (${U("verify", "false")}): ${L(t)}. Who changed such a bundle can change the verdict; give the key that must have signed it (${U("verify.bundles")})`
 	}];
 }
 function runtimeNotes({ stockRuntimes: e, recompiled: t }) {
@@ -88,22 +89,22 @@ function runtimeNotes({ stockRuntimes: e, recompiled: t }) {
 function recompiledNote(e) {
 	return {
 		code: "policy_recompiled",
-		message: `compiled again from the Rego of the bundle, because its policy.wasm has ${g}: ${R(e)}`,
+		message: `compiled again from the Rego of the bundle, because its policy.wasm has ${g}: ${L(e)}`,
 		sources: [...new Set(e)]
 	};
 }
 function stockNote(e) {
-	let t = e.map(({ argument: e }) => e), n = e.filter(({ isDescribed: e }) => !e).map(({ argument: e }) => e), r = n.length === 0 ? "" : ` What METADATA says (schemas and kinds of inputs, ids and severities), which data the rules read, and which rules look as if they judged and are not read, is not known of: ${R(n)}.`, i = e.map(({ argument: e, why: t }) => `${e} (not compiled again: ${t})`);
+	let t = e.map(({ argument: e }) => e), n = e.filter(({ isDescribed: e }) => !e).map(({ argument: e }) => e), r = n.length === 0 ? "" : ` What METADATA says (schemas and kinds of inputs, ids and severities), which data the rules read, and which rules look as if they judged and are not read, is not known of: ${L(n)}.`, i = e.map(({ argument: e, why: t }) => `${e} (not compiled again: ${t})`);
 	return {
 		code: "runtime_stock",
-		message: V`compiled with ${g}: ${R(i)}. Of such a policy: ${h}.${r} Give the Rego, or compile it again with \`regohost build\`; ${W("requireExact")} refuses such policies`,
+		message: z`compiled with ${g}: ${L(i)}. Of such a policy: ${h}.${r} Give the Rego, or compile it again with \`regohost build\`; ${U("requireExact")} refuses such policies`,
 		sources: [...new Set(t)]
 	};
 }
 function runNotes(e, t) {
 	return unwordedNotes(e).map((e) => ({
 		...e,
-		message: j(e.message, t)
+		message: k(e.message, t)
 	}));
 }
 function unwordedNotes(e) {
@@ -111,10 +112,10 @@ function unwordedNotes(e) {
 		...e,
 		...t,
 		...n
-	]).filter((e) => e.rule !== "allow" && te(e)), o = e.packages.flatMap(toIds), s = [
+	]).filter((e) => e.rule !== "allow" && M(e)), o = e.packages.flatMap(toIds), s = [
 		...envelopeNotes(e),
 		...imageNotes(e),
-		...E(e.used),
+		...ne(e.used),
 		...bundleNotes(e),
 		...runtimeNotes(e)
 	], add = (e, t, n) => {
@@ -129,11 +130,11 @@ function unwordedNotes(e) {
 	});
 	for (let [{ id: t }, { about: n }] of e.unappliedExceptions) s.push({
 		code: "exception_unapplied",
-		message: `the exception ${Z(t)} does not apply to a finding of ${n.id} with this id, because the input may have chosen it; except ${n.id}, or write the id into the rule as a constant`
+		message: `the exception ${Q(t)} does not apply to a finding of ${n.id} with this id, because the input may have chosen it; except ${n.id}, or write the id into the rule as a constant`
 	});
-	S(s, vexNotes(e)), add("definition_unknown", a, () => `findings with the id and title of their whole rule, because the definition that produced them is unknown: ${R(a.map(({ id: e }) => e))}`), add("rules_ignored", n, () => V`ignored rules: ${R(n.map(describeIgnored))}. ${e.isConftest ? we : Ce}`), add("rules_ignored", e.unreadNamespaces, () => V`ignored namespaces with rules that judge: ${R(e.unreadNamespaces)}. ${W("namespaces")} or ${W("allNamespaces")} reads them`), add("rules_unjudged", e.unjudgedRules, () => `unjudged rules of compiled policies: ${R(e.unjudgedRules)}. They are not among the entrypoints, and none of these reads them`), add("reference_undefined", e.undefinedReferences, () => `undefined references: ${R(e.undefinedReferences)}`);
+	S(s, vexNotes(e)), add("finding_unplaced", e.unplaced, () => `findings without a line, because their path leads nowhere in the input: ${L(e.unplaced)}`), add("definition_unknown", a, () => `findings with the id and title of their whole rule, because the definition that produced them is unknown: ${L(a.map(({ id: e }) => e))}`), add("rules_ignored", n, () => z`ignored rules: ${L(n.map(describeIgnored))}. ${e.isConftest ? we : Ce}`), add("rules_ignored", e.unreadNamespaces, () => z`ignored namespaces with rules that judge: ${L(e.unreadNamespaces)}. ${U("namespaces")} or ${U("allNamespaces")} reads them`), add("rules_unjudged", e.unjudgedRules, () => `unjudged rules of compiled policies: ${L(e.unjudgedRules)}. They are not among the entrypoints, and none of these reads them`), add("reference_undefined", e.undefinedReferences, () => `undefined references: ${L(e.undefinedReferences)}`);
 	let c = e.unchecked.map(({ argument: e, schemas: t }) => `${e} (${t.join(", ")})`);
-	return add("schema_unchecked", c, () => `compiled policies whose Rego was not checked against the schemas of their inputs: ${R(c)}. A misspelt field is undefined. Give the schemas to \`regohost build --schema\`, or the Rego`), add("unmatched", e.unmatchedInputs, () => `inputs that no policy is for: ${R(e.unmatchedInputs)}`), add("unmatched", e.idlePolicies, () => `policies without an input: ${R(e.idlePolicies)}`), add("inputs_ignored", e.ignoredInputs, () => V`files of folders that are not inputs by their names: ${R(e.ignoredInputs)}. Name each by itself, and its format with ${W("format")}`), S(s, O(r)), add("data_unused", i, () => V`unused data files: ${R(i)}. Individually named policies do not load data files next to them; name their folder, or pass the data with ${W("dataFiles")}`), s;
+	return add("schema_unchecked", c, () => `compiled policies whose Rego was not checked against the schemas of their inputs: ${L(c)}. A misspelt field is undefined. Give the schemas to \`regohost build --schema\`, or the Rego`), add("unmatched", e.unmatchedInputs, () => `inputs that no policy is for: ${L(e.unmatchedInputs)}`), add("unmatched", e.idlePolicies, () => `policies without an input: ${L(e.idlePolicies)}`), add("inputs_ignored", e.ignoredInputs, () => z`files of folders that are not inputs by their names: ${L(e.ignoredInputs)}. Name each by itself, and its format with ${U("format")}`), S(s, E(r)), add("data_unused", i, () => z`unused data files: ${L(i)}. Individually named policies do not load data files next to them; name their folder, or pass the data with ${U("dataFiles")}`), s;
 }
 // src/gate/gate-report.ts
 const Te = [
@@ -199,15 +200,15 @@ const De = {
 	strictBuiltinErrors: l,
 	maxCalls: r,
 	onRecording: u,
-	failOn: X(`a list of ${c.join(", ")}`, (e) => Array.isArray(e) && e.every(U(...c)[1])),
+	failOn: X(`a list of ${c.join(", ")}`, (e) => Array.isArray(e) && e.every(H(...c)[1])),
 	allowSkipped: l,
 	maxInputBytes: r,
 	inputsFrom: y,
 	inputsWithin: y,
-	except: X("a list of paths", F),
-	protoFileDirs: X("a list of folders", F),
+	except: X("a list of paths", P),
+	protoFileDirs: X("a list of folders", P),
 	exceptions: t,
-	vex: X("a list of paths", F),
+	vex: X("a list of paths", P),
 	envelopes: l,
 	verify: m,
 	allowDuplicateKeys: l,
@@ -216,13 +217,14 @@ const De = {
 	combine: l,
 	record: l,
 	trail: l,
+	inputLines: l,
 	evidence: l,
-	explain: U(...o),
+	explain: H(...o),
 	onEvent: u,
 	onDecision: u
 };
 function toJudgeOptions(e) {
-	return B("judge", e, De);
+	return re("judge", e, De);
 }
 // src/gate/decision-event.ts
 function custom({ input: e, truncated: t = [], hasStockRuntime: n = !1, envelope: r, isVerifiedThen: i = !1 }) {
@@ -236,17 +238,17 @@ function custom({ input: e, truncated: t = [], hasStockRuntime: n = !1, envelope
 }
 function toDecisionEvent(e, t, n) {
 	let r = {};
-	for (let [n, i] of Object.entries(e.toDecisionLog({ withoutInput: !0 }))) r[n] = n === "result" ? toRules(i) : i, n === "path" && he(r, t);
+	for (let [n, i] of Object.entries(e.toDecisionLog({ withoutInput: !0 }))) r[n] = n === "result" ? toRules(i) : i, n === "path" && me(r, t);
 	Object.assign(r, custom(n));
 	let i = e.result !== void 0;
-	return ge(r, {
+	return he(r, {
 		input: t,
 		...i ? { result: () => resultText(e) } : {}
 	}), r;
 }
 function resultText({ resultSet: e }) {
-	let t = q(e), n = Array.isArray(t) ? t[0] : void 0, r = (n instanceof v ? n.get("result") : void 0) ?? null;
-	return r instanceof v ? de(new v(r.entries.filter(([e]) => e !== d))) : de(r);
+	let t = K(e), n = Array.isArray(t) ? t[0] : void 0, r = (n instanceof v ? n.get("result") : void 0) ?? null;
+	return r instanceof v ? ue(new v(r.entries.filter(([e]) => e !== d))) : ue(r);
 }
 function toRules(e) {
 	if (typeof e != "object" || !e || !("values of definitions" in e)) return e;
@@ -260,15 +262,15 @@ function toErrorEvent({ error: e, policy: t, json: n, now: r, ...i }) {
 	let a = t === void 0 ? "input_invalid" : "internal_error", o = {
 		labels: {
 			id: "regohost",
-			version: me
+			version: pe
 		},
 		decision_id: xe(),
 		...t === void 0 ? {} : { path: t }
 	};
-	return n !== void 0 && (he(o, n), ge(o, { input: n })), Object.assign(o, {
+	return n !== void 0 && (me(o, n), he(o, { input: n })), Object.assign(o, {
 		error: {
-			code: P(e) ? e.code : a,
-			message: k(e).join("; because: ")
+			code: N(e) ? e.code : a,
+			message: D(e).join("; because: ")
 		},
 		timestamp: toTimestamp(r),
 		...custom(i)
@@ -276,7 +278,7 @@ function toErrorEvent({ error: e, policy: t, json: n, now: r, ...i }) {
 }
 // src/gate/judge-input.ts
 function callsThat(e, t) {
-	return [...new Set(e.filter(t).map(ue))];
+	return [...new Set(e.filter(t).map(le))];
 }
 function findUnverified(e) {
 	let t = e.flatMap(({ builtin: e, reason: t, args: [n = null] }) => e !== "regohost.verify" || t === void 0 ? [] : [`${e} of ${documentDigest(n)}: ${t}`]);
@@ -294,7 +296,7 @@ function builtinErrors(e) {
 		let t = e.places?.filter(({ optedOut: e }) => !e);
 		return t?.length === 0 ? [] : [{
 			builtin: e.builtin,
-			call: ue(e),
+			call: le(e),
 			types: e.types ?? [],
 			message: e.error?.message ?? "it failed",
 			places: (t ?? []).map(({ file: e, row: t, column: n }) => ({
@@ -306,14 +308,14 @@ function builtinErrors(e) {
 	});
 }
 function uniqueErrors(e) {
-	return [...new Map(e.map((e) => [C(e), e])).values()];
+	return [...new Map(e.map((e) => [te(e), e])).values()];
 }
 function skippedAnalyses(e) {
 	return Object.entries(e.ndBuiltinCache).filter(([e]) => e.endsWith(".evidence_prompt")).flatMap(([e, t]) => Object.values(t).flatMap((t) => typeof t != "object" || !t || Array.isArray(t) ? [] : t.skipped === !0 ? [e] : []));
 }
 function failureText(e, t) {
-	let [r, ...i] = k(e, t), a = e instanceof n ? e.location : void 0;
-	return [a === void 0 ? r : `${a.file}:${String(a.row)}: ${J(r)}`, ...i].join("; because: ");
+	let [r, ...i] = D(e, t), a = e instanceof n ? e.location : void 0;
+	return [a === void 0 ? r : `${a.file}:${String(a.row)}: ${q(r)}`, ...i].join("; because: ");
 }
 async function toFailed(e, t, { evaluate: { now: n }, onEvent: r, wording: i }, a, o = !1) {
 	let s = a === void 0 ? {} : { policy: a.policy }, c = "json" in e ? { json: e.json } : {};
@@ -328,7 +330,7 @@ async function toFailed(e, t, { evaluate: { now: n }, onEvent: r, wording: i }, 
 	let l = {
 		...e,
 		input: e.name
-	}, u = A(t), d = failureText(t, i);
+	}, u = O(t), d = failureText(t, i);
 	return {
 		package: {
 			policy: "",
@@ -339,13 +341,13 @@ async function toFailed(e, t, { evaluate: { now: n }, onEvent: r, wording: i }, 
 		hasRules: !1,
 		result: {
 			...u === "fail" ? toRefused(l, t, d) : toUnjudged(l, u, d),
-			...P(t) ? { errorCode: t.code } : {},
+			...N(t) ? { errorCode: t.code } : {},
 			...a
 		}
 	};
 }
 function toRefused(e, t, n) {
-	let r = P(t) ? t.code : "signature_invalid", i = {
+	let r = N(t) ? t.code : "signature_invalid", i = {
 		id: `verification.${r}`,
 		title: "The evidence is verified"
 	}, a = {
@@ -367,13 +369,13 @@ function toRefused(e, t, n) {
 	};
 }
 function toResult(e, { rules: t, decisions: n }, { name: r, file: i, line: a, envelope: o }, s) {
-	let { policy: c, source: l } = e, u = n.flatMap(({ calls: e }) => e).filter((e) => e.used), { judged: d, excused: f } = readOwnExceptions(e, t), p = e.conftest !== void 0, m = L(d, {
+	let { policy: c, source: l } = e, u = n.flatMap(({ calls: e }) => e).filter((e) => e.used), { judged: d, excused: f } = readOwnExceptions(e, t), p = e.conftest !== void 0, m = I(d, {
 		skippedAnalyses: n.flatMap(skippedAnalyses),
 		allowSkipped: s.allowSkipped,
 		isConftest: p,
-		isAllowedUnread: (e) => M(`${c.replaceAll("/", ".")}.${e}`, s.unread),
+		isAllowedUnread: (e) => A(`${c.replaceAll("/", ".")}.${e}`, s.unread),
 		getPlace: (t) => {
-			let [n] = ce(e.rules.get(t) ?? Y(c, t));
+			let [n] = Z(e.rules.get(t) ?? J(c, t));
 			return n && `${n.file}:${String(n.row)}`;
 		}
 	}), h = callsThat(u, ({ outcome: e }) => e === "not_found"), g = findUnverified(u), _ = truncatedCalls(u), v = s.refuseBuiltinErrors ? uniqueErrors(builtinErrors(u)) : [];
@@ -386,6 +388,7 @@ function toResult(e, { rules: t, decisions: n }, { name: r, file: i, line: a, en
 		source: l,
 		...oe(m, e, {
 			input: r,
+			file: i,
 			notFound: h,
 			truncated: _,
 			builtinErrors: v
@@ -397,7 +400,7 @@ function toResult(e, { rules: t, decisions: n }, { name: r, file: i, line: a, en
 		calls: u.length,
 		...e.conftest === void 0 ? {} : {
 			excused: f.map((t) => describeExcused(t, e)),
-			successes: ve(d, f, e.conftest.ruleCount)
+			successes: _e(d, f, e.conftest.ruleCount)
 		}
 	};
 }
@@ -405,39 +408,48 @@ async function toResultWithinTime(e, t, n, r, i) {
 	let toOwn = () => toResult(e, t, n, r);
 	if (r.exceptions === void 0 && r.vex === void 0) return toOwn();
 	let { timeoutMs: o = a } = r.evaluate, s = timeLimit(r.evaluate, o - i);
-	return Q(`applying exceptions and VEX documents to the findings in ${n.name}`, s, toOwn);
+	return $(`applying exceptions and VEX documents to the findings in ${n.name}`, s, toOwn);
 }
-async function locateResult(e, { name: t, file: n, locate: r }, i) {
-	let { violations: o, warnings: s, excepted: c, excused: l } = e, u = [
-		...o,
+async function locateResult(e, { name: t, file: n, locate: r }, { evaluate: i, onUnplaced: o }) {
+	let { violations: s, warnings: c, excepted: l, excused: u } = e, d = [
 		...s,
 		...c,
-		...(l ?? []).flatMap((e) => e.findings)
-	].map((e) => H(e, n)).filter((e) => e !== void 0);
-	if (r === void 0 || u.length === 0) return e;
-	let { signal: d, timeoutMs: f = a } = i, p = performance.now(), m = await r(u, {
-		signal: d,
-		timeoutMs: f
-	}), h = f - (performance.now() - p);
-	return Q(`finding the places of what findings name in ${t}`, timeLimit(i, h), () => ({
-		...e,
-		violations: z(o, n, m),
-		warnings: z(s, n, m),
-		excepted: z(c, n, m),
-		...l && { excused: l.map((e) => ({
+		...l,
+		...(u ?? []).flatMap((e) => e.findings)
+	].flatMap((e) => {
+		let t = B(e, n);
+		return t === void 0 ? [] : [{
+			id: e.id,
+			path: t
+		}];
+	});
+	if (r === void 0 || d.length === 0) return e;
+	let { signal: f, timeoutMs: p = a } = i, m = performance.now(), h = await r(d.map(({ path: e }) => e), {
+		signal: f,
+		timeoutMs: p
+	}), g = p - (performance.now() - m);
+	return $(`finding the places of what findings name in ${t}`, timeLimit(i, g), () => {
+		let r = d.filter(({ path: e }) => h(e) === void 0).map(({ id: e }) => e);
+		return r.length > 0 && o?.(r, t), {
 			...e,
-			findings: z(e.findings, n, m)
-		})) }
-	}));
+			violations: R(s, n, h),
+			warnings: R(c, n, h),
+			excepted: R(l, n, h),
+			...u && { excused: u.map((e) => ({
+				...e,
+				findings: R(e.findings, n, h)
+			})) }
+		};
+	});
 }
 function readOwnExceptions({ conftest: e }, t) {
 	return e === void 0 ? {
 		judged: t,
 		excused: []
-	} : _e(t);
+	} : ge(t);
 }
 function describeExcused(e, { policy: t, rules: n }) {
-	let { violations: r, warnings: i } = L([e], { isConftest: !0 }), a = [...r.map((e) => D(e, t, n, "error")), ...i.map((e) => D(e, t, n, "warning"))];
+	let { violations: r, warnings: i } = I([e], { isConftest: !0 }), a = [...r.map((e) => T(e, t, n, "error")), ...i.map((e) => T(e, t, n, "warning"))];
 	return {
 		rule: e.rule,
 		matches: e.matches,
@@ -453,25 +465,25 @@ function timeLimit({ interrupt: e, timeoutMs: t = a }, n) {
 }
 const comparing = ({ name: e }) => `comparing ${e} with the schemas of the policies`;
 async function checkSchemas({ schemas: e }, t, n, { evaluate: r }) {
-	e.length !== 0 && await Q(comparing(t), timeLimit(r), () => {
-		T(t.name, n.held(), e);
+	e.length !== 0 && await $(comparing(t), timeLimit(r), () => {
+		w(t.name, n.held(), e);
 	});
 }
 async function packagesFor(e, t, n, { evaluate: r }) {
-	return e.every(({ inputs: e }) => e === void 0) ? e : Q(comparing(t), timeLimit(r), () => e.filter(({ inputs: e }) => e?.matches(n) ?? !0));
+	return e.every(({ inputs: e }) => e === void 0) ? e : $(comparing(t), timeLimit(r), () => e.filter(({ inputs: e }) => e?.matches(n) ?? !0));
 }
-function toCandidate({ file: e, json: t }) {
-	let n;
+function toCandidate({ file: e, json: t }, n) {
+	let r;
 	return {
-		file: e,
-		held: () => n ??= K(new TextDecoder().decode(t))
+		paths: ve(e, n),
+		held: () => r ??= G(new TextDecoder().decode(t))
 	};
 }
-async function toOwn(e, { evaluate: { timeoutMs: t } }) {
-	let { name: n, json: r } = e;
+async function toOwn(e, { evaluate: { timeoutMs: t }, inputsFrom: n }) {
+	let { name: r, json: i } = e;
 	return {
-		snapshot: await ie(`reading ${n}`, r.length, { timeoutMs: t }, () => f.ofOwn(r, "input")),
-		candidate: toCandidate(e)
+		snapshot: await Y(`reading ${r}`, i.length, { timeoutMs: t }, () => f.ofOwn(i, "input")),
+		candidate: toCandidate(e, n)
 	};
 }
 function toUnmatched(e, t, n) {
@@ -486,7 +498,7 @@ function toUnmatched(e, t, n) {
 		result: toUnjudged({
 			...e,
 			input: e.name
-		}, "invalid", j(V`no policy is for it; by their METADATA the policies are for other inputs: ${r}; ${W("allowUnmatched")} accepts inputs without a policy`, n))
+		}, "invalid", k(z`no policy matches this input; the METADATA of the policies selects others: ${r}. ${U("allowUnmatched")} accepts inputs without a policy`, n))
 	};
 }
 function verificationOf({ envelope: e }) {
@@ -521,7 +533,7 @@ async function judgeByPackage(e, t, n, r, i, { module: a, data: o }) {
 				policy: c
 			}, (e) => void (f = e))
 		});
-		let a = performance.now() - s, o = await locateResult(await toResultWithinTime(e, p, n, i, a), n, i.evaluate), { rules: l } = p;
+		let a = performance.now() - s, o = await locateResult(await toResultWithinTime(e, p, n, i, a), n, i), { rules: l } = p;
 		m = await explainResult({
 			...o,
 			ms: a
@@ -629,7 +641,7 @@ var StartedRun = class {
 		return this.#n ??= this.#t ? Promise.reject(new s("the run is still being read; await it after its results", { code: "input_invalid" })) : this.#i(), this.#n.then(e, t);
 	}
 	#r(e) {
-		this.#n = Promise.reject(N(e) ? e : Error(String(e))), this.#n.catch(() => void 0);
+		this.#n = Promise.reject(j(e) ? e : Error(String(e))), this.#n.catch(() => void 0);
 	}
 	async #i() {
 		for (;;) {
@@ -700,7 +712,7 @@ const ke = {
 	atMost: 32,
 	maxBytes: 16777216,
 	sizeOf: (e) => "json" in e ? e.json.length : 0
-}, $ = W("envelopes", "false");
+}, Ae = U("envelopes", "false");
 var LoadedGate = class {
 	#e;
 	#t = !1;
@@ -733,7 +745,7 @@ var LoadedGate = class {
 	}
 	async #r(e) {
 		if (e.exceptions === void 0) return;
-		let { readExceptions: t } = await import("./exceptions.js"), { cwd: n } = this.#e, r = re(e, "signal", "timeoutMs", "inputsFrom"), i = await t(e.exceptions, n, /* @__PURE__ */ new Date(), r);
+		let { readExceptions: t } = await import("./exceptions.js"), { cwd: n } = this.#e, r = ie(e, "signal", "timeoutMs", "inputsFrom"), i = await t(e.exceptions, n, /* @__PURE__ */ new Date(), r);
 		return i.checkPolicies(this.#n().map(({ policy: e }) => e)), i;
 	}
 	async #i({ vex: e, signal: t, timeoutMs: n }) {
@@ -754,48 +766,52 @@ var LoadedGate = class {
 			ignoredRules: b,
 			unjudgedRules: x
 		}, a);
-		let C = f.now ?? o?.facts.nowNs ?? /* @__PURE__ */ new Date(), w = await this.#r(f), T = await this.#i(f), E = l === void 0 ? void 0 : await import("./policy-suppression.js"), D = /* @__PURE__ */ new Map(), O = v || f.onRecording !== void 0 ? new (await (import("./run-recorder.js"))).RunRecorder(f, D) : void 0, k = f.evidence === !0 ? new (await (import("./evidence-collector.js"))).EvidenceCollector({
+		let te = f.now ?? o?.facts.nowNs ?? /* @__PURE__ */ new Date(), C = await this.#r(f), w = await this.#i(f), ne = l === void 0 ? void 0 : await import("./policy-suppression.js"), T = /* @__PURE__ */ new Map(), E = v || f.onRecording !== void 0 ? new (await (import("./run-recorder.js"))).RunRecorder(f, T) : void 0, D = f.evidence === !0 ? new (await (import("./evidence-collector.js"))).EvidenceCollector({
 			modules: n,
 			argFiles: this.#e.argFiles,
 			settings: a,
 			options: f,
-			exceptions: w,
-			vex: T,
+			exceptions: C,
+			vex: w,
 			verifier: p,
 			isReplay: o !== void 0 || f.now !== void 0
-		}) : void 0, A = f.trail === !0 ? new (await (import("./trail-collector.js"))).TrailCollector() : void 0, j = await createExplainer(f, n), M = [], N = [], te = {
+		}) : void 0, O = f.trail === !0 ? new (await (import("./trail-collector.js"))).TrailCollector() : void 0, k = await createExplainer(f, n), A = [], j = [], M = /* @__PURE__ */ new Set(), { inputsFrom: N = i, inputsWithin: P, protoFileDirs: F } = f, I = {
 			evaluate: {
 				interrupt: f.interrupt ?? !0,
 				requireAnswers: !0,
-				now: C,
+				now: te,
 				seed: f.seed ?? o?.facts.seed ?? xe(),
-				...re(f, "signal", "timeoutMs", "speculate", "strictBuiltinErrors", "maxCalls"),
-				...O && { onRecording: (e) => O.add(e) }
+				...ie(f, "signal", "timeoutMs", "speculate", "strictBuiltinErrors", "maxCalls"),
+				...E && { onRecording: (e) => E.add(e) }
 			},
 			wording: c,
+			inputsFrom: N,
 			allowSkipped: g,
 			unread: a,
 			allowUnmatched: _,
 			refuseBuiltinErrors: f.strictBuiltinErrors ?? u === void 0,
 			failOn: new Set(m),
-			exceptions: w,
-			vex: T,
-			splitSuppressed: E?.splitSuppressed,
-			onCalls: A && ((e, t) => A.add(t, e)),
-			explainer: j,
+			exceptions: C,
+			vex: w,
+			splitSuppressed: ne?.splitSuppressed,
+			onCalls: O && ((e, t) => O.add(t, e)),
+			explainer: k,
+			onUnplaced: (e, t) => {
+				for (let n of e) M.add(`${n} (${t})`);
+			},
 			onEvent: f.onEvent,
-			onDecision: k === void 0 ? f.onDecision : (e, t) => (k.addCalls(t.policy, e.calls), f.onDecision?.(e, t))
-		}, P = /* @__PURE__ */ new Set(), F = A && ((e) => void P.add(e)), I = k && (({ name: e, json: t }) => k.addInput(e, t)), { inputsFrom: L = i, inputsWithin: R, protoFileDirs: z } = f, B = R === void 0 ? void 0 : await ae(Se(i, R)), V = {
-			cwd: L,
-			within: B,
+			onDecision: D === void 0 ? f.onDecision : (e, t) => (D.addCalls(t.policy, e.calls), f.onDecision?.(e, t))
+		}, L = /* @__PURE__ */ new Set(), R = O === void 0 || f.inputLines === !1 ? void 0 : (e) => void L.add(e), re = D && (({ name: e, json: t }) => D.addInput(e, t)), z = P === void 0 ? void 0 : await ae(Se(i, P)), B = {
+			cwd: N,
+			within: z,
 			maxBytes: y,
 			allowDuplicateKeys: ee,
 			signal: f.signal,
 			timeoutMs: f.timeoutMs,
-			onDocument: I,
-			onFile: F
-		}, H = d === void 0 ? be(e, {
-			...V,
+			onDocument: re,
+			onFile: R
+		}, V = d === void 0 ? be(e, {
+			...B,
 			envelopes: h,
 			verifier: p,
 			recorded: o,
@@ -805,30 +821,30 @@ var LoadedGate = class {
 			except: f.except,
 			policyFiles: this.#e.files,
 			allowSkippedFiles: this.#e.settings.allowSkippedFiles,
-			protoFileDirs: L === i ? z : z?.map((e) => Se(i, e)),
-			onImage: (e) => D.set(e.address, e),
+			protoFileDirs: N === i ? F : F?.map((e) => Se(i, e)),
+			onImage: (e) => T.set(e.address, e),
 			onVerified: (e) => {
-				M.push(e), O?.addVerified(e);
+				A.push(e), E?.addVerified(e);
 			},
 			onIgnored: (e) => {
-				S(N, e);
+				S(j, e);
 			}
 		}) : (await import("./read-materials.js")).readMaterials(e, {
-			...V,
+			...B,
 			interrupt: f.interrupt,
 			kind: d.kind,
 			project: d.project,
 			projectVersion: d.projectVersion
-		}), ne = f.combine === !0 ? (await import("./combine-inputs.js")).combineInputs(H) : H, U = new Tally(f.allowAllSkipped), W = /* @__PURE__ */ new Set();
-		for await (let e of pe(ne, async (e) => {
-			let t = await judgeInput(n, e, te);
+		}), H = f.combine === !0 ? (await import("./combine-inputs.js")).combineInputs(V) : V, U = new Tally(f.allowAllSkipped), W = /* @__PURE__ */ new Set();
+		for await (let e of fe(H, async (e) => {
+			let t = await judgeInput(n, e, I);
 			return t.length === 0 && W.add(e.name), t;
 		}, ke)) yield* U.add(e);
 		yield* U.settle();
-		let G = this.#n(), K = G.filter((e) => e.inputs !== void 0 && !U.hasResultOf(e)), q = _ ? [] : K.map(toIdle);
-		yield* q;
-		let J = [...U.results, ...q], Y = G.filter((e) => !e.uncertain || U.hasResultOf(e)), ie = {
-			results: J,
+		let G = this.#n(), K = G.filter((e) => e.inputs !== void 0 && !U.hasResultOf(e)), q = _ || U.results.some(({ policy: e }) => e === void 0), J = q ? [] : K.map((e) => toIdle(e, c));
+		yield* J;
+		let Y = [...U.results, ...J], oe = G.filter((e) => !e.uncertain || U.hasResultOf(e)), X = {
+			results: Y,
 			ignoredRules: b,
 			unjudgedRules: x,
 			undefinedReferences: n.flatMap((e) => e.undefinedReferences),
@@ -839,68 +855,69 @@ var LoadedGate = class {
 			stockRuntimes: n.flatMap(({ stockRuntime: e }) => e ?? []),
 			unchecked: n.flatMap(({ unchecked: e }) => e ?? []),
 			recompiled: n.flatMap(({ recompiled: e }) => e ?? []),
-			unusedExceptions: w?.unused ?? [],
-			unappliedExceptions: w?.unapplied ?? /* @__PURE__ */ new Map(),
-			unusedVex: T?.unused ?? [],
-			idlePolicies: K.map(({ policy: e }) => e),
+			unusedExceptions: C?.unused ?? [],
+			unappliedExceptions: C?.unapplied ?? /* @__PURE__ */ new Map(),
+			unusedVex: w?.unused ?? [],
+			idlePolicies: q ? K.map(({ policy: e }) => e) : [],
 			unmatchedInputs: [...W],
-			ignoredInputs: N,
-			images: [...D.values()],
+			ignoredInputs: j,
+			unplaced: [...M],
+			images: [...T.values()],
 			used: this.#e.used,
 			unverifiedBundles: this.#e.unverified,
 			isVerified: p !== void 0,
-			verifiedThen: M.filter(({ envelope: e }) => e.verifiedThen === !0),
+			verifiedThen: A.filter(({ envelope: e }) => e.verifiedThen === !0),
 			packages: G
-		}, oe = toGateReport(J, Y.map(({ policy: e, source: t }) => ({
+		}, se = toGateReport(Y, oe.map(({ policy: e, source: t }) => ({
 			policy: e,
 			source: t
-		})), runNotes(ie, c)), X = O?.recording(), se = n.flatMap(({ files: e = [] }) => e);
+		})), runNotes(X, c)), Z = E?.recording(), ce = n.flatMap(({ files: e = [] }) => e);
 		return {
-			...oe,
-			...X === void 0 ? {} : { recording: X },
-			...A === void 0 ? {} : { trail: await A.trail(J, se, P, {
-				cwd: L,
-				within: B
+			...se,
+			...Z === void 0 ? {} : { recording: Z },
+			...O === void 0 ? {} : { trail: await O.trail(Y, ce, L, {
+				cwd: N,
+				within: z
 			}) },
-			...k === void 0 ? {} : { evidence: k.evidence() }
+			...D === void 0 ? {} : { evidence: D.evidence() }
 		};
 	}
 };
-function toIdle({ policy: e, source: t, inputs: n }) {
-	let r = `no input is for it; by its METADATA it judges: ${n?.what ?? ""}`;
+function toIdle({ policy: e, source: t, inputs: n }, r) {
+	let i = k(z`no input matches this policy; its METADATA selects ${n?.what ?? ""}. ${U("allowUnmatched")} accepts policies without an input`, r);
 	return {
 		...toUnjudged({
 			input: Ee,
 			file: "-"
-		}, "invalid", r),
+		}, "invalid", i),
 		policy: e,
 		source: t
 	};
 }
 async function createVerifier({ verify: e, envelopes: t, signal: n }) {
 	if (e === void 0) return;
-	if (t === !1) throw new i(V`${w("judge")}${W("verify")} and ${$} exclude each other`, { code: "config_invalid" });
+	if (t === !1) throw new i(z`${C("judge")}${U("verify")} and ${Ae} exclude each other`, { code: "config_invalid" });
 	let [{ DocumentVerifier: r }, { checkVerifyOptions: a }] = await Promise.all([import("./document-verifier.js").then((e) => e.document_verifier_exports), import("./verify-options.js").then((e) => e.verify_options_exports)]);
 	return r.create(a("judge: verify", e), n);
 }
 function checkMaterialOptions({ combine: e, verify: t, envelopes: n }) {
 	let r = [
-		...e === !0 ? [G("combine")] : [],
-		...t === void 0 ? [] : [W("verify")],
-		...n === !1 ? [$] : []
+		...e === !0 ? [W("combine")] : [],
+		...t === void 0 ? [] : [U("verify")],
+		...n === !1 ? [Ae] : []
 	];
-	if (r.length !== 0) throw new i(V`${w("judge")}${I(r, ", ")} and a gate of materials exclude each other`, { code: "config_invalid" });
+	if (r.length !== 0) throw new i(z`${C("judge")}${F(r, ", ")} and a gate of materials exclude each other`, { code: "config_invalid" });
 }
 async function createExplainer({ explain: e }, t) {
 	if (e === void 0) return;
 	let n = t.filter(({ evaluator: e }) => e === void 0), r = n.flatMap(({ packages: e }) => e.map(({ source: e }) => e));
-	if (n.length > 0) throw new i(V`${w("judge")}${G("explain")} needs the Rego of every policy, and these are compiled: ${[...new Set(r)].join(", ")}. Give the Rego that they were compiled from, or a bundle that holds it and no policy.wasm`, { code: "source_unsupported" });
+	if (n.length > 0) throw new i(z`${C("judge")}${W("explain")} needs the Rego of every policy, and these are compiled: ${[...new Set(r)].join(", ")}. Give the Rego that they were compiled from, or a bundle that holds it and no policy.wasm`, { code: "source_unsupported" });
 	return new (await (import("./explain2.js"))).Explainer(e);
 }
 function checkCombine({ combine: e, verify: t }, n, r) {
-	if (e === !0 && n === void 0 && t === void 0 && r?.facts.verifications === void 0) throw new i(V`${w("judge")}${W("combine")} needs ${W("verify")}, or a gate with ${W("rules", "\"conftest\"")}`, { code: "config_invalid" });
+	if (e === !0 && n === void 0 && t === void 0 && r?.facts.verifications === void 0) throw new i(z`${C("judge")}${U("combine")} needs ${U("verify")}, or a gate with ${U("rules", "\"conftest\"")}`, { code: "config_invalid" });
 }
 function checkEnvelopes({ envelopes: e }, t) {
-	if (e === !1 && t?.facts.verifications !== void 0) throw new i(V`${w("judge")}${$} excludes a replay of verified inputs: their payloads were judged`, { code: "config_invalid" });
+	if (e === !1 && t?.facts.verifications !== void 0) throw new i(z`${C("judge")}${Ae} excludes a replay of verified inputs: their payloads were judged`, { code: "config_invalid" });
 }
 export { LoadedGate, documentDigest, Oe as loaded_gate_exports };

@@ -1,21 +1,22 @@
 import { PolicyLoadError as e, checkDocument as t, getMember as n, isObject as r, problemLines as i } from "./shared.js";
 import { wildcard as a } from "./wildcard.js";
+import { inputPattern as o } from "./input-pattern.js";
 // src/gate/policy-inputs.ts
 function getText(e, t) {
 	let r = n(e, t);
 	return typeof r == "string" ? r : "";
 }
-const o = {
+const s = {
 	cyclonedx: (e) => getText(e, "bomFormat") === "CycloneDX",
 	spdx: (e) => getText(e, "spdxVersion").startsWith("SPDX-"),
 	sarif: (e) => getText(e, "version") !== "" && Array.isArray(n(e, "runs")),
 	in_toto_statement: (e) => getText(e, "_type").startsWith("https://in-toto.io/Statement/")
 };
 function toKinds(e) {
-	let t = Object.keys(o).filter((t) => o[t]?.(e) === !0), n = [t.includes("in_toto_statement") ? getText(e, "predicateType") : "", getText(e, "kind")];
+	let t = Object.keys(s).filter((t) => s[t]?.(e) === !0), n = [t.includes("in_toto_statement") ? getText(e, "predicateType") : "", getText(e, "kind")];
 	return [...t, ...n.filter((e) => e !== "")];
 }
-const s = "custom.inputs belongs to the METADATA of the package";
+const c = "custom.inputs belongs to the METADATA of the package";
 async function checkInputs(e) {
 	let n = await import("./zod.js").then((e) => e.zod_exports), r = n.string().trim().min(1).optional(), i = n.strictObject({
 		schema: r,
@@ -39,7 +40,7 @@ function describe(e) {
 	return Object.entries(e).map(([e, t]) => `${e} ${String(t)}`).join(", ");
 }
 async function toMatcher({ schema: e, file: t, kind: n }, r, i) {
-	let o = a(t ?? "*"), s = a(n ?? "*"), c = e === void 0 ? void 0 : await i.byName(e, r);
-	return (e) => o(e.file.replaceAll("\\", "/")) && (n === void 0 || toKinds(e.held()[""]).some(s)) && (c === void 0 || c.issuesOf(e.held()[""], e.held()).length === 0);
+	let s = o(t ?? "*"), c = a(n ?? "*"), l = e === void 0 ? void 0 : await i.byName(e, r);
+	return (e) => s(e.paths) && (n === void 0 || toKinds(e.held()[""]).some(c)) && (l === void 0 || l.issuesOf(e.held()[""], e.held()).length === 0);
 }
-export { s as MISPLACED_INPUTS, checkInputs, readPolicyInputs };
+export { c as MISPLACED_INPUTS, checkInputs, readPolicyInputs };

@@ -1,5 +1,8 @@
 import { builtinErrorText as e, factsText as t, metadataLines as n } from "./shared.js";
 // src/gate/report/report-lines.ts
+function toRepositoryPath(e) {
+	return e.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "");
+}
 function resultName({ input: e, policy: t }) {
 	return t === void 0 ? e : `${e} ${t}`;
 }
@@ -163,4 +166,4 @@ function summarize({ counts: e, inputs: t, policies: n }, r) {
 		]
 	].filter(([e], t) => e > 0 || t < 2).map(([e, t, n]) => e > 0 ? n(`${e} ${t}`) : `${e} ${t}`).join(", ")} (${many(t, "input", "inputs")}, ${many(n.length, "policy", "policies")})`;
 }
-export { builtinErrorLines, envelopeLines, exceptionName, exceptionText, excusedLines, findingName, findingText, isPlainPass, messageText, noteLevel, notesBesideResults, problemLine, ratedText, resultDetails, resultName, summarize, truncatedLines };
+export { builtinErrorLines, envelopeLines, exceptionName, exceptionText, excusedLines, findingName, findingText, isPlainPass, messageText, noteLevel, notesBesideResults, problemLine, ratedText, resultDetails, resultName, summarize, toRepositoryPath, truncatedLines };

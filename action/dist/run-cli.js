@@ -258,7 +258,7 @@ const j = {
 	about: "regohost COMMAND --help shows what a command takes.",
 	examples: [
 		"regohost eval policy.rego -i input.json -e gate/deny",
-		"regohost gate policies/ build/*.json -o pretty -o json=report.json",
+		"regohost gate policies/ 'build/*.json' -o pretty -o json=report.json",
 		"regohost discover sha256:c3eaed68b6e0bf582d702ced7e4d82a0ebc81e5325136cfad2c4ec1408c00e9e"
 	],
 	everyday: ["version"],

@@ -2,13 +2,13 @@ import { version as e } from "./start.js";
 import { RegoObject as t, formatJson as n, toPrintableJson as r } from "./shared.js";
 import { Fingerprints as i } from "./fingerprints.js";
 import { gateExitCode as a } from "./report-options.js";
-import { builtinErrorLines as o, envelopeLines as s, exceptionName as c, messageText as l, noteLevel as u, notesBesideResults as d, problemLine as f, truncatedLines as p } from "./report-lines.js";
-import { pathToFileURL as m } from "node:url";
+import { builtinErrorLines as o, envelopeLines as s, exceptionName as c, messageText as l, noteLevel as u, notesBesideResults as d, problemLine as f, toRepositoryPath as p, truncatedLines as m } from "./report-lines.js";
+import { pathToFileURL as h } from "node:url";
 function toStrictUri(e) {
 	return e.toWellFormed().replaceAll(/%(?![0-9a-fA-F]{2})/g, "%25").replaceAll(/[^A-Za-z0-9\-._~:/?#@!$&'()*+,;=%[\]]/gu, encodeURIComponent);
 }
 function toFileUri(e) {
-	return /^([a-zA-Z]:)?[\\/]/.test(e) ? m(e.toWellFormed()).href : e.toWellFormed().replaceAll("\\", "/").split("/").map((e) => encodeURIComponent(e)).join("/");
+	return /^([a-zA-Z]:)?[\\/]/.test(e) ? h(e.toWellFormed()).href : p(e.toWellFormed()).split("/").map((e) => encodeURIComponent(e)).join("/");
 }
 function toUri(e) {
 	return /^https?:\/\//.test(e) && URL.canParse(e) ? toStrictUri(new URL(e).href) : toFileUri(e);
@@ -23,16 +23,16 @@ var Rules = class {
 		let { title: t, about: n, securitySeverity: r = 0 } = e, i = ruleId(e), a = this.#e.get(i) ?? this.descriptors.length;
 		a === this.descriptors.length && (this.#e.set(i, a), this.descriptors.push(toDescriptor(i, t, n)));
 		let o = this.descriptors[a];
-		return o !== void 0 && r > Number(o.properties?.[h] ?? 0) && (o.properties = {
+		return o !== void 0 && r > Number(o.properties?.[g] ?? 0) && (o.properties = {
 			tags: ["security"],
-			[h]: r.toFixed(1)
+			[g]: r.toFixed(1)
 		}), a;
 	}
 };
 function ruleId({ id: e, about: t }) {
 	return t.variant === void 0 || e !== t.id ? e : `${e}/${t.variant}`;
 }
-const h = "security-severity";
+const g = "security-severity";
 function toDescriptor(e, t, n) {
 	return {
 		id: e,
@@ -56,7 +56,7 @@ function toResult(e, r, { rules: i, fingerprints: a }, o) {
 		input: e.input,
 		...e.policy === void 0 ? {} : { policy: e.policy },
 		...r.severityLabel === void 0 ? {} : { severity: r.severityLabel },
-		...r.securitySeverity === void 0 ? {} : { [h]: r.securitySeverity.toFixed(1) },
+		...r.securitySeverity === void 0 ? {} : { [g]: r.securitySeverity.toFixed(1) },
 		...r.metadata.size === 0 ? {} : { metadata: s }
 	};
 	return {
@@ -127,7 +127,7 @@ function reportSarif(t, { exitCode: n = a(t) } = {}) {
 		})))
 	]), u = [
 		...s.flatMap(toNotifications),
-		...s.flatMap((e) => [...toWarnings(e, "truncated", p(e)), ...toWarnings(e, "builtin_error", o(e))]),
+		...s.flatMap((e) => [...toWarnings(e, "truncated", m(e)), ...toWarnings(e, "builtin_error", o(e))]),
 		...toEnvelopeNotes(s),
 		...toNotes(t)
 	], d = {

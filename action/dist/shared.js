@@ -3,22 +3,22 @@ import { coreSnapshot as i, opaVersion as a, version as o } from "./start.js";
 import { setTimeout as s } from "node:timers/promises";
 import { setMaxListeners as c } from "node:events";
 import { KeyObject as l, constants as u, createHash as d, createPrivateKey as f, createPublicKey as p, hash as m, randomFillSync as h, randomUUID as g, scryptSync as _, sign as v, verify as y } from "node:crypto";
-import { lstat as b, lutimes as ee, readdir as te, readlink as ne, realpath as x, rename as re, rm as ie, stat as S, writeFile as ae } from "node:fs/promises";
-import { basename as C, dirname as w, extname as T, isAbsolute as oe, join as E, posix as se, relative as ce, resolve as D, sep as O } from "node:path";
-import { close as le, constants as ue, createReadStream as de, fstat as fe, mkdirSync as pe, open as me, read as he, readFile as ge, statSync as _e } from "node:fs";
-import { addAbortSignal as ve } from "node:stream";
-import { promisify as ye, types as be } from "node:util";
-import { homedir as xe } from "node:os";
-import { tracingChannel as Se } from "node:diagnostics_channel";
-import { AsyncLocalStorage as Ce } from "node:async_hooks";
-import { Script as we, createContext as Te } from "node:vm";
-import { isUtf8 as Ee } from "node:buffer";
-import { fileURLToPath as De } from "node:url";
+import { lstat as b, lutimes as ee, readdir as x, readlink as te, realpath as S, rename as ne, rm as re, stat as C, writeFile as ie } from "node:fs/promises";
+import { basename as w, dirname as T, extname as E, isAbsolute as ae, join as D, posix as oe, relative as O, resolve as k, sep as A } from "node:path";
+import { close as se, constants as ce, createReadStream as le, fstat as ue, mkdirSync as de, open as fe, read as pe, readFile as me, statSync as he } from "node:fs";
+import { addAbortSignal as ge } from "node:stream";
+import { promisify as _e, types as ve } from "node:util";
+import { homedir as ye } from "node:os";
+import { tracingChannel as be } from "node:diagnostics_channel";
+import { AsyncLocalStorage as xe } from "node:async_hooks";
+import { Script as Se, createContext as Ce } from "node:vm";
+import { isUtf8 as we } from "node:buffer";
+import { fileURLToPath as Te } from "node:url";
 // src/base/realms.ts
 function getTag(e) {
 	return Object.prototype.toString.call(e).slice(8, -1);
 }
-const Oe = Object.getPrototypeOf(Uint8Array.prototype);
+const Ee = Object.getPrototypeOf(Uint8Array.prototype);
 function isError(e) {
 	if (typeof e != "object" || !e) return !1;
 	if (e instanceof Error) return !0;
@@ -31,7 +31,7 @@ function isErrorOf(e, t) {
 	return !1;
 }
 function isBytes(e) {
-	return ArrayBuffer.isView(e) && Reflect.get(Oe, Symbol.toStringTag, e) === "Uint8Array";
+	return ArrayBuffer.isView(e) && Reflect.get(Ee, Symbol.toStringTag, e) === "Uint8Array";
 }
 function isArrayBuffer(e) {
 	return getTag(e) === "ArrayBuffer";
@@ -57,7 +57,7 @@ function isThenable(e) {
 	}
 }
 // src/base/message.ts
-const ke = {
+const De = {
 	option: ({ text: e }) => e,
 	caller: ({ caller: e }) => `${e}: `,
 	foreign: ({ foreign: e }) => e
@@ -68,7 +68,7 @@ var Message = class {
 		this.parts = e;
 	}
 	toString() {
-		return inWording(this, ke);
+		return inWording(this, De);
 	}
 };
 function inWording(e, t) {
@@ -102,14 +102,14 @@ function caller(e) {
 function joined(e, t) {
 	return new Message(e.flatMap((e, n) => n === 0 ? [e] : [t, e]));
 }
-const Ae = /* @__PURE__ */ new WeakMap();
+const Oe = /* @__PURE__ */ new WeakMap();
 function keepMessage(e, t) {
-	Ae.set(e, t instanceof Message ? t : new Message([String(t)]));
+	Oe.set(e, t instanceof Message ? t : new Message([String(t)]));
 }
-const je = / is not valid JSON$/;
+const ke = / is not valid JSON$/;
 function reasonOf(e) {
 	try {
-		return isError(e) ? isErrorOf(e, "SyntaxError") && je.test(e.message) ? "not JSON" : String(e.message) : String(e);
+		return isError(e) ? isErrorOf(e, "SyntaxError") && ke.test(e.message) ? "not JSON" : String(e.message) : String(e);
 	} catch {
 		return "what was thrown cannot be read";
 	}
@@ -127,14 +127,14 @@ function readableThrown(e, t) {
 	}
 }
 function getMessage$1(e) {
-	return Ae.get(e) ?? new Message([{ foreign: reasonOf(e) }]);
+	return Oe.get(e) ?? new Message([{ foreign: reasonOf(e) }]);
 }
 function getOption(e) {
 	let t = getMessage$1(e).parts.find((e) => typeof e == "object" && "option" in e);
 	return typeof t == "object" && "option" in t ? t.option : void 0;
 }
 // src/base/errors.ts
-const Me = /* @__PURE__ */ "config_invalid.config_unreadable.config_insecure.verification_key_missing.credentials_missing.credentials_expired.credentials_malformed.dependency_missing.confined.source_not_found.source_unreadable.source_unsupported.source_empty.pin_mismatch.pin_missing.lock_invalid.lock_missing.bundle_invalid.bundle_too_large.bundle_path_escape.wasm_invalid.wasm_abi_unsupported.runtime_stock.rego_invalid.builtin_missing.builtin_conflict.entrypoint_unknown.reference_undefined.rule_unread.metadata_invalid.rules_unknown.opa_core_unavailable.worker_unavailable.entrypoint_required.input_invalid.number_too_large.data_invalid.policy_failed.recording_invalid.recording_mismatch.recording_missing.recording_ambiguous.policy_closed.not_synchronous.arity_mismatch.call_limit.timeout.aborted.memory_limit.stack_limit.opa_core_failed.document_not_found.document_unreadable.document_too_large.document_invalid.envelope_invalid.store_unavailable.attestation_missing.signature_missing.signature_invalid.signer_untrusted.certificate_invalid.log_entry_invalid.timestamp_invalid.subject_mismatch.statement_invalid.key_invalid.trusted_root_invalid.trusted_root_missing.trusted_root_expired.pattern_unmatched.policy_missing.input_missing.exceptions_invalid.vex_invalid.builtin_failed.builtin_result_invalid.builtin_not_allowed.effect_interrupted.request_invalid.service_unreachable.service_timeout.unauthenticated.permission_denied.not_found.wrong_address.rate_limited.ambiguous_kind.service_failed.unimplemented.redirect_refused.response_too_large.digest_mismatch.client_closed.response_invalid.usage_invalid.gate_file_invalid.change_refused.tool_denied.output_unwritable.login_failed.start_failed.unexpected".split("."), Ne = Symbol.for("regohost.error");
+const Ae = /* @__PURE__ */ "config_invalid.config_unreadable.config_insecure.verification_key_missing.credentials_missing.credentials_expired.credentials_malformed.dependency_missing.confined.source_not_found.source_unreadable.source_unsupported.source_empty.pin_mismatch.pin_missing.lock_invalid.lock_missing.bundle_invalid.bundle_too_large.bundle_path_escape.wasm_invalid.wasm_abi_unsupported.runtime_stock.javascript_mismatch.rego_invalid.builtin_missing.builtin_conflict.entrypoint_unknown.reference_undefined.rule_unread.metadata_invalid.rules_unknown.opa_core_unavailable.worker_unavailable.entrypoint_required.input_invalid.number_too_large.data_invalid.policy_failed.recording_invalid.recording_mismatch.recording_missing.recording_ambiguous.policy_closed.not_synchronous.arity_mismatch.call_limit.timeout.aborted.memory_limit.stack_limit.opa_core_failed.document_not_found.document_unreadable.document_too_large.document_invalid.envelope_invalid.store_unavailable.attestation_missing.signature_missing.signature_invalid.signer_untrusted.certificate_invalid.log_entry_invalid.timestamp_invalid.subject_mismatch.statement_invalid.key_invalid.trusted_root_invalid.trusted_root_missing.trusted_root_expired.pattern_unmatched.policy_missing.input_missing.exceptions_invalid.vex_invalid.builtin_failed.builtin_result_invalid.builtin_not_allowed.effect_interrupted.request_invalid.service_unreachable.service_timeout.unauthenticated.permission_denied.not_found.wrong_address.rate_limited.ambiguous_kind.service_failed.unimplemented.redirect_refused.response_too_large.digest_mismatch.client_closed.response_invalid.usage_invalid.gate_file_invalid.change_refused.tool_denied.output_unwritable.login_failed.start_failed.unexpected".split("."), je = Symbol.for("regohost.error");
 var RegohostError = class extends Error {
 	code;
 	constructor(e, t) {
@@ -146,7 +146,7 @@ var RegohostError = class extends Error {
 		return getOption(this);
 	}
 	static {
-		Object.defineProperty(this.prototype, Ne, { value: !0 });
+		Object.defineProperty(this.prototype, je, { value: !0 });
 	}
 }, ConfigurationError = class extends RegohostError {}, PolicyLoadError = class extends RegohostError {
 	diagnostics;
@@ -193,14 +193,14 @@ var RegohostError = class extends Error {
 		super(e, t), this.request = t.request, this.schema = t.schema, this.issues = t.issues;
 	}
 };
-const Pe = /^\w+ \[(\w+)\]: /;
+const Me = /^\w+ \[(\w+)\]: /;
 function codeInStack(e) {
-	let [, t] = Pe.exec(String(e.stack)) ?? [];
-	return Me.find((e) => e === t);
+	let [, t] = Me.exec(String(e.stack)) ?? [];
+	return Ae.find((e) => e === t);
 }
 function ownErrorCode(e) {
 	if (!isError(e)) return;
-	if (Ne in e || "code" in e) return Ne in e && "code" in e ? e.code : void 0;
+	if (je in e || "code" in e) return je in e && "code" in e ? e.code : void 0;
 	let t = codeInStack(e);
 	return t !== void 0 && Reflect.defineProperty(e, "code", {
 		value: t,
@@ -212,7 +212,7 @@ function isRegohostError(e, t) {
 	return typeof n == "string" && (t === void 0 || n === t);
 }
 // opa-core/standard-builtins.json
-var Fe = {
+var Ne = {
 	abs: {
 		arity: 1,
 		operands: [["number"]],
@@ -1083,7 +1083,7 @@ var Fe = {
 	}
 };
 // src/engine/builtin/builtin-names.ts
-const k = "regohost.verification", A = "regohost.verify", Ie = [
+const j = "regohost.verification", M = "regohost.verify", Pe = [
 	"assign",
 	"eq",
 	"equal",
@@ -1108,9 +1108,9 @@ const k = "regohost.verification", A = "regohost.verify", Ie = [
 	"rego.metadata.chain",
 	"rego.metadata.rule",
 	"walk"
-], Le = Fe;
+], Fe = Ne;
 function getOwner(e) {
-	return e === "regohost.verification" || e === "regohost.verify" ? "regohost" : Ie.includes(e) || Object.hasOwn(Le, e) && Le[e]?.network !== !0 ? "OPA" : void 0;
+	return e === "regohost.verification" || e === "regohost.verify" ? "regohost" : Pe.includes(e) || Object.hasOwn(Fe, e) && Fe[e]?.network !== !0 ? "OPA" : void 0;
 }
 function checkBuiltinName(e) {
 	let t = getOwner(e);
@@ -1124,8 +1124,8 @@ function checkBuiltinNames(e) {
 	}
 }
 // src/engine/builtin/builtin.ts
-var Re = /* @__PURE__ */ n({ defineBuiltin: () => defineBuiltin });
-const ze = /^[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z_][A-Za-z0-9_]*)*$/;
+var Ie = /* @__PURE__ */ n({ defineBuiltin: () => defineBuiltin });
+const Le = /^[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z_][A-Za-z0-9_]*)*$/;
 function isGuessLimit(e) {
 	return e === void 0 || Number.isSafeInteger(e) && e >= 0;
 }
@@ -1134,16 +1134,16 @@ function defineBuiltin(e) {
 	let refuse = (t) => {
 		throw new ConfigurationError(`built-in${typeof e.name == "string" ? ` ${JSON.stringify(e.name)}` : ""}: ${t}`, { code: "config_invalid" });
 	};
-	return typeof e.name == "string" && ze.test(e.name) || refuse("the name must be identifiers joined by dots, such as acme.owner"), checkBuiltinName(e.name), (!Array.isArray(e.args) || e.args.length > 4) && refuse("args must list the types of at most 4 arguments"), e.result === void 0 && refuse("result must be the type of the answer"), typeof e.effect != "boolean" && refuse("effect is required: true when a call costs or changes something, false when it only reads"), e.pure !== !0 && !isGuessLimit(e.maxSpeculative) && refuse("maxSpeculative must be an integer of at least 0"), typeof e.call != "function" && refuse("call must be the function that answers"), e.pure === !0 && e.effect && refuse("a pure built-in must not have an effect"), Object.freeze({ ...e });
+	return typeof e.name == "string" && Le.test(e.name) || refuse("the name must be identifiers joined by dots, such as acme.owner"), checkBuiltinName(e.name), (!Array.isArray(e.args) || e.args.length > 4) && refuse("args must list the types of at most 4 arguments"), e.result === void 0 && refuse("result must be the type of the answer"), typeof e.effect != "boolean" && refuse("effect is required: true when a call costs or changes something, false when it only reads"), e.pure !== !0 && !isGuessLimit(e.maxSpeculative) && refuse("maxSpeculative must be an integer of at least 0"), typeof e.call != "function" && refuse("call must be the function that answers"), e.pure === !0 && e.effect && refuse("a pure built-in must not have an effect"), Object.freeze({ ...e });
 }
 // src/evidence/settings/compat.ts
-var Be = /* @__PURE__ */ n({
-	COMPATS: () => He,
-	COMPAT_NAMES: () => Ve,
+var Re = /* @__PURE__ */ n({
+	COMPATS: () => Be,
+	COMPAT_NAMES: () => ze,
 	fromCertificates: () => fromCertificates,
 	fromHostAndPort: () => fromHostAndPort
 });
-const Ve = ["chainloop"], He = { chainloop: {
+const ze = ["chainloop"], Be = { chainloop: {
 	namespace: "chainloop",
 	organizationHeader: "Chainloop-Organization",
 	audiences: {
@@ -1163,7 +1163,7 @@ function fromCertificates(e) {
 function fromHostAndPort(e) {
 	return /^[a-z][a-z0-9+.-]*:\/\//i.test(e) ? e : `${/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i.test(e) ? "http" : "https"}://${e}`;
 }
-const Ue = Uint8Array.from({ length: 256 }, (e, t) => +(t < 32 || t === 34 || t === 92));
+const Ve = Uint8Array.from({ length: 256 }, (e, t) => +(t < 32 || t === 34 || t === 92));
 function asBuffer({ buffer: e, byteOffset: t, byteLength: n }) {
 	return Buffer.from(e, t, n);
 }
@@ -1176,7 +1176,7 @@ function skipSpace(e, t) {
 	return t;
 }
 function skipPlain(e, t) {
-	for (; Ue[e[t]] === 0;) t++;
+	for (; Ve[e[t]] === 0;) t++;
 	return t;
 }
 function isDigit(e) {
@@ -1421,12 +1421,12 @@ async function* untilAborted(e, t) {
 function attemptTimeoutMs(e, t = Infinity) {
 	return Math.min(t, Math.max(1, Math.floor(e.deadline() - Date.now())));
 }
-const We = {
+const He = {
 	now: () => Date.now(),
 	random: () => Math.random(),
 	sleep: (e, t) => s(e, void 0, { signal: t })
 };
-function withRetries(e, t, n, r = We) {
+function withRetries(e, t, n, r = He) {
 	return e(1).catch(async (i) => {
 		let a = i;
 		for (let i = 1;; i += 1) {
@@ -1466,14 +1466,14 @@ function parseRetryAfter(e, t = Date.now()) {
 function codeOf(e) {
 	return isError(e) && "code" in e && typeof e.code == "string" ? e.code : void 0;
 }
-const Ge = [
+const Ue = [
 	"ERR_MODULE_NOT_FOUND",
 	"MODULE_NOT_FOUND",
 	"ENOENT",
 	"ERR_ACCESS_DENIED"
 ];
 function isNotLoaded(e) {
-	return Ge.includes(codeOf(e) ?? "");
+	return Ue.includes(codeOf(e) ?? "");
 }
 function getText$1(e, t) {
 	return isError(e) ? e.message === "" ? e.name : inWording(getMessage$1(e), t) : String(e);
@@ -1494,7 +1494,7 @@ function getHead$1(e) {
 		...i
 	].join("\n");
 }
-function errorMessages(e, t = ke) {
+function errorMessages(e, t = De) {
 	let n = [getText$1(e, t)], r = n[0], i = isError(e) ? e.cause : void 0;
 	for (; i !== void 0 && n.length <= 5;) {
 		let e = getHead$1(getText$1(i, t));
@@ -1503,13 +1503,13 @@ function errorMessages(e, t = ke) {
 	return n;
 }
 // src/base/load-package.ts
-const Ke = /Cannot find package '([^']+)'/;
+const We = /Cannot find package '([^']+)'/;
 async function loadPackage(e, t) {
 	try {
 		return await e();
 	} catch (e) {
 		if (codeOf(e) !== "ERR_MODULE_NOT_FOUND") throw e;
-		let [n] = errorMessages(e), r = Ke.exec(n)?.[1], i = r === void 0 ? "a package that regohost needs is not whole; install regohost again" : `the package ${r}, which regohost needs, is not installed; install regohost again, with its dependencies`;
+		let [n] = errorMessages(e), r = We.exec(n)?.[1], i = r === void 0 ? "a package that regohost needs is not whole; install regohost again" : `the package ${r}, which regohost needs, is not installed; install regohost again, with its dependencies`;
 		throw new ConfigurationError(t ?? i, {
 			code: "dependency_missing",
 			cause: e
@@ -1517,7 +1517,7 @@ async function loadPackage(e, t) {
 	}
 }
 // src/base/text/sha256.ts
-var qe = /* @__PURE__ */ n({ sha256: () => sha256$1 });
+var Ge = /* @__PURE__ */ n({ sha256: () => sha256$1 });
 function sha256Hex(e) {
 	return d("sha256").update(e).digest("hex");
 }
@@ -1525,10 +1525,10 @@ function sha256$1(e) {
 	return `sha256:${sha256Hex(e)}`;
 }
 // src/http/connection-error.ts
-const Je = {
+const Ke = {
 	certificates: "If the service's certificate is signed by an authority of your own, name its certificate in SERVICE_CA.",
 	limits: "The service is slow or the network loses packets; the limits are the client's timeouts option."
-}, Ye = /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|EPROTO$|HOSTNAME_MISMATCH$)/, Xe = {
+}, qe = /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|EPROTO$|HOSTNAME_MISMATCH$)/, Je = {
 	ECONNREFUSED: "connection refused: nothing listens at this address",
 	ENOTFOUND: "the host does not exist",
 	EAI_AGAIN: "the name server does not answer",
@@ -1539,13 +1539,13 @@ const Je = {
 	PROXY_REFUSED: "the proxy does not let it through"
 };
 function toConnectionError(e, t, n = !0) {
-	let r = findCode(e), i = `${t.request.method} ${t.request.url}`, { certificates: a } = t.advice ?? Je;
-	return r !== void 0 && Ye.test(r) ? new ServiceError(`${i}: TLS connection failed (${r}). ${a}`, {
+	let r = findCode(e), i = `${t.request.method} ${t.request.url}`, { certificates: a } = t.advice ?? Ke;
+	return r !== void 0 && qe.test(r) ? new ServiceError(`${i}: TLS connection failed (${r}). ${a}`, {
 		...t,
 		code: "service_unreachable",
 		cause: e,
 		retryable: !1
-	}) : new ServiceError(`${i}: no complete answer: ${r === void 0 ? "the connection failed" : `${Xe[r] ?? "the connection failed"} (${r})`}. Check the address, the network and HTTPS_PROXY.`, {
+	}) : new ServiceError(`${i}: no complete answer: ${r === void 0 ? "the connection failed" : `${Je[r] ?? "the connection failed"} (${r})`}. Check the address, the network and HTTPS_PROXY.`, {
 		...t,
 		code: "service_unreachable",
 		cause: e,
@@ -1558,7 +1558,7 @@ function findCode(e, t = 0) {
 	return findCode(n, t + 1) ?? r;
 }
 function toTimeoutError(e, t, n, r = !0) {
-	let { limits: i } = n.advice ?? Je;
+	let { limits: i } = n.advice ?? Ke;
 	return new ServiceError(`${n.request.method} ${n.request.url}: ${e} within ${t} ms. ${i}`, {
 		...n,
 		code: "service_timeout",
@@ -1569,12 +1569,12 @@ function toShownUrl(e) {
 	return e.origin + e.pathname;
 }
 // src/base/text/address.ts
-const Ze = "oci://", Qe = "npm:";
+const Ye = "oci://", Xe = "npm:";
 function isImageAddress(e) {
-	return e.startsWith(Ze);
+	return e.startsWith(Ye);
 }
 function isPackageAddress(e) {
-	return e.startsWith(Qe);
+	return e.startsWith(Xe);
 }
 function isOwnAddress(e) {
 	return /^npm:regohost(?:[@/?]|$)/.test(e);
@@ -1591,21 +1591,21 @@ function isAnyAddress(e) {
 function addressAdvice(e) {
 	return isForeignAddress(e) ? "addresses of this kind are not read. Clone the repository or copy the files, and name those" : "it is an address, and only files are read here; fetch it to a file, and name that";
 }
-const $e = /^(?:[a-z][a-z0-9+.-]*::)?[a-z][a-z0-9+.-]+:\/\//i;
+const Ze = /^(?:[a-z][a-z0-9+.-]*::)?[a-z][a-z0-9+.-]+:\/\//i;
 function hasScheme(e) {
-	return $e.test(e);
+	return Ze.test(e);
 }
 function withoutUser(e) {
 	return e.includes("@") ? URL.canParse(`https://${e}`) ? e.replace(/^[^/?#]*@/, "") : "…" : e;
 }
 function shownAddress(e) {
-	let [t = ""] = $e.exec(e) ?? [], [n = ""] = withoutUser(e.slice(t.length)).split(/[?#]/, 1);
+	let [t = ""] = Ze.exec(e) ?? [], [n = ""] = withoutUser(e.slice(t.length)).split(/[?#]/, 1);
 	return t + n;
 }
 function shownSource(e) {
 	return hasScheme(e) ? shownAddress(e) : isAnyAddress(e) ? e.split(/[?#]/, 1)[0] ?? "" : e;
 }
-const et = /[^\s"'`<>]+/g, tt = /(?<=[a-z][a-z0-9+.-]:\/\/)/i;
+const Qe = /[^\s"'`<>]+/g, $e = /(?<=[a-z][a-z0-9+.-]:\/\/)/i;
 function openLength(e) {
 	let t = e.length;
 	for (; t > 0 && ".,;:)]}".includes(e.charAt(t - 1));) t--;
@@ -1617,8 +1617,8 @@ function nextScheme(e) {
 	return t;
 }
 function shownValue(e) {
-	return e.includes("://") ? e.replace(et, (e) => {
-		let [t = "", ...n] = e.split(tt), r = t;
+	return e.includes("://") ? e.replace(Qe, (e) => {
+		let [t = "", ...n] = e.split($e), r = t;
 		for (let [t, i] of n.entries()) {
 			let a = t === n.length - 1 ? i.length : nextScheme(i), o = openLength(i.slice(0, a)), [s = "", ...c] = withoutUser(i.slice(0, o)).split("?");
 			if (c.length > 0) return r + s + e.slice(openLength(e));
@@ -1634,16 +1634,16 @@ function shownCause(e, t) {
 	return isAnyAddress(e) || hasScheme(e) ? void 0 : t;
 }
 // src/base/text/shown-host.ts
-const nt = /^(?:localhost|[\w-]+(?:\.[\w-]+)+|\[[0-9a-f:.]+\]|[0-9a-f]*:[0-9a-f:.]+)\.?(?::\d+)?$/i;
+const et = /^(?:localhost|[\w-]+(?:\.[\w-]+)+|\[[0-9a-f:.]+\]|[0-9a-f]*:[0-9a-f:.]+)\.?(?::\d+)?$/i;
 function isShownHost(e) {
-	return e.length <= 60 && nt.test(e);
+	return e.length <= 60 && et.test(e);
 }
 // src/base/text/service-url.ts
-var rt = /* @__PURE__ */ n({ isLoopback: () => isLoopback });
-const it = /^127\.\d+\.\d+\.\d+$/;
+var tt = /* @__PURE__ */ n({ isLoopback: () => isLoopback });
+const nt = /^127\.\d+\.\d+\.\d+$/;
 function isLoopback(e) {
 	let t = e.toLowerCase();
-	return t === "localhost" || t.endsWith(".localhost") || it.test(t) || t === "[::1]";
+	return t === "localhost" || t.endsWith(".localhost") || nt.test(t) || t === "[::1]";
 }
 function parseServiceUrl(e, t) {
 	let refuse = (n) => {
@@ -1654,7 +1654,7 @@ function parseServiceUrl(e, t) {
 	return n.protocol !== "https:" && n.protocol !== "http:" ? refuse("must start with https://") : n.username !== "" || n.password !== "" ? refuse("must not hold a user name or a password; set a token instead") : n.search !== "" || n.hash !== "" ? refuse("must have no query and no fragment") : n.protocol === "http:" && !isLoopback(n.hostname) ? refuse("is plain HTTP, which would show the token to the network; use https:// (http:// is for loopback)") : n.origin + n.pathname.replace(/\/+$/, "");
 }
 // src/base/async/deadline.ts
-const at = 2 ** 31 - 1;
+const rt = 2 ** 31 - 1;
 var Deadline = class {
 	startedAt = performance.now();
 	endsAt;
@@ -1708,7 +1708,7 @@ var Deadline = class {
 		if (this.endsAt < Infinity) {
 			let arm = () => {
 				let e = this.remainingMs;
-				e <= 0 ? end(this.#t()) : n = setTimeout(arm, Math.min(Math.ceil(e), at));
+				e <= 0 ? end(this.#t()) : n = setTimeout(arm, Math.min(Math.ceil(e), rt));
 			};
 			arm();
 		}
@@ -1752,32 +1752,32 @@ var Deadline = class {
 };
 // src/base/host/make-folder.ts
 function isFolder$1(e) {
-	return _e(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+	return he(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
 }
 function makeFolder(e) {
 	if (isFolder$1(e)) return;
-	let t = w(e);
+	let t = T(e);
 	t !== e && makeFolder(t);
 	try {
-		pe(e, { mode: 448 });
+		de(e, { mode: 448 });
 	} catch (t) {
 		if (!isFolder$1(e)) throw t;
 	}
 }
 // src/base/host/real-path.ts
-var ot = /* @__PURE__ */ n({ realPathOf: () => realPathOf });
+var it = /* @__PURE__ */ n({ realPathOf: () => realPathOf });
 function isWithin(e, t) {
-	let n = ce(e, t);
-	return n === "" || n !== ".." && !n.startsWith(`..${O}`) && !oe(n);
+	let n = O(e, t);
+	return n === "" || n !== ".." && !n.startsWith(`..${A}`) && !ae(n);
 }
 async function realPathOf(e) {
 	try {
-		return await x(e);
+		return await S(e);
 	} catch (t) {
-		if (codeOf(t) !== "ENOENT" || w(e) === e) throw t;
+		if (codeOf(t) !== "ENOENT" || T(e) === e) throw t;
 	}
-	let t = await realPathOf(w(e)), n = await ne(E(t, C(e))).catch(() => void 0);
-	return n === void 0 ? E(t, C(e)) : realPathOf(D(t, n));
+	let t = await realPathOf(T(e)), n = await te(D(t, w(e))).catch(() => void 0);
+	return n === void 0 ? D(t, w(e)) : realPathOf(k(t, n));
 }
 var OutsideError = class extends Error {
 	code = "EXDEV";
@@ -1789,45 +1789,45 @@ function isGitFolder(e) {
 	return e.toLowerCase() === ".git";
 }
 async function realPathWithin(e, t) {
-	let n = await realPathOf(t), r = ce(e, n).split(O);
+	let n = await realPathOf(t), r = O(e, n).split(A);
 	if (!isWithin(e, n) || r.some(isGitFolder)) throw new OutsideError(e);
 	return n;
 }
 // src/base/host/confinement.ts
-var st = /* @__PURE__ */ n({
+var at = /* @__PURE__ */ n({
 	checkServiceAllowed: () => checkServiceAllowed,
 	checkUnconfined: () => checkUnconfined,
 	confine: () => confine,
 	getConfinement: () => getConfinement,
 	toReadablePath: () => toReadablePath
 });
-let j;
+let N;
 function confine(e) {
-	j = e;
+	N = e;
 }
 function getConfinement() {
-	return j;
+	return N;
 }
 async function toReadablePath(e) {
-	if (j === void 0) return e;
-	let { folder: t, ownFolders: n } = j, r = await realPathOf(e);
+	if (N === void 0) return e;
+	let { folder: t, ownFolders: n } = N, r = await realPathOf(e);
 	return n.some((e) => isWithin(e, r)) ? r : realPathWithin(t, r);
 }
 function checkUnconfined(e) {
-	if (j !== void 0) throw new ConfigurationError(`${e} is not allowed in a call of regohost mcp`, { code: "confined" });
+	if (N !== void 0) throw new ConfigurationError(`${e} is not allowed in a call of regohost mcp`, { code: "confined" });
 }
 function checkServiceAllowed() {
-	if (j?.service === !1) throw new ConfigurationError("calls of the evidence service are not allowed; start regohost mcp with --builtins service to allow them", { code: "confined" });
+	if (N?.service === !1) throw new ConfigurationError("calls of the evidence service are not allowed; start regohost mcp with --builtins service to allow them", { code: "confined" });
 }
 // src/base/host/read-file.ts
-const [ct, lt, ut, dt] = [
-	ye(me),
-	ye(fe),
-	ye(he),
-	ye(ge)
-], M = ye(le), { O_NONBLOCK: ft = 0, O_NOFOLLOW: pt = 0 } = ue, mt = /* @__PURE__ */ new Set();
+const [ot, st, ct, lt] = [
+	_e(fe),
+	_e(ue),
+	_e(pe),
+	_e(me)
+], P = _e(se), { O_NONBLOCK: ut = 0, O_NOFOLLOW: dt = 0 } = ce, ft = /* @__PURE__ */ new Set();
 function onRead(e) {
-	return mt.add(e), () => void mt.delete(e);
+	return ft.add(e), () => void ft.delete(e);
 }
 var PipeIdleError = class extends Error {
 	code = "ETIMEDOUT";
@@ -1836,25 +1836,25 @@ var PipeIdleError = class extends Error {
 	}
 };
 async function openToRead(e, { followsLinks: t = !0, within: n, isOwn: r = !1 } = {}) {
-	for (let t of mt) t(e);
-	let i = r ? e : await toReadablePath(e), a = n === void 0 ? i : await realPathWithin(n, i), o = await ct(a, ue.O_RDONLY | ft | (t ? 0 : pt));
+	for (let t of ft) t(e);
+	let i = r ? e : await toReadablePath(e), a = n === void 0 ? i : await realPathWithin(n, i), o = await ot(a, ce.O_RDONLY | ut | (t ? 0 : dt));
 	try {
-		let e = await lt(o);
+		let e = await st(o);
 		if (e.isDirectory()) throw Object.assign(/* @__PURE__ */ Error("it is a directory"), { code: "EISDIR" });
 		return {
 			fd: o,
 			status: e
 		};
 	} catch (e) {
-		throw await M(o), e;
+		throw await P(o), e;
 	}
 }
 function readOpened({ fd: e }) {
-	return dt(e);
+	return lt(e);
 }
 async function* readStream({ fd: e, status: t }, { signal: n, idleMs: r = 3e5 } = {}) {
 	let i = t.isFIFO() || t.isSocket() ? await openPipe(e, r) : t.isFile() ? createContentStream(e) : await openDevice(e);
-	yield* n === void 0 ? i : ve(n, i);
+	yield* n === void 0 ? i : ge(n, i);
 }
 async function openPipe(e, t) {
 	let { Socket: n } = await import("node:net"), r = new n({
@@ -1871,7 +1871,7 @@ async function openDevice(e) {
 	return t(e) ? new n(e) : createContentStream(e);
 }
 function createContentStream(e) {
-	return de("", {
+	return le("", {
 		fd: e,
 		highWaterMark: 1048576
 	});
@@ -1882,10 +1882,10 @@ async function readRegularFile(e, t, n = {}) {
 		if (checkRegular(r), r.status.size > t) throw tooLarge$1(t);
 		return await readOpened(r);
 	} finally {
-		await M(r.fd);
+		await P(r.fd);
 	}
 }
-const ht = /* @__PURE__ */ new Set([
+const pt = /* @__PURE__ */ new Set([
 	"EISDIR",
 	"EFTYPE",
 	"ENXIO",
@@ -1896,13 +1896,13 @@ async function readBeginning(e, t, n = {}) {
 	let r;
 	try {
 		r = await openToRead(e, n), checkRegular(r);
-		let { buffer: i, bytesRead: a } = await ut(r.fd, Buffer.alloc(t), 0, t, 0);
+		let { buffer: i, bytesRead: a } = await ct(r.fd, Buffer.alloc(t), 0, t, 0);
 		return i.subarray(0, a);
 	} catch (e) {
-		if (ht.has(codeOf(e) ?? "")) return;
+		if (pt.has(codeOf(e) ?? "")) return;
 		throw e;
 	} finally {
-		r !== void 0 && await M(r.fd);
+		r !== void 0 && await P(r.fd);
 	}
 }
 function checkRegular({ status: e }) {
@@ -1923,12 +1923,12 @@ async function collectSmall(e, t) {
 	return Buffer.concat(n, r);
 }
 // src/base/host/file-cache.ts
-var gt = /* @__PURE__ */ n({
+var mt = /* @__PURE__ */ n({
 	FileCache: () => FileCache,
 	addressFolder: () => addressFolder,
 	useAddressFolder: () => useAddressFolder
 });
-const _t = 268435456, vt = 1e3, yt = .8, bt = ".partial";
+const ht = 268435456, gt = 1e3, _t = .8, vt = ".partial";
 var FileCache = class {
 	folder;
 	#e;
@@ -1939,7 +1939,7 @@ var FileCache = class {
 	async read(e) {
 		try {
 			if (!await this.#n()) return;
-			let t = E(this.folder, e), n = await openToRead(t, {
+			let t = D(this.folder, e), n = await openToRead(t, {
 				followsLinks: !1,
 				isOwn: !0
 			});
@@ -1951,7 +1951,7 @@ var FileCache = class {
 				let o = Date.now();
 				return o - r.mtimeMs > 36e5 && await ee(t, o / 1e3, o / 1e3).catch(() => void 0), a;
 			} finally {
-				await M(n.fd);
+				await P(n.fd);
 			}
 		} catch {
 			return;
@@ -1959,16 +1959,16 @@ var FileCache = class {
 	}
 	async write(e, t) {
 		if (t.length > 33554432) return;
-		let n = E(this.folder, `${e}.${g()}${bt}`);
+		let n = D(this.folder, `${e}.${g()}${vt}`);
 		try {
 			if (makeFolder(this.folder), this.#t = void 0, !await this.#n()) return;
 			let r = getDigest(e, t);
-			await ae(n, Buffer.concat([r, t]), {
+			await ie(n, Buffer.concat([r, t]), {
 				flag: "wx",
 				mode: 384
-			}), await re(n, E(this.folder, e)), (t.length >= 1048576 || r.readUInt8() % 32 == 0) && await this.#i();
+			}), await ne(n, D(this.folder, e)), (t.length >= 1048576 || r.readUInt8() % 32 == 0) && await this.#i();
 		} catch {
-			await ie(n, { force: !0 }).catch(() => void 0);
+			await re(n, { force: !0 }).catch(() => void 0);
 		}
 	}
 	#n() {
@@ -1978,26 +1978,26 @@ var FileCache = class {
 		return this.#e === void 0 || e === this.#e && !(t & 18);
 	}
 	async #i() {
-		let e = await Promise.all((await te(this.folder)).map(async (e) => {
-			let t = E(this.folder, e), n = await S(t).catch(() => void 0);
+		let e = await Promise.all((await x(this.folder)).map(async (e) => {
+			let t = D(this.folder, e), n = await C(t).catch(() => void 0);
 			return {
 				path: t,
 				size: n?.size ?? 0,
 				usedAt: n?.mtimeMs ?? 0
 			};
-		})), t = Date.now() - 36e5, isAbandoned = ({ path: e, usedAt: n }) => e.endsWith(bt) && n < t, n = e.filter((e) => !isAbandoned(e)).sort((e, t) => t.usedAt - e.usedAt), r = n.reduce((e, { size: t }) => e + t, 0), i = n.length > vt || r > _t, [a, o] = [0, 0], s = n.filter(({ size: e, path: t }) => !i || t.endsWith(bt) ? !1 : (a++, o += e, a > vt * yt || o > _t * yt));
-		for (let { path: t } of [...e.filter(isAbandoned), ...s]) await ie(t, { force: !0 }).catch(() => void 0);
+		})), t = Date.now() - 36e5, isAbandoned = ({ path: e, usedAt: n }) => e.endsWith(vt) && n < t, n = e.filter((e) => !isAbandoned(e)).sort((e, t) => t.usedAt - e.usedAt), r = n.reduce((e, { size: t }) => e + t, 0), i = n.length > gt || r > ht, [a, o] = [0, 0], s = n.filter(({ size: e, path: t }) => !i || t.endsWith(vt) ? !1 : (a++, o += e, a > gt * _t || o > ht * _t));
+		for (let { path: t } of [...e.filter(isAbandoned), ...s]) await re(t, { force: !0 }).catch(() => void 0);
 	}
 };
 function getDigest(e, t) {
 	return d("sha256").update(e).update(t).digest();
 }
-let xt;
+let yt;
 function useAddressFolder(e) {
-	xt = e;
+	yt = e;
 }
 function addressFolder() {
-	return xt;
+	return yt;
 }
 // src/base/text/edit-distance.ts
 function editDistance(e, t) {
@@ -2046,22 +2046,22 @@ function didYouMean(e, t) {
 	return n.length === 0 ? "" : ` Did you mean ${n.join(" or ")}?`;
 }
 // src/base/host/file-failure.ts
-const St = ["ENOENT", "ENOTDIR"];
+const bt = ["ENOENT", "ENOTDIR"];
 function isMissing(e) {
-	return St.includes(codeOf(e));
+	return bt.includes(codeOf(e));
 }
-const Ct = {
+const xt = {
 	EISDIR: "it is a directory",
 	EACCES: "permission denied",
 	ENXIO: "it is a socket, or a device that is not there; - is standard input"
 };
 async function namesIn(e) {
-	return (await toReadablePath(e).then((e) => te(e)).catch(() => void 0))?.slice(0, 1e4);
+	return (await toReadablePath(e).then((e) => x(e)).catch(() => void 0))?.slice(0, 1e4);
 }
 async function nearestPath(e, t) {
-	let n = e.replace(/[/\\]+$/, ""), r = C(n);
+	let n = e.replace(/[/\\]+$/, ""), r = w(n);
 	if (r === "") return;
-	let i = n.slice(0, -r.length), a = await namesIn(D(t, i));
+	let i = n.slice(0, -r.length), a = await namesIn(k(t, i));
 	if (a !== void 0) {
 		let e = nearestName(r, a.filter((e) => e !== r && e.startsWith(".") === r.startsWith(".")));
 		return e === void 0 ? void 0 : i + e;
@@ -2069,7 +2069,7 @@ async function nearestPath(e, t) {
 	let o = await nearestPath(i, t);
 	if (o === void 0) return;
 	let s = `${o}/${r}`;
-	return S(D(t, s)).then(() => s, () => void 0);
+	return C(k(t, s)).then(() => s, () => void 0);
 }
 function toReason(e) {
 	let t = reasonOf(e);
@@ -2089,17 +2089,17 @@ async function explainFailure(e, t, n) {
 		why: `there is no such file or directory${await suggestPath(e, n)}`
 	} : {
 		isMissing: !1,
-		why: Ct[codeOf(t) ?? ""] ?? toReason(t)
+		why: xt[codeOf(t) ?? ""] ?? toReason(t)
 	};
 }
 // src/base/host/settings.ts
-var wt = /* @__PURE__ */ n({
-	PROFILE_VARIABLE: () => Dt,
-	SETTINGS: () => Tt,
-	SETTING_NAMES: () => Et,
+var St = /* @__PURE__ */ n({
+	PROFILE_VARIABLE: () => Tt,
+	SETTINGS: () => Ct,
+	SETTING_NAMES: () => wt,
 	readVariable: () => readVariable
 });
-const Tt = {
+const Ct = {
 	baseUrl: {
 		variable: "SERVICE_BASE_URL",
 		key: "service.base_url",
@@ -2140,7 +2140,7 @@ const Tt = {
 		key: "service.http2",
 		description: "whether HTTP/2 may be used"
 	}
-}, Et = Object.keys(Tt), Dt = "SERVICE_PROFILE";
+}, wt = Object.keys(Ct), Tt = "SERVICE_PROFILE";
 function readVariable(e, t) {
 	let n = e[t]?.trim();
 	return n === "" ? void 0 : n;
@@ -2197,17 +2197,17 @@ function isTextList(e) {
 function oneOf$1(...e) {
 	return rule(e.map((e) => JSON.stringify(e)).join(" or "), (t) => e.includes(t));
 }
-const Ot = rule("anything", () => !0), N = rule("true or false", (e) => typeof e == "boolean"), P = rule("a string", (e) => typeof e == "string"), F = rule("an object", (e) => Object.prototype.toString.call(e) === "[object Object]"), kt = rule("a path or an object", (e) => typeof e == "string" || isUrl(e) || F[1](e)), At = rule("a function", (e) => typeof e == "function"), jt = rule("a number above 0", (e) => typeof e == "number" && e > 0), I = rule("an integer of at least 1", (e) => typeof e == "number" && Number.isSafeInteger(e) && e >= 1), Mt = rule("a valid Date or a bigint", (e) => typeof e == "bigint" || be.isDate(e) && !Number.isNaN(e.getTime())), Nt = rule("an AbortSignal", (e) => {
+const Et = rule("anything", () => !0), F = rule("true or false", (e) => typeof e == "boolean"), I = rule("a string", (e) => typeof e == "string"), L = rule("an object", (e) => Object.prototype.toString.call(e) === "[object Object]"), Dt = rule("a path or an object", (e) => typeof e == "string" || isUrl(e) || L[1](e)), Ot = rule("a function", (e) => typeof e == "function"), kt = rule("a number above 0", (e) => typeof e == "number" && e > 0), R = rule("an integer of at least 1", (e) => typeof e == "number" && Number.isSafeInteger(e) && e >= 1), At = rule("a valid Date or a bigint", (e) => typeof e == "bigint" || ve.isDate(e) && !Number.isNaN(e.getTime())), jt = rule("an AbortSignal", (e) => {
 	if (e instanceof AbortSignal) return !0;
 	if (!isObject(e)) return !1;
 	let { aborted: t, addEventListener: n } = e;
 	return typeof t == "boolean" && typeof n == "function";
-}), Pt = rule("a list of built-ins from defineBuiltin", (e) => Array.isArray(e) && e.every((e) => isObject(e) && typeof e.name == "string"));
+}), Mt = rule("a list of built-ins from defineBuiltin", (e) => Array.isArray(e) && e.every((e) => isObject(e) && typeof e.name == "string"));
 function refuseOptions(e, t) {
 	throw new ConfigurationError(message`${caller(e)}${t}`, { code: "config_invalid" });
 }
 function mergeOptions(e, t, n, r = {}) {
-	F[1](t) || refuseOptions(e, message`the options must be an object`);
+	L[1](t) || refuseOptions(e, message`the options must be an object`);
 	let i = { ...r };
 	for (let r in t) {
 		Object.prototype.propertyIsEnumerable.call(Object.prototype, r) && refuseOptions(e, message`Object.prototype has the member ${JSON.stringify(r)}; remove it`);
@@ -2219,21 +2219,21 @@ function mergeOptions(e, t, n, r = {}) {
 	return i;
 }
 function checkCount(e, t, n) {
-	I[1](n) || refuseOptions(e, message`${t} must be ${I[0]}`);
+	R[1](n) || refuseOptions(e, message`${t} must be ${R[0]}`);
 }
 // src/base/host/user-paths.ts
-var Ft = /* @__PURE__ */ n({
+var Nt = /* @__PURE__ */ n({
 	belowUserHome: () => belowUserHome,
 	cacheFolder: () => cacheFolder,
 	configFilePath: () => configFilePath
 });
 function configFilePath(e, t = process.platform) {
 	let n = t === "win32" ? windowsDirectory(e) : posixDirectory(e);
-	return n === void 0 ? void 0 : E(n, "regohost", "config.toml");
+	return n === void 0 ? void 0 : D(n, "regohost", "config.toml");
 }
 function posixDirectory(e) {
 	let t = readVariable(e, "XDG_CONFIG_HOME");
-	return t !== void 0 && oe(t) ? t : belowHome(e, ".config");
+	return t !== void 0 && ae(t) ? t : belowHome(e, ".config");
 }
 function windowsDirectory(e) {
 	return readVariable(e, "APPDATA") ?? belowWindowsHome(e, "Roaming");
@@ -2242,22 +2242,22 @@ function cacheFolder(e, t = process.platform) {
 	let n = readVariable(e, "REGOHOST_CACHE");
 	if (n === "off") return;
 	if (n !== void 0) {
-		if (oe(n)) return n;
+		if (ae(n)) return n;
 		throw new ConfigurationError(`REGOHOST_CACHE: ${n} is neither an absolute path nor "off"`, { code: "config_invalid" });
 	}
 	let r = t === "win32" ? windowsCache(e) : posixCache(e, t);
-	return r === void 0 ? void 0 : E(r, "regohost");
+	return r === void 0 ? void 0 : D(r, "regohost");
 }
 function posixCache(e, t) {
 	let n = readVariable(e, "XDG_CACHE_HOME");
-	return n !== void 0 && oe(n) ? n : t === "darwin" ? belowHome(e, "Library", "Caches") : belowHome(e, ".cache");
+	return n !== void 0 && ae(n) ? n : t === "darwin" ? belowHome(e, "Library", "Caches") : belowHome(e, ".cache");
 }
 function windowsCache(e) {
 	return readVariable(e, "LOCALAPPDATA") ?? belowWindowsHome(e, "Local");
 }
 function belowUserHome(e, t, n = process.platform) {
 	let r = readVariable(e, n === "win32" ? "USERPROFILE" : "HOME") ?? ownHome(e);
-	return r === void 0 ? void 0 : E(r, ...t);
+	return r === void 0 ? void 0 : D(r, ...t);
 }
 function belowHome(e, ...t) {
 	return belowUserHome(e, t, "linux");
@@ -2267,7 +2267,7 @@ function belowWindowsHome(e, t) {
 }
 function ownHome(e) {
 	if (e === process.env) try {
-		return xe();
+		return ye();
 	} catch {
 		return;
 	}
@@ -2334,18 +2334,18 @@ var Waiting = class {
 	}
 };
 // src/base/telemetry/channels.ts
-const L = {
-	evaluate: Se("regohost:policy.evaluate"),
-	round: Se("regohost:policy.round"),
-	builtin: Se("regohost:policy.builtin"),
-	request: Se("regohost:request"),
-	serve: Se("regohost:serve")
+const z = {
+	evaluate: be("regohost:policy.evaluate"),
+	round: be("regohost:policy.round"),
+	builtin: be("regohost:policy.builtin"),
+	request: be("regohost:request"),
+	serve: be("regohost:serve")
 };
 function isTraced({ start: e, asyncEnd: t }) {
 	return e.hasSubscribers || t.hasSubscribers;
 }
 function isEvaluationTraced() {
-	return isTraced(L.evaluate) || isTraced(L.round) || isTraced(L.builtin);
+	return isTraced(z.evaluate) || isTraced(z.round) || isTraced(z.builtin);
 }
 function toTarget({ protocol: e, hostname: t, port: n }) {
 	let r = e.slice(0, -1);
@@ -2373,10 +2373,10 @@ function traced(e, t, n, r) {
 	});
 }
 // src/base/terms/number-text.ts
-const It = /^(?:0|-?[1-9]\d{0,14})$/, Lt = /^(-?)(\d+)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/, R = 3e4;
+const Pt = /^(?:0|-?[1-9]\d{0,14})$/, Ft = /^(-?)(\d+)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/, B = 3e4;
 function isTooLargeNumber(e) {
 	let t = e.search(/e/i);
-	return t < 0 ? e.length > R : t + Math.abs(Number(e.slice(t + 1))) > R;
+	return t < 0 ? e.length > B : t + Math.abs(Number(e.slice(t + 1))) > B;
 }
 function findTooLargeNumber(e) {
 	for (let t = nextToken(e, 0); t < e.length; t = nextToken(e, t)) {
@@ -2384,7 +2384,7 @@ function findTooLargeNumber(e) {
 		if (n === 34) t = endOfString(e, t);
 		else if (n === 91 || n === 123 || n === 93 || n === 125) t++;
 		else {
-			let n = skipLiteral(e, t, R);
+			let n = skipLiteral(e, t, B);
 			if (n < 0) return t;
 			t = n;
 		}
@@ -2395,7 +2395,7 @@ function integerOfNumber(e) {
 	return n.length > r ? t === 0 ? 0n : void 0 : BigInt(t) * BigInt(n.padEnd(Number(r), "0"));
 }
 function parseDecimal(e) {
-	let t = Lt.exec(e);
+	let t = Ft.exec(e);
 	if (t === null) throw SyntaxError(`not a number: ${e.slice(0, 40)}`);
 	let [, n, r = "", i = "", a = "0"] = t, o = r + i, s = /^0*/.exec(o)?.[0].length ?? 0, c = o.length;
 	for (; c > s && o.charCodeAt(c - 1) === 48;) c--;
@@ -2410,7 +2410,7 @@ function parseDecimal(e) {
 	};
 }
 function canonicalNumber(e) {
-	if (It.test(e)) return e;
+	if (Pt.test(e)) return e;
 	let { sign: t, digits: n, exponent: r } = parseDecimal(e);
 	if (t === 0) return "0";
 	let i = t < 0 ? "-" : "";
@@ -2433,7 +2433,7 @@ function isMultiple(e, t) {
 }
 function compareNumbers(e, t) {
 	if (e === t) return 0;
-	if (It.test(e) && It.test(t)) return Number(e) - Number(t);
+	if (Pt.test(e) && Pt.test(t)) return Number(e) - Number(t);
 	let n = parseDecimal(e), r = parseDecimal(t);
 	return n.sign === r.sign ? n.sign === 0 ? 0 : n.exponent === r.exponent ? n.digits === r.digits ? 0 : n.digits < r.digits ? -n.sign : n.sign : n.exponent < r.exponent ? -n.sign : n.sign : n.sign - r.sign;
 }
@@ -2464,7 +2464,7 @@ var RegoNumber = class {
 		return this.members.has(e);
 	}
 };
-const Rt = [
+const It = [
 	"null",
 	"boolean",
 	"number",
@@ -2474,7 +2474,7 @@ const Rt = [
 	"set"
 ];
 function getTypeName(e) {
-	return Rt[typeRank(e)] ?? "null";
+	return It[typeRank(e)] ?? "null";
 }
 function typeRank(e) {
 	return e === null ? 0 : typeof e == "boolean" ? 1 : typeof e == "string" ? 3 : e instanceof RegoNumber ? 2 : Array.isArray(e) ? 4 : e instanceof RegoObject ? 5 : 6;
@@ -2509,7 +2509,7 @@ function compareTerms(e, t) {
 	return n === 0 ? typeof e == "string" ? compareStrings(e, t) : e instanceof RegoNumber ? compareNumbers(e.text, t.text) : typeof e == "boolean" ? Number(e) - Number(t) : e === null ? 0 : Array.isArray(e) ? compareArrays(e, t) : e instanceof RegoSet ? compareArrays(sortedItems(e), sortedItems(t)) : compareArrays(sortedEntries(e).flat(), sortedEntries(t).flat()) : n;
 }
 // src/base/terms/parse-term.ts
-const zt = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, Bt = /-?\.\d+(?:[eE][+-]?\d+)?/y, Vt = /[^"\\\u0000-\u001f]*/y, Ht = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y, Ut = /^(?:true|false|null|none|undefined|nan|infinity|yes|no)$/i, Wt = /[\p{L}\p{N}_]+/uy, Gt = /\r\n|\n|\r/;
+const Lt = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, Rt = /-?\.\d+(?:[eE][+-]?\d+)?/y, zt = /[^"\\\u0000-\u001f]*/y, Bt = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y, Vt = /^(?:true|false|null|none|undefined|nan|infinity|yes|no)$/i, Ht = /[\p{L}\p{N}_]+/uy, Ut = /\r\n|\n|\r/;
 var TermSyntaxError = class extends SyntaxError {
 	reason;
 	offset;
@@ -2520,7 +2520,7 @@ var TermSyntaxError = class extends SyntaxError {
 	}
 }, NumberTooLargeError = class extends TermSyntaxError {
 	constructor(e) {
-		super(`a number has more than ${R.toLocaleString("en")} digits, or an exponent beyond that`, e), this.name = "NumberTooLargeError";
+		super(`a number has more than ${B.toLocaleString("en")} digits, or an exponent beyond that`, e), this.name = "NumberTooLargeError";
 	}
 };
 function syntaxErrorCode(e, t) {
@@ -2536,7 +2536,7 @@ function countCharacters(e) {
 	return t;
 }
 function getPosition$1(e, t, n = 1) {
-	let r = e.slice(0, t).split(Gt);
+	let r = e.slice(0, t).split(Ut);
 	return {
 		offset: t,
 		line: n + r.length - 1,
@@ -2567,9 +2567,9 @@ var TermParser = class {
 	#c() {
 		let e = this.#e.codePointAt(this.#i);
 		if (e === void 0) return "end";
-		Wt.lastIndex = this.#i;
-		let t = Wt.exec(this.#e)?.[0];
-		return t === void 0 ? JSON.stringify(String.fromCodePoint(e)) : Ut.test(t) ? JSON.stringify(t) : "text";
+		Ht.lastIndex = this.#i;
+		let t = Ht.exec(this.#e)?.[0];
+		return t === void 0 ? JSON.stringify(String.fromCodePoint(e)) : Vt.test(t) ? JSON.stringify(t) : "text";
 	}
 	#l() {
 		for (;;) {
@@ -2619,8 +2619,8 @@ var TermParser = class {
 	#v() {
 		let e = this.#_(), t = this.#e.charCodeAt(e);
 		if ((t === 44 || t === 93 || t === 125) && e > this.#i && (this.#e.charCodeAt(this.#i) !== 48 || e === this.#i + 1)) return this.#y(this.#e.slice(this.#i, e));
-		zt.lastIndex = this.#i;
-		let n = zt.exec(this.#e)?.[0];
+		Lt.lastIndex = this.#i;
+		let n = Lt.exec(this.#e)?.[0];
 		return n === void 0 ? this.#b() : this.#y(n);
 	}
 	#y(e) {
@@ -2628,8 +2628,8 @@ var TermParser = class {
 		return this.#i += e.length, new RegoNumber(e);
 	}
 	#b() {
-		Bt.lastIndex = this.#i;
-		let e = Bt.exec(this.#e)?.[0];
+		Rt.lastIndex = this.#i;
+		let e = Rt.exec(this.#e)?.[0];
 		return (e === void 0 || this.#t) && this.#s("a value"), new RegoNumber(this.#y(e).text.replace(".", "0."));
 	}
 	#x() {
@@ -2652,8 +2652,8 @@ var TermParser = class {
 	#C(e) {
 		this.#i = e + 1;
 		do
-			this.#w(Vt);
-		while (this.#w(Ht));
+			this.#w(zt);
+		while (this.#w(Bt));
 		let t = this.#e[this.#i];
 		t === void 0 && this.#o("unterminated string"), t === "\\" && this.#o("unknown escape in the string"), this.#o("a control character in a string must be escaped");
 	}
@@ -2782,12 +2782,12 @@ function basicAuthorization({ username: e, password: t }) {
 	return `Basic ${Buffer.concat(n).toString("base64")}`;
 }
 // src/engine/recording/http-secrets.ts
-const Kt = /auth|cookie|token|secret|key|signature|passw|passphrase|credential|session|jwt|assertion|^sig$|^pwd$|^pass$|^pin$|^code$|^x-(?:amz|goog)-/i, qt = /^(?:bearer|basic|digest|token) +\S|^eyJ[\w-]+\.[\w-]+\.[\w-]*$|-----BEGIN [A-Z ]*PRIVATE KEY/i, Jt = /(?:token|secret|password|passwd|passphrase|(?:api|private|secret|access)[_-]?key)$/i, Yt = /^(?:sig|signature|x-(?:amz|goog)-(?:signature|credential|security-token))$/i, Xt = /^[^\s=&]+=[^\s&]*(?:&[^\s=&]+=[^\s&]*)*$/, Zt = /page|next|continu|cursor/i, Qt = /^((?:bearer|basic|digest|token|apikey) +)(\S.*)$/i;
+const Wt = /auth|cookie|token|secret|key|signature|passw|passphrase|credential|session|jwt|assertion|^sig$|^pwd$|^pass$|^pin$|^code$|^x-(?:amz|goog)-/i, Gt = /^(?:bearer|basic|digest|token) +\S|^eyJ[\w-]+\.[\w-]+\.[\w-]*$|-----BEGIN [A-Z ]*PRIVATE KEY/i, Kt = /(?:token|secret|password|passwd|passphrase|(?:api|private|secret|access)[_-]?key)$/i, qt = /^(?:sig|signature|x-(?:amz|goog)-(?:signature|credential|security-token))$/i, Jt = /^[^\s=&]+=[^\s&]*(?:&[^\s=&]+=[^\s&]*)*$/, Yt = /page|next|continu|cursor/i, Xt = /^((?:bearer|basic|digest|token|apikey) +)(\S.*)$/i;
 function mapMembers(e, t) {
 	return new RegoObject(e.entries.map(([e, n]) => [e, typeof e == "string" ? t(e, n) : n]));
 }
 function splitScheme(e) {
-	let [, t = "", n = e] = Qt.exec(e) ?? [];
+	let [, t = "", n = e] = Xt.exec(e) ?? [];
 	return {
 		scheme: t,
 		secret: n
@@ -2799,22 +2799,22 @@ function replaceWhole(e, t) {
 }
 function replaceIn(e, t, n) {
 	let inside = (e) => replaceIn(e, t, n);
-	return typeof e == "string" ? qt.test(e) ? n(e) : e : Array.isArray(e) ? e.map(inside) : e instanceof RegoSet ? new RegoSet(e.items.map(inside)) : e instanceof RegoObject ? mapMembers(e, (e, r) => t(e) ? replaceWhole(r, n) : inside(r)) : e;
+	return typeof e == "string" ? Gt.test(e) ? n(e) : e : Array.isArray(e) ? e.map(inside) : e instanceof RegoSet ? new RegoSet(e.items.map(inside)) : e instanceof RegoObject ? mapMembers(e, (e, r) => t(e) ? replaceWhole(r, n) : inside(r)) : e;
 }
-const isRequestSecret = (e) => Kt.test(e), isSecretName = (e) => Jt.test(e) && !Zt.test(e);
+const isRequestSecret = (e) => Wt.test(e), isSecretName = (e) => Kt.test(e) && !Yt.test(e);
 function replaceInParameters(e, t, n) {
 	return e.split("&").map((e) => {
 		let r = e.indexOf("="), [i, a] = [e.slice(0, r), e.slice(r + 1)];
 		return r > 0 && a !== "" && n(i) ? `${i}=${t(a)}` : e;
 	}).join("&");
 }
-const $t = /^((?:[a-z][a-z0-9+.-]*:)?[\\/]{2})([^\\/]+)@/i;
+const Zt = /^((?:[a-z][a-z0-9+.-]*:)?[\\/]{2})([^\\/]+)@/i;
 function replaceInAddress(e, t, n = isRequestSecret) {
-	let [, r = "", i = "", a = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], replaceUser = (e) => e.split(":").map((e) => e === "" ? e : t(e)).join(":"), o = r.replace($t, (e, t, n) => `${t}${replaceUser(n)}@`), replace = (e) => e.slice(0, 1) + replaceInParameters(e.slice(1), t, n);
+	let [, r = "", i = "", a = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], replaceUser = (e) => e.split(":").map((e) => e === "" ? e : t(e)).join(":"), o = r.replace(Zt, (e, t, n) => `${t}${replaceUser(n)}@`), replace = (e) => e.slice(0, 1) + replaceInParameters(e.slice(1), t, n);
 	return o + replace(i) + replace(a);
 }
 function replaceInBody(e, t, n) {
-	return typeof e == "string" ? isRequestSecret(e) || qt.test(e) ? t(e) : e : replaceIn(e, isRequestSecret, n);
+	return typeof e == "string" ? isRequestSecret(e) || Gt.test(e) ? t(e) : e : replaceIn(e, isRequestSecret, n);
 }
 function withoutRequestSecrets(e, t) {
 	let replace = (e) => {
@@ -2834,7 +2834,7 @@ function withoutRequestSecrets(e, t) {
 	});
 }
 function requestSecrets(e) {
-	let t = [], take = (e) => (typeof e == "string" && t.push(splitScheme(e).secret), e), takeText = (e) => (t.push(e, decodeEscapes(e) ?? e), e), isSure = (e) => isSecretName(e) || Yt.test(e);
+	let t = [], take = (e) => (typeof e == "string" && t.push(splitScheme(e).secret), e), takeText = (e) => (t.push(e, decodeEscapes(e) ?? e), e), isSure = (e) => isSecretName(e) || qt.test(e);
 	for (let [t, n] of e.entries) if (t === "headers") replaceIn(n, isRequestSecret, take);
 	else if (t === "url" && typeof n == "string") replaceInAddress(n, takeText, isSure);
 	else if (t !== "body" && t !== "raw_body") continue;
@@ -2847,29 +2847,29 @@ function withoutResponseSecrets(e, t, n) {
 		let { scheme: t, secret: i } = splitScheme(e);
 		return i.length < 10 ? e : (r.set(i, n(i)), t + n(i));
 	}, replaceHeader = (e, t) => /^set-cookie$/i.test(e) ? replaceWhole(t, (e) => typeof e == "string" ? n(e) : e) : /^(?:content-)?location$/i.test(e) ? replaceWhole(t, (e) => typeof e == "string" ? replaceInAddress(e, n) : e) : isSecretName(e) ? replaceWhole(t, replace) : replaceIn(t, isSecretName, replace);
-	return mapMembers(mapMembers(e, (e, t) => e === "headers" && t instanceof RegoObject ? mapMembers(t, replaceHeader) : e === "raw_body" && typeof t == "string" && Xt.test(t) ? replaceInParameters(t, (e) => e.length < 10 ? e : n(e), isSecretName) : e === "body" ? replaceIn(t, isSecretName, replace) : t), (e, t) => replaceWhole(t, (e) => typeof e == "string" ? replaceSecrets(e, r) : e));
+	return mapMembers(mapMembers(e, (e, t) => e === "headers" && t instanceof RegoObject ? mapMembers(t, replaceHeader) : e === "raw_body" && typeof t == "string" && Jt.test(t) ? replaceInParameters(t, (e) => e.length < 10 ? e : n(e), isSecretName) : e === "body" ? replaceIn(t, isSecretName, replace) : t), (e, t) => replaceWhole(t, (e) => typeof e == "string" ? replaceSecrets(e, r) : e));
 }
 function replaceSecrets(e, t) {
 	let inJson = (e) => JSON.stringify(e).slice(1, -1);
 	return [...t].reduce((e, [t, n]) => e.replaceAll(t, n).replaceAll(inJson(t), n), e);
 }
 // src/engine/recording/secret-placeholder.ts
-var en = /* @__PURE__ */ n({
-	PLACEHOLDER: () => nn,
+var Qt = /* @__PURE__ */ n({
+	PLACEHOLDER: () => en,
 	hidden: () => hidden,
 	numberedPlaceholders: () => numberedPlaceholders,
 	saltedPlaceholders: () => saltedPlaceholders
 });
-const tn = /^\(secret(-[0-9a-f]+)?\)$/, nn = /\(secret(?:-[0-9a-f]+)?\)/g, hidden = () => "(secret)";
+const $t = /^\(secret(-[0-9a-f]+)?\)$/, en = /\(secret(?:-[0-9a-f]+)?\)/g, hidden = () => "(secret)";
 function numberedPlaceholders() {
 	let e = /* @__PURE__ */ new Map();
 	return (t) => {
-		if (tn.test(t)) return t;
+		if ($t.test(t)) return t;
 		let n = e.get(t) ?? `(secret-${String(e.size + 1)})`;
 		return e.set(t, n), n;
 	};
 }
-const rn = {
+const tn = {
 	N: 4096,
 	r: 8,
 	p: 1
@@ -2877,43 +2877,43 @@ const rn = {
 function saltedPlaceholders(e) {
 	let t = /* @__PURE__ */ new Map();
 	return (n) => {
-		if (tn.test(n)) return n;
-		let r = t.get(n) ?? `(secret-${_(n, e, 8, rn).toString("hex")})`;
+		if ($t.test(n)) return n;
+		let r = t.get(n) ?? `(secret-${_(n, e, 8, tn).toString("hex")})`;
 		return t.set(n, r), r;
 	};
 }
 // src/engine/recording/call-secrets.ts
-const an = /^(?:io\.jwt\.|providers\.aws\.|crypto\.hmac\.|crypto\.parse_private_keys$|crypto\.x509\.parse_(?:keypair|rsa_private_key)$)/, on = /^io\.jwt\.encode_sign/;
+const nn = /^(?:io\.jwt\.|providers\.aws\.|crypto\.hmac\.|crypto\.parse_private_keys$|crypto\.x509\.parse_(?:keypair|rsa_private_key)$)/, rn = /^io\.jwt\.encode_sign/;
 function mayHoldSecrets(e) {
-	return e === "http.send" || an.test(e);
+	return e === "http.send" || nn.test(e);
 }
 function replaceTexts(e, t) {
 	return typeof e == "string" ? e === "" ? e : t(e) : e === null || typeof e == "boolean" || e instanceof RegoNumber ? e : Array.isArray(e) ? e.map((e) => replaceTexts(e, t)) : e instanceof RegoSet ? new RegoSet(e.items.map((e) => replaceTexts(e, t))) : new RegoObject(e.entries.map(([e, n]) => [e, replaceTexts(n, t)]));
 }
 function withoutSecrets(e, t, n = hidden) {
-	if (an.test(e)) return t.map((e) => replaceTexts(e, n));
+	if (nn.test(e)) return t.map((e) => replaceTexts(e, n));
 	let [r, ...i] = t;
 	return e !== "http.send" || !(r instanceof RegoObject) ? [...t] : [withoutRequestSecrets(r, n), ...i];
 }
 function answerWithoutSecrets(e, t, n, r) {
-	if (on.test(e)) return replaceTexts(n, r);
+	if (rn.test(e)) return replaceTexts(n, r);
 	let [i] = t;
 	return e !== "http.send" || !(i instanceof RegoObject) || !(n instanceof RegoObject) ? n : withoutResponseSecrets(n, i, r);
 }
 // src/engine/recording/is-recording.ts
-const sn = /* @__PURE__ */ new WeakSet();
+const an = /* @__PURE__ */ new WeakSet();
 function markRecording(e) {
-	sn.add(e);
+	an.add(e);
 }
 function isRecording(e) {
-	return typeof e == "object" && !!e && sn.has(e);
+	return typeof e == "object" && !!e && an.has(e);
 }
 // src/base/host/working-folder.ts
 function workingFolder() {
 	return process.cwd();
 }
 // src/base/terms/json-slice.ts
-var z = class JsonSlice {
+var V = class JsonSlice {
 	#e;
 	#t;
 	#n;
@@ -2971,10 +2971,10 @@ var z = class JsonSlice {
 	}
 };
 function getMembers(e) {
-	return e instanceof z ? e.isObject ? e.members : void 0 : e;
+	return e instanceof V ? e.isObject ? e.members : void 0 : e;
 }
 function collect(e, t) {
-	if (e instanceof z) {
+	if (e instanceof V) {
 		t.push(e.bytes);
 		return;
 	}
@@ -2989,7 +2989,7 @@ function toJsonBytes(e) {
 	return n !== void 0 && r.length === 0 ? n : Buffer.concat(t);
 }
 // src/trust/verify/envelope.ts
-const cn = message`${option("envelopes", "false")} judges it unopened`, ln = [
+const on = message`${option("envelopes", "false")} judges it unopened`, sn = [
 	"\"payloadType\"",
 	"\"dsseEnvelope\"",
 	"\\u"
@@ -2999,11 +2999,11 @@ function decodeBase64(e) {
 	let t = e.length - (e.length % 4 == 0 ? 4 : e.length % 4), n = e.slice(Math.max(0, t)).replaceAll("-", "+").replaceAll("_", "/"), r = Buffer.from(n, "base64").toString("base64");
 	return n === r || n === r.replaceAll("=", "") ? Buffer.from(e, "base64") : void 0;
 }
-const un = [
+const cn = [
 	"payloadType",
 	"payload",
 	"signatures"
-], dn = [
+], ln = [
 	"mediaType",
 	"verificationMaterial",
 	"dsseEnvelope"
@@ -3025,7 +3025,7 @@ function cannotOpen(e, t, n) {
 function readSignatures(e, t, n) {
 	let r = Array.isArray(t) ? t.map((e) => getMember(e, "sig")) : [], isText = (e) => typeof e == "string";
 	if (r.length === 0) throw n(": the envelope has no signatures");
-	if (!r.every(isText)) throw cannotOpen(e, message`: a signature of the envelope has no text sig; ${cn}`);
+	if (!r.every(isText)) throw cannotOpen(e, message`: a signature of the envelope has no text sig; ${on}`);
 	if (r.length > 100) throw cannotOpen(e, ": the envelope has more than 100 signatures");
 	return r.map((t) => {
 		let n = decodeBase64(t);
@@ -3036,16 +3036,16 @@ function readSignatures(e, t, n) {
 function otherMembers(e, t) {
 	return Object.keys(e).filter((e) => !t.includes(e));
 }
-function readEnvelope(e, t, n = (t) => cannotOpen(e, message`${t}; ${cn}`)) {
+function readEnvelope(e, t, n = (t) => cannotOpen(e, message`${t}; ${on}`)) {
 	let r = asBuffer(t);
-	if (!ln.some((e) => r.includes(e))) return;
-	let i = z.of(r);
+	if (!sn.some((e) => r.includes(e))) return;
+	let i = V.of(r);
 	if (isAnyEnvelope(i.elements())) throw cannotOpen(e, " is a list of envelopes; pass each as a separate input, such as a line of JSON Lines");
 	if (!isEnvelope(i)) return;
-	let a = JSON.parse(r.toString("utf8")), o = getMember(a, "dsseEnvelope") ?? void 0, s = o ?? a, [c, l, u] = un.map((e) => getMember(s, e));
-	if (typeof c != "string" || typeof l != "string") throw cannotOpen(e, message`: the envelope needs the strings payloadType and payload; ${cn}`);
-	let d = readSignatures(e, u, n), f = [...otherMembers(s, un), ...o === void 0 ? [] : otherMembers(a, dn)];
-	if (f.length > 0) throw cannotOpen(e, message`: what claims to be an envelope has other members (${f.map((e) => JSON.stringify(e)).join(", ")}); ${cn}`);
+	let a = JSON.parse(r.toString("utf8")), o = getMember(a, "dsseEnvelope") ?? void 0, s = o ?? a, [c, l, u] = cn.map((e) => getMember(s, e));
+	if (typeof c != "string" || typeof l != "string") throw cannotOpen(e, message`: the envelope needs the strings payloadType and payload; ${on}`);
+	let d = readSignatures(e, u, n), f = [...otherMembers(s, cn), ...o === void 0 ? [] : otherMembers(a, ln)];
+	if (f.length > 0) throw cannotOpen(e, message`: what claims to be an envelope has other members (${f.map((e) => JSON.stringify(e)).join(", ")}); ${on}`);
 	let p = decodeBase64(l);
 	if (p === void 0) throw cannotOpen(e, ": the payload of its envelope is not Base64");
 	return {
@@ -3092,9 +3092,9 @@ function isRawJson(e) {
 function isPlainObject(e, t) {
 	return t === Object.prototype || t === null && !isRawJson(e);
 }
-const fn = /^[A-Za-z_$][\w$]*$/;
+const un = /^[A-Za-z_$][\w$]*$/;
 function pathText(e) {
-	return e.reduce((e, t) => typeof t == "number" ? `${e}[${String(t)}]` : fn.test(t) ? `${e}.${t}` : `${e}[${JSON.stringify(t)}]`, "$");
+	return e.reduce((e, t) => typeof t == "number" ? `${e}[${String(t)}]` : un.test(t) ? `${e}.${t}` : `${e}[${JSON.stringify(t)}]`, "$");
 }
 function isPlainLeaf(e) {
 	return typeof e == "string" || typeof e == "boolean" || typeof e == "number" && Number.isFinite(e) || e === null;
@@ -3125,7 +3125,7 @@ var ValueWriter$1 = class {
 		throw new NotJsonError(e, pathText(this.#e), t);
 	}
 	#r(e) {
-		return isTooLargeNumber(e) ? this.#n(`a number of more than ${R.toLocaleString("en")} digits`, "number_too_large") : e;
+		return isTooLargeNumber(e) ? this.#n(`a number of more than ${B.toLocaleString("en")} digits`, "number_too_large") : e;
 	}
 	#i(e) {
 		if (isPlainObject(e, Object.getPrototypeOf(e))) return;
@@ -3192,7 +3192,7 @@ async function unreadable(e, t, n, r, i = "") {
 }
 async function readFileSource(e, { path: t }, n, r = 16777216) {
 	try {
-		return await readSmallFile(D(n, t), r);
+		return await readSmallFile(k(n, t), r);
 	} catch (r) {
 		throw await unreadable(e, t, r, n);
 	}
@@ -3211,11 +3211,11 @@ const ecdsa = (e) => (t) => [e, {
 		padding: r,
 		saltLength: t ? a : i
 	}];
-}, eddsa = (e) => [null, e], pn = {
+}, eddsa = (e) => [null, e], dn = {
 	prime256v1: [ecdsa("sha256")],
 	secp384r1: [ecdsa("sha384"), ecdsa("sha256")],
 	secp521r1: [ecdsa("sha512"), ecdsa("sha256")]
-}, mn = {
+}, fn = {
 	ES256: ["prime256v1", ecdsa("sha256")],
 	ES384: ["secp384r1", ecdsa("sha384")],
 	ES512: ["secp521r1", ecdsa("sha512")],
@@ -3227,7 +3227,7 @@ const ecdsa = (e) => (t) => [e, {
 	PS512: ["rsa", pss("sha512")],
 	EdDSA: ["ed25519", eddsa],
 	Ed25519: ["ed25519", eddsa]
-}, hn = 2048;
+}, pn = 2048;
 function refuseKey(e, t, n) {
 	throw new VerificationError(`${e}: ${t}`, {
 		code: "key_invalid",
@@ -3245,7 +3245,7 @@ function getSchemes(e, t) {
 		let n = t.asymmetricKeyDetails ?? {}, { hashAlgorithm: r = "sha256", mgf1HashAlgorithm: i = "sha256" } = n;
 		return r === "sha256" && i === "sha256" ? [n.hashAlgorithm === void 0 ? pss("sha256") : pss("sha256", !0)] : refuseKey(e, `RSA-PSS with ${r} is not supported; use SHA-256`);
 	}
-	return (Object.hasOwn(pn, n) ? pn[n] : void 0) ?? refuseKey(e, `keys of the kind ${n} are not supported; use ECDSA P-256, RSA or Ed25519`);
+	return (Object.hasOwn(dn, n) ? dn[n] : void 0) ?? refuseKey(e, `keys of the kind ${n} are not supported; use ECDSA P-256, RSA or Ed25519`);
 }
 function toSpki(e) {
 	return (e.asymmetricKeyType === "ec" ? p({
@@ -3267,10 +3267,10 @@ function toKeyBits(e) {
 function toVerificationKey(e, t, n) {
 	t.type !== "public" && refuseKey(e, "it is not a public key; give the public one only");
 	let r = getKind$1(t), i = t.asymmetricKeyDetails?.modulusLength;
-	r.startsWith("rsa") && (i === void 0 || i < hn) && refuseKey(e, `RSA keys need at least ${hn} bits`);
+	r.startsWith("rsa") && (i === void 0 || i < pn) && refuseKey(e, `RSA keys need at least ${pn} bits`);
 	let a = getSchemes(e, t);
 	if (n !== void 0) {
-		let t = typeof n == "string" && Object.hasOwn(mn, n) ? mn[n] : void 0;
+		let t = typeof n == "string" && Object.hasOwn(fn, n) ? fn[n] : void 0;
 		if (t === void 0) return refuseKey(e, "its alg is not a supported signature algorithm");
 		if (t[0] !== r) return refuseKey(e, `its alg ${JSON.stringify(n)} does not fit a key of the kind ${r}`);
 		a = [t[1]];
@@ -3289,11 +3289,11 @@ function toVerificationKey(e, t, n) {
 		})
 	};
 }
-const gn = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*-----END \1-----/g, _n = /* @__PURE__ */ new Set(["PUBLIC KEY", "RSA PUBLIC KEY"]);
+const mn = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*-----END \1-----/g, hn = /* @__PURE__ */ new Set(["PUBLIC KEY", "RSA PUBLIC KEY"]);
 function readPem$1(e, t) {
-	let n = [...t.matchAll(gn)];
+	let n = [...t.matchAll(mn)];
 	return n.length !== t.split("-----BEGIN ").length - 1 && refuseKey(e, "its PEM text is malformed"), n.map(([t, n = ""]) => {
-		n.endsWith("PRIVATE KEY") && refuseKey(e, "it holds a private key; give the public one only"), _n.has(n) || refuseKey(e, `its PEM text holds a ${n}; a PUBLIC KEY is needed`);
+		n.endsWith("PRIVATE KEY") && refuseKey(e, "it holds a private key; give the public one only"), hn.has(n) || refuseKey(e, `its PEM text holds a ${n}; a PUBLIC KEY is needed`);
 		let r;
 		try {
 			r = p(t);
@@ -3303,7 +3303,7 @@ function readPem$1(e, t) {
 		return toVerificationKey(e, r);
 	});
 }
-const vn = [
+const gn = [
 	"d",
 	"p",
 	"q",
@@ -3316,7 +3316,7 @@ const vn = [
 function readJwk(e, t) {
 	let { keys: n, alg: r, use: i, key_ops: a } = t;
 	if (n !== void 0) return Array.isArray(n) && n.every((e) => isObject(e) && !("keys" in e)) || refuseKey(e, "keys must be a list of JWKs"), n.flatMap((t, n) => readJwk(`${e}, key ${n + 1}`, t));
-	vn.some((e) => e in t) && refuseKey(e, "it holds a private or symmetric key; give the public one only"), i !== void 0 && i !== "sig" && refuseKey(e, "its use is not sig"), a !== void 0 && !(Array.isArray(a) && a.includes("verify")) && refuseKey(e, "its key_ops do not include verify");
+	gn.some((e) => e in t) && refuseKey(e, "it holds a private or symmetric key; give the public one only"), i !== void 0 && i !== "sig" && refuseKey(e, "its use is not sig"), a !== void 0 && !(Array.isArray(a) && a.includes("verify")) && refuseKey(e, "its key_ops do not include verify");
 	let o;
 	try {
 		o = p({
@@ -3359,20 +3359,20 @@ function join$1(e, t) {
 	};
 }
 // src/trust/verify/signing-key.ts
-var yn = /* @__PURE__ */ n({ readSigningKey: () => readSigningKey });
-const bn = "the signing key";
+var _n = /* @__PURE__ */ n({ readSigningKey: () => readSigningKey });
+const vn = "the signing key";
 function refuse$2(e) {
-	refuseKey(bn, e);
+	refuseKey(vn, e);
 }
-const xn = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*(?:-(?!----END)[^-]*)*-----END \1-----/g, Sn = /* @__PURE__ */ new Set([
+const yn = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*(?:-(?!----END)[^-]*)*-----END \1-----/g, bn = /* @__PURE__ */ new Set([
 	"PRIVATE KEY",
 	"EC PRIVATE KEY",
 	"RSA PRIVATE KEY",
 	"ENCRYPTED PRIVATE KEY"
 ]);
 function readPem(e, t) {
-	let n = [...e.matchAll(xn)].filter(([, e]) => e !== "EC PARAMETERS"), [r = "", i = ""] = n[0] ?? [];
-	n.length !== 1 && refuse$2("it must be PEM text with exactly one private key"), /^ENCRYPTED (?:SIGSTORE|COSIGN) PRIVATE KEY$/.test(i) && refuse$2("it is encrypted in cosign's own format; give a key in PKCS #8, such as openssl genpkey writes"), Sn.has(i) || refuse$2(`its PEM text holds a ${i}; a PRIVATE KEY is needed`);
+	let n = [...e.matchAll(yn)].filter(([, e]) => e !== "EC PARAMETERS"), [r = "", i = ""] = n[0] ?? [];
+	n.length !== 1 && refuse$2("it must be PEM text with exactly one private key"), /^ENCRYPTED (?:SIGSTORE|COSIGN) PRIVATE KEY$/.test(i) && refuse$2("it is encrypted in cosign's own format; give a key in PKCS #8, such as openssl genpkey writes"), bn.has(i) || refuse$2(`its PEM text holds a ${i}; a PRIVATE KEY is needed`);
 	let a = i.startsWith("ENCRYPTED") || /^Proc-Type:.*ENCRYPTED/m.test(r);
 	a && t === void 0 && refuse$2("it is encrypted, and no passphrase is given");
 	try {
@@ -3408,7 +3408,7 @@ function readSigningKey({ key: e, passphrase: t }) {
 	i.type !== "private" && refuse$2("it is not a private key");
 	let a;
 	try {
-		a = toVerificationKey(bn, p(i));
+		a = toVerificationKey(vn, p(i));
 	} catch (e) {
 		if (e instanceof VerificationError) throw e;
 		return refuse$2("it has no public key");
@@ -3423,31 +3423,31 @@ function readSigningKey({ key: e, passphrase: t }) {
 	};
 }
 // src/trust/verify/artifact.ts
-const Cn = {
+const xn = {
 	sha256: 64,
 	sha384: 96,
 	sha512: 128
-}, wn = Object.keys(Cn);
+}, Sn = Object.keys(xn);
 function isStrong(e) {
-	return Object.hasOwn(Cn, e);
+	return Object.hasOwn(xn, e);
 }
 function finish(e, t, n, r) {
 	return {
 		name: e,
 		isFile: t,
-		digests: new Map(wn.map((e, t) => [e, n[t]?.digest("hex") ?? ""])),
+		digests: new Map(Sn.map((e, t) => [e, n[t]?.digest("hex") ?? ""])),
 		read: r
 	};
 }
 function adviceOn(e) {
-	let [t] = Object.entries(Cn).find(([, t]) => t === e.length) ?? [];
+	let [t] = Object.entries(xn).find(([, t]) => t === e.length) ?? [];
 	return t !== void 0 && /^[0-9a-f]+$/i.test(e) ? `; as a digest it is ${t}:${e}` : "";
 }
 async function digestFile(e, t) {
-	let n = D(t, e), r = wn.map((e) => d(e));
+	let n = k(t, e), r = Sn.map((e) => d(e));
 	try {
 		let e = await openToRead(n);
-		if (!e.status.isFile() && !e.status.isFIFO()) throw await M(e.fd), TypeError("it is neither a regular file nor a pipe");
+		if (!e.status.isFile() && !e.status.isFIFO()) throw await P(e.fd), TypeError("it is neither a regular file nor a pipe");
 		for await (let t of readStream(e)) for (let e of r) e.update(t);
 	} catch (n) {
 		throw await unreadable("the artifact", e, n, t, adviceOn(e));
@@ -3455,10 +3455,10 @@ async function digestFile(e, t) {
 	return finish(e, !0, r, () => readFileSource("the artifact", { path: e }, t, Infinity));
 }
 async function readArtifact(e, t) {
-	if (isBytes(e)) return finish("given", !1, wn.map((t) => d(t).update(e)), () => Promise.resolve(e));
+	if (isBytes(e)) return finish("given", !1, Sn.map((t) => d(t).update(e)), () => Promise.resolve(e));
 	if (typeof e != "string") return digestFile(e.path, t);
 	let [, n = "", r = ""] = /^([a-z0-9_]+):([0-9a-f]+)$/i.exec(e) ?? [], i = n.toLowerCase();
-	if (!isStrong(i) || r.length !== Cn[i]) throw new ConfigurationError(`the artifact ${JSON.stringify(e)} is not a digest such as sha256:…; ${wn.join(", ")} are supported`, { code: "config_invalid" });
+	if (!isStrong(i) || r.length !== xn[i]) throw new ConfigurationError(`the artifact ${JSON.stringify(e)} is not a digest such as sha256:…; ${Sn.join(", ")} are supported`, { code: "config_invalid" });
 	let a = r.toLowerCase();
 	return {
 		name: `${i}:${a}`,
@@ -3470,7 +3470,7 @@ function isDigestText(e) {
 	return /^(?:sha|md|blake|ripemd)[a-z0-9_-]*:[^/\\]*$/i.test(e);
 }
 // src/trust/verify/statement.ts
-const Tn = "application/vnd.in-toto+json", En = ["https://in-toto.io/Statement/v1", "https://in-toto.io/Statement/v0.1"];
+const Cn = "application/vnd.in-toto+json", wn = ["https://in-toto.io/Statement/v1", "https://in-toto.io/Statement/v0.1"];
 function refuse$1(e, t, n) {
 	throw new VerificationError(`${e}: ${t}`, {
 		code: "statement_invalid",
@@ -3485,10 +3485,10 @@ function isSubject(e) {
 function isStatement(e) {
 	if (!isObject(e) || Array.isArray(e)) return !1;
 	let { _type: t, subject: n, predicateType: r } = e;
-	return typeof t == "string" && En.includes(t) && typeof r == "string" && URL.canParse(r) && Array.isArray(n) && n.length > 0 && n.every(isSubject);
+	return typeof t == "string" && wn.includes(t) && typeof r == "string" && URL.canParse(r) && Array.isArray(n) && n.length > 0 && n.every(isSubject);
 }
 function readStatement(e, t, n) {
-	t !== "application/vnd.in-toto+json" && refuse$1(e, `the payload is of the type ${JSON.stringify(t)}, not ${Tn}`);
+	t !== "application/vnd.in-toto+json" && refuse$1(e, `the payload is of the type ${JSON.stringify(t)}, not ${Cn}`);
 	let r, i;
 	try {
 		r = new TextDecoder("utf-8", {
@@ -3499,7 +3499,7 @@ function readStatement(e, t, n) {
 		return refuse$1(e, "the payload is not JSON", t);
 	}
 	let a = findDuplicateKey(Buffer.from(r));
-	return a !== void 0 && refuse$1(e, `duplicate key ${JSON.stringify(a.key)} in the payload`), isStatement(i) || refuse$1(e, `the payload is not an in-toto statement: _type must be ${En.join(" or ")}, subject a list of objects with digests, and predicateType a URI`), i;
+	return a !== void 0 && refuse$1(e, `duplicate key ${JSON.stringify(a.key)} in the payload`), isStatement(i) || refuse$1(e, `the payload is not an in-toto statement: _type must be ${wn.join(" or ")}, subject a list of objects with digests, and predicateType a URI`), i;
 }
 function matchSubjects(e, { subject: t }, n) {
 	let r = t.filter(({ digest: e }) => {
@@ -3531,18 +3531,18 @@ function signStatementWith(e, t) {
 			cause: e
 		});
 	}
-	return readStatement(n, Tn, r), signPayload(Tn, r, t);
+	return readStatement(n, Cn, r), signPayload(Cn, r, t);
 }
 function signStatement(e, t) {
 	return signStatementWith(e, readSigningKey(t));
 }
 // src/trust/verify/signed-recording.ts
-var Dn = /* @__PURE__ */ n({
+var Tn = /* @__PURE__ */ n({
 	openRecording: () => openRecording,
 	signRecordingWith: () => signRecordingWith,
 	verifyRecording: () => verifyRecording
 });
-const On = "application/vnd.regohost.recording+json";
+const En = "application/vnd.regohost.recording+json";
 function signRecording(e, t) {
 	return signRecordingWith(e, readSigningKey(t));
 }
@@ -3552,7 +3552,7 @@ function signRecordingWith(e, t) {
 		code: "document_invalid",
 		document: "the recording"
 	});
-	return `${JSON.stringify(signPayload(On, Buffer.from(e), t))}\n`;
+	return `${JSON.stringify(signPayload(En, Buffer.from(e), t))}\n`;
 }
 function parseOrUndefined(e) {
 	try {
@@ -3564,8 +3564,8 @@ function parseOrUndefined(e) {
 function openRecording(e, t) {
 	if (typeof t != "string" || !t.includes("\"payloadType\"") || !isObject(parseOrUndefined(t))) return;
 	let n = readEnvelope(e, Buffer.from(t));
-	if (n === void 0 || n.payloadType === On) return n;
-	throw new VerificationError(`${e} is an envelope of the type ${JSON.stringify(n.payloadType)}, not of a recording (${On})`, { code: "statement_invalid" });
+	if (n === void 0 || n.payloadType === En) return n;
+	throw new VerificationError(`${e} is an envelope of the type ${JSON.stringify(n.payloadType)}, not of a recording (${En})`, { code: "statement_invalid" });
 }
 async function verifyRecording(e, { keys: t, threshold: n = 1, cwd: r = workingFolder() }, i = "the recording") {
 	if (!Array.isArray(t) || t.length === 0 || !Number.isSafeInteger(n) || n < 1) throw new ConfigurationError("verifyRecording: it needs keys, and a threshold of at least 1", { code: "config_invalid" });
@@ -3574,17 +3574,17 @@ async function verifyRecording(e, { keys: t, threshold: n = 1, cwd: r = workingF
 	return verifySignatures(i, o, a, n), Buffer.from(o.payload).toString("utf8");
 }
 // src/base/terms/json-value.ts
-const kn = /^-?\d+$/;
+const Dn = /^-?\d+$/;
 function toNumber$1(e, t) {
 	let n = Number(e);
-	return Number.isSafeInteger(n) ? n : Number.isFinite(n) ? t && kn.test(e) ? BigInt(e) : n : (t ? integerOfNumber(e) : void 0) ?? failNumber();
+	return Number.isSafeInteger(n) ? n : Number.isFinite(n) ? t && Dn.test(e) ? BigInt(e) : n : (t ? integerOfNumber(e) : void 0) ?? failNumber();
 }
 function failNumber() {
 	throw new EvaluationError("a number of the policy is beyond 1.8e308, the largest number of JavaScript; pass bigint: true to get integers exactly", { code: "number_too_large" });
 }
-const An = /\d[eE]\+?\d{3}|[\d.]{300}/;
+const On = /\d[eE]\+?\d{3}|[\d.]{300}/;
 function mayHaveLargeNumber(e) {
-	return An.test(e);
+	return On.test(e);
 }
 function setMember(e, t, n) {
 	t === "__proto__" ? Object.defineProperty(e, t, {
@@ -3612,12 +3612,12 @@ function pick(e, ...t) {
 	return Object.fromEntries(t.map((t) => [t, e[t]]));
 }
 // src/base/text/lock-option.ts
-const jn = {
-	path: P,
-	pins: N
-}, Mn = rule("a path or an object", (e) => typeof e == "string" || F[1](e));
+const kn = {
+	path: I,
+	pins: F
+}, An = rule("a path or an object", (e) => typeof e == "string" || L[1](e));
 function toLockOptions(e) {
-	let { path: t, pins: n = !0 } = typeof e == "string" ? { path: e } : mergeOptions("lock", e, jn);
+	let { path: t, pins: n = !0 } = typeof e == "string" ? { path: e } : mergeOptions("lock", e, kn);
 	if (t === void 0) throw new ConfigurationError("lock: the path is missing", { code: "config_invalid" });
 	return {
 		path: t,
@@ -3625,92 +3625,92 @@ function toLockOptions(e) {
 	};
 }
 // src/engine/rounds/check-options.ts
-const Nn = rule("a Recording", isRecording), Pn = {
-	entrypoint: P,
-	shownAs: P,
-	decisionId: P,
-	signal: Nt,
-	timeoutMs: jt,
-	leftMs: jt,
-	interrupt: N,
-	now: Mt,
-	seed: P,
-	speculate: N,
-	strictBuiltinErrors: N,
-	requireAnswers: N,
-	bigint: N,
+const jn = rule("a Recording", isRecording), Mn = {
+	entrypoint: I,
+	shownAs: I,
+	decisionId: I,
+	signal: jt,
+	timeoutMs: kt,
+	leftMs: kt,
+	interrupt: F,
+	now: At,
+	seed: I,
+	speculate: F,
+	strictBuiltinErrors: F,
+	requireAnswers: F,
+	bigint: F,
 	inputFormat: oneOf$1("json", "rego"),
-	verification: Ot,
-	maxCalls: I,
-	onRecording: At
-}, Fn = {
-	inputFormat: Pn.inputFormat,
-	data: Ot
-}, In = rule("an object with revisions", (e) => isObject(e) && "revisions" in e && isTextList(e.revisions)), Ln = rule("an object or false", (e) => e === !1 || F[1](e)), Rn = {
-	builtins: Pt,
+	verification: Et,
+	maxCalls: R,
+	onRecording: Ot
+}, Nn = {
+	inputFormat: Mn.inputFormat,
+	data: Et
+}, Pn = rule("an object with revisions", (e) => isObject(e) && "revisions" in e && isTextList(e.revisions)), Fn = rule("an object or false", (e) => e === !1 || L[1](e)), In = {
+	builtins: Mt,
 	allowNet: rule("a list of hosts", isTextList),
-	httpCacheBytes: I,
-	runtime: F,
-	verify: Ln,
-	data: Ot,
-	origin: In,
+	httpCacheBytes: R,
+	runtime: L,
+	verify: Fn,
+	data: Et,
+	origin: Pn,
 	entrypoint: rule("a name or a list of names", (e) => typeof e == "string" || isTextList(e)),
-	maxMemoryBytes: I,
-	allowSkippedFiles: N,
-	maxBundleBytes: I,
-	lock: Mn,
-	cwd: P,
+	maxMemoryBytes: R,
+	allowSkippedFiles: F,
+	maxBundleBytes: R,
+	lock: An,
+	cwd: I,
 	optimize: oneOf$1(0, 1, 2),
 	regoVersion: oneOf$1("v0", "v1"),
-	recompile: N,
-	synchronous: N,
+	recompile: F,
+	synchronous: F,
 	isolation: oneOf$1("none", "worker"),
-	maxWorkers: I,
-	compileTimeoutMs: jt,
-	replay: Nn,
-	defaults: F,
-	signal: Nt
-}, zn = {
-	...pick(Rn, "builtins", "entrypoint", "allowSkippedFiles", "maxBundleBytes", "lock", "cwd", "optimize", "regoVersion", "compileTimeoutMs", "signal"),
-	schema: kt,
-	verify: Ln
+	maxWorkers: R,
+	compileTimeoutMs: kt,
+	replay: jn,
+	defaults: L,
+	signal: jt
+}, Ln = {
+	...pick(In, "builtins", "entrypoint", "allowSkippedFiles", "maxBundleBytes", "lock", "cwd", "optimize", "regoVersion", "compileTimeoutMs", "signal"),
+	schema: Dt,
+	verify: Fn
 };
 function toEvaluateOptions(e, t) {
-	return e === void 0 ? t : mergeOptions("evaluate", e, Pn, t);
+	return e === void 0 ? t : mergeOptions("evaluate", e, Mn, t);
 }
-const { verification: Bn, onRecording: Vn, ...Hn } = Pn, Un = {
-	...Hn,
-	concurrency: I
+const { verification: Rn, onRecording: zn, ...Bn } = Mn, Vn = {
+	...Bn,
+	concurrency: R
 };
 function toEvaluateAllOptions(e, t) {
-	return mergeOptions("evaluateAll", e, Un, t);
+	return mergeOptions("evaluateAll", e, Vn, t);
 }
 function toPrepareOptions(e, { inputFormat: t }) {
-	return mergeOptions("prepare", e, Fn, t === void 0 ? {} : { inputFormat: t });
+	return mergeOptions("prepare", e, Nn, t === void 0 ? {} : { inputFormat: t });
 }
 function toLoadPolicyOptions(e) {
-	let t = mergeOptions("loadPolicy", e, Rn);
-	if (t.defaults !== void 0 && (t.defaults = mergeOptions("loadPolicy's defaults", t.defaults, Pn)), t.isolation === "worker" && t.synchronous === !0) throw new ConfigurationError(message`${caller("loadPolicy")}${optionNamed("synchronous")} and ${option("isolation", "\"worker\"")} exclude each other: a worker is waited for`, { code: "config_invalid" });
+	let t = mergeOptions("loadPolicy", e, In);
+	if (t.defaults !== void 0 && (t.defaults = mergeOptions("loadPolicy's defaults", t.defaults, Mn)), t.isolation === "worker" && t.synchronous === !0) throw new ConfigurationError(message`${caller("loadPolicy")}${optionNamed("synchronous")} and ${option("isolation", "\"worker\"")} exclude each other: a worker is waited for`, { code: "config_invalid" });
 	return t;
 }
 function checkCompileOptions(e) {
-	mergeOptions("compilePolicy", e, zn);
+	mergeOptions("compilePolicy", e, Ln);
 }
 function checkOpaWasmOptions(e) {
-	mergeOptions("loadPolicy", e, pick(Rn, "builtins", "allowNet", "runtime"));
+	mergeOptions("loadPolicy", e, pick(In, "builtins", "allowNet", "runtime"));
 }
 function checkBundleOptions(e) {
 	mergeOptions("buildBundle", e, {
-		...zn,
-		revision: P,
-		sign: F
+		...Ln,
+		revision: I,
+		sign: L
 	});
 }
 // src/base/text/lfs-pointer.ts
-const Wn = new TextEncoder().encode("version https://git-lfs.github.com/spec/v1"), [Gn, Kn] = [10, 13], qn = "is a pointer of Git LFS in the place of a file that is not downloaded: run `git lfs pull`, or check out with LFS";
+const Hn = new TextEncoder().encode("version https://git-lfs.github.com/spec/v1"), [Un, Wn] = [10, 13], Gn = "is a pointer of Git LFS in the place of a file that is not downloaded: run `git lfs pull`, or check out with LFS";
 function isLfsPointer(e) {
-	let t = e[Wn.length];
-	return (t === Gn || t === Kn) && Wn.every((t, n) => e[n] === t);
+	let t = e[Hn.length];
+	return (t === Un || t === Wn) && Hn.every((t, n) => e[n] === t);
 }
 // src/base/text/utf8.ts
 function whyNotUtf8(e) {
@@ -3736,7 +3736,7 @@ var Turns = class {
 	}
 };
 // src/base/async/reading.ts
-const Jn = 3e5;
+const Kn = 3e5;
 function tookTooLong(e, t, n) {
 	return new EvaluationError(message`${e} took longer than its ${t} ms; raise ${option("timeoutMs")} to allow more`, {
 		code: "timeout",
@@ -3748,7 +3748,7 @@ var Reading = class {
 	#t;
 	#n;
 	#r = !1;
-	constructor(e, { timeoutMs: t = Jn, signal: n }, r) {
+	constructor(e, { timeoutMs: t = Kn, signal: n }, r) {
 		this.#n = r, this.#e = new Deadline({
 			timeoutMs: t,
 			signals: [n],
@@ -3775,26 +3775,26 @@ var Reading = class {
 		this.#r = !0;
 	}
 };
-const Yn = new Ce();
+const qn = new xe();
 async function limitReading(e, t, n) {
-	let r = new Reading(e, t, Yn.getStore());
+	let r = new Reading(e, t, qn.getStore());
 	try {
-		return await Yn.run(r, () => n(r));
+		return await qn.run(r, () => n(r));
 	} finally {
 		r.end();
 	}
 }
 async function nextPart() {
-	await Yn.getStore()?.nextPart();
+	await qn.getStore()?.nextPart();
 }
 function checkReading() {
-	Yn.getStore()?.check();
+	qn.getStore()?.check();
 }
 function readingLeftMs() {
-	return Yn.getStore()?.leftMs ?? Infinity;
+	return qn.getStore()?.leftMs ?? Infinity;
 }
 // src/base/async/guarded-run.ts
-var Xn = /* @__PURE__ */ n({
+var Jn = /* @__PURE__ */ n({
 	GUARD_MARGIN_MS: () => 20,
 	RunInterrupted: () => RunInterrupted,
 	RunTimeout: () => RunTimeout,
@@ -3803,43 +3803,43 @@ var Xn = /* @__PURE__ */ n({
 	runGuarded: () => runGuarded,
 	settleSignals: () => settleSignals
 });
-const Zn = 20;
+const Yn = 20;
 var RunTimeout = class extends Error {}, RunInterrupted = class extends Error {};
-let Qn;
-const $n = /* @__PURE__ */ new Map();
+let Xn;
+const Zn = /* @__PURE__ */ new Map();
 function onEndingSignal(e, t) {
-	return $n.set(e, t), process.on(e, t), () => {
-		$n.delete(e), process.off(e, t);
+	return Zn.set(e, t), process.on(e, t), () => {
+		Zn.delete(e), process.off(e, t);
 	};
 }
 function hasInterruptListeners() {
 	return process.listenerCount("SIGINT") > 0;
 }
 async function settleSignals() {
-	$n.size > 0 && await nextTurn();
+	Zn.size > 0 && await nextTurn();
 }
 function leaveSignals() {
-	for (let [e, t] of $n) process.off(e, t);
+	for (let [e, t] of Zn) process.off(e, t);
 	return () => {
-		for (let [e, t] of $n) process.on(e, t);
+		for (let [e, t] of Zn) process.on(e, t);
 	};
 }
 function createGuard() {
 	let e = { run: void 0 };
 	return {
 		sandbox: e,
-		context: Te(e),
-		script: new we("run()")
+		context: Ce(e),
+		script: new Se("run()")
 	};
 }
 function runGuarded(e, t, n = !1, r = hasInterruptListeners()) {
-	Qn ??= createGuard();
+	Xn ??= createGuard();
 	let i = n ? leaveSignals() : void 0, a;
-	Qn.sandbox.run = () => {
+	Xn.sandbox.run = () => {
 		a = { value: e() };
 	};
 	try {
-		Qn.script.runInContext(Qn.context, {
+		Xn.script.runInContext(Xn.context, {
 			timeout: Math.max(1, Math.ceil(t)),
 			breakOnSigint: r,
 			displayErrors: !1
@@ -3848,7 +3848,7 @@ function runGuarded(e, t, n = !1, r = hasInterruptListeners()) {
 		let t = typeof e == "object" && e && "code" in e ? e.code : void 0;
 		throw t === "ERR_SCRIPT_EXECUTION_TIMEOUT" ? new RunTimeout("the run took too long", { cause: e }) : t === "ERR_SCRIPT_EXECUTION_INTERRUPTED" ? (process.emit("SIGINT", "SIGINT"), new RunInterrupted("the run was interrupted", { cause: e })) : e;
 	} finally {
-		Qn.sandbox.run = void 0, i?.();
+		Xn.sandbox.run = void 0, i?.();
 	}
 	if (a === void 0) throw new RunTimeout("the run did not finish");
 	return a.value;
@@ -3904,9 +3904,9 @@ function skipString(e, t, n) {
 function skipKey(e, t, n) {
 	return e[t] !== 34 || (t = skipString(e, t + 1, n), t < 0) ? -1 : (t = skipSpace(e, t), e[t] === 58 ? skipSpace(e, t + 1) : -1);
 }
-const er = /* @__PURE__ */ new Uint8Array(512);
+const Qn = /* @__PURE__ */ new Uint8Array(512);
 function isPlainJsonText(e) {
-	return new PlainJsonScan(e, er).run(e.length) === !0;
+	return new PlainJsonScan(e, Qn).run(e.length) === !0;
 }
 function isJsonText(e) {
 	return new PlainJsonScan(e, new Uint8Array(e.length), !0).run(e.length) === !0;
@@ -3951,12 +3951,12 @@ var PlainJsonScan = class {
 					continue;
 				}
 			} else {
-				if (o = d === 34 ? skipString(t, o + 1, r) : skipLiteral(t, o, R), o < 0) break;
+				if (o = d === 34 ? skipString(t, o + 1, r) : skipLiteral(t, o, B), o < 0) break;
 				o = skipSpace(t, o);
 			}
 			for (; i > 0 && t[o] === a;) a = n[--i], i === 1 && o - this.#o > 65536 && this.ends.set(this.#o, o + 1), o = skipSpace(t, o + 1);
 			if (i === 0) {
-				u = o === t.length && Ee(t);
+				u = o === t.length && we(t);
 				break;
 			}
 			if (t[o] !== 44 || (o = skipSpace(t, o + 1), a === 125 && (o = skipKey(t, o, r)), o < 0)) break;
@@ -3969,7 +3969,7 @@ function formatReference(e, t) {
 	return `${e}${t.map((e) => typeof e == "string" ? /^[A-Za-z_]\w*$/.test(e) ? `.${e}` : `[${JSON.stringify(e)}]` : `[${e.text}]`).join("")}`;
 }
 // src/engine/source/data-conflicts.ts
-const tr = /^(?:0|[1-9]\d*)$/;
+const $n = /^(?:0|[1-9]\d*)$/;
 function takenPath(e, t) {
 	let n = e;
 	for (let [e, r] of t.entries()) {
@@ -3980,7 +3980,7 @@ function takenPath(e, t) {
 	return t;
 }
 function getElement(e, t) {
-	if (!(e instanceof z) || !tr.test(t)) return;
+	if (!(e instanceof V) || !$n.test(t)) return;
 	let n = 0;
 	for (let r of e.elements()) if (n++ === Number(t)) return r;
 }
@@ -3998,9 +3998,9 @@ function describeConflict({ document: { rule: e, location: t }, path: n }, r) {
 	return `the data has a value at ${formatReference("data", n)}${a}, which would be hidden by the rule ${e}${i}`;
 }
 // opa-core/message-words.json
-var nr = /* @__PURE__ */ "--allow-net,--offline,ASN.1,AWS,Argument,Array,CA,CIDR,Cannot,CurrentTime,DER,DNSName,Delete,Directive,EC,ECDH,ECDSA,EOF,EdDSA,Error,Expected,Field,Fragment,Get,Go,Got,GraphQL,HTTP,Head,IP,IPv4,IPv6,ISO,Interface,JSON,JSON-Patch,JWE,JWK,JWS,JWT,Key,KeyUsages,Kty,MaxConstraintComparisons,NaN,Name,OID,Object,Options,PEM,PEM-encoded,PKCS#1,PKCS#8,Patch,Post,Put,RFC,RFC3339,RSA,Reference,SAN,SHA-256,Schema,SemVer,Set,Syntax,TLS,Test,Type,URL,UTC,UTF,UTF-8,Undefined,Unexpected,Unknown,Value,Variable,Wasm,Wrong,a,able,add,adding,address,addresses,after,alg,algorithm,algorithms,alias,allowNet,allowed,already,amount,an,anchor,append,are,argument,arguments,array,array[string,as,asn1,at,attribute,authority,authorization,aws_access_key,aws_region,aws_secret_access_key,aws_service,aws_session_token,back,backslash,bad,base64,base64url,be,before,beginning,between,big,bit,blank,block,body,bool,boolean,both,bounds,braces,broken,built-in,but,by,byte,bytes,cache,cache_ignored_headers,caching_mode,call,called,caller,calling,calls,can't,canceled,cancelled,cannot,case,cast,cert,certificate,certificateRequest,certificates,chain,chains,character,characters,child,class,close,closed,closing,code,colon,column,compiler,compiling,composite,comprehension,config,conflict,conflicting,connect,connection,constraint,constraints,contain,contained,containing,content,context,control,conversion,convert,copy,could,couldn't,counter,create,crit,curve,cycle,data,date,day,deadline,decimal,declaration,declared,decode,decoded,decoding,deep,defined,definition,delete,deleted,delimiter,depth,derive,dial,did,different,directive,disable_payload_signing,disabled,disallowed,divide,do,document,documents,does,doesn't,don't,duplicate,duplicated,duration,during,either,element,empty,enable_redirect,encode,encoded,encoding,encoding/hex,encountered,encryption,end,entries,entry,enum,eof,equal,error,errors,escape,eval_builtin_error,eval_cancel_error,eval_conflict_error,eval_http_send_internal_error,eval_http_send_network_error,eval_internal_error,eval_type_error,eval_with_merge_error,evaluation,exactly,exceeded,exceeds,executed,execution,exhausted,exist,existing,exists,exp,expect,expected,expecting,expired,exponent,expression,external,extra,extract,fail,failed,false,few,field,file,filepath,filter,find,first,fixed,flag,flags,float,float64,floating-point,flow,for,force_cache,force_cache_duration_seconds,force_json_decode,force_yaml_decode,format,found,fractional,fragment,from,function,generated,generating,get,getting,given,glob,got,greater,group,groups,had,handshake,has,hash,hashes,have,header,headers,holds,host,hostname,hour,i/o,identifier,illegal,imports,in,in-scope,incorrect,indent,indentation,index,indexes,indexing,inf,infinite,input,insert,inserted,insertion,instead,int64,integer,interface,intermediate,into,invalid,is,it,json,json.RawMessage,jwk.Parse,jwk.ParseKey,jwk.ParseString,key,keys,kty,large,leading,least,legitimate,len,length,lengths,let,limit,limits,line,list,literal,load,loaded,loader,loading,location,long,longer,lookahead,looking,lookup,major,makeslice,malformed,many,map,map[string]interface,mapping,maps,marshal,marshall,marshalling,mask,match,max_retry_attempts,maximum,may,mean,merge,merged,metadata,method,minimum,minor,minute,misbehaving,missing,mode,modulo,modulus,month,most,move,multiple,must,mutation,name,names,nbf,needs,negative,nested,net/http,net/url,network,next,nil,no,node,non-empty,non-equal,non-nil,non-standard,non-string,nonempty,not,ns,null,number,numbers,numeric,object,objects,occurred,of,offset,on,one,only,op,opa-core,operand,operands,operation,operator,option,original,other,out,outputs,outside,overflow,overwritten,package,padding,pair,parameter,parameters(s,parse,parsing,patch,path,paths,pattern,payload,peer,period,perl,permissive,pipe,plain,point,pointer,policies,policy,port,position,positive,pre-release,precision,prefix,prepare,prime,private,probe,produce,protocol,provided,public,public/private,purpose,query,quoted,raise_error,range,raw_body,rbrace,reach,read,real,recognized,recursive,redirects,ref,reference,referenced,refused,regexp,regexp/syntax,rego_compile_error,rego_parse_error,rego_type_error,rego_unsafe_var_error,regohost.verification,regohost.verify,regular,rejected,remote,remove,repeat,repetition,replacement,representation,request,require,required,requires,reset,resource,response,result,returned,root,roots,route,row,rule,runes,runtime,same,scalar,scanning,schema,scheme,scope,search,second,sections,segment,segments,selection,self-signed,separators,sequence,server,service,set,set[string,short,should,sign,signature,signed,signing,single,size,slice,small,sole,space,spaces,specified,start,statements,status,step,stopped,strconv.Atoi,strconv.ParseBool,strconv.ParseFloat,strconv.ParseInt,stream,string,stringify,strings,struct,structure,subscription,success,successfully,such,supply,supported,syntax,tab,tag,tags,take,tbs,tbsCertificateRequest,tcp,template,term,terms,test,text,textual,than,that,the,this,time,time_ns,timed,timeout,timestamp,tls,tls_ca_cert,tls_ca_cert_env_variable,tls_ca_cert_file,tls_client_cert,tls_client_cert_env_variable,tls_client_cert_file,tls_client_key,tls_client_key_env_variable,tls_client_key_file,tls_insecure_skip_verify,tls_server_name,tls_use_system_certs,to,token,token_type,too,took,top-level,trailing,trigger,true,truncated,trust,trying,type,types,tz,udp,unable,unbalanced,unclosed,undefined,underflow,unexpected,unexpectedly,unique,unit,unix,unknown,unmarshal,unreachable,unrecognized,unsigned,unsupported,unused,unvalid,update,url,usage,use,using,valid,validating,validation,value,value_encoding,values,variable,verification,verified,verify,version,versions,via,vs,want,was,wasm,wasn't,when,where,which,while,with,within,write,wrong,x509,yaml,year,yet,you,zero,zeros,zone".split(",");
+var er = /* @__PURE__ */ "--allow-net,--offline,ASN.1,AWS,Argument,Array,CA,CIDR,Cannot,CurrentTime,DER,DNSName,Delete,Directive,EC,ECDH,ECDSA,EOF,EdDSA,Error,Expected,Field,Fragment,Get,Go,Got,GraphQL,HTTP,Head,IP,IPv4,IPv6,ISO,Interface,JSON,JSON-Patch,JWE,JWK,JWS,JWT,Key,KeyUsages,Kty,MaxConstraintComparisons,NaN,Name,OID,Object,Options,PEM,PEM-encoded,PKCS#1,PKCS#8,Patch,Post,Put,RFC,RFC3339,RSA,Reference,SAN,SHA-256,Schema,SemVer,Set,Syntax,TLS,Test,Type,URL,UTC,UTF,UTF-8,Undefined,Unexpected,Unknown,Value,Variable,Wasm,Wrong,a,able,add,adding,address,addresses,after,alg,algorithm,algorithms,alias,allowNet,allowed,already,amount,an,anchor,append,are,argument,arguments,array,array[string,as,asn1,at,attribute,authority,authorization,aws_access_key,aws_region,aws_secret_access_key,aws_service,aws_session_token,back,backslash,bad,base64,base64url,be,before,beginning,between,big,bit,blank,block,body,bool,boolean,both,bounds,braces,broken,built-in,but,by,byte,bytes,cache,cache_ignored_headers,caching_mode,call,called,caller,calling,calls,can't,canceled,cancelled,cannot,case,cast,cert,certificate,certificateRequest,certificates,chain,chains,character,characters,child,class,close,closed,closing,code,colon,column,compiler,compiling,composite,comprehension,config,conflict,conflicting,connect,connection,constraint,constraints,contain,contained,containing,content,context,control,conversion,convert,copy,could,couldn't,counter,create,crit,curve,cycle,data,date,day,deadline,decimal,declaration,declared,decode,decoded,decoding,deep,defined,definition,delete,deleted,delimiter,depth,derive,dial,did,different,directive,disable_payload_signing,disabled,disallowed,divide,do,document,documents,does,doesn't,don't,duplicate,duplicated,duration,during,either,element,empty,enable_redirect,encode,encoded,encoding,encoding/hex,encountered,encryption,end,entries,entry,enum,eof,equal,error,errors,escape,eval_builtin_error,eval_cancel_error,eval_conflict_error,eval_http_send_internal_error,eval_http_send_network_error,eval_internal_error,eval_type_error,eval_with_merge_error,evaluation,exactly,exceeded,exceeds,executed,execution,exhausted,exist,existing,exists,exp,expect,expected,expecting,expired,exponent,expression,external,extra,extract,fail,failed,false,few,field,file,filepath,filter,find,first,fixed,flag,flags,float,float64,floating-point,flow,for,force_cache,force_cache_duration_seconds,force_json_decode,force_yaml_decode,format,found,fractional,fragment,from,function,generated,generating,get,getting,given,glob,got,greater,group,groups,had,handshake,has,hash,hashes,have,header,headers,holds,host,hostname,hour,i/o,identifier,illegal,imports,in,in-scope,incorrect,indent,indentation,index,indexes,indexing,inf,infinite,input,insert,inserted,insertion,instead,int64,integer,interface,intermediate,into,invalid,is,it,json,json.RawMessage,jwk.Parse,jwk.ParseKey,jwk.ParseString,key,keys,kty,large,leading,least,legitimate,len,length,lengths,let,limit,limits,line,list,literal,load,loaded,loader,loading,location,long,longer,lookahead,looking,lookup,major,makeslice,malformed,many,map,map[string]interface,mapping,maps,marshal,marshall,marshalling,mask,match,max_retry_attempts,maximum,may,mean,merge,merged,metadata,method,minimum,minor,minute,misbehaving,missing,mode,modulo,modulus,month,most,move,multiple,must,mutation,name,names,nbf,needs,negative,nested,net/http,net/url,network,next,nil,no,node,non-empty,non-equal,non-nil,non-standard,non-string,nonempty,not,ns,null,number,numbers,numeric,object,objects,occurred,of,offset,on,one,only,op,opa-core,operand,operands,operation,operator,option,original,other,out,outputs,outside,overflow,overwritten,package,padding,pair,parameter,parameters(s,parse,parsing,patch,path,paths,pattern,payload,peer,period,perl,permissive,pipe,plain,point,pointer,policies,policy,port,position,positive,pre-release,precision,prefix,prepare,prime,private,probe,produce,protocol,provided,public,public/private,purpose,query,quoted,raise_error,range,raw_body,rbrace,reach,read,real,recognized,recursive,redirects,ref,reference,referenced,refused,regexp,regexp/syntax,rego_compile_error,rego_parse_error,rego_type_error,rego_unsafe_var_error,regohost.verification,regohost.verify,regular,rejected,remote,remove,repeat,repetition,replacement,representation,request,require,required,requires,reset,resource,response,result,returned,root,roots,route,row,rule,runes,runtime,same,scalar,scanning,schema,scheme,scope,search,second,sections,segment,segments,selection,self-signed,separators,sequence,server,service,set,set[string,short,should,sign,signature,signed,signing,single,size,slice,small,sole,space,spaces,specified,start,statements,status,step,stopped,strconv.Atoi,strconv.ParseBool,strconv.ParseFloat,strconv.ParseInt,stream,string,stringify,strings,struct,structure,subscription,success,successfully,such,supply,supported,syntax,tab,tag,tags,take,tbs,tbsCertificateRequest,tcp,template,term,terms,test,text,textual,than,that,the,this,time,time_ns,timed,timeout,timestamp,tls,tls_ca_cert,tls_ca_cert_env_variable,tls_ca_cert_file,tls_client_cert,tls_client_cert_env_variable,tls_client_cert_file,tls_client_key,tls_client_key_env_variable,tls_client_key_file,tls_insecure_skip_verify,tls_server_name,tls_use_system_certs,to,token,token_type,too,took,top-level,trailing,trigger,true,truncated,trust,trying,type,types,tz,udp,unable,unbalanced,unclosed,undefined,underflow,unexpected,unexpectedly,unique,unit,unix,unknown,unmarshal,unreachable,unrecognized,unsigned,unsupported,unused,unvalid,update,url,usage,use,using,valid,validating,validation,value,value_encoding,values,variable,verification,verified,verify,version,versions,via,vs,want,was,wasm,wasn't,when,where,which,while,with,within,write,wrong,x509,yaml,year,yet,you,zero,zeros,zone".split(",");
 // src/engine/opa/jsonnet-words.ts
-const rr = new Set("Assertion Attempt Bitwise Block Bytes Can't Codepoints Computed Conftest Could Couldn't Did Division Duplicate\n   EACCES EIO ELOOP ENOTDIR EPERM Index Invalid Jsonnet Missing No Not Overflow Positional Shift String TOML\n   Tried Truncated Unicode Unterminated YAML and appears argument(s arrays assertion asserts available average\n   base base64DecodeBytes below binary calculate can clause codepoint comma comprehensions directory equality\n   fields files folder folders foldl foldr frames functions give hidden if implemented import imported indexable\n   integers its join junk kind larger lex library literals local locally low manifest manifesting max more named\n   neither non non-integer non-negative none nor nothing open or param parser positional possible reading\n   recursion rename section self source stack std.flatMap std.member std.splitLimit std.splitLimitR substr sugar\n   super surrogate takes terminated there third those tried unary unicode var verbatim working".split(/\s+/)), ir = new Set(nr), ar = /"(?:[^"\\]|\\.)*"?|`[^`]*`?|'(?:[^'\\]|\\.)*'?|[^\s"'`]+(?:'[^\s"'`]+)*/gsu, or = /^([.,:;()[\]{}<>=]*)(.*?)([.,:;()[\]{}<>=]*)$/s, sr = /^-?\d{1,2}$/, cr = /^\d{1,7}$/, lr = /* @__PURE__ */ new Set([
+const tr = new Set("Assertion Attempt Bitwise Block Bytes Can't Codepoints Computed Conftest Could Couldn't Did Division Duplicate\n   EACCES EIO ELOOP ENOTDIR EPERM Index Invalid Jsonnet Missing No Not Overflow Positional Shift String TOML\n   Tried Truncated Unicode Unterminated YAML and appears argument(s arrays assertion asserts available average\n   base base64DecodeBytes below binary calculate can clause codepoint comma comprehensions directory equality\n   fields files folder folders foldl foldr frames functions give hidden if implemented import imported indexable\n   integers its join junk kind larger lex library literals local locally low manifest manifesting max more named\n   neither non non-integer non-negative none nor nothing open or param parser positional possible reading\n   recursion rename section self source stack std.flatMap std.member std.splitLimit std.splitLimitR substr sugar\n   super surrogate takes terminated there third those tried unary unicode var verbatim working".split(/\s+/)), nr = new Set(er), rr = /"(?:[^"\\]|\\.)*"?|`[^`]*`?|'(?:[^'\\]|\\.)*'?|[^\s"'`]+(?:'[^\s"'`]+)*/gsu, ir = /^([.,:;()[\]{}<>=]*)(.*?)([.,:;()[\]{}<>=]*)$/s, ar = /^-?\d{1,2}$/, or = /^\d{1,7}$/, sr = /* @__PURE__ */ new Set([
 	"byte",
 	"character",
 	"column",
@@ -4010,18 +4010,18 @@ const rr = new Set("Assertion Attempt Bitwise Block Bytes Can't Codepoints Compu
 	"position"
 ]);
 function isKnown(e, t) {
-	return ir.has(e) || Object.hasOwn(Fe, e) || sr.test(e) || lr.has(t) && cr.test(e);
+	return nr.has(e) || Object.hasOwn(Ne, e) || ar.test(e) || sr.has(t) && or.test(e);
 }
 function nameIn(e, t) {
 	return t.find((t) => e === t || e.startsWith(t) && /[/?#:]/.test(e.charAt(t.length)));
 }
 function shownQuote(e, t) {
-	let n = e.charAt(0), r = e.slice(1, e.endsWith(n) && e.length > 1 ? -1 : void 0), i = /^[^\p{L}\p{N}]?$/u.test(r) || ir.has(r) ? r : nameIn(r, t);
+	let n = e.charAt(0), r = e.slice(1, e.endsWith(n) && e.length > 1 ? -1 : void 0), i = /^[^\p{L}\p{N}]?$/u.test(r) || nr.has(r) ? r : nameIn(r, t);
 	return i === void 0 ? "…" : n + i + n;
 }
 function redact(e, t, n) {
-	let r = "", i = e.slice(0, 1e4).replace(ar, (e) => {
-		let i = /^["'`]/.test(e), [, a = "", o = "", s = ""] = i ? [] : or.exec(e) ?? [], c = r;
+	let r = "", i = e.slice(0, 1e4).replace(rr, (e) => {
+		let i = /^["'`]/.test(e), [, a = "", o = "", s = ""] = i ? [] : ir.exec(e) ?? [], c = r;
 		if (r = o, i) return shownQuote(e, t);
 		if (o === "") return e;
 		let l = n(o, c) ? o : nameIn(o, t);
@@ -4032,33 +4032,33 @@ function redact(e, t, n) {
 function withoutValues(e, t = []) {
 	return redact(e, t, isKnown);
 }
-const ur = /(?:\b(?:key|section) |^)"((?:[^"\\]|\\.){1,60})"/g, dr = /* @__PURE__ */ new Set(["DOCTYPE", "Conftest's"]), fr = /\d{4,}/, pr = /[\p{L}\p{N}_]+|[^!-~\s\p{L}\p{N}]+|[!-/:-@[-^`{-~]{2,}/gu;
+const cr = /(?:\b(?:key|section) |^)"((?:[^"\\]|\\.){1,60})"/g, lr = /* @__PURE__ */ new Set(["DOCTYPE", "Conftest's"]), ur = /\d{4,}/, dr = /[\p{L}\p{N}_]+|[^!-~\s\p{L}\p{N}]+|[!-/:-@[-^`{-~]{2,}/gu;
 function withoutParts(e, t) {
 	let n = e === void 0 || e.length > 1e5 ? void 0 : e.toLowerCase();
-	return redact(t, Array.from(t.matchAll(ur), ([, e = ""]) => e), (e, t) => {
-		if (isKnown(e, t) || dr.has(e)) return !0;
-		if (n === void 0 || fr.test(e)) return !1;
-		let isRead = (e) => n.includes(e.toLowerCase()), r = e.match(pr) ?? [];
-		return !isRead(e) && r.every((e) => ir.has(e.toLowerCase()) || !isRead(e));
+	return redact(t, Array.from(t.matchAll(cr), ([, e = ""]) => e), (e, t) => {
+		if (isKnown(e, t) || lr.has(e)) return !0;
+		if (n === void 0 || ur.test(e)) return !1;
+		let isRead = (e) => n.includes(e.toLowerCase()), r = e.match(dr) ?? [];
+		return !isRead(e) && r.every((e) => nr.has(e.toLowerCase()) || !isRead(e));
 	});
 }
-const mr = /^import of "((?:[^"\\]|\\.)*)": /, hr = / \(in [^()]+, line \d+, column \d+\)$/;
+const fr = /^import of "((?:[^"\\]|\\.)*)": /, pr = / \(in [^()]+, line \d+, column \d+\)$/;
 function withoutComputed(e) {
-	let [t = ""] = hr.exec(e) ?? [], n = e.slice(0, e.length - t.length), r = redact(n, mr.exec(n)?.slice(1) ?? [], (e, t) => isKnown(e, t) || rr.has(e));
+	let [t = ""] = pr.exec(e) ?? [], n = e.slice(0, e.length - t.length), r = redact(n, fr.exec(n)?.slice(1) ?? [], (e, t) => isKnown(e, t) || tr.has(e));
 	return (r === "…" ? "it raises an error of its own" : r) + t;
 }
 // src/engine/source/policy-names.ts
-const gr = /* @__PURE__ */ new Set([
+const mr = /* @__PURE__ */ new Set([
 	".rego",
 	".wasm",
 	".gz",
 	".tgz"
 ]);
 function isPolicyFile(e) {
-	return gr.has(T(e).toLowerCase());
+	return mr.has(E(e).toLowerCase());
 }
 // src/engine/source/document-format.ts
-const _r = [
+const hr = [
 	"json",
 	"yaml",
 	"jsonl",
@@ -4082,17 +4082,17 @@ const _r = [
 	"toml",
 	"vcl",
 	"xml"
-], vr = message`CUE is not read here; give what \`cue export --out json\` makes of it`, yr = ["jsonl", "ndjson"], br = ["yaml", "yml"];
+], gr = message`CUE is not read here; give what \`cue export --out json\` makes of it`, _r = ["jsonl", "ndjson"], vr = ["yaml", "yml"];
 function getExtension(e) {
 	let t = e.lastIndexOf(".");
 	return t < 0 ? "" : e.slice(t + 1);
 }
-const xr = message`it looks like dockerfile: read it with ${option("format")} dockerfile`;
+const yr = message`it looks like dockerfile: read it with ${option("format")} dockerfile`;
 function getName(e) {
-	return C(e.replaceAll("\\", "/")).toLowerCase();
+	return w(e.replaceAll("\\", "/")).toLowerCase();
 }
 function isYaml(e) {
-	return br.includes(getExtension(getName(e)));
+	return vr.includes(getExtension(getName(e)));
 }
 function isNamed(e, t, n) {
 	return e === n || e.startsWith(`${n}.`) || t === n.replace(/^\./, "");
@@ -4100,18 +4100,18 @@ function isNamed(e, t, n) {
 function formatByName(e) {
 	if (isPolicyFile(e)) return;
 	let t = getName(e), n = getExtension(t);
-	return isNamed(t, n, "dockerfile") ? "dockerfile" : br.includes(n) ? "yaml" : n === "sarif" ? "json" : yr.includes(n) ? "jsonl" : [
+	return isNamed(t, n, "dockerfile") ? "dockerfile" : vr.includes(n) ? "yaml" : n === "sarif" ? "json" : _r.includes(n) ? "jsonl" : [
 		"hcl",
 		"tf",
 		"tfvars"
-	].includes(n) ? "hcl2" : ["gitignore", "dockerignore"].includes(n) ? "ignore" : isNamed(t, n, ".env") ? "dotenv" : t === "nginx.conf" ? "nginx" : t === "jenkinsfile" || t.startsWith("jenkinsfile.") ? "groovy" : t === "codeowners" ? "codeowners" : n === "textpb" ? "textproto" : _r.find((e) => e === n);
+	].includes(n) ? "hcl2" : ["gitignore", "dockerignore"].includes(n) ? "ignore" : isNamed(t, n, ".env") ? "dotenv" : t === "nginx.conf" ? "nginx" : t === "jenkinsfile" || t.startsWith("jenkinsfile.") ? "groovy" : t === "codeowners" ? "codeowners" : n === "textpb" ? "textproto" : hr.find((e) => e === n);
 }
 function adviceByName(e) {
 	let t = getName(e);
-	return isNamed(t, getExtension(t), "containerfile") ? xr : getExtension(t) === "cue" ? vr : void 0;
+	return isNamed(t, getExtension(t), "containerfile") ? yr : getExtension(t) === "cue" ? gr : void 0;
 }
 // src/engine/source/text-places.ts
-const Sr = 1024;
+const br = 1024;
 var TextPlaces = class {
 	#e;
 	#t;
@@ -4120,21 +4120,21 @@ var TextPlaces = class {
 		this.#e = e, this.#t = t;
 	}
 	at(e) {
-		let t = this.#n ??= this.#r(), n = Math.min(Math.floor(e / Sr), t.length / 2 - 1), r = {
+		let t = this.#n ??= this.#r(), n = Math.min(Math.floor(e / br), t.length / 2 - 1), r = {
 			line: t[2 * n] ?? 1,
 			column: t[2 * n + 1] ?? 1
 		};
-		return this.#i(r, n * Sr, e), {
+		return this.#i(r, n * br, e), {
 			line: this.#t + r.line - 1,
 			column: r.column
 		};
 	}
 	#r() {
-		let e = new Uint32Array(2 * (Math.floor(this.#e.length / Sr) + 1)), t = {
+		let e = new Uint32Array(2 * (Math.floor(this.#e.length / br) + 1)), t = {
 			line: 1,
 			column: 1
 		};
-		for (let n = 0; 2 * n < e.length; n++) e.set([t.line, t.column], 2 * n), this.#i(t, n * Sr, Math.min((n + 1) * Sr, this.#e.length));
+		for (let n = 0; 2 * n < e.length; n++) e.set([t.line, t.column], 2 * n), this.#i(t, n * br, Math.min((n + 1) * br, this.#e.length));
 		return e;
 	}
 	#i(e, t, n) {
@@ -4155,7 +4155,7 @@ var JsonParts = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	constructor(e) {
-		this.#e = z.of(e);
+		this.#e = V.of(e);
 	}
 	find(e) {
 		let t = this.#e;
@@ -4217,7 +4217,7 @@ function blankComments(e) {
 	return t.subarray(0, n);
 }
 // src/engine/source/read-bytes.ts
-var Cr = /* @__PURE__ */ n({
+var xr = /* @__PURE__ */ n({
 	readLines: () => readLines,
 	splitLines: () => splitLines
 });
@@ -4252,12 +4252,12 @@ async function collectBytes(e, t, n) {
 }
 async function readBytes(e, t = {}) {
 	try {
-		let n = await openToRead(D(t.cwd ?? "", e), { within: t.within });
+		let n = await openToRead(k(t.cwd ?? "", e), { within: t.within });
 		if (!n.status.isFile()) return await collectBytes(readStream(n, getWaiting(t)), e, t.limit);
 		try {
 			return checkSize(n.status.size, e, t.limit), await readOpened(n);
 		} finally {
-			await M(n.fd);
+			await P(n.fd);
 		}
 	} catch (n) {
 		throw await cannotBeRead(e, n, t.cwd);
@@ -4289,14 +4289,14 @@ function linesOf(e, t, n) {
 }
 async function* readLines(e, t = {}) {
 	try {
-		yield* splitLines(readStream(await openToRead(D(t.cwd ?? "", e), { within: t.within }), getWaiting(t)), e, t.limit);
+		yield* splitLines(readStream(await openToRead(k(t.cwd ?? "", e), { within: t.within }), getWaiting(t)), e, t.limit);
 	} catch (n) {
 		throw await cannotBeRead(e, n, t.cwd);
 	}
 }
 // src/engine/source/read-document.ts
 function decodeText$1(e, t, n) {
-	if (isLfsPointer(t)) throw new DocumentError(`${e} ${qn}`, {
+	if (isLfsPointer(t)) throw new DocumentError(`${e} ${Gn}`, {
 		code: "document_invalid",
 		document: e
 	});
@@ -4326,7 +4326,7 @@ function invalidDocument(e, t, n) {
 		...a ? { cause: n } : {}
 	});
 }
-const wr = 8388608;
+const Sr = 8388608;
 async function parseYaml(e, t) {
 	let { readYaml: n } = await import("./read-yaml.js"), { signal: r, timeoutMs: i, uniqueKeys: a, exactNumbers: o, dialect: s } = t, c = await n(e, {
 		signal: r,
@@ -4335,7 +4335,7 @@ async function parseYaml(e, t) {
 		exactNumbers: o,
 		dialect: s
 	});
-	if (typeof e != "string" || e.length > wr || !c.some((e) => !("json" in e) && e.column === void 0)) return c;
+	if (typeof e != "string" || e.length > Sr || !c.some((e) => !("json" in e) && e.column === void 0)) return c;
 	let { YamlSyntaxErrors: l } = await import("./yaml-place.js"), u = await limitReading("finding the errors of YAML", t, () => l.of(e));
 	return c.map((e) => "json" in e || e.column !== void 0 || e.line === void 0 ? e : {
 		...e,
@@ -4351,12 +4351,12 @@ function toBroken(e) {
 	};
 }
 function hasByteOrderMark(e) {
-	return Tr.every((t, n) => e[n] === t);
+	return Cr.every((t, n) => e[n] === t);
 }
 function withoutByteOrderMark(e) {
-	return hasByteOrderMark(e) ? e.subarray(Tr.length) : e;
+	return hasByteOrderMark(e) ? e.subarray(Cr.length) : e;
 }
-const Tr = [
+const Cr = [
 	239,
 	187,
 	191
@@ -4365,7 +4365,7 @@ function whyInvalid(e, t, n) {
 	if (!isJsonText(e)) try {
 		parseJson(t, {
 			firstLine: n,
-			maxDepth: Er
+			maxDepth: wr
 		});
 	} catch (e) {
 		if (!(e instanceof TermSyntaxError)) throw e;
@@ -4396,9 +4396,9 @@ function toJsonDocument(e, t, { uniqueKeys: n = !1 }, r = 1) {
 		locate: locateInJson(i, r)
 	} : toBroken(invalidDocument(e, decode(), a));
 }
-const Er = 1e3;
+const wr = 1e3;
 async function* parseJsonLines(e, t, n) {
-	let r = 0, i = 0, a = 0, { timeoutMs: o = Jn } = n;
+	let r = 0, i = 0, a = 0, { timeoutMs: o = Kn } = n;
 	for await (let s of t) {
 		let t = `${e}:${String(++r)}`;
 		if (i === 0 && (a = performance.now()), ++i % 1024 == 0 && performance.now() - a > o) throw tookTooLong(`reading the blank lines of ${e}`, o);
@@ -4436,7 +4436,7 @@ function locateInYaml(e, t) {
 	};
 }
 async function* parseYamlDocuments(e, t, n) {
-	let r = t.length > wr && Ee(t) ? withoutByteOrderMark(t) : decodeText$1(e, t), i = await parseYaml(r, n), a = locateInYaml(r, i.length);
+	let r = t.length > Sr && we(t) ? withoutByteOrderMark(t) : decodeText$1(e, t), i = await parseYaml(r, n), a = locateInYaml(r, i.length);
 	for (let [t, n] of i.entries()) {
 		let r = i.length === 1 ? e : `${e}#${String(t + 1)}`;
 		if (!("json" in n)) {
@@ -4451,7 +4451,7 @@ async function* parseYamlDocuments(e, t, n) {
 		};
 	}
 }
-const Dr = ["dockerfile", "ignore"];
+const Tr = ["dockerfile", "ignore"];
 function invalidConfig(e, t, n, r) {
 	let { message: i } = r;
 	return t !== "jsonnet" || typeof i != "string" ? invalidDocument(e, t === "dotenv" ? "" : n, r) : invalidDocument(e, void 0, {
@@ -4486,7 +4486,7 @@ async function parseConfigDocument(e, t, n, { isFile: r, ...i }) {
 		}
 	});
 	if (!("json" in p)) return toBroken(invalidConfig(e, n, a, p));
-	let [m] = Dr.includes(n) ? z.of(p.json).elements() : [], h = m?.bytes ?? p.json, { locateInConfig: g } = await import("./locate-in-config.js"), _ = {
+	let [m] = Tr.includes(n) ? V.of(p.json).elements() : [], h = m?.bytes ?? p.json, { locateInConfig: g } = await import("./locate-in-config.js"), _ = {
 		name: e,
 		json: h,
 		locate: o?.locate ?? g(n, a, h)
@@ -4507,8 +4507,8 @@ async function readJsonDocument(e, t, n, r) {
 	return n.advisesFormat === !0 ? withAdvice(i, t, r) : i;
 }
 async function withAdvice(e, t, n) {
-	if (e === void 0 || !("error" in e) || !Ee(t)) return e;
-	let [{ likelyFormat: r }, { whyDoubtfulYaml: i }] = await Promise.all([import("./likely-format.js"), Promise.resolve().then(() => _o)]), a = r(t, "json");
+	if (e === void 0 || !("error" in e) || !we(t)) return e;
+	let [{ likelyFormat: r }, { whyDoubtfulYaml: i }] = await Promise.all([import("./likely-format.js"), Promise.resolve().then(() => vo)]), a = r(t, "json");
 	if (a === void 0 && !n) return e;
 	let { error: o } = e, { code: s, document: c, line: l, column: u, cause: d } = o, [f = "", ...p] = o.message.split("\n"), m = a === "yaml" ? i(new TextDecoder().decode(t)) : void 0;
 	return toBroken(new DocumentError(message`${f}${a === void 0 ? message`; its name shows no format, so it was taken for JSON: ${option("format")} says another` : m === void 0 ? message`; it looks like ${a}: read it with ${option("format")} ${a}` : message`; ${m}, as error messages: if it is YAML, read it with ${option("format")} yaml`}${p.map((e) => `\n${e}`).join("")}`, {
@@ -4603,7 +4603,7 @@ var BaseDocuments = class {
 	get json() {
 		return toJsonText(parseJson(new TextDecoder().decode(this.bytes)));
 	}
-	async readJson({ timeoutMs: e = Jn }) {
+	async readJson({ timeoutMs: e = Kn }) {
 		return readWithinTime("sorting the data", this.bytes.length, { timeoutMs: e }, () => this.json);
 	}
 	checkConflicts() {
@@ -4661,7 +4661,7 @@ function checkJson(e, t, { uniqueKeys: n = !1 }) {
 }
 async function parseContent({ name: e, text: t, format: n }, r) {
 	try {
-		return z.of(n === "json" ? await readWithinTime(`reading ${e}`, t.length, r, () => checkJson(t, e, r)) : await parseYamlDocument(e, typeof t == "string" ? t : decodeText$1(e, t), r));
+		return V.of(n === "json" ? await readWithinTime(`reading ${e}`, t.length, r, () => checkJson(t, e, r)) : await parseYamlDocument(e, typeof t == "string" ? t : decodeText$1(e, t), r));
 	} catch (n) {
 		if (isErrorOf(n, "RangeError")) throw tooDeep(e, n);
 		if (!(n instanceof TermSyntaxError)) throw n instanceof DocumentError ? invalid$3(getMessage$1(n), n) : n;
@@ -4680,9 +4680,9 @@ var Merging = class {
 	#t = /* @__PURE__ */ new WeakMap();
 	#n;
 	constructor([e, ...t]) {
-		this.#e = e, this.#n = e?.document ?? Or;
+		this.#e = e, this.#n = e?.document ?? Er;
 		for (let n of t) {
-			let [t, r] = [getMembers(this.#n) ?? Or, getMembers(n.document) ?? Or];
+			let [t, r] = [getMembers(this.#n) ?? Er, getMembers(n.document) ?? Er];
 			this.#n = this.#r(t, r, {
 				path: [],
 				first: e ?? n,
@@ -4734,7 +4734,7 @@ var Merging = class {
 		this.members.set(e, t), this.#t.set(e, n);
 	}
 };
-const Or = /* @__PURE__ */ new Map();
+const Er = /* @__PURE__ */ new Map();
 function findPartConflicts(e) {
 	return new Merging(e).conflicts;
 }
@@ -4771,7 +4771,7 @@ function checkName(e, t) {
 	if (e.includes("�")) throw new PolicyLoadError(`${t}: the name of this file is not valid UTF-8; rename it`, { code: "source_unreadable" });
 }
 // src/base/text/name-pattern.ts
-const kr = process.platform !== "win32";
+const Dr = process.platform !== "win32";
 var PatternReader = class {
 	#e;
 	#t;
@@ -4801,7 +4801,7 @@ function toLiteral(e) {
 function takeOfClass(e) {
 	let t = e.take();
 	if (t === "-" || t === "]") throw e.invalid(`${t} is not allowed here`);
-	return t === "\\" && kr ? e.take() : t;
+	return t === "\\" && Dr ? e.take() : t;
 }
 function takeClass(e) {
 	let t = e.takeIf("^") ? "[^" : "[";
@@ -4817,7 +4817,7 @@ function takePart(e) {
 	if (t === "*") return "any text";
 	if (t === "?") return (e) => e !== "/";
 	if (t === "[") return takeClass(e);
-	let n = t === "\\" && kr ? e.take() : t;
+	let n = t === "\\" && Dr ? e.take() : t;
 	return (e) => e === n;
 }
 function matchesParts(e, t) {
@@ -4842,7 +4842,7 @@ function toNamePattern(e, t = "ignore") {
 	return { test: (e) => matchesParts(r, e) };
 }
 // src/engine/source/glob-levels.ts
-const Ar = process.platform !== "win32", jr = {
+const Or = process.platform !== "win32", kr = {
 	alnum: "a-zA-Z0-9",
 	alpha: "a-zA-Z",
 	blank: " \\t",
@@ -4857,12 +4857,12 @@ const Ar = process.platform !== "win32", jr = {
 function* plainCharacters(e, t = 0) {
 	for (let n = t; n < e.length; n++) {
 		let t = e[n] ?? "";
-		t === "\\" && Ar ? n++ : t === "[" ? n = Math.max(n, classEnd(e, n)) : yield [n, t];
+		t === "\\" && Or ? n++ : t === "[" ? n = Math.max(n, classEnd(e, n)) : yield [n, t];
 	}
 }
-const Mr = /^\[[!^]?(?:\[:\w+:\]|\\[^/]|[^\\/])(?:\[:\w+:\]|\\[^/]|[^\]\\/])*\]/;
+const Ar = /^\[[!^]?(?:\[:\w+:\]|\\[^/]|[^\\/])(?:\[:\w+:\]|\\[^/]|[^\]\\/])*\]/;
 function classEnd(e, t) {
-	let [n] = Mr.exec(e.slice(t)) ?? [];
+	let [n] = Ar.exec(e.slice(t)) ?? [];
 	return n === void 0 ? -1 : t + n.length - 1;
 }
 function* expandAlternatives(e) {
@@ -4895,7 +4895,7 @@ function expandRange(e) {
 	return Array.from({ length: i - r + 1 }, (e, t) => String.fromCharCode(r + t));
 }
 function toClass(e) {
-	let t = /^\[[!^]/.test(e), n = e.slice(t ? 2 : 1, -1).replace(/\[:(\w+):\]|\\(.)|[\]\\[^]/g, (e, t, n) => t === void 0 ? `\\u{${((n ?? e).codePointAt(0) ?? 0).toString(16)}}` : jr[t] ?? "");
+	let t = /^\[[!^]/.test(e), n = e.slice(t ? 2 : 1, -1).replace(/\[:(\w+):\]|\\(.)|[\]\\[^]/g, (e, t, n) => t === void 0 ? `\\u{${((n ?? e).codePointAt(0) ?? 0).toString(16)}}` : kr[t] ?? "");
 	try {
 		let e = RegExp(`^[${t ? "^" : ""}${n}]$`, "u");
 		return (t) => e.test(t);
@@ -4912,7 +4912,7 @@ function toLevel(e) {
 			t.push(toClass(e.slice(n, r + 1))), n = r;
 			continue;
 		}
-		let i = e[n] === "\\" && Ar && n + 1 < e.length;
+		let i = e[n] === "\\" && Or && n + 1 < e.length;
 		i && n++;
 		let a = String.fromCodePoint(e.codePointAt(n) ?? 0);
 		n += a.length - 1, a === "*" && !i ? t.at(-1) !== "any text" && t.push("any text") : a === "?" && !i ? t.push(() => !0) : t.push((e) => e === a);
@@ -4954,21 +4954,23 @@ var GlobLevels = class {
 		let n = t;
 		for (e.add(n); this.#e[n] === "any depth";) e.add(++n);
 	}
-};
-// src/engine/source/glob.ts
-const Nr = /[*?[{]/;
+}, jr = /* @__PURE__ */ n({
+	coversFile: () => coversFile,
+	isGlob: () => isGlob
+});
+const Mr = /[*?[{]/;
 function isGlob(e) {
-	return Nr.test(e);
+	return Mr.test(e);
 }
 function withSlashes(e) {
 	return process.platform === "win32" ? e.replaceAll("\\", "/") : e;
 }
 function globFolder(e) {
-	let t = withSlashes(e), n = t.slice(0, t.search(Nr)), r = n.lastIndexOf("/");
+	let t = withSlashes(e), n = t.slice(0, t.search(Mr)), r = n.lastIndexOf("/");
 	return r < 0 ? "." : r === 0 ? "/" : n.slice(0, r);
 }
 function splitGlob(e) {
-	let t = se.normalize(withSlashes(e)).replace(/\/$/, ""), n = globFolder(t), r = n === "." ? t : t.slice(n.endsWith("/") ? 1 : n.length + 1);
+	let t = oe.normalize(withSlashes(e)).replace(/\/$/, ""), n = globFolder(t), r = n === "." ? t : t.slice(n.endsWith("/") ? 1 : n.length + 1);
 	return {
 		folder: n.replace(/\\(.)/g, "$1"),
 		levels: new GlobLevels(r)
@@ -4994,7 +4996,7 @@ function toLoadError$1(e, { message: t, cause: n }) {
 	});
 }
 async function followLink(e, t) {
-	return await S(e).then((e) => e.isDirectory(), (t) => {
+	return await C(e).then((e) => e.isDirectory(), (t) => {
 		if (isMissing(t)) return !1;
 		throw new UnreadableError(`the link ${e}`, t);
 	}) ? {
@@ -5014,10 +5016,10 @@ var FolderReader = class {
 	}
 	async read(e) {
 		try {
-			let t = await te(await toReadablePath(e), { withFileTypes: !0 });
+			let t = await x(await toReadablePath(e), { withFileTypes: !0 });
 			return t.length === 0 && this.#t?.(e), await Promise.all(t.map(async (t) => {
 				if (!t.isSymbolicLink()) return t.isDirectory() ? t : fileEntry(t.name);
-				let n = E(e, t.name), r = await followLink(n, t.name);
+				let n = D(e, t.name), r = await followLink(n, t.name);
 				return !r.isDirectory() || this.#e ? r : (this.linked.push(n), t);
 			}));
 		} catch (t) {
@@ -5027,11 +5029,11 @@ var FolderReader = class {
 };
 async function walk(e, t, n, r) {
 	let i = withSlashes(e), { folder: a, levels: o } = splitGlob(e), s = new FolderReader(!i.includes("**"), r), c = i.endsWith("**"), l = [], visit = async (e, r) => {
-		for (let i of await s.read(D(t, e))) {
+		for (let i of await s.read(k(t, e))) {
 			let t = i.isDirectory();
 			if (!t && !i.isFile()) continue;
 			await nextPart();
-			let a = e === "." ? i.name : se.join(e, i.name), s = o.below(r, i.name, n), u = o.isEnd(s) && !(t && c), d = t && o.goesOn(s);
+			let a = e === "." ? i.name : oe.join(e, i.name), s = o.below(r, i.name, n), u = o.isEnd(s) && !(t && c), d = t && o.goesOn(s);
 			!n && (u || d) && checkName(i.name, a), u && l.push(a), d && await visit(a, s);
 		}
 	};
@@ -5042,20 +5044,27 @@ async function walk(e, t, n, r) {
 		reader: s
 	};
 }
+async function coversFile(e, t, n, r) {
+	let { folder: i, levels: a } = splitGlob(e), o = k(t, i), s = await S(o).catch(() => o);
+	return [O(o, k(t, n)), O(s, r)].some((e) => {
+		let t = a.start;
+		return e.split(A).some((e) => a.isEnd(t = a.below(t, e, !0)));
+	});
+}
 async function expandGlob(e, t, n) {
 	return (await walk(e, t, !1, n)).paths;
 }
 async function unvisitedMatches(e, t, n) {
-	let r = new Set(n), real = (t) => x(t).catch((n) => {
+	let r = new Set(n), real = (t) => S(t).catch((n) => {
 		if (!isMissing(n)) throw toLoadError$1(e, new UnreadableError(t, n));
-	}), i = /* @__PURE__ */ new Set([await real(D(t, globFolder(e))) ?? t]), { paths: a, reader: o } = await walk(e, t, !0), s = a.filter((e) => !r.has(e)), c = lastNames(withSlashes(e)), l = [...o.linked];
+	}), i = /* @__PURE__ */ new Set([await real(k(t, globFolder(e))) ?? t]), { paths: a, reader: o } = await walk(e, t, !0), s = a.filter((e) => !r.has(e)), c = lastNames(withSlashes(e)), l = [...o.linked];
 	for (let e of l) {
 		await nextPart();
 		let n = await real(e);
 		if (n === void 0 || [...i].some((e) => isBelow(n, e))) continue;
 		i.add(n);
 		let r = await walk(c, n, !0);
-		append(s, r.paths.map((n) => ce(t, E(e, n)).split(O).join("/"))), append(l, r.reader.linked);
+		append(s, r.paths.map((n) => O(t, D(e, n)).split(A).join("/"))), append(l, r.reader.linked);
 	}
 	return s;
 }
@@ -5064,12 +5073,12 @@ function lastNames(e) {
 	return `**/${t !== "" && t.split("{").length === t.split("}").length ? t : "*"}`;
 }
 function isBelow(e, t) {
-	return e === t || e.startsWith(t.endsWith(O) ? t : t + O);
+	return e === t || e.startsWith(t.endsWith(A) ? t : t + A);
 }
 // src/engine/source/source-files.ts
-var Pr = /* @__PURE__ */ n({
-	FIXED_SOURCE_LIMIT: () => Fr,
-	MAX_SOURCE_BYTES: () => B,
+var Nr = /* @__PURE__ */ n({
+	FIXED_SOURCE_LIMIT: () => Pr,
+	MAX_SOURCE_BYTES: () => H,
 	isDirectory: () => isDirectory$1,
 	listDirectory: () => listDirectory,
 	readDirectory: () => readDirectory,
@@ -5079,9 +5088,9 @@ var Pr = /* @__PURE__ */ n({
 	tooLarge: () => tooLarge,
 	whySkipped: () => whySkipped
 });
-const B = 1073741824, Fr = { fixedBytes: B }, Ir = [".manifest", ".signatures.json"];
+const H = 1073741824, Pr = { fixedBytes: H }, Fr = [".manifest", ".signatures.json"];
 function whySkipped(e) {
-	return e === "node_modules" ? "node_modules" : e.startsWith(".") && !Ir.includes(e) ? "hidden" : void 0;
+	return e === "node_modules" ? "node_modules" : e.startsWith(".") && !Fr.includes(e) ? "hidden" : void 0;
 }
 async function toLoadError(e, t, n) {
 	let r = shownSource(t), i = shownCause(t, e);
@@ -5100,14 +5109,14 @@ function foreign(e) {
 }
 async function isDirectory$1(e, t = "") {
 	try {
-		return (await S(D(t, e))).isDirectory();
+		return (await C(k(t, e))).isDirectory();
 	} catch (n) {
 		throw await toLoadError(n, e, t);
 	}
 }
 async function readSourceFile(e, t, n = "") {
 	try {
-		return await readRegularFile(D(n, e), toByteLimit(t));
+		return await readRegularFile(k(n, e), toByteLimit(t));
 	} catch (r) {
 		throw isErrorOf(r, "RangeError") ? tooLarge(e, t) : await toLoadError(r, e, n);
 	}
@@ -5124,7 +5133,7 @@ function unlessMissing(e) {
 }
 async function resolveEntry(e, t, n, r) {
 	try {
-		return await (n ? S(e) : b(e));
+		return await (n ? C(e) : b(e));
 	} catch (e) {
 		if (n && !r && isMissing(e)) return;
 		throw n ? await danglingLink(t, e) : e;
@@ -5142,7 +5151,7 @@ function notRegular(e, t) {
 }
 async function getPlace$1(e, t, n) {
 	try {
-		return n === void 0 ? await x(await toReadablePath(e)) : await realPathWithin(n, e);
+		return n === void 0 ? await S(await toReadablePath(e)) : await realPathWithin(n, e);
 	} catch (e) {
 		throw e instanceof OutsideError ? new PolicyLoadError(`${t} cannot be read: ${e.message}`, {
 			code: "source_unreadable",
@@ -5153,12 +5162,12 @@ async function getPlace$1(e, t, n) {
 async function findUnread(e, t, n, r, i) {
 	if (t.length === 0) return [];
 	let a = /* @__PURE__ */ new Set();
-	for (let { path: e } of n) await nextPart(), a.add(await x(e));
-	let isUnread = async (e) => (await nextPart(), !a.has(await x(e))), look = async (t) => {
-		let n = E(e, t.inner);
-		if ((i ?? getConfinement()) !== void 0 && isGitFolder(C(n))) return t;
-		let a = await S(n).catch(unlessMissing);
-		if (a?.isDirectory() !== !0) return a !== void 0 && r(C(n)) && await isUnread(n) ? {
+	for (let { path: e } of n) await nextPart(), a.add(await S(e));
+	let isUnread = async (e) => (await nextPart(), !a.has(await S(e))), look = async (t) => {
+		let n = D(e, t.inner);
+		if ((i ?? getConfinement()) !== void 0 && isGitFolder(w(n))) return t;
+		let a = await C(n).catch(unlessMissing);
+		if (a?.isDirectory() !== !0) return a !== void 0 && r(w(n)) && await isUnread(n) ? {
 			...t,
 			isUnread: !0
 		} : t;
@@ -5178,12 +5187,12 @@ async function findUnread(e, t, n, r, i) {
 }
 async function listDirectory(e, t, { cwd: n = "", within: r, withHidden: i = !1, followLinks: a = !0, onIgnored: o, counts: s, isFlat: c = !1 } = {}) {
 	let l = [], u = [], walk = async (n, d, f) => {
-		let p = await getPlace$1(n, E(e, d), r);
+		let p = await getPlace$1(n, D(e, d), r);
 		if (f.includes(p)) return;
-		let m = await te(n, { withFileTypes: !0 });
+		let m = await x(n, { withFileTypes: !0 });
 		for (let r of m.toSorted((e, t) => e.name < t.name ? -1 : 1)) {
 			await nextPart();
-			let m = E(n, r.name), h = `${d}${r.name}`, ignored = (e) => ({
+			let m = D(n, r.name), h = `${d}${r.name}`, ignored = (e) => ({
 				inner: r.isDirectory() ? `${h}/` : h,
 				why: e
 			}), ignore = (e) => o?.(ignored(e)), g = t(r.name), _ = (i === "wanted" ? g && !r.isDirectory() : i) ? void 0 : whySkipped(r.name);
@@ -5196,11 +5205,11 @@ async function listDirectory(e, t, { cwd: n = "", within: r, withHidden: i = !1,
 				ignore("other");
 				continue;
 			}
-			checkName(r.name, E(e, h));
-			let y = await resolveEntry(m, E(e, h), v, g);
+			checkName(r.name, D(e, h));
+			let y = await resolveEntry(m, D(e, h), v, g);
 			if (y === void 0) ignore("dangling");
 			else if (y.isDirectory()) c || await walk(m, `${h}/`, [...f, p]);
-			else if (g && !y.isFile()) throw notRegular(E(e, h), v);
+			else if (g && !y.isFile()) throw notRegular(D(e, h), v);
 			else g ? l.push({
 				inner: h,
 				path: m,
@@ -5209,7 +5218,7 @@ async function listDirectory(e, t, { cwd: n = "", within: r, withHidden: i = !1,
 		}
 	};
 	try {
-		if (await walk(D(n, e), "", []), s !== void 0 && o !== void 0) for (let t of await findUnread(D(n, e), u, l, s, r)) o(t);
+		if (await walk(k(n, e), "", []), s !== void 0 && o !== void 0) for (let t of await findUnread(k(n, e), u, l, s, r)) o(t);
 	} catch (t) {
 		throw isRegohostError(t) ? t : await toLoadError(t, e, n);
 	}
@@ -5225,19 +5234,19 @@ async function readDirectory(e, t, n, r = {}) {
 			let e = await readRegularFile(r, o);
 			i.set(t, e), o -= e.length;
 		} catch (r) {
-			throw isErrorOf(r, "RangeError") ? tooLarge(e, n) : await toLoadError(r, E(e, t));
+			throw isErrorOf(r, "RangeError") ? tooLarge(e, n) : await toLoadError(r, D(e, t));
 		}
 	}
 	return i;
 }
 // src/engine/source/base-document-discovery.ts
-const Lr = /* @__PURE__ */ new Map([
+const Ir = /* @__PURE__ */ new Map([
 	["data.json", "json"],
 	["data.yaml", "yaml"],
 	["data.yml", "yaml"]
 ]);
 function dataFileFormat(e) {
-	return Lr.get(C(e));
+	return Ir.get(w(e));
 }
 function isDataFile(e) {
 	return dataFileFormat(e) !== void 0;
@@ -5246,16 +5255,16 @@ function isInstalled(e) {
 	return e.split("/").includes("node_modules");
 }
 async function findDataBeside(e, { cwd: t = "" } = {}) {
-	let n = [...new Set(e.map((e) => w(e)))].sort().flatMap((e) => Array.from(Lr.keys(), (t) => E(e, t))), r = [];
-	for (let e of n) await nextPart(), (await S(D(t, e)).catch(() => void 0))?.isFile() === !0 && r.push(e);
+	let n = [...new Set(e.map((e) => T(e)))].sort().flatMap((e) => Array.from(Ir.keys(), (t) => D(e, t))), r = [];
+	for (let e of n) await nextPart(), (await C(k(t, e)).catch(() => void 0))?.isFile() === !0 && r.push(e);
 	return r;
 }
-const Rr = /(?:^|\/)data\.(?:json|ya?ml)$/i;
+const Lr = /(?:^|\/)data\.(?:json|ya?ml)$/i;
 function listFolders(e, t) {
-	let n = new Set(t.map((e) => w(e)));
+	let n = new Set(t.map((e) => T(e)));
 	for (let t of n) {
-		let r = w(t);
-		t !== e && r !== "." && !ce(e, r).startsWith("..") && n.add(r);
+		let r = T(t);
+		t !== e && r !== "." && !O(e, r).startsWith("..") && n.add(r);
 	}
 	return [...n].sort();
 }
@@ -5266,8 +5275,8 @@ async function findDataOfPattern(e, t, { cwd: n = "" } = {}) {
 	};
 	for (let e of i ? [r] : listFolders(r, t)) {
 		let onIgnored = ({ inner: t, why: n, isUnread: r }) => {
-			(r === !0 || i && n === "dangling" || Rr.test(t)) && a.ignored.push({
-				path: E(e, t),
+			(r === !0 || i && n === "dangling" || Lr.test(t)) && a.ignored.push({
+				path: D(e, t),
 				why: n,
 				...r === !0 ? { isUnread: r } : {}
 			});
@@ -5277,17 +5286,17 @@ async function findDataOfPattern(e, t, { cwd: n = "" } = {}) {
 			onIgnored,
 			...t
 		})) {
-			let t = E(e, i);
+			let t = D(e, i);
 			a.files.push({
 				path: t,
-				inner: ce(r, t).split(O).join("/")
+				inner: O(r, t).split(A).join("/")
 			});
 		}
 	}
 	return a;
 }
 function placeKey({ path: e, inner: t }, n) {
-	return JSON.stringify([t.split("/").slice(0, -1), D(n, e)]);
+	return JSON.stringify([t.split("/").slice(0, -1), k(n, e)]);
 }
 async function readDataFiles(e, { cwd: t = "", limit: n } = {}) {
 	let r = new Map(e.map((e) => [placeKey(e, t), e])), i = [];
@@ -5307,11 +5316,11 @@ async function readDataFiles(e, { cwd: t = "", limit: n } = {}) {
 	return i;
 }
 // src/engine/source/bundle.ts
-var zr = /* @__PURE__ */ n({
+var Rr = /* @__PURE__ */ n({
 	decodeText: () => decodeText,
 	isBundleFile: () => isBundleFile
 });
-const Br = {
+const zr = {
 	uniqueKeys: !0,
 	exactNumbers: !0
 };
@@ -5328,7 +5337,7 @@ function isSignatures(e) {
 	return e === ".signatures.json" || e.endsWith("/.signatures.json");
 }
 function decodeText(e, t) {
-	if (isLfsPointer(e)) throw new PolicyLoadError(`${t} ${qn}`, { code: "source_unreadable" });
+	if (isLfsPointer(e)) throw new PolicyLoadError(`${t} ${Gn}`, { code: "source_unreadable" });
 	try {
 		return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 	} catch (n) {
@@ -5339,22 +5348,22 @@ function decodeText(e, t) {
 	}
 }
 // src/base/text/printable.ts
-const Vr = String.raw`[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]`, Hr = new RegExp(String.raw`(?!\n)${Vr}`, "gu"), Ur = new RegExp(String.raw`(?![\t\n\r])${Vr}`, "gu"), Wr = /^([^\S\n]*):(?=:)|##(?=\w*\[)/gm;
+const Br = String.raw`[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]`, Vr = new RegExp(String.raw`(?!\n)${Br}`, "gu"), Hr = new RegExp(String.raw`(?![\t\n\r])${Br}`, "gu"), Ur = /^([^\S\n]*):(?=:)|##(?=\w*\[)/gm;
 function escapeCharacter(e) {
 	return Array.from({ length: e.length }, (t, n) => `\\u${e.charCodeAt(n).toString(16).padStart(4, "0")}`).join("");
 }
 function toPrintable(e) {
-	return e.replace(Hr, (e) => e === "	" ? "  " : escapeCharacter(e)).replace(Wr, (e, t) => t === void 0 ? `#${escapeCharacter("#")}` : `${t}${escapeCharacter(":")}`);
+	return e.replace(Vr, (e) => e === "	" ? "  " : escapeCharacter(e)).replace(Ur, (e, t) => t === void 0 ? `#${escapeCharacter("#")}` : `${t}${escapeCharacter(":")}`);
 }
 function toPrintableJson(e) {
-	return e.replace(/##(?=\w*\[)/g, `#${escapeCharacter("#")}`).replace(Ur, escapeCharacter);
+	return e.replace(/##(?=\w*\[)/g, `#${escapeCharacter("#")}`).replace(Hr, escapeCharacter);
 }
-const [Gr, Kr] = [34, 44];
+const [Wr, Gr] = [34, 44];
 function* printableJsonParts(e) {
 	let t = new TextDecoder("utf-8", { ignoreBOM: !0 });
 	for (let n = 0; n < e.length;) {
 		let r = n + 1048576;
-		for (; r < e.length && e[r - 1] !== Gr && e[r - 1] !== Kr;) r++;
+		for (; r < e.length && e[r - 1] !== Wr && e[r - 1] !== Gr;) r++;
 		yield toPrintableJson(t.decode(e.subarray(n, r)).replace(/[\r\n]/g, " ")), n = r;
 	}
 }
@@ -5363,17 +5372,17 @@ function listSome(e) {
 	return `${t.slice(0, 3).map(toPrintable).join(", ")}${n}`;
 }
 // src/engine/source/left-out-files.ts
-var qr = /* @__PURE__ */ n({ checkLeftOut: () => checkLeftOut });
+var Kr = /* @__PURE__ */ n({ checkLeftOut: () => checkLeftOut });
 function isTestFile(e) {
 	return e.endsWith("_test.rego");
 }
 function policyInTest(e) {
 	return new PolicyLoadError(`${e} is ignored because of its test name, but contains a policy; rename it, also name it individually, or make it a package …_test with tests`, { code: "policy_missing" });
 }
-const Jr = /(?:\.rego|\.wasm|\.tar\.gz|\.tgz|(?:^|\/)data\.(?:json|ya?ml))$/i, Yr = /\.(?:json|ya?ml)$/i, Xr = "move or remove it, name it individually", Zr = {
+const qr = /(?:\.rego|\.wasm|\.tar\.gz|\.tgz|(?:^|\/)data\.(?:json|ya?ml))$/i, Jr = /\.(?:json|ya?ml)$/i, Yr = "move or remove it, name it individually", Xr = {
 	hidden: {
 		reason: "it is hidden, or in a hidden folder",
-		cure: Xr
+		cure: Yr
 	},
 	other: {
 		reason: "its name does not end with .rego, but it begins as Rego does",
@@ -5385,19 +5394,19 @@ function checkFile({ path: e, why: t, isUnread: n }, r, i) {
 	if (t === "dangling") throw new PolicyLoadError(`${e} links to something that does not exist or cannot be read; remove the link, or bring back what it leads to`, { code: "source_not_found" });
 	if (t === "other" && r.test(e)) throw new PolicyLoadError(`${e} is not read, because its name is not in lower case; rename it, or name it individually`, { code: "source_unsupported" });
 	if (n === !0 && !i) {
-		let { reason: n, cure: r } = Zr[t] ?? {
+		let { reason: n, cure: r } = Xr[t] ?? {
 			reason: `it is in ${t}`,
-			cure: Xr
+			cure: Yr
 		};
 		throw new PolicyLoadError(message`${e} is not read, because ${n}; ${r}, or allow it to stay unread (${option("allowSkippedFiles")})`, { code: "source_unsupported" });
 	}
 }
-const Qr = /\.(?:rego|wasm|tar\.gz|tgz)$/i;
+const Zr = /\.(?:rego|wasm|tar\.gz|tgz)$/i;
 function checkLeftOutData(e, t, n) {
-	if (checkFile(e, Yr, t), !(t || !Qr.test(e.path) || n(e.path))) throw new PolicyLoadError(message`${e.path} is a policy and is not read: its folder is named as data; name it as a policy, move it, or allow it to stay unread (${option("allowSkippedFiles")})`, { code: "source_unsupported" });
+	if (checkFile(e, Jr, t), !(t || !Zr.test(e.path) || n(e.path))) throw new PolicyLoadError(message`${e.path} is a policy and is not read: its folder is named as data; name it as a policy, move it, or allow it to stay unread (${option("allowSkippedFiles")})`, { code: "source_unsupported" });
 }
 function checkLeftOut(e, t) {
-	for (let n of e) checkFile(n, Jr, t);
+	for (let n of e) checkFile(n, qr, t);
 }
 function readTests({ tests: e }) {
 	return e.map(({ bytes: e, ...t }) => ({
@@ -5410,13 +5419,13 @@ async function checkRelated(e, t, n) {
 	let r = (await listDirectory(e, (e) => e === ".manifest" || e.endsWith(".rego"), { cwd: n })).map(({ inner: e }) => e), i = r.find((e) => e.endsWith(".rego") && !isTestFile(e));
 	if (!(i === void 0 || r.includes(".manifest"))) throw new PolicyLoadError(`${e} contains policy.wasm and ${i} without a .manifest that makes them one bundle; name the one to judge`, { code: "source_unsupported" });
 }
-const $r = [
+const Qr = [
 	["hidden", "hidden"],
 	["node_modules", "node_modules"],
 	["other", "neither policies nor data"]
 ];
 function describeLeftOut(e) {
-	let getPaths = (t) => e.filter((e) => e.why === t).map(({ path: e }) => e), t = getPaths("compiled"), n = $r.flatMap(([e, t]) => {
+	let getPaths = (t) => e.filter((e) => e.why === t).map(({ path: e }) => e), t = getPaths("compiled"), n = Qr.flatMap(([e, t]) => {
 		let n = getPaths(e);
 		return n.length === 0 ? [] : [`${t}: ${listSome(n)}`];
 	}), r = [];
@@ -5464,7 +5473,7 @@ function regoSource(e, t) {
 }
 function checkContent(e, t) {
 	if (e.length === 0) return;
-	let n = T(t).toLowerCase();
+	let n = E(t).toLowerCase();
 	if (n === ".wasm" && !isWasm(e)) throw new PolicyLoadError(`${t}: not a valid Wasm module`, { code: "wasm_invalid" });
 	if ((n === ".gz" || n === ".tgz") && !isGzip(e)) throw new PolicyLoadError(`${t} is not a bundle: not gzip data`, { code: "bundle_invalid" });
 }
@@ -5516,7 +5525,7 @@ function toPath$1(e) {
 	if (typeof e != "string" && !isUrl(e)) throw unsupported();
 	if (isUrl(e) && isAddress(e.href)) return e.href;
 	try {
-		return De(e);
+		return Te(e);
 	} catch (t) {
 		throw new PolicyLoadError(`${String(e)} is not a path or a file: URL`, {
 			code: "source_unsupported",
@@ -5525,7 +5534,7 @@ function toPath$1(e) {
 	}
 }
 async function fromPath(e, t) {
-	let { cwd: n = "", maxBytes: r = B } = t, i = toPath$1(e);
+	let { cwd: n = "", maxBytes: r = H } = t, i = toPath$1(e);
 	if (isAddress(i)) {
 		let { readAddress: e } = await import("./read-address.js");
 		return e(i, t);
@@ -5544,7 +5553,7 @@ function ofYaml(e) {
 	return /\.ya?ml$/i.test(e) ? message`; gate judges by a policy of Chainloop with ${option("material")}` : message``;
 }
 function mergeSources(e, t) {
-	let n = [...new Map(e.map((e) => [D(t ?? "", e.what), e])).values()], [r, ...i] = n;
+	let n = [...new Map(e.map((e) => [k(t ?? "", e.what), e])).values()], [r, ...i] = n;
 	if (r === void 0) throw new PolicyLoadError("no policy given", { code: "source_empty" });
 	if (i.length === 0) return r;
 	let a = n.find(({ kind: e }) => e === "wasm");
@@ -5583,7 +5592,7 @@ async function readSource(e, t) {
 	if (isObject(e) && "files" in e) return refuseUnsigned("{ files }", t), fromTexts(e.files);
 	throw unsupported();
 }
-async function readResponse(e, { maxBytes: t = B }) {
+async function readResponse(e, { maxBytes: t = H }) {
 	let failed = (e, t) => new PolicyLoadError(`the policy is a response ${e}`, {
 		code: "source_unreadable",
 		cause: t
@@ -5603,7 +5612,7 @@ async function readResponse(e, { maxBytes: t = B }) {
 	return Buffer.concat(n, r);
 }
 function fromTexts(e) {
-	if (!F[1](e)) throw unsupported("files must be an object of texts by file name");
+	if (!L[1](e)) throw unsupported("files must be an object of texts by file name");
 	let t = Object.entries(e).map(([e, t]) => {
 		if (typeof t != "string") throw unsupported(`files: the text of ${JSON.stringify(e)} must be a string`);
 		return {
@@ -5620,11 +5629,11 @@ function unsupported(e = "a policy must be a path, a list of paths, { files }, b
 function mergeRegoSources(e, t = "") {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e.flatMap((e) => e.files)) {
-		let e = D(t, r.path), i = n.get(e);
+		let e = k(t, r.path), i = n.get(e);
 		if (i !== void 0 && i.text !== r.text) throw new PolicyLoadError(`two sources have different texts for ${r.path}; rename one of them`, { code: "source_unsupported" });
 		i === void 0 && n.set(e, r);
 	}
-	let isLeftOut = ({ path: e }) => !n.has(D(t, e));
+	let isLeftOut = ({ path: e }) => !n.has(k(t, e));
 	return {
 		kind: "rego",
 		what: e.map(({ what: e }) => e).join(", "),
@@ -5639,7 +5648,7 @@ function mergeRegoSources(e, t = "") {
 	};
 }
 // src/base/terms/exact-json.ts
-const V = /* @__PURE__ */ new WeakMap(), ei = /(?:^|[\s:,[])-?\d(?:[\d.]{15}|[\d.]*[eE][+-]?\d{3})/;
+const U = /* @__PURE__ */ new WeakMap(), $r = /(?:^|[\s:,[])-?\d(?:[\d.]{15}|[\d.]*[eE][+-]?\d{3})/;
 function isPlain(e, t) {
 	return Number.isFinite(t) && canonicalNumber(e) === canonicalNumber(String(t));
 }
@@ -5650,8 +5659,8 @@ function standInFor(e, t) {
 function toNumber(e, t, n) {
 	let r = Number(e);
 	if (isPlain(e, r)) return r;
-	let i = canonicalNumber(e), a = V.get(t) ?? /* @__PURE__ */ new Map();
-	return V.set(t, a.set(n, i)), standInFor(i, r);
+	let i = canonicalNumber(e), a = U.get(t) ?? /* @__PURE__ */ new Map();
+	return U.set(t, a.set(n, i)), standInFor(i, r);
 }
 function toValue(e, t, n) {
 	if (e instanceof RegoNumber) return toNumber(e.text, t, n);
@@ -5674,31 +5683,31 @@ function toValue(e, t, n) {
 	return r;
 }
 function parseExactJson(e) {
-	if (!ei.test(e)) return { "": JSON.parse(e) };
+	if (!$r.test(e)) return { "": JSON.parse(e) };
 	let t = { "": void 0 };
 	return t[""] = toValue(parseJson(e), t, ""), t;
 }
 function exactTexts(e) {
-	return V.get(e);
+	return U.get(e);
 }
 function exactText(e, t) {
-	return typeof e == "object" && e ? V.get(e)?.get(String(t)) : void 0;
+	return typeof e == "object" && e ? U.get(e)?.get(String(t)) : void 0;
 }
 function toExactText(e, t) {
 	if (t !== void 0) return t;
 	if (typeof e != "object" || !e) return JSON.stringify(e);
-	let n = V.get(e);
+	let n = U.get(e);
 	return Array.isArray(e) ? `[${e.map((e, t) => toExactText(e, n?.get(String(t))) ?? "null").join(",")}]` : `{${Object.entries(e).flatMap(([e, t]) => {
 		let r = toExactText(t, n?.get(e));
 		return r === void 0 ? [] : [`${JSON.stringify(e)}:${r}`];
 	}).join(",")}}`;
 }
 function withoutMembers(e, t) {
-	let n = Object.fromEntries(Object.entries(e).filter(([e]) => !t.includes(e))), r = V.get(e);
-	return r !== void 0 && V.set(n, new Map(r)), n;
+	let n = Object.fromEntries(Object.entries(e).filter(([e]) => !t.includes(e))), r = U.get(e);
+	return r !== void 0 && U.set(n, new Map(r)), n;
 }
 // src/engine/source/schema-names.ts
-const ti = [
+const ei = [
 	"cyclonedx",
 	"in_toto_statement",
 	"sarif",
@@ -5717,12 +5726,12 @@ async function readSchema(e, t) {
 	return readValue({ path: e }, t);
 }
 async function readFolder(e, t) {
-	let { readDirectory: n } = await Promise.resolve().then(() => Pr), r = await n(D(t ?? "", e), (e) => /\.(json|ya?ml)$/i.test(e), Fr);
+	let { readDirectory: n } = await Promise.resolve().then(() => Nr), r = await n(k(t ?? "", e), (e) => /\.(json|ya?ml)$/i.test(e), Pr);
 	if (r.size === 0) throw notFound(e, `no schema in ${e}: no .json or .yaml file`);
 	let i = {}, a = {};
 	for (let [n, o] of r) {
 		await nextPart();
-		let r = n.split("/"), s = C(r.pop() ?? "").replace(/\.\w+$/, ""), c = await readValue({
+		let r = n.split("/"), s = w(r.pop() ?? "").replace(/\.\w+$/, ""), c = await readValue({
 			name: `${e.replace(/\/+$/, "")}/${n}`,
 			bytes: o
 		}, t);
@@ -5741,25 +5750,25 @@ function notFound(e, t, n) {
 	});
 }
 // src/engine/source/schemas.ts
-var ni = /* @__PURE__ */ n({
+var ti = /* @__PURE__ */ n({
 	publishedFormat: () => publishedFormat,
 	readMaterialSchema: () => readMaterialSchema,
 	readPublished: () => readPublished,
 	readSchemas: () => readSchemas,
 	schemaDigest: () => schemaDigest
 });
-const ri = "schema.regohost.";
+const ni = "schema.regohost.";
 function schemaDigest(e) {
 	return sha256Hex(toExactText(e) ?? "");
 }
-const ii = /* @__PURE__ */ new WeakMap();
+const ri = /* @__PURE__ */ new WeakMap();
 async function readPublished(e) {
-	if (!e.startsWith(ri)) return;
+	if (!e.startsWith(ni)) return;
 	let { readFormatSchema: t } = await import("./package-schemas.js"), n = e.slice(16), r = await t(n);
-	return typeof r == "object" && r && ii.set(r, n), r;
+	return typeof r == "object" && r && ri.set(r, n), r;
 }
 function publishedFormat(e) {
-	return typeof e == "object" && e ? ii.get(e) : void 0;
+	return typeof e == "object" && e ? ri.get(e) : void 0;
 }
 async function readMaterialSchema(e) {
 	return (await import("./package-schemas.js")).readMaterialSchema(e);
@@ -5774,7 +5783,7 @@ function forBoth(e) {
 	};
 }
 async function readNamed(e) {
-	let t = `${ri}${e}`, [n, r] = await Promise.all([readInputSchemas(), readPublished(t)]);
+	let t = `${ni}${e}`, [n, r] = await Promise.all([readInputSchemas(), readPublished(t)]);
 	return {
 		types: { schema: n[t] },
 		validated: { schema: r }
@@ -5782,11 +5791,11 @@ async function readNamed(e) {
 }
 function unknown(e, t) {
 	let n = shownSource(e);
-	return isAnyAddress(e) ? notFound(n, `${n} cannot be read: ${addressAdvice(e)}`, void 0) : notFound(n, `${n} cannot be read: there is no such file or folder${nearest(e, ti)}, and the schemas known by name are ${ti.join(", ")}`, t);
+	return isAnyAddress(e) ? notFound(n, `${n} cannot be read: ${addressAdvice(e)}`, void 0) : notFound(n, `${n} cannot be read: there is no such file or folder${nearest(e, ei)}, and the schemas known by name are ${ei.join(", ")}`, t);
 }
 async function readPath(e, { cwd: t }) {
-	if (ti.includes(e)) return readNamed(e);
-	let { isDirectory: n } = await Promise.resolve().then(() => Pr);
+	if (ei.includes(e)) return readNamed(e);
+	let { isDirectory: n } = await Promise.resolve().then(() => Nr);
 	try {
 		if (await n(e, t)) return forBoth(await readFolder(e, t));
 	} catch (t) {
@@ -5830,7 +5839,7 @@ function toReadOptions({ maxBundleBytes: e, signal: t, compileTimeoutMs: n, cwd:
 	};
 }
 // src/trust/verify/bundle-options.ts
-const ai = [
+const ii = [
 	"RS256",
 	"RS384",
 	"RS512",
@@ -5844,34 +5853,34 @@ const ai = [
 	"HS384",
 	"HS512",
 	"EdDSA"
-], oi = "RS256", si = rule("PEM text, a secret, its bytes or { path }", (e) => typeof e == "string" || isBytes(e) || isFileSource(e)), ci = oneOf$1(...ai), li = {
-	key: si,
-	algorithm: ci,
-	scope: P
-}, ui = {
-	keys: rule("an object of keys by their ids", (e) => F[1](e) && Object.keys(e).length > 0),
-	keyId: P,
-	scope: P,
+], ai = "RS256", oi = rule("PEM text, a secret, its bytes or { path }", (e) => typeof e == "string" || isBytes(e) || isFileSource(e)), si = oneOf$1(...ii), ci = {
+	key: oi,
+	algorithm: si,
+	scope: I
+}, li = {
+	keys: rule("an object of keys by their ids", (e) => L[1](e) && Object.keys(e).length > 0),
+	keyId: I,
+	scope: I,
 	excludeFiles: rule("a list of patterns", isTextList),
-	cwd: P
-}, di = {
-	key: si,
-	algorithm: ci,
-	keyId: P,
-	claims: F,
-	cwd: P
+	cwd: I
+}, ui = {
+	key: oi,
+	algorithm: si,
+	keyId: I,
+	claims: L,
+	cwd: I
 };
 function checkBundleVerifyOptions(e, t) {
-	let { keys: n, ...r } = mergeOptions(e, t, ui);
+	let { keys: n, ...r } = mergeOptions(e, t, li);
 	if (n === void 0) throw new ConfigurationError(message`${caller(e)}${optionNamed("keys")} is missing: a key by its id`, { code: "config_invalid" });
 	return {
 		...r,
-		keys: Object.fromEntries(Object.entries(n).map(([t, n]) => [t, withKey(`${e}: the key ${JSON.stringify(t)}`, mergeOptions(e, n, li))]))
+		keys: Object.fromEntries(Object.entries(n).map(([t, n]) => [t, withKey(`${e}: the key ${JSON.stringify(t)}`, mergeOptions(e, n, ci))]))
 	};
 }
 function checkBundleSignOptions(e, t, n) {
 	return withKey(e, mergeOptions(e, t, {
-		...di,
+		...ui,
 		...n
 	}));
 }
@@ -5916,6 +5925,74 @@ async function orClose(e, t) {
 	} catch (t) {
 		throw await Promise.allSettled([...e].map((e) => e.close())), t;
 	}
+}
+// src/engine/wasm/byte-reader.ts
+const di = new TextDecoder();
+var ByteReader = class {
+	#e;
+	at;
+	constructor(e, t = 0) {
+		this.#e = Buffer.isBuffer(e) ? new Uint8Array(e.buffer, e.byteOffset, e.byteLength) : e, this.at = t;
+	}
+	get atEnd() {
+		return this.at >= this.#e.length;
+	}
+	byte() {
+		let e = this.#e[this.at++];
+		if (e === void 0) throw RangeError("the module ends in the middle of a section");
+		return e;
+	}
+	count() {
+		let e = this.#e[this.at];
+		if (e !== void 0 && e < 128) return this.at++, e;
+		let t = 0;
+		for (let e = 1;; e *= 128) {
+			let n = this.byte();
+			if (t += (n & 127) * e, n < 128) return t;
+		}
+	}
+	skip(e) {
+		if (this.at += e, this.at > this.#e.length) throw RangeError("the module ends in the middle of a section");
+	}
+	take(e) {
+		let t = this.at;
+		return this.skip(e), this.#e.subarray(t, this.at);
+	}
+	text() {
+		return di.decode(this.take(this.count()));
+	}
+	rest() {
+		return this.take(this.#e.length - this.at);
+	}
+};
+function* readSections(e) {
+	let t = new ByteReader(e, 8);
+	for (; !t.atEnd;) yield {
+		id: t.byte(),
+		content: new ByteReader(t.take(t.count()))
+	};
+}
+function readCustomSections(e, t) {
+	if (!isBytes(e)) return WebAssembly.Module.customSections(e, t).map((e) => new Uint8Array(e));
+	let n = [];
+	for (let { id: r, content: i } of readSections(e)) r === 0 && i.text() === t && n.push(i.rest());
+	return n;
+}
+function toLeb(e) {
+	let t = e % 128;
+	return e < 128 ? [t] : [t + 128, ...toLeb(Math.floor(e / 128))];
+}
+function addCustomSection(e, t, n) {
+	let r = Buffer.concat([
+		Buffer.from(toLeb(Buffer.byteLength(t))),
+		Buffer.from(t),
+		n
+	]);
+	return Uint8Array.from(Buffer.concat([
+		e,
+		Buffer.from([0, ...toLeb(r.length)]),
+		r
+	]));
 }
 // src/engine/opa/core-tier.ts
 var fi = /* @__PURE__ */ n({
@@ -6192,7 +6269,7 @@ const vi = /\\u[dD][89a-fA-F]/, yi = {
 	value: void 0,
 	what: ""
 };
-var H = class InputSnapshot {
+var W = class InputSnapshot {
 	#e;
 	format;
 	#t;
@@ -6261,7 +6338,7 @@ var H = class InputSnapshot {
 	}
 	get isObject() {
 		let { content: e } = this;
-		return typeof e == "string" ? e.trimStart().startsWith("{") : e !== void 0 && z.of(e).isObject;
+		return typeof e == "string" ? e.trimStart().startsWith("{") : e !== void 0 && V.of(e).isObject;
 	}
 	static absent = new InputSnapshot(void 0, "json");
 	jsonText() {
@@ -6328,8 +6405,8 @@ var InstancePool = class {
 	}
 	warm(e) {
 		if (this.#n.some(({ dataSnapshot: t }) => t === e)) return;
-		let t = this.take(H.absent, e);
-		t.setPolling(!1), t.load(e, H.absent), this.give(t);
+		let t = this.take(W.absent, e);
+		t.setPolling(!1), t.load(e, W.absent), this.give(t);
 	}
 	take(e, t) {
 		let n = this.#a(e, t);
@@ -6401,7 +6478,7 @@ function readCallSites(e) {
 	return t.map((e, t) => toSite(e, r.has(t + 1)));
 }
 // runtime/identity.json
-var U = {
+var G = {
 	data: ["9129774000773ff147246c3cf05c4bc5c7a1a566f508f91723e411dafc432ee0", "6179c0c56d785a28cd71889137af94df0906ff3c6f15cc40c2ca97d3c6399440"],
 	offsets: [65536, 113264],
 	heapBase: 117296,
@@ -6566,76 +6643,8 @@ var U = {
 	},
 	functions: "ud78zvpt3oS/iQrJ/z/iQ4ACbtoORTl5aeH8wCMZOrrsphwzcgdKqboEwgjx3KPYzTsuxuaibylucKsPX9KzeVe8K/u3O6MBJ3M4uLgX1PqgvKKQyFoUyPuVh+Yo1SDL6uvXOf2lxkM3bx9Bma9WXXP9b74FAC0L5ONahZdFASwR1alZGEcPbpv32xS3hwivIAeSwMypVKSycJWVMF74mnSij8o5IgjuHGN2FrA8Dq50oo/KOSII7tCaf8SHlujrCkuBhv3rOvh0oo/KOSII7tuCBZ9/cArSJVB1vjp+HveiGyLSr4UNYznDANkw5evDYo7XZ/TG3Lvm06kaDGONq/F5C9BAmEqSYkz70wnj9IZkYB8cTlIr99lPaR60eL9UAXO+eZGJubprOZ1HhSkL7QpwnH/0YT/SdKKPyjkiCO6dVze88lu/nND1cPowfQ2j3nwQjdqs5q1gknaY5n3jOm0hw8EXwudM0vnq2hjSRUUuFHfuEgs/zUFlbFqNMpTJYSHZ6KU8xvJEvEtE9vWwi51XN7zyW7+ckhAKbrkkVubCTy5xv+0ct6OImMJ7ihnKdKKPyjkiCO5gknaY5n3jOu8mcrcewK6k0kWNV/lfaNJ6O6rj//9G2ixmZa7xrKCrWOkF4WndWb3g/xMfSNYkBvCaehKVQWmu3NFsYwkO4C2SM+bj1QElhbWwUVh1ksow44Mc4v1Zw08W2mWqirhB6IPMoMSC6/X4k03eenDg9+g8DcCxN5BoDHcZCXOvWdHdKWP0yYI9EdqJl4xNPhDO22FrdQcP8i+NKeWD60ZDjCJwBHo5klYyJneUj+luOwU5jlLmuYqVWGf02XjYnJxRgZoOOP1QlJBt5DqJkBCY0B4S54BvkHkcoSiWyos/Bg4jEvELweH6g8oP4d54HJWIvplTA72yVqBvJ5f/xqNMYwo7+TM0VVkW/5F7H+rJcEg5aC3PcDgkyeAyzxASehQ+WaKjIA9d6KIS4J7C1r0HI4VIzeo3Aek9Qyzqvqal3tUDocvcOvlvJe9lnyBX+J1uKwj4Cp/gqTMclpdu6DNT2bbSsO5pAaIlhyrZBOMVqOYJp4hlx6XSUwEU5r3gbsaaUYp25Y7a/NT7DCKcyIKudc0MkOa+rrzOrFAKrHlBAwyhABUAtkhNWRm+0g/TSwaT9MyMxwJKTv5Fk/0Bk4PJSeAHgnUGWGuv2/sQiorUcHa6mQMW0vMi50Ch5pdg8KxL4bFM4DVzXVDckYVTArbpgITeuLS4wINonlVwsKieA53ZeExrQH9/zUaTTd56cOD36DwNwLE3kGgMk03eenDg9+g8DcCxN5BoDO2mID6s9fbL42PNU2p1V9OErOTrSE3Pm/nBbQ5xFsrvfO3zBez9KwHbJ0i83XqzrR222dBWlBm3OfAT7+cQ0BPEh+awG4pmMGdT4MxAAZywzmajpHU48q+Bw8cNScWDd889/B90lcU7fiKrc1mAoA9s7xJS3qdUT5590CkthzOuClHpXeQX9oPwcOKWz0+uVYKLwz82jjUwZzPWmkuhvAGVyvAmGlXHfj0hXLXkmlKEwdOyo7ABLcGLfroNJAhQ2wb+ifj0ATsjjU6LVtrlN8XUJIrJoEAHulCY2GRja9ny+HmXiarBSp3wbgby8uzG63YBoHofnOjZyD6cEwMv6wYiAFtGa/kUS4T3I07Dr5C6VtnJBXhw/MhfadB48J8cE8VWOy52O9S6YAKat2FfkLmybn2+G6CFibJufb4boIWJ+qNzCLPkAKpqDIRYvuK7PoczdePF0M8C8dD26HlXj4mhVkLr4b5dQyUbW2eBlIcYpMQdGp1eX3m6qkBtrLapqEZraiPavdttDchl7gogEE4cQmUGJPg3+YjDwhjuOWE01AaRK+urwG/vCw8KDxcGXHtw/GzGI1MCqTmxSAxLah9gknaY5n3jOt2KVKLFQheVmfBs/OZODUWZ8Gz85k4NRW/oo8eolsE7b+ijx6iWwTs/b628v2LfO3PGoG/LnzuQjt842C02unE58AIEx+PCY+QxPLphuLmxIzTgYV9grFmXl/Ax7QzZI6kYvlC1vcNnyZFQoZ9VzG/VWz7QlaFqo9ICdXKsBy7ziSRduTE0bk4n4Za4/GxY3tOPLWRM04CGJ8ovqHeglbQz0ABBiG39PNz3jHT5LOKhN8UA1+8t5DQi9B38Hgnu2dPzQqvA/j2IzUGuWVRr+GRe26bdH73VGz5o41g0CZOe1O0rVAI4jo3Ezo4+Se/F55crZgvnZEisun0HwVqJOvHRg6QCU+pvV64Yhnh7FlKD2VBxF9Cm7HsYV5FrJvnsFByL3JjuySxzkjZ2fTZF3CR5Da1phwCjOHSij8o5Igju8oISF+SaasZgknaY5n3jOrDXy2kJUY5XVrVQppV/y+6tpmkFEUj3aN/wdilygzF6vo6JxRK5olp1Kq309efDvOksg0fm4VK1jHnCWSU0jqMTWHpy2FV+xsOylzQKXFO9kyYIhFjTgSkUTJ0kyLU1dpnwbPzmTg1FmfBs/OZODUVv6KPHqJbBO2/oo8eolsE7WIuiZ3kt6PtMfCh6Tt4uWVI+IRApO0erdKKPyjkiCO5Rm+t62rjp9ha+riqjcfINBHWTtq9mNWjbjUAjK+DcFlhapl2CPV660j5lEulebmmHsIw6KwT6WKjpGGK07AkN67pKFDFzng+5BmpXNRMyVP+i7cotOg74L7PrQ1kB7dMruZu2b6Z/5aNAEt7/VHILuaykMu26/kKZbQH6WwjOlEmsEyDQY2TFtRZp+f7zhg19b8VXy0MgdAP9hRmL/jVgu9CBIjmhvI5YrXZNg7vuUoXmmdtLlCOlUXLFJd+l1CzI5tfgvuAm2rAC742SfCLsdKKPyjkiCO4KMo9aR4uP2g3chQH7OMm4lqdxOgv/DU98UBPu5NTXTL7HK13fGz7ikKnYjSlhR4NepEE6g7IJi598xHZCy7B9hRoSunYqnow5wzJYYCxszviWcBQY/kxUYLNUHS72FNwP8LXawT5oNeeZy2QNTKThEAEtfEwHasfUBpEr66vAb1Klzt8CN+sBuwJ1QLz1NktvpqvrJoeAl5nwbPzmTg1FmfBs/OZODUVv6KPHqJbBO2/oo8eolsE7dKKPyjkiCO7EULoJ6qmYoE5aLPjpWysQsfdTzg891VdyjymM275MySlArJUARFHjahE0vg8IAGQJEc9Vfe0odg10tznhFyY75M/p7LhdRzcOg8zO/UVrpshMVFQeEYecLlz3YAI83eh0oo/KOSII7t78CYq7zSZKg5Ud8fW8MoYPXBsK1narFSfO7yvEMm8rC6zxm70dSD03DfTpxG7xFbvZaUOzxWVbEhQIdCBPwZf2fnhzL6vXuVVsVwR23hZjK60j4AWkgqF0oo/KOSII7ikaFDFiRGrKdKKPyjkiCO4pGhQxYkRqyhaU+MYATkAWJFj7a5uWZEqRfLYlp3Blvl27BDNSCFNw+30VnzrKBsxiK956j7qy9yg/ETv0W2VGxTeJyoEPSPfCU4/xJ+d4KahD00LKAh1ncwj76NRyG72NLClacoa56jNoK3QdyH87eWIt03C8YcI0nQB6Q+z0uIaFHz3bG2y3M6TApInUcgxhTX+ccdwi9PCaehKVQWmu8Jp6EpVBaa5Xms25x9JMavs9CLA/OcguZCWowV10iQTld8PqWUarxYD4zOvonO4fmcusOX8efj9NPYBe+w91b+lm3OWW7V2jEJzIyODSFfdtVgCuKl+Q3CxjmE6W0o2RNPp2UuIAK/MupKOyDYVcPZEo5otKa3/FTe1dFSWYj5+2TccvqK9YwFuTUKTur40QtaYcQfXEBQ/FxeOUkjoWR1ilWczHUbm5XvJhMQ6DZShvAU3esbQ0JZJ/8bj71IxTghGP8EEc8rt0oo/KOSII7o/Eh+dzcJqFmDk0Ao0eIjAoQ2UHO7tCn0TruKaqEB0TdvfJko/gYNr1/kBm5v4P1P/WJwmbgp/f23xpQWCvidRKXyzkqGLG3Bjxrmir0rae5dbnrpazvqF0oo/KOSII7jYR8vB5JQCfW+qFDNDhS6fnL6AfHegNFlKlzt8CN+sBdpYIy8zNKb2W8CRjJDyeOTzdIckc2b45KFkyTfjQaW65rKQy7br+Qu7NxW16GGzU7s3FbXoYbNTnHq0lO++BqvyYosT+Bzd1V3niyK0jNifuzcVtehhs1O7NxW16GGzUKJaGo8u7tAEz8z8SVm+xVmtz9mCfsX4hQ/bnaaxJ9Wo2OuCCbwsmXVKlzt8CN+sBNjrggm8LJl3UBpEr66vAb7sCdUC89TZLEAEtfEwHascm3m+Rgai0x5nwbPzmTg1FmfBs/OZODUVv6KPHqJbBO2/oo8eolsE7QbRt96tWXRTUvt6h8Dczd4m7yZRd5mt6SlhF8RmcK8nL9e7Tg49KvCHtFIILE0jmpfB6FDkb6N8zFUUUud+vFLqSSsnWMKOph6+s7kE4ACxUkbNWCCkFdyXG61BwrzhvR4tn1eN5PL/Eyu9o4iCMnXa/IVqzcCDbbfSIbWXaT+zfBvfpRnT7hCFU9vQcF8BXmHqjKjwG65oxa6J0KP4q8Pdv4cNHo9yHyfkzXlDDrBMIyjlfghBv0l/XEU5K0IF/ZeMAn+kSu3OyEzJ8SWpiashMP/xsiH2LgxnQbVESYAVXfScpiUNzsn9KhM17h8ja8rHn7KsWjarZDiZ1KnTL17gcdnqvPQ7ZgxewaJFCd1EEbsXsgEwKoYtzkxHS51D+LUiIM+5kB+nk0oAQLyHgkdfDIP/d1xIKWyIgER6Xw0XcK38+qVksZqj1htHSXvdte5PLPJQgrwa63DB5TK2FS9m8eSVNQELyMdMm54TmFeI+w8BbW4WmAD4aTQqm4LuqXddvbdq4E1I7Wtj7dxOTZHMj4k6Tu0THHq9zBSJIYl6wprpSpR/an2kTDpdg2BKP/XuV6MQknjFMNBirX81n3/HF1zS/ThvE2+VpuM4FyasaijsGVAGnHnVQ5V9sziohpcgvHM82zCnrOfthCJJsQME6QRS8yySp658Es1/qg6EsiX/4Sd/Fa29lMWk69TnCLwy0NrjSdyPK5KRQR/ShuOhaOHKmYLk6BobSZMn6dNK3i3wm4cLqGwSsQRaXPzIMntLdIhsaYhEAIkskC+tTpIj7EAVjMk1K1gmFfCut0I95wXHMXXcDd5wgy2rhacJGcHtuxqxaX7CB1M7lmZiUANBCgx6RPiT9oVonl2HR3xCybuIi/vvx1W3WlQje9+GdnO0bXVORAfz/o7c8+knR5tlcmr07LsK9BzEeecazwpuxj/0xUHtbGDoul0oLxrYyY/QvirvUucFwJpsg9lDr348LtlC/VvNN68JKLHiwCEH6k8zTQ8LcCmP+nfYMqTYvJJz5yG/dEArD5d9UEGPc26VyoIbUR/uA/jR6Qym71ZbEPpB3a2g+x4IvZnrdn3510e2Lc6pGhJJJinZakHeppKvAR2hiKsnDWh75mIxH3B13cXfmF02vVnWG89D9OGA7LWWFYUiL2NpbWpCSXrsbTRACWWXnSRCz+DZadkITnGLgq8D/RmC0OLmDhMd7y19oc2TTdDB6qX5CedXnqEAqAZS1WmxyLEF9ynDEmaDp0TKr6O0+Z3q5Ly+xTXmLqw8uJkYz0gXwZ/55aLwYqcv+9mCUv1IR4oidA651WvPiEwR2Om8wTyZSp5/vWnqSuTiayJIGJiwyZgsvlkX/rwU9mTJTY/CRuoxaFPl88P5YNwbCOMr58TF64VVq97mwKquBgXL2fqLzx3VLRVzITvkQ+90lJWNz/Up33Dohl9qIeSftEBA8YiR/WzaOxQrUF58GUhy4K9XcsEKV6LfHcJ3QfJAkcPNqmKpC5QDh991ZBkdL0gEcyzafBtn5Fq9aS1cA6e5N+oqeer4xNMK+RG/ogXKttqf8gbqMsrcljk7ahB7Or6YrekPCI6cRK2U/h/uDPu1JAOIU2GsVv+2PJ+XhC9zXrIcwtNrnflpNIzpBTk/6Cf/ZB7GCzT7+/LHxMIJf+zMwJHU3/u++97rlA3oPWyAoYALrC7CRLxmvyUDUtGn6GXxLnpUlBO56njSgLlMJKj8U3+9GlzMyrDfoEyPzDeeJp/XCsoJnVQ2JxPerln8UHR2EG9TDxNoalSFhZZpsFmyuSKPCsJt9dXP4A1KntdsFxZ2y6MgT4xxcZ9eIHmVYdVisxo+rzsvMz+AYyqXH7BD3YY4QF5LTU8X0Z7O2fW384jTGjdqHBJjOQwdRT5v5sO+A7gwnAVZm5pPh6zvL5AwMmgvGCjT8PYEY5zKnz6mpxhEisfF9WUzeD3KESIwfyjO4fmnmcbQ1I1OiHaaVAKuMDbcLwTudGYTqbG7NS+GU8POyWWwQGTXU2r8WSEVHxOcmHOwyveP4xNOtpelbg0vu5d8hc9/mUlgqgMn8RbuMfsHGU5DpGtyg+8vZ6LWUxrTZQuvszMYrGZ90o3N5urJUv6vkPjiRZCtEOFEUbVv+azt99hXy2Qnun+Jb5CJTI3SqfBCAKTAfezzXGBUD0+OnPmmOpmEc/wtQulYghA2EZ46kXNdXhDhHm0Lr65crwfB4/XDtRovC70HQaFw5tKoItDYHuPxSQ460XGGIMSmvFxRnKucmu+7Q4rxisRpeeOPAsZm1IVyksX43R6hg2xLL55I/v8bufOGux4+xad+PBXA1n7cs3aDim4GZafGyrDiQ7Dy3Zxv9N1i0Xm/cISl/QpY+i6Bz9y0xHyWoqy4BjzQxw0HKbj4ZQ3yu9wxT88uyRNSIHmAHqpBOgyEuCPBxtFAqABt0W1QrBwUIxyWccSKTS9i68AijvU+EtOE="
 };
-// src/engine/wasm/byte-reader.ts
-const xi = new TextDecoder();
-var ByteReader = class {
-	#e;
-	at;
-	constructor(e, t = 0) {
-		this.#e = Buffer.isBuffer(e) ? new Uint8Array(e.buffer, e.byteOffset, e.byteLength) : e, this.at = t;
-	}
-	get atEnd() {
-		return this.at >= this.#e.length;
-	}
-	byte() {
-		let e = this.#e[this.at++];
-		if (e === void 0) throw RangeError("the module ends in the middle of a section");
-		return e;
-	}
-	count() {
-		let e = this.#e[this.at];
-		if (e !== void 0 && e < 128) return this.at++, e;
-		let t = 0;
-		for (let e = 1;; e *= 128) {
-			let n = this.byte();
-			if (t += (n & 127) * e, n < 128) return t;
-		}
-	}
-	skip(e) {
-		if (this.at += e, this.at > this.#e.length) throw RangeError("the module ends in the middle of a section");
-	}
-	take(e) {
-		let t = this.at;
-		return this.skip(e), this.#e.subarray(t, this.at);
-	}
-	text() {
-		return xi.decode(this.take(this.count()));
-	}
-	rest() {
-		return this.take(this.#e.length - this.at);
-	}
-};
-function* readSections(e) {
-	let t = new ByteReader(e, 8);
-	for (; !t.atEnd;) yield {
-		id: t.byte(),
-		content: new ByteReader(t.take(t.count()))
-	};
-}
-function readCustomSections(e, t) {
-	if (!isBytes(e)) return WebAssembly.Module.customSections(e, t).map((e) => new Uint8Array(e));
-	let n = [];
-	for (let { id: r, content: i } of readSections(e)) r === 0 && i.text() === t && n.push(i.rest());
-	return n;
-}
-function toLeb(e) {
-	let t = e % 128;
-	return e < 128 ? [t] : [t + 128, ...toLeb(Math.floor(e / 128))];
-}
-function addCustomSection(e, t, n) {
-	let r = Buffer.concat([
-		Buffer.from(toLeb(Buffer.byteLength(t))),
-		Buffer.from(t),
-		n
-	]);
-	return Uint8Array.from(Buffer.concat([
-		e,
-		Buffer.from([0, ...toLeb(r.length)]),
-		r
-	]));
-}
 // src/engine/wasm/counted-code.ts
-const W = {
+const K = {
 	import: 2,
 	table: 4,
 	global: 6,
@@ -6644,7 +6653,7 @@ const W = {
 	element: 9,
 	code: 10,
 	data: 11
-}, G = {
+}, q = {
 	loop: 3,
 	end: 11,
 	brIf: 13,
@@ -6658,45 +6667,45 @@ const W = {
 	i32Const: 65,
 	i64Const: 66,
 	i32Eqz: 69
-}, Si = new Map([
+}, xi = new Map([
 	...[
 		0,
 		1,
-		G.end,
+		q.end,
 		15,
 		26,
 		27,
-		G.i32Eqz,
+		q.i32Eqz,
 		70,
 		71
 	].map((e) => [e, "none"]),
 	...[
 		2,
-		G.loop,
+		q.loop,
 		4
 	].map((e) => [e, "type"]),
 	...[
 		12,
-		G.brIf,
-		G.call,
-		G.localGet,
-		G.localSet,
-		G.localTee
+		q.brIf,
+		q.call,
+		q.localGet,
+		q.localSet,
+		q.localTee
 	].map((e) => [e, "one"]),
 	...[
-		G.callIndirect,
-		G.load,
-		G.store
+		q.callIndirect,
+		q.load,
+		q.store
 	].map((e) => [e, "two"]),
-	[G.i32Const, "signed"],
-	[G.i64Const, "signed"]
-]), Ci = new Set(Object.values(U.calls)), { calls: K, exports: wi } = U, Ti = [
-	K.opa_malloc_init,
-	K.opa_mpd_init,
-	K.opa_mapping_init
-], Ei = Buffer.byteLength(U.functions, "base64") / 8, Di = new Set(U.replaced);
+	[q.i32Const, "signed"],
+	[q.i64Const, "signed"]
+]), Si = new Set(Object.values(G.calls)), { calls: J, exports: Ci } = G, wi = [
+	J.opa_malloc_init,
+	J.opa_mpd_init,
+	J.opa_mapping_init
+], Ti = Buffer.byteLength(G.functions, "base64") / 8, Ei = new Set(G.replaced);
 function isOfRuntime(e) {
-	return e < Ei && !Di.has(e);
+	return e < Ti && !Ei.has(e);
 }
 function constantIn(e) {
 	let t = 0;
@@ -6712,7 +6721,7 @@ function* readInstructions(e) {
 		return;
 	}
 	for (; !t.atEnd;) {
-		let e = t.byte(), n = Si.get(e), r = {
+		let e = t.byte(), n = xi.get(e), r = {
 			code: e,
 			operand: 0,
 			second: 0
@@ -6725,9 +6734,9 @@ function* readInstructions(e) {
 	}
 }
 function placeIn(e) {
-	if (e.byte() !== G.i32Const) return;
+	if (e.byte() !== q.i32Const) return;
 	let t = constantIn(e);
-	return e.byte() === G.end && t >= 0 ? t : void 0;
+	return e.byte() === q.end && t >= 0 ? t : void 0;
 }
 function readImports(e) {
 	let t = 0;
@@ -6757,7 +6766,7 @@ function hasTable(e) {
 function hasGlobals(e) {
 	for (let t = 0, n = e.count(); n > 0; t++, n--) {
 		let [n, r] = [e.byte(), e.byte()], i = placeIn(e);
-		if (n !== 127 || i === void 0 || r === 1 != (t === 0) || t === 0 && i !== U.stack) return !1;
+		if (n !== 127 || i === void 0 || r === 1 != (t === 0) || t === 0 && i !== G.stack) return !1;
 	}
 	return !0;
 }
@@ -6767,7 +6776,7 @@ function readTable(e) {
 		if (e.byte() !== 0) return;
 		let r = placeIn(e), i = [];
 		for (let t = e.count(); t > 0; t--) i.push(e.count());
-		let a = U.table[n];
+		let a = G.table[n];
 		if (a === void 0) append(t, i);
 		else if (sha256Hex(JSON.stringify([r, i])) !== a) return;
 	}
@@ -6777,11 +6786,11 @@ function readDataEnd$1(e) {
 	let t = 0;
 	for (let n = 0, r = e.count(); r > 0; n++, r--) {
 		if (e.byte() !== 0) return;
-		let r = placeIn(e), i = e.take(e.count()).length, a = U.offsets[n];
-		if (r === void 0 || r < t || a !== void 0 && r !== a || n === U.offsets.length && r + i !== U.heapBase) return;
+		let r = placeIn(e), i = e.take(e.count()).length, a = G.offsets[n];
+		if (r === void 0 || r < t || a !== void 0 && r !== a || n === G.offsets.length && r + i !== G.heapBase) return;
 		t = r + i;
 	}
-	return t < U.heapBase ? void 0 : t;
+	return t < G.heapBase ? void 0 : t;
 }
 function readBodies(e) {
 	let t = [];
@@ -6794,8 +6803,8 @@ function readBodies(e) {
 function readLayout(e) {
 	let t = {};
 	for (let { id: n, content: r } of readSections(e)) {
-		if (n === W.import && (t.imports = readImports(r)), n === W.table && !hasTable(r) || n === W.global && !hasGlobals(r)) return;
-		n === W.export && (t.exported = readExports(r)), n === W.start && (t.start = r.count()), n === W.element && (t.tabled = readTable(r)), n === W.data && (t.dataEnd = readDataEnd$1(r)), n === W.code && (t.bodies = readBodies(r));
+		if (n === K.import && (t.imports = readImports(r)), n === K.table && !hasTable(r) || n === K.global && !hasGlobals(r)) return;
+		n === K.export && (t.exported = readExports(r)), n === K.start && (t.start = r.count()), n === K.element && (t.tabled = readTable(r)), n === K.data && (t.dataEnd = readDataEnd$1(r)), n === K.code && (t.bodies = readBodies(r));
 	}
 	let { imports: n, exported: r, start: i, tabled: a, dataEnd: o, bodies: s } = t;
 	if (n !== void 0 && r !== void 0 && a !== void 0) return o === void 0 || s === void 0 ? void 0 : {
@@ -6808,13 +6817,13 @@ function readLayout(e) {
 	};
 }
 function isCounted([e, t, n, r, i, a]) {
-	return e?.code === G.localGet && t?.code === G.localGet && n?.code === G.call && n.operand === K.opa_value_iter && r?.code === G.localTee && i?.code === G.i32Eqz && a?.code === G.brIf && a.operand === 1;
+	return e?.code === q.localGet && t?.code === q.localGet && n?.code === q.call && n.operand === J.opa_value_iter && r?.code === q.localTee && i?.code === q.i32Eqz && a?.code === q.brIf && a.operand === 1;
 }
 function countsItsCall([e, t]) {
-	return e?.code === G.call ? e.operand === K.opa_steps_call : e?.code === G.i32Const && t?.code === G.call && t.operand === K.opa_memoize_get;
+	return e?.code === q.call ? e.operand === J.opa_steps_call : e?.code === q.i32Const && t?.code === q.call && t.operand === J.opa_memoize_get;
 }
 function isContextAndLocal([e, t]) {
-	return e?.code === G.localGet && e.operand === 0 && t?.code === G.localGet;
+	return e?.code === q.localGet && e.operand === 0 && t?.code === q.localGet;
 }
 function isAllowed(e, { mayCall: t, hasContext: n = !1, isSilent: r = !1 }) {
 	let i = [];
@@ -6824,79 +6833,79 @@ function isAllowed(e, { mayCall: t, hasContext: n = !1, isSilent: r = !1 }) {
 	}
 	return !r && !countsItsCall(i) ? !1 : i.every(({ code: e, operand: r, second: a }, o) => {
 		switch (e) {
-			case G.loop: return isCounted(i.slice(o + 1, o + 7));
-			case G.call: return t(r);
-			case G.callIndirect: return a === 0;
-			case G.load: return n && r === 2;
-			case G.store: return n && r === 2 && a === 8 && isContextAndLocal(i.slice(o - 2, o));
-			case G.localSet:
-			case G.localTee: return !(n && r === 0);
+			case q.loop: return isCounted(i.slice(o + 1, o + 7));
+			case q.call: return t(r);
+			case q.callIndirect: return a === 0;
+			case q.load: return n && r === 2;
+			case q.store: return n && r === 2 && a === 8 && isContextAndLocal(i.slice(o - 2, o));
+			case q.localSet:
+			case q.localTee: return !(n && r === 0);
 			default: return !0;
 		}
 	});
 }
 function isStart(e, t) {
-	let n = [...readInstructions(e)], r = n.flatMap((e) => e?.code === G.call ? [e.operand] : []);
-	return n.every((e) => e?.code === G.call || e?.code === G.i32Const || e?.code === G.end) && r.join() === Ti.join() && (n[0]?.operand ?? 0) >= t;
+	let n = [...readInstructions(e)], r = n.flatMap((e) => e?.code === q.call ? [e.operand] : []);
+	return n.every((e) => e?.code === q.call || e?.code === q.i32Const || e?.code === q.end) && r.join() === wi.join() && (n[0]?.operand ?? 0) >= t;
 }
-const Oi = [
+const Di = [
 	{
-		code: G.localGet,
+		code: q.localGet,
 		operand: 0
 	},
-	{ code: G.i32Const },
+	{ code: q.i32Const },
 	{
-		code: G.call,
-		operand: K.opa_string_terminated
+		code: q.call,
+		operand: J.opa_string_terminated
 	},
-	{ code: G.i64Const },
+	{ code: q.i64Const },
 	{
-		code: G.call,
-		operand: K.opa_number_int
+		code: q.call,
+		operand: J.opa_number_int
 	},
 	{
-		code: G.call,
-		operand: K.opa_object_insert
+		code: q.call,
+		operand: J.opa_object_insert
 	}
 ];
 function isLike(e, { code: t, operand: n }) {
 	return e?.code === t && (n === void 0 || e.operand === n);
 }
 function isList(e, t) {
-	let [n, r, ...i] = readInstructions(e), a = i.splice(-2), o = i.length / Oi.length;
+	let [n, r, ...i] = readInstructions(e), a = i.splice(-2), o = i.length / Di.length;
 	return isLike(n, {
-		code: G.call,
-		operand: K.opa_object
+		code: q.call,
+		operand: J.opa_object
 	}) && isLike(r, {
-		code: G.localSet,
+		code: q.localSet,
 		operand: 0
 	}) && isLike(a[0], {
-		code: G.localGet,
+		code: q.localGet,
 		operand: 0
-	}) && isLike(a[1], { code: G.end }) && Number.isInteger(o) && o * t <= 268435456 && i.every((e, n) => {
-		let r = Oi[n % Oi.length];
-		return r !== void 0 && isLike(e, r) && (e?.code !== G.i32Const || e.operand < t);
+	}) && isLike(a[1], { code: q.end }) && Number.isInteger(o) && o * t <= 268435456 && i.every((e, n) => {
+		let r = Di[n % Di.length];
+		return r !== void 0 && isLike(e, r) && (e?.code !== q.i32Const || e.operand < t);
 	});
 }
 function countsEveryStep(e) {
 	let t = readLayout(e);
 	if (t === void 0) return !1;
-	let { imports: n, exported: r, start: i, tabled: a, dataEnd: o, bodies: s } = t, c = n + Ei, l = /* @__PURE__ */ new Set([
+	let { imports: n, exported: r, start: i, tabled: a, dataEnd: o, bodies: s } = t, c = n + Ti, l = /* @__PURE__ */ new Set([
 		r.get("builtins"),
 		r.get("entrypoints"),
 		i
 	]), isOfPolicy = (e) => e >= c && !l.has(e);
 	if (!r.has("opa_steps_set")) return !1;
 	for (let [e, t] of r) {
-		let r = wi[e], i = t >= c ? l.has(t) : e === "eval" && Di.has(t - n);
+		let r = Ci[e], i = t >= c ? l.has(t) : e === "eval" && Ei.has(t - n);
 		if (r === void 0 ? !i : t !== r) return !1;
 	}
 	if (i === void 0 || i < c || !a.every(isOfPolicy)) return !1;
-	let mayCall = (e) => isOfPolicy(e) || e < n || Ci.has(e) && !Ti.includes(e);
+	let mayCall = (e) => isOfPolicy(e) || e < n || Si.has(e) && !wi.includes(e);
 	return s.every((e, t) => {
 		if (e === void 0) return !0;
 		let r = t + n;
-		return r === K.opa_boolean ? isAllowed(e, {
+		return r === J.opa_boolean ? isAllowed(e, {
 			mayCall: () => !1,
 			isSilent: !0
 		}) : r < c ? isAllowed(e, {
@@ -6973,38 +6982,38 @@ function readMemoryNeed(e) {
 	return t;
 }
 // src/engine/wasm/module-runtime.ts
-const ki = Buffer.from([
+const Oi = Buffer.from([
 	0,
 	0,
 	11
-]), Ai = Buffer.from(U.functions, "base64"), ji = new Set(U.replaced), Mi = "OPA's own runtime for Wasm or planner, or unknown ones", Ni = "its answers can differ from those of OPA's evaluator, in negation, iteration and built-ins, so that a rule that refuses can be silent (docs/runtime.md#the-patches has the differences); and it cannot report errors of the built-ins inside it, which are undefined";
+]), ki = Buffer.from(G.functions, "base64"), Ai = new Set(G.replaced), ji = "OPA's own runtime for Wasm or planner, or unknown ones", Mi = "its answers can differ from those of OPA's evaluator, in negation, iteration and built-ins, so that a rule that refuses can be silent (docs/runtime.md#the-patches has the differences); and it cannot report errors of the built-ins inside it, which are undefined";
 function sha256(e) {
 	return m("sha256", e, "buffer");
 }
 function hasOurFunctions(e) {
-	let t = Ai.length / 8;
+	let t = ki.length / 8;
 	if (e.count() < t) return !1;
 	let n = 0;
 	for (let r = 0; r < t; r++) {
 		let t = e.take(e.count());
-		if (ji.has(r) || t.length === ki.length && Buffer.compare(ki, t) === 0) continue;
-		let i = Ai.subarray(r * 8, (r + 1) * 8);
+		if (Ai.has(r) || t.length === Oi.length && Buffer.compare(Oi, t) === 0) continue;
+		let i = ki.subarray(r * 8, (r + 1) * 8);
 		if (Buffer.compare(i, sha256(t).subarray(0, 8)) !== 0) return !1;
 		n++;
 	}
 	return n > 0;
 }
 function hasOurData(e) {
-	if (e.count() < U.data.length) return !1;
-	for (let t of U.data) if (e.count() !== 0 || (e.byte(), e.count(), e.byte(), sha256(e.take(e.count())).toString("hex") !== t)) return !1;
+	if (e.count() < G.data.length) return !1;
+	for (let t of G.data) if (e.count() !== 0 || (e.byte(), e.count(), e.byte(), sha256(e.take(e.count())).toString("hex") !== t)) return !1;
 	return !0;
 }
-let Pi;
+let Ni;
 function hasOurRuntime(e) {
 	if (!isBytes(e)) return !1;
-	if (Pi !== void 0 && Buffer.compare(Pi.wasm, e) === 0) return Pi.isOurs;
+	if (Ni !== void 0 && Buffer.compare(Ni.wasm, e) === 0) return Ni.isOurs;
 	let t = isOfOurRuntime(e);
-	return Pi = e.length > 1048576 ? void 0 : {
+	return Ni = e.length > 1048576 ? void 0 : {
 		wasm: e.slice(),
 		isOurs: t
 	}, t;
@@ -7020,7 +7029,7 @@ function isOfOurRuntime(e) {
 	}
 }
 // src/engine/wasm/policy-module.ts
-const q = 65536;
+const Y = 65536;
 function growMemory(e, t) {
 	try {
 		return e.grow(t), !0;
@@ -7029,7 +7038,7 @@ function growMemory(e, t) {
 		throw e;
 	}
 }
-const Fi = [
+const Pi = [
 	"builtins",
 	"entrypoints",
 	"eval",
@@ -7059,13 +7068,13 @@ function compile$1(e, t) {
 	}
 }
 function checkKind(e, t) {
-	let n = Fi.filter((t) => !e.has(t));
+	let n = Pi.filter((t) => !e.has(t));
 	if (n.length !== 0) throw e.has("eval") && e.has("entrypoints") && e.has("builtins") ? new PolicyLoadError(`${t}: the module lacks ${n.join(", ")}; it needs OPA's Wasm ABI 1.2 or later: compile it with OPA 0.35 or later`, { code: "wasm_abi_unsupported" }) : invalid$2(t, "this Wasm module is not an OPA policy; compile one with `regohost build` or `opa build -t wasm`");
 }
 function createPolicyModule(e, t, n) {
 	let r = isWasmModule(e) ? e : compile$1(e, t);
 	checkKind(new Set(WebAssembly.Module.exports(r).map(({ name: e }) => e)), t);
-	let i = readCallSites(r), a = Math.min(65536, Math.max(1, Math.floor(n / q)));
+	let i = readCallSites(r), a = Math.min(65536, Math.max(1, Math.floor(n / Y)));
 	if (isWasmModule(e)) return {
 		module: r,
 		callSites: i,
@@ -7074,8 +7083,8 @@ function createPolicyModule(e, t, n) {
 		hasOurRuntime: !1,
 		countsSteps: !1
 	};
-	let o = readMemoryNeed(e), s = Math.max(o.minimum, Math.ceil(o.dataEnd / q) + 1);
-	if (s > a) throw new PolicyLoadError(message`${t}: the policy needs ${s * q} bytes of initial memory, but ${option("maxMemoryBytes")} allows only ${n}`, { code: "memory_limit" });
+	let o = readMemoryNeed(e), s = Math.max(o.minimum, Math.ceil(o.dataEnd / Y) + 1);
+	if (s > a) throw new PolicyLoadError(message`${t}: the policy needs ${s * Y} bytes of initial memory, but ${option("maxMemoryBytes")} allows only ${n}`, { code: "memory_limit" });
 	let c = hasOurRuntime(e), l = c && countsEveryStep(e);
 	return {
 		module: r,
@@ -7088,7 +7097,7 @@ function createPolicyModule(e, t, n) {
 	};
 }
 function withSpaceFor(e, t) {
-	let { initialPages: n, maximumPages: r } = e, i = n + Math.ceil(parsedBytes(e, t) / q);
+	let { initialPages: n, maximumPages: r } = e, i = n + Math.ceil(parsedBytes(e, t) / Y);
 	return {
 		...e,
 		initialPages: Math.min(i, r)
@@ -7141,7 +7150,7 @@ var ShapeKey = class {
 	}
 };
 // src/engine/wasm/value-writer.ts
-const Ii = 1e4, Li = 2 ** 32;
+const Fi = 1e4, Ii = 2 ** 32;
 function isPlainRealm() {
 	return Object.keys(Object.prototype).length === 0 && Array.prototype.toJSON === void 0;
 }
@@ -7177,7 +7186,7 @@ var ValueWriter = class {
 	}
 	#f(e) {
 		if (this.#a + e <= this.#i) return !0;
-		let t = this.#e.buffer.byteLength / q, n = Math.ceil((this.#a + e + 64) * 4 / q) - t, r = Math.min(Math.max(n, t >> 2), this.#t - t);
+		let t = this.#e.buffer.byteLength / Y, n = Math.ceil((this.#a + e + 64) * 4 / Y) - t, r = Math.min(Math.max(n, t >> 2), this.#t - t);
 		return r < n || !growMemory(this.#e, r) ? !1 : (this.#d(), !0);
 	}
 	#p(e, t) {
@@ -7194,12 +7203,12 @@ var ValueWriter = class {
 		let t = this.#n, n = this.#a;
 		if ((e | 0) === e) return e >= 0 && e < 128 ? (t[n] = 3 | e << 8, this.#a = n + 1, !0) : (t[n] = 4, t[n + 1] = e, this.#a = n + 5, !0);
 		if (Number.isSafeInteger(e)) return this.#h(5, e), this.#a = n + 5, !0;
-		let r = Math.round(e * Ii);
-		return r / Ii === e && Math.abs(r) < 0x38d7ea4c68000 ? (this.#h(6, r), this.#a = n + 11, !0) : Number.isFinite(e) ? (t[n] = 7, this.#u.push(e), this.#a = n + 5, !0) : !1;
+		let r = Math.round(e * Fi);
+		return r / Fi === e && Math.abs(r) < 0x38d7ea4c68000 ? (this.#h(6, r), this.#a = n + 11, !0) : Number.isFinite(e) ? (t[n] = 7, this.#u.push(e), this.#a = n + 5, !0) : !1;
 	}
 	#h(e, t) {
-		let n = this.#n, r = this.#a, i = Math.floor(t / Li);
-		n[r] = e, n[r + 1] = t - i * Li, n[r + 2] = i;
+		let n = this.#n, r = this.#a, i = Math.floor(t / Ii);
+		n[r] = e, n[r + 1] = t - i * Ii, n[r + 2] = i;
 	}
 	#g(e) {
 		return e.length < 24 ? this.#_(e) : this.#v(e);
@@ -7272,17 +7281,17 @@ function findZero(e, t) {
 	return e.length <= 2147483647 ? e.indexOf(0, t) : t + e.subarray(t).indexOf(0);
 }
 // src/engine/wasm/policy-instance.ts
-var Ri = class PolicyAbort extends Error {
+var Li = class PolicyAbort extends Error {
 	static of(e, t) {
 		return e === "opa_malloc: failed" ? new PolicyOutOfMemory(e, t) : new PolicyAbort(e);
 	}
-}, PolicyOutOfMemory = class extends Ri {
+}, PolicyOutOfMemory = class extends Li {
 	limit;
 	constructor(e, t) {
 		super(e), this.limit = t;
 	}
 };
-const zi = [
+const Ri = [
 	"any",
 	"null",
 	"boolean",
@@ -7293,11 +7302,11 @@ const zi = [
 	"set",
 	"string",
 	"boolean"
-], J = {
+], X = {
 	snapshot: void 0,
 	address: 0,
 	heapEnd: 0
-}, Bi = {
+}, zi = {
 	dispatch() {
 		throw Error("no evaluation is running");
 	},
@@ -7311,12 +7320,12 @@ var PolicyInstance = class {
 	#i;
 	#a;
 	#o;
-	#s = J;
-	#c = J;
+	#s = X;
+	#c = X;
 	#l = !1;
 	#u = !1;
 	#d = "";
-	host = Bi;
+	host = zi;
 	constructor(e) {
 		this.#e = e;
 		let { memory: t, exports: n } = instantiate(e, this.#E());
@@ -7345,7 +7354,7 @@ var PolicyInstance = class {
 		return JSON.parse(this.#O(this.#r.opa_json_dump(e)));
 	}
 	load(e, t) {
-		this.#l && this.#w(), this.#s.snapshot !== e && (this.#c = J, this.#s = J, this.#s = this.#m(e, this.#a, "data")), this.#c.snapshot !== t && (this.#c = J, this.#c = this.#m(t, this.#s.heapEnd, "input"));
+		this.#l && this.#w(), this.#s.snapshot !== e && (this.#c = X, this.#s = X, this.#s = this.#m(e, this.#a, "data")), this.#c.snapshot !== t && (this.#c = X, this.#c = this.#m(t, this.#s.heapEnd, "input"));
 	}
 	#m(e, t, n) {
 		this.#r.opa_heap_ptr_set(t);
@@ -7371,7 +7380,7 @@ var PolicyInstance = class {
 	#_(e) {
 		let t = e - this.memoryBytes;
 		if (t <= 0 || !this.#e.hasOurRuntime) return;
-		let n = this.memoryBytes / q, r = Math.min(Math.ceil(t / q), this.#e.maximumPages - n);
+		let n = this.memoryBytes / Y, r = Math.min(Math.ceil(t / Y), this.#e.maximumPages - n);
 		growMemory(this.#n, r);
 	}
 	setPolling(e) {
@@ -7408,7 +7417,7 @@ var PolicyInstance = class {
 		if (!this.#e.hasOurRuntime) return !0;
 		let n = this.#D();
 		return e.every((e, r) => {
-			let i = zi[n[e >>> 0] ?? 0] ?? "any", a = t[r];
+			let i = Ri[n[e >>> 0] ?? 0] ?? "any", a = t[r];
 			return i === "any" || a === void 0 || a.includes("any") || a.includes(i);
 		});
 	}
@@ -7432,7 +7441,7 @@ var PolicyInstance = class {
 		return this.#r.opa_value_parse_in_place?.(e, t) ?? this.#r.opa_value_parse(e, t);
 	}
 	renew(e) {
-		this.#l = !0, e || (this.#s = J, this.#c = J);
+		this.#l = !0, e || (this.#s = X, this.#c = X);
 	}
 	#w() {
 		if (this.#r = this.#T(this.#n), this.#f(), this.#r.opa_heap_ptr_get() !== this.#a) throw new EvaluationError("the policy's memory cannot be restored", { code: "policy_failed" });
@@ -7448,8 +7457,8 @@ var PolicyInstance = class {
 		let { callSites: e } = this.#e, call = (t, n, ...r) => this.host.dispatch(this, t, r, e[n - 1]);
 		return {
 			opa_abort: (e) => {
-				let t = message`the ${this.#e.maximumPages * q} bytes that ${option("maxMemoryBytes")} allows`;
-				throw Ri.of(this.#O(e), t);
+				let t = message`the ${this.#e.maximumPages * Y} bytes that ${option("maxMemoryBytes")} allows`;
+				throw Li.of(this.#O(e), t);
 			},
 			opa_println: () => void 0,
 			opa_builtin0: (e, t) => e === -1 ? (this.host.poll(), 0) : call(e, t),
@@ -7539,7 +7548,7 @@ var Left = class {
 		this.startedAt = e;
 	}
 };
-const Vi = new Left(void 0);
+const Bi = new Left(void 0);
 var JavaScriptTier = class {
 	#e;
 	#t;
@@ -7553,14 +7562,18 @@ var JavaScriptTier = class {
 	get isReady() {
 		return this.#n === void 0 ? (this.#e !== void 0 && ++this.#r >= 100 && this.#o(this.#e), !1) : this.#i === 0 || (this.#i--, !1);
 	}
+	async use(e) {
+		let { createJavaScript: t } = await import("./javascript-policy.js");
+		this.#e = void 0, this.#n = t(e, this.#t);
+	}
 	#o(e) {
-		this.#e = void 0, import("./javascript-policy.js").then(({ makeJavaScript: t }) => {
+		this.#e = void 0, import("./make-javascript.js").then(({ makeJavaScript: t }) => {
 			this.#n = t(e, this.#t);
 		}).catch(() => void 0);
 	}
 	evaluate(e, t, n, r) {
 		let i = this.#n;
-		if (i === void 0) return Vi;
+		if (i === void 0) return Bi;
 		try {
 			let a = i.evaluate(e, t, n, r);
 			return this.#a = 1, a;
@@ -7599,7 +7612,7 @@ function getTime(e) {
 	return e === void 0 ? Date.now() : Math.ceil(Date.now() - (performance.now() - e));
 }
 // src/engine/rounds/evaluation-deadline.ts
-const Hi = 6e4;
+const Vi = 6e4;
 var EvaluationDeadline = class {
 	#e;
 	#t;
@@ -7675,8 +7688,8 @@ var CallKeys = class {
 	constructor(e) {
 		super("the built-in is not loaded yet"), this.name = "BuiltinNotReady", this.load = e;
 	}
-}, Ui = /* @__PURE__ */ n({ shownRecordedCall: () => shownRecordedCall });
-const Wi = /^sha(?:1|224|256|384|512):[0-9a-f]{6,128}$/;
+}, Hi = /* @__PURE__ */ n({ shownRecordedCall: () => shownRecordedCall });
+const Ui = /^sha(?:1|224|256|384|512):[0-9a-f]{6,128}$/;
 function getOrigin(e) {
 	let t = e instanceof RegoObject ? e.get("url") : void 0;
 	if (typeof t != "string" || !URL.canParse(t)) return;
@@ -7684,7 +7697,7 @@ function getOrigin(e) {
 	return isShownHost(r) ? `${n}//${r}` : void 0;
 }
 function shownNames(e, t) {
-	let n = t.filter((e) => typeof e == "string").filter((e) => Wi.test(e));
+	let n = t.filter((e) => typeof e == "string").filter((e) => Ui.test(e));
 	if (e === "net.lookup_ip_addr") return [e, ...t.filter((e) => typeof e == "string").filter(isShownHost)];
 	let r = e === "http.send" ? getOrigin(t[0]) : void 0;
 	if (r === void 0) return [e, ...n];
@@ -7697,7 +7710,7 @@ function shownNames(e, t) {
 	];
 }
 function shownArgument$1(e, t) {
-	if (typeof t == "string" && (t === "" || Wi.test(t))) return JSON.stringify(t);
+	if (typeof t == "string" && (t === "" || Ui.test(t))) return JSON.stringify(t);
 	let n = e === "http.send" ? getOrigin(t) : void 0, r = t instanceof RegoObject ? t.get("method") : void 0;
 	return n === void 0 || typeof r != "string" || !/^[A-Z]{3,7}$/i.test(r) ? getTypeName(t) : `${r.toUpperCase()} ${n}`;
 }
@@ -7958,7 +7971,7 @@ var Answers = class {
 			speculative: t,
 			effect: s
 		};
-		return traced(L.builtin, c, () => this.#_(e, r), (e) => {
+		return traced(z.builtin, c, () => this.#_(e, r), (e) => {
 			c.outcome = e === void 0 ? "undefined" : "value", c.cached = i();
 		});
 	}
@@ -7977,7 +7990,7 @@ var Answers = class {
 	}
 };
 // src/engine/rounds/pass.ts
-const Gi = /* @__PURE__ */ new Map(), Ki = /* @__PURE__ */ new Set(), qi = Buffer.from("true");
+const Wi = /* @__PURE__ */ new Map(), Gi = /* @__PURE__ */ new Set(), Ki = Buffer.from("true");
 var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, PassNeedsGuard = class extends Error {}, Pass = class {
 	#e;
 	#t;
@@ -7990,10 +8003,10 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 	#c;
 	firstUnanswered;
 	get guesses() {
-		return this.#a ?? Gi;
+		return this.#a ?? Wi;
 	}
 	get used() {
-		return this.#o ?? Ki;
+		return this.#o ?? Gi;
 	}
 	#l;
 	memoryBytes = 0;
@@ -8003,7 +8016,7 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 		return this.#d ??= [];
 	}
 	get standardCalls() {
-		return this.#s ?? Gi;
+		return this.#s ?? Wi;
 	}
 	constructor(e, t, n) {
 		this.#e = e, this.#t = t, this.#n = n, this.#r = n.guesses > 0;
@@ -8038,7 +8051,7 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 	}
 	#f(e, t, n, r) {
 		if (t.kind === "standard") return this.#S(e, t, n, r);
-		if (t.kind === "guessing") return this.#p ? qi : void 0;
+		if (t.kind === "guessing") return this.#p ? Ki : void 0;
 		if (t.kind === "async" && this.firstUnanswered !== void 0 && !this.#r) return;
 		if (t.kind === "pure") return this.#m(), t.call(n.map((t) => this.#g(e, t)));
 		let i = n.map((t) => e.dump(t));
@@ -8140,7 +8153,7 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 		this.#c.set(e, n.add(t));
 	}
 	get errorSites() {
-		return this.#c ?? Gi;
+		return this.#c ?? Wi;
 	}
 	errorSitesOf(e) {
 		return knownSites(this.errorSites, e);
@@ -8181,9 +8194,9 @@ function knownSites(e, t) {
 	return r.length === 0 || r.length < n.length ? void 0 : r;
 }
 // src/engine/rounds/policy-failure.ts
-const Ji = /(?:var assignment|object insert) conflict$/, Yi = /^([^\n]+?):(\d+):(\d+): /;
+const qi = /(?:var assignment|object insert) conflict$/, Ji = /^([^\n]+?):(\d+):(\d+): /;
 function getPlace(e) {
-	let [, t, n, r] = Yi.exec(e.message) ?? [];
+	let [, t, n, r] = Ji.exec(e.message) ?? [];
 	return t === void 0 ? void 0 : {
 		file: t,
 		row: Number(n),
@@ -8201,7 +8214,7 @@ function fromAbort(e, t) {
 		code: "memory_limit",
 		cause: e
 	}), !0);
-	let n = Ji.test(e.message) ? "eval_conflict_error" : "eval_internal_error", r = getPlace(e);
+	let n = qi.test(e.message) ? "eval_conflict_error" : "eval_internal_error", r = getPlace(e);
 	return fail$1(new EvaluationError(`${t}: ${e.message}`, {
 		code: "policy_failed",
 		opaCode: n,
@@ -8210,7 +8223,7 @@ function fromAbort(e, t) {
 	}), !1);
 }
 function toPassFailure(e, t) {
-	return e instanceof Ri ? fromAbort(e, t) : e instanceof EvaluationError ? fail$1(e, e.code === "timeout" || e.code === "memory_limit") : isRegohostError(e) ? fail$1(e, !1) : isErrorOf(e, "RangeError") ? fail$1(new EvaluationError(`${t}: the policy or a value it handles is nested too deeply`, {
+	return e instanceof Li ? fromAbort(e, t) : e instanceof EvaluationError ? fail$1(e, e.code === "timeout" || e.code === "memory_limit") : isRegohostError(e) ? fail$1(e, !1) : isErrorOf(e, "RangeError") ? fail$1(new EvaluationError(`${t}: the policy or a value it handles is nested too deeply`, {
 		code: "stack_limit",
 		cause: e
 	}), !0) : fail$1(new EvaluationError(`${t}: the policy failed: ${reasonOf(e)}`, {
@@ -8279,7 +8292,7 @@ function toPassEnd(e, t, n) {
 	};
 }
 // src/engine/rounds/evaluation.ts
-const Xi = " while it loaded opa-core", Zi = 1e3;
+const Yi = " while it loaded opa-core", Xi = 1e3;
 function isOutcome(e) {
 	return typeof e == "object" && "resultSet" in e;
 }
@@ -8408,7 +8421,7 @@ var Evaluation = class {
 		return this.#C(t ? this.#T() : e);
 	}
 	#S(e, t) {
-		return traced(L.round, {
+		return traced(z.round, {
 			evaluation: e,
 			round: ++this.#u
 		}, t);
@@ -8418,7 +8431,7 @@ var Evaluation = class {
 		if (this.#a += i, e.firstUnanswered !== void 0) return t.kind === "failed" && t.outOfResources && (this.#l = !0), t.kind === "not-ready" ? this.#M(e, i, t.load) : this.#N(e, i);
 		if (t.kind === "not-ready") {
 			if (this.#e.synchronous) throw notReady(this.#e);
-			return this.#t.wait(t.load(), Xi);
+			return this.#t.wait(t.load(), Yi);
 		}
 		if (t.kind === "made-way") return nextTurn();
 		if (t.kind === "needs-guard") throw Error("a pass without a guard was not run again");
@@ -8445,7 +8458,7 @@ var Evaluation = class {
 			stopAtUnanswered: this.#l,
 			endsAt: i,
 			deadlineAt: this.#t.endsAt,
-			makesWayAt: l ? n + Zi : Infinity,
+			makesWayAt: l ? n + Xi : Infinity,
 			guard: d ? "set" : a || e !== void 0 ? "missing" : "unwanted"
 		});
 		this.#r = f;
@@ -8462,7 +8475,7 @@ var Evaluation = class {
 		return t || e !== void 0 || n !== void 0;
 	}
 	#D(e, t, n, r) {
-		let i = Math.min(t, r ? Zi : Infinity) + 20, a = this.#O(e, (e) => runGuarded(e, i, this.#d)), o = a.kind === "failed" && a.error.code === "timeout" && performance.now() <= n;
+		let i = Math.min(t, r ? Xi : Infinity) + 20, a = this.#O(e, (e) => runGuarded(e, i, this.#d)), o = a.kind === "failed" && a.error.code === "timeout" && performance.now() <= n;
 		return r && o ? { kind: "made-way" } : a;
 	}
 	#O(e, t) {
@@ -8515,7 +8528,7 @@ var Evaluation = class {
 	}
 	async #M(e, t, n) {
 		let r = !0, i = n().catch(() => void 0).then(() => r = !1);
-		await this.#N(e, t), r && await this.#t.wait(i, Xi);
+		await this.#N(e, t), r && await this.#t.wait(i, Yi);
 	}
 	async #N(e, t) {
 		if (e.firstUnanswered === void 0) return;
@@ -8559,7 +8572,7 @@ function resultTerm(e) {
 	let n = t.length === 1 ? t[0] : void 0, r = n instanceof RegoObject ? n.get("result") : void 0;
 	return r === void 0 ? noResultSet() : r;
 }
-const Qi = "[{\"result\":";
+const Zi = "[{\"result\":";
 function readJson(e) {
 	switch (e) {
 		case "[]": return [];
@@ -8569,11 +8582,11 @@ function readJson(e) {
 	}
 }
 function resultValue(e) {
-	if (e !== "[]") return e.startsWith(Qi) && e.endsWith("}]") || noResultSet(), readJson(e.slice(11, -2));
+	if (e !== "[]") return e.startsWith(Zi) && e.endsWith("}]") || noResultSet(), readJson(e.slice(11, -2));
 }
 function isLarge({ text: e, isJson: t }) {
 	if (e.length < 262144) return !1;
-	let [n, r] = t ? [Qi, "}]"] : ["{{\"result\": ", "}}"];
+	let [n, r] = t ? [Zi, "}]"] : ["{{\"result\": ", "}}"];
 	return e.startsWith(n) && e.endsWith(r);
 }
 function readResult({ text: e, isJson: t }, n) {
@@ -8736,12 +8749,12 @@ var PolicyDecision = class {
 	}
 };
 // src/engine/rounds/recorder.ts
-let $i;
+let Qi;
 async function loadRecorder() {
-	return $i ??= (await import("./record-evaluation.js")).recordEvaluation, $i;
+	return Qi ??= (await import("./record-evaluation.js")).recordEvaluation, Qi;
 }
 function loadedRecorder() {
-	return $i;
+	return Qi;
 }
 function frozenTime(e) {
 	return isDate(e) ? e.getTime() : e;
@@ -8759,7 +8772,7 @@ function verificationOf({ verification: e }) {
 function needsModule({ bigint: e, signal: t, verification: n, onRecording: r }) {
 	return e === !0 || t?.aborted === !0 || n !== void 0 || r !== void 0;
 }
-const ea = {}, ta = { onlyResult: !0 }, na = {
+const $i = {}, ea = { onlyResult: !0 }, ta = {
 	synchronous: !0,
 	onlyResult: !0
 };
@@ -8787,13 +8800,13 @@ var LoadedPolicy = class {
 		return e.length === 0 ? void 0 : e.sort();
 	}
 	async evaluate(e, t) {
-		return this.#s(e, t, ta);
+		return this.#s(e, t, ea);
 	}
 	evaluateSync(e, t) {
 		if (this.#e.pool.kind === "remote") throw notSynchronous("the policy runs in workers; use evaluate()");
 		let n = this.#e.hosts.asynchronousNames();
 		if (n.length > 0) throw notSynchronous(`the policy calls asynchronous built-ins: ${n.join(", ")}; use evaluate()`);
-		let r = this.#s(e, t, na);
+		let r = this.#s(e, t, ta);
 		if (!isThenable(r)) return r;
 		throw giveUp(r), notSynchronous(message`${optionNamed("onRecording")} returned a Promise; use evaluate()`);
 	}
@@ -8820,11 +8833,11 @@ var LoadedPolicy = class {
 		}));
 	}
 	async decide(e, t) {
-		return this.#l(e, t, ea);
+		return this.#l(e, t, $i);
 	}
 	prepare(e, t = {}) {
 		this.#i();
-		let { data: n, inputFormat: r } = toPrepareOptions(t, this.#e.defaults), i = e instanceof H ? e : H.of(e, "input", r), a = n === void 0 ? void 0 : takeData(n, this.#e.documents);
+		let { data: n, inputFormat: r } = toPrepareOptions(t, this.#e.defaults), i = e instanceof W ? e : W.of(e, "input", r), a = n === void 0 ? void 0 : takeData(n, this.#e.documents);
 		this.#e.pool.pin(i);
 		let [o, s] = [{ data: a }, {
 			data: a,
@@ -8866,12 +8879,12 @@ var LoadedPolicy = class {
 	}
 	#c(e, t, { data: n = this.#n }) {
 		let r = this.#t;
-		if (r === void 0 || isBytes(e) || !r.isReady || this.#r || isEvaluationTraced()) return Vi;
+		if (r === void 0 || isBytes(e) || !r.isReady || this.#r || isEvaluationTraced()) return Bi;
 		let { entrypoints: i, defaults: a } = this.#e, o = toEvaluateOptions(t, a);
-		return needsModule(o) ? Vi : r.evaluate(e, i.resolve(o.entrypoint).id, n, o);
+		return needsModule(o) ? Bi : r.evaluate(e, i.resolve(o.entrypoint).id, n, o);
 	}
 	#l(e, t, n) {
-		let { pool: r, defaults: i } = this.#e, a = t?.inputFormat ?? i.inputFormat, o = this.#o() || isBytes(e) ? H.ofBorrowed(e, "input", a) : H.of(e, "input", a);
+		let { pool: r, defaults: i } = this.#e, a = t?.inputFormat ?? i.inputFormat, o = this.#o() || isBytes(e) ? W.ofBorrowed(e, "input", a) : W.of(e, "input", a);
 		(n.onlyResult !== !0 || (t?.onRecording ?? i.onRecording) !== void 0) && o.own();
 		let s;
 		try {
@@ -8891,7 +8904,7 @@ var LoadedPolicy = class {
 			decisionId: a.identity.scope.decisionId,
 			entrypoint: a.entrypoint.name
 		};
-		return traced(L.evaluate, o, () => this.#d({
+		return traced(z.evaluate, o, () => this.#d({
 			...a,
 			traced: o
 		}, i.onRecording), ({ result: e, rounds: t, calls: n, metrics: r }) => {
@@ -8950,7 +8963,7 @@ var LoadedPolicy = class {
 			data: n,
 			identity: new EvaluationIdentity(frozenTime(t.now ?? f?.facts.nowNs), t.seed ?? f?.facts.seed, verificationOf(t), t.decisionId),
 			replay: f,
-			timeoutMs: Math.min(t.timeoutMs ?? 6e4, at),
+			timeoutMs: Math.min(t.timeoutMs ?? 6e4, rt),
 			leftMs: t.leftMs,
 			startedAt: o,
 			interrupt: t.interrupt ?? !0,
@@ -8972,13 +8985,13 @@ function takeData(e, t) {
 	if (e instanceof BaseDocuments) {
 		let n = e.conflictsWith(e.parts.length === 0 ? [] : t()).map((t) => describeConflict(t, e.fileOf(t.path)));
 		if (n.length > 0) throw conflicting([...n, ...e.conflicts]);
-		return H.ofOwn(e.bytes, "data");
+		return W.ofOwn(e.bytes, "data");
 	}
-	let n = H.ofData(e), { content: r = "{}" } = n;
+	let n = W.ofData(e), { content: r = "{}" } = n;
 	if (r === "{}") return n;
 	let i = t();
 	if (i.length === 0) return n;
-	let a = findDataConflicts(i, z.of(Buffer.from(r)));
+	let a = findDataConflicts(i, V.of(Buffer.from(r)));
 	if (a.length > 0) throw conflicting(a.map((e) => describeConflict(e)));
 	return n;
 }
@@ -9023,13 +9036,13 @@ var PinnedInput = class {
 	[Symbol.dispose]() {
 		this.close();
 	}
-}, ra = /* @__PURE__ */ n({
-	PLAIN_SETTINGS: () => ia,
+}, na = /* @__PURE__ */ n({
+	PLAIN_SETTINGS: () => ra,
 	assemblePolicy: () => assemblePolicy,
 	createPolicy: () => createPolicy,
 	startModule: () => startModule
 });
-const ia = {
+const ra = {
 	builtins: [],
 	entrypoint: void 0,
 	packages: void 0,
@@ -9074,9 +9087,9 @@ function checkRevisions({ facts: { revisions: e = [] } }, { what: t, origin: n }
 	let r = n.revisions.find((t) => !e.includes(t));
 	if (r !== void 0 && e.length !== 0) throw new PolicyLoadError(`${t} is revision ${r}, but the recording was made with revision ${e.join(", ")}; record again`, { code: "recording_mismatch" });
 }
-const aa = 6e4;
-function startModule(e, t, n = aa) {
-	let r = Math.min(n, aa);
+const ia = 6e4;
+function startModule(e, t, n = ia) {
+	let r = Math.min(n, ia);
 	try {
 		return runGuarded(t, r, !0);
 	} catch (t) {
@@ -9107,10 +9120,13 @@ async function createPolicy(e) {
 			entrypointIds: e.entrypointIds()
 		};
 	}, i);
-	if (!o) return assemblePolicy(e, {
-		...l,
-		javascript: new JavaScriptTier(s, r)
-	});
+	if (!o) {
+		let t = new JavaScriptTier(s, r);
+		return e.javascript !== void 0 && await t.use(e.javascript), assemblePolicy(e, {
+			...l,
+			javascript: t
+		});
+	}
 	let { SharedPasses: u } = await import("./shared-passes.js"), d = {
 		max: void 0,
 		runtime: void 0
@@ -9123,13 +9139,13 @@ async function createPolicy(e) {
 async function startGuarded(e, t, n, r) {
 	return e.countsSteps ? n() : (await settleSignals(), startModule(t, n, r));
 }
-async function openWorkers({ what: e, maxMemoryBytes: t, startTimeoutMs: n = aa }, r, { max: i, runtime: a }) {
+async function openWorkers({ what: e, maxMemoryBytes: t, startTimeoutMs: n = ia }, r, { max: i, runtime: a }) {
 	let { openPolicyWorkers: o } = await import("./policy-workers.js");
 	return o({
 		module: r,
 		what: e,
 		maxMemoryBytes: t,
-		startTimeoutMs: Math.min(n, aa),
+		startTimeoutMs: Math.min(n, ia),
 		maxWorkers: i,
 		runtime: a
 	});
@@ -9141,15 +9157,15 @@ async function assemblePolicy(e, t) {
 		...pick(e, "packages", "defaults", "replay", "origin", "version"),
 		hosts: n,
 		entrypoints: new Entrypoints(t.entrypointIds, e.entrypoint),
-		data: H.ofData(e.data),
+		data: W.ofData(e.data),
 		documents: e.documents ?? (() => [])
 	});
 }
 // src/engine/std/operand.ts
 var HandOver = class extends Error {};
-const oa = new HandOver("opa-core answers this call");
+const aa = new HandOver("opa-core answers this call");
 function handOver() {
-	throw oa;
+	throw aa;
 }
 function fail(e) {
 	throw new StandardBuiltinError(e, "eval_builtin_error");
@@ -9171,10 +9187,10 @@ function arrayOperand(e, t) {
 	let n = e[t - 1];
 	return Array.isArray(n) ? n : failType(t, "array", n);
 }
-const sa = /^(?:0|-?[1-9]\d{0,14})$/;
+const oa = /^(?:0|-?[1-9]\d{0,14})$/;
 function integerOperand(e, t) {
 	let n = e[t - 1];
-	return n instanceof RegoNumber ? sa.test(n.text) ? Number(n.text) : handOver() : failType(t, "number", n);
+	return n instanceof RegoNumber ? oa.test(n.text) ? Number(n.text) : handOver() : failType(t, "number", n);
 }
 function stringsOperand(e, t) {
 	let n = e[t - 1];
@@ -9186,14 +9202,14 @@ function numberTerm(e) {
 	return new RegoNumber(String(e));
 }
 // src/engine/std/network/allowed-hosts.ts
-var ca = /* @__PURE__ */ n({ createAllowedHosts: () => createAllowedHosts });
-const la = /^(\[[^[\]]+\]|[^:/?#@\s[\]\\]+)(?::(\d{1,5}))?$/;
+var sa = /* @__PURE__ */ n({ createAllowedHosts: () => createAllowedHosts });
+const ca = /^(\[[^[\]]+\]|[^:/?#@\s[\]\\]+)(?::(\d{1,5}))?$/;
 function toCanonicalHost(e) {
 	let t = e.replace(/^\[(.*)\]$/, "$1"), n = t.includes(":") ? `[${t}]` : t;
 	if (/^(\[[^[\]]+\]|[^:/?#@\s[\]\\]+)$/.test(n) && URL.canParse(`http://${n}/`)) return new URL(`http://${n}/`).hostname.replace(/^\[(.*)\]$/, "$1").replace(/\.$/, "");
 }
 function parseEntry(e) {
-	let [, t = e, n] = la.exec(e) ?? [], r = toCanonicalHost(t), i = n === void 0 ? void 0 : Number(n);
+	let [, t = e, n] = ca.exec(e) ?? [], r = toCanonicalHost(t), i = n === void 0 ? void 0 : Number(n);
 	if (r === void 0 || r === "" || i !== void 0 && i > 65535) throw new ConfigurationError(message`${option("allowNet")}: ${JSON.stringify(shownSource(e))} is not a host; write api.example.com, api.example.com:8443, 192.0.2.1 or [2001:db8::1]:443`, { code: "config_invalid" });
 	return {
 		host: r,
@@ -9293,7 +9309,7 @@ function createHttpSend(e, t, n) {
 	};
 }
 // src/engine/std/network/network-environment.ts
-const ua = {
+const la = {
 	env: process.env,
 	async resolve(e) {
 		let { lookup: t } = await import("node:dns/promises");
@@ -9305,14 +9321,14 @@ const ua = {
 	}
 };
 // src/engine/std/network/network-builtins.ts
-function createNetworkBuiltins(e, t = ua, n) {
+function createNetworkBuiltins(e, t = la, n) {
 	let r = createAllowedHosts(getConfinement()?.hosts ?? e);
 	return [createHttpSend(r, t, n), createLookupIpAddr(r, t)];
 }
-const da = "net.lookup_ip_addr";
+const ua = "net.lookup_ip_addr";
 function createLookupIpAddr(e, t) {
 	return {
-		name: da,
+		name: ua,
 		arity: 1,
 		result: {
 			type: "set",
@@ -9322,15 +9338,15 @@ function createLookupIpAddr(e, t) {
 		async answer([n]) {
 			if (typeof n != "string") {
 				let e = `operand 1 must be string but got ${typeName(n)}`;
-				throw new StandardBuiltinError(`${da}: ${e}`, "eval_type_error");
+				throw new StandardBuiltinError(`${ua}: ${e}`, "eval_type_error");
 			}
-			e.check(da, n);
+			e.check(ua, n);
 			try {
 				let e = await t.resolve(n);
 				return new RegoSet([...new Set(e.map(({ address: e }) => e))]);
 			} catch (e) {
 				let { isUnknownHost: t, toGoReason: r } = await import("./network-error.js").then((e) => e.network_error_exports), i = r(e, n);
-				throw i === void 0 ? e : new StandardBuiltinError(`${da}: ${i.replace("dial tcp: ", "")}`, "eval_builtin_error", { isNoAnswer: !t(e) });
+				throw i === void 0 ? e : new StandardBuiltinError(`${ua}: ${i.replace("dial tcp: ", "")}`, "eval_builtin_error", { isNoAnswer: !t(e) });
 			}
 		}
 	};
@@ -9387,35 +9403,35 @@ function encodeRuntime(e) {
 	return Buffer.from(toRegoText(change(new RegoObject([...n]), "config", redactConfig)));
 }
 // src/engine/builtin/verification-builtins.ts
-var fa = /* @__PURE__ */ n({
-	VERIFICATION: () => k,
-	VERIFY: () => A,
-	verificationBuiltins: () => ma
+var da = /* @__PURE__ */ n({
+	VERIFICATION: () => j,
+	VERIFY: () => M,
+	verificationBuiltins: () => pa
 });
-const pa = {
+const fa = {
 	type: "object",
 	dynamic: {
 		key: { type: "string" },
 		value: { type: "any" }
 	}
-}, ma = [{
-	name: k,
+}, pa = [{
+	name: j,
 	description: "What was verified about the input: signer, times, log entries, matched subjects. Ends the evaluation when nothing was verified.",
 	args: [],
 	result: {
-		type: pa,
+		type: fa,
 		name: "facts",
 		description: "as regohost verify --json prints them"
 	}
 }, {
-	name: A,
+	name: M,
 	description: "Verifies the signatures of a DSSE envelope or Sigstore bundle. Undefined when they do not hold; unusable keys and roots end the evaluation.",
 	args: [{
 		type: "any",
 		name: "envelope",
 		description: "the envelope or bundle: an object, or its JSON text"
 	}, {
-		type: pa,
+		type: fa,
 		name: "options",
 		description: "keys, threshold, trusted_root, certificate_identity, certificate_identity_regexp, certificate_oidc_issuer, certificate_oidc_issuer_regexp, artifact"
 	}],
@@ -9424,7 +9440,7 @@ const pa = {
 			type: "object",
 			static: [{
 				key: "facts",
-				value: pa
+				value: fa
 			}, {
 				key: "statement",
 				value: { type: "any" }
@@ -9433,7 +9449,7 @@ const pa = {
 		name: "verified",
 		description: "the in-toto statement, and what was verified about it"
 	}
-}], ha = {
+}], ma = {
 	config_invalid: "invalid",
 	config_unreadable: "invalid",
 	config_insecure: "invalid",
@@ -9457,6 +9473,7 @@ const pa = {
 	wasm_invalid: "invalid",
 	wasm_abi_unsupported: "invalid",
 	runtime_stock: "invalid",
+	javascript_mismatch: "invalid",
 	rego_invalid: "invalid",
 	builtin_missing: "invalid",
 	builtin_conflict: "invalid",
@@ -9544,24 +9561,24 @@ function isNoAnswer(e) {
 function errorOutcome(e) {
 	if (!isRegohostError(e)) return "undecided";
 	if (e instanceof BuiltinError && e.opaCode !== void 0 && !isNoAnswer(e.cause)) return "invalid";
-	let t = ha[e.code];
+	let t = ma[e.code];
 	return t === "cause" ? errorOutcome(e.cause) : t;
 }
 // src/engine/std/verification.ts
 function refuseUnverified() {
 	let e = message`nothing was verified about the input; say who must have signed it with ${option("keys")}, or ${option("trustedRoot")} with an identity and an issuer. Of ${option("combine")} each input has a verification of its own`;
-	throw new BuiltinError(message`${k}: ${e}`, {
+	throw new BuiltinError(message`${j}: ${e}`, {
 		code: "builtin_failed",
-		builtin: k,
+		builtin: j,
 		cause: new ConfigurationError(e, { code: "config_invalid" })
 	});
 }
-const ga = {
-	name: k,
+const ha = {
+	name: j,
 	arity: 0,
 	nondeterministic: !0,
 	call: (e, t) => t.verification === void 0 ? refuseUnverified() : Buffer.from(t.verification)
-}, _a = {
+}, ga = {
 	keys: "keys",
 	threshold: "threshold",
 	trusted_root: "trustedRoot",
@@ -9572,7 +9589,7 @@ const ga = {
 	artifact: "artifact"
 };
 function refuse(e) {
-	throw new ConfigurationError(`${A}: ${e}`, { code: "config_invalid" });
+	throw new ConfigurationError(`${M}: ${e}`, { code: "config_invalid" });
 }
 function namesSigner({ keys: e, trustedRoot: t }) {
 	return e !== void 0 || t !== void 0;
@@ -9590,8 +9607,8 @@ async function toVerifyOptions(e, t) {
 	if (!(e instanceof RegoObject)) return refuse("the options must be an object");
 	let n = {};
 	for (let [t, r] of e.entries) {
-		let e = typeof t == "string" && Object.hasOwn(_a, t) ? _a[t] : void 0;
-		if (e === void 0) return refuse(`unknown option; known are ${Object.keys(_a).join(", ")}`);
+		let e = typeof t == "string" && Object.hasOwn(ga, t) ? ga[t] : void 0;
+		if (e === void 0) return refuse(`unknown option; known are ${Object.keys(ga).join(", ")}`);
 		n[e] = toJsonValue(r);
 	}
 	let { keys: r, trustedRoot: i, artifact: a } = n;
@@ -9607,9 +9624,9 @@ async function toVerifyOptions(e, t) {
 		...n
 	};
 }
-const va = ["statement_invalid", "envelope_invalid"];
+const _a = ["statement_invalid", "envelope_invalid"];
 function isNotProven(e) {
-	return errorOutcome(e) === "fail" || isRegohostError(e) && va.includes(e.code);
+	return errorOutcome(e) === "fail" || isRegohostError(e) && _a.includes(e.code);
 }
 function getReason(e) {
 	let t = errorMessages(e).join("; because: ");
@@ -9623,7 +9640,7 @@ function createVerifyBuiltin(e) {
 		return i.catch(() => t.delete(n)), t.size >= 100 && t.clear(), t.set(n, i), i;
 	};
 	return {
-		name: A,
+		name: M,
 		arity: 2,
 		result: "any",
 		isLocal: !0,
@@ -9651,25 +9668,25 @@ async function readHost(e) {
 }
 async function createVerifier(e, t) {
 	let [{ DocumentVerifier: n }, { checkVerifyOptions: r }] = await Promise.all([import("./document-verifier.js").then((e) => e.document_verifier_exports), import("./verify-options.js").then((e) => e.verify_options_exports)]);
-	return n.create(r(A, await toVerifyOptions(e, t)));
+	return n.create(r(M, await toVerifyOptions(e, t)));
 }
 // src/engine/std/host-builtins.ts
 function createHostBuiltins({ allowNet: e = [], httpCacheBytes: t, runtime: n, verify: r = {} }) {
 	let i = [
 		createOpaRuntime(n),
 		...createNetworkBuiltins(e, void 0, t),
-		ga,
+		ha,
 		createVerifyBuiltin(r)
 	];
 	return new Map(i.map((e) => [e.name, e]));
 }
 // src/base/terms/json-format.ts
-var ya = /* @__PURE__ */ n({
+var va = /* @__PURE__ */ n({
 	escapeForHtml: () => escapeForHtml,
 	formatJson: () => formatJson,
 	quoteSigned: () => quoteSigned
 });
-const ba = {
+const ya = {
 	"\"": "\\\"",
 	"\\": "\\\\",
 	"\b": "\\b",
@@ -9677,12 +9694,12 @@ const ba = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
-}, xa = /^[ !#-%'-;=?-[\]-~]*$/, Sa = /["\\\u0000-\u001f<>&\u2028\u2029]/g, Ca = /["\\\u0000-\u001f\u2028\u2029]/g;
+}, ba = /^[ !#-%'-;=?-[\]-~]*$/, xa = /["\\\u0000-\u001f<>&\u2028\u2029]/g, Sa = /["\\\u0000-\u001f\u2028\u2029]/g;
 function escapeForHtml(e) {
 	return e.replace(/[<>&\u2028\u2029]/g, escapeCharacter);
 }
 function formatString(e, t = !0) {
-	return xa.test(e) ? `"${e}"` : `"${e.toWellFormed().replace(t ? Sa : Ca, (e) => ba[e] ?? escapeCharacter(e))}"`;
+	return ba.test(e) ? `"${e}"` : `"${e.toWellFormed().replace(t ? xa : Sa, (e) => ya[e] ?? escapeCharacter(e))}"`;
 }
 function jsonMembers(e) {
 	let { entries: t } = e, n = new Map(t.map(([e, t]) => [jsonKey(e), t]));
@@ -9728,13 +9745,13 @@ function getHead(e) {
 	return errorMessages(e)[0].split("\n", 1)[0] ?? "";
 }
 // src/engine/source/path-pattern.ts
-var wa = /* @__PURE__ */ n({
+var Ca = /* @__PURE__ */ n({
 	expandPath: () => expandPath,
 	isPattern: () => isPattern
 });
 async function exists$1(e, t) {
 	try {
-		return await b(D(e, t)), !0;
+		return await b(k(e, t)), !0;
 	} catch (e) {
 		let n = codeOf(e);
 		if (isMissing(e) || n === "ENAMETOOLONG") return !1;
@@ -9783,7 +9800,7 @@ async function expandPath(e, { cwd: t, except: n = [], allowSkippedFiles: r = !1
 	if (!isPattern(e)) return a;
 	let o = await expandGlob(e, t, i);
 	r || await refuseUnread(e, t, o);
-	let s = await exists$1(t, e), c = new Set(n.map((e) => D(t, e))), l = [.../* @__PURE__ */ new Set([...o, ...s ? [e] : []])].filter((e) => !c.has(D(t, e))).sort();
+	let s = await exists$1(t, e), c = new Set(n.map((e) => k(t, e))), l = [.../* @__PURE__ */ new Set([...o, ...s ? [e] : []])].filter((e) => !c.has(k(t, e))).sort();
 	if (l.length > 0) return {
 		paths: l,
 		hasLiteral: s
@@ -9792,20 +9809,20 @@ async function expandPath(e, { cwd: t, except: n = [], allowSkippedFiles: r = !1
 	throw new ConfigurationError(`the pattern ${e} matches no file`, { code: "pattern_unmatched" });
 }
 // src/gate/gate-arguments.ts
-var Ta = /* @__PURE__ */ n({
+var wa = /* @__PURE__ */ n({
 	readGateArguments: () => readGateArguments,
 	readPolicyArguments: () => readPolicyArguments
 });
-const Y = rule("a list of paths", isTextList), Ea = {
-	paths: Y,
-	policies: Y,
-	inputs: Y,
-	except: Y,
-	allowSkippedFiles: N,
-	defaults: F
-}, Da = {
-	policies: Y,
-	inputs: Y
+const Z = rule("a list of paths", isTextList), Ta = {
+	paths: Z,
+	policies: Z,
+	inputs: Z,
+	except: Z,
+	allowSkippedFiles: F,
+	defaults: L
+}, Ea = {
+	policies: Z,
+	inputs: Z
 };
 function roleByName(e) {
 	let t = e.toLowerCase();
@@ -9814,13 +9831,13 @@ function roleByName(e) {
 		".rego",
 		".wasm",
 		".tgz"
-	].includes(T(t)) || t.endsWith(".tar.gz")) return "policy";
+	].includes(E(t)) || t.endsWith(".tar.gz")) return "policy";
 }
 async function isDirectory(e, t) {
-	return (await S(D(e, t)).catch(() => void 0))?.isDirectory() ?? !1;
+	return (await C(k(e, t)).catch(() => void 0))?.isDirectory() ?? !1;
 }
 async function exists(e, t) {
-	return await S(D(e, t)).catch(() => void 0) !== void 0;
+	return await C(k(e, t)).catch(() => void 0) !== void 0;
 }
 async function expandInputs(e, t) {
 	let { paths: n, hasLiteral: r } = await expandPath(e, t);
@@ -9869,18 +9886,18 @@ async function getRole(e, t, n) {
 	throw new ConfigurationError(`${t}: its name shows neither a policy (.rego, .wasm, .tar.gz, a folder) nor an input (.json, .jsonl, .yaml, .toml, .tf, Dockerfile, …); use -p or -i`, { code: "config_invalid" });
 }
 function isRego(e) {
-	return !isAddress(e) && T(e).toLowerCase() === ".rego";
+	return !isAddress(e) && E(e).toLowerCase() === ".rego";
 }
 function isNamedItself({ argument: e }) {
 	return !isPattern(e);
 }
 async function withoutData(e, t, n, r) {
 	if (r.length === 0 || !n.some(isDataFile)) return [...n];
-	let place = (t) => D(e, t), { files: i } = await findDataOfPattern(t, r, { cwd: e }), a = new Set(i.map(({ path: e }) => place(e)));
+	let place = (t) => k(e, t), { files: i } = await findDataOfPattern(t, r, { cwd: e }), a = new Set(i.map(({ path: e }) => place(e)));
 	return n.filter((e) => !a.has(place(e)) && !(isDataFile(e) && isInstalled(e)));
 }
 async function addData(e, t, n) {
-	let place = (t) => D(e, t), r = t.flatMap(({ paths: e }) => e.filter((e) => !isRego(e)).map(place)), isFree = (e) => !n.has(place(e)), isInFolder = (e) => r.some((t) => place(e).startsWith(t + O)), i = await Promise.all(t.map(async (t) => {
+	let place = (t) => k(e, t), r = t.flatMap(({ paths: e }) => e.filter((e) => !isRego(e)).map(place)), isFree = (e) => !n.has(place(e)), isInFolder = (e) => r.some((t) => place(e).startsWith(t + A)), i = await Promise.all(t.map(async (t) => {
 		let n = t.paths.filter(isRego);
 		if (n.length === 0 || isNamedItself(t)) return t;
 		let { files: r, ignored: i } = await findDataOfPattern(t.argument, n, { cwd: e }), a = i.filter(({ path: e }) => isFree(e)), o = r.filter(({ path: e }) => isFree(e));
@@ -9906,20 +9923,20 @@ async function readPolicyArguments(e, t) {
 async function adviceOfYaml(e, t) {
 	let n = t.filter(isYaml), { isPolicyText: r } = await import("./policy-text.js");
 	for (let i of n) {
-		let n = (await readRegularFile(D(e, i), 1048576).catch(() => void 0))?.toString("utf8") ?? "";
+		let n = (await readRegularFile(k(e, i), 1048576).catch(() => void 0))?.toString("utf8") ?? "";
 		if (!r(n)) continue;
 		let [, a = "KIND"] = /^[ \t]*(?:-[ \t]+)?(?:kind|type)[ \t]*:[ \t]*["']?([A-Z][A-Z0-9_]+)["']?[ \t\r]*$/m.exec(n) ?? [];
 		return `; ${i} is a policy of Chainloop, which judges materials: --material ${t.find((e) => e !== i) ?? "FILE"} --kind ${a}`;
 	}
 	return n.length === 0 ? "" : "; a policy of Chainloop in YAML judges materials: --material FILE --kind KIND";
 }
-const Oa = "policy";
+const Da = "policy";
 async function adviceOfFolder(e) {
-	return await isDirectory(e, Oa) && await hasPolicy(e, Oa) ? `; the folder ${Oa}/ is read with -p ${Oa}/` : "";
+	return await isDirectory(e, Da) && await hasPolicy(e, Da) ? `; the folder ${Da}/ is read with -p ${Da}/` : "";
 }
 async function lastFolder(e, t) {
 	let n = t.length < 2 ? void 0 : t.at(-1);
-	if (!(n === void 0 || isAnyAddress(n))) return (await S(D(e, n)).catch(() => void 0))?.isDirectory() === !0 ? n : void 0;
+	if (!(n === void 0 || isAnyAddress(n))) return (await C(k(e, n)).catch(() => void 0))?.isDirectory() === !0 ? n : void 0;
 }
 function refusePolicy(e, t) {
 	let n = shownSource(e), r = {
@@ -9966,9 +9983,9 @@ function adviceOfOrder(e, t) {
 	return t !== void 0 && e.some(({ argument: e }) => e === t) ? `; ${t} follows an input, so its files are inputs: policies come first, or with -p` : "";
 }
 async function readGateArguments(e, t = {}) {
-	let { paths: n = [], policies: r = [], inputs: i = [], except: a = [], allowSkippedFiles: o = !1, defaults: s = {} } = mergeOptions("readGateArguments", e, Ea), c = mergeOptions("readGateArguments: defaults", s, Da), l = mergeOptions("readGateArguments", t, {
-		cwd: P,
-		inputsFrom: P
+	let { paths: n = [], policies: r = [], inputs: i = [], except: a = [], allowSkippedFiles: o = !1, defaults: s = {} } = mergeOptions("readGateArguments", e, Ta), c = mergeOptions("readGateArguments: defaults", s, Ea), l = mergeOptions("readGateArguments", t, {
+		cwd: I,
+		inputsFrom: I
 	}), { cwd: u = workingFolder() } = l, { inputsFrom: d = u } = l, f = {
 		cwd: u,
 		except: a,
@@ -9988,7 +10005,7 @@ async function readGateArguments(e, t = {}) {
 		let e = await lastFolder(u, n);
 		throw new ConfigurationError(`no input given: pass files of JSON, YAML or another format, a folder with -i, or -${e === void 0 ? "" : `; ${e} is taken as policies: -i ${e} judges its files`}`, { code: "input_missing" });
 	}
-	let g = new Set(m.inputs.flatMap((e) => e.paths.map((e) => D(u, e))));
+	let g = new Set(m.inputs.flatMap((e) => e.paths.map((e) => k(u, e))));
 	return {
 		...m,
 		policies: await addData(u, m.policies, g)
@@ -10007,13 +10024,13 @@ async function checkAddresses(e, t) {
 function needsPins(e) {
 	return e.requirePinned === !0 && !isVerified(e);
 }
-const X = [
+const Oa = [
 	"deny",
 	"violation",
 	"violations",
 	"allow",
 	"result"
-], Z = [...X, "warn"], ka = {
+], Q = [...Oa, "warn"], ka = {
 	names: ["warn"],
 	prefixes: [
 		"deny_",
@@ -10121,16 +10138,16 @@ function checkReferences(e, t, n, r) {
 function checkMetadata(e, t) {
 	if (e.length !== 0) throw toError("metadata_invalid", toDiagnostics(e, t), Fa);
 }
-const Fa = message`Such METADATA would be ignored; correct it`, Q = "no rule that is judged reads it", Ia = {
-	function: `is a function, and ${Q}`,
-	dynamic: `has a place that only the evaluation shows, and ${Q}`,
-	value: `is a member of a value and not a rule of that name, and ${Q}`,
-	nested: `is below other names, where rules are not read by theirs, and ${Q}`,
-	package: `is part of a package with the name of a rule that judges, and ${Q}`,
+const Fa = message`Such METADATA would be ignored; correct it`, $ = "no rule that is judged reads it", Ia = {
+	function: `is a function, and ${$}`,
+	dynamic: `has a place that only the evaluation shows, and ${$}`,
+	value: `is a member of a value and not a rule of that name, and ${$}`,
+	nested: `is below other names, where rules are not read by theirs, and ${$}`,
+	package: `is part of a package with the name of a rule that judges, and ${$}`,
 	tests: "is not judged, because its package holds tests; rename the package, or move the tests to a package and a file …_test"
 };
 function describeUnread({ name: e, like: t, fault: n, verdict: r }) {
-	return n === void 0 ? t === void 0 ? `${e} ${La} ${r} rule, but ${Q}` : `${e} is not read, and ${Q}; did you mean ${t}?` : `${e} ${Ia[n]}`;
+	return n === void 0 ? t === void 0 ? `${e} ${La} ${r} rule, but ${$}` : `${e} is not read, and ${$}; did you mean ${t}?` : `${e} ${Ia[n]}`;
 }
 const La = "looks like a";
 function adviseConftest(e, t) {
@@ -10164,7 +10181,7 @@ function checkUnreadRules(e, t, n, r = !1) {
 function checkUnjudgedRules(e, t, n) {
 	let r = e.filter((e) => !e.endsWith(".warn") && !isAllowedUnread(e, n));
 	if (r.length === 0) return e;
-	throw new PolicyLoadError(message`${t}: no entrypoint evaluates ${r.join(", ")}, and ${Q}; make it an entrypoint (build --entrypoint), or allow it with ${option("allowUnread")}`, { code: "rule_unread" });
+	throw new PolicyLoadError(message`${t}: no entrypoint evaluates ${r.join(", ")}, and ${$}; make it an entrypoint (build --entrypoint), or allow it with ${option("allowUnread")}`, { code: "rule_unread" });
 }
 function checkReserved(e) {
 	let t = e.fileOf([_i]);
@@ -10176,17 +10193,17 @@ function isDataName(e) {
 		".json",
 		".yaml",
 		".yml"
-	].includes(T(e));
+	].includes(E(e));
 }
 async function findFiles(e, { cwd: t = "", onIgnored: n }) {
 	if (isAddress(e)) throw new PolicyLoadError(`${shownSource(e)}: data is read from files and folders; put what an address has into a bundle of policies, or fetch it to a file`, { code: "source_unsupported" });
-	let r = await S(D(t, e)).catch(() => void 0);
+	let r = await C(k(t, e)).catch(() => void 0);
 	if (r?.isDirectory() !== !0) {
 		if (r === void 0 && isForeignAddress(e)) return [{
 			path: e,
 			inner: "data"
 		}];
-		if (T(e).toLowerCase() === ".rego") throw new PolicyLoadError(`${e} is Rego, not data; load it as a policy`, { code: "source_unsupported" });
+		if (E(e).toLowerCase() === ".rego") throw new PolicyLoadError(`${e} is Rego, not data; load it as a policy`, { code: "source_unsupported" });
 		return [{
 			path: e,
 			inner: "data"
@@ -10197,19 +10214,19 @@ async function findFiles(e, { cwd: t = "", onIgnored: n }) {
 		withHidden: !0,
 		...n === void 0 ? {} : { onIgnored: ({ inner: t, why: r }) => {
 			n({
-				path: E(e, t),
+				path: D(e, t),
 				why: r
 			});
 		} }
 	}), isRead = ({ inner: e }) => n === void 0 || !isInstalled(e), a = i.filter(isRead);
 	for (let { inner: t } of i.filter((e) => !isRead(e))) n?.({
-		path: E(e, t),
+		path: D(e, t),
 		why: "node_modules",
 		isUnread: !0
 	});
 	if (a.length === 0) throw new PolicyLoadError(`${e} has no data file (.json, .yaml)`, { code: "source_empty" });
 	return a.map(({ inner: t }) => ({
-		path: E(e, t),
+		path: D(e, t),
 		inner: t
 	}));
 }
@@ -10241,7 +10258,7 @@ function noPolicy(e, { rules: t }, n = []) {
 		"deny",
 		"violation",
 		"warn"
-	] : X, i = n.filter(({ refuses: e }) => e), a = i.map((e) => `\n${e.location.file}:${String(e.location.row)}: ${describeUnread(e)}`), o = adviseConftest(i.map(describeUnread), t === void 0);
+	] : Oa, i = n.filter(({ refuses: e }) => e), a = i.map((e) => `\n${e.location.file}:${String(e.location.row)}: ${describeUnread(e)}`), o = adviseConftest(i.map(describeUnread), t === void 0);
 	return new PolicyLoadError(message`${e} holds no policy: none of its packages has a rule named ${r.join(", ")}${a.join("")}${o}`, { code: "policy_missing" });
 }
 function dataLimit({ maxDataBytes: e }) {
@@ -10259,14 +10276,14 @@ async function readAllData(e, t) {
 		own: e,
 		onIgnored: o,
 		limit: s,
-		...Br
+		...zr
 	});
 }
 function answering(e) {
 	return pick(e, "builtins", "replay", "allowNet", "httpCacheBytes", "verify", "compileTimeoutMs", "maxMemoryBytes");
 }
 // src/gate/gate-policies.ts
-async function readRego(e, { cwd: t, maxBundleBytes: n = B }) {
+async function readRego(e, { cwd: t, maxBundleBytes: n = H }) {
 	return decodeText(await readSourceFile(e, n, t), e);
 }
 function pinning({ lock: e, requirePinned: t }) {
@@ -10279,7 +10296,7 @@ function getNames(e) {
 	return isArgument(e) ? e.paths : typeof e == "string" || isUrl(e) ? [String(e)] : [];
 }
 async function readSources(e, t) {
-	let { cwd: n, signal: r, compileTimeoutMs: i, maxBundleBytes: a, bundles: o } = t, s = t.replay !== void 0, c = /* @__PURE__ */ new Set(), onUnverified = (e) => void c.add(shownSource(e)), getPlace = (e) => D(n, e), l = new Set(e.flatMap((e) => isArgument(e) ? e.paths.map(getPlace) : [])), isNamed = (e) => l.has(getPlace(e)), { allowSkippedFiles: u = !1 } = t, d = {
+	let { cwd: n, signal: r, compileTimeoutMs: i, maxBundleBytes: a, bundles: o } = t, s = t.replay !== void 0, c = /* @__PURE__ */ new Set(), onUnverified = (e) => void c.add(shownSource(e)), getPlace = (e) => k(n, e), l = new Set(e.flatMap((e) => isArgument(e) ? e.paths.map(getPlace) : [])), isNamed = (e) => l.has(getPlace(e)), { allowSkippedFiles: u = !1 } = t, d = {
 		cwd: n,
 		signal: r,
 		timeoutMs: i,
@@ -10290,7 +10307,7 @@ async function readSources(e, t) {
 		isNamed,
 		allowSkippedFiles: u,
 		...pinning(t),
-		...Br
+		...zr
 	};
 	await checkAddresses(e.flatMap(getNames), d);
 	let f = /* @__PURE__ */ new Set(), p = [], m = /* @__PURE__ */ new Map(), h = /* @__PURE__ */ new Map(), add = (e, t) => {
@@ -10393,7 +10410,7 @@ async function loadGatePolicies(e, t) {
 	let { signal: n, compileTimeoutMs: r } = t, i = {
 		signal: n,
 		timeoutMs: r
-	}, { sources: a, tests: o, leftOut: s, used: c, unverified: l } = await limitReading("reading the policies", i, () => readSources(e, t)), u = /* @__PURE__ */ new Map(), placeOf = (e) => D(t.cwd, e), d = new Set([
+	}, { sources: a, tests: o, leftOut: s, used: c, unverified: l } = await limitReading("reading the policies", i, () => readSources(e, t)), u = /* @__PURE__ */ new Map(), placeOf = (e) => k(t.cwd, e), d = new Set([
 		...a.flatMap(getPaths),
 		...o,
 		...s
@@ -10444,32 +10461,32 @@ var Ra = /* @__PURE__ */ n({
 	loadGateFor: () => loadGateFor
 });
 const za = {
-	builtins: Pt,
+	builtins: Mt,
 	allowNet: rule("a list of hosts", isTextList),
-	httpCacheBytes: I,
-	verify: Ln,
-	replay: Nn,
+	httpCacheBytes: R,
+	verify: Fn,
+	replay: jn,
 	optimize: oneOf$1(0, 1, 2),
 	regoVersion: oneOf$1("v0", "v1"),
-	compileTimeoutMs: jt,
-	maxBundleBytes: I,
-	maxMemoryBytes: I,
-	signal: Nt,
+	compileTimeoutMs: kt,
+	maxBundleBytes: R,
+	maxMemoryBytes: R,
+	signal: jt,
 	dataFiles: rule("a list of paths", isTextList),
-	maxDataBytes: I,
+	maxDataBytes: R,
 	allowUndefined: rule("a list of references to data", isTextList),
 	allowUnread: rule("a list of rules", isTextList),
-	schema: kt,
-	allowSkippedFiles: N,
-	requireExact: N,
-	requirePinned: N,
+	schema: Dt,
+	allowSkippedFiles: F,
+	requireExact: F,
+	requirePinned: F,
 	compat: oneOf$1("chainloop"),
 	rules: oneOf$1("conftest"),
-	material: F,
+	material: L,
 	namespaces: rule("a list of packages", isTextList),
-	allNamespaces: N,
-	lock: Mn,
-	cwd: P
+	allNamespaces: F,
+	lock: An,
+	cwd: I
 }, Ba = rule("a text that is not empty", (e) => typeof e == "string" && e !== ""), Va = [
 	"name",
 	"path",
@@ -10478,14 +10495,14 @@ const za = {
 ];
 function isArgumentFiles(e) {
 	return Array.isArray(e) ? e.every((e) => {
-		if (!F[1](e)) return !1;
+		if (!L[1](e)) return !1;
 		let t = Object.entries(e).filter(([, e]) => e !== void 0), n = t.map(([e]) => e);
 		return ["name", "path"].every((e) => n.includes(e)) && t.every(([e, t]) => Va.includes(e) && Ba[1](t));
 	}) : !1;
 }
 const Ha = {
-	kind: P,
-	args: rule("an object of strings", (e) => F[1](e) && Object.values(e).every((e) => typeof e == "string")),
+	kind: I,
+	args: rule("an object of strings", (e) => L[1](e) && Object.values(e).every((e) => typeof e == "string")),
 	argFiles: rule("a list of objects with the name of an input and the path of a file", isArgumentFiles),
 	project: Ba,
 	projectVersion: Ba
@@ -10506,7 +10523,7 @@ async function resolveSources(e, t, n) {
 	return t.map((e) => typeof e == "string" ? r.next().value ?? e : e);
 }
 async function loadGate(e, t = {}) {
-	return loadGateFor(ke, e, t);
+	return loadGateFor(De, e, t);
 }
 async function loadGateFor(e, t, n = {}) {
 	let r = mergeOptions("loadGate", n, za), i = r.material === void 0 ? void 0 : checkMaterial(r.material);
@@ -10522,20 +10539,20 @@ async function loadGateFor(e, t, n = {}) {
 		timeoutMs: f
 	}, () => resolveSources(o, u, l)) : u, { verify: m, ...h } = a, { bundles: g, evidence: _ } = splitVerify("loadGate", m);
 	if (i !== void 0 && g !== void 0 && g !== !1) throw new ConfigurationError(message`${caller("loadGate")}${option("verify.bundles")} asks for signatures, which policies of Chainloop do not have`, { code: "config_invalid" });
-	let { modules: v, leftOut: y, used: b, unverified: ee, files: te, argFiles: ne } = await loadGatePolicies(p, {
+	let { modules: v, leftOut: y, used: b, unverified: ee, files: x, argFiles: te } = await loadGatePolicies(p, {
 		...h,
 		cwd: o,
 		bundles: g,
 		verify: _
-	}), x = c === void 0 ? p.flatMap(getUnusedData) : [], { LoadedGate: re } = await import("./loaded-gate.js").then((e) => e.loaded_gate_exports);
-	return new re({
+	}), S = c === void 0 ? p.flatMap(getUnusedData) : [], { LoadedGate: ne } = await import("./loaded-gate.js").then((e) => e.loaded_gate_exports);
+	return new ne({
 		modules: v,
 		leftOut: y,
 		used: b,
 		unverified: ee,
-		files: te,
-		argFiles: ne,
-		unusedData: x,
+		files: x,
+		argFiles: te,
+		unusedData: S,
 		cwd: o,
 		settings: a,
 		replay: s,
@@ -10566,7 +10583,7 @@ async function load() {
 var Ka = /* @__PURE__ */ n({ standardBuiltin: () => standardBuiltin });
 let qa;
 function builtins() {
-	return qa ??= new Map(Object.entries(Fe).map(([e, { arity: t, operands: n, nondeterministic: r, network: i, native: a }]) => [e, {
+	return qa ??= new Map(Object.entries(Ne).map(([e, { arity: t, operands: n, nondeterministic: r, network: i, native: a }]) => [e, {
 		name: e,
 		arity: t,
 		operands: n,
@@ -10657,7 +10674,7 @@ function toPath(e) {
 	if (typeof e == "string" && !e.startsWith("file://")) return e;
 	if (isUrl(e) && isAddress(e.href)) return e.href;
 	if (typeof e == "string" || isUrl(e)) try {
-		return De(e);
+		return Te(e);
 	} catch (t) {
 		throw invalid(`${String(e)} is not a file: URL`, t);
 	}
@@ -10869,7 +10886,7 @@ var InputSchemas = class {
 		return this.#t(await this.find(n, t), t, []);
 	}
 	async find(e, t) {
-		let { readPublished: n } = await Promise.resolve().then(() => ni), r = this.#e[e] ?? await n(e);
+		let { readPublished: n } = await Promise.resolve().then(() => ti), r = this.#e[e] ?? await n(e);
 		if (r !== void 0) return r;
 		let i = e.replace(/^schema\./, "schema.regohost.");
 		throw new ConfigurationError(message`${t}: there is no schema ${e}; ${await n(i) === void 0 ? message`give a file or folder with it as ${optionNamed("schema")}` : `did you mean ${i}?`}`, { code: "config_invalid" });
@@ -10907,7 +10924,7 @@ const io = {
 	spdx: () => import("./spdx.js")
 };
 async function loadValidator(e, t) {
-	let { publishedFormat: n } = await Promise.resolve().then(() => ni), r = io[n(e) ?? ""];
+	let { publishedFormat: n } = await Promise.resolve().then(() => ti), r = io[n(e) ?? ""];
 	return r === void 0 ? compile(e, t) : (await r()).validate;
 }
 const ao = {
@@ -11004,26 +11021,26 @@ const mo = [
 	"warn",
 	"not-found",
 	"truncated"
-], $ = {
+], ho = {
 	bold: [1, 22],
 	dim: [2, 22],
 	red: [31, 39],
 	green: [32, 39],
 	yellow: [33, 39],
 	cyan: [36, 39]
-}, ho = `\x1b{${crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(4)).join("-")}:`, go = new RegExp(String.raw`${ho.replace("{", String.raw`\{`)}(\d+)\}`);
+}, go = `\x1b{${crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(4)).join("-")}:`, _o = new RegExp(String.raw`${go.replace("{", String.raw`\{`)}(\d+)\}`);
 function toPrintableStyled(e) {
-	return e.split(go).map((e, t) => t % 2 == 0 ? toPrintable(e) : `\x1b[${e}m`).join("");
+	return e.split(_o).map((e, t) => t % 2 == 0 ? toPrintable(e) : `\x1b[${e}m`).join("");
 }
 function createStyle(e) {
-	let paint = ([t, n]) => (r) => e ? `${ho}${t}}${r}${ho}${n}}` : r;
+	let paint = ([t, n]) => (r) => e ? `${go}${t}}${r}${go}${n}}` : r;
 	return {
-		bold: paint($.bold),
-		dim: paint($.dim),
-		red: paint($.red),
-		green: paint($.green),
-		yellow: paint($.yellow),
-		cyan: paint($.cyan)
+		bold: paint(ho.bold),
+		dim: paint(ho.dim),
+		red: paint(ho.red),
+		green: paint(ho.green),
+		yellow: paint(ho.yellow),
+		cyan: paint(ho.cyan)
 	};
 }
 function formatTable(e, t, n) {
@@ -11044,15 +11061,15 @@ function formatTable(e, t, n) {
 	return i.map((e) => `${toLine(e)}\n`).join("");
 }
 // src/engine/source/doubtful-yaml.ts
-var _o = /* @__PURE__ */ n({ whyDoubtfulYaml: () => whyDoubtfulYaml });
-const vo = /^(?:---|\.\.\.)(?:\s+(.*))?$/, yo = /^\s*(?:#.*)?$/, bo = /^[%!&]/, xo = /^-(?:\s|$)/, So = /^(?:-[ \t]+)+/, Co = /^[\s-]+(?:#.*)?$/, wo = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*:(?:\s|$)/, To = /^([^\s"'#].*?):(?:\s|$)/s, Eo = /^[[{]/, Do = /:\s+[[{]/, Oo = /[\s(<]/, ko = /^(?:error|fatal|panic)$/i;
+var vo = /* @__PURE__ */ n({ whyDoubtfulYaml: () => whyDoubtfulYaml });
+const yo = /^(?:---|\.\.\.)(?:\s+(.*))?$/, bo = /^\s*(?:#.*)?$/, xo = /^[%!&]/, So = /^-(?:\s|$)/, Co = /^(?:-[ \t]+)+/, wo = /^[\s-]+(?:#.*)?$/, To = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*:(?:\s|$)/, Eo = /^([^\s"'#].*?):(?:\s|$)/s, Do = /^[[{]/, Oo = /:\s+[[{]/, ko = /[\s(<]/, Ao = /^(?:error|fatal|panic)$/i;
 function splitDocuments(e) {
 	let t = [], n = [t];
 	for (let [r, i] of e.split(/\r\n|\n|\r/).entries()) {
-		let e = vo.exec(i);
+		let e = yo.exec(i);
 		e !== null && n.push(t = []);
 		let a = e === null ? i : e[1] ?? "";
-		yo.test(a) || bo.test(a) || t.push({
+		bo.test(a) || xo.test(a) || t.push({
 			number: r + 1,
 			text: a
 		});
@@ -11062,22 +11079,22 @@ function splitDocuments(e) {
 function whyDoubted([e, ...t]) {
 	if (e === void 0) return;
 	let n = e.text.search(/\S/), r = e.text.slice(n);
-	if (Eo.test(r)) return;
+	if (Do.test(r)) return;
 	let i = `line ${String(e.number)}`, a = [e, ...t];
-	if (a.every(({ text: e }) => Co.test(e))) return `${i} is an item without a value`;
-	let o = xo.test(r);
-	if (!o && !To.test(r) && !wo.test(r)) return `${i} begins neither a mapping nor a list`;
+	if (a.every(({ text: e }) => wo.test(e))) return `${i} is an item without a value`;
+	let o = So.test(r);
+	if (!o && !Eo.test(r) && !To.test(r)) return `${i} begins neither a mapping nor a list`;
 	for (let { number: t, text: r } of a) {
 		if (r.search(/\S/) !== n) continue;
 		let a = r.slice(n);
-		if (xo.test(a) && !o) continue;
-		let s = To.exec(a.replace(So, ""))?.[1];
+		if (So.test(a) && !o) continue;
+		let s = Eo.exec(a.replace(Co, ""))?.[1];
 		if (s !== void 0) {
-			if (s !== "<<" && Oo.test(s)) return `line ${String(t)} has a key with spaces, parentheses or <`;
-			if (t === e.number && ko.test(s)) return `${i} begins with ${s}`;
+			if (s !== "<<" && ko.test(s)) return `line ${String(t)} has a key with spaces, parentheses or <`;
+			if (t === e.number && Ao.test(s)) return `${i} begins with ${s}`;
 		}
 	}
-	return t.length === 0 && !o && !Do.test(r) ? `${i} is the whole document, with one value` : void 0;
+	return t.length === 0 && !o && !Oo.test(r) ? `${i} is the whole document, with one value` : void 0;
 }
 function whyDoubtfulYaml(e) {
 	for (let t of splitDocuments(e)) {
@@ -11086,9 +11103,9 @@ function whyDoubtfulYaml(e) {
 	}
 }
 // src/tooling/placed-path.ts
-const Ao = /^(?![A-Za-z]:)([A-Za-z_]\w*(?:\.\w+)*):(?!\/\/)(.+)$/;
+const jo = /^(?![A-Za-z]:)([A-Za-z_]\w*(?:\.\w+)*):(?!\/\/)(.+)$/;
 function splitPlace(e) {
-	let [, t, n] = Ao.exec(e) ?? [];
+	let [, t, n] = jo.exec(e) ?? [];
 	return t === void 0 || n === void 0 || isAnyAddress(e) ? {
 		path: e,
 		place: ""
@@ -11098,7 +11115,7 @@ function splitPlace(e) {
 	};
 }
 // src/engine/rounds/result-set.ts
-var jo = /* @__PURE__ */ n({
+var Mo = /* @__PURE__ */ n({
 	nestedTooDeeply: () => nestedTooDeeply,
 	noResult: () => noResult,
 	parseResult: () => parseResult,
@@ -11135,7 +11152,7 @@ function noResult() {
 	return new EvaluationError("the policy's answer is not a result set with one result", { code: "opa_core_failed" });
 }
 // src/engine/builtin/capabilities.ts
-var Mo = /* @__PURE__ */ n({
+var No = /* @__PURE__ */ n({
 	mergeCapabilities: () => mergeCapabilities,
 	toCapabilities: () => toCapabilities
 });
@@ -11171,7 +11188,7 @@ function toCapabilityType(e) {
 		...toTypeObject(t)
 	};
 }
-const No = /* @__PURE__ */ new Set([
+const Po = /* @__PURE__ */ new Set([
 	"any",
 	"null",
 	"boolean",
@@ -11186,7 +11203,7 @@ function isRegoArgument(e) {
 }
 function toTypeObject(e) {
 	let t = typeof e == "string" ? { type: e } : e;
-	if (!No.has(t.type)) throw new ConfigurationError(`"${t.type}" is not a Rego type; use one of ${[...No].join(", ")}`, { code: "config_invalid" });
+	if (!Po.has(t.type)) throw new ConfigurationError(`"${t.type}" is not a Rego type; use one of ${[...Po].join(", ")}`, { code: "config_invalid" });
 	return t;
 }
 // src/engine/opa/rego-source.ts
@@ -11201,13 +11218,13 @@ function toRequestSources({ files: e, data: t, builtins: n = [], regoVersion: r,
 	return checkBuiltinNames(n), {
 		files: e.map(toRequestFile),
 		data: t,
-		builtins: toCapabilities([...n, ...ma]).builtins,
+		builtins: toCapabilities([...n, ...pa]).builtins,
 		regoVersion: r ?? "v1",
 		allowed: i
 	};
 }
 // src/engine/opa/reply-cache.ts
-var Po = /* @__PURE__ */ n({
+var Fo = /* @__PURE__ */ n({
 	ReplyCache: () => ReplyCache,
 	replyCache: () => replyCache,
 	useReplyCache: () => useReplyCache
@@ -11216,12 +11233,12 @@ var Po = /* @__PURE__ */ n({
 		return sha256Hex(`${o}\n${i.sha256}\n${e}`);
 	}
 };
-let Fo;
+let Io;
 function useReplyCache(e) {
-	e !== Fo?.folder && (Fo = e === void 0 ? void 0 : new ReplyCache(e));
+	e !== Io?.folder && (Io = e === void 0 ? void 0 : new ReplyCache(e));
 }
 function replyCache() {
-	return Fo;
+	return Io;
 }
 // src/engine/opa/run-in-core.ts
 async function runInCore({ request: e, isPure: t = !1, ...n }) {
@@ -11255,7 +11272,7 @@ function splitReply(e) {
 	};
 }
 // src/gate/severity.ts
-const Io = {
+const Lo = {
 	critical: {
 		severity: "error",
 		score: 9.5
@@ -11283,7 +11300,7 @@ const Io = {
 	info: { severity: "note" },
 	informational: { severity: "note" },
 	note: { severity: "note" }
-}, Lo = Object.keys(Io), Ro = [
+}, Ro = Object.keys(Lo), zo = [
 	{
 		label: "critical",
 		above: 9
@@ -11306,7 +11323,7 @@ function getScore(e) {
 	return typeof t == "number" && t >= .1 && t <= 10 ? t : void 0;
 }
 function readSeverity(e, t) {
-	let n = getScore(t), r = typeof e == "string" ? e.trim().toLowerCase() : "", i = n === void 0 ? void 0 : Ro.find(({ above: e }) => n > e)?.label, a = r === "" || r.length > 64 ? i : r, o = [r, i].find((e) => e !== void 0 && Object.hasOwn(Io, e)), { severity: s, score: c } = o === void 0 ? {} : Io[o] ?? {}, l = n ?? c;
+	let n = getScore(t), r = typeof e == "string" ? e.trim().toLowerCase() : "", i = n === void 0 ? void 0 : zo.find(({ above: e }) => n > e)?.label, a = r === "" || r.length > 64 ? i : r, o = [r, i].find((e) => e !== void 0 && Object.hasOwn(Lo, e)), { severity: s, score: c } = o === void 0 ? {} : Lo[o] ?? {}, l = n ?? c;
 	return {
 		...s === void 0 ? {} : { severity: s },
 		...a === void 0 ? {} : { severityLabel: a },
@@ -11418,19 +11435,19 @@ function describeDefinitions(e, t, n, r) {
 	};
 }
 // src/gate/finding.ts
-const zo = [
+const Bo = [
 	"id",
 	"rule_id",
 	"rule",
 	"code"
-], Bo = /* @__PURE__ */ new Set([
+], Vo = /* @__PURE__ */ new Set([
 	"msg",
 	"message",
 	"_loc",
 	"severity",
 	"security-severity",
 	"title",
-	...zo
+	...Bo
 ]);
 function getText(e) {
 	return typeof e == "string" && e !== "" ? e : void 0;
@@ -11485,7 +11502,7 @@ function getRating(e, t, n) {
 	};
 }
 function describeFinding(e, t, n, r) {
-	let i = e.rule.split(".", 1)[0] ?? e.rule, a = e.value instanceof RegoObject ? e.value.members : /* @__PURE__ */ new Map(), o = zo.map((e) => getText(a.get(e))).find((e) => e !== void 0), s = n.get(i) ?? plainRule(t, e.rule), c = o !== void 0 && e.hasFixedId !== !0, l = c ? void 0 : s.definitions?.find(({ id: e }) => e === o), u = e.about ?? l ?? s, d = getText(a.get("title")) ?? u.title, f = toLocation(a.get("_loc"));
+	let i = e.rule.split(".", 1)[0] ?? e.rule, a = e.value instanceof RegoObject ? e.value.members : /* @__PURE__ */ new Map(), o = Bo.map((e) => getText(a.get(e))).find((e) => e !== void 0), s = n.get(i) ?? plainRule(t, e.rule), c = o !== void 0 && e.hasFixedId !== !0, l = c ? void 0 : s.definitions?.find(({ id: e }) => e === o), u = e.about ?? l ?? s, d = getText(a.get("title")) ?? u.title, f = toLocation(a.get("_loc"));
 	return {
 		...e,
 		id: o ?? u.id,
@@ -11494,21 +11511,21 @@ function describeFinding(e, t, n, r) {
 		...d === void 0 ? {} : { title: d },
 		about: u,
 		...f === void 0 ? {} : { location: f },
-		metadata: new Map([...a].filter(([e]) => !Bo.has(e)))
+		metadata: new Map([...a].filter(([e]) => !Vo.has(e)))
 	};
 }
 function metadataLines(e) {
 	return Array.from(e.metadata, ([e, t]) => `${e}: ${typeof t == "string" ? t : formatJson(t)}`);
 }
 // opa-core/near-names.json
-var Vo = [
+var Ho = [
 	"d",
 	"ed",
 	"es",
 	"s"
 ];
 // src/engine/opa/near-names.ts
-const Ho = new Map(Object.entries({
+const Uo = new Map(Object.entries({
 	deny: /* @__PURE__ */ "block.blocked.blocks.denial.denials.denying.disallow.disallowed.disallows.error.errors.fail.failed.fails.failure.failures.forbid.forbidden.forbids.prohibit.prohibited.prohibits.refusal.refusals.refuse.refused.refuses.reject.rejected.rejection.rejections.rejects".split("."),
 	violation: [
 		"violate",
@@ -11540,7 +11557,7 @@ function looksAlike(e, t) {
 }
 function isNear(e, t) {
 	let n = toPlain(e).toLowerCase(), r = [t, t.endsWith("y") ? `${t.slice(0, -1)}i` : t].find((e) => n.startsWith(e)) ?? "", i = n.slice(r.length);
-	return r !== "" && Vo.includes(i) || Ho.get(t)?.includes(n) === !0 || editDistance(n, t) <= 1 || looksAlike(n, t);
+	return r !== "" && Ho.includes(i) || Uo.get(t)?.includes(n) === !0 || editDistance(n, t) <= 1 || looksAlike(n, t);
 }
 function likelyMeant(e, t) {
 	if (t.includes(e)) return;
@@ -11548,17 +11565,17 @@ function likelyMeant(e, t) {
 	return t.find((t) => isNear(e, t)) ?? n.find((n) => t.includes(n) && hasPrefix(e, n));
 }
 // src/gate/verdict.ts
-const Uo = [...Z.filter((e) => e !== "result"), "findings"], Wo = [
-	...Uo,
+const Wo = [...Q.filter((e) => e !== "result"), "findings"], Go = [
+	...Wo,
 	"skipped",
 	"skip_reason",
 	"ignore"
 ];
-function unreadMembers(e, t = Z) {
+function unreadMembers(e, t = Q) {
 	return [...e.members.keys()].flatMap((e) => {
 		if (t.includes(e)) return [];
-		let n = likelyMeant(e, Uo);
-		return n === void 0 ? Z.includes(e) ? [{ name: e }] : [] : [{
+		let n = likelyMeant(e, Wo);
+		return n === void 0 ? Q.includes(e) ? [{ name: e }] : [] : [{
 			name: e,
 			like: n
 		}];
@@ -11574,42 +11591,42 @@ function definedRules(e, t) {
 		return n;
 	}, [n, r] = [parts(e), parts(`${e}/result`)];
 	return {
-		rules: Z.filter((e) => n.has(e)),
-		members: Uo.filter((e) => r.has(e))
+		rules: Q.filter((e) => n.has(e)),
+		members: Wo.filter((e) => r.has(e))
 	};
 }
-const Go = {
+const Ko = {
 	types: ["set", "array"],
 	what: "a set or an array",
 	toWrite: (e) => `write a set, which is empty without findings: ${e} contains "a message" if { … }`
-}, Ko = "give it a value for every input", qo = {
+}, qo = "give it a value for every input", Jo = {
 	allow: {
 		types: ["boolean"],
 		what: "true or false",
-		toWrite: (e) => `${Ko}: default ${e} := false`
+		toWrite: (e) => `${qo}: default ${e} := false`
 	},
 	result: {
 		types: ["object"],
 		what: "an object",
-		toWrite: () => Ko
+		toWrite: () => qo
 	}
 };
 function describeWrongType(e, t, n) {
-	let { what: r, toWrite: i } = qo[e] ?? Go;
-	return `${t} must be ${r} but is ${n}${t === e && qo[e] === void 0 ? `; ${i(t)}` : ""}`;
+	let { what: r, toWrite: i } = Jo[e] ?? Ko;
+	return `${t} must be ${r} but is ${n}${t === e && Jo[e] === void 0 ? `; ${i(t)}` : ""}`;
 }
 function describeUndefined(e, t = e) {
-	let { toWrite: n } = qo[e] ?? Go;
+	let { toWrite: n } = Jo[e] ?? Ko;
 	return `${t} is undefined${t === e ? `; ${n(t)}` : ""}`;
 }
-const Jo = {
+const Yo = {
 	array: "an array",
 	object: "an object",
 	null: "null"
 };
 function describeImpossible(e, t) {
-	let n = qo[e] ?? Go;
-	if (!t.some((e) => n.types.includes(e))) return describeWrongType(e, e, t.map((e) => Jo[e] ?? `a ${e}`).join(" or "));
+	let n = Jo[e] ?? Ko;
+	if (!t.some((e) => n.types.includes(e))) return describeWrongType(e, e, t.map((e) => Yo[e] ?? `a ${e}`).join(" or "));
 }
 function getType(e) {
 	return e === null ? "null" : Array.isArray(e) ? "an array" : e instanceof RegoObject ? "an object" : e instanceof RegoNumber ? "a number" : typeof e == "boolean" ? String(e) : "a string";
@@ -11677,7 +11694,7 @@ var VerdictBuilder = class {
 			this.#a("result", e, t);
 			return;
 		}
-		let i = this.#s(e, t, "skipped"), a = this.#s(e, t, "ignore"), o = t.get("findings"), s = Z.filter((e) => e !== "result" && t.has(e));
+		let i = this.#s(e, t, "skipped"), a = this.#s(e, t, "ignore"), o = t.get("findings"), s = Q.filter((e) => e !== "result" && t.has(e));
 		for (let n of s) n !== "violations" && this.read(n, `${e}.${n}`, t.get(n), { hasFixedIds: r });
 		let [c, l] = [[], []];
 		o !== void 0 && this.#i(`${e}.findings`, o, c, { hasFixedIds: r });
@@ -11685,14 +11702,14 @@ var VerdictBuilder = class {
 		u !== void 0 && this.#i(`${e}.violations`, u, l, { hasFixedIds: r });
 		let d = new Set(c.map(({ message: e }) => e));
 		append(this.violations, c), append(this.violations, l.filter((e) => !d.has(e.value)));
-		let f = unreadMembers(t, Wo).filter((t) => !this.#e(`${e}.${t.name}`)).map((t) => describeMember(e, t));
+		let f = unreadMembers(t, Go).filter((t) => !this.#e(`${e}.${t.name}`)).map((t) => describeMember(e, t));
 		for (let t of f) this.#n(e, t);
 		let p = n.filter((e) => !t.has(e));
 		if (i || a) {
 			let e = t.get("skip_reason");
 			this.skipReason = typeof e == "string" && e !== "" ? e : "";
 		} else if (p.length > 0) for (let t of p) this.#n(e, describeUndefined(t, `${e}.${t}`));
-		else o === void 0 && !s.some((e) => X.includes(e)) && this.#n(e, `${e} has none of deny, violation, violations, findings and allow`);
+		else o === void 0 && !s.some((e) => Oa.includes(e)) && this.#n(e, `${e} has none of deny, violation, violations, findings and allow`);
 	}
 	#s(e, t, n) {
 		let r = t.get(n);
@@ -11704,8 +11721,8 @@ function toOutcome({ problems: e, violations: t, skipReason: n }) {
 }
 function judge(e, t = {}) {
 	let { isConftest: n = !1 } = t, r = new VerdictBuilder(t);
-	for (let { rule: t, value: i, ...a } of e) (n ? i !== void 0 : Z.includes(t)) && r.read(t, t, i, a);
-	!n && !e.some(({ rule: e }) => X.includes(e)) && r.problems.push(`it has none of the rules ${X.join(", ")}`);
+	for (let { rule: t, value: i, ...a } of e) (n ? i !== void 0 : Q.includes(t)) && r.read(t, t, i, a);
+	!n && !e.some(({ rule: e }) => Oa.includes(e)) && r.problems.push(`it has none of the rules ${Oa.join(", ")}`);
 	for (let e of t.skippedAnalyses ?? []) (t.allowSkipped === !0 ? r.warnings : r.violations).push({
 		rule: e,
 		message: "the AI analysis was skipped",
@@ -11723,7 +11740,7 @@ function judge(e, t = {}) {
 	};
 }
 // src/gate/plain-message.ts
-const Yo = [
+const Xo = [
 	"first",
 	"second",
 	"third",
@@ -11732,57 +11749,57 @@ const Yo = [
 	"sixth",
 	"seventh",
 	"eighth"
-], Xo = /^([\w.]+): operand (\d) must be ([\w {},[\]()]+?) but got ([\w -]+)$/;
+], Zo = /^([\w.]+): operand (\d) must be ([\w {},[\]()]+?) but got ([\w -]+)$/;
 function withArticle(e) {
 	return e === "null" || e.startsWith("one of ") || e.startsWith("either ") ? e : `${/^[aeiou]/.test(e) ? "an" : "a"} ${e}`;
 }
 function plainMessage(e) {
-	let [, t = "", n = "", r = "", i = ""] = Xo.exec(e) ?? [], a = Yo[Number(n) - 1];
+	let [, t = "", n = "", r = "", i = ""] = Zo.exec(e) ?? [], a = Xo[Number(n) - 1];
 	return a === void 0 ? e : `${t}: the ${a} argument must be ${withArticle(r)}, but is ${withArticle(i)}`;
 }
 // src/gate/refine-verdict.ts
-function refineVerdict(e, { policy: t, rules: n }, { input: r, notFound: i, truncated: a, builtinErrors: o }, { failOn: s, exceptions: c, vex: l, splitSuppressed: u, findingType: d }) {
-	let f = e.violations.map((e) => describeFinding(e, t, n, "error")), { left: p, suppressed: m } = u?.(f, d) ?? {
-		left: f,
+function refineVerdict(e, { policy: t, rules: n }, { input: r, file: i, notFound: a, truncated: o, builtinErrors: s }, { failOn: c, exceptions: l, vex: u, splitSuppressed: d, findingType: f }) {
+	let p = e.violations.map((e) => describeFinding(e, t, n, "error")), { left: m, suppressed: h } = d?.(p, f) ?? {
+		left: p,
 		suppressed: []
-	}, h = e.warnings.map((e) => describeFinding(e, t, n, "warning"));
-	if (s.has("warn") && append(p, h.splice(0)), s.has("not-found")) for (let e of i) p.push(toFinding("not-found", `not found: ${e}`, e, t));
-	if (s.has("truncated")) for (let e of a) p.push(toFinding("truncated", `truncated evidence: ${e}`, e, t));
+	}, g = e.warnings.map((e) => describeFinding(e, t, n, "warning"));
+	if (c.has("warn") && append(m, g.splice(0)), c.has("not-found")) for (let e of a) m.push(toFinding("not-found", `not found: ${e}`, e, t));
+	if (c.has("truncated")) for (let e of o) m.push(toFinding("truncated", `truncated evidence: ${e}`, e, t));
 	let apply = (e) => {
 		let n = {
 			left: e,
 			excepted: [],
 			problems: []
-		}, { left: i, excepted: a, problems: o } = c?.apply(e, t, r) ?? n, s = l?.apply(i) ?? {
-			left: i,
+		}, { left: a, excepted: o, problems: s } = l?.apply(e, t, [r, i]) ?? n, c = u?.apply(a) ?? {
+			left: a,
 			excused: []
 		};
 		return {
-			left: s.left,
-			excepted: [...a, ...s.excused],
-			problems: o
+			left: c.left,
+			excepted: [...o, ...c.excused],
+			problems: s
 		};
-	}, [g, _] = [apply(p), apply(h)], v = g.left.length === 0 ? o.map(builtinErrorText) : [], y = [
+	}, [_, v] = [apply(m), apply(g)], y = _.left.length === 0 ? s.map(builtinErrorText) : [], b = [
 		...e.problems,
-		...g.problems,
 		..._.problems,
-		...v
-	], { skipReason: b } = e, ee = toOutcome({
+		...v.problems,
+		...y
+	], { skipReason: ee } = e, x = toOutcome({
 		...e,
-		problems: y,
-		violations: g.left
+		problems: b,
+		violations: _.left
 	});
 	return {
-		outcome: ee,
-		violations: g.left,
-		warnings: _.left,
+		outcome: x,
+		violations: _.left,
+		warnings: v.left,
 		excepted: [
-			...g.excepted,
 			..._.excepted,
-			...m
+			...v.excepted,
+			...h
 		],
-		problems: y,
-		...ee === "skipped" && b !== void 0 ? { skipReason: b } : {}
+		problems: b,
+		...x === "skipped" && ee !== void 0 ? { skipReason: ee } : {}
 	};
 }
 function builtinErrorText({ builtin: e, message: t, places: n }) {
@@ -11802,4 +11819,4 @@ function toFinding(e, t, n, r) {
 		metadata: /* @__PURE__ */ new Map()
 	};
 }
-export { Ot as ANY, Answers, Pt as BUILTINS, ai as BUNDLE_ALGORITHMS, BoundedCache, BuiltinError, BuiltinNotReady, ByteReader, He as COMPATS, Ve as COMPAT_NAMES, I as COUNT, CallKeys, Cancellation, ConfigurationError, oi as DEFAULT_BUNDLE_ALGORITHM, Hi as DEFAULT_TIMEOUT_MS, _r as DOCUMENT_FORMATS, Deadline, DocumentError, Me as ERROR_CODES, Br as EXACT_DATA, Za as EXPLAIN_MODES, EvaluationDeadline, EvaluationError, EvaluationIdentity, mo as FAIL_ON, Fr as FIXED_SOURCE_LIMIT, N as FLAG, ti as FORMAT_SCHEMAS, At as FUNCTION, FileCache, Aa as GROUPS_KEY, Zn as GUARD_MARGIN_MS, HandOver, HostTable, HttpSendError, Ze as IMAGE_SCHEME, InputSchemas, H as InputSnapshot, InstancePool, JsonParts, z as JsonSlice, ke as LIBRARY_WORDING, Mn as LOCK, Limit, B as MAX_SOURCE_BYTES, at as MAX_TIMER_MS, jt as MILLISECONDS, Message, NumberTooLargeError, F as OBJECT, Ni as OF_OTHER_RUNTIME, Mi as OTHER_RUNTIME, OutsideError, Qe as PACKAGE_SCHEME, q as PAGE_BYTES, kt as PATH_OR_OBJECT, X as POLICY_RULES, Dt as PROFILE_VARIABLE, Pass, PlainJsonScan, Ri as PolicyAbort, PolicyDecision, PolicyInstance, PolicyLoadError, Jn as READING_TIMEOUT_MS, RegoNumber, RegoObject, RegoSet, RegohostError, ReservedPlace, ResponseError, RunTimeout, Tt as SETTINGS, Et as SETTING_NAMES, Lo as SEVERITY_WORDS, Nt as SIGNAL, Tn as STATEMENT_TYPE, ka as SUSPECT_RULES, ServiceError, StandardBuiltinError, P as TEXT, Mt as TIME, TermSyntaxError, TextPlaces, Turns, _i as VERDICT_PACKAGE, Z as VERDICT_RULES, k as VERIFICATION, Ln as VERIFY, A as VERIFY$1, VerificationError, oo as _node_child_process_exports, addCustomSection, addressAdvice, addressFolder, adviceByName, ca as allowed_hosts_exports, answerWithoutSecrets, answering, append, arrayOperand, asBuffer, assemblePolicy, attemptTimeoutMs, basicAuthorization, belowUserHome, builtinErrorText, Re as builtin_exports, zr as bundle_exports, cacheFolder, callKey, caller, cannotOpen, Mo as capabilities_exports, L as channels, checkBuiltinNames, checkBundleOptions, checkBundleSignOptions, checkCompileOptions, checkContent, checkCount, checkDocument, checkInput, checkLeftOut, checkMetadata, checkName, checkOpaWasmOptions, checkReading, checkReferences, checkRegular, checkRelated, checkReserved, checkServiceAllowed, checkSize, checkUnconfined, checkUniqueKeys, checkUnjudgedRules, checkUnreadRules, Pa as check_rules_exports, M as closeFile, codeOf, collectBytes, collectSmall, compareStrings, compareTerms, Be as compat_exports, compileCore, configFilePath, st as confinement_exports, coreUnavailable, fi as core_tier_exports, createAllowedHosts, createHostBuiltins, createPolicy, createStyle, ra as create_policy_exports, dataFileFormat, decodeEscapes, decodeText, decodeText$1, defineBuiltin, definedRules, describeAddresses, describeCall, describeConflict, describeDefinitions, describeFinding, describeImpossible, describeLeftOut, describeMember, describePartConflict, describeReferences, describeUndefined, didYouMean, duplicateIn, editDistance, encodeAnswer, endOfString, endOfValue, errorMessages, errorOutcome, escapeCharacter, escapeForHtml, exactText, expectLongRun, explainFailure, Xa as explain_mode_exports, factsText, factsToJson, Qa as facts_exports, fail, failArgument, failOperand, gt as file_cache_exports, findCode, findDuplicateKey, findPartConflicts, fitsNumber, formatByName, formatJson, formatReference, formatTable, fromCertificates, fromHostAndPort, gateRuleKey, Ta as gate_arguments_exports, getMember, getMembers, getMessage$1 as getMessage, getOrigin$1 as getOrigin, getPosition$1 as getPosition, getScore, getTypeName, getUnits, giveUp, globFolder, Xn as guarded_run_exports, handOver, hasByteOrderMark, hasOurRuntime, hasScheme, highest, inWording, so as init__node_child_process, integerOperand, invalidDocument, invalidRego, isAddress, isAllowedUnread, isAnyAddress, isArrayBuffer, isBundleFile, isBytes, isDataFile, isDate, isDigestText, isDirectory$1 as isDirectory, isEnvelope, isError, isErrorOf, isEvaluationTraced, isFileSource, isForeignAddress, isGenerated, isGlob, isGzip, isImageAddress, isLoopback, isMissing, isNotLoaded, isObject, isOfUnknownDefinition, isOwnAddress, isPackageAddress, isPlainJsonText, isPlainObject, isPolicyFile, isPolicyOrData, isRegohostError, isResponse, isSignatures, isSpace, isTestFile, isTextList, isTexts, isThenable, isTraced, isUrl, isVerified, isWasmModule, isWithin, isYaml, joined, jsonKey, ya as json_format_exports, judge, knownSites, qr as left_out_files_exports, limitReading, listDirectory, listSome, listenTo, Ga as loadCoreCalls, loadGate, loadOnce, loadPackage, loadRecorder, loadSource, Ra as load_gate_exports, loadedCoreCalls, locateFindings, lowest, makeFolder, many, markRecording, matchSubjects, mayHoldSecrets, mergeBaseDocuments, mergeOptions, mergeRegoSources, message, metadataLines, namedPart, nearest, nearestName, needsPins, nestedTooDeeply, nextPart, nextToken, nextTurn, noPolicy, noResult, notAllowed, noteUnread, numberTerm, numberedPlaceholders, onAbort, onRead, oneOf, oneOf$1, openModule, openRecording, openToRead, option, optionNamed, orClose, parseExactJson, parseInstantNs, parseJson, parseLastNs, parseReply, parseResult, parseRetryAfter, parseServiceUrl, parseTerm, parseTermWithin, parseTimeNs, parseYaml, wa as path_pattern_exports, pick, plainMessage, plainRule, policyInTest, preAuthEncoding, prepareNamed, printableJsonParts, problemLines, quoteSigned, readAllData, readArtifact, readBaseDocuments, readBeginning, readBytes, readCustomSections, readData, readDataPart, readDirectory, readDocument, readDocuments, readEnvelope, readFileSource, readFolder, readGateArguments, readJsonText, readKeys, readMaterialSchema, readOwnData, readPolicyArguments, readPolicyBytes, readPolicyFolder, readRegularFile, readResultSet, readSchema, readSchemas, readSigningKey, readSmallFile, readSourceFile, readStatement, readTests, readText, readVariable, readWithinTime, Cr as read_bytes_exports, realPathOf, realPathWithin, ot as real_path_exports, reasonOf, refineVerdict, refuseKey, refuseMaterial, refuseOptions, refuseUnsigned, refuseUnverified$1 as refuseUnverified, refusedTests, regoSource, ja as rego_diagnostics_exports, Po as reply_cache_exports, eo as require__builtin_events, $a as require__builtin_fs, co as require__builtin_path, lo as require__node_process, resultError, jo as result_set_exports, rule, ruleIds, rulePlaces, runBaseline, runGuarded, runInCore, runOptimized, runPass, said, saltedPlaceholders, schemaDigest, ni as schemas_exports, en as secret_placeholder_exports, rt as service_url_exports, wt as settings_exports, sha256$1 as sha256, sha256Hex, qe as sha256_exports, shownAddress, shownCause, shownRecord, shownRecordedCall, shownSource, shownValue, Ui as shown_call_exports, signPayload, signRecording, signStatement, signStatementWith, Dn as signed_recording_exports, yn as signing_key_exports, skipLiteral, skipPlain, skipSpace, sortedItems, Pr as source_files_exports, splitGlob, splitPlace, splitReply, splitVerify, standardBuiltin, Ka as standard_builtins_exports, startModule, stringAt, stringOperand, stringsOperand, suggestPath, threadUnavailable, toBundleOptions, toByteLimit, toCanonicalText, toConnectionError, toDeclaredText, toDiagnostics, toExactText, toGateRules, toGoPrefix, toHostFunction, toJsonBytes, toJsonText, toJsonValue, toJudgingPackage, toLoadError, toLoadPolicyOptions, toLockOptions, toNamePattern, toPassFailure, toPath$1 as toPath, toPaths, toPrintable, toPrintableJson, toPrintableStyled, toReadOptions, toReadablePath, toReason$1 as toReason, toRegoText, toRegoTextSpaced, toRequestFile, toRequestSources, toShownUrl, toSignal, toStandardHostFunction, toStrictJson, toTarget, toTimeoutError, tooLarge, tookTooLong, traced, trimQuotes, typeName, unlistenTo, unreadFaults, unreadMembers, untilAborted, unverifiedNote, Ft as user_paths_exports, ma as verificationBuiltins, fa as verification_builtins_exports, verifyRecording, verifySignatures, whyDoubtfulYaml, whyNotUtf8, whySkipped, withPort, withRetries, withSpaceFor, withinTime, withoutByteOrderMark, withoutParts, withoutSecrets, workingFolder };
+export { Et as ANY, Answers, Mt as BUILTINS, ii as BUNDLE_ALGORITHMS, BoundedCache, BuiltinError, BuiltinNotReady, ByteReader, Be as COMPATS, ze as COMPAT_NAMES, R as COUNT, CallKeys, Cancellation, ConfigurationError, ai as DEFAULT_BUNDLE_ALGORITHM, Vi as DEFAULT_TIMEOUT_MS, hr as DOCUMENT_FORMATS, Deadline, DocumentError, Ae as ERROR_CODES, zr as EXACT_DATA, Za as EXPLAIN_MODES, EvaluationDeadline, EvaluationError, EvaluationIdentity, mo as FAIL_ON, Pr as FIXED_SOURCE_LIMIT, F as FLAG, ei as FORMAT_SCHEMAS, Ot as FUNCTION, FileCache, Aa as GROUPS_KEY, Yn as GUARD_MARGIN_MS, GlobLevels, HandOver, HostTable, HttpSendError, Ye as IMAGE_SCHEME, InputSchemas, W as InputSnapshot, InstancePool, JsonParts, V as JsonSlice, De as LIBRARY_WORDING, An as LOCK, Limit, H as MAX_SOURCE_BYTES, rt as MAX_TIMER_MS, kt as MILLISECONDS, Message, NumberTooLargeError, L as OBJECT, Mi as OF_OTHER_RUNTIME, ji as OTHER_RUNTIME, OutsideError, Xe as PACKAGE_SCHEME, Y as PAGE_BYTES, Dt as PATH_OR_OBJECT, Oa as POLICY_RULES, Tt as PROFILE_VARIABLE, Pass, PlainJsonScan, Li as PolicyAbort, PolicyDecision, PolicyInstance, PolicyLoadError, Kn as READING_TIMEOUT_MS, RegoNumber, RegoObject, RegoSet, RegohostError, ReservedPlace, ResponseError, RunTimeout, Ct as SETTINGS, wt as SETTING_NAMES, Ro as SEVERITY_WORDS, jt as SIGNAL, Cn as STATEMENT_TYPE, ka as SUSPECT_RULES, ServiceError, StandardBuiltinError, I as TEXT, At as TIME, TermSyntaxError, TextPlaces, Turns, _i as VERDICT_PACKAGE, Q as VERDICT_RULES, j as VERIFICATION, Fn as VERIFY, M as VERIFY$1, VerificationError, oo as _node_child_process_exports, addCustomSection, addressAdvice, addressFolder, adviceByName, sa as allowed_hosts_exports, answerWithoutSecrets, answering, append, arrayOperand, asBuffer, assemblePolicy, attemptTimeoutMs, basicAuthorization, belowUserHome, builtinErrorText, Ie as builtin_exports, Rr as bundle_exports, cacheFolder, callKey, caller, cannotOpen, No as capabilities_exports, z as channels, checkBuiltinNames, checkBundleOptions, checkBundleSignOptions, checkCompileOptions, checkContent, checkCount, checkDocument, checkInput, checkLeftOut, checkMetadata, checkName, checkOpaWasmOptions, checkReading, checkReferences, checkRegular, checkRelated, checkReserved, checkServiceAllowed, checkSize, checkUnconfined, checkUniqueKeys, checkUnjudgedRules, checkUnreadRules, Pa as check_rules_exports, P as closeFile, codeOf, collectBytes, collectSmall, compareStrings, compareTerms, Re as compat_exports, compileCore, configFilePath, at as confinement_exports, coreUnavailable, fi as core_tier_exports, createAllowedHosts, createHostBuiltins, createPolicy, createPolicyModule, createStyle, na as create_policy_exports, dataFileFormat, decodeEscapes, decodeText, decodeText$1, defineBuiltin, definedRules, describeAddresses, describeCall, describeConflict, describeDefinitions, describeFinding, describeImpossible, describeLeftOut, describeMember, describePartConflict, describeReferences, describeUndefined, didYouMean, duplicateIn, editDistance, encodeAnswer, endOfString, endOfValue, errorMessages, errorOutcome, escapeCharacter, escapeForHtml, exactText, expectLongRun, explainFailure, Xa as explain_mode_exports, factsText, factsToJson, Qa as facts_exports, fail, failArgument, failOperand, mt as file_cache_exports, findCode, findDuplicateKey, findPartConflicts, fitsNumber, formatByName, formatJson, formatReference, formatTable, fromCertificates, fromHostAndPort, gateRuleKey, wa as gate_arguments_exports, getMember, getMembers, getMessage$1 as getMessage, getOrigin$1 as getOrigin, getPosition$1 as getPosition, getScore, getTypeName, getUnits, giveUp, globFolder, jr as glob_exports, Jn as guarded_run_exports, handOver, hasByteOrderMark, hasOurRuntime, hasScheme, highest, inWording, so as init__node_child_process, integerOperand, invalidDocument, invalidRego, isAddress, isAllowedUnread, isAnyAddress, isArrayBuffer, isBundleFile, isBytes, isDataFile, isDate, isDigestText, isDirectory$1 as isDirectory, isEnvelope, isError, isErrorOf, isEvaluationTraced, isFileSource, isForeignAddress, isGenerated, isGlob, isGzip, isImageAddress, isLoopback, isMissing, isNotLoaded, isObject, isOfUnknownDefinition, isOwnAddress, isPackageAddress, isPlainJsonText, isPlainObject, isPolicyFile, isPolicyOrData, isRegohostError, isResponse, isSignatures, isSpace, isTestFile, isTextList, isTexts, isThenable, isTraced, isUrl, isVerified, isWasmModule, isWithin, isYaml, joined, jsonKey, va as json_format_exports, judge, knownSites, Kr as left_out_files_exports, limitReading, listDirectory, listSome, listenTo, Ga as loadCoreCalls, loadGate, loadOnce, loadPackage, loadRecorder, loadSource, Ra as load_gate_exports, loadedCoreCalls, locateFindings, lowest, makeFolder, many, markRecording, matchSubjects, mayHoldSecrets, mergeBaseDocuments, mergeOptions, mergeRegoSources, message, metadataLines, namedPart, nearest, nearestName, needsPins, nestedTooDeeply, nextPart, nextToken, nextTurn, noPolicy, noResult, notAllowed, noteUnread, numberTerm, numberedPlaceholders, onAbort, onRead, oneOf, oneOf$1, openModule, openRecording, openToRead, option, optionNamed, orClose, parseExactJson, parseInstantNs, parseJson, parseLastNs, parseReply, parseResult, parseRetryAfter, parseServiceUrl, parseTerm, parseTermWithin, parseTimeNs, parseYaml, Ca as path_pattern_exports, pick, plainMessage, plainRule, policyInTest, preAuthEncoding, prepareNamed, printableJsonParts, problemLines, quoteSigned, readAllData, readArtifact, readBaseDocuments, readBeginning, readBytes, readCustomSections, readData, readDataPart, readDirectory, readDocument, readDocuments, readEnvelope, readFileSource, readFolder, readGateArguments, readJsonText, readKeys, readMaterialSchema, readOwnData, readPolicyArguments, readPolicyBytes, readPolicyFolder, readRegularFile, readResultSet, readSchema, readSchemas, readSigningKey, readSmallFile, readSourceFile, readStatement, readTests, readText, readVariable, readWithinTime, xr as read_bytes_exports, realPathOf, realPathWithin, it as real_path_exports, reasonOf, refineVerdict, refuseKey, refuseMaterial, refuseOptions, refuseUnsigned, refuseUnverified$1 as refuseUnverified, refusedTests, regoSource, ja as rego_diagnostics_exports, Fo as reply_cache_exports, eo as require__builtin_events, $a as require__builtin_fs, co as require__builtin_path, lo as require__node_process, resultError, Mo as result_set_exports, rule, ruleIds, rulePlaces, runBaseline, runGuarded, runInCore, runOptimized, runPass, said, saltedPlaceholders, schemaDigest, ti as schemas_exports, Qt as secret_placeholder_exports, tt as service_url_exports, St as settings_exports, sha256$1 as sha256, sha256Hex, Ge as sha256_exports, shownAddress, shownCause, shownRecord, shownRecordedCall, shownSource, shownValue, Hi as shown_call_exports, signPayload, signRecording, signStatement, signStatementWith, Tn as signed_recording_exports, _n as signing_key_exports, skipLiteral, skipPlain, skipSpace, sortedItems, Nr as source_files_exports, splitGlob, splitPlace, splitReply, splitVerify, standardBuiltin, Ka as standard_builtins_exports, startModule, stringAt, stringOperand, stringsOperand, suggestPath, threadUnavailable, toBundleOptions, toByteLimit, toCanonicalText, toConnectionError, toDeclaredText, toDiagnostics, toExactText, toGateRules, toGoPrefix, toHostFunction, toJsonBytes, toJsonText, toJsonValue, toJudgingPackage, toLoadError, toLoadPolicyOptions, toLockOptions, toNamePattern, toPassFailure, toPath$1 as toPath, toPaths, toPrintable, toPrintableJson, toPrintableStyled, toReadOptions, toReadablePath, toReason$1 as toReason, toRegoText, toRegoTextSpaced, toRequestFile, toRequestSources, toShownUrl, toSignal, toStandardHostFunction, toStrictJson, toTarget, toTimeoutError, tooLarge, tookTooLong, traced, trimQuotes, typeName, unlistenTo, unreadFaults, unreadMembers, untilAborted, unverifiedNote, Nt as user_paths_exports, pa as verificationBuiltins, da as verification_builtins_exports, verifyRecording, verifySignatures, whyDoubtfulYaml, whyNotUtf8, whySkipped, withPort, withRetries, withSpaceFor, withinTime, withoutByteOrderMark, withoutParts, withoutSecrets, workingFolder };
