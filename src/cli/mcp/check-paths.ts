@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { OutsideError, realPathWithin } from "../../base/host/real-path.js";
 import { codeOf } from "../../base/error-code.js";
 import { hasScheme, isAnyAddress, isOwnAddress, said, shownSource } from "../../base/text/address.js";
-import { isGlob, splitGlob } from "../../engine/source/glob.js";
+import { isGlob, startOfGlob } from "../../engine/source/glob.js";
 import { splitPlace } from "../../tooling/placed-path.js";
 import { CommandError } from "../exit-codes.js";
 
@@ -16,7 +16,8 @@ async function checkPath(root: string, named: string): Promise<void> {
       { code: "confined" },
     );
   }
-  const start = isGlob(path) ? splitGlob(path).folder : path;
+  // The levels of a pattern take time that its author chooses: only the process of the call, with its limits, reads them.
+  const start = isGlob(path) ? startOfGlob(path) : path;
   await Promise.all(
     [path, start].map((one) =>
       realPathWithin(root, resolve(root, one)).catch((cause: unknown) => {

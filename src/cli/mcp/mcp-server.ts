@@ -4,6 +4,7 @@ import type { Confinement } from "../../base/host/confinement.js";
 import { loadPackage } from "../../base/load-package.js";
 import { version } from "../../base/version.js";
 import { callCommand, type CallLimits } from "./call-command.js";
+import { CommandError } from "../exit-codes.js";
 import { checkPaths } from "./check-paths.js";
 import { DOCUMENTS, readDocument } from "./documents.js";
 import type { ToolPolicy } from "./tool-policy.js";
@@ -51,7 +52,7 @@ function registerDocuments(server: McpServer): void {
 
 /** A server of the Model Context Protocol on standard input and output. */
 interface RunningServer {
-  /** Resolves when the client has closed the connection. */
+  /** Resolves when the client has closed the connection. Rejects with `document_too_large` after a message that is too large. */
   closed: Promise<void>;
   close(): Promise<void>;
 }
@@ -118,9 +119,16 @@ export async function startMcpServer({
     );
   }
   registerDocuments(server);
-  const closed = new Promise<void>((resolve) => {
-    server.server.onclose = resolve;
-    // The transport does not report the end of its input.
+  const closed = new Promise<void>((resolve, reject) => {
+    let last: Error | undefined;
+    server.server.onerror = (error) => (last = error);
+    // The transport closes itself after a message that is too large, and does not report the end of its input.
+    server.server.onclose = () => {
+      const why = last?.message ?? "the connection ended";
+      reject(
+        new CommandError(`a message of the client cannot be read: ${why}`, { code: "document_too_large" }),
+      );
+    };
     process.stdin.once("close", resolve);
   });
   await server.connect(new StdioServerTransport());

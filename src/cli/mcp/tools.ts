@@ -54,28 +54,36 @@ function option(name: string, value: string | boolean | readonly string[] | unde
   return (typeof value === "string" ? [value] : value).map((text) => `--${name}=${text}`);
 }
 
-/** Whether a document has an integer that JSON-RPC may have rounded: it was parsed with JavaScript's numbers. */
-function hasRounded(document: unknown): boolean {
-  if (typeof document === "number") return Number.isInteger(document) && !Number.isSafeInteger(document);
-  return typeof document === "object" && document !== null && Object.values(document).some(hasRounded);
+/** Deeper, JavaScript could not write it. */
+const MAX_DEPTH = 1_000;
+
+/**
+ * Checks a document that JSON-RPC has parsed with JavaScript's numbers.
+ *
+ * @throws CommandError for an integer that may have been rounded, and for a deeply nested document.
+ */
+function checkDocument(document: unknown, other: string, depth = 0): void {
+  const refuse = (why: string, code: "number_too_large" | "stack_limit"): never => {
+    throw new CommandError(`${why}; write it to a file, and pass ${other}`, { code });
+  };
+  if (Number.isInteger(document) && !Number.isSafeInteger(document))
+    refuse("input has an integer beyond 2^53, which is not exact here", "number_too_large");
+  if (typeof document !== "object" || document === null) return;
+  if (depth >= MAX_DEPTH) refuse("input is nested too deeply", "stack_limit");
+  for (const inner of Object.values(document)) checkDocument(inner, other, depth + 1);
 }
 
 /**
  * The standard input with a document.
  *
  * @param other the argument that names files instead.
- * @throws CommandError (exit 2) for a document and files together, and for numbers that are not exact.
+ * @throws CommandError (exit 2) for a document and files together; as {@link checkDocument}
  */
 function toStdin(document: unknown, other: string, isOther: boolean): string | undefined {
   if (document === undefined) return undefined;
   if (isOther) throw new CommandError(`input and ${other} exclude each other`);
-  if (!hasRounded(document)) return JSON.stringify(document);
-  throw new CommandError(
-    `input has an integer beyond 2^53, which is not exact here; write it to a file, and pass ${other}`,
-    {
-      code: "number_too_large",
-    },
-  );
+  checkDocument(document, other);
+  return JSON.stringify(document);
 }
 
 /** Built-ins whose names contain a text, each with its description and types; without a text the names of all. */

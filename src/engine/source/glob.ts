@@ -29,12 +29,21 @@ export function globFolder(pattern: string): string {
   return end === 0 ? "/" : plain.slice(0, end);
 }
 
-/** The folder that a pattern starts in, without escapes, and the levels of the pattern below it. */
+function normalize(pattern: string): string {
+  return posix.normalize(withSlashes(pattern)).replace(/\/$/, "");
+}
+
+/** Returns the folder that a pattern starts in, without escapes. */
+export function startOfGlob(pattern: string): string {
+  return globFolder(normalize(pattern)).replace(/\\(.)/g, "$1");
+}
+
+/** The folder that a pattern starts in, and the levels of the pattern below it. */
 export function splitGlob(pattern: string): { folder: string; levels: GlobLevels } {
-  const plain = posix.normalize(withSlashes(pattern)).replace(/\/$/, "");
+  const plain = normalize(pattern);
   const base = globFolder(plain);
   const below = base === "." ? plain : plain.slice(base.endsWith("/") ? 1 : base.length + 1);
-  return { folder: base.replace(/\\(.)/g, "$1"), levels: new GlobLevels(below) };
+  return { folder: startOfGlob(plain), levels: new GlobLevels(below) };
 }
 
 /** A directory entry for a walk. */

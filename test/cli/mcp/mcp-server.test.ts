@@ -25,6 +25,10 @@ const FILES = {
 const ENDLESS =
   "count([1 | some i in numbers.range(1, 100000); some j in numbers.range(1, 100000); i * j == 3])";
 
+function nested(depth: number): unknown {
+  return depth === 0 ? 1 : [nested(depth - 1)];
+}
+
 async function openWith(
   files: Record<string, string> = FILES,
   args: readonly string[] = [],
@@ -84,6 +88,7 @@ describe("tools", () => {
       { result: { result: [{ expressions: [{ value: "9007199254740993" }] }] } },
     ],
     ["eval", { query: "input", input: 2 ** 53 }, { outcome: "invalid", code: "number_too_large" }],
+    ["eval", { query: "input", input: nested(1_001) }, { outcome: "undecided", code: "stack_limit" }],
     [
       "eval",
       { query: "1", input: 1, input_file: "good.json" },
@@ -390,6 +395,18 @@ describe("limits", () => {
     });
   });
 
+  it("refuses an output that is too large", async () => {
+    const { call } = await openWith();
+    const { structured } = await call("eval", { query: "x := numbers.range(1, 1000000)" });
+    expect(structured).toMatchObject({ outcome: "undecided", code: "response_too_large" });
+  });
+
+  it("parses patterns within the time of the call alone", async () => {
+    const { call } = await openWith(FILES, ["--timeout", "100ms"]);
+    const policies = Array<string>(100).fill("{".repeat(16_000));
+    expect((await call("gate", { policies, inputs: ["good.json"] })).structured.outcome).not.toBe("pass");
+  });
+
   it("gives the verdict of a gate with many findings", async () => {
     const { call } = await openWith({
       "p.rego":
@@ -468,6 +485,21 @@ describe("the process", () => {
     child.stdin.end("no JSON\n");
     expect(await ended).toEqual([0, null]);
     expect(stdout).toBe("");
+  });
+
+  it("ends with 2, and states why, after a message that is too large", async () => {
+    const cwd = await makeFolder(FILES);
+    const child = spawn(process.execPath, [await buildCli(), "mcp"], {
+      cwd,
+      stdio: ["pipe", "ignore", "pipe"],
+    });
+    const ended = once(child, "close");
+    let stderr = "";
+    child.stderr.on("data", (chunk: Buffer) => (stderr += chunk.toString()));
+    child.stdin.on("error", () => undefined);
+    child.stdin.write(" ".repeat(11 * 1024 * 1024));
+    expect(await ended).toEqual([2, null]);
+    expect(stderr).toContain("[document_too_large]");
   });
 
   it.skipIf(process.platform === "win32")("ends with 0 on SIGTERM", async () => {
