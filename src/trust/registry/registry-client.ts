@@ -104,7 +104,7 @@ export class RegistryClient {
       control,
     });
     const { status, body } = answer;
-    if (status === 404) return undefined;
+    if (status === 404) return this.#toAbsent(name, reference, answer);
     const own = status === 304 && known !== undefined ? known : (digest ?? sha256(body));
     const claimed = answer.header("docker-content-digest");
     if (digest === undefined && claimed?.startsWith("sha256:") === true && claimed !== own) {
@@ -157,10 +157,22 @@ export class RegistryClient {
     control?: FlightControl,
   ): Promise<Uint8Array | undefined> {
     const request = { maxBytes, expected: { digest }, alsoFine: [404], control };
-    const { status, url, body } = await this.#get(name, this.#blobPath(name, digest), request);
+    const answer = await this.#get(name, this.#blobPath(name, digest), request);
+    const { status, url, body } = answer;
     if (status === 200) return body;
-    if (url.origin === getOrigin(name)) return undefined;
+    if (url.origin === getOrigin(name)) return this.#toAbsent(name, digest, answer);
     throw this.#invalid(name, digest, "response_invalid", "its blob store does not have it");
+  }
+
+  /** The result of a 404. @throws ServiceError `wrong_address` for a page, which a router or gateway sends, not a registry. */
+  #toAbsent(name: ImageName, reference: string, answer: RegistryAnswer): undefined {
+    if (answer.header("content-type")?.startsWith("text/html") !== true) return undefined;
+    throw this.#invalid(
+      name,
+      reference,
+      "wrong_address",
+      "404 with a page: it is not the registry that answers",
+    );
   }
 
   #blobPath(name: ImageName, digest: string): string {

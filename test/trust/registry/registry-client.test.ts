@@ -208,6 +208,22 @@ describe("a blob", () => {
   });
 });
 
+it("a page is no answer of a registry that something is not there", async () => {
+  const { registry, client, name } = await start();
+  const digest = `sha256:${"0".repeat(64)}`;
+  const ask = [
+    () => client.manifest(name(":absent")),
+    () => client.findBlob(name(`@${digest}`), digest, MAX),
+  ];
+  for (const one of ask) {
+    expect(await one()).toBeUndefined();
+    registry.respondNext(
+      faults.status(404, { headers: { "content-type": "text/html; charset=utf-8" }, body: "<p>" }),
+    );
+    await expect(one()).rejects.toThrow(expect.objectContaining({ code: "wrong_address" }));
+  }
+});
+
 describe("authentication", () => {
   it("asks for a token to pull from the repository, and keeps it", async () => {
     const { registry, client, name } = await start(
