@@ -11,6 +11,7 @@ import { parseExactJson } from "../base/terms/exact-json.js";
 import { formatJson } from "../base/terms/json-format.js";
 import { shownSource } from "../base/text/address.js";
 import { parseJson, TermSyntaxError } from "../base/terms/parse-term.js";
+import { whyTooLarge } from "../base/terms/value-text.js";
 import { RegoObject, type Term } from "../base/terms/term.js";
 import { openEnvelope } from "../gate/inputs/envelope.js";
 import { unread, type GateInput, type GateInputs, type GateInputSource } from "../gate/inputs/read-inputs.js";
@@ -107,7 +108,14 @@ async function toInput(name: string, bytes: Uint8Array, options: ReadMaterialsOp
   const prepared = await deadline.wait(prepare(name, content, known, deadline));
   deadline.check();
   const limit = { interrupt, timeoutMs, leftMs: deadline.remainingMs };
-  return withinTime(what, limit, () => readMaterial(name, content, known, prepared, options));
+  return withinTime(what, limit, () => {
+    try {
+      return readMaterial(name, content, known, prepared, options);
+    } catch (error) {
+      const why = whyTooLarge(error, "split it");
+      throw why === undefined ? error : invalid(name, `it ${why}`);
+    }
+  });
 }
 
 /** Preparation for reading one material. */

@@ -48,6 +48,14 @@ async function timedOut(kind: string, bytes: Uint8Array): Promise<void> {
   expect((user + system) / 1000).toBeLessThan(LIMIT_MS + 1400);
 }
 
+it("a deeply nested material is invalid", async () => {
+  const bytes = Buffer.from("[".repeat(50_000) + "]".repeat(50_000));
+  for await (const input of readMaterials([{ name: "m", bytes }], { kind: "EVIDENCE", cwd: "." }))
+    expect(input).toMatchObject({
+      error: { code: "document_invalid", message: "m: it is nested too deeply" },
+    });
+});
+
 describe("a large material ends at its time limit", () => {
   it.each(SLOW)("of %s", async (kind, text) => {
     await timedOut(kind, Buffer.from(text));
