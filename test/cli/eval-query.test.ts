@@ -144,6 +144,13 @@ describe("what the first argument is", () => {
     expect((await evaluate(["input.n", "-I", "-f", "raw"], { stdin })).stdout).toBe("1.0\n");
   });
 
+  it("names an input that is nested too deeply", async () => {
+    const stdin = "[".repeat(50_000) + "]".repeat(50_000);
+    const { exitCode, stdout } = await evaluate(["true", "-I"], { stdin });
+    expect(JSON.parse(stdout)).toMatchObject({ errors: [{ code: "stack_limit" }] });
+    expect(exitCode).toBe(3);
+  });
+
   it("reports metrics", async () => {
     const { stdout } = await evaluate(["1", "--metrics"]);
     expect(JSON.parse(stdout)).toHaveProperty("metrics.timer_rego_query_eval_ns");

@@ -67,6 +67,8 @@ export function toReply(
   if (status === Status.ok || status === Status.errors) return { ok: status === Status.ok, bytes };
   if (status === Status.cancelled) throw timedOut(what, timeoutMs);
   const text = new TextDecoder().decode(bytes);
+  // Go reads no JSON of more than 10,000 levels.
+  if (/exceeded max depth/.test(text)) throw tooDeep(what, module, new Error(text));
   throw new EvaluationError(`${module} failed while ${what}: ${text.split("\n", 1)[0] ?? ""}`, {
     code: "opa_core_failed",
     cause: new Error(text),
@@ -84,14 +86,16 @@ export function crashed(
   const reason =
     log.find((line) => line.startsWith("fatal error:") || line.startsWith("runtime:")) ?? message;
   const out = /out of memory|ERR_WORKER_OUT_OF_MEMORY|memory limit/i.test(`${reason} ${message}`);
-  if (/call stack/.test(message)) {
-    return new EvaluationError(`${module} ran out of stack while ${what}; nest less deeply`, {
-      code: "stack_limit",
-      cause,
-    });
-  }
+  if (/call stack/.test(message)) return tooDeep(what, module, cause);
   return new EvaluationError(`${module} ${out ? "ran out of memory" : "crashed"} while ${what}: ${reason}`, {
     code: out ? "memory_limit" : "opa_core_failed",
+    cause,
+  });
+}
+
+function tooDeep(what: string, module: string, cause: unknown): EvaluationError {
+  return new EvaluationError(`${module} ran out of stack while ${what}; nest less deeply`, {
+    code: "stack_limit",
     cause,
   });
 }
