@@ -104,7 +104,7 @@ export class RegistryClient {
       control,
     });
     const { status, body } = answer;
-    if (status === 404) return this.#toAbsent(name, reference, answer);
+    if (this.#isAbsent(name, reference, answer)) return undefined;
     const own = status === 304 && known !== undefined ? known : (digest ?? sha256(body));
     const claimed = answer.header("docker-content-digest");
     if (digest === undefined && claimed?.startsWith("sha256:") === true && claimed !== own) {
@@ -160,13 +160,14 @@ export class RegistryClient {
     const answer = await this.#get(name, this.#blobPath(name, digest), request);
     const { status, url, body } = answer;
     if (status === 200) return body;
-    if (url.origin === getOrigin(name)) return this.#toAbsent(name, digest, answer);
+    if (url.origin === getOrigin(name) && this.#isAbsent(name, digest, answer)) return undefined;
     throw this.#invalid(name, digest, "response_invalid", "its blob store does not have it");
   }
 
-  /** The result of a 404. @throws ServiceError `wrong_address` for a page, which a router or gateway sends, not a registry. */
-  #toAbsent(name: ImageName, reference: string, answer: RegistryAnswer): undefined {
-    if (answer.header("content-type")?.startsWith("text/html") !== true) return undefined;
+  /** Whether it is a 404. @throws ServiceError `wrong_address` for a page, which a router or gateway sends, not a registry. */
+  #isAbsent(name: ImageName, reference: string, answer: RegistryAnswer): boolean {
+    if (answer.status !== 404) return false;
+    if (answer.header("content-type")?.startsWith("text/html") !== true) return true;
     throw this.#invalid(
       name,
       reference,
