@@ -186,17 +186,18 @@ class Extension {
     const input = findInput(document.uri.fsPath, folder.folder);
     const title = `Evaluating ${target.path}`;
     const progress = { location: ProgressLocation.Notification, title, cancellable: true };
-    await window.withProgress(progress, async (_, token) => {
-      const { signal, dispose } = toAbortSignal(token);
-      try {
-        const value = await folder.evaluate(target.path, input, signal);
-        this.showValue(editor, target, value, input);
-      } catch (error) {
-        await this.showError(error);
-      } finally {
-        dispose();
-      }
-    });
+    try {
+      await window.withProgress(progress, async (_, token) => {
+        const { signal, dispose } = toAbortSignal(token);
+        try {
+          this.showValue(editor, target, await folder.evaluate(target.path, input, signal), input);
+        } finally {
+          dispose();
+        }
+      });
+    } catch (error) {
+      await this.showError(error);
+    }
   }
 
   private showValue(editor: TextEditor, target: Target, json = "undefined", input?: string): void {
