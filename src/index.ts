@@ -115,4 +115,11 @@ export type { FileSource } from "./trust/verify/given-file.js";
 export type { PublicKeySource } from "./trust/verify/verification-key.js";
 export { useOpaCore } from "./engine/use-opa-core.js";
 export type { OpaCoreSource } from "./engine/use-opa-core.js";
-export type { ArgumentValue, ArgumentValues, RegoArguments } from "./engine/builtin/builtin.js";
+export type {
+  ArgumentValue,
+  ArgumentValues,
+  CallResult,
+  RegoArguments,
+  RegoResult,
+  ResultValue,
+} from "./engine/builtin/builtin.js";

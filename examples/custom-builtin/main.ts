@@ -9,11 +9,17 @@ const OWNERS = new Map([
 const owner = defineBuiltin({
   name: "acme.owner",
   args: ["string"],
-  result: "any",
+  result: {
+    type: "object",
+    static: [
+      { key: "name", value: { type: "string" } },
+      { key: "on_call", value: { type: "boolean" } },
+    ],
+  },
   effect: false, // it only reads, so it may be asked ahead of need
   async call([image], { signal }) {
     await sleep(50, undefined, { signal }); // a directory service would be asked here
-    return typeof image === "string" ? OWNERS.get(image) : undefined; // no answer, as in Rego
+    return OWNERS.get(image); // undefined: no answer, as in Rego
   },
 });
 

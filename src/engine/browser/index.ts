@@ -39,4 +39,11 @@ export type { Gate, GateRun } from "../../gate/gate.js";
 export type { GateInputSource } from "../../gate/inputs/read-inputs.js";
 export type { JsonValue } from "../../base/terms/json-value.js";
 export { version } from "../../base/version.js";
-export type { ArgumentValue, ArgumentValues, RegoArguments } from "../builtin/builtin.js";
+export type {
+  ArgumentValue,
+  ArgumentValues,
+  CallResult,
+  RegoArguments,
+  RegoResult,
+  ResultValue,
+} from "../builtin/builtin.js";

@@ -8,13 +8,13 @@ export type RegoType = "any" | "null" | "boolean" | "number" | "string" | RegoTy
 
 /** OPA's own form of a type, as in a capabilities file: `{"type":"array","dynamic":{"type":"string"}}`. */
 export type RegoTypeObject =
-  | { type: "any"; of?: RegoTypeObject[] }
+  | { type: "any"; of?: readonly RegoTypeObject[] }
   | { type: "null" | "boolean" | "number" | "string" }
-  | { type: "array"; static?: RegoTypeObject[]; dynamic?: RegoTypeObject }
+  | { type: "array"; static?: readonly RegoTypeObject[]; dynamic?: RegoTypeObject }
   | { type: "set"; of: RegoTypeObject }
   | {
       type: "object";
-      static?: { key: string; value: RegoTypeObject }[];
+      static?: readonly { key: string; value: RegoTypeObject }[];
       dynamic?: { key: RegoTypeObject; value: RegoTypeObject };
     };
 
@@ -59,25 +59,73 @@ export type ArgumentValue<T extends RegoType | RegoArgument> = T extends "any"
                       ? ArgumentValue<Item>[]
                       : JsonValue[]
                     : Type extends "object"
-                      ? Record<string, JsonValue>
+                      ? ObjectValue<T>
                       : JsonValue
             : JsonValue;
+
+interface StaticMember {
+  key: string;
+  value: RegoTypeObject;
+}
+
+/** The object of the type `{ type: "object", … }`: with its members where it has no others. */
+type ObjectValue<T> = T extends { static: readonly StaticMember[]; dynamic?: never }
+  ? { [Member in T["static"][number] as Member["key"]]?: ArgumentValue<Member["value"]> }
+  : Record<string, JsonValue>;
 
 /** The arguments of a call, by their declared types. */
 export type ArgumentValues<Args extends RegoArguments> = number extends Args["length"]
   ? JsonValue[]
   : { -readonly [Place in keyof Args]: ArgumentValue<Args[Place]> };
 
+/** The type of a built-in's result. */
+export type RegoResult = RegoType | (RegoArgument & { type: RegoType });
+
+/** The values that a built-in with a result of this type may return, except for `undefined`. Of `any` that is not checked. */
+export type ResultValue<T extends RegoType | RegoArgument> = T extends "any" | { type: "any" }
+  ? unknown
+  : T extends "number" | { type: "number" }
+    ? number | bigint
+    : T extends "null" | "boolean" | "string"
+      ? ArgumentValue<T>
+      : T extends { type: "null" | "boolean" | "string" }
+        ? ArgumentValue<T["type"]>
+        : T extends { type: infer Type extends RegoTypeObject }
+          ? ResultValue<Type>
+          : T extends { type: "set"; of: infer Item extends RegoTypeObject }
+            ? readonly ResultValue<Item>[]
+            : T extends { type: "array"; static?: never; dynamic: infer Item extends RegoTypeObject }
+              ? readonly ResultValue<Item>[]
+              : T extends { type: "array" }
+                ? readonly unknown[]
+                : T extends { type: "object"; static: readonly StaticMember[] }
+                  ? {
+                      readonly [Member in T["static"][number] as Member["key"]]?:
+                        ResultValue<Member["value"]> | undefined;
+                    }
+                  : T extends { type: "object" }
+                    ? object
+                    : unknown;
+
+/** The values that `call` may return, by the declared type of the result. `undefined`: no answer. */
+export type CallResult<Result extends RegoResult> = ResultValue<Result> | undefined;
+
 /** The declaration of a built-in, for OPA's compiler and for authors. */
-export interface BuiltinDeclaration<Args extends RegoArguments = RegoArguments> {
+export interface BuiltinDeclaration<
+  Args extends RegoArguments = RegoArguments,
+  Result extends RegoResult = RegoResult,
+> {
   /** Its full name, such as `service.discover`. */
   name: string;
   /** For authors of policies: goes into the capabilities file. */
   description?: string;
   /** The types of its arguments in order: at most four, the limit of OPA's Wasm ABI. */
   args: Args;
-  /** The type of its answers, for OPA's type checker. With the type `set`, an answered array becomes a set. */
-  result: RegoType | (RegoArgument & { type: RegoType });
+  /**
+   * The type of its results, for OPA's type checker. A result of another type is an error of the call, `builtin_result_invalid`. With
+   * the type `set`, an array becomes a set.
+   */
+  result: Result;
 }
 
 /** The context shared by all calls of one evaluation. Distinguish evaluations by its identity. */
@@ -105,7 +153,8 @@ export interface BuiltinContext {
 /** An asynchronous built-in. It runs between the passes of an evaluation. */
 export interface AsyncBuiltinDefinition<
   Args extends RegoArguments = RegoArguments,
-> extends BuiltinDeclaration<Args> {
+  Result extends RegoResult = RegoResult,
+> extends BuiltinDeclaration<Args, Result> {
   /** Distinguishes it from a `PureBuiltinDefinition`. Default: false. */
   pure?: false;
   /**
@@ -131,24 +180,27 @@ export interface AsyncBuiltinDefinition<
    * Answers one call. `undefined` means no answer, as in Rego. An error ends an evaluation that uses the call. Equal
    * calls of one evaluation run once.
    */
-  call(args: ArgumentValues<Args>, context: BuiltinContext): unknown;
+  call(args: ArgumentValues<Args>, context: BuiltinContext): CallResult<Result> | Promise<CallResult<Result>>;
 }
 
 /** A pure function of its arguments. It runs synchronously inside the pass; returning a Promise is an error. */
 export interface PureBuiltinDefinition<
   Args extends RegoArguments = RegoArguments,
-> extends BuiltinDeclaration<Args> {
+  Result extends RegoResult = RegoResult,
+> extends BuiltinDeclaration<Args, Result> {
   /** Distinguishes it from an `AsyncBuiltinDefinition`. */
   pure: true;
   /** Every pass calls it again, so it must not have one. */
   effect: false;
   /** Answers one call. `undefined` means no answer, as in Rego. An error ends the evaluation. */
-  call(args: ArgumentValues<Args>): unknown;
+  call(args: ArgumentValues<Args>): CallResult<Result>;
 }
 
 /** The argument of `defineBuiltin`: `pure` distinguishes the two forms. */
-export type BuiltinDefinition<Args extends RegoArguments = RegoArguments> =
-  AsyncBuiltinDefinition<Args> | PureBuiltinDefinition<Args>;
+export type BuiltinDefinition<
+  Args extends RegoArguments = RegoArguments,
+  Result extends RegoResult = RegoResult,
+> = AsyncBuiltinDefinition<Args, Result> | PureBuiltinDefinition<Args, Result>;
 
 /** A built-in for `loadPolicy`, created by {@link defineBuiltin}. */
 export type Builtin = Readonly<BuiltinDefinition>;
@@ -160,7 +212,7 @@ function isGuessLimit(limit: number | undefined): boolean {
 }
 
 /**
- * Declares a custom built-in. The types of `args` are those of the arguments of `call`. Give its name a namespace of your own: a built-in
+ * Declares a custom built-in. `args` types the arguments of `call`, and `result` its results, which are checked when it returns. Give its name a namespace of your own: a built-in
  * of OPA or of this package (`count`, `sprintf`, `time.now_ns`, `regohost.verify`) cannot be replaced, except for the two that reach the
  * network, `http.send` and `net.lookup_ip_addr`: every evaluator then calls yours.
  *
@@ -184,8 +236,8 @@ function isGuessLimit(limit: number | undefined): boolean {
  * await using policy = await loadPolicy("policies/", { builtins: [owner] });
  * ```
  */
-export function defineBuiltin<const Args extends RegoArguments>(
-  definition: BuiltinDefinition<Args>,
+export function defineBuiltin<const Args extends RegoArguments, const Result extends RegoResult>(
+  definition: BuiltinDefinition<Args, Result>,
 ): Builtin {
   if (typeof definition !== "object" || definition === null) {
     throw new ConfigurationError("defineBuiltin: the definition must be an object", {

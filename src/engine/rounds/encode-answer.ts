@@ -1,4 +1,5 @@
 import type { Builtin, BuiltinDeclaration } from "../builtin/builtin.js";
+import { findMisfit, type ValueType } from "../builtin/value-type.js";
 import { BuiltinError } from "../../base/errors.js";
 import { parseJson } from "../../base/terms/parse-term.js";
 import { giveUp } from "../../base/text/give-up.js";
@@ -8,24 +9,42 @@ import { NotJsonError, toStrictJson, whyTooLarge } from "../../base/terms/value-
 import { reasonOf } from "../../base/message.js";
 import { isThenable } from "../../base/realms.js";
 
-/** Returns whether a built-in is declared to return a set. */
-function isDeclaredSet(type: BuiltinDeclaration["result"]): boolean {
-  if (typeof type === "string") return false;
-  return type.type === "set" || (typeof type.type === "object" && type.type.type === "set");
+/** Returns the type of a result in OPA's form. */
+function toValueType(result: BuiltinDeclaration["result"]): ValueType {
+  const type = typeof result === "string" ? { type: result } : result;
+  return typeof type.type === "object" ? type.type : (type as ValueType);
 }
 
 /** Converts a JSON answer to Rego text: JSON has no sets, so a list becomes a set if the built-in is declared to return one. */
 export function toDeclaredText(json: string, result: BuiltinDeclaration["result"] | undefined): string {
-  if (result === undefined || !isDeclaredSet(result)) return json;
+  if (result === undefined || toValueType(result).type !== "set") return json;
   const items = parseJson(json);
   return Array.isArray(items) ? toRegoText(new RegoSet(items)) : json;
+}
+
+/** Compares JSON text with the declared type of a result. Returns the error without any part of the value. */
+function findTypeError(
+  { name, result = "any" }: Pick<Builtin, "name"> & Partial<Pick<Builtin, "result">>,
+  json: string,
+): BuiltinError | undefined {
+  const type = toValueType(result);
+  if (type.type === "any" && type.of === undefined) return undefined;
+  // A long string is not parsed for it.
+  const misfit = findMisfit(type, json.startsWith('"') ? "" : JSON.parse(json));
+  if (misfit === undefined) return undefined;
+  const { path, expected, actual } = misfit;
+  return new BuiltinError(
+    `${name} does not return its declared type: at ${path} the type is ${expected}, and the result ${actual}; correct one of them`,
+    { code: "builtin_result_invalid", builtin: name },
+  );
 }
 
 /**
  * Encodes the answer of a user-defined built-in as UTF-8 text that a policy's instance parses, or `undefined` for no
  * answer. A list becomes a set if the built-in is declared to return one.
  *
- * @throws BuiltinError `builtin_result_invalid` for a value that is not JSON, including a Promise of a pure built-in.
+ * @throws BuiltinError `builtin_result_invalid` for a value that is not JSON, including a Promise of a pure built-in, and for one of
+ * another type than the declared one.
  */
 export function encodeAnswer(
   builtin: Pick<Builtin, "name"> & Partial<Pick<Builtin, "result">>,
@@ -42,9 +61,11 @@ export function encodeAnswer(
       },
     );
   }
+  let typeError: BuiltinError | undefined;
   try {
     const json = toStrictJson(value);
-    return Buffer.from(toDeclaredText(json, builtin.result));
+    typeError = findTypeError(builtin, json);
+    if (typeError === undefined) return Buffer.from(toDeclaredText(json, builtin.result));
   } catch (error) {
     const tooLarge = whyTooLarge(error, "return less");
     const thrown = reasonOf(error);
@@ -58,4 +79,5 @@ export function encodeAnswer(
       cause: error,
     });
   }
+  throw typeError;
 }

@@ -1,8 +1,10 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
 import {
   defineBuiltin,
+  type Builtin,
   type BuiltinDeclaration,
   type BuiltinDefinition,
+  type RegoResult,
 } from "../../../src/engine/builtin/builtin.js";
 import type { JsonValue } from "../../../src/index.js";
 
@@ -95,5 +97,64 @@ describe("the arguments of call", () => {
         expectTypeOf(values).toEqualTypeOf<JsonValue[]>();
       },
     });
+  });
+});
+
+describe("the members of an object", () => {
+  const known = [
+    { key: "name", value: { type: "string" } },
+    { key: "size", value: { type: "number" } },
+  ] as const;
+
+  it("are those of its type", () => {
+    defineBuiltin({
+      name: "acme.members",
+      args: [
+        { type: "object", static: known },
+        { type: "object", static: known, dynamic: { key: { type: "string" }, value: { type: "any" } } },
+      ],
+      result: "any",
+      effect: false,
+      call(args) {
+        expectTypeOf(args).toEqualTypeOf<[{ name?: string; size?: number }, Record<string, JsonValue>]>();
+      },
+    });
+  });
+});
+
+describe("the result of call", () => {
+  const declare = <const Result extends RegoResult>(
+    result: Result,
+    call: BuiltinDefinition<[], Result>["call"],
+  ): Builtin => defineBuiltin<[], Result>({ name: "acme.typed", args: [], result, effect: false, call });
+
+  it("has the type of result, or is undefined", () => {
+    declare("string", async () => "a");
+    declare("number", () => 1n);
+    declare("boolean", () => undefined);
+    declare("any", () => new Date());
+    declare({ name: "owner", type: "string" }, () => "ann");
+    declare({ name: "owner", type: { type: "number" } }, () => 1);
+    declare({ type: "set", of: { type: "string" } }, () => ["a"]);
+    declare({ type: "array", dynamic: { type: "number" } }, async () => [1]);
+    declare({ type: "object", static: [{ key: "a", value: { type: "string" } }] }, () => ({ a: "b" }));
+    declare({ type: "object", static: [{ key: "a", value: { type: "string" } }] }, () => ({}));
+    const wide: BuiltinDeclaration["result"] = "any";
+    declare(wide, () => Symbol("any"));
+  });
+
+  it("is an error of the compiler when it has another", () => {
+    // @ts-expect-error: a number
+    declare("string", () => 1);
+    // @ts-expect-error: a Promise of a number
+    declare("string", async () => 1);
+    // @ts-expect-error: null is a value
+    declare("boolean", () => null);
+    // @ts-expect-error: a number in the set
+    declare({ type: "set", of: { type: "string" } }, () => [1]);
+    // @ts-expect-error: a member of another type
+    declare({ type: "object", static: [{ key: "a", value: { type: "string" } }] }, () => ({ a: 1 }));
+    // @ts-expect-error: an argument's name does not matter
+    declare({ name: "owner", type: "string" }, () => 1);
   });
 });

@@ -11,6 +11,8 @@ import {
   type Builtin,
   type EvaluationScope,
   type Policy,
+  type RegoArguments,
+  type RegoResult,
 } from "../../../src/index.js";
 
 const SOURCE = `package b
@@ -196,6 +198,28 @@ describe("built-ins", () => {
         "fallback",
       ),
     ).toFailWith("builtin_result_invalid", message);
+  });
+
+  it.each<["pure" | "read", string]>([
+    ["pure", "test.pure"],
+    ["read", "test.read"],
+  ])("refuses a result of another type than the declared one: %s", async (rule, name) => {
+    const call = (): unknown => ({ name: "secret", tags: ["secret", 7] });
+    const result = {
+      type: "object",
+      static: [
+        { key: "name", value: { type: "string" } },
+        { key: "tags", value: { type: "set", of: { type: "string" } } },
+      ],
+    } as const;
+    const declared = { name, args: ["any"], effect: false, result } as const;
+    const builtin = defineBuiltin<RegoArguments, RegoResult>(
+      rule === "pure" ? { ...declared, pure: true, call } : { ...declared, call },
+    );
+    const error: unknown = await run(builtin, rule).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ code: "builtin_result_invalid", builtin: name });
+    expect(String(error)).toContain('at $["tags"][*] the type is string, and the result number');
+    expect(String(error)).not.toContain("secret");
   });
 
   it("ends the evaluation with what a built-in throws, and names the call", async () => {

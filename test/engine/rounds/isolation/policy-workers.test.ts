@@ -95,7 +95,7 @@ const builtins: Builtin[] = [
   }),
   defineBuiltin({
     name: "acme.weigh",
-    args: ["any"],
+    args: [{ type: "set", of: { type: "any" } }],
     result: { type: "set", of: { type: "any" } },
     effect: false,
     pure: true,
