@@ -22,6 +22,12 @@ export type { CallPlace } from "./base/text/call-place.js";
 export type { PolicySource } from "./engine/source/load-source.js";
 export type { EvaluateOptions, LoadPolicyOptions } from "./engine/rounds/options.js";
 export type { EvaluateAllOptions, EvaluatedInput } from "./engine/rounds/evaluate-all.js";
+export type {
+  EntrypointInput,
+  EntrypointPolicy,
+  EntrypointTypes,
+  EntrypointTypesByName,
+} from "./engine/rounds/entrypoint-policy.js";
 export type { Policy, PreparedInput, PrepareOptions } from "./engine/rounds/policy.js";
 export type { WebAssemblyModule } from "./engine/source/load-source.js";
 export type { PolicyOrigin } from "./engine/source/policy-origin.js";

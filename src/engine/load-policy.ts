@@ -7,6 +7,7 @@ import {
 import { toLoadPolicyOptions } from "./rounds/check-options.js";
 import { createPolicy, type CreatePolicyRequest } from "./rounds/create-policy.js";
 import type { LoadPolicyOptions } from "./rounds/options.js";
+import type { EntrypointPolicy, EntrypointTypesByName, TypedSource } from "./rounds/entrypoint-policy.js";
 import type { Policy } from "./rounds/policy.js";
 import { loadRecorder } from "./rounds/recorder.js";
 import type { RegoPackage } from "./opa/rego-outline.js";
@@ -58,9 +59,8 @@ function defaultEntrypoint(entrypoint: LoadPolicyOptions["entrypoint"]): string 
 }
 
 /**
- * Loads a policy.
- *
- * `Input` and `Result` are unchecked claims of the caller.
+ * Loads a policy. Its types are unchecked claims of the caller: `loadPolicy<Entrypoints>` has those of each entrypoint, which
+ * `regohost types` writes; `loadPolicy<Input, Result>` has one input and one result.
  *
  * @throws PolicyLoadError when the source cannot be read, compiled or run: its code specifies which.
  * @throws VerificationError with `verify.bundles`, for a source that is not a bundle signed as they require:
@@ -83,10 +83,18 @@ function defaultEntrypoint(entrypoint: LoadPolicyOptions["entrypoint"]): string 
  * const allowed = (await policy.evaluate({ user: "ada" })) === true;
  * ```
  */
+export async function loadPolicy<Types extends EntrypointTypesByName<Types> = never>(
+  source: TypedSource<Types, PolicySource | JavaScriptSource>,
+  options?: LoadPolicyOptions,
+): Promise<EntrypointPolicy<Types>>;
 export async function loadPolicy<Input = unknown, Result = JsonValue>(
   source: PolicySource | JavaScriptSource,
+  options?: LoadPolicyOptions,
+): Promise<Policy<Input, Result>>;
+export async function loadPolicy(
+  source: PolicySource | JavaScriptSource,
   options: LoadPolicyOptions = {},
-): Promise<Policy<Input, Result>> {
+): Promise<unknown> {
   // `evaluateSync` cannot load it, and whether an evaluation is recorded is known with the evaluation.
   const recorder = loadRecorder();
   // A failure is reported below, when there is no policy left open.
@@ -95,7 +103,7 @@ export async function loadPolicy<Input = unknown, Result = JsonValue>(
     ? openPolicy(readJavaScriptFile(source), options, { javascript: source })
     : openPolicy(source, options));
   await orClose([policy], () => recorder);
-  return policy as Policy<Input, Result>;
+  return policy;
 }
 
 /**

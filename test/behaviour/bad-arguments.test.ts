@@ -50,7 +50,7 @@ const ATTEMPTS: Record<string, Record<string, Attempt>> = {
   ...ofSources(
     "loadPolicy",
     async (source, options) => {
-      await using policy = await library.loadPolicy(source as never, options);
+      await using policy = await library.loadPolicy(source as library.PolicySource, options);
       const { entrypoints } = policy;
       (
         await policy.decide({}, entrypoints[0] === undefined ? {} : { entrypoint: entrypoints[0] })

@@ -26,6 +26,11 @@ export type { CompiledPolicy } from "../compile-policy.js";
 export type { Decision } from "../rounds/decision.js";
 export type { JavaScriptSource } from "../javascript/javascript-file.js";
 export type { EvaluateOptions } from "../rounds/options.js";
+export type {
+  EntrypointPolicy,
+  EntrypointTypes,
+  EntrypointTypesByName,
+} from "../rounds/entrypoint-policy.js";
 export type { Policy } from "../rounds/policy.js";
 export type {
   ErrorCode,

@@ -5,6 +5,7 @@ import {
 } from "../compile-policy.js";
 import { isJavaScriptSource, type JavaScriptSource } from "../javascript/javascript-file.js";
 import type { LoadPolicyOptions } from "../rounds/options.js";
+import type { EntrypointPolicy, EntrypointTypesByName, TypedSource } from "../rounds/entrypoint-policy.js";
 import type { Policy } from "../rounds/policy.js";
 import { ConfigurationError, isRegohostError, PolicyLoadError } from "../../base/errors.js";
 import type { GateOptions } from "../../gate/gate-options.js";
@@ -132,12 +133,20 @@ async function sayingNoKey<T>(what: string, run: () => Promise<T>): Promise<T> {
  * await policy.close();
  * ```
  */
+export async function loadPolicy<Types extends EntrypointTypesByName<Types> = never>(
+  source: TypedSource<Types, BrowserPolicySource | JavaScriptSource>,
+  options?: BrowserLoadOptions,
+): Promise<EntrypointPolicy<Types>>;
 export async function loadPolicy<Input = unknown, Result = JsonValue>(
   source: BrowserPolicySource | JavaScriptSource,
+  options?: BrowserLoadOptions,
+): Promise<Policy<Input, Result>>;
+export async function loadPolicy(
+  source: BrowserPolicySource | JavaScriptSource,
   options: BrowserLoadOptions = {},
-): Promise<Policy<Input, Result>> {
+): Promise<unknown> {
   check("loadPolicy", isJavaScriptSource(source) ? [] : [source], options);
-  return sayingNoKey("loadPolicy", () => load<Input, Result>(source, options));
+  return sayingNoKey("loadPolicy", () => load(source, options));
 }
 
 /**
