@@ -17,6 +17,10 @@ type inputSchema struct {
 	Location   location `json:"location"` // of the METADATA
 }
 
+func (s *inputSchema) isSame(other inputSchema) bool {
+	return other.Name == s.Name && other.Definition == s.Definition && slices.Equal(other.Path, s.Path)
+}
+
 // findInputSchemas lists the schemas of the input that METADATA names for the rules of policies, and for those that they
 // read, each once. As for the type checker, what is said of a rule for a path goes before what is said of its document,
 // that before its package, and that before the packages above.
@@ -39,10 +43,7 @@ func (p *gatePlan) findInputSchemas(modules map[string]*ast.Module) error {
 				return err
 			}
 			for _, found := range named {
-				isKnown := func(other inputSchema) bool {
-					return other.Name == found.Name && other.Definition == found.Definition && slices.Equal(other.Path, found.Path)
-				}
-				if !slices.ContainsFunc(j.Schemas, isKnown) {
+				if !slices.ContainsFunc(j.Schemas, found.isSame) {
 					j.Schemas = append(j.Schemas, found)
 				}
 			}

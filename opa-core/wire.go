@@ -177,6 +177,7 @@ func dispatch(request []byte) ([]byte, error) {
 		"references":   reads(runReferences),
 		"regoVersions": reads(runRegoVersions),
 		"reportTests":  reads(runReportTests),
+		"ruleTypes":    reads(runRuleTypes),
 		"statement":    reads(runStatement),
 		"test":         reads(runTest),
 		"yaml":         reads(runYAML),

@@ -1,0 +1,74 @@
+import { READING_TIMEOUT_MS } from "../../base/async/reading.js";
+import type { RegoDiagnostic } from "../../base/errors.js";
+import type { CheckRegoRequest } from "./check-rego.js";
+import { toRequestSchemas } from "./check-rego.js";
+import type { RegoAnnotations } from "./inspect-rego.js";
+import type { NamedInputSchema } from "./judging-package.js";
+import type { RegoOutline } from "./rego-outline.js";
+import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
+import { toRequestSources } from "./rego-source.js";
+import { parseReply, runInCore } from "./run-in-core.js";
+
+interface RuleTypesRequest extends Omit<CheckRegoRequest, "strict" | "maxErrors"> {
+  /** `gate/deny`, `gate.deny` or `data.gate.deny`. Default: those of METADATA, else every package that is not a test. */
+  entrypoints?: readonly string[] | undefined;
+}
+
+/**
+ * The type of a value that a policy gives, in OPA's form, with `optional` for properties that may be absent. As JSON has them, sets are
+ * arrays and keys are strings.
+ */
+export type ValueType =
+  | { type: "any"; of?: readonly ValueType[] }
+  | { type: "null" | "boolean" | "number" | "string" }
+  | { type: "array"; static?: readonly ValueType[]; dynamic?: ValueType }
+  | { type: "set"; of: ValueType }
+  | {
+      type: "object";
+      static?: readonly { key: string; value: ValueType; optional?: true }[];
+      dynamic?: { key: ValueType; value: ValueType };
+    };
+
+/** The METADATA, the schemas of the input and the type of the value of an entrypoint. */
+export interface EntrypointTypes {
+  /** With slashes: `gate/deny`. */
+  name: string;
+  /** METADATA of the rule or the package. */
+  annotations?: RegoAnnotations;
+  /** Those that METADATA names for its rules. Of one path there may be several, of different definitions. */
+  schemas: readonly NamedInputSchema[];
+  result: ValueType;
+}
+
+interface RuleTypesReply {
+  entrypoints: EntrypointTypes[];
+  warnings: CoreDiagnostic[];
+  outline: RegoOutline;
+}
+
+/**
+ * Infers the types of entrypoints.
+ *
+ * @throws PolicyLoadError `rego_invalid` for policies with errors, `entrypoint_unknown`, `opa_core_unavailable`.
+ * @throws EvaluationError `timeout`, `aborted`, `stack_limit`, `memory_limit`, `opa_core_failed`.
+ */
+export async function inferRuleTypes(
+  request: RuleTypesRequest,
+): Promise<Omit<RuleTypesReply, "warnings"> & { warnings: RegoDiagnostic[] }> {
+  const { files, entrypoints = [], signal, timeoutMs = READING_TIMEOUT_MS } = request;
+  const { ok, bytes } = await runInCore({
+    what: "inferring the types of the policies",
+    isPure: true,
+    request: {
+      op: "ruleTypes",
+      ...toRequestSources(request),
+      schemas: toRequestSchemas(request),
+      entrypoints,
+    },
+    signal,
+    timeoutMs,
+  });
+  if (!ok) throw invalidRego(toDiagnostics(parseReply<CoreDiagnostic[]>(bytes), files));
+  const reply = parseReply<RuleTypesReply>(bytes);
+  return { ...reply, warnings: toDiagnostics(reply.warnings, files) };
+}
