@@ -117,7 +117,7 @@ export const ROOMS = [
   {
     name: "tooling",
     paths: ["src/tooling/"],
-    holds: "PUBLIC `regohost/tooling`: check, test, format, inspect",
+    holds: "PUBLIC `regohost/tooling`: check, test, format, inspect, generate types",
     imports: ["base", "trust", "engine"],
     lazy: ["chainloop", "gate"],
   },

@@ -20,13 +20,14 @@ export const FEATURES = {
     "src/cli/commands/dev.ts",
     "src/cli/commands/mock.ts",
   ],
-  "`check`, `test`, `fmt`, `inspect` (`regohost/tooling`)": [
+  "`check`, `test`, `fmt`, `inspect`, `types` (`regohost/tooling`)": [
     "src/tooling/",
     "src/cli/commands/check.ts",
     "src/cli/commands/deps.ts",
     "src/cli/commands/fmt.ts",
     "src/cli/commands/inspect.ts",
     "src/cli/commands/test.ts",
+    "src/cli/commands/types.ts",
     "src/cli/flags/suite-flags.ts",
     "src/cli/flags/test-flags.ts",
     "src/cli/options/test-options.ts",
@@ -34,6 +35,7 @@ export const FEATURES = {
     "src/engine/opa/combine-tests.ts",
     "src/engine/opa/compile-tests.ts",
     "src/engine/opa/format-rego.ts",
+    "src/engine/opa/rule-types.ts",
     "src/engine/opa/run-tests.ts",
     "src/engine/opa/test-rego.ts",
   ],

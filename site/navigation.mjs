@@ -22,6 +22,7 @@ export const groups = [
       "tooling",
       "recording",
       "library",
+      "types",
       "shipping",
       "browser",
       "serve",

@@ -84,6 +84,12 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: () => import("./commands/test.js"),
   },
   {
+    name: "types",
+    summary: "write TypeScript of a policy's inputs and results",
+    isLocal: true,
+    load: () => import("./commands/types.js"),
+  },
+  {
     name: "init",
     summary: "write a gate file with a policy, its test and a sample",
     isLocal: true,

@@ -4,6 +4,8 @@ export type { TestFixtures } from "./fixtures.js";
 export type { SkippedData } from "./folder-data.js";
 export { formatPolicies } from "./format-policies.js";
 export type { FormatPoliciesOptions, FormatPoliciesResult, FormattedPolicy } from "./format-policies.js";
+export { generateTypes } from "./generate-types.js";
+export type { GenerateTypesOptions, GenerateTypesResult } from "./generate-types.js";
 export { keepCoreWarm } from "../engine/opa/keep-warm.js";
 export { inspectPolicies } from "./inspect-policies.js";
 export type { InspectPoliciesOptions, InspectPoliciesResult } from "./inspect-policies.js";

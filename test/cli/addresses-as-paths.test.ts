@@ -33,6 +33,7 @@ const PLACES: Record<string, { args: (address: string) => string[]; isRead?: tru
   },
   check: { args: (at) => ["check", at], isRead: true },
   test: { args: (at) => ["test", at], isRead: true },
+  types: { args: (at) => ["types", at], isRead: true },
   build: { args: (at) => ["build", at, "-o", "o.tar.gz"], isRead: true },
   fmt: { args: (at) => ["fmt", at] },
   inspect: { args: (at) => ["inspect", at], isRead: true },

@@ -162,6 +162,7 @@ describe("--builtins FILE", () => {
     build: ["plain.rego", "-e", "plain/deny", "-o", "plain.wasm"],
     check: ["plain.rego"],
     test: ["plain.rego"],
+    types: ["plain.rego"],
     bench: ["true"],
     inspect: ["plain.rego"],
     deps: ["data.plain.deny", "-d", "plain.rego"],

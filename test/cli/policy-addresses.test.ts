@@ -60,6 +60,7 @@ const COMMANDS = {
   build: [["build"], ["-o", "built.tar.gz"]],
   check: [["check"], []],
   test: [["test"], []],
+  types: [["types"], []],
   inspect: [["inspect"], []],
   serve: [["serve"], ["--addr", "127.0.0.1:0"]],
 } as const;

@@ -210,12 +210,13 @@ describe("build", () => {
   });
 });
 
-describe("eval, test and check", () => {
+describe("eval, test, check and types", () => {
   it("take a signed bundle without a key, and say so", async () => {
     for (const args of [
       ["eval", "HS256.tar.gz", "-e", "gate/deny", "-i", "in.json"],
       ["test", "HS256.tar.gz", "--no-fail-on-empty"],
       ["check", "HS256.tar.gz"],
+      ["types", "HS256.tar.gz"],
     ]) {
       const { exitCode, stderr } = await cli(...args);
       expect({ args, exitCode }).toEqual({ args, exitCode: 0 });

@@ -13,7 +13,14 @@ const read = (path: string): string => readFileSync(new URL(path, root), "utf8")
 const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
 
 /** Pages whose commands a test of their own runs, with what they print. */
-const RUN = ["README.md", "docs/tutorial.md", "docs/chainloop.md", "docs/signing.md", "docs/vex.md"];
+const RUN = [
+  "README.md",
+  "docs/tutorial.md",
+  "docs/chainloop.md",
+  "docs/signing.md",
+  "docs/types.md",
+  "docs/vex.md",
+];
 
 const pages = [
   ...["README.md", "CONTRIBUTING.md"],

@@ -17,6 +17,7 @@ const READ_POLICIES = [
   "run",
   "serve",
   "test",
+  "types",
   "worker",
 ];
 

@@ -12,6 +12,7 @@ it.each([
   ["build", ["long.rego", "-e", "main/deny", "-o", "out.tar.gz"]],
   ["check", ["long.rego"]],
   ["test", ["long.rego"]],
+  ["types", ["long.rego"]],
   ["gate", ["long.rego", "input.json"]],
   ["eval", ["long.rego", "-e", "main/deny"]],
 ])("%s ends at --timeout while policies are compiled", async (command, args) => {

@@ -133,6 +133,13 @@ const CASES: Readonly<Record<string, readonly string[][]>> = {
     ["tests", "-v", "--format", `pretty=${NAME}`],
     [NAME],
   ],
+  types: [
+    ["p.rego"],
+    ["broken"],
+    [NAME, `${NAME}.yaml`],
+    ["p.rego", "-o", NAME, "--check"],
+    ["p.rego", "-o", `none/${NAME}`],
+  ],
   init: [[NAME], ["sbom", "--policies", NAME, NAME]],
   mock: [[NAME], ["in.json"]],
   bench: [
