@@ -1,4 +1,4 @@
-import { EXPLAIN_MODES as e, Limit as t, OutsideError as n, codeOf as r, createStyle as i, exactText as a, getMember as o, hasScheme as s, isAnyAddress as c, isGlob as l, isOwnAddress as u, loadPackage as d, onAbort as f, parseExactJson as p, readRegularFile as m, realPathWithin as h, said as g, shownSource as _, splitGlob as v, splitPlace as y, toPrintable as b } from "./shared.js";
+import { EXPLAIN_MODES as e, Limit as t, OutsideError as n, codeOf as r, createStyle as i, exactText as a, getMember as o, hasScheme as s, isAnyAddress as c, isGlob as l, isOwnAddress as u, loadPackage as d, onAbort as f, parseExactJson as p, readRegularFile as m, realPathWithin as h, said as g, shownSource as _, splitPlace as v, startOfGlob as y, toPrintable as b } from "./shared.js";
 import { version as x } from "./start.js";
 import { CommandError as S, EXIT as C, showError as w, shownCode as T, toExitCode as E } from "./commands.js";
 import { packageRoot as D } from "./package-root.js";
@@ -61,9 +61,9 @@ function callCommand(e, t, n) {
 // src/cli/mcp/check-paths.ts
 async function checkPath(e, t) {
 	if (u(t)) return;
-	let { path: i } = y(t);
+	let { path: i } = v(t);
 	if (i === "-" || s(i) || c(i)) throw new S(g`${_(t)}: only files in ${e} are read here, and no addresses; copy it there`, { code: "confined" });
-	let a = l(i) ? v(i).folder : i;
+	let a = l(i) ? y(i) : i;
 	await Promise.all([i, a].map((i) => h(e, k(e, i)).catch((e) => {
 		let i = e instanceof n ? e.message : `it cannot be read (${r(e) ?? "unknown"})`;
 		throw new S(g`${t}: ${i}`, {
@@ -226,14 +226,19 @@ function tool({ toCommand: e, toResult: t, ...n }) {
 function option(e, t) {
 	return t === void 0 || t === !1 ? [] : t === !0 ? [`--${e}`] : (typeof t == "string" ? [t] : t).map((t) => `--${e}=${t}`);
 }
-function hasRounded(e) {
-	return typeof e == "number" ? Number.isInteger(e) && !Number.isSafeInteger(e) : typeof e == "object" && !!e && Object.values(e).some(hasRounded);
+function checkDocument(e, t, n = 0) {
+	let refuse = (e, n) => {
+		throw new S(`${e}; write it to a file, and pass ${t}`, { code: n });
+	};
+	if (Number.isInteger(e) && !Number.isSafeInteger(e) && refuse("input has an integer beyond 2^53, which is not exact here", "number_too_large"), typeof e == "object" && e) {
+		n >= 1e3 && refuse("input is nested too deeply", "stack_limit");
+		for (let r of Object.values(e)) checkDocument(r, t, n + 1);
+	}
 }
 function toStdin(e, t, n) {
 	if (e !== void 0) {
 		if (n) throw new S(`input and ${t} exclude each other`);
-		if (!hasRounded(e)) return JSON.stringify(e);
-		throw new S(`input has an integer beyond 2^53, which is not exact here; write it to a file, and pass ${t}`, { code: "number_too_large" });
+		return checkDocument(e, t), JSON.stringify(e);
 	}
 }
 function findBuiltins(e, t) {
@@ -481,8 +486,12 @@ async function startMcpServer({ confinement: e, limits: n, policy: r, options: i
 		}
 	}, (e, { signal: n }) => run(t, e, n));
 	registerDocuments(c);
-	let d = new Promise((e) => {
-		c.server.onclose = e, process.stdin.once("close", e);
+	let d = new Promise((e, t) => {
+		let n;
+		c.server.onerror = (e) => n = e, c.server.onclose = () => {
+			let e = n?.message ?? "the connection ended";
+			t(new S(`a message of the client cannot be read: ${e}`, { code: "document_too_large" }));
+		}, process.stdin.once("close", e);
 	});
 	return await c.connect(new o()), {
 		closed: d,

@@ -40,7 +40,7 @@ const h = {
 		"regohost mcp --builtins service --allow-net api.example.com",
 		"regohost mcp --tool-policy /etc/regohost/tools.rego"
 	],
-	exitCodes: "0 the client closed the connection, or a signal ended the server, 2 usage or the tool policy, 3 the server did not start.",
+	exitCodes: "0 the client closed the connection, or a signal ended the server, 2 usage, the tool policy or a message larger than 10 MiB, 3 the server did not start.",
 	everyday: [
 		"root",
 		"toolPolicy",

@@ -1,10 +1,10 @@
-import { DEFAULT_TIMEOUT_MS as e, Deadline as t, DocumentError as n, EvaluationError as r, RegoObject as i, TermSyntaxError as a, checkSize as o, decodeText$1 as s, findDuplicateKey as c, formatJson as l, invalidDocument as u, parseExactJson as d, parseJson as f, readBytes as p, sha256Hex as m, shownSource as h, tookTooLong as g, withinTime as _ } from "./shared.js";
-import { openEnvelope as v } from "./envelope.js";
-import { unread as y } from "./read-inputs.js";
-import { findKind as b, loadSchemas as x } from "./kinds.js";
-import { basename as S } from "node:path";
+import { DEFAULT_TIMEOUT_MS as e, Deadline as t, DocumentError as n, EvaluationError as r, RegoObject as i, TermSyntaxError as a, checkSize as o, decodeText$1 as s, findDuplicateKey as c, formatJson as l, invalidDocument as u, parseExactJson as d, parseJson as f, readBytes as p, sha256Hex as m, shownSource as h, tookTooLong as g, whyTooLarge as _, withinTime as v } from "./shared.js";
+import { openEnvelope as y } from "./envelope.js";
+import { unread as b } from "./read-inputs.js";
+import { findKind as x, loadSchemas as S } from "./kinds.js";
+import { basename as C } from "node:path";
 // src/chainloop/read-materials.ts
-const C = 201326592, w = /* @__PURE__ */ new Set(["chainloop_metadata", "args"]);
+const w = 201326592, T = /* @__PURE__ */ new Set(["chainloop_metadata", "args"]);
 async function* readMaterials(e, t) {
 	for await (let n of e) {
 		let e = "path" in n ? h(n.path) : n.name, { file: r = e } = n;
@@ -20,12 +20,12 @@ async function* readMaterials(e, t) {
 				json: await toInput(e, i, t)
 			};
 		} catch (t) {
-			yield y(e, t, n.file);
+			yield b(e, t, n.file);
 		}
 	}
 }
-async function readMaterialBytes(e, t, { cwd: n, within: r, signal: i, maxBytes: a = C }) {
-	let s = { maxBytes: Math.min(a, C) };
+async function readMaterialBytes(e, t, { cwd: n, within: r, signal: i, maxBytes: a = w }) {
+	let s = { maxBytes: Math.min(a, w) };
 	if ("path" in e) return p(e.path, {
 		cwd: n,
 		within: r,
@@ -43,7 +43,7 @@ function invalid(e, t) {
 	});
 }
 async function toInput(n, i, a) {
-	let { kind: o, signal: s, interrupt: c, timeoutMs: l = e } = a, u = b(o);
+	let { kind: o, signal: s, interrupt: c, timeoutMs: l = e } = a, u = x(o);
 	if (u === void 0 || "why" in u) throw invalid(n, `materials of ${o} cannot be judged`);
 	let d = `reading ${n}`, f = new t({
 		timeoutMs: l,
@@ -60,14 +60,21 @@ async function toInput(n, i, a) {
 		timeoutMs: l,
 		leftMs: f.remainingMs
 	};
-	return _(d, h, () => readMaterial(n, p, u, m, a));
+	return v(d, h, () => {
+		try {
+			return readMaterial(n, p, u, m, a);
+		} catch (e) {
+			let t = _(e, "split it");
+			throw t === void 0 ? e : invalid(n, `it ${t}`);
+		}
+	});
 }
 async function prepare(e, t, n, r) {
 	return {
 		project: t.length === 0 ? void 0 : await n.project?.(e, t, () => {
 			r.check();
 		}),
-		fit: await x(n.schemas ?? [])
+		fit: await S(n.schemas ?? [])
 	};
 }
 function readMaterial(e, t, n, { project: r, fit: i }, a) {
@@ -79,7 +86,7 @@ function readMaterial(e, t, n, { project: r, fit: i }, a) {
 		name: e,
 		text: l.text,
 		value: d(l.text)[""]
-	}, c, i), Object.assign(c, l.annotations), toJson(toMembers(l.term).filter(([e]) => !w.has(e)), describe(e, a, t, c));
+	}, c, i), Object.assign(c, l.annotations), toJson(toMembers(l.term).filter(([e]) => !T.has(e)), describe(e, a, t, c));
 }
 function toJson(e, t) {
 	return Buffer.from(l(new i([...e, ["chainloop_metadata", t]])));
@@ -94,7 +101,7 @@ function toProjected({ text: e, annotations: t }) {
 function toMaterial(e, t, n, r) {
 	let i = parse$1(e, t, r);
 	if (n.isOpened !== !0) return i;
-	let a = v(e, t);
+	let a = y(e, t);
 	if (a === void 0) throw invalid(e, "it is neither a DSSE envelope nor a Sigstore bundle of one");
 	if (a.type !== "application/vnd.in-toto+json") throw invalid(e, `the payload of its envelope is no statement of in-toto: ${JSON.stringify(a.type)}`);
 	return parse$1(`the payload of ${e}`, a.json, r);
@@ -123,7 +130,7 @@ function describe(e, { kind: t, project: n, projectVersion: r }, a, o) {
 		...e === void 0 ? {} : { "chainloop.material.cas.inline": !0 }
 	};
 	return new i([
-		...e === void 0 ? [] : [["name", S(e)]],
+		...e === void 0 ? [] : [["name", C(e)]],
 		["digest", new i([["sha256", s]])],
 		...a.length === 0 ? [] : [["content", Buffer.from(a).toString("base64")]],
 		["annotations", new i(Object.entries(c))],

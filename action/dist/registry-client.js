@@ -280,8 +280,8 @@ var RegistryClient = class {
 	}
 	async #n(e, t, n, r) {
 		let i = h(t) ? t : void 0;
-		if (i === void 0 && t.includes(":")) throw this.#a(e, t.slice(0, 80), "response_invalid", "its digest is malformed or weak");
-		let a = await this.#o(e, `manifests/${t}`, {
+		if (i === void 0 && t.includes(":")) throw this.#o(e, t.slice(0, 80), "response_invalid", "its digest is malformed or weak");
+		let a = await this.#s(e, `manifests/${t}`, {
 			headers: {
 				accept: k,
 				...n === void 0 ? {} : { "if-none-match": `"${n}"` }
@@ -291,9 +291,9 @@ var RegistryClient = class {
 			expected: i === void 0 ? void 0 : { digest: i },
 			control: r
 		}), { status: o, body: s } = a;
-		if (o === 404) return;
+		if (this.#r(e, t, a)) return;
 		let c = o === 304 && n !== void 0 ? n : i ?? f(s), l = a.header("docker-content-digest");
-		if (i === void 0 && l?.startsWith("sha256:") === !0 && l !== c) throw this.#a(e, t, "digest_mismatch", "its digest is not the one that the registry says");
+		if (i === void 0 && l?.startsWith("sha256:") === !0 && l !== c) throw this.#o(e, t, "digest_mismatch", "its digest is not the one that the registry says");
 		if (c === n) return "unchanged";
 		let u = a.header("content-type")?.split(";", 1)[0]?.trim(), d = Object.values(_).includes(u ?? "");
 		try {
@@ -307,13 +307,13 @@ var RegistryClient = class {
 				manifest: e
 			};
 		} catch (n) {
-			throw n instanceof v ? this.#a(e, t, "response_invalid", `malformed manifest: ${n.message}`, n) : n;
+			throw n instanceof v ? this.#o(e, t, "response_invalid", `malformed manifest: ${n.message}`, n) : n;
 		}
 	}
 	async blob(e, { digest: t, size: n }, r, i) {
 		if (n > r) {
 			let i = `it has ${n} bytes, more than the limit of ${r}`;
-			throw this.#a(e, t, "response_too_large", i);
+			throw this.#o(e, t, "response_too_large", i);
 		}
 		let a = {
 			maxBytes: r,
@@ -323,7 +323,7 @@ var RegistryClient = class {
 			},
 			control: i
 		};
-		return (await this.#o(e, this.#r(e, t), a)).body;
+		return (await this.#s(e, this.#i(e, t), a)).body;
 	}
 	async findBlob(e, t, n, r) {
 		let i = {
@@ -331,46 +331,51 @@ var RegistryClient = class {
 			expected: { digest: t },
 			alsoFine: [404],
 			control: r
-		}, { status: a, url: o, body: s } = await this.#o(e, this.#r(e, t), i);
-		if (a === 200) return s;
-		if (o.origin !== m(e)) throw this.#a(e, t, "response_invalid", "its blob store does not have it");
+		}, a = await this.#s(e, this.#i(e, t), i), { status: o, url: s, body: c } = a;
+		if (o === 200) return c;
+		if (!(s.origin === m(e) && this.#r(e, t, a))) throw this.#o(e, t, "response_invalid", "its blob store does not have it");
 	}
-	#r(e, t) {
+	#r(e, t, n) {
+		if (n.status !== 404) return !1;
+		if (n.header("content-type")?.startsWith("text/html") !== !0) return !0;
+		throw this.#o(e, t, "wrong_address", "404 with a page: it is not the registry that answers");
+	}
+	#i(e, t) {
 		if (h(t)) return `blobs/${t}`;
-		throw this.#a(e, t.slice(0, 80), "response_invalid", "its digest is malformed or weak");
+		throw this.#o(e, t.slice(0, 80), "response_invalid", "its digest is malformed or weak");
 	}
 	async referrers(e, t, n) {
 		let i = [], a = `referrers/${t}`;
 		for (let o = 1;; o++) {
-			let s = await this.#o(e, a, {
+			let s = await this.#s(e, a, {
 				headers: { accept: _.index },
 				alsoFine: o === 1 ? A : [],
 				maxBytes: O,
 				control: n
 			});
 			if (s.status !== 200) return;
-			r(i, this.#i(e, t, s));
+			r(i, this.#a(e, t, s));
 			let c = nextPage(s);
 			if (c === void 0) return i;
-			if (c === "malformed") throw this.#a(e, t, "response_invalid", "its Link to the next page cannot be read");
+			if (c === "malformed") throw this.#o(e, t, "response_invalid", "its Link to the next page cannot be read");
 			if (o === 100 || i.length > 1e3) {
 				let n = `it has more than ${g} referrers or 100 pages of them`;
-				throw this.#a(e, t, "response_too_large", n);
+				throw this.#o(e, t, "response_too_large", n);
 			}
-			if (c.origin !== m(e)) throw this.#a(e, t, "redirect_refused", "the next page of its referrers is on another origin");
+			if (c.origin !== m(e)) throw this.#o(e, t, "redirect_refused", "the next page of its referrers is on another origin");
 			a = c.href;
 		}
 	}
-	#i(e, t, { body: n }) {
+	#a(e, t, { body: n }) {
 		try {
 			let { manifests: e } = b(n, _.index);
 			if (e !== void 0) return e;
 			throw new v("it is not an index");
 		} catch (n) {
-			throw n instanceof v ? this.#a(e, t, "response_invalid", `malformed referrers: ${n.message}`, n) : n;
+			throw n instanceof v ? this.#o(e, t, "response_invalid", `malformed referrers: ${n.message}`, n) : n;
 		}
 	}
-	#a(e, t, r, i, a) {
+	#o(e, t, r, i, a) {
 		let { registry: o, repository: s } = e, c = h(t) ? `@${t}` : `:${t}`;
 		return new n(`${p({
 			registry: o,
@@ -380,7 +385,7 @@ var RegistryClient = class {
 			cause: a
 		});
 	}
-	async #o(e, t, n) {
+	async #s(e, t, n) {
 		let r = t.includes("://") ? new URL(t) : new URL(`/v2/${e.repository}/${t}`, m(e)), { alsoFine: i = [], headers: a } = n;
 		for (let t = 0;; t++) {
 			let o = t < 2, s = await this.#e.request({

@@ -121,6 +121,12 @@ const k = [
 		load: () => import("./test.js")
 	},
 	{
+		name: "types",
+		summary: "write TypeScript of a policy's inputs and results",
+		isLocal: !0,
+		load: () => import("./types.js")
+	},
+	{
 		name: "init",
 		summary: "write a gate file with a policy, its test and a sample",
 		isLocal: !0,

@@ -38,19 +38,22 @@ function toReply(e, r, i, o = "opa-core") {
 	};
 	if (s === a.cancelled) throw timedOut(r, i);
 	let l = new TextDecoder().decode(c);
-	throw new t(`${o} failed while ${r}: ${l.split("\n", 1)[0] ?? ""}`, {
+	throw /exceeded max depth/.test(l) ? tooDeep(r, o, Error(l)) : new t(`${o} failed while ${r}: ${l.split("\n", 1)[0] ?? ""}`, {
 		code: "opa_core_failed",
 		cause: Error(l)
 	});
 }
 function crashed(e, n, r, a = "opa-core") {
 	let o = i(n), s = r.find((e) => e.startsWith("fatal error:") || e.startsWith("runtime:")) ?? o, c = /out of memory|ERR_WORKER_OUT_OF_MEMORY|memory limit/i.test(`${s} ${o}`);
-	return /call stack/.test(o) ? new t(`${a} ran out of stack while ${e}; nest less deeply`, {
-		code: "stack_limit",
-		cause: n
-	}) : new t(`${a} ${c ? "ran out of memory" : "crashed"} while ${e}: ${s}`, {
+	return /call stack/.test(o) ? tooDeep(e, a, n) : new t(`${a} ${c ? "ran out of memory" : "crashed"} while ${e}: ${s}`, {
 		code: c ? "memory_limit" : "opa_core_failed",
 		cause: n
+	});
+}
+function tooDeep(e, n, r) {
+	return new t(`${n} ran out of stack while ${e}; nest less deeply`, {
+		code: "stack_limit",
+		cause: r
 	});
 }
 function timedOut(e, n) {

@@ -3234,11 +3234,11 @@ function refuseKey(e, t, n) {
 		cause: n
 	});
 }
-function getKind$1(e) {
+function getKind$2(e) {
 	return e.asymmetricKeyType === "ec" ? e.asymmetricKeyDetails?.namedCurve ?? "ec" : e.asymmetricKeyType ?? "unknown";
 }
 function getSchemes(e, t) {
-	let n = getKind$1(t);
+	let n = getKind$2(t);
 	if (n === "rsa") return [pss("sha256"), pkcs1("sha256")];
 	if (n === "ed25519") return [eddsa];
 	if (n === "rsa-pss") {
@@ -3266,7 +3266,7 @@ function toKeyBits(e) {
 }
 function toVerificationKey(e, t, n) {
 	t.type !== "public" && refuseKey(e, "it is not a public key; give the public one only");
-	let r = getKind$1(t), i = t.asymmetricKeyDetails?.modulusLength;
+	let r = getKind$2(t), i = t.asymmetricKeyDetails?.modulusLength;
 	r.startsWith("rsa") && (i === void 0 || i < pn) && refuseKey(e, `RSA keys need at least ${pn} bits`);
 	let a = getSchemes(e, t);
 	if (n !== void 0) {
@@ -3385,7 +3385,7 @@ function readPem(e, t) {
 	}
 }
 function getScheme(e) {
-	switch (getKind$1(e)) {
+	switch (getKind$2(e)) {
 		case "ed25519": return [null, e];
 		case "secp384r1": return ["sha384", e];
 		case "secp521r1": return ["sha512", e];
@@ -4295,6 +4295,7 @@ async function* readLines(e, t = {}) {
 	}
 }
 // src/engine/source/read-document.ts
+var Sr = /* @__PURE__ */ n({ readText: () => readText });
 function decodeText$1(e, t, n) {
 	if (isLfsPointer(t)) throw new DocumentError(`${e} ${Gn}`, {
 		code: "document_invalid",
@@ -4326,7 +4327,7 @@ function invalidDocument(e, t, n) {
 		...a ? { cause: n } : {}
 	});
 }
-const Sr = 8388608;
+const Cr = 8388608;
 async function parseYaml(e, t) {
 	let { readYaml: n } = await import("./read-yaml.js"), { signal: r, timeoutMs: i, uniqueKeys: a, exactNumbers: o, dialect: s } = t, c = await n(e, {
 		signal: r,
@@ -4335,7 +4336,7 @@ async function parseYaml(e, t) {
 		exactNumbers: o,
 		dialect: s
 	});
-	if (typeof e != "string" || e.length > Sr || !c.some((e) => !("json" in e) && e.column === void 0)) return c;
+	if (typeof e != "string" || e.length > Cr || !c.some((e) => !("json" in e) && e.column === void 0)) return c;
 	let { YamlSyntaxErrors: l } = await import("./yaml-place.js"), u = await limitReading("finding the errors of YAML", t, () => l.of(e));
 	return c.map((e) => "json" in e || e.column !== void 0 || e.line === void 0 ? e : {
 		...e,
@@ -4351,12 +4352,12 @@ function toBroken(e) {
 	};
 }
 function hasByteOrderMark(e) {
-	return Cr.every((t, n) => e[n] === t);
+	return wr.every((t, n) => e[n] === t);
 }
 function withoutByteOrderMark(e) {
-	return hasByteOrderMark(e) ? e.subarray(Cr.length) : e;
+	return hasByteOrderMark(e) ? e.subarray(wr.length) : e;
 }
-const Cr = [
+const wr = [
 	239,
 	187,
 	191
@@ -4365,7 +4366,7 @@ function whyInvalid(e, t, n) {
 	if (!isJsonText(e)) try {
 		parseJson(t, {
 			firstLine: n,
-			maxDepth: wr
+			maxDepth: Tr
 		});
 	} catch (e) {
 		if (!(e instanceof TermSyntaxError)) throw e;
@@ -4396,7 +4397,7 @@ function toJsonDocument(e, t, { uniqueKeys: n = !1 }, r = 1) {
 		locate: locateInJson(i, r)
 	} : toBroken(invalidDocument(e, decode(), a));
 }
-const wr = 1e3;
+const Tr = 1e3;
 async function* parseJsonLines(e, t, n) {
 	let r = 0, i = 0, a = 0, { timeoutMs: o = Kn } = n;
 	for await (let s of t) {
@@ -4436,7 +4437,7 @@ function locateInYaml(e, t) {
 	};
 }
 async function* parseYamlDocuments(e, t, n) {
-	let r = t.length > Sr && we(t) ? withoutByteOrderMark(t) : decodeText$1(e, t), i = await parseYaml(r, n), a = locateInYaml(r, i.length);
+	let r = t.length > Cr && we(t) ? withoutByteOrderMark(t) : decodeText$1(e, t), i = await parseYaml(r, n), a = locateInYaml(r, i.length);
 	for (let [t, n] of i.entries()) {
 		let r = i.length === 1 ? e : `${e}#${String(t + 1)}`;
 		if (!("json" in n)) {
@@ -4451,7 +4452,7 @@ async function* parseYamlDocuments(e, t, n) {
 		};
 	}
 }
-const Tr = ["dockerfile", "ignore"];
+const Er = ["dockerfile", "ignore"];
 function invalidConfig(e, t, n, r) {
 	let { message: i } = r;
 	return t !== "jsonnet" || typeof i != "string" ? invalidDocument(e, t === "dotenv" ? "" : n, r) : invalidDocument(e, void 0, {
@@ -4486,7 +4487,7 @@ async function parseConfigDocument(e, t, n, { isFile: r, ...i }) {
 		}
 	});
 	if (!("json" in p)) return toBroken(invalidConfig(e, n, a, p));
-	let [m] = Tr.includes(n) ? V.of(p.json).elements() : [], h = m?.bytes ?? p.json, { locateInConfig: g } = await import("./locate-in-config.js"), _ = {
+	let [m] = Er.includes(n) ? V.of(p.json).elements() : [], h = m?.bytes ?? p.json, { locateInConfig: g } = await import("./locate-in-config.js"), _ = {
 		name: e,
 		json: h,
 		locate: o?.locate ?? g(n, a, h)
@@ -4508,7 +4509,7 @@ async function readJsonDocument(e, t, n, r) {
 }
 async function withAdvice(e, t, n) {
 	if (e === void 0 || !("error" in e) || !we(t)) return e;
-	let [{ likelyFormat: r }, { whyDoubtfulYaml: i }] = await Promise.all([import("./likely-format.js"), Promise.resolve().then(() => vo)]), a = r(t, "json");
+	let [{ likelyFormat: r }, { whyDoubtfulYaml: i }] = await Promise.all([import("./likely-format.js"), Promise.resolve().then(() => yo)]), a = r(t, "json");
 	if (a === void 0 && !n) return e;
 	let { error: o } = e, { code: s, document: c, line: l, column: u, cause: d } = o, [f = "", ...p] = o.message.split("\n"), m = a === "yaml" ? i(new TextDecoder().decode(t)) : void 0;
 	return toBroken(new DocumentError(message`${f}${a === void 0 ? message`; its name shows no format, so it was taken for JSON: ${option("format")} says another` : m === void 0 ? message`; it looks like ${a}: read it with ${option("format")} ${a}` : message`; ${m}, as error messages: if it is YAML, read it with ${option("format")} yaml`}${p.map((e) => `\n${e}`).join("")}`, {
@@ -4680,9 +4681,9 @@ var Merging = class {
 	#t = /* @__PURE__ */ new WeakMap();
 	#n;
 	constructor([e, ...t]) {
-		this.#e = e, this.#n = e?.document ?? Er;
+		this.#e = e, this.#n = e?.document ?? Dr;
 		for (let n of t) {
-			let [t, r] = [getMembers(this.#n) ?? Er, getMembers(n.document) ?? Er];
+			let [t, r] = [getMembers(this.#n) ?? Dr, getMembers(n.document) ?? Dr];
 			this.#n = this.#r(t, r, {
 				path: [],
 				first: e ?? n,
@@ -4734,7 +4735,7 @@ var Merging = class {
 		this.members.set(e, t), this.#t.set(e, n);
 	}
 };
-const Er = /* @__PURE__ */ new Map();
+const Dr = /* @__PURE__ */ new Map();
 function findPartConflicts(e) {
 	return new Merging(e).conflicts;
 }
@@ -4771,7 +4772,7 @@ function checkName(e, t) {
 	if (e.includes("�")) throw new PolicyLoadError(`${t}: the name of this file is not valid UTF-8; rename it`, { code: "source_unreadable" });
 }
 // src/base/text/name-pattern.ts
-const Dr = process.platform !== "win32";
+const Or = process.platform !== "win32";
 var PatternReader = class {
 	#e;
 	#t;
@@ -4801,7 +4802,7 @@ function toLiteral(e) {
 function takeOfClass(e) {
 	let t = e.take();
 	if (t === "-" || t === "]") throw e.invalid(`${t} is not allowed here`);
-	return t === "\\" && Dr ? e.take() : t;
+	return t === "\\" && Or ? e.take() : t;
 }
 function takeClass(e) {
 	let t = e.takeIf("^") ? "[^" : "[";
@@ -4817,7 +4818,7 @@ function takePart(e) {
 	if (t === "*") return "any text";
 	if (t === "?") return (e) => e !== "/";
 	if (t === "[") return takeClass(e);
-	let n = t === "\\" && Dr ? e.take() : t;
+	let n = t === "\\" && Or ? e.take() : t;
 	return (e) => e === n;
 }
 function matchesParts(e, t) {
@@ -4842,7 +4843,7 @@ function toNamePattern(e, t = "ignore") {
 	return { test: (e) => matchesParts(r, e) };
 }
 // src/engine/source/glob-levels.ts
-const Or = process.platform !== "win32", kr = {
+const kr = process.platform !== "win32", Ar = {
 	alnum: "a-zA-Z0-9",
 	alpha: "a-zA-Z",
 	blank: " \\t",
@@ -4857,12 +4858,12 @@ const Or = process.platform !== "win32", kr = {
 function* plainCharacters(e, t = 0) {
 	for (let n = t; n < e.length; n++) {
 		let t = e[n] ?? "";
-		t === "\\" && Or ? n++ : t === "[" ? n = Math.max(n, classEnd(e, n)) : yield [n, t];
+		t === "\\" && kr ? n++ : t === "[" ? n = Math.max(n, classEnd(e, n)) : yield [n, t];
 	}
 }
-const Ar = /^\[[!^]?(?:\[:\w+:\]|\\[^/]|[^\\/])(?:\[:\w+:\]|\\[^/]|[^\]\\/])*\]/;
+const jr = /^\[[!^]?(?:\[:\w+:\]|\\[^/]|[^\\/])(?:\[:\w+:\]|\\[^/]|[^\]\\/])*\]/;
 function classEnd(e, t) {
-	let [n] = Ar.exec(e.slice(t)) ?? [];
+	let [n] = jr.exec(e.slice(t)) ?? [];
 	return n === void 0 ? -1 : t + n.length - 1;
 }
 function* expandAlternatives(e) {
@@ -4895,7 +4896,7 @@ function expandRange(e) {
 	return Array.from({ length: i - r + 1 }, (e, t) => String.fromCharCode(r + t));
 }
 function toClass(e) {
-	let t = /^\[[!^]/.test(e), n = e.slice(t ? 2 : 1, -1).replace(/\[:(\w+):\]|\\(.)|[\]\\[^]/g, (e, t, n) => t === void 0 ? `\\u{${((n ?? e).codePointAt(0) ?? 0).toString(16)}}` : kr[t] ?? "");
+	let t = /^\[[!^]/.test(e), n = e.slice(t ? 2 : 1, -1).replace(/\[:(\w+):\]|\\(.)|[\]\\[^]/g, (e, t, n) => t === void 0 ? `\\u{${((n ?? e).codePointAt(0) ?? 0).toString(16)}}` : Ar[t] ?? "");
 	try {
 		let e = RegExp(`^[${t ? "^" : ""}${n}]$`, "u");
 		return (t) => e.test(t);
@@ -4912,7 +4913,7 @@ function toLevel(e) {
 			t.push(toClass(e.slice(n, r + 1))), n = r;
 			continue;
 		}
-		let i = e[n] === "\\" && Or && n + 1 < e.length;
+		let i = e[n] === "\\" && kr && n + 1 < e.length;
 		i && n++;
 		let a = String.fromCodePoint(e.codePointAt(n) ?? 0);
 		n += a.length - 1, a === "*" && !i ? t.at(-1) !== "any text" && t.push("any text") : a === "?" && !i ? t.push(() => !0) : t.push((e) => e === a);
@@ -4954,25 +4955,31 @@ var GlobLevels = class {
 		let n = t;
 		for (e.add(n); this.#e[n] === "any depth";) e.add(++n);
 	}
-}, jr = /* @__PURE__ */ n({
+}, Mr = /* @__PURE__ */ n({
 	coversFile: () => coversFile,
 	isGlob: () => isGlob
 });
-const Mr = /[*?[{]/;
+const Nr = /[*?[{]/;
 function isGlob(e) {
-	return Mr.test(e);
+	return Nr.test(e);
 }
 function withSlashes(e) {
 	return process.platform === "win32" ? e.replaceAll("\\", "/") : e;
 }
 function globFolder(e) {
-	let t = withSlashes(e), n = t.slice(0, t.search(Mr)), r = n.lastIndexOf("/");
+	let t = withSlashes(e), n = t.slice(0, t.search(Nr)), r = n.lastIndexOf("/");
 	return r < 0 ? "." : r === 0 ? "/" : n.slice(0, r);
 }
+function normalize(e) {
+	return oe.normalize(withSlashes(e)).replace(/\/$/, "");
+}
+function startOfGlob(e) {
+	return globFolder(normalize(e)).replace(/\\(.)/g, "$1");
+}
 function splitGlob(e) {
-	let t = oe.normalize(withSlashes(e)).replace(/\/$/, ""), n = globFolder(t), r = n === "." ? t : t.slice(n.endsWith("/") ? 1 : n.length + 1);
+	let t = normalize(e), n = globFolder(t), r = n === "." ? t : t.slice(n.endsWith("/") ? 1 : n.length + 1);
 	return {
-		folder: n.replace(/\\(.)/g, "$1"),
+		folder: startOfGlob(t),
 		levels: new GlobLevels(r)
 	};
 }
@@ -5076,8 +5083,8 @@ function isBelow(e, t) {
 	return e === t || e.startsWith(t.endsWith(A) ? t : t + A);
 }
 // src/engine/source/source-files.ts
-var Nr = /* @__PURE__ */ n({
-	FIXED_SOURCE_LIMIT: () => Pr,
+var Pr = /* @__PURE__ */ n({
+	FIXED_SOURCE_LIMIT: () => Fr,
 	MAX_SOURCE_BYTES: () => H,
 	isDirectory: () => isDirectory$1,
 	listDirectory: () => listDirectory,
@@ -5088,9 +5095,9 @@ var Nr = /* @__PURE__ */ n({
 	tooLarge: () => tooLarge,
 	whySkipped: () => whySkipped
 });
-const H = 1073741824, Pr = { fixedBytes: H }, Fr = [".manifest", ".signatures.json"];
+const H = 1073741824, Fr = { fixedBytes: H }, Ir = [".manifest", ".signatures.json"];
 function whySkipped(e) {
-	return e === "node_modules" ? "node_modules" : e.startsWith(".") && !Fr.includes(e) ? "hidden" : void 0;
+	return e === "node_modules" ? "node_modules" : e.startsWith(".") && !Ir.includes(e) ? "hidden" : void 0;
 }
 async function toLoadError(e, t, n) {
 	let r = shownSource(t), i = shownCause(t, e);
@@ -5240,13 +5247,13 @@ async function readDirectory(e, t, n, r = {}) {
 	return i;
 }
 // src/engine/source/base-document-discovery.ts
-const Ir = /* @__PURE__ */ new Map([
+const Lr = /* @__PURE__ */ new Map([
 	["data.json", "json"],
 	["data.yaml", "yaml"],
 	["data.yml", "yaml"]
 ]);
 function dataFileFormat(e) {
-	return Ir.get(w(e));
+	return Lr.get(w(e));
 }
 function isDataFile(e) {
 	return dataFileFormat(e) !== void 0;
@@ -5255,11 +5262,11 @@ function isInstalled(e) {
 	return e.split("/").includes("node_modules");
 }
 async function findDataBeside(e, { cwd: t = "" } = {}) {
-	let n = [...new Set(e.map((e) => T(e)))].sort().flatMap((e) => Array.from(Ir.keys(), (t) => D(e, t))), r = [];
+	let n = [...new Set(e.map((e) => T(e)))].sort().flatMap((e) => Array.from(Lr.keys(), (t) => D(e, t))), r = [];
 	for (let e of n) await nextPart(), (await C(k(t, e)).catch(() => void 0))?.isFile() === !0 && r.push(e);
 	return r;
 }
-const Lr = /(?:^|\/)data\.(?:json|ya?ml)$/i;
+const Rr = /(?:^|\/)data\.(?:json|ya?ml)$/i;
 function listFolders(e, t) {
 	let n = new Set(t.map((e) => T(e)));
 	for (let t of n) {
@@ -5275,7 +5282,7 @@ async function findDataOfPattern(e, t, { cwd: n = "" } = {}) {
 	};
 	for (let e of i ? [r] : listFolders(r, t)) {
 		let onIgnored = ({ inner: t, why: n, isUnread: r }) => {
-			(r === !0 || i && n === "dangling" || Lr.test(t)) && a.ignored.push({
+			(r === !0 || i && n === "dangling" || Rr.test(t)) && a.ignored.push({
 				path: D(e, t),
 				why: n,
 				...r === !0 ? { isUnread: r } : {}
@@ -5316,11 +5323,11 @@ async function readDataFiles(e, { cwd: t = "", limit: n } = {}) {
 	return i;
 }
 // src/engine/source/bundle.ts
-var Rr = /* @__PURE__ */ n({
+var zr = /* @__PURE__ */ n({
 	decodeText: () => decodeText,
 	isBundleFile: () => isBundleFile
 });
-const zr = {
+const Br = {
 	uniqueKeys: !0,
 	exactNumbers: !0
 };
@@ -5348,22 +5355,22 @@ function decodeText(e, t) {
 	}
 }
 // src/base/text/printable.ts
-const Br = String.raw`[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]`, Vr = new RegExp(String.raw`(?!\n)${Br}`, "gu"), Hr = new RegExp(String.raw`(?![\t\n\r])${Br}`, "gu"), Ur = /^([^\S\n]*):(?=:)|##(?=\w*\[)/gm;
+const Vr = String.raw`[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]`, Hr = new RegExp(String.raw`(?!\n)${Vr}`, "gu"), Ur = new RegExp(String.raw`(?![\t\n\r])${Vr}`, "gu"), Wr = /^([^\S\n]*):(?=:)|##(?=\w*\[)/gm;
 function escapeCharacter(e) {
 	return Array.from({ length: e.length }, (t, n) => `\\u${e.charCodeAt(n).toString(16).padStart(4, "0")}`).join("");
 }
 function toPrintable(e) {
-	return e.replace(Vr, (e) => e === "	" ? "  " : escapeCharacter(e)).replace(Ur, (e, t) => t === void 0 ? `#${escapeCharacter("#")}` : `${t}${escapeCharacter(":")}`);
+	return e.replace(Hr, (e) => e === "	" ? "  " : escapeCharacter(e)).replace(Wr, (e, t) => t === void 0 ? `#${escapeCharacter("#")}` : `${t}${escapeCharacter(":")}`);
 }
 function toPrintableJson(e) {
-	return e.replace(/##(?=\w*\[)/g, `#${escapeCharacter("#")}`).replace(Hr, escapeCharacter);
+	return e.replace(/##(?=\w*\[)/g, `#${escapeCharacter("#")}`).replace(Ur, escapeCharacter);
 }
-const [Wr, Gr] = [34, 44];
+const [Gr, Kr] = [34, 44];
 function* printableJsonParts(e) {
 	let t = new TextDecoder("utf-8", { ignoreBOM: !0 });
 	for (let n = 0; n < e.length;) {
 		let r = n + 1048576;
-		for (; r < e.length && e[r - 1] !== Wr && e[r - 1] !== Gr;) r++;
+		for (; r < e.length && e[r - 1] !== Gr && e[r - 1] !== Kr;) r++;
 		yield toPrintableJson(t.decode(e.subarray(n, r)).replace(/[\r\n]/g, " ")), n = r;
 	}
 }
@@ -5372,17 +5379,17 @@ function listSome(e) {
 	return `${t.slice(0, 3).map(toPrintable).join(", ")}${n}`;
 }
 // src/engine/source/left-out-files.ts
-var Kr = /* @__PURE__ */ n({ checkLeftOut: () => checkLeftOut });
+var qr = /* @__PURE__ */ n({ checkLeftOut: () => checkLeftOut });
 function isTestFile(e) {
 	return e.endsWith("_test.rego");
 }
 function policyInTest(e) {
 	return new PolicyLoadError(`${e} is ignored because of its test name, but contains a policy; rename it, also name it individually, or make it a package …_test with tests`, { code: "policy_missing" });
 }
-const qr = /(?:\.rego|\.wasm|\.tar\.gz|\.tgz|(?:^|\/)data\.(?:json|ya?ml))$/i, Jr = /\.(?:json|ya?ml)$/i, Yr = "move or remove it, name it individually", Xr = {
+const Jr = /(?:\.rego|\.wasm|\.tar\.gz|\.tgz|(?:^|\/)data\.(?:json|ya?ml))$/i, Yr = /\.(?:json|ya?ml)$/i, Xr = "move or remove it, name it individually", Zr = {
 	hidden: {
 		reason: "it is hidden, or in a hidden folder",
-		cure: Yr
+		cure: Xr
 	},
 	other: {
 		reason: "its name does not end with .rego, but it begins as Rego does",
@@ -5394,19 +5401,19 @@ function checkFile({ path: e, why: t, isUnread: n }, r, i) {
 	if (t === "dangling") throw new PolicyLoadError(`${e} links to something that does not exist or cannot be read; remove the link, or bring back what it leads to`, { code: "source_not_found" });
 	if (t === "other" && r.test(e)) throw new PolicyLoadError(`${e} is not read, because its name is not in lower case; rename it, or name it individually`, { code: "source_unsupported" });
 	if (n === !0 && !i) {
-		let { reason: n, cure: r } = Xr[t] ?? {
+		let { reason: n, cure: r } = Zr[t] ?? {
 			reason: `it is in ${t}`,
-			cure: Yr
+			cure: Xr
 		};
 		throw new PolicyLoadError(message`${e} is not read, because ${n}; ${r}, or allow it to stay unread (${option("allowSkippedFiles")})`, { code: "source_unsupported" });
 	}
 }
-const Zr = /\.(?:rego|wasm|tar\.gz|tgz)$/i;
+const Qr = /\.(?:rego|wasm|tar\.gz|tgz)$/i;
 function checkLeftOutData(e, t, n) {
-	if (checkFile(e, Jr, t), !(t || !Zr.test(e.path) || n(e.path))) throw new PolicyLoadError(message`${e.path} is a policy and is not read: its folder is named as data; name it as a policy, move it, or allow it to stay unread (${option("allowSkippedFiles")})`, { code: "source_unsupported" });
+	if (checkFile(e, Yr, t), !(t || !Qr.test(e.path) || n(e.path))) throw new PolicyLoadError(message`${e.path} is a policy and is not read: its folder is named as data; name it as a policy, move it, or allow it to stay unread (${option("allowSkippedFiles")})`, { code: "source_unsupported" });
 }
 function checkLeftOut(e, t) {
-	for (let n of e) checkFile(n, qr, t);
+	for (let n of e) checkFile(n, Jr, t);
 }
 function readTests({ tests: e }) {
 	return e.map(({ bytes: e, ...t }) => ({
@@ -5419,13 +5426,13 @@ async function checkRelated(e, t, n) {
 	let r = (await listDirectory(e, (e) => e === ".manifest" || e.endsWith(".rego"), { cwd: n })).map(({ inner: e }) => e), i = r.find((e) => e.endsWith(".rego") && !isTestFile(e));
 	if (!(i === void 0 || r.includes(".manifest"))) throw new PolicyLoadError(`${e} contains policy.wasm and ${i} without a .manifest that makes them one bundle; name the one to judge`, { code: "source_unsupported" });
 }
-const Qr = [
+const $r = [
 	["hidden", "hidden"],
 	["node_modules", "node_modules"],
 	["other", "neither policies nor data"]
 ];
 function describeLeftOut(e) {
-	let getPaths = (t) => e.filter((e) => e.why === t).map(({ path: e }) => e), t = getPaths("compiled"), n = Qr.flatMap(([e, t]) => {
+	let getPaths = (t) => e.filter((e) => e.why === t).map(({ path: e }) => e), t = getPaths("compiled"), n = $r.flatMap(([e, t]) => {
 		let n = getPaths(e);
 		return n.length === 0 ? [] : [`${t}: ${listSome(n)}`];
 	}), r = [];
@@ -5648,7 +5655,7 @@ function mergeRegoSources(e, t = "") {
 	};
 }
 // src/base/terms/exact-json.ts
-const U = /* @__PURE__ */ new WeakMap(), $r = /(?:^|[\s:,[])-?\d(?:[\d.]{15}|[\d.]*[eE][+-]?\d{3})/;
+const U = /* @__PURE__ */ new WeakMap(), ei = /(?:^|[\s:,[])-?\d(?:[\d.]{15}|[\d.]*[eE][+-]?\d{3})/;
 function isPlain(e, t) {
 	return Number.isFinite(t) && canonicalNumber(e) === canonicalNumber(String(t));
 }
@@ -5683,7 +5690,7 @@ function toValue(e, t, n) {
 	return r;
 }
 function parseExactJson(e) {
-	if (!$r.test(e)) return { "": JSON.parse(e) };
+	if (!ei.test(e)) return { "": JSON.parse(e) };
 	let t = { "": void 0 };
 	return t[""] = toValue(parseJson(e), t, ""), t;
 }
@@ -5707,7 +5714,7 @@ function withoutMembers(e, t) {
 	return r !== void 0 && U.set(n, new Map(r)), n;
 }
 // src/engine/source/schema-names.ts
-const ei = [
+const ti = [
 	"cyclonedx",
 	"in_toto_statement",
 	"sarif",
@@ -5726,7 +5733,7 @@ async function readSchema(e, t) {
 	return readValue({ path: e }, t);
 }
 async function readFolder(e, t) {
-	let { readDirectory: n } = await Promise.resolve().then(() => Nr), r = await n(k(t ?? "", e), (e) => /\.(json|ya?ml)$/i.test(e), Pr);
+	let { readDirectory: n } = await Promise.resolve().then(() => Pr), r = await n(k(t ?? "", e), (e) => /\.(json|ya?ml)$/i.test(e), Fr);
 	if (r.size === 0) throw notFound(e, `no schema in ${e}: no .json or .yaml file`);
 	let i = {}, a = {};
 	for (let [n, o] of r) {
@@ -5750,25 +5757,25 @@ function notFound(e, t, n) {
 	});
 }
 // src/engine/source/schemas.ts
-var ti = /* @__PURE__ */ n({
+var ni = /* @__PURE__ */ n({
 	publishedFormat: () => publishedFormat,
 	readMaterialSchema: () => readMaterialSchema,
 	readPublished: () => readPublished,
 	readSchemas: () => readSchemas,
 	schemaDigest: () => schemaDigest
 });
-const ni = "schema.regohost.";
+const ri = "schema.regohost.";
 function schemaDigest(e) {
 	return sha256Hex(toExactText(e) ?? "");
 }
-const ri = /* @__PURE__ */ new WeakMap();
+const ii = /* @__PURE__ */ new WeakMap();
 async function readPublished(e) {
-	if (!e.startsWith(ni)) return;
+	if (!e.startsWith(ri)) return;
 	let { readFormatSchema: t } = await import("./package-schemas.js"), n = e.slice(16), r = await t(n);
-	return typeof r == "object" && r && ri.set(r, n), r;
+	return typeof r == "object" && r && ii.set(r, n), r;
 }
 function publishedFormat(e) {
-	return typeof e == "object" && e ? ri.get(e) : void 0;
+	return typeof e == "object" && e ? ii.get(e) : void 0;
 }
 async function readMaterialSchema(e) {
 	return (await import("./package-schemas.js")).readMaterialSchema(e);
@@ -5783,7 +5790,7 @@ function forBoth(e) {
 	};
 }
 async function readNamed(e) {
-	let t = `${ni}${e}`, [n, r] = await Promise.all([readInputSchemas(), readPublished(t)]);
+	let t = `${ri}${e}`, [n, r] = await Promise.all([readInputSchemas(), readPublished(t)]);
 	return {
 		types: { schema: n[t] },
 		validated: { schema: r }
@@ -5791,11 +5798,11 @@ async function readNamed(e) {
 }
 function unknown(e, t) {
 	let n = shownSource(e);
-	return isAnyAddress(e) ? notFound(n, `${n} cannot be read: ${addressAdvice(e)}`, void 0) : notFound(n, `${n} cannot be read: there is no such file or folder${nearest(e, ei)}, and the schemas known by name are ${ei.join(", ")}`, t);
+	return isAnyAddress(e) ? notFound(n, `${n} cannot be read: ${addressAdvice(e)}`, void 0) : notFound(n, `${n} cannot be read: there is no such file or folder${nearest(e, ti)}, and the schemas known by name are ${ti.join(", ")}`, t);
 }
 async function readPath(e, { cwd: t }) {
-	if (ei.includes(e)) return readNamed(e);
-	let { isDirectory: n } = await Promise.resolve().then(() => Nr);
+	if (ti.includes(e)) return readNamed(e);
+	let { isDirectory: n } = await Promise.resolve().then(() => Pr);
 	try {
 		if (await n(e, t)) return forBoth(await readFolder(e, t));
 	} catch (t) {
@@ -5839,7 +5846,7 @@ function toReadOptions({ maxBundleBytes: e, signal: t, compileTimeoutMs: n, cwd:
 	};
 }
 // src/trust/verify/bundle-options.ts
-const ii = [
+const ai = [
 	"RS256",
 	"RS384",
 	"RS512",
@@ -5853,34 +5860,34 @@ const ii = [
 	"HS384",
 	"HS512",
 	"EdDSA"
-], ai = "RS256", oi = rule("PEM text, a secret, its bytes or { path }", (e) => typeof e == "string" || isBytes(e) || isFileSource(e)), si = oneOf$1(...ii), ci = {
-	key: oi,
-	algorithm: si,
+], oi = "RS256", si = rule("PEM text, a secret, its bytes or { path }", (e) => typeof e == "string" || isBytes(e) || isFileSource(e)), ci = oneOf$1(...ai), li = {
+	key: si,
+	algorithm: ci,
 	scope: I
-}, li = {
+}, ui = {
 	keys: rule("an object of keys by their ids", (e) => L[1](e) && Object.keys(e).length > 0),
 	keyId: I,
 	scope: I,
 	excludeFiles: rule("a list of patterns", isTextList),
 	cwd: I
-}, ui = {
-	key: oi,
-	algorithm: si,
+}, di = {
+	key: si,
+	algorithm: ci,
 	keyId: I,
 	claims: L,
 	cwd: I
 };
 function checkBundleVerifyOptions(e, t) {
-	let { keys: n, ...r } = mergeOptions(e, t, li);
+	let { keys: n, ...r } = mergeOptions(e, t, ui);
 	if (n === void 0) throw new ConfigurationError(message`${caller(e)}${optionNamed("keys")} is missing: a key by its id`, { code: "config_invalid" });
 	return {
 		...r,
-		keys: Object.fromEntries(Object.entries(n).map(([t, n]) => [t, withKey(`${e}: the key ${JSON.stringify(t)}`, mergeOptions(e, n, ci))]))
+		keys: Object.fromEntries(Object.entries(n).map(([t, n]) => [t, withKey(`${e}: the key ${JSON.stringify(t)}`, mergeOptions(e, n, li))]))
 	};
 }
 function checkBundleSignOptions(e, t, n) {
 	return withKey(e, mergeOptions(e, t, {
-		...ui,
+		...di,
 		...n
 	}));
 }
@@ -5927,7 +5934,7 @@ async function orClose(e, t) {
 	}
 }
 // src/engine/wasm/byte-reader.ts
-const di = new TextDecoder();
+const fi = new TextDecoder();
 var ByteReader = class {
 	#e;
 	at;
@@ -5959,7 +5966,7 @@ var ByteReader = class {
 		return this.skip(e), this.#e.subarray(t, this.at);
 	}
 	text() {
-		return di.decode(this.take(this.count()));
+		return fi.decode(this.take(this.count()));
 	}
 	rest() {
 		return this.take(this.#e.length - this.at);
@@ -5995,31 +6002,31 @@ function addCustomSection(e, t, n) {
 	]));
 }
 // src/engine/opa/core-tier.ts
-var fi = /* @__PURE__ */ n({
+var pi = /* @__PURE__ */ n({
 	compileCore: () => compileCore,
 	expectLongRun: () => expectLongRun,
 	runBaseline: () => runBaseline,
 	runOptimized: () => runOptimized,
 	useBaselineCode: () => useBaselineCode
 });
-let pi = !1, mi = !1, hi = !1, gi = !1;
+let mi = !1, hi = !1, gi = !1, _i = !1;
 function setFlags(e) {
 	process.getBuiltinModule("node:v8").setFlagsFromString(e);
 }
 function useBaselineCode() {
-	pi = !0;
+	mi = !0;
 }
 function expectLongRun() {
-	hi ||= pi && !mi;
+	gi ||= mi && !hi;
 }
 function runBaseline() {
-	pi && !gi && (setFlags(hi ? "--no-liftoff-only --no-wasm-tier-up --wasm-dynamic-tiering --wasm-tiering-budget=1600000000" : "--liftoff-only --no-wasm-tier-up --no-wasm-dynamic-tiering"), gi = !0);
+	mi && !_i && (setFlags(gi ? "--no-liftoff-only --no-wasm-tier-up --wasm-dynamic-tiering --wasm-tiering-budget=1600000000" : "--liftoff-only --no-wasm-tier-up --no-wasm-dynamic-tiering"), _i = !0);
 }
 function runOptimized() {
-	gi &&= (setFlags("--no-liftoff-only --wasm-dynamic-tiering"), !1);
+	_i &&= (setFlags("--no-liftoff-only --wasm-dynamic-tiering"), !1);
 }
 function compileCore(e) {
-	if (mi = !0, !pi) return new WebAssembly.Module(e);
+	if (hi = !0, !mi) return new WebAssembly.Module(e);
 	runBaseline(), setFlags("--wasm-lazy-validation");
 	try {
 		return new WebAssembly.Module(e);
@@ -6028,9 +6035,9 @@ function compileCore(e) {
 	}
 }
 // src/engine/wasm/entrypoint-name.ts
-const _i = "regohost_verdict";
+const vi = "regohost_verdict";
 function isGenerated(e) {
-	return e.startsWith(`${_i}/`);
+	return e.startsWith(`${vi}/`);
 }
 function toEntrypointPath(e) {
 	return (e.includes("/") ? e : e.replaceAll(".", "/")).replace(/^\/?(?:data\/)?/, "");
@@ -6075,33 +6082,124 @@ function prepareBuiltin(e) {
 function prepareNamed(e, t) {
 	for (let n of e) t.some(({ text: e }) => e.includes(n.name)) && prepareBuiltin(n);
 }
+// src/engine/builtin/value-type.ts
+function getKind$1(e) {
+	return e === null ? "null" : Array.isArray(e) ? "array" : typeof e;
+}
+function findMisfit(e, t, n = "$") {
+	let r = getKind$1(t);
+	switch (e.type) {
+		case "any": return findInUnion(e.of ?? [], t, n);
+		case "set": return r === "array" ? findInEach(t, e.of, `${n}[*]`) : {
+			path: n,
+			expected: "set",
+			actual: r
+		};
+		case "array": return r === "array" ? findInArray(e, t, n) : {
+			path: n,
+			expected: "array",
+			actual: r
+		};
+		case "object": return r === "object" ? findInObject(e, t, n) : {
+			path: n,
+			expected: "object",
+			actual: r
+		};
+		default: return r === e.type ? void 0 : {
+			path: n,
+			expected: e.type,
+			actual: r
+		};
+	}
+}
+function findInUnion(e, t, n) {
+	let r = e.map((e) => findMisfit(e, t, n));
+	if (!(r.length === 0 || r.includes(void 0))) return {
+		path: n,
+		expected: [...new Set(e.map(({ type: e }) => e))].join(" or "),
+		actual: getKind$1(t)
+	};
+}
+function findInEach(e, t, n) {
+	for (let r of e) {
+		let e = findMisfit(t, r, n);
+		if (e !== void 0) return e;
+	}
+}
+function findInArray({ static: e = [], dynamic: t }, n, r) {
+	if (e.length !== 0 || t !== void 0) {
+		if (!(t === void 0 ? n.length === e.length : n.length >= e.length)) return {
+			path: r,
+			expected: `array of ${`${t === void 0 ? "" : "at least "}${String(e.length)}`}`,
+			actual: `array of ${String(n.length)}`
+		};
+		for (let [t, i] of e.entries()) {
+			let e = findMisfit(i, n[t], `${r}[${String(t)}]`);
+			if (e !== void 0) return e;
+		}
+		return t && findInEach(n.slice(e.length), t, `${r}[*]`);
+	}
+}
+function findInObject({ static: e = [], dynamic: t }, n, r) {
+	for (let { key: t, value: i, required: a } of e) {
+		let e = `${r}[${JSON.stringify(t)}]`;
+		if (Object.hasOwn(n, t)) {
+			let r = findMisfit(i, n[t], e);
+			if (r !== void 0) return r;
+		} else if (a === !0) return {
+			path: e,
+			expected: i.type,
+			actual: "absent"
+		};
+	}
+	if (e.length === 0 && t === void 0) return;
+	let i = new Set(e.map(({ key: e }) => e)), a = Object.entries(n).flatMap(([e, t]) => i.has(e) ? [] : [t]);
+	return t === void 0 ? a.length === 0 ? void 0 : {
+		path: r,
+		expected: "no other member",
+		actual: "others"
+	} : findInEach(a, t.value, `${r}[*]`);
+}
 // src/engine/rounds/encode-answer.ts
-function isDeclaredSet(e) {
-	return typeof e == "string" ? !1 : e.type === "set" || typeof e.type == "object" && e.type.type === "set";
+function toValueType(e) {
+	let t = typeof e == "string" ? { type: e } : e;
+	return typeof t.type == "object" ? t.type : t;
 }
 function toDeclaredText(e, t) {
-	if (t === void 0 || !isDeclaredSet(t)) return e;
+	if (t === void 0 || toValueType(t).type !== "set") return e;
 	let n = parseJson(e);
 	return Array.isArray(n) ? toRegoText(new RegoSet(n)) : e;
 }
+function findTypeError({ name: e, result: t = "any" }, n) {
+	let r = toValueType(t);
+	if (r.type === "any" && r.of === void 0) return;
+	let i = findMisfit(r, n.startsWith("\"") ? "" : JSON.parse(n));
+	if (i === void 0) return;
+	let { path: a, expected: o, actual: s } = i;
+	return new BuiltinError(`${e} does not return its declared type: at ${a} the type is ${o}, and the result ${s}; correct one of them`, {
+		code: "builtin_result_invalid",
+		builtin: e
+	});
+}
 function encodeAnswer(e, t) {
-	if (t !== void 0) {
-		if (isThenable(t)) throw giveUp(t), new BuiltinError(`${e.name} is declared pure but returned a Promise; declare it without pure`, {
-			code: "builtin_result_invalid",
-			builtin: e.name
+	if (t === void 0) return;
+	if (isThenable(t)) throw giveUp(t), new BuiltinError(`${e.name} is declared pure but returned a Promise; declare it without pure`, {
+		code: "builtin_result_invalid",
+		builtin: e.name
+	});
+	let n;
+	try {
+		let r = toStrictJson(t);
+		if (n = findTypeError(e, r), n === void 0) return Buffer.from(toDeclaredText(r, e.result));
+	} catch (t) {
+		let n = whyTooLarge(t, "return less"), r = reasonOf(t), i = n === void 0 ? r : `it ${n}`;
+		throw new BuiltinError(`${e.name} returned an unsupported value: ${i}`, {
+			code: t instanceof NotJsonError && t.code === "number_too_large" ? t.code : "builtin_result_invalid",
+			builtin: e.name,
+			cause: t
 		});
-		try {
-			let n = toStrictJson(t);
-			return Buffer.from(toDeclaredText(n, e.result));
-		} catch (t) {
-			let n = whyTooLarge(t, "return less"), r = reasonOf(t), i = n === void 0 ? r : `it ${n}`;
-			throw new BuiltinError(`${e.name} returned an unsupported value: ${i}`, {
-				code: t instanceof NotJsonError && t.code === "number_too_large" ? t.code : "builtin_result_invalid",
-				builtin: e.name,
-				cause: t
-			});
-		}
 	}
+	throw n;
 }
 function toHostFunction(e) {
 	if (e.pure !== !0) return toAsyncHost(e);
@@ -6265,7 +6363,7 @@ function getRefusal(e, t) {
 		cause: e
 	});
 }
-const vi = /\\u[dD][89a-fA-F]/, yi = {
+const yi = /\\u[dD][89a-fA-F]/, bi = {
 	value: void 0,
 	what: ""
 };
@@ -6283,7 +6381,7 @@ var W = class InputSnapshot {
 		return this.#r !== void 0 && this.#a(this.#r), this.#t !== void 0 && isBytes(this.#e) && (this.#e = InputSnapshot.of(this.#e, this.#t).content, this.#t = void 0), this.#e;
 	}
 	#a(e) {
-		if (e === yi) throw Error("an input was read after it was released");
+		if (e === bi) throw Error("an input was read after it was released");
 		let { value: t, what: n } = e;
 		if (this.#i !== void 0) throw this.#i.error;
 		try {
@@ -6321,7 +6419,7 @@ var W = class InputSnapshot {
 		this.#n &&= (this.#r === void 0 ? isBytes(this.#e) && (this.#e = Buffer.from(this.#e)) : this.#a(this.#r), !1);
 	}
 	release() {
-		this.#r !== void 0 && (this.#r = yi);
+		this.#r !== void 0 && (this.#r = bi);
 	}
 	accept() {
 		this.#t = void 0;
@@ -6384,7 +6482,7 @@ var W = class InputSnapshot {
 	}
 	static #s(e, t, n) {
 		let r = e.startsWith("﻿") ? e.slice(1) : e;
-		if (n === "json") return checkJsonText(r, t), new InputSnapshot(vi.test(r) ? toJsonText(parseJson(r)) : r, "json");
+		if (n === "json") return checkJsonText(r, t), new InputSnapshot(yi.test(r) ? toJsonText(parseJson(r)) : r, "json");
 		try {
 			return new InputSnapshot(toRegoText(parseTerm(r)), "rego");
 		} catch (e) {
@@ -6392,7 +6490,7 @@ var W = class InputSnapshot {
 		}
 	}
 };
-const bi = 67108864;
+const xi = 67108864;
 var InstancePool = class {
 	kind = "local";
 	#e;
@@ -6441,11 +6539,11 @@ var InstancePool = class {
 	}
 	trim() {
 		if (!this.#s()) return;
-		let e = this.#n.findLast(({ memoryBytes: e }) => e > bi);
-		this.#n = this.#n.filter((t) => t.memoryBytes <= bi || this.#o(t) || t === e && t.memoryBytes <= 134217728);
+		let e = this.#n.findLast(({ memoryBytes: e }) => e > xi);
+		this.#n = this.#n.filter((t) => t.memoryBytes <= xi || this.#o(t) || t === e && t.memoryBytes <= 134217728);
 	}
 	#s() {
-		for (let { memoryBytes: e } of this.#n) if (e > bi) return !0;
+		for (let { memoryBytes: e } of this.#n) if (e > xi) return !0;
 		return !1;
 	}
 	close() {
@@ -6667,7 +6765,7 @@ const K = {
 	i32Const: 65,
 	i64Const: 66,
 	i32Eqz: 69
-}, xi = new Map([
+}, Si = new Map([
 	...[
 		0,
 		1,
@@ -6699,13 +6797,13 @@ const K = {
 	].map((e) => [e, "two"]),
 	[q.i32Const, "signed"],
 	[q.i64Const, "signed"]
-]), Si = new Set(Object.values(G.calls)), { calls: J, exports: Ci } = G, wi = [
+]), Ci = new Set(Object.values(G.calls)), { calls: J, exports: wi } = G, Ti = [
 	J.opa_malloc_init,
 	J.opa_mpd_init,
 	J.opa_mapping_init
-], Ti = Buffer.byteLength(G.functions, "base64") / 8, Ei = new Set(G.replaced);
+], Ei = Buffer.byteLength(G.functions, "base64") / 8, Di = new Set(G.replaced);
 function isOfRuntime(e) {
-	return e < Ti && !Ei.has(e);
+	return e < Ei && !Di.has(e);
 }
 function constantIn(e) {
 	let t = 0;
@@ -6721,7 +6819,7 @@ function* readInstructions(e) {
 		return;
 	}
 	for (; !t.atEnd;) {
-		let e = t.byte(), n = xi.get(e), r = {
+		let e = t.byte(), n = Si.get(e), r = {
 			code: e,
 			operand: 0,
 			second: 0
@@ -6846,9 +6944,9 @@ function isAllowed(e, { mayCall: t, hasContext: n = !1, isSilent: r = !1 }) {
 }
 function isStart(e, t) {
 	let n = [...readInstructions(e)], r = n.flatMap((e) => e?.code === q.call ? [e.operand] : []);
-	return n.every((e) => e?.code === q.call || e?.code === q.i32Const || e?.code === q.end) && r.join() === wi.join() && (n[0]?.operand ?? 0) >= t;
+	return n.every((e) => e?.code === q.call || e?.code === q.i32Const || e?.code === q.end) && r.join() === Ti.join() && (n[0]?.operand ?? 0) >= t;
 }
-const Di = [
+const Oi = [
 	{
 		code: q.localGet,
 		operand: 0
@@ -6872,7 +6970,7 @@ function isLike(e, { code: t, operand: n }) {
 	return e?.code === t && (n === void 0 || e.operand === n);
 }
 function isList(e, t) {
-	let [n, r, ...i] = readInstructions(e), a = i.splice(-2), o = i.length / Di.length;
+	let [n, r, ...i] = readInstructions(e), a = i.splice(-2), o = i.length / Oi.length;
 	return isLike(n, {
 		code: q.call,
 		operand: J.opa_object
@@ -6883,25 +6981,25 @@ function isList(e, t) {
 		code: q.localGet,
 		operand: 0
 	}) && isLike(a[1], { code: q.end }) && Number.isInteger(o) && o * t <= 268435456 && i.every((e, n) => {
-		let r = Di[n % Di.length];
+		let r = Oi[n % Oi.length];
 		return r !== void 0 && isLike(e, r) && (e?.code !== q.i32Const || e.operand < t);
 	});
 }
 function countsEveryStep(e) {
 	let t = readLayout(e);
 	if (t === void 0) return !1;
-	let { imports: n, exported: r, start: i, tabled: a, dataEnd: o, bodies: s } = t, c = n + Ti, l = /* @__PURE__ */ new Set([
+	let { imports: n, exported: r, start: i, tabled: a, dataEnd: o, bodies: s } = t, c = n + Ei, l = /* @__PURE__ */ new Set([
 		r.get("builtins"),
 		r.get("entrypoints"),
 		i
 	]), isOfPolicy = (e) => e >= c && !l.has(e);
 	if (!r.has("opa_steps_set")) return !1;
 	for (let [e, t] of r) {
-		let r = Ci[e], i = t >= c ? l.has(t) : e === "eval" && Ei.has(t - n);
+		let r = wi[e], i = t >= c ? l.has(t) : e === "eval" && Di.has(t - n);
 		if (r === void 0 ? !i : t !== r) return !1;
 	}
 	if (i === void 0 || i < c || !a.every(isOfPolicy)) return !1;
-	let mayCall = (e) => isOfPolicy(e) || e < n || Si.has(e) && !wi.includes(e);
+	let mayCall = (e) => isOfPolicy(e) || e < n || Ci.has(e) && !Ti.includes(e);
 	return s.every((e, t) => {
 		if (e === void 0) return !0;
 		let r = t + n;
@@ -6982,22 +7080,22 @@ function readMemoryNeed(e) {
 	return t;
 }
 // src/engine/wasm/module-runtime.ts
-const Oi = Buffer.from([
+const ki = Buffer.from([
 	0,
 	0,
 	11
-]), ki = Buffer.from(G.functions, "base64"), Ai = new Set(G.replaced), ji = "OPA's own runtime for Wasm or planner, or unknown ones", Mi = "its answers can differ from those of OPA's evaluator, in negation, iteration and built-ins, so that a rule that refuses can be silent (docs/runtime.md#the-patches has the differences); and it cannot report errors of the built-ins inside it, which are undefined";
+]), Ai = Buffer.from(G.functions, "base64"), ji = new Set(G.replaced), Mi = "OPA's own runtime for Wasm or planner, or unknown ones", Ni = "its answers can differ from those of OPA's evaluator, in negation, iteration and built-ins, so that a rule that refuses can be silent (docs/runtime.md#the-patches has the differences); and it cannot report errors of the built-ins inside it, which are undefined";
 function sha256(e) {
 	return m("sha256", e, "buffer");
 }
 function hasOurFunctions(e) {
-	let t = ki.length / 8;
+	let t = Ai.length / 8;
 	if (e.count() < t) return !1;
 	let n = 0;
 	for (let r = 0; r < t; r++) {
 		let t = e.take(e.count());
-		if (Ai.has(r) || t.length === Oi.length && Buffer.compare(Oi, t) === 0) continue;
-		let i = ki.subarray(r * 8, (r + 1) * 8);
+		if (ji.has(r) || t.length === ki.length && Buffer.compare(ki, t) === 0) continue;
+		let i = Ai.subarray(r * 8, (r + 1) * 8);
 		if (Buffer.compare(i, sha256(t).subarray(0, 8)) !== 0) return !1;
 		n++;
 	}
@@ -7008,12 +7106,12 @@ function hasOurData(e) {
 	for (let t of G.data) if (e.count() !== 0 || (e.byte(), e.count(), e.byte(), sha256(e.take(e.count())).toString("hex") !== t)) return !1;
 	return !0;
 }
-let Ni;
+let Pi;
 function hasOurRuntime(e) {
 	if (!isBytes(e)) return !1;
-	if (Ni !== void 0 && Buffer.compare(Ni.wasm, e) === 0) return Ni.isOurs;
+	if (Pi !== void 0 && Buffer.compare(Pi.wasm, e) === 0) return Pi.isOurs;
 	let t = isOfOurRuntime(e);
-	return Ni = e.length > 1048576 ? void 0 : {
+	return Pi = e.length > 1048576 ? void 0 : {
 		wasm: e.slice(),
 		isOurs: t
 	}, t;
@@ -7038,7 +7136,7 @@ function growMemory(e, t) {
 		throw e;
 	}
 }
-const Pi = [
+const Fi = [
 	"builtins",
 	"entrypoints",
 	"eval",
@@ -7068,7 +7166,7 @@ function compile$1(e, t) {
 	}
 }
 function checkKind(e, t) {
-	let n = Pi.filter((t) => !e.has(t));
+	let n = Fi.filter((t) => !e.has(t));
 	if (n.length !== 0) throw e.has("eval") && e.has("entrypoints") && e.has("builtins") ? new PolicyLoadError(`${t}: the module lacks ${n.join(", ")}; it needs OPA's Wasm ABI 1.2 or later: compile it with OPA 0.35 or later`, { code: "wasm_abi_unsupported" }) : invalid$2(t, "this Wasm module is not an OPA policy; compile one with `regohost build` or `opa build -t wasm`");
 }
 function createPolicyModule(e, t, n) {
@@ -7150,7 +7248,7 @@ var ShapeKey = class {
 	}
 };
 // src/engine/wasm/value-writer.ts
-const Fi = 1e4, Ii = 2 ** 32;
+const Ii = 1e4, Li = 2 ** 32;
 function isPlainRealm() {
 	return Object.keys(Object.prototype).length === 0 && Array.prototype.toJSON === void 0;
 }
@@ -7203,12 +7301,12 @@ var ValueWriter = class {
 		let t = this.#n, n = this.#a;
 		if ((e | 0) === e) return e >= 0 && e < 128 ? (t[n] = 3 | e << 8, this.#a = n + 1, !0) : (t[n] = 4, t[n + 1] = e, this.#a = n + 5, !0);
 		if (Number.isSafeInteger(e)) return this.#h(5, e), this.#a = n + 5, !0;
-		let r = Math.round(e * Fi);
-		return r / Fi === e && Math.abs(r) < 0x38d7ea4c68000 ? (this.#h(6, r), this.#a = n + 11, !0) : Number.isFinite(e) ? (t[n] = 7, this.#u.push(e), this.#a = n + 5, !0) : !1;
+		let r = Math.round(e * Ii);
+		return r / Ii === e && Math.abs(r) < 0x38d7ea4c68000 ? (this.#h(6, r), this.#a = n + 11, !0) : Number.isFinite(e) ? (t[n] = 7, this.#u.push(e), this.#a = n + 5, !0) : !1;
 	}
 	#h(e, t) {
-		let n = this.#n, r = this.#a, i = Math.floor(t / Ii);
-		n[r] = e, n[r + 1] = t - i * Ii, n[r + 2] = i;
+		let n = this.#n, r = this.#a, i = Math.floor(t / Li);
+		n[r] = e, n[r + 1] = t - i * Li, n[r + 2] = i;
 	}
 	#g(e) {
 		return e.length < 24 ? this.#_(e) : this.#v(e);
@@ -7281,17 +7379,17 @@ function findZero(e, t) {
 	return e.length <= 2147483647 ? e.indexOf(0, t) : t + e.subarray(t).indexOf(0);
 }
 // src/engine/wasm/policy-instance.ts
-var Li = class PolicyAbort extends Error {
+var Ri = class PolicyAbort extends Error {
 	static of(e, t) {
 		return e === "opa_malloc: failed" ? new PolicyOutOfMemory(e, t) : new PolicyAbort(e);
 	}
-}, PolicyOutOfMemory = class extends Li {
+}, PolicyOutOfMemory = class extends Ri {
 	limit;
 	constructor(e, t) {
 		super(e), this.limit = t;
 	}
 };
-const Ri = [
+const zi = [
 	"any",
 	"null",
 	"boolean",
@@ -7306,7 +7404,7 @@ const Ri = [
 	snapshot: void 0,
 	address: 0,
 	heapEnd: 0
-}, zi = {
+}, Bi = {
 	dispatch() {
 		throw Error("no evaluation is running");
 	},
@@ -7325,7 +7423,7 @@ var PolicyInstance = class {
 	#l = !1;
 	#u = !1;
 	#d = "";
-	host = zi;
+	host = Bi;
 	constructor(e) {
 		this.#e = e;
 		let { memory: t, exports: n } = instantiate(e, this.#E());
@@ -7417,7 +7515,7 @@ var PolicyInstance = class {
 		if (!this.#e.hasOurRuntime) return !0;
 		let n = this.#D();
 		return e.every((e, r) => {
-			let i = Ri[n[e >>> 0] ?? 0] ?? "any", a = t[r];
+			let i = zi[n[e >>> 0] ?? 0] ?? "any", a = t[r];
 			return i === "any" || a === void 0 || a.includes("any") || a.includes(i);
 		});
 	}
@@ -7458,7 +7556,7 @@ var PolicyInstance = class {
 		return {
 			opa_abort: (e) => {
 				let t = message`the ${this.#e.maximumPages * Y} bytes that ${option("maxMemoryBytes")} allows`;
-				throw Li.of(this.#O(e), t);
+				throw Ri.of(this.#O(e), t);
 			},
 			opa_println: () => void 0,
 			opa_builtin0: (e, t) => e === -1 ? (this.host.poll(), 0) : call(e, t),
@@ -7548,7 +7646,7 @@ var Left = class {
 		this.startedAt = e;
 	}
 };
-const Bi = new Left(void 0);
+const Vi = new Left(void 0);
 var JavaScriptTier = class {
 	#e;
 	#t;
@@ -7573,7 +7671,7 @@ var JavaScriptTier = class {
 	}
 	evaluate(e, t, n, r) {
 		let i = this.#n;
-		if (i === void 0) return Bi;
+		if (i === void 0) return Vi;
 		try {
 			let a = i.evaluate(e, t, n, r);
 			return this.#a = 1, a;
@@ -7612,7 +7710,7 @@ function getTime(e) {
 	return e === void 0 ? Date.now() : Math.ceil(Date.now() - (performance.now() - e));
 }
 // src/engine/rounds/evaluation-deadline.ts
-const Vi = 6e4;
+const Hi = 6e4;
 var EvaluationDeadline = class {
 	#e;
 	#t;
@@ -7688,8 +7786,8 @@ var CallKeys = class {
 	constructor(e) {
 		super("the built-in is not loaded yet"), this.name = "BuiltinNotReady", this.load = e;
 	}
-}, Hi = /* @__PURE__ */ n({ shownRecordedCall: () => shownRecordedCall });
-const Ui = /^sha(?:1|224|256|384|512):[0-9a-f]{6,128}$/;
+}, Ui = /* @__PURE__ */ n({ shownRecordedCall: () => shownRecordedCall });
+const Wi = /^sha(?:1|224|256|384|512):[0-9a-f]{6,128}$/;
 function getOrigin(e) {
 	let t = e instanceof RegoObject ? e.get("url") : void 0;
 	if (typeof t != "string" || !URL.canParse(t)) return;
@@ -7697,7 +7795,7 @@ function getOrigin(e) {
 	return isShownHost(r) ? `${n}//${r}` : void 0;
 }
 function shownNames(e, t) {
-	let n = t.filter((e) => typeof e == "string").filter((e) => Ui.test(e));
+	let n = t.filter((e) => typeof e == "string").filter((e) => Wi.test(e));
 	if (e === "net.lookup_ip_addr") return [e, ...t.filter((e) => typeof e == "string").filter(isShownHost)];
 	let r = e === "http.send" ? getOrigin(t[0]) : void 0;
 	if (r === void 0) return [e, ...n];
@@ -7710,7 +7808,7 @@ function shownNames(e, t) {
 	];
 }
 function shownArgument$1(e, t) {
-	if (typeof t == "string" && (t === "" || Ui.test(t))) return JSON.stringify(t);
+	if (typeof t == "string" && (t === "" || Wi.test(t))) return JSON.stringify(t);
 	let n = e === "http.send" ? getOrigin(t) : void 0, r = t instanceof RegoObject ? t.get("method") : void 0;
 	return n === void 0 || typeof r != "string" || !/^[A-Z]{3,7}$/i.test(r) ? getTypeName(t) : `${r.toUpperCase()} ${n}`;
 }
@@ -7990,7 +8088,7 @@ var Answers = class {
 	}
 };
 // src/engine/rounds/pass.ts
-const Wi = /* @__PURE__ */ new Map(), Gi = /* @__PURE__ */ new Set(), Ki = Buffer.from("true");
+const Gi = /* @__PURE__ */ new Map(), Ki = /* @__PURE__ */ new Set(), qi = Buffer.from("true");
 var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, PassNeedsGuard = class extends Error {}, Pass = class {
 	#e;
 	#t;
@@ -8003,10 +8101,10 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 	#c;
 	firstUnanswered;
 	get guesses() {
-		return this.#a ?? Wi;
+		return this.#a ?? Gi;
 	}
 	get used() {
-		return this.#o ?? Gi;
+		return this.#o ?? Ki;
 	}
 	#l;
 	memoryBytes = 0;
@@ -8016,7 +8114,7 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 		return this.#d ??= [];
 	}
 	get standardCalls() {
-		return this.#s ?? Wi;
+		return this.#s ?? Gi;
 	}
 	constructor(e, t, n) {
 		this.#e = e, this.#t = t, this.#n = n, this.#r = n.guesses > 0;
@@ -8051,7 +8149,7 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 	}
 	#f(e, t, n, r) {
 		if (t.kind === "standard") return this.#S(e, t, n, r);
-		if (t.kind === "guessing") return this.#p ? Ki : void 0;
+		if (t.kind === "guessing") return this.#p ? qi : void 0;
 		if (t.kind === "async" && this.firstUnanswered !== void 0 && !this.#r) return;
 		if (t.kind === "pure") return this.#m(), t.call(n.map((t) => this.#g(e, t)));
 		let i = n.map((t) => e.dump(t));
@@ -8153,7 +8251,7 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 		this.#c.set(e, n.add(t));
 	}
 	get errorSites() {
-		return this.#c ?? Wi;
+		return this.#c ?? Gi;
 	}
 	errorSitesOf(e) {
 		return knownSites(this.errorSites, e);
@@ -8194,9 +8292,9 @@ function knownSites(e, t) {
 	return r.length === 0 || r.length < n.length ? void 0 : r;
 }
 // src/engine/rounds/policy-failure.ts
-const qi = /(?:var assignment|object insert) conflict$/, Ji = /^([^\n]+?):(\d+):(\d+): /;
+const Ji = /(?:var assignment|object insert) conflict$/, Yi = /^([^\n]+?):(\d+):(\d+): /;
 function getPlace(e) {
-	let [, t, n, r] = Ji.exec(e.message) ?? [];
+	let [, t, n, r] = Yi.exec(e.message) ?? [];
 	return t === void 0 ? void 0 : {
 		file: t,
 		row: Number(n),
@@ -8214,7 +8312,7 @@ function fromAbort(e, t) {
 		code: "memory_limit",
 		cause: e
 	}), !0);
-	let n = qi.test(e.message) ? "eval_conflict_error" : "eval_internal_error", r = getPlace(e);
+	let n = Ji.test(e.message) ? "eval_conflict_error" : "eval_internal_error", r = getPlace(e);
 	return fail$1(new EvaluationError(`${t}: ${e.message}`, {
 		code: "policy_failed",
 		opaCode: n,
@@ -8223,7 +8321,7 @@ function fromAbort(e, t) {
 	}), !1);
 }
 function toPassFailure(e, t) {
-	return e instanceof Li ? fromAbort(e, t) : e instanceof EvaluationError ? fail$1(e, e.code === "timeout" || e.code === "memory_limit") : isRegohostError(e) ? fail$1(e, !1) : isErrorOf(e, "RangeError") ? fail$1(new EvaluationError(`${t}: the policy or a value it handles is nested too deeply`, {
+	return e instanceof Ri ? fromAbort(e, t) : e instanceof EvaluationError ? fail$1(e, e.code === "timeout" || e.code === "memory_limit") : isRegohostError(e) ? fail$1(e, !1) : isErrorOf(e, "RangeError") ? fail$1(new EvaluationError(`${t}: the policy or a value it handles is nested too deeply`, {
 		code: "stack_limit",
 		cause: e
 	}), !0) : fail$1(new EvaluationError(`${t}: the policy failed: ${reasonOf(e)}`, {
@@ -8292,7 +8390,7 @@ function toPassEnd(e, t, n) {
 	};
 }
 // src/engine/rounds/evaluation.ts
-const Yi = " while it loaded opa-core", Xi = 1e3;
+const Xi = " while it loaded opa-core", Zi = 1e3;
 function isOutcome(e) {
 	return typeof e == "object" && "resultSet" in e;
 }
@@ -8431,7 +8529,7 @@ var Evaluation = class {
 		if (this.#a += i, e.firstUnanswered !== void 0) return t.kind === "failed" && t.outOfResources && (this.#l = !0), t.kind === "not-ready" ? this.#M(e, i, t.load) : this.#N(e, i);
 		if (t.kind === "not-ready") {
 			if (this.#e.synchronous) throw notReady(this.#e);
-			return this.#t.wait(t.load(), Yi);
+			return this.#t.wait(t.load(), Xi);
 		}
 		if (t.kind === "made-way") return nextTurn();
 		if (t.kind === "needs-guard") throw Error("a pass without a guard was not run again");
@@ -8458,7 +8556,7 @@ var Evaluation = class {
 			stopAtUnanswered: this.#l,
 			endsAt: i,
 			deadlineAt: this.#t.endsAt,
-			makesWayAt: l ? n + Xi : Infinity,
+			makesWayAt: l ? n + Zi : Infinity,
 			guard: d ? "set" : a || e !== void 0 ? "missing" : "unwanted"
 		});
 		this.#r = f;
@@ -8475,7 +8573,7 @@ var Evaluation = class {
 		return t || e !== void 0 || n !== void 0;
 	}
 	#D(e, t, n, r) {
-		let i = Math.min(t, r ? Xi : Infinity) + 20, a = this.#O(e, (e) => runGuarded(e, i, this.#d)), o = a.kind === "failed" && a.error.code === "timeout" && performance.now() <= n;
+		let i = Math.min(t, r ? Zi : Infinity) + 20, a = this.#O(e, (e) => runGuarded(e, i, this.#d)), o = a.kind === "failed" && a.error.code === "timeout" && performance.now() <= n;
 		return r && o ? { kind: "made-way" } : a;
 	}
 	#O(e, t) {
@@ -8528,7 +8626,7 @@ var Evaluation = class {
 	}
 	async #M(e, t, n) {
 		let r = !0, i = n().catch(() => void 0).then(() => r = !1);
-		await this.#N(e, t), r && await this.#t.wait(i, Yi);
+		await this.#N(e, t), r && await this.#t.wait(i, Xi);
 	}
 	async #N(e, t) {
 		if (e.firstUnanswered === void 0) return;
@@ -8572,7 +8670,7 @@ function resultTerm(e) {
 	let n = t.length === 1 ? t[0] : void 0, r = n instanceof RegoObject ? n.get("result") : void 0;
 	return r === void 0 ? noResultSet() : r;
 }
-const Zi = "[{\"result\":";
+const Qi = "[{\"result\":";
 function readJson(e) {
 	switch (e) {
 		case "[]": return [];
@@ -8582,11 +8680,11 @@ function readJson(e) {
 	}
 }
 function resultValue(e) {
-	if (e !== "[]") return e.startsWith(Zi) && e.endsWith("}]") || noResultSet(), readJson(e.slice(11, -2));
+	if (e !== "[]") return e.startsWith(Qi) && e.endsWith("}]") || noResultSet(), readJson(e.slice(11, -2));
 }
 function isLarge({ text: e, isJson: t }) {
 	if (e.length < 262144) return !1;
-	let [n, r] = t ? [Zi, "}]"] : ["{{\"result\": ", "}}"];
+	let [n, r] = t ? [Qi, "}]"] : ["{{\"result\": ", "}}"];
 	return e.startsWith(n) && e.endsWith(r);
 }
 function readResult({ text: e, isJson: t }, n) {
@@ -8749,12 +8847,12 @@ var PolicyDecision = class {
 	}
 };
 // src/engine/rounds/recorder.ts
-let Qi;
+let $i;
 async function loadRecorder() {
-	return Qi ??= (await import("./record-evaluation.js")).recordEvaluation, Qi;
+	return $i ??= (await import("./record-evaluation.js")).recordEvaluation, $i;
 }
 function loadedRecorder() {
-	return Qi;
+	return $i;
 }
 function frozenTime(e) {
 	return isDate(e) ? e.getTime() : e;
@@ -8772,7 +8870,7 @@ function verificationOf({ verification: e }) {
 function needsModule({ bigint: e, signal: t, verification: n, onRecording: r }) {
 	return e === !0 || t?.aborted === !0 || n !== void 0 || r !== void 0;
 }
-const $i = {}, ea = { onlyResult: !0 }, ta = {
+const ea = {}, ta = { onlyResult: !0 }, na = {
 	synchronous: !0,
 	onlyResult: !0
 };
@@ -8800,13 +8898,13 @@ var LoadedPolicy = class {
 		return e.length === 0 ? void 0 : e.sort();
 	}
 	async evaluate(e, t) {
-		return this.#s(e, t, ea);
+		return this.#s(e, t, ta);
 	}
 	evaluateSync(e, t) {
 		if (this.#e.pool.kind === "remote") throw notSynchronous("the policy runs in workers; use evaluate()");
 		let n = this.#e.hosts.asynchronousNames();
 		if (n.length > 0) throw notSynchronous(`the policy calls asynchronous built-ins: ${n.join(", ")}; use evaluate()`);
-		let r = this.#s(e, t, ta);
+		let r = this.#s(e, t, na);
 		if (!isThenable(r)) return r;
 		throw giveUp(r), notSynchronous(message`${optionNamed("onRecording")} returned a Promise; use evaluate()`);
 	}
@@ -8833,7 +8931,7 @@ var LoadedPolicy = class {
 		}));
 	}
 	async decide(e, t) {
-		return this.#l(e, t, $i);
+		return this.#l(e, t, ea);
 	}
 	prepare(e, t = {}) {
 		this.#i();
@@ -8879,9 +8977,9 @@ var LoadedPolicy = class {
 	}
 	#c(e, t, { data: n = this.#n }) {
 		let r = this.#t;
-		if (r === void 0 || isBytes(e) || !r.isReady || this.#r || isEvaluationTraced()) return Bi;
+		if (r === void 0 || isBytes(e) || !r.isReady || this.#r || isEvaluationTraced()) return Vi;
 		let { entrypoints: i, defaults: a } = this.#e, o = toEvaluateOptions(t, a);
-		return needsModule(o) ? Bi : r.evaluate(e, i.resolve(o.entrypoint).id, n, o);
+		return needsModule(o) ? Vi : r.evaluate(e, i.resolve(o.entrypoint).id, n, o);
 	}
 	#l(e, t, n) {
 		let { pool: r, defaults: i } = this.#e, a = t?.inputFormat ?? i.inputFormat, o = this.#o() || isBytes(e) ? W.ofBorrowed(e, "input", a) : W.of(e, "input", a);
@@ -9036,13 +9134,13 @@ var PinnedInput = class {
 	[Symbol.dispose]() {
 		this.close();
 	}
-}, na = /* @__PURE__ */ n({
-	PLAIN_SETTINGS: () => ra,
+}, ra = /* @__PURE__ */ n({
+	PLAIN_SETTINGS: () => ia,
 	assemblePolicy: () => assemblePolicy,
 	createPolicy: () => createPolicy,
 	startModule: () => startModule
 });
-const ra = {
+const ia = {
 	builtins: [],
 	entrypoint: void 0,
 	packages: void 0,
@@ -9087,9 +9185,9 @@ function checkRevisions({ facts: { revisions: e = [] } }, { what: t, origin: n }
 	let r = n.revisions.find((t) => !e.includes(t));
 	if (r !== void 0 && e.length !== 0) throw new PolicyLoadError(`${t} is revision ${r}, but the recording was made with revision ${e.join(", ")}; record again`, { code: "recording_mismatch" });
 }
-const ia = 6e4;
-function startModule(e, t, n = ia) {
-	let r = Math.min(n, ia);
+const aa = 6e4;
+function startModule(e, t, n = aa) {
+	let r = Math.min(n, aa);
 	try {
 		return runGuarded(t, r, !0);
 	} catch (t) {
@@ -9139,13 +9237,13 @@ async function createPolicy(e) {
 async function startGuarded(e, t, n, r) {
 	return e.countsSteps ? n() : (await settleSignals(), startModule(t, n, r));
 }
-async function openWorkers({ what: e, maxMemoryBytes: t, startTimeoutMs: n = ia }, r, { max: i, runtime: a }) {
+async function openWorkers({ what: e, maxMemoryBytes: t, startTimeoutMs: n = aa }, r, { max: i, runtime: a }) {
 	let { openPolicyWorkers: o } = await import("./policy-workers.js");
 	return o({
 		module: r,
 		what: e,
 		maxMemoryBytes: t,
-		startTimeoutMs: Math.min(n, ia),
+		startTimeoutMs: Math.min(n, aa),
 		maxWorkers: i,
 		runtime: a
 	});
@@ -9163,9 +9261,9 @@ async function assemblePolicy(e, t) {
 }
 // src/engine/std/operand.ts
 var HandOver = class extends Error {};
-const aa = new HandOver("opa-core answers this call");
+const oa = new HandOver("opa-core answers this call");
 function handOver() {
-	throw aa;
+	throw oa;
 }
 function fail(e) {
 	throw new StandardBuiltinError(e, "eval_builtin_error");
@@ -9187,10 +9285,10 @@ function arrayOperand(e, t) {
 	let n = e[t - 1];
 	return Array.isArray(n) ? n : failType(t, "array", n);
 }
-const oa = /^(?:0|-?[1-9]\d{0,14})$/;
+const sa = /^(?:0|-?[1-9]\d{0,14})$/;
 function integerOperand(e, t) {
 	let n = e[t - 1];
-	return n instanceof RegoNumber ? oa.test(n.text) ? Number(n.text) : handOver() : failType(t, "number", n);
+	return n instanceof RegoNumber ? sa.test(n.text) ? Number(n.text) : handOver() : failType(t, "number", n);
 }
 function stringsOperand(e, t) {
 	let n = e[t - 1];
@@ -9202,14 +9300,14 @@ function numberTerm(e) {
 	return new RegoNumber(String(e));
 }
 // src/engine/std/network/allowed-hosts.ts
-var sa = /* @__PURE__ */ n({ createAllowedHosts: () => createAllowedHosts });
-const ca = /^(\[[^[\]]+\]|[^:/?#@\s[\]\\]+)(?::(\d{1,5}))?$/;
+var ca = /* @__PURE__ */ n({ createAllowedHosts: () => createAllowedHosts });
+const la = /^(\[[^[\]]+\]|[^:/?#@\s[\]\\]+)(?::(\d{1,5}))?$/;
 function toCanonicalHost(e) {
 	let t = e.replace(/^\[(.*)\]$/, "$1"), n = t.includes(":") ? `[${t}]` : t;
 	if (/^(\[[^[\]]+\]|[^:/?#@\s[\]\\]+)$/.test(n) && URL.canParse(`http://${n}/`)) return new URL(`http://${n}/`).hostname.replace(/^\[(.*)\]$/, "$1").replace(/\.$/, "");
 }
 function parseEntry(e) {
-	let [, t = e, n] = ca.exec(e) ?? [], r = toCanonicalHost(t), i = n === void 0 ? void 0 : Number(n);
+	let [, t = e, n] = la.exec(e) ?? [], r = toCanonicalHost(t), i = n === void 0 ? void 0 : Number(n);
 	if (r === void 0 || r === "" || i !== void 0 && i > 65535) throw new ConfigurationError(message`${option("allowNet")}: ${JSON.stringify(shownSource(e))} is not a host; write api.example.com, api.example.com:8443, 192.0.2.1 or [2001:db8::1]:443`, { code: "config_invalid" });
 	return {
 		host: r,
@@ -9309,7 +9407,7 @@ function createHttpSend(e, t, n) {
 	};
 }
 // src/engine/std/network/network-environment.ts
-const la = {
+const ua = {
 	env: process.env,
 	async resolve(e) {
 		let { lookup: t } = await import("node:dns/promises");
@@ -9321,14 +9419,14 @@ const la = {
 	}
 };
 // src/engine/std/network/network-builtins.ts
-function createNetworkBuiltins(e, t = la, n) {
+function createNetworkBuiltins(e, t = ua, n) {
 	let r = createAllowedHosts(getConfinement()?.hosts ?? e);
 	return [createHttpSend(r, t, n), createLookupIpAddr(r, t)];
 }
-const ua = "net.lookup_ip_addr";
+const da = "net.lookup_ip_addr";
 function createLookupIpAddr(e, t) {
 	return {
-		name: ua,
+		name: da,
 		arity: 1,
 		result: {
 			type: "set",
@@ -9338,15 +9436,15 @@ function createLookupIpAddr(e, t) {
 		async answer([n]) {
 			if (typeof n != "string") {
 				let e = `operand 1 must be string but got ${typeName(n)}`;
-				throw new StandardBuiltinError(`${ua}: ${e}`, "eval_type_error");
+				throw new StandardBuiltinError(`${da}: ${e}`, "eval_type_error");
 			}
-			e.check(ua, n);
+			e.check(da, n);
 			try {
 				let e = await t.resolve(n);
 				return new RegoSet([...new Set(e.map(({ address: e }) => e))]);
 			} catch (e) {
 				let { isUnknownHost: t, toGoReason: r } = await import("./network-error.js").then((e) => e.network_error_exports), i = r(e, n);
-				throw i === void 0 ? e : new StandardBuiltinError(`${ua}: ${i.replace("dial tcp: ", "")}`, "eval_builtin_error", { isNoAnswer: !t(e) });
+				throw i === void 0 ? e : new StandardBuiltinError(`${da}: ${i.replace("dial tcp: ", "")}`, "eval_builtin_error", { isNoAnswer: !t(e) });
 			}
 		}
 	};
@@ -9403,23 +9501,23 @@ function encodeRuntime(e) {
 	return Buffer.from(toRegoText(change(new RegoObject([...n]), "config", redactConfig)));
 }
 // src/engine/builtin/verification-builtins.ts
-var da = /* @__PURE__ */ n({
+var fa = /* @__PURE__ */ n({
 	VERIFICATION: () => j,
 	VERIFY: () => M,
-	verificationBuiltins: () => pa
+	verificationBuiltins: () => ma
 });
-const fa = {
+const pa = {
 	type: "object",
 	dynamic: {
 		key: { type: "string" },
 		value: { type: "any" }
 	}
-}, pa = [{
+}, ma = [{
 	name: j,
 	description: "What was verified about the input: signer, times, log entries, matched subjects. Ends the evaluation when nothing was verified.",
 	args: [],
 	result: {
-		type: fa,
+		type: pa,
 		name: "facts",
 		description: "as regohost verify --json prints them"
 	}
@@ -9431,7 +9529,7 @@ const fa = {
 		name: "envelope",
 		description: "the envelope or bundle: an object, or its JSON text"
 	}, {
-		type: fa,
+		type: pa,
 		name: "options",
 		description: "keys, threshold, trusted_root, certificate_identity, certificate_identity_regexp, certificate_oidc_issuer, certificate_oidc_issuer_regexp, artifact"
 	}],
@@ -9440,7 +9538,7 @@ const fa = {
 			type: "object",
 			static: [{
 				key: "facts",
-				value: fa
+				value: pa
 			}, {
 				key: "statement",
 				value: { type: "any" }
@@ -9449,7 +9547,7 @@ const fa = {
 		name: "verified",
 		description: "the in-toto statement, and what was verified about it"
 	}
-}], ma = {
+}], ha = {
 	config_invalid: "invalid",
 	config_unreadable: "invalid",
 	config_insecure: "invalid",
@@ -9561,7 +9659,7 @@ function isNoAnswer(e) {
 function errorOutcome(e) {
 	if (!isRegohostError(e)) return "undecided";
 	if (e instanceof BuiltinError && e.opaCode !== void 0 && !isNoAnswer(e.cause)) return "invalid";
-	let t = ma[e.code];
+	let t = ha[e.code];
 	return t === "cause" ? errorOutcome(e.cause) : t;
 }
 // src/engine/std/verification.ts
@@ -9573,12 +9671,12 @@ function refuseUnverified() {
 		cause: new ConfigurationError(e, { code: "config_invalid" })
 	});
 }
-const ha = {
+const ga = {
 	name: j,
 	arity: 0,
 	nondeterministic: !0,
 	call: (e, t) => t.verification === void 0 ? refuseUnverified() : Buffer.from(t.verification)
-}, ga = {
+}, _a = {
 	keys: "keys",
 	threshold: "threshold",
 	trusted_root: "trustedRoot",
@@ -9607,8 +9705,8 @@ async function toVerifyOptions(e, t) {
 	if (!(e instanceof RegoObject)) return refuse("the options must be an object");
 	let n = {};
 	for (let [t, r] of e.entries) {
-		let e = typeof t == "string" && Object.hasOwn(ga, t) ? ga[t] : void 0;
-		if (e === void 0) return refuse(`unknown option; known are ${Object.keys(ga).join(", ")}`);
+		let e = typeof t == "string" && Object.hasOwn(_a, t) ? _a[t] : void 0;
+		if (e === void 0) return refuse(`unknown option; known are ${Object.keys(_a).join(", ")}`);
 		n[e] = toJsonValue(r);
 	}
 	let { keys: r, trustedRoot: i, artifact: a } = n;
@@ -9624,9 +9722,9 @@ async function toVerifyOptions(e, t) {
 		...n
 	};
 }
-const _a = ["statement_invalid", "envelope_invalid"];
+const va = ["statement_invalid", "envelope_invalid"];
 function isNotProven(e) {
-	return errorOutcome(e) === "fail" || isRegohostError(e) && _a.includes(e.code);
+	return errorOutcome(e) === "fail" || isRegohostError(e) && va.includes(e.code);
 }
 function getReason(e) {
 	let t = errorMessages(e).join("; because: ");
@@ -9649,7 +9747,7 @@ function createVerifyBuiltin(e) {
 		async answer([e, t], n) {
 			let r = await getVerifier(t), i = typeof e == "string" ? e : toJsonText(e ?? null);
 			try {
-				let { payload: e, facts: t } = await r.statement("the envelope", Buffer.from(i)), { factsToJson: n } = await Promise.resolve().then(() => Qa);
+				let { payload: e, facts: t } = await r.statement("the envelope", Buffer.from(i)), { factsToJson: n } = await Promise.resolve().then(() => $a);
 				return new RegoObject([["facts", parseJson(toStrictJson(n(t)))], ["statement", parseJson(Buffer.from(e).toString("utf8"))]]);
 			} catch (e) {
 				if (!isNotProven(e)) throw e;
@@ -9675,18 +9773,18 @@ function createHostBuiltins({ allowNet: e = [], httpCacheBytes: t, runtime: n, v
 	let i = [
 		createOpaRuntime(n),
 		...createNetworkBuiltins(e, void 0, t),
-		ha,
+		ga,
 		createVerifyBuiltin(r)
 	];
 	return new Map(i.map((e) => [e.name, e]));
 }
 // src/base/terms/json-format.ts
-var va = /* @__PURE__ */ n({
+var ya = /* @__PURE__ */ n({
 	escapeForHtml: () => escapeForHtml,
 	formatJson: () => formatJson,
 	quoteSigned: () => quoteSigned
 });
-const ya = {
+const ba = {
 	"\"": "\\\"",
 	"\\": "\\\\",
 	"\b": "\\b",
@@ -9694,12 +9792,12 @@ const ya = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
-}, ba = /^[ !#-%'-;=?-[\]-~]*$/, xa = /["\\\u0000-\u001f<>&\u2028\u2029]/g, Sa = /["\\\u0000-\u001f\u2028\u2029]/g;
+}, xa = /^[ !#-%'-;=?-[\]-~]*$/, Sa = /["\\\u0000-\u001f<>&\u2028\u2029]/g, Ca = /["\\\u0000-\u001f\u2028\u2029]/g;
 function escapeForHtml(e) {
 	return e.replace(/[<>&\u2028\u2029]/g, escapeCharacter);
 }
 function formatString(e, t = !0) {
-	return ba.test(e) ? `"${e}"` : `"${e.toWellFormed().replace(t ? xa : Sa, (e) => ya[e] ?? escapeCharacter(e))}"`;
+	return xa.test(e) ? `"${e}"` : `"${e.toWellFormed().replace(t ? Sa : Ca, (e) => ba[e] ?? escapeCharacter(e))}"`;
 }
 function jsonMembers(e) {
 	let { entries: t } = e, n = new Map(t.map(([e, t]) => [jsonKey(e), t]));
@@ -9745,7 +9843,7 @@ function getHead(e) {
 	return errorMessages(e)[0].split("\n", 1)[0] ?? "";
 }
 // src/engine/source/path-pattern.ts
-var Ca = /* @__PURE__ */ n({
+var wa = /* @__PURE__ */ n({
 	expandPath: () => expandPath,
 	isPattern: () => isPattern
 });
@@ -9809,18 +9907,18 @@ async function expandPath(e, { cwd: t, except: n = [], allowSkippedFiles: r = !1
 	throw new ConfigurationError(`the pattern ${e} matches no file`, { code: "pattern_unmatched" });
 }
 // src/gate/gate-arguments.ts
-var wa = /* @__PURE__ */ n({
+var Ta = /* @__PURE__ */ n({
 	readGateArguments: () => readGateArguments,
 	readPolicyArguments: () => readPolicyArguments
 });
-const Z = rule("a list of paths", isTextList), Ta = {
+const Z = rule("a list of paths", isTextList), Ea = {
 	paths: Z,
 	policies: Z,
 	inputs: Z,
 	except: Z,
 	allowSkippedFiles: F,
 	defaults: L
-}, Ea = {
+}, Da = {
 	policies: Z,
 	inputs: Z
 };
@@ -9930,9 +10028,9 @@ async function adviceOfYaml(e, t) {
 	}
 	return n.length === 0 ? "" : "; a policy of Chainloop in YAML judges materials: --material FILE --kind KIND";
 }
-const Da = "policy";
+const Oa = "policy";
 async function adviceOfFolder(e) {
-	return await isDirectory(e, Da) && await hasPolicy(e, Da) ? `; the folder ${Da}/ is read with -p ${Da}/` : "";
+	return await isDirectory(e, Oa) && await hasPolicy(e, Oa) ? `; the folder ${Oa}/ is read with -p ${Oa}/` : "";
 }
 async function lastFolder(e, t) {
 	let n = t.length < 2 ? void 0 : t.at(-1);
@@ -9983,7 +10081,7 @@ function adviceOfOrder(e, t) {
 	return t !== void 0 && e.some(({ argument: e }) => e === t) ? `; ${t} follows an input, so its files are inputs: policies come first, or with -p` : "";
 }
 async function readGateArguments(e, t = {}) {
-	let { paths: n = [], policies: r = [], inputs: i = [], except: a = [], allowSkippedFiles: o = !1, defaults: s = {} } = mergeOptions("readGateArguments", e, Ta), c = mergeOptions("readGateArguments: defaults", s, Ea), l = mergeOptions("readGateArguments", t, {
+	let { paths: n = [], policies: r = [], inputs: i = [], except: a = [], allowSkippedFiles: o = !1, defaults: s = {} } = mergeOptions("readGateArguments", e, Ea), c = mergeOptions("readGateArguments: defaults", s, Da), l = mergeOptions("readGateArguments", t, {
 		cwd: I,
 		inputsFrom: I
 	}), { cwd: u = workingFolder() } = l, { inputsFrom: d = u } = l, f = {
@@ -10024,13 +10122,13 @@ async function checkAddresses(e, t) {
 function needsPins(e) {
 	return e.requirePinned === !0 && !isVerified(e);
 }
-const Oa = [
+const ka = [
 	"deny",
 	"violation",
 	"violations",
 	"allow",
 	"result"
-], Q = [...Oa, "warn"], ka = {
+], Q = [...ka, "warn"], Aa = {
 	names: ["warn"],
 	prefixes: [
 		"deny_",
@@ -10038,7 +10136,7 @@ const Oa = [
 		"violations_",
 		"warn_"
 	]
-}, Aa = "values of definitions";
+}, ja = "values of definitions";
 function toJudgingPackage({ definitions: e, groups: t = {}, schemas: n = [], forms: r, ...i }) {
 	return {
 		...i,
@@ -10053,7 +10151,7 @@ function toJudgingPackage({ definitions: e, groups: t = {}, schemas: n = [], for
 	};
 }
 // src/engine/opa/rego-diagnostics.ts
-var ja = /* @__PURE__ */ n({
+var Ma = /* @__PURE__ */ n({
 	adviseVersion: () => adviseVersion,
 	formatDiagnostics: () => formatDiagnostics
 });
@@ -10100,11 +10198,11 @@ function refusedTests(e, t) {
 	let n = e.find(({ code: e }) => e === "pattern_invalid");
 	return n === void 0 ? invalidRego(toDiagnostics(e, t)) : new ConfigurationError(message`${option("run")} is not a regular expression: ${n.message}`, { code: "config_invalid" });
 }
-const Ma = /^`(?:if|contains)` keyword is required /, Na = /^(?!.*\.t?gz\/)[\w./@+-]+$/;
+const Na = /^`(?:if|contains)` keyword is required /, Pa = /^(?!.*\.t?gz\/)[\w./@+-]+$/;
 function adviseVersion(e) {
-	let t = e.find((e) => Ma.test(e.message));
+	let t = e.find((e) => Na.test(e.message));
 	if (t === void 0) return;
-	let n = t.location?.file ?? "", r = Na.test(n) ? n : "FILE";
+	let n = t.location?.file ?? "", r = Pa.test(n) ? n : "FILE";
 	return message`this may be Rego of OPA before 1.0: read it with ${option("regoVersion", "\"v0\"")}, or rewrite it for both versions: regohost fmt --v0-v1 --write ${r}`;
 }
 function invalidRego(e) {
@@ -10115,7 +10213,7 @@ function invalidRego(e) {
 	});
 }
 // src/gate/check-rules.ts
-var Pa = /* @__PURE__ */ n({ adviseUnread: () => adviseUnread });
+var Fa = /* @__PURE__ */ n({ adviseUnread: () => adviseUnread });
 function toError(e, t, n) {
 	return new PolicyLoadError(message`${formatDiagnostics(t)}\n${n}`, {
 		code: e,
@@ -10136,9 +10234,9 @@ function checkReferences(e, t, n, r) {
 	throw toError("reference_undefined", o, message`Rules${r === void 0 ? "" : ` of ${r}`} that use what is undefined can never refuse. Pass the missing policies or data, or allow what may be absent with ${option("allowUndefined")}${s}`);
 }
 function checkMetadata(e, t) {
-	if (e.length !== 0) throw toError("metadata_invalid", toDiagnostics(e, t), Fa);
+	if (e.length !== 0) throw toError("metadata_invalid", toDiagnostics(e, t), Ia);
 }
-const Fa = message`Such METADATA would be ignored; correct it`, $ = "no rule that is judged reads it", Ia = {
+const Ia = message`Such METADATA would be ignored; correct it`, $ = "no rule that is judged reads it", La = {
 	function: `is a function, and ${$}`,
 	dynamic: `has a place that only the evaluation shows, and ${$}`,
 	value: `is a member of a value and not a rule of that name, and ${$}`,
@@ -10147,11 +10245,11 @@ const Fa = message`Such METADATA would be ignored; correct it`, $ = "no rule tha
 	tests: "is not judged, because its package holds tests; rename the package, or move the tests to a package and a file …_test"
 };
 function describeUnread({ name: e, like: t, fault: n, verdict: r }) {
-	return n === void 0 ? t === void 0 ? `${e} ${La} ${r} rule, but ${$}` : `${e} is not read, and ${$}; did you mean ${t}?` : `${e} ${Ia[n]}`;
+	return n === void 0 ? t === void 0 ? `${e} ${Ra} ${r} rule, but ${$}` : `${e} is not read, and ${$}; did you mean ${t}?` : `${e} ${La[n]}`;
 }
-const La = "looks like a";
+const Ra = "looks like a";
 function adviseConftest(e, t) {
-	return t && e.some((e) => e.includes(La)) ? message`. Policies of Conftest are read with ${option("rules", "\"conftest\"")}` : message``;
+	return t && e.some((e) => e.includes(Ra)) ? message`. Policies of Conftest are read with ${option("rules", "\"conftest\"")}` : message``;
 }
 function adviseUnread(e, t) {
 	let n = adviseConftest(e.map((e) => e.message), t);
@@ -10184,8 +10282,8 @@ function checkUnjudgedRules(e, t, n) {
 	throw new PolicyLoadError(message`${t}: no entrypoint evaluates ${r.join(", ")}, and ${$}; make it an entrypoint (build --entrypoint), or allow it with ${option("allowUnread")}`, { code: "rule_unread" });
 }
 function checkReserved(e) {
-	let t = e.fileOf([_i]);
-	if (t !== void 0) throw new PolicyLoadError(`the data has a value at data.${_i} (${t}), where the gate collects its verdicts; rename it`, { code: "data_invalid" });
+	let t = e.fileOf([vi]);
+	if (t !== void 0) throw new PolicyLoadError(`the data has a value at data.${vi} (${t}), where the gate collects its verdicts; rename it`, { code: "data_invalid" });
 }
 // src/engine/source/read-data.ts
 function isDataName(e) {
@@ -10258,7 +10356,7 @@ function noPolicy(e, { rules: t }, n = []) {
 		"deny",
 		"violation",
 		"warn"
-	] : Oa, i = n.filter(({ refuses: e }) => e), a = i.map((e) => `\n${e.location.file}:${String(e.location.row)}: ${describeUnread(e)}`), o = adviseConftest(i.map(describeUnread), t === void 0);
+	] : ka, i = n.filter(({ refuses: e }) => e), a = i.map((e) => `\n${e.location.file}:${String(e.location.row)}: ${describeUnread(e)}`), o = adviseConftest(i.map(describeUnread), t === void 0);
 	return new PolicyLoadError(message`${e} holds no policy: none of its packages has a rule named ${r.join(", ")}${a.join("")}${o}`, { code: "policy_missing" });
 }
 function dataLimit({ maxDataBytes: e }) {
@@ -10276,7 +10374,7 @@ async function readAllData(e, t) {
 		own: e,
 		onIgnored: o,
 		limit: s,
-		...zr
+		...Br
 	});
 }
 function answering(e) {
@@ -10307,7 +10405,7 @@ async function readSources(e, t) {
 		isNamed,
 		allowSkippedFiles: u,
 		...pinning(t),
-		...zr
+		...Br
 	};
 	await checkAddresses(e.flatMap(getNames), d);
 	let f = /* @__PURE__ */ new Set(), p = [], m = /* @__PURE__ */ new Map(), h = /* @__PURE__ */ new Map(), add = (e, t) => {
@@ -10456,11 +10554,11 @@ async function loadGatePolicies(e, t) {
 	};
 }
 // src/gate/load-gate.ts
-var Ra = /* @__PURE__ */ n({
+var za = /* @__PURE__ */ n({
 	loadGate: () => loadGate,
 	loadGateFor: () => loadGateFor
 });
-const za = {
+const Ba = {
 	builtins: Mt,
 	allowNet: rule("a list of hosts", isTextList),
 	httpCacheBytes: R,
@@ -10487,7 +10585,7 @@ const za = {
 	allNamespaces: F,
 	lock: An,
 	cwd: I
-}, Ba = rule("a text that is not empty", (e) => typeof e == "string" && e !== ""), Va = [
+}, Va = rule("a text that is not empty", (e) => typeof e == "string" && e !== ""), Ha = [
 	"name",
 	"path",
 	"column",
@@ -10497,18 +10595,18 @@ function isArgumentFiles(e) {
 	return Array.isArray(e) ? e.every((e) => {
 		if (!L[1](e)) return !1;
 		let t = Object.entries(e).filter(([, e]) => e !== void 0), n = t.map(([e]) => e);
-		return ["name", "path"].every((e) => n.includes(e)) && t.every(([e, t]) => Va.includes(e) && Ba[1](t));
+		return ["name", "path"].every((e) => n.includes(e)) && t.every(([e, t]) => Ha.includes(e) && Va[1](t));
 	}) : !1;
 }
-const Ha = {
+const Ua = {
 	kind: I,
 	args: rule("an object of strings", (e) => L[1](e) && Object.values(e).every((e) => typeof e == "string")),
 	argFiles: rule("a list of objects with the name of an input and the path of a file", isArgumentFiles),
-	project: Ba,
-	projectVersion: Ba
+	project: Va,
+	projectVersion: Va
 };
 function checkMaterial(e) {
-	let { kind: t, ...n } = mergeOptions("loadGate: material", e, Ha);
+	let { kind: t, ...n } = mergeOptions("loadGate: material", e, Ua);
 	if (t === void 0) throw new ConfigurationError(message`${caller("loadGate")}${optionNamed("material")} needs the kind of the materials`, { code: "config_invalid" });
 	return {
 		kind: t,
@@ -10526,7 +10624,7 @@ async function loadGate(e, t = {}) {
 	return loadGateFor(De, e, t);
 }
 async function loadGateFor(e, t, n = {}) {
-	let r = mergeOptions("loadGate", n, za), i = r.material === void 0 ? void 0 : checkMaterial(r.material);
+	let r = mergeOptions("loadGate", n, Ba), i = r.material === void 0 ? void 0 : checkMaterial(r.material);
 	checkRules(r);
 	let a = i === void 0 ? r : {
 		...r,
@@ -10559,44 +10657,44 @@ async function loadGateFor(e, t, n = {}) {
 		wording: e
 	});
 }
-const Ua = option("rules", "\"conftest\"");
+const Wa = option("rules", "\"conftest\"");
 function checkRules({ rules: e, compat: t, namespaces: n, allNamespaces: r, material: i }) {
 	let refuse = (e) => {
 		throw new ConfigurationError(message`${caller("loadGate")}${e}`, { code: "config_invalid" });
 	};
-	i !== void 0 && e !== void 0 && refuse(message`${option("material")} and ${option("rules", JSON.stringify(e))} read policies in different ways`), e === void 0 ? (n !== void 0 && refuse(message`${option("namespaces")} needs ${Ua}`), r === !0 && refuse(message`${option("allNamespaces")} needs ${Ua}`)) : (t !== void 0 && refuse(message`${option("rules", JSON.stringify(e))} and ${option("compat", JSON.stringify(t))} read policies in different ways`), n !== void 0 && r === !0 && refuse(message`${option("namespaces")} and ${option("allNamespaces")} exclude each other`), n?.length === 0 && refuse(message`${option("namespaces")} is empty`));
+	i !== void 0 && e !== void 0 && refuse(message`${option("material")} and ${option("rules", JSON.stringify(e))} read policies in different ways`), e === void 0 ? (n !== void 0 && refuse(message`${option("namespaces")} needs ${Wa}`), r === !0 && refuse(message`${option("allNamespaces")} needs ${Wa}`)) : (t !== void 0 && refuse(message`${option("rules", JSON.stringify(e))} and ${option("compat", JSON.stringify(t))} read policies in different ways`), n !== void 0 && r === !0 && refuse(message`${option("namespaces")} and ${option("allNamespaces")} exclude each other`), n?.length === 0 && refuse(message`${option("namespaces")} is empty`));
 }
 function getUnusedData(e) {
 	return isArgument(e) ? e.unusedData ?? [] : [];
 }
 // src/engine/opa/core-calls.ts
-let Wa;
+let Ga;
 function loadedCoreCalls() {
-	return Wa;
+	return Ga;
 }
-const Ga = loadOnce(load);
+const Ka = loadOnce(load);
 async function load() {
 	let [{ loadCoreModule: e }, { createCoreCalls: t }] = await Promise.all([import("./core-module.js").then((e) => e.core_module_exports), import("./instance-calls.js")]);
-	return Wa = t(await e());
+	return Ga = t(await e());
 }
 // src/engine/opa/standard-builtins.ts
-var Ka = /* @__PURE__ */ n({ standardBuiltin: () => standardBuiltin });
-let qa;
+var qa = /* @__PURE__ */ n({ standardBuiltin: () => standardBuiltin });
+let Ja;
 function builtins() {
-	return qa ??= new Map(Object.entries(Ne).map(([e, { arity: t, operands: n, nondeterministic: r, network: i, native: a }]) => [e, {
+	return Ja ??= new Map(Object.entries(Ne).map(([e, { arity: t, operands: n, nondeterministic: r, network: i, native: a }]) => [e, {
 		name: e,
 		arity: t,
 		operands: n,
 		nondeterministic: r === !0,
 		network: i === !0,
 		native: a === !0
-	}])), qa;
+	}])), Ja;
 }
 function standardBuiltin(e) {
 	return builtins().get(e);
 }
 // src/base/text/schema-issue.ts
-const Ja = {
+const Ya = {
 	array: "a list",
 	boolean: "true or false",
 	int: "a whole number",
@@ -10605,12 +10703,12 @@ const Ja = {
 	object: "a mapping",
 	record: "a mapping",
 	string: "a text"
-}, Ya = /^(?:must|is|fits) /;
+}, Xa = /^(?:must|is|fits) /;
 function getKind(e) {
-	return e === null ? "null" : Ja[Array.isArray(e) ? "array" : typeof e] ?? typeof e;
+	return e === null ? "null" : Ya[Array.isArray(e) ? "array" : typeof e] ?? typeof e;
 }
 function describeExpected(e) {
-	if (e.code === "invalid_type") return Ja[e.expected] ?? e.expected;
+	if (e.code === "invalid_type") return Ya[e.expected] ?? e.expected;
 	if (e.code === "invalid_value") {
 		let t = e.values.map(String);
 		return t.length > 1 ? `one of ${t.join(", ")}` : t[0] ?? "";
@@ -10646,7 +10744,7 @@ function toProblems(e, t) {
 			}));
 		}
 		let r = shownValue(n.join("."));
-		return Ya.test(e.message) ? [{
+		return Xa.test(e.message) ? [{
 			path: n,
 			message: `${r || "it"} ${e.message}`
 		}] : [{
@@ -10692,15 +10790,15 @@ function toPaths(e) {
 	return t.map(toPath);
 }
 // src/base/text/explain-mode.ts
-var Xa = /* @__PURE__ */ n({ EXPLAIN_MODES: () => Za });
-const Za = [
+var Za = /* @__PURE__ */ n({ EXPLAIN_MODES: () => Qa });
+const Qa = [
 	"full",
 	"notes",
 	"fails",
 	"debug"
 ];
 // src/trust/verify/facts.ts
-var Qa = /* @__PURE__ */ n({
+var $a = /* @__PURE__ */ n({
 	factsText: () => factsText,
 	factsToJson: () => factsToJson
 });
@@ -10746,9 +10844,9 @@ function factsText(e) {
 	].join("; ");
 }
 // \0builtin:fs
-var $a = /* @__PURE__ */ e(((e, t) => {
+var eo = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:fs");
-})), eo = /* @__PURE__ */ e(((e, t) => {
+})), to = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:events");
 }));
 // src/chainloop/refuse-material.ts
@@ -10767,7 +10865,7 @@ function equalityText(e, t) {
 	let n = exactTexts(e);
 	return Array.isArray(e) ? `[${e.map((e, t) => equalityText(e, n?.get(String(t)))).join(",")}]` : `{${Object.entries(e).sort(([e], [t]) => e < t ? -1 : 1).map(([e, t]) => `${JSON.stringify(e)}:${equalityText(t, n?.get(e))}`).join(",")}}`;
 }
-const to = {
+const no = {
 	maximum: (e) => e <= 0,
 	minimum: (e) => e >= 0,
 	exclusiveMaximum: (e) => e < 0,
@@ -10776,7 +10874,7 @@ const to = {
 function fitsNumber(e, t) {
 	return (n, r, i) => {
 		let a = exactText(r, i) ?? String(n);
-		return e === "multipleOf" ? isMultiple(a, t) : to[e](compareNumbers(a, t));
+		return e === "multipleOf" ? isMultiple(a, t) : no[e](compareNumbers(a, t));
 	};
 }
 function oneOf(e, t) {
@@ -10795,7 +10893,7 @@ function duplicateIn(e) {
 	}
 }
 // src/gate/inputs/json-keywords.ts
-const no = [
+const ro = [
 	["maximum", "<="],
 	["minimum", ">="],
 	["exclusiveMaximum", "<"],
@@ -10848,7 +10946,7 @@ function withJsonKeywords(e, { _: t, str: n, stringify: r }) {
 		message: ({ params: { i: e, j: t } }) => n`must NOT have duplicate items (items ## ${t} and ${e} are identical)`,
 		params: ({ params: { i: e, j: n } }) => t`{i: ${e}, j: ${n}}`
 	});
-	for (let [e, r] of no) replace(e, {
+	for (let [e, r] of ro) replace(e, {
 		type: "number",
 		schemaType: "number"
 	}, (n) => {
@@ -10865,7 +10963,7 @@ function withJsonKeywords(e, { _: t, str: n, stringify: r }) {
 	return e;
 }
 // src/gate/inputs/input-schemas.ts
-const ro = new BoundedCache(8 << 20, () => 0);
+const io = new BoundedCache(8 << 20, () => 0);
 var InputSchemas = class {
 	#e;
 	constructor(e) {
@@ -10886,7 +10984,7 @@ var InputSchemas = class {
 		return this.#t(await this.find(n, t), t, []);
 	}
 	async find(e, t) {
-		let { readPublished: n } = await Promise.resolve().then(() => ti), r = this.#e[e] ?? await n(e);
+		let { readPublished: n } = await Promise.resolve().then(() => ni), r = this.#e[e] ?? await n(e);
 		if (r !== void 0) return r;
 		let i = e.replace(/^schema\./, "schema.regohost.");
 		throw new ConfigurationError(message`${t}: there is no schema ${e}; ${await n(i) === void 0 ? message`give a file or folder with it as ${optionNamed("schema")}` : `did you mean ${i}?`}`, { code: "config_invalid" });
@@ -10916,7 +11014,7 @@ var InputSchemas = class {
 		};
 	}
 };
-const io = {
+const ao = {
 	cyclonedx: () => import("./cyclonedx.js"),
 	in_toto_statement: () => import("./in_toto_statement.js"),
 	sarif: () => import("./sarif.js"),
@@ -10924,10 +11022,10 @@ const io = {
 	spdx: () => import("./spdx.js")
 };
 async function loadValidator(e, t) {
-	let { publishedFormat: n } = await Promise.resolve().then(() => ti), r = io[n(e) ?? ""];
+	let { publishedFormat: n } = await Promise.resolve().then(() => ni), r = ao[n(e) ?? ""];
 	return r === void 0 ? compile(e, t) : (await r()).validate;
 }
-const ao = {
+const oo = {
 	strict: !1,
 	validateFormats: !1,
 	logger: !1,
@@ -10935,7 +11033,7 @@ const ao = {
 };
 async function loadAjv(e) {
 	let t = {
-		...ao,
+		...oo,
 		code: { optimize: !1 }
 	};
 	if (e.includes("2020-12")) {
@@ -10956,10 +11054,10 @@ async function compile(e, t) {
 	try {
 		let t = toExactText(n ? withoutMembers(e, ["$schema", "$async"]) : e) ?? "{}";
 		refuseUncheckedMember(t);
-		let i = await loadAjv(r), a = `${r}\n${t}`, o = ro.get(a);
+		let i = await loadAjv(r), a = `${r}\n${t}`, o = io.get(a);
 		if (o !== void 0) return o;
 		let s = i().compile(parseExactJson(t)[""]);
-		return ro.keep(a, s), s;
+		return io.keep(a, s), s;
 	} catch (e) {
 		throw unusable(t, reasonOf(e), e);
 	}
@@ -10995,52 +11093,52 @@ function checkInput(e, t, n) {
 	});
 }
 // \0node:child_process
-var oo = /* @__PURE__ */ n({}), so = t((() => {})), co = /* @__PURE__ */ e(((e, t) => {
+var so = /* @__PURE__ */ n({}), co = t((() => {})), lo = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:path");
-})), lo = /* @__PURE__ */ e(((e, t) => {
+})), uo = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process;
 }));
 // src/base/terms/instant.ts
-const uo = /^(\d{4}-\d{2}-\d{2})[Tt]((?!24)\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?([Zz]|[+-]\d{2}:\d{2})$/, fo = /^\d{4}-\d{2}-\d{2}$/, po = /^-?\d{1,19}$/;
+const fo = /^(\d{4}-\d{2}-\d{2})[Tt]((?!24)\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?([Zz]|[+-]\d{2}:\d{2})$/, po = /^\d{4}-\d{2}-\d{2}$/, mo = /^-?\d{1,19}$/;
 function parseTimeNs(e) {
-	let t = uo.exec(e);
+	let t = fo.exec(e);
 	if (t === null) return;
 	let [, n = "", r = "", i = "", a = ""] = t, o = Date.parse(`${n}T${r}${a.toUpperCase()}`);
 	if (!Number.isNaN(o) && (/* @__PURE__ */ new Date(`${n}T00:00:00Z`)).toISOString().slice(0, 10) === n) return BigInt(o) * 1000000n + BigInt(i.padEnd(9, "0"));
 }
 function parseInstantNs(e) {
-	return po.test(e) ? BigInt(e) : parseTimeNs(e);
+	return mo.test(e) ? BigInt(e) : parseTimeNs(e);
 }
 function parseLastNs(e) {
-	if (!fo.test(e)) return parseTimeNs(e);
+	if (!po.test(e)) return parseTimeNs(e);
 	let t = parseTimeNs(`${e}T00:00:00Z`);
 	return t === void 0 ? void 0 : t + 86400000000000n - 1n;
 }
 // src/gate/fail-on.ts
-const mo = [
+const ho = [
 	"warn",
 	"not-found",
 	"truncated"
-], ho = {
+], go = {
 	bold: [1, 22],
 	dim: [2, 22],
 	red: [31, 39],
 	green: [32, 39],
 	yellow: [33, 39],
 	cyan: [36, 39]
-}, go = `\x1b{${crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(4)).join("-")}:`, _o = new RegExp(String.raw`${go.replace("{", String.raw`\{`)}(\d+)\}`);
+}, _o = `\x1b{${crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(4)).join("-")}:`, vo = new RegExp(String.raw`${_o.replace("{", String.raw`\{`)}(\d+)\}`);
 function toPrintableStyled(e) {
-	return e.split(_o).map((e, t) => t % 2 == 0 ? toPrintable(e) : `\x1b[${e}m`).join("");
+	return e.split(vo).map((e, t) => t % 2 == 0 ? toPrintable(e) : `\x1b[${e}m`).join("");
 }
 function createStyle(e) {
-	let paint = ([t, n]) => (r) => e ? `${go}${t}}${r}${go}${n}}` : r;
+	let paint = ([t, n]) => (r) => e ? `${_o}${t}}${r}${_o}${n}}` : r;
 	return {
-		bold: paint(ho.bold),
-		dim: paint(ho.dim),
-		red: paint(ho.red),
-		green: paint(ho.green),
-		yellow: paint(ho.yellow),
-		cyan: paint(ho.cyan)
+		bold: paint(go.bold),
+		dim: paint(go.dim),
+		red: paint(go.red),
+		green: paint(go.green),
+		yellow: paint(go.yellow),
+		cyan: paint(go.cyan)
 	};
 }
 function formatTable(e, t, n) {
@@ -11061,15 +11159,15 @@ function formatTable(e, t, n) {
 	return i.map((e) => `${toLine(e)}\n`).join("");
 }
 // src/engine/source/doubtful-yaml.ts
-var vo = /* @__PURE__ */ n({ whyDoubtfulYaml: () => whyDoubtfulYaml });
-const yo = /^(?:---|\.\.\.)(?:\s+(.*))?$/, bo = /^\s*(?:#.*)?$/, xo = /^[%!&]/, So = /^-(?:\s|$)/, Co = /^(?:-[ \t]+)+/, wo = /^[\s-]+(?:#.*)?$/, To = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*:(?:\s|$)/, Eo = /^([^\s"'#].*?):(?:\s|$)/s, Do = /^[[{]/, Oo = /:\s+[[{]/, ko = /[\s(<]/, Ao = /^(?:error|fatal|panic)$/i;
+var yo = /* @__PURE__ */ n({ whyDoubtfulYaml: () => whyDoubtfulYaml });
+const bo = /^(?:---|\.\.\.)(?:\s+(.*))?$/, xo = /^\s*(?:#.*)?$/, So = /^[%!&]/, Co = /^-(?:\s|$)/, wo = /^(?:-[ \t]+)+/, To = /^[\s-]+(?:#.*)?$/, Eo = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*:(?:\s|$)/, Do = /^([^\s"'#].*?):(?:\s|$)/s, Oo = /^[[{]/, ko = /:\s+[[{]/, Ao = /[\s(<]/, jo = /^(?:error|fatal|panic)$/i;
 function splitDocuments(e) {
 	let t = [], n = [t];
 	for (let [r, i] of e.split(/\r\n|\n|\r/).entries()) {
-		let e = yo.exec(i);
+		let e = bo.exec(i);
 		e !== null && n.push(t = []);
 		let a = e === null ? i : e[1] ?? "";
-		bo.test(a) || xo.test(a) || t.push({
+		xo.test(a) || So.test(a) || t.push({
 			number: r + 1,
 			text: a
 		});
@@ -11079,22 +11177,22 @@ function splitDocuments(e) {
 function whyDoubted([e, ...t]) {
 	if (e === void 0) return;
 	let n = e.text.search(/\S/), r = e.text.slice(n);
-	if (Do.test(r)) return;
+	if (Oo.test(r)) return;
 	let i = `line ${String(e.number)}`, a = [e, ...t];
-	if (a.every(({ text: e }) => wo.test(e))) return `${i} is an item without a value`;
-	let o = So.test(r);
-	if (!o && !Eo.test(r) && !To.test(r)) return `${i} begins neither a mapping nor a list`;
+	if (a.every(({ text: e }) => To.test(e))) return `${i} is an item without a value`;
+	let o = Co.test(r);
+	if (!o && !Do.test(r) && !Eo.test(r)) return `${i} begins neither a mapping nor a list`;
 	for (let { number: t, text: r } of a) {
 		if (r.search(/\S/) !== n) continue;
 		let a = r.slice(n);
-		if (So.test(a) && !o) continue;
-		let s = Eo.exec(a.replace(Co, ""))?.[1];
+		if (Co.test(a) && !o) continue;
+		let s = Do.exec(a.replace(wo, ""))?.[1];
 		if (s !== void 0) {
-			if (s !== "<<" && ko.test(s)) return `line ${String(t)} has a key with spaces, parentheses or <`;
-			if (t === e.number && Ao.test(s)) return `${i} begins with ${s}`;
+			if (s !== "<<" && Ao.test(s)) return `line ${String(t)} has a key with spaces, parentheses or <`;
+			if (t === e.number && jo.test(s)) return `${i} begins with ${s}`;
 		}
 	}
-	return t.length === 0 && !o && !Oo.test(r) ? `${i} is the whole document, with one value` : void 0;
+	return t.length === 0 && !o && !ko.test(r) ? `${i} is the whole document, with one value` : void 0;
 }
 function whyDoubtfulYaml(e) {
 	for (let t of splitDocuments(e)) {
@@ -11103,9 +11201,9 @@ function whyDoubtfulYaml(e) {
 	}
 }
 // src/tooling/placed-path.ts
-const jo = /^(?![A-Za-z]:)([A-Za-z_]\w*(?:\.\w+)*):(?!\/\/)(.+)$/;
+const Mo = /^(?![A-Za-z]:)([A-Za-z_]\w*(?:\.\w+)*):(?!\/\/)(.+)$/;
 function splitPlace(e) {
-	let [, t, n] = jo.exec(e) ?? [];
+	let [, t, n] = Mo.exec(e) ?? [];
 	return t === void 0 || n === void 0 || isAnyAddress(e) ? {
 		path: e,
 		place: ""
@@ -11115,7 +11213,7 @@ function splitPlace(e) {
 	};
 }
 // src/engine/rounds/result-set.ts
-var Mo = /* @__PURE__ */ n({
+var No = /* @__PURE__ */ n({
 	nestedTooDeeply: () => nestedTooDeeply,
 	noResult: () => noResult,
 	parseResult: () => parseResult,
@@ -11152,7 +11250,7 @@ function noResult() {
 	return new EvaluationError("the policy's answer is not a result set with one result", { code: "opa_core_failed" });
 }
 // src/engine/builtin/capabilities.ts
-var No = /* @__PURE__ */ n({
+var Po = /* @__PURE__ */ n({
 	mergeCapabilities: () => mergeCapabilities,
 	toCapabilities: () => toCapabilities
 });
@@ -11188,7 +11286,7 @@ function toCapabilityType(e) {
 		...toTypeObject(t)
 	};
 }
-const Po = /* @__PURE__ */ new Set([
+const Fo = /* @__PURE__ */ new Set([
 	"any",
 	"null",
 	"boolean",
@@ -11203,7 +11301,7 @@ function isRegoArgument(e) {
 }
 function toTypeObject(e) {
 	let t = typeof e == "string" ? { type: e } : e;
-	if (!Po.has(t.type)) throw new ConfigurationError(`"${t.type}" is not a Rego type; use one of ${[...Po].join(", ")}`, { code: "config_invalid" });
+	if (!Fo.has(t.type)) throw new ConfigurationError(`"${t.type}" is not a Rego type; use one of ${[...Fo].join(", ")}`, { code: "config_invalid" });
 	return t;
 }
 // src/engine/opa/rego-source.ts
@@ -11218,13 +11316,13 @@ function toRequestSources({ files: e, data: t, builtins: n = [], regoVersion: r,
 	return checkBuiltinNames(n), {
 		files: e.map(toRequestFile),
 		data: t,
-		builtins: toCapabilities([...n, ...pa]).builtins,
+		builtins: toCapabilities([...n, ...ma]).builtins,
 		regoVersion: r ?? "v1",
 		allowed: i
 	};
 }
 // src/engine/opa/reply-cache.ts
-var Fo = /* @__PURE__ */ n({
+var Io = /* @__PURE__ */ n({
 	ReplyCache: () => ReplyCache,
 	replyCache: () => replyCache,
 	useReplyCache: () => useReplyCache
@@ -11233,12 +11331,12 @@ var Fo = /* @__PURE__ */ n({
 		return sha256Hex(`${o}\n${i.sha256}\n${e}`);
 	}
 };
-let Io;
+let Lo;
 function useReplyCache(e) {
-	e !== Io?.folder && (Io = e === void 0 ? void 0 : new ReplyCache(e));
+	e !== Lo?.folder && (Lo = e === void 0 ? void 0 : new ReplyCache(e));
 }
 function replyCache() {
-	return Io;
+	return Lo;
 }
 // src/engine/opa/run-in-core.ts
 async function runInCore({ request: e, isPure: t = !1, ...n }) {
@@ -11272,7 +11370,7 @@ function splitReply(e) {
 	};
 }
 // src/gate/severity.ts
-const Lo = {
+const Ro = {
 	critical: {
 		severity: "error",
 		score: 9.5
@@ -11300,7 +11398,7 @@ const Lo = {
 	info: { severity: "note" },
 	informational: { severity: "note" },
 	note: { severity: "note" }
-}, Ro = Object.keys(Lo), zo = [
+}, zo = Object.keys(Ro), Bo = [
 	{
 		label: "critical",
 		above: 9
@@ -11323,7 +11421,7 @@ function getScore(e) {
 	return typeof t == "number" && t >= .1 && t <= 10 ? t : void 0;
 }
 function readSeverity(e, t) {
-	let n = getScore(t), r = typeof e == "string" ? e.trim().toLowerCase() : "", i = n === void 0 ? void 0 : zo.find(({ above: e }) => n > e)?.label, a = r === "" || r.length > 64 ? i : r, o = [r, i].find((e) => e !== void 0 && Object.hasOwn(Lo, e)), { severity: s, score: c } = o === void 0 ? {} : Lo[o] ?? {}, l = n ?? c;
+	let n = getScore(t), r = typeof e == "string" ? e.trim().toLowerCase() : "", i = n === void 0 ? void 0 : Bo.find(({ above: e }) => n > e)?.label, a = r === "" || r.length > 64 ? i : r, o = [r, i].find((e) => e !== void 0 && Object.hasOwn(Ro, e)), { severity: s, score: c } = o === void 0 ? {} : Ro[o] ?? {}, l = n ?? c;
 	return {
 		...s === void 0 ? {} : { severity: s },
 		...a === void 0 ? {} : { severityLabel: a },
@@ -11435,19 +11533,19 @@ function describeDefinitions(e, t, n, r) {
 	};
 }
 // src/gate/finding.ts
-const Bo = [
+const Vo = [
 	"id",
 	"rule_id",
 	"rule",
 	"code"
-], Vo = /* @__PURE__ */ new Set([
+], Ho = /* @__PURE__ */ new Set([
 	"msg",
 	"message",
 	"_loc",
 	"severity",
 	"security-severity",
 	"title",
-	...Bo
+	...Vo
 ]);
 function getText(e) {
 	return typeof e == "string" && e !== "" ? e : void 0;
@@ -11502,7 +11600,7 @@ function getRating(e, t, n) {
 	};
 }
 function describeFinding(e, t, n, r) {
-	let i = e.rule.split(".", 1)[0] ?? e.rule, a = e.value instanceof RegoObject ? e.value.members : /* @__PURE__ */ new Map(), o = Bo.map((e) => getText(a.get(e))).find((e) => e !== void 0), s = n.get(i) ?? plainRule(t, e.rule), c = o !== void 0 && e.hasFixedId !== !0, l = c ? void 0 : s.definitions?.find(({ id: e }) => e === o), u = e.about ?? l ?? s, d = getText(a.get("title")) ?? u.title, f = toLocation(a.get("_loc"));
+	let i = e.rule.split(".", 1)[0] ?? e.rule, a = e.value instanceof RegoObject ? e.value.members : /* @__PURE__ */ new Map(), o = Vo.map((e) => getText(a.get(e))).find((e) => e !== void 0), s = n.get(i) ?? plainRule(t, e.rule), c = o !== void 0 && e.hasFixedId !== !0, l = c ? void 0 : s.definitions?.find(({ id: e }) => e === o), u = e.about ?? l ?? s, d = getText(a.get("title")) ?? u.title, f = toLocation(a.get("_loc"));
 	return {
 		...e,
 		id: o ?? u.id,
@@ -11511,21 +11609,21 @@ function describeFinding(e, t, n, r) {
 		...d === void 0 ? {} : { title: d },
 		about: u,
 		...f === void 0 ? {} : { location: f },
-		metadata: new Map([...a].filter(([e]) => !Vo.has(e)))
+		metadata: new Map([...a].filter(([e]) => !Ho.has(e)))
 	};
 }
 function metadataLines(e) {
 	return Array.from(e.metadata, ([e, t]) => `${e}: ${typeof t == "string" ? t : formatJson(t)}`);
 }
 // opa-core/near-names.json
-var Ho = [
+var Uo = [
 	"d",
 	"ed",
 	"es",
 	"s"
 ];
 // src/engine/opa/near-names.ts
-const Uo = new Map(Object.entries({
+const Wo = new Map(Object.entries({
 	deny: /* @__PURE__ */ "block.blocked.blocks.denial.denials.denying.disallow.disallowed.disallows.error.errors.fail.failed.fails.failure.failures.forbid.forbidden.forbids.prohibit.prohibited.prohibits.refusal.refusals.refuse.refused.refuses.reject.rejected.rejection.rejections.rejects".split("."),
 	violation: [
 		"violate",
@@ -11557,16 +11655,16 @@ function looksAlike(e, t) {
 }
 function isNear(e, t) {
 	let n = toPlain(e).toLowerCase(), r = [t, t.endsWith("y") ? `${t.slice(0, -1)}i` : t].find((e) => n.startsWith(e)) ?? "", i = n.slice(r.length);
-	return r !== "" && Ho.includes(i) || Uo.get(t)?.includes(n) === !0 || editDistance(n, t) <= 1 || looksAlike(n, t);
+	return r !== "" && Uo.includes(i) || Wo.get(t)?.includes(n) === !0 || editDistance(n, t) <= 1 || looksAlike(n, t);
 }
 function likelyMeant(e, t) {
 	if (t.includes(e)) return;
-	let n = ka.prefixes.map((e) => e.slice(0, -1));
+	let n = Aa.prefixes.map((e) => e.slice(0, -1));
 	return t.find((t) => isNear(e, t)) ?? n.find((n) => t.includes(n) && hasPrefix(e, n));
 }
 // src/gate/verdict.ts
-const Wo = [...Q.filter((e) => e !== "result"), "findings"], Go = [
-	...Wo,
+const Go = [...Q.filter((e) => e !== "result"), "findings"], Ko = [
+	...Go,
 	"skipped",
 	"skip_reason",
 	"ignore"
@@ -11574,7 +11672,7 @@ const Wo = [...Q.filter((e) => e !== "result"), "findings"], Go = [
 function unreadMembers(e, t = Q) {
 	return [...e.members.keys()].flatMap((e) => {
 		if (t.includes(e)) return [];
-		let n = likelyMeant(e, Wo);
+		let n = likelyMeant(e, Go);
 		return n === void 0 ? Q.includes(e) ? [{ name: e }] : [] : [{
 			name: e,
 			like: n
@@ -11592,41 +11690,41 @@ function definedRules(e, t) {
 	}, [n, r] = [parts(e), parts(`${e}/result`)];
 	return {
 		rules: Q.filter((e) => n.has(e)),
-		members: Wo.filter((e) => r.has(e))
+		members: Go.filter((e) => r.has(e))
 	};
 }
-const Ko = {
+const qo = {
 	types: ["set", "array"],
 	what: "a set or an array",
 	toWrite: (e) => `write a set, which is empty without findings: ${e} contains "a message" if { … }`
-}, qo = "give it a value for every input", Jo = {
+}, Jo = "give it a value for every input", Yo = {
 	allow: {
 		types: ["boolean"],
 		what: "true or false",
-		toWrite: (e) => `${qo}: default ${e} := false`
+		toWrite: (e) => `${Jo}: default ${e} := false`
 	},
 	result: {
 		types: ["object"],
 		what: "an object",
-		toWrite: () => qo
+		toWrite: () => Jo
 	}
 };
 function describeWrongType(e, t, n) {
-	let { what: r, toWrite: i } = Jo[e] ?? Ko;
-	return `${t} must be ${r} but is ${n}${t === e && Jo[e] === void 0 ? `; ${i(t)}` : ""}`;
+	let { what: r, toWrite: i } = Yo[e] ?? qo;
+	return `${t} must be ${r} but is ${n}${t === e && Yo[e] === void 0 ? `; ${i(t)}` : ""}`;
 }
 function describeUndefined(e, t = e) {
-	let { toWrite: n } = Jo[e] ?? Ko;
+	let { toWrite: n } = Yo[e] ?? qo;
 	return `${t} is undefined${t === e ? `; ${n(t)}` : ""}`;
 }
-const Yo = {
+const Xo = {
 	array: "an array",
 	object: "an object",
 	null: "null"
 };
 function describeImpossible(e, t) {
-	let n = Jo[e] ?? Ko;
-	if (!t.some((e) => n.types.includes(e))) return describeWrongType(e, e, t.map((e) => Yo[e] ?? `a ${e}`).join(" or "));
+	let n = Yo[e] ?? qo;
+	if (!t.some((e) => n.types.includes(e))) return describeWrongType(e, e, t.map((e) => Xo[e] ?? `a ${e}`).join(" or "));
 }
 function getType(e) {
 	return e === null ? "null" : Array.isArray(e) ? "an array" : e instanceof RegoObject ? "an object" : e instanceof RegoNumber ? "a number" : typeof e == "boolean" ? String(e) : "a string";
@@ -11702,14 +11800,14 @@ var VerdictBuilder = class {
 		u !== void 0 && this.#i(`${e}.violations`, u, l, { hasFixedIds: r });
 		let d = new Set(c.map(({ message: e }) => e));
 		append(this.violations, c), append(this.violations, l.filter((e) => !d.has(e.value)));
-		let f = unreadMembers(t, Go).filter((t) => !this.#e(`${e}.${t.name}`)).map((t) => describeMember(e, t));
+		let f = unreadMembers(t, Ko).filter((t) => !this.#e(`${e}.${t.name}`)).map((t) => describeMember(e, t));
 		for (let t of f) this.#n(e, t);
 		let p = n.filter((e) => !t.has(e));
 		if (i || a) {
 			let e = t.get("skip_reason");
 			this.skipReason = typeof e == "string" && e !== "" ? e : "";
 		} else if (p.length > 0) for (let t of p) this.#n(e, describeUndefined(t, `${e}.${t}`));
-		else o === void 0 && !s.some((e) => Oa.includes(e)) && this.#n(e, `${e} has none of deny, violation, violations, findings and allow`);
+		else o === void 0 && !s.some((e) => ka.includes(e)) && this.#n(e, `${e} has none of deny, violation, violations, findings and allow`);
 	}
 	#s(e, t, n) {
 		let r = t.get(n);
@@ -11722,7 +11820,7 @@ function toOutcome({ problems: e, violations: t, skipReason: n }) {
 function judge(e, t = {}) {
 	let { isConftest: n = !1 } = t, r = new VerdictBuilder(t);
 	for (let { rule: t, value: i, ...a } of e) (n ? i !== void 0 : Q.includes(t)) && r.read(t, t, i, a);
-	!n && !e.some(({ rule: e }) => Oa.includes(e)) && r.problems.push(`it has none of the rules ${Oa.join(", ")}`);
+	!n && !e.some(({ rule: e }) => ka.includes(e)) && r.problems.push(`it has none of the rules ${ka.join(", ")}`);
 	for (let e of t.skippedAnalyses ?? []) (t.allowSkipped === !0 ? r.warnings : r.violations).push({
 		rule: e,
 		message: "the AI analysis was skipped",
@@ -11740,7 +11838,7 @@ function judge(e, t = {}) {
 	};
 }
 // src/gate/plain-message.ts
-const Xo = [
+const Zo = [
 	"first",
 	"second",
 	"third",
@@ -11749,12 +11847,12 @@ const Xo = [
 	"sixth",
 	"seventh",
 	"eighth"
-], Zo = /^([\w.]+): operand (\d) must be ([\w {},[\]()]+?) but got ([\w -]+)$/;
+], Qo = /^([\w.]+): operand (\d) must be ([\w {},[\]()]+?) but got ([\w -]+)$/;
 function withArticle(e) {
 	return e === "null" || e.startsWith("one of ") || e.startsWith("either ") ? e : `${/^[aeiou]/.test(e) ? "an" : "a"} ${e}`;
 }
 function plainMessage(e) {
-	let [, t = "", n = "", r = "", i = ""] = Zo.exec(e) ?? [], a = Xo[Number(n) - 1];
+	let [, t = "", n = "", r = "", i = ""] = Qo.exec(e) ?? [], a = Zo[Number(n) - 1];
 	return a === void 0 ? e : `${t}: the ${a} argument must be ${withArticle(r)}, but is ${withArticle(i)}`;
 }
 // src/gate/refine-verdict.ts
@@ -11819,4 +11917,4 @@ function toFinding(e, t, n, r) {
 		metadata: /* @__PURE__ */ new Map()
 	};
 }
-export { Et as ANY, Answers, Mt as BUILTINS, ii as BUNDLE_ALGORITHMS, BoundedCache, BuiltinError, BuiltinNotReady, ByteReader, Be as COMPATS, ze as COMPAT_NAMES, R as COUNT, CallKeys, Cancellation, ConfigurationError, ai as DEFAULT_BUNDLE_ALGORITHM, Vi as DEFAULT_TIMEOUT_MS, hr as DOCUMENT_FORMATS, Deadline, DocumentError, Ae as ERROR_CODES, zr as EXACT_DATA, Za as EXPLAIN_MODES, EvaluationDeadline, EvaluationError, EvaluationIdentity, mo as FAIL_ON, Pr as FIXED_SOURCE_LIMIT, F as FLAG, ei as FORMAT_SCHEMAS, Ot as FUNCTION, FileCache, Aa as GROUPS_KEY, Yn as GUARD_MARGIN_MS, GlobLevels, HandOver, HostTable, HttpSendError, Ye as IMAGE_SCHEME, InputSchemas, W as InputSnapshot, InstancePool, JsonParts, V as JsonSlice, De as LIBRARY_WORDING, An as LOCK, Limit, H as MAX_SOURCE_BYTES, rt as MAX_TIMER_MS, kt as MILLISECONDS, Message, NumberTooLargeError, L as OBJECT, Mi as OF_OTHER_RUNTIME, ji as OTHER_RUNTIME, OutsideError, Xe as PACKAGE_SCHEME, Y as PAGE_BYTES, Dt as PATH_OR_OBJECT, Oa as POLICY_RULES, Tt as PROFILE_VARIABLE, Pass, PlainJsonScan, Li as PolicyAbort, PolicyDecision, PolicyInstance, PolicyLoadError, Kn as READING_TIMEOUT_MS, RegoNumber, RegoObject, RegoSet, RegohostError, ReservedPlace, ResponseError, RunTimeout, Ct as SETTINGS, wt as SETTING_NAMES, Ro as SEVERITY_WORDS, jt as SIGNAL, Cn as STATEMENT_TYPE, ka as SUSPECT_RULES, ServiceError, StandardBuiltinError, I as TEXT, At as TIME, TermSyntaxError, TextPlaces, Turns, _i as VERDICT_PACKAGE, Q as VERDICT_RULES, j as VERIFICATION, Fn as VERIFY, M as VERIFY$1, VerificationError, oo as _node_child_process_exports, addCustomSection, addressAdvice, addressFolder, adviceByName, sa as allowed_hosts_exports, answerWithoutSecrets, answering, append, arrayOperand, asBuffer, assemblePolicy, attemptTimeoutMs, basicAuthorization, belowUserHome, builtinErrorText, Ie as builtin_exports, Rr as bundle_exports, cacheFolder, callKey, caller, cannotOpen, No as capabilities_exports, z as channels, checkBuiltinNames, checkBundleOptions, checkBundleSignOptions, checkCompileOptions, checkContent, checkCount, checkDocument, checkInput, checkLeftOut, checkMetadata, checkName, checkOpaWasmOptions, checkReading, checkReferences, checkRegular, checkRelated, checkReserved, checkServiceAllowed, checkSize, checkUnconfined, checkUniqueKeys, checkUnjudgedRules, checkUnreadRules, Pa as check_rules_exports, P as closeFile, codeOf, collectBytes, collectSmall, compareStrings, compareTerms, Re as compat_exports, compileCore, configFilePath, at as confinement_exports, coreUnavailable, fi as core_tier_exports, createAllowedHosts, createHostBuiltins, createPolicy, createPolicyModule, createStyle, na as create_policy_exports, dataFileFormat, decodeEscapes, decodeText, decodeText$1, defineBuiltin, definedRules, describeAddresses, describeCall, describeConflict, describeDefinitions, describeFinding, describeImpossible, describeLeftOut, describeMember, describePartConflict, describeReferences, describeUndefined, didYouMean, duplicateIn, editDistance, encodeAnswer, endOfString, endOfValue, errorMessages, errorOutcome, escapeCharacter, escapeForHtml, exactText, expectLongRun, explainFailure, Xa as explain_mode_exports, factsText, factsToJson, Qa as facts_exports, fail, failArgument, failOperand, mt as file_cache_exports, findCode, findDuplicateKey, findPartConflicts, fitsNumber, formatByName, formatJson, formatReference, formatTable, fromCertificates, fromHostAndPort, gateRuleKey, wa as gate_arguments_exports, getMember, getMembers, getMessage$1 as getMessage, getOrigin$1 as getOrigin, getPosition$1 as getPosition, getScore, getTypeName, getUnits, giveUp, globFolder, jr as glob_exports, Jn as guarded_run_exports, handOver, hasByteOrderMark, hasOurRuntime, hasScheme, highest, inWording, so as init__node_child_process, integerOperand, invalidDocument, invalidRego, isAddress, isAllowedUnread, isAnyAddress, isArrayBuffer, isBundleFile, isBytes, isDataFile, isDate, isDigestText, isDirectory$1 as isDirectory, isEnvelope, isError, isErrorOf, isEvaluationTraced, isFileSource, isForeignAddress, isGenerated, isGlob, isGzip, isImageAddress, isLoopback, isMissing, isNotLoaded, isObject, isOfUnknownDefinition, isOwnAddress, isPackageAddress, isPlainJsonText, isPlainObject, isPolicyFile, isPolicyOrData, isRegohostError, isResponse, isSignatures, isSpace, isTestFile, isTextList, isTexts, isThenable, isTraced, isUrl, isVerified, isWasmModule, isWithin, isYaml, joined, jsonKey, va as json_format_exports, judge, knownSites, Kr as left_out_files_exports, limitReading, listDirectory, listSome, listenTo, Ga as loadCoreCalls, loadGate, loadOnce, loadPackage, loadRecorder, loadSource, Ra as load_gate_exports, loadedCoreCalls, locateFindings, lowest, makeFolder, many, markRecording, matchSubjects, mayHoldSecrets, mergeBaseDocuments, mergeOptions, mergeRegoSources, message, metadataLines, namedPart, nearest, nearestName, needsPins, nestedTooDeeply, nextPart, nextToken, nextTurn, noPolicy, noResult, notAllowed, noteUnread, numberTerm, numberedPlaceholders, onAbort, onRead, oneOf, oneOf$1, openModule, openRecording, openToRead, option, optionNamed, orClose, parseExactJson, parseInstantNs, parseJson, parseLastNs, parseReply, parseResult, parseRetryAfter, parseServiceUrl, parseTerm, parseTermWithin, parseTimeNs, parseYaml, Ca as path_pattern_exports, pick, plainMessage, plainRule, policyInTest, preAuthEncoding, prepareNamed, printableJsonParts, problemLines, quoteSigned, readAllData, readArtifact, readBaseDocuments, readBeginning, readBytes, readCustomSections, readData, readDataPart, readDirectory, readDocument, readDocuments, readEnvelope, readFileSource, readFolder, readGateArguments, readJsonText, readKeys, readMaterialSchema, readOwnData, readPolicyArguments, readPolicyBytes, readPolicyFolder, readRegularFile, readResultSet, readSchema, readSchemas, readSigningKey, readSmallFile, readSourceFile, readStatement, readTests, readText, readVariable, readWithinTime, xr as read_bytes_exports, realPathOf, realPathWithin, it as real_path_exports, reasonOf, refineVerdict, refuseKey, refuseMaterial, refuseOptions, refuseUnsigned, refuseUnverified$1 as refuseUnverified, refusedTests, regoSource, ja as rego_diagnostics_exports, Fo as reply_cache_exports, eo as require__builtin_events, $a as require__builtin_fs, co as require__builtin_path, lo as require__node_process, resultError, Mo as result_set_exports, rule, ruleIds, rulePlaces, runBaseline, runGuarded, runInCore, runOptimized, runPass, said, saltedPlaceholders, schemaDigest, ti as schemas_exports, Qt as secret_placeholder_exports, tt as service_url_exports, St as settings_exports, sha256$1 as sha256, sha256Hex, Ge as sha256_exports, shownAddress, shownCause, shownRecord, shownRecordedCall, shownSource, shownValue, Hi as shown_call_exports, signPayload, signRecording, signStatement, signStatementWith, Tn as signed_recording_exports, _n as signing_key_exports, skipLiteral, skipPlain, skipSpace, sortedItems, Nr as source_files_exports, splitGlob, splitPlace, splitReply, splitVerify, standardBuiltin, Ka as standard_builtins_exports, startModule, stringAt, stringOperand, stringsOperand, suggestPath, threadUnavailable, toBundleOptions, toByteLimit, toCanonicalText, toConnectionError, toDeclaredText, toDiagnostics, toExactText, toGateRules, toGoPrefix, toHostFunction, toJsonBytes, toJsonText, toJsonValue, toJudgingPackage, toLoadError, toLoadPolicyOptions, toLockOptions, toNamePattern, toPassFailure, toPath$1 as toPath, toPaths, toPrintable, toPrintableJson, toPrintableStyled, toReadOptions, toReadablePath, toReason$1 as toReason, toRegoText, toRegoTextSpaced, toRequestFile, toRequestSources, toShownUrl, toSignal, toStandardHostFunction, toStrictJson, toTarget, toTimeoutError, tooLarge, tookTooLong, traced, trimQuotes, typeName, unlistenTo, unreadFaults, unreadMembers, untilAborted, unverifiedNote, Nt as user_paths_exports, pa as verificationBuiltins, da as verification_builtins_exports, verifyRecording, verifySignatures, whyDoubtfulYaml, whyNotUtf8, whySkipped, withPort, withRetries, withSpaceFor, withinTime, withoutByteOrderMark, withoutParts, withoutSecrets, workingFolder };
+export { Et as ANY, Answers, Mt as BUILTINS, ai as BUNDLE_ALGORITHMS, BoundedCache, BuiltinError, BuiltinNotReady, ByteReader, Be as COMPATS, ze as COMPAT_NAMES, R as COUNT, CallKeys, Cancellation, ConfigurationError, oi as DEFAULT_BUNDLE_ALGORITHM, Hi as DEFAULT_TIMEOUT_MS, hr as DOCUMENT_FORMATS, Deadline, DocumentError, Ae as ERROR_CODES, Br as EXACT_DATA, Qa as EXPLAIN_MODES, EvaluationDeadline, EvaluationError, EvaluationIdentity, ho as FAIL_ON, Fr as FIXED_SOURCE_LIMIT, F as FLAG, ti as FORMAT_SCHEMAS, Ot as FUNCTION, FileCache, ja as GROUPS_KEY, Yn as GUARD_MARGIN_MS, GlobLevels, HandOver, HostTable, HttpSendError, Ye as IMAGE_SCHEME, InputSchemas, W as InputSnapshot, InstancePool, JsonParts, V as JsonSlice, De as LIBRARY_WORDING, An as LOCK, Limit, H as MAX_SOURCE_BYTES, rt as MAX_TIMER_MS, kt as MILLISECONDS, Message, NumberTooLargeError, L as OBJECT, Ni as OF_OTHER_RUNTIME, Mi as OTHER_RUNTIME, OutsideError, Xe as PACKAGE_SCHEME, Y as PAGE_BYTES, Dt as PATH_OR_OBJECT, ka as POLICY_RULES, Tt as PROFILE_VARIABLE, Pass, PlainJsonScan, Ri as PolicyAbort, PolicyDecision, PolicyInstance, PolicyLoadError, Kn as READING_TIMEOUT_MS, RegoNumber, RegoObject, RegoSet, RegohostError, ReservedPlace, ResponseError, RunTimeout, Ct as SETTINGS, wt as SETTING_NAMES, zo as SEVERITY_WORDS, jt as SIGNAL, Cn as STATEMENT_TYPE, Aa as SUSPECT_RULES, ServiceError, StandardBuiltinError, I as TEXT, At as TIME, TermSyntaxError, TextPlaces, Turns, vi as VERDICT_PACKAGE, Q as VERDICT_RULES, j as VERIFICATION, Fn as VERIFY, M as VERIFY$1, VerificationError, so as _node_child_process_exports, addCustomSection, addressAdvice, addressFolder, adviceByName, ca as allowed_hosts_exports, answerWithoutSecrets, answering, append, arrayOperand, asBuffer, assemblePolicy, attemptTimeoutMs, basicAuthorization, belowUserHome, builtinErrorText, Ie as builtin_exports, zr as bundle_exports, cacheFolder, callKey, caller, cannotOpen, Po as capabilities_exports, z as channels, checkBuiltinNames, checkBundleOptions, checkBundleSignOptions, checkCompileOptions, checkContent, checkCount, checkDocument, checkInput, checkLeftOut, checkMetadata, checkName, checkOpaWasmOptions, checkReading, checkReferences, checkRegular, checkRelated, checkReserved, checkServiceAllowed, checkSize, checkUnconfined, checkUniqueKeys, checkUnjudgedRules, checkUnreadRules, Fa as check_rules_exports, P as closeFile, codeOf, collectBytes, collectSmall, compareStrings, compareTerms, Re as compat_exports, compileCore, configFilePath, at as confinement_exports, coreUnavailable, pi as core_tier_exports, createAllowedHosts, createHostBuiltins, createPolicy, createPolicyModule, createStyle, ra as create_policy_exports, dataFileFormat, decodeEscapes, decodeText, decodeText$1, defineBuiltin, definedRules, describeAddresses, describeCall, describeConflict, describeDefinitions, describeFinding, describeImpossible, describeLeftOut, describeMember, describePartConflict, describeReferences, describeUndefined, didYouMean, duplicateIn, editDistance, encodeAnswer, endOfString, endOfValue, errorMessages, errorOutcome, escapeCharacter, escapeForHtml, exactText, expectLongRun, explainFailure, Za as explain_mode_exports, factsText, factsToJson, $a as facts_exports, fail, failArgument, failOperand, mt as file_cache_exports, findCode, findDuplicateKey, findPartConflicts, fitsNumber, formatByName, formatJson, formatReference, formatTable, fromCertificates, fromHostAndPort, gateRuleKey, Ta as gate_arguments_exports, getMember, getMembers, getMessage$1 as getMessage, getOrigin$1 as getOrigin, getPosition$1 as getPosition, getScore, getTypeName, getUnits, giveUp, globFolder, Mr as glob_exports, Jn as guarded_run_exports, handOver, hasByteOrderMark, hasOurRuntime, hasScheme, highest, inWording, co as init__node_child_process, integerOperand, invalidDocument, invalidRego, isAddress, isAllowedUnread, isAnyAddress, isArrayBuffer, isBundleFile, isBytes, isDataFile, isDate, isDigestText, isDirectory$1 as isDirectory, isEnvelope, isError, isErrorOf, isEvaluationTraced, isFileSource, isForeignAddress, isGenerated, isGlob, isGzip, isImageAddress, isLoopback, isMissing, isNotLoaded, isObject, isOfUnknownDefinition, isOwnAddress, isPackageAddress, isPlainJsonText, isPlainObject, isPolicyFile, isPolicyOrData, isRegohostError, isResponse, isSignatures, isSpace, isTestFile, isTextList, isTexts, isThenable, isTraced, isUrl, isVerified, isWasmModule, isWithin, isYaml, joined, jsonKey, ya as json_format_exports, judge, knownSites, qr as left_out_files_exports, limitReading, listDirectory, listSome, listenTo, Ka as loadCoreCalls, loadGate, loadOnce, loadPackage, loadRecorder, loadSource, za as load_gate_exports, loadedCoreCalls, locateFindings, lowest, makeFolder, many, markRecording, matchSubjects, mayHoldSecrets, mergeBaseDocuments, mergeOptions, mergeRegoSources, message, metadataLines, namedPart, nearest, nearestName, needsPins, nestedTooDeeply, nextPart, nextToken, nextTurn, noPolicy, noResult, notAllowed, noteUnread, numberTerm, numberedPlaceholders, onAbort, onRead, oneOf, oneOf$1, openModule, openRecording, openToRead, option, optionNamed, orClose, parseExactJson, parseInstantNs, parseJson, parseLastNs, parseReply, parseResult, parseRetryAfter, parseServiceUrl, parseTerm, parseTermWithin, parseTimeNs, parseYaml, wa as path_pattern_exports, pick, plainMessage, plainRule, policyInTest, preAuthEncoding, prepareNamed, printableJsonParts, problemLines, quoteSigned, readAllData, readArtifact, readBaseDocuments, readBeginning, readBytes, readCustomSections, readData, readDataPart, readDirectory, readDocument, readDocuments, readEnvelope, readFileSource, readFolder, readGateArguments, readJsonText, readKeys, readMaterialSchema, readOwnData, readPolicyArguments, readPolicyBytes, readPolicyFolder, readRegularFile, readResultSet, readSchema, readSchemas, readSigningKey, readSmallFile, readSourceFile, readStatement, readTests, readText, readVariable, readWithinTime, xr as read_bytes_exports, Sr as read_document_exports, realPathOf, realPathWithin, it as real_path_exports, reasonOf, refineVerdict, refuseKey, refuseMaterial, refuseOptions, refuseUnsigned, refuseUnverified$1 as refuseUnverified, refusedTests, regoSource, Ma as rego_diagnostics_exports, Io as reply_cache_exports, to as require__builtin_events, eo as require__builtin_fs, lo as require__builtin_path, uo as require__node_process, resultError, No as result_set_exports, rule, ruleIds, rulePlaces, runBaseline, runGuarded, runInCore, runOptimized, runPass, said, saltedPlaceholders, schemaDigest, ni as schemas_exports, Qt as secret_placeholder_exports, tt as service_url_exports, St as settings_exports, sha256$1 as sha256, sha256Hex, Ge as sha256_exports, shownAddress, shownCause, shownRecord, shownRecordedCall, shownSource, shownValue, Ui as shown_call_exports, signPayload, signRecording, signStatement, signStatementWith, Tn as signed_recording_exports, _n as signing_key_exports, skipLiteral, skipPlain, skipSpace, sortedItems, Pr as source_files_exports, splitGlob, splitPlace, splitReply, splitVerify, standardBuiltin, qa as standard_builtins_exports, startModule, startOfGlob, stringAt, stringOperand, stringsOperand, suggestPath, threadUnavailable, toBundleOptions, toByteLimit, toCanonicalText, toConnectionError, toDeclaredText, toDiagnostics, toExactText, toGateRules, toGoPrefix, toHostFunction, toJsonBytes, toJsonText, toJsonValue, toJudgingPackage, toLoadError, toLoadPolicyOptions, toLockOptions, toNamePattern, toPassFailure, toPath$1 as toPath, toPaths, toPrintable, toPrintableJson, toPrintableStyled, toReadOptions, toReadablePath, toReason$1 as toReason, toRegoText, toRegoTextSpaced, toRequestFile, toRequestSources, toShownUrl, toSignal, toStandardHostFunction, toStrictJson, toTarget, toTimeoutError, tooLarge, tookTooLong, traced, trimQuotes, typeName, unlistenTo, unreadFaults, unreadMembers, untilAborted, unverifiedNote, Nt as user_paths_exports, ma as verificationBuiltins, fa as verification_builtins_exports, verifyRecording, verifySignatures, whyDoubtfulYaml, whyNotUtf8, whySkipped, whyTooLarge, withPort, withRetries, withSpaceFor, withinTime, withoutByteOrderMark, withoutParts, withoutSecrets, workingFolder };

@@ -4,12 +4,12 @@ import { existsSync as r, lstatSync as i, mkdirSync as a, readdirSync as o, rmSy
 import { homedir as c } from "node:os";
 // opa-core/opa-core.json
 var l = "1.22.4", u = {
-	sha256: "21886b59050948a11051cc94e4bdf8ce8576a3f7471432fbb29b4c494558fe15",
-	crc32: 1888344145,
-	bytes: 51247800,
-	dataAt: 26132860,
-	codeCrc32: 3221762198,
-	dataCrc32: 1973661569
+	sha256: "090e52b623809182671006f7d4f26c17350371450307cf58e0b0e4da3827816d",
+	crc32: 855700806,
+	bytes: 51334997,
+	dataAt: 26196977,
+	codeCrc32: 500656990,
+	dataCrc32: 3351564259
 }, d = "abd643ab2da835a2b643129a77b6045e434b654906a3f75a4727e7c67fcee7ed", f = {
 	sha256: "fedb8b230082e52176f5eff2eca691f08409c591958b99b4576bd94c8f0d5024",
 	crc32: 1044734152,

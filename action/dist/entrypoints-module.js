@@ -1,0 +1,359 @@
+import { ConfigurationError as e, escapeCharacter as t, getMember as n, message as r, optionNamed as i, toPrintable as a } from "./shared.js";
+// src/tooling/typescript/type-text.ts
+const o = "unknown", s = "never", c = /^[A-Za-z_$][\w$]*$/;
+function quote(e) {
+	return JSON.stringify(e).replace(/[^ -~]/gu, t);
+}
+function toComment(e) {
+	let t = e.map((e) => a(e.replaceAll(/\r\n?/g, "\n")).trim()).filter((e) => e !== "").flatMap((e, t) => [...t === 0 ? [] : [""], ...e.split("\n")]).map((e) => e.replaceAll("*/", "*\\/").replaceAll("@", "\\@").trimEnd());
+	return t.length < 2 ? t.map((e) => `/** ${e} */\n`).join("") : `/**\n${t.map((e) => ` * ${e}`.trimEnd()).join("\n")}\n */\n`;
+}
+const inParentheses = ({ text: e, isCompound: t }) => t ? `(${e})` : e;
+function write(e) {
+	if (typeof e == "string") return {
+		text: e,
+		isCompound: !1
+	};
+	switch (e.kind) {
+		case "union":
+		case "intersection": return writeCompound(e.kind, e.of);
+		case "array": return {
+			text: toArrayText(e.first, e.others),
+			isCompound: !1
+		};
+		case "object": return {
+			text: toObjectText(e.members, e.others),
+			isCompound: !1
+		};
+	}
+}
+function getParts(e, t) {
+	return new Map(t.flatMap((t) => {
+		if (typeof t == "object" && t.kind === e) return [...getParts(e, t.of)];
+		let n = write(t);
+		return [[n.text, n]];
+	}));
+}
+function writeCompound(e, t) {
+	let [n, r, i] = e === "union" ? [
+		o,
+		s,
+		"|"
+	] : [
+		s,
+		o,
+		"&"
+	], a = getParts(e, t);
+	if (a.has(n)) return {
+		text: n,
+		isCompound: !1
+	};
+	a.delete(r);
+	let [c = {
+		text: r,
+		isCompound: !1
+	}, ...l] = a.values();
+	if (l.length === 0) return c;
+	let u = Array.from(a.values(), inParentheses);
+	return {
+		text: e === "union" && u.some((e) => e.includes("\n")) ? u.map((e) => `\n  | ${e.replaceAll("\n", "\n    ")}`).join("") : u.join(` ${i} `),
+		isCompound: !0
+	};
+}
+function toItemText(e) {
+	let { text: t, isCompound: n } = write(e);
+	return n ? `(${t}${t.startsWith("\n") ? "\n" : ""})` : t;
+}
+function toArrayText(e, t) {
+	let n = t === void 0 ? void 0 : `${toItemText(t)}[]`;
+	return e.length === 0 ? n ?? "never[]" : `[${[...e.map(({ type: e, isOptional: t }) => t ? `${toItemText(e)}?` : write(e).text), ...n === void 0 ? [] : [`...${n}`]].join(", ")}]`;
+}
+function afterName(e, t) {
+	let { text: n } = write(t);
+	return `${e}${n.startsWith("\n") ? "" : " "}${n};`;
+}
+function toObjectText(e, t) {
+	let n = e.map(({ key: e, type: t, isOptional: n, about: r = [] }) => {
+		let i = c.test(e) ? e : quote(e);
+		return `${toComment(r)}${afterName(`${i}${n ? "?" : ""}:`, t)}`;
+	}), r = t === void 0 ? [] : [afterName("[key: string]:", e.length === 0 ? t : o)], i = [...n, ...r].join("\n");
+	return i === "" ? "{ [key: string]: never }" : `{\n${i.replace(/^(?=.)/gm, "  ")}\n}`;
+}
+// src/tooling/typescript/schema-declarations.ts
+const l = 1e5;
+function getText(e, t) {
+	let r = n(e, t);
+	return typeof r == "string" ? r : void 0;
+}
+function getList(e, t) {
+	let r = n(e, t);
+	return Array.isArray(r) ? r : void 0;
+}
+function getDescriptions$1(e) {
+	return ["title", "description"].flatMap((t) => getText(e, t) ?? []);
+}
+function toLiteral(e) {
+	return typeof e == "string" ? quote(e) : typeof e == "boolean" || e === null ? String(e) : typeof e == "number" ? Number.isSafeInteger(e) ? String(e) : "number" : o;
+}
+function follow(e, t) {
+	return t.split("/").slice(1).map((e) => e.replaceAll("~1", "/").replaceAll("~0", "~")).reduce((e, t) => Array.isArray(e) ? e[Number(t)] : n(e, t), e);
+}
+function toPointer(e) {
+	if (/^#(?:\/|$)/.test(e)) try {
+		return decodeURIComponent(e.slice(1));
+	} catch {
+		return;
+	}
+}
+var SchemaDeclarations = class {
+	#e = /* @__PURE__ */ new Map();
+	#t = /* @__PURE__ */ new Map();
+	#n = /* @__PURE__ */ new Map();
+	#r = [];
+	#i = 0;
+	constructor(e) {
+		for (let t of e) this.#e.set(t, 1);
+	}
+	get texts() {
+		return [...this.#t].toSorted(([e], [t]) => e < t ? -1 : 1).map(([, e]) => e);
+	}
+	declare(e, t) {
+		let n = this.#s(this.#a(e, t), "");
+		return this.#o(), n.name;
+	}
+	write(e, t) {
+		let n = this.#u(e, {
+			root: this.#a(e, t),
+			depth: 0,
+			isWithin: !0
+		});
+		return this.#o(), n;
+	}
+	#a(e, t) {
+		let n = JSON.stringify(e), r = this.#n.get(n) ?? {
+			schema: e,
+			name: t,
+			declared: /* @__PURE__ */ new Map()
+		};
+		return this.#n.set(n, r), r;
+	}
+	#o() {
+		for (let e = this.#r.pop(); e !== void 0; e = this.#r.pop()) e();
+	}
+	#s(e, t) {
+		let n = e.declared.get(t);
+		if (n !== void 0) return n;
+		let r = t.split("/").findLast((e) => !/^\d*$/.test(e)) ?? e.name, i = {
+			name: this.#l(r),
+			state: "waiting"
+		};
+		return e.declared.set(t, i), this.#r.push(() => this.#c(i, e, t, 0)), i;
+	}
+	#c(e, t, n, r) {
+		if (e.state !== "waiting") return;
+		e.state = "open";
+		let i = follow(t.schema, n), a = this.#u(i, {
+			root: t,
+			depth: r,
+			isWithin: !1
+		}), o = `${toComment(getDescriptions$1(i))}${afterName(`export type ${e.name} =`, a)}\n`;
+		this.#t.set(e.name, o), e.state = "written";
+	}
+	#l(e) {
+		let t = e.split(/[^A-Za-z0-9]+/).map((e) => `${e.slice(0, 1).toUpperCase()}${e.slice(1)}`).join("").replace(/^(?=\d|$)/, "Schema"), n = (this.#e.get(t) ?? 0) + 1;
+		return this.#e.set(t, n), n === 1 ? t : this.#l(`${t}_${String(n)}`);
+	}
+	#u(t, n) {
+		if (t === !1) return "never";
+		if (typeof t != "object" || !t || n.depth > 50) return o;
+		if (++this.#i > l) throw new e(`schema: the JSON Schemas have more than ${l.toLocaleString("en")} parts; name smaller ones in METADATA`, { code: "config_invalid" });
+		let r = getText(t, "$ref");
+		if (r !== void 0) return this.#d(r, n);
+		let i = {
+			...n,
+			depth: n.depth + 1
+		}, every = (e) => (getList(t, e) ?? []).map((e) => this.#u(e, i)), a = ["anyOf", "oneOf"].flatMap((e) => {
+			let t = every(e);
+			return t.length === 0 ? [] : [{
+				kind: "union",
+				of: t
+			}];
+		});
+		return {
+			kind: "intersection",
+			of: [
+				this.#f(t, n),
+				...every("allOf"),
+				...a
+			]
+		};
+	}
+	#d(e, { root: t, depth: n, isWithin: r }) {
+		let i = toPointer(e);
+		if (i === void 0 || follow(t.schema, i) === void 0) return o;
+		let a = this.#s(t, i);
+		return r ? a.name : (this.#c(a, t, i, n + 1), a.state === "open" ? o : a.name);
+	}
+	#f(e, t) {
+		let r = Object.hasOwn(e, "const") ? [n(e, "const")] : getList(e, "enum");
+		if (r !== void 0) return {
+			kind: "union",
+			of: r.map(toLiteral)
+		};
+		let i = n(e, "type");
+		return {
+			kind: "union",
+			of: (Array.isArray(i) ? i : [i ?? this.#p(e)]).map((n) => this.#m(n, e, t))
+		};
+	}
+	#p(e) {
+		return Object.hasOwn(e, "properties") ? "object" : Object.hasOwn(e, "items") ? "array" : void 0;
+	}
+	#m(e, t, { root: n, depth: r }) {
+		let i = {
+			root: n,
+			depth: r + 1,
+			isWithin: !0
+		};
+		switch (e) {
+			case "string":
+			case "boolean":
+			case "null":
+			case "number": return e;
+			case "integer": return "number";
+			case "array": return this.#h(t, i);
+			case "object": return this.#g(t, i);
+			default: return o;
+		}
+	}
+	#h(e, t) {
+		let r = n(e, "items"), [i, a] = Array.isArray(r) ? [r, n(e, "additionalItems")] : [getList(e, "prefixItems") ?? [], r], o = Number(n(e, "minItems") ?? 0);
+		return {
+			kind: "array",
+			first: i.map((e, n) => ({
+				type: this.#u(e, t),
+				isOptional: n >= o
+			})),
+			others: a === !1 && i.length > 0 ? void 0 : this.#u(a, t)
+		};
+	}
+	#g(e, t) {
+		let r = n(e, "properties") ?? {}, i = new Set(getList(e, "required")), a = Object.keys(r).map((e) => {
+			let a = n(r, e);
+			return {
+				key: e,
+				type: this.#u(a, t),
+				isOptional: !i.has(e),
+				about: getDescriptions$1(a)
+			};
+		}), s = n(e, "additionalProperties"), c = Object.hasOwn(e, "patternProperties") || (s === void 0 ? a.length === 0 : s !== !1), l = Object.hasOwn(e, "patternProperties") ? o : this.#u(s, t);
+		return {
+			kind: "object",
+			members: a,
+			others: c ? l : void 0
+		};
+	}
+};
+// src/tooling/typescript/value-type-node.ts
+function toTypeNode(e) {
+	switch (e.type) {
+		case "any": return e.of === void 0 ? o : {
+			kind: "union",
+			of: e.of.map(toTypeNode)
+		};
+		case "set": return {
+			kind: "array",
+			first: [],
+			others: toTypeNode(e.of)
+		};
+		case "array": return {
+			kind: "array",
+			first: (e.static ?? []).map((e) => ({
+				type: toTypeNode(e),
+				isOptional: !1
+			})),
+			others: e.dynamic && toTypeNode(e.dynamic)
+		};
+		case "object": return {
+			kind: "object",
+			members: (e.static ?? []).map(({ key: e, value: t, required: n }) => ({
+				key: e,
+				type: toTypeNode(t),
+				isOptional: n !== !0
+			})),
+			others: e.dynamic && toTypeNode(e.dynamic.value)
+		};
+		default: return e.type;
+	}
+}
+// src/tooling/typescript/entrypoints-module.ts
+const u = "Entrypoints";
+function getDescriptions({ annotations: e = {} }) {
+	return ["title", "description"].flatMap((t) => {
+		let n = e[t];
+		return typeof n == "string" ? [n] : [];
+	});
+}
+function lastName(e) {
+	return /^.*?([^.[\]"]+)"?\]?$/.exec(e)?.[1] ?? e;
+}
+function findSchema({ name: t, definition: n, rule: a, location: o }, s) {
+	if (t === void 0) return n;
+	if (Object.hasOwn(s, t)) return s[t];
+	let c = `${o.file}:${String(o.row)}`;
+	throw new e(r`METADATA of ${a} (${c}) names ${t}, and there is no such schema; give a file or folder with it as ${i("schema")}`, { code: "config_invalid" });
+}
+function toInput({ name: e, schemas: t }, n, r) {
+	let i = /* @__PURE__ */ new Map(), add = (e, t) => {
+		let n = JSON.stringify(e), r = i.get(n) ?? {
+			path: e,
+			of: []
+		};
+		r.of.push(t), i.set(n, r);
+	};
+	for (let i of t) {
+		let t = findSchema(i, n), a = i.name === void 0 ? r.write(t, `${e} input`) : r.declare(t, lastName(i.name));
+		add(i.path, a);
+	}
+	return !i.has("[]") && Object.hasOwn(n, "schema") && add([], r.declare(n.schema, "input")), {
+		kind: "intersection",
+		of: [...i.values()].map(({ path: e, of: t }) => e.reduceRight((e, t) => ({
+			kind: "object",
+			members: [{
+				key: t,
+				type: e,
+				isOptional: !1
+			}],
+			others: void 0
+		}), {
+			kind: "union",
+			of: t
+		}))
+	};
+}
+function writeEntrypointsModule(e, t) {
+	let n = new SchemaDeclarations([u]), r = toObjectText(e.toSorted((e, t) => e.name < t.name ? -1 : 1).map((e) => ({
+		key: e.name,
+		about: getDescriptions(e),
+		isOptional: !1,
+		type: {
+			kind: "object",
+			others: void 0,
+			members: [{
+				key: "input",
+				type: toInput(e, t, n),
+				isOptional: !1
+			}, {
+				key: "result",
+				type: toTypeNode(e.result),
+				isOptional: !1
+			}]
+		}
+	})), void 0);
+	return [
+		"/* eslint-disable */\n// Written by regohost types. Run it again instead of changing this file.\n",
+		...n.texts,
+		`${toComment(["The input and the result of each entrypoint, for loadPolicy."])}export interface ${u} ${r}\n`
+	].join("\n");
+}
+export { writeEntrypointsModule };

@@ -1,0 +1,75 @@
+import { isRegohostError as e, said as t } from "./shared.js";
+import { CommandError as n, EXIT as r, SUITE_OPTIONS as i, checkOutputs as a, defineCommand as o, lockWritten as s, noteDiagnostics as c, noteSkipped as l, optionsFor as u, startProgress as d, writeExact as f, writeNote as p, writeWholeFile as m } from "./commands.js";
+import { noteSuite as h, suiteFiles as g, toSuiteOptions as _ } from "./suite-flags.js";
+// src/cli/commands/types.ts
+const v = {
+	...u()({
+		entrypoint: {
+			kind: "list",
+			usage: "-e, --entrypoint <name>",
+			description: "rule or package; repeatable. Default: those that loadPolicy would have"
+		},
+		output: {
+			kind: "text",
+			usage: "-o, --output <file>",
+			description: "file of the types; default: standard output"
+		},
+		check: {
+			kind: "flag",
+			usage: "--check",
+			description: "write nothing: exit 1 if the file of -o is not up to date"
+		}
+	}),
+	...i
+}, y = o({
+	arguments: [["<policy...>", ".rego files, folders, bundles or addresses"]],
+	options: v,
+	details: "It writes a module of TypeScript: the interface Entrypoints, with the input and the result of each entrypoint, for\nloadPolicy<Entrypoints>. Inputs are typed by the JSON Schemas that METADATA names, and by --schema; results by OPA's type checker.\nThe same policies and schemas give the same text.",
+	examples: [
+		"regohost types policies/ --schema schemas/ -o src/policy-types.ts",
+		"regohost types policies/ --schema schemas/ -o src/policy-types.ts --check     on CI",
+		"regohost types policies/ -e gate/deny -e gate/warn"
+	],
+	exitCodes: "0 written, or up to date, 1 not up to date (--check), 2 usage or Rego with errors, 3 it did not end, or an address could\nnot be read.",
+	everyday: [
+		"entrypoint",
+		"output",
+		"check",
+		"schema",
+		"builtins",
+		"bundle",
+		"v0Compatible",
+		"timeout"
+	],
+	run: runTypes
+});
+async function runTypes(e, i, { entrypoint: o, output: u, check: v = !1, ...y }) {
+	let { io: b } = e;
+	if (v && (u ?? "-") === "-") throw new n("--check needs the file to compare with: -o FILE");
+	let x = [...s(y), {
+		what: `-o ${u ?? "-"}`,
+		path: v ? void 0 : u
+	}];
+	await a(b, x, g(i, y));
+	let { generateTypes: S } = await import("./generate-types.js").then((e) => e.generate_types_exports), C = await _(e, y), w = d(e, "inferring types"), { text: T, warnings: E, skipped: D, ...O } = await S(i, {
+		...C,
+		entrypoints: o
+	}).finally(() => w.end());
+	if (await l(e, D, {
+		done: "read",
+		others: O.files.length
+	}), await h(e, y, O), await c(e, E), u === void 0 || u === "-") await f(b.stdout, T);
+	else if (!v) await m(b, u, T);
+	else if (await readWritten(b, u) !== T) return await p(b, t`${u} is not up to date; run the same command without --check`), r.refused;
+	return r.pass;
+}
+async function readWritten(t, n) {
+	let { readText: r } = await import("./shared.js").then((e) => e.read_document_exports);
+	try {
+		return (await r(n, { cwd: t.cwd })).replaceAll("\r\n", "\n");
+	} catch (t) {
+		if (e(t, "document_not_found")) return;
+		throw t;
+	}
+}
+export { y as configure };
