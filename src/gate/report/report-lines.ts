@@ -92,6 +92,7 @@ const LEVELS: Readonly<Record<GateNote["code"], "warning" | "note">> = {
   exception_unapplied: "note",
   vex_unused: "note",
   definition_unknown: "note",
+  finding_unplaced: "note",
 };
 
 export function noteLevel({ code }: Pick<GateNote, "code">): "warning" | "note" {
