@@ -174,7 +174,7 @@ verification:
     const told = await run(args, { cwd });
     expect(told.exitCode).toBe(0);
     expect(told).toMatchObject({
-      stdout: expect.stringContaining("NOTE  regohost.yaml was not read"),
+      stdout: expect.stringContaining("NOTE  regohost.yaml was not read") as string,
       stderr: "",
     });
     // A report of another format does not show it on stdout.
