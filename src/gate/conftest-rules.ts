@@ -4,8 +4,11 @@ import { JsonSlice, toJsonBytes, type JsonTree } from "../base/terms/json-slice.
 import { RegoObject, RegoSet, type Term } from "../base/terms/term.js";
 import type { RuleValue } from "./verdict.js";
 
-/** A tool whose rules for reading policies replace the gate's: `conftest` (https://www.conftest.dev). */
-export type RulesName = "conftest";
+/**
+ * A tool whose rules for reading policies replace the gate's: `conftest` (https://www.conftest.dev), or `conforma`, `ec` of
+ * https://conforma.dev, which adds criteria for rules to them.
+ */
+export type RulesName = "conftest" | "conforma";
 
 /** The rule by which a policy excepts other rules. */
 const EXCEPTION = "exception";

@@ -69,6 +69,11 @@ function schemasDigest(modules: readonly GateModule[]): string {
   return [...new Set(modules.map(({ schemas }) => inputDigest(toStrictJson(schemas))))].sort().join(" ");
 }
 
+function configurationDigests(modules: readonly GateModule[]): string[] | undefined {
+  const digests = new Set(modules.flatMap(({ configured }) => configured?.digest ?? []));
+  return digests.size === 0 ? undefined : [...digests];
+}
+
 function sorted(names: readonly string[] | undefined): string[] | undefined {
   return names === undefined ? undefined : [...names].sort();
 }
@@ -103,6 +108,7 @@ function libraryOptions(
     allowUnread: sorted(gate.allowUnread),
     material: gate.material === undefined ? undefined : materialOptions(gate.material, argFiles),
     schema: gate.schema === undefined ? undefined : schemasDigest(modules),
+    configurations: sorted(configurationDigests(modules)),
     failOn: run.failOn === undefined || run.failOn.length === 0 ? undefined : [...run.failOn].sort(),
     allowSkipped: run.allowSkipped,
     allowAllSkipped: run.allowAllSkipped,

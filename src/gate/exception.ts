@@ -1,8 +1,7 @@
-import type { ReadingLimits } from "../base/async/reading.js";
 import { ConfigurationError } from "../base/errors.js";
-import type { LocateInDocument } from "../engine/source/document-place.js";
 import { parseLastNs } from "../base/terms/instant.js";
 import { checkDocument } from "../base/text/schema-issue.js";
+import { locateProblems, type CheckedOrigin } from "./locate-problems.js";
 
 /** A time-limited exception from a finding, with its owner. */
 export interface GateException {
@@ -25,25 +24,12 @@ export interface GateException {
   expires: string;
 }
 
-/** The source of exceptions. */
-interface ExceptionsOrigin {
-  /** Their source, for messages. */
-  where: string;
-  /** Finds locations in their file. */
-  locate?: LocateInDocument | undefined;
-  /** Limits of finding them. */
-  limits?: ReadingLimits | undefined;
-}
-
 /**
  * Validates exceptions from an external source.
  *
  * @throws ConfigurationError `exceptions_invalid` for an unknown or missing field, or a date that does not exist.
  */
-export async function parseExceptions(
-  value: unknown,
-  { where, locate, limits = {} }: ExceptionsOrigin,
-): Promise<GateException[]> {
+export async function parseExceptions(value: unknown, origin: CheckedOrigin): Promise<GateException[]> {
   const z = await import("../base/text/zod.js");
   const text = z.string().trim().min(1);
   // Compared texts are not trimmed: without the trailing space, "GPL *" and "* " would match more.
@@ -63,17 +49,8 @@ export async function parseExceptions(
   const schema = z.strictObject({ exceptions: z.array(exception) });
   const checked = checkDocument(schema, value);
   if (checked.problems === undefined) return checked.data.exceptions;
-  const { problems } = checked;
-  const find = await locate?.(
-    problems.map(({ path }) => path),
-    limits,
-  );
-  const lines = problems.map(({ path, message }) => {
-    const place = find?.(path);
-    return place === undefined
-      ? message
-      : `${where}:${String(place.line)}:${String(place.column)}: ${message}`;
-  });
+  const lines = await locateProblems(checked.problems, origin);
+  const { where } = origin;
   throw new ConfigurationError(
     `${where === "exceptions" ? "" : `${where}: `}invalid exceptions:\n${lines.join("\n")}`,
     {

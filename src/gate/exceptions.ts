@@ -8,6 +8,7 @@ import { parseLastNs } from "../base/terms/instant.js";
 import { nearest } from "../base/text/nearest.js";
 import { toStrictJson } from "../base/terms/value-text.js";
 import { wildcard } from "../base/text/wildcard.js";
+import type { ConfiguredExclusion } from "./conforma/source-judge.js";
 import { parseExceptions } from "./exception.js";
 import type { GateException } from "./exception.js";
 import { isOfUnknownDefinition } from "./finding.js";
@@ -20,9 +21,10 @@ import type { VexStatement } from "./vex/vex-statement.js";
 export interface ExceptedFinding extends GateFinding {
   /**
    * The first exception that matches it and has not expired. The others have a `kind`: the newest statement of a VEX
-   * document about it, and, with `compat: "chainloop"`, the suppression of the policy itself.
+   * document about it, with `compat: "chainloop"` the suppression of the policy itself, and with `rules: "conforma"` the
+   * criteria that exclude it.
    */
-  exception: GateException | VexStatement | PolicySuppression;
+  exception: GateException | VexStatement | PolicySuppression | ConfiguredExclusion;
 }
 
 /** The findings of a policy, split by exceptions. */

@@ -11,6 +11,7 @@ import { readData } from "../engine/source/read-data.js";
 import type { LeftOutFile } from "../engine/source/source-files.js";
 import type { BundleVerifyOptions } from "../trust/verify/bundle-options.js";
 import type { VerifyOptions } from "../trust/verify/verify-options.js";
+import type { ConfiguredGroup } from "./conforma/load-configured.js";
 import type { GateOptions } from "./gate-options.js";
 
 /** The options of `loadGate` for reading and compiling policies. */
@@ -23,7 +24,11 @@ export type GateLoading = Omit<GateOptions, "cwd" | "verify"> & {
 };
 
 /** Those options with a listener for data files that are not read. */
-export type Loading = GateLoading & { onIgnored: (file: LeftOutFile) => void };
+export type Loading = GateLoading & {
+  onIgnored: (file: LeftOutFile) => void;
+  /** The group of sources of a policy configuration that the policies are. */
+  group?: ConfiguredGroup;
+};
 
 /** A source with its argument. */
 export interface NamedSource<Source extends LoadedSource> {
@@ -47,7 +52,7 @@ export function noPolicy(
   { rules }: Pick<GateLoading, "rules">,
   ignored: readonly IgnoredRule[] = [],
 ): PolicyLoadError {
-  const names = rules === "conftest" ? ["deny", "violation", "warn"] : POLICY_RULES;
+  const names = rules !== undefined ? ["deny", "violation", "warn"] : POLICY_RULES;
   const near = ignored.filter(({ refuses }) => refuses);
   const places = near.map(
     (rule) => `\n${rule.location.file}:${String(rule.location.row)}: ${describeUnread(rule)}`,

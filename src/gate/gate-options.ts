@@ -73,7 +73,8 @@ export interface GateOptions extends Pick<
   compat?: CompatName | undefined;
   /**
    * The tool whose rules for reading policies and inputs apply instead: `conftest`. Its `deny_…`, `violation_…` and
-   * `warn_…` are read too, in the packages of `namespaces`. Only for Rego. Default: none.
+   * `warn_…` are read too, in the packages of `namespaces`. Or `conforma`: the sources are policy configurations of `ec`,
+   * whose criteria include and exclude rules. Only for Rego. Default: none.
    */
   rules?: RulesName | undefined;
   /**

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { limitReading } from "../base/async/reading.js";
+import { append } from "../base/lists.js";
 import { orClose } from "../base/async/or-close.js";
 import { ConfigurationError } from "../base/errors.js";
 import { caller, message, optionNamed } from "../base/message.js";
@@ -184,6 +185,36 @@ async function loadForMaterial(
   return { modules, leftOut: [], used: [...used.values()], unverified: [], files: new Set(), argFiles };
 }
 
+/** Loads policies by policy configurations of Conforma, each group of sources separately. */
+async function loadConfigured(given: readonly GateSource[], options: GateLoading): Promise<LoadedPolicies> {
+  const { loadConfiguredPolicies, toGroupSource, toSourcePath } =
+    await import("./conforma/load-configured.js");
+  const { loadRego } = await import("./load-rego.js");
+  const all: Omit<LoadedPolicies, "modules" | "argFiles" | "files"> = {
+    leftOut: [],
+    used: [],
+    unverified: [],
+  };
+  const files = new Set<string>();
+  const modules = await loadConfiguredPolicies(namedPaths(given), options, async (argument, group, data) => {
+    const { sources, tests, ...read } = await readSources(group.source.policy.map(toSourcePath), options);
+    for (const { path } of sources.flatMap(getPaths)) files.add(resolve(options.cwd, path));
+    append(all.leftOut, read.leftOut);
+    append(all.used, read.used);
+    append(all.unverified, read.unverified);
+    const rego = sources.map(({ source }) => ({ argument, source: toGroupSource(source) }));
+    const loaded = await loadRego(rego, tests, data.added, {
+      ...options,
+      dataFiles: data.files,
+      group,
+      onIgnored: (file) => void all.leftOut.push(file),
+    });
+    if (loaded === undefined) throw noPolicy(argument, options);
+    return loaded;
+  });
+  return { modules, ...all, files, argFiles: [] };
+}
+
 /**
  * Loads the policies of a gate: all Rego together, so that packages can import each other, and each compiled policy
  * separately. The caller closes the result.
@@ -196,6 +227,7 @@ export async function loadGatePolicies(
   options: GateLoading,
 ): Promise<LoadedPolicies> {
   if (options.material !== undefined) return loadForMaterial(given, options, options.material);
+  if (options.rules === "conforma") return loadConfigured(given, options);
   const { signal, compileTimeoutMs: timeoutMs } = options;
   const limits = { signal, timeoutMs };
   const { sources, tests, leftOut, used, unverified } = await limitReading(

@@ -71,7 +71,7 @@ export interface GateResult {
   warnings: GateFinding[];
   /**
    * Violations and warnings with an exception, or that a VEX document excuses; with `compat: "chainloop"` also violations
-   * that the policy suppresses.
+   * that the policy suppresses, and with `rules: "conforma"` findings that its criteria exclude.
    */
   excepted: ExceptedFinding[];
   /** The reasons why there is no verdict, for `invalid` and `undecided`. */
@@ -96,7 +96,7 @@ export interface GateResult {
   builtinErrors: BuiltinCallError[];
   /** With `rules: "conftest"`: the rules that the policy's own `exception` excepts. */
   excused?: ExcusedRule[];
-  /** With `rules: "conftest"`: the definitions of rules without findings, as Conftest counts them. */
+  /** With `rules`: the rules without findings, as that tool counts them. */
   successes?: number;
   /** With `explain`: the trace of its evaluation. Absent where nothing was evaluated, and for an error of time, memory or the network. */
   explanation?: GateExplanation;

@@ -1,4 +1,5 @@
 import { append } from "../base/lists.js";
+import type { InputJudge } from "./conforma/source-judge.js";
 import type { Decision } from "../engine/rounds/decision.js";
 import type { CallRecord } from "../engine/recording/call-record.js";
 import type { Recording } from "../engine/recording/recording.js";
@@ -492,6 +493,15 @@ async function judgeByPackage(
   return { package: gatePackage, hasRules: values.rules.length > 0, result };
 }
 
+/** The results of a group of sources, with what applies to all of them. */
+function settle(judged: readonly Judged[], configured: InputJudge, { failOn }: JudgeInputOptions): Judged[] {
+  const results = configured.settle(
+    judged.map(({ result }) => result),
+    failOn.has("warn"),
+  );
+  return judged.map((one, index) => ({ ...one, result: results[index] ?? one.result }));
+}
+
 /**
  * Judges an input with every policy. An error of one is its result; the others still judge.
  *
@@ -515,25 +525,27 @@ export async function judgeInput(
       return [await toFailed(given, error, options)];
     }
     const { snapshot, candidate } = own;
-    const ofModule = { ...options, findingType };
+    const { now } = options.evaluate;
+    const configured = module.configured?.judge.forInput(now, {});
+    const ofModule = { ...options, findingType, configured };
     let packages: readonly GatePackage[];
     let prepared: PreparedInput;
     let data: Uint8Array;
     try {
-      packages = await packagesFor(all, input, candidate, options);
+      const evaluated =
+        configured === undefined ? all : all.filter((one) => configured.evaluates(one.policy));
+      packages = await packagesFor(evaluated, input, candidate, options);
       if (packages.length === 0) continue;
-      data = dataFor?.(input) ?? module.data.bytes;
+      data = dataFor?.(input, now) ?? module.data.bytes;
       prepared = policy.prepare(snapshot, { data: dataFor === undefined ? undefined : data });
     } catch (error) {
       return [await toFailed(input, error, options)];
     }
     try {
-      append(
-        judged,
-        await Promise.all(
-          packages.map((one) => judgeByPackage(one, prepared, input, candidate, ofModule, { module, data })),
-        ),
+      const packageResults = await Promise.all(
+        packages.map((one) => judgeByPackage(one, prepared, input, candidate, ofModule, { module, data })),
       );
+      append(judged, configured === undefined ? packageResults : settle(packageResults, configured, options));
     } finally {
       prepared.close();
     }

@@ -7,14 +7,13 @@ import type { GateOptions } from "./gate-options.js";
 /** Returns the rules by which packages judge, by the options of a gate. */
 export async function getJudgingRules({
   rules,
-  allNamespaces,
+  allNamespaces = rules === "conforma",
   namespaces = DEFAULT_NAMESPACES,
   compat,
 }: Pick<GateOptions, "rules" | "allNamespaces" | "namespaces" | "compat">): Promise<
   Pick<JudgingRequest, "policyRules" | "verdictRules" | "suspect" | "complete" | "families">
 > {
-  const families =
-    rules === undefined ? undefined : conftestFamilies(allNamespaces === true ? [] : namespaces);
+  const families = rules === undefined ? undefined : conftestFamilies(allNamespaces ? [] : namespaces);
   return {
     policyRules: POLICY_RULES,
     verdictRules: VERDICT_RULES,

@@ -56,7 +56,7 @@ const RULES: Rules<GateOptions> = {
   requireExact: FLAG,
   requirePinned: FLAG,
   compat: oneOf("chainloop"),
-  rules: oneOf("conftest"),
+  rules: oneOf("conftest", "conforma"),
   material: OBJECT,
   namespaces: rule("a list of packages", isTextList),
   allNamespaces: FLAG,
@@ -172,7 +172,7 @@ export async function loadGateFor(
   }
   const { signal, compileTimeoutMs: timeoutMs } = checked;
   const resolved =
-    material === undefined
+    material === undefined && checked.rules !== "conforma"
       ? await limitReading("finding the policies", { signal, timeoutMs }, () =>
           resolveSources(cwd, given, allowSkippedFiles),
         )
@@ -224,11 +224,11 @@ function checkRules({ rules, compat, namespaces, allNamespaces, material }: Gate
         message`${option("material")} and ${option("rules", JSON.stringify(rules))} read policies in different ways`,
       );
   }
-  if (rules === undefined) {
+  if (rules !== "conftest") {
     if (namespaces !== undefined) refuse(message`${option("namespaces")} needs ${CONFTEST}`);
     if (allNamespaces === true) refuse(message`${option("allNamespaces")} needs ${CONFTEST}`);
-    return;
   }
+  if (rules === undefined) return;
   if (compat !== undefined)
     refuse(
       message`${option("rules", JSON.stringify(rules))} and ${option("compat", JSON.stringify(compat))} read policies in different ways`,

@@ -1,6 +1,7 @@
 import type { FindingType } from "../chainloop/finding-type.js";
 import { append } from "../base/lists.js";
 import type { AppliedExceptions, GateExceptions } from "./exceptions.js";
+import type { InputJudge } from "./conforma/source-judge.js";
 import type { FailOn } from "./fail-on.js";
 import { describeFinding } from "./finding.js";
 import type { GateFinding } from "./finding.js";
@@ -22,6 +23,8 @@ export interface RefineOptions {
   splitSuppressed: typeof splitSuppressed | undefined;
   /** The type that the policy declares for its findings. */
   findingType?: FindingType | undefined;
+  /** With `rules: "conforma"`: the criteria for the rules. */
+  configured?: InputJudge | undefined;
 }
 
 type RefinedVerdict = Pick<
@@ -40,14 +43,17 @@ export function refineVerdict(
     truncated,
     builtinErrors,
   }: Pick<GateResult, "input" | "file" | "notFound" | "truncated" | "builtinErrors">,
-  { failOn, exceptions, vex, splitSuppressed, findingType }: RefineOptions,
+  { failOn, exceptions, vex, splitSuppressed, findingType, configured }: RefineOptions,
 ): RefinedVerdict {
   const found = verdict.violations.map((finding) => describeFinding(finding, policy, rules, "error"));
-  const { left: violations, suppressed } = splitSuppressed?.(found, findingType) ?? {
+  const { left, suppressed } = splitSuppressed?.(found, findingType) ?? {
     left: found,
     suppressed: [],
   };
-  const warnings = verdict.warnings.map((finding) => describeFinding(finding, policy, rules, "warning"));
+  const warned = verdict.warnings.map((finding) => describeFinding(finding, policy, rules, "warning"));
+  const { violations, warnings, excluded } = configured?.select(policy, left, warned) ?? {
+    ...{ violations: left, warnings: warned, excluded: [] },
+  };
   if (failOn.has("warn")) append(violations, warnings.splice(0));
   if (failOn.has("not-found")) {
     for (const call of notFound) violations.push(toFinding("not-found", `not found: ${call}`, call, policy));
@@ -63,17 +69,17 @@ export function refineVerdict(
     const applied = vex?.apply(left) ?? { left, excused: [] };
     return { left: applied.left, excepted: [...excepted, ...applied.excused], problems };
   };
-  const [refused, warned] = [apply(violations), apply(warnings)];
+  const [refused, reported] = [apply(violations), apply(warnings)];
   // A value that is undefined because of an error can hide a refusal. Existing refusals still count.
   const hidden = refused.left.length === 0 ? builtinErrors.map(builtinErrorText) : [];
-  const problems = [...verdict.problems, ...refused.problems, ...warned.problems, ...hidden];
+  const problems = [...verdict.problems, ...refused.problems, ...reported.problems, ...hidden];
   const { skipReason } = verdict;
   const outcome = toOutcome({ ...verdict, problems, violations: refused.left });
   return {
     outcome,
     violations: refused.left,
-    warnings: warned.left,
-    excepted: [...refused.excepted, ...warned.excepted, ...suppressed],
+    warnings: reported.left,
+    excepted: [...refused.excepted, ...reported.excepted, ...suppressed, ...excluded],
     problems,
     ...(outcome === "skipped" && skipReason !== undefined ? { skipReason } : {}),
   };

@@ -16,7 +16,7 @@ import {
   describeReferences,
 } from "./check-rules.js";
 import { withConftestFile } from "./conftest-rules.js";
-import { answering, type GateLoading } from "./gate-loading.js";
+import { answering, type Loading } from "./gate-loading.js";
 import type { GateModule } from "./gate-module.js";
 import { InputSchemas } from "./inputs/input-schemas.js";
 import { loadPackage, getPlaces } from "./load-package.js";
@@ -33,7 +33,7 @@ interface CompiledSources {
   schemas: Schemas;
   regoVersion: RegoSource["regoVersion"];
   complete: RuleCompletion | undefined;
-  options: GateLoading;
+  options: Loading;
 }
 
 /**
@@ -48,7 +48,8 @@ export async function toRegoModule(
   { merged, data, schemas, regoVersion, complete, options }: CompiledSources,
 ): Promise<GateModule> {
   const { cwd, builtins = [] } = options;
-  const isConftest = options.rules === "conftest";
+  const isConftest = options.rules !== undefined;
+  const { group } = options;
   const { documents } = judges.outline;
   checkMetadata(await findMetadataFaults(judges.metadata), merged.files);
   const reading = {
@@ -62,11 +63,17 @@ export async function toRegoModule(
     },
   };
   const packages = await Promise.all(judges.judging.map((found) => loadPackage(found, reading)));
-  const whole = isConftest ? withConftestPlaceholder(data) : data;
+  const { toGroupModule } = group === undefined ? {} : await import("./conforma/load-configured.js");
+  const grouped = group && toGroupModule?.(group, judges.judging, data);
+  const whole = isConftest ? withConftestPlaceholder(grouped?.dataAt(0n) ?? data) : data;
   const ignoredRules = checkUnreadRules(judges.ignored, merged.files, options, !isConftest);
   checkOutline(judges.outline, merged, whole);
   checkReserved(data);
-  const undefinedReferences = checkReferences(judges.unsupplied, merged.files, whole);
+  // Data may be absent in ec, whose policies check what they need of it.
+  const undefinedReferences =
+    grouped === undefined
+      ? checkReferences(judges.unsupplied, merged.files, whole)
+      : judges.unsupplied.filter(({ path }) => !whole.has(path));
   const { openPolicy } = await import("../engine/load-policy.js");
   const policy = await openPolicy(judges.wasm, {
     ...answering(options),
@@ -89,10 +96,11 @@ export async function toRegoModule(
     packages,
     ...(isConftest
       ? {
-          dataFor: ({ file }) => withConftestFile(data.bytes, file, cwd),
+          dataFor: ({ file }, now) => withConftestFile((grouped?.dataAt(now) ?? data).bytes, file, cwd),
           unreadNamespaces: judges.unread,
         }
       : {}),
+    ...(grouped === undefined ? {} : { configured: grouped.configured }),
   };
 }
 

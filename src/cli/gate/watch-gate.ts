@@ -62,6 +62,11 @@ export async function watchGate(
   const all = [...named, ...inputs, ...input, ...material];
   // The run reports missing arguments.
   if (all.length === 0) return run();
+  if (flags.rules === "conforma") {
+    throw new CommandError(
+      "--watch excludes --rules conforma: files of a policy configuration are not watched",
+    );
+  }
   if (all.includes("-")) throw new CommandError("--watch excludes -i -: standard input is read once");
   const { lock = LOCK_FILE } = flags;
   const read = [...namedFiles(GATE_OPTIONS, flags, "isRead").map(({ path }) => path), lock];

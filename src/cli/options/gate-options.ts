@@ -229,9 +229,10 @@ const OWN_OPTIONS = optionsFor<{ load: GateOptions; judge: JudgeOptions }>()({
   },
   rules: {
     kind: "choice",
-    choices: ["conftest"],
+    choices: ["conftest", "conforma"],
     usage: "--rules <tool>",
-    description: "read policies and inputs as this tool does",
+    description:
+      "read policies and inputs as this tool does; with conforma, -p is a policy configuration of ec",
     heading: "Conftest's policies",
     key: "rules",
     load: "rules",

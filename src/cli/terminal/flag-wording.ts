@@ -30,6 +30,7 @@ const FLAGS: Readonly<Record<string, string>> = {
   "material.args": "--arg",
   "material.argFiles": "--arg-file",
   'rules: "conftest"': "--rules conftest",
+  'rules: "conforma"': "--rules conforma",
   'compat: "chainloop"': "--compat chainloop",
   keys: "--key",
   "verify.bundles": "--verification-key",

@@ -56,6 +56,8 @@ function toException(exception: ExceptedFinding["exception"]): RegoObject {
   if ("kind" in exception) {
     if (exception.kind === "policy")
       return object({ kind: exception.kind, assessment: exception.assessment });
+    if (exception.kind === "configuration")
+      return object({ kind: exception.kind, criteria: [...exception.criteria] });
     const { impact, timestamp, ...statement } = exception;
     return object({ ...statement, impact_statement: impact, timestamp });
   }

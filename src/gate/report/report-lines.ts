@@ -135,7 +135,7 @@ export function excusedLines({ excused = [] }: Pick<GateResult, "excused">): str
 /** The owner of an exception, its expiry, and its reason; the words of a VEX document; or the policy and its assessment. */
 export function exceptionText(exception: ExceptedFinding["exception"]): string {
   if ("kind" in exception) {
-    if (exception.kind === "policy") return `(${exceptionName(exception)})`;
+    if (exception.kind !== "vex") return `(${exceptionName(exception)})`;
     const { by, words } = readVexWords(exception);
     return `(${by}: ${words})`;
   }
@@ -159,6 +159,7 @@ export function exceptionName(exception: ExceptedFinding["exception"]): string {
     const { by, words } = readVexWords(exception);
     return `excepted by ${by} (${words})`;
   }
+  if (exception.kind === "configuration") return `excluded by ${exception.criteria.join(", ")}`;
   const { assessment } = exception;
   return `suppressed by the policy${assessment === undefined ? "" : `, ${assessment}`}`;
 }

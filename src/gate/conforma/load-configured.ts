@@ -1,0 +1,173 @@
+import { dirname, extname, join } from "node:path";
+import { append } from "../../base/lists.js";
+import { orClose } from "../../base/async/or-close.js";
+import { ConfigurationError, PolicyLoadError } from "../../base/errors.js";
+import { isDate } from "../../base/realms.js";
+import { JsonSlice } from "../../base/terms/json-slice.js";
+import { isAddress, shownSource } from "../../base/text/address.js";
+import type { JudgingPackage } from "../../engine/opa/judging-package.js";
+import { mergeBaseDocuments, type BaseDocuments } from "../../engine/source/base-document.js";
+import type { LoadedSource, RegoSource } from "../../engine/source/bundle.js";
+import { isDirectory, listDirectory } from "../../engine/source/source-files.js";
+import type { NamedPath } from "../../chainloop/load-material-policies.js";
+import type { GateLoading } from "../gate-loading.js";
+import type { GateModule } from "../gate-module.js";
+import { readPolicyConfiguration, type ConfiguredSigner, type SourceGroup } from "./policy-configuration.js";
+import { toPackageRules } from "./rule-info.js";
+import { SourceJudge } from "./source-judge.js";
+
+/** A group of sources of a policy configuration. */
+export interface ConfiguredGroup {
+  source: SourceGroup;
+  signer: ConfiguredSigner;
+  /** The digest of the configuration. */
+  digest: string;
+}
+
+/** The criteria for the rules of a group. */
+export interface ConfiguredRules {
+  judge: SourceJudge;
+  /** The digest of the configuration. */
+  digest: string;
+}
+
+/** The data of a group. */
+interface GroupData {
+  /** Files, and folders of them. */
+  files: readonly string[];
+  added: RegoSource["data"];
+}
+
+/** Other sources of go-getter, of which the policies or the data are not fetched. */
+const FOREIGN = /^(?:[a-z0-9]+::|[a-z][a-z0-9+.-]*:|git@|(?:github|gitlab)\.com\/|bitbucket\.org\/)/i;
+
+/**
+ * The path or address of a policy source: `oci::registry/name` is `oci://registry/name`.
+ *
+ * @throws PolicyLoadError `source_unsupported` for sources in Git and of other protocols.
+ */
+export function toSourcePath(source: string): string {
+  const path = source.replace(/^oci::(?:\/\/)?/, "oci://").replace(/^file::/, "");
+  if (isAddress(path) || !FOREIGN.test(path)) return path;
+  throw new PolicyLoadError(
+    `${shownSource(source)}: sources of a policy configuration are paths and the addresses oci:// and https://; fetch it, and name its folder`,
+    { code: "source_unsupported" },
+  );
+}
+
+/** Rego of a source: ec reads its data from the sources of data alone. */
+export function toGroupSource(source: LoadedSource): RegoSource {
+  if (source.kind === "rego") return { ...source, data: [] };
+  throw new PolicyLoadError(`${source.what}: policies of a policy configuration must be Rego`, {
+    code: "source_unsupported",
+  });
+}
+
+/** The folders below a folder that have data files. `ec` reads each of them with its own files at the root of the data. */
+async function findDataFolders(path: string, cwd: string): Promise<string[]> {
+  const isData = (name: string): boolean => [".json", ".yaml", ".yml"].includes(extname(name));
+  const files = await listDirectory(path, isData, { cwd, withHidden: true });
+  return [...new Set(files.map(({ inner }) => dirname(join(path, inner))))];
+}
+
+async function readGroupData(
+  { data, ruleData }: SourceGroup,
+  configuration: string,
+  { cwd, dataFiles = [] }: GateLoading,
+): Promise<GroupData> {
+  const files: string[] = [];
+  for (const source of data) {
+    const path = toSourcePath(source);
+    const isFolder = !isAddress(path) && (await isDirectory(path, cwd));
+    const folders = isFolder ? await findDataFolders(path, cwd) : [path];
+    if (folders.length === 0) {
+      throw new PolicyLoadError(`${path} has no data file (.json, .yaml)`, { code: "source_empty" });
+    }
+    append(files, folders);
+  }
+  const text = Buffer.from(JSON.stringify({ rule_data__configuration__: ruleData }));
+  return {
+    files: [...files, ...dataFiles],
+    added:
+      ruleData === undefined
+        ? []
+        : [{ path: "data.json", name: `ruleData of ${configuration}`, text, format: "json" }],
+  };
+}
+
+/** @throws ConfigurationError `config_invalid` for a key that is not PEM. */
+function checkSigner(path: string, { publicKey }: ConfiguredSigner): void {
+  if (publicKey === "" || publicKey.includes("-----BEGIN PUBLIC KEY-----")) return;
+  throw new ConfigurationError(
+    `${path}: publicKey must be the PEM text of a public key; files, k8s:// and key services are not read`,
+    { code: "config_invalid" },
+  );
+}
+
+/**
+ * Loads the policies of policy configurations. Each group of sources has its own policies and data.
+ *
+ * @param load loads the policies of a group.
+ * @throws ConfigurationError `config_invalid`; the errors of reading and loading.
+ */
+export async function loadConfiguredPolicies(
+  paths: readonly NamedPath[],
+  options: GateLoading,
+  load: (argument: string, group: ConfiguredGroup, data: GroupData) => Promise<GateModule>,
+): Promise<GateModule[]> {
+  const { cwd, signal, compileTimeoutMs: timeoutMs } = options;
+  const modules: GateModule[] = [];
+  const opened: GateModule["policy"][] = [];
+  await orClose(opened, async () => {
+    for (const { path } of paths) {
+      const { groups, signer, digest } = await readPolicyConfiguration(path, { cwd, signal, timeoutMs });
+      checkSigner(path, signer);
+      for (const source of groups) {
+        const argument = source.name === undefined || source.name === "" ? path : `${path} (${source.name})`;
+        const data = await readGroupData(source, path, options);
+        const module = await load(argument, { source, signer, digest }, data);
+        modules.push(module);
+        opened.push(module.policy);
+      }
+    }
+  });
+  return modules;
+}
+
+/** `data.config` at a time. */
+function toConfig({ publicKey, rekorUrl, identity }: ConfiguredSigner, nowNs: bigint): string {
+  const signer =
+    publicKey === "" ? identity : { subject: "", subjectRegExp: "", issuer: "", issuerRegExp: "" };
+  const options = {
+    certificate_identity: signer.subject,
+    certificate_identity_regexp: signer.subjectRegExp,
+    certificate_oidc_issuer: signer.issuer,
+    certificate_oidc_issuer_regexp: signer.issuerRegExp,
+    ignore_rekor: false,
+    public_key: publicKey,
+    rekor_url: rekorUrl,
+  };
+  return `{"config":{"policy":{"when_ns":${String(nowNs)}},"default_sigstore_opts":${JSON.stringify(options)}}}`;
+}
+
+/** The rules of a group, and its data with `data.config`. */
+export function toGroupModule(
+  { source, signer, digest }: ConfiguredGroup,
+  packages: readonly JudgingPackage[],
+  data: BaseDocuments,
+): { configured: ConfiguredRules; dataAt: (now: Date | bigint) => BaseDocuments } {
+  let last: { nowNs: bigint; data: BaseDocuments } | undefined;
+  const dataAt = (now: Date | bigint): BaseDocuments => {
+    const nowNs = isDate(now) ? BigInt(now.getTime()) * 1_000_000n : now;
+    if (last?.nowNs === nowNs) return last.data;
+    const document = JsonSlice.of(Buffer.from(toConfig(signer, nowNs)));
+    const merged = mergeBaseDocuments([
+      ...data.parts,
+      { name: "data.config of the configuration", document },
+    ]);
+    last = { nowNs, data: merged };
+    return merged;
+  };
+  const rules = new Map(packages.map((found) => [found.path, toPackageRules(found)]));
+  return { configured: { judge: new SourceJudge(source, rules), digest }, dataAt };
+}

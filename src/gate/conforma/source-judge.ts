@@ -1,0 +1,242 @@
+import { isDate } from "../../base/realms.js";
+import { parseTimeNs } from "../../base/terms/instant.js";
+import { RegoObject, type Term } from "../../base/terms/term.js";
+import type { GateFinding } from "../finding.js";
+import type { GateResult } from "../gate-report.js";
+import { toOutcome } from "../verdict.js";
+import {
+  listMatchers,
+  matchScore,
+  toCriteria,
+  type Criteria,
+  type CriteriaTarget,
+  type Matched,
+} from "./criteria.js";
+import type { SourceGroup } from "./policy-configuration.js";
+import type { PackageRules, RuleInfo } from "./rule-info.js";
+
+/** The criteria of a policy configuration that exclude a finding. */
+export interface ConfiguredExclusion {
+  /** Distinguishes it from an exception of the run. */
+  kind: "configuration";
+  /** The matching values of `exclude`. */
+  criteria: readonly string[];
+}
+
+/** A finding with the criteria that exclude it. */
+interface ExcludedFinding extends GateFinding {
+  exception: ConfiguredExclusion;
+}
+
+/** The findings that a policy configuration selects. */
+interface SelectedFindings {
+  violations: GateFinding[];
+  warnings: GateFinding[];
+  excluded: ExcludedFinding[];
+}
+
+/** The form of `effective_on` that `ec` reads. It takes another one as effective. */
+const EFFECTIVE_ON = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:[.,]\d+)?Z$/;
+
+function getTexts(value: Term | undefined): string[] {
+  const all = Array.isArray(value) ? value : [value];
+  return all.filter((one) => typeof one === "string" && one !== "") as string[];
+}
+
+/** Judges one input by the rules of a group of sources, as `ec` does. */
+export class InputJudge {
+  readonly #packages: ReadonlyMap<string, PackageRules>;
+  readonly #include: readonly string[];
+  readonly #exclude: readonly string[];
+  readonly #missing: Set<string>;
+  readonly #nowNs: bigint;
+  /** The packages with a rule that is included; empty: all are evaluated. */
+  readonly #selected: ReadonlySet<string>;
+  /** The included rules without findings, by package. */
+  readonly #passed = new Map<string, RuleInfo[]>();
+  /** Findings that were included. */
+  #count = 0;
+
+  constructor(
+    packages: ReadonlyMap<string, PackageRules>,
+    { include, exclude }: { include: Criteria; exclude: Criteria },
+    nowNs: bigint,
+    target: CriteriaTarget,
+  ) {
+    this.#packages = packages;
+    this.#nowNs = nowNs;
+    this.#include = include.for(target);
+    this.#exclude = exclude.for(target);
+    this.#missing = new Set(include.values);
+    // Which packages are evaluated does not depend on the component.
+    const [included, excluded] = [include.for({ image: target.image }), exclude.for({ image: target.image })];
+    const isSelected = (about: Matched): boolean => {
+      const matchers = listMatchers(about);
+      return matchScore(matchers, included) > matchScore(matchers, excluded);
+    };
+    this.#selected = new Set(
+      [...packages.values()].flatMap(({ name, infos, plain }) => {
+        const isNamed = plain.length > 0 && included.some((criterion) => criterion.startsWith(`${name}.`));
+        const known = [...infos.values(), ...plain.map((code) => ({ code, collections: [] }))];
+        return isNamed || known.some(isSelected) ? [name] : [];
+      }),
+    );
+  }
+
+  /** Whether a package is evaluated: one of its rules is included, or no rule of any package is. */
+  evaluates(policy: string): boolean {
+    return this.#selected.size === 0 || this.#selected.has(policy.replaceAll("/", "."));
+  }
+
+  #info(code: string): RuleInfo | undefined {
+    for (const { infos } of this.#packages.values()) {
+      const info = infos.get(code);
+      if (info !== undefined) return info;
+    }
+    return undefined;
+  }
+
+  /** Whether criteria include it; otherwise those that exclude it. */
+  #select(about: Matched): { isIncluded: boolean; excludedBy: string[] } {
+    const matchers = listMatchers(about);
+    const excludedBy: string[] = [];
+    const included = matchScore(matchers, this.#include, (criterion) => this.#missing.delete(criterion));
+    const excluded = matchScore(matchers, this.#exclude, (criterion) => void excludedBy.push(criterion));
+    return { isIncluded: included > excluded, excludedBy: included > 0 ? [...new Set(excludedBy)] : [] };
+  }
+
+  /**
+   * Selects findings of a package by the criteria, moves those with another severity of their own, and those of rules
+   * that are not effective yet to the warnings, and counts the rules without findings.
+   */
+  select(
+    policy: string,
+    violations: readonly GateFinding[],
+    warnings: readonly GateFinding[],
+  ): SelectedFindings {
+    const selected: SelectedFindings = { violations: [], warnings: [], excluded: [] };
+    for (const [isViolation, findings] of [
+      [true, violations],
+      [false, warnings],
+    ] as const) {
+      for (const finding of findings) this.#place(finding, isViolation, selected);
+    }
+    const findings = [...selected.violations, ...selected.warnings];
+    this.#count += findings.length;
+    const seen = new Set(findings.flatMap(findingCode));
+    const infos = [...(this.#packages.get(policy)?.infos.values() ?? [])];
+    this.#passed.set(
+      policy,
+      infos.filter((info) => !seen.has(info.code) && this.#select(info).isIncluded),
+    );
+    return selected;
+  }
+
+  #place(finding: GateFinding, isViolation: boolean, into: SelectedFindings): void {
+    const members = finding.value instanceof RegoObject ? finding.value : new RegoObject([]);
+    const [code = ""] = getTexts(members.get("code"));
+    const info = typeof members.get("code") === "string" ? this.#info(code) : undefined;
+    if (code === "") this.#missing.delete("*");
+    else {
+      const own = members.get("collections");
+      const collections = info !== undefined && info.collections.length > 0 ? info.collections : undefined;
+      const { isIncluded, excludedBy } = this.#select({
+        code,
+        collections: collections ?? (Array.isArray(own) ? getTexts(own) : []),
+        terms: getTexts(members.get("term")),
+      });
+      if (!isIncluded) {
+        if (excludedBy.length === 0) return;
+        into.excluded.push({ ...finding, exception: { kind: "configuration", criteria: excludedBy } });
+        return;
+      }
+    }
+    const severity = members.get("severity");
+    if (isViolation ? severity !== "warning" : severity === "failure") {
+      const effectiveOn = info?.effectiveOn ?? members.get("effective_on");
+      if (isViolation && typeof effectiveOn === "string" && this.#isLater(effectiveOn)) {
+        const message = `${finding.message.replace(/\.$/, "")}. This will become a failure starting on ${effectiveOn}`;
+        into.warnings.push({ ...finding, message, severity: "warning" });
+      } else into.violations.push(finding);
+    } else into.warnings.push(finding);
+  }
+
+  #isLater(effectiveOn: string): boolean {
+    const time = EFFECTIVE_ON.test(effectiveOn) ? parseTimeNs(effectiveOn) : undefined;
+    return time !== undefined && time >= this.#nowNs;
+  }
+
+  /**
+   * Completes the results of all packages: removes findings of rules that depend on a rule with a finding, and adds what
+   * `ec` reports of the whole group.
+   */
+  settle(results: readonly GateResult[], failsOnWarnings: boolean): GateResult[] {
+    const reported = new Set(
+      results.flatMap(({ violations, warnings }) => [...violations, ...warnings].flatMap(findingCode)),
+    );
+    const isLeft = ({ dependsOn }: RuleInfo): boolean =>
+      dependsOn.length === 0 || dependsOn.some((other) => !reported.has(other));
+    const leave = (findings: readonly GateFinding[]): GateFinding[] =>
+      findings.filter((finding) => {
+        const [code = ""] = findingCode(finding);
+        const info = this.#info(code);
+        return info === undefined || isLeft(info);
+      });
+    const unmatched = [...this.#missing].map(missingInclude);
+    const isUnchecked =
+      this.#count === 0 && [...this.#passed.values()].every((passed) => passed.length === 0);
+    return results.map((result, index) => {
+      const { policy = "" } = result;
+      if (result.outcome !== "pass" && result.outcome !== "fail") return result;
+      const isFirst = index === 0;
+      const [added, warned] = !isFirst ? [[], []] : failsOnWarnings ? [unmatched, []] : [[], unmatched];
+      const violations = [...leave(result.violations), ...added];
+      const warnings = [...leave(result.warnings), ...warned];
+      const problems = isFirst && isUnchecked ? [...result.problems, NOTHING_CHECKED] : result.problems;
+      const successes = this.#passed.get(policy)?.filter(isLeft).length ?? 0;
+      const outcome = toOutcome({ problems, violations });
+      return { ...result, violations, warnings, problems, successes, outcome };
+    });
+  }
+}
+
+const NOTHING_CHECKED =
+  "no rule of its group of sources is included: there are no successes, warnings or failures; check include and exclude, and custom.short_name of the rules";
+
+/** The code of a finding, as its policy writes it. */
+function findingCode({ value }: GateFinding): string[] {
+  const code = value instanceof RegoObject ? value.get("code") : undefined;
+  return typeof code === "string" ? [code] : [];
+}
+
+/** The warning about a criterion that includes nothing. */
+function missingInclude(criterion: string): GateFinding {
+  const about = { id: "configuration.include", title: "Each criterion of include matches a rule" };
+  return {
+    rule: "configuration",
+    message: `Include criterion '${criterion}' doesn't match any policy rule`,
+    value: criterion,
+    ...{ id: about.id, title: about.title, about },
+    hasIdOfInput: false,
+    severity: "warning",
+    metadata: new Map(),
+  };
+}
+
+/** The rules of a group of sources with its criteria. */
+export class SourceJudge {
+  readonly #packages: ReadonlyMap<string, PackageRules>;
+  readonly #group: SourceGroup;
+
+  /** @param packages by path with slashes. */
+  constructor(group: SourceGroup, packages: ReadonlyMap<string, PackageRules>) {
+    this.#group = group;
+    this.#packages = packages;
+  }
+
+  /** @param now the time of the run. */
+  forInput(now: Date | bigint, target: CriteriaTarget): InputJudge {
+    const nowNs = isDate(now) ? BigInt(now.getTime()) * 1_000_000n : now;
+    return new InputJudge(this.#packages, toCriteria(this.#group, nowNs), nowNs, target);
+  }
+}

@@ -1,0 +1,197 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { makeFolder, run } from "../../cli/run.js";
+
+const RULE = `package main
+
+# METADATA
+# custom:
+#   short_name: rule
+deny contains {"code": "main.rule", "msg": "refused"} if input.refused
+`;
+const ELSEWHERE = `package other.main
+
+# METADATA
+# custom:
+#   short_name: rule
+deny contains {"code": "other.main.rule", "msg": "refused elsewhere"} if input.refused
+`;
+
+const files = {
+  "pol/a.rego": RULE,
+  "dotted/a.rego": ELSEWHERE,
+  "dotted/b.rego": RULE,
+  "twice/a.rego": `${RULE}\n${RULE.replace("package main\n", "")}`,
+  "good.json": "{}",
+  "bad.json": '{"refused": true}',
+  "empty/readme.txt": "x",
+  "config.yaml": "config: {policy: {when_ns: 1}}",
+};
+
+interface Refusal {
+  what: string;
+  configuration: string;
+  says: string;
+}
+
+const source = (more: string, policy = "[./pol]"): string => `sources: [{policy: ${policy}${more}}]`;
+const volatile = (criterion: string): string => source(`, volatileConfig: {exclude: [${criterion}]}`);
+
+const REFUSED: Refusal[] = [
+  { what: "no sources", configuration: "name: release", says: "sources is missing" },
+  { what: "no policies", configuration: source("", "[]"), says: "a list that is not empty" },
+  { what: "an unknown key", configuration: source(", exclude: [x]"), says: "policy.yaml:1:" },
+  { what: "a key twice", configuration: "sources: []\nsources: []", says: "duplicate key" },
+  { what: "an invalid date", configuration: volatile("{value: x, effectiveUntil: soon}"), says: "RFC 3339" },
+  {
+    what: "a day that does not exist",
+    configuration: volatile('{value: x, effectiveUntil: "2026-02-30"}'),
+    says: "RFC 3339",
+  },
+  {
+    what: "a digest that is none",
+    configuration: volatile("{value: x, imageDigest: sha256:1}"),
+    says: "64 hex digits",
+  },
+  {
+    what: "two scopes",
+    configuration: volatile("{value: x, imageUrl: a/b, componentNames: [c]}"),
+    says: "only one of",
+  },
+  { what: "no value", configuration: volatile('{effectiveUntil: "2026-02-01"}'), says: "value is missing" },
+  { what: "a key that is no PEM", configuration: `${source("")}\npublicKey: k8s://ns/key`, says: "PEM" },
+  {
+    what: "a resource of another kind",
+    configuration: "apiVersion: v1\nkind: Pod\nspec: {}",
+    says: "EnterpriseContractPolicy",
+  },
+  {
+    what: "policies in Git",
+    configuration: source("", "['git::https://example.com/a//b']"),
+    says: "source_unsupported",
+  },
+  {
+    what: "policies of GitHub",
+    configuration: source("", "[github.com/a/b//c]"),
+    says: "source_unsupported",
+  },
+  {
+    what: "data of an address",
+    configuration: source(", data: ['oci::example.com/data:1']"),
+    says: "source_unsupported",
+  },
+  {
+    what: "data that is not there",
+    configuration: source(", data: [./none]"),
+    says: "there is no such file",
+  },
+  { what: "a folder without data", configuration: source(", data: [./empty]"), says: "source_empty" },
+  { what: "policies that are not there", configuration: source("", "[./none]"), says: "source_not_found" },
+  {
+    what: "two rules with a code",
+    configuration: source("", "[./twice]"),
+    says: "the code main.rule belongs to another rule too",
+  },
+  {
+    what: "a data file with its own config.policy",
+    configuration: source(", data: [./config.yaml]"),
+    says: "data_invalid",
+  },
+];
+
+async function gate(configuration: string, input: string, ...words: string[]): ReturnType<typeof run> {
+  const cwd = await makeFolder({ ...files, "policy.yaml": configuration }, afterAll);
+  return run(["gate", "--rules", "conforma", "-p", "policy.yaml", "-i", input, ...words], { cwd });
+}
+
+describe("a policy configuration that is refused", () => {
+  it.each(REFUSED)("$what", async ({ configuration, says }) => {
+    const { exitCode, stdout, stderr } = await gate(configuration, "good.json");
+    expect(exitCode).toBe(2);
+    expect(stdout + stderr).toContain(says);
+  });
+
+  it("a policy without a configuration", async () => {
+    const cwd = await makeFolder(files, afterAll);
+    const result = await run(["gate", "-p", "policy.yaml", "-i", "good.json"], { cwd });
+    expect(result).toMatchObject({ exitCode: 2 });
+  });
+
+  it.each([["--namespace=main"], ["--all-namespaces"], ["--watch"]])("with %s", async (flag) => {
+    expect(await gate(source(""), "good.json", flag)).toMatchObject({ exitCode: 2 });
+  });
+});
+
+describe("a policy configuration on the command line", () => {
+  it.each([
+    ["good.json", [], 0],
+    ["bad.json", [], 1],
+    ["bad.json", ["--exceptions", "exceptions.yaml"], 0],
+  ])("decides on %s %j", async (input, words, exitCode) => {
+    const cwd = await makeFolder(
+      {
+        ...files,
+        "policy.yaml": source(""),
+        "exceptions.yaml": "exceptions: [{id: main.rule, reason: r, owner: o, expires: 2099-01-01}]",
+      },
+      afterAll,
+    );
+    const result = await run(["gate", "--rules", "conforma", "-p", "policy.yaml", "-i", input, ...words], {
+      cwd,
+    });
+    expect(result).toMatchObject({ exitCode, stderr: "" });
+  });
+
+  it("is also a resource, and a gate file names it", async () => {
+    const resource = `apiVersion: appstudio.redhat.com/v1alpha1\nkind: EnterpriseContractPolicy\nmetadata: {name: a}\nspec: {${source("")}}`;
+    const cwd = await makeFolder(
+      {
+        ...files,
+        "policy.yaml": resource,
+        "regohost.yaml": "version: 1\nrules: conforma\npolicies: [policy.yaml]\ninputs: [bad.json]\n",
+      },
+      afterAll,
+    );
+    expect(await run(["gate"], { cwd })).toMatchObject({ exitCode: 1 });
+  });
+
+  it("reports what it excludes, and what includes nothing", async () => {
+    const configuration = source(", config: {include: ['*', none], exclude: [main.rule]}");
+    const { exitCode, stdout } = await gate(configuration, "bad.json");
+    // The only rule is excluded, so nothing was checked.
+    expect(exitCode).toBe(2);
+    expect(stdout).toContain("excluded by main.rule");
+    const strict = await gate(source(", config: {include: ['*', none]}"), "good.json", "--fail-on", "warn");
+    expect(strict).toMatchObject({ exitCode: 1 });
+    expect(strict.stdout).toContain("Include criterion 'none' doesn't match any policy rule");
+    const json = await gate(configuration, "bad.json", "-o", "json");
+    expect(json.stdout).toContain('"kind": "configuration"');
+  });
+
+  it("evaluates packages with a dot in their names", async () => {
+    const { exitCode, stdout } = await gate(source("", "[./dotted]"), "bad.json");
+    expect(exitCode).toBe(1);
+    expect(stdout).toContain("refused elsewhere");
+  });
+
+  it("excuses nothing after the time of the run", async () => {
+    const configuration = source(
+      `, config: {include: [main]}, volatileConfig: {exclude: [{value: "main.rule", effectiveUntil: "2026-02-01"}]}`,
+    );
+    const at = (now: string): ReturnType<typeof run> => gate(configuration, "bad.json", "--now", now);
+    expect(await at("2026-02-01T00:00:01Z")).toMatchObject({ exitCode: 1 });
+    expect((await at("2026-01-31T00:00:00Z")).stdout).toContain("excluded by main.rule");
+  });
+
+  it("is part of what an attestation states", async () => {
+    const digests = await Promise.all(
+      ["", ", config: {include: [main]}"].map(async (more) => {
+        const { loadGate } = await import("../../../src/gate/index.js");
+        const cwd = await makeFolder({ ...files, "policy.yaml": source(more) }, afterAll);
+        await using loaded = await loadGate("policy.yaml", { rules: "conforma", cwd });
+        const { evidence } = await loaded.judge([{ path: "good.json" }], { evidence: true });
+        return evidence?.policy.digest;
+      }),
+    );
+    expect(new Set(digests).size).toBe(2);
+  });
+});
