@@ -1,5 +1,4 @@
 import { append } from "../base/lists.js";
-import type { InputJudge } from "./conforma/source-judge.js";
 import type { Decision } from "../engine/rounds/decision.js";
 import type { CallRecord } from "../engine/recording/call-record.js";
 import type { Recording } from "../engine/recording/recording.js";
@@ -493,15 +492,6 @@ async function judgeByPackage(
   return { package: gatePackage, hasRules: values.rules.length > 0, result };
 }
 
-/** The results of a group of sources, with what applies to all of them. */
-function settle(judged: readonly Judged[], configured: InputJudge, { failOn }: JudgeInputOptions): Judged[] {
-  const results = configured.settle(
-    judged.map(({ result }) => result),
-    failOn.has("warn"),
-  );
-  return judged.map((one, index) => ({ ...one, result: results[index] ?? one.result }));
-}
-
 /**
  * Judges an input with every policy. An error of one is its result; the others still judge.
  *
@@ -545,7 +535,7 @@ export async function judgeInput(
       const packageResults = await Promise.all(
         packages.map((one) => judgeByPackage(one, prepared, input, candidate, ofModule, { module, data })),
       );
-      append(judged, configured === undefined ? packageResults : settle(packageResults, configured, options));
+      append(judged, configured?.settle(packageResults, options.failOn.has("warn")) ?? packageResults);
     } finally {
       prepared.close();
     }

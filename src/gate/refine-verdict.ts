@@ -46,13 +46,13 @@ export function refineVerdict(
   { failOn, exceptions, vex, splitSuppressed, findingType, configured }: RefineOptions,
 ): RefinedVerdict {
   const found = verdict.violations.map((finding) => describeFinding(finding, policy, rules, "error"));
-  const { left, suppressed } = splitSuppressed?.(found, findingType) ?? {
+  const { left: unsuppressed, suppressed } = splitSuppressed?.(found, findingType) ?? {
     left: found,
     suppressed: [],
   };
   const warned = verdict.warnings.map((finding) => describeFinding(finding, policy, rules, "warning"));
-  const { violations, warnings, excluded } = configured?.select(policy, left, warned) ?? {
-    ...{ violations: left, warnings: warned, excluded: [] },
+  const { violations, warnings, excluded } = configured?.select(policy, unsuppressed, warned) ?? {
+    ...{ violations: unsuppressed, warnings: warned, excluded: [] },
   };
   if (failOn.has("warn")) append(violations, warnings.splice(0));
   if (failOn.has("not-found")) {

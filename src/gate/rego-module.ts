@@ -63,8 +63,10 @@ export async function toRegoModule(
     },
   };
   const packages = await Promise.all(judges.judging.map((found) => loadPackage(found, reading)));
-  const { toGroupModule } = group === undefined ? {} : await import("./conforma/load-configured.js");
-  const grouped = group && toGroupModule?.(group, judges.judging, data);
+  const grouped =
+    group === undefined
+      ? undefined
+      : (await import("./conforma/load-configured.js")).toGroupModule(group, judges.judging, data);
   const whole = isConftest ? withConftestPlaceholder(grouped?.dataAt(0n) ?? data) : data;
   const ignoredRules = checkUnreadRules(judges.ignored, merged.files, options, !isConftest);
   checkOutline(judges.outline, merged, whole);

@@ -307,6 +307,8 @@ export async function startRegistry(given: RegistryOptions = {}): Promise<FakeRe
       /^\/v2\/(.+)\/(manifests|blobs|referrers)\/([^/]+)$/.exec(path) ?? [];
     const refused = checkAccess(name, headers["authorization"]);
     if (refused !== undefined) return Promise.resolve(refused);
+    // Clients find out by it whether there is a registry, and how it authenticates.
+    if (path === "/v2/") return Promise.resolve({ status: 200, headers: {} });
     const repository = repositories.get(name);
     if (repository === undefined) return Promise.resolve(NOT_FOUND);
     if (kind === "manifests")

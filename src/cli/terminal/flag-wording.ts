@@ -30,7 +30,6 @@ const FLAGS: Readonly<Record<string, string>> = {
   "material.args": "--arg",
   "material.argFiles": "--arg-file",
   'rules: "conftest"': "--rules conftest",
-  'rules: "conforma"': "--rules conforma",
   'compat: "chainloop"': "--compat chainloop",
   keys: "--key",
   "verify.bundles": "--verification-key",

@@ -90,7 +90,7 @@ async function fromPath(source: string | URL, options: LoadSourceOptions): Promi
 /** Returns the advice for a file of YAML, which may be a policy of Chainloop. */
 function ofYaml(path: string): Message {
   return /\.ya?ml$/i.test(path)
-    ? message`; gate judges by a policy of Chainloop with ${option("material")}, and by a policy configuration of ec with ${option("rules", '"conforma"')}`
+    ? message`; gate judges by a policy of Chainloop with ${option("material")}`
     : message``;
 }
 

@@ -136,7 +136,7 @@ function toConfiguration({
   configuration: { include = [], exclude = [], collections = [] } = {},
   publicKey = "",
   rekorUrl = "",
-  identity = {},
+  identity: { subject = "", subjectRegExp = "", issuer = "", issuerRegExp = "" } = {},
 }: Spec): Omit<PolicyConfiguration, "digest"> {
   const shared = { include: [...include, ...collections.map((name) => `@${name}`)], exclude };
   return {
@@ -150,7 +150,7 @@ function toConfiguration({
     signer: {
       publicKey,
       rekorUrl,
-      identity: { subject: "", subjectRegExp: "", issuer: "", issuerRegExp: "", ...identity },
+      identity: { subject, subjectRegExp, issuer, issuerRegExp },
     },
   };
 }

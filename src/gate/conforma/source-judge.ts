@@ -170,32 +170,38 @@ export class InputJudge {
    * Completes the results of all packages: removes findings of rules that depend on a rule with a finding, and adds what
    * `ec` reports of the whole group.
    */
-  settle(results: readonly GateResult[], failsOnWarnings: boolean): GateResult[] {
+  settle<Judged extends { result: GateResult }>(
+    judged: readonly Judged[],
+    failsOnWarnings: boolean,
+  ): Judged[] {
+    const results = judged.map(({ result }) => result);
     const reported = new Set(
       results.flatMap(({ violations, warnings }) => [...violations, ...warnings].flatMap(findingCode)),
     );
-    const isLeft = ({ dependsOn }: RuleInfo): boolean =>
-      dependsOn.length === 0 || dependsOn.some((other) => !reported.has(other));
+    // ec counts a rule without findings once for each rule that it depends on and that has none.
+    const countLeft = ({ dependsOn }: RuleInfo): number =>
+      dependsOn.length === 0 ? 1 : dependsOn.filter((other) => !reported.has(other)).length;
     const leave = (findings: readonly GateFinding[]): GateFinding[] =>
       findings.filter((finding) => {
         const [code = ""] = findingCode(finding);
         const info = this.#info(code);
-        return info === undefined || isLeft(info);
+        return info === undefined || countLeft(info) > 0;
       });
     const unmatched = [...this.#missing].map(missingInclude);
     const isUnchecked =
       this.#count === 0 && [...this.#passed.values()].every((passed) => passed.length === 0);
-    return results.map((result, index) => {
+    return judged.map((one, index) => {
+      const { result } = one;
       const { policy = "" } = result;
-      if (result.outcome !== "pass" && result.outcome !== "fail") return result;
+      if (result.outcome !== "pass" && result.outcome !== "fail") return one;
       const isFirst = index === 0;
       const [added, warned] = !isFirst ? [[], []] : failsOnWarnings ? [unmatched, []] : [[], unmatched];
       const violations = [...leave(result.violations), ...added];
       const warnings = [...leave(result.warnings), ...warned];
       const problems = isFirst && isUnchecked ? [...result.problems, NOTHING_CHECKED] : result.problems;
-      const successes = this.#passed.get(policy)?.filter(isLeft).length ?? 0;
+      const successes = (this.#passed.get(policy) ?? []).reduce((sum, info) => sum + countLeft(info), 0);
       const outcome = toOutcome({ problems, violations });
-      return { ...result, violations, warnings, problems, successes, outcome };
+      return { ...one, result: { ...result, violations, warnings, problems, successes, outcome } };
     });
   }
 }
