@@ -6,6 +6,9 @@ import { isGlob, startOfGlob } from "../../engine/source/glob.js";
 import { splitPlace } from "../../tooling/placed-path.js";
 import { CommandError } from "../exit-codes.js";
 
+/** A step to a parent, also in the braces of a pattern. */
+const CLIMBS = /(?:^|[/\\{,])\.\.(?:[/\\},]|$)/;
+
 async function checkPath(root: string, named: string): Promise<void> {
   // The policies of this package, which every process may read.
   if (isOwnAddress(named)) return;
@@ -15,6 +18,12 @@ async function checkPath(root: string, named: string): Promise<void> {
       said`${shownSource(named)}: only files in ${root} are read here, and no addresses; copy it there`,
       { code: "confined" },
     );
+  }
+  // A tool policy compares paths as they are written: policies/../secret begins with policies/.
+  if (CLIMBS.test(path)) {
+    throw new CommandError(said`${named}: it climbs with ..; write the path from ${root}`, {
+      code: "confined",
+    });
   }
   // The levels of a pattern take time that its author chooses: only the process of the call, with its limits, reads them.
   const start = isGlob(path) ? startOfGlob(path) : path;

@@ -226,6 +226,8 @@ describe("the root", () => {
     ["check", { policies: ["../secret.rego"] }],
     ["check", { policies: ["/etc/passwd"] }],
     ["check", { policies: ["policies/../../secret.rego"] }],
+    ["check", { policies: ["policies/../policies"] }],
+    ["gate", { policies: ["policies/{gate,../policies/gate}.rego"], inputs: ["good.json"] }],
     ["check", { policies: ["linked"] }],
     ["check", { policies: ["links"] }],
     ["check", { policies: ["links/secret.rego"] }],
