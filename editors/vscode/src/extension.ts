@@ -23,7 +23,7 @@ import {
 import { toAbortSignal } from "./abort-signal.js";
 import { FolderCommands, type Settings } from "./folder-commands.js";
 import { findInput } from "./input-file.js";
-import { hasOpaExtension, REGAL_SETTING, startRegal, writeRegalFiles } from "./regal.js";
+import { hasOpaExtension, REGAL_SETTING, startRegal, stopRegal, writeRegalFiles } from "./regal.js";
 import { type Target, targetAt } from "./rego-targets.js";
 import { shorten, toPrintable } from "./replies.js";
 import { CommandError } from "./run-command.js";
@@ -43,6 +43,11 @@ export async function activate(context: ExtensionContext): Promise<void> {
   context.subscriptions.push(log);
   new Extension(context, log);
   await startRegal(context, log);
+}
+
+/** VS Code calls it before it ends, and waits for a few seconds. */
+export function deactivate(): Promise<void> {
+  return stopRegal();
 }
 
 class Extension {

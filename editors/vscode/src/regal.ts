@@ -14,6 +14,8 @@ const CONFIGS = [".regal/config.yaml", ".regal.yaml"];
 /** The lines that make Regal read a capabilities file, whose path is relative to the workspace folder. */
 export const REGAL_SETTING = "capabilities:\n  from:\n    file: .regal/capabilities.json\n";
 
+let client: LanguageClient | undefined;
+
 /** Whether OPA's extension shows Regal's diagnostics and lenses already. */
 export function hasOpaExtension(): boolean {
   return extensions.getExtension(OPA_EXTENSION) !== undefined;
@@ -40,7 +42,7 @@ export async function startRegal(context: ExtensionContext, log: LogOutputChanne
   const watchers = ["**/*.rego", "**/.regal/config.yaml"].map((glob) =>
     workspace.createFileSystemWatcher(glob),
   );
-  const client = new LanguageClient(
+  client = new LanguageClient(
     "regohost.regal",
     "Regal",
     { command, args: ["language-server"], options: { cwd } },
@@ -55,8 +57,14 @@ export async function startRegal(context: ExtensionContext, log: LogOutputChanne
       },
     },
   );
-  context.subscriptions.push(client, ...watchers);
+  context.subscriptions.push(...watchers);
   await client.start();
+}
+
+/** Ends the server, which would outlive a connection that merely closes. */
+export async function stopRegal(): Promise<void> {
+  await client?.stop();
+  client = undefined;
 }
 
 /**

@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { ExtensionContext } from "vscode";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { activate } from "../../../editors/vscode/src/extension.js";
+import { activate, deactivate } from "../../../editors/vscode/src/extension.js";
 import { cacheFolder } from "../../cache-folder.js";
 import { buildCli } from "../../cli/build-cli.js";
 import { makeFolder } from "../../cli/run.js";
@@ -24,6 +24,10 @@ vi.mock("vscode-languageclient/node", () => ({
       clients.push({ server, options });
     }
     start(): Promise<void> {
+      return Promise.resolve();
+    }
+    stop(): Promise<void> {
+      clients.pop();
       return Promise.resolve();
     }
   },
@@ -199,6 +203,8 @@ describe("Regal", () => {
       lens("regal.debug"),
     ]);
     expect(lenses).toEqual([lens("regal.debug")]);
+    await deactivate();
+    expect(clients).toEqual([]);
   });
 
   it.each([
