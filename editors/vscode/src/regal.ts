@@ -1,3 +1,4 @@
+import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -15,6 +16,7 @@ const CONFIGS = [".regal/config.yaml", ".regal.yaml"];
 export const REGAL_SETTING = "capabilities:\n  from:\n    file: .regal/capabilities.json\n";
 
 let client: LanguageClient | undefined;
+let server: ChildProcess | undefined;
 
 /** Whether OPA's extension shows Regal's diagnostics and lenses already. */
 export function hasOpaExtension(): boolean {
@@ -45,7 +47,11 @@ export async function startRegal(context: ExtensionContext, log: LogOutputChanne
   client = new LanguageClient(
     "regohost.regal",
     "Regal",
-    { command, args: ["language-server"], options: { cwd } },
+    () => {
+      server = spawn(command, ["language-server"], { cwd, windowsHide: true });
+      server.on("error", (error) => log.warn(`${command} language-server did not start`, error));
+      return Promise.resolve(server);
+    },
     {
       documentSelector: [{ scheme: "file", language: "rego" }],
       workspaceFolder: folder,
@@ -61,9 +67,10 @@ export async function startRegal(context: ExtensionContext, log: LogOutputChanne
   await client.start();
 }
 
-/** Ends the server, which would outlive a connection that merely closes. */
+/** Ends the server by a signal, too: Regal ends neither when its connection closes nor by the protocol's `exit`. */
 export async function stopRegal(): Promise<void> {
   await client?.stop();
+  server?.kill();
   client = undefined;
 }
 

@@ -1,3 +1,5 @@
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -14,7 +16,7 @@ interface ClientOptions {
 }
 
 const clients: {
-  server: { command: string; args: string[]; options: { cwd: string } };
+  server: () => Promise<ChildProcess>;
   options: ClientOptions;
 }[] = [];
 
@@ -50,7 +52,7 @@ test_prints if {
 test_calls if service.discover("sha256:00", "").digest == "x"
 `,
   "policies/input.json": '{"ok": false}',
-  "bin/regal": "#!/usr/bin/env node\n",
+  "language-server": "setInterval(() => undefined, 1_000);",
 };
 
 /** Starts the extension in a folder. @returns a function that opens one of its files in the editor. */
@@ -98,7 +100,7 @@ afterEach(() => {
 describe("a folder that is not trusted", () => {
   it("runs nothing", async () => {
     fake.isTrusted = false;
-    const open = await start({ "regohost.regal.enabled": true, "regohost.regal.path": "bin/regal" });
+    const open = await start({ "regohost.regal.enabled": true, "regohost.regal.path": process.execPath });
     expect(fake.lenses(open("policies/release.rego"))).toEqual([]);
     expect([clients.length, fake.commands.size]).toEqual([0, 0]);
   });
@@ -194,17 +196,19 @@ describe("a file of tests", () => {
 describe("Regal", () => {
   it("starts in the folder, without the lenses that evaluate", async () => {
     await start({ "regohost.regal.enabled": true, "regohost.regal.path": process.execPath });
-    expect(clients.map(({ server }) => server)).toEqual([
-      { command: process.execPath, args: ["language-server"], options: { cwd: fake.folder } },
-    ]);
+    const server = await clients[0]?.server();
+    expect(server?.spawnargs).toEqual([process.execPath, "language-server"]);
     const lens = (command: string): object => ({ command: { command } });
     const lenses = await clients[0]?.options.middleware.provideCodeLenses({}, {}, () => [
       lens("regal.eval"),
       lens("regal.debug"),
     ]);
     expect(lenses).toEqual([lens("regal.debug")]);
+    const ended = once(server ?? process, "exit");
     await deactivate();
     expect(clients).toEqual([]);
+    // It would run on: it is found in the folder, and ends by the signal alone.
+    expect(await ended).toEqual([null, "SIGTERM"]);
   });
 
   it.each([
