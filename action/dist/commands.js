@@ -2135,9 +2135,9 @@ const Ut = {
 		},
 		rules: {
 			kind: "choice",
-			choices: ["conftest"],
+			choices: ["conftest", "conforma"],
 			usage: "--rules <tool>",
-			description: "read policies and inputs as this tool does",
+			description: "read policies and inputs as this tool does; with conforma, -p is a policy configuration of ec",
 			heading: "Conftest's policies",
 			key: "rules",
 			load: "rules"

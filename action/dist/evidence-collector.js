@@ -25,6 +25,10 @@ function getSigners(e, t) {
 function schemasDigest(t) {
 	return [...new Set(t.map(({ schemas: t }) => e(n(t))))].sort().join(" ");
 }
+function configurationDigests(e) {
+	let t = new Set(e.flatMap(({ configured: e }) => e?.digest ?? []));
+	return t.size === 0 ? void 0 : [...t];
+}
 function sorted(e) {
 	return e === void 0 ? void 0 : [...e].sort();
 }
@@ -56,6 +60,7 @@ function libraryOptions(e, t, n, r) {
 		allowUnread: sorted(e.allowUnread),
 		material: e.material === void 0 ? void 0 : materialOptions(e.material, r),
 		schema: e.schema === void 0 ? void 0 : schemasDigest(n),
+		configurations: sorted(configurationDigests(n)),
 		failOn: t.failOn === void 0 || t.failOn.length === 0 ? void 0 : [...t.failOn].sort(),
 		allowSkipped: t.allowSkipped,
 		allowAllSkipped: t.allowAllSkipped,

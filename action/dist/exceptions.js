@@ -1,24 +1,22 @@
 import { ConfigurationError as e, append as t, checkDocument as n, checkReading as r, formatByName as i, isOfUnknownDefinition as a, limitReading as o, nearest as s, parseLastNs as c, readDocument as l, toStrictJson as u } from "./shared.js";
 import { inputDigest as d } from "./library.js";
 import { wildcard as f } from "./wildcard.js";
-import { inputPaths as p, inputPattern as m } from "./input-pattern.js";
+import { locateProblems as p } from "./locate-problems.js";
+import { inputPaths as m, inputPattern as h } from "./input-pattern.js";
 // src/gate/exception.ts
-async function parseExceptions(t, { where: r, locate: i, limits: a = {} }) {
-	let o = await import("./zod.js").then((e) => e.zod_exports), s = o.string().trim().min(1), l = o.string().refine((e) => e.trim() !== "", "must be a text that is not empty"), u = l.refine((e) => e.trim() === e, "must not begin or end with a space"), d = o.strictObject({
-		id: u,
-		policy: u.optional(),
-		input: u.optional(),
-		message: l.optional(),
-		reason: s,
-		owner: s,
-		expires: o.string().refine((e) => c(e) !== void 0, "must be a day (2026-01-31) or a time (RFC 3339)")
-	}), f = o.strictObject({ exceptions: o.array(d) }), p = n(f, t);
-	if (p.problems === void 0) return p.data.exceptions;
-	let { problems: m } = p, h = await i?.(m.map(({ path: e }) => e), a), g = m.map(({ path: e, message: t }) => {
-		let n = h?.(e);
-		return n === void 0 ? t : `${r}:${String(n.line)}:${String(n.column)}: ${t}`;
-	});
-	throw new e(`${r === "exceptions" ? "" : `${r}: `}invalid exceptions:\n${g.join("\n")}`, { code: "exceptions_invalid" });
+async function parseExceptions(t, r) {
+	let i = await import("./zod.js").then((e) => e.zod_exports), a = i.string().trim().min(1), o = i.string().refine((e) => e.trim() !== "", "must be a text that is not empty"), s = o.refine((e) => e.trim() === e, "must not begin or end with a space"), l = i.strictObject({
+		id: s,
+		policy: s.optional(),
+		input: s.optional(),
+		message: o.optional(),
+		reason: a,
+		owner: a,
+		expires: i.string().refine((e) => c(e) !== void 0, "must be a day (2026-01-31) or a time (RFC 3339)")
+	}), u = i.strictObject({ exceptions: i.array(l) }), d = n(u, t);
+	if (d.problems === void 0) return d.data.exceptions;
+	let f = await p(d.problems, r), { where: m } = r;
+	throw new e(`${m === "exceptions" ? "" : `${m}: `}invalid exceptions:\n${f.join("\n")}`, { code: "exceptions_invalid" });
 }
 // src/gate/exceptions.ts
 var GateExceptions = class {
@@ -54,7 +52,7 @@ var GateExceptions = class {
 			left: [],
 			excepted: [],
 			problems: []
-		}, a = r.flatMap((e) => p(e, this.#t));
+		}, a = r.flatMap((e) => m(e, this.#t));
 		for (let r of e) {
 			let e = [
 				exceptedId(r),
@@ -106,7 +104,7 @@ function toPath(e) {
 	return e.replaceAll(".", "/");
 }
 function read(e, t, n) {
-	let { id: r, policy: i, input: a, message: o, expires: s } = e, l = m(a ?? "**"), u = f(o ?? "*"), d = i === void 0 ? void 0 : toPath(i);
+	let { id: r, policy: i, input: a, message: o, expires: s } = e, l = h(a ?? "**"), u = f(o ?? "*"), d = i === void 0 ? void 0 : toPath(i);
 	return {
 		exception: e,
 		index: t,
@@ -125,9 +123,9 @@ async function readExceptions(e, t, n, { inputsFrom: i = t, ...a }) {
 			limits: a
 		});
 		return r(), new GateExceptions(e, c, n, i);
-	}) : new GateExceptions("exceptions", await parseExceptions({ exceptions: e }, h), n, i);
+	}) : new GateExceptions("exceptions", await parseExceptions({ exceptions: e }, g), n, i);
 }
-const h = { where: "exceptions" };
+const g = { where: "exceptions" };
 async function readFile(e, t, n) {
 	let r = i(e) ?? "yaml", { json: a, locate: o } = await l({
 		path: e,

@@ -758,12 +758,12 @@ const r = [
 	{
 		names: ["--policy-configuration"],
 		commands: ["gate"],
-		here: "--config FILE, a gate file in YAML (docs/gate-file.md), or -p policies/; a policy configuration is not read"
+		here: "--rules conforma -p FILE (docs/conforma.md)"
 	},
 	{
 		names: ["--filter-type"],
 		commands: ["gate"],
-		here: "nothing: every rule of the policies judges; --exceptions FILE excuses findings by their ids"
+		here: "nothing: --rules conforma includes and excludes rules as ec does by default"
 	},
 	{
 		names: ["--strict"],

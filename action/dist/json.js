@@ -30,6 +30,10 @@ function toException(e) {
 			kind: e.kind,
 			assessment: e.assessment
 		});
+		if (e.kind === "configuration") return object({
+			kind: e.kind,
+			criteria: [...e.criteria]
+		});
 		let { impact: t, timestamp: n, ...r } = e;
 		return object({
 			...r,

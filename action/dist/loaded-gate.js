@@ -1,5 +1,5 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { ANY as t, BuiltinError as n, COUNT as r, ConfigurationError as i, DEFAULT_TIMEOUT_MS as a, EXPLAIN_MODES as o, EvaluationError as s, FAIL_ON as c, FLAG as l, FUNCTION as u, GROUPS_KEY as d, InputSnapshot as f, MILLISECONDS as p, OBJECT as m, OF_OTHER_RUNTIME as h, OTHER_RUNTIME as g, POLICY_RULES as _, RegoObject as v, SIGNAL as ee, TEXT as y, TIME as b, VERDICT_RULES as x, append as S, builtinErrorText as te, caller as C, checkInput as w, describeAddresses as ne, describeFinding as T, describeLeftOut as E, errorMessages as D, errorOutcome as O, inWording as k, isAllowedUnread as A, isError as j, isOfUnknownDefinition as M, isRegohostError as N, isTextList as P, joined as F, judge as I, listSome as L, locateFindings as R, mergeOptions as re, message as z, namedPart as B, nearest as V, oneOf$1 as H, option as U, optionNamed as W, parseExactJson as G, parseTerm as K, pick as ie, plainMessage as q, plainRule as J, readWithinTime as Y, realPathOf as ae, refineVerdict as oe, rule as X, ruleIds as se, rulePlaces as Z, sha256 as ce, shownRecord as le, toJsonText as ue, toPrintable as Q, toStrictJson as de, withinTime as $ } from "./shared.js";
+import { ANY as t, BuiltinError as n, COUNT as r, ConfigurationError as i, DEFAULT_TIMEOUT_MS as a, EXPLAIN_MODES as o, EvaluationError as s, FAIL_ON as c, FLAG as l, FUNCTION as u, GROUPS_KEY as d, InputSnapshot as f, MILLISECONDS as p, OBJECT as m, OF_OTHER_RUNTIME as h, OTHER_RUNTIME as g, POLICY_RULES as _, RegoObject as v, SIGNAL as y, TEXT as b, TIME as x, VERDICT_RULES as S, append as C, builtinErrorText as ee, caller as w, checkInput as T, describeAddresses as te, describeFinding as E, describeLeftOut as D, errorMessages as O, errorOutcome as k, inWording as A, isAllowedUnread as j, isError as M, isOfUnknownDefinition as N, isRegohostError as P, isTextList as F, joined as I, judge as L, listSome as R, locateFindings as z, mergeOptions as ne, message as B, namedPart as re, nearest as V, oneOf$1 as H, option as U, optionNamed as W, parseExactJson as G, parseTerm as K, pick as ie, plainMessage as q, plainRule as J, readWithinTime as Y, realPathOf as ae, refineVerdict as oe, rule as X, ruleIds as se, rulePlaces as Z, sha256 as ce, shownRecord as le, toJsonText as ue, toPrintable as Q, toStrictJson as de, withinTime as $ } from "./shared.js";
 import { boundedMap as fe } from "./bounded-map.js";
 import { version as pe } from "./start.js";
 import { addInput as me, keepEventTexts as he } from "./event-text.js";
@@ -13,17 +13,17 @@ function documentDigest(e) {
 	return ce(typeof e == "string" ? e : de(e));
 }
 // src/gate/gate-notes.ts
-const Ce = `gate reads ${_.join(", ")}, and warn only in packages that define one of them`, we = z`${U("rules", "\"conftest\"")} reads deny, violation, warn, and these with an underscore and a name`;
+const Ce = `gate reads ${_.join(", ")}, and warn only in packages that define one of them`, we = B`${U("rules", "\"conftest\"")} reads deny, violation, warn, and these with an underscore and a name`;
 function checkWarningsRead({ ignoredRules: e, unjudgedRules: t }, n) {
-	let r = t.filter((e) => e.endsWith(".warn") && !A(e, n)), a = [...e.filter(({ verdict: e, isAllowed: t }) => e === "warn" && !t), ...r.map((e) => ({ name: e }))];
-	if (a.length !== 0) throw new i(z`${U("failOn")} warn: ignored rules: ${L(a.map(describeIgnored))}. ${Ce}`, { code: "config_invalid" });
+	let r = t.filter((e) => e.endsWith(".warn") && !j(e, n)), a = [...e.filter(({ verdict: e, isAllowed: t }) => e === "warn" && !t), ...r.map((e) => ({ name: e }))];
+	if (a.length !== 0) throw new i(B`${U("failOn")} warn: ignored rules: ${R(a.map(describeIgnored))}. ${Ce}`, { code: "config_invalid" });
 }
 function describeIgnored({ name: e, like: t }) {
 	return t === void 0 ? e : `${e} (did you mean ${t}?)`;
 }
 function toIds({ policy: e, rules: t }) {
 	return [
-		...t.size === 0 ? x.map((t) => J(e, t).id) : se(t.values()),
+		...t.size === 0 ? S.map((t) => J(e, t).id) : se(t.values()),
 		J(e, "not-found").id,
 		J(e, "truncated").id
 	];
@@ -41,7 +41,7 @@ function vexNotes({ unusedVex: e, packages: t }) {
 		let i = t === void 0 ? "" : ` (${Q(t)})`;
 		return {
 			code: "vex_unused",
-			message: `VEX statements of ${Q(e)}${i} that excused no finding: ${L(r)}${n}`
+			message: `VEX statements of ${Q(e)}${i} that excused no finding: ${R(r)}${n}`
 		};
 	});
 }
@@ -53,7 +53,7 @@ function envelopeNotes({ results: e, images: t, verifiedThen: n }) {
 		let n = t.map(({ name: e, envelope: t }) => `${e} (${t.type}, ${t.digest})`);
 		return n.length === 0 ? [] : [{
 			code: "envelope_unverified",
-			message: `${e}: ${L(n)}`
+			message: `${e}: ${R(n)}`
 		}];
 	};
 	return [...note("envelope signatures were not checked, only payloads were judged", i), ...note("envelope signatures were verified when the replay was recorded, and not now", n)];
@@ -66,12 +66,12 @@ function imageNotes({ images: e, isVerified: t, verifiedThen: n }) {
 	}], wereVerified = (e) => n.some(({ file: t }) => t === e), i = t ? [] : e.filter(({ image: e }) => !wereVerified(e));
 	i.length > 0 && r.push({
 		code: "image_unverified",
-		message: z`attestations of images were not verified, only that they are about the image was checked: ${i.map(({ image: e }) => Q(e)).join(", ")}. Everybody who can write to the registry can make such attestations; say who must have signed them with ${U("keys")}, or ${U("trustedRoot")} with an identity and an issuer`
+		message: B`attestations of images were not verified, only that they are about the image was checked: ${i.map(({ image: e }) => Q(e)).join(", ")}. Everybody who can write to the registry can make such attestations; say who must have signed them with ${U("keys")}, or ${U("trustedRoot")} with an identity and an issuer`
 	});
 	let a = e.flatMap((e) => e.leftOut);
 	return a.length > 0 && r.push({
 		code: "referrers_ignored",
-		message: `what refers to the images and is no attestation was not judged: ${L(a)}`
+		message: `what refers to the images and is no attestation was not judged: ${R(a)}`
 	}), r;
 }
 function bundleNotes({ unverifiedBundles: e }) {
@@ -79,7 +79,7 @@ function bundleNotes({ unverifiedBundles: e }) {
 	let t = e.map((e) => Q(e));
 	return [{
 		code: "policy_unverified",
-		message: z`the signatures of policy bundles were not verified (${U("verify", "false")}): ${L(t)}. Who changed such a bundle can change the verdict; give the key that must have signed it (${U("verify.bundles")})`
+		message: B`the signatures of policy bundles were not verified (${U("verify", "false")}): ${R(t)}. Who changed such a bundle can change the verdict; give the key that must have signed it (${U("verify.bundles")})`
 	}];
 }
 function runtimeNotes({ stockRuntimes: e, recompiled: t }) {
@@ -89,22 +89,22 @@ function runtimeNotes({ stockRuntimes: e, recompiled: t }) {
 function recompiledNote(e) {
 	return {
 		code: "policy_recompiled",
-		message: `compiled again from the Rego of the bundle, because its policy.wasm has ${g}: ${L(e)}`,
+		message: `compiled again from the Rego of the bundle, because its policy.wasm has ${g}: ${R(e)}`,
 		sources: [...new Set(e)]
 	};
 }
 function stockNote(e) {
-	let t = e.map(({ argument: e }) => e), n = e.filter(({ isDescribed: e }) => !e).map(({ argument: e }) => e), r = n.length === 0 ? "" : ` What METADATA says (schemas and kinds of inputs, ids and severities), which data the rules read, and which rules look as if they judged and are not read, is not known of: ${L(n)}.`, i = e.map(({ argument: e, why: t }) => `${e} (not compiled again: ${t})`);
+	let t = e.map(({ argument: e }) => e), n = e.filter(({ isDescribed: e }) => !e).map(({ argument: e }) => e), r = n.length === 0 ? "" : ` What METADATA says (schemas and kinds of inputs, ids and severities), which data the rules read, and which rules look as if they judged and are not read, is not known of: ${R(n)}.`, i = e.map(({ argument: e, why: t }) => `${e} (not compiled again: ${t})`);
 	return {
 		code: "runtime_stock",
-		message: z`compiled with ${g}: ${L(i)}. Of such a policy: ${h}.${r} Give the Rego, or compile it again with \`regohost build\`; ${U("requireExact")} refuses such policies`,
+		message: B`compiled with ${g}: ${R(i)}. Of such a policy: ${h}.${r} Give the Rego, or compile it again with \`regohost build\`; ${U("requireExact")} refuses such policies`,
 		sources: [...new Set(t)]
 	};
 }
 function runNotes(e, t) {
 	return unwordedNotes(e).map((e) => ({
 		...e,
-		message: k(e.message, t)
+		message: A(e.message, t)
 	}));
 }
 function unwordedNotes(e) {
@@ -112,10 +112,10 @@ function unwordedNotes(e) {
 		...e,
 		...t,
 		...n
-	]).filter((e) => e.rule !== "allow" && M(e)), o = e.packages.flatMap(toIds), s = [
+	]).filter((e) => e.rule !== "allow" && N(e)), o = e.packages.flatMap(toIds), s = [
 		...envelopeNotes(e),
 		...imageNotes(e),
-		...ne(e.used),
+		...te(e.used),
 		...bundleNotes(e),
 		...runtimeNotes(e)
 	], add = (e, t, n) => {
@@ -132,9 +132,9 @@ function unwordedNotes(e) {
 		code: "exception_unapplied",
 		message: `the exception ${Q(t)} does not apply to a finding of ${n.id} with this id, because the input may have chosen it; except ${n.id}, or write the id into the rule as a constant`
 	});
-	S(s, vexNotes(e)), add("finding_unplaced", e.unplaced, () => `findings without a line, because their path leads nowhere in the input: ${L(e.unplaced)}`), add("definition_unknown", a, () => `findings with the id and title of their whole rule, because the definition that produced them is unknown: ${L(a.map(({ id: e }) => e))}`), add("rules_ignored", n, () => z`ignored rules: ${L(n.map(describeIgnored))}. ${e.isConftest ? we : Ce}`), add("rules_ignored", e.unreadNamespaces, () => z`ignored namespaces with rules that judge: ${L(e.unreadNamespaces)}. ${U("namespaces")} or ${U("allNamespaces")} reads them`), add("rules_unjudged", e.unjudgedRules, () => `unjudged rules of compiled policies: ${L(e.unjudgedRules)}. They are not among the entrypoints, and none of these reads them`), add("reference_undefined", e.undefinedReferences, () => `undefined references: ${L(e.undefinedReferences)}`);
+	C(s, vexNotes(e)), add("finding_unplaced", e.unplaced, () => `findings without a line, because their path leads nowhere in the input: ${R(e.unplaced)}`), add("definition_unknown", a, () => `findings with the id and title of their whole rule, because the definition that produced them is unknown: ${R(a.map(({ id: e }) => e))}`), add("rules_ignored", n, () => B`ignored rules: ${R(n.map(describeIgnored))}. ${e.isConftest ? we : Ce}`), add("rules_ignored", e.unreadNamespaces, () => B`ignored namespaces with rules that judge: ${R(e.unreadNamespaces)}. ${U("namespaces")} or ${U("allNamespaces")} reads them`), add("rules_unjudged", e.unjudgedRules, () => `unjudged rules of compiled policies: ${R(e.unjudgedRules)}. They are not among the entrypoints, and none of these reads them`), add("reference_undefined", e.undefinedReferences, () => `undefined references: ${R(e.undefinedReferences)}`);
 	let c = e.unchecked.map(({ argument: e, schemas: t }) => `${e} (${t.join(", ")})`);
-	return add("schema_unchecked", c, () => `compiled policies whose Rego was not checked against the schemas of their inputs: ${L(c)}. A misspelt field is undefined. Give the schemas to \`regohost build --schema\`, or the Rego`), add("unmatched", e.unmatchedInputs, () => `inputs that no policy is for: ${L(e.unmatchedInputs)}`), add("unmatched", e.idlePolicies, () => `policies without an input: ${L(e.idlePolicies)}`), add("inputs_ignored", e.ignoredInputs, () => z`files of folders that are not inputs by their names: ${L(e.ignoredInputs)}. Name each by itself, and its format with ${U("format")}`), S(s, E(r)), add("data_unused", i, () => z`unused data files: ${L(i)}. Individually named policies do not load data files next to them; name their folder, or pass the data with ${U("dataFiles")}`), s;
+	return add("schema_unchecked", c, () => `compiled policies whose Rego was not checked against the schemas of their inputs: ${R(c)}. A misspelt field is undefined. Give the schemas to \`regohost build --schema\`, or the Rego`), add("unmatched", e.unmatchedInputs, () => `inputs that no policy is for: ${R(e.unmatchedInputs)}`), add("unmatched", e.idlePolicies, () => `policies without an input: ${R(e.idlePolicies)}`), add("inputs_ignored", e.ignoredInputs, () => B`files of folders that are not inputs by their names: ${R(e.ignoredInputs)}. Name each by itself, and its format with ${U("format")}`), C(s, D(r)), add("data_unused", i, () => B`unused data files: ${R(i)}. Individually named policies do not load data files next to them; name their folder, or pass the data with ${U("dataFiles")}`), s;
 }
 // src/gate/gate-report.ts
 const Te = [
@@ -191,11 +191,11 @@ function toGateReport(e, t, n = []) {
 }
 // src/gate/judge-options.ts
 const De = {
-	signal: ee,
+	signal: y,
 	timeoutMs: p,
 	interrupt: l,
-	now: b,
-	seed: y,
+	now: x,
+	seed: b,
 	speculate: l,
 	strictBuiltinErrors: l,
 	maxCalls: r,
@@ -203,12 +203,12 @@ const De = {
 	failOn: X(`a list of ${c.join(", ")}`, (e) => Array.isArray(e) && e.every(H(...c)[1])),
 	allowSkipped: l,
 	maxInputBytes: r,
-	inputsFrom: y,
-	inputsWithin: y,
-	except: X("a list of paths", P),
-	protoFileDirs: X("a list of folders", P),
+	inputsFrom: b,
+	inputsWithin: b,
+	except: X("a list of paths", F),
+	protoFileDirs: X("a list of folders", F),
 	exceptions: t,
-	vex: X("a list of paths", P),
+	vex: X("a list of paths", F),
 	envelopes: l,
 	verify: m,
 	allowDuplicateKeys: l,
@@ -224,7 +224,7 @@ const De = {
 	onDecision: u
 };
 function toJudgeOptions(e) {
-	return re("judge", e, De);
+	return ne("judge", e, De);
 }
 // src/gate/decision-event.ts
 function custom({ input: e, truncated: t = [], hasStockRuntime: n = !1, envelope: r, isVerifiedThen: i = !1 }) {
@@ -269,8 +269,8 @@ function toErrorEvent({ error: e, policy: t, json: n, now: r, ...i }) {
 	};
 	return n !== void 0 && (me(o, n), he(o, { input: n })), Object.assign(o, {
 		error: {
-			code: N(e) ? e.code : a,
-			message: D(e).join("; because: ")
+			code: P(e) ? e.code : a,
+			message: O(e).join("; because: ")
 		},
 		timestamp: toTimestamp(r),
 		...custom(i)
@@ -308,13 +308,13 @@ function builtinErrors(e) {
 	});
 }
 function uniqueErrors(e) {
-	return [...new Map(e.map((e) => [te(e), e])).values()];
+	return [...new Map(e.map((e) => [ee(e), e])).values()];
 }
 function skippedAnalyses(e) {
 	return Object.entries(e.ndBuiltinCache).filter(([e]) => e.endsWith(".evidence_prompt")).flatMap(([e, t]) => Object.values(t).flatMap((t) => typeof t != "object" || !t || Array.isArray(t) ? [] : t.skipped === !0 ? [e] : []));
 }
 function failureText(e, t) {
-	let [r, ...i] = D(e, t), a = e instanceof n ? e.location : void 0;
+	let [r, ...i] = O(e, t), a = e instanceof n ? e.location : void 0;
 	return [a === void 0 ? r : `${a.file}:${String(a.row)}: ${q(r)}`, ...i].join("; because: ");
 }
 async function toFailed(e, t, { evaluate: { now: n }, onEvent: r, wording: i }, a, o = !1) {
@@ -330,7 +330,7 @@ async function toFailed(e, t, { evaluate: { now: n }, onEvent: r, wording: i }, 
 	let l = {
 		...e,
 		input: e.name
-	}, u = O(t), d = failureText(t, i);
+	}, u = k(t), d = failureText(t, i);
 	return {
 		package: {
 			policy: "",
@@ -341,13 +341,13 @@ async function toFailed(e, t, { evaluate: { now: n }, onEvent: r, wording: i }, 
 		hasRules: !1,
 		result: {
 			...u === "fail" ? toRefused(l, t, d) : toUnjudged(l, u, d),
-			...N(t) ? { errorCode: t.code } : {},
+			...P(t) ? { errorCode: t.code } : {},
 			...a
 		}
 	};
 }
 function toRefused(e, t, n) {
-	let r = N(t) ? t.code : "signature_invalid", i = {
+	let r = P(t) ? t.code : "signature_invalid", i = {
 		id: `verification.${r}`,
 		title: "The evidence is verified"
 	}, a = {
@@ -369,11 +369,11 @@ function toRefused(e, t, n) {
 	};
 }
 function toResult(e, { rules: t, decisions: n }, { name: r, file: i, line: a, envelope: o }, s) {
-	let { policy: c, source: l } = e, u = n.flatMap(({ calls: e }) => e).filter((e) => e.used), { judged: d, excused: f } = readOwnExceptions(e, t), p = e.conftest !== void 0, m = I(d, {
+	let { policy: c, source: l } = e, u = n.flatMap(({ calls: e }) => e).filter((e) => e.used), { judged: d, excused: f } = readOwnExceptions(e, t), p = e.conftest !== void 0, m = L(d, {
 		skippedAnalyses: n.flatMap(skippedAnalyses),
 		allowSkipped: s.allowSkipped,
 		isConftest: p,
-		isAllowedUnread: (e) => A(`${c.replaceAll("/", ".")}.${e}`, s.unread),
+		isAllowedUnread: (e) => j(`${c.replaceAll("/", ".")}.${e}`, s.unread),
 		getPlace: (t) => {
 			let [n] = Z(e.rules.get(t) ?? J(c, t));
 			return n && `${n.file}:${String(n.row)}`;
@@ -417,7 +417,7 @@ async function locateResult(e, { name: t, file: n, locate: r }, { evaluate: i, o
 		...l,
 		...(u ?? []).flatMap((e) => e.findings)
 	].flatMap((e) => {
-		let t = B(e, n);
+		let t = re(e, n);
 		return t === void 0 ? [] : [{
 			id: e.id,
 			path: t
@@ -432,12 +432,12 @@ async function locateResult(e, { name: t, file: n, locate: r }, { evaluate: i, o
 		let r = d.filter(({ path: e }) => h(e) === void 0).map(({ id: e }) => e);
 		return r.length > 0 && o?.(r, t), {
 			...e,
-			violations: R(s, n, h),
-			warnings: R(c, n, h),
-			excepted: R(l, n, h),
+			violations: z(s, n, h),
+			warnings: z(c, n, h),
+			excepted: z(l, n, h),
 			...u && { excused: u.map((e) => ({
 				...e,
-				findings: R(e.findings, n, h)
+				findings: z(e.findings, n, h)
 			})) }
 		};
 	});
@@ -449,7 +449,7 @@ function readOwnExceptions({ conftest: e }, t) {
 	} : ge(t);
 }
 function describeExcused(e, { policy: t, rules: n }) {
-	let { violations: r, warnings: i } = I([e], { isConftest: !0 }), a = [...r.map((e) => T(e, t, n, "error")), ...i.map((e) => T(e, t, n, "warning"))];
+	let { violations: r, warnings: i } = L([e], { isConftest: !0 }), a = [...r.map((e) => E(e, t, n, "error")), ...i.map((e) => E(e, t, n, "warning"))];
 	return {
 		rule: e.rule,
 		matches: e.matches,
@@ -466,7 +466,7 @@ function timeLimit({ interrupt: e, timeoutMs: t = a }, n) {
 const comparing = ({ name: e }) => `comparing ${e} with the schemas of the policies`;
 async function checkSchemas({ schemas: e }, t, n, { evaluate: r }) {
 	e.length !== 0 && await $(comparing(t), timeLimit(r), () => {
-		w(t.name, n.held(), e);
+		T(t.name, n.held(), e);
 	});
 }
 async function packagesFor(e, t, n, { evaluate: r }) {
@@ -498,7 +498,7 @@ function toUnmatched(e, t, n) {
 		result: toUnjudged({
 			...e,
 			input: e.name
-		}, "invalid", k(z`no policy matches this input; the METADATA of the policies selects others: ${r}. ${U("allowUnmatched")} accepts inputs without a policy`, n))
+		}, "invalid", A(B`no policy matches this input; the METADATA of the policies selects others: ${r}. ${U("allowUnmatched")} accepts inputs without a policy`, n))
 	};
 }
 function verificationOf({ envelope: e }) {
@@ -589,23 +589,25 @@ async function judgeInput(e, t, n) {
 		} catch (e) {
 			return [await toFailed(t, e, n)];
 		}
-		let { snapshot: f, candidate: p } = d, m = {
+		let { snapshot: f, candidate: p } = d, { now: m } = n.evaluate, h = a.configured?.judge.forInput(m, {}), g = {
 			...n,
-			findingType: l
-		}, h, g, _;
+			findingType: l,
+			configured: h
+		}, _, v, y;
 		try {
-			if (h = await packagesFor(o, u, p, n), h.length === 0) continue;
-			_ = s?.(u) ?? a.data.bytes, g = e.prepare(f, { data: s === void 0 ? void 0 : _ });
+			if (_ = await packagesFor(h === void 0 ? o : o.filter((e) => h.evaluates(e.policy)), u, p, n), _.length === 0) continue;
+			y = s?.(u, m) ?? a.data.bytes, v = e.prepare(f, { data: s === void 0 ? void 0 : y });
 		} catch (e) {
 			return [await toFailed(u, e, n)];
 		}
 		try {
-			S(r, await Promise.all(h.map((e) => judgeByPackage(e, g, u, p, m, {
+			let e = await Promise.all(_.map((e) => judgeByPackage(e, v, u, p, g, {
 				module: a,
-				data: _
-			}))));
+				data: y
+			})));
+			C(r, h?.settle(e, n.failOn.has("warn")) ?? e);
 		} finally {
-			g.close();
+			v.close();
 		}
 	}
 	return r.length > 0 || n.allowUnmatched ? r : [toUnmatched(t, e.flatMap(({ packages: e }) => e), n.wording)];
@@ -641,7 +643,7 @@ var StartedRun = class {
 		return this.#n ??= this.#t ? Promise.reject(new s("the run is still being read; await it after its results", { code: "input_invalid" })) : this.#i(), this.#n.then(e, t);
 	}
 	#r(e) {
-		this.#n = Promise.reject(j(e) ? e : Error(String(e))), this.#n.catch(() => void 0);
+		this.#n = Promise.reject(M(e) ? e : Error(String(e))), this.#n.catch(() => void 0);
 	}
 	async #i() {
 		for (;;) {
@@ -761,57 +763,57 @@ var LoadedGate = class {
 		ye(e);
 		let { modules: n, unusedData: r, cwd: i, settings: a, replay: o, wording: c } = this.#e, { compat: l, rules: u, material: d } = a, f = toJudgeOptions(t);
 		checkCombine(f, u, o), checkEnvelopes(f, o), d !== void 0 && checkMaterialOptions(f);
-		let p = await createVerifier(f), { failOn: m = [], envelopes: h = !0, allowSkipped: g = !1, allowUnmatched: _ = !1, record: v = !1, allowDuplicateKeys: ee, maxInputBytes: y } = f, b = n.flatMap((e) => e.ignoredRules), x = n.flatMap((e) => e.unjudgedRules);
+		let p = await createVerifier(f), { failOn: m = [], envelopes: h = !0, allowSkipped: g = !1, allowUnmatched: _ = !1, record: v = !1, allowDuplicateKeys: y, maxInputBytes: b } = f, x = n.flatMap((e) => e.ignoredRules), S = n.flatMap((e) => e.unjudgedRules);
 		m.includes("warn") && checkWarningsRead({
-			ignoredRules: b,
-			unjudgedRules: x
+			ignoredRules: x,
+			unjudgedRules: S
 		}, a);
-		let te = f.now ?? o?.facts.nowNs ?? /* @__PURE__ */ new Date(), C = await this.#r(f), w = await this.#i(f), ne = l === void 0 ? void 0 : await import("./policy-suppression.js"), T = /* @__PURE__ */ new Map(), E = v || f.onRecording !== void 0 ? new (await (import("./run-recorder.js"))).RunRecorder(f, T) : void 0, D = f.evidence === !0 ? new (await (import("./evidence-collector.js"))).EvidenceCollector({
+		let ee = f.now ?? o?.facts.nowNs ?? /* @__PURE__ */ new Date(), w = await this.#r(f), T = await this.#i(f), te = l === void 0 ? void 0 : await import("./policy-suppression.js"), E = /* @__PURE__ */ new Map(), D = v || f.onRecording !== void 0 ? new (await (import("./run-recorder.js"))).RunRecorder(f, E) : void 0, O = f.evidence === !0 ? new (await (import("./evidence-collector.js"))).EvidenceCollector({
 			modules: n,
 			argFiles: this.#e.argFiles,
 			settings: a,
 			options: f,
-			exceptions: C,
-			vex: w,
+			exceptions: w,
+			vex: T,
 			verifier: p,
 			isReplay: o !== void 0 || f.now !== void 0
-		}) : void 0, O = f.trail === !0 ? new (await (import("./trail-collector.js"))).TrailCollector() : void 0, k = await createExplainer(f, n), A = [], j = [], M = /* @__PURE__ */ new Set(), { inputsFrom: N = i, inputsWithin: P, protoFileDirs: F } = f, I = {
+		}) : void 0, k = f.trail === !0 ? new (await (import("./trail-collector.js"))).TrailCollector() : void 0, A = await createExplainer(f, n), j = [], M = [], N = /* @__PURE__ */ new Set(), { inputsFrom: P = i, inputsWithin: F, protoFileDirs: I } = f, L = {
 			evaluate: {
 				interrupt: f.interrupt ?? !0,
 				requireAnswers: !0,
-				now: te,
+				now: ee,
 				seed: f.seed ?? o?.facts.seed ?? xe(),
 				...ie(f, "signal", "timeoutMs", "speculate", "strictBuiltinErrors", "maxCalls"),
-				...E && { onRecording: (e) => E.add(e) }
+				...D && { onRecording: (e) => D.add(e) }
 			},
 			wording: c,
-			inputsFrom: N,
+			inputsFrom: P,
 			allowSkipped: g,
 			unread: a,
 			allowUnmatched: _,
 			refuseBuiltinErrors: f.strictBuiltinErrors ?? u === void 0,
 			failOn: new Set(m),
-			exceptions: C,
-			vex: w,
-			splitSuppressed: ne?.splitSuppressed,
-			onCalls: O && ((e, t) => O.add(t, e)),
-			explainer: k,
+			exceptions: w,
+			vex: T,
+			splitSuppressed: te?.splitSuppressed,
+			onCalls: k && ((e, t) => k.add(t, e)),
+			explainer: A,
 			onUnplaced: (e, t) => {
-				for (let n of e) M.add(`${n} (${t})`);
+				for (let n of e) N.add(`${n} (${t})`);
 			},
 			onEvent: f.onEvent,
-			onDecision: D === void 0 ? f.onDecision : (e, t) => (D.addCalls(t.policy, e.calls), f.onDecision?.(e, t))
-		}, L = /* @__PURE__ */ new Set(), R = O === void 0 || f.inputLines === !1 ? void 0 : (e) => void L.add(e), re = D && (({ name: e, json: t }) => D.addInput(e, t)), z = P === void 0 ? void 0 : await ae(Se(i, P)), B = {
-			cwd: N,
-			within: z,
-			maxBytes: y,
-			allowDuplicateKeys: ee,
+			onDecision: O === void 0 ? f.onDecision : (e, t) => (O.addCalls(t.policy, e.calls), f.onDecision?.(e, t))
+		}, R = /* @__PURE__ */ new Set(), z = k === void 0 || f.inputLines === !1 ? void 0 : (e) => void R.add(e), ne = O && (({ name: e, json: t }) => O.addInput(e, t)), B = F === void 0 ? void 0 : await ae(Se(i, F)), re = {
+			cwd: P,
+			within: B,
+			maxBytes: b,
+			allowDuplicateKeys: y,
 			signal: f.signal,
 			timeoutMs: f.timeoutMs,
-			onDocument: re,
-			onFile: R
+			onDocument: ne,
+			onFile: z
 		}, V = d === void 0 ? be(e, {
-			...B,
+			...re,
 			envelopes: h,
 			verifier: p,
 			recorded: o,
@@ -821,23 +823,23 @@ var LoadedGate = class {
 			except: f.except,
 			policyFiles: this.#e.files,
 			allowSkippedFiles: this.#e.settings.allowSkippedFiles,
-			protoFileDirs: N === i ? F : F?.map((e) => Se(i, e)),
-			onImage: (e) => T.set(e.address, e),
+			protoFileDirs: P === i ? I : I?.map((e) => Se(i, e)),
+			onImage: (e) => E.set(e.address, e),
 			onVerified: (e) => {
-				A.push(e), E?.addVerified(e);
+				j.push(e), D?.addVerified(e);
 			},
 			onIgnored: (e) => {
-				S(j, e);
+				C(M, e);
 			}
 		}) : (await import("./read-materials.js")).readMaterials(e, {
-			...B,
+			...re,
 			interrupt: f.interrupt,
 			kind: d.kind,
 			project: d.project,
 			projectVersion: d.projectVersion
 		}), H = f.combine === !0 ? (await import("./combine-inputs.js")).combineInputs(V) : V, U = new Tally(f.allowAllSkipped), W = /* @__PURE__ */ new Set();
 		for await (let e of fe(H, async (e) => {
-			let t = await judgeInput(n, e, I);
+			let t = await judgeInput(n, e, L);
 			return t.length === 0 && W.add(e.name), t;
 		}, ke)) yield* U.add(e);
 		yield* U.settle();
@@ -845,8 +847,8 @@ var LoadedGate = class {
 		yield* J;
 		let Y = [...U.results, ...J], oe = G.filter((e) => !e.uncertain || U.hasResultOf(e)), X = {
 			results: Y,
-			ignoredRules: b,
-			unjudgedRules: x,
+			ignoredRules: x,
+			unjudgedRules: S,
 			undefinedReferences: n.flatMap((e) => e.undefinedReferences),
 			leftOut: this.#e.leftOut,
 			unreadNamespaces: n.flatMap(({ unreadNamespaces: e = [] }) => e),
@@ -855,36 +857,36 @@ var LoadedGate = class {
 			stockRuntimes: n.flatMap(({ stockRuntime: e }) => e ?? []),
 			unchecked: n.flatMap(({ unchecked: e }) => e ?? []),
 			recompiled: n.flatMap(({ recompiled: e }) => e ?? []),
-			unusedExceptions: C?.unused ?? [],
-			unappliedExceptions: C?.unapplied ?? /* @__PURE__ */ new Map(),
-			unusedVex: w?.unused ?? [],
+			unusedExceptions: w?.unused ?? [],
+			unappliedExceptions: w?.unapplied ?? /* @__PURE__ */ new Map(),
+			unusedVex: T?.unused ?? [],
 			idlePolicies: q ? K.map(({ policy: e }) => e) : [],
 			unmatchedInputs: [...W],
-			ignoredInputs: j,
-			unplaced: [...M],
-			images: [...T.values()],
+			ignoredInputs: M,
+			unplaced: [...N],
+			images: [...E.values()],
 			used: this.#e.used,
 			unverifiedBundles: this.#e.unverified,
 			isVerified: p !== void 0,
-			verifiedThen: A.filter(({ envelope: e }) => e.verifiedThen === !0),
+			verifiedThen: j.filter(({ envelope: e }) => e.verifiedThen === !0),
 			packages: G
 		}, se = toGateReport(Y, oe.map(({ policy: e, source: t }) => ({
 			policy: e,
 			source: t
-		})), runNotes(X, c)), Z = E?.recording(), ce = n.flatMap(({ files: e = [] }) => e);
+		})), runNotes(X, c)), Z = D?.recording(), ce = n.flatMap(({ files: e = [] }) => e);
 		return {
 			...se,
 			...Z === void 0 ? {} : { recording: Z },
-			...O === void 0 ? {} : { trail: await O.trail(Y, ce, L, {
-				cwd: N,
-				within: z
+			...k === void 0 ? {} : { trail: await k.trail(Y, ce, R, {
+				cwd: P,
+				within: B
 			}) },
-			...D === void 0 ? {} : { evidence: D.evidence() }
+			...O === void 0 ? {} : { evidence: O.evidence() }
 		};
 	}
 };
 function toIdle({ policy: e, source: t, inputs: n }, r) {
-	let i = k(z`no input matches this policy; its METADATA selects ${n?.what ?? ""}. ${U("allowUnmatched")} accepts policies without an input`, r);
+	let i = A(B`no input matches this policy; its METADATA selects ${n?.what ?? ""}. ${U("allowUnmatched")} accepts policies without an input`, r);
 	return {
 		...toUnjudged({
 			input: Ee,
@@ -896,7 +898,7 @@ function toIdle({ policy: e, source: t, inputs: n }, r) {
 }
 async function createVerifier({ verify: e, envelopes: t, signal: n }) {
 	if (e === void 0) return;
-	if (t === !1) throw new i(z`${C("judge")}${U("verify")} and ${Ae} exclude each other`, { code: "config_invalid" });
+	if (t === !1) throw new i(B`${w("judge")}${U("verify")} and ${Ae} exclude each other`, { code: "config_invalid" });
 	let [{ DocumentVerifier: r }, { checkVerifyOptions: a }] = await Promise.all([import("./document-verifier.js").then((e) => e.document_verifier_exports), import("./verify-options.js").then((e) => e.verify_options_exports)]);
 	return r.create(a("judge: verify", e), n);
 }
@@ -906,18 +908,18 @@ function checkMaterialOptions({ combine: e, verify: t, envelopes: n }) {
 		...t === void 0 ? [] : [U("verify")],
 		...n === !1 ? [Ae] : []
 	];
-	if (r.length !== 0) throw new i(z`${C("judge")}${F(r, ", ")} and a gate of materials exclude each other`, { code: "config_invalid" });
+	if (r.length !== 0) throw new i(B`${w("judge")}${I(r, ", ")} and a gate of materials exclude each other`, { code: "config_invalid" });
 }
 async function createExplainer({ explain: e }, t) {
 	if (e === void 0) return;
 	let n = t.filter(({ evaluator: e }) => e === void 0), r = n.flatMap(({ packages: e }) => e.map(({ source: e }) => e));
-	if (n.length > 0) throw new i(z`${C("judge")}${W("explain")} needs the Rego of every policy, and these are compiled: ${[...new Set(r)].join(", ")}. Give the Rego that they were compiled from, or a bundle that holds it and no policy.wasm`, { code: "source_unsupported" });
+	if (n.length > 0) throw new i(B`${w("judge")}${W("explain")} needs the Rego of every policy, and these are compiled: ${[...new Set(r)].join(", ")}. Give the Rego that they were compiled from, or a bundle that holds it and no policy.wasm`, { code: "source_unsupported" });
 	return new (await (import("./explain2.js"))).Explainer(e);
 }
 function checkCombine({ combine: e, verify: t }, n, r) {
-	if (e === !0 && n === void 0 && t === void 0 && r?.facts.verifications === void 0) throw new i(z`${C("judge")}${U("combine")} needs ${U("verify")}, or a gate with ${U("rules", "\"conftest\"")}`, { code: "config_invalid" });
+	if (e === !0 && n === void 0 && t === void 0 && r?.facts.verifications === void 0) throw new i(B`${w("judge")}${U("combine")} needs ${U("verify")}, or a gate with ${U("rules", "\"conftest\"")}`, { code: "config_invalid" });
 }
 function checkEnvelopes({ envelopes: e }, t) {
-	if (e === !1 && t?.facts.verifications !== void 0) throw new i(z`${C("judge")}${Ae} excludes a replay of verified inputs: their payloads were judged`, { code: "config_invalid" });
+	if (e === !1 && t?.facts.verifications !== void 0) throw new i(B`${w("judge")}${Ae} excludes a replay of verified inputs: their payloads were judged`, { code: "config_invalid" });
 }
 export { LoadedGate, documentDigest, Oe as loaded_gate_exports };

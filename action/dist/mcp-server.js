@@ -59,10 +59,12 @@ function callCommand(e, t, n) {
 	});
 }
 // src/cli/mcp/check-paths.ts
+const N = /(?:^|[/\\{,])\.\.(?:[/\\},]|$)/;
 async function checkPath(e, t) {
 	if (u(t)) return;
 	let { path: i } = v(t);
 	if (i === "-" || s(i) || c(i)) throw new S(g`${_(t)}: only files in ${e} are read here, and no addresses; copy it there`, { code: "confined" });
+	if (N.test(i)) throw new S(g`${t}: it climbs with ..; write the path from ${e}`, { code: "confined" });
 	let a = l(i) ? y(i) : i;
 	await Promise.all([i, a].map((i) => h(e, k(e, i)).catch((e) => {
 		let i = e instanceof n ? e.message : `it cannot be read (${r(e) ?? "unknown"})`;
@@ -76,26 +78,26 @@ async function checkPaths(e, t) {
 	for (let n of t) await checkPath(e, n);
 }
 // src/cli/mcp/documents.ts
-const N = "text/markdown", P = [
+const P = "text/markdown", F = [
 	{
 		name: "builtins",
 		title: "Built-ins of the evidence service",
 		uri: "regohost://docs/builtins",
-		mimeType: N,
+		mimeType: P,
 		file: "docs/builtins.md"
 	},
 	{
 		name: "standard-builtins",
 		title: "Standard built-ins",
 		uri: "regohost://docs/standard-builtins",
-		mimeType: N,
+		mimeType: P,
 		file: "docs/standard-builtins.md"
 	},
 	{
 		name: "errors",
 		title: "Error codes, their causes and cures",
 		uri: "regohost://docs/errors",
-		mimeType: N,
+		mimeType: P,
 		file: "docs/errors.md"
 	},
 	{
@@ -110,7 +112,7 @@ async function readDocument({ file: e }) {
 	return (await m(O(D(), e), 1048576)).toString("utf8");
 }
 // src/cli/mcp/fit-value.ts
-const F = [
+const I = [
 	[Infinity, Infinity],
 	[200, 8e3],
 	[100, 4e3],
@@ -148,7 +150,7 @@ var Cutter = class {
 	}
 };
 function fitValue(e, t) {
-	for (let [n, r] of F) {
+	for (let [n, r] of I) {
 		let i = new Cutter(n, r), a = i.shorten(e, "", 0);
 		if (Buffer.byteLength(JSON.stringify(a)) <= t) return {
 			value: a,
@@ -161,12 +163,12 @@ function fitValue(e, t) {
 	};
 }
 // src/cli/mcp/tool-result.ts
-const I = [
+const L = [
 	"pass",
 	"fail",
 	"invalid",
 	"undecided"
-], L = /^error: .* \[(\w+)\]$/m;
+], R = /^error: .* \[(\w+)\]$/m;
 function parseOutput(e) {
 	try {
 		return p(e)[""];
@@ -175,7 +177,7 @@ function parseOutput(e) {
 	}
 }
 function toToolResult({ narrow: e }, { exitCode: t, code: n, result: r, notes: i }) {
-	let a = I[t] ?? "undecided", { value: o, cut: s } = fitValue({
+	let a = L[t] ?? "undecided", { value: o, cut: s } = fitValue({
 		...r === void 0 ? {} : { result: r },
 		...i === "" ? {} : { notes: i }
 	}, 28672), c = {
@@ -198,7 +200,7 @@ function toToolResult({ narrow: e }, { exitCode: t, code: n, result: r, notes: i
 	};
 }
 function toCommandResult(e, { exitCode: t, stdout: n, stderr: r }, i) {
-	let a = n === "" ? void 0 : parseOutput(n), o = a !== void 0 && e.toResult !== void 0 ? e.toResult(a, i) : a, [, s] = t === C.pass ? [] : L.exec(r) ?? [];
+	let a = n === "" ? void 0 : parseOutput(n), o = a !== void 0 && e.toResult !== void 0 ? e.toResult(a, i) : a, [, s] = t === C.pass ? [] : R.exec(r) ?? [];
 	return toToolResult(e, {
 		exitCode: t,
 		code: s,
@@ -420,7 +422,7 @@ async function loadSdk() {
 	};
 }
 function registerDocuments(e) {
-	for (let t of P) {
+	for (let t of F) {
 		let { name: n, uri: r, title: i, mimeType: a } = t;
 		e.registerResource(n, r, {
 			title: i,
@@ -437,7 +439,7 @@ async function startMcpServer({ confinement: e, limits: n, policy: r, options: i
 		name: "regohost",
 		version: x
 	}, { instructions: "Work with Rego policies: check and test them, evaluate and explain queries, and gate inputs. Paths are relative to the\nroot of the server, and nothing is written. The outcome of a call is pass, fail, invalid (correct policies, inputs or arguments) or undecided;\nonly pass is a pass. The resource regohost://docs/errors explains each code." }), l = new t(4), u = {
-		outcome: s.enum(I).describe("only pass is a pass"),
+		outcome: s.enum(L).describe("only pass is a pass"),
 		exit_code: s.number().describe("the exit code of the command"),
 		code: s.string().optional().describe("of an error; regohost://docs/errors explains it"),
 		result: s.unknown().optional().describe("what the command prints"),

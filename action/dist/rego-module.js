@@ -5,22 +5,22 @@ import { getPlaces as p, loadPackage as m } from "./load-package.js";
 import { findInputsBlock as h, findMetadataFaults as g, placeOfKey as _ } from "./metadata.js";
 // src/gate/rego-module.ts
 async function toRegoModule(t, { merged: n, data: u, schemas: v, regoVersion: y, complete: b, options: x }) {
-	let { cwd: S, builtins: C = [] } = x, w = x.rules === "conftest", { documents: T } = t.outline;
+	let { cwd: S, builtins: C = [] } = x, w = x.rules !== void 0, { group: T } = x, { documents: E } = t.outline;
 	i(await g(t.metadata), n.files);
-	let E = {
+	let D = {
 		inputSchemas: new e(v),
-		places: p(T),
+		places: p(E),
 		complete: b,
 		isConftest: w,
 		getPlace: (e) => {
 			let n = h(t.metadata, t.outline, e);
 			return n && `${n.location.file}:${String(_(n, "custom", "inputs").row)}`;
 		}
-	}, D = await Promise.all(t.judging.map((e) => m(e, E))), O = w ? withConftestPlaceholder(u) : u, k = s(t.ignored, n.files, x, !w);
-	d(t.outline, n, O), o(u);
-	let A = a(t.unsupplied, n.files, O), { openPolicy: j } = await import("./load-policy.js").then((e) => e.load_policy_exports);
+	}, O = await Promise.all(t.judging.map((e) => m(e, D))), k = T === void 0 ? void 0 : (await import("./load-configured.js")).toGroupModule(T, t.judging, u), A = w ? withConftestPlaceholder(k?.dataAt(0n) ?? u) : u, j = s(t.ignored, n.files, x, !w);
+	d(t.outline, n, A), o(u);
+	let M = k === void 0 ? a(t.unsupplied, n.files, A) : t.unsupplied.filter(({ path: e }) => !A.has(e)), { openPolicy: N } = await import("./load-policy.js").then((e) => e.load_policy_exports);
 	return {
-		policy: await j(t.wasm, {
+		policy: await N(t.wasm, {
 			...r(x),
 			data: u,
 			origin: l(n)
@@ -33,14 +33,15 @@ async function toRegoModule(t, { merged: n, data: u, schemas: v, regoVersion: y,
 			regoVersion: y
 		},
 		schemas: v,
-		ignoredRules: k,
+		ignoredRules: j,
 		unjudgedRules: [],
-		undefinedReferences: c(A),
-		packages: D,
+		undefinedReferences: c(M),
+		packages: O,
 		...w ? {
-			dataFor: ({ file: e }) => f(u.bytes, e, S),
+			dataFor: ({ file: e }, t) => f((k?.dataAt(t) ?? u).bytes, e, S),
 			unreadNamespaces: t.unread
-		} : {}
+		} : {},
+		...k === void 0 ? {} : { configured: k.configured }
 	};
 }
 function addedRules({ judging: e, outline: t }, n) {

@@ -60,7 +60,8 @@ const r = {
 	exception_unused: "note",
 	exception_unapplied: "note",
 	vex_unused: "note",
-	definition_unknown: "note"
+	definition_unknown: "note",
+	finding_unplaced: "note"
 };
 function noteLevel({ code: e }) {
 	return r[e];
@@ -82,7 +83,7 @@ function excusedLines({ excused: e = [] }) {
 }
 function exceptionText(e) {
 	if ("kind" in e) {
-		if (e.kind === "policy") return `(${exceptionName(e)})`;
+		if (e.kind !== "vex") return `(${exceptionName(e)})`;
 		let { by: t, words: n } = readVexWords(e);
 		return `(${t}: ${n})`;
 	}
@@ -102,6 +103,7 @@ function exceptionName(e) {
 		let { by: t, words: n } = readVexWords(e);
 		return `excepted by ${t} (${n})`;
 	}
+	if (e.kind === "configuration") return `excluded by ${e.criteria.join(", ")}`;
 	let { assessment: t } = e;
 	return `suppressed by the policy${t === void 0 ? "" : `, ${t}`}`;
 }

@@ -3,7 +3,7 @@ import { coreSnapshot as i, opaVersion as a, version as o } from "./start.js";
 import { setTimeout as s } from "node:timers/promises";
 import { setMaxListeners as c } from "node:events";
 import { KeyObject as l, constants as u, createHash as d, createPrivateKey as f, createPublicKey as p, hash as m, randomFillSync as h, randomUUID as g, scryptSync as _, sign as v, verify as y } from "node:crypto";
-import { lstat as b, lutimes as ee, readdir as x, readlink as te, realpath as S, rename as ne, rm as re, stat as C, writeFile as ie } from "node:fs/promises";
+import { lstat as ee, lutimes as b, readdir as x, readlink as te, realpath as S, rename as ne, rm as re, stat as C, writeFile as ie } from "node:fs/promises";
 import { basename as w, dirname as T, extname as E, isAbsolute as ae, join as D, posix as oe, relative as O, resolve as k, sep as A } from "node:path";
 import { close as se, constants as ce, createReadStream as le, fstat as ue, mkdirSync as de, open as fe, read as pe, readFile as me, statSync as he } from "node:fs";
 import { addAbortSignal as ge } from "node:stream";
@@ -1949,7 +1949,7 @@ var FileCache = class {
 				let i = await readOpened(n), a = i.subarray(32);
 				if (!getDigest(e, a).equals(i.subarray(0, 32))) return;
 				let o = Date.now();
-				return o - r.mtimeMs > 36e5 && await ee(t, o / 1e3, o / 1e3).catch(() => void 0), a;
+				return o - r.mtimeMs > 36e5 && await b(t, o / 1e3, o / 1e3).catch(() => void 0), a;
 			} finally {
 				await P(n.fd);
 			}
@@ -1972,7 +1972,7 @@ var FileCache = class {
 		}
 	}
 	#n() {
-		return this.#t ??= b(this.folder).then((e) => e.isDirectory() && this.#r(e)), this.#t;
+		return this.#t ??= ee(this.folder).then((e) => e.isDirectory() && this.#r(e)), this.#t;
 	}
 	#r({ uid: e, mode: t }) {
 		return this.#e === void 0 || e === this.#e && !(t & 18);
@@ -5140,7 +5140,7 @@ function unlessMissing(e) {
 }
 async function resolveEntry(e, t, n, r) {
 	try {
-		return await (n ? C(e) : b(e));
+		return await (n ? C(e) : ee(e));
 	} catch (e) {
 		if (n && !r && isMissing(e)) return;
 		throw n ? await danglingLink(t, e) : e;
@@ -9849,7 +9849,7 @@ var wa = /* @__PURE__ */ n({
 });
 async function exists$1(e, t) {
 	try {
-		return await b(k(e, t)), !0;
+		return await ee(k(e, t)), !0;
 	} catch (e) {
 		let n = codeOf(e);
 		if (isMissing(e) || n === "ENAMETOOLONG") return !1;
@@ -10352,11 +10352,11 @@ async function readFiles(e, t, n) {
 }
 // src/gate/gate-loading.ts
 function noPolicy(e, { rules: t }, n = []) {
-	let r = t === "conftest" ? [
+	let r = t === void 0 ? ka : [
 		"deny",
 		"violation",
 		"warn"
-	] : ka, i = n.filter(({ refuses: e }) => e), a = i.map((e) => `\n${e.location.file}:${String(e.location.row)}: ${describeUnread(e)}`), o = adviseConftest(i.map(describeUnread), t === void 0);
+	], i = n.filter(({ refuses: e }) => e), a = i.map((e) => `\n${e.location.file}:${String(e.location.row)}: ${describeUnread(e)}`), o = adviseConftest(i.map(describeUnread), t === void 0);
 	return new PolicyLoadError(message`${e} holds no policy: none of its packages has a rule named ${r.join(", ")}${a.join("")}${o}`, { code: "policy_missing" });
 }
 function dataLimit({ maxDataBytes: e }) {
@@ -10503,8 +10503,37 @@ async function loadForMaterial(e, t, n) {
 		argFiles: d
 	};
 }
+async function loadConfigured(e, t) {
+	let { loadConfiguredPolicies: n, toGroupSource: r, toSourcePath: i } = await import("./load-configured.js"), { loadRego: a } = await import("./load-rego.js"), o = {
+		leftOut: [],
+		used: [],
+		unverified: []
+	}, s = /* @__PURE__ */ new Set();
+	return {
+		modules: await n(namedPaths(e), t, async (e, n, c) => {
+			let { sources: l, tests: u, ...d } = await readSources(n.source.policy.map(i), t);
+			for (let { path: e } of l.flatMap(getPaths)) s.add(k(t.cwd, e));
+			append(o.leftOut, d.leftOut), append(o.used, d.used), append(o.unverified, d.unverified);
+			let f = l.map(({ source: t }) => ({
+				argument: e,
+				source: r(t)
+			})), p = await a(f, u, c.added, {
+				...t,
+				dataFiles: c.files,
+				group: n,
+				onIgnored: (e) => void o.leftOut.push(e)
+			});
+			if (p === void 0) throw noPolicy(e, t);
+			return p;
+		}),
+		...o,
+		files: s,
+		argFiles: []
+	};
+}
 async function loadGatePolicies(e, t) {
 	if (t.material !== void 0) return loadForMaterial(e, t, t.material);
+	if (t.rules === "conforma") return loadConfigured(e, t);
 	let { signal: n, compileTimeoutMs: r } = t, i = {
 		signal: n,
 		timeoutMs: r
@@ -10579,7 +10608,7 @@ const Ba = {
 	requireExact: F,
 	requirePinned: F,
 	compat: oneOf$1("chainloop"),
-	rules: oneOf$1("conftest"),
+	rules: oneOf$1("conftest", "conforma"),
 	material: L,
 	namespaces: rule("a list of packages", isTextList),
 	allNamespaces: F,
@@ -10632,12 +10661,12 @@ async function loadGateFor(e, t, n = {}) {
 		material: i
 	}, { cwd: o = workingFolder(), replay: s, dataFiles: c, allowSkippedFiles: l = !1 } = a, u = Array.isArray(t) ? t : [t];
 	if (u.length === 0) throw new ConfigurationError(message`${caller("loadGate")}no policy given`, { code: "policy_missing" });
-	let { signal: d, compileTimeoutMs: f } = a, p = i === void 0 ? await limitReading("finding the policies", {
+	let { signal: d, compileTimeoutMs: f } = a, p = i === void 0 && a.rules !== "conforma" ? await limitReading("finding the policies", {
 		signal: d,
 		timeoutMs: f
 	}, () => resolveSources(o, u, l)) : u, { verify: m, ...h } = a, { bundles: g, evidence: _ } = splitVerify("loadGate", m);
 	if (i !== void 0 && g !== void 0 && g !== !1) throw new ConfigurationError(message`${caller("loadGate")}${option("verify.bundles")} asks for signatures, which policies of Chainloop do not have`, { code: "config_invalid" });
-	let { modules: v, leftOut: y, used: b, unverified: ee, files: x, argFiles: te } = await loadGatePolicies(p, {
+	let { modules: v, leftOut: y, used: ee, unverified: b, files: x, argFiles: te } = await loadGatePolicies(p, {
 		...h,
 		cwd: o,
 		bundles: g,
@@ -10646,8 +10675,8 @@ async function loadGateFor(e, t, n = {}) {
 	return new ne({
 		modules: v,
 		leftOut: y,
-		used: b,
-		unverified: ee,
+		used: ee,
+		unverified: b,
 		files: x,
 		argFiles: te,
 		unusedData: S,
@@ -10662,7 +10691,7 @@ function checkRules({ rules: e, compat: t, namespaces: n, allNamespaces: r, mate
 	let refuse = (e) => {
 		throw new ConfigurationError(message`${caller("loadGate")}${e}`, { code: "config_invalid" });
 	};
-	i !== void 0 && e !== void 0 && refuse(message`${option("material")} and ${option("rules", JSON.stringify(e))} read policies in different ways`), e === void 0 ? (n !== void 0 && refuse(message`${option("namespaces")} needs ${Wa}`), r === !0 && refuse(message`${option("allNamespaces")} needs ${Wa}`)) : (t !== void 0 && refuse(message`${option("rules", JSON.stringify(e))} and ${option("compat", JSON.stringify(t))} read policies in different ways`), n !== void 0 && r === !0 && refuse(message`${option("namespaces")} and ${option("allNamespaces")} exclude each other`), n?.length === 0 && refuse(message`${option("namespaces")} is empty`));
+	i !== void 0 && e !== void 0 && refuse(message`${option("material")} and ${option("rules", JSON.stringify(e))} read policies in different ways`), e !== "conftest" && (n !== void 0 && refuse(message`${option("namespaces")} needs ${Wa}`), r === !0 && refuse(message`${option("allNamespaces")} needs ${Wa}`)), e !== void 0 && (t !== void 0 && refuse(message`${option("rules", JSON.stringify(e))} and ${option("compat", JSON.stringify(t))} read policies in different ways`), n !== void 0 && r === !0 && refuse(message`${option("namespaces")} and ${option("allNamespaces")} exclude each other`), n?.length === 0 && refuse(message`${option("namespaces")} is empty`));
 }
 function getUnusedData(e) {
 	return isArgument(e) ? e.unusedData ?? [] : [];
@@ -11369,8 +11398,230 @@ function splitReply(e) {
 		wasm: part(8 + n, t.getUint32(4, !0))
 	};
 }
+// opa-core/near-names.json
+var Ro = [
+	"d",
+	"ed",
+	"es",
+	"s"
+];
+// src/engine/opa/near-names.ts
+const zo = new Map(Object.entries({
+	deny: /* @__PURE__ */ "block.blocked.blocks.denial.denials.denying.disallow.disallowed.disallows.error.errors.fail.failed.fails.failure.failures.forbid.forbidden.forbids.prohibit.prohibited.prohibits.refusal.refusals.refuse.refused.refuses.reject.rejected.rejection.rejections.rejects".split("."),
+	violation: [
+		"violate",
+		"violated",
+		"violates",
+		"violating"
+	],
+	allow: [
+		"permit",
+		"permits",
+		"permitted"
+	],
+	warn: [
+		"warning",
+		"warnings",
+		"warned"
+	]
+}));
+function hasPrefix(e, t) {
+	let n = e.slice(t.length);
+	return e.startsWith(t) && /^(?:_.|[A-Z])/s.test(n);
+}
+function toPlain(e) {
+	return e.replace(/[\p{Cf}\p{M}]/gu, "").replace(/[\uff01-\uff5e]/g, (e) => String.fromCharCode(e.charCodeAt(0) - 65248));
+}
+function looksAlike(e, t) {
+	let n = Array.from(e);
+	return n.length === t.length && n.every((e, n) => e === t[n] || e > "") && n.some((e, n) => e === t[n]);
+}
+function isNear(e, t) {
+	let n = toPlain(e).toLowerCase(), r = [t, t.endsWith("y") ? `${t.slice(0, -1)}i` : t].find((e) => n.startsWith(e)) ?? "", i = n.slice(r.length);
+	return r !== "" && Ro.includes(i) || zo.get(t)?.includes(n) === !0 || editDistance(n, t) <= 1 || looksAlike(n, t);
+}
+function likelyMeant(e, t) {
+	if (t.includes(e)) return;
+	let n = Aa.prefixes.map((e) => e.slice(0, -1));
+	return t.find((t) => isNear(e, t)) ?? n.find((n) => t.includes(n) && hasPrefix(e, n));
+}
+// src/gate/verdict.ts
+const Bo = [...Q.filter((e) => e !== "result"), "findings"], Vo = [
+	...Bo,
+	"skipped",
+	"skip_reason",
+	"ignore"
+];
+function unreadMembers(e, t = Q) {
+	return [...e.members.keys()].flatMap((e) => {
+		if (t.includes(e)) return [];
+		let n = likelyMeant(e, Bo);
+		return n === void 0 ? Q.includes(e) ? [{ name: e }] : [] : [{
+			name: e,
+			like: n
+		}];
+	});
+}
+function describeMember(e, { name: t, like: n }) {
+	return `${e}.${t} is not read${n === void 0 ? "" : `; did you mean ${n}?`}`;
+}
+function definedRules(e, t) {
+	let parts = (e) => {
+		let n = /* @__PURE__ */ new Set();
+		for (let r of t) r.startsWith(`${e}/`) && n.add(r.slice(e.length + 1).split("/", 1)[0] ?? "");
+		return n;
+	}, [n, r] = [parts(e), parts(`${e}/result`)];
+	return {
+		rules: Q.filter((e) => n.has(e)),
+		members: Bo.filter((e) => r.has(e))
+	};
+}
+const Ho = {
+	types: ["set", "array"],
+	what: "a set or an array",
+	toWrite: (e) => `write a set, which is empty without findings: ${e} contains "a message" if { … }`
+}, Uo = "give it a value for every input", Wo = {
+	allow: {
+		types: ["boolean"],
+		what: "true or false",
+		toWrite: (e) => `${Uo}: default ${e} := false`
+	},
+	result: {
+		types: ["object"],
+		what: "an object",
+		toWrite: () => Uo
+	}
+};
+function describeWrongType(e, t, n) {
+	let { what: r, toWrite: i } = Wo[e] ?? Ho;
+	return `${t} must be ${r} but is ${n}${t === e && Wo[e] === void 0 ? `; ${i(t)}` : ""}`;
+}
+function describeUndefined(e, t = e) {
+	let { toWrite: n } = Wo[e] ?? Ho;
+	return `${t} is undefined${t === e ? `; ${n(t)}` : ""}`;
+}
+const Go = {
+	array: "an array",
+	object: "an object",
+	null: "null"
+};
+function describeImpossible(e, t) {
+	let n = Wo[e] ?? Ho;
+	if (!t.some((e) => n.types.includes(e))) return describeWrongType(e, e, t.map((e) => Go[e] ?? `a ${e}`).join(" or "));
+}
+function getType(e) {
+	return e === null ? "null" : Array.isArray(e) ? "an array" : e instanceof RegoObject ? "an object" : e instanceof RegoNumber ? "a number" : typeof e == "boolean" ? String(e) : "a string";
+}
+function getMessage(e) {
+	let t = e instanceof RegoObject ? [e.get("msg"), e.get("message")] : [e];
+	for (let e of t) if (typeof e == "string" && e.trim() !== "") return e;
+	return formatJson(e);
+}
+function toFindings(e, t, { parts: n = [], hasFixedIds: r = !1 }) {
+	let i = /* @__PURE__ */ new Map();
+	for (let { about: e, value: t, hasFixedIds: r } of n) for (let n of Array.isArray(t) ? t : []) {
+		let t = formatJson(n);
+		i.set(t, [...i.get(t) ?? [], {
+			about: e,
+			hasFixedId: r
+		}]);
+	}
+	return t.flatMap((t) => {
+		let n = {
+			rule: e,
+			message: getMessage(t),
+			value: t,
+			hasFixedId: r
+		};
+		return (i.size === 0 ? void 0 : i.get(formatJson(t)))?.map((e) => ({
+			...n,
+			...e
+		})) ?? [n];
+	});
+}
+var VerdictBuilder = class {
+	violations = [];
+	warnings = [];
+	problems = [];
+	skipReason;
+	#e;
+	#t;
+	constructor({ isAllowedUnread: e = () => !1, getPlace: t = () => void 0 }) {
+		this.#e = e, this.#t = t;
+	}
+	#n(e, t) {
+		let n = this.#t(e.split(".", 1)[0] ?? e);
+		this.problems.push(n === void 0 ? t : `${n}: ${t}`);
+	}
+	read(e, t, n, r = {}) {
+		n === void 0 ? this.#n(t, describeUndefined(e, t)) : e === "allow" ? this.#r(t, n) : e === "result" ? this.#o(t, n, r) : this.#i(t, n, /^warn(?:_|$)/.test(e) ? this.warnings : this.violations, r);
+	}
+	#r(e, t) {
+		t === !1 ? this.violations.push({
+			rule: e,
+			message: `${e} is false`,
+			value: t
+		}) : t !== !0 && this.#a("allow", e, t);
+	}
+	#i(e, t, n, r) {
+		if (Array.isArray(t)) for (let i of toFindings(e, t, r)) n.push(i);
+		else this.#a(e.split(".").at(-1) ?? e, e, t);
+	}
+	#a(e, t, n) {
+		this.#n(t, describeWrongType(e, t, getType(n)));
+	}
+	#o(e, t, { members: n = [], hasFixedIds: r = !1 }) {
+		if (!(t instanceof RegoObject)) {
+			this.#a("result", e, t);
+			return;
+		}
+		let i = this.#s(e, t, "skipped"), a = this.#s(e, t, "ignore"), o = t.get("findings"), s = Q.filter((e) => e !== "result" && t.has(e));
+		for (let n of s) n !== "violations" && this.read(n, `${e}.${n}`, t.get(n), { hasFixedIds: r });
+		let [c, l] = [[], []];
+		o !== void 0 && this.#i(`${e}.findings`, o, c, { hasFixedIds: r });
+		let u = t.get("violations");
+		u !== void 0 && this.#i(`${e}.violations`, u, l, { hasFixedIds: r });
+		let d = new Set(c.map(({ message: e }) => e));
+		append(this.violations, c), append(this.violations, l.filter((e) => !d.has(e.value)));
+		let f = unreadMembers(t, Vo).filter((t) => !this.#e(`${e}.${t.name}`)).map((t) => describeMember(e, t));
+		for (let t of f) this.#n(e, t);
+		let p = n.filter((e) => !t.has(e));
+		if (i || a) {
+			let e = t.get("skip_reason");
+			this.skipReason = typeof e == "string" && e !== "" ? e : "";
+		} else if (p.length > 0) for (let t of p) this.#n(e, describeUndefined(t, `${e}.${t}`));
+		else o === void 0 && !s.some((e) => ka.includes(e)) && this.#n(e, `${e} has none of deny, violation, violations, findings and allow`);
+	}
+	#s(e, t, n) {
+		let r = t.get(n);
+		return r !== void 0 && (typeof r != "boolean" && this.#n(e, `${e}.${n} must be true or false but is ${getType(r)}`), r === !0);
+	}
+};
+function toOutcome({ problems: e, violations: t, skipReason: n }) {
+	return e.length > 0 ? "invalid" : t.length > 0 ? "fail" : n === void 0 ? "pass" : "skipped";
+}
+function judge(e, t = {}) {
+	let { isConftest: n = !1 } = t, r = new VerdictBuilder(t);
+	for (let { rule: t, value: i, ...a } of e) (n ? i !== void 0 : Q.includes(t)) && r.read(t, t, i, a);
+	!n && !e.some(({ rule: e }) => ka.includes(e)) && r.problems.push(`it has none of the rules ${ka.join(", ")}`);
+	for (let e of t.skippedAnalyses ?? []) (t.allowSkipped === !0 ? r.warnings : r.violations).push({
+		rule: e,
+		message: "the AI analysis was skipped",
+		value: null
+	});
+	let { violations: i, warnings: a, problems: o, skipReason: s } = r, c = {
+		violations: i,
+		warnings: a,
+		problems: o,
+		...s === void 0 ? {} : { skipReason: s }
+	};
+	return {
+		...c,
+		outcome: toOutcome(c)
+	};
+}
 // src/gate/severity.ts
-const Ro = {
+const Ko = {
 	critical: {
 		severity: "error",
 		score: 9.5
@@ -11398,7 +11649,7 @@ const Ro = {
 	info: { severity: "note" },
 	informational: { severity: "note" },
 	note: { severity: "note" }
-}, zo = Object.keys(Ro), Bo = [
+}, qo = Object.keys(Ko), Jo = [
 	{
 		label: "critical",
 		above: 9
@@ -11421,7 +11672,7 @@ function getScore(e) {
 	return typeof t == "number" && t >= .1 && t <= 10 ? t : void 0;
 }
 function readSeverity(e, t) {
-	let n = getScore(t), r = typeof e == "string" ? e.trim().toLowerCase() : "", i = n === void 0 ? void 0 : Bo.find(({ above: e }) => n > e)?.label, a = r === "" || r.length > 64 ? i : r, o = [r, i].find((e) => e !== void 0 && Object.hasOwn(Ro, e)), { severity: s, score: c } = o === void 0 ? {} : Ro[o] ?? {}, l = n ?? c;
+	let n = getScore(t), r = typeof e == "string" ? e.trim().toLowerCase() : "", i = n === void 0 ? void 0 : Jo.find(({ above: e }) => n > e)?.label, a = r === "" || r.length > 64 ? i : r, o = [r, i].find((e) => e !== void 0 && Object.hasOwn(Ko, e)), { severity: s, score: c } = o === void 0 ? {} : Ko[o] ?? {}, l = n ?? c;
 	return {
 		...s === void 0 ? {} : { severity: s },
 		...a === void 0 ? {} : { severityLabel: a },
@@ -11533,19 +11784,19 @@ function describeDefinitions(e, t, n, r) {
 	};
 }
 // src/gate/finding.ts
-const Vo = [
+const Yo = [
 	"id",
 	"rule_id",
 	"rule",
 	"code"
-], Ho = /* @__PURE__ */ new Set([
+], Xo = /* @__PURE__ */ new Set([
 	"msg",
 	"message",
 	"_loc",
 	"severity",
 	"security-severity",
 	"title",
-	...Vo
+	...Yo
 ]);
 function getText(e) {
 	return typeof e == "string" && e !== "" ? e : void 0;
@@ -11600,7 +11851,7 @@ function getRating(e, t, n) {
 	};
 }
 function describeFinding(e, t, n, r) {
-	let i = e.rule.split(".", 1)[0] ?? e.rule, a = e.value instanceof RegoObject ? e.value.members : /* @__PURE__ */ new Map(), o = Vo.map((e) => getText(a.get(e))).find((e) => e !== void 0), s = n.get(i) ?? plainRule(t, e.rule), c = o !== void 0 && e.hasFixedId !== !0, l = c ? void 0 : s.definitions?.find(({ id: e }) => e === o), u = e.about ?? l ?? s, d = getText(a.get("title")) ?? u.title, f = toLocation(a.get("_loc"));
+	let i = e.rule.split(".", 1)[0] ?? e.rule, a = e.value instanceof RegoObject ? e.value.members : /* @__PURE__ */ new Map(), o = Yo.map((e) => getText(a.get(e))).find((e) => e !== void 0), s = n.get(i) ?? plainRule(t, e.rule), c = o !== void 0 && e.hasFixedId !== !0, l = c ? void 0 : s.definitions?.find(({ id: e }) => e === o), u = e.about ?? l ?? s, d = getText(a.get("title")) ?? u.title, f = toLocation(a.get("_loc"));
 	return {
 		...e,
 		id: o ?? u.id,
@@ -11609,233 +11860,11 @@ function describeFinding(e, t, n, r) {
 		...d === void 0 ? {} : { title: d },
 		about: u,
 		...f === void 0 ? {} : { location: f },
-		metadata: new Map([...a].filter(([e]) => !Ho.has(e)))
+		metadata: new Map([...a].filter(([e]) => !Xo.has(e)))
 	};
 }
 function metadataLines(e) {
 	return Array.from(e.metadata, ([e, t]) => `${e}: ${typeof t == "string" ? t : formatJson(t)}`);
-}
-// opa-core/near-names.json
-var Uo = [
-	"d",
-	"ed",
-	"es",
-	"s"
-];
-// src/engine/opa/near-names.ts
-const Wo = new Map(Object.entries({
-	deny: /* @__PURE__ */ "block.blocked.blocks.denial.denials.denying.disallow.disallowed.disallows.error.errors.fail.failed.fails.failure.failures.forbid.forbidden.forbids.prohibit.prohibited.prohibits.refusal.refusals.refuse.refused.refuses.reject.rejected.rejection.rejections.rejects".split("."),
-	violation: [
-		"violate",
-		"violated",
-		"violates",
-		"violating"
-	],
-	allow: [
-		"permit",
-		"permits",
-		"permitted"
-	],
-	warn: [
-		"warning",
-		"warnings",
-		"warned"
-	]
-}));
-function hasPrefix(e, t) {
-	let n = e.slice(t.length);
-	return e.startsWith(t) && /^(?:_.|[A-Z])/s.test(n);
-}
-function toPlain(e) {
-	return e.replace(/[\p{Cf}\p{M}]/gu, "").replace(/[\uff01-\uff5e]/g, (e) => String.fromCharCode(e.charCodeAt(0) - 65248));
-}
-function looksAlike(e, t) {
-	let n = Array.from(e);
-	return n.length === t.length && n.every((e, n) => e === t[n] || e > "") && n.some((e, n) => e === t[n]);
-}
-function isNear(e, t) {
-	let n = toPlain(e).toLowerCase(), r = [t, t.endsWith("y") ? `${t.slice(0, -1)}i` : t].find((e) => n.startsWith(e)) ?? "", i = n.slice(r.length);
-	return r !== "" && Uo.includes(i) || Wo.get(t)?.includes(n) === !0 || editDistance(n, t) <= 1 || looksAlike(n, t);
-}
-function likelyMeant(e, t) {
-	if (t.includes(e)) return;
-	let n = Aa.prefixes.map((e) => e.slice(0, -1));
-	return t.find((t) => isNear(e, t)) ?? n.find((n) => t.includes(n) && hasPrefix(e, n));
-}
-// src/gate/verdict.ts
-const Go = [...Q.filter((e) => e !== "result"), "findings"], Ko = [
-	...Go,
-	"skipped",
-	"skip_reason",
-	"ignore"
-];
-function unreadMembers(e, t = Q) {
-	return [...e.members.keys()].flatMap((e) => {
-		if (t.includes(e)) return [];
-		let n = likelyMeant(e, Go);
-		return n === void 0 ? Q.includes(e) ? [{ name: e }] : [] : [{
-			name: e,
-			like: n
-		}];
-	});
-}
-function describeMember(e, { name: t, like: n }) {
-	return `${e}.${t} is not read${n === void 0 ? "" : `; did you mean ${n}?`}`;
-}
-function definedRules(e, t) {
-	let parts = (e) => {
-		let n = /* @__PURE__ */ new Set();
-		for (let r of t) r.startsWith(`${e}/`) && n.add(r.slice(e.length + 1).split("/", 1)[0] ?? "");
-		return n;
-	}, [n, r] = [parts(e), parts(`${e}/result`)];
-	return {
-		rules: Q.filter((e) => n.has(e)),
-		members: Go.filter((e) => r.has(e))
-	};
-}
-const qo = {
-	types: ["set", "array"],
-	what: "a set or an array",
-	toWrite: (e) => `write a set, which is empty without findings: ${e} contains "a message" if { … }`
-}, Jo = "give it a value for every input", Yo = {
-	allow: {
-		types: ["boolean"],
-		what: "true or false",
-		toWrite: (e) => `${Jo}: default ${e} := false`
-	},
-	result: {
-		types: ["object"],
-		what: "an object",
-		toWrite: () => Jo
-	}
-};
-function describeWrongType(e, t, n) {
-	let { what: r, toWrite: i } = Yo[e] ?? qo;
-	return `${t} must be ${r} but is ${n}${t === e && Yo[e] === void 0 ? `; ${i(t)}` : ""}`;
-}
-function describeUndefined(e, t = e) {
-	let { toWrite: n } = Yo[e] ?? qo;
-	return `${t} is undefined${t === e ? `; ${n(t)}` : ""}`;
-}
-const Xo = {
-	array: "an array",
-	object: "an object",
-	null: "null"
-};
-function describeImpossible(e, t) {
-	let n = Yo[e] ?? qo;
-	if (!t.some((e) => n.types.includes(e))) return describeWrongType(e, e, t.map((e) => Xo[e] ?? `a ${e}`).join(" or "));
-}
-function getType(e) {
-	return e === null ? "null" : Array.isArray(e) ? "an array" : e instanceof RegoObject ? "an object" : e instanceof RegoNumber ? "a number" : typeof e == "boolean" ? String(e) : "a string";
-}
-function getMessage(e) {
-	let t = e instanceof RegoObject ? [e.get("msg"), e.get("message")] : [e];
-	for (let e of t) if (typeof e == "string" && e.trim() !== "") return e;
-	return formatJson(e);
-}
-function toFindings(e, t, { parts: n = [], hasFixedIds: r = !1 }) {
-	let i = /* @__PURE__ */ new Map();
-	for (let { about: e, value: t, hasFixedIds: r } of n) for (let n of Array.isArray(t) ? t : []) {
-		let t = formatJson(n);
-		i.set(t, [...i.get(t) ?? [], {
-			about: e,
-			hasFixedId: r
-		}]);
-	}
-	return t.flatMap((t) => {
-		let n = {
-			rule: e,
-			message: getMessage(t),
-			value: t,
-			hasFixedId: r
-		};
-		return (i.size === 0 ? void 0 : i.get(formatJson(t)))?.map((e) => ({
-			...n,
-			...e
-		})) ?? [n];
-	});
-}
-var VerdictBuilder = class {
-	violations = [];
-	warnings = [];
-	problems = [];
-	skipReason;
-	#e;
-	#t;
-	constructor({ isAllowedUnread: e = () => !1, getPlace: t = () => void 0 }) {
-		this.#e = e, this.#t = t;
-	}
-	#n(e, t) {
-		let n = this.#t(e.split(".", 1)[0] ?? e);
-		this.problems.push(n === void 0 ? t : `${n}: ${t}`);
-	}
-	read(e, t, n, r = {}) {
-		n === void 0 ? this.#n(t, describeUndefined(e, t)) : e === "allow" ? this.#r(t, n) : e === "result" ? this.#o(t, n, r) : this.#i(t, n, /^warn(?:_|$)/.test(e) ? this.warnings : this.violations, r);
-	}
-	#r(e, t) {
-		t === !1 ? this.violations.push({
-			rule: e,
-			message: `${e} is false`,
-			value: t
-		}) : t !== !0 && this.#a("allow", e, t);
-	}
-	#i(e, t, n, r) {
-		if (Array.isArray(t)) for (let i of toFindings(e, t, r)) n.push(i);
-		else this.#a(e.split(".").at(-1) ?? e, e, t);
-	}
-	#a(e, t, n) {
-		this.#n(t, describeWrongType(e, t, getType(n)));
-	}
-	#o(e, t, { members: n = [], hasFixedIds: r = !1 }) {
-		if (!(t instanceof RegoObject)) {
-			this.#a("result", e, t);
-			return;
-		}
-		let i = this.#s(e, t, "skipped"), a = this.#s(e, t, "ignore"), o = t.get("findings"), s = Q.filter((e) => e !== "result" && t.has(e));
-		for (let n of s) n !== "violations" && this.read(n, `${e}.${n}`, t.get(n), { hasFixedIds: r });
-		let [c, l] = [[], []];
-		o !== void 0 && this.#i(`${e}.findings`, o, c, { hasFixedIds: r });
-		let u = t.get("violations");
-		u !== void 0 && this.#i(`${e}.violations`, u, l, { hasFixedIds: r });
-		let d = new Set(c.map(({ message: e }) => e));
-		append(this.violations, c), append(this.violations, l.filter((e) => !d.has(e.value)));
-		let f = unreadMembers(t, Ko).filter((t) => !this.#e(`${e}.${t.name}`)).map((t) => describeMember(e, t));
-		for (let t of f) this.#n(e, t);
-		let p = n.filter((e) => !t.has(e));
-		if (i || a) {
-			let e = t.get("skip_reason");
-			this.skipReason = typeof e == "string" && e !== "" ? e : "";
-		} else if (p.length > 0) for (let t of p) this.#n(e, describeUndefined(t, `${e}.${t}`));
-		else o === void 0 && !s.some((e) => ka.includes(e)) && this.#n(e, `${e} has none of deny, violation, violations, findings and allow`);
-	}
-	#s(e, t, n) {
-		let r = t.get(n);
-		return r !== void 0 && (typeof r != "boolean" && this.#n(e, `${e}.${n} must be true or false but is ${getType(r)}`), r === !0);
-	}
-};
-function toOutcome({ problems: e, violations: t, skipReason: n }) {
-	return e.length > 0 ? "invalid" : t.length > 0 ? "fail" : n === void 0 ? "pass" : "skipped";
-}
-function judge(e, t = {}) {
-	let { isConftest: n = !1 } = t, r = new VerdictBuilder(t);
-	for (let { rule: t, value: i, ...a } of e) (n ? i !== void 0 : Q.includes(t)) && r.read(t, t, i, a);
-	!n && !e.some(({ rule: e }) => ka.includes(e)) && r.problems.push(`it has none of the rules ${ka.join(", ")}`);
-	for (let e of t.skippedAnalyses ?? []) (t.allowSkipped === !0 ? r.warnings : r.violations).push({
-		rule: e,
-		message: "the AI analysis was skipped",
-		value: null
-	});
-	let { violations: i, warnings: a, problems: o, skipReason: s } = r, c = {
-		violations: i,
-		warnings: a,
-		problems: o,
-		...s === void 0 ? {} : { skipReason: s }
-	};
-	return {
-		...c,
-		outcome: toOutcome(c)
-	};
 }
 // src/gate/plain-message.ts
 const Zo = [
@@ -11856,13 +11885,17 @@ function plainMessage(e) {
 	return a === void 0 ? e : `${t}: the ${a} argument must be ${withArticle(r)}, but is ${withArticle(i)}`;
 }
 // src/gate/refine-verdict.ts
-function refineVerdict(e, { policy: t, rules: n }, { input: r, file: i, notFound: a, truncated: o, builtinErrors: s }, { failOn: c, exceptions: l, vex: u, splitSuppressed: d, findingType: f }) {
-	let p = e.violations.map((e) => describeFinding(e, t, n, "error")), { left: m, suppressed: h } = d?.(p, f) ?? {
-		left: p,
+function refineVerdict(e, { policy: t, rules: n }, { input: r, file: i, notFound: a, truncated: o, builtinErrors: s }, { failOn: c, exceptions: l, vex: u, splitSuppressed: d, findingType: f, configured: p }) {
+	let m = e.violations.map((e) => describeFinding(e, t, n, "error")), { left: h, suppressed: g } = d?.(m, f) ?? {
+		left: m,
 		suppressed: []
-	}, g = e.warnings.map((e) => describeFinding(e, t, n, "warning"));
-	if (c.has("warn") && append(m, g.splice(0)), c.has("not-found")) for (let e of a) m.push(toFinding("not-found", `not found: ${e}`, e, t));
-	if (c.has("truncated")) for (let e of o) m.push(toFinding("truncated", `truncated evidence: ${e}`, e, t));
+	}, _ = e.warnings.map((e) => describeFinding(e, t, n, "warning")), { violations: v, warnings: y, excluded: ee } = p?.select(t, h, _) ?? {
+		violations: h,
+		warnings: _,
+		excluded: []
+	};
+	if (c.has("warn") && append(v, y.splice(0)), c.has("not-found")) for (let e of a) v.push(toFinding("not-found", `not found: ${e}`, e, t));
+	if (c.has("truncated")) for (let e of o) v.push(toFinding("truncated", `truncated evidence: ${e}`, e, t));
 	let apply = (e) => {
 		let n = {
 			left: e,
@@ -11877,27 +11910,28 @@ function refineVerdict(e, { policy: t, rules: n }, { input: r, file: i, notFound
 			excepted: [...o, ...c.excused],
 			problems: s
 		};
-	}, [_, v] = [apply(m), apply(g)], y = _.left.length === 0 ? s.map(builtinErrorText) : [], b = [
+	}, [b, x] = [apply(v), apply(y)], te = b.left.length === 0 ? s.map(builtinErrorText) : [], S = [
 		...e.problems,
-		..._.problems,
-		...v.problems,
-		...y
-	], { skipReason: ee } = e, x = toOutcome({
+		...b.problems,
+		...x.problems,
+		...te
+	], { skipReason: ne } = e, re = toOutcome({
 		...e,
-		problems: b,
-		violations: _.left
+		problems: S,
+		violations: b.left
 	});
 	return {
-		outcome: x,
-		violations: _.left,
-		warnings: v.left,
+		outcome: re,
+		violations: b.left,
+		warnings: x.left,
 		excepted: [
-			..._.excepted,
-			...v.excepted,
-			...h
+			...b.excepted,
+			...x.excepted,
+			...g,
+			...ee
 		],
-		problems: b,
-		...x === "skipped" && ee !== void 0 ? { skipReason: ee } : {}
+		problems: S,
+		...re === "skipped" && ne !== void 0 ? { skipReason: ne } : {}
 	};
 }
 function builtinErrorText({ builtin: e, message: t, places: n }) {
@@ -11917,4 +11951,4 @@ function toFinding(e, t, n, r) {
 		metadata: /* @__PURE__ */ new Map()
 	};
 }
-export { Et as ANY, Answers, Mt as BUILTINS, ai as BUNDLE_ALGORITHMS, BoundedCache, BuiltinError, BuiltinNotReady, ByteReader, Be as COMPATS, ze as COMPAT_NAMES, R as COUNT, CallKeys, Cancellation, ConfigurationError, oi as DEFAULT_BUNDLE_ALGORITHM, Hi as DEFAULT_TIMEOUT_MS, hr as DOCUMENT_FORMATS, Deadline, DocumentError, Ae as ERROR_CODES, Br as EXACT_DATA, Qa as EXPLAIN_MODES, EvaluationDeadline, EvaluationError, EvaluationIdentity, ho as FAIL_ON, Fr as FIXED_SOURCE_LIMIT, F as FLAG, ti as FORMAT_SCHEMAS, Ot as FUNCTION, FileCache, ja as GROUPS_KEY, Yn as GUARD_MARGIN_MS, GlobLevels, HandOver, HostTable, HttpSendError, Ye as IMAGE_SCHEME, InputSchemas, W as InputSnapshot, InstancePool, JsonParts, V as JsonSlice, De as LIBRARY_WORDING, An as LOCK, Limit, H as MAX_SOURCE_BYTES, rt as MAX_TIMER_MS, kt as MILLISECONDS, Message, NumberTooLargeError, L as OBJECT, Ni as OF_OTHER_RUNTIME, Mi as OTHER_RUNTIME, OutsideError, Xe as PACKAGE_SCHEME, Y as PAGE_BYTES, Dt as PATH_OR_OBJECT, ka as POLICY_RULES, Tt as PROFILE_VARIABLE, Pass, PlainJsonScan, Ri as PolicyAbort, PolicyDecision, PolicyInstance, PolicyLoadError, Kn as READING_TIMEOUT_MS, RegoNumber, RegoObject, RegoSet, RegohostError, ReservedPlace, ResponseError, RunTimeout, Ct as SETTINGS, wt as SETTING_NAMES, zo as SEVERITY_WORDS, jt as SIGNAL, Cn as STATEMENT_TYPE, Aa as SUSPECT_RULES, ServiceError, StandardBuiltinError, I as TEXT, At as TIME, TermSyntaxError, TextPlaces, Turns, vi as VERDICT_PACKAGE, Q as VERDICT_RULES, j as VERIFICATION, Fn as VERIFY, M as VERIFY$1, VerificationError, so as _node_child_process_exports, addCustomSection, addressAdvice, addressFolder, adviceByName, ca as allowed_hosts_exports, answerWithoutSecrets, answering, append, arrayOperand, asBuffer, assemblePolicy, attemptTimeoutMs, basicAuthorization, belowUserHome, builtinErrorText, Ie as builtin_exports, zr as bundle_exports, cacheFolder, callKey, caller, cannotOpen, Po as capabilities_exports, z as channels, checkBuiltinNames, checkBundleOptions, checkBundleSignOptions, checkCompileOptions, checkContent, checkCount, checkDocument, checkInput, checkLeftOut, checkMetadata, checkName, checkOpaWasmOptions, checkReading, checkReferences, checkRegular, checkRelated, checkReserved, checkServiceAllowed, checkSize, checkUnconfined, checkUniqueKeys, checkUnjudgedRules, checkUnreadRules, Fa as check_rules_exports, P as closeFile, codeOf, collectBytes, collectSmall, compareStrings, compareTerms, Re as compat_exports, compileCore, configFilePath, at as confinement_exports, coreUnavailable, pi as core_tier_exports, createAllowedHosts, createHostBuiltins, createPolicy, createPolicyModule, createStyle, ra as create_policy_exports, dataFileFormat, decodeEscapes, decodeText, decodeText$1, defineBuiltin, definedRules, describeAddresses, describeCall, describeConflict, describeDefinitions, describeFinding, describeImpossible, describeLeftOut, describeMember, describePartConflict, describeReferences, describeUndefined, didYouMean, duplicateIn, editDistance, encodeAnswer, endOfString, endOfValue, errorMessages, errorOutcome, escapeCharacter, escapeForHtml, exactText, expectLongRun, explainFailure, Za as explain_mode_exports, factsText, factsToJson, $a as facts_exports, fail, failArgument, failOperand, mt as file_cache_exports, findCode, findDuplicateKey, findPartConflicts, fitsNumber, formatByName, formatJson, formatReference, formatTable, fromCertificates, fromHostAndPort, gateRuleKey, Ta as gate_arguments_exports, getMember, getMembers, getMessage$1 as getMessage, getOrigin$1 as getOrigin, getPosition$1 as getPosition, getScore, getTypeName, getUnits, giveUp, globFolder, Mr as glob_exports, Jn as guarded_run_exports, handOver, hasByteOrderMark, hasOurRuntime, hasScheme, highest, inWording, co as init__node_child_process, integerOperand, invalidDocument, invalidRego, isAddress, isAllowedUnread, isAnyAddress, isArrayBuffer, isBundleFile, isBytes, isDataFile, isDate, isDigestText, isDirectory$1 as isDirectory, isEnvelope, isError, isErrorOf, isEvaluationTraced, isFileSource, isForeignAddress, isGenerated, isGlob, isGzip, isImageAddress, isLoopback, isMissing, isNotLoaded, isObject, isOfUnknownDefinition, isOwnAddress, isPackageAddress, isPlainJsonText, isPlainObject, isPolicyFile, isPolicyOrData, isRegohostError, isResponse, isSignatures, isSpace, isTestFile, isTextList, isTexts, isThenable, isTraced, isUrl, isVerified, isWasmModule, isWithin, isYaml, joined, jsonKey, ya as json_format_exports, judge, knownSites, qr as left_out_files_exports, limitReading, listDirectory, listSome, listenTo, Ka as loadCoreCalls, loadGate, loadOnce, loadPackage, loadRecorder, loadSource, za as load_gate_exports, loadedCoreCalls, locateFindings, lowest, makeFolder, many, markRecording, matchSubjects, mayHoldSecrets, mergeBaseDocuments, mergeOptions, mergeRegoSources, message, metadataLines, namedPart, nearest, nearestName, needsPins, nestedTooDeeply, nextPart, nextToken, nextTurn, noPolicy, noResult, notAllowed, noteUnread, numberTerm, numberedPlaceholders, onAbort, onRead, oneOf, oneOf$1, openModule, openRecording, openToRead, option, optionNamed, orClose, parseExactJson, parseInstantNs, parseJson, parseLastNs, parseReply, parseResult, parseRetryAfter, parseServiceUrl, parseTerm, parseTermWithin, parseTimeNs, parseYaml, wa as path_pattern_exports, pick, plainMessage, plainRule, policyInTest, preAuthEncoding, prepareNamed, printableJsonParts, problemLines, quoteSigned, readAllData, readArtifact, readBaseDocuments, readBeginning, readBytes, readCustomSections, readData, readDataPart, readDirectory, readDocument, readDocuments, readEnvelope, readFileSource, readFolder, readGateArguments, readJsonText, readKeys, readMaterialSchema, readOwnData, readPolicyArguments, readPolicyBytes, readPolicyFolder, readRegularFile, readResultSet, readSchema, readSchemas, readSigningKey, readSmallFile, readSourceFile, readStatement, readTests, readText, readVariable, readWithinTime, xr as read_bytes_exports, Sr as read_document_exports, realPathOf, realPathWithin, it as real_path_exports, reasonOf, refineVerdict, refuseKey, refuseMaterial, refuseOptions, refuseUnsigned, refuseUnverified$1 as refuseUnverified, refusedTests, regoSource, Ma as rego_diagnostics_exports, Io as reply_cache_exports, to as require__builtin_events, eo as require__builtin_fs, lo as require__builtin_path, uo as require__node_process, resultError, No as result_set_exports, rule, ruleIds, rulePlaces, runBaseline, runGuarded, runInCore, runOptimized, runPass, said, saltedPlaceholders, schemaDigest, ni as schemas_exports, Qt as secret_placeholder_exports, tt as service_url_exports, St as settings_exports, sha256$1 as sha256, sha256Hex, Ge as sha256_exports, shownAddress, shownCause, shownRecord, shownRecordedCall, shownSource, shownValue, Ui as shown_call_exports, signPayload, signRecording, signStatement, signStatementWith, Tn as signed_recording_exports, _n as signing_key_exports, skipLiteral, skipPlain, skipSpace, sortedItems, Pr as source_files_exports, splitGlob, splitPlace, splitReply, splitVerify, standardBuiltin, qa as standard_builtins_exports, startModule, startOfGlob, stringAt, stringOperand, stringsOperand, suggestPath, threadUnavailable, toBundleOptions, toByteLimit, toCanonicalText, toConnectionError, toDeclaredText, toDiagnostics, toExactText, toGateRules, toGoPrefix, toHostFunction, toJsonBytes, toJsonText, toJsonValue, toJudgingPackage, toLoadError, toLoadPolicyOptions, toLockOptions, toNamePattern, toPassFailure, toPath$1 as toPath, toPaths, toPrintable, toPrintableJson, toPrintableStyled, toReadOptions, toReadablePath, toReason$1 as toReason, toRegoText, toRegoTextSpaced, toRequestFile, toRequestSources, toShownUrl, toSignal, toStandardHostFunction, toStrictJson, toTarget, toTimeoutError, tooLarge, tookTooLong, traced, trimQuotes, typeName, unlistenTo, unreadFaults, unreadMembers, untilAborted, unverifiedNote, Nt as user_paths_exports, ma as verificationBuiltins, fa as verification_builtins_exports, verifyRecording, verifySignatures, whyDoubtfulYaml, whyNotUtf8, whySkipped, whyTooLarge, withPort, withRetries, withSpaceFor, withinTime, withoutByteOrderMark, withoutParts, withoutSecrets, workingFolder };
+export { Et as ANY, Answers, Mt as BUILTINS, ai as BUNDLE_ALGORITHMS, BoundedCache, BuiltinError, BuiltinNotReady, ByteReader, Be as COMPATS, ze as COMPAT_NAMES, R as COUNT, CallKeys, Cancellation, ConfigurationError, oi as DEFAULT_BUNDLE_ALGORITHM, Hi as DEFAULT_TIMEOUT_MS, hr as DOCUMENT_FORMATS, Deadline, DocumentError, Ae as ERROR_CODES, Br as EXACT_DATA, Qa as EXPLAIN_MODES, EvaluationDeadline, EvaluationError, EvaluationIdentity, ho as FAIL_ON, Fr as FIXED_SOURCE_LIMIT, F as FLAG, ti as FORMAT_SCHEMAS, Ot as FUNCTION, FileCache, ja as GROUPS_KEY, Yn as GUARD_MARGIN_MS, GlobLevels, HandOver, HostTable, HttpSendError, Ye as IMAGE_SCHEME, InputSchemas, W as InputSnapshot, InstancePool, JsonParts, V as JsonSlice, De as LIBRARY_WORDING, An as LOCK, Limit, H as MAX_SOURCE_BYTES, rt as MAX_TIMER_MS, kt as MILLISECONDS, Message, NumberTooLargeError, L as OBJECT, Ni as OF_OTHER_RUNTIME, Mi as OTHER_RUNTIME, OutsideError, Xe as PACKAGE_SCHEME, Y as PAGE_BYTES, Dt as PATH_OR_OBJECT, ka as POLICY_RULES, Tt as PROFILE_VARIABLE, Pass, PlainJsonScan, Ri as PolicyAbort, PolicyDecision, PolicyInstance, PolicyLoadError, Kn as READING_TIMEOUT_MS, RegoNumber, RegoObject, RegoSet, RegohostError, ReservedPlace, ResponseError, RunTimeout, Ct as SETTINGS, wt as SETTING_NAMES, qo as SEVERITY_WORDS, jt as SIGNAL, Cn as STATEMENT_TYPE, Aa as SUSPECT_RULES, ServiceError, StandardBuiltinError, I as TEXT, At as TIME, TermSyntaxError, TextPlaces, Turns, vi as VERDICT_PACKAGE, Q as VERDICT_RULES, j as VERIFICATION, Fn as VERIFY, M as VERIFY$1, VerificationError, so as _node_child_process_exports, addCustomSection, addressAdvice, addressFolder, adviceByName, ca as allowed_hosts_exports, answerWithoutSecrets, answering, append, arrayOperand, asBuffer, assemblePolicy, attemptTimeoutMs, basicAuthorization, belowUserHome, builtinErrorText, Ie as builtin_exports, zr as bundle_exports, cacheFolder, callKey, caller, cannotOpen, Po as capabilities_exports, z as channels, checkBuiltinNames, checkBundleOptions, checkBundleSignOptions, checkCompileOptions, checkContent, checkCount, checkDocument, checkInput, checkLeftOut, checkMetadata, checkName, checkOpaWasmOptions, checkReading, checkReferences, checkRegular, checkRelated, checkReserved, checkServiceAllowed, checkSize, checkUnconfined, checkUniqueKeys, checkUnjudgedRules, checkUnreadRules, Fa as check_rules_exports, P as closeFile, codeOf, collectBytes, collectSmall, compareStrings, compareTerms, Re as compat_exports, compileCore, configFilePath, at as confinement_exports, coreUnavailable, pi as core_tier_exports, createAllowedHosts, createHostBuiltins, createPolicy, createPolicyModule, createStyle, ra as create_policy_exports, dataFileFormat, decodeEscapes, decodeText, decodeText$1, defineBuiltin, definedRules, describeAddresses, describeCall, describeConflict, describeDefinitions, describeFinding, describeImpossible, describeLeftOut, describeMember, describePartConflict, describeReferences, describeUndefined, didYouMean, duplicateIn, editDistance, encodeAnswer, endOfString, endOfValue, errorMessages, errorOutcome, escapeCharacter, escapeForHtml, exactText, expectLongRun, explainFailure, Za as explain_mode_exports, factsText, factsToJson, $a as facts_exports, fail, failArgument, failOperand, mt as file_cache_exports, findCode, findDuplicateKey, findPartConflicts, fitsNumber, formatByName, formatJson, formatReference, formatTable, fromCertificates, fromHostAndPort, gateRuleKey, Ta as gate_arguments_exports, getMember, getMembers, getMessage$1 as getMessage, getOrigin$1 as getOrigin, getPosition$1 as getPosition, getScore, getTypeName, getUnits, giveUp, globFolder, Mr as glob_exports, Jn as guarded_run_exports, handOver, hasByteOrderMark, hasOurRuntime, hasScheme, highest, inWording, co as init__node_child_process, integerOperand, invalidDocument, invalidRego, isAddress, isAllowedUnread, isAnyAddress, isArrayBuffer, isBundleFile, isBytes, isDataFile, isDate, isDigestText, isDirectory$1 as isDirectory, isEnvelope, isError, isErrorOf, isEvaluationTraced, isFileSource, isForeignAddress, isGenerated, isGlob, isGzip, isImageAddress, isLoopback, isMissing, isNotLoaded, isObject, isOfUnknownDefinition, isOwnAddress, isPackageAddress, isPlainJsonText, isPlainObject, isPolicyFile, isPolicyOrData, isRegohostError, isResponse, isSignatures, isSpace, isTestFile, isTextList, isTexts, isThenable, isTraced, isUrl, isVerified, isWasmModule, isWithin, isYaml, joined, jsonKey, ya as json_format_exports, judge, knownSites, qr as left_out_files_exports, limitReading, listDirectory, listSome, listenTo, Ka as loadCoreCalls, loadGate, loadOnce, loadPackage, loadRecorder, loadSource, za as load_gate_exports, loadedCoreCalls, locateFindings, lowest, makeFolder, many, markRecording, matchSubjects, mayHoldSecrets, mergeBaseDocuments, mergeOptions, mergeRegoSources, message, metadataLines, namedPart, nearest, nearestName, needsPins, nestedTooDeeply, nextPart, nextToken, nextTurn, noPolicy, noResult, notAllowed, noteUnread, numberTerm, numberedPlaceholders, onAbort, onRead, oneOf, oneOf$1, openModule, openRecording, openToRead, option, optionNamed, orClose, parseExactJson, parseInstantNs, parseJson, parseLastNs, parseReply, parseResult, parseRetryAfter, parseServiceUrl, parseTerm, parseTermWithin, parseTimeNs, parseYaml, wa as path_pattern_exports, pick, plainMessage, plainRule, policyInTest, preAuthEncoding, prepareNamed, printableJsonParts, problemLines, quoteSigned, readAllData, readArtifact, readBaseDocuments, readBeginning, readBytes, readCustomSections, readData, readDataPart, readDirectory, readDocument, readDocuments, readEnvelope, readFileSource, readFolder, readGateArguments, readJsonText, readKeys, readMaterialSchema, readOwnData, readPolicyArguments, readPolicyBytes, readPolicyFolder, readRegularFile, readResultSet, readSchema, readSchemas, readSigningKey, readSmallFile, readSourceFile, readStatement, readTests, readText, readVariable, readWithinTime, xr as read_bytes_exports, Sr as read_document_exports, realPathOf, realPathWithin, it as real_path_exports, reasonOf, refineVerdict, refuseKey, refuseMaterial, refuseOptions, refuseUnsigned, refuseUnverified$1 as refuseUnverified, refusedTests, regoSource, Ma as rego_diagnostics_exports, Io as reply_cache_exports, to as require__builtin_events, eo as require__builtin_fs, lo as require__builtin_path, uo as require__node_process, resultError, No as result_set_exports, rule, ruleIds, rulePlaces, runBaseline, runGuarded, runInCore, runOptimized, runPass, said, saltedPlaceholders, schemaDigest, ni as schemas_exports, Qt as secret_placeholder_exports, tt as service_url_exports, St as settings_exports, sha256$1 as sha256, sha256Hex, Ge as sha256_exports, shownAddress, shownCause, shownRecord, shownRecordedCall, shownSource, shownValue, Ui as shown_call_exports, signPayload, signRecording, signStatement, signStatementWith, Tn as signed_recording_exports, _n as signing_key_exports, skipLiteral, skipPlain, skipSpace, sortedItems, Pr as source_files_exports, splitGlob, splitPlace, splitReply, splitVerify, standardBuiltin, qa as standard_builtins_exports, startModule, startOfGlob, stringAt, stringOperand, stringsOperand, suggestPath, threadUnavailable, toBundleOptions, toByteLimit, toCanonicalText, toConnectionError, toDeclaredText, toDiagnostics, toExactText, toGateRules, toGoPrefix, toHostFunction, toJsonBytes, toJsonText, toJsonValue, toJudgingPackage, toLoadError, toLoadPolicyOptions, toLockOptions, toNamePattern, toOutcome, toPassFailure, toPath$1 as toPath, toPaths, toPrintable, toPrintableJson, toPrintableStyled, toReadOptions, toReadablePath, toReason$1 as toReason, toRegoText, toRegoTextSpaced, toRequestFile, toRequestSources, toShownUrl, toSignal, toStandardHostFunction, toStrictJson, toTarget, toTimeoutError, tooLarge, tookTooLong, traced, trimQuotes, typeName, unlistenTo, unreadFaults, unreadMembers, untilAborted, unverifiedNote, Nt as user_paths_exports, ma as verificationBuiltins, fa as verification_builtins_exports, verifyRecording, verifySignatures, whyDoubtfulYaml, whyNotUtf8, whySkipped, whyTooLarge, withPort, withRetries, withSpaceFor, withinTime, withoutByteOrderMark, withoutParts, withoutSecrets, workingFolder };

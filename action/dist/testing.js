@@ -1419,6 +1419,10 @@ async function startRegistry(e = {}) {
 	}, serveRegistry = ({ path: e, query: t, headers: r }) => {
 		let [, i = "", a, o = ""] = /^\/v2\/(.+)\/(manifests|blobs|referrers)\/([^/]+)$/.exec(e) ?? [], s = checkAccess(i, r.authorization);
 		if (s !== void 0) return Promise.resolve(s);
+		if (e === "/v2/") return Promise.resolve({
+			status: 200,
+			headers: {}
+		});
 		let u = l.get(i);
 		return u === void 0 ? Promise.resolve($) : a === "manifests" ? Promise.resolve(getManifest(u, o, r["if-none-match"])) : a === "referrers" ? Promise.resolve(n ? referrerPage(i, o, t) : $) : Promise.resolve(c ? {
 			status: 307,

@@ -42,6 +42,7 @@ async function watchGate({ context: o, paths: u, flags: f, defaults: p }, m) {
 		..._
 	];
 	if (E.length === 0) return m();
+	if (f.rules === "conforma") throw new r("--watch excludes --rules conforma: files of a policy configuration are not watched");
 	if (E.includes("-")) throw new r("--watch excludes -i -: standard input is read once");
 	let { lock: D = a } = f, O = [...s(i, f, "isRead").map(({ path: e }) => e), D], k = [
 		...E,
