@@ -39,8 +39,8 @@ function write(folder, name, text) {
 }
 
 /** A finding without what only readers need. */
-function toFinding({ msg, metadata = {} }) {
-  return metadata.code === undefined ? { msg } : { code: metadata.code, msg };
+function toFinding({ msg, metadata }) {
+  return metadata?.code === undefined ? { msg } : { code: metadata.code, msg };
 }
 
 const sorted = (findings) =>

@@ -40,6 +40,7 @@ const NOT_RUN: Readonly<Record<string, string>> = {
   "docs/signing.md": "it is examples/verified-gate/main.ts, which its own test runs",
   "docs/telemetry.md":
     "its SDK sends to a collector; test/server/otel runs the entry with exporters in memory",
+  "docs/types.md": "it is examples/typed/main.ts, which its own test runs",
   "docs/verification.md": "its bundle and key are made up; test/engine/source/signed-bundle runs such",
 };
 
@@ -204,7 +205,10 @@ const RUN: Readonly<Record<string, () => Surroundings>> = {
     prints: /^pass /,
   }),
   "docs/testing.md": () => ({ given: { id: "bb50b2db-f344-48a3-891f-dfca29b07303" } }),
-  "docs/tooling.md": () => ({ prints: /^data\.gate_test\.test_named: pass\n/ }),
+  "docs/tooling.md": () => ({
+    instead: { "src/policy-types.ts": "policy-types.ts" },
+    prints: /^data\.gate_test\.test_named: pass\n/,
+  }),
 };
 
 describe("the programs of the documents", () => {

@@ -42,6 +42,8 @@ describe(".github/workflows/release.yml", () => {
     expect(Object.entries(jobs).map(([name, job]) => [name, job.permissions])).toEqual([
       ["build", { contents: "read" }],
       ["publish", { "id-token": "write" }],
+      ["executable", { contents: "read" }],
+      ["publish-executables", { attestations: "write", contents: "write", "id-token": "write" }],
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { loadGate } from "regohost/gate";
 import { describe, expect, it } from "vitest";
-import { isRegohostError, type PolicyLoadError } from "../../src/index.js";
+import { isRegohostError } from "../../src/index.js";
 import { checkPolicies, type CheckPoliciesOptions } from "../../src/tooling/index.js";
 import { makeFolder, run } from "../cli/run.js";
 
@@ -24,7 +24,7 @@ describe("checkPolicies with the rules of a gate", () => {
     if (!isRegohostError(error)) throw error;
     const { errors } = await check(files);
     expect(errors).not.toEqual([]);
-    expect(errors).toEqual((error as PolicyLoadError).diagnostics);
+    expect(error).toMatchObject({ diagnostics: errors });
     expect(await checkPolicies({ files })).toMatchObject({ errors: [], warnings: [] });
   });
 

@@ -9,7 +9,7 @@ import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnost
 import { toRequestSources } from "./rego-source.js";
 import { parseReply, runInCore } from "./run-in-core.js";
 
-interface RuleTypesRequest extends Omit<CheckRegoRequest, "strict" | "maxErrors"> {
+interface RuleTypesRequest extends Omit<CheckRegoRequest, "strict" | "maxErrors" | "judging"> {
   /** `gate/deny`, `gate.deny` or `data.gate.deny`. Default: those of METADATA, else every package that is not a test. */
   entrypoints?: readonly string[] | undefined;
 }

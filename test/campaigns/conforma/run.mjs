@@ -96,7 +96,14 @@ async function openRegistry() {
   };
 }
 
-async function pushImage(registry, name, configuration, { layers = [], tag } = {}) {
+/** @typedef {{ content: string, mediaType: string, annotations?: Record<string, unknown> }} Layer */
+
+async function pushImage(
+  registry,
+  name,
+  configuration,
+  { layers = [], tag } = /** @type {{ layers?: Layer[], tag?: string }} */ ({}),
+) {
   const text = JSON.stringify(configuration);
   const config = {
     mediaType: CONFIG,

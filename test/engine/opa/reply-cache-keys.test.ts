@@ -8,6 +8,7 @@ import { compileTests } from "../../../src/engine/opa/compile-tests.js";
 import { inspectRego } from "../../../src/engine/opa/inspect-rego.js";
 import type { RegoSourceFile } from "../../../src/engine/opa/rego-source.js";
 import { ReplyCache, useReplyCache } from "../../../src/engine/opa/reply-cache.js";
+import { inferRuleTypes } from "../../../src/engine/opa/rule-types.js";
 import type { CoreRunOptions } from "../../../src/engine/opa/run-in-core.js";
 
 /**
@@ -208,12 +209,24 @@ const inspect: Operation<Parameters<typeof inspectRego>[0]> = {
   mutations: { ...sources, definitions: [true], references: [true] },
 };
 
+const types: Operation<Parameters<typeof inferRuleTypes>[0]> = {
+  run: inferRuleTypes,
+  request: base,
+  mutations: {
+    ...sources,
+    schemas,
+    optionalSchemas: schemas,
+    entrypoints: [["p/x"], ["p/x", "p/y"]],
+  },
+};
+
 const operations = {
   "compile-rego.ts": compile,
   "compile-judges.ts": judges,
   "check-rego.ts": check,
   "compile-tests.ts": tests,
   "inspect-rego.ts": inspect,
+  "rule-types.ts": types,
 };
 
 const asked: string[] = [];

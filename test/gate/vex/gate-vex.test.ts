@@ -35,7 +35,6 @@ describe("the gate", () => {
 
   it.each<[string, string, number]>([
     ["of a rule without METADATA", `package acme.scan\n\n${RULE}`, 1],
-    ["of a rule whose METADATA has another value", POLICY.replace("true", '"CVE"'), 1],
     ["of a package", `# METADATA\n# custom: {vulnerability: true}\npackage acme.scan\n\n${RULE}`, 0],
     [
       "of a rule that revokes what the package has",
@@ -53,6 +52,15 @@ describe("the gate", () => {
     expect([exitCode, report.notes.some(({ code }) => code === "vex_unused")]).toEqual([
       expected,
       expected === 1,
+    ]);
+  });
+
+  it("refuses METADATA with another value", async () => {
+    const cwd = await makeFolder({ ...FILES, "p.rego": POLICY.replace("true", '"CVE"') });
+    const { exitCode, stderr } = await run(["gate", "p.rego", "scan.json", "--vex", "a.json"], { cwd });
+    expect([exitCode, stderr]).toEqual([
+      2,
+      expect.stringContaining("metadata_invalid: custom.vulnerability must be"),
     ]);
   });
 
