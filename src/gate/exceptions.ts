@@ -8,7 +8,7 @@ import { parseLastNs } from "../base/terms/instant.js";
 import { nearest } from "../base/text/nearest.js";
 import { toStrictJson } from "../base/terms/value-text.js";
 import { wildcard } from "../base/text/wildcard.js";
-import type { ConfiguredExclusion } from "./conforma/source-judge.js";
+import type { ConfiguredExclusion } from "./conforma/policy-configuration.js";
 import { parseExceptions } from "./exception.js";
 import type { GateException } from "./exception.js";
 import { isOfUnknownDefinition } from "./finding.js";

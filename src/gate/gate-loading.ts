@@ -11,7 +11,7 @@ import { readData } from "../engine/source/read-data.js";
 import type { LeftOutFile } from "../engine/source/source-files.js";
 import type { BundleVerifyOptions } from "../trust/verify/bundle-options.js";
 import type { VerifyOptions } from "../trust/verify/verify-options.js";
-import type { ConfiguredGroup } from "./conforma/load-configured.js";
+import type { ConfiguredGroup } from "./conforma/policy-configuration.js";
 import type { GateOptions } from "./gate-options.js";
 
 /** The options of `loadGate` for reading and compiling policies. */

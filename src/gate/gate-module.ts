@@ -7,7 +7,7 @@ import type { BaseDocuments } from "../engine/source/base-document.js";
 import type { RegoSourceFile, RegoSources } from "../engine/opa/rego-source.js";
 import type { Schemas } from "../engine/source/schemas.js";
 import { readResultSet } from "../engine/rounds/result-set.js";
-import type { ConfiguredRules } from "./conforma/load-configured.js";
+import type { ConfiguredRules } from "./conforma/source-judge.js";
 import type { GateRule } from "./gate-rule.js";
 import type { InputSchema } from "./inputs/input-schemas.js";
 import type { PolicyInputs } from "./policy-inputs.js";

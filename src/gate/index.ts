@@ -2,7 +2,7 @@ export type { RulesName } from "./conftest-rules.js";
 export type { OpenedEnvelope } from "./inputs/envelope.js";
 export type { DecisionEvent } from "./decision-event.js";
 export type { GateException } from "./exception.js";
-export type { ConfiguredExclusion } from "./conforma/source-judge.js";
+export type { ConfiguredExclusion } from "./conforma/policy-configuration.js";
 export type { ExceptedFinding, ExceptionsSource } from "./exceptions.js";
 export type { PolicySuppression } from "./policy-suppression.js";
 export type { VexStatement } from "./vex/vex-statement.js";

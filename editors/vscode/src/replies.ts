@@ -28,7 +28,7 @@ export interface TestResult {
 }
 
 /** A document without the expected form. Its text is not quoted: it may have values of an input. */
-export class ReplyError extends Error {
+class ReplyError extends Error {
   override readonly name = "ReplyError";
 }
 

@@ -18,7 +18,7 @@ interface RuleTypesRequest extends Omit<CheckRegoRequest, "strict" | "maxErrors"
  * The type of a value that a policy gives, in OPA's form, with `optional` for properties that may be absent. As JSON has them, sets are
  * arrays and keys are strings.
  */
-export type ValueType =
+type ValueType =
   | { type: "any"; of?: readonly ValueType[] }
   | { type: "null" | "boolean" | "number" | "string" }
   | { type: "array"; static?: readonly ValueType[]; dynamic?: ValueType }

@@ -12,24 +12,14 @@ import { isDirectory, listDirectory } from "../../engine/source/source-files.js"
 import type { NamedPath } from "../../chainloop/load-material-policies.js";
 import type { GateLoading } from "../gate-loading.js";
 import type { GateModule } from "../gate-module.js";
-import { readPolicyConfiguration, type ConfiguredSigner, type SourceGroup } from "./policy-configuration.js";
+import {
+  readPolicyConfiguration,
+  type ConfiguredGroup,
+  type ConfiguredSigner,
+  type SourceGroup,
+} from "./policy-configuration.js";
 import { toPackageRules } from "./rule-info.js";
-import { SourceJudge } from "./source-judge.js";
-
-/** A group of sources of a policy configuration. */
-export interface ConfiguredGroup {
-  source: SourceGroup;
-  signer: ConfiguredSigner;
-  /** The digest of the configuration. */
-  digest: string;
-}
-
-/** The criteria for the rules of a group. */
-export interface ConfiguredRules {
-  judge: SourceJudge;
-  /** The digest of the configuration. */
-  digest: string;
-}
+import { SourceJudge, type ConfiguredRules } from "./source-judge.js";
 
 /** The data of a group. */
 interface GroupData {

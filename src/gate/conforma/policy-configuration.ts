@@ -36,6 +36,22 @@ export interface SourceGroup {
   shared: { include: readonly string[]; exclude: readonly string[] };
 }
 
+/** The criteria of a policy configuration that exclude a finding. */
+export interface ConfiguredExclusion {
+  /** Distinguishes it from an exception of the run. */
+  kind: "configuration";
+  /** The matching values of `exclude`. */
+  criteria: readonly string[];
+}
+
+/** A group of sources of a policy configuration. */
+export interface ConfiguredGroup {
+  source: SourceGroup;
+  signer: ConfiguredSigner;
+  /** The digest of the configuration. */
+  digest: string;
+}
+
 /** The signer of images, for `data.config.default_sigstore_opts`. */
 export interface ConfiguredSigner {
   publicKey: string;

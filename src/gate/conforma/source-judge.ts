@@ -12,16 +12,8 @@ import {
   type CriteriaTarget,
   type Matched,
 } from "./criteria.js";
-import type { SourceGroup } from "./policy-configuration.js";
+import type { ConfiguredExclusion, SourceGroup } from "./policy-configuration.js";
 import type { PackageRules, RuleInfo } from "./rule-info.js";
-
-/** The criteria of a policy configuration that exclude a finding. */
-export interface ConfiguredExclusion {
-  /** Distinguishes it from an exception of the run. */
-  kind: "configuration";
-  /** The matching values of `exclude`. */
-  criteria: readonly string[];
-}
 
 /** A finding with the criteria that exclude it. */
 interface ExcludedFinding extends GateFinding {
@@ -245,4 +237,11 @@ export class SourceJudge {
     const nowNs = isDate(now) ? BigInt(now.getTime()) * 1_000_000n : now;
     return new InputJudge(this.#packages, toCriteria(this.#group, nowNs), nowNs, target);
   }
+}
+
+/** The criteria for the rules of a group. */
+export interface ConfiguredRules {
+  judge: SourceJudge;
+  /** The digest of the configuration. */
+  digest: string;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
-import { loadPolicy, type EntrypointPolicy, type JsonValue, type Policy } from "../../../src/index.js";
+import { loadPolicy, type EntrypointPolicy, type Policy } from "../../../src/index.js";
 
 interface Entrypoints {
   "deploy/deny": { input: { image: string }; result: string[] };
@@ -65,7 +65,7 @@ it("a policy has the types of the call where it has no types by entrypoint", () 
   const both = () => loadPolicy<{ a: string }, boolean>({ files });
   expectTypeOf(both).returns.resolves.toEqualTypeOf<Policy<{ a: string }, boolean>>();
   const one = () => loadPolicy<{ a: string }>({ files });
-  expectTypeOf(one).returns.resolves.toEqualTypeOf<Policy<{ a: string }, JsonValue>>();
+  expectTypeOf(one).returns.resolves.toEqualTypeOf<Policy<{ a: string }>>();
   const expected = async (): Promise<Policy<{ a: string }, boolean>> => {
     const policy: Policy<{ a: string }, boolean> = await loadPolicy({ files });
     return policy;
