@@ -7,7 +7,7 @@ import {
 import { toLoadPolicyOptions } from "./rounds/check-options.js";
 import { createPolicy, type CreatePolicyRequest } from "./rounds/create-policy.js";
 import type { LoadPolicyOptions } from "./rounds/options.js";
-import type { EntrypointPolicy, EntrypointTypesByName, TypedSource } from "./rounds/entrypoint-policy.js";
+import type { EntrypointPolicy, EntrypointTypesByName } from "./rounds/entrypoint-policy.js";
 import type { Policy } from "./rounds/policy.js";
 import { loadRecorder } from "./rounds/recorder.js";
 import type { RegoPackage } from "./opa/rego-outline.js";
@@ -84,9 +84,10 @@ function defaultEntrypoint(entrypoint: LoadPolicyOptions["entrypoint"]): string 
  * ```
  */
 export async function loadPolicy<Types extends EntrypointTypesByName<Types> = never>(
-  source: TypedSource<Types, PolicySource | JavaScriptSource>,
+  source: [Types] extends [never] ? never : PolicySource | JavaScriptSource,
   options?: LoadPolicyOptions,
 ): Promise<EntrypointPolicy<Types>>;
+/** Loads a policy of one input and one result, as `loadPolicy<Types>` does. */
 export async function loadPolicy<Input = unknown, Result = JsonValue>(
   source: PolicySource | JavaScriptSource,
   options?: LoadPolicyOptions,

@@ -1,3 +1,4 @@
+import { lowest } from "../lists.js";
 import { closest, editDistance } from "./edit-distance.js";
 
 /** Returns the name that is nearest to the typed one, if it is similar to it. */
@@ -27,7 +28,7 @@ function nearestNames(asked: string, names: Iterable<string>): string[] {
       ({ name, far }) =>
         far < Math.min(asked.length, name.length) && far <= Math.max(1, Math.floor(name.length / 3)),
     );
-  const least = Math.min(...near.map(({ far }) => far));
+  const least = lowest(near.map(({ far }) => far));
   const nearest = near.flatMap(({ name, far }) => (far === least ? [name] : []));
   return nearest.toSorted().slice(0, MAX_NAMES);
 }

@@ -5,7 +5,7 @@ import {
 } from "../compile-policy.js";
 import { isJavaScriptSource, type JavaScriptSource } from "../javascript/javascript-file.js";
 import type { LoadPolicyOptions } from "../rounds/options.js";
-import type { EntrypointPolicy, EntrypointTypesByName, TypedSource } from "../rounds/entrypoint-policy.js";
+import type { EntrypointPolicy, EntrypointTypesByName } from "../rounds/entrypoint-policy.js";
 import type { Policy } from "../rounds/policy.js";
 import { ConfigurationError, isRegohostError, PolicyLoadError } from "../../base/errors.js";
 import type { GateOptions } from "../../gate/gate-options.js";
@@ -134,9 +134,10 @@ async function sayingNoKey<T>(what: string, run: () => Promise<T>): Promise<T> {
  * ```
  */
 export async function loadPolicy<Types extends EntrypointTypesByName<Types> = never>(
-  source: TypedSource<Types, BrowserPolicySource | JavaScriptSource>,
+  source: [Types] extends [never] ? never : BrowserPolicySource | JavaScriptSource,
   options?: BrowserLoadOptions,
 ): Promise<EntrypointPolicy<Types>>;
+/** Loads a policy of one input and one result, as `loadPolicy<Types>` does. */
 export async function loadPolicy<Input = unknown, Result = JsonValue>(
   source: BrowserPolicySource | JavaScriptSource,
   options?: BrowserLoadOptions,

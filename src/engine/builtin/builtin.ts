@@ -59,19 +59,16 @@ export type ArgumentValue<T extends RegoType | RegoArgument> = T extends "any"
                       ? ArgumentValue<Item>[]
                       : JsonValue[]
                     : Type extends "object"
-                      ? ObjectValue<T>
+                      ? T extends {
+                          static: readonly { key: string; value: RegoTypeObject }[];
+                          dynamic?: never;
+                        }
+                        ? {
+                            [Member in T["static"][number] as Member["key"]]?: ArgumentValue<Member["value"]>;
+                          }
+                        : Record<string, JsonValue>
                       : JsonValue
             : JsonValue;
-
-interface StaticMember {
-  key: string;
-  value: RegoTypeObject;
-}
-
-/** The object of the type `{ type: "object", … }`: with its members where it has no others. */
-type ObjectValue<T> = T extends { static: readonly StaticMember[]; dynamic?: never }
-  ? { [Member in T["static"][number] as Member["key"]]?: ArgumentValue<Member["value"]> }
-  : Record<string, JsonValue>;
 
 /** The arguments of a call, by their declared types. */
 export type ArgumentValues<Args extends RegoArguments> = number extends Args["length"]
@@ -98,7 +95,7 @@ export type ResultValue<T extends RegoType | RegoArgument> = T extends "any" | {
               ? readonly ResultValue<Item>[]
               : T extends { type: "array" }
                 ? readonly unknown[]
-                : T extends { type: "object"; static: readonly StaticMember[] }
+                : T extends { type: "object"; static: readonly { key: string; value: RegoTypeObject }[] }
                   ? {
                       readonly [Member in T["static"][number] as Member["key"]]?:
                         ResultValue<Member["value"]> | undefined;

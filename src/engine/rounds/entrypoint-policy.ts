@@ -5,35 +5,26 @@ import type { Policy, PreparedInput, PrepareOptions } from "./policy.js";
 
 /** The types of an entrypoint. */
 export interface EntrypointTypes {
+  /** The input that it takes. */
   input: unknown;
+  /** Its result where it is not undefined. */
   result: unknown;
 }
 
 /** Types by entrypoint, such as the interface `Entrypoints` that `regohost types` writes. */
 export type EntrypointTypesByName<Types> = { [Name in keyof Types]: EntrypointTypes };
 
-/** `Source`, or nothing where no types are passed: then the call is one without types by entrypoint. */
-export type TypedSource<Types, Source> = [Types] extends [never] ? never : Source;
-
-/** Options that name an entrypoint. */
-type At<Name, Options extends EvaluateOptions | EvaluateAllOptions = EvaluateOptions> = Options & {
-  entrypoint: Name;
-};
-
-/** The result of an entrypoint by its types. */
-type EntrypointResult<Types> = Types extends EntrypointTypes ? Types["result"] : never;
-
 /** An input prepared for the entrypoints that take it. */
 export interface EntrypointInput<Types> extends Pick<PreparedInput, "close" | typeof Symbol.dispose> {
   /** As `policy.evaluate`, with the prepared input. */
   evaluate<Name extends keyof Types & string>(
-    options: At<Name>,
-  ): Promise<EntrypointResult<Types[Name]> | undefined>;
+    options: EvaluateOptions & { entrypoint: Name },
+  ): Promise<(Types[Name] extends { result: infer Result } ? Result : never) | undefined>;
 
   /** As `policy.decide`, with the prepared input. */
   decide<Name extends keyof Types & string>(
-    options: At<Name>,
-  ): Promise<Decision<EntrypointResult<Types[Name]>>>;
+    options: EvaluateOptions & { entrypoint: Name },
+  ): Promise<Decision<Types[Name] extends { result: infer Result } ? Result : never>>;
 }
 
 /**
@@ -60,35 +51,32 @@ export interface EntrypointPolicy<Types extends EntrypointTypesByName<Types>> ex
   /** As `evaluate` of a `Policy`. */
   evaluate<Name extends keyof Types & string>(
     input: Types[Name]["input"] | Uint8Array,
-    options: At<Name>,
+    options: EvaluateOptions & { entrypoint: Name },
   ): Promise<Types[Name]["result"] | undefined>;
 
   /** As `decide` of a `Policy`. */
   decide<Name extends keyof Types & string>(
     input: Types[Name]["input"] | Uint8Array,
-    options: At<Name>,
+    options: EvaluateOptions & { entrypoint: Name },
   ): Promise<Decision<Types[Name]["result"]>>;
 
   /** As `evaluateSync` of a `Policy`. */
   evaluateSync<Name extends keyof Types & string>(
     input: Types[Name]["input"] | Uint8Array,
-    options: At<Name>,
+    options: EvaluateOptions & { entrypoint: Name },
   ): Types[Name]["result"] | undefined;
 
   /** As `evaluateAll` of a `Policy`. */
   evaluateAll<Name extends keyof Types & string>(
     inputs: Iterable<Types[Name]["input"] | Uint8Array> | AsyncIterable<Types[Name]["input"] | Uint8Array>,
-    options: At<Name, EvaluateAllOptions>,
+    options: EvaluateAllOptions & { entrypoint: Name },
   ): AsyncGenerator<EvaluatedInput<Types[Name]["result"]>, void, undefined>;
 
   /** As `prepare` of a `Policy`, for the entrypoints that take this input. */
   prepare<Input extends Types[keyof Types]["input"]>(
     input: Input | Uint8Array,
     options?: PrepareOptions,
-  ): EntrypointInput<TakenBy<Types, Input>>;
+  ): EntrypointInput<{
+    [Name in keyof Types as Input extends Types[Name]["input"] ? Name : never]: Types[Name];
+  }>;
 }
-
-/** The entrypoints that take an input. */
-type TakenBy<Types extends EntrypointTypesByName<Types>, Input> = {
-  [Name in keyof Types as Input extends Types[Name]["input"] ? Name : never]: Types[Name];
-};
