@@ -1999,6 +1999,20 @@ function useAddressFolder(e) {
 function addressFolder() {
 	return yt;
 }
+// src/base/lists.ts
+function append(e, t) {
+	for (let n of t) e.push(n);
+}
+function highest(e) {
+	let t = -Infinity;
+	for (let n of e) t = Math.max(t, n);
+	return t;
+}
+function lowest(e) {
+	let t = Infinity;
+	for (let n of e) t = Math.min(t, n);
+	return t;
+}
 // src/base/text/edit-distance.ts
 function editDistance(e, t) {
 	let n = [], r = Array.from({ length: t.length + 1 }, (e, t) => t);
@@ -2038,7 +2052,7 @@ function nearestNames$1(e, t) {
 	let n = e.toLowerCase(), r = [...t].map((e) => ({
 		name: e,
 		far: editDistance(n, e.toLowerCase())
-	})).filter(({ name: t, far: n }) => n < Math.min(e.length, t.length) && n <= Math.max(1, Math.floor(t.length / 3))), i = Math.min(...r.map(({ far: e }) => e));
+	})).filter(({ name: t, far: n }) => n < Math.min(e.length, t.length) && n <= Math.max(1, Math.floor(t.length / 3))), i = lowest(r.map(({ far: e }) => e));
 	return r.flatMap(({ name: e, far: t }) => t === i ? [e] : []).toSorted().slice(0, 3);
 }
 function didYouMean(e, t) {
@@ -2148,20 +2162,6 @@ function readVariable(e, t) {
 // src/base/text/member-of.ts
 function getMember(e, t) {
 	if (typeof e == "object" && e && !Array.isArray(e)) return Object.hasOwn(e, t) ? e[t] : void 0;
-}
-// src/base/lists.ts
-function append(e, t) {
-	for (let n of t) e.push(n);
-}
-function highest(e) {
-	let t = -Infinity;
-	for (let n of e) t = Math.max(t, n);
-	return t;
-}
-function lowest(e) {
-	let t = Infinity;
-	for (let n of e) t = Math.min(t, n);
-	return t;
 }
 // src/base/text/give-up.ts
 function giveUp(e) {
