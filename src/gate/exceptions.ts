@@ -4,7 +4,7 @@ import { ConfigurationError } from "../base/errors.js";
 import { inputDigest } from "../engine/recording/input-digest.js";
 import { formatByName } from "../engine/source/document-format.js";
 import { readDocument, type InputDocument } from "../engine/source/read-document.js";
-import { parseLastNs } from "../base/terms/instant.js";
+import { parseLastNs, toNs } from "../base/terms/instant.js";
 import { nearest } from "../base/text/nearest.js";
 import { toStrictJson } from "../base/terms/value-text.js";
 import { wildcard } from "../base/text/wildcard.js";
@@ -169,7 +169,7 @@ function read(exception: GateException, index: number, now: Date): ReadException
   return {
     exception,
     index,
-    isExpired: (parseLastNs(expires) ?? 0n) < BigInt(now.getTime()) * 1_000_000n,
+    isExpired: (parseLastNs(expires) ?? 0n) < toNs(now),
     isId: wildcard(id),
     isAbout: (finding, ofPolicy, inputs) =>
       (path === undefined || path === ofPolicy) && isInput(inputs) && isMessage(finding.message),

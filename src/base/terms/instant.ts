@@ -1,3 +1,5 @@
+import { isDate } from "../realms.js";
+
 // Date.parse takes 24:00:00 as well, which RFC 3339 has not.
 const RFC_3339 = /^(\d{4}-\d{2}-\d{2})[Tt]((?!24)\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?([Zz]|[+-]\d{2}:\d{2})$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -14,6 +16,11 @@ export function parseTimeNs(text: string): bigint | undefined {
   // Date.parse rolls 30 February over to March, so the day must survive a round trip.
   if (new Date(`${date}T00:00:00Z`).toISOString().slice(0, 10) !== date) return undefined;
   return BigInt(ms) * 1_000_000n + BigInt(fraction.padEnd(9, "0"));
+}
+
+/** Converts a time to nanoseconds since the epoch. */
+export function toNs(time: Date | bigint): bigint {
+  return isDate(time) ? BigInt(time.getTime()) * 1_000_000n : time;
 }
 
 /** Parses an RFC 3339 time or nanoseconds since the epoch to nanoseconds; `undefined` for other text. */

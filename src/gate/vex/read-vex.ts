@@ -1,6 +1,7 @@
 import { checkReading, limitReading, type ReadingLimits } from "../../base/async/reading.js";
 import { ConfigurationError } from "../../base/errors.js";
 import { sha256 } from "../../base/text/sha256.js";
+import { toNs } from "../../base/terms/instant.js";
 import { readDocument } from "../../engine/source/read-document.js";
 import { readMaterialSchema } from "../../engine/source/schemas.js";
 import { InputSchemas, type InputSchema } from "../inputs/input-schemas.js";
@@ -77,7 +78,7 @@ function toStatements(document: VexDocument, linked: ReadonlyMap<string, BomComp
 
 /** A statement from the future would outlast each that withdraws it. */
 function refuseFuture(statements: readonly ReadStatement[], { refuse }: VexOrigin, now: Date): void {
-  const nowNs = BigInt(now.getTime()) * 1_000_000n;
+  const nowNs = toNs(now);
   if (statements.some(({ timeNs = 0n }) => timeNs > nowNs))
     refuse("the time of a statement is in the future by the clock of this machine");
 }

@@ -17,7 +17,7 @@ import { jsonAnswer, type Answer } from "./http-answer.js";
 import { isBlank, isInputKey, readJsonBody, type ReadLimits } from "./request-input.js";
 import { isOn } from "./request-url.js";
 import type { ServedPolicies } from "./served-policies.js";
-import { isDate } from "../../base/realms.js";
+import { toNs } from "../../base/terms/instant.js";
 
 /** A request for filters. */
 export interface FiltersApiRequest extends DataRequest {
@@ -98,7 +98,7 @@ async function evaluateFilters(
       ...(await policies.callAnswers()),
       what: "the rule for filters",
       ...{ timeoutMs, signal, speculate, maxCalls, seed },
-      now: isDate(now) ? BigInt(now.getTime()) * 1_000_000n : now,
+      now: now && toNs(now),
     },
     async (facts) => {
       const reply = await makeFilters({

@@ -1,6 +1,6 @@
 import { nextTurn } from "../../base/async/next-turn.js";
 import { Turns } from "../../base/async/turns.js";
-import { isDate } from "../../base/realms.js";
+import { toNs } from "../../base/terms/instant.js";
 import { evaluateInRounds } from "../../engine/rounds/evaluate-in-rounds.js";
 import { evalRego, type EvalRegoResult } from "../../engine/opa/eval-rego.js";
 import { toJsonValue } from "../../base/terms/json-value.js";
@@ -64,7 +64,7 @@ export async function answerQuery(
       ...answers,
       what: "the query",
       ...{ timeoutMs, signal, speculate, maxCalls, seed, strictBuiltinErrors },
-      now: isDate(now) ? BigInt(now.getTime()) * 1_000_000n : now,
+      now: now && toNs(now),
     },
     (facts) =>
       evalRego({
