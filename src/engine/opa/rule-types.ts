@@ -1,7 +1,7 @@
 import { READING_TIMEOUT_MS } from "../../base/async/reading.js";
 import type { RegoDiagnostic } from "../../base/errors.js";
-import type { CheckRegoRequest } from "./check-rego.js";
-import { toRequestSchemas } from "./check-rego.js";
+import type { ValueType } from "../builtin/value-type.js";
+import { toRequestSchemas, type CheckRegoRequest } from "./check-rego.js";
 import type { RegoAnnotations } from "./inspect-rego.js";
 import type { NamedInputSchema } from "./judging-package.js";
 import type { RegoOutline } from "./rego-outline.js";
@@ -13,21 +13,6 @@ interface RuleTypesRequest extends Omit<CheckRegoRequest, "strict" | "maxErrors"
   /** `gate/deny`, `gate.deny` or `data.gate.deny`. Default: those of METADATA, else every package that is not a test. */
   entrypoints?: readonly string[] | undefined;
 }
-
-/**
- * The type of a value that a policy gives, in OPA's form, with `optional` for properties that may be absent. As JSON has them, sets are
- * arrays and keys are strings.
- */
-type ValueType =
-  | { type: "any"; of?: readonly ValueType[] }
-  | { type: "null" | "boolean" | "number" | "string" }
-  | { type: "array"; static?: readonly ValueType[]; dynamic?: ValueType }
-  | { type: "set"; of: ValueType }
-  | {
-      type: "object";
-      static?: readonly { key: string; value: ValueType; optional?: true }[];
-      dynamic?: { key: ValueType; value: ValueType };
-    };
 
 /** The METADATA, the schemas of the input and the type of the value of an entrypoint. */
 export interface EntrypointTypes {
