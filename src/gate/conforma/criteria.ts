@@ -1,54 +1,23 @@
 import type { SourceGroup, VolatileCriterion } from "./policy-configuration.js";
 
-/** The image and the component that an input is about. */
-export interface CriteriaTarget {
-  /** The names by which criteria refer to the image: its repository with the registry, and its digest. */
-  image?: readonly string[] | undefined;
-  componentName?: string | undefined;
-}
-
-/** How `ec` names the component of one architecture of an image index. */
-const ARCHITECTURE_SUFFIX = /-sha256:[0-9a-f]{64}-\S+$/;
-
 /** Criteria for including or excluding rules, at one time. */
 export class Criteria {
-  /** For every image. */
-  readonly #usual: string[];
-  readonly #imageCriteria: VolatileCriterion[] = [];
-  readonly #componentCriteria: VolatileCriterion[] = [];
+  /** Those for every image: an input must not choose by itself what it is excused from. */
+  readonly values: readonly string[];
+  /** With those for some images. */
+  readonly listed: readonly string[];
+  readonly isEmpty: boolean;
 
   /** @param nowNs in nanoseconds since the epoch; volatile criteria hold from their first to their last moment. */
   constructor(usual: readonly string[], volatileCriteria: readonly VolatileCriterion[], nowNs: bigint) {
-    this.#usual = [...usual];
-    for (const criterion of volatileCriteria) {
-      const { value, fromNs = nowNs, untilNs = nowNs, image, componentNames } = criterion;
-      if (fromNs > nowNs || untilNs < nowNs) continue;
-      if (image !== undefined) this.#imageCriteria.push(criterion);
-      else if (componentNames !== undefined) this.#componentCriteria.push(criterion);
-      else this.#usual.push(value);
-    }
-  }
-
-  get isEmpty(): boolean {
-    return this.#usual.length + this.#imageCriteria.length + this.#componentCriteria.length === 0;
-  }
-
-  /** All values except those for components. */
-  get values(): string[] {
-    return [...this.#usual, ...this.#imageCriteria.map(({ value }) => value)];
-  }
-
-  /** The values that apply to a target; without an image those for every image. */
-  for({ image, componentName = "" }: CriteriaTarget): string[] {
-    if (image === undefined) return [...this.#usual];
-    const names = new Set([componentName, componentName.replace(ARCHITECTURE_SUFFIX, "")]);
-    const byImage = image.flatMap((name) => this.#imageCriteria.filter((one) => one.image === name));
-    const byComponent = [...names].flatMap((name) =>
-      this.#componentCriteria.flatMap(
-        (one) => one.componentNames?.filter((own) => own === name).map(() => one) ?? [],
-      ),
+    const valid = volatileCriteria.filter(
+      ({ fromNs = nowNs, untilNs = nowNs }) => fromNs <= nowNs && untilNs >= nowNs,
     );
-    return [...byImage.map(({ value }) => value), ...byComponent.map(({ value }) => value), ...this.#usual];
+    const listed = valid.filter(({ componentNames }) => componentNames === undefined);
+    const general = listed.filter(({ image }) => image === undefined);
+    this.values = [...usual, ...general.map(({ value }) => value)];
+    this.listed = [...usual, ...listed.map(({ value }) => value)];
+    this.isEmpty = usual.length + valid.length === 0;
   }
 }
 

@@ -1,17 +1,9 @@
-import { isDate } from "../../base/realms.js";
-import { parseTimeNs } from "../../base/terms/instant.js";
+import { parseTimeNs, toNs } from "../../base/terms/instant.js";
 import { RegoObject, type Term } from "../../base/terms/term.js";
 import type { GateFinding } from "../finding.js";
 import type { GateResult } from "../gate-report.js";
 import { toOutcome } from "../verdict.js";
-import {
-  listMatchers,
-  matchScore,
-  toCriteria,
-  type Criteria,
-  type CriteriaTarget,
-  type Matched,
-} from "./criteria.js";
+import { listMatchers, matchScore, toCriteria, type Criteria, type Matched } from "./criteria.js";
 import type { ConfiguredExclusion, SourceGroup } from "./policy-configuration.js";
 import type { PackageRules, RuleInfo } from "./rule-info.js";
 
@@ -35,49 +27,53 @@ function getTexts(value: Term | undefined): string[] {
   return all.filter((one) => typeof one === "string" && one !== "") as string[];
 }
 
+/** The criteria of a group of sources at one time. */
+interface TimedCriteria {
+  include: Criteria;
+  exclude: Criteria;
+  nowNs: bigint;
+  /** The packages with a rule that is included; empty: all are evaluated. */
+  selected: ReadonlySet<string>;
+}
+
+/** The names of packages with a rule that the criteria include. */
+function selectPackages(
+  packages: ReadonlyMap<string, PackageRules>,
+  { include, exclude }: Pick<TimedCriteria, "include" | "exclude">,
+): Set<string> {
+  const isSelected = (about: Matched): boolean => {
+    const matchers = listMatchers(about);
+    return matchScore(matchers, include.values) > matchScore(matchers, exclude.values);
+  };
+  const names = [...packages.values()].flatMap(({ name, infos, plain }) => {
+    const isNamed = plain.length > 0 && include.values.some((criterion) => criterion.startsWith(`${name}.`));
+    const known = [...infos.values(), ...plain.map((code) => ({ code, collections: [] }))];
+    return isNamed || known.some(isSelected) ? [name] : [];
+  });
+  return new Set(names);
+}
+
 /** Judges one input by the rules of a group of sources, as `ec` does. */
 export class InputJudge {
   readonly #packages: ReadonlyMap<string, PackageRules>;
-  readonly #include: readonly string[];
-  readonly #exclude: readonly string[];
+  readonly #criteria: TimedCriteria;
+  /** The criteria of `include` that nothing has matched yet. */
   readonly #missing: Set<string>;
-  readonly #nowNs: bigint;
-  /** The packages with a rule that is included; empty: all are evaluated. */
-  readonly #selected: ReadonlySet<string>;
   /** The included rules without findings, by package. */
   readonly #passed = new Map<string, RuleInfo[]>();
   /** Findings that were included. */
   #count = 0;
 
-  constructor(
-    packages: ReadonlyMap<string, PackageRules>,
-    { include, exclude }: { include: Criteria; exclude: Criteria },
-    nowNs: bigint,
-    target: CriteriaTarget,
-  ) {
+  constructor(packages: ReadonlyMap<string, PackageRules>, criteria: TimedCriteria) {
     this.#packages = packages;
-    this.#nowNs = nowNs;
-    this.#include = include.for(target);
-    this.#exclude = exclude.for(target);
-    this.#missing = new Set(include.values);
-    // Which packages are evaluated does not depend on the component.
-    const [included, excluded] = [include.for({ image: target.image }), exclude.for({ image: target.image })];
-    const isSelected = (about: Matched): boolean => {
-      const matchers = listMatchers(about);
-      return matchScore(matchers, included) > matchScore(matchers, excluded);
-    };
-    this.#selected = new Set(
-      [...packages.values()].flatMap(({ name, infos, plain }) => {
-        const isNamed = plain.length > 0 && included.some((criterion) => criterion.startsWith(`${name}.`));
-        const known = [...infos.values(), ...plain.map((code) => ({ code, collections: [] }))];
-        return isNamed || known.some(isSelected) ? [name] : [];
-      }),
-    );
+    this.#criteria = criteria;
+    this.#missing = new Set(criteria.include.listed);
   }
 
   /** Whether a package is evaluated: one of its rules is included, or no rule of any package is. */
   evaluates(policy: string): boolean {
-    return this.#selected.size === 0 || this.#selected.has(policy.replaceAll("/", "."));
+    const { selected } = this.#criteria;
+    return selected.size === 0 || selected.has(policy.replaceAll("/", "."));
   }
 
   #info(code: string): RuleInfo | undefined {
@@ -90,10 +86,11 @@ export class InputJudge {
 
   /** Whether criteria include it; otherwise those that exclude it. */
   #select(about: Matched): { isIncluded: boolean; excludedBy: string[] } {
+    const { include, exclude } = this.#criteria;
     const matchers = listMatchers(about);
     const excludedBy: string[] = [];
-    const included = matchScore(matchers, this.#include, (criterion) => this.#missing.delete(criterion));
-    const excluded = matchScore(matchers, this.#exclude, (criterion) => void excludedBy.push(criterion));
+    const included = matchScore(matchers, include.values, (criterion) => this.#missing.delete(criterion));
+    const excluded = matchScore(matchers, exclude.values, (criterion) => void excludedBy.push(criterion));
     return { isIncluded: included > excluded, excludedBy: included > 0 ? [...new Set(excludedBy)] : [] };
   }
 
@@ -155,7 +152,7 @@ export class InputJudge {
 
   #isLater(effectiveOn: string): boolean {
     const time = EFFECTIVE_ON.test(effectiveOn) ? parseTimeNs(effectiveOn) : undefined;
-    return time !== undefined && time >= this.#nowNs;
+    return time !== undefined && time >= this.#criteria.nowNs;
   }
 
   /**
@@ -214,7 +211,9 @@ function missingInclude(criterion: string): GateFinding {
     rule: "configuration",
     message: `Include criterion '${criterion}' doesn't match any policy rule`,
     value: criterion,
-    ...{ id: about.id, title: about.title, about },
+    id: about.id,
+    title: about.title,
+    about,
     hasIdOfInput: false,
     severity: "warning",
     metadata: new Map(),
@@ -225,6 +224,8 @@ function missingInclude(criterion: string): GateFinding {
 export class SourceJudge {
   readonly #packages: ReadonlyMap<string, PackageRules>;
   readonly #group: SourceGroup;
+  /** The criteria at the time of the last input: a run has one time. */
+  #last: TimedCriteria | undefined;
 
   /** @param packages by path with slashes. */
   constructor(group: SourceGroup, packages: ReadonlyMap<string, PackageRules>) {
@@ -233,9 +234,13 @@ export class SourceJudge {
   }
 
   /** @param now the time of the run. */
-  forInput(now: Date | bigint, target: CriteriaTarget): InputJudge {
-    const nowNs = isDate(now) ? BigInt(now.getTime()) * 1_000_000n : now;
-    return new InputJudge(this.#packages, toCriteria(this.#group, nowNs), nowNs, target);
+  forInput(now: Date | bigint): InputJudge {
+    const nowNs = toNs(now);
+    if (this.#last?.nowNs !== nowNs) {
+      const criteria = toCriteria(this.#group, nowNs);
+      this.#last = { ...criteria, nowNs, selected: selectPackages(this.#packages, criteria) };
+    }
+    return new InputJudge(this.#packages, this.#last);
   }
 }
 
