@@ -2,7 +2,7 @@ import { dirname, extname, join } from "node:path";
 import { append } from "../../base/lists.js";
 import { orClose } from "../../base/async/or-close.js";
 import { ConfigurationError, PolicyLoadError } from "../../base/errors.js";
-import { isDate } from "../../base/realms.js";
+import { toNs } from "../../base/terms/instant.js";
 import { JsonSlice } from "../../base/terms/json-slice.js";
 import { isAddress, shownSource } from "../../base/text/address.js";
 import type { JudgingPackage } from "../../engine/opa/judging-package.js";
@@ -18,7 +18,7 @@ import {
   type ConfiguredSigner,
   type SourceGroup,
 } from "./policy-configuration.js";
-import { toPackageRules } from "./rule-info.js";
+import { checkDependencies, toPackageRules } from "./rule-info.js";
 import { SourceJudge, type ConfiguredRules } from "./source-judge.js";
 
 /** The data of a group. */
@@ -140,7 +140,11 @@ function toConfig({ publicKey, rekorUrl, identity }: ConfiguredSigner, nowNs: bi
   return `{"config":{"policy":{"when_ns":${String(nowNs)}},"default_sigstore_opts":${JSON.stringify(options)}}}`;
 }
 
-/** The rules of a group, and its data with `data.config`. */
+/**
+ * The rules of a group, and its data with `data.config`.
+ *
+ * @throws PolicyLoadError `rego_invalid`, `metadata_invalid`
+ */
 export function toGroupModule(
   { source, signer, digest }: ConfiguredGroup,
   packages: readonly JudgingPackage[],
@@ -148,7 +152,7 @@ export function toGroupModule(
 ): { configured: ConfiguredRules; dataAt: (now: Date | bigint) => BaseDocuments } {
   let last: { nowNs: bigint; data: BaseDocuments } | undefined;
   const dataAt = (now: Date | bigint): BaseDocuments => {
-    const nowNs = isDate(now) ? BigInt(now.getTime()) * 1_000_000n : now;
+    const nowNs = toNs(now);
     if (last?.nowNs === nowNs) return last.data;
     const document = JsonSlice.of(Buffer.from(toConfig(signer, nowNs)));
     const merged = mergeBaseDocuments([
@@ -159,5 +163,6 @@ export function toGroupModule(
     return merged;
   };
   const rules = new Map(packages.map((found) => [found.path, toPackageRules(found)]));
+  checkDependencies([...rules.values()]);
   return { configured: { judge: new SourceJudge(source, rules), digest }, dataAt };
 }

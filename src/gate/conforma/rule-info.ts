@@ -80,3 +80,22 @@ export function toPackageRules({ path, definitions, rules, annotations }: Judgin
   }
   return { name, infos, plain };
 }
+
+/**
+ * Checks that no rule depends on itself, through any number of others: the findings of such rules would remove each other.
+ *
+ * @throws PolicyLoadError `metadata_invalid`
+ */
+export function checkDependencies(packages: readonly PackageRules[]): void {
+  const infos = new Map(packages.flatMap(({ infos: own }) => [...own]));
+  for (let size = -1; size !== infos.size;) {
+    size = infos.size;
+    for (const [code, { dependsOn }] of infos)
+      if (!dependsOn.some((other) => infos.has(other))) infos.delete(code);
+  }
+  if (infos.size === 0) return;
+  throw new PolicyLoadError(
+    `custom.depends_on makes rules depend on themselves, so that no finding of theirs is left: ${[...infos.keys()].join(", ")}`,
+    { code: "metadata_invalid" },
+  );
+}

@@ -21,6 +21,14 @@ const files = {
   "dotted/a.rego": ELSEWHERE,
   "dotted/b.rego": RULE,
   "twice/a.rego": `${RULE}\n${RULE.replace("package main\n", "")}`,
+  "itself/a.rego": RULE.replace("short_name: rule", "short_name: rule\n#   depends_on: main.rule"),
+  "mutual/a.rego": `${RULE.replace("short_name: rule", "short_name: rule\n#   depends_on: [none, main.other]")}
+# METADATA
+# custom:
+#   short_name: other
+#   depends_on: [main.rule]
+deny contains {"code": "main.other", "msg": "refused, too"} if input.refused
+`,
   "good.json": "{}",
   "bad.json": '{"refused": true}',
   "empty/readme.txt": "x",
@@ -90,6 +98,16 @@ const REFUSED: Refusal[] = [
     what: "two rules with a code",
     configuration: source("", "[./twice]"),
     says: "the code main.rule belongs to another rule too",
+  },
+  {
+    what: "a rule that depends on itself",
+    configuration: source("", "[./itself]"),
+    says: "no finding of theirs is left: main.rule [metadata_invalid]",
+  },
+  {
+    what: "rules that depend on each other",
+    configuration: source("", "[./mutual]"),
+    says: "no finding of theirs is left: main.rule, main.other [metadata_invalid]",
   },
   {
     what: "a data file with its own config.policy",
