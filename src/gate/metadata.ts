@@ -9,8 +9,17 @@ import { getScore, SEVERITY_WORDS } from "./severity.js";
 
 /** The keys that OPA reads. It drops all others. https://www.openpolicyagent.org/docs/policy-language#metadata */
 const KEYS = [
-  ...["scope", "title", "description", "custom", "entrypoint", "schemas", "labels", "compile"],
-  ...["related_resources", "authors", "organizations"],
+  "scope",
+  "title",
+  "description",
+  "custom",
+  "entrypoint",
+  "schemas",
+  "labels",
+  "compile",
+  "related_resources",
+  "authors",
+  "organizations",
 ];
 
 /** The keys of `custom` that the gate reads, and why a value is not usable. */

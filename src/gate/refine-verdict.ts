@@ -52,7 +52,9 @@ export function refineVerdict(
   };
   const warned = verdict.warnings.map((finding) => describeFinding(finding, policy, rules, "warning"));
   const { violations, warnings, excluded } = configured?.select(policy, unsuppressed, warned) ?? {
-    ...{ violations: unsuppressed, warnings: warned, excluded: [] },
+    violations: unsuppressed,
+    warnings: warned,
+    excluded: [],
   };
   if (failOn.has("warn")) append(violations, warnings.splice(0));
   if (failOn.has("not-found")) {

@@ -15,6 +15,9 @@ export interface Reply {
   stderr: string;
 }
 
+const DEFAULT_TIMEOUT_MS = 60_000;
+const DEFAULT_MAX_BYTES = 8 * 2 ** 20;
+
 export interface RunOptions {
   cwd: string;
   /** Text for standard input. Default: empty. */
@@ -62,7 +65,7 @@ export function resolveProgram(setting: string, folder: string): string {
  * @throws CommandError when it cannot start, passes a limit, or ends by a signal. Any exit code is a reply.
  */
 export function runCommand(command: Command, args: readonly string[], options: RunOptions): Promise<Reply> {
-  const { cwd, stdin = "", timeoutMs = 60_000, maxBytes = 8 * 2 ** 20, signal } = options;
+  const { cwd, stdin = "", timeoutMs = DEFAULT_TIMEOUT_MS, maxBytes = DEFAULT_MAX_BYTES, signal } = options;
   return new Promise((resolveReply, reject) => {
     const child = execFile(
       command.file,
@@ -97,7 +100,7 @@ export function runCommand(command: Command, args: readonly string[], options: R
 }
 
 function describeFailure({ file }: Command, code: string | null | undefined, options: RunOptions): string {
-  const { timeoutMs = 60_000, maxBytes = 8 * 2 ** 20 } = options;
+  const { timeoutMs = DEFAULT_TIMEOUT_MS, maxBytes = DEFAULT_MAX_BYTES } = options;
   switch (code) {
     case "ENOENT":
       return `${file} was not found: install regohost in this folder (npm install --save-dev regohost) or set regohost.path`;

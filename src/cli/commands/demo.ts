@@ -49,7 +49,11 @@ async function runCommand(context: CommandContext, options: DemoFlags): Promise<
   try {
     const result = await runDemo(
       {
-        ...{ env, signal, style, timeoutMs, speculate },
+        env,
+        signal,
+        style,
+        timeoutMs,
+        speculate,
         testPolicies: async (names, given) =>
           (await import("../../tooling/test-policies.js")).testPolicies(names, given),
         note: (text) => context.note(text),

@@ -92,8 +92,14 @@ function toSchemas(z: typeof Zod) {
     .optional();
   const criterion = z
     .strictObject({
-      ...{ value: text.min(1), effectiveOn: time, effectiveUntil: time, reference: text.optional() },
-      ...{ imageRef: digest, imageDigest: digest, imageUrl: text.optional(), componentNames: names },
+      value: text.min(1),
+      effectiveOn: time,
+      effectiveUntil: time,
+      reference: text.optional(),
+      imageRef: digest,
+      imageDigest: digest,
+      imageUrl: text.optional(),
+      componentNames: names,
     })
     .refine(
       ({ imageRef, imageDigest, imageUrl, componentNames = [] }) =>
@@ -112,15 +118,19 @@ function toSchemas(z: typeof Zod) {
   });
   const identity = { subject: text, subjectRegExp: text, issuer: text, issuerRegExp: text };
   const spec = z.strictObject({
-    ...{ name: text.optional(), description: text.optional() },
+    name: text.optional(),
+    description: text.optional(),
     sources: z.array(source).min(1),
     configuration: z.strictObject({ include: names, exclude: names, collections: names }).optional(),
-    ...{ rekorUrl: text.optional(), publicKey: text.optional() },
+    rekorUrl: text.optional(),
+    publicKey: text.optional(),
     identity: z.strictObject(identity).partial().optional(),
   });
   const resource = z.strictObject({
-    ...{ apiVersion: text.min(1), kind: z.literal("EnterpriseContractPolicy") },
-    ...{ metadata: z.record(text, z.unknown()).optional(), status: z.unknown().optional() },
+    apiVersion: text.min(1),
+    kind: z.literal("EnterpriseContractPolicy"),
+    metadata: z.record(text, z.unknown()).optional(),
+    status: z.unknown().optional(),
     spec,
   });
   return { spec, resource };
@@ -157,7 +167,11 @@ function toConfiguration({
   const shared = { include: [...include, ...collections.map((name) => `@${name}`)], exclude };
   return {
     groups: sources.map(({ name, policy, data = [], ruleData, config = {}, volatileConfig = {} }) => ({
-      ...{ name, policy, data, ruleData, shared },
+      name,
+      policy,
+      data,
+      ruleData,
+      shared,
       include: config.include ?? [],
       exclude: config.exclude ?? [],
       volatileInclude: (volatileConfig.include ?? []).map(toCriterion),
