@@ -2,24 +2,24 @@ import { __toESM as e } from "./rolldown-runtime.js";
 import { require__builtin_http as t } from "./_builtin_http.js";
 import { checkLoopbackRequest as n, checkToken as r } from "./access.js";
 import { ApiError as i, toEvaluationError as a } from "./api-error.js";
-import { DEFAULT_TIMEOUT_MS as o, EXPLAIN_MODES as s, EvaluationError as c, JsonSlice as l, MAX_TIMER_MS as u, PlainJsonScan as d, PolicyLoadError as f, RegoNumber as p, RegoObject as m, TermSyntaxError as h, Turns as g, asBuffer as _, channels as v, compareStrings as y, decodeEscapes as b, endOfString as x, errorMessages as S, formatJson as C, formatReference as w, getPosition as T, invalidRego as E, isDate as D, isError as O, isErrorOf as k, isPlainJsonText as A, isSpace as j, isTraced as ee, nextTurn as M, onAbort as te, parseJson as N, parseReply as P, parseResult as F, pick as ne, reasonOf as re, runInCore as ie, toDiagnostics as ae, toJsonBytes as oe, toJsonText as I, toJsonValue as L, toRequestSources as se, traced as ce } from "./shared.js";
-import { evalRego as le } from "./eval-rego.js";
+import { DEFAULT_TIMEOUT_MS as o, EXPLAIN_MODES as s, EvaluationError as c, JsonSlice as l, MAX_TIMER_MS as u, PlainJsonScan as d, PolicyLoadError as f, RegoNumber as p, RegoObject as m, TermSyntaxError as h, Turns as g, asBuffer as _, channels as v, compareStrings as y, decodeEscapes as b, endOfString as x, errorMessages as S, formatJson as C, formatReference as w, getPosition as T, invalidRego as E, isError as D, isErrorOf as O, isPlainJsonText as k, isSpace as A, isTraced as ee, nextTurn as j, onAbort as te, parseJson as M, parseReply as ne, parseResult as N, pick as re, reasonOf as ie, runInCore as ae, toDiagnostics as oe, toJsonBytes as se, toJsonText as P, toJsonValue as F, toNs as I, toRequestSources as ce, traced as le } from "./shared.js";
+import { evalRego as L } from "./eval-rego.js";
 import { parseRego as ue } from "./print-rego.js";
-import { LargeJson as R, largeResultError as z, readDataPath as B, readingCheck as V, toTerm as H } from "./served-policies.js";
-import { version as de } from "./start.js";
-import { addInput as fe, addLazily as U, keepEventTexts as pe } from "./event-text.js";
-import { _usingCtx as W } from "./usingCtx.js";
-import { evaluateInRounds as G } from "./evaluate-in-rounds.js";
-import { findHandler as K } from "./server-metrics.js";
-import { randomUUID as q } from "node:crypto";
-import { posix as me } from "node:path";
-import { Readable as he } from "node:stream";
-import { promisify as ge } from "node:util";
-import { isUtf8 as _e } from "node:buffer";
-import { createGunzip as ve, createGzip as ye, gzip as be } from "node:zlib";
-import { createServer as xe } from "node:https";
+import { LargeJson as R, largeResultError as z, readDataPath as B, readingCheck as V, toTerm as de } from "./served-policies.js";
+import { version as fe } from "./start.js";
+import { addInput as pe, addLazily as H, keepEventTexts as me } from "./event-text.js";
+import { _usingCtx as U } from "./usingCtx.js";
+import { evaluateInRounds as W } from "./evaluate-in-rounds.js";
+import { findHandler as G } from "./server-metrics.js";
+import { randomUUID as K } from "node:crypto";
+import { posix as he } from "node:path";
+import { Readable as ge } from "node:stream";
+import { promisify as _e } from "node:util";
+import { isUtf8 as ve } from "node:buffer";
+import { createGunzip as ye, createGzip as be, gzip as xe } from "node:zlib";
+import { createServer as Se } from "node:https";
 // src/server/serve/client-signals.ts
-var J = /* @__PURE__ */ e(t(), 1), ClientSignals = class {
+var q = /* @__PURE__ */ e(t(), 1), ClientSignals = class {
 	#e = /* @__PURE__ */ new WeakMap();
 	of(e) {
 		let t = this.#e.get(e);
@@ -31,7 +31,7 @@ var J = /* @__PURE__ */ e(t(), 1), ClientSignals = class {
 	}
 };
 // src/server/serve/http-answer.ts
-const Se = ge(be);
+const Ce = _e(xe);
 function jsonAnswer(e, t = 200) {
 	return {
 		status: t,
@@ -64,7 +64,7 @@ function textAnswer(e, t, n = {}) {
 function methodNotAllowed(e) {
 	return textAnswer(405, "Method Not Allowed", { Allow: e });
 }
-const Ce = {
+const we = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
@@ -77,14 +77,14 @@ function redirectAnswer(e, { status: t, location: n }) {
 		headers: { Location: n },
 		body: ""
 	};
-	let r = n.replaceAll(/[&<>"']/g, (e) => Ce[e] ?? e);
+	let r = n.replaceAll(/[&<>"']/g, (e) => we[e] ?? e);
 	return {
 		status: t,
 		headers: {
 			Location: n,
 			"Content-Type": "text/html; charset=utf-8"
 		},
-		body: `<a href="${r}">${J.STATUS_CODES[t] ?? ""}</a>.\n\n`
+		body: `<a href="${r}">${q.STATUS_CODES[t] ?? ""}</a>.\n\n`
 	};
 }
 function acceptsGzip(e) {
@@ -100,9 +100,9 @@ function countBytes(e) {
 	return typeof e == "string" ? Buffer.byteLength(e) : e.reduce((e, { length: t }) => e + t, 0);
 }
 async function compress(e, t) {
-	if (typeof e == "string") return [await Se(e, t)];
+	if (typeof e == "string") return [await Ce(e, t)];
 	let n = [];
-	for await (let r of he.from(e).pipe(ye(t))) n.push(r);
+	for await (let r of ge.from(e).pipe(be(t))) n.push(r);
 	return n;
 }
 async function sendAnswer(e, t, { status: n, headers: r = {}, body: i, mayCompress: a = isCompressed(e), endsConnection: o = !1 }, { left: s, timeoutMs: c, gzip: { minLength: l = 1024, level: d } = {} }) {
@@ -166,11 +166,11 @@ var OpenConnections = class {
 	}
 };
 // src/base/terms/json-space.ts
-const Y = 4096, X = Y / 2, Z = 65536, we = Buffer.from(" ");
+const J = 4096, Y = J / 2, X = 65536, Te = Buffer.from(" ");
 async function joinParts(e, t = new g()) {
 	let n = Buffer.allocUnsafe(e.reduce((e, { length: t }) => e + t, 0)), r = 0;
-	for (let i of e) for (let e = 0; e < i.length; e += Z) {
-		let a = i.subarray(e, e + Z);
+	for (let i of e) for (let e = 0; e < i.length; e += X) {
+		let a = i.subarray(e, e + X);
 		n.set(a, r), r += a.length, t.isOver && await t.next();
 	}
 	return n;
@@ -186,11 +186,11 @@ async function shortenSpace(e, t) {
 		];
 		for (; i < e.length;) {
 			let c = i;
-			for (; j(e[i]);) i++, i % Z == 0 && t.isOver && await t.next();
-			i - c >= Y ? (n.push(e.subarray(a, c), we), a = i, o += i - c - 1, r.push({
+			for (; A(e[i]);) i++, i % X == 0 && t.isOver && await t.next();
+			i - c >= J ? (n.push(e.subarray(a, c), Te), a = i, o += i - c - 1, r.push({
 				at: i - o,
 				removed: o
-			})) : i === c && (i = e[i] === 34 ? x(e, i) : i + 1), i - s < Z || (s = i, t.isOver && await t.next());
+			})) : i === c && (i = e[i] === 34 ? x(e, i) : i + 1), i - s < X || (s = i, t.isOver && await t.next());
 		}
 		n.length > 0 && n.push(e.subarray(a));
 	}
@@ -200,7 +200,7 @@ async function shortenSpace(e, t) {
 	};
 }
 function mayHaveLongRun(e) {
-	for (let t = X; t < e.length; t += X) if (j(e[t]) && j(e[t - X])) return !0;
+	for (let t = Y; t < e.length; t += Y) if (A(e[t]) && A(e[t - Y])) return !0;
 	return !1;
 }
 // src/server/serve/request-body.ts
@@ -262,7 +262,7 @@ function readWhole(e, t, n, r) {
 				if (c > t) throw tooLarge(n, t);
 				r(i.length), s = add(o, s, i);
 			} catch (t) {
-				e.off("data", onData), e.pause(), a(O(t) ? t : Error(String(t)));
+				e.off("data", onData), e.pause(), a(D(t) ? t : Error(String(t)));
 			}
 		}, l = !1;
 		e.on("data", onData), e.on("end", () => {
@@ -279,35 +279,35 @@ async function readBody(e, { maxBytes: t, maxUnpackedBytes: n, take: r }) {
 	if (Number(e.headers["content-length"] ?? 0) > t) throw tooLarge(a, t);
 	let o = await readWhole(e, t, a, r);
 	if (!(e.headers["content-encoding"] ?? "").includes("gzip")) return o;
-	let s = ve();
+	let s = ye();
 	try {
 		let e = readWhole(s, n, "compressed request body too large", r);
 		return s.end(o), await e;
 	} catch (e) {
 		if (e instanceof i) throw e;
-		let t = re(e);
+		let t = ie(e);
 		throw new i(400, "invalid_parameter", `could not decompress the body: ${t}`, { cause: e });
 	} finally {
 		s.destroy();
 	}
 }
 // src/server/serve/request-url.ts
-const Te = /^https?:\/\/[^/?#]*/i, Ee = /^(?:\/[\w-]+)+$/;
+const Ee = /^https?:\/\/[^/?#]*/i, De = /^(?:\/[\w-]+)+$/;
 function readRequestUrl(e) {
-	if (Ee.test(e)) return {
+	if (De.test(e)) return {
 		path: e,
 		search: "",
 		query: new URLSearchParams()
 	};
 	if (!e.startsWith("/")) {
-		let t = Te.exec(e)?.[0];
+		let t = Ee.exec(e)?.[0];
 		if (t === void 0) return;
 		let n = e.slice(t.length);
 		return readRequestUrl(n.startsWith("/") ? n : `/${n}`);
 	}
 	let t = e.indexOf("?"), n = t < 0 ? e : e.slice(0, t), r = t < 0 ? "" : e.slice(t);
 	if (b(n) === void 0) return;
-	let i = me.normalize(n);
+	let i = he.normalize(n);
 	return i === n ? {
 		path: n,
 		search: r,
@@ -334,10 +334,10 @@ function toDecisionEvent({ labels: e, decisionId: t, trace: n, policies: r, fact
 		...s === "" ? {} : { path: s },
 		...c === "" ? {} : { query: c }
 	};
-	return l !== void 0 && fe(h, l), u !== void 0 && U(h, "result", () => L(H(u))), U(h, "nd_builtin_cache", () => JSON.parse(d())), f !== void 0 && (h.error = f), h.requested_by = i, h.timestamp = (/* @__PURE__ */ new Date()).toISOString(), h.metrics = p, h.req_id = a, Object.keys(o).length > 0 && (h.request_context = { http: { headers: o } }), m !== void 0 && U(h, "custom", () => JSON.parse(m)), pe(h, {
+	return l !== void 0 && pe(h, l), u !== void 0 && H(h, "result", () => F(de(u))), H(h, "nd_builtin_cache", () => JSON.parse(d())), f !== void 0 && (h.error = f), h.requested_by = i, h.timestamp = (/* @__PURE__ */ new Date()).toISOString(), h.metrics = p, h.req_id = a, Object.keys(o).length > 0 && (h.request_context = { http: { headers: o } }), m !== void 0 && H(h, "custom", () => JSON.parse(m)), me(h, {
 		nd_builtin_cache: d,
 		...l === void 0 ? {} : { input: l },
-		...u === void 0 ? {} : { result: () => I(H(u)) },
+		...u === void 0 ? {} : { result: () => P(de(u)) },
 		...m === void 0 ? {} : { custom: () => m }
 	}), h;
 }
@@ -379,7 +379,7 @@ async function logQuery(e, t, n) {
 	}), t, n);
 }
 async function decideServed(e, t, n) {
-	let { path: r, input: a, strictBuiltinErrors: o, mustBeDefined: s, leftMs: c } = e, { evaluate: l, message: u, onPrint: d } = n, f = q();
+	let { path: r, input: a, strictBuiltinErrors: o, mustBeDefined: s, leftMs: c } = e, { evaluate: l, message: u, onPrint: d } = n, f = K();
 	u !== void 0 && (u.decisionId = f);
 	let log = (r) => logEvent(() => ({
 		...toParts(e, r),
@@ -434,12 +434,12 @@ function toLoggedError({ code: e, message: t, details: n, logged: r }) {
 function malformed(e, t, n) {
 	return new i(400, "invalid_parameter", `${e} contains malformed input document: ${t}`, { cause: n });
 }
-const De = new TextDecoder("utf-8", {
+const Oe = new TextDecoder("utf-8", {
 	fatal: !0,
 	ignoreBOM: !0
-}), Oe = new TextDecoder("utf-8", { ignoreBOM: !0 }), Q = 65536;
+}), ke = new TextDecoder("utf-8", { ignoreBOM: !0 }), Z = 65536;
 function checkJson(e, t) {
-	return A(e) ? e : readExactly(e, t);
+	return k(e) ? e : readExactly(e, t);
 }
 async function readJsonBody(e, t, n) {
 	if (e.length < 262144) return l.of(checkJson(e, t));
@@ -449,7 +449,7 @@ async function readJsonBody(e, t, n) {
 }
 async function readPlain(e, t) {
 	let n = new d(e), r;
-	for (let e = Q; (r = n.run(e)) === void 0; e += Q) t.isOver && await t.next();
+	for (let e = Z; (r = n.run(e)) === void 0; e += Z) t.isOver && await t.next();
 	return r ? l.of(e, n.ends) : void 0;
 }
 async function readEscaped(e, t, n) {
@@ -463,7 +463,7 @@ async function findPosition(e, t, n) {
 	let [r, i] = [1, 0];
 	for (let a = e.indexOf(10); a >= 0 && a < t; a = e.indexOf(10, i)) [r, i] = [r + 1, a + 1], n.isOver && await n.next();
 	let a = 1;
-	for (let r = i; r < t; r++) ((e[r] ?? 0) & 192) != 128 && a++, r % Q == 0 && n.isOver && await n.next();
+	for (let r = i; r < t; r++) ((e[r] ?? 0) & 192) != 128 && a++, r % Z == 0 && n.isOver && await n.next();
 	return {
 		offset: t,
 		line: r,
@@ -471,11 +471,11 @@ async function findPosition(e, t, n) {
 	};
 }
 async function whyBroken(e, { bytes: t, toOffset: n }, r, i) {
-	if (!_e(t)) return r("it is not UTF-8", void 0);
+	if (!ve(t)) return r("it is not UTF-8", void 0);
 	let a = new d(t, void 0, !0), o;
-	for (let e = Q; (o = a.run(e)) === void 0; e += Q) i.isOver && await i.next();
+	for (let e = Z; (o = a.run(e)) === void 0; e += Z) i.isOver && await i.next();
 	if (a.isTooDeep || o) return r("it is nested too deeply", void 0);
-	let { at: s, opening: c } = a, l = Oe.decode(t.subarray(s, s + Q)), u = findSyntaxError(c + l) ?? {
+	let { at: s, opening: c } = a, l = ke.decode(t.subarray(s, s + Z)), u = findSyntaxError(c + l) ?? {
 		reason: "no JSON value",
 		offset: c.length
 	}, f = Buffer.byteLength(l.slice(0, Math.max(0, u.offset - c.length))), p = new h(u.reason, await findPosition(e, n(s + f), i));
@@ -483,7 +483,7 @@ async function whyBroken(e, { bytes: t, toOffset: n }, r, i) {
 }
 function findSyntaxError(e) {
 	try {
-		N(e);
+		M(e);
 	} catch (e) {
 		if (e instanceof h) return e;
 		throw e;
@@ -491,9 +491,9 @@ function findSyntaxError(e) {
 }
 function readExactly(e, t) {
 	try {
-		return Buffer.from(I(N(De.decode(e))));
+		return Buffer.from(P(M(Oe.decode(e))));
 	} catch (e) {
-		throw e instanceof h ? t(e.message, e) : k(e, "RangeError") ? t("it is nested too deeply", e) : k(e, "TypeError") ? t("it is not UTF-8", e) : e;
+		throw e instanceof h ? t(e.message, e) : O(e, "RangeError") ? t("it is nested too deeply", e) : O(e, "TypeError") ? t("it is not UTF-8", e) : e;
 	}
 }
 async function isBlank(e, t) {
@@ -501,7 +501,7 @@ async function isBlank(e, t) {
 	for (let t = 0; t < e.length; t++) {
 		let r = e[t];
 		if (r !== 32 && (r < 9 || r > 13)) return !1;
-		t % Q == 0 && n.isOver && await n.next();
+		t % Z == 0 && n.isOver && await n.next();
 	}
 	return !0;
 }
@@ -523,13 +523,13 @@ async function readJson(e, t, n) {
 function isInputKey(e) {
 	return e.toLowerCase() === "input";
 }
-const ke = {
+const Ae = {
 	input: void 0,
 	metadata: void 0
 };
 async function readInputV1(e, t, n) {
 	let r = await readJson(e, t, n);
-	if (r === void 0 || r.isNull) return ke;
+	if (r === void 0 || r.isNull) return Ae;
 	if (!r.isObject) throw malformed("body", "it must be an object such as {\"input\": …}");
 	let i = new g(V(n)), a, o = "";
 	for (let [e, t] of r.members) isInputKey(e) ? a = t : o += `${o === "" ? "{" : ","}${JSON.stringify(e)}:${t.text}`, i.isOver && await i.next();
@@ -549,15 +549,15 @@ function readInputParameter(e) {
 	return checkJson(Buffer.from(e), (...e) => malformed("parameter", ...e));
 }
 // src/server/serve/data-api.ts
-const Ae = [{
+const Q = [{
 	name: "explain",
 	isAsked: (e) => s.some((t) => t === e)
 }, {
 	name: "rule_labels",
 	isAsked: (e) => e === "" || e.toLowerCase() === "true"
 }];
-function checkParameters(e, t = Ae.map(({ name: e }) => e)) {
-	for (let { name: n, isAsked: r } of Ae) if (t.includes(n) && e.getAll(n).some(r)) throw new i(400, "invalid_parameter", `the parameter ${n} is not supported by this server`);
+function checkParameters(e, t = Q.map(({ name: e }) => e)) {
+	for (let { name: n, isAsked: r } of Q) if (t.includes(n) && e.getAll(n).some(r)) throw new i(400, "invalid_parameter", `the parameter ${n} is not supported by this server`);
 }
 function getIndent(e) {
 	return isOn(e, "pretty") ? "  " : "";
@@ -567,12 +567,12 @@ function toMetrics$1(e) {
 }
 function getProvenance(e) {
 	let { revisions: t } = e, n = [
-		["version", de],
+		["version", fe],
 		["build_commit", ""],
 		["build_timestamp", ""],
 		["build_hostname", ""]
 	];
-	return "bundles" in t ? n.push(["bundles", N(JSON.stringify(t.bundles))]) : t.revision !== void 0 && n.push(["revision", t.revision]), new m(n);
+	return "bundles" in t ? n.push(["bundles", M(JSON.stringify(t.bundles))]) : t.revision !== void 0 && n.push(["revision", t.revision]), new m(n);
 }
 function startTime({ timeoutMs: e = o }) {
 	let t = performance.now();
@@ -580,7 +580,7 @@ function startTime({ timeoutMs: e = o }) {
 }
 async function answerDataV1(e, t, n) {
 	try {
-		var r = W();
+		var r = U();
 		let i = performance.now(), { query: a } = t;
 		checkParameters(a);
 		let o = tryReadDataPath(e), s = t.method === "POST" ? await t.body() : void 0, c = startTime(n.evaluate), { input: l, metadata: u } = s === void 0 ? {
@@ -637,7 +637,7 @@ function parameterInput(e) {
 }
 async function answerDataV0(e, t, n, r) {
 	try {
-		var i = W();
+		var i = U();
 		let a = performance.now(), o = r ?? tryReadDataPath(e), s = r === void 0 ? e : r.join("/"), c = await t.body(), l = startTime(n.evaluate), u = {
 			...n.evaluate,
 			leftMs: l()
@@ -733,16 +733,16 @@ function missingQuery() {
 	return new i(400, "invalid_parameter", "missing required 'query' value");
 }
 // src/server/serve/compile-api.ts
-const $ = `regohost_${q().replaceAll("-", "")}`, Ne = /^([\w.]+): no answer was given for [^]*$/, Pe = /^(?:timer|counter)_(?:compile_sta[gt]e_|rego_(?:load|module|input))/;
+const $ = `regohost_${K().replaceAll("-", "")}`, Ne = /^([\w.]+): no answer was given for [^]*$/, Pe = /^(?:timer|counter)_(?:compile_sta[gt]e_|rego_(?:load|module|input))/;
 async function answerCompile(e, { policies: t, evaluate: n }) {
 	try {
-		var r = W();
+		var r = U();
 		let i = performance.now(), { query: a, signal: s } = e;
 		checkParameters(a, ["explain"]);
 		let c = await readCompileRequest(await e.body(), n), l = performance.now() - i, u = getSources(r.u(t.lease()).policies), { timeoutMs: d = o } = n, f = i + d, limits = () => ({
 			timeoutMs: Math.max(Math.ceil(f - performance.now()), 1),
 			signal: s
-		}), run = (e) => le({
+		}), run = (e) => L({
 			...e,
 			...limits(),
 			format: "json",
@@ -761,7 +761,7 @@ async function answerCompile(e, { policies: t, evaluate: n }) {
 			...h,
 			...e
 		}));
-		let _ = toMembers(F(g?.stdout ?? "{}"));
+		let _ = toMembers(N(g?.stdout ?? "{}"));
 		if (g?.failed !== !1) throw toQueryError(_, "module(s)");
 		await refuseUnsafeCalls(c.query, u, limits(), { compiled: "module(s)" });
 		let v = [["result", toResult(_.get("partial"))]];
@@ -853,7 +853,7 @@ function toQueryMetrics(e, t, n) {
 function toDetails(e) {
 	let t = e.get("errors");
 	return (Array.isArray(t) ? t : []).map((e) => {
-		let t = toMembers(e), n = toMembers(t.get("location")), r = t.get("details"), number = (e) => Number(I(n.get(e) ?? null));
+		let t = toMembers(e), n = toMembers(t.get("location")), r = t.get("details"), number = (e) => Number(P(n.get(e) ?? null));
 		return {
 			code: stringOrEmpty(t.get("code")),
 			message: stringOrEmpty(t.get("message")).replace(Ne, "$1: it is not called in partial evaluation; name what its arguments depend on as unknown"),
@@ -874,7 +874,7 @@ function toQueryError(e, t) {
 	return r.message.startsWith("empty query") ? t === "query" ? emptyQuery() : missingQuery() : r.code === "" ? new i(500, "internal_error", r.message) : r.code.startsWith("rego_") ? r.code === "rego_parse_error" ? parsingQueryError(n) : new i(400, "invalid_parameter", `error(s) occurred while compiling ${t}`, { details: n }) : new i(500, "internal_error", "error(s) occurred while evaluating query", { details: n });
 }
 function isUnparsed({ failed: e, stdout: t }) {
-	return e && toDetails(toMembers(F(t))).some(({ code: e }) => e === "" || e === "rego_parse_error");
+	return e && toDetails(toMembers(N(t))).some(({ code: e }) => e === "" || e === "rego_parse_error");
 }
 async function checkReferences({ unknowns: e = [], disableInlining: t }, n) {
 	if (!isUnparsed(await n({
@@ -898,26 +898,26 @@ function isRefused(e) {
 async function makeFilters(e) {
 	let { body: t, nowNs: n, signal: r, timeoutMs: i, files: a } = e, o = JSON.stringify({
 		op: "filters",
-		...se(e),
-		...ne(e, "path", "accept", "instrument", "strictBuiltinErrors", "answers", "rounds", "seed"),
+		...ce(e),
+		...re(e, "path", "accept", "instrument", "strictBuiltinErrors", "answers", "rounds", "seed"),
 		nowNs: n?.toString()
-	}), s = t === "" ? o : `${o.slice(0, -1)},"body":${t}}`, c = await ie({
+	}), s = t === "" ? o : `${o.slice(0, -1)},"body":${t}}`, c = await ae({
 		what: "making the filters",
 		request: s,
 		signal: r,
 		timeoutMs: i
 	});
-	if (!c.ok) throw E(ae(P(c.bytes), a));
-	return P(c.bytes);
+	if (!c.ok) throw E(oe(ne(c.bytes), a));
+	return ne(c.bytes);
 }
 // src/server/serve/filters-api.ts
 async function answerFilters(e, t) {
 	try {
-		var n = W();
+		var n = U();
 		let r = performance.now(), { query: i } = e, a = await readFiltersBody(await e.body(), t.evaluate), o = b(e.path) ?? e.path, { policies: s } = n.u(t.policies.lease()), c = await evaluateFilters(e, o, a, s, t.evaluate);
 		for (let e of c.printed ?? []) t.onPrint?.(e);
 		if (c.error !== void 0) return jsonAnswer(c.error, c.status);
-		let l = toMetrics(c.metrics, r), u = c.result === void 0 ? void 0 : F(c.result);
+		let l = toMetrics(c.metrics, r), u = c.result === void 0 ? void 0 : N(c.result);
 		await logQuery({
 			path: o,
 			query: c.query ?? "",
@@ -925,10 +925,10 @@ async function answerFilters(e, t) {
 			result: u,
 			custom: getCustom(c),
 			ndBuiltinCache: () => c.ndBuiltinCache ?? "{}",
-			metrics: L(l)
+			metrics: F(l)
 		}, s, t);
 		let d = [];
-		return u !== void 0 && d.push(["result", u]), (isOn(i, "metrics") || isOn(i, "instrument")) && d.push(["metrics", l]), c.hints !== void 0 && d.push(["hints", F(c.hints)]), {
+		return u !== void 0 && d.push(["result", u]), (isOn(i, "metrics") || isOn(i, "instrument")) && d.push(["metrics", l]), c.hints !== void 0 && d.push(["hints", N(c.hints)]), {
 			...jsonAnswer(C(new m(d), getIndent(i))),
 			headers: { "Content-Type": e.accept }
 		};
@@ -940,8 +940,8 @@ async function answerFilters(e, t) {
 }
 function getCustom({ custom: e }) {
 	if (e === void 0) return;
-	let t = new Map(toMembers(N(e))), n = [...toMembers(t.get("request_metadata"))].filter(([e]) => !isInputKey(e));
-	return t.delete("request_metadata"), n.length > 0 && t.set("request_metadata", new m(n)), I(new m([...t]));
+	let t = new Map(toMembers(M(e))), n = [...toMembers(t.get("request_metadata"))].filter(([e]) => !isInputKey(e));
+	return t.delete("request_metadata"), n.length > 0 && t.set("request_metadata", new m(n)), P(new m([...t]));
 }
 async function readFiltersBody(e, t) {
 	return await isBlank(e, t) ? void 0 : readJsonBody(e, invalidBody, t);
@@ -950,7 +950,7 @@ function getInput(e) {
 	return e?.isObject === !0 ? getMember(e, "input")?.bytes : void 0;
 }
 async function evaluateFilters({ accept: e, query: t, signal: n }, r, i, a, { timeoutMs: o, maxCalls: s, speculate: c = !0, strictBuiltinErrors: l = !1, now: u, seed: d }) {
-	let f = getSources(a), p = Buffer.from(i?.bytes ?? []).toString("utf8"), { result: m } = await G({
+	let f = getSources(a), p = Buffer.from(i?.bytes ?? []).toString("utf8"), { result: m } = await W({
 		...await a.callAnswers(),
 		what: "the rule for filters",
 		timeoutMs: o,
@@ -958,7 +958,7 @@ async function evaluateFilters({ accept: e, query: t, signal: n }, r, i, a, { ti
 		speculate: c,
 		maxCalls: s,
 		seed: d,
-		now: D(u) ? BigInt(u.getTime()) * 1000000n : u
+		now: u && I(u)
 	}, async (n) => {
 		let i = await makeFilters({
 			...f,
@@ -978,14 +978,14 @@ async function evaluateFilters({ accept: e, query: t, signal: n }, r, i, a, { ti
 	return m;
 }
 function toMetrics(e, t) {
-	let n = N(e ?? "{}"), r = String(Math.max(0, Math.round((performance.now() - t) * 1e6))), i = [...n instanceof m ? n.members : [], ["timer_server_handler_ns", new p(r)]];
+	let n = M(e ?? "{}"), r = String(Math.max(0, Math.round((performance.now() - t) * 1e6))), i = [...n instanceof m ? n.members : [], ["timer_server_handler_ns", new p(r)]];
 	return new m(i.sort(([e], [t]) => y(e, t)));
 }
 // src/server/serve/query-api.ts
 const Fe = /^(?:\$|__local)/;
 async function answerQuery(e, t, n) {
 	try {
-		var r = W();
+		var r = U();
 		let i = performance.now(), { query: a, signal: o } = t;
 		checkParameters(a);
 		let s = e === "GET" ? readParameter(a) : await readQueryBody(await t.body(), n.evaluate);
@@ -998,7 +998,7 @@ async function answerQuery(e, t, n) {
 			others: p,
 			compiled: "query"
 		});
-		let x = s.input === void 0 ? void 0 : Buffer.from(s.input).toString("utf8"), { result: S, recording: C } = await G({
+		let x = s.input === void 0 ? void 0 : Buffer.from(s.input).toString("utf8"), { result: S, recording: C } = await W({
 			...f,
 			what: "the query",
 			timeoutMs: m,
@@ -1007,8 +1007,8 @@ async function answerQuery(e, t, n) {
 			maxCalls: h,
 			seed: y,
 			strictBuiltinErrors: _,
-			now: D(v) ? BigInt(v.getTime()) * 1000000n : v
-		}, (e) => le({
+			now: v && I(v)
+		}, (e) => L({
 			...d,
 			...e,
 			query: s.query,
@@ -1018,8 +1018,8 @@ async function answerQuery(e, t, n) {
 			inputText: x,
 			instrument: isOn(a, "instrument")
 		}));
-		if (S.failed) throw toQueryError(toMembers(F(S.stdout)), "query");
-		S.stdout.length >= 262144 && await M();
+		if (S.failed) throw toQueryError(toMembers(N(S.stdout)), "query");
+		S.stdout.length >= 262144 && await j();
 		let { members: w } = l.of(Buffer.from(S.stdout)), T = await readBindings(w.get("result"), V(b)), E = toQueryMetrics(parseSlice(w.get("metrics")), c, i);
 		await logQuery({
 			path: "",
@@ -1027,11 +1027,11 @@ async function answerQuery(e, t, n) {
 			input: s.input,
 			result: T,
 			custom: void 0,
-			ndBuiltinCache: () => I(toMembers(N(C.toJson())).get("nd_builtin_cache") ?? null),
-			metrics: L(E)
+			ndBuiltinCache: () => P(toMembers(M(C.toJson())).get("nd_builtin_cache") ?? null),
+			metrics: F(E)
 		}, u, n);
-		let O = [];
-		return (!Array.isArray(T) || T.length > 0) && O.push(["result", T]), (isOn(a, "metrics") || isOn(a, "instrument")) && O.push(["metrics", E]), await toAnswer(O, getIndent(a), b);
+		let D = [];
+		return (!Array.isArray(T) || T.length > 0) && D.push(["result", T]), (isOn(a, "metrics") || isOn(a, "instrument")) && D.push(["metrics", E]), await toAnswer(D, getIndent(a), b);
 	} catch (e) {
 		r.e = e;
 	} finally {
@@ -1069,10 +1069,10 @@ async function readBindings(e, t) {
 		let e = t.members.get("bindings");
 		n.isOver && await n.next();
 		let i = [...e?.members ?? []], a = new Map(i.filter(([e]) => !Fe.test(e)));
-		r.push(Buffer.from(r.length === 0 ? "[" : ","), oe(a));
+		r.push(Buffer.from(r.length === 0 ? "[" : ","), se(a));
 	}
 	let i = r.length === 0 ? Buffer.from("[]") : Buffer.concat([...r, Buffer.from("]")]);
-	if (i.length < 262144) return F(i.toString("utf8"));
+	if (i.length < 262144) return N(i.toString("utf8"));
 	try {
 		return await R.read(i, { check: t });
 	} catch (e) {
@@ -1080,7 +1080,7 @@ async function readBindings(e, t) {
 	}
 }
 function parseSlice(e) {
-	return e === void 0 ? void 0 : F(Buffer.from(e.bytes).toString("utf8"));
+	return e === void 0 ? void 0 : N(Buffer.from(e.bytes).toString("utf8"));
 }
 // src/server/serve/routes.ts
 const Ie = [
@@ -1187,7 +1187,7 @@ function notServed({ path: e }) {
 }
 function answerReported(e, t) {
 	if (e === void 0) return notServed(t);
-	let n = N(JSON.stringify({ result: e }));
+	let n = M(JSON.stringify({ result: e }));
 	return jsonAnswer(C(n, isOn(t.query, "pretty") ? "  " : ""));
 }
 function answerHealth(e, { plugins: t }) {
@@ -1207,7 +1207,7 @@ async function answerHealthPolicy(e, { policies: t, evaluate: n, plugins: r, wor
 	})), s = w("data", a), c;
 	try {
 		try {
-			var l = W();
+			var l = U();
 			let e = l.u(t.leaseForHealth());
 			e !== void 0 && ({value: c} = await e.policies.get(a, o, n));
 		} catch (e) {
@@ -1228,7 +1228,7 @@ function describe({ id: e, raw: t }) {
 }
 function answerPolicies(e, t, { policies: n }) {
 	try {
-		var r = W();
+		var r = U();
 		let { files: a } = r.u(n.lease()).policies, o = decodeURIComponent(e), s = a.find((e) => e.id === o);
 		if (o !== "" && s === void 0) throw new i(404, "resource_not_found", `storage_not_found_error: policy id ${JSON.stringify(o)}`);
 		let c = s === void 0 ? a.map(describe) : describe(s);
@@ -1292,7 +1292,7 @@ var DecisionServer = class {
 		}, listener = (e, t) => {
 			this.#h(e, t);
 		}, { tls: s } = e;
-		this.#n = s === void 0 ? void 0 : xe({
+		this.#n = s === void 0 ? void 0 : Se({
 			...o,
 			handshakeTimeout: a,
 			...toContext(s),
@@ -1300,7 +1300,7 @@ var DecisionServer = class {
 				requestCert: !0,
 				rejectUnauthorized: !0
 			}
-		}, listener), this.#t = this.#n ?? (0, J.createServer)(o, listener), this.#t.on("connection", (e) => {
+		}, listener), this.#t = this.#n ?? (0, q.createServer)(o, listener), this.#t.on("connection", (e) => {
 			this.#i.add(e);
 		}), this.#t.on("connect", (e, t) => {
 			this.#p(e, t);
@@ -1318,7 +1318,7 @@ var DecisionServer = class {
 			t.destroy();
 			return;
 		}
-		let r = new J.ServerResponse(e);
+		let r = new q.ServerResponse(e);
 		r.assignSocket(n), r.once("finish", () => t.end()), this.#h(e, r);
 	}
 	async listen({ host: e, port: t }) {
@@ -1347,7 +1347,7 @@ var DecisionServer = class {
 	async #m(e) {
 		let t = performance.now() + Math.min(e, 1e3), [n, r] = [0, this.#i.arrived];
 		for (; n < 3 && performance.now() < t;) {
-			await M();
+			await j();
 			let { arrived: e } = this.#i;
 			n = e === r ? n + 1 : 0, r = e;
 		}
@@ -1357,7 +1357,7 @@ var DecisionServer = class {
 		this.#l++;
 		let i = performance.now(), a = !1;
 		try {
-			let toAnswer = (e) => this.#v(e, n), r = ee(v.serve) ? this.#_(e) : void 0, o = await (r === void 0 ? this.#y(e, n, r).catch(toAnswer) : ce(v.serve, r, () => this.#y(e, n, r).catch(toAnswer), ({ status: e }) => void (r.status = e)));
+			let toAnswer = (e) => this.#v(e, n), r = ee(v.serve) ? this.#_(e) : void 0, o = await (r === void 0 ? this.#y(e, n, r).catch(toAnswer) : le(v.serve, r, () => this.#y(e, n, r).catch(toAnswer), ({ status: e }) => void (r.status = e)));
 			this.#g(e, o.status, i, n.aborted);
 			let s = this.#d || e.method === "CONNECT" || e.headers.upgrade !== void 0, c = s ? {
 				...o,
@@ -1379,7 +1379,7 @@ var DecisionServer = class {
 	#g({ method: e = "", url: t = "" }, n, r, i) {
 		let { metrics: a } = this.#e;
 		if (a === void 0) return;
-		let [o = ""] = t.split("?", 1), s = n === 401 || n === 403 ? "authz" : K(e, o), c = (performance.now() - r) / 1e3;
+		let [o = ""] = t.split("?", 1), s = n === 401 || n === 403 ? "authz" : G(e, o), c = (performance.now() - r) / 1e3;
 		a.observe({
 			handler: s,
 			method: e,
@@ -1392,7 +1392,7 @@ var DecisionServer = class {
 		let [r = ""] = t.split("?", 1);
 		return {
 			method: e,
-			route: K(e, r) ?? "other",
+			route: G(e, r) ?? "other",
 			scheme: this.#e.tls === void 0 ? "http" : "https",
 			isUntraced: this.#e.isUntraced?.(t) ?? !1,
 			header: (e) => {

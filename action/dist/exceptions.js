@@ -1,8 +1,8 @@
-import { ConfigurationError as e, append as t, checkDocument as n, checkReading as r, formatByName as i, isOfUnknownDefinition as a, limitReading as o, nearest as s, parseLastNs as c, readDocument as l, toStrictJson as u } from "./shared.js";
-import { inputDigest as d } from "./library.js";
-import { wildcard as f } from "./wildcard.js";
-import { locateProblems as p } from "./locate-problems.js";
-import { inputPaths as m, inputPattern as h } from "./input-pattern.js";
+import { ConfigurationError as e, append as t, checkDocument as n, checkReading as r, formatByName as i, isOfUnknownDefinition as a, limitReading as o, nearest as s, parseLastNs as c, readDocument as l, toNs as u, toStrictJson as d } from "./shared.js";
+import { inputDigest as f } from "./library.js";
+import { wildcard as p } from "./wildcard.js";
+import { locateProblems as m } from "./locate-problems.js";
+import { inputPaths as h, inputPattern as g } from "./input-pattern.js";
 // src/gate/exception.ts
 async function parseExceptions(t, r) {
 	let i = await import("./zod.js").then((e) => e.zod_exports), a = i.string().trim().min(1), o = i.string().refine((e) => e.trim() !== "", "must be a text that is not empty"), s = o.refine((e) => e.trim() === e, "must not begin or end with a space"), l = i.strictObject({
@@ -15,8 +15,8 @@ async function parseExceptions(t, r) {
 		expires: i.string().refine((e) => c(e) !== void 0, "must be a day (2026-01-31) or a time (RFC 3339)")
 	}), u = i.strictObject({ exceptions: i.array(l) }), d = n(u, t);
 	if (d.problems === void 0) return d.data.exceptions;
-	let f = await p(d.problems, r), { where: m } = r;
-	throw new e(`${m === "exceptions" ? "" : `${m}: `}invalid exceptions:\n${f.join("\n")}`, { code: "exceptions_invalid" });
+	let f = await m(d.problems, r), { where: p } = r;
+	throw new e(`${p === "exceptions" ? "" : `${p}: `}invalid exceptions:\n${f.join("\n")}`, { code: "exceptions_invalid" });
 }
 // src/gate/exceptions.ts
 var GateExceptions = class {
@@ -52,7 +52,7 @@ var GateExceptions = class {
 			left: [],
 			excepted: [],
 			problems: []
-		}, a = r.flatMap((e) => m(e, this.#t));
+		}, a = r.flatMap((e) => h(e, this.#t));
 		for (let r of e) {
 			let e = [
 				exceptedId(r),
@@ -81,7 +81,7 @@ var GateExceptions = class {
 		};
 	}
 	get digest() {
-		return d(u(this.#n.map(({ exception: e }) => e)));
+		return f(d(this.#n.map(({ exception: e }) => e)));
 	}
 	get unused() {
 		return this.#n.map(({ exception: e }) => e).filter((e) => !this.#a.has(e) && !this.#o.has(e));
@@ -104,13 +104,13 @@ function toPath(e) {
 	return e.replaceAll(".", "/");
 }
 function read(e, t, n) {
-	let { id: r, policy: i, input: a, message: o, expires: s } = e, l = h(a ?? "**"), u = f(o ?? "*"), d = i === void 0 ? void 0 : toPath(i);
+	let { id: r, policy: i, input: a, message: o, expires: s } = e, l = g(a ?? "**"), d = p(o ?? "*"), f = i === void 0 ? void 0 : toPath(i);
 	return {
 		exception: e,
 		index: t,
-		isExpired: (c(s) ?? 0n) < BigInt(n.getTime()) * 1000000n,
-		isId: f(r),
-		isAbout: (e, t, n) => (d === void 0 || d === t) && l(n) && u(e.message)
+		isExpired: (c(s) ?? 0n) < u(n),
+		isId: p(r),
+		isAbout: (e, t, n) => (f === void 0 || f === t) && l(n) && d(e.message)
 	};
 }
 async function readExceptions(e, t, n, { inputsFrom: i = t, ...a }) {
@@ -123,9 +123,9 @@ async function readExceptions(e, t, n, { inputsFrom: i = t, ...a }) {
 			limits: a
 		});
 		return r(), new GateExceptions(e, c, n, i);
-	}) : new GateExceptions("exceptions", await parseExceptions({ exceptions: e }, g), n, i);
+	}) : new GateExceptions("exceptions", await parseExceptions({ exceptions: e }, _), n, i);
 }
-const g = { where: "exceptions" };
+const _ = { where: "exceptions" };
 async function readFile(e, t, n) {
 	let r = i(e) ?? "yaml", { json: a, locate: o } = await l({
 		path: e,

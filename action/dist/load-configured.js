@@ -1,10 +1,10 @@
-import { ConfigurationError as e, JsonSlice as t, PolicyLoadError as n, RegoObject as r, append as i, checkDocument as a, getMember as o, isAddress as s, isDate as c, isDirectory as l, limitReading as u, listDirectory as d, mergeBaseDocuments as f, orClose as p, parseTimeNs as m, readDocument as h, sha256 as g, shownSource as _, toOutcome as v } from "./shared.js";
+import { ConfigurationError as e, JsonSlice as t, PolicyLoadError as n, RegoObject as r, append as i, checkDocument as a, getMember as o, isAddress as s, isDirectory as c, limitReading as l, listDirectory as u, mergeBaseDocuments as d, orClose as f, parseTimeNs as p, readDocument as m, sha256 as h, shownSource as g, toNs as _, toOutcome as v } from "./shared.js";
 import { locateProblems as y } from "./locate-problems.js";
 import { dirname as b, extname as x, join as S } from "node:path";
 // src/gate/conforma/policy-configuration.ts
 const C = /^\d{4}-\d{2}-\d{2}$/;
 function parseStartNs(e) {
-	return m(C.test(e) ? `${e}T00:00:00Z` : e);
+	return p(C.test(e) ? `${e}T00:00:00Z` : e);
 }
 function toSchemas(e) {
 	let t = e.string(), n = e.array(t).optional(), r = t.refine((e) => e === "" || parseStartNs(e) !== void 0, "must be a time of RFC 3339 or a day").optional(), i = t.refine((e) => e === "" || /^sha256:[a-fA-F0-9]{64}$/.test(e), "must be sha256: and 64 hex digits").optional(), a = e.strictObject({
@@ -107,8 +107,8 @@ function toConfiguration({ sources: e, configuration: { include: t = [], exclude
 	};
 }
 async function readPolicyConfiguration(t, { cwd: n, ...r }) {
-	return u(`reading the policy configuration ${t}`, r, async () => {
-		let { json: i, locate: s } = await h({
+	return l(`reading the policy configuration ${t}`, r, async () => {
+		let { json: i, locate: s } = await m({
 			path: t,
 			format: "yaml"
 		}, {
@@ -118,7 +118,7 @@ async function readPolicyConfiguration(t, { cwd: n, ...r }) {
 		}), c = JSON.parse(new TextDecoder().decode(i)), { spec: l, resource: u } = toSchemas(await import("./zod.js").then((e) => e.zod_exports)), d = o(c, "spec") !== void 0, f = a(d ? u : l, c);
 		if (f.problems === void 0) return {
 			...toConfiguration("spec" in f.data ? f.data.spec : f.data),
-			digest: g(i)
+			digest: h(i)
 		};
 		let p = await y(f.problems, {
 			where: t,
@@ -167,33 +167,22 @@ function toPackageRules({ path: e, definitions: t, rules: r, annotations: i }) {
 		plain: s
 	};
 }
+function checkDependencies(e) {
+	let t = new Map(e.flatMap(({ infos: e }) => [...e]));
+	for (let e = -1; e !== t.size;) {
+		e = t.size;
+		for (let [e, { dependsOn: n }] of t) n.some((e) => t.has(e)) || t.delete(e);
+	}
+	if (t.size !== 0) throw new n(`custom.depends_on makes rules depend on themselves, so that no finding of theirs is left: ${[...t.keys()].join(", ")}`, { code: "metadata_invalid" });
+}
 // src/gate/conforma/criteria.ts
-const w = /-sha256:[0-9a-f]{64}-\S+$/;
 var Criteria = class {
-	#e;
-	#t = [];
-	#n = [];
+	values;
+	listed;
+	isEmpty;
 	constructor(e, t, n) {
-		this.#e = [...e];
-		for (let e of t) {
-			let { value: t, fromNs: r = n, untilNs: i = n, image: a, componentNames: o } = e;
-			r > n || i < n || (a === void 0 ? o === void 0 ? this.#e.push(t) : this.#n.push(e) : this.#t.push(e));
-		}
-	}
-	get isEmpty() {
-		return this.#e.length + this.#t.length + this.#n.length === 0;
-	}
-	get values() {
-		return [...this.#e, ...this.#t.map(({ value: e }) => e)];
-	}
-	for({ image: e, componentName: t = "" }) {
-		if (e === void 0) return [...this.#e];
-		let n = /* @__PURE__ */ new Set([t, t.replace(w, "")]), r = e.flatMap((e) => this.#t.filter((t) => t.image === e)), i = [...n].flatMap((e) => this.#n.flatMap((t) => t.componentNames?.filter((t) => t === e).map(() => t) ?? []));
-		return [
-			...r.map(({ value: e }) => e),
-			...i.map(({ value: e }) => e),
-			...this.#e
-		];
+		let r = t.filter(({ fromNs: e = n, untilNs: t = n }) => e <= n && t >= n), i = r.filter(({ componentNames: e }) => e === void 0), a = i.filter(({ image: e }) => e === void 0);
+		this.values = [...e, ...a.map(({ value: e }) => e)], this.listed = [...e, ...i.map(({ value: e }) => e)], this.isEmpty = e.length + r.length === 0;
 	}
 };
 function toCriteria(e, t) {
@@ -229,47 +218,47 @@ function matchScore(e, t, n = () => void 0) {
 	return r;
 }
 // src/gate/conforma/source-judge.ts
-const T = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:[.,]\d+)?Z$/;
+const w = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:[.,]\d+)?Z$/;
 function getTexts(e) {
 	return (Array.isArray(e) ? e : [e]).filter((e) => typeof e == "string" && e !== "");
+}
+function selectPackages(e, { include: t, exclude: n }) {
+	let isSelected = (e) => {
+		let r = listMatchers(e);
+		return matchScore(r, t.values) > matchScore(r, n.values);
+	}, r = [...e.values()].flatMap(({ name: e, infos: n, plain: r }) => {
+		let i = r.length > 0 && t.values.some((t) => t.startsWith(`${e}.`)), a = [...n.values(), ...r.map((e) => ({
+			code: e,
+			collections: []
+		}))];
+		return i || a.some(isSelected) ? [e] : [];
+	});
+	return new Set(r);
 }
 var InputJudge = class {
 	#e;
 	#t;
 	#n;
-	#r;
-	#i;
-	#a;
-	#o = /* @__PURE__ */ new Map();
-	#s = 0;
-	constructor(e, { include: t, exclude: n }, r, i) {
-		this.#e = e, this.#i = r, this.#t = t.for(i), this.#n = n.for(i), this.#r = new Set(t.values);
-		let [a, o] = [t.for({ image: i.image }), n.for({ image: i.image })], isSelected = (e) => {
-			let t = listMatchers(e);
-			return matchScore(t, a) > matchScore(t, o);
-		};
-		this.#a = new Set([...e.values()].flatMap(({ name: e, infos: t, plain: n }) => {
-			let r = n.length > 0 && a.some((t) => t.startsWith(`${e}.`)), i = [...t.values(), ...n.map((e) => ({
-				code: e,
-				collections: []
-			}))];
-			return r || i.some(isSelected) ? [e] : [];
-		}));
+	#r = /* @__PURE__ */ new Map();
+	#i = 0;
+	constructor(e, t) {
+		this.#e = e, this.#t = t, this.#n = new Set(t.include.listed);
 	}
 	evaluates(e) {
-		return this.#a.size === 0 || this.#a.has(e.replaceAll("/", "."));
+		let { selected: t } = this.#t;
+		return t.size === 0 || t.has(e.replaceAll("/", "."));
 	}
-	#c(e) {
+	#a(e) {
 		for (let { infos: t } of this.#e.values()) {
 			let n = t.get(e);
 			if (n !== void 0) return n;
 		}
 	}
-	#l(e) {
-		let t = listMatchers(e), n = [], r = matchScore(t, this.#t, (e) => this.#r.delete(e));
+	#o(e) {
+		let { include: t, exclude: n } = this.#t, r = listMatchers(e), i = [], a = matchScore(r, t.values, (e) => this.#n.delete(e));
 		return {
-			isIncluded: r > matchScore(t, this.#n, (e) => void n.push(e)),
-			excludedBy: r > 0 ? [...new Set(n)] : []
+			isIncluded: a > matchScore(r, n.values, (e) => void i.push(e)),
+			excludedBy: a > 0 ? [...new Set(i)] : []
 		};
 	}
 	select(e, t, n) {
@@ -278,17 +267,17 @@ var InputJudge = class {
 			warnings: [],
 			excluded: []
 		};
-		for (let [e, i] of [[!0, t], [!1, n]]) for (let t of i) this.#u(t, e, r);
+		for (let [e, i] of [[!0, t], [!1, n]]) for (let t of i) this.#s(t, e, r);
 		let i = [...r.violations, ...r.warnings];
-		this.#s += i.length;
+		this.#i += i.length;
 		let a = new Set(i.flatMap(findingCode)), o = [...this.#e.get(e)?.infos.values() ?? []];
-		return this.#o.set(e, o.filter((e) => !a.has(e.code) && this.#l(e).isIncluded)), r;
+		return this.#r.set(e, o.filter((e) => !a.has(e.code) && this.#o(e).isIncluded)), r;
 	}
-	#u(e, t, n) {
-		let i = e.value instanceof r ? e.value : new r([]), [a = ""] = getTexts(i.get("code")), o = typeof i.get("code") == "string" ? this.#c(a) : void 0;
-		if (a === "") this.#r.delete("*");
+	#s(e, t, n) {
+		let i = e.value instanceof r ? e.value : new r([]), [a = ""] = getTexts(i.get("code")), o = typeof i.get("code") == "string" ? this.#a(a) : void 0;
+		if (a === "") this.#n.delete("*");
 		else {
-			let t = i.get("collections"), r = o !== void 0 && o.collections.length > 0 ? o.collections : void 0, { isIncluded: s, excludedBy: c } = this.#l({
+			let t = i.get("collections"), r = o !== void 0 && o.collections.length > 0 ? o.collections : void 0, { isIncluded: s, excludedBy: c } = this.#o({
 				code: a,
 				collections: r ?? (Array.isArray(t) ? getTexts(t) : []),
 				terms: getTexts(i.get("term"))
@@ -308,7 +297,7 @@ var InputJudge = class {
 		let s = i.get("severity");
 		if (t ? s !== "warning" : s === "failure") {
 			let r = o?.effectiveOn ?? i.get("effective_on");
-			if (t && typeof r == "string" && this.#d(r)) {
+			if (t && typeof r == "string" && this.#c(r)) {
 				let t = `${e.message.replace(/\.$/, "")}. This will become a failure starting on ${r}`;
 				n.warnings.push({
 					...e,
@@ -318,19 +307,19 @@ var InputJudge = class {
 			} else n.violations.push(e);
 		} else n.warnings.push(e);
 	}
-	#d(e) {
-		let t = T.test(e) ? m(e) : void 0;
-		return t !== void 0 && t >= this.#i;
+	#c(e) {
+		let t = w.test(e) ? p(e) : void 0;
+		return t !== void 0 && t >= this.#t.nowNs;
 	}
 	settle(e, t) {
 		let n = e.map(({ result: e }) => e), r = new Set(n.flatMap(({ violations: e, warnings: t }) => [...e, ...t].flatMap(findingCode))), countLeft = ({ dependsOn: e }) => e.length === 0 ? 1 : e.filter((e) => !r.has(e)).length, leave = (e) => e.filter((e) => {
-			let [t = ""] = findingCode(e), n = this.#c(t);
+			let [t = ""] = findingCode(e), n = this.#a(t);
 			return n === void 0 || countLeft(n) > 0;
-		}), i = [...this.#r].map(missingInclude), a = this.#s === 0 && [...this.#o.values()].every((e) => e.length === 0);
+		}), i = [...this.#n].map(missingInclude), a = this.#i === 0 && [...this.#r.values()].every((e) => e.length === 0);
 		return e.map((e, n) => {
 			let { result: r } = e, { policy: o = "" } = r;
 			if (r.outcome !== "pass" && r.outcome !== "fail") return e;
-			let s = n === 0, [c, l] = s ? t ? [i, []] : [[], i] : [[], []], u = [...leave(r.violations), ...c], d = [...leave(r.warnings), ...l], f = s && a ? [...r.problems, E] : r.problems, p = (this.#o.get(o) ?? []).reduce((e, t) => e + countLeft(t), 0), m = v({
+			let s = n === 0, [c, l] = s ? t ? [i, []] : [[], i] : [[], []], u = [...leave(r.violations), ...c], d = [...leave(r.warnings), ...l], f = s && a ? [...r.problems, T] : r.problems, p = (this.#r.get(o) ?? []).reduce((e, t) => e + countLeft(t), 0), m = v({
 				problems: f,
 				violations: u
 			});
@@ -348,7 +337,7 @@ var InputJudge = class {
 		});
 	}
 };
-const E = "no rule of its group of sources is included: there are no successes, warnings or failures; check include and exclude, and custom.short_name of the rules";
+const T = "no rule of its group of sources is included: there are no successes, warnings or failures; check include and exclude, and custom.short_name of the rules";
 function findingCode({ value: e }) {
 	let t = e instanceof r ? e.get("code") : void 0;
 	return typeof t == "string" ? [t] : [];
@@ -373,20 +362,29 @@ function missingInclude(e) {
 var SourceJudge = class {
 	#e;
 	#t;
+	#n;
 	constructor(e, t) {
 		this.#t = e, this.#e = t;
 	}
-	forInput(e, t) {
-		let n = c(e) ? BigInt(e.getTime()) * 1000000n : e;
-		return new InputJudge(this.#e, toCriteria(this.#t, n), n, t);
+	forInput(e) {
+		let t = _(e);
+		if (this.#n?.nowNs !== t) {
+			let e = toCriteria(this.#t, t);
+			this.#n = {
+				...e,
+				nowNs: t,
+				selected: selectPackages(this.#e, e)
+			};
+		}
+		return new InputJudge(this.#e, this.#n);
 	}
 };
 // src/gate/conforma/load-configured.ts
-const D = /^(?:[a-z0-9]+::|[a-z][a-z0-9+.-]*:|git@|(?:github|gitlab)\.com\/|bitbucket\.org\/)/i;
+const E = /^(?:[a-z0-9]+::|[a-z][a-z0-9+.-]*:|git@|(?:github|gitlab)\.com\/|bitbucket\.org\/)/i;
 function toSourcePath(e) {
 	let t = e.replace(/^oci::(?:\/\/)?/, "oci://").replace(/^file::/, "");
-	if (s(t) || !D.test(t)) return t;
-	throw new n(`${_(e)}: sources of a policy configuration are paths and the addresses oci:// and https://; fetch it, and name its folder`, { code: "source_unsupported" });
+	if (s(t) || !E.test(t)) return t;
+	throw new n(`${g(e)}: sources of a policy configuration are paths and the addresses oci:// and https://; fetch it, and name its folder`, { code: "source_unsupported" });
 }
 function toGroupSource(e) {
 	if (e.kind === "rego") return {
@@ -396,7 +394,7 @@ function toGroupSource(e) {
 	throw new n(`${e.what}: policies of a policy configuration must be Rego`, { code: "source_unsupported" });
 }
 async function findDataFolders(e, t) {
-	let n = await d(e, (e) => [
+	let n = await u(e, (e) => [
 		".json",
 		".yaml",
 		".yml"
@@ -407,15 +405,15 @@ async function findDataFolders(e, t) {
 	return [...new Set(n.map(({ inner: t }) => b(S(e, t))))];
 }
 async function readGroupData({ data: e, ruleData: t }, r, { cwd: a, dataFiles: o = [] }) {
-	let c = [];
+	let l = [];
 	for (let t of e) {
-		let e = toSourcePath(t), r = !s(e) && await l(e, a) ? await findDataFolders(e, a) : [e];
+		let e = toSourcePath(t), r = !s(e) && await c(e, a) ? await findDataFolders(e, a) : [e];
 		if (r.length === 0) throw new n(`${e} has no data file (.json, .yaml)`, { code: "source_empty" });
-		i(c, r);
+		i(l, r);
 	}
 	let u = Buffer.from(JSON.stringify({ rule_data__configuration__: t }));
 	return {
-		files: [...c, ...o],
+		files: [...l, ...o],
 		added: t === void 0 ? [] : [{
 			path: "data.json",
 			name: `ruleData of ${r}`,
@@ -429,7 +427,7 @@ function checkSigner(t, { publicKey: n }) {
 }
 async function loadConfiguredPolicies(e, t, n) {
 	let { cwd: r, signal: i, compileTimeoutMs: a } = t, o = [], s = [];
-	return await p(s, async () => {
+	return await f(s, async () => {
 		for (let { path: c } of e) {
 			let { groups: e, signer: l, digest: u } = await readPolicyConfiguration(c, {
 				cwd: r,
@@ -466,24 +464,24 @@ function toConfig({ publicKey: e, rekorUrl: t, identity: n }, r) {
 	return `{"config":{"policy":{"when_ns":${String(r)}},"default_sigstore_opts":${JSON.stringify(a)}}}`;
 }
 function toGroupModule({ source: e, signer: n, digest: r }, i, a) {
-	let o;
-	return {
+	let o, dataAt = (e) => {
+		let r = _(e);
+		if (o?.nowNs === r) return o.data;
+		let i = t.of(Buffer.from(toConfig(n, r))), s = d([...a.parts, {
+			name: "data.config of the configuration",
+			document: i
+		}]);
+		return o = {
+			nowNs: r,
+			data: s
+		}, s;
+	}, s = new Map(i.map((e) => [e.path, toPackageRules(e)]));
+	return checkDependencies([...s.values()]), {
 		configured: {
-			judge: new SourceJudge(e, new Map(i.map((e) => [e.path, toPackageRules(e)]))),
+			judge: new SourceJudge(e, s),
 			digest: r
 		},
-		dataAt: (e) => {
-			let r = c(e) ? BigInt(e.getTime()) * 1000000n : e;
-			if (o?.nowNs === r) return o.data;
-			let i = t.of(Buffer.from(toConfig(n, r))), s = f([...a.parts, {
-				name: "data.config of the configuration",
-				document: i
-			}]);
-			return o = {
-				nowNs: r,
-				data: s
-			}, s;
-		}
+		dataAt
 	};
 }
 export { loadConfiguredPolicies, toGroupModule, toGroupSource, toSourcePath };

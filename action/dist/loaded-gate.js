@@ -589,7 +589,7 @@ async function judgeInput(e, t, n) {
 		} catch (e) {
 			return [await toFailed(t, e, n)];
 		}
-		let { snapshot: f, candidate: p } = d, { now: m } = n.evaluate, h = a.configured?.judge.forInput(m, {}), g = {
+		let { snapshot: f, candidate: p } = d, { now: m } = n.evaluate, h = a.configured?.judge.forInput(m), g = {
 			...n,
 			findingType: l,
 			configured: h

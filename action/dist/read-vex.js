@@ -1,6 +1,6 @@
-import { ConfigurationError as e, InputSchemas as t, RegoObject as n, RegoSet as r, checkReading as i, decodeEscapes as a, limitReading as o, parseTimeNs as s, readDocument as c, readMaterialSchema as l, sha256 as u } from "./shared.js";
+import { ConfigurationError as e, InputSchemas as t, RegoObject as n, RegoSet as r, checkReading as i, decodeEscapes as a, limitReading as o, parseTimeNs as s, readDocument as c, readMaterialSchema as l, sha256 as u, toNs as d } from "./shared.js";
 // src/base/text/purl.ts
-const d = {
+const f = {
 	namespace: new Set("alpm apk bitbucket brew composer deb github golang qpkg rpm".split(" ")),
 	name: new Set("alpm apk bitbucket bitnami brew chrome-extension composer deb github golang pypi".split(" "))
 };
@@ -27,12 +27,12 @@ function parsePath(e) {
 function parsePurl(e) {
 	let t = /^pkg:\/*/i.exec(e);
 	if (t === null) return;
-	let n = e.slice(t[0].length), [r, i] = splitOnce(n, n.indexOf("#")), [o, s] = splitOnce(r, r.indexOf("?")), [c, l] = splitOnce(o, o.indexOf("/")), u = toLowerAscii(c), f = l.lastIndexOf("@"), [p, m] = splitOnce(l, f > 0 ? f : -1), h = p.lastIndexOf("/"), g = parsePath(p.slice(0, Math.max(h, 0))), _ = a(p.slice(h + 1)), v = a(m), y = parseQualifiers(s), b = parsePath(i);
+	let n = e.slice(t[0].length), [r, i] = splitOnce(n, n.indexOf("#")), [o, s] = splitOnce(r, r.indexOf("?")), [c, l] = splitOnce(o, o.indexOf("/")), u = toLowerAscii(c), d = l.lastIndexOf("@"), [p, m] = splitOnce(l, d > 0 ? d : -1), h = p.lastIndexOf("/"), g = parsePath(p.slice(0, Math.max(h, 0))), _ = a(p.slice(h + 1)), v = a(m), y = parseQualifiers(s), b = parsePath(i);
 	if (!/^[a-z.+-][a-z0-9.+-]*$/.test(u) || _ === void 0 || _ === "" || p.startsWith("@") && (u !== "npm" || g === "") || g === void 0 || v === void 0 || y === void 0 || b === void 0) return;
-	let x = d.name.has(u) ? toLowerAscii(_) : _;
+	let x = f.name.has(u) ? toLowerAscii(_) : _;
 	return {
 		type: u,
-		namespace: d.namespace.has(u) ? toLowerAscii(g) : g,
+		namespace: f.namespace.has(u) ? toLowerAscii(g) : g,
 		name: u === "pypi" ? x.replaceAll("_", "-") : x,
 		version: u === "huggingface" ? toLowerAscii(v) : v,
 		qualifiers: y,
@@ -43,22 +43,22 @@ function isCovered(e, t) {
 	return t.type === e.type && t.namespace === e.namespace && t.name === e.name && (t.version === "" || t.version === e.version) && (t.subpath === "" || t.subpath === e.subpath) && [...t.qualifiers].every(([t, n]) => e.qualifiers.get(t) === n);
 }
 // src/gate/vex/cyclonedx-vex.ts
-const f = [
+const p = [
 	"1.4",
 	"1.5",
 	"1.6",
 	"1.7"
-], p = /* @__PURE__ */ new Set([
+], m = /* @__PURE__ */ new Set([
 	"not_affected",
 	"false_positive",
 	"resolved",
 	"resolved_with_pedigree"
-]), m = /^(urn:cdx:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/[1-9][0-9]*)#(.+)$/s;
+]), h = /^(urn:cdx:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/[1-9][0-9]*)#(.+)$/s;
 function getBomLink({ serialNumber: e, version: t = 1 }) {
 	return e?.replace(/^urn:uuid:(.*)$/s, `urn:cdx:$1/${String(t)}`);
 }
 function bomComponents(e, { refuse: t }) {
-	f.includes(e.specVersion) || t(`its specVersion is none of ${f.join(", ")}`);
+	p.includes(e.specVersion) || t(`its specVersion is none of ${p.join(", ")}`);
 	let n = /* @__PURE__ */ new Map(), { metadata: r, components: i = [], services: a = [] } = e, o = [...i, ...a];
 	r?.component !== void 0 && o.push(r.component);
 	for (let e = o.pop(); e !== void 0; e = o.pop()) {
@@ -86,7 +86,7 @@ function readCycloneDx(e, { own: t, linked: n }, { file: r, refuse: i }) {
 			name: l === void 0 ? void 0 : `${l}#${e}`,
 			purl: t.get(e)
 		};
-		let [, o = "", s = ""] = m.exec(e) ?? [];
+		let [, o = "", s = ""] = h.exec(e) ?? [];
 		o === "" && i(`${r} is not the bom-ref of one of its components, and no BOM-Link`);
 		let c = o === l ? t : n.get(o);
 		if (c === void 0) return {
@@ -100,9 +100,9 @@ function readCycloneDx(e, { own: t, linked: n }, { file: r, refuse: i }) {
 		};
 	};
 	return c.flatMap(({ id: e = "", references: t = [], analysis: n, affects: a = [] }, c) => {
-		let { state: d, justification: f, detail: m, firstIssued: h, lastUpdated: g } = n ?? {};
+		let { state: d, justification: f, detail: p, firstIssued: h, lastUpdated: g } = n ?? {};
 		if (d === void 0) return [];
-		let _ = `vulnerabilities/${String(c)}`, v = p.has(d), y = g ?? h ?? o?.timestamp, b = y === void 0 ? void 0 : s(y) ?? i(`the time of ${_} is not a time of RFC 3339`), x = a.map(({ ref: e, versions: t }, n) => {
+		let _ = `vulnerabilities/${String(c)}`, v = m.has(d), y = g ?? h ?? o?.timestamp, b = y === void 0 ? void 0 : s(y) ?? i(`the time of ${_} is not a time of RFC 3339`), x = a.map(({ ref: e, versions: t }, n) => {
 			let { name: r, purl: i } = find(e, `${_}/affects/${String(n)}/ref`);
 			return {
 				names: new Set(r !== void 0 && (t === void 0 || !v) ? [r] : []),
@@ -119,7 +119,7 @@ function readCycloneDx(e, { own: t, linked: n }, { file: r, refuse: i }) {
 				vulnerability: S[0] ?? "",
 				status: d,
 				...f === void 0 ? {} : { justification: f },
-				...m === void 0 ? {} : { impact: m },
+				...p === void 0 ? {} : { impact: p },
 				...y === void 0 ? {} : { timestamp: y }
 			},
 			excuses: v,
@@ -130,7 +130,7 @@ function readCycloneDx(e, { own: t, linked: n }, { file: r, refuse: i }) {
 	});
 }
 // src/gate/vex/openvex.ts
-const h = /* @__PURE__ */ new Set(["not_affected", "fixed"]);
+const g = /* @__PURE__ */ new Set(["not_affected", "fixed"]);
 function toComponent({ "@id": e, identifiers: t = {}, hashes: n = {} }) {
 	let { purl: r } = t;
 	return {
@@ -165,7 +165,7 @@ function readOpenVex(e, { file: t, refuse: n }) {
 				...l === void 0 ? {} : { impact: l },
 				timestamp: i.timestamp ?? e.timestamp
 			},
-			excuses: h.has(s),
+			excuses: g.has(s),
 			timeNs: i.timestamp === void 0 ? r : toTimeNs(`${d}/timestamp`, i.timestamp),
 			ids: f.filter((e) => e !== void 0),
 			products: u.map(({ subcomponents: e = [], ...t }) => ({
@@ -282,7 +282,7 @@ function toStatements(e, t) {
 	}, e);
 }
 function refuseFuture(e, { refuse: t }, n) {
-	let r = BigInt(n.getTime()) * 1000000n;
+	let r = d(n);
 	e.some(({ timeNs: e = 0n }) => e > r) && t("the time of a statement is in the future by the clock of this machine");
 }
 async function readVexDocument(n, r, a) {
