@@ -387,7 +387,10 @@ export const HABITS: readonly Habit[] = [
   usage("attestation init", /regohost gate judges files/),
   usage("chainloop attestation add", /regohost gate policy\.yaml --material/),
   usage("discover sha256:0 -o json", /-o is here: --json/),
-  usage("gate policy f.yaml --policy-configuration x", /ec's --policy-configuration is here: --rules conforma -p FILE/),
+  usage(
+    "gate policy f.yaml --policy-configuration x",
+    /ec's --policy-configuration is here: --rules conforma -p FILE/,
+  ),
   usage("check policy --fail", /--fail is an option of/),
   works("fmt --help", /^(?![^]*--base-url)(?![^]*--token-file)[^]*--write[^]*Examples:/),
   usage("opa check --capabilities caps.json policy", /opa check is here: regohost check/),
