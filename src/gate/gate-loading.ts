@@ -8,6 +8,7 @@ import type { BaseDocuments } from "../engine/source/base-document.js";
 import { EXACT_DATA, type LoadedSource } from "../engine/source/bundle.js";
 import type { SizeLimit } from "../engine/source/read-bytes.js";
 import { readData } from "../engine/source/read-data.js";
+import type { LoadSourceOptions } from "../engine/source/source-options.js";
 import type { LeftOutFile } from "../engine/source/source-files.js";
 import type { BundleVerifyOptions } from "../trust/verify/bundle-options.js";
 import type { VerifyOptions } from "../trust/verify/verify-options.js";
@@ -67,6 +68,18 @@ export function noPolicy(
 /** The size limit of all data. */
 export function dataLimit({ maxDataBytes }: GateLoading): SizeLimit {
   return { maxBytes: maxDataBytes, option: "maxDataBytes" };
+}
+
+/** The options of reading sources. */
+export function toReading(options: GateLoading): LoadSourceOptions {
+  const { cwd, signal, compileTimeoutMs: timeoutMs, maxBundleBytes: maxBytes, bundles } = options;
+  const { lock, requirePinned, allowSkippedFiles = false, replay, rules } = options;
+  return {
+    ...{ cwd, signal, timeoutMs, maxBytes, bundles, lock, requirePinned, allowSkippedFiles },
+    isOffline: replay !== undefined,
+    withGit: rules === "conforma",
+    ...EXACT_DATA,
+  };
 }
 
 /** A source's own data with the data files of the options. */

@@ -6,7 +6,7 @@ import { ConfigurationError } from "../base/errors.js";
 import { caller, message, optionNamed } from "../base/message.js";
 import type { RegoSourceFile } from "../engine/opa/rego-source.js";
 import { placeKey, readDataFiles } from "../engine/source/base-document-discovery.js";
-import { decodeText, EXACT_DATA, type LoadedSource, type RegoSource } from "../engine/source/bundle.js";
+import { decodeText, type LoadedSource, type RegoSource } from "../engine/source/bundle.js";
 import { checkLeftOut, checkLeftOutData, checkRelated, readTests } from "../engine/source/left-out-files.js";
 import { loadSource } from "../engine/source/load-source.js";
 import { checkAddresses } from "../engine/source/pinned-addresses.js";
@@ -17,6 +17,7 @@ import {
   answering,
   dataLimit,
   noPolicy,
+  toReading,
   readAllData,
   type GateLoading,
   type Loading,
@@ -24,7 +25,7 @@ import {
 } from "./gate-loading.js";
 import type { GateModule } from "./gate-module.js";
 import { isArgument } from "./gate-options.js";
-import type { GateOptions, GateSource } from "./gate-options.js";
+import type { GateSource } from "./gate-options.js";
 import type { ReadArgumentFile } from "../chainloop/argument-files.js";
 import type { NamedPath } from "../chainloop/load-material-policies.js";
 import type { MaterialOptions } from "../chainloop/material-options.js";
@@ -50,14 +51,6 @@ async function readRego(
   return decodeText(await readSourceFile(path, maxBundleBytes, cwd), path);
 }
 
-/** The requirements for policies from addresses. */
-function pinning({ lock, requirePinned }: GateLoading): Pick<GateOptions, "lock" | "requirePinned"> {
-  return {
-    lock,
-    requirePinned,
-  };
-}
-
 /** Paths and addresses, as passed. */
 function getNames(source: GateSource): readonly string[] {
   if (isArgument(source)) return source.paths;
@@ -65,19 +58,14 @@ function getNames(source: GateSource): readonly string[] {
 }
 
 async function readSources(given: readonly GateSource[], options: GateLoading): Promise<ReadSources> {
-  const { cwd, signal, compileTimeoutMs: timeoutMs, maxBundleBytes: maxBytes, bundles } = options;
-  const isOffline = options.replay !== undefined;
+  const { cwd } = options;
   const unverified = new Set<string>();
   const onUnverified = (what: string): void => void unverified.add(shownSource(what));
   const getPlace = (path: string): string => resolve(cwd, path);
   const named = new Set(given.flatMap((one) => (isArgument(one) ? one.paths.map(getPlace) : [])));
   const isNamed = (path: string): boolean => named.has(getPlace(path));
   const { allowSkippedFiles = false } = options;
-  const reading = {
-    ...{ cwd, signal, timeoutMs, maxBytes, bundles, onUnverified, isOffline, isNamed, allowSkippedFiles },
-    ...pinning(options),
-    ...EXACT_DATA,
-  };
+  const reading = { ...toReading(options), onUnverified, isNamed };
   await checkAddresses(given.flatMap(getNames), reading);
   const seen = new Set<string>();
   const sources: ReadSources["sources"] = [];
@@ -168,7 +156,8 @@ async function loadForMaterial(
   const used = new Map<string, UsedAddress>();
   const { modules, argFiles } = await loadMaterialPolicies(namedPaths(given), {
     cwd,
-    ...pinning(options),
+    lock: options.lock,
+    requirePinned: options.requirePinned,
     isOffline: options.replay !== undefined,
     onUsed: (one) => void used.set(one.address, one),
     material,
@@ -200,7 +189,8 @@ async function loadConfigured(given: readonly GateSource[], options: GateLoading
     const { sources, tests, ...read } = await readSources(group.source.policy.map(toSourcePath), options);
     for (const { path } of sources.flatMap(getPaths)) files.add(resolve(options.cwd, path));
     append(all.leftOut, read.leftOut);
-    append(all.used, read.used);
+    append(all.used, [...data.used, ...read.used]);
+    append(all.unverified, data.unverified);
     append(all.unverified, read.unverified);
     const rego = sources.map(({ source }) => ({ argument, source: toGroupSource(source) }));
     const loaded = await loadRego(rego, tests, data.added, {

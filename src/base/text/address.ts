@@ -4,6 +4,14 @@ export const IMAGE_SCHEME = "oci://";
 /** How the address of an installed npm package begins. */
 export const PACKAGE_SCHEME = "npm:";
 
+/** How the address of a repository of Git begins, in a policy configuration. */
+export const GIT_SCHEME = "git::";
+
+/** Returns whether it is the address of a repository of Git, and no path. */
+export function isGitAddress(text: string): boolean {
+  return text.startsWith(GIT_SCHEME);
+}
+
 /** Returns whether it is an address in a registry of images, and no path. */
 export function isImageAddress(text: string): boolean {
   return text.startsWith(IMAGE_SCHEME);

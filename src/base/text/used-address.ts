@@ -2,13 +2,13 @@ import { toPrintable } from "./printable.js";
 
 /** Policies that came from an address, as reports and the lock file name them. */
 export interface UsedAddress {
-  /** As requested, without a query and without its checksum. */
+  /** As requested, without a query (but `ref` of Git) and without its checksum. */
   address: string;
-  /** The address with the digest of the manifest, the URL after redirects, or the package with its version. */
+  /** The address with the digest of the manifest or the commit, the URL after redirects, or the package with its version. */
   resolved: string;
-  /** Of the image's manifest, of the file, or of the package's files: `sha256:…` */
+  /** Of the image's manifest, of the file, or of the package's files: `sha256:…`; of a repository the commit: `gitCommit:…`. */
   digest: string;
-  /** Of the image's manifest, or of the file; `application/vnd.npm.package` for a package. */
+  /** Of the image's manifest, or of the file; `application/vnd.npm.package` for a package, `application/x-git` for a repository. */
   mediaType: string;
   /**
    * The source that pins its digest: the address itself, a lock file, or the running program, for its own policies. Absent

@@ -1,11 +1,10 @@
-import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
-import { devNull, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { codeOf } from "../../base/error-code.js";
 import type { ErrorCode } from "../../base/errors.js";
+import { GitFailure, runGit } from "../../base/host/run-git.js";
 import { CommandError } from "../exit-codes.js";
 import type { CliIo } from "../terminal/cli-io.js";
 
@@ -18,18 +17,6 @@ interface TreeEntry {
   /** The path from the root of the repository, with slashes. */
   path: Buffer;
 }
-
-/** Time limit of one command, in milliseconds. */
-const TIMEOUT_MS = 5 * 60_000;
-
-/** Settings that could run a program, or hide a part of a tree. */
-const SETTINGS = [
-  "core.fsmonitor=false",
-  `core.hooksPath=${devNull}`,
-  "core.sparseCheckout=false",
-  "core.splitIndex=false",
-  "safe.directory=*",
-].flatMap((setting) => ["-c", setting]);
 
 /** The first line of a pointer that Git LFS stores in place of a file. */
 const LFS_POINTER = "version https://git-lfs.github.com/spec/";
@@ -103,54 +90,32 @@ export class GitRepository {
     }
   }
 
-  #run(
+  async #run(
     args: readonly string[],
-    { env = {}, stdin = "" }: { env?: Record<string, string>; stdin?: string } = {},
+    { env: variables = {}, stdin = "" }: { env?: Record<string, string>; stdin?: string } = {},
   ): Promise<Buffer> {
-    const own = Object.entries(this.#io.env).filter(([name]) => !name.startsWith("GIT_"));
-    const child = spawn(
-      "git",
-      [`--git-dir=${join(this.root, ".git")}`, `--work-tree=${this.root}`, ...SETTINGS, ...args],
-      {
-        // Relative paths of settings and of PATH must not lead to programs of the checkout.
-        cwd: dirname(process.execPath),
-        env: {
-          ...Object.fromEntries(own),
-          GIT_NO_REPLACE_OBJECTS: "1",
-          GIT_GRAFT_FILE: devNull,
-          GIT_OPTIONAL_LOCKS: "0",
-          GIT_TERMINAL_PROMPT: "0",
-          // A partial clone would download missing objects, with programs from its settings.
-          GIT_NO_LAZY_FETCH: "1",
-          GIT_ALLOW_PROTOCOL: "none",
-          ...env,
-        },
-        signal: this.#io.signal,
-        timeout: TIMEOUT_MS,
-        stdio: ["pipe", "pipe", "pipe"],
-      },
-    );
-    return new Promise((resolve, reject) => {
-      const [out, err]: [Buffer[], Buffer[]] = [[], []];
-      const fail = (code: ErrorCode, why: string, cause?: unknown): void => {
-        reject(new CommandError(`--review: git ${args[0] ?? ""} in ${this.root}: ${why}`, { code, cause }));
+    const { env, signal } = this.#io;
+    // Relative paths of settings and of PATH must not lead to programs of the checkout.
+    const options = { cwd: dirname(process.execPath), env, variables, signal, stdin };
+    try {
+      return await runGit(
+        [`--git-dir=${join(this.root, ".git")}`, `--work-tree=${this.root}`, ...args],
+        options,
+      );
+    } catch (error) {
+      if (!(error instanceof GitFailure)) throw error;
+      const fail = (code: ErrorCode, why: string): never => {
+        throw new CommandError(`--review: git ${args[0] ?? ""} in ${this.root}: ${why}`, {
+          code,
+          cause: error,
+        });
       };
-      child.stdout.on("data", (part: Buffer) => out.push(part));
-      child.stderr.on("data", (part: Buffer) => err.push(part));
-      child.on("error", (error) => {
-        if (this.#io.signal.aborted) fail("aborted", "it was ended", error);
-        else fail("change_refused", `Git cannot be run (${codeOf(error) ?? error.message})`, error);
-      });
-      child.on("close", (code) => {
-        const printed = Buffer.concat(err).toString("utf8").trim();
-        if (code === 0) resolve(Buffer.concat(out));
-        else if (code === null) fail("timeout", "it did not end in time, or was ended");
-        else fail("change_refused", `${printed}; the change must be checked out by Git, at a commit`);
-      });
-      // An early end of the program is reported above.
-      child.stdin.on("error", () => undefined);
-      child.stdin.end(stdin);
-    });
+      const { kind, printed } = error;
+      if (kind === "aborted") return fail("aborted", "it was ended");
+      if (kind === "absent") return fail("change_refused", `Git cannot be run (${printed})`);
+      if (kind === "timeout") return fail("timeout", "it did not end in time, or was ended");
+      return fail("change_refused", `${printed}; the change must be checked out by Git, at a commit`);
+    }
   }
 }
 

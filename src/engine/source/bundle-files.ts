@@ -16,8 +16,8 @@ import {
 import { toBundleOptions, type FolderNames, type LoadSourceOptions } from "./source-options.js";
 import { refuseUnverified } from "./unverified.js";
 
-/** Lists the files of an archive: with a key those that were verified, and no others. */
-async function listArchive(
+/** Lists the files of an archive: with a key those that were verified, and no others. @throws as `loadSource` */
+export async function listArchive(
   bytes: Uint8Array,
   what: string,
   options: LoadSourceOptions,

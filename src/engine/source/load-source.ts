@@ -13,7 +13,7 @@ import { isPolicyFile } from "./policy-names.js";
 import { mergeRevisions } from "./policy-origin.js";
 import { refuseUnsigned } from "./unverified.js";
 import { toByteLimit, isDirectory, MAX_SOURCE_BYTES, readSourceFile, tooLarge } from "./source-files.js";
-import type { LoadSourceOptions } from "./source-options.js";
+import { isReadAddress, type LoadSourceOptions } from "./source-options.js";
 import { isArrayBuffer, isBytes, isResponse, isUrl, isWasmModule } from "../../base/realms.js";
 
 export type { LoadSourceOptions } from "./source-options.js";
@@ -60,7 +60,7 @@ export function toPath(source: string | URL): string {
 async function fromPath(source: string | URL, options: LoadSourceOptions): Promise<LoadedSource> {
   const { cwd = "", maxBytes = MAX_SOURCE_BYTES } = options;
   const path = toPath(source);
-  if (isAddress(path)) {
+  if (isReadAddress(path, options)) {
     const { readAddress } = await import("./read-address.js");
     return readAddress(path, options);
   }

@@ -1,5 +1,4 @@
-import { isAddress } from "../../base/text/address.js";
-import { isVerified, type LoadSourceOptions } from "./source-options.js";
+import { isReadAddress, isVerified, type LoadSourceOptions } from "./source-options.js";
 
 /**
  * With `requirePinned` and without a lock file, refuses all addresses among paths that have no digest, before any of them is
@@ -10,7 +9,7 @@ import { isVerified, type LoadSourceOptions } from "./source-options.js";
 export async function checkAddresses(paths: readonly string[], options: LoadSourceOptions): Promise<void> {
   if (!needsPins(options) || options.lock !== undefined) return;
   const { checkPinned } = await import("../../trust/registry/fetch-policy.js");
-  checkPinned(paths.filter(isAddress));
+  checkPinned(paths.filter((path) => isReadAddress(path, options)));
 }
 
 /** A verified signature identifies the signer of policies, whatever their digest. */

@@ -1,9 +1,10 @@
-import { resolve } from "node:path";
+import { posix, resolve } from "node:path";
 import { PolicyLoadError } from "../../base/errors.js";
 import { isOwnAddress } from "../../base/text/address.js";
 import { version } from "../../base/version.js";
 import type { FetchedPolicy } from "../../trust/registry/policy-address.js";
 import type { UsedAddress } from "../../base/text/used-address.js";
+import type { BaseDocumentFile } from "./base-document.js";
 import { innerPath } from "./bundle-archive.js";
 import type { LoadedSource } from "./bundle.js";
 import { readBundle } from "./read-bundle.js";
@@ -13,8 +14,9 @@ import { checkContent, readPolicyBytes, readPolicyFolder } from "./policy-files.
 import { isVerified, toBundleOptions, type LoadSourceOptions } from "./source-options.js";
 import { isPolicyFile } from "./policy-names.js";
 import { isYaml } from "./document-format.js";
+import { isDataName } from "./read-data.js";
 import { refuseUnsigned } from "./unverified.js";
-import { toByteLimit, MAX_SOURCE_BYTES } from "./source-files.js";
+import { toByteLimit, MAX_SOURCE_BYTES, type SourceFiles } from "./source-files.js";
 
 /**
  * Reads policies from a registry, a web server or an npm package.
@@ -28,6 +30,47 @@ export async function readAddress(address: string, options: LoadSourceOptions): 
   const { used, content } = await fetchAddress(address, options);
   const source = await readContent(content, used.resolved, options);
   return withAddress(source, isVerified(options) ? { ...used, verified: true } : used);
+}
+
+/**
+ * Reads all data files of an address at the root of `data`, whatever their folders, as `ec` does.
+ *
+ * @throws as `readAddress`; PolicyLoadError `source_empty`
+ */
+export async function readAddressData(
+  address: string,
+  options: LoadSourceOptions,
+): Promise<{ data: BaseDocumentFile[]; used: UsedAddress }> {
+  const { used, content } = await fetchAddress(address, options);
+  const files = [...(await listContent(content, used.resolved, options))];
+  const data = files.flatMap(([path, text]): BaseDocumentFile[] => {
+    if (!isDataName(path)) return [];
+    const name =
+      content.kind === "file" && path === content.name ? used.resolved : `${used.resolved}/${path}`;
+    return [{ path: posix.basename(path), name, text, format: isYaml(path) ? "yaml" : "json" }];
+  });
+  if (data.length === 0) {
+    throw new PolicyLoadError(`${used.resolved} has no data file (.json, .yaml)`, { code: "source_empty" });
+  }
+  return { data, used: isVerified(options) ? { ...used, verified: true } : used };
+}
+
+async function listContent(
+  content: FetchedPolicy["content"],
+  what: string,
+  options: LoadSourceOptions,
+): Promise<SourceFiles> {
+  if (content.kind === "file" && !isDataName(content.name)) {
+    const { listArchive } = await import("./bundle-files.js");
+    checkContent(content.bytes, content.name);
+    return listArchive(content.bytes, what, options);
+  }
+  refuseUnsigned(what, options);
+  if (content.kind === "file") return new Map([[content.name, content.bytes]]);
+  if (content.kind === "files") return content.data;
+  throw new PolicyLoadError(`${what}: data of packages is not read; name a folder`, {
+    code: "source_unsupported",
+  });
 }
 
 async function readOwnPackage(): Promise<{ folder: string; version: string }> {

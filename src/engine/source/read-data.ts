@@ -19,8 +19,8 @@ interface ReadDataOptions extends ReadBaseDocumentsOptions {
   onIgnored?: ((file: LeftOutFile) => void) | undefined;
 }
 
-/** By its lower-case extension, as OPA detects data in a folder. */
-function isDataName(name: string): boolean {
+/** Returns whether a file is data, by its lower-case extension, as OPA detects it in a folder. */
+export function isDataName(name: string): boolean {
   return [".json", ".yaml", ".yml"].includes(extname(name));
 }
 

@@ -1,3 +1,4 @@
+import { isAddress, isGitAddress } from "../../base/text/address.js";
 import type { ReadDocumentOptions } from "./read-document.js";
 import type { ListDirectoryOptions, SourceLimit } from "./source-files.js";
 import type { SignatureOptions } from "./unverified.js";
@@ -21,8 +22,15 @@ export interface LoadSourceOptions
   lock?: string | LockOptions | undefined;
   /** Whether addresses must have a digest, of their own or in the lock file, where no signature is verified. Default: false. */
   requirePinned?: boolean | undefined;
+  /** Whether addresses of repositories of Git are read, too. Default: false. */
+  withGit?: boolean | undefined;
   /** Whether no connection may be made. Default: false. */
   isOffline?: boolean | undefined;
+}
+
+/** Returns whether it is an address that is read. */
+export function isReadAddress(path: string, { withGit = false }: LoadSourceOptions): boolean {
+  return isAddress(path) || (withGit && isGitAddress(path));
 }
 
 /** Returns whether bundles must be signed. */

@@ -1,16 +1,21 @@
-import { dirname, extname, join } from "node:path";
+import { dirname, join } from "node:path";
 import { append } from "../../base/lists.js";
 import { orClose } from "../../base/async/or-close.js";
 import { ConfigurationError, PolicyLoadError } from "../../base/errors.js";
 import { toNs } from "../../base/terms/instant.js";
 import { JsonSlice } from "../../base/terms/json-slice.js";
-import { isAddress, shownSource } from "../../base/text/address.js";
+import { GIT_SCHEME, isAddress, shownSource } from "../../base/text/address.js";
+import type { UsedAddress } from "../../base/text/used-address.js";
 import type { JudgingPackage } from "../../engine/opa/judging-package.js";
 import { mergeBaseDocuments, type BaseDocuments } from "../../engine/source/base-document.js";
 import type { LoadedSource, RegoSource } from "../../engine/source/bundle.js";
+import { checkAddresses } from "../../engine/source/pinned-addresses.js";
+import { readAddressData } from "../../engine/source/read-address.js";
+import { isDataName } from "../../engine/source/read-data.js";
+import { isReadAddress } from "../../engine/source/source-options.js";
 import { isDirectory, listDirectory } from "../../engine/source/source-files.js";
 import type { NamedPath } from "../../chainloop/load-material-policies.js";
-import type { GateLoading } from "../gate-loading.js";
+import { toReading, type GateLoading } from "../gate-loading.js";
 import type { GateModule } from "../gate-module.js";
 import {
   readPolicyConfiguration,
@@ -26,21 +31,43 @@ interface GroupData {
   /** Files, and folders of them. */
   files: readonly string[];
   added: RegoSource["data"];
+  /** The addresses that were read. */
+  used: UsedAddress[];
+  /** Signed bundles whose signatures were not verified. */
+  unverified: string[];
 }
 
-/** Other sources of go-getter, of which the policies or the data are not fetched. */
-const FOREIGN = /^(?:[a-z0-9]+::|[a-z][a-z0-9+.-]*:|git@|(?:github|gitlab)\.com\/|bitbucket\.org\/)/i;
+/** Registries that `ec` recognizes without a protocol. */
+const REGISTRY =
+  /^(?:quay\.io|registry\.gitlab\.com|(?:[\w-]+\.)*(?:azurecr\.io|gcr\.io|pkg\.dev)|\d{12}\.dkr\.ecr\.[a-z0-9-]+\.amazonaws\.com)\//;
+/** Hosts whose addresses are repositories of Git, and addresses that end, before their folder, with `.git`. */
+const GIT =
+  /^(?:https:\/\/)?(?:[\w-]+\.)*(?:github\.com|gitlab\.com|bitbucket\.org)\/|^https:\/\/[^?#]*\.git(?:\/\/|[?#]|$)/i;
+/** Other sources of go-getter. */
+const FOREIGN = /^(?:[a-z0-9]+::|[a-z][a-z0-9+.-]*:)/i;
+
+/** Returns the address in a registry with the tag that `ec` assumes. */
+function withTag(address: string): string {
+  return /[:@]/.test(address.slice(address.lastIndexOf("/"))) ? address : `${address}:latest`;
+}
 
 /**
- * The path or address of a policy source: `oci::registry/name` is `oci://registry/name`.
+ * The path or address of a source as `ec` takes it: `oci::registry/name` is `oci://registry/name:latest`, and
+ * `github.com/org/repo//folder?ref=main` is `git::https://github.com/org/repo//folder?ref=main`.
  *
- * @throws PolicyLoadError `source_unsupported` for sources in Git and of other protocols.
+ * @throws PolicyLoadError `source_unsupported` for sources of other protocols.
  */
 export function toSourcePath(source: string): string {
-  const path = source.replace(/^oci::(?:\/\/)?/, "oci://").replace(/^file::/, "");
+  if (/^oci:(?::|\/\/)/.test(source)) return withTag(source.replace(/^oci:(?::\/\/|:|\/\/)/, "oci://"));
+  if (/^git(?:::|@|:\/\/)/.test(source) || GIT.test(source)) {
+    const rest = source.replace(/^git(?:::|:\/\/)/, "").replace(/^git@([^:/]+):/, "$1/");
+    return `${GIT_SCHEME}${/^[a-z+]+:/.test(rest) ? rest : `https://${rest}`}`;
+  }
+  if (REGISTRY.test(source)) return withTag(`oci://${source}`);
+  const path = source.replace(/^file::/, "");
   if (isAddress(path) || !FOREIGN.test(path)) return path;
   throw new PolicyLoadError(
-    `${shownSource(source)}: sources of a policy configuration are paths and the addresses oci:// and https://; fetch it, and name its folder`,
+    `${shownSource(source)}: sources of a policy configuration are paths and the addresses oci::, git:: and https://; fetch it, and name its folder`,
     { code: "source_unsupported" },
   );
 }
@@ -55,34 +82,40 @@ export function toGroupSource(source: LoadedSource): RegoSource {
 
 /** The folders below a folder that have data files. `ec` reads each of them with its own files at the root of the data. */
 async function findDataFolders(path: string, cwd: string): Promise<string[]> {
-  const isData = (name: string): boolean => [".json", ".yaml", ".yml"].includes(extname(name));
-  const files = await listDirectory(path, isData, { cwd, withHidden: true });
+  const files = await listDirectory(path, isDataName, { cwd, withHidden: true });
   return [...new Set(files.map(({ inner }) => dirname(join(path, inner))))];
 }
 
 async function readGroupData(
   { data, ruleData }: SourceGroup,
   configuration: string,
-  { cwd, dataFiles = [] }: GateLoading,
+  options: GateLoading,
 ): Promise<GroupData> {
+  const { cwd, dataFiles = [] } = options;
   const files: string[] = [];
+  const [added, used, unverified]: [RegoSource["data"], UsedAddress[], string[]] = [[], [], []];
+  const reading = {
+    ...toReading(options),
+    onUnverified: (what: string) => void unverified.push(shownSource(what)),
+  };
   for (const source of data) {
     const path = toSourcePath(source);
-    const isFolder = !isAddress(path) && (await isDirectory(path, cwd));
-    const folders = isFolder ? await findDataFolders(path, cwd) : [path];
+    if (isReadAddress(path, reading)) {
+      const read = await readAddressData(path, reading);
+      append(added, read.data);
+      used.push(read.used);
+      continue;
+    }
+    const folders = (await isDirectory(path, cwd)) ? await findDataFolders(path, cwd) : [path];
     if (folders.length === 0) {
       throw new PolicyLoadError(`${path} has no data file (.json, .yaml)`, { code: "source_empty" });
     }
     append(files, folders);
   }
   const text = Buffer.from(JSON.stringify({ rule_data__configuration__: ruleData }));
-  return {
-    files: [...files, ...dataFiles],
-    added:
-      ruleData === undefined
-        ? []
-        : [{ path: "data.json", name: `ruleData of ${configuration}`, text, format: "json" }],
-  };
+  if (ruleData !== undefined)
+    added.push({ path: "data.json", name: `ruleData of ${configuration}`, text, format: "json" });
+  return { files: [...files, ...dataFiles], added, used, unverified };
 }
 
 /** @throws ConfigurationError `config_invalid` for a key that is not PEM. */
@@ -112,6 +145,8 @@ export async function loadConfiguredPolicies(
     for (const { path } of paths) {
       const { groups, signer, digest } = await readPolicyConfiguration(path, { cwd, signal, timeoutMs });
       checkSigner(path, signer);
+      const addresses = groups.flatMap(({ policy, data }) => [...policy, ...data].map(toSourcePath));
+      await checkAddresses(addresses, toReading(options));
       for (const source of groups) {
         const argument = source.name === undefined || source.name === "" ? path : `${path} (${source.name})`;
         const data = await readGroupData(source, path, options);

@@ -1,7 +1,8 @@
 import { addressFolder } from "../../base/host/file-cache.js";
 import { PolicyLoadError } from "../../base/errors.js";
-import { isImageAddress, isOwnAddress, isPackageAddress } from "../../base/text/address.js";
+import { isGitAddress, isImageAddress, isOwnAddress, isPackageAddress } from "../../base/text/address.js";
 import { getAddress, parseImageName } from "./image-name.js";
+import { fetchGitPolicy, shownGitAddress } from "./git-policy.js";
 import { readLockFile } from "./lock-file.js";
 import { findNpmPolicy } from "./npm-policy.js";
 import { splitChecksum, type FetchedPolicy, type FetchOptions } from "./policy-address.js";
@@ -23,6 +24,7 @@ function lockKey(address: string): { key: string; isPinned: boolean } {
     const name = parseImageName(address);
     return { key: getAddress(name), isPinned: name.digest !== undefined };
   }
+  if (isGitAddress(address)) return shownGitAddress(address);
   const { plain, checksum } = splitChecksum(address);
   const key = isPackageAddress(address) ? plain : shownWebAddress(plain);
   return { key, isPinned: checksum !== undefined || isOwnAddress(address) };
@@ -104,7 +106,9 @@ export async function fetchPolicy(address: string, options: FetchPolicyOptions):
     ? fetchPolicyImage
     : isPackageAddress(address)
       ? findNpmPolicy
-      : fetchWebPolicy;
+      : isGitAddress(address)
+        ? fetchGitPolicy
+        : fetchWebPolicy;
   const policy = await fetch(address, fetching);
   return locked?.pins === false ? checkLocked(policy, locked) : policy;
 }

@@ -40,7 +40,7 @@ export async function readLockFile(path: string, cwd: string): Promise<LockedAdd
   if (repeated !== undefined) refuse(`has the key ${JSON.stringify(repeated.key)} twice`);
   const z = await import("../../base/text/zod.js");
   const entry = z.strictObject({
-    digest: z.string().regex(/^(?:sha256:[0-9a-f]{64}|sha512:[0-9a-f]{128})$/),
+    digest: z.string().regex(/^(?:sha256:[0-9a-f]{64}|sha512:[0-9a-f]{128}|gitCommit:[0-9a-f]{40})$/),
     resolved: z.string(),
     mediaType: z.string(),
   });

@@ -73,21 +73,6 @@ const REFUSED: Refusal[] = [
     says: "EnterpriseContractPolicy",
   },
   {
-    what: "policies in Git",
-    configuration: source("", "['git::https://example.com/a//b']"),
-    says: "source_unsupported",
-  },
-  {
-    what: "policies of GitHub",
-    configuration: source("", "[github.com/a/b//c]"),
-    says: "source_unsupported",
-  },
-  {
-    what: "data of an address",
-    configuration: source(", data: ['oci::example.com/data:1']"),
-    says: "source_unsupported",
-  },
-  {
     what: "data that is not there",
     configuration: source(", data: [./none]"),
     says: "there is no such file",

@@ -1,0 +1,269 @@
+import { mkdtemp, rm, stat, writeFile, readdir } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { ConfigurationError, EvaluationError, PolicyLoadError, ServiceError } from "../../base/errors.js";
+import type { ErrorCode } from "../../base/errors.js";
+import { checkUnconfined } from "../../base/host/confinement.js";
+import { makeFolder } from "../../base/host/make-folder.js";
+import { GitFailure, runGit } from "../../base/host/run-git.js";
+import { GIT_SCHEME, shownAddress } from "../../base/text/address.js";
+import { isObject } from "../../base/text/option-rules.js";
+import { isLoopback } from "../../base/text/service-url.js";
+import { sha256 } from "../../base/text/sha256.js";
+import { AddressCache } from "./address-cache.js";
+import {
+  checkPin,
+  expectedDigest,
+  refuseOffline,
+  type FetchedPolicy,
+  type FetchOptions,
+} from "./policy-address.js";
+
+/** A folder of a repository: `git::https://HOST/REPOSITORY.git//FOLDER?ref=REF`. */
+interface GitAddress {
+  url: URL;
+  /** Without slashes at its ends; empty for all files. */
+  folder: string;
+  /** A branch, a tag or the id of a commit. Default: the branch that the server names. */
+  ref: string | undefined;
+}
+
+const COMMIT = /^[0-9a-f]{40}$/;
+/** Letters, digits and signs of names, so that no option, pattern or other commit is meant. */
+const REF = /^(?!.*(?:\.\.|\/\/))[A-Za-z0-9][A-Za-z0-9._/+-]*$/;
+
+/** Largest download of a repository, in bytes. */
+const MAX_DOWNLOAD_BYTES = 1024 ** 3;
+const LOOK_MS = 500;
+
+/** Undoes what a file `.gitattributes` could do: run programs, change files and leave them out. */
+const ATTRIBUTES = "* -filter -text -eol -ident -working-tree-encoding -export-ignore -export-subst\n";
+
+/**
+ * Parses an address of a repository. Go-getter's parameters are `ref`, and `depth`, which has no effect.
+ *
+ * @throws ConfigurationError `config_invalid`
+ */
+function parseGitAddress(address: string): GitAddress {
+  const refuse = (why: string): never => {
+    throw new ConfigurationError(`${shownAddress(address)}: ${why}`, { code: "config_invalid" });
+  };
+  const text = address.slice(GIT_SCHEME.length);
+  const url = URL.canParse(text)
+    ? new URL(text)
+    : refuse("it is not git::https://HOST/REPOSITORY//FOLDER?ref=REF");
+  if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback(url.hostname)))
+    refuse("repositories are read by https:// alone");
+  if (url.username !== "" || url.password !== "") {
+    refuse("it must not hold a user name or a password; Git's credential helpers supply them");
+  }
+  // A URL leaves them out.
+  if (/(?:\/|%2f)(?:\.|%2e){1,2}(?:\/|%2f|[?#]|$)/i.test(text)) refuse("its folder is malformed");
+  if (url.hash !== "") refuse("it must have no fragment; pin it with ?ref= and the id of a commit");
+  if ([...url.searchParams.keys()].some((key) => key !== "ref" && key !== "depth"))
+    refuse("it has another parameter than ref");
+  const [path = "", ...inner] = url.pathname.split("//");
+  // Conforma takes the folder behind the reference, too.
+  const [ref = "", ...behind] = (url.searchParams.get("ref") ?? "").split("//");
+  const folder = decodeURIComponent([...inner, ...behind].join("/")).replace(/^\/+|\/+$/g, "");
+  if (ref !== "" && !REF.test(ref)) refuse("its ref is not the name of a branch, a tag or a commit");
+  if (folder.split("/").some((part) => [".", ".."].includes(part)) || /[\0\\:]/.test(folder))
+    refuse("its folder is malformed");
+  if (path.length < 2) refuse("it names no repository");
+  url.search = "";
+  url.pathname = path.endsWith(".git") ? path : `${path.replace(/\/$/, "")}.git`;
+  return { url, folder, ref: ref === "" ? undefined : ref };
+}
+
+function writeAddress({ url, folder }: GitAddress, ref: string | undefined): string {
+  return `${GIT_SCHEME}${url.href}${folder === "" ? "" : `//${folder}`}${ref === undefined ? "" : `?ref=${ref}`}`;
+}
+
+/** Returns an address for reports and the lock file, and whether its `ref` is the id of a commit. @throws ConfigurationError */
+export function shownGitAddress(address: string): { key: string; isPinned: boolean } {
+  const parsed = parseGitAddress(address);
+  return { key: writeAddress(parsed, parsed.ref), isPinned: COMMIT.test(parsed.ref ?? "") };
+}
+
+/** Messages of Git in English about a request that failed; the first that fits counts. */
+const FAILURES: readonly [RegExp, ErrorCode, string][] = [
+  [
+    /authentication failed|could not read (?:username|password)|error: 401/i,
+    "unauthenticated",
+    "the credentials are missing or wrong; Git's credential helpers supply them",
+  ],
+  [/error: 403/i, "permission_denied", "access is denied"],
+  [
+    /couldn't find remote ref|not our ref|unadvertised object|repository '[^']*' not found/i,
+    "not_found",
+    "the server does not have it, or not for these credentials",
+  ],
+  [
+    /unable to access|could not resolve|failed to connect|timed out/i,
+    "service_unreachable",
+    "the server does not answer",
+  ],
+];
+
+function toServiceError(what: string, { kind, printed }: GitFailure): Error {
+  if (kind === "aborted") return new EvaluationError(`${what}: reading it was aborted`, { code: "aborted" });
+  if (kind === "absent") {
+    return new PolicyLoadError(
+      `${what}: Git cannot be run (${printed}); install it, or name a folder with the files`,
+      {
+        code: "source_unsupported",
+      },
+    );
+  }
+  if (kind === "timeout")
+    return new ServiceError(`${what}: Git did not end in time`, { code: "service_timeout" });
+  if (kind === "too large")
+    return new ServiceError(`${what}: it is too large`, { code: "response_too_large" });
+  const [, code, why] = FAILURES.find(([pattern]) => pattern.test(printed)) ?? [
+    undefined,
+    "response_invalid" as const,
+    "the server's answer is not that of a repository with it",
+  ];
+  return new ServiceError(`${what}: ${why}`, { code });
+}
+
+async function folderSize(folder: string): Promise<number> {
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  const sizes = names.map(async (name) => (await stat(join(folder, name)).catch(() => undefined))?.size ?? 0);
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+/** A commit, and the files of a folder of it as `.tar.gz`. */
+interface FoundFolder {
+  commit: string;
+  bytes: Uint8Array;
+}
+
+/**
+ * Fetches a commit alone, into a folder that is removed.
+ *
+ * @throws ServiceError, PolicyLoadError `source_not_found`, `source_unsupported`
+ */
+async function fetchFolder(
+  { url, folder, ref }: GitAddress,
+  what: string,
+  { env, signal, maxBytes }: FetchOptions,
+): Promise<FoundFolder> {
+  const place = await mkdtemp(join(tmpdir(), "regohost-git-"));
+  const download = new AbortController();
+  let isTooLarge = false;
+  const git = async (args: readonly string[], network: Record<string, string> = {}): Promise<Buffer> =>
+    runGit([`--git-dir=${place}`, ...args], {
+      // Relative paths of PATH must not lead to other programs.
+      cwd: dirname(process.execPath),
+      env,
+      variables: { LC_ALL: "C", ...network },
+      signal: signal === undefined ? download.signal : AbortSignal.any([signal, download.signal]),
+      maxBytes,
+    });
+  const watch = setInterval(() => {
+    void folderSize(place).then((size) => {
+      if (size <= MAX_DOWNLOAD_BYTES) return;
+      isTooLarge = true;
+      download.abort();
+    });
+  }, LOOK_MS);
+  try {
+    await git(["init", "--quiet", "--bare", "--template="]);
+    makeFolder(join(place, "info"));
+    await writeFile(join(place, "info", "attributes"), ATTRIBUTES);
+    await git(
+      [
+        "fetch",
+        "--quiet",
+        "--depth=1",
+        "--no-tags",
+        "--no-recurse-submodules",
+        "--",
+        url.href,
+        ref ?? "HEAD",
+      ],
+      {
+        GIT_ALLOW_PROTOCOL: url.protocol.slice(0, -1),
+      },
+    );
+    const commit = (await git(["rev-parse", "--verify", "FETCH_HEAD^{commit}"])).toString("latin1").trim();
+    const listed = await git([
+      "ls-tree",
+      "-r",
+      "-z",
+      "--full-tree",
+      commit,
+      ...(folder === "" ? [] : ["--", `${folder}/`]),
+    ]);
+    const refuse = (why: string, code: ErrorCode): never => {
+      throw new PolicyLoadError(`${what}: the commit ${commit} ${why}`, { code });
+    };
+    if (listed.length === 0)
+      return refuse(`has no folder ${folder === "" ? "" : `${folder} `}with files`, "source_not_found");
+    const entries = listed.toString("utf8").split("\0");
+    const module = entries.find((entry) => entry.startsWith("160000 "))?.split("\t")[1];
+    if (module !== undefined) {
+      return refuse(
+        `has a submodule at ${module}, whose files are not fetched; name folders without one`,
+        "source_unsupported",
+      );
+    }
+    return {
+      commit,
+      bytes: gzipSync(await git(["archive", "--format=tar", `${commit}:${folder}`]), { level: 1 }),
+    };
+  } catch (error) {
+    if (!(error instanceof GitFailure)) throw error;
+    throw toServiceError(what, isTooLarge ? new GitFailure("too large") : error);
+  } finally {
+    clearInterval(watch);
+    await rm(place, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Fetches a folder of a repository by the installed Git. Its digest is the id of the commit, which Git compares with what it gets.
+ *
+ * @throws ServiceError, ConfigurationError, PolicyLoadError
+ */
+export async function fetchGitPolicy(given: string, options: FetchOptions): Promise<FetchedPolicy> {
+  const name = parseGitAddress(given);
+  const { ref } = name;
+  const address = writeAddress(name, ref);
+  const own = ref !== undefined && COMMIT.test(ref) ? toDigest(ref) : undefined;
+  const expected = expectedDigest(address, own, options.locked);
+  const cache = new AddressCache(options.cache);
+  const toPolicy = ({ commit, bytes }: FoundFolder): FetchedPolicy => {
+    const digest = toDigest(commit);
+    checkPin(address, digest, expected);
+    const resolved = writeAddress(name, commit);
+    return {
+      used: {
+        ...{ address, resolved, digest, mediaType: "application/x-git" },
+        ...(expected === undefined ? {} : { pinned: expected.by }),
+      },
+      content: { kind: "file", name: "repository.tar.gz", bytes },
+    };
+  };
+  const pinned = expected?.digest.slice(toDigest("").length);
+  if (pinned !== undefined) {
+    const note = await cache.note(writeAddress(name, pinned)).catch(() => undefined);
+    const bytes = isObject(note) && "digest" in note ? await cache.content(String(note.digest)) : undefined;
+    if (bytes !== undefined) return toPolicy({ commit: pinned, bytes });
+  }
+  if (options.isOffline === true) refuseOffline(address);
+  checkUnconfined("fetching an address");
+  const found = await fetchFolder({ ...name, ref: pinned ?? ref }, address, options);
+  const policy = toPolicy(found);
+  const digest = sha256(found.bytes);
+  await cache.keep(digest, found.bytes);
+  await cache.keepNote(writeAddress(name, found.commit), { digest });
+  return policy;
+}
+
+/** The digest of a commit, by its name in the digest sets of in-toto. */
+function toDigest(commit: string): string {
+  return `gitCommit:${commit}`;
+}
