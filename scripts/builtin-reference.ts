@@ -6,21 +6,11 @@ import { toCapabilities, type CapabilityType } from "../src/engine/builtin/capab
  */
 export function toBuiltinReference(builtins: readonly Builtin[]): string {
   const declared = toCapabilities(builtins).builtins;
-  const rows = builtins.map((builtin, i) => {
-    const decl = declared[i]?.decl;
-    return [
-      `[\`${builtin.name}\`](#${builtin.name.replaceAll(".", "")})`,
-      (decl?.args ?? []).map((arg) => `${arg.name ?? "?"}: ${typeName(arg)}`).join(", "),
-      decl?.result === undefined ? "" : typeName(decl.result),
-      builtin.effect ? "yes" : "no",
-    ];
-  });
   const sections = builtins.map((builtin, i) => section(builtin, declared[i]?.decl));
   return [
     "# Built-ins of the evidence service",
     "For authors of policies that ask the evidence service.",
     "Generated from `builtins/` by `npx vitest run test/builtins/generated.test.ts --update`.",
-    table(["function", "arguments", "result", "effect"], rows),
     "An _effect_ costs or changes something: it is called only when the policy certainly needs it, one at a time and " +
       "in order. The others only read, and are called ahead of need. None of them is evaluated at compile time.",
     ...sections,
@@ -40,7 +30,8 @@ function section(
     builtin.pure !== true && builtin.maxSpeculative !== undefined
       ? `\n\nAt most ${String(builtin.maxSpeculative)} calls are made ahead of need at once.`
       : "";
-  return `## ${builtin.name}\n\n${builtin.description ?? ""}\n\n${items.join("\n")}${limits}`;
+  const effect = builtin.effect ? " It is an effect." : "";
+  return `## ${builtin.name}\n\n${builtin.description ?? ""}${effect}\n\n${items.join("\n")}${limits}`;
 }
 
 function typeName(type: CapabilityType): string {
@@ -52,9 +43,4 @@ function typeName(type: CapabilityType): string {
     default:
       return type.type;
   }
-}
-
-function table(head: string[], rows: string[][]): string {
-  const line = (cells: string[]): string => `| ${cells.join(" | ")} |`;
-  return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
 }

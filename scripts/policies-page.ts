@@ -64,43 +64,38 @@ export function readPackages({ packages, definitions = [] }: InspectPoliciesResu
     });
 }
 
-const cell = (value: string): string => value.replaceAll("|", "\\|");
-
-/** The text that most rules have: the table has only the others. */
+/** The text that most rules have: items have only the others. */
 function mostCommon(texts: readonly string[]): string {
   const count = (text: string): number => texts.filter((other) => other === text).length;
   return texts.reduce((most, text) => (count(text) > count(most) ? text : most), texts[0] ?? "");
 }
 
 const linksOf = ({ sources }: PolicyRule): string =>
-  sources.map(({ ref, description }) => `[${cell(description)}](${ref})`).join(", ");
+  sources.map(({ ref, description }) => `[${description}](${ref})`).join(", ");
 
-function toTable({ folder, title, rules }: PolicyPackage): string {
+function toSection({ folder, title, rules }: PolicyPackage): string {
   const severity = mostCommon(rules.map((rule) => rule.severity));
   const source = mostCommon(rules.map(linksOf));
-  const other = (rule: PolicyRule): string =>
-    [rule.severity, linksOf(rule)].filter((text) => text !== severity && text !== source).join("; ");
-  const hasOther = rules.some((rule) => other(rule) !== "");
-  const row = (cells: readonly string[]): string => `| ${cells.slice(0, hasOther ? 3 : 2).join(" | ")} |`;
-  const rows = rules.map((rule) => row([`\`${rule.id}\``, cell(rule.title), other(rule)]));
-  const head = [row(["id", "it refuses", "other severity or source"]), row(["---", "---", "---"])];
+  const items = rules.map((rule) => {
+    const own = [rule.severity, linksOf(rule)].filter((text) => text !== severity && text !== source);
+    return `- \`${rule.id}\`: ${rule.title}${own.length === 0 ? "" : ` (${own.join("; ")})`}`;
+  });
   return [
     `### ${folder}`,
     "",
-    `${title}. Severity: ${severity}. Source: ${source}.`,
+    `${title}. Severity: ${severity}. Source: ${source}. It refuses:`,
     "",
-    ...head,
-    ...rows,
+    ...items,
     "",
   ].join("\n");
 }
 
-/** docs/policies.md with the tables of these policies. */
+/** docs/policies.md with the rules of these policies. */
 export async function toPoliciesPage(page: string, packages: readonly PolicyPackage[]): Promise<string> {
   const [before, after] = page.split(BEGIN);
   if (before === undefined || after === undefined)
     throw new Error(`docs/policies.md needs the line ${BEGIN}`);
-  return format(`${before}${BEGIN}\n${packages.map(toTable).join("\n")}`, {
+  return format(`${before}${BEGIN}\n${packages.map(toSection).join("\n")}`, {
     parser: "markdown",
     printWidth: 110,
   });

@@ -52,7 +52,7 @@ describe("policies/", () => {
     expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThan(2000);
   });
 
-  // Fails when the tables are stale. Written anew by: npx vitest run test/policies/policies.test.ts --update
+  // Fails when the lists are stale. Written by: npx vitest run test/policies/policies.test.ts --update
   it("is described by docs/policies.md", async () => {
     const packages = readPackages(await inspectPolicies(policies, { definitions: true }));
     await expect(await toPoliciesPage(readFileSync(page, "utf8"), packages)).toMatchFileSnapshot(page);
