@@ -4,6 +4,7 @@ import { append } from "../../base/lists.js";
 import { nextPart } from "../../base/async/reading.js";
 import { isMissing } from "../../base/host/file-failure.js";
 import { toReadablePath } from "../../base/host/confinement.js";
+import { isWithin } from "../../base/host/real-path.js";
 import { checkName } from "../../base/host/file-name.js";
 import { PolicyLoadError } from "../../base/errors.js";
 import { codeOf } from "../../base/error-code.js";
@@ -168,9 +169,14 @@ export async function coversFile(pattern: string, cwd: string, file: string, rea
   const { folder, levels } = splitGlob(pattern);
   const start = resolve(cwd, folder);
   const realStart = await realpath(start).catch(() => start);
-  return [relative(start, resolve(cwd, file)), relative(realStart, real)].some((inner) => {
+  const places: [string, string][] = [
+    [start, resolve(cwd, file)],
+    [realStart, real],
+  ];
+  return places.some(([from, path]) => {
     let reached = levels.start;
-    return inner.split(sep).some((name) => levels.isEnd((reached = levels.below(reached, name, true))));
+    const names = isWithin(from, path) ? relative(from, path).split(sep) : [];
+    return names.some((name) => levels.isEnd((reached = levels.below(reached, name, true))));
   });
 }
 

@@ -138,4 +138,14 @@ describe("an output that the next run would read", () => {
     const outputs = ["-o", "json=in/r.txt", "-o", "html=report.html", "-o", "tap=inner.json"];
     expect((await run(["gate", "-p", "p", "-i", "in/*.json", ...outputs], { cwd })).exitCode).toBe(0);
   });
+
+  it.each(["in/**", "./in/../in/**", "/in/**"])("is not one outside of the folder of %s", async (input) => {
+    await mkdir(join(cwd, "in"));
+    await writeFile(join(cwd, "in", "a.json"), "{}");
+    const read = input.startsWith("/") ? cwd + input : input;
+    const { exitCode, stderr } = await run(["gate", "-p", "p", "-i", read, "-o", "json=report.json"], {
+      cwd,
+    });
+    expect(exitCode, stderr).toBe(0);
+  });
 });
