@@ -151,6 +151,10 @@ export default defineConfig(
             "MemberExpression[object.name='process'][property.name=/^(?:exit|exitCode|stdin|stdout|stderr)$/]",
           message: "terminals and exit codes belong to src/cli",
         },
+        {
+          selector: "Program > ExpressionStatement",
+          message: "bundles leave it out of modules that are no entries, by sideEffects of package.json",
+        },
         ...EVERYWHERE,
       ],
     },

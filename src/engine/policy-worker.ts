@@ -7,6 +7,7 @@ import { createStandardBuiltins } from "./std/registry.js";
 if (parentPort === null) throw new Error("this file runs in a worker");
 const start = workerData as WorkerStart;
 const { runtime } = start;
+// eslint-disable-next-line no-restricted-syntax -- this file is an entry
 new PassServer(
   parentPort,
   start,

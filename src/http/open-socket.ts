@@ -106,11 +106,11 @@ async function openTunnel(
   proxy: string,
   signal: AbortSignal,
 ): Promise<net.Socket> {
-  const { Client } = await import("./undici.js");
+  const { Client, withConnect } = await import("./undici.js");
   signal.throwIfAborted();
   const proxyUrl = new URL(proxy);
   const target = `${url.hostname}:${getPort(url)}`;
-  const client = new Client(proxyUrl.origin, { connect: { ...trust, timeout: timeoutMs } });
+  const client = withConnect(new Client(proxyUrl.origin, { connect: { ...trust, timeout: timeoutMs } }));
   const removeListener = onAbort(signal, () => void client.destroy(signal.reason as Error));
   try {
     const headers = { host: target, ...authorization(proxyUrl) };

@@ -5,7 +5,7 @@ import type { SendFunction } from "./http-transport.js";
 import { proxyFor } from "./proxy.js";
 import { certificatesWith, trustedCertificates } from "./certificates.js";
 import type { RequestTarget } from "./request-target.js";
-import { Agent, buildConnector, ProxyAgent } from "./undici.js";
+import { Agent, buildConnector, Pool, ProxyAgent, withConnect } from "./undici.js";
 import { UndiciExchange } from "./undici-exchange.js";
 
 /** The certificates that a client presents and trusts in TLS, in PEM. */
@@ -67,7 +67,13 @@ export function createUndiciHttp(options: UndiciHttpOptions): UndiciHttp {
       dispatcher =
         proxy === undefined
           ? new Agent({ ...shared, connect: toConnector(connect, options.takeSocket) })
-          : new ProxyAgent({ ...shared, uri: proxy, proxyTls: connect, requestTls: connect });
+          : new ProxyAgent({
+              ...shared,
+              uri: proxy,
+              proxyTls: connect,
+              requestTls: connect,
+              clientFactory: (url, settings) => withConnect(new Pool(url, settings)),
+            });
       dispatchers.set(proxy, dispatcher);
     }
     byOrigin.set(origin, dispatcher);
