@@ -14,7 +14,8 @@ interface FileFailure {
   why: string;
 }
 
-const MISSING: readonly unknown[] = ["ENOENT", "ENOTDIR"];
+/** Nothing can have a name that is too long. */
+const MISSING: readonly unknown[] = ["ENOENT", "ENOTDIR", "ENAMETOOLONG"];
 
 /** Returns whether an error reports that nothing exists at a path. After any other error it may exist. */
 export function isMissing(error: unknown): boolean {

@@ -16,7 +16,7 @@ export const thisProcess = (): FileOwner => ({ platform: process.platform, uid: 
 
 /** Options of `readPrivateFile`. */
 interface PrivateFileOptions {
-  /** The description of its contents, for messages. Default: `a token`. */
+  /** The secret that it is, for messages: they do not show its path, because somebody may have passed the secret. Default: settings. */
   holds?: string | undefined;
   /** Default: this process's. */
   owner?: FileOwner | undefined;
@@ -33,8 +33,9 @@ interface PrivateFileOptions {
 export async function readPrivateFile(
   path: string,
   required: boolean,
-  { holds = "a token", owner = thisProcess() }: PrivateFileOptions = {},
+  { holds: secret, owner = thisProcess() }: PrivateFileOptions = {},
 ): Promise<string | undefined> {
+  const holds = secret ?? "a token";
   try {
     const file = await openToRead(path, { isOwn: true });
     await check(path, required, holds, file, owner);
@@ -49,10 +50,12 @@ export async function readPrivateFile(
     }
     const { isMissing, why } = await explainFailure(path, error);
     if (!required && isMissing) return undefined;
-    throw new ConfigurationError(`the file ${shownSource(path)} cannot be read: ${why}`, {
-      code: "config_unreadable",
-      cause: shownCause(path, error),
-    });
+    const isHidden = secret !== undefined && isMissing;
+    const shown = isHidden
+      ? `there is no such file with ${holds}: the option takes its path`
+      : `the file ${shownSource(path)} cannot be read: ${why}`;
+    const cause = isHidden ? undefined : shownCause(path, error);
+    throw new ConfigurationError(shown, { code: "config_unreadable", cause });
   }
 }
 

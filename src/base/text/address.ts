@@ -79,8 +79,17 @@ export function shownAddress(text: string): string {
   return scheme + shown;
 }
 
+/** A private key in PEM, also a part of one. */
+const PRIVATE_KEY = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY-----(?:[^-]|-(?!----))*(?:-----END[^-]*-----)?/g;
+
+/** Returns a text in which somebody may have passed a private key in place of its file, for messages. */
+function withoutKeys(text: string): string {
+  return text.includes("PRIVATE KEY-----") ? text.replace(PRIVATE_KEY, "(a private key)") : text;
+}
+
 /** Returns an address or a path for messages. */
-export function shownSource(text: string): string {
+export function shownSource(given: string): string {
+  const text = withoutKeys(given);
   if (hasScheme(text)) return shownAddress(text);
   // Here an @ is before a version, or behind the user of every repository.
   return isAnyAddress(text) ? (text.split(/[?#]/, 1)[0] ?? "") : text;
@@ -107,8 +116,9 @@ function nextScheme(text: string): number {
   return at;
 }
 
-/** Returns a value in a message, such as a word of a command line, without the user and the query of the addresses in it. */
-export function shownValue(value: string): string {
+/** Returns a value in a message, such as a word of a command line, without private keys, and without user and query of addresses in it. */
+export function shownValue(given: string): string {
+  const value = withoutKeys(given);
   if (!value.includes("://")) return value;
   return value.replace(WORD, (word) => {
     const [before = "", ...rests] = word.split(BEHIND_SCHEME);
@@ -130,7 +140,7 @@ export function said(texts: TemplateStringsArray, ...values: readonly (string | 
   return String.raw({ raw: texts }, ...values.map((value) => shownValue(String(value))));
 }
 
-/** Returns the cause of an error about a path, for messages: none of an address, whose query the file system's own message would show. */
+/** Returns the cause of an error about a path, for messages: none where the file system's own message would show an address's query or a key. */
 export function shownCause(path: string, cause: unknown): unknown {
-  return isAnyAddress(path) || hasScheme(path) ? undefined : cause;
+  return shownSource(path) !== path || isAnyAddress(path) || hasScheme(path) ? undefined : cause;
 }

@@ -62,7 +62,8 @@ export async function readTokens(io: CliIo, flags: AccessFlags): Promise<Accepte
     import("../../base/host/private-file.js"),
   ]);
   const texts: string[] = [];
-  for (const path of paths) texts.push((await readPrivateFile(pathFrom(io, path), true)) ?? "");
+  for (const path of paths)
+    texts.push((await readPrivateFile(pathFrom(io, path), true, { holds: "tokens" })) ?? "");
   return AcceptedTokens.parse(
     texts,
     paths.map((path) => `--client-tokens ${path}`),

@@ -79,7 +79,7 @@ export async function readTokenFromStdin(io: Pick<CliIo, "stdin">): Promise<stri
 
 async function readFile(io: CliIo, path: string): Promise<string> {
   const { readPrivateFile } = await import("../../base/host/private-file.js");
-  return ((await readPrivateFile(pathFrom(io, path), true)) ?? "").trim();
+  return ((await readPrivateFile(pathFrom(io, path), true, { holds: "a token" })) ?? "").trim();
 }
 
 /** Time of a gRPC call without `--timeout`, in milliseconds. */

@@ -35,10 +35,8 @@ async function exists(cwd: string, path: string): Promise<boolean> {
     await lstat(resolve(cwd, path));
     return true;
   } catch (cause) {
-    const code = codeOf(cause);
-    // Nothing can have a name that is too long.
-    if (isMissing(cause) || code === "ENAMETOOLONG") return false;
-    throw new PolicyLoadError(`${path} cannot be read (${String(code)})`, {
+    if (isMissing(cause)) return false;
+    throw new PolicyLoadError(`${path} cannot be read (${String(codeOf(cause))})`, {
       code: "source_unreadable",
       cause,
     });

@@ -1,6 +1,7 @@
 import { chmod, chown, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { inspect } from "node:util";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readPrivateFile } from "../../../src/base/host/private-file.js";
 
@@ -68,4 +69,18 @@ describe("readPrivateFile", () => {
     );
     await expect(readPrivateFile(folder, false)).toFailWith("config_unreadable", /it is a directory/);
   });
+
+  it.each(["hunter2", "hunter2/".repeat(1000), "hunter2".repeat(100)])(
+    "does not show a secret in place of its path: %s",
+    async (secret) => {
+      const error = await readPrivateFile(join(folder, secret), true, { holds: "a token" }).catch(
+        (reason: unknown) => reason,
+      );
+      expect(inspect(error, { depth: 9 })).not.toContain("hunter2");
+      expect(error).toMatchObject({
+        code: "config_unreadable",
+        message: expect.stringContaining("no such file with a token") as string,
+      });
+    },
+  );
 });

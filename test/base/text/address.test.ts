@@ -27,6 +27,27 @@ describe("an address is shown without its secrets", () => {
   });
 });
 
+describe("a private key in place of a path or value is not shown", () => {
+  const begin = "-----BEGIN RSA PRIVATE KEY-----";
+  const end = "-----END RSA PRIVATE KEY-----";
+  it.each([
+    [`${begin}\nhunter2\n--hunter2\n${end}\n`, "(a private key)\n"],
+    [`keys/${begin}\nhunter2`, "keys/(a private key)"],
+    [`${begin} hunter2 ${end} and ${begin}hunter2${end}`, "(a private key) and (a private key)"],
+    ["-----BEGIN PRIVATE KEY-----hunter2 https://hunter2", "(a private key)"],
+  ])("%j", (given, shown) => {
+    expect(shownSource(given)).toBe(shown);
+    expect(shownValue(given)).toBe(shown);
+    expect(shownCause(given, "why")).toBeUndefined();
+  });
+
+  it("as a public one is", () => {
+    const key = "-----BEGIN PUBLIC KEY-----\nMCo\n-----END PUBLIC KEY-----";
+    expect(shownSource(key)).toBe(key);
+    expect(shownCause(key, "why")).toBe("why");
+  });
+});
+
 /** Passwords that nobody escaped, in all places of an address. */
 const UNESCAPED = [
   "hunter2",
