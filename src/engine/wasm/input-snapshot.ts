@@ -267,7 +267,9 @@ export class InputSnapshot {
    */
   static ofBorrowed(value: unknown, what: string, format: "json" | "rego" = "json"): InputSnapshot {
     if (value === undefined) return InputSnapshot.absent;
-    if (isBytes(value) && format !== "json") return InputSnapshot.of(value, what, format);
+    // Bytes whose buffer was transferred are empty, too, and could not be copied.
+    if (isBytes(value) && (format !== "json" || value.length === 0))
+      return InputSnapshot.of(value, what, format);
     const isText = isBytes(value);
     const snapshot = new InputSnapshot(isText ? value : undefined, "json", isText ? what : undefined);
     if (!isText) snapshot.#value = { value, what };

@@ -349,6 +349,13 @@ describe("a value as input", () => {
     expect(await deciding).toBe(0.5);
   });
 
+  it("is refused as empty where it is bytes that were transferred before", async () => {
+    const bytes = new TextEncoder().encode("{}");
+    structuredClone(bytes, { transfer: [bytes.buffer] });
+    for (const each of [policy, other])
+      await expect(each.evaluate(bytes, { entrypoint: "v/echo" })).toFailWith("input_invalid", /is empty/);
+  });
+
   it("is in the recording as its text", async () => {
     const recorded: unknown[] = [];
     await policy.evaluate(
