@@ -49,10 +49,10 @@ function isDigit(byte: number | undefined): boolean {
   return byte !== undefined && byte >= ZERO && byte <= 0x39;
 }
 
-/** Returns the position after the digits at `at`; -1 without any. */
-function skipDigits(text: Uint8Array, at: number): number {
+/** Returns the position after the digits at `at`, of which it reads one more than `max`; -1 without any. */
+function skipDigits(text: Uint8Array, at: number, max: number): number {
   const start = at;
-  while (isDigit(text[at])) at++;
+  while (at - start <= max && isDigit(text[at])) at++;
   return at === start ? -1 : at;
 }
 
@@ -67,13 +67,13 @@ function integerAt(text: Uint8Array, start: number, end: number, max: number): n
 function skipNumber(text: Uint8Array, at: number, maxSize: number): number {
   const start = at;
   if (text[at] === MINUS) at++;
-  at = text[at] === ZERO ? at + 1 : skipDigits(text, at);
-  if (at >= 0 && text[at] === 0x2e) at = skipDigits(text, at + 1);
+  at = text[at] === ZERO ? at + 1 : skipDigits(text, at, maxSize);
+  if (at >= 0 && text[at] === 0x2e) at = skipDigits(text, at + 1, maxSize);
   let size = at - start;
   if (at >= 0 && ((text[at] as number) | 0x20) === 0x65) {
     const sign = text[at + 1];
     const exponent = sign === 0x2b || sign === MINUS ? at + 2 : at + 1;
-    at = skipDigits(text, exponent);
+    at = skipDigits(text, exponent, maxSize);
     size += integerAt(text, exponent, at, maxSize);
   }
   return size > maxSize ? -1 : at;

@@ -284,7 +284,11 @@ export class DecisionServer {
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const left = this.#clients.of(request.socket);
-    const end = this.#connections.begin(request.socket);
+    const { turn, end } = this.#connections.begin(request.socket);
+    if (turn !== undefined && (!(await turn) || left.aborted)) {
+      end(false);
+      return;
+    }
     this.#running++;
     const started = performance.now();
     let staysOpen = false;

@@ -3,7 +3,6 @@ import { promisify } from "node:util";
 import { Readable } from "node:stream";
 import { createGzip, gzip, type ZlibOptions } from "node:zlib";
 import { MAX_TIMER_MS } from "../../base/async/deadline.js";
-import { onAbort } from "../../base/async/on-abort.js";
 import type { ApiError } from "./api-error.js";
 import type { Redirect } from "./request-url.js";
 
@@ -163,20 +162,11 @@ export async function sendAnswer(
   sent["Content-Length"] = String(length);
   response.writeHead(status, sent);
   await new Promise<void>((resolve) => {
-    let timer: NodeJS.Timeout | undefined;
-    const startTimer = (): void => {
-      timer = setTimeout(() => socket.destroy(), Math.min(timeoutMs, MAX_TIMER_MS));
-    };
-    const end = (): void => {
+    const timer = setTimeout(() => socket.destroy(), Math.min(timeoutMs, MAX_TIMER_MS));
+    response.once("close", () => {
       clearTimeout(timer);
-      removeListener();
       resolve();
-    };
-    // Node never closes a response that waits for earlier ones on its connection.
-    const removeListener = onAbort(left, end);
-    response.once("close", end);
-    if (response.socket === null) response.once("socket", startTimer);
-    else startTimer();
+    });
     if (request.method === "HEAD") response.end();
     else if (typeof content === "string") response.end(content);
     else {

@@ -1,9 +1,22 @@
 import type { Socket } from "node:net";
+import { nextTurn } from "../../base/async/next-turn.js";
 
 interface Connection {
   socket: Socket;
-  /** Requests that have begun and whose response is not sent. */
+  /** Requests that have arrived and whose response is not sent: the first of them is in progress. */
   running: number;
+  /** Those that wait for it. Each receives whether the connection stays open. */
+  waiting: ((staysOpen: boolean) => void)[];
+  /** Whether a response has ended it: what still arrives is not served. */
+  isOver: boolean;
+}
+
+/** A request that has arrived. */
+interface Begun {
+  /** Whether it is to be served, once those before it on its connection are; `undefined` when none is. */
+  turn: Promise<boolean> | undefined;
+  /** Ends it. `staysOpen` is false for one whose response ends the connection. */
+  end: (staysOpen: boolean) => void;
 }
 
 /** Both endpoints, which a TLS socket shares with the system socket below it. */
@@ -29,7 +42,7 @@ export class OpenConnections {
   add(socket: Socket): void {
     this.#arrived++;
     const ends = describeEnds(socket);
-    const connection = { socket, running: 0 };
+    const connection: Connection = { socket, running: 0, waiting: [], isOver: false };
     this.#open.set(ends, connection);
     socket.once("close", () => {
       if (this.#open.get(ends) === connection) this.#open.delete(ends);
@@ -42,19 +55,32 @@ export class OpenConnections {
   }
 
   /**
-   * Begins a request.
+   * Begins a request. Requests of a connection are served one after the other, as by Go's server, and other connections
+   * between two of them; nothing more is read from a connection where one waits.
    *
-   * @returns a function that ends it. `staysOpen` is false for one whose response ends the connection.
+   * @param socket that of the request, above TLS.
    */
-  begin(socket: Socket): (staysOpen: boolean) => void {
+  begin(socket: Socket): Begun {
     const connection = this.#open.get(describeEnds(socket));
-    if (connection === undefined) return () => undefined;
+    if (connection === undefined) return { turn: undefined, end: () => undefined };
+    if (connection.isOver) return { turn: Promise.resolve(false), end: () => undefined };
     this.#arrived++;
+    const { waiting } = connection;
     connection.running++;
-    return (staysOpen) => {
+    const end = (staysOpen: boolean): void => {
       connection.running--;
+      connection.isOver = !staysOpen;
+      waiting.shift()?.(staysOpen);
       if (this.#isEnding && staysOpen && connection.running === 0) connection.socket.destroy();
     };
+    if (connection.running === 1) return { turn: undefined, end };
+    socket.pause();
+    const turn = new Promise<boolean>((resolve) => waiting.push(resolve)).then(async (staysOpen) => {
+      await nextTurn();
+      if (waiting.length === 0) socket.resume();
+      return staysOpen;
+    });
+    return { turn, end };
   }
 
   /** Closes connections without a request in progress, and others as soon as theirs have ended. */

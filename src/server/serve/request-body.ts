@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { ApiError } from "./api-error.js";
+import { Turns } from "../../base/async/turns.js";
 import { reasonOf } from "../../base/message.js";
 import { isError } from "../../base/realms.js";
 import { joinParts } from "../../base/terms/json-space.js";
@@ -88,6 +89,7 @@ function readWhole(
     const chunks: Buffer[] = [];
     let block: Block = { bytes: Buffer.alloc(0), used: 0 };
     let size = 0;
+    const turns = new Turns();
     if (stream.destroyed) {
       reject(new Error("the client has left"));
       return;
@@ -98,6 +100,11 @@ function readWhole(
         if (size > maxBytes) throw tooLarge(what, maxBytes);
         take(chunk.length);
         block = add(chunks, block, chunk);
+        // A piece that the system has received may be ten thousand chunks.
+        if (turns.isOver) {
+          stream.pause();
+          void turns.next().then(() => stream.resume());
+        }
       } catch (error) {
         stream.off("data", onData);
         stream.pause();

@@ -352,15 +352,17 @@ describe("limits", () => {
     });
     afterAll(() => large[Symbol.asyncDispose]());
 
-    /** Takes all slots by one connection, which reads none of the responses. */
-    async function takeSlots(port: number): Promise<Socket> {
-      const socket = connect(port, "127.0.0.1");
-      socket.on("error", () => undefined);
-      onTestFinished(() => void socket.destroy());
-      socket.write(ASK_LARGE.repeat(MAX_REQUESTS));
+    /** Takes all slots by connections that read no response. */
+    async function takeSlots(port: number): Promise<Socket[]> {
+      const sockets = Array.from({ length: MAX_REQUESTS }, () => connect(port, "127.0.0.1"));
+      for (const socket of sockets) {
+        socket.on("error", () => undefined);
+        onTestFinished(() => void socket.destroy());
+        socket.write(ASK_LARGE);
+      }
       const fast = get("/v1/data/app/fast");
       while ((await send(port, fast)).status !== 503);
-      return socket;
+      return sockets;
     }
 
     async function untilServed(port: number): Promise<void> {
@@ -369,8 +371,7 @@ describe("limits", () => {
 
     it("gives slots back when the client leaves, and ends in time", async () => {
       const { port, server } = await startServer({ policies: large, maxRequests: MAX_REQUESTS });
-      const socket = await takeSlots(port);
-      socket.destroy();
+      for (const socket of await takeSlots(port)) socket.destroy();
       await untilServed(port);
       expect(await server.close(60_000)).toBe(true);
     });
@@ -384,6 +385,49 @@ describe("limits", () => {
       await takeSlots(port);
       await untilServed(port);
     });
+  });
+
+  it("serves the requests of a connection one after the other, and other connections between them", async () => {
+    const { port } = await startServer({ policies });
+    const count = 1_000;
+    const socket = connect(port, "127.0.0.1");
+    onTestFinished(() => void socket.destroy());
+    let [received, rest, known] = [0, "", 0];
+    const all = new Promise<void>((resolve) => {
+      socket.on("data", (chunk) => {
+        const parts = (rest + chunk.toString("latin1")).split('{"result":1}\n');
+        received += parts.length - 1;
+        rest = parts.at(-1) ?? "";
+        if (received === count) resolve();
+      });
+    });
+    socket.write(
+      'POST /v1/data/app/fast HTTP/1.1\r\nHost: localhost\r\nContent-Length: 11\r\n\r\n{"input":1}'.repeat(
+        count,
+      ),
+    );
+    let between = 0;
+    while (received < count) {
+      expect((await send(port, get("/health"))).status).toBe(200);
+      if (received > known && received < count) between++;
+      known = received;
+    }
+    await all;
+    expect(between).toBeGreaterThan(20);
+  });
+
+  it("serves no request that arrived behind one whose response ends the connection", async () => {
+    const { port } = await startServer({ policies, maxBodyBytes: 10 });
+    const socket = connect(port, "127.0.0.1");
+    let text = "";
+    socket.on("data", (chunk) => (text += chunk.toString()));
+    const before = waiting.names.length;
+    socket.write(
+      `POST /v1/data/app/fast HTTP/1.1\r\nHost: localhost\r\nContent-Length: 11\r\n\r\n{"input":1}`,
+    );
+    socket.write("GET /v1/data/app/waits HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    await once(socket, "close");
+    expect([text.split("HTTP/1.1 ").length - 1, waiting.names.length]).toEqual([1, before]);
   });
 
   it("closes a connection that asks for a tunnel before it has its response, and serves the next", async () => {
