@@ -6,6 +6,7 @@ import { parseJson } from "../../src/base/terms/parse-term.js";
 import { gunzip, UnpackedTooLarge } from "../../src/engine/source/gunzip.js";
 import { isGzip } from "../../src/engine/source/is-gzip.js";
 import { checkTarHeaders } from "../../src/engine/source/tar-headers.js";
+import { unzstd } from "./unzstd.js";
 import { isCompressed, MAX_LAYER_BYTES } from "./layer-limits.js";
 
 /** A layer in a registry. */
@@ -28,12 +29,12 @@ function refuse(address: string, why: string, cause?: unknown): never {
 
 async function unpack({ address, bytes }: Layer, signal: AbortSignal): Promise<Uint8Array> {
   if (!isCompressed(bytes)) return bytes;
-  if (!isGzip(bytes)) return refuse(address, "it is compressed with zstd, which is not supported; use gzip");
+  const unpackAll = isGzip(bytes) ? gunzip : unzstd;
   try {
-    return await gunzip(bytes, MAX_LAYER_BYTES, () => signal.throwIfAborted());
+    return await unpackAll(bytes, MAX_LAYER_BYTES, () => signal.throwIfAborted());
   } catch (error) {
-    if (signal.aborted) throw error;
-    if (!(error instanceof UnpackedTooLarge)) return refuse(address, "its gzip data is damaged", error);
+    if (signal.aborted || isRegohostError(error, "dependency_missing")) throw error;
+    if (!(error instanceof UnpackedTooLarge)) return refuse(address, "its compressed data is damaged", error);
     throw new ServiceError(`${address}: it unpacks to more than the limit of ${MAX_LAYER_BYTES} bytes`, {
       code: "response_too_large",
     });

@@ -157,7 +157,8 @@ const parsedBlob = (registries: Registries): Builtin =>
 const blobFiles = (registries: Registries): Builtin =>
   defineReading(registries, {
     name: "blob_files",
-    description: "YAML and JSON files of a blob that is a tar archive, plain or compressed with gzip.",
+    description:
+      "YAML and JSON files of a blob that is a tar archive, plain or compressed with gzip or zstd.",
     args: [DIGEST, PATHS],
     result: { name: "files", description: "the parsed files by their paths", type: mapType(ANY) },
     maxSpeculative: MAX_SPECULATIVE_LAYERS,

@@ -1,7 +1,10 @@
+import type { Duplex } from "node:stream";
+
 /** Data that unpacks to more than the limit. */
 export class UnpackedTooLarge extends Error {}
 
-const CHUNK_BYTES = 1024 * 1024;
+/** Size of a part of unpacked data. */
+export const CHUNK_BYTES = 1024 * 1024;
 
 /**
  * Unpacks gzip data.
@@ -15,7 +18,16 @@ export async function gunzip(
   check: () => void = () => undefined,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { createGunzip } = await import("node:zlib");
-  const unpacking = createGunzip({ chunkSize: CHUNK_BYTES });
+  return unpackThrough(createGunzip({ chunkSize: CHUNK_BYTES }), bytes, maxBytes, check);
+}
+
+/** Unpacks data through a stream. @throws as `gunzip` */
+export async function unpackThrough(
+  unpacking: Duplex,
+  bytes: Uint8Array,
+  maxBytes: number,
+  check: () => void,
+): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   let size = 0;
   unpacking.end(bytes);
