@@ -16,6 +16,31 @@ export interface RequiredSigner {
 /** The options of a call name no signer that can be required: the verification fails. */
 export class OptionsError extends Error {}
 
+/** The options that are texts, as in `ec`. The log's address has no effect: its entries are those that are stored with a signature. */
+const TEXT_OPTIONS = [
+  "public_key",
+  "certificate_identity",
+  "certificate_identity_regexp",
+  "certificate_oidc_issuer",
+  "certificate_oidc_issuer_regexp",
+  "rekor_public_key",
+  "rekor_url",
+] as const;
+type TextOption = (typeof TEXT_OPTIONS)[number];
+
+/** A misspelled option would require less. `ec` ignores it. */
+function checkMembers(members: ReadonlyMap<string, unknown>): void {
+  const texts: ReadonlySet<string> = new Set(TEXT_OPTIONS);
+  for (const [name, value] of members) {
+    const type = name === "ignore_rekor" ? "boolean" : texts.has(name) ? "string" : undefined;
+    if (type === undefined) throw new OptionsError(`unknown option ${JSON.stringify(name.slice(0, 100))}`);
+    if (typeof value !== type) throw new OptionsError(`${name} must be a ${type}`);
+  }
+  const url = members.get("rekor_url");
+  if (typeof url === "string" && url !== "" && !(URL.canParse(url) && /^https?:/i.test(url)))
+    throw new OptionsError("rekor_url must be an address of https://");
+}
+
 const PEM = /-----BEGIN PUBLIC KEY-----[^-]*-----END PUBLIC KEY-----/;
 
 function readPem(option: string, text: string): string {
@@ -91,7 +116,8 @@ export async function parseSignerOptions(
 ): Promise<RequiredSigner> {
   if (!isObject(value) || Array.isArray(value)) throw new OptionsError("must be an object");
   const members = new Map<string, unknown>(Object.entries(value));
-  const get = (name: string): string => {
+  checkMembers(members);
+  const get = (name: TextOption): string => {
     const text = members.get(name);
     return typeof text === "string" ? text : "";
   };

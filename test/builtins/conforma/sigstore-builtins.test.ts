@@ -302,6 +302,9 @@ describe("a call without a verification", () => {
   it.each([
     ["no object", 1, "opts parameter: must be an object"],
     ["no signer", { ignore_rekor: true }, "opts parameter: certificate OIDC issuer must be provided"],
+    ["an unknown option", { ...BY_KEY, ssl: "false" }, 'opts parameter: unknown option "ssl"'],
+    ["an option of another type", { ...BY_KEY, ignore_rekor: "true" }, "ignore_rekor must be a boolean"],
+    ["an address that is none", { ...BY_KEY, rekor_url: "rekor" }, "rekor_url must be an address"],
     ["a key of a file", { ignore_rekor: true, public_key: "/etc/passwd" }, "opts parameter: public_key"],
     [
       "a key that is none",
