@@ -115,10 +115,13 @@ export class LoadedGate implements Gate {
   }
 
   /** Like exceptions by the system clock: the policies' time must not turn a statement from the future into a valid one. */
-  async #vex({ vex, signal, timeoutMs }: JudgeOptions): Promise<VexStatements | undefined> {
+  async #vex(
+    { vex, signal, timeoutMs }: JudgeOptions,
+    verifier: DocumentVerifier | undefined,
+  ): Promise<VexStatements | undefined> {
     if (vex === undefined || vex.length === 0) return undefined;
     const { readVex } = await import("./vex/read-vex.js");
-    return readVex(vex, this.#parts.cwd, new Date(), { signal, timeoutMs });
+    return readVex(vex, { cwd: this.#parts.cwd, now: new Date(), verifier, signal, timeoutMs });
   }
 
   async *#run(inputs: GateInputs, given: JudgeOptions): AsyncGenerator<GateResult, GateReport, undefined> {
@@ -146,7 +149,7 @@ export class LoadedGate implements Gate {
     // All inputs are decided with the same time, and a recording has one time and one seed.
     const now = options.now ?? replay?.facts.nowNs ?? new Date();
     const exceptions = await this.#exceptions(options);
-    const vex = await this.#vex(options);
+    const vex = await this.#vex(options, verifier);
     const suppression = compat === undefined ? undefined : await import("./policy-suppression.js");
     const images = new Map<string, RecordedImage>();
     const recorder =

@@ -55,6 +55,47 @@ describe("regohost backtest", () => {
     for (const end of clean) await end();
   });
 
+  it("excuses by VEX documents in both", async () => {
+    const finding = '{"msg": "bad", "vulnerability": "CVE-1", "purl": "pkg:npm/a@1"}';
+    const rego = `package gate\n\n# METADATA\n# custom: {vulnerability: true}\ndeny contains ${finding}`;
+    const folder = await makeFolder({
+      "old.rego": `${rego}\n`,
+      "new.rego": `${rego} if true\n\ndeny contains "new" if input.a\n`,
+      "a.json": "{}",
+      "a.vex.json": JSON.stringify({
+        "@context": "https://openvex.dev/ns/v0.2.0",
+        "@id": "https://acme.example/vex/1",
+        author: "a",
+        timestamp: "2026-01-10T08:00:00Z",
+        version: 1,
+        statements: [
+          { vulnerability: { name: "CVE-1" }, products: [{ "@id": "pkg:npm/a" }], status: "fixed" },
+        ],
+      }),
+    });
+    await run(["gate", "old.rego", "a.json", "--record", "a.run"], { cwd: folder });
+    const args = [
+      "backtest",
+      "a.run",
+      "-i",
+      "a.json",
+      "--baseline",
+      "old.rego",
+      "-p",
+      "new.rego",
+      "-f",
+      "json",
+    ];
+    for (const [more, outcome] of [
+      [[], "fail"],
+      [["--vex", "a.vex.json"], "pass"],
+    ] as const) {
+      const { exitCode, stdout } = await run([...args, ...more], { cwd: folder });
+      expect(exitCode, stdout).toBe(0);
+      expect(JSON.parse(stdout)).toMatchObject({ results: [{ before: { outcome }, now: { outcome } }] });
+    }
+  });
+
   it("reads the recorded input as JSON, whatever the recording's name says", async () => {
     await copyFile(join(cwd, "one.run"), join(cwd, ".env.properties"));
     const { exitCode, stdout } = await backtest(".env.properties", "-p", "lax");

@@ -42,6 +42,11 @@ const OPTIONS = {
       usage: "--exceptions <file>",
       description: "file of time-limited exceptions, for both",
     },
+    vex: {
+      kind: "list",
+      usage: "--vex <file>",
+      description: "VEX document, for both; repeatable",
+    },
     recordingKey: {
       kind: "list",
       usage: "--recording-key <file>",
@@ -121,7 +126,7 @@ async function runBacktest(
 /** Decides a recording with policies, using only its recorded results. */
 async function decide(
   context: CommandContext,
-  { input, data, exceptions, ...flags }: BacktestFlags,
+  { input, data, exceptions, vex, ...flags }: BacktestFlags,
   policies: readonly string[],
   recorded: Recording,
   path: string,
@@ -162,6 +167,7 @@ async function decide(
   try {
     const report = await gate.judge(inputs, {
       exceptions,
+      vex,
       timeoutMs: timeout,
       signal: io.signal,
       onRecording: ({ facts: made }) => {

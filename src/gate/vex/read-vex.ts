@@ -1,9 +1,13 @@
 import { checkReading, limitReading, type ReadingLimits } from "../../base/async/reading.js";
 import { ConfigurationError } from "../../base/errors.js";
+import { message, option } from "../../base/message.js";
+import { JsonSlice } from "../../base/terms/json-slice.js";
 import { sha256 } from "../../base/text/sha256.js";
 import { toNs } from "../../base/terms/instant.js";
 import { readDocument } from "../../engine/source/read-document.js";
 import { readMaterialSchema } from "../../engine/source/schemas.js";
+import type { DocumentVerifier } from "../../trust/verify/document-verifier.js";
+import { isEnvelope } from "../../trust/verify/envelope.js";
 import { InputSchemas, type InputSchema } from "../inputs/input-schemas.js";
 import {
   bomComponents,
@@ -24,28 +28,35 @@ type VexDocument = VexOrigin & { digest: string } & (
   );
 
 const NEITHER =
-  "it is neither an OpenVEX document nor a CycloneDX one, in JSON. Envelopes and attestations are not opened: verify them, and pass the document that they hold";
+  "it is neither an OpenVEX document nor a CycloneDX one, in JSON, nor a signed envelope of one. An attestation without an envelope is not opened";
+
+/** The predicate types of VEX documents. */
+const OPEN_VEX = /^https:\/\/openvex\.dev\/ns(?:\/v0\.2\.\d+)?$/;
+const CYCLONE_DX = /^https:\/\/cyclonedx\.org\/(?:bom|vex)(?:\/v?\d+\.\d+)?$/;
+
+interface ReadVexOptions extends ReadingLimits {
+  /** Base of relative paths. */
+  cwd: string;
+  /** No statement may be from later. */
+  now: Date;
+  /** Verifies envelopes. Default: they are refused. */
+  verifier?: DocumentVerifier | undefined;
+}
 
 /**
- * Reads VEX documents.
+ * Reads VEX documents, and those in signed envelopes.
  *
- * @param cwd base of relative paths.
- * @param now no statement may be from later.
- * @throws ConfigurationError `vex_invalid` for a document that does not fit its specification.
+ * @throws ConfigurationError `vex_invalid` for a document that does not fit its specification, and for an envelope that nothing verifies.
+ * @throws VerificationError for an envelope that is not by the required signer.
  * @throws EvaluationError `timeout`, `aborted`
  * @throws DocumentError for an unreadable or too large file, and `document_invalid` for duplicate keys.
  */
-export async function readVex(
-  files: readonly string[],
-  cwd: string,
-  now: Date,
-  limits: ReadingLimits,
-): Promise<VexStatements> {
-  return limitReading("reading the VEX documents", limits, async () => {
+export async function readVex(files: readonly string[], options: ReadVexOptions): Promise<VexStatements> {
+  return limitReading("reading the VEX documents", options, async () => {
     const documents = new Map<string, VexDocument>();
     // In an order that does not depend on that of the files.
     for (const file of [...files].sort()) {
-      const document = await readVexDocument(file, cwd, limits);
+      const document = await readVexDocument(file, options);
       if (!documents.has(document.digest)) documents.set(document.digest, document);
     }
     const sorted = [...documents.values()].sort((a, b) => (a.digest < b.digest ? -1 : 1));
@@ -60,7 +71,7 @@ export async function readVex(
     const statements = sorted.map((document) => {
       checkReading();
       const read = toStatements(document, linked);
-      refuseFuture(read, document, now);
+      refuseFuture(read, document, options.now);
       return read;
     });
     return new VexStatements(
@@ -83,7 +94,31 @@ function refuseFuture(statements: readonly ReadStatement[], { refuse }: VexOrigi
     refuse("the time of a statement is in the future by the clock of this machine");
 }
 
-async function readVexDocument(file: string, cwd: string, limits: ReadingLimits): Promise<VexDocument> {
+/** The document that a signed envelope holds. @throws VerificationError, ConfigurationError `vex_invalid` */
+async function openSigned(
+  file: string,
+  json: Uint8Array,
+  verifier: DocumentVerifier | undefined,
+): Promise<unknown> {
+  if (verifier === undefined) {
+    throw new ConfigurationError(
+      message`${file}: it is a signed envelope, and nothing verifies it; name its signer (${option("verify")}), or pass the document that it holds`,
+      { code: "vex_invalid" },
+    );
+  }
+  const { predicate, predicateType } = (await verifier.statement(file, json)).statement;
+  const isCycloneDx = typeof predicate === "object" && predicate !== null && "bomFormat" in predicate;
+  if ((isCycloneDx ? CYCLONE_DX : OPEN_VEX).test(predicateType)) return predicate;
+  throw new ConfigurationError(
+    `${file}: the type of its predicate, ${JSON.stringify(predicateType.slice(0, 200))}, is not that of the document in it`,
+    { code: "vex_invalid" },
+  );
+}
+
+async function readVexDocument(
+  file: string,
+  { cwd, verifier, ...limits }: ReadVexOptions,
+): Promise<VexDocument> {
   const { json } = await readDocument(
     { path: file, format: "json" },
     { cwd, uniqueKeys: true, limit: { maxBytes: MAX_BYTES }, ...limits },
@@ -92,7 +127,9 @@ async function readVexDocument(file: string, cwd: string, limits: ReadingLimits)
   const refuse = (why: string): never => {
     throw new ConfigurationError(`${file}: ${why}`, { code: "vex_invalid" });
   };
-  const value = JSON.parse(new TextDecoder().decode(json)) as unknown;
+  const value = isEnvelope(JsonSlice.of(json))
+    ? await openSigned(file, json, verifier)
+    : (JSON.parse(new TextDecoder().decode(json)) as unknown);
   const origin = { file, refuse, digest: sha256(json) };
   const members = typeof value === "object" && value !== null ? value : {};
   if ("bomFormat" in members) {

@@ -5,6 +5,8 @@ import { ATTRIBUTES, CHECKOUTS, INPUT_FORMS, isLacking, type Checkout } from "./
 
 const POLICY = 'package main\n\ndeny contains "bad" if input.bad\n';
 const BY_DATA = 'package main\n\ndeny contains "bad" if {\n\tinput.bad\n\tnot data.ok\n}\n';
+const BY_VEX =
+  'package main\n\n# METADATA\n# custom: {vulnerability: true}\ndeny contains {"msg": "bad", "vulnerability": "CVE-1", "purl": "pkg:npm/a@1"} if input.bad\n';
 const LAX = "package main\n\ndeny := set()\n";
 const SCRIPT = (violations: string): string =>
   `package own\n\nresult := {"skipped": false, "violations": ${violations}, "skip_reason": ""}\n`;
@@ -17,6 +19,17 @@ function keys(): { pem: string; secret: string } {
   };
 }
 const [OWNER, STRANGER] = [keys(), keys()];
+
+/** A VEX document about the finding of `BY_VEX`. */
+const vex = (status: string): string =>
+  JSON.stringify({
+    "@context": "https://openvex.dev/ns/v0.2.0",
+    "@id": "https://example.com/vex/1",
+    author: "a",
+    timestamp: "2026-01-10T08:00:00Z",
+    version: 1,
+    statements: [{ vulnerability: { name: "CVE-1" }, products: [{ "@id": "pkg:npm/a" }], status }],
+  });
 
 /** A file that decides, and how the gate comes to it. */
 interface Deciding {
@@ -92,6 +105,14 @@ const DECIDING: readonly Deciding[] = [
     lax: EXCEPTION,
     files: POLICIES,
     args: (at, random) => [...usual(random), ...option(random, "exceptions", undefined, at("ci/ex.yaml"))],
+  },
+  {
+    what: "a VEX document",
+    path: "ci/app.vex.json",
+    strict: vex("under_investigation"),
+    lax: vex("fixed"),
+    files: { "policies/p.rego": BY_VEX },
+    args: (at, random) => [...usual(random), ...option(random, "vex", undefined, at("ci/app.vex.json"))],
   },
   {
     what: "the gate file",

@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 import { loadGate } from "regohost/gate";
 import { makeFolder, run } from "../../cli/run.js";
 import { runGate } from "../every-form.js";
-import { openVex, statement } from "./vex-documents.js";
+import { ecdsa, pemOf, signed, STATEMENT } from "../../trust/verify/signed-envelope.js";
+import { cycloneDx, openVex, statement } from "./vex-documents.js";
 
 const RULE = `deny contains finding if {
 	some match in input.matches
@@ -53,6 +54,73 @@ describe("the gate", () => {
       expected,
       expected === 1,
     ]);
+  });
+
+  const OWNER = ecdsa();
+  const attested = (predicateType: string, predicate: unknown): object => ({
+    ...STATEMENT,
+    predicateType,
+    predicate,
+  });
+  const OPEN_VEX = attested("https://openvex.dev/ns/v0.2.0", JSON.parse(VEX));
+  const excusing = cycloneDx({ state: "not_affected" });
+  const BOM = JSON.parse(JSON.stringify(excusing).replaceAll("pkg:npm/lib@1.0.0", "pkg:npm/a@1")) as unknown;
+  const bySigner = (statement: object, signer = OWNER): string => JSON.stringify(signed(statement, [signer]));
+  const KEY = ["--key", "k.pub"];
+
+  it.each<[string, string, string[], number, string]>([
+    ["by the key", bySigner(OPEN_VEX), KEY, 0, "VEX of Acme Security"],
+    ["of CycloneDX", bySigner(attested("https://cyclonedx.org/bom", BOM)), KEY, 0, "VEX of Acme Security"],
+    [
+      "with the artifact",
+      bySigner(OPEN_VEX),
+      [...KEY, "--artifact", `sha256:${"ab".repeat(32)}`],
+      0,
+      "excepted",
+    ],
+    [
+      "of another artifact",
+      bySigner(OPEN_VEX),
+      [...KEY, "--artifact", `sha256:${"0".repeat(64)}`],
+      1,
+      "no subject",
+    ],
+    ["by another key", bySigner(OPEN_VEX, ecdsa()), KEY, 1, "signature_invalid"],
+    ["without a key", bySigner(OPEN_VEX), [], 2, "nothing verifies it"],
+    [
+      "without signatures",
+      JSON.stringify({ ...signed(OPEN_VEX, [OWNER]), signatures: [] }),
+      KEY,
+      1,
+      "not signed",
+    ],
+    [
+      "of another type",
+      bySigner(attested("https://slsa.dev/provenance/v1", JSON.parse(VEX))),
+      KEY,
+      2,
+      "the type of its predicate",
+    ],
+    [
+      "of the other type",
+      bySigner(attested("https://openvex.dev/ns", BOM)),
+      KEY,
+      2,
+      "the type of its predicate",
+    ],
+    ["of nothing", bySigner(attested("https://openvex.dev/ns", null)), KEY, 2, "neither an OpenVEX"],
+    ["that is a statement alone", JSON.stringify(OPEN_VEX), KEY, 2, "neither an OpenVEX"],
+  ])("opens an envelope %s", async (_what, envelope, args, exitCode, text) => {
+    const input = bySigner(attested("https://example.com/scan", JSON.parse(SCAN)));
+    const policy = POLICY.replace(
+      "input.matches",
+      args.length === 0 ? "input.matches" : "input.predicate.matches",
+    );
+    const files = { "p.rego": policy, "a.json": envelope, "k.pub": pemOf(OWNER) };
+    const cwd = await makeFolder({ ...files, "scan.json": args.length === 0 ? SCAN : input });
+    const result = await run(["gate", "p.rego", "scan.json", "--vex", "a.json", ...args], { cwd });
+    expect(result.stdout + result.stderr).toContain(text);
+    expect(result.exitCode).toBe(exitCode);
   });
 
   it("refuses METADATA with another value", async () => {

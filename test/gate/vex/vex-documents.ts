@@ -67,7 +67,7 @@ export async function read(documents: readonly (object | string)[], now = NOW): 
   );
   const files = Object.fromEntries(texts.map((text, index) => [`${String(index)}.json`, text]));
   const cwd = await makeFolder(files);
-  return readVex(Object.keys(files), cwd, now, {});
+  return readVex(Object.keys(files), { cwd, now });
 }
 
 /** The status of the statement that excuses a finding; `undefined` if none does. */
