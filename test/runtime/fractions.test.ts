@@ -1,14 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { loadPolicy, type Policy } from "../../src/index.js";
-import { compileRego } from "../../src/engine/opa/compile-rego.js";
-import { createLocalEvaluator, type LocalEvaluator } from "../engine/opa/local-evaluator.js";
-import { parseTerm, parseJson } from "../../src/base/terms/parse-term.js";
-import { toJsonText } from "../../src/base/terms/term-text.js";
-import { RegoObject, type Term } from "../../src/base/terms/term.js";
-import { InputSnapshot } from "../../src/engine/wasm/input-snapshot.js";
-import { PolicyInstance } from "../../src/engine/wasm/policy-instance.js";
-import { createPolicyModule } from "../../src/engine/wasm/policy-module.js";
+import { compileBothWays, type BothWays } from "./module-and-evaluator.js";
 
 /** Arithmetic of compiled policies on numbers of every spelling, against OPA's evaluator: the texts must be the same. */
 const OPERATIONS = {
@@ -35,8 +27,7 @@ is_odd(x) if {
 ${Object.entries(OPERATIONS)
   .map(([name, expression]) => `of_${name} := [[r | r := ${expression}] | some p in input]`)
   .join("\n\n")}\n`;
-const ENTRYPOINTS = Object.keys(OPERATIONS).map((name) => `fractions/of_${name}`);
-const FILES = [{ path: "fractions.rego", text: REGO }];
+const RULES = Object.keys(OPERATIONS).map((name) => `of_${name}`);
 
 const SPECIAL = [
   ...[
@@ -134,56 +125,23 @@ const pairs = fc.array(fc.tuple(numberText, numberText), { minLength: 1, maxLeng
 const textOf = (numbers: readonly (readonly [string, string])[]): string =>
   `[${numbers.map(([a, b]) => `[${a},${b}]`).join(",")}]`;
 
-let evaluator: LocalEvaluator;
-let policy: Policy;
-let wasm: Uint8Array;
+let policy: BothWays;
 beforeAll(async () => {
-  evaluator = await createLocalEvaluator();
-  ({ wasm } = await compileRego({ files: FILES, entrypoints: ENTRYPOINTS }));
-  policy = await loadPolicy(wasm);
+  policy = await compileBothWays("fractions", REGO, RULES);
   return () => policy.close();
 });
-
-const rules = (value: Term | undefined): Record<string, string> => {
-  if (!(value instanceof RegoObject)) throw new Error("the evaluator has no document");
-  return Object.fromEntries(
-    Object.keys(OPERATIONS).map((name) => [name, toJsonText(value.get(`of_${name}`) ?? null)]),
-  );
-};
-
-const member = (term: Term | undefined, key: string): Term | undefined =>
-  term instanceof RegoObject ? term.get(key) : undefined;
-
-function evaluated(inputText: string): Record<string, string> {
-  const { stdout } = evaluator.evaluate({ files: FILES, data: "{}", query: "data.fractions", inputText });
-  const [result] = (member(parseJson(stdout), "result") ?? []) as Term[];
-  const [expression] = (member(result, "expressions") ?? []) as Term[];
-  return rules(member(expression, "value"));
-}
-
-async function compiled(inputText: string): Promise<Record<string, string>> {
-  const input = new TextEncoder().encode(inputText);
-  const outcomes = await Promise.all(
-    Object.keys(OPERATIONS).map(async (name) => {
-      const { resultSet } = await policy.decide(input, { entrypoint: `fractions/of_${name}`, bigint: true });
-      const [result] = parseTerm(resultSet) as Term[];
-      return [name, toJsonText(member(result, "result") ?? null)] as const;
-    }),
-  );
-  return Object.fromEntries(outcomes);
-}
 
 describe("arithmetic of fractions", () => {
   it("has the texts of OPA's evaluator for each pair of special numbers", async () => {
     const text = textOf(SPECIAL.flatMap((a) => SPECIAL.map((b) => [a, b] as const)));
-    expect(await compiled(text)).toEqual(evaluated(text));
+    expect(await policy.compiled(text)).toEqual(policy.evaluated(text));
   });
 
   it("has the texts of OPA's evaluator for numbers of all spellings", async () => {
     await fc.assert(
       fc.asyncProperty(pairs, async (numbers) => {
         const text = textOf(numbers);
-        expect(await compiled(text)).toEqual(evaluated(text));
+        expect(await policy.compiled(text)).toEqual(policy.evaluated(text));
       }),
       { numRuns: Number(process.env["REGOHOST_FRACTION_RUNS"] ?? 10) },
     );
@@ -191,13 +149,6 @@ describe("arithmetic of fractions", () => {
 });
 
 describe("the module itself", () => {
-  /** The result set, of an evaluation that asks its host nothing. */
-  const alone = (entrypoint: number, input: string): string => {
-    const instance = new PolicyInstance(createPolicyModule(wasm, "fractions.wasm", 1024 ** 3));
-    instance.load(InputSnapshot.ofData({}), InputSnapshot.of(new TextEncoder().encode(input), "input"));
-    return instance.dump(instance.evaluate(entrypoint));
-  };
-
   it.each([
     ["plus", "1.5", "0.25", "1.75"],
     ["plus", "0.1", "0.2", "0.3"],
@@ -214,8 +165,6 @@ describe("the module itself", () => {
     ["round", "-2.5", "0", "-3"],
     ["sum", "0.1", "0.5", "0.70000000000000000004"],
   ])("computes %s of %s and %s", (name, a, b, result) => {
-    expect(alone(ENTRYPOINTS.indexOf(`fractions/of_${name}`), textOf([[a, b]]))).toBe(
-      `{{"result": [[${result}]]}}`,
-    );
+    expect(policy.alone(`of_${name}`, textOf([[a, b]]))).toBe(`{{"result": [[${result}]]}}`);
   });
 });
