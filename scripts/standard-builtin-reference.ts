@@ -23,6 +23,9 @@ const INTRODUCTION = `Some built-ins are part of every compiled policy (_native_
 rest are OPA's own functions, built to Wasm (_opa-core_). Those of the _network_ reach only hosts that the caller allows
 ([network.md](network.md)).
 
+Of \`sprintf\`, \`semver.compare\`, \`semver.is_valid\` and \`time.parse_rfc3339_ns\` a compiled policy contains the usual forms: the verbs
+\`%s\`, \`%d\`, \`%v\` and \`%%\`, valid versions, and the years from 1678 to 2261. It calls the JavaScript version for the others.
+
 A native built-in passes errors, and arguments that it cannot treat exactly, to opa-core, such as integers of more than 64 bits, letters
 outside of ASCII and braces in globs. A version in JavaScript does so for the calls in the table, for strings that are not UTF-8,
 and for values too deep for the stack. \`npm run fuzz\` compares results and errors with opa-core's.

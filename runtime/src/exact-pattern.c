@@ -34,6 +34,13 @@ bool opa_is_printable_ascii(const char *text, size_t len)
     return true;
 }
 
+bool opa_is_printed_alike(const char *text, size_t len)
+{
+    for (size_t i = 1; i < len; i++)
+        if (text[i - 1] == '\\' && text[i] == 'u') return false;
+    return opa_is_printable_ascii(text, len);
+}
+
 bool opa_glob_is_exact(const char *pattern, size_t len)
 {
     opa_steps_of_characters(len);

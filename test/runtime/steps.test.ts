@@ -117,8 +117,11 @@ const BUILTINS: Programs = {
   "regex.is_valid": "regex.is_valid(input.pattern)",
   "regex.match": 'regex.match("^(a|b)*a(a|b)(a|b)(a|b)(a|b)c$", input.text)',
   replace: 'count(replace(input.text, "a", "xyz"))',
+  "semver.compare": 'semver.compare(concat("-", ["1.0.0", input.text]), "1.0.0")',
+  "semver.is_valid": 'semver.is_valid(concat("-", ["1.0.0", input.text]))',
   sort: "sort(input.names)[0]",
   split: 'count(split(input.text, "bb"))',
+  sprintf: 'count(sprintf("%s", [input.text]))',
   startswith: "startswith(input.text2, input.text)",
   "strings.replace_n": "count(strings.replace_n(input.old, input.text))",
   "strings.reverse": "count(strings.reverse(input.text))",
@@ -138,6 +141,7 @@ const BUILTINS: Programs = {
 const BOUNDED = new Set([
   ...["abs", "ceil", "div", "floor", "format_int", "mul", "plus", "rem", "round", "to_number"],
   ...["bits.and", "bits.lsh", "bits.negate", "bits.or", "bits.rsh", "bits.xor"],
+  "time.parse_rfc3339_ns",
 ]);
 
 /** More ways through the same functions. */
@@ -162,6 +166,7 @@ const MORE: Programs = {
   "sort of a set": `sort(${S})[0]`,
   "sort of equal lists": "count(sort([input.names, input.copy]))",
   "split into characters": 'count(split(input.text, ""))',
+  "sprintf of a long format": "count(sprintf(input.text, []))",
 };
 
 const PROGRAMS: Programs = { ...COMPREHENSIONS, ...BUILTINS, ...MORE };
