@@ -5,6 +5,9 @@ import { codeOf } from "../error-code.js";
 /** Time limit of one command, in milliseconds. */
 const TIMEOUT_MS = 5 * 60_000;
 
+/** What is kept of stderr, to which a server may write without end. */
+const MAX_PRINTED_BYTES = 64 * 1024;
+
 /** Settings that could run a program of a repository, or hide a part of a tree. */
 const SETTINGS = [
   "core.fsmonitor=false",
@@ -69,7 +72,7 @@ export async function runGit(
   });
   return new Promise((resolve, reject) => {
     const [out, err]: [Buffer[], Buffer[]] = [[], []];
-    let length = 0;
+    let [length, printedLength] = [0, 0];
     child.stdout.on("data", (part: Buffer) => {
       length += part.length;
       if (length > maxBytes) {
@@ -77,7 +80,10 @@ export async function runGit(
         child.kill();
       } else out.push(part);
     });
-    child.stderr.on("data", (part: Buffer) => err.push(part));
+    child.stderr.on("data", (part: Buffer) => {
+      if (printedLength < MAX_PRINTED_BYTES) err.push(part.subarray(0, MAX_PRINTED_BYTES - printedLength));
+      printedLength += part.length;
+    });
     child.on("error", (error) => {
       if (signal?.aborted === true) reject(new GitFailure("aborted", "", error));
       else reject(new GitFailure("absent", codeOf(error) ?? error.message, error));
