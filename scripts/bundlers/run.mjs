@@ -105,6 +105,9 @@ const WAYS = {
     const traced = [...fileList];
     if (!traced.some((file) => file.endsWith("dist/index.js")))
       throw new Error("nft does not find the package");
+    // Nor what lies at a path that it can compute, such as the user's caches.
+    const foreign = traced.find((file) => ![work, ROOT].some((root) => join("/", file).startsWith(root)));
+    if (foreign !== undefined) throw new Error(`nft finds ${foreign}`);
     // When it does, docs/shipping.md must document it.
     if (traced.some((file) => file.endsWith("opa-core.wasm"))) throw new Error("nft finds opa-core.wasm");
   },

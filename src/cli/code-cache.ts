@@ -1,5 +1,4 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, rmSync } from "node:fs";
-import { homedir } from "node:os";
 import { isAbsolute, join } from "node:path";
 import { isOnCi } from "./terminal/is-on-ci.js";
 
@@ -20,6 +19,8 @@ function cacheFolders(): string[] {
   const isReview = argv.some((word) => /^--review(?:=|$)/.test(word));
   if (isOnCi(env) || own === "off" || isReview || argv.includes("--no-cache")) return [];
   const xdg = env["XDG_CACHE_HOME"] ?? "";
+  // Not imported: tracers such as @vercel/nft compute the path then, and take all that lies there for files of the program.
+  const { homedir } = process.getBuiltinModule("node:os");
   const home = platform === "darwin" ? join(homedir(), "Library", "Caches") : join(homedir(), ".cache");
   const usual = platform === "win32" ? (env["LOCALAPPDATA"] ?? "") : isAbsolute(xdg) ? xdg : home;
   const folders = own === "" ? [usual, join(usual, "regohost")] : [own];
