@@ -25,9 +25,9 @@ const KINDS: Readonly<Record<string, string>> = {
 const PUBLIC = ["PUBLIC KEY", "RSA PUBLIC KEY", "CERTIFICATE"];
 const PRIVATE = ["PRIVATE KEY", "RSA PRIVATE KEY", "EC PRIVATE KEY"];
 
-/** The form of a path, which is public, so not a secret. */
-const PATH =
-  /^(?:\.{1,2}[/\\]|~\/|file:|\/(?:data|etc|home|keys?|mnt|opt|root|run|secrets?|tmp|usr|var)\/)|^(?:[a-z]:)?[\w./\\~-]+\.(?:crt|env|json|jwk|key|pem|pub|secret|txt)$/i;
+/** The form of a path, an address or a variable that no shell replaced, which are public, so not a secret. */
+const PUBLIC_TEXT =
+  /^(?:\.{1,2}[/\\]|~\/|[a-z]:\\|file:|[a-z]+:\/\/|\$(?:\w+|\{\w+\})$|%\w+%$|\/(?:data|etc|home|keys?|mnt|opt|root|run|secrets?|tmp|usr|var)\/)|^(?:[a-z]:)?[\w./\\~-]+\.(?:crt|env|json|jwk|key|pem|pub|secret|txt)$/i;
 
 const PEM = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*-----END \1-----/;
 
@@ -83,8 +83,10 @@ export function toAlgorithmKey(
   const text = Buffer.from(bytes).toString("utf8");
   if (algorithm.startsWith("HS")) {
     if (bytes.length === 0) refuseKey(what, "the secret is empty");
-    if (PATH.test(text))
-      refuseKey(what, "the secret is the path of a file; give the file, or the secret itself");
+    if (PUBLIC_TEXT.test(text.trim())) {
+      const kinds = "the path of a file, an address or a variable";
+      refuseKey(what, `the secret is ${kinds}; give the file, or the secret itself`);
+    }
     return { algorithm, key: bytes };
   }
   const key = readPem(what, text, isPrivate);
