@@ -30,6 +30,9 @@ const REASONS: Readonly<Record<string, string>> = {
 /** Of a folder with more names no more are compared. */
 const MAX_NAMES = 10_000;
 
+/** The longest path that Linux opens, in characters: a longer text was hardly meant as one. */
+const MAX_PATH = 4096;
+
 /** Returns the names in a folder; `undefined` where it cannot be listed. */
 async function namesIn(folder: string): Promise<string[] | undefined> {
   const names = await toReadablePath(folder)
@@ -67,7 +70,7 @@ function toReason(error: unknown): string {
 
 /** ` (did you mean policy.rego?)` for a path that does not exist, if what lies there has a similar name; else empty. */
 export async function suggestPath(path: string, cwd = ""): Promise<string> {
-  if (isAnyAddress(path)) return "";
+  if (path.length > MAX_PATH || isAnyAddress(path)) return "";
   const near = await nearestPath(path, cwd);
   return near === undefined ? "" : ` (did you mean ${near}?)`;
 }

@@ -4,8 +4,15 @@ import { ConfigurationError } from "../../base/errors.js";
 /** Where the backslash separates names, it does not escape. */
 const ESCAPES = process.platform !== "win32";
 
-/** Each alternative of braces is a pattern of its own. */
-const MAX_ALTERNATIVES = 10_000;
+/** Each alternative of braces is a pattern of its own, and the end of each brace and class is searched for. */
+const MAX_READ_CHARACTERS = 1_000_000;
+/** The least effort for a level, in characters. */
+const LEVEL_COST = 10;
+/** Characters of a pattern in an error. */
+const SHOWN_CHARACTERS = 200;
+
+/** Counts characters that are read, and throws when there are too many. */
+type Count = (characters: number) => void;
 
 /** The part of a pattern for one name of a path. */
 type Level = "any depth" | { parts: readonly Part[]; takesHidden: boolean };
@@ -24,11 +31,12 @@ const POSIX_CLASSES: Readonly<Record<string, string>> = {
 };
 
 /** Yields the positions of characters outside of escapes and classes, from an index on. */
-function* plainCharacters(text: string, from = 0): Generator<[at: number, character: string]> {
+function* plainCharacters(text: string, count: Count, from = 0): Generator<[at: number, character: string]> {
   for (let at = from; at < text.length; at++) {
+    count(1);
     const character = text[at] ?? "";
     if (character === "\\" && ESCAPES) at++;
-    else if (character === "[") at = Math.max(at, classEnd(text, at));
+    else if (character === "[") at = Math.max(at, classEnd(text, at, count));
     else yield [at, character];
   }
 }
@@ -36,18 +44,19 @@ function* plainCharacters(text: string, from = 0): Generator<[at: number, charac
 const CLASS = /^\[[!^]?(?:\[:\w+:\]|\\[^/]|[^\\/])(?:\[:\w+:\]|\\[^/]|[^\]\\/])*\]/;
 
 /** Where a class ends, or -1 where none begins. */
-function classEnd(text: string, start: number): number {
+function classEnd(text: string, start: number, count: Count): number {
+  count(text.length - start);
   const [found] = CLASS.exec(text.slice(start)) ?? [];
   return found === undefined ? -1 : start + found.length - 1;
 }
 
 /** Yields the texts that braces stand for; braces without a comma are literal, except `{a..c}`. */
-function* expandAlternatives(text: string): Generator<string> {
-  for (const [open, opening] of plainCharacters(text)) {
+function* expandAlternatives(text: string, count: Count): Generator<string> {
+  for (const [open, opening] of plainCharacters(text, count)) {
     if (opening !== "{") continue;
     const commas: number[] = [];
     let depth = 0;
-    for (const [at, character] of plainCharacters(text, open)) {
+    for (const [at, character] of plainCharacters(text, count, open)) {
       if (character === "{") depth++;
       else if (character === "," && depth === 1) commas.push(at);
       else if (character === "}" && --depth === 0) {
@@ -55,7 +64,7 @@ function* expandAlternatives(text: string): Generator<string> {
         const choices = commas.length > 0 ? inner : expandRange(inner[0] ?? "");
         if (choices === undefined) break;
         const [head, tail] = [text.slice(0, open), text.slice(at + 1)];
-        for (const choice of choices) yield* expandAlternatives(head + choice + tail);
+        for (const choice of choices) yield* expandAlternatives(head + choice + tail, count);
         return;
       }
     }
@@ -95,11 +104,12 @@ function toClass(text: string): Part {
   }
 }
 
-function toLevel(text: string): Level {
+function toLevel(text: string, count: Count): Level {
+  count(LEVEL_COST + text.length);
   if (text === "**") return "any depth";
   const parts: Part[] = [];
   for (let at = 0; at < text.length; at++) {
-    const end = text[at] === "[" ? classEnd(text, at) : -1;
+    const end = text[at] === "[" ? classEnd(text, at, count) : -1;
     if (end > 0) {
       parts.push(toClass(text.slice(at, end + 1)));
       at = end;
@@ -128,20 +138,27 @@ export class GlobLevels {
   /** The parts that the first name of a path may match. */
   readonly start: ReadonlySet<number>;
 
-  /** @throws ConfigurationError `config_invalid` for braces that stand for too many patterns. */
+  /** @throws ConfigurationError `config_invalid` for one that is too long, also because of its braces. */
   constructor(pattern: string) {
     this.#levels = [];
     const start = new Set<number>();
-    let alternatives = 0;
-    for (const alternative of expandAlternatives(pattern)) {
-      if (++alternatives > MAX_ALTERNATIVES) {
-        throw new ConfigurationError(
-          `the braces of the pattern ${pattern} stand for more than ${String(MAX_ALTERNATIVES)} patterns`,
-          { code: "config_invalid" },
-        );
-      }
+    let read = 0;
+    const count = (characters: number): void => {
+      read += characters;
+      if (read <= MAX_READ_CHARACTERS) return;
+      const shown = pattern.length > SHOWN_CHARACTERS ? `${pattern.slice(0, SHOWN_CHARACTERS)}…` : pattern;
+      throw new ConfigurationError(`the pattern ${shown} is too long, or has too many braces or brackets`, {
+        code: "config_invalid",
+      });
+    };
+    for (const alternative of expandAlternatives(pattern, count)) {
       const first = this.#levels.length;
-      for (const text of alternative.split("/")) this.#levels.push(toLevel(text));
+      for (const text of alternative.split("/")) {
+        const level = toLevel(text, count);
+        const isRepeated =
+          level === "any depth" && this.#levels.length > first && this.#levels.at(-1) === level;
+        if (!isRepeated) this.#levels.push(level);
+      }
       this.#levels.push("end");
       this.#reach(start, first);
     }

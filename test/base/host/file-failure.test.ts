@@ -63,6 +63,13 @@ describe("a path that does not exist", () => {
   );
 });
 
+it("looks for no path near a text that is longer than any", async () => {
+  const start = process.cpuUsage();
+  for (const text of ["a/".repeat(90_000), `a${"/".repeat(180_000)}b`])
+    expect(await suggestPath(text, "/")).toBe("");
+  expect(process.cpuUsage(start).user).toBeLessThan(1_000_000);
+});
+
 describe("another failure", () => {
   it("is told by its reason", async () => {
     const cwd = await makeFolder(FILES);
