@@ -11,6 +11,7 @@ import { readDescription } from "../engine/wasm/read-description.js";
 import type { PolicyDescription } from "../engine/wasm/policy-description.js";
 import { completionFor } from "./completion-for.js";
 import {
+  checkMetadata,
   checkReferences,
   checkReserved,
   checkUnjudgedRules,
@@ -22,7 +23,10 @@ import { fromEntrypoints, unknownEntrypoints, type GateModule, type GatePackage 
 import type { GateOptions } from "./gate-options.js";
 import { InputSchemas } from "./inputs/input-schemas.js";
 import { loadPackage, getPlaces } from "./load-package.js";
+import { findMetadataFaults } from "./metadata.js";
 import { message, option } from "../base/message.js";
+import { getMember } from "../base/text/member-of.js";
+import { isObject } from "../base/text/option-rules.js";
 
 /** A compiled policy to load. */
 interface CompiledRequest {
@@ -208,6 +212,32 @@ async function toPackages(
   ];
 }
 
+/**
+ * Rejects METADATA whose `custom` would be ignored, as in Rego. Unknown keys outside of it are not in a module.
+ *
+ * @throws PolicyLoadError `metadata_invalid`
+ */
+async function checkDescribedMetadata({ judging = [] }: Partial<PolicyDescription>): Promise<void> {
+  const described = judging.flatMap(({ rules, annotations, definitions }) => [
+    { block: annotations, location: rules[0]?.location },
+    ...Object.values(definitions)
+      .flat()
+      .flatMap(({ annotations: blocks = [], location }) => blocks.map((block) => ({ block, location }))),
+  ]);
+  const blocks = described.flatMap(({ block, location }) => {
+    const custom = getMember(block, "custom");
+    if (!isObject(custom) || location === undefined) return [];
+    return [{ scope: String(getMember(block, "scope")), location, text: "", custom: { ...custom } }];
+  });
+  const found = new Map(
+    (await findMetadataFaults(blocks)).map((fault) => [
+      JSON.stringify([fault.message, fault.location]),
+      fault,
+    ]),
+  );
+  checkMetadata([...found.values()], []);
+}
+
 /** Rejects a policy that lacks rules which `compat` adds to Rego. */
 async function checkCompat(
   { options: { compat }, source: { what } }: CompiledRequest,
@@ -252,8 +282,8 @@ async function readCompiledSchemas(
 /**
  * Loads a compiled policy. Its verdict rules and required data are those that the module lists.
  *
- * @throws PolicyLoadError `source_unsupported`, `runtime_stock`, `reference_undefined`, `rule_unread`, `rules_unknown`,
- * `policy_missing`, `wasm_invalid`; the errors of loading.
+ * @throws PolicyLoadError `source_unsupported`, `runtime_stock`, `metadata_invalid`, `reference_undefined`, `rule_unread`,
+ * `rules_unknown`, `policy_missing`, `wasm_invalid`; the errors of loading.
  * @throws ConfigurationError `config_invalid` for invalid METADATA.
  */
 export async function loadCompiled(request: CompiledRequest): Promise<GateModule> {
@@ -268,6 +298,7 @@ export async function loadCompiled(request: CompiledRequest): Promise<GateModule
   const description = readDescription(source.wasm, source.what);
   const ignoredRules = checkUnreadRules(description?.ignored ?? [], [], options);
   if (description !== undefined) {
+    await checkDescribedMetadata(description);
     await checkCompat(request, description);
     checkReserved(data);
   }

@@ -1,15 +1,13 @@
-import { PolicyLoadError } from "../base/errors.js";
 import type { RuleCompletion } from "../engine/opa/judging-request.js";
 import type { JudgingDefinition, JudgingPackage } from "../engine/opa/judging-package.js";
 import type { VirtualDocument } from "../engine/opa/rego-outline.js";
 import { fromRegoPackage } from "./gate-module.js";
 import type { CompiledPackage, GatePackage, RuleGroup } from "./gate-module.js";
-import { describeDefinitions, gateRuleKey, plainRule, toGateRules } from "./gate-rule.js";
+import { describeDefinitions, gateRuleKey, toGateRules } from "./gate-rule.js";
 import type { GateRule } from "./gate-rule.js";
 import { type InputSchemas } from "./inputs/input-schemas.js";
-import { MISPLACED_INPUTS, readPolicyInputs } from "./policy-inputs.js";
+import { readPolicyInputs } from "./policy-inputs.js";
 import { definedRules } from "./verdict.js";
-import { getMember } from "../base/text/member-of.js";
 
 /** The rules of a package. Definitions with different METADATA remain separate. */
 function describe(
@@ -51,20 +49,6 @@ function merge(
   return [...byKey.values()];
 }
 
-/** Rejects `custom.inputs` of a rule, which would be ignored: a package judges an input with all its rules. */
-function checkInputsOfRules({ path, definitions }: JudgingPackage): void {
-  for (const [rule, all] of definitions) {
-    for (const { annotations, location } of all) {
-      if (annotations.every((block) => getMember(getMember(block, "custom"), "inputs") === undefined))
-        continue;
-      const place = `${location.file}:${String(location.row)}`;
-      throw new PolicyLoadError(`${place}: ${plainRule(path, rule).id}: ${MISPLACED_INPUTS}`, {
-        code: "metadata_invalid",
-      });
-    }
-  }
-}
-
 /** The paths of rules in `data`, except for functions, with slashes. */
 export function getPlaces(
   rules: Iterable<{ path: readonly string[]; kind: VirtualDocument["kind"] }>,
@@ -85,7 +69,6 @@ interface PackageReading {
 /**
  * Loads a judging package with its METADATA: of Rego, or of a compiled policy that describes itself.
  *
- * @throws PolicyLoadError `metadata_invalid` for `custom.inputs`.
  * @throws ConfigurationError `config_invalid` for an invalid schema in METADATA.
  */
 export async function loadPackage(
@@ -93,7 +76,6 @@ export async function loadPackage(
   { inputSchemas, places, complete, isConftest = false, getPlace }: PackageReading,
 ): Promise<GatePackage> {
   const { path, judged: rules, fixedIds, entrypoint, argument, ruleCount } = found;
-  checkInputsOfRules(found);
   const name = `the METADATA of package ${path.replaceAll("/", ".")}`;
   const place = getPlace?.(path);
   const what = place === undefined ? name : `${place}: ${name}`;

@@ -274,3 +274,29 @@ describe("the description of a module", () => {
     await expect(judge(moved)).toFailWith("wasm_invalid", /of other entrypoints/);
   });
 });
+
+describe("METADATA of a compiled policy", () => {
+  it.each([
+    [
+      "a value of a rule",
+      "custom:\n#   severity: hihg",
+      "",
+      /p\.rego:6:1: .*custom\.severity .*did you mean high\?/,
+    ],
+    ["a key of a rule", "custom:\n#   serverity: high", "", /custom\.serverity \(did you mean severity\?\)/],
+    [
+      "a value of the package",
+      "title: t",
+      "custom:\n#   helper: yes-please",
+      /custom\.helper must be true or false/,
+    ],
+  ])("is refused where the gate would ignore %s, as in Rego", async (_, ofRule, ofPackage, message) => {
+    const head = ofPackage === "" ? "" : `# METADATA\n# ${ofPackage}\n`;
+    const files = {
+      "p.rego": `${head}package gate\n\n# METADATA\n# ${ofRule}\ndeny contains "x" if input.bad\n`,
+    };
+    const pattern = ofPackage === "" ? /metadata_invalid/ : message;
+    await expect(loadGate({ files })).toFailWith("metadata_invalid", pattern);
+    await expect(loadGate(await build(files))).toFailWith("metadata_invalid", message);
+  });
+});
