@@ -5,7 +5,7 @@ import { codeOf } from "../error-code.js";
 /** Time limit of one command, in milliseconds. */
 const TIMEOUT_MS = 5 * 60_000;
 
-/** What is kept of stderr, to which a server may write without end. */
+/** Maximum size of the read beginning of stderr, in bytes: a server may write to it without end. */
 const MAX_PRINTED_BYTES = 64 * 1024;
 
 /** Settings that could run a program of a repository, or hide a part of a tree. */
