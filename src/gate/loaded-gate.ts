@@ -1,4 +1,5 @@
 import type { ReadArgumentFile } from "../chainloop/argument-files.js";
+import { limitReading } from "../base/async/reading.js";
 import { pick } from "../base/pick.js";
 import { randomUUID } from "node:crypto";
 import { resolve } from "node:path";
@@ -348,6 +349,7 @@ async function createVerifier({
   verify,
   envelopes,
   signal,
+  timeoutMs,
 }: JudgeOptions): Promise<DocumentVerifier | undefined> {
   if (verify === undefined) return undefined;
   if (envelopes === false) {
@@ -362,7 +364,10 @@ async function createVerifier({
     import("../trust/verify/document-verifier.js"),
     import("../trust/verify/verify-options.js"),
   ]);
-  return Verifier.create(checkVerifyOptions("judge: verify", verify), signal);
+  const options = checkVerifyOptions("judge: verify", verify);
+  return limitReading("reading the keys and the artifact", { timeoutMs, signal }, () =>
+    Verifier.create(options, signal),
+  );
 }
 
 /** @throws ConfigurationError `config_invalid` for options that do not apply to materials. */

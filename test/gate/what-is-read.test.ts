@@ -469,6 +469,23 @@ describe.skipIf(isWindows)("a file that is named", () => {
   });
 
   it.each([
+    ["one", "-i", "pipe.json"],
+    ["one", "in.json", "-d", "pipe.json"],
+    ["one", "in.json", "--exceptions", "pipe.json"],
+    ["one", "in.json", "--schema", "./pipe.json"],
+    ["one", "in.json", "--key", "pipe.json"],
+    ["--config", "pipe.json"],
+  ])("is waited for no longer than --timeout as a pipe without a writer: %s %s %s %s", async (...args) => {
+    const { cwd } = await pipe();
+    const { exitCode, stderr, stdout } = await run(
+      ["gate", ...args, "--timeout", "300ms", "--allow-undefined", "data.refuses"],
+      { cwd },
+    );
+    expect(exitCode).toBe(2);
+    expect(stdout + stderr).toMatch(/nothing was written to this pipe for \d+ ms/);
+  });
+
+  it.each([
     ["a named pipe", "pipe.rego"],
     ["a device", "zero.rego"],
   ])("is refused as a policy, and never waited for: %s", async (_what, name) => {

@@ -2,6 +2,7 @@ import { close, constants, createReadStream, fstat, open, read, readFile, type S
 import { addAbortSignal, type Readable } from "node:stream";
 import { promisify } from "node:util";
 import { codeOf } from "../error-code.js";
+import { nextPart, readingLeftMs } from "../async/reading.js";
 import { toReadablePath } from "./confinement.js";
 import { realPathWithin } from "./real-path.js";
 
@@ -93,7 +94,7 @@ export function readOpened({ fd }: OpenedFile): Promise<Buffer> {
  * Yields the content of any file, as it comes. Ending the iteration closes the file.
  *
  * @param options `signal` ends waiting for the writer of a pipe, and so does `idleMs` without any byte, in milliseconds
- * (5 minutes): the iteration throws a PipeIdleError.
+ * (5 minutes, and no longer than the current reading may take): the iteration throws a PipeIdleError.
  */
 export async function* readStream(
   { fd, status }: OpenedFile,
@@ -101,11 +102,14 @@ export async function* readStream(
 ): AsyncGenerator<Buffer, void, undefined> {
   const isPipe = status.isFIFO() || status.isSocket();
   const stream = isPipe
-    ? await openPipe(fd, idleMs)
+    ? await openPipe(fd, Math.ceil(Math.max(1, Math.min(idleMs, readingLeftMs()))))
     : status.isFile()
       ? createContentStream(fd)
       : await openDevice(fd);
-  yield* signal === undefined ? stream : addAbortSignal(signal, stream);
+  for await (const part of signal === undefined ? stream : addAbortSignal(signal, stream)) {
+    await nextPart();
+    yield part as Buffer;
+  }
 }
 
 /** An event loop waits for a pipe without a thread. */

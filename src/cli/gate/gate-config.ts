@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, isAbsolute, join, posix, relative, resolve, sep } from "node:path";
 import type { Command } from "commander";
+import { limitReading } from "../../base/async/reading.js";
 import { isAddress, isForeignAddress, said } from "../../base/text/address.js";
 import { CommandError } from "../exit-codes.js";
 import type { CliIo } from "../terminal/cli-io.js";
@@ -109,7 +110,11 @@ export async function readGateRequest(
     import("./gate-file.js"),
     import("./gate-keys.js"),
   ]);
-  const read = await parseGateFile(await readGivenText(context.io, file, { maxBytes: MAX_BYTES }), file);
+  const limits = { timeoutMs: context.flags.timeout, signal: context.io.signal };
+  const text = await limitReading("reading the gate file", limits, () =>
+    readGivenText(context.io, file, { maxBytes: MAX_BYTES }),
+  );
+  const read = await parseGateFile(text, file);
   const {
     policy: policies,
     input: inputs,
