@@ -248,6 +248,6 @@ export function checkOutBase({ review, ...request }) {
   if (isThere && realpathSync.native(cwd) === cwd && realpathSync.native(folder) === folder) return folder;
   throw new ActionError(
     `working-directory ${relative(root, cwd)}: ${isThere ? "it is reached by a link" : `the base ${commit} of ${review.what} has no such folder`}\n` +
-      `Let another change bring it in first, ${ALLOW}`,
+      `Add it in another change first, ${ALLOW}`,
   );
 }

@@ -223,6 +223,8 @@ export interface RegoDiagnostic {
   details?: readonly string[];
   /** OPA's details as `opa check -f json` prints them, which differ by the kind of error: `{have: …, want: …}`. */
   opaDetails?: unknown;
+  /** Of `rule_unread`, the value of `rules` with which such a rule is read by the beginning of its name. */
+  readBy?: "conftest";
   /** Absent when it has no place in a file; then `hint`, `details`, `candidates` and `line` are absent too. */
   location?: RegoLocation;
   /** The source line the location points to. */

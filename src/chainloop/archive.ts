@@ -52,7 +52,7 @@ function getLimit(packed: Uint8Array, { bytes }: ArchiveLimits): number {
 
 function tooLarge(name: string, kind: string, why: string): never {
   throw new DocumentError(
-    `${name} is no material of the kind ${kind}: ${why}; give an archive with nothing but the reports of one run`,
+    `${name} is not a material of the kind ${kind}: ${why}; give an archive with nothing but the reports of one run`,
     { code: "document_too_large", document: name },
   );
 }

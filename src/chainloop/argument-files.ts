@@ -139,7 +139,7 @@ function readJson(file: ReadFile, bytes: Uint8Array): string[] {
 
 /** `null` is no value, as in the engine. */
 function toStrings(path: string, list: unknown): string[] {
-  if (!Array.isArray(list)) return invalid(path, "the column is no list of strings");
+  if (!Array.isArray(list)) return invalid(path, "the column is not a list of strings");
   return list.map((value: unknown) => {
     if (value === null) return "";
     return typeof value === "string" ? value : invalid(path, "its values are not all strings");

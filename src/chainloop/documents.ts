@@ -36,7 +36,7 @@ export const ATTESTATION: Kind = {
 export const SLSA_PROVENANCE: Kind = {
   read({ name, text, value }) {
     if (getMember(value, "dsseEnvelope") === undefined) {
-      refuseMaterial(name, "SLSA_PROVENANCE", "it is no Sigstore bundle of a DSSE envelope");
+      refuseMaterial(name, "SLSA_PROVENANCE", "it is not a Sigstore bundle of a DSSE envelope");
     }
     const opened = openEnvelope(name, Buffer.from(text));
     const statement =

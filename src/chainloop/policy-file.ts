@@ -127,7 +127,7 @@ export async function readPolicyDocument(
   if (typeof version !== "string" || !VERSIONS.includes(version)) {
     refusePolicy(
       path,
-      `it is no policy of Chainloop: its apiVersion must be ${VERSIONS.join(" or ")}; a document that policies judge is an input (-i FILE)`,
+      `it is not a policy of Chainloop: its apiVersion must be ${VERSIONS.join(" or ")}; a document that policies judge is an input (-i FILE)`,
     );
   }
   const kind = getMember(document, "kind");
@@ -136,7 +136,7 @@ export async function readPolicyDocument(
       (await import("../engine/source/yaml-place.js")).placeOfBlock(text, at);
     return { path, kind, document, blockAt };
   }
-  return refusePolicy(path, "it is no policy of Chainloop: its kind must be Policy or PolicyGroup");
+  return refusePolicy(path, "it is not a policy of Chainloop: its kind must be Policy or PolicyGroup");
 }
 
 /** Reads a file, with a digest after `@` if pinned. */
@@ -253,7 +253,7 @@ function toFile(where: string, folder: string, reference: string): string {
   if (isForeignAddress(path) || /^[a-z][a-z0-9+.-]*:\/\//i.test(path)) {
     refusePolicy(
       where,
-      `${path} is an address that is not asked: only https:// and oci:// are; put it into a file and name that`,
+      `${path} is an unsupported address: only https:// and oci:// are fetched; put it into a file and name that`,
     );
   }
   return isAbsolute(path) ? path : join(folder, path);
@@ -272,7 +272,7 @@ export function toPolicyPath(where: string, reference: string, folder = ""): str
   if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(path) || /^chainloop:/i.test(path)) {
     refusePolicy(
       where,
-      `${path} is a policy of the control plane, which is not asked: name a file as file://PATH`,
+      `${path} is a policy of the control plane, which is not contacted: name a file as file://PATH`,
     );
   }
   return `${toFile(where, folder, path)}${digest === undefined ? "" : `@${digest}`}`;

@@ -116,6 +116,6 @@ async function readAttached(
   if (ref === undefined) return { path: place, file: await toPolicyFile(own, folder, options) };
   const read = await readPolicyDocument(toPolicyPath(place, ref, folder), options);
   const { path } = read;
-  if (read.kind !== "Policy") return refusePolicy(place, `${path} is no policy but a group`);
+  if (read.kind !== "Policy") return refusePolicy(place, `${path} is a group, not a policy`);
   return { path, file: await toPolicyFile(read, dirname(path), options) };
 }

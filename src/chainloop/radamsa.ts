@@ -89,7 +89,7 @@ function readLine(place: string, line: string): Record {
     if (pair === "") continue;
     const at = pair.indexOf(": ");
     if (at === -1 && !pair.endsWith(":")) {
-      refuseMaterial(place, REPORT, `${JSON.stringify(pair.slice(0, 80))} is no pair of key and value`);
+      refuseMaterial(place, REPORT, `${JSON.stringify(pair.slice(0, 80))} is not a pair of key and value`);
     }
     const [key, value] = at === -1 ? [pair.slice(0, -1), ""] : [pair.slice(0, at), pair.slice(at + 2)];
     record.set(goTrim(key), toJson(goTrim(value)));

@@ -181,7 +181,7 @@ function toMaterial(name: string, bytes: Uint8Array, kind: Kind, allowDuplicateK
   if (opened.type !== "application/vnd.in-toto+json") {
     throw invalid(
       name,
-      `the payload of its envelope is no statement of in-toto: ${JSON.stringify(opened.type)}`,
+      `the payload of its envelope is not a statement of in-toto: ${JSON.stringify(opened.type)}`,
     );
   }
   return parse(`the payload of ${name}`, opened.json, allowDuplicateKeys);

@@ -43,7 +43,7 @@ export async function readReference(
   { cwd, signal, lock, requirePinned, isOffline, onUsed, maxBytes }: AddressReading & { maxBytes: number },
 ): Promise<{ path: string; bytes: Uint8Array }> {
   if (isPackageAddress(reference)) {
-    refuse(reference, "a package is no script and no policy of Chainloop; name a file of it");
+    refuse(reference, "a package is neither a script nor a policy of Chainloop; name a file of it");
   }
   const { fetchPolicy } = await import("../trust/registry/fetch-policy.js");
   const { used, content } = await fetchPolicy(withChecksum(reference), {

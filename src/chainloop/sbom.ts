@@ -95,7 +95,7 @@ function readCreators({ name, text, value }: Material): { type: string; creator:
     const written = typeof given === "string" ? given : "";
     const at = written.indexOf(":");
     if (at === -1)
-      refuseMaterial(name, "SBOM_SPDX_JSON", "a creator is no text of a type, a colon and a name");
+      refuseMaterial(name, "SBOM_SPDX_JSON", "a creator is not a text of a type, a colon and a name");
     if (written.includes('"') || !text.includes(`"${written}"`)) {
       refuseMaterial(
         name,

@@ -63,7 +63,7 @@ function readFindings(name: string, bytes: Uint8Array, parse: ParseMember): Proj
         const place = `line ${String(index + 1)} of ${name}`;
         return line.trim() === "" ? [] : [parse(place, line)];
       });
-  if (!Array.isArray(found)) return refuseMaterial(name, KIND, "it is no list of findings");
+  if (!Array.isArray(found)) return refuseMaterial(name, KIND, "it is not a list of findings");
   const findings = found.map((finding, index) =>
     toFinding(`finding ${String(index + 1)} of ${name}`, finding),
   );

@@ -108,7 +108,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: "inspect",
-    summary: "show what a bundle or folder holds, as opa inspect does",
+    summary: "show the contents of a bundle or folder, as opa inspect does",
     isLocal: true,
     load: () => import("./commands/inspect.js"),
   },
@@ -157,7 +157,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: "prompt",
-    summary: "ask the platform's AI agent about a piece of evidence",
+    summary: "have the platform's AI agent analyse a piece of evidence",
     load: () => import("./commands/prompt.js"),
   },
   {

@@ -34,7 +34,11 @@ function crash(error: unknown): void {
 process.on("uncaughtException", crash);
 // A command exits by itself. This event means that nothing is left to run.
 process.on("beforeExit", () => {
-  crash(new Error("the command waits for what never ends, such as a module of --builtins that never loads"));
+  crash(
+    new Error(
+      "the command waits for something that never ends, such as a module of --builtins that never loads",
+    ),
+  );
 });
 
 /** Set by a command that a signal ends normally. */

@@ -18,14 +18,14 @@ import { addOptions, toOptions } from "./options/option-table.js";
 import { GLOBAL_OPTIONS, type GlobalFlags } from "./options/service-options.js";
 
 const HELP: CommandHelp = {
-  about: "regohost COMMAND --help shows what a command takes.",
+  about: "regohost COMMAND --help shows the options of a command.",
   examples: [
     "regohost eval policy.rego -i input.json -e gate/deny",
     "regohost gate policies/ 'build/*.json' -o pretty -o json=report.json",
     "regohost discover sha256:c3eaed68b6e0bf582d702ced7e4d82a0ebc81e5325136cfad2c4ec1408c00e9e",
   ],
   everyday: ["version"],
-  exitCodes: "0 pass, 1 the policy said no, 2 usage, input or policy error, 3 could not decide.",
+  exitCodes: "0 pass, 1 the policy refused, 2 usage, input or policy error, 3 could not decide.",
 };
 
 /** Commander's output, buffered until it can be written asynchronously. */
@@ -57,7 +57,7 @@ export async function runCli(args: readonly string[], io: CliIo): Promise<ExitCo
     program.hook("preAction", (_, command) => refuseEmpty(command));
     await program.parseAsync(words, { from: "user" });
     const command = run;
-    if (command === undefined) throw new CommandError("no command given; regohost --help lists the commands");
+    if (command === undefined) throw new CommandError("no command; regohost --help lists the commands");
     context = createContext(io, program.opts<GlobalFlags>());
     // Without a value it is OPA's `eval --profile`.
     if (context.flags.profile === true && used !== "eval") {

@@ -75,44 +75,56 @@ const FAULTS: Readonly<Record<UnreadFault, string>> = {
   nested: `is below other names, where rules are not read by theirs, and ${UNREAD}`,
   package: `is part of a package with the name of a rule that judges, and ${UNREAD}`,
   tests:
-    "is not judged, because its package holds tests; rename the package, or move the tests to a package and a file …_test",
+    "is not judged, because its package contains tests; rename the package, or move the tests to a package and a file …_test",
 };
 
 /** A rejected rule, with the reason. */
-export function describeUnread({ name, like, fault, verdict }: IgnoredRule): string {
+function describeUnread({ name, like, fault, verdict }: IgnoredRule): string {
   if (fault !== undefined) return `${name} ${FAULTS[fault]}`;
   return like === undefined
-    ? `${name} ${LOOKS_LIKE} ${verdict} rule, but ${UNREAD}`
+    ? `${name} looks like a ${verdict} rule, but ${UNREAD}`
     : `${name} is not read, and ${UNREAD}; did you mean ${like}?`;
 }
 
-/** Of a rule that Conftest reads by the beginning of its name. */
-const LOOKS_LIKE = "looks like a";
+/** Whether Conftest reads a rule, such as `deny_root`, by the beginning of its name. */
+function isOfConftest({ like, fault }: IgnoredRule): boolean {
+  return like === undefined && fault === undefined;
+}
 
-/**
- * Names the option that reads `deny_root` as Conftest does, if one of the described rules is such a rule.
- *
- * @param mayBeConftest whether the option is available.
- */
-export function adviseConftest(described: readonly string[], mayBeConftest: boolean): Message {
-  const isFamily = mayBeConftest && described.some((text) => text.includes(LOOKS_LIKE));
-  return isFamily
+/** Names the option that reads rules as Conftest does, if it is available and would read one of them. */
+function adviseConftest(wouldRead: boolean): Message {
+  return wouldRead
     ? message`. Policies of Conftest are read with ${option("rules", '"conftest"')}`
     : message``;
 }
 
-/** Advises on unread rules. @param mayBeConftest as for {@link adviseConftest}. */
-export function adviseUnread(diagnostics: readonly { message: string }[], mayBeConftest: boolean): Message {
-  const described = diagnostics.map((diagnostic) => diagnostic.message);
-  const asConftest = adviseConftest(described, mayBeConftest);
-  return message`Rename such a rule to one that the gate reads, such as deny; read it in such a rule; say in its METADATA that it is a helper (custom.helper: true); or allow it with ${option("allowUnread")}${asConftest}`;
+/** Describes rejected rules that an argument without a policy has. @param mayBeConftest whether `rules` is available. */
+export function listUnread(rules: readonly IgnoredRule[], mayBeConftest: boolean): Message {
+  const places = rules.map(
+    (rule) => `\n${rule.location.file}:${String(rule.location.row)}: ${describeUnread(rule)}`,
+  );
+  return message`${places.join("")}${adviseConftest(mayBeConftest && rules.some(isOfConftest))}`;
+}
+
+/** Advises on unread rules. @param mayBeConftest whether `rules` is available. */
+export function adviseUnread(
+  diagnostics: readonly Pick<RegoDiagnostic, "readBy">[],
+  mayBeConftest: boolean,
+): Message {
+  const asConftest = adviseConftest(mayBeConftest && diagnostics.some(({ readBy }) => readBy === "conftest"));
+  return message`Rename such a rule to one that the gate reads, such as deny; read it in such a rule; declare it a helper in its METADATA (custom.helper: true); or allow it with ${option("allowUnread")}${asConftest}`;
 }
 
 /** The rules that are refused, in opa-core's form. */
 export function unreadFaults(noted: readonly (IgnoredRule & { isAllowed: boolean })[]): CoreDiagnostic[] {
   return noted
     .filter(({ refuses, isAllowed }) => refuses && !isAllowed)
-    .map((rule) => ({ code: "rule_unread", message: describeUnread(rule), location: rule.location }));
+    .map((rule) => ({
+      code: "rule_unread",
+      message: describeUnread(rule),
+      location: rule.location,
+      ...(isOfConftest(rule) ? { readBy: "conftest" } : {}),
+    }));
 }
 
 /** Adds to rules whether the caller allows them. */

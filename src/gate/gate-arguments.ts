@@ -287,7 +287,7 @@ type NamedBy = "policies" | "defaults" | undefined;
 function refusePolicy(argument: string, namedBy: NamedBy): never {
   const plain = shownSource(argument);
   const why = {
-    policies: "the policies are named by -p; name this one with -p, too",
+    policies: "-p names the policies; name this one with -p, too",
     defaults: "the gate file names the policies; -p replaces them",
     none: "it follows an input; policies come before the inputs, or with -p",
   }[namedBy ?? "none"];
@@ -404,7 +404,7 @@ export async function readGateArguments(
     const asInput = rego === undefined ? "" : `; -i names inputs, and ${rego} without it is a policy`;
     const order = adviceOfOrder(found.inputs, await lastFolder(cwd, paths));
     const more = `${asInput}${images}${order}${await adviceOfFolder(cwd)}${yaml}`;
-    throw new PolicyLoadError(`no policy given: pass .rego, .wasm, a bundle or a folder${more}`, {
+    throw new PolicyLoadError(`no policy: pass .rego, .wasm, a bundle or a folder${more}`, {
       code: "policy_missing",
     });
   }
@@ -413,7 +413,7 @@ export async function readGateArguments(
     const advice =
       folder === undefined ? "" : `; ${folder} is taken as policies: -i ${folder} judges its files`;
     throw new ConfigurationError(
-      `no input given: pass files of JSON, YAML or another format, a folder with -i, or -${advice}`,
+      `no input: pass files of JSON, YAML or another format, a folder with -i, or -${advice}`,
       {
         code: "input_missing",
       },

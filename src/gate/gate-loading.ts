@@ -2,7 +2,7 @@ import { pick } from "../base/pick.js";
 import { PolicyLoadError } from "../base/errors.js";
 import { POLICY_RULES, type IgnoredRule } from "../engine/opa/judging-package.js";
 import { message } from "../base/message.js";
-import { adviseConftest, describeUnread } from "./check-rules.js";
+import { listUnread } from "./check-rules.js";
 import { mergeBaseDocuments } from "../engine/source/base-document.js";
 import type { BaseDocuments } from "../engine/source/base-document.js";
 import { EXACT_DATA, type LoadedSource } from "../engine/source/bundle.js";
@@ -55,12 +55,8 @@ export function noPolicy(
 ): PolicyLoadError {
   const names = rules !== undefined ? ["deny", "violation", "warn"] : POLICY_RULES;
   const near = ignored.filter(({ refuses }) => refuses);
-  const places = near.map(
-    (rule) => `\n${rule.location.file}:${String(rule.location.row)}: ${describeUnread(rule)}`,
-  );
-  const conftest = adviseConftest(near.map(describeUnread), rules === undefined);
   return new PolicyLoadError(
-    message`${argument} holds no policy: none of its packages has a rule named ${names.join(", ")}${places.join("")}${conftest}`,
+    message`${argument} contains no policy: none of its packages has a rule named ${names.join(", ")}${listUnread(near, rules === undefined)}`,
     { code: "policy_missing" },
   );
 }

@@ -160,14 +160,14 @@ function imageNotes({ images, isVerified, verifiedThen }: NotedRun): UnwordedNot
   if (unverified.length > 0) {
     notes.push({
       code: "image_unverified",
-      message: message`attestations of images were not verified, only that they are about the image was checked: ${unverified.map(({ image }) => toPrintable(image)).join(", ")}. Everybody who can write to the registry can make such attestations; say who must have signed them with ${option("keys")}, or ${option("trustedRoot")} with an identity and an issuer`,
+      message: message`attestations of images were not verified, except that each is about its image: ${unverified.map(({ image }) => toPrintable(image)).join(", ")}. Everybody who can write to the registry can make such attestations; name the required signers with ${option("keys")}, or ${option("trustedRoot")} with an identity and an issuer`,
     });
   }
   const leftOut = images.flatMap((image) => image.leftOut);
   if (leftOut.length > 0) {
     notes.push({
       code: "referrers_ignored",
-      message: `what refers to the images and is no attestation was not judged: ${listSome(leftOut)}`,
+      message: `referrers of the images that are not attestations were not judged: ${listSome(leftOut)}`,
     });
   }
   return notes;

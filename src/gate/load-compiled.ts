@@ -312,7 +312,7 @@ export async function loadCompiled(request: CompiledRequest): Promise<GateModule
     const packages = await toPackages(request, validated, policy.entrypoints, rules, description);
     if (packages.length === 0) {
       throw new PolicyLoadError(
-        `${argument} holds no policy: none of its entrypoints is or holds a rule named ${POLICY_RULES.join(", ")}`,
+        `${argument} contains no policy: none of its entrypoints is or has a rule named ${POLICY_RULES.join(", ")}`,
         { code: "policy_missing" },
       );
     }

@@ -396,7 +396,7 @@ async function createExplainer(
   const names = compiled.flatMap(({ packages }) => packages.map(({ source }) => source));
   if (compiled.length > 0) {
     throw new ConfigurationError(
-      message`${caller("judge")}${optionNamed("explain")} needs the Rego of every policy, and these are compiled: ${[...new Set(names)].join(", ")}. Give the Rego that they were compiled from, or a bundle that holds it and no policy.wasm`,
+      message`${caller("judge")}${optionNamed("explain")} needs the Rego of every policy, and these are compiled: ${[...new Set(names)].join(", ")}. Pass the Rego that they were compiled from, or a bundle with it and without policy.wasm`,
       { code: "source_unsupported" },
     );
   }

@@ -37,9 +37,7 @@ export class StartedRun implements GateRun {
       throw error;
     } finally {
       if (!hasEnded) {
-        this.#fail(
-          new EvaluationError("the run was left before all inputs were judged", { code: "aborted" }),
-        );
+        this.#fail(new EvaluationError("the run ended before all inputs were judged", { code: "aborted" }));
         // Pending work ends by itself; its errors are no longer needed.
         await this.#steps.return(undefined as never).catch(() => undefined);
       }

@@ -104,10 +104,10 @@ export function toVerificationSummary(report: GateReport, options: SummaryOption
     return refuse("the run needs verify with an artifact: a summary is about a subject");
   }
   if (JSON.stringify(policy.parts["policies"]).includes('"unknown"')) {
-    return refuse("a policy given as a WebAssembly.Module has no digest; give its bytes");
+    return refuse("a policy passed as a WebAssembly.Module has no digest; pass its bytes");
   }
   if (evidence.isReplay) {
-    throw new EvaluationError("a replay, and a run whose time was set, say nothing of now", {
+    throw new EvaluationError("a replay, and a run whose time was set, do not show the current state", {
       code: "policy_failed",
     });
   }

@@ -204,7 +204,7 @@ class ConfigAnswers {
    */
   #getFolder(name: Name, paths: readonly string[], caller: string | undefined): string {
     if (this.#options.paths === undefined)
-      throw invalid(name, `${named(paths)}: policies given as texts have no folder`);
+      throw invalid(name, `${named(paths)}: policies passed as texts have no folder`);
     const calling = this.#options.files.filter(({ text }) => text.includes(name));
     const naming = calling.filter(({ text }) => paths.every((path) => text.includes(path)));
     const folders = new Set((naming.length === 0 ? calling : naming).map(({ path }) => dirname(path)));

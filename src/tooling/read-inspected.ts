@@ -128,7 +128,7 @@ function fromFile(bytes: Uint8Array, shown: string): InspectedFiles {
 /** @param name determines the kind of a file; one from an address is shown by its original name. */
 function checkIsArchive(shown: string, name: string): void {
   if (/\.t?gz$/i.test(name)) return;
-  throw new PolicyLoadError(`${shown} is no bundle: it must be a .rego or .tar.gz file, or a folder`, {
+  throw new PolicyLoadError(`${shown} is not a bundle: it must be a .rego or .tar.gz file, or a folder`, {
     code: "source_unsupported",
   });
 }

@@ -262,7 +262,7 @@ describe("the input of a material", () => {
   });
 
   it.each<[string, string, RegExp]>([
-    ["SBOM_CYCLONEDX_JSON", "{}", /m\.json is no material of the kind SBOM_CYCLONEDX_JSON/],
+    ["SBOM_CYCLONEDX_JSON", "{}", /m\.json is not a material of the kind SBOM_CYCLONEDX_JSON/],
     ["SBOM_CYCLONEDX_JSON", JSON.stringify({ ...SBOM, version: 0 }), /version must be at least 1/],
     ["SBOM_CYCLONEDX_JSON", JSON.stringify({ ...SBOM, components: 1 }), /components/],
     ["SARIF", JSON.stringify({ ...SARIF, $schema: "" }), /no \$schema/],
@@ -369,9 +369,9 @@ describe("the scripts of a policy", () => {
     [
       "another document",
       { "policy.yaml": "kind: Policy\n" },
-      /policy\.yaml: it is no policy of Chainloop: its apiVersion/,
+      /policy\.yaml: it is not a policy of Chainloop: its apiVersion/,
     ],
-    ["a text", { "policy.yaml": "text" }, /no policy of Chainloop/],
+    ["a text", { "policy.yaml": "text" }, /not a policy of Chainloop/],
     [
       "another kind",
       { "policy.yaml": "apiVersion: chainloop.dev/v1\nkind: Contract\n" },
@@ -399,7 +399,7 @@ describe("the scripts of a policy", () => {
       {
         "policy.yaml": policy(["EVIDENCE", ECHO]).replace(/embedded[^]*/, "ref: s3://e.example/a.rego\n"),
       },
-      /spec\.policies\[0\].*s3:\/\/e\.example\/a\.rego is an address/,
+      /spec\.policies\[0\].*s3:\/\/e\.example\/a\.rego is an unsupported address/,
     ],
     [
       "a script in Wasm",
@@ -416,7 +416,11 @@ describe("the scripts of a policy", () => {
       },
       /exactly one of embedded, path and ref/,
     ],
-    ["a script without rules", { "policy.yaml": policy(["EVIDENCE", rules("x := 1")]) }, /holds no policy/],
+    [
+      "a script without rules",
+      { "policy.yaml": policy(["EVIDENCE", rules("x := 1")]) },
+      /contains no policy/,
+    ],
     [
       "an invalid script",
       { "policy.yaml": policy(["EVIDENCE", "package"]) },
@@ -505,11 +509,11 @@ ${more}`;
     [
       "an address of another kind",
       group("s3://e.example/p.yaml"),
-      /s3:\/\/e\.example\/p\.yaml is an address/,
+      /s3:\/\/e\.example\/p\.yaml is an unsupported address/,
     ],
     ["plain HTTP", group("http://e.example/p.yaml"), /plain HTTP/],
-    ["a package", group("npm:p@1.0.0"), /a package is no script/],
-    ["another group", group("file://sub/group.yaml"), /is no policy but a group/],
+    ["a package", group("npm:p@1.0.0"), /a package is neither a script/],
+    ["another group", group("file://sub/group.yaml"), /is a group, not a policy/],
     ["a missing file", group("file://missing.yaml"), /missing\.yaml/],
     [
       "another template",
@@ -651,13 +655,13 @@ describe("regohost gate --material", () => {
     ["policy.yaml --material m.json --kind EVIDENCE --arg word", /write it as NAME=VALUE/],
     ["policy.yaml --material m.json --kind EVIDENCE --arg word=a --arg word=b", /given twice/],
     ["policy.yaml --material m.json --kind EVIDENCE --arg words=a", /did you mean word\?/],
-    ["policy.yaml --kind EVIDENCE --arg word=a", /no input given/],
+    ["policy.yaml --kind EVIDENCE --arg word=a", /no input: pass/],
     ["policy.yaml --material m.json --kind HELM_CHART", /HELM_CHART: .*cannot be built/],
     ["policy.yaml --material m.json --kind EVIDENCE --parser json", /--parser/],
     ["policy.yaml --material m.json --kind EVIDENCE --key k.pem --arg word=a", /--key/],
     ["p.rego --material m.json --kind EVIDENCE", /p\.rego/],
     ["-p policy.yaml m.json", /policy\.yaml is not a policy: .*--kind/],
-    ["policy.yaml m.json", /no policy given: .*--kind/],
+    ["policy.yaml m.json", /no policy: .*--kind/],
   ])("is exit 2: gate %s", async (args, message) => {
     const cwd = await makeFolder(FILES);
     const { exitCode, stdout, stderr } = await run(["gate", ...args.split(" ")], { cwd });

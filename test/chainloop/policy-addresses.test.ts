@@ -81,7 +81,7 @@ describe("addresses in policies of Chainloop", () => {
     const two = registry.push("two", [layer("a.rego") as never, layer("b.rego") as never]).address;
     expect(await judge(policy(`ref: ${one}`))).toMatchObject({ outcome: "fail", addresses: [{}] });
     await expect(judge(policy(`ref: ${two}`))).rejects.toMatchObject({ code: "source_unsupported" });
-    await expect(judge(group(one))).rejects.toThrow(/no policy of Chainloop/);
+    await expect(judge(group(one))).rejects.toThrow(/not a policy of Chainloop/);
   });
 
   it.each(["relative.yaml", "local.yaml", "local-group.yaml"])(

@@ -117,7 +117,7 @@ describe("what the first argument is", () => {
     [["policies/"], 2, /policies\/: there is no such file or directory/],
     [["polcy"], 2, /polcy is neither/],
     [["a b"], 2, /unsafe/],
-    [[], 2, /no query and no policy given/],
+    [[], 2, /no query and no policy:/],
     [["data.gate.total", "p"], 2, /regohost eval 'data\.gate\.total' -d p/],
     [["data.gate.total", "==", "1"], 2, /put it in quotes/],
     [["p", "-t", "rego"], 2, /-e gate\/deny/],

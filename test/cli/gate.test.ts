@@ -224,7 +224,7 @@ describe("gate, the verdict over policies and inputs", () => {
   it("a compiled library holds no policy", async () => {
     const { exitCode, stderr } = await gate("library.wasm", "in/pass.json");
     expect(exitCode).toBe(2);
-    expect(stderr).toContain("library.wasm holds no policy");
+    expect(stderr).toContain("library.wasm contains no policy");
   });
 
   it("a policy that is skipped beside one that judges", async () => {
@@ -249,8 +249,8 @@ describe("gate, its arguments", () => {
   const WRONG: [string, string[], RegExp][] = [
     ["nothing", [], /there is no regohost\.yaml in this folder/],
     ["a path that is not there", ["polices/", "in/pass.json"], /polices\/: there is no such file/],
-    ["no policy", ["in/pass.json"], /no policy given/],
-    ["no input", ["policies"], /no input given[^;]*\n/],
+    ["no policy", ["in/pass.json"], /no policy: pass/],
+    ["no input", ["policies"], /no input: pass[^;]*\n/],
     [
       "a folder of inputs as an argument",
       ["policies", "in"],
@@ -260,20 +260,24 @@ describe("gate, its arguments", () => {
     ["a policy's pattern that matches nothing", ["-p", "none/*.rego", "in/pass.json"], /matches no file/],
     ["a name that says nothing", ["policies", "in/input.txt"], /-p or -i/],
     ["a policy that is not there", ["nothing.rego", "in/pass.json"], /nothing\.rego/],
-    ["a library as a policy", ["policies", "policies/lib", "in/pass.json"], /policies\/lib holds no policy/],
-    ["a function as a policy", ["function.rego", "in/pass.json"], /function\.rego holds no policy/],
-    ["a test as a policy", ["policies/licenses_test.rego", "in/pass.json"], /holds no policy/],
+    [
+      "a library as a policy",
+      ["policies", "policies/lib", "in/pass.json"],
+      /policies\/lib contains no policy/,
+    ],
+    ["a function as a policy", ["function.rego", "in/pass.json"], /function\.rego contains no policy/],
+    ["a test as a policy", ["policies/licenses_test.rego", "in/pass.json"], /contains no policy/],
     ["Rego that does not parse", ["broken.rego", "in/pass.json"], /broken\.rego:\d+:\d+: rego_parse_error/],
     ["an unknown format", ["policies", "in/pass.json", "-o", "jsn"], /did you mean json/],
     [
       "two outputs to stdout",
       ["policies", "in/pass.json", "-o", "json", "-o", "pretty"],
-      /two outputs go to stdout/,
+      /two outputs are written to stdout/,
     ],
     [
       "two outputs to one file",
       ["policies", "in/pass.json", "-o", "json=r", "-o", "pretty=./r"],
-      /two outputs go to/,
+      /two outputs are written to/,
     ],
     ["an output without a name", ["policies", "in/pass.json", "-o", "json="], /name is missing/],
     [

@@ -140,7 +140,7 @@ export const HABITS: readonly Habit[] = [
   usage("deps gone.rego", /gone\.rego: there is no such file or directory/),
   works("eval data.main.deny -d none", /there are no policies and no data; -d PATH names them/),
   usage("eval data.main.deny -d policy -i in", /in is a folder[^]*regohost gate -p policies\/ -i in judges/),
-  usage("gate policy in/", /no input given[^]*in\/ is taken as policies: -i in\/ judges its files/),
+  usage("gate policy in/", /no input: pass[^]*in\/ is taken as policies: -i in\/ judges its files/),
   usage("eval data.main.deny policy", /regohost eval 'data\.main\.deny' -d policy/),
   usage("evel", /did you mean eval\?/),
   usage("eval '1' --faill", /--fail/),
@@ -263,7 +263,7 @@ export const HABITS: readonly Habit[] = [
   usage("test policy --combine", /regohost gate --combine/),
   usage("test policy --namespace main", /regohost gate --rules conftest -n/),
   usage("test policy --parser yaml", /regohost gate --parser FORMAT/),
-  usage("gate f.yaml", /no policy given: [^]*the folder policy\/ is read with -p policy\//),
+  usage("gate f.yaml", /no policy: [^]*the folder policy\/ is read with -p policy\//),
   usage(
     "test policy -o tap",
     /conftest's -o tap is here: regohost gate -p policies\/ FILES -o tap [^]*-o junit/,
@@ -314,7 +314,7 @@ export const HABITS: readonly Habit[] = [
   usage("eval policy -e main/deny -i trivial.rego", /trivial\.rego is a policy, not an input/),
   usage("run -i trivial.rego", /trivial\.rego is a policy, not an input/),
   usage("bench true -i trivial.rego", /trivial\.rego is a policy, not an input/),
-  usage("gate -i trivial.rego", /no policy given: [^]*trivial\.rego without it is a policy/),
+  usage("gate -i trivial.rego", /no policy: [^]*trivial\.rego without it is a policy/),
   usage(
     "mock",
     /missing required argument 'recording' \[usage_invalid\]\nregohost mock --help shows the arguments/,

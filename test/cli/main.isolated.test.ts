@@ -190,7 +190,7 @@ describe("the process", () => {
       what: "a promise is lost",
       preload: "process.stdout.write = () => true;",
       stderr:
-        "error: unexpected: the command waits for what never ends, such as a module of --builtins that never loads [unexpected]",
+        "error: unexpected: the command waits for something that never ends, such as a module of --builtins that never loads [unexpected]",
     },
     {
       what: "something throws",

@@ -106,7 +106,7 @@ describe.skipIf(redis === undefined)("enqueue and worker", () => {
 
   it.each([
     [["enqueue"], /no policy given/],
-    [["enqueue", "p.rego"], /no input given: name files or digests, or --inputs-from FILE/],
+    [["enqueue", "p.rego"], /no input: name files or digests, or --inputs-from FILE/],
     [["enqueue", "p.rego", "--progress"], /enqueue in another run/],
     [["enqueue", "p.rego", "--inputs-from", "missing.txt"], /there is no such file/],
     [["enqueue", "p.rego", "--inputs-from", "-"], /no line has an input/],
@@ -211,8 +211,8 @@ describe.skipIf(redis === undefined)("enqueue and worker", () => {
 });
 
 it.each([
-  { args: ["worker", "--store", "s"], message: /no Redis given/ },
-  { args: ["worker", "--redis", "redis://localhost"], message: /no store given/ },
+  { args: ["worker", "--store", "s"], message: /no address of Redis: pass/ },
+  { args: ["worker", "--redis", "redis://localhost"], message: /no store: pass/ },
   { args: ["worker", "--redis", "redis://:secret@example.com", "--store", "store"], message: /without TLS/ },
   {
     args: ["worker", "--redis", "redis://localhost", "--store", "s", "--rate-limit", "9"],
@@ -246,7 +246,7 @@ it.each([
       message: new RegExp(`--store: the store \\S*${store} cannot be used: ${why.replace("?", "\\?")}`),
     })),
   ),
-  { args: ["enqueue", "p.rego", "good.json", "--store", "s"], message: /no Redis given/ },
+  { args: ["enqueue", "p.rego", "good.json", "--store", "s"], message: /no address of Redis: pass/ },
   {
     args: [
       "enqueue",

@@ -90,7 +90,7 @@ describe("commands", () => {
     ["unknown in JSON", ["json", "unknown input", "input.x == 1"], /"partial"/],
     ["unknown in another format", ["format raw", "unknown input", "input.x == 1"], /Query 1/],
     ["unknown while a rule is defined", ["unknown input", "x := 1"], /Rule 'x' defined in package repl/],
-    ["unknown of something else", ["unknown foo"], /^foo is no reference to input or data/],
+    ["unknown of something else", ["unknown foo"], /^foo is not a reference to input or data/],
     ["too many arguments", ["metrics x"], /^usage: metrics\n$/],
     ["unset of nothing", ["unset"], /^usage: unset NAME\n$/],
     ["unset-package of another", ["package a", "unset-package b", "show"], /the package is a\npackage a\n/],

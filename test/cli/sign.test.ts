@@ -235,7 +235,7 @@ describe("eval, test, check and types", () => {
     expect(await cli(...all, ...key)).toMatchObject({ exitCode: 0, stderr: "" });
     // Each measures for a second.
     if (name !== "bench") {
-      expect((await cli(...all)).stderr).toMatch(/its signature was not verified: give --verification-key/);
+      expect((await cli(...all)).stderr).toMatch(/its signature was not verified: pass --verification-key/);
       expect(await cli(...all, "--skip-verify")).toMatchObject({ exitCode: 0, stderr: "" });
     }
     const ends = await Promise.all([

@@ -282,7 +282,7 @@ describe("test", () => {
     [["good", "--coverage-runs", "all"], /index_excluded.*early_exit/],
     [["good", "-o", "gobench"], /needs --bench/],
     [["good", "-o", "html"], /the format is one of pretty, json, gobench, junit/],
-    [["good", "-o", "json=x", "-o", "junit=x"], /two outputs go to x/],
+    [["good", "-o", "json=x", "-o", "junit=x"], /two outputs are written to x/],
     [["good", "--fixtures", "not-answers.json"], /sha256:a is not the JSON text of an argument list/],
     [["good", "--fixtures", "good/gate.rego"], /gate\.rego/],
     [["good", "--capabilities", "answers.json"], /not an OPA capabilities file/],

@@ -356,10 +356,10 @@ describe.skipIf(process.platform === "win32").concurrent("a pull request", () =>
     const ended = await runAction(job, { ...PASSING, args });
     expect(ended).toMatchObject({ code: 2, outputs: { verdict: "invalid" } });
     expect(ended.stderr).toContain(
-      `the change under review changes what judges it [change_refused]:\n  ${changes}\n`,
+      `the change under review changes files that decide about it [change_refused]:\n  ${changes}\n`,
     );
     expect(await sarifOf(ended)).toMatchObject({ executionSuccessful: false, exitCode: 2 });
-    expect(ended.summary).toContain("the change under review changes what judges it");
+    expect(ended.summary).toContain("the change under review changes files that decide about it");
   });
 
   it("is judged by the gate file of its base, which names policies and inputs", async () => {
@@ -594,7 +594,7 @@ describe.skipIf(process.platform === "win32").concurrent("a pull request", () =>
     const event = { name: "pull_request", sha, payload: { pull_request: { base, head: { sha } } } };
     const ended = await runAction({ ...job, event }, { policies: "policies", inputs: "bad.json" });
     expect(ended.code).toBe(2);
-    expect(ended.stderr).toContain("changes what judges it [change_refused]:\n  policies/p.rego");
+    expect(ended.stderr).toContain("changes files that decide about it [change_refused]:\n  policies/p.rego");
   });
 
   it("does not make the working directory a repository of its own", async () => {
@@ -710,7 +710,7 @@ describe.skipIf(process.platform === "win32").concurrent("the GitLab component",
       expect(pwned(job.workspace)).toEqual([]);
       if (changes)
         expect(ended.stderr).toContain(
-          "the change under review changes what judges it [change_refused]:\n  policies/p.rego",
+          "the change under review changes files that decide about it [change_refused]:\n  policies/p.rego",
         );
       expect(JSON.parse(await readFile(join(job.workspace, "gate.sarif"), "utf8"))).toHaveProperty(
         "runs.0.invocations.0.exitCode",

@@ -147,7 +147,7 @@ it("refuses compiled policies, saying what to do", async () => {
   );
   const gate = await loadGate(wasm);
   onTestFinished(() => gate.close());
-  await expect(gate.judge([EMPTY], { explain: "full" })).rejects.toThrow(/compiled: .*Give the Rego/s);
+  await expect(gate.judge([EMPTY], { explain: "full" })).rejects.toThrow(/compiled: .*Pass the Rego/s);
 });
 
 const PACKAGE = { policy: "p", judged: ["deny"] } as unknown as GatePackage;
@@ -246,5 +246,5 @@ it("is text on stderr, below the input and the policy, and refuses a policy that
   await run(["build", "p.rego", "-e", "p/deny", "-o", "p.wasm"], { cwd });
   const compiled = await run(["gate", "p.wasm", "a.json", "--explain"], { cwd });
   expect(compiled.exitCode).toBe(2);
-  expect(compiled.stderr).toMatch(/p\.wasm.*Give the Rego/);
+  expect(compiled.stderr).toMatch(/p\.wasm.*Pass the Rego/);
 });

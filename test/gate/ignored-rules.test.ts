@@ -169,7 +169,7 @@ describe("gate, of ignored rules", () => {
     const cwd = await makeFolder({ "p.rego": 'package p\n\ndenies contains "x"\n', "in.json": "{}" });
     const { exitCode, stderr } = await run(["gate", "p.rego", "in.json"], { cwd });
     expect(exitCode).toBe(2);
-    expect(stderr).toMatch(/holds no policy.*\n.*p\.denies.*did you mean deny\?/);
+    expect(stderr).toMatch(/contains no policy.*\n.*p\.denies.*did you mean deny\?/);
   });
 
   it.each([

@@ -116,12 +116,12 @@ describe("gate, of a policy in a package of tests whose file has another name", 
     const { exitCode, stdout, stderr } = await gate("pol");
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: "" });
     expect(stderr).toMatch(
-      /pol.a.load\.rego:3:1: rule_unread: load_test\.\S+ is not judged, because its package holds tests/,
+      /pol.a.load\.rego:3:1: rule_unread: load_test\.\S+ is not judged, because its package contains tests/,
     );
     expect((await build("built.wasm", "pol")).exitCode).toBe(0);
     const compiled = await gate("built.wasm");
     expect(compiled).toMatchObject({ exitCode: 2, stdout: "" });
-    expect(compiled.stderr).toMatch(/load_test\.\S+ is not judged, because its package holds tests/);
+    expect(compiled.stderr).toMatch(/load_test\.\S+ is not judged, because its package contains tests/);
   });
 
   it("refuses it by Conftest's rules, where its package is read", async () => {

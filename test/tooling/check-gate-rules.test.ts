@@ -94,6 +94,9 @@ describe("checkPolicies with the rules of a gate", () => {
     const files = { "p.rego": `${POLICY}\ndeny_root contains "r" if input.r\n` };
     expect((await check(files, { allowUnread: ["p.deny_root"] })).errors).toEqual([]);
     expect((await check(files, { rules: "conftest" })).errors).toEqual([]);
+    expect((await check(files)).errors).toMatchObject([{ code: "rule_unread", readBy: "conftest" }]);
+    const near = await check({ "p.rego": `${POLICY}\ndenies contains "r"\n` });
+    expect(near.errors.map(({ readBy }) => readBy)).toEqual([undefined]);
     const allow = { "p.rego": `${POLICY}\nallow if input.ok\n` };
     expect(codes((await check(allow, { rules: "conftest" })).warnings)).toEqual([]);
   });

@@ -145,7 +145,7 @@ describe("Conftest's built-ins for tests", () => {
       { files: { "a_test.rego": suite("a_test", `parse_config_file("above.json")`) } },
       { cwd },
     );
-    expect(tests[0]?.error?.message).toMatch(/policies given as texts have no folder/);
+    expect(tests[0]?.error?.message).toMatch(/policies passed as texts have no folder/);
   });
 
   it("are those of the caller where there are some of these names", async () => {

@@ -84,14 +84,14 @@ async function check(
 function checkPrivate(path: string, holds: string, mode: number, uid: number, own: number | undefined): void {
   if ((mode & 0o077) !== 0) {
     throw new ConfigurationError(
-      `${path} should hold ${holds}, and other users can read or write it (mode ${(mode & 0o777).toString(8).padStart(4, "0")}). ` +
+      `${path} should contain ${holds}, and other users can read or write it (mode ${(mode & 0o777).toString(8).padStart(4, "0")}). ` +
         `Run: chmod 600 ${JSON.stringify(path)}`,
       { code: "config_insecure" },
     );
   }
   if (own !== undefined && uid !== own && uid !== 0) {
     throw new ConfigurationError(
-      `${path} should hold ${holds}, and is owned by another user (uid ${String(uid)})`,
+      `${path} should contain ${holds}, and is owned by another user (uid ${String(uid)})`,
       {
         code: "config_insecure",
       },

@@ -31,7 +31,7 @@ export function parseServiceUrl(value: string, setting: string | OptionPart): st
   const url = URL.canParse(value) ? new URL(value) : refuse("is not a URL; write it as https://host");
   if (url.protocol !== "https:" && url.protocol !== "http:") return refuse("must start with https://");
   if (url.username !== "" || url.password !== "") {
-    return refuse("must not hold a user name or a password; set a token instead");
+    return refuse("must not contain a user name or a password; set a token instead");
   }
   if (url.search !== "" || url.hash !== "") return refuse("must have no query and no fragment");
   if (url.protocol === "http:" && !isLoopback(url.hostname)) {

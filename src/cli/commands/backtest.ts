@@ -30,17 +30,17 @@ const OPTIONS = {
     input: {
       kind: "list",
       usage: "-i, --input <path>",
-      description: "an input of recordings that hold none; repeatable",
+      description: "an input of recordings of gate, which have none; repeatable",
     },
     data: {
       kind: "list",
       usage: "-d, --data <path>",
-      description: "data of both, old and new; repeatable",
+      description: "data of both sets of policies; repeatable",
     },
     exceptions: {
       kind: "text",
       usage: "--exceptions <file>",
-      description: "file of time-limited exceptions, for both",
+      description: "file of time-limited exceptions, for both sets of policies",
     },
     vex: {
       kind: "list",
@@ -61,14 +61,14 @@ type BacktestFlags = FlagValues<typeof OPTIONS>;
 export const configure = defineCommand({
   arguments: [["<recording...>", "recordings of eval --record and gate --record"]],
   options: OPTIONS,
-  about: `Each recording is decided twice with its own answers, time and seed: by the policies of --baseline and by those of -p. Nothing is asked of a
-service. The recordings are those of eval --record, which have their input, and of gate --record, whose inputs are given with -i.`,
+  about: `Decides each recording twice, with its recorded results, time and seed: by the policies of --baseline, and by those of -p.
+It makes no request. Recordings of eval contain their input; inputs for recordings of gate are passed with -i.`,
   examples: [
     "regohost backtest runs/*.json --baseline policies/ -p new-policies/",
     "regohost backtest gate-run.json -i 'build/*.json' --baseline policies/ -p new-policies/ -f json",
   ],
-  exitCodes: `0 no verdict changed, 1 a verdict changed, 2 usage, or a policy or input with errors, 3 could not decide: the recording has no
-answer for a call, or an input of it is not given.`,
+  exitCodes: `0 no verdict changed, 1 a verdict changed, 2 usage, or a policy or input with errors, 3 could not decide: a recorded result or an
+input is missing.`,
   everyday: ["baseline", "policy", "input", "data", "exceptions", "format", "timeout"],
   run: runBacktest,
 });

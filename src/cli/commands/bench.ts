@@ -25,7 +25,7 @@ const OPTIONS = {
     count: {
       kind: "count",
       usage: "--count <times>",
-      description: "how often it is measured; default: 1",
+      description: "number of measurements; default: 1",
     },
     stdin: QUERY_OPTIONS.stdin,
     benchmem: {
@@ -58,13 +58,13 @@ type BenchFlags = FlagValues<typeof OPTIONS>;
 export const configure = defineCommand({
   arguments: [["[query]", "the query to measure"]],
   options: OPTIONS,
-  about: `It measures OPA's evaluator, in Wasm, after the policies are compiled and with the answers of the built-ins of the service at hand:
-each call is made once, before. Native OPA is several times as fast: compare results of regohost bench only with each other.`,
+  about: `It measures OPA's evaluator in Wasm, without compiling, and with results of the service's built-ins that were fetched before.
+Native OPA is several times as fast: compare results of regohost bench only with each other.`,
   examples: [
     "regohost bench data.gate.deny -d policies/ -i input.json",
     "regohost bench data.gate.deny -b bundle.tar.gz -f gobench --count 5 --no-metrics",
   ],
-  exitCodes: `0 measured, 1 the result is undefined (without --no-fail), 2 usage, policy or input, 3 a call without an answer.`,
+  exitCodes: `0 measured, 1 an undefined result, except with --no-fail, 2 usage, policy or input, 3 a call without an answer.`,
   everyday: ["data", "bundle", "input", "count", "format", "builtins", "timeout"],
   run: runBench,
 });

@@ -22,7 +22,7 @@ const OPTIONS = {
     entrypoint: {
       kind: "list",
       usage: "-e, --entrypoint <name>",
-      description: "rule or package to evaluate; can be given several times",
+      description: "rule or package to evaluate; repeatable",
     },
     output: {
       kind: "text",
@@ -59,7 +59,7 @@ export const configure = defineCommand({
   options: OPTIONS,
   details: `Without -e it compiles the rules and packages annotated "entrypoint: true"; without such annotations, every package
 that is not a test. A module contains no data: pass the data files to eval and gate with -d. A bundle (-o x.tar.gz)
-contains the module, the data and the Rego. JavaScript (-t js) is code of the program that imports it, and no policy of gate.`,
+contains the module, the data and the Rego. JavaScript (-t js) is code for a program that imports it; gate does not take it.`,
   examples: [
     "regohost build policies/ -o policy.wasm",
     "regohost build policies/ -o bundle.tar.gz --revision 1.2.0",

@@ -38,7 +38,7 @@ export const configure = defineCommand({
   options: OPTIONS,
   details: `Tests in folders are checked too. Files that are not Rego are skipped. Without errors and warnings it prints nothing.
 It refuses what regohost gate refuses without an input: rules that look as if they judged, judging rules of another type, and
-METADATA that would be ignored; where no package judges it only warns of them. For policies that decide elsewhere: --rules opa.
+METADATA that would be ignored; where no package judges these are only warnings. For policies that decide elsewhere: --rules opa.
 With -f json it prints errors on standard output as {"errors": [...]}, as opa check does.
 
 METADATA may name schema.regohost.cyclonedx, .in_toto_statement, .sarif, .slsa_provenance and .spdx without --schema.`,
@@ -50,7 +50,7 @@ METADATA may name schema.regohost.cyclonedx, .in_toto_statement, .sarif, .slsa_p
     "regohost check --schema cyclonedx sbom.rego    every input is a CycloneDX document",
     "regohost check bundle.tar.gz --verification-key public.pem --signing-alg ES256",
   ],
-  exitCodes: `0 no error, 1 not signed as --verification-key asks, 2 usage or Rego with errors, 3 the check did not end, or an
+  exitCodes: `0 no error, 1 no valid signature for --verification-key, 2 usage or Rego with errors, 3 the check did not end, or an
 address could not be read.`,
   everyday: [
     "strict",

@@ -32,7 +32,7 @@ type DevFlags = FlagValues<typeof OPTIONS>;
 
 export const configure = defineCommand({
   options: OPTIONS,
-  about: `It prints what another terminal needs: the address, a token, and digests of what the service holds. It listens on loopback only, keeps
+  about: `It prints the address, a token, and the digests of its artifacts. It listens on loopback only, stores
 nothing, and ends with Ctrl-C. docs/tutorial.md runs by it.`,
   examples: ["regohost dev", "regohost dev --port 8080", "regohost dev --json > service.json"],
   run: runDev,

@@ -14,7 +14,7 @@ const OPTIONS = {
     run: {
       kind: "text",
       usage: "--run <name>",
-      description: "tells equal decisions apart, such as by the day",
+      description: "name of the run, such as its day: an equal decision is made once in each",
     },
     priority: {
       kind: "countOrNone",
@@ -30,7 +30,7 @@ const OPTIONS = {
     cancel: {
       kind: "flag",
       usage: "--cancel",
-      description: "take these decisions out of the queue, and end those under way",
+      description: "remove these decisions from the queue, and end running ones",
     },
     inputsFrom: {
       kind: "text",
@@ -40,7 +40,7 @@ const OPTIONS = {
     progress: {
       kind: "flag",
       usage: "--progress",
-      description: "print how many jobs wait, are under way, are dead letters, cancelled and decided",
+      description: "print the number of waiting, running, dead, cancelled and decided jobs",
     },
     deadLetters: {
       kind: "countOrTrue",
@@ -66,15 +66,15 @@ export const configure = defineCommand({
   options: OPTIONS,
   details: `POLICY is a folder, a .rego, .wasm or .tar.gz, or the digest of one in the store. Each INPUT is a JSON or YAML file, or the
 digest of an artifact: the policy's input is then {"digest": "sha256:…"}. Prints a line of JSON for each decision: its id,
-and with --wait how it ended; with --cancel what became of it, and nothing is enqueued. An equal decision is made once: --run tells those of different nights apart. Inputs of which there are
-more than a command line may have are the lines of a file (--inputs-from).`,
+and with --wait how it ended; with --cancel its state, and nothing is enqueued.
+An equal decision is made once in each --run. --inputs-from reads many inputs from the lines of a file.`,
   examples: [
     "regohost enqueue policies/ sbom.json sha256:c3eaed68… --store /srv/regohost --run 2026-11-23",
     "regohost enqueue policies/ 'build/*.json' --redis redis://localhost --store /srv/regohost --wait",
     "regohost enqueue policies/ --inputs-from digests.txt --store /srv/regohost --run 2026-11-23",
     "regohost enqueue --progress --dead-letters 20",
   ],
-  exitCodes: `0 enqueued (--wait: all pass), 1 a policy said no, 2 usage or policy error, 3 no Redis or no verdict.`,
+  exitCodes: `0 enqueued (--wait: all pass), 1 a policy refused, 2 usage or policy error, 3 no Redis or no verdict.`,
   everyday: [
     "redis",
     "store",
@@ -121,7 +121,7 @@ async function runEnqueue(
     throw new CommandError("give --wait or --cancel, not both");
   if (policy === undefined) throw new CommandError("no policy given: regohost enqueue policies/ sbom.json");
   if (inputs.length === 0 && flags.inputsFrom === undefined)
-    throw new CommandError("no input given: name files or digests, or --inputs-from FILE with one a line");
+    throw new CommandError("no input: name files or digests, or --inputs-from FILE with one a line");
   const options = await toQueueOptions(context, flags);
   checkDigest(policy);
   const { createQueue, decisionIdOf, putPolicy } = await import("../../server/queue/index.js");

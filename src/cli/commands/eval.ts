@@ -85,8 +85,8 @@ export const configure = defineCommand({
 entrypoints is evaluated. A query is evaluated by OPA's evaluator over the Rego and the data of -d and -b, with the built-ins of
 the service. Without -i the input is undefined, not null.
 
---profile without a name shows what took how long, by expression.
-It exits 0 when it could evaluate, also when the value is undefined; only regohost gate judges.`,
+--profile without a name shows the time of each expression.
+The exit code is 0 for every value, also an undefined one; only regohost gate judges.`,
   examples: [
     "regohost eval 'data.gate.deny' -d policies/ -i input.json",
     "regohost eval '1 + 1'",

@@ -12,7 +12,7 @@ import type { GateRequest } from "../gate/gate-config.js";
 import type { Review, ReviewedRequest } from "../gate/review.js";
 import { writeExact } from "../terminal/cli-io.js";
 import { checkAttestFlags } from "../flags/attest-flags.js";
-import { isOfMaterials } from "../flags/gate-flags.js";
+import { filesOfRun, isOfMaterials } from "../flags/gate-flags.js";
 import { GATE_OPTIONS, type GateFlags } from "../options/gate-options.js";
 import { namedFiles } from "../options/option-table.js";
 
@@ -20,7 +20,7 @@ export const configure = defineCommand({
   arguments: [["[path...]", "policies and inputs, distinguished by file name"]],
   options: GATE_OPTIONS,
   details: `.rego, .wasm, .tar.gz and folders are policies; files of JSON, YAML, TOML, INI, XML, HCL, .env, Dockerfiles and others
-are inputs, read by their names or by --parser as Conftest reads them; -p and -i say it explicitly, also of a folder.
+are inputs, read by their names or by --parser as Conftest reads them; -p and -i make it explicit, also for a folder.
 Every package with a rule named deny, violation, violations, allow or result is a policy. It passes when every
 deny, violation and violations is empty and every allow is true; each line of JSON Lines and each document of
 YAML is an input.`,
@@ -37,7 +37,7 @@ YAML is an input.`,
     "regohost gate                                  by regohost.yaml in this folder, with its modules of built-ins",
     "regohost gate --config ci/regohost.yaml sbom.json --print-config",
   ],
-  exitCodes: `0 all pass, 1 a policy said no, 2 no verdict (usage, input or policy error), 3 could not decide.`,
+  exitCodes: `0 all pass, 1 a policy refused, 2 no verdict (usage, input or policy error), 3 could not decide.`,
   everyday: [
     "policy",
     "input",
@@ -105,7 +105,7 @@ async function runOnce(request: ReviewedRequest): Promise<ExitCode> {
         ...given,
         allowSkippedFiles: flags.allowSkippedFiles === true,
         defaults,
-        except: request.file === undefined ? [] : [request.file],
+        except: filesOfRun(flags),
       },
       { cwd: context.io.cwd, inputsFrom: review?.folder },
     ),

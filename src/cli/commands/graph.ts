@@ -43,13 +43,13 @@ const OPTIONS = optionsFor()({
   depth: {
     kind: "countOrNone",
     usage: "--depth <count>",
-    description: "how many references away items are asked about",
+    description: "maximum number of references between the digest and an item",
     default: [10],
   },
   limit: {
     kind: "count",
     usage: "--limit <count>",
-    description: "how many items the graph has at most",
+    description: "maximum number of items in the graph",
     default: [1000],
   },
 });

@@ -13,7 +13,7 @@ import { GRPC_OPTIONS } from "../options/service-options.js";
 
 const HELP: CommandHelp = {
   about: `It works with every server that has gRPC reflection. The address is --grpc-url, SERVICE_GRPC_URL or the service's own;
-a token is shown when there is one. A call is not made again once it was sent.`,
+the token, if any, is sent there. A call that was sent is not repeated.`,
   examples: [
     "regohost grpc list",
     "regohost grpc describe controlplane.v1.ReferrerService",

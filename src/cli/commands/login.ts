@@ -13,7 +13,7 @@ const OPTIONS = optionsFor()({
   browser: {
     kind: "flag",
     usage: "--no-browser",
-    description: "print the login page's URL and ask for the token",
+    description: "print the URL of the login page and prompt for the token",
     default: [true],
   },
 });
@@ -25,7 +25,7 @@ export const configure = defineCommand({
   about: `It opens the service's login page in the browser, waits for it to come back, and saves the token in the config file
 (mode 0600). Over SSH, and with --no-browser, it prints the page's address and reads the token that the page
 shows, without echo. From a pipe the token is read from standard input, and with --token-file from
-that file. Settings given as flags (--base-url, --platform-url, --organization, --ca,
+that file. Settings passed as flags (--base-url, --platform-url, --organization, --ca,
 --not-found-text) are saved with it.`,
   examples: [
     "regohost login --base-url https://cp.example.com",

@@ -5,8 +5,8 @@ import type { ExitCode } from "../exit-codes.js";
 import { findLoginPlace, removeLogin } from "../login/login-settings.js";
 
 export const configure = defineCommand({
-  about: `It removes the saved token; addresses and the organization stay. The service is not told: the token is valid until
-it expires.`,
+  about: `It removes the saved token; addresses and the organization stay. The service is not notified: the token
+is valid until it expires.`,
   examples: ["regohost logout", "regohost logout --profile staging"],
   run: runLogout,
 });

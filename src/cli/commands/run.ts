@@ -29,7 +29,7 @@ const OPTIONS = {
     history: {
       kind: "file",
       usage: "-H, --history <file>",
-      description: "where typed lines are kept (default: in REGOHOST_CACHE)",
+      description: "file of the history (default: in REGOHOST_CACHE)",
       opposite: ["--no-history", "keep no lines"],
     },
   }),
@@ -44,8 +44,7 @@ const MAX_HISTORY_BYTES = 16 * 1024 * 1024;
 export const configure = defineCommand({
   arguments: [["[path...]", "Rego and data: files and folders, as -d"]],
   options: OPTIONS,
-  about: `An interactive shell for Rego: type queries, rules, imports and packages; help lists its commands. The built-ins of the service are
-asked as by eval. Where standard input is no terminal, its lines are read as if they were typed.
+  about: `An interactive shell for Rego: type queries, rules, imports and packages; help lists its commands. It calls the built-ins of the service as eval does. Where standard input is no terminal, its lines are read as if they were typed.
 
 OPA's server is another command: regohost serve policies/.`,
   examples: [

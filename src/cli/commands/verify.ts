@@ -28,8 +28,8 @@ export const configure = defineCommand({
   arguments: [["<file...>", "envelopes and bundles; - for standard input"]],
   options: OPTIONS,
   details: `Verifies DSSE envelopes with --key, and Sigstore bundles with --trusted-root, an identity and an issuer. Each line
-of JSON Lines is a document. A bundle that signs a file itself needs --artifact FILE. Nothing is asked over a
-network but by --update-tuf.`,
+of JSON Lines is a document. A bundle that signs a file itself needs --artifact FILE. Only --update-tuf uses
+the network.`,
   examples: [
     "regohost verify provenance.dsse.json --key builder.pub --artifact app.tgz",
     `regohost verify app.tgz.sigstore.json --trusted-root trusted_root.json \\
@@ -37,8 +37,8 @@ network but by --update-tuf.`,
 --certificate-oidc-issuer https://token.actions.githubusercontent.com`,
     "regohost verify app.tgz.sigstore.json --trusted-root tuf --update-tuf …",
   ],
-  exitCodes: `0 all hold, 1 a signature, signer or subject is missing or wrong, 2 a malformed key, root or document,
-3 a TUF repository that does not answer, or whose metadata has expired.`,
+  exitCodes: `0 all are valid, 1 a signature, signer or subject is missing or wrong, 2 a malformed key, root or document,
+3 a TUF repository without an answer, or with expired metadata.`,
   everyday: [
     "key",
     "artifact",

@@ -146,8 +146,8 @@ export async function findQuery(
     const isPolicy = input !== undefined && /\.(?:rego|wasm)$/i.test(input);
     throw new CommandError(
       isPolicy
-        ? `no query and no policy given: -i names the input, and ${input} is a policy: regohost eval ${input} -e gate/deny`
-        : "no query and no policy given: regohost eval 'data.gate.deny' -d policies/, or regohost eval policies/ -e gate/deny",
+        ? `no query and no policy: -i names the input, and ${input} is a policy: regohost eval ${input} -e gate/deny`
+        : "no query and no policy: regohost eval 'data.gate.deny' -d policies/, or regohost eval policies/ -e gate/deny",
     );
   }
   if (hasEntrypoint) return undefined;
@@ -161,7 +161,7 @@ export async function findQuery(
   if (looksLikePath(first)) return undefined;
   throw new CommandError(
     paths.length === others.length
-      ? `a query stands alone; its policies go with -d, and its input with -i: regohost eval '${first}' ${toOptions(paths)}`
+      ? `a query is the only argument; pass its policies with -d, and its input with -i: regohost eval '${first}' ${toOptions(paths)}`
       : `a query is one argument, but there are ${args.length}; put it in quotes`,
   );
 }

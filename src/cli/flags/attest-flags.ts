@@ -21,14 +21,14 @@ export function checkAttestFlags(
   }
   if (attest === "-") throw new CommandError("--attest needs a file");
   if (signKey === undefined)
-    throw new CommandError("--attest needs --sign-key: what nobody signed proves nothing");
+    throw new CommandError("--attest needs --sign-key: an unsigned verdict proves nothing");
   if (artifact === undefined) {
     throw new CommandError(
       "--attest needs --artifact, and --key or --trusted-root: a verdict is about an artifact whose evidence was verified",
     );
   }
   if (replay !== undefined) {
-    throw new CommandError("--attest excludes --replay: recorded answers say nothing of now");
+    throw new CommandError("--attest excludes --replay: recorded results do not show the current state");
   }
   if (now !== undefined)
     throw new CommandError("--attest excludes --now: the verdict is of the clock's time");

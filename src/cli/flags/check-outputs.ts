@@ -63,7 +63,9 @@ export async function checkOutputs(
   for (const { what, given, path } of found) {
     const first = written.get(path);
     if (first !== undefined) {
-      throw new CommandError(said`two outputs go to ${given}: ${first} and ${what}; give each its own file`);
+      throw new CommandError(
+        said`two outputs are written to ${given}: ${first} and ${what}; name a file for each`,
+      );
     }
     written.set(path, what);
   }

@@ -8,6 +8,7 @@ import type { OpenCalls } from "./recording-flags.js";
 import { parseArgFile } from "../options/arg-file.js";
 import { GATE_OPTIONS, type GateFlags } from "../options/gate-options.js";
 import { libraryOptions, longFlag } from "../options/option-table.js";
+import { LOCK_FILE } from "../options/trust-options.js";
 
 /** Flags that apply to materials alone. */
 const MATERIAL_FLAGS = ["arg", "argFile", "project", "projectVersion"] as const;
@@ -82,6 +83,14 @@ function writesHtml({ output = [] }: GateFlags): boolean {
   return output.some((target) => /^html(?:=|$)/.test(target));
 }
 
+/**
+ * The files by which a run decides: folders and patterns of inputs do not include them. Each is parsed strictly, so a
+ * document of another kind cannot hide under its name.
+ */
+export function filesOfRun({ config, exceptions, lock = LOCK_FILE }: GateFlags): string[] {
+  return [config, exceptions, lock].filter((file) => typeof file === "string");
+}
+
 /** Options of `judge`. */
 export function toJudgeOptions(
   context: CommandContext,
@@ -98,6 +107,6 @@ export function toJudgeOptions(
     ...libraryOptions(GATE_OPTIONS, "judge", flags),
     evidence: flags.attest === undefined ? undefined : true,
     ...(writesHtml(flags) ? { record: true, trail: true } : {}),
-    ...(typeof flags.config === "string" ? { except: [flags.config] } : {}),
+    except: filesOfRun(flags),
   };
 }

@@ -65,7 +65,9 @@ export function readOutputTargets<Format extends string>(
   });
   const [, second] = targets.filter(({ file }) => file === undefined);
   if (second !== undefined) {
-    throw new CommandError(said`two outputs go to stdout; give each a file: -o ${second.format}=FILE`);
+    throw new CommandError(
+      said`two outputs are written to stdout; give each a file: -o ${second.format}=FILE`,
+    );
   }
   return targets;
 }

@@ -34,7 +34,7 @@ export async function toQueueOptions(context: CommandContext, flags: QueueFlags)
   const { io } = context;
   const url = flags.redis ?? io.env["REDIS_URL"];
   if (url === undefined || url === "") {
-    throw new CommandError("no Redis given: pass --redis rediss://host:port, or set REDIS_URL");
+    throw new CommandError("no address of Redis: pass --redis rediss://host:port, or set REDIS_URL");
   }
   return {
     connection: {
@@ -57,8 +57,7 @@ export async function openStore(
   { io }: CommandContext,
   { store: folder }: QueueFlags,
 ): Promise<ContentStore> {
-  if (folder === undefined)
-    throw new CommandError("no store given: pass --store FOLDER, which all workers share");
+  if (folder === undefined) throw new CommandError("no store: pass --store FOLDER, which all workers share");
   const { createContentStore } = await import("../../server/queue/index.js");
   const store = createContentStore(pathFrom(io, folder));
   await store.check?.().catch((cause: unknown) => {

@@ -26,7 +26,7 @@ async function declaredForSuite(context: CommandContext, flags: SuiteFlags): Pro
     for (const one of (await readCapabilities(path, context.io.cwd)).declared) {
       if (all.some(({ name }) => name === one.name))
         throw new PolicyLoadError(
-          `--builtins ${path}: the built-in ${one.name} is declared already; leave one of them out`,
+          `--builtins ${path}: the built-in ${one.name} is declared already; remove one of them`,
           { code: "builtin_conflict" },
         );
       all.push(one);

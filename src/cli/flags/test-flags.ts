@@ -12,7 +12,7 @@ export function checkTarget(flags: TestFlags): void {
   const excluded = flagsNeeding(TEST_OPTIONS, flags, TESTER);
   if (excluded.length === 0) return;
   throw new CommandError(
-    said`--target wasm excludes ${excluded.join(", ")}: only OPA's own tester has them; leave --target out`,
+    said`--target wasm excludes ${excluded.join(", ")}: only OPA's own tester has them; omit --target`,
   );
 }
 

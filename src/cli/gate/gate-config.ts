@@ -55,7 +55,7 @@ function findGateFile(
   if (paths.length + policy.length + input.length + material.length > 0) {
     const unread = [...(isThere ? [GATE_FILE] : []), ...others];
     if (unread.length > 0) {
-      const message = `${unread.join(", ")} was not read, because the command line names policies or inputs; --config ${unread[0]} reads it, --no-config leaves it out without this note`;
+      const message = `${unread.join(", ")} was not read, because the command line names policies or inputs; --config ${unread[0]} reads it, --no-config ignores it without this note`;
       notes.push({ code: "file_unnamed", message });
     }
     return undefined;
@@ -73,7 +73,7 @@ function findGateFile(
     return GATE_FILE;
   }
   throw new CommandError(
-    `no policies and inputs given, and there is no ${GATE_FILE} in this folder: regohost gate policies/ input.json`,
+    `no policies and inputs, and there is no ${GATE_FILE} in this folder: regohost gate policies/ input.json`,
   );
 }
 

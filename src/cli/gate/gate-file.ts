@@ -95,7 +95,7 @@ export async function parseGateFile(text: string, name: string): Promise<Readonl
     return `${String(line)}:${String(col)}`;
   };
   const refuse = (found: readonly string[]): never => {
-    throw new CommandError(`${name} is no gate file:\n${found.join("\n")}`, { code: "gate_file_invalid" });
+    throw new CommandError(`${name} is not a gate file:\n${found.join("\n")}`, { code: "gate_file_invalid" });
   };
   const [document, second] = Array.isArray(documents) ? documents : [];
   if (document === undefined) return refuse([`${name}:1: it is empty; it begins with version: 1`]);

@@ -63,7 +63,7 @@ const LISTS: Readonly<Record<string, string | RegExp>> = {
 };
 
 const ADVICE =
-  "Let another change bring it in first. Without --review (allow-changed-policies: true of the action) a change is judged by its own files";
+  "Add it in another change first. Without --review (allow-changed-policies: true of the action) a change is judged by its own files";
 
 const ADVICE_EMPTY =
   "Git checks out no empty folder: these are submodules, whose files are not in the base. Take them by an address, or name what decides without them";
@@ -77,7 +77,7 @@ const MISSING: ReadonlySet<string> = new Set([
 ]);
 
 const ADVICE_MISSING =
-  "--review reads all that decides in the working folder, a checkout of the base: what is not committed there, such as node_modules, is missing";
+  "--review reads all that decides in the working folder, a checkout of the base: files that are not committed there, such as node_modules, are missing";
 
 /** The request to a gate, optionally about a change. */
 export type ReviewedRequest = GateRequest & { review?: Review };
@@ -171,10 +171,10 @@ export class Review {
     }
     for (const { name, path, isList } of variablePaths(io.env)) {
       if (!isList && !isAbsolute(path)) {
-        refuse(`the variable ${name} must be an absolute path: what is read there decides`);
+        refuse(`the variable ${name} must be an absolute path: its files decide`);
       }
       if (await leadsInto(change, resolve(cwd, path))) {
-        refuse(`the variable ${name} leads into the change; what is read there decides`);
+        refuse(`the variable ${name} leads into the change; its files decide`);
       }
     }
     const recorded: { base?: RecordedTree; change: RecordedTree } = {
@@ -287,7 +287,7 @@ export class Review {
   async #refuseLackingInputs(paths: readonly ReadingPath[], content: "compared" | "ignored"): Promise<void> {
     const options = { cwd: this.folder, content };
     const lacking = await this.#recorded.change.findLacking(paths, options);
-    refusePaths(lacking, "the checkout of the change lacks what its commit has", ADVICE_LACKING);
+    refusePaths(lacking, "the checkout of the change lacks files of its commit", ADVICE_LACKING);
   }
 
   /**
@@ -424,7 +424,7 @@ export class Review {
       { root: base, paths: await this.#expand(named, cwd) },
       { root: change, paths: await this.#expand(inOther, this.folder) },
     );
-    refusePaths(changed, "the change under review changes what judges it", ADVICE);
+    refusePaths(changed, "the change under review changes files that decide about it", ADVICE);
     refusePaths(empty, "folders of the base that decide are empty, as submodules are", ADVICE_EMPTY);
     const content = "ignored";
     const reading = ({ path, isPolicy }: DecidingPath): ReadingPath => ({ path, isPattern: isPolicy });
@@ -432,7 +432,7 @@ export class Review {
       await this.#recorded.base?.findLacking(named.map(reading), { cwd, content }),
       await this.#recorded.change.findLacking(inOther.map(reading), { cwd: this.folder, content }),
     ].flatMap((paths) => paths ?? []);
-    refusePaths([...new Set(lacking)], "a checkout lacks what decides and its commit has", ADVICE_LACKING);
+    refusePaths([...new Set(lacking)], "a checkout lacks files of its commit that decide", ADVICE_LACKING);
   }
 }
 

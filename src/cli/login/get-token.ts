@@ -94,7 +94,7 @@ async function startCallbackServer(): Promise<CallbackServer> {
         return;
       }
       isUsed = true;
-      end(200, "Almost done", "You can close this window. The terminal says whether you are logged in.");
+      end(200, "Almost done", "You can close this window. The terminal shows whether you are logged in.");
       response.once("close", () => {
         give(token);
       });

@@ -71,7 +71,7 @@ export function callCommand(call: ToolCall, limits: CallLimits, signal: AbortSig
     };
     const timer = setTimeout(() => {
       fail(
-        `the call took longer than the ${String(limits.timeoutMs)} ms that --timeout allows; ask for less at once`,
+        `the call took longer than the ${String(limits.timeoutMs)} ms that --timeout allows; request less at once`,
         "timeout",
       );
     }, limits.timeoutMs);

@@ -53,7 +53,7 @@ async function runCall({ args, stdin, limits }: ToolCall): Promise<CallResult> {
   };
   const exitCode = await runCli(args, io);
   if (!stdout.isTooLarge) return { exitCode, stdout: stdout.text(), stderr: stderr.text() };
-  const error = `error: the output is larger than ${String(MAX_OUTPUT_BYTES)} bytes; ask for less at once [response_too_large]\n`;
+  const error = `error: the output is larger than ${String(MAX_OUTPUT_BYTES)} bytes; request less at once [response_too_large]\n`;
   return { exitCode: UNDECIDED, stdout: "", stderr: error };
 }
 

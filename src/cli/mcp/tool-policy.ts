@@ -39,7 +39,7 @@ export class ToolPolicy {
       });
     });
     if (!Array.isArray(decided)) {
-      throw new CommandError("the tool policy did not decide: data.mcp.deny is no set of messages", {
+      throw new CommandError("the tool policy did not decide: data.mcp.deny is not a set of messages", {
         code: "tool_denied",
       });
     }

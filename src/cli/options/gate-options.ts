@@ -121,7 +121,7 @@ const OWN_OPTIONS = optionsFor<{ load: GateOptions; judge: JudgeOptions }>()({
   allowUnread: {
     kind: "list",
     usage: "--allow-unread <rule>",
-    description: "a rule that looks as if it judged and may be unread, such as gate.warnings; repeatable",
+    description: "accept an unread rule that looks as if it judged, such as gate.warnings; repeatable",
     key: "allow.unread",
     load: "allowUnread",
   },
@@ -145,13 +145,13 @@ const OWN_OPTIONS = optionsFor<{ load: GateOptions; judge: JudgeOptions }>()({
   printConfig: {
     kind: "flag",
     usage: "--print-config",
-    description: "print what the gate file and the command line ask for, and judge nothing",
+    description: "print the options of the gate file and the command line, and judge nothing",
   },
   review: {
     kind: "text",
     usage: "--review <folder>",
     description:
-      "checkout of a change: inputs and outputs are its files, all that decides is of the working folder",
+      "checkout of a change: its files are inputs and outputs; policies, keys and the like come from the working folder",
   },
   calls: {
     kind: "flag",
@@ -175,7 +175,7 @@ const OWN_OPTIONS = optionsFor<{ load: GateOptions; judge: JudgeOptions }>()({
   requirePinned: {
     kind: "flag",
     usage: "--require-pinned",
-    description: "refuse policies from addresses that neither a digest, a lock file nor a signature fixes",
+    description: "refuse policies from addresses without a digest, a lock file or a signature",
   },
   requireExact: {
     kind: "flag",
@@ -194,7 +194,7 @@ const OWN_OPTIONS = optionsFor<{ load: GateOptions; judge: JudgeOptions }>()({
     kind: "flag",
     usage: "--no-input-lines",
     default: [true],
-    description: "leave the lines of inputs out of the HTML report (in the gate file: false)",
+    description: "omit the lines of inputs from the HTML report (in the gate file: false)",
     key: "input-lines",
     judge: "inputLines",
   },
@@ -208,7 +208,7 @@ const OWN_OPTIONS = optionsFor<{ load: GateOptions; judge: JudgeOptions }>()({
   allowUnmatched: {
     kind: "flag",
     usage: "--allow-unmatched",
-    description: "pass over inputs that no policy is for, and policies without an input",
+    description: "accept inputs without a policy, and policies without an input",
     key: "allow.unmatched",
     judge: "allowUnmatched",
   },
@@ -240,7 +240,7 @@ const OWN_OPTIONS = optionsFor<{ load: GateOptions; judge: JudgeOptions }>()({
   namespace: {
     kind: "names",
     usage: "-n, --namespace <name>",
-    description: "with --rules conftest: package to judge by, or a pattern (default: main); repeatable",
+    description: "with --rules conftest: package of the policies, or a pattern (default: main); repeatable",
     heading: "Conftest's policies",
     key: "namespaces",
     load: "namespaces",
@@ -248,7 +248,7 @@ const OWN_OPTIONS = optionsFor<{ load: GateOptions; judge: JudgeOptions }>()({
   allNamespaces: {
     kind: "flag",
     usage: "--all-namespaces",
-    description: "with --rules conftest: judge by all packages with its rules",
+    description: "with --rules conftest: use all packages with its rules",
     heading: "Conftest's policies",
     key: "all-namespaces",
     load: "allNamespaces",

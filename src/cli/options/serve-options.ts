@@ -50,14 +50,14 @@ const ACCESS_OPTIONS = optionsFor()({
   tlsCertRefreshPeriod: {
     kind: "duration",
     usage: "--tls-cert-refresh-period <duration>",
-    description: "how often the files of TLS and of client tokens are read again",
+    description: "interval for reading the files of TLS and of client tokens again",
     default: [10_000, "10s"],
   },
   insecureListen: {
     kind: "flag",
     usage: "--insecure-listen",
     description:
-      "listen on other addresses than loopback without TLS or authentication: for everyone who reaches the port",
+      "listen on other addresses than loopback without TLS and authentication: everyone who reaches the port gets decisions",
   },
 });
 
@@ -92,7 +92,7 @@ export const SERVE_OPTIONS = {
     set: {
       kind: "list",
       usage: "--set <key=value>",
-      description: "a setting that goes before the configuration file's, as in OPA",
+      description: "a setting that replaces the configuration file's, as in OPA",
     },
     setFile: {
       kind: "list",

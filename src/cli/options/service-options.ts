@@ -35,7 +35,7 @@ export const SERVICE_OPTIONS = optionsFor()({
   http2: {
     kind: "flag",
     usage: "--no-http2",
-    description: `ask the service over HTTP/1.1 only (${SETTINGS.http2.variable}=false)`,
+    description: `use HTTP/1.1 only for the service (${SETTINGS.http2.variable}=false)`,
   },
   tokenFile: {
     kind: "text",

@@ -148,8 +148,7 @@ export const TEST_OPTIONS = {
     threshold: {
       kind: "percent",
       usage: "--threshold <percent>",
-      description:
-        "minimum coverage in percent; implies --coverage. Met, it prints the report; missed, what is missing",
+      description: "minimum coverage in percent; implies --coverage. Below it, prints the uncovered lines",
       needs: TESTER,
       test: "threshold",
     },
@@ -210,7 +209,7 @@ export const TEST_OPTIONS = {
     fixtures: {
       kind: "text",
       usage: "--fixtures <file>",
-      description: "built-in answers: a recording, or JSON or YAML in the form of its nd_builtin_cache",
+      description: "results of built-ins: a recording, or JSON or YAML in the form of its nd_builtin_cache",
       isRead: true,
       test: "fixtures",
     },

@@ -51,7 +51,7 @@ export const VERIFY_OPTIONS = optionsFor<{ verify: VerifyOptions }>("Signatures 
   updateTuf: {
     kind: "flag",
     usage: "--update-tuf",
-    description: "fetch what is new in the TUF repository; otherwise the cache is read",
+    description: "fetch from the TUF repository; otherwise only the cache is read",
   },
   certificateIdentity: {
     kind: "text",
@@ -70,7 +70,7 @@ export const VERIFY_OPTIONS = optionsFor<{ verify: VerifyOptions }>("Signatures 
   certificateOidcIssuer: {
     kind: "text",
     usage: "--certificate-oidc-issuer <url>",
-    description: "who must have identified the signer",
+    description: "required issuer of the signer's identity",
     verify: "certificateOidcIssuer",
     key: "verification.certificate-oidc-issuer",
   },
@@ -129,7 +129,7 @@ export const BUNDLE_VERIFY_OPTIONS = optionsFor("Signatures of policies")({
   verificationKeyText: {
     kind: "text",
     usage: "--verification-key-text <text>",
-    description: `this key itself, which others can read in the list of processes; or in ${VERIFICATION_KEY}`,
+    description: `the text of this key, which others can read in the list of processes; or in ${VERIFICATION_KEY}`,
   },
   verificationKeyId: {
     kind: "text",
@@ -147,7 +147,7 @@ export const BUNDLE_VERIFY_OPTIONS = optionsFor("Signatures of policies")({
   excludeFilesVerify: {
     kind: "names",
     usage: "--exclude-files-verify <patterns>",
-    description: "files of bundles that no signature has to cover: data.json,system/*; repeatable",
+    description: "files of bundles that need no signature: data.json,system/*; repeatable",
   },
   skipVerify: {
     kind: "flag",
@@ -169,7 +169,7 @@ export const BUNDLE_SIGN_OPTIONS = optionsFor()({
   signingKeyText: {
     kind: "text",
     usage: "--signing-key-text <text>",
-    description: `this key itself, which others can read in the list of processes; or in ${SIGNING_KEY}`,
+    description: `the text of this key, which others can read in the list of processes; or in ${SIGNING_KEY}`,
   },
   claimsFile: {
     kind: "text",
@@ -189,14 +189,14 @@ export const LOCK_OPTIONS = optionsFor("Policies from addresses")({
   lock: {
     kind: "text",
     usage: "--lock <file>",
-    description: `lock file that says what policies from addresses are (default: ${LOCK_FILE}, if it exists, only checks them)`,
+    description: `lock file with the digests of policies from addresses (default: ${LOCK_FILE}, if it exists, only checks them)`,
     key: "lock",
     resolve: asPath,
   },
   updateLock: {
     kind: "flag",
     usage: "--update-lock",
-    description: "write what policies from addresses are now to the lock file",
+    description: "write the current digests of policies from addresses to the lock file",
   },
 });
 

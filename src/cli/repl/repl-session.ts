@@ -261,7 +261,7 @@ export class ReplSession {
   #setUnknowns(refs: readonly string[]): ReplAnswer {
     const other = refs.find((ref) => !UNKNOWN.test(ref));
     if (other !== undefined)
-      return said(`${other} is no reference to input or data, such as input, input.user or data.users`);
+      return said(`${other} is not a reference to input or data, such as input, input.user or data.users`);
     this.#unknowns = refs;
     return said(refs.length === 0 ? "unknown off" : `unknown ${refs.join(", ")}`);
   }

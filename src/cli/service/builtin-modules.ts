@@ -101,8 +101,8 @@ async function loadModule({ cwd }: Pick<CliIo, "cwd">, path: string): Promise<Bu
 
 function whyTaken(name: string): string {
   return name.startsWith("ec.")
-    ? "one of Conforma's; give it another name, or leave --builtins conforma out"
-    : "one of the service's; give it another name, or add --builtins none to leave those of the service out";
+    ? "one of Conforma's; give it another name, or omit --builtins conforma"
+    : "one of the service's; give it another name, or add --builtins none to exclude those of the service";
 }
 
 /**
@@ -122,7 +122,7 @@ export async function loadBuiltinModules(
     for (const builtin of await loadModule(io, path)) {
       const why = taken.get(builtin.name);
       if (why !== undefined) throw conflict(`--builtins ${path}: the built-in ${builtin.name} is ${why}`);
-      taken.set(builtin.name, `defined in ${path} too; leave one of them out, or give it another name`);
+      taken.set(builtin.name, `defined in ${path} too; remove one of them, or give it another name`);
       loaded.push(builtin);
     }
   }

@@ -77,7 +77,7 @@ export async function walkReferences(
   let level = unseen(root.references);
   for (let away = 1; level.length > 0; away++) {
     if (away > depth) {
-      builder.cut(`${level.length} items are more than ${depth} references away, and were not asked about`);
+      builder.cut(`${level.length} items are more than ${depth} references away, and were not requested`);
       break;
     }
     for (const item of level) seen.add(getKey(item));

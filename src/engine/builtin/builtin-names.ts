@@ -34,7 +34,7 @@ export function checkBuiltinName(name: string): void {
   const owner = getOwner(name);
   if (owner === undefined) return;
   throw new PolicyLoadError(
-    `the built-in ${name} has the name of a built-in of ${owner}, which cannot be replaced; leave it out, or give it another name, ` +
+    `the built-in ${name} has the name of a built-in of ${owner}, which cannot be replaced; remove it, or give it another name, ` +
       `best in a namespace of your own: acme.${name.slice(name.lastIndexOf(".") + 1)}`,
     { code: "builtin_conflict" },
   );
@@ -51,7 +51,7 @@ export function checkBuiltinNames(builtins: readonly { name: string }[]): void {
     checkBuiltinName(name);
     if (seen.has(name)) {
       throw new PolicyLoadError(
-        `the built-in ${name} is defined twice; leave one of them out, or give it another name`,
+        `the built-in ${name} is defined twice; remove one of them, or give it another name`,
         { code: "builtin_conflict" },
       );
     }

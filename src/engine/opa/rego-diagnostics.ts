@@ -18,7 +18,7 @@ export function toDiagnostics(
   files: readonly RegoSourceFile[],
 ): RegoDiagnostic[] {
   return diagnostics.map(
-    ({ code, message, location: found, unknown = "", candidates = [], details, printed }) => {
+    ({ code, message, location: found, unknown = "", candidates = [], details, printed, readBy }) => {
       if (found === undefined) return { code, message };
       const hint = nearest(unknown, candidates).trim();
       const { text, indent = 0 } = files.find((file) => file.path === found.file) ?? {};
@@ -32,6 +32,7 @@ export function toDiagnostics(
         ...(hint === "" ? {} : { hint }),
         ...(details === undefined ? {} : { details }),
         ...(printed === undefined ? {} : { opaDetails: printed }),
+        ...(readBy === undefined ? {} : { readBy }),
         ...(unknown === "" || candidates.length === 0 ? {} : { candidates }),
         location,
         ...(line === undefined ? {} : { line }),

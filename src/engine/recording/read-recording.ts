@@ -204,7 +204,7 @@ function readVerifications(document: Members, what: string): RecordedVerificatio
   if (document.get("verifications") instanceof RegoObject) {
     throw recordingInvalid(
       what,
-      "its verifications do not say which envelopes were verified, because an older regohost recorded them; record it again",
+      "its verifications do not show which envelopes were verified, because an older regohost recorded them; record it again",
     );
   }
   const verifications = readList(document, "verifications", what).map((one) => {

@@ -9,7 +9,7 @@ interface ReplayedDocument extends Pick<Envelope, "payloadType" | "payload"> {
   facts: Readonly<Record<string, JsonValue>>;
 }
 
-const ADVICE = message`replay the documents that were recorded, or verify this one now: say who must have signed it with ${option("keys")}, or ${option("trustedRoot")} with an identity and an issuer`;
+const ADVICE = message`replay the documents that were recorded, or verify this one now: name its required signer with ${option("keys")}, or ${option("trustedRoot")} with an identity and an issuer`;
 
 /**
  * Opens an envelope or bundle of a replay whose recorded evaluations had verified inputs. Only the documents that were

@@ -270,7 +270,7 @@ class RoundsEvaluation<Result extends PassResult> {
     const host = this.#hosts.get(name);
     if (host === undefined) {
       throw new EvaluationError(
-        `${this.#request.what} calls ${name}, which is declared, and nothing answers it`,
+        `${this.#request.what} calls ${name}, which is declared, but has no implementation`,
         {
           code: "policy_failed",
         },

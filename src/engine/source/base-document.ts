@@ -162,7 +162,7 @@ function checkJson(
 ): Uint8Array {
   const bytes = typeof text === "string" ? Buffer.from(text) : text;
   if (hasByteOrderMark(bytes)) {
-    throw invalid(`${name} begins with a byte-order mark, which is no part of JSON; save it without one`);
+    throw invalid(`${name} begins with a byte-order mark, which is not part of JSON; save it without one`);
   }
   const json = isPlainJsonText(bytes)
     ? bytes

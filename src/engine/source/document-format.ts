@@ -19,7 +19,7 @@ export const DOCUMENT_FORMATS: readonly DocumentFormat[] = [
 ];
 
 /** Advice about the format that Conftest reads and this package does not. */
-const CUE_LEFT_OUT = message`CUE is not read here; give what \`cue export --out json\` makes of it`;
+const CUE_LEFT_OUT = message`CUE is not read here; use the output of \`cue export --out json\``;
 
 const JSON_LINES = ["jsonl", "ndjson"];
 const YAML = ["yaml", "yml"];

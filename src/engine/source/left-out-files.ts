@@ -48,7 +48,7 @@ function checkFile({ path, why, isUnread }: LeftOutFile, part: RegExp, allowSkip
   }
   if (why === "dangling") {
     throw new PolicyLoadError(
-      `${path} links to something that does not exist or cannot be read; remove the link, or bring back what it leads to`,
+      `${path} links to something that does not exist or cannot be read; remove the link, or restore its target`,
       { code: "source_not_found" },
     );
   }

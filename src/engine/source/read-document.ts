@@ -420,7 +420,7 @@ async function withAdvice(
   const doubt = likely === "yaml" ? whyDoubtfulYaml(new TextDecoder().decode(bytes)) : undefined;
   const advice =
     likely === undefined
-      ? message`; its name shows no format, so it was taken for JSON: ${option("format")} says another`
+      ? message`; its name shows no format, so it was read as JSON: ${option("format")} says another`
       : doubt === undefined
         ? message`; it looks like ${likely}: read it with ${option("format")} ${likely}`
         : message`; ${doubt}, as error messages: if it is YAML, read it with ${option("format")} yaml`;

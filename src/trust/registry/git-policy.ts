@@ -56,7 +56,7 @@ function parseGitAddress(address: string): GitAddress {
   if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback(url.hostname)))
     refuse("repositories are read by https:// alone");
   if (url.username !== "" || url.password !== "") {
-    refuse("it must not hold a user name or a password; Git's credential helpers supply them");
+    refuse("it must not contain a user name or a password; Git's credential helpers supply them");
   }
   // A URL leaves them out.
   if (/(?:\/|%2f)(?:\.|%2e){1,2}(?:\/|%2f|[?#]|$)/i.test(text)) refuse("its folder is malformed");

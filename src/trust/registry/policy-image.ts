@@ -123,7 +123,7 @@ async function readContent(
     const types = [...new Set(layers.map(({ mediaType }) => mediaType.slice(0, 100)))].join(", ");
     throw unsupported(
       address,
-      `it holds no policy: none of its layers is a bundle (${BUNDLE}) or Rego (${REGO})${types === "" ? "" : `, but ${types}`}`,
+      `it contains no policy: none of its layers is a bundle (${BUNDLE}) or Rego (${REGO})${types === "" ? "" : `, but ${types}`}`,
     );
   }
   const rego = new Map<string, Uint8Array>();

@@ -35,7 +35,7 @@ function parseUrl(address: string): URL {
     throw new ConfigurationError(`${shownAddress(address)}: ${why}`, { code: "config_invalid" });
   };
   const url = URL.canParse(address) ? new URL(address) : refuse("it is not a URL");
-  if (url.username !== "" || url.password !== "") refuse("it must not hold a user name or a password");
+  if (url.username !== "" || url.password !== "") refuse("it must not contain a user name or a password");
   if (url.hash !== "") refuse("it must have no fragment; pin it with ?checksum=sha256:…");
   if (url.protocol === "http:" && !isLoopback(url.hostname)) {
     refuse("is plain HTTP, in which anybody on the way can change policies; use https://");

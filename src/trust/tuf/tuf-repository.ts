@@ -32,7 +32,8 @@ export function parseTufUrl(given: string): string {
   };
   const url = URL.canParse(given) ? new URL(given) : refuse("it is not a URL");
   if (url.protocol !== "https:" && url.protocol !== "http:") refuse("its URL must begin with https://");
-  if (url.username !== "" || url.password !== "") refuse("its URL must not hold a user name or a password");
+  if (url.username !== "" || url.password !== "")
+    refuse("its URL must not contain a user name or a password");
   if (url.search !== "" || url.hash !== "") refuse("its URL must have neither a query nor a fragment");
   if (url.protocol === "http:" && !isLoopback(url.hostname)) {
     refuse("plain HTTP is for loopback; use https://");

@@ -41,7 +41,11 @@ describe("checkOutputs", () => {
   });
 
   it.each<[string[], string[], RegExp]>([
-    [["a.json", "./a.json"], [], /^two outputs go to \.\/a\.json: output a\.json and output \.\/a\.json/],
+    [
+      ["a.json", "./a.json"],
+      [],
+      /^two outputs are written to \.\/a\.json: output a\.json and output \.\/a\.json/,
+    ],
     [["in.json"], ["p", "in.json"], /^output in\.json would overwrite input in\.json$/],
     [["p/../in.json"], ["in.json"], /would overwrite/],
     [["p/gate.rego"], ["p"], /^output p\/gate\.rego would become part of input p/],
@@ -51,8 +55,8 @@ describe("checkOutputs", () => {
   });
 
   it.runIf(isPosix).each<[string[], string[], RegExp]>([
-    [["in.json", "link.json"], [], /two outputs go to link\.json/],
-    [["new.json", "dangling.json"], [], /two outputs go to dangling\.json/],
+    [["in.json", "link.json"], [], /two outputs are written to link\.json/],
+    [["new.json", "dangling.json"], [], /two outputs are written to dangling\.json/],
     [["link.json"], ["in.json"], /would overwrite/],
     [["policies/data.json"], ["p"], /would become part/],
     [["p/data.json"], ["policies"], /would become part/],
@@ -64,7 +68,10 @@ describe("checkOutputs", () => {
 describe("the commands", () => {
   const gate = ["gate", "p", "in.json"];
   it.each<[string[], RegExp]>([
-    [[...gate, "-o", "json=r", "-o", "tap=./r"], /two outputs go to \.\/r: -o json=r and -o tap=\.\/r/],
+    [
+      [...gate, "-o", "json=r", "-o", "tap=./r"],
+      /two outputs are written to \.\/r: -o json=r and -o tap=\.\/r/,
+    ],
     [[...gate, "-o", "json=r", "--record", "r"], /-o json=r and --record r/],
     [[...gate, "-o", "json=in.json"], /-o json=in\.json would overwrite the input in\.json/],
     [[...gate, "-o", "jsonl=in.json"], /-o jsonl=in\.json would overwrite the input in\.json/],

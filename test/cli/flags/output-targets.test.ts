@@ -25,9 +25,9 @@ describe("readOutputTargets", () => {
     [["json="], /-o json=: the file's name is missing; write -o json=FILE/],
     [[""], /-o "": the format is missing; it is one of json, pretty/],
     [["=a"], /-o =a: the format is missing/],
-    [["json", "pretty=-"], /two outputs go to stdout; give each a file: -o pretty=FILE/],
-    [["json", "pretty=/dev/stdout"], /two outputs go to stdout/],
-    [["json=/dev/fd/1", "pretty=/proc/self/fd/1"], /two outputs go to stdout/],
+    [["json", "pretty=-"], /two outputs are written to stdout; give each a file: -o pretty=FILE/],
+    [["json", "pretty=/dev/stdout"], /two outputs are written to stdout/],
+    [["json=/dev/fd/1", "pretty=/proc/self/fd/1"], /two outputs are written to stdout/],
   ])("refuses %j", (texts, message) => {
     expect(() => readOutputTargets(texts, FORMATS)).toThrow(message);
   });

@@ -82,6 +82,24 @@ describe("gate, by a gate file", () => {
     },
   );
 
+  it.each([
+    ["-i", "."],
+    ["-i", "*.{yaml,json,lock}"],
+    ["-i", "exceptions.yaml"],
+  ])("its exceptions and lock file are inputs by their own paths alone: %s %s", async (...args) => {
+    const cwd = await makeFolder({
+      "policies/gate.rego": "package gate\n\ndeny := []\n",
+      "app.yaml": "refused: []\n",
+      "exceptions.yaml": FILES["exceptions.yaml"],
+      "regohost.lock": '{"version": 1, "policies": {}}',
+    });
+    const options = ["-p", "policies", "--exceptions", "exceptions.yaml", "-o", "tap"];
+    const { exitCode, stdout, stderr } = await run(["gate", ...options, ...args], { cwd });
+    const judged = Array.from(stdout.matchAll(/ - (?:\.\/)?(\S+) gate$/gm), ([, input]) => input);
+    expect(judged, stderr).toEqual([args[1] === "exceptions.yaml" ? "exceptions.yaml" : "app.yaml"]);
+    expect(exitCode, stdout + stderr).toBe(0);
+  });
+
   it("reads Rego of OPA before 1.0 where it says so", async () => {
     const more = { "policies/gate.rego": 'package gate\n\ndeny["x"] { input.refused[_] }\n', "mine.mjs": "" };
     const gate = async (yaml: string): Promise<number> =>

@@ -141,7 +141,7 @@ describe("options of a gate", () => {
       const trees = await makeTrees({ ...FILES, [FILE]: "// own\n" });
       await make(trees);
       const { exitCode, stderr } = await judge(trees, [...usual, ...toArgs(FILE)]);
-      expect(stderr, what).toContain(`changes what judges it [change_refused]:\n  ${FILE}\n`);
+      expect(stderr, what).toContain(`changes files that decide about it [change_refused]:\n  ${FILE}\n`);
       expect(exitCode, what).toBe(2);
     }
     const trees = await makeTrees({ ...FILES, [FILE]: "// own\n" });
@@ -319,7 +319,7 @@ describe("a change under review", () => {
       await write(trees.change, { [name]: text });
       const refused = await judge(trees, args);
       expect(refused.stderr).toContain(
-        `the change under review changes what judges it [change_refused]:\n  ${name}\n`,
+        `the change under review changes files that decide about it [change_refused]:\n  ${name}\n`,
       );
       expect(refused.exitCode).toBe(2);
       expect(refused.stdout).toBe("");

@@ -44,7 +44,7 @@ describe("names of built-ins", () => {
     expect(REFUSED.length).toBeGreaterThan(200);
     for (const name of REFUSED) {
       const last = name.slice(name.lastIndexOf(".") + 1);
-      const message = `the built-in ${name} has the name of a built-in of ${OPA.includes(name) ? "OPA" : "regohost"}, which cannot be replaced; leave it out, or give it another name, best in a namespace of your own: acme.${last}`;
+      const message = `the built-in ${name} has the name of a built-in of ${OPA.includes(name) ? "OPA" : "regohost"}, which cannot be replaced; remove it, or give it another name, best in a namespace of your own: acme.${last}`;
       await expect(() => checkBuiltinName(name), name).toFailWith("builtin_conflict");
       expect(() => defineBuiltin(plain(name)), name).toThrow(message);
     }
@@ -123,7 +123,7 @@ describe.each(Object.entries(ENTRIES))("%s", (_entry, give) => {
   it("refuses two of one name", async () => {
     await expect(give([plain("acme.one"), plain("acme.one", [])])).toFailWith(
       "builtin_conflict",
-      /the built-in acme\.one is defined twice; leave one of them out, or give it another name/,
+      /the built-in acme\.one is defined twice; remove one of them, or give it another name/,
     );
   });
 });

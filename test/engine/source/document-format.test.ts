@@ -63,7 +63,7 @@ it.each(NAMES)("%s is %s, as for Conftest", (path, format) => {
 
 it.each(["a.cue", "A.CUE"])("%s is not read, and it is said what to do", (path) => {
   expect(formatByName(path)).toBeUndefined();
-  expect(String(adviceByName(path))).toMatch(/not read here; give what/);
+  expect(String(adviceByName(path))).toMatch(/not read here; use the output/);
 });
 
 /** The names of each format that docs/inputs.md tells of. */

@@ -172,7 +172,7 @@ describe("sources of a policy configuration", () => {
     ["./local", "OCI/none", 3, "not_found"],
     ["git::http://example.com/a.git", "./names", 2, "https://"],
     ["git::ssh://git@example.com/a.git", "./names", 2, "https://"],
-    ["git::https://user:hunter2@example.com/a.git", "./names", 2, "must not hold a user name"],
+    ["git::https://user:hunter2@example.com/a.git", "./names", 2, "must not contain a user name"],
     ["git::https://example.com/a.git?ref=--upload-pack=x", "./names", 2, "its ref is not the name"],
     ["git::https://example.com/a.git?sshkey=hunter2", "./names", 2, "another parameter"],
     ["git::https://example.com/a.git//../b", "./names", 2, "its folder is malformed"],

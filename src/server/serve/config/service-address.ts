@@ -12,7 +12,7 @@ export function toServiceAddress(where: string, text: string): string {
   if (!URL.canParse(text)) throw invalid(`${where} is not a URL`);
   const url = new URL(text);
   if (url.username !== "" || url.password !== "")
-    throw invalid(`${where} must not hold a user name or a password`);
+    throw invalid(`${where} must not contain a user name or a password`);
   if (url.search !== "" || url.hash !== "") throw invalid(`${where} must have no query and no fragment`);
   if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback(url.hostname))) {
     throw invalid(`${where} must begin with https://; plain HTTP is for this machine only`);
