@@ -1,6 +1,7 @@
 // Counts words of this project's dialect in the comments and identifiers of src/, in the help texts of the command line
 // and in the documents, and hard-to-read sentences of the latter (prose.mjs). Compares the counts with
 // scripts/words.json: they may only fall, and some pages may have none. CONTRIBUTING.md, "Words", lists replacements.
+// The pages of docs/ together may have MOST_WORDS_OF_DOCS words.
 // `npm run lint`
 //   --update     writes counts that have fallen; rejects one that has risen
 //   --list WORD  prints the uses of a word
@@ -32,6 +33,8 @@ const IN_COMMENTS = {
 const KINDS = /** @type {const} */ (["comments", "names", "help", "documents"]);
 /** The first pages for newcomers: without any use. */
 const CLEAN_PAGES = new Set(["README.md", "docs/README.md", "docs/tutorial.md"]);
+/** Maximum number of words of all pages of `docs/`. */
+const MOST_WORDS_OF_DOCS = 60_000;
 /** Properties in `src/cli/` whose texts are shown as help. */
 const HELP_TEXTS = new Set(["about", "details", "description", "exitCodes"]);
 /** Part of it in identifiers only. */
@@ -182,6 +185,16 @@ export function countWords(uses) {
   );
 }
 
+/**
+ * The number of words of all pages of `docs/`, also in code: texts between spaces with a letter or a digit, not the bars of tables.
+ *
+ * @param {Readonly<Record<string, string>>} sources
+ */
+function countWordsOfDocs(sources) {
+  const pages = Object.entries(sources).filter(([path]) => path.startsWith("docs/"));
+  return pages.flatMap(([, text]) => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word))).length;
+}
+
 /** A line for each count that is higher (`risen`) or lower (`fallen`) than the committed one. */
 function compare(counts, committed) {
   /** @type {Record<"risen" | "fallen", string[]>} */
@@ -220,7 +233,8 @@ function readSources(root) {
  * @returns {Promise<{ exitCode: number, lines: string[] }>}
  */
 export async function checkWords(root, { update = false, list } = {}) {
-  const uses = findWords(readSources(root));
+  const sources = readSources(root);
+  const uses = findWords(sources);
   if (list !== undefined) {
     const own = uses.filter(({ word }) => word === list);
     return { exitCode: 0, lines: own.map(({ path, line, kind, name = kind }) => `${path}:${line}: ${name}`) };
@@ -228,6 +242,13 @@ export async function checkWords(root, { update = false, list } = {}) {
   const forbidden = uses.filter(({ path }) => CLEAN_PAGES.has(path));
   if (forbidden.length > 0) {
     return { exitCode: 1, lines: forbidden.map(({ path, line, word }) => `${path}:${line}: ${word}`) };
+  }
+  const wordsOfDocs = countWordsOfDocs(sources);
+  if (wordsOfDocs > MOST_WORDS_OF_DOCS) {
+    const lines = [
+      `docs/ has ${wordsOfDocs} words, of which ${MOST_WORDS_OF_DOCS} are allowed: shorten a page`,
+    ];
+    return { exitCode: 1, lines };
   }
   const file = new URL(COUNTS, root);
   const counts = countWords(uses);

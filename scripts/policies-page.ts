@@ -73,10 +73,13 @@ function mostCommon(texts: readonly string[]): string {
 const linksOf = ({ sources }: PolicyRule): string =>
   sources.map(({ ref, description }) => `[${description}](${ref})`).join(", ");
 
+/** The rule for wrong settings is the same in each policy; the page describes it. */
+const hasOwnMeaning = ({ id }: PolicyRule): boolean => !id.endsWith(".settings");
+
 function toSection({ folder, title, rules }: PolicyPackage): string {
   const severity = mostCommon(rules.map((rule) => rule.severity));
   const source = mostCommon(rules.map(linksOf));
-  const items = rules.map((rule) => {
+  const items = rules.filter(hasOwnMeaning).map((rule) => {
     const own = [rule.severity, linksOf(rule)].filter((text) => text !== severity && text !== source);
     return `- \`${rule.id}\`: ${rule.title}${own.length === 0 ? "" : ` (${own.join("; ")})`}`;
   });

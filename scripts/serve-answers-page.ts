@@ -29,7 +29,8 @@ const RECORDED =
   "(`answers.json`). `npx vitest run test/server/serve/answers-page.test.ts --update` writes this page.";
 const TEXTS =
   "Some errors have another text, because another parser or evaluator wrote it; their status, codes and `location` are OPA's.";
-const OPA_TESTS = "Requests of OPA's server tests that are answered otherwise (`opa-tests-differ.json`).";
+const OPA_TESTS =
+  "`test/server/serve/fixtures/opa-tests-differ.json` has the reason of each request of OPA's server tests that is answered otherwise.";
 
 /** Text in a cell of a table. */
 const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll(/\s+/g, " ").trim();
@@ -114,10 +115,6 @@ export function toServeAnswersPage(
     ),
     "## OPA's own tests",
     OPA_TESTS,
-    table(
-      ["count", "why"],
-      tests.differs.map(({ why, requests: sent }) => [count(sent), cell(why)]),
-    ),
     "",
   ].join("\n\n");
 }

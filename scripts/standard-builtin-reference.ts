@@ -20,8 +20,7 @@ const OWN_WAYS = new Map([
 ]);
 
 const INTRODUCTION = `Some built-ins are part of every compiled policy (_native_). This library has _JavaScript_ versions of common others; the
-rest are OPA's own functions, built to Wasm (_opa-core_). Those of the _network_ reach only hosts that the caller allows
-([network.md](network.md)).
+rest are OPA's own functions, built to Wasm (_opa-core_). Those of the [_network_](network.md) reach only hosts that the caller allows.
 
 Of \`sprintf\`, \`semver.compare\`, \`semver.is_valid\` and \`time.parse_rfc3339_ns\` a compiled policy contains the usual forms: the verbs
 \`%s\`, \`%d\`, \`%v\` and \`%%\`, valid versions, and the years from 1678 to 2261. It calls the JavaScript version for the others.
@@ -30,8 +29,8 @@ A native built-in passes errors, and arguments that it cannot treat exactly, to 
 outside of ASCII and braces in globs. A version in JavaScript does so for the calls in the table, for strings that are not UTF-8,
 and for values too deep for the stack. \`npm run fuzz\` compares results and errors with opa-core's.
 
-The first such call loads opa-core once in a process, in 0.1 to 0.2 s (\`npm run bench -- core-calls\`) and with tens of megabytes.
-\`policy.needsOpaCore\` names a policy's built-ins that may call it.
+The first such call loads opa-core once in a process, in 0.1 to 0.2 s and with tens of megabytes. \`policy.needsOpaCore\` names a policy's
+built-ins that may call it.
 
 An error that OPA's function returns makes the call undefined, as in OPA, and the call log shows it. With \`strictBuiltinErrors\`
 it ends the evaluation, with OPA's code and message. A crash, a limit or an unavailable opa-core always ends the evaluation.`;
@@ -39,10 +38,8 @@ it ends the evaluation, with OPA's code and message. A crash, a limit or an unav
 const DIFFERENCES = `## Names
 
 Your own built-in (\`defineBuiltin\`, \`--builtins FILE\`) must have another name than those below, \`regohost.verify\` and
-\`regohost.verification\`, even if no policy calls it (\`builtin_conflict\`). Use your own namespace, such as \`acme.count\`.
-
-Only \`http.send\` and \`net.lookup_ip_addr\` can be replaced, for tests or another client. OPA's evaluator (queries, \`--explain\`) could
-not use other replacements, so a policy would have two results.
+\`regohost.verification\`, even if no policy calls it (\`builtin_conflict\`). Use your own namespace, such as \`acme.count\`. Only
+\`http.send\` and \`net.lookup_ip_addr\` can be replaced.
 
 ## Differences from OPA
 

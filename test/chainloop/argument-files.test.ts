@@ -73,7 +73,7 @@ describe("values of a file of arguments", () => {
     ["a number in an object", '[{"names": "a", "n": 1}]', { path: "l.json" }, "document_invalid", /strings/],
     ["strings and objects", '["a", {"names": "a"}]', { path: "l.json" }, "document_invalid", /strings/],
     ["lists in a list", '[["a"]]', { path: "l.json" }, "document_invalid", /strings/],
-    ["a text for a list", '{"names": "a"}', { path: "l.json" }, "document_invalid", /no list of strings/],
+    ["a text for a list", '{"names": "a"}', { path: "l.json" }, "document_invalid", /not a list of strings/],
     ["a key twice", '{"names": ["a"], "names": []}', { path: "l.json" }, "document_invalid", /key twice/],
     ["two cases of a key", '{"names": ["a"], "Names": []}', { path: "l.json" }, "document_invalid", /cases/],
     ["bytes that are no text", Uint8Array.of(0x6e, 0xff), {}, "document_invalid", /UTF-8/],

@@ -334,7 +334,7 @@ describe("gate --attest", () => {
     expect(await files.run(args)).toMatchObject({
       exitCode: 2,
       stderr: expect.stringMatching(
-        /open\.pem should hold a private key, and other users can read/,
+        /open\.pem should contain a private key, and other users can read/,
       ) as string,
     });
   });

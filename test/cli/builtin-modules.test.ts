@@ -142,7 +142,7 @@ describe("--builtins FILE", () => {
     ["a name of the service", ["service.mjs"], "add --builtins none"],
     ["a module that does not parse", ["broken.mjs"], "broken.mjs: the module cannot be loaded"],
     ["no export", ["empty.mjs"], "empty.mjs exports no built-in"],
-    ["a name that is taken", ["mine.mjs", "common.cjs"], "acme.owner is defined in mine.mjs too; leave one"],
+    ["a name that is taken", ["mine.mjs", "common.cjs"], "acme.owner is defined in mine.mjs too; remove one"],
   ])("%s is refused", async (_name, values, message) => {
     const flags = values.flatMap((value) => ["--builtins", value]);
     const { exitCode, stderr } = await regohost("gate", "gate.rego", "in.json", ...flags);

@@ -37,7 +37,6 @@ const NOT_RUN: Readonly<Record<string, string>> = {
   "docs/materials.md": "its policy is one of Chainloop's files; test/chainloop runs such",
   "docs/shipping.md":
     "it is run in each of its ways by `npm run check:bundlers`, and in some by test/scripts/shipping.test.ts",
-  "docs/signing.md": "it is examples/verified-gate/main.ts, which its own test runs",
   "docs/telemetry.md":
     "its SDK sends to a collector; test/server/otel runs the entry with exporters in memory",
   "docs/types.md": "it is examples/typed/main.ts, which its own test runs",
@@ -103,6 +102,7 @@ afterAll(async () => {
 });
 
 const MODULES: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = {
+  "node:crypto": () => import("node:crypto"),
   "node:fs/promises": () => import("node:fs/promises"),
   regohost: () => import("../../src/index.js"),
   "regohost/builtins/conforma": () => import("../../builtins/conforma/index.js"),
@@ -111,6 +111,7 @@ const MODULES: Readonly<Record<string, () => Promise<Record<string, unknown>>>> 
   "regohost/opa-wasm": () => import("../../src/engine/opa-wasm/index.js"),
   "regohost/testing": () => import("../../src/testing/index.js"),
   "regohost/tooling": () => import("../../src/tooling/index.js"),
+  "regohost/verify": () => import("../../src/trust/verify/index.js"),
 };
 
 /** The program as a function, which a file exports; its imports are those of `load`. */
@@ -204,6 +205,7 @@ const RUN: Readonly<Record<string, () => Surroundings>> = {
     },
     prints: /^pass /,
   }),
+  "docs/signing.md": () => ({ prints: /^\{"payloadType":"application\/vnd\.in-toto\+json",/ }),
   "docs/testing.md": () => ({ given: { id: "bb50b2db-f344-48a3-891f-dfca29b07303" } }),
   "docs/tooling.md": () => ({
     instead: { "src/policy-types.ts": "policy-types.ts" },

@@ -447,7 +447,7 @@ describe("Recording", () => {
     [`${FILE}"nd_builtin_cache":{}}`, /it has no digest; record it again/],
     [
       `${FILE}"nd_builtin_cache":{},"verifications":{"sha256:00":{"signer":"key"}}}`,
-      /do not say which envelopes were verified.*record it again/,
+      /do not show which envelopes were verified.*record it again/,
     ],
     [`${FILE}"nd_builtin_cache":{},"verifications":[{"input":"sha256:00"}]}`, /must have input and facts/],
     [`${FILE}"nd_builtin_cache":{},"digest":"sha256:00"}`, /does not have its digest/],

@@ -38,15 +38,14 @@ describe("docs/serve-answers.md", () => {
       { ...request, name: "other again", differs },
     ];
     const answers = Object.fromEntries(requests.map(({ name }) => [name, { status: 200 }]));
-    const why = "it has its own";
+
     const asked = ["TestA: GET /v1/query?q=a: b", "TestA: GET /v1/query?q=a: b (2)", ": PUT /v1/query (3)"];
-    const tests = { total: 5, differs: [{ why, requests: asked }] };
+    const tests = { total: 5, differs: [{ why: "it has its own", requests: asked }] };
     const page = toServeAnswersPage(requests, answers, 1, tests);
     expect(page).toContain("| `GET /v1/data`, `PUT /v1/data` | 200 | 405 | a \\| b |");
     expect(page).toContain("| `GET /v1/data` | `a` | it has none |");
     expect(page).toContain("| `GET /v1/data` | `b[]` | it has no b |");
     expect(page.match(/^\| `GET \/v1\/data`/gm)).toHaveLength(3);
     expect(page).toContain("| answered as by OPA | 1 | 1 | 2 |");
-    expect(page).toContain(`| 3 | ${why} |`);
   });
 });
