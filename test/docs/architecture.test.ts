@@ -44,8 +44,8 @@ function importsOf(file: string): string[] {
 const isGo = (file: string): boolean => file.endsWith(".go");
 
 describe("docs/architecture.md", () => {
-  it("describes six flows", () => {
-    expect(ways.map(({ steps }) => steps.length > 10)).toEqual(Array(6).fill(true));
+  it("describes five flows", () => {
+    expect(ways.map(({ steps }) => steps.length > 10)).toEqual(Array(5).fill(true));
   });
 
   describe.each(ways)("$title", ({ steps }) => {
