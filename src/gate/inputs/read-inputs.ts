@@ -107,6 +107,8 @@ interface ReadInputsOptions {
   onDocument?: ((document: InputDocument) => void) | undefined;
   /** Reports each input whose signatures were verified: now, or when the replay was recorded. */
   onVerified?: ((input: VerifiedInput) => void) | undefined;
+  /** Why images are no inputs. Default: their attestations are inputs. */
+  refusesImages?: string | undefined;
   /** Reports every image, once its attestations are read. */
   onImage?: ((image: RecordedImage) => void) | undefined;
   /** Files that are not inputs of a folder. */
@@ -325,7 +327,17 @@ export async function* readInputs(
 
 async function* readSources(
   inputs: GateInputs,
-  { cwd, within, signal, maxBytes, onDocument, onImage, onIgnored, ...rest }: ReadInputsOptions,
+  {
+    cwd,
+    within,
+    signal,
+    maxBytes,
+    onDocument,
+    onImage,
+    onIgnored,
+    refusesImages,
+    ...rest
+  }: ReadInputsOptions,
 ): AsyncGenerator<GateInput, void, undefined> {
   const seen = new Set<string>();
   const limit = { maxBytes, option: "maxInputBytes" } as const;
@@ -362,6 +374,11 @@ async function* readSources(
     }
     if (seen.has(source.path)) continue;
     seen.add(source.path);
+    if (refusesImages !== undefined) {
+      const why = `${shownSource(source.path)}: ${refusesImages}`;
+      yield unread(source.path, new ConfigurationError(why, { code: "config_invalid" }));
+      continue;
+    }
     yield* readAttestations(source.path, { maxBytes, signal, onDocument, onImage, ...rest }, reading);
   }
 }

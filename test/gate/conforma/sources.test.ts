@@ -154,6 +154,15 @@ describe("sources of a policy configuration", () => {
     expect(bad.stdout).toContain("refused");
   });
 
+  it("decide on no image, each of whose attestations would lack what they refuse by", async () => {
+    const requests = registry.requests.length;
+    const result = await gate("OCI/policies", "./names", `oci://${registry.host}/data:latest`);
+    expect(result).toMatchObject({ exitCode: 2 });
+    expect(result.stdout + result.stderr).toContain("policy-input");
+    const asked = registry.requests.slice(requests).map(({ path }) => path);
+    expect(asked.filter((path) => path.includes("/data/"))).toEqual([]);
+  });
+
   it("a branch is not the one of the server", async () => {
     expect(await gate("GIT//policy?ref=next", "./names", "other.json")).toMatchObject({ exitCode: 1 });
   });
