@@ -90,7 +90,7 @@ describe("gate, by a gate file", () => {
     const cwd = await makeFolder({
       "policies/gate.rego": "package gate\n\ndeny := []\n",
       "app.yaml": "refused: []\n",
-      "exceptions.yaml": FILES["exceptions.yaml"],
+      "exceptions.yaml": FILES["exceptions.yaml"] ?? "",
       "regohost.lock": '{"version": 1, "policies": {}}',
     });
     const options = ["-p", "policies", "--exceptions", "exceptions.yaml", "-o", "tap"];
