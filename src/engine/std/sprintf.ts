@@ -65,12 +65,12 @@ function shortestFloat(value: number): string {
   return `${digits}e${sign}${String(Math.abs(exponent)).padStart(2, "0")}`;
 }
 
-/** As `%.Nf` writes a float. Both round to nearest, and differ only for a number right between two. */
+/** As `%.Nf` writes a float. Both round to nearest, and differ only for a number right between two: an odd number of halves of 10^-N. */
 function fixedFloat(value: number, precision: number): string {
   if (Math.abs(value) >= 1e21 || precision > 20) return handOver();
-  const digits = value.toFixed(100);
-  const rest = digits.slice(digits.indexOf(".") + 1 + precision);
-  return /^50*$/.test(rest) || Object.is(value, -0) ? handOver() : value.toFixed(precision);
+  // The factor 5^N makes no fraction whole and no even number odd, so 2^(N + 1) suffices, and that is exact.
+  const isBetween = (Math.abs(value) * 2 ** (precision + 1)) % 2 === 1;
+  return isBetween || Object.is(value, -0) ? handOver() : value.toFixed(precision);
 }
 
 function plainText(operand: Operand): string {
