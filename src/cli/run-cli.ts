@@ -10,6 +10,7 @@ import { refuseEmpty } from "./flags/refuse-empty.js";
 import { addHelp, type CliHelp, type CommandHelp, WHOLE_HELP } from "./help.js";
 import { CommandError, EXIT, toExitCode } from "./exit-codes.js";
 import { PolicyLoadError } from "../base/errors.js";
+import { limitPipes } from "../base/host/pipe-limits.js";
 import { shownValue, said } from "../base/text/address.js";
 import { version } from "../base/version.js";
 import type { ExitCode } from "./exit-codes.js";
@@ -59,6 +60,7 @@ export async function runCli(args: readonly string[], io: CliIo): Promise<ExitCo
     const command = run;
     if (command === undefined) throw new CommandError("no command; regohost --help lists the commands");
     context = createContext(io, program.opts<GlobalFlags>());
+    limitPipes({ signal: io.signal, idleMs: context.flags.timeout });
     // Without a value it is OPA's `eval --profile`.
     if (context.flags.profile === true && used !== "eval") {
       throw new CommandError("--profile needs the name of a saved login: --profile NAME");

@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import { codeOf } from "../error-code.js";
 import { nextPart, readingLeftMs } from "../async/reading.js";
 import { toReadablePath } from "./confinement.js";
+import { getPipeLimits, type PipeLimits } from "./pipe-limits.js";
 import { realPathWithin } from "./real-path.js";
 
 const [openFile, statusOf, readPart, readWhole] = [
@@ -93,14 +94,17 @@ export function readOpened({ fd }: OpenedFile): Promise<Buffer> {
 /**
  * Yields the content of any file, as it comes. Ending the iteration closes the file.
  *
- * @param options `signal` ends waiting for the writer of a pipe, and so does `idleMs` without any byte, in milliseconds
- * (5 minutes, and no longer than the current reading may take): the iteration throws a PipeIdleError.
+ * @param options Default: the limits of this process. Nor may it take longer than the current reading.
+ * @throws PipeIdleError for an idle pipe.
  */
 export async function* readStream(
   { fd, status }: OpenedFile,
-  { signal, idleMs = PIPE_IDLE_MS }: { signal?: AbortSignal | undefined; idleMs?: number | undefined } = {},
+  options: PipeLimits = {},
 ): AsyncGenerator<Buffer, void, undefined> {
   const isPipe = status.isFIFO() || status.isSocket();
+  const limits = getPipeLimits();
+  const signal = options.signal ?? (isPipe ? limits.signal : undefined);
+  const idleMs = options.idleMs ?? limits.idleMs ?? PIPE_IDLE_MS;
   const stream = isPipe
     ? await openPipe(fd, Math.ceil(Math.max(1, Math.min(idleMs, readingLeftMs()))))
     : status.isFile()

@@ -1,8 +1,9 @@
 import { symlink } from "node:fs/promises";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { limitPipes } from "../../../src/base/host/pipe-limits.js";
 import { openToRead, readRegularFile, readSmallFile, readStream } from "../../../src/base/host/read-file.js";
-import { makeFolder } from "../../cli/run.js";
+import { makeFolder, run } from "../../cli/run.js";
 import { isPosix, makePipe, UNREADABLE } from "../async/unreadable-files.js";
 
 async function pipe(): Promise<string> {
@@ -49,6 +50,28 @@ describe("readSmallFile", () => {
 
   it("refuses a folder", async () => {
     await expect(readSmallFile(await makeFolder({}), 1)).rejects.toThrow(/EISDIR|EPERM|directory/);
+  });
+});
+
+describe.runIf(isPosix)("a key or setting that is a pipe which nobody writes", () => {
+  it.each(["verify in.json --key", "serve p.rego --config-file"])(
+    "is an error at the limit of %s",
+    async (args) => {
+      const cwd = await makeFolder({ "p.rego": "package p\n\ndeny := set()\n", "in.json": "{}" });
+      makePipe(join(cwd, "pipe"));
+      const { exitCode, stderr } = await run([...args.split(" "), "pipe", "--timeout", "50ms"], { cwd });
+      expect(exitCode).toBe(2);
+      expect(stderr).toContain("pipe cannot be read");
+    },
+  );
+
+  it("is one at the end of the process", async () => {
+    const controller = new AbortController();
+    limitPipes({ signal: controller.signal });
+    onTestFinished(() => limitPipes({}));
+    const reading = readSmallFile(await pipe(), 10);
+    controller.abort();
+    await expect(reading).rejects.toMatchObject({ code: "ABORT_ERR" });
   });
 });
 
