@@ -114,7 +114,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: "deps",
-    summary: "show what a query depends on, as opa deps does",
+    summary: "show the dependencies of a query, as opa deps does",
     isLocal: true,
     load: () => import("./commands/deps.js"),
   },
@@ -132,12 +132,12 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: "discover",
-    summary: "show what the service knows about a digest",
+    summary: "show the records of the service about a digest",
     load: () => import("./commands/discover.js"),
   },
   {
     name: "graph",
-    summary: "draw what a digest refers to, as the service knows it",
+    summary: "draw the references of a digest",
     load: () => import("./commands/graph.js"),
   },
   {
@@ -204,7 +204,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: "demo",
-    summary: "run the main job against an embedded evidence service",
+    summary: "run the main job with an embedded evidence service",
     load: () => import("./commands/demo.js"),
   },
 ];

@@ -191,7 +191,7 @@ function recompiledNote(sources: readonly string[]): GateNote {
 }
 
 const UNDESCRIBED =
-  "What METADATA says (schemas and kinds of inputs, ids and severities), which data the rules read, and which rules look as if they judged and are not read, is not known of";
+  "METADATA (schemas and kinds of inputs, ids and severities), the data that rules read, and unread rules that look as if they judged are unknown for";
 
 function stockNote(found: NotedRun["stockRuntimes"]): UnwordedNote {
   const sources = found.map(({ argument }) => argument);

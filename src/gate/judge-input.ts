@@ -293,7 +293,7 @@ async function locateResult<T extends Omit<GateResult, "ms">>(
     { signal, timeoutMs },
   );
   const leftMs = timeoutMs - (performance.now() - startedAt);
-  return withinTime(`finding the places of what findings name in ${name}`, timeLimit(options, leftMs), () => {
+  return withinTime(`finding the locations of findings in ${name}`, timeLimit(options, leftMs), () => {
     const unplaced = named.filter(({ path }) => find(path) === undefined).map(({ id }) => id);
     if (unplaced.length > 0) onUnplaced?.(unplaced, name);
     return {

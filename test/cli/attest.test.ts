@@ -449,7 +449,7 @@ describe("a signed recording", () => {
       await files.run(["gate", "p.rego", "plain.json", "bad.json", "--replay", "rec.json"]),
     ).toMatchObject({
       exitCode: 3,
-      stdout: expect.stringMatching(/bad\.json: this envelope is none of those that were verified/) as string,
+      stdout: expect.stringMatching(/bad\.json: this envelope was not verified/) as string,
     });
     await writeFile(
       place,

@@ -19,7 +19,7 @@ export function checkQueryFlags(flags: QueryFlags & { input?: string | undefined
     throw new CommandError(said`--partial excludes -f ${format}; its formats are json, pretty and source`);
   }
   if (partial !== true && format === "source") {
-    throw new CommandError("-f source needs --partial: it prints what is left of the policies");
+    throw new CommandError("-f source needs --partial: it prints the remaining policies");
   }
 }
 

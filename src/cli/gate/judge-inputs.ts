@@ -110,7 +110,7 @@ async function lockNotes(
   const what =
     addresses.length === 0
       ? "was not read, because no policy is from an address"
-      : `has what the policies from addresses are now; --lock ${LOCK_FILE} takes what it has, also when they are others`;
+      : `has the current digests of the policies from addresses; --lock ${LOCK_FILE} uses its digests even if the addresses have changed`;
   return [
     { code: "file_unnamed", message: `${LOCK_FILE} of the working folder, which no argument names, ${what}` },
   ];

@@ -467,7 +467,7 @@ function isMissing(error: unknown): boolean {
 
 function leadsIntoChange(what: string): CommandError {
   return new CommandError(
-    said`${what} leads into the change under review; what decides comes from the working folder: write it as a path that starts there`,
+    said`${what} leads into the change under review; the files that decide come from the working folder: write a path that starts there`,
     { code: "change_refused" },
   );
 }

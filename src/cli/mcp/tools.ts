@@ -243,7 +243,7 @@ export function createTools(z: typeof Zod): readonly Tool[] {
     tool({
       name: "discover",
       title: "Discover evidence",
-      description: "Show what the evidence service knows about a digest, and what refers to it.",
+      description: "Show the records of the evidence service about a digest, and its references.",
       narrow: "name kind, project and project_version",
       isRemote: true,
       schema: z.strictObject({

@@ -95,7 +95,7 @@ export async function readAccess(
   if (!isLocal && missing.length > 0 && flags.insecureListen !== true) {
     throw new CommandError(
       said`--addr ${address.host} can be reached by other machines and needs ${missing.join(" and ")}. ` +
-        "--insecure-listen goes without: then anyone who reaches the port can get decisions and read policies and data, " +
+        "--insecure-listen allows it: then anyone who reaches the port can get decisions and read policies and data, " +
         "and without TLS others on the way read them too",
     );
   }

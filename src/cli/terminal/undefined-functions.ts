@@ -27,7 +27,7 @@ export async function explainUndefinedFunctions(diagnostics: readonly RegoDiagno
 }
 
 const ONLY_IN_TESTS =
-  " a built-in of Conftest for tests, which only regohost test has; elsewhere take what it parses from the input, or give it by with input as …";
+  " a built-in of Conftest for tests, which only regohost test has; elsewhere read the parsed value from the input, or mock it by with input as …";
 
 const HELPER = /^undefined function (data\.[\w.]+)$/;
 

@@ -48,7 +48,7 @@ export async function checkFormatted(
   } catch (error) {
     if (!(error instanceof PolicyLoadError) || error.code !== "rego_invalid") throw error;
     throw new EvaluationError(
-      `what OPA's formatter wrote does not parse, so nothing is formatted: ${error.message}`,
+      `the output of OPA's formatter does not parse, so nothing is formatted: ${error.message}`,
       { code: "opa_core_failed", cause: error },
     );
   }

@@ -28,7 +28,7 @@ export async function compileWhole(given: Uint8Array): Promise<LoadedModule> {
   const bytes = Uint8Array.from(given);
   if (bytes.length !== coreSnapshot.bytes || (await sha256(bytes)) !== coreSnapshot.sha256) {
     throw explicitCoreUnavailable(
-      "the file is damaged or of another version; take opa-core/opa-core.wasm of this version of regohost",
+      "the file is damaged or of another version; use opa-core/opa-core.wasm of this version of regohost",
     );
   }
   try {

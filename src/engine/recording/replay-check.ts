@@ -62,7 +62,7 @@ export class ReplayCheck {
     }
     const { input } = made.facts;
     if (inputDigests !== undefined && input !== undefined && !inputDigests.includes(inputDigest(input))) {
-      this.#note("input", "an input is none of those that were recorded");
+      this.#note("input", "an input was not recorded");
     }
     for (const { name, args, answer } of made.exactCalls) {
       const call = toCall(name, args);

@@ -39,7 +39,7 @@ export function openReplayed(
   const facts = recording.verificationOf(json, image);
   if (facts === undefined) {
     throw new EvaluationError(
-      message`${name}: this envelope is none of those that were verified when the replay was recorded, and nothing verifies it now; ${ADVICE}`,
+      message`${name}: this envelope was not verified when the replay was recorded, and nothing verifies it now; ${ADVICE}`,
       { code: "recording_missing" },
     );
   }
