@@ -133,7 +133,11 @@ const USAGE: [name: string, args: string[], why: RegExp][] = [
     [...VERIFY, "--attest", "vsa.json", "--sign-key", "public.pem"],
     /a PRIVATE KEY is needed/,
   ],
-  ["a missing file", [...VERIFY, "--attest", "vsa.json", "--sign-key", "none.pem"], /there is no such file with a private key/],
+  [
+    "a missing file",
+    [...VERIFY, "--attest", "vsa.json", "--sign-key", "none.pem"],
+    /there is no such file with a private key/,
+  ],
 ];
 
 function levels(...all: string[]): string[] {
