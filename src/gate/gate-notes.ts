@@ -242,6 +242,16 @@ function unwordedNotes(run: NotedRun): UnwordedNote[] {
     });
   }
   append(notes, vexNotes(run));
+  const suppressed = results.flatMap(({ input, excepted }) =>
+    excepted.flatMap(({ id, exception }) =>
+      "kind" in exception && exception.kind === "policy" ? [`${id} of ${input}`] : [],
+    ),
+  );
+  add(
+    "finding_suppressed",
+    suppressed,
+    () => `findings that the policies themselves suppress: ${listSome(suppressed)}`,
+  );
   add(
     "finding_unplaced",
     run.unplaced,

@@ -214,7 +214,8 @@ export interface GateNote {
    * `exception_unused`: an exception that no finding matched. `exception_unapplied`: an exception by the id of a
    * finding that the input may have chosen, which does not apply. `vex_unused`: statements of a VEX document that
    * excused no finding. `definition_unknown`: findings of a rule with several
-   * definitions, of an unknown one. `finding_unplaced`: findings whose path leads nowhere in their input. `rules_ignored`: rules that look like a verdict and are not read. `files_ignored`:
+   * definitions, of an unknown one. `finding_unplaced`: findings whose path leads nowhere in their input. `finding_suppressed`: with
+   * `compat: "chainloop"`, findings that their policies suppress, perhaps by their input. `rules_ignored`: rules that look like a verdict and are not read. `files_ignored`:
    * files of folders and bundles that are not read because of their names: tests, hidden ones, those in `node_modules`,
    * others. `inputs_ignored`: files of folders of inputs whose names show no format. `policies_ignored`: compiled
    * policies in a folder of Rego, or next to the one of a bundle. `data_unused`: data files next to policies that are
@@ -236,6 +237,7 @@ export interface GateNote {
     | "vex_unused"
     | "definition_unknown"
     | "finding_unplaced"
+    | "finding_suppressed"
     | "rules_ignored"
     | "files_ignored"
     | "inputs_ignored"

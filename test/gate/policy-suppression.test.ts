@@ -100,6 +100,7 @@ describe("gate --compat chainloop", () => {
     const isShown = !["github", "gitlab", "azuredevops"].includes(format);
     expect(text.includes("flaw")).toBe(isShown);
     expect(/FIXED/.test(text)).toBe(isShown);
+    expect(text).toMatch(/findings that the policies themselves suppress: main\.\S*result of in\.json/);
   });
 
   it("suppresses it in SARIF, in the source", async () => {

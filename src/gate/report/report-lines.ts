@@ -93,6 +93,7 @@ const LEVELS: Readonly<Record<GateNote["code"], "warning" | "note">> = {
   vex_unused: "note",
   definition_unknown: "note",
   finding_unplaced: "note",
+  finding_suppressed: "note",
 };
 
 export function noteLevel({ code }: Pick<GateNote, "code">): "warning" | "note" {

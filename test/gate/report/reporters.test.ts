@@ -185,6 +185,7 @@ describe("the outputs of gate", () => {
       vex_unused: true,
       definition_unknown: true,
       finding_unplaced: true,
+      finding_suppressed: true,
       rules_ignored: true,
       files_ignored: true,
       inputs_ignored: true,
