@@ -4,3 +4,8 @@ import { absent } from "../../../absent.js";
 export function readAddress(): never {
   return absent("loading policies from addresses", "fetch them, and give their bytes");
 }
+
+/** @throws ConfigurationError `config_invalid` */
+export function readAddressData(): never {
+  return absent("loading data from addresses", "fetch it, and give its text");
+}
