@@ -106,10 +106,10 @@ function isSame(a: string, b: string): boolean {
 
 function readColumn(file: ReadFile, bytes: Uint8Array): string[] {
   const { header, rows } = readTable(bytes, (why, cause) => invalid(file.path, why, cause));
-  const name = header.find((column) => isSame(column, file.column));
-  if (name === undefined) return noColumn(file, header);
-  // The last of equal columns wins, as in the engine.
-  const at = header.lastIndexOf(name);
+  const [at, ...others] = header.flatMap((column, index) => (isSame(column, file.column) ? [index] : []));
+  if (at === undefined) return noColumn(file, header);
+  // The engine takes the last of equal columns, so that the values of the others would be missed.
+  if (others.length > 0) return invalid(file.path, `the column ${file.column} is there several times`);
   return rows.map((row) => row[at] ?? "");
 }
 
