@@ -2,6 +2,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { chmod, mkdir, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { dirname, join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { loadGate } from "../../src/gate/index.js";
 import { loadPolicy } from "../../src/index.js";
@@ -226,6 +227,11 @@ POLICY_KINDS.push(
     policy: /begins as Rego does/,
   },
   {
+    what: "compressed Rego",
+    make: (f: string, _n: string, t: string) => writeFile(join(f, "x.rego.gz"), gzipSync(t)),
+    policy: /or is compressed Rego/,
+  },
+  {
     what: "Rego with a comment in its package clause",
     make: (f: string, _n: string, t: string) => write(join(f, "x"), t.replace("package ", "package # x\n")),
     policy: /begins as Rego does/,
@@ -446,6 +452,23 @@ describe.skipIf(isWindows)(
       await ends(["pol", "pol/x.REGO", "--allow-undefined", "data.refuses"], cwd, "judged");
       await endsCompiled(["pol", "pol/x.REGO"], cwd, "judged");
     });
+  },
+);
+
+it.each(["sbom.json.gz", "a/B.YAML.xz", "x.jsonl.zst"])(
+  "refuses the compressed input %s in a folder, and notes others",
+  async (name) => {
+    const cwd = await start();
+    await write(join(cwd, "in/ok.json"), "{}");
+    await write(join(cwd, "in/app.js.gz"), "-");
+    await write(join(cwd, "in/x.tar.gz"), "-");
+    const args = ["gate", "-p", "one", "-i", "in", "--allow-undefined", "data.refuses"];
+    expect((await run(args, { cwd })).exitCode).toBe(0);
+    await write(join(cwd, "in", name), "-");
+    const { exitCode, stdout } = await run(args, { cwd });
+    expect(exitCode).toBe(2);
+    expect(stdout).toContain(`in/${name} is not read, because it is compressed`);
+    expect((await run([...args, "--allow-skipped-files"], { cwd })).exitCode).toBe(0);
   },
 );
 

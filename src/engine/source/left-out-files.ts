@@ -27,7 +27,7 @@ const BY_NAME = "move or remove it, name it individually";
 const UNREAD: Partial<Record<IgnoredBecause, { reason: string; cure: string }>> = {
   hidden: { reason: "it is hidden, or in a hidden folder", cure: BY_NAME },
   other: {
-    reason: "its name does not end with .rego, but it begins as Rego does",
+    reason: "its name does not end with .rego, but it begins as Rego does, or is compressed Rego",
     cure: "rename, move or remove it",
   },
 };

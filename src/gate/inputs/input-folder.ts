@@ -1,5 +1,5 @@
 import { stat } from "node:fs/promises";
-import { resolve } from "node:path";
+import { basename, resolve } from "node:path";
 import { append } from "../../base/lists.js";
 import { nextPart } from "../../base/async/reading.js";
 import { codeOf } from "../../base/error-code.js";
@@ -40,6 +40,9 @@ function unreadFile(document: string, why: string, cure: string): DocumentError 
     { code: "document_invalid", document },
   );
 }
+
+/** The end of the names of compressed files, behind that of the file in them. */
+const COMPRESSED = /\.(?:bz2|gz|xz|zst)$/i;
 
 /** The part of a file without a format that is inspected, in bytes. */
 const BEGINNING_BYTES = 4096;
@@ -119,6 +122,8 @@ export async function listInputs(
       unread.push(
         unreadFile(file, "it is Rego in a folder of inputs, and none of the policies", "name it as a policy"),
       );
+    } else if (COMPRESSED.test(inner) && isWanted(basename(inner).replace(COMPRESSED, ""))) {
+      unread.push(unreadFile(file, "it is compressed", "decompress it"));
     } else if (!isOwn(file)) append(unread, await unreadJson(file, { cwd, within }));
   }
   const files = listed.map(({ inner }) => below(inner)).filter((file) => !places.has(resolve(cwd, file)));
