@@ -9,7 +9,7 @@ import { PolicyInstance } from "../../src/engine/wasm/policy-instance.js";
 import { createPolicyModule } from "../../src/engine/wasm/policy-module.js";
 
 /** The text of the value of each rule. */
-export type Values = Record<string, string>;
+type Values = Record<string, string>;
 
 /** A package as OPA's evaluator and as a compiled module have it. Inputs are JSON texts. */
 export interface BothWays {

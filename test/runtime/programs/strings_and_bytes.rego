@@ -61,3 +61,16 @@ untyped(x) := json.unmarshal(json.marshal(x))
 case_replace_n_empty := [strings.replace_n({"": "-", "a": "b"}, t) | some t in ["", "a", "abc"]]
 
 case_template_of_control_characters := [$"{[x]}" | some x in ["\u0000", "\u0001\u0000", "\t\n\b\f\r", "\u000b", "\u007f", "\\u0000", "a\\"]]
+
+# Not UTF-8: cut off, overlong, halves of surrogates, beyond the last character, none of a character.
+odd_bytes := ["4A==", "ww==", "9YCAgA==", "wID3v6mp", "7/5hYcBh", "kGHB", "7aCA", "9JCAgA==", "ICDB", "YfCQgGE=", "oMO/qWE=", "/w==", "YYA="]
+
+case_odd_bytes_count := [[b, count(base64.decode(b))] | some b in odd_bytes]
+
+case_odd_bytes_indexof := [[b, indexof(base64.decode(b), "\ufffd"), indexof("a\ufffdb", base64.decode(b)), indexof_n(base64.decode(b), "\ufffd")] | some b in odd_bytes]
+
+case_odd_bytes_regex := [[b, r, regex.match(r, base64.decode(b))] | some b in odd_bytes; some r in ["^.$", "^[^a]+$", "a$", "\ufffd"]]
+
+case_odd_bytes_substring := [[b, substring(base64.decode(b), 1, 2), substring(base64.decode(b), 1, -1)] | some b in odd_bytes]
+
+case_odd_bytes_trim := [[b, trim(base64.decode(b), "a\ufffd")] | some b in odd_bytes; b != "oMO/qWE="; b != "YfCQgGE="; b != "ICDB"]
