@@ -221,11 +221,11 @@ POLICY_KINDS.push(
     make: (f: string, _n: string, t: string) => write(join(f, name), `# a comment\n\n${t}`),
     policy: /is not read, because its name does not end with \.rego, but it begins as Rego does/,
   })),
-  {
-    what: "Rego behind a long comment",
-    make: (f: string, _n: string, t: string) => write(join(f, "x"), `${"# a comment\n".repeat(2_000)}${t}`),
+  ...[2_000, 10_000].map((lines) => ({
+    what: `Rego behind ${lines} comments`,
+    make: (f: string, _n: string, t: string) => write(join(f, "x"), `${"# a comment\n".repeat(lines)}${t}`),
     policy: /begins as Rego does/,
-  },
+  })),
   {
     what: "compressed Rego",
     make: (f: string, _n: string, t: string) => writeFile(join(f, "x.rego.gz"), gzipSync(t)),

@@ -1,4 +1,5 @@
 import { isUtf8 } from "node:buffer";
+import { DEFAULT_TIMEOUT_MS } from "../../engine/rounds/evaluation-deadline.js";
 import { Turns } from "../../base/async/turns.js";
 import { asBuffer } from "../../base/terms/json-bytes.js";
 import { JsonSlice } from "../../base/terms/json-slice.js";
@@ -168,8 +169,9 @@ export interface ReadLimits {
 /** Its errors specify lines only: a parser that also determines columns would run in the server's thread. */
 async function yamlToJson(bytes: Uint8Array, limits: ReadLimits): Promise<Uint8Array | undefined> {
   const { readYaml } = await import("../../engine/opa/read-yaml.js");
+  const { timeoutMs = DEFAULT_TIMEOUT_MS } = limits;
   const text = bytes.length < LARGE_JSON_BYTES ? Buffer.from(bytes).toString("utf8") : bytes;
-  const [document, ...others] = await readYaml(text, limits);
+  const [document, ...others] = await readYaml(text, { ...limits, timeoutMs });
   if (others.length > 0) throw malformed("body", `it has ${String(others.length + 1)} YAML documents`);
   if (document === undefined) return undefined;
   if (!("json" in document)) throw malformed("body", document.message);
