@@ -143,11 +143,11 @@ func (r *compileRequest) planGate(modules map[string]*ast.Module, caps *ast.Capa
 	plan.Ignored, plan.WithoutPolicy, plan.PoliciesInTests = []ignoredRule{}, []string{}, []string{}
 	plan.Unsupplied, plan.Unread, plan.WithoutRules = []unsupplied{}, []string{}, []string{}
 	plan.Unchecked, plan.Unjudged, plan.Metadata = []string{}, []string{}, []metadataBlock{}
+	plan.resolved = sync.OnceValues(func() (map[string]*ast.Module, error) { return resolve(modules, caps) })
 	var err error
-	if plan.PoliciesInTests, err = r.policiesInTests(caps); err != nil {
+	if plan.PoliciesInTests, err = r.policiesInTests(caps, plan.resolved); err != nil {
 		return nil, err
 	}
-	plan.resolved = sync.OnceValues(func() (map[string]*ast.Module, error) { return resolve(modules, caps) })
 	listed := make([][]*packageInfo, len(r.Gate.Sources))
 	for i, source := range r.Gate.Sources {
 		own := make(map[string]*ast.Module, len(source.Files))
@@ -226,14 +226,10 @@ func (p *gatePlan) keepWithin() {
 	p.Judging = kept
 }
 
-// policiesInTests finds the files with a test's name that hold a rule which makes a policy, or looks as if it refused. In a package whose own name is
-// that of tests, and that has tests, such a rule is a part of them; in any other it would judge if the file were read.
-func (r *compileRequest) policiesInTests(caps *ast.Capabilities) ([]string, error) {
-	// A text without any of the names, and without an escape that could hide one, holds no such rule; most time goes into parsing.
-	cannotHold := func(f sourceFile) bool {
-		return !strings.Contains(f.Text, `\u`) &&
-			!slices.ContainsFunc(r.Gate.policyNames(), func(rule string) bool { return strings.Contains(f.Text, rule) })
-	}
+// policiesInTests finds the files with a test's name that may be a part of a policy: with a rule which makes a policy or looks as if it
+// refused, with one that modules supply, too, or refer to, or without a test in one of their packages. In a package whose own name is that of tests, and that has tests, a rule that would
+// judge is a part of them; in any other it would judge if the file were read.
+func (r *compileRequest) policiesInTests(caps *ast.Capabilities, resolved func() (map[string]*ast.Module, error)) ([]string, error) {
 	isPolicy := func(rule *ast.Rule) bool {
 		if len(rule.Head.Args) > 0 {
 			return false
@@ -242,15 +238,60 @@ func (r *compileRequest) policiesInTests(caps *ast.Capabilities) ([]string, erro
 		return found || r.Gate.looksRefusing(rule)
 	}
 	found := []string{}
-	tests := slices.DeleteFunc(slices.Clone(r.Gate.Tests), cannotHold)
-	err := r.parseEach(tests, caps, func(f sourceFile, m *ast.Module) error {
-		isTest := hasTestName(m.Package) && slices.ContainsFunc(m.Rules, beginsLikeTest)
-		if r.Gate.Families.selects(m.Package.Path) && slices.ContainsFunc(m.Rules, isPolicy) && !isTest {
+	err := r.parseEach(slices.DeleteFunc(slices.Clone(r.Gate.Tests), r.isNoRego(caps)), caps, func(f sourceFile, m *ast.Module) error {
+		hasTests := slices.ContainsFunc(m.Rules, beginsLikeTest)
+		if hasTestName(m.Package) && hasTests {
+			return nil
+		}
+		mayJudge := r.Gate.Families.selects(m.Package.Path) && slices.ContainsFunc(m.Rules, isPolicy)
+		if !mayJudge {
+			modules, err := resolved()
+			if err != nil {
+				return err
+			}
+			mayJudge = isPartOf(modules, m, !hasTests && !hasTestName(m.Package))
+		}
+		if mayJudge {
 			found = append(found, f.Path)
 		}
 		return nil
 	})
 	return found, err
+}
+
+// isNoRego tells whether a file with a test's name is not a part of any policy because it is no Rego. One that has the name of a rule which makes a
+// policy, or an escape that could hide one, is to be parsed by all means.
+func (r *compileRequest) isNoRego(caps *ast.Capabilities) func(sourceFile) bool {
+	return func(f sourceFile) bool {
+		if strings.Contains(f.Text, `\u`) || slices.ContainsFunc(r.Gate.policyNames(), func(rule string) bool { return strings.Contains(f.Text, rule) }) {
+			return false
+		}
+		_, err := r.parseFile(f, caps)
+		return err != nil
+	}
+}
+
+// isPartOf tells whether a module that is not one of these has a rule that is none of its tests at the path of a rule of theirs, or at one that they
+// refer to; or, with inPackage, any rule in a package of theirs or below it.
+func isPartOf(modules map[string]*ast.Module, m *ast.Module, inPackage bool) bool {
+	var paths []ast.Ref
+	for _, other := range modules {
+		if inPackage && m.Package.Path.HasPrefix(other.Package.Path) {
+			paths = append(paths, other.Package.Path)
+		}
+		for _, rule := range other.Rules {
+			paths = append(paths, rule.Ref())
+			ast.WalkRefs(rule, func(ref ast.Ref) bool {
+				if ref.HasPrefix(ast.DefaultRootRef) {
+					paths = append(paths, ref)
+				}
+				return false
+			})
+		}
+	}
+	return slices.ContainsFunc(m.Rules, func(own *ast.Rule) bool {
+		return !beginsLikeTest(own) && slices.ContainsFunc(paths, func(path ast.Ref) bool { return mayMeet(path, own.Ref()) })
+	})
 }
 
 // looksRefusing tells whether a rule is a set whose name begins like that of one that refuses: deny_root.

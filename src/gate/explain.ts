@@ -18,8 +18,6 @@ type ExplainMode = GateExplanation["mode"];
 
 /** In characters: of one explanation, and of all explanations of a run. */
 const MAX_LENGTH = { each: 8 * 1024 * 1024, all: 64 * 1024 * 1024 };
-/** Loading OPA's evaluator and its policies takes longer than the time limit of most evaluations. */
-const MIN_TIMEOUT_MS = 10_000;
 const SHOWN_OUTCOME = 400;
 
 /** An evaluation of a policy that has ended. */
@@ -107,7 +105,7 @@ export class Explainer {
       answers: toAnswerTable(recording),
       nowNs,
       decision: rules === undefined ? { error: toError(error) } : { value: formatJson(toObject(rules)) },
-      timeoutMs: Math.max(timeoutMs, MIN_TIMEOUT_MS),
+      timeoutMs,
       seed,
       ...(strictBuiltinErrors === true ? { strictBuiltinErrors } : {}),
       signal,

@@ -3,14 +3,17 @@ const OPERAND = /^([\w.]+): operand (\d) must be ([\w {},[\]()]+?) but got ([\w 
 
 /** A type with its article: `an object`, `one of {string, array}`. */
 function withArticle(type: string): string {
-  if (type === "null" || type.startsWith("one of ") || type.startsWith("either ")) return type;
+  if (type === "null" || /^(?:an?|one of|either) /.test(type)) return type;
   return `${/^[aeiou]/.test(type) ? "an" : "a"} ${type}`;
 }
 
-/** Converts OPA's error about an operand's type to a sentence: `object.get: the first argument must be an object, but is an array`. */
+/**
+ * Converts OPA's error about an operand's type to a sentence: `object.get: the first argument must be an object, but is an array`. Other
+ * errors stay, with the name of their built-in once.
+ */
 export function plainMessage(message: string): string {
   const [, builtin = "", position = "", wanted = "", got = ""] = OPERAND.exec(message) ?? [];
   const ordinal = ORDINALS[Number(position) - 1];
-  if (ordinal === undefined) return message;
+  if (ordinal === undefined) return message.replace(/^([\w.]+: )\1/, "$1");
   return `${builtin}: the ${ordinal} argument must be ${withArticle(wanted)}, but is ${withArticle(got)}`;
 }

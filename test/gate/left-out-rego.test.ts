@@ -25,7 +25,7 @@ describe("gate, of a policy whose file has the name of a test", () => {
       expect(exitCode).toBe(2);
       expect(stdout).toBe("");
       expect(stderr).toContain(
-        "pol/a/load_test.rego is ignored because of its test name, but contains a policy; rename it",
+        "pol/a/load_test.rego is ignored because of its test name, but may be a part of a policy; rename it",
       );
     },
   );
@@ -82,7 +82,7 @@ describe("gate, of a policy whose file has the name of a test", () => {
     expect({ exitCode, stderr }).toEqual({
       exitCode: 2,
       stderr: expect.stringContaining(
-        "load_test.rego is ignored because of its test name, but contains a policy",
+        "load_test.rego is ignored because of its test name, but may be a part of a policy",
       ) as string,
     });
   });

@@ -190,22 +190,22 @@ const POLICY_KINDS: Omit<Kind, "data">[] = [
   {
     what: "a policy with the name of a test",
     make: (f, _n, t) => write(join(f, "x_test.rego"), t),
-    policy: /x_test\.rego is ignored because of its test name, but contains a policy/,
+    policy: /x_test\.rego is ignored because of its test name, but may be a part of a policy/,
   },
   {
     what: "a policy with the name of a test, indented",
     make: (f, _n, t) => write(join(f, "x_test.rego"), t.replaceAll(/^/gm, "\t  ")),
-    policy: /x_test\.rego is ignored because of its test name, but contains a policy/,
+    policy: /x_test\.rego is ignored because of its test name, but may be a part of a policy/,
   },
   {
     what: "a policy with its test in one file",
     make: (f, _n, t) => write(join(f, "x_test.rego"), `${t}\ntest_x if count(deny) == 1\n`),
-    policy: /x_test\.rego is ignored because of its test name, but contains a policy/,
+    policy: /x_test\.rego is ignored because of its test name, but may be a part of a policy/,
   },
   {
     what: "a policy in a package of tests without a test",
     make: (f) => write(join(f, "x_test.rego"), 'package x_test\n\ndeny contains "no"\n'),
-    policy: /x_test\.rego is ignored because of its test name, but contains a policy/,
+    policy: /x_test\.rego is ignored because of its test name, but may be a part of a policy/,
   },
   {
     what: "a bundle",

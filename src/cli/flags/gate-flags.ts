@@ -87,8 +87,9 @@ function writesHtml({ output = [] }: GateFlags): boolean {
  * The files by which a run decides: folders and patterns of inputs do not include them. Each is parsed strictly, so a
  * document of another kind cannot hide under its name.
  */
-export function filesOfRun({ config, exceptions, lock = LOCK_FILE }: GateFlags): string[] {
-  return [config, exceptions, lock].filter((file) => typeof file === "string");
+export function filesOfRun({ config, exceptions, lock }: GateFlags): string[] {
+  const unnamed = config === false ? undefined : LOCK_FILE;
+  return [config, exceptions, lock ?? unnamed].filter((file) => typeof file === "string");
 }
 
 /** Options of `judge`. */

@@ -63,6 +63,22 @@ export async function updateLock(
   await writeWholeFile(io, lock, writeLockText(used, former));
 }
 
+/**
+ * Reads a lock file that no policy needed: folders of inputs do not include it, so it must not be another document.
+ *
+ * @throws PolicyLoadError `lock_invalid`
+ */
+export async function checkUnusedLock(
+  { io }: Pick<CommandContext, "io">,
+  { lock, config }: LockFlags & { config?: string | false | undefined },
+): Promise<void> {
+  if (lock === undefined && config === false) return;
+  const path = lock ?? LOCK_FILE;
+  if ((await stat(pathFrom(io, path)).catch(() => undefined)) === undefined) return;
+  const { readLockFile } = await import("../../trust/registry/lock-file.js");
+  await readLockFile(path, io.cwd);
+}
+
 /** Whether a note recommends `--update-lock` in a run that has it. */
 export function isLockAdvice({ code }: { code: string }, { updateLock }: LockFlags): boolean {
   return updateLock === true && code === "policy_unpinned";

@@ -21,7 +21,7 @@ import type { UsedAddress } from "../../base/text/used-address.js";
 import type { GateOutputs } from "./gate-outputs.js";
 import type { ReviewedRequest } from "./review.js";
 import { toGateOptions, toJudgeOptions } from "../flags/gate-flags.js";
-import { hasUnnamedLock, isLockAdvice, lockRead, updateLock } from "../flags/lock-flags.js";
+import { checkUnusedLock, hasUnnamedLock, isLockAdvice, lockRead, updateLock } from "../flags/lock-flags.js";
 import { openCalls } from "../flags/recording-flags.js";
 import { toVerifyOptions } from "../flags/verify-flags.js";
 import type { GateFlags } from "../options/gate-options.js";
@@ -62,6 +62,7 @@ export async function judgeInputs(
     try {
       await review?.checkRead(flags.artifact);
       await updateLock(context, flags, gate.addresses);
+      if (gate.addresses.length === 0) await checkUnusedLock(context, flags);
       await calls.notePolicies(gate.loaded);
       const onDecision = async (decision: Decision, place: DecisionPlace): Promise<void> => {
         const { prints } = decision;

@@ -13,7 +13,7 @@ export function isTestFile(path: string): boolean {
 /** Returns the error for a file with a test's name that contains a policy, and is not a package of tests. */
 export function policyInTest(path: string): PolicyLoadError {
   return new PolicyLoadError(
-    `${path} is ignored because of its test name, but contains a policy; rename it, also name it individually, or make it a package …_test with tests`,
+    `${path} is ignored because of its test name, but may be a part of a policy; rename it, also name it individually, or make it a package …_test with tests`,
     { code: "policy_missing" },
   );
 }

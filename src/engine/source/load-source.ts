@@ -87,10 +87,10 @@ async function fromPath(source: string | URL, options: LoadSourceOptions): Promi
   return readPolicyBytes(bytes, shown, options);
 }
 
-/** Returns the advice for a file of YAML, which may be a policy of Chainloop. */
+/** Returns the advice for a file of YAML, which may be a policy of Chainloop or a configuration of Conforma. */
 function ofYaml(path: string): Message {
   return /\.ya?ml$/i.test(path)
-    ? message`; gate judges by a policy of Chainloop with ${option("material")}`
+    ? message`; gate judges by a policy of Chainloop with ${option("material")}, by a policy configuration of Conforma with ${option("rules")} conforma`
     : message``;
 }
 

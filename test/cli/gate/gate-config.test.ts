@@ -100,6 +100,20 @@ describe("gate, by a gate file", () => {
     expect(exitCode, stdout + stderr).toBe(0);
   });
 
+  it.each([
+    ["build/bad.json", ["-i", "build", "--lock", "build/bad.json"]],
+    ["regohost.lock", ["-i", "*.{json,lock}"]],
+  ])("refuses another document in the place of a lock file that no policy needs: %s", async (lock, args) => {
+    const cwd = await makeFolder({
+      "p.rego": 'package p\n\ndeny contains "x" if input.bad\n',
+      "build/good.json": "{}",
+      "good.json": "{}",
+      [lock]: '{"bad": true}',
+    });
+    const { exitCode, stderr } = await run(["gate", "-p", "p.rego", ...args], { cwd });
+    expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: expect.stringContaining(lock) as string });
+  });
+
   it("reads Rego of OPA before 1.0 where it says so", async () => {
     const more = { "policies/gate.rego": 'package gate\n\ndeny["x"] { input.refused[_] }\n', "mine.mjs": "" };
     const gate = async (yaml: string): Promise<number> =>

@@ -110,11 +110,19 @@ describe("compileJudges, what judges", () => {
     ["a policy and a test", "package t\n\ndeny contains 1\n\ntest_a if deny\n", true],
     ["a policy in a package of tests", "package t_test\n\ndeny contains 1\n\ntest_a if deny\n", false],
     ["a policy and a test to do", "package t_test\n\ndeny contains 1\n\ntodo_test_a if deny\n", false],
-    ["a function, a comment and a text", "package t\n\n# deny x\ntext := `\ndeny`\n\nallow(x) := x\n", false],
+    ["a comment and a text", "package t_test\n\n# deny x\ntext := `\ndeny`\n", false],
+    ["a function, in a package of its own", "package t\n\nform(x) := x\n", false],
+    ["no test, in a policy's package", 'package p\n\nchecks := {"deny": ["x"]}\n', true],
+    ["no test, below a policy's package", 'package p.deny\n\nr contains "x"\n', true],
+    ["a helper of tests", "package t\n\nmock := 1\n\ntest_a if mock == 1\n", false],
+    ["a definition of a policy's rule", "package p\n\nfound := 1 if input.x\n\ntest_a if found == 1\n", true],
+    ["a rule that a policy refers to", "package lib\n\nbad if input.x\n\ntest_a if bad\n", true],
+    ["no Rego", "package t\n\nx :=\n", false],
     ["only the text of a test", 'package t\n\ndeny contains "x"\n\nx := `\ntest_a if true`\n', true],
   ])("tells that a file left out holds %s", async (_, text, expected) => {
     const tests = [{ path: "t_test.rego", text }];
-    const result = await compileJudges(toRequest([{ "p.rego": POLICY }], { tests }));
+    const policy = "package p\n\nfound := 0 if input.y\n\ndeny contains found if data.lib.bad\n";
+    const result = await compileJudges(toRequest([{ "p.rego": policy }], { tests }));
     expect(result).toMatchObject(expected ? { policiesInTests: ["t_test.rego"] } : { ignored: [] });
   });
 
