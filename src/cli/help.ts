@@ -7,7 +7,7 @@ export interface CommandHelp {
   readonly about?: string;
   /** For the complete help only. */
   readonly details?: string;
-  /** Shell commands; the first few are in the short help. */
+  /** Shell commands, each on one line, a note after two spaces and `#`; the first few are in the short help. */
   readonly examples: readonly string[];
   /** The meaning of each exit code, if it differs from that of all commands. */
   readonly exitCodes?: string;
@@ -30,8 +30,11 @@ const MAX_TERM = 24;
 /** More choices are listed in the complete help only. */
 const FEW_CHOICES = 12;
 
-/** Options of every command that each short help includes. */
-const COMMON = ["timeout", "quiet"];
+/** Options of every command that each short help includes, those of the service where it is used. */
+const COMMON = ["baseUrl", "platformUrl", "organization", "ca", "tokenFile", "profile", "timeout", "quiet"];
+
+/** A word of a shell command, quoted or not, together with the option whose value it may be. */
+const SHELL_WORD = /(?:-[^\s=]* (?!-))?(?:'[^']*'|"[^"]*"|\S)+/g;
 
 const helps = new WeakMap<Command, CommandHelp>();
 
@@ -62,12 +65,11 @@ export class CliHelp extends Help {
   /** The complete help of a command that does not use the service omits the service's options, too. */
   override visibleGlobalOptions(command: Command): Option[] {
     if (this.#everyday(command) !== undefined) return [];
-    const isOfService = (option: Option): boolean => Object.hasOwn(SERVICE_OPTIONS, option.attributeName());
-    const options = super
-      .visibleGlobalOptions(command)
-      .filter((option) => !isOfService(option) || this.usesService(command.name()));
-    if (this.isWhole) return options;
-    return options.filter((option) => isOfService(option) || COMMON.includes(option.attributeName()));
+    return super.visibleGlobalOptions(command).filter((option) => {
+      const name = option.attributeName();
+      if (Object.hasOwn(SERVICE_OPTIONS, name) && !this.usesService(command.name())) return false;
+      return this.isWhole || COMMON.includes(name);
+    });
   }
 
   /** A command's own options come before shared ones; the short help has no other headings. */
@@ -122,10 +124,21 @@ export class CliHelp extends Help {
       ),
       ...(shown.length === 0
         ? []
-        : ["", "Examples:", ...shown.map((example) => `  ${example.replaceAll("\n", "\n    ")}`)]),
+        : ["", "Examples:", ...shown.map((example) => this.#example(example, width))]),
       ...(exitCodes === undefined ? [] : wrapped(`Exit codes: ${exitCodes}`)),
       "",
     ].join("\n");
+  }
+
+  /** Breaks an example between words, so that a shell still accepts it; a note that does not fit is below. */
+  #example(example: string, width: number): string {
+    if (example.length + 2 <= width) return `  ${example}`;
+    const [command = "", note] = example.split("  # ");
+    const whole = command.replaceAll(SHELL_WORD, (word) => word.replaceAll(" ", "\0"));
+    const lines = this.boxWrap(whole, width - 6)
+      .replaceAll("\n", " \\\n    ")
+      .replaceAll("\0", " ");
+    return `  ${lines}${note === undefined ? "" : `\n    # ${note}`}`;
   }
 
   /** The names of the options in the command's short help; `undefined` where it shows all of them. */

@@ -25,7 +25,7 @@ const OPTIONS = {
       choices: ["gate", "conftest", "opa"],
       usage: "--rules <tool>",
       description:
-        "also check what regohost gate refuses, for its rules or Conftest's; opa: as opa check; default: gate",
+        "gate (default): also refuse what regohost gate refuses; conftest: the same by Conftest's rules; opa: only what opa check refuses",
     },
   }),
   allowUnread: GATE_OPTIONS.allowUnread,
@@ -46,8 +46,8 @@ METADATA may name schema.regohost.cyclonedx, .in_toto_statement, .sarif, .slsa_p
     "regohost check policies/",
     "regohost check --strict policy.rego",
     "regohost check --rules conftest policy/",
-    "regohost check --schema schemas/ policies/     for METADATA such as schemas: [input: schema.release]",
-    "regohost check --schema cyclonedx sbom.rego    every input is a CycloneDX document",
+    "regohost check --schema schemas/ policies/  # for METADATA such as schemas: [input: schema.release]",
+    "regohost check --schema cyclonedx sbom.rego  # every input is a CycloneDX document",
     "regohost check bundle.tar.gz --verification-key public.pem --signing-alg ES256",
   ],
   exitCodes: `0 no error, 1 no valid signature for --verification-key, 2 usage or Rego with errors, 3 the check did not end, or an

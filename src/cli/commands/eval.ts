@@ -95,9 +95,9 @@ The exit code is 0 for every value, also an undefined one; only regohost gate ju
     "regohost eval policies/ -e gate/deny -i - < input.json",
     "regohost eval policy.rego -e data.gate.allow -d data.json -f raw",
     "regohost eval policies/ -i input.json --record run.json",
-    "regohost eval policies/ --replay run.json      the same decision again, without the network",
+    "regohost eval policies/ --replay run.json  # the same decision again, without the network",
     "regohost eval policies/ -i input.json --explain notes -f pretty",
-    "regohost eval policy.yaml --kind SARIF -e main/violations -i report.sarif   the Rego of a policy of Chainloop",
+    "regohost eval policy.yaml --kind SARIF -e main/violations -i report.sarif  # the Rego of a policy of Chainloop",
     "regohost eval oci://registry.example.com/policies/release:1.4 -i input.json",
   ],
   everyday: [

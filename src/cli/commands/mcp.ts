@@ -31,7 +31,7 @@ const OPTIONS = {
     builtins: {
       kind: "choice",
       usage: "--builtins <set>",
-      description: "whether calls may use the evidence service: service, or none (default)",
+      description: "service: calls may use the evidence service; none: they may not",
       choices: ["service", "none"],
       default: ["none"],
     },

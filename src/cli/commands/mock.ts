@@ -42,7 +42,7 @@ export const configure = defineCommand({
 
 In a test:
   test_pass if count(gate.deny) == 0 with service.discover as data.mocks.service_discover`,
-  examples: ["regohost mock run.json -o policies/mocks_test.rego      after eval --record run.json"],
+  examples: ["regohost mock run.json -o policies/mocks_test.rego  # after eval --record run.json"],
   run: runMock,
 });
 

@@ -32,9 +32,8 @@ of JSON Lines is a document. A bundle that signs a file itself needs --artifact 
 the network.`,
   examples: [
     "regohost verify provenance.dsse.json --key builder.pub --artifact app.tgz",
-    `regohost verify app.tgz.sigstore.json --trusted-root trusted_root.json \\
---artifact app.tgz --certificate-identity-regexp '^https://github\\.com/acme/app/' \\
---certificate-oidc-issuer https://token.actions.githubusercontent.com`,
+    `regohost verify app.tgz.sigstore.json --trusted-root trusted_root.json --artifact app.tgz \
+--certificate-identity-regexp '^https://github\\.com/acme/app/' --certificate-oidc-issuer https://token.actions.githubusercontent.com`,
     "regohost verify app.tgz.sigstore.json --trusted-root tuf --update-tuf …",
   ],
   exitCodes: `0 all are valid, 1 a signature, signer or subject is missing or wrong, 2 a malformed key, root or document,

@@ -89,7 +89,7 @@ export const TEST_OPTIONS = {
       kind: "choice",
       usage: "-t, --target <target>",
       description:
-        "evaluate the tests by OPA's own evaluator, or compiled (and by OPA, to compare); default: rego",
+        "rego (default): evaluate by OPA's own evaluator; wasm: compile too, and compare both results",
       choices: ["rego", "wasm"],
       test: "target",
     },
