@@ -3,7 +3,7 @@ import { parse as parseToml } from "smol-toml";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { parseAllDocuments } from "yaml";
-import { blocksOf } from "../../scripts/markdown.mjs";
+import { blocksOf, withoutBlocks } from "../../scripts/markdown.mjs";
 import { COMMANDS } from "../../src/cli/command-table.js";
 import { formatPolicies } from "../../src/tooling/index.js";
 import { run } from "../cli/run.js";
@@ -108,6 +108,15 @@ describe("blocks of the documents", () => {
     // A block with the name of a file is compared with the file, or written by the test that runs its page.
     const others = blocks.filter(({ language, info }) => !checked.includes(language) && info === "");
     expect(others.map(place)).toEqual([]);
+  });
+
+  it("are fenced where they are YAML or JSON: what is only indented is not parsed here, and is wrapped as prose", () => {
+    const indented = pages.flatMap((page) =>
+      [...withoutBlocks(read(page)).matchAll(/^(?! *(?:[-*]|\d+\.) ).*\n\n {4}(?:\w+:|[[{-]).*/gm)].map(
+        ([text]) => `${page}: ${text}`,
+      ),
+    );
+    expect(indented).toEqual([]);
   });
 
   it("with the name of a file stand below a paragraph that names it: GitHub does not show what follows the language", () => {
