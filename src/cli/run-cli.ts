@@ -74,6 +74,9 @@ export async function runCli(args: readonly string[], io: CliIo): Promise<ExitCo
       held.err += await explainUsage(error, args, { parsed, io });
     }
     return await endWithError(error, io, held, context);
+  } finally {
+    // A later run in this process has its own.
+    limitPipes({});
   }
 }
 
