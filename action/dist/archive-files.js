@@ -1,32 +1,75 @@
-import { DocumentError as e, ServiceError as t, isGzip as n, isRegohostError as r, loadPackage as i, parseJson as a, toJsonValue as o } from "./shared.js";
-import { UnpackedTooLarge as s, checkTarHeaders as c, gunzip as l } from "./library.js";
-import { MAX_LAYER_BYTES as u, isCompressed as d } from "./conforma-builtins.js";
-import { posix as f } from "node:path";
+import { ConfigurationError as e, DocumentError as t, ServiceError as n, isGzip as r, isRegohostError as i, loadPackage as a, parseJson as o, toJsonValue as s } from "./shared.js";
+import { CHUNK_BYTES as c, UnpackedTooLarge as l, checkTarHeaders as u, gunzip as d, unpackThrough as f } from "./library.js";
+import { MAX_LAYER_BYTES as p, isCompressed as m } from "./conforma-builtins.js";
+import { posix as h } from "node:path";
+// builtins/conforma/unzstd.ts
+function hasZstd(e) {
+	return "createZstdDecompress" in e;
+}
+function frameLength(e, t) {
+	let n = e.getUint8(t + 4), r = !!(n & 32), i = n >> 6, a = i === 0 ? Number(r) : 2 ** i, o = [
+		0,
+		1,
+		2,
+		4
+	][n & 3] ?? 0, s = t + 4 + 1 + +!r + o + a;
+	for (let t = !1; !t;) {
+		let n = e.getUint16(s, !0) | e.getUint8(s + 2) << 16;
+		t = !!(n & 1);
+		let r = (n >> 1 & 3) == 1;
+		s += 3 + (r ? 1 : n >> 3);
+	}
+	return s + (n & 4 ? 4 : 0) - t;
+}
+function* splitFrames(e) {
+	let t = new DataView(e.buffer, e.byteOffset, e.byteLength);
+	for (let n = 0; n < e.length;) {
+		let r = t.getUint32(n, !0);
+		if ((r & -16) >>> 0 == 407710288) {
+			n += 8 + t.getUint32(n + 4, !0);
+			continue;
+		}
+		if (r !== 4247762216) throw RangeError("not a frame of zstd");
+		let i = n + frameLength(t, n);
+		if (i > e.length) throw RangeError("a frame of zstd is truncated");
+		yield e.subarray(n, i), n = i;
+	}
+}
+async function unzstd(t, n, r) {
+	let i = await import("node:zlib");
+	if (!hasZstd(i)) throw new e("layers that are compressed with zstd need Node.js 22.15 or newer", { code: "dependency_missing" });
+	let a = [], o = n;
+	for (let e of splitFrames(t)) {
+		let t = i.createZstdDecompress({ chunkSize: c }), n = await f(t, e, o, r);
+		o -= n.length, a.push(n);
+	}
+	return Buffer.concat(a);
+}
 // builtins/conforma/archive-files.ts
-function refuse(t, n, r) {
-	throw new e(`${t}: ${n}`, {
+function refuse(e, n, r) {
+	throw new t(`${e}: ${n}`, {
 		code: "document_invalid",
-		document: t,
+		document: e,
 		cause: r
 	});
 }
-async function unpack({ address: e, bytes: r }, i) {
-	if (!d(r)) return r;
-	if (!n(r)) return refuse(e, "it is compressed with zstd, which is not supported; use gzip");
+async function unpack({ address: e, bytes: t }, a) {
+	if (!m(t)) return t;
+	let o = r(t) ? d : unzstd;
 	try {
-		return await l(r, u, () => i.throwIfAborted());
-	} catch (n) {
-		if (i.aborted) throw n;
-		if (!(n instanceof s)) return refuse(e, "its gzip data is damaged", n);
-		throw new t(`${e}: it unpacks to more than the limit of ${u} bytes`, { code: "response_too_large" });
+		return await o(t, p, () => a.throwIfAborted());
+	} catch (t) {
+		if (a.aborted || i(t, "dependency_missing")) throw t;
+		if (!(t instanceof l)) return refuse(e, "its compressed data is damaged", t);
+		throw new n(`${e}: it unpacks to more than the limit of ${p} bytes`, { code: "response_too_large" });
 	}
 }
 async function readArchive(e, t, n) {
-	let a = await unpack(e, n), { address: o } = e, check = () => n.throwIfAborted();
-	c(a, (e) => refuse(o, `it cannot be read as tar: ${e}`), check);
-	let { unpackTar: s } = await i(() => import("./web.js"));
+	let r = await unpack(e, n), { address: o } = e, check = () => n.throwIfAborted();
+	u(r, (e) => refuse(o, `it cannot be read as tar: ${e}`), check);
+	let { unpackTar: s } = await a(() => import("./web.js"));
 	try {
-		return (await s(a, {
+		return (await s(r, {
 			strict: !0,
 			filter: ({ name: e, type: n }) => (check(), t(e, n === "directory"))
 		})).map(({ header: e, data: t }) => ({
@@ -34,25 +77,25 @@ async function readArchive(e, t, n) {
 			bytes: t ?? /* @__PURE__ */ new Uint8Array()
 		}));
 	} catch (e) {
-		if (n.aborted || r(e)) throw e;
+		if (n.aborted || i(e)) throw e;
 		return refuse(o, "it cannot be read as tar", e);
 	}
 }
 function readNamedFiles(e, t, n) {
 	return readArchive(e, (e) => t.has(e), n);
 }
-const p = /\.(?:ya?ml|json)$/i;
+const g = /\.(?:ya?ml|json)$/i;
 function clean(e) {
-	return f.normalize(e).replace(/(?<=.)\/$/, "");
+	return h.normalize(e).replace(/(?<=.)\/$/, "");
 }
 var ImageTree = class {
 	#e = /* @__PURE__ */ new Map();
 	add(e, t) {
-		let n = f.basename(e), r = n.startsWith(".wh."), i = r && !t ? f.join(f.dirname(e), n.slice(4)) : e;
+		let n = h.basename(e), r = n.startsWith(".wh."), i = r && !t ? h.join(h.dirname(e), n.slice(4)) : e;
 		return this.#e.has(i) || this.#t(i) ? !1 : (this.#e.set(i, r || !t), !r);
 	}
 	#t(e) {
-		let t = f.dirname(e);
+		let t = h.dirname(e);
 		return t !== e && (this.#e.get(t) === !0 || this.#t(t));
 	}
 };
@@ -61,7 +104,7 @@ async function readImageFiles(e, t, n) {
 	for await (let t of e) {
 		let isChosen = (e, t) => {
 			let n = clean(e);
-			return i.add(n, t) && p.test(n) && r.has(f.dirname(n).toLowerCase());
+			return i.add(n, t) && g.test(n) && r.has(h.dirname(n).toLowerCase());
 		};
 		for (let { name: e, bytes: r } of await readArchive(t, isChosen, n)) a.push({
 			name: clean(e),
@@ -72,14 +115,14 @@ async function readImageFiles(e, t, n) {
 }
 async function parseFiles(e, t) {
 	let { readYaml: n } = await import("./read-yaml.js"), r = /* @__PURE__ */ new Map();
-	for (let { name: i, bytes: s } of e) {
-		let e = decode(s);
+	for (let { name: i, bytes: a } of e) {
+		let e = decode(a);
 		if (e === void 0) continue;
 		let [c = { json: "null" }] = await n(e, {
 			signal: t,
 			dialect: "conftest"
 		});
-		"json" in c && r.set(i, o(a(c.json), { bigint: !0 }));
+		"json" in c && r.set(i, s(o(c.json), { bigint: !0 }));
 	}
 	return Object.fromEntries(r);
 }

@@ -14,7 +14,7 @@ function getLimit(e, { bytes: t }) {
 	return Math.min(t, Math.max(16777216, e.length * 200));
 }
 function tooLarge(e, n, r) {
-	throw new t(`${e} is no material of the kind ${n}: ${r}; give an archive with nothing but the reports of one run`, {
+	throw new t(`${e} is not a material of the kind ${n}: ${r}; give an archive with nothing but the reports of one run`, {
 		code: "document_too_large",
 		document: e
 	});

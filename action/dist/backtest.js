@@ -18,17 +18,22 @@ const v = {
 		input: {
 			kind: "list",
 			usage: "-i, --input <path>",
-			description: "an input of recordings that hold none; repeatable"
+			description: "an input of recordings of gate, which have none; repeatable"
 		},
 		data: {
 			kind: "list",
 			usage: "-d, --data <path>",
-			description: "data of both, old and new; repeatable"
+			description: "data of both sets of policies; repeatable"
 		},
 		exceptions: {
 			kind: "text",
 			usage: "--exceptions <file>",
-			description: "file of time-limited exceptions, for both"
+			description: "file of time-limited exceptions, for both sets of policies"
+		},
+		vex: {
+			kind: "list",
+			usage: "--vex <file>",
+			description: "VEX document, for both; repeatable"
 		},
 		recordingKey: {
 			kind: "list",
@@ -40,9 +45,9 @@ const v = {
 }, y = u({
 	arguments: [["<recording...>", "recordings of eval --record and gate --record"]],
 	options: v,
-	about: "Each recording is decided twice with its own answers, time and seed: by the policies of --baseline and by those of -p. Nothing is asked of a\nservice. The recordings are those of eval --record, which have their input, and of gate --record, whose inputs are given with -i.",
+	about: "Decides each recording twice, with its recorded results, time and seed: by the policies of --baseline, and by those of -p.\nIt makes no request. Recordings of eval contain their input; inputs for recordings of gate are passed with -i.",
 	examples: ["regohost backtest runs/*.json --baseline policies/ -p new-policies/", "regohost backtest gate-run.json -i 'build/*.json' --baseline policies/ -p new-policies/ -f json"],
-	exitCodes: "0 no verdict changed, 1 a verdict changed, 2 usage, or a policy or input with errors, 3 could not decide: the recording has no\nanswer for a call, or an input of it is not given.",
+	exitCodes: "0 no verdict changed, 1 a verdict changed, 2 usage, or a policy or input with errors, 3 could not decide: a recorded result or an\ninput is missing.",
 	everyday: [
 		"baseline",
 		"policy",
@@ -71,43 +76,44 @@ async function runBacktest(t, n, r) {
 	let d = r.format === "json" ? toJson(l, u) : toText(l, u);
 	return await _(t.io.stdout, d), g(l.map(toExitCode).concat(u.length === 0 ? [] : [s.undecided]));
 }
-async function decide(e, { input: t, data: n, exceptions: i, ...a }, s, u, d) {
-	let { io: f } = e, [{ loadGateFor: p }, { readGateArguments: m }, { Recording: g }, { inputDigest: _ }] = await Promise.all([
+async function decide(e, { input: t, data: n, exceptions: i, vex: a, ...s }, u, d, f) {
+	let { io: p } = e, [{ loadGateFor: m }, { readGateArguments: g }, { Recording: _ }, { inputDigest: v }] = await Promise.all([
 		import("./shared.js").then((e) => e.load_gate_exports),
 		import("./shared.js").then((e) => e.gate_arguments_exports),
 		import("./library.js").then((e) => e.recording_exports),
 		import("./library.js").then((e) => e.input_digest_exports)
-	]), v = u.facts.input, y = v === void 0 ? t ?? [...u.facts.images?.keys() ?? []] : [];
-	if (v === void 0 && y.length === 0) throw new o(r`${d} holds no input, as those of gate --record; pass its inputs with -i`);
-	let b = v === void 0 ? (await m({
-		policies: s,
-		inputs: y
-	}, { cwd: f.cwd })).inputs.flatMap((e) => e.paths.map((e) => ({ path: e }))) : [{
-		name: d,
+	]), y = d.facts.input, b = y === void 0 ? t ?? [...d.facts.images?.keys() ?? []] : [];
+	if (y === void 0 && b.length === 0) throw new o(r`${f} holds no input, as those of gate --record; pass its inputs with -i`);
+	let x = y === void 0 ? (await g({
+		policies: u,
+		inputs: b
+	}, { cwd: p.cwd })).inputs.flatMap((e) => e.paths.map((e) => ({ path: e }))) : [{
+		name: f,
 		recorded: !0
-	}], { revisions: x, ...S } = u.facts, { timeout: C } = e.flags, w = h(e, a), T = await p(c, s, {
-		replay: new g(S, u.exactCalls, u.callLog),
-		builtins: await l(e, a),
+	}], { revisions: S, ...C } = d.facts, { timeout: w } = e.flags, T = h(e, s), E = await m(c, u, {
+		replay: new _(C, d.exactCalls, d.callLog),
+		builtins: await l(e, s),
 		dataFiles: n,
 		compat: e.flags.compat,
-		verify: w && { bundles: w },
-		cwd: f.cwd,
-		signal: f.signal
-	}), E = /* @__PURE__ */ new Set();
+		verify: T && { bundles: T },
+		cwd: p.cwd,
+		signal: p.signal
+	}), D = /* @__PURE__ */ new Set();
 	try {
 		return {
-			report: await T.judge(b, {
+			report: await E.judge(x, {
 				exceptions: i,
-				timeoutMs: C,
-				signal: f.signal,
+				vex: a,
+				timeoutMs: w,
+				signal: p.signal,
 				onRecording: ({ facts: e }) => {
-					e.input !== void 0 && E.add(_(e.input));
+					e.input !== void 0 && D.add(v(e.input));
 				}
 			}),
-			digests: E
+			digests: D
 		};
 	} finally {
-		await T.close();
+		await E.close();
 	}
 }
 function compare(e, t, n) {

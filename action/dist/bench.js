@@ -13,7 +13,7 @@ const w = {
 		count: {
 			kind: "count",
 			usage: "--count <times>",
-			description: "how often it is measured; default: 1"
+			description: "number of measurements; default: 1"
 		},
 		stdin: s.stdin,
 		benchmem: {
@@ -46,9 +46,9 @@ const w = {
 }, T = f({
 	arguments: [["[query]", "the query to measure"]],
 	options: w,
-	about: "It measures OPA's evaluator, in Wasm, after the policies are compiled and with the answers of the built-ins of the service at hand:\neach call is made once, before. Native OPA is several times as fast: compare results of regohost bench only with each other.",
+	about: "It measures OPA's evaluator in Wasm, without compiling, and with results of the service's built-ins that were fetched before.\nNative OPA is several times as fast: compare results of regohost bench only with each other.",
 	examples: ["regohost bench data.gate.deny -d policies/ -i input.json", "regohost bench data.gate.deny -b bundle.tar.gz -f gobench --count 5 --no-metrics"],
-	exitCodes: "0 measured, 1 the result is undefined (without --no-fail), 2 usage, policy or input, 3 a call without an answer.",
+	exitCodes: "0 measured, 1 an undefined result, except with --no-fail, 2 usage, policy or input, 3 a call without an answer.",
 	everyday: [
 		"data",
 		"bundle",

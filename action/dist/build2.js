@@ -6,7 +6,7 @@ const w = {
 		entrypoint: {
 			kind: "list",
 			usage: "-e, --entrypoint <name>",
-			description: "rule or package to evaluate; can be given several times"
+			description: "rule or package to evaluate; repeatable"
 		},
 		output: {
 			kind: "text",
@@ -37,7 +37,7 @@ const w = {
 }, T = /* @__PURE__ */ new Set(["policy_resolved", "policy_unpinned"]), E = l({
 	arguments: [["<policy...>", ".rego files, folders, bundles or addresses"]],
 	options: w,
-	details: "Without -e it compiles the rules and packages annotated \"entrypoint: true\"; without such annotations, every package\nthat is not a test. A module contains no data: pass the data files to eval and gate with -d. A bundle (-o x.tar.gz)\ncontains the module, the data and the Rego. JavaScript (-t js) is code of the program that imports it, and no policy of gate.",
+	details: "Without -e it compiles the rules and packages annotated \"entrypoint: true\"; without such annotations, every package\nthat is not a test. A module contains no data: pass the data files to eval and gate with -d. A bundle (-o x.tar.gz)\ncontains the module, the data and the Rego. JavaScript (-t js) is code for a program that imports it; gate does not take it.",
 	examples: [
 		"regohost build policies/ -o policy.wasm",
 		"regohost build policies/ -o bundle.tar.gz --revision 1.2.0",

@@ -58,14 +58,14 @@ async function loadModule({ cwd: e }, n) {
 	return f.found;
 }
 function whyTaken(e) {
-	return e.startsWith("ec.") ? "one of Conforma's; give it another name, or leave --builtins conforma out" : "one of the service's; give it another name, or add --builtins none to leave those of the service out";
+	return e.startsWith("ec.") ? "one of Conforma's; give it another name, or omit --builtins conforma" : "one of the service's; give it another name, or add --builtins none to exclude those of the service";
 }
 async function loadBuiltinModules(e, t, n) {
 	let r = new Map(n.map(({ name: e }) => [e, whyTaken(e)])), i = [];
 	for (let n of new Set(t)) for (let t of await loadModule(e, n)) {
 		let e = r.get(t.name);
 		if (e !== void 0) throw conflict(`--builtins ${n}: the built-in ${t.name} is ${e}`);
-		r.set(t.name, `defined in ${n} too; leave one of them out, or give it another name`), i.push(t);
+		r.set(t.name, `defined in ${n} too; remove one of them, or give it another name`), i.push(t);
 	}
 	return i;
 }

@@ -62,4 +62,4 @@ async function readFolder(e, t, n) {
 		skipped: i
 	});
 }
-export { readArchive, readFolder };
+export { listArchive, readArchive, readFolder };

@@ -16,7 +16,7 @@ const o = {
 	"PRIVATE KEY",
 	"RSA PRIVATE KEY",
 	"EC PRIVATE KEY"
-], l = /^(?:\.{1,2}[/\\]|~\/|file:|\/(?:data|etc|home|keys?|mnt|opt|root|run|secrets?|tmp|usr|var)\/)|^(?:[a-z]:)?[\w./\\~-]+\.(?:crt|env|json|jwk|key|pem|pub|secret|txt)$/i, u = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*-----END \1-----/;
+], l = /^(?:\.{1,2}[/\\]|~\/|[a-z]:\\|file:|[a-z]+:\/\/|\$(?:\w+|\{\w+\})$|%\w+%$|\/(?:data|etc|home|keys?|mnt|opt|root|run|secrets?|tmp|usr|var)\/)|^(?:[a-z]:)?[\w./\\~-]+\.(?:crt|env|json|jwk|key|pem|pub|secret|txt)$/i, u = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*-----END \1-----/;
 function checkKind(e, t, n) {
 	let i = t.asymmetricKeyType === "ec" ? t.asymmetricKeyDetails?.namedCurve ?? "ec" : t.asymmetricKeyType ?? "unknown", a = o[n] ?? o[n.slice(0, 2)] ?? "";
 	return i !== a && r(e, `${n} needs a key of the kind ${a}, and this is one of the kind ${i}; name its algorithm`), i === "rsa" && (t.asymmetricKeyDetails?.modulusLength ?? 0) < 2048 && r(e, "RSA keys need at least 2048 bits"), t;
@@ -34,7 +34,7 @@ function readPem(e, t, n) {
 }
 function toAlgorithmKey(e, t, { algorithm: n, isPrivate: i }) {
 	let a = Buffer.from(t).toString("utf8");
-	return n.startsWith("HS") ? (t.length === 0 && r(e, "the secret is empty"), l.test(a) && r(e, "the secret is the path of a file; give the file, or the secret itself"), {
+	return n.startsWith("HS") ? (t.length === 0 && r(e, "the secret is empty"), l.test(a.trim()) && r(e, "the secret is the path of a file, an address or a variable; give the file, or the secret itself"), {
 		algorithm: n,
 		key: t
 	}) : {

@@ -19,23 +19,23 @@ const y = {
 				"opa"
 			],
 			usage: "--rules <tool>",
-			description: "also check what regohost gate refuses, for its rules or Conftest's; opa: as opa check; default: gate"
+			description: "gate (default): also refuse what regohost gate refuses; conftest: the same by Conftest's rules; opa: only what opa check refuses"
 		}
 	}),
 	allowUnread: n.allowUnread
 }, b = a({
 	arguments: [["<policy...>", ".rego files, folders, bundles or addresses"]],
 	options: y,
-	details: "Tests in folders are checked too. Files that are not Rego are skipped. Without errors and warnings it prints nothing.\nIt refuses what regohost gate refuses without an input: rules that look as if they judged, judging rules of another type, and\nMETADATA that would be ignored; where no package judges it only warns of them. For policies that decide elsewhere: --rules opa.\nWith -f json it prints errors on standard output as {\"errors\": [...]}, as opa check does.\n\nMETADATA may name schema.regohost.cyclonedx, .in_toto_statement, .sarif, .slsa_provenance and .spdx without --schema.",
+	details: "Tests in folders are checked too. Files that are not Rego are skipped. Without errors and warnings it prints nothing.\nIt refuses what regohost gate refuses without an input: rules that look as if they judged, judging rules of another type, and\nMETADATA that would be ignored; where no package judges these are only warnings. For policies that decide elsewhere: --rules opa.\nWith -f json it prints errors on standard output as {\"errors\": [...]}, as opa check does.\n\nMETADATA may name schema.regohost.cyclonedx, .in_toto_statement, .sarif, .slsa_provenance and .spdx without --schema.",
 	examples: [
 		"regohost check policies/",
 		"regohost check --strict policy.rego",
 		"regohost check --rules conftest policy/",
-		"regohost check --schema schemas/ policies/     for METADATA such as schemas: [input: schema.release]",
-		"regohost check --schema cyclonedx sbom.rego    every input is a CycloneDX document",
+		"regohost check --schema schemas/ policies/  # for METADATA such as schemas: [input: schema.release]",
+		"regohost check --schema cyclonedx sbom.rego  # every input is a CycloneDX document",
 		"regohost check bundle.tar.gz --verification-key public.pem --signing-alg ES256"
 	],
-	exitCodes: "0 no error, 1 not signed as --verification-key asks, 2 usage or Rego with errors, 3 the check did not end, or an\naddress could not be read.",
+	exitCodes: "0 no error, 1 no valid signature for --verification-key, 2 usage or Rego with errors, 3 the check did not end, or an\naddress could not be read.",
 	everyday: [
 		"strict",
 		"rules",

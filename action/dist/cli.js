@@ -8,7 +8,7 @@ function crash(e) {
 	process.stderr.write(`error: unexpected: ${i}\n`), process.exit(3);
 }
 process.on("uncaughtException", crash), process.on("beforeExit", () => {
-	crash(/* @__PURE__ */ Error("the command waits for what never ends, such as a module of --builtins that never loads"));
+	crash(/* @__PURE__ */ Error("the command waits for something that never ends, such as a module of --builtins that never loads"));
 });
 let i;
 const a = new AbortController();

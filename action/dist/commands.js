@@ -1,12 +1,12 @@
 import { __commonJSMin as e, __exportAll as t, __toCommonJS as n, __toESM as r } from "./rolldown-runtime.js";
-import { BUNDLE_ALGORITHMS as i, BuiltinError as a, DEFAULT_BUNDLE_ALGORITHM as o, DOCUMENT_FORMATS as s, EXPLAIN_MODES as c, EvaluationError as l, FAIL_ON as u, FORMAT_SCHEMAS as d, MAX_SOURCE_BYTES as f, MAX_TIMER_MS as p, PolicyLoadError as m, RegoNumber as h, RegoObject as g, RegohostError as ee, SETTINGS as _, _node_child_process_exports as te, addressAdvice as ne, append as re, checkUnconfined as ie, codeOf as ae, collectBytes as oe, createStyle as se, decodeText$1 as ce, describeAddresses as le, errorMessages as ue, errorOutcome as de, formatJson as v, getMessage as y, hasScheme as fe, inWording as pe, isAddress as b, isAnyAddress as x, isDigestText as me, isError as S, isRegohostError as C, loadPackage as he, loadSource as ge, mergeRegoSources as _e, onAbort as ve, orClose as ye, parseInstantNs as be, parseJson as xe, readData as Se, readDocument as Ce, readOwnData as we, readResultSet as Te, readText as Ee, realPathOf as De, reasonOf as Oe, refuseUnsigned as ke, require__builtin_events as Ae, require__builtin_fs as je, require__builtin_path as Me, require__node_process as Ne, said as w, shownCause as Pe, shownSource as T, shownValue as E, skipSpace as Fe, splitPlace as Ie, suggestPath as Le, toByteLimit as Re, toPrintableStyled as ze, untilAborted as Be, whyDoubtfulYaml as Ve, withoutByteOrderMark as He } from "./shared.js";
-import { access as Ue, open as D, rename as We, rm as Ge, stat as O } from "node:fs/promises";
-import { basename as Ke, dirname as qe, extname as Je, resolve as k, sep as Ye } from "node:path";
-import { constants as A, existsSync as j, open as Xe } from "node:fs";
-import { promisify as Ze } from "node:util";
-import { devNull as Qe } from "node:os";
+import { BUNDLE_ALGORITHMS as i, BuiltinError as a, DEFAULT_BUNDLE_ALGORITHM as o, DOCUMENT_FORMATS as s, EXPLAIN_MODES as c, EvaluationError as l, FAIL_ON as u, FORMAT_SCHEMAS as d, MAX_SOURCE_BYTES as f, MAX_TIMER_MS as p, PolicyLoadError as m, RegoNumber as h, RegoObject as g, RegohostError as ee, SETTINGS as _, _node_child_process_exports as te, addressAdvice as ne, append as re, checkUnconfined as ie, codeOf as ae, collectBytes as oe, createStyle as se, decodeText$1 as ce, describeAddresses as le, errorMessages as ue, errorOutcome as de, formatJson as v, getMessage as fe, hasScheme as pe, inWording as me, isAddress as y, isAnyAddress as b, isDigestText as he, isError as x, isRegohostError as S, loadPackage as ge, loadSource as _e, mergeRegoSources as ve, onAbort as ye, orClose as be, parseInstantNs as xe, parseJson as Se, readData as Ce, readDocument as we, readOwnData as Te, readResultSet as Ee, readText as De, realPathOf as Oe, reasonOf as ke, refuseUnsigned as Ae, require__builtin_events as je, require__builtin_fs as Me, require__builtin_path as Ne, require__node_process as Pe, said as C, shownCause as Fe, shownSource as w, shownValue as T, skipSpace as Ie, splitPlace as Le, suggestPath as Re, toByteLimit as ze, toPrintableStyled as Be, untilAborted as Ve, whyDoubtfulYaml as He, withoutByteOrderMark as Ue } from "./shared.js";
+import { access as We, open as Ge, rename as Ke, rm as qe, stat as E } from "node:fs/promises";
+import { basename as Je, dirname as Ye, extname as Xe, resolve as D, sep as Ze } from "node:path";
+import { constants as O, existsSync as k, open as Qe } from "node:fs";
+import { promisify as $e } from "node:util";
+import { devNull as et } from "node:os";
 // node_modules/commander/lib/error.js
-var M = /* @__PURE__ */ e(((e) => {
+var A = /* @__PURE__ */ e(((e) => {
 	var CommanderError = class extends Error {
 		constructor(e, t, n) {
 			super(n), Error.captureStackTrace(this, this.constructor), this.name = this.constructor.name, this.code = t, this.exitCode = e, this.nestedError = void 0;
@@ -17,8 +17,8 @@ var M = /* @__PURE__ */ e(((e) => {
 		}
 	};
 	e.CommanderError = CommanderError, e.InvalidArgumentError = InvalidArgumentError;
-})), N = /* @__PURE__ */ e(((e) => {
-	let { InvalidArgumentError: t } = M();
+})), j = /* @__PURE__ */ e(((e) => {
+	let { InvalidArgumentError: t } = A();
 	var Argument = class {
 		constructor(e, t) {
 			switch (this.description = t || "", this.variadic = !1, this.parseArg = void 0, this.defaultValue = void 0, this.defaultValueDescription = void 0, this.argChoices = void 0, e[0]) {
@@ -62,8 +62,8 @@ var M = /* @__PURE__ */ e(((e) => {
 		return e.required ? "<" + t + ">" : "[" + t + "]";
 	}
 	e.Argument = Argument, e.humanReadableArgName = humanReadableArgName;
-})), $e = /* @__PURE__ */ e(((e) => {
-	let { humanReadableArgName: t } = N();
+})), tt = /* @__PURE__ */ e(((e) => {
+	let { humanReadableArgName: t } = j();
 	var Help = class {
 		constructor() {
 			this.helpWidth = void 0, this.minWidthToWrap = 40, this.sortSubcommands = !1, this.sortOptions = !1, this.showGlobalOptions = !1;
@@ -273,8 +273,8 @@ var M = /* @__PURE__ */ e(((e) => {
 		return e.replace(/\x1b\[\d*(;\d*)*m/g, "");
 	}
 	e.Help = Help, e.stripColor = stripColor;
-})), P = /* @__PURE__ */ e(((e) => {
-	let { InvalidArgumentError: t } = M();
+})), nt = /* @__PURE__ */ e(((e) => {
+	let { InvalidArgumentError: t } = A();
 	var Option = class {
 		constructor(e, t) {
 			this.flags = e, this.description = t || "", this.required = e.includes("<"), this.optional = e.includes("["), this.variadic = /\w\.\.\.[>\]]$/.test(e), this.mandatory = !1;
@@ -367,7 +367,7 @@ var M = /* @__PURE__ */ e(((e) => {
 		};
 	}
 	e.Option = Option, e.DualOptions = DualOptions;
-})), et = /* @__PURE__ */ e(((e) => {
+})), rt = /* @__PURE__ */ e(((e) => {
 	function editDistance(e, t) {
 		if (Math.abs(e.length - t.length) > 3) return Math.max(e.length, t.length);
 		let n = [];
@@ -392,8 +392,8 @@ var M = /* @__PURE__ */ e(((e) => {
 		}), r.sort((e, t) => e.localeCompare(t)), n && (r = r.map((e) => `--${e}`)), r.length > 1 ? `\n(Did you mean one of ${r.join(", ")}?)` : r.length === 1 ? `\n(Did you mean ${r[0]}?)` : "";
 	}
 	e.suggestSimilar = suggestSimilar;
-})), tt = /* @__PURE__ */ e(((e) => {
-	let t = Ae().EventEmitter, r = n(te), i = Me(), a = je(), o = Ne(), { Argument: s, humanReadableArgName: c } = N(), { CommanderError: l } = M(), { Help: u, stripColor: d } = $e(), { Option: f, DualOptions: p } = P(), { suggestSimilar: m } = et();
+})), it = /* @__PURE__ */ e(((e) => {
+	let t = je().EventEmitter, r = n(te), i = Ne(), a = Me(), o = Pe(), { Argument: s, humanReadableArgName: c } = j(), { CommanderError: l } = A(), { Help: u, stripColor: d } = tt(), { Option: f, DualOptions: p } = nt(), { suggestSimilar: m } = rt();
 	var h = class Command extends t {
 		constructor(e) {
 			super(), this.commands = [], this.options = [], this.parent = null, this._allowUnknownOption = !1, this._allowExcessArguments = !1, this.registeredArguments = [], this._args = this.registeredArguments, this.args = [], this.rawArgs = [], this.processedArgs = [], this._scriptPath = null, this._name = e || "", this._optionValues = {}, this._optionValueSources = {}, this._storeOptionsAsProperties = !1, this._actionHandler = null, this._executableHandler = !1, this._executableFile = null, this._executableDir = null, this._defaultCommandName = null, this._exitCallback = null, this._aliases = [], this._combineFlagAndOptionalValue = !0, this._description = "", this._summary = "", this._argsDescription = void 0, this._enablePositionalOptions = !1, this._passThroughOptions = !1, this._lifeCycleHooks = {}, this._showHelpAfterError = !1, this._showSuggestionAfterError = !0, this._savedState = null, this._outputConfiguration = {
@@ -1143,31 +1143,31 @@ Expecting one of '${n.join("', '")}'`);
 	}
 	e.Command = h, e.useColor = useColor;
 }));
-const { program: nt, createCommand: rt, createArgument: it, createOption: at, CommanderError: ot, InvalidArgumentError: F, InvalidOptionArgumentError: st, Command: ct, Argument: lt, Option: I, Help: ut } = (/* @__PURE__ */ r((/* @__PURE__ */ e(((e) => {
-	let { Argument: t } = N(), { Command: n } = tt(), { CommanderError: r, InvalidArgumentError: i } = M(), { Help: a } = $e(), { Option: o } = P();
+const { program: at, createCommand: ot, createArgument: st, createOption: ct, CommanderError: lt, InvalidArgumentError: M, InvalidOptionArgumentError: ut, Command: dt, Argument: ft, Option: N, Help: pt } = (/* @__PURE__ */ r((/* @__PURE__ */ e(((e) => {
+	let { Argument: t } = j(), { Command: n } = it(), { CommanderError: r, InvalidArgumentError: i } = A(), { Help: a } = tt(), { Option: o } = nt();
 	e.program = new n(), e.createCommand = (e) => new n(e), e.createOption = (e, t) => new o(e, t), e.createArgument = (e, n) => new t(e, n), e.Command = n, e.Option = o, e.Argument = t, e.Help = a, e.CommanderError = r, e.InvalidArgumentError = i, e.InvalidOptionArgumentError = i;
 })))(), 1)).default;
 // src/cli/options/values.ts
 function parseCount(e) {
 	return (t) => {
 		let n = /^\d{1,9}$/.test(t) ? Number(t) : NaN;
-		if (!(n >= e)) throw new F(`Write an integer of at least ${e}.`);
+		if (!(n >= e)) throw new M(`Write an integer of at least ${e}.`);
 		return n;
 	};
 }
-const dt = {
+const mt = {
 	ms: 1,
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, ft = /^(\d+(?:\.\d+)?)(ms|s|m|h)?$/;
+}, ht = /^(\d+(?:\.\d+)?)(ms|s|m|h)?$/;
 function parseDurationMs(e) {
-	let t = ft.exec(e);
+	let t = ht.exec(e);
 	if (t === null) return;
-	let n = Number(t[1]) * (dt[t[2] ?? "s"] ?? NaN);
+	let n = Number(t[1]) * (mt[t[2] ?? "s"] ?? NaN);
 	return n >= 1 && n <= p ? Math.round(n) : void 0;
 }
-const pt = {
+const gt = {
 	"": 1,
 	kb: 1e3,
 	mb: 1e3 ** 2,
@@ -1175,10 +1175,10 @@ const pt = {
 	kib: 1024,
 	mib: 1024 ** 2,
 	gib: 1024 ** 3
-}, mt = /^(\d{1,15}(?:\.\d{1,6})?) ?([kmg]i?b)?$/i;
+}, _t = /^(\d{1,15}(?:\.\d{1,6})?) ?([kmg]i?b)?$/i;
 function parseSize(e) {
-	let t = mt.exec(e), n = pt[(t?.[2] ?? "").toLowerCase()], r = t === null || n === void 0 ? NaN : Math.floor(Number(t[1]) * n);
-	if (!(r >= 1 && Number.isSafeInteger(r))) throw new F("Write it as 500MB, 2GiB or a number of bytes.");
+	let t = _t.exec(e), n = gt[(t?.[2] ?? "").toLowerCase()], r = t === null || n === void 0 ? NaN : Math.floor(Number(t[1]) * n);
+	if (!(r >= 1 && Number.isSafeInteger(r))) throw new M("Write it as 500MB, 2GiB or a number of bytes.");
 	return r;
 }
 function collect(e, t = []) {
@@ -1188,36 +1188,36 @@ function collectList(e, t = []) {
 	return [...t, ...e.split(",").map((e) => e.trim())];
 }
 function once(e, t) {
-	if (t !== void 0) throw new F("Pass this option only once.");
+	if (t !== void 0) throw new M("Pass this option only once.");
 	return e;
 }
 function readDuration(e) {
 	let t = parseDurationMs(e);
-	if (t === void 0) throw new F("Write a number with its unit (500ms, 30s, 2m, 1h), or a number of seconds (30).");
+	if (t === void 0) throw new M("Write a number with its unit (500ms, 30s, 2m, 1h), or a number of seconds (30).");
 	return t;
 }
 function readInstant(e) {
-	let t = be(e);
-	if (t === void 0) throw new F("Write it as 2026-01-31T12:00:00Z, or in nanoseconds since the epoch.");
+	let t = xe(e);
+	if (t === void 0) throw new M("Write it as 2026-01-31T12:00:00Z, or in nanoseconds since the epoch.");
 	return t;
 }
 function readLevel(e) {
-	if (!/^[012]$/.test(e)) throw new F("Allowed choices are 0, 1, 2.");
+	if (!/^[012]$/.test(e)) throw new M("Allowed choices are 0, 1, 2.");
 	return Number(e);
 }
 function readPercent(e) {
 	let t = e.trim() === "" ? NaN : Number(e);
-	if (!(t >= 0 && t <= 100)) throw new F("Write a number from 0 to 100.");
+	if (!(t >= 0 && t <= 100)) throw new M("Write a number from 0 to 100.");
 	return t;
 }
 function oneMore(e) {
 	return (t, n = []) => {
-		if (!e.includes(t)) throw new F(`Allowed choices are ${e.join(", ")}.`);
+		if (!e.includes(t)) throw new M(`Allowed choices are ${e.join(", ")}.`);
 		return [...n, t];
 	};
 }
 // src/cli/options/option-table.ts
-const ht = [
+const vt = [
 	"load",
 	"judge",
 	"compile",
@@ -1253,9 +1253,9 @@ function libraryOptions(e, t, n) {
 	return Object.fromEntries(i);
 }
 function libraryNames(e) {
-	return ht.flatMap((t) => e[t] ?? []);
+	return vt.flatMap((t) => e[t] ?? []);
 }
-const gt = {
+const yt = {
 	text: once,
 	file: once,
 	list: collect,
@@ -1271,14 +1271,14 @@ const gt = {
 	level: readLevel
 };
 function toOption({ kind: e, usage: t, description: n, choices: r, read: i, ...a }) {
-	let o = new I(t, n);
+	let o = new N(t, n);
 	e === "outputs" ? o.argChoices = [...r ?? []] : r !== void 0 && o.choices(r);
-	let s = i ?? (e === "choices" ? oneMore(r ?? []) : gt[e]), [c] = a.default ?? [];
+	let s = i ?? (e === "choices" ? oneMore(r ?? []) : yt[e]), [c] = a.default ?? [];
 	return s !== void 0 && o.argParser((e, t) => s(e, t === c ? void 0 : t)), a.default !== void 0 && o.default(...a.default), a.preset !== void 0 && o.preset(a.preset), a.conflicts !== void 0 && o.conflicts([...a.conflicts]), a.implies !== void 0 && o.implies(a.implies), o;
 }
 function toOptions$1(e) {
 	return Object.values(e).flatMap(({ heading: e, opposite: t, ...n }) => {
-		let r = [toOption(n), ...t === void 0 ? [] : [new I(...t)]];
+		let r = [toOption(n), ...t === void 0 ? [] : [new N(...t)]];
 		return e === void 0 ? r : r.map((t) => t.helpGroup(`${e}:`));
 	});
 }
@@ -1324,7 +1324,7 @@ function namedFiles(e, t, n) {
 	});
 }
 // src/cli/options/service-options.ts
-const _t = ["chainloop"];
+const bt = ["chainloop"];
 function setting(e, t) {
 	let { description: n, variable: r } = _[e];
 	return {
@@ -1333,18 +1333,18 @@ function setting(e, t) {
 		description: `${n} (${r})`
 	};
 }
-const L = optionsFor()({
+const P = optionsFor()({
 	baseUrl: setting("baseUrl", "--base-url <url>"),
 	platformUrl: setting("platformUrl", "--platform-url <url>"),
 	organization: setting("organization", "--organization <name>"),
 	ca: setting("ca", "--ca <file>"),
 	notFoundText: setting("notFoundText", "--not-found-text <text>")
-}), vt = Object.keys(L), yt = optionsFor()({ grpcUrl: setting("grpcUrl", "--grpc-url <url>") }), bt = optionsFor()({
-	...L,
+}), xt = Object.keys(P), St = optionsFor()({ grpcUrl: setting("grpcUrl", "--grpc-url <url>") }), Ct = optionsFor()({
+	...P,
 	http2: {
 		kind: "flag",
 		usage: "--no-http2",
-		description: `ask the service over HTTP/1.1 only (${_.http2.variable}=false)`
+		description: `use HTTP/1.1 only for the service (${_.http2.variable}=false)`
 	},
 	tokenFile: {
 		kind: "text",
@@ -1373,13 +1373,13 @@ const L = optionsFor()({
 		description: "make only the service calls of a sequential evaluation",
 		default: [!0]
 	}
-}), xt = optionsFor()({
-	...bt,
+}), F = optionsFor()({
+	...Ct,
 	compat: {
 		kind: "choice",
 		usage: "--compat <tool>",
 		description: "use another tool's variable names and headers",
-		choices: _t
+		choices: bt
 	},
 	timeout: {
 		kind: "duration",
@@ -1414,27 +1414,37 @@ function profileName({ profile: e }) {
 	return e === !0 ? void 0 : e;
 }
 // src/cli/help.ts
-const St = "--help=all", R = "Options:", Ct = ["timeout", "quiet"], z = /* @__PURE__ */ new WeakMap();
+const wt = "--help=all", I = "Options:", Tt = [
+	"baseUrl",
+	"platformUrl",
+	"organization",
+	"ca",
+	"tokenFile",
+	"profile",
+	"timeout",
+	"quiet"
+], Et = /(?:-[^\s=]* (?!-))?(?:'[^']*'|"[^"]*"|\S)+/g, L = /* @__PURE__ */ new WeakMap();
 function addHelp(e, t) {
-	return z.set(e, t), e;
+	return L.set(e, t), e;
 }
-var CliHelp = class extends ut {
+var CliHelp = class extends pt {
 	isWhole = !1;
 	usesService = () => !0;
 	visibleOptions(e) {
-		let t = super.visibleOptions(e), n = this.#e(e);
+		let t = super.visibleOptions(e), n = this.#t(e);
 		if (n === void 0) return this.isWhole ? t : t.filter(({ helpGroupHeading: e }) => e === void 0);
 		let r = [...t, ...super.visibleGlobalOptions(e)];
 		return [...n, "help"].flatMap((e) => r.filter((t) => t.attributeName() === e).slice(0, 1));
 	}
 	visibleGlobalOptions(e) {
-		if (this.#e(e) !== void 0) return [];
-		let isOfService = (e) => Object.hasOwn(bt, e.attributeName()), t = super.visibleGlobalOptions(e).filter((t) => !isOfService(t) || this.usesService(e.name()));
-		return this.isWhole ? t : t.filter((e) => isOfService(e) || Ct.includes(e.attributeName()));
+		return this.#t(e) === void 0 ? super.visibleGlobalOptions(e).filter((t) => {
+			let n = t.attributeName();
+			return Object.hasOwn(Ct, n) && !this.usesService(e.name()) ? !1 : this.isWhole || Tt.includes(n);
+		}) : [];
 	}
 	groupItems(e, t, n) {
-		let r = super.groupItems(e, t, (e) => !this.isWhole && e instanceof I ? R : n(e));
-		return new Map([...r].sort(([e], [t]) => Number(t === R) - Number(e === R)));
+		let r = super.groupItems(e, t, (e) => !this.isWhole && e instanceof N ? I : n(e));
+		return new Map([...r].sort(([e], [t]) => Number(t === I) - Number(e === I)));
 	}
 	padWidth(e, t) {
 		return Math.min(super.padWidth(e, t), 24);
@@ -1448,21 +1458,26 @@ var CliHelp = class extends ut {
 		return a.length === 0 ? r : `${r} (${a.join("; ")})`;
 	}
 	formatHelp(e, t) {
-		let { about: n, details: r, examples: i = [], exitCodes: a } = z.get(e) ?? {}, o = this.helpWidth ?? 80, wrapped = (e) => e.split(/\n\s*\n/).flatMap((e) => ["", this.boxWrap(e.trim().replaceAll(/\s+/g, " "), o)]), s = this.isWhole ? i : i.slice(0, 4);
+		let { about: n, details: r, examples: i = [], exitCodes: a } = L.get(e) ?? {}, o = this.helpWidth ?? 80, wrapped = (e) => e.split(/\n\s*\n/).flatMap((e) => ["", this.boxWrap(e.trim().replaceAll(/\s+/g, " "), o)]), s = this.isWhole ? i : i.slice(0, 4);
 		return [
 			super.formatHelp(e, t).trimEnd(),
 			...[n, ...this.isWhole ? [r] : []].flatMap((e) => e === void 0 ? [] : wrapped(e)),
 			...s.length === 0 ? [] : [
 				"",
 				"Examples:",
-				...s.map((e) => `  ${e.replaceAll("\n", "\n    ")}`)
+				...s.map((e) => this.#e(e, o))
 			],
 			...a === void 0 ? [] : wrapped(`Exit codes: ${a}`),
 			""
 		].join("\n");
 	}
-	#e(e) {
-		return this.isWhole ? void 0 : z.get(e)?.everyday;
+	#e(e, t) {
+		if (e.length + 2 <= t) return `  ${e}`;
+		let [n = "", r] = e.split("  # "), i = n.replaceAll(Et, (e) => e.replaceAll(" ", "\0"));
+		return `  ${this.boxWrap(i, t - 6).replaceAll("\n", " \\\n    ").replaceAll("\0", " ")}${r === void 0 ? "" : `\n    # ${r}`}`;
+	}
+	#t(e) {
+		return this.isWhole ? void 0 : L.get(e)?.everyday;
 	}
 };
 // src/cli/define-command.ts
@@ -1474,24 +1489,24 @@ function defineCommand(e) {
 	};
 }
 // src/cli/exit-codes.ts
-const B = {
+const R = {
 	pass: 0,
 	refused: 1,
 	usage: 2,
 	undecided: 3
-}, wt = {
-	fail: B.refused,
-	invalid: B.usage,
-	undecided: B.undecided
+}, Dt = {
+	fail: R.refused,
+	invalid: R.usage,
+	undecided: R.undecided
 };
 function toExitCode(e) {
-	return wt[de(e)];
+	return Dt[de(e)];
 }
 function shownCode(e) {
-	return C(e) ? e.code : "unexpected";
+	return S(e) ? e.code : "unexpected";
 }
 function worstExitCode(e) {
-	let t = B.pass;
+	let t = R.pass;
 	for (let n of e) n > t && (t = n);
 	return t;
 }
@@ -1519,7 +1534,7 @@ function split(e) {
 	};
 }
 function refuse(e) {
-	throw new CommandError(w`--arg-file ${e}: write it as [POLICY:]NAME=FILE[:COLUMN]`);
+	throw new CommandError(C`--arg-file ${e}: write it as [POLICY:]NAME=FILE[:COLUMN]`);
 }
 function parseArgFile(e) {
 	let { key: t, file: n, column: r } = split(e), i = t.lastIndexOf(":"), a = t.slice(0, Math.max(i, 0)).trim(), o = t.slice(i + 1).trim();
@@ -1541,16 +1556,16 @@ function readArgFile(e, t = []) {
 	return parseArgFile(e), [...t, e];
 }
 // src/cli/options/builtin-sets.ts
-const Tt = [
+const Ot = [
 	"service",
 	"conforma",
 	"none"
-], Et = /^(?![a-z][a-z0-9+.-]+:).*\.[cm]?[jt]s$/i;
+], kt = /^(?![a-z][a-z0-9+.-]+:).*\.[cm]?[jt]s$/i;
 function isBuiltinModule(e) {
-	return Et.test(e);
+	return kt.test(e);
 }
 function isBuiltinSet(e) {
-	return Tt.some((t) => t === e) || isBuiltinModule(e);
+	return Ot.some((t) => t === e) || isBuiltinModule(e);
 }
 function isDeclarations(e) {
 	return /\.json$/i.test(e);
@@ -1559,9 +1574,9 @@ function readBuiltins(e, t, n) {
 	let r = [...t ?? [], e];
 	if (!isBuiltinSet(e) && !(n && isDeclarations(e))) {
 		let e = n ? ", or of declarations, such as ./builtins.json" : "";
-		throw new F(`Allowed choices are ${Tt.join(", ")} and the path of a module, such as ./builtins.mjs${e}.`);
+		throw new M(`Allowed choices are ${Ot.join(", ")} and the path of a module, such as ./builtins.mjs${e}.`);
 	}
-	if (r.includes("service") && r.includes("none")) throw new F("service and none exclude each other.");
+	if (r.includes("service") && r.includes("none")) throw new M("service and none exclude each other.");
 	return r;
 }
 function hasService({ builtins: e = [] }) {
@@ -1577,7 +1592,7 @@ function builtinDeclarations({ builtins: e = [] }) {
 	return e.filter(isDeclarations);
 }
 // src/cli/options/evaluate-options.ts
-const Dt = optionsFor()({ builtins: {
+const At = optionsFor()({ builtins: {
 	kind: "builtins",
 	usage: "--builtins <set|file>",
 	description: "additional built-ins: service (default), conforma, none, or a module of yours (.mjs), which is run",
@@ -1585,30 +1600,30 @@ const Dt = optionsFor()({ builtins: {
 	isRead: isBuiltinModule,
 	key: "builtins",
 	resolve: pathUnless((e) => !isBuiltinModule(e))
-} }), Ot = optionsFor()({ builtins: {
+} }), jt = optionsFor()({ builtins: {
 	kind: "builtins",
 	usage: "--builtins <set|file>",
 	description: "additional built-ins: service (default), conforma, none, or those that a module (.mjs, which is run) or a capabilities file declares",
 	read: (e, t) => readBuiltins(e, t, !0),
 	isRead: (e) => isBuiltinModule(e) || isDeclarations(e)
-} }), kt = optionsFor()({ allowNet: {
+} }), Mt = optionsFor()({ allowNet: {
 	kind: "names",
 	usage: "--allow-net <hosts>",
 	description: "hosts that http.send, net.lookup_ip_addr and the built-ins of conforma may reach: host[:port],…",
 	key: "network.allow"
-} }), V = optionsFor()({ v0Compatible: {
+} }), z = optionsFor()({ v0Compatible: {
 	kind: "flag",
 	usage: "--v0-compatible",
 	description: "read Rego of OPA before 1.0",
 	key: "v0-compatible"
-} }), At = optionsFor()({
+} }), B = optionsFor()({
 	optimize: {
 		kind: "level",
 		usage: "--optimize <level>",
 		description: "optimization level: 0, 1 or 2",
 		compile: "optimize"
 	},
-	...V,
+	...z,
 	allowSkippedFiles: {
 		kind: "flag",
 		usage: "--allow-skipped-files",
@@ -1622,10 +1637,10 @@ const Dt = optionsFor()({ builtins: {
 		description: "maximum size of a policy file or folder, and of an unpacked bundle (default: 1GiB)",
 		compile: "maxBundleBytes"
 	}
-}), H = optionsFor("Evaluation")({
-	...Dt,
-	...kt,
+}), V = optionsFor("Evaluation")({
 	...At,
+	...Mt,
+	...B,
 	data: {
 		kind: "list",
 		usage: "-d, --data <path>",
@@ -1691,7 +1706,7 @@ const Dt = optionsFor()({ builtins: {
 		default: [!0],
 		evaluate: "interrupt"
 	}
-}), jt = optionsFor()({
+}), Nt = optionsFor()({
 	parser: {
 		kind: "choice",
 		usage: "--parser <format>",
@@ -1707,7 +1722,7 @@ const Dt = optionsFor()({ builtins: {
 		key: "proto-file-dirs",
 		resolve: asPath
 	}
-}), Mt = optionsFor("Recordings")({
+}), Pt = optionsFor("Recordings")({
 	record: {
 		kind: "text",
 		usage: "--record <file>",
@@ -1741,7 +1756,7 @@ const Dt = optionsFor()({ builtins: {
 function tufUrl(e) {
 	return e === "tuf" ? "https://tuf-repo-cdn.sigstore.dev" : e?.startsWith("tuf:") === !0 ? e.slice(4) : void 0;
 }
-const isTufUrl = (e) => tufUrl(e) !== void 0, Nt = optionsFor("Signatures of inputs")({
+const isTufUrl = (e) => tufUrl(e) !== void 0, Ft = optionsFor("Signatures of inputs")({
 	key: {
 		kind: "list",
 		usage: "--key <file>",
@@ -1776,7 +1791,7 @@ const isTufUrl = (e) => tufUrl(e) !== void 0, Nt = optionsFor("Signatures of inp
 	updateTuf: {
 		kind: "flag",
 		usage: "--update-tuf",
-		description: "fetch what is new in the TUF repository; otherwise the cache is read"
+		description: "fetch from the TUF repository; otherwise only the cache is read"
 	},
 	certificateIdentity: {
 		kind: "text",
@@ -1795,7 +1810,7 @@ const isTufUrl = (e) => tufUrl(e) !== void 0, Nt = optionsFor("Signatures of inp
 	certificateOidcIssuer: {
 		kind: "text",
 		usage: "--certificate-oidc-issuer <url>",
-		description: "who must have identified the signer",
+		description: "required issuer of the signer's identity",
 		verify: "certificateOidcIssuer",
 		key: "verification.certificate-oidc-issuer"
 	},
@@ -1810,11 +1825,11 @@ const isTufUrl = (e) => tufUrl(e) !== void 0, Nt = optionsFor("Signatures of inp
 		kind: "text",
 		usage: "--artifact <file|digest>",
 		description: "artifact of the statement: a file, or sha256:…",
-		isRead: (e) => !me(e),
+		isRead: (e) => !he(e),
 		key: "verification.artifact",
-		resolve: pathUnless(me)
+		resolve: pathUnless(he)
 	}
-}), Pt = "REGOHOST_VERIFICATION_KEY", Ft = "REGOHOST_SIGNING_KEY", isKeyFile = (e) => e !== "" && !e.startsWith("-----"), It = optionsFor()({ signingAlg: {
+}), It = "REGOHOST_VERIFICATION_KEY", Lt = "REGOHOST_SIGNING_KEY", isKeyFile = (e) => e !== "" && !e.startsWith("-----"), H = optionsFor()({ signingAlg: {
 	kind: "choice",
 	usage: "--signing-alg <name>",
 	description: `algorithm of bundle signatures (default: ${o})`,
@@ -1833,7 +1848,7 @@ const isTufUrl = (e) => tufUrl(e) !== void 0, Nt = optionsFor("Signatures of inp
 	verificationKeyText: {
 		kind: "text",
 		usage: "--verification-key-text <text>",
-		description: `this key itself, which others can read in the list of processes; or in ${Pt}`
+		description: `the text of this key, which others can read in the list of processes; or in ${It}`
 	},
 	verificationKeyId: {
 		kind: "text",
@@ -1847,18 +1862,18 @@ const isTufUrl = (e) => tufUrl(e) !== void 0, Nt = optionsFor("Signatures of inp
 		description: "scope that signatures of bundles must have",
 		key: "verification.bundles.scope"
 	},
-	...It,
+	...H,
 	excludeFilesVerify: {
 		kind: "names",
 		usage: "--exclude-files-verify <patterns>",
-		description: "files of bundles that no signature has to cover: data.json,system/*; repeatable"
+		description: "files of bundles that need no signature: data.json,system/*; repeatable"
 	},
 	skipVerify: {
 		kind: "flag",
 		usage: "--skip-verify",
 		description: "take signed policy bundles without verifying them"
 	}
-}), Lt = optionsFor()({
+}), Rt = optionsFor()({
 	signingKey: {
 		kind: "text",
 		usage: "--signing-key <file>",
@@ -1868,7 +1883,7 @@ const isTufUrl = (e) => tufUrl(e) !== void 0, Nt = optionsFor("Signatures of inp
 	signingKeyText: {
 		kind: "text",
 		usage: "--signing-key-text <text>",
-		description: `this key itself, which others can read in the list of processes; or in ${Ft}`
+		description: `the text of this key, which others can read in the list of processes; or in ${Lt}`
 	},
 	claimsFile: {
 		kind: "text",
@@ -1880,25 +1895,25 @@ const isTufUrl = (e) => tufUrl(e) !== void 0, Nt = optionsFor("Signatures of inp
 	lock: {
 		kind: "text",
 		usage: "--lock <file>",
-		description: `lock file that says what policies from addresses are (default: ${W}, if it exists, only checks them)`,
+		description: `lock file with the digests of policies from addresses (default: ${W}, if it exists, only checks them)`,
 		key: "lock",
 		resolve: asPath
 	},
 	updateLock: {
 		kind: "flag",
 		usage: "--update-lock",
-		description: "write what policies from addresses are now to the lock file"
+		description: "write the current digests of policies from addresses to the lock file"
 	}
-}), Rt = "REGOHOST_SIGN_PASSPHRASE";
+}), zt = "REGOHOST_SIGN_PASSPHRASE";
 function signOptions(e, t) {
 	return optionsFor(t)({ signKey: {
 		kind: "text",
 		usage: "--sign-key <file>",
-		description: `private key that signs ${e}: PEM; ${Rt} holds its passphrase`,
+		description: `private key that signs ${e}: PEM; ${zt} holds its passphrase`,
 		isRead: !0
 	} });
 }
-const zt = "Verification summary", Bt = optionsFor(zt)({
+const Bt = "Verification summary", Vt = optionsFor(Bt)({
 	attest: {
 		kind: "text",
 		usage: "--attest <file>",
@@ -1933,8 +1948,8 @@ const zt = "Verification summary", Bt = optionsFor(zt)({
 		needs: "--attest",
 		summary: "verifiedLevels"
 	},
-	...signOptions("--attest and --record", zt)
-}), Vt = "jsonl", Ht = [
+	...signOptions("--attest and --record", Bt)
+}), Ht = "jsonl", Ut = [
 	"pretty",
 	"table",
 	"html",
@@ -1946,23 +1961,23 @@ const zt = "Verification summary", Bt = optionsFor(zt)({
 	"gitlab",
 	"azuredevops",
 	"markdown",
-	Vt
+	Ht
 ], outputPath = (e, t) => e.replace(/^([^=]+=)(.+)$/, (e, n, r) => n + t(r));
 function readExplain(e) {
 	let t = c.find((t) => t === e);
 	if (t !== void 0) return t;
-	throw new F(`Allowed choices are ${c.join(", ")}. If it is a path, write --explain after the paths, or --explain=full.`);
+	throw new M(`Allowed choices are ${c.join(", ")}. If it is a path, write --explain after the paths, or --explain=full.`);
 }
 function readArg(e, t = {}) {
 	let n = e.indexOf("="), r = e.slice(0, n);
-	if (n < 1) throw new CommandError(w`--arg ${e}: write it as NAME=VALUE`);
-	if (Object.hasOwn(t, r)) throw new CommandError(w`--arg ${r} is given twice; several values are one text: a,b`);
+	if (n < 1) throw new CommandError(C`--arg ${e}: write it as NAME=VALUE`);
+	if (Object.hasOwn(t, r)) throw new CommandError(C`--arg ${r} is given twice; several values are one text: a,b`);
 	return {
 		...t,
 		[r]: e.slice(n + 1)
 	};
 }
-const Ut = {
+const Wt = {
 	...optionsFor()({
 		policy: {
 			kind: "list",
@@ -1980,7 +1995,7 @@ const Ut = {
 		},
 		output: {
 			kind: "outputs",
-			choices: Ht,
+			choices: Ut,
 			usage: "-o, --output <format[=file]>",
 			description: "format, with a file: sarif=gate.sarif; repeatable",
 			key: "outputs",
@@ -2029,7 +2044,7 @@ const Ut = {
 		allowUnread: {
 			kind: "list",
 			usage: "--allow-unread <rule>",
-			description: "a rule that looks as if it judged and may be unread, such as gate.warnings; repeatable",
+			description: "accept an unread rule that looks as if it judged, such as gate.warnings; repeatable",
 			key: "allow.unread",
 			load: "allowUnread"
 		},
@@ -2052,12 +2067,12 @@ const Ut = {
 		printConfig: {
 			kind: "flag",
 			usage: "--print-config",
-			description: "print what the gate file and the command line ask for, and judge nothing"
+			description: "print the options of the gate file and the command line, and judge nothing"
 		},
 		review: {
 			kind: "text",
 			usage: "--review <folder>",
-			description: "checkout of a change: inputs and outputs are its files, all that decides is of the working folder"
+			description: "checkout of a change: its files are inputs and outputs; policies, keys and the like come from the working folder"
 		},
 		calls: {
 			kind: "flag",
@@ -2081,7 +2096,7 @@ const Ut = {
 		requirePinned: {
 			kind: "flag",
 			usage: "--require-pinned",
-			description: "refuse policies from addresses that neither a digest, a lock file nor a signature fixes"
+			description: "refuse policies from addresses without a digest, a lock file or a signature"
 		},
 		requireExact: {
 			kind: "flag",
@@ -2100,7 +2115,7 @@ const Ut = {
 			kind: "flag",
 			usage: "--no-input-lines",
 			default: [!0],
-			description: "leave the lines of inputs out of the HTML report (in the gate file: false)",
+			description: "omit the lines of inputs from the HTML report (in the gate file: false)",
 			key: "input-lines",
 			judge: "inputLines"
 		},
@@ -2114,7 +2129,7 @@ const Ut = {
 		allowUnmatched: {
 			kind: "flag",
 			usage: "--allow-unmatched",
-			description: "pass over inputs that no policy is for, and policies without an input",
+			description: "accept inputs without a policy, and policies without an input",
 			key: "allow.unmatched",
 			judge: "allowUnmatched"
 		},
@@ -2145,7 +2160,7 @@ const Ut = {
 		namespace: {
 			kind: "names",
 			usage: "-n, --namespace <name>",
-			description: "with --rules conftest: package to judge by, or a pattern (default: main); repeatable",
+			description: "with --rules conftest: package of the policies, or a pattern (default: main); repeatable",
 			heading: "Conftest's policies",
 			key: "namespaces",
 			load: "namespaces"
@@ -2153,7 +2168,7 @@ const Ut = {
 		allNamespaces: {
 			kind: "flag",
 			usage: "--all-namespaces",
-			description: "with --rules conftest: judge by all packages with its rules",
+			description: "with --rules conftest: use all packages with its rules",
 			heading: "Conftest's policies",
 			key: "all-namespaces",
 			load: "allNamespaces"
@@ -2214,18 +2229,18 @@ const Ut = {
 			key: "material.project-version"
 		}
 	}),
-	...H,
+	...V,
 	strictBuiltinErrors: {
-		...H.strictBuiltinErrors,
+		...V.strictBuiltinErrors,
 		opposite: ["--no-strict-builtin-errors", "let errors of standard built-ins be undefined, as OPA does"]
 	},
-	...jt,
-	...Mt,
 	...Nt,
+	...Pt,
+	...Ft,
 	...U,
 	...G,
-	...Bt
-}, Wt = {
+	...Vt
+}, Gt = {
 	kind: "text",
 	usage: "-i, --input <file>",
 	description: "the input; - for standard input",
@@ -2234,17 +2249,17 @@ const Ut = {
 function readCoverageRuns(e) {
 	return e.split(",").filter((e) => e !== "").map((e) => {
 		let t = K.find((t) => t === e.trim());
-		if (t === void 0) throw new F(`Write a comma-separated list of ${K.join(", ")}.`);
+		if (t === void 0) throw new M(`Write a comma-separated list of ${K.join(", ")}.`);
 		return t;
 	});
 }
-const Gt = {
+const Kt = {
 	kind: "choices",
 	usage: "--coverage-runs <kinds>",
 	description: `passes that explain why a line is not covered: ${K.join(",")} (default), or ""`,
 	choices: K,
 	read: readCoverageRuns
-}, q = "OPA's evaluator", Kt = optionsFor()({
+}, q = "OPA's evaluator", qt = optionsFor()({
 	bundle: {
 		kind: "list",
 		usage: "-b, --bundle <path>",
@@ -2290,8 +2305,8 @@ const Gt = {
 		description: "import for the query: data.lib; repeatable",
 		needs: q
 	}
-}), qt = optionsFor("Queries")({
-	...Kt,
+}), Jt = optionsFor("Queries")({
+	...qt,
 	target: {
 		kind: "choice",
 		usage: "-t, --target <target>",
@@ -2391,10 +2406,10 @@ const Gt = {
 		needs: q
 	},
 	coverageRuns: {
-		...Gt,
+		...Kt,
 		needs: q
 	}
-}), Jt = optionsFor()({
+}), Yt = optionsFor()({
 	explain: {
 		kind: "choice",
 		usage: "--explain <mode>",
@@ -2406,9 +2421,9 @@ const Gt = {
 		usage: "--coverage",
 		description: "show which lines were evaluated (-f json)"
 	}
-}), Yt = {
+}), Xt = {
 	...optionsFor("Policies")({
-		...Ot,
+		...jt,
 		bundle: {
 			kind: "flag",
 			usage: "-b, --bundle",
@@ -2421,7 +2436,7 @@ const Gt = {
 			description: "ignore files and folders with these names: *, ? and [a-z] as in opa; comma-separated or repeated",
 			suite: "ignore"
 		},
-		...V,
+		...z,
 		schema: {
 			kind: "text",
 			usage: "-s, --schema <path>",
@@ -2445,18 +2460,18 @@ const Gt = {
 	}),
 	...U,
 	...G
-}, Xt = [
+}, Zt = [
 	"pretty",
 	"json",
 	"gobench",
 	"junit"
-], J = "OPA's tester", Zt = parseCount(0);
+], J = "OPA's tester", Qt = parseCount(0);
 function readParallel(e) {
-	if (/^\d+$/.test(e)) return Zt(e);
-	let t = E(e);
-	throw new F(`It is a number of OPA instances. To judge inputs by policies: regohost gate -p ${t} FILES; to test them: regohost test ${t}`);
+	if (/^\d+$/.test(e)) return Qt(e);
+	let t = T(e);
+	throw new M(`It is a number of OPA instances. To judge inputs by policies: regohost gate -p ${t} FILES; to test them: regohost test ${t}`);
 }
-const Qt = {
+const $t = {
 	...optionsFor()({
 		run: {
 			kind: "text",
@@ -2467,7 +2482,7 @@ const Qt = {
 		target: {
 			kind: "choice",
 			usage: "-t, --target <target>",
-			description: "evaluate the tests by OPA's own evaluator, or compiled (and by OPA, to compare); default: rego",
+			description: "rego (default): evaluate by OPA's own evaluator; wasm: compile too, and compare both results",
 			choices: ["rego", "wasm"],
 			test: "target"
 		},
@@ -2487,7 +2502,7 @@ const Qt = {
 			kind: "outputs",
 			usage: "-o, --output <format[=file]>",
 			description: "output format; repeatable",
-			choices: Xt
+			choices: Zt
 		},
 		format: {
 			kind: "list",
@@ -2523,14 +2538,14 @@ const Qt = {
 			test: "coverage"
 		},
 		coverageRuns: {
-			...Gt,
+			...Kt,
 			needs: J,
 			test: "coverageRuns"
 		},
 		threshold: {
 			kind: "percent",
 			usage: "--threshold <percent>",
-			description: "minimum coverage in percent; implies --coverage. Met, it prints the report; missed, what is missing",
+			description: "minimum coverage in percent; implies --coverage. Below it, prints the uncovered lines",
 			needs: J,
 			test: "threshold"
 		},
@@ -2586,12 +2601,12 @@ const Qt = {
 			test: "strictBuiltinErrors"
 		}
 	}),
-	...Yt,
+	...Xt,
 	...optionsFor()({
 		fixtures: {
 			kind: "text",
 			usage: "--fixtures <file>",
-			description: "built-in answers: a recording, or JSON or YAML in the form of its nd_builtin_cache",
+			description: "results of built-ins: a recording, or JSON or YAML in the form of its nd_builtin_cache",
 			isRead: !0,
 			test: "fixtures"
 		},
@@ -2614,10 +2629,10 @@ function flagsByOption(e) {
 		return (n.length === 0 ? [e] : n).map((e) => [e, longFlag(t)]);
 	}));
 }
-const $t = {
-	...flagsByOption(Qt),
-	...flagsByOption(Ut),
-	...flagsByOption(xt),
+const en = {
+	...flagsByOption($t),
+	...flagsByOption(Wt),
+	...flagsByOption(F),
 	timeoutMs: "--timeout",
 	compileTimeoutMs: "--timeout",
 	"envelopes: false": "--no-envelopes",
@@ -2641,9 +2656,9 @@ const $t = {
 	"regoVersion: \"v0\"": "--v0-compatible",
 	verify: "a verification (--key, --trusted-root)"
 }, Y = {
-	option: ({ option: e, value: t, text: n }) => $t[t === void 0 ? e : `${e}: ${t}`] ?? n,
+	option: ({ option: e, value: t, text: n }) => en[t === void 0 ? e : `${e}: ${t}`] ?? n,
 	caller: () => "",
-	foreign: ({ foreign: e }) => E(e)
+	foreign: ({ foreign: e }) => T(e)
 };
 // src/cli/service/late-service.ts
 function createLateService(e) {
@@ -2665,7 +2680,7 @@ function createLateService(e) {
 	};
 }
 // src/cli/service/service-builtins.ts
-var en = /* @__PURE__ */ t({
+var tn = /* @__PURE__ */ t({
 	countCalls: () => countCalls,
 	declaredBuiltins: () => declaredBuiltins,
 	limitPrompts: () => limitPrompts,
@@ -2735,7 +2750,7 @@ function limitPrompts(e, t) {
 	};
 }
 // src/cli/terminal/cli-io.ts
-var tn = /* @__PURE__ */ t({
+var nn = /* @__PURE__ */ t({
 	OutputClosedError: () => OutputClosedError,
 	isColored: () => isColored,
 	isInteractive: () => isInteractive,
@@ -2768,7 +2783,7 @@ function writeExact(e, t) {
 	return e.isTTY === !0 && typeof t == "string" ? writeOut(e, t) : writeSafe(e, t);
 }
 function writeOut(e, t) {
-	return writeSafe(e, ze(t));
+	return writeSafe(e, Be(t));
 }
 function toJsonOutput(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
@@ -2777,7 +2792,7 @@ async function writeNote(e, t) {
 	await writeOut(e.stderr, t.endsWith("\n") ? t : `${t}\n`).catch(() => void 0);
 }
 function pathFrom(e, t) {
-	return e.cwd === process.cwd() || fe(t) ? t : k(e.cwd, t);
+	return e.cwd === process.cwd() || pe(t) ? t : D(e.cwd, t);
 }
 function isInteractive({ isOnCi: e }, t) {
 	return t.isTTY === !0 && !e;
@@ -2792,18 +2807,18 @@ function styleFor(e, t, n = !0) {
 function terminalOf({ stdin: e, stderr: t }) {
 	return {
 		async openBrowser(e) {
-			let { default: t } = await he(() => import("./open.js")), n = await t(e);
+			let { default: t } = await ge(() => import("./open.js")), n = await t(e);
 			n.on("error", () => void 0), n.unref();
 		},
 		async readSecret(n, r) {
-			let { read: i } = await he(() => import("./read.js"));
+			let { read: i } = await ge(() => import("./read.js"));
 			r.throwIfAborted();
 			let end = () => void 0, stopHeeding = () => void 0, onPause = () => void setImmediate(end);
 			try {
 				return await new Promise((a, o) => {
 					end = () => {
 						o(new CommandError("no token was entered", { code: "login_failed" }));
-					}, stopHeeding = ve(r, end), e.once("pause", onPause), i({
+					}, stopHeeding = ye(r, end), e.once("pause", onPause), i({
 						prompt: n,
 						silent: !0,
 						terminal: !0,
@@ -2818,40 +2833,40 @@ function terminalOf({ stdin: e, stderr: t }) {
 	};
 }
 // src/cli/terminal/progress.ts
-const nn = "\r\x1B[K", rn = {
+const rn = "\r\x1B[K", an = {
 	update: () => void 0,
 	end: () => Promise.resolve()
 };
 function startProgress({ io: e, flags: t }, n) {
-	if (t.quiet === !0 || !isInteractive(e, e.stderr) || e.env.TERM === "dumb") return rn;
+	if (t.quiet === !0 || !isInteractive(e, e.stderr) || e.env.TERM === "dumb") return an;
 	let r = performance.now(), i = n, a = !1, write = (t) => writeSafe(e.stderr, t).catch(() => void 0), o = setInterval(() => {
 		let t = performance.now() - r;
 		if (t < 500) return;
 		a = !0;
 		let n = `${i} (${(t / 1e3).toFixed(0)} s)`.slice(0, (e.stderr.columns || 80) - 1);
-		write(nn + n);
+		write(rn + n);
 	}, 200);
 	return o.unref(), {
 		update: (e) => i = e,
 		end: async () => {
-			clearInterval(o), a && await write(nn), a = !1;
+			clearInterval(o), a && await write(rn), a = !1;
 		}
 	};
 }
 // src/cli/flags/bundle-flags.ts
 function toKey(e, { flag: t, file: n, text: r, variable: i }) {
 	if (n === void 0) return r ?? (e.env[i] === "" ? void 0 : e.env[i]);
-	if (r !== void 0) throw new CommandError(w`${t} and ${t}-text exclude each other`);
+	if (r !== void 0) throw new CommandError(C`${t} and ${t}-text exclude each other`);
 	if (n.startsWith("-----")) return n;
-	if (n !== "" && j(k(e.cwd, n))) return { path: n };
-	throw new CommandError(w`${t}: there is no such file; ${t}-text or ${i} takes the key itself`);
+	if (n !== "" && k(D(e.cwd, n))) return { path: n };
+	throw new CommandError(C`${t}: there is no such file; ${t}-text or ${i} takes the key itself`);
 }
 function toBundleVerifyOptions({ io: e }, t, n = !1) {
 	let { verificationKeyId: r, scope: i, excludeFilesVerify: a, skipVerify: s } = t, { verificationKey: c, verificationKeyText: l } = t, u = c !== void 0 || l !== void 0 || !n && s !== !0 ? toKey(e, {
 		flag: "--verification-key",
 		file: c,
 		text: l,
-		variable: Pt
+		variable: It
 	}) : void 0, { signingAlg: d = o } = t;
 	if (u === void 0) {
 		let e = [
@@ -2860,7 +2875,7 @@ function toBundleVerifyOptions({ io: e }, t, n = !1) {
 			...a === void 0 ? [] : ["--exclude-files-verify"],
 			...t.signingAlg === void 0 || n ? [] : ["--signing-alg"]
 		];
-		if (e.length > 0) throw new CommandError(w`${e.join(", ")}: this needs --verification-key`);
+		if (e.length > 0) throw new CommandError(C`${e.join(", ")}: this needs --verification-key`);
 		return s !== !0 && void 0;
 	}
 	if (s === !0) throw new CommandError("--verification-key and --skip-verify exclude each other");
@@ -2881,7 +2896,7 @@ function toBundleSignOptions({ io: e }, { signingKey: t, signingKeyText: n, sign
 		flag: "--signing-key",
 		file: t,
 		text: n,
-		variable: Ft
+		variable: Lt
 	}) : void 0;
 	if (o === void 0) {
 		if (i === void 0) return;
@@ -2898,7 +2913,7 @@ function signingKeyId({ verificationKeyId: e }) {
 	return e ?? "default";
 }
 // src/cli/terminal/standard-input.ts
-var an = /* @__PURE__ */ t({
+var on = /* @__PURE__ */ t({
 	promptForInput: () => promptForInput,
 	readGivenText: () => readGivenText
 });
@@ -2916,7 +2931,7 @@ async function readStandardInput(e, t) {
 		yield* n;
 	}
 	try {
-		return await oe(Be(chunks(), r), X, t);
+		return await oe(Ve(chunks(), r), X, t);
 	} catch (e) {
 		throw e === r.reason ? new l("the command was aborted while it read standard input", {
 			code: "aborted",
@@ -2924,12 +2939,12 @@ async function readStandardInput(e, t) {
 		}) : e;
 	}
 }
-const on = /^[ \t]*(?:-(?:\s|$)|[^#\s].*:(?:\s|$))/m, sn = /^\s*\/[/*]/;
+const sn = /^[ \t]*(?:-(?:\s|$)|[^#\s].*:(?:\s|$))/m, cn = /^\s*\/[/*]/;
 function formatOfText(e) {
-	let t = He(e), n = t[Fe(t, 0)];
+	let t = Ue(e), n = t[Ie(t, 0)];
 	if (n === void 0 || n === 123 || n === 91) return "json";
 	let r = new TextDecoder().decode(t);
-	return on.test(r) && !sn.test(r) && Ve(r) === void 0 ? "yaml" : "json";
+	return sn.test(r) && !cn.test(r) && He(r) === void 0 ? "yaml" : "json";
 }
 async function toDocumentSource(e, t, { maxBytes: n, format: r } = {}) {
 	if (t !== "-") return {
@@ -2947,13 +2962,13 @@ async function toDocumentSource(e, t, { maxBytes: n, format: r } = {}) {
 	};
 }
 async function readGivenText(e, t, n) {
-	return t === "-" ? ce(X, await readStandardInput(e, n)) : Ee(t, {
+	return t === "-" ? ce(X, await readStandardInput(e, n)) : De(t, {
 		cwd: e.cwd,
 		limit: n
 	});
 }
 function showError(e, t, n = !1) {
-	let r = t.red("error:"), i = C(e), [a, ...o] = ue(e, Y), s = [`${r} ${withCode(i ? a ?? "" : `unexpected: ${a ?? ""}`, shownCode(e), t)}`];
+	let r = t.red("error:"), i = S(e), [a, ...o] = ue(e, Y), s = [`${r} ${withCode(i ? a ?? "" : `unexpected: ${a ?? ""}`, shownCode(e), t)}`];
 	return re(s, o.map((e) => t.dim(`  because: ${e}`))), n ? re(s, stacksOf(e)) : i || s.push(t.dim("  (REGOHOST_DEBUG=1 shows where)")), s.join("\n");
 }
 function withCode(e, t, n) {
@@ -2961,9 +2976,9 @@ function withCode(e, t, n) {
 }
 function stacksOf(e) {
 	let t = [];
-	for (let n = e; S(n) && t.length < 6; n = n.cause) {
-		let { message: e, stack: r = e } = n, i = Oe(n);
-		t.push(E(r.replace(e, () => i)));
+	for (let n = e; x(n) && t.length < 6; n = n.cause) {
+		let { message: e, stack: r = e } = n, i = ke(n);
+		t.push(T(r.replace(e, () => i)));
 	}
 	return t;
 }
@@ -2985,12 +3000,12 @@ async function noteData(e, t, n) {
 	await note(`${t.length === 1 ? "1 file is" : `${String(t.length)} files are`} not read as data (with -d FOLDER an error)`, r), await note("data read in part", n.map((e) => `${e}: only the first document is read, as in OPA`));
 }
 async function noteUnverified(e, t) {
-	for (let n of t) await e.warn(`${n} is signed, and its signature was not verified: give --verification-key`);
+	for (let n of t) await e.warn(`${n} is signed, and its signature was not verified: pass --verification-key`);
 }
 // src/cli/service/open-service.ts
 function settingsFromFlags({ io: e, flags: t }) {
 	return {
-		...Object.fromEntries(vt.map((e) => [e, t[e]])),
+		...Object.fromEntries(xt.map((e) => [e, t[e]])),
 		ca: t.ca === void 0 ? void 0 : pathFrom(e, t.ca)
 	};
 }
@@ -3017,7 +3032,7 @@ async function openService(e, t = {}) {
 }
 async function readTokenFile(e, t) {
 	let n = t === "-" ? await readTokenFromStdin(e) : await readFile$2(e, t);
-	if (n === "") throw new CommandError(w`--token-file ${t} is empty`);
+	if (n === "") throw new CommandError(C`--token-file ${t} is empty`);
 	return n;
 }
 async function readTokenFromStdin(e) {
@@ -3031,7 +3046,7 @@ async function readTokenFromStdin(e) {
 }
 async function readFile$2(e, t) {
 	let { readPrivateFile: n } = await import("./library.js").then((e) => e.private_file_exports);
-	return (await n(pathFrom(e, t), !0) ?? "").trim();
+	return (await n(pathFrom(e, t), !0, { holds: "a token" }) ?? "").trim();
 }
 async function withGrpcCaller(e, { grpcUrl: t }, n) {
 	let { openGrpcCaller: r } = await import("./grpc-caller.js"), i = Date.now() + (e.flags.timeout ?? 6e5), a = await r({
@@ -3042,26 +3057,26 @@ async function withGrpcCaller(e, { grpcUrl: t }, n) {
 		deadline: i
 	});
 	try {
-		return await n(a), B.pass;
+		return await n(a), R.pass;
 	} catch (t) {
-		if (!C(t, "not_found")) throw t;
-		return await writeNote(e.io, showError(t, e.noteStyle)), B.refused;
+		if (!S(t, "not_found")) throw t;
+		return await writeNote(e.io, showError(t, e.noteStyle)), R.refused;
 	} finally {
 		await a.close();
 	}
 }
 // src/cli/flags/evaluate-flags.ts
-const cn = 1e4;
+const ln = 1e4;
 function toCompileOptions(e, { timeout: t }, n = 1e3) {
 	return {
-		...libraryOptions(H, "compile", e),
+		...libraryOptions(V, "compile", e),
 		compileTimeoutMs: t === void 0 ? void 0 : Math.max(t, n),
 		regoVersion: e.v0Compatible === !0 ? "v0" : void 0
 	};
 }
 function toServedOptions({ flags: { timeout: e, speculate: t } }, n) {
 	return {
-		...libraryOptions(H, "evaluate", n),
+		...libraryOptions(V, "evaluate", n),
 		speculate: t,
 		timeoutMs: e
 	};
@@ -3073,8 +3088,8 @@ function toEvaluateOptions(e, t) {
 	};
 }
 async function openBuiltins(e, t, n, r) {
-	let i = hasService(t) ? await openServiceBuiltins(e, t) : ln;
-	return ye([i], async () => {
+	let i = hasService(t) ? await openServiceBuiltins(e, t) : un;
+	return be([i], async () => {
 		let { builtins: a } = i, o = await readConformaBuiltins(e.io, t, r), s = [...a, ...o], c = [...o, ...await readBuiltinModules(e.io, t, s)], l = countCalls([...a, ...c], ({ made: e, running: t }) => {
 			n.update(`waiting for ${t} of ${e} calls${c.length === 0 ? " to the service" : ""}`);
 		});
@@ -3084,7 +3099,7 @@ async function openBuiltins(e, t, n, r) {
 		};
 	});
 }
-const ln = {
+const un = {
 	builtins: [],
 	close: () => Promise.resolve()
 };
@@ -3108,7 +3123,7 @@ async function readSignKey({ io: e }, t) {
 		import("./library.js").then((e) => e.private_file_exports),
 		import("./shared.js").then((e) => e.signing_key_exports),
 		import("./shared.js").then((e) => e.settings_exports)
-	]), a = await n(pathFrom(e, t), !0, { holds: "a private key" }), o = i(e.env, Rt);
+	]), a = await n(pathFrom(e, t), !0, { holds: "a private key" }), o = i(e.env, zt);
 	return r({
 		key: a ?? "",
 		passphrase: o
@@ -3133,7 +3148,7 @@ async function openCalls(e, t, n, r) {
 			notePolicies: () => Promise.resolve(),
 			async writeRecording() {
 				try {
-					return i !== void 0 && await writeRecording(e, i, c?.recording(), a), B.pass;
+					return i !== void 0 && await writeRecording(e, i, c?.recording(), a), R.pass;
 				} catch (t) {
 					return await writeNote(e.io, showError(t, e.noteStyle)), toExitCode(t);
 				}
@@ -3150,7 +3165,7 @@ async function openCalls(e, t, n, r) {
 		notePolicies: async (t) => {
 			a !== void 0 && await noteOtherPolicies(e, t, l, a);
 		},
-		writeRecording: () => Promise.resolve(B.pass),
+		writeRecording: () => Promise.resolve(R.pass),
 		close: () => noteDifferences(e, d.differences, a ?? "")
 	};
 }
@@ -3185,25 +3200,25 @@ async function writeRecording(e, t, n, r) {
 	for (let { name: t, args: r, answer: i } of n.calls) i.kind === "error" && i.code === "recording_ambiguous" && await e.warn(`${s(t, r)} had two different answers: replaying it is an error`);
 }
 // src/cli/eval/query-argument.ts
-const un = [
+const dn = [
 	".rego",
 	".wasm",
 	".gz",
 	".tgz"
-], dn = ["data", "input"], Z = /["`()[\]=<>|;]/, pn = /^(?:\.{1,2}|[A-Za-z]:)?[/\\]/;
+], pn = ["data", "input"], Z = /["`()[\]=<>|;]/, mn = /^(?:\.{1,2}|[A-Za-z]:)?[/\\]/;
 function isPolicyPath(e, t) {
-	return hasPolicyExtension(t) ? !0 : !pn.test(t) && (Q.test(t) || Z.test(t)) ? !1 : x(t) || t.startsWith("file://") || j(pathFrom(e, t));
+	return hasPolicyExtension(t) ? !0 : !mn.test(t) && (Q.test(t) || Z.test(t)) ? !1 : b(t) || t.startsWith("file://") || k(pathFrom(e, t));
 }
 function hasPolicyExtension(e) {
-	return un.includes(Je(e).toLowerCase()) && !Z.test(e);
+	return dn.includes(Xe(e).toLowerCase()) && !Z.test(e);
 }
-const mn = /\.(?:json|jsonc|jsonl|ndjson|ya?ml|toml|ini|xml|hcl|tf|tfvars|tar)$/i;
+const hn = /\.(?:json|jsonc|jsonl|ndjson|ya?ml|toml|ini|xml|hcl|tf|tfvars|tar)$/i;
 function endsInExtension(e) {
-	return hasPolicyExtension(e) || mn.test(e) && !/\s/.test(e) && !Z.test(e);
+	return hasPolicyExtension(e) || hn.test(e) && !/\s/.test(e) && !Z.test(e);
 }
-const Q = /^(input|data)(?:\.[A-Za-z_]\w*)*$/, hn = /^(?!.*\s[-+*/:,&|]\s)[\w.@~+:,*?{}/\\ -]+$/;
+const Q = /^(input|data)(?:\.[A-Za-z_]\w*)*$/, gn = /^(?!.*\s[-+*/:,&|]\s)[\w.@~+:,*?{}/\\ -]+$/;
 function looksLikePath(e) {
-	return !hn.test(e) || Q.test(e) || /^[\d.\s+-]*$/.test(e) ? !1 : !/\s/.test(e) || /[/\\*]|\.\w+$/.test(e);
+	return !gn.test(e) || Q.test(e) || /^[\d.\s+-]*$/.test(e) ? !1 : !/\s/.test(e) || /[/\\*]|\.\w+$/.test(e);
 }
 function readQueryDocuments(e) {
 	return {
@@ -3218,41 +3233,41 @@ function isOfNothing(e, { hasInput: t, hasData: n }) {
 async function checkNotFile(e, t, n, r) {
 	let i = Q.test(t);
 	if (i && !isOfNothing(t, n)) return;
-	if (!dn.includes(t) && !Z.test(t) && j(pathFrom(e, t))) {
+	if (!pn.includes(t) && !Z.test(t) && k(pathFrom(e, t))) {
 		let e = isDocument(t) && r !== "deps" ? "-i" : "-d";
-		throw new CommandError(w`${t} is a file or folder, not a query: regohost ${r} data.gate.deny ${e} ${t}`);
+		throw new CommandError(C`${t} is a file or folder, not a query: regohost ${r} data.gate.deny ${e} ${t}`);
 	}
-	if (x(t)) {
-		let e = T(t);
-		throw new CommandError(b(t) ? `${e} is an address, not a query: regohost ${r} data.gate.deny -b ${e}` : `${e}: ${ne(t)}`);
+	if (b(t)) {
+		let e = w(t);
+		throw new CommandError(y(t) ? `${e} is an address, not a query: regohost ${r} data.gate.deny -b ${e}` : `${e}: ${ne(t)}`);
 	}
 	if (!endsInExtension(t) && !/[/\\]$/.test(t)) return;
-	let a = i ? `; as a query it is ${t.replace(/\.(\w+)$/, "[\"$1\"]")}` : "", o = await Le(t, e.cwd);
-	throw new CommandError(w`${t}: there is no such file or directory${o}${a}`);
+	let a = i ? `; as a query it is ${t.replace(/\.(\w+)$/, "[\"$1\"]")}` : "", o = await Re(t, e.cwd);
+	throw new CommandError(C`${t}: there is no such file or directory${o}${a}`);
 }
 function whyUndefined(e, t, n) {
 	if (isOfNothing(t, n)) return t.startsWith("input") ? `${t} is undefined: there is no input; -i FILE names it` : `${t} is undefined: there are no policies and no data; -d PATH names them`;
-	if (Q.test(t) && endsInExtension(t) && !j(pathFrom(e, t))) return `${t} is undefined, and there is no file of this name`;
+	if (Q.test(t) && endsInExtension(t) && !k(pathFrom(e, t))) return `${t} is undefined, and there is no file of this name`;
 }
 async function findQuery(e, t, { hasEntrypoint: n, ...r }) {
 	let [i, ...a] = t;
 	if (i === void 0) {
 		let { input: e } = r;
-		throw new CommandError(e !== void 0 && /\.(?:rego|wasm)$/i.test(e) ? `no query and no policy given: -i names the input, and ${e} is a policy: regohost eval ${e} -e gate/deny` : "no query and no policy given: regohost eval 'data.gate.deny' -d policies/, or regohost eval policies/ -e gate/deny");
+		throw new CommandError(e !== void 0 && /\.(?:rego|wasm)$/i.test(e) ? `no query and no policy: -i names the input, and ${e} is a policy: regohost eval ${e} -e gate/deny` : "no query and no policy: regohost eval 'data.gate.deny' -d policies/, or regohost eval policies/ -e gate/deny");
 	}
 	if (n) return;
-	if (a.length === 0 && dn.includes(i)) return i;
+	if (a.length === 0 && pn.includes(i)) return i;
 	if (isPolicyPath(e, i)) return;
 	let o = a.filter((t) => isPolicyPath(e, t));
 	if (a.length === 0) return await checkNotFile(e, i, r, "eval"), i;
-	if (!looksLikePath(i)) throw new CommandError(o.length === a.length ? `a query stands alone; its policies go with -d, and its input with -i: regohost eval '${i}' ${toOptions(o)}` : `a query is one argument, but there are ${t.length}; put it in quotes`);
+	if (!looksLikePath(i)) throw new CommandError(o.length === a.length ? `a query is the only argument; pass its policies with -d, and its input with -i: regohost eval '${i}' ${toOptions(o)}` : `a query is one argument, but there are ${t.length}; put it in quotes`);
 }
 function isDocument(e) {
 	return /\.(?:json|ya?ml)$/i.test(e);
 }
 function toOptions(e) {
-	let isInput = (t) => isDocument(t) && e.filter(isDocument).length === 1, getOption = (e) => b(e) ? "-b" : isInput(e) ? "-i" : "-d";
-	return e.map((e) => `${getOption(e)} ${T(e)}`).join(" ");
+	let isInput = (t) => isDocument(t) && e.filter(isDocument).length === 1, getOption = (e) => y(e) ? "-b" : isInput(e) ? "-i" : "-d";
+	return e.map((e) => `${getOption(e)} ${w(e)}`).join(" ");
 }
 function toDataReference(e, t) {
 	return e === "data" || e.startsWith("data.") || e.startsWith("data[") ? e : e.includes("/") ? t(e) : `data.${e}`;
@@ -3262,7 +3277,7 @@ function toEntrypoint(e) {
 }
 // src/cli/flags/check-outputs.ts
 function readFiles(e, t = []) {
-	return t.filter((e) => !b(e)).map((t) => ({
+	return t.filter((e) => !y(e)).map((t) => ({
 		what: `${e} ${t}`,
 		path: t,
 		readsAll: !0
@@ -3271,14 +3286,14 @@ function readFiles(e, t = []) {
 function placedFiles(e, t = []) {
 	return t.map((t) => ({
 		what: `${e} ${t}`,
-		path: Ie(t).path,
+		path: Le(t).path,
 		readsAll: !0
 	}));
 }
 async function findFiles(e, t) {
 	return (await Promise.all(t.map(async ({ path: t, ...n }) => {
-		if (t === void 0 || t === "-" || t === Qe) return [];
-		let { realPathOf: r } = await import("./shared.js").then((e) => e.real_path_exports), i = k(e.cwd, t);
+		if (t === void 0 || t === "-" || t === et) return [];
+		let { realPathOf: r } = await import("./shared.js").then((e) => e.real_path_exports), i = D(e.cwd, t);
 		return [{
 			...n,
 			given: t,
@@ -3290,7 +3305,7 @@ async function checkOutputs(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = await findFiles(e, t);
 	for (let { what: e, given: t, path: n } of i) {
 		let i = r.get(n);
-		if (i !== void 0) throw new CommandError(w`two outputs go to ${t}: ${i} and ${e}; give each its own file`);
+		if (i !== void 0) throw new CommandError(C`two outputs are written to ${t}: ${i} and ${e}; name a file for each`);
 		r.set(n, e);
 	}
 	if (r.size === 0) return;
@@ -3302,8 +3317,8 @@ async function checkOutputs(e, t, n) {
 		let e = t.readsAll === !0;
 		for (let n of i) {
 			let { what: r, path: i } = n;
-			if (i === t.path) throw new CommandError(w`${r} would overwrite ${t.what}`);
-			if (i.startsWith(t.path + Ye) && (e || a(Ke(i))) || e && await isCovered(t.given, n)) throw new CommandError(w`${r} would become part of ${t.what}; write it elsewhere`);
+			if (i === t.path) throw new CommandError(C`${r} would overwrite ${t.what}`);
+			if (i.startsWith(t.path + Ze) && (e || a(Je(i))) || e && await isCovered(t.given, n)) throw new CommandError(C`${r} would become part of ${t.what}; write it elsewhere`);
 		}
 	}
 	let { checkWritable: o } = await Promise.resolve().then(() => $);
@@ -3314,7 +3329,7 @@ var $ = /* @__PURE__ */ t({
 	checkWritable: () => checkWritable,
 	writeWholeFile: () => writeWholeFile
 });
-const gn = {
+const _n = {
 	EACCES: "permission denied",
 	EROFS: "EROFS: the file system is read-only",
 	ENOSPC: "ENOSPC: no space is left",
@@ -3322,15 +3337,15 @@ const gn = {
 	ENOENT: "ENOENT: its folder does not exist, and is not made"
 };
 function cannotBeWritten(e, t) {
-	let n = ae(t) ?? "", r = gn[n] ?? n;
-	return new CommandError(`${T(e)} cannot be written (${r})`, {
+	let n = ae(t) ?? "", r = _n[n] ?? n;
+	return new CommandError(`${w(e)} cannot be written (${r})`, {
 		code: "output_unwritable",
-		cause: Pe(e, t)
+		cause: Fe(e, t)
 	});
 }
 async function checkFolder(e, t) {
 	try {
-		await O(qe(pathFrom(e, t)));
+		await E(Ye(pathFrom(e, t)));
 	} catch (e) {
 		throw cannotBeWritten(t, e);
 	}
@@ -3354,20 +3369,20 @@ var OpenFile = class {
 	}
 	async finish() {
 		try {
-			this.#n !== void 0 && await this.#e.sync(), await this.#e.close(), this.#n !== void 0 && await We(this.#n.partial, this.#n.target);
+			this.#n !== void 0 && await this.#e.sync(), await this.#e.close(), this.#n !== void 0 && await Ke(this.#n.partial, this.#n.target);
 		} catch (e) {
 			throw await this.abandon(), cannotBeWritten(this.#t, e);
 		}
 	}
 	async abandon() {
-		await this.#e.close().catch(() => void 0), this.#n !== void 0 && await Ge(this.#n.partial, { force: !0 });
+		await this.#e.close().catch(() => void 0), this.#n !== void 0 && await qe(this.#n.partial, { force: !0 });
 	}
 };
-const _n = Ze(Xe);
+const vn = $e(Qe);
 async function openPipe(e) {
 	let { Socket: t } = await import("node:net");
 	return new t({
-		fd: await _n(e, A.O_WRONLY | A.O_NONBLOCK),
+		fd: await vn(e, O.O_WRONLY | O.O_NONBLOCK),
 		readable: !1,
 		writable: !0
 	});
@@ -3392,7 +3407,7 @@ var PipeFile = class {
 		return new Promise((t, n) => {
 			e((e) => {
 				let r = this.#n ?? e;
-				S(r) ? n(cannotBeWritten(this.#t, r)) : t();
+				x(r) ? n(cannotBeWritten(this.#t, r)) : t();
 			});
 		});
 	}
@@ -3401,13 +3416,13 @@ async function openWholeFile(e, t, n) {
 	ie("writing a file");
 	let r = pathFrom(e, t);
 	try {
-		let e = await O(r).catch(() => void 0);
+		let e = await E(r).catch(() => void 0);
 		if (e?.isFIFO() === !0) return new PipeFile(await openPipe(r), t);
-		if (isStream(e)) return new OpenFile(await D(r, "w"), t);
-		if (e?.isDirectory() === !0) throw new CommandError(w`${t} cannot be written: it is a folder`);
-		let i = await De(k(r)), { partialPath: a, removeLeftPartials: o } = await import("./partial-file.js").then((e) => e.partial_file_exports);
+		if (isStream(e)) return new OpenFile(await Ge(r, "w"), t);
+		if (e?.isDirectory() === !0) throw new CommandError(C`${t} cannot be written: it is a folder`);
+		let i = await Oe(D(r)), { partialPath: a, removeLeftPartials: o } = await import("./partial-file.js").then((e) => e.partial_file_exports);
 		await o(i);
-		let s = a(i), c = await D(s, "wx", n ?? 438), l = new OpenFile(c, t, {
+		let s = a(i), c = await Ge(s, "wx", n ?? 438), l = new OpenFile(c, t, {
 			partial: s,
 			target: i
 		});
@@ -3423,8 +3438,8 @@ async function openWholeFile(e, t, n) {
 }
 async function checkWritable(e, t) {
 	let n = pathFrom(e, t);
-	if (!isStream(await O(n).catch(() => void 0))) return (await openWholeFile(e, t)).abandon();
-	await Ue(n, A.W_OK).catch((e) => {
+	if (!isStream(await E(n).catch(() => void 0))) return (await openWholeFile(e, t)).abandon();
+	await We(n, O.W_OK).catch((e) => {
 		throw cannotBeWritten(t, e);
 	});
 }
@@ -3451,7 +3466,7 @@ function lockNamed({ lock: e, updateLock: t }) {
 	}];
 }
 async function hasUnnamedLock({ io: e }, { lock: t, updateLock: n, config: r }) {
-	return n === !0 || t !== void 0 || r === !1 ? !1 : await O(pathFrom(e, W)).catch(() => void 0) !== void 0;
+	return n === !0 || t !== void 0 || r === !1 ? !1 : await E(pathFrom(e, W)).catch(() => void 0) !== void 0;
 }
 async function lockRead(e, t) {
 	return t.updateLock === !0 ? {} : t.lock === void 0 ? await hasUnnamedLock(e, t) ? { lock: {
@@ -3465,8 +3480,15 @@ async function updateLock(e, { lock: t = W, updateLock: n }, r) {
 		await e.warn(`no policy comes from an address, so ${t} was not written`);
 		return;
 	}
-	let { readLockFile: i, writeLockText: a } = await import("./lock-file.js"), { io: o } = e, s = await O(pathFrom(o, t)).catch(() => void 0) === void 0 ? void 0 : await i(t, o.cwd), { writeWholeFile: c } = await Promise.resolve().then(() => $);
+	let { readLockFile: i, writeLockText: a } = await import("./lock-file.js"), { io: o } = e, s = await E(pathFrom(o, t)).catch(() => void 0) === void 0 ? void 0 : await i(t, o.cwd), { writeWholeFile: c } = await Promise.resolve().then(() => $);
 	await c(o, t, a(r, s));
+}
+async function checkUnusedLock({ io: e }, { lock: t, config: n }) {
+	if (t === void 0 && n === !1) return;
+	let r = t ?? "regohost.lock";
+	if (await E(pathFrom(e, r)).catch(() => void 0) === void 0) return;
+	let { readLockFile: i } = await import("./lock-file.js");
+	await i(r, e.cwd);
 }
 function isLockAdvice({ code: e }, { updateLock: t }) {
 	return t === !0 && e === "policy_unpinned";
@@ -3476,14 +3498,14 @@ async function noteAddresses(e, t, n = []) {
 	await updateLock(e, t, n);
 }
 // src/cli/eval/eval-output.ts
-var vn = /* @__PURE__ */ t({ toEvalError: () => toEvalError });
-const yn = [
+var yn = /* @__PURE__ */ t({ toEvalError: () => toEvalError });
+const bn = [
 	"json",
 	"pretty",
 	"raw",
 	"values"
-], bn = [
-	...yn,
+], xn = [
+	...bn,
 	"bindings",
 	"source",
 	"discard",
@@ -3514,7 +3536,7 @@ function toError$1({ message: e, code: t, location: n, opaDetails: r }) {
 		["file", n.file],
 		["row", new h(String(n.row))],
 		["col", new h(String(n.column))]
-	])]), r !== void 0 && i.push(["details", xe(JSON.stringify(r))]), new g(i);
+	])]), r !== void 0 && i.push(["details", Se(JSON.stringify(r))]), new g(i);
 }
 function toText(e) {
 	return `${v(new g([["errors", e]]), "  ")}\n`;
@@ -3527,7 +3549,7 @@ function formatEvalErrors(e) {
 	return t.length > 0 ? formatDiagnosticsJson(t) : toText([toError$1(toEvalError(e))]);
 }
 function toEvalError(e) {
-	let t = S(e) ? pe(y(e), Y) : String(e), { opaCode: n, location: r } = e instanceof l ? e : {};
+	let t = x(e) ? me(fe(e), Y) : String(e), { opaCode: n, location: r } = e instanceof l ? e : {};
 	return {
 		message: t,
 		code: n ?? shownCode(e),
@@ -3535,14 +3557,14 @@ function toEvalError(e) {
 	};
 }
 function asValueFormat(e) {
-	let t = yn.find((t) => t === e);
+	let t = bn.find((t) => t === e);
 	if (t !== void 0) return t;
-	throw new CommandError(w`-f ${e} is for OPA's evaluator: add --target rego, or write a query: regohost eval 'data.gate.deny' -d policies/`);
+	throw new CommandError(C`-f ${e} is for OPA's evaluator: add --target rego, or write a query: regohost eval 'data.gate.deny' -d policies/`);
 }
 function formatEvalEnd(e, t) {
 	if (e.decision === void 0) return t === "json" ? formatEvalErrors(e.error) : void 0;
 	let { resultSet: n, entrypoint: r } = e.decision;
-	return formatEvalResult(Te(n), toQuery(r), asValueFormat(t));
+	return formatEvalResult(Ee(n), toQuery(r), asValueFormat(t));
 }
 async function askService(e, t, n, r, i = {}) {
 	let { io: a, flags: o } = e, s = await openService(e, i), c = startProgress(e, t);
@@ -3551,10 +3573,10 @@ async function askService(e, t, n, r, i = {}) {
 		return await r(await n(s, {
 			signal: a.signal,
 			deadline: e
-		}).finally(() => c.end())), B.pass;
+		}).finally(() => c.end())), R.pass;
 	} catch (t) {
-		if (!C(t, "not_found")) throw t;
-		return await writeNote(a, showError(t, e.noteStyle)), B.refused;
+		if (!S(t, "not_found")) throw t;
+		return await writeNote(a, showError(t, e.noteStyle)), R.refused;
 	} finally {
 		await s.close();
 	}
@@ -3588,7 +3610,7 @@ async function replayedInput({ input: e, verification: t }, n, r) {
 	};
 }
 // src/cli/eval/evaluate-once.ts
-var xn = /* @__PURE__ */ t({
+var Sn = /* @__PURE__ */ t({
 	evaluateOnce: () => evaluateOnce,
 	policyReader: () => policyReader,
 	readAllData: () => readAllData,
@@ -3596,7 +3618,7 @@ var xn = /* @__PURE__ */ t({
 	toError: () => toError
 });
 function toError(e) {
-	return S(e) ? e : Error(String(e));
+	return x(e) ? e : Error(String(e));
 }
 async function evaluateOnce(e, t, n) {
 	let r = startProgress(e, "evaluating"), toFailed = (e) => ({
@@ -3612,7 +3634,7 @@ async function evaluateOnce(e, t, n) {
 	} catch (e) {
 		return {
 			...toFailed(e),
-			recordingExit: B.pass
+			recordingExit: R.pass
 		};
 	} finally {
 		await r.end();
@@ -3629,8 +3651,8 @@ async function loadExact(e, t, n) {
 			recompile: !0
 		});
 	} catch (i) {
-		if (!C(i) || i.code !== "runtime_stock") throw i;
-		return await e.warn(pe(y(i), Y)), r(t, n);
+		if (!S(i) || i.code !== "runtime_stock") throw i;
+		return await e.warn(me(fe(i), Y)), r(t, n);
 	}
 }
 async function evaluate(e, t, n, { builtins: r, load: i, evaluate: { onRecording: a }, replayed: o, notePolicies: s }) {
@@ -3674,7 +3696,7 @@ async function evaluate(e, t, n, { builtins: r, load: i, evaluate: { onRecording
 }
 async function readInput({ io: e, flags: { timeout: t } }, n, { maxInput: r, parser: i, protoFileDirs: a }) {
 	let { cwd: o, signal: s } = e;
-	if (i === void 0 && Sn.test(n) && !x(n)) throw new CommandError(w`${n} is a policy, not an input: name it as an argument or with -d ${n}, and with -i a document such as input.json`);
+	if (i === void 0 && Cn.test(n) && !b(n)) throw new CommandError(C`${n} is a policy, not an input: name it as an argument or with -d ${n}, and with -i a document such as input.json`);
 	await refuseFolder(o, n);
 	let c = {
 		maxBytes: r,
@@ -3683,7 +3705,7 @@ async function readInput({ io: e, flags: { timeout: t } }, n, { maxInput: r, par
 		maxBytes: r,
 		format: i
 	});
-	return (await Ce(l, {
+	return (await we(l, {
 		cwd: o,
 		signal: s,
 		timeoutMs: t,
@@ -3693,30 +3715,30 @@ async function readInput({ io: e, flags: { timeout: t } }, n, { maxInput: r, par
 	})).json;
 }
 async function refuseFolder(e, t) {
-	if (t !== "-" && (await O(k(e, t)).catch(() => void 0))?.isDirectory() === !0) throw new CommandError(w`${t} is a folder, and the input is one document: regohost gate -p policies/ -i ${t} judges each of its files, and regohost exec evaluates them`);
+	if (t !== "-" && (await E(D(e, t)).catch(() => void 0))?.isDirectory() === !0) throw new CommandError(C`${t} is a folder, and the input is one document: regohost gate -p policies/ -i ${t} judges each of its files, and regohost exec evaluates them`);
 }
-const Sn = /\.(?:rego|wasm)$/i;
+const Cn = /\.(?:rego|wasm)$/i;
 async function loadPolicies(e, { kind: t, ...n }) {
-	let isYaml = (e) => !b(e) && /\.ya?ml$/i.test(e), [r, i] = [e.filter(isYaml), e.filter((e) => !isYaml(e))];
+	let isYaml = (e) => !y(e) && /\.ya?ml$/i.test(e), [r, i] = [e.filter(isYaml), e.filter((e) => !isYaml(e))];
 	if (r.length === 0) {
-		if (t === void 0) return ge(e, n);
+		if (t === void 0) return _e(e, n);
 		throw new CommandError("--kind is for a policy of Chainloop in YAML: regohost eval policy.yaml --kind KIND");
 	}
 	let { cwd: a = "", maxBytes: o = f, signal: s, lock: c, isOffline: l } = n, u = {
 		cwd: a,
-		maxBytes: Re(o),
+		maxBytes: ze(o),
 		kind: t,
 		signal: s,
 		lock: c,
 		isOffline: l
 	}, { checkPackages: d, loadPolicyScripts: p } = await import("./policy-scripts.js"), m = [];
-	for (let e of r) ke(e, n), m.push(await p(e, u));
+	for (let e of r) Ae(e, n), m.push(await p(e, u));
 	if (i.length > 0) {
-		let e = await ge(i, n);
-		if (e.kind === "wasm") throw new CommandError(w`${e.what} is compiled; only Rego sources can be evaluated together`);
+		let e = await _e(i, n);
+		if (e.kind === "wasm") throw new CommandError(C`${e.what} is compiled; only Rego sources can be evaluated together`);
 		m.push(e);
 	}
-	return d(m.slice(0, r.length).flatMap(({ files: e }) => e)), _e(m, a);
+	return d(m.slice(0, r.length).flatMap(({ files: e }) => e)), ve(m, a);
 }
 function policyReader(e, t, n, r = "warn") {
 	let { io: i } = e, a = toBundleVerifyOptions(e, n), read = async () => {
@@ -3741,8 +3763,8 @@ async function readAllData({ io: e, flags: { timeout: t } }, n, { data: r = [], 
 		cwd: e.cwd,
 		signal: e.signal,
 		timeoutMs: t
-	}, o = await we(n, a);
-	return Se(r, {
+	}, o = await Te(n, a);
+	return Ce(r, {
 		...a,
 		own: o,
 		limit: {
@@ -3751,4 +3773,4 @@ async function readAllData({ io: e, flags: { timeout: t } }, n, { data: r = [], 
 		}
 	});
 }
-export { Bt as ATTEST_OPTIONS, lt as Argument, Dt as BUILTIN_OPTIONS, Lt as BUNDLE_SIGN_OPTIONS, U as BUNDLE_VERIFY_OPTIONS, At as COMPILE_OPTIONS, CliHelp, ct as Command, CommandError, ot as CommanderError, Vt as DECISION_LOG, H as EVALUATE_OPTIONS, q as EVALUATOR, bn as EVAL_FORMATS, B as EXIT, Jt as EXPLAIN_OPTIONS, Y as FLAG_WORDING, Ut as GATE_OPTIONS, xt as GLOBAL_OPTIONS, yt as GRPC_OPTIONS, Wt as INPUT_OPTION, F as InvalidArgumentError, W as LOCK_FILE, G as LOCK_OPTIONS, cn as MIN_SERVED_COMPILE_TIMEOUT_MS, kt as NETWORK_OPTIONS, Ht as OUTPUT_FORMATS, I as Option, OutputClosedError, jt as PARSER_OPTIONS, qt as QUERY_OPTIONS, Mt as RECORDING_OPTIONS, V as REGO_OPTIONS, vt as SETTING_FLAGS, L as SETTING_OPTIONS, It as SIGNING_ALG_OPTIONS, Kt as SOURCE_OPTIONS, Yt as SUITE_OPTIONS, J as TESTER, Xt as TEST_FORMATS, Qt as TEST_OPTIONS, Nt as VERIFY_OPTIONS, St as WHOLE_HELP, addHelp, addOptions, asValueFormat, askPlatform, askService, builtinDeclarations, builtinModules, checkFolder, checkNotFile, checkOutputs, checkSigned, tn as cli_io_exports, declaredBuiltins, defineCommand, vn as eval_output_exports, evaluateOnce, xn as evaluate_once_exports, findQuery, flagsNeeding, formatDiagnosticsJson, formatEvalEnd, formatOption, hasService, hasUnnamedLock, isBuiltinModule, isBuiltinSet, isColored, isDocument, isInteractive, isLockAdvice, libraryOptions, limitPrompts, lockNamed, lockRead, lockWritten, longFlag, looksLikePath, namedFiles, noteAddresses, noteData, noteDiagnostics, noteSkipped, noteTruncated, noteUnverified, openBuiltins, openCalls, openReplay, openService, openWholeFile, optionsFor, parseArgFile, parseDurationMs, pathFrom, placedFiles, policyReader, profileName, readAllData, readBuiltinModules, readConformaBuiltins, readFiles, readGivenText, readInput, readQueryDocuments, readSignKey, readTokenFile, readTokenFromStdin, refuseTerminal, replayedInput, serviceNamespace, en as service_builtins_exports, settingsFromFlags, showError, shownCode, shownName, signOptions, signingKeyId, an as standard_input_exports, startProgress, styleFor, takesPath, toBundleSignOptions, toBundleVerifyOptions, toClientOptions, toCompileOptions, toDataReference, toDocumentSource, toEntrypoint, toError, toEvalError, toEvaluateOptions, toExitCode, toJsonOutput, toOptions$1 as toOptions, toQuery, toServedOptions, toWords, tufUrl, updateLock, whyUndefined, withCode, withGrpcCaller, worstExitCode, writeExact, writeNote, writeOut, writeSafe, writeWholeFile, $ as write_file_exports };
+export { Vt as ATTEST_OPTIONS, ft as Argument, At as BUILTIN_OPTIONS, Rt as BUNDLE_SIGN_OPTIONS, U as BUNDLE_VERIFY_OPTIONS, B as COMPILE_OPTIONS, CliHelp, dt as Command, CommandError, lt as CommanderError, Ht as DECISION_LOG, V as EVALUATE_OPTIONS, q as EVALUATOR, xn as EVAL_FORMATS, R as EXIT, Yt as EXPLAIN_OPTIONS, Y as FLAG_WORDING, Wt as GATE_OPTIONS, F as GLOBAL_OPTIONS, St as GRPC_OPTIONS, Gt as INPUT_OPTION, M as InvalidArgumentError, W as LOCK_FILE, G as LOCK_OPTIONS, ln as MIN_SERVED_COMPILE_TIMEOUT_MS, Mt as NETWORK_OPTIONS, Ut as OUTPUT_FORMATS, N as Option, OutputClosedError, Nt as PARSER_OPTIONS, Jt as QUERY_OPTIONS, Pt as RECORDING_OPTIONS, z as REGO_OPTIONS, xt as SETTING_FLAGS, P as SETTING_OPTIONS, H as SIGNING_ALG_OPTIONS, qt as SOURCE_OPTIONS, Xt as SUITE_OPTIONS, J as TESTER, Zt as TEST_FORMATS, $t as TEST_OPTIONS, Ft as VERIFY_OPTIONS, wt as WHOLE_HELP, addHelp, addOptions, asValueFormat, askPlatform, askService, builtinDeclarations, builtinModules, checkFolder, checkNotFile, checkOutputs, checkSigned, checkUnusedLock, nn as cli_io_exports, declaredBuiltins, defineCommand, yn as eval_output_exports, evaluateOnce, Sn as evaluate_once_exports, findQuery, flagsNeeding, formatDiagnosticsJson, formatEvalEnd, formatOption, hasService, hasUnnamedLock, isBuiltinModule, isBuiltinSet, isColored, isDocument, isInteractive, isLockAdvice, libraryOptions, limitPrompts, lockNamed, lockRead, lockWritten, longFlag, looksLikePath, namedFiles, noteAddresses, noteData, noteDiagnostics, noteSkipped, noteTruncated, noteUnverified, openBuiltins, openCalls, openReplay, openService, openWholeFile, optionsFor, parseArgFile, parseDurationMs, pathFrom, placedFiles, policyReader, profileName, readAllData, readBuiltinModules, readConformaBuiltins, readFiles, readGivenText, readInput, readQueryDocuments, readSignKey, readTokenFile, readTokenFromStdin, refuseTerminal, replayedInput, serviceNamespace, tn as service_builtins_exports, settingsFromFlags, showError, shownCode, shownName, signOptions, signingKeyId, on as standard_input_exports, startProgress, styleFor, takesPath, toBundleSignOptions, toBundleVerifyOptions, toClientOptions, toCompileOptions, toDataReference, toDocumentSource, toEntrypoint, toError, toEvalError, toEvaluateOptions, toExitCode, toJsonOutput, toOptions$1 as toOptions, toQuery, toServedOptions, toWords, tufUrl, updateLock, whyUndefined, withCode, withGrpcCaller, worstExitCode, writeExact, writeNote, writeOut, writeSafe, writeWholeFile, $ as write_file_exports };

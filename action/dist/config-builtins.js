@@ -135,7 +135,7 @@ var ConfigAnswers = class {
 		return i;
 	}
 	#l(e, t, n) {
-		if (this.#e.paths === void 0) throw invalid(e, `${named(t)}: policies given as texts have no folder`);
+		if (this.#e.paths === void 0) throw invalid(e, `${named(t)}: policies passed as texts have no folder`);
 		let r = this.#e.files.filter(({ text: t }) => t.includes(e)), a = r.filter(({ text: e }) => t.every((t) => e.includes(t))), o = new Set((a.length === 0 ? r : a).map(({ path: e }) => m(e)));
 		n !== void 0 && o.add(m(n));
 		let [s = ".", ...c] = o;

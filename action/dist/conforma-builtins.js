@@ -262,7 +262,7 @@ const I = [
 	}
 }), blobFiles = (e) => defineReading(e, {
 	name: "blob_files",
-	description: "YAML and JSON files of a blob that is a tar archive, plain or compressed with gzip.",
+	description: "YAML and JSON files of a blob that is a tar archive, plain or compressed with gzip or zstd.",
 	args: [P, F],
 	result: {
 		name: "files",

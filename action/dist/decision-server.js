@@ -2,24 +2,24 @@ import { __toESM as e } from "./rolldown-runtime.js";
 import { require__builtin_http as t } from "./_builtin_http.js";
 import { checkLoopbackRequest as n, checkToken as r } from "./access.js";
 import { ApiError as i, toEvaluationError as a } from "./api-error.js";
-import { DEFAULT_TIMEOUT_MS as o, EXPLAIN_MODES as s, EvaluationError as c, JsonSlice as l, MAX_TIMER_MS as u, PlainJsonScan as d, PolicyLoadError as f, RegoNumber as p, RegoObject as m, TermSyntaxError as h, Turns as g, asBuffer as _, channels as v, compareStrings as y, decodeEscapes as b, endOfString as x, errorMessages as S, formatJson as C, formatReference as w, getPosition as T, invalidRego as E, isError as D, isErrorOf as O, isPlainJsonText as k, isSpace as A, isTraced as ee, nextTurn as j, onAbort as te, parseJson as M, parseReply as ne, parseResult as N, pick as re, reasonOf as ie, runInCore as ae, toDiagnostics as oe, toJsonBytes as se, toJsonText as P, toJsonValue as F, toNs as I, toRequestSources as ce, traced as le } from "./shared.js";
-import { evalRego as L } from "./eval-rego.js";
-import { parseRego as ue } from "./print-rego.js";
-import { LargeJson as R, largeResultError as z, readDataPath as B, readingCheck as V, toTerm as de } from "./served-policies.js";
-import { version as fe } from "./start.js";
-import { addInput as pe, addLazily as H, keepEventTexts as me } from "./event-text.js";
-import { _usingCtx as U } from "./usingCtx.js";
-import { evaluateInRounds as W } from "./evaluate-in-rounds.js";
-import { findHandler as G } from "./server-metrics.js";
-import { randomUUID as K } from "node:crypto";
-import { posix as he } from "node:path";
-import { Readable as ge } from "node:stream";
-import { promisify as _e } from "node:util";
-import { isUtf8 as ve } from "node:buffer";
-import { createGunzip as ye, createGzip as be, gzip as xe } from "node:zlib";
-import { createServer as Se } from "node:https";
+import { DEFAULT_TIMEOUT_MS as o, EXPLAIN_MODES as s, EvaluationError as c, JsonSlice as l, MAX_TIMER_MS as u, PlainJsonScan as d, PolicyLoadError as f, RegoNumber as p, RegoObject as m, TermSyntaxError as h, Turns as g, asBuffer as _, channels as v, compareStrings as y, decodeEscapes as b, endOfString as x, errorMessages as S, formatJson as C, formatReference as w, getPosition as T, invalidRego as E, isError as D, isErrorOf as O, isPlainJsonText as k, isSpace as A, isTraced as ee, nextTurn as j, parseJson as M, parseReply as N, parseResult as P, pick as te, reasonOf as ne, runInCore as re, toDiagnostics as ie, toJsonBytes as ae, toJsonText as F, toJsonValue as I, toNs as L, toRequestSources as oe, traced as se } from "./shared.js";
+import { evalRego as R } from "./eval-rego.js";
+import { parseRego as ce } from "./print-rego.js";
+import { LargeJson as z, largeResultError as B, readDataPath as V, readingCheck as H, toTerm as U } from "./served-policies.js";
+import { version as le } from "./start.js";
+import { addInput as ue, addLazily as W, keepEventTexts as de } from "./event-text.js";
+import { _usingCtx as G } from "./usingCtx.js";
+import { evaluateInRounds as K } from "./evaluate-in-rounds.js";
+import { findHandler as q } from "./server-metrics.js";
+import { randomUUID as J } from "node:crypto";
+import { posix as fe } from "node:path";
+import { Readable as pe } from "node:stream";
+import { promisify as me } from "node:util";
+import { isUtf8 as he } from "node:buffer";
+import { createGunzip as ge, createGzip as _e, gzip as ve } from "node:zlib";
+import { createServer as ye } from "node:https";
 // src/server/serve/client-signals.ts
-var q = /* @__PURE__ */ e(t(), 1), ClientSignals = class {
+var Y = /* @__PURE__ */ e(t(), 1), ClientSignals = class {
 	#e = /* @__PURE__ */ new WeakMap();
 	of(e) {
 		let t = this.#e.get(e);
@@ -31,7 +31,7 @@ var q = /* @__PURE__ */ e(t(), 1), ClientSignals = class {
 	}
 };
 // src/server/serve/http-answer.ts
-const Ce = _e(xe);
+const be = me(ve);
 function jsonAnswer(e, t = 200) {
 	return {
 		status: t,
@@ -64,7 +64,7 @@ function textAnswer(e, t, n = {}) {
 function methodNotAllowed(e) {
 	return textAnswer(405, "Method Not Allowed", { Allow: e });
 }
-const we = {
+const xe = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
@@ -77,14 +77,14 @@ function redirectAnswer(e, { status: t, location: n }) {
 		headers: { Location: n },
 		body: ""
 	};
-	let r = n.replaceAll(/[&<>"']/g, (e) => we[e] ?? e);
+	let r = n.replaceAll(/[&<>"']/g, (e) => xe[e] ?? e);
 	return {
 		status: t,
 		headers: {
 			Location: n,
 			"Content-Type": "text/html; charset=utf-8"
 		},
-		body: `<a href="${r}">${q.STATUS_CODES[t] ?? ""}</a>.\n\n`
+		body: `<a href="${r}">${Y.STATUS_CODES[t] ?? ""}</a>.\n\n`
 	};
 }
 function acceptsGzip(e) {
@@ -100,9 +100,9 @@ function countBytes(e) {
 	return typeof e == "string" ? Buffer.byteLength(e) : e.reduce((e, { length: t }) => e + t, 0);
 }
 async function compress(e, t) {
-	if (typeof e == "string") return [await Ce(e, t)];
+	if (typeof e == "string") return [await be(e, t)];
 	let n = [];
-	for await (let r of ge.from(e).pipe(be(t))) n.push(r);
+	for await (let r of pe.from(e).pipe(_e(t))) n.push(r);
 	return n;
 }
 async function sendAnswer(e, t, { status: n, headers: r = {}, body: i, mayCompress: a = isCompressed(e), endsConnection: o = !1 }, { left: s, timeoutMs: c, gzip: { minLength: l = 1024, level: d } = {} }) {
@@ -110,12 +110,10 @@ async function sendAnswer(e, t, { status: n, headers: r = {}, body: i, mayCompre
 	if (a && (m.Vary = "Accept-Encoding", p >= l && acceptsGzip(e.headers["accept-encoding"] ?? "") && (f = await compress(i, { level: d }), p = countBytes(f), m["Content-Encoding"] = "gzip")), t.destroyed || s.aborted) return;
 	let { socket: h } = e;
 	o && (m.Connection = "close", e.resume(), t.once("finish", () => setTimeout(() => h.destroy(), 1e3).unref())), Object.assign(m, r), m["Content-Length"] = String(p), t.writeHead(n, m), await new Promise((n) => {
-		let r, startTimer = () => {
-			r = setTimeout(() => h.destroy(), Math.min(c, u));
-		}, end = () => {
-			clearTimeout(r), i(), n();
-		}, i = te(s, end);
-		if (t.once("close", end), t.socket === null ? t.once("socket", startTimer) : startTimer(), e.method === "HEAD") t.end();
+		let r = setTimeout(() => h.destroy(), Math.min(c, u));
+		if (t.once("close", () => {
+			clearTimeout(r), n();
+		}), e.method === "HEAD") t.end();
 		else if (typeof f == "string") t.end(f);
 		else {
 			for (let e of f.slice(0, -1)) t.write(e);
@@ -142,7 +140,9 @@ var OpenConnections = class {
 		this.#n++;
 		let t = describeEnds(e), n = {
 			socket: e,
-			running: 0
+			running: 0,
+			waiting: [],
+			isOver: !1
 		};
 		this.#e.set(t, n), e.once("close", () => {
 			this.#e.get(t) === n && this.#e.delete(t);
@@ -153,8 +153,26 @@ var OpenConnections = class {
 	}
 	begin(e) {
 		let t = this.#e.get(describeEnds(e));
-		return t === void 0 ? () => void 0 : (this.#n++, t.running++, (e) => {
-			t.running--, this.#t && e && t.running === 0 && t.socket.destroy();
+		if (t === void 0) return {
+			turn: void 0,
+			end: () => void 0
+		};
+		if (t.isOver) return {
+			turn: Promise.resolve(!1),
+			end: () => void 0
+		};
+		this.#n++;
+		let { waiting: n } = t;
+		t.running++;
+		let end = (e) => {
+			t.running--, t.isOver = !e, n.shift()?.(e), this.#t && e && t.running === 0 && t.socket.destroy();
+		};
+		return t.running === 1 ? {
+			turn: void 0,
+			end
+		} : (e.pause(), {
+			turn: new Promise((e) => n.push(e)).then(async (t) => (await j(), n.length === 0 && e.resume(), t)),
+			end
 		});
 	}
 	closeIdle() {
@@ -166,11 +184,11 @@ var OpenConnections = class {
 	}
 };
 // src/base/terms/json-space.ts
-const J = 4096, Y = J / 2, X = 65536, Te = Buffer.from(" ");
+const Se = 4096, X = Se / 2, Z = 65536, Ce = Buffer.from(" ");
 async function joinParts(e, t = new g()) {
 	let n = Buffer.allocUnsafe(e.reduce((e, { length: t }) => e + t, 0)), r = 0;
-	for (let i of e) for (let e = 0; e < i.length; e += X) {
-		let a = i.subarray(e, e + X);
+	for (let i of e) for (let e = 0; e < i.length; e += Z) {
+		let a = i.subarray(e, e + Z);
 		n.set(a, r), r += a.length, t.isOver && await t.next();
 	}
 	return n;
@@ -186,11 +204,11 @@ async function shortenSpace(e, t) {
 		];
 		for (; i < e.length;) {
 			let c = i;
-			for (; A(e[i]);) i++, i % X == 0 && t.isOver && await t.next();
-			i - c >= J ? (n.push(e.subarray(a, c), Te), a = i, o += i - c - 1, r.push({
+			for (; A(e[i]);) i++, i % Z == 0 && t.isOver && await t.next();
+			i - c >= Se ? (n.push(e.subarray(a, c), Ce), a = i, o += i - c - 1, r.push({
 				at: i - o,
 				removed: o
-			})) : i === c && (i = e[i] === 34 ? x(e, i) : i + 1), i - s < X || (s = i, t.isOver && await t.next());
+			})) : i === c && (i = e[i] === 34 ? x(e, i) : i + 1), i - s < Z || (s = i, t.isOver && await t.next());
 		}
 		n.length > 0 && n.push(e.subarray(a));
 	}
@@ -200,7 +218,7 @@ async function shortenSpace(e, t) {
 	};
 }
 function mayHaveLongRun(e) {
-	for (let t = Y; t < e.length; t += Y) if (A(e[t]) && A(e[t - Y])) return !0;
+	for (let t = X; t < e.length; t += X) if (A(e[t]) && A(e[t - X])) return !0;
 	return !1;
 }
 // src/server/serve/request-body.ts
@@ -251,7 +269,7 @@ function readWhole(e, t, n, r) {
 		let o = [], s = {
 			bytes: Buffer.alloc(0),
 			used: 0
-		}, c = 0;
+		}, c = 0, l = new g();
 		if (e.destroyed) {
 			a(/* @__PURE__ */ Error("the client has left"));
 			return;
@@ -260,17 +278,17 @@ function readWhole(e, t, n, r) {
 			c += i.length;
 			try {
 				if (c > t) throw tooLarge(n, t);
-				r(i.length), s = add(o, s, i);
+				r(i.length), s = add(o, s, i), l.isOver && (e.pause(), l.next().then(() => e.resume()));
 			} catch (t) {
 				e.off("data", onData), e.pause(), a(D(t) ? t : Error(String(t)));
 			}
-		}, l = !1;
+		}, u = !1;
 		e.on("data", onData), e.on("end", () => {
-			l = !0;
+			u = !0;
 			let [e = Buffer.alloc(0), ...t] = o;
 			i(t.length === 0 ? e : joinParts(o));
 		}), e.on("error", a), e.on("close", () => {
-			l || a(/* @__PURE__ */ Error("the client has left"));
+			u || a(/* @__PURE__ */ Error("the client has left"));
 		});
 	});
 }
@@ -279,35 +297,35 @@ async function readBody(e, { maxBytes: t, maxUnpackedBytes: n, take: r }) {
 	if (Number(e.headers["content-length"] ?? 0) > t) throw tooLarge(a, t);
 	let o = await readWhole(e, t, a, r);
 	if (!(e.headers["content-encoding"] ?? "").includes("gzip")) return o;
-	let s = ye();
+	let s = ge();
 	try {
 		let e = readWhole(s, n, "compressed request body too large", r);
 		return s.end(o), await e;
 	} catch (e) {
 		if (e instanceof i) throw e;
-		let t = ie(e);
+		let t = ne(e);
 		throw new i(400, "invalid_parameter", `could not decompress the body: ${t}`, { cause: e });
 	} finally {
 		s.destroy();
 	}
 }
 // src/server/serve/request-url.ts
-const Ee = /^https?:\/\/[^/?#]*/i, De = /^(?:\/[\w-]+)+$/;
+const we = /^https?:\/\/[^/?#]*/i, Te = /^(?:\/[\w-]+)+$/;
 function readRequestUrl(e) {
-	if (De.test(e)) return {
+	if (Te.test(e)) return {
 		path: e,
 		search: "",
 		query: new URLSearchParams()
 	};
 	if (!e.startsWith("/")) {
-		let t = Ee.exec(e)?.[0];
+		let t = we.exec(e)?.[0];
 		if (t === void 0) return;
 		let n = e.slice(t.length);
 		return readRequestUrl(n.startsWith("/") ? n : `/${n}`);
 	}
 	let t = e.indexOf("?"), n = t < 0 ? e : e.slice(0, t), r = t < 0 ? "" : e.slice(t);
 	if (b(n) === void 0) return;
-	let i = he.normalize(n);
+	let i = fe.normalize(n);
 	return i === n ? {
 		path: n,
 		search: r,
@@ -334,10 +352,10 @@ function toDecisionEvent({ labels: e, decisionId: t, trace: n, policies: r, fact
 		...s === "" ? {} : { path: s },
 		...c === "" ? {} : { query: c }
 	};
-	return l !== void 0 && pe(h, l), u !== void 0 && H(h, "result", () => F(de(u))), H(h, "nd_builtin_cache", () => JSON.parse(d())), f !== void 0 && (h.error = f), h.requested_by = i, h.timestamp = (/* @__PURE__ */ new Date()).toISOString(), h.metrics = p, h.req_id = a, Object.keys(o).length > 0 && (h.request_context = { http: { headers: o } }), m !== void 0 && H(h, "custom", () => JSON.parse(m)), me(h, {
+	return l !== void 0 && ue(h, l), u !== void 0 && W(h, "result", () => I(U(u))), W(h, "nd_builtin_cache", () => JSON.parse(d())), f !== void 0 && (h.error = f), h.requested_by = i, h.timestamp = (/* @__PURE__ */ new Date()).toISOString(), h.metrics = p, h.req_id = a, Object.keys(o).length > 0 && (h.request_context = { http: { headers: o } }), m !== void 0 && W(h, "custom", () => JSON.parse(m)), de(h, {
 		nd_builtin_cache: d,
 		...l === void 0 ? {} : { input: l },
-		...u === void 0 ? {} : { result: () => P(de(u)) },
+		...u === void 0 ? {} : { result: () => F(U(u)) },
 		...m === void 0 ? {} : { custom: () => m }
 	}), h;
 }
@@ -379,7 +397,7 @@ async function logQuery(e, t, n) {
 	}), t, n);
 }
 async function decideServed(e, t, n) {
-	let { path: r, input: a, strictBuiltinErrors: o, mustBeDefined: s, leftMs: c } = e, { evaluate: l, message: u, onPrint: d } = n, f = K();
+	let { path: r, input: a, strictBuiltinErrors: o, mustBeDefined: s, leftMs: c } = e, { evaluate: l, message: u, onPrint: d } = n, f = J();
 	u !== void 0 && (u.decisionId = f);
 	let log = (r) => logEvent(() => ({
 		...toParts(e, r),
@@ -434,22 +452,22 @@ function toLoggedError({ code: e, message: t, details: n, logged: r }) {
 function malformed(e, t, n) {
 	return new i(400, "invalid_parameter", `${e} contains malformed input document: ${t}`, { cause: n });
 }
-const Oe = new TextDecoder("utf-8", {
+const Ee = new TextDecoder("utf-8", {
 	fatal: !0,
 	ignoreBOM: !0
-}), ke = new TextDecoder("utf-8", { ignoreBOM: !0 }), Z = 65536;
+}), De = new TextDecoder("utf-8", { ignoreBOM: !0 }), Q = 65536;
 function checkJson(e, t) {
 	return k(e) ? e : readExactly(e, t);
 }
 async function readJsonBody(e, t, n) {
 	if (e.length < 262144) return l.of(checkJson(e, t));
-	let r = V(n), i = new g(r), a = await shortenSpace(e, i), o = await readPlain(a.bytes, i) ?? await readEscaped(a.bytes, i, r);
+	let r = H(n), i = new g(r), a = await shortenSpace(e, i), o = await readPlain(a.bytes, i) ?? await readEscaped(a.bytes, i, r);
 	if (o !== void 0) return o.readMembers(i);
 	throw await whyBroken(e, a, t, i);
 }
 async function readPlain(e, t) {
 	let n = new d(e), r;
-	for (let e = Z; (r = n.run(e)) === void 0; e += Z) t.isOver && await t.next();
+	for (let e = Q; (r = n.run(e)) === void 0; e += Q) t.isOver && await t.next();
 	return r ? l.of(e, n.ends) : void 0;
 }
 async function readEscaped(e, t, n) {
@@ -457,13 +475,13 @@ async function readEscaped(e, t, n) {
 	if (!r.some((t) => _(e).includes(t))) return;
 	let i = await joinParts([e], t);
 	for (let e of r) for (let n = i.indexOf(e); n >= 0; n = i.indexOf(e, n)) i[n + 2] = 48, t.isOver && await t.next();
-	return await readPlain(i, t) === void 0 ? void 0 : readPlain(await joinParts(await (await R.read(e, { check: n })).format(), t), t);
+	return await readPlain(i, t) === void 0 ? void 0 : readPlain(await joinParts(await (await z.read(e, { check: n })).format(), t), t);
 }
 async function findPosition(e, t, n) {
 	let [r, i] = [1, 0];
 	for (let a = e.indexOf(10); a >= 0 && a < t; a = e.indexOf(10, i)) [r, i] = [r + 1, a + 1], n.isOver && await n.next();
 	let a = 1;
-	for (let r = i; r < t; r++) ((e[r] ?? 0) & 192) != 128 && a++, r % Z == 0 && n.isOver && await n.next();
+	for (let r = i; r < t; r++) ((e[r] ?? 0) & 192) != 128 && a++, r % Q == 0 && n.isOver && await n.next();
 	return {
 		offset: t,
 		line: r,
@@ -471,11 +489,11 @@ async function findPosition(e, t, n) {
 	};
 }
 async function whyBroken(e, { bytes: t, toOffset: n }, r, i) {
-	if (!ve(t)) return r("it is not UTF-8", void 0);
+	if (!he(t)) return r("it is not UTF-8", void 0);
 	let a = new d(t, void 0, !0), o;
-	for (let e = Z; (o = a.run(e)) === void 0; e += Z) i.isOver && await i.next();
+	for (let e = Q; (o = a.run(e)) === void 0; e += Q) i.isOver && await i.next();
 	if (a.isTooDeep || o) return r("it is nested too deeply", void 0);
-	let { at: s, opening: c } = a, l = ke.decode(t.subarray(s, s + Z)), u = findSyntaxError(c + l) ?? {
+	let { at: s, opening: c } = a, l = De.decode(t.subarray(s, s + Q)), u = findSyntaxError(c + l) ?? {
 		reason: "no JSON value",
 		offset: c.length
 	}, f = Buffer.byteLength(l.slice(0, Math.max(0, u.offset - c.length))), p = new h(u.reason, await findPosition(e, n(s + f), i));
@@ -491,26 +509,29 @@ function findSyntaxError(e) {
 }
 function readExactly(e, t) {
 	try {
-		return Buffer.from(P(M(Oe.decode(e))));
+		return Buffer.from(F(M(Ee.decode(e))));
 	} catch (e) {
 		throw e instanceof h ? t(e.message, e) : O(e, "RangeError") ? t("it is nested too deeply", e) : O(e, "TypeError") ? t("it is not UTF-8", e) : e;
 	}
 }
 async function isBlank(e, t) {
-	let n = new g(V(t));
+	let n = new g(H(t));
 	for (let t = 0; t < e.length; t++) {
 		let r = e[t];
 		if (r !== 32 && (r < 9 || r > 13)) return !1;
-		t % Z == 0 && n.isOver && await n.next();
+		t % Q == 0 && n.isOver && await n.next();
 	}
 	return !0;
 }
 async function yamlToJson(e, t) {
-	let { readYaml: n } = await import("./read-yaml.js"), [r, ...i] = await n(e.length < 262144 ? Buffer.from(e).toString("utf8") : e, t);
-	if (i.length > 0) throw malformed("body", `it has ${String(i.length + 1)} YAML documents`);
-	if (r !== void 0) {
-		if (!("json" in r)) throw malformed("body", r.message);
-		return Buffer.from(r.json);
+	let { readYaml: n } = await import("./read-yaml.js"), { timeoutMs: r = o } = t, [i, ...a] = await n(e.length < 262144 ? Buffer.from(e).toString("utf8") : e, {
+		...t,
+		timeoutMs: r
+	});
+	if (a.length > 0) throw malformed("body", `it has ${String(a.length + 1)} YAML documents`);
+	if (i !== void 0) {
+		if (!("json" in i)) throw malformed("body", i.message);
+		return Buffer.from(i.json);
 	}
 }
 async function readJson(e, t, n) {
@@ -523,15 +544,15 @@ async function readJson(e, t, n) {
 function isInputKey(e) {
 	return e.toLowerCase() === "input";
 }
-const Ae = {
+const Oe = {
 	input: void 0,
 	metadata: void 0
 };
 async function readInputV1(e, t, n) {
 	let r = await readJson(e, t, n);
-	if (r === void 0 || r.isNull) return Ae;
+	if (r === void 0 || r.isNull) return Oe;
 	if (!r.isObject) throw malformed("body", "it must be an object such as {\"input\": …}");
-	let i = new g(V(n)), a, o = "";
+	let i = new g(H(n)), a, o = "";
 	for (let [e, t] of r.members) isInputKey(e) ? a = t : o += `${o === "" ? "{" : ","}${JSON.stringify(e)}:${t.text}`, i.isOver && await i.next();
 	return {
 		input: a === void 0 || a.isNull ? void 0 : a.bytes,
@@ -549,15 +570,15 @@ function readInputParameter(e) {
 	return checkJson(Buffer.from(e), (...e) => malformed("parameter", ...e));
 }
 // src/server/serve/data-api.ts
-const Q = [{
+const ke = [{
 	name: "explain",
 	isAsked: (e) => s.some((t) => t === e)
 }, {
 	name: "rule_labels",
 	isAsked: (e) => e === "" || e.toLowerCase() === "true"
 }];
-function checkParameters(e, t = Q.map(({ name: e }) => e)) {
-	for (let { name: n, isAsked: r } of Q) if (t.includes(n) && e.getAll(n).some(r)) throw new i(400, "invalid_parameter", `the parameter ${n} is not supported by this server`);
+function checkParameters(e, t = ke.map(({ name: e }) => e)) {
+	for (let { name: n, isAsked: r } of ke) if (t.includes(n) && e.getAll(n).some(r)) throw new i(400, "invalid_parameter", `the parameter ${n} is not supported by this server`);
 }
 function getIndent(e) {
 	return isOn(e, "pretty") ? "  " : "";
@@ -567,7 +588,7 @@ function toMetrics$1(e) {
 }
 function getProvenance(e) {
 	let { revisions: t } = e, n = [
-		["version", fe],
+		["version", le],
 		["build_commit", ""],
 		["build_timestamp", ""],
 		["build_hostname", ""]
@@ -580,7 +601,7 @@ function startTime({ timeoutMs: e = o }) {
 }
 async function answerDataV1(e, t, n) {
 	try {
-		var r = U();
+		var r = G();
 		let i = performance.now(), { query: a } = t;
 		checkParameters(a);
 		let o = tryReadDataPath(e), s = t.method === "POST" ? await t.body() : void 0, c = startTime(n.evaluate), { input: l, metadata: u } = s === void 0 ? {
@@ -613,19 +634,19 @@ async function answerDataV1(e, t, n) {
 	}
 }
 async function toAnswer(e, t, n) {
-	let r = e.flatMap(([e, t]) => t instanceof R ? [] : [[e, t]]);
-	return r.length === e.length ? jsonAnswer(C(new m(r), t)) : largeAnswer(R.object(e), t, n);
+	let r = e.flatMap(([e, t]) => t instanceof z ? [] : [[e, t]]);
+	return r.length === e.length ? jsonAnswer(C(new m(r), t)) : largeAnswer(z.object(e), t, n);
 }
 async function largeAnswer(e, t, n) {
 	try {
-		return jsonAnswer(await e.format(t, { check: V(n) }));
+		return jsonAnswer(await e.format(t, { check: H(n) }));
 	} catch (e) {
-		throw z(e);
+		throw B(e);
 	}
 }
 function tryReadDataPath(e) {
 	try {
-		return B(e);
+		return V(e);
 	} catch (e) {
 		if (e instanceof i) return e;
 		throw e;
@@ -637,7 +658,7 @@ function parameterInput(e) {
 }
 async function answerDataV0(e, t, n, r) {
 	try {
-		var i = U();
+		var i = G();
 		let a = performance.now(), o = r ?? tryReadDataPath(e), s = r === void 0 ? e : r.join("/"), c = await t.body(), l = startTime(n.evaluate), u = {
 			...n.evaluate,
 			leftMs: l()
@@ -652,7 +673,7 @@ async function answerDataV0(e, t, n, r) {
 		}, f.policies, n);
 		if (p === void 0) throw TypeError("an undefined document that must be defined");
 		let m = getIndent(t.query);
-		return p instanceof R ? await largeAnswer(p, m, {
+		return p instanceof z ? await largeAnswer(p, m, {
 			...n.evaluate,
 			leftMs: l()
 		}) : jsonAnswer(C(p, m));
@@ -704,15 +725,15 @@ function toRequest(e, t, n, r) {
 		disableInlining: r
 	};
 }
-const je = /#.*|"(?:[^"\\\n]|\\.)*"|`[^`]*`|[([{]|[)\]}]/g;
+const Ae = /#.*|"(?:[^"\\\n]|\\.)*"|`[^`]*`|[([{]|[)\]}]/g;
 function checkQuery(e) {
 	if (e.length > 131072) throw new i(400, "invalid_parameter", "the query is too long (limit: 131072 characters)");
 	let t = 0;
-	for (let { 0: n, index: r } of e.matchAll(je)) {
+	for (let { 0: n, index: r } of e.matchAll(Ae)) {
 		if (")]}".includes(n) ? t-- : "([{".includes(n) && t++, t <= 250) continue;
 		let { line: i, column: a } = T(e, r);
 		throw parsingQueryError([{
-			code: Me,
+			code: je,
 			message: "max parsing recursion depth exceeded",
 			location: {
 				file: "",
@@ -722,7 +743,7 @@ function checkQuery(e) {
 		}]);
 	}
 }
-const Me = "rego_parse_error";
+const je = "rego_parse_error";
 function parsingQueryError(e) {
 	return new i(400, "invalid_parameter", "error(s) occurred while parsing query", { details: e });
 }
@@ -733,16 +754,16 @@ function missingQuery() {
 	return new i(400, "invalid_parameter", "missing required 'query' value");
 }
 // src/server/serve/compile-api.ts
-const $ = `regohost_${K().replaceAll("-", "")}`, Ne = /^([\w.]+): no answer was given for [^]*$/, Pe = /^(?:timer|counter)_(?:compile_sta[gt]e_|rego_(?:load|module|input))/;
+const $ = `regohost_${J().replaceAll("-", "")}`, Me = /^([\w.]+): no answer was given for [^]*$/, Ne = /^(?:timer|counter)_(?:compile_sta[gt]e_|rego_(?:load|module|input))/;
 async function answerCompile(e, { policies: t, evaluate: n }) {
 	try {
-		var r = U();
+		var r = G();
 		let i = performance.now(), { query: a, signal: s } = e;
 		checkParameters(a, ["explain"]);
 		let c = await readCompileRequest(await e.body(), n), l = performance.now() - i, u = getSources(r.u(t.lease()).policies), { timeoutMs: d = o } = n, f = i + d, limits = () => ({
 			timeoutMs: Math.max(Math.ceil(f - performance.now()), 1),
 			signal: s
-		}), run = (e) => L({
+		}), run = (e) => R({
 			...e,
 			...limits(),
 			format: "json",
@@ -761,7 +782,7 @@ async function answerCompile(e, { policies: t, evaluate: n }) {
 			...h,
 			...e
 		}));
-		let _ = toMembers(N(g?.stdout ?? "{}"));
+		let _ = toMembers(P(g?.stdout ?? "{}"));
 		if (g?.failed !== !1) throw toQueryError(_, "module(s)");
 		await refuseUnsafeCalls(c.query, u, limits(), { compiled: "module(s)" });
 		let v = [["result", toResult(_.get("partial"))]];
@@ -823,7 +844,7 @@ async function refuseUnsafeCalls(e, { regoVersion: t }, n, { others: r = [], com
 	let s = `package query
 
 query if {
-${e}\n}\n`, c = await ue({
+${e}\n}\n`, c = await ce({
 		...n,
 		file: {
 			path: "query",
@@ -843,7 +864,7 @@ ${e}\n}\n`, c = await ue({
 	})) });
 }
 function toQueryMetrics(e, t, n) {
-	let r = [...toMembers(e)].filter(([e]) => !Pe.test(e) && e !== "timer_rego_query_parse_ns"), ns = (e) => new p(String(Math.max(0, Math.round(e * 1e6)))), i = [
+	let r = [...toMembers(e)].filter(([e]) => !Ne.test(e) && e !== "timer_rego_query_parse_ns"), ns = (e) => new p(String(Math.max(0, Math.round(e * 1e6)))), i = [
 		...r,
 		["timer_rego_query_parse_ns", ns(t)],
 		["timer_server_handler_ns", ns(performance.now() - n)]
@@ -853,10 +874,10 @@ function toQueryMetrics(e, t, n) {
 function toDetails(e) {
 	let t = e.get("errors");
 	return (Array.isArray(t) ? t : []).map((e) => {
-		let t = toMembers(e), n = toMembers(t.get("location")), r = t.get("details"), number = (e) => Number(P(n.get(e) ?? null));
+		let t = toMembers(e), n = toMembers(t.get("location")), r = t.get("details"), number = (e) => Number(F(n.get(e) ?? null));
 		return {
 			code: stringOrEmpty(t.get("code")),
-			message: stringOrEmpty(t.get("message")).replace(Ne, "$1: it is not called in partial evaluation; name what its arguments depend on as unknown"),
+			message: stringOrEmpty(t.get("message")).replace(Me, "$1: it is not called in partial evaluation; name what its arguments depend on as unknown"),
 			...n.size === 0 ? {} : { location: {
 				file: stringOrEmpty(n.get("file")),
 				row: number("row"),
@@ -874,7 +895,7 @@ function toQueryError(e, t) {
 	return r.message.startsWith("empty query") ? t === "query" ? emptyQuery() : missingQuery() : r.code === "" ? new i(500, "internal_error", r.message) : r.code.startsWith("rego_") ? r.code === "rego_parse_error" ? parsingQueryError(n) : new i(400, "invalid_parameter", `error(s) occurred while compiling ${t}`, { details: n }) : new i(500, "internal_error", "error(s) occurred while evaluating query", { details: n });
 }
 function isUnparsed({ failed: e, stdout: t }) {
-	return e && toDetails(toMembers(N(t))).some(({ code: e }) => e === "" || e === "rego_parse_error");
+	return e && toDetails(toMembers(P(t))).some(({ code: e }) => e === "" || e === "rego_parse_error");
 }
 async function checkReferences({ unknowns: e = [], disableInlining: t }, n) {
 	if (!isUnparsed(await n({
@@ -898,26 +919,26 @@ function isRefused(e) {
 async function makeFilters(e) {
 	let { body: t, nowNs: n, signal: r, timeoutMs: i, files: a } = e, o = JSON.stringify({
 		op: "filters",
-		...ce(e),
-		...re(e, "path", "accept", "instrument", "strictBuiltinErrors", "answers", "rounds", "seed"),
+		...oe(e),
+		...te(e, "path", "accept", "instrument", "strictBuiltinErrors", "answers", "rounds", "seed"),
 		nowNs: n?.toString()
-	}), s = t === "" ? o : `${o.slice(0, -1)},"body":${t}}`, c = await ae({
+	}), s = t === "" ? o : `${o.slice(0, -1)},"body":${t}}`, c = await re({
 		what: "making the filters",
 		request: s,
 		signal: r,
 		timeoutMs: i
 	});
-	if (!c.ok) throw E(oe(ne(c.bytes), a));
-	return ne(c.bytes);
+	if (!c.ok) throw E(ie(N(c.bytes), a));
+	return N(c.bytes);
 }
 // src/server/serve/filters-api.ts
 async function answerFilters(e, t) {
 	try {
-		var n = U();
+		var n = G();
 		let r = performance.now(), { query: i } = e, a = await readFiltersBody(await e.body(), t.evaluate), o = b(e.path) ?? e.path, { policies: s } = n.u(t.policies.lease()), c = await evaluateFilters(e, o, a, s, t.evaluate);
 		for (let e of c.printed ?? []) t.onPrint?.(e);
 		if (c.error !== void 0) return jsonAnswer(c.error, c.status);
-		let l = toMetrics(c.metrics, r), u = c.result === void 0 ? void 0 : N(c.result);
+		let l = toMetrics(c.metrics, r), u = c.result === void 0 ? void 0 : P(c.result);
 		await logQuery({
 			path: o,
 			query: c.query ?? "",
@@ -925,10 +946,10 @@ async function answerFilters(e, t) {
 			result: u,
 			custom: getCustom(c),
 			ndBuiltinCache: () => c.ndBuiltinCache ?? "{}",
-			metrics: F(l)
+			metrics: I(l)
 		}, s, t);
 		let d = [];
-		return u !== void 0 && d.push(["result", u]), (isOn(i, "metrics") || isOn(i, "instrument")) && d.push(["metrics", l]), c.hints !== void 0 && d.push(["hints", N(c.hints)]), {
+		return u !== void 0 && d.push(["result", u]), (isOn(i, "metrics") || isOn(i, "instrument")) && d.push(["metrics", l]), c.hints !== void 0 && d.push(["hints", P(c.hints)]), {
 			...jsonAnswer(C(new m(d), getIndent(i))),
 			headers: { "Content-Type": e.accept }
 		};
@@ -941,7 +962,7 @@ async function answerFilters(e, t) {
 function getCustom({ custom: e }) {
 	if (e === void 0) return;
 	let t = new Map(toMembers(M(e))), n = [...toMembers(t.get("request_metadata"))].filter(([e]) => !isInputKey(e));
-	return t.delete("request_metadata"), n.length > 0 && t.set("request_metadata", new m(n)), P(new m([...t]));
+	return t.delete("request_metadata"), n.length > 0 && t.set("request_metadata", new m(n)), F(new m([...t]));
 }
 async function readFiltersBody(e, t) {
 	return await isBlank(e, t) ? void 0 : readJsonBody(e, invalidBody, t);
@@ -950,7 +971,7 @@ function getInput(e) {
 	return e?.isObject === !0 ? getMember(e, "input")?.bytes : void 0;
 }
 async function evaluateFilters({ accept: e, query: t, signal: n }, r, i, a, { timeoutMs: o, maxCalls: s, speculate: c = !0, strictBuiltinErrors: l = !1, now: u, seed: d }) {
-	let f = getSources(a), p = Buffer.from(i?.bytes ?? []).toString("utf8"), { result: m } = await W({
+	let f = getSources(a), p = Buffer.from(i?.bytes ?? []).toString("utf8"), { result: m } = await K({
 		...await a.callAnswers(),
 		what: "the rule for filters",
 		timeoutMs: o,
@@ -958,7 +979,7 @@ async function evaluateFilters({ accept: e, query: t, signal: n }, r, i, a, { ti
 		speculate: c,
 		maxCalls: s,
 		seed: d,
-		now: u && I(u)
+		now: u && L(u)
 	}, async (n) => {
 		let i = await makeFilters({
 			...f,
@@ -982,10 +1003,10 @@ function toMetrics(e, t) {
 	return new m(i.sort(([e], [t]) => y(e, t)));
 }
 // src/server/serve/query-api.ts
-const Fe = /^(?:\$|__local)/;
+const Pe = /^(?:\$|__local)/;
 async function answerQuery(e, t, n) {
 	try {
-		var r = U();
+		var r = G();
 		let i = performance.now(), { query: a, signal: o } = t;
 		checkParameters(a);
 		let s = e === "GET" ? readParameter(a) : await readQueryBody(await t.body(), n.evaluate);
@@ -998,7 +1019,7 @@ async function answerQuery(e, t, n) {
 			others: p,
 			compiled: "query"
 		});
-		let x = s.input === void 0 ? void 0 : Buffer.from(s.input).toString("utf8"), { result: S, recording: C } = await W({
+		let x = s.input === void 0 ? void 0 : Buffer.from(s.input).toString("utf8"), { result: S, recording: C } = await K({
 			...f,
 			what: "the query",
 			timeoutMs: m,
@@ -1007,8 +1028,8 @@ async function answerQuery(e, t, n) {
 			maxCalls: h,
 			seed: y,
 			strictBuiltinErrors: _,
-			now: v && I(v)
-		}, (e) => L({
+			now: v && L(v)
+		}, (e) => R({
 			...d,
 			...e,
 			query: s.query,
@@ -1018,17 +1039,17 @@ async function answerQuery(e, t, n) {
 			inputText: x,
 			instrument: isOn(a, "instrument")
 		}));
-		if (S.failed) throw toQueryError(toMembers(N(S.stdout)), "query");
+		if (S.failed) throw toQueryError(toMembers(P(S.stdout)), "query");
 		S.stdout.length >= 262144 && await j();
-		let { members: w } = l.of(Buffer.from(S.stdout)), T = await readBindings(w.get("result"), V(b)), E = toQueryMetrics(parseSlice(w.get("metrics")), c, i);
+		let { members: w } = l.of(Buffer.from(S.stdout)), T = await readBindings(w.get("result"), H(b)), E = toQueryMetrics(parseSlice(w.get("metrics")), c, i);
 		await logQuery({
 			path: "",
 			query: s.query,
 			input: s.input,
 			result: T,
 			custom: void 0,
-			ndBuiltinCache: () => P(toMembers(M(C.toJson())).get("nd_builtin_cache") ?? null),
-			metrics: F(E)
+			ndBuiltinCache: () => F(toMembers(M(C.toJson())).get("nd_builtin_cache") ?? null),
+			metrics: I(E)
 		}, u, n);
 		let D = [];
 		return (!Array.isArray(T) || T.length > 0) && D.push(["result", T]), (isOn(a, "metrics") || isOn(a, "instrument")) && D.push(["metrics", E]), await toAnswer(D, getIndent(a), b);
@@ -1068,22 +1089,22 @@ async function readBindings(e, t) {
 		n.isOver && await n.next();
 		let e = t.members.get("bindings");
 		n.isOver && await n.next();
-		let i = [...e?.members ?? []], a = new Map(i.filter(([e]) => !Fe.test(e)));
-		r.push(Buffer.from(r.length === 0 ? "[" : ","), se(a));
+		let i = [...e?.members ?? []], a = new Map(i.filter(([e]) => !Pe.test(e)));
+		r.push(Buffer.from(r.length === 0 ? "[" : ","), ae(a));
 	}
 	let i = r.length === 0 ? Buffer.from("[]") : Buffer.concat([...r, Buffer.from("]")]);
-	if (i.length < 262144) return N(i.toString("utf8"));
+	if (i.length < 262144) return P(i.toString("utf8"));
 	try {
-		return await R.read(i, { check: t });
+		return await z.read(i, { check: t });
 	} catch (e) {
-		throw z(e);
+		throw B(e);
 	}
 }
 function parseSlice(e) {
-	return e === void 0 ? void 0 : N(Buffer.from(e.bytes).toString("utf8"));
+	return e === void 0 ? void 0 : P(Buffer.from(e.bytes).toString("utf8"));
 }
 // src/server/serve/routes.ts
-const Ie = [
+const Fe = [
 	{
 		path: "/v1/data",
 		isTree: !0,
@@ -1154,9 +1175,9 @@ const Ie = [
 			path: e
 		}, n)
 	}
-], Le = /(?:\/|%2f)$/i;
+], Ie = /(?:\/|%2f)$/i;
 function findRoute({ method: e, path: t, search: n }) {
-	let r = Ie.find(({ path: e, isTree: n }) => t === e || n && t.startsWith(`${e}/`));
+	let r = Fe.find(({ path: e, isTree: n }) => t === e || n && t.startsWith(`${e}/`));
 	if (r === void 0) return textAnswer(404, "404 page not found");
 	let { methods: a, allow: o, isWritable: s = !1, answer: c } = r, l = a.includes(e);
 	if (!l && e === "HEAD") return {
@@ -1164,9 +1185,9 @@ function findRoute({ method: e, path: t, search: n }) {
 		body: ""
 	};
 	if (!l && o !== void 0) return methodNotAllowed(o);
-	if (t.length > 1 && Le.test(t)) return redirectAnswer(e, {
+	if (t.length > 1 && Ie.test(t)) return redirectAnswer(e, {
 		status: 301,
-		location: `${t.replace(Le, "")}${n}`
+		location: `${t.replace(Ie, "")}${n}`
 	});
 	if (l) return {
 		answer: c,
@@ -1200,14 +1221,14 @@ async function answerHealthPolicy(e, { policies: t, evaluate: n, plugins: r, wor
 	let a = [
 		"system",
 		"health",
-		...B(e)
+		...V(e)
 	], o = Buffer.from(JSON.stringify({
 		plugin_state: r?.states ?? {},
 		plugins_ready: r?.wereReady ?? !0
 	})), s = w("data", a), c;
 	try {
 		try {
-			var l = U();
+			var l = G();
 			let e = l.u(t.leaseForHealth());
 			e !== void 0 && ({value: c} = await e.policies.get(a, o, n));
 		} catch (e) {
@@ -1228,7 +1249,7 @@ function describe({ id: e, raw: t }) {
 }
 function answerPolicies(e, t, { policies: n }) {
 	try {
-		var r = U();
+		var r = G();
 		let { files: a } = r.u(n.lease()).policies, o = decodeURIComponent(e), s = a.find((e) => e.id === o);
 		if (o !== "" && s === void 0) throw new i(404, "resource_not_found", `storage_not_found_error: policy id ${JSON.stringify(o)}`);
 		let c = s === void 0 ? a.map(describe) : describe(s);
@@ -1240,14 +1261,14 @@ function answerPolicies(e, t, { policies: n }) {
 	}
 }
 // src/server/serve/decision-server.ts
-const Re = {}, ze = ["system", "main"], Be = {};
+const Le = {}, Re = ["system", "main"], ze = {};
 function pickHeaders({ headersDistinct: e }, t) {
 	return Object.fromEntries(t.flatMap((t) => {
 		let n = e[t.toLowerCase()];
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-const Ve = /^\/(?:health(?:\/.*)?|metrics)$/;
+const Be = /^\/(?:health(?:\/.*)?|metrics)$/;
 function toContext({ cert: e, key: t, minVersion: n = "TLSv1.2", clientCa: r }) {
 	return {
 		cert: e,
@@ -1292,7 +1313,7 @@ var DecisionServer = class {
 		}, listener = (e, t) => {
 			this.#h(e, t);
 		}, { tls: s } = e;
-		this.#n = s === void 0 ? void 0 : Se({
+		this.#n = s === void 0 ? void 0 : ye({
 			...o,
 			handshakeTimeout: a,
 			...toContext(s),
@@ -1300,7 +1321,7 @@ var DecisionServer = class {
 				requestCert: !0,
 				rejectUnauthorized: !0
 			}
-		}, listener), this.#t = this.#n ?? (0, q.createServer)(o, listener), this.#t.on("connection", (e) => {
+		}, listener), this.#t = this.#n ?? (0, Y.createServer)(o, listener), this.#t.on("connection", (e) => {
 			this.#i.add(e);
 		}), this.#t.on("connect", (e, t) => {
 			this.#p(e, t);
@@ -1318,7 +1339,7 @@ var DecisionServer = class {
 			t.destroy();
 			return;
 		}
-		let r = new q.ServerResponse(e);
+		let r = new Y.ServerResponse(e);
 		r.assignSocket(n), r.once("finish", () => t.end()), this.#h(e, r);
 	}
 	async listen({ host: e, port: t }) {
@@ -1353,17 +1374,21 @@ var DecisionServer = class {
 		}
 	}
 	async #h(e, t) {
-		let n = this.#r.of(e.socket), r = this.#i.begin(e.socket);
+		let n = this.#r.of(e.socket), { turn: r, end: i } = this.#i.begin(e.socket);
+		if (r !== void 0 && (!await r || n.aborted)) {
+			i(!1);
+			return;
+		}
 		this.#l++;
-		let i = performance.now(), a = !1;
+		let a = performance.now(), o = !1;
 		try {
-			let toAnswer = (e) => this.#v(e, n), r = ee(v.serve) ? this.#_(e) : void 0, o = await (r === void 0 ? this.#y(e, n, r).catch(toAnswer) : le(v.serve, r, () => this.#y(e, n, r).catch(toAnswer), ({ status: e }) => void (r.status = e)));
-			this.#g(e, o.status, i, n.aborted);
+			let toAnswer = (e) => this.#v(e, n), r = ee(v.serve) ? this.#_(e) : void 0, i = await (r === void 0 ? this.#y(e, n, r).catch(toAnswer) : se(v.serve, r, () => this.#y(e, n, r).catch(toAnswer), ({ status: e }) => void (r.status = e)));
+			this.#g(e, i.status, a, n.aborted);
 			let s = this.#d || e.method === "CONNECT" || e.headers.upgrade !== void 0, c = s ? {
-				...o,
+				...i,
 				endsConnection: s
-			} : o;
-			a = c.endsConnection !== !0;
+			} : i;
+			o = c.endsConnection !== !0;
 			let { gzip: l } = this.#e;
 			await sendAnswer(e, t, c, {
 				left: n,
@@ -1373,13 +1398,13 @@ var DecisionServer = class {
 		} catch (e) {
 			this.#e.onError?.(e), t.destroy();
 		} finally {
-			r(a), this.#l--, this.#l === 0 && this.#f?.();
+			i(o), this.#l--, this.#l === 0 && this.#f?.();
 		}
 	}
 	#g({ method: e = "", url: t = "" }, n, r, i) {
 		let { metrics: a } = this.#e;
 		if (a === void 0) return;
-		let [o = ""] = t.split("?", 1), s = n === 401 || n === 403 ? "authz" : G(e, o), c = (performance.now() - r) / 1e3;
+		let [o = ""] = t.split("?", 1), s = n === 401 || n === 403 ? "authz" : q(e, o), c = (performance.now() - r) / 1e3;
 		a.observe({
 			handler: s,
 			method: e,
@@ -1392,7 +1417,7 @@ var DecisionServer = class {
 		let [r = ""] = t.split("?", 1);
 		return {
 			method: e,
-			route: G(e, r) ?? "other",
+			route: q(e, r) ?? "other",
 			scheme: this.#e.tls === void 0 ? "http" : "https",
 			isUntraced: this.#e.isUntraced?.(t) ?? !1,
 			header: (e) => {
@@ -1421,7 +1446,7 @@ var DecisionServer = class {
 			status: 200,
 			body: ""
 		};
-		if (this.#e.isDiagnostic === !0 && ("location" in m || !Ve.test(m.path))) return textAnswer(404, "404 page not found");
+		if (this.#e.isDiagnostic === !0 && ("location" in m || !Be.test(m.path))) return textAnswer(404, "404 page not found");
 		if ("location" in m) return redirectAnswer(e.method ?? "", m);
 		if (this.#d) {
 			if (h) return unhealthy("the server is shutting down");
@@ -1437,10 +1462,10 @@ var DecisionServer = class {
 			search: m.search
 		}, b = findRoute(y);
 		if ("status" in b) return b;
-		let { loggedHeaders: x = [], labels: S = Re, defaultDecision: C = ze } = this.#e, { onPrint: w, plugins: T, wording: E } = this.#e, D = {
+		let { loggedHeaders: x = [], labels: S = Le, defaultDecision: C = Re } = this.#e, { onPrint: w, plugins: T, wording: E } = this.#e, D = {
 			requestedBy: `${e.socket.remoteAddress ?? ""}:${String(e.socket.remotePort ?? 0)}`,
 			requestId: o,
-			headers: x.length === 0 ? Be : pickHeaders(e, x)
+			headers: x.length === 0 ? ze : pickHeaders(e, x)
 		}, O = {
 			...this.#e.evaluate,
 			signal: t

@@ -15,7 +15,7 @@ const i = n()({
 	}
 }), a = t({
 	options: i,
-	description: "Show a release that is judged by the records of an evidence service: this package, packed and attested.",
+	description: "Pack and attest this package, and judge it by the records of an evidence service.",
 	about: "The release is gated by the policies of examples/release-gate. It needs npm, but no network, and reads no\nSERVICE_* variable and no saved login.",
 	examples: [
 		"regohost demo",

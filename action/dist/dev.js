@@ -20,7 +20,7 @@ const l = i()({
 	}
 }), u = r({
 	options: l,
-	about: "It prints what another terminal needs: the address, a token, and digests of what the service holds. It listens on loopback only, keeps\nnothing, and ends with Ctrl-C. docs/tutorial.md runs by it.",
+	about: "It prints the address, a token, and the digests of its artifacts. It listens on loopback only, stores\nnothing, and ends with Ctrl-C. docs/tutorial.md runs by it.",
 	examples: [
 		"regohost dev",
 		"regohost dev --port 8080",

@@ -55,7 +55,7 @@ const o = r()({
 }), s = n({
 	arguments: [["<digest>", "<algorithm>:<hex>, in lower case"]],
 	options: o,
-	about: "All pages of the references are followed. A digest that the service does not know, or that is not visible to this\nidentity, is exit code 1.",
+	about: "All pages of the references are followed. A digest that is unknown to the service, or invisible to this identity, is exit code 1.",
 	examples: [
 		"regohost discover sha256:c3eaed68b6e0bf582d702ced7e4d82a0ebc81e5325136cfad2c4ec1408c00e9e",
 		"regohost discover sha256:9f86… --kind CONTAINER_IMAGE --json",

@@ -14,7 +14,7 @@ const o = n()({
 }), s = t({
 	arguments: [["<digest>", "sha256: and 64 hex digits, in lower case"]],
 	options: o,
-	about: "Nothing is written before all bytes are there and their SHA-256 is the digest that was asked for. An artifact that\ndoes not exist is exit code 1.",
+	about: "Nothing is written before all bytes are there and their SHA-256 is the requested digest. An artifact that\ndoes not exist is exit code 1.",
 	examples: ["regohost download sha256:7d85aec627c2489e0acce8de6f3754d3c8dd188a2005f34abd8dcba8cc21861f -o sbom.json", "regohost download sha256:9f86… | jq ."],
 	run: runDownload
 });

@@ -9,7 +9,7 @@ const p = {
 		run: {
 			kind: "text",
 			usage: "--run <name>",
-			description: "tells equal decisions apart, such as by the day"
+			description: "name of the run, such as its day: an equal decision is made once in each"
 		},
 		priority: {
 			kind: "countOrNone",
@@ -29,7 +29,7 @@ const p = {
 		cancel: {
 			kind: "flag",
 			usage: "--cancel",
-			description: "take these decisions out of the queue, and end those under way"
+			description: "remove these decisions from the queue, and end running ones"
 		},
 		inputsFrom: {
 			kind: "text",
@@ -39,7 +39,7 @@ const p = {
 		progress: {
 			kind: "flag",
 			usage: "--progress",
-			description: "print how many jobs wait, are under way, are dead letters, cancelled and decided"
+			description: "print the number of waiting, running, dead, cancelled and decided jobs"
 		},
 		deadLetters: {
 			kind: "countOrTrue",
@@ -50,14 +50,14 @@ const p = {
 }, m = /^sha256:[0-9a-f]{64}$/, h = { maxBytes: 65536 }, g = i({
 	arguments: [["[policy]", "policy, or its digest"], ["[input...]", "files or digests"]],
 	options: p,
-	details: "POLICY is a folder, a .rego, .wasm or .tar.gz, or the digest of one in the store. Each INPUT is a JSON or YAML file, or the\ndigest of an artifact: the policy's input is then {\"digest\": \"sha256:…\"}. Prints a line of JSON for each decision: its id,\nand with --wait how it ended; with --cancel what became of it, and nothing is enqueued. An equal decision is made once: --run tells those of different nights apart. Inputs of which there are\nmore than a command line may have are the lines of a file (--inputs-from).",
+	details: "POLICY is a folder, a .rego, .wasm or .tar.gz, or the digest of one in the store. Each INPUT is a JSON or YAML file, or the\ndigest of an artifact: the policy's input is then {\"digest\": \"sha256:…\"}. Prints a line of JSON for each decision: its id,\nand with --wait how it ended; with --cancel its state, and nothing is enqueued.\nAn equal decision is made once in each --run. --inputs-from reads many inputs from the lines of a file.",
 	examples: [
 		"regohost enqueue policies/ sbom.json sha256:c3eaed68… --store /srv/regohost --run 2026-11-23",
 		"regohost enqueue policies/ 'build/*.json' --redis redis://localhost --store /srv/regohost --wait",
 		"regohost enqueue policies/ --inputs-from digests.txt --store /srv/regohost --run 2026-11-23",
 		"regohost enqueue --progress --dead-letters 20"
 	],
-	exitCodes: "0 enqueued (--wait: all pass), 1 a policy said no, 2 usage or policy error, 3 no Redis or no verdict.",
+	exitCodes: "0 enqueued (--wait: all pass), 1 a policy refused, 2 usage or policy error, 3 no Redis or no verdict.",
 	everyday: [
 		"redis",
 		"store",
@@ -93,7 +93,7 @@ async function runEnqueue(t, i, a, s) {
 		let { io: l } = t;
 		if (s.wait === !0 && s.cancel === !0) throw new n("give --wait or --cancel, not both");
 		if (i === void 0) throw new n("no policy given: regohost enqueue policies/ sbom.json");
-		if (a.length === 0 && s.inputsFrom === void 0) throw new n("no input given: name files or digests, or --inputs-from FILE with one a line");
+		if (a.length === 0 && s.inputsFrom === void 0) throw new n("no input: name files or digests, or --inputs-from FILE with one a line");
 		let p = await d(t, s);
 		checkDigest(i);
 		let { createQueue: h, decisionIdOf: g, putPolicy: _ } = await import("./queue.js"), v = s.cancel === !0 ? { put: getDigest } : await u(t, s), y = m.test(i) ? i : await _(v, o(l, i)), b = c.a(await h({

@@ -12,7 +12,7 @@ function checkQueryFlags(e) {
 		"pretty",
 		"source"
 	].includes(t)) throw new o(n`--partial excludes -f ${t}; its formats are json, pretty and source`);
-	if (r !== !0 && t === "source") throw new o("-f source needs --partial: it prints what is left of the policies");
+	if (r !== !0 && t === "source") throw new o("-f source needs --partial: it prints the remaining policies");
 }
 function isExplained({ flags: { profile: e } }, { explain: t, coverage: n }) {
 	return t !== void 0 || e === !0 || n === !0;
@@ -50,7 +50,7 @@ const J = {
 }, Y = x({
 	arguments: [["[query|policy...]", "a query; or policies: .wasm, .rego, a bundle (.tar.gz), a folder or an address"]],
 	options: J,
-	details: "The first argument is a path when it exists or ends in .rego, .wasm, .tgz or .gz, else a query. Policies are compiled, and one of their\nentrypoints is evaluated. A query is evaluated by OPA's evaluator over the Rego and the data of -d and -b, with the built-ins of\nthe service. Without -i the input is undefined, not null.\n\n--profile without a name shows what took how long, by expression.\nIt exits 0 when it could evaluate, also when the value is undefined; only regohost gate judges.",
+	details: "The first argument is a path when it exists or ends in .rego, .wasm, .tgz or .gz, else a query. Policies are compiled, and one of their\nentrypoints is evaluated. A query is evaluated by OPA's evaluator over the Rego and the data of -d and -b, with the built-ins of\nthe service. Without -i the input is undefined, not null.\n\n--profile without a name shows the time of each expression.\nThe exit code is 0 for every value, also an undefined one; only regohost gate judges.",
 	examples: [
 		"regohost eval 'data.gate.deny' -d policies/ -i input.json",
 		"regohost eval '1 + 1'",
@@ -59,9 +59,9 @@ const J = {
 		"regohost eval policies/ -e gate/deny -i - < input.json",
 		"regohost eval policy.rego -e data.gate.allow -d data.json -f raw",
 		"regohost eval policies/ -i input.json --record run.json",
-		"regohost eval policies/ --replay run.json      the same decision again, without the network",
+		"regohost eval policies/ --replay run.json  # the same decision again, without the network",
 		"regohost eval policies/ -i input.json --explain notes -f pretty",
-		"regohost eval policy.yaml --kind SARIF -e main/violations -i report.sarif   the Rego of a policy of Chainloop",
+		"regohost eval policy.yaml --kind SARIF -e main/violations -i report.sarif  # the Rego of a policy of Chainloop",
 		"regohost eval oci://registry.example.com/policies/release:1.4 -i input.json"
 	],
 	everyday: [

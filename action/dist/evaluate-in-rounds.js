@@ -125,7 +125,7 @@ var RoundsEvaluation = class {
 	}
 	#g({ name: e, args: t }) {
 		let n = this.#a.get(e);
-		if (n === void 0) throw new r(`${this.#e.what} calls ${e}, which is declared, and nothing answers it`, { code: "policy_failed" });
+		if (n === void 0) throw new r(`${this.#e.what} calls ${e}, which is declared, but has no implementation`, { code: "policy_failed" });
 		return {
 			key: s(e, t),
 			host: n,

@@ -64,6 +64,6 @@ async function toExactSource(e, t) {
 	};
 }
 function refuseOther(r, { what: i }, a) {
-	throw new n(s`${r}${i} was compiled with ${t}: ${e}. It cannot be compiled again: ${a}; give its Rego, or compile that with \`regohost build\``, { code: "runtime_stock" });
+	throw new n(s`${r}${i} was compiled with ${t}: ${e}. It cannot be compiled again: ${a}; pass its Rego, or compile that with \`regohost build\``, { code: "runtime_stock" });
 }
 export { refuseOther, toExactSource };

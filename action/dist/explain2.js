@@ -53,7 +53,7 @@ var Explainer = class {
 			answers: l(a),
 			nowNs: _,
 			decision: d === void 0 ? { error: toError(f) } : { value: s(toObject(d)) },
-			timeoutMs: Math.max(p, 1e4),
+			timeoutMs: p,
 			seed: v,
 			...y === !0 ? { strictBuiltinErrors: y } : {},
 			signal: m

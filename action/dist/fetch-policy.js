@@ -1,13 +1,181 @@
-import { ConfigurationError as e, PolicyLoadError as t, addressFolder as n, isImageAddress as r, isLoopback as i, isObject as a, isOwnAddress as o, isPackageAddress as s, message as c, option as l, sha256 as u, shownAddress as d, toLockOptions as f } from "./shared.js";
-import { getAddress as p, parseImageName as m } from "./image-name.js";
-import { readLockFile as h } from "./lock-file.js";
-import { findNpmPolicy as g } from "./npm-policy.js";
-import { checkPin as _, expectedDigest as v, refuseOffline as y, splitChecksum as b } from "./policy-address.js";
-import { AddressCache as x, fetchPolicyImage as S } from "./policy-image.js";
-import { RegistryHttp as C } from "./registry-http.js";
+import { ConfigurationError as e, EvaluationError as t, GIT_SCHEME as n, PolicyLoadError as r, ServiceError as i, addressFolder as a, checkUnconfined as o, isGitAddress as s, isImageAddress as c, isLoopback as l, isObject as u, isOwnAddress as d, isPackageAddress as f, makeFolder as p, message as m, option as h, sha256 as g, shownAddress as _, toLockOptions as v } from "./shared.js";
+import { getAddress as y, parseImageName as b } from "./image-name.js";
+import { GitFailure as x, runGit as S } from "./run-git.js";
+import { AddressCache as C, fetchPolicyImage as w } from "./policy-image.js";
+import { checkPin as T, expectedDigest as E, refuseOffline as D, splitChecksum as O } from "./policy-address.js";
+import { readLockFile as k } from "./lock-file.js";
+import { findNpmPolicy as A } from "./npm-policy.js";
+import { RegistryHttp as j } from "./registry-http.js";
+import { mkdtemp as M, readdir as N, rm as P, stat as F, writeFile as I } from "node:fs/promises";
+import { dirname as L, join as R } from "node:path";
+import { tmpdir as z } from "node:os";
+import { gzipSync as B } from "node:zlib";
+// src/trust/registry/git-policy.ts
+const V = /^[0-9a-f]{40}$/, H = /^(?!.*(?:\.\.|\/\/))[A-Za-z0-9][A-Za-z0-9._/+-]*$/, U = 1024 ** 3;
+function parseGitAddress(t) {
+	let refuse = (n) => {
+		throw new e(`${_(t)}: ${n}`, { code: "config_invalid" });
+	}, r = t.slice(n.length), i = URL.canParse(r) ? new URL(r) : refuse("it is not git::https://HOST/REPOSITORY//FOLDER?ref=REF");
+	i.protocol !== "https:" && !(i.protocol === "http:" && l(i.hostname)) && refuse("repositories are read by https:// alone"), (i.username !== "" || i.password !== "") && refuse("it must not contain a user name or a password; Git's credential helpers supply them"), /(?:\/|%2f)(?:\.|%2e){1,2}(?:\/|%2f|[?#]|$)/i.test(r) && refuse("its folder is malformed"), i.hash !== "" && refuse("it must have no fragment; pin it with ?ref= and the id of a commit"), [...i.searchParams.keys()].some((e) => e !== "ref" && e !== "depth") && refuse("it has another parameter than ref");
+	let [a = "", ...o] = i.pathname.split("//"), [s = "", ...c] = (i.searchParams.get("ref") ?? "").split("//"), u = decodeURIComponent([...o, ...c].join("/")).replace(/^\/+|\/+$/g, "");
+	return s !== "" && !H.test(s) && refuse("its ref is not the name of a branch, a tag or a commit"), (u.split("/").some((e) => [".", ".."].includes(e)) || /[\0\\:]/.test(u)) && refuse("its folder is malformed"), a.length < 2 && refuse("it names no repository"), i.search = "", i.pathname = a.endsWith(".git") ? a : `${a.replace(/\/$/, "")}.git`, {
+		url: i,
+		folder: u,
+		ref: s === "" ? void 0 : s
+	};
+}
+function writeAddress({ url: e, folder: t }, r) {
+	return `${n}${e.href}${t === "" ? "" : `//${t}`}${r === void 0 ? "" : `?ref=${r}`}`;
+}
+function shownGitAddress(e) {
+	let t = parseGitAddress(e);
+	return {
+		key: writeAddress(t, t.ref),
+		isPinned: V.test(t.ref ?? "")
+	};
+}
+const W = [
+	[
+		/authentication failed|could not read (?:username|password)|error: 401/i,
+		"unauthenticated",
+		"the credentials are missing or wrong; Git's credential helpers supply them"
+	],
+	[
+		/error: 403/i,
+		"permission_denied",
+		"access is denied"
+	],
+	[
+		/couldn't find remote ref|not our ref|unadvertised object|repository '[^']*' not found/i,
+		"not_found",
+		"the server does not have it, or not for these credentials"
+	],
+	[
+		/unable to access|could not resolve|failed to connect|timed out/i,
+		"service_unreachable",
+		"the server does not answer"
+	]
+];
+function toServiceError(e, { kind: n, printed: a }) {
+	if (n === "aborted") return new t(`${e}: reading it was aborted`, { code: "aborted" });
+	if (n === "absent") return new r(`${e}: Git cannot be run (${a}); install it, or name a folder with the files`, { code: "source_unsupported" });
+	if (n === "timeout") return new i(`${e}: Git did not end in time`, { code: "service_timeout" });
+	if (n === "too large") return new i(`${e}: it is too large`, { code: "response_too_large" });
+	let [, o, s] = W.find(([e]) => e.test(a)) ?? [
+		void 0,
+		"response_invalid",
+		"the server's answer is not that of a repository with it"
+	];
+	return new i(`${e}: ${s}`, { code: o });
+}
+async function folderSize(e) {
+	let t = (await N(e, { recursive: !0 }).catch(() => [])).map(async (t) => (await F(R(e, t)).catch(() => void 0))?.size ?? 0);
+	return (await Promise.all(t)).reduce((e, t) => e + t, 0);
+}
+async function fetchFolder({ url: e, folder: t, ref: n }, i, { env: a, signal: o, maxBytes: s }) {
+	let c = await M(R(z(), "regohost-git-")), l = new AbortController(), u = !1, git = async (e, t = {}) => S([`--git-dir=${c}`, ...e], {
+		cwd: L(process.execPath),
+		env: a,
+		variables: {
+			LC_ALL: "C",
+			...t
+		},
+		signal: o === void 0 ? l.signal : AbortSignal.any([o, l.signal]),
+		maxBytes: s
+	}), d = setInterval(() => {
+		folderSize(c).then((e) => {
+			e <= U || (u = !0, l.abort());
+		});
+	}, 500);
+	try {
+		await git([
+			"init",
+			"--quiet",
+			"--bare",
+			"--template="
+		]), p(R(c, "info")), await I(R(c, "info", "attributes"), "* -filter -text -eol -ident -working-tree-encoding -export-ignore -export-subst\n"), await git([
+			"fetch",
+			"--quiet",
+			"--depth=1",
+			"--no-tags",
+			"--no-recurse-submodules",
+			"--",
+			e.href,
+			n ?? "HEAD"
+		], { GIT_ALLOW_PROTOCOL: e.protocol.slice(0, -1) });
+		let a = (await git([
+			"rev-parse",
+			"--verify",
+			"FETCH_HEAD^{commit}"
+		])).toString("latin1").trim(), o = await git([
+			"ls-tree",
+			"-r",
+			"-z",
+			"--full-tree",
+			a,
+			...t === "" ? [] : ["--", `${t}/`]
+		]), refuse = (e, t) => {
+			throw new r(`${i}: the commit ${a} ${e}`, { code: t });
+		};
+		if (o.length === 0) return refuse(`has no folder ${t === "" ? "" : `${t} `}with files`, "source_not_found");
+		let s = o.toString("utf8").split("\0").find((e) => e.startsWith("160000 "))?.split("	")[1];
+		return s === void 0 ? {
+			commit: a,
+			bytes: B(await git([
+				"archive",
+				"--format=tar",
+				`${a}:${t}`
+			]), { level: 1 })
+		} : refuse(`has a submodule at ${s}, whose files are not fetched; name folders without one`, "source_unsupported");
+	} catch (e) {
+		throw e instanceof x ? toServiceError(i, u ? new x("too large") : e) : e;
+	} finally {
+		clearInterval(d), await P(c, {
+			recursive: !0,
+			force: !0
+		});
+	}
+}
+async function fetchGitPolicy(e, t) {
+	let n = parseGitAddress(e), { ref: r } = n, i = writeAddress(n, r), a = r !== void 0 && V.test(r) ? toDigest(r) : void 0, s = E(i, a, t.locked), c = new C(t.cache), toPolicy = ({ commit: e, bytes: t }) => {
+		let r = toDigest(e);
+		T(i, r, s);
+		let a = writeAddress(n, e);
+		return {
+			used: {
+				address: i,
+				resolved: a,
+				digest: r,
+				mediaType: "application/x-git",
+				...s === void 0 ? {} : { pinned: s.by }
+			},
+			content: {
+				kind: "file",
+				name: "repository.tar.gz",
+				bytes: t
+			}
+		};
+	}, l = s?.digest.slice(toDigest("").length);
+	if (l !== void 0) {
+		let e = await c.note(writeAddress(n, l)).catch(() => void 0), t = u(e) && "digest" in e ? await c.content(String(e.digest)) : void 0;
+		if (t !== void 0) return toPolicy({
+			commit: l,
+			bytes: t
+		});
+	}
+	t.isOffline === !0 && D(i), o("fetching an address");
+	let d = await fetchFolder({
+		...n,
+		ref: l ?? r
+	}, i, t), f = toPolicy(d), p = g(d.bytes);
+	return await c.keep(p, d.bytes), await c.keepNote(writeAddress(n, d.commit), { digest: p }), f;
+}
+function toDigest(e) {
+	return `gitCommit:${e}`;
+}
 // src/trust/registry/web-policy.ts
 function isNote(e) {
-	return a(e) && [
+	return u(e) && [
 		"digest",
 		"etag",
 		"resolved",
@@ -19,15 +187,15 @@ function shownWebAddress(e) {
 }
 function parseUrl(t) {
 	let refuse = (n) => {
-		throw new e(`${d(t)}: ${n}`, { code: "config_invalid" });
+		throw new e(`${_(t)}: ${n}`, { code: "config_invalid" });
 	}, n = URL.canParse(t) ? new URL(t) : refuse("it is not a URL");
-	return (n.username !== "" || n.password !== "") && refuse("it must not hold a user name or a password"), n.hash !== "" && refuse("it must have no fragment; pin it with ?checksum=sha256:…"), n.protocol === "http:" && !i(n.hostname) && refuse("is plain HTTP, in which anybody on the way can change policies; use https://"), n;
+	return (n.username !== "" || n.password !== "") && refuse("it must not contain a user name or a password"), n.hash !== "" && refuse("it must have no fragment; pin it with ?checksum=sha256:…"), n.protocol === "http:" && !l(n.hostname) && refuse("is plain HTTP, in which anybody on the way can change policies; use https://"), n;
 }
 function withoutQuery(e) {
 	return e.origin + e.pathname;
 }
 async function fetchWebPolicy(e, t) {
-	let { plain: n, checksum: r } = b(e), i = parseUrl(n), a = withoutQuery(i), o = v(a, r, t.locked), s = new x(t.cache), c = await s.note(i.href).catch(() => void 0), l = isNote(c) ? c : void 0, toPolicy = (e, { digest: t, resolved: n, mediaType: r }) => (_(a, t, o), {
+	let { plain: n, checksum: r } = O(e), i = parseUrl(n), a = withoutQuery(i), o = E(a, r, t.locked), s = new C(t.cache), c = await s.note(i.href).catch(() => void 0), l = isNote(c) ? c : void 0, toPolicy = (e, { digest: t, resolved: n, mediaType: r }) => (T(a, t, o), {
 		used: {
 			address: a,
 			resolved: n,
@@ -40,78 +208,79 @@ async function fetchWebPolicy(e, t) {
 			name: i.pathname,
 			bytes: e
 		}
-	}), d = await s.content(o?.digest ?? l?.digest ?? "");
-	if (d !== void 0 && o !== void 0) return toPolicy(d, {
+	}), u = await s.content(o?.digest ?? l?.digest ?? "");
+	if (u !== void 0 && o !== void 0) return toPolicy(u, {
 		...l?.digest === o.digest ? l : {
 			resolved: a,
 			mediaType: ""
 		},
 		digest: o.digest
 	});
-	t.isOffline === !0 && y(a);
-	let { env: f, signal: p = new AbortController().signal, maxBytes: m } = t, h = new C({
-		env: f,
-		signal: p
+	t.isOffline === !0 && D(a);
+	let { env: d, signal: f = new AbortController().signal, maxBytes: p } = t, m = new j({
+		env: d,
+		signal: f
 	});
 	try {
-		let e = d !== void 0 && l !== void 0 && l.etag !== "", t = await h.request({
+		let e = u !== void 0 && l !== void 0 && l.etag !== "", t = await m.request({
 			url: i,
 			...e ? {
 				headers: { "if-none-match": l.etag },
 				alsoFine: [304]
 			} : {},
-			maxBytes: m
+			maxBytes: p
 		});
-		if (e && t.status === 304) return toPolicy(d, l);
+		if (e && t.status === 304) return toPolicy(u, l);
 		let n = {
-			digest: u(t.body),
+			digest: g(t.body),
 			etag: t.header("etag") ?? "",
 			resolved: withoutQuery(t.url),
 			mediaType: t.header("content-type")?.split(";", 1)[0]?.trim().slice(0, 200) ?? ""
 		}, r = toPolicy(t.body, n);
 		return await s.keep(n.digest, t.body), await s.keepNote(i.href, n), r;
 	} finally {
-		await h.close();
+		await m.close();
 	}
 }
 // src/trust/registry/fetch-policy.ts
 function lockKey(e) {
-	if (r(e)) {
-		let t = m(e);
+	if (c(e)) {
+		let t = b(e);
 		return {
-			key: p(t),
+			key: y(t),
 			isPinned: t.digest !== void 0
 		};
 	}
-	let { plain: t, checksum: n } = b(e);
+	if (s(e)) return shownGitAddress(e);
+	let { plain: t, checksum: n } = O(e);
 	return {
-		key: s(e) ? t : shownWebAddress(t),
-		isPinned: n !== void 0 || o(e)
+		key: f(e) ? t : shownWebAddress(t),
+		isPinned: n !== void 0 || d(e)
 	};
 }
 function checkPinned(e) {
-	let n = e.map(lockKey).filter(({ isPinned: e }) => !e);
-	if (n.length === 0) return;
-	let r = n.map(({ key: e }) => e).join(", ");
-	throw new t(c`not pinned: ${r}. Name the digest in the address, or write a lock file with --update-lock; a gate file and ${l("requirePinned")} ask for it`, { code: "pin_missing" });
+	let t = e.map(lockKey).filter(({ isPinned: e }) => !e);
+	if (t.length === 0) return;
+	let n = t.map(({ key: e }) => e).join(", ");
+	throw new r(m`not pinned: ${n}. Name the digest in the address, or write a lock file with --update-lock; a gate file and ${h("requirePinned")} ask for it`, { code: "pin_missing" });
 }
-async function readLocked(e, { lock: n, cwd: r, requirePinned: i }) {
-	if (n === void 0) {
+async function readLocked(e, { lock: t, cwd: n, requirePinned: i }) {
+	if (t === void 0) {
 		i === !0 && checkPinned([e]);
 		return;
 	}
-	let { path: a, pins: o } = f(n), { key: s, isPinned: c } = lockKey(e), l = (await h(a, r)).get(s)?.digest;
+	let { path: a, pins: o } = v(t), { key: s, isPinned: c } = lockKey(e), l = (await k(a, n)).get(s)?.digest;
 	if (l !== void 0 || c) return {
 		path: a,
 		digest: l,
 		pins: o
 	};
-	throw new t(`${s} is not in the lock file ${a}; add what it is now with --update-lock, or pin it by its digest`, { code: "lock_missing" });
+	throw new r(`${s} is not in the lock file ${a}; add what it is now with --update-lock, or pin it by its digest`, { code: "lock_missing" });
 }
-function checkLocked(e, { path: n, digest: r }) {
+function checkLocked(e, { path: t, digest: n }) {
 	let { used: i } = e;
-	if (r === void 0) return e;
-	if (i.digest !== r) throw new t(`${i.address} is ${i.digest} now, but ${n}, which nothing names, has ${r}. --lock ${n} takes what the file has, --update-lock what is there now`, { code: "pin_mismatch" });
+	if (n === void 0) return e;
+	if (i.digest !== n) throw new r(`${i.address} is ${i.digest} now, but ${t}, which nothing names, has ${n}. --lock ${t} takes what the file has, --update-lock what is there now`, { code: "pin_mismatch" });
 	return {
 		...e,
 		used: {
@@ -121,11 +290,11 @@ function checkLocked(e, { path: n, digest: r }) {
 	};
 }
 async function fetchPolicy(e, t) {
-	let { lock: i, requirePinned: a, ...o } = t, c = await readLocked(e, t), l = {
-		cache: n(),
-		...o,
-		locked: c?.pins === !0 ? c.digest : void 0
-	}, u = await (r(e) ? S : s(e) ? g : fetchWebPolicy)(e, l);
-	return c?.pins === !1 ? checkLocked(u, c) : u;
+	let { lock: n, requirePinned: r, ...i } = t, o = await readLocked(e, t), l = {
+		cache: a(),
+		...i,
+		locked: o?.pins === !0 ? o.digest : void 0
+	}, u = await (c(e) ? w : f(e) ? A : s(e) ? fetchGitPolicy : fetchWebPolicy)(e, l);
+	return o?.pins === !1 ? checkLocked(u, o) : u;
 }
 export { checkPinned, fetchPolicy };

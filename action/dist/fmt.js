@@ -48,8 +48,8 @@ const d = i()({
 	about: "Without a path it formats standard input. Tests in folders are formatted too. Files that are not Rego are skipped.",
 	examples: [
 		"regohost fmt policies/ --write",
-		"regohost fmt policies/ --list --fail      for CI: prints the files that would change, exit 1 when there is one",
-		"regohost fmt --v0-v1 old.rego             for Rego from before OPA 1.0"
+		"regohost fmt policies/ --list --fail  # for CI: prints the files that would change, exit 1 when there is one",
+		"regohost fmt --v0-v1 old.rego  # for Rego from before OPA 1.0"
 	],
 	exitCodes: "0 done, 1 a file would change (--fail), 2 usage or Rego that does not parse.",
 	run: runFmt

@@ -13,7 +13,7 @@ async function checkFormatted(n, { regoVersion: r, targetVersion: i = r, signal:
 			regoVersion: i === void 0 ? void 0 : i === "v0" ? "v0" : "v1"
 		});
 	} catch (n) {
-		throw !(n instanceof t) || n.code !== "rego_invalid" ? n : new e(`what OPA's formatter wrote does not parse, so nothing is formatted: ${n.message}`, {
+		throw !(n instanceof t) || n.code !== "rego_invalid" ? n : new e(`the output of OPA's formatter does not parse, so nothing is formatted: ${n.message}`, {
 			code: "opa_core_failed",
 			cause: n
 		});

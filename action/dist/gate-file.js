@@ -46,7 +46,7 @@ async function parseGateFile(r, o) {
 		let { line: t, col: n } = m.linePos(e);
 		return `${String(t)}:${String(n)}`;
 	}, refuse = (e) => {
-		throw new a(`${o} is no gate file:\n${e.join("\n")}`, { code: "gate_file_invalid" });
+		throw new a(`${o} is not a gate file:\n${e.join("\n")}`, { code: "gate_file_invalid" });
 	}, [g, _] = Array.isArray(h) ? h : [];
 	if (g === void 0) return refuse([`${o}:1: it is empty; it begins with version: 1`]);
 	let v = [...g.errors, ...g.warnings];

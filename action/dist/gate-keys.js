@@ -16,8 +16,8 @@ function asSentence(e) {
 const l = {
 	allow: "What is passed over.",
 	material: "Policies are those of Chainloop, and inputs are materials of this kind.",
-	network: "What policies may ask. The service's address and token are never in this file.",
-	verification: "Who must have signed what.",
+	network: "Access of policies to the network and the service. The service's address and token are never in this file.",
+	verification: "Required signers.",
 	"verification.bundles": "Who must have signed bundles of policies."
 };
 function byGateKey(e, t, n = "") {

@@ -1,20 +1,20 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
 import { append as t, isAddress as n, limitReading as r, said as i } from "./shared.js";
-import { ATTEST_OPTIONS as a, CommandError as o, DECISION_LOG as s, EXIT as c, FLAG_WORDING as l, GATE_OPTIONS as u, LOCK_FILE as d, OUTPUT_FORMATS as f, OutputClosedError as p, checkOutputs as m, checkSigned as h, defineCommand as g, flagsNeeding as _, hasUnnamedLock as v, isColored as y, isLockAdvice as ee, libraryOptions as b, lockNamed as x, lockRead as S, lockWritten as C, longFlag as w, namedFiles as T, openCalls as E, parseArgFile as D, pathFrom as O, readFiles as k, refuseTerminal as A, showError as j, startProgress as M, toBundleVerifyOptions as N, toCompileOptions as P, toDocumentSource as F, toEvaluateOptions as I, toExitCode as L, updateLock as R, worstExitCode as z, writeExact as B, writeNote as V, writeSafe as H } from "./commands.js";
-import { readOutputTargets as U } from "./output-targets.js";
-import { toVerifyOptions as W } from "./verify-flags.js";
-import { appendFile as G, stat as K } from "node:fs/promises";
-import { resolve as q } from "node:path";
+import { ATTEST_OPTIONS as a, CommandError as o, DECISION_LOG as s, EXIT as c, FLAG_WORDING as l, GATE_OPTIONS as u, LOCK_FILE as d, OUTPUT_FORMATS as f, OutputClosedError as p, checkOutputs as m, checkSigned as h, checkUnusedLock as g, defineCommand as _, flagsNeeding as v, hasUnnamedLock as y, isColored as b, isLockAdvice as x, libraryOptions as S, lockNamed as C, lockRead as w, lockWritten as T, longFlag as E, namedFiles as D, openCalls as ee, parseArgFile as O, pathFrom as k, readFiles as A, refuseTerminal as j, showError as M, startProgress as N, toBundleVerifyOptions as P, toCompileOptions as F, toDocumentSource as I, toEvaluateOptions as L, toExitCode as R, updateLock as z, worstExitCode as B, writeExact as V, writeNote as H, writeSafe as U } from "./commands.js";
+import { readOutputTargets as W } from "./output-targets.js";
+import { toVerifyOptions as G } from "./verify-flags.js";
+import { appendFile as K, stat as q } from "node:fs/promises";
+import { resolve as J } from "node:path";
 async function writeReports(e, t, { targets: n, log: r, summary: i, exitCode: a }) {
 	let { gateExitCode: o } = await import("./report-options.js"), s = {
 		summary: i,
-		exitCode: z([o(t), a])
+		exitCode: B([o(t), a])
 	}, c = [s.exitCode ?? a], attempt = async (t) => {
 		try {
 			return await t(), !0;
 		} catch (t) {
 			if (t instanceof p) throw t;
-			return await V(e.io, j(t, e.noteStyle)), c.push(L(t)), !1;
+			return await H(e.io, M(t, e.noteStyle)), c.push(R(t)), !1;
 		}
 	};
 	await attempt(() => r?.finish());
@@ -24,14 +24,14 @@ async function writeReports(e, t, { targets: n, log: r, summary: i, exitCode: a 
 		let { summarize: n } = await import("./report-lines.js");
 		await e.note(`${n(t, e.noteStyle)}: ${u.join(", ")}`);
 	}
-	return z(c);
+	return B(c);
 }
 async function writeOutput(e, t, { format: n, file: r }, i) {
-	let { io: a } = e, o = r === void 0 && y(a, a.stdout, e.flags.color), { writeReport: s } = await import("./write-report.js").then((e) => e.write_report_exports), c = await s(t, n, {
+	let { io: a } = e, o = r === void 0 && b(a, a.stdout, e.flags.color), { writeReport: s } = await import("./write-report.js").then((e) => e.write_report_exports), c = await s(t, n, {
 		...i,
 		color: o
 	});
-	if (r === void 0) await H(a.stdout, c);
+	if (r === void 0) await U(a.stdout, c);
 	else {
 		let { writeWholeFile: e } = await import("./commands.js").then((e) => e.write_file_exports);
 		await e(a, r, c, n === "html" ? 384 : void 0);
@@ -41,13 +41,13 @@ async function writeOutput(e, t, { format: n, file: r }, i) {
 async function writeStepSummary(e, t, n) {
 	let { io: r } = e, a = r.env.GITHUB_STEP_SUMMARY;
 	if (a === void 0 || a === "") return;
-	let s = O(r, a), { reportMarkdown: c } = await import("./markdown.js");
+	let s = k(r, a), { reportMarkdown: c } = await import("./markdown.js");
 	try {
-		let r = 1048576 - ((await K(s).catch(() => void 0))?.size ?? 0), i = c(t, {
+		let r = 1048576 - ((await q(s).catch(() => void 0))?.size ?? 0), i = c(t, {
 			...n,
 			maxBytes: r
 		});
-		Buffer.byteLength(i) <= r ? await G(s, i) : await e.warn("the step summary is full; the gate's summary was omitted");
+		Buffer.byteLength(i) <= r ? await K(s, i) : await e.warn("the step summary is full; the gate's summary was omitted");
 	} catch (e) {
 		throw new o(i`GITHUB_STEP_SUMMARY cannot be written: ${a}`, {
 			code: "output_unwritable",
@@ -56,7 +56,7 @@ async function writeStepSummary(e, t, n) {
 	}
 }
 // src/cli/gate/gate-outputs.ts
-var J = class GateOutputs {
+var Y = class GateOutputs {
 	#e;
 	#t;
 	#n;
@@ -65,8 +65,8 @@ var J = class GateOutputs {
 		this.#e = e, this.#t = t, this.#n = n, this.#r = r;
 	}
 	static async open(e, t, n) {
-		let r = U(n.output ?? ["pretty"], f);
-		n.output?.includes("html") === !0 && A(e.io, "the page to a file with -o html=report.html, or pass -o html=-"), await checkPlaces(e, t, n, r);
+		let r = W(n.output ?? ["pretty"], f);
+		n.output?.includes("html") === !0 && j(e.io, "the page to a file with -o html=report.html, or pass -o html=-"), await checkPlaces(e, t, n, r);
 		let isLog = ({ format: e }) => e === s, i = r.some(isLog) ? await (await import("./decision-log.js")).DecisionLog.open(e.io, r.filter(isLog)) : void 0, a = r.filter((e) => !isLog(e));
 		return new GateOutputs(e, a, i, n.summary === !0);
 	}
@@ -101,19 +101,19 @@ async function checkPlaces({ io: e }, { policies: t, inputs: r }, i, a) {
 			what: `-o ${e}=${t ?? "-"}`,
 			path: t
 		})),
-		...T(u, i, "isWritten"),
-		...C(i)
+		...D(u, i, "isWritten"),
+		...T(i)
 	], [
 		...t.flatMap(({ paths: e }) => named("the policy", e)),
 		...t.flatMap(({ data: e = [] }) => e.flatMap(({ path: e }) => named("the data", [e]))),
-		...k("the input", r.flatMap(({ paths: e, argument: t }) => [t, ...e])),
-		...k("the data", i.data),
-		...x(i),
-		...T(u, i, "isRead")
+		...A("the input", r.flatMap(({ paths: e, argument: t }) => [t, ...e])),
+		...A("the data", i.data),
+		...C(i),
+		...D(u, i, "isRead")
 	]);
 }
 // src/cli/flags/gate-flags.ts
-const Y = [
+const X = [
 	"arg",
 	"argFile",
 	"project",
@@ -123,8 +123,8 @@ function isOfMaterials(e) {
 	let { kind: t, material: n, parser: r } = e;
 	if (t === void 0) {
 		if (n !== void 0) throw new o("--material needs --kind: the kind is not guessed");
-		let [t] = Y.filter((t) => e[t] !== void 0);
-		if (t !== void 0) throw new o(`${w(u[t])} needs --kind and --material`);
+		let [t] = X.filter((t) => e[t] !== void 0);
+		if (t !== void 0) throw new o(`${E(u[t])} needs --kind and --material`);
 		return !1;
 	}
 	if (r !== void 0) throw new o("--kind and --parser exclude each other");
@@ -137,13 +137,13 @@ function toMaterialOptions({ kind: e, arg: t = {}, argFile: n = [], project: r, 
 	return e === void 0 ? void 0 : {
 		kind: e,
 		args: t,
-		argFiles: n.map(D),
+		argFiles: n.map(O),
 		project: r,
 		projectVersion: i
 	};
 }
 function toGateOptions(e, t, { builtins: n, load: r }, i) {
-	let { io: a, flags: { timeout: o, compat: s } } = e, c = N(e, t), l = {
+	let { io: a, flags: { timeout: o, compat: s } } = e, c = P(e, t), l = {
 		...i,
 		bundles: c
 	};
@@ -151,8 +151,8 @@ function toGateOptions(e, t, { builtins: n, load: r }, i) {
 		builtins: n,
 		...r,
 		verify: l,
-		...P(t, { timeout: o }),
-		...b(u, "load", t),
+		...F(t, { timeout: o }),
+		...S(u, "load", t),
 		material: toMaterialOptions(t),
 		...getPins(t),
 		compat: s,
@@ -163,33 +163,40 @@ function toGateOptions(e, t, { builtins: n, load: r }, i) {
 function writesHtml({ output: e = [] }) {
 	return e.some((e) => /^html(?:=|$)/.test(e));
 }
+function filesOfRun({ config: e, exceptions: t, lock: n }) {
+	return [
+		e,
+		t,
+		n ?? (e === !1 ? void 0 : "regohost.lock")
+	].filter((e) => typeof e == "string");
+}
 function toJudgeOptions(e, t, { evaluate: n }, r, i) {
 	return {
 		...i,
 		verify: r,
-		...I(e, t),
+		...L(e, t),
 		...n,
-		...b(u, "judge", t),
+		...S(u, "judge", t),
 		evidence: t.attest !== void 0 || void 0,
 		...writesHtml(t) ? {
 			record: !0,
 			trail: !0
 		} : {},
-		...typeof t.config == "string" ? { except: [t.config] } : {}
+		except: filesOfRun(t)
 	};
 }
 // src/cli/gate/judge-inputs.ts
 async function judgeInputs(e, n, { flags: r, review: i, notes: a }, o) {
 	let { loadGateFor: s } = await import("./shared.js").then((e) => e.load_gate_exports);
 	i?.start();
-	let c = await W(e, r), u = M(e, "loading policies"), d = await E(e, r, u, c?.trustedRoot), f = [], p = [], m, h;
+	let c = await G(e, r), u = N(e, "loading policies"), d = await ee(e, r, u, c?.trustedRoot), f = [], p = [], m, h;
 	try {
 		let h = await s(l, n.policies, {
 			...toGateOptions(e, r, d, c),
-			...await S(e, r)
+			...await w(e, r)
 		});
 		try {
-			await i?.checkRead(r.artifact), await R(e, r, h.addresses), await d.notePolicies(h.loaded);
+			await i?.checkRead(r.artifact), await z(e, r, h.addresses), h.addresses.length === 0 && await g(e, r), await d.notePolicies(h.loaded);
 			let onDecision = async (e, n) => {
 				let { prints: i } = e;
 				t(f, i.map(({ message: e }) => `${n.input}: ${e}`)), r.calls === !0 && p.push(await describeCalls(e, n));
@@ -197,21 +204,21 @@ async function judgeInputs(e, n, { flags: r, review: i, notes: a }, o) {
 				...toJudgeOptions(e, r, d, c, i?.inputs ?? {}),
 				onDecision,
 				onEvent: s
-			}, g = await lockNotes(e, r, h.addresses), _ = await follow(h.judge(inputSources(e.io, n.inputs, r, u), l), u);
+			}, _ = await lockNotes(e, r, h.addresses), v = await follow(h.judge(inputSources(e.io, n.inputs, r, u), l), u);
 			await i?.checkJudged();
-			let v = _.notes.filter((e) => !ee(e, r));
+			let y = v.notes.filter((e) => !x(e, r));
 			m = {
-				..._,
+				...v,
 				notes: [
 					...a,
-					...g,
-					...v
+					..._,
+					...y
 				]
 			};
 		} finally {
 			await h.close();
 		}
-		await u.end(), p.length > 0 && await V(e.io, p.join("\n")), await writeExplanations(e, m), await writeGateNotes(e, m, r, f);
+		await u.end(), p.length > 0 && await H(e.io, p.join("\n")), await writeExplanations(e, m), await writeGateNotes(e, m, r, f);
 	} finally {
 		await u.end(), await d.close(), h = await d.writeRecording();
 	}
@@ -221,8 +228,8 @@ async function judgeInputs(e, n, { flags: r, review: i, notes: a }, o) {
 	};
 }
 async function lockNotes(e, t, n) {
-	if (!await v(e, t)) return [];
-	let r = n.length === 0 ? "was not read, because no policy is from an address" : `has what the policies from addresses are now; --lock ${d} takes what it has, also when they are others`;
+	if (!await y(e, t)) return [];
+	let r = n.length === 0 ? "was not read, because no policy is from an address" : `has the current digests of the policies from addresses; --lock ${d} uses its digests even if the addresses have changed`;
 	return [{
 		code: "file_unnamed",
 		message: `${d} of the working folder, which no argument names, ${r}`
@@ -240,7 +247,7 @@ async function writeExplanations({ io: e }, { results: t }) {
 			...s === void 0 && t.length === 0 && o === 0 ? [l] : [],
 			...o === 0 ? [] : [`${String(o)} more lines; --explain=fails, or fewer inputs, show less`]
 		], d = [`${n} ${r}: ${i}`, ...u.map((e) => `  ${e}`)].join("\n");
-		await V(e, d);
+		await H(e, d);
 	}
 }
 async function follow(e, t) {
@@ -251,14 +258,14 @@ async function follow(e, t) {
 	}
 	return e;
 }
-const X = /* @__PURE__ */ new Set([
+const Z = /* @__PURE__ */ new Set([
 	"envelope_unverified",
 	"image_unverified",
 	"file_unnamed",
 	"policy_unpinned",
 	"policy_unverified",
 	"runtime_stock"
-]), Z = [
+]), Q = [
 	"pretty",
 	"table",
 	"tap",
@@ -266,21 +273,21 @@ const X = /* @__PURE__ */ new Set([
 	"azuredevops"
 ];
 function isOnStdout({ output: e = ["pretty"] }) {
-	return e.some((e) => Z.includes(e));
+	return e.some((e) => Q.includes(e));
 }
 async function writeGateNotes(e, t, n, r) {
 	let i = e.noteStyle.yellow("note:"), a = isOnStdout(n) ? [] : t.notes;
 	for (let { code: t, message: n } of a) {
 		let r = `${i} ${n}`;
-		X.has(t) ? await V(e.io, r) : await e.note(r);
+		Z.has(t) ? await H(e.io, r) : await e.note(r);
 	}
-	r.length > 0 && await V(e.io, r.join("\n"));
+	r.length > 0 && await H(e.io, r.join("\n"));
 }
 async function* inputSources(e, t, { maxInput: n, parser: r }, i) {
 	let a = new Set(t.flatMap((e) => e.paths));
 	for (let t of a) {
 		t === "-" && e.terminal !== void 0 && await i.end();
-		let a = await F(e, t, {
+		let a = await I(e, t, {
 			maxBytes: n,
 			format: r
 		});
@@ -297,36 +304,36 @@ function checkAttestFlags(e) {
 		"--attest": t,
 		"--record": s
 	}), t === void 0) {
-		let [t] = _(a, e, "--attest");
+		let [t] = v(a, e, "--attest");
 		if (t !== void 0) throw new o(`${t} needs --attest`);
 	} else {
 		if (t === "-") throw new o("--attest needs a file");
-		if (n === void 0) throw new o("--attest needs --sign-key: what nobody signed proves nothing");
+		if (n === void 0) throw new o("--attest needs --sign-key: an unsigned verdict proves nothing");
 		if (r === void 0) throw new o("--attest needs --artifact, and --key or --trusted-root: a verdict is about an artifact whose evidence was verified");
-		if (i !== void 0) throw new o("--attest excludes --replay: recorded answers say nothing of now");
+		if (i !== void 0) throw new o("--attest excludes --replay: recorded results do not show the current state");
 		if (c !== void 0) throw new o("--attest excludes --now: the verdict is of the clock's time");
 	}
 }
 // src/cli/commands/gate.ts
-var Q = /* @__PURE__ */ e({ configure: () => $ });
-const $ = g({
+var te = /* @__PURE__ */ e({ configure: () => $ });
+const $ = _({
 	arguments: [["[path...]", "policies and inputs, distinguished by file name"]],
 	options: u,
-	details: ".rego, .wasm, .tar.gz and folders are policies; files of JSON, YAML, TOML, INI, XML, HCL, .env, Dockerfiles and others\nare inputs, read by their names or by --parser as Conftest reads them; -p and -i say it explicitly, also of a folder.\nEvery package with a rule named deny, violation, violations, allow or result is a policy. It passes when every\ndeny, violation and violations is empty and every allow is true; each line of JSON Lines and each document of\nYAML is an input.",
+	details: ".rego, .wasm, .tar.gz and folders are policies; files of JSON, YAML, TOML, INI, XML, HCL, .env, Dockerfiles and others\nare inputs, read by their names or by --parser as Conftest reads them; -p and -i make it explicit, also for a folder.\nEvery package with a rule named deny, violation, violations, allow or result is a policy. It passes when every\ndeny, violation and violations is empty and every allow is true; each line of JSON Lines and each document of\nYAML is an input.",
 	examples: [
 		"regohost gate policies/ sbom.json",
 		"regohost gate policies/ 'build/**/*.json' -o pretty -o json=report.json",
 		"regohost gate policy.wasm -i - < attestation.json",
-		"regohost gate policies/ release.json --key release.pub    # only what it signed",
+		"regohost gate policies/ release.json --key release.pub  # only what it signed",
 		"regohost gate --rules conftest -p policy/ Dockerfile main.tf -i deploy/",
 		"regohost gate policies/ sbom.json -o sarif=gate.sarif -o github",
-		"regohost gate policies/ sbom.json --explain    why rules fired or did not",
+		"regohost gate policies/ sbom.json --explain  # why rules fired or did not",
 		"regohost gate policies/ sbom.json --exceptions exceptions.yaml --fail-on warn",
 		"regohost gate policy.yaml --material sbom.json --kind SBOM_CYCLONEDX_JSON --arg licenses=MIT,ISC",
-		"regohost gate                                  by regohost.yaml in this folder, with its modules of built-ins",
+		"regohost gate  # by regohost.yaml in this folder, with its modules of built-ins",
 		"regohost gate --config ci/regohost.yaml sbom.json --print-config"
 	],
-	exitCodes: "0 all pass, 1 a policy said no, 2 no verdict (usage, input or policy error), 3 could not decide.",
+	exitCodes: "0 all pass, 1 a policy refused, 2 no verdict (usage, input or policy error), 3 could not decide.",
 	everyday: [
 		"policy",
 		"input",
@@ -378,7 +385,7 @@ async function runOnce(e) {
 		...p,
 		allowSkippedFiles: t.allowSkippedFiles === !0,
 		defaults: l,
-		except: e.file === void 0 ? [] : [e.file]
+		except: filesOfRun(t)
 	}, {
 		cwd: a.io.cwd,
 		inputsFrom: n?.folder
@@ -390,21 +397,21 @@ async function runOnce(e) {
 			input: h.inputs.map(({ argument: e }) => e),
 			timeout: n
 		};
-		return await B(a.io.stdout, await t(r)), c.pass;
+		return await V(a.io.stdout, await t(r)), c.pass;
 	}
 	for (let { argument: e, paths: t, hasLiteral: n } of [...h.policies, ...h.inputs]) n === !0 && t.length > 1 && await a.note(`${e} is a pattern and also the name of a file: both are read`);
 	await n?.checkInputs(h.inputs.map(({ argument: e }) => e), t.artifact);
-	let g = await J.open(a, withPlaces(h, n), t);
+	let g = await Y.open(a, withPlaces(h, n), t);
 	try {
 		let n = t.attest === void 0 ? void 0 : await (await import("./attestation.js")).GateAttestation.open(a, t), { report: r, recordingExit: i } = await judgeInputs(a, h, e, g), o = await n?.write(r) ?? c.pass;
-		return await g.write(r, z([i, o]));
+		return await g.write(r, B([i, o]));
 	} catch (e) {
 		throw await g.abandon(), e;
 	}
 }
 function withPlaces(e, t) {
 	if (t === void 0) return e;
-	let placed = (e) => e === "-" || n(e) ? e : q(t.folder, e), r = e.inputs.map(({ argument: e, paths: t }) => ({
+	let placed = (e) => e === "-" || n(e) ? e : J(t.folder, e), r = e.inputs.map(({ argument: e, paths: t }) => ({
 		argument: placed(e),
 		paths: t.map(placed)
 	}));
@@ -427,14 +434,14 @@ function readPaths({ paths: e, flags: t, defaults: n, review: r }) {
 		...l,
 		...a,
 		...o
-	], f = r === void 0 ? d : d.map((e) => q(r.folder, e));
+	], f = r === void 0 ? d : d.map((e) => J(r.folder, e));
 	return [
 		...e,
 		...c,
 		...i,
 		...f,
 		...s,
-		...T(u, t, "isRead").map(({ path: e }) => e)
+		...D(u, t, "isRead").map(({ path: e }) => e)
 	];
 }
-export { $ as configure, Q as gate_exports, isOfMaterials };
+export { $ as configure, te as gate_exports, isOfMaterials };

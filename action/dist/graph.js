@@ -34,7 +34,7 @@ async function walkReferences(e, { digest: t, filters: n, depth: r, limit: i }, 
 	}, g = unseen(m.references);
 	for (let e = 1; g.length > 0; e++) {
 		if (e > r) {
-			l.cut(`${g.length} items are more than ${r} references away, and were not asked about`);
+			l.cut(`${g.length} items are more than ${r} references away, and were not requested`);
 			break;
 		}
 		for (let e of g) h.add(getKey(e));
@@ -82,13 +82,13 @@ const u = [
 	depth: {
 		kind: "countOrNone",
 		usage: "--depth <count>",
-		description: "how many references away items are asked about",
+		description: "maximum number of references between the digest and an item",
 		default: [10]
 	},
 	limit: {
 		kind: "count",
 		usage: "--limit <count>",
-		description: "how many items the graph has at most",
+		description: "maximum number of items in the graph",
 		default: [1e3]
 	}
 }), p = t({

@@ -67,7 +67,7 @@ const u = {
 	17: "sint32",
 	18: "sint64"
 }, d = {
-	about: "It works with every server that has gRPC reflection. The address is --grpc-url, SERVICE_GRPC_URL or the service's own;\na token is shown when there is one. A call is not made again once it was sent.",
+	about: "It works with every server that has gRPC reflection. The address is --grpc-url, SERVICE_GRPC_URL or the service's own;\nthe token, if any, is sent there. A call that was sent is not repeated.",
 	examples: [
 		"regohost grpc list",
 		"regohost grpc describe controlplane.v1.ReferrerService",

@@ -46,24 +46,24 @@ function connected(e, t, r) {
 	});
 }
 async function openTunnel({ url: e, timeoutMs: t, trust: i }, a, o) {
-	let { Client: s } = await import("./undici.js").then((e) => e.undici_exports);
+	let { Client: s, withConnect: c } = await import("./undici.js").then((e) => e.undici_exports);
 	o.throwIfAborted();
-	let c = new URL(a), l = `${e.hostname}:${getPort(e)}`, u = new s(c.origin, { connect: {
+	let l = new URL(a), u = `${e.hostname}:${getPort(e)}`, d = c(new s(l.origin, { connect: {
 		...i,
 		timeout: t
-	} }), d = n(o, () => void u.destroy(o.reason));
+	} })), f = n(o, () => void d.destroy(o.reason));
 	try {
 		let e = {
-			host: l,
-			...authorization(c)
-		}, { statusCode: t, socket: n } = await u.connect({
-			path: l,
+			host: u,
+			...authorization(l)
+		}, { statusCode: t, socket: n } = await d.connect({
+			path: u,
 			headers: e
 		});
 		if (t === 200 && n instanceof r.Socket) return n;
-		throw n.destroy(), new SocketError("PROXY_REFUSED", `the proxy ${c.host} answered ${String(t)} to CONNECT ${l}`);
+		throw n.destroy(), new SocketError("PROXY_REFUSED", `the proxy ${l.host} answered ${String(t)} to CONNECT ${u}`);
 	} finally {
-		d();
+		f();
 	}
 }
 function authorization(e) {

@@ -111,7 +111,7 @@ const y = [
 		n !== "chainloop.dev/attestation/v0.2" && d(e, "ATTESTATION", `the predicate type of its statement is ${JSON.stringify(n)}`);
 	}
 }, E = { read({ name: e, text: t, value: n }) {
-	c(n, "dsseEnvelope") === void 0 && d(e, "SLSA_PROVENANCE", "it is no Sigstore bundle of a DSSE envelope");
+	c(n, "dsseEnvelope") === void 0 && d(e, "SLSA_PROVENANCE", "it is not a Sigstore bundle of a DSSE envelope");
 	let r = f(e, Buffer.from(t)), i = textAt(r === void 0 ? void 0 : JSON.parse(Buffer.from(r.json).toString()), "predicateType");
 	i !== "https://slsa.dev/provenance/v1" && d(e, "SLSA_PROVENANCE", `the predicate type of its statement is ${JSON.stringify(i)}`);
 } };
@@ -226,7 +226,7 @@ function noteDescribed(e, t) {
 function readCreators({ name: e, text: t, value: n }) {
 	return listAt(n, "creationInfo", "creators").map((n) => {
 		let r = typeof n == "string" ? n : "", i = r.indexOf(":");
-		return i === -1 && d(e, "SBOM_SPDX_JSON", "a creator is no text of a type, a colon and a name"), (r.includes("\"") || !t.includes(`"${r}"`)) && d(e, "SBOM_SPDX_JSON", "a creator is written with escapes, which the engine does not read"), {
+		return i === -1 && d(e, "SBOM_SPDX_JSON", "a creator is not a text of a type, a colon and a name"), (r.includes("\"") || !t.includes(`"${r}"`)) && d(e, "SBOM_SPDX_JSON", "a creator is written with escapes, which the engine does not read"), {
 			type: r.slice(0, i).trim(),
 			creator: r.slice(i + 1).trim()
 		};
@@ -359,7 +359,7 @@ function readFindings(e, t, n) {
 		let i = `line ${String(r + 1)} of ${e}`;
 		return t.trim() === "" ? [] : [n(i, t)];
 	});
-	if (!Array.isArray(i)) return d(e, V, "it is no list of findings");
+	if (!Array.isArray(i)) return d(e, V, "it is not a list of findings");
 	let o = i.map((t, n) => toFinding(`finding ${String(n + 1)} of ${e}`, t)), [c] = o;
 	return c?.entries.find(([e]) => e === "DetectorName")?.[1] === "" && d(e, V, "its first finding has no DetectorName"), {
 		text: s(o),

@@ -553,21 +553,23 @@ const thisProcess = () => ({
 	platform: process.platform,
 	uid: process.getuid?.()
 });
-async function readPrivateFile(e, t, { holds: n = "a token", owner: r = thisProcess() } = {}) {
+async function readPrivateFile(e, t, { holds: n, owner: r = thisProcess() } = {}) {
+	let a = n ?? "a token";
 	try {
-		let i = await xe(e, { isOwn: !0 });
-		return await check(e, t, n, i, r), (await oe(i, 1048576)).toString("utf8");
+		let n = await xe(e, { isOwn: !0 });
+		return await check(e, t, a, n, r), (await oe(n, 1048576)).toString("utf8");
 	} catch (r) {
 		if (r instanceof i) throw r;
-		if (ue(r, "RangeError")) throw new i(`${e} is larger than 1 MiB: it is not a file with ${n}`, {
+		if (ue(r, "RangeError")) throw new i(`${e} is larger than 1 MiB: it is not a file with ${a}`, {
 			code: "config_invalid",
 			cause: r
 		});
-		let { isMissing: a, why: o } = await le(e, r);
-		if (!t && a) return;
-		throw new i(`the file ${Te(e)} cannot be read: ${o}`, {
+		let { isMissing: o, why: s } = await le(e, r);
+		if (!t && o) return;
+		let c = n !== void 0 && o, l = c ? `there is no such file with ${a}: the option takes its path` : `the file ${Te(e)} cannot be read: ${s}`, u = c ? void 0 : we(e, r);
+		throw new i(l, {
 			code: "config_unreadable",
-			cause: we(e, r)
+			cause: u
 		});
 	}
 }
@@ -580,8 +582,8 @@ async function check(e, t, n, r, i) {
 	}
 }
 function checkPrivate(e, t, n, r, a) {
-	if (n & 63) throw new i(`${e} should hold ${t}, and other users can read or write it (mode ${(n & 511).toString(8).padStart(4, "0")}). Run: chmod 600 ${JSON.stringify(e)}`, { code: "config_insecure" });
-	if (a !== void 0 && r !== a && r !== 0) throw new i(`${e} should hold ${t}, and is owned by another user (uid ${String(r)})`, { code: "config_insecure" });
+	if (n & 63) throw new i(`${e} should contain ${t}, and other users can read or write it (mode ${(n & 511).toString(8).padStart(4, "0")}). Run: chmod 600 ${JSON.stringify(e)}`, { code: "config_insecure" });
+	if (a !== void 0 && r !== a && r !== 0) throw new i(`${e} should contain ${t}, and is owned by another user (uid ${String(r)})`, { code: "config_insecure" });
 }
 function keyText(e) {
 	return e.join(".");
@@ -1137,7 +1139,7 @@ function readFacts(e, t, n) {
 }
 function readVerifications(e, t) {
 	if (!e.has("verifications")) return;
-	if (e.get("verifications") instanceof p) throw recordingInvalid(t, "its verifications do not say which envelopes were verified, because an older regohost recorded them; record it again");
+	if (e.get("verifications") instanceof p) throw recordingInvalid(t, "its verifications do not show which envelopes were verified, because an older regohost recorded them; record it again");
 	let n = readList(e, "verifications", t).map((e) => {
 		let n = asObject(e, `${t}: verifications`), [r, i] = ["input", "image"].map((e) => readText(n, e, `${t}: verifications`)), a = n.get("facts");
 		if (r === void 0 || !(a instanceof p)) throw recordingInvalid(t, "each of its verifications must have input and facts");
@@ -1387,17 +1389,22 @@ function toTimestamp(e) {
 }
 // src/engine/source/gunzip.ts
 var UnpackedTooLarge = class extends Error {};
+const Z = 1048576;
 async function gunzip(e, t, n = () => void 0) {
-	let { createGunzip: r } = await import("node:zlib"), i = r({ chunkSize: 1048576 }), a = [], o = 0;
-	i.end(e);
-	for await (let e of i) {
-		if (n(), o += e.length, o > t) throw new UnpackedTooLarge("too large");
-		a.push(e);
+	let { createGunzip: r } = await import("node:zlib");
+	return unpackThrough(r({ chunkSize: Z }), e, t, n);
+}
+async function unpackThrough(e, t, n, r) {
+	let i = [], a = 0;
+	e.end(t);
+	for await (let t of e) {
+		if (r(), a += t.length, a > n) throw new UnpackedTooLarge("too large");
+		i.push(t);
 	}
-	return Buffer.concat(a, o);
+	return Buffer.concat(i, a);
 }
 // src/engine/source/tar-headers.ts
-const Z = 1048576, ot = [
+const Q = 1048576, ot = [
 	[100, 8],
 	[108, 8],
 	[116, 8],
@@ -1405,7 +1412,7 @@ const Z = 1048576, ot = [
 	[136, 12],
 	[329, 8],
 	[337, 8]
-], Q = [124, 136], st = [[0, 100], [345, 500]], ct = /^(?:SCHILY|LIBARCHIVE)\.xattr\./, lt = /* @__PURE__ */ new Set([
+], $ = [124, 136], st = [[0, 100], [345, 500]], ct = /^(?:SCHILY|LIBARCHIVE)\.xattr\./, lt = /* @__PURE__ */ new Set([
 	"atime",
 	"ctime",
 	"gid",
@@ -1427,7 +1434,7 @@ function textEnd(e, t, n) {
 	return r < 0 || r > n ? n : r;
 }
 function readRecords(e, t) {
-	if (e.length > Z) return { why: "an extended header is larger than 1 MiB" };
+	if (e.length > Q) return { why: "an extended header is larger than 1 MiB" };
 	let n;
 	for (let r = 0; r < e.length;) {
 		let i = e.indexOf(32, r), a = Buffer.from(e.subarray(r, i < 0 ? r : i)).toString("latin1"), o = r + Number(a);
@@ -1449,7 +1456,7 @@ function textAt(e, t, n) {
 function whyFields(e) {
 	for (let [t, n] of ot) {
 		let r = Buffer.from(e.subarray(t, t + n)).toString("latin1");
-		if (!(t !== Q[0] && (e[t] ?? 0) & 128) && !/^ *[0-7]*[ \0]*$/.test(r)) return "a header has a malformed number";
+		if (!(t !== $[0] && (e[t] ?? 0) & 128) && !/^ *[0-7]*[ \0]*$/.test(r)) return "a header has a malformed number";
 	}
 	return st.every(([t, n]) => isUtf8(textAt(e, t, n))) ? void 0 : "a name is not UTF-8 text";
 }
@@ -1476,7 +1483,7 @@ function readEntry(e, t, n) {
 		};
 		case "K": return n === void 0 ? {} : { name: n };
 		case "L": {
-			if (t.length > Z) return { why: "a name is larger than 1 MiB" };
+			if (t.length > Q) return { why: "a name is larger than 1 MiB" };
 			let e = textAt(t, 0, t.length);
 			return isUtf8(e) ? { name: Buffer.from(e).toString() } : { why: "a name is not UTF-8 text" };
 		}
@@ -1488,7 +1495,7 @@ function checkTarHeaders(e, t, n) {
 	for (let i = 0; i + 512 <= e.length;) {
 		let a = e.subarray(i, i + 512);
 		if (n?.(), a.every((e) => e === 0)) return;
-		let o = parseInt(Buffer.from(a.subarray(...Q)).toString("latin1").trim() || "0", 8), s = i + 512;
+		let o = parseInt(Buffer.from(a.subarray(...$)).toString("latin1").trim() || "0", 8), s = i + 512;
 		(!Number.isSafeInteger(o) || o < 0 || s + o > e.length) && t("the tar data is truncated or damaged");
 		let { why: c, name: l } = readEntry(a, e.subarray(s, s + o), r);
 		c !== void 0 && t(c), r = l;
@@ -1553,19 +1560,19 @@ function toSourceFiles(e) {
 	return new Map(e.map(({ path: e, bytes: t }) => [e, t]));
 }
 // src/engine/opa/given-core.ts
-let $;
+let ut;
 function explicitCore() {
-	return $;
+	return ut;
 }
 function giveCore(e) {
-	$ = _e(async () => compileWhole(await e()));
+	ut = _e(async () => compileWhole(await e()));
 }
 function explicitCoreUnavailable(e, t) {
 	return ce(`opa-core: ${e}`, t);
 }
 async function compileWhole(e) {
 	let t = Uint8Array.from(e);
-	if (t.length !== H.bytes || await sha256(t) !== H.sha256) throw explicitCoreUnavailable("the file is damaged or of another version; take opa-core/opa-core.wasm of this version of regohost");
+	if (t.length !== H.bytes || await sha256(t) !== H.sha256) throw explicitCoreUnavailable("the file is damaged or of another version; use opa-core/opa-core.wasm of this version of regohost");
 	try {
 		return {
 			wasm: await WebAssembly.compile(t),
@@ -1588,4 +1595,4 @@ async function readCoreResponse(e) {
 		throw explicitCoreUnavailable("it cannot be fetched", e);
 	}
 }
-export { ClientCalls, InstanceProbe, LimitedBody, Y as Recording, q as RequestTarget, G as SERVICE_AUDIENCES, SingleFlight, UnpackedTooLarge, Ue as access_token_exports, checkNotExpired, checkRedirect, checkTarHeaders, Ke as check_redirect_exports, compileWhole, concatBytes, confirmNotFound, createTransport, expiryWarning, explicitCore, explicitCoreUnavailable, giveCore, gunzip, tt as http_transport_exports, innerPath, inputDigest, nt as input_digest_exports, isHtml, isOverload, keyText, parseConfigFile, parseErrorBody, Je as private_file_exports, readAccessToken, readBody, readCoreResponse, readErrorBody, readPrivateFile, Ze as read_config_file_exports, it as recording_exports, rejection, resolveSettings, Qe as resolve_settings_exports, settleNotFound, toRecordedVerification, toResponseError, toShownText, toSourceFiles, toStatusError, unknownKeys, unpackBundle, validate };
+export { Z as CHUNK_BYTES, ClientCalls, InstanceProbe, LimitedBody, Y as Recording, q as RequestTarget, G as SERVICE_AUDIENCES, SingleFlight, UnpackedTooLarge, Ue as access_token_exports, checkNotExpired, checkRedirect, checkTarHeaders, Ke as check_redirect_exports, compileWhole, concatBytes, confirmNotFound, createTransport, expiryWarning, explicitCore, explicitCoreUnavailable, giveCore, gunzip, tt as http_transport_exports, innerPath, inputDigest, nt as input_digest_exports, isHtml, isOverload, keyText, parseConfigFile, parseErrorBody, Je as private_file_exports, readAccessToken, readBody, readCoreResponse, readErrorBody, readPrivateFile, Ze as read_config_file_exports, it as recording_exports, rejection, resolveSettings, Qe as resolve_settings_exports, settleNotFound, toRecordedVerification, toResponseError, toShownText, toSourceFiles, toStatusError, unknownKeys, unpackBundle, unpackThrough, validate };

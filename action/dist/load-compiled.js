@@ -1,10 +1,11 @@
-import { InputSchemas as e, POLICY_RULES as t, PolicyLoadError as n, VERDICT_RULES as r, checkReferences as i, checkReserved as a, checkUnjudgedRules as o, checkUnreadRules as s, describeReferences as c, isGenerated as l, message as u, option as d, orClose as f, toJudgingPackage as p } from "./shared.js";
-import { readNamedRules as m } from "./function-names.js";
-import { SECTION as h, parseSection as g, readSections as _ } from "./policy-description.js";
-import { completionFor as v } from "./completion-for.js";
-import { fromEntrypoints as y, getPlaces as b, loadPackage as x, unknownEntrypoints as S } from "./load-package.js";
+import { InputSchemas as e, POLICY_RULES as t, PolicyLoadError as n, VERDICT_RULES as r, checkMetadata as i, checkReferences as a, checkReserved as o, checkUnjudgedRules as s, checkUnreadRules as c, describeReferences as l, getMember as u, isGenerated as d, isObject as f, message as p, option as m, orClose as h, toJudgingPackage as g } from "./shared.js";
+import { readNamedRules as _ } from "./function-names.js";
+import { SECTION as v, parseSection as y, readSections as b } from "./policy-description.js";
+import { completionFor as x } from "./completion-for.js";
+import { fromEntrypoints as S, getPlaces as C, loadPackage as w, unknownEntrypoints as T } from "./load-package.js";
+import { findMetadataFaults as E } from "./metadata.js";
 // src/engine/wasm/compiled/policy-description.js
-const C = validate52, w = {
+const D = validate52, O = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	$comment: "What a policy that this package compiled says of itself: PolicyDescription in src/engine/wasm/policy-description.ts.",
 	type: "object",
@@ -284,7 +285,7 @@ const C = validate52, w = {
 		}
 	},
 	additionalProperties: !1
-}, T = Object.prototype.hasOwnProperty, E = { enum: [
+}, k = Object.prototype.hasOwnProperty, A = { enum: [
 	"set",
 	"object",
 	"value",
@@ -296,7 +297,7 @@ function validate53(e, { instancePath: t = "", parentData: n, parentDataProperty
 		instancePath: t,
 		schemaPath: "#/enum",
 		keyword: "enum",
-		params: { allowedValues: E.enum },
+		params: { allowedValues: A.enum },
 		message: "must be equal to one of the allowed values"
 	}], !1) : (validate53.errors = null, !0);
 }
@@ -424,7 +425,7 @@ function validate52(e, { instancePath: t = "", parentData: n, parentDataProperty
 			}], !1;
 			{
 				let n = s;
-				for (let t in e) T.call(w.properties, t) || delete e[t];
+				for (let t in e) k.call(O.properties, t) || delete e[t];
 				if (n === s) {
 					if (e.version !== void 0) {
 						let n = s;
@@ -819,7 +820,7 @@ function validate52(e, { instancePath: t = "", parentData: n, parentDataProperty
 																	}], !1;
 																	{
 																		let n = s;
-																		for (let t in e) T.call(w.properties.judging.items.properties, t) || delete e[t];
+																		for (let t in e) k.call(O.properties.judging.items.properties, t) || delete e[t];
 																		if (n === s) {
 																			if (e.path !== void 0) {
 																				let n = s;
@@ -1451,7 +1452,7 @@ function validate52(e, { instancePath: t = "", parentData: n, parentDataProperty
 																								instancePath: t + "/ignored/" + r + "/fault",
 																								schemaPath: "#/properties/ignored/items/properties/fault/enum",
 																								keyword: "enum",
-																								params: { allowedValues: w.properties.ignored.items.properties.fault.enum },
+																								params: { allowedValues: O.properties.ignored.items.properties.fault.enum },
 																								message: "must be equal to one of the allowed values"
 																							}], !1;
 																							var v = i === s;
@@ -1696,45 +1697,45 @@ validate52.evaluated = {
 };
 // src/engine/wasm/read-description.ts
 function isDescription(e) {
-	return C(e);
+	return D(e);
 }
 function readDescription(e, t) {
-	let [r, ...i] = _(e);
+	let [r, ...i] = b(e);
 	if (r === void 0) return;
-	let invalid = (e) => new n(`${t}: its section ${h} is invalid, or of another version of regohost; compile the policy again`, {
+	let invalid = (e) => new n(`${t}: its section ${v} is invalid, or of another version of regohost; compile the policy again`, {
 		code: "wasm_invalid",
 		cause: Error(e)
 	});
 	if (i.length > 0) throw invalid("there is more than one");
-	let a = g(r);
+	let a = y(r);
 	if (!isDescription(a)) {
-		let [e] = C.errors ?? [];
+		let [e] = D.errors ?? [];
 		throw invalid(`${e?.instancePath ?? ""} ${e?.message ?? ""}`.trim());
 	}
-	let o = a.judging.find(({ entrypoint: e }) => !l(e));
+	let o = a.judging.find(({ entrypoint: e }) => !d(e));
 	if (o !== void 0) throw invalid(`${o.path}: its entrypoint is not a generated one`);
 	return a;
 }
 // src/gate/load-compiled.ts
 async function toExact({ argument: e, source: t, answering: { builtins: n = [] }, options: r }) {
-	let { optimize: i, regoVersion: a, compileTimeoutMs: o, signal: s } = r, { refuseOther: c, toExactSource: l } = await import("./exact-source.js"), { source: f, origin: p, runtime: m, why: h = "" } = await l(t, {
+	let { optimize: i, regoVersion: a, compileTimeoutMs: o, signal: s } = r, { refuseOther: c, toExactSource: l } = await import("./exact-source.js"), { source: u, origin: d, runtime: f, why: h = "" } = await l(t, {
 		builtins: n,
 		optimize: i,
 		regoVersion: a,
 		compileTimeoutMs: o,
 		signal: s
 	});
-	return m === "ours" ? {
-		source: f,
-		origin: p,
+	return f === "ours" ? {
+		source: u,
+		origin: d,
 		about: {}
-	} : m === "recompiled" ? {
-		source: f,
-		origin: p,
+	} : f === "recompiled" ? {
+		source: u,
+		origin: d,
 		about: { recompiled: e }
-	} : (r.requireExact === !0 && c(u`${d("requireExact")}: `, f, h), {
-		source: f,
-		origin: p,
+	} : (r.requireExact === !0 && c(p`${m("requireExact")}: `, u, h), {
+		source: u,
+		origin: d,
 		about: { stockRuntime: {
 			argument: e,
 			why: h
@@ -1742,9 +1743,9 @@ async function toExact({ argument: e, source: t, answering: { builtins: n = [] }
 	});
 }
 function readRules(e, { wasm: t }, n) {
-	let { paths: r, isComplete: i } = m(t), a = n?.rules ?? [], o = new Set(a.filter(({ kind: e }) => e === "function").map(({ path: e }) => e.join("/"))), s = r.map((e) => e.join("/")).filter((e) => !o.has(e));
+	let { paths: r, isComplete: i } = _(t), a = n?.rules ?? [], o = new Set(a.filter(({ kind: e }) => e === "function").map(({ path: e }) => e.join("/"))), s = r.map((e) => e.join("/")).filter((e) => !o.has(e));
 	return {
-		all: /* @__PURE__ */ new Set([...b(a), ...s]),
+		all: /* @__PURE__ */ new Set([...C(a), ...s]),
 		isComplete: n !== void 0 || i && !e.some((e) => e.includes("\""))
 	};
 }
@@ -1757,37 +1758,55 @@ function nestedRules(e, n) {
 }
 function checkEntrypoints(e, { all: t, isComplete: r }, { what: i }, a) {
 	if ([...a?.entrypoints ?? e].sort().join("\n") !== [...e].sort().join("\n")) throw new n(`${i}: its description is of other entrypoints; compile the policy again`, { code: "wasm_invalid" });
-	let o = r ? [] : S(e, t);
+	let o = r ? [] : T(e, t);
 	if (o.length !== 0) throw new n(`${i}: the module does not tell which rules ${o.join(", ")} has, so that an undefined one could not be missed; compile the policy with \`regohost build\`, keep the names of functions, or make its rules entrypoints`, { code: "rules_unknown" });
 }
 async function checkData({ data: e, options: t }, n, { references: r = [] } = {}) {
-	let a = r.filter(({ path: t }) => !e.has(t));
-	if (a.length === 0) return [];
-	let { allowUndefined: o = [], signal: s, compileTimeoutMs: l } = t, u = o.length === 0 ? [] : await parsePaths(o, {
+	let i = r.filter(({ path: t }) => !e.has(t));
+	if (i.length === 0) return [];
+	let { allowUndefined: o = [], signal: s, compileTimeoutMs: c } = t, u = o.length === 0 ? [] : await parsePaths(o, {
 		signal: s,
-		timeoutMs: l
-	}), isAllowed = (e) => u.some((t) => t.every((t, n) => e[n] === t)), d = a.filter(({ path: e }) => !isAllowed(e));
-	return c(i(d, [], e, n.what));
+		timeoutMs: c
+	}), isAllowed = (e) => u.some((t) => t.every((t, n) => e[n] === t)), d = i.filter(({ path: e }) => !isAllowed(e));
+	return l(a(d, [], e, n.what));
 }
 async function parsePaths(e, t) {
 	let { parseDataReferences: n } = await import("./compile-rego.js").then((e) => e.compile_rego_exports);
 	return (await n(e, t)).filter((e) => e !== void 0);
 }
 async function toPackages({ argument: t, options: n }, r, i, { all: a }, o) {
-	let s = new e(r), { judging: c = [], packages: l = [] } = o ?? {}, u = c.flatMap((e) => e.judged.map((t) => `${e.path}/${t}`)), d = i.filter((e) => !u.some((t) => isOf(t, e)) && !l.some(({ path: t }) => t === e)), f = b(o?.rules ?? []), m = c.map((e) => x({
-		...p(e),
+	let s = new e(r), { judging: c = [], packages: l = [] } = o ?? {}, u = c.flatMap((e) => e.judged.map((t) => `${e.path}/${t}`)), d = i.filter((e) => !u.some((t) => isOf(t, e)) && !l.some(({ path: t }) => t === e)), f = C(o?.rules ?? []), p = c.map((e) => w({
+		...g(e),
 		argument: t
 	}, {
 		inputSchemas: s,
 		places: f
 	}));
-	return [...await Promise.all(m), ...y(d, t, a, await s.ofAll(), n)];
+	return [...await Promise.all(p), ...S(d, t, a, await s.ofAll(), n)];
+}
+async function checkDescribedMetadata({ judging: e = [] }) {
+	let t = e.flatMap(({ rules: e, annotations: t, definitions: n }) => [{
+		block: t,
+		location: e[0]?.location
+	}, ...Object.values(n).flat().flatMap(({ annotations: e = [], location: t }) => e.map((e) => ({
+		block: e,
+		location: t
+	})))]).flatMap(({ block: e, location: t }) => {
+		let n = u(e, "custom");
+		return !f(n) || t === void 0 ? [] : [{
+			scope: String(u(e, "scope")),
+			location: t,
+			text: "",
+			custom: { ...n }
+		}];
+	}), n = new Map((await E(t)).map((e) => [JSON.stringify([e.message, e.location]), e]));
+	i([...n.values()], []);
 }
 async function checkCompat({ options: { compat: e }, source: { what: t } }, { judging: r = [], rules: i = [] } = {}) {
-	let a = await v(e);
+	let a = await x(e);
 	if (a === void 0) return;
 	let o = new Set(i.map(({ path: e }) => e.join("/"))), s = r.find(({ path: e, judged: t }) => t.some((e) => a.when.includes(e)) && a.rules.some(({ name: t }) => !o.has(`${e}/${t}`)));
-	if (s !== void 0) throw new n(u`${t} is compiled, but ${d("compat", JSON.stringify(e))} adds rules to the Rego of ${s.path}; give the Rego that it was compiled from`, { code: "source_unsupported" });
+	if (s !== void 0) throw new n(p`${t} is compiled, but ${m("compat", JSON.stringify(e))} adds rules to the Rego of ${s.path}; give the Rego that it was compiled from`, { code: "source_unsupported" });
 }
 async function readCompiledSchemas({ schema: e, cwd: t, signal: n, compileTimeoutMs: r }, { unchecked: i = [], checked: a = {}, judging: o = [] } = {}) {
 	if (e === void 0) return {
@@ -1805,26 +1824,26 @@ async function readCompiledSchemas({ schema: e, cwd: t, signal: n, compileTimeou
 	};
 }
 async function loadCompiled(e) {
-	let { argument: r, source: i, data: c, answering: l, options: u } = e;
+	let { argument: r, source: i, data: a, answering: l, options: u } = e;
 	if (u.rules !== void 0) throw new n(`${i.what} is compiled, but rules: "${u.rules}" reads Rego; give the Rego that it was compiled from`, { code: "source_unsupported" });
-	let { source: d, origin: p, about: m } = await toExact(e), h = readDescription(d.wasm, d.what), g = s(h?.ignored ?? [], [], u);
-	h !== void 0 && (await checkCompat(e, h), a(c));
-	let _ = await checkData(e, d, h), { validated: v, unchecked: y } = await readCompiledSchemas(u, h), { loadRead: b } = await import("./load-policy.js").then((e) => e.load_policy_exports), x = await b(d, {
+	let { source: d, origin: f, about: p } = await toExact(e), m = readDescription(d.wasm, d.what), g = c(m?.ignored ?? [], [], u);
+	m !== void 0 && (await checkDescribedMetadata(m), await checkCompat(e, m), o(a));
+	let _ = await checkData(e, d, m), { validated: v, unchecked: y } = await readCompiledSchemas(u, m), { loadRead: b } = await import("./load-policy.js").then((e) => e.load_policy_exports), x = await b(d, {
 		...l,
-		data: c,
-		origin: p
+		data: a,
+		origin: f
 	});
-	return f([x], async () => {
-		let i = readRules(x.entrypoints, d, h);
-		checkEntrypoints(x.entrypoints, i, d, h);
-		let a = await toPackages(e, v, x.entrypoints, i, h);
-		if (a.length === 0) throw new n(`${r} holds no policy: none of its entrypoints is or holds a rule named ${t.join(", ")}`, { code: "policy_missing" });
-		let s = h?.unjudged ?? nestedRules(x.entrypoints, i.all), l = o(s, d.what, u);
+	return h([x], async () => {
+		let i = readRules(x.entrypoints, d, m);
+		checkEntrypoints(x.entrypoints, i, d, m);
+		let o = await toPackages(e, v, x.entrypoints, i, m);
+		if (o.length === 0) throw new n(`${r} contains no policy: none of its entrypoints is or has a rule named ${t.join(", ")}`, { code: "policy_missing" });
+		let c = m?.unjudged ?? nestedRules(x.entrypoints, i.all), l = s(c, d.what, u);
 		return {
 			policy: x,
-			data: c,
+			data: a,
 			schemas: v,
-			packages: a,
+			packages: o,
 			ignoredRules: g,
 			unjudgedRules: l,
 			undefinedReferences: _,
@@ -1832,10 +1851,10 @@ async function loadCompiled(e) {
 				argument: r,
 				schemas: y
 			},
-			recompiled: m.recompiled,
-			stockRuntime: m.stockRuntime && {
-				...m.stockRuntime,
-				isDescribed: h !== void 0
+			recompiled: p.recompiled,
+			stockRuntime: p.stockRuntime && {
+				...p.stockRuntime,
+				isDescribed: m !== void 0
 			}
 		};
 	});

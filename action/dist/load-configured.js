@@ -1,10 +1,11 @@
-import { ConfigurationError as e, JsonSlice as t, PolicyLoadError as n, RegoObject as r, append as i, checkDocument as a, getMember as o, isAddress as s, isDirectory as c, limitReading as l, listDirectory as u, mergeBaseDocuments as d, orClose as f, parseTimeNs as p, readDocument as m, sha256 as h, shownSource as g, toNs as _, toOutcome as v } from "./shared.js";
-import { locateProblems as y } from "./locate-problems.js";
-import { dirname as b, extname as x, join as S } from "node:path";
+import { ConfigurationError as e, GIT_SCHEME as t, JsonSlice as n, PolicyLoadError as r, RegoObject as i, append as a, checkAddresses as o, checkDocument as s, getMember as c, isAddress as l, isDataName as u, isDirectory as d, isReadAddress as f, limitReading as p, listDirectory as m, mergeBaseDocuments as h, orClose as g, parseTimeNs as _, readDocument as v, sha256 as y, shownSource as b, toNs as x, toOutcome as S, toReading as C } from "./shared.js";
+import { readAddressData as w } from "./read-address.js";
+import { locateProblems as T } from "./locate-problems.js";
+import { dirname as E, join as D } from "node:path";
 // src/gate/conforma/policy-configuration.ts
-const C = /^\d{4}-\d{2}-\d{2}$/;
+const O = /^\d{4}-\d{2}-\d{2}$/;
 function parseStartNs(e) {
-	return p(C.test(e) ? `${e}T00:00:00Z` : e);
+	return _(O.test(e) ? `${e}T00:00:00Z` : e);
 }
 function toSchemas(e) {
 	let t = e.string(), n = e.array(t).optional(), r = t.refine((e) => e === "" || parseStartNs(e) !== void 0, "must be a time of RFC 3339 or a day").optional(), i = t.refine((e) => e === "" || /^sha256:[a-fA-F0-9]{64}$/.test(e), "must be sha256: and 64 hex digits").optional(), a = e.strictObject({
@@ -107,22 +108,22 @@ function toConfiguration({ sources: e, configuration: { include: t = [], exclude
 	};
 }
 async function readPolicyConfiguration(t, { cwd: n, ...r }) {
-	return l(`reading the policy configuration ${t}`, r, async () => {
-		let { json: i, locate: s } = await m({
+	return p(`reading the policy configuration ${t}`, r, async () => {
+		let { json: i, locate: a } = await v({
 			path: t,
 			format: "yaml"
 		}, {
 			cwd: n,
 			uniqueKeys: !0,
 			...r
-		}), c = JSON.parse(new TextDecoder().decode(i)), { spec: l, resource: u } = toSchemas(await import("./zod.js").then((e) => e.zod_exports)), d = o(c, "spec") !== void 0, f = a(d ? u : l, c);
+		}), o = JSON.parse(new TextDecoder().decode(i)), { spec: l, resource: u } = toSchemas(await import("./zod.js").then((e) => e.zod_exports)), d = c(o, "spec") !== void 0, f = s(d ? u : l, o);
 		if (f.problems === void 0) return {
 			...toConfiguration("spec" in f.data ? f.data.spec : f.data),
-			digest: h(i)
+			digest: y(i)
 		};
-		let p = await y(f.problems, {
+		let p = await T(f.problems, {
 			where: t,
-			locate: s,
+			locate: a,
 			limits: r
 		});
 		throw new e(`${t} is not a policy configuration of ec:\n${p.join("\n")}`, { code: "config_invalid" });
@@ -136,23 +137,23 @@ function getText(e) {
 	return typeof e == "string" && e !== "" ? e : void 0;
 }
 function toInfo(e, t) {
-	let n = o(t, "custom"), r = o(n, "short_name");
+	let n = c(t, "custom"), r = c(n, "short_name");
 	if (typeof r != "string" && typeof r != "number" || r === "") return;
-	let i = o(n, "depends_on"), a = Array.isArray(i) ? i : i === void 0 ? [] : [i];
+	let i = c(n, "depends_on"), a = Array.isArray(i) ? i : i === void 0 ? [] : [i];
 	return {
 		code: `${e}.${String(r)}`,
-		collections: getTexts$1(o(n, "collections")),
+		collections: getTexts$1(c(n, "collections")),
 		title: getText(t.title),
-		effectiveOn: getText(o(n, "effective_on")),
+		effectiveOn: getText(c(n, "effective_on")),
 		dependsOn: a.map(String)
 	};
 }
-function toPackageRules({ path: e, definitions: t, rules: r, annotations: i }) {
+function toPackageRules({ path: e, definitions: t, rules: n, annotations: i }) {
 	let a = e.replaceAll("/", "."), o = /* @__PURE__ */ new Map(), s = [], add = (e, t) => {
-		let r = e === void 0 ? void 0 : toInfo(a, e);
-		if (r !== void 0) {
-			if (o.has(r.code)) throw new n(`${t}: the code ${r.code} belongs to another rule too; ec tells rules apart by custom.short_name`, { code: "rego_invalid" });
-			o.set(r.code, r);
+		let n = e === void 0 ? void 0 : toInfo(a, e);
+		if (n !== void 0) {
+			if (o.has(n.code)) throw new r(`${t}: the code ${n.code} belongs to another rule too; ec tells rules apart by custom.short_name`, { code: "rego_invalid" });
+			o.set(n.code, n);
 		}
 	};
 	for (let [e, n] of t) for (let { annotations: t, location: r } of n) {
@@ -160,7 +161,7 @@ function toPackageRules({ path: e, definitions: t, rules: r, annotations: i }) {
 		t.some((e) => isOwn(e) && toInfo(a, e) !== void 0) || s.push(`${a}.${e}`);
 		for (let e of [...t, i]) add(e, n);
 	}
-	for (let { name: e, annotations: n } of r) t.has(e) || add(n, `${a}.${e}`);
+	for (let { name: e, annotations: r } of n) t.has(e) || add(r, `${a}.${e}`);
 	return {
 		name: a,
 		infos: o,
@@ -173,7 +174,7 @@ function checkDependencies(e) {
 		e = t.size;
 		for (let [e, { dependsOn: n }] of t) n.some((e) => t.has(e)) || t.delete(e);
 	}
-	if (t.size !== 0) throw new n(`custom.depends_on makes rules depend on themselves, so that no finding of theirs is left: ${[...t.keys()].join(", ")}`, { code: "metadata_invalid" });
+	if (t.size !== 0) throw new r(`custom.depends_on makes rules depend on themselves, so that no finding of theirs is left: ${[...t.keys()].join(", ")}`, { code: "metadata_invalid" });
 }
 // src/gate/conforma/criteria.ts
 var Criteria = class {
@@ -218,7 +219,7 @@ function matchScore(e, t, n = () => void 0) {
 	return r;
 }
 // src/gate/conforma/source-judge.ts
-const w = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:[.,]\d+)?Z$/;
+const k = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:[.,]\d+)?Z$/;
 function getTexts(e) {
 	return (Array.isArray(e) ? e : [e]).filter((e) => typeof e == "string" && e !== "");
 }
@@ -274,13 +275,13 @@ var InputJudge = class {
 		return this.#r.set(e, o.filter((e) => !a.has(e.code) && this.#o(e).isIncluded)), r;
 	}
 	#s(e, t, n) {
-		let i = e.value instanceof r ? e.value : new r([]), [a = ""] = getTexts(i.get("code")), o = typeof i.get("code") == "string" ? this.#a(a) : void 0;
+		let r = e.value instanceof i ? e.value : new i([]), [a = ""] = getTexts(r.get("code")), o = typeof r.get("code") == "string" ? this.#a(a) : void 0;
 		if (a === "") this.#n.delete("*");
 		else {
-			let t = i.get("collections"), r = o !== void 0 && o.collections.length > 0 ? o.collections : void 0, { isIncluded: s, excludedBy: c } = this.#o({
+			let t = r.get("collections"), i = o !== void 0 && o.collections.length > 0 ? o.collections : void 0, { isIncluded: s, excludedBy: c } = this.#o({
 				code: a,
-				collections: r ?? (Array.isArray(t) ? getTexts(t) : []),
-				terms: getTexts(i.get("term"))
+				collections: i ?? (Array.isArray(t) ? getTexts(t) : []),
+				terms: getTexts(r.get("term"))
 			});
 			if (!s) {
 				if (c.length === 0) return;
@@ -294,11 +295,11 @@ var InputJudge = class {
 				return;
 			}
 		}
-		let s = i.get("severity");
+		let s = r.get("severity");
 		if (t ? s !== "warning" : s === "failure") {
-			let r = o?.effectiveOn ?? i.get("effective_on");
-			if (t && typeof r == "string" && this.#c(r)) {
-				let t = `${e.message.replace(/\.$/, "")}. This will become a failure starting on ${r}`;
+			let i = o?.effectiveOn ?? r.get("effective_on");
+			if (t && typeof i == "string" && this.#c(i)) {
+				let t = `${e.message.replace(/\.$/, "")}. This will become a failure starting on ${i}`;
 				n.warnings.push({
 					...e,
 					message: t,
@@ -308,7 +309,7 @@ var InputJudge = class {
 		} else n.warnings.push(e);
 	}
 	#c(e) {
-		let t = w.test(e) ? p(e) : void 0;
+		let t = k.test(e) ? _(e) : void 0;
 		return t !== void 0 && t >= this.#t.nowNs;
 	}
 	settle(e, t) {
@@ -319,7 +320,7 @@ var InputJudge = class {
 		return e.map((e, n) => {
 			let { result: r } = e, { policy: o = "" } = r;
 			if (r.outcome !== "pass" && r.outcome !== "fail") return e;
-			let s = n === 0, [c, l] = s ? t ? [i, []] : [[], i] : [[], []], u = [...leave(r.violations), ...c], d = [...leave(r.warnings), ...l], f = s && a ? [...r.problems, T] : r.problems, p = (this.#r.get(o) ?? []).reduce((e, t) => e + countLeft(t), 0), m = v({
+			let s = n === 0, [c, l] = s ? t ? [i, []] : [[], i] : [[], []], u = [...leave(r.violations), ...c], d = [...leave(r.warnings), ...l], f = s && a ? [...r.problems, A] : r.problems, p = (this.#r.get(o) ?? []).reduce((e, t) => e + countLeft(t), 0), m = S({
 				problems: f,
 				violations: u
 			});
@@ -337,9 +338,9 @@ var InputJudge = class {
 		});
 	}
 };
-const T = "no rule of its group of sources is included: there are no successes, warnings or failures; check include and exclude, and custom.short_name of the rules";
+const A = "no rule of its group of sources is included: there are no successes, warnings or failures; check include and exclude, and custom.short_name of the rules";
 function findingCode({ value: e }) {
-	let t = e instanceof r ? e.get("code") : void 0;
+	let t = e instanceof i ? e.get("code") : void 0;
 	return typeof t == "string" ? [t] : [];
 }
 function missingInclude(e) {
@@ -367,7 +368,7 @@ var SourceJudge = class {
 		this.#t = e, this.#e = t;
 	}
 	forInput(e) {
-		let t = _(e);
+		let t = x(e);
 		if (this.#n?.nowNs !== t) {
 			let e = toCriteria(this.#t, t);
 			this.#n = {
@@ -380,71 +381,93 @@ var SourceJudge = class {
 	}
 };
 // src/gate/conforma/load-configured.ts
-const E = /^(?:[a-z0-9]+::|[a-z][a-z0-9+.-]*:|git@|(?:github|gitlab)\.com\/|bitbucket\.org\/)/i;
+const j = /^(?:quay\.io|registry\.gitlab\.com|(?:[\w-]+\.)*(?:azurecr\.io|gcr\.io|pkg\.dev)|\d{12}\.dkr\.ecr\.[a-z0-9-]+\.amazonaws\.com)\//, M = /^(?:https:\/\/)?(?:[\w-]+\.)*(?:github\.com|gitlab\.com|bitbucket\.org)\/|^https:\/\/[^?#]*\.git(?:\/\/|[?#]|$)/i, N = /^(?:[a-z0-9]+::|[a-z][a-z0-9+.-]*:)/i;
+function withTag(e) {
+	return /[:@]/.test(e.slice(e.lastIndexOf("/"))) ? e : `${e}:latest`;
+}
 function toSourcePath(e) {
-	let t = e.replace(/^oci::(?:\/\/)?/, "oci://").replace(/^file::/, "");
-	if (s(t) || !E.test(t)) return t;
-	throw new n(`${g(e)}: sources of a policy configuration are paths and the addresses oci:// and https://; fetch it, and name its folder`, { code: "source_unsupported" });
+	if (/^oci:(?::|\/\/)/.test(e)) return withTag(e.replace(/^oci:(?::\/\/|:|\/\/)/, "oci://"));
+	if (/^git(?:::|@|:\/\/)/.test(e) || M.test(e)) {
+		let n = e.replace(/^git(?:::|:\/\/)/, "").replace(/^git@([^:/]+):/, "$1/");
+		return `${t}${/^[a-z+]+:/.test(n) ? n : `https://${n}`}`;
+	}
+	if (j.test(e)) return withTag(`oci://${e}`);
+	let n = e.replace(/^file::/, "");
+	if (l(n) || !N.test(n)) return n;
+	throw new r(`${b(e)}: sources of a policy configuration are paths and the addresses oci::, git:: and https://; fetch it, and name its folder`, { code: "source_unsupported" });
 }
 function toGroupSource(e) {
 	if (e.kind === "rego") return {
 		...e,
 		data: []
 	};
-	throw new n(`${e.what}: policies of a policy configuration must be Rego`, { code: "source_unsupported" });
+	throw new r(`${e.what}: policies of a policy configuration must be Rego`, { code: "source_unsupported" });
 }
 async function findDataFolders(e, t) {
-	let n = await u(e, (e) => [
-		".json",
-		".yaml",
-		".yml"
-	].includes(x(e)), {
+	let n = await m(e, u, {
 		cwd: t,
 		withHidden: !0
 	});
-	return [...new Set(n.map(({ inner: t }) => b(S(e, t))))];
+	return [...new Set(n.map(({ inner: t }) => E(D(e, t))))];
 }
-async function readGroupData({ data: e, ruleData: t }, r, { cwd: a, dataFiles: o = [] }) {
-	let l = [];
+async function readGroupData({ data: e, ruleData: t }, n, i) {
+	let { cwd: o, dataFiles: s = [] } = i, c = [], [l, u, p] = [
+		[],
+		[],
+		[]
+	], m = {
+		...C(i),
+		onUnverified: (e) => void p.push(b(e))
+	};
 	for (let t of e) {
-		let e = toSourcePath(t), r = !s(e) && await c(e, a) ? await findDataFolders(e, a) : [e];
-		if (r.length === 0) throw new n(`${e} has no data file (.json, .yaml)`, { code: "source_empty" });
-		i(l, r);
+		let e = toSourcePath(t);
+		if (f(e, m)) {
+			let t = await w(e, m);
+			a(l, t.data), u.push(t.used);
+			continue;
+		}
+		let n = await d(e, o) ? await findDataFolders(e, o) : [e];
+		if (n.length === 0) throw new r(`${e} has no data file (.json, .yaml)`, { code: "source_empty" });
+		a(c, n);
 	}
-	let u = Buffer.from(JSON.stringify({ rule_data__configuration__: t }));
-	return {
-		files: [...l, ...o],
-		added: t === void 0 ? [] : [{
-			path: "data.json",
-			name: `ruleData of ${r}`,
-			text: u,
-			format: "json"
-		}]
+	let h = Buffer.from(JSON.stringify({ rule_data__configuration__: t }));
+	return t !== void 0 && l.push({
+		path: "data.json",
+		name: `ruleData of ${n}`,
+		text: h,
+		format: "json"
+	}), {
+		files: [...c, ...s],
+		added: l,
+		used: u,
+		unverified: p
 	};
 }
 function checkSigner(t, { publicKey: n }) {
 	if (!(n === "" || n.includes("-----BEGIN PUBLIC KEY-----"))) throw new e(`${t}: publicKey must be the PEM text of a public key; files, k8s:// and key services are not read`, { code: "config_invalid" });
 }
 async function loadConfiguredPolicies(e, t, n) {
-	let { cwd: r, signal: i, compileTimeoutMs: a } = t, o = [], s = [];
-	return await f(s, async () => {
-		for (let { path: c } of e) {
-			let { groups: e, signer: l, digest: u } = await readPolicyConfiguration(c, {
+	let { cwd: r, signal: i, compileTimeoutMs: a } = t, s = [], c = [];
+	return await g(c, async () => {
+		for (let { path: l } of e) {
+			let { groups: e, signer: u, digest: d } = await readPolicyConfiguration(l, {
 				cwd: r,
 				signal: i,
 				timeoutMs: a
 			});
-			checkSigner(c, l);
+			checkSigner(l, u);
+			let f = e.flatMap(({ policy: e, data: t }) => [...e, ...t].map(toSourcePath));
+			await o(f, C(t));
 			for (let r of e) {
-				let e = r.name === void 0 || r.name === "" ? c : `${c} (${r.name})`, i = await readGroupData(r, c, t), a = await n(e, {
+				let e = r.name === void 0 || r.name === "" ? l : `${l} (${r.name})`, i = await readGroupData(r, l, t), a = await n(e, {
 					source: r,
-					signer: l,
-					digest: u
+					signer: u,
+					digest: d
 				}, i);
-				o.push(a), s.push(a.policy);
+				s.push(a), c.push(a.policy);
 			}
 		}
-	}), o;
+	}), s;
 }
 function toConfig({ publicKey: e, rekorUrl: t, identity: n }, r) {
 	let i = e === "" ? n : {
@@ -463,11 +486,11 @@ function toConfig({ publicKey: e, rekorUrl: t, identity: n }, r) {
 	};
 	return `{"config":{"policy":{"when_ns":${String(r)}},"default_sigstore_opts":${JSON.stringify(a)}}}`;
 }
-function toGroupModule({ source: e, signer: n, digest: r }, i, a) {
+function toGroupModule({ source: e, signer: t, digest: r }, i, a) {
 	let o, dataAt = (e) => {
-		let r = _(e);
+		let r = x(e);
 		if (o?.nowNs === r) return o.data;
-		let i = t.of(Buffer.from(toConfig(n, r))), s = d([...a.parts, {
+		let i = n.of(Buffer.from(toConfig(t, r))), s = h([...a.parts, {
 			name: "data.config of the configuration",
 			document: i
 		}]);

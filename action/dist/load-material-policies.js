@@ -53,10 +53,8 @@ function isSame(e, t) {
 	return y(e).toLowerCase() === y(t).toLowerCase();
 }
 function readColumn(e, t) {
-	let { header: n, rows: r } = b(t, (t, n) => invalid(e.path, t, n)), i = n.find((t) => isSame(t, e.column));
-	if (i === void 0) return noColumn(e, n);
-	let a = n.lastIndexOf(i);
-	return r.map((e) => e[a] ?? "");
+	let { header: n, rows: r } = b(t, (t, n) => invalid(e.path, t, n)), [i, ...a] = n.flatMap((t, n) => isSame(t, e.column) ? [n] : []);
+	return i === void 0 ? noColumn(e, n) : a.length > 0 ? invalid(e.path, `the column ${e.column} is there several times`) : r.map((e) => e[i] ?? "");
 }
 function readJson(e, t) {
 	let { path: n } = e, r = parse$1(n, t);
@@ -67,7 +65,7 @@ function readJson(e, t) {
 	return o.every((e) => e === void 0) ? noColumn(e, []) : toStrings(n, o.map((e) => e ?? null));
 }
 function toStrings(e, t) {
-	return Array.isArray(t) ? t.map((t) => t === null ? "" : typeof t == "string" ? t : invalid(e, "its values are not all strings")) : invalid(e, "the column is no list of strings");
+	return Array.isArray(t) ? t.map((t) => t === null ? "" : typeof t == "string" ? t : invalid(e, "its values are not all strings")) : invalid(e, "the column is not a list of strings");
 }
 function getMember({ path: e, column: t }, n) {
 	let r = Object.entries(n).filter(([e]) => isSame(e, t));

@@ -1,5 +1,5 @@
-import { GROUPS_KEY as e, POLICY_RULES as t, PolicyLoadError as n, RegoObject as r, VERDICT_RULES as i, append as a, definedRules as o, describeDefinitions as s, describeMember as c, formatJson as l, gateRuleKey as u, getMember as d, isAllowedUnread as f, listSome as p, message as m, option as h, plainRule as g, readResultSet as _, toGateRules as v, unreadMembers as y } from "./shared.js";
-import { MISPLACED_INPUTS as b, readPolicyInputs as x } from "./policy-inputs.js";
+import { GROUPS_KEY as e, POLICY_RULES as t, PolicyLoadError as n, RegoObject as r, VERDICT_RULES as i, append as a, definedRules as o, describeDefinitions as s, describeMember as c, formatJson as l, gateRuleKey as u, isAllowedUnread as d, listSome as f, message as p, option as m, readResultSet as h, toGateRules as g, unreadMembers as _ } from "./shared.js";
+import { readPolicyInputs as v } from "./metadata.js";
 // src/gate/gate-module.ts
 function toRules(e, { rules: t, members: n }) {
 	let a = e instanceof r ? e : new r([]);
@@ -20,12 +20,12 @@ function hiddenRefusals(e, n) {
 }
 function checkHidden(e, t) {
 	let r = hiddenRefusals(e, []);
-	if (r.length !== 0) throw new n(`${t}: ${p(r)} would refuse and is not read; give the Rego, or compile it with \`regohost build\``, { code: "rule_unread" });
+	if (r.length !== 0) throw new n(`${t}: ${f(r)} would refuse and is not read; give the Rego, or compile it with \`regohost build\``, { code: "rule_unread" });
 }
 function checkMembers(e, t, i) {
 	if (!(e instanceof r)) return;
-	let a = t.replaceAll("/", "."), o = y(e).filter(({ name: e }) => !f(`${a}.${e}`, i));
-	if (o.length !== 0) throw new n(m`${p(o.map((e) => c(a, e)))}; rename it, or allow it with ${h("allowUnread")}`, { code: "rule_unread" });
+	let a = t.replaceAll("/", "."), o = _(e).filter(({ name: e }) => !d(`${a}.${e}`, i));
+	if (o.length !== 0) throw new n(p`${f(o.map((e) => c(a, e)))}; rename it, or allow it with ${m("allowUnread")}`, { code: "rule_unread" });
 }
 function toParts(e, t) {
 	return e === void 0 || !Array.isArray(t) ? {} : { parts: e.map(({ values: e, ...n }) => ({
@@ -53,7 +53,7 @@ function fromRegoPackage({ path: t, rules: n, fixedIds: i, members: a, entrypoin
 				...l,
 				entrypoint: o,
 				shownAs: t
-			}), d = _(u.resultSet), f = d instanceof r ? d : new r([]), p = f.get(e);
+			}), d = h(u.resultSet), f = d instanceof r ? d : new r([]), p = f.get(e);
 			return {
 				rules: n.map((e) => ({
 					rule: e,
@@ -101,7 +101,7 @@ function fromEntrypoints(e, n, r, i = [], s = {}) {
 						entrypoint: i
 					});
 					n.decisions.push(a);
-					let o = _(a.resultSet);
+					let o = h(a.resultSet);
 					n.rules.push({
 						rule: r,
 						value: o,
@@ -114,7 +114,7 @@ function fromEntrypoints(e, n, r, i = [], s = {}) {
 					entrypoint: l
 				});
 				n.decisions.push(i);
-				let o = _(i.resultSet);
+				let o = h(i.resultSet);
 				return checkHidden(o, l), [...r].some((e) => e.startsWith(`${l}/`)) || checkMembers(o, l, s), a(n.rules, toRules(o, d).filter(({ rule: e }) => !c.has(e))), n;
 			}
 		};
@@ -128,7 +128,7 @@ function unknownEntrypoints(e, t) {
 }
 // src/gate/load-package.ts
 function describe(e, t) {
-	let { path: n, definitions: r, annotations: i, judged: a } = e, o = v(e), c = /* @__PURE__ */ new Map();
+	let { path: n, definitions: r, annotations: i, judged: a } = e, o = g(e), c = /* @__PURE__ */ new Map();
 	for (let [t, a] of r) {
 		let { whole: r, each: l } = s(n, t, a, i);
 		o.set(t, r);
@@ -158,32 +158,23 @@ function merge(e, t, n) {
 	}
 	return [...r.values()];
 }
-function checkInputsOfRules({ path: e, definitions: t }) {
-	for (let [r, i] of t) for (let { annotations: t, location: a } of i) {
-		if (t.every((e) => d(d(e, "custom"), "inputs") === void 0)) continue;
-		let i = `${a.file}:${String(a.row)}`;
-		throw new n(`${i}: ${g(e, r).id}: ${b}`, { code: "metadata_invalid" });
-	}
-}
 function getPlaces(e) {
 	return new Set([...e].flatMap(({ path: e, kind: t }) => t === "function" ? [] : [e.join("/")]));
 }
 async function loadPackage(e, { inputSchemas: t, places: n, complete: r, isConftest: i = !1, getPlace: a }) {
-	let { path: s, judged: c, fixedIds: l, entrypoint: u, argument: d, ruleCount: f } = e;
-	checkInputsOfRules(e);
-	let p = `the METADATA of package ${s.replaceAll("/", ".")}`, m = a?.(s), h = m === void 0 ? p : `${m}: ${p}`, g = await x(e.annotations, h, t), _ = [...await t.ofAll(), ...await t.named(e.schemas)], v = i ? { conftest: { ruleCount: f } } : {}, y = {
+	let { path: s, judged: c, fixedIds: l, entrypoint: u, argument: d, ruleCount: f } = e, p = `the METADATA of package ${s.replaceAll("/", ".")}`, m = a?.(s), h = m === void 0 ? p : `${m}: ${p}`, g = await v(e.annotations, h, t), _ = [...await t.ofAll(), ...await t.named(e.schemas)], y = i ? { conftest: { ruleCount: f } } : {}, b = {
 		...describe(e, r),
-		...v,
+		...y,
 		...g === void 0 ? {} : { inputs: g }
-	}, { members: b } = o(s, n);
+	}, { members: x } = o(s, n);
 	return fromRegoPackage({
 		path: s,
 		rules: c,
 		fixedIds: l,
-		members: b,
+		members: x,
 		entrypoint: u,
 		schemas: _,
-		...y
+		...b
 	}, d);
 }
 export { fromEntrypoints, getPlaces, loadPackage, unknownEntrypoints };

@@ -1,35 +1,35 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { ANY as t, BuiltinError as n, COUNT as r, ConfigurationError as i, DEFAULT_TIMEOUT_MS as a, EXPLAIN_MODES as o, EvaluationError as s, FAIL_ON as c, FLAG as l, FUNCTION as u, GROUPS_KEY as d, InputSnapshot as f, MILLISECONDS as p, OBJECT as m, OF_OTHER_RUNTIME as h, OTHER_RUNTIME as g, POLICY_RULES as _, RegoObject as v, SIGNAL as y, TEXT as b, TIME as x, VERDICT_RULES as S, append as C, builtinErrorText as ee, caller as w, checkInput as T, describeAddresses as te, describeFinding as E, describeLeftOut as D, errorMessages as O, errorOutcome as k, inWording as A, isAllowedUnread as j, isError as M, isOfUnknownDefinition as N, isRegohostError as P, isTextList as F, joined as I, judge as L, listSome as R, locateFindings as z, mergeOptions as ne, message as B, namedPart as re, nearest as V, oneOf$1 as H, option as U, optionNamed as W, parseExactJson as G, parseTerm as K, pick as ie, plainMessage as q, plainRule as J, readWithinTime as Y, realPathOf as ae, refineVerdict as oe, rule as X, ruleIds as se, rulePlaces as Z, sha256 as ce, shownRecord as le, toJsonText as ue, toPrintable as Q, toStrictJson as de, withinTime as $ } from "./shared.js";
-import { boundedMap as fe } from "./bounded-map.js";
-import { version as pe } from "./start.js";
-import { addInput as me, keepEventTexts as he } from "./event-text.js";
-import { applyOwnExceptions as ge, countSuccesses as _e } from "./conftest-rules.js";
-import { inputPaths as ve } from "./input-pattern.js";
-import { checkInputs as ye, readInputs as be } from "./read-inputs.js";
-import { randomUUID as xe } from "node:crypto";
-import { resolve as Se } from "node:path";
+import { ANY as t, BuiltinError as n, COUNT as r, ConfigurationError as i, DEFAULT_TIMEOUT_MS as a, EXPLAIN_MODES as o, EvaluationError as s, FAIL_ON as c, FLAG as l, FUNCTION as u, GROUPS_KEY as d, InputSnapshot as f, MILLISECONDS as p, OBJECT as m, OF_OTHER_RUNTIME as h, OTHER_RUNTIME as g, POLICY_RULES as _, RegoObject as v, SIGNAL as y, TEXT as b, TIME as x, VERDICT_RULES as S, append as C, builtinErrorText as ee, caller as w, checkInput as T, describeAddresses as te, describeFinding as E, describeLeftOut as D, errorMessages as O, errorOutcome as k, inWording as A, isAllowedUnread as j, isError as M, isOfUnknownDefinition as N, isRegohostError as P, isTextList as F, joined as I, judge as L, limitReading as R, listSome as z, locateFindings as B, mergeOptions as ne, message as V, namedPart as H, nearest as re, oneOf$1 as U, option as W, optionNamed as G, parseExactJson as K, parseTerm as q, pick as ie, plainMessage as J, plainRule as Y, readWithinTime as ae, realPathOf as oe, refineVerdict as se, rule as X, ruleIds as Z, rulePlaces as ce, sha256 as le, shownRecord as ue, toJsonText as de, toPrintable as Q, toStrictJson as fe, withinTime as $ } from "./shared.js";
+import { boundedMap as pe } from "./bounded-map.js";
+import { version as me } from "./start.js";
+import { addInput as he, keepEventTexts as ge } from "./event-text.js";
+import { applyOwnExceptions as _e, countSuccesses as ve } from "./conftest-rules.js";
+import { inputPaths as ye } from "./input-pattern.js";
+import { checkInputs as be, readInputs as xe } from "./read-inputs.js";
+import { randomUUID as Se } from "node:crypto";
+import { resolve as Ce } from "node:path";
 // src/gate/verdict-evidence.ts
 function documentDigest(e) {
-	return ce(typeof e == "string" ? e : de(e));
+	return le(typeof e == "string" ? e : fe(e));
 }
 // src/gate/gate-notes.ts
-const Ce = `gate reads ${_.join(", ")}, and warn only in packages that define one of them`, we = B`${U("rules", "\"conftest\"")} reads deny, violation, warn, and these with an underscore and a name`;
+const we = `gate reads ${_.join(", ")}, and warn only in packages that define one of them`, Te = V`${W("rules", "\"conftest\"")} reads deny, violation, warn, and these with an underscore and a name`;
 function checkWarningsRead({ ignoredRules: e, unjudgedRules: t }, n) {
 	let r = t.filter((e) => e.endsWith(".warn") && !j(e, n)), a = [...e.filter(({ verdict: e, isAllowed: t }) => e === "warn" && !t), ...r.map((e) => ({ name: e }))];
-	if (a.length !== 0) throw new i(B`${U("failOn")} warn: ignored rules: ${R(a.map(describeIgnored))}. ${Ce}`, { code: "config_invalid" });
+	if (a.length !== 0) throw new i(V`${W("failOn")} warn: ignored rules: ${z(a.map(describeIgnored))}. ${we}`, { code: "config_invalid" });
 }
 function describeIgnored({ name: e, like: t }) {
 	return t === void 0 ? e : `${e} (did you mean ${t}?)`;
 }
 function toIds({ policy: e, rules: t }) {
 	return [
-		...t.size === 0 ? S.map((t) => J(e, t).id) : se(t.values()),
-		J(e, "not-found").id,
-		J(e, "truncated").id
+		...t.size === 0 ? S.map((t) => Y(e, t).id) : Z(t.values()),
+		Y(e, "not-found").id,
+		Y(e, "truncated").id
 	];
 }
 function unusedNote({ id: e, owner: t, expires: n }, r) {
-	let i = e.includes("*") || r.includes(e) ? "" : `; no rule has this id${V(e, r)}`;
+	let i = e.includes("*") || r.includes(e) ? "" : `; no rule has this id${re(e, r)}`;
 	return `unused exception ${Q(e)} (owner ${Q(t)}, until ${n}): no finding matched${i}`;
 }
 function isAboutVulnerabilities({ isVulnerability: e, definitions: t = [] }) {
@@ -41,7 +41,7 @@ function vexNotes({ unusedVex: e, packages: t }) {
 		let i = t === void 0 ? "" : ` (${Q(t)})`;
 		return {
 			code: "vex_unused",
-			message: `VEX statements of ${Q(e)}${i} that excused no finding: ${R(r)}${n}`
+			message: `VEX statements of ${Q(e)}${i} that excused no finding: ${z(r)}${n}`
 		};
 	});
 }
@@ -53,7 +53,7 @@ function envelopeNotes({ results: e, images: t, verifiedThen: n }) {
 		let n = t.map(({ name: e, envelope: t }) => `${e} (${t.type}, ${t.digest})`);
 		return n.length === 0 ? [] : [{
 			code: "envelope_unverified",
-			message: `${e}: ${R(n)}`
+			message: `${e}: ${z(n)}`
 		}];
 	};
 	return [...note("envelope signatures were not checked, only payloads were judged", i), ...note("envelope signatures were verified when the replay was recorded, and not now", n)];
@@ -66,12 +66,12 @@ function imageNotes({ images: e, isVerified: t, verifiedThen: n }) {
 	}], wereVerified = (e) => n.some(({ file: t }) => t === e), i = t ? [] : e.filter(({ image: e }) => !wereVerified(e));
 	i.length > 0 && r.push({
 		code: "image_unverified",
-		message: B`attestations of images were not verified, only that they are about the image was checked: ${i.map(({ image: e }) => Q(e)).join(", ")}. Everybody who can write to the registry can make such attestations; say who must have signed them with ${U("keys")}, or ${U("trustedRoot")} with an identity and an issuer`
+		message: V`attestations of images were not verified, except that each is about its image: ${i.map(({ image: e }) => Q(e)).join(", ")}. Everybody who can write to the registry can make such attestations; name the required signers with ${W("keys")}, or ${W("trustedRoot")} with an identity and an issuer`
 	});
 	let a = e.flatMap((e) => e.leftOut);
 	return a.length > 0 && r.push({
 		code: "referrers_ignored",
-		message: `what refers to the images and is no attestation was not judged: ${R(a)}`
+		message: `referrers of the images that are not attestations were not judged: ${z(a)}`
 	}), r;
 }
 function bundleNotes({ unverifiedBundles: e }) {
@@ -79,7 +79,7 @@ function bundleNotes({ unverifiedBundles: e }) {
 	let t = e.map((e) => Q(e));
 	return [{
 		code: "policy_unverified",
-		message: B`the signatures of policy bundles were not verified (${U("verify", "false")}): ${R(t)}. Who changed such a bundle can change the verdict; give the key that must have signed it (${U("verify.bundles")})`
+		message: V`the signatures of policy bundles were not verified (${W("verify", "false")}): ${z(t)}. Who changed such a bundle can change the verdict; give the key that must have signed it (${W("verify.bundles")})`
 	}];
 }
 function runtimeNotes({ stockRuntimes: e, recompiled: t }) {
@@ -89,15 +89,15 @@ function runtimeNotes({ stockRuntimes: e, recompiled: t }) {
 function recompiledNote(e) {
 	return {
 		code: "policy_recompiled",
-		message: `compiled again from the Rego of the bundle, because its policy.wasm has ${g}: ${R(e)}`,
+		message: `compiled again from the Rego of the bundle, because its policy.wasm has ${g}: ${z(e)}`,
 		sources: [...new Set(e)]
 	};
 }
 function stockNote(e) {
-	let t = e.map(({ argument: e }) => e), n = e.filter(({ isDescribed: e }) => !e).map(({ argument: e }) => e), r = n.length === 0 ? "" : ` What METADATA says (schemas and kinds of inputs, ids and severities), which data the rules read, and which rules look as if they judged and are not read, is not known of: ${R(n)}.`, i = e.map(({ argument: e, why: t }) => `${e} (not compiled again: ${t})`);
+	let t = e.map(({ argument: e }) => e), n = e.filter(({ isDescribed: e }) => !e).map(({ argument: e }) => e), r = n.length === 0 ? "" : ` METADATA (schemas and kinds of inputs, ids and severities), the data that rules read, and unread rules that look as if they judged are unknown for: ${z(n)}.`, i = e.map(({ argument: e, why: t }) => `${e} (not compiled again: ${t})`);
 	return {
 		code: "runtime_stock",
-		message: B`compiled with ${g}: ${R(i)}. Of such a policy: ${h}.${r} Give the Rego, or compile it again with \`regohost build\`; ${U("requireExact")} refuses such policies`,
+		message: V`compiled with ${g}: ${z(i)}. Of such a policy: ${h}.${r} Give the Rego, or compile it again with \`regohost build\`; ${W("requireExact")} refuses such policies`,
 		sources: [...new Set(t)]
 	};
 }
@@ -132,12 +132,14 @@ function unwordedNotes(e) {
 		code: "exception_unapplied",
 		message: `the exception ${Q(t)} does not apply to a finding of ${n.id} with this id, because the input may have chosen it; except ${n.id}, or write the id into the rule as a constant`
 	});
-	C(s, vexNotes(e)), add("finding_unplaced", e.unplaced, () => `findings without a line, because their path leads nowhere in the input: ${R(e.unplaced)}`), add("definition_unknown", a, () => `findings with the id and title of their whole rule, because the definition that produced them is unknown: ${R(a.map(({ id: e }) => e))}`), add("rules_ignored", n, () => B`ignored rules: ${R(n.map(describeIgnored))}. ${e.isConftest ? we : Ce}`), add("rules_ignored", e.unreadNamespaces, () => B`ignored namespaces with rules that judge: ${R(e.unreadNamespaces)}. ${U("namespaces")} or ${U("allNamespaces")} reads them`), add("rules_unjudged", e.unjudgedRules, () => `unjudged rules of compiled policies: ${R(e.unjudgedRules)}. They are not among the entrypoints, and none of these reads them`), add("reference_undefined", e.undefinedReferences, () => `undefined references: ${R(e.undefinedReferences)}`);
-	let c = e.unchecked.map(({ argument: e, schemas: t }) => `${e} (${t.join(", ")})`);
-	return add("schema_unchecked", c, () => `compiled policies whose Rego was not checked against the schemas of their inputs: ${R(c)}. A misspelt field is undefined. Give the schemas to \`regohost build --schema\`, or the Rego`), add("unmatched", e.unmatchedInputs, () => `inputs that no policy is for: ${R(e.unmatchedInputs)}`), add("unmatched", e.idlePolicies, () => `policies without an input: ${R(e.idlePolicies)}`), add("inputs_ignored", e.ignoredInputs, () => B`files of folders that are not inputs by their names: ${R(e.ignoredInputs)}. Name each by itself, and its format with ${U("format")}`), C(s, D(r)), add("data_unused", i, () => B`unused data files: ${R(i)}. Individually named policies do not load data files next to them; name their folder, or pass the data with ${U("dataFiles")}`), s;
+	C(s, vexNotes(e));
+	let c = t.flatMap(({ input: e, excepted: t }) => t.flatMap(({ id: t, exception: n }) => "kind" in n && n.kind === "policy" ? [`${t} of ${e}`] : []));
+	add("finding_suppressed", c, () => `findings that the policies themselves suppress: ${z(c)}`), add("finding_unplaced", e.unplaced, () => `findings without a line, because their path leads nowhere in the input: ${z(e.unplaced)}`), add("definition_unknown", a, () => `findings with the id and title of their whole rule, because the definition that produced them is unknown: ${z(a.map(({ id: e }) => e))}`), add("rules_ignored", n, () => V`ignored rules: ${z(n.map(describeIgnored))}. ${e.isConftest ? Te : we}`), add("rules_ignored", e.unreadNamespaces, () => V`ignored namespaces with rules that judge: ${z(e.unreadNamespaces)}. ${W("namespaces")} or ${W("allNamespaces")} reads them`), add("rules_unjudged", e.unjudgedRules, () => `unjudged rules of compiled policies: ${z(e.unjudgedRules)}. They are not among the entrypoints, and none of these reads them`), add("reference_undefined", e.undefinedReferences, () => `undefined references: ${z(e.undefinedReferences)}`);
+	let l = e.unchecked.map(({ argument: e, schemas: t }) => `${e} (${t.join(", ")})`);
+	return add("schema_unchecked", l, () => `compiled policies whose Rego was not checked against the schemas of their inputs: ${z(l)}. A misspelt field is undefined. Give the schemas to \`regohost build --schema\`, or the Rego`), add("unmatched", e.unmatchedInputs, () => `inputs that no policy is for: ${z(e.unmatchedInputs)}`), add("unmatched", e.idlePolicies, () => `policies without an input: ${z(e.idlePolicies)}`), add("inputs_ignored", e.ignoredInputs, () => V`files of folders that are not inputs by their names: ${z(e.ignoredInputs)}. Name each by itself, and its format with ${W("format")}`), C(s, D(r)), add("data_unused", i, () => V`unused data files: ${z(i)}. Individually named policies do not load data files next to them; name their folder, or pass the data with ${W("dataFiles")}`), s;
 }
 // src/gate/gate-report.ts
-const Te = [
+const Ee = [
 	"pass",
 	"fail",
 	"invalid",
@@ -145,10 +147,10 @@ const Te = [
 ];
 function worstOutcome(e) {
 	let t = 0;
-	for (let n of e) n !== "skipped" && (t = Math.max(t, Te.indexOf(n)));
-	return Te[t] ?? "undecided";
+	for (let n of e) n !== "skipped" && (t = Math.max(t, Ee.indexOf(n)));
+	return Ee[t] ?? "undecided";
 }
-const Ee = "(no input)";
+const De = "(no input)";
 function toUnjudged({ input: e, file: t, line: n, envelope: r }, i, a) {
 	return {
 		input: e,
@@ -184,13 +186,13 @@ function toGateReport(e, t, n = []) {
 		outcome: e.length === 0 ? "invalid" : worstOutcome(e.map(({ outcome: e }) => e)),
 		results: e,
 		policies: t,
-		inputs: new Set(e.map(({ input: e }) => e).filter((e) => e !== Ee)).size,
+		inputs: new Set(e.map(({ input: e }) => e).filter((e) => e !== De)).size,
 		counts: r,
 		notes: n
 	};
 }
 // src/gate/judge-options.ts
-const De = {
+const Oe = {
 	signal: y,
 	timeoutMs: p,
 	interrupt: l,
@@ -200,7 +202,7 @@ const De = {
 	strictBuiltinErrors: l,
 	maxCalls: r,
 	onRecording: u,
-	failOn: X(`a list of ${c.join(", ")}`, (e) => Array.isArray(e) && e.every(H(...c)[1])),
+	failOn: X(`a list of ${c.join(", ")}`, (e) => Array.isArray(e) && e.every(U(...c)[1])),
 	allowSkipped: l,
 	maxInputBytes: r,
 	inputsFrom: b,
@@ -219,12 +221,12 @@ const De = {
 	trail: l,
 	inputLines: l,
 	evidence: l,
-	explain: H(...o),
+	explain: U(...o),
 	onEvent: u,
 	onDecision: u
 };
 function toJudgeOptions(e) {
-	return ne("judge", e, De);
+	return ne("judge", e, Oe);
 }
 // src/gate/decision-event.ts
 function custom({ input: e, truncated: t = [], hasStockRuntime: n = !1, envelope: r, isVerifiedThen: i = !1 }) {
@@ -238,17 +240,17 @@ function custom({ input: e, truncated: t = [], hasStockRuntime: n = !1, envelope
 }
 function toDecisionEvent(e, t, n) {
 	let r = {};
-	for (let [n, i] of Object.entries(e.toDecisionLog({ withoutInput: !0 }))) r[n] = n === "result" ? toRules(i) : i, n === "path" && me(r, t);
+	for (let [n, i] of Object.entries(e.toDecisionLog({ withoutInput: !0 }))) r[n] = n === "result" ? toRules(i) : i, n === "path" && he(r, t);
 	Object.assign(r, custom(n));
 	let i = e.result !== void 0;
-	return he(r, {
+	return ge(r, {
 		input: t,
 		...i ? { result: () => resultText(e) } : {}
 	}), r;
 }
 function resultText({ resultSet: e }) {
-	let t = K(e), n = Array.isArray(t) ? t[0] : void 0, r = (n instanceof v ? n.get("result") : void 0) ?? null;
-	return r instanceof v ? ue(new v(r.entries.filter(([e]) => e !== d))) : ue(r);
+	let t = q(e), n = Array.isArray(t) ? t[0] : void 0, r = (n instanceof v ? n.get("result") : void 0) ?? null;
+	return r instanceof v ? de(new v(r.entries.filter(([e]) => e !== d))) : de(r);
 }
 function toRules(e) {
 	if (typeof e != "object" || !e || !("values of definitions" in e)) return e;
@@ -262,12 +264,12 @@ function toErrorEvent({ error: e, policy: t, json: n, now: r, ...i }) {
 	let a = t === void 0 ? "input_invalid" : "internal_error", o = {
 		labels: {
 			id: "regohost",
-			version: pe
+			version: me
 		},
-		decision_id: xe(),
+		decision_id: Se(),
 		...t === void 0 ? {} : { path: t }
 	};
-	return n !== void 0 && (me(o, n), he(o, { input: n })), Object.assign(o, {
+	return n !== void 0 && (he(o, n), ge(o, { input: n })), Object.assign(o, {
 		error: {
 			code: P(e) ? e.code : a,
 			message: O(e).join("; because: ")
@@ -278,7 +280,7 @@ function toErrorEvent({ error: e, policy: t, json: n, now: r, ...i }) {
 }
 // src/gate/judge-input.ts
 function callsThat(e, t) {
-	return [...new Set(e.filter(t).map(le))];
+	return [...new Set(e.filter(t).map(ue))];
 }
 function findUnverified(e) {
 	let t = e.flatMap(({ builtin: e, reason: t, args: [n = null] }) => e !== "regohost.verify" || t === void 0 ? [] : [`${e} of ${documentDigest(n)}: ${t}`]);
@@ -296,7 +298,7 @@ function builtinErrors(e) {
 		let t = e.places?.filter(({ optedOut: e }) => !e);
 		return t?.length === 0 ? [] : [{
 			builtin: e.builtin,
-			call: le(e),
+			call: ue(e),
 			types: e.types ?? [],
 			message: e.error?.message ?? "it failed",
 			places: (t ?? []).map(({ file: e, row: t, column: n }) => ({
@@ -315,7 +317,7 @@ function skippedAnalyses(e) {
 }
 function failureText(e, t) {
 	let [r, ...i] = O(e, t), a = e instanceof n ? e.location : void 0;
-	return [a === void 0 ? r : `${a.file}:${String(a.row)}: ${q(r)}`, ...i].join("; because: ");
+	return [a === void 0 ? r : `${a.file}:${String(a.row)}: ${J(r)}`, ...i].join("; because: ");
 }
 async function toFailed(e, t, { evaluate: { now: n }, onEvent: r, wording: i }, a, o = !1) {
 	let s = a === void 0 ? {} : { policy: a.policy }, c = "json" in e ? { json: e.json } : {};
@@ -375,7 +377,7 @@ function toResult(e, { rules: t, decisions: n }, { name: r, file: i, line: a, en
 		isConftest: p,
 		isAllowedUnread: (e) => j(`${c.replaceAll("/", ".")}.${e}`, s.unread),
 		getPlace: (t) => {
-			let [n] = Z(e.rules.get(t) ?? J(c, t));
+			let [n] = ce(e.rules.get(t) ?? Y(c, t));
 			return n && `${n.file}:${String(n.row)}`;
 		}
 	}), h = callsThat(u, ({ outcome: e }) => e === "not_found"), g = findUnverified(u), _ = truncatedCalls(u), v = s.refuseBuiltinErrors ? uniqueErrors(builtinErrors(u)) : [];
@@ -386,7 +388,7 @@ function toResult(e, { rules: t, decisions: n }, { name: r, file: i, line: a, en
 		...o === void 0 ? {} : { envelope: o },
 		policy: c,
 		source: l,
-		...oe(m, e, {
+		...se(m, e, {
 			input: r,
 			file: i,
 			notFound: h,
@@ -400,7 +402,7 @@ function toResult(e, { rules: t, decisions: n }, { name: r, file: i, line: a, en
 		calls: u.length,
 		...e.conftest === void 0 ? {} : {
 			excused: f.map((t) => describeExcused(t, e)),
-			successes: _e(d, f, e.conftest.ruleCount)
+			successes: ve(d, f, e.conftest.ruleCount)
 		}
 	};
 }
@@ -417,7 +419,7 @@ async function locateResult(e, { name: t, file: n, locate: r }, { evaluate: i, o
 		...l,
 		...(u ?? []).flatMap((e) => e.findings)
 	].flatMap((e) => {
-		let t = re(e, n);
+		let t = H(e, n);
 		return t === void 0 ? [] : [{
 			id: e.id,
 			path: t
@@ -428,16 +430,16 @@ async function locateResult(e, { name: t, file: n, locate: r }, { evaluate: i, o
 		signal: f,
 		timeoutMs: p
 	}), g = p - (performance.now() - m);
-	return $(`finding the places of what findings name in ${t}`, timeLimit(i, g), () => {
+	return $(`finding the locations of findings in ${t}`, timeLimit(i, g), () => {
 		let r = d.filter(({ path: e }) => h(e) === void 0).map(({ id: e }) => e);
 		return r.length > 0 && o?.(r, t), {
 			...e,
-			violations: z(s, n, h),
-			warnings: z(c, n, h),
-			excepted: z(l, n, h),
+			violations: B(s, n, h),
+			warnings: B(c, n, h),
+			excepted: B(l, n, h),
 			...u && { excused: u.map((e) => ({
 				...e,
-				findings: z(e.findings, n, h)
+				findings: B(e.findings, n, h)
 			})) }
 		};
 	});
@@ -446,7 +448,7 @@ function readOwnExceptions({ conftest: e }, t) {
 	return e === void 0 ? {
 		judged: t,
 		excused: []
-	} : ge(t);
+	} : _e(t);
 }
 function describeExcused(e, { policy: t, rules: n }) {
 	let { violations: r, warnings: i } = L([e], { isConftest: !0 }), a = [...r.map((e) => E(e, t, n, "error")), ...i.map((e) => E(e, t, n, "warning"))];
@@ -475,14 +477,14 @@ async function packagesFor(e, t, n, { evaluate: r }) {
 function toCandidate({ file: e, json: t }, n) {
 	let r;
 	return {
-		paths: ve(e, n),
-		held: () => r ??= G(new TextDecoder().decode(t))
+		paths: ye(e, n),
+		held: () => r ??= K(new TextDecoder().decode(t))
 	};
 }
 async function toOwn(e, { evaluate: { timeoutMs: t }, inputsFrom: n }) {
 	let { name: r, json: i } = e;
 	return {
-		snapshot: await Y(`reading ${r}`, i.length, { timeoutMs: t }, () => f.ofOwn(i, "input")),
+		snapshot: await ae(`reading ${r}`, i.length, { timeoutMs: t }, () => f.ofOwn(i, "input")),
 		candidate: toCandidate(e, n)
 	};
 }
@@ -498,7 +500,7 @@ function toUnmatched(e, t, n) {
 		result: toUnjudged({
 			...e,
 			input: e.name
-		}, "invalid", A(B`no policy matches this input; the METADATA of the policies selects others: ${r}. ${U("allowUnmatched")} accepts inputs without a policy`, n))
+		}, "invalid", A(V`no policy matches this input; the METADATA of the policies selects others: ${r}. ${W("allowUnmatched")} accepts inputs without a policy`, n))
 	};
 }
 function verificationOf({ envelope: e }) {
@@ -636,7 +638,7 @@ var StartedRun = class {
 		} catch (t) {
 			throw e = !0, this.#r(t), t;
 		} finally {
-			e || (this.#r(new s("the run was left before all inputs were judged", { code: "aborted" })), await this.#e.return(void 0).catch(() => void 0));
+			e || (this.#r(new s("the run ended before all inputs were judged", { code: "aborted" })), await this.#e.return(void 0).catch(() => void 0));
 		}
 	}
 	then(e, t) {
@@ -708,13 +710,13 @@ var Tally = class {
 		let t = e.map(({ result: e }) => e);
 		return this.#e ? t : [...t, ...unjudged(t)];
 	}
-}, Oe = /* @__PURE__ */ e({ LoadedGate: () => LoadedGate });
-const ke = {
+}, ke = /* @__PURE__ */ e({ LoadedGate: () => LoadedGate });
+const Ae = {
 	atLeast: 4,
 	atMost: 32,
 	maxBytes: 16777216,
 	sizeOf: (e) => "json" in e ? e.json.length : 0
-}, Ae = U("envelopes", "false");
+}, je = W("envelopes", "false");
 var LoadedGate = class {
 	#e;
 	#t = !1;
@@ -750,17 +752,20 @@ var LoadedGate = class {
 		let { readExceptions: t } = await import("./exceptions.js"), { cwd: n } = this.#e, r = ie(e, "signal", "timeoutMs", "inputsFrom"), i = await t(e.exceptions, n, /* @__PURE__ */ new Date(), r);
 		return i.checkPolicies(this.#n().map(({ policy: e }) => e)), i;
 	}
-	async #i({ vex: e, signal: t, timeoutMs: n }) {
+	async #i({ vex: e, signal: t, timeoutMs: n }, r) {
 		if (e === void 0 || e.length === 0) return;
-		let { readVex: r } = await import("./read-vex.js");
-		return r(e, this.#e.cwd, /* @__PURE__ */ new Date(), {
+		let { readVex: i } = await import("./read-vex.js");
+		return i(e, {
+			cwd: this.#e.cwd,
+			now: /* @__PURE__ */ new Date(),
+			verifier: r,
 			signal: t,
 			timeoutMs: n
 		});
 	}
 	async *#a(e, t) {
 		if (this.#t) throw new s("the gate is closed", { code: "policy_closed" });
-		ye(e);
+		be(e);
 		let { modules: n, unusedData: r, cwd: i, settings: a, replay: o, wording: c } = this.#e, { compat: l, rules: u, material: d } = a, f = toJudgeOptions(t);
 		checkCombine(f, u, o), checkEnvelopes(f, o), d !== void 0 && checkMaterialOptions(f);
 		let p = await createVerifier(f), { failOn: m = [], envelopes: h = !0, allowSkipped: g = !1, allowUnmatched: _ = !1, record: v = !1, allowDuplicateKeys: y, maxInputBytes: b } = f, x = n.flatMap((e) => e.ignoredRules), S = n.flatMap((e) => e.unjudgedRules);
@@ -768,7 +773,7 @@ var LoadedGate = class {
 			ignoredRules: x,
 			unjudgedRules: S
 		}, a);
-		let ee = f.now ?? o?.facts.nowNs ?? /* @__PURE__ */ new Date(), w = await this.#r(f), T = await this.#i(f), te = l === void 0 ? void 0 : await import("./policy-suppression.js"), E = /* @__PURE__ */ new Map(), D = v || f.onRecording !== void 0 ? new (await (import("./run-recorder.js"))).RunRecorder(f, E) : void 0, O = f.evidence === !0 ? new (await (import("./evidence-collector.js"))).EvidenceCollector({
+		let ee = f.now ?? o?.facts.nowNs ?? /* @__PURE__ */ new Date(), w = await this.#r(f), T = await this.#i(f, p), te = l === void 0 ? void 0 : await import("./policy-suppression.js"), E = /* @__PURE__ */ new Map(), D = v || f.onRecording !== void 0 ? new (await (import("./run-recorder.js"))).RunRecorder(f, E) : void 0, O = f.evidence === !0 ? new (await (import("./evidence-collector.js"))).EvidenceCollector({
 			modules: n,
 			argFiles: this.#e.argFiles,
 			settings: a,
@@ -782,7 +787,7 @@ var LoadedGate = class {
 				interrupt: f.interrupt ?? !0,
 				requireAnswers: !0,
 				now: ee,
-				seed: f.seed ?? o?.facts.seed ?? xe(),
+				seed: f.seed ?? o?.facts.seed ?? Se(),
 				...ie(f, "signal", "timeoutMs", "speculate", "strictBuiltinErrors", "maxCalls"),
 				...D && { onRecording: (e) => D.add(e) }
 			},
@@ -803,27 +808,28 @@ var LoadedGate = class {
 			},
 			onEvent: f.onEvent,
 			onDecision: O === void 0 ? f.onDecision : (e, t) => (O.addCalls(t.policy, e.calls), f.onDecision?.(e, t))
-		}, R = /* @__PURE__ */ new Set(), z = k === void 0 || f.inputLines === !1 ? void 0 : (e) => void R.add(e), ne = O && (({ name: e, json: t }) => O.addInput(e, t)), B = F === void 0 ? void 0 : await ae(Se(i, F)), re = {
+		}, R = /* @__PURE__ */ new Set(), z = k === void 0 || f.inputLines === !1 ? void 0 : (e) => void R.add(e), B = O && (({ name: e, json: t }) => O.addInput(e, t)), ne = F === void 0 ? void 0 : await oe(Ce(i, F)), V = {
 			cwd: P,
-			within: B,
+			within: ne,
 			maxBytes: b,
 			allowDuplicateKeys: y,
 			signal: f.signal,
 			timeoutMs: f.timeoutMs,
-			onDocument: ne,
+			onDocument: B,
 			onFile: z
-		}, V = d === void 0 ? be(e, {
-			...re,
+		}, H = d === void 0 ? xe(e, {
+			...V,
 			envelopes: h,
 			verifier: p,
 			recorded: o,
 			compat: l,
 			splitArrays: u !== void 0,
 			dialect: u === void 0 ? "opa" : "conftest",
+			refusesImages: u === "conforma" ? Me : void 0,
 			except: f.except,
 			policyFiles: this.#e.files,
 			allowSkippedFiles: this.#e.settings.allowSkippedFiles,
-			protoFileDirs: P === i ? I : I?.map((e) => Se(i, e)),
+			protoFileDirs: P === i ? I : I?.map((e) => Ce(i, e)),
 			onImage: (e) => E.set(e.address, e),
 			onVerified: (e) => {
 				j.push(e), D?.addVerified(e);
@@ -832,20 +838,20 @@ var LoadedGate = class {
 				C(M, e);
 			}
 		}) : (await import("./read-materials.js")).readMaterials(e, {
-			...re,
+			...V,
 			interrupt: f.interrupt,
 			kind: d.kind,
 			project: d.project,
 			projectVersion: d.projectVersion
-		}), H = f.combine === !0 ? (await import("./combine-inputs.js")).combineInputs(V) : V, U = new Tally(f.allowAllSkipped), W = /* @__PURE__ */ new Set();
-		for await (let e of fe(H, async (e) => {
+		}), re = f.combine === !0 ? (await import("./combine-inputs.js")).combineInputs(H) : H, U = new Tally(f.allowAllSkipped), W = /* @__PURE__ */ new Set();
+		for await (let e of pe(re, async (e) => {
 			let t = await judgeInput(n, e, L);
 			return t.length === 0 && W.add(e.name), t;
-		}, ke)) yield* U.add(e);
+		}, Ae)) yield* U.add(e);
 		yield* U.settle();
 		let G = this.#n(), K = G.filter((e) => e.inputs !== void 0 && !U.hasResultOf(e)), q = _ || U.results.some(({ policy: e }) => e === void 0), J = q ? [] : K.map((e) => toIdle(e, c));
 		yield* J;
-		let Y = [...U.results, ...J], oe = G.filter((e) => !e.uncertain || U.hasResultOf(e)), X = {
+		let Y = [...U.results, ...J], ae = G.filter((e) => !e.uncertain || U.hasResultOf(e)), se = {
 			results: Y,
 			ignoredRules: x,
 			unjudgedRules: S,
@@ -870,56 +876,60 @@ var LoadedGate = class {
 			isVerified: p !== void 0,
 			verifiedThen: j.filter(({ envelope: e }) => e.verifiedThen === !0),
 			packages: G
-		}, se = toGateReport(Y, oe.map(({ policy: e, source: t }) => ({
+		}, X = toGateReport(Y, ae.map(({ policy: e, source: t }) => ({
 			policy: e,
 			source: t
-		})), runNotes(X, c)), Z = D?.recording(), ce = n.flatMap(({ files: e = [] }) => e);
+		})), runNotes(se, c)), Z = D?.recording(), ce = n.flatMap(({ files: e = [] }) => e);
 		return {
-			...se,
+			...X,
 			...Z === void 0 ? {} : { recording: Z },
 			...k === void 0 ? {} : { trail: await k.trail(Y, ce, R, {
 				cwd: P,
-				within: B
+				within: ne
 			}) },
 			...O === void 0 ? {} : { evidence: O.evidence() }
 		};
 	}
 };
+const Me = "an image is no input of policies of Conforma, which read one document of all its attestations and its configuration; judge the file of ec validate image --output policy-input=FILE, or read the image by ec.oci and ec.sigstore";
 function toIdle({ policy: e, source: t, inputs: n }, r) {
-	let i = A(B`no input matches this policy; its METADATA selects ${n?.what ?? ""}. ${U("allowUnmatched")} accepts policies without an input`, r);
+	let i = A(V`no input matches this policy; its METADATA selects ${n?.what ?? ""}. ${W("allowUnmatched")} accepts policies without an input`, r);
 	return {
 		...toUnjudged({
-			input: Ee,
+			input: De,
 			file: "-"
 		}, "invalid", i),
 		policy: e,
 		source: t
 	};
 }
-async function createVerifier({ verify: e, envelopes: t, signal: n }) {
+async function createVerifier({ verify: e, envelopes: t, signal: n, timeoutMs: r }) {
 	if (e === void 0) return;
-	if (t === !1) throw new i(B`${w("judge")}${U("verify")} and ${Ae} exclude each other`, { code: "config_invalid" });
-	let [{ DocumentVerifier: r }, { checkVerifyOptions: a }] = await Promise.all([import("./document-verifier.js").then((e) => e.document_verifier_exports), import("./verify-options.js").then((e) => e.verify_options_exports)]);
-	return r.create(a("judge: verify", e), n);
+	if (t === !1) throw new i(V`${w("judge")}${W("verify")} and ${je} exclude each other`, { code: "config_invalid" });
+	let [{ DocumentVerifier: a }, { checkVerifyOptions: o }] = await Promise.all([import("./document-verifier.js").then((e) => e.document_verifier_exports), import("./verify-options.js").then((e) => e.verify_options_exports)]), s = o("judge: verify", e);
+	return R("reading the keys and the artifact", {
+		timeoutMs: r,
+		signal: n
+	}, () => a.create(s, n));
 }
 function checkMaterialOptions({ combine: e, verify: t, envelopes: n }) {
 	let r = [
-		...e === !0 ? [W("combine")] : [],
-		...t === void 0 ? [] : [U("verify")],
-		...n === !1 ? [Ae] : []
+		...e === !0 ? [G("combine")] : [],
+		...t === void 0 ? [] : [W("verify")],
+		...n === !1 ? [je] : []
 	];
-	if (r.length !== 0) throw new i(B`${w("judge")}${I(r, ", ")} and a gate of materials exclude each other`, { code: "config_invalid" });
+	if (r.length !== 0) throw new i(V`${w("judge")}${I(r, ", ")} and a gate of materials exclude each other`, { code: "config_invalid" });
 }
 async function createExplainer({ explain: e }, t) {
 	if (e === void 0) return;
 	let n = t.filter(({ evaluator: e }) => e === void 0), r = n.flatMap(({ packages: e }) => e.map(({ source: e }) => e));
-	if (n.length > 0) throw new i(B`${w("judge")}${W("explain")} needs the Rego of every policy, and these are compiled: ${[...new Set(r)].join(", ")}. Give the Rego that they were compiled from, or a bundle that holds it and no policy.wasm`, { code: "source_unsupported" });
+	if (n.length > 0) throw new i(V`${w("judge")}${G("explain")} needs the Rego of every policy, and these are compiled: ${[...new Set(r)].join(", ")}. Pass the Rego that they were compiled from, or a bundle with it and without policy.wasm`, { code: "source_unsupported" });
 	return new (await (import("./explain2.js"))).Explainer(e);
 }
 function checkCombine({ combine: e, verify: t }, n, r) {
-	if (e === !0 && n === void 0 && t === void 0 && r?.facts.verifications === void 0) throw new i(B`${w("judge")}${U("combine")} needs ${U("verify")}, or a gate with ${U("rules", "\"conftest\"")}`, { code: "config_invalid" });
+	if (e === !0 && n === void 0 && t === void 0 && r?.facts.verifications === void 0) throw new i(V`${w("judge")}${W("combine")} needs ${W("verify")}, or a gate with ${W("rules", "\"conftest\"")}`, { code: "config_invalid" });
 }
 function checkEnvelopes({ envelopes: e }, t) {
-	if (e === !1 && t?.facts.verifications !== void 0) throw new i(B`${w("judge")}${Ae} excludes a replay of verified inputs: their payloads were judged`, { code: "config_invalid" });
+	if (e === !1 && t?.facts.verifications !== void 0) throw new i(V`${w("judge")}${je} excludes a replay of verified inputs: their payloads were judged`, { code: "config_invalid" });
 }
-export { LoadedGate, documentDigest, Oe as loaded_gate_exports };
+export { LoadedGate, documentDigest, ke as loaded_gate_exports };

@@ -15,7 +15,7 @@ async function readLockFile(s, c) {
 	}
 	u !== void 0 && refuse(`has the key ${JSON.stringify(u.key)} twice`);
 	let d = await import("./zod.js").then((e) => e.zod_exports), f = d.strictObject({
-		digest: d.string().regex(/^(?:sha256:[0-9a-f]{64}|sha512:[0-9a-f]{128})$/),
+		digest: d.string().regex(/^(?:sha256:[0-9a-f]{64}|sha512:[0-9a-f]{128}|gitCommit:[0-9a-f]{40})$/),
 		resolved: d.string(),
 		mediaType: d.string()
 	}), p = d.strictObject({

@@ -51,7 +51,7 @@ async function startCallbackServer() {
 				end(400, "Not logged in", "The login page sent no token. Try again: regohost login");
 				return;
 			}
-			n = !0, end(200, "Almost done", "You can close this window. The terminal says whether you are logged in."), i.once("close", () => {
+			n = !0, end(200, "Almost done", "You can close this window. The terminal shows whether you are logged in."), i.once("close", () => {
 				give(e);
 			});
 		}
@@ -122,11 +122,11 @@ async function waitForBrowser(e, n, r) {
 const S = i()({ browser: {
 	kind: "flag",
 	usage: "--no-browser",
-	description: "print the login page's URL and ask for the token",
+	description: "print the URL of the login page and prompt for the token",
 	default: [!0]
 } }), C = r({
 	options: S,
-	about: "It opens the service's login page in the browser, waits for it to come back, and saves the token in the config file\n(mode 0600). Over SSH, and with --no-browser, it prints the page's address and reads the token that the page\nshows, without echo. From a pipe the token is read from standard input, and with --token-file from\nthat file. Settings given as flags (--base-url, --platform-url, --organization, --ca,\n--not-found-text) are saved with it.",
+	about: "It opens the service's login page in the browser, waits for it to come back, and saves the token in the config file\n(mode 0600). Over SSH, and with --no-browser, it prints the page's address and reads the token that the page\nshows, without echo. From a pipe the token is read from standard input, and with --token-file from\nthat file. Settings passed as flags (--base-url, --platform-url, --organization, --ca,\n--not-found-text) are saved with it.",
 	examples: [
 		"regohost login --base-url https://cp.example.com",
 		"regohost login --profile staging --base-url https://cp.staging.example.com",

@@ -2,7 +2,7 @@ import { EXIT as e, defineCommand as t } from "./commands.js";
 import { findLoginPlace as n, removeLogin as r } from "./login-settings.js";
 // src/cli/commands/logout.ts
 const i = t({
-	about: "It removes the saved token; addresses and the organization stay. The service is not told: the token is valid until\nit expires.",
+	about: "It removes the saved token; addresses and the organization stay. The service is not notified: the token\nis valid until it expires.",
 	examples: ["regohost logout", "regohost logout --profile staging"],
 	run: runLogout
 });

@@ -34,7 +34,7 @@ async function runCall({ args: e, stdin: t, limits: n }) {
 	return o.isTooLarge ? {
 		exitCode: 3,
 		stdout: "",
-		stderr: "error: the output is larger than 16777216 bytes; ask for less at once [response_too_large]\n"
+		stderr: "error: the output is larger than 16777216 bytes; request less at once [response_too_large]\n"
 	} : {
 		exitCode: c,
 		stdout: o.text(),

@@ -41,7 +41,7 @@ function callCommand(e, t, n) {
 				}));
 			});
 		}, s = setTimeout(() => {
-			fail(`the call took longer than the ${String(t.timeoutMs)} ms that --timeout allows; ask for less at once`, "timeout");
+			fail(`the call took longer than the ${String(t.timeoutMs)} ms that --timeout allows; request less at once`, "timeout");
 		}, t.timeoutMs), c = f(n, () => {
 			fail(j, "aborted");
 		});
@@ -378,7 +378,7 @@ function createTools(t) {
 		tool({
 			name: "discover",
 			title: "Discover evidence",
-			description: "Show what the evidence service knows about a digest, and what refers to it.",
+			description: "Show the records of the evidence service about a digest, and its references.",
 			narrow: "name kind, project and project_version",
 			isRemote: !0,
 			schema: t.strictObject({

@@ -20,7 +20,7 @@ const h = {
 		builtins: {
 			kind: "choice",
 			usage: "--builtins <set>",
-			description: "whether calls may use the evidence service: service, or none (default)",
+			description: "service: calls may use the evidence service; none: they may not",
 			choices: ["service", "none"],
 			default: ["none"]
 		}

@@ -78,7 +78,7 @@ const m = a()({
 	arguments: [["<recording>", "recording file, written by --record; - for standard input"]],
 	options: m,
 	about: "It writes a Rego module with one function for each built-in in the recording. Tests replace the built-ins with them.\n\nIn a test:\n  test_pass if count(gate.deny) == 0 with service.discover as data.mocks.service_discover",
-	examples: ["regohost mock run.json -o policies/mocks_test.rego      after eval --record run.json"],
+	examples: ["regohost mock run.json -o policies/mocks_test.rego  # after eval --record run.json"],
 	run: runMock
 });
 async function runMock(n, i, a) {

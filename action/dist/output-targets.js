@@ -37,7 +37,7 @@ function readOutputTargets(t, r) {
 			file: s
 		};
 	}), [, o] = a.filter(({ file: e }) => e === void 0);
-	if (o !== void 0) throw new e(n`two outputs go to stdout; give each a file: -o ${o.format}=FILE`);
+	if (o !== void 0) throw new e(n`two outputs are written to stdout; give each a file: -o ${o.format}=FILE`);
 	return a;
 }
 export { readOutputTargets };

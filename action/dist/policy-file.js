@@ -64,14 +64,14 @@ async function readPolicyDocument(e, t) {
 		uniqueKeys: !0,
 		limit: s
 	}), m = JSON.parse(new TextDecoder().decode(p)), h = i(m, "apiVersion") ?? i(m, "api_version");
-	typeof h == "string" && v.includes(h) || refusePolicy(u, `it is no policy of Chainloop: its apiVersion must be ${v.join(" or ")}; a document that policies judge is an input (-i FILE)`);
+	typeof h == "string" && v.includes(h) || refusePolicy(u, `it is not a policy of Chainloop: its apiVersion must be ${v.join(" or ")}; a document that policies judge is an input (-i FILE)`);
 	let g = i(m, "kind");
 	return g === "Policy" || g === "PolicyGroup" ? {
 		path: u,
 		kind: g,
 		document: m,
 		blockAt: async (e) => (await import("./yaml-place.js")).placeOfBlock(f, e)
-	} : refusePolicy(u, "it is no policy of Chainloop: its kind must be Policy or PolicyGroup");
+	} : refusePolicy(u, "it is not a policy of Chainloop: its kind must be Policy or PolicyGroup");
 }
 async function readPinned(e, t) {
 	let { path: n, digest: r } = splitPin(e), i = await t(n);
@@ -160,12 +160,12 @@ function checkPin(t, n, r) {
 function toFile(e, t, n) {
 	if (a(t) && refusePolicy(e, `it comes from an address, so ${n} must be one too, in full`), /^file:\/\/\//i.test(n)) return h(n);
 	let r = n.replace(/^file:\/\//i, "");
-	return (o(r) || /^[a-z][a-z0-9+.-]*:\/\//i.test(r)) && refusePolicy(e, `${r} is an address that is not asked: only https:// and oci:// are; put it into a file and name that`), p(r) ? r : m(t, r);
+	return (o(r) || /^[a-z][a-z0-9+.-]*:\/\//i.test(r)) && refusePolicy(e, `${r} is an unsupported address: only https:// and oci:// are fetched; put it into a file and name that`), p(r) ? r : m(t, r);
 }
 function toPolicyPath(e, t, n = "") {
 	if (a(t)) return t;
 	let { path: r, digest: i } = splitPin(t);
-	return (!/^[a-z][a-z0-9+.-]*:\/\//i.test(r) || /^chainloop:/i.test(r)) && refusePolicy(e, `${r} is a policy of the control plane, which is not asked: name a file as file://PATH`), `${toFile(e, n, r)}${i === void 0 ? "" : `@${i}`}`;
+	return (!/^[a-z][a-z0-9+.-]*:\/\//i.test(r) || /^chainloop:/i.test(r)) && refusePolicy(e, `${r} is a policy of the control plane, which is not contacted: name a file as file://PATH`), `${toFile(e, n, r)}${i === void 0 ? "" : `@${i}`}`;
 }
 const y = Buffer.from("\0asm", "latin1");
 function checkIsRego(e, t) {

@@ -65,6 +65,6 @@ async function readAttached(e, t, n, r) {
 	return u.kind === "Policy" ? {
 		path: d,
 		file: await s(u, l(d), r)
-	} : o(i, `${d} is no policy but a group`);
+	} : o(i, `${d} is a group, not a policy`);
 }
 export { toPolicyGroup };

@@ -91,7 +91,7 @@ async function readContent(e, { layers: t = [] }, n) {
 	}
 	if (i.length === 0) {
 		let n = [...new Set(t.map(({ mediaType: e }) => e.slice(0, 100)))].join(", ");
-		throw unsupported(e, `it holds no policy: none of its layers is a bundle (${f}) or Rego (${p})${n === "" ? "" : `, but ${n}`}`);
+		throw unsupported(e, `it contains no policy: none of its layers is a bundle (${f}) or Rego (${p})${n === "" ? "" : `, but ${n}`}`);
 	}
 	let s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of i) {

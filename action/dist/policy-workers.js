@@ -4,13 +4,13 @@ import { THREAD_OPTIONS as g } from "./thread-options.js";
 import { OwnErrors as _, notifyAnswered as v } from "./sent-error.js";
 import { join as y } from "node:path";
 import { existsSync as b } from "node:fs";
-import { availableParallelism as x } from "node:os";
-import { AsyncLocalStorage as S } from "node:async_hooks";
+import { AsyncLocalStorage as x } from "node:async_hooks";
+import { availableParallelism as S } from "node:os";
 import { pathToFileURL as C } from "node:url";
 import { MessageChannel as w, Worker as T } from "node:worker_threads";
 // src/base/async/caller-context.ts
 function callerContext() {
-	return S.snapshot();
+	return x.snapshot();
 }
 function workerFile() {
 	let e = h(), t = m() ? y(e, "dist", "policy-worker.js") : y(e, ".bench", "worker", "policy-worker.js");
@@ -134,7 +134,7 @@ const E = " inside the policy", D = {
 	errorSitesOf: () => void 0
 };
 async function openPolicyWorkers(e) {
-	let { module: t, what: n, maxMemoryBytes: r, runtime: i, startTimeoutMs: a } = e, o = e.maxWorkers ?? Math.min(8, x()), s = new PolicyWorkers({
+	let { module: t, what: n, maxMemoryBytes: r, runtime: i, startTimeoutMs: a } = e, o = e.maxWorkers ?? Math.min(8, S()), s = new PolicyWorkers({
 		module: t,
 		runtime: i,
 		maxInstances: Math.max(1, Math.floor(32 / o)),

@@ -7,7 +7,7 @@ const o = n()({ json: {
 } }), s = t({
 	arguments: [["<evidence>", "a digest (sha256: and 64 hex digits), a file, or - for standard input"], ["<prompt>", "the question for the agent"]],
 	options: o,
-	about: "Each call costs, so it is made once and never again after its request was sent. It exits 0 when the agent answered,\nwhatever it found; only regohost gate judges. It is available on paid plans only.",
+	about: "Each call costs money, so a request that was sent is not repeated. It exits 0 whatever the agent found; only regohost gate judges. It is available on paid plans only.",
 	examples: [
 		"regohost prompt sha256:7d85aec627c2489e0acce8de6f3754d3c8dd188a2005f34abd8dcba8cc21861f \"Is a licence missing?\"",
 		"regohost prompt report.txt \"Does the report admit a known vulnerability?\" --json",

@@ -25,7 +25,7 @@ const o = n()({
 });
 async function toQueueOptions(e, n) {
 	let { io: r } = e, o = n.redis ?? r.env.REDIS_URL;
-	if (o === void 0 || o === "") throw new t("no Redis given: pass --redis rediss://host:port, or set REDIS_URL");
+	if (o === void 0 || o === "") throw new t("no address of Redis: pass --redis rediss://host:port, or set REDIS_URL");
 	return {
 		connection: {
 			url: o,
@@ -41,7 +41,7 @@ async function readCa({ io: e }, t) {
 	return (await n(t, "--redis-ca", e.cwd)).join("");
 }
 async function openStore({ io: n }, { store: i }) {
-	if (i === void 0) throw new t("no store given: pass --store FOLDER, which all workers share");
+	if (i === void 0) throw new t("no store: pass --store FOLDER, which all workers share");
 	let { createContentStore: a } = await import("./queue.js"), o = a(r(n, i));
 	return await o.check?.().catch((n) => {
 		throw e(n) ? new t(`--store: ${n.message}`, { cause: n }) : n;

@@ -53,7 +53,7 @@ function readLine(e, n) {
 		let n = l(i);
 		if (n === "") continue;
 		let a = n.indexOf(": ");
-		a === -1 && !n.endsWith(":") && t(e, d, `${JSON.stringify(n.slice(0, 80))} is no pair of key and value`);
+		a === -1 && !n.endsWith(":") && t(e, d, `${JSON.stringify(n.slice(0, 80))} is not a pair of key and value`);
 		let [o, s] = a === -1 ? [n.slice(0, -1), ""] : [n.slice(0, a), n.slice(a + 2)];
 		r.set(l(o), toJson(l(s)));
 	}

@@ -1,34 +1,63 @@
-import { MAX_SOURCE_BYTES as e, PolicyLoadError as t, checkContent as n, checkRelated as r, isOwnAddress as i, isPolicyFile as a, isVerified as o, isYaml as s, needsPins as c, readPolicyBytes as l, readPolicyFolder as u, refuseUnsigned as d, toBundleOptions as f, toByteLimit as p } from "./shared.js";
-import { version as m } from "./start.js";
-import { innerPath as h } from "./library.js";
-import { readBundle as g } from "./read-bundle.js";
-import { resolve as _ } from "node:path";
+import { MAX_SOURCE_BYTES as e, PolicyLoadError as t, checkContent as n, checkRelated as r, isDataName as i, isOwnAddress as a, isPolicyFile as o, isVerified as s, isYaml as c, needsPins as l, readPolicyBytes as u, readPolicyFolder as d, refuseUnsigned as f, toBundleOptions as p, toByteLimit as m } from "./shared.js";
+import { version as h } from "./start.js";
+import { innerPath as g } from "./library.js";
+import { readBundle as _ } from "./read-bundle.js";
+import { posix as v, resolve as y } from "node:path";
 // src/engine/source/read-address.ts
 async function readAddress(e, t) {
 	let { used: n, content: r } = await fetchAddress(e, t);
-	return withAddress(await readContent(r, n.resolved, t), o(t) ? {
+	return withAddress(await readContent(r, n.resolved, t), s(t) ? {
 		...n,
 		verified: !0
 	} : n);
+}
+async function readAddressData(e, n) {
+	let { used: r, content: a } = await fetchAddress(e, n), o = [...await listContent(a, r.resolved, n)].flatMap(([e, t]) => {
+		if (!i(e)) return [];
+		let n = a.kind === "file" && e === a.name ? r.resolved : `${r.resolved}/${e}`;
+		return [{
+			path: v.basename(e),
+			name: n,
+			text: t,
+			format: c(e) ? "yaml" : "json"
+		}];
+	});
+	if (o.length === 0) throw new t(`${r.resolved} has no data file (.json, .yaml)`, { code: "source_empty" });
+	return {
+		data: o,
+		used: s(n) ? {
+			...r,
+			verified: !0
+		} : r
+	};
+}
+async function listContent(e, r, a) {
+	if (e.kind === "file" && !i(e.name)) {
+		let { listArchive: t } = await import("./bundle-files.js");
+		return n(e.bytes, e.name), t(e.bytes, r, a);
+	}
+	if (f(r, a), e.kind === "file") return /* @__PURE__ */ new Map([[e.name, e.bytes]]);
+	if (e.kind === "files") return e.data;
+	throw new t(`${r}: data of packages is not read; name a folder`, { code: "source_unsupported" });
 }
 async function readOwnPackage() {
 	let { packageRoot: e } = await import("./package-root.js").then((e) => e.package_root_exports);
 	return {
 		folder: e(),
-		version: m
+		version: h
 	};
 }
 async function fetchAddress(t, n) {
-	let { lock: r, isOffline: a, cwd: o = "", signal: s, maxBytes: l = e } = n, { fetchPolicy: u } = await import("./fetch-policy.js");
+	let { lock: r, isOffline: i, cwd: o = "", signal: s, maxBytes: c = e } = n, { fetchPolicy: u } = await import("./fetch-policy.js");
 	return u(t, {
-		cwd: _(o),
+		cwd: y(o),
 		env: process.env,
 		signal: s,
-		maxBytes: p(l),
-		isOffline: a,
+		maxBytes: m(c),
+		isOffline: i,
 		lock: r,
-		requirePinned: c(n),
-		ownPackage: i(t) ? await readOwnPackage() : void 0
+		requirePinned: l(n),
+		ownPackage: a(t) ? await readOwnPackage() : void 0
 	});
 }
 function withAddress(e, t) {
@@ -45,41 +74,41 @@ function withAddress(e, t) {
 		}
 	};
 }
-async function readContent(e, i, o) {
+async function readContent(e, i, a) {
 	let shownPath = (e) => `${i}/${e}`;
 	if (e.kind === "folder") {
-		let t = await u(e.path, {
+		let t = await d(e.path, {
 			what: i,
 			shownPath,
 			signedAs: "."
-		}, o);
-		return await r(e.path, t, o.cwd ?? ""), t;
+		}, a);
+		return await r(e.path, t, a.cwd ?? ""), t;
 	}
 	if (e.kind === "file") {
-		if (!a(e.name)) throw new t(`${i} is not a policy: its path must end with .rego, .wasm or .tar.gz`, { code: "source_unsupported" });
-		return n(e.bytes, e.name), l(e.bytes, i, o);
+		if (!o(e.name)) throw new t(`${i} is not a policy: its path must end with .rego, .wasm or .tar.gz`, { code: "source_unsupported" });
+		return n(e.bytes, e.name), u(e.bytes, i, a);
 	}
-	d(i, o);
-	let { others: c, data: p } = e, m = new Map(Array.from(e.rego, ([e, t]) => [h(e, i), t]));
+	f(i, a);
+	let { others: s, data: l } = e, m = new Map(Array.from(e.rego, ([e, t]) => [g(e, i), t]));
 	if (m.size < e.rego.size) throw new t(`${i}: two of its paths are one`, { code: "bundle_invalid" });
-	let _ = [...m.keys()].find((e) => !e.endsWith(".rego"));
-	if (_ !== void 0) throw new t(`${shownPath(_)} is a layer of Rego, but would not be read as such: its title must end with .rego`, { code: "source_unsupported" });
-	let v = await g(m, i, shownPath, f(o));
+	let h = [...m.keys()].find((e) => !e.endsWith(".rego"));
+	if (h !== void 0) throw new t(`${shownPath(h)} is a layer of Rego, but would not be read as such: its title must end with .rego`, { code: "source_unsupported" });
+	let v = await _(m, i, shownPath, p(a));
 	return v.kind === "wasm" ? v : {
 		...v,
-		ignored: [...v.ignored, ...c.map((e) => ({
+		ignored: [...v.ignored, ...s.map((e) => ({
 			path: shownPath(e),
 			why: "other"
 		}))],
-		data: Array.from(p, ([e, t]) => {
-			let n = h(e, i);
+		data: Array.from(l, ([e, t]) => {
+			let n = g(e, i);
 			return {
 				path: n,
 				name: shownPath(n),
 				text: t,
-				format: s(n) ? "yaml" : "json"
+				format: c(n) ? "yaml" : "json"
 			};
 		})
 	};
 }
-export { fetchAddress, readAddress };
+export { fetchAddress, readAddress, readAddressData };

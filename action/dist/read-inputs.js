@@ -207,27 +207,27 @@ async function* readInputs(e, t) {
 		};
 	}
 }
-async function* readSources(e, { cwd: t, within: n, signal: i, maxBytes: a, onDocument: o, onImage: s, onIgnored: c, ...l }) {
-	let u = /* @__PURE__ */ new Set(), d = {
-		maxBytes: a,
+async function* readSources(e, { cwd: n, within: i, signal: a, maxBytes: o, onDocument: s, onImage: c, onIgnored: l, refusesImages: u, ...d }) {
+	let f = /* @__PURE__ */ new Set(), m = {
+		maxBytes: o,
 		option: "maxInputBytes"
-	}, f = {
-		cwd: t,
-		within: n,
-		signal: i,
-		timeoutMs: l.timeoutMs,
-		uniqueKeys: l.allowDuplicateKeys !== !0,
+	}, h = {
+		cwd: n,
+		within: i,
+		signal: a,
+		timeoutMs: d.timeoutMs,
+		uniqueKeys: d.allowDuplicateKeys !== !0,
 		exactNumbers: !0,
 		advisesFormat: !0,
-		dialect: l.dialect,
-		protoFileDirs: l.protoFileDirs,
-		limit: d
-	}, m = 0;
-	for await (let t of e) {
-		m++;
-		let e = copySource(t);
+		dialect: d.dialect,
+		protoFileDirs: d.protoFileDirs,
+		limit: m
+	}, g = 0;
+	for await (let n of e) {
+		g++;
+		let e = copySource(n);
 		if (typeof e == "string") {
-			let t = `input ${String(m)}`;
+			let t = `input ${String(g)}`;
 			yield {
 				name: t,
 				file: t,
@@ -236,20 +236,27 @@ async function* readSources(e, { cwd: t, within: n, signal: i, maxBytes: a, onDo
 					document: t
 				})
 			};
-		} else "recorded" in e ? yield await readRecorded(e, l, {
-			onDocument: o,
-			...f
-		}) : "path" in e && p(e.path) ? u.has(e.path) || (u.add(e.path), yield* readAttestations(e.path, {
-			maxBytes: a,
-			signal: i,
-			onDocument: o,
-			onImage: s,
-			...l
-		}, f)) : yield* readFiles(e, u, {
-			onDocument: o,
-			onIgnored: c,
-			...l
-		}, f);
+		} else if ("recorded" in e) yield await readRecorded(e, d, {
+			onDocument: s,
+			...h
+		});
+		else if (!("path" in e && p(e.path))) yield* readFiles(e, f, {
+			onDocument: s,
+			onIgnored: l,
+			...d
+		}, h);
+		else if (!f.has(e.path)) {
+			if (f.add(e.path), u !== void 0) {
+				let n = `${E(e.path)}: ${u}`;
+				yield unread(e.path, new t(n, { code: "config_invalid" }));
+			} else yield* readAttestations(e.path, {
+				maxBytes: o,
+				signal: a,
+				onDocument: s,
+				onImage: c,
+				...d
+			}, h);
+		}
 	}
 }
 async function readRecorded({ name: e, file: t = e }, { recorded: n, verifier: i, onVerified: a }, { onDocument: o, ...s }) {

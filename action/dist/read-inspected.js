@@ -82,7 +82,7 @@ function fromFile(e, t) {
 	};
 }
 function checkIsArchive(e, n) {
-	if (!/\.t?gz$/i.test(n)) throw new t(`${e} is no bundle: it must be a .rego or .tar.gz file, or a folder`, { code: "source_unsupported" });
+	if (!/\.t?gz$/i.test(n)) throw new t(`${e} is not a bundle: it must be a .rego or .tar.gz file, or a folder`, { code: "source_unsupported" });
 }
 async function readArchive(t, n) {
 	return sortFiles(f(await p(t, n, e)), (e) => `/${e}`);

@@ -103,7 +103,7 @@ function toMaterial(e, t, n, r) {
 	if (n.isOpened !== !0) return i;
 	let a = y(e, t);
 	if (a === void 0) throw invalid(e, "it is neither a DSSE envelope nor a Sigstore bundle of one");
-	if (a.type !== "application/vnd.in-toto+json") throw invalid(e, `the payload of its envelope is no statement of in-toto: ${JSON.stringify(a.type)}`);
+	if (a.type !== "application/vnd.in-toto+json") throw invalid(e, `the payload of its envelope is not a statement of in-toto: ${JSON.stringify(a.type)}`);
 	return parse$1(`the payload of ${e}`, a.json, r);
 }
 function parse$1(e, t, n = !1) {

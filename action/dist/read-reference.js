@@ -9,7 +9,7 @@ function withChecksum(e) {
 	return t === void 0 || r === void 0 || n(e) ? e : `${t}${t.includes("?") ? "&" : "?"}checksum=${r}`;
 }
 async function readReference(e, { cwd: n, signal: i, lock: o, requirePinned: s, isOffline: c, onUsed: l, maxBytes: u }) {
-	r(e) && refuse(e, "a package is no script and no policy of Chainloop; name a file of it");
+	r(e) && refuse(e, "a package is neither a script nor a policy of Chainloop; name a file of it");
 	let { fetchPolicy: d } = await import("./fetch-policy.js"), { used: f, content: p } = await d(withChecksum(e), {
 		cwd: a(n),
 		env: process.env,

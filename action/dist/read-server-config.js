@@ -123,7 +123,7 @@ function toSignedAssertion(e, { signing_key: t, additional_claims: n, include_jt
 function toServiceAddress(e, t) {
 	if (!URL.canParse(t)) throw y(`${e} is not a URL`);
 	let n = new URL(t);
-	if (n.username !== "" || n.password !== "") throw y(`${e} must not hold a user name or a password`);
+	if (n.username !== "" || n.password !== "") throw y(`${e} must not contain a user name or a password`);
 	if (n.search !== "" || n.hash !== "") throw y(`${e} must have no query and no fragment`);
 	if (n.protocol !== "https:" && !(n.protocol === "http:" && o(n.hostname))) throw y(`${e} must begin with https://; plain HTTP is for this machine only`);
 	return n.href.replace(/\/+$/, "");

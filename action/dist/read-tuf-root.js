@@ -63,7 +63,7 @@ function parseTufUrl(e) {
 	let refuse = (n) => {
 		throw new t(`TUF repository ${f(e)}: ${n}`, { code: "config_invalid" });
 	}, n = URL.canParse(e) ? new URL(e) : refuse("it is not a URL");
-	return n.protocol !== "https:" && n.protocol !== "http:" && refuse("its URL must begin with https://"), (n.username !== "" || n.password !== "") && refuse("its URL must not hold a user name or a password"), (n.search !== "" || n.hash !== "") && refuse("its URL must have neither a query nor a fragment"), n.protocol === "http:" && !o(n.hostname) && refuse("plain HTTP is for loopback; use https://"), n.origin + n.pathname.replace(/\/+$/, "");
+	return n.protocol !== "https:" && n.protocol !== "http:" && refuse("its URL must begin with https://"), (n.username !== "" || n.password !== "") && refuse("its URL must not contain a user name or a password"), (n.search !== "" || n.hash !== "") && refuse("its URL must have neither a query nor a fragment"), n.protocol === "http:" && !o(n.hostname) && refuse("plain HTTP is for loopback; use https://"), n.origin + n.pathname.replace(/\/+$/, "");
 }
 async function withTufRepository(e, { env: t, signal: n }, i) {
 	let a = AbortSignal.timeout(b), o = n === void 0 ? a : AbortSignal.any([n, a]), s = new p({

@@ -1,6 +1,6 @@
-import { ConfigurationError as e, InputSchemas as t, RegoObject as n, RegoSet as r, checkReading as i, decodeEscapes as a, limitReading as o, parseTimeNs as s, readDocument as c, readMaterialSchema as l, sha256 as u, toNs as d } from "./shared.js";
+import { ConfigurationError as e, InputSchemas as t, JsonSlice as n, RegoObject as r, RegoSet as i, checkReading as a, decodeEscapes as o, isEnvelope as s, limitReading as c, message as l, option as u, parseTimeNs as d, readDocument as f, readMaterialSchema as p, sha256 as m, toNs as h } from "./shared.js";
 // src/base/text/purl.ts
-const f = {
+const g = {
 	namespace: new Set("alpm apk bitbucket brew composer deb github golang qpkg rpm".split(" ")),
 	name: new Set("alpm apk bitbucket bitnami brew chrome-extension composer deb github golang pypi".split(" "))
 };
@@ -14,25 +14,25 @@ function parseQualifiers(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.split("&")) {
 		if (n === "") continue;
-		let [e, r] = splitOnce(n, n.indexOf("=")), i = toLowerAscii(e), o = a(r);
-		if (!/^[a-z._-][a-z0-9._-]*$/.test(i) || o === void 0 || t.has(i)) return;
-		o !== "" && t.set(i, o);
+		let [e, r] = splitOnce(n, n.indexOf("=")), i = toLowerAscii(e), a = o(r);
+		if (!/^[a-z._-][a-z0-9._-]*$/.test(i) || a === void 0 || t.has(i)) return;
+		a !== "" && t.set(i, a);
 	}
 	return t;
 }
 function parsePath(e) {
-	let t = e.split("/").flatMap((e) => e === "" ? [] : [a(e)]);
+	let t = e.split("/").flatMap((e) => e === "" ? [] : [o(e)]);
 	return t.includes(void 0) ? void 0 : t.join("/");
 }
 function parsePurl(e) {
 	let t = /^pkg:\/*/i.exec(e);
 	if (t === null) return;
-	let n = e.slice(t[0].length), [r, i] = splitOnce(n, n.indexOf("#")), [o, s] = splitOnce(r, r.indexOf("?")), [c, l] = splitOnce(o, o.indexOf("/")), u = toLowerAscii(c), d = l.lastIndexOf("@"), [p, m] = splitOnce(l, d > 0 ? d : -1), h = p.lastIndexOf("/"), g = parsePath(p.slice(0, Math.max(h, 0))), _ = a(p.slice(h + 1)), v = a(m), y = parseQualifiers(s), b = parsePath(i);
-	if (!/^[a-z.+-][a-z0-9.+-]*$/.test(u) || _ === void 0 || _ === "" || p.startsWith("@") && (u !== "npm" || g === "") || g === void 0 || v === void 0 || y === void 0 || b === void 0) return;
-	let x = f.name.has(u) ? toLowerAscii(_) : _;
+	let n = e.slice(t[0].length), [r, i] = splitOnce(n, n.indexOf("#")), [a, s] = splitOnce(r, r.indexOf("?")), [c, l] = splitOnce(a, a.indexOf("/")), u = toLowerAscii(c), d = l.lastIndexOf("@"), [f, p] = splitOnce(l, d > 0 ? d : -1), m = f.lastIndexOf("/"), h = parsePath(f.slice(0, Math.max(m, 0))), _ = o(f.slice(m + 1)), v = o(p), y = parseQualifiers(s), b = parsePath(i);
+	if (!/^[a-z.+-][a-z0-9.+-]*$/.test(u) || _ === void 0 || _ === "" || f.startsWith("@") && (u !== "npm" || h === "") || h === void 0 || v === void 0 || y === void 0 || b === void 0) return;
+	let x = g.name.has(u) ? toLowerAscii(_) : _;
 	return {
 		type: u,
-		namespace: f.namespace.has(u) ? toLowerAscii(g) : g,
+		namespace: g.namespace.has(u) ? toLowerAscii(h) : h,
 		name: u === "pypi" ? x.replaceAll("_", "-") : x,
 		version: u === "huggingface" ? toLowerAscii(v) : v,
 		qualifiers: y,
@@ -43,22 +43,22 @@ function isCovered(e, t) {
 	return t.type === e.type && t.namespace === e.namespace && t.name === e.name && (t.version === "" || t.version === e.version) && (t.subpath === "" || t.subpath === e.subpath) && [...t.qualifiers].every(([t, n]) => e.qualifiers.get(t) === n);
 }
 // src/gate/vex/cyclonedx-vex.ts
-const p = [
+const _ = [
 	"1.4",
 	"1.5",
 	"1.6",
 	"1.7"
-], m = /* @__PURE__ */ new Set([
+], v = /* @__PURE__ */ new Set([
 	"not_affected",
 	"false_positive",
 	"resolved",
 	"resolved_with_pedigree"
-]), h = /^(urn:cdx:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/[1-9][0-9]*)#(.+)$/s;
+]), y = /^(urn:cdx:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/[1-9][0-9]*)#(.+)$/s;
 function getBomLink({ serialNumber: e, version: t = 1 }) {
 	return e?.replace(/^urn:uuid:(.*)$/s, `urn:cdx:$1/${String(t)}`);
 }
 function bomComponents(e, { refuse: t }) {
-	p.includes(e.specVersion) || t(`its specVersion is none of ${p.join(", ")}`);
+	_.includes(e.specVersion) || t(`its specVersion is none of ${_.join(", ")}`);
 	let n = /* @__PURE__ */ new Map(), { metadata: r, components: i = [], services: a = [] } = e, o = [...i, ...a];
 	r?.component !== void 0 && o.push(r.component);
 	for (let e = o.pop(); e !== void 0; e = o.pop()) {
@@ -77,36 +77,36 @@ function selectVersions(e, t, n) {
 	}] : []);
 }
 function readCycloneDx(e, { own: t, linked: n }, { file: r, refuse: i }) {
-	let { metadata: o, vulnerabilities: c = [] } = e, l = getBomLink(e), u = [
-		...o?.authors ?? [],
-		o?.manufacturer,
-		o?.supplier
+	let { metadata: a, vulnerabilities: s = [] } = e, c = getBomLink(e), l = [
+		...a?.authors ?? [],
+		a?.manufacturer,
+		a?.supplier
 	].map((e) => e?.name).find((e) => e !== void 0), find = (e, r) => {
 		if (t.has(e)) return {
-			name: l === void 0 ? void 0 : `${l}#${e}`,
+			name: c === void 0 ? void 0 : `${c}#${e}`,
 			purl: t.get(e)
 		};
-		let [, o = "", s = ""] = h.exec(e) ?? [];
-		o === "" && i(`${r} is not the bom-ref of one of its components, and no BOM-Link`);
-		let c = o === l ? t : n.get(o);
-		if (c === void 0) return {
+		let [, a = "", s = ""] = y.exec(e) ?? [];
+		a === "" && i(`${r} is not the bom-ref of one of its components, and no BOM-Link`);
+		let l = a === c ? t : n.get(a);
+		if (l === void 0) return {
 			name: e,
 			purl: void 0
 		};
-		let u = [s, a(s)].find((e) => e !== void 0 && c.has(e));
+		let u = [s, o(s)].find((e) => e !== void 0 && l.has(e));
 		return u === void 0 && i(`${r} is a BOM-Link to a component that its document does not have`), {
-			name: `${o}#${u ?? ""}`,
-			purl: c.get(u ?? "")
+			name: `${a}#${u ?? ""}`,
+			purl: l.get(u ?? "")
 		};
 	};
-	return c.flatMap(({ id: e = "", references: t = [], analysis: n, affects: a = [] }, c) => {
-		let { state: d, justification: f, detail: p, firstIssued: h, lastUpdated: g } = n ?? {};
-		if (d === void 0) return [];
-		let _ = `vulnerabilities/${String(c)}`, v = m.has(d), y = g ?? h ?? o?.timestamp, b = y === void 0 ? void 0 : s(y) ?? i(`the time of ${_} is not a time of RFC 3339`), x = a.map(({ ref: e, versions: t }, n) => {
-			let { name: r, purl: i } = find(e, `${_}/affects/${String(n)}/ref`);
+	return s.flatMap(({ id: e = "", references: t = [], analysis: n, affects: o = [] }, s) => {
+		let { state: u, justification: f, detail: p, firstIssued: m, lastUpdated: h } = n ?? {};
+		if (u === void 0) return [];
+		let g = `vulnerabilities/${String(s)}`, _ = v.has(u), y = h ?? m ?? a?.timestamp, b = y === void 0 ? void 0 : d(y) ?? i(`the time of ${g} is not a time of RFC 3339`), x = o.map(({ ref: e, versions: t }, n) => {
+			let { name: r, purl: i } = find(e, `${g}/affects/${String(n)}/ref`);
 			return {
-				names: new Set(r !== void 0 && (t === void 0 || !v) ? [r] : []),
-				purls: i === void 0 ? [] : selectVersions(i, t, v),
+				names: new Set(r !== void 0 && (t === void 0 || !_) ? [r] : []),
+				purls: i === void 0 ? [] : selectVersions(i, t, _),
 				subcomponents: []
 			};
 		}), S = [e, ...t.map((e) => e.id)].filter((e) => e !== "");
@@ -114,15 +114,15 @@ function readCycloneDx(e, { own: t, linked: n }, { file: r, refuse: i }) {
 			shown: {
 				kind: "vex",
 				file: r,
-				...l === void 0 ? {} : { document: l },
-				...u === void 0 ? {} : { author: u },
+				...c === void 0 ? {} : { document: c },
+				...l === void 0 ? {} : { author: l },
 				vulnerability: S[0] ?? "",
-				status: d,
+				status: u,
 				...f === void 0 ? {} : { justification: f },
 				...p === void 0 ? {} : { impact: p },
 				...y === void 0 ? {} : { timestamp: y }
 			},
-			excuses: v,
+			excuses: _,
 			timeNs: b,
 			ids: S,
 			products: x
@@ -130,7 +130,7 @@ function readCycloneDx(e, { own: t, linked: n }, { file: r, refuse: i }) {
 	});
 }
 // src/gate/vex/openvex.ts
-const g = /* @__PURE__ */ new Set(["not_affected", "fixed"]);
+const b = /* @__PURE__ */ new Set(["not_affected", "fixed"]);
 function toComponent({ "@id": e, identifiers: t = {}, hashes: n = {} }) {
 	let { purl: r } = t;
 	return {
@@ -144,7 +144,7 @@ function toComponent({ "@id": e, identifiers: t = {}, hashes: n = {} }) {
 }
 function readOpenVex(e, { file: t, refuse: n }) {
 	/^https:\/\/openvex\.dev\/ns\/v0\.2\.\d+$/.test(e["@context"]) || n("its @context is not https://openvex.dev/ns/v0.2.0; write the document by OpenVEX 0.2");
-	let toTimeNs = (e, t) => s(t) ?? n(`${e} is not a time of RFC 3339`), r = toTimeNs("timestamp", e.timestamp);
+	let toTimeNs = (e, t) => d(t) ?? n(`${e} is not a time of RFC 3339`), r = toTimeNs("timestamp", e.timestamp);
 	return e.statements.map((i, a) => {
 		let { vulnerability: o, status: s, justification: c, impact_statement: l, products: u = [] } = i, d = `statements/${String(a)}`;
 		s === "not_affected" && c === void 0 && l?.trim() === "" && n(`${d} is not_affected without a justification, and its impact_statement is empty`);
@@ -165,7 +165,7 @@ function readOpenVex(e, { file: t, refuse: n }) {
 				...l === void 0 ? {} : { impact: l },
 				timestamp: i.timestamp ?? e.timestamp
 			},
-			excuses: g.has(s),
+			excuses: b.has(s),
 			timeNs: i.timestamp === void 0 ? r : toTimeNs(`${d}/timestamp`, i.timestamp),
 			ids: f.filter((e) => e !== void 0),
 			products: u.map(({ subcomponents: e = [], ...t }) => ({
@@ -186,8 +186,8 @@ function toIdentifier(e) {
 	};
 }
 function readSubject({ value: e, about: t }) {
-	if (!(t.definitions ?? [t]).every(({ isVulnerability: e }) => e === !0) || !(e instanceof n)) return;
-	let i = e.get("vulnerability"), a = i instanceof r ? i.items : Array.isArray(i) ? i : [i ?? ""], [o, s] = [e.get("purl"), e.get("product")], c = [o, s].filter((e) => e !== void 0);
+	if (!(t.definitions ?? [t]).every(({ isVulnerability: e }) => e === !0) || !(e instanceof r)) return;
+	let n = e.get("vulnerability"), a = n instanceof i ? n.items : Array.isArray(n) ? n : [n ?? ""], [o, s] = [e.get("purl"), e.get("product")], c = [o, s].filter((e) => e !== void 0);
 	if (a.every(isText) && a.length !== 0 && c.every(isText) && c.length !== 0) return {
 		vulnerabilities: a,
 		component: toIdentifier(o),
@@ -255,24 +255,26 @@ var VexStatements = class {
 		return [...e.values()];
 	}
 };
-async function readVex(e, t, n, r) {
-	return o("reading the VEX documents", r, async () => {
-		let a = /* @__PURE__ */ new Map();
-		for (let n of [...e].sort()) {
-			let e = await readVexDocument(n, t, r);
-			a.has(e.digest) || a.set(e.digest, e);
+// src/gate/vex/read-vex.ts
+const x = /^https:\/\/openvex\.dev\/ns(?:\/v0\.2\.\d+)?$/, S = /^https:\/\/cyclonedx\.org\/(?:bom|vex)(?:\/v?\d+\.\d+)?$/;
+async function readVex(e, t) {
+	return c("reading the VEX documents", t, async () => {
+		let n = /* @__PURE__ */ new Map();
+		for (let r of [...e].sort()) {
+			let e = await readVexDocument(r, t);
+			n.has(e.digest) || n.set(e.digest, e);
 		}
-		let o = [...a.values()].sort((e, t) => e.digest < t.digest ? -1 : 1), s = /* @__PURE__ */ new Map();
-		for (let e of o) {
+		let r = [...n.values()].sort((e, t) => e.digest < t.digest ? -1 : 1), i = /* @__PURE__ */ new Map();
+		for (let e of r) {
 			if (!("cycloneDx" in e)) continue;
 			let t = getBomLink(e.cycloneDx);
-			t !== void 0 && (s.has(t) && e.refuse("another document has the same serialNumber and version"), s.set(t, e.components));
+			t !== void 0 && (i.has(t) && e.refuse("another document has the same serialNumber and version"), i.set(t, e.components));
 		}
-		return new VexStatements(o.map((e) => {
-			i();
-			let t = toStatements(e, s);
-			return refuseFuture(t, e, n), t;
-		}).flat(), o.map(({ digest: e }) => e));
+		return new VexStatements(r.map((e) => {
+			a();
+			let n = toStatements(e, i);
+			return refuseFuture(n, e, t.now), n;
+		}).flat(), r.map(({ digest: e }) => e));
 	});
 }
 function toStatements(e, t) {
@@ -282,43 +284,49 @@ function toStatements(e, t) {
 	}, e);
 }
 function refuseFuture(e, { refuse: t }, n) {
-	let r = d(n);
+	let r = h(n);
 	e.some(({ timeNs: e = 0n }) => e > r) && t("the time of a statement is in the future by the clock of this machine");
 }
-async function readVexDocument(n, r, a) {
-	let { json: o } = await c({
-		path: n,
+async function openSigned(t, n, r) {
+	if (r === void 0) throw new e(l`${t}: it is a signed envelope, and nothing verifies it; name its signer (${u("verify")}), or pass the document that it holds`, { code: "vex_invalid" });
+	let { predicate: i, predicateType: a } = (await r.statement(t, n)).statement;
+	if ((typeof i == "object" && i && "bomFormat" in i ? S : x).test(a)) return i;
+	throw new e(`${t}: the type of its predicate, ${JSON.stringify(a.slice(0, 200))}, is not that of the document in it`, { code: "vex_invalid" });
+}
+async function readVexDocument(r, { cwd: i, verifier: o, ...c }) {
+	let { json: l } = await f({
+		path: r,
 		format: "json"
 	}, {
-		cwd: r,
+		cwd: i,
 		uniqueKeys: !0,
 		limit: { maxBytes: 67108864 },
-		...a
+		...c
 	});
-	i();
+	a();
 	let refuse = (t) => {
-		throw new e(`${n}: ${t}`, { code: "vex_invalid" });
-	}, s = JSON.parse(new TextDecoder().decode(o)), d = {
-		file: n,
+		throw new e(`${r}: ${t}`, { code: "vex_invalid" });
+	}, u = s(n.of(l)) ? await openSigned(r, l, o) : JSON.parse(new TextDecoder().decode(l)), d = {
+		file: r,
 		refuse,
-		digest: u(o)
-	}, f = typeof s == "object" && s ? s : {};
-	if ("bomFormat" in f) {
-		checkSchema(s, await new t({}).byName("cyclonedx", n), refuse);
-		let e = s;
+		digest: m(l)
+	}, h = typeof u == "object" && u ? u : {};
+	if ("bomFormat" in h) {
+		checkSchema(u, await new t({}).byName("cyclonedx", r), refuse);
+		let e = u;
 		return {
 			...d,
 			cycloneDx: e,
 			components: bomComponents(e, d)
 		};
 	}
-	return "@context" in f ? (checkSchema(s, await new t({ "schema.openvex": await l("openvex") }).byName("schema.openvex", n), refuse), {
+	return "@context" in h ? (checkSchema(u, await new t({ "schema.openvex": await p("openvex") }).byName("schema.openvex", r), refuse), {
 		...d,
-		openVex: s
-	}) : refuse("it is neither an OpenVEX document nor a CycloneDX one, in JSON. Envelopes and attestations are not opened: verify them, and pass the document that they hold");
+		openVex: u
+	}) : refuse("it is neither an OpenVEX document nor a CycloneDX one, in JSON, nor a signed envelope of one. An attestation without an envelope is not opened");
 }
 function checkSchema(e, t, n) {
 	let r = t.issuesOf(e).map((e) => e.replace(/^input\/?/, ""));
-	i(), r.length > 0 && n(`it does not fit the schema of its format: ${r.join("; ")}`);
+	a(), r.length > 0 && n(`it does not fit the schema of its format: ${r.join("; ")}`);
 }
 export { readVex };

@@ -389,9 +389,7 @@ function shortestFloat(e) {
 	return r >= -4 && r < 6 ? Object.is(e, -0) ? "-0" : String(e) : `${t}e${r < 0 ? "-" : "+"}${String(Math.abs(r)).padStart(2, "0")}`;
 }
 function fixedFloat(e, t) {
-	if (Math.abs(e) >= 1e21 || t > 20) return p();
-	let n = e.toFixed(100), r = n.slice(n.indexOf(".") + 1 + t);
-	return /^50*$/.test(r) || Object.is(e, -0) ? p() : e.toFixed(t);
+	return Math.abs(e) >= 1e21 || t > 20 || Math.abs(e) * 2 ** (t + 1) % 2 == 1 || Object.is(e, -0) ? p() : e.toFixed(t);
 }
 function plainText(e) {
 	return e.type === "float64" ? shortestFloat(e.value) : e.text;

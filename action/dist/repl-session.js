@@ -288,7 +288,7 @@ var ReplSession = class {
 	}
 	#T(e) {
 		let t = e.find((e) => !s.test(e));
-		return t === void 0 ? (this.#s = e, said(e.length === 0 ? "unknown off" : `unknown ${e.join(", ")}`)) : said(`${t} is no reference to input or data, such as input, input.user or data.users`);
+		return t === void 0 ? (this.#s = e, said(e.length === 0 ? "unknown off" : `unknown ${e.join(", ")}`)) : said(`${t} is not a reference to input or data, such as input, input.user or data.users`);
 	}
 	#E(e) {
 		let t = i.find((t) => t === e);

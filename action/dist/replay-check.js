@@ -24,7 +24,7 @@ var t = class ReplayCheck {
 		let { dataDigests: n, inputDigests: r, ownAnswers: i, withoutSecrets: a } = this.#e;
 		t.facts.dataDigests?.some((e) => n?.includes(e) === !1) === !0 && this.#n("data", "the data differs from the recorded data (-d)");
 		let { input: o } = t.facts;
-		r !== void 0 && o !== void 0 && !r.includes(e(o)) && this.#n("input", "an input is none of those that were recorded");
+		r !== void 0 && o !== void 0 && !r.includes(e(o)) && this.#n("input", "an input was not recorded");
 		for (let { name: e, args: n, answer: r } of t.exactCalls) {
 			let t = toCall(e, n), o = i.get(t);
 			a.has(e) ? this.#n(e, `answers of ${e} were recorded without their credentials; results that depend on these differ`) : o !== void 0 && r.kind === "value" && r.json !== o && this.#n(e, `${e} has another answer than the recorded one`);

@@ -61,7 +61,8 @@ const r = {
 	exception_unapplied: "note",
 	vex_unused: "note",
 	definition_unknown: "note",
-	finding_unplaced: "note"
+	finding_unplaced: "note",
+	finding_suppressed: "note"
 };
 function noteLevel({ code: e }) {
 	return r[e];

@@ -1,19 +1,19 @@
-import { OutsideError as e, append as t, codeOf as n, globFolder as r, isAddress as i, isDigestText as a, isError as o, isGlob as s, isMissing as c, isPackageAddress as l, isWithin as u, nextPart as d, onRead as f, readPolicyArguments as p, realPathOf as m, realPathWithin as ee, said as h, splitGlob as te } from "./shared.js";
-import { CommandError as g, GATE_OPTIONS as _, GLOBAL_OPTIONS as ne, LOCK_FILE as v, builtinModules as y, isBuiltinModule as b, takesPath as x, toOptions as S, tufUrl as C, writeNote as w } from "./commands.js";
-import * as T from "node:module";
-import { createHash as E } from "node:crypto";
-import { lstat as D, mkdtemp as O, readFile as k, readdir as A, readlink as j, realpath as M, rm as re, stat as N } from "node:fs/promises";
-import { delimiter as P, dirname as F, isAbsolute as I, join as L, relative as R, resolve as z, sep as B } from "node:path";
-import { createReadStream as V, existsSync as H } from "node:fs";
-import { devNull as U, tmpdir as W } from "node:os";
-import { isUtf8 as G } from "node:buffer";
-import { fileURLToPath as K, pathToFileURL as q } from "node:url";
-import { MessageChannel as J, receiveMessageOnPort as Y } from "node:worker_threads";
-import { spawn as ie } from "node:child_process";
+import { OutsideError as e, append as t, codeOf as n, globFolder as r, isAddress as i, isDigestText as a, isError as o, isGlob as s, isMissing as c, isPackageAddress as l, isWithin as u, nextPart as d, onRead as f, readPolicyArguments as p, realPathOf as m, realPathWithin as ee, said as h, splitGlob as g } from "./shared.js";
+import { CommandError as _, GATE_OPTIONS as v, GLOBAL_OPTIONS as y, LOCK_FILE as b, builtinModules as x, isBuiltinModule as S, takesPath as C, toOptions as w, tufUrl as T, writeNote as te } from "./commands.js";
+import { GitFailure as ne, runGit as E } from "./run-git.js";
+import * as D from "node:module";
+import { createHash as O } from "node:crypto";
+import { lstat as re, mkdtemp as k, readFile as A, readdir as j, readlink as M, realpath as N, rm as P, stat as F } from "node:fs/promises";
+import { delimiter as I, dirname as L, isAbsolute as R, join as z, relative as B, resolve as V, sep as H } from "node:path";
+import { createReadStream as U, existsSync as W } from "node:fs";
+import { tmpdir as G } from "node:os";
+import { isUtf8 as K } from "node:buffer";
+import { fileURLToPath as q, pathToFileURL as J } from "node:url";
+import { MessageChannel as Y, receiveMessageOnPort as ie } from "node:worker_threads";
 // src/cli/gate/changed-files.ts
 async function getStatus(e) {
 	try {
-		return await D(e);
+		return await re(e);
 	} catch (e) {
 		let t = n(e);
 		if (t === "ENOENT" || t === "ENOTDIR") return;
@@ -31,28 +31,28 @@ var TreeFiles = class {
 		this.#e = e, this.#t = t;
 	}
 	async add(e) {
-		let t = R(this.#e, e);
+		let t = B(this.#e, e);
 		if (this.#n.has(e) || !u(this.#e, e)) return;
 		this.#n.add(e);
-		let n = t === "" ? [] : t.split(B);
+		let n = t === "" ? [] : t.split(H);
 		for (let [e, t] of n.entries()) {
-			let r = L(this.#e, ...n.slice(0, e), t);
+			let r = z(this.#e, ...n.slice(0, e), t);
 			if ((await getStatus(r))?.isSymbolicLink() !== !0) continue;
-			let i = R(this.#e, r), a = z(F(r), await j(r), ...n.slice(e + 1));
-			return this.found.add(i), u(this.#t, await M(a).catch(() => a)) && this.crossing.add(i), this.add(a);
+			let i = B(this.#e, r), a = V(L(r), await M(r), ...n.slice(e + 1));
+			return this.found.add(i), u(this.#t, await N(a).catch(() => a)) && this.crossing.add(i), this.add(a);
 		}
 		if ((await getStatus(e))?.isDirectory() !== !0) {
 			this.found.add(t);
 			return;
 		}
-		let r = await A(e);
+		let r = await j(e);
 		r.length === 0 && this.empty.add(t);
-		for (let t of r) t !== ".git" && await this.add(L(e, t));
+		for (let t of r) t !== ".git" && await this.add(z(e, t));
 	}
 };
 async function isSame(e, t) {
 	let [n, r] = await Promise.all([getStatus(e), getStatus(t)]);
-	return n === void 0 || r === void 0 ? n === r : n.isSymbolicLink() || r.isSymbolicLink() ? n.isSymbolicLink() && r.isSymbolicLink() && await j(e) === await j(t) : !n.isFile() || !r.isFile() ? n.isDirectory() && r.isDirectory() : n.size === r.size && (await k(e)).equals(await k(t));
+	return n === void 0 || r === void 0 ? n === r : n.isSymbolicLink() || r.isSymbolicLink() ? n.isSymbolicLink() && r.isSymbolicLink() && await M(e) === await M(t) : !n.isFile() || !r.isFile() ? n.isDirectory() && r.isDirectory() : n.size === r.size && (await A(e)).equals(await A(t));
 }
 async function changedFiles(e, t) {
 	let n = new TreeFiles(e.root, t.root);
@@ -60,16 +60,16 @@ async function changedFiles(e, t) {
 	let r = new TreeFiles(t.root, e.root);
 	for (let e of t.paths) await r.add(e);
 	let i = new Set(n.crossing);
-	for (let a of /* @__PURE__ */ new Set([...n.found, ...r.found])) await isSame(L(e.root, a), L(t.root, a)) || i.add(a);
-	let listed = (e) => [...e].map((e) => e.split(B).join("/")).sort();
+	for (let a of /* @__PURE__ */ new Set([...n.found, ...r.found])) await isSame(z(e.root, a), z(t.root, a)) || i.add(a);
+	let listed = (e) => [...e].map((e) => e.split(H).join("/")).sort();
 	return {
 		changed: listed(i),
 		empty: listed(n.empty)
 	};
 }
 function registerThread(e) {
-	let { port1: t, port2: n } = new J();
-	t.unref(), T.register("data:text/javascript,%0Alet%20port%2C%20refused%3B%0Aexport%20function%20initialize(data)%20%7B%0A%20%20(%7B%20port%2C%20refused%20%7D%20%3D%20data)%3B%0A%7D%0Aexport%20async%20function%20load(url%2C%20context%2C%20next)%20%7B%0A%20%20if%20(url.startsWith(refused))%20throw%20new%20Error(url%20%2B%20%22%20is%20a%20file%20of%20the%20change%20under%20review%22)%3B%0A%20%20port.postMessage(url)%3B%0A%20%20return%20next(url%2C%20context)%3B%0A%7D", {
+	let { port1: t, port2: n } = new Y();
+	t.unref(), D.register("data:text/javascript,%0Alet%20port%2C%20refused%3B%0Aexport%20function%20initialize(data)%20%7B%0A%20%20(%7B%20port%2C%20refused%20%7D%20%3D%20data)%3B%0A%7D%0Aexport%20async%20function%20load(url%2C%20context%2C%20next)%20%7B%0A%20%20if%20(url.startsWith(refused))%20throw%20new%20Error(url%20%2B%20%22%20is%20a%20file%20of%20the%20change%20under%20review%22)%3B%0A%20%20port.postMessage(url)%3B%0A%20%20return%20next(url%2C%20context)%3B%0A%7D", {
 		data: {
 			port: n,
 			refused: e
@@ -79,7 +79,7 @@ function registerThread(e) {
 	let r = [];
 	return () => {
 		for (;;) {
-			let e = Y(t);
+			let e = ie(t);
 			if (e === void 0) return r;
 			r.push(e.message);
 		}
@@ -93,17 +93,11 @@ function registerInThread(e, t) {
 	} }), () => n;
 }
 function noteModules(e) {
-	let { registerHooks: t } = T, n = `${q(e).href}/`, r = t === void 0 ? registerThread(n) : registerInThread(t, n), { cache: i } = T.createRequire(import.meta.url);
-	return () => [...r().flatMap((e) => e.startsWith("file:") ? [K(e)] : []), ...Object.keys(i)];
+	let { registerHooks: t } = D, n = `${J(e).href}/`, r = t === void 0 ? registerThread(n) : registerInThread(t, n), { cache: i } = D.createRequire(import.meta.url);
+	return () => [...r().flatMap((e) => e.startsWith("file:") ? [q(e)] : []), ...Object.keys(i)];
 }
 // src/cli/gate/git-repository.ts
-const ae = [
-	"core.fsmonitor=false",
-	`core.hooksPath=${U}`,
-	"core.sparseCheckout=false",
-	"core.splitIndex=false",
-	"safe.directory=*"
-].flatMap((e) => ["-c", e]), X = {
+const X = {
 	filter: /^(?:unspecified|unset|lfs)$/,
 	ident: /^(?:unspecified|unset)$/,
 	"working-tree-encoding": /^(?:unspecified|unset)$/,
@@ -134,9 +128,9 @@ var GitRepository = class {
 		return n;
 	}
 	async listConverted(e, t) {
-		let n = await O(L(W(), "regohost-index-"));
+		let n = await k(z(G(), "regohost-index-"));
 		try {
-			let r = { GIT_INDEX_FILE: L(n, "index") };
+			let r = { GIT_INDEX_FILE: z(n, "index") };
 			await this.#t(["read-tree", e], { env: r });
 			let i = Object.keys(X), a = await this.#t([
 				"check-attr",
@@ -154,57 +148,41 @@ var GitRepository = class {
 			}
 			return o;
 		} finally {
-			await re(n, {
+			await P(n, {
 				recursive: !0,
 				force: !0
 			});
 		}
 	}
-	#t(e, { env: t = {}, stdin: r = "" } = {}) {
-		let i = Object.entries(this.#e.env).filter(([e]) => !e.startsWith("GIT_")), a = ie("git", [
-			`--git-dir=${L(this.root, ".git")}`,
-			`--work-tree=${this.root}`,
-			...ae,
-			...e
-		], {
-			cwd: F(process.execPath),
-			env: {
-				...Object.fromEntries(i),
-				GIT_NO_REPLACE_OBJECTS: "1",
-				GIT_GRAFT_FILE: U,
-				GIT_OPTIONAL_LOCKS: "0",
-				GIT_TERMINAL_PROMPT: "0",
-				GIT_NO_LAZY_FETCH: "1",
-				GIT_ALLOW_PROTOCOL: "none",
-				...t
-			},
-			signal: this.#e.signal,
-			timeout: 3e5,
-			stdio: [
-				"pipe",
-				"pipe",
-				"pipe"
-			]
-		});
-		return new Promise((t, i) => {
-			let [o, s] = [[], []], fail = (t, n, r) => {
-				i(new g(`--review: git ${e[0] ?? ""} in ${this.root}: ${n}`, {
-					code: t,
-					cause: r
-				}));
-			};
-			a.stdout.on("data", (e) => o.push(e)), a.stderr.on("data", (e) => s.push(e)), a.on("error", (e) => {
-				this.#e.signal.aborted ? fail("aborted", "it was ended", e) : fail("change_refused", `Git cannot be run (${n(e) ?? e.message})`, e);
-			}), a.on("close", (e) => {
-				let n = Buffer.concat(s).toString("utf8").trim();
-				e === 0 ? t(Buffer.concat(o)) : e === null ? fail("timeout", "it did not end in time, or was ended") : fail("change_refused", `${n}; the change must be checked out by Git, at a commit`);
-			}), a.stdin.on("error", () => void 0), a.stdin.end(r);
-		});
+	async #t(e, { env: t = {}, stdin: n = "" } = {}) {
+		let { env: r, signal: i } = this.#e, a = {
+			cwd: L(process.execPath),
+			env: r,
+			variables: t,
+			signal: i,
+			stdin: n
+		};
+		try {
+			return await E([
+				`--git-dir=${z(this.root, ".git")}`,
+				`--work-tree=${this.root}`,
+				...e
+			], a);
+		} catch (t) {
+			if (!(t instanceof ne)) throw t;
+			let fail = (n, r) => {
+				throw new _(`--review: git ${e[0] ?? ""} in ${this.root}: ${r}`, {
+					code: n,
+					cause: t
+				});
+			}, { kind: n, printed: r } = t;
+			return n === "aborted" ? fail("aborted", "it was ended") : n === "absent" ? fail("change_refused", `Git cannot be run (${r})`) : n === "timeout" ? fail("timeout", "it did not end in time, or was ended") : fail("change_refused", `${r}; the change must be checked out by Git, at a commit`);
+		}
 	}
 };
 async function compareContent(e, t, n) {
-	let r = E(n.length === 40 ? "sha1" : "sha256").update(`blob ${String(t)}\0`), i = Buffer.alloc(0);
-	for await (let t of V(e)) r.update(t), i.length < 40 && (i = Buffer.concat([i, t]));
+	let r = O(n.length === 40 ? "sha1" : "sha256").update(`blob ${String(t)}\0`), i = Buffer.alloc(0);
+	for await (let t of U(e)) r.update(t), i.length < 40 && (i = Buffer.concat([i, t]));
 	return i.toString("latin1", 0, 40) === "version https://git-lfs.github.com/spec/" ? "an LFS pointer" : r.digest("hex") === n ? "as committed" : "other";
 }
 // src/cli/gate/path-reach.ts
@@ -233,18 +211,18 @@ function reachMatches(e, t) {
 }
 function toReaches(e, { cwd: t, isPattern: n }) {
 	let r = {
-		start: z(t, e),
+		start: V(t, e),
 		reach: Z
 	};
 	if (!n || !s(e)) return [r];
-	let { folder: i, levels: a } = te(e);
+	let { folder: i, levels: a } = g(e);
 	return [r, {
-		start: z(t, i),
+		start: V(t, i),
 		reach: reachMatches(a, a.start)
 	}];
 }
 // src/cli/gate/recorded-tree.ts
-const oe = {
+const ae = {
 	12e4: "link",
 	16e4: "submodule"
 };
@@ -262,7 +240,7 @@ async function readCommit(e, t) {
 			};
 			r !== e && t.names.set(n, r), t = r;
 		}
-		let o = G(a) ? oe[r] ?? "file" : "unreadable name";
+		let o = K(a) ? ae[r] ?? "file" : "unreadable name";
 		t.names.set(e.at(-1) ?? "", {
 			kind: o,
 			id: i
@@ -276,7 +254,7 @@ async function readCommit(e, t) {
 }
 async function readNames(e) {
 	try {
-		let t = await A(e, { withFileTypes: !0 });
+		let t = await j(e, { withFileTypes: !0 });
 		return new Map(t.map((e) => [e.name, e]));
 	} catch (e) {
 		if (c(e)) return /* @__PURE__ */ new Map();
@@ -294,7 +272,7 @@ var Q = class RecordedTree {
 	}
 	hasFolder(e) {
 		let t = this.#t.tree;
-		for (let n of e.split(B)) t = t?.kind === "folder" ? t.names.get(n) : void 0;
+		for (let n of e.split(H)) t = t?.kind === "folder" ? t.names.get(n) : void 0;
 		return t?.kind === "folder";
 	}
 	async findLacking(e, { cwd: t, content: n }) {
@@ -305,20 +283,20 @@ var Q = class RecordedTree {
 		})) await i.reach(e, a);
 		let a = new Map(i.lacking);
 		if (n === "compared") for (let [e, t] of await findUnlike([...i.files.values()])) a.set(e, t);
-		return [...a].map(([e, t]) => `${R(r, e).split(B).join("/")} (${t})`).sort();
+		return [...a].map(([e, t]) => `${B(r, e).split(H).join("/")} (${t})`).sort();
 	}
 };
 async function findUnlike(e) {
 	let t = /* @__PURE__ */ new Map(), n = /* @__PURE__ */ new Map();
 	for (let { path: r, id: i, owner: a } of e) {
-		let e = await N(r).catch(() => void 0);
+		let e = await F(r).catch(() => void 0);
 		if (e?.isFile() !== !0) continue;
 		let o = await compareContent(r, e.size, i);
 		o === "an LFS pointer" && t.set(r, "a pointer of Git LFS: check out with its files"), o === "other" && n.set(a, [...n.get(a) ?? [], r]);
 	}
 	for (let [{ repository: e, commit: r }, i] of n) {
-		let { root: n } = e, a = i.map((e) => R(n, e).split(B).join("/"));
-		for (let [i, o] of await e.listConverted(r, a)) t.set(L(n, i), `not as committed, by its attribute ${o}`);
+		let { root: n } = e, a = i.map((e) => B(n, e).split(H).join("/"));
+		for (let [i, o] of await e.listConverted(r, a)) t.set(z(n, i), `not as committed, by its attribute ${o}`);
 	}
 	return t;
 }
@@ -339,7 +317,7 @@ var RecordedWalk = class {
 	async #a(e, t) {
 		let { root: n } = this.#t.repository;
 		if (!u(n, e)) return;
-		let r = R(n, e), i = r === "" ? [] : r.split(B), a = `${reachBelow(i, t).key}\0${String(i.length)}`;
+		let r = B(n, e), i = r === "" ? [] : r.split(H), a = `${reachBelow(i, t).key}\0${String(i.length)}`;
 		this.#i.has(a) || (this.#i.add(a), await this.#o(this.#t, this.#t.tree, n, reachBelow(i, t)));
 	}
 	async #o(e, t, n, r) {
@@ -347,7 +325,7 @@ var RecordedWalk = class {
 		for (let [a, o] of t.names) {
 			await d();
 			let t = r.below(a);
-			t !== void 0 && await this.#s(e, o, L(n, a), i.get(a), t);
+			t !== void 0 && await this.#s(e, o, z(n, a), i.get(a), t);
 		}
 	}
 	async #s(e, t, n, r, i) {
@@ -386,14 +364,14 @@ var RecordedWalk = class {
 	}
 };
 // src/cli/gate/review.ts
-const se = /* @__PURE__ */ new Set([
+const oe = /* @__PURE__ */ new Set([
 	"input",
 	"material",
 	"artifact",
 	"output",
 	"record",
 	"attest"
-]), ce = Object.fromEntries(Object.entries(_).map(([e, { pathIn: t }]) => [e, t])), le = [
+]), se = Object.fromEntries(Object.entries(v).map(([e, { pathIn: t }]) => [e, t])), ce = [
 	"HOME",
 	"USERPROFILE",
 	"APPDATA",
@@ -413,16 +391,16 @@ const se = /* @__PURE__ */ new Set([
 	"OPENSSL_MODULES",
 	"OPENSSL_ENGINES",
 	"GITHUB_STEP_SUMMARY"
-], ue = {
-	PATH: P,
-	SSL_CERT_DIR: P,
-	NODE_PATH: P,
+], le = {
+	PATH: I,
+	SSL_CERT_DIR: I,
+	NODE_PATH: I,
 	NODE_OPTIONS: /[\s="']+/,
 	LD_PRELOAD: /[\s:]+/,
-	LD_LIBRARY_PATH: P,
-	DYLD_INSERT_LIBRARIES: P,
-	DYLD_LIBRARY_PATH: P
-}, $ = "Check out the whole commit, with its submodules and the files of Git LFS, not sparse, and keep its files; or name what is judged without them", de = /* @__PURE__ */ new Set([
+	LD_LIBRARY_PATH: I,
+	DYLD_INSERT_LIBRARIES: I,
+	DYLD_LIBRARY_PATH: I
+}, $ = "Check out the whole commit, with its submodules and the files of Git LFS, not sparse, and keep its files; or name what is judged without them", ue = /* @__PURE__ */ new Set([
 	"source_not_found",
 	"pattern_unmatched",
 	"ENOENT",
@@ -430,22 +408,22 @@ const se = /* @__PURE__ */ new Set([
 	"MODULE_NOT_FOUND"
 ]);
 function isName(e, t) {
-	return e === "builtins" && !b(t) || e === "trustedRoot" && C(t) !== void 0;
+	return e === "builtins" && !S(t) || e === "trustedRoot" && T(t) !== void 0;
 }
 function decidingOptions(e) {
-	return [...e.options, ...S(ne)].map((e) => ({
+	return [...e.options, ...w(y)].map((e) => ({
 		name: e.attributeName(),
 		flags: e.flags
-	})).filter(({ name: e, flags: t }) => x(t) && !se.has(e) && e !== "review");
+	})).filter(({ name: e, flags: t }) => C(t) && !oe.has(e) && e !== "review");
 }
 function listFolders(e) {
-	let t = F(e);
+	let t = L(e);
 	return t === e ? [] : [t, ...listFolders(t)];
 }
 function getRepository(e) {
-	return [e, ...listFolders(e)].find((e) => H(L(e, ".git")));
+	return [e, ...listFolders(e)].find((e) => W(z(e, ".git")));
 }
-var fe = class Review {
+var de = class Review {
 	folder;
 	#e;
 	#t;
@@ -458,14 +436,14 @@ var fe = class Review {
 	}
 	static async open(e, t) {
 		let refuse = (e) => {
-			throw new g(h`--review ${t}: ${e}`);
-		}, n = z(e.cwd, t);
-		(await N(n).catch(() => void 0))?.isDirectory() || refuse("there is no such folder");
-		let [r, i] = await Promise.all([M(n), M(e.cwd)]), a = getRepository(r) ?? refuse("it is not in a Git repository, so it is unknown which files the change has"), o = R(a, r), s = o === "" ? i : z(i, ...o.split(B).map(() => ".."));
-		(L(s, o) !== i || (getRepository(i) ?? s) !== s) && refuse(`it is ${o || "the top"} of its repository, and the working folder must be the same of the base's`), (u(s, a) || u(a, s)) && refuse("the working folder must be in a checkout of the base, apart from that of the change");
-		for (let { name: t, path: n, isList: r } of variablePaths(e.env)) !r && !I(n) && refuse(`the variable ${t} must be an absolute path: what is read there decides`), await leadsInto(a, z(i, n)) && refuse(`the variable ${t} leads into the change; what is read there decides`);
+			throw new _(h`--review ${t}: ${e}`);
+		}, n = V(e.cwd, t);
+		(await F(n).catch(() => void 0))?.isDirectory() || refuse("there is no such folder");
+		let [r, i] = await Promise.all([N(n), N(e.cwd)]), a = getRepository(r) ?? refuse("it is not in a Git repository, so it is unknown which files the change has"), o = B(a, r), s = o === "" ? i : V(i, ...o.split(H).map(() => ".."));
+		(z(s, o) !== i || (getRepository(i) ?? s) !== s) && refuse(`it is ${o || "the top"} of its repository, and the working folder must be the same of the base's`), (u(s, a) || u(a, s)) && refuse("the working folder must be in a checkout of the base, apart from that of the change");
+		for (let { name: t, path: n, isList: r } of variablePaths(e.env)) !r && !R(n) && refuse(`the variable ${t} must be an absolute path: its files decide`), await leadsInto(a, V(i, n)) && refuse(`the variable ${t} leads into the change; its files decide`);
 		let c = { change: await Q.open(a, e) };
-		return o !== "" && !c.change.hasFolder(o) && refuse(`the commit of its repository ${a} has no folder ${o}`), H(L(s, ".git")) && (c.base = await Q.open(s, e)), new Review(e, r, {
+		return o !== "" && !c.change.hasFolder(o) && refuse(`the commit of its repository ${a} has no folder ${o}`), W(z(s, ".git")) && (c.base = await Q.open(s, e)), new Review(e, r, {
 			base: s,
 			change: a
 		}, c);
@@ -478,9 +456,9 @@ var fe = class Review {
 	}
 	async checkFlags({ flags: e }, t, n, r) {
 		let [i] = t;
-		if (i !== void 0) throw new g(h`--review: ${i}: name policies with -p, and inputs with -i`);
-		if (n.watch === !0) throw new g("--review excludes --watch");
-		if (n.updateLock === !0) throw new g("--review excludes --update-lock: the lock file is the base's");
+		if (i !== void 0) throw new _(h`--review: ${i}: name policies with -p, and inputs with -i`);
+		if (n.watch === !0) throw new _("--review excludes --watch");
+		if (n.updateLock === !0) throw new _("--review excludes --update-lock: the lock file is the base's");
 		await this.#u(this.#l({
 			...e,
 			...n
@@ -494,9 +472,9 @@ var fe = class Review {
 		}, c, t);
 		n.lock === void 0 && n.config !== !1 && l.some(({ path: e, isPolicy: t }) => t && i(e)) && l.push({
 			what: "the lock file",
-			path: v,
+			path: b,
 			isPolicy: !1
-		}), await this.#u(l), y(n).length > 0 && (this.#r = noteModules(this.#t.change));
+		}), await this.#u(l), x(n).length > 0 && (this.#r = noteModules(this.#t.change));
 		let { output: u, record: d, attest: f, artifact: p } = n, m = {};
 		return u !== void 0 && (m.output = await Promise.all(u.map((e) => this.#o(e)))), d !== void 0 && (m.record = await this.#s("--record", d, "output")), f !== void 0 && (m.attest = await this.#s("--attest", f, "output")), p !== void 0 && !a(p) && (m.artifact = await this.#s("--artifact", p, "input")), {
 			...e,
@@ -512,12 +490,12 @@ var fe = class Review {
 		return t === void 0 || n === void 0 ? e : t + await this.#s(`-o ${t}${n}`, n, "output");
 	}
 	async #s(t, n, r) {
-		let { base: i, change: a } = this.#t, o = z(this.folder, n), s = await Promise.all(listFolders(o).map((e) => m(e).catch(() => e))), c = r === "output" && I(n) && ![o, ...s].some((e) => u(a, e));
+		let { base: i, change: a } = this.#t, o = V(this.folder, n), s = await Promise.all(listFolders(o).map((e) => m(e).catch(() => e))), c = r === "output" && R(n) && ![o, ...s].some((e) => u(a, e));
 		try {
 			if (!c) await ee(a, o);
 			else if (await leadsInto(i, o)) throw new e(a);
 		} catch (n) {
-			throw n instanceof e ? new g(`--review: ${t}: ${n.message}`, {
+			throw n instanceof e ? new _(`--review: ${t}: ${n.message}`, {
 				code: "change_refused",
 				cause: n
 			}) : n;
@@ -539,7 +517,7 @@ var fe = class Review {
 			cwd: this.folder,
 			content: t
 		};
-		refusePaths(await this.#n.change.findLacking(e, n), "the checkout of the change lacks what its commit has", $);
+		refusePaths(await this.#n.change.findLacking(e, n), "the checkout of the change lacks files of its commit", $);
 	}
 	async checkJudged() {
 		this.#i();
@@ -550,13 +528,13 @@ var fe = class Review {
 		await this.#c(e, "compared");
 	}
 	start() {
-		this.#a.clear(), this.#i = f((e) => this.#a.add(z(e)));
+		this.#a.clear(), this.#i = f((e) => this.#a.add(V(e)));
 	}
 	async run({ io: e, noteStyle: t }, n) {
 		try {
 			return await n();
 		} catch (n) {
-			throw isMissing(n) && await w(e, `${t.yellow("note:")} --review reads all that decides in the working folder, a checkout of the base: what is not committed there, such as node_modules, is missing`), n;
+			throw isMissing(n) && await te(e, `${t.yellow("note:")} --review reads all that decides in the working folder, a checkout of the base: files that are not committed there, such as node_modules, are missing`), n;
 		} finally {
 			this.#i();
 		}
@@ -565,7 +543,7 @@ var fe = class Review {
 		this.#i();
 		let { change: t } = this.#t, n = [];
 		for (let r of [...this.#a, ...this.#r?.() ?? []]) {
-			let i = await M(r).catch(() => r);
+			let i = await N(r).catch(() => r);
 			if (r !== e) {
 				if (u(t, i)) throw leadsIntoChange(r);
 				n.push({
@@ -579,7 +557,7 @@ var fe = class Review {
 	}
 	#l(e, t, n) {
 		let r = decidingOptions(n).flatMap(({ name: t }) => {
-			let n = e[t], r = (Array.isArray(n) ? n : [n]).filter((e) => typeof e == "string"), i = `--${t.replaceAll(/[A-Z]/g, (e) => `-${e.toLowerCase()}`)}`, a = ce[t] ?? ((e) => e);
+			let n = e[t], r = (Array.isArray(n) ? n : [n]).filter((e) => typeof e == "string"), i = `--${t.replaceAll(/[A-Z]/g, (e) => `-${e.toLowerCase()}`)}`, a = se[t] ?? ((e) => e);
 			return r.filter((e) => e !== "-" && !isName(t, e)).map((e) => ({
 				what: `${i} ${e}`,
 				path: a(e),
@@ -595,7 +573,7 @@ var fe = class Review {
 	async #u(e) {
 		let t = await this.#d(e);
 		for (let { what: e, path: n, isPolicy: i } of t) {
-			let t = z(this.#e.cwd, i && s(n) ? r(n) : n);
+			let t = V(this.#e.cwd, i && s(n) ? r(n) : n);
 			if (await leadsInto(this.#t.change, t)) throw leadsIntoChange(e);
 		}
 		await this.#p(t);
@@ -616,7 +594,7 @@ var fe = class Review {
 	}
 	async #f(e, r) {
 		let i = [];
-		for (let { path: a, isPolicy: o } of e) if (i.push(z(r, a)), o && s(a)) try {
+		for (let { path: a, isPolicy: o } of e) if (i.push(V(r, a)), o && s(a)) try {
 			let e = (await p([a], {
 				cwd: r,
 				allowSkippedFiles: !0,
@@ -626,16 +604,16 @@ var fe = class Review {
 				...t,
 				...n.map((e) => e.path)
 			]);
-			t(i, e.map((e) => z(r, e)));
+			t(i, e.map((e) => V(r, e)));
 		} catch (e) {
 			if (n(e) !== "pattern_unmatched") throw e;
 		}
 		return i;
 	}
 	async #p(e) {
-		let { base: t, change: n } = this.#t, r = await M(this.#e.cwd), inChange = (e) => {
-			let i = z(r, e);
-			return I(e) && u(t, i) ? L(n, R(t, i)) : e;
+		let { base: t, change: n } = this.#t, r = await N(this.#e.cwd), inChange = (e) => {
+			let i = V(r, e);
+			return R(e) && u(t, i) ? z(n, B(t, i)) : e;
 		}, i = e.map((e) => ({
 			...e,
 			path: inChange(e.path)
@@ -646,7 +624,7 @@ var fe = class Review {
 			root: n,
 			paths: await this.#f(i, this.folder)
 		});
-		refusePaths(a, "the change under review changes what judges it", "Let another change bring it in first. Without --review (allow-changed-policies: true of the action) a change is judged by its own files"), refusePaths(o, "folders of the base that decide are empty, as submodules are", "Git checks out no empty folder: these are submodules, whose files are not in the base. Take them by an address, or name what decides without them");
+		refusePaths(a, "the change under review changes files that decide about it", "Add it in another change first. Without --review (allow-changed-policies: true of the action) a change is judged by its own files"), refusePaths(o, "folders of the base that decide are empty, as submodules are", "Git checks out no empty folder: these are submodules, whose files are not in the base. Take them by an address, or name what decides without them");
 		let s = "ignored", reading = ({ path: e, isPolicy: t }) => ({
 			path: e,
 			isPattern: t
@@ -657,24 +635,24 @@ var fe = class Review {
 			cwd: this.folder,
 			content: s
 		})].flatMap((e) => e ?? []);
-		refusePaths([...new Set(c)], "a checkout lacks what decides and its commit has", $);
+		refusePaths([...new Set(c)], "a checkout lacks files of its commit that decide", $);
 	}
 };
 function refusePaths(e, t, n) {
 	if (e.length === 0) return;
 	let r = e.map((e) => `  ${e.replaceAll("\n", "\\n")}`).join("\n");
-	throw new g(h`${t}:\n${r}\n${n}`, { code: "change_refused" });
+	throw new _(h`${t}:\n${r}\n${n}`, { code: "change_refused" });
 }
 async function leadsInto(e, t) {
 	let n = await m(t).catch(() => t);
 	return u(e, t) || u(e, n);
 }
 function variablePaths(e) {
-	let t = le.map((t) => ({
+	let t = ce.map((t) => ({
 		name: t,
 		path: e[t]?.trim() ?? "",
 		isList: !1
-	})), n = Object.entries(ue).flatMap(([t, n]) => (e[t] ?? "").split(n).map((e) => ({
+	})), n = Object.entries(le).flatMap(([t, n]) => (e[t] ?? "").split(n).map((e) => ({
 		name: t,
 		path: e.trim(),
 		isList: !0
@@ -682,9 +660,9 @@ function variablePaths(e) {
 	return [...t, ...n].filter(({ name: e, path: t }) => t !== "" && (e !== "REGOHOST_CACHE" || t !== "off"));
 }
 function isMissing(e) {
-	return o(e) ? de.has(n(e) ?? "") || isMissing(e.cause) : !1;
+	return o(e) ? ue.has(n(e) ?? "") || isMissing(e.cause) : !1;
 }
 function leadsIntoChange(e) {
-	return new g(h`${e} leads into the change under review; what decides comes from the working folder: write it as a path that starts there`, { code: "change_refused" });
+	return new _(h`${e} leads into the change under review; the files that decide come from the working folder: write a path that starts there`, { code: "change_refused" });
 }
-export { fe as Review };
+export { de as Review };

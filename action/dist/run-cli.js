@@ -1,9 +1,9 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
 import { CliHelp as t, Command as n, CommandError as r, CommanderError as i, EXIT as a, GLOBAL_OPTIONS as o, InvalidArgumentError as s, Option as c, OutputClosedError as l, WHOLE_HELP as u, addHelp as d, addOptions as f, pathFrom as p, showError as m, styleFor as h, takesPath as g, toExitCode as _, toOptions as v, withCode as y, writeNote as b, writeOut as x } from "./commands.js";
-import { PolicyLoadError as S, said as C, shownValue as w } from "./shared.js";
-import { version as T } from "./start.js";
-import { join as E } from "node:path";
-import { existsSync as D } from "node:fs";
+import { PolicyLoadError as S, limitPipes as C, said as w, shownValue as T } from "./shared.js";
+import { version as E } from "./start.js";
+import { join as D } from "node:path";
+import { existsSync as O } from "node:fs";
 // src/cli/cli-command.ts
 var UnknownWordError = class extends i {
 	kind;
@@ -11,7 +11,7 @@ var UnknownWordError = class extends i {
 	constructor(e, t) {
 		super(1, `commander.unknown${e === "option" ? "Option" : "Command"}`, `unknown ${e}`), this.kind = e, this.word = t;
 	}
-}, O = class CliCommand extends n {
+}, k = class CliCommand extends n {
 	createCommand(e) {
 		return new CliCommand(e);
 	}
@@ -29,7 +29,7 @@ var UnknownWordError = class extends i {
 			return e.parseArg?.(t, n);
 		} catch (n) {
 			if (!(n instanceof s)) throw n;
-			let r = w(t), i = e instanceof c ? `option '${e.flags}' argument '${r}' is invalid.` : `command-argument value '${r}' is invalid for argument '${e.name()}'.`;
+			let r = T(t), i = e instanceof c ? `option '${e.flags}' argument '${r}' is invalid.` : `command-argument value '${r}' is invalid for argument '${e.name()}'.`;
 			return this.error(`error: ${i} ${n.message}`, {
 				exitCode: n.exitCode,
 				code: n.code
@@ -38,7 +38,7 @@ var UnknownWordError = class extends i {
 	}
 };
 // src/cli/command-table.ts
-const k = [
+const A = [
 	{
 		name: "eval",
 		summary: "evaluate a query or a policy and print its value, as opa eval does",
@@ -145,13 +145,13 @@ const k = [
 	},
 	{
 		name: "inspect",
-		summary: "show what a bundle or folder holds, as opa inspect does",
+		summary: "show the contents of a bundle or folder, as opa inspect does",
 		isLocal: !0,
 		load: () => import("./inspect.js")
 	},
 	{
 		name: "deps",
-		summary: "show what a query depends on, as opa deps does",
+		summary: "show the dependencies of a query, as opa deps does",
 		isLocal: !0,
 		load: () => import("./deps.js")
 	},
@@ -169,12 +169,12 @@ const k = [
 	},
 	{
 		name: "discover",
-		summary: "show what the service knows about a digest",
+		summary: "show the records of the service about a digest",
 		load: () => import("./discover.js")
 	},
 	{
 		name: "graph",
-		summary: "draw what a digest refers to, as the service knows it",
+		summary: "draw the references of a digest",
 		load: () => import("./graph.js")
 	},
 	{
@@ -194,7 +194,7 @@ const k = [
 	},
 	{
 		name: "prompt",
-		summary: "ask the platform's AI agent about a piece of evidence",
+		summary: "have the platform's AI agent analyse a piece of evidence",
 		load: () => import("./prompt.js")
 	},
 	{
@@ -241,7 +241,7 @@ const k = [
 	},
 	{
 		name: "demo",
-		summary: "run the main job against an embedded evidence service",
+		summary: "run the main job with an embedded evidence service",
 		load: () => import("./demo.js")
 	}
 ];
@@ -250,7 +250,7 @@ function withParents(e) {
 	return e.parent === null ? [e] : [e, ...withParents(e.parent)];
 }
 function refuseEmpty(e) {
-	let t = "write it, or leave it out; a variable that is not set leaves it empty";
+	let t = "write it, or omit it; an unset variable makes it empty";
 	if (e.args.some((e) => e.trim() === "")) throw new r(`an argument of ${e.name()} is empty: ${t}`);
 	let n = e.optsWithGlobals();
 	for (let i of withParents(e).flatMap(({ options: e }) => e)) {
@@ -259,16 +259,16 @@ function refuseEmpty(e) {
 	}
 }
 // src/cli/run-cli.ts
-var A = /* @__PURE__ */ e({ runCli: () => runCli });
-const j = {
-	about: "regohost COMMAND --help shows what a command takes.",
+var j = /* @__PURE__ */ e({ runCli: () => runCli });
+const M = {
+	about: "regohost COMMAND --help shows the options of a command.",
 	examples: [
 		"regohost eval policy.rego -i input.json -e gate/deny",
 		"regohost gate policies/ 'build/*.json' -o pretty -o json=report.json",
 		"regohost discover sha256:c3eaed68b6e0bf582d702ced7e4d82a0ebc81e5325136cfad2c4ec1408c00e9e"
 	],
 	everyday: ["version"],
-	exitCodes: "0 pass, 1 the policy said no, 2 usage, input or policy error, 3 could not decide."
+	exitCodes: "0 pass, 1 the policy refused, 2 usage, input or policy error, 3 could not decide."
 };
 async function runCli(e, t) {
 	let n = {
@@ -281,8 +281,11 @@ async function runCli(e, t) {
 			a = r, u = r.name(), u === "eval" && checkProfile(e, t);
 		}), l.hook("preAction", (e, t) => refuseEmpty(t)), await l.parseAsync(s, { from: "user" });
 		let d = i;
-		if (d === void 0) throw new r("no command given; regohost --help lists the commands");
-		if (o = createContext(t, l.opts()), o.flags.profile === !0 && u !== "eval") throw new r("--profile needs the name of a saved login: --profile NAME");
+		if (d === void 0) throw new r("no command; regohost --help lists the commands");
+		if (o = createContext(t, l.opts()), C({
+			signal: t.signal,
+			idleMs: o.flags.timeout
+		}), o.flags.profile === !0 && u !== "eval") throw new r("--profile needs the name of a saved login: --profile NAME");
 		if (await useCache(u, o), o.flags.otel !== !0) return await d(o);
 		let { runTraced: f } = await import("./run-traced.js");
 		return await f(o, d);
@@ -291,15 +294,17 @@ async function runCli(e, t) {
 			parsed: a,
 			io: t
 		})), await endWithError(r, t, n, o);
+	} finally {
+		C({});
 	}
 }
 async function explainUsage(e, t, { parsed: n, io: r }) {
 	if (e.code === "commander.missingArgument" || e.code === "commander.excessArguments") return `regohost ${n === void 0 ? "" : `${n.name()} `}--help shows the arguments.\n`;
 	if (!(e instanceof UnknownWordError)) return "";
-	let { kind: i, word: a } = e, s = `error: unknown ${i} '${w(a)}'`;
+	let { kind: i, word: a } = e, s = `error: unknown ${i} '${T(a)}'`;
 	try {
-		let { explainCommand: e, explainOption: c, explainUnknown: l } = await import("./explain-usage.js"), u = n === void 0 ? e(t, k) : void 0;
-		if (i === "command") return `${s}: ${u ?? explainWord(a, r) ?? l(a, k)}\n`;
+		let { explainCommand: e, explainOption: c, explainUnknown: l } = await import("./explain-usage.js"), u = n === void 0 ? e(t, A) : void 0;
+		if (i === "command") return `${s}: ${u ?? explainWord(a, r) ?? l(a, A)}\n`;
 		if (u !== void 0) return `${s}\n${u}\n`;
 		let d = [...n?.options ?? [], ...v(o)];
 		return [
@@ -307,7 +312,7 @@ async function explainUsage(e, t, { parsed: n, io: r }) {
 			...await c(a, {
 				name: n?.name() ?? "regohost",
 				options: d
-			}, k),
+			}, A),
 			""
 		].join("\n");
 	} catch {
@@ -315,19 +320,19 @@ async function explainUsage(e, t, { parsed: n, io: r }) {
 	}
 }
 function explainWord(e, t) {
-	if (D(p(t, e))) return "a file or folder comes after a command: regohost gate POLICIES INPUTS";
-	if (M.test(e)) return "a query is evaluated by regohost eval 'QUERY' -d POLICIES";
+	if (O(p(t, e))) return "a file or folder comes after a command: regohost gate POLICIES INPUTS";
+	if (N.test(e)) return "a query is evaluated by regohost eval 'QUERY' -d POLICIES";
 }
-const M = /^(?:data|input)(?:[.[]|$)|[\s()[\]{}"'=]/;
+const N = /^(?:data|input)(?:[.[]|$)|[\s()[\]{}"'=]/;
 function checkProfile(e, t) {
 	let n = e.indexOf("--profile"), i = n < 0 ? void 0 : e[n + 1];
 	if (i === void 0 || i.startsWith("-")) return;
-	let a = D(p(t, i)) ? "file or folder" : M.test(i) ? "query" : void 0;
-	if (a !== void 0) throw new r(C`--profile ${i}: this is a ${a}. To profile the evaluation write --profile after it; ` + `for the saved login of this name write --profile=${i}`);
+	let a = O(p(t, i)) ? "file or folder" : N.test(i) ? "query" : void 0;
+	if (a !== void 0) throw new r(w`--profile ${i}: this is a ${a}. To profile the evaluation write --profile after it; ` + `for the saved login of this name write --profile=${i}`);
 }
 function checkVersion(e) {
 	let t = e.indexOf("--version"), n = e[t + 1];
-	if (n !== void 0 && !n.startsWith("-") && e.slice(0, t).includes("capabilities")) throw new r(C`capabilities --version ${n}: those of other versions of OPA are not here; regohost capabilities prints those of this one. ` + "opa capabilities --version prints a file for check --capabilities");
+	if (n !== void 0 && !n.startsWith("-") && e.slice(0, t).includes("capabilities")) throw new r(w`capabilities --version ${n}: those of other versions of OPA are not here; regohost capabilities prints those of this one. ` + "opa capabilities --version prints a file for check --capabilities");
 }
 async function useCache(e, { io: { env: t, isOnCi: n }, flags: r }) {
 	let [{ cacheFolder: i }, { useAddressFolder: a }, { useReplyCache: o }] = await Promise.all([
@@ -335,7 +340,7 @@ async function useCache(e, { io: { env: t, isOnCi: n }, flags: r }) {
 		import("./shared.js").then((e) => e.file_cache_exports),
 		import("./shared.js").then((e) => e.reply_cache_exports)
 	]), s = r.cache ?? !(e === "gate" && n) ? i(t) : void 0;
-	o(s === void 0 ? void 0 : E(s, "compiled")), a(s === void 0 ? void 0 : E(s, "addresses"));
+	o(s === void 0 ? void 0 : D(s, "compiled")), a(s === void 0 ? void 0 : D(s, "addresses"));
 }
 function splitShort(e) {
 	let t = e.indexOf("--"), n = t < 0 ? e : e.slice(0, t);
@@ -351,7 +356,7 @@ function toHelpOption(e) {
 			words: ["--help"],
 			isWhole: n !== void 0
 		};
-		if (!k.some((e) => e.name === n)) return {
+		if (!A.some((e) => e.name === n)) return {
 			words: [n],
 			isWhole: !1
 		};
@@ -375,20 +380,20 @@ function createProgram(e, t, n, r) {
 	let s = {
 		showGlobalOptions: !0,
 		isWhole: n,
-		usesService: (e) => k.some(({ name: t, isLocal: n }) => t === e && n !== !0)
-	}, c = new O("regohost").description("Run Rego policies with built-ins that reach your evidence service.").usage("<command> [options]").helpCommand(!1).helpOption("-h, --help", `display this help; ${u}: with every option`).exitOverride().showSuggestionAfterError(!1).configureHelp(s).configureOutput({
+		usesService: (e) => A.some(({ name: t, isLocal: n }) => t === e && n !== !0)
+	}, c = new k("regohost").description("Run Rego policies with built-ins that reach your evidence service.").usage("<command> [options]").helpCommand(!1).helpOption("-h, --help", `display this help; ${u}: with every option`).exitOverride().showSuggestionAfterError(!1).configureHelp(s).configureOutput({
 		writeOut: (e) => t.out += e,
 		writeErr: (e) => t.err += e,
 		getOutHasColors: () => !1,
 		getErrHasColors: () => !1
 	}).option("--version", "print the version");
-	d(c, j), f(c, o), c.on("option:version", () => {
+	d(c, M), f(c, o), c.on("option:version", () => {
 		throw checkVersion(e), new i(a.pass, "regohost.version", "");
 	});
-	let l = k.filter(({ name: t }) => t === e[0]);
-	for (let { name: e, summary: t } of l.length > 0 ? l : k) c.command(e).summary(t).description(t);
+	let l = A.filter(({ name: t }) => t === e[0]);
+	for (let { name: e, summary: t } of l.length > 0 ? l : A) c.command(e).summary(t).description(t);
 	return c.hook("preSubcommand", async (e, t) => {
-		let n = k.find(({ name: e }) => e === t.name());
+		let n = A.find(({ name: e }) => e === t.name());
 		n !== void 0 && (await n.load()).configure(t, r);
 	}), c;
 }
@@ -397,7 +402,7 @@ function createContext(e, t) {
 		t.quiet !== !0 && await b(e, n);
 	};
 	return {
-		commands: k,
+		commands: A,
 		io: e,
 		flags: t,
 		style: h(e, e.stdout, t.color),
@@ -421,10 +426,10 @@ async function endWithError(e, t, n, r) {
 	}
 }
 async function endParsing(e, t, n) {
-	if (e.code === "regohost.version" && (n.out = `${T}\n`), n.out !== "" && await x(t.stdout, n.out), n.err !== "") {
+	if (e.code === "regohost.version" && (n.out = `${E}\n`), n.out !== "" && await x(t.stdout, n.out), n.err !== "") {
 		let e = n.err.startsWith("error: ");
 		await b(t, e ? y(n.err, "usage_invalid", h(t, t.stderr)) : n.err);
 	}
 	return e.exitCode === 0 ? a.pass : a.usage;
 }
-export { runCli, A as run_cli_exports };
+export { runCli, j as run_cli_exports };

@@ -74,14 +74,14 @@ const O = {
 		history: {
 			kind: "file",
 			usage: "-H, --history <file>",
-			description: "where typed lines are kept (default: in REGOHOST_CACHE)",
+			description: "file of the history (default: in REGOHOST_CACHE)",
 			opposite: ["--no-history", "keep no lines"]
 		}
 	})
 }, k = u({
 	arguments: [["[path...]", "Rego and data: files and folders, as -d"]],
 	options: O,
-	about: "An interactive shell for Rego: type queries, rules, imports and packages; help lists its commands. The built-ins of the service are\nasked as by eval. Where standard input is no terminal, its lines are read as if they were typed.\n\nOPA's server is another command: regohost serve policies/.",
+	about: "An interactive shell for Rego: type queries, rules, imports and packages; help lists its commands. It calls the built-ins of the service as eval does. Where standard input is no terminal, its lines are read as if they were typed.\n\nOPA's server is another command: regohost serve policies/.",
 	examples: [
 		"regohost run policies/ -i input.json",
 		"regohost run -b bundle.tar.gz",

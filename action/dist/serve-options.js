@@ -46,13 +46,13 @@ const i = "127.0.0.1:8181", a = {
 	tlsCertRefreshPeriod: {
 		kind: "duration",
 		usage: "--tls-cert-refresh-period <duration>",
-		description: "how often the files of TLS and of client tokens are read again",
+		description: "interval for reading the files of TLS and of client tokens again",
 		default: [1e4, "10s"]
 	},
 	insecureListen: {
 		kind: "flag",
 		usage: "--insecure-listen",
-		description: "listen on other addresses than loopback without TLS or authentication: for everyone who reaches the port"
+		description: "listen on other addresses than loopback without TLS and authentication: everyone who reaches the port gets decisions"
 	}
 }), s = {
 	...t,
@@ -81,7 +81,7 @@ const i = "127.0.0.1:8181", a = {
 		set: {
 			kind: "list",
 			usage: "--set <key=value>",
-			description: "a setting that goes before the configuration file's, as in OPA"
+			description: "a setting that replaces the configuration file's, as in OPA"
 		},
 		setFile: {
 			kind: "list",

@@ -64,7 +64,7 @@ async function readTokens(e, t) {
 	}
 	if (n.length === 0) throw new l("--authentication token needs --client-tokens FILE, with the tokens of clients");
 	let [{ AcceptedTokens: r }, { readPrivateFile: i }] = await Promise.all([import("./access.js"), import("./library.js").then((e) => e.private_file_exports)]), a = [];
-	for (let t of n) a.push(await i(_(e, t), !0) ?? "");
+	for (let t of n) a.push(await i(_(e, t), !0, { holds: "tokens" }) ?? "");
 	return r.parse(a, n.map((e) => `--client-tokens ${e}`));
 }
 async function isLoopbackAddress({ host: e }) {
@@ -73,7 +73,7 @@ async function isLoopbackAddress({ host: e }) {
 }
 async function readAccess(e, t, n) {
 	let [r, i] = [await readTls(e, n), await readTokens(e, n)], a = await isLoopbackAddress(t), s = [...r === void 0 ? ["TLS (--tls-cert-file, --tls-private-key-file)"] : [], ...n.authentication === "off" ? ["authentication (--authentication token or tls)"] : []];
-	if (!a && s.length > 0 && n.insecureListen !== !0) throw new l(o`--addr ${t.host} can be reached by other machines and needs ${s.join(" and ")}. ` + "--insecure-listen goes without: then whoever reaches the port can ask for decisions and read policies and data, and without TLS others on the way read them too");
+	if (!a && s.length > 0 && n.insecureListen !== !0) throw new l(o`--addr ${t.host} can be reached by other machines and needs ${s.join(" and ")}. ` + "--insecure-listen allows it: then anyone who reaches the port can get decisions and read policies and data, and without TLS others on the way read them too");
 	return {
 		tls: r,
 		tokens: i,

@@ -4,21 +4,21 @@ import { setTimeout as s } from "node:timers/promises";
 import { setMaxListeners as c } from "node:events";
 import { KeyObject as l, constants as u, createHash as d, createPrivateKey as f, createPublicKey as p, hash as m, randomFillSync as h, randomUUID as g, scryptSync as _, sign as v, verify as y } from "node:crypto";
 import { lstat as ee, lutimes as b, readdir as x, readlink as te, realpath as S, rename as ne, rm as re, stat as C, writeFile as ie } from "node:fs/promises";
-import { basename as w, dirname as T, extname as E, isAbsolute as ae, join as D, posix as oe, relative as O, resolve as k, sep as A } from "node:path";
-import { close as se, constants as ce, createReadStream as le, fstat as ue, mkdirSync as de, open as fe, read as pe, readFile as me, statSync as he } from "node:fs";
-import { addAbortSignal as ge } from "node:stream";
-import { promisify as _e, types as ve } from "node:util";
-import { homedir as ye } from "node:os";
-import { tracingChannel as be } from "node:diagnostics_channel";
-import { AsyncLocalStorage as xe } from "node:async_hooks";
-import { Script as Se, createContext as Ce } from "node:vm";
-import { isUtf8 as we } from "node:buffer";
-import { fileURLToPath as Te } from "node:url";
+import { basename as w, dirname as T, extname as E, isAbsolute as ae, join as D, posix as oe, relative as se, resolve as O, sep as k } from "node:path";
+import { close as ce, constants as le, createReadStream as ue, fstat as de, mkdirSync as fe, open as pe, read as me, readFile as he, statSync as ge } from "node:fs";
+import { addAbortSignal as _e } from "node:stream";
+import { promisify as ve, types as ye } from "node:util";
+import { AsyncLocalStorage as be } from "node:async_hooks";
+import { homedir as xe } from "node:os";
+import { tracingChannel as Se } from "node:diagnostics_channel";
+import { Script as Ce, createContext as we } from "node:vm";
+import { isUtf8 as Te } from "node:buffer";
+import { fileURLToPath as Ee } from "node:url";
 // src/base/realms.ts
 function getTag(e) {
 	return Object.prototype.toString.call(e).slice(8, -1);
 }
-const Ee = Object.getPrototypeOf(Uint8Array.prototype);
+const De = Object.getPrototypeOf(Uint8Array.prototype);
 function isError(e) {
 	if (typeof e != "object" || !e) return !1;
 	if (e instanceof Error) return !0;
@@ -31,7 +31,7 @@ function isErrorOf(e, t) {
 	return !1;
 }
 function isBytes(e) {
-	return ArrayBuffer.isView(e) && Reflect.get(Ee, Symbol.toStringTag, e) === "Uint8Array";
+	return ArrayBuffer.isView(e) && Reflect.get(De, Symbol.toStringTag, e) === "Uint8Array";
 }
 function isArrayBuffer(e) {
 	return getTag(e) === "ArrayBuffer";
@@ -57,7 +57,7 @@ function isThenable(e) {
 	}
 }
 // src/base/message.ts
-const De = {
+const Oe = {
 	option: ({ text: e }) => e,
 	caller: ({ caller: e }) => `${e}: `,
 	foreign: ({ foreign: e }) => e
@@ -68,7 +68,7 @@ var Message = class {
 		this.parts = e;
 	}
 	toString() {
-		return inWording(this, De);
+		return inWording(this, Oe);
 	}
 };
 function inWording(e, t) {
@@ -102,14 +102,14 @@ function caller(e) {
 function joined(e, t) {
 	return new Message(e.flatMap((e, n) => n === 0 ? [e] : [t, e]));
 }
-const Oe = /* @__PURE__ */ new WeakMap();
+const ke = /* @__PURE__ */ new WeakMap();
 function keepMessage(e, t) {
-	Oe.set(e, t instanceof Message ? t : new Message([String(t)]));
+	ke.set(e, t instanceof Message ? t : new Message([String(t)]));
 }
-const ke = / is not valid JSON$/;
+const Ae = / is not valid JSON$/;
 function reasonOf(e) {
 	try {
-		return isError(e) ? isErrorOf(e, "SyntaxError") && ke.test(e.message) ? "not JSON" : String(e.message) : String(e);
+		return isError(e) ? isErrorOf(e, "SyntaxError") && Ae.test(e.message) ? "not JSON" : String(e.message) : String(e);
 	} catch {
 		return "what was thrown cannot be read";
 	}
@@ -127,14 +127,14 @@ function readableThrown(e, t) {
 	}
 }
 function getMessage$1(e) {
-	return Oe.get(e) ?? new Message([{ foreign: reasonOf(e) }]);
+	return ke.get(e) ?? new Message([{ foreign: reasonOf(e) }]);
 }
 function getOption(e) {
 	let t = getMessage$1(e).parts.find((e) => typeof e == "object" && "option" in e);
 	return typeof t == "object" && "option" in t ? t.option : void 0;
 }
 // src/base/errors.ts
-const Ae = /* @__PURE__ */ "config_invalid.config_unreadable.config_insecure.verification_key_missing.credentials_missing.credentials_expired.credentials_malformed.dependency_missing.confined.source_not_found.source_unreadable.source_unsupported.source_empty.pin_mismatch.pin_missing.lock_invalid.lock_missing.bundle_invalid.bundle_too_large.bundle_path_escape.wasm_invalid.wasm_abi_unsupported.runtime_stock.javascript_mismatch.rego_invalid.builtin_missing.builtin_conflict.entrypoint_unknown.reference_undefined.rule_unread.metadata_invalid.rules_unknown.opa_core_unavailable.worker_unavailable.entrypoint_required.input_invalid.number_too_large.data_invalid.policy_failed.recording_invalid.recording_mismatch.recording_missing.recording_ambiguous.policy_closed.not_synchronous.arity_mismatch.call_limit.timeout.aborted.memory_limit.stack_limit.opa_core_failed.document_not_found.document_unreadable.document_too_large.document_invalid.envelope_invalid.store_unavailable.attestation_missing.signature_missing.signature_invalid.signer_untrusted.certificate_invalid.log_entry_invalid.timestamp_invalid.subject_mismatch.statement_invalid.key_invalid.trusted_root_invalid.trusted_root_missing.trusted_root_expired.pattern_unmatched.policy_missing.input_missing.exceptions_invalid.vex_invalid.builtin_failed.builtin_result_invalid.builtin_not_allowed.effect_interrupted.request_invalid.service_unreachable.service_timeout.unauthenticated.permission_denied.not_found.wrong_address.rate_limited.ambiguous_kind.service_failed.unimplemented.redirect_refused.response_too_large.digest_mismatch.client_closed.response_invalid.usage_invalid.gate_file_invalid.change_refused.tool_denied.output_unwritable.login_failed.start_failed.unexpected".split("."), je = Symbol.for("regohost.error");
+const je = /* @__PURE__ */ "config_invalid.config_unreadable.config_insecure.verification_key_missing.credentials_missing.credentials_expired.credentials_malformed.dependency_missing.confined.source_not_found.source_unreadable.source_unsupported.source_empty.pin_mismatch.pin_missing.lock_invalid.lock_missing.bundle_invalid.bundle_too_large.bundle_path_escape.wasm_invalid.wasm_abi_unsupported.runtime_stock.javascript_mismatch.rego_invalid.builtin_missing.builtin_conflict.entrypoint_unknown.reference_undefined.rule_unread.metadata_invalid.rules_unknown.opa_core_unavailable.worker_unavailable.entrypoint_required.input_invalid.number_too_large.data_invalid.policy_failed.recording_invalid.recording_mismatch.recording_missing.recording_ambiguous.policy_closed.not_synchronous.arity_mismatch.call_limit.timeout.aborted.memory_limit.stack_limit.opa_core_failed.document_not_found.document_unreadable.document_too_large.document_invalid.envelope_invalid.store_unavailable.attestation_missing.signature_missing.signature_invalid.signer_untrusted.certificate_invalid.log_entry_invalid.timestamp_invalid.subject_mismatch.statement_invalid.key_invalid.trusted_root_invalid.trusted_root_missing.trusted_root_expired.pattern_unmatched.policy_missing.input_missing.exceptions_invalid.vex_invalid.builtin_failed.builtin_result_invalid.builtin_not_allowed.effect_interrupted.request_invalid.service_unreachable.service_timeout.unauthenticated.permission_denied.not_found.wrong_address.rate_limited.ambiguous_kind.service_failed.unimplemented.redirect_refused.response_too_large.digest_mismatch.client_closed.response_invalid.usage_invalid.gate_file_invalid.change_refused.tool_denied.output_unwritable.login_failed.start_failed.unexpected".split("."), Me = Symbol.for("regohost.error");
 var RegohostError = class extends Error {
 	code;
 	constructor(e, t) {
@@ -146,7 +146,7 @@ var RegohostError = class extends Error {
 		return getOption(this);
 	}
 	static {
-		Object.defineProperty(this.prototype, je, { value: !0 });
+		Object.defineProperty(this.prototype, Me, { value: !0 });
 	}
 }, ConfigurationError = class extends RegohostError {}, PolicyLoadError = class extends RegohostError {
 	diagnostics;
@@ -193,14 +193,14 @@ var RegohostError = class extends Error {
 		super(e, t), this.request = t.request, this.schema = t.schema, this.issues = t.issues;
 	}
 };
-const Me = /^\w+ \[(\w+)\]: /;
+const Ne = /^\w+ \[(\w+)\]: /;
 function codeInStack(e) {
-	let [, t] = Me.exec(String(e.stack)) ?? [];
-	return Ae.find((e) => e === t);
+	let [, t] = Ne.exec(String(e.stack)) ?? [];
+	return je.find((e) => e === t);
 }
 function ownErrorCode(e) {
 	if (!isError(e)) return;
-	if (je in e || "code" in e) return je in e && "code" in e ? e.code : void 0;
+	if (Me in e || "code" in e) return Me in e && "code" in e ? e.code : void 0;
 	let t = codeInStack(e);
 	return t !== void 0 && Reflect.defineProperty(e, "code", {
 		value: t,
@@ -212,7 +212,7 @@ function isRegohostError(e, t) {
 	return typeof n == "string" && (t === void 0 || n === t);
 }
 // opa-core/standard-builtins.json
-var Ne = {
+var Pe = {
 	abs: {
 		arity: 1,
 		operands: [["number"]],
@@ -848,9 +848,13 @@ var Ne = {
 	},
 	"semver.compare": {
 		arity: 2,
-		operands: [["string"], ["string"]]
+		operands: [["string"], ["string"]],
+		native: !0
 	},
-	"semver.is_valid": { arity: 1 },
+	"semver.is_valid": {
+		arity: 1,
+		native: !0
+	},
 	set_diff: {
 		arity: 2,
 		operands: [["set"], ["set"]],
@@ -868,7 +872,8 @@ var Ne = {
 	},
 	sprintf: {
 		arity: 2,
-		operands: [["string"], ["array"]]
+		operands: [["string"], ["array"]],
+		native: !0
 	},
 	startswith: {
 		arity: 2,
@@ -978,7 +983,8 @@ var Ne = {
 	},
 	"time.parse_rfc3339_ns": {
 		arity: 1,
-		operands: [["string"]]
+		operands: [["string"]],
+		native: !0
 	},
 	"time.weekday": {
 		arity: 1,
@@ -1083,7 +1089,7 @@ var Ne = {
 	}
 };
 // src/engine/builtin/builtin-names.ts
-const j = "regohost.verification", M = "regohost.verify", Pe = [
+const A = "regohost.verification", j = "regohost.verify", Fe = [
 	"assign",
 	"eq",
 	"equal",
@@ -1108,24 +1114,24 @@ const j = "regohost.verification", M = "regohost.verify", Pe = [
 	"rego.metadata.chain",
 	"rego.metadata.rule",
 	"walk"
-], Fe = Ne;
+], Ie = Pe;
 function getOwner(e) {
-	return e === "regohost.verification" || e === "regohost.verify" ? "regohost" : Pe.includes(e) || Object.hasOwn(Fe, e) && Fe[e]?.network !== !0 ? "OPA" : void 0;
+	return e === "regohost.verification" || e === "regohost.verify" ? "regohost" : Fe.includes(e) || Object.hasOwn(Ie, e) && Ie[e]?.network !== !0 ? "OPA" : void 0;
 }
 function checkBuiltinName(e) {
 	let t = getOwner(e);
-	if (t !== void 0) throw new PolicyLoadError(`the built-in ${e} has the name of a built-in of ${t}, which cannot be replaced; leave it out, or give it another name, best in a namespace of your own: acme.${e.slice(e.lastIndexOf(".") + 1)}`, { code: "builtin_conflict" });
+	if (t !== void 0) throw new PolicyLoadError(`the built-in ${e} has the name of a built-in of ${t}, which cannot be replaced; remove it, or give it another name, best in a namespace of your own: acme.${e.slice(e.lastIndexOf(".") + 1)}`, { code: "builtin_conflict" });
 }
 function checkBuiltinNames(e) {
 	let t = /* @__PURE__ */ new Set();
 	for (let { name: n } of e) {
-		if (checkBuiltinName(n), t.has(n)) throw new PolicyLoadError(`the built-in ${n} is defined twice; leave one of them out, or give it another name`, { code: "builtin_conflict" });
+		if (checkBuiltinName(n), t.has(n)) throw new PolicyLoadError(`the built-in ${n} is defined twice; remove one of them, or give it another name`, { code: "builtin_conflict" });
 		t.add(n);
 	}
 }
 // src/engine/builtin/builtin.ts
-var Ie = /* @__PURE__ */ n({ defineBuiltin: () => defineBuiltin });
-const Le = /^[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z_][A-Za-z0-9_]*)*$/;
+var Le = /* @__PURE__ */ n({ defineBuiltin: () => defineBuiltin });
+const Re = /^[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z_][A-Za-z0-9_]*)*$/;
 function isGuessLimit(e) {
 	return e === void 0 || Number.isSafeInteger(e) && e >= 0;
 }
@@ -1134,16 +1140,16 @@ function defineBuiltin(e) {
 	let refuse = (t) => {
 		throw new ConfigurationError(`built-in${typeof e.name == "string" ? ` ${JSON.stringify(e.name)}` : ""}: ${t}`, { code: "config_invalid" });
 	};
-	return typeof e.name == "string" && Le.test(e.name) || refuse("the name must be identifiers joined by dots, such as acme.owner"), checkBuiltinName(e.name), (!Array.isArray(e.args) || e.args.length > 4) && refuse("args must list the types of at most 4 arguments"), e.result === void 0 && refuse("result must be the type of the answer"), typeof e.effect != "boolean" && refuse("effect is required: true when a call costs or changes something, false when it only reads"), e.pure !== !0 && !isGuessLimit(e.maxSpeculative) && refuse("maxSpeculative must be an integer of at least 0"), typeof e.call != "function" && refuse("call must be the function that answers"), e.pure === !0 && e.effect && refuse("a pure built-in must not have an effect"), Object.freeze({ ...e });
+	return typeof e.name == "string" && Re.test(e.name) || refuse("the name must be identifiers joined by dots, such as acme.owner"), checkBuiltinName(e.name), (!Array.isArray(e.args) || e.args.length > 4) && refuse("args must list the types of at most 4 arguments"), e.result === void 0 && refuse("result must be the type of the answer"), typeof e.effect != "boolean" && refuse("effect is required: true when a call costs or changes something, false when it only reads"), e.pure !== !0 && !isGuessLimit(e.maxSpeculative) && refuse("maxSpeculative must be an integer of at least 0"), typeof e.call != "function" && refuse("call must be the function that answers"), e.pure === !0 && e.effect && refuse("a pure built-in must not have an effect"), Object.freeze({ ...e });
 }
 // src/evidence/settings/compat.ts
-var Re = /* @__PURE__ */ n({
-	COMPATS: () => Be,
-	COMPAT_NAMES: () => ze,
+var ze = /* @__PURE__ */ n({
+	COMPATS: () => Ve,
+	COMPAT_NAMES: () => Be,
 	fromCertificates: () => fromCertificates,
 	fromHostAndPort: () => fromHostAndPort
 });
-const ze = ["chainloop"], Be = { chainloop: {
+const Be = ["chainloop"], Ve = { chainloop: {
 	namespace: "chainloop",
 	organizationHeader: "Chainloop-Organization",
 	audiences: {
@@ -1163,7 +1169,7 @@ function fromCertificates(e) {
 function fromHostAndPort(e) {
 	return /^[a-z][a-z0-9+.-]*:\/\//i.test(e) ? e : `${/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i.test(e) ? "http" : "https"}://${e}`;
 }
-const Ve = Uint8Array.from({ length: 256 }, (e, t) => +(t < 32 || t === 34 || t === 92));
+const He = Uint8Array.from({ length: 256 }, (e, t) => +(t < 32 || t === 34 || t === 92));
 function asBuffer({ buffer: e, byteOffset: t, byteLength: n }) {
 	return Buffer.from(e, t, n);
 }
@@ -1176,16 +1182,16 @@ function skipSpace(e, t) {
 	return t;
 }
 function skipPlain(e, t) {
-	for (; Ve[e[t]] === 0;) t++;
+	for (; He[e[t]] === 0;) t++;
 	return t;
 }
 function isDigit(e) {
 	return e !== void 0 && e >= 48 && e <= 57;
 }
-function skipDigits(e, t) {
-	let n = t;
-	for (; isDigit(e[t]);) t++;
-	return t === n ? -1 : t;
+function skipDigits(e, t, n) {
+	let r = t;
+	for (; t - r <= n && isDigit(e[t]);) t++;
+	return t === r ? -1 : t;
 }
 function integerAt(e, t, n, r) {
 	let i = 0;
@@ -1194,11 +1200,11 @@ function integerAt(e, t, n, r) {
 }
 function skipNumber(e, t, n) {
 	let r = t;
-	e[t] === 45 && t++, t = e[t] === 48 ? t + 1 : skipDigits(e, t), t >= 0 && e[t] === 46 && (t = skipDigits(e, t + 1));
+	e[t] === 45 && t++, t = e[t] === 48 ? t + 1 : skipDigits(e, t, n), t >= 0 && e[t] === 46 && (t = skipDigits(e, t + 1, n));
 	let i = t - r;
 	if (t >= 0 && (e[t] | 32) == 101) {
 		let r = e[t + 1], a = r === 43 || r === 45 ? t + 2 : t + 1;
-		t = skipDigits(e, a), i += integerAt(e, a, t, n);
+		t = skipDigits(e, a, n), i += integerAt(e, a, t, n);
 	}
 	return i > n ? -1 : t;
 }
@@ -1421,12 +1427,12 @@ async function* untilAborted(e, t) {
 function attemptTimeoutMs(e, t = Infinity) {
 	return Math.min(t, Math.max(1, Math.floor(e.deadline() - Date.now())));
 }
-const He = {
+const Ue = {
 	now: () => Date.now(),
 	random: () => Math.random(),
 	sleep: (e, t) => s(e, void 0, { signal: t })
 };
-function withRetries(e, t, n, r = He) {
+function withRetries(e, t, n, r = Ue) {
 	return e(1).catch(async (i) => {
 		let a = i;
 		for (let i = 1;; i += 1) {
@@ -1466,14 +1472,14 @@ function parseRetryAfter(e, t = Date.now()) {
 function codeOf(e) {
 	return isError(e) && "code" in e && typeof e.code == "string" ? e.code : void 0;
 }
-const Ue = [
+const We = [
 	"ERR_MODULE_NOT_FOUND",
 	"MODULE_NOT_FOUND",
 	"ENOENT",
 	"ERR_ACCESS_DENIED"
 ];
 function isNotLoaded(e) {
-	return Ue.includes(codeOf(e) ?? "");
+	return We.includes(codeOf(e) ?? "");
 }
 function getText$1(e, t) {
 	return isError(e) ? e.message === "" ? e.name : inWording(getMessage$1(e), t) : String(e);
@@ -1494,7 +1500,7 @@ function getHead$1(e) {
 		...i
 	].join("\n");
 }
-function errorMessages(e, t = De) {
+function errorMessages(e, t = Oe) {
 	let n = [getText$1(e, t)], r = n[0], i = isError(e) ? e.cause : void 0;
 	for (; i !== void 0 && n.length <= 5;) {
 		let e = getHead$1(getText$1(i, t));
@@ -1503,13 +1509,13 @@ function errorMessages(e, t = De) {
 	return n;
 }
 // src/base/load-package.ts
-const We = /Cannot find package '([^']+)'/;
+const Ge = /Cannot find package '([^']+)'/;
 async function loadPackage(e, t) {
 	try {
 		return await e();
 	} catch (e) {
 		if (codeOf(e) !== "ERR_MODULE_NOT_FOUND") throw e;
-		let [n] = errorMessages(e), r = We.exec(n)?.[1], i = r === void 0 ? "a package that regohost needs is not whole; install regohost again" : `the package ${r}, which regohost needs, is not installed; install regohost again, with its dependencies`;
+		let [n] = errorMessages(e), r = Ge.exec(n)?.[1], i = r === void 0 ? "a package that regohost needs is not whole; install regohost again" : `the package ${r}, which regohost needs, is not installed; install regohost again, with its dependencies`;
 		throw new ConfigurationError(t ?? i, {
 			code: "dependency_missing",
 			cause: e
@@ -1517,7 +1523,7 @@ async function loadPackage(e, t) {
 	}
 }
 // src/base/text/sha256.ts
-var Ge = /* @__PURE__ */ n({ sha256: () => sha256$1 });
+var Ke = /* @__PURE__ */ n({ sha256: () => sha256$1 });
 function sha256Hex(e) {
 	return d("sha256").update(e).digest("hex");
 }
@@ -1525,10 +1531,10 @@ function sha256$1(e) {
 	return `sha256:${sha256Hex(e)}`;
 }
 // src/http/connection-error.ts
-const Ke = {
+const qe = {
 	certificates: "If the service's certificate is signed by an authority of your own, name its certificate in SERVICE_CA.",
 	limits: "The service is slow or the network loses packets; the limits are the client's timeouts option."
-}, qe = /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|EPROTO$|HOSTNAME_MISMATCH$)/, Je = {
+}, Je = /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|EPROTO$|HOSTNAME_MISMATCH$)/, Ye = {
 	ECONNREFUSED: "connection refused: nothing listens at this address",
 	ENOTFOUND: "the host does not exist",
 	EAI_AGAIN: "the name server does not answer",
@@ -1539,13 +1545,13 @@ const Ke = {
 	PROXY_REFUSED: "the proxy does not let it through"
 };
 function toConnectionError(e, t, n = !0) {
-	let r = findCode(e), i = `${t.request.method} ${t.request.url}`, { certificates: a } = t.advice ?? Ke;
-	return r !== void 0 && qe.test(r) ? new ServiceError(`${i}: TLS connection failed (${r}). ${a}`, {
+	let r = findCode(e), i = `${t.request.method} ${t.request.url}`, { certificates: a } = t.advice ?? qe;
+	return r !== void 0 && Je.test(r) ? new ServiceError(`${i}: TLS connection failed (${r}). ${a}`, {
 		...t,
 		code: "service_unreachable",
 		cause: e,
 		retryable: !1
-	}) : new ServiceError(`${i}: no complete answer: ${r === void 0 ? "the connection failed" : `${Je[r] ?? "the connection failed"} (${r})`}. Check the address, the network and HTTPS_PROXY.`, {
+	}) : new ServiceError(`${i}: no complete answer: ${r === void 0 ? "the connection failed" : `${Ye[r] ?? "the connection failed"} (${r})`}. Check the address, the network and HTTPS_PROXY.`, {
 		...t,
 		code: "service_unreachable",
 		cause: e,
@@ -1558,7 +1564,7 @@ function findCode(e, t = 0) {
 	return findCode(n, t + 1) ?? r;
 }
 function toTimeoutError(e, t, n, r = !0) {
-	let { limits: i } = n.advice ?? Ke;
+	let { limits: i } = n.advice ?? qe;
 	return new ServiceError(`${n.request.method} ${n.request.url}: ${e} within ${t} ms. ${i}`, {
 		...n,
 		code: "service_timeout",
@@ -1569,12 +1575,15 @@ function toShownUrl(e) {
 	return e.origin + e.pathname;
 }
 // src/base/text/address.ts
-const Ye = "oci://", Xe = "npm:";
+const Xe = "oci://", Ze = "npm:", Qe = "git::";
+function isGitAddress(e) {
+	return e.startsWith(Qe);
+}
 function isImageAddress(e) {
-	return e.startsWith(Ye);
+	return e.startsWith(Xe);
 }
 function isPackageAddress(e) {
-	return e.startsWith(Xe);
+	return e.startsWith(Ze);
 }
 function isOwnAddress(e) {
 	return /^npm:regohost(?:[@/?]|$)/.test(e);
@@ -1591,21 +1600,26 @@ function isAnyAddress(e) {
 function addressAdvice(e) {
 	return isForeignAddress(e) ? "addresses of this kind are not read. Clone the repository or copy the files, and name those" : "it is an address, and only files are read here; fetch it to a file, and name that";
 }
-const Ze = /^(?:[a-z][a-z0-9+.-]*::)?[a-z][a-z0-9+.-]+:\/\//i;
+const $e = /^(?:[a-z][a-z0-9+.-]*::)?[a-z][a-z0-9+.-]+:\/\//i;
 function hasScheme(e) {
-	return Ze.test(e);
+	return $e.test(e);
 }
 function withoutUser(e) {
 	return e.includes("@") ? URL.canParse(`https://${e}`) ? e.replace(/^[^/?#]*@/, "") : "…" : e;
 }
 function shownAddress(e) {
-	let [t = ""] = Ze.exec(e) ?? [], [n = ""] = withoutUser(e.slice(t.length)).split(/[?#]/, 1);
+	let [t = ""] = $e.exec(e) ?? [], [n = ""] = withoutUser(e.slice(t.length)).split(/[?#]/, 1);
 	return t + n;
 }
-function shownSource(e) {
-	return hasScheme(e) ? shownAddress(e) : isAnyAddress(e) ? e.split(/[?#]/, 1)[0] ?? "" : e;
+const et = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY-----(?:[^-]|-(?!----))*(?:-----END[^-]*-----)?/g;
+function withoutKeys$1(e) {
+	return e.includes("PRIVATE KEY-----") ? e.replace(et, "(a private key)") : e;
 }
-const Qe = /[^\s"'`<>]+/g, $e = /(?<=[a-z][a-z0-9+.-]:\/\/)/i;
+function shownSource(e) {
+	let t = withoutKeys$1(e);
+	return hasScheme(t) ? shownAddress(t) : isAnyAddress(t) ? t.split(/[?#]/, 1)[0] ?? "" : t;
+}
+const tt = /[^\s"'`<>]+/g, nt = /(?<=[a-z][a-z0-9+.-]:\/\/)/i;
 function openLength(e) {
 	let t = e.length;
 	for (; t > 0 && ".,;:)]}".includes(e.charAt(t - 1));) t--;
@@ -1617,33 +1631,34 @@ function nextScheme(e) {
 	return t;
 }
 function shownValue(e) {
-	return e.includes("://") ? e.replace(Qe, (e) => {
-		let [t = "", ...n] = e.split($e), r = t;
+	let t = withoutKeys$1(e);
+	return t.includes("://") ? t.replace(tt, (e) => {
+		let [t = "", ...n] = e.split(nt), r = t;
 		for (let [t, i] of n.entries()) {
 			let a = t === n.length - 1 ? i.length : nextScheme(i), o = openLength(i.slice(0, a)), [s = "", ...c] = withoutUser(i.slice(0, o)).split("?");
 			if (c.length > 0) return r + s + e.slice(openLength(e));
 			r += s + i.slice(o);
 		}
 		return r;
-	}) : e;
+	}) : t;
 }
 function said(e, ...t) {
 	return String.raw({ raw: e }, ...t.map((e) => shownValue(String(e))));
 }
 function shownCause(e, t) {
-	return isAnyAddress(e) || hasScheme(e) ? void 0 : t;
+	return shownSource(e) !== e || isAnyAddress(e) || hasScheme(e) ? void 0 : t;
 }
 // src/base/text/shown-host.ts
-const et = /^(?:localhost|[\w-]+(?:\.[\w-]+)+|\[[0-9a-f:.]+\]|[0-9a-f]*:[0-9a-f:.]+)\.?(?::\d+)?$/i;
+const rt = /^(?:localhost|[\w-]+(?:\.[\w-]+)+|\[[0-9a-f:.]+\]|[0-9a-f]*:[0-9a-f:.]+)\.?(?::\d+)?$/i;
 function isShownHost(e) {
-	return e.length <= 60 && et.test(e);
+	return e.length <= 60 && rt.test(e);
 }
 // src/base/text/service-url.ts
-var tt = /* @__PURE__ */ n({ isLoopback: () => isLoopback });
-const nt = /^127\.\d+\.\d+\.\d+$/;
+var it = /* @__PURE__ */ n({ isLoopback: () => isLoopback });
+const at = /^127\.\d+\.\d+\.\d+$/;
 function isLoopback(e) {
 	let t = e.toLowerCase();
-	return t === "localhost" || t.endsWith(".localhost") || nt.test(t) || t === "[::1]";
+	return t === "localhost" || t.endsWith(".localhost") || at.test(t) || t === "[::1]";
 }
 function parseServiceUrl(e, t) {
 	let refuse = (n) => {
@@ -1651,10 +1666,10 @@ function parseServiceUrl(e, t) {
 	};
 	if (!hasScheme(e)) return refuse("has no scheme; write it as https://host");
 	let n = URL.canParse(e) ? new URL(e) : refuse("is not a URL; write it as https://host");
-	return n.protocol !== "https:" && n.protocol !== "http:" ? refuse("must start with https://") : n.username !== "" || n.password !== "" ? refuse("must not hold a user name or a password; set a token instead") : n.search !== "" || n.hash !== "" ? refuse("must have no query and no fragment") : n.protocol === "http:" && !isLoopback(n.hostname) ? refuse("is plain HTTP, which would show the token to the network; use https:// (http:// is for loopback)") : n.origin + n.pathname.replace(/\/+$/, "");
+	return n.protocol !== "https:" && n.protocol !== "http:" ? refuse("must start with https://") : n.username !== "" || n.password !== "" ? refuse("must not contain a user name or a password; set a token instead") : n.search !== "" || n.hash !== "" ? refuse("must have no query and no fragment") : n.protocol === "http:" && !isLoopback(n.hostname) ? refuse("is plain HTTP, which would show the token to the network; use https:// (http:// is for loopback)") : n.origin + n.pathname.replace(/\/+$/, "");
 }
 // src/base/async/deadline.ts
-const rt = 2 ** 31 - 1;
+const ot = 2 ** 31 - 1;
 var Deadline = class {
 	startedAt = performance.now();
 	endsAt;
@@ -1708,7 +1723,7 @@ var Deadline = class {
 		if (this.endsAt < Infinity) {
 			let arm = () => {
 				let e = this.remainingMs;
-				e <= 0 ? end(this.#t()) : n = setTimeout(arm, Math.min(Math.ceil(e), rt));
+				e <= 0 ? end(this.#t()) : n = setTimeout(arm, Math.min(Math.ceil(e), ot));
 			};
 			arm();
 		}
@@ -1752,23 +1767,100 @@ var Deadline = class {
 };
 // src/base/host/make-folder.ts
 function isFolder$1(e) {
-	return he(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+	return ge(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
 }
 function makeFolder(e) {
 	if (isFolder$1(e)) return;
 	let t = T(e);
 	t !== e && makeFolder(t);
 	try {
-		de(e, { mode: 448 });
+		fe(e, { mode: 448 });
 	} catch (t) {
 		if (!isFolder$1(e)) throw t;
 	}
 }
+// src/base/async/next-turn.ts
+function nextTurn() {
+	return new Promise((e) => {
+		setImmediate(e);
+	});
+}
+var Turns = class {
+	#e;
+	#t = performance.now();
+	constructor(e) {
+		this.#e = e;
+	}
+	get isOver() {
+		return performance.now() - this.#t > 10;
+	}
+	async next() {
+		await nextTurn(), this.#e?.(), this.#t = performance.now();
+	}
+};
+// src/base/async/reading.ts
+const st = 3e5;
+function tookTooLong(e, t, n) {
+	return new EvaluationError(message`${e} took longer than its ${t} ms; raise ${option("timeoutMs")} to allow more`, {
+		code: "timeout",
+		cause: n
+	});
+}
+var Reading = class {
+	#e;
+	#t;
+	#n;
+	#r = !1;
+	constructor(e, { timeoutMs: t = st, signal: n }, r) {
+		this.#n = r, this.#e = new Deadline({
+			timeoutMs: t,
+			signals: [n],
+			timedOut: () => tookTooLong(e, t),
+			aborted: ({ reason: t }) => new EvaluationError(`${e} was aborted`, {
+				code: "aborted",
+				cause: t
+			})
+		}), this.#t = new Turns(() => {
+			this.check();
+		});
+	}
+	get leftMs() {
+		let e = this.#r ? Infinity : this.#e.remainingMs;
+		return Math.min(e, this.#n?.leftMs ?? Infinity);
+	}
+	async nextPart() {
+		this.#t.isOver && await this.#t.next();
+	}
+	check() {
+		this.#n?.check(), this.#r || this.#e.check();
+	}
+	end() {
+		this.#r = !0;
+	}
+};
+const ct = new be();
+async function limitReading(e, t, n) {
+	let r = new Reading(e, t, ct.getStore());
+	try {
+		return await ct.run(r, () => n(r));
+	} finally {
+		r.end();
+	}
+}
+async function nextPart() {
+	await ct.getStore()?.nextPart();
+}
+function checkReading() {
+	ct.getStore()?.check();
+}
+function readingLeftMs() {
+	return ct.getStore()?.leftMs ?? Infinity;
+}
 // src/base/host/real-path.ts
-var it = /* @__PURE__ */ n({ realPathOf: () => realPathOf });
+var lt = /* @__PURE__ */ n({ realPathOf: () => realPathOf });
 function isWithin(e, t) {
-	let n = O(e, t);
-	return n === "" || n !== ".." && !n.startsWith(`..${A}`) && !ae(n);
+	let n = se(e, t);
+	return n === "" || n !== ".." && !n.startsWith(`..${k}`) && !ae(n);
 }
 async function realPathOf(e) {
 	try {
@@ -1777,7 +1869,7 @@ async function realPathOf(e) {
 		if (codeOf(t) !== "ENOENT" || T(e) === e) throw t;
 	}
 	let t = await realPathOf(T(e)), n = await te(D(t, w(e))).catch(() => void 0);
-	return n === void 0 ? D(t, w(e)) : realPathOf(k(t, n));
+	return n === void 0 ? D(t, w(e)) : realPathOf(O(t, n));
 }
 var OutsideError = class extends Error {
 	code = "EXDEV";
@@ -1789,45 +1881,53 @@ function isGitFolder(e) {
 	return e.toLowerCase() === ".git";
 }
 async function realPathWithin(e, t) {
-	let n = await realPathOf(t), r = O(e, n).split(A);
+	let n = await realPathOf(t), r = se(e, n).split(k);
 	if (!isWithin(e, n) || r.some(isGitFolder)) throw new OutsideError(e);
 	return n;
 }
 // src/base/host/confinement.ts
-var at = /* @__PURE__ */ n({
+var ut = /* @__PURE__ */ n({
 	checkServiceAllowed: () => checkServiceAllowed,
 	checkUnconfined: () => checkUnconfined,
 	confine: () => confine,
 	getConfinement: () => getConfinement,
 	toReadablePath: () => toReadablePath
 });
-let N;
+let M;
 function confine(e) {
-	N = e;
+	M = e;
 }
 function getConfinement() {
-	return N;
+	return M;
 }
 async function toReadablePath(e) {
-	if (N === void 0) return e;
-	let { folder: t, ownFolders: n } = N, r = await realPathOf(e);
+	if (M === void 0) return e;
+	let { folder: t, ownFolders: n } = M, r = await realPathOf(e);
 	return n.some((e) => isWithin(e, r)) ? r : realPathWithin(t, r);
 }
 function checkUnconfined(e) {
-	if (N !== void 0) throw new ConfigurationError(`${e} is not allowed in a call of regohost mcp`, { code: "confined" });
+	if (M !== void 0) throw new ConfigurationError(`${e} is not allowed in a call of regohost mcp`, { code: "confined" });
 }
 function checkServiceAllowed() {
-	if (N?.service === !1) throw new ConfigurationError("calls of the evidence service are not allowed; start regohost mcp with --builtins service to allow them", { code: "confined" });
+	if (M?.service === !1) throw new ConfigurationError("calls of the evidence service are not allowed; start regohost mcp with --builtins service to allow them", { code: "confined" });
+}
+// src/base/host/pipe-limits.ts
+let dt = {};
+function limitPipes(e) {
+	dt = e;
+}
+function getPipeLimits() {
+	return dt;
 }
 // src/base/host/read-file.ts
-const [ot, st, ct, lt] = [
-	_e(fe),
-	_e(ue),
-	_e(pe),
-	_e(me)
-], P = _e(se), { O_NONBLOCK: ut = 0, O_NOFOLLOW: dt = 0 } = ce, ft = /* @__PURE__ */ new Set();
+const [ft, pt, mt, ht] = [
+	ve(pe),
+	ve(de),
+	ve(me),
+	ve(he)
+], N = ve(ce), { O_NONBLOCK: gt = 0, O_NOFOLLOW: _t = 0 } = le, vt = /* @__PURE__ */ new Set();
 function onRead(e) {
-	return ft.add(e), () => void ft.delete(e);
+	return vt.add(e), () => void vt.delete(e);
 }
 var PipeIdleError = class extends Error {
 	code = "ETIMEDOUT";
@@ -1836,25 +1936,25 @@ var PipeIdleError = class extends Error {
 	}
 };
 async function openToRead(e, { followsLinks: t = !0, within: n, isOwn: r = !1 } = {}) {
-	for (let t of ft) t(e);
-	let i = r ? e : await toReadablePath(e), a = n === void 0 ? i : await realPathWithin(n, i), o = await ot(a, ce.O_RDONLY | ut | (t ? 0 : dt));
+	for (let t of vt) t(e);
+	let i = r ? e : await toReadablePath(e), a = n === void 0 ? i : await realPathWithin(n, i), o = await ft(a, le.O_RDONLY | gt | (t ? 0 : _t));
 	try {
-		let e = await st(o);
+		let e = await pt(o);
 		if (e.isDirectory()) throw Object.assign(/* @__PURE__ */ Error("it is a directory"), { code: "EISDIR" });
 		return {
 			fd: o,
 			status: e
 		};
 	} catch (e) {
-		throw await P(o), e;
+		throw await N(o), e;
 	}
 }
 function readOpened({ fd: e }) {
-	return lt(e);
+	return ht(e);
 }
-async function* readStream({ fd: e, status: t }, { signal: n, idleMs: r = 3e5 } = {}) {
-	let i = t.isFIFO() || t.isSocket() ? await openPipe(e, r) : t.isFile() ? createContentStream(e) : await openDevice(e);
-	yield* n === void 0 ? i : ge(n, i);
+async function* readStream({ fd: e, status: t }, n = {}) {
+	let r = t.isFIFO() || t.isSocket(), i = getPipeLimits(), a = n.signal ?? (r ? i.signal : void 0), o = n.idleMs ?? i.idleMs ?? 3e5, s = r ? await openPipe(e, Math.ceil(Math.max(1, Math.min(o, readingLeftMs())))) : t.isFile() ? createContentStream(e) : await openDevice(e);
+	for await (let e of a === void 0 ? s : _e(a, s)) await nextPart(), yield e;
 }
 async function openPipe(e, t) {
 	let { Socket: n } = await import("node:net"), r = new n({
@@ -1871,7 +1971,7 @@ async function openDevice(e) {
 	return t(e) ? new n(e) : createContentStream(e);
 }
 function createContentStream(e) {
-	return le("", {
+	return ue("", {
 		fd: e,
 		highWaterMark: 1048576
 	});
@@ -1882,10 +1982,10 @@ async function readRegularFile(e, t, n = {}) {
 		if (checkRegular(r), r.status.size > t) throw tooLarge$1(t);
 		return await readOpened(r);
 	} finally {
-		await P(r.fd);
+		await N(r.fd);
 	}
 }
-const pt = /* @__PURE__ */ new Set([
+const yt = /* @__PURE__ */ new Set([
 	"EISDIR",
 	"EFTYPE",
 	"ENXIO",
@@ -1896,13 +1996,13 @@ async function readBeginning(e, t, n = {}) {
 	let r;
 	try {
 		r = await openToRead(e, n), checkRegular(r);
-		let { buffer: i, bytesRead: a } = await ct(r.fd, Buffer.alloc(t), 0, t, 0);
+		let { buffer: i, bytesRead: a } = await mt(r.fd, Buffer.alloc(t), 0, t, 0);
 		return i.subarray(0, a);
 	} catch (e) {
-		if (pt.has(codeOf(e) ?? "")) return;
+		if (yt.has(codeOf(e) ?? "")) return;
 		throw e;
 	} finally {
-		r !== void 0 && await P(r.fd);
+		r !== void 0 && await N(r.fd);
 	}
 }
 function checkRegular({ status: e }) {
@@ -1923,12 +2023,12 @@ async function collectSmall(e, t) {
 	return Buffer.concat(n, r);
 }
 // src/base/host/file-cache.ts
-var mt = /* @__PURE__ */ n({
+var bt = /* @__PURE__ */ n({
 	FileCache: () => FileCache,
 	addressFolder: () => addressFolder,
 	useAddressFolder: () => useAddressFolder
 });
-const ht = 268435456, gt = 1e3, _t = .8, vt = ".partial";
+const xt = 268435456, St = 1e3, Ct = .8, wt = ".partial";
 var FileCache = class {
 	folder;
 	#e;
@@ -1951,7 +2051,7 @@ var FileCache = class {
 				let o = Date.now();
 				return o - r.mtimeMs > 36e5 && await b(t, o / 1e3, o / 1e3).catch(() => void 0), a;
 			} finally {
-				await P(n.fd);
+				await N(n.fd);
 			}
 		} catch {
 			return;
@@ -1959,7 +2059,7 @@ var FileCache = class {
 	}
 	async write(e, t) {
 		if (t.length > 33554432) return;
-		let n = D(this.folder, `${e}.${g()}${vt}`);
+		let n = D(this.folder, `${e}.${g()}${wt}`);
 		try {
 			if (makeFolder(this.folder), this.#t = void 0, !await this.#n()) return;
 			let r = getDigest(e, t);
@@ -1985,19 +2085,19 @@ var FileCache = class {
 				size: n?.size ?? 0,
 				usedAt: n?.mtimeMs ?? 0
 			};
-		})), t = Date.now() - 36e5, isAbandoned = ({ path: e, usedAt: n }) => e.endsWith(vt) && n < t, n = e.filter((e) => !isAbandoned(e)).sort((e, t) => t.usedAt - e.usedAt), r = n.reduce((e, { size: t }) => e + t, 0), i = n.length > gt || r > ht, [a, o] = [0, 0], s = n.filter(({ size: e, path: t }) => !i || t.endsWith(vt) ? !1 : (a++, o += e, a > gt * _t || o > ht * _t));
+		})), t = Date.now() - 36e5, isAbandoned = ({ path: e, usedAt: n }) => e.endsWith(wt) && n < t, n = e.filter((e) => !isAbandoned(e)).sort((e, t) => t.usedAt - e.usedAt), r = n.reduce((e, { size: t }) => e + t, 0), i = n.length > St || r > xt, [a, o] = [0, 0], s = n.filter(({ size: e, path: t }) => !i || t.endsWith(wt) ? !1 : (a++, o += e, a > St * Ct || o > xt * Ct));
 		for (let { path: t } of [...e.filter(isAbandoned), ...s]) await re(t, { force: !0 }).catch(() => void 0);
 	}
 };
 function getDigest(e, t) {
 	return d("sha256").update(e).update(t).digest();
 }
-let yt;
+let Tt;
 function useAddressFolder(e) {
-	yt = e;
+	Tt = e;
 }
 function addressFolder() {
-	return yt;
+	return Tt;
 }
 // src/base/lists.ts
 function append(e, t) {
@@ -2060,11 +2160,15 @@ function didYouMean(e, t) {
 	return n.length === 0 ? "" : ` Did you mean ${n.join(" or ")}?`;
 }
 // src/base/host/file-failure.ts
-const bt = ["ENOENT", "ENOTDIR"];
+const Et = [
+	"ENOENT",
+	"ENOTDIR",
+	"ENAMETOOLONG"
+];
 function isMissing(e) {
-	return bt.includes(codeOf(e));
+	return Et.includes(codeOf(e));
 }
-const xt = {
+const Dt = {
 	EISDIR: "it is a directory",
 	EACCES: "permission denied",
 	ENXIO: "it is a socket, or a device that is not there; - is standard input"
@@ -2075,7 +2179,7 @@ async function namesIn(e) {
 async function nearestPath(e, t) {
 	let n = e.replace(/[/\\]+$/, ""), r = w(n);
 	if (r === "") return;
-	let i = n.slice(0, -r.length), a = await namesIn(k(t, i));
+	let i = n.slice(0, -r.length), a = await namesIn(O(t, i));
 	if (a !== void 0) {
 		let e = nearestName(r, a.filter((e) => e !== r && e.startsWith(".") === r.startsWith(".")));
 		return e === void 0 ? void 0 : i + e;
@@ -2083,14 +2187,14 @@ async function nearestPath(e, t) {
 	let o = await nearestPath(i, t);
 	if (o === void 0) return;
 	let s = `${o}/${r}`;
-	return C(k(t, s)).then(() => s, () => void 0);
+	return C(O(t, s)).then(() => s, () => void 0);
 }
 function toReason(e) {
 	let t = reasonOf(e);
 	return isError(e) && "syscall" in e ? t.split(",", 1)[0] ?? "" : t;
 }
 async function suggestPath(e, t = "") {
-	if (isAnyAddress(e)) return "";
+	if (e.length > 4096 || isAnyAddress(e)) return "";
 	let n = await nearestPath(e, t);
 	return n === void 0 ? "" : ` (did you mean ${n}?)`;
 }
@@ -2103,17 +2207,17 @@ async function explainFailure(e, t, n) {
 		why: `there is no such file or directory${await suggestPath(e, n)}`
 	} : {
 		isMissing: !1,
-		why: xt[codeOf(t) ?? ""] ?? toReason(t)
+		why: Dt[codeOf(t) ?? ""] ?? toReason(t)
 	};
 }
 // src/base/host/settings.ts
-var St = /* @__PURE__ */ n({
-	PROFILE_VARIABLE: () => Tt,
-	SETTINGS: () => Ct,
-	SETTING_NAMES: () => wt,
+var Ot = /* @__PURE__ */ n({
+	PROFILE_VARIABLE: () => jt,
+	SETTINGS: () => kt,
+	SETTING_NAMES: () => At,
 	readVariable: () => readVariable
 });
-const Ct = {
+const kt = {
 	baseUrl: {
 		variable: "SERVICE_BASE_URL",
 		key: "service.base_url",
@@ -2154,7 +2258,7 @@ const Ct = {
 		key: "service.http2",
 		description: "whether HTTP/2 may be used"
 	}
-}, wt = Object.keys(Ct), Tt = "SERVICE_PROFILE";
+}, At = Object.keys(kt), jt = "SERVICE_PROFILE";
 function readVariable(e, t) {
 	let n = e[t]?.trim();
 	return n === "" ? void 0 : n;
@@ -2197,17 +2301,17 @@ function isTextList(e) {
 function oneOf$1(...e) {
 	return rule(e.map((e) => JSON.stringify(e)).join(" or "), (t) => e.includes(t));
 }
-const Et = rule("anything", () => !0), F = rule("true or false", (e) => typeof e == "boolean"), I = rule("a string", (e) => typeof e == "string"), L = rule("an object", (e) => Object.prototype.toString.call(e) === "[object Object]"), Dt = rule("a path or an object", (e) => typeof e == "string" || isUrl(e) || L[1](e)), Ot = rule("a function", (e) => typeof e == "function"), kt = rule("a number above 0", (e) => typeof e == "number" && e > 0), R = rule("an integer of at least 1", (e) => typeof e == "number" && Number.isSafeInteger(e) && e >= 1), At = rule("a valid Date or a bigint", (e) => typeof e == "bigint" || ve.isDate(e) && !Number.isNaN(e.getTime())), jt = rule("an AbortSignal", (e) => {
+const Mt = rule("anything", () => !0), P = rule("true or false", (e) => typeof e == "boolean"), F = rule("a string", (e) => typeof e == "string"), I = rule("an object", (e) => Object.prototype.toString.call(e) === "[object Object]"), Nt = rule("a path or an object", (e) => typeof e == "string" || isUrl(e) || I[1](e)), Pt = rule("a function", (e) => typeof e == "function"), Ft = rule("a number above 0", (e) => typeof e == "number" && e > 0), L = rule("an integer of at least 1", (e) => typeof e == "number" && Number.isSafeInteger(e) && e >= 1), It = rule("a valid Date or a bigint", (e) => typeof e == "bigint" || ye.isDate(e) && !Number.isNaN(e.getTime())), Lt = rule("an AbortSignal", (e) => {
 	if (e instanceof AbortSignal) return !0;
 	if (!isObject(e)) return !1;
 	let { aborted: t, addEventListener: n } = e;
 	return typeof t == "boolean" && typeof n == "function";
-}), Mt = rule("a list of built-ins from defineBuiltin", (e) => Array.isArray(e) && e.every((e) => isObject(e) && typeof e.name == "string"));
+}), Rt = rule("a list of built-ins from defineBuiltin", (e) => Array.isArray(e) && e.every((e) => isObject(e) && typeof e.name == "string"));
 function refuseOptions(e, t) {
 	throw new ConfigurationError(message`${caller(e)}${t}`, { code: "config_invalid" });
 }
 function mergeOptions(e, t, n, r = {}) {
-	L[1](t) || refuseOptions(e, message`the options must be an object`);
+	I[1](t) || refuseOptions(e, message`the options must be an object`);
 	let i = { ...r };
 	for (let r in t) {
 		Object.prototype.propertyIsEnumerable.call(Object.prototype, r) && refuseOptions(e, message`Object.prototype has the member ${JSON.stringify(r)}; remove it`);
@@ -2219,10 +2323,10 @@ function mergeOptions(e, t, n, r = {}) {
 	return i;
 }
 function checkCount(e, t, n) {
-	R[1](n) || refuseOptions(e, message`${t} must be ${R[0]}`);
+	L[1](n) || refuseOptions(e, message`${t} must be ${L[0]}`);
 }
 // src/base/host/user-paths.ts
-var Nt = /* @__PURE__ */ n({
+var zt = /* @__PURE__ */ n({
 	belowUserHome: () => belowUserHome,
 	cacheFolder: () => cacheFolder,
 	configFilePath: () => configFilePath
@@ -2267,7 +2371,7 @@ function belowWindowsHome(e, t) {
 }
 function ownHome(e) {
 	if (e === process.env) try {
-		return ye();
+		return xe();
 	} catch {
 		return;
 	}
@@ -2334,18 +2438,18 @@ var Waiting = class {
 	}
 };
 // src/base/telemetry/channels.ts
-const z = {
-	evaluate: be("regohost:policy.evaluate"),
-	round: be("regohost:policy.round"),
-	builtin: be("regohost:policy.builtin"),
-	request: be("regohost:request"),
-	serve: be("regohost:serve")
+const R = {
+	evaluate: Se("regohost:policy.evaluate"),
+	round: Se("regohost:policy.round"),
+	builtin: Se("regohost:policy.builtin"),
+	request: Se("regohost:request"),
+	serve: Se("regohost:serve")
 };
 function isTraced({ start: e, asyncEnd: t }) {
 	return e.hasSubscribers || t.hasSubscribers;
 }
 function isEvaluationTraced() {
-	return isTraced(z.evaluate) || isTraced(z.round) || isTraced(z.builtin);
+	return isTraced(R.evaluate) || isTraced(R.round) || isTraced(R.builtin);
 }
 function toTarget({ protocol: e, hostname: t, port: n }) {
 	let r = e.slice(0, -1);
@@ -2373,10 +2477,10 @@ function traced(e, t, n, r) {
 	});
 }
 // src/base/terms/number-text.ts
-const Pt = /^(?:0|-?[1-9]\d{0,14})$/, Ft = /^(-?)(\d+)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/, B = 3e4;
+const Bt = /^(?:0|-?[1-9]\d{0,14})$/, Vt = /^(-?)(\d+)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/, z = 3e4;
 function isTooLargeNumber(e) {
 	let t = e.search(/e/i);
-	return t < 0 ? e.length > B : t + Math.abs(Number(e.slice(t + 1))) > B;
+	return t < 0 ? e.length > z : t + Math.abs(Number(e.slice(t + 1))) > z;
 }
 function findTooLargeNumber(e) {
 	for (let t = nextToken(e, 0); t < e.length; t = nextToken(e, t)) {
@@ -2384,7 +2488,7 @@ function findTooLargeNumber(e) {
 		if (n === 34) t = endOfString(e, t);
 		else if (n === 91 || n === 123 || n === 93 || n === 125) t++;
 		else {
-			let n = skipLiteral(e, t, B);
+			let n = skipLiteral(e, t, z);
 			if (n < 0) return t;
 			t = n;
 		}
@@ -2395,7 +2499,7 @@ function integerOfNumber(e) {
 	return n.length > r ? t === 0 ? 0n : void 0 : BigInt(t) * BigInt(n.padEnd(Number(r), "0"));
 }
 function parseDecimal(e) {
-	let t = Ft.exec(e);
+	let t = Vt.exec(e);
 	if (t === null) throw SyntaxError(`not a number: ${e.slice(0, 40)}`);
 	let [, n, r = "", i = "", a = "0"] = t, o = r + i, s = /^0*/.exec(o)?.[0].length ?? 0, c = o.length;
 	for (; c > s && o.charCodeAt(c - 1) === 48;) c--;
@@ -2410,7 +2514,7 @@ function parseDecimal(e) {
 	};
 }
 function canonicalNumber(e) {
-	if (Pt.test(e)) return e;
+	if (Bt.test(e)) return e;
 	let { sign: t, digits: n, exponent: r } = parseDecimal(e);
 	if (t === 0) return "0";
 	let i = t < 0 ? "-" : "";
@@ -2433,7 +2537,7 @@ function isMultiple(e, t) {
 }
 function compareNumbers(e, t) {
 	if (e === t) return 0;
-	if (Pt.test(e) && Pt.test(t)) return Number(e) - Number(t);
+	if (Bt.test(e) && Bt.test(t)) return Number(e) - Number(t);
 	let n = parseDecimal(e), r = parseDecimal(t);
 	return n.sign === r.sign ? n.sign === 0 ? 0 : n.exponent === r.exponent ? n.digits === r.digits ? 0 : n.digits < r.digits ? -n.sign : n.sign : n.exponent < r.exponent ? -n.sign : n.sign : n.sign - r.sign;
 }
@@ -2464,7 +2568,7 @@ var RegoNumber = class {
 		return this.members.has(e);
 	}
 };
-const It = [
+const Ht = [
 	"null",
 	"boolean",
 	"number",
@@ -2474,7 +2578,7 @@ const It = [
 	"set"
 ];
 function getTypeName(e) {
-	return It[typeRank(e)] ?? "null";
+	return Ht[typeRank(e)] ?? "null";
 }
 function typeRank(e) {
 	return e === null ? 0 : typeof e == "boolean" ? 1 : typeof e == "string" ? 3 : e instanceof RegoNumber ? 2 : Array.isArray(e) ? 4 : e instanceof RegoObject ? 5 : 6;
@@ -2509,7 +2613,7 @@ function compareTerms(e, t) {
 	return n === 0 ? typeof e == "string" ? compareStrings(e, t) : e instanceof RegoNumber ? compareNumbers(e.text, t.text) : typeof e == "boolean" ? Number(e) - Number(t) : e === null ? 0 : Array.isArray(e) ? compareArrays(e, t) : e instanceof RegoSet ? compareArrays(sortedItems(e), sortedItems(t)) : compareArrays(sortedEntries(e).flat(), sortedEntries(t).flat()) : n;
 }
 // src/base/terms/parse-term.ts
-const Lt = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, Rt = /-?\.\d+(?:[eE][+-]?\d+)?/y, zt = /[^"\\\u0000-\u001f]*/y, Bt = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y, Vt = /^(?:true|false|null|none|undefined|nan|infinity|yes|no)$/i, Ht = /[\p{L}\p{N}_]+/uy, Ut = /\r\n|\n|\r/;
+const Ut = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, Wt = /-?\.\d+(?:[eE][+-]?\d+)?/y, Gt = /[^"\\\u0000-\u001f]*/y, Kt = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y, qt = /^(?:true|false|null|none|undefined|nan|infinity|yes|no)$/i, Jt = /[\p{L}\p{N}_]+/uy, Yt = /\r\n|\n|\r/;
 var TermSyntaxError = class extends SyntaxError {
 	reason;
 	offset;
@@ -2520,7 +2624,7 @@ var TermSyntaxError = class extends SyntaxError {
 	}
 }, NumberTooLargeError = class extends TermSyntaxError {
 	constructor(e) {
-		super(`a number has more than ${B.toLocaleString("en")} digits, or an exponent beyond that`, e), this.name = "NumberTooLargeError";
+		super(`a number has more than ${z.toLocaleString("en")} digits, or an exponent beyond that`, e), this.name = "NumberTooLargeError";
 	}
 };
 function syntaxErrorCode(e, t) {
@@ -2536,7 +2640,7 @@ function countCharacters(e) {
 	return t;
 }
 function getPosition$1(e, t, n = 1) {
-	let r = e.slice(0, t).split(Ut);
+	let r = e.slice(0, t).split(Yt);
 	return {
 		offset: t,
 		line: n + r.length - 1,
@@ -2567,9 +2671,9 @@ var TermParser = class {
 	#c() {
 		let e = this.#e.codePointAt(this.#i);
 		if (e === void 0) return "end";
-		Ht.lastIndex = this.#i;
-		let t = Ht.exec(this.#e)?.[0];
-		return t === void 0 ? JSON.stringify(String.fromCodePoint(e)) : Vt.test(t) ? JSON.stringify(t) : "text";
+		Jt.lastIndex = this.#i;
+		let t = Jt.exec(this.#e)?.[0];
+		return t === void 0 ? JSON.stringify(String.fromCodePoint(e)) : qt.test(t) ? JSON.stringify(t) : "text";
 	}
 	#l() {
 		for (;;) {
@@ -2619,8 +2723,8 @@ var TermParser = class {
 	#v() {
 		let e = this.#_(), t = this.#e.charCodeAt(e);
 		if ((t === 44 || t === 93 || t === 125) && e > this.#i && (this.#e.charCodeAt(this.#i) !== 48 || e === this.#i + 1)) return this.#y(this.#e.slice(this.#i, e));
-		Lt.lastIndex = this.#i;
-		let n = Lt.exec(this.#e)?.[0];
+		Ut.lastIndex = this.#i;
+		let n = Ut.exec(this.#e)?.[0];
 		return n === void 0 ? this.#b() : this.#y(n);
 	}
 	#y(e) {
@@ -2628,8 +2732,8 @@ var TermParser = class {
 		return this.#i += e.length, new RegoNumber(e);
 	}
 	#b() {
-		Rt.lastIndex = this.#i;
-		let e = Rt.exec(this.#e)?.[0];
+		Wt.lastIndex = this.#i;
+		let e = Wt.exec(this.#e)?.[0];
 		return (e === void 0 || this.#t) && this.#s("a value"), new RegoNumber(this.#y(e).text.replace(".", "0."));
 	}
 	#x() {
@@ -2652,8 +2756,8 @@ var TermParser = class {
 	#C(e) {
 		this.#i = e + 1;
 		do
-			this.#w(zt);
-		while (this.#w(Bt));
+			this.#w(Gt);
+		while (this.#w(Kt));
 		let t = this.#e[this.#i];
 		t === void 0 && this.#o("unterminated string"), t === "\\" && this.#o("unknown escape in the string"), this.#o("a control character in a string must be escaped");
 	}
@@ -2782,12 +2886,12 @@ function basicAuthorization({ username: e, password: t }) {
 	return `Basic ${Buffer.concat(n).toString("base64")}`;
 }
 // src/engine/recording/http-secrets.ts
-const Wt = /auth|cookie|token|secret|key|signature|passw|passphrase|credential|session|jwt|assertion|^sig$|^pwd$|^pass$|^pin$|^code$|^x-(?:amz|goog)-/i, Gt = /^(?:bearer|basic|digest|token) +\S|^eyJ[\w-]+\.[\w-]+\.[\w-]*$|-----BEGIN [A-Z ]*PRIVATE KEY/i, Kt = /(?:token|secret|password|passwd|passphrase|(?:api|private|secret|access)[_-]?key)$/i, qt = /^(?:sig|signature|x-(?:amz|goog)-(?:signature|credential|security-token))$/i, Jt = /^[^\s=&]+=[^\s&]*(?:&[^\s=&]+=[^\s&]*)*$/, Yt = /page|next|continu|cursor/i, Xt = /^((?:bearer|basic|digest|token|apikey) +)(\S.*)$/i;
+const Xt = /auth|cookie|token|secret|key|signature|passw|passphrase|credential|session|jwt|assertion|^sig$|^pwd$|^pass$|^pin$|^code$|^x-(?:amz|goog)-/i, Zt = /^(?:bearer|basic|digest|token) +\S|^eyJ[\w-]+\.[\w-]+\.[\w-]*$|-----BEGIN [A-Z ]*PRIVATE KEY/i, Qt = /(?:token|secret|password|passwd|passphrase|(?:api|private|secret|access)[_-]?key)$/i, $t = /^(?:sig|signature|x-(?:amz|goog)-(?:signature|credential|security-token))$/i, en = /^[^\s=&]+=[^\s&]*(?:&[^\s=&]+=[^\s&]*)*$/, tn = /page|next|continu|cursor/i, nn = /^((?:bearer|basic|digest|token|apikey) +)(\S.*)$/i;
 function mapMembers(e, t) {
 	return new RegoObject(e.entries.map(([e, n]) => [e, typeof e == "string" ? t(e, n) : n]));
 }
 function splitScheme(e) {
-	let [, t = "", n = e] = Xt.exec(e) ?? [];
+	let [, t = "", n = e] = nn.exec(e) ?? [];
 	return {
 		scheme: t,
 		secret: n
@@ -2799,22 +2903,22 @@ function replaceWhole(e, t) {
 }
 function replaceIn(e, t, n) {
 	let inside = (e) => replaceIn(e, t, n);
-	return typeof e == "string" ? Gt.test(e) ? n(e) : e : Array.isArray(e) ? e.map(inside) : e instanceof RegoSet ? new RegoSet(e.items.map(inside)) : e instanceof RegoObject ? mapMembers(e, (e, r) => t(e) ? replaceWhole(r, n) : inside(r)) : e;
+	return typeof e == "string" ? Zt.test(e) ? n(e) : e : Array.isArray(e) ? e.map(inside) : e instanceof RegoSet ? new RegoSet(e.items.map(inside)) : e instanceof RegoObject ? mapMembers(e, (e, r) => t(e) ? replaceWhole(r, n) : inside(r)) : e;
 }
-const isRequestSecret = (e) => Wt.test(e), isSecretName = (e) => Kt.test(e) && !Yt.test(e);
+const isRequestSecret = (e) => Xt.test(e), isSecretName = (e) => Qt.test(e) && !tn.test(e);
 function replaceInParameters(e, t, n) {
 	return e.split("&").map((e) => {
 		let r = e.indexOf("="), [i, a] = [e.slice(0, r), e.slice(r + 1)];
 		return r > 0 && a !== "" && n(i) ? `${i}=${t(a)}` : e;
 	}).join("&");
 }
-const Zt = /^((?:[a-z][a-z0-9+.-]*:)?[\\/]{2})([^\\/]+)@/i;
+const rn = /^((?:[a-z][a-z0-9+.-]*:)?[\\/]{2})([^\\/]+)@/i;
 function replaceInAddress(e, t, n = isRequestSecret) {
-	let [, r = "", i = "", a = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], replaceUser = (e) => e.split(":").map((e) => e === "" ? e : t(e)).join(":"), o = r.replace(Zt, (e, t, n) => `${t}${replaceUser(n)}@`), replace = (e) => e.slice(0, 1) + replaceInParameters(e.slice(1), t, n);
+	let [, r = "", i = "", a = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], replaceUser = (e) => e.split(":").map((e) => e === "" ? e : t(e)).join(":"), o = r.replace(rn, (e, t, n) => `${t}${replaceUser(n)}@`), replace = (e) => e.slice(0, 1) + replaceInParameters(e.slice(1), t, n);
 	return o + replace(i) + replace(a);
 }
 function replaceInBody(e, t, n) {
-	return typeof e == "string" ? isRequestSecret(e) || Gt.test(e) ? t(e) : e : replaceIn(e, isRequestSecret, n);
+	return typeof e == "string" ? isRequestSecret(e) || Zt.test(e) ? t(e) : e : replaceIn(e, isRequestSecret, n);
 }
 function withoutRequestSecrets(e, t) {
 	let replace = (e) => {
@@ -2834,7 +2938,7 @@ function withoutRequestSecrets(e, t) {
 	});
 }
 function requestSecrets(e) {
-	let t = [], take = (e) => (typeof e == "string" && t.push(splitScheme(e).secret), e), takeText = (e) => (t.push(e, decodeEscapes(e) ?? e), e), isSure = (e) => isSecretName(e) || qt.test(e);
+	let t = [], take = (e) => (typeof e == "string" && t.push(splitScheme(e).secret), e), takeText = (e) => (t.push(e, decodeEscapes(e) ?? e), e), isSure = (e) => isSecretName(e) || $t.test(e);
 	for (let [t, n] of e.entries) if (t === "headers") replaceIn(n, isRequestSecret, take);
 	else if (t === "url" && typeof n == "string") replaceInAddress(n, takeText, isSure);
 	else if (t !== "body" && t !== "raw_body") continue;
@@ -2847,29 +2951,29 @@ function withoutResponseSecrets(e, t, n) {
 		let { scheme: t, secret: i } = splitScheme(e);
 		return i.length < 10 ? e : (r.set(i, n(i)), t + n(i));
 	}, replaceHeader = (e, t) => /^set-cookie$/i.test(e) ? replaceWhole(t, (e) => typeof e == "string" ? n(e) : e) : /^(?:content-)?location$/i.test(e) ? replaceWhole(t, (e) => typeof e == "string" ? replaceInAddress(e, n) : e) : isSecretName(e) ? replaceWhole(t, replace) : replaceIn(t, isSecretName, replace);
-	return mapMembers(mapMembers(e, (e, t) => e === "headers" && t instanceof RegoObject ? mapMembers(t, replaceHeader) : e === "raw_body" && typeof t == "string" && Jt.test(t) ? replaceInParameters(t, (e) => e.length < 10 ? e : n(e), isSecretName) : e === "body" ? replaceIn(t, isSecretName, replace) : t), (e, t) => replaceWhole(t, (e) => typeof e == "string" ? replaceSecrets(e, r) : e));
+	return mapMembers(mapMembers(e, (e, t) => e === "headers" && t instanceof RegoObject ? mapMembers(t, replaceHeader) : e === "raw_body" && typeof t == "string" && en.test(t) ? replaceInParameters(t, (e) => e.length < 10 ? e : n(e), isSecretName) : e === "body" ? replaceIn(t, isSecretName, replace) : t), (e, t) => replaceWhole(t, (e) => typeof e == "string" ? replaceSecrets(e, r) : e));
 }
 function replaceSecrets(e, t) {
 	let inJson = (e) => JSON.stringify(e).slice(1, -1);
 	return [...t].reduce((e, [t, n]) => e.replaceAll(t, n).replaceAll(inJson(t), n), e);
 }
 // src/engine/recording/secret-placeholder.ts
-var Qt = /* @__PURE__ */ n({
-	PLACEHOLDER: () => en,
+var an = /* @__PURE__ */ n({
+	PLACEHOLDER: () => sn,
 	hidden: () => hidden,
 	numberedPlaceholders: () => numberedPlaceholders,
 	saltedPlaceholders: () => saltedPlaceholders
 });
-const $t = /^\(secret(-[0-9a-f]+)?\)$/, en = /\(secret(?:-[0-9a-f]+)?\)/g, hidden = () => "(secret)";
+const on = /^\(secret(-[0-9a-f]+)?\)$/, sn = /\(secret(?:-[0-9a-f]+)?\)/g, hidden = () => "(secret)";
 function numberedPlaceholders() {
 	let e = /* @__PURE__ */ new Map();
 	return (t) => {
-		if ($t.test(t)) return t;
+		if (on.test(t)) return t;
 		let n = e.get(t) ?? `(secret-${String(e.size + 1)})`;
 		return e.set(t, n), n;
 	};
 }
-const tn = {
+const cn = {
 	N: 4096,
 	r: 8,
 	p: 1
@@ -2877,43 +2981,43 @@ const tn = {
 function saltedPlaceholders(e) {
 	let t = /* @__PURE__ */ new Map();
 	return (n) => {
-		if ($t.test(n)) return n;
-		let r = t.get(n) ?? `(secret-${_(n, e, 8, tn).toString("hex")})`;
+		if (on.test(n)) return n;
+		let r = t.get(n) ?? `(secret-${_(n, e, 8, cn).toString("hex")})`;
 		return t.set(n, r), r;
 	};
 }
 // src/engine/recording/call-secrets.ts
-const nn = /^(?:io\.jwt\.|providers\.aws\.|crypto\.hmac\.|crypto\.parse_private_keys$|crypto\.x509\.parse_(?:keypair|rsa_private_key)$)/, rn = /^io\.jwt\.encode_sign/;
+const ln = /^(?:io\.jwt\.|providers\.aws\.|crypto\.hmac\.|crypto\.parse_private_keys$|crypto\.x509\.parse_(?:keypair|rsa_private_key)$)/, un = /^io\.jwt\.encode_sign/;
 function mayHoldSecrets(e) {
-	return e === "http.send" || nn.test(e);
+	return e === "http.send" || ln.test(e);
 }
 function replaceTexts(e, t) {
 	return typeof e == "string" ? e === "" ? e : t(e) : e === null || typeof e == "boolean" || e instanceof RegoNumber ? e : Array.isArray(e) ? e.map((e) => replaceTexts(e, t)) : e instanceof RegoSet ? new RegoSet(e.items.map((e) => replaceTexts(e, t))) : new RegoObject(e.entries.map(([e, n]) => [e, replaceTexts(n, t)]));
 }
 function withoutSecrets(e, t, n = hidden) {
-	if (nn.test(e)) return t.map((e) => replaceTexts(e, n));
+	if (ln.test(e)) return t.map((e) => replaceTexts(e, n));
 	let [r, ...i] = t;
 	return e !== "http.send" || !(r instanceof RegoObject) ? [...t] : [withoutRequestSecrets(r, n), ...i];
 }
 function answerWithoutSecrets(e, t, n, r) {
-	if (rn.test(e)) return replaceTexts(n, r);
+	if (un.test(e)) return replaceTexts(n, r);
 	let [i] = t;
 	return e !== "http.send" || !(i instanceof RegoObject) || !(n instanceof RegoObject) ? n : withoutResponseSecrets(n, i, r);
 }
 // src/engine/recording/is-recording.ts
-const an = /* @__PURE__ */ new WeakSet();
+const dn = /* @__PURE__ */ new WeakSet();
 function markRecording(e) {
-	an.add(e);
+	dn.add(e);
 }
 function isRecording(e) {
-	return typeof e == "object" && !!e && an.has(e);
+	return typeof e == "object" && !!e && dn.has(e);
 }
 // src/base/host/working-folder.ts
 function workingFolder() {
 	return process.cwd();
 }
 // src/base/terms/json-slice.ts
-var V = class JsonSlice {
+var B = class JsonSlice {
 	#e;
 	#t;
 	#n;
@@ -2971,10 +3075,10 @@ var V = class JsonSlice {
 	}
 };
 function getMembers(e) {
-	return e instanceof V ? e.isObject ? e.members : void 0 : e;
+	return e instanceof B ? e.isObject ? e.members : void 0 : e;
 }
 function collect(e, t) {
-	if (e instanceof V) {
+	if (e instanceof B) {
 		t.push(e.bytes);
 		return;
 	}
@@ -2989,7 +3093,7 @@ function toJsonBytes(e) {
 	return n !== void 0 && r.length === 0 ? n : Buffer.concat(t);
 }
 // src/trust/verify/envelope.ts
-const on = message`${option("envelopes", "false")} judges it unopened`, sn = [
+const fn = message`${option("envelopes", "false")} judges it unopened`, pn = [
 	"\"payloadType\"",
 	"\"dsseEnvelope\"",
 	"\\u"
@@ -2999,11 +3103,11 @@ function decodeBase64(e) {
 	let t = e.length - (e.length % 4 == 0 ? 4 : e.length % 4), n = e.slice(Math.max(0, t)).replaceAll("-", "+").replaceAll("_", "/"), r = Buffer.from(n, "base64").toString("base64");
 	return n === r || n === r.replaceAll("=", "") ? Buffer.from(e, "base64") : void 0;
 }
-const cn = [
+const mn = [
 	"payloadType",
 	"payload",
 	"signatures"
-], ln = [
+], hn = [
 	"mediaType",
 	"verificationMaterial",
 	"dsseEnvelope"
@@ -3025,7 +3129,7 @@ function cannotOpen(e, t, n) {
 function readSignatures(e, t, n) {
 	let r = Array.isArray(t) ? t.map((e) => getMember(e, "sig")) : [], isText = (e) => typeof e == "string";
 	if (r.length === 0) throw n(": the envelope has no signatures");
-	if (!r.every(isText)) throw cannotOpen(e, message`: a signature of the envelope has no text sig; ${on}`);
+	if (!r.every(isText)) throw cannotOpen(e, message`: a signature of the envelope has no text sig; ${fn}`);
 	if (r.length > 100) throw cannotOpen(e, ": the envelope has more than 100 signatures");
 	return r.map((t) => {
 		let n = decodeBase64(t);
@@ -3036,16 +3140,16 @@ function readSignatures(e, t, n) {
 function otherMembers(e, t) {
 	return Object.keys(e).filter((e) => !t.includes(e));
 }
-function readEnvelope(e, t, n = (t) => cannotOpen(e, message`${t}; ${on}`)) {
+function readEnvelope(e, t, n = (t) => cannotOpen(e, message`${t}; ${fn}`)) {
 	let r = asBuffer(t);
-	if (!sn.some((e) => r.includes(e))) return;
-	let i = V.of(r);
+	if (!pn.some((e) => r.includes(e))) return;
+	let i = B.of(r);
 	if (isAnyEnvelope(i.elements())) throw cannotOpen(e, " is a list of envelopes; pass each as a separate input, such as a line of JSON Lines");
 	if (!isEnvelope(i)) return;
-	let a = JSON.parse(r.toString("utf8")), o = getMember(a, "dsseEnvelope") ?? void 0, s = o ?? a, [c, l, u] = cn.map((e) => getMember(s, e));
-	if (typeof c != "string" || typeof l != "string") throw cannotOpen(e, message`: the envelope needs the strings payloadType and payload; ${on}`);
-	let d = readSignatures(e, u, n), f = [...otherMembers(s, cn), ...o === void 0 ? [] : otherMembers(a, ln)];
-	if (f.length > 0) throw cannotOpen(e, message`: what claims to be an envelope has other members (${f.map((e) => JSON.stringify(e)).join(", ")}); ${on}`);
+	let a = JSON.parse(r.toString("utf8")), o = getMember(a, "dsseEnvelope") ?? void 0, s = o ?? a, [c, l, u] = mn.map((e) => getMember(s, e));
+	if (typeof c != "string" || typeof l != "string") throw cannotOpen(e, message`: the envelope needs the strings payloadType and payload; ${fn}`);
+	let d = readSignatures(e, u, n), f = [...otherMembers(s, mn), ...o === void 0 ? [] : otherMembers(a, hn)];
+	if (f.length > 0) throw cannotOpen(e, message`: what claims to be an envelope has other members (${f.map((e) => JSON.stringify(e)).join(", ")}); ${fn}`);
 	let p = decodeBase64(l);
 	if (p === void 0) throw cannotOpen(e, ": the payload of its envelope is not Base64");
 	return {
@@ -3092,9 +3196,9 @@ function isRawJson(e) {
 function isPlainObject(e, t) {
 	return t === Object.prototype || t === null && !isRawJson(e);
 }
-const un = /^[A-Za-z_$][\w$]*$/;
+const gn = /^[A-Za-z_$][\w$]*$/;
 function pathText(e) {
-	return e.reduce((e, t) => typeof t == "number" ? `${e}[${String(t)}]` : un.test(t) ? `${e}.${t}` : `${e}[${JSON.stringify(t)}]`, "$");
+	return e.reduce((e, t) => typeof t == "number" ? `${e}[${String(t)}]` : gn.test(t) ? `${e}.${t}` : `${e}[${JSON.stringify(t)}]`, "$");
 }
 function isPlainLeaf(e) {
 	return typeof e == "string" || typeof e == "boolean" || typeof e == "number" && Number.isFinite(e) || e === null;
@@ -3125,7 +3229,7 @@ var ValueWriter$1 = class {
 		throw new NotJsonError(e, pathText(this.#e), t);
 	}
 	#r(e) {
-		return isTooLargeNumber(e) ? this.#n(`a number of more than ${B.toLocaleString("en")} digits`, "number_too_large") : e;
+		return isTooLargeNumber(e) ? this.#n(`a number of more than ${z.toLocaleString("en")} digits`, "number_too_large") : e;
 	}
 	#i(e) {
 		if (isPlainObject(e, Object.getPrototypeOf(e))) return;
@@ -3192,7 +3296,7 @@ async function unreadable(e, t, n, r, i = "") {
 }
 async function readFileSource(e, { path: t }, n, r = 16777216) {
 	try {
-		return await readSmallFile(k(n, t), r);
+		return await readSmallFile(O(n, t), r);
 	} catch (r) {
 		throw await unreadable(e, t, r, n);
 	}
@@ -3211,11 +3315,11 @@ const ecdsa = (e) => (t) => [e, {
 		padding: r,
 		saltLength: t ? a : i
 	}];
-}, eddsa = (e) => [null, e], dn = {
+}, eddsa = (e) => [null, e], _n = {
 	prime256v1: [ecdsa("sha256")],
 	secp384r1: [ecdsa("sha384"), ecdsa("sha256")],
 	secp521r1: [ecdsa("sha512"), ecdsa("sha256")]
-}, fn = {
+}, vn = {
 	ES256: ["prime256v1", ecdsa("sha256")],
 	ES384: ["secp384r1", ecdsa("sha384")],
 	ES512: ["secp521r1", ecdsa("sha512")],
@@ -3227,7 +3331,7 @@ const ecdsa = (e) => (t) => [e, {
 	PS512: ["rsa", pss("sha512")],
 	EdDSA: ["ed25519", eddsa],
 	Ed25519: ["ed25519", eddsa]
-}, pn = 2048;
+}, yn = 2048;
 function refuseKey(e, t, n) {
 	throw new VerificationError(`${e}: ${t}`, {
 		code: "key_invalid",
@@ -3245,7 +3349,7 @@ function getSchemes(e, t) {
 		let n = t.asymmetricKeyDetails ?? {}, { hashAlgorithm: r = "sha256", mgf1HashAlgorithm: i = "sha256" } = n;
 		return r === "sha256" && i === "sha256" ? [n.hashAlgorithm === void 0 ? pss("sha256") : pss("sha256", !0)] : refuseKey(e, `RSA-PSS with ${r} is not supported; use SHA-256`);
 	}
-	return (Object.hasOwn(dn, n) ? dn[n] : void 0) ?? refuseKey(e, `keys of the kind ${n} are not supported; use ECDSA P-256, RSA or Ed25519`);
+	return (Object.hasOwn(_n, n) ? _n[n] : void 0) ?? refuseKey(e, `keys of the kind ${n} are not supported; use ECDSA P-256, RSA or Ed25519`);
 }
 function toSpki(e) {
 	return (e.asymmetricKeyType === "ec" ? p({
@@ -3267,10 +3371,10 @@ function toKeyBits(e) {
 function toVerificationKey(e, t, n) {
 	t.type !== "public" && refuseKey(e, "it is not a public key; give the public one only");
 	let r = getKind$2(t), i = t.asymmetricKeyDetails?.modulusLength;
-	r.startsWith("rsa") && (i === void 0 || i < pn) && refuseKey(e, `RSA keys need at least ${pn} bits`);
+	r.startsWith("rsa") && (i === void 0 || i < yn) && refuseKey(e, `RSA keys need at least ${yn} bits`);
 	let a = getSchemes(e, t);
 	if (n !== void 0) {
-		let t = typeof n == "string" && Object.hasOwn(fn, n) ? fn[n] : void 0;
+		let t = typeof n == "string" && Object.hasOwn(vn, n) ? vn[n] : void 0;
 		if (t === void 0) return refuseKey(e, "its alg is not a supported signature algorithm");
 		if (t[0] !== r) return refuseKey(e, `its alg ${JSON.stringify(n)} does not fit a key of the kind ${r}`);
 		a = [t[1]];
@@ -3289,11 +3393,11 @@ function toVerificationKey(e, t, n) {
 		})
 	};
 }
-const mn = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*-----END \1-----/g, hn = /* @__PURE__ */ new Set(["PUBLIC KEY", "RSA PUBLIC KEY"]);
+const bn = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*-----END \1-----/g, xn = /* @__PURE__ */ new Set(["PUBLIC KEY", "RSA PUBLIC KEY"]);
 function readPem$1(e, t) {
-	let n = [...t.matchAll(mn)];
+	let n = [...t.matchAll(bn)];
 	return n.length !== t.split("-----BEGIN ").length - 1 && refuseKey(e, "its PEM text is malformed"), n.map(([t, n = ""]) => {
-		n.endsWith("PRIVATE KEY") && refuseKey(e, "it holds a private key; give the public one only"), hn.has(n) || refuseKey(e, `its PEM text holds a ${n}; a PUBLIC KEY is needed`);
+		n.endsWith("PRIVATE KEY") && refuseKey(e, "it holds a private key; give the public one only"), xn.has(n) || refuseKey(e, `its PEM text holds a ${n}; a PUBLIC KEY is needed`);
 		let r;
 		try {
 			r = p(t);
@@ -3303,7 +3407,7 @@ function readPem$1(e, t) {
 		return toVerificationKey(e, r);
 	});
 }
-const gn = [
+const Sn = [
 	"d",
 	"p",
 	"q",
@@ -3316,7 +3420,7 @@ const gn = [
 function readJwk(e, t) {
 	let { keys: n, alg: r, use: i, key_ops: a } = t;
 	if (n !== void 0) return Array.isArray(n) && n.every((e) => isObject(e) && !("keys" in e)) || refuseKey(e, "keys must be a list of JWKs"), n.flatMap((t, n) => readJwk(`${e}, key ${n + 1}`, t));
-	gn.some((e) => e in t) && refuseKey(e, "it holds a private or symmetric key; give the public one only"), i !== void 0 && i !== "sig" && refuseKey(e, "its use is not sig"), a !== void 0 && !(Array.isArray(a) && a.includes("verify")) && refuseKey(e, "its key_ops do not include verify");
+	Sn.some((e) => e in t) && refuseKey(e, "it holds a private or symmetric key; give the public one only"), i !== void 0 && i !== "sig" && refuseKey(e, "its use is not sig"), a !== void 0 && !(Array.isArray(a) && a.includes("verify")) && refuseKey(e, "its key_ops do not include verify");
 	let o;
 	try {
 		o = p({
@@ -3359,20 +3463,20 @@ function join$1(e, t) {
 	};
 }
 // src/trust/verify/signing-key.ts
-var _n = /* @__PURE__ */ n({ readSigningKey: () => readSigningKey });
-const vn = "the signing key";
+var Cn = /* @__PURE__ */ n({ readSigningKey: () => readSigningKey });
+const wn = "the signing key";
 function refuse$2(e) {
-	refuseKey(vn, e);
+	refuseKey(wn, e);
 }
-const yn = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*(?:-(?!----END)[^-]*)*-----END \1-----/g, bn = /* @__PURE__ */ new Set([
+const Tn = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*(?:-(?!----END)[^-]*)*-----END \1-----/g, En = /* @__PURE__ */ new Set([
 	"PRIVATE KEY",
 	"EC PRIVATE KEY",
 	"RSA PRIVATE KEY",
 	"ENCRYPTED PRIVATE KEY"
 ]);
 function readPem(e, t) {
-	let n = [...e.matchAll(yn)].filter(([, e]) => e !== "EC PARAMETERS"), [r = "", i = ""] = n[0] ?? [];
-	n.length !== 1 && refuse$2("it must be PEM text with exactly one private key"), /^ENCRYPTED (?:SIGSTORE|COSIGN) PRIVATE KEY$/.test(i) && refuse$2("it is encrypted in cosign's own format; give a key in PKCS #8, such as openssl genpkey writes"), bn.has(i) || refuse$2(`its PEM text holds a ${i}; a PRIVATE KEY is needed`);
+	let n = [...e.matchAll(Tn)].filter(([, e]) => e !== "EC PARAMETERS"), [r = "", i = ""] = n[0] ?? [];
+	n.length !== 1 && refuse$2("it must be PEM text with exactly one private key"), /^ENCRYPTED (?:SIGSTORE|COSIGN) PRIVATE KEY$/.test(i) && refuse$2("it is encrypted in cosign's own format; give a key in PKCS #8, such as openssl genpkey writes"), En.has(i) || refuse$2(`its PEM text holds a ${i}; a PRIVATE KEY is needed`);
 	let a = i.startsWith("ENCRYPTED") || /^Proc-Type:.*ENCRYPTED/m.test(r);
 	a && t === void 0 && refuse$2("it is encrypted, and no passphrase is given");
 	try {
@@ -3408,7 +3512,7 @@ function readSigningKey({ key: e, passphrase: t }) {
 	i.type !== "private" && refuse$2("it is not a private key");
 	let a;
 	try {
-		a = toVerificationKey(vn, p(i));
+		a = toVerificationKey(wn, p(i));
 	} catch (e) {
 		if (e instanceof VerificationError) throw e;
 		return refuse$2("it has no public key");
@@ -3423,31 +3527,31 @@ function readSigningKey({ key: e, passphrase: t }) {
 	};
 }
 // src/trust/verify/artifact.ts
-const xn = {
+const Dn = {
 	sha256: 64,
 	sha384: 96,
 	sha512: 128
-}, Sn = Object.keys(xn);
+}, On = Object.keys(Dn);
 function isStrong(e) {
-	return Object.hasOwn(xn, e);
+	return Object.hasOwn(Dn, e);
 }
 function finish(e, t, n, r) {
 	return {
 		name: e,
 		isFile: t,
-		digests: new Map(Sn.map((e, t) => [e, n[t]?.digest("hex") ?? ""])),
+		digests: new Map(On.map((e, t) => [e, n[t]?.digest("hex") ?? ""])),
 		read: r
 	};
 }
 function adviceOn(e) {
-	let [t] = Object.entries(xn).find(([, t]) => t === e.length) ?? [];
+	let [t] = Object.entries(Dn).find(([, t]) => t === e.length) ?? [];
 	return t !== void 0 && /^[0-9a-f]+$/i.test(e) ? `; as a digest it is ${t}:${e}` : "";
 }
 async function digestFile(e, t) {
-	let n = k(t, e), r = Sn.map((e) => d(e));
+	let n = O(t, e), r = On.map((e) => d(e));
 	try {
 		let e = await openToRead(n);
-		if (!e.status.isFile() && !e.status.isFIFO()) throw await P(e.fd), TypeError("it is neither a regular file nor a pipe");
+		if (!e.status.isFile() && !e.status.isFIFO()) throw await N(e.fd), TypeError("it is neither a regular file nor a pipe");
 		for await (let t of readStream(e)) for (let e of r) e.update(t);
 	} catch (n) {
 		throw await unreadable("the artifact", e, n, t, adviceOn(e));
@@ -3455,10 +3559,10 @@ async function digestFile(e, t) {
 	return finish(e, !0, r, () => readFileSource("the artifact", { path: e }, t, Infinity));
 }
 async function readArtifact(e, t) {
-	if (isBytes(e)) return finish("given", !1, Sn.map((t) => d(t).update(e)), () => Promise.resolve(e));
+	if (isBytes(e)) return finish("given", !1, On.map((t) => d(t).update(e)), () => Promise.resolve(e));
 	if (typeof e != "string") return digestFile(e.path, t);
 	let [, n = "", r = ""] = /^([a-z0-9_]+):([0-9a-f]+)$/i.exec(e) ?? [], i = n.toLowerCase();
-	if (!isStrong(i) || r.length !== xn[i]) throw new ConfigurationError(`the artifact ${JSON.stringify(e)} is not a digest such as sha256:…; ${Sn.join(", ")} are supported`, { code: "config_invalid" });
+	if (!isStrong(i) || r.length !== Dn[i]) throw new ConfigurationError(`the artifact ${JSON.stringify(e)} is not a digest such as sha256:…; ${On.join(", ")} are supported`, { code: "config_invalid" });
 	let a = r.toLowerCase();
 	return {
 		name: `${i}:${a}`,
@@ -3470,7 +3574,7 @@ function isDigestText(e) {
 	return /^(?:sha|md|blake|ripemd)[a-z0-9_-]*:[^/\\]*$/i.test(e);
 }
 // src/trust/verify/statement.ts
-const Cn = "application/vnd.in-toto+json", wn = ["https://in-toto.io/Statement/v1", "https://in-toto.io/Statement/v0.1"];
+const kn = "application/vnd.in-toto+json", An = ["https://in-toto.io/Statement/v1", "https://in-toto.io/Statement/v0.1"];
 function refuse$1(e, t, n) {
 	throw new VerificationError(`${e}: ${t}`, {
 		code: "statement_invalid",
@@ -3485,10 +3589,10 @@ function isSubject(e) {
 function isStatement(e) {
 	if (!isObject(e) || Array.isArray(e)) return !1;
 	let { _type: t, subject: n, predicateType: r } = e;
-	return typeof t == "string" && wn.includes(t) && typeof r == "string" && URL.canParse(r) && Array.isArray(n) && n.length > 0 && n.every(isSubject);
+	return typeof t == "string" && An.includes(t) && typeof r == "string" && URL.canParse(r) && Array.isArray(n) && n.length > 0 && n.every(isSubject);
 }
 function readStatement(e, t, n) {
-	t !== "application/vnd.in-toto+json" && refuse$1(e, `the payload is of the type ${JSON.stringify(t)}, not ${Cn}`);
+	t !== "application/vnd.in-toto+json" && refuse$1(e, `the payload is of the type ${JSON.stringify(t)}, not ${kn}`);
 	let r, i;
 	try {
 		r = new TextDecoder("utf-8", {
@@ -3499,7 +3603,7 @@ function readStatement(e, t, n) {
 		return refuse$1(e, "the payload is not JSON", t);
 	}
 	let a = findDuplicateKey(Buffer.from(r));
-	return a !== void 0 && refuse$1(e, `duplicate key ${JSON.stringify(a.key)} in the payload`), isStatement(i) || refuse$1(e, `the payload is not an in-toto statement: _type must be ${wn.join(" or ")}, subject a list of objects with digests, and predicateType a URI`), i;
+	return a !== void 0 && refuse$1(e, `duplicate key ${JSON.stringify(a.key)} in the payload`), isStatement(i) || refuse$1(e, `the payload is not an in-toto statement: _type must be ${An.join(" or ")}, subject a list of objects with digests, and predicateType a URI`), i;
 }
 function matchSubjects(e, { subject: t }, n) {
 	let r = t.filter(({ digest: e }) => {
@@ -3531,18 +3635,18 @@ function signStatementWith(e, t) {
 			cause: e
 		});
 	}
-	return readStatement(n, Cn, r), signPayload(Cn, r, t);
+	return readStatement(n, kn, r), signPayload(kn, r, t);
 }
 function signStatement(e, t) {
 	return signStatementWith(e, readSigningKey(t));
 }
 // src/trust/verify/signed-recording.ts
-var Tn = /* @__PURE__ */ n({
+var jn = /* @__PURE__ */ n({
 	openRecording: () => openRecording,
 	signRecordingWith: () => signRecordingWith,
 	verifyRecording: () => verifyRecording
 });
-const En = "application/vnd.regohost.recording+json";
+const Mn = "application/vnd.regohost.recording+json";
 function signRecording(e, t) {
 	return signRecordingWith(e, readSigningKey(t));
 }
@@ -3552,7 +3656,7 @@ function signRecordingWith(e, t) {
 		code: "document_invalid",
 		document: "the recording"
 	});
-	return `${JSON.stringify(signPayload(En, Buffer.from(e), t))}\n`;
+	return `${JSON.stringify(signPayload(Mn, Buffer.from(e), t))}\n`;
 }
 function parseOrUndefined(e) {
 	try {
@@ -3564,8 +3668,8 @@ function parseOrUndefined(e) {
 function openRecording(e, t) {
 	if (typeof t != "string" || !t.includes("\"payloadType\"") || !isObject(parseOrUndefined(t))) return;
 	let n = readEnvelope(e, Buffer.from(t));
-	if (n === void 0 || n.payloadType === En) return n;
-	throw new VerificationError(`${e} is an envelope of the type ${JSON.stringify(n.payloadType)}, not of a recording (${En})`, { code: "statement_invalid" });
+	if (n === void 0 || n.payloadType === Mn) return n;
+	throw new VerificationError(`${e} is an envelope of the type ${JSON.stringify(n.payloadType)}, not of a recording (${Mn})`, { code: "statement_invalid" });
 }
 async function verifyRecording(e, { keys: t, threshold: n = 1, cwd: r = workingFolder() }, i = "the recording") {
 	if (!Array.isArray(t) || t.length === 0 || !Number.isSafeInteger(n) || n < 1) throw new ConfigurationError("verifyRecording: it needs keys, and a threshold of at least 1", { code: "config_invalid" });
@@ -3574,17 +3678,17 @@ async function verifyRecording(e, { keys: t, threshold: n = 1, cwd: r = workingF
 	return verifySignatures(i, o, a, n), Buffer.from(o.payload).toString("utf8");
 }
 // src/base/terms/json-value.ts
-const Dn = /^-?\d+$/;
+const Nn = /^-?\d+$/;
 function toNumber$1(e, t) {
 	let n = Number(e);
-	return Number.isSafeInteger(n) ? n : Number.isFinite(n) ? t && Dn.test(e) ? BigInt(e) : n : (t ? integerOfNumber(e) : void 0) ?? failNumber();
+	return Number.isSafeInteger(n) ? n : Number.isFinite(n) ? t && Nn.test(e) ? BigInt(e) : n : (t ? integerOfNumber(e) : void 0) ?? failNumber();
 }
 function failNumber() {
 	throw new EvaluationError("a number of the policy is beyond 1.8e308, the largest number of JavaScript; pass bigint: true to get integers exactly", { code: "number_too_large" });
 }
-const On = /\d[eE]\+?\d{3}|[\d.]{300}/;
+const Pn = /\d[eE]\+?\d{3}|[\d.]{300}/;
 function mayHaveLargeNumber(e) {
-	return On.test(e);
+	return Pn.test(e);
 }
 function setMember(e, t, n) {
 	t === "__proto__" ? Object.defineProperty(e, t, {
@@ -3612,12 +3716,12 @@ function pick(e, ...t) {
 	return Object.fromEntries(t.map((t) => [t, e[t]]));
 }
 // src/base/text/lock-option.ts
-const kn = {
-	path: I,
-	pins: F
-}, An = rule("a path or an object", (e) => typeof e == "string" || L[1](e));
+const Fn = {
+	path: F,
+	pins: P
+}, In = rule("a path or an object", (e) => typeof e == "string" || I[1](e));
 function toLockOptions(e) {
-	let { path: t, pins: n = !0 } = typeof e == "string" ? { path: e } : mergeOptions("lock", e, kn);
+	let { path: t, pins: n = !0 } = typeof e == "string" ? { path: e } : mergeOptions("lock", e, Fn);
 	if (t === void 0) throw new ConfigurationError("lock: the path is missing", { code: "config_invalid" });
 	return {
 		path: t,
@@ -3625,176 +3729,99 @@ function toLockOptions(e) {
 	};
 }
 // src/engine/rounds/check-options.ts
-const jn = rule("a Recording", isRecording), Mn = {
-	entrypoint: I,
-	shownAs: I,
-	decisionId: I,
-	signal: jt,
-	timeoutMs: kt,
-	leftMs: kt,
-	interrupt: F,
-	now: At,
-	seed: I,
-	speculate: F,
-	strictBuiltinErrors: F,
-	requireAnswers: F,
-	bigint: F,
+const Ln = rule("a Recording", isRecording), Rn = {
+	entrypoint: F,
+	shownAs: F,
+	decisionId: F,
+	signal: Lt,
+	timeoutMs: Ft,
+	leftMs: Ft,
+	interrupt: P,
+	now: It,
+	seed: F,
+	speculate: P,
+	strictBuiltinErrors: P,
+	requireAnswers: P,
+	bigint: P,
 	inputFormat: oneOf$1("json", "rego"),
-	verification: Et,
-	maxCalls: R,
-	onRecording: Ot
-}, Nn = {
-	inputFormat: Mn.inputFormat,
-	data: Et
-}, Pn = rule("an object with revisions", (e) => isObject(e) && "revisions" in e && isTextList(e.revisions)), Fn = rule("an object or false", (e) => e === !1 || L[1](e)), In = {
-	builtins: Mt,
+	verification: Mt,
+	maxCalls: L,
+	onRecording: Pt
+}, zn = {
+	inputFormat: Rn.inputFormat,
+	data: Mt
+}, Bn = rule("an object with revisions", (e) => isObject(e) && "revisions" in e && isTextList(e.revisions)), Vn = rule("an object or false", (e) => e === !1 || I[1](e)), Hn = {
+	builtins: Rt,
 	allowNet: rule("a list of hosts", isTextList),
-	httpCacheBytes: R,
-	runtime: L,
-	verify: Fn,
-	data: Et,
-	origin: Pn,
+	httpCacheBytes: L,
+	runtime: I,
+	verify: Vn,
+	data: Mt,
+	origin: Bn,
 	entrypoint: rule("a name or a list of names", (e) => typeof e == "string" || isTextList(e)),
-	maxMemoryBytes: R,
-	allowSkippedFiles: F,
-	maxBundleBytes: R,
-	lock: An,
-	cwd: I,
+	maxMemoryBytes: L,
+	allowSkippedFiles: P,
+	maxBundleBytes: L,
+	lock: In,
+	cwd: F,
 	optimize: oneOf$1(0, 1, 2),
 	regoVersion: oneOf$1("v0", "v1"),
-	recompile: F,
-	synchronous: F,
+	recompile: P,
+	synchronous: P,
 	isolation: oneOf$1("none", "worker"),
-	maxWorkers: R,
-	compileTimeoutMs: kt,
-	replay: jn,
-	defaults: L,
-	signal: jt
-}, Ln = {
-	...pick(In, "builtins", "entrypoint", "allowSkippedFiles", "maxBundleBytes", "lock", "cwd", "optimize", "regoVersion", "compileTimeoutMs", "signal"),
-	schema: Dt,
-	verify: Fn
+	maxWorkers: L,
+	compileTimeoutMs: Ft,
+	replay: Ln,
+	defaults: I,
+	signal: Lt
+}, Un = {
+	...pick(Hn, "builtins", "entrypoint", "allowSkippedFiles", "maxBundleBytes", "lock", "cwd", "optimize", "regoVersion", "compileTimeoutMs", "signal"),
+	schema: Nt,
+	verify: Vn
 };
 function toEvaluateOptions(e, t) {
-	return e === void 0 ? t : mergeOptions("evaluate", e, Mn, t);
+	return e === void 0 ? t : mergeOptions("evaluate", e, Rn, t);
 }
-const { verification: Rn, onRecording: zn, ...Bn } = Mn, Vn = {
-	...Bn,
-	concurrency: R
+const { verification: Wn, onRecording: Gn, ...Kn } = Rn, qn = {
+	...Kn,
+	concurrency: L
 };
 function toEvaluateAllOptions(e, t) {
-	return mergeOptions("evaluateAll", e, Vn, t);
+	return mergeOptions("evaluateAll", e, qn, t);
 }
 function toPrepareOptions(e, { inputFormat: t }) {
-	return mergeOptions("prepare", e, Nn, t === void 0 ? {} : { inputFormat: t });
+	return mergeOptions("prepare", e, zn, t === void 0 ? {} : { inputFormat: t });
 }
 function toLoadPolicyOptions(e) {
-	let t = mergeOptions("loadPolicy", e, In);
-	if (t.defaults !== void 0 && (t.defaults = mergeOptions("loadPolicy's defaults", t.defaults, Mn)), t.isolation === "worker" && t.synchronous === !0) throw new ConfigurationError(message`${caller("loadPolicy")}${optionNamed("synchronous")} and ${option("isolation", "\"worker\"")} exclude each other: a worker is waited for`, { code: "config_invalid" });
+	let t = mergeOptions("loadPolicy", e, Hn);
+	if (t.defaults !== void 0 && (t.defaults = mergeOptions("loadPolicy's defaults", t.defaults, Rn)), t.isolation === "worker" && t.synchronous === !0) throw new ConfigurationError(message`${caller("loadPolicy")}${optionNamed("synchronous")} and ${option("isolation", "\"worker\"")} exclude each other: a worker is waited for`, { code: "config_invalid" });
 	return t;
 }
 function checkCompileOptions(e) {
-	mergeOptions("compilePolicy", e, Ln);
+	mergeOptions("compilePolicy", e, Un);
 }
 function checkOpaWasmOptions(e) {
-	mergeOptions("loadPolicy", e, pick(In, "builtins", "allowNet", "runtime"));
+	mergeOptions("loadPolicy", e, pick(Hn, "builtins", "allowNet", "runtime"));
 }
 function checkBundleOptions(e) {
 	mergeOptions("buildBundle", e, {
-		...Ln,
-		revision: I,
-		sign: L
+		...Un,
+		revision: F,
+		sign: I
 	});
 }
 // src/base/text/lfs-pointer.ts
-const Hn = new TextEncoder().encode("version https://git-lfs.github.com/spec/v1"), [Un, Wn] = [10, 13], Gn = "is a pointer of Git LFS in the place of a file that is not downloaded: run `git lfs pull`, or check out with LFS";
+const Jn = new TextEncoder().encode("version https://git-lfs.github.com/spec/v1"), [Yn, Xn] = [10, 13], Zn = "is a pointer of Git LFS in the place of a file that is not downloaded: run `git lfs pull`, or check out with LFS";
 function isLfsPointer(e) {
-	let t = e[Hn.length];
-	return (t === Un || t === Wn) && Hn.every((t, n) => e[n] === t);
+	let t = e[Jn.length];
+	return (t === Yn || t === Xn) && Jn.every((t, n) => e[n] === t);
 }
 // src/base/text/utf8.ts
 function whyNotUtf8(e) {
 	return e[0] === 255 && e[1] === 254 || e[0] === 254 && e[1] === 255 ? "is UTF-16 text: save it as UTF-8" : "is not UTF-8 text";
 }
-// src/base/async/next-turn.ts
-function nextTurn() {
-	return new Promise((e) => {
-		setImmediate(e);
-	});
-}
-var Turns = class {
-	#e;
-	#t = performance.now();
-	constructor(e) {
-		this.#e = e;
-	}
-	get isOver() {
-		return performance.now() - this.#t > 10;
-	}
-	async next() {
-		await nextTurn(), this.#e?.(), this.#t = performance.now();
-	}
-};
-// src/base/async/reading.ts
-const Kn = 3e5;
-function tookTooLong(e, t, n) {
-	return new EvaluationError(message`${e} took longer than its ${t} ms; raise ${option("timeoutMs")} to allow more`, {
-		code: "timeout",
-		cause: n
-	});
-}
-var Reading = class {
-	#e;
-	#t;
-	#n;
-	#r = !1;
-	constructor(e, { timeoutMs: t = Kn, signal: n }, r) {
-		this.#n = r, this.#e = new Deadline({
-			timeoutMs: t,
-			signals: [n],
-			timedOut: () => tookTooLong(e, t),
-			aborted: ({ reason: t }) => new EvaluationError(`${e} was aborted`, {
-				code: "aborted",
-				cause: t
-			})
-		}), this.#t = new Turns(() => {
-			this.check();
-		});
-	}
-	get leftMs() {
-		let e = this.#r ? Infinity : this.#e.remainingMs;
-		return Math.min(e, this.#n?.leftMs ?? Infinity);
-	}
-	async nextPart() {
-		this.#t.isOver && await this.#t.next();
-	}
-	check() {
-		this.#n?.check(), this.#r || this.#e.check();
-	}
-	end() {
-		this.#r = !0;
-	}
-};
-const qn = new xe();
-async function limitReading(e, t, n) {
-	let r = new Reading(e, t, qn.getStore());
-	try {
-		return await qn.run(r, () => n(r));
-	} finally {
-		r.end();
-	}
-}
-async function nextPart() {
-	await qn.getStore()?.nextPart();
-}
-function checkReading() {
-	qn.getStore()?.check();
-}
-function readingLeftMs() {
-	return qn.getStore()?.leftMs ?? Infinity;
-}
 // src/base/async/guarded-run.ts
-var Jn = /* @__PURE__ */ n({
+var Qn = /* @__PURE__ */ n({
 	GUARD_MARGIN_MS: () => 20,
 	RunInterrupted: () => RunInterrupted,
 	RunTimeout: () => RunTimeout,
@@ -3803,43 +3830,43 @@ var Jn = /* @__PURE__ */ n({
 	runGuarded: () => runGuarded,
 	settleSignals: () => settleSignals
 });
-const Yn = 20;
+const $n = 20;
 var RunTimeout = class extends Error {}, RunInterrupted = class extends Error {};
-let Xn;
-const Zn = /* @__PURE__ */ new Map();
+let er;
+const tr = /* @__PURE__ */ new Map();
 function onEndingSignal(e, t) {
-	return Zn.set(e, t), process.on(e, t), () => {
-		Zn.delete(e), process.off(e, t);
+	return tr.set(e, t), process.on(e, t), () => {
+		tr.delete(e), process.off(e, t);
 	};
 }
 function hasInterruptListeners() {
 	return process.listenerCount("SIGINT") > 0;
 }
 async function settleSignals() {
-	Zn.size > 0 && await nextTurn();
+	tr.size > 0 && await nextTurn();
 }
 function leaveSignals() {
-	for (let [e, t] of Zn) process.off(e, t);
+	for (let [e, t] of tr) process.off(e, t);
 	return () => {
-		for (let [e, t] of Zn) process.on(e, t);
+		for (let [e, t] of tr) process.on(e, t);
 	};
 }
 function createGuard() {
 	let e = { run: void 0 };
 	return {
 		sandbox: e,
-		context: Ce(e),
-		script: new Se("run()")
+		context: we(e),
+		script: new Ce("run()")
 	};
 }
 function runGuarded(e, t, n = !1, r = hasInterruptListeners()) {
-	Xn ??= createGuard();
+	er ??= createGuard();
 	let i = n ? leaveSignals() : void 0, a;
-	Xn.sandbox.run = () => {
+	er.sandbox.run = () => {
 		a = { value: e() };
 	};
 	try {
-		Xn.script.runInContext(Xn.context, {
+		er.script.runInContext(er.context, {
 			timeout: Math.max(1, Math.ceil(t)),
 			breakOnSigint: r,
 			displayErrors: !1
@@ -3848,7 +3875,7 @@ function runGuarded(e, t, n = !1, r = hasInterruptListeners()) {
 		let t = typeof e == "object" && e && "code" in e ? e.code : void 0;
 		throw t === "ERR_SCRIPT_EXECUTION_TIMEOUT" ? new RunTimeout("the run took too long", { cause: e }) : t === "ERR_SCRIPT_EXECUTION_INTERRUPTED" ? (process.emit("SIGINT", "SIGINT"), new RunInterrupted("the run was interrupted", { cause: e })) : e;
 	} finally {
-		Xn.sandbox.run = void 0, i?.();
+		er.sandbox.run = void 0, i?.();
 	}
 	if (a === void 0) throw new RunTimeout("the run did not finish");
 	return a.value;
@@ -3904,9 +3931,9 @@ function skipString(e, t, n) {
 function skipKey(e, t, n) {
 	return e[t] !== 34 || (t = skipString(e, t + 1, n), t < 0) ? -1 : (t = skipSpace(e, t), e[t] === 58 ? skipSpace(e, t + 1) : -1);
 }
-const Qn = /* @__PURE__ */ new Uint8Array(512);
+const nr = /* @__PURE__ */ new Uint8Array(512);
 function isPlainJsonText(e) {
-	return new PlainJsonScan(e, Qn).run(e.length) === !0;
+	return new PlainJsonScan(e, nr).run(e.length) === !0;
 }
 function isJsonText(e) {
 	return new PlainJsonScan(e, new Uint8Array(e.length), !0).run(e.length) === !0;
@@ -3951,12 +3978,12 @@ var PlainJsonScan = class {
 					continue;
 				}
 			} else {
-				if (o = d === 34 ? skipString(t, o + 1, r) : skipLiteral(t, o, B), o < 0) break;
+				if (o = d === 34 ? skipString(t, o + 1, r) : skipLiteral(t, o, z), o < 0) break;
 				o = skipSpace(t, o);
 			}
 			for (; i > 0 && t[o] === a;) a = n[--i], i === 1 && o - this.#o > 65536 && this.ends.set(this.#o, o + 1), o = skipSpace(t, o + 1);
 			if (i === 0) {
-				u = o === t.length && we(t);
+				u = o === t.length && Te(t);
 				break;
 			}
 			if (t[o] !== 44 || (o = skipSpace(t, o + 1), a === 125 && (o = skipKey(t, o, r)), o < 0)) break;
@@ -3969,7 +3996,7 @@ function formatReference(e, t) {
 	return `${e}${t.map((e) => typeof e == "string" ? /^[A-Za-z_]\w*$/.test(e) ? `.${e}` : `[${JSON.stringify(e)}]` : `[${e.text}]`).join("")}`;
 }
 // src/engine/source/data-conflicts.ts
-const $n = /^(?:0|[1-9]\d*)$/;
+const rr = /^(?:0|[1-9]\d*)$/;
 function takenPath(e, t) {
 	let n = e;
 	for (let [e, r] of t.entries()) {
@@ -3980,7 +4007,7 @@ function takenPath(e, t) {
 	return t;
 }
 function getElement(e, t) {
-	if (!(e instanceof V) || !$n.test(t)) return;
+	if (!(e instanceof B) || !rr.test(t)) return;
 	let n = 0;
 	for (let r of e.elements()) if (n++ === Number(t)) return r;
 }
@@ -3998,9 +4025,9 @@ function describeConflict({ document: { rule: e, location: t }, path: n }, r) {
 	return `the data has a value at ${formatReference("data", n)}${a}, which would be hidden by the rule ${e}${i}`;
 }
 // opa-core/message-words.json
-var er = /* @__PURE__ */ "--allow-net,--offline,ASN.1,AWS,Argument,Array,CA,CIDR,Cannot,CurrentTime,DER,DNSName,Delete,Directive,EC,ECDH,ECDSA,EOF,EdDSA,Error,Expected,Field,Fragment,Get,Go,Got,GraphQL,HTTP,Head,IP,IPv4,IPv6,ISO,Interface,JSON,JSON-Patch,JWE,JWK,JWS,JWT,Key,KeyUsages,Kty,MaxConstraintComparisons,NaN,Name,OID,Object,Options,PEM,PEM-encoded,PKCS#1,PKCS#8,Patch,Post,Put,RFC,RFC3339,RSA,Reference,SAN,SHA-256,Schema,SemVer,Set,Syntax,TLS,Test,Type,URL,UTC,UTF,UTF-8,Undefined,Unexpected,Unknown,Value,Variable,Wasm,Wrong,a,able,add,adding,address,addresses,after,alg,algorithm,algorithms,alias,allowNet,allowed,already,amount,an,anchor,append,are,argument,arguments,array,array[string,as,asn1,at,attribute,authority,authorization,aws_access_key,aws_region,aws_secret_access_key,aws_service,aws_session_token,back,backslash,bad,base64,base64url,be,before,beginning,between,big,bit,blank,block,body,bool,boolean,both,bounds,braces,broken,built-in,but,by,byte,bytes,cache,cache_ignored_headers,caching_mode,call,called,caller,calling,calls,can't,canceled,cancelled,cannot,case,cast,cert,certificate,certificateRequest,certificates,chain,chains,character,characters,child,class,close,closed,closing,code,colon,column,compiler,compiling,composite,comprehension,config,conflict,conflicting,connect,connection,constraint,constraints,contain,contained,containing,content,context,control,conversion,convert,copy,could,couldn't,counter,create,crit,curve,cycle,data,date,day,deadline,decimal,declaration,declared,decode,decoded,decoding,deep,defined,definition,delete,deleted,delimiter,depth,derive,dial,did,different,directive,disable_payload_signing,disabled,disallowed,divide,do,document,documents,does,doesn't,don't,duplicate,duplicated,duration,during,either,element,empty,enable_redirect,encode,encoded,encoding,encoding/hex,encountered,encryption,end,entries,entry,enum,eof,equal,error,errors,escape,eval_builtin_error,eval_cancel_error,eval_conflict_error,eval_http_send_internal_error,eval_http_send_network_error,eval_internal_error,eval_type_error,eval_with_merge_error,evaluation,exactly,exceeded,exceeds,executed,execution,exhausted,exist,existing,exists,exp,expect,expected,expecting,expired,exponent,expression,external,extra,extract,fail,failed,false,few,field,file,filepath,filter,find,first,fixed,flag,flags,float,float64,floating-point,flow,for,force_cache,force_cache_duration_seconds,force_json_decode,force_yaml_decode,format,found,fractional,fragment,from,function,generated,generating,get,getting,given,glob,got,greater,group,groups,had,handshake,has,hash,hashes,have,header,headers,holds,host,hostname,hour,i/o,identifier,illegal,imports,in,in-scope,incorrect,indent,indentation,index,indexes,indexing,inf,infinite,input,insert,inserted,insertion,instead,int64,integer,interface,intermediate,into,invalid,is,it,json,json.RawMessage,jwk.Parse,jwk.ParseKey,jwk.ParseString,key,keys,kty,large,leading,least,legitimate,len,length,lengths,let,limit,limits,line,list,literal,load,loaded,loader,loading,location,long,longer,lookahead,looking,lookup,major,makeslice,malformed,many,map,map[string]interface,mapping,maps,marshal,marshall,marshalling,mask,match,max_retry_attempts,maximum,may,mean,merge,merged,metadata,method,minimum,minor,minute,misbehaving,missing,mode,modulo,modulus,month,most,move,multiple,must,mutation,name,names,nbf,needs,negative,nested,net/http,net/url,network,next,nil,no,node,non-empty,non-equal,non-nil,non-standard,non-string,nonempty,not,ns,null,number,numbers,numeric,object,objects,occurred,of,offset,on,one,only,op,opa-core,operand,operands,operation,operator,option,original,other,out,outputs,outside,overflow,overwritten,package,padding,pair,parameter,parameters(s,parse,parsing,patch,path,paths,pattern,payload,peer,period,perl,permissive,pipe,plain,point,pointer,policies,policy,port,position,positive,pre-release,precision,prefix,prepare,prime,private,probe,produce,protocol,provided,public,public/private,purpose,query,quoted,raise_error,range,raw_body,rbrace,reach,read,real,recognized,recursive,redirects,ref,reference,referenced,refused,regexp,regexp/syntax,rego_compile_error,rego_parse_error,rego_type_error,rego_unsafe_var_error,regohost.verification,regohost.verify,regular,rejected,remote,remove,repeat,repetition,replacement,representation,request,require,required,requires,reset,resource,response,result,returned,root,roots,route,row,rule,runes,runtime,same,scalar,scanning,schema,scheme,scope,search,second,sections,segment,segments,selection,self-signed,separators,sequence,server,service,set,set[string,short,should,sign,signature,signed,signing,single,size,slice,small,sole,space,spaces,specified,start,statements,status,step,stopped,strconv.Atoi,strconv.ParseBool,strconv.ParseFloat,strconv.ParseInt,stream,string,stringify,strings,struct,structure,subscription,success,successfully,such,supply,supported,syntax,tab,tag,tags,take,tbs,tbsCertificateRequest,tcp,template,term,terms,test,text,textual,than,that,the,this,time,time_ns,timed,timeout,timestamp,tls,tls_ca_cert,tls_ca_cert_env_variable,tls_ca_cert_file,tls_client_cert,tls_client_cert_env_variable,tls_client_cert_file,tls_client_key,tls_client_key_env_variable,tls_client_key_file,tls_insecure_skip_verify,tls_server_name,tls_use_system_certs,to,token,token_type,too,took,top-level,trailing,trigger,true,truncated,trust,trying,type,types,tz,udp,unable,unbalanced,unclosed,undefined,underflow,unexpected,unexpectedly,unique,unit,unix,unknown,unmarshal,unreachable,unrecognized,unsigned,unsupported,unused,unvalid,update,url,usage,use,using,valid,validating,validation,value,value_encoding,values,variable,verification,verified,verify,version,versions,via,vs,want,was,wasm,wasn't,when,where,which,while,with,within,write,wrong,x509,yaml,year,yet,you,zero,zeros,zone".split(",");
+var ir = /* @__PURE__ */ "--allow-net,--offline,ASN.1,AWS,Argument,Array,CA,CIDR,Cannot,CurrentTime,DER,DNSName,Delete,Directive,EC,ECDH,ECDSA,EOF,EdDSA,Error,Expected,Field,Fragment,Get,Go,Got,GraphQL,HTTP,Head,IP,IPv4,IPv6,ISO,Interface,JSON,JSON-Patch,JWE,JWK,JWS,JWT,Key,KeyUsages,Kty,MaxConstraintComparisons,NaN,Name,OID,Object,Options,PEM,PEM-encoded,PKCS#1,PKCS#8,Patch,Post,Put,RFC,RFC3339,RSA,Reference,SAN,SHA-256,Schema,SemVer,Set,Syntax,TLS,Test,Type,URL,UTC,UTF,UTF-8,Undefined,Unexpected,Unknown,Value,Variable,Wasm,Wrong,a,able,add,adding,address,addresses,after,alg,algorithm,algorithms,alias,allowNet,allowed,already,amount,an,anchor,append,are,argument,arguments,array,array[string,as,asn1,at,attribute,authority,authorization,aws_access_key,aws_region,aws_secret_access_key,aws_service,aws_session_token,back,backslash,bad,base64,base64url,be,before,beginning,between,big,bit,blank,block,body,bool,boolean,both,bounds,braces,broken,built-in,but,by,byte,bytes,cache,cache_ignored_headers,caching_mode,call,called,caller,calling,calls,can't,canceled,cancelled,cannot,case,cast,cert,certificate,certificateRequest,certificates,chain,chains,character,characters,child,class,close,closed,closing,code,colon,column,compiler,compiling,composite,comprehension,config,conflict,conflicting,connect,connection,constraint,constraints,contain,contained,containing,content,context,control,conversion,convert,copy,could,couldn't,counter,create,crit,curve,cycle,data,date,day,deadline,decimal,declaration,declared,decode,decoded,decoding,deep,defined,definition,delete,deleted,delimiter,depth,derive,dial,did,different,directive,disable_payload_signing,disabled,disallowed,divide,do,document,documents,does,doesn't,don't,duplicate,duplicated,duration,during,either,element,empty,enable_redirect,encode,encoded,encoding,encoding/hex,encountered,encryption,end,entries,entry,enum,eof,equal,error,errors,escape,eval_builtin_error,eval_cancel_error,eval_conflict_error,eval_http_send_internal_error,eval_http_send_network_error,eval_internal_error,eval_type_error,eval_with_merge_error,evaluation,exactly,exceeded,exceeds,executed,execution,exhausted,exist,existing,exists,exp,expect,expected,expecting,expired,exponent,expression,external,extra,extract,fail,failed,false,few,field,file,filepath,filter,find,first,fixed,flag,flags,float,float64,floating-point,flow,for,force_cache,force_cache_duration_seconds,force_json_decode,force_yaml_decode,format,found,fractional,fragment,from,function,generated,generating,get,getting,given,glob,got,greater,group,groups,had,handshake,has,hash,hashes,have,header,headers,holds,host,hostname,hour,i/o,identifier,illegal,imports,in,in-scope,incorrect,indent,indentation,index,indexes,indexing,inf,infinite,input,insert,inserted,insertion,instead,int64,integer,interface,intermediate,into,invalid,is,it,json,json.RawMessage,jwk.Parse,jwk.ParseKey,jwk.ParseString,key,keys,kty,large,leading,least,legitimate,len,length,lengths,let,limit,limits,line,list,literal,load,loaded,loader,loading,location,long,longer,lookahead,looking,lookup,major,makeslice,malformed,many,map,map[string]interface,mapping,maps,marshal,marshall,marshalling,mask,match,max_retry_attempts,maximum,may,mean,merge,merged,metadata,method,minimum,minor,minute,misbehaving,missing,mode,modulo,modulus,month,most,move,multiple,must,mutation,name,names,nbf,needs,negative,nested,net/http,net/url,network,next,nil,no,node,non-empty,non-equal,non-nil,non-standard,non-string,nonempty,not,ns,null,number,numbers,numeric,object,objects,occurred,of,offset,on,one,only,op,opa-core,operand,operands,operation,operator,option,original,other,out,outputs,outside,overflow,overwritten,package,padding,pair,parameter,parameters(s,parse,parsing,patch,path,paths,pattern,payload,peer,period,perl,permissive,pipe,plain,point,pointer,policies,policy,port,position,positive,pre-release,precision,prefix,prepare,prime,private,probe,produce,protocol,provided,public,public/private,purpose,query,quoted,raise_error,range,raw_body,rbrace,reach,read,real,recognized,recursive,redirects,ref,reference,referenced,refused,regexp,regexp/syntax,rego_compile_error,rego_parse_error,rego_type_error,rego_unsafe_var_error,regohost.verification,regohost.verify,regular,rejected,remote,remove,repeat,repetition,replacement,representation,request,require,required,requires,reset,resource,response,result,returned,root,roots,route,row,rule,runes,runtime,same,scalar,scanning,schema,scheme,scope,search,second,sections,segment,segments,selection,self-signed,separators,sequence,server,service,set,set[string,short,should,sign,signature,signed,signing,single,size,slice,small,sole,space,spaces,specified,start,statements,status,step,stopped,strconv.Atoi,strconv.ParseBool,strconv.ParseFloat,strconv.ParseInt,stream,string,stringify,strings,struct,structure,subscription,success,successfully,such,supply,supported,syntax,tab,tag,tags,take,tbs,tbsCertificateRequest,tcp,template,term,terms,test,text,textual,than,that,the,this,time,time_ns,timed,timeout,timestamp,tls,tls_ca_cert,tls_ca_cert_env_variable,tls_ca_cert_file,tls_client_cert,tls_client_cert_env_variable,tls_client_cert_file,tls_client_key,tls_client_key_env_variable,tls_client_key_file,tls_insecure_skip_verify,tls_server_name,tls_use_system_certs,to,token,token_type,too,took,top-level,trailing,trigger,true,truncated,trust,trying,type,types,tz,udp,unable,unbalanced,unclosed,undefined,underflow,unexpected,unexpectedly,unique,unit,unix,unknown,unmarshal,unreachable,unrecognized,unsigned,unsupported,unused,unvalid,update,url,usage,use,using,valid,validating,validation,value,value_encoding,values,variable,verification,verified,verify,version,versions,via,vs,want,was,wasm,wasn't,when,where,which,while,with,within,write,wrong,x509,yaml,year,yet,you,zero,zeros,zone".split(",");
 // src/engine/opa/jsonnet-words.ts
-const tr = new Set("Assertion Attempt Bitwise Block Bytes Can't Codepoints Computed Conftest Could Couldn't Did Division Duplicate\n   EACCES EIO ELOOP ENOTDIR EPERM Index Invalid Jsonnet Missing No Not Overflow Positional Shift String TOML\n   Tried Truncated Unicode Unterminated YAML and appears argument(s arrays assertion asserts available average\n   base base64DecodeBytes below binary calculate can clause codepoint comma comprehensions directory equality\n   fields files folder folders foldl foldr frames functions give hidden if implemented import imported indexable\n   integers its join junk kind larger lex library literals local locally low manifest manifesting max more named\n   neither non non-integer non-negative none nor nothing open or param parser positional possible reading\n   recursion rename section self source stack std.flatMap std.member std.splitLimit std.splitLimitR substr sugar\n   super surrogate takes terminated there third those tried unary unicode var verbatim working".split(/\s+/)), nr = new Set(er), rr = /"(?:[^"\\]|\\.)*"?|`[^`]*`?|'(?:[^'\\]|\\.)*'?|[^\s"'`]+(?:'[^\s"'`]+)*/gsu, ir = /^([.,:;()[\]{}<>=]*)(.*?)([.,:;()[\]{}<>=]*)$/s, ar = /^-?\d{1,2}$/, or = /^\d{1,7}$/, sr = /* @__PURE__ */ new Set([
+const ar = new Set("Assertion Attempt Bitwise Block Bytes Can't Codepoints Computed Conftest Could Couldn't Did Division Duplicate\n   EACCES EIO ELOOP ENOTDIR EPERM Index Invalid Jsonnet Missing No Not Overflow Positional Shift String TOML\n   Tried Truncated Unicode Unterminated YAML and appears argument(s arrays assertion asserts available average\n   base base64DecodeBytes below binary calculate can clause codepoint comma comprehensions directory equality\n   fields files folder folders foldl foldr frames functions give hidden if implemented import imported indexable\n   integers its join junk kind larger lex library literals local locally low manifest manifesting max more named\n   neither non non-integer non-negative none nor nothing open or param parser positional possible reading\n   recursion rename section self source stack std.flatMap std.member std.splitLimit std.splitLimitR substr sugar\n   super surrogate takes terminated there third those tried unary unicode var verbatim working".split(/\s+/)), or = new Set(ir), sr = /"(?:[^"\\]|\\.)*"?|`[^`]*`?|'(?:[^'\\]|\\.)*'?|[^\s"'`]+(?:'[^\s"'`]+)*/gsu, cr = /^([.,:;()[\]{}<>=]*)(.*?)([.,:;()[\]{}<>=]*)$/s, lr = /^-?\d{1,2}$/, ur = /^\d{1,7}$/, dr = /* @__PURE__ */ new Set([
 	"byte",
 	"character",
 	"column",
@@ -4010,18 +4037,18 @@ const tr = new Set("Assertion Attempt Bitwise Block Bytes Can't Codepoints Compu
 	"position"
 ]);
 function isKnown(e, t) {
-	return nr.has(e) || Object.hasOwn(Ne, e) || ar.test(e) || sr.has(t) && or.test(e);
+	return or.has(e) || Object.hasOwn(Pe, e) || lr.test(e) || dr.has(t) && ur.test(e);
 }
 function nameIn(e, t) {
 	return t.find((t) => e === t || e.startsWith(t) && /[/?#:]/.test(e.charAt(t.length)));
 }
 function shownQuote(e, t) {
-	let n = e.charAt(0), r = e.slice(1, e.endsWith(n) && e.length > 1 ? -1 : void 0), i = /^[^\p{L}\p{N}]?$/u.test(r) || nr.has(r) ? r : nameIn(r, t);
+	let n = e.charAt(0), r = e.slice(1, e.endsWith(n) && e.length > 1 ? -1 : void 0), i = /^[^\p{L}\p{N}]?$/u.test(r) || or.has(r) ? r : nameIn(r, t);
 	return i === void 0 ? "…" : n + i + n;
 }
 function redact(e, t, n) {
-	let r = "", i = e.slice(0, 1e4).replace(rr, (e) => {
-		let i = /^["'`]/.test(e), [, a = "", o = "", s = ""] = i ? [] : ir.exec(e) ?? [], c = r;
+	let r = "", i = e.slice(0, 1e4).replace(sr, (e) => {
+		let i = /^["'`]/.test(e), [, a = "", o = "", s = ""] = i ? [] : cr.exec(e) ?? [], c = r;
 		if (r = o, i) return shownQuote(e, t);
 		if (o === "") return e;
 		let l = n(o, c) ? o : nameIn(o, t);
@@ -4032,33 +4059,33 @@ function redact(e, t, n) {
 function withoutValues(e, t = []) {
 	return redact(e, t, isKnown);
 }
-const cr = /(?:\b(?:key|section) |^)"((?:[^"\\]|\\.){1,60})"/g, lr = /* @__PURE__ */ new Set(["DOCTYPE", "Conftest's"]), ur = /\d{4,}/, dr = /[\p{L}\p{N}_]+|[^!-~\s\p{L}\p{N}]+|[!-/:-@[-^`{-~]{2,}/gu;
+const fr = /(?:\b(?:key|section) |^)"((?:[^"\\]|\\.){1,60})"/g, pr = /* @__PURE__ */ new Set(["DOCTYPE", "Conftest's"]), mr = /\d{4,}/, hr = /[\p{L}\p{N}_]+|[^!-~\s\p{L}\p{N}]+|[!-/:-@[-^`{-~]{2,}/gu;
 function withoutParts(e, t) {
 	let n = e === void 0 || e.length > 1e5 ? void 0 : e.toLowerCase();
-	return redact(t, Array.from(t.matchAll(cr), ([, e = ""]) => e), (e, t) => {
-		if (isKnown(e, t) || lr.has(e)) return !0;
-		if (n === void 0 || ur.test(e)) return !1;
-		let isRead = (e) => n.includes(e.toLowerCase()), r = e.match(dr) ?? [];
-		return !isRead(e) && r.every((e) => nr.has(e.toLowerCase()) || !isRead(e));
+	return redact(t, Array.from(t.matchAll(fr), ([, e = ""]) => e), (e, t) => {
+		if (isKnown(e, t) || pr.has(e)) return !0;
+		if (n === void 0 || mr.test(e)) return !1;
+		let isRead = (e) => n.includes(e.toLowerCase()), r = e.match(hr) ?? [];
+		return !isRead(e) && r.every((e) => or.has(e.toLowerCase()) || !isRead(e));
 	});
 }
-const fr = /^import of "((?:[^"\\]|\\.)*)": /, pr = / \(in [^()]+, line \d+, column \d+\)$/;
+const gr = /^import of "((?:[^"\\]|\\.)*)": /, _r = / \(in [^()]+, line \d+, column \d+\)$/;
 function withoutComputed(e) {
-	let [t = ""] = pr.exec(e) ?? [], n = e.slice(0, e.length - t.length), r = redact(n, fr.exec(n)?.slice(1) ?? [], (e, t) => isKnown(e, t) || tr.has(e));
+	let [t = ""] = _r.exec(e) ?? [], n = e.slice(0, e.length - t.length), r = redact(n, gr.exec(n)?.slice(1) ?? [], (e, t) => isKnown(e, t) || ar.has(e));
 	return (r === "…" ? "it raises an error of its own" : r) + t;
 }
 // src/engine/source/policy-names.ts
-const mr = /* @__PURE__ */ new Set([
+const vr = /* @__PURE__ */ new Set([
 	".rego",
 	".wasm",
 	".gz",
 	".tgz"
 ]);
 function isPolicyFile(e) {
-	return mr.has(E(e).toLowerCase());
+	return vr.has(E(e).toLowerCase());
 }
 // src/engine/source/document-format.ts
-const hr = [
+const yr = [
 	"json",
 	"yaml",
 	"jsonl",
@@ -4082,17 +4109,17 @@ const hr = [
 	"toml",
 	"vcl",
 	"xml"
-], gr = message`CUE is not read here; give what \`cue export --out json\` makes of it`, _r = ["jsonl", "ndjson"], vr = ["yaml", "yml"];
+], br = message`CUE is not read here; use the output of \`cue export --out json\``, xr = ["jsonl", "ndjson"], Sr = ["yaml", "yml"];
 function getExtension(e) {
 	let t = e.lastIndexOf(".");
 	return t < 0 ? "" : e.slice(t + 1);
 }
-const yr = message`it looks like dockerfile: read it with ${option("format")} dockerfile`;
+const Cr = message`it looks like dockerfile: read it with ${option("format")} dockerfile`;
 function getName(e) {
 	return w(e.replaceAll("\\", "/")).toLowerCase();
 }
 function isYaml(e) {
-	return vr.includes(getExtension(getName(e)));
+	return Sr.includes(getExtension(getName(e)));
 }
 function isNamed(e, t, n) {
 	return e === n || e.startsWith(`${n}.`) || t === n.replace(/^\./, "");
@@ -4100,18 +4127,18 @@ function isNamed(e, t, n) {
 function formatByName(e) {
 	if (isPolicyFile(e)) return;
 	let t = getName(e), n = getExtension(t);
-	return isNamed(t, n, "dockerfile") ? "dockerfile" : vr.includes(n) ? "yaml" : n === "sarif" ? "json" : _r.includes(n) ? "jsonl" : [
+	return isNamed(t, n, "dockerfile") ? "dockerfile" : Sr.includes(n) ? "yaml" : n === "sarif" ? "json" : xr.includes(n) ? "jsonl" : [
 		"hcl",
 		"tf",
 		"tfvars"
-	].includes(n) ? "hcl2" : ["gitignore", "dockerignore"].includes(n) ? "ignore" : isNamed(t, n, ".env") ? "dotenv" : t === "nginx.conf" ? "nginx" : t === "jenkinsfile" || t.startsWith("jenkinsfile.") ? "groovy" : t === "codeowners" ? "codeowners" : n === "textpb" ? "textproto" : hr.find((e) => e === n);
+	].includes(n) ? "hcl2" : ["gitignore", "dockerignore"].includes(n) ? "ignore" : isNamed(t, n, ".env") ? "dotenv" : t === "nginx.conf" ? "nginx" : t === "jenkinsfile" || t.startsWith("jenkinsfile.") ? "groovy" : t === "codeowners" ? "codeowners" : n === "textpb" ? "textproto" : yr.find((e) => e === n);
 }
 function adviceByName(e) {
 	let t = getName(e);
-	return isNamed(t, getExtension(t), "containerfile") ? yr : getExtension(t) === "cue" ? gr : void 0;
+	return isNamed(t, getExtension(t), "containerfile") ? Cr : getExtension(t) === "cue" ? br : void 0;
 }
 // src/engine/source/text-places.ts
-const br = 1024;
+const wr = 1024;
 var TextPlaces = class {
 	#e;
 	#t;
@@ -4120,21 +4147,21 @@ var TextPlaces = class {
 		this.#e = e, this.#t = t;
 	}
 	at(e) {
-		let t = this.#n ??= this.#r(), n = Math.min(Math.floor(e / br), t.length / 2 - 1), r = {
+		let t = this.#n ??= this.#r(), n = Math.min(Math.floor(e / wr), t.length / 2 - 1), r = {
 			line: t[2 * n] ?? 1,
 			column: t[2 * n + 1] ?? 1
 		};
-		return this.#i(r, n * br, e), {
+		return this.#i(r, n * wr, e), {
 			line: this.#t + r.line - 1,
 			column: r.column
 		};
 	}
 	#r() {
-		let e = new Uint32Array(2 * (Math.floor(this.#e.length / br) + 1)), t = {
+		let e = new Uint32Array(2 * (Math.floor(this.#e.length / wr) + 1)), t = {
 			line: 1,
 			column: 1
 		};
-		for (let n = 0; 2 * n < e.length; n++) e.set([t.line, t.column], 2 * n), this.#i(t, n * br, Math.min((n + 1) * br, this.#e.length));
+		for (let n = 0; 2 * n < e.length; n++) e.set([t.line, t.column], 2 * n), this.#i(t, n * wr, Math.min((n + 1) * wr, this.#e.length));
 		return e;
 	}
 	#i(e, t, n) {
@@ -4155,7 +4182,7 @@ var JsonParts = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	constructor(e) {
-		this.#e = V.of(e);
+		this.#e = B.of(e);
 	}
 	find(e) {
 		let t = this.#e;
@@ -4217,7 +4244,7 @@ function blankComments(e) {
 	return t.subarray(0, n);
 }
 // src/engine/source/read-bytes.ts
-var xr = /* @__PURE__ */ n({
+var Tr = /* @__PURE__ */ n({
 	readLines: () => readLines,
 	splitLines: () => splitLines
 });
@@ -4252,12 +4279,12 @@ async function collectBytes(e, t, n) {
 }
 async function readBytes(e, t = {}) {
 	try {
-		let n = await openToRead(k(t.cwd ?? "", e), { within: t.within });
+		let n = await openToRead(O(t.cwd ?? "", e), { within: t.within });
 		if (!n.status.isFile()) return await collectBytes(readStream(n, getWaiting(t)), e, t.limit);
 		try {
 			return checkSize(n.status.size, e, t.limit), await readOpened(n);
 		} finally {
-			await P(n.fd);
+			await N(n.fd);
 		}
 	} catch (n) {
 		throw await cannotBeRead(e, n, t.cwd);
@@ -4289,15 +4316,15 @@ function linesOf(e, t, n) {
 }
 async function* readLines(e, t = {}) {
 	try {
-		yield* splitLines(readStream(await openToRead(k(t.cwd ?? "", e), { within: t.within }), getWaiting(t)), e, t.limit);
+		yield* splitLines(readStream(await openToRead(O(t.cwd ?? "", e), { within: t.within }), getWaiting(t)), e, t.limit);
 	} catch (n) {
 		throw await cannotBeRead(e, n, t.cwd);
 	}
 }
 // src/engine/source/read-document.ts
-var Sr = /* @__PURE__ */ n({ readText: () => readText });
+var Er = /* @__PURE__ */ n({ readText: () => readText });
 function decodeText$1(e, t, n) {
-	if (isLfsPointer(t)) throw new DocumentError(`${e} ${Gn}`, {
+	if (isLfsPointer(t)) throw new DocumentError(`${e} ${Zn}`, {
 		code: "document_invalid",
 		document: e
 	});
@@ -4327,7 +4354,7 @@ function invalidDocument(e, t, n) {
 		...a ? { cause: n } : {}
 	});
 }
-const Cr = 8388608;
+const Dr = 8388608;
 async function parseYaml(e, t) {
 	let { readYaml: n } = await import("./read-yaml.js"), { signal: r, timeoutMs: i, uniqueKeys: a, exactNumbers: o, dialect: s } = t, c = await n(e, {
 		signal: r,
@@ -4336,7 +4363,7 @@ async function parseYaml(e, t) {
 		exactNumbers: o,
 		dialect: s
 	});
-	if (typeof e != "string" || e.length > Cr || !c.some((e) => !("json" in e) && e.column === void 0)) return c;
+	if (typeof e != "string" || e.length > Dr || !c.some((e) => !("json" in e) && e.column === void 0)) return c;
 	let { YamlSyntaxErrors: l } = await import("./yaml-place.js"), u = await limitReading("finding the errors of YAML", t, () => l.of(e));
 	return c.map((e) => "json" in e || e.column !== void 0 || e.line === void 0 ? e : {
 		...e,
@@ -4352,12 +4379,12 @@ function toBroken(e) {
 	};
 }
 function hasByteOrderMark(e) {
-	return wr.every((t, n) => e[n] === t);
+	return Or.every((t, n) => e[n] === t);
 }
 function withoutByteOrderMark(e) {
-	return hasByteOrderMark(e) ? e.subarray(wr.length) : e;
+	return hasByteOrderMark(e) ? e.subarray(Or.length) : e;
 }
-const wr = [
+const Or = [
 	239,
 	187,
 	191
@@ -4366,7 +4393,7 @@ function whyInvalid(e, t, n) {
 	if (!isJsonText(e)) try {
 		parseJson(t, {
 			firstLine: n,
-			maxDepth: Tr
+			maxDepth: kr
 		});
 	} catch (e) {
 		if (!(e instanceof TermSyntaxError)) throw e;
@@ -4397,9 +4424,9 @@ function toJsonDocument(e, t, { uniqueKeys: n = !1 }, r = 1) {
 		locate: locateInJson(i, r)
 	} : toBroken(invalidDocument(e, decode(), a));
 }
-const Tr = 1e3;
+const kr = 1e3;
 async function* parseJsonLines(e, t, n) {
-	let r = 0, i = 0, a = 0, { timeoutMs: o = Kn } = n;
+	let r = 0, i = 0, a = 0, { timeoutMs: o = st } = n;
 	for await (let s of t) {
 		let t = `${e}:${String(++r)}`;
 		if (i === 0 && (a = performance.now()), ++i % 1024 == 0 && performance.now() - a > o) throw tookTooLong(`reading the blank lines of ${e}`, o);
@@ -4437,7 +4464,7 @@ function locateInYaml(e, t) {
 	};
 }
 async function* parseYamlDocuments(e, t, n) {
-	let r = t.length > Cr && we(t) ? withoutByteOrderMark(t) : decodeText$1(e, t), i = await parseYaml(r, n), a = locateInYaml(r, i.length);
+	let r = t.length > Dr && Te(t) ? withoutByteOrderMark(t) : decodeText$1(e, t), i = await parseYaml(r, n), a = locateInYaml(r, i.length);
 	for (let [t, n] of i.entries()) {
 		let r = i.length === 1 ? e : `${e}#${String(t + 1)}`;
 		if (!("json" in n)) {
@@ -4452,7 +4479,7 @@ async function* parseYamlDocuments(e, t, n) {
 		};
 	}
 }
-const Er = ["dockerfile", "ignore"];
+const Ar = ["dockerfile", "ignore"];
 function invalidConfig(e, t, n, r) {
 	let { message: i } = r;
 	return t !== "jsonnet" || typeof i != "string" ? invalidDocument(e, t === "dotenv" ? "" : n, r) : invalidDocument(e, void 0, {
@@ -4487,7 +4514,7 @@ async function parseConfigDocument(e, t, n, { isFile: r, ...i }) {
 		}
 	});
 	if (!("json" in p)) return toBroken(invalidConfig(e, n, a, p));
-	let [m] = Er.includes(n) ? V.of(p.json).elements() : [], h = m?.bytes ?? p.json, { locateInConfig: g } = await import("./locate-in-config.js"), _ = {
+	let [m] = Ar.includes(n) ? B.of(p.json).elements() : [], h = m?.bytes ?? p.json, { locateInConfig: g } = await import("./locate-in-config.js"), _ = {
 		name: e,
 		json: h,
 		locate: o?.locate ?? g(n, a, h)
@@ -4508,11 +4535,11 @@ async function readJsonDocument(e, t, n, r) {
 	return n.advisesFormat === !0 ? withAdvice(i, t, r) : i;
 }
 async function withAdvice(e, t, n) {
-	if (e === void 0 || !("error" in e) || !we(t)) return e;
-	let [{ likelyFormat: r }, { whyDoubtfulYaml: i }] = await Promise.all([import("./likely-format.js"), Promise.resolve().then(() => yo)]), a = r(t, "json");
+	if (e === void 0 || !("error" in e) || !Te(t)) return e;
+	let [{ likelyFormat: r }, { whyDoubtfulYaml: i }] = await Promise.all([import("./likely-format.js"), Promise.resolve().then(() => xo)]), a = r(t, "json");
 	if (a === void 0 && !n) return e;
 	let { error: o } = e, { code: s, document: c, line: l, column: u, cause: d } = o, [f = "", ...p] = o.message.split("\n"), m = a === "yaml" ? i(new TextDecoder().decode(t)) : void 0;
-	return toBroken(new DocumentError(message`${f}${a === void 0 ? message`; its name shows no format, so it was taken for JSON: ${option("format")} says another` : m === void 0 ? message`; it looks like ${a}: read it with ${option("format")} ${a}` : message`; ${m}, as error messages: if it is YAML, read it with ${option("format")} yaml`}${p.map((e) => `\n${e}`).join("")}`, {
+	return toBroken(new DocumentError(message`${f}${a === void 0 ? message`; its name shows no format, so it was read as JSON: ${option("format")} says another` : m === void 0 ? message`; it looks like ${a}: read it with ${option("format")} ${a}` : message`; ${m}, as error messages: if it is YAML, read it with ${option("format")} yaml`}${p.map((e) => `\n${e}`).join("")}`, {
 		code: s,
 		document: c,
 		cause: d,
@@ -4604,7 +4631,7 @@ var BaseDocuments = class {
 	get json() {
 		return toJsonText(parseJson(new TextDecoder().decode(this.bytes)));
 	}
-	async readJson({ timeoutMs: e = Kn }) {
+	async readJson({ timeoutMs: e = st }) {
 		return readWithinTime("sorting the data", this.bytes.length, { timeoutMs: e }, () => this.json);
 	}
 	checkConflicts() {
@@ -4655,14 +4682,14 @@ async function parseYamlDocument(e, t, { onSeveral: n, ...r }) {
 }
 function checkJson(e, t, { uniqueKeys: n = !1 }) {
 	let r = typeof e == "string" ? Buffer.from(e) : e;
-	if (hasByteOrderMark(r)) throw invalid$3(`${t} begins with a byte-order mark, which is no part of JSON; save it without one`);
+	if (hasByteOrderMark(r)) throw invalid$3(`${t} begins with a byte-order mark, which is not part of JSON; save it without one`);
 	let i = isPlainJsonText(r) ? r : Buffer.from(toJsonText(parseJson(typeof e == "string" ? e : decodeText$1(t, e)))), a = n ? duplicateKeyError(r) : void 0;
 	if (a !== void 0) throw a;
 	return i;
 }
 async function parseContent({ name: e, text: t, format: n }, r) {
 	try {
-		return V.of(n === "json" ? await readWithinTime(`reading ${e}`, t.length, r, () => checkJson(t, e, r)) : await parseYamlDocument(e, typeof t == "string" ? t : decodeText$1(e, t), r));
+		return B.of(n === "json" ? await readWithinTime(`reading ${e}`, t.length, r, () => checkJson(t, e, r)) : await parseYamlDocument(e, typeof t == "string" ? t : decodeText$1(e, t), r));
 	} catch (n) {
 		if (isErrorOf(n, "RangeError")) throw tooDeep(e, n);
 		if (!(n instanceof TermSyntaxError)) throw n instanceof DocumentError ? invalid$3(getMessage$1(n), n) : n;
@@ -4681,9 +4708,9 @@ var Merging = class {
 	#t = /* @__PURE__ */ new WeakMap();
 	#n;
 	constructor([e, ...t]) {
-		this.#e = e, this.#n = e?.document ?? Dr;
+		this.#e = e, this.#n = e?.document ?? jr;
 		for (let n of t) {
-			let [t, r] = [getMembers(this.#n) ?? Dr, getMembers(n.document) ?? Dr];
+			let [t, r] = [getMembers(this.#n) ?? jr, getMembers(n.document) ?? jr];
 			this.#n = this.#r(t, r, {
 				path: [],
 				first: e ?? n,
@@ -4735,7 +4762,7 @@ var Merging = class {
 		this.members.set(e, t), this.#t.set(e, n);
 	}
 };
-const Dr = /* @__PURE__ */ new Map();
+const jr = /* @__PURE__ */ new Map();
 function findPartConflicts(e) {
 	return new Merging(e).conflicts;
 }
@@ -4772,7 +4799,7 @@ function checkName(e, t) {
 	if (e.includes("�")) throw new PolicyLoadError(`${t}: the name of this file is not valid UTF-8; rename it`, { code: "source_unreadable" });
 }
 // src/base/text/name-pattern.ts
-const Or = process.platform !== "win32";
+const Mr = process.platform !== "win32";
 var PatternReader = class {
 	#e;
 	#t;
@@ -4802,7 +4829,7 @@ function toLiteral(e) {
 function takeOfClass(e) {
 	let t = e.take();
 	if (t === "-" || t === "]") throw e.invalid(`${t} is not allowed here`);
-	return t === "\\" && Or ? e.take() : t;
+	return t === "\\" && Mr ? e.take() : t;
 }
 function takeClass(e) {
 	let t = e.takeIf("^") ? "[^" : "[";
@@ -4818,7 +4845,7 @@ function takePart(e) {
 	if (t === "*") return "any text";
 	if (t === "?") return (e) => e !== "/";
 	if (t === "[") return takeClass(e);
-	let n = t === "\\" && Or ? e.take() : t;
+	let n = t === "\\" && Mr ? e.take() : t;
 	return (e) => e === n;
 }
 function matchesParts(e, t) {
@@ -4843,7 +4870,7 @@ function toNamePattern(e, t = "ignore") {
 	return { test: (e) => matchesParts(r, e) };
 }
 // src/engine/source/glob-levels.ts
-const kr = process.platform !== "win32", Ar = {
+const Nr = process.platform !== "win32", Pr = {
 	alnum: "a-zA-Z0-9",
 	alpha: "a-zA-Z",
 	blank: " \\t",
@@ -4855,32 +4882,34 @@ const kr = process.platform !== "win32", Ar = {
 	punct: "!-\\/:-@\\[-`{-~",
 	word: "A-Za-z0-9_"
 };
-function* plainCharacters(e, t = 0) {
-	for (let n = t; n < e.length; n++) {
-		let t = e[n] ?? "";
-		t === "\\" && kr ? n++ : t === "[" ? n = Math.max(n, classEnd(e, n)) : yield [n, t];
+function* plainCharacters(e, t, n = 0) {
+	for (let r = n; r < e.length; r++) {
+		t(1);
+		let n = e[r] ?? "";
+		n === "\\" && Nr ? r++ : n === "[" ? r = Math.max(r, classEnd(e, r, t)) : yield [r, n];
 	}
 }
-const jr = /^\[[!^]?(?:\[:\w+:\]|\\[^/]|[^\\/])(?:\[:\w+:\]|\\[^/]|[^\]\\/])*\]/;
-function classEnd(e, t) {
-	let [n] = jr.exec(e.slice(t)) ?? [];
-	return n === void 0 ? -1 : t + n.length - 1;
+const Fr = /^\[[!^]?(?:\[:\w+:\]|\\[^/]|[^\\/])(?:\[:\w+:\]|\\[^/]|[^\]\\/])*\]/;
+function classEnd(e, t, n) {
+	n(e.length - t);
+	let [r] = Fr.exec(e.slice(t)) ?? [];
+	return r === void 0 ? -1 : t + r.length - 1;
 }
-function* expandAlternatives(e) {
-	for (let [t, n] of plainCharacters(e)) {
-		if (n !== "{") continue;
-		let r = [], i = 0;
-		for (let [n, a] of plainCharacters(e, t)) if (a === "{") i++;
-		else if (a === "," && i === 1) r.push(n);
-		else if (a === "}" && --i === 0) {
-			let i = partsBetween(e, [
-				t,
-				...r,
-				n
-			]), a = r.length > 0 ? i : expandRange(i[0] ?? "");
-			if (a === void 0) break;
-			let [o, s] = [e.slice(0, t), e.slice(n + 1)];
-			for (let e of a) yield* expandAlternatives(o + e + s);
+function* expandAlternatives(e, t) {
+	for (let [n, r] of plainCharacters(e, t)) {
+		if (r !== "{") continue;
+		let i = [], a = 0;
+		for (let [r, o] of plainCharacters(e, t, n)) if (o === "{") a++;
+		else if (o === "," && a === 1) i.push(r);
+		else if (o === "}" && --a === 0) {
+			let a = partsBetween(e, [
+				n,
+				...i,
+				r
+			]), o = i.length > 0 ? a : expandRange(a[0] ?? "");
+			if (o === void 0) break;
+			let [s, c] = [e.slice(0, n), e.slice(r + 1)];
+			for (let e of o) yield* expandAlternatives(s + e + c, t);
 			return;
 		}
 	}
@@ -4896,7 +4925,7 @@ function expandRange(e) {
 	return Array.from({ length: i - r + 1 }, (e, t) => String.fromCharCode(r + t));
 }
 function toClass(e) {
-	let t = /^\[[!^]/.test(e), n = e.slice(t ? 2 : 1, -1).replace(/\[:(\w+):\]|\\(.)|[\]\\[^]/g, (e, t, n) => t === void 0 ? `\\u{${((n ?? e).codePointAt(0) ?? 0).toString(16)}}` : Ar[t] ?? "");
+	let t = /^\[[!^]/.test(e), n = e.slice(t ? 2 : 1, -1).replace(/\[:(\w+):\]|\\(.)|[\]\\[^]/g, (e, t, n) => t === void 0 ? `\\u{${((n ?? e).codePointAt(0) ?? 0).toString(16)}}` : Pr[t] ?? "");
 	try {
 		let e = RegExp(`^[${t ? "^" : ""}${n}]$`, "u");
 		return (t) => e.test(t);
@@ -4904,22 +4933,22 @@ function toClass(e) {
 		return () => !1;
 	}
 }
-function toLevel(e) {
-	if (e === "**") return "any depth";
-	let t = [];
-	for (let n = 0; n < e.length; n++) {
-		let r = e[n] === "[" ? classEnd(e, n) : -1;
-		if (r > 0) {
-			t.push(toClass(e.slice(n, r + 1))), n = r;
+function toLevel(e, t) {
+	if (t(10 + e.length), e === "**") return "any depth";
+	let n = [];
+	for (let r = 0; r < e.length; r++) {
+		let i = e[r] === "[" ? classEnd(e, r, t) : -1;
+		if (i > 0) {
+			n.push(toClass(e.slice(r, i + 1))), r = i;
 			continue;
 		}
-		let i = e[n] === "\\" && kr && n + 1 < e.length;
-		i && n++;
-		let a = String.fromCodePoint(e.codePointAt(n) ?? 0);
-		n += a.length - 1, a === "*" && !i ? t.at(-1) !== "any text" && t.push("any text") : a === "?" && !i ? t.push(() => !0) : t.push((e) => e === a);
+		let a = e[r] === "\\" && Nr && r + 1 < e.length;
+		a && r++;
+		let o = String.fromCodePoint(e.codePointAt(r) ?? 0);
+		r += o.length - 1, o === "*" && !a ? n.at(-1) !== "any text" && n.push("any text") : o === "?" && !a ? n.push(() => !0) : n.push((e) => e === o);
 	}
 	return {
-		parts: t,
+		parts: n,
 		takesHidden: /^\\?\./.test(e)
 	};
 }
@@ -4928,12 +4957,16 @@ var GlobLevels = class {
 	start;
 	constructor(e) {
 		this.#e = [];
-		let t = /* @__PURE__ */ new Set(), n = 0;
-		for (let r of expandAlternatives(e)) {
-			if (++n > 1e4) throw new ConfigurationError(`the braces of the pattern ${e} stand for more than 10000 patterns`, { code: "config_invalid" });
-			let i = this.#e.length;
-			for (let e of r.split("/")) this.#e.push(toLevel(e));
-			this.#e.push("end"), this.#t(t, i);
+		let t = /* @__PURE__ */ new Set(), n = 0, count = (t) => {
+			if (n += t, !(n <= 1e6)) throw new ConfigurationError(`the pattern ${e.length > 200 ? `${e.slice(0, 200)}…` : e} is too long, or has too many braces or brackets`, { code: "config_invalid" });
+		};
+		for (let n of expandAlternatives(e, count)) {
+			let e = this.#e.length;
+			for (let t of n.split("/")) {
+				let n = toLevel(t, count);
+				n === "any depth" && this.#e.length > e && this.#e.at(-1) === n || this.#e.push(n);
+			}
+			this.#e.push("end"), this.#t(t, e);
 		}
 		this.start = t;
 	}
@@ -4955,19 +4988,19 @@ var GlobLevels = class {
 		let n = t;
 		for (e.add(n); this.#e[n] === "any depth";) e.add(++n);
 	}
-}, Mr = /* @__PURE__ */ n({
+}, Ir = /* @__PURE__ */ n({
 	coversFile: () => coversFile,
 	isGlob: () => isGlob
 });
-const Nr = /[*?[{]/;
+const Lr = /[*?[{]/;
 function isGlob(e) {
-	return Nr.test(e);
+	return Lr.test(e);
 }
 function withSlashes(e) {
 	return process.platform === "win32" ? e.replaceAll("\\", "/") : e;
 }
 function globFolder(e) {
-	let t = withSlashes(e), n = t.slice(0, t.search(Nr)), r = n.lastIndexOf("/");
+	let t = withSlashes(e), n = t.slice(0, t.search(Lr)), r = n.lastIndexOf("/");
 	return r < 0 ? "." : r === 0 ? "/" : n.slice(0, r);
 }
 function normalize(e) {
@@ -5036,7 +5069,7 @@ var FolderReader = class {
 };
 async function walk(e, t, n, r) {
 	let i = withSlashes(e), { folder: a, levels: o } = splitGlob(e), s = new FolderReader(!i.includes("**"), r), c = i.endsWith("**"), l = [], visit = async (e, r) => {
-		for (let i of await s.read(k(t, e))) {
+		for (let i of await s.read(O(t, e))) {
 			let t = i.isDirectory();
 			if (!t && !i.isFile()) continue;
 			await nextPart();
@@ -5052,10 +5085,10 @@ async function walk(e, t, n, r) {
 	};
 }
 async function coversFile(e, t, n, r) {
-	let { folder: i, levels: a } = splitGlob(e), o = k(t, i), s = await S(o).catch(() => o);
-	return [O(o, k(t, n)), O(s, r)].some((e) => {
-		let t = a.start;
-		return e.split(A).some((e) => a.isEnd(t = a.below(t, e, !0)));
+	let { folder: i, levels: a } = splitGlob(e), o = O(t, i), s = await S(o).catch(() => o);
+	return [[o, O(t, n)], [s, r]].some(([e, t]) => {
+		let n = a.start;
+		return (isWithin(e, t) ? se(e, t).split(k) : []).some((e) => a.isEnd(n = a.below(n, e, !0)));
 	});
 }
 async function expandGlob(e, t, n) {
@@ -5064,14 +5097,14 @@ async function expandGlob(e, t, n) {
 async function unvisitedMatches(e, t, n) {
 	let r = new Set(n), real = (t) => S(t).catch((n) => {
 		if (!isMissing(n)) throw toLoadError$1(e, new UnreadableError(t, n));
-	}), i = /* @__PURE__ */ new Set([await real(k(t, globFolder(e))) ?? t]), { paths: a, reader: o } = await walk(e, t, !0), s = a.filter((e) => !r.has(e)), c = lastNames(withSlashes(e)), l = [...o.linked];
+	}), i = /* @__PURE__ */ new Set([await real(O(t, globFolder(e))) ?? t]), { paths: a, reader: o } = await walk(e, t, !0), s = a.filter((e) => !r.has(e)), c = lastNames(withSlashes(e)), l = [...o.linked];
 	for (let e of l) {
 		await nextPart();
 		let n = await real(e);
 		if (n === void 0 || [...i].some((e) => isBelow(n, e))) continue;
 		i.add(n);
 		let r = await walk(c, n, !0);
-		append(s, r.paths.map((n) => O(t, D(e, n)).split(A).join("/"))), append(l, r.reader.linked);
+		append(s, r.paths.map((n) => se(t, D(e, n)).split(k).join("/"))), append(l, r.reader.linked);
 	}
 	return s;
 }
@@ -5080,12 +5113,12 @@ function lastNames(e) {
 	return `**/${t !== "" && t.split("{").length === t.split("}").length ? t : "*"}`;
 }
 function isBelow(e, t) {
-	return e === t || e.startsWith(t.endsWith(A) ? t : t + A);
+	return e === t || e.startsWith(t.endsWith(k) ? t : t + k);
 }
 // src/engine/source/source-files.ts
-var Pr = /* @__PURE__ */ n({
-	FIXED_SOURCE_LIMIT: () => Fr,
-	MAX_SOURCE_BYTES: () => H,
+var Rr = /* @__PURE__ */ n({
+	FIXED_SOURCE_LIMIT: () => zr,
+	MAX_SOURCE_BYTES: () => V,
 	isDirectory: () => isDirectory$1,
 	listDirectory: () => listDirectory,
 	readDirectory: () => readDirectory,
@@ -5095,9 +5128,9 @@ var Pr = /* @__PURE__ */ n({
 	tooLarge: () => tooLarge,
 	whySkipped: () => whySkipped
 });
-const H = 1073741824, Fr = { fixedBytes: H }, Ir = [".manifest", ".signatures.json"];
+const V = 1073741824, zr = { fixedBytes: V }, Br = [".manifest", ".signatures.json"];
 function whySkipped(e) {
-	return e === "node_modules" ? "node_modules" : e.startsWith(".") && !Ir.includes(e) ? "hidden" : void 0;
+	return e === "node_modules" ? "node_modules" : e.startsWith(".") && !Br.includes(e) ? "hidden" : void 0;
 }
 async function toLoadError(e, t, n) {
 	let r = shownSource(t), i = shownCause(t, e);
@@ -5116,14 +5149,14 @@ function foreign(e) {
 }
 async function isDirectory$1(e, t = "") {
 	try {
-		return (await C(k(t, e))).isDirectory();
+		return (await C(O(t, e))).isDirectory();
 	} catch (n) {
 		throw await toLoadError(n, e, t);
 	}
 }
 async function readSourceFile(e, t, n = "") {
 	try {
-		return await readRegularFile(k(n, e), toByteLimit(t));
+		return await readRegularFile(O(n, e), toByteLimit(t));
 	} catch (r) {
 		throw isErrorOf(r, "RangeError") ? tooLarge(e, t) : await toLoadError(r, e, n);
 	}
@@ -5225,7 +5258,7 @@ async function listDirectory(e, t, { cwd: n = "", within: r, withHidden: i = !1,
 		}
 	};
 	try {
-		if (await walk(k(n, e), "", []), s !== void 0 && o !== void 0) for (let t of await findUnread(k(n, e), u, l, s, r)) o(t);
+		if (await walk(O(n, e), "", []), s !== void 0 && o !== void 0) for (let t of await findUnread(O(n, e), u, l, s, r)) o(t);
 	} catch (t) {
 		throw isRegohostError(t) ? t : await toLoadError(t, e, n);
 	}
@@ -5247,13 +5280,13 @@ async function readDirectory(e, t, n, r = {}) {
 	return i;
 }
 // src/engine/source/base-document-discovery.ts
-const Lr = /* @__PURE__ */ new Map([
+const Vr = /* @__PURE__ */ new Map([
 	["data.json", "json"],
 	["data.yaml", "yaml"],
 	["data.yml", "yaml"]
 ]);
 function dataFileFormat(e) {
-	return Lr.get(w(e));
+	return Vr.get(w(e));
 }
 function isDataFile(e) {
 	return dataFileFormat(e) !== void 0;
@@ -5262,16 +5295,16 @@ function isInstalled(e) {
 	return e.split("/").includes("node_modules");
 }
 async function findDataBeside(e, { cwd: t = "" } = {}) {
-	let n = [...new Set(e.map((e) => T(e)))].sort().flatMap((e) => Array.from(Lr.keys(), (t) => D(e, t))), r = [];
-	for (let e of n) await nextPart(), (await C(k(t, e)).catch(() => void 0))?.isFile() === !0 && r.push(e);
+	let n = [...new Set(e.map((e) => T(e)))].sort().flatMap((e) => Array.from(Vr.keys(), (t) => D(e, t))), r = [];
+	for (let e of n) await nextPart(), (await C(O(t, e)).catch(() => void 0))?.isFile() === !0 && r.push(e);
 	return r;
 }
-const Rr = /(?:^|\/)data\.(?:json|ya?ml)$/i;
+const Hr = /(?:^|\/)data\.(?:json|ya?ml)$/i;
 function listFolders(e, t) {
 	let n = new Set(t.map((e) => T(e)));
 	for (let t of n) {
 		let r = T(t);
-		t !== e && r !== "." && !O(e, r).startsWith("..") && n.add(r);
+		t !== e && r !== "." && !se(e, r).startsWith("..") && n.add(r);
 	}
 	return [...n].sort();
 }
@@ -5282,7 +5315,7 @@ async function findDataOfPattern(e, t, { cwd: n = "" } = {}) {
 	};
 	for (let e of i ? [r] : listFolders(r, t)) {
 		let onIgnored = ({ inner: t, why: n, isUnread: r }) => {
-			(r === !0 || i && n === "dangling" || Rr.test(t)) && a.ignored.push({
+			(r === !0 || i && n === "dangling" || Hr.test(t)) && a.ignored.push({
 				path: D(e, t),
 				why: n,
 				...r === !0 ? { isUnread: r } : {}
@@ -5296,14 +5329,14 @@ async function findDataOfPattern(e, t, { cwd: n = "" } = {}) {
 			let t = D(e, i);
 			a.files.push({
 				path: t,
-				inner: O(r, t).split(A).join("/")
+				inner: se(r, t).split(k).join("/")
 			});
 		}
 	}
 	return a;
 }
 function placeKey({ path: e, inner: t }, n) {
-	return JSON.stringify([t.split("/").slice(0, -1), k(n, e)]);
+	return JSON.stringify([t.split("/").slice(0, -1), O(n, e)]);
 }
 async function readDataFiles(e, { cwd: t = "", limit: n } = {}) {
 	let r = new Map(e.map((e) => [placeKey(e, t), e])), i = [];
@@ -5323,11 +5356,11 @@ async function readDataFiles(e, { cwd: t = "", limit: n } = {}) {
 	return i;
 }
 // src/engine/source/bundle.ts
-var zr = /* @__PURE__ */ n({
+var Ur = /* @__PURE__ */ n({
 	decodeText: () => decodeText,
 	isBundleFile: () => isBundleFile
 });
-const Br = {
+const Wr = {
 	uniqueKeys: !0,
 	exactNumbers: !0
 };
@@ -5344,7 +5377,7 @@ function isSignatures(e) {
 	return e === ".signatures.json" || e.endsWith("/.signatures.json");
 }
 function decodeText(e, t) {
-	if (isLfsPointer(e)) throw new PolicyLoadError(`${t} ${Gn}`, { code: "source_unreadable" });
+	if (isLfsPointer(e)) throw new PolicyLoadError(`${t} ${Zn}`, { code: "source_unreadable" });
 	try {
 		return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 	} catch (n) {
@@ -5355,22 +5388,22 @@ function decodeText(e, t) {
 	}
 }
 // src/base/text/printable.ts
-const Vr = String.raw`[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]`, Hr = new RegExp(String.raw`(?!\n)${Vr}`, "gu"), Ur = new RegExp(String.raw`(?![\t\n\r])${Vr}`, "gu"), Wr = /^([^\S\n]*):(?=:)|##(?=\w*\[)/gm;
+const Gr = String.raw`[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]`, Kr = new RegExp(String.raw`(?!\n)${Gr}`, "gu"), qr = new RegExp(String.raw`(?![\t\n\r])${Gr}`, "gu"), Jr = /^([^\S\n]*):(?=:)|##(?=\w*\[)/gm;
 function escapeCharacter(e) {
 	return Array.from({ length: e.length }, (t, n) => `\\u${e.charCodeAt(n).toString(16).padStart(4, "0")}`).join("");
 }
 function toPrintable(e) {
-	return e.replace(Hr, (e) => e === "	" ? "  " : escapeCharacter(e)).replace(Wr, (e, t) => t === void 0 ? `#${escapeCharacter("#")}` : `${t}${escapeCharacter(":")}`);
+	return e.replace(Kr, (e) => e === "	" ? "  " : escapeCharacter(e)).replace(Jr, (e, t) => t === void 0 ? `#${escapeCharacter("#")}` : `${t}${escapeCharacter(":")}`);
 }
 function toPrintableJson(e) {
-	return e.replace(/##(?=\w*\[)/g, `#${escapeCharacter("#")}`).replace(Ur, escapeCharacter);
+	return e.replace(/##(?=\w*\[)/g, `#${escapeCharacter("#")}`).replace(qr, escapeCharacter);
 }
-const [Gr, Kr] = [34, 44];
+const [Yr, Xr] = [34, 44];
 function* printableJsonParts(e) {
 	let t = new TextDecoder("utf-8", { ignoreBOM: !0 });
 	for (let n = 0; n < e.length;) {
 		let r = n + 1048576;
-		for (; r < e.length && e[r - 1] !== Gr && e[r - 1] !== Kr;) r++;
+		for (; r < e.length && e[r - 1] !== Yr && e[r - 1] !== Xr;) r++;
 		yield toPrintableJson(t.decode(e.subarray(n, r)).replace(/[\r\n]/g, " ")), n = r;
 	}
 }
@@ -5379,41 +5412,41 @@ function listSome(e) {
 	return `${t.slice(0, 3).map(toPrintable).join(", ")}${n}`;
 }
 // src/engine/source/left-out-files.ts
-var qr = /* @__PURE__ */ n({ checkLeftOut: () => checkLeftOut });
+var Zr = /* @__PURE__ */ n({ checkLeftOut: () => checkLeftOut });
 function isTestFile(e) {
 	return e.endsWith("_test.rego");
 }
 function policyInTest(e) {
-	return new PolicyLoadError(`${e} is ignored because of its test name, but contains a policy; rename it, also name it individually, or make it a package …_test with tests`, { code: "policy_missing" });
+	return new PolicyLoadError(`${e} is ignored because of its test name, but may be a part of a policy; rename it, also name it individually, or make it a package …_test with tests`, { code: "policy_missing" });
 }
-const Jr = /(?:\.rego|\.wasm|\.tar\.gz|\.tgz|(?:^|\/)data\.(?:json|ya?ml))$/i, Yr = /\.(?:json|ya?ml)$/i, Xr = "move or remove it, name it individually", Zr = {
+const Qr = /(?:\.rego|\.wasm|\.tar\.gz|\.tgz|(?:^|\/)data\.(?:json|ya?ml))$/i, $r = /\.(?:json|ya?ml)$/i, ei = "move or remove it, name it individually", ti = {
 	hidden: {
 		reason: "it is hidden, or in a hidden folder",
-		cure: Xr
+		cure: ei
 	},
 	other: {
-		reason: "its name does not end with .rego, but it begins as Rego does",
+		reason: "its name does not end with .rego, but it begins as Rego does, or is compressed Rego",
 		cure: "rename, move or remove it"
 	}
 };
 function checkFile({ path: e, why: t, isUnread: n }, r, i) {
 	if (t === "compiled" && !i) throw new PolicyLoadError(message`${e} is a compiled policy and is not read: of a folder or bundle only its Rego or its own policy.wasm is read; name it individually as well, move it, or allow it to stay unread (${option("allowSkippedFiles")})`, { code: "source_unsupported" });
-	if (t === "dangling") throw new PolicyLoadError(`${e} links to something that does not exist or cannot be read; remove the link, or bring back what it leads to`, { code: "source_not_found" });
+	if (t === "dangling") throw new PolicyLoadError(`${e} links to something that does not exist or cannot be read; remove the link, or restore its target`, { code: "source_not_found" });
 	if (t === "other" && r.test(e)) throw new PolicyLoadError(`${e} is not read, because its name is not in lower case; rename it, or name it individually`, { code: "source_unsupported" });
 	if (n === !0 && !i) {
-		let { reason: n, cure: r } = Zr[t] ?? {
+		let { reason: n, cure: r } = ti[t] ?? {
 			reason: `it is in ${t}`,
-			cure: Xr
+			cure: ei
 		};
 		throw new PolicyLoadError(message`${e} is not read, because ${n}; ${r}, or allow it to stay unread (${option("allowSkippedFiles")})`, { code: "source_unsupported" });
 	}
 }
-const Qr = /\.(?:rego|wasm|tar\.gz|tgz)$/i;
+const ni = /\.(?:rego|wasm|tar\.gz|tgz)$/i;
 function checkLeftOutData(e, t, n) {
-	if (checkFile(e, Yr, t), !(t || !Qr.test(e.path) || n(e.path))) throw new PolicyLoadError(message`${e.path} is a policy and is not read: its folder is named as data; name it as a policy, move it, or allow it to stay unread (${option("allowSkippedFiles")})`, { code: "source_unsupported" });
+	if (checkFile(e, $r, t), !(t || !ni.test(e.path) || n(e.path))) throw new PolicyLoadError(message`${e.path} is a policy and is not read: its folder is named as data; name it as a policy, move it, or allow it to stay unread (${option("allowSkippedFiles")})`, { code: "source_unsupported" });
 }
 function checkLeftOut(e, t) {
-	for (let n of e) checkFile(n, Jr, t);
+	for (let n of e) checkFile(n, Qr, t);
 }
 function readTests({ tests: e }) {
 	return e.map(({ bytes: e, ...t }) => ({
@@ -5426,13 +5459,13 @@ async function checkRelated(e, t, n) {
 	let r = (await listDirectory(e, (e) => e === ".manifest" || e.endsWith(".rego"), { cwd: n })).map(({ inner: e }) => e), i = r.find((e) => e.endsWith(".rego") && !isTestFile(e));
 	if (!(i === void 0 || r.includes(".manifest"))) throw new PolicyLoadError(`${e} contains policy.wasm and ${i} without a .manifest that makes them one bundle; name the one to judge`, { code: "source_unsupported" });
 }
-const $r = [
+const ri = [
 	["hidden", "hidden"],
 	["node_modules", "node_modules"],
 	["other", "neither policies nor data"]
 ];
 function describeLeftOut(e) {
-	let getPaths = (t) => e.filter((e) => e.why === t).map(({ path: e }) => e), t = getPaths("compiled"), n = $r.flatMap(([e, t]) => {
+	let getPaths = (t) => e.filter((e) => e.why === t).map(({ path: e }) => e), t = getPaths("compiled"), n = ri.flatMap(([e, t]) => {
 		let n = getPaths(e);
 		return n.length === 0 ? [] : [`${t}: ${listSome(n)}`];
 	}), r = [];
@@ -5526,13 +5559,37 @@ function getOrigin$1(e) {
 function mergeRevisions(e) {
 	return [...new Set(e.flatMap(({ revisions: e }) => e))].sort();
 }
+// src/engine/source/source-options.ts
+function isReadAddress(e, { withGit: t = !1 }) {
+	return isAddress(e) || t && isGitAddress(e);
+}
+function isVerified({ bundles: e }) {
+	return e !== void 0 && e !== !1;
+}
+function toBundleOptions(e) {
+	return {
+		...e,
+		withTests: e.withTests === !0,
+		isVerified: isVerified(e)
+	};
+}
+function toReadOptions({ maxBundleBytes: e, signal: t, compileTimeoutMs: n, cwd: r, lock: i, allowSkippedFiles: a }) {
+	return {
+		maxBytes: e,
+		signal: t,
+		timeoutMs: n,
+		cwd: r,
+		lock: i,
+		allowSkippedFiles: a
+	};
+}
 // src/engine/source/load-source.ts
 function toPath$1(e) {
 	if (typeof e == "string" && !e.startsWith("file://")) return e;
 	if (typeof e != "string" && !isUrl(e)) throw unsupported();
 	if (isUrl(e) && isAddress(e.href)) return e.href;
 	try {
-		return Te(e);
+		return Ee(e);
 	} catch (t) {
 		throw new PolicyLoadError(`${String(e)} is not a path or a file: URL`, {
 			code: "source_unsupported",
@@ -5541,8 +5598,8 @@ function toPath$1(e) {
 	}
 }
 async function fromPath(e, t) {
-	let { cwd: n = "", maxBytes: r = H } = t, i = toPath$1(e);
-	if (isAddress(i)) {
+	let { cwd: n = "", maxBytes: r = V } = t, i = toPath$1(e);
+	if (isReadAddress(i, t)) {
 		let { readAddress: e } = await import("./read-address.js");
 		return e(i, t);
 	}
@@ -5557,10 +5614,10 @@ async function fromPath(e, t) {
 	return checkContent(o, a), readPolicyBytes(o, a, t);
 }
 function ofYaml(e) {
-	return /\.ya?ml$/i.test(e) ? message`; gate judges by a policy of Chainloop with ${option("material")}` : message``;
+	return /\.ya?ml$/i.test(e) ? message`; gate judges by a policy of Chainloop with ${option("material")}, by a policy configuration of Conforma with ${option("rules")} conforma` : message``;
 }
 function mergeSources(e, t) {
-	let n = [...new Map(e.map((e) => [k(t ?? "", e.what), e])).values()], [r, ...i] = n;
+	let n = [...new Map(e.map((e) => [O(t ?? "", e.what), e])).values()], [r, ...i] = n;
 	if (r === void 0) throw new PolicyLoadError("no policy given", { code: "source_empty" });
 	if (i.length === 0) return r;
 	let a = n.find(({ kind: e }) => e === "wasm");
@@ -5599,7 +5656,7 @@ async function readSource(e, t) {
 	if (isObject(e) && "files" in e) return refuseUnsigned("{ files }", t), fromTexts(e.files);
 	throw unsupported();
 }
-async function readResponse(e, { maxBytes: t = H }) {
+async function readResponse(e, { maxBytes: t = V }) {
 	let failed = (e, t) => new PolicyLoadError(`the policy is a response ${e}`, {
 		code: "source_unreadable",
 		cause: t
@@ -5619,7 +5676,7 @@ async function readResponse(e, { maxBytes: t = H }) {
 	return Buffer.concat(n, r);
 }
 function fromTexts(e) {
-	if (!L[1](e)) throw unsupported("files must be an object of texts by file name");
+	if (!I[1](e)) throw unsupported("files must be an object of texts by file name");
 	let t = Object.entries(e).map(([e, t]) => {
 		if (typeof t != "string") throw unsupported(`files: the text of ${JSON.stringify(e)} must be a string`);
 		return {
@@ -5636,11 +5693,11 @@ function unsupported(e = "a policy must be a path, a list of paths, { files }, b
 function mergeRegoSources(e, t = "") {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e.flatMap((e) => e.files)) {
-		let e = k(t, r.path), i = n.get(e);
+		let e = O(t, r.path), i = n.get(e);
 		if (i !== void 0 && i.text !== r.text) throw new PolicyLoadError(`two sources have different texts for ${r.path}; rename one of them`, { code: "source_unsupported" });
 		i === void 0 && n.set(e, r);
 	}
-	let isLeftOut = ({ path: e }) => !n.has(k(t, e));
+	let isLeftOut = ({ path: e }) => !n.has(O(t, e));
 	return {
 		kind: "rego",
 		what: e.map(({ what: e }) => e).join(", "),
@@ -5655,7 +5712,7 @@ function mergeRegoSources(e, t = "") {
 	};
 }
 // src/base/terms/exact-json.ts
-const U = /* @__PURE__ */ new WeakMap(), ei = /(?:^|[\s:,[])-?\d(?:[\d.]{15}|[\d.]*[eE][+-]?\d{3})/;
+const H = /* @__PURE__ */ new WeakMap(), ii = /(?:^|[\s:,[])-?\d(?:[\d.]{15}|[\d.]*[eE][+-]?\d{3})/;
 function isPlain(e, t) {
 	return Number.isFinite(t) && canonicalNumber(e) === canonicalNumber(String(t));
 }
@@ -5666,8 +5723,8 @@ function standInFor(e, t) {
 function toNumber(e, t, n) {
 	let r = Number(e);
 	if (isPlain(e, r)) return r;
-	let i = canonicalNumber(e), a = U.get(t) ?? /* @__PURE__ */ new Map();
-	return U.set(t, a.set(n, i)), standInFor(i, r);
+	let i = canonicalNumber(e), a = H.get(t) ?? /* @__PURE__ */ new Map();
+	return H.set(t, a.set(n, i)), standInFor(i, r);
 }
 function toValue(e, t, n) {
 	if (e instanceof RegoNumber) return toNumber(e.text, t, n);
@@ -5690,31 +5747,31 @@ function toValue(e, t, n) {
 	return r;
 }
 function parseExactJson(e) {
-	if (!ei.test(e)) return { "": JSON.parse(e) };
+	if (!ii.test(e)) return { "": JSON.parse(e) };
 	let t = { "": void 0 };
 	return t[""] = toValue(parseJson(e), t, ""), t;
 }
 function exactTexts(e) {
-	return U.get(e);
+	return H.get(e);
 }
 function exactText(e, t) {
-	return typeof e == "object" && e ? U.get(e)?.get(String(t)) : void 0;
+	return typeof e == "object" && e ? H.get(e)?.get(String(t)) : void 0;
 }
 function toExactText(e, t) {
 	if (t !== void 0) return t;
 	if (typeof e != "object" || !e) return JSON.stringify(e);
-	let n = U.get(e);
+	let n = H.get(e);
 	return Array.isArray(e) ? `[${e.map((e, t) => toExactText(e, n?.get(String(t))) ?? "null").join(",")}]` : `{${Object.entries(e).flatMap(([e, t]) => {
 		let r = toExactText(t, n?.get(e));
 		return r === void 0 ? [] : [`${JSON.stringify(e)}:${r}`];
 	}).join(",")}}`;
 }
 function withoutMembers(e, t) {
-	let n = Object.fromEntries(Object.entries(e).filter(([e]) => !t.includes(e))), r = U.get(e);
-	return r !== void 0 && U.set(n, new Map(r)), n;
+	let n = Object.fromEntries(Object.entries(e).filter(([e]) => !t.includes(e))), r = H.get(e);
+	return r !== void 0 && H.set(n, new Map(r)), n;
 }
 // src/engine/source/schema-names.ts
-const ti = [
+const ai = [
 	"cyclonedx",
 	"in_toto_statement",
 	"sarif",
@@ -5733,7 +5790,7 @@ async function readSchema(e, t) {
 	return readValue({ path: e }, t);
 }
 async function readFolder(e, t) {
-	let { readDirectory: n } = await Promise.resolve().then(() => Pr), r = await n(k(t ?? "", e), (e) => /\.(json|ya?ml)$/i.test(e), Fr);
+	let { readDirectory: n } = await Promise.resolve().then(() => Rr), r = await n(O(t ?? "", e), (e) => /\.(json|ya?ml)$/i.test(e), zr);
 	if (r.size === 0) throw notFound(e, `no schema in ${e}: no .json or .yaml file`);
 	let i = {}, a = {};
 	for (let [n, o] of r) {
@@ -5757,25 +5814,25 @@ function notFound(e, t, n) {
 	});
 }
 // src/engine/source/schemas.ts
-var ni = /* @__PURE__ */ n({
+var oi = /* @__PURE__ */ n({
 	publishedFormat: () => publishedFormat,
 	readMaterialSchema: () => readMaterialSchema,
 	readPublished: () => readPublished,
 	readSchemas: () => readSchemas,
 	schemaDigest: () => schemaDigest
 });
-const ri = "schema.regohost.";
+const si = "schema.regohost.";
 function schemaDigest(e) {
 	return sha256Hex(toExactText(e) ?? "");
 }
-const ii = /* @__PURE__ */ new WeakMap();
+const ci = /* @__PURE__ */ new WeakMap();
 async function readPublished(e) {
-	if (!e.startsWith(ri)) return;
+	if (!e.startsWith(si)) return;
 	let { readFormatSchema: t } = await import("./package-schemas.js"), n = e.slice(16), r = await t(n);
-	return typeof r == "object" && r && ii.set(r, n), r;
+	return typeof r == "object" && r && ci.set(r, n), r;
 }
 function publishedFormat(e) {
-	return typeof e == "object" && e ? ii.get(e) : void 0;
+	return typeof e == "object" && e ? ci.get(e) : void 0;
 }
 async function readMaterialSchema(e) {
 	return (await import("./package-schemas.js")).readMaterialSchema(e);
@@ -5790,7 +5847,7 @@ function forBoth(e) {
 	};
 }
 async function readNamed(e) {
-	let t = `${ri}${e}`, [n, r] = await Promise.all([readInputSchemas(), readPublished(t)]);
+	let t = `${si}${e}`, [n, r] = await Promise.all([readInputSchemas(), readPublished(t)]);
 	return {
 		types: { schema: n[t] },
 		validated: { schema: r }
@@ -5798,11 +5855,11 @@ async function readNamed(e) {
 }
 function unknown(e, t) {
 	let n = shownSource(e);
-	return isAnyAddress(e) ? notFound(n, `${n} cannot be read: ${addressAdvice(e)}`, void 0) : notFound(n, `${n} cannot be read: there is no such file or folder${nearest(e, ti)}, and the schemas known by name are ${ti.join(", ")}`, t);
+	return isAnyAddress(e) ? notFound(n, `${n} cannot be read: ${addressAdvice(e)}`, void 0) : notFound(n, `${n} cannot be read: there is no such file or folder${nearest(e, ai)}, and the schemas known by name are ${ai.join(", ")}`, t);
 }
 async function readPath(e, { cwd: t }) {
-	if (ti.includes(e)) return readNamed(e);
-	let { isDirectory: n } = await Promise.resolve().then(() => Pr);
+	if (ai.includes(e)) return readNamed(e);
+	let { isDirectory: n } = await Promise.resolve().then(() => Rr);
 	try {
 		if (await n(e, t)) return forBoth(await readFolder(e, t));
 	} catch (t) {
@@ -5824,29 +5881,8 @@ async function readSchemas(e, t, n = {}) {
 		optionalSchemas: t.some(({ text: e }) => e.includes("regohost")) ? await readInputSchemas() : {}
 	};
 }
-// src/engine/source/source-options.ts
-function isVerified({ bundles: e }) {
-	return e !== void 0 && e !== !1;
-}
-function toBundleOptions(e) {
-	return {
-		...e,
-		withTests: e.withTests === !0,
-		isVerified: isVerified(e)
-	};
-}
-function toReadOptions({ maxBundleBytes: e, signal: t, compileTimeoutMs: n, cwd: r, lock: i, allowSkippedFiles: a }) {
-	return {
-		maxBytes: e,
-		signal: t,
-		timeoutMs: n,
-		cwd: r,
-		lock: i,
-		allowSkippedFiles: a
-	};
-}
 // src/trust/verify/bundle-options.ts
-const ai = [
+const li = [
 	"RS256",
 	"RS384",
 	"RS512",
@@ -5860,34 +5896,34 @@ const ai = [
 	"HS384",
 	"HS512",
 	"EdDSA"
-], oi = "RS256", si = rule("PEM text, a secret, its bytes or { path }", (e) => typeof e == "string" || isBytes(e) || isFileSource(e)), ci = oneOf$1(...ai), li = {
-	key: si,
-	algorithm: ci,
-	scope: I
-}, ui = {
-	keys: rule("an object of keys by their ids", (e) => L[1](e) && Object.keys(e).length > 0),
-	keyId: I,
-	scope: I,
+], ui = "RS256", di = rule("PEM text, a secret, its bytes or { path }", (e) => typeof e == "string" || isBytes(e) || isFileSource(e)), fi = oneOf$1(...li), pi = {
+	key: di,
+	algorithm: fi,
+	scope: F
+}, mi = {
+	keys: rule("an object of keys by their ids", (e) => I[1](e) && Object.keys(e).length > 0),
+	keyId: F,
+	scope: F,
 	excludeFiles: rule("a list of patterns", isTextList),
-	cwd: I
-}, di = {
-	key: si,
-	algorithm: ci,
-	keyId: I,
-	claims: L,
-	cwd: I
+	cwd: F
+}, hi = {
+	key: di,
+	algorithm: fi,
+	keyId: F,
+	claims: I,
+	cwd: F
 };
 function checkBundleVerifyOptions(e, t) {
-	let { keys: n, ...r } = mergeOptions(e, t, ui);
+	let { keys: n, ...r } = mergeOptions(e, t, mi);
 	if (n === void 0) throw new ConfigurationError(message`${caller(e)}${optionNamed("keys")} is missing: a key by its id`, { code: "config_invalid" });
 	return {
 		...r,
-		keys: Object.fromEntries(Object.entries(n).map(([t, n]) => [t, withKey(`${e}: the key ${JSON.stringify(t)}`, mergeOptions(e, n, li))]))
+		keys: Object.fromEntries(Object.entries(n).map(([t, n]) => [t, withKey(`${e}: the key ${JSON.stringify(t)}`, mergeOptions(e, n, pi))]))
 	};
 }
 function checkBundleSignOptions(e, t, n) {
 	return withKey(e, mergeOptions(e, t, {
-		...di,
+		...hi,
 		...n
 	}));
 }
@@ -5934,7 +5970,7 @@ async function orClose(e, t) {
 	}
 }
 // src/engine/wasm/byte-reader.ts
-const fi = new TextDecoder();
+const gi = new TextDecoder();
 var ByteReader = class {
 	#e;
 	at;
@@ -5966,7 +6002,7 @@ var ByteReader = class {
 		return this.skip(e), this.#e.subarray(t, this.at);
 	}
 	text() {
-		return fi.decode(this.take(this.count()));
+		return gi.decode(this.take(this.count()));
 	}
 	rest() {
 		return this.take(this.#e.length - this.at);
@@ -6002,31 +6038,31 @@ function addCustomSection(e, t, n) {
 	]));
 }
 // src/engine/opa/core-tier.ts
-var pi = /* @__PURE__ */ n({
+var _i = /* @__PURE__ */ n({
 	compileCore: () => compileCore,
 	expectLongRun: () => expectLongRun,
 	runBaseline: () => runBaseline,
 	runOptimized: () => runOptimized,
 	useBaselineCode: () => useBaselineCode
 });
-let mi = !1, hi = !1, gi = !1, _i = !1;
+let vi = !1, yi = !1, bi = !1, xi = !1;
 function setFlags(e) {
 	process.getBuiltinModule("node:v8").setFlagsFromString(e);
 }
 function useBaselineCode() {
-	mi = !0;
+	vi = !0;
 }
 function expectLongRun() {
-	gi ||= mi && !hi;
+	bi ||= vi && !yi;
 }
 function runBaseline() {
-	mi && !_i && (setFlags(gi ? "--no-liftoff-only --no-wasm-tier-up --wasm-dynamic-tiering --wasm-tiering-budget=1600000000" : "--liftoff-only --no-wasm-tier-up --no-wasm-dynamic-tiering"), _i = !0);
+	vi && !xi && (setFlags(bi ? "--no-liftoff-only --no-wasm-tier-up --wasm-dynamic-tiering --wasm-tiering-budget=1600000000" : "--liftoff-only --no-wasm-tier-up --no-wasm-dynamic-tiering"), xi = !0);
 }
 function runOptimized() {
-	_i &&= (setFlags("--no-liftoff-only --wasm-dynamic-tiering"), !1);
+	xi &&= (setFlags("--no-liftoff-only --wasm-dynamic-tiering"), !1);
 }
 function compileCore(e) {
-	if (hi = !0, !mi) return new WebAssembly.Module(e);
+	if (yi = !0, !vi) return new WebAssembly.Module(e);
 	runBaseline(), setFlags("--wasm-lazy-validation");
 	try {
 		return new WebAssembly.Module(e);
@@ -6035,9 +6071,9 @@ function compileCore(e) {
 	}
 }
 // src/engine/wasm/entrypoint-name.ts
-const vi = "regohost_verdict";
+const Si = "regohost_verdict";
 function isGenerated(e) {
-	return e.startsWith(`${vi}/`);
+	return e.startsWith(`${Si}/`);
 }
 function toEntrypointPath(e) {
 	return (e.includes("/") ? e : e.replaceAll(".", "/")).replace(/^\/?(?:data\/)?/, "");
@@ -6363,11 +6399,11 @@ function getRefusal(e, t) {
 		cause: e
 	});
 }
-const yi = /\\u[dD][89a-fA-F]/, bi = {
+const Ci = /\\u[dD][89a-fA-F]/, wi = {
 	value: void 0,
 	what: ""
 };
-var W = class InputSnapshot {
+var U = class InputSnapshot {
 	#e;
 	format;
 	#t;
@@ -6381,7 +6417,7 @@ var W = class InputSnapshot {
 		return this.#r !== void 0 && this.#a(this.#r), this.#t !== void 0 && isBytes(this.#e) && (this.#e = InputSnapshot.of(this.#e, this.#t).content, this.#t = void 0), this.#e;
 	}
 	#a(e) {
-		if (e === bi) throw Error("an input was read after it was released");
+		if (e === wi) throw Error("an input was read after it was released");
 		let { value: t, what: n } = e;
 		if (this.#i !== void 0) throw this.#i.error;
 		try {
@@ -6419,7 +6455,7 @@ var W = class InputSnapshot {
 		this.#n &&= (this.#r === void 0 ? isBytes(this.#e) && (this.#e = Buffer.from(this.#e)) : this.#a(this.#r), !1);
 	}
 	release() {
-		this.#r !== void 0 && (this.#r = bi);
+		this.#r !== void 0 && (this.#r = wi);
 	}
 	accept() {
 		this.#t = void 0;
@@ -6436,7 +6472,7 @@ var W = class InputSnapshot {
 	}
 	get isObject() {
 		let { content: e } = this;
-		return typeof e == "string" ? e.trimStart().startsWith("{") : e !== void 0 && V.of(e).isObject;
+		return typeof e == "string" ? e.trimStart().startsWith("{") : e !== void 0 && B.of(e).isObject;
 	}
 	static absent = new InputSnapshot(void 0, "json");
 	jsonText() {
@@ -6456,7 +6492,7 @@ var W = class InputSnapshot {
 	}
 	static ofBorrowed(e, t, n = "json") {
 		if (e === void 0) return InputSnapshot.absent;
-		if (isBytes(e) && n !== "json") return InputSnapshot.of(e, t, n);
+		if (isBytes(e) && (n !== "json" || e.length === 0)) return InputSnapshot.of(e, t, n);
 		let r = isBytes(e), i = new InputSnapshot(r ? e : void 0, "json", r ? t : void 0);
 		return r || (i.#r = {
 			value: e,
@@ -6482,7 +6518,7 @@ var W = class InputSnapshot {
 	}
 	static #s(e, t, n) {
 		let r = e.startsWith("﻿") ? e.slice(1) : e;
-		if (n === "json") return checkJsonText(r, t), new InputSnapshot(yi.test(r) ? toJsonText(parseJson(r)) : r, "json");
+		if (n === "json") return checkJsonText(r, t), new InputSnapshot(Ci.test(r) ? toJsonText(parseJson(r)) : r, "json");
 		try {
 			return new InputSnapshot(toRegoText(parseTerm(r)), "rego");
 		} catch (e) {
@@ -6490,7 +6526,7 @@ var W = class InputSnapshot {
 		}
 	}
 };
-const xi = 67108864;
+const Ti = 67108864;
 var InstancePool = class {
 	kind = "local";
 	#e;
@@ -6503,8 +6539,8 @@ var InstancePool = class {
 	}
 	warm(e) {
 		if (this.#n.some(({ dataSnapshot: t }) => t === e)) return;
-		let t = this.take(W.absent, e);
-		t.setPolling(!1), t.load(e, W.absent), this.give(t);
+		let t = this.take(U.absent, e);
+		t.setPolling(!1), t.load(e, U.absent), this.give(t);
 	}
 	take(e, t) {
 		let n = this.#a(e, t);
@@ -6539,11 +6575,11 @@ var InstancePool = class {
 	}
 	trim() {
 		if (!this.#s()) return;
-		let e = this.#n.findLast(({ memoryBytes: e }) => e > xi);
-		this.#n = this.#n.filter((t) => t.memoryBytes <= xi || this.#o(t) || t === e && t.memoryBytes <= 134217728);
+		let e = this.#n.findLast(({ memoryBytes: e }) => e > Ti);
+		this.#n = this.#n.filter((t) => t.memoryBytes <= Ti || this.#o(t) || t === e && t.memoryBytes <= 134217728);
 	}
 	#s() {
-		for (let { memoryBytes: e } of this.#n) if (e > xi) return !0;
+		for (let { memoryBytes: e } of this.#n) if (e > Ti) return !0;
 		return !1;
 	}
 	close() {
@@ -6576,173 +6612,177 @@ function readCallSites(e) {
 	return t.map((e, t) => toSite(e, r.has(t + 1)));
 }
 // runtime/identity.json
-var G = {
-	data: ["9129774000773ff147246c3cf05c4bc5c7a1a566f508f91723e411dafc432ee0", "6179c0c56d785a28cd71889137af94df0906ff3c6f15cc40c2ca97d3c6399440"],
-	offsets: [65536, 113264],
-	heapBase: 117296,
+var W = {
+	data: ["6648b2aae0cef7f05ec586e3455445543ff6a1333f57044e86b3adb5cf5f3244", "7b9fd701e53e8c11a2fe7c77b8d70e44d33c24018c27cb359c5e61879eb09e72"],
+	offsets: [65536, 113312],
+	heapBase: 117344,
 	stack: 65536,
-	table: ["5b9bfba4fae4ab12f87a6008866809c618cd0459b9d28bdbe0f1c357a9abd7ce"],
+	table: ["2733381f65b13f7b673c023599e2b26ca6072eba4db8d097db6d8227882539df"],
 	replaced: [3, 4],
 	calls: {
-		builtin_graph_reachable: 500,
-		builtin_json_filter: 558,
-		builtin_json_remove: 562,
-		builtin_member: 421,
-		builtin_member3: 427,
-		builtin_object_filter: 564,
-		builtin_object_get: 565,
-		builtin_object_keys: 566,
-		builtin_object_remove: 567,
-		builtin_object_union: 568,
-		builtin_object_union_n: 570,
-		opa_abort: 74,
-		opa_agg_all: 428,
-		opa_agg_any: 430,
-		opa_agg_count: 431,
-		opa_agg_max: 433,
-		opa_agg_min: 434,
-		opa_agg_product: 435,
-		opa_agg_sort: 437,
-		opa_agg_sum: 443,
-		opa_arith_abs: 447,
-		opa_arith_ceil: 448,
-		opa_arith_divide: 450,
-		opa_arith_floor: 452,
-		opa_arith_minus: 453,
-		opa_arith_multiply: 456,
-		opa_arith_plus: 458,
-		opa_arith_rem: 459,
-		opa_arith_round: 460,
-		opa_array_append: 463,
-		opa_array_concat: 462,
-		opa_array_flatten: 464,
-		opa_array_reverse: 465,
-		opa_array_slice: 466,
-		opa_array_with_cap: 438,
-		opa_base64_decode: 482,
-		opa_base64_encode: 484,
-		opa_base64_is_valid: 486,
-		opa_base64_url_decode: 487,
-		opa_base64_url_encode: 488,
-		opa_bits_and: 503,
-		opa_bits_negate: 504,
-		opa_bits_or: 505,
-		opa_bits_shiftleft: 506,
-		opa_bits_shiftright: 507,
-		opa_bits_xor: 508,
+		builtin_graph_reachable: 505,
+		builtin_json_filter: 562,
+		builtin_json_remove: 566,
+		builtin_member: 425,
+		builtin_member3: 431,
+		builtin_object_filter: 568,
+		builtin_object_get: 569,
+		builtin_object_keys: 570,
+		builtin_object_remove: 571,
+		builtin_object_union: 572,
+		builtin_object_union_n: 574,
+		opa_abort: 78,
+		opa_agg_all: 432,
+		opa_agg_any: 434,
+		opa_agg_count: 435,
+		opa_agg_max: 438,
+		opa_agg_min: 439,
+		opa_agg_product: 440,
+		opa_agg_sort: 442,
+		opa_agg_sum: 448,
+		opa_arith_abs: 452,
+		opa_arith_ceil: 453,
+		opa_arith_divide: 455,
+		opa_arith_floor: 457,
+		opa_arith_minus: 458,
+		opa_arith_multiply: 461,
+		opa_arith_plus: 463,
+		opa_arith_rem: 464,
+		opa_arith_round: 465,
+		opa_array_append: 468,
+		opa_array_concat: 467,
+		opa_array_flatten: 469,
+		opa_array_reverse: 470,
+		opa_array_slice: 471,
+		opa_array_with_cap: 443,
+		opa_base64_decode: 487,
+		opa_base64_encode: 489,
+		opa_base64_is_valid: 491,
+		opa_base64_url_decode: 492,
+		opa_base64_url_encode: 493,
+		opa_bits_and: 508,
+		opa_bits_negate: 509,
+		opa_bits_or: 510,
+		opa_bits_shiftleft: 511,
+		opa_bits_shiftright: 512,
+		opa_bits_xor: 513,
 		opa_boolean: 10,
-		opa_cidr_contains: 467,
-		opa_cidr_intersects: 470,
-		opa_cmp_eq: 471,
-		opa_cmp_gt: 472,
-		opa_cmp_gte: 473,
-		opa_cmp_lt: 474,
-		opa_cmp_lte: 475,
-		opa_cmp_neq: 476,
-		opa_document_get: 478,
+		opa_cidr_contains: 472,
+		opa_cidr_intersects: 475,
+		opa_cmp_eq: 476,
+		opa_cmp_gt: 477,
+		opa_cmp_gte: 478,
+		opa_cmp_lt: 479,
+		opa_cmp_lte: 480,
+		opa_cmp_neq: 481,
+		opa_document_get: 483,
 		opa_glob_match: 36,
-		opa_json_is_valid: 489,
-		opa_json_marshal: 491,
-		opa_json_unmarshal: 493,
-		opa_malloc_init: 546,
-		opa_mapping_init: 620,
-		opa_mapping_lookup: 621,
-		opa_memoize_get: 550,
-		opa_memoize_init: 551,
-		opa_memoize_insert: 552,
-		opa_memoize_pop: 553,
-		opa_memoize_push: 554,
-		opa_mpd_init: 555,
-		opa_null: 516,
-		opa_number_int: 455,
-		opa_number_ref: 622,
-		opa_number_size: 623,
-		opa_numbers_range: 557,
-		opa_object: 624,
-		opa_object_insert: 625,
-		opa_regex_find_all_string_submatch: 58,
-		opa_regex_is_valid: 50,
-		opa_regex_match: 52,
-		opa_runtime_error: 496,
-		opa_set: 626,
-		opa_set_add: 502,
-		opa_set_diff: 454,
-		opa_set_intersection: 576,
-		opa_set_union: 577,
-		opa_sets_intersection: 578,
-		opa_sets_union: 580,
-		opa_steps_call: 581,
-		opa_string_terminated: 480,
-		opa_strings_concat: 586,
-		opa_strings_contains: 587,
-		opa_strings_endswith: 588,
-		opa_strings_format_int: 574,
-		opa_strings_indexof: 590,
-		opa_strings_lower: 591,
-		opa_strings_replace: 573,
-		opa_strings_replace_n: 592,
-		opa_strings_reverse: 593,
-		opa_strings_split: 572,
-		opa_strings_startswith: 594,
-		opa_strings_substring: 595,
-		opa_strings_trim: 596,
-		opa_strings_trim_left: 571,
-		opa_strings_trim_prefix: 598,
-		opa_strings_trim_right: 597,
-		opa_strings_trim_space: 599,
-		opa_strings_trim_suffix: 601,
-		opa_strings_upper: 602,
-		opa_template_string: 603,
-		opa_to_number: 477,
-		opa_types_is_array: 604,
-		opa_types_is_boolean: 605,
-		opa_types_is_null: 606,
-		opa_types_is_number: 607,
-		opa_types_is_object: 608,
-		opa_types_is_set: 609,
-		opa_types_is_string: 610,
-		opa_types_name: 611,
-		opa_value_compare: 426,
-		opa_value_get: 481,
-		opa_value_iter: 422,
-		opa_value_length: 637,
-		opa_value_merge: 638,
-		opa_value_number_set_int: 639,
-		opa_value_shallow_copy: 440,
-		opa_value_transitive_closure: 641,
-		opa_value_type: 643
+		opa_json_is_valid: 494,
+		opa_json_marshal: 496,
+		opa_json_unmarshal: 498,
+		opa_malloc_init: 550,
+		opa_mapping_init: 634,
+		opa_mapping_lookup: 635,
+		opa_memoize_get: 554,
+		opa_memoize_init: 555,
+		opa_memoize_insert: 556,
+		opa_memoize_pop: 557,
+		opa_memoize_push: 558,
+		opa_mpd_init: 559,
+		opa_null: 521,
+		opa_number_int: 460,
+		opa_number_ref: 636,
+		opa_number_size: 637,
+		opa_numbers_range: 561,
+		opa_object: 638,
+		opa_object_insert: 639,
+		opa_regex_find_all_string_submatch: 63,
+		opa_regex_is_valid: 57,
+		opa_regex_match: 58,
+		opa_runtime_error: 501,
+		opa_semver_compare: 585,
+		opa_semver_is_valid: 587,
+		opa_set: 640,
+		opa_set_add: 507,
+		opa_set_diff: 459,
+		opa_set_intersection: 588,
+		opa_set_union: 589,
+		opa_sets_intersection: 590,
+		opa_sets_union: 592,
+		opa_sprintf: 593,
+		opa_steps_call: 594,
+		opa_string_terminated: 485,
+		opa_strings_concat: 599,
+		opa_strings_contains: 600,
+		opa_strings_endswith: 601,
+		opa_strings_format_int: 578,
+		opa_strings_indexof: 603,
+		opa_strings_lower: 604,
+		opa_strings_replace: 577,
+		opa_strings_replace_n: 605,
+		opa_strings_reverse: 606,
+		opa_strings_split: 576,
+		opa_strings_startswith: 607,
+		opa_strings_substring: 608,
+		opa_strings_trim: 610,
+		opa_strings_trim_left: 575,
+		opa_strings_trim_prefix: 612,
+		opa_strings_trim_right: 611,
+		opa_strings_trim_space: 613,
+		opa_strings_trim_suffix: 615,
+		opa_strings_upper: 616,
+		opa_template_string: 617,
+		opa_time_parse_rfc3339_ns: 580,
+		opa_to_number: 482,
+		opa_types_is_array: 618,
+		opa_types_is_boolean: 619,
+		opa_types_is_null: 620,
+		opa_types_is_number: 621,
+		opa_types_is_object: 622,
+		opa_types_is_set: 623,
+		opa_types_is_string: 624,
+		opa_types_name: 625,
+		opa_value_compare: 430,
+		opa_value_get: 486,
+		opa_value_iter: 426,
+		opa_value_length: 651,
+		opa_value_merge: 652,
+		opa_value_number_set_int: 653,
+		opa_value_shallow_copy: 445,
+		opa_value_transitive_closure: 655,
+		opa_value_type: 657
 	},
 	exports: {
-		opa_malloc: 441,
+		opa_malloc: 446,
 		opa_eval_ctx_new: 6,
 		opa_eval_ctx_set_input: 7,
 		opa_eval: 8,
-		opa_heap_ptr_set: 544,
-		opa_value_parse: 511,
-		opa_value_dump: 535,
-		opa_json_dump: 479,
+		opa_heap_ptr_set: 548,
+		opa_value_parse: 516,
+		opa_value_dump: 539,
+		opa_json_dump: 484,
 		opa_eval_ctx_set_data: 11,
 		opa_eval_ctx_set_entrypoint: 12,
 		opa_eval_ctx_get_result: 13,
-		opa_json_parse: 509,
-		opa_json_parse_in_place: 510,
-		opa_value_parse_in_place: 512,
-		opa_free: 439,
-		opa_heap_ptr_get: 543,
-		opa_heap_blocks_stash: 542,
-		opa_heap_stash_clear: 545,
-		opa_heap_blocks_restore: 540,
-		opa_steps_set: 582,
-		opa_value_free: 635,
-		opa_value_read: 612,
-		opa_value_add_path: 629,
-		opa_value_remove_path: 640,
-		opa_hash_seed_set: 619
+		opa_json_parse: 514,
+		opa_json_parse_in_place: 515,
+		opa_value_parse_in_place: 517,
+		opa_free: 444,
+		opa_heap_ptr_get: 547,
+		opa_heap_blocks_stash: 546,
+		opa_heap_stash_clear: 549,
+		opa_heap_blocks_restore: 544,
+		opa_steps_set: 595,
+		opa_value_free: 649,
+		opa_value_read: 626,
+		opa_value_add_path: 643,
+		opa_value_remove_path: 654,
+		opa_hash_seed_set: 633
 	},
-	functions: "ud78zvpt3oS/iQrJ/z/iQ4ACbtoORTl5aeH8wCMZOrrsphwzcgdKqboEwgjx3KPYzTsuxuaibylucKsPX9KzeVe8K/u3O6MBJ3M4uLgX1PqgvKKQyFoUyPuVh+Yo1SDL6uvXOf2lxkM3bx9Bma9WXXP9b74FAC0L5ONahZdFASwR1alZGEcPbpv32xS3hwivIAeSwMypVKSycJWVMF74mnSij8o5IgjuHGN2FrA8Dq50oo/KOSII7tCaf8SHlujrCkuBhv3rOvh0oo/KOSII7tuCBZ9/cArSJVB1vjp+HveiGyLSr4UNYznDANkw5evDYo7XZ/TG3Lvm06kaDGONq/F5C9BAmEqSYkz70wnj9IZkYB8cTlIr99lPaR60eL9UAXO+eZGJubprOZ1HhSkL7QpwnH/0YT/SdKKPyjkiCO6dVze88lu/nND1cPowfQ2j3nwQjdqs5q1gknaY5n3jOm0hw8EXwudM0vnq2hjSRUUuFHfuEgs/zUFlbFqNMpTJYSHZ6KU8xvJEvEtE9vWwi51XN7zyW7+ckhAKbrkkVubCTy5xv+0ct6OImMJ7ihnKdKKPyjkiCO5gknaY5n3jOu8mcrcewK6k0kWNV/lfaNJ6O6rj//9G2ixmZa7xrKCrWOkF4WndWb3g/xMfSNYkBvCaehKVQWmu3NFsYwkO4C2SM+bj1QElhbWwUVh1ksow44Mc4v1Zw08W2mWqirhB6IPMoMSC6/X4k03eenDg9+g8DcCxN5BoDHcZCXOvWdHdKWP0yYI9EdqJl4xNPhDO22FrdQcP8i+NKeWD60ZDjCJwBHo5klYyJneUj+luOwU5jlLmuYqVWGf02XjYnJxRgZoOOP1QlJBt5DqJkBCY0B4S54BvkHkcoSiWyos/Bg4jEvELweH6g8oP4d54HJWIvplTA72yVqBvJ5f/xqNMYwo7+TM0VVkW/5F7H+rJcEg5aC3PcDgkyeAyzxASehQ+WaKjIA9d6KIS4J7C1r0HI4VIzeo3Aek9Qyzqvqal3tUDocvcOvlvJe9lnyBX+J1uKwj4Cp/gqTMclpdu6DNT2bbSsO5pAaIlhyrZBOMVqOYJp4hlx6XSUwEU5r3gbsaaUYp25Y7a/NT7DCKcyIKudc0MkOa+rrzOrFAKrHlBAwyhABUAtkhNWRm+0g/TSwaT9MyMxwJKTv5Fk/0Bk4PJSeAHgnUGWGuv2/sQiorUcHa6mQMW0vMi50Ch5pdg8KxL4bFM4DVzXVDckYVTArbpgITeuLS4wINonlVwsKieA53ZeExrQH9/zUaTTd56cOD36DwNwLE3kGgMk03eenDg9+g8DcCxN5BoDO2mID6s9fbL42PNU2p1V9OErOTrSE3Pm/nBbQ5xFsrvfO3zBez9KwHbJ0i83XqzrR222dBWlBm3OfAT7+cQ0BPEh+awG4pmMGdT4MxAAZywzmajpHU48q+Bw8cNScWDd889/B90lcU7fiKrc1mAoA9s7xJS3qdUT5590CkthzOuClHpXeQX9oPwcOKWz0+uVYKLwz82jjUwZzPWmkuhvAGVyvAmGlXHfj0hXLXkmlKEwdOyo7ABLcGLfroNJAhQ2wb+ifj0ATsjjU6LVtrlN8XUJIrJoEAHulCY2GRja9ny+HmXiarBSp3wbgby8uzG63YBoHofnOjZyD6cEwMv6wYiAFtGa/kUS4T3I07Dr5C6VtnJBXhw/MhfadB48J8cE8VWOy52O9S6YAKat2FfkLmybn2+G6CFibJufb4boIWJ+qNzCLPkAKpqDIRYvuK7PoczdePF0M8C8dD26HlXj4mhVkLr4b5dQyUbW2eBlIcYpMQdGp1eX3m6qkBtrLapqEZraiPavdttDchl7gogEE4cQmUGJPg3+YjDwhjuOWE01AaRK+urwG/vCw8KDxcGXHtw/GzGI1MCqTmxSAxLah9gknaY5n3jOt2KVKLFQheVmfBs/OZODUWZ8Gz85k4NRW/oo8eolsE7b+ijx6iWwTs/b628v2LfO3PGoG/LnzuQjt842C02unE58AIEx+PCY+QxPLphuLmxIzTgYV9grFmXl/Ax7QzZI6kYvlC1vcNnyZFQoZ9VzG/VWz7QlaFqo9ICdXKsBy7ziSRduTE0bk4n4Za4/GxY3tOPLWRM04CGJ8ovqHeglbQz0ABBiG39PNz3jHT5LOKhN8UA1+8t5DQi9B38Hgnu2dPzQqvA/j2IzUGuWVRr+GRe26bdH73VGz5o41g0CZOe1O0rVAI4jo3Ezo4+Se/F55crZgvnZEisun0HwVqJOvHRg6QCU+pvV64Yhnh7FlKD2VBxF9Cm7HsYV5FrJvnsFByL3JjuySxzkjZ2fTZF3CR5Da1phwCjOHSij8o5Igju8oISF+SaasZgknaY5n3jOrDXy2kJUY5XVrVQppV/y+6tpmkFEUj3aN/wdilygzF6vo6JxRK5olp1Kq309efDvOksg0fm4VK1jHnCWSU0jqMTWHpy2FV+xsOylzQKXFO9kyYIhFjTgSkUTJ0kyLU1dpnwbPzmTg1FmfBs/OZODUVv6KPHqJbBO2/oo8eolsE7WIuiZ3kt6PtMfCh6Tt4uWVI+IRApO0erdKKPyjkiCO5Rm+t62rjp9ha+riqjcfINBHWTtq9mNWjbjUAjK+DcFlhapl2CPV660j5lEulebmmHsIw6KwT6WKjpGGK07AkN67pKFDFzng+5BmpXNRMyVP+i7cotOg74L7PrQ1kB7dMruZu2b6Z/5aNAEt7/VHILuaykMu26/kKZbQH6WwjOlEmsEyDQY2TFtRZp+f7zhg19b8VXy0MgdAP9hRmL/jVgu9CBIjmhvI5YrXZNg7vuUoXmmdtLlCOlUXLFJd+l1CzI5tfgvuAm2rAC742SfCLsdKKPyjkiCO4KMo9aR4uP2g3chQH7OMm4lqdxOgv/DU98UBPu5NTXTL7HK13fGz7ikKnYjSlhR4NepEE6g7IJi598xHZCy7B9hRoSunYqnow5wzJYYCxszviWcBQY/kxUYLNUHS72FNwP8LXawT5oNeeZy2QNTKThEAEtfEwHasfUBpEr66vAb1Klzt8CN+sBuwJ1QLz1NktvpqvrJoeAl5nwbPzmTg1FmfBs/OZODUVv6KPHqJbBO2/oo8eolsE7dKKPyjkiCO7EULoJ6qmYoE5aLPjpWysQsfdTzg891VdyjymM275MySlArJUARFHjahE0vg8IAGQJEc9Vfe0odg10tznhFyY75M/p7LhdRzcOg8zO/UVrpshMVFQeEYecLlz3YAI83eh0oo/KOSII7t78CYq7zSZKg5Ud8fW8MoYPXBsK1narFSfO7yvEMm8rC6zxm70dSD03DfTpxG7xFbvZaUOzxWVbEhQIdCBPwZf2fnhzL6vXuVVsVwR23hZjK60j4AWkgqF0oo/KOSII7ikaFDFiRGrKdKKPyjkiCO4pGhQxYkRqyhaU+MYATkAWJFj7a5uWZEqRfLYlp3Blvl27BDNSCFNw+30VnzrKBsxiK956j7qy9yg/ETv0W2VGxTeJyoEPSPfCU4/xJ+d4KahD00LKAh1ncwj76NRyG72NLClacoa56jNoK3QdyH87eWIt03C8YcI0nQB6Q+z0uIaFHz3bG2y3M6TApInUcgxhTX+ccdwi9PCaehKVQWmu8Jp6EpVBaa5Xms25x9JMavs9CLA/OcguZCWowV10iQTld8PqWUarxYD4zOvonO4fmcusOX8efj9NPYBe+w91b+lm3OWW7V2jEJzIyODSFfdtVgCuKl+Q3CxjmE6W0o2RNPp2UuIAK/MupKOyDYVcPZEo5otKa3/FTe1dFSWYj5+2TccvqK9YwFuTUKTur40QtaYcQfXEBQ/FxeOUkjoWR1ilWczHUbm5XvJhMQ6DZShvAU3esbQ0JZJ/8bj71IxTghGP8EEc8rt0oo/KOSII7o/Eh+dzcJqFmDk0Ao0eIjAoQ2UHO7tCn0TruKaqEB0TdvfJko/gYNr1/kBm5v4P1P/WJwmbgp/f23xpQWCvidRKXyzkqGLG3Bjxrmir0rae5dbnrpazvqF0oo/KOSII7jYR8vB5JQCfW+qFDNDhS6fnL6AfHegNFlKlzt8CN+sBdpYIy8zNKb2W8CRjJDyeOTzdIckc2b45KFkyTfjQaW65rKQy7br+Qu7NxW16GGzU7s3FbXoYbNTnHq0lO++BqvyYosT+Bzd1V3niyK0jNifuzcVtehhs1O7NxW16GGzUKJaGo8u7tAEz8z8SVm+xVmtz9mCfsX4hQ/bnaaxJ9Wo2OuCCbwsmXVKlzt8CN+sBNjrggm8LJl3UBpEr66vAb7sCdUC89TZLEAEtfEwHascm3m+Rgai0x5nwbPzmTg1FmfBs/OZODUVv6KPHqJbBO2/oo8eolsE7QbRt96tWXRTUvt6h8Dczd4m7yZRd5mt6SlhF8RmcK8nL9e7Tg49KvCHtFIILE0jmpfB6FDkb6N8zFUUUud+vFLqSSsnWMKOph6+s7kE4ACxUkbNWCCkFdyXG61BwrzhvR4tn1eN5PL/Eyu9o4iCMnXa/IVqzcCDbbfSIbWXaT+zfBvfpRnT7hCFU9vQcF8BXmHqjKjwG65oxa6J0KP4q8Pdv4cNHo9yHyfkzXlDDrBMIyjlfghBv0l/XEU5K0IF/ZeMAn+kSu3OyEzJ8SWpiashMP/xsiH2LgxnQbVESYAVXfScpiUNzsn9KhM17h8ja8rHn7KsWjarZDiZ1KnTL17gcdnqvPQ7ZgxewaJFCd1EEbsXsgEwKoYtzkxHS51D+LUiIM+5kB+nk0oAQLyHgkdfDIP/d1xIKWyIgER6Xw0XcK38+qVksZqj1htHSXvdte5PLPJQgrwa63DB5TK2FS9m8eSVNQELyMdMm54TmFeI+w8BbW4WmAD4aTQqm4LuqXddvbdq4E1I7Wtj7dxOTZHMj4k6Tu0THHq9zBSJIYl6wprpSpR/an2kTDpdg2BKP/XuV6MQknjFMNBirX81n3/HF1zS/ThvE2+VpuM4FyasaijsGVAGnHnVQ5V9sziohpcgvHM82zCnrOfthCJJsQME6QRS8yySp658Es1/qg6EsiX/4Sd/Fa29lMWk69TnCLwy0NrjSdyPK5KRQR/ShuOhaOHKmYLk6BobSZMn6dNK3i3wm4cLqGwSsQRaXPzIMntLdIhsaYhEAIkskC+tTpIj7EAVjMk1K1gmFfCut0I95wXHMXXcDd5wgy2rhacJGcHtuxqxaX7CB1M7lmZiUANBCgx6RPiT9oVonl2HR3xCybuIi/vvx1W3WlQje9+GdnO0bXVORAfz/o7c8+knR5tlcmr07LsK9BzEeecazwpuxj/0xUHtbGDoul0oLxrYyY/QvirvUucFwJpsg9lDr348LtlC/VvNN68JKLHiwCEH6k8zTQ8LcCmP+nfYMqTYvJJz5yG/dEArD5d9UEGPc26VyoIbUR/uA/jR6Qym71ZbEPpB3a2g+x4IvZnrdn3510e2Lc6pGhJJJinZakHeppKvAR2hiKsnDWh75mIxH3B13cXfmF02vVnWG89D9OGA7LWWFYUiL2NpbWpCSXrsbTRACWWXnSRCz+DZadkITnGLgq8D/RmC0OLmDhMd7y19oc2TTdDB6qX5CedXnqEAqAZS1WmxyLEF9ynDEmaDp0TKr6O0+Z3q5Ly+xTXmLqw8uJkYz0gXwZ/55aLwYqcv+9mCUv1IR4oidA651WvPiEwR2Om8wTyZSp5/vWnqSuTiayJIGJiwyZgsvlkX/rwU9mTJTY/CRuoxaFPl88P5YNwbCOMr58TF64VVq97mwKquBgXL2fqLzx3VLRVzITvkQ+90lJWNz/Up33Dohl9qIeSftEBA8YiR/WzaOxQrUF58GUhy4K9XcsEKV6LfHcJ3QfJAkcPNqmKpC5QDh991ZBkdL0gEcyzafBtn5Fq9aS1cA6e5N+oqeer4xNMK+RG/ogXKttqf8gbqMsrcljk7ahB7Or6YrekPCI6cRK2U/h/uDPu1JAOIU2GsVv+2PJ+XhC9zXrIcwtNrnflpNIzpBTk/6Cf/ZB7GCzT7+/LHxMIJf+zMwJHU3/u++97rlA3oPWyAoYALrC7CRLxmvyUDUtGn6GXxLnpUlBO56njSgLlMJKj8U3+9GlzMyrDfoEyPzDeeJp/XCsoJnVQ2JxPerln8UHR2EG9TDxNoalSFhZZpsFmyuSKPCsJt9dXP4A1KntdsFxZ2y6MgT4xxcZ9eIHmVYdVisxo+rzsvMz+AYyqXH7BD3YY4QF5LTU8X0Z7O2fW384jTGjdqHBJjOQwdRT5v5sO+A7gwnAVZm5pPh6zvL5AwMmgvGCjT8PYEY5zKnz6mpxhEisfF9WUzeD3KESIwfyjO4fmnmcbQ1I1OiHaaVAKuMDbcLwTudGYTqbG7NS+GU8POyWWwQGTXU2r8WSEVHxOcmHOwyveP4xNOtpelbg0vu5d8hc9/mUlgqgMn8RbuMfsHGU5DpGtyg+8vZ6LWUxrTZQuvszMYrGZ90o3N5urJUv6vkPjiRZCtEOFEUbVv+azt99hXy2Qnun+Jb5CJTI3SqfBCAKTAfezzXGBUD0+OnPmmOpmEc/wtQulYghA2EZ46kXNdXhDhHm0Lr65crwfB4/XDtRovC70HQaFw5tKoItDYHuPxSQ460XGGIMSmvFxRnKucmu+7Q4rxisRpeeOPAsZm1IVyksX43R6hg2xLL55I/v8bufOGux4+xad+PBXA1n7cs3aDim4GZafGyrDiQ7Dy3Zxv9N1i0Xm/cISl/QpY+i6Bz9y0xHyWoqy4BjzQxw0HKbj4ZQ3yu9wxT88uyRNSIHmAHqpBOgyEuCPBxtFAqABt0W1QrBwUIxyWccSKTS9i68AijvU+EtOE="
+	functions: "Z0+bBhbdb5C/iQrJ/z/iQ36VG+UOofr9aeH8wCMZOrqvtA45oYxEX7oEwgjx3KPYzTsuxuaibylucKsPX9KzeVe8K/u3O6MB0I8wEkQuxI+gvKKQyFoUyFfTgw5q+efyQc23QKFDru9ElxM8m5RjQACF/sQoocT26IIbGNJJuskOdlhHQrmndims1wysPNwOB9TNjGZ1OHPhZPIgXpWQbnSij8o5Igjux1qG5cp4qRp0oo/KOSII7mxBKS9MfG5F0FhcPUOt1UZ0oo/KOSII7gJ+Fqgz0fPgIJ2R/CnP6fE/rGJimKOVh6Y3T80p2WksWjuIapcvgWHXvKHnsKcJZ4N3cdYncoyUmwrUBfp/w7HBo1zAtA8qH0BiFs3vhn8aMfwpTN/TPxHLlC0n6uYC59YPwVyLUCV93zX7VZJIkP9wtkO5WSOXk4IyqQzKqnDi6nA2X6//Z750oo/KOSII7p1XN7zyW7+cLY/Qu+uO3sO/xUcEM2X0LZC/piCZ12S0MuxjdEJ1JKbROixZcAmxSr/Xmqs2qcWX4JHUpMlgvdWswigkIr/GkyT7RjTUJg6W/kM+Ps+I7auKYLFtHI2+TJ1XN7zyW7+cW69QFp+MrVd0oo/KOSII7r/Xmqs2qcWX7yZytx7ArqTSRY1X+V9o0no7quP//0baxorqILRAl16AiTrT6TcC6OD/Ex9I1iQG8Jp6EpVBaa6oFI88aqa9y/taomjimZfTqrnwNBsjTN/jgxzi/VnDT6aZJNBoUxObg8ygxILr9fgdOgp2/0Njn2/JrzIYWucn+UP6If/UgUUym+fpjpre/uqqCMeJJ9VzVHNTAEk/7LPw17QSqDKO4p3VtWvts75C5+VL23WTJFmOUua5ipVYZ1f5tBJOZn1qjF/SmU/L+AQZScr1K7qvfmfqFWkfw/GQKJbKiz8GDiMS8QvB4fqDygr3BB4iPzPChTzn4Rnmaxp0W8d+QVnFMwXQPSukoSUKRrzssLUznSuphNriFKeaDBZ7R8LdQaGbd7SYOBSjF/ZWqi2+83JfOEjN6jcB6T1DLOq+pqXe1QOhy9w6+W8l72WfIFf4nW4rCPgKn+CpMxzFu0nVQdfWzIy+vOQjO6XRFczfO3rHWC7wM0a76B5c5tIpuuxDp9EIq+1KPcbNoxC9oXfKEm8NhbREjicxnvZIUS3FSXVew42QxSGqZFRjijp5tviTx8lv1w5DKSqFejGODwdQ3RkrDHm34jLQodGZ5MeE6ayHKoj3ONj5SQrqftY3PAGiIccrcgo/m63zqaGRhVMCtumAhDblCRyh4FI+Mv1reuXt5zl4TGtAf3/NRh06Cnb/Q2Ofb8mvMhha5ycdOgp2/0Njn2/JrzIYWucnXzs+OwdEMifzmy7UTL7ldCNDELowS87b65xGnvCcWd2XPWm5eGfJAruFJM09FdwPcTmDhh5BTkoi76cscPasDaZJvYjwOKlSbf8PpRaCSPzPMuuEpVAN/FYNvpiQy5HRlZmRmJQ1vBnirlejVKXMTmzvElLep1RPBwZYeCRKPmpMBHPvZHQbGrXFZ8Yx1UwuDMJFOtrMF0yNrCjlhaw5oi7adtRdOBfGSINppR/7u3FUuB32VFBKPbk+cjUwUSWtBrtKP1QntyEkp1Wuftw+yok/+Js7C3W82eEFtdol39tNMj2VISUb5xs5oy2T5MY/WuFWU5Jqs/b7LD1GOtgFWOCkHWKbwNOZNKCOY/hJmOKO05OUsIWJUKOrJobcbnq0oTLiM6wFa7Xm+wy4f4rZp7Jufb4boIWJsm59vhughYn6o3MIs+QAqnAAG1AsBbXP0tSuhqgibCuAb2EhYA9vN1bWs/13qhuH+w0LQOzIQIEIirJUa6ZRNMZgq/s8WtgnWZ6iwrk/h3EZOdezdXc87WWHSKhgfKRl/PQl+hETGU3UBpEr66vAb+8LDwoPFwZce3D8bMYjUwKpObFIDEtqH7/Xmqs2qcWX7WxZODaPsEuETYAVNgKfbYRNgBU2Ap9t7PiOZQOhHl7s+I5lA6EeXiUhl5+9hb8UVynpOg2zlKnaigOCyUV9dvpXiLvps7U8ieMwlzNUwaCjvrqFZk96atO00ODplDoBRVb/UGvWwmnZ89kM9oowvTkDMri9W3hRWbmK9IDQ04Iz0ABBiG39PDAiMD2owWa4N8UA1+8t5DRE2FCF9dsSztPzQqvA/j2IObbKl6heuGte26bdH73VG7ITz68juuSD1O0rVAI4jo0jYwpJZZAXcJcrZgvnZEisE/V2Lgzt9JdWSLJtl+QzrU9kQCTAWIMQbuTLCoRAR7jLa87oaQIG6MBW7wT37o1i9hSv2Gkenrj3BnAcPdEu0lopYPsiuKxADfsmu4jdSbqaS2ahgYJsYLCDnaHmWJWYdKKPyjkiCO7Xzy3MYXkLJb/Xmqs2qcWX1RjyUa/8MCkeumh1ovBfsO8s0RHflinMNw57NPsyo4/p5DPkbcatd2vjCCKLrmdLN8eICQs92OsTG05QbI5Y8bX55oWrC4TpBkbFzzQZMXFoudHd1/inSTjT1WUF0F+mhE2AFTYCn22ETYAVNgKfbez4jmUDoR5e7PiOZQOhHl5OnyLb1lbeKk9z4YUEE/n6PptasH577uB0oo/KOSII7ojbbthjSWaoXupwXHQe9XMny6dC5tY2oROUWLiBcSBKKTILCIZz1W/TPtYjtRpKWFjS98D2cSD9Zw9K0k5fZ7rrukoUMXOeD7kGalc1EzJU/6Ltyi06Dvh0FotIBvanMooiyPBej45WX2ZfK1cqoJelBw/kOOtufF7qge+5hZPeP2GdVazl9JLdflG57S/i7rzTssFgDzO0ZkfIntuKHdaK/A4HVNSKzGc48DzCiJQybkQ7rXwPEyzfv+BO79FnPPW5hcC/5ELFgAFOZV7kEKd0oo/KOSII7pwGFSaHF78TGkCPLLtHYIiXKoOKZP/vIbMbYnm1CUCP3OXYbOYsjsPm1h2YRqChRMqWyMI2gYUkroJH9Hyn8PXmw7XL56OipuzBWDT313kd+JZwFBj+TFQy4R2QrmAUqg/wtdrBPmg1nQTzhGcIZ4AQAS18TAdqx9QGkSvrq8BvUqXO3wI36wG7AnVAvPU2S5SJIAb+j3zVhE2AFTYCn22ETYAVNgKfbez4jmUDoR5e7PiOZQOhHl50oo/KOSII7oVE6P1O6yhRzmaIwNVL0PubhJlQqswD9qK/4EaRdfWeEKs2deaqHjGc1q7BypCv3zI3s9oSxjpNDXS3OeEXJjvBrDra2oc0YdmAGQJSQDSkyExUVB4Rh5yADsfTh9CCOHSij8o5IgjuVsIz9FOfQz3akERJee8SCzG/8kWOWbGwJhUgOpGiVAvZWkSnEKx4RwATGMAPI1UEu9lpQ7PFZVvvGcsgjYsDU7+9bGwi/vASv0EkWlU4QUviAXRPoxI0y3Sij8o5IgjuOCnrus2pgKB0oo/KOSII7jgp67rNqYCg6cFSpPBkNdiJkxGuV41JSJF8tiWncGW+XbsEM1IIU3Aayzmp1VEjhaGuGZgX67npZsAPrJG6hdFaABp95SgC8YLgrxsdXiDATikzlvLghf1/BItm+InPKfjCjX3N2b3Ab6YgUeR8dGOjrMCBJ7dhT0iz5f6v9t7j3Q6U20NoEAsgozQwlHplZ8bNEgIhe5JN8Jp6EpVBaa7wmnoSlUFprleazbnH0kxqNdtTXti7bmBkJajBXXSJBIX8RPEuBNznB80xqhd4oNxewQkUR5c8DKqNKXa0Lr3B6Wbc5ZbtXaNlP8+CK+ERNGT1C3cTOltvO0NwO120j1eOCj7PK1HET0l0Q9xCafQovvhXWjH74lca5lb77gmYerSTSXHbndvVT5sfYe2sRpKfAPoHfPKF1g82Nvy/yepd4XqnTLtBFlNe8mExDoNlKMb0EPxR5ACV/yh29rf0X2iOWAM9pikWXHSij8o5Igjuy4gie7NXgoB478Gd7BXEW3Z4Rby2HBpitSrvA0FDbOWGljiTt+LGVfX+QGbm/g/UhwxW555JkFXek722MMIWDkpfLOSoYsbcQuQ2CvzgNeevuglp6sfTTHSij8o5IgjuNmD/5FBd20TqTdW2cezlZ+cvoB8d6A0WUqXO3wI36wEs7xzbwHQs4rH3xIEtyC4d4SbBMOQciTcoWTJN+NBpbqUHD+Q462580y15pJtt2qTTLXmkm23apDzwiSReFrMqV6C+oTxCozn7YPnSrQ0ylNMteaSbbdqk0y15pJtt2qTmhzrxCmwZ3Hn8I9MWF8l7UH/0eDVLrK6/iMQg214j0XUmcCXdHbtzUqXO3wI36wF1JnAl3R27c9QGkSvrq8BvuwJ1QLz1NksQAS18TAdqx07n3RDDfApxhE2AFTYCn22ETYAVNgKfbez4jmUDoR5e7PiOZQOhHl5OP2fKvHfWdtS+3qHwNzN3ibvJlF3ma3pKWEXxGZwryVJtBLuHebBdzbY/JfuMXbTdrFU+XcztQoNbTgGMPf4YIZcdUvVWEgt5JIYwyIAkTvOH1ch91PBG9zsydUJE/z8sQQnMBN7DnPgxMGfZU/iz5lHIb0HEQxxCWFkhApde+s4C+XL65OXUVekSvJ5qQXtrYvsqY6mJtp/pOlWDEQm8snUNts3BMu0krLCioMIlGBw7zd0yw5Zww3idi57MmgNRfIuhQsPrH5TBHgU3fh+QRNvhwusUo3z34K5ndJxa8ofCR94R2aoQV30nKYlDc7ISROTr02wRgivWWfbtMDivykf39eBOJiwiyzq+Fj9IJJ5yvbpJctpABG7F7IBMCqGdfD3/G02DYaB0LUPpl8jE1GH1lPOLmAm3fUEi7W2N4PektR6gSzHT3Ct/PqlZLGb3SJZA6WR2GFd6VSN3HWF9sDenqZngvcfZvHklTUBC8rWVF2pBy7A48PbwNc53Q83f67bKWduOvIM9s2moyE8oxXe3+SZ1dqdFnKz82x27UmuLF/aAjFEpE6ZjpT1azs5wxbqK7gdFIScDXfx08EuUtEPJyxRtUjbs4r8z7gByvSf1INN+u+p/eLwZ8Wa2LOdb1YSxDiIjcZTCWnpGg4ddVyqwVcB3XK3JD3DcxsgWRYG2mCknrvR6HOd3jTFgystdyvqRJtz6Uo3/NcdmU/KDLvx6kFea11xm/q8eAtvYIrE8bpMt3M4hb1rm+rJv5zO1WnFq21LutHi3uZYHsVaSt9vJ+MWQRSmvXy0yQiWRteqDLBcmB52+6H8sdM6AKRygDOeVzJed3PfDEBdF+Ko5wCgofy9OYIr7pcXAG4err0fPMOeCNHIGz6uZrjNugkEonjCIOmFvbhq8VeRmowFEVaD6LA5GIegWAOoWqHJLIeczRGfb7K+cyY2ieNxFNawdkvCFySQ3gvc8D0T5hHFD7A8g0+heOb48Hcf5gYZ0STmcMrSkCEtuZO9uNvBMXVwHp9eo5DsxS6uZLQpAK4t940e9ROgEdCBzbyPTbLglOL/By+O6zmcndOsJ/asrNEKbGzDy6Gh5JIQ12OAy5eBhYZLO0yNElAoIdF82sWMbBHKWu95roFeV8bF2C+kwhRyMO9Ci6ayclJAki5SuoqTwK1p+cFzVv4j0Vxm2hinKO+CrwP9GYLQ4hkXqsUZLi14aBqUSQs/N3UJ51eeoQCoBEHoabd+Ppkrv+CJBHgGiWEHhtkGcqQQ7ored37VRyEn9gwv5DtmSC1zcCfxhfulFVaTwJIxvJaz+jV/l2MSQCU7b++0oTbFB4ynxACLsxfIywxXJgNUeeP9R+rNE4+vDR/fEb35GywDFf7BtZb64fd6suSDTOE8+59te6Y+jzfC6L+zRE0LHmzCJgJg/XAlaN9JjIu5mYMW1EGchojTsro268C4MHQFv0r54T4Oktnslzinc+KHaOf7Wtdk7RQRuhwTGKbdBMHc47bFQS+PZgdCR1ssBZXTI7SfpPWf4+k/EM5zAHZvtu0gojpNqHik9nIWx1dKET+ZgSPprUM/waxm/Wfbh+CbXyYqiTPCx4pZtrJD96ZSJcoLXI28Ymo1jfFCF1dWdEVmopRwNoYQr1QjuUTcqVzPO69VJ7S16eBlm1TfV6IocYw8Ubeqw2TyBJeA3mLtARqzyy/DW5t5IRrsRJTL1F4POl0uPVivQtsqJxX6r+u+FffdFlnErYKDx4NOpWFW6OFilnIhzQttLJq+cvYLimpMuVK5PW23Fe2KN5fQX7WB/AVSffBggm9vcPjkz66n/pdhcvMfXg9ItRRZ2j6YZjebrnSB5RnahtjA50UBTqGpuwIhMvLRyb5w9bWIzkPrvZLkohTgc1nTmJg4CYSWha3BZpyIWoZiXDxmYcjT5Ypvt6UV3U5KWCEkKhtiA7VBIzQDssX4kPU3yi76sIG5mLVC2sX1G6yCTnk+QpaccUUjcgvF+rEiU+j+cC8L1LVvigxCrh79fnqMtyTVaIbu3XtiohPiDwVR2hlst9PsTgCeOK3xxRJtCsIOHXoCbW1KsNjJzGFfZzIftZR+tG/9ZOf8inRmE6mxuzUvhlPDzsllsEBk11Nq/FkhFR8TnJhzsMr3j+MTTraXpW4NL7uXfIXPf5lJYKoDJ/EVtAZsjMZANmgBftbR/YuGelMa02ULr7MzGKxmfdKNzeR3KupcjXEa3U3aB7hG9Hgdb/ms7ffYV8py2ASeShhEauj3+7r4jwgDyxsFPu7+FyPySEG521ILsYCMpJy6aV19Cf7BJJv3YwA2XVxj6i+eBDOwSWq+ugiSi8/lYoojunlL2wmB9Me3d94McOmLN9pdfYyyEFca5KbZG7plz4G93epVZiareR0rfietgBCGx7qYM8Mbdnme4bnAPSZiiu14RnHZGgl8shIn9EKgbSIgocY+JgGa6fQFwUBlAK6gNUyEpf0KWPoug05/sbSnbuLDBX00Inae24M13SB6eJB2/U/PLskTUiB5ikmJNqqvy2t0nrzwctqF3EyjWr6LUerY7WHmKRdrhCKomz0Skm+uM"
 };
 // src/engine/wasm/counted-code.ts
-const K = {
+const G = {
 	import: 2,
 	table: 4,
 	global: 6,
@@ -6751,7 +6791,7 @@ const K = {
 	element: 9,
 	code: 10,
 	data: 11
-}, q = {
+}, K = {
 	loop: 3,
 	end: 11,
 	brIf: 13,
@@ -6765,45 +6805,45 @@ const K = {
 	i32Const: 65,
 	i64Const: 66,
 	i32Eqz: 69
-}, Si = new Map([
+}, Ei = new Map([
 	...[
 		0,
 		1,
-		q.end,
+		K.end,
 		15,
 		26,
 		27,
-		q.i32Eqz,
+		K.i32Eqz,
 		70,
 		71
 	].map((e) => [e, "none"]),
 	...[
 		2,
-		q.loop,
+		K.loop,
 		4
 	].map((e) => [e, "type"]),
 	...[
 		12,
-		q.brIf,
-		q.call,
-		q.localGet,
-		q.localSet,
-		q.localTee
+		K.brIf,
+		K.call,
+		K.localGet,
+		K.localSet,
+		K.localTee
 	].map((e) => [e, "one"]),
 	...[
-		q.callIndirect,
-		q.load,
-		q.store
+		K.callIndirect,
+		K.load,
+		K.store
 	].map((e) => [e, "two"]),
-	[q.i32Const, "signed"],
-	[q.i64Const, "signed"]
-]), Ci = new Set(Object.values(G.calls)), { calls: J, exports: wi } = G, Ti = [
-	J.opa_malloc_init,
-	J.opa_mpd_init,
-	J.opa_mapping_init
-], Ei = Buffer.byteLength(G.functions, "base64") / 8, Di = new Set(G.replaced);
+	[K.i32Const, "signed"],
+	[K.i64Const, "signed"]
+]), Di = new Set(Object.values(W.calls)), { calls: q, exports: Oi } = W, ki = [
+	q.opa_malloc_init,
+	q.opa_mpd_init,
+	q.opa_mapping_init
+], Ai = Buffer.byteLength(W.functions, "base64") / 8, ji = new Set(W.replaced);
 function isOfRuntime(e) {
-	return e < Ei && !Di.has(e);
+	return e < Ai && !ji.has(e);
 }
 function constantIn(e) {
 	let t = 0;
@@ -6819,7 +6859,7 @@ function* readInstructions(e) {
 		return;
 	}
 	for (; !t.atEnd;) {
-		let e = t.byte(), n = Si.get(e), r = {
+		let e = t.byte(), n = Ei.get(e), r = {
 			code: e,
 			operand: 0,
 			second: 0
@@ -6832,9 +6872,9 @@ function* readInstructions(e) {
 	}
 }
 function placeIn(e) {
-	if (e.byte() !== q.i32Const) return;
+	if (e.byte() !== K.i32Const) return;
 	let t = constantIn(e);
-	return e.byte() === q.end && t >= 0 ? t : void 0;
+	return e.byte() === K.end && t >= 0 ? t : void 0;
 }
 function readImports(e) {
 	let t = 0;
@@ -6864,7 +6904,7 @@ function hasTable(e) {
 function hasGlobals(e) {
 	for (let t = 0, n = e.count(); n > 0; t++, n--) {
 		let [n, r] = [e.byte(), e.byte()], i = placeIn(e);
-		if (n !== 127 || i === void 0 || r === 1 != (t === 0) || t === 0 && i !== G.stack) return !1;
+		if (n !== 127 || i === void 0 || r === 1 != (t === 0) || t === 0 && i !== W.stack) return !1;
 	}
 	return !0;
 }
@@ -6874,7 +6914,7 @@ function readTable(e) {
 		if (e.byte() !== 0) return;
 		let r = placeIn(e), i = [];
 		for (let t = e.count(); t > 0; t--) i.push(e.count());
-		let a = G.table[n];
+		let a = W.table[n];
 		if (a === void 0) append(t, i);
 		else if (sha256Hex(JSON.stringify([r, i])) !== a) return;
 	}
@@ -6884,11 +6924,11 @@ function readDataEnd$1(e) {
 	let t = 0;
 	for (let n = 0, r = e.count(); r > 0; n++, r--) {
 		if (e.byte() !== 0) return;
-		let r = placeIn(e), i = e.take(e.count()).length, a = G.offsets[n];
-		if (r === void 0 || r < t || a !== void 0 && r !== a || n === G.offsets.length && r + i !== G.heapBase) return;
+		let r = placeIn(e), i = e.take(e.count()).length, a = W.offsets[n];
+		if (r === void 0 || r < t || a !== void 0 && r !== a || n === W.offsets.length && r + i !== W.heapBase) return;
 		t = r + i;
 	}
-	return t < G.heapBase ? void 0 : t;
+	return t < W.heapBase ? void 0 : t;
 }
 function readBodies(e) {
 	let t = [];
@@ -6901,8 +6941,8 @@ function readBodies(e) {
 function readLayout(e) {
 	let t = {};
 	for (let { id: n, content: r } of readSections(e)) {
-		if (n === K.import && (t.imports = readImports(r)), n === K.table && !hasTable(r) || n === K.global && !hasGlobals(r)) return;
-		n === K.export && (t.exported = readExports(r)), n === K.start && (t.start = r.count()), n === K.element && (t.tabled = readTable(r)), n === K.data && (t.dataEnd = readDataEnd$1(r)), n === K.code && (t.bodies = readBodies(r));
+		if (n === G.import && (t.imports = readImports(r)), n === G.table && !hasTable(r) || n === G.global && !hasGlobals(r)) return;
+		n === G.export && (t.exported = readExports(r)), n === G.start && (t.start = r.count()), n === G.element && (t.tabled = readTable(r)), n === G.data && (t.dataEnd = readDataEnd$1(r)), n === G.code && (t.bodies = readBodies(r));
 	}
 	let { imports: n, exported: r, start: i, tabled: a, dataEnd: o, bodies: s } = t;
 	if (n !== void 0 && r !== void 0 && a !== void 0) return o === void 0 || s === void 0 ? void 0 : {
@@ -6915,13 +6955,13 @@ function readLayout(e) {
 	};
 }
 function isCounted([e, t, n, r, i, a]) {
-	return e?.code === q.localGet && t?.code === q.localGet && n?.code === q.call && n.operand === J.opa_value_iter && r?.code === q.localTee && i?.code === q.i32Eqz && a?.code === q.brIf && a.operand === 1;
+	return e?.code === K.localGet && t?.code === K.localGet && n?.code === K.call && n.operand === q.opa_value_iter && r?.code === K.localTee && i?.code === K.i32Eqz && a?.code === K.brIf && a.operand === 1;
 }
 function countsItsCall([e, t]) {
-	return e?.code === q.call ? e.operand === J.opa_steps_call : e?.code === q.i32Const && t?.code === q.call && t.operand === J.opa_memoize_get;
+	return e?.code === K.call ? e.operand === q.opa_steps_call : e?.code === K.i32Const && t?.code === K.call && t.operand === q.opa_memoize_get;
 }
 function isContextAndLocal([e, t]) {
-	return e?.code === q.localGet && e.operand === 0 && t?.code === q.localGet;
+	return e?.code === K.localGet && e.operand === 0 && t?.code === K.localGet;
 }
 function isAllowed(e, { mayCall: t, hasContext: n = !1, isSilent: r = !1 }) {
 	let i = [];
@@ -6931,79 +6971,79 @@ function isAllowed(e, { mayCall: t, hasContext: n = !1, isSilent: r = !1 }) {
 	}
 	return !r && !countsItsCall(i) ? !1 : i.every(({ code: e, operand: r, second: a }, o) => {
 		switch (e) {
-			case q.loop: return isCounted(i.slice(o + 1, o + 7));
-			case q.call: return t(r);
-			case q.callIndirect: return a === 0;
-			case q.load: return n && r === 2;
-			case q.store: return n && r === 2 && a === 8 && isContextAndLocal(i.slice(o - 2, o));
-			case q.localSet:
-			case q.localTee: return !(n && r === 0);
+			case K.loop: return isCounted(i.slice(o + 1, o + 7));
+			case K.call: return t(r);
+			case K.callIndirect: return a === 0;
+			case K.load: return n && r === 2;
+			case K.store: return n && r === 2 && a === 8 && isContextAndLocal(i.slice(o - 2, o));
+			case K.localSet:
+			case K.localTee: return !(n && r === 0);
 			default: return !0;
 		}
 	});
 }
 function isStart(e, t) {
-	let n = [...readInstructions(e)], r = n.flatMap((e) => e?.code === q.call ? [e.operand] : []);
-	return n.every((e) => e?.code === q.call || e?.code === q.i32Const || e?.code === q.end) && r.join() === Ti.join() && (n[0]?.operand ?? 0) >= t;
+	let n = [...readInstructions(e)], r = n.flatMap((e) => e?.code === K.call ? [e.operand] : []);
+	return n.every((e) => e?.code === K.call || e?.code === K.i32Const || e?.code === K.end) && r.join() === ki.join() && (n[0]?.operand ?? 0) >= t;
 }
-const Oi = [
+const Mi = [
 	{
-		code: q.localGet,
+		code: K.localGet,
 		operand: 0
 	},
-	{ code: q.i32Const },
+	{ code: K.i32Const },
 	{
-		code: q.call,
-		operand: J.opa_string_terminated
+		code: K.call,
+		operand: q.opa_string_terminated
 	},
-	{ code: q.i64Const },
+	{ code: K.i64Const },
 	{
-		code: q.call,
-		operand: J.opa_number_int
+		code: K.call,
+		operand: q.opa_number_int
 	},
 	{
-		code: q.call,
-		operand: J.opa_object_insert
+		code: K.call,
+		operand: q.opa_object_insert
 	}
 ];
 function isLike(e, { code: t, operand: n }) {
 	return e?.code === t && (n === void 0 || e.operand === n);
 }
 function isList(e, t) {
-	let [n, r, ...i] = readInstructions(e), a = i.splice(-2), o = i.length / Oi.length;
+	let [n, r, ...i] = readInstructions(e), a = i.splice(-2), o = i.length / Mi.length;
 	return isLike(n, {
-		code: q.call,
-		operand: J.opa_object
+		code: K.call,
+		operand: q.opa_object
 	}) && isLike(r, {
-		code: q.localSet,
+		code: K.localSet,
 		operand: 0
 	}) && isLike(a[0], {
-		code: q.localGet,
+		code: K.localGet,
 		operand: 0
-	}) && isLike(a[1], { code: q.end }) && Number.isInteger(o) && o * t <= 268435456 && i.every((e, n) => {
-		let r = Oi[n % Oi.length];
-		return r !== void 0 && isLike(e, r) && (e?.code !== q.i32Const || e.operand < t);
+	}) && isLike(a[1], { code: K.end }) && Number.isInteger(o) && o * t <= 268435456 && i.every((e, n) => {
+		let r = Mi[n % Mi.length];
+		return r !== void 0 && isLike(e, r) && (e?.code !== K.i32Const || e.operand < t);
 	});
 }
 function countsEveryStep(e) {
 	let t = readLayout(e);
 	if (t === void 0) return !1;
-	let { imports: n, exported: r, start: i, tabled: a, dataEnd: o, bodies: s } = t, c = n + Ei, l = /* @__PURE__ */ new Set([
+	let { imports: n, exported: r, start: i, tabled: a, dataEnd: o, bodies: s } = t, c = n + Ai, l = /* @__PURE__ */ new Set([
 		r.get("builtins"),
 		r.get("entrypoints"),
 		i
 	]), isOfPolicy = (e) => e >= c && !l.has(e);
 	if (!r.has("opa_steps_set")) return !1;
 	for (let [e, t] of r) {
-		let r = wi[e], i = t >= c ? l.has(t) : e === "eval" && Di.has(t - n);
+		let r = Oi[e], i = t >= c ? l.has(t) : e === "eval" && ji.has(t - n);
 		if (r === void 0 ? !i : t !== r) return !1;
 	}
 	if (i === void 0 || i < c || !a.every(isOfPolicy)) return !1;
-	let mayCall = (e) => isOfPolicy(e) || e < n || Ci.has(e) && !Ti.includes(e);
+	let mayCall = (e) => isOfPolicy(e) || e < n || Di.has(e) && !ki.includes(e);
 	return s.every((e, t) => {
 		if (e === void 0) return !0;
 		let r = t + n;
-		return r === J.opa_boolean ? isAllowed(e, {
+		return r === q.opa_boolean ? isAllowed(e, {
 			mayCall: () => !1,
 			isSilent: !0
 		}) : r < c ? isAllowed(e, {
@@ -7080,38 +7120,38 @@ function readMemoryNeed(e) {
 	return t;
 }
 // src/engine/wasm/module-runtime.ts
-const ki = Buffer.from([
+const Ni = Buffer.from([
 	0,
 	0,
 	11
-]), Ai = Buffer.from(G.functions, "base64"), ji = new Set(G.replaced), Mi = "OPA's own runtime for Wasm or planner, or unknown ones", Ni = "its answers can differ from those of OPA's evaluator, in negation, iteration and built-ins, so that a rule that refuses can be silent (docs/runtime.md#the-patches has the differences); and it cannot report errors of the built-ins inside it, which are undefined";
+]), Pi = Buffer.from(W.functions, "base64"), Fi = new Set(W.replaced), Ii = "OPA's own runtime for Wasm or planner, or unknown ones", Li = "its answers can differ from those of OPA's evaluator, in negation, iteration and built-ins, so that a rule that refuses can be silent (docs/runtime.md#the-patches has the differences); and it cannot report errors of the built-ins inside it, which are undefined";
 function sha256(e) {
 	return m("sha256", e, "buffer");
 }
 function hasOurFunctions(e) {
-	let t = Ai.length / 8;
+	let t = Pi.length / 8;
 	if (e.count() < t) return !1;
 	let n = 0;
 	for (let r = 0; r < t; r++) {
 		let t = e.take(e.count());
-		if (ji.has(r) || t.length === ki.length && Buffer.compare(ki, t) === 0) continue;
-		let i = Ai.subarray(r * 8, (r + 1) * 8);
+		if (Fi.has(r) || t.length === Ni.length && Buffer.compare(Ni, t) === 0) continue;
+		let i = Pi.subarray(r * 8, (r + 1) * 8);
 		if (Buffer.compare(i, sha256(t).subarray(0, 8)) !== 0) return !1;
 		n++;
 	}
 	return n > 0;
 }
 function hasOurData(e) {
-	if (e.count() < G.data.length) return !1;
-	for (let t of G.data) if (e.count() !== 0 || (e.byte(), e.count(), e.byte(), sha256(e.take(e.count())).toString("hex") !== t)) return !1;
+	if (e.count() < W.data.length) return !1;
+	for (let t of W.data) if (e.count() !== 0 || (e.byte(), e.count(), e.byte(), sha256(e.take(e.count())).toString("hex") !== t)) return !1;
 	return !0;
 }
-let Pi;
+let Ri;
 function hasOurRuntime(e) {
 	if (!isBytes(e)) return !1;
-	if (Pi !== void 0 && Buffer.compare(Pi.wasm, e) === 0) return Pi.isOurs;
+	if (Ri !== void 0 && Buffer.compare(Ri.wasm, e) === 0) return Ri.isOurs;
 	let t = isOfOurRuntime(e);
-	return Pi = e.length > 1048576 ? void 0 : {
+	return Ri = e.length > 1048576 ? void 0 : {
 		wasm: e.slice(),
 		isOurs: t
 	}, t;
@@ -7127,7 +7167,7 @@ function isOfOurRuntime(e) {
 	}
 }
 // src/engine/wasm/policy-module.ts
-const Y = 65536;
+const J = 65536;
 function growMemory(e, t) {
 	try {
 		return e.grow(t), !0;
@@ -7136,7 +7176,7 @@ function growMemory(e, t) {
 		throw e;
 	}
 }
-const Fi = [
+const zi = [
 	"builtins",
 	"entrypoints",
 	"eval",
@@ -7166,13 +7206,13 @@ function compile$1(e, t) {
 	}
 }
 function checkKind(e, t) {
-	let n = Fi.filter((t) => !e.has(t));
+	let n = zi.filter((t) => !e.has(t));
 	if (n.length !== 0) throw e.has("eval") && e.has("entrypoints") && e.has("builtins") ? new PolicyLoadError(`${t}: the module lacks ${n.join(", ")}; it needs OPA's Wasm ABI 1.2 or later: compile it with OPA 0.35 or later`, { code: "wasm_abi_unsupported" }) : invalid$2(t, "this Wasm module is not an OPA policy; compile one with `regohost build` or `opa build -t wasm`");
 }
 function createPolicyModule(e, t, n) {
 	let r = isWasmModule(e) ? e : compile$1(e, t);
 	checkKind(new Set(WebAssembly.Module.exports(r).map(({ name: e }) => e)), t);
-	let i = readCallSites(r), a = Math.min(65536, Math.max(1, Math.floor(n / Y)));
+	let i = readCallSites(r), a = Math.min(65536, Math.max(1, Math.floor(n / J)));
 	if (isWasmModule(e)) return {
 		module: r,
 		callSites: i,
@@ -7181,8 +7221,8 @@ function createPolicyModule(e, t, n) {
 		hasOurRuntime: !1,
 		countsSteps: !1
 	};
-	let o = readMemoryNeed(e), s = Math.max(o.minimum, Math.ceil(o.dataEnd / Y) + 1);
-	if (s > a) throw new PolicyLoadError(message`${t}: the policy needs ${s * Y} bytes of initial memory, but ${option("maxMemoryBytes")} allows only ${n}`, { code: "memory_limit" });
+	let o = readMemoryNeed(e), s = Math.max(o.minimum, Math.ceil(o.dataEnd / J) + 1);
+	if (s > a) throw new PolicyLoadError(message`${t}: the policy needs ${s * J} bytes of initial memory, but ${option("maxMemoryBytes")} allows only ${n}`, { code: "memory_limit" });
 	let c = hasOurRuntime(e), l = c && countsEveryStep(e);
 	return {
 		module: r,
@@ -7195,7 +7235,7 @@ function createPolicyModule(e, t, n) {
 	};
 }
 function withSpaceFor(e, t) {
-	let { initialPages: n, maximumPages: r } = e, i = n + Math.ceil(parsedBytes(e, t) / Y);
+	let { initialPages: n, maximumPages: r } = e, i = n + Math.ceil(parsedBytes(e, t) / J);
 	return {
 		...e,
 		initialPages: Math.min(i, r)
@@ -7248,7 +7288,7 @@ var ShapeKey = class {
 	}
 };
 // src/engine/wasm/value-writer.ts
-const Ii = 1e4, Li = 2 ** 32;
+const Bi = 1e4, Vi = 2 ** 32;
 function isPlainRealm() {
 	return Object.keys(Object.prototype).length === 0 && Array.prototype.toJSON === void 0;
 }
@@ -7284,7 +7324,7 @@ var ValueWriter = class {
 	}
 	#f(e) {
 		if (this.#a + e <= this.#i) return !0;
-		let t = this.#e.buffer.byteLength / Y, n = Math.ceil((this.#a + e + 64) * 4 / Y) - t, r = Math.min(Math.max(n, t >> 2), this.#t - t);
+		let t = this.#e.buffer.byteLength / J, n = Math.ceil((this.#a + e + 64) * 4 / J) - t, r = Math.min(Math.max(n, t >> 2), this.#t - t);
 		return r < n || !growMemory(this.#e, r) ? !1 : (this.#d(), !0);
 	}
 	#p(e, t) {
@@ -7301,12 +7341,12 @@ var ValueWriter = class {
 		let t = this.#n, n = this.#a;
 		if ((e | 0) === e) return e >= 0 && e < 128 ? (t[n] = 3 | e << 8, this.#a = n + 1, !0) : (t[n] = 4, t[n + 1] = e, this.#a = n + 5, !0);
 		if (Number.isSafeInteger(e)) return this.#h(5, e), this.#a = n + 5, !0;
-		let r = Math.round(e * Ii);
-		return r / Ii === e && Math.abs(r) < 0x38d7ea4c68000 ? (this.#h(6, r), this.#a = n + 11, !0) : Number.isFinite(e) ? (t[n] = 7, this.#u.push(e), this.#a = n + 5, !0) : !1;
+		let r = Math.round(e * Bi);
+		return r / Bi === e && Math.abs(r) < 0x38d7ea4c68000 ? (this.#h(6, r), this.#a = n + 11, !0) : Number.isFinite(e) ? (t[n] = 7, this.#u.push(e), this.#a = n + 5, !0) : !1;
 	}
 	#h(e, t) {
-		let n = this.#n, r = this.#a, i = Math.floor(t / Li);
-		n[r] = e, n[r + 1] = t - i * Li, n[r + 2] = i;
+		let n = this.#n, r = this.#a, i = Math.floor(t / Vi);
+		n[r] = e, n[r + 1] = t - i * Vi, n[r + 2] = i;
 	}
 	#g(e) {
 		return e.length < 24 ? this.#_(e) : this.#v(e);
@@ -7379,17 +7419,17 @@ function findZero(e, t) {
 	return e.length <= 2147483647 ? e.indexOf(0, t) : t + e.subarray(t).indexOf(0);
 }
 // src/engine/wasm/policy-instance.ts
-var Ri = class PolicyAbort extends Error {
+var Hi = class PolicyAbort extends Error {
 	static of(e, t) {
 		return e === "opa_malloc: failed" ? new PolicyOutOfMemory(e, t) : new PolicyAbort(e);
 	}
-}, PolicyOutOfMemory = class extends Ri {
+}, PolicyOutOfMemory = class extends Hi {
 	limit;
 	constructor(e, t) {
 		super(e), this.limit = t;
 	}
 };
-const zi = [
+const Ui = [
 	"any",
 	"null",
 	"boolean",
@@ -7400,11 +7440,11 @@ const zi = [
 	"set",
 	"string",
 	"boolean"
-], X = {
+], Y = {
 	snapshot: void 0,
 	address: 0,
 	heapEnd: 0
-}, Bi = {
+}, Wi = {
 	dispatch() {
 		throw Error("no evaluation is running");
 	},
@@ -7418,12 +7458,12 @@ var PolicyInstance = class {
 	#i;
 	#a;
 	#o;
-	#s = X;
-	#c = X;
+	#s = Y;
+	#c = Y;
 	#l = !1;
 	#u = !1;
 	#d = "";
-	host = Bi;
+	host = Wi;
 	constructor(e) {
 		this.#e = e;
 		let { memory: t, exports: n } = instantiate(e, this.#E());
@@ -7452,7 +7492,7 @@ var PolicyInstance = class {
 		return JSON.parse(this.#O(this.#r.opa_json_dump(e)));
 	}
 	load(e, t) {
-		this.#l && this.#w(), this.#s.snapshot !== e && (this.#c = X, this.#s = X, this.#s = this.#m(e, this.#a, "data")), this.#c.snapshot !== t && (this.#c = X, this.#c = this.#m(t, this.#s.heapEnd, "input"));
+		this.#l && this.#w(), this.#s.snapshot !== e && (this.#c = Y, this.#s = Y, this.#s = this.#m(e, this.#a, "data")), this.#c.snapshot !== t && (this.#c = Y, this.#c = this.#m(t, this.#s.heapEnd, "input"));
 	}
 	#m(e, t, n) {
 		this.#r.opa_heap_ptr_set(t);
@@ -7478,7 +7518,7 @@ var PolicyInstance = class {
 	#_(e) {
 		let t = e - this.memoryBytes;
 		if (t <= 0 || !this.#e.hasOurRuntime) return;
-		let n = this.memoryBytes / Y, r = Math.min(Math.ceil(t / Y), this.#e.maximumPages - n);
+		let n = this.memoryBytes / J, r = Math.min(Math.ceil(t / J), this.#e.maximumPages - n);
 		growMemory(this.#n, r);
 	}
 	setPolling(e) {
@@ -7515,7 +7555,7 @@ var PolicyInstance = class {
 		if (!this.#e.hasOurRuntime) return !0;
 		let n = this.#D();
 		return e.every((e, r) => {
-			let i = zi[n[e >>> 0] ?? 0] ?? "any", a = t[r];
+			let i = Ui[n[e >>> 0] ?? 0] ?? "any", a = t[r];
 			return i === "any" || a === void 0 || a.includes("any") || a.includes(i);
 		});
 	}
@@ -7539,7 +7579,7 @@ var PolicyInstance = class {
 		return this.#r.opa_value_parse_in_place?.(e, t) ?? this.#r.opa_value_parse(e, t);
 	}
 	renew(e) {
-		this.#l = !0, e || (this.#s = X, this.#c = X);
+		this.#l = !0, e || (this.#s = Y, this.#c = Y);
 	}
 	#w() {
 		if (this.#r = this.#T(this.#n), this.#f(), this.#r.opa_heap_ptr_get() !== this.#a) throw new EvaluationError("the policy's memory cannot be restored", { code: "policy_failed" });
@@ -7555,8 +7595,8 @@ var PolicyInstance = class {
 		let { callSites: e } = this.#e, call = (t, n, ...r) => this.host.dispatch(this, t, r, e[n - 1]);
 		return {
 			opa_abort: (e) => {
-				let t = message`the ${this.#e.maximumPages * Y} bytes that ${option("maxMemoryBytes")} allows`;
-				throw Ri.of(this.#O(e), t);
+				let t = message`the ${this.#e.maximumPages * J} bytes that ${option("maxMemoryBytes")} allows`;
+				throw Hi.of(this.#O(e), t);
 			},
 			opa_println: () => void 0,
 			opa_builtin0: (e, t) => e === -1 ? (this.host.poll(), 0) : call(e, t),
@@ -7646,7 +7686,7 @@ var Left = class {
 		this.startedAt = e;
 	}
 };
-const Vi = new Left(void 0);
+const Gi = new Left(void 0);
 var JavaScriptTier = class {
 	#e;
 	#t;
@@ -7671,7 +7711,7 @@ var JavaScriptTier = class {
 	}
 	evaluate(e, t, n, r) {
 		let i = this.#n;
-		if (i === void 0) return Vi;
+		if (i === void 0) return Gi;
 		try {
 			let a = i.evaluate(e, t, n, r);
 			return this.#a = 1, a;
@@ -7710,7 +7750,7 @@ function getTime(e) {
 	return e === void 0 ? Date.now() : Math.ceil(Date.now() - (performance.now() - e));
 }
 // src/engine/rounds/evaluation-deadline.ts
-const Hi = 6e4;
+const Ki = 6e4;
 var EvaluationDeadline = class {
 	#e;
 	#t;
@@ -7786,8 +7826,8 @@ var CallKeys = class {
 	constructor(e) {
 		super("the built-in is not loaded yet"), this.name = "BuiltinNotReady", this.load = e;
 	}
-}, Ui = /* @__PURE__ */ n({ shownRecordedCall: () => shownRecordedCall });
-const Wi = /^sha(?:1|224|256|384|512):[0-9a-f]{6,128}$/;
+}, qi = /* @__PURE__ */ n({ shownRecordedCall: () => shownRecordedCall });
+const Ji = /^sha(?:1|224|256|384|512):[0-9a-f]{6,128}$/;
 function getOrigin(e) {
 	let t = e instanceof RegoObject ? e.get("url") : void 0;
 	if (typeof t != "string" || !URL.canParse(t)) return;
@@ -7795,7 +7835,7 @@ function getOrigin(e) {
 	return isShownHost(r) ? `${n}//${r}` : void 0;
 }
 function shownNames(e, t) {
-	let n = t.filter((e) => typeof e == "string").filter((e) => Wi.test(e));
+	let n = t.filter((e) => typeof e == "string").filter((e) => Ji.test(e));
 	if (e === "net.lookup_ip_addr") return [e, ...t.filter((e) => typeof e == "string").filter(isShownHost)];
 	let r = e === "http.send" ? getOrigin(t[0]) : void 0;
 	if (r === void 0) return [e, ...n];
@@ -7808,7 +7848,7 @@ function shownNames(e, t) {
 	];
 }
 function shownArgument$1(e, t) {
-	if (typeof t == "string" && (t === "" || Wi.test(t))) return JSON.stringify(t);
+	if (typeof t == "string" && (t === "" || Ji.test(t))) return JSON.stringify(t);
 	let n = e === "http.send" ? getOrigin(t) : void 0, r = t instanceof RegoObject ? t.get("method") : void 0;
 	return n === void 0 || typeof r != "string" || !/^[A-Z]{3,7}$/i.test(r) ? getTypeName(t) : `${r.toUpperCase()} ${n}`;
 }
@@ -8069,7 +8109,7 @@ var Answers = class {
 			speculative: t,
 			effect: s
 		};
-		return traced(z.builtin, c, () => this.#_(e, r), (e) => {
+		return traced(R.builtin, c, () => this.#_(e, r), (e) => {
 			c.outcome = e === void 0 ? "undefined" : "value", c.cached = i();
 		});
 	}
@@ -8088,7 +8128,7 @@ var Answers = class {
 	}
 };
 // src/engine/rounds/pass.ts
-const Gi = /* @__PURE__ */ new Map(), Ki = /* @__PURE__ */ new Set(), qi = Buffer.from("true");
+const Yi = /* @__PURE__ */ new Map(), Xi = /* @__PURE__ */ new Set(), Zi = Buffer.from("true");
 var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, PassNeedsGuard = class extends Error {}, Pass = class {
 	#e;
 	#t;
@@ -8101,10 +8141,10 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 	#c;
 	firstUnanswered;
 	get guesses() {
-		return this.#a ?? Gi;
+		return this.#a ?? Yi;
 	}
 	get used() {
-		return this.#o ?? Ki;
+		return this.#o ?? Xi;
 	}
 	#l;
 	memoryBytes = 0;
@@ -8114,7 +8154,7 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 		return this.#d ??= [];
 	}
 	get standardCalls() {
-		return this.#s ?? Gi;
+		return this.#s ?? Yi;
 	}
 	constructor(e, t, n) {
 		this.#e = e, this.#t = t, this.#n = n, this.#r = n.guesses > 0;
@@ -8149,7 +8189,7 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 	}
 	#f(e, t, n, r) {
 		if (t.kind === "standard") return this.#S(e, t, n, r);
-		if (t.kind === "guessing") return this.#p ? qi : void 0;
+		if (t.kind === "guessing") return this.#p ? Zi : void 0;
 		if (t.kind === "async" && this.firstUnanswered !== void 0 && !this.#r) return;
 		if (t.kind === "pure") return this.#m(), t.call(n.map((t) => this.#g(e, t)));
 		let i = n.map((t) => e.dump(t));
@@ -8251,7 +8291,7 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 		this.#c.set(e, n.add(t));
 	}
 	get errorSites() {
-		return this.#c ?? Gi;
+		return this.#c ?? Yi;
 	}
 	errorSitesOf(e) {
 		return knownSites(this.errorSites, e);
@@ -8292,9 +8332,9 @@ function knownSites(e, t) {
 	return r.length === 0 || r.length < n.length ? void 0 : r;
 }
 // src/engine/rounds/policy-failure.ts
-const Ji = /(?:var assignment|object insert) conflict$/, Yi = /^([^\n]+?):(\d+):(\d+): /;
+const Qi = /(?:var assignment|object insert) conflict$/, $i = /^([^\n]+?):(\d+):(\d+): /;
 function getPlace(e) {
-	let [, t, n, r] = Yi.exec(e.message) ?? [];
+	let [, t, n, r] = $i.exec(e.message) ?? [];
 	return t === void 0 ? void 0 : {
 		file: t,
 		row: Number(n),
@@ -8312,7 +8352,7 @@ function fromAbort(e, t) {
 		code: "memory_limit",
 		cause: e
 	}), !0);
-	let n = Ji.test(e.message) ? "eval_conflict_error" : "eval_internal_error", r = getPlace(e);
+	let n = Qi.test(e.message) ? "eval_conflict_error" : "eval_internal_error", r = getPlace(e);
 	return fail$1(new EvaluationError(`${t}: ${e.message}`, {
 		code: "policy_failed",
 		opaCode: n,
@@ -8321,7 +8361,7 @@ function fromAbort(e, t) {
 	}), !1);
 }
 function toPassFailure(e, t) {
-	return e instanceof Ri ? fromAbort(e, t) : e instanceof EvaluationError ? fail$1(e, e.code === "timeout" || e.code === "memory_limit") : isRegohostError(e) ? fail$1(e, !1) : isErrorOf(e, "RangeError") ? fail$1(new EvaluationError(`${t}: the policy or a value it handles is nested too deeply`, {
+	return e instanceof Hi ? fromAbort(e, t) : e instanceof EvaluationError ? fail$1(e, e.code === "timeout" || e.code === "memory_limit") : isRegohostError(e) ? fail$1(e, !1) : isErrorOf(e, "RangeError") ? fail$1(new EvaluationError(`${t}: the policy or a value it handles is nested too deeply`, {
 		code: "stack_limit",
 		cause: e
 	}), !0) : fail$1(new EvaluationError(`${t}: the policy failed: ${reasonOf(e)}`, {
@@ -8390,7 +8430,7 @@ function toPassEnd(e, t, n) {
 	};
 }
 // src/engine/rounds/evaluation.ts
-const Xi = " while it loaded opa-core", Zi = 1e3;
+const ea = " while it loaded opa-core", ta = 1e3;
 function isOutcome(e) {
 	return typeof e == "object" && "resultSet" in e;
 }
@@ -8519,7 +8559,7 @@ var Evaluation = class {
 		return this.#C(t ? this.#T() : e);
 	}
 	#S(e, t) {
-		return traced(z.round, {
+		return traced(R.round, {
 			evaluation: e,
 			round: ++this.#u
 		}, t);
@@ -8529,7 +8569,7 @@ var Evaluation = class {
 		if (this.#a += i, e.firstUnanswered !== void 0) return t.kind === "failed" && t.outOfResources && (this.#l = !0), t.kind === "not-ready" ? this.#M(e, i, t.load) : this.#N(e, i);
 		if (t.kind === "not-ready") {
 			if (this.#e.synchronous) throw notReady(this.#e);
-			return this.#t.wait(t.load(), Xi);
+			return this.#t.wait(t.load(), ea);
 		}
 		if (t.kind === "made-way") return nextTurn();
 		if (t.kind === "needs-guard") throw Error("a pass without a guard was not run again");
@@ -8556,7 +8596,7 @@ var Evaluation = class {
 			stopAtUnanswered: this.#l,
 			endsAt: i,
 			deadlineAt: this.#t.endsAt,
-			makesWayAt: l ? n + Zi : Infinity,
+			makesWayAt: l ? n + ta : Infinity,
 			guard: d ? "set" : a || e !== void 0 ? "missing" : "unwanted"
 		});
 		this.#r = f;
@@ -8573,7 +8613,7 @@ var Evaluation = class {
 		return t || e !== void 0 || n !== void 0;
 	}
 	#D(e, t, n, r) {
-		let i = Math.min(t, r ? Zi : Infinity) + 20, a = this.#O(e, (e) => runGuarded(e, i, this.#d)), o = a.kind === "failed" && a.error.code === "timeout" && performance.now() <= n;
+		let i = Math.min(t, r ? ta : Infinity) + 20, a = this.#O(e, (e) => runGuarded(e, i, this.#d)), o = a.kind === "failed" && a.error.code === "timeout" && performance.now() <= n;
 		return r && o ? { kind: "made-way" } : a;
 	}
 	#O(e, t) {
@@ -8626,7 +8666,7 @@ var Evaluation = class {
 	}
 	async #M(e, t, n) {
 		let r = !0, i = n().catch(() => void 0).then(() => r = !1);
-		await this.#N(e, t), r && await this.#t.wait(i, Xi);
+		await this.#N(e, t), r && await this.#t.wait(i, ea);
 	}
 	async #N(e, t) {
 		if (e.firstUnanswered === void 0) return;
@@ -8670,7 +8710,7 @@ function resultTerm(e) {
 	let n = t.length === 1 ? t[0] : void 0, r = n instanceof RegoObject ? n.get("result") : void 0;
 	return r === void 0 ? noResultSet() : r;
 }
-const Qi = "[{\"result\":";
+const na = "[{\"result\":";
 function readJson(e) {
 	switch (e) {
 		case "[]": return [];
@@ -8680,11 +8720,11 @@ function readJson(e) {
 	}
 }
 function resultValue(e) {
-	if (e !== "[]") return e.startsWith(Qi) && e.endsWith("}]") || noResultSet(), readJson(e.slice(11, -2));
+	if (e !== "[]") return e.startsWith(na) && e.endsWith("}]") || noResultSet(), readJson(e.slice(11, -2));
 }
 function isLarge({ text: e, isJson: t }) {
 	if (e.length < 262144) return !1;
-	let [n, r] = t ? [Qi, "}]"] : ["{{\"result\": ", "}}"];
+	let [n, r] = t ? [na, "}]"] : ["{{\"result\": ", "}}"];
 	return e.startsWith(n) && e.endsWith(r);
 }
 function readResult({ text: e, isJson: t }, n) {
@@ -8847,12 +8887,12 @@ var PolicyDecision = class {
 	}
 };
 // src/engine/rounds/recorder.ts
-let $i;
+let ra;
 async function loadRecorder() {
-	return $i ??= (await import("./record-evaluation.js")).recordEvaluation, $i;
+	return ra ??= (await import("./record-evaluation.js")).recordEvaluation, ra;
 }
 function loadedRecorder() {
-	return $i;
+	return ra;
 }
 function frozenTime(e) {
 	return isDate(e) ? e.getTime() : e;
@@ -8870,7 +8910,7 @@ function verificationOf({ verification: e }) {
 function needsModule({ bigint: e, signal: t, verification: n, onRecording: r }) {
 	return e === !0 || t?.aborted === !0 || n !== void 0 || r !== void 0;
 }
-const ea = {}, ta = { onlyResult: !0 }, na = {
+const ia = {}, aa = { onlyResult: !0 }, oa = {
 	synchronous: !0,
 	onlyResult: !0
 };
@@ -8898,13 +8938,13 @@ var LoadedPolicy = class {
 		return e.length === 0 ? void 0 : e.sort();
 	}
 	async evaluate(e, t) {
-		return this.#s(e, t, ta);
+		return this.#s(e, t, aa);
 	}
 	evaluateSync(e, t) {
 		if (this.#e.pool.kind === "remote") throw notSynchronous("the policy runs in workers; use evaluate()");
 		let n = this.#e.hosts.asynchronousNames();
 		if (n.length > 0) throw notSynchronous(`the policy calls asynchronous built-ins: ${n.join(", ")}; use evaluate()`);
-		let r = this.#s(e, t, na);
+		let r = this.#s(e, t, oa);
 		if (!isThenable(r)) return r;
 		throw giveUp(r), notSynchronous(message`${optionNamed("onRecording")} returned a Promise; use evaluate()`);
 	}
@@ -8931,11 +8971,11 @@ var LoadedPolicy = class {
 		}));
 	}
 	async decide(e, t) {
-		return this.#l(e, t, ea);
+		return this.#l(e, t, ia);
 	}
 	prepare(e, t = {}) {
 		this.#i();
-		let { data: n, inputFormat: r } = toPrepareOptions(t, this.#e.defaults), i = e instanceof W ? e : W.of(e, "input", r), a = n === void 0 ? void 0 : takeData(n, this.#e.documents);
+		let { data: n, inputFormat: r } = toPrepareOptions(t, this.#e.defaults), i = e instanceof U ? e : U.of(e, "input", r), a = n === void 0 ? void 0 : takeData(n, this.#e.documents);
 		this.#e.pool.pin(i);
 		let [o, s] = [{ data: a }, {
 			data: a,
@@ -8977,12 +9017,12 @@ var LoadedPolicy = class {
 	}
 	#c(e, t, { data: n = this.#n }) {
 		let r = this.#t;
-		if (r === void 0 || isBytes(e) || !r.isReady || this.#r || isEvaluationTraced()) return Vi;
+		if (r === void 0 || isBytes(e) || !r.isReady || this.#r || isEvaluationTraced()) return Gi;
 		let { entrypoints: i, defaults: a } = this.#e, o = toEvaluateOptions(t, a);
-		return needsModule(o) ? Vi : r.evaluate(e, i.resolve(o.entrypoint).id, n, o);
+		return needsModule(o) ? Gi : r.evaluate(e, i.resolve(o.entrypoint).id, n, o);
 	}
 	#l(e, t, n) {
-		let { pool: r, defaults: i } = this.#e, a = t?.inputFormat ?? i.inputFormat, o = this.#o() || isBytes(e) ? W.ofBorrowed(e, "input", a) : W.of(e, "input", a);
+		let { pool: r, defaults: i } = this.#e, a = t?.inputFormat ?? i.inputFormat, o = this.#o() || isBytes(e) ? U.ofBorrowed(e, "input", a) : U.of(e, "input", a);
 		(n.onlyResult !== !0 || (t?.onRecording ?? i.onRecording) !== void 0) && o.own();
 		let s;
 		try {
@@ -9002,7 +9042,7 @@ var LoadedPolicy = class {
 			decisionId: a.identity.scope.decisionId,
 			entrypoint: a.entrypoint.name
 		};
-		return traced(z.evaluate, o, () => this.#d({
+		return traced(R.evaluate, o, () => this.#d({
 			...a,
 			traced: o
 		}, i.onRecording), ({ result: e, rounds: t, calls: n, metrics: r }) => {
@@ -9061,7 +9101,7 @@ var LoadedPolicy = class {
 			data: n,
 			identity: new EvaluationIdentity(frozenTime(t.now ?? f?.facts.nowNs), t.seed ?? f?.facts.seed, verificationOf(t), t.decisionId),
 			replay: f,
-			timeoutMs: Math.min(t.timeoutMs ?? 6e4, rt),
+			timeoutMs: Math.min(t.timeoutMs ?? 6e4, ot),
 			leftMs: t.leftMs,
 			startedAt: o,
 			interrupt: t.interrupt ?? !0,
@@ -9083,13 +9123,13 @@ function takeData(e, t) {
 	if (e instanceof BaseDocuments) {
 		let n = e.conflictsWith(e.parts.length === 0 ? [] : t()).map((t) => describeConflict(t, e.fileOf(t.path)));
 		if (n.length > 0) throw conflicting([...n, ...e.conflicts]);
-		return W.ofOwn(e.bytes, "data");
+		return U.ofOwn(e.bytes, "data");
 	}
-	let n = W.ofData(e), { content: r = "{}" } = n;
+	let n = U.ofData(e), { content: r = "{}" } = n;
 	if (r === "{}") return n;
 	let i = t();
 	if (i.length === 0) return n;
-	let a = findDataConflicts(i, V.of(Buffer.from(r)));
+	let a = findDataConflicts(i, B.of(Buffer.from(r)));
 	if (a.length > 0) throw conflicting(a.map((e) => describeConflict(e)));
 	return n;
 }
@@ -9134,13 +9174,13 @@ var PinnedInput = class {
 	[Symbol.dispose]() {
 		this.close();
 	}
-}, ra = /* @__PURE__ */ n({
-	PLAIN_SETTINGS: () => ia,
+}, sa = /* @__PURE__ */ n({
+	PLAIN_SETTINGS: () => ca,
 	assemblePolicy: () => assemblePolicy,
 	createPolicy: () => createPolicy,
 	startModule: () => startModule
 });
-const ia = {
+const ca = {
 	builtins: [],
 	entrypoint: void 0,
 	packages: void 0,
@@ -9185,9 +9225,9 @@ function checkRevisions({ facts: { revisions: e = [] } }, { what: t, origin: n }
 	let r = n.revisions.find((t) => !e.includes(t));
 	if (r !== void 0 && e.length !== 0) throw new PolicyLoadError(`${t} is revision ${r}, but the recording was made with revision ${e.join(", ")}; record again`, { code: "recording_mismatch" });
 }
-const aa = 6e4;
-function startModule(e, t, n = aa) {
-	let r = Math.min(n, aa);
+const la = 6e4;
+function startModule(e, t, n = la) {
+	let r = Math.min(n, la);
 	try {
 		return runGuarded(t, r, !0);
 	} catch (t) {
@@ -9237,13 +9277,13 @@ async function createPolicy(e) {
 async function startGuarded(e, t, n, r) {
 	return e.countsSteps ? n() : (await settleSignals(), startModule(t, n, r));
 }
-async function openWorkers({ what: e, maxMemoryBytes: t, startTimeoutMs: n = aa }, r, { max: i, runtime: a }) {
+async function openWorkers({ what: e, maxMemoryBytes: t, startTimeoutMs: n = la }, r, { max: i, runtime: a }) {
 	let { openPolicyWorkers: o } = await import("./policy-workers.js");
 	return o({
 		module: r,
 		what: e,
 		maxMemoryBytes: t,
-		startTimeoutMs: Math.min(n, aa),
+		startTimeoutMs: Math.min(n, la),
 		maxWorkers: i,
 		runtime: a
 	});
@@ -9255,15 +9295,15 @@ async function assemblePolicy(e, t) {
 		...pick(e, "packages", "defaults", "replay", "origin", "version"),
 		hosts: n,
 		entrypoints: new Entrypoints(t.entrypointIds, e.entrypoint),
-		data: W.ofData(e.data),
+		data: U.ofData(e.data),
 		documents: e.documents ?? (() => [])
 	});
 }
 // src/engine/std/operand.ts
 var HandOver = class extends Error {};
-const oa = new HandOver("opa-core answers this call");
+const ua = new HandOver("opa-core answers this call");
 function handOver() {
-	throw oa;
+	throw ua;
 }
 function fail(e) {
 	throw new StandardBuiltinError(e, "eval_builtin_error");
@@ -9285,10 +9325,10 @@ function arrayOperand(e, t) {
 	let n = e[t - 1];
 	return Array.isArray(n) ? n : failType(t, "array", n);
 }
-const sa = /^(?:0|-?[1-9]\d{0,14})$/;
+const da = /^(?:0|-?[1-9]\d{0,14})$/;
 function integerOperand(e, t) {
 	let n = e[t - 1];
-	return n instanceof RegoNumber ? sa.test(n.text) ? Number(n.text) : handOver() : failType(t, "number", n);
+	return n instanceof RegoNumber ? da.test(n.text) ? Number(n.text) : handOver() : failType(t, "number", n);
 }
 function stringsOperand(e, t) {
 	let n = e[t - 1];
@@ -9300,14 +9340,14 @@ function numberTerm(e) {
 	return new RegoNumber(String(e));
 }
 // src/engine/std/network/allowed-hosts.ts
-var ca = /* @__PURE__ */ n({ createAllowedHosts: () => createAllowedHosts });
-const la = /^(\[[^[\]]+\]|[^:/?#@\s[\]\\]+)(?::(\d{1,5}))?$/;
+var fa = /* @__PURE__ */ n({ createAllowedHosts: () => createAllowedHosts });
+const pa = /^(\[[^[\]]+\]|[^:/?#@\s[\]\\]+)(?::(\d{1,5}))?$/;
 function toCanonicalHost(e) {
 	let t = e.replace(/^\[(.*)\]$/, "$1"), n = t.includes(":") ? `[${t}]` : t;
 	if (/^(\[[^[\]]+\]|[^:/?#@\s[\]\\]+)$/.test(n) && URL.canParse(`http://${n}/`)) return new URL(`http://${n}/`).hostname.replace(/^\[(.*)\]$/, "$1").replace(/\.$/, "");
 }
 function parseEntry(e) {
-	let [, t = e, n] = la.exec(e) ?? [], r = toCanonicalHost(t), i = n === void 0 ? void 0 : Number(n);
+	let [, t = e, n] = pa.exec(e) ?? [], r = toCanonicalHost(t), i = n === void 0 ? void 0 : Number(n);
 	if (r === void 0 || r === "" || i !== void 0 && i > 65535) throw new ConfigurationError(message`${option("allowNet")}: ${JSON.stringify(shownSource(e))} is not a host; write api.example.com, api.example.com:8443, 192.0.2.1 or [2001:db8::1]:443`, { code: "config_invalid" });
 	return {
 		host: r,
@@ -9407,7 +9447,7 @@ function createHttpSend(e, t, n) {
 	};
 }
 // src/engine/std/network/network-environment.ts
-const ua = {
+const ma = {
 	env: process.env,
 	async resolve(e) {
 		let { lookup: t } = await import("node:dns/promises");
@@ -9419,14 +9459,14 @@ const ua = {
 	}
 };
 // src/engine/std/network/network-builtins.ts
-function createNetworkBuiltins(e, t = ua, n) {
+function createNetworkBuiltins(e, t = ma, n) {
 	let r = createAllowedHosts(getConfinement()?.hosts ?? e);
 	return [createHttpSend(r, t, n), createLookupIpAddr(r, t)];
 }
-const da = "net.lookup_ip_addr";
+const ha = "net.lookup_ip_addr";
 function createLookupIpAddr(e, t) {
 	return {
-		name: da,
+		name: ha,
 		arity: 1,
 		result: {
 			type: "set",
@@ -9436,15 +9476,15 @@ function createLookupIpAddr(e, t) {
 		async answer([n]) {
 			if (typeof n != "string") {
 				let e = `operand 1 must be string but got ${typeName(n)}`;
-				throw new StandardBuiltinError(`${da}: ${e}`, "eval_type_error");
+				throw new StandardBuiltinError(`${ha}: ${e}`, "eval_type_error");
 			}
-			e.check(da, n);
+			e.check(ha, n);
 			try {
 				let e = await t.resolve(n);
 				return new RegoSet([...new Set(e.map(({ address: e }) => e))]);
 			} catch (e) {
 				let { isUnknownHost: t, toGoReason: r } = await import("./network-error.js").then((e) => e.network_error_exports), i = r(e, n);
-				throw i === void 0 ? e : new StandardBuiltinError(`${da}: ${i.replace("dial tcp: ", "")}`, "eval_builtin_error", { isNoAnswer: !t(e) });
+				throw i === void 0 ? e : new StandardBuiltinError(`${ha}: ${i.replace("dial tcp: ", "")}`, "eval_builtin_error", { isNoAnswer: !t(e) });
 			}
 		}
 	};
@@ -9501,35 +9541,35 @@ function encodeRuntime(e) {
 	return Buffer.from(toRegoText(change(new RegoObject([...n]), "config", redactConfig)));
 }
 // src/engine/builtin/verification-builtins.ts
-var fa = /* @__PURE__ */ n({
-	VERIFICATION: () => j,
-	VERIFY: () => M,
-	verificationBuiltins: () => ma
+var ga = /* @__PURE__ */ n({
+	VERIFICATION: () => A,
+	VERIFY: () => j,
+	verificationBuiltins: () => va
 });
-const pa = {
+const _a = {
 	type: "object",
 	dynamic: {
 		key: { type: "string" },
 		value: { type: "any" }
 	}
-}, ma = [{
-	name: j,
+}, va = [{
+	name: A,
 	description: "What was verified about the input: signer, times, log entries, matched subjects. Ends the evaluation when nothing was verified.",
 	args: [],
 	result: {
-		type: pa,
+		type: _a,
 		name: "facts",
 		description: "as regohost verify --json prints them"
 	}
 }, {
-	name: M,
+	name: j,
 	description: "Verifies the signatures of a DSSE envelope or Sigstore bundle. Undefined when they do not hold; unusable keys and roots end the evaluation.",
 	args: [{
 		type: "any",
 		name: "envelope",
 		description: "the envelope or bundle: an object, or its JSON text"
 	}, {
-		type: pa,
+		type: _a,
 		name: "options",
 		description: "keys, threshold, trusted_root, certificate_identity, certificate_identity_regexp, certificate_oidc_issuer, certificate_oidc_issuer_regexp, artifact"
 	}],
@@ -9538,7 +9578,7 @@ const pa = {
 			type: "object",
 			static: [{
 				key: "facts",
-				value: pa
+				value: _a
 			}, {
 				key: "statement",
 				value: { type: "any" }
@@ -9547,7 +9587,7 @@ const pa = {
 		name: "verified",
 		description: "the in-toto statement, and what was verified about it"
 	}
-}], ha = {
+}], ya = {
 	config_invalid: "invalid",
 	config_unreadable: "invalid",
 	config_insecure: "invalid",
@@ -9659,24 +9699,24 @@ function isNoAnswer(e) {
 function errorOutcome(e) {
 	if (!isRegohostError(e)) return "undecided";
 	if (e instanceof BuiltinError && e.opaCode !== void 0 && !isNoAnswer(e.cause)) return "invalid";
-	let t = ha[e.code];
+	let t = ya[e.code];
 	return t === "cause" ? errorOutcome(e.cause) : t;
 }
 // src/engine/std/verification.ts
 function refuseUnverified() {
 	let e = message`nothing was verified about the input; say who must have signed it with ${option("keys")}, or ${option("trustedRoot")} with an identity and an issuer. Of ${option("combine")} each input has a verification of its own`;
-	throw new BuiltinError(message`${j}: ${e}`, {
+	throw new BuiltinError(message`${A}: ${e}`, {
 		code: "builtin_failed",
-		builtin: j,
+		builtin: A,
 		cause: new ConfigurationError(e, { code: "config_invalid" })
 	});
 }
-const ga = {
-	name: j,
+const ba = {
+	name: A,
 	arity: 0,
 	nondeterministic: !0,
 	call: (e, t) => t.verification === void 0 ? refuseUnverified() : Buffer.from(t.verification)
-}, _a = {
+}, xa = {
 	keys: "keys",
 	threshold: "threshold",
 	trusted_root: "trustedRoot",
@@ -9687,7 +9727,7 @@ const ga = {
 	artifact: "artifact"
 };
 function refuse(e) {
-	throw new ConfigurationError(`${M}: ${e}`, { code: "config_invalid" });
+	throw new ConfigurationError(`${j}: ${e}`, { code: "config_invalid" });
 }
 function namesSigner({ keys: e, trustedRoot: t }) {
 	return e !== void 0 || t !== void 0;
@@ -9705,8 +9745,8 @@ async function toVerifyOptions(e, t) {
 	if (!(e instanceof RegoObject)) return refuse("the options must be an object");
 	let n = {};
 	for (let [t, r] of e.entries) {
-		let e = typeof t == "string" && Object.hasOwn(_a, t) ? _a[t] : void 0;
-		if (e === void 0) return refuse(`unknown option; known are ${Object.keys(_a).join(", ")}`);
+		let e = typeof t == "string" && Object.hasOwn(xa, t) ? xa[t] : void 0;
+		if (e === void 0) return refuse(`unknown option; known are ${Object.keys(xa).join(", ")}`);
 		n[e] = toJsonValue(r);
 	}
 	let { keys: r, trustedRoot: i, artifact: a } = n;
@@ -9722,9 +9762,9 @@ async function toVerifyOptions(e, t) {
 		...n
 	};
 }
-const va = ["statement_invalid", "envelope_invalid"];
+const Sa = ["statement_invalid", "envelope_invalid"];
 function isNotProven(e) {
-	return errorOutcome(e) === "fail" || isRegohostError(e) && va.includes(e.code);
+	return errorOutcome(e) === "fail" || isRegohostError(e) && Sa.includes(e.code);
 }
 function getReason(e) {
 	let t = errorMessages(e).join("; because: ");
@@ -9738,7 +9778,7 @@ function createVerifyBuiltin(e) {
 		return i.catch(() => t.delete(n)), t.size >= 100 && t.clear(), t.set(n, i), i;
 	};
 	return {
-		name: M,
+		name: j,
 		arity: 2,
 		result: "any",
 		isLocal: !0,
@@ -9747,7 +9787,7 @@ function createVerifyBuiltin(e) {
 		async answer([e, t], n) {
 			let r = await getVerifier(t), i = typeof e == "string" ? e : toJsonText(e ?? null);
 			try {
-				let { payload: e, facts: t } = await r.statement("the envelope", Buffer.from(i)), { factsToJson: n } = await Promise.resolve().then(() => $a);
+				let { payload: e, facts: t } = await r.statement("the envelope", Buffer.from(i)), { factsToJson: n } = await Promise.resolve().then(() => to);
 				return new RegoObject([["facts", parseJson(toStrictJson(n(t)))], ["statement", parseJson(Buffer.from(e).toString("utf8"))]]);
 			} catch (e) {
 				if (!isNotProven(e)) throw e;
@@ -9766,25 +9806,25 @@ async function readHost(e) {
 }
 async function createVerifier(e, t) {
 	let [{ DocumentVerifier: n }, { checkVerifyOptions: r }] = await Promise.all([import("./document-verifier.js").then((e) => e.document_verifier_exports), import("./verify-options.js").then((e) => e.verify_options_exports)]);
-	return n.create(r(M, await toVerifyOptions(e, t)));
+	return n.create(r(j, await toVerifyOptions(e, t)));
 }
 // src/engine/std/host-builtins.ts
 function createHostBuiltins({ allowNet: e = [], httpCacheBytes: t, runtime: n, verify: r = {} }) {
 	let i = [
 		createOpaRuntime(n),
 		...createNetworkBuiltins(e, void 0, t),
-		ga,
+		ba,
 		createVerifyBuiltin(r)
 	];
 	return new Map(i.map((e) => [e.name, e]));
 }
 // src/base/terms/json-format.ts
-var ya = /* @__PURE__ */ n({
+var Ca = /* @__PURE__ */ n({
 	escapeForHtml: () => escapeForHtml,
 	formatJson: () => formatJson,
 	quoteSigned: () => quoteSigned
 });
-const ba = {
+const wa = {
 	"\"": "\\\"",
 	"\\": "\\\\",
 	"\b": "\\b",
@@ -9792,12 +9832,12 @@ const ba = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
-}, xa = /^[ !#-%'-;=?-[\]-~]*$/, Sa = /["\\\u0000-\u001f<>&\u2028\u2029]/g, Ca = /["\\\u0000-\u001f\u2028\u2029]/g;
+}, Ta = /^[ !#-%'-;=?-[\]-~]*$/, Ea = /["\\\u0000-\u001f<>&\u2028\u2029]/g, Da = /["\\\u0000-\u001f\u2028\u2029]/g;
 function escapeForHtml(e) {
 	return e.replace(/[<>&\u2028\u2029]/g, escapeCharacter);
 }
 function formatString(e, t = !0) {
-	return xa.test(e) ? `"${e}"` : `"${e.toWellFormed().replace(t ? Sa : Ca, (e) => ba[e] ?? escapeCharacter(e))}"`;
+	return Ta.test(e) ? `"${e}"` : `"${e.toWellFormed().replace(t ? Ea : Da, (e) => wa[e] ?? escapeCharacter(e))}"`;
 }
 function jsonMembers(e) {
 	let { entries: t } = e, n = new Map(t.map(([e, t]) => [jsonKey(e), t]));
@@ -9843,17 +9883,16 @@ function getHead(e) {
 	return errorMessages(e)[0].split("\n", 1)[0] ?? "";
 }
 // src/engine/source/path-pattern.ts
-var wa = /* @__PURE__ */ n({
+var Oa = /* @__PURE__ */ n({
 	expandPath: () => expandPath,
 	isPattern: () => isPattern
 });
 async function exists$1(e, t) {
 	try {
-		return await ee(k(e, t)), !0;
+		return await ee(O(e, t)), !0;
 	} catch (e) {
-		let n = codeOf(e);
-		if (isMissing(e) || n === "ENAMETOOLONG") return !1;
-		throw new PolicyLoadError(`${t} cannot be read (${String(n)})`, {
+		if (isMissing(e)) return !1;
+		throw new PolicyLoadError(`${t} cannot be read (${String(codeOf(e))})`, {
 			code: "source_unreadable",
 			cause: e
 		});
@@ -9898,7 +9937,7 @@ async function expandPath(e, { cwd: t, except: n = [], allowSkippedFiles: r = !1
 	if (!isPattern(e)) return a;
 	let o = await expandGlob(e, t, i);
 	r || await refuseUnread(e, t, o);
-	let s = await exists$1(t, e), c = new Set(n.map((e) => k(t, e))), l = [.../* @__PURE__ */ new Set([...o, ...s ? [e] : []])].filter((e) => !c.has(k(t, e))).sort();
+	let s = await exists$1(t, e), c = new Set(n.map((e) => O(t, e))), l = [.../* @__PURE__ */ new Set([...o, ...s ? [e] : []])].filter((e) => !c.has(O(t, e))).sort();
 	if (l.length > 0) return {
 		paths: l,
 		hasLiteral: s
@@ -9907,20 +9946,20 @@ async function expandPath(e, { cwd: t, except: n = [], allowSkippedFiles: r = !1
 	throw new ConfigurationError(`the pattern ${e} matches no file`, { code: "pattern_unmatched" });
 }
 // src/gate/gate-arguments.ts
-var Ta = /* @__PURE__ */ n({
+var ka = /* @__PURE__ */ n({
 	readGateArguments: () => readGateArguments,
 	readPolicyArguments: () => readPolicyArguments
 });
-const Z = rule("a list of paths", isTextList), Ea = {
-	paths: Z,
-	policies: Z,
-	inputs: Z,
-	except: Z,
-	allowSkippedFiles: F,
-	defaults: L
-}, Da = {
-	policies: Z,
-	inputs: Z
+const X = rule("a list of paths", isTextList), Aa = {
+	paths: X,
+	policies: X,
+	inputs: X,
+	except: X,
+	allowSkippedFiles: P,
+	defaults: I
+}, ja = {
+	policies: X,
+	inputs: X
 };
 function roleByName(e) {
 	let t = e.toLowerCase();
@@ -9932,10 +9971,10 @@ function roleByName(e) {
 	].includes(E(t)) || t.endsWith(".tar.gz")) return "policy";
 }
 async function isDirectory(e, t) {
-	return (await C(k(e, t)).catch(() => void 0))?.isDirectory() ?? !1;
+	return (await C(O(e, t)).catch(() => void 0))?.isDirectory() ?? !1;
 }
 async function exists(e, t) {
-	return await C(k(e, t)).catch(() => void 0) !== void 0;
+	return await C(O(e, t)).catch(() => void 0) !== void 0;
 }
 async function expandInputs(e, t) {
 	let { paths: n, hasLiteral: r } = await expandPath(e, t);
@@ -9991,11 +10030,11 @@ function isNamedItself({ argument: e }) {
 }
 async function withoutData(e, t, n, r) {
 	if (r.length === 0 || !n.some(isDataFile)) return [...n];
-	let place = (t) => k(e, t), { files: i } = await findDataOfPattern(t, r, { cwd: e }), a = new Set(i.map(({ path: e }) => place(e)));
+	let place = (t) => O(e, t), { files: i } = await findDataOfPattern(t, r, { cwd: e }), a = new Set(i.map(({ path: e }) => place(e)));
 	return n.filter((e) => !a.has(place(e)) && !(isDataFile(e) && isInstalled(e)));
 }
 async function addData(e, t, n) {
-	let place = (t) => k(e, t), r = t.flatMap(({ paths: e }) => e.filter((e) => !isRego(e)).map(place)), isFree = (e) => !n.has(place(e)), isInFolder = (e) => r.some((t) => place(e).startsWith(t + A)), i = await Promise.all(t.map(async (t) => {
+	let place = (t) => O(e, t), r = t.flatMap(({ paths: e }) => e.filter((e) => !isRego(e)).map(place)), isFree = (e) => !n.has(place(e)), isInFolder = (e) => r.some((t) => place(e).startsWith(t + k)), i = await Promise.all(t.map(async (t) => {
 		let n = t.paths.filter(isRego);
 		if (n.length === 0 || isNamedItself(t)) return t;
 		let { files: r, ignored: i } = await findDataOfPattern(t.argument, n, { cwd: e }), a = i.filter(({ path: e }) => isFree(e)), o = r.filter(({ path: e }) => isFree(e));
@@ -10021,24 +10060,24 @@ async function readPolicyArguments(e, t) {
 async function adviceOfYaml(e, t) {
 	let n = t.filter(isYaml), { isPolicyText: r } = await import("./policy-text.js");
 	for (let i of n) {
-		let n = (await readRegularFile(k(e, i), 1048576).catch(() => void 0))?.toString("utf8") ?? "";
+		let n = (await readRegularFile(O(e, i), 1048576).catch(() => void 0))?.toString("utf8") ?? "";
 		if (!r(n)) continue;
 		let [, a = "KIND"] = /^[ \t]*(?:-[ \t]+)?(?:kind|type)[ \t]*:[ \t]*["']?([A-Z][A-Z0-9_]+)["']?[ \t\r]*$/m.exec(n) ?? [];
 		return `; ${i} is a policy of Chainloop, which judges materials: --material ${t.find((e) => e !== i) ?? "FILE"} --kind ${a}`;
 	}
 	return n.length === 0 ? "" : "; a policy of Chainloop in YAML judges materials: --material FILE --kind KIND";
 }
-const Oa = "policy";
+const Ma = "policy";
 async function adviceOfFolder(e) {
-	return await isDirectory(e, Oa) && await hasPolicy(e, Oa) ? `; the folder ${Oa}/ is read with -p ${Oa}/` : "";
+	return await isDirectory(e, Ma) && await hasPolicy(e, Ma) ? `; the folder ${Ma}/ is read with -p ${Ma}/` : "";
 }
 async function lastFolder(e, t) {
 	let n = t.length < 2 ? void 0 : t.at(-1);
-	if (!(n === void 0 || isAnyAddress(n))) return (await C(k(e, n)).catch(() => void 0))?.isDirectory() === !0 ? n : void 0;
+	if (!(n === void 0 || isAnyAddress(n))) return (await C(O(e, n)).catch(() => void 0))?.isDirectory() === !0 ? n : void 0;
 }
 function refusePolicy(e, t) {
 	let n = shownSource(e), r = {
-		policies: "the policies are named by -p; name this one with -p, too",
+		policies: "-p names the policies; name this one with -p, too",
 		defaults: "the gate file names the policies; -p replaces them",
 		none: "it follows an input; policies come before the inputs, or with -p"
 	}[t ?? "none"];
@@ -10081,9 +10120,9 @@ function adviceOfOrder(e, t) {
 	return t !== void 0 && e.some(({ argument: e }) => e === t) ? `; ${t} follows an input, so its files are inputs: policies come first, or with -p` : "";
 }
 async function readGateArguments(e, t = {}) {
-	let { paths: n = [], policies: r = [], inputs: i = [], except: a = [], allowSkippedFiles: o = !1, defaults: s = {} } = mergeOptions("readGateArguments", e, Ea), c = mergeOptions("readGateArguments: defaults", s, Da), l = mergeOptions("readGateArguments", t, {
-		cwd: I,
-		inputsFrom: I
+	let { paths: n = [], policies: r = [], inputs: i = [], except: a = [], allowSkippedFiles: o = !1, defaults: s = {} } = mergeOptions("readGateArguments", e, Aa), c = mergeOptions("readGateArguments: defaults", s, ja), l = mergeOptions("readGateArguments", t, {
+		cwd: F,
+		inputsFrom: F
 	}), { cwd: u = workingFolder() } = l, { inputsFrom: d = u } = l, f = {
 		cwd: u,
 		except: a,
@@ -10097,13 +10136,13 @@ async function readGateArguments(e, t = {}) {
 	}));
 	if (m.policies.length === 0) {
 		let e = n.some(isImageAddress) ? "; oci://… is an input, and a policy with -p" : "", t = await adviceOfYaml(u, m.inputs.flatMap((e) => e.paths)), r = i.find((e) => /\.(?:rego|wasm)$/i.test(e));
-		throw new PolicyLoadError(`no policy given: pass .rego, .wasm, a bundle or a folder${`${r === void 0 ? "" : `; -i names inputs, and ${r} without it is a policy`}${e}${adviceOfOrder(m.inputs, await lastFolder(u, n))}${await adviceOfFolder(u)}${t}`}`, { code: "policy_missing" });
+		throw new PolicyLoadError(`no policy: pass .rego, .wasm, a bundle or a folder${`${r === void 0 ? "" : `; -i names inputs, and ${r} without it is a policy`}${e}${adviceOfOrder(m.inputs, await lastFolder(u, n))}${await adviceOfFolder(u)}${t}`}`, { code: "policy_missing" });
 	}
 	if (m.inputs.length === 0) {
 		let e = await lastFolder(u, n);
-		throw new ConfigurationError(`no input given: pass files of JSON, YAML or another format, a folder with -i, or -${e === void 0 ? "" : `; ${e} is taken as policies: -i ${e} judges its files`}`, { code: "input_missing" });
+		throw new ConfigurationError(`no input: pass files of JSON, YAML or another format, a folder with -i, or -${e === void 0 ? "" : `; ${e} is taken as policies: -i ${e} judges its files`}`, { code: "input_missing" });
 	}
-	let g = new Set(m.inputs.flatMap((e) => e.paths.map((e) => k(u, e))));
+	let g = new Set(m.inputs.flatMap((e) => e.paths.map((e) => O(u, e))));
 	return {
 		...m,
 		policies: await addData(u, m.policies, g)
@@ -10117,18 +10156,18 @@ function isArgument(e) {
 async function checkAddresses(e, t) {
 	if (!needsPins(t) || t.lock !== void 0) return;
 	let { checkPinned: n } = await import("./fetch-policy.js");
-	n(e.filter(isAddress));
+	n(e.filter((e) => isReadAddress(e, t)));
 }
 function needsPins(e) {
 	return e.requirePinned === !0 && !isVerified(e);
 }
-const ka = [
+const Z = [
 	"deny",
 	"violation",
 	"violations",
 	"allow",
 	"result"
-], Q = [...ka, "warn"], Aa = {
+], Q = [...Z, "warn"], Na = {
 	names: ["warn"],
 	prefixes: [
 		"deny_",
@@ -10136,7 +10175,7 @@ const ka = [
 		"violations_",
 		"warn_"
 	]
-}, ja = "values of definitions";
+}, Pa = "values of definitions";
 function toJudgingPackage({ definitions: e, groups: t = {}, schemas: n = [], forms: r, ...i }) {
 	return {
 		...i,
@@ -10151,29 +10190,30 @@ function toJudgingPackage({ definitions: e, groups: t = {}, schemas: n = [], for
 	};
 }
 // src/engine/opa/rego-diagnostics.ts
-var Ma = /* @__PURE__ */ n({
+var Fa = /* @__PURE__ */ n({
 	adviseVersion: () => adviseVersion,
 	formatDiagnostics: () => formatDiagnostics
 });
 function toDiagnostics(e, t) {
-	return e.map(({ code: e, message: n, location: r, unknown: i = "", candidates: a = [], details: o, printed: s }) => {
+	return e.map(({ code: e, message: n, location: r, unknown: i = "", candidates: a = [], details: o, printed: s, readBy: c }) => {
 		if (r === void 0) return {
 			code: e,
 			message: n
 		};
-		let c = nearest(i, a).trim(), { text: l, indent: u = 0 } = t.find((e) => e.path === r.file) ?? {}, d = {
+		let l = nearest(i, a).trim(), { text: u, indent: d = 0 } = t.find((e) => e.path === r.file) ?? {}, f = {
 			...r,
-			column: Math.max(r.column, 1) + u
-		}, f = l?.split("\n")[d.row - 1]?.replace(/\r$/, ""), p = f === void 0 ? void 0 : " ".repeat(u) + f;
+			column: Math.max(r.column, 1) + d
+		}, p = u?.split("\n")[f.row - 1]?.replace(/\r$/, ""), m = p === void 0 ? void 0 : " ".repeat(d) + p;
 		return {
 			code: e,
 			message: n,
-			...c === "" ? {} : { hint: c },
+			...l === "" ? {} : { hint: l },
 			...o === void 0 ? {} : { details: o },
 			...s === void 0 ? {} : { opaDetails: s },
+			...c === void 0 ? {} : { readBy: c },
 			...i === "" || a.length === 0 ? {} : { candidates: a },
-			location: d,
-			...p === void 0 ? {} : { line: p }
+			location: f,
+			...m === void 0 ? {} : { line: m }
 		};
 	});
 }
@@ -10198,11 +10238,11 @@ function refusedTests(e, t) {
 	let n = e.find(({ code: e }) => e === "pattern_invalid");
 	return n === void 0 ? invalidRego(toDiagnostics(e, t)) : new ConfigurationError(message`${option("run")} is not a regular expression: ${n.message}`, { code: "config_invalid" });
 }
-const Na = /^`(?:if|contains)` keyword is required /, Pa = /^(?!.*\.t?gz\/)[\w./@+-]+$/;
+const Ia = /^`(?:if|contains)` keyword is required /, La = /^(?!.*\.t?gz\/)[\w./@+-]+$/;
 function adviseVersion(e) {
-	let t = e.find((e) => Na.test(e.message));
+	let t = e.find((e) => Ia.test(e.message));
 	if (t === void 0) return;
-	let n = t.location?.file ?? "", r = Pa.test(n) ? n : "FILE";
+	let n = t.location?.file ?? "", r = La.test(n) ? n : "FILE";
 	return message`this may be Rego of OPA before 1.0: read it with ${option("regoVersion", "\"v0\"")}, or rewrite it for both versions: regohost fmt --v0-v1 --write ${r}`;
 }
 function invalidRego(e) {
@@ -10213,7 +10253,7 @@ function invalidRego(e) {
 	});
 }
 // src/gate/check-rules.ts
-var Fa = /* @__PURE__ */ n({ adviseUnread: () => adviseUnread });
+var Ra = /* @__PURE__ */ n({ adviseUnread: () => adviseUnread });
 function toError(e, t, n) {
 	return new PolicyLoadError(message`${formatDiagnostics(t)}\n${n}`, {
 		code: e,
@@ -10234,32 +10274,38 @@ function checkReferences(e, t, n, r) {
 	throw toError("reference_undefined", o, message`Rules${r === void 0 ? "" : ` of ${r}`} that use what is undefined can never refuse. Pass the missing policies or data, or allow what may be absent with ${option("allowUndefined")}${s}`);
 }
 function checkMetadata(e, t) {
-	if (e.length !== 0) throw toError("metadata_invalid", toDiagnostics(e, t), Ia);
+	if (e.length !== 0) throw toError("metadata_invalid", toDiagnostics(e, t), za);
 }
-const Ia = message`Such METADATA would be ignored; correct it`, $ = "no rule that is judged reads it", La = {
+const za = message`Such METADATA would be ignored; correct it`, $ = "no rule that is judged reads it", Ba = {
 	function: `is a function, and ${$}`,
 	dynamic: `has a place that only the evaluation shows, and ${$}`,
 	value: `is a member of a value and not a rule of that name, and ${$}`,
 	nested: `is below other names, where rules are not read by theirs, and ${$}`,
 	package: `is part of a package with the name of a rule that judges, and ${$}`,
-	tests: "is not judged, because its package holds tests; rename the package, or move the tests to a package and a file …_test"
+	tests: "is not judged, because its package contains tests; rename the package, or move the tests to a package and a file …_test"
 };
 function describeUnread({ name: e, like: t, fault: n, verdict: r }) {
-	return n === void 0 ? t === void 0 ? `${e} ${Ra} ${r} rule, but ${$}` : `${e} is not read, and ${$}; did you mean ${t}?` : `${e} ${La[n]}`;
+	return n === void 0 ? t === void 0 ? `${e} looks like a ${r} rule, but ${$}` : `${e} is not read, and ${$}; did you mean ${t}?` : `${e} ${Ba[n]}`;
 }
-const Ra = "looks like a";
-function adviseConftest(e, t) {
-	return t && e.some((e) => e.includes(Ra)) ? message`. Policies of Conftest are read with ${option("rules", "\"conftest\"")}` : message``;
+function isOfConftest({ like: e, fault: t }) {
+	return e === void 0 && t === void 0;
+}
+function adviseConftest(e) {
+	return e ? message`. Policies of Conftest are read with ${option("rules", "\"conftest\"")}` : message``;
+}
+function listUnread(e, t) {
+	return message`${e.map((e) => `\n${e.location.file}:${String(e.location.row)}: ${describeUnread(e)}`).join("")}${adviseConftest(t && e.some(isOfConftest))}`;
 }
 function adviseUnread(e, t) {
-	let n = adviseConftest(e.map((e) => e.message), t);
-	return message`Rename such a rule to one that the gate reads, such as deny; read it in such a rule; say in its METADATA that it is a helper (custom.helper: true); or allow it with ${option("allowUnread")}${n}`;
+	let n = adviseConftest(t && e.some(({ readBy: e }) => e === "conftest"));
+	return message`Rename such a rule to one that the gate reads, such as deny; read it in such a rule; declare it a helper in its METADATA (custom.helper: true); or allow it with ${option("allowUnread")}${n}`;
 }
 function unreadFaults(e) {
 	return e.filter(({ refuses: e, isAllowed: t }) => e && !t).map((e) => ({
 		code: "rule_unread",
 		message: describeUnread(e),
-		location: e.location
+		location: e.location,
+		...isOfConftest(e) ? { readBy: "conftest" } : {}
 	}));
 }
 function noteUnread(e, t) {
@@ -10282,8 +10328,8 @@ function checkUnjudgedRules(e, t, n) {
 	throw new PolicyLoadError(message`${t}: no entrypoint evaluates ${r.join(", ")}, and ${$}; make it an entrypoint (build --entrypoint), or allow it with ${option("allowUnread")}`, { code: "rule_unread" });
 }
 function checkReserved(e) {
-	let t = e.fileOf([vi]);
-	if (t !== void 0) throw new PolicyLoadError(`the data has a value at data.${vi} (${t}), where the gate collects its verdicts; rename it`, { code: "data_invalid" });
+	let t = e.fileOf([Si]);
+	if (t !== void 0) throw new PolicyLoadError(`the data has a value at data.${Si} (${t}), where the gate collects its verdicts; rename it`, { code: "data_invalid" });
 }
 // src/engine/source/read-data.ts
 function isDataName(e) {
@@ -10295,7 +10341,7 @@ function isDataName(e) {
 }
 async function findFiles(e, { cwd: t = "", onIgnored: n }) {
 	if (isAddress(e)) throw new PolicyLoadError(`${shownSource(e)}: data is read from files and folders; put what an address has into a bundle of policies, or fetch it to a file`, { code: "source_unsupported" });
-	let r = await C(k(t, e)).catch(() => void 0);
+	let r = await C(O(t, e)).catch(() => void 0);
 	if (r?.isDirectory() !== !0) {
 		if (r === void 0 && isForeignAddress(e)) return [{
 			path: e,
@@ -10352,17 +10398,33 @@ async function readFiles(e, t, n) {
 }
 // src/gate/gate-loading.ts
 function noPolicy(e, { rules: t }, n = []) {
-	let r = t === void 0 ? ka : [
+	let r = t === void 0 ? Z : [
 		"deny",
 		"violation",
 		"warn"
-	], i = n.filter(({ refuses: e }) => e), a = i.map((e) => `\n${e.location.file}:${String(e.location.row)}: ${describeUnread(e)}`), o = adviseConftest(i.map(describeUnread), t === void 0);
-	return new PolicyLoadError(message`${e} holds no policy: none of its packages has a rule named ${r.join(", ")}${a.join("")}${o}`, { code: "policy_missing" });
+	], i = n.filter(({ refuses: e }) => e);
+	return new PolicyLoadError(message`${e} contains no policy: none of its packages has a rule named ${r.join(", ")}${listUnread(i, t === void 0)}`, { code: "policy_missing" });
 }
 function dataLimit({ maxDataBytes: e }) {
 	return {
 		maxBytes: e,
 		option: "maxDataBytes"
+	};
+}
+function toReading(e) {
+	let { cwd: t, signal: n, compileTimeoutMs: r, maxBundleBytes: i, bundles: a } = e, { lock: o, requirePinned: s, allowSkippedFiles: c = !1, replay: l, rules: u } = e;
+	return {
+		cwd: t,
+		signal: n,
+		timeoutMs: r,
+		maxBytes: i,
+		bundles: a,
+		lock: o,
+		requirePinned: s,
+		allowSkippedFiles: c,
+		isOffline: l !== void 0,
+		withGit: u === "conforma",
+		...Wr
 	};
 }
 async function readAllData(e, t) {
@@ -10374,79 +10436,65 @@ async function readAllData(e, t) {
 		own: e,
 		onIgnored: o,
 		limit: s,
-		...Br
+		...Wr
 	});
 }
 function answering(e) {
 	return pick(e, "builtins", "replay", "allowNet", "httpCacheBytes", "verify", "compileTimeoutMs", "maxMemoryBytes");
 }
 // src/gate/gate-policies.ts
-async function readRego(e, { cwd: t, maxBundleBytes: n = H }) {
+async function readRego(e, { cwd: t, maxBundleBytes: n = V }) {
 	return decodeText(await readSourceFile(e, n, t), e);
-}
-function pinning({ lock: e, requirePinned: t }) {
-	return {
-		lock: e,
-		requirePinned: t
-	};
 }
 function getNames(e) {
 	return isArgument(e) ? e.paths : typeof e == "string" || isUrl(e) ? [String(e)] : [];
 }
 async function readSources(e, t) {
-	let { cwd: n, signal: r, compileTimeoutMs: i, maxBundleBytes: a, bundles: o } = t, s = t.replay !== void 0, c = /* @__PURE__ */ new Set(), onUnverified = (e) => void c.add(shownSource(e)), getPlace = (e) => k(n, e), l = new Set(e.flatMap((e) => isArgument(e) ? e.paths.map(getPlace) : [])), isNamed = (e) => l.has(getPlace(e)), { allowSkippedFiles: u = !1 } = t, d = {
-		cwd: n,
-		signal: r,
-		timeoutMs: i,
-		maxBytes: a,
-		bundles: o,
+	let { cwd: n } = t, r = /* @__PURE__ */ new Set(), onUnverified = (e) => void r.add(shownSource(e)), getPlace = (e) => O(n, e), i = new Set(e.flatMap((e) => isArgument(e) ? e.paths.map(getPlace) : [])), isNamed = (e) => i.has(getPlace(e)), { allowSkippedFiles: a = !1 } = t, o = {
+		...toReading(t),
 		onUnverified,
-		isOffline: s,
-		isNamed,
-		allowSkippedFiles: u,
-		...pinning(t),
-		...Br
+		isNamed
 	};
-	await checkAddresses(e.flatMap(getNames), d);
-	let f = /* @__PURE__ */ new Set(), p = [], m = /* @__PURE__ */ new Map(), h = /* @__PURE__ */ new Map(), add = (e, t) => {
-		p.push({
+	await checkAddresses(e.flatMap(getNames), o);
+	let s = /* @__PURE__ */ new Set(), c = [], l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map(), add = (e, t) => {
+		c.push({
 			argument: e,
 			source: t
 		});
-		for (let e of t.ignored) h.set(getPlace(e.path), e);
-		if (t.kind !== "wasm") for (let e of readTests(t).filter(({ path: e }) => !isNamed(e))) m.set(getPlace(e.path), e);
+		for (let e of t.ignored) u.set(getPlace(e.path), e);
+		if (t.kind !== "wasm") for (let e of readTests(t).filter(({ path: e }) => !isNamed(e))) l.set(getPlace(e.path), e);
 	};
 	for (let r of e) if (isArgument(r)) {
 		for (let e of r.paths) {
 			let t = getPlace(e);
-			if (f.has(t)) continue;
-			f.add(t);
-			let i = await loadSource(e, d);
+			if (s.has(t)) continue;
+			s.add(t);
+			let i = await loadSource(e, o);
 			isAddress(e) || await checkRelated(e, i, n), add(isAddress(e) ? i.what : r.argument, i);
 		}
-		checkLeftOut(r.ignoredData ?? [], u);
-		for (let e of r.ignoredData ?? []) h.set(getPlace(e.path), e);
+		checkLeftOut(r.ignoredData ?? [], a);
+		for (let e of r.ignoredData ?? []) u.set(getPlace(e.path), e);
 		for (let e of r.tests ?? []) {
 			let n = getPlace(e);
-			isNamed(e) || (m.set(n, {
+			isNamed(e) || (l.set(n, {
 				path: e,
 				text: await readRego(e, t)
-			}), h.set(n, {
+			}), u.set(n, {
 				path: e,
 				why: "test"
 			}));
 		}
 	} else {
-		let e = await loadSource(r, d);
+		let e = await loadSource(r, o);
 		add(e.what, e);
 	}
-	let g = p.flatMap(({ source: { addresses: e = [] } }) => e);
+	let d = c.flatMap(({ source: { addresses: e = [] } }) => e);
 	return {
-		sources: p,
-		tests: [...m.values()],
-		leftOut: [...h.values()],
-		used: g,
-		unverified: [...c]
+		sources: c,
+		tests: [...l.values()],
+		leftOut: [...u.values()],
+		used: d,
+		unverified: [...r]
 	};
 }
 function getPaths({ source: e }) {
@@ -10478,7 +10526,8 @@ async function loadForMaterial(e, t, n) {
 		onIgnored: () => void 0
 	}, l = /* @__PURE__ */ new Map(), { modules: u, argFiles: d } = await r(namedPaths(e), {
 		cwd: i,
-		...pinning(t),
+		lock: t.lock,
+		requirePinned: t.requirePinned,
 		isOffline: t.replay !== void 0,
 		onUsed: (e) => void l.set(e.address, e),
 		material: n,
@@ -10512,8 +10561,8 @@ async function loadConfigured(e, t) {
 	return {
 		modules: await n(namedPaths(e), t, async (e, n, c) => {
 			let { sources: l, tests: u, ...d } = await readSources(n.source.policy.map(i), t);
-			for (let { path: e } of l.flatMap(getPaths)) s.add(k(t.cwd, e));
-			append(o.leftOut, d.leftOut), append(o.used, d.used), append(o.unverified, d.unverified);
+			for (let { path: e } of l.flatMap(getPaths)) s.add(O(t.cwd, e));
+			append(o.leftOut, d.leftOut), append(o.used, [...c.used, ...d.used]), append(o.unverified, c.unverified), append(o.unverified, d.unverified);
 			let f = l.map(({ source: t }) => ({
 				argument: e,
 				source: r(t)
@@ -10537,7 +10586,7 @@ async function loadGatePolicies(e, t) {
 	let { signal: n, compileTimeoutMs: r } = t, i = {
 		signal: n,
 		timeoutMs: r
-	}, { sources: a, tests: o, leftOut: s, used: c, unverified: l } = await limitReading("reading the policies", i, () => readSources(e, t)), u = /* @__PURE__ */ new Map(), placeOf = (e) => k(t.cwd, e), d = new Set([
+	}, { sources: a, tests: o, leftOut: s, used: c, unverified: l } = await limitReading("reading the policies", i, () => readSources(e, t)), u = /* @__PURE__ */ new Map(), placeOf = (e) => O(t.cwd, e), d = new Set([
 		...a.flatMap(getPaths),
 		...o,
 		...s
@@ -10583,38 +10632,38 @@ async function loadGatePolicies(e, t) {
 	};
 }
 // src/gate/load-gate.ts
-var za = /* @__PURE__ */ n({
+var Va = /* @__PURE__ */ n({
 	loadGate: () => loadGate,
 	loadGateFor: () => loadGateFor
 });
-const Ba = {
-	builtins: Mt,
+const Ha = {
+	builtins: Rt,
 	allowNet: rule("a list of hosts", isTextList),
-	httpCacheBytes: R,
-	verify: Fn,
-	replay: jn,
+	httpCacheBytes: L,
+	verify: Vn,
+	replay: Ln,
 	optimize: oneOf$1(0, 1, 2),
 	regoVersion: oneOf$1("v0", "v1"),
-	compileTimeoutMs: kt,
-	maxBundleBytes: R,
-	maxMemoryBytes: R,
-	signal: jt,
+	compileTimeoutMs: Ft,
+	maxBundleBytes: L,
+	maxMemoryBytes: L,
+	signal: Lt,
 	dataFiles: rule("a list of paths", isTextList),
-	maxDataBytes: R,
+	maxDataBytes: L,
 	allowUndefined: rule("a list of references to data", isTextList),
 	allowUnread: rule("a list of rules", isTextList),
-	schema: Dt,
-	allowSkippedFiles: F,
-	requireExact: F,
-	requirePinned: F,
+	schema: Nt,
+	allowSkippedFiles: P,
+	requireExact: P,
+	requirePinned: P,
 	compat: oneOf$1("chainloop"),
 	rules: oneOf$1("conftest", "conforma"),
-	material: L,
+	material: I,
 	namespaces: rule("a list of packages", isTextList),
-	allNamespaces: F,
-	lock: An,
-	cwd: I
-}, Va = rule("a text that is not empty", (e) => typeof e == "string" && e !== ""), Ha = [
+	allNamespaces: P,
+	lock: In,
+	cwd: F
+}, Ua = rule("a text that is not empty", (e) => typeof e == "string" && e !== ""), Wa = [
 	"name",
 	"path",
 	"column",
@@ -10622,20 +10671,20 @@ const Ba = {
 ];
 function isArgumentFiles(e) {
 	return Array.isArray(e) ? e.every((e) => {
-		if (!L[1](e)) return !1;
+		if (!I[1](e)) return !1;
 		let t = Object.entries(e).filter(([, e]) => e !== void 0), n = t.map(([e]) => e);
-		return ["name", "path"].every((e) => n.includes(e)) && t.every(([e, t]) => Ha.includes(e) && Va[1](t));
+		return ["name", "path"].every((e) => n.includes(e)) && t.every(([e, t]) => Wa.includes(e) && Ua[1](t));
 	}) : !1;
 }
-const Ua = {
-	kind: I,
-	args: rule("an object of strings", (e) => L[1](e) && Object.values(e).every((e) => typeof e == "string")),
+const Ga = {
+	kind: F,
+	args: rule("an object of strings", (e) => I[1](e) && Object.values(e).every((e) => typeof e == "string")),
 	argFiles: rule("a list of objects with the name of an input and the path of a file", isArgumentFiles),
-	project: Va,
-	projectVersion: Va
+	project: Ua,
+	projectVersion: Ua
 };
 function checkMaterial(e) {
-	let { kind: t, ...n } = mergeOptions("loadGate: material", e, Ua);
+	let { kind: t, ...n } = mergeOptions("loadGate: material", e, Ga);
 	if (t === void 0) throw new ConfigurationError(message`${caller("loadGate")}${optionNamed("material")} needs the kind of the materials`, { code: "config_invalid" });
 	return {
 		kind: t,
@@ -10650,10 +10699,10 @@ async function resolveSources(e, t, n) {
 	return t.map((e) => typeof e == "string" ? r.next().value ?? e : e);
 }
 async function loadGate(e, t = {}) {
-	return loadGateFor(De, e, t);
+	return loadGateFor(Oe, e, t);
 }
 async function loadGateFor(e, t, n = {}) {
-	let r = mergeOptions("loadGate", n, Ba), i = r.material === void 0 ? void 0 : checkMaterial(r.material);
+	let r = mergeOptions("loadGate", n, Ha), i = r.material === void 0 ? void 0 : checkMaterial(r.material);
 	checkRules(r);
 	let a = i === void 0 ? r : {
 		...r,
@@ -10686,44 +10735,44 @@ async function loadGateFor(e, t, n = {}) {
 		wording: e
 	});
 }
-const Wa = option("rules", "\"conftest\"");
+const Ka = option("rules", "\"conftest\"");
 function checkRules({ rules: e, compat: t, namespaces: n, allNamespaces: r, material: i }) {
 	let refuse = (e) => {
 		throw new ConfigurationError(message`${caller("loadGate")}${e}`, { code: "config_invalid" });
 	};
-	i !== void 0 && e !== void 0 && refuse(message`${option("material")} and ${option("rules", JSON.stringify(e))} read policies in different ways`), e !== "conftest" && (n !== void 0 && refuse(message`${option("namespaces")} needs ${Wa}`), r === !0 && refuse(message`${option("allNamespaces")} needs ${Wa}`)), e !== void 0 && (t !== void 0 && refuse(message`${option("rules", JSON.stringify(e))} and ${option("compat", JSON.stringify(t))} read policies in different ways`), n !== void 0 && r === !0 && refuse(message`${option("namespaces")} and ${option("allNamespaces")} exclude each other`), n?.length === 0 && refuse(message`${option("namespaces")} is empty`));
+	i !== void 0 && e !== void 0 && refuse(message`${option("material")} and ${option("rules", JSON.stringify(e))} read policies in different ways`), e !== "conftest" && (n !== void 0 && refuse(message`${option("namespaces")} needs ${Ka}`), r === !0 && refuse(message`${option("allNamespaces")} needs ${Ka}`)), e !== void 0 && (t !== void 0 && refuse(message`${option("rules", JSON.stringify(e))} and ${option("compat", JSON.stringify(t))} read policies in different ways`), n !== void 0 && r === !0 && refuse(message`${option("namespaces")} and ${option("allNamespaces")} exclude each other`), n?.length === 0 && refuse(message`${option("namespaces")} is empty`));
 }
 function getUnusedData(e) {
 	return isArgument(e) ? e.unusedData ?? [] : [];
 }
 // src/engine/opa/core-calls.ts
-let Ga;
+let qa;
 function loadedCoreCalls() {
-	return Ga;
+	return qa;
 }
-const Ka = loadOnce(load);
+const Ja = loadOnce(load);
 async function load() {
 	let [{ loadCoreModule: e }, { createCoreCalls: t }] = await Promise.all([import("./core-module.js").then((e) => e.core_module_exports), import("./instance-calls.js")]);
-	return Ga = t(await e());
+	return qa = t(await e());
 }
 // src/engine/opa/standard-builtins.ts
-var qa = /* @__PURE__ */ n({ standardBuiltin: () => standardBuiltin });
-let Ja;
+var Ya = /* @__PURE__ */ n({ standardBuiltin: () => standardBuiltin });
+let Xa;
 function builtins() {
-	return Ja ??= new Map(Object.entries(Ne).map(([e, { arity: t, operands: n, nondeterministic: r, network: i, native: a }]) => [e, {
+	return Xa ??= new Map(Object.entries(Pe).map(([e, { arity: t, operands: n, nondeterministic: r, network: i, native: a }]) => [e, {
 		name: e,
 		arity: t,
 		operands: n,
 		nondeterministic: r === !0,
 		network: i === !0,
 		native: a === !0
-	}])), Ja;
+	}])), Xa;
 }
 function standardBuiltin(e) {
 	return builtins().get(e);
 }
 // src/base/text/schema-issue.ts
-const Ya = {
+const Za = {
 	array: "a list",
 	boolean: "true or false",
 	int: "a whole number",
@@ -10732,12 +10781,12 @@ const Ya = {
 	object: "a mapping",
 	record: "a mapping",
 	string: "a text"
-}, Xa = /^(?:must|is|fits) /;
+}, Qa = /^(?:must|is|fits) /;
 function getKind(e) {
-	return e === null ? "null" : Ya[Array.isArray(e) ? "array" : typeof e] ?? typeof e;
+	return e === null ? "null" : Za[Array.isArray(e) ? "array" : typeof e] ?? typeof e;
 }
 function describeExpected(e) {
-	if (e.code === "invalid_type") return Ya[e.expected] ?? e.expected;
+	if (e.code === "invalid_type") return Za[e.expected] ?? e.expected;
 	if (e.code === "invalid_value") {
 		let t = e.values.map(String);
 		return t.length > 1 ? `one of ${t.join(", ")}` : t[0] ?? "";
@@ -10773,7 +10822,7 @@ function toProblems(e, t) {
 			}));
 		}
 		let r = shownValue(n.join("."));
-		return Xa.test(e.message) ? [{
+		return Qa.test(e.message) ? [{
 			path: n,
 			message: `${r || "it"} ${e.message}`
 		}] : [{
@@ -10801,7 +10850,7 @@ function toPath(e) {
 	if (typeof e == "string" && !e.startsWith("file://")) return e;
 	if (isUrl(e) && isAddress(e.href)) return e.href;
 	if (typeof e == "string" || isUrl(e)) try {
-		return Te(e);
+		return Ee(e);
 	} catch (t) {
 		throw invalid(`${String(e)} is not a file: URL`, t);
 	}
@@ -10819,15 +10868,15 @@ function toPaths(e) {
 	return t.map(toPath);
 }
 // src/base/text/explain-mode.ts
-var Za = /* @__PURE__ */ n({ EXPLAIN_MODES: () => Qa });
-const Qa = [
+var $a = /* @__PURE__ */ n({ EXPLAIN_MODES: () => eo });
+const eo = [
 	"full",
 	"notes",
 	"fails",
 	"debug"
 ];
 // src/trust/verify/facts.ts
-var $a = /* @__PURE__ */ n({
+var to = /* @__PURE__ */ n({
 	factsText: () => factsText,
 	factsToJson: () => factsToJson
 });
@@ -10873,14 +10922,14 @@ function factsText(e) {
 	].join("; ");
 }
 // \0builtin:fs
-var eo = /* @__PURE__ */ e(((e, t) => {
+var no = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:fs");
-})), to = /* @__PURE__ */ e(((e, t) => {
+})), ro = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:events");
 }));
 // src/chainloop/refuse-material.ts
 function refuseMaterial(e, t, n, r) {
-	throw new DocumentError(`${e} is no material of the kind ${t}: ${n}`, {
+	throw new DocumentError(`${e} is not a material of the kind ${t}: ${n}`, {
 		code: "document_invalid",
 		document: e,
 		cause: r
@@ -10894,7 +10943,7 @@ function equalityText(e, t) {
 	let n = exactTexts(e);
 	return Array.isArray(e) ? `[${e.map((e, t) => equalityText(e, n?.get(String(t)))).join(",")}]` : `{${Object.entries(e).sort(([e], [t]) => e < t ? -1 : 1).map(([e, t]) => `${JSON.stringify(e)}:${equalityText(t, n?.get(e))}`).join(",")}}`;
 }
-const no = {
+const io = {
 	maximum: (e) => e <= 0,
 	minimum: (e) => e >= 0,
 	exclusiveMaximum: (e) => e < 0,
@@ -10903,7 +10952,7 @@ const no = {
 function fitsNumber(e, t) {
 	return (n, r, i) => {
 		let a = exactText(r, i) ?? String(n);
-		return e === "multipleOf" ? isMultiple(a, t) : no[e](compareNumbers(a, t));
+		return e === "multipleOf" ? isMultiple(a, t) : io[e](compareNumbers(a, t));
 	};
 }
 function oneOf(e, t) {
@@ -10922,7 +10971,7 @@ function duplicateIn(e) {
 	}
 }
 // src/gate/inputs/json-keywords.ts
-const ro = [
+const ao = [
 	["maximum", "<="],
 	["minimum", ">="],
 	["exclusiveMaximum", "<"],
@@ -10975,7 +11024,7 @@ function withJsonKeywords(e, { _: t, str: n, stringify: r }) {
 		message: ({ params: { i: e, j: t } }) => n`must NOT have duplicate items (items ## ${t} and ${e} are identical)`,
 		params: ({ params: { i: e, j: n } }) => t`{i: ${e}, j: ${n}}`
 	});
-	for (let [e, r] of ro) replace(e, {
+	for (let [e, r] of ao) replace(e, {
 		type: "number",
 		schemaType: "number"
 	}, (n) => {
@@ -10992,7 +11041,7 @@ function withJsonKeywords(e, { _: t, str: n, stringify: r }) {
 	return e;
 }
 // src/gate/inputs/input-schemas.ts
-const io = new BoundedCache(8 << 20, () => 0);
+const oo = new BoundedCache(8 << 20, () => 0);
 var InputSchemas = class {
 	#e;
 	constructor(e) {
@@ -11013,7 +11062,7 @@ var InputSchemas = class {
 		return this.#t(await this.find(n, t), t, []);
 	}
 	async find(e, t) {
-		let { readPublished: n } = await Promise.resolve().then(() => ni), r = this.#e[e] ?? await n(e);
+		let { readPublished: n } = await Promise.resolve().then(() => oi), r = this.#e[e] ?? await n(e);
 		if (r !== void 0) return r;
 		let i = e.replace(/^schema\./, "schema.regohost.");
 		throw new ConfigurationError(message`${t}: there is no schema ${e}; ${await n(i) === void 0 ? message`give a file or folder with it as ${optionNamed("schema")}` : `did you mean ${i}?`}`, { code: "config_invalid" });
@@ -11043,7 +11092,7 @@ var InputSchemas = class {
 		};
 	}
 };
-const ao = {
+const so = {
 	cyclonedx: () => import("./cyclonedx.js"),
 	in_toto_statement: () => import("./in_toto_statement.js"),
 	sarif: () => import("./sarif.js"),
@@ -11051,10 +11100,10 @@ const ao = {
 	spdx: () => import("./spdx.js")
 };
 async function loadValidator(e, t) {
-	let { publishedFormat: n } = await Promise.resolve().then(() => ni), r = ao[n(e) ?? ""];
+	let { publishedFormat: n } = await Promise.resolve().then(() => oi), r = so[n(e) ?? ""];
 	return r === void 0 ? compile(e, t) : (await r()).validate;
 }
-const oo = {
+const co = {
 	strict: !1,
 	validateFormats: !1,
 	logger: !1,
@@ -11062,7 +11111,7 @@ const oo = {
 };
 async function loadAjv(e) {
 	let t = {
-		...oo,
+		...co,
 		code: { optimize: !1 }
 	};
 	if (e.includes("2020-12")) {
@@ -11083,10 +11132,10 @@ async function compile(e, t) {
 	try {
 		let t = toExactText(n ? withoutMembers(e, ["$schema", "$async"]) : e) ?? "{}";
 		refuseUncheckedMember(t);
-		let i = await loadAjv(r), a = `${r}\n${t}`, o = io.get(a);
+		let i = await loadAjv(r), a = `${r}\n${t}`, o = oo.get(a);
 		if (o !== void 0) return o;
 		let s = i().compile(parseExactJson(t)[""]);
-		return io.keep(a, s), s;
+		return oo.keep(a, s), s;
 	} catch (e) {
 		throw unusable(t, reasonOf(e), e);
 	}
@@ -11122,15 +11171,15 @@ function checkInput(e, t, n) {
 	});
 }
 // \0node:child_process
-var so = /* @__PURE__ */ n({}), co = t((() => {})), lo = /* @__PURE__ */ e(((e, t) => {
+var lo = /* @__PURE__ */ n({}), uo = t((() => {})), fo = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:path");
-})), uo = /* @__PURE__ */ e(((e, t) => {
+})), po = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process;
 }));
 // src/base/terms/instant.ts
-const fo = /^(\d{4}-\d{2}-\d{2})[Tt]((?!24)\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?([Zz]|[+-]\d{2}:\d{2})$/, po = /^\d{4}-\d{2}-\d{2}$/, mo = /^-?\d{1,19}$/;
+const mo = /^(\d{4}-\d{2}-\d{2})[Tt]((?!24)\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?([Zz]|[+-]\d{2}:\d{2})$/, ho = /^\d{4}-\d{2}-\d{2}$/, go = /^-?\d{1,19}$/;
 function parseTimeNs(e) {
-	let t = fo.exec(e);
+	let t = mo.exec(e);
 	if (t === null) return;
 	let [, n = "", r = "", i = "", a = ""] = t, o = Date.parse(`${n}T${r}${a.toUpperCase()}`);
 	if (!Number.isNaN(o) && (/* @__PURE__ */ new Date(`${n}T00:00:00Z`)).toISOString().slice(0, 10) === n) return BigInt(o) * 1000000n + BigInt(i.padEnd(9, "0"));
@@ -11139,38 +11188,38 @@ function toNs(e) {
 	return isDate(e) ? BigInt(e.getTime()) * 1000000n : e;
 }
 function parseInstantNs(e) {
-	return mo.test(e) ? BigInt(e) : parseTimeNs(e);
+	return go.test(e) ? BigInt(e) : parseTimeNs(e);
 }
 function parseLastNs(e) {
-	if (!po.test(e)) return parseTimeNs(e);
+	if (!ho.test(e)) return parseTimeNs(e);
 	let t = parseTimeNs(`${e}T00:00:00Z`);
 	return t === void 0 ? void 0 : t + 86400000000000n - 1n;
 }
 // src/gate/fail-on.ts
-const ho = [
+const _o = [
 	"warn",
 	"not-found",
 	"truncated"
-], go = {
+], vo = {
 	bold: [1, 22],
 	dim: [2, 22],
 	red: [31, 39],
 	green: [32, 39],
 	yellow: [33, 39],
 	cyan: [36, 39]
-}, _o = `\x1b{${crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(4)).join("-")}:`, vo = new RegExp(String.raw`${_o.replace("{", String.raw`\{`)}(\d+)\}`);
+}, yo = `\x1b{${crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(4)).join("-")}:`, bo = new RegExp(String.raw`${yo.replace("{", String.raw`\{`)}(\d+)\}`);
 function toPrintableStyled(e) {
-	return e.split(vo).map((e, t) => t % 2 == 0 ? toPrintable(e) : `\x1b[${e}m`).join("");
+	return e.split(bo).map((e, t) => t % 2 == 0 ? toPrintable(e) : `\x1b[${e}m`).join("");
 }
 function createStyle(e) {
-	let paint = ([t, n]) => (r) => e ? `${_o}${t}}${r}${_o}${n}}` : r;
+	let paint = ([t, n]) => (r) => e ? `${yo}${t}}${r}${yo}${n}}` : r;
 	return {
-		bold: paint(go.bold),
-		dim: paint(go.dim),
-		red: paint(go.red),
-		green: paint(go.green),
-		yellow: paint(go.yellow),
-		cyan: paint(go.cyan)
+		bold: paint(vo.bold),
+		dim: paint(vo.dim),
+		red: paint(vo.red),
+		green: paint(vo.green),
+		yellow: paint(vo.yellow),
+		cyan: paint(vo.cyan)
 	};
 }
 function formatTable(e, t, n) {
@@ -11191,15 +11240,15 @@ function formatTable(e, t, n) {
 	return i.map((e) => `${toLine(e)}\n`).join("");
 }
 // src/engine/source/doubtful-yaml.ts
-var yo = /* @__PURE__ */ n({ whyDoubtfulYaml: () => whyDoubtfulYaml });
-const bo = /^(?:---|\.\.\.)(?:\s+(.*))?$/, xo = /^\s*(?:#.*)?$/, So = /^[%!&]/, Co = /^-(?:\s|$)/, wo = /^(?:-[ \t]+)+/, To = /^[\s-]+(?:#.*)?$/, Eo = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*:(?:\s|$)/, Do = /^([^\s"'#].*?):(?:\s|$)/s, Oo = /^[[{]/, ko = /:\s+[[{]/, Ao = /[\s(<]/, jo = /^(?:error|fatal|panic)$/i;
+var xo = /* @__PURE__ */ n({ whyDoubtfulYaml: () => whyDoubtfulYaml });
+const So = /^(?:---|\.\.\.)(?:\s+(.*))?$/, Co = /^\s*(?:#.*)?$/, wo = /^[%!&]/, To = /^-(?:\s|$)/, Eo = /^(?:-[ \t]+)+/, Do = /^[\s-]+(?:#.*)?$/, Oo = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*:(?:\s|$)/, ko = /^([^\s"'#].*?):(?:\s|$)/s, Ao = /^[[{]/, jo = /:\s+[[{]/, Mo = /[\s(<]/, No = /^(?:error|fatal|panic)$/i;
 function splitDocuments(e) {
 	let t = [], n = [t];
 	for (let [r, i] of e.split(/\r\n|\n|\r/).entries()) {
-		let e = bo.exec(i);
+		let e = So.exec(i);
 		e !== null && n.push(t = []);
 		let a = e === null ? i : e[1] ?? "";
-		xo.test(a) || So.test(a) || t.push({
+		Co.test(a) || wo.test(a) || t.push({
 			number: r + 1,
 			text: a
 		});
@@ -11209,22 +11258,22 @@ function splitDocuments(e) {
 function whyDoubted([e, ...t]) {
 	if (e === void 0) return;
 	let n = e.text.search(/\S/), r = e.text.slice(n);
-	if (Oo.test(r)) return;
+	if (Ao.test(r)) return;
 	let i = `line ${String(e.number)}`, a = [e, ...t];
-	if (a.every(({ text: e }) => To.test(e))) return `${i} is an item without a value`;
-	let o = Co.test(r);
-	if (!o && !Do.test(r) && !Eo.test(r)) return `${i} begins neither a mapping nor a list`;
+	if (a.every(({ text: e }) => Do.test(e))) return `${i} is an item without a value`;
+	let o = To.test(r);
+	if (!o && !ko.test(r) && !Oo.test(r)) return `${i} begins neither a mapping nor a list`;
 	for (let { number: t, text: r } of a) {
 		if (r.search(/\S/) !== n) continue;
 		let a = r.slice(n);
-		if (Co.test(a) && !o) continue;
-		let s = Do.exec(a.replace(wo, ""))?.[1];
+		if (To.test(a) && !o) continue;
+		let s = ko.exec(a.replace(Eo, ""))?.[1];
 		if (s !== void 0) {
-			if (s !== "<<" && Ao.test(s)) return `line ${String(t)} has a key with spaces, parentheses or <`;
-			if (t === e.number && jo.test(s)) return `${i} begins with ${s}`;
+			if (s !== "<<" && Mo.test(s)) return `line ${String(t)} has a key with spaces, parentheses or <`;
+			if (t === e.number && No.test(s)) return `${i} begins with ${s}`;
 		}
 	}
-	return t.length === 0 && !o && !ko.test(r) ? `${i} is the whole document, with one value` : void 0;
+	return t.length === 0 && !o && !jo.test(r) ? `${i} is the whole document, with one value` : void 0;
 }
 function whyDoubtfulYaml(e) {
 	for (let t of splitDocuments(e)) {
@@ -11233,9 +11282,9 @@ function whyDoubtfulYaml(e) {
 	}
 }
 // src/tooling/placed-path.ts
-const Mo = /^(?![A-Za-z]:)([A-Za-z_]\w*(?:\.\w+)*):(?!\/\/)(.+)$/;
+const Po = /^(?![A-Za-z]:)([A-Za-z_]\w*(?:\.\w+)*):(?!\/\/)(.+)$/;
 function splitPlace(e) {
-	let [, t, n] = Mo.exec(e) ?? [];
+	let [, t, n] = Po.exec(e) ?? [];
 	return t === void 0 || n === void 0 || isAnyAddress(e) ? {
 		path: e,
 		place: ""
@@ -11245,7 +11294,7 @@ function splitPlace(e) {
 	};
 }
 // src/engine/rounds/result-set.ts
-var No = /* @__PURE__ */ n({
+var Fo = /* @__PURE__ */ n({
 	nestedTooDeeply: () => nestedTooDeeply,
 	noResult: () => noResult,
 	parseResult: () => parseResult,
@@ -11282,7 +11331,7 @@ function noResult() {
 	return new EvaluationError("the policy's answer is not a result set with one result", { code: "opa_core_failed" });
 }
 // src/engine/builtin/capabilities.ts
-var Po = /* @__PURE__ */ n({
+var Io = /* @__PURE__ */ n({
 	mergeCapabilities: () => mergeCapabilities,
 	toCapabilities: () => toCapabilities
 });
@@ -11318,7 +11367,7 @@ function toCapabilityType(e) {
 		...toTypeObject(t)
 	};
 }
-const Fo = /* @__PURE__ */ new Set([
+const Lo = /* @__PURE__ */ new Set([
 	"any",
 	"null",
 	"boolean",
@@ -11333,7 +11382,7 @@ function isRegoArgument(e) {
 }
 function toTypeObject(e) {
 	let t = typeof e == "string" ? { type: e } : e;
-	if (!Fo.has(t.type)) throw new ConfigurationError(`"${t.type}" is not a Rego type; use one of ${[...Fo].join(", ")}`, { code: "config_invalid" });
+	if (!Lo.has(t.type)) throw new ConfigurationError(`"${t.type}" is not a Rego type; use one of ${[...Lo].join(", ")}`, { code: "config_invalid" });
 	return t;
 }
 // src/engine/opa/rego-source.ts
@@ -11348,13 +11397,13 @@ function toRequestSources({ files: e, data: t, builtins: n = [], regoVersion: r,
 	return checkBuiltinNames(n), {
 		files: e.map(toRequestFile),
 		data: t,
-		builtins: toCapabilities([...n, ...ma]).builtins,
+		builtins: toCapabilities([...n, ...va]).builtins,
 		regoVersion: r ?? "v1",
 		allowed: i
 	};
 }
 // src/engine/opa/reply-cache.ts
-var Io = /* @__PURE__ */ n({
+var Ro = /* @__PURE__ */ n({
 	ReplyCache: () => ReplyCache,
 	replyCache: () => replyCache,
 	useReplyCache: () => useReplyCache
@@ -11363,12 +11412,12 @@ var Io = /* @__PURE__ */ n({
 		return sha256Hex(`${o}\n${i.sha256}\n${e}`);
 	}
 };
-let Lo;
+let zo;
 function useReplyCache(e) {
-	e !== Lo?.folder && (Lo = e === void 0 ? void 0 : new ReplyCache(e));
+	e !== zo?.folder && (zo = e === void 0 ? void 0 : new ReplyCache(e));
 }
 function replyCache() {
-	return Lo;
+	return zo;
 }
 // src/engine/opa/run-in-core.ts
 async function runInCore({ request: e, isPure: t = !1, ...n }) {
@@ -11402,14 +11451,14 @@ function splitReply(e) {
 	};
 }
 // opa-core/near-names.json
-var Ro = [
+var Bo = [
 	"d",
 	"ed",
 	"es",
 	"s"
 ];
 // src/engine/opa/near-names.ts
-const zo = new Map(Object.entries({
+const Vo = new Map(Object.entries({
 	deny: /* @__PURE__ */ "block.blocked.blocks.denial.denials.denying.disallow.disallowed.disallows.error.errors.fail.failed.fails.failure.failures.forbid.forbidden.forbids.prohibit.prohibited.prohibits.refusal.refusals.refuse.refused.refuses.reject.rejected.rejection.rejections.rejects".split("."),
 	violation: [
 		"violate",
@@ -11441,16 +11490,16 @@ function looksAlike(e, t) {
 }
 function isNear(e, t) {
 	let n = toPlain(e).toLowerCase(), r = [t, t.endsWith("y") ? `${t.slice(0, -1)}i` : t].find((e) => n.startsWith(e)) ?? "", i = n.slice(r.length);
-	return r !== "" && Ro.includes(i) || zo.get(t)?.includes(n) === !0 || editDistance(n, t) <= 1 || looksAlike(n, t);
+	return r !== "" && Bo.includes(i) || Vo.get(t)?.includes(n) === !0 || editDistance(n, t) <= 1 || looksAlike(n, t);
 }
 function likelyMeant(e, t) {
 	if (t.includes(e)) return;
-	let n = Aa.prefixes.map((e) => e.slice(0, -1));
+	let n = Na.prefixes.map((e) => e.slice(0, -1));
 	return t.find((t) => isNear(e, t)) ?? n.find((n) => t.includes(n) && hasPrefix(e, n));
 }
 // src/gate/verdict.ts
-const Bo = [...Q.filter((e) => e !== "result"), "findings"], Vo = [
-	...Bo,
+const Ho = [...Q.filter((e) => e !== "result"), "findings"], Uo = [
+	...Ho,
 	"skipped",
 	"skip_reason",
 	"ignore"
@@ -11458,7 +11507,7 @@ const Bo = [...Q.filter((e) => e !== "result"), "findings"], Vo = [
 function unreadMembers(e, t = Q) {
 	return [...e.members.keys()].flatMap((e) => {
 		if (t.includes(e)) return [];
-		let n = likelyMeant(e, Bo);
+		let n = likelyMeant(e, Ho);
 		return n === void 0 ? Q.includes(e) ? [{ name: e }] : [] : [{
 			name: e,
 			like: n
@@ -11476,41 +11525,41 @@ function definedRules(e, t) {
 	}, [n, r] = [parts(e), parts(`${e}/result`)];
 	return {
 		rules: Q.filter((e) => n.has(e)),
-		members: Bo.filter((e) => r.has(e))
+		members: Ho.filter((e) => r.has(e))
 	};
 }
-const Ho = {
+const Wo = {
 	types: ["set", "array"],
 	what: "a set or an array",
 	toWrite: (e) => `write a set, which is empty without findings: ${e} contains "a message" if { … }`
-}, Uo = "give it a value for every input", Wo = {
+}, Go = "give it a value for every input", Ko = {
 	allow: {
 		types: ["boolean"],
 		what: "true or false",
-		toWrite: (e) => `${Uo}: default ${e} := false`
+		toWrite: (e) => `${Go}: default ${e} := false`
 	},
 	result: {
 		types: ["object"],
 		what: "an object",
-		toWrite: () => Uo
+		toWrite: () => Go
 	}
 };
 function describeWrongType(e, t, n) {
-	let { what: r, toWrite: i } = Wo[e] ?? Ho;
-	return `${t} must be ${r} but is ${n}${t === e && Wo[e] === void 0 ? `; ${i(t)}` : ""}`;
+	let { what: r, toWrite: i } = Ko[e] ?? Wo;
+	return `${t} must be ${r} but is ${n}${t === e && Ko[e] === void 0 ? `; ${i(t)}` : ""}`;
 }
 function describeUndefined(e, t = e) {
-	let { toWrite: n } = Wo[e] ?? Ho;
+	let { toWrite: n } = Ko[e] ?? Wo;
 	return `${t} is undefined${t === e ? `; ${n(t)}` : ""}`;
 }
-const Go = {
+const qo = {
 	array: "an array",
 	object: "an object",
 	null: "null"
 };
 function describeImpossible(e, t) {
-	let n = Wo[e] ?? Ho;
-	if (!t.some((e) => n.types.includes(e))) return describeWrongType(e, e, t.map((e) => Go[e] ?? `a ${e}`).join(" or "));
+	let n = Ko[e] ?? Wo;
+	if (!t.some((e) => n.types.includes(e))) return describeWrongType(e, e, t.map((e) => qo[e] ?? `a ${e}`).join(" or "));
 }
 function getType(e) {
 	return e === null ? "null" : Array.isArray(e) ? "an array" : e instanceof RegoObject ? "an object" : e instanceof RegoNumber ? "a number" : typeof e == "boolean" ? String(e) : "a string";
@@ -11586,14 +11635,14 @@ var VerdictBuilder = class {
 		u !== void 0 && this.#i(`${e}.violations`, u, l, { hasFixedIds: r });
 		let d = new Set(c.map(({ message: e }) => e));
 		append(this.violations, c), append(this.violations, l.filter((e) => !d.has(e.value)));
-		let f = unreadMembers(t, Vo).filter((t) => !this.#e(`${e}.${t.name}`)).map((t) => describeMember(e, t));
+		let f = unreadMembers(t, Uo).filter((t) => !this.#e(`${e}.${t.name}`)).map((t) => describeMember(e, t));
 		for (let t of f) this.#n(e, t);
 		let p = n.filter((e) => !t.has(e));
 		if (i || a) {
 			let e = t.get("skip_reason");
 			this.skipReason = typeof e == "string" && e !== "" ? e : "";
 		} else if (p.length > 0) for (let t of p) this.#n(e, describeUndefined(t, `${e}.${t}`));
-		else o === void 0 && !s.some((e) => ka.includes(e)) && this.#n(e, `${e} has none of deny, violation, violations, findings and allow`);
+		else o === void 0 && !s.some((e) => Z.includes(e)) && this.#n(e, `${e} has none of deny, violation, violations, findings and allow`);
 	}
 	#s(e, t, n) {
 		let r = t.get(n);
@@ -11606,7 +11655,7 @@ function toOutcome({ problems: e, violations: t, skipReason: n }) {
 function judge(e, t = {}) {
 	let { isConftest: n = !1 } = t, r = new VerdictBuilder(t);
 	for (let { rule: t, value: i, ...a } of e) (n ? i !== void 0 : Q.includes(t)) && r.read(t, t, i, a);
-	!n && !e.some(({ rule: e }) => ka.includes(e)) && r.problems.push(`it has none of the rules ${ka.join(", ")}`);
+	!n && !e.some(({ rule: e }) => Z.includes(e)) && r.problems.push(`it has none of the rules ${Z.join(", ")}`);
 	for (let e of t.skippedAnalyses ?? []) (t.allowSkipped === !0 ? r.warnings : r.violations).push({
 		rule: e,
 		message: "the AI analysis was skipped",
@@ -11624,7 +11673,7 @@ function judge(e, t = {}) {
 	};
 }
 // src/gate/severity.ts
-const Ko = {
+const Jo = {
 	critical: {
 		severity: "error",
 		score: 9.5
@@ -11652,7 +11701,7 @@ const Ko = {
 	info: { severity: "note" },
 	informational: { severity: "note" },
 	note: { severity: "note" }
-}, qo = Object.keys(Ko), Jo = [
+}, Yo = Object.keys(Jo), Xo = [
 	{
 		label: "critical",
 		above: 9
@@ -11675,7 +11724,7 @@ function getScore(e) {
 	return typeof t == "number" && t >= .1 && t <= 10 ? t : void 0;
 }
 function readSeverity(e, t) {
-	let n = getScore(t), r = typeof e == "string" ? e.trim().toLowerCase() : "", i = n === void 0 ? void 0 : Jo.find(({ above: e }) => n > e)?.label, a = r === "" || r.length > 64 ? i : r, o = [r, i].find((e) => e !== void 0 && Object.hasOwn(Ko, e)), { severity: s, score: c } = o === void 0 ? {} : Ko[o] ?? {}, l = n ?? c;
+	let n = getScore(t), r = typeof e == "string" ? e.trim().toLowerCase() : "", i = n === void 0 ? void 0 : Xo.find(({ above: e }) => n > e)?.label, a = r === "" || r.length > 64 ? i : r, o = [r, i].find((e) => e !== void 0 && Object.hasOwn(Jo, e)), { severity: s, score: c } = o === void 0 ? {} : Jo[o] ?? {}, l = n ?? c;
 	return {
 		...s === void 0 ? {} : { severity: s },
 		...a === void 0 ? {} : { severityLabel: a },
@@ -11787,19 +11836,19 @@ function describeDefinitions(e, t, n, r) {
 	};
 }
 // src/gate/finding.ts
-const Yo = [
+const Zo = [
 	"id",
 	"rule_id",
 	"rule",
 	"code"
-], Xo = /* @__PURE__ */ new Set([
+], Qo = /* @__PURE__ */ new Set([
 	"msg",
 	"message",
 	"_loc",
 	"severity",
 	"security-severity",
 	"title",
-	...Yo
+	...Zo
 ]);
 function getText(e) {
 	return typeof e == "string" && e !== "" ? e : void 0;
@@ -11854,7 +11903,7 @@ function getRating(e, t, n) {
 	};
 }
 function describeFinding(e, t, n, r) {
-	let i = e.rule.split(".", 1)[0] ?? e.rule, a = e.value instanceof RegoObject ? e.value.members : /* @__PURE__ */ new Map(), o = Yo.map((e) => getText(a.get(e))).find((e) => e !== void 0), s = n.get(i) ?? plainRule(t, e.rule), c = o !== void 0 && e.hasFixedId !== !0, l = c ? void 0 : s.definitions?.find(({ id: e }) => e === o), u = e.about ?? l ?? s, d = getText(a.get("title")) ?? u.title, f = toLocation(a.get("_loc"));
+	let i = e.rule.split(".", 1)[0] ?? e.rule, a = e.value instanceof RegoObject ? e.value.members : /* @__PURE__ */ new Map(), o = Zo.map((e) => getText(a.get(e))).find((e) => e !== void 0), s = n.get(i) ?? plainRule(t, e.rule), c = o !== void 0 && e.hasFixedId !== !0, l = c ? void 0 : s.definitions?.find(({ id: e }) => e === o), u = e.about ?? l ?? s, d = getText(a.get("title")) ?? u.title, f = toLocation(a.get("_loc"));
 	return {
 		...e,
 		id: o ?? u.id,
@@ -11863,14 +11912,14 @@ function describeFinding(e, t, n, r) {
 		...d === void 0 ? {} : { title: d },
 		about: u,
 		...f === void 0 ? {} : { location: f },
-		metadata: new Map([...a].filter(([e]) => !Xo.has(e)))
+		metadata: new Map([...a].filter(([e]) => !Qo.has(e)))
 	};
 }
 function metadataLines(e) {
 	return Array.from(e.metadata, ([e, t]) => `${e}: ${typeof t == "string" ? t : formatJson(t)}`);
 }
 // src/gate/plain-message.ts
-const Zo = [
+const $o = [
 	"first",
 	"second",
 	"third",
@@ -11879,13 +11928,13 @@ const Zo = [
 	"sixth",
 	"seventh",
 	"eighth"
-], Qo = /^([\w.]+): operand (\d) must be ([\w {},[\]()]+?) but got ([\w -]+)$/;
+], es = /^([\w.]+): operand (\d) must be ([\w {},[\]()]+?) but got ([\w -]+)$/;
 function withArticle(e) {
-	return e === "null" || e.startsWith("one of ") || e.startsWith("either ") ? e : `${/^[aeiou]/.test(e) ? "an" : "a"} ${e}`;
+	return e === "null" || /^(?:an?|one of|either) /.test(e) ? e : `${/^[aeiou]/.test(e) ? "an" : "a"} ${e}`;
 }
 function plainMessage(e) {
-	let [, t = "", n = "", r = "", i = ""] = Qo.exec(e) ?? [], a = Zo[Number(n) - 1];
-	return a === void 0 ? e : `${t}: the ${a} argument must be ${withArticle(r)}, but is ${withArticle(i)}`;
+	let [, t = "", n = "", r = "", i = ""] = es.exec(e) ?? [], a = $o[Number(n) - 1];
+	return a === void 0 ? e.replace(/^([\w.]+: )\1/, "$1") : `${t}: the ${a} argument must be ${withArticle(r)}, but is ${withArticle(i)}`;
 }
 // src/gate/refine-verdict.ts
 function refineVerdict(e, { policy: t, rules: n }, { input: r, file: i, notFound: a, truncated: o, builtinErrors: s }, { failOn: c, exceptions: l, vex: u, splitSuppressed: d, findingType: f, configured: p }) {
@@ -11954,4 +12003,4 @@ function toFinding(e, t, n, r) {
 		metadata: /* @__PURE__ */ new Map()
 	};
 }
-export { Et as ANY, Answers, Mt as BUILTINS, ai as BUNDLE_ALGORITHMS, BoundedCache, BuiltinError, BuiltinNotReady, ByteReader, Be as COMPATS, ze as COMPAT_NAMES, R as COUNT, CallKeys, Cancellation, ConfigurationError, oi as DEFAULT_BUNDLE_ALGORITHM, Hi as DEFAULT_TIMEOUT_MS, hr as DOCUMENT_FORMATS, Deadline, DocumentError, Ae as ERROR_CODES, Br as EXACT_DATA, Qa as EXPLAIN_MODES, EvaluationDeadline, EvaluationError, EvaluationIdentity, ho as FAIL_ON, Fr as FIXED_SOURCE_LIMIT, F as FLAG, ti as FORMAT_SCHEMAS, Ot as FUNCTION, FileCache, ja as GROUPS_KEY, Yn as GUARD_MARGIN_MS, GlobLevels, HandOver, HostTable, HttpSendError, Ye as IMAGE_SCHEME, InputSchemas, W as InputSnapshot, InstancePool, JsonParts, V as JsonSlice, De as LIBRARY_WORDING, An as LOCK, Limit, H as MAX_SOURCE_BYTES, rt as MAX_TIMER_MS, kt as MILLISECONDS, Message, NumberTooLargeError, L as OBJECT, Ni as OF_OTHER_RUNTIME, Mi as OTHER_RUNTIME, OutsideError, Xe as PACKAGE_SCHEME, Y as PAGE_BYTES, Dt as PATH_OR_OBJECT, ka as POLICY_RULES, Tt as PROFILE_VARIABLE, Pass, PlainJsonScan, Ri as PolicyAbort, PolicyDecision, PolicyInstance, PolicyLoadError, Kn as READING_TIMEOUT_MS, RegoNumber, RegoObject, RegoSet, RegohostError, ReservedPlace, ResponseError, RunTimeout, Ct as SETTINGS, wt as SETTING_NAMES, qo as SEVERITY_WORDS, jt as SIGNAL, Cn as STATEMENT_TYPE, Aa as SUSPECT_RULES, ServiceError, StandardBuiltinError, I as TEXT, At as TIME, TermSyntaxError, TextPlaces, Turns, vi as VERDICT_PACKAGE, Q as VERDICT_RULES, j as VERIFICATION, Fn as VERIFY, M as VERIFY$1, VerificationError, so as _node_child_process_exports, addCustomSection, addressAdvice, addressFolder, adviceByName, ca as allowed_hosts_exports, answerWithoutSecrets, answering, append, arrayOperand, asBuffer, assemblePolicy, attemptTimeoutMs, basicAuthorization, belowUserHome, builtinErrorText, Ie as builtin_exports, zr as bundle_exports, cacheFolder, callKey, caller, cannotOpen, Po as capabilities_exports, z as channels, checkBuiltinNames, checkBundleOptions, checkBundleSignOptions, checkCompileOptions, checkContent, checkCount, checkDocument, checkInput, checkLeftOut, checkMetadata, checkName, checkOpaWasmOptions, checkReading, checkReferences, checkRegular, checkRelated, checkReserved, checkServiceAllowed, checkSize, checkUnconfined, checkUniqueKeys, checkUnjudgedRules, checkUnreadRules, Fa as check_rules_exports, P as closeFile, codeOf, collectBytes, collectSmall, compareStrings, compareTerms, Re as compat_exports, compileCore, configFilePath, at as confinement_exports, coreUnavailable, pi as core_tier_exports, createAllowedHosts, createHostBuiltins, createPolicy, createPolicyModule, createStyle, ra as create_policy_exports, dataFileFormat, decodeEscapes, decodeText, decodeText$1, defineBuiltin, definedRules, describeAddresses, describeCall, describeConflict, describeDefinitions, describeFinding, describeImpossible, describeLeftOut, describeMember, describePartConflict, describeReferences, describeUndefined, didYouMean, duplicateIn, editDistance, encodeAnswer, endOfString, endOfValue, errorMessages, errorOutcome, escapeCharacter, escapeForHtml, exactText, expectLongRun, explainFailure, Za as explain_mode_exports, factsText, factsToJson, $a as facts_exports, fail, failArgument, failOperand, mt as file_cache_exports, findCode, findDuplicateKey, findPartConflicts, fitsNumber, formatByName, formatJson, formatReference, formatTable, fromCertificates, fromHostAndPort, gateRuleKey, Ta as gate_arguments_exports, getMember, getMembers, getMessage$1 as getMessage, getOrigin$1 as getOrigin, getPosition$1 as getPosition, getScore, getTypeName, getUnits, giveUp, globFolder, Mr as glob_exports, Jn as guarded_run_exports, handOver, hasByteOrderMark, hasOurRuntime, hasScheme, highest, inWording, co as init__node_child_process, integerOperand, invalidDocument, invalidRego, isAddress, isAllowedUnread, isAnyAddress, isArrayBuffer, isBundleFile, isBytes, isDataFile, isDigestText, isDirectory$1 as isDirectory, isEnvelope, isError, isErrorOf, isEvaluationTraced, isFileSource, isForeignAddress, isGenerated, isGlob, isGzip, isImageAddress, isLoopback, isMissing, isNotLoaded, isObject, isOfUnknownDefinition, isOwnAddress, isPackageAddress, isPlainJsonText, isPlainObject, isPolicyFile, isPolicyOrData, isRegohostError, isResponse, isSignatures, isSpace, isTestFile, isTextList, isTexts, isThenable, isTraced, isUrl, isVerified, isWasmModule, isWithin, isYaml, joined, jsonKey, ya as json_format_exports, judge, knownSites, qr as left_out_files_exports, limitReading, listDirectory, listSome, listenTo, Ka as loadCoreCalls, loadGate, loadOnce, loadPackage, loadRecorder, loadSource, za as load_gate_exports, loadedCoreCalls, locateFindings, lowest, makeFolder, many, markRecording, matchSubjects, mayHoldSecrets, mergeBaseDocuments, mergeOptions, mergeRegoSources, message, metadataLines, namedPart, nearest, nearestName, needsPins, nestedTooDeeply, nextPart, nextToken, nextTurn, noPolicy, noResult, notAllowed, noteUnread, numberTerm, numberedPlaceholders, onAbort, onRead, oneOf, oneOf$1, openModule, openRecording, openToRead, option, optionNamed, orClose, parseExactJson, parseInstantNs, parseJson, parseLastNs, parseReply, parseResult, parseRetryAfter, parseServiceUrl, parseTerm, parseTermWithin, parseTimeNs, parseYaml, wa as path_pattern_exports, pick, plainMessage, plainRule, policyInTest, preAuthEncoding, prepareNamed, printableJsonParts, problemLines, quoteSigned, readAllData, readArtifact, readBaseDocuments, readBeginning, readBytes, readCustomSections, readData, readDataPart, readDirectory, readDocument, readDocuments, readEnvelope, readFileSource, readFolder, readGateArguments, readJsonText, readKeys, readMaterialSchema, readOwnData, readPolicyArguments, readPolicyBytes, readPolicyFolder, readRegularFile, readResultSet, readSchema, readSchemas, readSigningKey, readSmallFile, readSourceFile, readStatement, readTests, readText, readVariable, readWithinTime, xr as read_bytes_exports, Sr as read_document_exports, realPathOf, realPathWithin, it as real_path_exports, reasonOf, refineVerdict, refuseKey, refuseMaterial, refuseOptions, refuseUnsigned, refuseUnverified$1 as refuseUnverified, refusedTests, regoSource, Ma as rego_diagnostics_exports, Io as reply_cache_exports, to as require__builtin_events, eo as require__builtin_fs, lo as require__builtin_path, uo as require__node_process, resultError, No as result_set_exports, rule, ruleIds, rulePlaces, runBaseline, runGuarded, runInCore, runOptimized, runPass, said, saltedPlaceholders, schemaDigest, ni as schemas_exports, Qt as secret_placeholder_exports, tt as service_url_exports, St as settings_exports, sha256$1 as sha256, sha256Hex, Ge as sha256_exports, shownAddress, shownCause, shownRecord, shownRecordedCall, shownSource, shownValue, Ui as shown_call_exports, signPayload, signRecording, signStatement, signStatementWith, Tn as signed_recording_exports, _n as signing_key_exports, skipLiteral, skipPlain, skipSpace, sortedItems, Pr as source_files_exports, splitGlob, splitPlace, splitReply, splitVerify, standardBuiltin, qa as standard_builtins_exports, startModule, startOfGlob, stringAt, stringOperand, stringsOperand, suggestPath, threadUnavailable, toBundleOptions, toByteLimit, toCanonicalText, toConnectionError, toDeclaredText, toDiagnostics, toExactText, toGateRules, toGoPrefix, toHostFunction, toJsonBytes, toJsonText, toJsonValue, toJudgingPackage, toLoadError, toLoadPolicyOptions, toLockOptions, toNamePattern, toNs, toOutcome, toPassFailure, toPath$1 as toPath, toPaths, toPrintable, toPrintableJson, toPrintableStyled, toReadOptions, toReadablePath, toReason$1 as toReason, toRegoText, toRegoTextSpaced, toRequestFile, toRequestSources, toShownUrl, toSignal, toStandardHostFunction, toStrictJson, toTarget, toTimeoutError, tooLarge, tookTooLong, traced, trimQuotes, typeName, unlistenTo, unreadFaults, unreadMembers, untilAborted, unverifiedNote, Nt as user_paths_exports, ma as verificationBuiltins, fa as verification_builtins_exports, verifyRecording, verifySignatures, whyDoubtfulYaml, whyNotUtf8, whySkipped, whyTooLarge, withPort, withRetries, withSpaceFor, withinTime, withoutByteOrderMark, withoutParts, withoutSecrets, workingFolder };
+export { Mt as ANY, Answers, Rt as BUILTINS, li as BUNDLE_ALGORITHMS, BoundedCache, BuiltinError, BuiltinNotReady, ByteReader, Ve as COMPATS, Be as COMPAT_NAMES, L as COUNT, CallKeys, Cancellation, ConfigurationError, ui as DEFAULT_BUNDLE_ALGORITHM, Ki as DEFAULT_TIMEOUT_MS, yr as DOCUMENT_FORMATS, Deadline, DocumentError, je as ERROR_CODES, Wr as EXACT_DATA, eo as EXPLAIN_MODES, EvaluationDeadline, EvaluationError, EvaluationIdentity, _o as FAIL_ON, zr as FIXED_SOURCE_LIMIT, P as FLAG, ai as FORMAT_SCHEMAS, Pt as FUNCTION, FileCache, Qe as GIT_SCHEME, Pa as GROUPS_KEY, $n as GUARD_MARGIN_MS, GlobLevels, HandOver, HostTable, HttpSendError, Xe as IMAGE_SCHEME, InputSchemas, U as InputSnapshot, InstancePool, JsonParts, B as JsonSlice, Oe as LIBRARY_WORDING, In as LOCK, Limit, V as MAX_SOURCE_BYTES, ot as MAX_TIMER_MS, Ft as MILLISECONDS, Message, NumberTooLargeError, I as OBJECT, Li as OF_OTHER_RUNTIME, Ii as OTHER_RUNTIME, OutsideError, Ze as PACKAGE_SCHEME, J as PAGE_BYTES, Nt as PATH_OR_OBJECT, Z as POLICY_RULES, jt as PROFILE_VARIABLE, Pass, PlainJsonScan, Hi as PolicyAbort, PolicyDecision, PolicyInstance, PolicyLoadError, st as READING_TIMEOUT_MS, RegoNumber, RegoObject, RegoSet, RegohostError, ReservedPlace, ResponseError, RunTimeout, kt as SETTINGS, At as SETTING_NAMES, Yo as SEVERITY_WORDS, Lt as SIGNAL, kn as STATEMENT_TYPE, Na as SUSPECT_RULES, ServiceError, StandardBuiltinError, F as TEXT, It as TIME, TermSyntaxError, TextPlaces, Turns, Si as VERDICT_PACKAGE, Q as VERDICT_RULES, A as VERIFICATION, Vn as VERIFY, j as VERIFY$1, VerificationError, lo as _node_child_process_exports, addCustomSection, addressAdvice, addressFolder, adviceByName, fa as allowed_hosts_exports, answerWithoutSecrets, answering, append, arrayOperand, asBuffer, assemblePolicy, attemptTimeoutMs, basicAuthorization, belowUserHome, builtinErrorText, Le as builtin_exports, Ur as bundle_exports, cacheFolder, callKey, caller, cannotOpen, Io as capabilities_exports, R as channels, checkAddresses, checkBuiltinNames, checkBundleOptions, checkBundleSignOptions, checkCompileOptions, checkContent, checkCount, checkDocument, checkInput, checkLeftOut, checkMetadata, checkName, checkOpaWasmOptions, checkReading, checkReferences, checkRegular, checkRelated, checkReserved, checkServiceAllowed, checkSize, checkUnconfined, checkUniqueKeys, checkUnjudgedRules, checkUnreadRules, Ra as check_rules_exports, N as closeFile, codeOf, collectBytes, collectSmall, compareStrings, compareTerms, ze as compat_exports, compileCore, configFilePath, ut as confinement_exports, coreUnavailable, _i as core_tier_exports, createAllowedHosts, createHostBuiltins, createPolicy, createPolicyModule, createStyle, sa as create_policy_exports, dataFileFormat, decodeEscapes, decodeText, decodeText$1, defineBuiltin, definedRules, describeAddresses, describeCall, describeConflict, describeDefinitions, describeFinding, describeImpossible, describeLeftOut, describeMember, describePartConflict, describeReferences, describeUndefined, didYouMean, duplicateIn, editDistance, encodeAnswer, endOfString, endOfValue, errorMessages, errorOutcome, escapeCharacter, escapeForHtml, exactText, expectLongRun, explainFailure, $a as explain_mode_exports, factsText, factsToJson, to as facts_exports, fail, failArgument, failOperand, bt as file_cache_exports, findCode, findDuplicateKey, findPartConflicts, fitsNumber, formatByName, formatJson, formatReference, formatTable, fromCertificates, fromHostAndPort, gateRuleKey, ka as gate_arguments_exports, getMember, getMembers, getMessage$1 as getMessage, getOrigin$1 as getOrigin, getPosition$1 as getPosition, getScore, getTypeName, getUnits, giveUp, globFolder, Ir as glob_exports, Qn as guarded_run_exports, handOver, hasByteOrderMark, hasOurRuntime, hasScheme, highest, inWording, uo as init__node_child_process, integerOperand, invalidDocument, invalidRego, isAddress, isAllowedUnread, isAnyAddress, isArrayBuffer, isBundleFile, isBytes, isDataFile, isDataName, isDigestText, isDirectory$1 as isDirectory, isEnvelope, isError, isErrorOf, isEvaluationTraced, isFileSource, isForeignAddress, isGenerated, isGitAddress, isGlob, isGzip, isImageAddress, isLoopback, isMissing, isNotLoaded, isObject, isOfUnknownDefinition, isOwnAddress, isPackageAddress, isPlainJsonText, isPlainObject, isPolicyFile, isPolicyOrData, isReadAddress, isRegohostError, isResponse, isSignatures, isSpace, isTestFile, isTextList, isTexts, isThenable, isTraced, isUrl, isVerified, isWasmModule, isWithin, isYaml, joined, jsonKey, Ca as json_format_exports, judge, knownSites, Zr as left_out_files_exports, limitPipes, limitReading, listDirectory, listSome, listenTo, Ja as loadCoreCalls, loadGate, loadOnce, loadPackage, loadRecorder, loadSource, Va as load_gate_exports, loadedCoreCalls, locateFindings, lowest, makeFolder, many, markRecording, matchSubjects, mayHoldSecrets, mergeBaseDocuments, mergeOptions, mergeRegoSources, message, metadataLines, namedPart, nearest, nearestName, needsPins, nestedTooDeeply, nextPart, nextToken, nextTurn, noPolicy, noResult, notAllowed, noteUnread, numberTerm, numberedPlaceholders, onAbort, onRead, oneOf, oneOf$1, openModule, openRecording, openToRead, option, optionNamed, orClose, parseExactJson, parseInstantNs, parseJson, parseLastNs, parseReply, parseResult, parseRetryAfter, parseServiceUrl, parseTerm, parseTermWithin, parseTimeNs, parseYaml, Oa as path_pattern_exports, pick, plainMessage, plainRule, policyInTest, preAuthEncoding, prepareNamed, printableJsonParts, problemLines, quoteSigned, readAllData, readArtifact, readBaseDocuments, readBeginning, readBytes, readCustomSections, readData, readDataPart, readDirectory, readDocument, readDocuments, readEnvelope, readFileSource, readFolder, readGateArguments, readJsonText, readKeys, readMaterialSchema, readOwnData, readPolicyArguments, readPolicyBytes, readPolicyFolder, readRegularFile, readResultSet, readSchema, readSchemas, readSigningKey, readSmallFile, readSourceFile, readStatement, readTests, readText, readVariable, readWithinTime, Tr as read_bytes_exports, Er as read_document_exports, realPathOf, realPathWithin, lt as real_path_exports, reasonOf, refineVerdict, refuseKey, refuseMaterial, refuseOptions, refuseUnsigned, refuseUnverified$1 as refuseUnverified, refusedTests, regoSource, Fa as rego_diagnostics_exports, Ro as reply_cache_exports, ro as require__builtin_events, no as require__builtin_fs, fo as require__builtin_path, po as require__node_process, resultError, Fo as result_set_exports, rule, ruleIds, rulePlaces, runBaseline, runGuarded, runInCore, runOptimized, runPass, said, saltedPlaceholders, schemaDigest, oi as schemas_exports, an as secret_placeholder_exports, it as service_url_exports, Ot as settings_exports, sha256$1 as sha256, sha256Hex, Ke as sha256_exports, shownAddress, shownCause, shownRecord, shownRecordedCall, shownSource, shownValue, qi as shown_call_exports, signPayload, signRecording, signStatement, signStatementWith, jn as signed_recording_exports, Cn as signing_key_exports, skipLiteral, skipPlain, skipSpace, sortedItems, Rr as source_files_exports, splitGlob, splitPlace, splitReply, splitVerify, standardBuiltin, Ya as standard_builtins_exports, startModule, startOfGlob, stringAt, stringOperand, stringsOperand, suggestPath, threadUnavailable, toBundleOptions, toByteLimit, toCanonicalText, toConnectionError, toDeclaredText, toDiagnostics, toExactText, toGateRules, toGoPrefix, toHostFunction, toJsonBytes, toJsonText, toJsonValue, toJudgingPackage, toLoadError, toLoadPolicyOptions, toLockOptions, toNamePattern, toNs, toOutcome, toPassFailure, toPath$1 as toPath, toPaths, toPrintable, toPrintableJson, toPrintableStyled, toReadOptions, toReadablePath, toReading, toReason$1 as toReason, toRegoText, toRegoTextSpaced, toRequestFile, toRequestSources, toShownUrl, toSignal, toStandardHostFunction, toStrictJson, toTarget, toTimeoutError, tooLarge, tookTooLong, traced, trimQuotes, typeName, unlistenTo, unreadFaults, unreadMembers, untilAborted, unverifiedNote, zt as user_paths_exports, va as verificationBuiltins, ga as verification_builtins_exports, verifyRecording, verifySignatures, whyDoubtfulYaml, whyNotUtf8, whySkipped, whyTooLarge, withPort, withRetries, withSpaceFor, withinTime, withoutByteOrderMark, withoutParts, withoutSecrets, workingFolder };

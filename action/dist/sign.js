@@ -26,10 +26,10 @@ const d = {
 	options: d,
 	about: "It writes .signatures.json as opa sign does: a list of all files of the bundles, hidden ones too, with their digests, signed.\nThe files of a folder have the names under which the folder is given: sign it as it will be verified. For an archive sign\nthe folder from inside, and pack the files without ./ before their names.",
 	examples: [
-		"regohost sign --signing-key private.pem --bundle policies/",
+		"regohost sign --signing-key private.pem --bundle policies/ -o policies/",
 		"cd policies && regohost sign --signing-key ../private.pem -b . && tar czf ../bundle.tar.gz --exclude bundle.tar.gz -- .signatures.json *",
-		"regohost sign --signing-key secret.txt --signing-alg HS256 -b policies/ -o policies/",
-		"regohost build policies/ -o bundle.tar.gz --signing-key private.pem    compiles and signs at once"
+		"regohost sign --signing-key secret.txt --signing-alg HS256 -b policies/",
+		"regohost build policies/ -o bundle.tar.gz --signing-key private.pem  # compiles and signs at once"
 	],
 	run: runSign
 });

@@ -2,19 +2,38 @@ import { errorMessages as e, isObject as t, isRegohostError as n, readKeys as r 
 import { createHash as i, createPublicKey as a } from "node:crypto";
 // builtins/conforma/signer-options.ts
 var OptionsError = class extends Error {};
-const o = /-----BEGIN PUBLIC KEY-----[^-]*-----END PUBLIC KEY-----/;
+const o = [
+	"public_key",
+	"certificate_identity",
+	"certificate_identity_regexp",
+	"certificate_oidc_issuer",
+	"certificate_oidc_issuer_regexp",
+	"rekor_public_key",
+	"rekor_url"
+];
+function checkMembers(e) {
+	let t = new Set(o);
+	for (let [n, r] of e) {
+		let e = n === "ignore_rekor" ? "boolean" : t.has(n) ? "string" : void 0;
+		if (e === void 0) throw new OptionsError(`unknown option ${JSON.stringify(n.slice(0, 100))}`);
+		if (typeof r !== e) throw new OptionsError(`${n} must be a ${e}`);
+	}
+	let n = e.get("rekor_url");
+	if (typeof n == "string" && n !== "" && !(URL.canParse(n) && /^https?:/i.test(n))) throw new OptionsError("rekor_url must be an address of https://");
+}
+const s = /-----BEGIN PUBLIC KEY-----[^-]*-----END PUBLIC KEY-----/;
 function readPem(e, t) {
-	let [n] = o.exec(t) ?? [];
+	let [n] = s.exec(t) ?? [];
 	if (n !== void 0) return n;
 	throw new OptionsError(`${e} must be the PEM text of a public key; files and key services are not read`);
 }
-const s = {
+const c = {
 	mediaType: "application/vnd.dev.sigstore.trustedroot+json;version=0.1",
 	tlogs: [],
 	certificateAuthorities: [],
 	ctlogs: [],
 	timestampAuthorities: []
-}, c = {
+}, l = {
 	prime256v1: "PKIX_ECDSA_P256_SHA_256",
 	ed25519: "PKIX_ED25519"
 };
@@ -26,7 +45,7 @@ function readLogKey(e) {
 	}
 }
 function withLogKey(e, t) {
-	let n = readLogKey(t), r = c[n.asymmetricKeyDetails?.namedCurve ?? n.asymmetricKeyType ?? ""];
+	let n = readLogKey(t), r = l[n.asymmetricKeyDetails?.namedCurve ?? n.asymmetricKeyType ?? ""];
 	if (r === void 0) throw new OptionsError("rekor_public_key must be an ECDSA P-256 or Ed25519 key");
 	let a = n.export({
 		type: "spki",
@@ -51,7 +70,9 @@ function toSignerOptions(e, t, n) {
 }
 async function parseSignerOptions(e, n) {
 	if (!t(e) || Array.isArray(e)) throw new OptionsError("must be an object");
-	let r = new Map(Object.entries(e)), get = (e) => {
+	let r = new Map(Object.entries(e));
+	checkMembers(r);
+	let get = (e) => {
 		let t = r.get(e);
 		return typeof t == "string" ? t : "";
 	}, i = get("rekor_public_key"), a = get("public_key");
@@ -61,7 +82,7 @@ async function parseSignerOptions(e, n) {
 			options: { keys: [e] },
 			key: t
 		};
-		let o = i === "" ? await n() : withLogKey(s, i);
+		let o = i === "" ? await n() : withLogKey(c, i);
 		return {
 			options: {
 				keys: [e],
@@ -70,12 +91,12 @@ async function parseSignerOptions(e, n) {
 			key: void 0
 		};
 	}
-	let [o, c] = [get("certificate_identity"), get("certificate_identity_regexp")], [l, u] = [get("certificate_oidc_issuer"), get("certificate_oidc_issuer_regexp")], d = [...l + u === "" ? ["certificate OIDC issuer must be provided for keyless workflow"] : [], ...o + c === "" ? ["certificate identity must be provided for keyless workflow"] : []];
+	let [o, s] = [get("certificate_identity"), get("certificate_identity_regexp")], [l, u] = [get("certificate_oidc_issuer"), get("certificate_oidc_issuer_regexp")], d = [...l + u === "" ? ["certificate OIDC issuer must be provided for keyless workflow"] : [], ...o + s === "" ? ["certificate identity must be provided for keyless workflow"] : []];
 	if (d.length > 0) throw new OptionsError(d.join("\n"));
 	let f = await n();
 	return {
 		options: {
-			...toSignerOptions("Identity", o, c),
+			...toSignerOptions("Identity", o, s),
 			...toSignerOptions("OidcIssuer", l, u),
 			trustedRoot: { ...i === "" ? f : withLogKey(f, i) }
 		},

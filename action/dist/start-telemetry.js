@@ -3,8 +3,8 @@ import { SpanKind as t, SpanStatusCode as n, TraceFlags as r, context as i, init
 import { channels as u } from "./shared.js";
 import { version as d } from "./start.js";
 import { randomBytes as f } from "node:crypto";
-import { subscribe as p, unsubscribe as m } from "node:diagnostics_channel";
-import { AsyncLocalStorage as h } from "node:async_hooks";
+import { AsyncLocalStorage as p } from "node:async_hooks";
+import { subscribe as m, unsubscribe as h } from "node:diagnostics_channel";
 // src/server/otel/meters.ts
 a();
 const g = [
@@ -96,7 +96,7 @@ function toUnrecorded(e) {
 	});
 }
 var SpanTable = class {
-	store = new h();
+	store = new p();
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new WeakMap();
@@ -165,8 +165,8 @@ function startTelemetry() {
 			let n = t, r = e.end(n, i(n), n.error?.code);
 			r !== void 0 && a(n, r);
 		};
-		p(t.start.name, started), p(t.asyncEnd.name, ended), r.push(() => {
-			t.start.unbindStore(e.store), m(t.start.name, started), m(t.asyncEnd.name, ended);
+		m(t.start.name, started), m(t.asyncEnd.name, ended), r.push(() => {
+			t.start.unbindStore(e.store), h(t.start.name, started), h(t.asyncEnd.name, ended);
 		});
 	};
 	follow(u.evaluate, {

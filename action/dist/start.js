@@ -1,30 +1,29 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
 import { isAbsolute as t, join as n } from "node:path";
 import { existsSync as r, lstatSync as i, mkdirSync as a, readdirSync as o, rmSync as s } from "node:fs";
-import { homedir as c } from "node:os";
 // opa-core/opa-core.json
-var l = "1.22.4", u = {
-	sha256: "090e52b623809182671006f7d4f26c17350371450307cf58e0b0e4da3827816d",
-	crc32: 855700806,
-	bytes: 51334997,
-	dataAt: 26196977,
-	codeCrc32: 500656990,
-	dataCrc32: 3351564259
-}, d = "abd643ab2da835a2b643129a77b6045e434b654906a3f75a4727e7c67fcee7ed", f = {
+var c = "1.22.4", l = {
+	sha256: "01b17031bb5e94cd27fa03276d5ce03f45d6b10c8cadbb7acfe6ee5c117c8820",
+	crc32: 1326319897,
+	bytes: 51422743,
+	dataAt: 26204296,
+	codeCrc32: 3905594342,
+	dataCrc32: 534331200
+}, u = "8bdcd5b95fed717fb59a17bf88b1d02b14e6ca9700cc55a37828e18399353702", d = {
 	sha256: "fedb8b230082e52176f5eff2eca691f08409c591958b99b4576bd94c8f0d5024",
 	crc32: 1044734152,
 	bytes: 1418798
-}, p = {
+}, f = {
 	sha256: "ac296c3d42aeedf582652c4222d232d775d90a5451f27c187eab4d4c14fd7d30",
 	crc32: 3870351997,
 	bytes: 3442024
-}, m = "0.1.0", h = /* @__PURE__ */ e({ version: () => g });
-const g = m, _ = l, v = `regohost/${g}`, y = d, b = u, x = {
-	crc32: p.crc32,
-	bytes: p.bytes
-}, S = {
+}, p = "0.1.0", m = /* @__PURE__ */ e({ version: () => h });
+const h = p, g = c, _ = `regohost/${h}`, v = u, y = l, b = {
 	crc32: f.crc32,
 	bytes: f.bytes
+}, x = {
+	crc32: d.crc32,
+	bytes: d.bytes
 };
 function isOnCi(e) {
 	let t = e.CI ?? "";
@@ -33,7 +32,7 @@ function isOnCi(e) {
 function cacheFolders() {
 	let { env: e, platform: r, argv: i } = process, a = e.REGOHOST_CACHE ?? "", o = i.some((e) => /^--review(?:=|$)/.test(e));
 	if (isOnCi(e) || a === "off" || o || i.includes("--no-cache")) return [];
-	let s = e.XDG_CACHE_HOME ?? "", l = r === "darwin" ? n(c(), "Library", "Caches") : n(c(), ".cache"), u = r === "win32" ? e.LOCALAPPDATA ?? "" : t(s) ? s : l, d = a === "" ? [u, n(u, "regohost")] : [a];
+	let s = e.XDG_CACHE_HOME ?? "", { homedir: c } = process.getBuiltinModule("node:os"), l = r === "darwin" ? n(c(), "Library", "Caches") : n(c(), ".cache"), u = r === "win32" ? e.LOCALAPPDATA ?? "" : t(s) ? s : l, d = a === "" ? [u, n(u, "regohost")] : [a];
 	return d.every(t) ? d : [];
 }
 function folderName(e) {
@@ -82,4 +81,4 @@ function useCodeCache(e) {
 	let n = codeFolder(e);
 	n !== void 0 && t.enableCompileCache(n);
 }
-export { v as USER_AGENT, b as coreSnapshot, isOnCi, S as jsonnetFile, _ as opaVersion, x as parsersFile, y as plannerMark, useCodeCache, g as version, h as version_exports };
+export { _ as USER_AGENT, y as coreSnapshot, isOnCi, x as jsonnetFile, g as opaVersion, b as parsersFile, v as plannerMark, useCodeCache, h as version, m as version_exports };

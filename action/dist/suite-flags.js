@@ -6,7 +6,7 @@ async function declaredForSuite(t, n) {
 	if (o.length === 0) return a;
 	let { readCapabilities: s } = await import("./declarations.js").then((e) => e.declarations_exports);
 	for (let n of o) for (let r of (await s(n, t.io.cwd)).declared) {
-		if (a.some(({ name: e }) => e === r.name)) throw new e(`--builtins ${n}: the built-in ${r.name} is declared already; leave one of them out`, { code: "builtin_conflict" });
+		if (a.some(({ name: e }) => e === r.name)) throw new e(`--builtins ${n}: the built-in ${r.name} is declared already; remove one of them`, { code: "builtin_conflict" });
 		a.push(r);
 	}
 	return a;

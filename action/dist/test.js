@@ -7,7 +7,7 @@ import { resolve as C } from "node:path";
 function checkTarget(t) {
 	if (t.target !== "wasm") return;
 	let r = s(i, t, n);
-	if (r.length !== 0) throw new e(g`--target wasm excludes ${r.join(", ")}: only OPA's own tester has them; leave --target out`);
+	if (r.length !== 0) throw new e(g`--target wasm excludes ${r.join(", ")}: only OPA's own tester has them; omit --target`);
 }
 function toTestOptions(e, t) {
 	return {
@@ -39,7 +39,7 @@ const w = o({
 		"regohost test policies/ --target wasm",
 		"regohost test npm:@acme/policies@1.2.3"
 	],
-	exitCodes: "0 all pass, 1 a test failed or was skipped, too little coverage, or a bundle without the required signature,\n2 usage, Rego that does not compile or no test, 3 not all tests ran.",
+	exitCodes: "0 all pass, 1 a failed or skipped test, too little coverage, or a missing signature, 2 usage, Rego that does not\ncompile or no test, 3 not all tests ran.",
 	everyday: [
 		"run",
 		"verbose",

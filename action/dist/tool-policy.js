@@ -20,7 +20,7 @@ var r = class ToolPolicy {
 				cause: r
 			});
 		});
-		if (!Array.isArray(i)) throw new t("the tool policy did not decide: data.mcp.deny is no set of messages", { code: "tool_denied" });
+		if (!Array.isArray(i)) throw new t("the tool policy did not decide: data.mcp.deny is not a set of messages", { code: "tool_denied" });
 		if (i.length === 0) return;
 		let a = i.map((e) => typeof e == "string" ? e : JSON.stringify(e));
 		throw new t(`the tool policy denies this call: ${a.join("; ")}`, { code: "tool_denied" });

@@ -27,7 +27,7 @@ const v = {
 	details: "It writes a module of TypeScript: the interface Entrypoints, with the input and the result of each entrypoint, for\nloadPolicy<Entrypoints>. Inputs are typed by the JSON Schemas that METADATA names, and by --schema; results by OPA's type checker.\nThe same policies and schemas give the same text.",
 	examples: [
 		"regohost types policies/ --schema schemas/ -o src/policy-types.ts",
-		"regohost types policies/ --schema schemas/ -o src/policy-types.ts --check     on CI",
+		"regohost types policies/ --schema schemas/ -o src/policy-types.ts --check  # on CI",
 		"regohost types policies/ -e gate/deny -e gate/warn"
 	],
 	exitCodes: "0 written, or up to date, 1 not up to date (--check), 2 usage or Rego with errors, 3 it did not end, or an address could\nnot be read.",

@@ -13,7 +13,7 @@ async function explainUndefinedFunctions(e) {
 		return r === void 0 ? `${e}:${a.some((t) => t === e) ? t : adviceOn(e, s)}` : `${e}: ${r}`;
 	});
 }
-const t = " a built-in of Conftest for tests, which only regohost test has; elsewhere take what it parses from the input, or give it by with input as …", n = /^undefined function (data\.[\w.]+)$/;
+const t = " a built-in of Conftest for tests, which only regohost test has; elsewhere read the parsed value from the input, or mock it by with input as …", n = /^undefined function (data\.[\w.]+)$/;
 function undefinedHelper({ code: e, message: t }) {
 	return e === "rego_type_error" ? n.exec(t)?.[1] : void 0;
 }

@@ -1,11 +1,11 @@
 import { certificatesWith as e, proxyFor as t, trustedCertificates as n } from "./proxy.js";
-import { import_agent as r, import_connect as i, import_proxy_agent as a } from "./undici.js";
+import { import_agent as r, import_connect as i, import_pool as a, import_proxy_agent as o, withConnect as s } from "./undici.js";
 // src/http/exchange.ts
-const o = {};
+const c = {};
 var Exchange = class {
 	response;
 	status = 0;
-	#e = o;
+	#e = c;
 	#t;
 	#n;
 	#r;
@@ -62,7 +62,7 @@ var Exchange = class {
 	}
 };
 // src/http/undici-exchange.ts
-const s = 65536;
+const l = 65536;
 var UndiciExchange = class extends Exchange {
 	#e;
 	#t;
@@ -75,9 +75,9 @@ var UndiciExchange = class extends Exchange {
 	}
 	discard() {
 		if (this.isOver) return;
-		this.#t = s - this.drop();
+		this.#t = l - this.drop();
 		let leave = () => this.fail(/* @__PURE__ */ Error("the body was not wanted"));
-		this.#t < 0 || Number(this.header("content-length") ?? 0) > s ? leave() : (this.#n = setTimeout(leave, 1e3), this.resume());
+		this.#t < 0 || Number(this.header("content-length") ?? 0) > l ? leave() : (this.#n = setTimeout(leave, 1e3), this.resume());
 	}
 	onRequestStart(e) {
 		this.#e = e, this.failure !== void 0 && e.abort(this.failure);
@@ -109,27 +109,28 @@ function createUndiciHttp(e) {
 	let i = {
 		timeout: e.connectTimeoutMs,
 		...e.tls === void 0 ? n(e.ca) : toConnectOptions(e.tls, e.ca)
-	}, o = {
+	}, c = {
 		connections: e.maxConnections,
 		headersTimeout: 0,
 		bodyTimeout: 0
-	}, s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map(), dispatcherFor = ({ origin: n, url: l }) => {
-		let u = t(l, e.env), d = s.get(u);
-		return d === void 0 && (d = u === void 0 ? new r.default({
-			...o,
+	}, l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map(), dispatcherFor = ({ origin: n, url: d }) => {
+		let f = t(d, e.env), p = l.get(f);
+		return p === void 0 && (p = f === void 0 ? new r.default({
+			...c,
 			connect: toConnector(i, e.takeSocket)
-		}) : new a.default({
-			...o,
-			uri: u,
+		}) : new o.default({
+			...c,
+			uri: f,
 			proxyTls: i,
-			requestTls: i
-		}), s.set(u, d)), c.set(n, d), d;
+			requestTls: i,
+			clientFactory: (e, t) => s(new a.default(e, t))
+		}), l.set(f, p)), u.set(n, p), p;
 	};
 	return {
 		send(e, { method: t = "GET", headers: n, form: r, body: i, cancellation: a }) {
-			let { origin: o, pathname: s, search: l } = e, u = c.get(o) ?? dispatcherFor(e), d = new UndiciExchange(a), f = {
+			let { origin: o, pathname: s, search: c } = e, l = u.get(o) ?? dispatcherFor(e), d = new UndiciExchange(a), f = {
 				origin: o,
-				path: s + l,
+				path: s + c,
 				method: t,
 				headers: n
 			};
@@ -137,10 +138,10 @@ function createUndiciHttp(e) {
 				...n,
 				"content-type",
 				"application/x-www-form-urlencoded"
-			], f.body = r.toString()), u.dispatch(f, d), d.response;
+			], f.body = r.toString()), l.dispatch(f, d), d.response;
 		},
 		async close() {
-			await Promise.all([...s.values()].map((e) => e.destroy())), s.clear(), c.clear();
+			await Promise.all([...l.values()].map((e) => e.destroy())), l.clear(), u.clear();
 		}
 	};
 }

@@ -2530,7 +2530,7 @@ var c = /* @__PURE__ */ e(((e, t) => {
 		throw Error("this part of undici is not in the package");
 	}, t.exports.extractBody = t.exports;
 })), L = /* @__PURE__ */ e(((e, t) => {
-	let n = c(), r = _(), { channels: i } = A(), a = m(), { RequestContentLengthMismatchError: o, ResponseContentLengthMismatchError: s, RequestAbortedError: l, InvalidArgumentError: f, HeadersTimeoutError: p, HeadersOverflowError: h, SocketError: g, InformationalError: v, BodyTimeoutError: y, HTTPParserError: b, ResponseExceededMaxSizeError: x } = u(), { kUrl: S, kReset: C, kClient: w, kParser: T, kBlocking: E, kRunning: D, kPending: O, kSize: k, kWriting: j, kQueue: M, kNoRef: L, kKeepAliveDefaultTimeout: ee, kHostHeader: R, kPendingIdx: te, kRunningIdx: z, kError: B, kPipelining: V, kSocket: H, kKeepAliveTimeoutValue: U, kMaxHeadersSize: ne, kKeepAliveMaxTimeout: re, kKeepAliveTimeoutThreshold: ie, kHeadersTimeout: ae, kBodyTimeout: oe, kStrictContentLength: se, kMaxRequests: ce, kCounter: W, kMaxResponseSize: le, kOnError: ue, kResume: G, kHTTPContext: de, kClosed: fe } = d(), K = N(), pe = Buffer.alloc(0), me = Buffer[Symbol.species], q = r.removeAllListeners, J = Symbol("kIdleSocketValidation"), Y = Symbol("kIdleSocketValidationTimeout"), he = Symbol("kSocketUsed"), X = Symbol("kTypeOfService"), ge;
+	let n = c(), r = _(), { channels: i } = A(), a = m(), { RequestContentLengthMismatchError: o, ResponseContentLengthMismatchError: s, RequestAbortedError: l, InvalidArgumentError: f, HeadersTimeoutError: p, HeadersOverflowError: h, SocketError: g, InformationalError: v, BodyTimeoutError: y, HTTPParserError: b, ResponseExceededMaxSizeError: x } = u(), { kUrl: S, kReset: C, kClient: w, kParser: T, kBlocking: E, kRunning: D, kPending: O, kSize: k, kWriting: j, kQueue: M, kNoRef: L, kKeepAliveDefaultTimeout: ee, kHostHeader: R, kPendingIdx: z, kRunningIdx: B, kError: V, kPipelining: H, kSocket: U, kKeepAliveTimeoutValue: W, kMaxHeadersSize: te, kKeepAliveMaxTimeout: ne, kKeepAliveTimeoutThreshold: re, kHeadersTimeout: ie, kBodyTimeout: ae, kStrictContentLength: oe, kMaxRequests: se, kCounter: ce, kMaxResponseSize: le, kOnError: ue, kResume: G, kHTTPContext: de, kClosed: fe } = d(), K = N(), pe = Buffer.alloc(0), me = Buffer[Symbol.species], q = r.removeAllListeners, J = Symbol("kIdleSocketValidation"), Y = Symbol("kIdleSocketValidationTimeout"), he = Symbol("kSocketUsed"), X = Symbol("kTypeOfService"), ge;
 	function lazyllhttp() {
 		let e = process.env.JEST_WORKER_ID ? P() : void 0, t, r = !0;
 		if (process.arch === "ppc64") {
@@ -2570,7 +2570,7 @@ var c = /* @__PURE__ */ e(((e, t) => {
 	let _e = null, Z = null, Q = null, ve = 0, $ = null;
 	var Parser = class {
 		constructor(e, t, { exports: n }) {
-			this.llhttp = n, this.ptr = this.llhttp.llhttp_alloc(K.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutWeakRef = new WeakRef(this), this.timeoutValue = null, this.timeoutType = null, this.statusCode = 0, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[ne], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = "", this.connection = "", this.maxResponseSize = e[le];
+			this.llhttp = n, this.ptr = this.llhttp.llhttp_alloc(K.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutWeakRef = new WeakRef(this), this.timeoutValue = null, this.timeoutType = null, this.statusCode = 0, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[te], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = "", this.connection = "", this.maxResponseSize = e[le];
 		}
 		setTimeout(e, t) {
 			e !== this.timeoutValue || t & 1 ^ this.timeoutType & 1 ? (this.timeout &&= (a.clearTimeout(this.timeout), null), e && (t & 1 ? this.timeout = a.setFastTimeout(onParserTimeout, e, this.timeoutWeakRef) : (this.timeout = setTimeout(onParserTimeout, e, this.timeoutWeakRef), this.timeout?.unref())), this.timeoutValue = e) : this.timeout && this.timeout.refresh && this.timeout.refresh(), this.timeoutType = t;
@@ -2636,7 +2636,7 @@ var c = /* @__PURE__ */ e(((e, t) => {
 			let { socket: e, client: t } = this;
 			if (e.destroyed) return -1;
 			if (t[D] === 0) return r.destroy(e, new g("bad response", r.getSocketInfo(e))), -1;
-			let n = t[M][t[z]];
+			let n = t[M][t[B]];
 			return n ? (n.onResponseStarted(), 0) : -1;
 		}
 		onHeaderField(e) {
@@ -2658,9 +2658,9 @@ var c = /* @__PURE__ */ e(((e, t) => {
 		}
 		onUpgrade(e) {
 			let { upgrade: t, client: i, socket: a, headers: o, statusCode: s, statusText: c } = this;
-			n(t), n(i[H] === a), n(!a.destroyed), n(!this.paused), n(!(o.length & 1));
-			let l = i[M][i[z]];
-			n(l), n(l.upgrade || l.method === "CONNECT"), this.statusCode = 0, this.statusText = "", this.shouldKeepAlive = !1, this.headers = [], this.headersSize = 0, a.unshift(e), a[T].destroy(), a[T] = null, a[w] = null, a[B] = null, q(a), i[H] = null, i[de] = null, i[M][i[z]++] = null, i.emit("disconnect", i[S], [i], new v("upgrade"));
+			n(t), n(i[U] === a), n(!a.destroyed), n(!this.paused), n(!(o.length & 1));
+			let l = i[M][i[B]];
+			n(l), n(l.upgrade || l.method === "CONNECT"), this.statusCode = 0, this.statusText = "", this.shouldKeepAlive = !1, this.headers = [], this.headersSize = 0, a.unshift(e), a[T].destroy(), a[T] = null, a[w] = null, a[V] = null, q(a), i[U] = null, i[de] = null, i[M][i[B]++] = null, i.emit("disconnect", i[S], [i], new v("upgrade"));
 			try {
 				l.onUpgrade(s, o, a, c);
 			} catch (e) {
@@ -2672,21 +2672,21 @@ var c = /* @__PURE__ */ e(((e, t) => {
 			let { client: a, socket: o, headers: s, statusText: c } = this;
 			if (o.destroyed) return -1;
 			if (a[D] === 0) return r.destroy(o, new g("bad response", r.getSocketInfo(o))), -1;
-			let l = a[M][a[z]];
+			let l = a[M][a[B]];
 			if (!l) return -1;
 			if (n(!this.upgrade), n(this.statusCode < 200), e === 100) return r.destroy(o, new g("bad response", r.getSocketInfo(o))), -1;
 			if (t && !l.upgrade) return r.destroy(o, new g("bad upgrade", r.getSocketInfo(o))), -1;
 			if (n(this.timeoutType === 3), this.statusCode = e, this.shouldKeepAlive = i || l.method === "HEAD" && !o[C] && this.connection.toLowerCase() === "keep-alive", this.statusCode >= 200) {
-				let e = l.bodyTimeout == null ? a[oe] : l.bodyTimeout;
+				let e = l.bodyTimeout == null ? a[ae] : l.bodyTimeout;
 				this.setTimeout(e, 5);
 			} else this.timeout && this.timeout.refresh && this.timeout.refresh();
 			if (l.method === "CONNECT" || t) return n(a[D] === 1), this.upgrade = !0, 2;
-			if (n(!(this.headers.length & 1)), this.headers = [], this.headersSize = 0, this.shouldKeepAlive && a[V]) {
+			if (n(!(this.headers.length & 1)), this.headers = [], this.headersSize = 0, this.shouldKeepAlive && a[H]) {
 				let e = this.keepAlive ? r.parseKeepAliveTimeout(this.keepAlive) : null;
 				if (e != null) {
-					let t = Math.min(e - a[ie], a[re]);
-					t <= 0 ? o[C] = !0 : a[U] = t;
-				} else a[U] = a[ee];
+					let t = Math.min(e - a[re], a[ne]);
+					t <= 0 ? o[C] = !0 : a[W] = t;
+				} else a[W] = a[ee];
 			} else o[C] = !0;
 			let u = l.onHeaders(e, s, this.resume, c) === !1;
 			return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[E] && (o[E] = !1, a[G]()), u ? K.ERROR.PAUSED : 0);
@@ -2694,7 +2694,7 @@ var c = /* @__PURE__ */ e(((e, t) => {
 		onBody(e) {
 			let { client: t, socket: i, statusCode: a, maxResponseSize: o } = this;
 			if (i.destroyed) return -1;
-			let s = t[M][t[z]];
+			let s = t[M][t[B]];
 			return n(s), n(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), n(a >= 200), o > -1 && this.bytesRead + e.length > o ? (r.destroy(i, new x()), -1) : (this.bytesRead += e.length, s.onData(e) === !1 ? K.ERROR.PAUSED : 0);
 		}
 		onMessageComplete() {
@@ -2702,18 +2702,18 @@ var c = /* @__PURE__ */ e(((e, t) => {
 			if (t.destroyed && (!i || u)) return -1;
 			if (a) return 0;
 			n(i >= 100), n(!(this.headers.length & 1));
-			let d = e[M][e[z]];
-			return n(d), this.statusCode = 0, this.statusText = "", this.bytesRead = 0, this.contentLength = "", this.keepAlive = "", this.connection = "", this.headers = [], this.headersSize = 0, i < 200 ? 0 : d.method !== "HEAD" && c && l !== parseInt(c, 10) ? (r.destroy(t, new s()), -1) : (d.onComplete(o), e[M][e[z]++] = null, t[he] = e[O] === 0, t[j] ? (n(e[D] === 0), r.destroy(t, new v("reset")), K.ERROR.PAUSED) : !u || t[C] && e[D] === 0 ? (r.destroy(t, new v("reset")), K.ERROR.PAUSED) : (e[V] == null || e[V] === 1 ? setImmediate(e[G]) : e[G](), 0));
+			let d = e[M][e[B]];
+			return n(d), this.statusCode = 0, this.statusText = "", this.bytesRead = 0, this.contentLength = "", this.keepAlive = "", this.connection = "", this.headers = [], this.headersSize = 0, i < 200 ? 0 : d.method !== "HEAD" && c && l !== parseInt(c, 10) ? (r.destroy(t, new s()), -1) : (d.onComplete(o), e[M][e[B]++] = null, t[he] = e[O] === 0, t[j] ? (n(e[D] === 0), r.destroy(t, new v("reset")), K.ERROR.PAUSED) : !u || t[C] && e[D] === 0 ? (r.destroy(t, new v("reset")), K.ERROR.PAUSED) : (e[H] == null || e[H] === 1 ? setImmediate(e[G]) : e[G](), 0));
 		}
 	};
 	function onParserTimeout(e) {
 		let t = e.deref();
 		if (!t) return;
 		let { socket: i, timeoutType: a, client: o, paused: s } = t;
-		a === 3 ? (!i[j] || i.writableNeedDrain || o[D] > 1) && (n(!s, "cannot be paused while waiting for headers"), r.destroy(i, new p())) : a === 5 ? s || r.destroy(i, new y()) : a === 8 && (n(o[D] === 0 && o[U]), r.destroy(i, new v("socket idle timeout")));
+		a === 3 ? (!i[j] || i.writableNeedDrain || o[D] > 1) && (n(!s, "cannot be paused while waiting for headers"), r.destroy(i, new p())) : a === 5 ? s || r.destroy(i, new y()) : a === 8 && (n(o[D] === 0 && o[W]), r.destroy(i, new v("socket idle timeout")));
 	}
 	function connectH1(e, t) {
-		if (e[H] = t, _e ||= lazyllhttp(), t.errored) throw t.errored;
+		if (e[U] = t, _e ||= lazyllhttp(), t.errored) throw t.errored;
 		if (t.destroyed) throw new g("destroyed");
 		return t[L] = !1, t[j] = !1, t[C] = !1, t[E] = !1, t[J] = 0, t[Y] = null, t[he] = !1, t[T] = new Parser(e, t, _e), r.addListener(t, "error", onHttpSocketError), r.addListener(t, "readable", onHttpSocketReadable), r.addListener(t, "end", onHttpSocketEnd), r.addListener(t, "close", onHttpSocketClose), t[fe] = !1, t.on("close", onSocketClose), {
 			version: "h1",
@@ -2739,8 +2739,8 @@ var c = /* @__PURE__ */ e(((e, t) => {
 		let t = this[T];
 		if (e.code === "ECONNRESET" && t.statusCode && !t.shouldKeepAlive) {
 			let e = t.finish();
-			e && (this[B] = e, this[w][ue](e));
-		} else this[B] = e, this[w][ue](e);
+			e && (this[V] = e, this[w][ue](e));
+		} else this[V] = e, this[w][ue](e);
 	}
 	function onHttpSocketReadable() {
 		this[T]?.readMore();
@@ -2754,20 +2754,20 @@ var c = /* @__PURE__ */ e(((e, t) => {
 	}
 	function onHttpSocketClose() {
 		let e = this[T];
-		clearIdleSocketValidation(this), e && (!this[B] && e.statusCode && !e.shouldKeepAlive && (this[B] = e.finish() || this[B]), this[T].destroy(), this[T] = null);
-		let t = this[B] || new g("closed", r.getSocketInfo(this)), i = this[w];
-		if (i[H] = null, i[de] = null, i.destroyed) {
+		clearIdleSocketValidation(this), e && (!this[V] && e.statusCode && !e.shouldKeepAlive && (this[V] = e.finish() || this[V]), this[T].destroy(), this[T] = null);
+		let t = this[V] || new g("closed", r.getSocketInfo(this)), i = this[w];
+		if (i[U] = null, i[de] = null, i.destroyed) {
 			n(i[O] === 0);
-			let e = i[M].splice(i[z]);
+			let e = i[M].splice(i[B]);
 			for (let n = 0; n < e.length; n++) {
 				let a = e[n];
 				r.errorRequest(i, a, t);
 			}
 		} else if (i[D] > 0 && t.code !== "UND_ERR_INFO") {
-			let e = i[M][i[z]];
-			i[M][i[z]++] = null, r.errorRequest(i, e, t);
+			let e = i[M][i[B]];
+			i[M][i[B]++] = null, r.errorRequest(i, e, t);
 		}
-		i[te] = i[z], n(i[D] === 0), i.emit("disconnect", i[S], [i], t), i[G]();
+		i[z] = i[B], n(i[D] === 0), i.emit("disconnect", i[S], [i], t), i[G]();
 	}
 	function onSocketClose() {
 		this[fe] = !0;
@@ -2777,11 +2777,11 @@ var c = /* @__PURE__ */ e(((e, t) => {
 	}
 	function scheduleIdleSocketValidation(e, t) {
 		t[J] = 1, t[Y] = setImmediate(() => {
-			t[Y] = null, t[J] = 2, e[H] === t && !t.destroyed && e[G]();
+			t[Y] = null, t[J] = 2, e[U] === t && !t.destroyed && e[G]();
 		});
 	}
 	function resumeH1(e) {
-		let t = e[H];
+		let t = e[U];
 		if (t && !t.destroyed) {
 			if (e[k] === 0 ? !t[L] && t.unref && (t.unref(), t[L] = !0) : t[L] && t.ref && (t.ref(), t[L] = !1), e[D] === 0 && e[O] > 0 && t[he]) {
 				if (t[J] === 0) {
@@ -2794,9 +2794,9 @@ var c = /* @__PURE__ */ e(((e, t) => {
 				}
 			}
 			if (e[D] === 0 && (t[T].readMore(), t.destroyed)) return;
-			if (e[k] === 0) t[T].timeoutType !== 8 && t[T].setTimeout(e[U], 8);
+			if (e[k] === 0) t[T].timeoutType !== 8 && t[T].setTimeout(e[W], 8);
 			else if (e[D] > 0 && t[T].statusCode < 200 && t[T].timeoutType !== 3) {
-				let n = e[M][e[z]], r = n.headersTimeout == null ? e[ae] : n.headersTimeout;
+				let n = e[M][e[B]], r = n.headersTimeout == null ? e[ie] : n.headersTimeout;
 				t[T].setTimeout(r, 3);
 			}
 		}
@@ -2828,10 +2828,10 @@ var c = /* @__PURE__ */ e(((e, t) => {
 		m && typeof m.read == "function" && m.read(0);
 		let y = r.bodyLength(m);
 		if (g = y ?? g, g === null && (g = t.contentLength), g === 0 && !_ && (g = null), shouldSendContentLength(a) && g > 0 && t.contentLength !== null && t.contentLength !== g) {
-			if (e[se]) return r.errorRequest(e, t, new o()), !1;
+			if (e[oe]) return r.errorRequest(e, t, new o()), !1;
 			process.emitWarning(new o());
 		}
-		let b = e[H];
+		let b = e[U];
 		clearIdleSocketValidation(b);
 		let abort = (n) => {
 			t.aborted || t.completed || (r.errorRequest(e, t, n || new l()), r.destroy(m), r.destroy(b, new v("aborted")));
@@ -2842,9 +2842,9 @@ var c = /* @__PURE__ */ e(((e, t) => {
 			r.errorRequest(e, t, n);
 		}
 		if (t.aborted) return !1;
-		a === "HEAD" && (b[C] = !0), (u || a === "CONNECT") && (b[C] = !0), p != null && (b[C] = p), e[ce] && b[W]++ >= e[ce] && (b[C] = !0), d && (b[E] = !0), setTypeOfService(b, t);
+		a === "HEAD" && (b[C] = !0), (u || a === "CONNECT") && (b[C] = !0), p != null && (b[C] = p), e[se] && b[ce]++ >= e[se] && (b[C] = !0), d && (b[E] = !0), setTypeOfService(b, t);
 		let x = `${a} ${s} HTTP/1.1\r\n`;
-		if (x += typeof c == "string" ? `host: ${c}\r\n` : e[R], u ? x += `connection: upgrade\r\nupgrade: ${u}\r\n` : e[V] && !b[C] ? x += "connection: keep-alive\r\n" : x += "connection: close\r\n", Array.isArray(h)) for (let e = 0; e < h.length; e += 2) {
+		if (x += typeof c == "string" ? `host: ${c}\r\n` : e[R], u ? x += `connection: upgrade\r\nupgrade: ${u}\r\n` : e[H] && !b[C] ? x += "connection: keep-alive\r\n" : x += "connection: close\r\n", Array.isArray(h)) for (let e = 0; e < h.length; e += 2) {
 			let t = h[e + 0], n = h[e + 1];
 			if (Array.isArray(n)) for (let e = 0; e < n.length; e++) x += `${t}: ${n[e]}\r\n`;
 			else x += `${t}: ${n}\r\n`;
@@ -2919,7 +2919,7 @@ var c = /* @__PURE__ */ e(((e, t) => {
 			}
 		}
 		let waitForDrain = () => new Promise((e, t) => {
-			n(l === null), a[B] ? t(a[B]) : l = e;
+			n(l === null), a[V] ? t(a[V]) : l = e;
 		});
 		a.on("close", onDrain).on("drain", onDrain);
 		let u = new AsyncWriter({
@@ -2933,7 +2933,7 @@ var c = /* @__PURE__ */ e(((e, t) => {
 		});
 		try {
 			for await (let e of t) {
-				if (a[B]) throw a[B];
+				if (a[V]) throw a[V];
 				u.write(e) || await waitForDrain();
 			}
 			u.end();
@@ -2949,12 +2949,12 @@ var c = /* @__PURE__ */ e(((e, t) => {
 		}
 		write(e) {
 			let { socket: t, request: n, contentLength: r, client: i, bytesWritten: a, expectsPayload: s, header: c } = this;
-			if (t[B]) throw t[B];
+			if (t[V]) throw t[V];
 			if (t.destroyed) return !1;
 			let l = Buffer.byteLength(e);
 			if (!l) return !0;
 			if (r !== null && a + l > r) {
-				if (i[se]) throw new o();
+				if (i[oe]) throw new o();
 				process.emitWarning(new o());
 			}
 			t.cork(), a === 0 && (!s && n.reset !== !1 && (t[C] = !0), r === null ? t.write(`${c}transfer-encoding: chunked\r\n`, "latin1") : t.write(`${c}content-length: ${r}\r\n\r\n`, "latin1")), r === null && t.write(`\r\n${l.toString(16)}\r\n`, "latin1"), this.bytesWritten += l;
@@ -2963,10 +2963,10 @@ var c = /* @__PURE__ */ e(((e, t) => {
 		}
 		end() {
 			let { socket: e, contentLength: t, client: n, bytesWritten: r, expectsPayload: i, header: a, request: s } = this;
-			if (s.onRequestSent(), e[j] = !1, e[B]) throw e[B];
+			if (s.onRequestSent(), e[j] = !1, e[V]) throw e[V];
 			if (!e.destroyed) {
 				if (r === 0 ? i ? e.write(`${a}content-length: 0\r\n\r\n`, "latin1") : e.write(`${a}\r\n`, "latin1") : t === null && e.write("\r\n0\r\n\r\n", "latin1"), t !== null && r !== t) {
-					if (n[se]) throw new o();
+					if (n[oe]) throw new o();
 					process.emitWarning(new o());
 				}
 				e[T].timeout && e[T].timeoutType === 3 && e[T].timeout.refresh && e[T].timeout.refresh(), n[G]();
@@ -2983,11 +2983,11 @@ var c = /* @__PURE__ */ e(((e, t) => {
 		throw Error("this part of undici is not in the package");
 	}, t.exports.extractBody = t.exports;
 })), R = /* @__PURE__ */ e(((e, t) => {
-	let n = c(), i = f(), a = r(), o = _(), { ClientStats: s } = E(), { channels: l } = A(), p = j(), m = T(), { InvalidArgumentError: h, InformationalError: g, ClientDestroyedError: v } = u(), y = x(), { kUrl: b, kServerName: S, kClient: C, kBusy: w, kConnect: D, kResuming: O, kRunning: k, kPending: M, kSize: N, kQueue: P, kConnected: F, kConnecting: I, kNeedDrain: R, kKeepAliveDefaultTimeout: te, kHostHeader: z, kPendingIdx: B, kRunningIdx: V, kError: H, kPipelining: U, kKeepAliveTimeoutValue: ne, kMaxHeadersSize: re, kKeepAliveMaxTimeout: ie, kKeepAliveTimeoutThreshold: ae, kHeadersTimeout: oe, kBodyTimeout: se, kStrictContentLength: ce, kConnector: W, kMaxRequests: le, kCounter: ue, kClose: G, kDestroy: de, kDispatch: fe, kLocalAddress: K, kMaxResponseSize: pe, kOnError: me, kHTTPContext: q, kMaxConcurrentStreams: J, kHTTP2InitialWindowSize: Y, kHTTP2ConnectionWindowSize: he, kResume: X, kPingInterval: ge } = d(), _e = L(), Z = ee(), Q = Symbol("kClosedResolve"), ve = a && a.maxHeaderSize && Number.isInteger(a.maxHeaderSize) && a.maxHeaderSize > 0 ? () => a.maxHeaderSize : () => {
+	let n = c(), i = f(), a = r(), o = _(), { ClientStats: s } = E(), { channels: l } = A(), p = j(), m = T(), { InvalidArgumentError: h, InformationalError: g, ClientDestroyedError: v } = u(), y = x(), { kUrl: b, kServerName: S, kClient: C, kBusy: w, kConnect: D, kResuming: O, kRunning: k, kPending: M, kSize: N, kQueue: P, kConnected: F, kConnecting: I, kNeedDrain: R, kKeepAliveDefaultTimeout: z, kHostHeader: B, kPendingIdx: V, kRunningIdx: H, kError: U, kPipelining: W, kKeepAliveTimeoutValue: te, kMaxHeadersSize: ne, kKeepAliveMaxTimeout: re, kKeepAliveTimeoutThreshold: ie, kHeadersTimeout: ae, kBodyTimeout: oe, kStrictContentLength: se, kConnector: ce, kMaxRequests: le, kCounter: ue, kClose: G, kDestroy: de, kDispatch: fe, kLocalAddress: K, kMaxResponseSize: pe, kOnError: me, kHTTPContext: q, kMaxConcurrentStreams: J, kHTTP2InitialWindowSize: Y, kHTTP2ConnectionWindowSize: he, kResume: X, kPingInterval: ge } = d(), _e = L(), Z = ee(), Q = Symbol("kClosedResolve"), ve = a && a.maxHeaderSize && Number.isInteger(a.maxHeaderSize) && a.maxHeaderSize > 0 ? () => a.maxHeaderSize : () => {
 		throw new h("http module not available or http.maxHeaderSize invalid");
 	}, noop = () => {};
 	function getPipelining(e) {
-		return e[U] ?? e[q]?.defaultPipelining ?? 1;
+		return e[W] ?? e[q]?.defaultPipelining ?? 1;
 	}
 	var Client = class extends m {
 		constructor(e, { maxHeaderSize: t, headersTimeout: n, socketTimeout: r, requestTimeout: a, connectTimeout: s, bodyTimeout: c, idleTimeout: l, keepAlive: u, keepAliveTimeout: d, maxKeepAliveTimeout: f, keepAliveMaxTimeout: p, keepAliveTimeoutThreshold: m, socketPath: g, pipelining: _, tls: v, strictContentLength: x, maxCachedSessions: C, connect, maxRequestsPerClient: w, localAddress: T, maxResponseSize: E, autoSelectFamily: D, autoSelectFamilyAttemptTimeout: k, maxConcurrentStreams: A, allowH2: j, useH2c: M, initialWindowSize: N, connectionWindowSize: F, pingInterval: I, webSocket: L, eventSource: ee } = {}) {
@@ -3041,25 +3041,25 @@ var c = /* @__PURE__ */ e(((e, t) => {
 					...j == null ? null : { allowH2: j }
 				}, n);
 			}
-			this[b] = o.parseOrigin(e), this[W] = connect, this[U] = _ ?? 1, this[re] = t, this[te] = d ?? 4e3, this[ie] = p ?? 6e5, this[ae] = m ?? 2e3, this[ne] = this[te], this[S] = null, this[K] = T ?? null, this[O] = 0, this[R] = 0, this[z] = `host: ${this[b].hostname}${this[b].port ? `:${this[b].port}` : ""}\r\n`, this[se] = c ?? 3e5, this[oe] = n ?? 3e5, this[ce] = x ?? !0, this[le] = w, this[Q] = null, this[pe] = E > -1 ? E : -1, this[q] = null, this[J] = A ?? 100, this[Y] = N ?? 262144, this[he] = F ?? 524288, this[ge] = I ?? 6e4, this[P] = [], this[V] = 0, this[B] = 0, this[X] = (e) => resume(this, e), this[me] = (e) => onError(this, e);
+			this[b] = o.parseOrigin(e), this[ce] = connect, this[W] = _ ?? 1, this[ne] = t, this[z] = d ?? 4e3, this[re] = p ?? 6e5, this[ie] = m ?? 2e3, this[te] = this[z], this[S] = null, this[K] = T ?? null, this[O] = 0, this[R] = 0, this[B] = `host: ${this[b].hostname}${this[b].port ? `:${this[b].port}` : ""}\r\n`, this[oe] = c ?? 3e5, this[ae] = n ?? 3e5, this[se] = x ?? !0, this[le] = w, this[Q] = null, this[pe] = E > -1 ? E : -1, this[q] = null, this[J] = A ?? 100, this[Y] = N ?? 262144, this[he] = F ?? 524288, this[ge] = I ?? 6e4, this[P] = [], this[H] = 0, this[V] = 0, this[X] = (e) => resume(this, e), this[me] = (e) => onError(this, e);
 		}
 		get pipelining() {
-			return this[U];
+			return this[W];
 		}
 		set pipelining(e) {
-			this[U] = e, this[X](!0);
+			this[W] = e, this[X](!0);
 		}
 		get stats() {
 			return new s(this);
 		}
 		get [M]() {
-			return this[P].length - this[B];
+			return this[P].length - this[V];
 		}
 		get [k]() {
-			return this[B] - this[V];
+			return this[V] - this[H];
 		}
 		get [N]() {
-			return this[P].length - this[V];
+			return this[P].length - this[H];
 		}
 		get [F]() {
 			return !!this[q] && !this[I] && !this[q].destroyed;
@@ -3081,7 +3081,7 @@ var c = /* @__PURE__ */ e(((e, t) => {
 		}
 		[de](e) {
 			return new Promise((t) => {
-				let n = this[P].splice(this[B]);
+				let n = this[P].splice(this[V]);
 				for (let t = 0; t < n.length; t++) {
 					let r = n[t];
 					r != null && o.errorRequest(this, r, e);
@@ -3095,8 +3095,8 @@ var c = /* @__PURE__ */ e(((e, t) => {
 	};
 	function onError(e, t) {
 		if (e[k] === 0 && t.code !== "UND_ERR_INFO" && t.code !== "UND_ERR_SOCKET") {
-			n(e[B] === e[V]);
-			let r = e[P].splice(e[V]);
+			n(e[V] === e[H]);
+			let r = e[P].splice(e[H]);
 			for (let n = 0; n < r.length; n++) {
 				let i = r[n];
 				i != null && o.errorRequest(e, i, t);
@@ -3123,10 +3123,10 @@ var c = /* @__PURE__ */ e(((e, t) => {
 				servername: e[S],
 				localAddress: e[K]
 			},
-			connector: e[W]
+			connector: e[ce]
 		});
 		try {
-			e[W]({
+			e[ce]({
 				host: t,
 				hostname: r,
 				protocol: a,
@@ -3154,7 +3154,7 @@ var c = /* @__PURE__ */ e(((e, t) => {
 						}), e[X]();
 						return;
 					}
-					e[I] = !1, c[ue] = 0, c[le] = e[le], c[C] = e, c[H] = null, l.connected.hasSubscribers && l.connected.publish({
+					e[I] = !1, c[ue] = 0, c[le] = e[le], c[C] = e, c[U] = null, l.connected.hasSubscribers && l.connected.publish({
 						connectParams: {
 							host: t,
 							hostname: r,
@@ -3164,7 +3164,7 @@ var c = /* @__PURE__ */ e(((e, t) => {
 							servername: e[S],
 							localAddress: e[K]
 						},
-						connector: e[W],
+						connector: e[ce],
 						socket: c
 					}), e.emit("connect", e[b], [e]), e[X]();
 				}
@@ -3190,10 +3190,10 @@ var c = /* @__PURE__ */ e(((e, t) => {
 					servername: e[S],
 					localAddress: e[K]
 				},
-				connector: e[W],
+				connector: e[ce],
 				error: t
-			}), t.code === "ERR_TLS_CERT_ALTNAME_INVALID") for (n(e[k] === 0); e[M] > 0 && e[P][e[B]].servername === e[S];) {
-				let n = e[P][e[B]++];
+			}), t.code === "ERR_TLS_CERT_ALTNAME_INVALID") for (n(e[k] === 0); e[M] > 0 && e[P][e[V]].servername === e[S];) {
+				let n = e[P][e[V]++];
 				o.errorRequest(e, n, t);
 			}
 			else onError(e, t);
@@ -3204,7 +3204,7 @@ var c = /* @__PURE__ */ e(((e, t) => {
 		e[R] = 0, e.emit("drain", e[b], [e]);
 	}
 	function resume(e, t) {
-		e[O] !== 2 && (e[O] = 2, _resume(e, t), e[O] = 0, e[V] > 256 && (e[P].splice(0, e[V]), e[B] -= e[V], e[V] = 0));
+		e[O] !== 2 && (e[O] = 2, _resume(e, t), e[O] = 0, e[H] > 256 && (e[P].splice(0, e[H]), e[V] -= e[H], e[H] = 0));
 	}
 	function _resume(e, t) {
 		for (;;) {
@@ -3222,7 +3222,7 @@ var c = /* @__PURE__ */ e(((e, t) => {
 				continue;
 			}
 			if (e[M] === 0 || e[k] >= (getPipelining(e) || 1)) return;
-			let r = e[P][e[B]];
+			let r = e[P][e[V]];
 			if (r === null) return;
 			if (e[b].protocol === "https:" && e[S] !== r.servername) {
 				if (e[k] > 0) return;
@@ -3236,11 +3236,11 @@ var c = /* @__PURE__ */ e(((e, t) => {
 				return;
 			}
 			if (e[q].destroyed || e[q].busy(r)) return;
-			!r.aborted && e[q].write(r) ? e[B]++ : e[P].splice(e[B], 1);
+			!r.aborted && e[q].write(r) ? e[V]++ : e[P].splice(e[V], 1);
 		}
 	}
 	t.exports = Client;
-})), te = /* @__PURE__ */ e(((e, t) => {
+})), z = /* @__PURE__ */ e(((e, t) => {
 	let { PoolBase: n, kClients: r, kNeedDrain: i, kAddClient: a, kGetDispatcher: o, kRemoveClient: s } = O(), c = R(), { InvalidArgumentError: l } = u(), f = _(), { kUrl: p } = d(), m = x(), h = Symbol("options"), g = Symbol("connections"), v = Symbol("factory");
 	function defaultFactory(e, t) {
 		return new c(e, t);
@@ -3286,8 +3286,8 @@ var c = /* @__PURE__ */ e(((e, t) => {
 			}
 		}
 	};
-})), z = /* @__PURE__ */ e(((e, t) => {
-	let { InvalidArgumentError: n, MaxOriginsReachedError: r } = u(), { kClients: i, kRunning: a, kClose: o, kDestroy: s, kDispatch: c, kUrl: l } = d(), f = T(), p = te(), m = R(), h = _(), g = Symbol("onConnect"), v = Symbol("onDisconnect"), y = Symbol("onConnectionError"), b = Symbol("onDrain"), x = Symbol("factory"), S = Symbol("options"), C = Symbol("origins");
+})), B = /* @__PURE__ */ e(((e, t) => {
+	let { InvalidArgumentError: n, MaxOriginsReachedError: r } = u(), { kClients: i, kRunning: a, kClose: o, kDestroy: s, kDispatch: c, kUrl: l } = d(), f = T(), p = z(), m = R(), h = _(), g = Symbol("onConnect"), v = Symbol("onDisconnect"), y = Symbol("onConnectionError"), b = Symbol("onDrain"), x = Symbol("factory"), S = Symbol("options"), C = Symbol("origins");
 	function defaultFactory(e, t) {
 		return t && t.connections === 1 ? new m(e, t) : new p(e, t);
 	}
@@ -3357,12 +3357,12 @@ var c = /* @__PURE__ */ e(((e, t) => {
 			return e;
 		}
 	};
-})), B = /* @__PURE__ */ e(((e, t) => {
+})), V = /* @__PURE__ */ e(((e, t) => {
 	t.exports = function() {
 		throw Error("this part of undici is not in the package");
 	}, t.exports.extractBody = t.exports;
-})), V = /* @__PURE__ */ e(((e, t) => {
-	let { kProxy: n, kClose: r, kDestroy: i, kDispatch: a } = d(), o = z(), s = te(), c = T(), { InvalidArgumentError: l, RequestAbortedError: f, SecureProxyConnectionError: p } = u(), m = x(), h = R(), { channels: g } = A(), _ = B(), v = Symbol("proxy agent"), y = Symbol("proxy client"), b = Symbol("proxy headers"), S = Symbol("request tls settings"), C = Symbol("proxy tls settings"), w = Symbol("connect endpoint function"), E = Symbol("tunnel proxy");
+})), H = /* @__PURE__ */ e(((e, t) => {
+	let { kProxy: n, kClose: r, kDestroy: i, kDispatch: a } = d(), o = B(), s = z(), c = T(), { InvalidArgumentError: l, RequestAbortedError: f, SecureProxyConnectionError: p } = u(), m = x(), h = R(), { channels: g } = A(), _ = V(), v = Symbol("proxy agent"), y = Symbol("proxy client"), b = Symbol("proxy headers"), S = Symbol("request tls settings"), C = Symbol("proxy tls settings"), w = Symbol("connect endpoint function"), E = Symbol("tunnel proxy");
 	function defaultProtocolPort(e) {
 		return e === "https:" ? 443 : 80;
 	}
@@ -3512,9 +3512,11 @@ var c = /* @__PURE__ */ e(((e, t) => {
 		if (e && Object.keys(e).find((e) => e.toLowerCase() === "proxy-authorization")) throw new l("Proxy-Authorization should be sent in ProxyAgent constructor");
 	}
 	t.exports = ProxyAgent;
-})), H = /* @__PURE__ */ t({ Client: () => re.default });
-y();
-var U = /* @__PURE__ */ n(x(), 1), ne = /* @__PURE__ */ n(z(), 1), re = /* @__PURE__ */ n(R(), 1);
-C();
-var ie = /* @__PURE__ */ n(V(), 1);
-export { ne as import_agent, U as import_connect, ie as import_proxy_agent, H as undici_exports };
+})), U = /* @__PURE__ */ t({
+	Client: () => re.default,
+	withConnect: () => withConnect
+}), W = /* @__PURE__ */ n(y(), 1), te = /* @__PURE__ */ n(x(), 1), ne = /* @__PURE__ */ n(B(), 1), re = /* @__PURE__ */ n(R(), 1), ie = /* @__PURE__ */ n(z(), 1), ae = /* @__PURE__ */ n(H(), 1);
+function withConnect(e) {
+	return e.connect = W.default, e;
+}
+export { ne as import_agent, te as import_connect, ie as import_pool, ae as import_proxy_agent, U as undici_exports, withConnect };

@@ -31,8 +31,8 @@ function toVerificationSummary(e, t = {}) {
 	if (d === void 0) return refuse("the run needs evidence: true");
 	let { artifact: m, policy: h, documents: g, time: _ } = d, [[v, y] = []] = Object.entries(m?.digest ?? {});
 	if (m === void 0 || v === void 0 || y === void 0) return refuse("the run needs verify with an artifact: a summary is about a subject");
-	if (JSON.stringify(h.parts.policies).includes("\"unknown\"")) return refuse("a policy given as a WebAssembly.Module has no digest; give its bytes");
-	if (d.isReplay) throw new n("a replay, and a run whose time was set, say nothing of now", { code: "policy_failed" });
+	if (JSON.stringify(h.parts.policies).includes("\"unknown\"")) return refuse("a policy passed as a WebAssembly.Module has no digest; pass its bytes");
+	if (d.isReplay) throw new n("a replay, and a run whose time was set, do not show the current state", { code: "policy_failed" });
 	if (f !== "pass" && f !== "fail" || p.pass + p.fail === 0) throw new n("the run has no verdict", { code: "policy_failed" });
 	let b = f === "pass", x = {
 		verifier: {

@@ -12,13 +12,13 @@ const h = {
 }, g = o({
 	arguments: [["<file...>", "envelopes and bundles; - for standard input"]],
 	options: h,
-	details: "Verifies DSSE envelopes with --key, and Sigstore bundles with --trusted-root, an identity and an issuer. Each line\nof JSON Lines is a document. A bundle that signs a file itself needs --artifact FILE. Nothing is asked over a\nnetwork but by --update-tuf.",
+	details: "Verifies DSSE envelopes with --key, and Sigstore bundles with --trusted-root, an identity and an issuer. Each line\nof JSON Lines is a document. A bundle that signs a file itself needs --artifact FILE. Only --update-tuf uses\nthe network.",
 	examples: [
 		"regohost verify provenance.dsse.json --key builder.pub --artifact app.tgz",
-		"regohost verify app.tgz.sigstore.json --trusted-root trusted_root.json \\\n--artifact app.tgz --certificate-identity-regexp '^https://github\\.com/acme/app/' \\\n--certificate-oidc-issuer https://token.actions.githubusercontent.com",
+		"regohost verify app.tgz.sigstore.json --trusted-root trusted_root.json --artifact app.tgz --certificate-identity-regexp '^https://github\\.com/acme/app/' --certificate-oidc-issuer https://token.actions.githubusercontent.com",
 		"regohost verify app.tgz.sigstore.json --trusted-root tuf --update-tuf …"
 	],
-	exitCodes: "0 all hold, 1 a signature, signer or subject is missing or wrong, 2 a malformed key, root or document,\n3 a TUF repository that does not answer, or whose metadata has expired.",
+	exitCodes: "0 all are valid, 1 a signature, signer or subject is missing or wrong, 2 a malformed key, root or document,\n3 a TUF repository without an answer, or with expired metadata.",
 	everyday: [
 		"key",
 		"artifact",
