@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 	"sync"
@@ -249,7 +250,7 @@ func (r *compileRequest) policiesInTests(caps *ast.Capabilities, resolved func()
 			if err != nil {
 				return err
 			}
-			mayJudge = isPartOf(modules, m, !hasTests && !hasTestName(m.Package))
+			mayJudge = isPartOf(r.withoutTests(modules), m, !hasTests && !hasTestName(m.Package))
 		}
 		if mayJudge {
 			found = append(found, f.Path)
@@ -269,6 +270,15 @@ func (r *compileRequest) isNoRego(caps *ast.Capabilities) func(sourceFile) bool 
 		_, err := r.parseFile(f, caps)
 		return err != nil
 	}
+}
+
+// withoutTests are the modules of files without a test's name: a check of policies reads the others, too.
+func (r *compileRequest) withoutTests(modules map[string]*ast.Module) map[string]*ast.Module {
+	rest := maps.Clone(modules)
+	for _, test := range r.Gate.Tests {
+		delete(rest, test.Path)
+	}
+	return rest
 }
 
 // isPartOf tells whether a module that is not one of these has a rule that is none of its tests at the path of a rule of theirs, or at one that they

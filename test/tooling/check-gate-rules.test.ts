@@ -28,6 +28,15 @@ describe("checkPolicies with the rules of a gate", () => {
     expect(await checkPolicies({ files })).toMatchObject({ errors: [], warnings: [] });
   });
 
+  it("finds rules of policies in files named as tests, and leaves helpers of tests", async () => {
+    const helpers = "package p\n\nmock := 1\n\ntest_a if mock == 1\n";
+    const part = "package p\n\nmock := 1\n\ndeny contains 2\n\ntest_a if mock == 1\n";
+    expect((await check({ "p.rego": POLICY, "p_test.rego": helpers })).errors).toEqual([]);
+    expect(codes((await check({ "p.rego": POLICY, "p_test.rego": part })).errors)).toEqual([
+      "policy_missing :0",
+    ]);
+  });
+
   it.each<[string, string]>([
     ["deny if input.bad", "deny must be a set or an array but is a boolean"],
     ['deny := "x" if input.bad', "deny must be a set or an array but is a string"],

@@ -134,13 +134,13 @@ const MADE: Record<string, (members: Record<string, unknown>) => object> = {
   frozen: (members) => Object.freeze(members),
   "behind a Proxy": (members) => new Proxy(members, {}),
   "with what it inherits": (members) => Object.setPrototypeOf(members, { inherited: 1 }) as object,
-  "of a class": (members) => Object.assign(new Point(), members),
+  "of a class": (members) => Object.defineProperties(new Point(), Object.getOwnPropertyDescriptors(members)),
   "of a class with a tag": (members) =>
-    Object.assign(
+    Object.defineProperties(
       new (class Tagged {
         readonly [Symbol.toStringTag] = "Tagged";
       })(),
-      members,
+      Object.getOwnPropertyDescriptors(members),
     ),
 };
 
