@@ -534,6 +534,30 @@ describe.skipIf(isWindows)("a file that is named", () => {
   });
 });
 
+it.skipIf(isWindows).each([
+  ["inputs in a folder", ["one", "-i", "in"]],
+  ["inputs of a pattern", ["one", "-i", "in/**"]],
+  ["policies in a folder", ["in", "in.json"]],
+  ["policies of a pattern", ["-p", "in/**/*.rego", "-i", "in.json"]],
+  ["data in a folder", ["one", "in.json", "-d", "in"]],
+])("a file whose path is too long to be opened is exit 2: %s", async (_, args) => {
+  const cwd = await start();
+  for (const [name, text] of [
+    ["in/keeper.rego", KEEPER],
+    ["in/a.json", "{}"],
+    ["x.rego", REFUSING],
+    ["x.json", DATA],
+  ] as const)
+    await write(join(cwd, name), text);
+  const shell = (script: string): Buffer => execFileSync("sh", ["-c", script], { cwd });
+  // Each folder is entered by its name alone.
+  shell(`at=$PWD; cd in; for i in $(seq 20); do n=${"d".repeat(220)}; mkdir $n; cd $n; done; cp $at/x.* .`);
+  onTestFinished(() => void shell("rm -rf in"));
+  const { exitCode, stdout, stderr } = await run(["gate", ...args, "--allow-undefined", "data.refuses"], { cwd });
+  expect(exitCode).toBe(2);
+  expect(stdout + stderr).toContain("ENAMETOOLONG");
+});
+
 it.skipIf(isWindows)("inputs lie within the folder that inputsWithin names", async () => {
   const cwd = await makeFolder({
     "policies/p.rego": 'package p\n\ndeny contains "bad" if input.bad\n',

@@ -14,8 +14,7 @@ interface FileFailure {
   why: string;
 }
 
-/** Nothing can have a name that is too long. */
-const MISSING: readonly unknown[] = ["ENOENT", "ENOTDIR", "ENAMETOOLONG"];
+const MISSING: readonly unknown[] = ["ENOENT", "ENOTDIR"];
 
 /** Returns whether an error reports that nothing exists at a path. After any other error it may exist. */
 export function isMissing(error: unknown): boolean {
@@ -30,8 +29,14 @@ const REASONS: Readonly<Record<string, string>> = {
 /** Of a folder with more names no more are compared. */
 const MAX_NAMES = 10_000;
 
-/** The longest path that Linux opens, in characters: a longer text was hardly meant as one. */
+/** The longest path that Linux opens, and the longest name in one, in characters: a longer text was hardly meant as one. */
 const MAX_PATH = 4096;
+const MAX_NAME = 255;
+
+/** Whether nothing can exist at a path as it was passed. The path of a file in a deep folder may be too long although there is one. */
+function isTooLong(path: string): boolean {
+  return path.length > MAX_PATH || path.split(/[/\\]/).some((name) => name.length > MAX_NAME);
+}
 
 /** Returns the names in a folder; `undefined` where it cannot be listed. */
 async function namesIn(folder: string): Promise<string[] | undefined> {
@@ -81,7 +86,7 @@ export async function suggestPath(path: string, cwd = ""): Promise<string> {
  * @param path as passed: relative to `cwd`.
  */
 export async function explainFailure(path: string, error: unknown, cwd?: string): Promise<FileFailure> {
-  if (isMissing(error)) {
+  if (isMissing(error) || (codeOf(error) === "ENAMETOOLONG" && isTooLong(path))) {
     if (isAnyAddress(path)) return { isMissing: true, why: addressAdvice(path) };
     return { isMissing: true, why: `there is no such file or directory${await suggestPath(path, cwd)}` };
   }

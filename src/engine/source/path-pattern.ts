@@ -35,8 +35,10 @@ async function exists(cwd: string, path: string): Promise<boolean> {
     await lstat(resolve(cwd, path));
     return true;
   } catch (cause) {
-    if (isMissing(cause)) return false;
-    throw new PolicyLoadError(`${path} cannot be read (${String(codeOf(cause))})`, {
+    const code = codeOf(cause);
+    // Nothing can have a name that is too long.
+    if (isMissing(cause) || code === "ENAMETOOLONG") return false;
+    throw new PolicyLoadError(`${path} cannot be read (${String(code)})`, {
       code: "source_unreadable",
       cause,
     });
