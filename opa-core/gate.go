@@ -2,7 +2,7 @@ package main
 
 import (
 	"fmt"
-	"maps"
+	"regexp"
 	"slices"
 	"strings"
 	"sync"
@@ -227,10 +227,20 @@ func (p *gatePlan) keepWithin() {
 	p.Judging = kept
 }
 
-// policiesInTests finds the files with a test's name that may be a part of a policy: with a rule which makes a policy or looks as if it
-// refused, with one that modules supply, too, or refer to, or without a test in one of their packages. In a package whose own name is that of tests, and that has tests, a rule that would
-// judge is a part of them; in any other it would judge if the file were read.
+// policiesInTests finds the files with a test's name that may be a part of a policy: with a rule which makes a policy or looks as if it refused,
+// with one that modules supply, too, or refer to, or without a test in one of their packages. In a package whose own name is that of tests, and that
+// has tests, a rule that would judge is a part of them; in any other it would judge if the file were read.
 func (r *compileRequest) policiesInTests(caps *ast.Capabilities, resolved func() (map[string]*ast.Module, error)) ([]string, error) {
+	found := []string{}
+	if len(r.Gate.Tests) == 0 {
+		return found, nil
+	}
+	modules, err := resolved()
+	if err != nil {
+		// Compiling reports these errors.
+		modules = map[string]*ast.Module{}
+	}
+	known := r.pathsOf(modules)
 	isPolicy := func(rule *ast.Rule) bool {
 		if len(rule.Head.Args) > 0 {
 			return false
@@ -238,69 +248,86 @@ func (r *compileRequest) policiesInTests(caps *ast.Capabilities, resolved func()
 		_, found := r.Gate.judgedName(&head{rule: rule, own: len(rule.Module.Package.Path)})
 		return found || r.Gate.looksRefusing(rule)
 	}
-	found := []string{}
-	err := r.parseEach(slices.DeleteFunc(slices.Clone(r.Gate.Tests), r.isNoRego(caps)), caps, func(f sourceFile, m *ast.Module) error {
+	check := func(f sourceFile, m *ast.Module) error {
 		hasTests := slices.ContainsFunc(m.Rules, beginsLikeTest)
 		if hasTestName(m.Package) && hasTests {
 			return nil
 		}
 		mayJudge := r.Gate.Families.selects(m.Package.Path) && slices.ContainsFunc(m.Rules, isPolicy)
-		if !mayJudge {
-			modules, err := resolved()
-			if err != nil {
-				return err
-			}
-			mayJudge = isPartOf(r.withoutTests(modules), m, !hasTests && !hasTestName(m.Package))
-		}
-		if mayJudge {
+		if mayJudge || known.havePart(m, !hasTests && !hasTestName(m.Package)) {
 			found = append(found, f.Path)
 		}
 		return nil
-	})
+	}
+	// Most time goes into parsing: a text is parsed where it has the name of a rule that makes a policy, an escape that could hide one, or a package
+	// that modules can reach. Without such a name it may be no Rego, and then is a part of no policy.
+	var named []sourceFile
+	for _, f := range r.Gate.Tests {
+		if strings.Contains(f.Text, `\u`) || slices.ContainsFunc(r.Gate.policyNames(), func(rule string) bool { return strings.Contains(f.Text, rule) }) {
+			named = append(named, f)
+		} else if path := plainPackage(f.Text); path == nil || known.reach(path) {
+			if m, err := r.parseFile(f, caps); err == nil {
+				_ = check(f, m)
+			}
+		}
+	}
+	err = r.parseEach(named, caps, check)
+	slices.Sort(found)
 	return found, err
 }
 
-// isNoRego tells whether a file with a test's name is not a part of any policy because it is no Rego. One that has the name of a rule which makes a
-// policy, or an escape that could hide one, is to be parsed by all means.
-func (r *compileRequest) isNoRego(caps *ast.Capabilities) func(sourceFile) bool {
-	return func(f sourceFile) bool {
-		if strings.Contains(f.Text, `\u`) || slices.ContainsFunc(r.Gate.policyNames(), func(rule string) bool { return strings.Contains(f.Text, rule) }) {
-			return false
-		}
-		_, err := r.parseFile(f, caps)
-		return err != nil
+var packageClause = regexp.MustCompile(`^(?:\s|#[^\n]*\n)*package[ \t]+([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*)[ \t]*(?:#[^\n]*)?\r?\n`)
+
+// plainPackage is the path of the package that a text begins with; nil for one in another form.
+func plainPackage(text string) ast.Ref {
+	clause := packageClause.FindStringSubmatch(text)
+	if clause == nil {
+		return nil
 	}
+	path := ast.Ref{ast.DefaultRootDocument}
+	for _, name := range strings.Split(clause[1], ".") {
+		path = append(path, ast.StringTerm(name))
+	}
+	return path
 }
 
-// withoutTests are the modules of files without a test's name: a check of policies reads the others, too.
-func (r *compileRequest) withoutTests(modules map[string]*ast.Module) map[string]*ast.Module {
-	rest := maps.Clone(modules)
-	for _, test := range r.Gate.Tests {
-		delete(rest, test.Path)
-	}
-	return rest
+// knownPaths are what modules define and refer to.
+type knownPaths struct {
+	packages []ast.Ref
+	rules    []ast.Ref // with the references to data
 }
 
-// isPartOf tells whether a module that is not one of these has a rule that is none of its tests at the path of a rule of theirs, or at one that they
-// refer to; or, with inPackage, any rule in a package of theirs or below it.
-func isPartOf(modules map[string]*ast.Module, m *ast.Module, inPackage bool) bool {
-	var paths []ast.Ref
-	for _, other := range modules {
-		if inPackage && m.Package.Path.HasPrefix(other.Package.Path) {
-			paths = append(paths, other.Package.Path)
+// pathsOf are those of modules of files without a test's name: a check of policies reads the others, too.
+func (r *compileRequest) pathsOf(modules map[string]*ast.Module) (known knownPaths) {
+	for path, m := range modules {
+		if slices.ContainsFunc(r.Gate.Tests, func(f sourceFile) bool { return f.Path == path }) {
+			continue
 		}
-		for _, rule := range other.Rules {
-			paths = append(paths, rule.Ref())
+		known.packages = append(known.packages, m.Package.Path)
+		for _, rule := range m.Rules {
+			known.rules = append(known.rules, rule.Ref())
 			ast.WalkRefs(rule, func(ref ast.Ref) bool {
 				if ref.HasPrefix(ast.DefaultRootRef) {
-					paths = append(paths, ref)
+					known.rules = append(known.rules, ref)
 				}
 				return false
 			})
 		}
 	}
+	return known
+}
+
+// reach tells whether a rule below a path may be known, or is in a known package or below one.
+func (k *knownPaths) reach(path ast.Ref) bool {
+	meets := func(known ast.Ref) bool { return mayMeet(known, path) }
+	return slices.ContainsFunc(k.packages, path.HasPrefix) || slices.ContainsFunc(k.rules, meets)
+}
+
+// havePart tells whether a module has a rule, other than its tests, that is known; or with inPackage, that is in a known package or below one.
+func (k *knownPaths) havePart(m *ast.Module, inPackage bool) bool {
 	return slices.ContainsFunc(m.Rules, func(own *ast.Rule) bool {
-		return !beginsLikeTest(own) && slices.ContainsFunc(paths, func(path ast.Ref) bool { return mayMeet(path, own.Ref()) })
+		return !beginsLikeTest(own) && (inPackage && slices.ContainsFunc(k.packages, m.Package.Path.HasPrefix) ||
+			slices.ContainsFunc(k.rules, func(known ast.Ref) bool { return mayMeet(known, own.Ref()) }))
 	})
 }
 
