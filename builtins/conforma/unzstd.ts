@@ -15,6 +15,8 @@ const FRAME = 0xfd2fb528;
 /** The first of sixteen magic numbers of frames without data. */
 const SKIPPABLE = 0x184d2a50;
 const MAGIC_BYTES = 4;
+/** Of the size of a frame without data. */
+const SIZE_BYTES = 4;
 const BLOCK_HEADER_BYTES = 3;
 const CHECKSUM_BYTES = 4;
 
@@ -40,14 +42,14 @@ function* splitFrames(bytes: Uint8Array): Generator<Uint8Array> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let at = 0; at < bytes.length;) {
     const magic = view.getUint32(at, true);
-    if ((magic & ~0xf) >>> 0 === SKIPPABLE) {
-      at += MAGIC_BYTES + 4 + view.getUint32(at + MAGIC_BYTES, true);
-      continue;
-    }
-    if (magic !== FRAME) throw new RangeError("not a frame of zstd");
-    const end = at + frameLength(view, at);
+    const isSkipped = (magic & ~0xf) >>> 0 === SKIPPABLE;
+    if (!isSkipped && magic !== FRAME) throw new RangeError("not a frame of zstd");
+    const length = isSkipped
+      ? MAGIC_BYTES + SIZE_BYTES + view.getUint32(at + MAGIC_BYTES, true)
+      : frameLength(view, at);
+    const end = at + length;
     if (end > bytes.length) throw new RangeError("a frame of zstd is truncated");
-    yield bytes.subarray(at, end);
+    if (!isSkipped) yield bytes.subarray(at, end);
     at = end;
   }
 }

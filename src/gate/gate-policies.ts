@@ -189,7 +189,8 @@ async function loadConfigured(given: readonly GateSource[], options: GateLoading
     const { sources, tests, ...read } = await readSources(group.source.policy.map(toSourcePath), options);
     for (const { path } of sources.flatMap(getPaths)) files.add(resolve(options.cwd, path));
     append(all.leftOut, read.leftOut);
-    append(all.used, [...data.used, ...read.used]);
+    append(all.used, data.used);
+    append(all.used, read.used);
     append(all.unverified, data.unverified);
     append(all.unverified, read.unverified);
     const rego = sources.map(({ source }) => ({ argument, source: toGroupSource(source) }));

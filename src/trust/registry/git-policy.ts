@@ -1,7 +1,8 @@
 import { mkdtemp, rm, stat, writeFile, readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
 import { ConfigurationError, EvaluationError, PolicyLoadError, ServiceError } from "../../base/errors.js";
 import type { ErrorCode } from "../../base/errors.js";
 import { checkUnconfined } from "../../base/host/confinement.js";
@@ -210,10 +211,9 @@ async function fetchFolder(
         "source_unsupported",
       );
     }
-    return {
-      commit,
-      bytes: gzipSync(await git(["archive", "--format=tar", `${commit}:${folder}`]), { level: 1 }),
-    };
+    const tar = await git(["archive", "--format=tar", `${commit}:${folder}`]);
+    // Not in the thread that answers signals: it may be large.
+    return { commit, bytes: await promisify(gzip)(tar, { level: 1 }) };
   } catch (error) {
     if (!(error instanceof GitFailure)) throw error;
     throw toServiceError(what, isTooLarge ? new GitFailure("too large") : error);
@@ -241,7 +241,10 @@ export async function fetchGitPolicy(given: string, options: FetchOptions): Prom
     const resolved = writeAddress(name, commit);
     return {
       used: {
-        ...{ address, resolved, digest, mediaType: "application/x-git" },
+        address,
+        resolved,
+        digest,
+        mediaType: "application/x-git",
         ...(expected === undefined ? {} : { pinned: expected.by }),
       },
       content: { kind: "file", name: "repository.tar.gz", bytes },

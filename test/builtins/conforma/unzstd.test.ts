@@ -63,6 +63,7 @@ describe.skipIf(!HAS_ZSTD)("zstd data", () => {
 
   it.each([
     ["truncated", rawFrame("one").subarray(0, -1)],
+    ["truncated in a frame without data", Buffer.concat([rawFrame("one"), skippable("two").subarray(0, -1)])],
     ["truncated in a second frame", Buffer.concat([rawFrame("one"), rawFrame("two").subarray(0, 5)])],
     ["followed by other data", Buffer.concat([rawFrame("one"), Buffer.from("garbage")])],
     [
