@@ -110,7 +110,7 @@ async function lockNotes(
   if (!(await hasUnnamedLock(context, flags))) return [];
   const what =
     addresses.length === 0
-      ? "was not read, because no policy is from an address"
+      ? "was not used, because no policy is from an address"
       : `has the current digests of the policies from addresses; --lock ${LOCK_FILE} uses its digests even if the addresses have changed`;
   return [
     { code: "file_unnamed", message: `${LOCK_FILE} of the working folder, which no argument names, ${what}` },

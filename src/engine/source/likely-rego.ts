@@ -6,7 +6,8 @@ const PACKAGE =
   /^\ufeff?(?:\s|#[^\n]*\n)*package(?:[ \t\r\n]|#[^\n]*\n)+[A-Za-z_][\w.[\]"]*[ \t]*(?:#[^\n]*)?(?:\r?\n|$)/;
 /** Space and comments. */
 const BLANK = /^\ufeff?(?:\s|#[^\n]*\n)*(?:#[^\n]*)?$/;
-const COMPRESSED = /\.rego\.(?:bz2|gz|xz|zst)$/i;
+/** The end of the names of compressed files, behind that of the file in them. */
+export const COMPRESSION = /\.(?:bz2|gz|xz|zst)$/i;
 /** Languages with such a clause. */
 const OTHER_LANGUAGE = /\.(?:ada|adb|ads|go|groovy|gvy|kts?|sc|scala|sv|svh)$/i;
 
@@ -17,7 +18,7 @@ const OTHER_LANGUAGE = /\.(?:ada|adb|ads|go|groovy|gvy|kts?|sc|scala|sv|svh)$/i;
  * @param beginning its first bytes: `BEGINNING_BYTES` of them, or all.
  */
 export function beginsAsRego(name: string, beginning: Uint8Array): boolean {
-  if (COMPRESSED.test(name)) return true;
+  if (COMPRESSION.test(name) && /\.rego$/i.test(name.replace(COMPRESSION, ""))) return true;
   if (OTHER_LANGUAGE.test(name)) return false;
   const text = new TextDecoder().decode(beginning.subarray(0, BEGINNING_BYTES));
   return PACKAGE.test(text) || (beginning.length >= BEGINNING_BYTES && BLANK.test(text));

@@ -6,6 +6,7 @@ import { codeOf } from "../../base/error-code.js";
 import { DocumentError } from "../../base/errors.js";
 import { readBeginning } from "../../base/host/read-file.js";
 import { adviceByName, formatByName, type DocumentFormat } from "../../engine/source/document-format.js";
+import { COMPRESSION } from "../../engine/source/likely-rego.js";
 import { listDirectory, type IgnoredFile } from "../../engine/source/source-files.js";
 import { message, option } from "../../base/message.js";
 
@@ -40,9 +41,6 @@ function unreadFile(document: string, why: string, cure: string): DocumentError 
     { code: "document_invalid", document },
   );
 }
-
-/** The end of the names of compressed files, behind that of the file in them. */
-const COMPRESSED = /\.(?:bz2|gz|xz|zst)$/i;
 
 /** The part of a file without a format that is inspected, in bytes. */
 const BEGINNING_BYTES = 4096;
@@ -122,7 +120,7 @@ export async function listInputs(
       unread.push(
         unreadFile(file, "it is Rego in a folder of inputs, and none of the policies", "name it as a policy"),
       );
-    } else if (COMPRESSED.test(inner) && isWanted(basename(inner).replace(COMPRESSED, ""))) {
+    } else if (COMPRESSION.test(inner) && isWanted(basename(inner).replace(COMPRESSION, ""))) {
       unread.push(unreadFile(file, "it is compressed", "decompress it"));
     } else if (!isOwn(file)) append(unread, await unreadJson(file, { cwd, within }));
   }
