@@ -553,7 +553,9 @@ it.skipIf(isWindows).each([
   // Each folder is entered by its name alone.
   shell(`at=$PWD; cd in; for i in $(seq 20); do n=${"d".repeat(220)}; mkdir $n; cd $n; done; cp $at/x.* .`);
   onTestFinished(() => void shell("rm -rf in"));
-  const { exitCode, stdout, stderr } = await run(["gate", ...args, "--allow-undefined", "data.refuses"], { cwd });
+  const { exitCode, stdout, stderr } = await run(["gate", ...args, "--allow-undefined", "data.refuses"], {
+    cwd,
+  });
   expect(exitCode).toBe(2);
   expect(stdout + stderr).toContain("ENAMETOOLONG");
 });

@@ -116,6 +116,13 @@ describe("compileJudges, what judges", () => {
     ["no test, below a policy's package", 'package p.deny\n\nr contains "x"\n', true],
     ["a helper of tests", "package t\n\nmock := 1\n\ntest_a if mock == 1\n", false],
     ["a definition of a policy's rule", "package p\n\nfound := 1 if input.x\n\ntest_a if found == 1\n", true],
+    ["the same below its package", "package\n\tp\n\nfound := 1 if input.x\n\ntest_a if found == 1\n", true],
+    [
+      "the same behind comments",
+      "# a\r\npackage p # b\r\n\r\nfound := 1\r\n\r\ntest_a if found == 1\r\n",
+      true,
+    ],
+    ["a part of what a policy refers to", "package lib.bad\n\nx := 1\n\ntest_a if x == 1\n", true],
     ["a rule that a policy refers to", "package lib\n\nbad if input.x\n\ntest_a if bad\n", true],
     ["no Rego", "package t\n\nx :=\n", false],
     ["only the text of a test", 'package t\n\ndeny contains "x"\n\nx := `\ntest_a if true`\n', true],
