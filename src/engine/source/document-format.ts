@@ -21,6 +21,9 @@ export const DOCUMENT_FORMATS: readonly DocumentFormat[] = [
 /** Advice about the format that Conftest reads and this package does not. */
 const CUE_LEFT_OUT = message`CUE is not read here; use the output of \`cue export --out json\``;
 
+/** The end of the names of compressed files, behind that of the file in them. */
+export const COMPRESSION = /\.(?:bz2|gz|xz|zst)$/i;
+
 const JSON_LINES = ["jsonl", "ndjson"];
 const YAML = ["yaml", "yml"];
 

@@ -1,3 +1,5 @@
+import { COMPRESSION } from "./document-format.js";
+
 /** Length of the beginning of a file that is checked, in bytes. */
 export const BEGINNING_BYTES = 64 * 1024;
 
@@ -6,8 +8,6 @@ const PACKAGE =
   /^\ufeff?(?:\s|#[^\n]*\n)*package(?:[ \t\r\n]|#[^\n]*\n)+[A-Za-z_][\w.[\]"]*[ \t]*(?:#[^\n]*)?(?:\r?\n|$)/;
 /** Space and comments. */
 const BLANK = /^\ufeff?(?:\s|#[^\n]*\n)*(?:#[^\n]*)?$/;
-/** The end of the names of compressed files, behind that of the file in them. */
-export const COMPRESSION = /\.(?:bz2|gz|xz|zst)$/i;
 /** Languages with such a clause. */
 const OTHER_LANGUAGE = /\.(?:ada|adb|ads|go|groovy|gvy|kts?|sc|scala|sv|svh)$/i;
 

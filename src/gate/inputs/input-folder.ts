@@ -5,8 +5,12 @@ import { nextPart } from "../../base/async/reading.js";
 import { codeOf } from "../../base/error-code.js";
 import { DocumentError } from "../../base/errors.js";
 import { readBeginning } from "../../base/host/read-file.js";
-import { adviceByName, formatByName, type DocumentFormat } from "../../engine/source/document-format.js";
-import { COMPRESSION } from "../../engine/source/likely-rego.js";
+import {
+  adviceByName,
+  COMPRESSION,
+  formatByName,
+  type DocumentFormat,
+} from "../../engine/source/document-format.js";
 import { listDirectory, type IgnoredFile } from "../../engine/source/source-files.js";
 import { message, option } from "../../base/message.js";
 
