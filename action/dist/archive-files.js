@@ -24,15 +24,11 @@ function frameLength(e, t) {
 function* splitFrames(e) {
 	let t = new DataView(e.buffer, e.byteOffset, e.byteLength);
 	for (let n = 0; n < e.length;) {
-		let r = t.getUint32(n, !0);
-		if ((r & -16) >>> 0 == 407710288) {
-			n += 8 + t.getUint32(n + 4, !0);
-			continue;
-		}
-		if (r !== 4247762216) throw RangeError("not a frame of zstd");
-		let i = n + frameLength(t, n);
-		if (i > e.length) throw RangeError("a frame of zstd is truncated");
-		yield e.subarray(n, i), n = i;
+		let r = t.getUint32(n, !0), i = (r & -16) >>> 0 == 407710288;
+		if (!i && r !== 4247762216) throw RangeError("not a frame of zstd");
+		let a = i ? 8 + t.getUint32(n + 4, !0) : frameLength(t, n), o = n + a;
+		if (o > e.length) throw RangeError("a frame of zstd is truncated");
+		i || (yield e.subarray(n, o)), n = o;
 	}
 }
 async function unzstd(t, n, r) {

@@ -8,17 +8,18 @@ import { findNpmPolicy as A } from "./npm-policy.js";
 import { RegistryHttp as j } from "./registry-http.js";
 import { mkdtemp as M, readdir as N, rm as P, stat as F, writeFile as I } from "node:fs/promises";
 import { dirname as L, join as R } from "node:path";
-import { tmpdir as z } from "node:os";
-import { gzipSync as B } from "node:zlib";
+import { promisify as z } from "node:util";
+import { tmpdir as B } from "node:os";
+import { gzip as V } from "node:zlib";
 // src/trust/registry/git-policy.ts
-const V = /^[0-9a-f]{40}$/, H = /^(?!.*(?:\.\.|\/\/))[A-Za-z0-9][A-Za-z0-9._/+-]*$/, U = 1024 ** 3;
+const H = /^[0-9a-f]{40}$/, U = /^(?!.*(?:\.\.|\/\/))[A-Za-z0-9][A-Za-z0-9._/+-]*$/, W = 1024 ** 3;
 function parseGitAddress(t) {
 	let refuse = (n) => {
 		throw new e(`${_(t)}: ${n}`, { code: "config_invalid" });
 	}, r = t.slice(n.length), i = URL.canParse(r) ? new URL(r) : refuse("it is not git::https://HOST/REPOSITORY//FOLDER?ref=REF");
 	i.protocol !== "https:" && !(i.protocol === "http:" && l(i.hostname)) && refuse("repositories are read by https:// alone"), (i.username !== "" || i.password !== "") && refuse("it must not contain a user name or a password; Git's credential helpers supply them"), /(?:\/|%2f)(?:\.|%2e){1,2}(?:\/|%2f|[?#]|$)/i.test(r) && refuse("its folder is malformed"), i.hash !== "" && refuse("it must have no fragment; pin it with ?ref= and the id of a commit"), [...i.searchParams.keys()].some((e) => e !== "ref" && e !== "depth") && refuse("it has another parameter than ref");
 	let [a = "", ...o] = i.pathname.split("//"), [s = "", ...c] = (i.searchParams.get("ref") ?? "").split("//"), u = decodeURIComponent([...o, ...c].join("/")).replace(/^\/+|\/+$/g, "");
-	return s !== "" && !H.test(s) && refuse("its ref is not the name of a branch, a tag or a commit"), (u.split("/").some((e) => [".", ".."].includes(e)) || /[\0\\:]/.test(u)) && refuse("its folder is malformed"), a.length < 2 && refuse("it names no repository"), i.search = "", i.pathname = a.endsWith(".git") ? a : `${a.replace(/\/$/, "")}.git`, {
+	return s !== "" && !U.test(s) && refuse("its ref is not the name of a branch, a tag or a commit"), (u.split("/").some((e) => [".", ".."].includes(e)) || /[\0\\:]/.test(u)) && refuse("its folder is malformed"), a.length < 2 && refuse("it names no repository"), i.search = "", i.pathname = a.endsWith(".git") ? a : `${a.replace(/\/$/, "")}.git`, {
 		url: i,
 		folder: u,
 		ref: s === "" ? void 0 : s
@@ -31,10 +32,10 @@ function shownGitAddress(e) {
 	let t = parseGitAddress(e);
 	return {
 		key: writeAddress(t, t.ref),
-		isPinned: V.test(t.ref ?? "")
+		isPinned: H.test(t.ref ?? "")
 	};
 }
-const W = [
+const G = [
 	[
 		/authentication failed|could not read (?:username|password)|error: 401/i,
 		"unauthenticated",
@@ -61,7 +62,7 @@ function toServiceError(e, { kind: n, printed: a }) {
 	if (n === "absent") return new r(`${e}: Git cannot be run (${a}); install it, or name a folder with the files`, { code: "source_unsupported" });
 	if (n === "timeout") return new i(`${e}: Git did not end in time`, { code: "service_timeout" });
 	if (n === "too large") return new i(`${e}: it is too large`, { code: "response_too_large" });
-	let [, o, s] = W.find(([e]) => e.test(a)) ?? [
+	let [, o, s] = G.find(([e]) => e.test(a)) ?? [
 		void 0,
 		"response_invalid",
 		"the server's answer is not that of a repository with it"
@@ -73,7 +74,7 @@ async function folderSize(e) {
 	return (await Promise.all(t)).reduce((e, t) => e + t, 0);
 }
 async function fetchFolder({ url: e, folder: t, ref: n }, i, { env: a, signal: o, maxBytes: s }) {
-	let c = await M(R(z(), "regohost-git-")), l = new AbortController(), u = !1, git = async (e, t = {}) => S([`--git-dir=${c}`, ...e], {
+	let c = await M(R(B(), "regohost-git-")), l = new AbortController(), u = !1, git = async (e, t = {}) => S([`--git-dir=${c}`, ...e], {
 		cwd: L(process.execPath),
 		env: a,
 		variables: {
@@ -84,7 +85,7 @@ async function fetchFolder({ url: e, folder: t, ref: n }, i, { env: a, signal: o
 		maxBytes: s
 	}), d = setInterval(() => {
 		folderSize(c).then((e) => {
-			e <= U || (u = !0, l.abort());
+			e <= W || (u = !0, l.abort());
 		});
 	}, 500);
 	try {
@@ -119,14 +120,16 @@ async function fetchFolder({ url: e, folder: t, ref: n }, i, { env: a, signal: o
 		};
 		if (o.length === 0) return refuse(`has no folder ${t === "" ? "" : `${t} `}with files`, "source_not_found");
 		let s = o.toString("utf8").split("\0").find((e) => e.startsWith("160000 "))?.split("	")[1];
-		return s === void 0 ? {
+		if (s !== void 0) return refuse(`has a submodule at ${s}, whose files are not fetched; name folders without one`, "source_unsupported");
+		let l = await git([
+			"archive",
+			"--format=tar",
+			`${a}:${t}`
+		]);
+		return {
 			commit: a,
-			bytes: B(await git([
-				"archive",
-				"--format=tar",
-				`${a}:${t}`
-			]), { level: 1 })
-		} : refuse(`has a submodule at ${s}, whose files are not fetched; name folders without one`, "source_unsupported");
+			bytes: await z(V)(l, { level: 1 })
+		};
 	} catch (e) {
 		throw e instanceof x ? toServiceError(i, u ? new x("too large") : e) : e;
 	} finally {
@@ -137,7 +140,7 @@ async function fetchFolder({ url: e, folder: t, ref: n }, i, { env: a, signal: o
 	}
 }
 async function fetchGitPolicy(e, t) {
-	let n = parseGitAddress(e), { ref: r } = n, i = writeAddress(n, r), a = r !== void 0 && V.test(r) ? toDigest(r) : void 0, s = E(i, a, t.locked), c = new C(t.cache), toPolicy = ({ commit: e, bytes: t }) => {
+	let n = parseGitAddress(e), { ref: r } = n, i = writeAddress(n, r), a = r !== void 0 && H.test(r) ? toDigest(r) : void 0, s = E(i, a, t.locked), c = new C(t.cache), toPolicy = ({ commit: e, bytes: t }) => {
 		let r = toDigest(e);
 		T(i, r, s);
 		let a = writeAddress(n, e);

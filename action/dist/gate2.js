@@ -229,7 +229,7 @@ async function judgeInputs(e, n, { flags: r, review: i, notes: a }, o) {
 }
 async function lockNotes(e, t, n) {
 	if (!await y(e, t)) return [];
-	let r = n.length === 0 ? "was not read, because no policy is from an address" : `has the current digests of the policies from addresses; --lock ${d} uses its digests even if the addresses have changed`;
+	let r = n.length === 0 ? "was not used, because no policy is from an address" : `has the current digests of the policies from addresses; --lock ${d} uses its digests even if the addresses have changed`;
 	return [{
 		code: "file_unnamed",
 		message: `${d} of the working folder, which no argument names, ${r}`

@@ -1,9 +1,10 @@
+import { COMPRESSION as e } from "./shared.js";
 // src/engine/source/likely-rego.ts
-const e = 65536, t = /^\ufeff?(?:\s|#[^\n]*\n)*package(?:[ \t\r\n]|#[^\n]*\n)+[A-Za-z_][\w.[\]"]*[ \t]*(?:#[^\n]*)?(?:\r?\n|$)/, n = /^\ufeff?(?:\s|#[^\n]*\n)*(?:#[^\n]*)?$/, r = /\.rego\.(?:bz2|gz|xz|zst)$/i, i = /\.(?:ada|adb|ads|go|groovy|gvy|kts?|sc|scala|sv|svh)$/i;
+const t = 65536, n = /^\ufeff?(?:\s|#[^\n]*\n)*package(?:[ \t\r\n]|#[^\n]*\n)+[A-Za-z_][\w.[\]"]*[ \t]*(?:#[^\n]*)?(?:\r?\n|$)/, r = /^\ufeff?(?:\s|#[^\n]*\n)*(?:#[^\n]*)?$/, i = /\.(?:ada|adb|ads|go|groovy|gvy|kts?|sc|scala|sv|svh)$/i;
 function beginsAsRego(a, o) {
-	if (r.test(a)) return !0;
+	if (e.test(a) && /\.rego$/i.test(a.replace(e, ""))) return !0;
 	if (i.test(a)) return !1;
-	let s = new TextDecoder().decode(o.subarray(0, e));
-	return t.test(s) || o.length >= 65536 && n.test(s);
+	let s = new TextDecoder().decode(o.subarray(0, t));
+	return n.test(s) || o.length >= 65536 && r.test(s);
 }
-export { e as BEGINNING_BYTES, beginsAsRego };
+export { t as BEGINNING_BYTES, beginsAsRego };

@@ -4,21 +4,21 @@ import { setTimeout as s } from "node:timers/promises";
 import { setMaxListeners as c } from "node:events";
 import { KeyObject as l, constants as u, createHash as d, createPrivateKey as f, createPublicKey as p, hash as m, randomFillSync as h, randomUUID as g, scryptSync as _, sign as v, verify as y } from "node:crypto";
 import { lstat as ee, lutimes as b, readdir as x, readlink as te, realpath as S, rename as ne, rm as re, stat as C, writeFile as ie } from "node:fs/promises";
-import { basename as w, dirname as T, extname as E, isAbsolute as ae, join as D, posix as oe, relative as se, resolve as O, sep as k } from "node:path";
-import { close as ce, constants as le, createReadStream as ue, fstat as de, mkdirSync as fe, open as pe, read as me, readFile as he, statSync as ge } from "node:fs";
-import { addAbortSignal as _e } from "node:stream";
-import { promisify as ve, types as ye } from "node:util";
-import { AsyncLocalStorage as be } from "node:async_hooks";
-import { homedir as xe } from "node:os";
-import { tracingChannel as Se } from "node:diagnostics_channel";
-import { Script as Ce, createContext as we } from "node:vm";
-import { isUtf8 as Te } from "node:buffer";
-import { fileURLToPath as Ee } from "node:url";
+import { basename as w, dirname as T, extname as E, isAbsolute as ae, join as D, posix as oe, relative as O, resolve as k, sep as A } from "node:path";
+import { close as se, constants as ce, createReadStream as le, fstat as ue, mkdirSync as de, open as fe, read as pe, readFile as me, statSync as he } from "node:fs";
+import { addAbortSignal as ge } from "node:stream";
+import { promisify as _e, types as ve } from "node:util";
+import { AsyncLocalStorage as ye } from "node:async_hooks";
+import { homedir as be } from "node:os";
+import { tracingChannel as xe } from "node:diagnostics_channel";
+import { Script as Se, createContext as Ce } from "node:vm";
+import { isUtf8 as we } from "node:buffer";
+import { fileURLToPath as Te } from "node:url";
 // src/base/realms.ts
 function getTag(e) {
 	return Object.prototype.toString.call(e).slice(8, -1);
 }
-const De = Object.getPrototypeOf(Uint8Array.prototype);
+const Ee = Object.getPrototypeOf(Uint8Array.prototype);
 function isError(e) {
 	if (typeof e != "object" || !e) return !1;
 	if (e instanceof Error) return !0;
@@ -31,7 +31,7 @@ function isErrorOf(e, t) {
 	return !1;
 }
 function isBytes(e) {
-	return ArrayBuffer.isView(e) && Reflect.get(De, Symbol.toStringTag, e) === "Uint8Array";
+	return ArrayBuffer.isView(e) && Reflect.get(Ee, Symbol.toStringTag, e) === "Uint8Array";
 }
 function isArrayBuffer(e) {
 	return getTag(e) === "ArrayBuffer";
@@ -57,7 +57,7 @@ function isThenable(e) {
 	}
 }
 // src/base/message.ts
-const Oe = {
+const De = {
 	option: ({ text: e }) => e,
 	caller: ({ caller: e }) => `${e}: `,
 	foreign: ({ foreign: e }) => e
@@ -68,7 +68,7 @@ var Message = class {
 		this.parts = e;
 	}
 	toString() {
-		return inWording(this, Oe);
+		return inWording(this, De);
 	}
 };
 function inWording(e, t) {
@@ -102,14 +102,14 @@ function caller(e) {
 function joined(e, t) {
 	return new Message(e.flatMap((e, n) => n === 0 ? [e] : [t, e]));
 }
-const ke = /* @__PURE__ */ new WeakMap();
+const Oe = /* @__PURE__ */ new WeakMap();
 function keepMessage(e, t) {
-	ke.set(e, t instanceof Message ? t : new Message([String(t)]));
+	Oe.set(e, t instanceof Message ? t : new Message([String(t)]));
 }
-const Ae = / is not valid JSON$/;
+const ke = / is not valid JSON$/;
 function reasonOf(e) {
 	try {
-		return isError(e) ? isErrorOf(e, "SyntaxError") && Ae.test(e.message) ? "not JSON" : String(e.message) : String(e);
+		return isError(e) ? isErrorOf(e, "SyntaxError") && ke.test(e.message) ? "not JSON" : String(e.message) : String(e);
 	} catch {
 		return "what was thrown cannot be read";
 	}
@@ -127,14 +127,14 @@ function readableThrown(e, t) {
 	}
 }
 function getMessage$1(e) {
-	return ke.get(e) ?? new Message([{ foreign: reasonOf(e) }]);
+	return Oe.get(e) ?? new Message([{ foreign: reasonOf(e) }]);
 }
 function getOption(e) {
 	let t = getMessage$1(e).parts.find((e) => typeof e == "object" && "option" in e);
 	return typeof t == "object" && "option" in t ? t.option : void 0;
 }
 // src/base/errors.ts
-const je = /* @__PURE__ */ "config_invalid.config_unreadable.config_insecure.verification_key_missing.credentials_missing.credentials_expired.credentials_malformed.dependency_missing.confined.source_not_found.source_unreadable.source_unsupported.source_empty.pin_mismatch.pin_missing.lock_invalid.lock_missing.bundle_invalid.bundle_too_large.bundle_path_escape.wasm_invalid.wasm_abi_unsupported.runtime_stock.javascript_mismatch.rego_invalid.builtin_missing.builtin_conflict.entrypoint_unknown.reference_undefined.rule_unread.metadata_invalid.rules_unknown.opa_core_unavailable.worker_unavailable.entrypoint_required.input_invalid.number_too_large.data_invalid.policy_failed.recording_invalid.recording_mismatch.recording_missing.recording_ambiguous.policy_closed.not_synchronous.arity_mismatch.call_limit.timeout.aborted.memory_limit.stack_limit.opa_core_failed.document_not_found.document_unreadable.document_too_large.document_invalid.envelope_invalid.store_unavailable.attestation_missing.signature_missing.signature_invalid.signer_untrusted.certificate_invalid.log_entry_invalid.timestamp_invalid.subject_mismatch.statement_invalid.key_invalid.trusted_root_invalid.trusted_root_missing.trusted_root_expired.pattern_unmatched.policy_missing.input_missing.exceptions_invalid.vex_invalid.builtin_failed.builtin_result_invalid.builtin_not_allowed.effect_interrupted.request_invalid.service_unreachable.service_timeout.unauthenticated.permission_denied.not_found.wrong_address.rate_limited.ambiguous_kind.service_failed.unimplemented.redirect_refused.response_too_large.digest_mismatch.client_closed.response_invalid.usage_invalid.gate_file_invalid.change_refused.tool_denied.output_unwritable.login_failed.start_failed.unexpected".split("."), Me = Symbol.for("regohost.error");
+const Ae = /* @__PURE__ */ "config_invalid.config_unreadable.config_insecure.verification_key_missing.credentials_missing.credentials_expired.credentials_malformed.dependency_missing.confined.source_not_found.source_unreadable.source_unsupported.source_empty.pin_mismatch.pin_missing.lock_invalid.lock_missing.bundle_invalid.bundle_too_large.bundle_path_escape.wasm_invalid.wasm_abi_unsupported.runtime_stock.javascript_mismatch.rego_invalid.builtin_missing.builtin_conflict.entrypoint_unknown.reference_undefined.rule_unread.metadata_invalid.rules_unknown.opa_core_unavailable.worker_unavailable.entrypoint_required.input_invalid.number_too_large.data_invalid.policy_failed.recording_invalid.recording_mismatch.recording_missing.recording_ambiguous.policy_closed.not_synchronous.arity_mismatch.call_limit.timeout.aborted.memory_limit.stack_limit.opa_core_failed.document_not_found.document_unreadable.document_too_large.document_invalid.envelope_invalid.store_unavailable.attestation_missing.signature_missing.signature_invalid.signer_untrusted.certificate_invalid.log_entry_invalid.timestamp_invalid.subject_mismatch.statement_invalid.key_invalid.trusted_root_invalid.trusted_root_missing.trusted_root_expired.pattern_unmatched.policy_missing.input_missing.exceptions_invalid.vex_invalid.builtin_failed.builtin_result_invalid.builtin_not_allowed.effect_interrupted.request_invalid.service_unreachable.service_timeout.unauthenticated.permission_denied.not_found.wrong_address.rate_limited.ambiguous_kind.service_failed.unimplemented.redirect_refused.response_too_large.digest_mismatch.client_closed.response_invalid.usage_invalid.gate_file_invalid.change_refused.tool_denied.output_unwritable.login_failed.start_failed.unexpected".split("."), je = Symbol.for("regohost.error");
 var RegohostError = class extends Error {
 	code;
 	constructor(e, t) {
@@ -146,7 +146,7 @@ var RegohostError = class extends Error {
 		return getOption(this);
 	}
 	static {
-		Object.defineProperty(this.prototype, Me, { value: !0 });
+		Object.defineProperty(this.prototype, je, { value: !0 });
 	}
 }, ConfigurationError = class extends RegohostError {}, PolicyLoadError = class extends RegohostError {
 	diagnostics;
@@ -193,14 +193,14 @@ var RegohostError = class extends Error {
 		super(e, t), this.request = t.request, this.schema = t.schema, this.issues = t.issues;
 	}
 };
-const Ne = /^\w+ \[(\w+)\]: /;
+const Me = /^\w+ \[(\w+)\]: /;
 function codeInStack(e) {
-	let [, t] = Ne.exec(String(e.stack)) ?? [];
-	return je.find((e) => e === t);
+	let [, t] = Me.exec(String(e.stack)) ?? [];
+	return Ae.find((e) => e === t);
 }
 function ownErrorCode(e) {
 	if (!isError(e)) return;
-	if (Me in e || "code" in e) return Me in e && "code" in e ? e.code : void 0;
+	if (je in e || "code" in e) return je in e && "code" in e ? e.code : void 0;
 	let t = codeInStack(e);
 	return t !== void 0 && Reflect.defineProperty(e, "code", {
 		value: t,
@@ -212,7 +212,7 @@ function isRegohostError(e, t) {
 	return typeof n == "string" && (t === void 0 || n === t);
 }
 // opa-core/standard-builtins.json
-var Pe = {
+var Ne = {
 	abs: {
 		arity: 1,
 		operands: [["number"]],
@@ -1089,7 +1089,7 @@ var Pe = {
 	}
 };
 // src/engine/builtin/builtin-names.ts
-const A = "regohost.verification", j = "regohost.verify", Fe = [
+const j = "regohost.verification", Pe = "regohost.verify", Fe = [
 	"assign",
 	"eq",
 	"equal",
@@ -1114,7 +1114,7 @@ const A = "regohost.verification", j = "regohost.verify", Fe = [
 	"rego.metadata.chain",
 	"rego.metadata.rule",
 	"walk"
-], Ie = Pe;
+], Ie = Ne;
 function getOwner(e) {
 	return e === "regohost.verification" || e === "regohost.verify" ? "regohost" : Fe.includes(e) || Object.hasOwn(Ie, e) && Ie[e]?.network !== !0 ? "OPA" : void 0;
 }
@@ -1500,7 +1500,7 @@ function getHead$1(e) {
 		...i
 	].join("\n");
 }
-function errorMessages(e, t = Oe) {
+function errorMessages(e, t = De) {
 	let n = [getText$1(e, t)], r = n[0], i = isError(e) ? e.cause : void 0;
 	for (; i !== void 0 && n.length <= 5;) {
 		let e = getHead$1(getText$1(i, t));
@@ -1767,14 +1767,14 @@ var Deadline = class {
 };
 // src/base/host/make-folder.ts
 function isFolder$1(e) {
-	return ge(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+	return he(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
 }
 function makeFolder(e) {
 	if (isFolder$1(e)) return;
 	let t = T(e);
 	t !== e && makeFolder(t);
 	try {
-		fe(e, { mode: 448 });
+		de(e, { mode: 448 });
 	} catch (t) {
 		if (!isFolder$1(e)) throw t;
 	}
@@ -1838,7 +1838,7 @@ var Reading = class {
 		this.#r = !0;
 	}
 };
-const ct = new be();
+const ct = new ye();
 async function limitReading(e, t, n) {
 	let r = new Reading(e, t, ct.getStore());
 	try {
@@ -1859,8 +1859,8 @@ function readingLeftMs() {
 // src/base/host/real-path.ts
 var lt = /* @__PURE__ */ n({ realPathOf: () => realPathOf });
 function isWithin(e, t) {
-	let n = se(e, t);
-	return n === "" || n !== ".." && !n.startsWith(`..${k}`) && !ae(n);
+	let n = O(e, t);
+	return n === "" || n !== ".." && !n.startsWith(`..${A}`) && !ae(n);
 }
 async function realPathOf(e) {
 	try {
@@ -1869,7 +1869,7 @@ async function realPathOf(e) {
 		if (codeOf(t) !== "ENOENT" || T(e) === e) throw t;
 	}
 	let t = await realPathOf(T(e)), n = await te(D(t, w(e))).catch(() => void 0);
-	return n === void 0 ? D(t, w(e)) : realPathOf(O(t, n));
+	return n === void 0 ? D(t, w(e)) : realPathOf(k(t, n));
 }
 var OutsideError = class extends Error {
 	code = "EXDEV";
@@ -1881,7 +1881,7 @@ function isGitFolder(e) {
 	return e.toLowerCase() === ".git";
 }
 async function realPathWithin(e, t) {
-	let n = await realPathOf(t), r = se(e, n).split(k);
+	let n = await realPathOf(t), r = O(e, n).split(A);
 	if (!isWithin(e, n) || r.some(isGitFolder)) throw new OutsideError(e);
 	return n;
 }
@@ -1921,11 +1921,11 @@ function getPipeLimits() {
 }
 // src/base/host/read-file.ts
 const [ft, pt, mt, ht] = [
-	ve(pe),
-	ve(de),
-	ve(me),
-	ve(he)
-], N = ve(ce), { O_NONBLOCK: gt = 0, O_NOFOLLOW: _t = 0 } = le, vt = /* @__PURE__ */ new Set();
+	_e(fe),
+	_e(ue),
+	_e(pe),
+	_e(me)
+], N = _e(se), { O_NONBLOCK: gt = 0, O_NOFOLLOW: _t = 0 } = ce, vt = /* @__PURE__ */ new Set();
 function onRead(e) {
 	return vt.add(e), () => void vt.delete(e);
 }
@@ -1937,7 +1937,7 @@ var PipeIdleError = class extends Error {
 };
 async function openToRead(e, { followsLinks: t = !0, within: n, isOwn: r = !1 } = {}) {
 	for (let t of vt) t(e);
-	let i = r ? e : await toReadablePath(e), a = n === void 0 ? i : await realPathWithin(n, i), o = await ft(a, le.O_RDONLY | gt | (t ? 0 : _t));
+	let i = r ? e : await toReadablePath(e), a = n === void 0 ? i : await realPathWithin(n, i), o = await ft(a, ce.O_RDONLY | gt | (t ? 0 : _t));
 	try {
 		let e = await pt(o);
 		if (e.isDirectory()) throw Object.assign(/* @__PURE__ */ Error("it is a directory"), { code: "EISDIR" });
@@ -1954,7 +1954,7 @@ function readOpened({ fd: e }) {
 }
 async function* readStream({ fd: e, status: t }, n = {}) {
 	let r = t.isFIFO() || t.isSocket(), i = getPipeLimits(), a = n.signal ?? (r ? i.signal : void 0), o = n.idleMs ?? i.idleMs ?? 3e5, s = r ? await openPipe(e, Math.ceil(Math.max(1, Math.min(o, readingLeftMs())))) : t.isFile() ? createContentStream(e) : await openDevice(e);
-	for await (let e of a === void 0 ? s : _e(a, s)) await nextPart(), yield e;
+	for await (let e of a === void 0 ? s : ge(a, s)) await nextPart(), yield e;
 }
 async function openPipe(e, t) {
 	let { Socket: n } = await import("node:net"), r = new n({
@@ -1971,7 +1971,7 @@ async function openDevice(e) {
 	return t(e) ? new n(e) : createContentStream(e);
 }
 function createContentStream(e) {
-	return ue("", {
+	return le("", {
 		fd: e,
 		highWaterMark: 1048576
 	});
@@ -2160,11 +2160,7 @@ function didYouMean(e, t) {
 	return n.length === 0 ? "" : ` Did you mean ${n.join(" or ")}?`;
 }
 // src/base/host/file-failure.ts
-const Et = [
-	"ENOENT",
-	"ENOTDIR",
-	"ENAMETOOLONG"
-];
+const Et = ["ENOENT", "ENOTDIR"];
 function isMissing(e) {
 	return Et.includes(codeOf(e));
 }
@@ -2172,14 +2168,17 @@ const Dt = {
 	EISDIR: "it is a directory",
 	EACCES: "permission denied",
 	ENXIO: "it is a socket, or a device that is not there; - is standard input"
-};
+}, Ot = 4096;
+function isTooLong(e) {
+	return e.length > Ot || e.split(/[/\\]/).some((e) => e.length > 255);
+}
 async function namesIn(e) {
 	return (await toReadablePath(e).then((e) => x(e)).catch(() => void 0))?.slice(0, 1e4);
 }
 async function nearestPath(e, t) {
 	let n = e.replace(/[/\\]+$/, ""), r = w(n);
 	if (r === "") return;
-	let i = n.slice(0, -r.length), a = await namesIn(O(t, i));
+	let i = n.slice(0, -r.length), a = await namesIn(k(t, i));
 	if (a !== void 0) {
 		let e = nearestName(r, a.filter((e) => e !== r && e.startsWith(".") === r.startsWith(".")));
 		return e === void 0 ? void 0 : i + e;
@@ -2187,19 +2186,19 @@ async function nearestPath(e, t) {
 	let o = await nearestPath(i, t);
 	if (o === void 0) return;
 	let s = `${o}/${r}`;
-	return C(O(t, s)).then(() => s, () => void 0);
+	return C(k(t, s)).then(() => s, () => void 0);
 }
 function toReason(e) {
 	let t = reasonOf(e);
 	return isError(e) && "syscall" in e ? t.split(",", 1)[0] ?? "" : t;
 }
 async function suggestPath(e, t = "") {
-	if (e.length > 4096 || isAnyAddress(e)) return "";
+	if (e.length > Ot || isAnyAddress(e)) return "";
 	let n = await nearestPath(e, t);
 	return n === void 0 ? "" : ` (did you mean ${n}?)`;
 }
 async function explainFailure(e, t, n) {
-	return isMissing(t) ? isAnyAddress(e) ? {
+	return isMissing(t) || codeOf(t) === "ENAMETOOLONG" && isTooLong(e) ? isAnyAddress(e) ? {
 		isMissing: !0,
 		why: addressAdvice(e)
 	} : {
@@ -2211,13 +2210,13 @@ async function explainFailure(e, t, n) {
 	};
 }
 // src/base/host/settings.ts
-var Ot = /* @__PURE__ */ n({
-	PROFILE_VARIABLE: () => jt,
-	SETTINGS: () => kt,
-	SETTING_NAMES: () => At,
+var kt = /* @__PURE__ */ n({
+	PROFILE_VARIABLE: () => Mt,
+	SETTINGS: () => At,
+	SETTING_NAMES: () => jt,
 	readVariable: () => readVariable
 });
-const kt = {
+const At = {
 	baseUrl: {
 		variable: "SERVICE_BASE_URL",
 		key: "service.base_url",
@@ -2258,7 +2257,7 @@ const kt = {
 		key: "service.http2",
 		description: "whether HTTP/2 may be used"
 	}
-}, At = Object.keys(kt), jt = "SERVICE_PROFILE";
+}, jt = Object.keys(At), Mt = "SERVICE_PROFILE";
 function readVariable(e, t) {
 	let n = e[t]?.trim();
 	return n === "" ? void 0 : n;
@@ -2301,12 +2300,12 @@ function isTextList(e) {
 function oneOf$1(...e) {
 	return rule(e.map((e) => JSON.stringify(e)).join(" or "), (t) => e.includes(t));
 }
-const Mt = rule("anything", () => !0), P = rule("true or false", (e) => typeof e == "boolean"), F = rule("a string", (e) => typeof e == "string"), I = rule("an object", (e) => Object.prototype.toString.call(e) === "[object Object]"), Nt = rule("a path or an object", (e) => typeof e == "string" || isUrl(e) || I[1](e)), Pt = rule("a function", (e) => typeof e == "function"), Ft = rule("a number above 0", (e) => typeof e == "number" && e > 0), L = rule("an integer of at least 1", (e) => typeof e == "number" && Number.isSafeInteger(e) && e >= 1), It = rule("a valid Date or a bigint", (e) => typeof e == "bigint" || ye.isDate(e) && !Number.isNaN(e.getTime())), Lt = rule("an AbortSignal", (e) => {
+const Nt = rule("anything", () => !0), P = rule("true or false", (e) => typeof e == "boolean"), F = rule("a string", (e) => typeof e == "string"), I = rule("an object", (e) => Object.prototype.toString.call(e) === "[object Object]"), Pt = rule("a path or an object", (e) => typeof e == "string" || isUrl(e) || I[1](e)), Ft = rule("a function", (e) => typeof e == "function"), It = rule("a number above 0", (e) => typeof e == "number" && e > 0), L = rule("an integer of at least 1", (e) => typeof e == "number" && Number.isSafeInteger(e) && e >= 1), Lt = rule("a valid Date or a bigint", (e) => typeof e == "bigint" || ve.isDate(e) && !Number.isNaN(e.getTime())), Rt = rule("an AbortSignal", (e) => {
 	if (e instanceof AbortSignal) return !0;
 	if (!isObject(e)) return !1;
 	let { aborted: t, addEventListener: n } = e;
 	return typeof t == "boolean" && typeof n == "function";
-}), Rt = rule("a list of built-ins from defineBuiltin", (e) => Array.isArray(e) && e.every((e) => isObject(e) && typeof e.name == "string"));
+}), zt = rule("a list of built-ins from defineBuiltin", (e) => Array.isArray(e) && e.every((e) => isObject(e) && typeof e.name == "string"));
 function refuseOptions(e, t) {
 	throw new ConfigurationError(message`${caller(e)}${t}`, { code: "config_invalid" });
 }
@@ -2326,7 +2325,7 @@ function checkCount(e, t, n) {
 	L[1](n) || refuseOptions(e, message`${t} must be ${L[0]}`);
 }
 // src/base/host/user-paths.ts
-var zt = /* @__PURE__ */ n({
+var Bt = /* @__PURE__ */ n({
 	belowUserHome: () => belowUserHome,
 	cacheFolder: () => cacheFolder,
 	configFilePath: () => configFilePath
@@ -2371,7 +2370,7 @@ function belowWindowsHome(e, t) {
 }
 function ownHome(e) {
 	if (e === process.env) try {
-		return xe();
+		return be();
 	} catch {
 		return;
 	}
@@ -2439,11 +2438,11 @@ var Waiting = class {
 };
 // src/base/telemetry/channels.ts
 const R = {
-	evaluate: Se("regohost:policy.evaluate"),
-	round: Se("regohost:policy.round"),
-	builtin: Se("regohost:policy.builtin"),
-	request: Se("regohost:request"),
-	serve: Se("regohost:serve")
+	evaluate: xe("regohost:policy.evaluate"),
+	round: xe("regohost:policy.round"),
+	builtin: xe("regohost:policy.builtin"),
+	request: xe("regohost:request"),
+	serve: xe("regohost:serve")
 };
 function isTraced({ start: e, asyncEnd: t }) {
 	return e.hasSubscribers || t.hasSubscribers;
@@ -2477,7 +2476,7 @@ function traced(e, t, n, r) {
 	});
 }
 // src/base/terms/number-text.ts
-const Bt = /^(?:0|-?[1-9]\d{0,14})$/, Vt = /^(-?)(\d+)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/, z = 3e4;
+const Vt = /^(?:0|-?[1-9]\d{0,14})$/, Ht = /^(-?)(\d+)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/, z = 3e4;
 function isTooLargeNumber(e) {
 	let t = e.search(/e/i);
 	return t < 0 ? e.length > z : t + Math.abs(Number(e.slice(t + 1))) > z;
@@ -2499,7 +2498,7 @@ function integerOfNumber(e) {
 	return n.length > r ? t === 0 ? 0n : void 0 : BigInt(t) * BigInt(n.padEnd(Number(r), "0"));
 }
 function parseDecimal(e) {
-	let t = Vt.exec(e);
+	let t = Ht.exec(e);
 	if (t === null) throw SyntaxError(`not a number: ${e.slice(0, 40)}`);
 	let [, n, r = "", i = "", a = "0"] = t, o = r + i, s = /^0*/.exec(o)?.[0].length ?? 0, c = o.length;
 	for (; c > s && o.charCodeAt(c - 1) === 48;) c--;
@@ -2514,7 +2513,7 @@ function parseDecimal(e) {
 	};
 }
 function canonicalNumber(e) {
-	if (Bt.test(e)) return e;
+	if (Vt.test(e)) return e;
 	let { sign: t, digits: n, exponent: r } = parseDecimal(e);
 	if (t === 0) return "0";
 	let i = t < 0 ? "-" : "";
@@ -2537,7 +2536,7 @@ function isMultiple(e, t) {
 }
 function compareNumbers(e, t) {
 	if (e === t) return 0;
-	if (Bt.test(e) && Bt.test(t)) return Number(e) - Number(t);
+	if (Vt.test(e) && Vt.test(t)) return Number(e) - Number(t);
 	let n = parseDecimal(e), r = parseDecimal(t);
 	return n.sign === r.sign ? n.sign === 0 ? 0 : n.exponent === r.exponent ? n.digits === r.digits ? 0 : n.digits < r.digits ? -n.sign : n.sign : n.exponent < r.exponent ? -n.sign : n.sign : n.sign - r.sign;
 }
@@ -2568,7 +2567,7 @@ var RegoNumber = class {
 		return this.members.has(e);
 	}
 };
-const Ht = [
+const Ut = [
 	"null",
 	"boolean",
 	"number",
@@ -2578,7 +2577,7 @@ const Ht = [
 	"set"
 ];
 function getTypeName(e) {
-	return Ht[typeRank(e)] ?? "null";
+	return Ut[typeRank(e)] ?? "null";
 }
 function typeRank(e) {
 	return e === null ? 0 : typeof e == "boolean" ? 1 : typeof e == "string" ? 3 : e instanceof RegoNumber ? 2 : Array.isArray(e) ? 4 : e instanceof RegoObject ? 5 : 6;
@@ -2613,7 +2612,7 @@ function compareTerms(e, t) {
 	return n === 0 ? typeof e == "string" ? compareStrings(e, t) : e instanceof RegoNumber ? compareNumbers(e.text, t.text) : typeof e == "boolean" ? Number(e) - Number(t) : e === null ? 0 : Array.isArray(e) ? compareArrays(e, t) : e instanceof RegoSet ? compareArrays(sortedItems(e), sortedItems(t)) : compareArrays(sortedEntries(e).flat(), sortedEntries(t).flat()) : n;
 }
 // src/base/terms/parse-term.ts
-const Ut = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, Wt = /-?\.\d+(?:[eE][+-]?\d+)?/y, Gt = /[^"\\\u0000-\u001f]*/y, Kt = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y, qt = /^(?:true|false|null|none|undefined|nan|infinity|yes|no)$/i, Jt = /[\p{L}\p{N}_]+/uy, Yt = /\r\n|\n|\r/;
+const Wt = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, Gt = /-?\.\d+(?:[eE][+-]?\d+)?/y, Kt = /[^"\\\u0000-\u001f]*/y, qt = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y, Jt = /^(?:true|false|null|none|undefined|nan|infinity|yes|no)$/i, Yt = /[\p{L}\p{N}_]+/uy, Xt = /\r\n|\n|\r/;
 var TermSyntaxError = class extends SyntaxError {
 	reason;
 	offset;
@@ -2640,7 +2639,7 @@ function countCharacters(e) {
 	return t;
 }
 function getPosition$1(e, t, n = 1) {
-	let r = e.slice(0, t).split(Yt);
+	let r = e.slice(0, t).split(Xt);
 	return {
 		offset: t,
 		line: n + r.length - 1,
@@ -2671,9 +2670,9 @@ var TermParser = class {
 	#c() {
 		let e = this.#e.codePointAt(this.#i);
 		if (e === void 0) return "end";
-		Jt.lastIndex = this.#i;
-		let t = Jt.exec(this.#e)?.[0];
-		return t === void 0 ? JSON.stringify(String.fromCodePoint(e)) : qt.test(t) ? JSON.stringify(t) : "text";
+		Yt.lastIndex = this.#i;
+		let t = Yt.exec(this.#e)?.[0];
+		return t === void 0 ? JSON.stringify(String.fromCodePoint(e)) : Jt.test(t) ? JSON.stringify(t) : "text";
 	}
 	#l() {
 		for (;;) {
@@ -2723,8 +2722,8 @@ var TermParser = class {
 	#v() {
 		let e = this.#_(), t = this.#e.charCodeAt(e);
 		if ((t === 44 || t === 93 || t === 125) && e > this.#i && (this.#e.charCodeAt(this.#i) !== 48 || e === this.#i + 1)) return this.#y(this.#e.slice(this.#i, e));
-		Ut.lastIndex = this.#i;
-		let n = Ut.exec(this.#e)?.[0];
+		Wt.lastIndex = this.#i;
+		let n = Wt.exec(this.#e)?.[0];
 		return n === void 0 ? this.#b() : this.#y(n);
 	}
 	#y(e) {
@@ -2732,8 +2731,8 @@ var TermParser = class {
 		return this.#i += e.length, new RegoNumber(e);
 	}
 	#b() {
-		Wt.lastIndex = this.#i;
-		let e = Wt.exec(this.#e)?.[0];
+		Gt.lastIndex = this.#i;
+		let e = Gt.exec(this.#e)?.[0];
 		return (e === void 0 || this.#t) && this.#s("a value"), new RegoNumber(this.#y(e).text.replace(".", "0."));
 	}
 	#x() {
@@ -2756,8 +2755,8 @@ var TermParser = class {
 	#C(e) {
 		this.#i = e + 1;
 		do
-			this.#w(Gt);
-		while (this.#w(Kt));
+			this.#w(Kt);
+		while (this.#w(qt));
 		let t = this.#e[this.#i];
 		t === void 0 && this.#o("unterminated string"), t === "\\" && this.#o("unknown escape in the string"), this.#o("a control character in a string must be escaped");
 	}
@@ -2886,12 +2885,12 @@ function basicAuthorization({ username: e, password: t }) {
 	return `Basic ${Buffer.concat(n).toString("base64")}`;
 }
 // src/engine/recording/http-secrets.ts
-const Xt = /auth|cookie|token|secret|key|signature|passw|passphrase|credential|session|jwt|assertion|^sig$|^pwd$|^pass$|^pin$|^code$|^x-(?:amz|goog)-/i, Zt = /^(?:bearer|basic|digest|token) +\S|^eyJ[\w-]+\.[\w-]+\.[\w-]*$|-----BEGIN [A-Z ]*PRIVATE KEY/i, Qt = /(?:token|secret|password|passwd|passphrase|(?:api|private|secret|access)[_-]?key)$/i, $t = /^(?:sig|signature|x-(?:amz|goog)-(?:signature|credential|security-token))$/i, en = /^[^\s=&]+=[^\s&]*(?:&[^\s=&]+=[^\s&]*)*$/, tn = /page|next|continu|cursor/i, nn = /^((?:bearer|basic|digest|token|apikey) +)(\S.*)$/i;
+const Zt = /auth|cookie|token|secret|key|signature|passw|passphrase|credential|session|jwt|assertion|^sig$|^pwd$|^pass$|^pin$|^code$|^x-(?:amz|goog)-/i, Qt = /^(?:bearer|basic|digest|token) +\S|^eyJ[\w-]+\.[\w-]+\.[\w-]*$|-----BEGIN [A-Z ]*PRIVATE KEY/i, $t = /(?:token|secret|password|passwd|passphrase|(?:api|private|secret|access)[_-]?key)$/i, en = /^(?:sig|signature|x-(?:amz|goog)-(?:signature|credential|security-token))$/i, tn = /^[^\s=&]+=[^\s&]*(?:&[^\s=&]+=[^\s&]*)*$/, nn = /page|next|continu|cursor/i, rn = /^((?:bearer|basic|digest|token|apikey) +)(\S.*)$/i;
 function mapMembers(e, t) {
 	return new RegoObject(e.entries.map(([e, n]) => [e, typeof e == "string" ? t(e, n) : n]));
 }
 function splitScheme(e) {
-	let [, t = "", n = e] = nn.exec(e) ?? [];
+	let [, t = "", n = e] = rn.exec(e) ?? [];
 	return {
 		scheme: t,
 		secret: n
@@ -2903,22 +2902,22 @@ function replaceWhole(e, t) {
 }
 function replaceIn(e, t, n) {
 	let inside = (e) => replaceIn(e, t, n);
-	return typeof e == "string" ? Zt.test(e) ? n(e) : e : Array.isArray(e) ? e.map(inside) : e instanceof RegoSet ? new RegoSet(e.items.map(inside)) : e instanceof RegoObject ? mapMembers(e, (e, r) => t(e) ? replaceWhole(r, n) : inside(r)) : e;
+	return typeof e == "string" ? Qt.test(e) ? n(e) : e : Array.isArray(e) ? e.map(inside) : e instanceof RegoSet ? new RegoSet(e.items.map(inside)) : e instanceof RegoObject ? mapMembers(e, (e, r) => t(e) ? replaceWhole(r, n) : inside(r)) : e;
 }
-const isRequestSecret = (e) => Xt.test(e), isSecretName = (e) => Qt.test(e) && !tn.test(e);
+const isRequestSecret = (e) => Zt.test(e), isSecretName = (e) => $t.test(e) && !nn.test(e);
 function replaceInParameters(e, t, n) {
 	return e.split("&").map((e) => {
 		let r = e.indexOf("="), [i, a] = [e.slice(0, r), e.slice(r + 1)];
 		return r > 0 && a !== "" && n(i) ? `${i}=${t(a)}` : e;
 	}).join("&");
 }
-const rn = /^((?:[a-z][a-z0-9+.-]*:)?[\\/]{2})([^\\/]+)@/i;
+const an = /^((?:[a-z][a-z0-9+.-]*:)?[\\/]{2})([^\\/]+)@/i;
 function replaceInAddress(e, t, n = isRequestSecret) {
-	let [, r = "", i = "", a = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], replaceUser = (e) => e.split(":").map((e) => e === "" ? e : t(e)).join(":"), o = r.replace(rn, (e, t, n) => `${t}${replaceUser(n)}@`), replace = (e) => e.slice(0, 1) + replaceInParameters(e.slice(1), t, n);
+	let [, r = "", i = "", a = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], replaceUser = (e) => e.split(":").map((e) => e === "" ? e : t(e)).join(":"), o = r.replace(an, (e, t, n) => `${t}${replaceUser(n)}@`), replace = (e) => e.slice(0, 1) + replaceInParameters(e.slice(1), t, n);
 	return o + replace(i) + replace(a);
 }
 function replaceInBody(e, t, n) {
-	return typeof e == "string" ? isRequestSecret(e) || Zt.test(e) ? t(e) : e : replaceIn(e, isRequestSecret, n);
+	return typeof e == "string" ? isRequestSecret(e) || Qt.test(e) ? t(e) : e : replaceIn(e, isRequestSecret, n);
 }
 function withoutRequestSecrets(e, t) {
 	let replace = (e) => {
@@ -2938,7 +2937,7 @@ function withoutRequestSecrets(e, t) {
 	});
 }
 function requestSecrets(e) {
-	let t = [], take = (e) => (typeof e == "string" && t.push(splitScheme(e).secret), e), takeText = (e) => (t.push(e, decodeEscapes(e) ?? e), e), isSure = (e) => isSecretName(e) || $t.test(e);
+	let t = [], take = (e) => (typeof e == "string" && t.push(splitScheme(e).secret), e), takeText = (e) => (t.push(e, decodeEscapes(e) ?? e), e), isSure = (e) => isSecretName(e) || en.test(e);
 	for (let [t, n] of e.entries) if (t === "headers") replaceIn(n, isRequestSecret, take);
 	else if (t === "url" && typeof n == "string") replaceInAddress(n, takeText, isSure);
 	else if (t !== "body" && t !== "raw_body") continue;
@@ -2951,29 +2950,29 @@ function withoutResponseSecrets(e, t, n) {
 		let { scheme: t, secret: i } = splitScheme(e);
 		return i.length < 10 ? e : (r.set(i, n(i)), t + n(i));
 	}, replaceHeader = (e, t) => /^set-cookie$/i.test(e) ? replaceWhole(t, (e) => typeof e == "string" ? n(e) : e) : /^(?:content-)?location$/i.test(e) ? replaceWhole(t, (e) => typeof e == "string" ? replaceInAddress(e, n) : e) : isSecretName(e) ? replaceWhole(t, replace) : replaceIn(t, isSecretName, replace);
-	return mapMembers(mapMembers(e, (e, t) => e === "headers" && t instanceof RegoObject ? mapMembers(t, replaceHeader) : e === "raw_body" && typeof t == "string" && en.test(t) ? replaceInParameters(t, (e) => e.length < 10 ? e : n(e), isSecretName) : e === "body" ? replaceIn(t, isSecretName, replace) : t), (e, t) => replaceWhole(t, (e) => typeof e == "string" ? replaceSecrets(e, r) : e));
+	return mapMembers(mapMembers(e, (e, t) => e === "headers" && t instanceof RegoObject ? mapMembers(t, replaceHeader) : e === "raw_body" && typeof t == "string" && tn.test(t) ? replaceInParameters(t, (e) => e.length < 10 ? e : n(e), isSecretName) : e === "body" ? replaceIn(t, isSecretName, replace) : t), (e, t) => replaceWhole(t, (e) => typeof e == "string" ? replaceSecrets(e, r) : e));
 }
 function replaceSecrets(e, t) {
 	let inJson = (e) => JSON.stringify(e).slice(1, -1);
 	return [...t].reduce((e, [t, n]) => e.replaceAll(t, n).replaceAll(inJson(t), n), e);
 }
 // src/engine/recording/secret-placeholder.ts
-var an = /* @__PURE__ */ n({
-	PLACEHOLDER: () => sn,
+var on = /* @__PURE__ */ n({
+	PLACEHOLDER: () => cn,
 	hidden: () => hidden,
 	numberedPlaceholders: () => numberedPlaceholders,
 	saltedPlaceholders: () => saltedPlaceholders
 });
-const on = /^\(secret(-[0-9a-f]+)?\)$/, sn = /\(secret(?:-[0-9a-f]+)?\)/g, hidden = () => "(secret)";
+const sn = /^\(secret(-[0-9a-f]+)?\)$/, cn = /\(secret(?:-[0-9a-f]+)?\)/g, hidden = () => "(secret)";
 function numberedPlaceholders() {
 	let e = /* @__PURE__ */ new Map();
 	return (t) => {
-		if (on.test(t)) return t;
+		if (sn.test(t)) return t;
 		let n = e.get(t) ?? `(secret-${String(e.size + 1)})`;
 		return e.set(t, n), n;
 	};
 }
-const cn = {
+const ln = {
 	N: 4096,
 	r: 8,
 	p: 1
@@ -2981,36 +2980,36 @@ const cn = {
 function saltedPlaceholders(e) {
 	let t = /* @__PURE__ */ new Map();
 	return (n) => {
-		if (on.test(n)) return n;
-		let r = t.get(n) ?? `(secret-${_(n, e, 8, cn).toString("hex")})`;
+		if (sn.test(n)) return n;
+		let r = t.get(n) ?? `(secret-${_(n, e, 8, ln).toString("hex")})`;
 		return t.set(n, r), r;
 	};
 }
 // src/engine/recording/call-secrets.ts
-const ln = /^(?:io\.jwt\.|providers\.aws\.|crypto\.hmac\.|crypto\.parse_private_keys$|crypto\.x509\.parse_(?:keypair|rsa_private_key)$)/, un = /^io\.jwt\.encode_sign/;
+const un = /^(?:io\.jwt\.|providers\.aws\.|crypto\.hmac\.|crypto\.parse_private_keys$|crypto\.x509\.parse_(?:keypair|rsa_private_key)$)/, dn = /^io\.jwt\.encode_sign/;
 function mayHoldSecrets(e) {
-	return e === "http.send" || ln.test(e);
+	return e === "http.send" || un.test(e);
 }
 function replaceTexts(e, t) {
 	return typeof e == "string" ? e === "" ? e : t(e) : e === null || typeof e == "boolean" || e instanceof RegoNumber ? e : Array.isArray(e) ? e.map((e) => replaceTexts(e, t)) : e instanceof RegoSet ? new RegoSet(e.items.map((e) => replaceTexts(e, t))) : new RegoObject(e.entries.map(([e, n]) => [e, replaceTexts(n, t)]));
 }
 function withoutSecrets(e, t, n = hidden) {
-	if (ln.test(e)) return t.map((e) => replaceTexts(e, n));
+	if (un.test(e)) return t.map((e) => replaceTexts(e, n));
 	let [r, ...i] = t;
 	return e !== "http.send" || !(r instanceof RegoObject) ? [...t] : [withoutRequestSecrets(r, n), ...i];
 }
 function answerWithoutSecrets(e, t, n, r) {
-	if (un.test(e)) return replaceTexts(n, r);
+	if (dn.test(e)) return replaceTexts(n, r);
 	let [i] = t;
 	return e !== "http.send" || !(i instanceof RegoObject) || !(n instanceof RegoObject) ? n : withoutResponseSecrets(n, i, r);
 }
 // src/engine/recording/is-recording.ts
-const dn = /* @__PURE__ */ new WeakSet();
+const fn = /* @__PURE__ */ new WeakSet();
 function markRecording(e) {
-	dn.add(e);
+	fn.add(e);
 }
 function isRecording(e) {
-	return typeof e == "object" && !!e && dn.has(e);
+	return typeof e == "object" && !!e && fn.has(e);
 }
 // src/base/host/working-folder.ts
 function workingFolder() {
@@ -3093,7 +3092,7 @@ function toJsonBytes(e) {
 	return n !== void 0 && r.length === 0 ? n : Buffer.concat(t);
 }
 // src/trust/verify/envelope.ts
-const fn = message`${option("envelopes", "false")} judges it unopened`, pn = [
+const pn = message`${option("envelopes", "false")} judges it unopened`, mn = [
 	"\"payloadType\"",
 	"\"dsseEnvelope\"",
 	"\\u"
@@ -3103,11 +3102,11 @@ function decodeBase64(e) {
 	let t = e.length - (e.length % 4 == 0 ? 4 : e.length % 4), n = e.slice(Math.max(0, t)).replaceAll("-", "+").replaceAll("_", "/"), r = Buffer.from(n, "base64").toString("base64");
 	return n === r || n === r.replaceAll("=", "") ? Buffer.from(e, "base64") : void 0;
 }
-const mn = [
+const hn = [
 	"payloadType",
 	"payload",
 	"signatures"
-], hn = [
+], gn = [
 	"mediaType",
 	"verificationMaterial",
 	"dsseEnvelope"
@@ -3129,7 +3128,7 @@ function cannotOpen(e, t, n) {
 function readSignatures(e, t, n) {
 	let r = Array.isArray(t) ? t.map((e) => getMember(e, "sig")) : [], isText = (e) => typeof e == "string";
 	if (r.length === 0) throw n(": the envelope has no signatures");
-	if (!r.every(isText)) throw cannotOpen(e, message`: a signature of the envelope has no text sig; ${fn}`);
+	if (!r.every(isText)) throw cannotOpen(e, message`: a signature of the envelope has no text sig; ${pn}`);
 	if (r.length > 100) throw cannotOpen(e, ": the envelope has more than 100 signatures");
 	return r.map((t) => {
 		let n = decodeBase64(t);
@@ -3140,16 +3139,16 @@ function readSignatures(e, t, n) {
 function otherMembers(e, t) {
 	return Object.keys(e).filter((e) => !t.includes(e));
 }
-function readEnvelope(e, t, n = (t) => cannotOpen(e, message`${t}; ${fn}`)) {
+function readEnvelope(e, t, n = (t) => cannotOpen(e, message`${t}; ${pn}`)) {
 	let r = asBuffer(t);
-	if (!pn.some((e) => r.includes(e))) return;
+	if (!mn.some((e) => r.includes(e))) return;
 	let i = B.of(r);
 	if (isAnyEnvelope(i.elements())) throw cannotOpen(e, " is a list of envelopes; pass each as a separate input, such as a line of JSON Lines");
 	if (!isEnvelope(i)) return;
-	let a = JSON.parse(r.toString("utf8")), o = getMember(a, "dsseEnvelope") ?? void 0, s = o ?? a, [c, l, u] = mn.map((e) => getMember(s, e));
-	if (typeof c != "string" || typeof l != "string") throw cannotOpen(e, message`: the envelope needs the strings payloadType and payload; ${fn}`);
-	let d = readSignatures(e, u, n), f = [...otherMembers(s, mn), ...o === void 0 ? [] : otherMembers(a, hn)];
-	if (f.length > 0) throw cannotOpen(e, message`: what claims to be an envelope has other members (${f.map((e) => JSON.stringify(e)).join(", ")}); ${fn}`);
+	let a = JSON.parse(r.toString("utf8")), o = getMember(a, "dsseEnvelope") ?? void 0, s = o ?? a, [c, l, u] = hn.map((e) => getMember(s, e));
+	if (typeof c != "string" || typeof l != "string") throw cannotOpen(e, message`: the envelope needs the strings payloadType and payload; ${pn}`);
+	let d = readSignatures(e, u, n), f = [...otherMembers(s, hn), ...o === void 0 ? [] : otherMembers(a, gn)];
+	if (f.length > 0) throw cannotOpen(e, message`: what claims to be an envelope has other members (${f.map((e) => JSON.stringify(e)).join(", ")}); ${pn}`);
 	let p = decodeBase64(l);
 	if (p === void 0) throw cannotOpen(e, ": the payload of its envelope is not Base64");
 	return {
@@ -3196,9 +3195,9 @@ function isRawJson(e) {
 function isPlainObject(e, t) {
 	return t === Object.prototype || t === null && !isRawJson(e);
 }
-const gn = /^[A-Za-z_$][\w$]*$/;
+const _n = /^[A-Za-z_$][\w$]*$/;
 function pathText(e) {
-	return e.reduce((e, t) => typeof t == "number" ? `${e}[${String(t)}]` : gn.test(t) ? `${e}.${t}` : `${e}[${JSON.stringify(t)}]`, "$");
+	return e.reduce((e, t) => typeof t == "number" ? `${e}[${String(t)}]` : _n.test(t) ? `${e}.${t}` : `${e}[${JSON.stringify(t)}]`, "$");
 }
 function isPlainLeaf(e) {
 	return typeof e == "string" || typeof e == "boolean" || typeof e == "number" && Number.isFinite(e) || e === null;
@@ -3296,7 +3295,7 @@ async function unreadable(e, t, n, r, i = "") {
 }
 async function readFileSource(e, { path: t }, n, r = 16777216) {
 	try {
-		return await readSmallFile(O(n, t), r);
+		return await readSmallFile(k(n, t), r);
 	} catch (r) {
 		throw await unreadable(e, t, r, n);
 	}
@@ -3315,11 +3314,11 @@ const ecdsa = (e) => (t) => [e, {
 		padding: r,
 		saltLength: t ? a : i
 	}];
-}, eddsa = (e) => [null, e], _n = {
+}, eddsa = (e) => [null, e], vn = {
 	prime256v1: [ecdsa("sha256")],
 	secp384r1: [ecdsa("sha384"), ecdsa("sha256")],
 	secp521r1: [ecdsa("sha512"), ecdsa("sha256")]
-}, vn = {
+}, yn = {
 	ES256: ["prime256v1", ecdsa("sha256")],
 	ES384: ["secp384r1", ecdsa("sha384")],
 	ES512: ["secp521r1", ecdsa("sha512")],
@@ -3331,7 +3330,7 @@ const ecdsa = (e) => (t) => [e, {
 	PS512: ["rsa", pss("sha512")],
 	EdDSA: ["ed25519", eddsa],
 	Ed25519: ["ed25519", eddsa]
-}, yn = 2048;
+}, bn = 2048;
 function refuseKey(e, t, n) {
 	throw new VerificationError(`${e}: ${t}`, {
 		code: "key_invalid",
@@ -3349,7 +3348,7 @@ function getSchemes(e, t) {
 		let n = t.asymmetricKeyDetails ?? {}, { hashAlgorithm: r = "sha256", mgf1HashAlgorithm: i = "sha256" } = n;
 		return r === "sha256" && i === "sha256" ? [n.hashAlgorithm === void 0 ? pss("sha256") : pss("sha256", !0)] : refuseKey(e, `RSA-PSS with ${r} is not supported; use SHA-256`);
 	}
-	return (Object.hasOwn(_n, n) ? _n[n] : void 0) ?? refuseKey(e, `keys of the kind ${n} are not supported; use ECDSA P-256, RSA or Ed25519`);
+	return (Object.hasOwn(vn, n) ? vn[n] : void 0) ?? refuseKey(e, `keys of the kind ${n} are not supported; use ECDSA P-256, RSA or Ed25519`);
 }
 function toSpki(e) {
 	return (e.asymmetricKeyType === "ec" ? p({
@@ -3371,10 +3370,10 @@ function toKeyBits(e) {
 function toVerificationKey(e, t, n) {
 	t.type !== "public" && refuseKey(e, "it is not a public key; give the public one only");
 	let r = getKind$2(t), i = t.asymmetricKeyDetails?.modulusLength;
-	r.startsWith("rsa") && (i === void 0 || i < yn) && refuseKey(e, `RSA keys need at least ${yn} bits`);
+	r.startsWith("rsa") && (i === void 0 || i < bn) && refuseKey(e, `RSA keys need at least ${bn} bits`);
 	let a = getSchemes(e, t);
 	if (n !== void 0) {
-		let t = typeof n == "string" && Object.hasOwn(vn, n) ? vn[n] : void 0;
+		let t = typeof n == "string" && Object.hasOwn(yn, n) ? yn[n] : void 0;
 		if (t === void 0) return refuseKey(e, "its alg is not a supported signature algorithm");
 		if (t[0] !== r) return refuseKey(e, `its alg ${JSON.stringify(n)} does not fit a key of the kind ${r}`);
 		a = [t[1]];
@@ -3393,11 +3392,11 @@ function toVerificationKey(e, t, n) {
 		})
 	};
 }
-const bn = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*-----END \1-----/g, xn = /* @__PURE__ */ new Set(["PUBLIC KEY", "RSA PUBLIC KEY"]);
+const xn = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*-----END \1-----/g, Sn = /* @__PURE__ */ new Set(["PUBLIC KEY", "RSA PUBLIC KEY"]);
 function readPem$1(e, t) {
-	let n = [...t.matchAll(bn)];
+	let n = [...t.matchAll(xn)];
 	return n.length !== t.split("-----BEGIN ").length - 1 && refuseKey(e, "its PEM text is malformed"), n.map(([t, n = ""]) => {
-		n.endsWith("PRIVATE KEY") && refuseKey(e, "it holds a private key; give the public one only"), xn.has(n) || refuseKey(e, `its PEM text holds a ${n}; a PUBLIC KEY is needed`);
+		n.endsWith("PRIVATE KEY") && refuseKey(e, "it holds a private key; give the public one only"), Sn.has(n) || refuseKey(e, `its PEM text holds a ${n}; a PUBLIC KEY is needed`);
 		let r;
 		try {
 			r = p(t);
@@ -3407,7 +3406,7 @@ function readPem$1(e, t) {
 		return toVerificationKey(e, r);
 	});
 }
-const Sn = [
+const Cn = [
 	"d",
 	"p",
 	"q",
@@ -3420,7 +3419,7 @@ const Sn = [
 function readJwk(e, t) {
 	let { keys: n, alg: r, use: i, key_ops: a } = t;
 	if (n !== void 0) return Array.isArray(n) && n.every((e) => isObject(e) && !("keys" in e)) || refuseKey(e, "keys must be a list of JWKs"), n.flatMap((t, n) => readJwk(`${e}, key ${n + 1}`, t));
-	Sn.some((e) => e in t) && refuseKey(e, "it holds a private or symmetric key; give the public one only"), i !== void 0 && i !== "sig" && refuseKey(e, "its use is not sig"), a !== void 0 && !(Array.isArray(a) && a.includes("verify")) && refuseKey(e, "its key_ops do not include verify");
+	Cn.some((e) => e in t) && refuseKey(e, "it holds a private or symmetric key; give the public one only"), i !== void 0 && i !== "sig" && refuseKey(e, "its use is not sig"), a !== void 0 && !(Array.isArray(a) && a.includes("verify")) && refuseKey(e, "its key_ops do not include verify");
 	let o;
 	try {
 		o = p({
@@ -3463,20 +3462,20 @@ function join$1(e, t) {
 	};
 }
 // src/trust/verify/signing-key.ts
-var Cn = /* @__PURE__ */ n({ readSigningKey: () => readSigningKey });
-const wn = "the signing key";
+var wn = /* @__PURE__ */ n({ readSigningKey: () => readSigningKey });
+const Tn = "the signing key";
 function refuse$2(e) {
-	refuseKey(wn, e);
+	refuseKey(Tn, e);
 }
-const Tn = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*(?:-(?!----END)[^-]*)*-----END \1-----/g, En = /* @__PURE__ */ new Set([
+const En = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*(?:-(?!----END)[^-]*)*-----END \1-----/g, Dn = /* @__PURE__ */ new Set([
 	"PRIVATE KEY",
 	"EC PRIVATE KEY",
 	"RSA PRIVATE KEY",
 	"ENCRYPTED PRIVATE KEY"
 ]);
 function readPem(e, t) {
-	let n = [...e.matchAll(Tn)].filter(([, e]) => e !== "EC PARAMETERS"), [r = "", i = ""] = n[0] ?? [];
-	n.length !== 1 && refuse$2("it must be PEM text with exactly one private key"), /^ENCRYPTED (?:SIGSTORE|COSIGN) PRIVATE KEY$/.test(i) && refuse$2("it is encrypted in cosign's own format; give a key in PKCS #8, such as openssl genpkey writes"), En.has(i) || refuse$2(`its PEM text holds a ${i}; a PRIVATE KEY is needed`);
+	let n = [...e.matchAll(En)].filter(([, e]) => e !== "EC PARAMETERS"), [r = "", i = ""] = n[0] ?? [];
+	n.length !== 1 && refuse$2("it must be PEM text with exactly one private key"), /^ENCRYPTED (?:SIGSTORE|COSIGN) PRIVATE KEY$/.test(i) && refuse$2("it is encrypted in cosign's own format; give a key in PKCS #8, such as openssl genpkey writes"), Dn.has(i) || refuse$2(`its PEM text holds a ${i}; a PRIVATE KEY is needed`);
 	let a = i.startsWith("ENCRYPTED") || /^Proc-Type:.*ENCRYPTED/m.test(r);
 	a && t === void 0 && refuse$2("it is encrypted, and no passphrase is given");
 	try {
@@ -3512,7 +3511,7 @@ function readSigningKey({ key: e, passphrase: t }) {
 	i.type !== "private" && refuse$2("it is not a private key");
 	let a;
 	try {
-		a = toVerificationKey(wn, p(i));
+		a = toVerificationKey(Tn, p(i));
 	} catch (e) {
 		if (e instanceof VerificationError) throw e;
 		return refuse$2("it has no public key");
@@ -3527,28 +3526,28 @@ function readSigningKey({ key: e, passphrase: t }) {
 	};
 }
 // src/trust/verify/artifact.ts
-const Dn = {
+const On = {
 	sha256: 64,
 	sha384: 96,
 	sha512: 128
-}, On = Object.keys(Dn);
+}, kn = Object.keys(On);
 function isStrong(e) {
-	return Object.hasOwn(Dn, e);
+	return Object.hasOwn(On, e);
 }
 function finish(e, t, n, r) {
 	return {
 		name: e,
 		isFile: t,
-		digests: new Map(On.map((e, t) => [e, n[t]?.digest("hex") ?? ""])),
+		digests: new Map(kn.map((e, t) => [e, n[t]?.digest("hex") ?? ""])),
 		read: r
 	};
 }
 function adviceOn(e) {
-	let [t] = Object.entries(Dn).find(([, t]) => t === e.length) ?? [];
+	let [t] = Object.entries(On).find(([, t]) => t === e.length) ?? [];
 	return t !== void 0 && /^[0-9a-f]+$/i.test(e) ? `; as a digest it is ${t}:${e}` : "";
 }
 async function digestFile(e, t) {
-	let n = O(t, e), r = On.map((e) => d(e));
+	let n = k(t, e), r = kn.map((e) => d(e));
 	try {
 		let e = await openToRead(n);
 		if (!e.status.isFile() && !e.status.isFIFO()) throw await N(e.fd), TypeError("it is neither a regular file nor a pipe");
@@ -3559,10 +3558,10 @@ async function digestFile(e, t) {
 	return finish(e, !0, r, () => readFileSource("the artifact", { path: e }, t, Infinity));
 }
 async function readArtifact(e, t) {
-	if (isBytes(e)) return finish("given", !1, On.map((t) => d(t).update(e)), () => Promise.resolve(e));
+	if (isBytes(e)) return finish("given", !1, kn.map((t) => d(t).update(e)), () => Promise.resolve(e));
 	if (typeof e != "string") return digestFile(e.path, t);
 	let [, n = "", r = ""] = /^([a-z0-9_]+):([0-9a-f]+)$/i.exec(e) ?? [], i = n.toLowerCase();
-	if (!isStrong(i) || r.length !== Dn[i]) throw new ConfigurationError(`the artifact ${JSON.stringify(e)} is not a digest such as sha256:…; ${On.join(", ")} are supported`, { code: "config_invalid" });
+	if (!isStrong(i) || r.length !== On[i]) throw new ConfigurationError(`the artifact ${JSON.stringify(e)} is not a digest such as sha256:…; ${kn.join(", ")} are supported`, { code: "config_invalid" });
 	let a = r.toLowerCase();
 	return {
 		name: `${i}:${a}`,
@@ -3574,7 +3573,7 @@ function isDigestText(e) {
 	return /^(?:sha|md|blake|ripemd)[a-z0-9_-]*:[^/\\]*$/i.test(e);
 }
 // src/trust/verify/statement.ts
-const kn = "application/vnd.in-toto+json", An = ["https://in-toto.io/Statement/v1", "https://in-toto.io/Statement/v0.1"];
+const An = "application/vnd.in-toto+json", jn = ["https://in-toto.io/Statement/v1", "https://in-toto.io/Statement/v0.1"];
 function refuse$1(e, t, n) {
 	throw new VerificationError(`${e}: ${t}`, {
 		code: "statement_invalid",
@@ -3589,10 +3588,10 @@ function isSubject(e) {
 function isStatement(e) {
 	if (!isObject(e) || Array.isArray(e)) return !1;
 	let { _type: t, subject: n, predicateType: r } = e;
-	return typeof t == "string" && An.includes(t) && typeof r == "string" && URL.canParse(r) && Array.isArray(n) && n.length > 0 && n.every(isSubject);
+	return typeof t == "string" && jn.includes(t) && typeof r == "string" && URL.canParse(r) && Array.isArray(n) && n.length > 0 && n.every(isSubject);
 }
 function readStatement(e, t, n) {
-	t !== "application/vnd.in-toto+json" && refuse$1(e, `the payload is of the type ${JSON.stringify(t)}, not ${kn}`);
+	t !== "application/vnd.in-toto+json" && refuse$1(e, `the payload is of the type ${JSON.stringify(t)}, not ${An}`);
 	let r, i;
 	try {
 		r = new TextDecoder("utf-8", {
@@ -3603,7 +3602,7 @@ function readStatement(e, t, n) {
 		return refuse$1(e, "the payload is not JSON", t);
 	}
 	let a = findDuplicateKey(Buffer.from(r));
-	return a !== void 0 && refuse$1(e, `duplicate key ${JSON.stringify(a.key)} in the payload`), isStatement(i) || refuse$1(e, `the payload is not an in-toto statement: _type must be ${An.join(" or ")}, subject a list of objects with digests, and predicateType a URI`), i;
+	return a !== void 0 && refuse$1(e, `duplicate key ${JSON.stringify(a.key)} in the payload`), isStatement(i) || refuse$1(e, `the payload is not an in-toto statement: _type must be ${jn.join(" or ")}, subject a list of objects with digests, and predicateType a URI`), i;
 }
 function matchSubjects(e, { subject: t }, n) {
 	let r = t.filter(({ digest: e }) => {
@@ -3635,18 +3634,18 @@ function signStatementWith(e, t) {
 			cause: e
 		});
 	}
-	return readStatement(n, kn, r), signPayload(kn, r, t);
+	return readStatement(n, An, r), signPayload(An, r, t);
 }
 function signStatement(e, t) {
 	return signStatementWith(e, readSigningKey(t));
 }
 // src/trust/verify/signed-recording.ts
-var jn = /* @__PURE__ */ n({
+var Mn = /* @__PURE__ */ n({
 	openRecording: () => openRecording,
 	signRecordingWith: () => signRecordingWith,
 	verifyRecording: () => verifyRecording
 });
-const Mn = "application/vnd.regohost.recording+json";
+const Nn = "application/vnd.regohost.recording+json";
 function signRecording(e, t) {
 	return signRecordingWith(e, readSigningKey(t));
 }
@@ -3656,7 +3655,7 @@ function signRecordingWith(e, t) {
 		code: "document_invalid",
 		document: "the recording"
 	});
-	return `${JSON.stringify(signPayload(Mn, Buffer.from(e), t))}\n`;
+	return `${JSON.stringify(signPayload(Nn, Buffer.from(e), t))}\n`;
 }
 function parseOrUndefined(e) {
 	try {
@@ -3668,8 +3667,8 @@ function parseOrUndefined(e) {
 function openRecording(e, t) {
 	if (typeof t != "string" || !t.includes("\"payloadType\"") || !isObject(parseOrUndefined(t))) return;
 	let n = readEnvelope(e, Buffer.from(t));
-	if (n === void 0 || n.payloadType === Mn) return n;
-	throw new VerificationError(`${e} is an envelope of the type ${JSON.stringify(n.payloadType)}, not of a recording (${Mn})`, { code: "statement_invalid" });
+	if (n === void 0 || n.payloadType === Nn) return n;
+	throw new VerificationError(`${e} is an envelope of the type ${JSON.stringify(n.payloadType)}, not of a recording (${Nn})`, { code: "statement_invalid" });
 }
 async function verifyRecording(e, { keys: t, threshold: n = 1, cwd: r = workingFolder() }, i = "the recording") {
 	if (!Array.isArray(t) || t.length === 0 || !Number.isSafeInteger(n) || n < 1) throw new ConfigurationError("verifyRecording: it needs keys, and a threshold of at least 1", { code: "config_invalid" });
@@ -3678,17 +3677,17 @@ async function verifyRecording(e, { keys: t, threshold: n = 1, cwd: r = workingF
 	return verifySignatures(i, o, a, n), Buffer.from(o.payload).toString("utf8");
 }
 // src/base/terms/json-value.ts
-const Nn = /^-?\d+$/;
+const Pn = /^-?\d+$/;
 function toNumber$1(e, t) {
 	let n = Number(e);
-	return Number.isSafeInteger(n) ? n : Number.isFinite(n) ? t && Nn.test(e) ? BigInt(e) : n : (t ? integerOfNumber(e) : void 0) ?? failNumber();
+	return Number.isSafeInteger(n) ? n : Number.isFinite(n) ? t && Pn.test(e) ? BigInt(e) : n : (t ? integerOfNumber(e) : void 0) ?? failNumber();
 }
 function failNumber() {
 	throw new EvaluationError("a number of the policy is beyond 1.8e308, the largest number of JavaScript; pass bigint: true to get integers exactly", { code: "number_too_large" });
 }
-const Pn = /\d[eE]\+?\d{3}|[\d.]{300}/;
+const Fn = /\d[eE]\+?\d{3}|[\d.]{300}/;
 function mayHaveLargeNumber(e) {
-	return Pn.test(e);
+	return Fn.test(e);
 }
 function setMember(e, t, n) {
 	t === "__proto__" ? Object.defineProperty(e, t, {
@@ -3716,12 +3715,12 @@ function pick(e, ...t) {
 	return Object.fromEntries(t.map((t) => [t, e[t]]));
 }
 // src/base/text/lock-option.ts
-const Fn = {
+const In = {
 	path: F,
 	pins: P
-}, In = rule("a path or an object", (e) => typeof e == "string" || I[1](e));
+}, Ln = rule("a path or an object", (e) => typeof e == "string" || I[1](e));
 function toLockOptions(e) {
-	let { path: t, pins: n = !0 } = typeof e == "string" ? { path: e } : mergeOptions("lock", e, Fn);
+	let { path: t, pins: n = !0 } = typeof e == "string" ? { path: e } : mergeOptions("lock", e, In);
 	if (t === void 0) throw new ConfigurationError("lock: the path is missing", { code: "config_invalid" });
 	return {
 		path: t,
@@ -3729,40 +3728,40 @@ function toLockOptions(e) {
 	};
 }
 // src/engine/rounds/check-options.ts
-const Ln = rule("a Recording", isRecording), Rn = {
+const Rn = rule("a Recording", isRecording), zn = {
 	entrypoint: F,
 	shownAs: F,
 	decisionId: F,
-	signal: Lt,
-	timeoutMs: Ft,
-	leftMs: Ft,
+	signal: Rt,
+	timeoutMs: It,
+	leftMs: It,
 	interrupt: P,
-	now: It,
+	now: Lt,
 	seed: F,
 	speculate: P,
 	strictBuiltinErrors: P,
 	requireAnswers: P,
 	bigint: P,
 	inputFormat: oneOf$1("json", "rego"),
-	verification: Mt,
+	verification: Nt,
 	maxCalls: L,
-	onRecording: Pt
-}, zn = {
-	inputFormat: Rn.inputFormat,
-	data: Mt
-}, Bn = rule("an object with revisions", (e) => isObject(e) && "revisions" in e && isTextList(e.revisions)), Vn = rule("an object or false", (e) => e === !1 || I[1](e)), Hn = {
-	builtins: Rt,
+	onRecording: Ft
+}, Bn = {
+	inputFormat: zn.inputFormat,
+	data: Nt
+}, Vn = rule("an object with revisions", (e) => isObject(e) && "revisions" in e && isTextList(e.revisions)), Hn = rule("an object or false", (e) => e === !1 || I[1](e)), Un = {
+	builtins: zt,
 	allowNet: rule("a list of hosts", isTextList),
 	httpCacheBytes: L,
 	runtime: I,
-	verify: Vn,
-	data: Mt,
-	origin: Bn,
+	verify: Hn,
+	data: Nt,
+	origin: Vn,
 	entrypoint: rule("a name or a list of names", (e) => typeof e == "string" || isTextList(e)),
 	maxMemoryBytes: L,
 	allowSkippedFiles: P,
 	maxBundleBytes: L,
-	lock: In,
+	lock: Ln,
 	cwd: F,
 	optimize: oneOf$1(0, 1, 2),
 	regoVersion: oneOf$1("v0", "v1"),
@@ -3770,58 +3769,58 @@ const Ln = rule("a Recording", isRecording), Rn = {
 	synchronous: P,
 	isolation: oneOf$1("none", "worker"),
 	maxWorkers: L,
-	compileTimeoutMs: Ft,
-	replay: Ln,
+	compileTimeoutMs: It,
+	replay: Rn,
 	defaults: I,
-	signal: Lt
-}, Un = {
-	...pick(Hn, "builtins", "entrypoint", "allowSkippedFiles", "maxBundleBytes", "lock", "cwd", "optimize", "regoVersion", "compileTimeoutMs", "signal"),
-	schema: Nt,
-	verify: Vn
+	signal: Rt
+}, Wn = {
+	...pick(Un, "builtins", "entrypoint", "allowSkippedFiles", "maxBundleBytes", "lock", "cwd", "optimize", "regoVersion", "compileTimeoutMs", "signal"),
+	schema: Pt,
+	verify: Hn
 };
 function toEvaluateOptions(e, t) {
-	return e === void 0 ? t : mergeOptions("evaluate", e, Rn, t);
+	return e === void 0 ? t : mergeOptions("evaluate", e, zn, t);
 }
-const { verification: Wn, onRecording: Gn, ...Kn } = Rn, qn = {
-	...Kn,
+const { verification: Gn, onRecording: Kn, ...qn } = zn, Jn = {
+	...qn,
 	concurrency: L
 };
 function toEvaluateAllOptions(e, t) {
-	return mergeOptions("evaluateAll", e, qn, t);
+	return mergeOptions("evaluateAll", e, Jn, t);
 }
 function toPrepareOptions(e, { inputFormat: t }) {
-	return mergeOptions("prepare", e, zn, t === void 0 ? {} : { inputFormat: t });
+	return mergeOptions("prepare", e, Bn, t === void 0 ? {} : { inputFormat: t });
 }
 function toLoadPolicyOptions(e) {
-	let t = mergeOptions("loadPolicy", e, Hn);
-	if (t.defaults !== void 0 && (t.defaults = mergeOptions("loadPolicy's defaults", t.defaults, Rn)), t.isolation === "worker" && t.synchronous === !0) throw new ConfigurationError(message`${caller("loadPolicy")}${optionNamed("synchronous")} and ${option("isolation", "\"worker\"")} exclude each other: a worker is waited for`, { code: "config_invalid" });
+	let t = mergeOptions("loadPolicy", e, Un);
+	if (t.defaults !== void 0 && (t.defaults = mergeOptions("loadPolicy's defaults", t.defaults, zn)), t.isolation === "worker" && t.synchronous === !0) throw new ConfigurationError(message`${caller("loadPolicy")}${optionNamed("synchronous")} and ${option("isolation", "\"worker\"")} exclude each other: a worker is waited for`, { code: "config_invalid" });
 	return t;
 }
 function checkCompileOptions(e) {
-	mergeOptions("compilePolicy", e, Un);
+	mergeOptions("compilePolicy", e, Wn);
 }
 function checkOpaWasmOptions(e) {
-	mergeOptions("loadPolicy", e, pick(Hn, "builtins", "allowNet", "runtime"));
+	mergeOptions("loadPolicy", e, pick(Un, "builtins", "allowNet", "runtime"));
 }
 function checkBundleOptions(e) {
 	mergeOptions("buildBundle", e, {
-		...Un,
+		...Wn,
 		revision: F,
 		sign: I
 	});
 }
 // src/base/text/lfs-pointer.ts
-const Jn = new TextEncoder().encode("version https://git-lfs.github.com/spec/v1"), [Yn, Xn] = [10, 13], Zn = "is a pointer of Git LFS in the place of a file that is not downloaded: run `git lfs pull`, or check out with LFS";
+const Yn = new TextEncoder().encode("version https://git-lfs.github.com/spec/v1"), [Xn, Zn] = [10, 13], Qn = "is a pointer of Git LFS in the place of a file that is not downloaded: run `git lfs pull`, or check out with LFS";
 function isLfsPointer(e) {
-	let t = e[Jn.length];
-	return (t === Yn || t === Xn) && Jn.every((t, n) => e[n] === t);
+	let t = e[Yn.length];
+	return (t === Xn || t === Zn) && Yn.every((t, n) => e[n] === t);
 }
 // src/base/text/utf8.ts
 function whyNotUtf8(e) {
 	return e[0] === 255 && e[1] === 254 || e[0] === 254 && e[1] === 255 ? "is UTF-16 text: save it as UTF-8" : "is not UTF-8 text";
 }
 // src/base/async/guarded-run.ts
-var Qn = /* @__PURE__ */ n({
+var $n = /* @__PURE__ */ n({
 	GUARD_MARGIN_MS: () => 20,
 	RunInterrupted: () => RunInterrupted,
 	RunTimeout: () => RunTimeout,
@@ -3830,43 +3829,43 @@ var Qn = /* @__PURE__ */ n({
 	runGuarded: () => runGuarded,
 	settleSignals: () => settleSignals
 });
-const $n = 20;
+const er = 20;
 var RunTimeout = class extends Error {}, RunInterrupted = class extends Error {};
-let er;
-const tr = /* @__PURE__ */ new Map();
+let tr;
+const nr = /* @__PURE__ */ new Map();
 function onEndingSignal(e, t) {
-	return tr.set(e, t), process.on(e, t), () => {
-		tr.delete(e), process.off(e, t);
+	return nr.set(e, t), process.on(e, t), () => {
+		nr.delete(e), process.off(e, t);
 	};
 }
 function hasInterruptListeners() {
 	return process.listenerCount("SIGINT") > 0;
 }
 async function settleSignals() {
-	tr.size > 0 && await nextTurn();
+	nr.size > 0 && await nextTurn();
 }
 function leaveSignals() {
-	for (let [e, t] of tr) process.off(e, t);
+	for (let [e, t] of nr) process.off(e, t);
 	return () => {
-		for (let [e, t] of tr) process.on(e, t);
+		for (let [e, t] of nr) process.on(e, t);
 	};
 }
 function createGuard() {
 	let e = { run: void 0 };
 	return {
 		sandbox: e,
-		context: we(e),
-		script: new Ce("run()")
+		context: Ce(e),
+		script: new Se("run()")
 	};
 }
 function runGuarded(e, t, n = !1, r = hasInterruptListeners()) {
-	er ??= createGuard();
+	tr ??= createGuard();
 	let i = n ? leaveSignals() : void 0, a;
-	er.sandbox.run = () => {
+	tr.sandbox.run = () => {
 		a = { value: e() };
 	};
 	try {
-		er.script.runInContext(er.context, {
+		tr.script.runInContext(tr.context, {
 			timeout: Math.max(1, Math.ceil(t)),
 			breakOnSigint: r,
 			displayErrors: !1
@@ -3875,7 +3874,7 @@ function runGuarded(e, t, n = !1, r = hasInterruptListeners()) {
 		let t = typeof e == "object" && e && "code" in e ? e.code : void 0;
 		throw t === "ERR_SCRIPT_EXECUTION_TIMEOUT" ? new RunTimeout("the run took too long", { cause: e }) : t === "ERR_SCRIPT_EXECUTION_INTERRUPTED" ? (process.emit("SIGINT", "SIGINT"), new RunInterrupted("the run was interrupted", { cause: e })) : e;
 	} finally {
-		er.sandbox.run = void 0, i?.();
+		tr.sandbox.run = void 0, i?.();
 	}
 	if (a === void 0) throw new RunTimeout("the run did not finish");
 	return a.value;
@@ -3931,9 +3930,9 @@ function skipString(e, t, n) {
 function skipKey(e, t, n) {
 	return e[t] !== 34 || (t = skipString(e, t + 1, n), t < 0) ? -1 : (t = skipSpace(e, t), e[t] === 58 ? skipSpace(e, t + 1) : -1);
 }
-const nr = /* @__PURE__ */ new Uint8Array(512);
+const rr = /* @__PURE__ */ new Uint8Array(512);
 function isPlainJsonText(e) {
-	return new PlainJsonScan(e, nr).run(e.length) === !0;
+	return new PlainJsonScan(e, rr).run(e.length) === !0;
 }
 function isJsonText(e) {
 	return new PlainJsonScan(e, new Uint8Array(e.length), !0).run(e.length) === !0;
@@ -3983,7 +3982,7 @@ var PlainJsonScan = class {
 			}
 			for (; i > 0 && t[o] === a;) a = n[--i], i === 1 && o - this.#o > 65536 && this.ends.set(this.#o, o + 1), o = skipSpace(t, o + 1);
 			if (i === 0) {
-				u = o === t.length && Te(t);
+				u = o === t.length && we(t);
 				break;
 			}
 			if (t[o] !== 44 || (o = skipSpace(t, o + 1), a === 125 && (o = skipKey(t, o, r)), o < 0)) break;
@@ -3996,7 +3995,7 @@ function formatReference(e, t) {
 	return `${e}${t.map((e) => typeof e == "string" ? /^[A-Za-z_]\w*$/.test(e) ? `.${e}` : `[${JSON.stringify(e)}]` : `[${e.text}]`).join("")}`;
 }
 // src/engine/source/data-conflicts.ts
-const rr = /^(?:0|[1-9]\d*)$/;
+const ir = /^(?:0|[1-9]\d*)$/;
 function takenPath(e, t) {
 	let n = e;
 	for (let [e, r] of t.entries()) {
@@ -4007,7 +4006,7 @@ function takenPath(e, t) {
 	return t;
 }
 function getElement(e, t) {
-	if (!(e instanceof B) || !rr.test(t)) return;
+	if (!(e instanceof B) || !ir.test(t)) return;
 	let n = 0;
 	for (let r of e.elements()) if (n++ === Number(t)) return r;
 }
@@ -4025,9 +4024,9 @@ function describeConflict({ document: { rule: e, location: t }, path: n }, r) {
 	return `the data has a value at ${formatReference("data", n)}${a}, which would be hidden by the rule ${e}${i}`;
 }
 // opa-core/message-words.json
-var ir = /* @__PURE__ */ "--allow-net,--offline,ASN.1,AWS,Argument,Array,CA,CIDR,Cannot,CurrentTime,DER,DNSName,Delete,Directive,EC,ECDH,ECDSA,EOF,EdDSA,Error,Expected,Field,Fragment,Get,Go,Got,GraphQL,HTTP,Head,IP,IPv4,IPv6,ISO,Interface,JSON,JSON-Patch,JWE,JWK,JWS,JWT,Key,KeyUsages,Kty,MaxConstraintComparisons,NaN,Name,OID,Object,Options,PEM,PEM-encoded,PKCS#1,PKCS#8,Patch,Post,Put,RFC,RFC3339,RSA,Reference,SAN,SHA-256,Schema,SemVer,Set,Syntax,TLS,Test,Type,URL,UTC,UTF,UTF-8,Undefined,Unexpected,Unknown,Value,Variable,Wasm,Wrong,a,able,add,adding,address,addresses,after,alg,algorithm,algorithms,alias,allowNet,allowed,already,amount,an,anchor,append,are,argument,arguments,array,array[string,as,asn1,at,attribute,authority,authorization,aws_access_key,aws_region,aws_secret_access_key,aws_service,aws_session_token,back,backslash,bad,base64,base64url,be,before,beginning,between,big,bit,blank,block,body,bool,boolean,both,bounds,braces,broken,built-in,but,by,byte,bytes,cache,cache_ignored_headers,caching_mode,call,called,caller,calling,calls,can't,canceled,cancelled,cannot,case,cast,cert,certificate,certificateRequest,certificates,chain,chains,character,characters,child,class,close,closed,closing,code,colon,column,compiler,compiling,composite,comprehension,config,conflict,conflicting,connect,connection,constraint,constraints,contain,contained,containing,content,context,control,conversion,convert,copy,could,couldn't,counter,create,crit,curve,cycle,data,date,day,deadline,decimal,declaration,declared,decode,decoded,decoding,deep,defined,definition,delete,deleted,delimiter,depth,derive,dial,did,different,directive,disable_payload_signing,disabled,disallowed,divide,do,document,documents,does,doesn't,don't,duplicate,duplicated,duration,during,either,element,empty,enable_redirect,encode,encoded,encoding,encoding/hex,encountered,encryption,end,entries,entry,enum,eof,equal,error,errors,escape,eval_builtin_error,eval_cancel_error,eval_conflict_error,eval_http_send_internal_error,eval_http_send_network_error,eval_internal_error,eval_type_error,eval_with_merge_error,evaluation,exactly,exceeded,exceeds,executed,execution,exhausted,exist,existing,exists,exp,expect,expected,expecting,expired,exponent,expression,external,extra,extract,fail,failed,false,few,field,file,filepath,filter,find,first,fixed,flag,flags,float,float64,floating-point,flow,for,force_cache,force_cache_duration_seconds,force_json_decode,force_yaml_decode,format,found,fractional,fragment,from,function,generated,generating,get,getting,given,glob,got,greater,group,groups,had,handshake,has,hash,hashes,have,header,headers,holds,host,hostname,hour,i/o,identifier,illegal,imports,in,in-scope,incorrect,indent,indentation,index,indexes,indexing,inf,infinite,input,insert,inserted,insertion,instead,int64,integer,interface,intermediate,into,invalid,is,it,json,json.RawMessage,jwk.Parse,jwk.ParseKey,jwk.ParseString,key,keys,kty,large,leading,least,legitimate,len,length,lengths,let,limit,limits,line,list,literal,load,loaded,loader,loading,location,long,longer,lookahead,looking,lookup,major,makeslice,malformed,many,map,map[string]interface,mapping,maps,marshal,marshall,marshalling,mask,match,max_retry_attempts,maximum,may,mean,merge,merged,metadata,method,minimum,minor,minute,misbehaving,missing,mode,modulo,modulus,month,most,move,multiple,must,mutation,name,names,nbf,needs,negative,nested,net/http,net/url,network,next,nil,no,node,non-empty,non-equal,non-nil,non-standard,non-string,nonempty,not,ns,null,number,numbers,numeric,object,objects,occurred,of,offset,on,one,only,op,opa-core,operand,operands,operation,operator,option,original,other,out,outputs,outside,overflow,overwritten,package,padding,pair,parameter,parameters(s,parse,parsing,patch,path,paths,pattern,payload,peer,period,perl,permissive,pipe,plain,point,pointer,policies,policy,port,position,positive,pre-release,precision,prefix,prepare,prime,private,probe,produce,protocol,provided,public,public/private,purpose,query,quoted,raise_error,range,raw_body,rbrace,reach,read,real,recognized,recursive,redirects,ref,reference,referenced,refused,regexp,regexp/syntax,rego_compile_error,rego_parse_error,rego_type_error,rego_unsafe_var_error,regohost.verification,regohost.verify,regular,rejected,remote,remove,repeat,repetition,replacement,representation,request,require,required,requires,reset,resource,response,result,returned,root,roots,route,row,rule,runes,runtime,same,scalar,scanning,schema,scheme,scope,search,second,sections,segment,segments,selection,self-signed,separators,sequence,server,service,set,set[string,short,should,sign,signature,signed,signing,single,size,slice,small,sole,space,spaces,specified,start,statements,status,step,stopped,strconv.Atoi,strconv.ParseBool,strconv.ParseFloat,strconv.ParseInt,stream,string,stringify,strings,struct,structure,subscription,success,successfully,such,supply,supported,syntax,tab,tag,tags,take,tbs,tbsCertificateRequest,tcp,template,term,terms,test,text,textual,than,that,the,this,time,time_ns,timed,timeout,timestamp,tls,tls_ca_cert,tls_ca_cert_env_variable,tls_ca_cert_file,tls_client_cert,tls_client_cert_env_variable,tls_client_cert_file,tls_client_key,tls_client_key_env_variable,tls_client_key_file,tls_insecure_skip_verify,tls_server_name,tls_use_system_certs,to,token,token_type,too,took,top-level,trailing,trigger,true,truncated,trust,trying,type,types,tz,udp,unable,unbalanced,unclosed,undefined,underflow,unexpected,unexpectedly,unique,unit,unix,unknown,unmarshal,unreachable,unrecognized,unsigned,unsupported,unused,unvalid,update,url,usage,use,using,valid,validating,validation,value,value_encoding,values,variable,verification,verified,verify,version,versions,via,vs,want,was,wasm,wasn't,when,where,which,while,with,within,write,wrong,x509,yaml,year,yet,you,zero,zeros,zone".split(",");
+var ar = /* @__PURE__ */ "--allow-net,--offline,ASN.1,AWS,Argument,Array,CA,CIDR,Cannot,CurrentTime,DER,DNSName,Delete,Directive,EC,ECDH,ECDSA,EOF,EdDSA,Error,Expected,Field,Fragment,Get,Go,Got,GraphQL,HTTP,Head,IP,IPv4,IPv6,ISO,Interface,JSON,JSON-Patch,JWE,JWK,JWS,JWT,Key,KeyUsages,Kty,MaxConstraintComparisons,NaN,Name,OID,Object,Options,PEM,PEM-encoded,PKCS#1,PKCS#8,Patch,Post,Put,RFC,RFC3339,RSA,Reference,SAN,SHA-256,Schema,SemVer,Set,Syntax,TLS,Test,Type,URL,UTC,UTF,UTF-8,Undefined,Unexpected,Unknown,Value,Variable,Wasm,Wrong,a,able,add,adding,address,addresses,after,alg,algorithm,algorithms,alias,allowNet,allowed,already,amount,an,anchor,append,are,argument,arguments,array,array[string,as,asn1,at,attribute,authority,authorization,aws_access_key,aws_region,aws_secret_access_key,aws_service,aws_session_token,back,backslash,bad,base64,base64url,be,before,beginning,between,big,bit,blank,block,body,bool,boolean,both,bounds,braces,broken,built-in,but,by,byte,bytes,cache,cache_ignored_headers,caching_mode,call,called,caller,calling,calls,can't,canceled,cancelled,cannot,case,cast,cert,certificate,certificateRequest,certificates,chain,chains,character,characters,child,class,close,closed,closing,code,colon,column,compiler,compiling,composite,comprehension,config,conflict,conflicting,connect,connection,constraint,constraints,contain,contained,containing,content,context,control,conversion,convert,copy,could,couldn't,counter,create,crit,curve,cycle,data,date,day,deadline,decimal,declaration,declared,decode,decoded,decoding,deep,defined,definition,delete,deleted,delimiter,depth,derive,dial,did,different,directive,disable_payload_signing,disabled,disallowed,divide,do,document,documents,does,doesn't,don't,duplicate,duplicated,duration,during,either,element,empty,enable_redirect,encode,encoded,encoding,encoding/hex,encountered,encryption,end,entries,entry,enum,eof,equal,error,errors,escape,eval_builtin_error,eval_cancel_error,eval_conflict_error,eval_http_send_internal_error,eval_http_send_network_error,eval_internal_error,eval_type_error,eval_with_merge_error,evaluation,exactly,exceeded,exceeds,executed,execution,exhausted,exist,existing,exists,exp,expect,expected,expecting,expired,exponent,expression,external,extra,extract,fail,failed,false,few,field,file,filepath,filter,find,first,fixed,flag,flags,float,float64,floating-point,flow,for,force_cache,force_cache_duration_seconds,force_json_decode,force_yaml_decode,format,found,fractional,fragment,from,function,generated,generating,get,getting,given,glob,got,greater,group,groups,had,handshake,has,hash,hashes,have,header,headers,holds,host,hostname,hour,i/o,identifier,illegal,imports,in,in-scope,incorrect,indent,indentation,index,indexes,indexing,inf,infinite,input,insert,inserted,insertion,instead,int64,integer,interface,intermediate,into,invalid,is,it,json,json.RawMessage,jwk.Parse,jwk.ParseKey,jwk.ParseString,key,keys,kty,large,leading,least,legitimate,len,length,lengths,let,limit,limits,line,list,literal,load,loaded,loader,loading,location,long,longer,lookahead,looking,lookup,major,makeslice,malformed,many,map,map[string]interface,mapping,maps,marshal,marshall,marshalling,mask,match,max_retry_attempts,maximum,may,mean,merge,merged,metadata,method,minimum,minor,minute,misbehaving,missing,mode,modulo,modulus,month,most,move,multiple,must,mutation,name,names,nbf,needs,negative,nested,net/http,net/url,network,next,nil,no,node,non-empty,non-equal,non-nil,non-standard,non-string,nonempty,not,ns,null,number,numbers,numeric,object,objects,occurred,of,offset,on,one,only,op,opa-core,operand,operands,operation,operator,option,original,other,out,outputs,outside,overflow,overwritten,package,padding,pair,parameter,parameters(s,parse,parsing,patch,path,paths,pattern,payload,peer,period,perl,permissive,pipe,plain,point,pointer,policies,policy,port,position,positive,pre-release,precision,prefix,prepare,prime,private,probe,produce,protocol,provided,public,public/private,purpose,query,quoted,raise_error,range,raw_body,rbrace,reach,read,real,recognized,recursive,redirects,ref,reference,referenced,refused,regexp,regexp/syntax,rego_compile_error,rego_parse_error,rego_type_error,rego_unsafe_var_error,regohost.verification,regohost.verify,regular,rejected,remote,remove,repeat,repetition,replacement,representation,request,require,required,requires,reset,resource,response,result,returned,root,roots,route,row,rule,runes,runtime,same,scalar,scanning,schema,scheme,scope,search,second,sections,segment,segments,selection,self-signed,separators,sequence,server,service,set,set[string,short,should,sign,signature,signed,signing,single,size,slice,small,sole,space,spaces,specified,start,statements,status,step,stopped,strconv.Atoi,strconv.ParseBool,strconv.ParseFloat,strconv.ParseInt,stream,string,stringify,strings,struct,structure,subscription,success,successfully,such,supply,supported,syntax,tab,tag,tags,take,tbs,tbsCertificateRequest,tcp,template,term,terms,test,text,textual,than,that,the,this,time,time_ns,timed,timeout,timestamp,tls,tls_ca_cert,tls_ca_cert_env_variable,tls_ca_cert_file,tls_client_cert,tls_client_cert_env_variable,tls_client_cert_file,tls_client_key,tls_client_key_env_variable,tls_client_key_file,tls_insecure_skip_verify,tls_server_name,tls_use_system_certs,to,token,token_type,too,took,top-level,trailing,trigger,true,truncated,trust,trying,type,types,tz,udp,unable,unbalanced,unclosed,undefined,underflow,unexpected,unexpectedly,unique,unit,unix,unknown,unmarshal,unreachable,unrecognized,unsigned,unsupported,unused,unvalid,update,url,usage,use,using,valid,validating,validation,value,value_encoding,values,variable,verification,verified,verify,version,versions,via,vs,want,was,wasm,wasn't,when,where,which,while,with,within,write,wrong,x509,yaml,year,yet,you,zero,zeros,zone".split(",");
 // src/engine/opa/jsonnet-words.ts
-const ar = new Set("Assertion Attempt Bitwise Block Bytes Can't Codepoints Computed Conftest Could Couldn't Did Division Duplicate\n   EACCES EIO ELOOP ENOTDIR EPERM Index Invalid Jsonnet Missing No Not Overflow Positional Shift String TOML\n   Tried Truncated Unicode Unterminated YAML and appears argument(s arrays assertion asserts available average\n   base base64DecodeBytes below binary calculate can clause codepoint comma comprehensions directory equality\n   fields files folder folders foldl foldr frames functions give hidden if implemented import imported indexable\n   integers its join junk kind larger lex library literals local locally low manifest manifesting max more named\n   neither non non-integer non-negative none nor nothing open or param parser positional possible reading\n   recursion rename section self source stack std.flatMap std.member std.splitLimit std.splitLimitR substr sugar\n   super surrogate takes terminated there third those tried unary unicode var verbatim working".split(/\s+/)), or = new Set(ir), sr = /"(?:[^"\\]|\\.)*"?|`[^`]*`?|'(?:[^'\\]|\\.)*'?|[^\s"'`]+(?:'[^\s"'`]+)*/gsu, cr = /^([.,:;()[\]{}<>=]*)(.*?)([.,:;()[\]{}<>=]*)$/s, lr = /^-?\d{1,2}$/, ur = /^\d{1,7}$/, dr = /* @__PURE__ */ new Set([
+const or = new Set("Assertion Attempt Bitwise Block Bytes Can't Codepoints Computed Conftest Could Couldn't Did Division Duplicate\n   EACCES EIO ELOOP ENOTDIR EPERM Index Invalid Jsonnet Missing No Not Overflow Positional Shift String TOML\n   Tried Truncated Unicode Unterminated YAML and appears argument(s arrays assertion asserts available average\n   base base64DecodeBytes below binary calculate can clause codepoint comma comprehensions directory equality\n   fields files folder folders foldl foldr frames functions give hidden if implemented import imported indexable\n   integers its join junk kind larger lex library literals local locally low manifest manifesting max more named\n   neither non non-integer non-negative none nor nothing open or param parser positional possible reading\n   recursion rename section self source stack std.flatMap std.member std.splitLimit std.splitLimitR substr sugar\n   super surrogate takes terminated there third those tried unary unicode var verbatim working".split(/\s+/)), sr = new Set(ar), cr = /"(?:[^"\\]|\\.)*"?|`[^`]*`?|'(?:[^'\\]|\\.)*'?|[^\s"'`]+(?:'[^\s"'`]+)*/gsu, lr = /^([.,:;()[\]{}<>=]*)(.*?)([.,:;()[\]{}<>=]*)$/s, ur = /^-?\d{1,2}$/, dr = /^\d{1,7}$/, fr = /* @__PURE__ */ new Set([
 	"byte",
 	"character",
 	"column",
@@ -4037,18 +4036,18 @@ const ar = new Set("Assertion Attempt Bitwise Block Bytes Can't Codepoints Compu
 	"position"
 ]);
 function isKnown(e, t) {
-	return or.has(e) || Object.hasOwn(Pe, e) || lr.test(e) || dr.has(t) && ur.test(e);
+	return sr.has(e) || Object.hasOwn(Ne, e) || ur.test(e) || fr.has(t) && dr.test(e);
 }
 function nameIn(e, t) {
 	return t.find((t) => e === t || e.startsWith(t) && /[/?#:]/.test(e.charAt(t.length)));
 }
 function shownQuote(e, t) {
-	let n = e.charAt(0), r = e.slice(1, e.endsWith(n) && e.length > 1 ? -1 : void 0), i = /^[^\p{L}\p{N}]?$/u.test(r) || or.has(r) ? r : nameIn(r, t);
+	let n = e.charAt(0), r = e.slice(1, e.endsWith(n) && e.length > 1 ? -1 : void 0), i = /^[^\p{L}\p{N}]?$/u.test(r) || sr.has(r) ? r : nameIn(r, t);
 	return i === void 0 ? "…" : n + i + n;
 }
 function redact(e, t, n) {
-	let r = "", i = e.slice(0, 1e4).replace(sr, (e) => {
-		let i = /^["'`]/.test(e), [, a = "", o = "", s = ""] = i ? [] : cr.exec(e) ?? [], c = r;
+	let r = "", i = e.slice(0, 1e4).replace(cr, (e) => {
+		let i = /^["'`]/.test(e), [, a = "", o = "", s = ""] = i ? [] : lr.exec(e) ?? [], c = r;
 		if (r = o, i) return shownQuote(e, t);
 		if (o === "") return e;
 		let l = n(o, c) ? o : nameIn(o, t);
@@ -4059,33 +4058,33 @@ function redact(e, t, n) {
 function withoutValues(e, t = []) {
 	return redact(e, t, isKnown);
 }
-const fr = /(?:\b(?:key|section) |^)"((?:[^"\\]|\\.){1,60})"/g, pr = /* @__PURE__ */ new Set(["DOCTYPE", "Conftest's"]), mr = /\d{4,}/, hr = /[\p{L}\p{N}_]+|[^!-~\s\p{L}\p{N}]+|[!-/:-@[-^`{-~]{2,}/gu;
+const pr = /(?:\b(?:key|section) |^)"((?:[^"\\]|\\.){1,60})"/g, mr = /* @__PURE__ */ new Set(["DOCTYPE", "Conftest's"]), hr = /\d{4,}/, gr = /[\p{L}\p{N}_]+|[^!-~\s\p{L}\p{N}]+|[!-/:-@[-^`{-~]{2,}/gu;
 function withoutParts(e, t) {
 	let n = e === void 0 || e.length > 1e5 ? void 0 : e.toLowerCase();
-	return redact(t, Array.from(t.matchAll(fr), ([, e = ""]) => e), (e, t) => {
-		if (isKnown(e, t) || pr.has(e)) return !0;
-		if (n === void 0 || mr.test(e)) return !1;
-		let isRead = (e) => n.includes(e.toLowerCase()), r = e.match(hr) ?? [];
-		return !isRead(e) && r.every((e) => or.has(e.toLowerCase()) || !isRead(e));
+	return redact(t, Array.from(t.matchAll(pr), ([, e = ""]) => e), (e, t) => {
+		if (isKnown(e, t) || mr.has(e)) return !0;
+		if (n === void 0 || hr.test(e)) return !1;
+		let isRead = (e) => n.includes(e.toLowerCase()), r = e.match(gr) ?? [];
+		return !isRead(e) && r.every((e) => sr.has(e.toLowerCase()) || !isRead(e));
 	});
 }
-const gr = /^import of "((?:[^"\\]|\\.)*)": /, _r = / \(in [^()]+, line \d+, column \d+\)$/;
+const _r = /^import of "((?:[^"\\]|\\.)*)": /, vr = / \(in [^()]+, line \d+, column \d+\)$/;
 function withoutComputed(e) {
-	let [t = ""] = _r.exec(e) ?? [], n = e.slice(0, e.length - t.length), r = redact(n, gr.exec(n)?.slice(1) ?? [], (e, t) => isKnown(e, t) || ar.has(e));
+	let [t = ""] = vr.exec(e) ?? [], n = e.slice(0, e.length - t.length), r = redact(n, _r.exec(n)?.slice(1) ?? [], (e, t) => isKnown(e, t) || or.has(e));
 	return (r === "…" ? "it raises an error of its own" : r) + t;
 }
 // src/engine/source/policy-names.ts
-const vr = /* @__PURE__ */ new Set([
+const yr = /* @__PURE__ */ new Set([
 	".rego",
 	".wasm",
 	".gz",
 	".tgz"
 ]);
 function isPolicyFile(e) {
-	return vr.has(E(e).toLowerCase());
+	return yr.has(E(e).toLowerCase());
 }
 // src/engine/source/document-format.ts
-const yr = [
+const br = [
 	"json",
 	"yaml",
 	"jsonl",
@@ -4109,17 +4108,17 @@ const yr = [
 	"toml",
 	"vcl",
 	"xml"
-], br = message`CUE is not read here; use the output of \`cue export --out json\``, xr = ["jsonl", "ndjson"], Sr = ["yaml", "yml"];
+], xr = message`CUE is not read here; use the output of \`cue export --out json\``, Sr = /\.(?:bz2|gz|xz|zst)$/i, Cr = ["jsonl", "ndjson"], wr = ["yaml", "yml"];
 function getExtension(e) {
 	let t = e.lastIndexOf(".");
 	return t < 0 ? "" : e.slice(t + 1);
 }
-const Cr = message`it looks like dockerfile: read it with ${option("format")} dockerfile`;
+const Tr = message`it looks like dockerfile: read it with ${option("format")} dockerfile`;
 function getName(e) {
 	return w(e.replaceAll("\\", "/")).toLowerCase();
 }
 function isYaml(e) {
-	return Sr.includes(getExtension(getName(e)));
+	return wr.includes(getExtension(getName(e)));
 }
 function isNamed(e, t, n) {
 	return e === n || e.startsWith(`${n}.`) || t === n.replace(/^\./, "");
@@ -4127,18 +4126,18 @@ function isNamed(e, t, n) {
 function formatByName(e) {
 	if (isPolicyFile(e)) return;
 	let t = getName(e), n = getExtension(t);
-	return isNamed(t, n, "dockerfile") ? "dockerfile" : Sr.includes(n) ? "yaml" : n === "sarif" ? "json" : xr.includes(n) ? "jsonl" : [
+	return isNamed(t, n, "dockerfile") ? "dockerfile" : wr.includes(n) ? "yaml" : n === "sarif" ? "json" : Cr.includes(n) ? "jsonl" : [
 		"hcl",
 		"tf",
 		"tfvars"
-	].includes(n) ? "hcl2" : ["gitignore", "dockerignore"].includes(n) ? "ignore" : isNamed(t, n, ".env") ? "dotenv" : t === "nginx.conf" ? "nginx" : t === "jenkinsfile" || t.startsWith("jenkinsfile.") ? "groovy" : t === "codeowners" ? "codeowners" : n === "textpb" ? "textproto" : yr.find((e) => e === n);
+	].includes(n) ? "hcl2" : ["gitignore", "dockerignore"].includes(n) ? "ignore" : isNamed(t, n, ".env") ? "dotenv" : t === "nginx.conf" ? "nginx" : t === "jenkinsfile" || t.startsWith("jenkinsfile.") ? "groovy" : t === "codeowners" ? "codeowners" : n === "textpb" ? "textproto" : br.find((e) => e === n);
 }
 function adviceByName(e) {
 	let t = getName(e);
-	return isNamed(t, getExtension(t), "containerfile") ? Cr : getExtension(t) === "cue" ? br : void 0;
+	return isNamed(t, getExtension(t), "containerfile") ? Tr : getExtension(t) === "cue" ? xr : void 0;
 }
 // src/engine/source/text-places.ts
-const wr = 1024;
+const Er = 1024;
 var TextPlaces = class {
 	#e;
 	#t;
@@ -4147,21 +4146,21 @@ var TextPlaces = class {
 		this.#e = e, this.#t = t;
 	}
 	at(e) {
-		let t = this.#n ??= this.#r(), n = Math.min(Math.floor(e / wr), t.length / 2 - 1), r = {
+		let t = this.#n ??= this.#r(), n = Math.min(Math.floor(e / Er), t.length / 2 - 1), r = {
 			line: t[2 * n] ?? 1,
 			column: t[2 * n + 1] ?? 1
 		};
-		return this.#i(r, n * wr, e), {
+		return this.#i(r, n * Er, e), {
 			line: this.#t + r.line - 1,
 			column: r.column
 		};
 	}
 	#r() {
-		let e = new Uint32Array(2 * (Math.floor(this.#e.length / wr) + 1)), t = {
+		let e = new Uint32Array(2 * (Math.floor(this.#e.length / Er) + 1)), t = {
 			line: 1,
 			column: 1
 		};
-		for (let n = 0; 2 * n < e.length; n++) e.set([t.line, t.column], 2 * n), this.#i(t, n * wr, Math.min((n + 1) * wr, this.#e.length));
+		for (let n = 0; 2 * n < e.length; n++) e.set([t.line, t.column], 2 * n), this.#i(t, n * Er, Math.min((n + 1) * Er, this.#e.length));
 		return e;
 	}
 	#i(e, t, n) {
@@ -4244,7 +4243,7 @@ function blankComments(e) {
 	return t.subarray(0, n);
 }
 // src/engine/source/read-bytes.ts
-var Tr = /* @__PURE__ */ n({
+var Dr = /* @__PURE__ */ n({
 	readLines: () => readLines,
 	splitLines: () => splitLines
 });
@@ -4279,7 +4278,7 @@ async function collectBytes(e, t, n) {
 }
 async function readBytes(e, t = {}) {
 	try {
-		let n = await openToRead(O(t.cwd ?? "", e), { within: t.within });
+		let n = await openToRead(k(t.cwd ?? "", e), { within: t.within });
 		if (!n.status.isFile()) return await collectBytes(readStream(n, getWaiting(t)), e, t.limit);
 		try {
 			return checkSize(n.status.size, e, t.limit), await readOpened(n);
@@ -4316,15 +4315,15 @@ function linesOf(e, t, n) {
 }
 async function* readLines(e, t = {}) {
 	try {
-		yield* splitLines(readStream(await openToRead(O(t.cwd ?? "", e), { within: t.within }), getWaiting(t)), e, t.limit);
+		yield* splitLines(readStream(await openToRead(k(t.cwd ?? "", e), { within: t.within }), getWaiting(t)), e, t.limit);
 	} catch (n) {
 		throw await cannotBeRead(e, n, t.cwd);
 	}
 }
 // src/engine/source/read-document.ts
-var Er = /* @__PURE__ */ n({ readText: () => readText });
+var Or = /* @__PURE__ */ n({ readText: () => readText });
 function decodeText$1(e, t, n) {
-	if (isLfsPointer(t)) throw new DocumentError(`${e} ${Zn}`, {
+	if (isLfsPointer(t)) throw new DocumentError(`${e} ${Qn}`, {
 		code: "document_invalid",
 		document: e
 	});
@@ -4354,7 +4353,7 @@ function invalidDocument(e, t, n) {
 		...a ? { cause: n } : {}
 	});
 }
-const Dr = 8388608;
+const kr = 8388608;
 async function parseYaml(e, t) {
 	let { readYaml: n } = await import("./read-yaml.js"), { signal: r, timeoutMs: i, uniqueKeys: a, exactNumbers: o, dialect: s } = t, c = await n(e, {
 		signal: r,
@@ -4363,7 +4362,7 @@ async function parseYaml(e, t) {
 		exactNumbers: o,
 		dialect: s
 	});
-	if (typeof e != "string" || e.length > Dr || !c.some((e) => !("json" in e) && e.column === void 0)) return c;
+	if (typeof e != "string" || e.length > kr || !c.some((e) => !("json" in e) && e.column === void 0)) return c;
 	let { YamlSyntaxErrors: l } = await import("./yaml-place.js"), u = await limitReading("finding the errors of YAML", t, () => l.of(e));
 	return c.map((e) => "json" in e || e.column !== void 0 || e.line === void 0 ? e : {
 		...e,
@@ -4379,12 +4378,12 @@ function toBroken(e) {
 	};
 }
 function hasByteOrderMark(e) {
-	return Or.every((t, n) => e[n] === t);
+	return Ar.every((t, n) => e[n] === t);
 }
 function withoutByteOrderMark(e) {
-	return hasByteOrderMark(e) ? e.subarray(Or.length) : e;
+	return hasByteOrderMark(e) ? e.subarray(Ar.length) : e;
 }
-const Or = [
+const Ar = [
 	239,
 	187,
 	191
@@ -4393,7 +4392,7 @@ function whyInvalid(e, t, n) {
 	if (!isJsonText(e)) try {
 		parseJson(t, {
 			firstLine: n,
-			maxDepth: kr
+			maxDepth: jr
 		});
 	} catch (e) {
 		if (!(e instanceof TermSyntaxError)) throw e;
@@ -4424,7 +4423,7 @@ function toJsonDocument(e, t, { uniqueKeys: n = !1 }, r = 1) {
 		locate: locateInJson(i, r)
 	} : toBroken(invalidDocument(e, decode(), a));
 }
-const kr = 1e3;
+const jr = 1e3;
 async function* parseJsonLines(e, t, n) {
 	let r = 0, i = 0, a = 0, { timeoutMs: o = st } = n;
 	for await (let s of t) {
@@ -4464,7 +4463,7 @@ function locateInYaml(e, t) {
 	};
 }
 async function* parseYamlDocuments(e, t, n) {
-	let r = t.length > Dr && Te(t) ? withoutByteOrderMark(t) : decodeText$1(e, t), i = await parseYaml(r, n), a = locateInYaml(r, i.length);
+	let r = t.length > kr && we(t) ? withoutByteOrderMark(t) : decodeText$1(e, t), i = await parseYaml(r, n), a = locateInYaml(r, i.length);
 	for (let [t, n] of i.entries()) {
 		let r = i.length === 1 ? e : `${e}#${String(t + 1)}`;
 		if (!("json" in n)) {
@@ -4479,7 +4478,7 @@ async function* parseYamlDocuments(e, t, n) {
 		};
 	}
 }
-const Ar = ["dockerfile", "ignore"];
+const Mr = ["dockerfile", "ignore"];
 function invalidConfig(e, t, n, r) {
 	let { message: i } = r;
 	return t !== "jsonnet" || typeof i != "string" ? invalidDocument(e, t === "dotenv" ? "" : n, r) : invalidDocument(e, void 0, {
@@ -4514,7 +4513,7 @@ async function parseConfigDocument(e, t, n, { isFile: r, ...i }) {
 		}
 	});
 	if (!("json" in p)) return toBroken(invalidConfig(e, n, a, p));
-	let [m] = Ar.includes(n) ? B.of(p.json).elements() : [], h = m?.bytes ?? p.json, { locateInConfig: g } = await import("./locate-in-config.js"), _ = {
+	let [m] = Mr.includes(n) ? B.of(p.json).elements() : [], h = m?.bytes ?? p.json, { locateInConfig: g } = await import("./locate-in-config.js"), _ = {
 		name: e,
 		json: h,
 		locate: o?.locate ?? g(n, a, h)
@@ -4535,8 +4534,8 @@ async function readJsonDocument(e, t, n, r) {
 	return n.advisesFormat === !0 ? withAdvice(i, t, r) : i;
 }
 async function withAdvice(e, t, n) {
-	if (e === void 0 || !("error" in e) || !Te(t)) return e;
-	let [{ likelyFormat: r }, { whyDoubtfulYaml: i }] = await Promise.all([import("./likely-format.js"), Promise.resolve().then(() => xo)]), a = r(t, "json");
+	if (e === void 0 || !("error" in e) || !we(t)) return e;
+	let [{ likelyFormat: r }, { whyDoubtfulYaml: i }] = await Promise.all([import("./likely-format.js"), Promise.resolve().then(() => Co)]), a = r(t, "json");
 	if (a === void 0 && !n) return e;
 	let { error: o } = e, { code: s, document: c, line: l, column: u, cause: d } = o, [f = "", ...p] = o.message.split("\n"), m = a === "yaml" ? i(new TextDecoder().decode(t)) : void 0;
 	return toBroken(new DocumentError(message`${f}${a === void 0 ? message`; its name shows no format, so it was read as JSON: ${option("format")} says another` : m === void 0 ? message`; it looks like ${a}: read it with ${option("format")} ${a}` : message`; ${m}, as error messages: if it is YAML, read it with ${option("format")} yaml`}${p.map((e) => `\n${e}`).join("")}`, {
@@ -4708,9 +4707,9 @@ var Merging = class {
 	#t = /* @__PURE__ */ new WeakMap();
 	#n;
 	constructor([e, ...t]) {
-		this.#e = e, this.#n = e?.document ?? jr;
+		this.#e = e, this.#n = e?.document ?? Nr;
 		for (let n of t) {
-			let [t, r] = [getMembers(this.#n) ?? jr, getMembers(n.document) ?? jr];
+			let [t, r] = [getMembers(this.#n) ?? Nr, getMembers(n.document) ?? Nr];
 			this.#n = this.#r(t, r, {
 				path: [],
 				first: e ?? n,
@@ -4762,7 +4761,7 @@ var Merging = class {
 		this.members.set(e, t), this.#t.set(e, n);
 	}
 };
-const jr = /* @__PURE__ */ new Map();
+const Nr = /* @__PURE__ */ new Map();
 function findPartConflicts(e) {
 	return new Merging(e).conflicts;
 }
@@ -4799,7 +4798,7 @@ function checkName(e, t) {
 	if (e.includes("�")) throw new PolicyLoadError(`${t}: the name of this file is not valid UTF-8; rename it`, { code: "source_unreadable" });
 }
 // src/base/text/name-pattern.ts
-const Mr = process.platform !== "win32";
+const Pr = process.platform !== "win32";
 var PatternReader = class {
 	#e;
 	#t;
@@ -4829,7 +4828,7 @@ function toLiteral(e) {
 function takeOfClass(e) {
 	let t = e.take();
 	if (t === "-" || t === "]") throw e.invalid(`${t} is not allowed here`);
-	return t === "\\" && Mr ? e.take() : t;
+	return t === "\\" && Pr ? e.take() : t;
 }
 function takeClass(e) {
 	let t = e.takeIf("^") ? "[^" : "[";
@@ -4845,7 +4844,7 @@ function takePart(e) {
 	if (t === "*") return "any text";
 	if (t === "?") return (e) => e !== "/";
 	if (t === "[") return takeClass(e);
-	let n = t === "\\" && Mr ? e.take() : t;
+	let n = t === "\\" && Pr ? e.take() : t;
 	return (e) => e === n;
 }
 function matchesParts(e, t) {
@@ -4870,7 +4869,7 @@ function toNamePattern(e, t = "ignore") {
 	return { test: (e) => matchesParts(r, e) };
 }
 // src/engine/source/glob-levels.ts
-const Nr = process.platform !== "win32", Pr = {
+const Fr = process.platform !== "win32", Ir = {
 	alnum: "a-zA-Z0-9",
 	alpha: "a-zA-Z",
 	blank: " \\t",
@@ -4886,13 +4885,13 @@ function* plainCharacters(e, t, n = 0) {
 	for (let r = n; r < e.length; r++) {
 		t(1);
 		let n = e[r] ?? "";
-		n === "\\" && Nr ? r++ : n === "[" ? r = Math.max(r, classEnd(e, r, t)) : yield [r, n];
+		n === "\\" && Fr ? r++ : n === "[" ? r = Math.max(r, classEnd(e, r, t)) : yield [r, n];
 	}
 }
-const Fr = /^\[[!^]?(?:\[:\w+:\]|\\[^/]|[^\\/])(?:\[:\w+:\]|\\[^/]|[^\]\\/])*\]/;
+const Lr = /^\[[!^]?(?:\[:\w+:\]|\\[^/]|[^\\/])(?:\[:\w+:\]|\\[^/]|[^\]\\/])*\]/;
 function classEnd(e, t, n) {
 	n(e.length - t);
-	let [r] = Fr.exec(e.slice(t)) ?? [];
+	let [r] = Lr.exec(e.slice(t)) ?? [];
 	return r === void 0 ? -1 : t + r.length - 1;
 }
 function* expandAlternatives(e, t) {
@@ -4925,7 +4924,7 @@ function expandRange(e) {
 	return Array.from({ length: i - r + 1 }, (e, t) => String.fromCharCode(r + t));
 }
 function toClass(e) {
-	let t = /^\[[!^]/.test(e), n = e.slice(t ? 2 : 1, -1).replace(/\[:(\w+):\]|\\(.)|[\]\\[^]/g, (e, t, n) => t === void 0 ? `\\u{${((n ?? e).codePointAt(0) ?? 0).toString(16)}}` : Pr[t] ?? "");
+	let t = /^\[[!^]/.test(e), n = e.slice(t ? 2 : 1, -1).replace(/\[:(\w+):\]|\\(.)|[\]\\[^]/g, (e, t, n) => t === void 0 ? `\\u{${((n ?? e).codePointAt(0) ?? 0).toString(16)}}` : Ir[t] ?? "");
 	try {
 		let e = RegExp(`^[${t ? "^" : ""}${n}]$`, "u");
 		return (t) => e.test(t);
@@ -4942,7 +4941,7 @@ function toLevel(e, t) {
 			n.push(toClass(e.slice(r, i + 1))), r = i;
 			continue;
 		}
-		let a = e[r] === "\\" && Nr && r + 1 < e.length;
+		let a = e[r] === "\\" && Fr && r + 1 < e.length;
 		a && r++;
 		let o = String.fromCodePoint(e.codePointAt(r) ?? 0);
 		r += o.length - 1, o === "*" && !a ? n.at(-1) !== "any text" && n.push("any text") : o === "?" && !a ? n.push(() => !0) : n.push((e) => e === o);
@@ -4988,19 +4987,19 @@ var GlobLevels = class {
 		let n = t;
 		for (e.add(n); this.#e[n] === "any depth";) e.add(++n);
 	}
-}, Ir = /* @__PURE__ */ n({
+}, Rr = /* @__PURE__ */ n({
 	coversFile: () => coversFile,
 	isGlob: () => isGlob
 });
-const Lr = /[*?[{]/;
+const zr = /[*?[{]/;
 function isGlob(e) {
-	return Lr.test(e);
+	return zr.test(e);
 }
 function withSlashes(e) {
 	return process.platform === "win32" ? e.replaceAll("\\", "/") : e;
 }
 function globFolder(e) {
-	let t = withSlashes(e), n = t.slice(0, t.search(Lr)), r = n.lastIndexOf("/");
+	let t = withSlashes(e), n = t.slice(0, t.search(zr)), r = n.lastIndexOf("/");
 	return r < 0 ? "." : r === 0 ? "/" : n.slice(0, r);
 }
 function normalize(e) {
@@ -5069,7 +5068,7 @@ var FolderReader = class {
 };
 async function walk(e, t, n, r) {
 	let i = withSlashes(e), { folder: a, levels: o } = splitGlob(e), s = new FolderReader(!i.includes("**"), r), c = i.endsWith("**"), l = [], visit = async (e, r) => {
-		for (let i of await s.read(O(t, e))) {
+		for (let i of await s.read(k(t, e))) {
 			let t = i.isDirectory();
 			if (!t && !i.isFile()) continue;
 			await nextPart();
@@ -5085,10 +5084,10 @@ async function walk(e, t, n, r) {
 	};
 }
 async function coversFile(e, t, n, r) {
-	let { folder: i, levels: a } = splitGlob(e), o = O(t, i), s = await S(o).catch(() => o);
-	return [[o, O(t, n)], [s, r]].some(([e, t]) => {
+	let { folder: i, levels: a } = splitGlob(e), o = k(t, i), s = await S(o).catch(() => o);
+	return [[o, k(t, n)], [s, r]].some(([e, t]) => {
 		let n = a.start;
-		return (isWithin(e, t) ? se(e, t).split(k) : []).some((e) => a.isEnd(n = a.below(n, e, !0)));
+		return (isWithin(e, t) ? O(e, t).split(A) : []).some((e) => a.isEnd(n = a.below(n, e, !0)));
 	});
 }
 async function expandGlob(e, t, n) {
@@ -5097,14 +5096,14 @@ async function expandGlob(e, t, n) {
 async function unvisitedMatches(e, t, n) {
 	let r = new Set(n), real = (t) => S(t).catch((n) => {
 		if (!isMissing(n)) throw toLoadError$1(e, new UnreadableError(t, n));
-	}), i = /* @__PURE__ */ new Set([await real(O(t, globFolder(e))) ?? t]), { paths: a, reader: o } = await walk(e, t, !0), s = a.filter((e) => !r.has(e)), c = lastNames(withSlashes(e)), l = [...o.linked];
+	}), i = /* @__PURE__ */ new Set([await real(k(t, globFolder(e))) ?? t]), { paths: a, reader: o } = await walk(e, t, !0), s = a.filter((e) => !r.has(e)), c = lastNames(withSlashes(e)), l = [...o.linked];
 	for (let e of l) {
 		await nextPart();
 		let n = await real(e);
 		if (n === void 0 || [...i].some((e) => isBelow(n, e))) continue;
 		i.add(n);
 		let r = await walk(c, n, !0);
-		append(s, r.paths.map((n) => se(t, D(e, n)).split(k).join("/"))), append(l, r.reader.linked);
+		append(s, r.paths.map((n) => O(t, D(e, n)).split(A).join("/"))), append(l, r.reader.linked);
 	}
 	return s;
 }
@@ -5113,11 +5112,11 @@ function lastNames(e) {
 	return `**/${t !== "" && t.split("{").length === t.split("}").length ? t : "*"}`;
 }
 function isBelow(e, t) {
-	return e === t || e.startsWith(t.endsWith(k) ? t : t + k);
+	return e === t || e.startsWith(t.endsWith(A) ? t : t + A);
 }
 // src/engine/source/source-files.ts
-var Rr = /* @__PURE__ */ n({
-	FIXED_SOURCE_LIMIT: () => zr,
+var Br = /* @__PURE__ */ n({
+	FIXED_SOURCE_LIMIT: () => Vr,
 	MAX_SOURCE_BYTES: () => V,
 	isDirectory: () => isDirectory$1,
 	listDirectory: () => listDirectory,
@@ -5128,9 +5127,9 @@ var Rr = /* @__PURE__ */ n({
 	tooLarge: () => tooLarge,
 	whySkipped: () => whySkipped
 });
-const V = 1073741824, zr = { fixedBytes: V }, Br = [".manifest", ".signatures.json"];
+const V = 1073741824, Vr = { fixedBytes: V }, Hr = [".manifest", ".signatures.json"];
 function whySkipped(e) {
-	return e === "node_modules" ? "node_modules" : e.startsWith(".") && !Br.includes(e) ? "hidden" : void 0;
+	return e === "node_modules" ? "node_modules" : e.startsWith(".") && !Hr.includes(e) ? "hidden" : void 0;
 }
 async function toLoadError(e, t, n) {
 	let r = shownSource(t), i = shownCause(t, e);
@@ -5149,14 +5148,14 @@ function foreign(e) {
 }
 async function isDirectory$1(e, t = "") {
 	try {
-		return (await C(O(t, e))).isDirectory();
+		return (await C(k(t, e))).isDirectory();
 	} catch (n) {
 		throw await toLoadError(n, e, t);
 	}
 }
 async function readSourceFile(e, t, n = "") {
 	try {
-		return await readRegularFile(O(n, e), toByteLimit(t));
+		return await readRegularFile(k(n, e), toByteLimit(t));
 	} catch (r) {
 		throw isErrorOf(r, "RangeError") ? tooLarge(e, t) : await toLoadError(r, e, n);
 	}
@@ -5258,7 +5257,7 @@ async function listDirectory(e, t, { cwd: n = "", within: r, withHidden: i = !1,
 		}
 	};
 	try {
-		if (await walk(O(n, e), "", []), s !== void 0 && o !== void 0) for (let t of await findUnread(O(n, e), u, l, s, r)) o(t);
+		if (await walk(k(n, e), "", []), s !== void 0 && o !== void 0) for (let t of await findUnread(k(n, e), u, l, s, r)) o(t);
 	} catch (t) {
 		throw isRegohostError(t) ? t : await toLoadError(t, e, n);
 	}
@@ -5280,13 +5279,13 @@ async function readDirectory(e, t, n, r = {}) {
 	return i;
 }
 // src/engine/source/base-document-discovery.ts
-const Vr = /* @__PURE__ */ new Map([
+const Ur = /* @__PURE__ */ new Map([
 	["data.json", "json"],
 	["data.yaml", "yaml"],
 	["data.yml", "yaml"]
 ]);
 function dataFileFormat(e) {
-	return Vr.get(w(e));
+	return Ur.get(w(e));
 }
 function isDataFile(e) {
 	return dataFileFormat(e) !== void 0;
@@ -5295,16 +5294,16 @@ function isInstalled(e) {
 	return e.split("/").includes("node_modules");
 }
 async function findDataBeside(e, { cwd: t = "" } = {}) {
-	let n = [...new Set(e.map((e) => T(e)))].sort().flatMap((e) => Array.from(Vr.keys(), (t) => D(e, t))), r = [];
-	for (let e of n) await nextPart(), (await C(O(t, e)).catch(() => void 0))?.isFile() === !0 && r.push(e);
+	let n = [...new Set(e.map((e) => T(e)))].sort().flatMap((e) => Array.from(Ur.keys(), (t) => D(e, t))), r = [];
+	for (let e of n) await nextPart(), (await C(k(t, e)).catch(() => void 0))?.isFile() === !0 && r.push(e);
 	return r;
 }
-const Hr = /(?:^|\/)data\.(?:json|ya?ml)$/i;
+const Wr = /(?:^|\/)data\.(?:json|ya?ml)$/i;
 function listFolders(e, t) {
 	let n = new Set(t.map((e) => T(e)));
 	for (let t of n) {
 		let r = T(t);
-		t !== e && r !== "." && !se(e, r).startsWith("..") && n.add(r);
+		t !== e && r !== "." && !O(e, r).startsWith("..") && n.add(r);
 	}
 	return [...n].sort();
 }
@@ -5315,7 +5314,7 @@ async function findDataOfPattern(e, t, { cwd: n = "" } = {}) {
 	};
 	for (let e of i ? [r] : listFolders(r, t)) {
 		let onIgnored = ({ inner: t, why: n, isUnread: r }) => {
-			(r === !0 || i && n === "dangling" || Hr.test(t)) && a.ignored.push({
+			(r === !0 || i && n === "dangling" || Wr.test(t)) && a.ignored.push({
 				path: D(e, t),
 				why: n,
 				...r === !0 ? { isUnread: r } : {}
@@ -5329,14 +5328,14 @@ async function findDataOfPattern(e, t, { cwd: n = "" } = {}) {
 			let t = D(e, i);
 			a.files.push({
 				path: t,
-				inner: se(r, t).split(k).join("/")
+				inner: O(r, t).split(A).join("/")
 			});
 		}
 	}
 	return a;
 }
 function placeKey({ path: e, inner: t }, n) {
-	return JSON.stringify([t.split("/").slice(0, -1), O(n, e)]);
+	return JSON.stringify([t.split("/").slice(0, -1), k(n, e)]);
 }
 async function readDataFiles(e, { cwd: t = "", limit: n } = {}) {
 	let r = new Map(e.map((e) => [placeKey(e, t), e])), i = [];
@@ -5356,11 +5355,11 @@ async function readDataFiles(e, { cwd: t = "", limit: n } = {}) {
 	return i;
 }
 // src/engine/source/bundle.ts
-var Ur = /* @__PURE__ */ n({
+var Gr = /* @__PURE__ */ n({
 	decodeText: () => decodeText,
 	isBundleFile: () => isBundleFile
 });
-const Wr = {
+const Kr = {
 	uniqueKeys: !0,
 	exactNumbers: !0
 };
@@ -5377,7 +5376,7 @@ function isSignatures(e) {
 	return e === ".signatures.json" || e.endsWith("/.signatures.json");
 }
 function decodeText(e, t) {
-	if (isLfsPointer(e)) throw new PolicyLoadError(`${t} ${Zn}`, { code: "source_unreadable" });
+	if (isLfsPointer(e)) throw new PolicyLoadError(`${t} ${Qn}`, { code: "source_unreadable" });
 	try {
 		return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 	} catch (n) {
@@ -5388,22 +5387,22 @@ function decodeText(e, t) {
 	}
 }
 // src/base/text/printable.ts
-const Gr = String.raw`[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]`, Kr = new RegExp(String.raw`(?!\n)${Gr}`, "gu"), qr = new RegExp(String.raw`(?![\t\n\r])${Gr}`, "gu"), Jr = /^([^\S\n]*):(?=:)|##(?=\w*\[)/gm;
+const qr = String.raw`[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]`, Jr = new RegExp(String.raw`(?!\n)${qr}`, "gu"), Yr = new RegExp(String.raw`(?![\t\n\r])${qr}`, "gu"), Xr = /^([^\S\n]*):(?=:)|##(?=\w*\[)/gm;
 function escapeCharacter(e) {
 	return Array.from({ length: e.length }, (t, n) => `\\u${e.charCodeAt(n).toString(16).padStart(4, "0")}`).join("");
 }
 function toPrintable(e) {
-	return e.replace(Kr, (e) => e === "	" ? "  " : escapeCharacter(e)).replace(Jr, (e, t) => t === void 0 ? `#${escapeCharacter("#")}` : `${t}${escapeCharacter(":")}`);
+	return e.replace(Jr, (e) => e === "	" ? "  " : escapeCharacter(e)).replace(Xr, (e, t) => t === void 0 ? `#${escapeCharacter("#")}` : `${t}${escapeCharacter(":")}`);
 }
 function toPrintableJson(e) {
-	return e.replace(/##(?=\w*\[)/g, `#${escapeCharacter("#")}`).replace(qr, escapeCharacter);
+	return e.replace(/##(?=\w*\[)/g, `#${escapeCharacter("#")}`).replace(Yr, escapeCharacter);
 }
-const [Yr, Xr] = [34, 44];
+const [Zr, Qr] = [34, 44];
 function* printableJsonParts(e) {
 	let t = new TextDecoder("utf-8", { ignoreBOM: !0 });
 	for (let n = 0; n < e.length;) {
 		let r = n + 1048576;
-		for (; r < e.length && e[r - 1] !== Yr && e[r - 1] !== Xr;) r++;
+		for (; r < e.length && e[r - 1] !== Zr && e[r - 1] !== Qr;) r++;
 		yield toPrintableJson(t.decode(e.subarray(n, r)).replace(/[\r\n]/g, " ")), n = r;
 	}
 }
@@ -5412,17 +5411,17 @@ function listSome(e) {
 	return `${t.slice(0, 3).map(toPrintable).join(", ")}${n}`;
 }
 // src/engine/source/left-out-files.ts
-var Zr = /* @__PURE__ */ n({ checkLeftOut: () => checkLeftOut });
+var $r = /* @__PURE__ */ n({ checkLeftOut: () => checkLeftOut });
 function isTestFile(e) {
 	return e.endsWith("_test.rego");
 }
 function policyInTest(e) {
 	return new PolicyLoadError(`${e} is ignored because of its test name, but may be a part of a policy; rename it, also name it individually, or make it a package …_test with tests`, { code: "policy_missing" });
 }
-const Qr = /(?:\.rego|\.wasm|\.tar\.gz|\.tgz|(?:^|\/)data\.(?:json|ya?ml))$/i, $r = /\.(?:json|ya?ml)$/i, ei = "move or remove it, name it individually", ti = {
+const ei = /(?:\.rego|\.wasm|\.tar\.gz|\.tgz|(?:^|\/)data\.(?:json|ya?ml))$/i, ti = /\.(?:json|ya?ml)$/i, ni = "move or remove it, name it individually", ri = {
 	hidden: {
 		reason: "it is hidden, or in a hidden folder",
-		cure: ei
+		cure: ni
 	},
 	other: {
 		reason: "its name does not end with .rego, but it begins as Rego does, or is compressed Rego",
@@ -5434,19 +5433,19 @@ function checkFile({ path: e, why: t, isUnread: n }, r, i) {
 	if (t === "dangling") throw new PolicyLoadError(`${e} links to something that does not exist or cannot be read; remove the link, or restore its target`, { code: "source_not_found" });
 	if (t === "other" && r.test(e)) throw new PolicyLoadError(`${e} is not read, because its name is not in lower case; rename it, or name it individually`, { code: "source_unsupported" });
 	if (n === !0 && !i) {
-		let { reason: n, cure: r } = ti[t] ?? {
+		let { reason: n, cure: r } = ri[t] ?? {
 			reason: `it is in ${t}`,
-			cure: ei
+			cure: ni
 		};
 		throw new PolicyLoadError(message`${e} is not read, because ${n}; ${r}, or allow it to stay unread (${option("allowSkippedFiles")})`, { code: "source_unsupported" });
 	}
 }
-const ni = /\.(?:rego|wasm|tar\.gz|tgz)$/i;
+const ii = /\.(?:rego|wasm|tar\.gz|tgz)$/i;
 function checkLeftOutData(e, t, n) {
-	if (checkFile(e, $r, t), !(t || !ni.test(e.path) || n(e.path))) throw new PolicyLoadError(message`${e.path} is a policy and is not read: its folder is named as data; name it as a policy, move it, or allow it to stay unread (${option("allowSkippedFiles")})`, { code: "source_unsupported" });
+	if (checkFile(e, ti, t), !(t || !ii.test(e.path) || n(e.path))) throw new PolicyLoadError(message`${e.path} is a policy and is not read: its folder is named as data; name it as a policy, move it, or allow it to stay unread (${option("allowSkippedFiles")})`, { code: "source_unsupported" });
 }
 function checkLeftOut(e, t) {
-	for (let n of e) checkFile(n, Qr, t);
+	for (let n of e) checkFile(n, ei, t);
 }
 function readTests({ tests: e }) {
 	return e.map(({ bytes: e, ...t }) => ({
@@ -5459,13 +5458,13 @@ async function checkRelated(e, t, n) {
 	let r = (await listDirectory(e, (e) => e === ".manifest" || e.endsWith(".rego"), { cwd: n })).map(({ inner: e }) => e), i = r.find((e) => e.endsWith(".rego") && !isTestFile(e));
 	if (!(i === void 0 || r.includes(".manifest"))) throw new PolicyLoadError(`${e} contains policy.wasm and ${i} without a .manifest that makes them one bundle; name the one to judge`, { code: "source_unsupported" });
 }
-const ri = [
+const ai = [
 	["hidden", "hidden"],
 	["node_modules", "node_modules"],
 	["other", "neither policies nor data"]
 ];
 function describeLeftOut(e) {
-	let getPaths = (t) => e.filter((e) => e.why === t).map(({ path: e }) => e), t = getPaths("compiled"), n = ri.flatMap(([e, t]) => {
+	let getPaths = (t) => e.filter((e) => e.why === t).map(({ path: e }) => e), t = getPaths("compiled"), n = ai.flatMap(([e, t]) => {
 		let n = getPaths(e);
 		return n.length === 0 ? [] : [`${t}: ${listSome(n)}`];
 	}), r = [];
@@ -5589,7 +5588,7 @@ function toPath$1(e) {
 	if (typeof e != "string" && !isUrl(e)) throw unsupported();
 	if (isUrl(e) && isAddress(e.href)) return e.href;
 	try {
-		return Ee(e);
+		return Te(e);
 	} catch (t) {
 		throw new PolicyLoadError(`${String(e)} is not a path or a file: URL`, {
 			code: "source_unsupported",
@@ -5617,7 +5616,7 @@ function ofYaml(e) {
 	return /\.ya?ml$/i.test(e) ? message`; gate judges by a policy of Chainloop with ${option("material")}, by a policy configuration of Conforma with ${option("rules")} conforma` : message``;
 }
 function mergeSources(e, t) {
-	let n = [...new Map(e.map((e) => [O(t ?? "", e.what), e])).values()], [r, ...i] = n;
+	let n = [...new Map(e.map((e) => [k(t ?? "", e.what), e])).values()], [r, ...i] = n;
 	if (r === void 0) throw new PolicyLoadError("no policy given", { code: "source_empty" });
 	if (i.length === 0) return r;
 	let a = n.find(({ kind: e }) => e === "wasm");
@@ -5693,11 +5692,11 @@ function unsupported(e = "a policy must be a path, a list of paths, { files }, b
 function mergeRegoSources(e, t = "") {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e.flatMap((e) => e.files)) {
-		let e = O(t, r.path), i = n.get(e);
+		let e = k(t, r.path), i = n.get(e);
 		if (i !== void 0 && i.text !== r.text) throw new PolicyLoadError(`two sources have different texts for ${r.path}; rename one of them`, { code: "source_unsupported" });
 		i === void 0 && n.set(e, r);
 	}
-	let isLeftOut = ({ path: e }) => !n.has(O(t, e));
+	let isLeftOut = ({ path: e }) => !n.has(k(t, e));
 	return {
 		kind: "rego",
 		what: e.map(({ what: e }) => e).join(", "),
@@ -5712,7 +5711,7 @@ function mergeRegoSources(e, t = "") {
 	};
 }
 // src/base/terms/exact-json.ts
-const H = /* @__PURE__ */ new WeakMap(), ii = /(?:^|[\s:,[])-?\d(?:[\d.]{15}|[\d.]*[eE][+-]?\d{3})/;
+const H = /* @__PURE__ */ new WeakMap(), oi = /(?:^|[\s:,[])-?\d(?:[\d.]{15}|[\d.]*[eE][+-]?\d{3})/;
 function isPlain(e, t) {
 	return Number.isFinite(t) && canonicalNumber(e) === canonicalNumber(String(t));
 }
@@ -5747,7 +5746,7 @@ function toValue(e, t, n) {
 	return r;
 }
 function parseExactJson(e) {
-	if (!ii.test(e)) return { "": JSON.parse(e) };
+	if (!oi.test(e)) return { "": JSON.parse(e) };
 	let t = { "": void 0 };
 	return t[""] = toValue(parseJson(e), t, ""), t;
 }
@@ -5771,7 +5770,7 @@ function withoutMembers(e, t) {
 	return r !== void 0 && H.set(n, new Map(r)), n;
 }
 // src/engine/source/schema-names.ts
-const ai = [
+const si = [
 	"cyclonedx",
 	"in_toto_statement",
 	"sarif",
@@ -5790,7 +5789,7 @@ async function readSchema(e, t) {
 	return readValue({ path: e }, t);
 }
 async function readFolder(e, t) {
-	let { readDirectory: n } = await Promise.resolve().then(() => Rr), r = await n(O(t ?? "", e), (e) => /\.(json|ya?ml)$/i.test(e), zr);
+	let { readDirectory: n } = await Promise.resolve().then(() => Br), r = await n(k(t ?? "", e), (e) => /\.(json|ya?ml)$/i.test(e), Vr);
 	if (r.size === 0) throw notFound(e, `no schema in ${e}: no .json or .yaml file`);
 	let i = {}, a = {};
 	for (let [n, o] of r) {
@@ -5814,25 +5813,25 @@ function notFound(e, t, n) {
 	});
 }
 // src/engine/source/schemas.ts
-var oi = /* @__PURE__ */ n({
+var ci = /* @__PURE__ */ n({
 	publishedFormat: () => publishedFormat,
 	readMaterialSchema: () => readMaterialSchema,
 	readPublished: () => readPublished,
 	readSchemas: () => readSchemas,
 	schemaDigest: () => schemaDigest
 });
-const si = "schema.regohost.";
+const li = "schema.regohost.";
 function schemaDigest(e) {
 	return sha256Hex(toExactText(e) ?? "");
 }
-const ci = /* @__PURE__ */ new WeakMap();
+const ui = /* @__PURE__ */ new WeakMap();
 async function readPublished(e) {
-	if (!e.startsWith(si)) return;
+	if (!e.startsWith(li)) return;
 	let { readFormatSchema: t } = await import("./package-schemas.js"), n = e.slice(16), r = await t(n);
-	return typeof r == "object" && r && ci.set(r, n), r;
+	return typeof r == "object" && r && ui.set(r, n), r;
 }
 function publishedFormat(e) {
-	return typeof e == "object" && e ? ci.get(e) : void 0;
+	return typeof e == "object" && e ? ui.get(e) : void 0;
 }
 async function readMaterialSchema(e) {
 	return (await import("./package-schemas.js")).readMaterialSchema(e);
@@ -5847,7 +5846,7 @@ function forBoth(e) {
 	};
 }
 async function readNamed(e) {
-	let t = `${si}${e}`, [n, r] = await Promise.all([readInputSchemas(), readPublished(t)]);
+	let t = `${li}${e}`, [n, r] = await Promise.all([readInputSchemas(), readPublished(t)]);
 	return {
 		types: { schema: n[t] },
 		validated: { schema: r }
@@ -5855,11 +5854,11 @@ async function readNamed(e) {
 }
 function unknown(e, t) {
 	let n = shownSource(e);
-	return isAnyAddress(e) ? notFound(n, `${n} cannot be read: ${addressAdvice(e)}`, void 0) : notFound(n, `${n} cannot be read: there is no such file or folder${nearest(e, ai)}, and the schemas known by name are ${ai.join(", ")}`, t);
+	return isAnyAddress(e) ? notFound(n, `${n} cannot be read: ${addressAdvice(e)}`, void 0) : notFound(n, `${n} cannot be read: there is no such file or folder${nearest(e, si)}, and the schemas known by name are ${si.join(", ")}`, t);
 }
 async function readPath(e, { cwd: t }) {
-	if (ai.includes(e)) return readNamed(e);
-	let { isDirectory: n } = await Promise.resolve().then(() => Rr);
+	if (si.includes(e)) return readNamed(e);
+	let { isDirectory: n } = await Promise.resolve().then(() => Br);
 	try {
 		if (await n(e, t)) return forBoth(await readFolder(e, t));
 	} catch (t) {
@@ -5882,7 +5881,7 @@ async function readSchemas(e, t, n = {}) {
 	};
 }
 // src/trust/verify/bundle-options.ts
-const li = [
+const di = [
 	"RS256",
 	"RS384",
 	"RS512",
@@ -5896,34 +5895,34 @@ const li = [
 	"HS384",
 	"HS512",
 	"EdDSA"
-], ui = "RS256", di = rule("PEM text, a secret, its bytes or { path }", (e) => typeof e == "string" || isBytes(e) || isFileSource(e)), fi = oneOf$1(...li), pi = {
-	key: di,
-	algorithm: fi,
+], fi = "RS256", pi = rule("PEM text, a secret, its bytes or { path }", (e) => typeof e == "string" || isBytes(e) || isFileSource(e)), mi = oneOf$1(...di), hi = {
+	key: pi,
+	algorithm: mi,
 	scope: F
-}, mi = {
+}, gi = {
 	keys: rule("an object of keys by their ids", (e) => I[1](e) && Object.keys(e).length > 0),
 	keyId: F,
 	scope: F,
 	excludeFiles: rule("a list of patterns", isTextList),
 	cwd: F
-}, hi = {
-	key: di,
-	algorithm: fi,
+}, _i = {
+	key: pi,
+	algorithm: mi,
 	keyId: F,
 	claims: I,
 	cwd: F
 };
 function checkBundleVerifyOptions(e, t) {
-	let { keys: n, ...r } = mergeOptions(e, t, mi);
+	let { keys: n, ...r } = mergeOptions(e, t, gi);
 	if (n === void 0) throw new ConfigurationError(message`${caller(e)}${optionNamed("keys")} is missing: a key by its id`, { code: "config_invalid" });
 	return {
 		...r,
-		keys: Object.fromEntries(Object.entries(n).map(([t, n]) => [t, withKey(`${e}: the key ${JSON.stringify(t)}`, mergeOptions(e, n, pi))]))
+		keys: Object.fromEntries(Object.entries(n).map(([t, n]) => [t, withKey(`${e}: the key ${JSON.stringify(t)}`, mergeOptions(e, n, hi))]))
 	};
 }
 function checkBundleSignOptions(e, t, n) {
 	return withKey(e, mergeOptions(e, t, {
-		...hi,
+		..._i,
 		...n
 	}));
 }
@@ -5970,7 +5969,7 @@ async function orClose(e, t) {
 	}
 }
 // src/engine/wasm/byte-reader.ts
-const gi = new TextDecoder();
+const vi = new TextDecoder();
 var ByteReader = class {
 	#e;
 	at;
@@ -6002,7 +6001,7 @@ var ByteReader = class {
 		return this.skip(e), this.#e.subarray(t, this.at);
 	}
 	text() {
-		return gi.decode(this.take(this.count()));
+		return vi.decode(this.take(this.count()));
 	}
 	rest() {
 		return this.take(this.#e.length - this.at);
@@ -6038,31 +6037,31 @@ function addCustomSection(e, t, n) {
 	]));
 }
 // src/engine/opa/core-tier.ts
-var _i = /* @__PURE__ */ n({
+var yi = /* @__PURE__ */ n({
 	compileCore: () => compileCore,
 	expectLongRun: () => expectLongRun,
 	runBaseline: () => runBaseline,
 	runOptimized: () => runOptimized,
 	useBaselineCode: () => useBaselineCode
 });
-let vi = !1, yi = !1, bi = !1, xi = !1;
+let bi = !1, xi = !1, Si = !1, Ci = !1;
 function setFlags(e) {
 	process.getBuiltinModule("node:v8").setFlagsFromString(e);
 }
 function useBaselineCode() {
-	vi = !0;
+	bi = !0;
 }
 function expectLongRun() {
-	bi ||= vi && !yi;
+	Si ||= bi && !xi;
 }
 function runBaseline() {
-	vi && !xi && (setFlags(bi ? "--no-liftoff-only --no-wasm-tier-up --wasm-dynamic-tiering --wasm-tiering-budget=1600000000" : "--liftoff-only --no-wasm-tier-up --no-wasm-dynamic-tiering"), xi = !0);
+	bi && !Ci && (setFlags(Si ? "--no-liftoff-only --no-wasm-tier-up --wasm-dynamic-tiering --wasm-tiering-budget=1600000000" : "--liftoff-only --no-wasm-tier-up --no-wasm-dynamic-tiering"), Ci = !0);
 }
 function runOptimized() {
-	xi &&= (setFlags("--no-liftoff-only --wasm-dynamic-tiering"), !1);
+	Ci &&= (setFlags("--no-liftoff-only --wasm-dynamic-tiering"), !1);
 }
 function compileCore(e) {
-	if (yi = !0, !vi) return new WebAssembly.Module(e);
+	if (xi = !0, !bi) return new WebAssembly.Module(e);
 	runBaseline(), setFlags("--wasm-lazy-validation");
 	try {
 		return new WebAssembly.Module(e);
@@ -6071,9 +6070,9 @@ function compileCore(e) {
 	}
 }
 // src/engine/wasm/entrypoint-name.ts
-const Si = "regohost_verdict";
+const wi = "regohost_verdict";
 function isGenerated(e) {
-	return e.startsWith(`${Si}/`);
+	return e.startsWith(`${wi}/`);
 }
 function toEntrypointPath(e) {
 	return (e.includes("/") ? e : e.replaceAll(".", "/")).replace(/^\/?(?:data\/)?/, "");
@@ -6399,7 +6398,7 @@ function getRefusal(e, t) {
 		cause: e
 	});
 }
-const Ci = /\\u[dD][89a-fA-F]/, wi = {
+const Ti = /\\u[dD][89a-fA-F]/, Ei = {
 	value: void 0,
 	what: ""
 };
@@ -6417,7 +6416,7 @@ var U = class InputSnapshot {
 		return this.#r !== void 0 && this.#a(this.#r), this.#t !== void 0 && isBytes(this.#e) && (this.#e = InputSnapshot.of(this.#e, this.#t).content, this.#t = void 0), this.#e;
 	}
 	#a(e) {
-		if (e === wi) throw Error("an input was read after it was released");
+		if (e === Ei) throw Error("an input was read after it was released");
 		let { value: t, what: n } = e;
 		if (this.#i !== void 0) throw this.#i.error;
 		try {
@@ -6455,7 +6454,7 @@ var U = class InputSnapshot {
 		this.#n &&= (this.#r === void 0 ? isBytes(this.#e) && (this.#e = Buffer.from(this.#e)) : this.#a(this.#r), !1);
 	}
 	release() {
-		this.#r !== void 0 && (this.#r = wi);
+		this.#r !== void 0 && (this.#r = Ei);
 	}
 	accept() {
 		this.#t = void 0;
@@ -6518,7 +6517,7 @@ var U = class InputSnapshot {
 	}
 	static #s(e, t, n) {
 		let r = e.startsWith("﻿") ? e.slice(1) : e;
-		if (n === "json") return checkJsonText(r, t), new InputSnapshot(Ci.test(r) ? toJsonText(parseJson(r)) : r, "json");
+		if (n === "json") return checkJsonText(r, t), new InputSnapshot(Ti.test(r) ? toJsonText(parseJson(r)) : r, "json");
 		try {
 			return new InputSnapshot(toRegoText(parseTerm(r)), "rego");
 		} catch (e) {
@@ -6526,7 +6525,7 @@ var U = class InputSnapshot {
 		}
 	}
 };
-const Ti = 67108864;
+const Di = 67108864;
 var InstancePool = class {
 	kind = "local";
 	#e;
@@ -6575,11 +6574,11 @@ var InstancePool = class {
 	}
 	trim() {
 		if (!this.#s()) return;
-		let e = this.#n.findLast(({ memoryBytes: e }) => e > Ti);
-		this.#n = this.#n.filter((t) => t.memoryBytes <= Ti || this.#o(t) || t === e && t.memoryBytes <= 134217728);
+		let e = this.#n.findLast(({ memoryBytes: e }) => e > Di);
+		this.#n = this.#n.filter((t) => t.memoryBytes <= Di || this.#o(t) || t === e && t.memoryBytes <= 134217728);
 	}
 	#s() {
-		for (let { memoryBytes: e } of this.#n) if (e > Ti) return !0;
+		for (let { memoryBytes: e } of this.#n) if (e > Di) return !0;
 		return !1;
 	}
 	close() {
@@ -6805,7 +6804,7 @@ const G = {
 	i32Const: 65,
 	i64Const: 66,
 	i32Eqz: 69
-}, Ei = new Map([
+}, Oi = new Map([
 	...[
 		0,
 		1,
@@ -6837,13 +6836,13 @@ const G = {
 	].map((e) => [e, "two"]),
 	[K.i32Const, "signed"],
 	[K.i64Const, "signed"]
-]), Di = new Set(Object.values(W.calls)), { calls: q, exports: Oi } = W, ki = [
+]), ki = new Set(Object.values(W.calls)), { calls: q, exports: Ai } = W, ji = [
 	q.opa_malloc_init,
 	q.opa_mpd_init,
 	q.opa_mapping_init
-], Ai = Buffer.byteLength(W.functions, "base64") / 8, ji = new Set(W.replaced);
+], Mi = Buffer.byteLength(W.functions, "base64") / 8, Ni = new Set(W.replaced);
 function isOfRuntime(e) {
-	return e < Ai && !ji.has(e);
+	return e < Mi && !Ni.has(e);
 }
 function constantIn(e) {
 	let t = 0;
@@ -6859,7 +6858,7 @@ function* readInstructions(e) {
 		return;
 	}
 	for (; !t.atEnd;) {
-		let e = t.byte(), n = Ei.get(e), r = {
+		let e = t.byte(), n = Oi.get(e), r = {
 			code: e,
 			operand: 0,
 			second: 0
@@ -6984,9 +6983,9 @@ function isAllowed(e, { mayCall: t, hasContext: n = !1, isSilent: r = !1 }) {
 }
 function isStart(e, t) {
 	let n = [...readInstructions(e)], r = n.flatMap((e) => e?.code === K.call ? [e.operand] : []);
-	return n.every((e) => e?.code === K.call || e?.code === K.i32Const || e?.code === K.end) && r.join() === ki.join() && (n[0]?.operand ?? 0) >= t;
+	return n.every((e) => e?.code === K.call || e?.code === K.i32Const || e?.code === K.end) && r.join() === ji.join() && (n[0]?.operand ?? 0) >= t;
 }
-const Mi = [
+const Pi = [
 	{
 		code: K.localGet,
 		operand: 0
@@ -7010,7 +7009,7 @@ function isLike(e, { code: t, operand: n }) {
 	return e?.code === t && (n === void 0 || e.operand === n);
 }
 function isList(e, t) {
-	let [n, r, ...i] = readInstructions(e), a = i.splice(-2), o = i.length / Mi.length;
+	let [n, r, ...i] = readInstructions(e), a = i.splice(-2), o = i.length / Pi.length;
 	return isLike(n, {
 		code: K.call,
 		operand: q.opa_object
@@ -7021,25 +7020,25 @@ function isList(e, t) {
 		code: K.localGet,
 		operand: 0
 	}) && isLike(a[1], { code: K.end }) && Number.isInteger(o) && o * t <= 268435456 && i.every((e, n) => {
-		let r = Mi[n % Mi.length];
+		let r = Pi[n % Pi.length];
 		return r !== void 0 && isLike(e, r) && (e?.code !== K.i32Const || e.operand < t);
 	});
 }
 function countsEveryStep(e) {
 	let t = readLayout(e);
 	if (t === void 0) return !1;
-	let { imports: n, exported: r, start: i, tabled: a, dataEnd: o, bodies: s } = t, c = n + Ai, l = /* @__PURE__ */ new Set([
+	let { imports: n, exported: r, start: i, tabled: a, dataEnd: o, bodies: s } = t, c = n + Mi, l = /* @__PURE__ */ new Set([
 		r.get("builtins"),
 		r.get("entrypoints"),
 		i
 	]), isOfPolicy = (e) => e >= c && !l.has(e);
 	if (!r.has("opa_steps_set")) return !1;
 	for (let [e, t] of r) {
-		let r = Oi[e], i = t >= c ? l.has(t) : e === "eval" && ji.has(t - n);
+		let r = Ai[e], i = t >= c ? l.has(t) : e === "eval" && Ni.has(t - n);
 		if (r === void 0 ? !i : t !== r) return !1;
 	}
 	if (i === void 0 || i < c || !a.every(isOfPolicy)) return !1;
-	let mayCall = (e) => isOfPolicy(e) || e < n || Di.has(e) && !ki.includes(e);
+	let mayCall = (e) => isOfPolicy(e) || e < n || ki.has(e) && !ji.includes(e);
 	return s.every((e, t) => {
 		if (e === void 0) return !0;
 		let r = t + n;
@@ -7120,22 +7119,22 @@ function readMemoryNeed(e) {
 	return t;
 }
 // src/engine/wasm/module-runtime.ts
-const Ni = Buffer.from([
+const Fi = Buffer.from([
 	0,
 	0,
 	11
-]), Pi = Buffer.from(W.functions, "base64"), Fi = new Set(W.replaced), Ii = "OPA's own runtime for Wasm or planner, or unknown ones", Li = "its answers can differ from those of OPA's evaluator, in negation, iteration and built-ins, so that a rule that refuses can be silent (docs/runtime.md#the-patches has the differences); and it cannot report errors of the built-ins inside it, which are undefined";
+]), Ii = Buffer.from(W.functions, "base64"), Li = new Set(W.replaced), Ri = "OPA's own runtime for Wasm or planner, or unknown ones", zi = "its answers can differ from those of OPA's evaluator, in negation, iteration and built-ins, so that a rule that refuses can be silent (docs/runtime.md#the-patches has the differences); and it cannot report errors of the built-ins inside it, which are undefined";
 function sha256(e) {
 	return m("sha256", e, "buffer");
 }
 function hasOurFunctions(e) {
-	let t = Pi.length / 8;
+	let t = Ii.length / 8;
 	if (e.count() < t) return !1;
 	let n = 0;
 	for (let r = 0; r < t; r++) {
 		let t = e.take(e.count());
-		if (Fi.has(r) || t.length === Ni.length && Buffer.compare(Ni, t) === 0) continue;
-		let i = Pi.subarray(r * 8, (r + 1) * 8);
+		if (Li.has(r) || t.length === Fi.length && Buffer.compare(Fi, t) === 0) continue;
+		let i = Ii.subarray(r * 8, (r + 1) * 8);
 		if (Buffer.compare(i, sha256(t).subarray(0, 8)) !== 0) return !1;
 		n++;
 	}
@@ -7146,12 +7145,12 @@ function hasOurData(e) {
 	for (let t of W.data) if (e.count() !== 0 || (e.byte(), e.count(), e.byte(), sha256(e.take(e.count())).toString("hex") !== t)) return !1;
 	return !0;
 }
-let Ri;
+let Bi;
 function hasOurRuntime(e) {
 	if (!isBytes(e)) return !1;
-	if (Ri !== void 0 && Buffer.compare(Ri.wasm, e) === 0) return Ri.isOurs;
+	if (Bi !== void 0 && Buffer.compare(Bi.wasm, e) === 0) return Bi.isOurs;
 	let t = isOfOurRuntime(e);
-	return Ri = e.length > 1048576 ? void 0 : {
+	return Bi = e.length > 1048576 ? void 0 : {
 		wasm: e.slice(),
 		isOurs: t
 	}, t;
@@ -7176,7 +7175,7 @@ function growMemory(e, t) {
 		throw e;
 	}
 }
-const zi = [
+const Vi = [
 	"builtins",
 	"entrypoints",
 	"eval",
@@ -7206,7 +7205,7 @@ function compile$1(e, t) {
 	}
 }
 function checkKind(e, t) {
-	let n = zi.filter((t) => !e.has(t));
+	let n = Vi.filter((t) => !e.has(t));
 	if (n.length !== 0) throw e.has("eval") && e.has("entrypoints") && e.has("builtins") ? new PolicyLoadError(`${t}: the module lacks ${n.join(", ")}; it needs OPA's Wasm ABI 1.2 or later: compile it with OPA 0.35 or later`, { code: "wasm_abi_unsupported" }) : invalid$2(t, "this Wasm module is not an OPA policy; compile one with `regohost build` or `opa build -t wasm`");
 }
 function createPolicyModule(e, t, n) {
@@ -7288,7 +7287,7 @@ var ShapeKey = class {
 	}
 };
 // src/engine/wasm/value-writer.ts
-const Bi = 1e4, Vi = 2 ** 32;
+const Hi = 1e4, Ui = 2 ** 32;
 function isPlainRealm() {
 	return Object.keys(Object.prototype).length === 0 && Array.prototype.toJSON === void 0;
 }
@@ -7341,12 +7340,12 @@ var ValueWriter = class {
 		let t = this.#n, n = this.#a;
 		if ((e | 0) === e) return e >= 0 && e < 128 ? (t[n] = 3 | e << 8, this.#a = n + 1, !0) : (t[n] = 4, t[n + 1] = e, this.#a = n + 5, !0);
 		if (Number.isSafeInteger(e)) return this.#h(5, e), this.#a = n + 5, !0;
-		let r = Math.round(e * Bi);
-		return r / Bi === e && Math.abs(r) < 0x38d7ea4c68000 ? (this.#h(6, r), this.#a = n + 11, !0) : Number.isFinite(e) ? (t[n] = 7, this.#u.push(e), this.#a = n + 5, !0) : !1;
+		let r = Math.round(e * Hi);
+		return r / Hi === e && Math.abs(r) < 0x38d7ea4c68000 ? (this.#h(6, r), this.#a = n + 11, !0) : Number.isFinite(e) ? (t[n] = 7, this.#u.push(e), this.#a = n + 5, !0) : !1;
 	}
 	#h(e, t) {
-		let n = this.#n, r = this.#a, i = Math.floor(t / Vi);
-		n[r] = e, n[r + 1] = t - i * Vi, n[r + 2] = i;
+		let n = this.#n, r = this.#a, i = Math.floor(t / Ui);
+		n[r] = e, n[r + 1] = t - i * Ui, n[r + 2] = i;
 	}
 	#g(e) {
 		return e.length < 24 ? this.#_(e) : this.#v(e);
@@ -7419,17 +7418,17 @@ function findZero(e, t) {
 	return e.length <= 2147483647 ? e.indexOf(0, t) : t + e.subarray(t).indexOf(0);
 }
 // src/engine/wasm/policy-instance.ts
-var Hi = class PolicyAbort extends Error {
+var Wi = class PolicyAbort extends Error {
 	static of(e, t) {
 		return e === "opa_malloc: failed" ? new PolicyOutOfMemory(e, t) : new PolicyAbort(e);
 	}
-}, PolicyOutOfMemory = class extends Hi {
+}, PolicyOutOfMemory = class extends Wi {
 	limit;
 	constructor(e, t) {
 		super(e), this.limit = t;
 	}
 };
-const Ui = [
+const Gi = [
 	"any",
 	"null",
 	"boolean",
@@ -7444,7 +7443,7 @@ const Ui = [
 	snapshot: void 0,
 	address: 0,
 	heapEnd: 0
-}, Wi = {
+}, Ki = {
 	dispatch() {
 		throw Error("no evaluation is running");
 	},
@@ -7463,7 +7462,7 @@ var PolicyInstance = class {
 	#l = !1;
 	#u = !1;
 	#d = "";
-	host = Wi;
+	host = Ki;
 	constructor(e) {
 		this.#e = e;
 		let { memory: t, exports: n } = instantiate(e, this.#E());
@@ -7555,7 +7554,7 @@ var PolicyInstance = class {
 		if (!this.#e.hasOurRuntime) return !0;
 		let n = this.#D();
 		return e.every((e, r) => {
-			let i = Ui[n[e >>> 0] ?? 0] ?? "any", a = t[r];
+			let i = Gi[n[e >>> 0] ?? 0] ?? "any", a = t[r];
 			return i === "any" || a === void 0 || a.includes("any") || a.includes(i);
 		});
 	}
@@ -7596,7 +7595,7 @@ var PolicyInstance = class {
 		return {
 			opa_abort: (e) => {
 				let t = message`the ${this.#e.maximumPages * J} bytes that ${option("maxMemoryBytes")} allows`;
-				throw Hi.of(this.#O(e), t);
+				throw Wi.of(this.#O(e), t);
 			},
 			opa_println: () => void 0,
 			opa_builtin0: (e, t) => e === -1 ? (this.host.poll(), 0) : call(e, t),
@@ -7686,7 +7685,7 @@ var Left = class {
 		this.startedAt = e;
 	}
 };
-const Gi = new Left(void 0);
+const qi = new Left(void 0);
 var JavaScriptTier = class {
 	#e;
 	#t;
@@ -7711,7 +7710,7 @@ var JavaScriptTier = class {
 	}
 	evaluate(e, t, n, r) {
 		let i = this.#n;
-		if (i === void 0) return Gi;
+		if (i === void 0) return qi;
 		try {
 			let a = i.evaluate(e, t, n, r);
 			return this.#a = 1, a;
@@ -7750,7 +7749,7 @@ function getTime(e) {
 	return e === void 0 ? Date.now() : Math.ceil(Date.now() - (performance.now() - e));
 }
 // src/engine/rounds/evaluation-deadline.ts
-const Ki = 6e4;
+const Ji = 6e4;
 var EvaluationDeadline = class {
 	#e;
 	#t;
@@ -7826,8 +7825,8 @@ var CallKeys = class {
 	constructor(e) {
 		super("the built-in is not loaded yet"), this.name = "BuiltinNotReady", this.load = e;
 	}
-}, qi = /* @__PURE__ */ n({ shownRecordedCall: () => shownRecordedCall });
-const Ji = /^sha(?:1|224|256|384|512):[0-9a-f]{6,128}$/;
+}, Yi = /* @__PURE__ */ n({ shownRecordedCall: () => shownRecordedCall });
+const Xi = /^sha(?:1|224|256|384|512):[0-9a-f]{6,128}$/;
 function getOrigin(e) {
 	let t = e instanceof RegoObject ? e.get("url") : void 0;
 	if (typeof t != "string" || !URL.canParse(t)) return;
@@ -7835,7 +7834,7 @@ function getOrigin(e) {
 	return isShownHost(r) ? `${n}//${r}` : void 0;
 }
 function shownNames(e, t) {
-	let n = t.filter((e) => typeof e == "string").filter((e) => Ji.test(e));
+	let n = t.filter((e) => typeof e == "string").filter((e) => Xi.test(e));
 	if (e === "net.lookup_ip_addr") return [e, ...t.filter((e) => typeof e == "string").filter(isShownHost)];
 	let r = e === "http.send" ? getOrigin(t[0]) : void 0;
 	if (r === void 0) return [e, ...n];
@@ -7848,7 +7847,7 @@ function shownNames(e, t) {
 	];
 }
 function shownArgument$1(e, t) {
-	if (typeof t == "string" && (t === "" || Ji.test(t))) return JSON.stringify(t);
+	if (typeof t == "string" && (t === "" || Xi.test(t))) return JSON.stringify(t);
 	let n = e === "http.send" ? getOrigin(t) : void 0, r = t instanceof RegoObject ? t.get("method") : void 0;
 	return n === void 0 || typeof r != "string" || !/^[A-Z]{3,7}$/i.test(r) ? getTypeName(t) : `${r.toUpperCase()} ${n}`;
 }
@@ -8128,7 +8127,7 @@ var Answers = class {
 	}
 };
 // src/engine/rounds/pass.ts
-const Yi = /* @__PURE__ */ new Map(), Xi = /* @__PURE__ */ new Set(), Zi = Buffer.from("true");
+const Zi = /* @__PURE__ */ new Map(), Qi = /* @__PURE__ */ new Set(), $i = Buffer.from("true");
 var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, PassNeedsGuard = class extends Error {}, Pass = class {
 	#e;
 	#t;
@@ -8141,10 +8140,10 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 	#c;
 	firstUnanswered;
 	get guesses() {
-		return this.#a ?? Yi;
+		return this.#a ?? Zi;
 	}
 	get used() {
-		return this.#o ?? Xi;
+		return this.#o ?? Qi;
 	}
 	#l;
 	memoryBytes = 0;
@@ -8154,7 +8153,7 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 		return this.#d ??= [];
 	}
 	get standardCalls() {
-		return this.#s ?? Yi;
+		return this.#s ?? Zi;
 	}
 	constructor(e, t, n) {
 		this.#e = e, this.#t = t, this.#n = n, this.#r = n.guesses > 0;
@@ -8189,7 +8188,7 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 	}
 	#f(e, t, n, r) {
 		if (t.kind === "standard") return this.#S(e, t, n, r);
-		if (t.kind === "guessing") return this.#p ? Zi : void 0;
+		if (t.kind === "guessing") return this.#p ? $i : void 0;
 		if (t.kind === "async" && this.firstUnanswered !== void 0 && !this.#r) return;
 		if (t.kind === "pure") return this.#m(), t.call(n.map((t) => this.#g(e, t)));
 		let i = n.map((t) => e.dump(t));
@@ -8291,7 +8290,7 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 		this.#c.set(e, n.add(t));
 	}
 	get errorSites() {
-		return this.#c ?? Yi;
+		return this.#c ?? Zi;
 	}
 	errorSitesOf(e) {
 		return knownSites(this.errorSites, e);
@@ -8332,9 +8331,9 @@ function knownSites(e, t) {
 	return r.length === 0 || r.length < n.length ? void 0 : r;
 }
 // src/engine/rounds/policy-failure.ts
-const Qi = /(?:var assignment|object insert) conflict$/, $i = /^([^\n]+?):(\d+):(\d+): /;
+const ea = /(?:var assignment|object insert) conflict$/, ta = /^([^\n]+?):(\d+):(\d+): /;
 function getPlace(e) {
-	let [, t, n, r] = $i.exec(e.message) ?? [];
+	let [, t, n, r] = ta.exec(e.message) ?? [];
 	return t === void 0 ? void 0 : {
 		file: t,
 		row: Number(n),
@@ -8352,7 +8351,7 @@ function fromAbort(e, t) {
 		code: "memory_limit",
 		cause: e
 	}), !0);
-	let n = Qi.test(e.message) ? "eval_conflict_error" : "eval_internal_error", r = getPlace(e);
+	let n = ea.test(e.message) ? "eval_conflict_error" : "eval_internal_error", r = getPlace(e);
 	return fail$1(new EvaluationError(`${t}: ${e.message}`, {
 		code: "policy_failed",
 		opaCode: n,
@@ -8361,7 +8360,7 @@ function fromAbort(e, t) {
 	}), !1);
 }
 function toPassFailure(e, t) {
-	return e instanceof Hi ? fromAbort(e, t) : e instanceof EvaluationError ? fail$1(e, e.code === "timeout" || e.code === "memory_limit") : isRegohostError(e) ? fail$1(e, !1) : isErrorOf(e, "RangeError") ? fail$1(new EvaluationError(`${t}: the policy or a value it handles is nested too deeply`, {
+	return e instanceof Wi ? fromAbort(e, t) : e instanceof EvaluationError ? fail$1(e, e.code === "timeout" || e.code === "memory_limit") : isRegohostError(e) ? fail$1(e, !1) : isErrorOf(e, "RangeError") ? fail$1(new EvaluationError(`${t}: the policy or a value it handles is nested too deeply`, {
 		code: "stack_limit",
 		cause: e
 	}), !0) : fail$1(new EvaluationError(`${t}: the policy failed: ${reasonOf(e)}`, {
@@ -8430,7 +8429,7 @@ function toPassEnd(e, t, n) {
 	};
 }
 // src/engine/rounds/evaluation.ts
-const ea = " while it loaded opa-core", ta = 1e3;
+const na = " while it loaded opa-core", ra = 1e3;
 function isOutcome(e) {
 	return typeof e == "object" && "resultSet" in e;
 }
@@ -8569,7 +8568,7 @@ var Evaluation = class {
 		if (this.#a += i, e.firstUnanswered !== void 0) return t.kind === "failed" && t.outOfResources && (this.#l = !0), t.kind === "not-ready" ? this.#M(e, i, t.load) : this.#N(e, i);
 		if (t.kind === "not-ready") {
 			if (this.#e.synchronous) throw notReady(this.#e);
-			return this.#t.wait(t.load(), ea);
+			return this.#t.wait(t.load(), na);
 		}
 		if (t.kind === "made-way") return nextTurn();
 		if (t.kind === "needs-guard") throw Error("a pass without a guard was not run again");
@@ -8596,7 +8595,7 @@ var Evaluation = class {
 			stopAtUnanswered: this.#l,
 			endsAt: i,
 			deadlineAt: this.#t.endsAt,
-			makesWayAt: l ? n + ta : Infinity,
+			makesWayAt: l ? n + ra : Infinity,
 			guard: d ? "set" : a || e !== void 0 ? "missing" : "unwanted"
 		});
 		this.#r = f;
@@ -8613,7 +8612,7 @@ var Evaluation = class {
 		return t || e !== void 0 || n !== void 0;
 	}
 	#D(e, t, n, r) {
-		let i = Math.min(t, r ? ta : Infinity) + 20, a = this.#O(e, (e) => runGuarded(e, i, this.#d)), o = a.kind === "failed" && a.error.code === "timeout" && performance.now() <= n;
+		let i = Math.min(t, r ? ra : Infinity) + 20, a = this.#O(e, (e) => runGuarded(e, i, this.#d)), o = a.kind === "failed" && a.error.code === "timeout" && performance.now() <= n;
 		return r && o ? { kind: "made-way" } : a;
 	}
 	#O(e, t) {
@@ -8666,7 +8665,7 @@ var Evaluation = class {
 	}
 	async #M(e, t, n) {
 		let r = !0, i = n().catch(() => void 0).then(() => r = !1);
-		await this.#N(e, t), r && await this.#t.wait(i, ea);
+		await this.#N(e, t), r && await this.#t.wait(i, na);
 	}
 	async #N(e, t) {
 		if (e.firstUnanswered === void 0) return;
@@ -8710,7 +8709,7 @@ function resultTerm(e) {
 	let n = t.length === 1 ? t[0] : void 0, r = n instanceof RegoObject ? n.get("result") : void 0;
 	return r === void 0 ? noResultSet() : r;
 }
-const na = "[{\"result\":";
+const ia = "[{\"result\":";
 function readJson(e) {
 	switch (e) {
 		case "[]": return [];
@@ -8720,11 +8719,11 @@ function readJson(e) {
 	}
 }
 function resultValue(e) {
-	if (e !== "[]") return e.startsWith(na) && e.endsWith("}]") || noResultSet(), readJson(e.slice(11, -2));
+	if (e !== "[]") return e.startsWith(ia) && e.endsWith("}]") || noResultSet(), readJson(e.slice(11, -2));
 }
 function isLarge({ text: e, isJson: t }) {
 	if (e.length < 262144) return !1;
-	let [n, r] = t ? [na, "}]"] : ["{{\"result\": ", "}}"];
+	let [n, r] = t ? [ia, "}]"] : ["{{\"result\": ", "}}"];
 	return e.startsWith(n) && e.endsWith(r);
 }
 function readResult({ text: e, isJson: t }, n) {
@@ -8887,12 +8886,12 @@ var PolicyDecision = class {
 	}
 };
 // src/engine/rounds/recorder.ts
-let ra;
+let aa;
 async function loadRecorder() {
-	return ra ??= (await import("./record-evaluation.js")).recordEvaluation, ra;
+	return aa ??= (await import("./record-evaluation.js")).recordEvaluation, aa;
 }
 function loadedRecorder() {
-	return ra;
+	return aa;
 }
 function frozenTime(e) {
 	return isDate(e) ? e.getTime() : e;
@@ -8910,7 +8909,7 @@ function verificationOf({ verification: e }) {
 function needsModule({ bigint: e, signal: t, verification: n, onRecording: r }) {
 	return e === !0 || t?.aborted === !0 || n !== void 0 || r !== void 0;
 }
-const ia = {}, aa = { onlyResult: !0 }, oa = {
+const oa = {}, sa = { onlyResult: !0 }, ca = {
 	synchronous: !0,
 	onlyResult: !0
 };
@@ -8938,13 +8937,13 @@ var LoadedPolicy = class {
 		return e.length === 0 ? void 0 : e.sort();
 	}
 	async evaluate(e, t) {
-		return this.#s(e, t, aa);
+		return this.#s(e, t, sa);
 	}
 	evaluateSync(e, t) {
 		if (this.#e.pool.kind === "remote") throw notSynchronous("the policy runs in workers; use evaluate()");
 		let n = this.#e.hosts.asynchronousNames();
 		if (n.length > 0) throw notSynchronous(`the policy calls asynchronous built-ins: ${n.join(", ")}; use evaluate()`);
-		let r = this.#s(e, t, oa);
+		let r = this.#s(e, t, ca);
 		if (!isThenable(r)) return r;
 		throw giveUp(r), notSynchronous(message`${optionNamed("onRecording")} returned a Promise; use evaluate()`);
 	}
@@ -8971,7 +8970,7 @@ var LoadedPolicy = class {
 		}));
 	}
 	async decide(e, t) {
-		return this.#l(e, t, ia);
+		return this.#l(e, t, oa);
 	}
 	prepare(e, t = {}) {
 		this.#i();
@@ -9017,9 +9016,9 @@ var LoadedPolicy = class {
 	}
 	#c(e, t, { data: n = this.#n }) {
 		let r = this.#t;
-		if (r === void 0 || isBytes(e) || !r.isReady || this.#r || isEvaluationTraced()) return Gi;
+		if (r === void 0 || isBytes(e) || !r.isReady || this.#r || isEvaluationTraced()) return qi;
 		let { entrypoints: i, defaults: a } = this.#e, o = toEvaluateOptions(t, a);
-		return needsModule(o) ? Gi : r.evaluate(e, i.resolve(o.entrypoint).id, n, o);
+		return needsModule(o) ? qi : r.evaluate(e, i.resolve(o.entrypoint).id, n, o);
 	}
 	#l(e, t, n) {
 		let { pool: r, defaults: i } = this.#e, a = t?.inputFormat ?? i.inputFormat, o = this.#o() || isBytes(e) ? U.ofBorrowed(e, "input", a) : U.of(e, "input", a);
@@ -9174,13 +9173,13 @@ var PinnedInput = class {
 	[Symbol.dispose]() {
 		this.close();
 	}
-}, sa = /* @__PURE__ */ n({
-	PLAIN_SETTINGS: () => ca,
+}, la = /* @__PURE__ */ n({
+	PLAIN_SETTINGS: () => ua,
 	assemblePolicy: () => assemblePolicy,
 	createPolicy: () => createPolicy,
 	startModule: () => startModule
 });
-const ca = {
+const ua = {
 	builtins: [],
 	entrypoint: void 0,
 	packages: void 0,
@@ -9225,9 +9224,9 @@ function checkRevisions({ facts: { revisions: e = [] } }, { what: t, origin: n }
 	let r = n.revisions.find((t) => !e.includes(t));
 	if (r !== void 0 && e.length !== 0) throw new PolicyLoadError(`${t} is revision ${r}, but the recording was made with revision ${e.join(", ")}; record again`, { code: "recording_mismatch" });
 }
-const la = 6e4;
-function startModule(e, t, n = la) {
-	let r = Math.min(n, la);
+const da = 6e4;
+function startModule(e, t, n = da) {
+	let r = Math.min(n, da);
 	try {
 		return runGuarded(t, r, !0);
 	} catch (t) {
@@ -9277,13 +9276,13 @@ async function createPolicy(e) {
 async function startGuarded(e, t, n, r) {
 	return e.countsSteps ? n() : (await settleSignals(), startModule(t, n, r));
 }
-async function openWorkers({ what: e, maxMemoryBytes: t, startTimeoutMs: n = la }, r, { max: i, runtime: a }) {
+async function openWorkers({ what: e, maxMemoryBytes: t, startTimeoutMs: n = da }, r, { max: i, runtime: a }) {
 	let { openPolicyWorkers: o } = await import("./policy-workers.js");
 	return o({
 		module: r,
 		what: e,
 		maxMemoryBytes: t,
-		startTimeoutMs: Math.min(n, la),
+		startTimeoutMs: Math.min(n, da),
 		maxWorkers: i,
 		runtime: a
 	});
@@ -9301,9 +9300,9 @@ async function assemblePolicy(e, t) {
 }
 // src/engine/std/operand.ts
 var HandOver = class extends Error {};
-const ua = new HandOver("opa-core answers this call");
+const fa = new HandOver("opa-core answers this call");
 function handOver() {
-	throw ua;
+	throw fa;
 }
 function fail(e) {
 	throw new StandardBuiltinError(e, "eval_builtin_error");
@@ -9325,10 +9324,10 @@ function arrayOperand(e, t) {
 	let n = e[t - 1];
 	return Array.isArray(n) ? n : failType(t, "array", n);
 }
-const da = /^(?:0|-?[1-9]\d{0,14})$/;
+const pa = /^(?:0|-?[1-9]\d{0,14})$/;
 function integerOperand(e, t) {
 	let n = e[t - 1];
-	return n instanceof RegoNumber ? da.test(n.text) ? Number(n.text) : handOver() : failType(t, "number", n);
+	return n instanceof RegoNumber ? pa.test(n.text) ? Number(n.text) : handOver() : failType(t, "number", n);
 }
 function stringsOperand(e, t) {
 	let n = e[t - 1];
@@ -9340,14 +9339,14 @@ function numberTerm(e) {
 	return new RegoNumber(String(e));
 }
 // src/engine/std/network/allowed-hosts.ts
-var fa = /* @__PURE__ */ n({ createAllowedHosts: () => createAllowedHosts });
-const pa = /^(\[[^[\]]+\]|[^:/?#@\s[\]\\]+)(?::(\d{1,5}))?$/;
+var ma = /* @__PURE__ */ n({ createAllowedHosts: () => createAllowedHosts });
+const ha = /^(\[[^[\]]+\]|[^:/?#@\s[\]\\]+)(?::(\d{1,5}))?$/;
 function toCanonicalHost(e) {
 	let t = e.replace(/^\[(.*)\]$/, "$1"), n = t.includes(":") ? `[${t}]` : t;
 	if (/^(\[[^[\]]+\]|[^:/?#@\s[\]\\]+)$/.test(n) && URL.canParse(`http://${n}/`)) return new URL(`http://${n}/`).hostname.replace(/^\[(.*)\]$/, "$1").replace(/\.$/, "");
 }
 function parseEntry(e) {
-	let [, t = e, n] = pa.exec(e) ?? [], r = toCanonicalHost(t), i = n === void 0 ? void 0 : Number(n);
+	let [, t = e, n] = ha.exec(e) ?? [], r = toCanonicalHost(t), i = n === void 0 ? void 0 : Number(n);
 	if (r === void 0 || r === "" || i !== void 0 && i > 65535) throw new ConfigurationError(message`${option("allowNet")}: ${JSON.stringify(shownSource(e))} is not a host; write api.example.com, api.example.com:8443, 192.0.2.1 or [2001:db8::1]:443`, { code: "config_invalid" });
 	return {
 		host: r,
@@ -9447,7 +9446,7 @@ function createHttpSend(e, t, n) {
 	};
 }
 // src/engine/std/network/network-environment.ts
-const ma = {
+const ga = {
 	env: process.env,
 	async resolve(e) {
 		let { lookup: t } = await import("node:dns/promises");
@@ -9459,14 +9458,14 @@ const ma = {
 	}
 };
 // src/engine/std/network/network-builtins.ts
-function createNetworkBuiltins(e, t = ma, n) {
+function createNetworkBuiltins(e, t = ga, n) {
 	let r = createAllowedHosts(getConfinement()?.hosts ?? e);
 	return [createHttpSend(r, t, n), createLookupIpAddr(r, t)];
 }
-const ha = "net.lookup_ip_addr";
+const _a = "net.lookup_ip_addr";
 function createLookupIpAddr(e, t) {
 	return {
-		name: ha,
+		name: _a,
 		arity: 1,
 		result: {
 			type: "set",
@@ -9476,15 +9475,15 @@ function createLookupIpAddr(e, t) {
 		async answer([n]) {
 			if (typeof n != "string") {
 				let e = `operand 1 must be string but got ${typeName(n)}`;
-				throw new StandardBuiltinError(`${ha}: ${e}`, "eval_type_error");
+				throw new StandardBuiltinError(`${_a}: ${e}`, "eval_type_error");
 			}
-			e.check(ha, n);
+			e.check(_a, n);
 			try {
 				let e = await t.resolve(n);
 				return new RegoSet([...new Set(e.map(({ address: e }) => e))]);
 			} catch (e) {
 				let { isUnknownHost: t, toGoReason: r } = await import("./network-error.js").then((e) => e.network_error_exports), i = r(e, n);
-				throw i === void 0 ? e : new StandardBuiltinError(`${ha}: ${i.replace("dial tcp: ", "")}`, "eval_builtin_error", { isNoAnswer: !t(e) });
+				throw i === void 0 ? e : new StandardBuiltinError(`${_a}: ${i.replace("dial tcp: ", "")}`, "eval_builtin_error", { isNoAnswer: !t(e) });
 			}
 		}
 	};
@@ -9541,35 +9540,35 @@ function encodeRuntime(e) {
 	return Buffer.from(toRegoText(change(new RegoObject([...n]), "config", redactConfig)));
 }
 // src/engine/builtin/verification-builtins.ts
-var ga = /* @__PURE__ */ n({
-	VERIFICATION: () => A,
-	VERIFY: () => j,
-	verificationBuiltins: () => va
+var va = /* @__PURE__ */ n({
+	VERIFICATION: () => j,
+	VERIFY: () => Pe,
+	verificationBuiltins: () => ba
 });
-const _a = {
+const ya = {
 	type: "object",
 	dynamic: {
 		key: { type: "string" },
 		value: { type: "any" }
 	}
-}, va = [{
-	name: A,
+}, ba = [{
+	name: j,
 	description: "What was verified about the input: signer, times, log entries, matched subjects. Ends the evaluation when nothing was verified.",
 	args: [],
 	result: {
-		type: _a,
+		type: ya,
 		name: "facts",
 		description: "as regohost verify --json prints them"
 	}
 }, {
-	name: j,
+	name: Pe,
 	description: "Verifies the signatures of a DSSE envelope or Sigstore bundle. Undefined when they do not hold; unusable keys and roots end the evaluation.",
 	args: [{
 		type: "any",
 		name: "envelope",
 		description: "the envelope or bundle: an object, or its JSON text"
 	}, {
-		type: _a,
+		type: ya,
 		name: "options",
 		description: "keys, threshold, trusted_root, certificate_identity, certificate_identity_regexp, certificate_oidc_issuer, certificate_oidc_issuer_regexp, artifact"
 	}],
@@ -9578,7 +9577,7 @@ const _a = {
 			type: "object",
 			static: [{
 				key: "facts",
-				value: _a
+				value: ya
 			}, {
 				key: "statement",
 				value: { type: "any" }
@@ -9587,7 +9586,7 @@ const _a = {
 		name: "verified",
 		description: "the in-toto statement, and what was verified about it"
 	}
-}], ya = {
+}], xa = {
 	config_invalid: "invalid",
 	config_unreadable: "invalid",
 	config_insecure: "invalid",
@@ -9699,24 +9698,24 @@ function isNoAnswer(e) {
 function errorOutcome(e) {
 	if (!isRegohostError(e)) return "undecided";
 	if (e instanceof BuiltinError && e.opaCode !== void 0 && !isNoAnswer(e.cause)) return "invalid";
-	let t = ya[e.code];
+	let t = xa[e.code];
 	return t === "cause" ? errorOutcome(e.cause) : t;
 }
 // src/engine/std/verification.ts
 function refuseUnverified() {
 	let e = message`nothing was verified about the input; say who must have signed it with ${option("keys")}, or ${option("trustedRoot")} with an identity and an issuer. Of ${option("combine")} each input has a verification of its own`;
-	throw new BuiltinError(message`${A}: ${e}`, {
+	throw new BuiltinError(message`${j}: ${e}`, {
 		code: "builtin_failed",
-		builtin: A,
+		builtin: j,
 		cause: new ConfigurationError(e, { code: "config_invalid" })
 	});
 }
-const ba = {
-	name: A,
+const Sa = {
+	name: j,
 	arity: 0,
 	nondeterministic: !0,
 	call: (e, t) => t.verification === void 0 ? refuseUnverified() : Buffer.from(t.verification)
-}, xa = {
+}, Ca = {
 	keys: "keys",
 	threshold: "threshold",
 	trusted_root: "trustedRoot",
@@ -9727,7 +9726,7 @@ const ba = {
 	artifact: "artifact"
 };
 function refuse(e) {
-	throw new ConfigurationError(`${j}: ${e}`, { code: "config_invalid" });
+	throw new ConfigurationError(`${Pe}: ${e}`, { code: "config_invalid" });
 }
 function namesSigner({ keys: e, trustedRoot: t }) {
 	return e !== void 0 || t !== void 0;
@@ -9745,8 +9744,8 @@ async function toVerifyOptions(e, t) {
 	if (!(e instanceof RegoObject)) return refuse("the options must be an object");
 	let n = {};
 	for (let [t, r] of e.entries) {
-		let e = typeof t == "string" && Object.hasOwn(xa, t) ? xa[t] : void 0;
-		if (e === void 0) return refuse(`unknown option; known are ${Object.keys(xa).join(", ")}`);
+		let e = typeof t == "string" && Object.hasOwn(Ca, t) ? Ca[t] : void 0;
+		if (e === void 0) return refuse(`unknown option; known are ${Object.keys(Ca).join(", ")}`);
 		n[e] = toJsonValue(r);
 	}
 	let { keys: r, trustedRoot: i, artifact: a } = n;
@@ -9762,9 +9761,9 @@ async function toVerifyOptions(e, t) {
 		...n
 	};
 }
-const Sa = ["statement_invalid", "envelope_invalid"];
+const wa = ["statement_invalid", "envelope_invalid"];
 function isNotProven(e) {
-	return errorOutcome(e) === "fail" || isRegohostError(e) && Sa.includes(e.code);
+	return errorOutcome(e) === "fail" || isRegohostError(e) && wa.includes(e.code);
 }
 function getReason(e) {
 	let t = errorMessages(e).join("; because: ");
@@ -9778,7 +9777,7 @@ function createVerifyBuiltin(e) {
 		return i.catch(() => t.delete(n)), t.size >= 100 && t.clear(), t.set(n, i), i;
 	};
 	return {
-		name: j,
+		name: Pe,
 		arity: 2,
 		result: "any",
 		isLocal: !0,
@@ -9787,7 +9786,7 @@ function createVerifyBuiltin(e) {
 		async answer([e, t], n) {
 			let r = await getVerifier(t), i = typeof e == "string" ? e : toJsonText(e ?? null);
 			try {
-				let { payload: e, facts: t } = await r.statement("the envelope", Buffer.from(i)), { factsToJson: n } = await Promise.resolve().then(() => to);
+				let { payload: e, facts: t } = await r.statement("the envelope", Buffer.from(i)), { factsToJson: n } = await Promise.resolve().then(() => ro);
 				return new RegoObject([["facts", parseJson(toStrictJson(n(t)))], ["statement", parseJson(Buffer.from(e).toString("utf8"))]]);
 			} catch (e) {
 				if (!isNotProven(e)) throw e;
@@ -9806,25 +9805,25 @@ async function readHost(e) {
 }
 async function createVerifier(e, t) {
 	let [{ DocumentVerifier: n }, { checkVerifyOptions: r }] = await Promise.all([import("./document-verifier.js").then((e) => e.document_verifier_exports), import("./verify-options.js").then((e) => e.verify_options_exports)]);
-	return n.create(r(j, await toVerifyOptions(e, t)));
+	return n.create(r(Pe, await toVerifyOptions(e, t)));
 }
 // src/engine/std/host-builtins.ts
 function createHostBuiltins({ allowNet: e = [], httpCacheBytes: t, runtime: n, verify: r = {} }) {
 	let i = [
 		createOpaRuntime(n),
 		...createNetworkBuiltins(e, void 0, t),
-		ba,
+		Sa,
 		createVerifyBuiltin(r)
 	];
 	return new Map(i.map((e) => [e.name, e]));
 }
 // src/base/terms/json-format.ts
-var Ca = /* @__PURE__ */ n({
+var Ta = /* @__PURE__ */ n({
 	escapeForHtml: () => escapeForHtml,
 	formatJson: () => formatJson,
 	quoteSigned: () => quoteSigned
 });
-const wa = {
+const Ea = {
 	"\"": "\\\"",
 	"\\": "\\\\",
 	"\b": "\\b",
@@ -9832,12 +9831,12 @@ const wa = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
-}, Ta = /^[ !#-%'-;=?-[\]-~]*$/, Ea = /["\\\u0000-\u001f<>&\u2028\u2029]/g, Da = /["\\\u0000-\u001f\u2028\u2029]/g;
+}, Da = /^[ !#-%'-;=?-[\]-~]*$/, Oa = /["\\\u0000-\u001f<>&\u2028\u2029]/g, ka = /["\\\u0000-\u001f\u2028\u2029]/g;
 function escapeForHtml(e) {
 	return e.replace(/[<>&\u2028\u2029]/g, escapeCharacter);
 }
 function formatString(e, t = !0) {
-	return Ta.test(e) ? `"${e}"` : `"${e.toWellFormed().replace(t ? Ea : Da, (e) => wa[e] ?? escapeCharacter(e))}"`;
+	return Da.test(e) ? `"${e}"` : `"${e.toWellFormed().replace(t ? Oa : ka, (e) => Ea[e] ?? escapeCharacter(e))}"`;
 }
 function jsonMembers(e) {
 	let { entries: t } = e, n = new Map(t.map(([e, t]) => [jsonKey(e), t]));
@@ -9883,16 +9882,17 @@ function getHead(e) {
 	return errorMessages(e)[0].split("\n", 1)[0] ?? "";
 }
 // src/engine/source/path-pattern.ts
-var Oa = /* @__PURE__ */ n({
+var Aa = /* @__PURE__ */ n({
 	expandPath: () => expandPath,
 	isPattern: () => isPattern
 });
 async function exists$1(e, t) {
 	try {
-		return await ee(O(e, t)), !0;
+		return await ee(k(e, t)), !0;
 	} catch (e) {
-		if (isMissing(e)) return !1;
-		throw new PolicyLoadError(`${t} cannot be read (${String(codeOf(e))})`, {
+		let n = codeOf(e);
+		if (isMissing(e) || n === "ENAMETOOLONG") return !1;
+		throw new PolicyLoadError(`${t} cannot be read (${String(n)})`, {
 			code: "source_unreadable",
 			cause: e
 		});
@@ -9937,7 +9937,7 @@ async function expandPath(e, { cwd: t, except: n = [], allowSkippedFiles: r = !1
 	if (!isPattern(e)) return a;
 	let o = await expandGlob(e, t, i);
 	r || await refuseUnread(e, t, o);
-	let s = await exists$1(t, e), c = new Set(n.map((e) => O(t, e))), l = [.../* @__PURE__ */ new Set([...o, ...s ? [e] : []])].filter((e) => !c.has(O(t, e))).sort();
+	let s = await exists$1(t, e), c = new Set(n.map((e) => k(t, e))), l = [.../* @__PURE__ */ new Set([...o, ...s ? [e] : []])].filter((e) => !c.has(k(t, e))).sort();
 	if (l.length > 0) return {
 		paths: l,
 		hasLiteral: s
@@ -9946,18 +9946,18 @@ async function expandPath(e, { cwd: t, except: n = [], allowSkippedFiles: r = !1
 	throw new ConfigurationError(`the pattern ${e} matches no file`, { code: "pattern_unmatched" });
 }
 // src/gate/gate-arguments.ts
-var ka = /* @__PURE__ */ n({
+var ja = /* @__PURE__ */ n({
 	readGateArguments: () => readGateArguments,
 	readPolicyArguments: () => readPolicyArguments
 });
-const X = rule("a list of paths", isTextList), Aa = {
+const X = rule("a list of paths", isTextList), Ma = {
 	paths: X,
 	policies: X,
 	inputs: X,
 	except: X,
 	allowSkippedFiles: P,
 	defaults: I
-}, ja = {
+}, Na = {
 	policies: X,
 	inputs: X
 };
@@ -9971,10 +9971,10 @@ function roleByName(e) {
 	].includes(E(t)) || t.endsWith(".tar.gz")) return "policy";
 }
 async function isDirectory(e, t) {
-	return (await C(O(e, t)).catch(() => void 0))?.isDirectory() ?? !1;
+	return (await C(k(e, t)).catch(() => void 0))?.isDirectory() ?? !1;
 }
 async function exists(e, t) {
-	return await C(O(e, t)).catch(() => void 0) !== void 0;
+	return await C(k(e, t)).catch(() => void 0) !== void 0;
 }
 async function expandInputs(e, t) {
 	let { paths: n, hasLiteral: r } = await expandPath(e, t);
@@ -10030,11 +10030,11 @@ function isNamedItself({ argument: e }) {
 }
 async function withoutData(e, t, n, r) {
 	if (r.length === 0 || !n.some(isDataFile)) return [...n];
-	let place = (t) => O(e, t), { files: i } = await findDataOfPattern(t, r, { cwd: e }), a = new Set(i.map(({ path: e }) => place(e)));
+	let place = (t) => k(e, t), { files: i } = await findDataOfPattern(t, r, { cwd: e }), a = new Set(i.map(({ path: e }) => place(e)));
 	return n.filter((e) => !a.has(place(e)) && !(isDataFile(e) && isInstalled(e)));
 }
 async function addData(e, t, n) {
-	let place = (t) => O(e, t), r = t.flatMap(({ paths: e }) => e.filter((e) => !isRego(e)).map(place)), isFree = (e) => !n.has(place(e)), isInFolder = (e) => r.some((t) => place(e).startsWith(t + k)), i = await Promise.all(t.map(async (t) => {
+	let place = (t) => k(e, t), r = t.flatMap(({ paths: e }) => e.filter((e) => !isRego(e)).map(place)), isFree = (e) => !n.has(place(e)), isInFolder = (e) => r.some((t) => place(e).startsWith(t + A)), i = await Promise.all(t.map(async (t) => {
 		let n = t.paths.filter(isRego);
 		if (n.length === 0 || isNamedItself(t)) return t;
 		let { files: r, ignored: i } = await findDataOfPattern(t.argument, n, { cwd: e }), a = i.filter(({ path: e }) => isFree(e)), o = r.filter(({ path: e }) => isFree(e));
@@ -10060,20 +10060,20 @@ async function readPolicyArguments(e, t) {
 async function adviceOfYaml(e, t) {
 	let n = t.filter(isYaml), { isPolicyText: r } = await import("./policy-text.js");
 	for (let i of n) {
-		let n = (await readRegularFile(O(e, i), 1048576).catch(() => void 0))?.toString("utf8") ?? "";
+		let n = (await readRegularFile(k(e, i), 1048576).catch(() => void 0))?.toString("utf8") ?? "";
 		if (!r(n)) continue;
 		let [, a = "KIND"] = /^[ \t]*(?:-[ \t]+)?(?:kind|type)[ \t]*:[ \t]*["']?([A-Z][A-Z0-9_]+)["']?[ \t\r]*$/m.exec(n) ?? [];
 		return `; ${i} is a policy of Chainloop, which judges materials: --material ${t.find((e) => e !== i) ?? "FILE"} --kind ${a}`;
 	}
 	return n.length === 0 ? "" : "; a policy of Chainloop in YAML judges materials: --material FILE --kind KIND";
 }
-const Ma = "policy";
+const Pa = "policy";
 async function adviceOfFolder(e) {
-	return await isDirectory(e, Ma) && await hasPolicy(e, Ma) ? `; the folder ${Ma}/ is read with -p ${Ma}/` : "";
+	return await isDirectory(e, Pa) && await hasPolicy(e, Pa) ? `; the folder ${Pa}/ is read with -p ${Pa}/` : "";
 }
 async function lastFolder(e, t) {
 	let n = t.length < 2 ? void 0 : t.at(-1);
-	if (!(n === void 0 || isAnyAddress(n))) return (await C(O(e, n)).catch(() => void 0))?.isDirectory() === !0 ? n : void 0;
+	if (!(n === void 0 || isAnyAddress(n))) return (await C(k(e, n)).catch(() => void 0))?.isDirectory() === !0 ? n : void 0;
 }
 function refusePolicy(e, t) {
 	let n = shownSource(e), r = {
@@ -10120,7 +10120,7 @@ function adviceOfOrder(e, t) {
 	return t !== void 0 && e.some(({ argument: e }) => e === t) ? `; ${t} follows an input, so its files are inputs: policies come first, or with -p` : "";
 }
 async function readGateArguments(e, t = {}) {
-	let { paths: n = [], policies: r = [], inputs: i = [], except: a = [], allowSkippedFiles: o = !1, defaults: s = {} } = mergeOptions("readGateArguments", e, Aa), c = mergeOptions("readGateArguments: defaults", s, ja), l = mergeOptions("readGateArguments", t, {
+	let { paths: n = [], policies: r = [], inputs: i = [], except: a = [], allowSkippedFiles: o = !1, defaults: s = {} } = mergeOptions("readGateArguments", e, Ma), c = mergeOptions("readGateArguments: defaults", s, Na), l = mergeOptions("readGateArguments", t, {
 		cwd: F,
 		inputsFrom: F
 	}), { cwd: u = workingFolder() } = l, { inputsFrom: d = u } = l, f = {
@@ -10142,7 +10142,7 @@ async function readGateArguments(e, t = {}) {
 		let e = await lastFolder(u, n);
 		throw new ConfigurationError(`no input: pass files of JSON, YAML or another format, a folder with -i, or -${e === void 0 ? "" : `; ${e} is taken as policies: -i ${e} judges its files`}`, { code: "input_missing" });
 	}
-	let g = new Set(m.inputs.flatMap((e) => e.paths.map((e) => O(u, e))));
+	let g = new Set(m.inputs.flatMap((e) => e.paths.map((e) => k(u, e))));
 	return {
 		...m,
 		policies: await addData(u, m.policies, g)
@@ -10167,7 +10167,7 @@ const Z = [
 	"violations",
 	"allow",
 	"result"
-], Q = [...Z, "warn"], Na = {
+], Q = [...Z, "warn"], Fa = {
 	names: ["warn"],
 	prefixes: [
 		"deny_",
@@ -10175,7 +10175,7 @@ const Z = [
 		"violations_",
 		"warn_"
 	]
-}, Pa = "values of definitions";
+}, Ia = "values of definitions";
 function toJudgingPackage({ definitions: e, groups: t = {}, schemas: n = [], forms: r, ...i }) {
 	return {
 		...i,
@@ -10190,7 +10190,7 @@ function toJudgingPackage({ definitions: e, groups: t = {}, schemas: n = [], for
 	};
 }
 // src/engine/opa/rego-diagnostics.ts
-var Fa = /* @__PURE__ */ n({
+var La = /* @__PURE__ */ n({
 	adviseVersion: () => adviseVersion,
 	formatDiagnostics: () => formatDiagnostics
 });
@@ -10238,11 +10238,11 @@ function refusedTests(e, t) {
 	let n = e.find(({ code: e }) => e === "pattern_invalid");
 	return n === void 0 ? invalidRego(toDiagnostics(e, t)) : new ConfigurationError(message`${option("run")} is not a regular expression: ${n.message}`, { code: "config_invalid" });
 }
-const Ia = /^`(?:if|contains)` keyword is required /, La = /^(?!.*\.t?gz\/)[\w./@+-]+$/;
+const Ra = /^`(?:if|contains)` keyword is required /, za = /^(?!.*\.t?gz\/)[\w./@+-]+$/;
 function adviseVersion(e) {
-	let t = e.find((e) => Ia.test(e.message));
+	let t = e.find((e) => Ra.test(e.message));
 	if (t === void 0) return;
-	let n = t.location?.file ?? "", r = La.test(n) ? n : "FILE";
+	let n = t.location?.file ?? "", r = za.test(n) ? n : "FILE";
 	return message`this may be Rego of OPA before 1.0: read it with ${option("regoVersion", "\"v0\"")}, or rewrite it for both versions: regohost fmt --v0-v1 --write ${r}`;
 }
 function invalidRego(e) {
@@ -10253,7 +10253,7 @@ function invalidRego(e) {
 	});
 }
 // src/gate/check-rules.ts
-var Ra = /* @__PURE__ */ n({ adviseUnread: () => adviseUnread });
+var Ba = /* @__PURE__ */ n({ adviseUnread: () => adviseUnread });
 function toError(e, t, n) {
 	return new PolicyLoadError(message`${formatDiagnostics(t)}\n${n}`, {
 		code: e,
@@ -10274,9 +10274,9 @@ function checkReferences(e, t, n, r) {
 	throw toError("reference_undefined", o, message`Rules${r === void 0 ? "" : ` of ${r}`} that use what is undefined can never refuse. Pass the missing policies or data, or allow what may be absent with ${option("allowUndefined")}${s}`);
 }
 function checkMetadata(e, t) {
-	if (e.length !== 0) throw toError("metadata_invalid", toDiagnostics(e, t), za);
+	if (e.length !== 0) throw toError("metadata_invalid", toDiagnostics(e, t), Va);
 }
-const za = message`Such METADATA would be ignored; correct it`, $ = "no rule that is judged reads it", Ba = {
+const Va = message`Such METADATA would be ignored; correct it`, $ = "no rule that is judged reads it", Ha = {
 	function: `is a function, and ${$}`,
 	dynamic: `has a place that only the evaluation shows, and ${$}`,
 	value: `is a member of a value and not a rule of that name, and ${$}`,
@@ -10285,7 +10285,7 @@ const za = message`Such METADATA would be ignored; correct it`, $ = "no rule tha
 	tests: "is not judged, because its package contains tests; rename the package, or move the tests to a package and a file …_test"
 };
 function describeUnread({ name: e, like: t, fault: n, verdict: r }) {
-	return n === void 0 ? t === void 0 ? `${e} looks like a ${r} rule, but ${$}` : `${e} is not read, and ${$}; did you mean ${t}?` : `${e} ${Ba[n]}`;
+	return n === void 0 ? t === void 0 ? `${e} looks like a ${r} rule, but ${$}` : `${e} is not read, and ${$}; did you mean ${t}?` : `${e} ${Ha[n]}`;
 }
 function isOfConftest({ like: e, fault: t }) {
 	return e === void 0 && t === void 0;
@@ -10328,8 +10328,8 @@ function checkUnjudgedRules(e, t, n) {
 	throw new PolicyLoadError(message`${t}: no entrypoint evaluates ${r.join(", ")}, and ${$}; make it an entrypoint (build --entrypoint), or allow it with ${option("allowUnread")}`, { code: "rule_unread" });
 }
 function checkReserved(e) {
-	let t = e.fileOf([Si]);
-	if (t !== void 0) throw new PolicyLoadError(`the data has a value at data.${Si} (${t}), where the gate collects its verdicts; rename it`, { code: "data_invalid" });
+	let t = e.fileOf([wi]);
+	if (t !== void 0) throw new PolicyLoadError(`the data has a value at data.${wi} (${t}), where the gate collects its verdicts; rename it`, { code: "data_invalid" });
 }
 // src/engine/source/read-data.ts
 function isDataName(e) {
@@ -10341,7 +10341,7 @@ function isDataName(e) {
 }
 async function findFiles(e, { cwd: t = "", onIgnored: n }) {
 	if (isAddress(e)) throw new PolicyLoadError(`${shownSource(e)}: data is read from files and folders; put what an address has into a bundle of policies, or fetch it to a file`, { code: "source_unsupported" });
-	let r = await C(O(t, e)).catch(() => void 0);
+	let r = await C(k(t, e)).catch(() => void 0);
 	if (r?.isDirectory() !== !0) {
 		if (r === void 0 && isForeignAddress(e)) return [{
 			path: e,
@@ -10424,7 +10424,7 @@ function toReading(e) {
 		allowSkippedFiles: c,
 		isOffline: l !== void 0,
 		withGit: u === "conforma",
-		...Wr
+		...Kr
 	};
 }
 async function readAllData(e, t) {
@@ -10436,7 +10436,7 @@ async function readAllData(e, t) {
 		own: e,
 		onIgnored: o,
 		limit: s,
-		...Wr
+		...Kr
 	});
 }
 function answering(e) {
@@ -10450,7 +10450,7 @@ function getNames(e) {
 	return isArgument(e) ? e.paths : typeof e == "string" || isUrl(e) ? [String(e)] : [];
 }
 async function readSources(e, t) {
-	let { cwd: n } = t, r = /* @__PURE__ */ new Set(), onUnverified = (e) => void r.add(shownSource(e)), getPlace = (e) => O(n, e), i = new Set(e.flatMap((e) => isArgument(e) ? e.paths.map(getPlace) : [])), isNamed = (e) => i.has(getPlace(e)), { allowSkippedFiles: a = !1 } = t, o = {
+	let { cwd: n } = t, r = /* @__PURE__ */ new Set(), onUnverified = (e) => void r.add(shownSource(e)), getPlace = (e) => k(n, e), i = new Set(e.flatMap((e) => isArgument(e) ? e.paths.map(getPlace) : [])), isNamed = (e) => i.has(getPlace(e)), { allowSkippedFiles: a = !1 } = t, o = {
 		...toReading(t),
 		onUnverified,
 		isNamed
@@ -10561,8 +10561,8 @@ async function loadConfigured(e, t) {
 	return {
 		modules: await n(namedPaths(e), t, async (e, n, c) => {
 			let { sources: l, tests: u, ...d } = await readSources(n.source.policy.map(i), t);
-			for (let { path: e } of l.flatMap(getPaths)) s.add(O(t.cwd, e));
-			append(o.leftOut, d.leftOut), append(o.used, [...c.used, ...d.used]), append(o.unverified, c.unverified), append(o.unverified, d.unverified);
+			for (let { path: e } of l.flatMap(getPaths)) s.add(k(t.cwd, e));
+			append(o.leftOut, d.leftOut), append(o.used, c.used), append(o.used, d.used), append(o.unverified, c.unverified), append(o.unverified, d.unverified);
 			let f = l.map(({ source: t }) => ({
 				argument: e,
 				source: r(t)
@@ -10586,7 +10586,7 @@ async function loadGatePolicies(e, t) {
 	let { signal: n, compileTimeoutMs: r } = t, i = {
 		signal: n,
 		timeoutMs: r
-	}, { sources: a, tests: o, leftOut: s, used: c, unverified: l } = await limitReading("reading the policies", i, () => readSources(e, t)), u = /* @__PURE__ */ new Map(), placeOf = (e) => O(t.cwd, e), d = new Set([
+	}, { sources: a, tests: o, leftOut: s, used: c, unverified: l } = await limitReading("reading the policies", i, () => readSources(e, t)), u = /* @__PURE__ */ new Map(), placeOf = (e) => k(t.cwd, e), d = new Set([
 		...a.flatMap(getPaths),
 		...o,
 		...s
@@ -10632,27 +10632,27 @@ async function loadGatePolicies(e, t) {
 	};
 }
 // src/gate/load-gate.ts
-var Va = /* @__PURE__ */ n({
+var Ua = /* @__PURE__ */ n({
 	loadGate: () => loadGate,
 	loadGateFor: () => loadGateFor
 });
-const Ha = {
-	builtins: Rt,
+const Wa = {
+	builtins: zt,
 	allowNet: rule("a list of hosts", isTextList),
 	httpCacheBytes: L,
-	verify: Vn,
-	replay: Ln,
+	verify: Hn,
+	replay: Rn,
 	optimize: oneOf$1(0, 1, 2),
 	regoVersion: oneOf$1("v0", "v1"),
-	compileTimeoutMs: Ft,
+	compileTimeoutMs: It,
 	maxBundleBytes: L,
 	maxMemoryBytes: L,
-	signal: Lt,
+	signal: Rt,
 	dataFiles: rule("a list of paths", isTextList),
 	maxDataBytes: L,
 	allowUndefined: rule("a list of references to data", isTextList),
 	allowUnread: rule("a list of rules", isTextList),
-	schema: Nt,
+	schema: Pt,
 	allowSkippedFiles: P,
 	requireExact: P,
 	requirePinned: P,
@@ -10661,9 +10661,9 @@ const Ha = {
 	material: I,
 	namespaces: rule("a list of packages", isTextList),
 	allNamespaces: P,
-	lock: In,
+	lock: Ln,
 	cwd: F
-}, Ua = rule("a text that is not empty", (e) => typeof e == "string" && e !== ""), Wa = [
+}, Ga = rule("a text that is not empty", (e) => typeof e == "string" && e !== ""), Ka = [
 	"name",
 	"path",
 	"column",
@@ -10673,18 +10673,18 @@ function isArgumentFiles(e) {
 	return Array.isArray(e) ? e.every((e) => {
 		if (!I[1](e)) return !1;
 		let t = Object.entries(e).filter(([, e]) => e !== void 0), n = t.map(([e]) => e);
-		return ["name", "path"].every((e) => n.includes(e)) && t.every(([e, t]) => Wa.includes(e) && Ua[1](t));
+		return ["name", "path"].every((e) => n.includes(e)) && t.every(([e, t]) => Ka.includes(e) && Ga[1](t));
 	}) : !1;
 }
-const Ga = {
+const qa = {
 	kind: F,
 	args: rule("an object of strings", (e) => I[1](e) && Object.values(e).every((e) => typeof e == "string")),
 	argFiles: rule("a list of objects with the name of an input and the path of a file", isArgumentFiles),
-	project: Ua,
-	projectVersion: Ua
+	project: Ga,
+	projectVersion: Ga
 };
 function checkMaterial(e) {
-	let { kind: t, ...n } = mergeOptions("loadGate: material", e, Ga);
+	let { kind: t, ...n } = mergeOptions("loadGate: material", e, qa);
 	if (t === void 0) throw new ConfigurationError(message`${caller("loadGate")}${optionNamed("material")} needs the kind of the materials`, { code: "config_invalid" });
 	return {
 		kind: t,
@@ -10699,10 +10699,10 @@ async function resolveSources(e, t, n) {
 	return t.map((e) => typeof e == "string" ? r.next().value ?? e : e);
 }
 async function loadGate(e, t = {}) {
-	return loadGateFor(Oe, e, t);
+	return loadGateFor(De, e, t);
 }
 async function loadGateFor(e, t, n = {}) {
-	let r = mergeOptions("loadGate", n, Ha), i = r.material === void 0 ? void 0 : checkMaterial(r.material);
+	let r = mergeOptions("loadGate", n, Wa), i = r.material === void 0 ? void 0 : checkMaterial(r.material);
 	checkRules(r);
 	let a = i === void 0 ? r : {
 		...r,
@@ -10735,44 +10735,44 @@ async function loadGateFor(e, t, n = {}) {
 		wording: e
 	});
 }
-const Ka = option("rules", "\"conftest\"");
+const Ja = option("rules", "\"conftest\"");
 function checkRules({ rules: e, compat: t, namespaces: n, allNamespaces: r, material: i }) {
 	let refuse = (e) => {
 		throw new ConfigurationError(message`${caller("loadGate")}${e}`, { code: "config_invalid" });
 	};
-	i !== void 0 && e !== void 0 && refuse(message`${option("material")} and ${option("rules", JSON.stringify(e))} read policies in different ways`), e !== "conftest" && (n !== void 0 && refuse(message`${option("namespaces")} needs ${Ka}`), r === !0 && refuse(message`${option("allNamespaces")} needs ${Ka}`)), e !== void 0 && (t !== void 0 && refuse(message`${option("rules", JSON.stringify(e))} and ${option("compat", JSON.stringify(t))} read policies in different ways`), n !== void 0 && r === !0 && refuse(message`${option("namespaces")} and ${option("allNamespaces")} exclude each other`), n?.length === 0 && refuse(message`${option("namespaces")} is empty`));
+	i !== void 0 && e !== void 0 && refuse(message`${option("material")} and ${option("rules", JSON.stringify(e))} read policies in different ways`), e !== "conftest" && (n !== void 0 && refuse(message`${option("namespaces")} needs ${Ja}`), r === !0 && refuse(message`${option("allNamespaces")} needs ${Ja}`)), e !== void 0 && (t !== void 0 && refuse(message`${option("rules", JSON.stringify(e))} and ${option("compat", JSON.stringify(t))} read policies in different ways`), n !== void 0 && r === !0 && refuse(message`${option("namespaces")} and ${option("allNamespaces")} exclude each other`), n?.length === 0 && refuse(message`${option("namespaces")} is empty`));
 }
 function getUnusedData(e) {
 	return isArgument(e) ? e.unusedData ?? [] : [];
 }
 // src/engine/opa/core-calls.ts
-let qa;
+let Ya;
 function loadedCoreCalls() {
-	return qa;
+	return Ya;
 }
-const Ja = loadOnce(load);
+const Xa = loadOnce(load);
 async function load() {
 	let [{ loadCoreModule: e }, { createCoreCalls: t }] = await Promise.all([import("./core-module.js").then((e) => e.core_module_exports), import("./instance-calls.js")]);
-	return qa = t(await e());
+	return Ya = t(await e());
 }
 // src/engine/opa/standard-builtins.ts
-var Ya = /* @__PURE__ */ n({ standardBuiltin: () => standardBuiltin });
-let Xa;
+var Za = /* @__PURE__ */ n({ standardBuiltin: () => standardBuiltin });
+let Qa;
 function builtins() {
-	return Xa ??= new Map(Object.entries(Pe).map(([e, { arity: t, operands: n, nondeterministic: r, network: i, native: a }]) => [e, {
+	return Qa ??= new Map(Object.entries(Ne).map(([e, { arity: t, operands: n, nondeterministic: r, network: i, native: a }]) => [e, {
 		name: e,
 		arity: t,
 		operands: n,
 		nondeterministic: r === !0,
 		network: i === !0,
 		native: a === !0
-	}])), Xa;
+	}])), Qa;
 }
 function standardBuiltin(e) {
 	return builtins().get(e);
 }
 // src/base/text/schema-issue.ts
-const Za = {
+const $a = {
 	array: "a list",
 	boolean: "true or false",
 	int: "a whole number",
@@ -10781,12 +10781,12 @@ const Za = {
 	object: "a mapping",
 	record: "a mapping",
 	string: "a text"
-}, Qa = /^(?:must|is|fits) /;
+}, eo = /^(?:must|is|fits) /;
 function getKind(e) {
-	return e === null ? "null" : Za[Array.isArray(e) ? "array" : typeof e] ?? typeof e;
+	return e === null ? "null" : $a[Array.isArray(e) ? "array" : typeof e] ?? typeof e;
 }
 function describeExpected(e) {
-	if (e.code === "invalid_type") return Za[e.expected] ?? e.expected;
+	if (e.code === "invalid_type") return $a[e.expected] ?? e.expected;
 	if (e.code === "invalid_value") {
 		let t = e.values.map(String);
 		return t.length > 1 ? `one of ${t.join(", ")}` : t[0] ?? "";
@@ -10822,7 +10822,7 @@ function toProblems(e, t) {
 			}));
 		}
 		let r = shownValue(n.join("."));
-		return Qa.test(e.message) ? [{
+		return eo.test(e.message) ? [{
 			path: n,
 			message: `${r || "it"} ${e.message}`
 		}] : [{
@@ -10850,7 +10850,7 @@ function toPath(e) {
 	if (typeof e == "string" && !e.startsWith("file://")) return e;
 	if (isUrl(e) && isAddress(e.href)) return e.href;
 	if (typeof e == "string" || isUrl(e)) try {
-		return Ee(e);
+		return Te(e);
 	} catch (t) {
 		throw invalid(`${String(e)} is not a file: URL`, t);
 	}
@@ -10868,15 +10868,15 @@ function toPaths(e) {
 	return t.map(toPath);
 }
 // src/base/text/explain-mode.ts
-var $a = /* @__PURE__ */ n({ EXPLAIN_MODES: () => eo });
-const eo = [
+var to = /* @__PURE__ */ n({ EXPLAIN_MODES: () => no });
+const no = [
 	"full",
 	"notes",
 	"fails",
 	"debug"
 ];
 // src/trust/verify/facts.ts
-var to = /* @__PURE__ */ n({
+var ro = /* @__PURE__ */ n({
 	factsText: () => factsText,
 	factsToJson: () => factsToJson
 });
@@ -10922,9 +10922,9 @@ function factsText(e) {
 	].join("; ");
 }
 // \0builtin:fs
-var no = /* @__PURE__ */ e(((e, t) => {
+var io = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:fs");
-})), ro = /* @__PURE__ */ e(((e, t) => {
+})), ao = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:events");
 }));
 // src/chainloop/refuse-material.ts
@@ -10943,7 +10943,7 @@ function equalityText(e, t) {
 	let n = exactTexts(e);
 	return Array.isArray(e) ? `[${e.map((e, t) => equalityText(e, n?.get(String(t)))).join(",")}]` : `{${Object.entries(e).sort(([e], [t]) => e < t ? -1 : 1).map(([e, t]) => `${JSON.stringify(e)}:${equalityText(t, n?.get(e))}`).join(",")}}`;
 }
-const io = {
+const oo = {
 	maximum: (e) => e <= 0,
 	minimum: (e) => e >= 0,
 	exclusiveMaximum: (e) => e < 0,
@@ -10952,7 +10952,7 @@ const io = {
 function fitsNumber(e, t) {
 	return (n, r, i) => {
 		let a = exactText(r, i) ?? String(n);
-		return e === "multipleOf" ? isMultiple(a, t) : io[e](compareNumbers(a, t));
+		return e === "multipleOf" ? isMultiple(a, t) : oo[e](compareNumbers(a, t));
 	};
 }
 function oneOf(e, t) {
@@ -10971,7 +10971,7 @@ function duplicateIn(e) {
 	}
 }
 // src/gate/inputs/json-keywords.ts
-const ao = [
+const so = [
 	["maximum", "<="],
 	["minimum", ">="],
 	["exclusiveMaximum", "<"],
@@ -11024,7 +11024,7 @@ function withJsonKeywords(e, { _: t, str: n, stringify: r }) {
 		message: ({ params: { i: e, j: t } }) => n`must NOT have duplicate items (items ## ${t} and ${e} are identical)`,
 		params: ({ params: { i: e, j: n } }) => t`{i: ${e}, j: ${n}}`
 	});
-	for (let [e, r] of ao) replace(e, {
+	for (let [e, r] of so) replace(e, {
 		type: "number",
 		schemaType: "number"
 	}, (n) => {
@@ -11041,7 +11041,7 @@ function withJsonKeywords(e, { _: t, str: n, stringify: r }) {
 	return e;
 }
 // src/gate/inputs/input-schemas.ts
-const oo = new BoundedCache(8 << 20, () => 0);
+const co = new BoundedCache(8 << 20, () => 0);
 var InputSchemas = class {
 	#e;
 	constructor(e) {
@@ -11062,7 +11062,7 @@ var InputSchemas = class {
 		return this.#t(await this.find(n, t), t, []);
 	}
 	async find(e, t) {
-		let { readPublished: n } = await Promise.resolve().then(() => oi), r = this.#e[e] ?? await n(e);
+		let { readPublished: n } = await Promise.resolve().then(() => ci), r = this.#e[e] ?? await n(e);
 		if (r !== void 0) return r;
 		let i = e.replace(/^schema\./, "schema.regohost.");
 		throw new ConfigurationError(message`${t}: there is no schema ${e}; ${await n(i) === void 0 ? message`give a file or folder with it as ${optionNamed("schema")}` : `did you mean ${i}?`}`, { code: "config_invalid" });
@@ -11092,7 +11092,7 @@ var InputSchemas = class {
 		};
 	}
 };
-const so = {
+const lo = {
 	cyclonedx: () => import("./cyclonedx.js"),
 	in_toto_statement: () => import("./in_toto_statement.js"),
 	sarif: () => import("./sarif.js"),
@@ -11100,10 +11100,10 @@ const so = {
 	spdx: () => import("./spdx.js")
 };
 async function loadValidator(e, t) {
-	let { publishedFormat: n } = await Promise.resolve().then(() => oi), r = so[n(e) ?? ""];
+	let { publishedFormat: n } = await Promise.resolve().then(() => ci), r = lo[n(e) ?? ""];
 	return r === void 0 ? compile(e, t) : (await r()).validate;
 }
-const co = {
+const uo = {
 	strict: !1,
 	validateFormats: !1,
 	logger: !1,
@@ -11111,7 +11111,7 @@ const co = {
 };
 async function loadAjv(e) {
 	let t = {
-		...co,
+		...uo,
 		code: { optimize: !1 }
 	};
 	if (e.includes("2020-12")) {
@@ -11132,10 +11132,10 @@ async function compile(e, t) {
 	try {
 		let t = toExactText(n ? withoutMembers(e, ["$schema", "$async"]) : e) ?? "{}";
 		refuseUncheckedMember(t);
-		let i = await loadAjv(r), a = `${r}\n${t}`, o = oo.get(a);
+		let i = await loadAjv(r), a = `${r}\n${t}`, o = co.get(a);
 		if (o !== void 0) return o;
 		let s = i().compile(parseExactJson(t)[""]);
-		return oo.keep(a, s), s;
+		return co.keep(a, s), s;
 	} catch (e) {
 		throw unusable(t, reasonOf(e), e);
 	}
@@ -11171,15 +11171,15 @@ function checkInput(e, t, n) {
 	});
 }
 // \0node:child_process
-var lo = /* @__PURE__ */ n({}), uo = t((() => {})), fo = /* @__PURE__ */ e(((e, t) => {
+var fo = /* @__PURE__ */ n({}), po = t((() => {})), mo = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:path");
-})), po = /* @__PURE__ */ e(((e, t) => {
+})), ho = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process;
 }));
 // src/base/terms/instant.ts
-const mo = /^(\d{4}-\d{2}-\d{2})[Tt]((?!24)\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?([Zz]|[+-]\d{2}:\d{2})$/, ho = /^\d{4}-\d{2}-\d{2}$/, go = /^-?\d{1,19}$/;
+const go = /^(\d{4}-\d{2}-\d{2})[Tt]((?!24)\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?([Zz]|[+-]\d{2}:\d{2})$/, _o = /^\d{4}-\d{2}-\d{2}$/, vo = /^-?\d{1,19}$/;
 function parseTimeNs(e) {
-	let t = mo.exec(e);
+	let t = go.exec(e);
 	if (t === null) return;
 	let [, n = "", r = "", i = "", a = ""] = t, o = Date.parse(`${n}T${r}${a.toUpperCase()}`);
 	if (!Number.isNaN(o) && (/* @__PURE__ */ new Date(`${n}T00:00:00Z`)).toISOString().slice(0, 10) === n) return BigInt(o) * 1000000n + BigInt(i.padEnd(9, "0"));
@@ -11188,38 +11188,38 @@ function toNs(e) {
 	return isDate(e) ? BigInt(e.getTime()) * 1000000n : e;
 }
 function parseInstantNs(e) {
-	return go.test(e) ? BigInt(e) : parseTimeNs(e);
+	return vo.test(e) ? BigInt(e) : parseTimeNs(e);
 }
 function parseLastNs(e) {
-	if (!ho.test(e)) return parseTimeNs(e);
+	if (!_o.test(e)) return parseTimeNs(e);
 	let t = parseTimeNs(`${e}T00:00:00Z`);
 	return t === void 0 ? void 0 : t + 86400000000000n - 1n;
 }
 // src/gate/fail-on.ts
-const _o = [
+const yo = [
 	"warn",
 	"not-found",
 	"truncated"
-], vo = {
+], bo = {
 	bold: [1, 22],
 	dim: [2, 22],
 	red: [31, 39],
 	green: [32, 39],
 	yellow: [33, 39],
 	cyan: [36, 39]
-}, yo = `\x1b{${crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(4)).join("-")}:`, bo = new RegExp(String.raw`${yo.replace("{", String.raw`\{`)}(\d+)\}`);
+}, xo = `\x1b{${crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(4)).join("-")}:`, So = new RegExp(String.raw`${xo.replace("{", String.raw`\{`)}(\d+)\}`);
 function toPrintableStyled(e) {
-	return e.split(bo).map((e, t) => t % 2 == 0 ? toPrintable(e) : `\x1b[${e}m`).join("");
+	return e.split(So).map((e, t) => t % 2 == 0 ? toPrintable(e) : `\x1b[${e}m`).join("");
 }
 function createStyle(e) {
-	let paint = ([t, n]) => (r) => e ? `${yo}${t}}${r}${yo}${n}}` : r;
+	let paint = ([t, n]) => (r) => e ? `${xo}${t}}${r}${xo}${n}}` : r;
 	return {
-		bold: paint(vo.bold),
-		dim: paint(vo.dim),
-		red: paint(vo.red),
-		green: paint(vo.green),
-		yellow: paint(vo.yellow),
-		cyan: paint(vo.cyan)
+		bold: paint(bo.bold),
+		dim: paint(bo.dim),
+		red: paint(bo.red),
+		green: paint(bo.green),
+		yellow: paint(bo.yellow),
+		cyan: paint(bo.cyan)
 	};
 }
 function formatTable(e, t, n) {
@@ -11240,15 +11240,15 @@ function formatTable(e, t, n) {
 	return i.map((e) => `${toLine(e)}\n`).join("");
 }
 // src/engine/source/doubtful-yaml.ts
-var xo = /* @__PURE__ */ n({ whyDoubtfulYaml: () => whyDoubtfulYaml });
-const So = /^(?:---|\.\.\.)(?:\s+(.*))?$/, Co = /^\s*(?:#.*)?$/, wo = /^[%!&]/, To = /^-(?:\s|$)/, Eo = /^(?:-[ \t]+)+/, Do = /^[\s-]+(?:#.*)?$/, Oo = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*:(?:\s|$)/, ko = /^([^\s"'#].*?):(?:\s|$)/s, Ao = /^[[{]/, jo = /:\s+[[{]/, Mo = /[\s(<]/, No = /^(?:error|fatal|panic)$/i;
+var Co = /* @__PURE__ */ n({ whyDoubtfulYaml: () => whyDoubtfulYaml });
+const wo = /^(?:---|\.\.\.)(?:\s+(.*))?$/, To = /^\s*(?:#.*)?$/, Eo = /^[%!&]/, Do = /^-(?:\s|$)/, Oo = /^(?:-[ \t]+)+/, ko = /^[\s-]+(?:#.*)?$/, Ao = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*:(?:\s|$)/, jo = /^([^\s"'#].*?):(?:\s|$)/s, Mo = /^[[{]/, No = /:\s+[[{]/, Po = /[\s(<]/, Fo = /^(?:error|fatal|panic)$/i;
 function splitDocuments(e) {
 	let t = [], n = [t];
 	for (let [r, i] of e.split(/\r\n|\n|\r/).entries()) {
-		let e = So.exec(i);
+		let e = wo.exec(i);
 		e !== null && n.push(t = []);
 		let a = e === null ? i : e[1] ?? "";
-		Co.test(a) || wo.test(a) || t.push({
+		To.test(a) || Eo.test(a) || t.push({
 			number: r + 1,
 			text: a
 		});
@@ -11258,22 +11258,22 @@ function splitDocuments(e) {
 function whyDoubted([e, ...t]) {
 	if (e === void 0) return;
 	let n = e.text.search(/\S/), r = e.text.slice(n);
-	if (Ao.test(r)) return;
+	if (Mo.test(r)) return;
 	let i = `line ${String(e.number)}`, a = [e, ...t];
-	if (a.every(({ text: e }) => Do.test(e))) return `${i} is an item without a value`;
-	let o = To.test(r);
-	if (!o && !ko.test(r) && !Oo.test(r)) return `${i} begins neither a mapping nor a list`;
+	if (a.every(({ text: e }) => ko.test(e))) return `${i} is an item without a value`;
+	let o = Do.test(r);
+	if (!o && !jo.test(r) && !Ao.test(r)) return `${i} begins neither a mapping nor a list`;
 	for (let { number: t, text: r } of a) {
 		if (r.search(/\S/) !== n) continue;
 		let a = r.slice(n);
-		if (To.test(a) && !o) continue;
-		let s = ko.exec(a.replace(Eo, ""))?.[1];
+		if (Do.test(a) && !o) continue;
+		let s = jo.exec(a.replace(Oo, ""))?.[1];
 		if (s !== void 0) {
-			if (s !== "<<" && Mo.test(s)) return `line ${String(t)} has a key with spaces, parentheses or <`;
-			if (t === e.number && No.test(s)) return `${i} begins with ${s}`;
+			if (s !== "<<" && Po.test(s)) return `line ${String(t)} has a key with spaces, parentheses or <`;
+			if (t === e.number && Fo.test(s)) return `${i} begins with ${s}`;
 		}
 	}
-	return t.length === 0 && !o && !jo.test(r) ? `${i} is the whole document, with one value` : void 0;
+	return t.length === 0 && !o && !No.test(r) ? `${i} is the whole document, with one value` : void 0;
 }
 function whyDoubtfulYaml(e) {
 	for (let t of splitDocuments(e)) {
@@ -11282,9 +11282,9 @@ function whyDoubtfulYaml(e) {
 	}
 }
 // src/tooling/placed-path.ts
-const Po = /^(?![A-Za-z]:)([A-Za-z_]\w*(?:\.\w+)*):(?!\/\/)(.+)$/;
+const Io = /^(?![A-Za-z]:)([A-Za-z_]\w*(?:\.\w+)*):(?!\/\/)(.+)$/;
 function splitPlace(e) {
-	let [, t, n] = Po.exec(e) ?? [];
+	let [, t, n] = Io.exec(e) ?? [];
 	return t === void 0 || n === void 0 || isAnyAddress(e) ? {
 		path: e,
 		place: ""
@@ -11294,7 +11294,7 @@ function splitPlace(e) {
 	};
 }
 // src/engine/rounds/result-set.ts
-var Fo = /* @__PURE__ */ n({
+var Lo = /* @__PURE__ */ n({
 	nestedTooDeeply: () => nestedTooDeeply,
 	noResult: () => noResult,
 	parseResult: () => parseResult,
@@ -11331,7 +11331,7 @@ function noResult() {
 	return new EvaluationError("the policy's answer is not a result set with one result", { code: "opa_core_failed" });
 }
 // src/engine/builtin/capabilities.ts
-var Io = /* @__PURE__ */ n({
+var Ro = /* @__PURE__ */ n({
 	mergeCapabilities: () => mergeCapabilities,
 	toCapabilities: () => toCapabilities
 });
@@ -11367,7 +11367,7 @@ function toCapabilityType(e) {
 		...toTypeObject(t)
 	};
 }
-const Lo = /* @__PURE__ */ new Set([
+const zo = /* @__PURE__ */ new Set([
 	"any",
 	"null",
 	"boolean",
@@ -11382,7 +11382,7 @@ function isRegoArgument(e) {
 }
 function toTypeObject(e) {
 	let t = typeof e == "string" ? { type: e } : e;
-	if (!Lo.has(t.type)) throw new ConfigurationError(`"${t.type}" is not a Rego type; use one of ${[...Lo].join(", ")}`, { code: "config_invalid" });
+	if (!zo.has(t.type)) throw new ConfigurationError(`"${t.type}" is not a Rego type; use one of ${[...zo].join(", ")}`, { code: "config_invalid" });
 	return t;
 }
 // src/engine/opa/rego-source.ts
@@ -11397,13 +11397,13 @@ function toRequestSources({ files: e, data: t, builtins: n = [], regoVersion: r,
 	return checkBuiltinNames(n), {
 		files: e.map(toRequestFile),
 		data: t,
-		builtins: toCapabilities([...n, ...va]).builtins,
+		builtins: toCapabilities([...n, ...ba]).builtins,
 		regoVersion: r ?? "v1",
 		allowed: i
 	};
 }
 // src/engine/opa/reply-cache.ts
-var Ro = /* @__PURE__ */ n({
+var Bo = /* @__PURE__ */ n({
 	ReplyCache: () => ReplyCache,
 	replyCache: () => replyCache,
 	useReplyCache: () => useReplyCache
@@ -11412,12 +11412,12 @@ var Ro = /* @__PURE__ */ n({
 		return sha256Hex(`${o}\n${i.sha256}\n${e}`);
 	}
 };
-let zo;
+let Vo;
 function useReplyCache(e) {
-	e !== zo?.folder && (zo = e === void 0 ? void 0 : new ReplyCache(e));
+	e !== Vo?.folder && (Vo = e === void 0 ? void 0 : new ReplyCache(e));
 }
 function replyCache() {
-	return zo;
+	return Vo;
 }
 // src/engine/opa/run-in-core.ts
 async function runInCore({ request: e, isPure: t = !1, ...n }) {
@@ -11451,14 +11451,14 @@ function splitReply(e) {
 	};
 }
 // opa-core/near-names.json
-var Bo = [
+var Ho = [
 	"d",
 	"ed",
 	"es",
 	"s"
 ];
 // src/engine/opa/near-names.ts
-const Vo = new Map(Object.entries({
+const Uo = new Map(Object.entries({
 	deny: /* @__PURE__ */ "block.blocked.blocks.denial.denials.denying.disallow.disallowed.disallows.error.errors.fail.failed.fails.failure.failures.forbid.forbidden.forbids.prohibit.prohibited.prohibits.refusal.refusals.refuse.refused.refuses.reject.rejected.rejection.rejections.rejects".split("."),
 	violation: [
 		"violate",
@@ -11490,16 +11490,16 @@ function looksAlike(e, t) {
 }
 function isNear(e, t) {
 	let n = toPlain(e).toLowerCase(), r = [t, t.endsWith("y") ? `${t.slice(0, -1)}i` : t].find((e) => n.startsWith(e)) ?? "", i = n.slice(r.length);
-	return r !== "" && Bo.includes(i) || Vo.get(t)?.includes(n) === !0 || editDistance(n, t) <= 1 || looksAlike(n, t);
+	return r !== "" && Ho.includes(i) || Uo.get(t)?.includes(n) === !0 || editDistance(n, t) <= 1 || looksAlike(n, t);
 }
 function likelyMeant(e, t) {
 	if (t.includes(e)) return;
-	let n = Na.prefixes.map((e) => e.slice(0, -1));
+	let n = Fa.prefixes.map((e) => e.slice(0, -1));
 	return t.find((t) => isNear(e, t)) ?? n.find((n) => t.includes(n) && hasPrefix(e, n));
 }
 // src/gate/verdict.ts
-const Ho = [...Q.filter((e) => e !== "result"), "findings"], Uo = [
-	...Ho,
+const Wo = [...Q.filter((e) => e !== "result"), "findings"], Go = [
+	...Wo,
 	"skipped",
 	"skip_reason",
 	"ignore"
@@ -11507,7 +11507,7 @@ const Ho = [...Q.filter((e) => e !== "result"), "findings"], Uo = [
 function unreadMembers(e, t = Q) {
 	return [...e.members.keys()].flatMap((e) => {
 		if (t.includes(e)) return [];
-		let n = likelyMeant(e, Ho);
+		let n = likelyMeant(e, Wo);
 		return n === void 0 ? Q.includes(e) ? [{ name: e }] : [] : [{
 			name: e,
 			like: n
@@ -11525,41 +11525,41 @@ function definedRules(e, t) {
 	}, [n, r] = [parts(e), parts(`${e}/result`)];
 	return {
 		rules: Q.filter((e) => n.has(e)),
-		members: Ho.filter((e) => r.has(e))
+		members: Wo.filter((e) => r.has(e))
 	};
 }
-const Wo = {
+const Ko = {
 	types: ["set", "array"],
 	what: "a set or an array",
 	toWrite: (e) => `write a set, which is empty without findings: ${e} contains "a message" if { … }`
-}, Go = "give it a value for every input", Ko = {
+}, qo = "give it a value for every input", Jo = {
 	allow: {
 		types: ["boolean"],
 		what: "true or false",
-		toWrite: (e) => `${Go}: default ${e} := false`
+		toWrite: (e) => `${qo}: default ${e} := false`
 	},
 	result: {
 		types: ["object"],
 		what: "an object",
-		toWrite: () => Go
+		toWrite: () => qo
 	}
 };
 function describeWrongType(e, t, n) {
-	let { what: r, toWrite: i } = Ko[e] ?? Wo;
-	return `${t} must be ${r} but is ${n}${t === e && Ko[e] === void 0 ? `; ${i(t)}` : ""}`;
+	let { what: r, toWrite: i } = Jo[e] ?? Ko;
+	return `${t} must be ${r} but is ${n}${t === e && Jo[e] === void 0 ? `; ${i(t)}` : ""}`;
 }
 function describeUndefined(e, t = e) {
-	let { toWrite: n } = Ko[e] ?? Wo;
+	let { toWrite: n } = Jo[e] ?? Ko;
 	return `${t} is undefined${t === e ? `; ${n(t)}` : ""}`;
 }
-const qo = {
+const Yo = {
 	array: "an array",
 	object: "an object",
 	null: "null"
 };
 function describeImpossible(e, t) {
-	let n = Ko[e] ?? Wo;
-	if (!t.some((e) => n.types.includes(e))) return describeWrongType(e, e, t.map((e) => qo[e] ?? `a ${e}`).join(" or "));
+	let n = Jo[e] ?? Ko;
+	if (!t.some((e) => n.types.includes(e))) return describeWrongType(e, e, t.map((e) => Yo[e] ?? `a ${e}`).join(" or "));
 }
 function getType(e) {
 	return e === null ? "null" : Array.isArray(e) ? "an array" : e instanceof RegoObject ? "an object" : e instanceof RegoNumber ? "a number" : typeof e == "boolean" ? String(e) : "a string";
@@ -11635,7 +11635,7 @@ var VerdictBuilder = class {
 		u !== void 0 && this.#i(`${e}.violations`, u, l, { hasFixedIds: r });
 		let d = new Set(c.map(({ message: e }) => e));
 		append(this.violations, c), append(this.violations, l.filter((e) => !d.has(e.value)));
-		let f = unreadMembers(t, Uo).filter((t) => !this.#e(`${e}.${t.name}`)).map((t) => describeMember(e, t));
+		let f = unreadMembers(t, Go).filter((t) => !this.#e(`${e}.${t.name}`)).map((t) => describeMember(e, t));
 		for (let t of f) this.#n(e, t);
 		let p = n.filter((e) => !t.has(e));
 		if (i || a) {
@@ -11673,7 +11673,7 @@ function judge(e, t = {}) {
 	};
 }
 // src/gate/severity.ts
-const Jo = {
+const Xo = {
 	critical: {
 		severity: "error",
 		score: 9.5
@@ -11701,7 +11701,7 @@ const Jo = {
 	info: { severity: "note" },
 	informational: { severity: "note" },
 	note: { severity: "note" }
-}, Yo = Object.keys(Jo), Xo = [
+}, Zo = Object.keys(Xo), Qo = [
 	{
 		label: "critical",
 		above: 9
@@ -11724,7 +11724,7 @@ function getScore(e) {
 	return typeof t == "number" && t >= .1 && t <= 10 ? t : void 0;
 }
 function readSeverity(e, t) {
-	let n = getScore(t), r = typeof e == "string" ? e.trim().toLowerCase() : "", i = n === void 0 ? void 0 : Xo.find(({ above: e }) => n > e)?.label, a = r === "" || r.length > 64 ? i : r, o = [r, i].find((e) => e !== void 0 && Object.hasOwn(Jo, e)), { severity: s, score: c } = o === void 0 ? {} : Jo[o] ?? {}, l = n ?? c;
+	let n = getScore(t), r = typeof e == "string" ? e.trim().toLowerCase() : "", i = n === void 0 ? void 0 : Qo.find(({ above: e }) => n > e)?.label, a = r === "" || r.length > 64 ? i : r, o = [r, i].find((e) => e !== void 0 && Object.hasOwn(Xo, e)), { severity: s, score: c } = o === void 0 ? {} : Xo[o] ?? {}, l = n ?? c;
 	return {
 		...s === void 0 ? {} : { severity: s },
 		...a === void 0 ? {} : { severityLabel: a },
@@ -11836,19 +11836,19 @@ function describeDefinitions(e, t, n, r) {
 	};
 }
 // src/gate/finding.ts
-const Zo = [
+const $o = [
 	"id",
 	"rule_id",
 	"rule",
 	"code"
-], Qo = /* @__PURE__ */ new Set([
+], es = /* @__PURE__ */ new Set([
 	"msg",
 	"message",
 	"_loc",
 	"severity",
 	"security-severity",
 	"title",
-	...Zo
+	...$o
 ]);
 function getText(e) {
 	return typeof e == "string" && e !== "" ? e : void 0;
@@ -11903,7 +11903,7 @@ function getRating(e, t, n) {
 	};
 }
 function describeFinding(e, t, n, r) {
-	let i = e.rule.split(".", 1)[0] ?? e.rule, a = e.value instanceof RegoObject ? e.value.members : /* @__PURE__ */ new Map(), o = Zo.map((e) => getText(a.get(e))).find((e) => e !== void 0), s = n.get(i) ?? plainRule(t, e.rule), c = o !== void 0 && e.hasFixedId !== !0, l = c ? void 0 : s.definitions?.find(({ id: e }) => e === o), u = e.about ?? l ?? s, d = getText(a.get("title")) ?? u.title, f = toLocation(a.get("_loc"));
+	let i = e.rule.split(".", 1)[0] ?? e.rule, a = e.value instanceof RegoObject ? e.value.members : /* @__PURE__ */ new Map(), o = $o.map((e) => getText(a.get(e))).find((e) => e !== void 0), s = n.get(i) ?? plainRule(t, e.rule), c = o !== void 0 && e.hasFixedId !== !0, l = c ? void 0 : s.definitions?.find(({ id: e }) => e === o), u = e.about ?? l ?? s, d = getText(a.get("title")) ?? u.title, f = toLocation(a.get("_loc"));
 	return {
 		...e,
 		id: o ?? u.id,
@@ -11912,14 +11912,14 @@ function describeFinding(e, t, n, r) {
 		...d === void 0 ? {} : { title: d },
 		about: u,
 		...f === void 0 ? {} : { location: f },
-		metadata: new Map([...a].filter(([e]) => !Qo.has(e)))
+		metadata: new Map([...a].filter(([e]) => !es.has(e)))
 	};
 }
 function metadataLines(e) {
 	return Array.from(e.metadata, ([e, t]) => `${e}: ${typeof t == "string" ? t : formatJson(t)}`);
 }
 // src/gate/plain-message.ts
-const $o = [
+const ts = [
 	"first",
 	"second",
 	"third",
@@ -11928,12 +11928,12 @@ const $o = [
 	"sixth",
 	"seventh",
 	"eighth"
-], es = /^([\w.]+): operand (\d) must be ([\w {},[\]()]+?) but got ([\w -]+)$/;
+], ns = /^([\w.]+): operand (\d) must be ([\w {},[\]()]+?) but got ([\w -]+)$/;
 function withArticle(e) {
 	return e === "null" || /^(?:an?|one of|either) /.test(e) ? e : `${/^[aeiou]/.test(e) ? "an" : "a"} ${e}`;
 }
 function plainMessage(e) {
-	let [, t = "", n = "", r = "", i = ""] = es.exec(e) ?? [], a = $o[Number(n) - 1];
+	let [, t = "", n = "", r = "", i = ""] = ns.exec(e) ?? [], a = ts[Number(n) - 1];
 	return a === void 0 ? e.replace(/^([\w.]+: )\1/, "$1") : `${t}: the ${a} argument must be ${withArticle(r)}, but is ${withArticle(i)}`;
 }
 // src/gate/refine-verdict.ts
@@ -12003,4 +12003,4 @@ function toFinding(e, t, n, r) {
 		metadata: /* @__PURE__ */ new Map()
 	};
 }
-export { Mt as ANY, Answers, Rt as BUILTINS, li as BUNDLE_ALGORITHMS, BoundedCache, BuiltinError, BuiltinNotReady, ByteReader, Ve as COMPATS, Be as COMPAT_NAMES, L as COUNT, CallKeys, Cancellation, ConfigurationError, ui as DEFAULT_BUNDLE_ALGORITHM, Ki as DEFAULT_TIMEOUT_MS, yr as DOCUMENT_FORMATS, Deadline, DocumentError, je as ERROR_CODES, Wr as EXACT_DATA, eo as EXPLAIN_MODES, EvaluationDeadline, EvaluationError, EvaluationIdentity, _o as FAIL_ON, zr as FIXED_SOURCE_LIMIT, P as FLAG, ai as FORMAT_SCHEMAS, Pt as FUNCTION, FileCache, Qe as GIT_SCHEME, Pa as GROUPS_KEY, $n as GUARD_MARGIN_MS, GlobLevels, HandOver, HostTable, HttpSendError, Xe as IMAGE_SCHEME, InputSchemas, U as InputSnapshot, InstancePool, JsonParts, B as JsonSlice, Oe as LIBRARY_WORDING, In as LOCK, Limit, V as MAX_SOURCE_BYTES, ot as MAX_TIMER_MS, Ft as MILLISECONDS, Message, NumberTooLargeError, I as OBJECT, Li as OF_OTHER_RUNTIME, Ii as OTHER_RUNTIME, OutsideError, Ze as PACKAGE_SCHEME, J as PAGE_BYTES, Nt as PATH_OR_OBJECT, Z as POLICY_RULES, jt as PROFILE_VARIABLE, Pass, PlainJsonScan, Hi as PolicyAbort, PolicyDecision, PolicyInstance, PolicyLoadError, st as READING_TIMEOUT_MS, RegoNumber, RegoObject, RegoSet, RegohostError, ReservedPlace, ResponseError, RunTimeout, kt as SETTINGS, At as SETTING_NAMES, Yo as SEVERITY_WORDS, Lt as SIGNAL, kn as STATEMENT_TYPE, Na as SUSPECT_RULES, ServiceError, StandardBuiltinError, F as TEXT, It as TIME, TermSyntaxError, TextPlaces, Turns, Si as VERDICT_PACKAGE, Q as VERDICT_RULES, A as VERIFICATION, Vn as VERIFY, j as VERIFY$1, VerificationError, lo as _node_child_process_exports, addCustomSection, addressAdvice, addressFolder, adviceByName, fa as allowed_hosts_exports, answerWithoutSecrets, answering, append, arrayOperand, asBuffer, assemblePolicy, attemptTimeoutMs, basicAuthorization, belowUserHome, builtinErrorText, Le as builtin_exports, Ur as bundle_exports, cacheFolder, callKey, caller, cannotOpen, Io as capabilities_exports, R as channels, checkAddresses, checkBuiltinNames, checkBundleOptions, checkBundleSignOptions, checkCompileOptions, checkContent, checkCount, checkDocument, checkInput, checkLeftOut, checkMetadata, checkName, checkOpaWasmOptions, checkReading, checkReferences, checkRegular, checkRelated, checkReserved, checkServiceAllowed, checkSize, checkUnconfined, checkUniqueKeys, checkUnjudgedRules, checkUnreadRules, Ra as check_rules_exports, N as closeFile, codeOf, collectBytes, collectSmall, compareStrings, compareTerms, ze as compat_exports, compileCore, configFilePath, ut as confinement_exports, coreUnavailable, _i as core_tier_exports, createAllowedHosts, createHostBuiltins, createPolicy, createPolicyModule, createStyle, sa as create_policy_exports, dataFileFormat, decodeEscapes, decodeText, decodeText$1, defineBuiltin, definedRules, describeAddresses, describeCall, describeConflict, describeDefinitions, describeFinding, describeImpossible, describeLeftOut, describeMember, describePartConflict, describeReferences, describeUndefined, didYouMean, duplicateIn, editDistance, encodeAnswer, endOfString, endOfValue, errorMessages, errorOutcome, escapeCharacter, escapeForHtml, exactText, expectLongRun, explainFailure, $a as explain_mode_exports, factsText, factsToJson, to as facts_exports, fail, failArgument, failOperand, bt as file_cache_exports, findCode, findDuplicateKey, findPartConflicts, fitsNumber, formatByName, formatJson, formatReference, formatTable, fromCertificates, fromHostAndPort, gateRuleKey, ka as gate_arguments_exports, getMember, getMembers, getMessage$1 as getMessage, getOrigin$1 as getOrigin, getPosition$1 as getPosition, getScore, getTypeName, getUnits, giveUp, globFolder, Ir as glob_exports, Qn as guarded_run_exports, handOver, hasByteOrderMark, hasOurRuntime, hasScheme, highest, inWording, uo as init__node_child_process, integerOperand, invalidDocument, invalidRego, isAddress, isAllowedUnread, isAnyAddress, isArrayBuffer, isBundleFile, isBytes, isDataFile, isDataName, isDigestText, isDirectory$1 as isDirectory, isEnvelope, isError, isErrorOf, isEvaluationTraced, isFileSource, isForeignAddress, isGenerated, isGitAddress, isGlob, isGzip, isImageAddress, isLoopback, isMissing, isNotLoaded, isObject, isOfUnknownDefinition, isOwnAddress, isPackageAddress, isPlainJsonText, isPlainObject, isPolicyFile, isPolicyOrData, isReadAddress, isRegohostError, isResponse, isSignatures, isSpace, isTestFile, isTextList, isTexts, isThenable, isTraced, isUrl, isVerified, isWasmModule, isWithin, isYaml, joined, jsonKey, Ca as json_format_exports, judge, knownSites, Zr as left_out_files_exports, limitPipes, limitReading, listDirectory, listSome, listenTo, Ja as loadCoreCalls, loadGate, loadOnce, loadPackage, loadRecorder, loadSource, Va as load_gate_exports, loadedCoreCalls, locateFindings, lowest, makeFolder, many, markRecording, matchSubjects, mayHoldSecrets, mergeBaseDocuments, mergeOptions, mergeRegoSources, message, metadataLines, namedPart, nearest, nearestName, needsPins, nestedTooDeeply, nextPart, nextToken, nextTurn, noPolicy, noResult, notAllowed, noteUnread, numberTerm, numberedPlaceholders, onAbort, onRead, oneOf, oneOf$1, openModule, openRecording, openToRead, option, optionNamed, orClose, parseExactJson, parseInstantNs, parseJson, parseLastNs, parseReply, parseResult, parseRetryAfter, parseServiceUrl, parseTerm, parseTermWithin, parseTimeNs, parseYaml, Oa as path_pattern_exports, pick, plainMessage, plainRule, policyInTest, preAuthEncoding, prepareNamed, printableJsonParts, problemLines, quoteSigned, readAllData, readArtifact, readBaseDocuments, readBeginning, readBytes, readCustomSections, readData, readDataPart, readDirectory, readDocument, readDocuments, readEnvelope, readFileSource, readFolder, readGateArguments, readJsonText, readKeys, readMaterialSchema, readOwnData, readPolicyArguments, readPolicyBytes, readPolicyFolder, readRegularFile, readResultSet, readSchema, readSchemas, readSigningKey, readSmallFile, readSourceFile, readStatement, readTests, readText, readVariable, readWithinTime, Tr as read_bytes_exports, Er as read_document_exports, realPathOf, realPathWithin, lt as real_path_exports, reasonOf, refineVerdict, refuseKey, refuseMaterial, refuseOptions, refuseUnsigned, refuseUnverified$1 as refuseUnverified, refusedTests, regoSource, Fa as rego_diagnostics_exports, Ro as reply_cache_exports, ro as require__builtin_events, no as require__builtin_fs, fo as require__builtin_path, po as require__node_process, resultError, Fo as result_set_exports, rule, ruleIds, rulePlaces, runBaseline, runGuarded, runInCore, runOptimized, runPass, said, saltedPlaceholders, schemaDigest, oi as schemas_exports, an as secret_placeholder_exports, it as service_url_exports, Ot as settings_exports, sha256$1 as sha256, sha256Hex, Ke as sha256_exports, shownAddress, shownCause, shownRecord, shownRecordedCall, shownSource, shownValue, qi as shown_call_exports, signPayload, signRecording, signStatement, signStatementWith, jn as signed_recording_exports, Cn as signing_key_exports, skipLiteral, skipPlain, skipSpace, sortedItems, Rr as source_files_exports, splitGlob, splitPlace, splitReply, splitVerify, standardBuiltin, Ya as standard_builtins_exports, startModule, startOfGlob, stringAt, stringOperand, stringsOperand, suggestPath, threadUnavailable, toBundleOptions, toByteLimit, toCanonicalText, toConnectionError, toDeclaredText, toDiagnostics, toExactText, toGateRules, toGoPrefix, toHostFunction, toJsonBytes, toJsonText, toJsonValue, toJudgingPackage, toLoadError, toLoadPolicyOptions, toLockOptions, toNamePattern, toNs, toOutcome, toPassFailure, toPath$1 as toPath, toPaths, toPrintable, toPrintableJson, toPrintableStyled, toReadOptions, toReadablePath, toReading, toReason$1 as toReason, toRegoText, toRegoTextSpaced, toRequestFile, toRequestSources, toShownUrl, toSignal, toStandardHostFunction, toStrictJson, toTarget, toTimeoutError, tooLarge, tookTooLong, traced, trimQuotes, typeName, unlistenTo, unreadFaults, unreadMembers, untilAborted, unverifiedNote, zt as user_paths_exports, va as verificationBuiltins, ga as verification_builtins_exports, verifyRecording, verifySignatures, whyDoubtfulYaml, whyNotUtf8, whySkipped, whyTooLarge, withPort, withRetries, withSpaceFor, withinTime, withoutByteOrderMark, withoutParts, withoutSecrets, workingFolder };
+export { Nt as ANY, Answers, zt as BUILTINS, di as BUNDLE_ALGORITHMS, BoundedCache, BuiltinError, BuiltinNotReady, ByteReader, Ve as COMPATS, Be as COMPAT_NAMES, Sr as COMPRESSION, L as COUNT, CallKeys, Cancellation, ConfigurationError, fi as DEFAULT_BUNDLE_ALGORITHM, Ji as DEFAULT_TIMEOUT_MS, br as DOCUMENT_FORMATS, Deadline, DocumentError, Ae as ERROR_CODES, Kr as EXACT_DATA, no as EXPLAIN_MODES, EvaluationDeadline, EvaluationError, EvaluationIdentity, yo as FAIL_ON, Vr as FIXED_SOURCE_LIMIT, P as FLAG, si as FORMAT_SCHEMAS, Ft as FUNCTION, FileCache, Qe as GIT_SCHEME, Ia as GROUPS_KEY, er as GUARD_MARGIN_MS, GlobLevels, HandOver, HostTable, HttpSendError, Xe as IMAGE_SCHEME, InputSchemas, U as InputSnapshot, InstancePool, JsonParts, B as JsonSlice, De as LIBRARY_WORDING, Ln as LOCK, Limit, V as MAX_SOURCE_BYTES, ot as MAX_TIMER_MS, It as MILLISECONDS, Message, NumberTooLargeError, I as OBJECT, zi as OF_OTHER_RUNTIME, Ri as OTHER_RUNTIME, OutsideError, Ze as PACKAGE_SCHEME, J as PAGE_BYTES, Pt as PATH_OR_OBJECT, Z as POLICY_RULES, Mt as PROFILE_VARIABLE, Pass, PlainJsonScan, Wi as PolicyAbort, PolicyDecision, PolicyInstance, PolicyLoadError, st as READING_TIMEOUT_MS, RegoNumber, RegoObject, RegoSet, RegohostError, ReservedPlace, ResponseError, RunTimeout, At as SETTINGS, jt as SETTING_NAMES, Zo as SEVERITY_WORDS, Rt as SIGNAL, An as STATEMENT_TYPE, Fa as SUSPECT_RULES, ServiceError, StandardBuiltinError, F as TEXT, Lt as TIME, TermSyntaxError, TextPlaces, Turns, wi as VERDICT_PACKAGE, Q as VERDICT_RULES, j as VERIFICATION, Hn as VERIFY, Pe as VERIFY$1, VerificationError, fo as _node_child_process_exports, addCustomSection, addressAdvice, addressFolder, adviceByName, ma as allowed_hosts_exports, answerWithoutSecrets, answering, append, arrayOperand, asBuffer, assemblePolicy, attemptTimeoutMs, basicAuthorization, belowUserHome, builtinErrorText, Le as builtin_exports, Gr as bundle_exports, cacheFolder, callKey, caller, cannotOpen, Ro as capabilities_exports, R as channels, checkAddresses, checkBuiltinNames, checkBundleOptions, checkBundleSignOptions, checkCompileOptions, checkContent, checkCount, checkDocument, checkInput, checkLeftOut, checkMetadata, checkName, checkOpaWasmOptions, checkReading, checkReferences, checkRegular, checkRelated, checkReserved, checkServiceAllowed, checkSize, checkUnconfined, checkUniqueKeys, checkUnjudgedRules, checkUnreadRules, Ba as check_rules_exports, N as closeFile, codeOf, collectBytes, collectSmall, compareStrings, compareTerms, ze as compat_exports, compileCore, configFilePath, ut as confinement_exports, coreUnavailable, yi as core_tier_exports, createAllowedHosts, createHostBuiltins, createPolicy, createPolicyModule, createStyle, la as create_policy_exports, dataFileFormat, decodeEscapes, decodeText, decodeText$1, defineBuiltin, definedRules, describeAddresses, describeCall, describeConflict, describeDefinitions, describeFinding, describeImpossible, describeLeftOut, describeMember, describePartConflict, describeReferences, describeUndefined, didYouMean, duplicateIn, editDistance, encodeAnswer, endOfString, endOfValue, errorMessages, errorOutcome, escapeCharacter, escapeForHtml, exactText, expectLongRun, explainFailure, to as explain_mode_exports, factsText, factsToJson, ro as facts_exports, fail, failArgument, failOperand, bt as file_cache_exports, findCode, findDuplicateKey, findPartConflicts, fitsNumber, formatByName, formatJson, formatReference, formatTable, fromCertificates, fromHostAndPort, gateRuleKey, ja as gate_arguments_exports, getMember, getMembers, getMessage$1 as getMessage, getOrigin$1 as getOrigin, getPosition$1 as getPosition, getScore, getTypeName, getUnits, giveUp, globFolder, Rr as glob_exports, $n as guarded_run_exports, handOver, hasByteOrderMark, hasOurRuntime, hasScheme, highest, inWording, po as init__node_child_process, integerOperand, invalidDocument, invalidRego, isAddress, isAllowedUnread, isAnyAddress, isArrayBuffer, isBundleFile, isBytes, isDataFile, isDataName, isDigestText, isDirectory$1 as isDirectory, isEnvelope, isError, isErrorOf, isEvaluationTraced, isFileSource, isForeignAddress, isGenerated, isGitAddress, isGlob, isGzip, isImageAddress, isLoopback, isMissing, isNotLoaded, isObject, isOfUnknownDefinition, isOwnAddress, isPackageAddress, isPlainJsonText, isPlainObject, isPolicyFile, isPolicyOrData, isReadAddress, isRegohostError, isResponse, isSignatures, isSpace, isTestFile, isTextList, isTexts, isThenable, isTraced, isUrl, isVerified, isWasmModule, isWithin, isYaml, joined, jsonKey, Ta as json_format_exports, judge, knownSites, $r as left_out_files_exports, limitPipes, limitReading, listDirectory, listSome, listenTo, Xa as loadCoreCalls, loadGate, loadOnce, loadPackage, loadRecorder, loadSource, Ua as load_gate_exports, loadedCoreCalls, locateFindings, lowest, makeFolder, many, markRecording, matchSubjects, mayHoldSecrets, mergeBaseDocuments, mergeOptions, mergeRegoSources, message, metadataLines, namedPart, nearest, nearestName, needsPins, nestedTooDeeply, nextPart, nextToken, nextTurn, noPolicy, noResult, notAllowed, noteUnread, numberTerm, numberedPlaceholders, onAbort, onRead, oneOf, oneOf$1, openModule, openRecording, openToRead, option, optionNamed, orClose, parseExactJson, parseInstantNs, parseJson, parseLastNs, parseReply, parseResult, parseRetryAfter, parseServiceUrl, parseTerm, parseTermWithin, parseTimeNs, parseYaml, Aa as path_pattern_exports, pick, plainMessage, plainRule, policyInTest, preAuthEncoding, prepareNamed, printableJsonParts, problemLines, quoteSigned, readAllData, readArtifact, readBaseDocuments, readBeginning, readBytes, readCustomSections, readData, readDataPart, readDirectory, readDocument, readDocuments, readEnvelope, readFileSource, readFolder, readGateArguments, readJsonText, readKeys, readMaterialSchema, readOwnData, readPolicyArguments, readPolicyBytes, readPolicyFolder, readRegularFile, readResultSet, readSchema, readSchemas, readSigningKey, readSmallFile, readSourceFile, readStatement, readTests, readText, readVariable, readWithinTime, Dr as read_bytes_exports, Or as read_document_exports, realPathOf, realPathWithin, lt as real_path_exports, reasonOf, refineVerdict, refuseKey, refuseMaterial, refuseOptions, refuseUnsigned, refuseUnverified$1 as refuseUnverified, refusedTests, regoSource, La as rego_diagnostics_exports, Bo as reply_cache_exports, ao as require__builtin_events, io as require__builtin_fs, mo as require__builtin_path, ho as require__node_process, resultError, Lo as result_set_exports, rule, ruleIds, rulePlaces, runBaseline, runGuarded, runInCore, runOptimized, runPass, said, saltedPlaceholders, schemaDigest, ci as schemas_exports, on as secret_placeholder_exports, it as service_url_exports, kt as settings_exports, sha256$1 as sha256, sha256Hex, Ke as sha256_exports, shownAddress, shownCause, shownRecord, shownRecordedCall, shownSource, shownValue, Yi as shown_call_exports, signPayload, signRecording, signStatement, signStatementWith, Mn as signed_recording_exports, wn as signing_key_exports, skipLiteral, skipPlain, skipSpace, sortedItems, Br as source_files_exports, splitGlob, splitPlace, splitReply, splitVerify, standardBuiltin, Za as standard_builtins_exports, startModule, startOfGlob, stringAt, stringOperand, stringsOperand, suggestPath, threadUnavailable, toBundleOptions, toByteLimit, toCanonicalText, toConnectionError, toDeclaredText, toDiagnostics, toExactText, toGateRules, toGoPrefix, toHostFunction, toJsonBytes, toJsonText, toJsonValue, toJudgingPackage, toLoadError, toLoadPolicyOptions, toLockOptions, toNamePattern, toNs, toOutcome, toPassFailure, toPath$1 as toPath, toPaths, toPrintable, toPrintableJson, toPrintableStyled, toReadOptions, toReadablePath, toReading, toReason$1 as toReason, toRegoText, toRegoTextSpaced, toRequestFile, toRequestSources, toShownUrl, toSignal, toStandardHostFunction, toStrictJson, toTarget, toTimeoutError, tooLarge, tookTooLong, traced, trimQuotes, typeName, unlistenTo, unreadFaults, unreadMembers, untilAborted, unverifiedNote, Bt as user_paths_exports, ba as verificationBuiltins, va as verification_builtins_exports, verifyRecording, verifySignatures, whyDoubtfulYaml, whyNotUtf8, whySkipped, whyTooLarge, withPort, withRetries, withSpaceFor, withinTime, withoutByteOrderMark, withoutParts, withoutSecrets, workingFolder };

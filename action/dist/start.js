@@ -3,12 +3,12 @@ import { isAbsolute as t, join as n } from "node:path";
 import { existsSync as r, lstatSync as i, mkdirSync as a, readdirSync as o, rmSync as s } from "node:fs";
 // opa-core/opa-core.json
 var c = "1.22.4", l = {
-	sha256: "ca5769a0022bbd96c13fa728609e9400ec90af79533fe76658fac6997abc62d7",
-	crc32: 1864205793,
-	bytes: 51247608,
-	dataAt: 26205105,
-	codeCrc32: 4235299298,
-	dataCrc32: 1836417262
+	sha256: "cde4eb73d076303d90dd32386cf171bfa0f612567f7f72f2c8c240df7262612f",
+	crc32: 1599506327,
+	bytes: 51259042,
+	dataAt: 26210955,
+	codeCrc32: 831412993,
+	dataCrc32: 872716474
 }, u = "8bdcd5b95fed717fb59a17bf88b1d02b14e6ca9700cc55a37828e18399353702", d = {
 	sha256: "fedb8b230082e52176f5eff2eca691f08409c591958b99b4576bd94c8f0d5024",
 	crc32: 1044734152,
