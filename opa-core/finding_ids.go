@@ -19,8 +19,8 @@ const (
 	maxIDSteps = 100_000
 )
 
-// idOrigins finds out whether the ids of findings are what the policy says: constants, or METADATA. Of anything that it does not follow
-// the input may choose the id, and with it an exception.
+// idOrigins finds out whether the id of a finding is one constant of the policy, or of METADATA, whatever the input is. Where the input may
+// choose among several, and of anything that is not followed, an exception by the id does not apply.
 type idOrigins struct {
 	rules    []*ast.Rule // of all modules, resolved
 	builtins map[string]*ast.Builtin
@@ -50,6 +50,10 @@ type idScope struct {
 	args   map[ast.Var]*ast.Term
 	caller *idScope
 	depth  int
+}
+
+func scopeOf(rule *ast.Rule, depth int) *idScope {
+	return &idScope{bodies: []ast.Body{rule.Body}, depth: depth + 1}
 }
 
 func (s *idScope) within(body ast.Body) *idScope {
@@ -82,35 +86,57 @@ func (o *idOrigins) ofRule(rule *ast.Rule, path ast.Ref) bool {
 	if name != "result" {
 		return o.ofListRule(rule, 0)
 	}
-	// A set (result contains "x") is no result, and has no value in its head.
-	return everyElse(rule, 0, func(one *ast.Rule, scope *idScope) bool {
-		return one.Head.Value != nil && o.ofResult(one.Head.Value, scope)
-	})
+	one := o.only(rule.Ref(), false)
+	return one != nil && o.ofResult(one.Head.Value, scopeOf(one, 0))
 }
 
-// everyElse asks of a rule and its else chain.
-func everyElse(rule *ast.Rule, depth int, ask func(*ast.Rule, *idScope) bool) bool {
-	for ; rule != nil; rule = rule.Else {
-		if !ask(rule, &idScope{bodies: []ast.Body{rule.Body}, depth: depth + 1}) {
-			return false
+// only is the rule, or the else of a rule, that alone gives a value at a constant path; as a list, the only one that is not empty. Among
+// several the input may choose; of a set (result contains "x") there is no one value.
+func (o *idOrigins) only(ref ast.Ref, asList bool) *ast.Rule {
+	if !ref.HasPrefix(ast.DefaultRootRef) || len(ref.ConstantPrefix()) != len(ref) {
+		return nil
+	}
+	var found *ast.Rule
+	for _, rule := range o.rules {
+		if !mayMeet(ref, rule.Ref()) {
+			continue
+		}
+		for one := rule; one != nil; one = one.Else {
+			if asList && one.Head.Value != nil && isEmptyList(one.Head.Value) {
+				continue
+			}
+			if found != nil || !rule.Ref().Equal(ref) || rule.Head.RuleKind() == ast.MultiValue {
+				return nil
+			}
+			found = one
 		}
 	}
-	return true
+	return found
 }
 
+func isEmptyList(term *ast.Term) bool {
+	switch value := term.Value.(type) {
+	case *ast.Array:
+		return value.Len() == 0
+	case ast.Set:
+		return value.Len() == 0
+	}
+	return false
+}
+
+// ofListRule tells it of a rule that gives findings: of this definition of a set, else of the whole value.
 func (o *idOrigins) ofListRule(rule *ast.Rule, depth int) bool {
-	return everyElse(rule, depth, func(one *ast.Rule, scope *idScope) bool {
-		if one.Head.RuleKind() == ast.MultiValue {
-			return o.ofFinding(one.Head.Key, scope)
-		}
-		return o.ofList(one.Head.Value, scope)
-	})
+	if rule.Head.RuleKind() == ast.MultiValue {
+		return o.ofFinding(rule.Head.Key, scopeOf(rule, depth))
+	}
+	one := o.only(rule.Ref(), true)
+	return one != nil && o.ofList(one.Head.Value, scopeOf(one, depth))
 }
 
 func (o *idOrigins) ofResult(term *ast.Term, scope *idScope) bool {
 	switch value := term.Value.(type) {
 	case ast.Var:
-		return o.followed(value, scope, o.ofResult, nil)
+		return o.followed(value, scope, o.ofResult)
 	case ast.Object:
 		return !value.Until(func(key, member *ast.Term) bool {
 			name, isName := key.Value.(ast.String)
@@ -128,7 +154,7 @@ func (o *idOrigins) ofList(term *ast.Term, scope *idScope) bool {
 	finding := func(t *ast.Term) bool { return o.ofFinding(t, scope) }
 	switch value := term.Value.(type) {
 	case ast.Var:
-		return o.followed(value, scope, o.ofList, nil)
+		return o.followed(value, scope, o.ofList)
 	case *ast.SetComprehension:
 		return o.ofFinding(value.Term, scope.within(value.Body))
 	case *ast.ArrayComprehension:
@@ -138,9 +164,9 @@ func (o *idOrigins) ofList(term *ast.Term, scope *idScope) bool {
 	case ast.Set:
 		return !value.Until(func(t *ast.Term) bool { return !finding(t) })
 	case ast.Ref:
-		return o.ofRules(value, func(rule *ast.Rule) bool { return o.ofListRule(rule, scope.depth) })
+		return o.ofLists(value, scope.depth)
 	case ast.Call:
-		if slices.Contains([]string{ast.Or.Name, ast.And.Name, ast.Minus.Name, ast.ArrayConcat.Name}, value[0].String()) {
+		if slices.Contains([]string{ast.Or.Name, ast.ArrayConcat.Name}, value[0].String()) {
 			return !slices.ContainsFunc(value[1:], func(t *ast.Term) bool { return !o.ofList(t, scope) })
 		}
 		return o.ofCall(value, scope, o.ofList)
@@ -162,14 +188,10 @@ func (o *idOrigins) ofFinding(term *ast.Term, scope *idScope) bool {
 			return !isName || slices.Contains(idMembers, string(name)) && !o.isFixed(member, scope)
 		})
 	case ast.Var:
-		return o.followed(value, scope, o.ofFinding, o.ofList)
+		return o.followed(value, scope, o.ofFinding)
 	case ast.Ref:
-		last := len(value) - 1
-		return o.ofRules(value, func(rule *ast.Rule) bool {
-			return rule.Head.RuleKind() != ast.MultiValue && everyElse(rule, scope.depth, func(one *ast.Rule, own *idScope) bool {
-				return o.ofFinding(one.Head.Value, own)
-			})
-		}) || !ast.IsScalar(value[last].Value) && o.ofRules(value[:last], func(rule *ast.Rule) bool { return o.ofListRule(rule, scope.depth) })
+		one := o.only(value, false)
+		return one != nil && o.ofFinding(one.Head.Value, scopeOf(one, scope.depth))
 	case ast.Call:
 		name := value[0].String()
 		if name == ast.ObjectUnion.Name {
@@ -191,7 +213,7 @@ func isString(t types.Type) bool {
 	return isIt
 }
 
-// isFixed tells whether a term is what the policy says, whatever the input is: which of several of its constants may depend on it.
+// isFixed tells whether a term is the same for every input.
 func (o *idOrigins) isFixed(term *ast.Term, scope *idScope) bool {
 	if o.isSpent(scope) {
 		return false
@@ -200,18 +222,15 @@ func (o *idOrigins) isFixed(term *ast.Term, scope *idScope) bool {
 	case ast.Null, ast.Boolean, ast.Number, ast.String:
 		return true
 	case ast.Var:
-		return o.followed(value, scope, o.isFixed, nil)
+		return o.followed(value, scope, o.isFixed)
 	case *ast.Array:
 		return !value.Until(func(t *ast.Term) bool { return !o.isFixed(t, scope) })
 	case ast.Ref:
-		if call, isCall := value[0].Value.(ast.Call); isCall {
-			return isMetadata(call)
+		if one := o.only(value, false); one != nil {
+			return one.Body.Equal(always) && o.isFixed(one.Head.Value, scopeOf(one, scope.depth))
 		}
-		return o.ofRules(value, func(rule *ast.Rule) bool {
-			return rule.Head.RuleKind() != ast.MultiValue && everyElse(rule, scope.depth, func(one *ast.Rule, own *idScope) bool {
-				return o.isFixed(one.Head.Value, own)
-			})
-		})
+		isPart := !value.HasPrefix(ast.DefaultRootRef) && !slices.ContainsFunc(value[1:], func(t *ast.Term) bool { return !ast.IsScalar(t.Value) })
+		return isPart && o.isFixed(value[0], scope)
 	case ast.Call:
 		if builtin := o.builtins[value[0].String()]; builtin != nil {
 			return isMetadata(value) || !builtin.Nondeterministic && !slices.ContainsFunc(value[1:], func(t *ast.Term) bool { return !o.isFixed(t, scope) })
@@ -221,27 +240,26 @@ func (o *idOrigins) isFixed(term *ast.Term, scope *idScope) bool {
 	return false
 }
 
+// always is the body of a rule without conditions.
+var always = ast.NewBody(ast.NewExpr(ast.BooleanTerm(true)))
+
 func isMetadata(call ast.Call) bool {
 	return slices.Contains([]string{ast.RegoMetadataRule.Name, ast.RegoMetadataChain.Name}, call[0].String())
 }
 
-// followed asks of the term that a variable has the value of, or with ofMembers of the collection that it is a member of. A term that a
-// body unifies it with is its value, whatever else binds it.
-func (o *idOrigins) followed(v ast.Var, scope *idScope, ask, ofMembers func(*ast.Term, *idScope) bool) bool {
+// followed asks of the term that a variable has the value of: one that a body unifies it with, whatever else binds it.
+func (o *idOrigins) followed(v ast.Var, scope *idScope, ask func(*ast.Term, *idScope) bool) bool {
 	if o.isSpent(scope) {
 		return false
 	}
 	for i, body := range scope.bodies {
 		own := &idScope{bodies: scope.bodies[i:], args: scope.args, caller: scope.caller, depth: scope.depth + 1}
 		for _, expr := range body {
-			if expr.Negated {
+			if expr.Negated || len(expr.With) > 0 {
 				continue
 			}
 			if term := unifiedWith(expr, v); term != nil {
 				return ask(term, own)
-			}
-			if collection := memberOf(expr, v); collection != nil {
-				return ofMembers != nil && ofMembers(collection, own)
 			}
 		}
 	}
@@ -263,60 +281,38 @@ func unifiedWith(expr *ast.Expr, v ast.Var) *ast.Term {
 	return nil
 }
 
-// memberOf is the collection of which some v in … makes a variable a member.
-func memberOf(expr *ast.Expr, v ast.Var) *ast.Term {
-	decl, isDecl := expr.Terms.(*ast.SomeDecl)
-	if !isDecl {
-		return nil
-	}
-	for _, symbol := range decl.Symbols {
-		call, isCall := symbol.Value.(ast.Call)
-		if isCall && len(call) > 2 && call[len(call)-2].Value.Compare(v) == 0 {
-			return call[len(call)-1]
-		}
-	}
-	return nil
-}
-
-// ofRules asks of the rules at a constant path of data; what no rule supplies is a base document, which is not the input.
-func (o *idOrigins) ofRules(ref ast.Ref, ask func(*ast.Rule) bool) bool {
-	if !ref.HasPrefix(ast.DefaultRootRef) || len(ref.ConstantPrefix()) != len(ref) {
-		return false
-	}
+// ofLists tells it of the rules at a path that give findings.
+func (o *idOrigins) ofLists(ref ast.Ref, depth int) bool {
+	found := false
 	for _, rule := range o.rules {
-		if mayMeet(ref, rule.Ref()) && (len(rule.Ref()) != len(ref) || len(rule.Head.Args) > 0 || !ask(rule)) {
+		if !mayMeet(ref, rule.Ref()) {
+			continue
+		}
+		if found = rule.Ref().Equal(ref) && o.ofListRule(rule, depth); !found {
 			return false
 		}
 	}
-	return true
+	return found
 }
 
-// ofCall asks of the values of a function of the policies.
+// ofCall asks of the value of a function of the policies.
 func (o *idOrigins) ofCall(call ast.Call, scope *idScope, ask func(*ast.Term, *idScope) bool) bool {
 	ref, isRef := call[0].Value.(ast.Ref)
 	if !isRef || o.isSpent(scope) {
 		return false
 	}
-	found := false
-	for _, rule := range o.rules {
-		if !rule.Ref().Equal(ref) {
-			continue
-		}
-		found = true
-		isFixed := everyElse(rule, scope.depth, func(one *ast.Rule, own *idScope) bool {
-			own.args, own.caller = map[ast.Var]*ast.Term{}, scope
-			for i, parameter := range one.Head.Args {
-				if v, isVar := parameter.Value.(ast.Var); isVar && i+1 < len(call) {
-					own.args[v] = call[i+1]
-				}
-			}
-			return ask(one.Head.Value, own)
-		})
-		if !isFixed {
-			return false
+	one := o.only(ref, false)
+	if one == nil {
+		return false
+	}
+	own := scopeOf(one, scope.depth)
+	own.args, own.caller = map[ast.Var]*ast.Term{}, scope
+	for i, parameter := range one.Head.Args {
+		if v, isVar := parameter.Value.(ast.Var); isVar && i+1 < len(call) {
+			own.args[v] = call[i+1]
 		}
 	}
-	return found
+	return ask(one.Head.Value, own)
 }
 
 // findFixedIDs finds the rules of a policy of which no finding has an id that the input may choose, and their definitions. Findings of a rule

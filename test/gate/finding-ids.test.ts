@@ -27,7 +27,6 @@ const FIXED: Readonly<Record<string, string>> = {
   "a constant of an equation":
     'deny contains found if {\n\tfound = {"msg": input.text, "rule_id": "LIC-1"}\n}',
   "a constant rule": 'deny contains {"msg": input.text, "code": id}\n\nid := "LIC-1"',
-  "one of several constants": 'deny contains {"msg": input.text, "code": data.lib.named(input.one)}',
   "a text that is put together": 'deny contains {"msg": input.text, "code": sprintf("%s-%d", ["LIC", 1])}',
   "a function with a constant": 'deny contains data.lib.finding("LIC-1", input.text)',
   "a function with a rule": "deny contains data.lib.finding(data.lib.name, input.text)",
@@ -38,17 +37,46 @@ const FIXED: Readonly<Record<string, string>> = {
   "a list": 'violations := [{"msg": input.text, "code": "LIC-1"}, concat("", [input.text])]',
   "a result": 'result := {"violations": listed}\n\nlisted contains {"msg": input.text, "code": "LIC-1"}',
   "a part of a result": 'result.findings contains {"msg": input.text, "code": "LIC-1"}',
-  "members of another rule":
-    'deny contains f if some f in listed\n\nlisted contains {"msg": input.text, "code": "LIC-1"}',
-  "members by a reference":
-    'deny contains f if {\n\tf := listed[_]\n}\n\nlisted contains {"msg": input.text, "code": "LIC-1"}',
+  "METADATA of a function's caller":
+    "# METADATA\n# custom: {id: LIC-1}\ndeny contains data.lib.by_metadata(rego.metadata.chain(), input.text)",
+  "a list, else none": 'violations := [{"msg": input.text, "code": "LIC-1"}] if input.one == 1 else := []',
   "a union":
     'deny := one | two\n\none contains {"msg": input.text, "code": "LIC-1"}\n\ntwo contains sprintf("%s!", [input.text])',
-  "an else":
-    'deny contains {"msg": input.text, "code": id}\n\nid := "LIC-2" if input.one == 2 else := "LIC-1"',
-  data: 'deny contains {"msg": input.text, "code": data.codes.licence}',
 };
 const CHOSEN: Readonly<Record<string, string>> = {
+  "one of a function's constants": 'deny contains {"msg": "m", "code": data.lib.named(input.one)}',
+  "one of a rule's constants":
+    'deny contains {"msg": "m", "code": id}\n\nid := "LIC-1" if input.one == 1\n\nid := "LIC-2" if input.one != 1',
+  "a default":
+    'deny contains {"msg": "m", "code": id}\n\ndefault id := "LIC-1"\n\nid := "LIC-2" if input.one == 2',
+  "a constant under a condition": 'deny contains {"msg": "m", "code": id}\n\nid := "LIC-1" if input.one == 1',
+  "an else of constants":
+    'deny contains {"msg": "m", "code": id}\n\nid := "LIC-2" if input.one == 2 else := "LIC-1"',
+  "an else of findings":
+    'deny contains found\n\nfound := {"msg": "m", "code": "LIC-2"} if input.one == 2 else := {"msg": "m", "code": "LIC-1"}',
+  "an else of lists":
+    'violations := [{"msg": "m", "code": "LIC-2"}] if input.one == 2 else := [{"msg": "m", "code": "LIC-1"}]',
+  "an else of results":
+    'result := {"violations": [{"msg": "m", "code": "LIC-2"}]} if input.one == 2 else := {"violations": [{"msg": "m", "code": "LIC-1"}]}',
+  "an empty id":
+    'deny contains {"msg": "m", "id": id, "code": "LIC-1"}\n\nid := [] if input.one == 1 else := "LIC-2"',
+  "a member of constants":
+    'deny contains {"msg": "m", "code": id} if {\n\tsome id in {"LIC-1", "LIC-2"}\n\tid == input.code\n}',
+  "a key of constants":
+    'deny contains {"msg": "m", "code": id} if {\n\tid := {"a": "LIC-1", "b": "LIC-2"}[input.letter]\n}',
+  "a set of constants":
+    'deny contains {"msg": "m", "code": id} if some id in ids\n\nids contains "LIC-1" if input.one == 1\n\nids contains "LIC-2" if input.one == 2',
+  "a comprehension of constants":
+    'deny contains {"msg": "m", "code": id} if some id in {c | some c in ["LIC-1", "LIC-2"]; c == input.code}',
+  "a member of findings":
+    'deny contains f if {\n\tsome f in listed\n\tf.code == input.code\n}\n\nlisted := [{"msg": "m", "code": "LIC-1"}, {"msg": "m", "code": "LIC-2"}]',
+  "a reference to findings":
+    'deny contains f if {\n\tf := listed[_]\n}\n\nlisted contains {"msg": "m", "code": "LIC-1"}',
+  "a difference":
+    'deny := listed - {f | some f in listed; f.code != input.code}\n\nlisted := {{"msg": "m", "code": "LIC-1"}, {"msg": "m", "code": "LIC-2"}}',
+  "a part of METADATA":
+    '# METADATA\n# custom: {ids: {a: LIC-1, b: LIC-2}}\ndeny contains {"msg": "m", "code": rego.metadata.rule().custom.ids[input.letter]}',
+  data: 'deny contains {"msg": "m", "code": data.codes.licence}',
   "a member of the input": 'deny contains {"msg": input.text, "code": input.code}',
   "a variable": 'deny contains found if {\n\tid := input.code\n\tfound := {"msg": input.text, "id": id}\n}',
   "a member of a list": 'deny contains {"msg": "m", "code": c} if some c in input.codes',
@@ -68,6 +96,8 @@ const CHOSEN: Readonly<Record<string, string>> = {
   "a result": 'result := {"violations": [{"msg": "m", "code": input.code}]}',
   "an update by with":
     'deny contains {"msg": "m", "code": id} if {\n\tsome c in input.codes\n\tid := data.a.of_input with input.code as c\n}\n\nof_input := input.code',
+  "a constant replaced by with":
+    'deny contains {"msg": "m", "code": code} if {\n\tcode := id with data.a.id as input.code\n}\n\nid := "LIC-2"',
 };
 const INPUT = {
   text: "GPL",
@@ -76,6 +106,7 @@ const INPUT = {
   code: "LIC-1",
   codes: ["LIC-1"],
   key: "code",
+  letter: "a",
   key2: "licence",
   json: '{"code": "LIC-1"}',
   finding: { code: "LIC-1", msg: "m" },
