@@ -281,29 +281,29 @@ describe("arguments of files", () => {
   });
 });
 
-describe("gate --arg-file", () => {
+describe("gate --arg with files", () => {
   it("reads values from files, by arguments and by a gate file in another folder", async () => {
     const cwd = await makeFolder({
       ...FILES,
       "ci/regohost.yaml":
-        "version: 1\npolicies: [../one.yaml]\ninputs: [../m.json]\nmaterial: {kind: EVIDENCE, arg-files: ['one:names=../l.csv:Path']}\n",
+        "version: 1\npolicies: [../one.yaml]\ninputs: [../m.json]\nmaterial: {kind: EVIDENCE, args: {'one:names': '@../l.csv:Path', names: ['0', '@../m.csv']}}\n",
     });
     const args = ["gate", "one.yaml", "--material", "m.json", "--kind", "EVIDENCE"];
-    const typed = await run([...args, "--arg", "names=0", "--arg-file", "names=l.csv:Path"], { cwd });
+    const typed = await run([...args, "--arg", "names=0", "--arg", "names=@l.csv:Path"], { cwd });
     expect(typed.stdout).toContain('one: ["0","1","2"]');
     expect(typed.exitCode).toBe(1);
     const ofFile = await run(["gate", "--config", "ci/regohost.yaml"], { cwd });
-    expect(ofFile.stdout).toContain('one: ["1","2"]');
+    expect(ofFile.stdout).toContain('one: ["0","1","2","d"]');
     const printed = await run(["gate", "--config", "ci/regohost.yaml", "--print-config"], { cwd });
-    expect(printed.stdout).toContain("arg-files:\n    - one:names=l.csv:Path\n");
+    expect(printed.stdout).toContain('one:names: "@l.csv:Path"\n    names:\n      - "0"\n      - "@m.csv"\n');
   });
 
   it.each<[string[], RegExp]>([
-    [["--arg-file", "names=none.csv"], /none\.csv/],
-    [["--arg-file", "names=l.csv:Nope"], /--arg-file names: l\.csv has no column Nope/],
-    [["--arg-file", "names"], /write it as \[POLICY:\]NAME=FILE\[:COLUMN\]/],
-    [["--arg-file", "nope=l.csv:Path"], /no policy has an input nope/],
-    [["--arg-file", "names=l.csv", "-o", "json=l.csv"], /l\.csv/],
+    [["--arg", "names=@none.csv"], /none\.csv/],
+    [["--arg", "names=@l.csv:Nope"], /--arg names: l\.csv has no column Nope/],
+    [["--arg", "names=@"], /write it as NAME=VALUE or \[POLICY:\]NAME=@FILE\[:COLUMN\]/],
+    [["--arg", "nope=@l.csv:Path"], /no policy has an input nope/],
+    [["--arg", "names=@l.csv", "-o", "json=l.csv"], /would overwrite --arg @l\.csv/],
   ])("is exit 2: %j", async (more, message) => {
     const cwd = await makeFolder(FILES);
     const args = ["gate", "one.yaml", "--material", "m.json", "--kind", "EVIDENCE", ...more];
@@ -315,10 +315,10 @@ describe("gate --arg-file", () => {
 
   it("needs --kind", async () => {
     const cwd = await makeFolder(FILES);
-    const { exitCode, stderr } = await run(["gate", "one.yaml", "m.json", "--arg-file", "names=l.csv"], {
+    const { exitCode, stderr } = await run(["gate", "one.yaml", "m.json", "--arg", "names=@l.csv"], {
       cwd,
     });
-    expect(stderr).toContain("--arg-file needs --kind");
+    expect(stderr).toContain("--arg needs --kind");
     expect(exitCode).toBe(2);
   });
 });

@@ -5,13 +5,13 @@ import { CommandError } from "../exit-codes.js";
 import { toBundleVerifyOptions } from "./bundle-flags.js";
 import { toCompileOptions, toEvaluateOptions } from "./evaluate-flags.js";
 import type { OpenCalls } from "./recording-flags.js";
-import { parseArgFile } from "../options/arg-file.js";
+import { toArguments } from "../options/material-arguments.js";
 import { GATE_OPTIONS, type GateFlags } from "../options/gate-options.js";
 import { libraryOptions, longFlag } from "../options/option-table.js";
 import { LOCK_FILE } from "../options/trust-options.js";
 
 /** Flags that apply to materials alone. */
-const MATERIAL_FLAGS = ["arg", "argFile", "project", "projectVersion"] as const;
+const MATERIAL_FLAGS = ["arg", "project", "projectVersion"] as const;
 
 /**
  * Whether materials are evaluated with policies of Chainloop.
@@ -39,13 +39,10 @@ function getPins({ requirePinned, updateLock }: GateFlags): Pick<GateOptions, "r
 function toMaterialOptions({
   kind,
   arg = {},
-  argFile = [],
   project,
   projectVersion,
 }: GateFlags): MaterialOptions | undefined {
-  return kind === undefined
-    ? undefined
-    : { kind, args: arg, argFiles: argFile.map(parseArgFile), project, projectVersion };
+  return kind === undefined ? undefined : { kind, ...toArguments(arg), project, projectVersion };
 }
 
 /** Options of `loadGate`. */

@@ -40,7 +40,7 @@ export function gateFileSchema(z: typeof Zod) {
     list,
     names: list,
     outputs: list,
-    texts: z.record(text, z.string()),
+    texts: z.record(text, z.union([z.string(), z.array(z.string()).min(1)])),
     count: z.int().min(1),
     countOrNone: z.int().min(0),
     duration,

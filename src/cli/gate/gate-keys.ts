@@ -1,4 +1,5 @@
 import { shownSource } from "../../base/text/address.js";
+import { isObject } from "../../base/text/option-rules.js";
 import { getMember } from "../../base/text/member-of.js";
 import { GATE_OPTIONS, type GateFlags } from "../options/gate-options.js";
 import type { At, OptionEntry, OptionTable } from "../options/option-table.js";
@@ -61,7 +62,9 @@ export function byGateKey<Value>(
 
 function resolved(value: unknown, resolve: (text: string) => string): unknown {
   if (typeof value === "string") return resolve(value);
-  return Array.isArray(value) ? value.map((text) => resolved(text, resolve)) : value;
+  if (Array.isArray(value)) return value.map((text) => resolved(text, resolve));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, text]) => [name, resolved(text, resolve)]));
 }
 
 /** Converts a gate file, whose form has been checked, to flags. */

@@ -20,7 +20,7 @@ import { noteModules } from "./module-files.js";
 import { RecordedTree, type ReadingPath } from "./recorded-tree.js";
 import { GATE_OPTIONS, type GateFlags } from "../options/gate-options.js";
 import { LOCK_FILE, tufUrl } from "../options/trust-options.js";
-import { takesPath, toOptions, type OptionEntry } from "../options/option-table.js";
+import { takesPath, textsIn, toOptions, type OptionEntry } from "../options/option-table.js";
 import { GLOBAL_OPTIONS } from "../options/service-options.js";
 import { builtinModules, isBuiltinModule } from "../options/builtin-sets.js";
 
@@ -347,12 +347,12 @@ export class Review {
   #named(flags: object, policies: readonly string[], command: Command): DecidingPath[] {
     const named = decidingOptions(command).flatMap(({ name }) => {
       const value: unknown = (flags as Record<string, unknown>)[name];
-      const texts = (Array.isArray(value) ? value : [value]).filter((text) => typeof text === "string");
       const what = `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
       const pathIn = PATHS_IN[name] ?? ((text: string) => text);
-      return texts
-        .filter((text) => text !== "-" && !isName(name, text))
-        .map((text) => ({ what: `${what} ${text}`, path: pathIn(text), isPolicy: name === "policy" }));
+      return textsIn(value).flatMap((text) => {
+        const path = text === "-" || isName(name, text) ? undefined : pathIn(text);
+        return path === undefined ? [] : [{ what: `${what} ${text}`, path, isPolicy: name === "policy" }];
+      });
     });
     const ofFile = policies.map((path) => ({ what: `the policy ${path}`, path, isPolicy: true }));
     return [...named, ...ofFile];

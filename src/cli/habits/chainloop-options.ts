@@ -11,7 +11,7 @@ export const CHAINLOOP_OPTIONS: readonly OptionAnswer[] = [
   {
     names: ["--policy-input-from-file"],
     commands: ["gate"],
-    here: "--arg-file [POLICY:]NAME=FILE[:COLUMN]",
+    here: "--arg [POLICY:]NAME=@FILE[:COLUMN]",
   },
   { names: ["--policy-input"], commands: ["gate"], here: "--arg NAME=VALUE" },
   {

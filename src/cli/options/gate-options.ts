@@ -1,12 +1,10 @@
 import { InvalidArgumentError } from "commander";
 import { EXPLAIN_MODES, type ExplainMode } from "../../base/text/explain-mode.js";
-import { said } from "../../base/text/address.js";
 import { FORMAT_SCHEMAS } from "../../engine/source/schema-names.js";
 import { FAIL_ON } from "../../gate/fail-on.js";
 import type { GateOptions, JudgeOptions } from "../../gate/index.js";
-import { CommandError } from "../exit-codes.js";
-import { argFilePath, placeArgFile, readArgFile } from "./arg-file.js";
 import { EVALUATE_OPTIONS, PARSER_OPTIONS, RECORDING_OPTIONS } from "./evaluate-options.js";
+import { argumentPath, placeArgument, readArgument } from "./material-arguments.js";
 import { asPath, type At, type FlagValues, optionsFor, pathUnless } from "./option-table.js";
 import { ATTEST_OPTIONS, BUNDLE_VERIFY_OPTIONS, LOCK_OPTIONS, VERIFY_OPTIONS } from "./trust-options.js";
 
@@ -39,19 +37,6 @@ function readExplain(text: string): ExplainMode {
   throw new InvalidArgumentError(
     `Allowed choices are ${EXPLAIN_MODES.join(", ")}. If it is a path, write --explain after the paths, or --explain=full.`,
   );
-}
-
-/** Adds a value of `--arg` to those before it. */
-function readArg(
-  text: string,
-  previous: Readonly<Record<string, string>> = {},
-): Readonly<Record<string, string>> {
-  const at = text.indexOf("=");
-  const name = text.slice(0, at);
-  if (at < 1) throw new CommandError(said`--arg ${text}: write it as NAME=VALUE`);
-  if (Object.hasOwn(previous, name))
-    throw new CommandError(said`--arg ${name} is given twice; several values are one text: a,b`);
-  return { ...previous, [name]: text.slice(at + 1) };
 }
 
 /** The gate's own options, in the order of its help. */
@@ -277,23 +262,15 @@ const OWN_OPTIONS = optionsFor<{ load: GateOptions; judge: JudgeOptions }>()({
   },
   arg: {
     kind: "texts",
-    read: readArg,
-    usage: "--arg <name=value>",
-    description: "with --kind: value of an input of the policies; repeatable",
+    read: readArgument,
+    usage: "--arg <name=value|name=@file>",
+    isRead: true,
+    pathIn: argumentPath,
+    description:
+      "with --kind: value of an input of the policies, or values of a CSV, TSV or JSON file: name=@list.csv:column; repeatable",
     heading: "Materials of Chainloop",
     key: "material.args",
-  },
-  argFile: {
-    kind: "list",
-    read: readArgFile,
-    usage: "--arg-file <name=file>",
-    isRead: true,
-    pathIn: argFilePath,
-    description:
-      "with --kind: more values of an input, from CSV, TSV or JSON: name=list.csv:column; repeatable",
-    heading: "Materials of Chainloop",
-    key: "material.arg-files",
-    resolve: placeArgFile,
+    resolve: placeArgument,
   },
   project: {
     kind: "text",

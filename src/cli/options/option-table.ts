@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import { Option } from "commander";
+import { isObject } from "../../base/text/option-rules.js";
 import type { NamedFile } from "../flags/check-outputs.js";
 import {
   collect,
@@ -14,6 +15,9 @@ import {
   readPercent,
 } from "./values.js";
 
+/** Texts by name: one, or several. */
+export type OptionTexts = Readonly<Record<string, string | readonly string[]>>;
+
 /** The value of an option, by its kind. A duration is text in the gate file. */
 interface Kinds {
   /** Present or absent. */
@@ -27,7 +31,7 @@ interface Kinds {
   /** Repeatable, `FORMAT` or `FORMAT=FILE`. */
   outputs: string[];
   /** Repeatable, `NAME=VALUE`. */
-  texts: Readonly<Record<string, string>>;
+  texts: OptionTexts;
   /** One of the `choices`. */
   choice: string;
   /** Repeatable, each one of the `choices`. */
@@ -96,8 +100,8 @@ export interface OptionEntry {
   readonly needs?: string;
   /** Whether its text is the path of a file that the command reads, which no output may overwrite. */
   readonly isRead?: true | ((text: string) => boolean);
-  /** Finds the path in its text, which has more. */
-  readonly pathIn?: (text: string) => string;
+  /** Finds the path in its text, which has more or none. */
+  readonly pathIn?: (text: string) => string | undefined;
   /** Whether its text is the path of a file that the command writes. */
   readonly isWritten?: true;
   /** The key of the gate file, with a dot below a group. */
@@ -305,6 +309,12 @@ export function flagsNeeding(table: OptionTable, flags: object, needs: string): 
   return setOptions(table, flags).flatMap(([entry]) => (entry.needs === needs ? [longFlag(entry)] : []));
 }
 
+/** The texts in the value of an option. */
+export function textsIn(value: unknown): string[] {
+  const values: unknown[] = isObject(value) ? Object.values(value).flat() : [value];
+  return values.filter((text) => typeof text === "string");
+}
+
 /** The files that a command reads, or those that it writes, including defaults. */
 export function namedFiles(
   table: OptionTable,
@@ -315,10 +325,13 @@ export function namedFiles(
   return Object.entries(table).flatMap(([name, entry]) => {
     const value = values.get(name);
     const isFile = entry[role];
-    const texts = (Array.isArray(value) ? value : [value]).filter((text) => typeof text === "string");
-    const paths = isFile === true ? texts : texts.filter((text) => isFile?.(text) === true);
+    const texts = textsIn(value);
+    const files = isFile === true ? texts : texts.filter((text) => isFile?.(text) === true);
     const { pathIn = (text) => text } = entry;
     const readsAll = role === "isRead" ? { readsAll: true as const } : {};
-    return paths.map((text) => ({ what: `${longFlag(entry)} ${text}`, path: pathIn(text), ...readsAll }));
+    return files.flatMap((text) => {
+      const path = pathIn(text);
+      return path === undefined ? [] : [{ what: `${longFlag(entry)} ${text}`, path, ...readsAll }];
+    });
   });
 }

@@ -28,7 +28,7 @@ const FLAGS: Readonly<Record<string, string>> = {
   material: "--kind",
   "material.kind": "--kind",
   "material.args": "--arg",
-  "material.argFiles": "--arg-file",
+  "material.argFiles": "--arg",
   'rules: "conftest"': "--rules conftest",
   'compat: "chainloop"': "--compat chainloop",
   keys: "--key",

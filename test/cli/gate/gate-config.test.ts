@@ -261,15 +261,14 @@ verification:
         list: ["x"],
         names: ["x"],
         outputs: ["x"],
-        texts: { x: "y" },
+        texts: { x: "y", z: ["@l.csv:c", "@@w"] },
         count: 1,
         countOrNone: 0,
         duration: "7ms",
       },
       builtins: ["none"],
     };
-    const valueOf = ({ kind, choices = [], pathIn }: (typeof GATE_KEYS)[number]): unknown => {
-      if (pathIn !== undefined) return ["x=y"];
+    const valueOf = ({ kind, choices = [] }: (typeof GATE_KEYS)[number]): unknown => {
       if (kind === "choice") return choices[0];
       return kind === "choices" ? choices.slice(0, 1) : ofKind[kind as keyof typeof ofKind];
     };

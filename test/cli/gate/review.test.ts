@@ -93,7 +93,7 @@ describe("options of a gate", () => {
     const others = optionsWithValue().filter((option) => !known.has(option.attributeName()));
     const kinds = new Set(others.map(({ flags }) => /[<[]([^>\]]+)[>\]]/.exec(flags)?.[1]));
     expect([...kinds].sort()).toEqual([
-      ...["count", "duration", "format", "hosts", "id", "kind", "level", "mode", "name", "name=value"],
+      ...["count", "duration", "format", "hosts", "id", "kind", "level", "mode", "name"],
       ...["pattern", "patterns", "reference", "rule", "size", "text", "time", "tool", "uri", "url", "what"],
     ]);
   });
@@ -105,7 +105,7 @@ describe("options of a gate", () => {
       const { long, short, flags } = option;
       const name = option.attributeName();
       // The text of this option has more than its path.
-      const before = name === "argFile" ? "names=" : "";
+      const before = name === "arg" ? "names=@" : "";
       const forms: { flags: string; name: string; write: (path: string) => string[] }[] = [
         { flags: `${long ?? ""}=`, name, write: (path) => [`${long ?? ""}=${before}${path}`] },
         { flags: long ?? "", name, write: (path) => [long ?? "", `${before}${path}`] },
@@ -272,7 +272,7 @@ spec:
     changed: ["scripts/own.rego", "package own\n"],
   },
   ...Object.entries({
-    "the command line": ["--arg-file", "names=own.csv"],
+    "the command line": ["--arg", "names=@own.csv"],
     "a gate file": ["--config", "regohost.yaml"],
   }).map(([what, more]) => ({
     what: `a file of arguments of ${what}`,
@@ -292,7 +292,7 @@ spec:
         violations contains "left out" if not input.args.names
 `,
       "own.csv": "names\nada\n",
-      "regohost.yaml": "version: 1\nmaterial: {kind: EVIDENCE, arg-files: ['names=own.csv:names']}\n",
+      "regohost.yaml": "version: 1\nmaterial: {kind: EVIDENCE, args: {names: ['@own.csv:names']}}\n",
     },
     args: ["-p", "policy.yaml", "--material", "good.json", "--kind", "EVIDENCE", ...more],
     changed: ["own.csv", "names\nada\nbob\n"] as [string, string],

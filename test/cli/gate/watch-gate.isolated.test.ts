@@ -120,14 +120,10 @@ describe("gate --watch", () => {
     );
     const verdicts: string[] = [];
     const args = ["gate", "p.yaml", "--material", "in/a.json", "--kind", "EVIDENCE"];
-    const { stderr } = await runWatched(
-      [...args, "--arg-file", "names=lists/l.csv", "--no-config"],
-      changes,
-      {
-        cwd,
-        onStdout: (text) => verdicts.push(text.split(" ")[0] ?? ""),
-      },
-    );
+    const { stderr } = await runWatched([...args, "--arg", "names=@lists/l.csv", "--no-config"], changes, {
+      cwd,
+      onStdout: (text) => verdicts.push(text.split(" ")[0] ?? ""),
+    });
     expect(verdicts).toEqual(["PASS", "FAIL", "PASS"]);
     expect(stderr).toContain("lists/l.csv has no column names");
   });

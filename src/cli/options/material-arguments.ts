@@ -1,0 +1,68 @@
+import { said } from "../../base/text/address.js";
+import type { ArgumentFile } from "../../gate/index.js";
+import { CommandError } from "../exit-codes.js";
+import type { At, OptionTexts } from "./option-table.js";
+
+function refuse(text: string): never {
+  throw new CommandError(said`--arg ${text}: write it as NAME=VALUE or [POLICY:]NAME=@FILE[:COLUMN]`);
+}
+
+/** The parts of `@FILE[:COLUMN]`, as Chainloop reads its `--policy-input-from-file`. `@@` begins a text, with one `@`. */
+function parseFile(text: string): { path: string; column?: string } | undefined {
+  if (!/^@(?!@)/.test(text)) return undefined;
+  const at = text.lastIndexOf(":");
+  const column = text.slice(at + 1).trim();
+  // A colon before a separator belongs to the path: C:\\data\\names.csv.
+  const hasColumn = at !== -1 && column !== "" && !/[/\\]/.test(column);
+  const path = text.slice(1, hasColumn ? at : undefined).trim();
+  if (path === "") refuse(text);
+  return hasColumn ? { path, column } : { path };
+}
+
+/** Parses `[POLICY:]NAME`. The name of an input has no colon, that of a policy may. */
+function parseKey(key: string): { name: string; policy?: string } {
+  const at = key.lastIndexOf(":");
+  const policy = key.slice(0, Math.max(at, 0)).trim();
+  const name = key.slice(at + 1).trim();
+  // The digest of a policy is no name of an input.
+  if (name === "" || (at !== -1 && policy === "") || policy.endsWith("@sha256")) refuse(`${key}=@FILE`);
+  return policy === "" ? { name } : { name, policy };
+}
+
+/** The path in a value, if it names a file. @throws CommandError (exit 2) */
+export function argumentPath(text: string): string | undefined {
+  return parseFile(text)?.path;
+}
+
+/** A value with another path, if it names a file. @throws CommandError (exit 2) */
+export function placeArgument(text: string, at: At): string {
+  const file = parseFile(text);
+  if (file === undefined) return text;
+  return `@${at(file.path)}${file.column === undefined ? "" : `:${file.column}`}`;
+}
+
+/** The arguments of materials. @throws CommandError (exit 2) for two texts of a name, and for a malformed file. */
+export function toArguments(all: OptionTexts): { args: Record<string, string>; argFiles: ArgumentFile[] } {
+  const args = new Map<string, string>();
+  const argFiles: ArgumentFile[] = [];
+  for (const [key, values] of Object.entries(all)) {
+    for (const text of [values].flat()) {
+      const file = parseFile(text);
+      if (file !== undefined) argFiles.push({ ...parseKey(key), ...file });
+      else if (!args.has(key)) args.set(key, text.replace(/^@@/, "@"));
+      else throw new CommandError(said`--arg ${key} is given twice; several values are one text: a,b`);
+    }
+  }
+  return { args: Object.fromEntries(args), argFiles };
+}
+
+/** Adds a value of `--arg` to those before it. @throws CommandError (exit 2) */
+export function readArgument(text: string, previous: OptionTexts = {}): OptionTexts {
+  const at = text.indexOf("=");
+  if (at < 1) refuse(text);
+  const [name, value] = [text.slice(0, at), text.slice(at + 1)];
+  const own = Object.hasOwn(previous, name) ? previous[name] : undefined;
+  const all = { ...previous, [name]: own === undefined ? value : [own, value].flat() };
+  toArguments(all);
+  return all;
+}
