@@ -10,6 +10,7 @@ import { jsBuiltins } from "../std/registry.js";
 import { leave } from "./leave.js";
 import { meter } from "./meter.js";
 import { isAscii, matches } from "./patterns.js";
+import { comparePlainVersions, parsePlainTime } from "./plain-texts.js";
 import {
   compare,
   dot,
@@ -412,8 +413,16 @@ const hosted: ReadonlyMap<string, BuiltinCall> = new Map(
     .map((builtin) => [builtin.name, hostBuiltin(builtin)]),
 );
 
+/** Those of the host, for texts in the usual form. */
+const PLAIN: Readonly<Record<string, BuiltinCall>> = {
+  "semver.compare": (a, b) => (isText(a) && isText(b) ? comparePlainVersions(a, b) : undefined),
+  "time.parse_rfc3339_ns": (text) => (isText(text) ? parsePlainTime(text) : undefined),
+};
+
 /** Returns the built-in with a name; one that leaves each call to the module if it is not implemented here. */
 export function findBuiltin(name: string): BuiltinCall {
   if (Object.hasOwn(ownBuiltins, name)) return ownBuiltins[name] as BuiltinCall;
-  return hosted.get(name) ?? (() => leave(name));
+  const host = hosted.get(name) ?? (() => leave(name));
+  const plain = Object.hasOwn(PLAIN, name) ? PLAIN[name] : undefined;
+  return plain === undefined ? host : (...args) => plain(...args) ?? host(...args);
 }

@@ -2,34 +2,41 @@ import type { JsonValue } from "../../base/terms/json-value.js";
 import type { JavaScriptOptions, JavaScriptPolicy } from "../javascript/javascript-policy.js";
 import type { PlanCode } from "../javascript/javascript-file.js";
 import type { InputSnapshot } from "../wasm/input-snapshot.js";
+import { Pace } from "./pace.js";
 
 /** Evaluations of values after which JavaScript is made of a policy: those of a command line are fewer. */
 const AFTER = 100;
-/** The most evaluations that the module has at once after one was left to it. */
-const MOST_PAUSE = 1_024;
 
 /** In place of a result that the module has to find. */
 export class Left {
   /** When the evaluation began, on the clock of `performance.now()`; `undefined` where it took next to no time so far. */
   readonly startedAt: number | undefined;
+  readonly #pace: Pace | undefined;
 
-  constructor(startedAt: number | undefined) {
+  constructor(startedAt: number | undefined, pace?: Pace) {
     this.startedAt = startedAt;
+    this.#pace = pace;
+  }
+
+  /** Ends the evaluation, which the module has finished without waiting. */
+  end(): void {
+    this.#pace?.end();
   }
 }
 
 /** For an evaluation that was not tried. */
 export const NOT_TRIED = new Left(undefined);
 
-/** Evaluates values in JavaScript once a policy has evaluated many. The module evaluates those that are not exact there. */
+/**
+ * Evaluates values in JavaScript once a policy has evaluated many. The module evaluates those that are not exact there, and entrypoints
+ * for which it takes less time.
+ */
 export class JavaScriptTier {
   #wasm: Uint8Array | undefined;
   readonly #memoryBytes: number;
   #policy: JavaScriptPolicy | undefined;
   #evaluations = 0;
-  /** How many evaluations the module has before the next try, and how many it gets after the next one that is left to it. */
-  #pause = 0;
-  #nextPause = 1;
+  readonly #paces: Pace[] = [];
 
   /**
    * @param wasm the bytes of a module that counts its steps; no other has JavaScript.
@@ -40,14 +47,10 @@ export class JavaScriptTier {
     this.#memoryBytes = memoryBytes;
   }
 
-  /** Whether an evaluation is to be tried. The first many are only counted. */
+  /** Whether there is JavaScript. The first many evaluations are only counted. */
   get isReady(): boolean {
-    if (this.#policy === undefined) {
-      if (this.#wasm !== undefined && ++this.#evaluations >= AFTER) this.#load(this.#wasm);
-      return false;
-    }
-    if (this.#pause === 0) return true;
-    this.#pause--;
+    if (this.#policy !== undefined) return true;
+    if (this.#wasm !== undefined && ++this.#evaluations >= AFTER) this.#load(this.#wasm);
     return false;
   }
 
@@ -81,15 +84,17 @@ export class JavaScriptTier {
   ): JsonValue | undefined | Left {
     const policy = this.#policy;
     if (policy === undefined) return NOT_TRIED;
+    const pace = (this.#paces[entrypoint] ??= new Pace());
+    if (!pace.begin()) return new Left(undefined, pace);
     try {
       const result = policy.evaluate(input, entrypoint, data, options);
-      this.#nextPause = 1;
+      pace.left(false);
+      pace.end();
       return result;
     } catch {
       // There was no result yet, and the module finds the error, if it is one of the input.
-      this.#pause = this.#nextPause;
-      this.#nextPause = Math.min(this.#nextPause * 2, MOST_PAUSE);
-      return new Left(policy.startedAt);
+      pace.left(true);
+      return new Left(policy.startedAt, pace);
     }
   }
 }

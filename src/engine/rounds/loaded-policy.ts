@@ -251,7 +251,9 @@ export class LoadedPolicy implements Policy {
     const { startedAt } = result;
     const all = startedAt === undefined ? settings : { ...settings, startedAt };
     const decision = this.#decideOnce(input, options, all);
-    return isThenable(decision) ? decision.then((ended) => ended.result) : decision.result;
+    if (isThenable(decision)) return decision.then((ended) => ended.result);
+    result.end();
+    return decision.result;
   }
 
   /** Returns the result, or `Left` where the module has to evaluate. */
