@@ -2,13 +2,16 @@
  * Characters that are not seen, or that change how others are: control and format characters (bidirectional ones, byte-order marks and
  * tags among them), what Unicode lets ignore (zero-width ones, variation selectors, fillers), and separators of lines. A text could
  * hide or spoof something with them.
+ *
+ * @param controls those of C0 among them. Excluding some by a lookahead would take seven times as long, and a text may have 250 MB.
  */
-const UNSEEN = String.raw`[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]`;
+const unseen = (controls: string): RegExp =>
+  new RegExp(String.raw`[${controls}\x7f-\x9f\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]`, "gu");
 
-const UNSAFE = new RegExp(String.raw`(?!\n)${UNSEEN}`, "gu");
+const UNSAFE = unseen(String.raw`\0-\t\x0b-\x1f`);
 
 /** Those of them that JSON text may have in its strings; outside of these it has line feeds and tabs. */
-const UNSAFE_IN_JSON = new RegExp(String.raw`(?![\t\n\r])${UNSEEN}`, "gu");
+const UNSAFE_IN_JSON = unseen(String.raw`\0-\x08\x0b\x0c\x0e-\x1f`);
 
 /**
  * Syntax that a CI system reads as a command in a log: `::name` at the start of a line, after spaces too (GitHub), and
@@ -43,7 +46,15 @@ export function toPrintableJson(json: string): string {
 }
 
 const PART_BYTES = 1024 * 1024;
-const [QUOTE, COMMA] = [0x22, 0x2c];
+const HASH = 0x23;
+
+/** The bytes after which neither a character nor the start of a command continues. */
+const ENDS = Array.from(
+  { length: 0x100 },
+  (_, byte) => byte < 0x80 && !/[\w#]/.test(String.fromCharCode(byte)),
+);
+
+const isContinuation = (byte = 0): boolean => (byte & 0xc0) === 0x80;
 
 /**
  * JSON text as `toPrintableJson` writes it, in one line and in parts, so that a large one needs no memory for all of it.
@@ -55,8 +66,16 @@ export function* printableJsonParts(bytes: Uint8Array): Generator<string, void, 
   const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
   for (let start = 0; start < bytes.length;) {
     let end = start + PART_BYTES;
-    // Neither a character nor the start of a command continues after one of these.
-    while (end < bytes.length && bytes[end - 1] !== QUOTE && bytes[end - 1] !== COMMA) end++;
+    const hash = bytes.subarray(start, end).lastIndexOf(HASH);
+    // Elsewhere a text of letters alone, such as one in Base64, is cut anywhere.
+    const mayBeCommand = hash !== -1 && !bytes.subarray(start + hash, end).some((byte) => ENDS[byte]);
+    while (
+      end < bytes.length &&
+      ENDS[bytes[end - 1] ?? 0] !== true &&
+      (mayBeCommand || isContinuation(bytes[end]))
+    ) {
+      end++;
+    }
     // Outside of strings a line break is a space, inside it is an escape.
     yield toPrintableJson(decoder.decode(bytes.subarray(start, end)).replace(/[\r\n]/g, " "));
     start = end;

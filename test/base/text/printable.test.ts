@@ -95,4 +95,22 @@ describe("printableJsonParts", () => {
     expect(parts).toHaveLength(2);
     expect(parts.join("")).toBe(toPrintableJson(text));
   });
+
+  it.each([
+    ["letters", "a".repeat(5_000_000)],
+    ["letters of two bytes", "é".repeat(2_500_000)],
+    ["words after a hash", `#${" aa".repeat(1_500_000)}`],
+    ["a command in letters", `${"a".repeat(1024 * 1024)}##vso[${"a".repeat(4_000_000)}`],
+  ])("cuts long text of %s", (_, value) => {
+    const text = JSON.stringify([value]);
+    const parts = [...printableJsonParts(Buffer.from(text))];
+    expect(parts.length).toBeGreaterThan(3);
+    expect(Math.max(...parts.map((part) => Buffer.byteLength(part)))).toBeLessThan(1.1 * 1024 * 1024);
+    expect(parts.join("")).toBe(toPrintableJson(text));
+  });
+
+  it("cuts no long name of a command", () => {
+    const text = JSON.stringify([`##${"a".repeat(3_000_000)}[x`]);
+    expect([...printableJsonParts(Buffer.from(text))].join("")).toBe(toPrintableJson(text));
+  });
 });

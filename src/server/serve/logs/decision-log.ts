@@ -1,3 +1,4 @@
+import { Turns } from "../../../base/async/turns.js";
 import type { EvaluateOptions } from "../../../engine/rounds/options.js";
 import { eventJsonParts } from "../../../base/terms/event-text.js";
 import type { DecisionPath } from "../config/log-config.js";
@@ -43,13 +44,13 @@ export class DecisionLog {
   ): Promise<void> {
     const { sinks, mask, drop, withBuiltinCache } = this.#options;
     if (!withBuiltinCache) delete event["nd_builtin_cache"];
-    let json = toJson(event);
+    let json = await toJson(event);
     const ask = async ({ path, isConfigured }: DecisionPath): ReturnType<typeof valueOf> =>
       isConfigured || policies.canAnswer(path) ? valueOf(policies, path, json, evaluate) : undefined;
     if ((await ask(drop)) === true) return;
     const value = await ask(mask);
     const masks = value === undefined ? [] : readMasks(value);
-    if (masks.length > 0) json = toJson(maskEvent(event, masks));
+    if (masks.length > 0) json = await toJson(maskEvent(event, masks));
     for (const sink of sinks) await sink(json);
   }
 }
@@ -64,8 +65,13 @@ async function valueOf(
   return value === undefined ? undefined : toTerm(value);
 }
 
-function toJson(event: ServedDecisionEvent): string {
+/** Serializes an event in several turns of the event loop: an input may be large. */
+async function toJson(event: ServedDecisionEvent): Promise<string> {
+  const turns = new Turns();
   let json = "";
-  for (const part of eventJsonParts(event)) json += part;
+  for (const part of eventJsonParts(event)) {
+    json += part;
+    if (turns.isOver) await turns.next();
+  }
   return json;
 }
