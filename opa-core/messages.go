@@ -42,7 +42,8 @@ var (
 	messageSmall  = regexp.MustCompile(`^-?\d{1,2}$`)
 	messagePlace  = regexp.MustCompile(`^\d{1,7}$`)
 	messageSpaces = regexp.MustCompile(`\s+`)
-	messageGaps   = regexp.MustCompile(`[(\[{<]*…(?:[\s,:;()\[\]{}<>=]*…)*`)
+	// Values left out, each with the brackets around it, as one.
+	messageGaps = regexp.MustCompile(`(?:[(\[{<]+…[^)\]}>]*[)\]}>]+|[(\[{<]*…)(?:[\s,:;()\[\]{}<>=]*(?:[(\[{<]+…[^)\]}>]*[)\]}>]+|[(\[{<]*…))*`)
 	// A line of the list of a conflict: the value, and its place.
 	conflictingValue = regexp.MustCompile(`\n  .* at `)
 	countedWords     = map[string]bool{
@@ -89,7 +90,7 @@ func shownMessage(message string) string {
 		last := before
 		before = word
 		switch {
-		case word == "" || isKnownWord(word, last):
+		case word == "" || word == "…" || isKnownWord(word, last):
 			return start + word + end
 		case strings.HasSuffix(end, ",") || strings.HasSuffix(end, ":") || strings.HasSuffix(end, ";"):
 			return "…" + end[len(end)-1:]

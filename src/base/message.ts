@@ -1,3 +1,4 @@
+import { codeOf } from "./error-code.js";
 import { isError, isErrorOf } from "./realms.js";
 
 /** An option in a message: each surface names it in its own words. */
@@ -120,15 +121,19 @@ export function keepMessage(error: Error, text: unknown): void {
 
 /** The end of V8's message that quotes invalid JSON. */
 const QUOTES_JSON = / is not valid JSON$/;
+/** Of Node's message on a path with a NUL, which quotes the path as it was resolved. */
+const HAS_NUL = /without null bytes/;
 
 /**
  * Returns the text of an error, or of anything else that was thrown. All that goes from an error of others into a message or a report
- * goes through here, because a parser's own message may quote its text, which may hold secrets: a message of V8 that quotes JSON is not
- * shown.
+ * goes through here, because a parser's own message may quote its text, which may hold secrets: a message of V8 that quotes JSON, and Node's on
+ * a path with a NUL, are not shown.
  */
 export function reasonOf(thrown: unknown): string {
   try {
     if (!isError(thrown)) return String(thrown);
+    if (codeOf(thrown) === "ERR_INVALID_ARG_VALUE" && HAS_NUL.test(thrown.message))
+      return "a path cannot have a NUL character";
     return isErrorOf(thrown, "SyntaxError") && QUOTES_JSON.test(thrown.message)
       ? "not JSON"
       : String(thrown.message);

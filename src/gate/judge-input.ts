@@ -9,7 +9,7 @@ import { readWithinTime, withinTime, type WithinTimeOptions } from "../base/asyn
 import type { PreparedInput } from "../engine/rounds/policy.js";
 import { errorMessages } from "../base/error-messages.js";
 import { errorOutcome } from "../base/error-outcome.js";
-import { BuiltinError, isRegohostError } from "../base/errors.js";
+import { BuiltinError, EvaluationError, isRegohostError } from "../base/errors.js";
 import { InputSnapshot } from "../engine/wasm/input-snapshot.js";
 import { parseExactJson, type Held } from "../base/terms/exact-json.js";
 import { toDecisionEvent, toErrorEvent } from "./decision-event.js";
@@ -138,12 +138,20 @@ function skippedAnalyses(decision: Decision): string[] {
     );
 }
 
-/** Formats an error with its causes, for people. That of a built-in begins with its location, as undefined ones do. */
+/** Formats an error with its causes, for people. Where its location in Rego is known, the text begins with that. */
 function failureText(error: unknown, wording: Wording): string {
   const [first, ...causes] = errorMessages(error, wording);
-  const at = error instanceof BuiltinError ? error.location : undefined;
-  const text = at === undefined ? first : `${at.file}:${String(at.row)}: ${plainMessage(first)}`;
-  return [text, ...causes].join("; because: ");
+  return [fromPlace(first, error), ...causes].join("; because: ");
+}
+
+function fromPlace(text: string, error: unknown): string {
+  const at = error instanceof BuiltinError || error instanceof EvaluationError ? error.location : undefined;
+  if (at === undefined) return text;
+  const place = `${at.file}:${String(at.row)}:`;
+  // The message of an evaluation has it behind the entrypoint, which is the policy.
+  return error instanceof BuiltinError
+    ? `${place} ${plainMessage(text)}`
+    : text.slice(Math.max(text.indexOf(place), 0));
 }
 
 /** Converts an error to a result: of one package's evaluation, or without a package of the input. */

@@ -287,13 +287,15 @@ export class LoadedGate implements Gate {
     const withoutInput = isNoted ? [] : idle.map((one) => toIdle(one, wording));
     yield* withoutInput;
     const results = [...tally.results, ...withoutInput];
+    // What lies in a folder of policies and is an input by its own name was not ignored.
+    const judgedFiles = new Set(results.map(({ file }) => resolve(inputsFrom, file)));
     const judgingPackages = packages.filter((found) => !found.uncertain || tally.hasResultOf(found));
     const noted: NotedRun = {
       results,
       ignoredRules,
       unjudgedRules,
       undefinedReferences: modules.flatMap((module) => module.undefinedReferences),
-      leftOut: this.#parts.leftOut,
+      leftOut: this.#parts.leftOut.filter(({ path }) => !judgedFiles.has(resolve(cwd, path))),
       unreadNamespaces: modules.flatMap(({ unreadNamespaces = [] }) => unreadNamespaces),
       isConftest: rules !== undefined,
       unusedData,

@@ -354,6 +354,14 @@ describe.skipIf(isWindows)(
       },
     );
 
+    it("names no file of the folder that was judged", async () => {
+      const cwd = await start();
+      for (const name of ["a.json", "b.json"]) await write(join(cwd, "pol", name), "{}");
+      const args = ["pol", "pol/a.json", "--allow-undefined", "data.refuses", "-o", "json"];
+      const { stderr } = await run(["gate", ...args], { cwd });
+      expect(stderr).toBe("note: ignored files: neither policies nor data: pol/b.json\n");
+    });
+
     it("names the first of each kind, and how many there are", async () => {
       const cwd = await start();
       for (const name of ["a.txt", "b.txt", "c.txt", "d.txt", ".git/x", "a_test.rego"]) {

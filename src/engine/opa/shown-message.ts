@@ -10,6 +10,9 @@ const MAX_SHOWN = 300;
 /** A quoted part, or a word with its punctuation. */
 const PART = /"(?:[^"\\]|\\.)*"?|`[^`]*`?|'(?:[^'\\]|\\.)*'?|[^\s"'`]+(?:'[^\s"'`]+)*/gsu;
 const WORD = /^([.,:;()[\]{}<>=]*)(.*?)([.,:;()[\]{}<>=]*)$/s;
+/** Values left out, each with the brackets around it, as one. */
+const GAPS =
+  /(?:[([{<]+…[^)\]}>]*[)\]}>]+|[([{<]*…)(?:[\s,:;()[\]{}<>=]*(?:[([{<]+…[^)\]}>]*[)\]}>]+|[([{<]*…))*/g;
 const SMALL_NUMBER = /^-?\d{1,2}$/;
 const POSITION = /^\d{1,7}$/;
 /** The number that follows one of these is a place in a text. */
@@ -51,14 +54,11 @@ function redact(
     const last = before;
     before = word;
     if (isQuoted) return shownQuote(part, names);
-    if (word === "") return part;
+    if (word === "" || word === "…") return part;
     const kept = isShown(word, last) ? word : nameIn(word, names);
     return kept === undefined ? `…${/[,:;]$/.exec(end)?.[0] ?? ""}` : start + kept + end;
   });
-  const plain = shown
-    .replaceAll(/\s+/g, " ")
-    .replaceAll(/[([{<]*…(?:[\s,:;()[\]{}<>=]*…)*/g, "…")
-    .trim();
+  const plain = shown.replaceAll(/\s+/g, " ").replaceAll(GAPS, "…").trim();
   return plain.length > MAX_SHOWN ? `${plain.slice(0, MAX_SHOWN)}…` : plain;
 }
 

@@ -80,6 +80,10 @@ describe("another failure", () => {
     });
   });
 
+  it("of a name with a NUL does not show where the path leads", async () => {
+    expect(await whyNot("a\0b", "/secret")).toBe("a path cannot have a NUL character");
+  });
+
   it("of the system does not show where the path leads", async () => {
     const error = Object.assign(new Error("EIO: i/o error, open '/secret/a'"), {
       code: "EIO",

@@ -51,7 +51,9 @@ describe("conflicting values", () => {
       "c_test.rego": test,
       "in.json": '{"x": 2}',
     });
-    expect((await run(["gate", "c.rego", "in.json"], { cwd })).stdout).toContain(`${message}\n`);
+    const judged = await run(["gate", "c.rego", "in.json"], { cwd });
+    expect(judged.stdout).toMatch(/\n {8}error: c\.rego:\d+:1: /);
+    expect(judged.stdout).toContain(`${message}\n`);
     const evaluated = await run(["eval", "c.rego", "-e", "c/deny", "-i", "in.json", "-f", "raw"], { cwd });
     expect(evaluated.exitCode).toBe(2);
     expect(evaluated.stderr).toMatch(/^error: c\/deny: c\.rego:\d+:1: .*\n$/);

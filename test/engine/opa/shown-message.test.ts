@@ -45,6 +45,18 @@ describe("a message of OPA without values", () => {
       'http.send: invalid type for headers value ["hunter2" %!q(bool=true)]',
       "http.send: invalid type for headers value …",
     ],
+    [
+      'http.send: invalid request parameters(s): {"hunter2", "hunter3"}',
+      "http.send: invalid request parameters(s): …",
+    ],
+    [
+      'http.send: invalid request parameters(s): {"hunter2", "other"}',
+      "http.send: invalid request parameters(s): …",
+    ],
+    [
+      'http.send: invalid request parameters(s): {"method", "hunter2"}',
+      'http.send: invalid request parameters(s): {"method", …}',
+    ],
     ["div: divide by zero", "div: divide by zero"],
     ["x: hunter2,hunter3 : (hunter4) [hunter5]", "…"],
     [
