@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { evalRego } from "../../src/engine/opa/eval-rego.js";
 import { POLICY_RULES } from "../../src/engine/opa/judging-package.js";
 import { loadGate as loadOnce } from "regohost/gate";
+import { caseCount } from "../case-count.js";
 import { loadGate } from "./every-form.js";
 
 const POLICY = 'package p\n\ndeny contains "never" if input.never\n';
@@ -343,6 +344,6 @@ it("never passes over what OPA's evaluator has in data by a name that judges, an
       if (errors.some(({ code }) => code.startsWith("rego_")))
         expect({ rego, ended }).toMatchObject({ ended: "rego_invalid" });
     }),
-    { numRuns: 60 },
+    { numRuns: caseCount(15, 2_000) },
   );
 });

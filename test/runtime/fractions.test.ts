@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
+import { caseCount } from "../case-count.js";
 import { compileBothWays, type BothWays } from "./module-and-evaluator.js";
 
 /** Arithmetic of compiled policies on numbers of every spelling, against OPA's evaluator: the texts must be the same. */
@@ -143,7 +144,7 @@ describe("arithmetic of fractions", () => {
         const text = textOf(numbers);
         expect(await policy.compiled(text)).toEqual(policy.evaluated(text));
       }),
-      { numRuns: Number(process.env["REGOHOST_FRACTION_RUNS"] ?? 10) },
+      { numRuns: caseCount(3, 300, "REGOHOST_FRACTION_RUNS") },
     );
   });
 });

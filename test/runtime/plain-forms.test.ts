@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
+import { caseCount } from "../case-count.js";
 import { compileBothWays, type BothWays } from "./module-and-evaluator.js";
 
 /** Built-ins of which a module has the plain forms, and leaves the others to the host, against OPA's evaluator. */
@@ -187,7 +188,7 @@ describe("times, versions and sprintf", () => {
       fc.asyncProperty(inputs, async (text) => {
         expect(await policy.compiled(text)).toEqual(policy.evaluated(text));
       }),
-      { numRuns: Number(process.env["REGOHOST_FORM_RUNS"] ?? 10) },
+      { numRuns: caseCount(3, 300, "REGOHOST_FORM_RUNS") },
     );
   });
 });

@@ -39,10 +39,10 @@ async function run(
 describe("runDifferential", () => {
   it("finds no unexplained difference in a slice of the programs", async () => {
     const explained = readFileSync("test/campaigns/differential/explained.json", "utf8");
-    const { passed, compared, defined, lines } = await run(explained, ["--programs", "60", "--seed", "1"]);
+    const { passed, compared, defined, lines } = await run(explained, ["--programs", "24", "--seed", "1"]);
     expect(passed, lines.join("\n")).toBe(true);
-    expect(compared).toBeGreaterThan(30);
-    expect(defined).toBeGreaterThan(20);
+    expect(compared).toBeGreaterThan(12);
+    expect(defined).toBeGreaterThan(8);
     expect(lines.find((line) => line.startsWith("comprehensions"))).toMatch(
       /^comprehensions +[1-9]\d* +[1-9]\d*$/,
     );

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { IS_FUZZ } from "../../case-count.js";
 import { evaluatePrograms } from "./evaluate-programs.js";
 import { differenceOf, outcomeText } from "./outcome.js";
 import { list, part, textOf } from "./program.js";
@@ -28,8 +29,8 @@ const TERMS = [
 
 const PATTERNS = ["[x]", '{"a": x}', '[{"a": x}]', '{"a": [x]}', "[x, x]", "[[], x]", '{"a": x, input.s: 1}'];
 
-/** Of all bodies one in so many is evaluated: all take more than a minute. */
-const EVERY = 7;
+/** Of all bodies one in so many is evaluated: all take more than a minute. A prime, so that each form of a body is among them. */
+const EVERY = IS_FUZZ ? 1 : 29;
 
 /** A value of a type that OPA's compiler does not know. */
 const opaque = (term: string): string => `object.get(input.e, "", ${term})`;
@@ -75,5 +76,5 @@ it("unifies every two terms as OPA's evaluator does", async () => {
         ];
   });
   expect(different).toEqual([]);
-  expect(outcomes.filter((outcome) => outcome !== undefined).length).toBeGreaterThan(100);
+  expect(outcomes.filter((outcome) => outcome !== undefined).length).toBeGreaterThan(50);
 });

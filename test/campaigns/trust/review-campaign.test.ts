@@ -12,7 +12,7 @@ it.skipIf(process.platform === "win32")("no change under review judges itself", 
   const printed: string[] = [];
   const wrong = await runReviews({
     first: 1,
-    runs: 60,
+    runs: 20,
     run: inProcess,
     print: (text) => printed.push(text),
   });

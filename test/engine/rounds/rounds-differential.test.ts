@@ -11,13 +11,13 @@ import {
   type EvaluateOptions,
   type Policy,
 } from "../../../src/index.js";
+import { caseCount } from "../../case-count.js";
 import { createLocalEvaluator, type LocalEvaluator } from "../opa/local-evaluator.js";
 import { createRandom, generateInput, generatePolicy } from "./differential/generate-policy.js";
 import { probeAnswer, PROBES, valueOf } from "./differential/probe-answers.js";
 
 // 200 modules: npm run fuzz:rounds. The suite has a slice of them, always the same ones.
-const isLong = process.env["MODE"] === "fuzz";
-const MODULES = Number(process.env["REGOHOST_DIFFERENTIAL_MODULES"] ?? (isLong ? 200 : 4));
+const MODULES = caseCount(4, 200, "REGOHOST_DIFFERENTIAL_MODULES");
 const PACKAGES = 35;
 const FIRST_SEED = Number(process.env["REGOHOST_DIFFERENTIAL_SEED"] ?? 1);
 

@@ -250,8 +250,8 @@ describe("readDocuments", () => {
     });
   });
 
-  it("says of each of 5,000 broken documents where it is broken", async () => {
-    const count = 5_000;
+  it("says of each of 500 broken documents where it is broken", async () => {
+    const count = 500;
     const found = await readSource({ name: "a.yaml", text: "a: [\n---\n".repeat(count) });
     expect(found.map((text) => Number(/^a\.yaml#\d+ .* at line (\d+), column 5$/.exec(text)?.[1]))).toEqual(
       Array.from({ length: count }, (_, i) => 2 * i + 1),

@@ -11,12 +11,12 @@ import { toRegoText } from "../../../src/base/terms/term-text.js";
 import { callInJavaScript, type JsBuiltin } from "../../../src/engine/std/js-builtin.js";
 import { HandOver } from "../../../src/engine/std/operand.js";
 import { jsBuiltins } from "../../../src/engine/std/registry.js";
+import { caseCount, IS_FUZZ } from "../../case-count.js";
 import { argumentsOf, validArguments } from "./differential/arguments.js";
 
 // `npm run fuzz` runs in a mode of its own, with other calls every time unless REGOHOST_FUZZ_SEED is set.
-const isLong = process.env["MODE"] === "fuzz";
-const RUNS = Number(process.env["REGOHOST_FUZZ_RUNS"] ?? (isLong ? 10_000 : 200));
-const seed = process.env["REGOHOST_FUZZ_SEED"] ?? (isLong ? undefined : 5);
+const RUNS = caseCount(200, 10_000);
+const seed = process.env["REGOHOST_FUZZ_SEED"] ?? (IS_FUZZ ? undefined : 5);
 /** A version that hands over more of its valid calls than this part is not worth having. */
 const MAX_HANDED_OVER = 0.8;
 

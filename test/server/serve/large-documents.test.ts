@@ -3,12 +3,13 @@ import type { ServedPolicies } from "../../../src/server/serve/served-policies.j
 import { makeFolder } from "../../cli/run.js";
 import { loadServedPolicies, send, startServer } from "./serve.js";
 
-const COUNT = 20_000;
+/** So many that each answer is larger than `LARGE_JSON_BYTES`. */
+const COUNT = 12_000;
 const POLICY = `package app.large
 
 items := [{"name": "<é>", "id": i, "tags": ["a", {}]} | some i in numbers.range(1, input.count)]
 
-text := concat("", [t | some i in numbers.range(1, input.count); t := "\\"<é>, and so on"])
+text := concat("", [t | some i in numbers.range(1, input.count); t := "\\"<é>, and so on, and on"])
 
 objects := {sprintf("k%d", [i]): {"z": i, "a": {}} | some i in numbers.range(1, input.count)}
 
@@ -56,7 +57,7 @@ function rules(count: number): Record<string, unknown> {
   const items = numbers.map((id) => ({ name: "<é>", id, tags: ["a", {}] }));
   return {
     items,
-    text: '"<é>, and so on'.repeat(count),
+    text: '"<é>, and so on, and on'.repeat(count),
     parts: { items, pairs: numbers.map((id) => [id, ["<é>"]]), odd: { "1": ["one"], "[2]": [items] } },
     objects: Object.fromEntries(numbers.map((id) => [`k${String(id)}`, { z: id, a: {} }])),
     base: DOCS,

@@ -2,12 +2,12 @@ import { beforeAll, expect, it } from "vitest";
 import { isRegohostError } from "../../../src/base/errors.js";
 import { DocumentVerifier } from "../../../src/trust/verify/document-verifier.js";
 import type { VerifiedStatement } from "../../../src/trust/verify/document-verifier.js";
+import { caseCount, IS_FUZZ } from "../../case-count.js";
 import { IDENTITY, ISSUER, startMockSigstore } from "./mock-sigstore.js";
 import { ecdsa, ed25519, pemOf, rsa, signed, STATEMENT } from "./signed-envelope.js";
 
 // 100,000 mutations: npm run fuzz:verify. The suite has a slice of them, always the same ones.
-const isLong = process.env["MODE"] === "fuzz";
-const RUNS = Number(process.env["REGOHOST_FUZZ_RUNS"] ?? (isLong ? 100_000 : 1_000));
+const RUNS = caseCount(1_000, 100_000);
 const SEED = Number(process.env["REGOHOST_FUZZ_SEED"] ?? 14);
 
 /** Numbers in [0, below), by a linear congruential generator modulo 2^32. */
@@ -222,7 +222,7 @@ it(`accepts no mutation with another payload, type, subject or signer (${RUNS})`
       keyed(verified).every((one) => signedByKey.has(one));
     if (!isSigned) expect.fail(`${subject.name} was accepted as ${JSON.stringify(verified.facts)}: ${text}`);
   }
-  if (isLong) console.log(Object.fromEntries([...ends].sort()));
+  if (IS_FUZZ) console.log(Object.fromEntries([...ends].sort()));
   // The mutations reach every check, and some change nothing that is signed.
   for (const end of [
     "signature_invalid",

@@ -13,13 +13,13 @@ import {
 import type { ServiceClient } from "../../../../src/index.js";
 import { ReplyCache, useReplyCache } from "../../../../src/engine/opa/reply-cache.js";
 import type { FakeEvidenceService } from "../../../../src/testing/index.js";
+import { caseCount } from "../../../case-count.js";
 import { makeFolder } from "../../../cli/run.js";
 import { clientOf, startService } from "../../../evidence/client/fake-client.js";
 import { generateInput, generatePolicy } from "../differential/generate-policy.js";
 import { PROBES, valueOf } from "../differential/probe-answers.js";
 
-const isLong = process.env["MODE"] === "fuzz";
-const MODULES = Number(process.env["REGOHOST_DIFFERENTIAL_MODULES"] ?? (isLong ? 400 : 1));
+const MODULES = caseCount(1, 400, "REGOHOST_DIFFERENTIAL_MODULES");
 const PACKAGES = 25;
 const FIRST_SEED = Number(process.env["REGOHOST_DIFFERENTIAL_SEED"] ?? 1);
 
