@@ -1,6 +1,15 @@
-import { Command, CommanderError, InvalidArgumentError, Option, type Argument } from "commander";
+import {
+  Command,
+  CommanderError,
+  InvalidArgumentError,
+  Option,
+  type Argument,
+  type ParseOptionsResult,
+} from "commander";
+import { append } from "../base/lists.js";
 import { shownValue } from "../base/text/address.js";
 import { CliHelp } from "./help.js";
+import { CliOption } from "./options/option-table.js";
 
 /** An unknown option or command. Suggestions are found by its name. */
 export class UnknownWordError extends CommanderError {
@@ -26,6 +35,21 @@ export class CliCommand extends Command {
 
   override createHelp(): CliHelp {
     return Object.assign(new CliHelp(), this.configureHelp());
+  }
+
+  /** Moves flags without their optional value behind the operands: Commander would take the next one as the value. */
+  override parseOptions(args: string[]): ParseOptionsResult {
+    const end = args.indexOf("--");
+    const words = end < 0 ? [...args] : args.slice(0, end);
+    for (const option of this.options) {
+      // Commander calls <format[=file]> optional too.
+      if (option.required || !option.optional || !(option instanceof CliOption)) continue;
+      const at = words.findIndex((word) => word === option.long || word === option.short);
+      const next = words[at + 1];
+      if (at < 0 || next === undefined || option.isValue(next)) continue;
+      append(words, words.splice(at, 1));
+    }
+    return super.parseOptions([...words, ...args.slice(words.length)]);
   }
 
   unknownOption(flag: string): never {

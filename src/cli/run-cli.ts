@@ -16,7 +16,7 @@ import { version } from "../base/version.js";
 import type { ExitCode } from "./exit-codes.js";
 import { showError, withCode } from "./terminal/show-error.js";
 import { addOptions, toOptions } from "./options/option-table.js";
-import { GLOBAL_OPTIONS, type GlobalFlags } from "./options/service-options.js";
+import { GLOBAL_OPTIONS, type GlobalFlags, QUERY, SERVICE_OPTIONS } from "./options/service-options.js";
 
 const HELP: CommandHelp = {
   about: "regohost COMMAND --help shows the options of a command.",
@@ -116,22 +116,17 @@ function explainWord(word: string, io: CliIo): string | undefined {
   return undefined;
 }
 
-/** Text that is not the name of a login. */
-const QUERY = /^(?:data|input)(?:[.[]|$)|[\s()[\]{}"'=]/;
-
 /**
- * Rejects `eval --profile POLICY` and `eval --profile QUERY`, which are valid in OPA but refer to a login here.
+ * Rejects `eval --profile FOLDER`, which is valid in OPA but may refer to a login here.
  *
  * @throws CommandError (exit 2)
  */
 function checkProfile(args: readonly string[], io: CliIo): void {
   const at = args.indexOf("--profile");
   const name = at < 0 ? undefined : args[at + 1];
-  if (name === undefined || name.startsWith("-")) return;
-  const what = existsSync(pathFrom(io, name)) ? "file or folder" : QUERY.test(name) ? "query" : undefined;
-  if (what === undefined) return;
+  if (name === undefined || !SERVICE_OPTIONS.profile.isValue(name) || !existsSync(pathFrom(io, name))) return;
   throw new CommandError(
-    said`--profile ${name}: this is a ${what}. To profile the evaluation write --profile after it; ` +
+    said`--profile ${name}: this is a file or folder. To profile the evaluation write --profile after it; ` +
       `for the saved login of this name write --profile=${name}`,
   );
 }

@@ -80,8 +80,8 @@ describe("fmt", () => {
     [["nothing.rego"], /nothing\.rego: there is no such file/],
     [["bad.rego"], /bad\.rego:4:1: rego_parse_error/],
     [["empty"], /no \.rego file in empty/],
-    [["-w"], /--write needs a path/],
-    [["-w", "-l", "bad.rego"], /neither --list/],
+    [["-w"], /no policies, and there is no regohost.yaml in this folder: regohost fmt --write policies/],
+    [["-w", "-l", "bad.rego"], /--write excludes --list and --diff/],
     [["--v0-compatible", "--v1-compatible", "bad.rego"], /exclude each other/],
   ])("refuses %j", async (args, message) => {
     const cwd = await makeFolder({ "bad.rego": "package p\n\nallow if {\n", "empty/x.txt": "" });

@@ -257,7 +257,9 @@ export const HABITS: readonly Habit[] = [
   fails("gate -p namespaces --rules conftest -n k8s f.yaml", /FAIL +f\.yaml[^]*no pods/),
   fails("gate -p namespaces --rules conftest --all-namespaces f.yaml", /FAIL +f\.yaml[^]*no pods/),
   usage("gate -p policy f.yaml --trace", /conftest's --trace is here: regohost gate .* --explain/),
-  usage("gate --explain policy f.yaml", /If it is a path, write --explain after the paths/),
+  fails("gate --explain policy in.json", /main\.rego:\d+ .*\bdeny\b/),
+  usage("gate --explain fulll policy in.json", /Allowed choices are full, notes/),
+  usage("gate --profile policy/ in.json", /--profile needs the name of a saved login/),
   usage("gate -p policy f.yaml --fail-on-warn", /regohost gate --fail-on warn/),
   usage("gate -p policy f.yaml --no-fail", /exit code 1 is the verdict/),
   usage("test policy --combine", /regohost gate --combine/),
@@ -340,10 +342,8 @@ export const HABITS: readonly Habit[] = [
   works("run policy --no-history", /input\.x = 1/, "unknown input\ninput.x = 1\n"),
   works("run policy --no-history", /^input is the document of -i/m, "package repl.input\n"),
   works("run policy --no-history", /there is no command w/, ":w\n:q\n1\n"),
-  usage(
-    "eval --profile data.main.deny -d policy",
-    /this is a query\. To profile the evaluation write --profile after it/,
-  ),
+  works("eval --profile data.main.limit -d policy", /"num_eval"/),
+  works("eval --profile policy/main.rego -e main/limit", /"num_eval"/),
   works("eval data -d policy -f raw", /"max":3/),
   usage("eval data.main.deny in.json", /regohost eval 'data\.main\.deny' -i in\.json/),
   usage(

@@ -151,8 +151,19 @@ describe("wrong usage is exit 2, on stderr", () => {
 });
 
 describe("eval --profile", () => {
-  it.each(["p.rego", "policies"])("takes no file or folder for a login: %s", async (name) => {
+  it.each(["p.rego", "./policies", "policies/"])("leaves %s to eval", async (path) => {
     const files = { "p.rego": "package p\nx := 1\n", "policies/p.rego": "package p\nx := 1\n" };
+    const cwd = await makeFolder(files, onTestFinished);
+    const profiled = await run(["eval", "--profile", path, "-e", "p/x", "-f", "pretty"], { cwd });
+    expect(profiled).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/p\.rego:2/) as string });
+  });
+
+  it.each(["p", "policies"])("takes no file or folder for a login: %s", async (name) => {
+    const files = {
+      "p.rego": "package p\nx := 1\n",
+      "policies/p.rego": "package p\nx := 1\n",
+      "p/p.rego": "package p\nx := 1\n",
+    };
     const cwd = await makeFolder(files, onTestFinished);
     for (const args of [[name], [name, "p.rego", "-e", "p/x"]]) {
       const refused = await run(["eval", "--profile", ...args], { cwd });

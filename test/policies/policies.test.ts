@@ -101,4 +101,12 @@ describe("npm:regohost/policies/…", () => {
   ])("%s is %s", async (address, code) => {
     await expect(loadGate(address)).rejects.toMatchObject({ code });
   });
+
+  it("lists the policies for a name that is none, the nearest first", async () => {
+    await expect(loadGate("npm:regohost/policies/licenses")).rejects.toMatchObject({
+      message: expect.stringMatching(
+        /\(did you mean licences\?\); it has licences, (?:\w+, ){8}\w+$/,
+      ) as string,
+    });
+  });
 });

@@ -34,7 +34,7 @@ const OPTIONS = {
 type CheckFlags = FlagValues<typeof OPTIONS>;
 
 export const configure = defineCommand({
-  arguments: [["<policy...>", ".rego files, folders, bundles or addresses"]],
+  arguments: [["[policy...]", ".rego, folders, bundles; default: by regohost.yaml"]],
   options: OPTIONS,
   details: `Tests in folders are checked too. Files that are not Rego are skipped. Without errors and warnings it prints nothing.
 It refuses what regohost gate refuses without an input: rules that look as if they judged, judging rules of another type, and
@@ -66,8 +66,10 @@ address could not be read.`,
   run: runCheck,
 });
 
-async function runCheck(context: CommandContext, policies: string[], flags: CheckFlags): Promise<ExitCode> {
+async function runCheck(context: CommandContext, named: string[], given: CheckFlags): Promise<ExitCode> {
   const { io } = context;
+  const { namePolicies } = await import("../gate/gate-policies.js");
+  const { paths: policies, flags } = await namePolicies(context, "check", named, given);
   const { checkPolicies } = await import("../../tooling/check-policies.js");
   await checkOutputs(io, lockWritten(flags), suiteFiles(policies, flags));
   const options = await toSuiteOptions(context, flags);

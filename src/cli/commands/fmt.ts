@@ -40,7 +40,8 @@ type FmtFlags = FlagValues<typeof OPTIONS>;
 export const configure = defineCommand({
   arguments: [["[path...]", ".rego files or folders"]],
   options: OPTIONS,
-  about: `Without a path it formats standard input. Tests in folders are formatted too. Files that are not Rego are skipped.`,
+  about: `Without a path it formats standard input, and with --write the policies of regohost.yaml. Tests in folders are
+formatted too. Files that are not Rego are skipped.`,
   examples: [
     "regohost fmt policies/ --write",
     "regohost fmt policies/ --list --fail  # for CI: prints the files that would change, exit 1 when there is one",
@@ -60,8 +61,11 @@ function versions(flags: FmtFlags): { regoVersion: "v0" | "v1"; targetVersion?: 
   return { regoVersion: flags.v0Compatible === true ? "v0" : "v1" };
 }
 
-async function readPolicies(context: CommandContext, paths: readonly string[]): Promise<PolicyPaths> {
-  return paths.length > 0 ? paths : { files: { stdin: await readGivenText(context.io, "-") } };
+async function readPolicies({ io }: CommandContext, paths: readonly string[]): Promise<PolicyPaths> {
+  if (paths.length > 0) return paths;
+  const stdin = await readGivenText(io, "-");
+  if (stdin === "") throw new CommandError("no path, and standard input is empty: regohost fmt policies/");
+  return { files: { stdin } };
 }
 
 /** Maximum number of lines for a minimal difference, whose computation takes quadratic time. */
@@ -89,11 +93,17 @@ async function toDiff({ path, before, text }: FormattedPolicy): Promise<string> 
   return formatPatch({ ...patch("", ""), hunks: [whole] }, FILE_HEADERS_ONLY);
 }
 
-async function runFmt(context: CommandContext, paths: string[], flags: FmtFlags): Promise<ExitCode> {
+async function runFmt(context: CommandContext, given: string[], typed: FmtFlags): Promise<ExitCode> {
   const { io } = context;
-  if (flags.write === true && (paths.length === 0 || flags.list === true || flags.diff === true)) {
-    throw new CommandError("--write needs a path, and neither --list nor --diff");
+  if (typed.write === true && (typed.list === true || typed.diff === true)) {
+    throw new CommandError("--write excludes --list and --diff");
   }
+  const { namePolicies } = await import("../gate/gate-policies.js");
+  // Standard input cannot be written.
+  const { paths, flags } =
+    typed.write === true
+      ? await namePolicies(context, "fmt --write", given, typed)
+      : { paths: given, flags: typed };
   const { formatPolicies } = await import("../../tooling/format-policies.js");
   const { files, skipped } = await formatPolicies(await readPolicies(context, paths), {
     ...versions(flags),

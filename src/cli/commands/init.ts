@@ -3,9 +3,16 @@ import { defineCommand } from "../define-command.js";
 import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
 import { askInit } from "../init/ask-init.js";
 import { readInitFiles, writeInitFiles } from "../init/init-files.js";
-import { INIT_KINDS, INIT_SYSTEMS, isInitFolder, isInitKind, type InitPlan } from "../init/init-plan.js";
+import {
+  folderError,
+  INIT_KINDS,
+  INIT_SYSTEMS,
+  isInitFolder,
+  isInitKind,
+  kindError,
+  type InitPlan,
+} from "../init/init-plan.js";
 import { type FlagValues, optionsFor } from "../options/option-table.js";
-import { said } from "../../base/text/address.js";
 import { writeOut } from "../terminal/cli-io.js";
 
 const OPTIONS = optionsFor()({
@@ -47,9 +54,7 @@ async function runInit(
   { policies: folder, ci }: InitFlags,
 ): Promise<ExitCode> {
   if (!isInitFolder(folder)) {
-    throw new CommandError(
-      said`--policies ${folder}: write a folder below this one, without hidden folders, such as gate/policies`,
-    );
+    throw new CommandError(`--policies ${folderError(folder)}`);
   }
   const plan = await choosePlan(io, kind, { folder, ci });
   const { files, sample } = await readInitFiles(plan);
@@ -71,6 +76,6 @@ async function choosePlan(
     if (io.openPrompt === undefined) throw new CommandError(`name the kind of evidence: ${NAMES}`);
     return askInit(io, io.openPrompt, rest);
   }
-  if (!isInitKind(kind)) throw new CommandError(said`${kind} is no kind of evidence; the kinds are ${NAMES}`);
+  if (!isInitKind(kind)) throw new CommandError(kindError(kind));
   return { kind, ...rest };
 }

@@ -17,7 +17,7 @@ import { checkTarget, readTargets, type TestTarget, toTestOptions } from "../fla
 import { TEST_OPTIONS, type TestFlags } from "../options/test-options.js";
 
 export const configure = defineCommand({
-  arguments: [["[path...]", ".rego files, folders, bundles or addresses"]],
+  arguments: [["[path...]", ".rego, folders, bundles; default: by regohost.yaml"]],
   options: TEST_OPTIONS,
   details: `Rules named test_… are tests; those named todo_test_… are skipped. Of a folder it reads all .rego, .json, .yaml and
 .tar.gz files, as opa test does. A JSON or YAML file that opa test refuses, such as a Helm template, is skipped with a
@@ -54,8 +54,10 @@ compile or no test, 3 not all tests ran.`,
   run: (context, paths, flags) => runCommand(context, [...paths, ...(flags.data ?? [])], flags),
 });
 
-async function runCommand(context: CommandContext, paths: string[], flags: TestFlags): Promise<ExitCode> {
-  if (paths.length === 0) throw new CommandError("no path given: regohost test policies/");
+async function runCommand(context: CommandContext, given: string[], typed: TestFlags): Promise<ExitCode> {
+  const { namePolicies } = await import("../gate/gate-policies.js");
+  const { paths: policies, flags, data } = await namePolicies(context, "test", given, typed);
+  const paths = [...policies, ...data];
   checkTarget(flags);
   const targets = readTargets(flags, context.io.stdout.isTTY === true);
   await checkOutputs(

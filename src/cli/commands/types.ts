@@ -37,7 +37,7 @@ const OPTIONS = {
 type TypesFlags = FlagValues<typeof OPTIONS>;
 
 export const configure = defineCommand({
-  arguments: [["<policy...>", ".rego files, folders, bundles or addresses"]],
+  arguments: [["[policy...]", ".rego, folders, bundles; default: by regohost.yaml"]],
   options: OPTIONS,
   details: `It writes a module of TypeScript: the interface Entrypoints, with the input and the result of each entrypoint, for
 loadPolicy<Entrypoints>. Inputs are typed by the JSON Schemas that METADATA names, and by --schema; results by OPA's type checker.
@@ -55,10 +55,12 @@ not be read.`,
 
 async function runTypes(
   context: CommandContext,
-  policies: string[],
-  { entrypoint, output, check = false, ...flags }: TypesFlags,
+  named: string[],
+  { entrypoint, output, check = false, ...given }: TypesFlags,
 ): Promise<ExitCode> {
   const { io } = context;
+  const { namePolicies } = await import("../gate/gate-policies.js");
+  const { paths: policies, flags } = await namePolicies(context, "types", named, given);
   if (check && (output ?? "-") === "-")
     throw new CommandError("--check needs the file to compare with: -o FILE");
   const written = [...lockWritten(flags), { what: `-o ${output ?? "-"}`, path: check ? undefined : output }];

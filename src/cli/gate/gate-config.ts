@@ -10,6 +10,7 @@ import type { CommandContext } from "../command.js";
 import type { GateNote } from "../../gate/index.js";
 import { isBuiltinModule } from "../options/builtin-sets.js";
 import type { GateFlags } from "../options/gate-options.js";
+import type { toFileFlags } from "./gate-keys.js";
 
 /** The name of the file that `regohost gate` reads without arguments. */
 export const GATE_FILE = "regohost.yaml";
@@ -34,6 +35,29 @@ export interface GateRequest {
 }
 
 /**
+ * Finds the gate file of the working folder, for a command line that names none.
+ *
+ * @param missing the arguments that it replaces. @param usage a command line with them.
+ * @throws CommandError (exit 2) without one, and for a file of a similar name.
+ */
+export function unnamedGateFile(
+  { cwd }: Pick<CliIo, "cwd">,
+  missing: string,
+  usage: string,
+): typeof GATE_FILE {
+  const isHere = (name: string): boolean => existsSync(join(cwd, name));
+  const isThere = isHere(GATE_FILE);
+  const others = OTHER_NAMES.filter(isHere);
+  const [other] = others;
+  if (other !== undefined) {
+    const cure = isThere ? `remove it: ${GATE_FILE} lies beside it` : `rename it to ${GATE_FILE}`;
+    throw new CommandError(said`${others.join(", ")} is not read: ${cure}, or pass --config ${other}`);
+  }
+  if (isThere) return GATE_FILE;
+  throw new CommandError(`${missing}, and there is no ${GATE_FILE} in this folder: ${usage}`);
+}
+
+/**
  * Finds the gate file to read: that of `--config`, or that of the working folder if the command line specifies neither
  * policies nor inputs. Otherwise anyone who can write to the folder could affect the verdict of a gate that is
  * specified on the command line; stderr always reports that such a file is not read.
@@ -49,32 +73,20 @@ function findGateFile(
 ): string | undefined {
   if (config === false) return undefined;
   if (config !== undefined) return config;
-  const isHere = (name: string): boolean => existsSync(join(io.cwd, name));
-  const isThere = isHere(GATE_FILE);
-  const others = OTHER_NAMES.filter(isHere);
   if (paths.length + policy.length + input.length + material.length > 0) {
-    const unread = [...(isThere ? [GATE_FILE] : []), ...others];
+    const unread = [GATE_FILE, ...OTHER_NAMES].filter((name) => existsSync(join(io.cwd, name)));
     if (unread.length > 0) {
       const message = `${unread.join(", ")} was not read, because the command line names policies or inputs; --config ${unread[0]} reads it, --no-config ignores it without this note`;
       notes.push({ code: "file_unnamed", message });
     }
     return undefined;
   }
-  const [other] = others;
-  if (other !== undefined) {
-    const cure = isThere ? `remove it: ${GATE_FILE} lies beside it` : `rename it to ${GATE_FILE}`;
-    throw new CommandError(said`${others.join(", ")} is not read: ${cure}, or pass --config ${other}`);
-  }
-  if (isThere) {
-    notes.push({
-      code: "file_unnamed",
-      message: `${GATE_FILE} of the working folder was read, because no argument names policies or inputs`,
-    });
-    return GATE_FILE;
-  }
-  throw new CommandError(
-    `no policies and inputs, and there is no ${GATE_FILE} in this folder: regohost gate policies/ input.json`,
-  );
+  const found = unnamedGateFile(io, "no policies and inputs", "regohost gate policies/ input.json");
+  notes.push({
+    code: "file_unnamed",
+    message: `${found} of the working folder was read, because no argument names policies or inputs`,
+  });
+  return found;
 }
 
 /** Converts paths of the file, which are relative to its folder, to paths relative to the working folder. */
@@ -85,6 +97,28 @@ function rebase({ cwd }: Pick<CliIo, "cwd">, file: string): (path: string) => st
     const placed = posix.join(folder, path);
     return isForeignAddress(path) && !existsSync(resolve(cwd, placed)) ? path : placed;
   };
+}
+
+/**
+ * Reads a gate file into flags, with paths relative to the working folder.
+ *
+ * @param isNamed whether an argument names it; otherwise stderr reports the modules that it runs.
+ * @throws CommandError (exit 2) for an invalid gate file.
+ */
+export async function readGateFile(
+  context: CommandContext,
+  file: string,
+  isNamed = false,
+): Promise<ReturnType<typeof toFileFlags>> {
+  const [{ parseGateFile }, keys] = await Promise.all([import("./gate-file.js"), import("./gate-keys.js")]);
+  const limits = { timeoutMs: context.flags.timeout, signal: context.io.signal };
+  const text = await limitReading("reading the gate file", limits, () =>
+    readGivenText(context.io, file, { maxBytes: MAX_BYTES }),
+  );
+  const flags = keys.toFileFlags(await parseGateFile(text, file), rebase(context.io, file));
+  const modules = (flags.builtins ?? []).filter(isBuiltinModule);
+  if (!isNamed && modules.length > 0) await context.note(`${file} runs ${modules.join(", ")}`);
+  return flags;
 }
 
 /**
@@ -106,25 +140,12 @@ export async function readGateRequest(
     }
     return { context, paths, flags, defaults: {}, file, notes };
   }
-  const [{ parseGateFile }, { toFileFlags }] = await Promise.all([
-    import("./gate-file.js"),
-    import("./gate-keys.js"),
-  ]);
-  const limits = { timeoutMs: context.flags.timeout, signal: context.io.signal };
-  const text = await limitReading("reading the gate file", limits, () =>
-    readGivenText(context.io, file, { maxBytes: MAX_BYTES }),
-  );
-  const read = await parseGateFile(text, file);
   const {
     policy: policies,
     input: inputs,
     timeout: timeoutOfFile,
     ...ofFile
-  } = toFileFlags(read, rebase(context.io, file));
-  const modules = (ofFile.builtins ?? []).filter(isBuiltinModule);
-  if (flags.config === undefined && modules.length > 0) {
-    await context.note(`${file} runs ${modules.join(", ")}`);
-  }
+  } = await readGateFile(context, file, flags.config !== undefined);
   const typed = Object.keys(flags).filter((name) => command.getOptionValueSource(name) === "cli");
   const commandLineFlags = Object.fromEntries(Object.entries(flags).filter(([name]) => typed.includes(name)));
   // The key of the command line replaces that of the file in either form.
@@ -134,10 +155,7 @@ export async function readGateRequest(
     context: timeout === undefined ? context : { ...context, flags: { ...context.flags, timeout } },
     paths,
     flags: { ...flags, ...ofFile, ...commandLineFlags, config: file },
-    defaults: {
-      policies,
-      inputs,
-    },
+    defaults: { policies, inputs },
     file,
     notes,
   };

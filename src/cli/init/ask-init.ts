@@ -4,20 +4,31 @@ import type { LinePrompt } from "../terminal/line-prompt.js";
 import { writeOut } from "../terminal/cli-io.js";
 import { CommandError } from "../exit-codes.js";
 import {
+  folderError,
   INIT_KINDS,
   INIT_SYSTEMS,
   isInitFolder,
   isInitKind,
   isInitSystem,
+  kindError,
+  systemError,
   type InitPlan,
 } from "./init-plan.js";
 
-/** Repeats a question until the answer is valid. An empty one is the default. @throws CommandError when the user ends the input. */
+/** A question, the answers to it, and why another text is none of them. */
+interface Question<Value extends string> {
+  question: string;
+  isValid: (text: string) => text is Value;
+  explain: (text: string) => string;
+  /** The answer of an empty line. */
+  preset?: Value;
+}
+
+/** Repeats a question until the answer is valid. @throws CommandError when the user ends the input. */
 async function askFor<Value extends string>(
+  { stdout }: CliIo,
   prompt: LinePrompt,
-  question: string,
-  isValid: (text: string) => text is Value,
-  preset?: Value,
+  { question, isValid, explain, preset }: Question<Value>,
 ): Promise<Value> {
   for (;;) {
     const typed = await prompt.ask(`${question}${preset === undefined ? "" : ` [${preset}]`}: `);
@@ -27,6 +38,7 @@ async function askFor<Value extends string>(
     const text = typed.line.trim();
     if (text === "" && preset !== undefined) return preset;
     if (isValid(text)) return text;
+    if (text !== "") await writeOut(stdout, `${explain(text)}\n`);
   }
 }
 
@@ -44,9 +56,23 @@ export async function askInit(
   const prompt = await openPrompt({ history: [], complete: (line) => [[], line] });
   try {
     return {
-      kind: await askFor(prompt, "Kind of evidence", isInitKind),
-      folder: await askFor(prompt, "Folder of the policies", isFolder, folder),
-      ci: await askFor(prompt, `CI: ${INIT_SYSTEMS.join(", ")}`, isInitSystem, ci),
+      kind: await askFor(io, prompt, {
+        question: "Kind of evidence",
+        isValid: isInitKind,
+        explain: kindError,
+      }),
+      folder: await askFor(io, prompt, {
+        question: "Folder of the policies",
+        isValid: isFolder,
+        explain: folderError,
+        preset: folder,
+      }),
+      ci: await askFor(io, prompt, {
+        question: `CI: ${INIT_SYSTEMS.join(", ")}`,
+        isValid: isInitSystem,
+        explain: systemError,
+        preset: ci,
+      }),
     };
   } finally {
     prompt.close();

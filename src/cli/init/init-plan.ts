@@ -1,3 +1,6 @@
+import { said } from "../../base/text/address.js";
+import { nearest } from "../../base/text/nearest.js";
+
 /** The kinds of evidence of `regohost init`, each with a summary. The files are in policies/KIND and templates/init/KIND. */
 export const INIT_KINDS = {
   sbom: "SBOMs, by the minimum elements of the NTIA",
@@ -16,6 +19,22 @@ export const INIT_KINDS = {
 } as const;
 
 export const INIT_SYSTEMS = ["github", "gitlab", "none"] as const;
+
+/** Why a text is no kind. */
+export function kindError(text: string): string {
+  const kinds = Object.keys(INIT_KINDS);
+  return said`${text} is no kind of evidence${nearest(text, kinds)}; the kinds are ${kinds.join(", ")}`;
+}
+
+/** Why a text is no folder for policies. */
+export function folderError(text: string): string {
+  return said`${text}: write a folder below this one, without hidden folders, such as gate/policies`;
+}
+
+/** Why a text is no CI system. */
+export function systemError(text: string): string {
+  return said`${text} is none of ${INIT_SYSTEMS.join(", ")}${nearest(text, INIT_SYSTEMS)}`;
+}
 
 /** The answers that decide what is written. */
 export interface InitPlan {

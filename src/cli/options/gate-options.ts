@@ -1,5 +1,4 @@
-import { InvalidArgumentError } from "commander";
-import { EXPLAIN_MODES, type ExplainMode } from "../../base/text/explain-mode.js";
+import { EXPLAIN_MODES } from "../../base/text/explain-mode.js";
 import { FORMAT_SCHEMAS } from "../../engine/source/schema-names.js";
 import { FAIL_ON } from "../../gate/fail-on.js";
 import type { GateOptions, JudgeOptions } from "../../gate/index.js";
@@ -29,15 +28,6 @@ export const OUTPUT_FORMATS = [
 
 const outputPath = (text: string, at: At): string =>
   text.replace(/^([^=]+=)(.+)$/, (_, format: string, file: string) => format + at(file));
-
-/** Without `=` the mode is the next word, which may have been meant as a path. */
-function readExplain(text: string): ExplainMode {
-  const known = EXPLAIN_MODES.find((mode) => mode === text);
-  if (known !== undefined) return known;
-  throw new InvalidArgumentError(
-    `Allowed choices are ${EXPLAIN_MODES.join(", ")}. If it is a path, write --explain after the paths, or --explain=full.`,
-  );
-}
 
 /** The gate's own options, in the order of its help. */
 const OWN_OPTIONS = optionsFor<{ load: GateOptions; judge: JudgeOptions }>()({
@@ -147,7 +137,6 @@ const OWN_OPTIONS = optionsFor<{ load: GateOptions; judge: JudgeOptions }>()({
     kind: "choice",
     choices: EXPLAIN_MODES,
     preset: "full",
-    read: readExplain,
     usage: "--explain [mode]",
     description: "show on stderr why rules fired or did not",
     judge: "explain",

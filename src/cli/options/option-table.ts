@@ -82,6 +82,8 @@ export interface OptionEntry {
   /** For the help, the gate file's JSON Schema and its page. */
   readonly description: string;
   readonly choices?: readonly string[];
+  /** Of an optional value: whether the word after the flag is it. Otherwise the word is an operand. Default: by the kind. */
+  readonly isValue?: (word: string) => boolean;
   /** Parses the text after the flag, if it differs from other options of its kind. */
   readonly read?: Reading["read"];
   /** Its value when neither the flag nor the gate file specifies one, and its form in the help. */
@@ -233,9 +235,22 @@ const READERS: Readonly<Partial<Record<OptionKind, Reading["read"]>>> = {
   level: readLevel,
 };
 
+/** An option of Commander whose optional value does not consume an operand. */
+export class CliOption extends Option {
+  isValue: (word: string) => boolean = () => true;
+}
+
+/** Whether a word is one of the choices, or probably a slip of one. */
+function isChoice(word: string, choices: readonly string[]): boolean {
+  return /^\w+$/.test(word) && choices.some((choice) => choice.slice(0, 3) === word.slice(0, 3));
+}
+
 /** Converts an entry to Commander's option. */
 function toOption({ kind, usage, description, choices, read, ...entry }: OptionEntry): Option {
-  const option = new Option(usage, description);
+  const option = new CliOption(usage, description);
+  if (kind === "countOrTrue") option.isValue = (word) => /^\d+$/.test(word);
+  else if (choices !== undefined) option.isValue = (word) => isChoice(word, choices);
+  if (entry.isValue !== undefined) option.isValue = entry.isValue;
   // `choices` would reject FORMAT=FILE.
   if (kind === "outputs") option.argChoices = [...(choices ?? [])];
   else if (choices !== undefined) option.choices(choices);

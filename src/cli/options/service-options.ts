@@ -29,6 +29,9 @@ export const SETTING_FLAGS = Object.keys(SETTING_OPTIONS) as readonly (keyof typ
 /** The gRPC address, for commands that need it. */
 export const GRPC_OPTIONS = optionsFor()({ grpcUrl: setting("grpcUrl", "--grpc-url <url>") });
 
+/** Text that is not the name of a login. */
+export const QUERY = /^(?:data|input)(?:[.[]|$)|[\s()[\]{}"'=]/;
+
 /** Options that have no effect on a command that never calls the service. */
 export const SERVICE_OPTIONS = optionsFor()({
   ...SETTING_OPTIONS,
@@ -46,6 +49,7 @@ export const SERVICE_OPTIONS = optionsFor()({
     kind: "textOrTrue",
     usage: "--profile [name]",
     description: "name of the saved login (SERVICE_PROFILE)",
+    isValue: (word) => /^[\w.-]+$/.test(word) && !QUERY.test(word) && !/\.(?:rego|wasm|gz|tgz)$/.test(word),
   },
   profileFrom: {
     kind: "text",

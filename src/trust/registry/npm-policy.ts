@@ -6,6 +6,8 @@ import { checkName } from "../../base/host/file-name.js";
 import { readRegularFile } from "../../base/host/read-file.js";
 import { ConfigurationError, PolicyLoadError } from "../../base/errors.js";
 import { isOwnAddress, PACKAGE_SCHEME, shownSource } from "../../base/text/address.js";
+import { editDistance } from "../../base/text/edit-distance.js";
+import { nearest } from "../../base/text/nearest.js";
 import { isObject } from "../../base/text/option-rules.js";
 import { checkPin, expectedDigest, splitChecksum } from "./policy-address.js";
 import type { FetchedPolicy, FetchOptions } from "./policy-address.js";
@@ -154,6 +156,18 @@ function getOwnPackage(
   });
 }
 
+/** @throws PolicyLoadError `source_not_found` that lists the policies of this package, the nearest first. */
+async function refuseOwn(address: string, folder: string, root: string): Promise<never> {
+  const named = folder.slice(OWN_POLICIES.length + 1);
+  const entries = await readdir(join(root, OWN_POLICIES), { withFileTypes: true });
+  const names = entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+  const nearestFirst = names.toSorted((a, b) => editDistance(named, a) - editDistance(named, b));
+  throw new PolicyLoadError(
+    `${address}: regohost has no such policy${nearest(named, names)}; it has ${nearestFirst.join(", ")}`,
+    { code: "source_not_found" },
+  );
+}
+
 /**
  * Finds the policies in an installed npm package, or in a folder of it. Nothing is installed, and no code of the
  * package runs. Those of this package come from the running program, never from the working folder.
@@ -176,6 +190,7 @@ export async function findNpmPolicy(given: string, options: FetchOptions): Promi
     );
   }
   const path = join(found.folder, ...folder.split("/").filter((part) => part !== ""));
+  if (own !== undefined && !existsSync(path)) await refuseOwn(address, folder, own.folder);
   const digest = await digestFolder(own === undefined ? found.folder : join(own.folder, OWN_POLICIES));
   checkPin(address, digest, expected);
   const pinned = expected?.by ?? (own === undefined ? undefined : "program");

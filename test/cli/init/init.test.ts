@@ -103,18 +103,27 @@ describe("regohost init", () => {
     expect(await filesOf(cwd)).toEqual(["samples"]);
   });
 
-  it("asks three questions on a terminal, until each has an answer", async () => {
+  it("asks three questions on a terminal, until each has an answer that it knows", async () => {
     const cwd = await makeFolder({});
-    const { prompts, openPrompt } = typing("nothing", "secrets", "../out", "", "gitlab");
+    const { prompts, openPrompt } = typing("secret", "", "secrets", "../out", "", "gitlb", "gitlab");
     const { exitCode, stdout } = await run(["init"], { cwd, openPrompt });
     expect(exitCode).toBe(0);
     expect(stdout).toContain("secrets          results of secret scanners in SARIF\n");
     expect(prompts).toEqual([
       "Kind of evidence: ",
       "Kind of evidence: ",
+      "Kind of evidence: ",
       "Folder of the policies [policies]: ",
       "Folder of the policies [policies]: ",
       "CI: github, gitlab, none [none]: ",
+      "CI: github, gitlab, none [none]: ",
+    ]);
+    expect(stdout.match(/^.* (?:is no(?:ne| kind)|write a folder) .*$/gm)).toEqual([
+      expect.stringMatching(
+        /^secret is no kind of evidence \(did you mean secrets\?\); the kinds are sbom, /,
+      ),
+      "../out: write a folder below this one, without hidden folders, such as gate/policies",
+      "gitlb is none of github, gitlab, none (did you mean gitlab?)",
     ]);
     expect(await filesOf(cwd)).toEqual(
       expect.arrayContaining([".gitlab-ci.yml", "policies/secrets/secrets.rego"]),
@@ -132,6 +141,7 @@ describe("regohost init", () => {
   it.each([
     [["init"], "sbom, sbom_bsi, slsa"],
     [["init", "constructor"], "constructor is no kind of evidence"],
+    [["init", "sbon"], "sbon is no kind of evidence (did you mean sbom?); the kinds are sbom, "],
     [["init", "../sbom"], "is no kind of evidence"],
     [["init", "sbom", "--ci", "jenkins"], "github, gitlab, none"],
     ...["/tmp/x", "..", "a/../b", ".hidden", "a//b", "a*", "node_modules", ""].map(

@@ -1,0 +1,78 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { makeFolder, run } from "../run.js";
+
+const RULES = 'package gate\n\ndeny contains acme.say("no") if input.refused\n';
+const FILES: Record<string, string> = {
+  "policies/gate.rego": RULES,
+  "policies/gate_test.rego": `package gate_test
+
+test_deny if data.gate.deny == {data.word} with input as {"refused": true} with acme.say as "no"
+`,
+  "words/data.json": '{"word": "no"}',
+  "mine.mjs": `export const say = { name: "acme.say", args: ["string"], result: "string", effect: false, call: ([text]) => text };`,
+};
+const BASE = "version: 1\npolicies: [policies]\nbuiltins: [./mine.mjs]\ndata: [words/data.json]\n";
+
+const within = (gateFile: string, more: Record<string, string> = {}): Promise<string> =>
+  makeFolder({ ...FILES, "regohost.yaml": gateFile, ...more });
+
+describe("commands without policies on the command line", () => {
+  it.each<[string[], RegExp]>([
+    [["check"], /^$/],
+    [["test"], /PASS: 1\/1/],
+    [["types"], /interface Entrypoints/],
+  ])("%j takes those of the gate file, with its built-ins and data", async (args, output) => {
+    const { exitCode, stdout, stderr } = await run(args, { cwd: await within(BASE) });
+    expect(stdout, stderr).toMatch(output);
+    expect(stderr).toBe("regohost.yaml runs ./mine.mjs\npolicies of regohost.yaml: policies\n");
+    expect(exitCode).toBe(0);
+  });
+
+  it("fmt --write formats them", async () => {
+    const cwd = await within(BASE, { "policies/gate.rego": "package gate\nallow   := true\n" });
+    expect(await run(["fmt", "--write"], { cwd })).toMatchObject({ exitCode: 0 });
+    expect(await readFile(join(cwd, "policies/gate.rego"), "utf8")).toBe("package gate\n\nallow := true\n");
+  });
+
+  it.each<[string, string[], number]>([
+    ["allow: {unread: [gate.denies]}\n", [], 0],
+    ["", [], 2],
+    ["allow: {unread: [gate.denies]}\n", ["--allow-unread", "gate.other"], 2],
+    ["allow: {unread: [gate.denies]}\n", ["policies", "--builtins", "./mine.mjs"], 2],
+  ])("check takes its options, which flags and paths replace: %j %j", async (more, args, exit) => {
+    const denies = { "policies/denies.rego": 'package gate\n\ndenies contains "x"\n' };
+    const { exitCode, stderr } = await run(["check", ...args], { cwd: await within(BASE + more, denies) });
+    expect(exitCode, stderr).toBe(exit);
+  });
+
+  it("test runs the tests that a pattern of policies matches", async () => {
+    const cwd = await within(BASE.replace("[policies]", "['policies/*.rego']"));
+    expect(await run(["test"], { cwd })).toMatchObject({ exitCode: 0, stdout: "PASS: 1/1\n" });
+  });
+
+  it("check refuses a gate file of another name", async () => {
+    const cwd = await makeFolder({ ...FILES, "regohost.yml": BASE });
+    expect((await run(["check"], { cwd })).stderr).toMatch(
+      /regohost.yml is not read: rename it to regohost.yaml/,
+    );
+  });
+
+  it.each<[string, string | undefined, RegExp]>([
+    [
+      "no gate file",
+      undefined,
+      /no policies, and there is no regohost.yaml in this folder: regohost check p/,
+    ],
+    ["a gate file without policies", "version: 1\n", /regohost.yaml names no policies: regohost check p/],
+    ["a file that is none", "policies: 1\n", /regohost.yaml is not a gate file/],
+    ["Conforma", "version: 1\nrules: conforma\npolicies: [p.yaml]\n", /a configuration of Conforma/],
+    ["a missing policy", "version: 1\npolicies: [polices]\n", /polices/],
+  ])("check fails with %s", async (_, gateFile, message) => {
+    const cwd = gateFile === undefined ? await makeFolder(FILES) : await within(gateFile);
+    const { exitCode, stderr } = await run(["check"], { cwd });
+    expect(stderr).toMatch(message);
+    expect(exitCode).toBe(2);
+  });
+});
