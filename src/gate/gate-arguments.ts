@@ -250,9 +250,7 @@ async function adviceOfYaml(cwd: string, inputs: readonly string[]): Promise<str
     const material = inputs.find((other) => other !== path) ?? "FILE";
     return `; ${path} is a policy of Chainloop, which judges materials: --material ${material} --kind ${kind}`;
   }
-  return yaml.length === 0
-    ? ""
-    : "; a policy of Chainloop in YAML judges materials: --material FILE --kind KIND";
+  return "";
 }
 
 /** Conftest's default folder. The contents of a folder never decide implicitly. */

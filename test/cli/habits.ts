@@ -120,6 +120,7 @@ export const HABITS: readonly Habit[] = [
   works("eval data.main.deny -d policy -i in.json --coverage", /covered/),
   usage("eval policy -e main/dney", /main\/deny/),
   usage("eval --profile policy -e main/deny", /write --profile after it/),
+  usage("eval main/deny -d policy", /nor a valid query; a rule is data\.main\.deny$/m),
   usage("eval polices/ ", /polices\/: there is no such file or directory/),
   usage("eval polices", /neither an existing file or folder nor a valid query/),
   usage("eval 'my polices/gate'", /neither an existing file or folder nor a valid query/),

@@ -255,7 +255,7 @@ describe("gate --exceptions", () => {
     [
       "a member that is no list",
       "exceptions: {}\n",
-      /^e\.yaml:1:1: exceptions must be a list, and is a mapping$/m,
+      /^e\.yaml:1:1: exceptions must be a list, not a mapping$/m,
     ],
     ["another document", "{}\n", /^e\.yaml:1:1: exceptions is missing; it must be a list$/m],
     [

@@ -1,10 +1,12 @@
 import { lowest } from "../lists.js";
 import { closest, editDistance } from "./edit-distance.js";
 
-/** Returns the name that is nearest to the typed one, if it is similar to it. */
+/** Returns the name that is nearest to the typed one, if it is similar to it, such as its plural. */
 export function nearestName(typed: string, names: readonly string[]): string | undefined {
   const name = typed === "" ? undefined : closest(typed, names);
   if (name === undefined) return undefined;
+  const plural = names.find((one) => one === typed.replace(/y$/, "ies"));
+  if (plural !== undefined) return plural;
   const far = editDistance(typed, name);
   // Some letter must be the same: every name of one letter is one slip from every other.
   const mostFar = Math.min(typed.length, name.length) - 1;

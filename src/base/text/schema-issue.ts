@@ -51,7 +51,9 @@ function describeIssue(issue: Zod.$ZodRawIssue): string | undefined {
   const expected = describeExpected(issue);
   if (expected === undefined) return undefined;
   if (issue.input === undefined) return `is missing; it must be ${expected}`;
-  return `must be ${expected}${issue.code === "invalid_type" ? `, and is ${getKind(issue.input)}` : ""}`;
+  if (issue.code !== "invalid_type") return `must be ${expected}`;
+  const cure = issue.expected === "array" && typeof issue.input === "string" ? ": write [ ] around it" : "";
+  return `must be ${expected}, not ${getKind(issue.input)}${cure}`;
 }
 
 /** Returns the keys that a schema knows at a path of the document. */

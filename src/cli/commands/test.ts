@@ -109,7 +109,9 @@ async function runTests(
     else await writeWholeFile(io, file, toPrintable(report));
   }
   if (result.tests.length === 0 && flags.failOnEmpty !== false) {
-    throw new CommandError(said`${result.messages.trimEnd()} in ${paths.map(shownSource).join(", ")}`);
+    throw new CommandError(
+      said`${result.messages.trimEnd()} in ${paths.map(shownSource).join(", ")}: tests are rules named test_…`,
+    );
   }
   if (!hasFailed && result.messages !== "") await writeNote(io, result.messages);
   if (targets.every(({ file }) => file !== undefined)) await noteWritten(context, result.tests, targets);

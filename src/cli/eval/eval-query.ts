@@ -182,7 +182,10 @@ export async function evalQuery(
   if (result.stderr !== "") await writeNote(io, result.stderr);
   if (result.failed) {
     if (looksLikePath(task.query) && isFaultOfQuery(result.stdout || result.stderr)) {
-      await writeNote(io, `${task.query} is neither an existing file or folder nor a valid query`);
+      const rule = /^\w+(?:\/\w+)+$/.test(task.query)
+        ? `; a rule is data.${task.query.replaceAll("/", ".")}`
+        : "";
+      await writeNote(io, `${task.query} is neither an existing file or folder nor a valid query${rule}`);
     }
     return EXIT.usage;
   }

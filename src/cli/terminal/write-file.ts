@@ -29,7 +29,7 @@ const WHY: Readonly<Record<string, string>> = {
   EROFS: "EROFS: the file system is read-only",
   ENOSPC: "ENOSPC: no space is left",
   ENXIO: "ENXIO: no process reads this pipe",
-  ENOENT: "ENOENT: its folder does not exist, and is not made",
+  ENOENT: "ENOENT: its folder does not exist: create it first",
 };
 
 function cannotBeWritten(path: string, error: unknown): CommandError {

@@ -97,7 +97,7 @@ export function checkVerifyOptions(what: string, options: VerifyOptions): Verify
   if (keys === undefined && trustedRoot === undefined) {
     refuseOptions(
       what,
-      message`who must have signed is missing: give ${option("keys")}, or ${option("trustedRoot")} with an identity; what nobody signed proves nothing`,
+      message`the required signer is missing: ${option("keys")}, or ${option("trustedRoot")} with an identity. An unsigned input proves nothing`,
     );
   }
   if (threshold !== undefined && keys === undefined) {

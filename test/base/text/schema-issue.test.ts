@@ -12,7 +12,7 @@ describe("the problems of a document", () => {
   it("are the first 20, and how many more there are", () => {
     const values = problemsOf(schema, { list: Array.from({ length: 25 }, String) });
     expect(values).toHaveLength(20);
-    expect(values?.at(-1)).toBe("list.19 must be a number, and is a text; and 5 more like these");
+    expect(values?.at(-1)).toBe("list.19 must be a number, not a text; and 5 more like these");
     const keys = problemsOf(schema, {
       list: [],
       ...Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`k${String(i)}`, i])),
@@ -23,7 +23,7 @@ describe("the problems of a document", () => {
 
   it("are all of 20", () => {
     expect(problemsOf(schema, { list: Array.from({ length: 20 }, String) })?.at(-1)).toBe(
-      "list.19 must be a number, and is a text",
+      "list.19 must be a number, not a text",
     );
   });
 
@@ -50,7 +50,7 @@ const outer = z.object({
 });
 
 it.each<[value: unknown, problems: string[]]>([
-  [1, ["it must be a mapping, and is a number"]],
+  [1, ["it must be a mapping, not a number"]],
   [{ byName: { x: {} } }, ["byName.x.name is missing; it must be a text"]],
   [{ byName: { x: { name: "x", siz: 1 } } }, ["unknown key byName.x.siz (did you mean size?)"]],
   [{ listed: [{ name: "x", naem: 1 }] }, ["unknown key listed.0.naem (did you mean name?)"]],
@@ -58,7 +58,7 @@ it.each<[value: unknown, problems: string[]]>([
   [{ listed: [{ name: "" }] }, ["listed.0.name must be a text that is not empty"]],
   [{ listed: [{ name: "x", size: 9 }] }, ["listed.0.size must be at most 4"]],
   [{ listed: [{ name: "x", size: 1 }] }, ["listed.0.size must be at least 2"]],
-  [{ listed: [{ name: "x", size: 2.5 }] }, ["listed.0.size must be a whole number, and is a number"]],
+  [{ listed: [{ name: "x", size: 2.5 }] }, ["listed.0.size must be a whole number, not a number"]],
   [{ either: 1 }, ["either fits none of its forms"]],
   [{ of: "secret-4711" }, ["of must be one of a, b"]],
   [{ own: "secret-4711" }, ["own: it stays"]],

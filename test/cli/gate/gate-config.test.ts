@@ -368,12 +368,17 @@ describe("what a gate file says of verification and network decides", () => {
 describe("parseGateFile", () => {
   it.each<[string, string, string[]]>([
     ["an unknown key", "version: 1\npolicys: [a]\n", ["g:2:1: unknown key policys (did you mean policies?)"]],
+    ["its singular", "version: 1\npolicy: [a]\n", ["g:2:1: unknown key policy (did you mean policies?)"]],
     [
       "a key of a group",
       "version: 1\nnetwork:\n  offline: true\n  alow: [x]\n",
       ["g:4:3: unknown key network.alow (did you mean allow?)"],
     ],
-    ["another type", "version: 1\n\ninputs: a.json\n", ["g:3:1: inputs must be a list, and is a text"]],
+    [
+      "another type",
+      "version: 1\n\ninputs: a.json\n",
+      ["g:3:1: inputs must be a list, not a text: write [ ] around it"],
+    ],
     ["an empty list", "version: 1\npolicies: []\n", ["g:2:1: policies must be a list that is not empty"]],
     [
       "every mistake",
@@ -388,7 +393,7 @@ describe("parseGateFile", () => {
     ["a key twice", "version: 1\nversion: 1\n", ["g:2:1: Map keys must be unique"]],
     ["two documents", "version: 1\n---\nversion: 1\n", ["g:2:1: it has a second document"]],
     ["no document", "", ["g:1: it is empty"]],
-    ["a list", "- version: 1\n", ["g:1:1: it must be a mapping, and is a list"]],
+    ["a list", "- version: 1\n", ["g:1:1: it must be a mapping, not a list"]],
     ["broken YAML", "version: 1\npolicies: [a\n", ["Flow sequence"]],
     ["a tag", "version: !x 1\n", ["g:1:10: Unresolved tag"]],
     [
@@ -404,7 +409,7 @@ describe("parseGateFile", () => {
       "version: 1\nnetwork: {max-calls: 1.5}\n",
       ["g:2:11: network.max-calls must be a whole number"],
     ],
-    ["null", "version: 1\nsummary:\n", ["g:2:1: summary must be true or false, and is null"]],
+    ["null", "version: 1\nsummary:\n", ["g:2:1: summary must be true or false, not null"]],
     ["no duration", "version: 1\nnetwork: {timeout: soon}\n", ["g:2:11: network.timeout: write it as"]],
     [
       "a bundle's key that is missing",

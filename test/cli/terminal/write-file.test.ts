@@ -45,7 +45,7 @@ describe("writeWholeFile", () => {
   });
 
   it.runIf(isPosix).each([
-    ["a folder that is not there", "no/a", "ENOENT: its folder does not exist, and is not made"],
+    ["a folder that is not there", "no/a", "ENOENT: its folder does not exist: create it first"],
     ["a folder that is a file", "file/a", "ENOTDIR"],
     ["links in a circle", "circle", "ELOOP"],
   ])("says why it cannot: %s", async (_name, path, code) => {

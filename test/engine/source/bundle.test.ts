@@ -173,7 +173,7 @@ describe("readBundle", () => {
       "a manifest with wrong types",
       { "a.rego": "package a", ".manifest": '{"revision": 5}' },
       "bundle_invalid",
-      /^b: invalid \.manifest:\n {2}revision must be a text, and is a number/,
+      /^b: invalid \.manifest:\n {2}revision must be a text, not a number/,
     ],
     [
       "an unknown Rego version",
