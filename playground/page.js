@@ -16,7 +16,7 @@ const MOST_SHARED = 1_000_000;
 
 const OUTCOMES = {
   pass: "PASS",
-  fail: "FAIL: the policy said no",
+  fail: "FAIL: a policy refused the input",
   invalid: "INVALID: there is no verdict",
   undecided: "UNDECIDED: it could not be decided",
   none: "No gate: no package has deny, violation, allow or result",

@@ -112,7 +112,7 @@ export async function reportHtml(
   const body = markup`<a class="skip" href="#findings">Skip to the findings</a>
 <header class="top"><div class="verdict ${report.outcome}"><h1>${word}</h1><p>${summarize(report)}</p><p class="why dim">${why} Exit code ${exitCode}.${time === undefined ? undefined : markup` <time datetime="${time}">${time}</time>`}</p></div>
 ${counts(report)}
-<nav aria-label="Sections"><ul>${sections.map(({ id, title }) => markup`<li><a href="#${id}">${title}</a></li>`)}</ul></nav></header>
+${sections.length === 1 ? undefined : markup`<nav aria-label="Sections"><ul>${sections.map(({ id, title }) => markup`<li><a href="#${id}">${title}</a></li>`)}</ul></nav>`}</header>
 <main>
 ${sections.map(
   ({

@@ -191,8 +191,9 @@ function resultDetails(shown: Shown, policy?: string): Markup {
     violations.length === 0 ? undefined : plural(violations.length, "violation"),
     warnings.length === 0 ? undefined : plural(warnings.length, "warning"),
     problems.length === 0 ? undefined : plural(problems.length, "error"),
+    result.calls === 0 ? undefined : plural(result.calls, "call"),
   ].filter((text) => text !== undefined);
-  const figures = [...counts, plural(result.calls, "call"), `${result.ms.toFixed(0)} ms`].join(" · ");
+  const figures = [...counts, `${result.ms.toFixed(0)} ms`].join(" · ");
   const about = markup`${badge(outcome, LABELS[outcome])} ${policy === undefined ? undefined : markup`<span class="mono">${policy}</span> · `}<span class="mono">${result.input}</span>`;
   return markup`<details data-group${isPlainPass(result) ? undefined : markup` open`}>${summary(about, figures)}
 ${items.length === 0 ? undefined : markup`<ul class="findings">${items}</ul>`}${[
