@@ -287,7 +287,7 @@ export class LoadedGate implements Gate {
     const withoutInput = isNoted ? [] : idle.map((one) => toIdle(one, wording));
     yield* withoutInput;
     const results = [...tally.results, ...withoutInput];
-    // What lies in a folder of policies and is an input by its own name was not ignored.
+    // A file of a folder of policies that is an input by its own name was not ignored.
     const judgedFiles = new Set(results.map(({ file }) => resolve(inputsFrom, file)));
     const judgingPackages = packages.filter((found) => !found.uncertain || tally.hasResultOf(found));
     const noted: NotedRun = {
