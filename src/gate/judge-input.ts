@@ -20,7 +20,13 @@ import type { GateModule, GatePackage, PackageValues } from "./gate-module.js";
 import { isAllowedUnread, type UnreadOptions } from "./check-rules.js";
 import { applyOwnExceptions, countSuccesses, type ExcusedValue } from "./conftest-rules.js";
 import type { EndedEvaluation, Explainer } from "./explain.js";
-import { describeFinding, locateFindings, namedPart, type GateFinding } from "./finding.js";
+import {
+  describeFinding,
+  locateFindings,
+  namedPart,
+  type FindingLocation,
+  type GateFinding,
+} from "./finding.js";
 import { plainRule, rulePlaces } from "./gate-rule.js";
 import { checkInput } from "./inputs/input-schemas.js";
 import type { CandidateInput } from "./policy-inputs.js";
@@ -291,7 +297,7 @@ async function locateResult<T extends Omit<GateResult, "ms">>(
   ];
   const named = findings.flatMap((finding) => {
     const path = namedPart(finding, file);
-    return path === undefined ? [] : [{ id: finding.id, path }];
+    return path === undefined ? [] : [{ finding, path }];
   });
   if (locate === undefined || named.length === 0) return result;
   const { signal, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
@@ -302,15 +308,21 @@ async function locateResult<T extends Omit<GateResult, "ms">>(
   );
   const leftMs = timeoutMs - (performance.now() - startedAt);
   return withinTime(`finding the locations of findings in ${name}`, timeLimit(options, leftMs), () => {
-    const unplaced = named.filter(({ path }) => find(path) === undefined).map(({ id }) => id);
+    const places = new Map<GateFinding, FindingLocation>();
+    const unplaced: string[] = [];
+    for (const { finding, path } of named) {
+      const place = find(path);
+      if (place === undefined) unplaced.push(finding.id);
+      else places.set(finding, { file, ...place });
+    }
     if (unplaced.length > 0) onUnplaced?.(unplaced, name);
     return {
       ...result,
-      violations: locateFindings(violations, file, find),
-      warnings: locateFindings(warnings, file, find),
-      excepted: locateFindings(excepted, file, find),
+      violations: locateFindings(violations, places),
+      warnings: locateFindings(warnings, places),
+      excepted: locateFindings(excepted, places),
       ...(excused && {
-        excused: excused.map((one) => ({ ...one, findings: locateFindings(one.findings, file, find) })),
+        excused: excused.map((one) => ({ ...one, findings: locateFindings(one.findings, places) })),
       }),
     };
   });

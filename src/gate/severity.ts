@@ -69,9 +69,9 @@ export function readSeverity(word: unknown, score: unknown): SeverityRating {
   const known = [text, band].find((name) => name !== undefined && Object.hasOwn(WORDS, name));
   const { severity, score: usual }: Partial<Word> = known === undefined ? {} : (WORDS[known] ?? {});
   const securitySeverity = own ?? usual;
-  return {
-    ...(severity === undefined ? {} : { severity }),
-    ...(label === undefined ? {} : { severityLabel: label }),
-    ...(securitySeverity === undefined ? {} : { securitySeverity }),
-  };
+  const rating: SeverityRating = {};
+  if (severity !== undefined) rating.severity = severity;
+  if (label !== undefined) rating.severityLabel = label;
+  if (securitySeverity !== undefined) rating.securitySeverity = securitySeverity;
+  return rating;
 }

@@ -38,12 +38,26 @@ function formatString(text: string, escapesHtml = true): string {
   return `"${escaped}"`;
 }
 
+/** Of more entries a map finds the repeated keys sooner, but takes more memory than the entries. */
+const FEW_ENTRIES = 16;
+
+/** Whether all keys are texts, each once. */
+function isNamed(entries: RegoObject["entries"]): entries is (readonly [string, Term])[] {
+  if (entries.length > FEW_ENTRIES) return false;
+  return entries.every(([key], at) => {
+    if (typeof key !== "string") return false;
+    for (let before = 0; before < at; before++) if (entries[before]?.[0] === key) return false;
+    return true;
+  });
+}
+
 /**
  * Returns the members in JSON: keys that are not strings become their JSON text. Of equal keys the last wins, and of
  * keys with equal text, such as `1` and `"1"`, the last in OPA's order, as in OPA.
  */
-function jsonMembers(object: RegoObject): Map<string, Term> {
+function jsonMembers(object: RegoObject): Iterable<readonly [string, Term]> {
   const { entries } = object;
+  if (isNamed(entries)) return entries;
   const members = new Map(entries.map(([key, member]) => [jsonKey(key), member]));
   if (members.size < entries.length) {
     for (const [key, member] of sortedEntries(object)) members.set(jsonKey(key), member);
@@ -63,10 +77,14 @@ export function formatJson(term: Term, indent = "", level = ""): string {
     if (value instanceof RegoNumber) return value.text;
     const inner = level + indent;
     const [open, close] = value instanceof RegoObject ? ["{", "}"] : ["[", "]"];
-    const parts =
-      value instanceof RegoObject
-        ? Array.from(jsonMembers(value), ([key, member]) => formatString(key) + colon + write(member, inner))
-        : (value instanceof RegoSet ? sortedItems(value) : value).map((item) => write(item, inner));
+    const parts: string[] = [];
+    if (value instanceof RegoObject) {
+      for (const [key, member] of jsonMembers(value))
+        parts.push(formatString(key) + colon + write(member, inner));
+    } else {
+      for (const item of value instanceof RegoSet ? sortedItems(value) : value)
+        parts.push(write(item, inner));
+    }
     if (parts.length === 0) return open + close;
     if (indent === "") return open + parts.join(",") + close;
     return `${open}\n${inner}${parts.join(`,\n${inner}`)}\n${level}${close}`;

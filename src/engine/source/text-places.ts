@@ -9,7 +9,7 @@ const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 
 /** How many units are counted for a place, at most. */
-const STEP = 1024;
+const STEP = 128;
 
 /** Line and column of a position, as numbers that change while a text is counted. */
 interface Count {

@@ -13,9 +13,8 @@ const number = (value: number): RegoNumber => new RegoNumber(String(value));
 
 /** An object without the members that are `undefined`, in the same order. */
 function object(members: Record<string, Term | undefined>): RegoObject {
-  const present = Object.entries(members).filter(
-    (member): member is [string, Term] => member[1] !== undefined,
-  );
+  const present: [string, Term][] = [];
+  for (const [name, value] of Object.entries(members)) if (value !== undefined) present.push([name, value]);
   return new RegoObject(present);
 }
 

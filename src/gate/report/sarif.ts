@@ -127,17 +127,14 @@ function toResult(
   { rules, fingerprints }: Run,
   suppression?: RunSuppression,
 ): Result {
+  const { severityLabel, securitySeverity, metadata } = finding;
+  const properties: NonNullable<Result["properties"]> = { input: result.input };
+  if (result.policy !== undefined) properties["policy"] = result.policy;
+  if (severityLabel !== undefined) properties["severity"] = severityLabel;
+  if (securitySeverity !== undefined) properties[SECURITY_SEVERITY] = securitySeverity.toFixed(1);
   // Nested, because SARIF prescribes some members of properties.
-  const metadata = JSON.parse(formatJson(new RegoObject([...finding.metadata]))) as object;
-  const properties = {
-    input: result.input,
-    ...(result.policy === undefined ? {} : { policy: result.policy }),
-    ...(finding.severityLabel === undefined ? {} : { severity: finding.severityLabel }),
-    ...(finding.securitySeverity === undefined
-      ? {}
-      : { [SECURITY_SEVERITY]: finding.securitySeverity.toFixed(1) }),
-    ...(finding.metadata.size === 0 ? {} : { metadata }),
-  };
+  if (metadata.size > 0)
+    properties["metadata"] = JSON.parse(formatJson(new RegoObject([...metadata]))) as object;
   return {
     ruleId: ruleId(finding),
     ruleIndex: rules.indexOf(finding),

@@ -9,6 +9,9 @@ import { link, markup, summary, type Markup } from "./markup.js";
 
 type Sources = GateTrail["sources"];
 
+/** Maximum number of findings on a page. The rest is counted: no browser shows more in time. */
+const MAX_FINDINGS = 10_000;
+
 const LABELS: Readonly<Record<Outcome, string>> = {
   pass: "pass",
   fail: "fail",
@@ -116,16 +119,23 @@ function item(kind: FindingKind, label: string, told: readonly (Markup | undefin
 `;
 }
 
+/** The page that findings are on. */
+interface Page {
+  sources: Sources;
+  /** How many findings there is room for. */
+  room: number;
+}
+
 interface Shown {
   result: GateResult;
   rules: RuleList;
-  sources: Sources;
+  page: Page;
 }
 
 function findingItem(
   kind: FindingKind,
   finding: GateFinding,
-  { result, rules, sources }: Shown,
+  { result, rules, page: { sources } }: Shown,
   more?: string,
 ): Markup {
   const { id, rule, severity, severityLabel = severity, title, location, about } = finding;
@@ -166,6 +176,13 @@ function plural(count: number, one: string): string {
 function resultDetails(shown: Shown, policy?: string): Markup {
   const { result } = shown;
   const { outcome, violations, warnings, excepted, excused = [], problems, skipReason = "" } = result;
+  let left = 0;
+  const list = <T>(findings: readonly T[], toItem: (finding: T) => Markup): Markup[] => {
+    const listed = findings.slice(0, shown.page.room);
+    shown.page.room -= listed.length;
+    left += findings.length - listed.length;
+    return listed.map(toItem);
+  };
   const items = [
     ...problems.map((problem) =>
       item("problem", "error", [
@@ -173,15 +190,15 @@ function resultDetails(shown: Shown, policy?: string): Markup {
         result.errorCode === undefined ? undefined : markup`<p class="about mono">${result.errorCode}</p>`,
       ]),
     ),
-    ...violations.map((finding) => findingItem("violation", finding, shown)),
-    ...warnings.map((finding) => findingItem("warning", finding, shown)),
-    ...excepted.map((finding) => {
+    ...list(violations, (finding) => findingItem("violation", finding, shown)),
+    ...list(warnings, (finding) => findingItem("warning", finding, shown)),
+    ...list(excepted, (finding) => {
       const { exception } = finding;
       const reason = "kind" in exception ? "" : `: ${exception.reason}`;
       return findingItem("excepted", finding, shown, `${exceptionName(exception)}${reason}`);
     }),
     ...excused.flatMap(({ rule, findings }) =>
-      findings.map((finding) =>
+      list(findings, (finding) =>
         findingItem("excepted", finding, shown, `the policy's exception excuses ${rule}`),
       ),
     ),
@@ -197,6 +214,9 @@ function resultDetails(shown: Shown, policy?: string): Markup {
   const about = markup`${badge(outcome, LABELS[outcome])} ${policy === undefined ? undefined : markup`<span class="mono">${policy}</span> · `}<span class="mono">${result.input}</span>`;
   return markup`<details data-group${isPlainPass(result) ? undefined : markup` open`}>${summary(about, figures)}
 ${items.length === 0 ? undefined : markup`<ul class="findings">${items}</ul>`}${[
+    left === 0
+      ? undefined
+      : markup`<p class="body dim">${plural(left, "more finding")}: see the report in JSON</p>`,
     lineList("Skipped because", skipReason === "" ? [] : [skipReason]),
     lineList(
       "Exceptions of the policy that excuse nothing",
@@ -225,31 +245,31 @@ interface PolicyResults {
 const hasFailed = ({ outcome }: GateResult): boolean => outcome !== "pass" && outcome !== "skipped";
 
 /** The failed results of all policies. */
-function failedSection(policies: readonly PolicyResults[], sources: Sources): Markup | undefined {
+function failedSection(policies: readonly PolicyResults[], page: Page): Markup | undefined {
   const failed = policies.flatMap(({ policy, results, rules }) =>
     results.filter(hasFailed).map((result) => ({ policy, result, rules })),
   );
   if (failed.length === 0) return undefined;
   failed.sort((a, b) => byOutcome(a.result, b.result));
   return markup`<section><h3>Failed</h3>
-${failed.map(({ policy, ...shown }) => resultDetails({ ...shown, sources }, policy))}</section>
+${failed.map(({ policy, ...shown }) => resultDetails({ ...shown, page }, policy))}</section>
 `;
 }
 
 /** The results of a policy that are not shown elsewhere, and its rules. */
-function policySection({ policy, results, rules }: PolicyResults, sources: Sources): Markup | undefined {
+function policySection({ policy, results, rules }: PolicyResults, page: Page): Markup | undefined {
   const plain = results.filter(
     (result) => result.outcome === "pass" && isPlainPass(result) && !hasDetails(result),
   );
   const isPlain = new Set(plain);
   const told = results.filter((result) => !isPlain.has(result)).sort(byOutcome);
-  const details = told.map((result) => resultDetails({ result, rules, sources }));
+  const details = told.map((result) => resultDetails({ result, rules, page }));
   const [source] = results.flatMap((result) => result.source ?? []);
   const passed =
     plain.length === 0
       ? undefined
       : markup`<details data-group${told.length === 0 && plain.length <= 20 ? markup` open` : undefined}><summary>${badge("pass", "pass")} ${plural(plain.length, "input")} without findings</summary><ul class="lines mono">${plain.map(({ input }) => markup`<li>${input}</li>`)}</ul></details>`;
-  const found = rules.section(sources);
+  const found = rules.section(page.sources);
   if (details.length === 0 && passed === undefined && found === undefined) return undefined;
   const title =
     policy === undefined
@@ -293,6 +313,7 @@ function count(results: readonly GateResult[], of: (result: GateResult) => numbe
 /** The failed results of all policies, then the others by policy: those with findings in full, the rest by name. */
 export function findingsSection(report: GateReport, results: readonly GateResult[]): Markup {
   const sources = report.trail?.sources ?? new Map<string, SourceExcerpt>();
+  const page: Page = { sources, room: MAX_FINDINGS };
   const byPolicy = new Map<string | undefined, GateResult[]>();
   for (const result of results) {
     const list = byPolicy.get(result.policy);
@@ -303,11 +324,11 @@ export function findingsSection(report: GateReport, results: readonly GateResult
     return { policy, results: list, rules: new RuleList(`policy-${index + 1}`) };
   });
   const isMixed = policies.length > 1;
-  const failed = isMixed ? failedSection(policies, sources) : undefined;
+  const failed = isMixed ? failedSection(policies, page) : undefined;
   const sections = policies.map((one) =>
     policySection(
       isMixed ? { ...one, results: one.results.filter((result) => !hasFailed(result)) } : one,
-      sources,
+      page,
     ),
   );
   return markup`${filterForm(report)}${failed}${sections}`;

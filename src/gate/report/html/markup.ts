@@ -22,7 +22,10 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 /** Text for an element or a quoted attribute. Control and bidirectional characters are shown by their codes. */
 function escapeText(text: string): string {
-  return toPrintable(text.toWellFormed()).replace(/[&<>"']/g, (character) => ESCAPES[character] ?? "");
+  const printable = toPrintable(text.toWellFormed());
+  return /[&<>"']/.test(printable)
+    ? printable.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? "")
+    : printable;
 }
 
 function toText(part: Part): string {
@@ -42,7 +45,9 @@ function toText(part: Part): string {
  * ```
  */
 export function markup(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
-  return new Markup(strings.map((text, index) => text + toText(parts[index])).join(""));
+  let text = "";
+  for (const [index, own] of strings.entries()) text += own + toText(parts[index]);
+  return new Markup(text);
 }
 
 /** Text of this package, such as a style sheet. Never text from outside. */
