@@ -1,6 +1,8 @@
 import { execFileSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { symlink } from "node:fs/promises";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { loadGate, type GateInputSource, type GateOptions, type GateReport } from "../../src/gate/index.js";
 import { makeFolder, run } from "../cli/run.js";
@@ -143,7 +145,31 @@ describe("a folder of inputs", () => {
     ]);
   });
 
+  const json = '{"log": {"level": 4}}';
+  const big = (text: string): Buffer => Buffer.from(text, "utf16le").swap16();
+
   it.each([
+    ["UTF-16", Buffer.from(`\ufeff${json}`, "utf16le")],
+    ["UTF-16 of big endian", big(`\ufeff${json}`)],
+    ["UTF-16 without a byte order mark", Buffer.from(json, "utf16le")],
+    ["UTF-16 of big endian without one", big(json)],
+    ["UTF-32", Buffer.from(Array.from(`\ufeff${json}`, (one) => `${one}\0`).join(""), "utf16le")],
+    ["gzip", gzipSync(json)],
+    ["gzip of more than is looked at", gzipSync(`["${randomBytes(50_000).toString("base64")}"]`)],
+  ])("nor with JSON in %s", async (_what, bytes) => {
+    const report = await judge({ "p/main.rego": POLICY, "in/b.toml": "[log]\n", "in/other": bytes }, [
+      { path: "in" },
+    ]);
+    expect(report.outcome).toBe("invalid");
+    expect(shown(report)[0]).toMatch(
+      /^in\/other: invalid; .* begins as (?:compressed )?JSON does; .*allowSkippedFiles/,
+    );
+  });
+
+  it.each([
+    ["an archive", gzipSync(Buffer.alloc(2_000, "a.json"))],
+    ["what expands to much", gzipSync(Buffer.alloc(50_000_000))],
+    ["corrupt gzip", gzipSync(json).subarray(0, 12)],
     ["Markdown", "[![badge](a.svg)](b)\n# a\n"],
     ["a task of Markdown", "[x] {done}\n"],
     ["a table of TOML", "[[package]]\nname = 1\n"],
@@ -338,6 +364,7 @@ describe("standard input", () => {
 it.each([
   ["invalid UTF-8", Buffer.from([0x61, 0x3d, 0xff]), /is not UTF-8 text/],
   ["UTF-16", Buffer.from("\ufeffa = 1", "utf16le"), /is UTF-16 text: save it as UTF-8/],
+  ["UTF-16 without a byte order mark", Buffer.from("a = 1", "utf16le"), /is UTF-16 text: save it as UTF-8/],
   ["more than 16 MiB", Buffer.alloc(16 * 1024 * 1024 + 1, "#"), /the most that is read of a file of toml/],
 ])("%s is refused", async (_what, bytes, message) => {
   const { results } = await judge({ "p/main.rego": POLICY }, [{ name: "a.toml", bytes }]);

@@ -12,7 +12,7 @@ import { isNestedDeeper } from "../../base/terms/json-bytes.js";
 import { JsonSlice } from "../../base/terms/json-slice.js";
 import { parseJson, getPosition, syntaxErrorCode, TermSyntaxError } from "../../base/terms/parse-term.js";
 import { isLfsPointer, LFS_POINTER } from "../../base/text/lfs-pointer.js";
-import { whyNotUtf8 } from "../../base/text/utf8.js";
+import { isWide, whyNotUtf8 } from "../../base/text/utf8.js";
 import { NotJsonError, toStrictJson, whyTooLarge } from "../../base/terms/value-text.js";
 import { adviceByName, formatByName, type DocumentFormat } from "./document-format.js";
 import { JsonParts, locateInJson, type LocateInDocument } from "./document-place.js";
@@ -74,20 +74,24 @@ interface BrokenDocument {
  * Every text that is read as a document is decoded here, except plain JSON.
  *
  * @param options `ignoreBOM` keeps a byte-order mark, which is invalid JSON.
- * @throws DocumentError `document_invalid` for bytes that are not UTF-8, and for a pointer of Git LFS.
+ * @throws DocumentError `document_invalid` for bytes that are not UTF-8, or UTF-16 of ASCII, and for a pointer of Git LFS.
  */
 export function decodeText(name: string, bytes: Uint8Array, options?: { ignoreBOM: boolean }): string {
   if (isLfsPointer(bytes)) {
     throw new DocumentError(`${name} ${LFS_POINTER}`, { code: "document_invalid", document: name });
   }
-  try {
-    return new TextDecoder("utf-8", { fatal: true, ...options }).decode(bytes);
-  } catch (error) {
+  const refuse = (cause?: unknown): never => {
     throw new DocumentError(`${name} ${whyNotUtf8(bytes)}`, {
       code: "document_invalid",
       document: name,
-      cause: error,
+      cause,
     });
+  };
+  if (isWide(bytes)) refuse();
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ...options }).decode(bytes);
+  } catch (error) {
+    return refuse(error);
   }
 }
 

@@ -1,10 +1,12 @@
 import { stat } from "node:fs/promises";
 import { basename, resolve } from "node:path";
+import { constants, gunzipSync } from "node:zlib";
 import { append } from "../../base/lists.js";
 import { nextPart } from "../../base/async/reading.js";
 import { codeOf } from "../../base/error-code.js";
 import { DocumentError } from "../../base/errors.js";
 import { readBeginning } from "../../base/host/read-file.js";
+import { isWide } from "../../base/text/utf8.js";
 import {
   adviceByName,
   COMPRESSION,
@@ -52,25 +54,46 @@ const BEGINNING_BYTES = 4096;
 const BEGINS_AS_JSON =
   /^\s*(?:\{\s*["}]|(?:\[\s*)+(?:\{\s*["}]|["\]]|(?:-?\d[\d.eE+-]*|true|false|null)\s*(?:,|\]\s*$)))/;
 
-/** The error for a file whose name shows no format, but which may be an input; none for others. */
+/** Compressed data, which can become this long. */
+const MAX_BEGINNING_BYTES = 8 * 1024 * 1024;
+const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
+
+/** The beginning of what gzip compressed; empty if it is corrupt. */
+function decompressBeginning(bytes: Uint8Array): Uint8Array {
+  try {
+    return gunzipSync(bytes, {
+      finishFlush: constants.Z_SYNC_FLUSH,
+      maxOutputLength: MAX_BEGINNING_BYTES,
+    }).subarray(0, BEGINNING_BYTES);
+  } catch {
+    return new Uint8Array();
+  }
+}
+
+/** Whether bytes begin as JSON in UTF-8, UTF-16 or UTF-32: in these ASCII has NULs beside each character. */
+function beginsAsJson(bytes: Uint8Array): boolean {
+  const text = new TextDecoder().decode(bytes);
+  return BEGINS_AS_JSON.test(isWide(bytes) ? text.replace(/^\ufffd+/, "").replaceAll("\0", "") : text);
+}
+
+/** The error for a file whose name shows no format, but which may be an input; none for others, such as archives. */
 async function unreadJson(
   document: string,
   { cwd, within }: Pick<ListInputsOptions, "cwd" | "within">,
 ): Promise<DocumentError[]> {
-  let why = "begins as JSON does";
+  let why: string;
+  let cure = "give it the name of its format, name it by itself";
   try {
-    const beginning = await readBeginning(resolve(cwd, document), BEGINNING_BYTES, { within });
-    if (beginning === undefined || !BEGINS_AS_JSON.test(new TextDecoder().decode(beginning))) return [];
+    const beginning =
+      (await readBeginning(resolve(cwd, document), BEGINNING_BYTES, { within })) ?? new Uint8Array();
+    const isCompressed = isGzip(beginning);
+    if (!beginsAsJson(isCompressed ? decompressBeginning(beginning) : beginning)) return [];
+    why = isCompressed ? "begins as compressed JSON does" : "begins as JSON does";
+    if (isCompressed) cure = "decompress it";
   } catch (error) {
     why = `cannot be looked at (${codeOf(error) ?? ""})`;
   }
-  return [
-    unreadFile(
-      document,
-      `its name shows no format, but it ${why}`,
-      "give it the name of its format, name it by itself",
-    ),
-  ];
+  return [unreadFile(document, `its name shows no format, but it ${why}`, cure)];
 }
 
 interface ListInputsOptions {
