@@ -152,4 +152,20 @@ describe("at a terminal", () => {
     expect(await third).toBeUndefined();
     expect(await prompt.ask("> ")).toBeUndefined();
   });
+
+  it("keeps each of several pasted lines until it is asked for", async () => {
+    const stdin = new PassThrough();
+    const prompt = openLinePrompt(
+      { stdin, stdout: new PassThrough() },
+      { history: [], complete: () => [[], ""] },
+    );
+    const first = prompt.ask("> ");
+    stdin.write("one\rtwo\rthree\r\u0004");
+    expect([await first, await prompt.ask("> "), await prompt.ask("> "), await prompt.ask("> ")]).toEqual([
+      { line: "one" },
+      { line: "two" },
+      { line: "three" },
+      undefined,
+    ]);
+  });
 });

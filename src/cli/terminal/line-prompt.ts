@@ -44,11 +44,15 @@ export function openLinePrompt(
     end = undefined;
     waiting?.(typed);
   };
+  /** Lines that were typed or pasted before they were asked for. */
+  const early: string[] = [];
   reader.on("line", (line) => {
-    settle({ line });
+    if (end === undefined) early.push(line);
+    else settle({ line });
   });
   reader.on("SIGINT", () => {
     stdout.write("^C\n");
+    early.length = 0;
     // The text typed on this line is discarded, as in a shell.
     reader.write(null, { ctrl: true, name: "e" });
     reader.write(null, { ctrl: true, name: "u" });
@@ -61,6 +65,12 @@ export function openLinePrompt(
   return {
     ask: (prompt) =>
       new Promise((resolve) => {
+        const line = early.shift();
+        if (line !== undefined) {
+          stdout.write(`${prompt}${line}\n`);
+          resolve({ line });
+          return;
+        }
         if (isClosed) {
           resolve(undefined);
           return;
