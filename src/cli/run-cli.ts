@@ -87,7 +87,8 @@ async function explainUsage(
   { parsed, io }: { parsed: Command | undefined; io: CliIo },
 ): Promise<string> {
   if (error.code === "commander.missingArgument" || error.code === "commander.excessArguments") {
-    return `regohost ${parsed === undefined ? "" : `${parsed.name()} `}--help shows the arguments.\n`;
+    const [name, usage] = parsed === undefined ? ["", ""] : [`${parsed.name()} `, `${parsed.usage()}: `];
+    return `regohost ${name}${usage}regohost ${name}--help shows the arguments.\n`;
   }
   // The version and the help also end this way, and load nothing more.
   if (!(error instanceof UnknownWordError)) return "";

@@ -320,7 +320,7 @@ export const HABITS: readonly Habit[] = [
   usage("gate -i trivial.rego", /no policy: [^]*trivial\.rego without it is a policy/),
   usage(
     "mock",
-    /missing required argument 'recording' \[usage_invalid\]\nregohost mock --help shows the arguments/,
+    /missing required argument 'recording' \[usage_invalid\]\nregohost mock \[options\] <recording>: regohost mock --help shows/,
   ),
   usage("mock a b", /too many arguments [^]*regohost mock --help shows the arguments/),
   usage("mock in.json", /in\.json is not a recording: it has none of nd_builtin_cache, [^]*--record FILE/),

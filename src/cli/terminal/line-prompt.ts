@@ -44,7 +44,7 @@ export function openLinePrompt(
     end = undefined;
     waiting?.(typed);
   };
-  /** Lines that were typed or pasted before they were asked for. */
+  /** Lines that were pasted with an earlier one. */
   const early: string[] = [];
   reader.on("line", (line) => {
     if (end === undefined) early.push(line);
