@@ -122,7 +122,7 @@ function item(kind: FindingKind, label: string, told: readonly (Markup | undefin
 /** The page that findings are on. */
 interface Page {
   sources: Sources;
-  /** How many findings there is room for. */
+  /** How many more findings fit. */
   room: number;
 }
 
