@@ -112,6 +112,7 @@ export async function measure() {
     nowNs: 1_700_000_000_000_000_000n,
     remainingMs: () => Infinity,
     beforeLongCall: () => {},
+    readsErrors: true,
     print: () => {},
   };
   const rows = [];

@@ -26,6 +26,13 @@ const FORMS = [
   ["count", "count(p[0])", [[1]], [null], HOST],
   ["upper", "upper(p[0])", ["a"], [null], HOST],
   ["json.unmarshal", "json.unmarshal(p[0])", ["{}"], ["{"], HOST],
+  ["base64.decode", "base64.decode(p[0])", ["YQ=="], ["%"], HOST],
+  ["hex.decode", "hex.decode(p[0])", ["61"], ["6g"], HOST],
+  ["regex.match", 'regex.match(p[0], "a")', ["a"], ["("], HOST],
+  ["semver.compare", 'semver.compare(p[0], "1.0.0")', ["1.0.1"], ["1.x"], HOST],
+  ["time.parse_ns", 'time.parse_ns("2006-01-02", p[0])', ["2026-01-02"], ["today"], HOST],
+  ["units.parse", "units.parse(p[0])", ["1K"], ["1x"], HOST],
+  ["yaml.unmarshal", "yaml.unmarshal(p[0])", ["a: 1"], ["a: b: c"], HOST],
   ["div", "p[0] / p[1]", [8, 4], [7, 4], OWN],
   ["div", "p[0] / p[1]", [8, 4], [1, 3], OWN],
   ["mul", "p[0] * p[1]", [3, 4], [7, 1073741824000], OWN],
@@ -62,7 +69,16 @@ function timesOf(ways) {
   return Object.fromEntries(runs.map(({ name, times }) => [name, median(times)]));
 }
 
-/** One form with these operands, by both. opa-wasm is left out where it ends the evaluation. */
+/** Whether opa-wasm has this result. It ends the evaluation at built-ins that it has not, and at errors of its own ones. */
+function endsWith(theirs, count) {
+  try {
+    return theirs()[0]?.result === count;
+  } catch {
+    return false;
+  }
+}
+
+/** One form with these operands, by both. opa-wasm is left out where it has no result, or another one. */
 async function waysOf(call, operands, compileStock) {
   const data = { operands: Array.from({ length: CALLS }, () => operands) };
   const { wasm } = await compilePolicy(
@@ -77,9 +93,7 @@ async function waysOf(call, operands, compileStock) {
   const other = await opaWasm.loadPolicy(compileStock(policyOf(call), "bench/n"));
   other.setData(data);
   const theirs = () => other.evaluate();
-  const [{ result } = { result: undefined }] = theirs();
-  if (result !== count) throw new Error(`${call}: opa-wasm has another result`);
-  return { ours, theirs };
+  return endsWith(theirs, count) ? { ours, theirs } : { ours };
 }
 
 /** Microseconds a call. */

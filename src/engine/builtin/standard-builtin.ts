@@ -21,6 +21,8 @@ export interface StandardCallContext {
    * @throws when it cannot yet; the pass is then run again under a guard.
    */
   beforeLongCall(): void;
+  /** Whether somebody reads an error. Where nobody does, a call that fails may be undefined, which is OPA's rule for it. */
+  readonly readsErrors: boolean;
   /** Takes one line of `print`. */
   print(message: string): void;
 }
@@ -87,7 +89,11 @@ export class StandardBuiltinError extends Error {
   readonly isNoAnswer: boolean;
 
   constructor(message: string, opaCode: string, { isNoAnswer = false }: { isNoAnswer?: boolean } = {}) {
+    const { stackTraceLimit } = Error;
+    // Most are undefined by OPA's rule. A stack takes longer than the call, and its place in the policy is noted.
+    Reflect.set(Error, "stackTraceLimit", 0);
     super(message);
+    Reflect.set(Error, "stackTraceLimit", stackTraceLimit);
     this.name = "StandardBuiltinError";
     this.opaCode = opaCode;
     this.isNoAnswer = isNoAnswer;

@@ -378,6 +378,7 @@ const CONTEXT: StandardCallContext = {
   seed: "",
   remainingMs: () => leave("a long call"),
   beforeLongCall: () => leave("a long call"),
+  readsErrors: false,
   print: () => leave("a print"),
 };
 const SHORT_BYTES = 4 * 1024;

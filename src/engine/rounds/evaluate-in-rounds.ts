@@ -259,6 +259,7 @@ class RoundsEvaluation<Result extends PassResult> {
               verification: this.#identity.verification,
               remainingMs: () => this.#deadline.remainingMs,
               beforeLongCall: () => undefined,
+              readsErrors: true,
               print: () => undefined,
             },
           ),

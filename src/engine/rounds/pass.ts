@@ -318,14 +318,18 @@ export class Pass implements PassHost, PassRecord {
     }
   }
 
+  /** Whether somebody reads the error of a standard built-in. */
+  get #readsErrors(): boolean {
+    return this.#settings.readsErrors || this.#settings.strictBuiltinErrors;
+  }
+
   /** Returns whether a call is an ignored error by the type of an operand: it is undefined then, and its text is not needed. */
   #isUnreadTypeError(
     instance: EvaluationInstance,
     host: CalledFunction,
     addresses: readonly number[],
   ): boolean {
-    const { readsErrors, strictBuiltinErrors } = this.#settings;
-    if (readsErrors || strictBuiltinErrors || host.kind !== "standard") return false;
+    if (this.#readsErrors || host.kind !== "standard") return false;
     const { operands } = host.builtin;
     return operands !== undefined && !instance.mayHaveTypes(addresses, operands);
   }
@@ -379,6 +383,7 @@ export class Pass implements PassHost, PassRecord {
       verification,
       remainingMs: () => this.#limits.endsAt - performance.now(),
       beforeLongCall: () => this.#beforeLongCall(),
+      readsErrors: this.#readsErrors,
       print: (message) => this.prints.push({ message }),
     };
     return this.#sharedContext;

@@ -9,6 +9,7 @@ import {
 import { toRegoText } from "../../base/terms/term-text.js";
 import type { Term } from "../../base/terms/term.js";
 import { coreBuiltin } from "./core-builtin.js";
+import { certainlyFails, addFailure } from "./failing-calls.js";
 import { HandOver, handOver } from "./operand.js";
 import { isErrorOf } from "../../base/realms.js";
 
@@ -63,7 +64,8 @@ export function callInJavaScript(
     return answer === undefined ? undefined : Buffer.from(toRegoText(answer));
   } catch (error) {
     if (error instanceof StandardBuiltinError) {
-      throw new StandardBuiltinError(`${name}: ${error.message}`, error.opaCode);
+      error.message = `${name}: ${error.message}`;
+      throw error;
     }
     // A value nested too deep for this stack is not too deep for opa-core's.
     if (isErrorOf(error, "RangeError")) return handOver();
@@ -82,10 +84,16 @@ export function toStandardBuiltin(builtin: JsBuiltin): StandardBuiltin {
     operands: core.operands,
     nondeterministic: core.nondeterministic,
     call(texts, context) {
+      const mayFailUnread = !context.readsErrors && !core.nondeterministic;
+      if (mayFailUnread && certainlyFails(name, texts)) return undefined;
       try {
         return callInJavaScript(builtin, texts, context);
       } catch (error) {
         if (error instanceof HandOver) return core.call(texts, context);
+        if (mayFailUnread && error instanceof StandardBuiltinError) {
+          addFailure(name, texts);
+          return undefined;
+        }
         throw error;
       }
     },

@@ -44,6 +44,7 @@ function inJavaScript(builtin: JsBuiltin, args: readonly Uint8Array[]): Outcome 
       ...contextOf(args),
       remainingMs: () => Infinity,
       beforeLongCall: () => undefined,
+      readsErrors: true,
       print: () => undefined,
     });
     return answer === undefined ? "undefined" : valueOf(answer);

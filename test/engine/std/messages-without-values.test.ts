@@ -111,7 +111,14 @@ async function failure(name: string, args: readonly string[]): Promise<unknown> 
     }
     builtin.call(
       args.map((arg) => Buffer.from(arg)),
-      { nowNs: 1n, seed: "s", remainingMs, beforeLongCall: () => undefined, print: () => undefined },
+      {
+        nowNs: 1n,
+        seed: "s",
+        remainingMs,
+        beforeLongCall: () => undefined,
+        readsErrors: true,
+        print: () => undefined,
+      },
     );
     return undefined;
   } catch (error) {

@@ -9,6 +9,7 @@ import { print } from "../../../src/engine/std/print.js";
 function printed(operands: string): string[] {
   const lines: string[] = [];
   const context: StandardCallContext = {
+    readsErrors: true,
     nowNs: 0n,
     seed: "",
     remainingMs: () => Infinity,
