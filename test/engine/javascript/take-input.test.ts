@@ -74,7 +74,7 @@ describe("takeInput", () => {
       () => Object.defineProperty({}, "a", { get: () => fail(), enumerable: true }),
     ],
     ["a member __proto__", () => JSON.parse('{"__proto__": 1}') as unknown],
-    ["many values", () => Array.from({ length: 10_000 }, () => 1)],
+    ["many values", () => Array.from({ length: 100_000 }, () => 1)],
     ["a long list of nothing", () => ({ length: 4, list: new Array(2 ** 31) })],
     ["what is nested deeply", () => Array.from({ length: 102 }).reduce((inner) => [inner], 1)],
   ])("leaves %s", (_, create) => {
