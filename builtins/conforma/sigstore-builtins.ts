@@ -137,7 +137,7 @@ function defineVerification<Verified>(
 
 async function toSignature({ signature, keyId, certificate, chain }: ImageSignature): Promise<Answer> {
   if (certificate === undefined) return { keyid: keyId, signature, certificate: "", chain, metadata: {} };
-  const { describeCertificate } = await import("./certificate-metadata.js");
+  const { describeCertificate } = await import("../../src/trust/verify/certificate-metadata.js");
   const described = describeCertificate("the signature", certificate);
   return {
     keyid: described.keyId || keyId,

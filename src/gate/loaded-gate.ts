@@ -246,7 +246,7 @@ export class LoadedGate implements Gate {
             compat,
             splitArrays: rules !== undefined,
             dialect: rules === undefined ? "opa" : "conftest",
-            refusesImages: rules === "conforma" ? NO_IMAGES : undefined,
+            wholeImages: rules === "conforma",
             except: options.except,
             policyFiles: this.#parts.files,
             allowSkippedFiles: this.#parts.settings.allowSkippedFiles,
@@ -333,10 +333,6 @@ export class LoadedGate implements Gate {
     };
   }
 }
-
-/** Each attestation alone lacks `input.attestations` and `input.image`, by which such policies refuse. */
-const NO_IMAGES =
-  "an image is no input of policies of Conforma, which read one document of all its attestations and its configuration; judge the file of ec validate image --output policy-input=FILE, or read the image by ec.oci and ec.sigstore";
 
 /** The result of a policy with `custom.inputs` that matched no input. */
 function toIdle({ policy, source, inputs }: GatePackage, wording: Wording): GateResult {

@@ -31,7 +31,7 @@ import { listInputs, type InputFolder } from "./input-folder.js";
 import { readImage, withoutUnsigned } from "./image-inputs.js";
 import type { RecordedImage } from "../../engine/recording/recorded-call.js";
 import { isBytes } from "../../base/realms.js";
-import { caller, message } from "../../base/message.js";
+import { caller, message, option, type Message } from "../../base/message.js";
 
 /** The input of the gate's replay, as it was judged: the payload, if it was in an envelope. */
 export interface RecordedInput {
@@ -107,8 +107,8 @@ interface ReadInputsOptions {
   onDocument?: ((document: InputDocument) => void) | undefined;
   /** Reports each input whose signatures were verified: now, or when the replay was recorded. */
   onVerified?: ((input: VerifiedInput) => void) | undefined;
-  /** Why images are no inputs. Default: their attestations are inputs. */
-  refusesImages?: string | undefined;
+  /** Whether an image is one input with all its attestations, as for policies of `ec`. Default: each of them is one. */
+  wholeImages?: boolean | undefined;
   /** Reports every image, once its attestations are read. */
   onImage?: ((image: RecordedImage) => void) | undefined;
   /** Files that are not inputs of a folder. */
@@ -327,17 +327,7 @@ export async function* readInputs(
 
 async function* readSources(
   inputs: GateInputs,
-  {
-    cwd,
-    within,
-    signal,
-    maxBytes,
-    onDocument,
-    onImage,
-    onIgnored,
-    refusesImages,
-    ...rest
-  }: ReadInputsOptions,
+  { cwd, within, signal, maxBytes, onDocument, onImage, onIgnored, ...rest }: ReadInputsOptions,
 ): AsyncGenerator<GateInput, void, undefined> {
   const seen = new Set<string>();
   const limit = { maxBytes, option: "maxInputBytes" } as const;
@@ -374,11 +364,6 @@ async function* readSources(
     }
     if (seen.has(source.path)) continue;
     seen.add(source.path);
-    if (refusesImages !== undefined) {
-      const why = `${shownSource(source.path)}: ${refusesImages}`;
-      yield unread(source.path, new ConfigurationError(why, { code: "config_invalid" }));
-      continue;
-    }
     yield* readAttestations(source.path, { maxBytes, signal, onDocument, onImage, ...rest }, reading);
   }
 }
@@ -489,6 +474,33 @@ export function unread(path: string, error: unknown, file = shownSource(path)): 
   return { name: shownSource(path), file, error };
 }
 
+/** Reads an image as one input. Policies of `ec` trust their input, so that an unverified one would prove nothing. */
+async function readWholeImage(
+  found: RecordedImage,
+  verifier: DocumentVerifier | undefined,
+  { onDocument, onVerified, recorded }: Pick<ReadInputsOptions, "onDocument" | "onVerified" | "recorded">,
+  reading: ReadDocumentOptions,
+): Promise<GateInput> {
+  const { image: file, digest } = found;
+  const refused = (why: string | Message): ConfigurationError =>
+    new ConfigurationError(message`${file}: ${why}`, { code: "config_invalid" });
+  if (recorded !== undefined) throw refused("a recording does not have the configuration of an image");
+  if (verifier === undefined) {
+    throw refused(
+      message`policies of Conforma judge verified attestations alone: give ${option("keys")} or ${option("trustedRoot")}`,
+    );
+  }
+  const { toWholeImage } = await import("./whole-image.js");
+  const text = await toWholeImage(found, {
+    verifier,
+    signal: reading.signal,
+    onVerified: (attestation) => onVerified?.({ ...attestation, file, image: digest }),
+  });
+  const document = await readDocument({ name: file, text, format: "json" }, reading);
+  onDocument?.(document);
+  return { ...document, file, locate: undefined };
+}
+
 /** Reads the attestations of an image. If one cannot be read, the image is one input without a verdict, and the others are dropped. */
 async function* readAttestations(
   address: string,
@@ -504,6 +516,10 @@ async function* readAttestations(
     const { digest } = found;
     const verifier = await options.verifier?.about(digest);
     // A statement is not an array of inputs.
+    if (options.wholeImages === true) {
+      yield await readWholeImage(found, verifier, { onDocument, ...options }, reading);
+      return;
+    }
     judged = {
       ...options,
       verifier,

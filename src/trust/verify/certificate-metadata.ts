@@ -1,5 +1,5 @@
 import { X509Certificate } from "node:crypto";
-import { readCertificateParts } from "../../src/trust/verify/sigstore.js";
+import { readCertificateParts } from "./sigstore.js";
 
 /** Names of Fulcio's extensions (https://github.com/sigstore/fulcio/blob/main/docs/oid-info.md), by their numbers. */
 const FULCIO: Readonly<Record<number, string>> = {

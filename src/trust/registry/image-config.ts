@@ -1,0 +1,138 @@
+import type { Environment } from "../../base/host/settings.js";
+import { ConfigurationError, DocumentError, isRegohostError, ServiceError } from "../../base/errors.js";
+import { IMAGE_SCHEME } from "../../base/text/address.js";
+import { getMember } from "../../base/text/member-of.js";
+import { isObject } from "../../base/text/option-rules.js";
+import { DOCKER_HUB, getAddress, parseImageName, type ImageName } from "./image-name.js";
+import { RegistryClient, type FoundManifest } from "./registry-client.js";
+
+/** An image and its configuration. */
+export interface ConfiguredImage {
+  /** Its reference with its digest, without `oci://`. */
+  ref: string;
+  /** The member `config` of its configuration. */
+  config: Readonly<Record<string, unknown>>;
+}
+
+const MAX_BYTES = 8 * 1024 * 1024;
+
+/** Annotations of the image's base (https://github.com/opencontainers/image-spec/blob/main/annotations.md). */
+const BASE_NAME = "org.opencontainers.image.base.name";
+const BASE_DIGEST = "org.opencontainers.image.base.digest";
+
+/** The members of `config` in go-containerregistry, which drops others and those with the zero value of their type. */
+const MEMBERS: ReadonlySet<string> = new Set([
+  ...["AttachStderr", "AttachStdin", "AttachStdout", "Cmd", "Healthcheck", "Domainname", "Entrypoint", "Env"],
+  ...["Hostname", "Image", "Labels", "OnBuild", "OpenStdin", "StdinOnce", "Tty", "User", "Volumes"],
+  ...["WorkingDir", "ExposedPorts", "ArgsEscaped", "NetworkDisabled", "MacAddress", "StopSignal", "Shell"],
+]);
+
+function isZero(value: unknown): boolean {
+  if (isObject(value)) return Object.keys(value).length === 0;
+  return value === null || value === "" || value === false;
+}
+
+function refuse(document: string, why: string, cause?: unknown): never {
+  throw new DocumentError(`${document}: ${why}`, { code: "document_invalid", document, cause });
+}
+
+async function readManifest(client: RegistryClient, name: ImageName): Promise<FoundManifest> {
+  const found = await client.manifest(name);
+  if (found !== undefined) return found;
+  throw new ServiceError(`${getAddress(name)}: the registry does not have this image`, { code: "not_found" });
+}
+
+async function readConfig(
+  client: RegistryClient,
+  name: ImageName,
+  { manifest: { config } }: FoundManifest,
+): Promise<ConfiguredImage["config"]> {
+  const shown = getAddress(name);
+  if (config === undefined) return refuse(shown, "its manifest has no configuration");
+  const bytes = await client.blob(name, config, MAX_BYTES);
+  let document: unknown;
+  try {
+    document = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch (error) {
+    return refuse(shown, "its configuration is not JSON", error);
+  }
+  const found = getMember(document, "config") ?? {};
+  if (!isObject(document) || !isObject(found) || Array.isArray(found))
+    return refuse(shown, "its configuration is malformed");
+  return Object.fromEntries(
+    Object.entries(found).filter(([member, value]) => MEMBERS.has(member) && !isZero(value)),
+  );
+}
+
+/** The platform's image of an index, which is that for linux/amd64 where none is chosen, as in go-containerregistry. */
+async function readPlatform(client: RegistryClient, name: ImageName): Promise<FoundManifest> {
+  const found = await readManifest(client, name);
+  const { manifests } = found.manifest;
+  if (manifests === undefined) return found;
+  const child = manifests.find(
+    ({ platform }) =>
+      (platform?.os ?? "linux") === "linux" && (platform?.architecture ?? "amd64") === "amd64",
+  );
+  if (child === undefined) return refuse(getAddress(name), "the index has no image for linux/amd64");
+  return readManifest(client, { ...name, digest: child.digest });
+}
+
+/** The base in the annotations of a manifest, if it is named with a digest. */
+function toParent(name: ImageName, { manifest: { annotations = {} } }: FoundManifest): string | undefined {
+  const { [BASE_NAME]: base = "", [BASE_DIGEST]: digest = "" } = annotations;
+  if (base === "" || (digest === "" && !base.includes("@"))) return undefined;
+  const text = base.includes("@") ? base : `${base}@${digest}`;
+  return parseParent(text) === undefined
+    ? refuse(getAddress(name), `its annotation ${BASE_NAME} is no reference of an image`)
+    : text;
+}
+
+/** A reference with the registry that is implied without one: Docker Hub. */
+function parseParent(text: string): ImageName | undefined {
+  for (const address of [`${IMAGE_SCHEME}${text}`, `${IMAGE_SCHEME}${DOCKER_HUB}/${text}`]) {
+    try {
+      return parseImageName(address);
+    } catch (error) {
+      if (!isRegohostError(error, "config_invalid")) throw error;
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Reads the configuration of an image, and that of the base that its annotations name, which may be in another
+ * registry. A base without a digest is left out, as by `ec`.
+ *
+ * @param address with a digest.
+ * @throws ConfigurationError `config_invalid` for an index: it is no image.
+ * @throws ServiceError when a registry does not respond or lacks one of them; DocumentError
+ */
+export async function readImageConfig(
+  address: string,
+  { env, signal = new AbortController().signal }: { env: Environment; signal?: AbortSignal | undefined },
+): Promise<ConfiguredImage & { parent?: ConfiguredImage }> {
+  const { tag: _tag, ...name } = parseImageName(address);
+  const client = new RegistryClient({ env, signal });
+  try {
+    const found = await readManifest(client, name);
+    if (found.manifest.manifests !== undefined) {
+      throw new ConfigurationError(
+        `${getAddress(name)} is an index, whose images have their own attestations; name each image by its digest`,
+        { code: "config_invalid" },
+      );
+    }
+    const image = {
+      ref: getAddress(name).slice(IMAGE_SCHEME.length),
+      config: await readConfig(client, name, found),
+    };
+    const ref = toParent(name, found);
+    const base = ref === undefined ? undefined : parseParent(ref);
+    if (ref === undefined || base === undefined) return image;
+    return {
+      ...image,
+      parent: { ref, config: await readConfig(client, base, await readPlatform(client, base)) },
+    };
+  } finally {
+    await client.close();
+  }
+}

@@ -1,0 +1,269 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { loadGate, type GateReport, type JudgeOptions } from "../../../src/gate/index.js";
+import { faults, startRegistry, type FakeRegistry } from "../../../src/testing/index.js";
+import { makeFolder, run } from "../../cli/run.js";
+import { IDENTITY, ISSUER, startMockSigstore, type MockSigstore } from "../../trust/verify/mock-sigstore.js";
+import { ed25519, pemOf, signed, STATEMENT, type Signer } from "../../trust/verify/signed-envelope.js";
+
+const DSSE = "application/vnd.dsse.envelope.v1+json";
+const BUNDLE = "application/vnd.dev.sigstore.bundle.v0.3+json";
+const INDEX = "application/vnd.oci.image.index.v1+json";
+const MANIFEST = "application/vnd.oci.image.manifest.v1+json";
+const CONFIG = "application/vnd.oci.image.config.v1+json";
+const BASE_NAME = "org.opencontainers.image.base.name";
+const BASE_DIGEST = "org.opencontainers.image.base.digest";
+
+/** Shows its input. */
+const POLICY = `package main
+
+# METADATA
+# custom:
+#   short_name: shown
+deny contains {"code": "main.shown", "msg": json.marshal(input)}
+`;
+
+let registry: FakeRegistry;
+let sigstore: MockSigstore;
+let signer: Signer;
+let cwd: string;
+beforeAll(async () => {
+  sigstore = await startMockSigstore();
+  signer = ed25519();
+  cwd = await makeFolder({ "p/main.rego": POLICY, "policy.yaml": "sources: [{policy: [./p]}]\n" }, afterAll);
+  await writeFile(join(cwd, "key.pub"), pemOf(signer));
+});
+beforeEach(async () => {
+  registry = await startRegistry();
+});
+afterEach(() => registry.close());
+
+interface Pushed {
+  address: string;
+  digest: string;
+  ref: string;
+}
+
+/** Pushes an image with a configuration. */
+function pushImage(name: string, config: unknown, annotations: Record<string, string> = {}): Pushed {
+  const text = JSON.stringify({ os: "linux", architecture: "amd64", config });
+  const digest = registry.pushBlob(name, text);
+  const pushed = registry.pushManifest(name, {
+    schemaVersion: 2,
+    mediaType: MANIFEST,
+    config: { mediaType: CONFIG, digest, size: Buffer.byteLength(text) },
+    layers: [],
+    annotations,
+  });
+  return { ...pushed, ref: pushed.address.slice("oci://".length) };
+}
+
+const statement = ({ digest }: Pick<Pushed, "digest">, predicateType = STATEMENT.predicateType): object => ({
+  ...STATEMENT,
+  subject: [{ name: "app", digest: { sha256: digest.replace("sha256:", "") } }],
+  predicateType,
+});
+
+function attest({ digest }: Pushed, content: object, type = DSSE): void {
+  const layers = [{ content: JSON.stringify(content), mediaType: type }];
+  registry.push("app", layers, { artifactType: type, subject: digest });
+}
+
+async function judge(
+  { address }: Pick<Pushed, "address">,
+  options: JudgeOptions = { verify: { keys: [pemOf(signer)] } },
+): Promise<GateReport> {
+  await using gate = await loadGate("policy.yaml", { rules: "conforma", cwd });
+  return await gate.judge([{ path: address }], options);
+}
+
+async function inputOf(image: Pushed, options?: JudgeOptions): Promise<unknown> {
+  const { results } = await judge(image, options);
+  expect(results.map(({ outcome, problems }) => [outcome, ...problems])).toEqual([["fail"]]);
+  return JSON.parse(results[0]?.violations[0]?.message ?? "") as unknown;
+}
+
+const codes = ({ results }: GateReport): unknown[] =>
+  results.map(({ outcome, errorCode }) => [outcome, errorCode]);
+
+describe("an image as an input of policies of Conforma", () => {
+  it("is the document of ec validate image, with its attestations and configurations", async () => {
+    const base = pushImage("base", { Labels: { name: "base" } });
+    const image = pushImage(
+      "app",
+      { Labels: { a: "b" }, Cmd: ["x"], User: "", Volumes: {}, Tty: false, Env: null, Unknown: 1 },
+      { [BASE_NAME]: `${registry.host}/base:1`, [BASE_DIGEST]: base.digest },
+    );
+    const envelope = signed(statement(image), [signer]) as { signatures: { sig: string; keyid?: string }[] };
+    attest(image, envelope);
+    attest(image, signed(statement(image, "https://example.com/other"), [signer]));
+    const [own] = envelope.signatures;
+    const component = { name: "Unnamed", containerImage: image.ref, source: {} };
+    expect(await inputOf(image)).toEqual({
+      attestations: [
+        { statement: statement(image), signatures: [{ keyid: own?.keyid ?? "", sig: own?.sig }] },
+        {
+          statement: statement(image, "https://example.com/other"),
+          signatures: [expect.objectContaining({ sig: expect.any(String) as string })],
+        },
+      ],
+      image: {
+        ref: image.ref,
+        config: { Labels: { a: "b" }, Cmd: ["x"] },
+        parent: { ref: `${registry.host}/base:1@${base.digest}`, config: { Labels: { name: "base" } } },
+        source: {},
+      },
+      snapshot: { application: "", components: [component], artifacts: {} },
+      component_name: "Unnamed",
+    });
+  });
+
+  it("has certificates of verified signers, and signatures of the image beside its attestations", async () => {
+    const image = pushImage("app", {});
+    const sign = (predicateType?: string): Promise<object> =>
+      sigstore.sign({ payload: JSON.stringify(statement(image, predicateType)) });
+    attest(image, await sign(), BUNDLE);
+    attest(image, await sign("https://sigstore.dev/cosign/sign/v1"), BUNDLE);
+    const verify = {
+      trustedRoot: sigstore.root(),
+      certificateIdentity: IDENTITY,
+      certificateOidcIssuer: ISSUER,
+    };
+    const signature = {
+      keyid: expect.any(String) as string,
+      sig: expect.any(String) as string,
+      certificate: expect.stringMatching(/^-----BEGIN CERTIFICATE-----\n/) as string,
+      metadata: expect.objectContaining({
+        "Fulcio Issuer (V2)": expect.stringContaining(ISSUER) as string,
+      }) as object,
+    };
+    expect(await inputOf(image, { verify })).toMatchObject({
+      attestations: [{ statement: statement(image), signatures: [signature] }],
+      image: { config: {}, signatures: [signature] },
+    });
+  });
+
+  it.each<[string, (image: Pushed) => unknown, unknown[]]>([
+    ["without an attestation", () => undefined, ["fail", "attestation_missing"]],
+    [
+      "with a signature of its own alone",
+      (image) => attest(image, signed(statement(image, "https://sigstore.dev/cosign/sign/v1"), [signer])),
+      ["fail", "attestation_missing"],
+    ],
+    [
+      "with an attestation of somebody else beside one that holds",
+      (image) => {
+        attest(image, signed(statement(image), [signer]));
+        attest(image, signed(statement(image), [ed25519()]));
+      },
+      ["fail", "signature_invalid"],
+    ],
+    [
+      "with an attestation that nobody signed",
+      (image) => attest(image, statement(image), "application/vnd.in-toto+json"),
+      ["fail", "signature_missing"],
+    ],
+    [
+      "with an attestation of another image",
+      (image) => attest(image, signed(statement({ digest: `sha256:${"0".repeat(64)}` }), [signer])),
+      ["fail", "subject_mismatch"],
+    ],
+    [
+      "whose configuration the registry does not give",
+      (image) => {
+        attest(image, signed(statement(image), [signer]));
+        registry.respondNext(faults.status(404), { path: /app\/blobs\/sha256:/, times: 9 });
+      },
+      ["undecided", "not_found"],
+    ],
+  ])("%s is no pass", async (_what, prepare, expected) => {
+    const image = pushImage("app", {});
+    prepare(image);
+    const [[outcome, code] = []] = codes(await judge(image)) as [string, string][];
+    expect(outcome).toBe(expected[0]);
+    expect(code).toMatch(expected[1] === "not_found" ? /not_found|response_invalid/ : String(expected[1]));
+  });
+
+  it.each<[string, () => Pushed, unknown[], RegExp]>([
+    [
+      "of OLM",
+      () => pushImage("app", { Labels: { "operators.operatorframework.io.bundle.manifests.v1": "m/" } }),
+      ["invalid", "config_invalid"],
+      /names files/,
+    ],
+    [
+      "with a malformed base",
+      () => pushImage("app", {}, { [BASE_NAME]: "UPPER CASE", [BASE_DIGEST]: `sha256:${"0".repeat(64)}` }),
+      ["invalid", "document_invalid"],
+      /base\.name is no reference/,
+    ],
+    [
+      "with a base that is not there",
+      () =>
+        pushImage(
+          "app",
+          {},
+          { [BASE_NAME]: `${registry.host}/no`, [BASE_DIGEST]: `sha256:${"0".repeat(64)}` },
+        ),
+      ["undecided", "not_found"],
+      /does not have this image/,
+    ],
+    [
+      "with a malformed configuration",
+      () => pushImage("app", []),
+      ["invalid", "document_invalid"],
+      /malformed/,
+    ],
+    [
+      "that is an index",
+      () => {
+        const { digest } = pushImage("app", {});
+        const manifests = [{ mediaType: MANIFEST, digest, size: 1 }];
+        const index = { schemaVersion: 2, mediaType: INDEX, manifests };
+        const pushed = registry.pushManifest("app", index, { mediaType: INDEX });
+        return { ...pushed, ref: "" };
+      },
+      ["invalid", "config_invalid"],
+      /is an index/,
+    ],
+  ])("%s is refused", async (_what, push, expected, message) => {
+    const image = push();
+    attest(image, signed(statement(image), [signer]));
+    const report = await judge(image);
+    expect(codes(report)).toEqual([expected]);
+    expect(report.results[0]?.problems.join("\n")).toMatch(message);
+  });
+
+  it("is about this image also where an artifact is named", async () => {
+    const image = pushImage("app", {});
+    const other = `sha256:${"7".repeat(64)}`;
+    attest(image, signed(statement({ digest: other }), [signer]));
+    const verify = { keys: [pemOf(signer)], artifact: other };
+    expect(codes(await judge(image, { verify }))).toEqual([["fail", "subject_mismatch"]]);
+  });
+
+  it("asks no other registry before its attestations hold", async () => {
+    await using elsewhere = await startRegistry();
+    const annotations = { [BASE_NAME]: `${elsewhere.host}/base`, [BASE_DIGEST]: `sha256:${"0".repeat(64)}` };
+    const image = pushImage("app", {}, annotations);
+    attest(image, signed(statement(image), [ed25519()]));
+    expect(codes(await judge(image))).toEqual([["fail", "signature_invalid"]]);
+    expect(elsewhere.requests).toEqual([]);
+  });
+
+  it("needs a verification, and is not replayed", async () => {
+    const image = pushImage("app", {});
+    attest(image, signed(statement(image), [signer]));
+    const args = ["gate", "--rules", "conforma", "-p", "policy.yaml", image.address];
+    const unverified = await run(args, { cwd });
+    expect(unverified.stdout).toMatch(/verified attestations alone: give --key or --trusted-root/);
+    expect(unverified.exitCode).toBe(2);
+    const recorded = await run([...args, "--key", "key.pub", "--record", "r.json"], { cwd });
+    expect(recorded.exitCode, recorded.stdout + recorded.stderr).toBe(1);
+    expect(recorded.stdout).toContain(image.digest);
+    const replayed = await run([...args, "--key", "key.pub", "--replay", "r.json"], { cwd });
+    expect(replayed.stdout).toContain("a recording does not have the configuration of an image");
+    expect(replayed.exitCode).toBe(2);
+  });
+});
