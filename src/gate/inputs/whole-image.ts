@@ -73,10 +73,10 @@ function toSignatures(name: string, document: unknown, signer: "key" | "certific
  * `config_invalid` for an index and an image of OLM; the errors of `readImageConfig`.
  */
 export async function toWholeImage(
-  { image, digest: ofImage, attestations }: RecordedImage,
+  { image, digest: imageDigest, attestations }: RecordedImage,
   { verifier, signal, onVerified }: WholeImageOptions,
 ): Promise<string> {
-  const subject = await readArtifact(ofImage, "");
+  const subject = await readArtifact(imageDigest, "");
   const statements: string[] = [];
   const signatures: Signature[] = [];
   for (const { name, text } of attestations) {
