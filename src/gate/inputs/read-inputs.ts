@@ -31,7 +31,7 @@ import { listInputs, type InputFolder } from "./input-folder.js";
 import { readImage, withoutUnsigned } from "./image-inputs.js";
 import type { RecordedImage } from "../../engine/recording/recorded-call.js";
 import { isBytes } from "../../base/realms.js";
-import { caller, message, option, type Message } from "../../base/message.js";
+import { caller, message, option } from "../../base/message.js";
 
 /** The input of the gate's replay, as it was judged: the payload, if it was in an envelope. */
 export interface RecordedInput {
@@ -474,25 +474,35 @@ export function unread(path: string, error: unknown, file = shownSource(path)): 
   return { name: shownSource(path), file, error };
 }
 
-/** Reads an image as one input. Policies of `ec` trust their input, so that an unverified one would prove nothing. */
+/**
+ * Returns the requirements that an image as one input must meet: policies of `ec` trust their input, so that an
+ * unverified one would prove nothing.
+ *
+ * @throws ConfigurationError `config_invalid` without any, and in a replay.
+ */
+function requiredVerifier(
+  address: string,
+  { verifier, recorded }: Pick<ReadInputsOptions, "verifier" | "recorded">,
+): DocumentVerifier {
+  if (verifier !== undefined && recorded === undefined) return verifier;
+  const why =
+    recorded === undefined
+      ? message`policies of Conforma judge verified attestations alone: give ${option("keys")} or ${option("trustedRoot")}`
+      : "a recording does not have the configuration of an image";
+  throw new ConfigurationError(message`${shownSource(address)}: ${why}`, { code: "config_invalid" });
+}
+
+/** Reads an image as one input. */
 async function readWholeImage(
   found: RecordedImage,
-  verifier: DocumentVerifier | undefined,
-  { onDocument, onVerified, recorded }: Pick<ReadInputsOptions, "onDocument" | "onVerified" | "recorded">,
+  verifier: DocumentVerifier,
+  { onDocument, onVerified }: Pick<ReadInputsOptions, "onDocument" | "onVerified">,
   reading: ReadDocumentOptions,
 ): Promise<GateInput> {
   const { image: file, digest } = found;
-  const refused = (why: string | Message): ConfigurationError =>
-    new ConfigurationError(message`${file}: ${why}`, { code: "config_invalid" });
-  if (recorded !== undefined) throw refused("a recording does not have the configuration of an image");
-  if (verifier === undefined) {
-    throw refused(
-      message`policies of Conforma judge verified attestations alone: give ${option("keys")} or ${option("trustedRoot")}`,
-    );
-  }
   const { toWholeImage } = await import("./whole-image.js");
   const text = await toWholeImage(found, {
-    verifier,
+    verifier: await verifier.about(digest),
     signal: reading.signal,
     onVerified: (attestation) => onVerified?.({ ...attestation, file, image: digest }),
   });
@@ -510,16 +520,17 @@ async function* readAttestations(
   let found: RecordedImage;
   let judged: JudgedOptions;
   try {
+    const whole = options.wholeImages === true ? requiredVerifier(address, options) : undefined;
     const read = await readImage(address, options);
     found = options.verifier === undefined ? read : withoutUnsigned(read);
     onImage?.(found);
+    if (whole !== undefined) {
+      yield await readWholeImage(found, whole, { onDocument, ...options }, reading);
+      return;
+    }
     const { digest } = found;
     const verifier = await options.verifier?.about(digest);
     // A statement is not an array of inputs.
-    if (options.wholeImages === true) {
-      yield await readWholeImage(found, verifier, { onDocument, ...options }, reading);
-      return;
-    }
     judged = {
       ...options,
       verifier,
