@@ -213,6 +213,9 @@ func checkForm(form []byte, uniqueKeys bool, depth int) error {
 	}
 	form = bytes.Trim(form, " \t\r\n\f,")
 	isMap := bytes.HasPrefix(form, []byte("{"))
+	if number := ednNumber.FindSubmatch(form); number != nil && !isExactEDN(string(number[1]), string(number[2])) {
+		return &reactor.Problem{Message: "a number is a big integer (1N), or has more digits than Conftest's form of EDN keeps"}
+	}
 	form = bytes.TrimPrefix(form, []byte("#"))
 	if len(form) < 2 || !bytes.ContainsRune([]byte("{[("), rune(form[0])) {
 		return nil
@@ -243,6 +246,21 @@ func checkForm(form []byte, uniqueKeys bool, depth int) error {
 		}
 	}
 	return nil
+}
+
+// ednNumber is a number, and its suffix.
+var ednNumber = regexp.MustCompile(`^([+-]?[0-9][0-9.]*(?:[eE][+-]?[0-9]+)?)([NM]?)$`)
+
+// isExactEDN tells whether Conftest's form has the same number: it writes an integer of Go, or a fraction as a double.
+func isExactEDN(number, suffix string) bool {
+	if suffix == "N" {
+		return false
+	}
+	if suffix == "" && !strings.ContainsAny(number, ".eE") {
+		return true
+	}
+	value, err := strconv.ParseFloat(number, 64)
+	return err != nil || isExact(number, value) // its parser says what is wrong
 }
 
 func isCollection(form []byte) bool {
@@ -315,12 +333,16 @@ func checkHCL2(text []byte, uniqueKeys bool) error {
 // the exponent's absolute value. HCL keeps the exponent, and takes minutes to write such a number as JSON.
 const maxNumberSize = 30_000
 
-// mayBeLarge is in every text with a large number. Few others are read for its tokens a second time.
-var mayBeLarge = regexp.MustCompile(`[0-9][eE][+-]?[0-9]{4}|[0-9]{1000}`)
+// mayBeRounded is in every text with a number that is large, or no double. Few others are read for its tokens a second time.
+var mayBeRounded = regexp.MustCompile(`[0-9][eE][+-]?[0-9]{3}|[0-9][0-9.]{15}`)
 
-// checkHCL2Numbers refuses large numbers before anything computes with them.
+func roundedNumber(line, column int) error {
+	return &reactor.Problem{Message: "a number has more digits than Conftest's parser keeps", Line: line, Column: column}
+}
+
+// checkHCL2Numbers refuses large numbers before anything computes with them, and those that are not doubles.
 func checkHCL2Numbers(text []byte) error {
-	if !mayBeLarge.Match(text) {
+	if !mayBeRounded.Match(text) {
 		return nil
 	}
 	tokens, _ := hclsyntax.LexConfig(text, "", hcl.InitialPos)
@@ -339,6 +361,9 @@ func checkHCL2Numbers(text []byte) error {
 			message := "a number has more than 30,000 digits, or an exponent beyond that"
 			start := token.Range.Start
 			return &reactor.Problem{Message: message, Line: start.Line, Column: start.Column, Code: "number_too_large"}
+		}
+		if value, err := strconv.ParseFloat(string(token.Bytes), 64); err == nil && !isExact(string(token.Bytes), value) {
+			return roundedNumber(token.Range.Start.Line, token.Range.Start.Column)
 		}
 	}
 	return nil

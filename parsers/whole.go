@@ -12,6 +12,7 @@ import (
 
 	"github.com/hashicorp/hcl"
 	hclast "github.com/hashicorp/hcl/hcl/ast"
+	hcltoken "github.com/hashicorp/hcl/hcl/token"
 	hcl2 "github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 	"github.com/open-policy-agent/conftest/parser/nginx"
@@ -221,19 +222,21 @@ func checkObjects(body *hclsyntax.Body, text []byte) error {
 	return found
 }
 
-// checkHCL1 refuses an attribute that its object has already.
+// checkHCL1 refuses a number that is no double, and an attribute that its object has already.
 func checkHCL1(text []byte, uniqueKeys bool) error {
-	if !uniqueKeys {
-		return nil
-	}
 	file, err := hcl.ParseBytes(text)
 	if err != nil {
 		return nil // its parser says what is wrong
 	}
 	var found error
 	hclast.Walk(file.Node, func(node hclast.Node) (hclast.Node, bool) {
+		if literal, is := node.(*hclast.LiteralType); is && literal.Token.Type == hcltoken.FLOAT && found == nil {
+			if value, err := strconv.ParseFloat(literal.Token.Text, 64); err == nil && !isExact(literal.Token.Text, value) {
+				found = roundedNumber(literal.Pos().Line, literal.Pos().Column)
+			}
+		}
 		list, ok := node.(*hclast.ObjectList)
-		if !ok {
+		if !ok || !uniqueKeys {
 			return node, true
 		}
 		keys := map[string]bool{}

@@ -76,8 +76,8 @@ export function withoutValues(message: string, names: readonly string[] = []): s
 const MAX_SEARCHED = 100_000;
 /** A quoted duplicate key or section is a name, and is shown. */
 const REPEATED = /(?:\b(?:key|section) |^)"((?:[^"\\]|\\.){1,60})"/g;
-/** Words of formats in messages of parsers: a text has them, but not as values. */
-const KEYWORDS: ReadonlySet<string> = new Set(["DOCTYPE", "Conftest's"]);
+/** Words of formats and limits in messages of parsers: a text has them, but not as values. */
+const KEYWORDS: ReadonlySet<string> = new Set(["DOCTYPE", "Conftest's", "30,000", "65,535"]);
 const LONG_NUMBER = /\d{4,}/;
 /** A run of letters and digits, or of symbols; one symbol of ASCII is what parts them in messages. */
 const PIECE = /[\p{L}\p{N}_]+|[^!-~\s\p{L}\p{N}]+|[!-/:-@[-^`{-~]{2,}/gu;

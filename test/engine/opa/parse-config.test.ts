@@ -125,6 +125,8 @@ describe("parseConfig", () => {
   const cut = (what: string): string => `it ends within ${what}`;
   const cutComment = (what: string): string =>
     `a comment sign without a space before it cuts the value of ${what} in Conftest's parser; put the value in quotes, or a space before a comment`;
+  const ednNumber = "a number is a big integer (1N), or has more digits than Conftest's form of EDN keeps";
+  const rounded = "a number has more digits than Conftest's parser keeps";
   it.each<[ConfigParser, string, string]>([
     ["edn", "{:a 1} {:bad true}", follows],
     ["edn", "{:a 1} junk", follows],
@@ -132,6 +134,14 @@ describe("parseConfig", () => {
     ["edn", "{:bad true :bad false}", 'duplicate key ":bad"'],
     ["edn", "[#{{:x 1, :x 2}}]", 'duplicate key ":x"'],
     ["edn", '{1 2 "1" 3}', 'duplicate key "1"'],
+    ["edn", "{:a [123N]}", ednNumber],
+    ["edn", "#{9007199254740993.5M}", ednNumber],
+    ["edn", "-0.12345678901234567891", ednNumber],
+    ["hcl1", "a {\n b = [0.12345678901234567891] }", rounded],
+    ["hcl1", "a = 1e-400", rounded],
+    ["hcl2", "a = 9007199254740993", rounded],
+    ["hcl2", 'a = "x${0.12345678901234567891}"', rounded],
+    ["hcl2", "a = 1e-400", rounded],
     ["hocon", "a { b = 1\n", cut("an object or an array")],
     ["hocon", "a = [1, 2", cut("an object or an array")],
     ["hocon", 'a { b = "}', cut("a string")],
@@ -165,6 +175,9 @@ describe("parseConfig", () => {
   it.each<[ConfigParser, string, unknown]>([
     ["edn", "{:a ; }\n {:b 2}} ; {:c 3}\n #_ {:d 4}", { ":a": { ":b": "2" } }],
     ["edn", '[\\{ "}" #_ :x (1 1)]', ["123", "}", ["1", "1"]]],
+    ["edn", '[1.5M 1e5 0.1 -7 "1N"]', ["1.5", "100000", "0.1", "-7", "1N"]],
+    ["hcl1", "a = [1.50, 9007199254740991, 1e22]", { a: [1.5, 9007199254740991, 1e22] }],
+    ["hcl2", "a = [1.50, 9007199254740992, 1e22, 0.1]", { a: [1.5, 9007199254740992, 1e22, 0.1] }],
     ["hocon", 'a { b = "{\\"[" } # {', { a: { b: '{"[' } }],
     ["hocon", 'a { b = """{[""" } // {', { a: { b: "{[" } }],
     ["properties", "ab=1\nac=2\n\\u0061d=3", { ab: "1", ac: "2", ad: "3" }],
