@@ -247,7 +247,8 @@ func isMetadata(call ast.Call) bool {
 	return slices.Contains([]string{ast.RegoMetadataRule.Name, ast.RegoMetadataChain.Name}, call[0].String())
 }
 
-// followed asks of the term that a variable has the value of: one that a body unifies it with, whatever else binds it.
+// followed asks of the term that a variable has the value of: one that a body unifies it with, whatever else binds it. A variable that a
+// body declares otherwise hides those around it.
 func (o *idOrigins) followed(v ast.Var, scope *idScope, ask func(*ast.Term, *idScope) bool) bool {
 	if o.isSpent(scope) {
 		return false
@@ -255,11 +256,11 @@ func (o *idOrigins) followed(v ast.Var, scope *idScope, ask func(*ast.Term, *idS
 	for i, body := range scope.bodies {
 		own := &idScope{bodies: scope.bodies[i:], args: scope.args, caller: scope.caller, depth: scope.depth + 1}
 		for _, expr := range body {
-			if expr.Negated || len(expr.With) > 0 {
-				continue
-			}
 			if term := unifiedWith(expr, v); term != nil {
 				return ask(term, own)
+			}
+			if declares(expr, v) {
+				return false
 			}
 		}
 	}
@@ -270,7 +271,7 @@ func (o *idOrigins) followed(v ast.Var, scope *idScope, ask func(*ast.Term, *idS
 }
 
 func unifiedWith(expr *ast.Expr, v ast.Var) *ast.Term {
-	if !expr.IsAssignment() && !expr.IsEquality() {
+	if expr.Negated || len(expr.With) > 0 || !expr.IsAssignment() && !expr.IsEquality() {
 		return nil
 	}
 	for i := range 2 {
@@ -279,6 +280,24 @@ func unifiedWith(expr *ast.Expr, v ast.Var) *ast.Term {
 		}
 	}
 	return nil
+}
+
+// declares tells whether some or := makes a variable of this name in its body.
+func declares(expr *ast.Expr, v ast.Var) bool {
+	var declared []*ast.Term
+	if decl, isDecl := expr.Terms.(*ast.SomeDecl); isDecl {
+		declared = decl.Symbols
+	} else if expr.IsAssignment() {
+		declared = []*ast.Term{expr.Operand(0)}
+	}
+	found := false
+	for _, term := range declared {
+		ast.WalkVars(term, func(one ast.Var) bool {
+			found = found || one.Equal(v)
+			return found
+		})
+	}
+	return found
 }
 
 // ofLists tells it of the rules at a path that give findings.

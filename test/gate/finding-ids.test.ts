@@ -96,6 +96,12 @@ const CHOSEN: Readonly<Record<string, string>> = {
   "a result": 'result := {"violations": [{"msg": "m", "code": input.code}]}',
   "an update by with":
     'deny contains {"msg": "m", "code": id} if {\n\tsome c in input.codes\n\tid := data.a.of_input with input.code as c\n}\n\nof_input := input.code',
+  "a member that hides a constant":
+    'violations := found if {\n\tid := "LIC-1"\n\tfound := [f | some id in input.codes; f := {"msg": "m", "code": id}]\n\tid != ""\n}',
+  "a part that hides a constant":
+    'violations := found if {\n\tid := "LIC-1"\n\tfound := [f | [id, _] := [input.code, 1]; f := {"msg": "m", "code": id}]\n\tid != ""\n}',
+  "a with that hides a constant":
+    'violations := found if {\n\tcode := "LIC-1"\n\tfound := [f | code := id with data.a.id as input.code; f := {"msg": "m", "code": code}]\n\tcode != ""\n}\n\nid := "LIC-2"',
   "a constant replaced by with":
     'deny contains {"msg": "m", "code": code} if {\n\tcode := id with data.a.id as input.code\n}\n\nid := "LIC-2"',
 };
