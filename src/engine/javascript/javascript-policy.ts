@@ -5,6 +5,7 @@ import type { InputSnapshot } from "../wasm/input-snapshot.js";
 import { findBuiltin } from "./builtins.js";
 import { leave } from "./leave.js";
 import { meter } from "./meter.js";
+import { Pace } from "./pace.js";
 import type { PlanCode } from "./javascript-file.js";
 import { takeInput } from "./take-input.js";
 import {
@@ -66,6 +67,7 @@ export interface JavaScriptOptions {
 export class JavaScriptPolicy {
   readonly #entrypoints: readonly Entrypoint[];
   readonly #memoryBytes: number;
+  readonly #paces: Pace[] = [];
   #data: { snapshot: InputSnapshot; value: Value | undefined } | undefined;
 
   constructor(entrypoints: readonly Entrypoint[], memoryBytes: number) {
@@ -93,6 +95,11 @@ export class JavaScriptPolicy {
     if (found === undefined) return undefined;
     const { result } = found;
     return toResult(result === undefined ? leave("a result of another form") : result);
+  }
+
+  /** Returns which evaluations of an entrypoint are to be tried, by its number. */
+  getPace(entrypoint: number): Pace {
+    return (this.#paces[entrypoint] ??= new Pace());
   }
 
   /** When the last evaluation began, on the clock of `performance.now()`; `undefined` where it took next to no time. */

@@ -1,8 +1,8 @@
 import type { JsonValue } from "../../base/terms/json-value.js";
 import type { JavaScriptOptions, JavaScriptPolicy } from "../javascript/javascript-policy.js";
 import type { PlanCode } from "../javascript/javascript-file.js";
+import type { Pace } from "../javascript/pace.js";
 import type { InputSnapshot } from "../wasm/input-snapshot.js";
-import { Pace } from "./pace.js";
 
 /** Evaluations of values after which JavaScript is made of a policy: those of a command line are fewer. */
 const AFTER = 100;
@@ -36,7 +36,6 @@ export class JavaScriptTier {
   readonly #memoryBytes: number;
   #policy: JavaScriptPolicy | undefined;
   #evaluations = 0;
-  readonly #paces: Pace[] = [];
 
   /**
    * @param wasm the bytes of a module that counts its steps; no other has JavaScript.
@@ -84,7 +83,7 @@ export class JavaScriptTier {
   ): JsonValue | undefined | Left {
     const policy = this.#policy;
     if (policy === undefined) return NOT_TRIED;
-    const pace = (this.#paces[entrypoint] ??= new Pace());
+    const pace = policy.getPace(entrypoint);
     if (!pace.begin()) return new Left(undefined, pace);
     try {
       const result = policy.evaluate(input, entrypoint, data, options);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Pace } from "../../../src/engine/rounds/pace.js";
+import { Pace } from "../../../src/engine/javascript/pace.js";
 
 let now = 0;
 beforeEach(() => {
