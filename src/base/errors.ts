@@ -520,10 +520,15 @@ function codeInStack(error: Error): ErrorCode | undefined {
 
 function ownErrorCode(error: unknown): unknown {
   if (!isError(error)) return undefined;
-  if (BRAND in error || "code" in error) return BRAND in error && "code" in error ? error.code : undefined;
-  const code = codeInStack(error);
-  if (code !== undefined) Reflect.defineProperty(error, "code", { value: code, enumerable: true });
-  return code;
+  try {
+    if (BRAND in error || "code" in error) return BRAND in error && "code" in error ? error.code : undefined;
+    const code = codeInStack(error);
+    if (code !== undefined) Reflect.defineProperty(error, "code", { value: code, enumerable: true });
+    return code;
+  } catch {
+    // A Proxy, or a member that cannot be read.
+    return undefined;
+  }
 }
 
 /**

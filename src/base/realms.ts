@@ -1,11 +1,26 @@
 /**
  * Type checks that also hold for values of another realm: a program may run in a context of `node:vm`, as tests do in the pools of Jest
- * and Vitest, and gets values of Node itself there, which have other classes. `instanceof` is false for them.
+ * and Vitest, and gets values of Node itself there, which have other classes. `instanceof` is false for them. None throws, also for a
+ * Proxy or a getter that does.
  */
+
+/** Returns whether a value has a property, or `false` where a Proxy or a getter throws. */
+export function holds(test: () => boolean): boolean {
+  try {
+    return test();
+  } catch {
+    return false;
+  }
+}
 
 /** Returns the class of a value of the engine or of the platform. Values may claim one of their own by `Symbol.toStringTag`. */
 function getTag(value: unknown): string {
-  return Object.prototype.toString.call(value).slice("[object ".length, -1);
+  try {
+    return Object.prototype.toString.call(value).slice("[object ".length, -1);
+  } catch {
+    // A Proxy, or a tag that cannot be read.
+    return "";
+  }
 }
 
 const TYPED_ARRAY = Object.getPrototypeOf(Uint8Array.prototype) as object;
@@ -14,7 +29,7 @@ const TYPED_ARRAY = Object.getPrototypeOf(Uint8Array.prototype) as object;
 export function isError(value: unknown): value is Error {
   if (typeof value !== "object" || value === null) return false;
   // eslint-disable-next-line no-restricted-syntax -- one of this realm may claim another class
-  if (value instanceof Error) return true;
+  if (holds(() => value instanceof Error)) return true;
   const tag = getTag(value);
   return tag === "Error" || tag === "DOMException";
 }
@@ -25,10 +40,12 @@ export function isErrorOf(
   name: "RangeError" | "SyntaxError" | "TypeError" | "LinkError" | "RuntimeError",
 ): value is Error {
   if (!isError(value)) return false;
-  for (let found: unknown = value; found !== null; found = Object.getPrototypeOf(found)) {
-    if (Object.getOwnPropertyDescriptor(found, "name")?.value === name) return true;
-  }
-  return false;
+  return holds(() => {
+    for (let found: unknown = value; found !== null; found = Object.getPrototypeOf(found)) {
+      if (Object.getOwnPropertyDescriptor(found, "name")?.value === name) return true;
+    }
+    return false;
+  });
 }
 
 /** Returns whether it is a Uint8Array, such as a Buffer. */
@@ -45,12 +62,13 @@ export function isDate(value: unknown): value is Date {
 }
 
 export function isUrl(value: unknown): value is URL {
-  return getTag(value) === "URL" && typeof (value as { href?: unknown }).href === "string";
+  return getTag(value) === "URL" && holds(() => typeof (value as { href?: unknown }).href === "string");
 }
 
 export function isResponse(value: unknown): value is Response {
   return (
-    getTag(value) === "Response" && typeof (value as { arrayBuffer?: unknown }).arrayBuffer === "function"
+    getTag(value) === "Response" &&
+    holds(() => typeof (value as { arrayBuffer?: unknown }).arrayBuffer === "function")
   );
 }
 
@@ -61,10 +79,5 @@ export function isWasmModule(value: unknown): value is WebAssembly.Module {
 /** Returns whether a value is a Promise, also of another realm, or has the form of one. */
 export function isThenable(value: unknown): value is PromiseLike<unknown> {
   if ((typeof value !== "object" || value === null) && typeof value !== "function") return false;
-  try {
-    return typeof (value as { then?: unknown }).then === "function";
-  } catch {
-    // A member that cannot be read.
-    return false;
-  }
+  return holds(() => typeof (value as { then?: unknown }).then === "function");
 }

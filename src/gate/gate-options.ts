@@ -2,6 +2,7 @@ import type { CompatName } from "../evidence/settings/compat.js";
 import type { LoadPolicyOptions } from "../engine/rounds/options.js";
 import type { PolicySource } from "../engine/source/load-source.js";
 import { isObject } from "../base/text/option-rules.js";
+import { holds } from "../base/realms.js";
 import type { RulesName } from "./conftest-rules.js";
 import type { PolicyArgument } from "./gate-arguments.js";
 import type { MaterialOptions } from "../chainloop/material-options.js";
@@ -93,5 +94,5 @@ export interface GateOptions extends Pick<
 
 /** Whether a source is a result of `readGateArguments`. */
 export function isArgument(source: GateSource): source is PolicyArgument {
-  return isObject(source) && "argument" in source && "paths" in source;
+  return isObject(source) && holds(() => "argument" in source && "paths" in source);
 }

@@ -7,7 +7,9 @@ import {
   COUNT,
   FLAG,
   OBJECT,
+  isListOf,
   isTextList,
+  readingError,
   mergeOptions,
   MILLISECONDS,
   oneOf,
@@ -70,8 +72,7 @@ const NOT_EMPTY = rule("a text that is not empty", (value) => typeof value === "
 const FILE_MEMBERS = ["name", "path", "column", "policy"];
 
 function isArgumentFiles(value: unknown): boolean {
-  if (!Array.isArray(value)) return false;
-  return value.every((file: unknown) => {
+  return isListOf(value, (file) => {
     if (!OBJECT[1](file)) return false;
     const members = Object.entries(file as object).filter(([, text]) => text !== undefined);
     const names = members.map(([name]) => name);
@@ -155,6 +156,14 @@ export async function loadGate(
   return loadGateFor(LIBRARY_WORDING, sources, options);
 }
 
+function readList(sources: GateSource | readonly GateSource[]): readonly GateSource[] {
+  try {
+    return Array.isArray(sources) ? Array.from<GateSource>(sources) : [sources as GateSource];
+  } catch (error) {
+    throw readingError("loadGate", "the policies", error);
+  }
+}
+
 /** Like {@link loadGate}, for an interface whose reports use its own names of options. */
 export async function loadGateFor(
   wording: Wording,
@@ -166,7 +175,7 @@ export async function loadGateFor(
   checkRules(merged);
   const checked: GateOptions = material === undefined ? merged : { ...merged, compat: "chainloop", material };
   const { cwd = workingFolder(), replay, dataFiles, allowSkippedFiles = false } = checked;
-  const given = Array.isArray(sources) ? (sources as readonly GateSource[]) : [sources as GateSource];
+  const given = readList(sources);
   if (given.length === 0) {
     throw new ConfigurationError(message`${caller("loadGate")}no policy given`, { code: "policy_missing" });
   }

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { ConfigurationError, EvaluationError } from "../base/errors.js";
 import type { JsonValue } from "../base/terms/json-value.js";
-import { isTextList, mergeOptions, rule, type Rules } from "../base/text/option-rules.js";
+import { isObject, isTextList, mergeOptions, rule, type Rules } from "../base/text/option-rules.js";
 import type { Statement } from "../trust/verify/statement.js";
 import { opaVersion, version } from "../base/version.js";
 import type { GateReport } from "./gate-report.js";
@@ -96,6 +96,7 @@ function digestSet(digest: string): Record<string, string> {
  */
 export function toVerificationSummary(report: GateReport, options: SummaryOptions = {}): Statement {
   const { verifierId, resourceUri, policyUri, verifiedLevels } = checkSummaryOptions(options);
+  if (!isObject(report)) return refuse("the report must be one of a gate");
   const { evidence, outcome, counts } = report;
   if (evidence === undefined) return refuse("the run needs evidence: true");
   const { artifact, policy, documents, time } = evidence;

@@ -1,5 +1,6 @@
 import { ConfigurationError } from "../base/errors.js";
 import { type Microseconds, parseTimestamp } from "./timestamp.js";
+import { copyOptions } from "../base/text/option-rules.js";
 import { sha256, sha256Hex } from "../base/text/sha256.js";
 
 /** A project, or one version of it, that a referrer belongs to. */
@@ -124,7 +125,7 @@ export interface EvidenceStore {
 export function createEvidenceStore(
   options: { organizations?: readonly string[]; now?: () => number } = {},
 ): EvidenceStore {
-  const { organizations: initial = ["acme"], now = Date.now } = options;
+  const { organizations: initial = ["acme"], now = Date.now } = copyOptions("createEvidenceStore", options);
   const organizations = [...new Set(initial)];
   const [defaultOrganization] = organizations;
   if (defaultOrganization === undefined) throw invalid("the evidence store needs at least one organization");

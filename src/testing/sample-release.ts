@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 
+import { copyOptions } from "../base/text/option-rules.js";
 import type { FakeEvidenceService } from "./evidence-service.js";
 import type { ReferrerKey } from "./evidence-store.js";
 import { type StoredEvaluation, type StoredEvidence, stableId } from "./platform-store.js";
@@ -78,7 +79,7 @@ export function addSampleRelease(
     project = "shop",
     version = "1.0.0",
     organization = service.store.organizations[0] ?? "",
-  } = options;
+  } = copyOptions("addSampleRelease", options);
   const getDigest = (algorithm: "sha1" | "sha256", what: string): string =>
     `${algorithm}:${createHash(algorithm).update(`${project}\0${version}\0${what}`).digest("hex")}`;
   const addArtifact = (kind: string, name: string, content: string): ReferrerKey =>

@@ -41,7 +41,7 @@ function invalid(message: string, cause?: unknown): ConfigurationError {
 
 /** Normalizes paths. @throws ConfigurationError `config_invalid` for an empty list or a value that is not a path or `file:` URL. */
 export function toPaths(source: Exclude<PolicyPaths, { files: unknown }>): string[] {
-  const paths: readonly unknown[] = Array.isArray(source) ? source : [source];
+  const paths = Array.isArray(source) ? Array.from<unknown>(source) : [source];
   if (paths.length === 0) throw invalid("no policy given");
   return paths.map(toPath);
 }

@@ -11,6 +11,7 @@ import { mayHideData, skipHiddenData, type FolderData, type SkippedData } from "
 import {
   COUNT,
   FLAG,
+  isListOf,
   MILLISECONDS,
   oneOf,
   PATH_OR_OBJECT,
@@ -143,10 +144,8 @@ const RULES: Rules<TestPoliciesOptions> = {
   allowSkipped: FLAG,
   allowEmpty: FLAG,
   coverage: FLAG,
-  coverageRuns: rule(
-    "a list of index_excluded and early_exit",
-    (value) =>
-      Array.isArray(value) && value.every((name) => name === "index_excluded" || name === "early_exit"),
+  coverageRuns: rule("a list of index_excluded and early_exit", (value) =>
+    isListOf(value, (name) => name === "index_excluded" || name === "early_exit"),
   ),
   threshold: rule(
     "a number from 0 to 100",

@@ -3,9 +3,31 @@ import * as builtins from "../../builtins/index.js";
 import { isRegohostError } from "../../src/base/errors.js";
 import * as gateEntry from "../../src/gate/index.js";
 import * as library from "../../src/index.js";
+import * as queue from "../../src/server/queue/index.js";
+import * as verify from "../../src/trust/verify/index.js";
 import * as opaWasm from "../../src/engine/opa-wasm/index.js";
 import * as testing from "../../src/testing/index.js";
 import * as tooling from "../../src/tooling/index.js";
+
+/** Each access of its members throws. */
+function makeTrap(target: object = {}): object {
+  const throws = (): never => {
+    throw new Error("the trap's own");
+  };
+  return new Proxy(target, {
+    get: throws,
+    has: throws,
+    ownKeys: throws,
+    getPrototypeOf: throws,
+    getOwnPropertyDescriptor: throws,
+  });
+}
+
+function makeRevoked(): object {
+  const { proxy, revoke } = Proxy.revocable({}, {});
+  revoke();
+  return proxy;
+}
 
 /** Values that a caller without types can give in the place of any argument, option or member. */
 const BAD: Readonly<Record<string, unknown>> = {
@@ -29,6 +51,26 @@ const BAD: Readonly<Record<string, unknown>> = {
   Map: new Map(),
   "invalid Date": new Date(Number.NaN),
   URL: new URL("http://127.0.0.1/policy"),
+  "list with a hole": new Array(1),
+};
+
+/** Values whose own code throws. In a document that error passes on as it is; options, and predicates in a `catch`, hide none. */
+const TRAPS: Readonly<Record<string, unknown>> = {
+  object: makeTrap(),
+  list: makeTrap([]),
+  error: makeTrap(new Error("bad")),
+  "list of one": [makeTrap()],
+  revoked: makeRevoked(),
+  tag: {
+    get [Symbol.toStringTag](): never {
+      throw new Error("the getter's own");
+    },
+  },
+  member: {
+    get cwd(): never {
+      throw new Error("the getter's own");
+    },
+  },
 };
 
 type Attempt = (value: unknown) => unknown;
@@ -175,6 +217,34 @@ const ATTEMPTS: Record<string, Record<string, Attempt>> = {
     ...each("builtins allowNet runtime", (options) => opaWasm.loadPolicy(wasm, {}, {}, options)),
     ...each("initial maximum", (memory) => opaWasm.loadPolicy(wasm, memory)),
   },
+  "regohost/verify": {
+    factsToJson: (value) => verify.factsToJson(value as never),
+    isRefused: (value) => verify.isRefused(value),
+    isRegohostError: (value) => verify.isRegohostError(value),
+    "signStatement: statement": (value) => verify.signStatement(value as never, { key: "" }),
+    "signStatement: options": (value) => verify.signStatement({} as never, value as never),
+    "signRecording: options": (value) => verify.signRecording("{}", value as never),
+    "verifyRecording: options": (value) => verify.verifyRecording("{}", value as never),
+    "verifyEnvelope: document": (value) => verify.verifyEnvelope(value as never, { keys: [""] }),
+    "verifyEnvelope: options": (value) => verify.verifyEnvelope("{}", value as never),
+    "verifyBundle: options": (value) => verify.verifyBundle("{}", value as never),
+    ...each("keys threshold trustedRoot artifact identity now", (options) =>
+      verify.verifyEnvelope("{}", options),
+    ),
+  },
+  toVerificationSummary: {
+    report: (value) => gateEntry.toVerificationSummary(value as never),
+    options: (value) => gateEntry.toVerificationSummary(report, value as never),
+  },
+  "regohost/queue": {
+    "createContentStore: folder": (value) => queue.createContentStore(value as never),
+    "createContentStore: options": (value) => queue.createContentStore("x", value as never),
+    "putPolicy: path": (value) => queue.putPolicy(queue.createContentStore("no-such"), value as never),
+    decisionIdOf: (value) => queue.decisionIdOf(value as never),
+  },
+  "regohost/testing": {
+    createEvidenceStore: (value) => testing.createEvidenceStore(value as never),
+  },
   startEvidenceService: {
     options: (value) => start(value),
     ...each(
@@ -239,13 +309,22 @@ describe.concurrent("a value of another type is accepted, or refused with a code
     Object.entries(attempts).map(([where, attempt]) => ({ what, where, attempt })),
   );
 
-  test.each(cases)("$what: $where", async ({ attempt }) => {
+  async function straysOf(attempt: Attempt, values: typeof BAD): Promise<Record<string, unknown>> {
     const strays: Record<string, unknown> = {};
-    for (const [name, value] of Object.entries(BAD)) {
+    for (const [name, value] of Object.entries(values)) {
       const stray = await strayError(attempt, value);
       if (stray !== undefined) strays[name] = stray;
     }
-    expect(strays).toEqual({});
+    return strays;
+  }
+
+  test.each(cases)("$what: $where", async ({ attempt }) => {
+    expect(await straysOf(attempt, BAD)).toEqual({});
+  });
+
+  const reads = cases.filter(({ where }) => /^(?:options|definition|is\w+)$/.test(where));
+  test.each(reads)("of a Proxy or a getter that throws: $what: $where", async ({ attempt }) => {
+    expect(await straysOf(attempt, TRAPS)).toEqual({});
   });
 });
 

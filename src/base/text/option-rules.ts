@@ -1,5 +1,5 @@
 import { types } from "node:util";
-import { ConfigurationError } from "../errors.js";
+import { ConfigurationError, isRegohostError } from "../errors.js";
 import { nearest } from "./nearest.js";
 import { giveUpAll } from "./give-up.js";
 import { isUrl } from "../realms.js";
@@ -20,8 +20,13 @@ export function isObject(value: unknown): value is object {
   return typeof value === "object" && value !== null;
 }
 
+/** Returns whether it is a list of such values. A hole is none, which `every` skips. */
+export function isListOf(value: unknown, fits: (entry: unknown) => boolean): boolean {
+  return Array.isArray(value) && Array.from<unknown>(value).every(fits);
+}
+
 export function isTextList(value: unknown): boolean {
-  return Array.isArray(value) && value.every((entry) => typeof entry === "string");
+  return isListOf(value, (entry) => typeof entry === "string");
 }
 
 export function oneOf(...values: readonly unknown[]): Rule {
@@ -60,13 +65,8 @@ export const SIGNAL = rule("an AbortSignal", (value) => {
   const { aborted, addEventListener } = value as { aborted?: unknown; addEventListener?: unknown };
   return typeof aborted === "boolean" && typeof addEventListener === "function";
 });
-export const BUILTINS = rule(
-  "a list of built-ins from defineBuiltin",
-  (value) =>
-    Array.isArray(value) &&
-    value.every(
-      (entry: unknown) => isObject(entry) && typeof (entry as { name?: unknown }).name === "string",
-    ),
+export const BUILTINS = rule("a list of built-ins from defineBuiltin", (value) =>
+  isListOf(value, (entry) => isObject(entry) && typeof (entry as { name?: unknown }).name === "string"),
 );
 
 /** @throws ConfigurationError `config_invalid` */
@@ -86,6 +86,40 @@ export function mergeOptions<Options extends object>(
   options: Options,
   rules: Rules<Options>,
   defaults: Partial<Options> = {},
+): Partial<Options> {
+  try {
+    return merge(what, options, rules, defaults);
+  } catch (error) {
+    throw readingError(what, "the options", error);
+  }
+}
+
+/** Returns the error for a value of the caller whose getters or traps throw; an error of this library as it is. */
+export function readingError(what: string, name: string, error: unknown): unknown {
+  if (isRegohostError(error)) return error;
+  return new ConfigurationError(
+    message`${caller(what)}${name} cannot be read: a getter or a Proxy of it throws`,
+    {
+      code: "config_invalid",
+      cause: error,
+    },
+  );
+}
+
+/** Returns a copy of options that are checked later. @throws ConfigurationError `config_invalid` for some that cannot be read. */
+export function copyOptions<Options extends object>(what: string, options: Options): Options {
+  try {
+    return { ...options };
+  } catch (error) {
+    throw readingError(what, "the options", error);
+  }
+}
+
+function merge<Options extends object>(
+  what: string,
+  options: Options,
+  rules: Rules<Options>,
+  defaults: Partial<Options>,
 ): Partial<Options> {
   if (!OBJECT[1](options)) refuseOptions(what, message`the options must be an object`);
   const merged = { ...defaults };

@@ -1,6 +1,7 @@
 import { checkBuiltinName } from "./builtin-names.js";
 import type { CallFacts } from "../../base/telemetry/call-facts.js";
 import { ConfigurationError } from "../../base/errors.js";
+import { readingError } from "../../base/text/option-rules.js";
 import type { JsonValue } from "../../base/terms/json-value.js";
 
 /** A Rego type: a name, or an object in the form of OPA's capabilities file. */
@@ -241,6 +242,14 @@ export function defineBuiltin<const Args extends RegoArguments, const Result ext
       code: "config_invalid",
     });
   }
+  try {
+    return checkDefinition({ ...definition });
+  } catch (error) {
+    throw readingError("defineBuiltin", "the definition", error);
+  }
+}
+
+function checkDefinition(definition: BuiltinDefinition): Builtin {
   const refuse = (why: string): never => {
     const name = typeof definition.name === "string" ? ` ${JSON.stringify(definition.name)}` : "";
     throw new ConfigurationError(`built-in${name}: ${why}`, { code: "config_invalid" });
@@ -261,5 +270,5 @@ export function defineBuiltin<const Args extends RegoArguments, const Result ext
   }
   if (typeof definition.call !== "function") refuse("call must be the function that answers");
   if (definition.pure === true && definition.effect) refuse("a pure built-in must not have an effect");
-  return Object.freeze({ ...definition });
+  return Object.freeze(definition);
 }

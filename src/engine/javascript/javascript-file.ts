@@ -1,5 +1,5 @@
 import { PolicyLoadError } from "../../base/errors.js";
-import { isWasmModule } from "../../base/realms.js";
+import { holds, isWasmModule } from "../../base/realms.js";
 import { isObject, isTextList } from "../../base/text/option-rules.js";
 import { version } from "../../base/version.js";
 import type { WebAssemblyModule } from "../source/load-source.js";
@@ -24,7 +24,7 @@ export type PlanCode = Pick<JavaScriptSource, "builtins" | "make">;
 
 /** Returns whether a source is to be one; {@link readJavaScriptFile} checks it. */
 export function isJavaScriptSource(source: unknown): source is JavaScriptSource {
-  return isObject(source) && "make" in source;
+  return isObject(source) && holds(() => "make" in source);
 }
 
 function toModule(wasm: unknown): Uint8Array | WebAssembly.Module | undefined {

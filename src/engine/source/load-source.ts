@@ -146,15 +146,25 @@ async function readSource(source: PolicySource, options: LoadSourceOptions): Pro
     refuseUnsigned("a WebAssembly.Module", options);
     return { kind: "wasm", what: "policy", wasm: source, data: undefined, revisions: [], ignored: [] };
   }
-  if (Array.isArray(source)) {
-    const paths = source as readonly (string | URL)[];
+  if (!isObject(source)) throw unsupported();
+  const { paths, files } = readParts(source);
+  if (paths !== undefined)
     return mergeSources(await Promise.all(paths.map((path) => fromPath(path, options))), options.cwd);
+  if (files === undefined) throw unsupported();
+  refuseUnsigned("{ files }", options);
+  return fromTexts(files);
+}
+
+/** Reads a source once. Its getters or traps may throw, and a list may have holes. @throws PolicyLoadError `source_unsupported` */
+function readParts(source: object): { paths?: readonly (string | URL)[]; files?: [string, unknown][] } {
+  try {
+    if (Array.isArray(source)) return { paths: Array.from<string | URL>(source) };
+    if (!("files" in source)) return {};
+    if (OBJECT[1](source.files)) return { files: Object.entries(source.files as object) };
+  } catch (cause) {
+    throw unsupported("the policy cannot be read: a getter or a Proxy of it throws", cause);
   }
-  if (isObject(source) && "files" in source) {
-    refuseUnsigned("{ files }", options);
-    return fromTexts(source.files);
-  }
-  throw unsupported();
+  throw unsupported("files must be an object of texts by file name");
 }
 
 /** Reads the body of a response. Its address may be a secret, so no error names it. */
@@ -181,9 +191,8 @@ async function readResponse(
   return Buffer.concat(parts, size);
 }
 
-function fromTexts(texts: unknown): RegoSource {
-  if (!OBJECT[1](texts)) throw unsupported("files must be an object of texts by file name");
-  const files = Object.entries(texts as Readonly<Record<string, unknown>>).map(([path, text]) => {
+function fromTexts(texts: readonly [string, unknown][]): RegoSource {
+  const files = texts.map(([path, text]) => {
     if (typeof text !== "string")
       throw unsupported(`files: the text of ${JSON.stringify(path)} must be a string`);
     return { path, text };
@@ -194,8 +203,9 @@ function fromTexts(texts: unknown): RegoSource {
 
 function unsupported(
   why = "a policy must be a path, a list of paths, { files }, bytes, a Response or a WebAssembly.Module",
+  cause?: unknown,
 ): PolicyLoadError {
-  return new PolicyLoadError(why, { code: "source_unsupported" });
+  return new PolicyLoadError(why, { code: "source_unsupported", cause });
 }
 
 /**

@@ -4,7 +4,14 @@ import { partialPath } from "../../base/host/partial-file.js";
 import { ConfigurationError, DocumentError } from "../../base/errors.js";
 import { explainFailure } from "../../base/host/file-failure.js";
 import { readRegularFile } from "../../base/host/read-file.js";
-import { COUNT, mergeOptions, MILLISECONDS, type Rules } from "../../base/text/option-rules.js";
+import {
+  COUNT,
+  mergeOptions,
+  MILLISECONDS,
+  refuseOptions,
+  TEXT,
+  type Rules,
+} from "../../base/text/option-rules.js";
 import { sha256 } from "../../base/text/sha256.js";
 import { askStore, DEFAULT_STORE_TIMEOUT_MS, type ContentStoreRequest } from "./ask-store.js";
 import { codeOf } from "../../base/error-code.js";
@@ -80,6 +87,7 @@ export function createContentStore(folder: string, options: ContentStoreOptions 
     options,
     RULES,
   );
+  if (!TEXT[1](folder)) refuseOptions("createContentStore", message`the folder must be ${TEXT[0]}`);
   const root = resolve(folder);
   const what = `the store ${root} did not answer`;
   const getPath = (digest: string): string => {
@@ -262,6 +270,7 @@ async function bundleFiles(folder: string): Promise<string[]> {
  * ```
  */
 export async function putPolicy(store: Pick<ContentStore, "put">, path: string): Promise<string> {
+  if (!TEXT[1](path)) refuseOptions("putPolicy", message`the path must be ${TEXT[0]}`);
   try {
     const status = await stat(path);
     if (!status.isDirectory()) return await store.put(await readRegularFile(path, DEFAULT_MAX_BYTES));

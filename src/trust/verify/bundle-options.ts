@@ -1,5 +1,6 @@
 import { ConfigurationError } from "../../base/errors.js";
 import {
+  copyOptions,
   isTextList,
   mergeOptions,
   OBJECT,
@@ -159,7 +160,7 @@ export function splitVerify(
   verify: PolicyVerifyOptions | false | undefined,
 ): { bundles: BundleVerifyOptions | false | undefined; evidence: VerifyOptions | undefined } {
   if (verify === false || verify === undefined) return { bundles: verify, evidence: undefined };
-  const { bundles, ...evidence } = verify;
+  const { bundles, ...evidence } = copyOptions(what, verify);
   return {
     bundles:
       bundles === undefined || bundles === false

@@ -4,6 +4,7 @@ import { readSmallFile } from "../../base/host/read-file.js";
 import { DocumentError } from "../../base/errors.js";
 import { shownCause, shownSource } from "../../base/text/address.js";
 import { isObject } from "../../base/text/option-rules.js";
+import { holds } from "../../base/realms.js";
 
 /** Keys and trusted roots have some KiB. */
 const MAX_KEY_BYTES = 16 * 1024 * 1024;
@@ -15,7 +16,7 @@ export interface FileSource {
 }
 
 export function isFileSource(value: unknown): value is FileSource {
-  return isObject(value) && "path" in value && typeof value.path === "string";
+  return isObject(value) && holds(() => "path" in value && typeof value.path === "string");
 }
 
 /** The error for a file that cannot be read. */

@@ -1,6 +1,6 @@
 import { workingFolder } from "../../base/host/working-folder.js";
 import { ConfigurationError, DocumentError, VerificationError } from "../../base/errors.js";
-import { isObject } from "../../base/text/option-rules.js";
+import { copyOptions, isObject } from "../../base/text/option-rules.js";
 import { readEnvelope, type Envelope } from "./envelope.js";
 import { verifySignatures } from "./signatures.js";
 import { signPayload } from "./sign.js";
@@ -101,9 +101,10 @@ export type VerifyRecordingOptions = Pick<VerifyOptions, "threshold" | "cwd"> &
  */
 export async function verifyRecording(
   text: string,
-  { keys: sources, threshold = 1, cwd = workingFolder() }: VerifyRecordingOptions,
+  options: VerifyRecordingOptions,
   name = "the recording",
 ): Promise<string> {
+  const { keys: sources, threshold = 1, cwd = workingFolder() } = copyOptions("verifyRecording", options);
   if (!Array.isArray(sources) || sources.length === 0 || !Number.isSafeInteger(threshold) || threshold < 1) {
     throw new ConfigurationError("verifyRecording: it needs keys, and a threshold of at least 1", {
       code: "config_invalid",

@@ -3,6 +3,7 @@ import type { SignKeyObjectInput } from "node:crypto";
 import { VerificationError } from "../../base/errors.js";
 import { getKind, refuseKey, toVerificationKey, type VerificationKey } from "./verification-key.js";
 import { isBytes } from "../../base/realms.js";
+import { copyOptions, isObject } from "../../base/text/option-rules.js";
 
 /** A private key: its PEM text (PKCS #8, SEC 1 or PKCS #1), or a `KeyObject`. */
 export type PrivateKeySource = string | Uint8Array | KeyObject;
@@ -79,7 +80,9 @@ function getScheme(key: KeyObject): readonly [digest: string | null, input: KeyO
  *
  * @throws VerificationError `key_invalid`, also for an encrypted one without its passphrase. No error contains a key.
  */
-export function readSigningKey({ key: source, passphrase }: SignOptions): SigningKey {
+export function readSigningKey(options: SignOptions): SigningKey {
+  if (!isObject(options)) refuse("the options must be an object with a key");
+  const { key: source, passphrase } = copyOptions("the signing key", options);
   const isText = typeof source === "string" || isBytes(source);
   if (!isText && !(source instanceof KeyObject)) refuse("it must be PEM text or a KeyObject");
   const text = typeof source === "string" ? source : Buffer.from(isText ? source : []).toString("utf8");
