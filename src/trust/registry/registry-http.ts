@@ -1,3 +1,4 @@
+import { readingLeftMs } from "../../base/async/reading.js";
 import { createHash } from "node:crypto";
 import { checkRedirect } from "../../http/check-redirect.js";
 import { createTransport, type HttpResponse, type Transport } from "../../http/http-transport.js";
@@ -186,7 +187,7 @@ export class RegistryHttp {
     own.signal.throwIfAborted();
     const control: CallControl = {
       signal: own.signal,
-      deadline: () => own.deadline(),
+      deadline: () => Math.min(own.deadline(), Date.now() + readingLeftMs()),
       mayRetry: () => own.mayRetry(),
       countRequest: () => undefined,
     };

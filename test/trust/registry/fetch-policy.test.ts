@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { limitReading } from "../../../src/base/async/reading.js";
 import { fetchPolicy } from "../../../src/trust/registry/fetch-policy.js";
 import { writeLockText } from "../../../src/trust/registry/lock-file.js";
 import type { FetchedPolicy } from "../../../src/trust/registry/policy-address.js";
@@ -147,6 +148,7 @@ describe("a policy from a web server", () => {
   let asked: (string | undefined)[];
   const server = createServer((request, response) => {
     asked.push(request.headers["if-none-match"]);
+    if (request.url === "/never.rego") return;
     if (request.url === "/moved.rego") {
       response.writeHead(302, { location: "/p.rego" }).end();
     } else if (request.headers["if-none-match"] === etag) response.writeHead(304).end();
@@ -221,6 +223,11 @@ describe("a policy from a web server", () => {
     await expect(fetch(address)).rejects.toThrow(
       expect.objectContaining({ code: "config_invalid", message: expect.not.stringContaining("hunter2") }),
     );
+  });
+
+  it("is awaited no longer than its reading may take", async () => {
+    const read = limitReading("reading it", { timeoutMs: 300 }, () => fetch(`${origin}/never.rego`));
+    await expect(read).toFailWith("service_timeout");
   });
 
   it("larger than its limit is refused", async () => {
