@@ -81,10 +81,13 @@ export function shownAddress(text: string): string {
 
 /** A private key in PEM, also a part of one. */
 const PRIVATE_KEY = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY-----(?:[^-]|-(?!----))*(?:-----END[^-]*-----)?/g;
+/** A JSON Web Token: the header, the claims and the signature. It is looked for once in a word. */
+const TOKEN = /(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 
-/** Returns a text in which somebody may have passed a private key in place of its file, for messages. */
+/** Returns a text in which somebody may have passed a private key or a token in place of something else, for messages. */
 function withoutKeys(text: string): string {
-  return text.includes("PRIVATE KEY-----") ? text.replace(PRIVATE_KEY, "(a private key)") : text;
+  const shown = text.includes("eyJ") ? text.replace(TOKEN, "(a token)") : text;
+  return shown.includes("PRIVATE KEY-----") ? shown.replace(PRIVATE_KEY, "(a private key)") : shown;
 }
 
 /** Returns an address or a path for messages. */
@@ -116,7 +119,7 @@ function nextScheme(text: string): number {
   return at;
 }
 
-/** Returns a value in a message, such as a word of a command line, without private keys, and without user and query of addresses in it. */
+/** Returns a value in a message, such as a word of a command line, without private keys and tokens, and without user and query of addresses in it. */
 export function shownValue(given: string): string {
   const value = withoutKeys(given);
   if (!value.includes("://")) return value;

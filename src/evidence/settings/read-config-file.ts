@@ -1,5 +1,6 @@
 import { dirname, isAbsolute, resolve } from "node:path";
 import { ConfigurationError } from "../../base/errors.js";
+import { shownValue } from "../../base/text/address.js";
 import { nearest } from "../../base/text/nearest.js";
 import type { PlatformMapping } from "./platform-mapping.js";
 import { readPrivateFile, thisProcess, type FileOwner } from "../../base/host/private-file.js";
@@ -74,9 +75,10 @@ export async function readConfigFile(
 
 /** Lists the existing profiles, for messages. */
 export function noProfile(path: string, profile: string, names: readonly string[]): ConfigurationError {
+  const shown = shownValue(profile);
   const known = names.length === 0 ? "it has none" : `it has ${names.join(", ")}`;
   return new ConfigurationError(
-    `${path} has no profile ${profile}${nearest(profile, names)}: ${known}. Make one: regohost login --profile ${profile}`,
+    `${path} has no profile ${shown}${nearest(profile, names)}: ${known}. Make one: regohost login --profile ${shown}`,
     { code: "config_invalid" },
   );
 }

@@ -27,7 +27,7 @@ describe("an address is shown without its secrets", () => {
   });
 });
 
-describe("a private key in place of a path or value is not shown", () => {
+describe("a private key or a token in place of a path or value is not shown", () => {
   const begin = "-----BEGIN RSA PRIVATE KEY-----";
   const end = "-----END RSA PRIVATE KEY-----";
   it.each([
@@ -35,10 +35,17 @@ describe("a private key in place of a path or value is not shown", () => {
     [`keys/${begin}\nhunter2`, "keys/(a private key)"],
     [`${begin} hunter2 ${end} and ${begin}hunter2${end}`, "(a private key) and (a private key)"],
     ["-----BEGIN PRIVATE KEY-----hunter2 https://hunter2", "(a private key)"],
+    ["eyJhbGciOiJIUzI1NiJ9.eyJqdGkiOiIxIn0.c2ln", "(a token)"],
+    ["tokens/eyJhbGciOiJub25lIn0.e30. and eyJh-bGci.e3_0.c2ln/x", "tokens/(a token) and (a token)/x"],
   ])("%j", (given, shown) => {
     expect(shownSource(given)).toBe(shown);
     expect(shownValue(given)).toBe(shown);
     expect(shownCause(given, "why")).toBeUndefined();
+  });
+
+  it("as other words are, also long ones", () => {
+    const words = `eyJ.json ${"eyJ".repeat(500_000)} keyJ.a.b`;
+    expect(shownValue(words)).toBe(words);
   });
 
   it("as a public one is", () => {
