@@ -75,7 +75,7 @@ function unescaped(text: string): string | undefined {
 }
 
 function latin1(bytes: Uint8Array, start = 0, end = bytes.length): string {
-  return (Buffer.isBuffer(bytes) ? bytes : asBuffer(bytes)).latin1Slice(start, end);
+  return (Buffer.isBuffer(bytes) ? bytes : asBuffer(bytes)).toString("latin1", start, end);
 }
 
 function getKey(name: string, args: readonly Uint8Array[]): string | undefined {
