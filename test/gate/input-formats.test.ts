@@ -49,7 +49,7 @@ const FILES = {
 };
 
 async function judge(
-  files: Readonly<Record<string, string>>,
+  files: Readonly<Record<string, string | Uint8Array>>,
   inputs: readonly GateInputSource[],
   conftest?: { combine?: boolean },
   options: GateOptions = {},
