@@ -195,7 +195,7 @@ function checkHolds(git, { what, head, own }) {
  * Checks that a checkout without a base is the commit of the event. Any other one may be a change, as where a comment, or the end of
  * another workflow, checks out the head of a pull request.
  */
-export function checkOwnCommit(request, env) {
+function checkOwnCommit(request, env) {
   const git = createGit(findRoot(request), request);
   const head = git("rev-parse", "--verify", "HEAD").stdout.trim();
   const sha = env.GITHUB_SHA || env.CI_COMMIT_SHA || "";
@@ -236,7 +236,7 @@ function checkOut(root, commit, { base, ...request }) {
  *   gate would start, as it was named: without links below the workspace.
  * @returns the folder of the base in its place.
  */
-export function checkOutBase({ review, ...request }) {
+function checkOutBase({ review, ...request }) {
   const { cwd, temporary } = request;
   const root = findRoot(request);
   const base = join(temporary, "base");
@@ -250,4 +250,22 @@ export function checkOutBase({ review, ...request }) {
     `working-directory ${relative(root, cwd)}: ${isThere ? "it is reached by a link" : `the base ${commit} of ${review.what} has no such folder`}\n` +
       `Add it in another change first, ${ALLOW}`,
   );
+}
+
+/**
+ * Where the gate starts. All that decides comes from there: for a change under review from its base, so that none judges itself.
+ *
+ * @param {{ workspace: string, temporary: string, cwd: string, allowsChanged?: boolean }} request
+ * @param {Record<string, string | undefined>} env of the job.
+ * @returns {{ cwd: string, own: string[] }} the folder, and the flags by which inputs and outputs are those of the checkout.
+ */
+export function startingPlace({ allowsChanged = false, ...request }, env) {
+  const itself = { cwd: request.cwd, own: [] };
+  if (allowsChanged) return itself;
+  const review = reviewedBase(env);
+  if (review === undefined) {
+    checkOwnCommit(request, env);
+    return itself;
+  }
+  return { cwd: checkOutBase({ ...request, review }), own: [`--review=${request.cwd}`] };
 }

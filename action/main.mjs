@@ -18,7 +18,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join, resolve } from "node:path";
-import { checkOutBase, checkOwnCommit, isOutside, isWithin, reviewedBase } from "./base-tree.mjs";
+import { isOutside, isWithin, startingPlace } from "./base-tree.mjs";
 import { withoutNode } from "./environment.mjs";
 import { install } from "./install.mjs";
 import { ActionError, printable } from "./printable.mjs";
@@ -86,22 +86,6 @@ function clearReports({ workspace, temporary, reports }) {
     if (former?.isDirectory()) throw new ActionError(`${path}: a folder lies in the place of this report`);
     if (former !== undefined) rmSync(path);
   }
-}
-
-/**
- * Where the gate starts. All that decides comes from there: for a change under review from its base, so that none judges itself.
- *
- * @returns the folder, and the flags by which inputs and outputs are those of the checkout.
- */
-function startingPlace(request) {
-  const itself = { cwd: request.cwd, own: [] };
-  if (request.allowsChanged) return itself;
-  const review = reviewedBase(env);
-  if (review === undefined) {
-    checkOwnCommit(request, env);
-    return itself;
-  }
-  return { cwd: checkOutBase({ ...request, review }), own: [`--review=${request.cwd}`] };
 }
 
 /** Modules of built-ins in the base import `regohost` as they do beside installed packages, which the base is without. */
@@ -222,7 +206,7 @@ try {
   const request = readRequest(place);
   clearReports(request);
   ({ reports } = request);
-  const start = startingPlace(request);
+  const start = startingPlace(request, env);
   const installed = join(place.temporary, "regohost");
   install(installed);
   linkForModules(place, installed);

@@ -1,14 +1,14 @@
 import { execFile, execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { access, cp, mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { access, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { cacheFolder } from "../cache-folder.js";
 import { makeFolder } from "../cli/run.js";
-import { reviewedBase } from "../../action/base-tree.mjs";
+import { reviewedBase, startingPlace } from "../../action/base-tree.mjs";
 import { ed25519, pemOf, signed, STATEMENT } from "../trust/verify/signed-envelope.js";
 import { commitAll, git, makeHostile, makeRepository, pwned } from "./action-tools.js";
 import { action, runAction, type EndedJob, type Job } from "./runner.js";
@@ -345,6 +345,19 @@ describe.skipIf(process.platform === "win32").concurrent("a pull request", () =>
     };
   }
 
+  /** Where the gate of a job would start. It rejects with the action's own error. */
+  async function start(job: Job): Promise<ReturnType<typeof startingPlace>> {
+    const { name, payload = {}, text = JSON.stringify(payload), sha } = job.event!;
+    const folder = await mkdtemp(join(job.runner, "start-"));
+    await writeFile(join(folder, "event.json"), text);
+    const env = {
+      GITHUB_EVENT_PATH: join(folder, "event.json"),
+      GITHUB_EVENT_NAME: name,
+      GITHUB_SHA: sha ?? git(job.workspace, "rev-parse", "HEAD"),
+    };
+    return startingPlace({ workspace: job.workspace, temporary: folder, cwd: job.workspace }, env);
+  }
+
   it.each([
     { what: "the policies", args: "", changes: "policies/p.rego" },
     { what: "data", args: "--data\nextra.json", changes: "extra.json" },
@@ -528,14 +541,15 @@ describe.skipIf(process.platform === "win32").concurrent("a pull request", () =>
           : { base: { sha: merged }, head: pull.head };
       const [base_, head_] = Object.entries(known).map(([key, value]) => ({ [key]: value }));
       const payload = { [member]: { ...(base ?? base_), ...(head ?? head_) } };
-      const ended = await runAction({ ...job, event: { ...job.event!, name, payload } }, PASSING);
-      expect(ended).toMatchObject({ code: 2, outputs: { verdict: "invalid" } });
-      expect(ended.stderr).toContain(
-        `the event does not say ${isBase ? "which commit this" : "the last commit of this"}`,
-      );
+      await expect(start({ ...job, event: { ...job.event!, name, payload } })).rejects.toMatchObject({
+        exitCode: 2,
+        message: expect.stringContaining(
+          `the event does not say ${isBase ? "which commit this" : "the last commit of this"}`,
+        ) as string,
+      });
       const whole = { [member]: known };
-      const judged = await runAction({ ...job, event: { ...job.event!, name, payload: whole } }, PASSING);
-      expect(judged.code, judged.stderr).toBe(0);
+      const started = await start({ ...job, event: { ...job.event!, name, payload: whole } });
+      expect(started.own).toEqual([`--review=${job.workspace}`]);
     },
   );
 
@@ -551,7 +565,12 @@ describe.skipIf(process.platform === "win32").concurrent("a pull request", () =>
     { what: "that is no JSON", name: "push", text: "{" },
   ])("is not judged by itself in an event $what", async ({ name, text }) => {
     const job = await makeJob(FILES);
-    const ended = await runAction({ ...job, event: { name, text } }, PASSING);
+    await expect(start({ ...job, event: { name, text } })).rejects.toMatchObject({ exitCode: 2 });
+  });
+
+  it("is invalid in an event that is unknown, and ends without an error of the program", async () => {
+    const job = await makeJob(FILES);
+    const ended = await runAction({ ...job, event: { name: "push", text: "null" } }, PASSING);
     expect(ended).toMatchObject({ code: 2, outputs: { verdict: "invalid" } });
     expect(ended.stderr).not.toContain("TypeError");
   });
@@ -563,11 +582,11 @@ describe.skipIf(process.platform === "win32").concurrent("a pull request", () =>
     const job = await makeJob(FILES);
     const sha = git(job.workspace, "rev-parse", "HEAD");
     git(job.workspace, "commit", "-qm", "head of the change", "--allow-empty");
-    const ended = await runAction({ ...job, event: { name, sha } }, PASSING);
-    expect(ended).toMatchObject({ code: 2, outputs: { verdict: "invalid" } });
-    expect(ended.stderr).toContain(`the event ${name} of ${sha}`);
-    const itself = await runAction({ ...job, event: { name } }, PASSING);
-    expect(itself.code, itself.stderr).toBe(0);
+    await expect(start({ ...job, event: { name, sha } })).rejects.toMatchObject({
+      exitCode: 2,
+      message: expect.stringContaining(`the event ${name} of ${sha}`) as string,
+    });
+    expect(await start({ ...job, event: { name } })).toEqual({ cwd: job.workspace, own: [] });
   });
 
   it.each([
