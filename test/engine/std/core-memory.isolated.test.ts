@@ -27,6 +27,7 @@ const MIXED: readonly [name: string, ...args: string[]][] = [
   ["strings.render_template", '"{{.a}}"', '{"a":1}'],
   ["uri.parse", '"https://user@example.test:1/a?b=c"'],
   ["rand.intn", '"a"', "100"],
+  ["object.subset", JSON.stringify({ a: Array.from({ length: 200 }, (_, i) => `value ${String(i)}`) }), "{}"],
 ];
 
 describe("opa-core's memory", () => {
