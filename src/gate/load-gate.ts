@@ -7,7 +7,7 @@ import {
   COUNT,
   FLAG,
   OBJECT,
-  isListOf,
+  isListWith,
   isTextList,
   readingError,
   mergeOptions,
@@ -72,7 +72,7 @@ const NOT_EMPTY = rule("a text that is not empty", (value) => typeof value === "
 const FILE_MEMBERS = ["name", "path", "column", "policy"];
 
 function isArgumentFiles(value: unknown): boolean {
-  return isListOf(value, (file) => {
+  return isListWith(value, (file) => {
     if (!OBJECT[1](file)) return false;
     const members = Object.entries(file as object).filter(([, text]) => text !== undefined);
     const names = members.map(([name]) => name);

@@ -11,7 +11,7 @@ import { mayHideData, skipHiddenData, type FolderData, type SkippedData } from "
 import {
   COUNT,
   FLAG,
-  isListOf,
+  isListWith,
   MILLISECONDS,
   oneOf,
   PATH_OR_OBJECT,
@@ -145,7 +145,7 @@ const RULES: Rules<TestPoliciesOptions> = {
   allowEmpty: FLAG,
   coverage: FLAG,
   coverageRuns: rule("a list of index_excluded and early_exit", (value) =>
-    isListOf(value, (name) => name === "index_excluded" || name === "early_exit"),
+    isListWith(value, (name) => name === "index_excluded" || name === "early_exit"),
   ),
   threshold: rule(
     "a number from 0 to 100",

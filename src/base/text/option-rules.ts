@@ -21,12 +21,12 @@ export function isObject(value: unknown): value is object {
 }
 
 /** Returns whether it is a list of such values. A hole is none, which `every` skips. */
-export function isListOf(value: unknown, fits: (entry: unknown) => boolean): boolean {
+export function isListWith(value: unknown, fits: (entry: unknown) => boolean): boolean {
   return Array.isArray(value) && Array.from<unknown>(value).every(fits);
 }
 
 export function isTextList(value: unknown): boolean {
-  return isListOf(value, (entry) => typeof entry === "string");
+  return isListWith(value, (entry) => typeof entry === "string");
 }
 
 export function oneOf(...values: readonly unknown[]): Rule {
@@ -66,7 +66,7 @@ export const SIGNAL = rule("an AbortSignal", (value) => {
   return typeof aborted === "boolean" && typeof addEventListener === "function";
 });
 export const BUILTINS = rule("a list of built-ins from defineBuiltin", (value) =>
-  isListOf(value, (entry) => isObject(entry) && typeof (entry as { name?: unknown }).name === "string"),
+  isListWith(value, (entry) => isObject(entry) && typeof (entry as { name?: unknown }).name === "string"),
 );
 
 /** @throws ConfigurationError `config_invalid` */
