@@ -22,6 +22,8 @@ export type GateLoading = Omit<GateOptions, "cwd" | "verify"> & {
   bundles: BundleVerifyOptions | false | undefined;
   /** The requirements of `regohost.verify`. */
   verify?: VerifyOptions | undefined;
+  /** Those of repositories of Git, for all sources of the gate: see `LoadSourceOptions`. */
+  commits: Map<string, Promise<string>>;
 };
 
 /** Those options with a listener for data files that are not read. */
@@ -69,11 +71,11 @@ export function dataLimit({ maxDataBytes }: GateLoading): SizeLimit {
 /** The options of reading sources. */
 export function toReading(options: GateLoading): LoadSourceOptions {
   const { cwd, signal, compileTimeoutMs: timeoutMs, maxBundleBytes: maxBytes, bundles } = options;
-  const { lock, requirePinned, allowSkippedFiles = false, replay, rules } = options;
+  const { lock, requirePinned, allowSkippedFiles = false, replay, rules, commits } = options;
   return {
     ...{ cwd, signal, timeoutMs, maxBytes, bundles, lock, requirePinned, allowSkippedFiles },
     isOffline: replay !== undefined,
-    withGit: rules === "conforma",
+    commits: rules === "conforma" ? commits : undefined,
     ...EXACT_DATA,
   };
 }

@@ -201,6 +201,7 @@ export async function loadGateFor(
     cwd,
     bundles,
     verify: evidence,
+    commits: new Map(),
   });
   // Explicit data replaces data files next to policies.
   const unusedData = dataFiles === undefined ? resolved.flatMap(getUnusedData) : [];

@@ -80,7 +80,7 @@ async function readOwnPackage(): Promise<{ folder: string; version: string }> {
 
 /** Returns the same, as files that nothing has read yet. */
 export async function fetchAddress(address: string, options: LoadSourceOptions): Promise<FetchedPolicy> {
-  const { lock, isOffline, cwd = "", signal, maxBytes = MAX_SOURCE_BYTES } = options;
+  const { lock, isOffline, cwd = "", signal, maxBytes = MAX_SOURCE_BYTES, commits } = options;
   // Only an address needs what reads registries.
   const { fetchPolicy } = await import("../../trust/registry/fetch-policy.js");
   return fetchPolicy(address, {
@@ -90,6 +90,7 @@ export async function fetchAddress(address: string, options: LoadSourceOptions):
     maxBytes: toByteLimit(maxBytes),
     isOffline,
     lock,
+    commits,
     requirePinned: needsPins(options),
     ownPackage: isOwnAddress(address) ? await readOwnPackage() : undefined,
   });

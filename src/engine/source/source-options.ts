@@ -22,15 +22,18 @@ export interface LoadSourceOptions
   lock?: string | LockOptions | undefined;
   /** Whether addresses must have a digest, of their own or in the lock file, where no signature is verified. Default: false. */
   requirePinned?: boolean | undefined;
-  /** Whether addresses of repositories of Git are read, too. Default: false. */
-  withGit?: boolean | undefined;
+  /**
+   * Addresses of repositories of Git are read, too. The commits that their refs name, by repository and ref, so that all folders of a ref
+   * are of one commit. Default: they are not read.
+   */
+  commits?: Map<string, Promise<string>> | undefined;
   /** Whether no connection may be made. Default: false. */
   isOffline?: boolean | undefined;
 }
 
 /** Returns whether it is an address that is read. */
-export function isReadAddress(path: string, { withGit = false }: LoadSourceOptions): boolean {
-  return isAddress(path) || (withGit && isGitAddress(path));
+export function isReadAddress(path: string, { commits }: LoadSourceOptions): boolean {
+  return isAddress(path) || (commits !== undefined && isGitAddress(path));
 }
 
 /** Returns whether bundles must be signed. */

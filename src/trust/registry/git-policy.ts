@@ -224,6 +224,23 @@ async function fetchFolder(
 }
 
 /**
+ * Fetches a folder as `fetchFolder` does. The first fetch of a ref in a run says which commit it is; later ones take that one, since the
+ * ref may have moved, and policies and data are of one commit.
+ */
+async function fetchOnce(name: GitAddress, what: string, options: FetchOptions): Promise<FoundFolder> {
+  const { commits } = options;
+  const ref = `${name.url.href} ${name.ref ?? ""}`;
+  const known = commits?.get(ref);
+  if (known !== undefined) return fetchFolder({ ...name, ref: await known }, what, options);
+  const found = fetchFolder(name, what, options);
+  const commit = found.then((folder) => folder.commit);
+  // Those that wait for it get the error.
+  void commit.catch(() => commits?.delete(ref));
+  commits?.set(ref, commit);
+  return found;
+}
+
+/**
  * Fetches a folder of a repository by the installed Git. Its digest is the id of the commit, which Git compares with what it gets.
  *
  * @throws ServiceError, ConfigurationError, PolicyLoadError
@@ -258,7 +275,7 @@ export async function fetchGitPolicy(given: string, options: FetchOptions): Prom
   }
   if (options.isOffline === true) refuseOffline(address);
   checkUnconfined("fetching an address");
-  const found = await fetchFolder({ ...name, ref: pinned ?? ref }, address, options);
+  const found = await fetchOnce({ ...name, ref: pinned ?? ref }, address, options);
   const policy = toPolicy(found);
   const digest = sha256(found.bytes);
   await cache.keep(digest, found.bytes);

@@ -41,6 +41,8 @@ export interface FetchOptions {
   ownPackage?: { folder: string; version: string } | undefined;
   /** The digest in the lock file, if there is one. */
   locked?: string | undefined;
+  /** The commits of refs of repositories in this run, by repository and ref. */
+  commits?: Map<string, Promise<string>> | undefined;
 }
 
 const CHECKSUM = "checksum";

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { toSourcePath } from "../../../src/gate/conforma/load-configured.js";
 import { startRegistry, type FakeRegistry, type RegistryLayer } from "../../../src/testing/index.js";
+import { fetchGitPolicy } from "../../../src/trust/registry/git-policy.js";
 import { makeFolder, run, type RunResult } from "../../cli/run.js";
 import { commitAll, git } from "../../examples/action-tools.js";
 import { ecdsa, pemOf } from "../../trust/verify/signed-envelope.js";
@@ -204,6 +205,29 @@ describe("sources of a policy configuration", () => {
     expect(result, result.stderr).toMatchObject({ exitCode: 3 });
     expect(result.stdout + result.stderr).toContain(code);
     expect(result.stdout + result.stderr).not.toContain("html");
+  });
+});
+
+describe("folders of a repository", () => {
+  it("are of one commit in a run, also when the branch moves between two fetches", async () => {
+    const checkout = await makeFolder({ "policy/a.rego": RULE, "data/names.yaml": "refused: [bad]\n" });
+    commitAll(checkout);
+    server.publish(checkout, "moving.git");
+    const first = git(checkout, "rev-parse", "HEAD");
+    const commits = new Map<string, Promise<string>>();
+    const fetch = async (folder: string): Promise<string> => {
+      const address = `git::http://${server.host}/moving.git//${folder}`;
+      const options = { cwd: checkout, env: process.env, maxBytes: 1_000_000, commits };
+      return (await fetchGitPolicy(address, options)).used.digest;
+    };
+    expect(await fetch("policy")).toBe(`gitCommit:${first}`);
+    await writeFile(join(checkout, "policy/a.rego"), OTHER);
+    git(checkout, "commit", "-qam", "moved");
+    server.publish(checkout, "moving.git");
+    expect(await Promise.all([fetch("data"), fetch("policy")])).toEqual(Array(2).fill(`gitCommit:${first}`));
+    commits.clear();
+    const second = `gitCommit:${git(checkout, "rev-parse", "HEAD")}`;
+    expect(await Promise.all([fetch("data"), fetch("policy")])).toEqual([second, second]);
   });
 });
 

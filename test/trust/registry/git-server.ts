@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { rmSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -13,7 +14,7 @@ export interface GitServer {
   requests: string[];
   /** Answers of the next requests in place of Git's. */
   answers: { status: number; body: string }[];
-  /** Serves what a checkout has committed, all of its branches. */
+  /** Serves what a checkout has committed, all of its branches, in place of what it served by this name. */
   publish(checkout: string, name: string): void;
   close(): Promise<void>;
 }
@@ -65,6 +66,7 @@ export async function startGitServer(): Promise<GitServer> {
     requests,
     answers,
     publish(checkout, name) {
+      rmSync(join(root, name), { recursive: true, force: true });
       git(checkout, "clone", "--quiet", "--mirror", checkout, join(root, name));
     },
     async close() {
