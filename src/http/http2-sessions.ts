@@ -12,13 +12,13 @@ const AHEAD_MS = 1_000;
 interface Http2SessionsOptions {
   origin: string;
   openSocket(this: void, signal: AbortSignal): Promise<Socket>;
-  /** How long a server may take until its HTTP/2 settings, once the socket stands, in milliseconds. */
+  /** How long a server may take until its HTTP/2 settings, once the socket is connected, in milliseconds. */
   openTimeoutMs: number;
   /** How much of a body the server may send before it is read. Default: Node's, 64 KiB. */
   streamWindowBytes?: number | undefined;
 }
 
-/** A connection that stands. */
+/** An established connection. */
 interface Connection {
   readonly session: http2.ClientHttp2Session;
   readonly socket: Socket;
@@ -65,7 +65,7 @@ export class Http2Sessions {
   }
 
   /**
-   * Begins a request, on a connection that stands.
+   * Begins a request on an established connection.
    *
    * @param signal ends the wait for the connection; a connection is not opened any more once the last call has left.
    */
@@ -85,7 +85,7 @@ export class Http2Sessions {
   }
 
   /**
-   * Opens a connection, where none stands, for the first request. Without a request that waits for it, it ends after a second.
+   * Opens a connection, where there is none, for the first request. Without a request that waits for it, it ends after a second.
    *
    * @throws what `request` throws for a connection that cannot be made.
    */

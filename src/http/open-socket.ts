@@ -10,7 +10,7 @@ export interface SocketOptions {
   url: URL;
   /** An HTTP proxy's URL, through which a tunnel is opened. */
   proxy: string | undefined;
-  /** Until the connection stands, with proxy and TLS, in milliseconds. */
+  /** Until the connection is established, with proxy and TLS, in milliseconds. */
   timeoutMs: number;
   /** Default: Node's certificates. */
   trust?: TrustOptions | undefined;
@@ -75,7 +75,7 @@ async function startTls(
   throw new SocketError("NO_HTTP2", "the server did not agree to HTTP/2 (ALPN h2)");
 }
 
-/** Waits until the socket stands. In any other case it is destroyed. */
+/** Waits until the socket is connected. In any other case it is destroyed. */
 function connected<S extends net.Socket>(socket: S, event: string, signal: AbortSignal): Promise<S> {
   return new Promise((resolve, reject) => {
     const settle = (error?: Error): void => {

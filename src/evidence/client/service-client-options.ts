@@ -5,7 +5,7 @@ import type { TokenSource } from "./identity.js";
 
 /** How long one step of a request may take, in milliseconds. */
 export interface TimeoutOptions {
-  /** Until the connection stands, TLS included. Default: 10,000. */
+  /** Until the connection is established, TLS included. Default: 10,000. */
   connectMs?: number | undefined;
   /** Without a byte from the service: until the headers, and between two pieces of the body. Default: 30,000. */
   idleMs?: number | undefined;

@@ -19,7 +19,7 @@ interface GrpcChannelOptions {
   identityHeaders(identity: Identity): Readonly<Record<string, string>>;
   /** The most calls at once. */
   maxConcurrentCalls: number;
-  /** Until a connection stands. */
+  /** Until a connection is established. */
   connectTimeoutMs: number;
   idleTimeoutMs: number;
   /** For the requests of reflection. */
