@@ -224,7 +224,7 @@ async function fetchFolder(
 }
 
 /**
- * Fetches a folder as `fetchFolder` does. The first fetch of a ref in a run says which commit it is; later ones take that one, since the
+ * Fetches a folder as `fetchFolder` does. The first fetch of a ref in a run determines the commit; later ones take that one, since the
  * ref may have moved, and policies and data are of one commit.
  */
 async function fetchOnce(name: GitAddress, what: string, options: FetchOptions): Promise<FoundFolder> {
