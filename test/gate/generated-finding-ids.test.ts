@@ -91,7 +91,7 @@ it("excepts no finding by an id of which the input chooses another", async () =>
       const rego = ["package p", toRule(one), ...one.rules].join("\n\n");
       await using gate = await loadGate({ files: { "p.rego": rego } }).catch((error: unknown) => {
         // Generated names may be declared twice, or unsafe.
-        if (isRegohostError(error) && error.code === "rego_invalid") return fc.pre(false) as never;
+        fc.pre(!(isRegohostError(error) && error.code === "rego_invalid"));
         throw error;
       });
       const found = new Set(idsOf(await gate.judge(INPUTS)));

@@ -66,18 +66,14 @@ export function openLinePrompt(
     ask: (prompt) =>
       new Promise((resolve) => {
         const line = early.shift();
-        if (line !== undefined) {
-          stdout.write(`${prompt}${line}\n`);
-          resolve({ line });
-          return;
-        }
         if (isClosed) {
-          resolve(undefined);
+          resolve(line === undefined ? undefined : { line });
           return;
         }
         end = resolve;
         reader.setPrompt(prompt);
         reader.prompt();
+        if (line !== undefined) reader.write(`${line}\n`);
       }),
     history: () => lines,
     close: () => {

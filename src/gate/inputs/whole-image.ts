@@ -20,7 +20,7 @@ const IMAGE_SIGNATURE = "https://sigstore.dev/cosign/sign/v1";
 const COMPONENT = "Unnamed";
 
 /** A verified attestation. */
-export interface VerifiedAttestation {
+interface VerifiedAttestation {
   name: string;
   json: Uint8Array;
   envelope: OpenedEnvelope;

@@ -7,7 +7,7 @@ import { DOCKER_HUB, getAddress, parseImageName, type ImageName } from "./image-
 import { RegistryClient, type FoundManifest } from "./registry-client.js";
 
 /** An image and its configuration. */
-export interface ConfiguredImage {
+interface ConfiguredImage {
   /** Its reference with its digest, without `oci://`. */
   ref: string;
   /** The member `config` of its configuration. */

@@ -48,7 +48,7 @@ function toInstant(text: string): string {
 }
 
 /** A certificate as `ec` describes it. */
-export interface DescribedCertificate {
+interface DescribedCertificate {
   keyId: string;
   /** PEM. */
   pem: string;
