@@ -1,6 +1,6 @@
 import { readCertificateParts as e } from "./sigstore.js";
 import { X509Certificate as t } from "node:crypto";
-// builtins/conforma/certificate-metadata.ts
+// src/trust/verify/certificate-metadata.ts
 const n = {
 	1: "Issuer",
 	2: "GitHub Workflow Trigger",

@@ -24,7 +24,7 @@ const y = {
 	}),
 	allowUnread: n.allowUnread
 }, b = a({
-	arguments: [["<policy...>", ".rego files, folders, bundles or addresses"]],
+	arguments: [["[policy...]", ".rego, folders, bundles; default: by regohost.yaml"]],
 	options: y,
 	details: "Tests in folders are checked too. Files that are not Rego are skipped. Without errors and warnings it prints nothing.\nIt refuses what regohost gate refuses without an input: rules that look as if they judged, judging rules of another type, and\nMETADATA that would be ignored; where no package judges these are only warnings. For policies that decide elsewhere: --rules opa.\nWith -f json it prints errors on standard output as {\"errors\": [...]}, as opa check does.\n\nMETADATA may name schema.regohost.cyclonedx, .in_toto_statement, .sarif, .slsa_provenance and .spdx without --schema.",
 	examples: [
@@ -50,31 +50,31 @@ const y = {
 	run: runCheck
 });
 async function runCheck(n, r, a) {
-	let { io: s } = n, { checkPolicies: d } = await import("./check-policies.js").then((e) => e.check_policies_exports);
-	await i(s, c(a), _(r, a));
-	let y = await v(n, a), b = f(n, "checking"), { rules: x = "gate", allowUnread: S, strict: C } = a, { errors: w, warnings: T, skipped: E, ...D } = await d(r, {
-		...y,
-		strict: C,
-		rules: x,
-		allowUnread: S,
+	let { io: s } = n, { namePolicies: d } = await import("./gate-policies.js"), { paths: y, flags: b } = await d(n, "check", r, a), { checkPolicies: x } = await import("./check-policies.js").then((e) => e.check_policies_exports);
+	await i(s, c(b), _(y, b));
+	let S = await v(n, b), C = f(n, "checking"), { rules: w = "gate", allowUnread: T, strict: E } = b, { errors: D, warnings: O, skipped: k, ...A } = await x(y, {
+		...S,
+		strict: E,
+		rules: w,
+		allowUnread: T,
 		compat: n.flags.compat
-	}).finally(() => b.end());
-	if (await u(n, E, {
+	}).finally(() => C.end());
+	if (await u(n, k, {
 		done: "checked",
-		others: D.files.length
-	}), await g(n, a, D), await l(n, T), w.length === 0) return e.pass;
-	if (a.format === "json") await m(s.stdout, o(w));
+		others: A.files.length
+	}), await g(n, b, A), await l(n, O), D.length === 0) return e.pass;
+	if (b.format === "json") await m(s.stdout, o(D));
 	else {
-		let { adviseVersion: e, formatDiagnostics: r } = await import("./shared.js").then((e) => e.rego_diagnostics_exports), i = `${w.length} ${w.length === 1 ? "error" : "errors"}`;
-		await p(s, `${n.noteStyle.red(`${i}:`)}\n${r(w)}`);
-		let a = e(w);
+		let { adviseVersion: e, formatDiagnostics: r } = await import("./shared.js").then((e) => e.rego_diagnostics_exports), i = `${D.length} ${D.length === 1 ? "error" : "errors"}`;
+		await p(s, `${n.noteStyle.red(`${i}:`)}\n${r(D)}`);
+		let a = e(D);
 		a !== void 0 && await p(s, h(a, t));
 		let { explainUndefinedFunctions: o } = await import("./undefined-functions.js");
-		for (let e of await o(w)) await p(s, e);
-		let c = w.filter(({ code: e }) => e === "rule_unread");
+		for (let e of await o(D)) await p(s, e);
+		let c = D.filter(({ code: e }) => e === "rule_unread");
 		if (c.length > 0) {
 			let { adviseUnread: e } = await import("./shared.js").then((e) => e.check_rules_exports);
-			await p(s, h(e(c, x === "gate"), t));
+			await p(s, h(e(c, w === "gate"), t));
 		}
 	}
 	return e.usage;

@@ -1,12 +1,12 @@
 import { __commonJSMin as e, __exportAll as t, __toCommonJS as n, __toESM as r } from "./rolldown-runtime.js";
-import { BUNDLE_ALGORITHMS as i, BuiltinError as a, DEFAULT_BUNDLE_ALGORITHM as o, DOCUMENT_FORMATS as s, EXPLAIN_MODES as c, EvaluationError as l, FAIL_ON as u, FORMAT_SCHEMAS as d, MAX_SOURCE_BYTES as f, MAX_TIMER_MS as p, PolicyLoadError as m, RegoNumber as h, RegoObject as g, RegohostError as ee, SETTINGS as _, _node_child_process_exports as te, addressAdvice as ne, append as re, checkUnconfined as ie, codeOf as ae, collectBytes as oe, createStyle as se, decodeText$1 as ce, describeAddresses as le, errorMessages as ue, errorOutcome as de, formatJson as v, getMessage as fe, hasScheme as pe, inWording as me, isAddress as y, isAnyAddress as b, isDigestText as he, isError as x, isRegohostError as S, loadPackage as ge, loadSource as _e, mergeRegoSources as ve, onAbort as ye, orClose as be, parseInstantNs as xe, parseJson as Se, readData as Ce, readDocument as we, readOwnData as Te, readResultSet as Ee, readText as De, realPathOf as Oe, reasonOf as ke, refuseUnsigned as Ae, require__builtin_events as je, require__builtin_fs as Me, require__builtin_path as Ne, require__node_process as Pe, said as C, shownCause as Fe, shownSource as w, shownValue as T, skipSpace as Ie, splitPlace as Le, suggestPath as Re, toByteLimit as ze, toPrintableStyled as Be, untilAborted as Ve, whyDoubtfulYaml as He, withoutByteOrderMark as Ue } from "./shared.js";
-import { access as We, open as Ge, rename as Ke, rm as qe, stat as E } from "node:fs/promises";
-import { basename as Je, dirname as Ye, extname as Xe, resolve as D, sep as Ze } from "node:path";
-import { constants as O, existsSync as k, open as Qe } from "node:fs";
-import { promisify as $e } from "node:util";
+import { BUNDLE_ALGORITHMS as i, BuiltinError as a, DEFAULT_BUNDLE_ALGORITHM as o, DOCUMENT_FORMATS as s, EXPLAIN_MODES as c, EvaluationError as l, FAIL_ON as u, FORMAT_SCHEMAS as d, MAX_SOURCE_BYTES as f, MAX_TIMER_MS as p, PolicyLoadError as m, RegoNumber as h, RegoObject as g, RegohostError as ee, SETTINGS as _, _node_child_process_exports as te, addressAdvice as ne, append as re, checkUnconfined as ie, codeOf as ae, collectBytes as oe, createStyle as se, decodeText$1 as ce, describeAddresses as le, errorMessages as ue, errorOutcome as de, formatJson as v, getMessage as fe, hasScheme as pe, inWording as me, isAddress as y, isAnyAddress as b, isDigestText as he, isError as x, isObject as ge, isRegohostError as S, loadPackage as _e, loadSource as C, mergeRegoSources as ve, onAbort as ye, orClose as be, parseInstantNs as xe, parseJson as Se, readData as Ce, readDocument as we, readOwnData as Te, readResultSet as Ee, readText as De, realPathOf as Oe, reasonOf as ke, refuseUnsigned as Ae, require__builtin_events as je, require__builtin_fs as Me, require__builtin_path as Ne, require__node_process as Pe, said as w, shownCause as Fe, shownSource as T, shownValue as E, skipSpace as Ie, splitPlace as Le, suggestPath as Re, toByteLimit as ze, toPrintableStyled as Be, untilAborted as Ve, whyDoubtfulYaml as He, withoutByteOrderMark as Ue } from "./shared.js";
+import { promisify as We } from "node:util";
+import { access as Ge, open as Ke, rename as qe, rm as Je, stat as D } from "node:fs/promises";
+import { basename as Ye, dirname as Xe, extname as Ze, resolve as O, sep as Qe } from "node:path";
+import { constants as k, existsSync as A, open as $e } from "node:fs";
 import { devNull as et } from "node:os";
 // node_modules/commander/lib/error.js
-var A = /* @__PURE__ */ e(((e) => {
+var j = /* @__PURE__ */ e(((e) => {
 	var CommanderError = class extends Error {
 		constructor(e, t, n) {
 			super(n), Error.captureStackTrace(this, this.constructor), this.name = this.constructor.name, this.code = t, this.exitCode = e, this.nestedError = void 0;
@@ -17,8 +17,8 @@ var A = /* @__PURE__ */ e(((e) => {
 		}
 	};
 	e.CommanderError = CommanderError, e.InvalidArgumentError = InvalidArgumentError;
-})), j = /* @__PURE__ */ e(((e) => {
-	let { InvalidArgumentError: t } = A();
+})), M = /* @__PURE__ */ e(((e) => {
+	let { InvalidArgumentError: t } = j();
 	var Argument = class {
 		constructor(e, t) {
 			switch (this.description = t || "", this.variadic = !1, this.parseArg = void 0, this.defaultValue = void 0, this.defaultValueDescription = void 0, this.argChoices = void 0, e[0]) {
@@ -63,7 +63,7 @@ var A = /* @__PURE__ */ e(((e) => {
 	}
 	e.Argument = Argument, e.humanReadableArgName = humanReadableArgName;
 })), tt = /* @__PURE__ */ e(((e) => {
-	let { humanReadableArgName: t } = j();
+	let { humanReadableArgName: t } = M();
 	var Help = class {
 		constructor() {
 			this.helpWidth = void 0, this.minWidthToWrap = 40, this.sortSubcommands = !1, this.sortOptions = !1, this.showGlobalOptions = !1;
@@ -274,7 +274,7 @@ var A = /* @__PURE__ */ e(((e) => {
 	}
 	e.Help = Help, e.stripColor = stripColor;
 })), nt = /* @__PURE__ */ e(((e) => {
-	let { InvalidArgumentError: t } = A();
+	let { InvalidArgumentError: t } = j();
 	var Option = class {
 		constructor(e, t) {
 			this.flags = e, this.description = t || "", this.required = e.includes("<"), this.optional = e.includes("["), this.variadic = /\w\.\.\.[>\]]$/.test(e), this.mandatory = !1;
@@ -393,7 +393,7 @@ var A = /* @__PURE__ */ e(((e) => {
 	}
 	e.suggestSimilar = suggestSimilar;
 })), it = /* @__PURE__ */ e(((e) => {
-	let t = je().EventEmitter, r = n(te), i = Ne(), a = Me(), o = Pe(), { Argument: s, humanReadableArgName: c } = j(), { CommanderError: l } = A(), { Help: u, stripColor: d } = tt(), { Option: f, DualOptions: p } = nt(), { suggestSimilar: m } = rt();
+	let t = je().EventEmitter, r = n(te), i = Ne(), a = Me(), o = Pe(), { Argument: s, humanReadableArgName: c } = M(), { CommanderError: l } = j(), { Help: u, stripColor: d } = tt(), { Option: f, DualOptions: p } = nt(), { suggestSimilar: m } = rt();
 	var h = class Command extends t {
 		constructor(e) {
 			super(), this.commands = [], this.options = [], this.parent = null, this._allowUnknownOption = !1, this._allowExcessArguments = !1, this.registeredArguments = [], this._args = this.registeredArguments, this.args = [], this.rawArgs = [], this.processedArgs = [], this._scriptPath = null, this._name = e || "", this._optionValues = {}, this._optionValueSources = {}, this._storeOptionsAsProperties = !1, this._actionHandler = null, this._executableHandler = !1, this._executableFile = null, this._executableDir = null, this._defaultCommandName = null, this._exitCallback = null, this._aliases = [], this._combineFlagAndOptionalValue = !0, this._description = "", this._summary = "", this._argsDescription = void 0, this._enablePositionalOptions = !1, this._passThroughOptions = !1, this._lifeCycleHooks = {}, this._showHelpAfterError = !1, this._showSuggestionAfterError = !0, this._savedState = null, this._outputConfiguration = {
@@ -1143,15 +1143,15 @@ Expecting one of '${n.join("', '")}'`);
 	}
 	e.Command = h, e.useColor = useColor;
 }));
-const { program: at, createCommand: ot, createArgument: st, createOption: ct, CommanderError: lt, InvalidArgumentError: M, InvalidOptionArgumentError: ut, Command: dt, Argument: ft, Option: N, Help: pt } = (/* @__PURE__ */ r((/* @__PURE__ */ e(((e) => {
-	let { Argument: t } = j(), { Command: n } = it(), { CommanderError: r, InvalidArgumentError: i } = A(), { Help: a } = tt(), { Option: o } = nt();
+const { program: at, createCommand: ot, createArgument: st, createOption: ct, CommanderError: lt, InvalidArgumentError: N, InvalidOptionArgumentError: ut, Command: dt, Argument: ft, Option: P, Help: pt } = (/* @__PURE__ */ r((/* @__PURE__ */ e(((e) => {
+	let { Argument: t } = M(), { Command: n } = it(), { CommanderError: r, InvalidArgumentError: i } = j(), { Help: a } = tt(), { Option: o } = nt();
 	e.program = new n(), e.createCommand = (e) => new n(e), e.createOption = (e, t) => new o(e, t), e.createArgument = (e, n) => new t(e, n), e.Command = n, e.Option = o, e.Argument = t, e.Help = a, e.CommanderError = r, e.InvalidArgumentError = i, e.InvalidOptionArgumentError = i;
 })))(), 1)).default;
 // src/cli/options/values.ts
 function parseCount(e) {
 	return (t) => {
 		let n = /^\d{1,9}$/.test(t) ? Number(t) : NaN;
-		if (!(n >= e)) throw new M(`Write an integer of at least ${e}.`);
+		if (!(n >= e)) throw new N(`Write an integer of at least ${e}.`);
 		return n;
 	};
 }
@@ -1178,7 +1178,7 @@ const gt = {
 }, _t = /^(\d{1,15}(?:\.\d{1,6})?) ?([kmg]i?b)?$/i;
 function parseSize(e) {
 	let t = _t.exec(e), n = gt[(t?.[2] ?? "").toLowerCase()], r = t === null || n === void 0 ? NaN : Math.floor(Number(t[1]) * n);
-	if (!(r >= 1 && Number.isSafeInteger(r))) throw new M("Write it as 500MB, 2GiB or a number of bytes.");
+	if (!(r >= 1 && Number.isSafeInteger(r))) throw new N("Write it as 500MB, 2GiB or a number of bytes.");
 	return r;
 }
 function collect(e, t = []) {
@@ -1188,31 +1188,31 @@ function collectList(e, t = []) {
 	return [...t, ...e.split(",").map((e) => e.trim())];
 }
 function once(e, t) {
-	if (t !== void 0) throw new M("Pass this option only once.");
+	if (t !== void 0) throw new N("Pass this option only once.");
 	return e;
 }
 function readDuration(e) {
 	let t = parseDurationMs(e);
-	if (t === void 0) throw new M("Write a number with its unit (500ms, 30s, 2m, 1h), or a number of seconds (30).");
+	if (t === void 0) throw new N("Write a number with its unit (500ms, 30s, 2m, 1h), or a number of seconds (30).");
 	return t;
 }
 function readInstant(e) {
 	let t = xe(e);
-	if (t === void 0) throw new M("Write it as 2026-01-31T12:00:00Z, or in nanoseconds since the epoch.");
+	if (t === void 0) throw new N("Write it as 2026-01-31T12:00:00Z, or in nanoseconds since the epoch.");
 	return t;
 }
 function readLevel(e) {
-	if (!/^[012]$/.test(e)) throw new M("Allowed choices are 0, 1, 2.");
+	if (!/^[012]$/.test(e)) throw new N("Allowed choices are 0, 1, 2.");
 	return Number(e);
 }
 function readPercent(e) {
 	let t = e.trim() === "" ? NaN : Number(e);
-	if (!(t >= 0 && t <= 100)) throw new M("Write a number from 0 to 100.");
+	if (!(t >= 0 && t <= 100)) throw new N("Write a number from 0 to 100.");
 	return t;
 }
 function oneMore(e) {
 	return (t, n = []) => {
-		if (!e.includes(t)) throw new M(`Allowed choices are ${e.join(", ")}.`);
+		if (!e.includes(t)) throw new N(`Allowed choices are ${e.join(", ")}.`);
 		return [...n, t];
 	};
 }
@@ -1270,15 +1270,21 @@ const yt = {
 	percent: readPercent,
 	level: readLevel
 };
+var CliOption = class extends P {
+	isValue = () => !0;
+};
+function isChoice(e, t) {
+	return /^\w+$/.test(e) && t.some((t) => t.slice(0, 3) === e.slice(0, 3));
+}
 function toOption({ kind: e, usage: t, description: n, choices: r, read: i, ...a }) {
-	let o = new N(t, n);
-	e === "outputs" ? o.argChoices = [...r ?? []] : r !== void 0 && o.choices(r);
+	let o = new CliOption(t, n);
+	e === "countOrTrue" ? o.isValue = (e) => /^\d+$/.test(e) : r !== void 0 && (o.isValue = (e) => isChoice(e, r)), a.isValue !== void 0 && (o.isValue = a.isValue), e === "outputs" ? o.argChoices = [...r ?? []] : r !== void 0 && o.choices(r);
 	let s = i ?? (e === "choices" ? oneMore(r ?? []) : yt[e]), [c] = a.default ?? [];
 	return s !== void 0 && o.argParser((e, t) => s(e, t === c ? void 0 : t)), a.default !== void 0 && o.default(...a.default), a.preset !== void 0 && o.preset(a.preset), a.conflicts !== void 0 && o.conflicts([...a.conflicts]), a.implies !== void 0 && o.implies(a.implies), o;
 }
 function toOptions$1(e) {
 	return Object.values(e).flatMap(({ heading: e, opposite: t, ...n }) => {
-		let r = [toOption(n), ...t === void 0 ? [] : [new N(...t)]];
+		let r = [toOption(n), ...t === void 0 ? [] : [new P(...t)]];
 		return e === void 0 ? r : r.map((t) => t.helpGroup(`${e}:`));
 	});
 }
@@ -1312,15 +1318,21 @@ function toWords(e, t, n) {
 function flagsNeeding(e, t, n) {
 	return setOptions(e, t).flatMap(([e]) => e.needs === n ? [longFlag(e)] : []);
 }
+function textsIn(e) {
+	return (ge(e) ? Object.values(e).flat() : [e]).filter((e) => typeof e == "string");
+}
 function namedFiles(e, t, n) {
 	let r = new Map(Object.entries(t));
 	return Object.entries(e).flatMap(([e, t]) => {
-		let i = r.get(e), a = t[n], o = (Array.isArray(i) ? i : [i]).filter((e) => typeof e == "string"), s = a === !0 ? o : o.filter((e) => a?.(e) === !0), { pathIn = (e) => e } = t, c = n === "isRead" ? { readsAll: !0 } : {};
-		return s.map((e) => ({
-			what: `${longFlag(t)} ${e}`,
-			path: pathIn(e),
-			...c
-		}));
+		let i = r.get(e), a = t[n], o = textsIn(i), s = a === !0 ? o : o.filter((e) => a?.(e) === !0), { pathIn = (e) => e } = t, c = n === "isRead" ? { readsAll: !0 } : {};
+		return s.flatMap((e) => {
+			let n = pathIn(e);
+			return n === void 0 ? [] : [{
+				what: `${longFlag(t)} ${e}`,
+				path: n,
+				...c
+			}];
+		});
 	});
 }
 // src/cli/options/service-options.ts
@@ -1333,14 +1345,14 @@ function setting(e, t) {
 		description: `${n} (${r})`
 	};
 }
-const P = optionsFor()({
+const F = optionsFor()({
 	baseUrl: setting("baseUrl", "--base-url <url>"),
 	platformUrl: setting("platformUrl", "--platform-url <url>"),
 	organization: setting("organization", "--organization <name>"),
 	ca: setting("ca", "--ca <file>"),
 	notFoundText: setting("notFoundText", "--not-found-text <text>")
-}), xt = Object.keys(P), St = optionsFor()({ grpcUrl: setting("grpcUrl", "--grpc-url <url>") }), Ct = optionsFor()({
-	...P,
+}), xt = Object.keys(F), St = optionsFor()({ grpcUrl: setting("grpcUrl", "--grpc-url <url>") }), Ct = /^(?:data|input)(?:[.[]|$)|[\s()[\]{}"'=]/, I = optionsFor()({
+	...F,
 	http2: {
 		kind: "flag",
 		usage: "--no-http2",
@@ -1354,7 +1366,8 @@ const P = optionsFor()({
 	profile: {
 		kind: "textOrTrue",
 		usage: "--profile [name]",
-		description: "name of the saved login (SERVICE_PROFILE)"
+		description: "name of the saved login (SERVICE_PROFILE)",
+		isValue: (e) => /^[\w.-]+$/.test(e) && !Ct.test(e) && !/\.(?:rego|wasm|gz|tgz)$/.test(e)
 	},
 	profileFrom: {
 		kind: "text",
@@ -1373,8 +1386,8 @@ const P = optionsFor()({
 		description: "make only the service calls of a sequential evaluation",
 		default: [!0]
 	}
-}), F = optionsFor()({
-	...Ct,
+}), wt = optionsFor()({
+	...I,
 	compat: {
 		kind: "choice",
 		usage: "--compat <tool>",
@@ -1414,7 +1427,7 @@ function profileName({ profile: e }) {
 	return e === !0 ? void 0 : e;
 }
 // src/cli/help.ts
-const wt = "--help=all", I = "Options:", Tt = [
+const Tt = "--help=all", L = "Options:", Et = [
 	"baseUrl",
 	"platformUrl",
 	"organization",
@@ -1423,9 +1436,9 @@ const wt = "--help=all", I = "Options:", Tt = [
 	"profile",
 	"timeout",
 	"quiet"
-], Et = /(?:-[^\s=]* (?!-))?(?:'[^']*'|"[^"]*"|\S)+/g, L = /* @__PURE__ */ new WeakMap();
+], Dt = /(?:-[^\s=]* (?!-))?(?:'[^']*'|"[^"]*"|\S)+/g, R = /* @__PURE__ */ new WeakMap();
 function addHelp(e, t) {
-	return L.set(e, t), e;
+	return R.set(e, t), e;
 }
 var CliHelp = class extends pt {
 	isWhole = !1;
@@ -1439,12 +1452,12 @@ var CliHelp = class extends pt {
 	visibleGlobalOptions(e) {
 		return this.#t(e) === void 0 ? super.visibleGlobalOptions(e).filter((t) => {
 			let n = t.attributeName();
-			return Object.hasOwn(Ct, n) && !this.usesService(e.name()) ? !1 : this.isWhole || Tt.includes(n);
+			return Object.hasOwn(I, n) && !this.usesService(e.name()) ? !1 : this.isWhole || Et.includes(n);
 		}) : [];
 	}
 	groupItems(e, t, n) {
-		let r = super.groupItems(e, t, (e) => !this.isWhole && e instanceof N ? I : n(e));
-		return new Map([...r].sort(([e], [t]) => Number(t === I) - Number(e === I)));
+		let r = super.groupItems(e, t, (e) => !this.isWhole && e instanceof P ? L : n(e));
+		return new Map([...r].sort(([e], [t]) => Number(t === L) - Number(e === L)));
 	}
 	padWidth(e, t) {
 		return Math.min(super.padWidth(e, t), 24);
@@ -1458,7 +1471,7 @@ var CliHelp = class extends pt {
 		return a.length === 0 ? r : `${r} (${a.join("; ")})`;
 	}
 	formatHelp(e, t) {
-		let { about: n, details: r, examples: i = [], exitCodes: a } = L.get(e) ?? {}, o = this.helpWidth ?? 80, wrapped = (e) => e.split(/\n\s*\n/).flatMap((e) => ["", this.boxWrap(e.trim().replaceAll(/\s+/g, " "), o)]), s = this.isWhole ? i : i.slice(0, 4);
+		let { about: n, details: r, examples: i = [], exitCodes: a } = R.get(e) ?? {}, o = this.helpWidth ?? 80, wrapped = (e) => e.split(/\n\s*\n/).flatMap((e) => ["", this.boxWrap(e.trim().replaceAll(/\s+/g, " "), o)]), s = this.isWhole ? i : i.slice(0, 4);
 		return [
 			super.formatHelp(e, t).trimEnd(),
 			...[n, ...this.isWhole ? [r] : []].flatMap((e) => e === void 0 ? [] : wrapped(e)),
@@ -1473,11 +1486,11 @@ var CliHelp = class extends pt {
 	}
 	#e(e, t) {
 		if (e.length + 2 <= t) return `  ${e}`;
-		let [n = "", r] = e.split("  # "), i = n.replaceAll(Et, (e) => e.replaceAll(" ", "\0"));
+		let [n = "", r] = e.split("  # "), i = n.replaceAll(Dt, (e) => e.replaceAll(" ", "\0"));
 		return `  ${this.boxWrap(i, t - 6).replaceAll("\n", " \\\n    ").replaceAll("\0", " ")}${r === void 0 ? "" : `\n    # ${r}`}`;
 	}
 	#t(e) {
-		return this.isWhole ? void 0 : L.get(e)?.everyday;
+		return this.isWhole ? void 0 : R.get(e)?.everyday;
 	}
 };
 // src/cli/define-command.ts
@@ -1489,24 +1502,24 @@ function defineCommand(e) {
 	};
 }
 // src/cli/exit-codes.ts
-const R = {
+const z = {
 	pass: 0,
 	refused: 1,
 	usage: 2,
 	undecided: 3
-}, Dt = {
-	fail: R.refused,
-	invalid: R.usage,
-	undecided: R.undecided
+}, Ot = {
+	fail: z.refused,
+	invalid: z.usage,
+	undecided: z.undecided
 };
 function toExitCode(e) {
-	return Dt[de(e)];
+	return Ot[de(e)];
 }
 function shownCode(e) {
 	return S(e) ? e.code : "unexpected";
 }
 function worstExitCode(e) {
-	let t = R.pass;
+	let t = z.pass;
 	for (let n of e) n > t && (t = n);
 	return t;
 }
@@ -1518,54 +1531,17 @@ var CommandError = class extends ee {
 		});
 	}
 };
-// src/cli/options/arg-file.ts
-function split(e) {
-	let [, t, n] = /^([^=]*)=([^]*)$/.exec(e) ?? [];
-	if (t === void 0 || n === void 0) return refuse(e);
-	let r = n.lastIndexOf(":"), i = n.slice(r + 1).trim();
-	return r === -1 || i === "" || /[/\\]/.test(i) ? {
-		key: t,
-		file: n.trim(),
-		column: ""
-	} : {
-		key: t,
-		file: n.slice(0, r).trim(),
-		column: i
-	};
-}
-function refuse(e) {
-	throw new CommandError(C`--arg-file ${e}: write it as [POLICY:]NAME=FILE[:COLUMN]`);
-}
-function parseArgFile(e) {
-	let { key: t, file: n, column: r } = split(e), i = t.lastIndexOf(":"), a = t.slice(0, Math.max(i, 0)).trim(), o = t.slice(i + 1).trim();
-	return (o === "" || n === "" || i !== -1 && a === "" || a.endsWith("@sha256")) && refuse(e), {
-		name: o,
-		path: n,
-		...r === "" ? {} : { column: r },
-		...a === "" ? {} : { policy: a }
-	};
-}
-function argFilePath(e) {
-	return parseArgFile(e).path;
-}
-function placeArgFile(e, t) {
-	let { key: n, file: r, column: i } = split(e);
-	return `${n}=${t(r)}${i === "" ? "" : `:${i}`}`;
-}
-function readArgFile(e, t = []) {
-	return parseArgFile(e), [...t, e];
-}
 // src/cli/options/builtin-sets.ts
-const Ot = [
+const kt = [
 	"service",
 	"conforma",
 	"none"
-], kt = /^(?![a-z][a-z0-9+.-]+:).*\.[cm]?[jt]s$/i;
+], At = /^(?![a-z][a-z0-9+.-]+:).*\.[cm]?[jt]s$/i;
 function isBuiltinModule(e) {
-	return kt.test(e);
+	return At.test(e);
 }
 function isBuiltinSet(e) {
-	return Ot.some((t) => t === e) || isBuiltinModule(e);
+	return kt.some((t) => t === e) || isBuiltinModule(e);
 }
 function isDeclarations(e) {
 	return /\.json$/i.test(e);
@@ -1574,9 +1550,9 @@ function readBuiltins(e, t, n) {
 	let r = [...t ?? [], e];
 	if (!isBuiltinSet(e) && !(n && isDeclarations(e))) {
 		let e = n ? ", or of declarations, such as ./builtins.json" : "";
-		throw new M(`Allowed choices are ${Ot.join(", ")} and the path of a module, such as ./builtins.mjs${e}.`);
+		throw new N(`Allowed choices are ${kt.join(", ")} and the path of a module, such as ./builtins.mjs${e}.`);
 	}
-	if (r.includes("service") && r.includes("none")) throw new M("service and none exclude each other.");
+	if (r.includes("service") && r.includes("none")) throw new N("service and none exclude each other.");
 	return r;
 }
 function hasService({ builtins: e = [] }) {
@@ -1592,7 +1568,7 @@ function builtinDeclarations({ builtins: e = [] }) {
 	return e.filter(isDeclarations);
 }
 // src/cli/options/evaluate-options.ts
-const At = optionsFor()({ builtins: {
+const jt = optionsFor()({ builtins: {
 	kind: "builtins",
 	usage: "--builtins <set|file>",
 	description: "additional built-ins: service (default), conforma, none, or a module of yours (.mjs), which is run",
@@ -1600,30 +1576,30 @@ const At = optionsFor()({ builtins: {
 	isRead: isBuiltinModule,
 	key: "builtins",
 	resolve: pathUnless((e) => !isBuiltinModule(e))
-} }), jt = optionsFor()({ builtins: {
+} }), Mt = optionsFor()({ builtins: {
 	kind: "builtins",
 	usage: "--builtins <set|file>",
 	description: "additional built-ins: service (default), conforma, none, or those that a module (.mjs, which is run) or a capabilities file declares",
 	read: (e, t) => readBuiltins(e, t, !0),
 	isRead: (e) => isBuiltinModule(e) || isDeclarations(e)
-} }), Mt = optionsFor()({ allowNet: {
+} }), Nt = optionsFor()({ allowNet: {
 	kind: "names",
 	usage: "--allow-net <hosts>",
 	description: "hosts that http.send, net.lookup_ip_addr and the built-ins of conforma may reach: host[:port],…",
 	key: "network.allow"
-} }), z = optionsFor()({ v0Compatible: {
+} }), B = optionsFor()({ v0Compatible: {
 	kind: "flag",
 	usage: "--v0-compatible",
 	description: "read Rego of OPA before 1.0",
 	key: "v0-compatible"
-} }), B = optionsFor()({
+} }), V = optionsFor()({
 	optimize: {
 		kind: "level",
 		usage: "--optimize <level>",
 		description: "optimization level: 0, 1 or 2",
 		compile: "optimize"
 	},
-	...z,
+	...B,
 	allowSkippedFiles: {
 		kind: "flag",
 		usage: "--allow-skipped-files",
@@ -1637,10 +1613,10 @@ const At = optionsFor()({ builtins: {
 		description: "maximum size of a policy file or folder, and of an unpacked bundle (default: 1GiB)",
 		compile: "maxBundleBytes"
 	}
-}), V = optionsFor("Evaluation")({
-	...At,
-	...Mt,
-	...B,
+}), H = optionsFor("Evaluation")({
+	...jt,
+	...Nt,
+	...V,
 	data: {
 		kind: "list",
 		usage: "-d, --data <path>",
@@ -1706,7 +1682,7 @@ const At = optionsFor()({ builtins: {
 		default: [!0],
 		evaluate: "interrupt"
 	}
-}), Nt = optionsFor()({
+}), Pt = optionsFor()({
 	parser: {
 		kind: "choice",
 		usage: "--parser <format>",
@@ -1722,7 +1698,7 @@ const At = optionsFor()({ builtins: {
 		key: "proto-file-dirs",
 		resolve: asPath
 	}
-}), Pt = optionsFor("Recordings")({
+}), Ft = optionsFor("Recordings")({
 	record: {
 		kind: "text",
 		usage: "--record <file>",
@@ -1753,10 +1729,61 @@ const At = optionsFor()({ builtins: {
 		key: "network.offline"
 	}
 });
+// src/cli/options/material-arguments.ts
+function refuse(e) {
+	throw new CommandError(w`--arg ${e}: write it as NAME=VALUE or [POLICY:]NAME=@FILE[:COLUMN]`);
+}
+function parseFile(e) {
+	if (!/^@(?!@)/.test(e)) return;
+	let t = e.lastIndexOf(":"), n = e.slice(t + 1).trim(), r = t !== -1 && n !== "" && !/[/\\]/.test(n), i = e.slice(1, r ? t : void 0).trim();
+	return i === "" && refuse(e), r ? {
+		path: i,
+		column: n
+	} : { path: i };
+}
+function parseKey(e) {
+	let t = e.lastIndexOf(":"), n = e.slice(0, Math.max(t, 0)).trim(), r = e.slice(t + 1).trim();
+	return (r === "" || t !== -1 && n === "" || n.endsWith("@sha256")) && refuse(`${e}=@FILE`), n === "" ? { name: r } : {
+		name: r,
+		policy: n
+	};
+}
+function argumentPath(e) {
+	return parseFile(e)?.path;
+}
+function placeArgument(e, t) {
+	let n = parseFile(e);
+	return n === void 0 ? e : `@${t(n.path)}${n.column === void 0 ? "" : `:${n.column}`}`;
+}
+function toArguments(e) {
+	let t = /* @__PURE__ */ new Map(), n = [];
+	for (let [r, i] of Object.entries(e)) for (let e of [i].flat()) {
+		let i = parseFile(e);
+		if (i !== void 0) n.push({
+			...parseKey(r),
+			...i
+		});
+		else if (!t.has(r)) t.set(r, e.replace(/^@@/, "@"));
+		else throw new CommandError(w`--arg ${r} is given twice; several values are one text: a,b`);
+	}
+	return {
+		args: Object.fromEntries(t),
+		argFiles: n
+	};
+}
+function readArgument(e, t = {}) {
+	let n = e.indexOf("=");
+	n < 1 && refuse(e);
+	let [r, i] = [e.slice(0, n), e.slice(n + 1)], a = Object.hasOwn(t, r) ? t[r] : void 0, o = {
+		...t,
+		[r]: a === void 0 ? i : [a, i].flat()
+	};
+	return toArguments(o), o;
+}
 function tufUrl(e) {
 	return e === "tuf" ? "https://tuf-repo-cdn.sigstore.dev" : e?.startsWith("tuf:") === !0 ? e.slice(4) : void 0;
 }
-const isTufUrl = (e) => tufUrl(e) !== void 0, Ft = optionsFor("Signatures of inputs")({
+const isTufUrl = (e) => tufUrl(e) !== void 0, It = optionsFor("Signatures of inputs")({
 	key: {
 		kind: "list",
 		usage: "--key <file>",
@@ -1829,7 +1856,7 @@ const isTufUrl = (e) => tufUrl(e) !== void 0, Ft = optionsFor("Signatures of inp
 		key: "verification.artifact",
 		resolve: pathUnless(he)
 	}
-}), It = "REGOHOST_VERIFICATION_KEY", Lt = "REGOHOST_SIGNING_KEY", isKeyFile = (e) => e !== "" && !e.startsWith("-----"), H = optionsFor()({ signingAlg: {
+}), Lt = "REGOHOST_VERIFICATION_KEY", Rt = "REGOHOST_SIGNING_KEY", isKeyFile = (e) => e !== "" && !e.startsWith("-----"), zt = optionsFor()({ signingAlg: {
 	kind: "choice",
 	usage: "--signing-alg <name>",
 	description: `algorithm of bundle signatures (default: ${o})`,
@@ -1848,7 +1875,7 @@ const isTufUrl = (e) => tufUrl(e) !== void 0, Ft = optionsFor("Signatures of inp
 	verificationKeyText: {
 		kind: "text",
 		usage: "--verification-key-text <text>",
-		description: `the text of this key, which others can read in the list of processes; or in ${It}`
+		description: `the text of this key, which others can read in the list of processes; or in ${Lt}`
 	},
 	verificationKeyId: {
 		kind: "text",
@@ -1862,7 +1889,7 @@ const isTufUrl = (e) => tufUrl(e) !== void 0, Ft = optionsFor("Signatures of inp
 		description: "scope that signatures of bundles must have",
 		key: "verification.bundles.scope"
 	},
-	...H,
+	...zt,
 	excludeFilesVerify: {
 		kind: "names",
 		usage: "--exclude-files-verify <patterns>",
@@ -1873,7 +1900,7 @@ const isTufUrl = (e) => tufUrl(e) !== void 0, Ft = optionsFor("Signatures of inp
 		usage: "--skip-verify",
 		description: "take signed policy bundles without verifying them"
 	}
-}), Rt = optionsFor()({
+}), Bt = optionsFor()({
 	signingKey: {
 		kind: "text",
 		usage: "--signing-key <file>",
@@ -1883,7 +1910,7 @@ const isTufUrl = (e) => tufUrl(e) !== void 0, Ft = optionsFor("Signatures of inp
 	signingKeyText: {
 		kind: "text",
 		usage: "--signing-key-text <text>",
-		description: `the text of this key, which others can read in the list of processes; or in ${Lt}`
+		description: `the text of this key, which others can read in the list of processes; or in ${Rt}`
 	},
 	claimsFile: {
 		kind: "text",
@@ -1904,16 +1931,16 @@ const isTufUrl = (e) => tufUrl(e) !== void 0, Ft = optionsFor("Signatures of inp
 		usage: "--update-lock",
 		description: "write the current digests of policies from addresses to the lock file"
 	}
-}), zt = "REGOHOST_SIGN_PASSPHRASE";
+}), Vt = "REGOHOST_SIGN_PASSPHRASE";
 function signOptions(e, t) {
 	return optionsFor(t)({ signKey: {
 		kind: "text",
 		usage: "--sign-key <file>",
-		description: `private key that signs ${e}: PEM; ${zt} holds its passphrase`,
+		description: `private key that signs ${e}: PEM; ${Vt} holds its passphrase`,
 		isRead: !0
 	} });
 }
-const Bt = "Verification summary", Vt = optionsFor(Bt)({
+const Ht = "Verification summary", Ut = optionsFor(Ht)({
 	attest: {
 		kind: "text",
 		usage: "--attest <file>",
@@ -1948,8 +1975,8 @@ const Bt = "Verification summary", Vt = optionsFor(Bt)({
 		needs: "--attest",
 		summary: "verifiedLevels"
 	},
-	...signOptions("--attest and --record", Bt)
-}), Ht = "jsonl", Ut = [
+	...signOptions("--attest and --record", Ht)
+}), Wt = "jsonl", Gt = [
 	"pretty",
 	"table",
 	"html",
@@ -1961,23 +1988,8 @@ const Bt = "Verification summary", Vt = optionsFor(Bt)({
 	"gitlab",
 	"azuredevops",
 	"markdown",
-	Ht
-], outputPath = (e, t) => e.replace(/^([^=]+=)(.+)$/, (e, n, r) => n + t(r));
-function readExplain(e) {
-	let t = c.find((t) => t === e);
-	if (t !== void 0) return t;
-	throw new M(`Allowed choices are ${c.join(", ")}. If it is a path, write --explain after the paths, or --explain=full.`);
-}
-function readArg(e, t = {}) {
-	let n = e.indexOf("="), r = e.slice(0, n);
-	if (n < 1) throw new CommandError(C`--arg ${e}: write it as NAME=VALUE`);
-	if (Object.hasOwn(t, r)) throw new CommandError(C`--arg ${r} is given twice; several values are one text: a,b`);
-	return {
-		...t,
-		[r]: e.slice(n + 1)
-	};
-}
-const Wt = {
+	Wt
+], Kt = {
 	...optionsFor()({
 		policy: {
 			kind: "list",
@@ -1995,11 +2007,11 @@ const Wt = {
 		},
 		output: {
 			kind: "outputs",
-			choices: Ut,
+			choices: Gt,
 			usage: "-o, --output <format[=file]>",
 			description: "format, with a file: sarif=gate.sarif; repeatable",
 			key: "outputs",
-			resolve: outputPath
+			resolve: (e, t) => e.replace(/^([^=]+=)(.+)$/, (e, n, r) => n + t(r))
 		},
 		allowSkipped: {
 			kind: "flag",
@@ -2083,7 +2095,6 @@ const Wt = {
 			kind: "choice",
 			choices: c,
 			preset: "full",
-			read: readExplain,
 			usage: "--explain [mode]",
 			description: "show on stderr why rules fired or did not",
 			judge: "explain"
@@ -2197,22 +2208,14 @@ const Wt = {
 		},
 		arg: {
 			kind: "texts",
-			read: readArg,
-			usage: "--arg <name=value>",
-			description: "with --kind: value of an input of the policies; repeatable",
-			heading: "Materials of Chainloop",
-			key: "material.args"
-		},
-		argFile: {
-			kind: "list",
-			read: readArgFile,
-			usage: "--arg-file <name=file>",
+			read: readArgument,
+			usage: "--arg <name=value|name=@file>",
 			isRead: !0,
-			pathIn: argFilePath,
-			description: "with --kind: more values of an input, from CSV, TSV or JSON: name=list.csv:column; repeatable",
+			pathIn: argumentPath,
+			description: "with --kind: value of an input of the policies, or values of a CSV, TSV or JSON file: name=@list.csv:column; repeatable",
 			heading: "Materials of Chainloop",
-			key: "material.arg-files",
-			resolve: placeArgFile
+			key: "material.args",
+			resolve: placeArgument
 		},
 		project: {
 			kind: "text",
@@ -2229,18 +2232,18 @@ const Wt = {
 			key: "material.project-version"
 		}
 	}),
-	...V,
+	...H,
 	strictBuiltinErrors: {
-		...V.strictBuiltinErrors,
+		...H.strictBuiltinErrors,
 		opposite: ["--no-strict-builtin-errors", "let errors of standard built-ins be undefined, as OPA does"]
 	},
-	...Nt,
 	...Pt,
 	...Ft,
+	...It,
 	...U,
 	...G,
-	...Vt
-}, Gt = {
+	...Ut
+}, qt = {
 	kind: "text",
 	usage: "-i, --input <file>",
 	description: "the input; - for standard input",
@@ -2249,17 +2252,17 @@ const Wt = {
 function readCoverageRuns(e) {
 	return e.split(",").filter((e) => e !== "").map((e) => {
 		let t = K.find((t) => t === e.trim());
-		if (t === void 0) throw new M(`Write a comma-separated list of ${K.join(", ")}.`);
+		if (t === void 0) throw new N(`Write a comma-separated list of ${K.join(", ")}.`);
 		return t;
 	});
 }
-const Kt = {
+const Jt = {
 	kind: "choices",
 	usage: "--coverage-runs <kinds>",
 	description: `passes that explain why a line is not covered: ${K.join(",")} (default), or ""`,
 	choices: K,
 	read: readCoverageRuns
-}, q = "OPA's evaluator", qt = optionsFor()({
+}, q = "OPA's evaluator", Yt = optionsFor()({
 	bundle: {
 		kind: "list",
 		usage: "-b, --bundle <path>",
@@ -2305,8 +2308,8 @@ const Kt = {
 		description: "import for the query: data.lib; repeatable",
 		needs: q
 	}
-}), Jt = optionsFor("Queries")({
-	...qt,
+}), Xt = optionsFor("Queries")({
+	...Yt,
 	target: {
 		kind: "choice",
 		usage: "-t, --target <target>",
@@ -2406,10 +2409,10 @@ const Kt = {
 		needs: q
 	},
 	coverageRuns: {
-		...Kt,
+		...Jt,
 		needs: q
 	}
-}), Yt = optionsFor()({
+}), Zt = optionsFor()({
 	explain: {
 		kind: "choice",
 		usage: "--explain <mode>",
@@ -2421,9 +2424,9 @@ const Kt = {
 		usage: "--coverage",
 		description: "show which lines were evaluated (-f json)"
 	}
-}), Xt = {
+}), Qt = {
 	...optionsFor("Policies")({
-		...jt,
+		...Mt,
 		bundle: {
 			kind: "flag",
 			usage: "-b, --bundle",
@@ -2436,7 +2439,7 @@ const Kt = {
 			description: "ignore files and folders with these names: *, ? and [a-z] as in opa; comma-separated or repeated",
 			suite: "ignore"
 		},
-		...z,
+		...B,
 		schema: {
 			kind: "text",
 			usage: "-s, --schema <path>",
@@ -2460,18 +2463,18 @@ const Kt = {
 	}),
 	...U,
 	...G
-}, Zt = [
+}, $t = [
 	"pretty",
 	"json",
 	"gobench",
 	"junit"
-], J = "OPA's tester", Qt = parseCount(0);
+], J = "OPA's tester", en = parseCount(0);
 function readParallel(e) {
-	if (/^\d+$/.test(e)) return Qt(e);
-	let t = T(e);
-	throw new M(`It is a number of OPA instances. To judge inputs by policies: regohost gate -p ${t} FILES; to test them: regohost test ${t}`);
+	if (/^\d+$/.test(e)) return en(e);
+	let t = E(e);
+	throw new N(`It is a number of OPA instances. To judge inputs by policies: regohost gate -p ${t} FILES; to test them: regohost test ${t}`);
 }
-const $t = {
+const tn = {
 	...optionsFor()({
 		run: {
 			kind: "text",
@@ -2502,7 +2505,7 @@ const $t = {
 			kind: "outputs",
 			usage: "-o, --output <format[=file]>",
 			description: "output format; repeatable",
-			choices: Zt
+			choices: $t
 		},
 		format: {
 			kind: "list",
@@ -2538,7 +2541,7 @@ const $t = {
 			test: "coverage"
 		},
 		coverageRuns: {
-			...Kt,
+			...Jt,
 			needs: J,
 			test: "coverageRuns"
 		},
@@ -2601,7 +2604,7 @@ const $t = {
 			test: "strictBuiltinErrors"
 		}
 	}),
-	...Xt,
+	...Qt,
 	...optionsFor()({
 		fixtures: {
 			kind: "text",
@@ -2629,10 +2632,10 @@ function flagsByOption(e) {
 		return (n.length === 0 ? [e] : n).map((e) => [e, longFlag(t)]);
 	}));
 }
-const en = {
-	...flagsByOption($t),
-	...flagsByOption(Wt),
-	...flagsByOption(F),
+const nn = {
+	...flagsByOption(tn),
+	...flagsByOption(Kt),
+	...flagsByOption(wt),
 	timeoutMs: "--timeout",
 	compileTimeoutMs: "--timeout",
 	"envelopes: false": "--no-envelopes",
@@ -2640,7 +2643,7 @@ const en = {
 	material: "--kind",
 	"material.kind": "--kind",
 	"material.args": "--arg",
-	"material.argFiles": "--arg-file",
+	"material.argFiles": "--arg",
 	"rules: \"conftest\"": "--rules conftest",
 	"compat: \"chainloop\"": "--compat chainloop",
 	keys: "--key",
@@ -2656,9 +2659,9 @@ const en = {
 	"regoVersion: \"v0\"": "--v0-compatible",
 	verify: "a verification (--key, --trusted-root)"
 }, Y = {
-	option: ({ option: e, value: t, text: n }) => en[t === void 0 ? e : `${e}: ${t}`] ?? n,
+	option: ({ option: e, value: t, text: n }) => nn[t === void 0 ? e : `${e}: ${t}`] ?? n,
 	caller: () => "",
-	foreign: ({ foreign: e }) => T(e)
+	foreign: ({ foreign: e }) => E(e)
 };
 // src/cli/service/late-service.ts
 function createLateService(e) {
@@ -2680,7 +2683,7 @@ function createLateService(e) {
 	};
 }
 // src/cli/service/service-builtins.ts
-var tn = /* @__PURE__ */ t({
+var rn = /* @__PURE__ */ t({
 	countCalls: () => countCalls,
 	declaredBuiltins: () => declaredBuiltins,
 	limitPrompts: () => limitPrompts,
@@ -2750,7 +2753,7 @@ function limitPrompts(e, t) {
 	};
 }
 // src/cli/terminal/cli-io.ts
-var nn = /* @__PURE__ */ t({
+var an = /* @__PURE__ */ t({
 	OutputClosedError: () => OutputClosedError,
 	isColored: () => isColored,
 	isInteractive: () => isInteractive,
@@ -2792,7 +2795,7 @@ async function writeNote(e, t) {
 	await writeOut(e.stderr, t.endsWith("\n") ? t : `${t}\n`).catch(() => void 0);
 }
 function pathFrom(e, t) {
-	return e.cwd === process.cwd() || pe(t) ? t : D(e.cwd, t);
+	return e.cwd === process.cwd() || pe(t) ? t : O(e.cwd, t);
 }
 function isInteractive({ isOnCi: e }, t) {
 	return t.isTTY === !0 && !e;
@@ -2807,11 +2810,11 @@ function styleFor(e, t, n = !0) {
 function terminalOf({ stdin: e, stderr: t }) {
 	return {
 		async openBrowser(e) {
-			let { default: t } = await ge(() => import("./open.js")), n = await t(e);
+			let { default: t } = await _e(() => import("./open.js")), n = await t(e);
 			n.on("error", () => void 0), n.unref();
 		},
 		async readSecret(n, r) {
-			let { read: i } = await ge(() => import("./read.js"));
+			let { read: i } = await _e(() => import("./read.js"));
 			r.throwIfAborted();
 			let end = () => void 0, stopHeeding = () => void 0, onPause = () => void setImmediate(end);
 			try {
@@ -2833,40 +2836,40 @@ function terminalOf({ stdin: e, stderr: t }) {
 	};
 }
 // src/cli/terminal/progress.ts
-const rn = "\r\x1B[K", an = {
+const on = "\r\x1B[K", sn = {
 	update: () => void 0,
 	end: () => Promise.resolve()
 };
 function startProgress({ io: e, flags: t }, n) {
-	if (t.quiet === !0 || !isInteractive(e, e.stderr) || e.env.TERM === "dumb") return an;
+	if (t.quiet === !0 || !isInteractive(e, e.stderr) || e.env.TERM === "dumb") return sn;
 	let r = performance.now(), i = n, a = !1, write = (t) => writeSafe(e.stderr, t).catch(() => void 0), o = setInterval(() => {
 		let t = performance.now() - r;
 		if (t < 500) return;
 		a = !0;
 		let n = `${i} (${(t / 1e3).toFixed(0)} s)`.slice(0, (e.stderr.columns || 80) - 1);
-		write(rn + n);
+		write(on + n);
 	}, 200);
 	return o.unref(), {
 		update: (e) => i = e,
 		end: async () => {
-			clearInterval(o), a && await write(rn), a = !1;
+			clearInterval(o), a && await write(on), a = !1;
 		}
 	};
 }
 // src/cli/flags/bundle-flags.ts
 function toKey(e, { flag: t, file: n, text: r, variable: i }) {
 	if (n === void 0) return r ?? (e.env[i] === "" ? void 0 : e.env[i]);
-	if (r !== void 0) throw new CommandError(C`${t} and ${t}-text exclude each other`);
+	if (r !== void 0) throw new CommandError(w`${t} and ${t}-text exclude each other`);
 	if (n.startsWith("-----")) return n;
-	if (n !== "" && k(D(e.cwd, n))) return { path: n };
-	throw new CommandError(C`${t}: there is no such file; ${t}-text or ${i} takes the key itself`);
+	if (n !== "" && A(O(e.cwd, n))) return { path: n };
+	throw new CommandError(w`${t}: there is no such file; ${t}-text or ${i} takes the key itself`);
 }
 function toBundleVerifyOptions({ io: e }, t, n = !1) {
 	let { verificationKeyId: r, scope: i, excludeFilesVerify: a, skipVerify: s } = t, { verificationKey: c, verificationKeyText: l } = t, u = c !== void 0 || l !== void 0 || !n && s !== !0 ? toKey(e, {
 		flag: "--verification-key",
 		file: c,
 		text: l,
-		variable: It
+		variable: Lt
 	}) : void 0, { signingAlg: d = o } = t;
 	if (u === void 0) {
 		let e = [
@@ -2875,7 +2878,7 @@ function toBundleVerifyOptions({ io: e }, t, n = !1) {
 			...a === void 0 ? [] : ["--exclude-files-verify"],
 			...t.signingAlg === void 0 || n ? [] : ["--signing-alg"]
 		];
-		if (e.length > 0) throw new CommandError(C`${e.join(", ")}: this needs --verification-key`);
+		if (e.length > 0) throw new CommandError(w`${e.join(", ")}: this needs --verification-key`);
 		return s !== !0 && void 0;
 	}
 	if (s === !0) throw new CommandError("--verification-key and --skip-verify exclude each other");
@@ -2896,7 +2899,7 @@ function toBundleSignOptions({ io: e }, { signingKey: t, signingKeyText: n, sign
 		flag: "--signing-key",
 		file: t,
 		text: n,
-		variable: Lt
+		variable: Rt
 	}) : void 0;
 	if (o === void 0) {
 		if (i === void 0) return;
@@ -2913,7 +2916,7 @@ function signingKeyId({ verificationKeyId: e }) {
 	return e ?? "default";
 }
 // src/cli/terminal/standard-input.ts
-var on = /* @__PURE__ */ t({
+var cn = /* @__PURE__ */ t({
 	promptForInput: () => promptForInput,
 	readGivenText: () => readGivenText
 });
@@ -2939,12 +2942,12 @@ async function readStandardInput(e, t) {
 		}) : e;
 	}
 }
-const sn = /^[ \t]*(?:-(?:\s|$)|[^#\s].*:(?:\s|$))/m, cn = /^\s*\/[/*]/;
+const ln = /^[ \t]*(?:-(?:\s|$)|[^#\s].*:(?:\s|$))/m, un = /^\s*\/[/*]/;
 function formatOfText(e) {
 	let t = Ue(e), n = t[Ie(t, 0)];
 	if (n === void 0 || n === 123 || n === 91) return "json";
 	let r = new TextDecoder().decode(t);
-	return sn.test(r) && !cn.test(r) && He(r) === void 0 ? "yaml" : "json";
+	return ln.test(r) && !un.test(r) && He(r) === void 0 ? "yaml" : "json";
 }
 async function toDocumentSource(e, t, { maxBytes: n, format: r } = {}) {
 	if (t !== "-") return {
@@ -2978,7 +2981,7 @@ function stacksOf(e) {
 	let t = [];
 	for (let n = e; x(n) && t.length < 6; n = n.cause) {
 		let { message: e, stack: r = e } = n, i = ke(n);
-		t.push(T(r.replace(e, () => i)));
+		t.push(E(r.replace(e, () => i)));
 	}
 	return t;
 }
@@ -3032,7 +3035,7 @@ async function openService(e, t = {}) {
 }
 async function readTokenFile(e, t) {
 	let n = t === "-" ? await readTokenFromStdin(e) : await readFile$2(e, t);
-	if (n === "") throw new CommandError(C`--token-file ${t} is empty`);
+	if (n === "") throw new CommandError(w`--token-file ${t} is empty`);
 	return n;
 }
 async function readTokenFromStdin(e) {
@@ -3057,26 +3060,26 @@ async function withGrpcCaller(e, { grpcUrl: t }, n) {
 		deadline: i
 	});
 	try {
-		return await n(a), R.pass;
+		return await n(a), z.pass;
 	} catch (t) {
 		if (!S(t, "not_found")) throw t;
-		return await writeNote(e.io, showError(t, e.noteStyle)), R.refused;
+		return await writeNote(e.io, showError(t, e.noteStyle)), z.refused;
 	} finally {
 		await a.close();
 	}
 }
 // src/cli/flags/evaluate-flags.ts
-const ln = 1e4;
+const dn = 1e4;
 function toCompileOptions(e, { timeout: t }, n = 1e3) {
 	return {
-		...libraryOptions(V, "compile", e),
+		...libraryOptions(H, "compile", e),
 		compileTimeoutMs: t === void 0 ? void 0 : Math.max(t, n),
 		regoVersion: e.v0Compatible === !0 ? "v0" : void 0
 	};
 }
 function toServedOptions({ flags: { timeout: e, speculate: t } }, n) {
 	return {
-		...libraryOptions(V, "evaluate", n),
+		...libraryOptions(H, "evaluate", n),
 		speculate: t,
 		timeoutMs: e
 	};
@@ -3088,7 +3091,7 @@ function toEvaluateOptions(e, t) {
 	};
 }
 async function openBuiltins(e, t, n, r) {
-	let i = hasService(t) ? await openServiceBuiltins(e, t) : un;
+	let i = hasService(t) ? await openServiceBuiltins(e, t) : pn;
 	return be([i], async () => {
 		let { builtins: a } = i, o = await readConformaBuiltins(e.io, t, r), s = [...a, ...o], c = [...o, ...await readBuiltinModules(e.io, t, s)], l = countCalls([...a, ...c], ({ made: e, running: t }) => {
 			n.update(`waiting for ${t} of ${e} calls${c.length === 0 ? " to the service" : ""}`);
@@ -3099,7 +3102,7 @@ async function openBuiltins(e, t, n, r) {
 		};
 	});
 }
-const un = {
+const pn = {
 	builtins: [],
 	close: () => Promise.resolve()
 };
@@ -3123,7 +3126,7 @@ async function readSignKey({ io: e }, t) {
 		import("./library.js").then((e) => e.private_file_exports),
 		import("./shared.js").then((e) => e.signing_key_exports),
 		import("./shared.js").then((e) => e.settings_exports)
-	]), a = await n(pathFrom(e, t), !0, { holds: "a private key" }), o = i(e.env, zt);
+	]), a = await n(pathFrom(e, t), !0, { holds: "a private key" }), o = i(e.env, Vt);
 	return r({
 		key: a ?? "",
 		passphrase: o
@@ -3148,7 +3151,7 @@ async function openCalls(e, t, n, r) {
 			notePolicies: () => Promise.resolve(),
 			async writeRecording() {
 				try {
-					return i !== void 0 && await writeRecording(e, i, c?.recording(), a), R.pass;
+					return i !== void 0 && await writeRecording(e, i, c?.recording(), a), z.pass;
 				} catch (t) {
 					return await writeNote(e.io, showError(t, e.noteStyle)), toExitCode(t);
 				}
@@ -3165,7 +3168,7 @@ async function openCalls(e, t, n, r) {
 		notePolicies: async (t) => {
 			a !== void 0 && await noteOtherPolicies(e, t, l, a);
 		},
-		writeRecording: () => Promise.resolve(R.pass),
+		writeRecording: () => Promise.resolve(z.pass),
 		close: () => noteDifferences(e, d.differences, a ?? "")
 	};
 }
@@ -3200,25 +3203,25 @@ async function writeRecording(e, t, n, r) {
 	for (let { name: t, args: r, answer: i } of n.calls) i.kind === "error" && i.code === "recording_ambiguous" && await e.warn(`${s(t, r)} had two different answers: replaying it is an error`);
 }
 // src/cli/eval/query-argument.ts
-const dn = [
+const mn = [
 	".rego",
 	".wasm",
 	".gz",
 	".tgz"
-], pn = ["data", "input"], Z = /["`()[\]=<>|;]/, mn = /^(?:\.{1,2}|[A-Za-z]:)?[/\\]/;
+], hn = ["data", "input"], Z = /["`()[\]=<>|;]/, gn = /^(?:\.{1,2}|[A-Za-z]:)?[/\\]/;
 function isPolicyPath(e, t) {
-	return hasPolicyExtension(t) ? !0 : !mn.test(t) && (Q.test(t) || Z.test(t)) ? !1 : b(t) || t.startsWith("file://") || k(pathFrom(e, t));
+	return hasPolicyExtension(t) ? !0 : !gn.test(t) && (Q.test(t) || Z.test(t)) ? !1 : b(t) || t.startsWith("file://") || A(pathFrom(e, t));
 }
 function hasPolicyExtension(e) {
-	return dn.includes(Xe(e).toLowerCase()) && !Z.test(e);
+	return mn.includes(Ze(e).toLowerCase()) && !Z.test(e);
 }
-const hn = /\.(?:json|jsonc|jsonl|ndjson|ya?ml|toml|ini|xml|hcl|tf|tfvars|tar)$/i;
+const _n = /\.(?:json|jsonc|jsonl|ndjson|ya?ml|toml|ini|xml|hcl|tf|tfvars|tar)$/i;
 function endsInExtension(e) {
-	return hasPolicyExtension(e) || hn.test(e) && !/\s/.test(e) && !Z.test(e);
+	return hasPolicyExtension(e) || _n.test(e) && !/\s/.test(e) && !Z.test(e);
 }
-const Q = /^(input|data)(?:\.[A-Za-z_]\w*)*$/, gn = /^(?!.*\s[-+*/:,&|]\s)[\w.@~+:,*?{}/\\ -]+$/;
+const Q = /^(input|data)(?:\.[A-Za-z_]\w*)*$/, vn = /^(?!.*\s[-+*/:,&|]\s)[\w.@~+:,*?{}/\\ -]+$/;
 function looksLikePath(e) {
-	return !gn.test(e) || Q.test(e) || /^[\d.\s+-]*$/.test(e) ? !1 : !/\s/.test(e) || /[/\\*]|\.\w+$/.test(e);
+	return !vn.test(e) || Q.test(e) || /^[\d.\s+-]*$/.test(e) ? !1 : !/\s/.test(e) || /[/\\*]|\.\w+$/.test(e);
 }
 function readQueryDocuments(e) {
 	return {
@@ -3233,21 +3236,21 @@ function isOfNothing(e, { hasInput: t, hasData: n }) {
 async function checkNotFile(e, t, n, r) {
 	let i = Q.test(t);
 	if (i && !isOfNothing(t, n)) return;
-	if (!pn.includes(t) && !Z.test(t) && k(pathFrom(e, t))) {
+	if (!hn.includes(t) && !Z.test(t) && A(pathFrom(e, t))) {
 		let e = isDocument(t) && r !== "deps" ? "-i" : "-d";
-		throw new CommandError(C`${t} is a file or folder, not a query: regohost ${r} data.gate.deny ${e} ${t}`);
+		throw new CommandError(w`${t} is a file or folder, not a query: regohost ${r} data.gate.deny ${e} ${t}`);
 	}
 	if (b(t)) {
-		let e = w(t);
+		let e = T(t);
 		throw new CommandError(y(t) ? `${e} is an address, not a query: regohost ${r} data.gate.deny -b ${e}` : `${e}: ${ne(t)}`);
 	}
 	if (!endsInExtension(t) && !/[/\\]$/.test(t)) return;
 	let a = i ? `; as a query it is ${t.replace(/\.(\w+)$/, "[\"$1\"]")}` : "", o = await Re(t, e.cwd);
-	throw new CommandError(C`${t}: there is no such file or directory${o}${a}`);
+	throw new CommandError(w`${t}: there is no such file or directory${o}${a}`);
 }
 function whyUndefined(e, t, n) {
 	if (isOfNothing(t, n)) return t.startsWith("input") ? `${t} is undefined: there is no input; -i FILE names it` : `${t} is undefined: there are no policies and no data; -d PATH names them`;
-	if (Q.test(t) && endsInExtension(t) && !k(pathFrom(e, t))) return `${t} is undefined, and there is no file of this name`;
+	if (Q.test(t) && endsInExtension(t) && !A(pathFrom(e, t))) return `${t} is undefined, and there is no file of this name`;
 }
 async function findQuery(e, t, { hasEntrypoint: n, ...r }) {
 	let [i, ...a] = t;
@@ -3256,7 +3259,7 @@ async function findQuery(e, t, { hasEntrypoint: n, ...r }) {
 		throw new CommandError(e !== void 0 && /\.(?:rego|wasm)$/i.test(e) ? `no query and no policy: -i names the input, and ${e} is a policy: regohost eval ${e} -e gate/deny` : "no query and no policy: regohost eval 'data.gate.deny' -d policies/, or regohost eval policies/ -e gate/deny");
 	}
 	if (n) return;
-	if (a.length === 0 && pn.includes(i)) return i;
+	if (a.length === 0 && hn.includes(i)) return i;
 	if (isPolicyPath(e, i)) return;
 	let o = a.filter((t) => isPolicyPath(e, t));
 	if (a.length === 0) return await checkNotFile(e, i, r, "eval"), i;
@@ -3267,7 +3270,7 @@ function isDocument(e) {
 }
 function toOptions(e) {
 	let isInput = (t) => isDocument(t) && e.filter(isDocument).length === 1, getOption = (e) => y(e) ? "-b" : isInput(e) ? "-i" : "-d";
-	return e.map((e) => `${getOption(e)} ${w(e)}`).join(" ");
+	return e.map((e) => `${getOption(e)} ${T(e)}`).join(" ");
 }
 function toDataReference(e, t) {
 	return e === "data" || e.startsWith("data.") || e.startsWith("data[") ? e : e.includes("/") ? t(e) : `data.${e}`;
@@ -3293,7 +3296,7 @@ function placedFiles(e, t = []) {
 async function findFiles(e, t) {
 	return (await Promise.all(t.map(async ({ path: t, ...n }) => {
 		if (t === void 0 || t === "-" || t === et) return [];
-		let { realPathOf: r } = await import("./shared.js").then((e) => e.real_path_exports), i = D(e.cwd, t);
+		let { realPathOf: r } = await import("./shared.js").then((e) => e.real_path_exports), i = O(e.cwd, t);
 		return [{
 			...n,
 			given: t,
@@ -3305,7 +3308,7 @@ async function checkOutputs(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = await findFiles(e, t);
 	for (let { what: e, given: t, path: n } of i) {
 		let i = r.get(n);
-		if (i !== void 0) throw new CommandError(C`two outputs are written to ${t}: ${i} and ${e}; name a file for each`);
+		if (i !== void 0) throw new CommandError(w`two outputs are written to ${t}: ${i} and ${e}; name a file for each`);
 		r.set(n, e);
 	}
 	if (r.size === 0) return;
@@ -3317,8 +3320,8 @@ async function checkOutputs(e, t, n) {
 		let e = t.readsAll === !0;
 		for (let n of i) {
 			let { what: r, path: i } = n;
-			if (i === t.path) throw new CommandError(C`${r} would overwrite ${t.what}`);
-			if (i.startsWith(t.path + Ze) && (e || a(Je(i))) || e && await isCovered(t.given, n)) throw new CommandError(C`${r} would become part of ${t.what}; write it elsewhere`);
+			if (i === t.path) throw new CommandError(w`${r} would overwrite ${t.what}`);
+			if (i.startsWith(t.path + Qe) && (e || a(Ye(i))) || e && await isCovered(t.given, n)) throw new CommandError(w`${r} would become part of ${t.what}; write it elsewhere`);
 		}
 	}
 	let { checkWritable: o } = await Promise.resolve().then(() => $);
@@ -3329,23 +3332,23 @@ var $ = /* @__PURE__ */ t({
 	checkWritable: () => checkWritable,
 	writeWholeFile: () => writeWholeFile
 });
-const _n = {
+const yn = {
 	EACCES: "permission denied",
 	EROFS: "EROFS: the file system is read-only",
 	ENOSPC: "ENOSPC: no space is left",
 	ENXIO: "ENXIO: no process reads this pipe",
-	ENOENT: "ENOENT: its folder does not exist, and is not made"
+	ENOENT: "ENOENT: its folder does not exist: create it first"
 };
 function cannotBeWritten(e, t) {
-	let n = ae(t) ?? "", r = _n[n] ?? n;
-	return new CommandError(`${w(e)} cannot be written (${r})`, {
+	let n = ae(t) ?? "", r = yn[n] ?? n;
+	return new CommandError(`${T(e)} cannot be written (${r})`, {
 		code: "output_unwritable",
 		cause: Fe(e, t)
 	});
 }
 async function checkFolder(e, t) {
 	try {
-		await E(Ye(pathFrom(e, t)));
+		await D(Xe(pathFrom(e, t)));
 	} catch (e) {
 		throw cannotBeWritten(t, e);
 	}
@@ -3369,20 +3372,20 @@ var OpenFile = class {
 	}
 	async finish() {
 		try {
-			this.#n !== void 0 && await this.#e.sync(), await this.#e.close(), this.#n !== void 0 && await Ke(this.#n.partial, this.#n.target);
+			this.#n !== void 0 && await this.#e.sync(), await this.#e.close(), this.#n !== void 0 && await qe(this.#n.partial, this.#n.target);
 		} catch (e) {
 			throw await this.abandon(), cannotBeWritten(this.#t, e);
 		}
 	}
 	async abandon() {
-		await this.#e.close().catch(() => void 0), this.#n !== void 0 && await qe(this.#n.partial, { force: !0 });
+		await this.#e.close().catch(() => void 0), this.#n !== void 0 && await Je(this.#n.partial, { force: !0 });
 	}
 };
-const vn = $e(Qe);
+const bn = We($e);
 async function openPipe(e) {
 	let { Socket: t } = await import("node:net");
 	return new t({
-		fd: await vn(e, O.O_WRONLY | O.O_NONBLOCK),
+		fd: await bn(e, k.O_WRONLY | k.O_NONBLOCK),
 		readable: !1,
 		writable: !0
 	});
@@ -3416,13 +3419,13 @@ async function openWholeFile(e, t, n) {
 	ie("writing a file");
 	let r = pathFrom(e, t);
 	try {
-		let e = await E(r).catch(() => void 0);
+		let e = await D(r).catch(() => void 0);
 		if (e?.isFIFO() === !0) return new PipeFile(await openPipe(r), t);
-		if (isStream(e)) return new OpenFile(await Ge(r, "w"), t);
-		if (e?.isDirectory() === !0) throw new CommandError(C`${t} cannot be written: it is a folder`);
-		let i = await Oe(D(r)), { partialPath: a, removeLeftPartials: o } = await import("./partial-file.js").then((e) => e.partial_file_exports);
+		if (isStream(e)) return new OpenFile(await Ke(r, "w"), t);
+		if (e?.isDirectory() === !0) throw new CommandError(w`${t} cannot be written: it is a folder`);
+		let i = await Oe(O(r)), { partialPath: a, removeLeftPartials: o } = await import("./partial-file.js").then((e) => e.partial_file_exports);
 		await o(i);
-		let s = a(i), c = await Ge(s, "wx", n ?? 438), l = new OpenFile(c, t, {
+		let s = a(i), c = await Ke(s, "wx", n ?? 438), l = new OpenFile(c, t, {
 			partial: s,
 			target: i
 		});
@@ -3438,8 +3441,8 @@ async function openWholeFile(e, t, n) {
 }
 async function checkWritable(e, t) {
 	let n = pathFrom(e, t);
-	if (!isStream(await E(n).catch(() => void 0))) return (await openWholeFile(e, t)).abandon();
-	await We(n, O.W_OK).catch((e) => {
+	if (!isStream(await D(n).catch(() => void 0))) return (await openWholeFile(e, t)).abandon();
+	await Ge(n, k.W_OK).catch((e) => {
 		throw cannotBeWritten(t, e);
 	});
 }
@@ -3466,7 +3469,7 @@ function lockNamed({ lock: e, updateLock: t }) {
 	}];
 }
 async function hasUnnamedLock({ io: e }, { lock: t, updateLock: n, config: r }) {
-	return n === !0 || t !== void 0 || r === !1 ? !1 : await E(pathFrom(e, W)).catch(() => void 0) !== void 0;
+	return n === !0 || t !== void 0 || r === !1 ? !1 : await D(pathFrom(e, W)).catch(() => void 0) !== void 0;
 }
 async function lockRead(e, t) {
 	return t.updateLock === !0 ? {} : t.lock === void 0 ? await hasUnnamedLock(e, t) ? { lock: {
@@ -3480,13 +3483,13 @@ async function updateLock(e, { lock: t = W, updateLock: n }, r) {
 		await e.warn(`no policy comes from an address, so ${t} was not written`);
 		return;
 	}
-	let { readLockFile: i, writeLockText: a } = await import("./lock-file.js"), { io: o } = e, s = await E(pathFrom(o, t)).catch(() => void 0) === void 0 ? void 0 : await i(t, o.cwd), { writeWholeFile: c } = await Promise.resolve().then(() => $);
+	let { readLockFile: i, writeLockText: a } = await import("./lock-file.js"), { io: o } = e, s = await D(pathFrom(o, t)).catch(() => void 0) === void 0 ? void 0 : await i(t, o.cwd), { writeWholeFile: c } = await Promise.resolve().then(() => $);
 	await c(o, t, a(r, s));
 }
 async function checkUnusedLock({ io: e }, { lock: t, config: n }) {
 	if (t === void 0 && n === !1) return;
 	let r = t ?? "regohost.lock";
-	if (await E(pathFrom(e, r)).catch(() => void 0) === void 0) return;
+	if (await D(pathFrom(e, r)).catch(() => void 0) === void 0) return;
 	let { readLockFile: i } = await import("./lock-file.js");
 	await i(r, e.cwd);
 }
@@ -3498,14 +3501,14 @@ async function noteAddresses(e, t, n = []) {
 	await updateLock(e, t, n);
 }
 // src/cli/eval/eval-output.ts
-var yn = /* @__PURE__ */ t({ toEvalError: () => toEvalError });
-const bn = [
+var xn = /* @__PURE__ */ t({ toEvalError: () => toEvalError });
+const Sn = [
 	"json",
 	"pretty",
 	"raw",
 	"values"
-], xn = [
-	...bn,
+], Cn = [
+	...Sn,
 	"bindings",
 	"source",
 	"discard",
@@ -3557,9 +3560,9 @@ function toEvalError(e) {
 	};
 }
 function asValueFormat(e) {
-	let t = bn.find((t) => t === e);
+	let t = Sn.find((t) => t === e);
 	if (t !== void 0) return t;
-	throw new CommandError(C`-f ${e} is for OPA's evaluator: add --target rego, or write a query: regohost eval 'data.gate.deny' -d policies/`);
+	throw new CommandError(w`-f ${e} is for OPA's evaluator: add --target rego, or write a query: regohost eval 'data.gate.deny' -d policies/`);
 }
 function formatEvalEnd(e, t) {
 	if (e.decision === void 0) return t === "json" ? formatEvalErrors(e.error) : void 0;
@@ -3573,10 +3576,10 @@ async function askService(e, t, n, r, i = {}) {
 		return await r(await n(s, {
 			signal: a.signal,
 			deadline: e
-		}).finally(() => c.end())), R.pass;
+		}).finally(() => c.end())), z.pass;
 	} catch (t) {
 		if (!S(t, "not_found")) throw t;
-		return await writeNote(a, showError(t, e.noteStyle)), R.refused;
+		return await writeNote(a, showError(t, e.noteStyle)), z.refused;
 	} finally {
 		await s.close();
 	}
@@ -3610,7 +3613,7 @@ async function replayedInput({ input: e, verification: t }, n, r) {
 	};
 }
 // src/cli/eval/evaluate-once.ts
-var Sn = /* @__PURE__ */ t({
+var wn = /* @__PURE__ */ t({
 	evaluateOnce: () => evaluateOnce,
 	policyReader: () => policyReader,
 	readAllData: () => readAllData,
@@ -3634,7 +3637,7 @@ async function evaluateOnce(e, t, n) {
 	} catch (e) {
 		return {
 			...toFailed(e),
-			recordingExit: R.pass
+			recordingExit: z.pass
 		};
 	} finally {
 		await r.end();
@@ -3696,7 +3699,7 @@ async function evaluate(e, t, n, { builtins: r, load: i, evaluate: { onRecording
 }
 async function readInput({ io: e, flags: { timeout: t } }, n, { maxInput: r, parser: i, protoFileDirs: a }) {
 	let { cwd: o, signal: s } = e;
-	if (i === void 0 && Cn.test(n) && !b(n)) throw new CommandError(C`${n} is a policy, not an input: name it as an argument or with -d ${n}, and with -i a document such as input.json`);
+	if (i === void 0 && Tn.test(n) && !b(n)) throw new CommandError(w`${n} is a policy, not an input: name it as an argument or with -d ${n}, and with -i a document such as input.json`);
 	await refuseFolder(o, n);
 	let c = {
 		maxBytes: r,
@@ -3715,13 +3718,13 @@ async function readInput({ io: e, flags: { timeout: t } }, n, { maxInput: r, par
 	})).json;
 }
 async function refuseFolder(e, t) {
-	if (t !== "-" && (await E(D(e, t)).catch(() => void 0))?.isDirectory() === !0) throw new CommandError(C`${t} is a folder, and the input is one document: regohost gate -p policies/ -i ${t} judges each of its files, and regohost exec evaluates them`);
+	if (t !== "-" && (await D(O(e, t)).catch(() => void 0))?.isDirectory() === !0) throw new CommandError(w`${t} is a folder, and the input is one document: regohost gate -p policies/ -i ${t} judges each of its files, and regohost exec evaluates them`);
 }
-const Cn = /\.(?:rego|wasm)$/i;
+const Tn = /\.(?:rego|wasm)$/i;
 async function loadPolicies(e, { kind: t, ...n }) {
 	let isYaml = (e) => !y(e) && /\.ya?ml$/i.test(e), [r, i] = [e.filter(isYaml), e.filter((e) => !isYaml(e))];
 	if (r.length === 0) {
-		if (t === void 0) return _e(e, n);
+		if (t === void 0) return C(e, n);
 		throw new CommandError("--kind is for a policy of Chainloop in YAML: regohost eval policy.yaml --kind KIND");
 	}
 	let { cwd: a = "", maxBytes: o = f, signal: s, lock: c, isOffline: l } = n, u = {
@@ -3734,8 +3737,8 @@ async function loadPolicies(e, { kind: t, ...n }) {
 	}, { checkPackages: d, loadPolicyScripts: p } = await import("./policy-scripts.js"), m = [];
 	for (let e of r) Ae(e, n), m.push(await p(e, u));
 	if (i.length > 0) {
-		let e = await _e(i, n);
-		if (e.kind === "wasm") throw new CommandError(C`${e.what} is compiled; only Rego sources can be evaluated together`);
+		let e = await C(i, n);
+		if (e.kind === "wasm") throw new CommandError(w`${e.what} is compiled; only Rego sources can be evaluated together`);
 		m.push(e);
 	}
 	return d(m.slice(0, r.length).flatMap(({ files: e }) => e)), ve(m, a);
@@ -3773,4 +3776,4 @@ async function readAllData({ io: e, flags: { timeout: t } }, n, { data: r = [], 
 		}
 	});
 }
-export { Vt as ATTEST_OPTIONS, ft as Argument, At as BUILTIN_OPTIONS, Rt as BUNDLE_SIGN_OPTIONS, U as BUNDLE_VERIFY_OPTIONS, B as COMPILE_OPTIONS, CliHelp, dt as Command, CommandError, lt as CommanderError, Ht as DECISION_LOG, V as EVALUATE_OPTIONS, q as EVALUATOR, xn as EVAL_FORMATS, R as EXIT, Yt as EXPLAIN_OPTIONS, Y as FLAG_WORDING, Wt as GATE_OPTIONS, F as GLOBAL_OPTIONS, St as GRPC_OPTIONS, Gt as INPUT_OPTION, M as InvalidArgumentError, W as LOCK_FILE, G as LOCK_OPTIONS, ln as MIN_SERVED_COMPILE_TIMEOUT_MS, Mt as NETWORK_OPTIONS, Ut as OUTPUT_FORMATS, N as Option, OutputClosedError, Nt as PARSER_OPTIONS, Jt as QUERY_OPTIONS, Pt as RECORDING_OPTIONS, z as REGO_OPTIONS, xt as SETTING_FLAGS, P as SETTING_OPTIONS, H as SIGNING_ALG_OPTIONS, qt as SOURCE_OPTIONS, Xt as SUITE_OPTIONS, J as TESTER, Zt as TEST_FORMATS, $t as TEST_OPTIONS, Ft as VERIFY_OPTIONS, wt as WHOLE_HELP, addHelp, addOptions, asValueFormat, askPlatform, askService, builtinDeclarations, builtinModules, checkFolder, checkNotFile, checkOutputs, checkSigned, checkUnusedLock, nn as cli_io_exports, declaredBuiltins, defineCommand, yn as eval_output_exports, evaluateOnce, Sn as evaluate_once_exports, findQuery, flagsNeeding, formatDiagnosticsJson, formatEvalEnd, formatOption, hasService, hasUnnamedLock, isBuiltinModule, isBuiltinSet, isColored, isDocument, isInteractive, isLockAdvice, libraryOptions, limitPrompts, lockNamed, lockRead, lockWritten, longFlag, looksLikePath, namedFiles, noteAddresses, noteData, noteDiagnostics, noteSkipped, noteTruncated, noteUnverified, openBuiltins, openCalls, openReplay, openService, openWholeFile, optionsFor, parseArgFile, parseDurationMs, pathFrom, placedFiles, policyReader, profileName, readAllData, readBuiltinModules, readConformaBuiltins, readFiles, readGivenText, readInput, readQueryDocuments, readSignKey, readTokenFile, readTokenFromStdin, refuseTerminal, replayedInput, serviceNamespace, tn as service_builtins_exports, settingsFromFlags, showError, shownCode, shownName, signOptions, signingKeyId, on as standard_input_exports, startProgress, styleFor, takesPath, toBundleSignOptions, toBundleVerifyOptions, toClientOptions, toCompileOptions, toDataReference, toDocumentSource, toEntrypoint, toError, toEvalError, toEvaluateOptions, toExitCode, toJsonOutput, toOptions$1 as toOptions, toQuery, toServedOptions, toWords, tufUrl, updateLock, whyUndefined, withCode, withGrpcCaller, worstExitCode, writeExact, writeNote, writeOut, writeSafe, writeWholeFile, $ as write_file_exports };
+export { Ut as ATTEST_OPTIONS, ft as Argument, jt as BUILTIN_OPTIONS, Bt as BUNDLE_SIGN_OPTIONS, U as BUNDLE_VERIFY_OPTIONS, V as COMPILE_OPTIONS, CliHelp, CliOption, dt as Command, CommandError, lt as CommanderError, Wt as DECISION_LOG, H as EVALUATE_OPTIONS, q as EVALUATOR, Cn as EVAL_FORMATS, z as EXIT, Zt as EXPLAIN_OPTIONS, Y as FLAG_WORDING, Kt as GATE_OPTIONS, wt as GLOBAL_OPTIONS, St as GRPC_OPTIONS, qt as INPUT_OPTION, N as InvalidArgumentError, W as LOCK_FILE, G as LOCK_OPTIONS, dn as MIN_SERVED_COMPILE_TIMEOUT_MS, Nt as NETWORK_OPTIONS, Gt as OUTPUT_FORMATS, P as Option, OutputClosedError, Pt as PARSER_OPTIONS, Ct as QUERY, Xt as QUERY_OPTIONS, Ft as RECORDING_OPTIONS, B as REGO_OPTIONS, I as SERVICE_OPTIONS, xt as SETTING_FLAGS, F as SETTING_OPTIONS, zt as SIGNING_ALG_OPTIONS, Yt as SOURCE_OPTIONS, Qt as SUITE_OPTIONS, J as TESTER, $t as TEST_FORMATS, tn as TEST_OPTIONS, It as VERIFY_OPTIONS, Tt as WHOLE_HELP, addHelp, addOptions, asValueFormat, askPlatform, askService, builtinDeclarations, builtinModules, checkFolder, checkNotFile, checkOutputs, checkSigned, checkUnusedLock, an as cli_io_exports, declaredBuiltins, defineCommand, xn as eval_output_exports, evaluateOnce, wn as evaluate_once_exports, findQuery, flagsNeeding, formatDiagnosticsJson, formatEvalEnd, formatOption, hasService, hasUnnamedLock, isBuiltinModule, isBuiltinSet, isColored, isDocument, isInteractive, isLockAdvice, libraryOptions, limitPrompts, lockNamed, lockRead, lockWritten, longFlag, looksLikePath, namedFiles, noteAddresses, noteData, noteDiagnostics, noteSkipped, noteTruncated, noteUnverified, openBuiltins, openCalls, openReplay, openService, openWholeFile, optionsFor, parseDurationMs, pathFrom, placedFiles, policyReader, profileName, readAllData, readBuiltinModules, readConformaBuiltins, readFiles, readGivenText, readInput, readQueryDocuments, readSignKey, readTokenFile, readTokenFromStdin, refuseTerminal, replayedInput, serviceNamespace, rn as service_builtins_exports, settingsFromFlags, showError, shownCode, shownName, signOptions, signingKeyId, cn as standard_input_exports, startProgress, styleFor, takesPath, textsIn, toArguments, toBundleSignOptions, toBundleVerifyOptions, toClientOptions, toCompileOptions, toDataReference, toDocumentSource, toEntrypoint, toError, toEvalError, toEvaluateOptions, toExitCode, toJsonOutput, toOptions$1 as toOptions, toQuery, toServedOptions, toWords, tufUrl, updateLock, whyUndefined, withCode, withGrpcCaller, worstExitCode, writeExact, writeNote, writeOut, writeSafe, writeWholeFile, $ as write_file_exports };

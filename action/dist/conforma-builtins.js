@@ -708,7 +708,7 @@ var LateRoot = class {
 		let n = await t(this.#e, {
 			cwd: h(),
 			env: this.#t
-		}), { readTrustedRoot: r } = await import("./sigstore.js");
+		}), { readTrustedRoot: r } = await import("./sigstore.js").then((e) => e.sigstore_exports);
 		return r(n), n;
 	}
 };

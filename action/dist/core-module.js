@@ -3,9 +3,9 @@ import { compileCore as t, coreUnavailable as n, loadOnce as r, readRegularFile 
 import { coreSnapshot as a } from "./start.js";
 import { compileWhole as o, explicitCore as s, explicitCoreUnavailable as c } from "./library.js";
 import { isBuilt as l, packageRoot as u } from "./package-root.js";
-import { join as d } from "node:path";
-import { close as f, fstat as p, open as m, read as h } from "node:fs";
-import { promisify as g } from "node:util";
+import { promisify as d } from "node:util";
+import { join as f } from "node:path";
+import { close as p, fstat as m, open as h, read as g } from "node:fs";
 import { crc32 as _ } from "node:zlib";
 // src/engine/opa/core-module.ts
 var v = /* @__PURE__ */ e({
@@ -31,7 +31,7 @@ function coreFile() {
 	let { bytes: e, codeCrc32: t, dataAt: n, dataCrc32: r } = a;
 	return {
 		name: "opa-core",
-		path: d(u(), "opa-core", "opa-core.wasm"),
+		path: f(u(), "opa-core", "opa-core.wasm"),
 		bytes: e,
 		crc32: t,
 		data: {
@@ -76,7 +76,7 @@ async function readModule({ name: e, path: r, bytes: i, crc32: a, data: o }, s =
 		u || await w(c);
 	}
 }
-const x = "is damaged or of another version", S = g(m), C = g(p), w = g(f), T = g(h);
+const x = "is damaged or of another version", S = d(h), C = d(m), w = d(p), T = d(g);
 function free(e) {
 	let { port1: t, port2: n } = new MessageChannel();
 	n.close(), t.postMessage(void 0, [e.buffer]), t.close();

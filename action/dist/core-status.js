@@ -1,6 +1,6 @@
 import { ConsoleStdout as e, File as t, OpenFile as n, WASI as r } from "./dist.js";
-import { readSync as i } from "node:fs";
-import { TextDecoder as a, TextEncoder as o } from "node:util";
+import { TextDecoder as i, TextEncoder as a } from "node:util";
+import { readSync as o } from "node:fs";
 import { crc32 as s } from "node:zlib";
 // src/engine/opa/core-data.js
 var DataUnusable = class extends Error {};
@@ -50,7 +50,7 @@ var SectionReader = class {
 		}
 	}
 	#c(e) {
-		return i(this.#t, e, 0, e.length, this.#n);
+		return o(this.#t, e, 0, e.length, this.#n);
 	}
 	#l(e) {
 		this.checksum = s(e, this.checksum), this.#n += e.length;
@@ -82,8 +82,8 @@ var CallStopped = class extends Error {}, CoreInstance = class {
 	log = [];
 	#e;
 	#t;
-	#n = new o();
-	#r = new a();
+	#n = new a();
+	#r = new i();
 	#i = /* @__PURE__ */ new Uint8Array();
 	#a = /* @__PURE__ */ new Uint8Array();
 	#o = /* @__PURE__ */ new DataView(/* @__PURE__ */ new ArrayBuffer(0));
@@ -178,15 +178,15 @@ var CallStopped = class extends Error {}, CoreInstance = class {
 // src/engine/opa/core-request.js
 const u = 1048576;
 function encodeRequest(e, t, n) {
-	let r = new o();
+	let r = new a();
 	if (t === void 0) return [r.encode(e)];
-	let i = [r.encode(`${e.slice(0, -1)},"text":"`)], s = new a("utf-8", { ignoreBOM: !0 });
+	let o = [r.encode(`${e.slice(0, -1)},"text":"`)], s = new i("utf-8", { ignoreBOM: !0 });
 	for (let e = 0; e < t.length; e += u) {
 		if (n()) return;
-		let a = s.decode(t.subarray(e, e + u), { stream: !0 });
-		i.push(r.encode(JSON.stringify(a).slice(1, -1)));
+		let i = s.decode(t.subarray(e, e + u), { stream: !0 });
+		o.push(r.encode(JSON.stringify(i).slice(1, -1)));
 	}
-	return i.push(r.encode(`${JSON.stringify(s.decode()).slice(1, -1)}"}`)), i;
+	return o.push(r.encode(`${JSON.stringify(s.decode()).slice(1, -1)}"}`)), o;
 }
 // src/engine/opa/core-status.js
 const d = Object.freeze({

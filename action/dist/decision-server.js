@@ -11,10 +11,10 @@ import { addInput as ue, addLazily as W, keepEventTexts as de } from "./event-te
 import { _usingCtx as G } from "./usingCtx.js";
 import { evaluateInRounds as K } from "./evaluate-in-rounds.js";
 import { findHandler as q } from "./server-metrics.js";
+import { promisify as fe } from "node:util";
 import { randomUUID as J } from "node:crypto";
-import { posix as fe } from "node:path";
-import { Readable as pe } from "node:stream";
-import { promisify as me } from "node:util";
+import { posix as pe } from "node:path";
+import { Readable as me } from "node:stream";
 import { isUtf8 as he } from "node:buffer";
 import { createGunzip as ge, createGzip as _e, gzip as ve } from "node:zlib";
 import { createServer as ye } from "node:https";
@@ -31,7 +31,7 @@ var Y = /* @__PURE__ */ e(t(), 1), ClientSignals = class {
 	}
 };
 // src/server/serve/http-answer.ts
-const be = me(ve);
+const be = fe(ve);
 function jsonAnswer(e, t = 200) {
 	return {
 		status: t,
@@ -102,7 +102,7 @@ function countBytes(e) {
 async function compress(e, t) {
 	if (typeof e == "string") return [await be(e, t)];
 	let n = [];
-	for await (let r of pe.from(e).pipe(_e(t))) n.push(r);
+	for await (let r of me.from(e).pipe(_e(t))) n.push(r);
 	return n;
 }
 async function sendAnswer(e, t, { status: n, headers: r = {}, body: i, mayCompress: a = isCompressed(e), endsConnection: o = !1 }, { left: s, timeoutMs: c, gzip: { minLength: l = 1024, level: d } = {} }) {
@@ -325,7 +325,7 @@ function readRequestUrl(e) {
 	}
 	let t = e.indexOf("?"), n = t < 0 ? e : e.slice(0, t), r = t < 0 ? "" : e.slice(t);
 	if (b(n) === void 0) return;
-	let i = fe.normalize(n);
+	let i = pe.normalize(n);
 	return i === n ? {
 		path: n,
 		search: r,

@@ -68,7 +68,7 @@ var x = class DocumentVerifier {
 	static async create(e, t) {
 		let { keys: r, threshold: i = 1, trustedRoot: a, artifact: s, cwd: c = _() } = e, l = r === void 0 ? void 0 : await f(r, c);
 		if (l !== void 0 && l.length < i) throw new n(`${o(i, "distinct key")} must sign, but ${l.length === 1 ? "only 1 was" : `only ${l.length} were`} given`, { code: "key_invalid" });
-		let d = a === void 0 ? void 0 : (await import("./sigstore.js")).readTrustedRoot(await v(a, {
+		let d = a === void 0 ? void 0 : (await import("./sigstore.js").then((e) => e.sigstore_exports)).readTrustedRoot(await v(a, {
 			cwd: c,
 			signal: t
 		})), p = await createSignerCheck(e), m = s === void 0 ? void 0 : await u(s, c);
@@ -144,7 +144,7 @@ var x = class DocumentVerifier {
 	}
 	async #c(e, t, r, i) {
 		if (this.#t > 1) throw new n(`${e}: a Sigstore bundle has one signature, but ${this.#t} keys must sign`, { code: "signature_invalid" });
-		let { openBundle: a, readBundle: o } = await import("./sigstore.js"), s = a(e, o(e, t), {
+		let { openBundle: a, readBundle: o } = await import("./sigstore.js").then((e) => e.sigstore_exports), s = a(e, o(e, t), {
 			root: r,
 			...this.#e === void 0 ? {} : { keys: this.#e },
 			...i === void 0 ? {} : { message: i }

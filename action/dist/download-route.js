@@ -1,12 +1,12 @@
-import { ConfigurationError as e, sha256 as t, sha256Hex as n } from "./shared.js";
-import { ServiceProblem as r, authenticate as i } from "./authenticate.js";
+import { ConfigurationError as e, copyOptions as t, sha256 as n, sha256Hex as r } from "./shared.js";
+import { ServiceProblem as i, authenticate as a } from "./authenticate.js";
 // src/testing/timestamp.ts
-const a = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?(Z|[+-]\d\d:\d\d)$/;
+const o = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?(Z|[+-]\d\d:\d\d)$/;
 function parseTimestamp(e) {
-	let t = a.exec(e);
+	let t = o.exec(e);
 	if (t === null) return;
-	let [, n = "", r = "", i = ""] = t, o = Date.parse(n + i);
-	if (!Number.isNaN(o)) return o * 1e3 + Number(r.padEnd(6, "0").slice(0, 6));
+	let [, n = "", r = "", i = ""] = t, a = Date.parse(n + i);
+	if (!Number.isNaN(a)) return a * 1e3 + Number(r.padEnd(6, "0").slice(0, 6));
 }
 function formatTimestamp(e) {
 	let t = (e % 1e6 + 1e6) % 1e6, n = (/* @__PURE__ */ new Date((e - t) / 1e3)).toISOString().slice(0, 19);
@@ -16,41 +16,41 @@ function formatTimestamp(e) {
 }
 // src/testing/evidence-store.ts
 function createEvidenceStore(e = {}) {
-	let { organizations: n = ["acme"], now: r = Date.now } = e, i = [...new Set(n)], [a] = i;
-	if (a === void 0) throw invalid("the evidence store needs at least one organization");
-	let o = /* @__PURE__ */ new Map(), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map(), l = /* @__PURE__ */ new Map(), u = 0, existing = (e) => {
+	let { organizations: r = ["acme"], now: i = Date.now } = t("createEvidenceStore", e), a = [...new Set(r)], [o] = a;
+	if (o === void 0) throw invalid("the evidence store needs at least one organization");
+	let s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map(), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map(), d = 0, existing = (e) => {
 		let t = referrerId(e);
-		if (!o.has(t)) throw invalid(`no referrer ${e.digest} of kind ${e.kind}: add it before it is linked`);
+		if (!s.has(t)) throw invalid(`no referrer ${e.digest} of kind ${e.kind}: add it before it is linked`);
 		return t;
-	}, linked = (e) => collect(c.get(e)), collect = (e = []) => [...e].flatMap((e) => o.get(e) ?? []).sort(newestFirst), getProjects = (e) => [...e.projects, ...linked(e.id).filter((e) => e.kind === "ATTESTATION").flatMap((e) => e.projects)], isVisible = (e, { organizations: t, project: n }) => t.some((t) => e.organizations.has(t)) && (n === void 0 || getProjects(e).some(({ name: e, version: t }) => e === n.name && (n.version === void 0 || t === n.version))), d = {
-		organizations: i,
+	}, linked = (e) => collect(l.get(e)), collect = (e = []) => [...e].flatMap((e) => s.get(e) ?? []).sort(newestFirst), getProjects = (e) => [...e.projects, ...linked(e.id).filter((e) => e.kind === "ATTESTATION").flatMap((e) => e.projects)], isVisible = (e, { organizations: t, project: n }) => t.some((t) => e.organizations.has(t)) && (n === void 0 || getProjects(e).some(({ name: e, version: t }) => e === n.name && (n.version === void 0 || t === n.version))), f = {
+		organizations: a,
 		addOrganization(e) {
-			i.includes(e) || i.push(e);
+			a.includes(e) || a.push(e);
 		},
-		addArtifact(e, n = {}) {
-			let r = Uint8Array.from(typeof e == "string" ? Buffer.from(e) : e), i = t(r), { kind: a = "ARTIFACT", name: o = i, ...s } = n, c = d.addReferrer({
+		addArtifact(e, t = {}) {
+			let r = Uint8Array.from(typeof e == "string" ? Buffer.from(e) : e), i = n(r), { kind: a = "ARTIFACT", name: o = i, ...s } = t, c = f.addReferrer({
 				downloadable: !0,
 				...s,
 				digest: i,
 				kind: a
 			});
-			return l.set(i, {
+			return u.set(i, {
 				bytes: r,
 				name: o
 			}), c;
 		},
 		addReferrer({ digest: e, kind: t, ...n }) {
 			if (e === "" || t === "") throw invalid("a referrer needs a digest and a kind");
-			let c = n.organization ?? a;
-			if (!i.includes(c)) throw invalid(`no organization ${c} in the evidence store`);
-			let l = toMicroseconds(n.createdAt) ?? Math.max(r() * 1e3, u + 1);
-			u = Math.max(u, l);
-			let d = referrerId({
+			let r = n.organization ?? o;
+			if (!a.includes(r)) throw invalid(`no organization ${r} in the evidence store`);
+			let l = toMicroseconds(n.createdAt) ?? Math.max(i() * 1e3, d + 1);
+			d = Math.max(d, l);
+			let u = referrerId({
 				digest: e,
 				kind: t
 			});
-			return o.set(d, {
-				id: d,
+			return s.set(u, {
+				id: u,
 				digest: e,
 				kind: t,
 				downloadable: n.downloadable ?? !1,
@@ -58,36 +58,36 @@ function createEvidenceStore(e = {}) {
 				metadata: { ...n.metadata },
 				annotations: { ...n.annotations },
 				createdAt: l,
-				organizations: /* @__PURE__ */ new Set([...o.get(d)?.organizations ?? [], c]),
+				organizations: /* @__PURE__ */ new Set([...s.get(u)?.organizations ?? [], r]),
 				projects: n.projects ?? projectOfMetadata(n.metadata)
-			}), addTo(s, e, d), {
+			}), addTo(c, e, u), {
 				digest: e,
 				kind: t
 			};
 		},
 		link(e, t) {
 			let [n, r] = [existing(e), existing(t)];
-			addTo(c, n, r), addTo(c, r, n);
+			addTo(l, n, r), addTo(l, r, n);
 		},
-		findByDigest: (e, t) => collect(s.get(e)).filter((e) => isVisible(e, t)),
+		findByDigest: (e, t) => collect(c.get(e)).filter((e) => isVisible(e, t)),
 		referencesOf: (e, t) => linked(referrerId(e)).filter((e) => isVisible(e, t)),
 		findArtifact(e, t) {
-			return d.findByDigest(e, t).some(({ downloadable: e }) => e) ? l.get(e) : void 0;
+			return f.findByDigest(e, t).some(({ downloadable: e }) => e) ? u.get(e) : void 0;
 		}
 	};
-	return d;
+	return f;
 }
 function newestFirst(e, t) {
 	return t.createdAt - e.createdAt || (e.id < t.id ? 1 : e.id > t.id ? -1 : 0);
 }
 function referrerId({ digest: e, kind: t }) {
-	let r = n(`${t}\0${e}`);
+	let n = r(`${t}\0${e}`);
 	return [
-		r.slice(0, 8),
-		r.slice(8, 12),
-		`8${r.slice(13, 16)}`,
-		`8${r.slice(17, 20)}`,
-		r.slice(20, 32)
+		n.slice(0, 8),
+		n.slice(8, 12),
+		`8${n.slice(13, 16)}`,
+		`8${n.slice(17, 20)}`,
+		n.slice(20, 32)
 	].join("-");
 }
 function toMicroseconds(e) {
@@ -141,7 +141,7 @@ function decodeCursor(e) {
 	};
 }
 function malformed(e) {
-	return new r({
+	return new i({
 		kind: "cursor_malformed",
 		reason: e
 	});
@@ -160,7 +160,7 @@ function createDiscoverRoute(e) {
 	};
 }
 async function findDiscovery(e, t, n) {
-	let { store: r, dialect: a } = e, { digest: o, kind: s, cursor: c } = n, { organizations: l } = await i(t, e), u = {
+	let { store: r, dialect: i } = e, { digest: o, kind: s, cursor: c } = n, { organizations: l } = await a(t, e), u = {
 		organizations: l,
 		...projectScope(n)
 	}, d = pageLimit(readLimit(n.limit));
@@ -172,26 +172,26 @@ async function findDiscovery(e, t, n) {
 	return {
 		tree: {
 			referrer: f,
-			references: p.references.map((e) => toTree(e, a.referenceDepth - 1, /* @__PURE__ */ new Set([f.id, e.id])))
+			references: p.references.map((e) => toTree(e, i.referenceDepth - 1, /* @__PURE__ */ new Set([f.id, e.id])))
 		},
 		nextCursor: p.nextCursor
 	};
 }
 function findReferrer(e, t, n) {
-	let i = n === "" ? e : e.filter((e) => e.kind === n), [a, ...o] = i;
-	if (a === void 0) throw new r({
+	let r = n === "" ? e : e.filter((e) => e.kind === n), [a, ...o] = r;
+	if (a === void 0) throw new i({
 		kind: "referrer_not_found",
 		digest: t
 	});
-	if (o.length > 0) throw new r({
+	if (o.length > 0) throw new i({
 		kind: "kind_ambiguous",
 		digest: t,
-		kinds: i.map((e) => e.kind)
+		kinds: r.map((e) => e.kind)
 	});
 	return a;
 }
 function projectScope({ projectName: e, projectVersion: t }) {
-	if (e === "" && t !== "") throw new r({ kind: "project_name_missing" });
+	if (e === "" && t !== "") throw new i({ kind: "project_name_missing" });
 	return e === "" ? {} : { project: t === "" ? { name: e } : {
 		name: e,
 		version: t
@@ -200,24 +200,24 @@ function projectScope({ projectName: e, projectVersion: t }) {
 function readLimit(e) {
 	if (typeof e == "number") return e;
 	if (e === "") return 0;
-	if (!/^-?\d{1,10}$/.test(e)) throw new r({
+	if (!/^-?\d{1,10}$/.test(e)) throw new i({
 		kind: "limit_malformed",
 		limit: e
 	});
 	return Number(e);
 }
 function pageLimit(e) {
-	if (e < 0 || e > 100) throw new r({ kind: "limit_out_of_range" });
+	if (e < 0 || e > 100) throw new i({ kind: "limit_out_of_range" });
 	return e === 0 ? 20 : e;
 }
 // src/testing/download-route.ts
-const o = "/auth/login", s = /^sha256:[a-f0-9]{64}$/;
+const s = "/auth/login", c = /^sha256:[a-f0-9]{64}$/;
 function createDownloadRoute(e) {
 	let { dialect: t } = e;
-	return async ({ headers: n, path: a }, o) => {
-		if (t.redirectsToLogin && (n.authorization ?? "") === "") return toLogin(a);
-		let s = await i(n, e);
-		if (s.kind === "api" && !t.allowsApiTokenDownload) throw new r({ kind: "operation_not_allowed" });
+	return async ({ headers: n, path: r }, o) => {
+		if (t.redirectsToLogin && (n.authorization ?? "") === "") return toLogin(r);
+		let s = await a(n, e);
+		if (s.kind === "api" && !t.allowsApiTokenDownload) throw new i({ kind: "operation_not_allowed" });
 		let c = await issueDownloadUrl(e, s, o);
 		return t.isBrowser(n.accept ?? "") ? {
 			status: 302,
@@ -232,16 +232,16 @@ function createDownloadRoute(e) {
 		};
 	};
 }
-async function issueDownloadUrl({ authority: e, store: t, casUrl: n, downloadTokenSeconds: i }, a, o) {
-	if (!s.test(o)) throw new r({
+async function issueDownloadUrl({ authority: e, store: t, casUrl: n, downloadTokenSeconds: r }, a, o) {
+	if (!c.test(o)) throw new i({
 		kind: "digest_malformed",
 		digest: o
 	});
-	if (t.findArtifact(o, a) === void 0) throw new r({ kind: "artifact_not_found" });
-	return `${n}/download/${o}?t=${await e.issueForArtifact(o, i)}`;
+	if (t.findArtifact(o, a) === void 0) throw new i({ kind: "artifact_not_found" });
+	return `${n}/download/${o}?t=${await e.issueForArtifact(o, r)}`;
 }
 function toLogin(e) {
-	let t = `${o}?${new URLSearchParams({ callback: e }).toString()}`;
+	let t = `${s}?${new URLSearchParams({ callback: e }).toString()}`;
 	return {
 		status: 307,
 		headers: {
@@ -251,4 +251,4 @@ function toLogin(e) {
 		body: `<a href="${t.replaceAll("&", "&amp;")}">Temporary Redirect</a>.\n\n`
 	};
 }
-export { o as LOGIN_PATH, createDiscoverRoute, createDownloadRoute, createEvidenceStore, findDiscovery, formatTimestamp, issueDownloadUrl };
+export { s as LOGIN_PATH, createDiscoverRoute, createDownloadRoute, createEvidenceStore, findDiscovery, formatTimestamp, issueDownloadUrl };

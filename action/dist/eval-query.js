@@ -87,7 +87,13 @@ async function evalQuery(e, t, n) {
 		throw n !== void 0 && await y(r.stdout, n), e;
 	}
 	let { result: f } = l;
-	if (await n.onCalls(l.calls), f.stdout !== "" && await y(r.stdout, f.stdout), f.stderr !== "" && await b(r, f.stderr), f.failed) return c(n.query) && isFaultOfQuery(f.stdout || f.stderr) && await b(r, `${n.query} is neither an existing file or folder nor a valid query`), a.usage;
+	if (await n.onCalls(l.calls), f.stdout !== "" && await y(r.stdout, f.stdout), f.stderr !== "" && await b(r, f.stderr), f.failed) {
+		if (c(n.query) && isFaultOfQuery(f.stdout || f.stderr)) {
+			let e = /^\w+(?:\/\w+)+$/.test(n.query) ? `; a rule is data.${n.query.replaceAll("/", ".")}` : "";
+			await b(r, `${n.query} is neither an existing file or folder nor a valid query${e}`);
+		}
+		return a.usage;
+	}
 	if (!f.defined && n.source === void 0) {
 		let i = v(r, n.query, {
 			...p(t),

@@ -119,6 +119,7 @@ var RoundsEvaluation = class {
 				verification: this.#r.verification,
 				remainingMs: () => this.#n.remainingMs,
 				beforeLongCall: () => void 0,
+				readsErrors: !0,
 				print: () => void 0
 			}))
 		};

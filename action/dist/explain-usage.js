@@ -391,7 +391,7 @@ const r = [
 	{
 		names: ["--policy-input-from-file"],
 		commands: ["gate"],
-		here: "--arg-file [POLICY:]NAME=FILE[:COLUMN]"
+		here: "--arg [POLICY:]NAME=@FILE[:COLUMN]"
 	},
 	{
 		names: ["--policy-input"],

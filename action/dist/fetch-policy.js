@@ -6,9 +6,9 @@ import { checkPin as T, expectedDigest as E, refuseOffline as D, splitChecksum a
 import { readLockFile as k } from "./lock-file.js";
 import { findNpmPolicy as A } from "./npm-policy.js";
 import { RegistryHttp as j } from "./registry-http.js";
-import { mkdtemp as M, readdir as N, rm as P, stat as F, writeFile as I } from "node:fs/promises";
-import { dirname as L, join as R } from "node:path";
-import { promisify as z } from "node:util";
+import { promisify as M } from "node:util";
+import { mkdtemp as N, readdir as P, rm as F, stat as I, writeFile as L } from "node:fs/promises";
+import { dirname as R, join as z } from "node:path";
 import { tmpdir as B } from "node:os";
 import { gzip as V } from "node:zlib";
 // src/trust/registry/git-policy.ts
@@ -70,12 +70,12 @@ function toServiceError(e, { kind: n, printed: a }) {
 	return new i(`${e}: ${s}`, { code: o });
 }
 async function folderSize(e) {
-	let t = (await N(e, { recursive: !0 }).catch(() => [])).map(async (t) => (await F(R(e, t)).catch(() => void 0))?.size ?? 0);
+	let t = (await P(e, { recursive: !0 }).catch(() => [])).map(async (t) => (await I(z(e, t)).catch(() => void 0))?.size ?? 0);
 	return (await Promise.all(t)).reduce((e, t) => e + t, 0);
 }
 async function fetchFolder({ url: e, folder: t, ref: n }, i, { env: a, signal: o, maxBytes: s }) {
-	let c = await M(R(B(), "regohost-git-")), l = new AbortController(), u = !1, git = async (e, t = {}) => S([`--git-dir=${c}`, ...e], {
-		cwd: L(process.execPath),
+	let c = await N(z(B(), "regohost-git-")), l = new AbortController(), u = !1, git = async (e, t = {}) => S([`--git-dir=${c}`, ...e], {
+		cwd: R(process.execPath),
 		env: a,
 		variables: {
 			LC_ALL: "C",
@@ -94,7 +94,7 @@ async function fetchFolder({ url: e, folder: t, ref: n }, i, { env: a, signal: o
 			"--quiet",
 			"--bare",
 			"--template="
-		]), p(R(c, "info")), await I(R(c, "info", "attributes"), "* -filter -text -eol -ident -working-tree-encoding -export-ignore -export-subst\n"), await git([
+		]), p(z(c, "info")), await L(z(c, "info", "attributes"), "* -filter -text -eol -ident -working-tree-encoding -export-ignore -export-subst\n"), await git([
 			"fetch",
 			"--quiet",
 			"--depth=1",
@@ -128,16 +128,25 @@ async function fetchFolder({ url: e, folder: t, ref: n }, i, { env: a, signal: o
 		]);
 		return {
 			commit: a,
-			bytes: await z(V)(l, { level: 1 })
+			bytes: await M(V)(l, { level: 1 })
 		};
 	} catch (e) {
 		throw e instanceof x ? toServiceError(i, u ? new x("too large") : e) : e;
 	} finally {
-		clearInterval(d), await P(c, {
+		clearInterval(d), await F(c, {
 			recursive: !0,
 			force: !0
 		});
 	}
+}
+async function fetchOnce(e, t, n) {
+	let { commits: r } = n, i = `${e.url.href} ${e.ref ?? ""}`, a = r?.get(i);
+	if (a !== void 0) return fetchFolder({
+		...e,
+		ref: await a
+	}, t, n);
+	let o = fetchFolder(e, t, n), s = o.then((e) => e.commit);
+	return s.catch(() => r?.delete(i)), r?.set(i, s), o;
 }
 async function fetchGitPolicy(e, t) {
 	let n = parseGitAddress(e), { ref: r } = n, i = writeAddress(n, r), a = r !== void 0 && H.test(r) ? toDigest(r) : void 0, s = E(i, a, t.locked), c = new C(t.cache), toPolicy = ({ commit: e, bytes: t }) => {
@@ -167,7 +176,7 @@ async function fetchGitPolicy(e, t) {
 		});
 	}
 	t.isOffline === !0 && D(i), o("fetching an address");
-	let d = await fetchFolder({
+	let d = await fetchOnce({
 		...n,
 		ref: l ?? r
 	}, i, t), f = toPolicy(d), p = g(d.bytes);

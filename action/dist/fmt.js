@@ -45,7 +45,7 @@ const d = i()({
 }), f = n({
 	arguments: [["[path...]", ".rego files or folders"]],
 	options: d,
-	about: "Without a path it formats standard input. Tests in folders are formatted too. Files that are not Rego are skipped.",
+	about: "Without a path it formats standard input, and with --write the policies of regohost.yaml. Tests in folders are\nformatted too. Files that are not Rego are skipped.",
 	examples: [
 		"regohost fmt policies/ --write",
 		"regohost fmt policies/ --list --fail  # for CI: prints the files that would change, exit 1 when there is one",
@@ -61,8 +61,11 @@ function versions(t) {
 		targetVersion: "v0v1"
 	} : { regoVersion: t.v0Compatible === !0 ? "v0" : "v1" };
 }
-async function readPolicies(e, t) {
-	return t.length > 0 ? t : { files: { stdin: await a(e.io, "-") } };
+async function readPolicies({ io: t }, n) {
+	if (n.length > 0) return n;
+	let r = await a(t, "-");
+	if (r === "") throw new e("no path, and standard input is empty: regohost fmt policies/");
+	return { files: { stdin: r } };
 }
 async function toDiff({ path: e, before: t, text: n }) {
 	let { structuredPatch: r, formatPatch: i, FILE_HEADERS_ONLY: a } = await u(() => import("./libesm.js")), patch = (t, n) => r(e, e, t, n, void 0, void 0, { context: 3 }), o = r(e, e, t, n, void 0, void 0, {
@@ -84,27 +87,30 @@ async function toDiff({ path: e, before: t, text: n }) {
 }
 async function runFmt(n, i, a) {
 	let { io: u } = n;
-	if (a.write === !0 && (i.length === 0 || a.list === !0 || a.diff === !0)) throw new e("--write needs a path, and neither --list nor --diff");
-	let { formatPolicies: d } = await import("./format-policies.js").then((e) => e.format_policies_exports), { files: f, skipped: p } = await d(await readPolicies(n, i), {
-		...versions(a),
+	if (a.write === !0 && (a.list === !0 || a.diff === !0)) throw new e("--write excludes --list and --diff");
+	let { namePolicies: d } = await import("./gate-policies.js"), { paths: f, flags: p } = a.write === !0 ? await d(n, "fmt --write", i, a) : {
+		paths: i,
+		flags: a
+	}, { formatPolicies: m } = await import("./format-policies.js").then((e) => e.format_policies_exports), { files: h, skipped: g } = await m(await readPolicies(n, f), {
+		...versions(p),
 		cwd: u.cwd,
-		dropV0Imports: a.dropV0Imports,
+		dropV0Imports: p.dropV0Imports,
 		timeoutMs: n.flags.timeout,
 		signal: u.signal
 	});
-	await r(n, p, {
+	await r(n, g, {
 		done: "formatted",
-		others: f.length
+		others: h.length
 	});
-	let m = f.filter((e) => e.changed);
-	if (a.list === !0) await c(u.stdout, m.map(({ path: e }) => `${e}\n`).join(""));
-	else if (a.diff === !0) {
-		let e = await Promise.all(m.map(toDiff));
+	let _ = h.filter((e) => e.changed);
+	if (p.list === !0) await c(u.stdout, _.map(({ path: e }) => `${e}\n`).join(""));
+	else if (p.diff === !0) {
+		let e = await Promise.all(_.map(toDiff));
 		await o(u.stdout, e.join(""));
-	} else if (a.write === !0) for (let { path: e, text: t } of m) await l(u, e, t);
-	else a.fail !== !0 && await o(u.stdout, f.map(({ text: e }) => e).join(""));
-	if (a.fail !== !0 || m.length === 0) return t.pass;
-	let h = m.length === 1 ? "1 file is" : `${m.length} files are`;
-	return a.list !== !0 && a.diff !== !0 && await s(u, `${h} not formatted: ${m.map(({ path: e }) => e).join(", ")}`), t.refused;
+	} else if (p.write === !0) for (let { path: e, text: t } of _) await l(u, e, t);
+	else p.fail !== !0 && await o(u.stdout, h.map(({ text: e }) => e).join(""));
+	if (p.fail !== !0 || _.length === 0) return t.pass;
+	let v = _.length === 1 ? "1 file is" : `${_.length} files are`;
+	return p.list !== !0 && p.diff !== !0 && await s(u, `${v} not formatted: ${_.map(({ path: e }) => e).join(", ")}`), t.refused;
 }
 export { f as configure };

@@ -9,31 +9,34 @@ const h = "regohost.yaml", g = [
 	".regohost.yaml",
 	".regohost.yml"
 ];
-function findGateFile({ io: e }, t, { config: n, policy: a = [], input: o = [], material: s = [] }, c) {
+function unnamedGateFile({ cwd: e }, t, n) {
+	let isHere = (t) => m(l(e, t)), a = isHere(h), o = g.filter(isHere), [s] = o;
+	if (s !== void 0) {
+		let e = a ? `remove it: ${h} lies beside it` : `rename it to ${h}`;
+		throw new i(r`${o.join(", ")} is not read: ${e}, or pass --config ${s}`);
+	}
+	if (a) return h;
+	throw new i(`${t}, and there is no ${h} in this folder: ${n}`);
+}
+function findGateFile({ io: e }, t, { config: n, policy: r = [], input: i = [], material: a = [] }, o) {
 	if (n === !1) return;
 	if (n !== void 0) return n;
-	let isHere = (t) => m(l(e.cwd, t)), u = isHere(h), d = g.filter(isHere);
-	if (t.length + a.length + o.length + s.length > 0) {
-		let e = [...u ? [h] : [], ...d];
-		if (e.length > 0) {
-			let t = `${e.join(", ")} was not read, because the command line names policies or inputs; --config ${e[0]} reads it, --no-config ignores it without this note`;
-			c.push({
+	if (t.length + r.length + i.length + a.length > 0) {
+		let t = [h, ...g].filter((t) => m(l(e.cwd, t)));
+		if (t.length > 0) {
+			let e = `${t.join(", ")} was not read, because the command line names policies or inputs; --config ${t[0]} reads it, --no-config ignores it without this note`;
+			o.push({
 				code: "file_unnamed",
-				message: t
+				message: e
 			});
 		}
 		return;
 	}
-	let [f] = d;
-	if (f !== void 0) {
-		let e = u ? `remove it: ${h} lies beside it` : `rename it to ${h}`;
-		throw new i(r`${d.join(", ")} is not read: ${e}, or pass --config ${f}`);
-	}
-	if (u) return c.push({
+	let s = unnamedGateFile(e, "no policies and inputs", "regohost gate policies/ input.json");
+	return o.push({
 		code: "file_unnamed",
-		message: `${h} of the working folder was read, because no argument names policies or inputs`
-	}), h;
-	throw new i(`no policies and inputs, and there is no ${h} in this folder: regohost gate policies/ input.json`);
+		message: `${s} of the working folder was read, because no argument names policies or inputs`
+	}), s;
 }
 function rebase({ cwd: n }, r) {
 	let i = d(n, s(f(n, r))).replaceAll(p, "/");
@@ -43,48 +46,50 @@ function rebase({ cwd: n }, r) {
 		return t(r) && !m(f(n, a)) ? r : a;
 	};
 }
-async function readGateRequest(e, t, r, s) {
-	let c = [], l = findGateFile(e, t, r, c);
-	if (l === void 0) {
-		if (r.printConfig === !0) throw new i(`--print-config needs a gate file: ${h}, or --config FILE`);
+async function readGateFile(e, t, r = !1) {
+	let [{ parseGateFile: i }, s] = await Promise.all([import("./gate-file.js"), import("./gate-keys.js")]), c = {
+		timeoutMs: e.flags.timeout,
+		signal: e.io.signal
+	}, l = await n("reading the gate file", c, () => o(e.io, t, { maxBytes: 1048576 })), u = s.toFileFlags(await i(l, t), rebase(e.io, t)), d = (u.builtins ?? []).filter(a);
+	return !r && d.length > 0 && await e.note(`${t} runs ${d.join(", ")}`), u;
+}
+async function readGateRequest(e, t, n, r) {
+	let a = [], o = findGateFile(e, t, n, a);
+	if (o === void 0) {
+		if (n.printConfig === !0) throw new i(`--print-config needs a gate file: ${h}, or --config FILE`);
 		return {
 			context: e,
 			paths: t,
-			flags: r,
+			flags: n,
 			defaults: {},
-			file: l,
-			notes: c
+			file: o,
+			notes: a
 		};
 	}
-	let [{ parseGateFile: u }, { toFileFlags: d }] = await Promise.all([import("./gate-file.js"), import("./gate-keys.js")]), f = {
-		timeoutMs: e.flags.timeout,
-		signal: e.io.signal
-	}, { policy: p, input: m, timeout: g, ..._ } = d(await u(await n("reading the gate file", f, () => o(e.io, l, { maxBytes: 1048576 })), l), rebase(e.io, l)), v = (_.builtins ?? []).filter(a);
-	r.config === void 0 && v.length > 0 && await e.note(`${l} runs ${v.join(", ")}`);
-	let y = Object.keys(r).filter((e) => s.getOptionValueSource(e) === "cli"), b = Object.fromEntries(Object.entries(r).filter(([e]) => y.includes(e)));
-	y.includes("verificationKeyText") && delete _.verificationKey;
-	let x = e.flags.timeout ?? g;
+	let { policy: s, input: c, timeout: l, ...u } = await readGateFile(e, o, n.config !== void 0), d = Object.keys(n).filter((e) => r.getOptionValueSource(e) === "cli"), f = Object.fromEntries(Object.entries(n).filter(([e]) => d.includes(e)));
+	d.includes("verificationKeyText") && delete u.verificationKey;
+	let p = e.flags.timeout ?? l;
 	return {
-		context: x === void 0 ? e : {
+		context: p === void 0 ? e : {
 			...e,
 			flags: {
 				...e.flags,
-				timeout: x
+				timeout: p
 			}
 		},
 		paths: t,
 		flags: {
-			...r,
-			..._,
-			...b,
-			config: l
+			...n,
+			...u,
+			...f,
+			config: o
 		},
 		defaults: {
-			policies: p,
-			inputs: m
+			policies: s,
+			inputs: c
 		},
-		file: l,
-		notes: c
+		file: o,
+		notes: a
 	};
 }
-export { readGateRequest };
+export { readGateFile, readGateRequest, unnamedGateFile };

@@ -10,7 +10,7 @@ function gateFileSchema(e) {
 		list: i,
 		names: i,
 		outputs: i,
-		texts: e.record(t, e.string()),
+		texts: e.record(t, e.union([e.string(), e.array(e.string()).min(1)])),
 		count: e.int().min(1),
 		countOrNone: e.int().min(0),
 		duration: n,

@@ -1,11 +1,11 @@
 import { __toESM as e } from "./rolldown-runtime.js";
-import { getMember as t, loadPackage as n, shownSource as r } from "./shared.js";
-import { GATE_OPTIONS as i, GLOBAL_OPTIONS as a, parseDurationMs as o } from "./commands.js";
+import { getMember as t, isObject as n, loadPackage as r, shownSource as i } from "./shared.js";
+import { GATE_OPTIONS as a, GLOBAL_OPTIONS as o, parseDurationMs as s } from "./commands.js";
 // src/cli/gate/gate-keys.ts
-const s = {
-	...i,
-	timeout: a.timeout
-}, c = Object.entries(s).flatMap(([e, t]) => t.key === void 0 ? [] : [{
+const c = {
+	...a,
+	timeout: o.timeout
+}, l = Object.entries(c).flatMap(([e, t]) => t.key === void 0 ? [] : [{
 	...t,
 	key: t.key,
 	flag: e
@@ -13,7 +13,7 @@ const s = {
 function asSentence(e) {
 	return `${e.charAt(0).toUpperCase()}${e.slice(1)}.`;
 }
-const l = {
+const u = {
 	allow: "What is passed over.",
 	material: "Policies are those of Chainloop, and inputs are materials of this kind.",
 	network: "Access of policies to the network and the service. The service's address and token are never in this file.",
@@ -22,7 +22,7 @@ const l = {
 };
 function byGateKey(e, t, n = "") {
 	let r = {}, i = /* @__PURE__ */ new Set();
-	for (let a of c) {
+	for (let a of l) {
 		if (!a.key.startsWith(n)) continue;
 		let [o = "", ...s] = a.key.slice(n.length).split(".");
 		if (i.has(o)) continue;
@@ -33,12 +33,12 @@ function byGateKey(e, t, n = "") {
 	return r;
 }
 function resolved(e, t) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => resolved(e, t)) : e;
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => resolved(e, t)) : n(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, resolved(n, t)])) : e;
 }
 function toFileFlags(e, n) {
-	let r = c.flatMap(({ key: r, flag: i, kind: a, resolve: s = (e) => e }) => {
+	let r = l.flatMap(({ key: r, flag: i, kind: a, resolve: o = (e) => e }) => {
 		let c = r.split(".").reduce(t, e);
-		return c === void 0 ? [] : [[i, a === "duration" && typeof c == "string" ? o(c) : resolved(c, (e) => s(e, n))]];
+		return c === void 0 ? [] : [[i, a === "duration" && typeof c == "string" ? s(c) : resolved(c, (e) => o(e, n))]];
 	});
 	return {
 		...Object.fromEntries(r),
@@ -46,17 +46,17 @@ function toFileFlags(e, n) {
 	};
 }
 function shownPinned(e) {
-	let t = r(e), [, n] = /[?&](checksum=sha256:[0-9a-f]{64})(?:&|$)/.exec(e) ?? [];
+	let t = i(e), [, n] = /[?&](checksum=sha256:[0-9a-f]{64})(?:&|$)/.exec(e) ?? [];
 	return t === e || n === void 0 ? t : `${t}?${n}`;
 }
 async function printedConfig(t) {
-	let { stringify: r } = await n(() => import("./dist3.js").then((t) => /* @__PURE__ */ e(t.default, 1))), i = byGateKey(({ key: e, flag: n, kind: r, default: i }) => {
+	let { stringify: n } = await r(() => import("./dist3.js").then((t) => /* @__PURE__ */ e(t.default, 1))), i = byGateKey(({ key: e, flag: n, kind: r, default: i }) => {
 		let a = t[n];
 		if (!(a === i?.[0] || Array.isArray(a) && a.length === 0) && !(e.startsWith("verification.bundles.") && t.verificationKey === void 0)) return r === "duration" && typeof a == "number" ? `${String(a)}ms` : a;
 	}, (e, t) => Object.keys(t).length === 0 ? void 0 : t), shown = (e, t) => typeof t == "string" && !e.startsWith("certificate-") ? shownPinned(t) : t;
-	return r({
+	return n({
 		version: 1,
 		...i
 	}, shown);
 }
-export { l as GATE_GROUPS, c as GATE_KEYS, asSentence, byGateKey, printedConfig, toFileFlags };
+export { u as GATE_GROUPS, l as GATE_KEYS, asSentence, byGateKey, printedConfig, toFileFlags };

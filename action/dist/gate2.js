@@ -1,6 +1,6 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
 import { append as t, isAddress as n, limitReading as r, said as i } from "./shared.js";
-import { ATTEST_OPTIONS as a, CommandError as o, DECISION_LOG as s, EXIT as c, FLAG_WORDING as l, GATE_OPTIONS as u, LOCK_FILE as d, OUTPUT_FORMATS as f, OutputClosedError as p, checkOutputs as m, checkSigned as h, checkUnusedLock as g, defineCommand as _, flagsNeeding as v, hasUnnamedLock as y, isColored as b, isLockAdvice as x, libraryOptions as S, lockNamed as C, lockRead as w, lockWritten as T, longFlag as E, namedFiles as D, openCalls as ee, parseArgFile as O, pathFrom as k, readFiles as A, refuseTerminal as j, showError as M, startProgress as N, toBundleVerifyOptions as P, toCompileOptions as F, toDocumentSource as I, toEvaluateOptions as L, toExitCode as R, updateLock as z, worstExitCode as B, writeExact as V, writeNote as H, writeSafe as U } from "./commands.js";
+import { ATTEST_OPTIONS as a, CommandError as o, DECISION_LOG as s, EXIT as c, FLAG_WORDING as l, GATE_OPTIONS as u, LOCK_FILE as d, OUTPUT_FORMATS as f, OutputClosedError as p, checkOutputs as m, checkSigned as h, checkUnusedLock as g, defineCommand as _, flagsNeeding as v, hasUnnamedLock as y, isColored as b, isLockAdvice as x, libraryOptions as S, lockNamed as C, lockRead as w, lockWritten as T, longFlag as E, namedFiles as D, openCalls as ee, pathFrom as O, readFiles as k, refuseTerminal as A, showError as j, startProgress as M, toArguments as N, toBundleVerifyOptions as P, toCompileOptions as F, toDocumentSource as I, toEvaluateOptions as L, toExitCode as R, updateLock as z, worstExitCode as B, writeExact as V, writeNote as H, writeSafe as U } from "./commands.js";
 import { readOutputTargets as W } from "./output-targets.js";
 import { toVerifyOptions as G } from "./verify-flags.js";
 import { appendFile as K, stat as q } from "node:fs/promises";
@@ -14,7 +14,7 @@ async function writeReports(e, t, { targets: n, log: r, summary: i, exitCode: a 
 			return await t(), !0;
 		} catch (t) {
 			if (t instanceof p) throw t;
-			return await H(e.io, M(t, e.noteStyle)), c.push(R(t)), !1;
+			return await H(e.io, j(t, e.noteStyle)), c.push(R(t)), !1;
 		}
 	};
 	await attempt(() => r?.finish());
@@ -41,7 +41,7 @@ async function writeOutput(e, t, { format: n, file: r }, i) {
 async function writeStepSummary(e, t, n) {
 	let { io: r } = e, a = r.env.GITHUB_STEP_SUMMARY;
 	if (a === void 0 || a === "") return;
-	let s = k(r, a), { reportMarkdown: c } = await import("./markdown.js");
+	let s = O(r, a), { reportMarkdown: c } = await import("./markdown.js");
 	try {
 		let r = 1048576 - ((await q(s).catch(() => void 0))?.size ?? 0), i = c(t, {
 			...n,
@@ -66,7 +66,7 @@ var Y = class GateOutputs {
 	}
 	static async open(e, t, n) {
 		let r = W(n.output ?? ["pretty"], f);
-		n.output?.includes("html") === !0 && j(e.io, "the page to a file with -o html=report.html, or pass -o html=-"), await checkPlaces(e, t, n, r);
+		n.output?.includes("html") === !0 && A(e.io, "the page to a file with -o html=report.html, or pass -o html=-"), await checkPlaces(e, t, n, r);
 		let isLog = ({ format: e }) => e === s, i = r.some(isLog) ? await (await import("./decision-log.js")).DecisionLog.open(e.io, r.filter(isLog)) : void 0, a = r.filter((e) => !isLog(e));
 		return new GateOutputs(e, a, i, n.summary === !0);
 	}
@@ -106,8 +106,8 @@ async function checkPlaces({ io: e }, { policies: t, inputs: r }, i, a) {
 	], [
 		...t.flatMap(({ paths: e }) => named("the policy", e)),
 		...t.flatMap(({ data: e = [] }) => e.flatMap(({ path: e }) => named("the data", [e]))),
-		...A("the input", r.flatMap(({ paths: e, argument: t }) => [t, ...e])),
-		...A("the data", i.data),
+		...k("the input", r.flatMap(({ paths: e, argument: t }) => [t, ...e])),
+		...k("the data", i.data),
 		...C(i),
 		...D(u, i, "isRead")
 	]);
@@ -115,7 +115,6 @@ async function checkPlaces({ io: e }, { policies: t, inputs: r }, i, a) {
 // src/cli/flags/gate-flags.ts
 const X = [
 	"arg",
-	"argFile",
 	"project",
 	"projectVersion"
 ];
@@ -133,13 +132,12 @@ function isOfMaterials(e) {
 function getPins({ requirePinned: e, updateLock: t }) {
 	return { requirePinned: e && t !== !0 };
 }
-function toMaterialOptions({ kind: e, arg: t = {}, argFile: n = [], project: r, projectVersion: i }) {
+function toMaterialOptions({ kind: e, arg: t = {}, project: n, projectVersion: r }) {
 	return e === void 0 ? void 0 : {
 		kind: e,
-		args: t,
-		argFiles: n.map(O),
-		project: r,
-		projectVersion: i
+		...N(t),
+		project: n,
+		projectVersion: r
 	};
 }
 function toGateOptions(e, t, { builtins: n, load: r }, i) {
@@ -189,7 +187,7 @@ function toJudgeOptions(e, t, { evaluate: n }, r, i) {
 async function judgeInputs(e, n, { flags: r, review: i, notes: a }, o) {
 	let { loadGateFor: s } = await import("./shared.js").then((e) => e.load_gate_exports);
 	i?.start();
-	let c = await G(e, r), u = N(e, "loading policies"), d = await ee(e, r, u, c?.trustedRoot), f = [], p = [], m, h;
+	let c = await G(e, r), u = M(e, "loading policies"), d = await ee(e, r, u, c?.trustedRoot), f = [], p = [], m, h;
 	try {
 		let h = await s(l, n.policies, {
 			...toGateOptions(e, r, d, c),

@@ -22,13 +22,16 @@ const n = {
 	"'": "&#39;"
 };
 function escapeText(t) {
-	return e(t.toWellFormed()).replace(/[&<>"']/g, (e) => n[e] ?? "");
+	let r = e(t.toWellFormed());
+	return /[&<>"']/.test(r) ? r.replace(/[&<>"']/g, (e) => n[e] ?? "") : r;
 }
 function toText(e) {
 	return e === void 0 ? "" : typeof e == "string" ? escapeText(e) : typeof e == "number" ? String(e) : e instanceof Markup ? e.text : e.map(toText).join("");
 }
 function markup(e, ...t) {
-	return new Markup(e.map((e, n) => e + toText(t[n])).join(""));
+	let n = "";
+	for (let [r, i] of e.entries()) n += i + toText(t[r]);
+	return new Markup(n);
 }
 function trusted(e) {
 	return new Markup(e);

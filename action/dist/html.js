@@ -96,7 +96,7 @@ var RuleList = class {
 			let { id: r, title: i, description: o, helpUri: s } = n, c = a(n), l = c.map(({ file: t, row: n }) => excerpt(e, {
 				file: t,
 				line: n
-			}, [n, n + 6], !0) ?? S`<p class="dim mono wrap">${`${t}:${n}`}</p>`), u = c.length > 1 ? S`<p class="dim">${`one of its ${c.length} definitions; METADATA with a title tells them apart`}</p>` : void 0;
+			}, [n, n + 6], !0) ?? S`<p class="dim mono wrap">${`${t}:${n}`}</p>`), u = c.length > 1 ? S`<p class="dim">${`one of its ${c.length} definitions; METADATA with different titles tells them apart`}</p>` : void 0;
 			return S`<dt id="${t}"><code>${r}</code></dt><dd>${i === void 0 ? void 0 : S`<p>${i}</p>`}${o === void 0 ? void 0 : S`<p class="dim">${o}</p>`}${s === void 0 ? void 0 : S`<p>${x(s, s)}</p>`}${u}${l}</dd>
 `;
 		});
@@ -113,7 +113,7 @@ function item(e, t, n) {
 	return S`<li data-finding="${e}">${badge(k[e], t)}<div class="told">${n}</div></li>
 `;
 }
-function findingItem(e, t, { result: n, rules: i, sources: o }, s) {
+function findingItem(e, t, { result: n, rules: i, page: { sources: o } }, s) {
 	let { id: c, rule: l, severity: u, severityLabel: d = u, title: f, location: p, about: m } = t, h = p === void 0 ? void 0 : S` · <span class="mono">${placeText(p)}</span>`, g = a(m).length === 0 && m.title === void 0 && m.description === void 0 ? S`<span class="mono">${c}</span>` : S`<a class="mono" href="#${i.anchorOf(m)}">${c}</a>`, v = r(t), y = p?.line === void 0 ? void 0 : excerpt(o, {
 		...p,
 		line: p.line
@@ -132,28 +132,29 @@ function plural(e, t) {
 	return `${e} ${t}${e === 1 ? "" : "s"}`;
 }
 function resultDetails(e, t) {
-	let { result: n } = e, { outcome: r, violations: i, warnings: a, excepted: o, excused: s = [], problems: c, skipReason: l = "" } = n, u = [
+	let { result: n } = e, { outcome: r, violations: i, warnings: a, excepted: o, excused: s = [], problems: c, skipReason: l = "" } = n, u = 0, list = (t, n) => {
+		let r = t.slice(0, e.page.room);
+		return e.page.room -= r.length, u += t.length - r.length, r.map(n);
+	}, d = [
 		...c.map((e) => item("problem", "error", [S`<pre class="message">${e}</pre>`, n.errorCode === void 0 ? void 0 : S`<p class="about mono">${n.errorCode}</p>`])),
-		...i.map((t) => findingItem("violation", t, e)),
-		...a.map((t) => findingItem("warning", t, e)),
-		...o.map((t) => {
+		...list(i, (t) => findingItem("violation", t, e)),
+		...list(a, (t) => findingItem("warning", t, e)),
+		...list(o, (t) => {
 			let { exception: n } = t, r = "kind" in n ? "" : `: ${n.reason}`;
 			return findingItem("excepted", t, e, `${h(n)}${r}`);
 		}),
-		...s.flatMap(({ rule: t, findings: n }) => n.map((n) => findingItem("excepted", n, e, `the policy's exception excuses ${t}`)))
-	], d = s.filter(({ findings: e }) => e.length === 0), f = [
-		...[
-			i.length === 0 ? void 0 : plural(i.length, "violation"),
-			a.length === 0 ? void 0 : plural(a.length, "warning"),
-			c.length === 0 ? void 0 : plural(c.length, "error")
-		].filter((e) => e !== void 0),
-		plural(n.calls, "call"),
-		`${n.ms.toFixed(0)} ms`
-	].join(" · "), p = S`${badge(r, O[r])} ${t === void 0 ? void 0 : S`<span class="mono">${t}</span> · `}<span class="mono">${n.input}</span>`;
-	return S`<details data-group${g(n) ? void 0 : S` open`}>${C(p, f)}
-${u.length === 0 ? void 0 : S`<ul class="findings">${u}</ul>`}${[
+		...s.flatMap(({ rule: t, findings: n }) => list(n, (n) => findingItem("excepted", n, e, `the policy's exception excuses ${t}`)))
+	], f = s.filter(({ findings: e }) => e.length === 0), p = [...[
+		i.length === 0 ? void 0 : plural(i.length, "violation"),
+		a.length === 0 ? void 0 : plural(a.length, "warning"),
+		c.length === 0 ? void 0 : plural(c.length, "error"),
+		n.calls === 0 ? void 0 : plural(n.calls, "call")
+	].filter((e) => e !== void 0), `${n.ms.toFixed(0)} ms`].join(" · "), _ = S`${badge(r, O[r])} ${t === void 0 ? void 0 : S`<span class="mono">${t}</span> · `}<span class="mono">${n.input}</span>`;
+	return S`<details data-group${g(n) ? void 0 : S` open`}>${C(_, p)}
+${d.length === 0 ? void 0 : S`<ul class="findings">${d}</ul>`}${[
+		u === 0 ? void 0 : S`<p class="body dim">${plural(u, "more finding")}: see the report in JSON</p>`,
 		lineList("Skipped because", l === "" ? [] : [l]),
-		lineList("Exceptions of the policy that excuse nothing", d.map(({ rule: e }) => e)),
+		lineList("Exceptions of the policy that excuse nothing", f.map(({ rule: e }) => e)),
 		lineList("Not found: the service does not know", n.notFound),
 		lineList("Did not verify", n.unverified),
 		lineList("Truncated evidence: a limit cut the answer of", n.truncated),
@@ -177,7 +178,7 @@ function failedSection(e, t) {
 	if (n.length !== 0) return n.sort((e, t) => byOutcome(e.result, t.result)), S`<section><h3>Failed</h3>
 ${n.map(({ policy: e, ...n }) => resultDetails({
 		...n,
-		sources: t
+		page: t
 	}, e))}</section>
 `;
 }
@@ -185,8 +186,8 @@ function policySection({ policy: e, results: t, rules: n }, r) {
 	let i = t.filter((e) => e.outcome === "pass" && g(e) && !hasDetails(e)), a = new Set(i), o = t.filter((e) => !a.has(e)).sort(byOutcome), s = o.map((e) => resultDetails({
 		result: e,
 		rules: n,
-		sources: r
-	})), [c] = t.flatMap((e) => e.source ?? []), l = i.length === 0 ? void 0 : S`<details data-group${o.length === 0 && i.length <= 20 ? S` open` : void 0}><summary>${badge("pass", "pass")} ${plural(i.length, "input")} without findings</summary><ul class="lines mono">${i.map(({ input: e }) => S`<li>${e}</li>`)}</ul></details>`, u = n.section(r);
+		page: r
+	})), [c] = t.flatMap((e) => e.source ?? []), l = i.length === 0 ? void 0 : S`<details data-group${o.length === 0 && i.length <= 20 ? S` open` : void 0}><summary>${badge("pass", "pass")} ${plural(i.length, "input")} without findings</summary><ul class="lines mono">${i.map(({ input: e }) => S`<li>${e}</li>`)}</ul></details>`, u = n.section(r.sources);
 	if (s.length === 0 && l === void 0 && u === void 0) return;
 	let d = e === void 0 ? S`Inputs without a policy` : S`<span class="mono">${e}</span>${c === void 0 ? void 0 : S` <span class="dim">from ${c}</span>`}`;
 	return S`<section><h3 class="wrap">${d}</h3>
@@ -227,7 +228,10 @@ function count(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 function findingsSection(e, t) {
-	let n = e.trail?.sources ?? /* @__PURE__ */ new Map(), r = /* @__PURE__ */ new Map();
+	let n = {
+		sources: e.trail?.sources ?? /* @__PURE__ */ new Map(),
+		room: 1e4
+	}, r = /* @__PURE__ */ new Map();
 	for (let e of t) {
 		let t = r.get(e.policy);
 		t === void 0 ? r.set(e.policy, [e]) : t.push(e);
@@ -510,7 +514,7 @@ async function reportHtml(e, { summary: t, exitCode: n = E(e) } = {}) {
 	let r = (await toSections(e, t === !0 ? e.results.filter((e) => !g(e)) : e.results)).filter(({ body: e }) => e !== void 0), [i, a] = R[e.outcome], o = e.trail?.time.toISOString().replace(/\.\d+Z$/, "Z"), s = S`<a class="skip" href="#findings">Skip to the findings</a>
 <header class="top"><div class="verdict ${e.outcome}"><h1>${i}</h1><p>${b(e)}</p><p class="why dim">${a} Exit code ${n}.${o === void 0 ? void 0 : S` <time datetime="${o}">${o}</time>`}</p></div>
 ${counts(e)}
-<nav aria-label="Sections"><ul>${r.map(({ id: e, title: t }) => S`<li><a href="#${e}">${t}</a></li>`)}</ul></nav></header>
+${r.length === 1 ? void 0 : S`<nav aria-label="Sections"><ul>${r.map(({ id: e, title: t }) => S`<li><a href="#${e}">${t}</a></li>`)}</ul></nav>`}</header>
 <main>
 ${r.map(({ id: e, title: t, body: n }) => S`<section id="${e}" aria-labelledby="${e}-title"><h2 id="${e}-title">${t}</h2>
 ${n}</section>

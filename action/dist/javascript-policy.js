@@ -113,6 +113,70 @@ var PatternReader = class {
 		return /^[\w ]$/.test(e) ? e : M.test(e) && e !== "[" ? `\\${e}` : void 0;
 	}
 };
+// src/engine/javascript/plain-texts.ts
+const [N, P, F] = [
+	48,
+	57,
+	46
+];
+let I = 0;
+function readNumber(e, t) {
+	let n = 0;
+	for (I = t; I < e.length; I++) {
+		let t = e.charCodeAt(I);
+		if (t < N || t > P) break;
+		n = n * 10 + t - N;
+	}
+	let r = I - t;
+	return r === 1 || r > 1 && r <= 15 && e.charCodeAt(t) !== N ? n : -1;
+}
+function comparePlainVersions(e, t) {
+	let [n, r, i] = [
+		0,
+		0,
+		0
+	];
+	for (let a = 0; a < 3; a++) {
+		let o = readNumber(e, r);
+		r = I + 1;
+		let s = readNumber(t, i);
+		if (i = I + 1, o < 0 || s < 0 || a < 2 && (e.charCodeAt(r - 1) !== F || t.charCodeAt(i - 1) !== F)) return;
+		n === 0 && o !== s && (n = o < s ? -1 : 1);
+	}
+	return r === e.length + 1 && i === t.length + 1 ? n : void 0;
+}
+const L = [
+	4,
+	7,
+	10,
+	13,
+	16,
+	19
+];
+function twoDigits(e, t) {
+	let n = e.charCodeAt(t) - N, r = e.charCodeAt(t + 1) - N;
+	return n >= 0 && n <= 9 && r >= 0 && r <= 9 ? n * 10 + r : NaN;
+}
+const R = [
+	0,
+	31,
+	59,
+	90,
+	120,
+	151,
+	181,
+	212,
+	243,
+	273,
+	304,
+	334
+];
+function parsePlainTime(e) {
+	if (e.length !== 20) return;
+	for (let t of L) if (e.charCodeAt(t) !== "....-..-..T..:..:..Z".charCodeAt(t)) return;
+	let t = twoDigits(e, 0) * 100 + twoDigits(e, 2), n = twoDigits(e, 5), r = twoDigits(e, 8), i = twoDigits(e, 11), a = twoDigits(e, 14), o = twoDigits(e, 17);
+	if (t >= 1970 && t < 2100 && n >= 1 && n <= 12 && r >= 1 && r <= 28 && i < 24 && a < 60 && o < 60) return (((((t - 1970) * 365 + (t - 1969 >> 2) + +(t % 4 == 0 && n > 2) + (R[n - 1] ?? NaN) + r - 1) * 24 + i) * 60 + a) * 60 + o) * 1e9;
+}
 // src/engine/javascript/builtins.ts
 const isText = (e) => typeof e == "string", isNumber = (e) => typeof e == "number";
 function exact(e, t, n) {
@@ -229,7 +293,7 @@ function objectGet(e, t, n) {
 function toNumber(e) {
 	return e === null ? 0 : typeof e == "boolean" ? Number(e) : isText(e) ? w(e) : isNumber(e) ? e : void 0;
 }
-const N = [
+const z = [
 	2,
 	8,
 	10,
@@ -237,7 +301,7 @@ const N = [
 ];
 function formatInt(e, t) {
 	let [n, r] = [integer(e), integer(t)];
-	if (n !== void 0 && r !== void 0) return N.includes(r) ? n.toString(r) : v("a base");
+	if (n !== void 0 && r !== void 0) return z.includes(r) ? n.toString(r) : v("a base");
 }
 function numbersRange(e, t) {
 	let [n, r] = [integer(e), integer(t)];
@@ -264,7 +328,7 @@ function remainder(e, t) {
 function whole(e) {
 	return integer(e);
 }
-const P = {
+const B = {
 	abs: (e) => {
 		let t = integer(e);
 		return t === void 0 ? void 0 : Math.abs(t);
@@ -349,11 +413,12 @@ const P = {
 	type_name: (e) => typeName(e),
 	upper: onText((e) => b.text(ascii(e).toUpperCase())),
 	walk: (e) => walk(e)
-}, F = {
+}, V = {
 	nowNs: 0n,
 	seed: "",
 	remainingMs: () => v("a long call"),
 	beforeLongCall: () => v("a long call"),
+	readsErrors: !1,
 	print: () => v("a print")
 };
 function estimateBytes(e) {
@@ -363,7 +428,7 @@ function hostBuiltin({ call: n, shortBytes: i = 4096 }) {
 	return (...a) => {
 		a.reduce((e, t) => e + estimateBytes(t), 0) > i && v("a long call");
 		try {
-			let e = n(a.map(T), F, []);
+			let e = n(a.map(T), V, []);
 			return e === void 0 ? void 0 : p(e);
 		} catch (n) {
 			if (n instanceof r) return;
@@ -371,25 +436,83 @@ function hostBuiltin({ call: n, shortBytes: i = 4096 }) {
 		}
 	};
 }
-const I = new Map(s.filter(({ name: e }) => e !== "trace" && o(e)?.nondeterministic === !1).map((e) => [e.name, hostBuiltin(e)]));
+const H = new Map(s.filter(({ name: e }) => e !== "trace" && o(e)?.nondeterministic === !1).map((e) => [e.name, hostBuiltin(e)])), U = {
+	"semver.compare": (e, t) => isText(e) && isText(t) ? comparePlainVersions(e, t) : void 0,
+	"time.parse_rfc3339_ns": (e) => isText(e) ? parsePlainTime(e) : void 0
+};
 function findBuiltin(e) {
-	return Object.hasOwn(P, e) ? P[e] : I.get(e) ?? (() => v(e));
+	if (Object.hasOwn(B, e)) return B[e];
+	let t = H.get(e) ?? (() => v(e)), n = Object.hasOwn(U, e) ? U[e] : void 0;
+	return n === void 0 ? t : (...e) => n(...e) ?? t(...e);
 }
+// src/engine/javascript/pace.ts
+const [W, G] = [1e3, 16], [K, q] = [256, 65536];
+function isModules(e) {
+	let t = !1;
+	for (let n = e; n > 0; n &= n - 1) t = !t;
+	return t;
+}
+const total = (e) => e.toSorted((e, t) => e - t).slice(0, 12).reduce((e, t) => e + t, 0);
+var Pace = class {
+	#e = 0;
+	#t = 1;
+	#n = 0;
+	#r = W;
+	#i = 0;
+	#a = !1;
+	#o = K;
+	#s = 0;
+	#c = [];
+	#l = [];
+	#u;
+	#d = 0;
+	begin() {
+		if (this.#u = void 0, this.#e > 0) return this.#e--, !1;
+		if (this.#n > 0) return this.#n--, !this.#a;
+		if (this.#r > 0) return this.#f((e) => {
+			this.#r--, this.#i += e, this.#i > 50 && (this.#r = 0);
+		}), !0;
+		let e = isModules(this.#s), t = e ? this.#l : this.#c;
+		return this.#f((e) => {
+			t.push(e), ++this.#s === 32 && this.#p();
+		}), !e;
+	}
+	end() {
+		this.#u?.(performance.now() - this.#d), this.#u = void 0;
+	}
+	left(e) {
+		e && (this.#e = this.#t), this.#t = e ? Math.min(this.#t * 2, 1024) : 1;
+	}
+	#f(e) {
+		this.#u = e, this.#d = performance.now();
+	}
+	#p() {
+		let e = total(this.#c) > total(this.#l);
+		this.#o = e === this.#a ? Math.min(this.#o * 2, q) : K, this.#a = e;
+		for (let e of [this.#c, this.#l]) e.length = 0;
+		[this.#s, this.#n, this.#r, this.#i] = [
+			0,
+			this.#o,
+			G,
+			0
+		];
+	}
+};
 // src/engine/javascript/take-input.ts
-const L = 1e4;
-let R = 0;
-const z = [];
+const J = 1e5;
+let Y = 0;
+const X = [];
 function checkKey(e, t) {
-	e.isWellFormed() || v("half of a pair"), e === "__proto__" && v("a member __proto__"), t < 32 && (z[t] = e);
+	e.isWellFormed() || v("half of a pair"), e === "__proto__" && v("a member __proto__"), t < 32 && (X[t] = e);
 }
 function isPlainRealm() {
 	return Object.keys(Object.prototype).length === 0 && Array.prototype.toJSON === void 0;
 }
 function takeInput(e) {
 	if (e === void 0) return;
-	isPlainRealm() || v("a realm with members of its own"), R = L;
+	isPlainRealm() || v("a realm with members of its own"), Y = J;
 	let t = take(e, 0);
-	return b.walk(L - R), t;
+	return b.make(J - Y), t;
 }
 function take(e, t) {
 	return typeof e != "object" || !e ? takeScalar(e) : (t > 100 && v("a value that is nested deeply"), Array.isArray(e) ? takeArray(e, t + 1) : takeObject(e, t + 1));
@@ -404,7 +527,7 @@ function takeScalar(e) {
 }
 function takeArray(e, t) {
 	let { length: n } = e;
-	(e.toJSON !== void 0 || n >>> 0 !== n) && v("a list with a conversion of its own"), R -= n + 1, R < 0 && v("a large input");
+	(e.toJSON !== void 0 || n >>> 0 !== n) && v("a list with a conversion of its own"), Y -= n + 1, Y < 0 && v("a large input");
 	let r = Array(n);
 	for (let i = 0; i < n; i++) {
 		let n = e[i];
@@ -417,12 +540,12 @@ function takeObject(e, t) {
 	let n = {}, r = 0;
 	for (let i in e) {
 		let a = e[i];
-		a !== void 0 && (i !== z[r] && checkKey(i, r), r++, n[i] = typeof a == "object" && a ? take(a, t) : takeScalar(a));
+		a !== void 0 && (i !== X[r] && checkKey(i, r), r++, n[i] = typeof a == "object" && a ? take(a, t) : takeScalar(a));
 	}
-	return R -= r + 1, R < 0 && v("a large input"), n;
+	return Y -= r + 1, Y < 0 && v("a large input"), n;
 }
 // src/engine/javascript/javascript-policy.ts
-const B = {
+const Z = {
 	compare: l,
 	documentDot: u,
 	dot: d,
@@ -445,26 +568,30 @@ const B = {
 var JavaScriptPolicy = class {
 	#e;
 	#t;
-	#n;
+	#n = [];
+	#r;
 	constructor(e, t) {
 		this.#e = e, this.#t = t;
 	}
 	evaluate(e, t, n, { strictBuiltinErrors: r = !1, timeoutMs: i = Infinity, leftMs: a = i }) {
-		let o = this.#r(n);
+		let o = this.#i(n);
 		b.begin(a, this.#t);
 		let s = (this.#e[t] ?? v("an entrypoint"))(takeInput(e), o ?? v("data"), r);
 		if (s === void 0) return;
 		let { result: c } = s;
 		return toResult(c === void 0 ? v("a result of another form") : c);
 	}
+	getPace(e) {
+		return this.#n[e] ??= new Pace();
+	}
 	get startedAt() {
 		return b.startedAt;
 	}
-	#r(e) {
-		return this.#n?.snapshot !== e && (this.#n = {
+	#i(e) {
+		return this.#r?.snapshot !== e && (this.#r = {
 			snapshot: e,
 			value: void 0
-		}, b.begin(Infinity, this.#t), this.#n.value = readData(e)), this.#n.value;
+		}, b.begin(Infinity, this.#t), this.#r.value = readData(e)), this.#r.value;
 	}
 };
 function readData(e) {
@@ -483,7 +610,7 @@ function areEntrypoints(e) {
 	return Array.isArray(e) && e.every((e) => typeof e == "function");
 }
 function createJavaScript({ make: e, builtins: t }, r) {
-	let i = e(B, t.map(findBuiltin));
+	let i = e(Z, t.map(findBuiltin));
 	if (areEntrypoints(i)) return new JavaScriptPolicy(i, r);
 	throw new n("the JavaScript of the policy is not a plan of this package; build it again", { code: "javascript_mismatch" });
 }

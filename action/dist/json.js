@@ -3,7 +3,8 @@ import { gateExitCode as o } from "./report-options.js";
 // src/gate/report/json.ts
 const number = (t) => new e(String(t));
 function object(e) {
-	let n = Object.entries(e).filter((e) => e[1] !== void 0);
+	let n = [];
+	for (let [t, r] of Object.entries(e)) r !== void 0 && n.push([t, r]);
 	return new t(n);
 }
 function toFinding({ id: e, rule: t, severity: n, severityLabel: r, securitySeverity: i, title: a, message: o, location: s, value: c, expired: l }) {

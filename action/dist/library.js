@@ -1,8 +1,8 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { COMPATS as t, COUNT as n, Cancellation as r, ConfigurationError as i, Deadline as a, ERROR_CODES as o, FLAG as s, Limit as c, MAX_TIMER_MS as l, OBJECT as u, PolicyLoadError as d, RegoNumber as f, RegoObject as p, ReservedPlace as m, ResponseError as h, SETTINGS as g, SETTING_NAMES as _, ServiceError as v, TEXT as y, answerWithoutSecrets as ee, append as te, callKey as ne, channels as b, checkReading as x, checkRegular as re, closeFile as ie, codeOf as ae, collectSmall as oe, configFilePath as se, coreUnavailable as ce, explainFailure as le, fromCertificates as S, fromHostAndPort as C, getMember as w, isErrorOf as ue, isLoopback as de, isObject as fe, isRegohostError as T, isThenable as E, isTraced as pe, isUrl as me, jsonKey as he, listenTo as ge, loadOnce as _e, loadPackage as D, markRecording as ve, mayHoldSecrets as O, message as k, nearest as A, numberedPlaceholders as ye, openRecording as be, openToRead as xe, option as j, optionNamed as Se, parseJson as M, parseServiceUrl as Ce, parseTerm as N, readVariable as P, saltedPlaceholders as F, sha256 as I, shownCause as we, shownSource as Te, toByteLimit as Ee, toCanonicalText as L, toConnectionError as De, toJsonText as R, toJsonValue as Oe, toShownUrl as z, toTarget as ke, toTimeoutError as B, tooLarge as Ae, traced as je, unlistenTo as Me, withoutSecrets as V } from "./shared.js";
-import { USER_AGENT as Ne, coreSnapshot as H, opaVersion as Pe, version as Fe } from "./start.js";
-import { createHash as Ie, randomBytes as Le } from "node:crypto";
-import { dirname as Re, isAbsolute as ze, resolve as Be } from "node:path";
+import { COMPATS as t, COUNT as n, Cancellation as r, ConfigurationError as i, Deadline as a, ERROR_CODES as o, FLAG as s, Limit as c, MAX_TIMER_MS as l, OBJECT as u, PolicyLoadError as d, RegoNumber as f, RegoObject as p, ReservedPlace as m, ResponseError as h, SETTINGS as g, SETTING_NAMES as _, ServiceError as v, TEXT as y, answerWithoutSecrets as ee, append as te, callKey as ne, channels as b, checkReading as x, checkRegular as re, closeFile as ie, codeOf as ae, collectSmall as oe, configFilePath as se, coreUnavailable as ce, explainFailure as le, fromCertificates as S, fromHostAndPort as C, getMember as w, isErrorOf as ue, isHtml as de, isJson as T, isLoopback as fe, isObject as pe, isRegohostError as E, isThenable as me, isTraced as he, isUrl as ge, jsonKey as _e, listenTo as ve, loadOnce as ye, loadPackage as D, markRecording as be, mayHoldSecrets as O, message as k, nearest as A, numberedPlaceholders as xe, openRecording as Se, openToRead as Ce, option as we, optionNamed as Te, parseJson as j, parseServiceUrl as Ee, parseTerm as M, readVariable as N, saltedPlaceholders as P, sha256 as F, shownCause as De, shownSource as Oe, shownValue as ke, toByteLimit as Ae, toCanonicalText as I, toConnectionError as je, toJsonText as L, toJsonValue as Me, toShownUrl as R, toTarget as Ne, toTimeoutError as z, tooLarge as Pe, traced as Fe, unlistenTo as Ie, withoutSecrets as B } from "./shared.js";
+import { USER_AGENT as Le, coreSnapshot as V, opaVersion as Re, version as ze } from "./start.js";
+import { createHash as Be, randomBytes as Ve } from "node:crypto";
+import { dirname as He, isAbsolute as Ue, resolve as We } from "node:path";
 // src/base/async/rejection.ts
 async function rejection(e) {
 	throw e;
@@ -21,97 +21,31 @@ function toResponseError(e, t, n) {
 		...n && { request: n }
 	});
 }
-let U;
+let H;
 async function loadValidators() {
-	return U = await import("./validators.js"), U;
+	return H = await import("./validators.js"), H;
 }
 function validate(e, t, n) {
-	if (U === void 0) return loadValidators().then(() => validate(e, t, n));
-	let r = U.issuesOf(e, t);
+	if (H === void 0) return loadValidators().then(() => validate(e, t, n));
+	let r = H.issuesOf(e, t);
 	if (r.length > 0) throw toResponseError(e, r, n);
 	return t;
 }
 async function matchSchema(e, t) {
-	let { issuesOf: n } = U ?? await loadValidators();
+	let { issuesOf: n } = H ?? await loadValidators();
 	return n(e, t).length === 0 ? t : void 0;
 }
-function readBody(e, t) {
-	let n = new LimitedBody(e, t), r = n.read();
-	if (E(r)) return readRest([], n, r);
-	if (r === void 0) return /* @__PURE__ */ new Uint8Array();
-	let i = n.read();
-	return i === void 0 ? r : readRest([r], n, i);
-}
-async function readRest(e, t, n) {
-	for (let r = await n; r !== void 0; r = await t.read()) e.push(r);
-	return concatBytes(e);
-}
-function concatBytes(e) {
-	let [t] = e;
-	if (e.length === 1 && t !== void 0) return t;
-	let n = new Uint8Array(e.reduce((e, t) => e + t.byteLength, 0)), r = 0;
-	for (let t of e) n.set(t, r), r += t.byteLength;
-	return n;
-}
-var LimitedBody = class {
-	#e;
-	#t;
-	#n = 0;
-	constructor(e, t) {
-		if (this.#e = e, this.#t = t, Number(e.header("content-length") ?? 0) > t) throw this.#i();
-	}
-	read() {
-		let e = this.#e.read();
-		return E(e) ? e.then((e) => this.#r(e)) : this.#r(e);
-	}
-	#r(e) {
-		if (this.#n += e?.byteLength ?? 0, this.#n > this.#t) throw this.#i();
-		return e;
-	}
-	#i() {
-		let { context: e, status: t } = this.#e;
-		return new v(k`GET ${e.request.url}: the answer is larger than the limit of ${this.#t} bytes. The limits are the client's ${j("maxResponseBytes")} and, for artifacts, ${j("maxDownloadBytes")}.`, {
-			...e,
-			code: "response_too_large",
-			status: t
-		});
-	}
-};
-async function readErrorBody(e) {
-	let t = new TextDecoder(), n = "", r = 0;
-	try {
-		for (; r < 65536;) {
-			let i = await e.read();
-			if (i === void 0) break;
-			n += t.decode(i, { stream: !0 }), r += i.byteLength;
-		}
-	} catch (e) {
-		if (!(e instanceof v)) throw e;
-	}
-	return n;
-}
-const Ve = /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i;
-function mediaType(e) {
-	return (e ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
-}
-function isHtml(e) {
-	return e !== void 0 && Ve.test(e);
-}
-function isJson(e) {
-	let t = mediaType(e);
-	return t === "application/json" || t.endsWith("+json");
-}
 async function parseErrorBody(e, t) {
-	let n = isJson(t) ? await matchSchema("error-status", parseJson(e)) : void 0;
+	let n = T(t) ? await matchSchema("error-status", parseJson(e)) : void 0;
 	if (n !== void 0) return {
 		status: n,
 		message: toShownText(n.message),
 		text: e
 	};
-	let r = isHtml(t) || e.trimStart().startsWith("<") ? "" : e;
+	let r = de(t) || e.trimStart().startsWith("<") ? "" : e;
 	return {
 		status: void 0,
-		message: isJson(t) ? "" : toShownText(r),
+		message: T(t) ? "" : toShownText(r),
 		text: r
 	};
 }
@@ -140,19 +74,19 @@ var UnclearNotFound = class extends v {
 		return this.#e(e);
 	}
 };
-const W = /* @__PURE__ */ new Set([
+const U = /* @__PURE__ */ new Set([
 	408,
 	425,
 	429,
 	502,
 	503,
 	504
-]), He = /\btoo many (clients|connections)\b|\bconnection slots\b|\bconnection pool\b/i;
+]), Ge = /\btoo many (clients|connections)\b|\bconnection slots\b|\bconnection pool\b/i;
 function isOverload({ status: e, message: t }) {
-	return e === 429 || e === 503 || e === 500 && He.test(t);
+	return e === 429 || e === 503 || e === 500 && Ge.test(t);
 }
 function toStatusError(e, t) {
-	let { status: n, message: r, shownStatus: i, notFound: a } = e, o = n === 400 ? findAmbiguousKinds(r) : [], s = r === "" ? "" : ` (${r})`, describe = (n) => `${t.request.method} ${t.request.url}: ${i}${s}. ${adviceFor(n, e, o)}`, c = W.has(n) || isOverload(e), l = o.length > 1 ? "ambiguous_kind" : toErrorCode(e), libraryOptions = (e) => ({
+	let { status: n, message: r, shownStatus: i, notFound: a } = e, o = n === 400 ? findAmbiguousKinds(r) : [], s = r === "" ? "" : ` (${r})`, describe = (n) => `${t.request.method} ${t.request.url}: ${i}${s}. ${adviceFor(n, e, o)}`, c = U.has(n) || isOverload(e), l = o.length > 1 ? "ambiguous_kind" : toErrorCode(e), libraryOptions = (e) => ({
 		retryable: c,
 		...t,
 		code: e,
@@ -174,7 +108,7 @@ function toErrorCode({ status: e, notFound: t, responder: n, asked: r }) {
 }
 function adviceFor(e, t, n) {
 	let { status: r, responder: i, addressSetting: a } = t;
-	return e === "ambiguous_kind" ? `The digest exists in several kinds: give one of ${n.join(", ")}.` : e === "permission_denied" && i === "store" ? "The artifact store did not accept the pre-signed address, which is valid for a short time only." : e === "unauthenticated" ? "Log in again, or set SERVICE_TOKEN to a valid token." : e === "permission_denied" ? "The token may not do this, or it does not belong to the organization; some operations need a user token." : e === "not_found" ? "It does not exist, or is not visible to this identity." : e === "rate_limited" ? "The service limits the rate of requests: try again later." : e === "request_invalid" ? "The service does not accept the request's parameters." : e === "unimplemented" ? `The service at this address does not have the operation: check ${a} and its version.` : r === 404 && i === "store" ? "The artifact store does not say that the artifact is gone: ask for the download again, or ask who runs the service." : r === 404 && isContinued(t.asked) ? "A part of the answer was there before, so this does not say that the item is unknown: ask again." : e === "wrong_address" ? `${wrongAddressAdvice(t)} Check ${a}.` : W.has(r) || isOverload(t) ? "The service is not available now: try again later." : r === 500 ? "Some services give this answer for a revoked token and for an unknown organization: check both." : "The service failed.";
+	return e === "ambiguous_kind" ? `The digest exists in several kinds: give one of ${n.join(", ")}.` : e === "permission_denied" && i === "store" ? "The artifact store did not accept the pre-signed address, which is valid for a short time only." : e === "unauthenticated" ? "Log in again, or set SERVICE_TOKEN to a valid token." : e === "permission_denied" ? "The token may not do this, or it does not belong to the organization; some operations need a user token." : e === "not_found" ? "It does not exist, or is not visible to this identity." : e === "rate_limited" ? "The service limits the rate of requests: try again later." : e === "request_invalid" ? "The service does not accept the request's parameters." : e === "unimplemented" ? `The service at this address does not have the operation: check ${a} and its version.` : r === 404 && i === "store" ? "The artifact store does not say that the artifact is gone: ask for the download again, or ask who runs the service." : r === 404 && isContinued(t.asked) ? "A part of the answer was there before, so this does not say that the item is unknown: ask again." : e === "wrong_address" ? `${wrongAddressAdvice(t)} Check ${a}.` : U.has(r) || isOverload(t) ? "The service is not available now: try again later." : r === 500 ? "Some services give this answer for a revoked token and for an unknown organization: check both." : "The service failed.";
 }
 function isContinued(e) {
 	return typeof e == "object" && e.isContinued;
@@ -183,19 +117,19 @@ function wrongAddressAdvice({ responder: e, asked: t, notFound: n, addressSettin
 	return e === "service_without_token" && r !== "SERVICE_GRPC_URL" ? "Every instance of the service answers this, so the address may be wrong." : typeof t != "object" || t.id === void 0 ? "Gateways and servers without the operation give this answer: the address may be wrong." : `The answer ${n === "unclear" ? "does not name the id, and the server did not show that it is the service" : "does not say in the service's words that the item is unknown; gateways and servers without the operation give this answer"}. The address may be wrong; for a service that words it otherwise set SERVICE_NOT_FOUND_TEXT.`;
 }
 // src/evidence/client/access-token.ts
-var Ue = /* @__PURE__ */ e({
-	SERVICE_AUDIENCES: () => G,
+var Ke = /* @__PURE__ */ e({
+	SERVICE_AUDIENCES: () => W,
 	checkNotExpired: () => checkNotExpired,
 	expiryWarning: () => expiryWarning,
 	readAccessToken: () => readAccessToken
 });
-const G = {
+const W = {
 	api: ["api-token-auth.service"],
 	user: ["user-auth.service"]
-}, We = /^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*$/;
+}, qe = /^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*$/;
 async function readAccessToken(e, t) {
 	let malformed = () => new i("the access token is not a JWT: it has three parts joined by dots. Copy it again as a whole, or log in again.", { code: "credentials_malformed" });
-	if (!We.test(e)) throw malformed();
+	if (!qe.test(e)) throw malformed();
 	let { decodeJwt: n } = await D(() => import("./decode_jwt.js").then((e) => e.decode_jwt_exports)), r;
 	try {
 		r = n(e);
@@ -212,7 +146,7 @@ async function readAccessToken(e, t) {
 		audiences: c
 	};
 }
-const Ge = {
+const Je = {
 	api: "Create a new API token and set SERVICE_TOKEN to it.",
 	user: "User tokens last 24 hours: log in again (regohost login), or use an API token for unattended work.",
 	unknown: "Log in again (regohost login), or set SERVICE_TOKEN to a new token."
@@ -220,13 +154,13 @@ const Ge = {
 function checkNotExpired(e, t = Date.now()) {
 	if (e.expiresAt === void 0 || e.expiresAt > t) return;
 	let n = new Date(e.expiresAt).toISOString();
-	throw new i(`the access token expired on ${n}, by this machine's clock. ${Ge[e.kind]}`, { code: "credentials_expired" });
+	throw new i(`the access token expired on ${n}, by this machine's clock. ${Je[e.kind]}`, { code: "credentials_expired" });
 }
 function expiryWarning({ kind: e, expiresAt: t }, n = Date.now()) {
 	if (!(e !== "user" || t === void 0 || t - n > 36e5)) return `the login ${t > n ? "expires" : "expired"} at ${new Date(t).toISOString()}; log in again: regohost login`;
 }
 // src/http/check-redirect.ts
-var Ke = /* @__PURE__ */ e({ checkRedirect: () => checkRedirect });
+var Ye = /* @__PURE__ */ e({ checkRedirect: () => checkRedirect });
 function checkRedirect({ url: e, shown: t, facts: n }, r) {
 	let refuse = (e) => {
 		throw new v(`${t} ${e}`, {
@@ -240,8 +174,8 @@ function checkRedirect({ url: e, shown: t, facts: n }, r) {
 	if (i.protocol !== "https:" && i.protocol !== "http:") return refuse(`to the scheme ${i.protocol}`);
 	if (i.username !== "" || i.password !== "") return refuse("to an address with credentials");
 	if (i.protocol === "http:") {
-		if (e.protocol === "https:") return refuse(`from TLS to plain HTTP (${z(i)})`);
-		if (!de(i.hostname)) return refuse(`to plain HTTP on another machine (${z(i)})`);
+		if (e.protocol === "https:") return refuse(`from TLS to plain HTTP (${R(i)})`);
+		if (!fe(i.hostname)) return refuse(`to plain HTTP on another machine (${R(i)})`);
 	}
 	return i;
 }
@@ -483,7 +417,7 @@ function toAbortedError(e, t) {
 	});
 }
 function toDeadlineError(e) {
-	return new v(k`${e.method} ${e.url}: not answered before the caller's deadline. Allow more time (${j("timeoutMs")}).`, {
+	return new v(k`${e.method} ${e.url}: not answered before the caller's deadline. Allow more time (${we("timeoutMs")}).`, {
 		code: "service_timeout",
 		retryable: !0,
 		request: e
@@ -496,7 +430,7 @@ function toClosedError(e) {
 	});
 }
 // src/evidence/client/instance-probe.ts
-const qe = [
+const Xe = [
 	"wrong_address",
 	"redirect_refused",
 	"unauthenticated",
@@ -518,7 +452,7 @@ var InstanceProbe = class {
 				deadline: () => e.deadline(),
 				countRequest: () => n.countRequest()
 			}).catch((e) => {
-				if (qe.some((t) => T(e, t))) return !1;
+				if (Xe.some((t) => E(e, t))) return !1;
 				throw e;
 			}),
 			copy: (e) => e,
@@ -545,7 +479,7 @@ async function settleNotFound(e, t) {
 	return e instanceof UnclearNotFound ? e.settle(await t()) : e;
 }
 // src/base/host/private-file.ts
-var Je = /* @__PURE__ */ e({
+var Ze = /* @__PURE__ */ e({
 	readPrivateFile: () => readPrivateFile,
 	thisProcess: () => thisProcess
 });
@@ -556,7 +490,7 @@ const thisProcess = () => ({
 async function readPrivateFile(e, t, { holds: n, owner: r = thisProcess() } = {}) {
 	let a = n ?? "a token";
 	try {
-		let n = await xe(e, { isOwn: !0 });
+		let n = await Ce(e, { isOwn: !0 });
 		return await check(e, t, a, n, r), (await oe(n, 1048576)).toString("utf8");
 	} catch (r) {
 		if (r instanceof i) throw r;
@@ -566,7 +500,7 @@ async function readPrivateFile(e, t, { holds: n, owner: r = thisProcess() } = {}
 		});
 		let { isMissing: o, why: s } = await le(e, r);
 		if (!t && o) return;
-		let c = n !== void 0 && o, l = c ? `there is no such file with ${a}: the option takes its path` : `the file ${Te(e)} cannot be read: ${s}`, u = c ? void 0 : we(e, r);
+		let c = n !== void 0 && o, l = c ? `there is no such file with ${a}: the option takes its path` : `the file ${Oe(e)} cannot be read: ${s}`, u = c ? void 0 : De(e, r);
 		throw new i(l, {
 			code: "config_unreadable",
 			cause: u
@@ -595,21 +529,21 @@ function shownKey(e) {
 	return JSON.stringify(e.length > 40 ? `${e.slice(0, 20)}…` : e);
 }
 // src/evidence/settings/config-file-form.ts
-const Ye = Object.fromEntries(Object.values(g).flatMap(({ key: e }) => {
+const Qe = Object.fromEntries(Object.values(g).flatMap(({ key: e }) => {
 	let [t, n] = e.split(".");
 	return t === "service" && n !== void 0 ? [[n, e === g.http2.key ? s : y]] : [];
-})), K = {
+})), G = {
 	organization: y,
 	auth: { keys: { token: y } },
-	service: { keys: Ye },
+	service: { keys: Qe },
 	platform: "mapping"
-}, Xe = { keys: {
+}, $e = { keys: {
 	version: n,
-	...K,
-	profiles: { each: { keys: K } }
+	...G,
+	profiles: { each: { keys: G } }
 } };
 async function configProblems(e) {
-	return toProblems(e, Xe, []);
+	return toProblems(e, $e, []);
 }
 async function toProblems(e, t, n) {
 	if (t === "mapping") return (await import("./platform-mapping-schema.js")).mappingProblems(e, n);
@@ -626,7 +560,7 @@ function isTable(e) {
 	return !Array.isArray(e);
 }
 // src/evidence/settings/read-config-file.ts
-var Ze = /* @__PURE__ */ e({
+var et = /* @__PURE__ */ e({
 	noProfile: () => noProfile,
 	parseConfigFile: () => parseConfigFile,
 	readChainloopLogin: () => readChainloopLogin,
@@ -649,14 +583,14 @@ async function readConfigFile(e, { required: t, profile: n, isNewProfile: r = !1
 		n !== "" && (l[e] = n);
 	}
 	let { ca: u } = l;
-	return u !== void 0 && !ze(u) && !u.includes("-----BEGIN") && (l.ca = Be(Re(e), u)), {
+	return u !== void 0 && !Ue(u) && !u.includes("-----BEGIN") && (l.ca = We(He(e), u)), {
 		...l,
 		platform: w(c, "platform")
 	};
 }
 function noProfile(e, t, n) {
-	let r = n.length === 0 ? "it has none" : `it has ${n.join(", ")}`;
-	return new i(`${e} has no profile ${t}${A(t, n)}: ${r}. Make one: regohost login --profile ${t}`, { code: "config_invalid" });
+	let r = ke(t), a = n.length === 0 ? "it has none" : `it has ${n.join(", ")}`;
+	return new i(`${e} has no profile ${r}${A(t, n)}: ${a}. Make one: regohost login --profile ${r}`, { code: "config_invalid" });
 }
 async function parseConfigFile(e, t) {
 	let n = await parseToml(e, t), invalid = (t) => new i(`${e}: ${t}`, { code: "config_invalid" }), { version: r } = n;
@@ -692,20 +626,20 @@ async function readChainloopLogin(e) {
 	};
 }
 // src/evidence/settings/resolve-settings.ts
-var Qe = /* @__PURE__ */ e({ resolveSettings: () => resolveSettings });
-const $e = [
+var tt = /* @__PURE__ */ e({ resolveSettings: () => resolveSettings });
+const nt = [
 	"token",
 	"baseUrl",
 	"grpcUrl",
 	"platformUrl"
 ];
 async function resolveSettings(e = {}) {
-	let { flags: n = {}, flagName = (e) => e, env: r = process.env } = e, a = e.configFile === !1 ? void 0 : e.configFile, o = e.compat === void 0 ? void 0 : t[e.compat], s = e.profileFrom ?? (e.configFile === !1 ? void 0 : a ?? se(r)), c = e.profile ?? P(r, "SERVICE_PROFILE");
+	let { flags: n = {}, flagName = (e) => e, env: r = process.env } = e, a = e.configFile === !1 ? void 0 : e.configFile, o = e.compat === void 0 ? void 0 : t[e.compat], s = e.profileFrom ?? (e.configFile === !1 ? void 0 : a ?? se(r)), c = e.profile ?? N(r, "SERVICE_PROFILE");
 	if (e.profile !== void 0 && e.profileFrom !== void 0) throw new i("a profile is one of regohost's saved logins, not one of another tool's", { code: "config_invalid" });
 	let l = {}, u = {}, take = (e, t) => {
 		let n = t.find(([, e]) => e !== void 0 && e !== "");
 		if (n?.[1] === void 0 || u[e] !== void 0) return;
-		let r = n[0].kind === "option" ? Se(e) : n[0].name;
+		let r = n[0].kind === "option" ? Te(e) : n[0].name;
 		l[e] = checkSetting(e, n[1], r), u[e] = n[0];
 	};
 	for (let e of _) take(e, [
@@ -716,7 +650,7 @@ async function resolveSettings(e = {}) {
 		[{
 			kind: "environment",
 			name: g[e].variable
-		}, P(r, g[e].variable)],
+		}, N(r, g[e].variable)],
 		...otherVariable(e, o, r)
 	]);
 	let d = [], f = await (async () => {
@@ -730,7 +664,7 @@ async function resolveSettings(e = {}) {
 				isNewProfile: t
 			});
 		} catch (e) {
-			if (n || c !== void 0 || t === !0 || !isAccessDenied(e) || !$e.some((e) => e in l)) throw e;
+			if (n || c !== void 0 || t === !0 || !isAccessDenied(e) || !nt.some((e) => e in l)) throw e;
 			d.push(`${e.message}; only options and environment variables are used.`);
 			return;
 		}
@@ -750,18 +684,18 @@ async function resolveSettings(e = {}) {
 	};
 }
 function isAccessDenied(e) {
-	if (!T(e, "config_unreadable")) return !1;
+	if (!E(e, "config_unreadable")) return !1;
 	let t = ae(e.cause);
 	return t === "EACCES" || t === "EPERM";
 }
-const et = {
+const rt = {
 	grpcUrl: C,
 	ca: S
 };
 function otherVariable(e, t, n) {
 	let r = t?.variables[e];
 	if (r === void 0) return [];
-	let i = P(n, r), a = et[e] ?? ((e) => e);
+	let i = N(n, r), a = rt[e] ?? ((e) => e);
 	return [[{
 		kind: "environment",
 		name: r
@@ -772,14 +706,14 @@ function getKey(e, t, { profileFrom: n }) {
 	return t === void 0 || n !== void 0 ? r : `profiles.${t}.${r}`;
 }
 function checkSetting(e, t, n) {
-	if (e === "baseUrl" || e === "grpcUrl" || e === "platformUrl") return Ce(t, n);
+	if (e === "baseUrl" || e === "grpcUrl" || e === "platformUrl") return Ee(t, n);
 	if (e === "organization" && !/^[\x20-\x7e]{1,256}$/.test(t)) throw new i(k`${n}: an organization's name is up to 256 printable ASCII characters`, { code: "config_invalid" });
 	if (e === "notFoundText" && !/^[^\p{Cc}]{3,256}$/u.test(t)) throw new i(k`${n}: a part of the service's message, 3 to 256 characters in one line`, { code: "config_invalid" });
 	if (e === "http2" && t !== "true" && t !== "false") throw new i(k`${n}: it is true or false`, { code: "config_invalid" });
 	return t;
 }
 // src/http/request-target.ts
-var q = class RequestTarget {
+var K = class RequestTarget {
 	origin;
 	pathname;
 	search;
@@ -800,7 +734,7 @@ var q = class RequestTarget {
 	get shown() {
 		return this.origin + this.pathname;
 	}
-}, tt = /* @__PURE__ */ e({ createTransport: () => createTransport });
+}, it = /* @__PURE__ */ e({ createTransport: () => createTransport });
 function createTransport(e) {
 	let t = new c(e.maxConnections), begin = (n) => {
 		let r;
@@ -810,7 +744,7 @@ function createTransport(e) {
 			throw t.leave(), e;
 		}
 		return r.start();
-	}, open = (e) => pe(b.request) ? openTraced(e) : begin(e), openTraced = (e) => {
+	}, open = (e) => he(b.request) ? openTraced(e) : begin(e), openTraced = (e) => {
 		let n = !1, r = { ...e.headers }, beginTraced = () => (n = !0, begin({
 			...e,
 			headers: r
@@ -819,11 +753,11 @@ function createTransport(e) {
 			let t = {
 				protocol: "http",
 				method: getMethod(e),
-				...ke(me(e.url) ? e.url : e.url.url),
+				...Ne(ge(e.url) ? e.url : e.url.url),
 				attempt: e.attempts,
 				setHeader: (e, t) => void (r[e] = t)
 			};
-			return je(b.request, t, beginTraced, ({ status: e }) => void (t.status = e));
+			return Fe(b.request, t, beginTraced, ({ status: e }) => void (t.status = e));
 		} catch (e) {
 			throw n || t.leave(), e;
 		}
@@ -858,7 +792,7 @@ function toHeaderList(e) {
 		"accept-encoding",
 		"identity",
 		"user-agent",
-		Ne
+		Le
 	];
 	for (let n of Object.keys(e)) t.push(n, e[n] ?? "");
 	return t;
@@ -879,13 +813,13 @@ var OpenRequest = class {
 	#d = !1;
 	constructor(e, t, n) {
 		let { url: r, signal: i, attempts: a, timeoutMs: o = Infinity } = e, { advice: s } = t;
-		this.#e = r instanceof q ? r : q.of(r), this.context = {
+		this.#e = r instanceof K ? r : K.of(r), this.context = {
 			request: {
 				method: getMethod(e),
 				url: this.#e.shown
 			},
 			attempts: a
-		}, s !== void 0 && (this.context.advice = s), this.#t = e, this.#n = t, this.#r = n, this.#a = performance.now() + o, this.#o = ge(i, this);
+		}, s !== void 0 && (this.context.advice = s), this.#t = e, this.#n = t, this.#r = n, this.#a = performance.now() + o, this.#o = ve(i, this);
 	}
 	cancelled(e) {
 		this.#i.cancel(e);
@@ -924,11 +858,11 @@ var OpenRequest = class {
 	}
 	read() {
 		let e = this.#u?.read();
-		return E(e) ? this.#m(e) : e;
+		return me(e) ? this.#m(e) : e;
 	}
 	close() {
 		if (!this.#d) {
-			this.#d = !0, clearTimeout(this.#s), Me(this.#t.signal, this, this.#o);
+			this.#d = !0, clearTimeout(this.#s), Ie(this.#t.signal, this, this.#o);
 			try {
 				this.#u?.discard();
 			} finally {
@@ -953,25 +887,25 @@ var OpenRequest = class {
 		let { signal: t } = this.#t;
 		if (t.aborted) return t.reason;
 		let { reason: n } = this.#i;
-		return n instanceof v ? n : e instanceof i ? e : De(e, this.context);
+		return n instanceof v ? n : e instanceof i ? e : je(e, this.context);
 	}
 	#g(e) {
 		let { idleTimeoutMs: t } = this.#n, { timeoutMs: n = 0 } = this.#t, r = (this.#c === void 0 ? e : this.#l) + t;
-		if (e >= this.#a) this.#i.cancel(B("no complete answer", n, this.context));
-		else if (this.#c !== void 0 && e >= r) this.#i.cancel(B(this.#c, t, this.context));
+		if (e >= this.#a) this.#i.cancel(z("no complete answer", n, this.context));
+		else if (this.#c !== void 0 && e >= r) this.#i.cancel(z(this.#c, t, this.context));
 		else {
 			let t = Math.ceil(Math.min(this.#a, r) - e);
 			this.#s = setTimeout(() => this.#g(performance.now()), Math.min(t, l));
 		}
 	}
-}, nt = /* @__PURE__ */ e({ inputDigest: () => inputDigest });
+}, at = /* @__PURE__ */ e({ inputDigest: () => inputDigest });
 function inputDigest(e) {
-	return I(L(M(e)));
+	return F(I(j(e)));
 }
 // src/engine/recording/recorded-verification.ts
 function toFacts(e) {
-	let t = Oe(M(e));
-	return fe(t) && !Array.isArray(t) ? t : {};
+	let t = Me(j(e));
+	return pe(t) && !Array.isArray(t) ? t : {};
 }
 function toRecordedVerification(e, t, n) {
 	let { document_digest: r } = toFacts(t);
@@ -990,7 +924,7 @@ function verificationOfInput(e, t) {
 	return theOnly(e.filter((e) => e.input === t));
 }
 function verificationOfDocument(e, t, n) {
-	let r = I(t);
+	let r = F(t);
 	return theOnly(e.filter((e) => e.document === r && (n === void 0 || e.image === n)));
 }
 function verificationsText(e = []) {
@@ -1001,7 +935,7 @@ function verificationsText(e = []) {
 	].join(", ")} }`));
 	return t.size === 0 ? void 0 : `[\n${[...t].join(",\n")}\n  ]`;
 }
-const J = [
+const q = [
 	"nd_builtin_cache",
 	"undefined",
 	"errors"
@@ -1014,7 +948,7 @@ function recordingInvalid(e, t, n) {
 }
 function parseText(e, t) {
 	try {
-		return M(e);
+		return j(e);
 	} catch (e) {
 		throw recordingInvalid(t, "it is invalid JSON or truncated; eval and gate write one with --record FILE", e);
 	}
@@ -1023,7 +957,7 @@ function asObject(e, t) {
 	if (!(e instanceof p)) throw recordingInvalid(t, "an object was expected");
 	let n = /* @__PURE__ */ new Map();
 	for (let [r, i] of e.entries) {
-		let e = he(r);
+		let e = _e(r);
 		if (n.has(e)) throw recordingInvalid(t, `duplicate key ${e}`);
 		n.set(e, i);
 	}
@@ -1037,7 +971,7 @@ function checkFormat(e, t, n) {
 }
 function parseArguments$1(e, t, n) {
 	try {
-		let e = M(t);
+		let e = j(t);
 		if (Array.isArray(e)) return e;
 	} catch (r) {
 		throw recordingInvalid(n, `${e}: ${t} is not the JSON text of an argument list`, r);
@@ -1048,7 +982,7 @@ function toAnswer(e, t, n) {
 	switch (e) {
 		case "nd_builtin_cache": return {
 			kind: "value",
-			json: R(t)
+			json: L(t)
 		};
 		case "undefined": return toUndefined$1(asObject(t, `${n}: undefined`), `${n}: undefined`);
 		case "errors": return toError$1(asObject(t, `${n}: errors`), n);
@@ -1080,21 +1014,21 @@ function readSection(e, t, n) {
 	let r = e.get(t);
 	return r === void 0 ? [] : [...asObject(r, `${n}: ${t}`)].flatMap(([e, r]) => [...asObject(r, `${n}: ${t}: ${e}`)].map(([r, i]) => ({
 		name: e,
-		args: R(parseArguments$1(e, r, n)),
+		args: L(parseArguments$1(e, r, n)),
 		answer: toAnswer(t, i, n)
 	})));
 }
 function markTruncated(e, t, n) {
 	let r = e.get("truncated");
 	if (r !== void 0) for (let [e, i] of asObject(r, `${n}: truncated`)) for (let [r, a] of asObject(i, `${n}: truncated: ${e}`)) {
-		let i = R(parseArguments$1(e, r, n)), o = t.find((t) => t.name === e && t.args === i);
+		let i = L(parseArguments$1(e, r, n)), o = t.find((t) => t.name === e && t.args === i);
 		if (a !== !0 || o?.answer.kind !== "value") throw recordingInvalid(n, `truncated: ${e}: ${r} must be true for a call with an answer`);
 		o.answer.truncated = !0;
 	}
 }
 function recordingDigest(e) {
 	let t = e instanceof p ? e.entries : [];
-	return I(L(new p(t.filter(([e]) => e !== "digest"))));
+	return F(I(new p(t.filter(([e]) => e !== "digest"))));
 }
 function checkDigest(e, t, n, r) {
 	let i = t.get("digest");
@@ -1132,7 +1066,7 @@ function readFacts(e, t, n) {
 		...a === void 0 ? {} : { seed: a },
 		...readFlag(e, "strict_builtin_errors", t) ? { strictBuiltinErrors: !0 } : {},
 		...o === void 0 ? {} : { salt: o },
-		...d === void 0 ? {} : { input: R(d) },
+		...d === void 0 ? {} : { input: L(d) },
 		...f === void 0 ? {} : { verifications: f },
 		...p === void 0 ? {} : { images: p }
 	};
@@ -1143,7 +1077,7 @@ function readVerifications(e, t) {
 	let n = readList(e, "verifications", t).map((e) => {
 		let n = asObject(e, `${t}: verifications`), [r, i] = ["input", "image"].map((e) => readText(n, e, `${t}: verifications`)), a = n.get("facts");
 		if (r === void 0 || !(a instanceof p)) throw recordingInvalid(t, "each of its verifications must have input and facts");
-		return toRecordedVerification(r, R(a), i);
+		return toRecordedVerification(r, L(a), i);
 	});
 	return n.length === 0 ? void 0 : n;
 }
@@ -1186,17 +1120,17 @@ function answeredTime(e) {
 function currentTime() {
 	return BigInt(Date.now()) * 1000000n;
 }
-const rt = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?Z$/;
+const ot = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?Z$/;
 function fromTimestamp(e, t) {
-	let [, n = "", r = ""] = rt.exec(e) ?? [], i = Date.parse(`${n}Z`);
+	let [, n = "", r = ""] = ot.exec(e) ?? [], i = Date.parse(`${n}Z`);
 	if (Number.isNaN(i) || !new Date(i).toISOString().startsWith(n)) throw recordingInvalid(t, "its time is missing or invalid; write it as 2026-01-31T12:00:00Z");
 	return BigInt(i) * 1000000n + BigInt(r.padEnd(9, "0"));
 }
 function readRecording(e, t, { handWritten: n = !1 }) {
-	let r = be(t, e)?.payload, i = parseText(r === void 0 ? e : Buffer.from(r).toString("utf8"), t), a = asObject(i, t);
-	if (!J.some((e) => a.has(e))) {
+	let r = Se(t, e)?.payload, i = parseText(r === void 0 ? e : Buffer.from(r).toString("utf8"), t), a = asObject(i, t);
+	if (!q.some((e) => a.has(e))) {
 		let [e] = [...a].find(([, e]) => !(e instanceof p)) ?? [];
-		if (e !== void 0) throw recordingInvalid(t, `it has none of ${J.join(", ")}, and where ${e} is, an object was expected; eval and gate write one with --record FILE`);
+		if (e !== void 0) throw recordingInvalid(t, `it has none of ${q.join(", ")}, and where ${e} is, an object was expected; eval and gate write one with --record FILE`);
 		let n = readSection(/* @__PURE__ */ new Map([["nd_builtin_cache", i]]), "nd_builtin_cache", t);
 		return {
 			facts: { nowNs: answeredTime(n) ?? currentTime() },
@@ -1204,7 +1138,7 @@ function readRecording(e, t, { handWritten: n = !1 }) {
 		};
 	}
 	checkFormat(a.get("version"), t, n);
-	let o = J.flatMap((e) => readSection(a, e, t));
+	let o = q.flatMap((e) => readSection(a, e, t));
 	markTruncated(a, o, t);
 	let s = readFacts(a, t, n);
 	return checkDigest(i, a, t, n), {
@@ -1213,48 +1147,48 @@ function readRecording(e, t, { handWritten: n = !1 }) {
 	};
 }
 // src/engine/recording/recording.ts
-var it = /* @__PURE__ */ e({ Recording: () => Y });
-const at = {
+var st = /* @__PURE__ */ e({ Recording: () => J });
+const ct = {
 	kind: "error",
 	code: "recording_ambiguous",
 	message: "it had two different answers when recorded; record the inputs separately"
 }, asItIs = (e) => e;
-var Y = class Recording {
+var J = class Recording {
 	facts;
 	callLog;
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	constructor(e, t = [], n = []) {
-		ve(this), this.facts = e, this.callLog = n, this.#t = e.salt === void 0 ? asItIs : F(e.salt);
+		be(this), this.facts = e, this.callLog = n, this.#t = e.salt === void 0 ? asItIs : P(e.salt);
 		for (let e of t) this.put(e);
 	}
 	put(e) {
 		let t = this.#n(e.name, parseArguments(e.args)), n = this.#e.get(t);
 		n === void 0 ? this.#e.set(t, e) : isSameAnswer(n, e) ? isTruncated(e.answer) && this.#e.set(t, e) : this.#e.set(t, {
 			...n,
-			answer: at
+			answer: ct
 		});
 	}
 	get calls() {
-		let e = ye();
+		let e = xe();
 		return this.exactCalls.map((t) => withPlaceholders(t, e));
 	}
 	get exactCalls() {
 		return [...this.#e.values()];
 	}
 	find(e, t) {
-		return this.#e.get(this.#n(e, t.map(N)))?.answer;
+		return this.#e.get(this.#n(e, t.map(M)))?.answer;
 	}
 	add(e, t, n) {
 		this.put({
 			name: e,
-			args: R(t.map(N)),
+			args: L(t.map(M)),
 			answer: n
 		});
 	}
 	#n(e, t) {
-		let n = this.#t === asItIs || !O(e) ? t : V(e, t, this.#t);
-		return ne(e, n.map(R));
+		let n = this.#t === asItIs || !O(e) ? t : B(e, t, this.#t);
+		return ne(e, n.map(L));
 	}
 	verificationOf(e, t) {
 		let { verifications: n = [], input: r } = this.facts;
@@ -1263,8 +1197,8 @@ var Y = class Recording {
 	toJson() {
 		let { revisions: e, policyDigests: t, dataDigests: n, inputDigests: r, entrypoint: i, input: a, nowNs: o, seed: s } = this.facts, c = this.#r(), { salt: l } = c.facts, u = [
 			["version", "1"],
-			["regohost", JSON.stringify(Fe)],
-			["opa", JSON.stringify(Pe)],
+			["regohost", JSON.stringify(ze)],
+			["opa", JSON.stringify(Re)],
 			["revisions", toOptionalJson(e)],
 			["policy_digests", toOptionalJson(t)],
 			["data_digests", toOptionalJson(n)],
@@ -1281,18 +1215,18 @@ var Y = class Recording {
 			["undefined", c.#i((e) => e.kind === "undefined" ? toUndefined(e) : void 0)],
 			["errors", c.#i((e) => e.kind === "error" ? toError(e) : void 0)],
 			["truncated", this.exactCalls.some(({ answer: e }) => isTruncated(e)) ? c.#i((e) => isTruncated(e) ? "true" : void 0) : void 0]
-		].flatMap(([e, t]) => t === void 0 ? [] : [`  "${e}": ${t}`]), d = recordingDigest(M(`{${u.join(",")}}`));
+		].flatMap(([e, t]) => t === void 0 ? [] : [`  "${e}": ${t}`]), d = recordingDigest(j(`{${u.join(",")}}`));
 		return `{\n${[...u, `  "digest": ${JSON.stringify(d)}`].join(",\n")}\n}\n`;
 	}
 	toJSON() {
 		let { digest: e, ...t } = JSON.parse(this.toJson());
 		return {
 			...t,
-			digest: recordingDigest(M(JSON.stringify(t)))
+			digest: recordingDigest(j(JSON.stringify(t)))
 		};
 	}
 	#r() {
-		let e = this.facts.salt ?? Le(16).toString("hex"), t = F(e), n = this.facts.salt !== void 0, toPlaceholder = (e) => (n = !0, t(e)), r = this.exactCalls.map((e) => withPlaceholders(e, toPlaceholder));
+		let e = this.facts.salt ?? Ve(16).toString("hex"), t = P(e), n = this.facts.salt !== void 0, toPlaceholder = (e) => (n = !0, t(e)), r = this.exactCalls.map((e) => withPlaceholders(e, toPlaceholder));
 		return new Recording(n ? {
 			...this.facts,
 			salt: e
@@ -1333,20 +1267,20 @@ function imagesText(e) {
 	})).map((e) => `    ${JSON.stringify(e)}`).join(",\n")}\n  ]`;
 }
 function parseArguments(e) {
-	let t = M(e);
+	let t = j(e);
 	if (!Array.isArray(t)) throw TypeError("arguments are an array");
 	return t;
 }
 function withPlaceholders(e, t) {
 	let { name: n, args: r, answer: i } = e;
 	if (!O(n)) return e;
-	let a = parseArguments(r), o = R(V(n, a, t));
+	let a = parseArguments(r), o = L(B(n, a, t));
 	if (i.kind !== "value") return {
 		name: n,
 		args: o,
 		answer: i
 	};
-	let s = R(ee(n, a, M(i.json), t));
+	let s = L(ee(n, a, j(i.json), t));
 	return {
 		name: n,
 		args: o,
@@ -1363,10 +1297,10 @@ function isSameAnswer({ name: e, answer: t }, { answer: n }) {
 	return t.kind === "value" && n.kind === "value" ? t.json === n.json || withoutDate(e, t.json) === withoutDate(e, n.json) : t.kind === "error" && n.kind === "error" ? t.code === n.code && t.opaCode === n.opaCode && t.noAnswer === n.noAnswer : t.kind === "undefined" && n.kind === "undefined" && t.notFound === n.notFound;
 }
 function withoutDate(e, t) {
-	let n = e === "http.send" ? M(t) : void 0;
+	let n = e === "http.send" ? j(t) : void 0;
 	if (!(n instanceof p)) return t;
 	let r = n.entries.map(([e, t]) => e === "headers" && t instanceof p ? [e, new p(t.entries.filter(([e]) => e !== "date"))] : [e, t]);
-	return R(new p(r));
+	return L(new p(r));
 }
 function toOptionalJson(e) {
 	return e === void 0 ? void 0 : JSON.stringify(e);
@@ -1382,17 +1316,17 @@ function toError({ code: e, message: t, opaCode: n, noAnswer: r }) {
 		message: t
 	});
 }
-const X = 1000000000n;
+const Y = 1000000000n;
 function toTimestamp(e) {
-	let t = (e % X + X) % X;
+	let t = (e % Y + Y) % Y;
 	return new Date(Number((e - t) / 1000000n)).toISOString().replace(".000Z", `.${String(t).padStart(9, "0")}Z`);
 }
 // src/engine/source/gunzip.ts
 var UnpackedTooLarge = class extends Error {};
-const Z = 1048576;
+const X = 1048576;
 async function gunzip(e, t, n = () => void 0) {
 	let { createGunzip: r } = await import("node:zlib");
-	return unpackThrough(r({ chunkSize: Z }), e, t, n);
+	return unpackThrough(r({ chunkSize: X }), e, t, n);
 }
 async function unpackThrough(e, t, n, r) {
 	let i = [], a = 0;
@@ -1404,7 +1338,7 @@ async function unpackThrough(e, t, n, r) {
 	return Buffer.concat(i, a);
 }
 // src/engine/source/tar-headers.ts
-const Q = 1048576, ot = [
+const Z = 1048576, lt = [
 	[100, 8],
 	[108, 8],
 	[116, 8],
@@ -1412,7 +1346,7 @@ const Q = 1048576, ot = [
 	[136, 12],
 	[329, 8],
 	[337, 8]
-], $ = [124, 136], st = [[0, 100], [345, 500]], ct = /^(?:SCHILY|LIBARCHIVE)\.xattr\./, lt = /* @__PURE__ */ new Set([
+], Q = [124, 136], ut = [[0, 100], [345, 500]], dt = /^(?:SCHILY|LIBARCHIVE)\.xattr\./, ft = /* @__PURE__ */ new Set([
 	"atime",
 	"ctime",
 	"gid",
@@ -1434,18 +1368,18 @@ function textEnd(e, t, n) {
 	return r < 0 || r > n ? n : r;
 }
 function readRecords(e, t) {
-	if (e.length > Q) return { why: "an extended header is larger than 1 MiB" };
+	if (e.length > Z) return { why: "an extended header is larger than 1 MiB" };
 	let n;
 	for (let r = 0; r < e.length;) {
 		let i = e.indexOf(32, r), a = Buffer.from(e.subarray(r, i < 0 ? r : i)).toString("latin1"), o = r + Number(a);
 		if (!/^[1-9]\d{0,9}$/.test(a) || o > e.length || o < i + 4 || e[o - 1] !== 10) return { why: "an extended header is malformed" };
 		let s = e.subarray(i + 1, o - 1);
-		if (r = o, ct.test(Buffer.from(s.subarray(0, 32)).toString("latin1"))) continue;
+		if (r = o, dt.test(Buffer.from(s.subarray(0, 32)).toString("latin1"))) continue;
 		if (!isUtf8(s) || s.includes(0)) return { why: "an extended header is not text" };
 		let [, c = "", l = ""] = /^([^=]+)=(.*)$/s.exec(Buffer.from(s).toString()) ?? [];
 		if (c === "" || l === "" || c === "size" || c.startsWith("GNU.sparse")) return { why: `an extended header has ${JSON.stringify(c)}` };
 		if (t && c !== "comment") return { why: `a global header has ${JSON.stringify(c)}` };
-		if (lt.has(c) && !/^-?\d{1,18}(?:\.\d+)?$/.test(l)) return { why: `${c} in an extended header is no number` };
+		if (ft.has(c) && !/^-?\d{1,18}(?:\.\d+)?$/.test(l)) return { why: `${c} in an extended header is no number` };
 		c === "path" && (n = l);
 	}
 	return n === void 0 ? {} : { name: n };
@@ -1454,11 +1388,11 @@ function textAt(e, t, n) {
 	return e.subarray(t, textEnd(e, t, n));
 }
 function whyFields(e) {
-	for (let [t, n] of ot) {
+	for (let [t, n] of lt) {
 		let r = Buffer.from(e.subarray(t, t + n)).toString("latin1");
-		if (!(t !== $[0] && (e[t] ?? 0) & 128) && !/^ *[0-7]*[ \0]*$/.test(r)) return "a header has a malformed number";
+		if (!(t !== Q[0] && (e[t] ?? 0) & 128) && !/^ *[0-7]*[ \0]*$/.test(r)) return "a header has a malformed number";
 	}
-	return st.every(([t, n]) => isUtf8(textAt(e, t, n))) ? void 0 : "a name is not UTF-8 text";
+	return ut.every(([t, n]) => isUtf8(textAt(e, t, n))) ? void 0 : "a name is not UTF-8 text";
 }
 function refuseFolderName(e, t) {
 	let n = t ?? Buffer.from(textAt(e, 0, 100)).toString();
@@ -1483,7 +1417,7 @@ function readEntry(e, t, n) {
 		};
 		case "K": return n === void 0 ? {} : { name: n };
 		case "L": {
-			if (t.length > Q) return { why: "a name is larger than 1 MiB" };
+			if (t.length > Z) return { why: "a name is larger than 1 MiB" };
 			let e = textAt(t, 0, t.length);
 			return isUtf8(e) ? { name: Buffer.from(e).toString() } : { why: "a name is not UTF-8 text" };
 		}
@@ -1495,7 +1429,7 @@ function checkTarHeaders(e, t, n) {
 	for (let i = 0; i + 512 <= e.length;) {
 		let a = e.subarray(i, i + 512);
 		if (n?.(), a.every((e) => e === 0)) return;
-		let o = parseInt(Buffer.from(a.subarray(...$)).toString("latin1").trim() || "0", 8), s = i + 512;
+		let o = parseInt(Buffer.from(a.subarray(...Q)).toString("latin1").trim() || "0", 8), s = i + 512;
 		(!Number.isSafeInteger(o) || o < 0 || s + o > e.length) && t("the tar data is truncated or damaged");
 		let { why: c, name: l } = readEntry(a, e.subarray(s, s + o), r);
 		c !== void 0 && t(c), r = l;
@@ -1512,9 +1446,9 @@ function invalid(e, t, n) {
 }
 async function unzip(e, t, n) {
 	try {
-		return await gunzip(e, Ee(n), x);
+		return await gunzip(e, Ae(n), x);
 	} catch (e) {
-		throw T(e) ? e : e instanceof UnpackedTooLarge ? Ae(t, n) : invalid(t, "the gzip data is truncated or damaged", e);
+		throw E(e) ? e : e instanceof UnpackedTooLarge ? Pe(t, n) : invalid(t, "the gzip data is truncated or damaged", e);
 	}
 }
 function innerPath(e, t) {
@@ -1538,7 +1472,7 @@ async function unpackBundle(e, t, n) {
 			filter: () => (x(), !0)
 		});
 	} catch (e) {
-		throw T(e) ? e : invalid(t, "the tar data is truncated or damaged", e);
+		throw E(e) ? e : invalid(t, "the tar data is truncated or damaged", e);
 	}
 	let o = /* @__PURE__ */ new Map();
 	for (let { header: e, data: n } of a) {
@@ -1560,19 +1494,19 @@ function toSourceFiles(e) {
 	return new Map(e.map(({ path: e, bytes: t }) => [e, t]));
 }
 // src/engine/opa/given-core.ts
-let ut;
+let $;
 function explicitCore() {
-	return ut;
+	return $;
 }
 function giveCore(e) {
-	ut = _e(async () => compileWhole(await e()));
+	$ = ye(async () => compileWhole(await e()));
 }
 function explicitCoreUnavailable(e, t) {
 	return ce(`opa-core: ${e}`, t);
 }
 async function compileWhole(e) {
 	let t = Uint8Array.from(e);
-	if (t.length !== H.bytes || await sha256(t) !== H.sha256) throw explicitCoreUnavailable("the file is damaged or of another version; use opa-core/opa-core.wasm of this version of regohost");
+	if (t.length !== V.bytes || await sha256(t) !== V.sha256) throw explicitCoreUnavailable("the file is damaged or of another version; use opa-core/opa-core.wasm of this version of regohost");
 	try {
 		return {
 			wasm: await WebAssembly.compile(t),
@@ -1584,7 +1518,7 @@ async function compileWhole(e) {
 }
 async function sha256(e) {
 	let { subtle: t } = globalThis.crypto;
-	return t === void 0 ? Ie("sha256").update(e).digest("hex") : Buffer.from(await t.digest("SHA-256", e)).toString("hex");
+	return t === void 0 ? Be("sha256").update(e).digest("hex") : Buffer.from(await t.digest("SHA-256", e)).toString("hex");
 }
 async function readCoreResponse(e) {
 	try {
@@ -1595,4 +1529,4 @@ async function readCoreResponse(e) {
 		throw explicitCoreUnavailable("it cannot be fetched", e);
 	}
 }
-export { Z as CHUNK_BYTES, ClientCalls, InstanceProbe, LimitedBody, Y as Recording, q as RequestTarget, G as SERVICE_AUDIENCES, SingleFlight, UnpackedTooLarge, Ue as access_token_exports, checkNotExpired, checkRedirect, checkTarHeaders, Ke as check_redirect_exports, compileWhole, concatBytes, confirmNotFound, createTransport, expiryWarning, explicitCore, explicitCoreUnavailable, giveCore, gunzip, tt as http_transport_exports, innerPath, inputDigest, nt as input_digest_exports, isHtml, isOverload, keyText, parseConfigFile, parseErrorBody, Je as private_file_exports, readAccessToken, readBody, readCoreResponse, readErrorBody, readPrivateFile, Ze as read_config_file_exports, it as recording_exports, rejection, resolveSettings, Qe as resolve_settings_exports, settleNotFound, toRecordedVerification, toResponseError, toShownText, toSourceFiles, toStatusError, unknownKeys, unpackBundle, unpackThrough, validate };
+export { X as CHUNK_BYTES, ClientCalls, InstanceProbe, J as Recording, K as RequestTarget, W as SERVICE_AUDIENCES, SingleFlight, UnpackedTooLarge, Ke as access_token_exports, checkNotExpired, checkRedirect, checkTarHeaders, Ye as check_redirect_exports, compileWhole, confirmNotFound, createTransport, expiryWarning, explicitCore, explicitCoreUnavailable, giveCore, gunzip, it as http_transport_exports, innerPath, inputDigest, at as input_digest_exports, isOverload, keyText, parseConfigFile, parseErrorBody, Ze as private_file_exports, readAccessToken, readCoreResponse, readPrivateFile, et as read_config_file_exports, st as recording_exports, rejection, resolveSettings, tt as resolve_settings_exports, settleNotFound, toRecordedVerification, toResponseError, toShownText, toSourceFiles, toStatusError, unknownKeys, unpackBundle, unpackThrough, validate };

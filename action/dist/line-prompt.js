@@ -13,11 +13,11 @@ function openLinePrompt({ stdin: t, stdout: n }, { history: r, complete: i }) {
 	let s, c = !1, settle = (e) => {
 		let t = s;
 		s = void 0, t?.(e);
-	};
+	}, l = [];
 	return o.on("line", (e) => {
-		settle({ line: e });
+		s === void 0 ? l.push(e) : settle({ line: e });
 	}), o.on("SIGINT", () => {
-		n.write("^C\n"), o.write(null, {
+		n.write("^C\n"), l.length = 0, o.write(null, {
 			ctrl: !0,
 			name: "e"
 		}), o.write(null, {
@@ -28,7 +28,8 @@ function openLinePrompt({ stdin: t, stdout: n }, { history: r, complete: i }) {
 		c = !0, settle(void 0);
 	}), {
 		ask: (e) => new Promise((t) => {
-			c ? t(void 0) : (s = t, o.setPrompt(e), o.prompt());
+			let n = l.shift();
+			c ? t(n === void 0 ? void 0 : { line: n }) : (s = t, o.setPrompt(e), o.prompt(), n !== void 0 && o.write(`${n}\n`));
 		}),
 		history: () => a,
 		close: () => {

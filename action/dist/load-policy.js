@@ -1,26 +1,26 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { PolicyLoadError as t, caller as n, createHostBuiltins as r, createPolicy as i, getOrigin as a, isObject as o, isTextList as s, isWasmModule as c, loadRecorder as l, loadSource as u, message as d, orClose as f, splitVerify as p, toLoadPolicyOptions as m, toReadOptions as h } from "./shared.js";
-import { version as g } from "./start.js";
-import { digestPlan as _ } from "./read-plan.js";
-import { createNamedRules as v } from "./function-names.js";
+import { PolicyLoadError as t, caller as n, createHostBuiltins as r, createPolicy as i, getOrigin as a, holds as o, isObject as s, isTextList as c, isWasmModule as l, loadRecorder as u, loadSource as d, message as f, orClose as p, splitVerify as m, toLoadPolicyOptions as h, toReadOptions as g } from "./shared.js";
+import { version as _ } from "./start.js";
+import { digestPlan as v } from "./read-plan.js";
+import { createNamedRules as y } from "./function-names.js";
 // src/engine/javascript/javascript-file.ts
 function isJavaScriptSource(e) {
-	return o(e) && "make" in e;
+	return s(e) && o(() => "make" in e);
 }
 function toModule(e) {
-	return typeof e == "string" ? Buffer.from(e, "base64") : c(e) ? e : void 0;
+	return typeof e == "string" ? Buffer.from(e, "base64") : l(e) ? e : void 0;
 }
 function readJavaScriptFile(e) {
-	let { regohost: n, digest: r, builtins: i, wasm: a, make: o } = e, c = toModule(a);
-	if (c === void 0 || !s(i) || typeof o != "function") throw new t("a policy as JavaScript must be the default export of a file that `regohost build -t js` wrote", { code: "source_unsupported" });
+	let { regohost: n, digest: r, builtins: i, wasm: a, make: o } = e, s = toModule(a);
+	if (s === void 0 || !c(i) || typeof o != "function") throw new t("a policy as JavaScript must be the default export of a file that `regohost build -t js` wrote", { code: "source_unsupported" });
 	let mismatch = (e) => new t(`the policy as JavaScript ${e}; build it again`, { code: "javascript_mismatch" });
-	if (n !== g) throw mismatch(`is not of this version of regohost, ${g}`);
-	let l = _(c);
+	if (n !== _) throw mismatch(`is not of this version of regohost, ${_}`);
+	let l = v(s);
 	if (l === void 0 || l !== r) throw mismatch("is not that of its module");
-	return c;
+	return s;
 }
 // src/engine/load-policy.ts
-var y = /* @__PURE__ */ e({
+var b = /* @__PURE__ */ e({
 	loadRead: () => loadRead,
 	openPolicy: () => openPolicy
 });
@@ -38,7 +38,7 @@ async function makeReady(e, t) {
 	};
 }
 function getDocuments(e) {
-	let t = v(e);
+	let t = y(e);
 	return () => t().paths.map((e) => ({
 		path: e,
 		rule: e.at(-1) ?? ""
@@ -48,15 +48,15 @@ function defaultEntrypoint(e) {
 	return typeof e == "string" ? e : e?.length === 1 ? e[0] : void 0;
 }
 async function loadPolicy(e, t = {}) {
-	let n = l();
+	let n = u();
 	n.catch(() => void 0);
 	let r = await (isJavaScriptSource(e) ? openPolicy(readJavaScriptFile(e), t, { javascript: e }) : openPolicy(e, t));
-	return await f([r], () => n), r;
+	return await p([r], () => n), r;
 }
 async function openPolicy(e, t, n = {}) {
-	let r = m(t), { bundles: i } = p("loadPolicy", r.verify), a = r.replay !== void 0;
-	return loadRead(await u(e, {
-		...h(r),
+	let r = h(t), { bundles: i } = m("loadPolicy", r.verify), a = r.replay !== void 0;
+	return loadRead(await d(e, {
+		...g(r),
 		bundles: i,
 		isOffline: a
 	}), r, n);
@@ -67,21 +67,21 @@ async function exactIfRequired(e, t) {
 		origin: t.origin ?? a(e)
 	};
 	let { refuseOther: r, toExactSource: i } = await import("./exact-source.js"), { source: o, origin: s, runtime: c, why: l = "" } = await i(e, t);
-	return c === "other" ? r(d`${n("recompile")}`, o, l) : {
+	return c === "other" ? r(f`${n("recompile")}`, o, l) : {
 		loaded: o,
 		origin: t.origin ?? s
 	};
 }
 async function loadRead(e, t, n = {}) {
-	let a = m(t), { verify: o, ...s } = a, { evidence: c } = p("loadPolicy", o), l = r({
+	let a = h(t), { verify: o, ...s } = a, { evidence: c } = m("loadPolicy", o), l = r({
 		...s,
 		verify: c
-	}), { loaded: u, origin: d } = await exactIfRequired(e, a), h = u.kind === "wasm" ? u.data : void 0, _ = a.data === void 0 ? h : a.data, { wasm: v, data: y, packages: b, documents: x } = await makeReady(u, a), S = await i({
+	}), { loaded: u, origin: d } = await exactIfRequired(e, a), f = u.kind === "wasm" ? u.data : void 0, g = a.data === void 0 ? f : a.data, { wasm: v, data: y, packages: b, documents: x } = await makeReady(u, a), S = await i({
 		what: u.what,
 		wasm: v,
 		builtins: a.builtins ?? [],
 		standardBuiltin: async (e) => l.get(e) ?? (await import("./registry.js").then((e) => e.registry_exports)).findStandardBuiltin(e),
-		data: _ === void 0 ? y : void 0,
+		data: g === void 0 ? y : void 0,
 		entrypoint: defaultEntrypoint(a.entrypoint),
 		packages: b,
 		documents: x,
@@ -90,7 +90,7 @@ async function loadRead(e, t, n = {}) {
 		defaults: a.defaults ?? {},
 		replay: a.replay,
 		origin: d,
-		version: g,
+		version: _,
 		...n,
 		workers: a.isolation === "worker" ? {
 			max: a.maxWorkers,
@@ -98,6 +98,6 @@ async function loadRead(e, t, n = {}) {
 		} : void 0,
 		loadStandard: a.synchronous === !0 ? async () => (await import("./registry.js").then((e) => e.registry_exports)).loadStandardBuiltins() : void 0
 	});
-	return _ !== void 0 && await f([S], () => S.setData(_)), S;
+	return g !== void 0 && await p([S], () => S.setData(g)), S;
 }
-export { loadPolicy, loadRead, y as load_policy_exports, openPolicy };
+export { loadPolicy, loadRead, b as load_policy_exports, openPolicy };

@@ -1,36 +1,36 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { ANY as t, BuiltinError as n, COUNT as r, ConfigurationError as i, DEFAULT_TIMEOUT_MS as a, EXPLAIN_MODES as o, EvaluationError as s, FAIL_ON as c, FLAG as l, FUNCTION as u, GROUPS_KEY as d, InputSnapshot as f, MILLISECONDS as p, OBJECT as m, OF_OTHER_RUNTIME as h, OTHER_RUNTIME as g, POLICY_RULES as _, RegoObject as v, SIGNAL as y, TEXT as b, TIME as x, VERDICT_RULES as S, append as C, builtinErrorText as ee, caller as w, checkInput as T, describeAddresses as te, describeFinding as E, describeLeftOut as D, errorMessages as O, errorOutcome as k, inWording as A, isAllowedUnread as j, isError as M, isOfUnknownDefinition as N, isRegohostError as P, isTextList as F, joined as I, judge as L, limitReading as R, listSome as z, locateFindings as B, mergeOptions as ne, message as V, namedPart as H, nearest as re, oneOf$1 as U, option as W, optionNamed as G, parseExactJson as K, parseTerm as q, pick as ie, plainMessage as J, plainRule as Y, readWithinTime as ae, realPathOf as oe, refineVerdict as se, rule as X, ruleIds as Z, rulePlaces as ce, sha256 as le, shownRecord as ue, toJsonText as de, toPrintable as Q, toStrictJson as fe, withinTime as $ } from "./shared.js";
-import { boundedMap as pe } from "./bounded-map.js";
-import { version as me } from "./start.js";
-import { addInput as he, keepEventTexts as ge } from "./event-text.js";
-import { applyOwnExceptions as _e, countSuccesses as ve } from "./conftest-rules.js";
-import { inputPaths as ye } from "./input-pattern.js";
-import { checkInputs as be, readInputs as xe } from "./read-inputs.js";
-import { randomUUID as Se } from "node:crypto";
-import { resolve as Ce } from "node:path";
+import { ANY as t, BuiltinError as n, COUNT as r, ConfigurationError as i, DEFAULT_TIMEOUT_MS as a, EXPLAIN_MODES as o, EvaluationError as s, FAIL_ON as c, FLAG as l, FUNCTION as u, GROUPS_KEY as d, InputSnapshot as f, MILLISECONDS as p, OBJECT as m, OF_OTHER_RUNTIME as h, OTHER_RUNTIME as g, POLICY_RULES as _, RegoObject as v, SIGNAL as y, TEXT as b, TIME as x, VERDICT_RULES as S, append as C, builtinErrorText as ee, caller as w, checkInput as T, describeAddresses as te, describeFinding as E, describeLeftOut as D, errorMessages as O, errorOutcome as k, inWording as A, isAllowedUnread as j, isError as M, isListWith as N, isOfUnknownDefinition as P, isRegohostError as F, isTextList as I, joined as ne, judge as L, limitReading as re, listSome as R, locateFindings as z, mergeOptions as B, message as V, namedPart as ie, nearest as H, oneOf$1 as U, option as W, optionNamed as G, parseExactJson as K, parseTerm as q, pick as ae, plainMessage as J, plainRule as Y, readWithinTime as oe, realPathOf as se, refineVerdict as ce, rule as X, ruleIds as le, rulePlaces as ue, sha256 as de, shownRecord as fe, toJsonText as pe, toPrintable as Z, toStrictJson as me, withinTime as Q } from "./shared.js";
+import { boundedMap as he } from "./bounded-map.js";
+import { version as ge } from "./start.js";
+import { addInput as _e, keepEventTexts as ve } from "./event-text.js";
+import { applyOwnExceptions as ye, countSuccesses as be } from "./conftest-rules.js";
+import { inputPaths as xe } from "./input-pattern.js";
+import { checkInputs as Se, readInputs as Ce } from "./read-inputs.js";
+import { randomUUID as we } from "node:crypto";
+import { resolve as $ } from "node:path";
 // src/gate/verdict-evidence.ts
 function documentDigest(e) {
-	return le(typeof e == "string" ? e : fe(e));
+	return de(typeof e == "string" ? e : me(e));
 }
 // src/gate/gate-notes.ts
-const we = `gate reads ${_.join(", ")}, and warn only in packages that define one of them`, Te = V`${W("rules", "\"conftest\"")} reads deny, violation, warn, and these with an underscore and a name`;
+const Te = `gate reads ${_.join(", ")}, and warn only in packages that define one of them`, Ee = V`${W("rules", "\"conftest\"")} reads deny, violation, warn, and these with an underscore and a name`;
 function checkWarningsRead({ ignoredRules: e, unjudgedRules: t }, n) {
 	let r = t.filter((e) => e.endsWith(".warn") && !j(e, n)), a = [...e.filter(({ verdict: e, isAllowed: t }) => e === "warn" && !t), ...r.map((e) => ({ name: e }))];
-	if (a.length !== 0) throw new i(V`${W("failOn")} warn: ignored rules: ${z(a.map(describeIgnored))}. ${we}`, { code: "config_invalid" });
+	if (a.length !== 0) throw new i(V`${W("failOn")} warn: ignored rules: ${R(a.map(describeIgnored))}. ${Te}`, { code: "config_invalid" });
 }
 function describeIgnored({ name: e, like: t }) {
 	return t === void 0 ? e : `${e} (did you mean ${t}?)`;
 }
 function toIds({ policy: e, rules: t }) {
 	return [
-		...t.size === 0 ? S.map((t) => Y(e, t).id) : Z(t.values()),
+		...t.size === 0 ? S.map((t) => Y(e, t).id) : le(t.values()),
 		Y(e, "not-found").id,
 		Y(e, "truncated").id
 	];
 }
 function unusedNote({ id: e, owner: t, expires: n }, r) {
-	let i = e.includes("*") || r.includes(e) ? "" : `; no rule has this id${re(e, r)}`;
-	return `unused exception ${Q(e)} (owner ${Q(t)}, until ${n}): no finding matched${i}`;
+	let i = e.includes("*") || r.includes(e) ? "" : `; no rule has this id${H(e, r)}`;
+	return `unused exception ${Z(e)} (owner ${Z(t)}, until ${n}): no finding matched${i}`;
 }
 function isAboutVulnerabilities({ isVulnerability: e, definitions: t = [] }) {
 	return e === !0 || t.some(isAboutVulnerabilities);
@@ -38,10 +38,10 @@ function isAboutVulnerabilities({ isVulnerability: e, definitions: t = [] }) {
 function vexNotes({ unusedVex: e, packages: t }) {
 	let n = t.some(({ rules: e }) => [...e.values()].some(isAboutVulnerabilities)) ? "" : "; no rule has METADATA with custom: {vulnerability: true}";
 	return e.map(({ file: e, author: t, statements: r }) => {
-		let i = t === void 0 ? "" : ` (${Q(t)})`;
+		let i = t === void 0 ? "" : ` (${Z(t)})`;
 		return {
 			code: "vex_unused",
-			message: `VEX statements of ${Q(e)}${i} that excused no finding: ${z(r)}${n}`
+			message: `VEX statements of ${Z(e)}${i} that excused no finding: ${R(r)}${n}`
 		};
 	});
 }
@@ -53,7 +53,7 @@ function envelopeNotes({ results: e, images: t, verifiedThen: n }) {
 		let n = t.map(({ name: e, envelope: t }) => `${e} (${t.type}, ${t.digest})`);
 		return n.length === 0 ? [] : [{
 			code: "envelope_unverified",
-			message: `${e}: ${z(n)}`
+			message: `${e}: ${R(n)}`
 		}];
 	};
 	return [...note("envelope signatures were not checked, only payloads were judged", i), ...note("envelope signatures were verified when the replay was recorded, and not now", n)];
@@ -62,24 +62,24 @@ function imageNotes({ images: e, isVerified: t, verifiedThen: n }) {
 	if (e.length === 0) return [];
 	let r = [{
 		code: "image_resolved",
-		message: `images: ${e.map(({ address: e, digest: t, attestations: n }) => `${Q(e)} is ${t} (${n.length} ${n.length === 1 ? "attestation" : "attestations"})`).join(", ")}`
+		message: `images: ${e.map(({ address: e, digest: t, attestations: n }) => `${Z(e)} is ${t} (${n.length} ${n.length === 1 ? "attestation" : "attestations"})`).join(", ")}`
 	}], wereVerified = (e) => n.some(({ file: t }) => t === e), i = t ? [] : e.filter(({ image: e }) => !wereVerified(e));
 	i.length > 0 && r.push({
 		code: "image_unverified",
-		message: V`attestations of images were not verified, except that each is about its image: ${i.map(({ image: e }) => Q(e)).join(", ")}. Everybody who can write to the registry can make such attestations; name the required signers with ${W("keys")}, or ${W("trustedRoot")} with an identity and an issuer`
+		message: V`attestations of images were not verified, except that each is about its image: ${i.map(({ image: e }) => Z(e)).join(", ")}. Everybody who can write to the registry can make such attestations; name the required signers with ${W("keys")}, or ${W("trustedRoot")} with an identity and an issuer`
 	});
 	let a = e.flatMap((e) => e.leftOut);
 	return a.length > 0 && r.push({
 		code: "referrers_ignored",
-		message: `referrers of the images that are not attestations were not judged: ${z(a)}`
+		message: `referrers of the images that are not attestations were not judged: ${R(a)}`
 	}), r;
 }
 function bundleNotes({ unverifiedBundles: e }) {
 	if (e.length === 0) return [];
-	let t = e.map((e) => Q(e));
+	let t = e.map((e) => Z(e));
 	return [{
 		code: "policy_unverified",
-		message: V`the signatures of policy bundles were not verified (${W("verify", "false")}): ${z(t)}. Who changed such a bundle can change the verdict; give the key that must have signed it (${W("verify.bundles")})`
+		message: V`the signatures of policy bundles were not verified (${W("verify", "false")}): ${R(t)}. Who changed such a bundle can change the verdict; give the key that must have signed it (${W("verify.bundles")})`
 	}];
 }
 function runtimeNotes({ stockRuntimes: e, recompiled: t }) {
@@ -89,15 +89,15 @@ function runtimeNotes({ stockRuntimes: e, recompiled: t }) {
 function recompiledNote(e) {
 	return {
 		code: "policy_recompiled",
-		message: `compiled again from the Rego of the bundle, because its policy.wasm has ${g}: ${z(e)}`,
+		message: `compiled again from the Rego of the bundle, because its policy.wasm has ${g}: ${R(e)}`,
 		sources: [...new Set(e)]
 	};
 }
 function stockNote(e) {
-	let t = e.map(({ argument: e }) => e), n = e.filter(({ isDescribed: e }) => !e).map(({ argument: e }) => e), r = n.length === 0 ? "" : ` METADATA (schemas and kinds of inputs, ids and severities), the data that rules read, and unread rules that look as if they judged are unknown for: ${z(n)}.`, i = e.map(({ argument: e, why: t }) => `${e} (not compiled again: ${t})`);
+	let t = e.map(({ argument: e }) => e), n = e.filter(({ isDescribed: e }) => !e).map(({ argument: e }) => e), r = n.length === 0 ? "" : ` METADATA (schemas and kinds of inputs, ids and severities), the data that rules read, and unread rules that look as if they judged are unknown for: ${R(n)}.`, i = e.map(({ argument: e, why: t }) => `${e} (not compiled again: ${t})`);
 	return {
 		code: "runtime_stock",
-		message: V`compiled with ${g}: ${z(i)}. Of such a policy: ${h}.${r} Give the Rego, or compile it again with \`regohost build\`; ${W("requireExact")} refuses such policies`,
+		message: V`compiled with ${g}: ${R(i)}. Of such a policy: ${h}.${r} Give the Rego, or compile it again with \`regohost build\`; ${W("requireExact")} refuses such policies`,
 		sources: [...new Set(t)]
 	};
 }
@@ -112,7 +112,7 @@ function unwordedNotes(e) {
 		...e,
 		...t,
 		...n
-	]).filter((e) => e.rule !== "allow" && N(e)), o = e.packages.flatMap(toIds), s = [
+	]).filter((e) => e.rule !== "allow" && P(e)), o = e.packages.flatMap(toIds), s = [
 		...envelopeNotes(e),
 		...imageNotes(e),
 		...te(e.used),
@@ -130,16 +130,16 @@ function unwordedNotes(e) {
 	});
 	for (let [{ id: t }, { about: n }] of e.unappliedExceptions) s.push({
 		code: "exception_unapplied",
-		message: `the exception ${Q(t)} does not apply to a finding of ${n.id} with this id, because the input may have chosen it; except ${n.id}, or write the id into the rule as a constant`
+		message: `the exception ${Z(t)} does not apply to a finding of ${n.id} with this id, because the input may have chosen it; except ${n.id}, or write the id into the rule as a constant`
 	});
 	C(s, vexNotes(e));
 	let c = t.flatMap(({ input: e, excepted: t }) => t.flatMap(({ id: t, exception: n }) => "kind" in n && n.kind === "policy" ? [`${t} of ${e}`] : []));
-	add("finding_suppressed", c, () => `findings that the policies themselves suppress: ${z(c)}`), add("finding_unplaced", e.unplaced, () => `findings without a line, because their path leads nowhere in the input: ${z(e.unplaced)}`), add("definition_unknown", a, () => `findings with the id and title of their whole rule, because the definition that produced them is unknown: ${z(a.map(({ id: e }) => e))}`), add("rules_ignored", n, () => V`ignored rules: ${z(n.map(describeIgnored))}. ${e.isConftest ? Te : we}`), add("rules_ignored", e.unreadNamespaces, () => V`ignored namespaces with rules that judge: ${z(e.unreadNamespaces)}. ${W("namespaces")} or ${W("allNamespaces")} reads them`), add("rules_unjudged", e.unjudgedRules, () => `unjudged rules of compiled policies: ${z(e.unjudgedRules)}. They are not among the entrypoints, and none of these reads them`), add("reference_undefined", e.undefinedReferences, () => `undefined references: ${z(e.undefinedReferences)}`);
+	add("finding_suppressed", c, () => `findings that the policies themselves suppress: ${R(c)}`), add("finding_unplaced", e.unplaced, () => `findings without a line, because their path leads nowhere in the input: ${R(e.unplaced)}`), add("definition_unknown", a, () => `findings with the id and title of their whole rule, because the definition that produced them is unknown: ${R(a.map(({ id: e }) => e))}`), add("rules_ignored", n, () => V`ignored rules: ${R(n.map(describeIgnored))}. ${e.isConftest ? Ee : Te}`), add("rules_ignored", e.unreadNamespaces, () => V`ignored namespaces with rules that judge: ${R(e.unreadNamespaces)}. ${W("namespaces")} or ${W("allNamespaces")} reads them`), add("rules_unjudged", e.unjudgedRules, () => `unjudged rules of compiled policies: ${R(e.unjudgedRules)}. They are not among the entrypoints, and none of these reads them`), add("reference_undefined", e.undefinedReferences, () => `undefined references: ${R(e.undefinedReferences)}`);
 	let l = e.unchecked.map(({ argument: e, schemas: t }) => `${e} (${t.join(", ")})`);
-	return add("schema_unchecked", l, () => `compiled policies whose Rego was not checked against the schemas of their inputs: ${z(l)}. A misspelt field is undefined. Give the schemas to \`regohost build --schema\`, or the Rego`), add("unmatched", e.unmatchedInputs, () => `inputs that no policy is for: ${z(e.unmatchedInputs)}`), add("unmatched", e.idlePolicies, () => `policies without an input: ${z(e.idlePolicies)}`), add("inputs_ignored", e.ignoredInputs, () => V`files of folders that are not inputs by their names: ${z(e.ignoredInputs)}. Name each by itself, and its format with ${W("format")}`), C(s, D(r)), add("data_unused", i, () => V`unused data files: ${z(i)}. Individually named policies do not load data files next to them; name their folder, or pass the data with ${W("dataFiles")}`), s;
+	return add("schema_unchecked", l, () => `compiled policies whose Rego was not checked against the schemas of their inputs: ${R(l)}. A misspelt field is undefined. Give the schemas to \`regohost build --schema\`, or the Rego`), add("unmatched", e.unmatchedInputs, () => `inputs that no policy is for: ${R(e.unmatchedInputs)}`), add("unmatched", e.idlePolicies, () => `policies without an input: ${R(e.idlePolicies)}`), add("inputs_ignored", e.ignoredInputs, () => V`files of folders that are not inputs by their names: ${R(e.ignoredInputs)}. Name each by itself, and its format with ${W("format")}`), C(s, D(r)), add("data_unused", i, () => V`unused data files: ${R(i)}. Individually named policies do not load data files next to them; name their folder, or pass the data with ${W("dataFiles")}`), s;
 }
 // src/gate/gate-report.ts
-const Ee = [
+const De = [
 	"pass",
 	"fail",
 	"invalid",
@@ -147,10 +147,10 @@ const Ee = [
 ];
 function worstOutcome(e) {
 	let t = 0;
-	for (let n of e) n !== "skipped" && (t = Math.max(t, Ee.indexOf(n)));
-	return Ee[t] ?? "undecided";
+	for (let n of e) n !== "skipped" && (t = Math.max(t, De.indexOf(n)));
+	return De[t] ?? "undecided";
 }
-const De = "(no input)";
+const Oe = "(no input)";
 function toUnjudged({ input: e, file: t, line: n, envelope: r }, i, a) {
 	return {
 		input: e,
@@ -186,13 +186,13 @@ function toGateReport(e, t, n = []) {
 		outcome: e.length === 0 ? "invalid" : worstOutcome(e.map(({ outcome: e }) => e)),
 		results: e,
 		policies: t,
-		inputs: new Set(e.map(({ input: e }) => e).filter((e) => e !== De)).size,
+		inputs: new Set(e.map(({ input: e }) => e).filter((e) => e !== Oe)).size,
 		counts: r,
 		notes: n
 	};
 }
 // src/gate/judge-options.ts
-const Oe = {
+const ke = {
 	signal: y,
 	timeoutMs: p,
 	interrupt: l,
@@ -202,15 +202,15 @@ const Oe = {
 	strictBuiltinErrors: l,
 	maxCalls: r,
 	onRecording: u,
-	failOn: X(`a list of ${c.join(", ")}`, (e) => Array.isArray(e) && e.every(U(...c)[1])),
+	failOn: X(`a list of ${c.join(", ")}`, (e) => N(e, U(...c)[1])),
 	allowSkipped: l,
 	maxInputBytes: r,
 	inputsFrom: b,
 	inputsWithin: b,
-	except: X("a list of paths", F),
-	protoFileDirs: X("a list of folders", F),
+	except: X("a list of paths", I),
+	protoFileDirs: X("a list of folders", I),
 	exceptions: t,
-	vex: X("a list of paths", F),
+	vex: X("a list of paths", I),
 	envelopes: l,
 	verify: m,
 	allowDuplicateKeys: l,
@@ -226,7 +226,7 @@ const Oe = {
 	onDecision: u
 };
 function toJudgeOptions(e) {
-	return ne("judge", e, Oe);
+	return B("judge", e, ke);
 }
 // src/gate/decision-event.ts
 function custom({ input: e, truncated: t = [], hasStockRuntime: n = !1, envelope: r, isVerifiedThen: i = !1 }) {
@@ -240,17 +240,17 @@ function custom({ input: e, truncated: t = [], hasStockRuntime: n = !1, envelope
 }
 function toDecisionEvent(e, t, n) {
 	let r = {};
-	for (let [n, i] of Object.entries(e.toDecisionLog({ withoutInput: !0 }))) r[n] = n === "result" ? toRules(i) : i, n === "path" && he(r, t);
+	for (let [n, i] of Object.entries(e.toDecisionLog({ withoutInput: !0 }))) r[n] = n === "result" ? toRules(i) : i, n === "path" && _e(r, t);
 	Object.assign(r, custom(n));
 	let i = e.result !== void 0;
-	return ge(r, {
+	return ve(r, {
 		input: t,
 		...i ? { result: () => resultText(e) } : {}
 	}), r;
 }
 function resultText({ resultSet: e }) {
 	let t = q(e), n = Array.isArray(t) ? t[0] : void 0, r = (n instanceof v ? n.get("result") : void 0) ?? null;
-	return r instanceof v ? de(new v(r.entries.filter(([e]) => e !== d))) : de(r);
+	return r instanceof v ? pe(new v(r.entries.filter(([e]) => e !== d))) : pe(r);
 }
 function toRules(e) {
 	if (typeof e != "object" || !e || !("values of definitions" in e)) return e;
@@ -264,14 +264,14 @@ function toErrorEvent({ error: e, policy: t, json: n, now: r, ...i }) {
 	let a = t === void 0 ? "input_invalid" : "internal_error", o = {
 		labels: {
 			id: "regohost",
-			version: me
+			version: ge
 		},
-		decision_id: Se(),
+		decision_id: we(),
 		...t === void 0 ? {} : { path: t }
 	};
-	return n !== void 0 && (he(o, n), ge(o, { input: n })), Object.assign(o, {
+	return n !== void 0 && (_e(o, n), ve(o, { input: n })), Object.assign(o, {
 		error: {
-			code: P(e) ? e.code : a,
+			code: F(e) ? e.code : a,
 			message: O(e).join("; because: ")
 		},
 		timestamp: toTimestamp(r),
@@ -280,7 +280,7 @@ function toErrorEvent({ error: e, policy: t, json: n, now: r, ...i }) {
 }
 // src/gate/judge-input.ts
 function callsThat(e, t) {
-	return [...new Set(e.filter(t).map(ue))];
+	return [...new Set(e.filter(t).map(fe))];
 }
 function findUnverified(e) {
 	let t = e.flatMap(({ builtin: e, reason: t, args: [n = null] }) => e !== "regohost.verify" || t === void 0 ? [] : [`${e} of ${documentDigest(n)}: ${t}`]);
@@ -298,7 +298,7 @@ function builtinErrors(e) {
 		let t = e.places?.filter(({ optedOut: e }) => !e);
 		return t?.length === 0 ? [] : [{
 			builtin: e.builtin,
-			call: ue(e),
+			call: fe(e),
 			types: e.types ?? [],
 			message: e.error?.message ?? "it failed",
 			places: (t ?? []).map(({ file: e, row: t, column: n }) => ({
@@ -316,8 +316,14 @@ function skippedAnalyses(e) {
 	return Object.entries(e.ndBuiltinCache).filter(([e]) => e.endsWith(".evidence_prompt")).flatMap(([e, t]) => Object.values(t).flatMap((t) => typeof t != "object" || !t || Array.isArray(t) ? [] : t.skipped === !0 ? [e] : []));
 }
 function failureText(e, t) {
-	let [r, ...i] = O(e, t), a = e instanceof n ? e.location : void 0;
-	return [a === void 0 ? r : `${a.file}:${String(a.row)}: ${J(r)}`, ...i].join("; because: ");
+	let [n, ...r] = O(e, t);
+	return [fromPlace(n, e), ...r].join("; because: ");
+}
+function fromPlace(e, t) {
+	let r = t instanceof n || t instanceof s ? t.location : void 0;
+	if (r === void 0) return e;
+	let i = `${r.file}:${String(r.row)}:`;
+	return t instanceof n ? `${i} ${J(e)}` : e.slice(Math.max(e.indexOf(i), 0));
 }
 async function toFailed(e, t, { evaluate: { now: n }, onEvent: r, wording: i }, a, o = !1) {
 	let s = a === void 0 ? {} : { policy: a.policy }, c = "json" in e ? { json: e.json } : {};
@@ -343,13 +349,13 @@ async function toFailed(e, t, { evaluate: { now: n }, onEvent: r, wording: i }, 
 		hasRules: !1,
 		result: {
 			...u === "fail" ? toRefused(l, t, d) : toUnjudged(l, u, d),
-			...P(t) ? { errorCode: t.code } : {},
+			...F(t) ? { errorCode: t.code } : {},
 			...a
 		}
 	};
 }
 function toRefused(e, t, n) {
-	let r = P(t) ? t.code : "signature_invalid", i = {
+	let r = F(t) ? t.code : "signature_invalid", i = {
 		id: `verification.${r}`,
 		title: "The evidence is verified"
 	}, a = {
@@ -377,7 +383,7 @@ function toResult(e, { rules: t, decisions: n }, { name: r, file: i, line: a, en
 		isConftest: p,
 		isAllowedUnread: (e) => j(`${c.replaceAll("/", ".")}.${e}`, s.unread),
 		getPlace: (t) => {
-			let [n] = ce(e.rules.get(t) ?? Y(c, t));
+			let [n] = ue(e.rules.get(t) ?? Y(c, t));
 			return n && `${n.file}:${String(n.row)}`;
 		}
 	}), h = callsThat(u, ({ outcome: e }) => e === "not_found"), g = findUnverified(u), _ = truncatedCalls(u), v = s.refuseBuiltinErrors ? uniqueErrors(builtinErrors(u)) : [];
@@ -388,7 +394,7 @@ function toResult(e, { rules: t, decisions: n }, { name: r, file: i, line: a, en
 		...o === void 0 ? {} : { envelope: o },
 		policy: c,
 		source: l,
-		...se(m, e, {
+		...ce(m, e, {
 			input: r,
 			file: i,
 			notFound: h,
@@ -402,7 +408,7 @@ function toResult(e, { rules: t, decisions: n }, { name: r, file: i, line: a, en
 		calls: u.length,
 		...e.conftest === void 0 ? {} : {
 			excused: f.map((t) => describeExcused(t, e)),
-			successes: ve(d, f, e.conftest.ruleCount)
+			successes: be(d, f, e.conftest.ruleCount)
 		}
 	};
 }
@@ -410,7 +416,7 @@ async function toResultWithinTime(e, t, n, r, i) {
 	let toOwn = () => toResult(e, t, n, r);
 	if (r.exceptions === void 0 && r.vex === void 0) return toOwn();
 	let { timeoutMs: o = a } = r.evaluate, s = timeLimit(r.evaluate, o - i);
-	return $(`applying exceptions and VEX documents to the findings in ${n.name}`, s, toOwn);
+	return Q(`applying exceptions and VEX documents to the findings in ${n.name}`, s, toOwn);
 }
 async function locateResult(e, { name: t, file: n, locate: r }, { evaluate: i, onUnplaced: o }) {
 	let { violations: s, warnings: c, excepted: l, excused: u } = e, d = [
@@ -419,9 +425,9 @@ async function locateResult(e, { name: t, file: n, locate: r }, { evaluate: i, o
 		...l,
 		...(u ?? []).flatMap((e) => e.findings)
 	].flatMap((e) => {
-		let t = H(e, n);
+		let t = ie(e, n);
 		return t === void 0 ? [] : [{
-			id: e.id,
+			finding: e,
 			path: t
 		}];
 	});
@@ -430,16 +436,23 @@ async function locateResult(e, { name: t, file: n, locate: r }, { evaluate: i, o
 		signal: f,
 		timeoutMs: p
 	}), g = p - (performance.now() - m);
-	return $(`finding the locations of findings in ${t}`, timeLimit(i, g), () => {
-		let r = d.filter(({ path: e }) => h(e) === void 0).map(({ id: e }) => e);
-		return r.length > 0 && o?.(r, t), {
+	return Q(`finding the locations of findings in ${t}`, timeLimit(i, g), () => {
+		let r = /* @__PURE__ */ new Map(), i = [];
+		for (let { finding: e, path: t } of d) {
+			let a = h(t);
+			a === void 0 ? i.push(e.id) : r.set(e, {
+				file: n,
+				...a
+			});
+		}
+		return i.length > 0 && o?.(i, t), {
 			...e,
-			violations: B(s, n, h),
-			warnings: B(c, n, h),
-			excepted: B(l, n, h),
+			violations: z(s, r),
+			warnings: z(c, r),
+			excepted: z(l, r),
 			...u && { excused: u.map((e) => ({
 				...e,
-				findings: B(e.findings, n, h)
+				findings: z(e.findings, r)
 			})) }
 		};
 	});
@@ -448,7 +461,7 @@ function readOwnExceptions({ conftest: e }, t) {
 	return e === void 0 ? {
 		judged: t,
 		excused: []
-	} : _e(t);
+	} : ye(t);
 }
 function describeExcused(e, { policy: t, rules: n }) {
 	let { violations: r, warnings: i } = L([e], { isConftest: !0 }), a = [...r.map((e) => E(e, t, n, "error")), ...i.map((e) => E(e, t, n, "warning"))];
@@ -467,24 +480,24 @@ function timeLimit({ interrupt: e, timeoutMs: t = a }, n) {
 }
 const comparing = ({ name: e }) => `comparing ${e} with the schemas of the policies`;
 async function checkSchemas({ schemas: e }, t, n, { evaluate: r }) {
-	e.length !== 0 && await $(comparing(t), timeLimit(r), () => {
+	e.length !== 0 && await Q(comparing(t), timeLimit(r), () => {
 		T(t.name, n.held(), e);
 	});
 }
 async function packagesFor(e, t, n, { evaluate: r }) {
-	return e.every(({ inputs: e }) => e === void 0) ? e : $(comparing(t), timeLimit(r), () => e.filter(({ inputs: e }) => e?.matches(n) ?? !0));
+	return e.every(({ inputs: e }) => e === void 0) ? e : Q(comparing(t), timeLimit(r), () => e.filter(({ inputs: e }) => e?.matches(n) ?? !0));
 }
 function toCandidate({ file: e, json: t }, n) {
 	let r;
 	return {
-		paths: ye(e, n),
+		paths: xe(e, n),
 		held: () => r ??= K(new TextDecoder().decode(t))
 	};
 }
 async function toOwn(e, { evaluate: { timeoutMs: t }, inputsFrom: n }) {
 	let { name: r, json: i } = e;
 	return {
-		snapshot: await ae(`reading ${r}`, i.length, { timeoutMs: t }, () => f.ofOwn(i, "input")),
+		snapshot: await oe(`reading ${r}`, i.length, { timeoutMs: t }, () => f.ofOwn(i, "input")),
 		candidate: toCandidate(e, n)
 	};
 }
@@ -710,13 +723,13 @@ var Tally = class {
 		let t = e.map(({ result: e }) => e);
 		return this.#e ? t : [...t, ...unjudged(t)];
 	}
-}, ke = /* @__PURE__ */ e({ LoadedGate: () => LoadedGate });
-const Ae = {
+}, Ae = /* @__PURE__ */ e({ LoadedGate: () => LoadedGate });
+const je = {
 	atLeast: 4,
 	atMost: 32,
 	maxBytes: 16777216,
 	sizeOf: (e) => "json" in e ? e.json.length : 0
-}, je = W("envelopes", "false");
+}, Me = W("envelopes", "false");
 var LoadedGate = class {
 	#e;
 	#t = !1;
@@ -749,7 +762,7 @@ var LoadedGate = class {
 	}
 	async #r(e) {
 		if (e.exceptions === void 0) return;
-		let { readExceptions: t } = await import("./exceptions.js"), { cwd: n } = this.#e, r = ie(e, "signal", "timeoutMs", "inputsFrom"), i = await t(e.exceptions, n, /* @__PURE__ */ new Date(), r);
+		let { readExceptions: t } = await import("./exceptions.js"), { cwd: n } = this.#e, r = ae(e, "signal", "timeoutMs", "inputsFrom"), i = await t(e.exceptions, n, /* @__PURE__ */ new Date(), r);
 		return i.checkPolicies(this.#n().map(({ policy: e }) => e)), i;
 	}
 	async #i({ vex: e, signal: t, timeoutMs: n }, r) {
@@ -765,7 +778,7 @@ var LoadedGate = class {
 	}
 	async *#a(e, t) {
 		if (this.#t) throw new s("the gate is closed", { code: "policy_closed" });
-		be(e);
+		Se(e);
 		let { modules: n, unusedData: r, cwd: i, settings: a, replay: o, wording: c } = this.#e, { compat: l, rules: u, material: d } = a, f = toJudgeOptions(t);
 		checkCombine(f, u, o), checkEnvelopes(f, o), d !== void 0 && checkMaterialOptions(f);
 		let p = await createVerifier(f), { failOn: m = [], envelopes: h = !0, allowSkipped: g = !1, allowUnmatched: _ = !1, record: v = !1, allowDuplicateKeys: y, maxInputBytes: b } = f, x = n.flatMap((e) => e.ignoredRules), S = n.flatMap((e) => e.unjudgedRules);
@@ -782,13 +795,13 @@ var LoadedGate = class {
 			vex: T,
 			verifier: p,
 			isReplay: o !== void 0 || f.now !== void 0
-		}) : void 0, k = f.trail === !0 ? new (await (import("./trail-collector.js"))).TrailCollector() : void 0, A = await createExplainer(f, n), j = [], M = [], N = /* @__PURE__ */ new Set(), { inputsFrom: P = i, inputsWithin: F, protoFileDirs: I } = f, L = {
+		}) : void 0, k = f.trail === !0 ? new (await (import("./trail-collector.js"))).TrailCollector() : void 0, A = await createExplainer(f, n), j = [], M = [], N = /* @__PURE__ */ new Set(), { inputsFrom: P = i, inputsWithin: F, protoFileDirs: I } = f, ne = {
 			evaluate: {
 				interrupt: f.interrupt ?? !0,
 				requireAnswers: !0,
 				now: ee,
-				seed: f.seed ?? o?.facts.seed ?? Se(),
-				...ie(f, "signal", "timeoutMs", "speculate", "strictBuiltinErrors", "maxCalls"),
+				seed: f.seed ?? o?.facts.seed ?? we(),
+				...ae(f, "signal", "timeoutMs", "speculate", "strictBuiltinErrors", "maxCalls"),
 				...D && { onRecording: (e) => D.add(e) }
 			},
 			wording: c,
@@ -808,28 +821,28 @@ var LoadedGate = class {
 			},
 			onEvent: f.onEvent,
 			onDecision: O === void 0 ? f.onDecision : (e, t) => (O.addCalls(t.policy, e.calls), f.onDecision?.(e, t))
-		}, R = /* @__PURE__ */ new Set(), z = k === void 0 || f.inputLines === !1 ? void 0 : (e) => void R.add(e), B = O && (({ name: e, json: t }) => O.addInput(e, t)), ne = F === void 0 ? void 0 : await oe(Ce(i, F)), V = {
+		}, L = /* @__PURE__ */ new Set(), re = k === void 0 || f.inputLines === !1 ? void 0 : (e) => void L.add(e), R = O && (({ name: e, json: t }) => O.addInput(e, t)), z = F === void 0 ? void 0 : await se($(i, F)), B = {
 			cwd: P,
-			within: ne,
+			within: z,
 			maxBytes: b,
 			allowDuplicateKeys: y,
 			signal: f.signal,
 			timeoutMs: f.timeoutMs,
-			onDocument: B,
-			onFile: z
-		}, H = d === void 0 ? xe(e, {
-			...V,
+			onDocument: R,
+			onFile: re
+		}, V = d === void 0 ? Ce(e, {
+			...B,
 			envelopes: h,
 			verifier: p,
 			recorded: o,
 			compat: l,
 			splitArrays: u !== void 0,
 			dialect: u === void 0 ? "opa" : "conftest",
-			refusesImages: u === "conforma" ? Me : void 0,
+			wholeImages: u === "conforma",
 			except: f.except,
 			policyFiles: this.#e.files,
 			allowSkippedFiles: this.#e.settings.allowSkippedFiles,
-			protoFileDirs: P === i ? I : I?.map((e) => Ce(i, e)),
+			protoFileDirs: P === i ? I : I?.map((e) => $(i, e)),
 			onImage: (e) => E.set(e.address, e),
 			onVerified: (e) => {
 				j.push(e), D?.addVerified(e);
@@ -838,25 +851,25 @@ var LoadedGate = class {
 				C(M, e);
 			}
 		}) : (await import("./read-materials.js")).readMaterials(e, {
-			...V,
+			...B,
 			interrupt: f.interrupt,
 			kind: d.kind,
 			project: d.project,
 			projectVersion: d.projectVersion
-		}), re = f.combine === !0 ? (await import("./combine-inputs.js")).combineInputs(H) : H, U = new Tally(f.allowAllSkipped), W = /* @__PURE__ */ new Set();
-		for await (let e of pe(re, async (e) => {
-			let t = await judgeInput(n, e, L);
-			return t.length === 0 && W.add(e.name), t;
-		}, Ae)) yield* U.add(e);
-		yield* U.settle();
-		let G = this.#n(), K = G.filter((e) => e.inputs !== void 0 && !U.hasResultOf(e)), q = _ || U.results.some(({ policy: e }) => e === void 0), J = q ? [] : K.map((e) => toIdle(e, c));
-		yield* J;
-		let Y = [...U.results, ...J], ae = G.filter((e) => !e.uncertain || U.hasResultOf(e)), se = {
-			results: Y,
+		}), ie = f.combine === !0 ? (await import("./combine-inputs.js")).combineInputs(V) : V, H = new Tally(f.allowAllSkipped), U = /* @__PURE__ */ new Set();
+		for await (let e of he(ie, async (e) => {
+			let t = await judgeInput(n, e, ne);
+			return t.length === 0 && U.add(e.name), t;
+		}, je)) yield* H.add(e);
+		yield* H.settle();
+		let W = this.#n(), G = W.filter((e) => e.inputs !== void 0 && !H.hasResultOf(e)), K = _ || H.results.some(({ policy: e }) => e === void 0), q = K ? [] : G.map((e) => toIdle(e, c));
+		yield* q;
+		let J = [...H.results, ...q], Y = new Set(J.map(({ file: e }) => $(P, e))), oe = W.filter((e) => !e.uncertain || H.hasResultOf(e)), ce = {
+			results: J,
 			ignoredRules: x,
 			unjudgedRules: S,
 			undefinedReferences: n.flatMap((e) => e.undefinedReferences),
-			leftOut: this.#e.leftOut,
+			leftOut: this.#e.leftOut.filter(({ path: e }) => !Y.has($(i, e))),
 			unreadNamespaces: n.flatMap(({ unreadNamespaces: e = [] }) => e),
 			isConftest: u !== void 0,
 			unusedData: r,
@@ -866,8 +879,8 @@ var LoadedGate = class {
 			unusedExceptions: w?.unused ?? [],
 			unappliedExceptions: w?.unapplied ?? /* @__PURE__ */ new Map(),
 			unusedVex: T?.unused ?? [],
-			idlePolicies: q ? K.map(({ policy: e }) => e) : [],
-			unmatchedInputs: [...W],
+			idlePolicies: K ? G.map(({ policy: e }) => e) : [],
+			unmatchedInputs: [...U],
 			ignoredInputs: M,
 			unplaced: [...N],
 			images: [...E.values()],
@@ -875,28 +888,27 @@ var LoadedGate = class {
 			unverifiedBundles: this.#e.unverified,
 			isVerified: p !== void 0,
 			verifiedThen: j.filter(({ envelope: e }) => e.verifiedThen === !0),
-			packages: G
-		}, X = toGateReport(Y, ae.map(({ policy: e, source: t }) => ({
+			packages: W
+		}, X = toGateReport(J, oe.map(({ policy: e, source: t }) => ({
 			policy: e,
 			source: t
-		})), runNotes(se, c)), Z = D?.recording(), ce = n.flatMap(({ files: e = [] }) => e);
+		})), runNotes(ce, c)), le = D?.recording(), ue = n.flatMap(({ files: e = [] }) => e);
 		return {
 			...X,
-			...Z === void 0 ? {} : { recording: Z },
-			...k === void 0 ? {} : { trail: await k.trail(Y, ce, R, {
+			...le === void 0 ? {} : { recording: le },
+			...k === void 0 ? {} : { trail: await k.trail(J, ue, L, {
 				cwd: P,
-				within: ne
+				within: z
 			}) },
 			...O === void 0 ? {} : { evidence: O.evidence() }
 		};
 	}
 };
-const Me = "an image is no input of policies of Conforma, which read one document of all its attestations and its configuration; judge the file of ec validate image --output policy-input=FILE, or read the image by ec.oci and ec.sigstore";
 function toIdle({ policy: e, source: t, inputs: n }, r) {
 	let i = A(V`no input matches this policy; its METADATA selects ${n?.what ?? ""}. ${W("allowUnmatched")} accepts policies without an input`, r);
 	return {
 		...toUnjudged({
-			input: De,
+			input: Oe,
 			file: "-"
 		}, "invalid", i),
 		policy: e,
@@ -905,9 +917,9 @@ function toIdle({ policy: e, source: t, inputs: n }, r) {
 }
 async function createVerifier({ verify: e, envelopes: t, signal: n, timeoutMs: r }) {
 	if (e === void 0) return;
-	if (t === !1) throw new i(V`${w("judge")}${W("verify")} and ${je} exclude each other`, { code: "config_invalid" });
+	if (t === !1) throw new i(V`${w("judge")}${W("verify")} and ${Me} exclude each other`, { code: "config_invalid" });
 	let [{ DocumentVerifier: a }, { checkVerifyOptions: o }] = await Promise.all([import("./document-verifier.js").then((e) => e.document_verifier_exports), import("./verify-options.js").then((e) => e.verify_options_exports)]), s = o("judge: verify", e);
-	return R("reading the keys and the artifact", {
+	return re("reading the keys and the artifact", {
 		timeoutMs: r,
 		signal: n
 	}, () => a.create(s, n));
@@ -916,9 +928,9 @@ function checkMaterialOptions({ combine: e, verify: t, envelopes: n }) {
 	let r = [
 		...e === !0 ? [G("combine")] : [],
 		...t === void 0 ? [] : [W("verify")],
-		...n === !1 ? [je] : []
+		...n === !1 ? [Me] : []
 	];
-	if (r.length !== 0) throw new i(V`${w("judge")}${I(r, ", ")} and a gate of materials exclude each other`, { code: "config_invalid" });
+	if (r.length !== 0) throw new i(V`${w("judge")}${ne(r, ", ")} and a gate of materials exclude each other`, { code: "config_invalid" });
 }
 async function createExplainer({ explain: e }, t) {
 	if (e === void 0) return;
@@ -930,6 +942,6 @@ function checkCombine({ combine: e, verify: t }, n, r) {
 	if (e === !0 && n === void 0 && t === void 0 && r?.facts.verifications === void 0) throw new i(V`${w("judge")}${W("combine")} needs ${W("verify")}, or a gate with ${W("rules", "\"conftest\"")}`, { code: "config_invalid" });
 }
 function checkEnvelopes({ envelopes: e }, t) {
-	if (e === !1 && t?.facts.verifications !== void 0) throw new i(V`${w("judge")}${je} excludes a replay of verified inputs: their payloads were judged`, { code: "config_invalid" });
+	if (e === !1 && t?.facts.verifications !== void 0) throw new i(V`${w("judge")}${Me} excludes a replay of verified inputs: their payloads were judged`, { code: "config_invalid" });
 }
-export { LoadedGate, documentDigest, ke as loaded_gate_exports };
+export { LoadedGate, documentDigest, Ae as loaded_gate_exports };

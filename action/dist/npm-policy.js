@@ -1,41 +1,41 @@
-import { ConfigurationError as e, PACKAGE_SCHEME as t, PolicyLoadError as n, checkName as r, codeOf as i, isObject as a, isOwnAddress as o, readRegularFile as s, sha256 as c, sha256Hex as l, shownSource as u } from "./shared.js";
-import { checkPin as d, expectedDigest as f, splitChecksum as p } from "./policy-address.js";
-import { createRequire as m } from "node:module";
-import { readdir as h, realpath as g } from "node:fs/promises";
-import { join as _, relative as v, resolve as y, sep as b } from "node:path";
-import { existsSync as x } from "node:fs";
+import { ConfigurationError as e, PACKAGE_SCHEME as t, PolicyLoadError as n, checkName as r, codeOf as i, editDistance as a, isObject as o, isOwnAddress as s, nearest as c, readRegularFile as l, sha256 as u, sha256Hex as d, shownSource as f } from "./shared.js";
+import { checkPin as p, expectedDigest as m, splitChecksum as h } from "./policy-address.js";
+import { createRequire as g } from "node:module";
+import { readdir as _, realpath as v } from "node:fs/promises";
+import { join as y, relative as b, resolve as x, sep as S } from "node:path";
+import { existsSync as C } from "node:fs";
 // src/trust/registry/npm-policy.ts
-const S = /^(@[a-z0-9~-][a-z0-9._~-]*\/[a-z0-9~-][a-z0-9._~-]*|[a-z0-9~-][a-z0-9._~-]*)(?:@([^/]+))?(?:\/(.+))?$/, C = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?$/, w = 536870912, T = "policies";
+const w = /^(@[a-z0-9~-][a-z0-9._~-]*\/[a-z0-9~-][a-z0-9._~-]*|[a-z0-9~-][a-z0-9._~-]*)(?:@([^/]+))?(?:\/(.+))?$/, T = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?$/, E = 536870912, D = "policies";
 function parsePackageName(t) {
 	let refuse = (n) => {
-		throw new e(`${JSON.stringify(u(t).slice(0, 300))}: ${n}`, { code: "config_invalid" });
-	}, [, n, r, i = ""] = S.exec(t.slice(4)) ?? [];
+		throw new e(`${JSON.stringify(f(t).slice(0, 300))}: ${n}`, { code: "config_invalid" });
+	}, [, n, r, i = ""] = w.exec(t.slice(4)) ?? [];
 	if (n === void 0) return refuse("it is not npm:NAME@VERSION or npm:NAME@VERSION/FOLDER");
-	if (r !== void 0 && !C.test(r)) return refuse("its version must be a whole one, such as 1.2.3; ranges and tags are for npm install");
+	if (r !== void 0 && !T.test(r)) return refuse("its version must be a whole one, such as 1.2.3; ranges and tags are for npm install");
 	let a = i.split("/");
 	return i !== "" && a.some((e) => [
 		"",
 		".",
 		"..",
 		"node_modules"
-	].includes(e) || e.includes("\\")) ? refuse("its folder is malformed") : o(t) && !i.startsWith(`${T}/`) ? refuse(`it names no policy of regohost; write it as npm:regohost/${T}/sbom`) : {
+	].includes(e) || e.includes("\\")) ? refuse("its folder is malformed") : s(t) && !i.startsWith(`${D}/`) ? refuse(`it names no policy of regohost; write it as npm:regohost/${D}/sbom`) : {
 		name: n,
 		version: r,
 		folder: i
 	};
 }
 function packageFolders(e, t) {
-	return (m(y(t, "policies.js")).resolve.paths(e) ?? []).map((t) => _(t, ...e.split("/")));
+	return (g(x(t, "policies.js")).resolve.paths(e) ?? []).map((t) => y(t, ...e.split("/")));
 }
 function installedFolder(e, t) {
-	let { name: n } = parsePackageName(p(e).plain);
-	if (!o(e)) return packageFolders(n, t).find((e) => x(_(e, "package.json")));
+	let { name: n } = parsePackageName(h(e).plain);
+	if (!s(e)) return packageFolders(n, t).find((e) => C(y(e, "package.json")));
 }
 async function findPackage(e, t, r) {
-	for (let o of packageFolders(t, r)) {
+	for (let a of packageFolders(t, r)) {
 		let t;
 		try {
-			t = (await s(_(o, "package.json"), w)).toString("utf8");
+			t = (await l(y(a, "package.json"), E)).toString("utf8");
 		} catch (t) {
 			let r = i(t);
 			if (r === "ENOENT" || r === "ENOTDIR") continue;
@@ -53,18 +53,18 @@ async function findPackage(e, t, r) {
 				cause: t
 			});
 		}
-		let c = a(r) && "version" in r ? r.version : void 0;
+		let s = o(r) && "version" in r ? r.version : void 0;
 		return {
-			folder: await g(o),
-			version: typeof c == "string" ? c : ""
+			folder: await v(a),
+			version: typeof s == "string" ? s : ""
 		};
 	}
 	throw new n(`${e}: no package of this name is installed; install it with npm`, { code: "source_not_found" });
 }
 async function listFiles(e) {
-	let t = await h(e, { withFileTypes: !0 });
+	let t = await _(e, { withFileTypes: !0 });
 	return (await Promise.all(t.map(async (t) => {
-		let i = _(e, t.name);
+		let i = y(e, t.name);
 		if (r(t.name, i), /[\n\r]/.test(t.name)) throw new n(`${e}: the name ${JSON.stringify(t.name)} has a line break, so the package has no digest`, { code: "source_unreadable" });
 		if (t.isDirectory()) return t.name === "node_modules" ? [] : listFiles(i);
 		if (!t.isFile()) throw new n(`${i} is neither a file nor a folder, so the package has no digest`, { code: "source_unreadable" });
@@ -73,28 +73,34 @@ async function listFiles(e) {
 }
 async function digestFolder(e) {
 	let t = await listFiles(e), n = await Promise.all(t.map(async (t) => {
-		let n = v(e, t).split(b).join("/");
-		return `${l(await s(t, w, { followsLinks: !1 }))}  ${n}\n`;
+		let n = b(e, t).split(S).join("/");
+		return `${d(await l(t, E, { followsLinks: !1 }))}  ${n}\n`;
 	}));
-	return c(n.sort().join(""));
+	return u(n.sort().join(""));
 }
 function getOwnPackage(e, { ownPackage: t }) {
 	if (t !== void 0) return t;
 	throw new n(`${e}: policies of this package are not read here`, { code: "source_not_found" });
 }
+async function refuseOwn(e, t, r) {
+	let i = t.slice(9), o = (await _(y(r, D), { withFileTypes: !0 })).flatMap((e) => e.isDirectory() ? [e.name] : []), s = o.toSorted((e, t) => a(i, e) - a(i, t));
+	throw new n(`${e}: regohost has no such policy${c(i, o)}; it has ${s.join(", ")}`, { code: "source_not_found" });
+}
 async function findNpmPolicy(e, r) {
-	let { plain: i, checksum: a } = p(e), { name: s, version: c, folder: l } = parsePackageName(i), u = f(i, a, r.locked), m = o(i) ? getOwnPackage(i, r) : void 0, h = m ?? await findPackage(i, s, r.cwd);
-	if (c !== void 0 && c !== h.version) throw new n(`${i}: the installed version is ${h.version}; install the other with npm`, { code: "pin_mismatch" });
-	let g = _(h.folder, ...l.split("/").filter((e) => e !== "")), v = await digestFolder(m === void 0 ? h.folder : _(m.folder, T));
-	d(i, v, u);
-	let y = u?.by ?? (m === void 0 ? void 0 : "program");
+	let { plain: i, checksum: a } = h(e), { name: o, version: c, folder: l } = parsePackageName(i), u = m(i, a, r.locked), d = s(i) ? getOwnPackage(i, r) : void 0, f = d ?? await findPackage(i, o, r.cwd);
+	if (c !== void 0 && c !== f.version) throw new n(`${i}: the installed version is ${f.version}; install the other with npm`, { code: "pin_mismatch" });
+	let g = y(f.folder, ...l.split("/").filter((e) => e !== ""));
+	d !== void 0 && !C(g) && await refuseOwn(i, l, d.folder);
+	let _ = await digestFolder(d === void 0 ? f.folder : y(d.folder, D));
+	p(i, _, u);
+	let v = u?.by ?? (d === void 0 ? void 0 : "program");
 	return {
 		used: {
 			address: i,
-			resolved: `${t}${s}@${h.version}${l === "" ? "" : `/${l}`}`,
-			digest: v,
+			resolved: `${t}${o}@${f.version}${l === "" ? "" : `/${l}`}`,
+			digest: _,
 			mediaType: "application/vnd.npm.package",
-			...y === void 0 ? {} : { pinned: y }
+			...v === void 0 ? {} : { pinned: v }
 		},
 		content: {
 			kind: "folder",

@@ -1,7 +1,7 @@
-import e, { constants as t } from "node:fs/promises";
-import n from "node:path";
-import r from "node:fs";
-import { promisify as i } from "node:util";
+import { promisify as e } from "node:util";
+import t, { constants as n } from "node:fs/promises";
+import r from "node:path";
+import i from "node:fs";
 import a from "node:os";
 import { Buffer as o } from "node:buffer";
 import { fileURLToPath as s } from "node:url";
@@ -11,14 +11,14 @@ import l, { execFile as u } from "node:child_process";
 let d;
 function hasDockerEnv() {
 	try {
-		return r.statSync("/.dockerenv"), !0;
+		return i.statSync("/.dockerenv"), !0;
 	} catch {
 		return !1;
 	}
 }
 function hasDockerCGroup() {
 	try {
-		return r.readFileSync("/proc/self/cgroup", "utf8").includes("docker");
+		return i.readFileSync("/proc/self/cgroup", "utf8").includes("docker");
 	} catch {
 		return !1;
 	}
@@ -30,7 +30,7 @@ function isDocker() {
 let f;
 const hasContainerEnv = () => {
 	try {
-		return r.statSync("/run/.containerenv"), !0;
+		return i.statSync("/run/.containerenv"), !0;
 	} catch {
 		return !1;
 	}
@@ -43,13 +43,13 @@ const isWsl = () => {
 	if (c.platform !== "linux") return !1;
 	if (a.release().toLowerCase().includes("microsoft")) return !isInsideContainer();
 	try {
-		if (r.readFileSync("/proc/version", "utf8").toLowerCase().includes("microsoft")) return !isInsideContainer();
+		if (i.readFileSync("/proc/version", "utf8").toLowerCase().includes("microsoft")) return !isInsideContainer();
 	} catch {}
-	return r.existsSync("/proc/sys/fs/binfmt_misc/WSLInterop") || r.existsSync("/run/WSL") ? !isInsideContainer() : !1;
+	return i.existsSync("/proc/sys/fs/binfmt_misc/WSLInterop") || i.existsSync("/run/WSL") ? !isInsideContainer() : !1;
 };
 var p = c.env.__IS_WSL_TEST__ ? isWsl : isWsl();
 // node_modules/powershell-utils/index.js
-const m = i(l.execFile), powerShellPath$1 = () => `${c.env.SYSTEMROOT || c.env.windir || String.raw`C:\Windows`}\\System32\\WindowsPowerShell\\v1.0\\powershell.exe`, h = [
+const m = e(l.execFile), powerShellPath$1 = () => `${c.env.SYSTEMROOT || c.env.windir || String.raw`C:\Windows`}\\System32\\WindowsPowerShell\\v1.0\\powershell.exe`, h = [
 	"-NoProfile",
 	"-NonInteractive",
 	"-ExecutionPolicy",
@@ -73,33 +73,33 @@ function parseMountPointFromConfig(e) {
 	}
 }
 // node_modules/wsl-utils/index.js
-const g = i(l.execFile), _ = (() => {
-	let n = "/mnt/", r;
+const g = e(l.execFile), _ = (() => {
+	let e = "/mnt/", r;
 	return async function() {
 		if (r) return r;
 		let i = "/etc/wsl.conf", a = !1;
 		try {
-			await e.access(i, t.F_OK), a = !0;
+			await t.access(i, n.F_OK), a = !0;
 		} catch {}
-		if (!a) return n;
-		let o = parseMountPointFromConfig(await e.readFile(i, { encoding: "utf8" }));
-		return o === void 0 ? n : (r = o, r = r.endsWith("/") ? r : `${r}/`, r);
+		if (!a) return e;
+		let o = parseMountPointFromConfig(await t.readFile(i, { encoding: "utf8" }));
+		return o === void 0 ? e : (r = o, r = r.endsWith("/") ? r : `${r}/`, r);
 	};
 })(), v = p ? async () => `${await _()}c/Windows/System32/WindowsPowerShell/v1.0/powershell.exe` : powerShellPath$1;
 let y;
 const canAccessPowerShell = async () => (y ??= (async () => {
 	try {
-		let n = await v();
-		return await e.access(n, t.X_OK), !0;
+		let e = await v();
+		return await t.access(e, n.X_OK), !0;
 	} catch {
 		return !1;
 	}
 })(), y), wslDefaultBrowser = async () => {
-	let e = await v(), t = String.raw`(Get-ItemProperty -Path "HKCU:\Software\Microsoft\Windows\Shell\Associations\UrlAssociations\http\UserChoice").ProgId`, { stdout: r } = await executePowerShell(t, {
+	let e = await v(), t = String.raw`(Get-ItemProperty -Path "HKCU:\Software\Microsoft\Windows\Shell\Associations\UrlAssociations\http\UserChoice").ProgId`, { stdout: n } = await executePowerShell(t, {
 		powerShellPath: e,
-		cwd: n.dirname(e)
+		cwd: r.dirname(e)
 	});
-	return r.trim();
+	return n.trim();
 }, isUrl = (e) => /^[a-z]+:\/\//i.test(e), convertPath = async (e, t) => {
 	let n = t.startsWith("-") ? [
 		e,
@@ -136,7 +136,7 @@ function defineLazyProperty(e, t, n) {
 	}), e;
 }
 // node_modules/default-browser-id/index.js
-const b = i(u);
+const b = e(u);
 async function defaultBrowserId() {
 	if (c.platform !== "darwin") throw Error("macOS only");
 	let { stdout: e } = await b("defaults", [
@@ -147,7 +147,7 @@ async function defaultBrowserId() {
 	return t === "com.apple.safari" ? "com.apple.Safari" : t;
 }
 // node_modules/run-applescript/index.js
-const x = i(u);
+const x = e(u);
 async function runAppleScript(e, { humanReadableOutput: t = !0, signal: n } = {}) {
 	if (c.platform !== "darwin") throw Error("macOS only");
 	let r = t ? [] : ["-ss"], i = {};
@@ -167,7 +167,7 @@ async function bundleName(e) {
 	return runAppleScript(`tell application "Finder" to set app_path to application file id "${e}" as string\ntell application "System Events" to get value of property list item "CFBundleName" of property list file (app_path & ":Contents:Info.plist")`);
 }
 // node_modules/default-browser/windows.js
-const C = i(u), w = {
+const C = e(u), w = {
 	MSEdgeHTM: {
 		name: "Edge",
 		id: "com.microsoft.edge"
@@ -249,7 +249,7 @@ async function defaultBrowser$1(e = C) {
 	};
 }
 // node_modules/default-browser/index.js
-const E = i(u), titleize = (e) => e.toLowerCase().replaceAll(/(?:^|\s|-)\S/g, (e) => e.toUpperCase());
+const E = e(u), titleize = (e) => e.toLowerCase().replaceAll(/(?:^|\s|-)\S/g, (e) => e.toUpperCase());
 async function defaultBrowser() {
 	if (c.platform === "darwin") {
 		let e = await defaultBrowserId();
@@ -273,7 +273,7 @@ async function defaultBrowser() {
 	throw Error("Only macOS, Linux, and Windows are supported");
 }
 // node_modules/is-in-ssh/index.js
-const D = !!(c.env.SSH_CONNECTION || c.env.SSH_CLIENT || c.env.SSH_TTY), O = Symbol("fallbackAttempt"), k = import.meta.url ? n.dirname(s(import.meta.url)) : "", A = n.join(k, "xdg-open"), { platform: j, arch: M } = c, tryEachApp = async (e, t) => {
+const D = !!(c.env.SSH_CONNECTION || c.env.SSH_CLIENT || c.env.SSH_TTY), O = Symbol("fallbackAttempt"), k = import.meta.url ? r.dirname(s(import.meta.url)) : "", A = r.join(k, "xdg-open"), { platform: j, arch: M } = c, tryEachApp = async (e, t) => {
 	if (e.length === 0) return;
 	let n = [];
 	for (let r of e) try {
@@ -282,31 +282,31 @@ const D = !!(c.env.SSH_CONNECTION || c.env.SSH_CLIENT || c.env.SSH_TTY), O = Sym
 		n.push(e);
 	}
 	throw AggregateError(n, "Failed to open in all supported apps");
-}, baseOpen = async (r) => {
-	r = {
+}, baseOpen = async (e) => {
+	e = {
 		wait: !1,
 		background: !1,
 		newInstance: !1,
 		allowNonzeroExitCode: !1,
-		...r
+		...e
 	};
-	let i = r[O] === !0;
-	if (delete r[O], Array.isArray(r.app)) return tryEachApp(r.app, (e) => baseOpen({
-		...r,
-		app: e,
+	let i = e[O] === !0;
+	if (delete e[O], Array.isArray(e.app)) return tryEachApp(e.app, (t) => baseOpen({
+		...e,
+		app: t,
 		[O]: !0
 	}));
-	let { name: a, arguments: o = [] } = r.app ?? {};
-	if (o = [...o], Array.isArray(a)) return tryEachApp(a, (e) => baseOpen({
-		...r,
+	let { name: a, arguments: o = [] } = e.app ?? {};
+	if (o = [...o], Array.isArray(a)) return tryEachApp(a, (t) => baseOpen({
+		...e,
 		app: {
-			name: e,
+			name: t,
 			arguments: o
 		},
 		[O]: !0
 	}));
 	if (a === "browser" || a === "browserPrivate") {
-		let e = {
+		let t = {
 			"com.google.chrome": "chrome",
 			"google-chrome.desktop": "chrome",
 			"com.brave.browser": "brave",
@@ -317,55 +317,55 @@ const D = !!(c.env.SSH_CONNECTION || c.env.SSH_CLIENT || c.env.SSH_TTY), O = Sym
 			"com.microsoft.edgemac": "edge",
 			"microsoft-edge.desktop": "edge",
 			"com.apple.safari": "safari"
-		}, t = {
+		}, n = {
 			chrome: "--incognito",
 			brave: "--incognito",
 			firefox: "--private-window",
 			edge: "--inPrivate"
-		}, n;
+		}, r;
 		if (p) {
 			let e = await wslDefaultBrowser();
-			n = T.get(e) ?? {};
-		} else n = await defaultBrowser();
-		let i = n.id?.toLowerCase();
-		if (Object.hasOwn(e, i)) {
-			let n = e[i];
+			r = T.get(e) ?? {};
+		} else r = await defaultBrowser();
+		let i = r.id?.toLowerCase();
+		if (Object.hasOwn(t, i)) {
+			let r = t[i];
 			if (a === "browserPrivate") {
-				if (n === "safari") throw Error("Safari doesn't support opening in private mode via command line");
-				o.push(t[n]);
+				if (r === "safari") throw Error("Safari doesn't support opening in private mode via command line");
+				o.push(n[r]);
 			}
 			return baseOpen({
-				...r,
+				...e,
 				app: {
-					name: N[n],
+					name: N[r],
 					arguments: o
 				}
 			});
 		}
-		throw Error(`${n.name} is not supported as a default browser`);
+		throw Error(`${r.name} is not supported as a default browser`);
 	}
 	let s, u = [], d = {}, f = !1;
-	if (p && !isInsideContainer() && !D && !a && (f = await canAccessPowerShell()), j === "darwin") s = "open", r.wait && u.push("--wait-apps"), r.background && u.push("--background"), r.newInstance && u.push("--new"), a && u.push("-a", a);
+	if (p && !isInsideContainer() && !D && !a && (f = await canAccessPowerShell()), j === "darwin") s = "open", e.wait && u.push("--wait-apps"), e.background && u.push("--background"), e.newInstance && u.push("--new"), a && u.push("-a", a);
 	else if (j === "win32" || f) {
-		s = await v(), u.push(...executePowerShell.argumentsPrefix), p || (d.windowsVerbatimArguments = !0), p && r.target && (r.target = await convertWslPathToWindows(r.target));
-		let e = ["$ProgressPreference = 'SilentlyContinue';", "Start"];
-		r.wait && e.push("-Wait"), a ? (e.push(executePowerShell.escapeArgument(a)), r.target && o.push(r.target)) : r.target && e.push(executePowerShell.escapeArgument(r.target)), o.length > 0 && (o = o.map((e) => executePowerShell.escapeArgument(e)), e.push("-ArgumentList", o.join(","))), r.target = executePowerShell.encodeCommand(e.join(" ")), r.wait || (d.stdio = "ignore"), p && (d.cwd = n.dirname(s));
+		s = await v(), u.push(...executePowerShell.argumentsPrefix), p || (d.windowsVerbatimArguments = !0), p && e.target && (e.target = await convertWslPathToWindows(e.target));
+		let t = ["$ProgressPreference = 'SilentlyContinue';", "Start"];
+		e.wait && t.push("-Wait"), a ? (t.push(executePowerShell.escapeArgument(a)), e.target && o.push(e.target)) : e.target && t.push(executePowerShell.escapeArgument(e.target)), o.length > 0 && (o = o.map((e) => executePowerShell.escapeArgument(e)), t.push("-ArgumentList", o.join(","))), e.target = executePowerShell.encodeCommand(t.join(" ")), e.wait || (d.stdio = "ignore"), p && (d.cwd = r.dirname(s));
 	} else {
 		if (a) s = a;
 		else {
-			let n = !k || k === "/", r = !1;
+			let e = !k || k === "/", r = !1;
 			try {
-				await e.access(A, t.X_OK), r = !0;
+				await t.access(A, n.X_OK), r = !0;
 			} catch {}
-			s = c.versions.electron ?? (j === "android" || n || !r) ? "xdg-open" : A;
+			s = c.versions.electron ?? (j === "android" || e || !r) ? "xdg-open" : A;
 		}
-		o.length > 0 && u.push(...o), r.wait || (d.stdio = "ignore", d.detached = !0);
+		o.length > 0 && u.push(...o), e.wait || (d.stdio = "ignore", d.detached = !0);
 	}
-	j === "darwin" && o.length > 0 && u.push("--args", ...o), r.target && u.push(r.target);
+	j === "darwin" && o.length > 0 && u.push("--args", ...o), e.target && u.push(e.target);
 	let m = l.spawn(s, u, d);
-	return r.wait ? new Promise((e, t) => {
-		m.once("error", t), m.once("close", (n) => {
-			!r.allowNonzeroExitCode && n !== 0 ? t(/* @__PURE__ */ Error(`Exited with code ${n}`)) : e(m);
+	return e.wait ? new Promise((t, n) => {
+		m.once("error", n), m.once("close", (r) => {
+			!e.allowNonzeroExitCode && r !== 0 ? n(/* @__PURE__ */ Error(`Exited with code ${r}`)) : t(m);
 		});
 	}) : i || j === "win32" || f ? new Promise((e, t) => {
 		m.once("error", t), m.once("spawn", () => {

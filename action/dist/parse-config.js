@@ -4,8 +4,8 @@ import { readModule as o } from "./core-module.js";
 import { WorkerPool as s } from "./core-worker.js";
 import { packageRoot as c } from "./package-root.js";
 import { runInWorker as l } from "./run-in-worker.js";
-import { join as u } from "node:path";
-import { promisify as d } from "node:util";
+import { promisify as u } from "node:util";
+import { join as d } from "node:path";
 import { brotliDecompress as f } from "node:zlib";
 // src/engine/opa/dotenv-line.ts
 function statementStarts(e) {
@@ -102,9 +102,9 @@ function readProblem(e, n) {
 function createLoader(t, n, r) {
 	return e(() => o({
 		name: t,
-		path: u(c(), "parsers", n),
+		path: d(c(), "parsers", n),
 		...r
-	}, d(f)));
+	}, u(f)));
 }
 const _ = { maxWorkers: 1 }, v = new s("the parsers", createLoader("parsers", "parsers.wasm.br", a), _), y = new s("the parser of Jsonnet", createLoader("jsonnet", "jsonnet.wasm.br", i), _), b = 6e4, x = 65535;
 function leftOut(e, t) {

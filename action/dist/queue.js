@@ -1,12 +1,12 @@
 import { partialPath as e } from "./partial-file.js";
-import { BUILTINS as t, BuiltinError as n, COUNT as r, ConfigurationError as i, Deadline as a, DocumentError as o, FUNCTION as s, MAX_TIMER_MS as c, MILLISECONDS as l, OBJECT as u, ServiceError as d, append as f, caller as p, checkBuiltinNames as m, checkCount as ee, checkDocument as te, codeOf as h, decodeEscapes as ne, errorMessages as re, explainFailure as g, isError as _, isErrorOf as v, isLoopback as ie, isRegohostError as y, isTextList as ae, loadGate as oe, loadPackage as se, mergeOptions as b, message as x, onAbort as ce, option as le, optionNamed as S, problemLines as ue, readRegularFile as C, reasonOf as de, rule as w, sha256 as T, sha256Hex as E, toPrintable as fe, toReason as pe, toStrictJson as me } from "./shared.js";
-import { _enum as he, array as ge, boolean as _e, number as ve, strictObject as D, string as O, union as ye } from "./zod.js";
-import { parseCertificates as be } from "./read-certificates.js";
+import { BUILTINS as t, BuiltinError as n, COUNT as r, ConfigurationError as i, Deadline as a, DocumentError as o, FUNCTION as s, MAX_TIMER_MS as c, MILLISECONDS as l, OBJECT as u, ServiceError as d, TEXT as f, append as p, caller as m, checkBuiltinNames as ee, checkCount as te, checkDocument as ne, codeOf as h, decodeEscapes as re, errorMessages as ie, explainFailure as g, isError as _, isErrorOf as v, isLoopback as ae, isRegohostError as oe, isTextList as se, loadGate as ce, loadPackage as le, mergeOptions as y, message as b, onAbort as ue, option as de, optionNamed as x, problemLines as fe, readRegularFile as S, reasonOf as pe, refuseOptions as C, rule as w, sha256 as T, sha256Hex as E, toPrintable as me, toReason as he, toStrictJson as ge } from "./shared.js";
+import { _enum as _e, array as ve, boolean as ye, number as be, strictObject as D, string as O, union as xe } from "./zod.js";
+import { parseCertificates as Se } from "./read-certificates.js";
+import { isDeepStrictEqual as Ce } from "node:util";
 import { setTimeout as k } from "node:timers/promises";
-import { mkdir as xe, opendir as A, readdir as Se, rename as Ce, rm as we, stat as j, writeFile as Te } from "node:fs/promises";
-import { dirname as Ee, join as M, resolve as De } from "node:path";
-import { isDeepStrictEqual as Oe } from "node:util";
-import { AsyncLocalStorage as ke } from "node:async_hooks";
+import { mkdir as we, opendir as A, readdir as Te, rename as Ee, rm as De, stat as j, writeFile as Oe } from "node:fs/promises";
+import { dirname as ke, join as M, resolve as Ae } from "node:path";
+import { AsyncLocalStorage as je } from "node:async_hooks";
 // src/server/queue/ask-store.ts
 const N = 12e4;
 async function askStore(e, { timeoutMs: t, signal: n, what: r, document: i }) {
@@ -27,12 +27,14 @@ async function askStore(e, { timeoutMs: t, signal: n, what: r, document: i }) {
 	}
 }
 // src/server/queue/content-store.ts
-const Ae = {
+const Me = {
 	maxBytes: r,
 	timeoutMs: l
 }, P = 536870912, F = "sha256", I = /^sha256:[0-9a-f]{64}$/;
 function createContentStore(t, n = {}) {
-	let { maxBytes: r = P, timeoutMs: a = N } = b("createContentStore", n, Ae), s = De(t), c = `the store ${s} did not answer`, getPath = (e) => {
+	let { maxBytes: r = P, timeoutMs: a = N } = y("createContentStore", n, Me);
+	f[1](t) || C("createContentStore", b`the folder must be ${f[0]}`);
+	let s = Ae(t), c = `the store ${s} did not answer`, getPath = (e) => {
 		if (!I.test(e)) throw new i("a digest is sha256: and 64 hex digits", { code: "config_invalid" });
 		let t = e.slice(7);
 		return M(s, F, t.slice(0, 2), t);
@@ -45,16 +47,16 @@ function createContentStore(t, n = {}) {
 			try {
 				let r = await j(i).catch(() => void 0);
 				if (r?.isFile() === !0 && r.size === t.byteLength) return n;
-				await makeShard(Ee(i));
+				await makeShard(ke(i));
 				let a = e(i);
 				try {
-					await Te(a, t, {
+					await Oe(a, t, {
 						flag: "wx",
 						mode: 384,
 						flush: !0
-					}), await Ce(a, i);
+					}), await Ee(a, i);
 				} catch (e) {
-					throw await we(a, { force: !0 }).catch(() => void 0), e;
+					throw await De(a, { force: !0 }).catch(() => void 0), e;
 				}
 			} catch (e) {
 				throw await checkContents(s), unreadable$1(`the store cannot keep ${n}`, n, e);
@@ -120,13 +122,13 @@ async function checkContents(e) {
 }
 async function makeShard(e) {
 	try {
-		await xe(e, { mode: 448 });
+		await we(e, { mode: 448 });
 	} catch (e) {
 		if (h(e) !== "EEXIST") throw e;
 	}
 }
 async function readContent(e, t, n) {
-	let read = () => C(t, n);
+	let read = () => S(t, n);
 	return await read().catch(async (t) => {
 		if (v(t, "RangeError")) throw t;
 		return await checkContents(e), await read().catch(async (t) => {
@@ -142,7 +144,7 @@ function unavailable(e, t, n) {
 	});
 }
 function tooLarge(e, t) {
-	return new o(x`${e} is larger than ${t} bytes; raise ${le("maxBytes")} to allow more`, {
+	return new o(b`${e} is larger than ${t} bytes; raise ${de("maxBytes")} to allow more`, {
 		code: "document_too_large",
 		document: e
 	});
@@ -155,21 +157,22 @@ function unreadable$1(e, t, n) {
 		cause: n
 	});
 }
-const je = /\.rego$/, Me = /_test\.rego$/, Ne = /* @__PURE__ */ new Set([
+const Ne = /\.rego$/, Pe = /_test\.rego$/, Fe = /* @__PURE__ */ new Set([
 	"data.json",
 	"data.yaml",
 	"data.yml",
 	".manifest"
 ]);
 async function bundleFiles(e) {
-	return (await Se(e, {
+	return (await Te(e, {
 		recursive: !0,
 		withFileTypes: !0
-	})).filter((e) => (je.test(e.name) && !Me.test(e.name) || Ne.has(e.name)) && e.isFile()).map((e) => M(e.parentPath, e.name)).sort();
+	})).filter((e) => (Ne.test(e.name) && !Pe.test(e.name) || Fe.has(e.name)) && e.isFile()).map((e) => M(e.parentPath, e.name)).sort();
 }
 async function putPolicy(e, t) {
+	f[1](t) || C("putPolicy", b`the path must be ${f[0]}`);
 	try {
-		if (!(await j(t)).isDirectory()) return await e.put(await C(t, P));
+		if (!(await j(t)).isDirectory()) return await e.put(await S(t, P));
 		let { packFolder: n } = await import("./pack-folder.js");
 		return await e.put(await n(t, await bundleFiles(t)));
 	} catch (e) {
@@ -183,9 +186,9 @@ async function putPolicy(e, t) {
 	}
 }
 // src/server/queue/decision-job.ts
-const L = 1024, R = O().regex(I, "must be sha256: and 64 hex digits"), z = O().min(1).max(L), B = _e().optional(), V = D({
+const L = 1024, R = O().regex(I, "must be sha256: and 64 hex digits"), z = O().min(1).max(L), B = ye().optional(), V = D({
 	policy: R,
-	input: ye([
+	input: xe([
 		D({
 			name: z,
 			digest: R
@@ -197,7 +200,7 @@ const L = 1024, R = O().regex(I, "must be sha256: and 64 hex digits"), z = O().m
 		D({ artifact: R })
 	]),
 	options: D({
-		failOn: ge(he([
+		failOn: ve(_e([
 			"warn",
 			"not-found",
 			"truncated"
@@ -208,14 +211,14 @@ const L = 1024, R = O().regex(I, "must be sha256: and 64 hex digits"), z = O().m
 		strictBuiltinErrors: B
 	}).optional(),
 	run: O().max(L).optional()
-}), Pe = V.extend({ priority: ve().int().min(0).max(2097151).optional() });
+}), Ie = V.extend({ priority: be().int().min(0).max(2097151).optional() });
 function check(e, t, n) {
-	let r = te(t, n);
+	let r = ne(t, n);
 	if (r.problems === void 0) return r.data;
-	throw new i(`${e}:${ue(r.problems)}`, { code: "config_invalid" });
+	throw new i(`${e}:${fe(r.problems)}`, { code: "config_invalid" });
 }
 function readDecisionJob(e) {
-	let { priority: t = 0, ...n } = check("a job is invalid", Pe, e);
+	let { priority: t = 0, ...n } = check("a job is invalid", Ie, e);
 	return {
 		id: decisionId(n),
 		data: n,
@@ -245,7 +248,7 @@ function decisionId({ policy: e, input: t, options: n = {}, run: r = "" }) {
 	return E(JSON.stringify(s));
 }
 // src/server/queue/dead-letter.ts
-const Fe = /stalled more than allowable limit/, Ie = /^([a-z_]+): (.*)$/s;
+const Le = /stalled more than allowable limit/, Re = /^([a-z_]+): (.*)$/s;
 function isDead(e) {
 	return e.finishedOn !== void 0 && e.failedReason !== void 0 && e.failedReason !== "";
 }
@@ -258,11 +261,11 @@ function cancelledLetter(e) {
 	};
 }
 function toDeadLetter(e) {
-	let t = e.failedReason ?? "", [, n, r] = Ie.exec(t) ?? [], i = e.data?.policy;
+	let t = e.failedReason ?? "", [, n, r] = Re.exec(t) ?? [], i = e.data?.policy;
 	return {
 		id: e.id ?? "",
 		...typeof i == "string" ? { policy: i } : {},
-		code: n ?? (Fe.test(t) ? "stalled" : "unknown"),
+		code: n ?? (Le.test(t) ? "stalled" : "unknown"),
 		reason: r ?? t,
 		attempts: Math.max(e.attemptsMade, e.attemptsStarted)
 	};
@@ -414,7 +417,7 @@ var DecisionRecords = class {
 		let t = [];
 		for (let n = e;;) {
 			let [r] = await this.#e.xread("COUNT", W, "STREAMS", this.#o, n) ?? [], i = r?.[1] ?? [];
-			if (f(t, i.map(([, [, e = ""]]) => e)), n = i.at(-1)?.[0] ?? n, i.length < W) return {
+			if (p(t, i.map(([, [, e = ""]]) => e)), n = i.at(-1)?.[0] ?? n, i.length < W) return {
 				ids: t,
 				place: n,
 				isWhole: await this.#r(e)
@@ -485,7 +488,7 @@ var DecisionRecords = class {
 	}
 };
 // src/server/queue/job-states.ts
-const Le = [
+const ze = [
 	"gone",
 	"open",
 	"dead"
@@ -498,7 +501,7 @@ var JobStates = class {
 	}
 	async of(e) {
 		if (e.length === 0) return [];
-		let t = await this.#e.eval("\nlocal states = {}\nfor index, id in ipairs(ARGV) do\n  if redis.call(\"EXISTS\", KEYS[2] .. id) == 0 then\n    states[index] = 0\n  elseif redis.call(\"ZSCORE\", KEYS[1], id) then\n    states[index] = 2\n  else\n    states[index] = 1\n  end\nend\nreturn states", this.#t.length, ...this.#t, ...e), n = Array.isArray(t) ? t.map((e) => Le[Number(e)]) : [];
+		let t = await this.#e.eval("\nlocal states = {}\nfor index, id in ipairs(ARGV) do\n  if redis.call(\"EXISTS\", KEYS[2] .. id) == 0 then\n    states[index] = 0\n  elseif redis.call(\"ZSCORE\", KEYS[1], id) then\n    states[index] = 2\n  else\n    states[index] = 1\n  end\nend\nreturn states", this.#t.length, ...this.#t, ...e), n = Array.isArray(t) ? t.map((e) => ze[Number(e)]) : [];
 		return e.map((e, t) => {
 			let r = n[t];
 			if (r === void 0) throw TypeError(`Redis told no state of the job ${e}`);
@@ -512,17 +515,17 @@ function refuse(e) {
 	throw new i(`the address of Redis ${e}`, { code: "config_invalid" });
 }
 function decode(e) {
-	return ne(e) ?? refuse("has a user or password that is not percent-encoded correctly");
+	return re(e) ?? refuse("has a user or password that is not percent-encoded correctly");
 }
 function authoritiesIn(e) {
-	return be(typeof e == "string" ? e : Buffer.from(e).toString("utf8"), "connection.ca, which signs Redis's certificate,");
+	return Se(typeof e == "string" ? e : Buffer.from(e).toString("utf8"), "connection.ca, which signs Redis's certificate,");
 }
 function parseRedisUrl({ url: e, ca: t }) {
 	if (typeof e != "string" || !URL.canParse(e)) return refuse("is not a URL; write it as rediss://host:port");
 	let n = new URL(e);
 	n.protocol !== "rediss:" && n.protocol !== "redis:" && refuse("must start with rediss://"), n.hostname === "" && refuse("has no host"), (n.search !== "" || n.hash !== "") && refuse("must have no query and no fragment"), /^\/?\d{0,4}$/.test(n.pathname) || refuse("has a path that is not the number of a database");
 	let r = n.protocol === "rediss:";
-	!r && !ie(n.hostname) && refuse("is without TLS, which would show jobs and password to the network; use rediss:// (redis:// is for loopback)"), !r && t !== void 0 && refuse("has certificates, but is without TLS; use rediss://");
+	!r && !ae(n.hostname) && refuse("is without TLS, which would show jobs and password to the network; use rediss:// (redis:// is for loopback)"), !r && t !== void 0 && refuse("has certificates, but is without TLS; use rediss://");
 	let i = n.hostname.replace(/^\[(.*)\]$/, "$1"), a = n.port === "" ? 6379 : Number(n.port);
 	return {
 		host: i,
@@ -544,7 +547,7 @@ async function loadQueuePackages(e = async () => {
 		ioredis: t
 	};
 }) {
-	return se(e, "regohost/queue needs BullMQ and a client of Redis, which are not installed: npm install bullmq ioredis");
+	return le(e, "regohost/queue needs BullMQ and a client of Redis, which are not installed: npm install bullmq ioredis");
 }
 async function connectRedis({ ioredis: e }, t, { waits: n, onError: r, onReconnected: i, answerTimeoutMs: o = G }, s = 1e4) {
 	let { shown: c, ...l } = parseRedisUrl(t), u = !1, d = !1, f, p = makeEndable(new e.Redis({
@@ -602,10 +605,10 @@ function ifRefused(e) {
 }
 function exceptLost(e) {
 	return (t) => {
-		_(t) && ("syscall" in t || J.test(t.message) || ze.test(h(t) ?? "")) || e(t);
+		_(t) && ("syscall" in t || J.test(t.message) || Ve.test(h(t) ?? "")) || e(t);
 	};
 }
-const q = "Command timed out", Re = /^Socket timeout\b/, J = /^(?:Connection is closed\.|Socket timeout\b|Command timed out$|Reached the max retries per request limit\b)/;
+const q = "Command timed out", Be = /^Socket timeout\b/, J = /^(?:Connection is closed\.|Socket timeout\b|Command timed out$|Reached the max retries per request limit\b)/;
 async function namingRedis(e, t) {
 	try {
 		return await t();
@@ -619,22 +622,22 @@ async function namingRedis(e, t) {
 		});
 	}
 }
-const ze = /^(?:ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|EAI_|ENOTFOUND)/;
+const Ve = /^(?:ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|EAI_|ENOTFOUND)/;
 function unreachable(e, t) {
-	let n = h(t), r = de(t), i = Re.test(r) ? "it does not answer" : void 0, a = n ?? i ?? /^(?:NOAUTH|WRONGPASS|ERR|LOADING|MASTERDOWN|READONLY)\b/.exec(r)?.[0];
+	let n = h(t), r = pe(t), i = Be.test(r) ? "it does not answer" : void 0, a = n ?? i ?? /^(?:NOAUTH|WRONGPASS|ERR|LOADING|MASTERDOWN|READONLY)\b/.exec(r)?.[0];
 	return new d(`Redis at ${e} cannot be used${a === void 0 ? "" : ` (${a})`}`, {
 		code: a === "NOAUTH" || a === "WRONGPASS" ? "unauthenticated" : "service_unreachable",
 		retryable: a !== "NOAUTH" && a !== "WRONGPASS"
 	});
 }
 // src/server/queue/decision-queue.ts
-const Y = "decisions", X = "{regohost}", Be = /is locked by another worker/, Z = {
+const Y = "decisions", X = "{regohost}", He = /is locked by another worker/, Z = {
 	connection: w("{ url, ca? }", (e) => typeof e == "object" && !!e && "url" in e),
 	name: w("a name of letters, digits, -, _ and .", (e) => typeof e == "string" && /^[\w.-]{1,100}$/.test(e)),
 	keepMs: w("an integer of at least 60000", (e) => Number.isSafeInteger(e) && e >= 6e4),
 	onError: s,
 	onReconnected: s
-}, Ve = {
+}, Ue = {
 	...Z,
 	attempts: r,
 	backoffMs: r,
@@ -648,7 +651,7 @@ function toRetention({ keepMs: e = 6048e5 }) {
 	return e;
 }
 async function createQueue(e) {
-	let t = b("createQueue", e, Ve), n = neededConnection("createQueue", t), { name: r = Y, onError = () => void 0, onReconnected: i, answerTimeoutMs: a } = t, o = await loadQueuePackages(), s = await connectKeepingRedis(o, n, {
+	let t = y("createQueue", e, Ue), n = neededConnection("createQueue", t), { name: r = Y, onError = () => void 0, onReconnected: i, answerTimeoutMs: a } = t, o = await loadQueuePackages(), s = await connectKeepingRedis(o, n, {
 		waits: !1,
 		onError,
 		onReconnected: i,
@@ -690,8 +693,8 @@ var RedisQueue = class {
 	}
 	async enqueue(e) {
 		let t = [], n = [];
-		for await (let r of e) n.push(r), n.length < 500 || (f(t, await this.#o(() => this.#s(n))), n = []);
-		return f(t, await this.#o(() => this.#s(n))), t;
+		for await (let r of e) n.push(r), n.length < 500 || (p(t, await this.#o(() => this.#s(n))), n = []);
+		return p(t, await this.#o(() => this.#s(n))), t;
 	}
 	async #s(e) {
 		let t = e.map(readDecisionJob), n = t.map(({ id: e }) => e), r = await this.#r.find(n), i = t.filter((e, t) => r[t] === void 0);
@@ -725,7 +728,7 @@ var RedisQueue = class {
 				id: e,
 				state: await this.#u(e)
 			});
-			f(n, await this.#o(() => Promise.all(r.map(cancel))));
+			p(n, await this.#o(() => Promise.all(r.map(cancel))));
 		}
 		return n;
 	}
@@ -736,7 +739,7 @@ var RedisQueue = class {
 		try {
 			await t.remove();
 		} catch (t) {
-			if (!(_(t) && Be.test(t.message))) throw t;
+			if (!(_(t) && He.test(t.message))) throw t;
 			let n = await this.#e.getJob(e);
 			return (n === void 0 || isDead(n)) && await this.#r.forgetCancelled([e]), "active";
 		}
@@ -761,7 +764,7 @@ var RedisQueue = class {
 		};
 	}
 	async deadLetters(e = 100) {
-		ee("queue.deadLetters", "limit", e);
+		te("queue.deadLetters", "limit", e);
 		let [t, n] = await this.#o(async () => {
 			let t = await this.#e.getFailed(0, e - 1);
 			return [t, await this.#r.find(t.map(({ id: e }) => e ?? ""))];
@@ -775,7 +778,7 @@ var RedisQueue = class {
 		await this.close();
 	}
 };
-const Q = 5e3;
+const We = 5e3;
 var RequestTurns = class {
 	#e;
 	#t;
@@ -789,7 +792,7 @@ var RequestTurns = class {
 			this.#r,
 			200,
 			t,
-			Q
+			We
 		].map((e) => Math.ceil(e * 1e3)), r = [
 			this.#n,
 			...n,
@@ -813,7 +816,7 @@ function unreadable() {
 	return new d("Redis answered no list of times to the question for turns", { code: "service_failed" });
 }
 // src/server/queue/request-rate.ts
-const whole = (e) => (t) => typeof t == "number" && Number.isInteger(t) && t >= 1 && t <= e, He = {
+const whole = (e) => (t) => typeof t == "number" && Number.isInteger(t) && t >= 1 && t <= e, Ge = {
 	connection: Z.connection,
 	name: Z.name,
 	onError: s,
@@ -821,8 +824,8 @@ const whole = (e) => (t) => typeof t == "number" && Number.isInteger(t) && t >= 
 	durationMs: w("a whole number from 1 to 86,400,000", whole(864e5))
 };
 async function createRequestRate(e) {
-	let t = b("createRequestRate", e, He), n = neededConnection("createRequestRate", t), { name: r = Y, onError = () => void 0, max: a, durationMs: o } = t;
-	if (a === void 0 || o === void 0) throw new i(x`${p("createRequestRate")}${S("max")} or ${S("durationMs")} is missing`, { code: "config_invalid" });
+	let t = y("createRequestRate", e, Ge), n = neededConnection("createRequestRate", t), { name: r = Y, onError = () => void 0, max: a, durationMs: o } = t;
+	if (a === void 0 || o === void 0) throw new i(b`${m("createRequestRate")}${x("max")} or ${x("durationMs")} is missing`, { code: "config_invalid" });
 	return new SharedRate(await connectKeepingRedis(await loadQueuePackages(), n, {
 		waits: !0,
 		onError
@@ -836,7 +839,7 @@ var RequestNotSent = class extends d {
 		super(`the request was not sent: ${e}`, t), this.name = "ServiceError";
 	}
 };
-const $ = 3e4;
+const Q = 3e4;
 var SharedRate = class {
 	#e;
 	#t;
@@ -867,9 +870,9 @@ var SharedRate = class {
 			fail: (e) => {
 				s(), r(e);
 			}
-		}, s = ce(e, () => {
+		}, s = ue(e, () => {
 			let t = this.#o.indexOf(o);
-			t !== -1 && this.#o.splice(t, 1), r(pe(e)), this.#m();
+			t !== -1 && this.#o.splice(t, 1), r(he(e)), this.#m();
 		}), c = this.#o.findIndex((e) => e.deadline > o.deadline);
 		this.#o.splice(c === -1 ? this.#o.length : c, 0, o), this.#m();
 	});
@@ -893,10 +896,10 @@ var SharedRate = class {
 	#g(e) {
 		let { length: t } = this.#o, n = [];
 		for (let r of this.#o.splice(0)) {
-			let { since: i, givesUpAt: a } = r, o = e >= Math.max(this.#l ?? Infinity, i) + $, s = e >= a || this.#v(n.length) >= a;
+			let { since: i, givesUpAt: a } = r, o = e >= Math.max(this.#l ?? Infinity, i) + Q, s = e >= a || this.#v(n.length) >= a;
 			o || s && this.#_(e, i) ? r.fail(noAnswer(this.#n)) : s ? r.fail(this.#y(e, t)) : n.push(r);
 		}
-		f(this.#o, n);
+		p(this.#o, n);
 	}
 	#_(e, t) {
 		return this.#l === void 0 ? !1 : this.#u < t || e - this.#l > 1e3;
@@ -916,11 +919,11 @@ var SharedRate = class {
 		if (this.#o.length === 0) return Infinity;
 		let t = this.#s[0]?.from ?? Infinity;
 		for (let { givesUpAt: e } of this.#o) t = Math.min(t, e);
-		return this.#l === void 0 ? (this.#o.length > this.#s.length && (t = Math.min(t, this.#c - 200)), t) : Math.min(t, Math.max(e, this.#l) + $);
+		return this.#l === void 0 ? (this.#o.length > this.#s.length && (t = Math.min(t, this.#c - 200)), t) : Math.min(t, Math.max(e, this.#l) + Q);
 	}
 	async #x(e) {
 		this.#l = e, await new Promise(setImmediate);
-		let t = performance.now(), n = this.#o.length - this.#s.length, r = Math.max(20, .02 * this.#i), i = Math.min(Math.max(r, 2 * this.#d), Q);
+		let t = performance.now(), n = this.#o.length - this.#s.length, r = Math.max(20, .02 * this.#i), i = Math.min(Math.max(r, 2 * this.#d), We);
 		try {
 			n > 0 && this.#S(await this.#t.give(n, i), t, i);
 		} catch (e) {
@@ -977,7 +980,7 @@ var JobScope = class {
 		this.id = e;
 	}
 };
-const Ue = /* @__PURE__ */ new Set([
+const Ke = /* @__PURE__ */ new Set([
 	"rate_limited",
 	"unauthenticated",
 	"permission_denied",
@@ -991,10 +994,10 @@ const Ue = /* @__PURE__ */ new Set([
 function isKept(e) {
 	if (e === void 0) return !0;
 	let t = JSON.stringify(e);
-	return t === void 0 || Buffer.byteLength(t) > 1048576 ? !1 : Oe(JSON.parse(t), e);
+	return t === void 0 || Buffer.byteLength(t) > 1048576 ? !1 : Ce(JSON.parse(t), e);
 }
 var GuardedEffects = class {
-	#e = new ke();
+	#e = new je();
 	#t;
 	constructor(e) {
 		this.#t = e;
@@ -1026,7 +1029,7 @@ var GuardedEffects = class {
 		});
 	}
 	#n(e, t, n, r) {
-		let i = E(`${t.name} ${me(n)}`), a = e.effects.get(i);
+		let i = E(`${t.name} ${ge(n)}`), a = e.effects.get(i);
 		return a === void 0 && (a = this.#r(e.id, i, t, n, r), e.effects.set(i, a)), a;
 	}
 	async #r(e, t, r, i, a) {
@@ -1054,7 +1057,7 @@ var GuardedEffects = class {
 	}
 };
 function wasNotMade(e) {
-	return e instanceof RequestNotSent || y(e) && Ue.has(e.code);
+	return e instanceof RequestNotSent || oe(e) && Ke.has(e.code);
 }
 function serviceFailure({ failures: e }) {
 	return e.findLast((e) => e instanceof d);
@@ -1102,10 +1105,10 @@ var WatchedStore = class {
 	pauseMs;
 	isUnbegun;
 	constructor(e, t, { canRetry: n = !1, pauseMs: r, isUnbegun: i = !1 } = {}) {
-		super(`${e}: ${fe(t)}`.slice(0, We)), this.name = "JobFailure", this.canRetry = n, this.pauseMs = r, this.isUnbegun = i;
+		super(`${e}: ${me(t)}`.slice(0, qe)), this.name = "JobFailure", this.canRetry = n, this.pauseMs = r, this.isUnbegun = i;
 	}
 };
-const We = 4096, Ge = /* @__PURE__ */ new Set([
+const qe = 4096, Je = /* @__PURE__ */ new Set([
 	"store_unavailable",
 	"document_unreadable",
 	"service_unreachable",
@@ -1117,9 +1120,9 @@ const We = 4096, Ge = /* @__PURE__ */ new Set([
 ]);
 function toJobFailure(e) {
 	if (e instanceof JobFailure) return e;
-	let t = re(e).join("; because: ");
-	return y(e) ? new JobFailure(e.code, t, {
-		canRetry: Ge.has(e.code),
+	let t = ie(e).join("; because: ");
+	return oe(e) ? new JobFailure(e.code, t, {
+		canRetry: Je.has(e.code),
 		isUnbegun: isStoreGone(e)
 	}) : new JobFailure("unknown", t, { canRetry: !0 });
 }
@@ -1157,7 +1160,7 @@ async function toSource({ input: e }, t, n) {
 	};
 }
 function whyUndecided({ outcome: e, results: t }, n) {
-	let r = t.filter((t) => t.outcome === e), i = serviceFailure(n), canRetry = (e) => e.errorCode === void 0 ? !1 : e.errorCode === "builtin_failed" ? i?.retryable === !0 : Ge.has(e.errorCode), a = r.find((e) => !canRetry(e)) ?? r[0], o = [...a?.problems ?? [], ...(a?.builtinErrors ?? []).map(({ message: e }) => e)], s = e === "undecided" && r.every(canRetry), c = i?.code === "rate_limited";
+	let r = t.filter((t) => t.outcome === e), i = serviceFailure(n), canRetry = (e) => e.errorCode === void 0 ? !1 : e.errorCode === "builtin_failed" ? i?.retryable === !0 : Je.has(e.errorCode), a = r.find((e) => !canRetry(e)) ?? r[0], o = [...a?.problems ?? [], ...(a?.builtinErrors ?? []).map(({ message: e }) => e)], s = e === "undecided" && r.every(canRetry), c = i?.code === "rate_limited";
 	return new JobFailure(a?.errorCode ?? "no_verdict", o.join("; ") || `the outcome is ${e}`, {
 		canRetry: s,
 		isUnbegun: s && i instanceof RequestNotSent && c && n.requests === 0,
@@ -1165,16 +1168,16 @@ function whyUndecided({ outcome: e, results: t }, n) {
 	});
 }
 // src/server/queue/decision-worker.ts
-const Ke = 9e4, qe = {
+const Ye = 9e4, $ = {
 	max: 1e9,
 	duration: 1e3
-}, Je = {
+}, Xe = {
 	...Z,
 	store: w("a ContentStore", (e) => typeof e == "object" && !!e && "get" in e),
 	storeTimeoutMs: l,
 	builtins: t,
 	gate: u,
-	policies: w("a list of digests", (e) => ae(e) && e.every((e) => I.test(e))),
+	policies: w("a list of digests", (e) => se(e) && e.every((e) => I.test(e))),
 	concurrency: r,
 	requestRate: w("a RequestRate", (e) => typeof e == "object" && !!e && "onTurn" in e),
 	timeoutMs: l,
@@ -1183,8 +1186,8 @@ const Ke = 9e4, qe = {
 	maxStalled: r
 };
 async function createWorker(e) {
-	let t = b("createWorker", e, Je), n = neededConnection("createWorker", t), { name: r = Y, onError: tell = () => void 0, onReconnected: a, store: o } = t, s = exceptLost(tell);
-	if (m(t.builtins ?? []), o === void 0) throw new i("createWorker: store is missing", { code: "config_invalid" });
+	let t = y("createWorker", e, Xe), n = neededConnection("createWorker", t), { name: r = Y, onError: tell = () => void 0, onReconnected: a, store: o } = t, s = exceptLost(tell);
+	if (ee(t.builtins ?? []), o === void 0) throw new i("createWorker: store is missing", { code: "config_invalid" });
 	let { storeTimeoutMs: c = N } = t, l = await loadQueuePackages();
 	await askStore(async (e) => o.check?.(e), {
 		timeoutMs: c,
@@ -1231,7 +1234,7 @@ var RedisWorker = class {
 	#f = 0;
 	constructor(e, t) {
 		this.#e = e, this.#t = t;
-		let { redis: n, subscriber: r, name: i, records: a, requestRate: s, lockMs: c = Ke } = t;
+		let { redis: n, subscriber: r, name: i, records: a, requestRate: s, lockMs: c = Ye } = t;
 		this.#a = new GuardedEffects(a), this.#o = this.#a.guard(t.builtins ?? []), this.#r = new e.bullmq.Queue(i, {
 			connection: n,
 			prefix: X,
@@ -1242,7 +1245,7 @@ var RedisWorker = class {
 			skipVersionCheck: !0,
 			autorun: !1,
 			concurrency: t.concurrency ?? 16,
-			limiter: qe,
+			limiter: $,
 			maximumRateLimitDelay: 1e3,
 			lockDuration: c,
 			stalledInterval: Math.ceil(c / 2),
@@ -1309,7 +1312,7 @@ var RedisWorker = class {
 	}
 	async #v(e) {
 		let t = Math.min(Math.ceil(e), 6e4);
-		t > 0 && await this.#r.getRateLimitTtl(qe.max) < t && await this.#r.rateLimit(t);
+		t > 0 && await this.#r.getRateLimitTtl($.max) < t && await this.#r.rateLimit(t);
 	}
 	async #y(e, t, n) {
 		let { records: r, timeoutMs: i } = this.#t, o = readJobData(t, e.data), s = await r.stateOf(t);
@@ -1338,7 +1341,7 @@ var RedisWorker = class {
 		if (t?.includes(e) === !1) throw new JobFailure("policy_refused", `the policy ${e} is not one that this worker evaluates`);
 		let r = this.#s.get(e);
 		if (r === void 0) {
-			let t = this.#i.get(e, this.#l.signal).then((e) => oe(e, {
+			let t = this.#i.get(e, this.#l.signal).then((e) => ce(e, {
 				...n,
 				builtins: this.#o
 			}));
@@ -1373,7 +1376,7 @@ var RedisWorker = class {
 		if (this.#a.close(), this.#t.subscriber.disconnect(), await endConnection(this.#t.redis), this.#f > 0) throw this.#w();
 	}
 	#w() {
-		let { address: e, lockMs: t = Ke } = this.#t, n = this.#f === 1 ? "1 job under way" : `${String(this.#f)} jobs under way`;
+		let { address: e, lockMs: t = Ye } = this.#t, n = this.#f === 1 ? "1 job under way" : `${String(this.#f)} jobs under way`;
 		return new d(`${showRedis(e)} is away, so that ${n} could not be given back; they are not lost: another worker takes them within ${String(Math.ceil(1.5 * t / 1e3))} s of Redis's return`, {
 			code: "service_unreachable",
 			retryable: !0

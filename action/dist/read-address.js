@@ -48,14 +48,15 @@ async function readOwnPackage() {
 	};
 }
 async function fetchAddress(t, n) {
-	let { lock: r, isOffline: i, cwd: o = "", signal: s, maxBytes: c = e } = n, { fetchPolicy: u } = await import("./fetch-policy.js");
-	return u(t, {
+	let { lock: r, isOffline: i, cwd: o = "", signal: s, maxBytes: c = e, commits: u } = n, { fetchPolicy: d } = await import("./fetch-policy.js");
+	return d(t, {
 		cwd: y(o),
 		env: process.env,
 		signal: s,
 		maxBytes: m(c),
 		isOffline: i,
 		lock: r,
+		commits: u,
 		requirePinned: l(n),
 		ownPackage: a(t) ? await readOwnPackage() : void 0
 	});

@@ -1,9 +1,9 @@
-import { ANY as e, ConfigurationError as t, DOCUMENT_FORMATS as n, DocumentError as r, EvaluationError as i, JsonSlice as a, TEXT as o, VerificationError as s, append as c, caller as l, factsToJson as u, findDuplicateKey as d, isBytes as f, isImageAddress as p, isObject as m, limitReading as h, matchSubjects as g, message as _, oneOf$1 as v, readArtifact as y, readDocument as b, readDocuments as x, readStatement as S, readWithinTime as C, rule as w, sha256 as T, shownSource as E, untilAborted as D } from "./shared.js";
-import { splitArray as O } from "./split-array.js";
-import { openReplayed as k } from "./replayed-document.js";
-import { openEnvelope as A } from "./envelope.js";
-import { listInputs as j } from "./input-folder.js";
-import { resolve as M } from "node:path";
+import { ANY as e, ConfigurationError as t, DOCUMENT_FORMATS as n, DocumentError as r, EvaluationError as i, JsonSlice as a, TEXT as o, VerificationError as s, append as c, caller as l, factsToJson as u, findDuplicateKey as d, isBytes as f, isImageAddress as p, isObject as m, limitReading as h, matchSubjects as g, message as _, oneOf$1 as v, option as y, readArtifact as b, readDocument as x, readDocuments as S, readStatement as C, readWithinTime as w, rule as T, sha256 as E, shownSource as D, untilAborted as O } from "./shared.js";
+import { splitArray as k } from "./split-array.js";
+import { openReplayed as A } from "./replayed-document.js";
+import { openEnvelope as j } from "./envelope.js";
+import { listInputs as M } from "./input-folder.js";
+import { resolve as N } from "node:path";
 // src/gate/inputs/chainloop-input.ts
 function toChainloopInput(e) {
 	return a.of(e).isArray ? Buffer.concat([
@@ -29,7 +29,7 @@ async function readImage(e, { recorded: t, ...n }) {
 	if (t !== void 0) {
 		let n = t.facts.images?.get(e);
 		if (n !== void 0) return n;
-		throw new i(`${E(e)}: the recording does not have the attestations of this image, and a replay makes no connection`, { code: "recording_missing" });
+		throw new i(`${D(e)}: the recording does not have the attestations of this image, and a replay makes no connection`, { code: "recording_missing" });
 	}
 	let { readImageAttestations: r } = await import("./image-attestations.js"), { attestations: a, ...o } = await r(e, {
 		...n,
@@ -45,7 +45,7 @@ async function readImage(e, { recorded: t, ...n }) {
 }
 // src/gate/inputs/read-inputs.ts
 async function toInputs(e, t, n) {
-	let split = async (e) => n.splitArrays === !0 ? inTime(e, n, () => O(e)) : [e];
+	let split = async (e) => n.splitArrays === !0 ? inTime(e, n, () => k(e)) : [e];
 	try {
 		let r = [];
 		for (let i of await split(e)) {
@@ -105,12 +105,12 @@ async function openInput({ name: e, json: t }, n) {
 		};
 	}
 	if (a?.facts.verifications !== void 0) {
-		let { payloadType: n, payload: r, facts: i } = k(e, t, a, s);
+		let { payloadType: n, payload: r, facts: i } = A(e, t, a, s);
 		return {
 			json: r,
 			envelope: {
 				type: n,
-				digest: T(r),
+				digest: E(r),
 				verification: i,
 				verifiedThen: !0
 			}
@@ -120,7 +120,7 @@ async function openInput({ name: e, json: t }, n) {
 		name: e,
 		json: t
 	}, n, () => openUnverified(e, t, n)) : void 0;
-	if (o !== void 0 && await checkSubject(e, c ?? A(e, t), t, o), c === void 0) return;
+	if (o !== void 0 && await checkSubject(e, c ?? j(e, t), t, o), c === void 0) return;
 	let { type: l, digest: d } = c;
 	return {
 		json: c.json,
@@ -131,18 +131,18 @@ async function openInput({ name: e, json: t }, n) {
 	};
 }
 function openUnverified(e, t, { allowDuplicateKeys: n }) {
-	let r = A(e, t);
+	let r = j(e, t);
 	return r !== void 0 && n !== !0 && checkPayloadKeys(e, r), r;
 }
 function inTime({ name: e, json: t }, { timeoutMs: n }, r) {
-	return C(`opening ${e}`, t.length, { timeoutMs: n }, r);
+	return w(`opening ${e}`, t.length, { timeoutMs: n }, r);
 }
 async function checkSubject(e, t, n, r) {
 	let { type: i, json: a } = t ?? {
 		type: "application/vnd.in-toto+json",
 		json: n
 	};
-	g(e, S(e, i, a), await y(r, ""));
+	g(e, C(e, i, a), await b(r, ""));
 }
 function checkPayloadKeys(e, { type: t, json: n }) {
 	let i = d(n);
@@ -151,18 +151,18 @@ function checkPayloadKeys(e, { type: t, json: n }) {
 		document: e
 	});
 }
-const N = {
-	path: w("a string that is not empty", isName),
+const P = {
+	path: T("a string that is not empty", isName),
 	text: o,
-	bytes: w("a Uint8Array", (e) => f(e)),
+	bytes: T("a Uint8Array", (e) => f(e)),
 	value: e,
-	recorded: w("true", (e) => e === !0)
+	recorded: T("true", (e) => e === !0)
 };
 function isName(e) {
 	return typeof e == "string" && e !== "";
 }
-const P = [
-	...Object.keys(N),
+const F = [
+	...Object.keys(P),
 	"name",
 	"file",
 	"format"
@@ -171,16 +171,16 @@ function copySource(e) {
 	if (!m(e)) return "an input must be an object with path, text, bytes, value or recorded";
 	let t = Object.create(null);
 	try {
-		for (let n of P) n in e && (t[n] = e[n]);
+		for (let n of F) n in e && (t[n] = e[n]);
 	} catch {
 		return "an input must not throw when its members are read";
 	}
 	return whyMalformed(t) ?? t;
 }
 function whyMalformed(e) {
-	let [t, ...r] = Object.keys(N).filter((t) => t in e);
+	let [t, ...r] = Object.keys(P).filter((t) => t in e);
 	if (t === void 0 || r.length > 0) return "an input must have exactly one of path, text, bytes, value and recorded";
-	let [i, a] = N[t];
+	let [i, a] = P[t];
 	if (!a(e[t])) return `${t} must be ${i}`;
 	if (t !== "path" && !isName(e.name)) return "name must be a string that is not empty";
 	if (e.file !== void 0 && typeof e.file != "string") return "file must be a string";
@@ -194,7 +194,7 @@ async function* readInputs(e, t) {
 	let { signal: n } = t;
 	if (n === void 0) return yield* readSources(e, t);
 	try {
-		yield* D(readSources(e, t), n);
+		yield* O(readSources(e, t), n);
 	} catch (e) {
 		if (e !== n.reason) throw e;
 		yield {
@@ -207,27 +207,27 @@ async function* readInputs(e, t) {
 		};
 	}
 }
-async function* readSources(e, { cwd: n, within: i, signal: a, maxBytes: o, onDocument: s, onImage: c, onIgnored: l, refusesImages: u, ...d }) {
-	let f = /* @__PURE__ */ new Set(), m = {
-		maxBytes: o,
+async function* readSources(e, { cwd: t, within: n, signal: i, maxBytes: a, onDocument: o, onImage: s, onIgnored: c, ...l }) {
+	let u = /* @__PURE__ */ new Set(), d = {
+		maxBytes: a,
 		option: "maxInputBytes"
-	}, h = {
-		cwd: n,
-		within: i,
-		signal: a,
-		timeoutMs: d.timeoutMs,
-		uniqueKeys: d.allowDuplicateKeys !== !0,
+	}, f = {
+		cwd: t,
+		within: n,
+		signal: i,
+		timeoutMs: l.timeoutMs,
+		uniqueKeys: l.allowDuplicateKeys !== !0,
 		exactNumbers: !0,
 		advisesFormat: !0,
-		dialect: d.dialect,
-		protoFileDirs: d.protoFileDirs,
-		limit: m
-	}, g = 0;
-	for await (let n of e) {
-		g++;
-		let e = copySource(n);
+		dialect: l.dialect,
+		protoFileDirs: l.protoFileDirs,
+		limit: d
+	}, m = 0;
+	for await (let t of e) {
+		m++;
+		let e = copySource(t);
 		if (typeof e == "string") {
-			let t = `input ${String(g)}`;
+			let t = `input ${String(m)}`;
 			yield {
 				name: t,
 				file: t,
@@ -236,27 +236,20 @@ async function* readSources(e, { cwd: n, within: i, signal: a, maxBytes: o, onDo
 					document: t
 				})
 			};
-		} else if ("recorded" in e) yield await readRecorded(e, d, {
-			onDocument: s,
-			...h
-		});
-		else if (!("path" in e && p(e.path))) yield* readFiles(e, f, {
-			onDocument: s,
-			onIgnored: l,
-			...d
-		}, h);
-		else if (!f.has(e.path)) {
-			if (f.add(e.path), u !== void 0) {
-				let n = `${E(e.path)}: ${u}`;
-				yield unread(e.path, new t(n, { code: "config_invalid" }));
-			} else yield* readAttestations(e.path, {
-				maxBytes: o,
-				signal: a,
-				onDocument: s,
-				onImage: c,
-				...d
-			}, h);
-		}
+		} else "recorded" in e ? yield await readRecorded(e, l, {
+			onDocument: o,
+			...f
+		}) : "path" in e && p(e.path) ? u.has(e.path) || (u.add(e.path), yield* readAttestations(e.path, {
+			maxBytes: a,
+			signal: i,
+			onDocument: o,
+			onImage: s,
+			...l
+		}, f)) : yield* readFiles(e, u, {
+			onDocument: o,
+			onIgnored: c,
+			...l
+		}, f);
 	}
 }
 async function readRecorded({ name: e, file: t = e }, { recorded: n, verifier: i, onVerified: a }, { onDocument: o, ...s }) {
@@ -266,7 +259,7 @@ async function readRecorded({ name: e, file: t = e }, { recorded: n, verifier: i
 			code: "document_invalid",
 			document: e
 		});
-		let u = await b({
+		let u = await x({
 			name: e,
 			text: c,
 			format: "json"
@@ -307,9 +300,9 @@ async function* readFiles(e, t, { onIgnored: n, except: r, policyFiles: i, allow
 		yield* readSource(e, o, s);
 		return;
 	}
-	let { path: c, format: l } = e, isNew = (e) => t.size < t.add(M(s.cwd, e)).size, u;
+	let { path: c, format: l } = e, isNew = (e) => t.size < t.add(N(s.cwd, e)).size, u;
 	try {
-		u = await h(`listing ${c}`, s, () => j(c, {
+		u = await h(`listing ${c}`, s, () => M(c, {
 			cwd: s.cwd,
 			within: s.within,
 			format: l,
@@ -335,7 +328,7 @@ async function* readSource(e, { onFile: t, onDocument: n, ...r }, i) {
 	let a = "path" in e ? e.path : e.name, { file: o = a } = e;
 	"path" in e && o === a && t?.(o);
 	try {
-		for await (let t of x(e, i)) "error" in t ? yield {
+		for await (let t of S(e, i)) "error" in t ? yield {
 			...t,
 			file: o
 		} : (n?.(t), yield* await toInputs(t, o, t.name === a && t.isWhole !== !0 ? r : {
@@ -350,32 +343,63 @@ async function* readSource(e, { onFile: t, onDocument: n, ...r }, i) {
 		};
 	}
 }
-function unread(e, t, n = E(e)) {
+function unread(e, t, n = D(e)) {
 	return {
-		name: E(e),
+		name: D(e),
 		file: n,
 		error: t
+	};
+}
+function requiredVerifier(e, { verifier: n, recorded: r }) {
+	if (n !== void 0 && r === void 0) return n;
+	let i = r === void 0 ? _`policies of Conforma judge verified attestations alone: give ${y("keys")} or ${y("trustedRoot")}` : "a recording does not have the configuration of an image";
+	throw new t(_`${D(e)}: ${i}`, { code: "config_invalid" });
+}
+async function readWholeImage(e, t, { onDocument: n, onVerified: r }, i) {
+	let { image: a, digest: o } = e, { toWholeImage: s } = await import("./whole-image.js"), c = await s(e, {
+		verifier: await t.about(o),
+		signal: i.signal,
+		onVerified: (e) => r?.({
+			...e,
+			file: a,
+			image: o
+		})
+	}), l = await x({
+		name: a,
+		text: c,
+		format: "json"
+	}, i);
+	return n?.(l), {
+		...l,
+		file: a,
+		locate: void 0
 	};
 }
 async function* readAttestations(e, { onDocument: t, onImage: n, ...r }, i) {
 	let a, o;
 	try {
-		let t = await readImage(e, r);
-		a = r.verifier === void 0 ? t : withoutUnsigned(t), n?.(a);
-		let { digest: i } = a, s = await r.verifier?.about(i);
+		let s = r.wholeImages === !0 ? requiredVerifier(e, r) : void 0, c = await readImage(e, r);
+		if (a = r.verifier === void 0 ? c : withoutUnsigned(c), n?.(a), s !== void 0) {
+			yield await readWholeImage(a, s, {
+				onDocument: t,
+				...r
+			}, i);
+			return;
+		}
+		let { digest: l } = a, u = await r.verifier?.about(l);
 		o = {
 			...r,
-			verifier: s,
+			verifier: u,
 			splitArrays: !1,
-			image: i,
-			...s === void 0 ? { subject: i } : {}
+			image: l,
+			...u === void 0 ? { subject: l } : {}
 		};
 	} catch (t) {
 		yield unread(e, t);
 		return;
 	}
 	for (let { name: e, text: n, platform: r } of a.attestations) try {
-		let s = await b({
+		let s = await x({
 			name: e,
 			text: n,
 			format: "json"

@@ -1,62 +1,62 @@
-import { checkRedirect as e, concatBytes as t, createTransport as n, readErrorBody as r } from "./library.js";
-import { ServiceError as i, attemptTimeoutMs as a, checkUnconfined as o, findDuplicateKey as s, parseRetryAfter as c, toShownUrl as l, withRetries as u } from "./shared.js";
-import { require__2020 as d } from "./2020.js";
-import { createHash as f } from "node:crypto";
+import { ServiceError as e, attemptTimeoutMs as t, checkUnconfined as n, concatBytes as r, findDuplicateKey as i, parseRetryAfter as a, readErrorBody as o, readingLeftMs as s, toShownUrl as c, withRetries as l } from "./shared.js";
+import { checkRedirect as u, createTransport as d } from "./library.js";
+import { require__2020 as f } from "./2020.js";
+import { createHash as p } from "node:crypto";
 // src/trust/registry/oci-documents.ts
-var p = d();
-const m = {
+var m = f();
+const h = {
 	index: "application/vnd.oci.image.index.v1+json",
 	manifest: "application/vnd.oci.image.manifest.v1+json",
 	dockerIndex: "application/vnd.docker.distribution.manifest.list.v2+json",
 	dockerManifest: "application/vnd.docker.distribution.manifest.v2+json"
-}, h = 1e3, g = new p.Ajv2020({
+}, g = 1e3, _ = new m.Ajv2020({
 	strict: !0,
 	strictRequired: !1,
 	allowUnionTypes: !0
-}), _ = {
+}), v = {
 	type: "string",
 	maxLength: 65536
-}, v = {
-	type: "object",
-	additionalProperties: _,
-	required: []
 }, y = {
-	type: "array",
-	items: _,
-	maxItems: h
+	type: "object",
+	additionalProperties: v,
+	required: []
 }, b = {
+	type: "array",
+	items: v,
+	maxItems: g
+}, x = {
 	type: "object",
 	properties: {
 		architecture: {
-			..._,
+			...v,
 			nullable: !0
 		},
 		os: {
-			..._,
+			...v,
 			nullable: !0
 		},
 		"os.version": {
-			..._,
+			...v,
 			nullable: !0
 		},
 		"os.features": {
-			...y,
+			...b,
 			nullable: !0
 		},
 		variant: {
-			..._,
+			...v,
 			nullable: !0
 		},
 		features: {
-			...y,
+			...b,
 			nullable: !0
 		}
 	},
 	required: []
-}, x = {
+}, S = {
 	type: "object",
 	properties: {
-		mediaType: _,
+		mediaType: v,
 		digest: {
 			type: "string",
 			pattern: "^[a-z0-9]+(?:[+._-][a-z0-9]+)*:[A-Za-z0-9=_-]+$",
@@ -68,11 +68,11 @@ const m = {
 			maximum: 2 ** 53 - 1
 		},
 		artifactType: {
-			..._,
+			...v,
 			nullable: !0
 		},
 		annotations: {
-			...v,
+			...y,
 			nullable: !0
 		},
 		data: {
@@ -81,11 +81,11 @@ const m = {
 			nullable: !0
 		},
 		urls: {
-			...y,
+			...b,
 			nullable: !0
 		},
 		platform: {
-			...b,
+			...x,
 			nullable: !0
 		}
 	},
@@ -94,42 +94,42 @@ const m = {
 		"digest",
 		"size"
 	]
-}, S = {
+}, C = {
 	type: "array",
-	items: x,
-	maxItems: h
-}, C = g.compile({
+	items: S,
+	maxItems: g
+}, w = _.compile({
 	type: "object",
 	properties: {
 		schemaVersion: { const: 2 },
-		mediaType: _,
+		mediaType: v,
 		artifactType: {
-			..._,
+			...v,
 			nullable: !0
 		},
 		config: {
-			...x,
+			...S,
 			nullable: !0
 		},
 		layers: {
-			...S,
+			...C,
 			nullable: !0
 		},
 		manifests: {
-			...S,
+			...C,
 			nullable: !0
 		},
 		subject: {
-			...x,
+			...S,
 			nullable: !0
 		},
 		annotations: {
-			...v,
+			...y,
 			nullable: !0
 		}
 	},
 	required: ["schemaVersion"]
-}), w = g.compile({
+}), T = _.compile({
 	type: "object",
 	properties: {
 		token: {
@@ -146,7 +146,7 @@ const m = {
 		}
 	},
 	required: []
-}), T = g.compile({
+}), E = _.compile({
 	type: "object",
 	properties: { errors: {
 		type: "array",
@@ -172,18 +172,18 @@ function readManifest(e, t) {
 	} catch (e) {
 		throw new MalformedDocument("it is not JSON", { cause: e });
 	}
-	let r = s(e);
+	let r = i(e);
 	if (r !== void 0) throw new MalformedDocument(`duplicate key ${JSON.stringify(r.key)}`);
-	if (!C(n)) {
-		let [e] = C.errors ?? [];
+	if (!w(n)) {
+		let [e] = w.errors ?? [];
 		throw new MalformedDocument(`${e === void 0 || e.instancePath === "" ? "it" : e.instancePath.slice(0, 100)} ${e?.message ?? "is malformed"}`);
 	}
-	let i = withoutNulls(n);
-	if (i.layers === void 0 == (i.manifests === void 0)) throw new MalformedDocument("it must have either layers or manifests");
-	if (t !== void 0 && i.mediaType !== void 0 && i.mediaType !== t) throw new MalformedDocument("its mediaType is not that of the response");
-	let a = i.mediaType ?? t, o = a === m.index || a === m.dockerIndex, c = a === m.manifest || a === m.dockerManifest;
-	if (o && i.manifests === void 0 || c && i.layers === void 0) throw new MalformedDocument("its members are not those of its mediaType");
-	return i;
+	let a = withoutNulls(n);
+	if (a.layers === void 0 == (a.manifests === void 0)) throw new MalformedDocument("it must have either layers or manifests");
+	if (t !== void 0 && a.mediaType !== void 0 && a.mediaType !== t) throw new MalformedDocument("its mediaType is not that of the response");
+	let o = a.mediaType ?? t, s = o === h.index || o === h.dockerIndex, c = o === h.manifest || o === h.dockerManifest;
+	if (s && a.manifests === void 0 || c && a.layers === void 0) throw new MalformedDocument("its members are not those of its mediaType");
+	return a;
 }
 function readToken(e) {
 	let t;
@@ -192,7 +192,7 @@ function readToken(e) {
 	} catch {
 		return;
 	}
-	if (!w(t)) return;
+	if (!T(t)) return;
 	let n = t.token || t.access_token;
 	if (n !== void 0 && /^[\x21-\x7e]+$/.test(n)) return {
 		token: n,
@@ -202,25 +202,25 @@ function readToken(e) {
 function readErrorCodes(e) {
 	try {
 		let t = JSON.parse(e);
-		return T(t) ? t.errors.map(({ code: e }) => e).filter((e) => /^[A-Z_]{1,40}$/.test(e)) : [];
+		return E(t) ? t.errors.map(({ code: e }) => e).filter((e) => /^[A-Z_]{1,40}$/.test(e)) : [];
 	} catch {
 		return [];
 	}
 }
 // src/trust/registry/registry-http.ts
-const E = {
+const D = {
 	certificates: "If the server's certificate is signed by an authority of your own, name its certificate in NODE_EXTRA_CA_CERTS.",
 	limits: "The server is slow or the network loses packets."
-}, D = {
+}, O = {
 	maxAttempts: 4,
 	baseDelayMs: 200,
 	maxDelayMs: 1e4
-}, O = {
+}, k = {
 	401: "unauthenticated",
 	403: "permission_denied",
 	404: "not_found",
 	429: "rate_limited"
-}, k = /* @__PURE__ */ new Set([
+}, A = /* @__PURE__ */ new Set([
 	408,
 	429,
 	500,
@@ -237,31 +237,31 @@ function describe(e, t, n) {
 	};
 	return `${String(e)}${r}: ${i[e] ?? "the server refused the request"}`;
 }
-async function toStatusError(e, t) {
-	let { status: n, context: a } = e, o = c(e.header("retry-after")), s = readErrorCodes(await r(e)), { method: l, url: u } = a.request;
-	return new i(`${l} ${u}: ${describe(n, s, t)}`, {
-		...a,
-		code: O[n] ?? "service_failed",
-		status: n,
-		retryable: k.has(n),
-		...s[0] === void 0 ? {} : { reason: s[0] },
-		...o === void 0 ? {} : { retryAfterMs: o }
+async function toStatusError(t, n) {
+	let { status: r, context: i } = t, s = a(t.header("retry-after")), c = readErrorCodes(await o(t)), { method: l, url: u } = i.request;
+	return new e(`${l} ${u}: ${describe(r, c, n)}`, {
+		...i,
+		code: k[r] ?? "service_failed",
+		status: r,
+		retryable: A.has(r),
+		...c[0] === void 0 ? {} : { reason: c[0] },
+		...s === void 0 ? {} : { retryAfterMs: s }
 	});
 }
-async function readChecked(e, { maxBytes: n, expected: r }) {
-	let a = `${e.context.request.method} ${e.context.request.url}`, refuse = (t, n) => {
-		throw new i(`${a}: ${n}`, {
-			...e.context,
-			code: t,
-			status: e.status
+async function readChecked(t, { maxBytes: n, expected: i }) {
+	let a = `${t.context.request.method} ${t.context.request.url}`, refuse = (n, r) => {
+		throw new e(`${a}: ${r}`, {
+			...t.context,
+			code: n,
+			status: t.status
 		});
-	}, o = Math.min(n, r?.size ?? n), checkLength = (e) => {
+	}, o = Math.min(n, i?.size ?? n), checkLength = (e) => {
 		e <= o || (e > n && refuse("response_too_large", `it is larger than the limit of ${n} bytes`), refuse("digest_mismatch", `it is larger than the ${o} bytes that its descriptor says`));
 	};
-	checkLength(Number(e.header("content-length") ?? 0));
-	let [s = "", c = ""] = r?.digest?.split(":") ?? [], l = r?.digest === void 0 ? void 0 : f(s), u = [], d = 0;
-	for (let t = await e.read(); t !== void 0; t = await e.read()) d += t.byteLength, checkLength(d), l?.update(t), u.push(t);
-	return r?.size !== void 0 && d !== r.size && refuse("digest_mismatch", `it has ${d} bytes and not the ${r.size} that its descriptor says`), l !== void 0 && l.digest("hex") !== c && refuse("digest_mismatch", `its content is not that of the digest ${s}:${c}`), t(u);
+	checkLength(Number(t.header("content-length") ?? 0));
+	let [s = "", c = ""] = i?.digest?.split(":") ?? [], l = i?.digest === void 0 ? void 0 : p(s), u = [], d = 0;
+	for (let e = await t.read(); e !== void 0; e = await t.read()) d += e.byteLength, checkLength(d), l?.update(e), u.push(e);
+	return i?.size !== void 0 && d !== i.size && refuse("digest_mismatch", `it has ${d} bytes and not the ${i.size} that its descriptor says`), l !== void 0 && l.digest("hex") !== c && refuse("digest_mismatch", `its content is not that of the digest ${s}:${c}`), r(u);
 }
 var RegistryHttp = class {
 	#e;
@@ -279,48 +279,48 @@ var RegistryHttp = class {
 				connectTimeoutMs: 1e4,
 				ca: void 0,
 				env: this.#e.env
-			}), r = {
+			}), n = {
 				maxConnections: 16,
 				idleTimeoutMs: 3e4,
-				advice: E
+				advice: D
 			};
 			return {
 				http: t,
-				transport: n({
+				transport: d({
 					send: t.send,
-					...r
+					...n
 				})
 			};
 		};
 		return this.#t ??= load(), this.#t;
 	}
 	async request(e) {
-		let { signal: t, clock: n } = this.#e;
-		o("fetching an address");
-		let { control: r = {
+		let { signal: t, clock: r } = this.#e;
+		n("fetching an address");
+		let { control: i = {
 			signal: t,
 			deadline: () => Infinity,
 			mayRetry: () => !0
 		} } = e;
-		r.signal.throwIfAborted();
-		let i = {
-			signal: r.signal,
-			deadline: () => r.deadline(),
-			mayRetry: () => r.mayRetry(),
+		i.signal.throwIfAborted();
+		let a = {
+			signal: i.signal,
+			deadline: () => Math.min(i.deadline(), Date.now() + s()),
+			mayRetry: () => i.mayRetry(),
 			countRequest: () => void 0
 		};
-		return u((t) => this.#r(e, t, i), D, i, n);
+		return l((t) => this.#r(e, t, a), O, a, r);
 	}
-	async #r(e, t, n) {
-		let { transport: r } = await this.#n(), { requestTimeoutMs: i = 6e4 } = this.#e, { headers: o = {}, form: s, alsoFine: c = [] } = e, l = e.url;
+	async #r(e, n, r) {
+		let { transport: i } = await this.#n(), { requestTimeoutMs: a = 6e4 } = this.#e, { headers: o = {}, form: s, alsoFine: c = [] } = e, l = e.url;
 		for (let u = 0;; u++) {
-			let d = l.origin === e.url.origin ? o : withoutAuthorization(o), f = await r.send({
+			let d = l.origin === e.url.origin ? o : withoutAuthorization(o), f = await i.send({
 				url: l,
 				headers: d,
 				form: s,
-				signal: n.signal,
-				attempts: t,
-				timeoutMs: a(n, i)
+				signal: r.signal,
+				attempts: n,
+				timeoutMs: t(r, a)
 			});
 			try {
 				let { status: t } = f;
@@ -356,27 +356,27 @@ function isRedirect(e) {
 function withoutAuthorization(e) {
 	return Object.fromEntries(Object.entries(e).filter(([e]) => e !== "authorization"));
 }
-function refusal({ context: e, status: t }, n) {
-	let r = {
-		...e,
-		status: t
+function refusal({ context: t, status: n }, r) {
+	let i = {
+		...t,
+		status: n
 	};
-	return new i(`${e.request.method} ${e.request.url}: ${String(t)}, ${n}`, {
-		...r,
+	return new e(`${t.request.method} ${t.request.url}: ${String(n)}, ${r}`, {
+		...i,
 		code: "redirect_refused"
 	});
 }
-function nextUrl(t, n) {
-	let { context: r, status: i, url: a } = t;
-	if (n === 5) throw refusal(t, "more than 5 redirects");
-	let o = `${r.request.method} ${l(a)}: ${String(i)}, a redirect`;
-	return e({
-		url: a,
-		shown: o,
+function nextUrl(e, t) {
+	let { context: n, status: r, url: i } = e;
+	if (t === 5) throw refusal(e, "more than 5 redirects");
+	let a = `${n.request.method} ${c(i)}: ${String(r)}, a redirect`;
+	return u({
+		url: i,
+		shown: a,
 		facts: {
-			...r,
-			status: i
+			...n,
+			status: r
 		}
-	}, t.header("location"));
+	}, e.header("location"));
 }
-export { h as MAX_ENTRIES, m as MEDIA_TYPES, MalformedDocument, RegistryHttp, readManifest, readToken };
+export { g as MAX_ENTRIES, h as MEDIA_TYPES, MalformedDocument, RegistryHttp, readManifest, readToken };

@@ -1,7 +1,7 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { BuiltinNotReady as t, HandOver as n, RegoNumber as r, RegoObject as i, RegoSet as a, StandardBuiltinError as o, TermSyntaxError as s, arrayOperand as c, asBuffer as l, compareTerms as u, createHostBuiltins as d, fail as f, failOperand as ee, handOver as p, integerOperand as m, isErrorOf as te, loadCoreCalls as h, loadPackage as g, loadedCoreCalls as _, numberTerm as v, parseJson as ne, parseTerm as y, sortedItems as re, standardBuiltin as ie, stringOperand as b, stringsOperand as x, toCanonicalText as S, toRegoText as ae, toRegoTextSpaced as C } from "./shared.js";
-import { createHash as w, createHmac as oe } from "node:crypto";
-import { isAscii as se, isUtf8 as T } from "node:buffer";
+import { BuiltinNotReady as t, HandOver as n, RegoNumber as r, RegoObject as i, RegoSet as a, StandardBuiltinError as o, TermSyntaxError as s, arrayOperand as c, asBuffer as l, compareTerms as u, createHostBuiltins as d, fail as f, failOperand as ee, handOver as p, integerOperand as m, isErrorOf as te, loadCoreCalls as h, loadPackage as ne, loadedCoreCalls as re, numberTerm as g, parseJson as ie, parseTerm as _, sortedItems as ae, standardBuiltin as oe, stringOperand as v, stringsOperand as y, toCanonicalText as b, toRegoText as x, toRegoTextSpaced as S } from "./shared.js";
+import { createHash as C, createHmac as se } from "node:crypto";
+import { isAscii as w, isUtf8 as T } from "node:buffer";
 import { isIPv4 as ce, isIPv6 as le } from "node:net";
 // src/engine/std/cidr.ts
 function isCidr(e) {
@@ -11,26 +11,100 @@ function isCidr(e) {
 const ue = {
 	name: "net.cidr_is_valid",
 	call: ([e]) => typeof e == "string" && isCidr(e)
+}, de = /^(?:io\.jwt\.decode_verify|crypto\.x509\.parse_and_verify.*)$/, fe = [
+	"re_match",
+	"regex.match",
+	"regex.split"
+], E = /* @__PURE__ */ new Set(), D = /[ \t\n\r]*/y, pe = /(?:"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/y, me = /"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"[ \t\n\r]*:/y;
+function skip(e, t, n) {
+	return e.lastIndex = n, e.test(t) ? e.lastIndex : -1;
+}
+function skipJson(e, t, n) {
+	if (n > 100) return NaN;
+	let r = skip(D, e, t), i = e[r];
+	if (i !== "{" && i !== "[") {
+		let t = skip(pe, e, r);
+		return t < 0 ? t : skip(D, e, t);
+	}
+	let a = i === "{" ? "}" : "]";
+	if (r = skip(D, e, r + 1), e[r] === a) return skip(D, e, r + 1);
+	for (;;) {
+		if (i === "{" && (r = skip(me, e, skip(D, e, r))), r >= 0 && (r = skipJson(e, r, n + 1)), !(r >= 0)) return r;
+		if (e[r] === a) return skip(D, e, r + 1);
+		if (e[r] !== ",") return -1;
+		r++;
+	}
+}
+const O = {
+	"base64.decode": (e) => /[^\w+/=\r\n]|_/.test(e),
+	"base64url.decode": (e) => /[^\w=\r\n-]/.test(e),
+	"hex.decode": (e) => e.length % 2 == 1 || /[^\da-f]/i.test(e),
+	"json.unmarshal": (e) => skipJson(e, 0, 0) === -1,
+	"time.parse_duration_ns": (e) => !/\d/.test(e),
+	"time.parse_rfc3339_ns": (e) => !/^\d{4}-\d\d-\d\dT/.test(e),
+	to_number: (e) => !/\d/.test(e) && !/inf|nan/i.test(e),
+	"urlquery.decode": (e) => /%(?![\da-f]{2})/i.test(e)
 };
+function plainText$1(e) {
+	if (e?.[0] !== 34 || e.length > 1024 || !w(e)) return;
+	let t = latin1(e, 1, e.length - 1);
+	return t.includes("\\") ? unescaped(t) : t;
+}
+function unescaped(e) {
+	return /\\[^"\\]/.test(e.replaceAll("\\\\", "")) ? void 0 : e.replace(/\\(["\\])/g, "$1");
+}
+function latin1(e, t = 0, n = e.length) {
+	return (Buffer.isBuffer(e) ? e : l(e)).toString("latin1", t, n);
+}
+function getKey(e, t) {
+	if (de.test(e)) return;
+	let n = fe.includes(e) ? 1 : t.length, r = e, i = 0;
+	for (let e = 0; e < n; e++) {
+		let n = t[e];
+		if (i += n.length, i > 256) return;
+		r += `\0${latin1(n)}`;
+	}
+	return r;
+}
+function certainlyFails(e, t) {
+	let n = Object.hasOwn(O, e) ? O[e] : void 0, r = n === void 0 ? void 0 : plainText$1(t[0]);
+	if (r !== void 0 && n?.(r) === !0) return !0;
+	if (E.size === 0) return !1;
+	let i = getKey(e, t);
+	return i !== void 0 && E.has(i);
+}
+function addFailure(e, t) {
+	let n = getKey(e, t);
+	n !== void 0 && (E.size >= 1e3 && E.clear(), E.add(n));
+}
 // src/engine/std/core-builtin.ts
 function coreBuiltin(e) {
-	let n = ie(e);
+	let n = oe(e);
 	if (n !== void 0) return {
 		...n,
 		needsOpaCore: !n.native,
-		call(n, r) {
-			let i = _();
-			if (i === void 0) throw new t(h);
-			r.beforeLongCall();
-			let a = i.call(e, n, {
-				nowNs: r.nowNs,
-				seed: r.seed,
-				remainingMs: () => r.remainingMs()
+		call(r, i) {
+			let a = !i.readsErrors && !n.nondeterministic;
+			if (a && certainlyFails(e, r)) return;
+			let s = re();
+			if (s === void 0) throw new t(h);
+			i.beforeLongCall();
+			let c = s.call(e, r, {
+				nowNs: i.nowNs,
+				seed: i.seed,
+				remainingMs: () => i.remainingMs()
 			});
-			switch (a.kind) {
-				case "value": return a.bytes;
-				case "undefined": return;
-				case "error": throw new o(a.message, a.opaCode);
+			switch (c.kind) {
+				case "value": return c.bytes;
+				case "undefined":
+					a && addFailure(e, r);
+					return;
+				case "error":
+					if (a) {
+						addFailure(e, r);
+						return;
+					}
+					throw new o(c.message, c.opaCode);
 			}
 		}
 	};
@@ -39,9 +113,9 @@ function coreBuiltin(e) {
 function decodeUtf8(e) {
 	return T(e) ? e.toString("utf8") : p();
 }
-const de = /^(?:[0-9a-f]{2})*$/i;
+const k = /^(?:[0-9a-f]{2})*$/i;
 function decodeHex(e) {
-	return de.test(e) ? decodeUtf8(Buffer.from(e, "hex")) : /^[0-9a-f]*$/i.test(e) ? f("encoding/hex: odd length hex string") : p();
+	return k.test(e) ? decodeUtf8(Buffer.from(e, "hex")) : /^[0-9a-f]*$/i.test(e) ? f("encoding/hex: odd length hex string") : p();
 }
 function toBase64Url(e) {
 	return Buffer.from(e).toString("base64").replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
@@ -49,60 +123,60 @@ function toBase64Url(e) {
 function escapeQuery(e) {
 	return encodeURIComponent(e).replaceAll("%20", "+").replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16).toUpperCase()}`);
 }
-const fe = [
+const A = [
 	{
 		name: "base64url.encode_no_pad",
-		call: (e) => toBase64Url(b(e, 1))
+		call: (e) => toBase64Url(v(e, 1))
 	},
 	{
 		name: "hex.encode",
-		call: (e) => Buffer.from(b(e, 1)).toString("hex")
+		call: (e) => Buffer.from(v(e, 1)).toString("hex")
 	},
 	{
 		name: "hex.decode",
 		handsOver: "a text with a character that is not a digit, and bytes that are not UTF-8",
-		call: (e) => decodeHex(b(e, 1))
+		call: (e) => decodeHex(v(e, 1))
 	},
 	{
 		name: "urlquery.encode",
-		call: (e) => escapeQuery(b(e, 1))
+		call: (e) => escapeQuery(v(e, 1))
 	}
-], E = [
+], j = [
 	"md5",
 	"sha1",
 	"sha256"
-], D = [...E, "sha512"], O = [
-	...E.map((e) => ({
+], M = [...j, "sha512"], N = [
+	...j.map((e) => ({
 		name: `crypto.${e}`,
-		call: (t) => w(e).update(b(t, 1)).digest("hex")
+		call: (t) => C(e).update(v(t, 1)).digest("hex")
 	})),
-	...D.map((e) => ({
+	...M.map((e) => ({
 		name: `crypto.hmac.${e}`,
 		call(t) {
-			let n = b(t, 1);
-			return oe(e, b(t, 2)).update(n).digest("hex");
+			let n = v(t, 1);
+			return se(e, v(t, 2)).update(n).digest("hex");
 		}
 	})),
 	{
 		name: "crypto.hmac.equal",
-		call: (e) => b(e, 1) === b(e, 2)
+		call: (e) => v(e, 1) === v(e, 2)
 	}
 ];
 function readText(e) {
 	let t = Buffer.isBuffer(e) ? e : l(e);
-	return se(t) ? t.toString("latin1") : T(t) ? t.toString("utf8") : p();
+	return w(t) ? t.toString("latin1") : T(t) ? t.toString("utf8") : p();
 }
 function readArgument(e) {
 	let t = readText(e);
-	return t.charCodeAt(0) === 34 && !t.includes("\\") ? t.slice(1, -1) : y(t);
+	return t.charCodeAt(0) === 34 && !t.includes("\\") ? t.slice(1, -1) : _(t);
 }
 function callInJavaScript({ name: e, call: t, shortBytes: n = 4096 }, r, i) {
 	r.reduce((e, { length: t }) => e + t, 0) > n && i.beforeLongCall();
 	try {
 		let e = t(r.map(readArgument), i, r);
-		return e === void 0 ? void 0 : Buffer.from(ae(e));
+		return e === void 0 ? void 0 : Buffer.from(x(e));
 	} catch (t) {
-		if (t instanceof o) throw new o(`${e}: ${t.message}`, t.opaCode);
+		if (t instanceof o) throw t.message = `${e}: ${t.message}`, t;
 		if (te(t, "RangeError")) return p();
 		throw t;
 	}
@@ -115,11 +189,16 @@ function toStandardBuiltin(e) {
 		arity: r.arity,
 		operands: r.operands,
 		nondeterministic: r.nondeterministic,
-		call(t, i) {
-			try {
-				return callInJavaScript(e, t, i);
+		call(i, a) {
+			let s = !a.readsErrors && !r.nondeterministic;
+			if (!(s && certainlyFails(t, i))) try {
+				return callInJavaScript(e, i, a);
 			} catch (e) {
-				if (e instanceof n) return r.call(t, i);
+				if (e instanceof n) return r.call(i, a);
+				if (s && e instanceof o) {
+					addFailure(t, i);
+					return;
+				}
 				throw e;
 			}
 		}
@@ -132,9 +211,9 @@ function required(e, t) {
 function parsePath(e) {
 	return Array.isArray(e) ? e : typeof e == "string" ? e === "" ? [] : e.replace(/^\/+/, "").split("/").map((e) => e.replaceAll("~1", "/").replaceAll("~0", "~")) : p();
 }
-const k = /^(?:0|[1-9]\d{0,8})$/;
+const P = /^(?:0|[1-9]\d{0,8})$/;
 function indexOf(e, t) {
-	let n = e instanceof r ? e.text : e, i = typeof n == "string" && k.test(n) ? Number(n) : p();
+	let n = e instanceof r ? e.text : e, i = typeof n == "string" && P.test(n) ? Number(n) : p();
 	return i < t ? i : p();
 }
 function getChild(e, t) {
@@ -178,14 +257,14 @@ function apply(e, t) {
 		default: return p();
 	}
 }
-const A = {
+const F = {
 	name: "json.patch",
 	handsOver: "patches that cannot be applied, and paths through sets or keys that are not strings",
 	shortBytes: 0,
 	call: (e) => c(e, 2).reduce(apply, e[0] ?? null)
-}, j = /^[\w-]*$/;
+}, I = /^[\w-]*$/;
 function decodeSection(e) {
-	return j.test(e) && e.length % 4 != 1 ? Buffer.from(e.replaceAll("-", "+").replaceAll("_", "/"), "base64") : p();
+	return I.test(e) && e.length % 4 != 1 ? Buffer.from(e.replaceAll("-", "+").replaceAll("_", "/"), "base64") : p();
 }
 function hasDuplicateNames(e) {
 	return Array.isArray(e) ? e.some(hasDuplicateNames) : e instanceof i ? new Set(e.entries.map(([e]) => e)).size < e.entries.length || e.entries.some(([, e]) => hasDuplicateNames(e)) : !1;
@@ -193,7 +272,7 @@ function hasDuplicateNames(e) {
 function parseObject(e) {
 	let t = decodeUtf8(decodeSection(e)), n;
 	try {
-		n = ne(t);
+		n = ie(t);
 	} catch (e) {
 		if (e instanceof s) return p();
 		throw e;
@@ -211,38 +290,38 @@ function decode(e) {
 		decodeSection(i).toString("hex")
 	];
 }
-const M = {
+const L = {
 	name: "io.jwt.decode",
 	handsOver: "tokens that are not a JWT, have a content type or padding, or repeat a name in an object",
-	call: (e) => decode(b(e, 1))
+	call: (e) => decode(v(e, 1))
 };
 // src/engine/std/object-subset.ts
 function objectHolds(e, t) {
-	let n = new Map(e.entries.map(([e, t]) => [S(e), t]));
+	let n = new Map(e.entries.map(([e, t]) => [b(e), t]));
 	return t.entries.every(([e, t]) => {
-		let r = n.get(S(e));
-		return r === void 0 ? !1 : holds(r, t) ?? S(r) === S(t);
+		let r = n.get(b(e));
+		return r === void 0 ? !1 : holds(r, t) ?? b(r) === b(t);
 	});
 }
 function arrayHolds(e, t) {
-	let n = e.map(S), r = t.map(S), isAt = (e) => r.every((t, r) => n[e + r] === t);
+	let n = e.map(b), r = t.map(b), isAt = (e) => r.every((t, r) => n[e + r] === t);
 	for (let e = 0; e + r.length <= n.length; e++) if (isAt(e)) return !0;
 	return !1;
 }
 function setHolds(e, t) {
-	let n = new Set(e.items.map(S));
-	return t.items.every((e) => n.has(S(e)));
+	let n = new Set(e.items.map(b));
+	return t.items.every((e) => n.has(b(e)));
 }
 function arrayHoldsSet(e, t) {
-	let n = new Set(t.items.map(S)), r = n.size;
-	return e.some((e) => (n.has(S(e)) && r--, r === 0));
+	let n = new Set(t.items.map(b)), r = n.size;
+	return e.some((e) => (n.has(b(e)) && r--, r === 0));
 }
 function holds(e, t) {
 	if (e instanceof i && t instanceof i) return objectHolds(e, t);
 	if (e instanceof a && t instanceof a) return setHolds(e, t);
 	if (Array.isArray(e) && Array.isArray(t)) return arrayHolds(e, t);
 }
-const N = {
+const R = {
 	name: "object.subset",
 	call([e = null, t = null]) {
 		return Array.isArray(e) && t instanceof a ? arrayHoldsSet(e, t) : holds(e, t) ?? ee("both arguments object.subset must be of the same type or array and set");
@@ -250,39 +329,39 @@ const N = {
 };
 // src/engine/std/print.ts
 function shown(e) {
-	return typeof e == "string" ? e : C(e);
+	return typeof e == "string" ? e : S(e);
 }
 function crossProduct(e) {
 	return e.reduce((e, { items: t }, n) => {
-		let r = t.length === 0 ? ["<undefined>"] : re(new a(t)).map(shown);
+		let r = t.length === 0 ? ["<undefined>"] : ae(new a(t)).map(shown);
 		return e.flatMap((e) => r.map((t) => n === 0 ? t : `${e} ${t}`));
 	}, [""]);
 }
-const P = {
+const z = {
 	name: "internal.print",
 	arity: 1,
 	nondeterministic: !1,
 	call([e], t) {
-		let n = y(Buffer.from(e ?? []).toString("utf8"));
+		let n = _(Buffer.from(e ?? []).toString("utf8"));
 		if (!Array.isArray(n) || !n.every((e) => e instanceof a)) throw new o("internal.print: operands must be sets", "eval_type_error");
 		for (let e of crossProduct(n)) t.print(e);
 	}
-}, F = {
+}, he = {
 	name: "trace",
 	call(e, t) {
-		return t.print(b(e, 1)), !0;
+		return t.print(v(e, 1)), !0;
 	}
-}, I = /* @__PURE__ */ new Map();
+}, B = /* @__PURE__ */ new Map();
 let compile;
 async function loadRe2() {
-	let { RE2JS: e } = await g(() => import("./build.js"));
+	let { RE2JS: e } = await ne(() => import("./build.js"));
 	compile = (t) => e.compile(t);
 }
-const L = /\\[pPQ]|\{\d{3}|\(\?\w*i[^]*[^\0-\x7f]|[^\0-\x7f][^]*\(\?\w*i/;
+const ge = /\\[pPQ]|\{\d{3}|\(\?\w*i[^]*[^\0-\x7f]|[^\0-\x7f][^]*\(\?\w*i/;
 function compiled(e) {
-	let n = I.get(e);
+	let n = B.get(e);
 	if (n !== void 0) return n;
-	if (L.test(e)) return p();
+	if (ge.test(e)) return p();
 	if (compile === void 0) throw new t(loadRe2);
 	let r;
 	try {
@@ -290,7 +369,7 @@ function compiled(e) {
 	} catch {
 		return p();
 	}
-	return I.size >= 100 && I.clear(), I.set(e, r), r;
+	return B.size >= 100 && B.clear(), B.set(e, r), r;
 }
 function findMatches(e, t, n) {
 	return n === 0 ? [] : e.re2().findAllSubmatchIndex(t, n) ?? [];
@@ -302,11 +381,11 @@ function split(e, t) {
 	for (let [e = 0, o = 0] of n) a = e, o !== 0 && r.push(t.slice(i, a)), i = o;
 	return a !== t.length && r.push(t.slice(i)), r;
 }
-const R = /\$(?:\$|(\w+)|\{(\w+)\})/g, z = /^(?:0|[1-9]\d{0,7})$/;
+const _e = /\$(?:\$|(\w+)|\{(\w+)\})/g, ve = /^(?:0|[1-9]\d{0,7})$/;
 function expand(e, t, n, r) {
-	return t.replace(R, (t, i, a) => {
+	return t.replace(_e, (t, i, a) => {
 		if (t === "$$") return "$";
-		let o = i ?? a ?? "", s = z.test(o) ? Number(o) : e.namedGroups()[o], [c = -1, l = -1] = s === void 0 ? [] : r.slice(2 * s, 2 * s + 2);
+		let o = i ?? a ?? "", s = ve.test(o) ? Number(o) : e.namedGroups()[o], [c = -1, l = -1] = s === void 0 ? [] : r.slice(2 * s, 2 * s + 2);
 		return c < 0 ? "" : n.slice(c, l);
 	});
 }
@@ -319,44 +398,44 @@ function replaceAll(e, t, n) {
 	}
 	return i + e.slice(a);
 }
-const B = "patterns that are not valid, have classes by Unicode name, counts of 100 and more, or ignore case beyond ASCII", V = [
+const V = "patterns that are not valid, have classes by Unicode name, counts of 100 and more, or ignore case beyond ASCII", ye = [
 	{
 		name: "regex.find_n",
-		handsOver: B,
+		handsOver: V,
 		shortBytes: 128,
 		call(e) {
-			let t = b(e, 1), n = b(e, 2), r = m(e, 3);
+			let t = v(e, 1), n = v(e, 2), r = m(e, 3);
 			return findMatches(compiled(t), n, r).map(([e, t]) => n.slice(e, t));
 		}
 	},
 	{
 		name: "regex.replace",
-		handsOver: B,
+		handsOver: V,
 		shortBytes: 128,
 		call(e) {
-			return replaceAll(b(e, 1), b(e, 2), b(e, 3));
+			return replaceAll(v(e, 1), v(e, 2), v(e, 3));
 		}
 	},
 	{
 		name: "regex.split",
-		handsOver: B,
+		handsOver: V,
 		shortBytes: 128,
 		call(e) {
-			return split(b(e, 1), b(e, 2));
+			return split(v(e, 1), v(e, 2));
 		}
 	}
-], pe = /^[\n\u0020-\u007e\u00a1-\u00ac\u00ae-\u0377\u0400-\u052f\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fef\uac00-\ud7a3\u{1f300}-\u{1f5ff}\u{1f600}-\u{1f64f}]*$/u;
+], be = /^[\n\u0020-\u007e\u00a1-\u00ac\u00ae-\u0377\u0400-\u052f\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fef\uac00-\ud7a3\u{1f300}-\u{1f5ff}\u{1f600}-\u{1f64f}]*$/u;
 function quoteText(e) {
 	return checked(JSON.stringify(e));
 }
 function printTerm(e) {
-	return checked(C(e));
+	return checked(S(e));
 }
-const me = /^[\n -[\]-~]*$/;
+const xe = /^[\n -[\]-~]*$/;
 function checked(e) {
-	return me.test(e) || pe.test(e) && !e.includes("\\u") ? e : p();
+	return xe.test(e) || be.test(e) && !e.includes("\\u") ? e : p();
 }
-const he = /^-?\d+$/, ge = 2n ** 63n - 1n, _e = -(2n ** 63n);
+const Se = /^-?\d+$/, Ce = 2n ** 63n - 1n, we = -(2n ** 63n);
 function toInteger(e) {
 	if (e.length <= 15) return {
 		type: "int64",
@@ -364,7 +443,7 @@ function toInteger(e) {
 	};
 	let t = BigInt(e);
 	return {
-		type: t > ge || t < _e ? "*big.Int" : "int64",
+		type: t > Ce || t < we ? "*big.Int" : "int64",
 		text: e
 	};
 }
@@ -377,7 +456,7 @@ function toOperand(e) {
 		type: "string",
 		text: printTerm(e)
 	};
-	if (he.test(e.text)) return toInteger(e.text);
+	if (Se.test(e.text)) return toInteger(e.text);
 	let t = Number(e.text);
 	return Number.isFinite(t) ? {
 		type: "float64",
@@ -405,10 +484,10 @@ function padTo(e, t) {
 	let n = Math.abs(t) - Array.from(e).length;
 	return n <= 0 ? e : t < 0 ? e + " ".repeat(n) : " ".repeat(n) + e;
 }
-const ve = /%(?:%|(-?\d{1,4})?(?:\.(\d{1,2}))?([vsdft]))?/g;
+const Te = /%(?:%|(-?\d{1,4})?(?:\.(\d{1,2}))?([vsdft]))?/g;
 function parseFormat(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(ve)) {
+	for (let r of e.matchAll(Te)) {
 		let [i, a, o, s] = r;
 		if (t.push(e.slice(n, r.index)), n = r.index + i.length, i === "%%") {
 			t.push("%");
@@ -443,22 +522,22 @@ function sprintf(e, t) {
 	let i = t.slice(n).map(toOperand);
 	return `${r}%!(EXTRA ${i.map((e) => `${e.type}=${plainText(e)}`).join(", ")})`;
 }
-const ye = {
+const Ee = {
 	name: "sprintf",
 	handsOver: "verbs other than `%v %s %d %f %t %%`, zero padding, a precision of anything but `%f`, numbers that are not a 64-bit float, and unusual characters inside arrays, objects and sets",
 	call(e) {
-		return sprintf(b(e, 1), c(e, 2));
+		return sprintf(v(e, 1), c(e, 2));
 	}
-}, U = String.raw`[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*`, W = String.raw`(0|[1-9]\d{0,18})`, be = new RegExp(String.raw`^v?${W}\.${W}\.${W}(?:-(${U}))?(?:\+${U})?$`), xe = /(?:^|\.)0\d+(?:\.|$)/, G = /^\d+$/, Se = 2n ** 63n - 1n;
+}, U = String.raw`[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*`, W = String.raw`(0|[1-9]\d{0,18})`, De = new RegExp(String.raw`^v?${W}\.${W}\.${W}(?:-(${U}))?(?:\+${U})?$`), Oe = /(?:^|\.)0\d+(?:\.|$)/, G = /^\d+$/, ke = 2n ** 63n - 1n;
 function parseVersion(e) {
-	let [t, n = "", r = "", i = "", a = ""] = be.exec(e) ?? [];
-	if (t === void 0 || xe.test(a)) return;
+	let [t, n = "", r = "", i = "", a = ""] = De.exec(e) ?? [];
+	if (t === void 0 || Oe.test(a)) return;
 	let o = [
 		BigInt(n),
 		BigInt(r),
 		BigInt(i)
 	];
-	return o.some((e) => e > Se) ? void 0 : {
+	return o.some((e) => e > ke) ? void 0 : {
 		numbers: o,
 		preRelease: a
 	};
@@ -490,19 +569,19 @@ function compareVersions(e, t) {
 function versionOrFail(e, t) {
 	return parseVersion(e) ?? f(`operand ${String(t)}: string ${quoteText(e)} is not a valid SemVer`);
 }
-const Ce = [{
+const Ae = [{
 	name: "semver.compare",
 	handsOver: "numbers of more than 18 digits in pre-releases",
 	call(e) {
-		let t = b(e, 1), n = b(e, 2);
-		return v(compareVersions(versionOrFail(t, 1), versionOrFail(n, 2)));
+		let t = v(e, 1), n = v(e, 2);
+		return g(compareVersions(versionOrFail(t, 1), versionOrFail(n, 2)));
 	}
 }, {
 	name: "semver.is_valid",
 	call: ([e]) => typeof e == "string" && parseVersion(e) !== void 0
 }], prefix = (e, t) => e.slice(0, t), suffix = (e, t) => t === 0 ? "" : e.slice(-t);
 function anyHasAffix(e, t) {
-	let n = x(e, 1), r = new Set(x(e, 2)), i = new Set([...r].map((e) => e.length));
+	let n = y(e, 1), r = new Set(y(e, 2)), i = new Set([...r].map((e) => e.length));
 	return n.some((e) => [...i].some((n) => n <= e.length && r.has(t(e, n))));
 }
 function countOccurrences(e, t) {
@@ -511,7 +590,7 @@ function countOccurrences(e, t) {
 	for (let r = e.indexOf(t); r >= 0; r = e.indexOf(t, r + t.length)) n++;
 	return n;
 }
-const we = [
+const je = [
 	{
 		name: "strings.any_prefix_match",
 		call: (e) => anyHasAffix(e, prefix)
@@ -523,11 +602,11 @@ const we = [
 	{
 		name: "strings.count",
 		call: (e) => {
-			let t = b(e, 1);
-			return v(countOccurrences(t, b(e, 2)));
+			let t = v(e, 1);
+			return g(countOccurrences(t, v(e, 2)));
 		}
 	}
-], Te = /* @__PURE__ */ new Map([
+], Me = /* @__PURE__ */ new Map([
 	["", "2006-01-02T15:04:05.999999999Z07:00"],
 	["ANSIC", "Mon Jan _2 15:04:05 2006"],
 	["UnixDate", "Mon Jan _2 15:04:05 MST 2006"],
@@ -539,7 +618,7 @@ const we = [
 	["RFC1123Z", "Mon, 02 Jan 2006 15:04:05 -0700"],
 	["RFC3339", "2006-01-02T15:04:05Z07:00"],
 	["RFC3339Nano", "2006-01-02T15:04:05.999999999Z07:00"]
-]), Ee = "January February March April May June July August September October November December".split(" "), K = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" "), De = /January|Jan(?![a-z])|Monday|Mon(?![a-z])|MST|2006|15|01|002|02|03|04|05|06|__2|_2006|_2|[.,](?:0+|9+)(?!\d)|-07:00:00|-07:00|-070000|-0700|-07|Z07:00:00|Z07:00|Z070000|Z0700|Z07|PM|pm|[12345]/g, two = (e) => String(e).padStart(2, "0");
+]), Ne = "January February March April May June July August September October November December".split(" "), K = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" "), Pe = /January|Jan(?![a-z])|Monday|Mon(?![a-z])|MST|2006|15|01|002|02|03|04|05|06|__2|_2006|_2|[.,](?:0+|9+)(?!\d)|-07:00:00|-07:00|-070000|-0700|-07|Z07:00:00|Z07:00|Z070000|Z0700|Z07|PM|pm|[12345]/g, two = (e) => String(e).padStart(2, "0");
 function fraction(e, t) {
 	let n = e.slice(0, 1), r = String(t).padStart(9, "0").slice(0, e.length - 1);
 	if (e[1] === "0") return n + r.padEnd(e.length - 1, "0");
@@ -550,7 +629,7 @@ function dayOfYear(e) {
 	return Math.floor((e.getTime() - Date.UTC(e.getUTCFullYear(), 0, 1)) / 864e5) + 1;
 }
 function formatPart(e, t, n) {
-	let r = t.getUTCFullYear(), i = Ee[t.getUTCMonth()] ?? "", a = K[t.getUTCDay()] ?? "", o = t.getUTCDate(), s = t.getUTCHours();
+	let r = t.getUTCFullYear(), i = Ne[t.getUTCMonth()] ?? "", a = K[t.getUTCDay()] ?? "", o = t.getUTCDate(), s = t.getUTCHours();
 	switch (e) {
 		case "January": return i;
 		case "Jan": return i.slice(0, 3);
@@ -580,17 +659,17 @@ function formatPart(e, t, n) {
 	}
 }
 function formatTime(e, t, n) {
-	let r = Te.get(n) ?? n;
-	return r.length > 1e3 ? p() : r.replace(De, (n) => formatPart(n, e, t));
+	let r = Me.get(n) ?? n;
+	return r.length > 1e3 ? p() : r.replace(Pe, (n) => formatPart(n, e, t));
 }
 // src/engine/std/time.ts
-const q = 2n ** 63n - 1n, J = -(2n ** 63n), Oe = /^-?\d{1,19}$/;
+const q = 2n ** 63n - 1n, J = -(2n ** 63n), Fe = /^-?\d{1,19}$/;
 function modulo(e, t) {
 	return (e % t + t) % t;
 }
 function instantOperand([e]) {
 	let [t = null, n = "", i = ""] = Array.isArray(e) ? e : [e];
-	if (!(t instanceof r) || !Oe.test(t.text) || n !== "" && n !== "UTC" || typeof i != "string") return p();
+	if (!(t instanceof r) || !Fe.test(t.text) || n !== "" && n !== "UTC" || typeof i != "string") return p();
 	let a = BigInt(t.text);
 	if (a > q || a < J) return p();
 	let o = Number(modulo(a, 1000000000n)), s = (a - BigInt(o)) / 1000000000n;
@@ -603,11 +682,11 @@ function instantOperand([e]) {
 function toNanoseconds(e, t) {
 	if (Number.isNaN(e)) return p();
 	let n = BigInt(e) * 1000000n + BigInt(t);
-	return n > q || n < J ? f("time outside of valid range") : v(n);
+	return n > q || n < J ? f("time outside of valid range") : g(n);
 }
-const ke = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.(\d+))?(?:Z|([+-])(\d\d):(\d\d))$/;
+const Ie = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.(\d+))?(?:Z|([+-])(\d\d):(\d\d))$/;
 function parseRfc3339(e) {
-	let t = ke.exec(e);
+	let t = Ie.exec(e);
 	if (t === null) return p();
 	let [n, r, i] = [
 		Number(t[1]),
@@ -630,15 +709,15 @@ function addDate(e) {
 	];
 	return t.setUTCFullYear(t.getUTCFullYear() + r, t.getUTCMonth() + i, t.getUTCDate() + a), toNanoseconds(t.getTime(), n);
 }
-const Y = "every zone but UTC, and operands that are not `ns`, `[ns]`, `[ns, zone]` or `[ns, zone, layout]`", Ae = [
+const Y = "every zone but UTC, and operands that are not `ns`, `[ns]`, `[ns, zone]` or `[ns, zone, layout]`", Le = [
 	{
 		name: "time.now_ns",
-		call: (e, { nowNs: t }) => v(t)
+		call: (e, { nowNs: t }) => g(t)
 	},
 	{
 		name: "time.parse_rfc3339_ns",
 		handsOver: "a text that is not RFC 3339",
-		call: (e) => parseRfc3339(b(e, 1))
+		call: (e) => parseRfc3339(v(e, 1))
 	},
 	{
 		name: "time.format",
@@ -657,7 +736,7 @@ const Y = "every zone but UTC, and operands that are not `ns`, `[ns]`, `[ns, zon
 				t.getUTCFullYear(),
 				t.getUTCMonth() + 1,
 				t.getUTCDate()
-			].map(v);
+			].map(g);
 		}
 	},
 	{
@@ -669,7 +748,7 @@ const Y = "every zone but UTC, and operands that are not `ns`, `[ns]`, `[ns, zon
 				t.getUTCHours(),
 				t.getUTCMinutes(),
 				t.getUTCSeconds()
-			].map(v);
+			].map(g);
 		}
 	},
 	{
@@ -690,9 +769,9 @@ const Y = "every zone but UTC, and operands that are not `ns`, `[ns]`, `[ns, zon
 	"t",
 	"p",
 	"e"
-], je = /^(\d{1,18})(?:\.(\d{1,9}))?([a-z]*)$/i;
+], Re = /^(\d{1,18})(?:\.(\d{1,9}))?([a-z]*)$/i;
 function parseAmount(e) {
-	let [t, n = "", r = "", i = ""] = je.exec(e) ?? [];
+	let [t, n = "", r = "", i = ""] = Re.exec(e) ?? [];
 	return t === void 0 ? p() : {
 		value: BigInt(n + r),
 		decimals: r.length,
@@ -703,12 +782,12 @@ function getSize(e, t) {
 	let n = X.indexOf(e);
 	return n < 0 ? void 0 : (t ? 1024n : 1000n) ** BigInt(n);
 }
-const Me = /^([kmgtpe]?)(i?)b?$/;
+const ze = /^([kmgtpe]?)(i?)b?$/;
 function parseBytes(e) {
-	let { value: t, decimals: n, unit: r } = parseAmount(e.toLowerCase()), [, i = "?", a = ""] = Me.exec(r) ?? [], o = i === "" && r !== "" ? void 0 : getSize(i, a !== "");
+	let { value: t, decimals: n, unit: r } = parseAmount(e.toLowerCase()), [, i = "?", a = ""] = ze.exec(r) ?? [], o = i === "" && r !== "" ? void 0 : getSize(i, a !== "");
 	if (o === void 0) return f(`units.parse_bytes: byte unit ${r} not recognized`);
 	let s = t * o;
-	return s < 2n ** 60n && t % 5n ** BigInt(n) == 0n ? v(s / 10n ** BigInt(n)) : p();
+	return s < 2n ** 60n && t % 5n ** BigInt(n) == 0n ? g(s / 10n ** BigInt(n)) : p();
 }
 const Z = {
 	value: 1152921504606847n,
@@ -725,20 +804,20 @@ function parseUnits(e) {
 	let [, o = "?", s = ""] = /^([KMGTPE]?|[kgtpe])(i?)$/.exec(i) ?? /^([kmgtpe])(i)$/i.exec(i) ?? [], c = o === "" && i !== "" ? void 0 : getSize(o.toLowerCase(), s !== "");
 	return c === void 0 ? p() : new r(quotient(t * c, a));
 }
-const Ne = [{
+const Be = [{
 	name: "units.parse_bytes",
 	handsOver: "exponents, quotes, 2^60 bytes and more, fractions that are not binary, and texts without an amount",
-	call: (e) => parseBytes(b(e, 1))
+	call: (e) => parseBytes(v(e, 1))
 }, {
 	name: "units.parse",
 	handsOver: "exponents, quotes, unknown units, and texts without an amount",
-	call: (e) => parseUnits(b(e, 1))
-}], Pe = [
+	call: (e) => parseUnits(v(e, 1))
+}], Ve = [
 	1634760805,
 	857760878,
 	2036477234,
 	1797285236
-], Fe = [
+], He = [
 	[
 		0,
 		4,
@@ -803,8 +882,8 @@ function quarterRound(e, [t, n, r, i]) {
 function firstChaCha8Bytes(e) {
 	let t = Buffer.alloc(16), n = Array.from({ length: 8 }, (t, n) => e.readInt32LE(4 * n));
 	for (let e = 0; e < 4; e++) {
-		let r = Int32Array.of(...Pe, ...n, e, 0, 0, 0);
-		for (let e = 0; e < 4; e++) for (let e of Fe) quarterRound(r, e);
+		let r = Int32Array.of(...Ve, ...n, e, 0, 0, 0);
+		for (let e = 0; e < 4; e++) for (let e of He) quarterRound(r, e);
 		t.writeInt32LE(r[0] ?? 0, 4 * e);
 	}
 	return t;
@@ -816,7 +895,7 @@ function callSeed(e, t, n) {
 		let t = Buffer.alloc(4);
 		t.writeUInt32LE(e.length), r.push(t, e);
 	}
-	return r.push(Buffer.alloc(1)), w("sha256").update(Buffer.concat(r)).digest();
+	return r.push(Buffer.alloc(1)), C("sha256").update(Buffer.concat(r)).digest();
 }
 function formatUuid(e) {
 	let t = e.toString("hex");
@@ -831,51 +910,51 @@ function formatUuid(e) {
 function randomUuid(e) {
 	return e.writeUInt8(e.readUInt8(6) & 15 | 64, 6), e.writeUInt8(e.readUInt8(8) & 63 | 128, 8), formatUuid(e);
 }
-const Ie = /^[\0-\x7f]*$/, Le = /^[\da-f]{8}-?(?:[\da-f]{4}-?){3}[\da-f]{12}$/i;
+const Ue = /^[\0-\x7f]*$/, We = /^[\da-f]{8}-?(?:[\da-f]{4}-?){3}[\da-f]{12}$/i;
 function getVariant(e) {
 	return (e & 192) == 128 ? "RFC4122" : (e & 224) == 192 ? "Microsoft" : (e & 224) == 224 ? "Future" : "Reserved";
 }
 function parseUuid(e) {
-	if (!Ie.test(e) || e.length === 45 || e.length === 38) return p();
+	if (!Ue.test(e) || e.length === 45 || e.length === 38) return p();
 	let t = e.replaceAll("-", "");
-	if (!(e.length === 36 && /^.{8}-.{4}-.{4}-.{4}-.{12}$/s.test(e) || e.length === 32) || t.length !== 32 || !Le.test(t)) return;
+	if (!(e.length === 36 && /^.{8}-.{4}-.{4}-.{4}-.{12}$/s.test(e) || e.length === 32) || t.length !== 32 || !We.test(t)) return;
 	let n = parseInt(t[12] ?? "", 16);
-	return n === 1 || n === 2 ? p() : new i([["variant", getVariant(parseInt(t.slice(16, 18), 16))], ["version", v(n)]]);
+	return n === 1 || n === 2 ? p() : new i([["variant", getVariant(parseInt(t.slice(16, 18), 16))], ["version", g(n)]]);
 }
-const Re = [{
+const Ge = [{
 	name: "uuid.rfc4122",
 	call: (e, { seed: t }, n) => randomUuid(firstChaCha8Bytes(callSeed(t, "uuid.rfc4122", n)))
 }, {
 	name: "uuid.parse",
 	handsOver: "versions 1 and 2, URNs, braces, and characters beyond ASCII",
-	call: (e) => parseUuid(b(e, 1))
+	call: (e) => parseUuid(v(e, 1))
 }];
 // src/engine/std/registry.ts
-var ze = /* @__PURE__ */ e({
+var Ke = /* @__PURE__ */ e({
 	createStandardBuiltins: () => createStandardBuiltins,
 	findStandardBuiltin: () => findStandardBuiltin,
 	jsBuiltins: () => Q,
 	loadStandardBuiltins: () => loadStandardBuiltins
 });
 const Q = [
-	...fe,
-	...O,
-	...V,
-	...Ce,
-	...we,
+	...A,
+	...N,
+	...ye,
 	...Ae,
-	...Ne,
-	...Re,
+	...je,
+	...Le,
+	...Be,
+	...Ge,
 	ue,
-	A,
-	M,
-	N,
-	ye,
-	F
+	F,
+	L,
+	R,
+	Ee,
+	he
 ];
 let $;
 function findStandardBuiltin(e) {
-	return $ ??= new Map([P, ...Q.map(toStandardBuiltin)].map((e) => [e.name, e])), $.get(e) ?? coreBuiltin(e);
+	return $ ??= new Map([z, ...Q.map(toStandardBuiltin)].map((e) => [e.name, e])), $.get(e) ?? coreBuiltin(e);
 }
 async function loadStandardBuiltins() {
 	await Promise.all([h(), loadRe2()]);
@@ -884,4 +963,4 @@ function createStandardBuiltins(e) {
 	let t = d(e);
 	return (e) => t.get(e) ?? findStandardBuiltin(e);
 }
-export { createStandardBuiltins, Q as jsBuiltins, ze as registry_exports };
+export { createStandardBuiltins, Q as jsBuiltins, Ke as registry_exports };

@@ -1,15 +1,15 @@
-import { OutsideError as e, append as t, codeOf as n, globFolder as r, isAddress as i, isDigestText as a, isError as o, isGlob as s, isMissing as c, isPackageAddress as l, isWithin as u, nextPart as d, onRead as f, readPolicyArguments as p, realPathOf as m, realPathWithin as ee, said as h, splitGlob as g } from "./shared.js";
-import { CommandError as _, GATE_OPTIONS as v, GLOBAL_OPTIONS as y, LOCK_FILE as b, builtinModules as x, isBuiltinModule as S, takesPath as C, toOptions as w, tufUrl as T, writeNote as te } from "./commands.js";
-import { GitFailure as ne, runGit as E } from "./run-git.js";
-import * as D from "node:module";
-import { createHash as O } from "node:crypto";
-import { lstat as re, mkdtemp as k, readFile as A, readdir as j, readlink as M, realpath as N, rm as P, stat as F } from "node:fs/promises";
+import { OutsideError as e, append as t, codeOf as n, globFolder as r, isAddress as i, isDigestText as a, isError as o, isGlob as s, isMissing as c, isPackageAddress as l, isWithin as u, nextPart as d, onRead as f, readPolicyArguments as p, realPathOf as m, realPathWithin as ee, said as h, splitGlob as te } from "./shared.js";
+import { CommandError as g, GATE_OPTIONS as _, GLOBAL_OPTIONS as v, LOCK_FILE as y, builtinModules as b, isBuiltinModule as x, takesPath as S, textsIn as C, toOptions as w, tufUrl as T, writeNote as E } from "./commands.js";
+import { GitFailure as D, runGit as O } from "./run-git.js";
+import * as k from "node:module";
+import { createHash as ne } from "node:crypto";
+import { lstat as re, mkdtemp as ie, readFile as A, readdir as j, readlink as M, realpath as N, rm as P, stat as F } from "node:fs/promises";
 import { delimiter as I, dirname as L, isAbsolute as R, join as z, relative as B, resolve as V, sep as H } from "node:path";
 import { createReadStream as U, existsSync as W } from "node:fs";
 import { tmpdir as G } from "node:os";
 import { isUtf8 as K } from "node:buffer";
 import { fileURLToPath as q, pathToFileURL as J } from "node:url";
-import { MessageChannel as Y, receiveMessageOnPort as ie } from "node:worker_threads";
+import { MessageChannel as ae, receiveMessageOnPort as oe } from "node:worker_threads";
 // src/cli/gate/changed-files.ts
 async function getStatus(e) {
 	try {
@@ -68,8 +68,8 @@ async function changedFiles(e, t) {
 	};
 }
 function registerThread(e) {
-	let { port1: t, port2: n } = new Y();
-	t.unref(), D.register("data:text/javascript,%0Alet%20port%2C%20refused%3B%0Aexport%20function%20initialize(data)%20%7B%0A%20%20(%7B%20port%2C%20refused%20%7D%20%3D%20data)%3B%0A%7D%0Aexport%20async%20function%20load(url%2C%20context%2C%20next)%20%7B%0A%20%20if%20(url.startsWith(refused))%20throw%20new%20Error(url%20%2B%20%22%20is%20a%20file%20of%20the%20change%20under%20review%22)%3B%0A%20%20port.postMessage(url)%3B%0A%20%20return%20next(url%2C%20context)%3B%0A%7D", {
+	let { port1: t, port2: n } = new ae();
+	t.unref(), k.register("data:text/javascript,%0Alet%20port%2C%20refused%3B%0Aexport%20function%20initialize(data)%20%7B%0A%20%20(%7B%20port%2C%20refused%20%7D%20%3D%20data)%3B%0A%7D%0Aexport%20async%20function%20load(url%2C%20context%2C%20next)%20%7B%0A%20%20if%20(url.startsWith(refused))%20throw%20new%20Error(url%20%2B%20%22%20is%20a%20file%20of%20the%20change%20under%20review%22)%3B%0A%20%20port.postMessage(url)%3B%0A%20%20return%20next(url%2C%20context)%3B%0A%7D", {
 		data: {
 			port: n,
 			refused: e
@@ -79,7 +79,7 @@ function registerThread(e) {
 	let r = [];
 	return () => {
 		for (;;) {
-			let e = ie(t);
+			let e = oe(t);
 			if (e === void 0) return r;
 			r.push(e.message);
 		}
@@ -93,11 +93,11 @@ function registerInThread(e, t) {
 	} }), () => n;
 }
 function noteModules(e) {
-	let { registerHooks: t } = D, n = `${J(e).href}/`, r = t === void 0 ? registerThread(n) : registerInThread(t, n), { cache: i } = D.createRequire(import.meta.url);
+	let { registerHooks: t } = k, n = `${J(e).href}/`, r = t === void 0 ? registerThread(n) : registerInThread(t, n), { cache: i } = k.createRequire(import.meta.url);
 	return () => [...r().flatMap((e) => e.startsWith("file:") ? [q(e)] : []), ...Object.keys(i)];
 }
 // src/cli/gate/git-repository.ts
-const X = {
+const Y = {
 	filter: /^(?:unspecified|unset|lfs)$/,
 	ident: /^(?:unspecified|unset)$/,
 	"working-tree-encoding": /^(?:unspecified|unset)$/,
@@ -128,11 +128,11 @@ var GitRepository = class {
 		return n;
 	}
 	async listConverted(e, t) {
-		let n = await k(z(G(), "regohost-index-"));
+		let n = await ie(z(G(), "regohost-index-"));
 		try {
 			let r = { GIT_INDEX_FILE: z(n, "index") };
 			await this.#t(["read-tree", e], { env: r });
-			let i = Object.keys(X), a = await this.#t([
+			let i = Object.keys(Y), a = await this.#t([
 				"check-attr",
 				"--cached",
 				"-z",
@@ -144,7 +144,7 @@ var GitRepository = class {
 			}), o = /* @__PURE__ */ new Map(), s = a.toString("utf8").split("\0");
 			for (let e = 0; e + 2 < s.length; e += 3) {
 				let [t = "", n = "", r = ""] = s.slice(e, e + 3);
-				X[n]?.test(r) !== !0 && o.set(t, `${n}: ${r}`);
+				Y[n]?.test(r) !== !0 && o.set(t, `${n}: ${r}`);
 			}
 			return o;
 		} finally {
@@ -163,15 +163,15 @@ var GitRepository = class {
 			stdin: n
 		};
 		try {
-			return await E([
+			return await O([
 				`--git-dir=${z(this.root, ".git")}`,
 				`--work-tree=${this.root}`,
 				...e
 			], a);
 		} catch (t) {
-			if (!(t instanceof ne)) throw t;
+			if (!(t instanceof D)) throw t;
 			let fail = (n, r) => {
-				throw new _(`--review: git ${e[0] ?? ""} in ${this.root}: ${r}`, {
+				throw new g(`--review: git ${e[0] ?? ""} in ${this.root}: ${r}`, {
 					code: n,
 					cause: t
 				});
@@ -181,15 +181,15 @@ var GitRepository = class {
 	}
 };
 async function compareContent(e, t, n) {
-	let r = O(n.length === 40 ? "sha1" : "sha256").update(`blob ${String(t)}\0`), i = Buffer.alloc(0);
+	let r = ne(n.length === 40 ? "sha1" : "sha256").update(`blob ${String(t)}\0`), i = Buffer.alloc(0);
 	for await (let t of U(e)) r.update(t), i.length < 40 && (i = Buffer.concat([i, t]));
 	return i.toString("latin1", 0, 40) === "version https://git-lfs.github.com/spec/" ? "an LFS pointer" : r.digest("hex") === n ? "as committed" : "other";
 }
 // src/cli/gate/path-reach.ts
-const Z = {
+const X = {
 	key: "",
 	isEnd: !0,
-	below: () => Z
+	below: () => X
 };
 function reachBelow(e, t) {
 	let [n, ...r] = e;
@@ -205,24 +205,24 @@ function reachMatches(e, t) {
 		isEnd: !1,
 		below: (n) => {
 			let r = e.below(t, n, !0);
-			return e.isEnd(r) ? Z : e.goesOn(r) ? reachMatches(e, r) : void 0;
+			return e.isEnd(r) ? X : e.goesOn(r) ? reachMatches(e, r) : void 0;
 		}
 	};
 }
 function toReaches(e, { cwd: t, isPattern: n }) {
 	let r = {
 		start: V(t, e),
-		reach: Z
+		reach: X
 	};
 	if (!n || !s(e)) return [r];
-	let { folder: i, levels: a } = g(e);
+	let { folder: i, levels: a } = te(e);
 	return [r, {
 		start: V(t, i),
 		reach: reachMatches(a, a.start)
 	}];
 }
 // src/cli/gate/recorded-tree.ts
-const ae = {
+const se = {
 	12e4: "link",
 	16e4: "submodule"
 };
@@ -240,7 +240,7 @@ async function readCommit(e, t) {
 			};
 			r !== e && t.names.set(n, r), t = r;
 		}
-		let o = K(a) ? ae[r] ?? "file" : "unreadable name";
+		let o = K(a) ? se[r] ?? "file" : "unreadable name";
 		t.names.set(e.at(-1) ?? "", {
 			kind: o,
 			id: i
@@ -261,7 +261,7 @@ async function readNames(e) {
 		throw e;
 	}
 }
-var Q = class RecordedTree {
+var Z = class RecordedTree {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -364,14 +364,14 @@ var RecordedWalk = class {
 	}
 };
 // src/cli/gate/review.ts
-const oe = /* @__PURE__ */ new Set([
+const ce = /* @__PURE__ */ new Set([
 	"input",
 	"material",
 	"artifact",
 	"output",
 	"record",
 	"attest"
-]), se = Object.fromEntries(Object.entries(v).map(([e, { pathIn: t }]) => [e, t])), ce = [
+]), le = Object.fromEntries(Object.entries(_).map(([e, { pathIn: t }]) => [e, t])), ue = [
 	"HOME",
 	"USERPROFILE",
 	"APPDATA",
@@ -391,7 +391,7 @@ const oe = /* @__PURE__ */ new Set([
 	"OPENSSL_MODULES",
 	"OPENSSL_ENGINES",
 	"GITHUB_STEP_SUMMARY"
-], le = {
+], Q = {
 	PATH: I,
 	SSL_CERT_DIR: I,
 	NODE_PATH: I,
@@ -400,7 +400,7 @@ const oe = /* @__PURE__ */ new Set([
 	LD_LIBRARY_PATH: I,
 	DYLD_INSERT_LIBRARIES: I,
 	DYLD_LIBRARY_PATH: I
-}, $ = "Check out the whole commit, with its submodules and the files of Git LFS, not sparse, and keep its files; or name what is judged without them", ue = /* @__PURE__ */ new Set([
+}, $ = "Check out the whole commit, with its submodules and the files of Git LFS, not sparse, and keep its files; or name what is judged without them", de = /* @__PURE__ */ new Set([
 	"source_not_found",
 	"pattern_unmatched",
 	"ENOENT",
@@ -408,13 +408,13 @@ const oe = /* @__PURE__ */ new Set([
 	"MODULE_NOT_FOUND"
 ]);
 function isName(e, t) {
-	return e === "builtins" && !S(t) || e === "trustedRoot" && T(t) !== void 0;
+	return e === "builtins" && !x(t) || e === "trustedRoot" && T(t) !== void 0;
 }
 function decidingOptions(e) {
-	return [...e.options, ...w(y)].map((e) => ({
+	return [...e.options, ...w(v)].map((e) => ({
 		name: e.attributeName(),
 		flags: e.flags
-	})).filter(({ name: e, flags: t }) => C(t) && !oe.has(e) && e !== "review");
+	})).filter(({ name: e, flags: t }) => S(t) && !ce.has(e) && e !== "review");
 }
 function listFolders(e) {
 	let t = L(e);
@@ -423,7 +423,7 @@ function listFolders(e) {
 function getRepository(e) {
 	return [e, ...listFolders(e)].find((e) => W(z(e, ".git")));
 }
-var de = class Review {
+var fe = class Review {
 	folder;
 	#e;
 	#t;
@@ -436,14 +436,14 @@ var de = class Review {
 	}
 	static async open(e, t) {
 		let refuse = (e) => {
-			throw new _(h`--review ${t}: ${e}`);
+			throw new g(h`--review ${t}: ${e}`);
 		}, n = V(e.cwd, t);
 		(await F(n).catch(() => void 0))?.isDirectory() || refuse("there is no such folder");
 		let [r, i] = await Promise.all([N(n), N(e.cwd)]), a = getRepository(r) ?? refuse("it is not in a Git repository, so it is unknown which files the change has"), o = B(a, r), s = o === "" ? i : V(i, ...o.split(H).map(() => ".."));
 		(z(s, o) !== i || (getRepository(i) ?? s) !== s) && refuse(`it is ${o || "the top"} of its repository, and the working folder must be the same of the base's`), (u(s, a) || u(a, s)) && refuse("the working folder must be in a checkout of the base, apart from that of the change");
 		for (let { name: t, path: n, isList: r } of variablePaths(e.env)) !r && !R(n) && refuse(`the variable ${t} must be an absolute path: its files decide`), await leadsInto(a, V(i, n)) && refuse(`the variable ${t} leads into the change; its files decide`);
-		let c = { change: await Q.open(a, e) };
-		return o !== "" && !c.change.hasFolder(o) && refuse(`the commit of its repository ${a} has no folder ${o}`), W(z(s, ".git")) && (c.base = await Q.open(s, e)), new Review(e, r, {
+		let c = { change: await Z.open(a, e) };
+		return o !== "" && !c.change.hasFolder(o) && refuse(`the commit of its repository ${a} has no folder ${o}`), W(z(s, ".git")) && (c.base = await Z.open(s, e)), new Review(e, r, {
 			base: s,
 			change: a
 		}, c);
@@ -456,9 +456,9 @@ var de = class Review {
 	}
 	async checkFlags({ flags: e }, t, n, r) {
 		let [i] = t;
-		if (i !== void 0) throw new _(h`--review: ${i}: name policies with -p, and inputs with -i`);
-		if (n.watch === !0) throw new _("--review excludes --watch");
-		if (n.updateLock === !0) throw new _("--review excludes --update-lock: the lock file is the base's");
+		if (i !== void 0) throw new g(h`--review: ${i}: name policies with -p, and inputs with -i`);
+		if (n.watch === !0) throw new g("--review excludes --watch");
+		if (n.updateLock === !0) throw new g("--review excludes --update-lock: the lock file is the base's");
 		await this.#u(this.#l({
 			...e,
 			...n
@@ -472,9 +472,9 @@ var de = class Review {
 		}, c, t);
 		n.lock === void 0 && n.config !== !1 && l.some(({ path: e, isPolicy: t }) => t && i(e)) && l.push({
 			what: "the lock file",
-			path: b,
+			path: y,
 			isPolicy: !1
-		}), await this.#u(l), x(n).length > 0 && (this.#r = noteModules(this.#t.change));
+		}), await this.#u(l), b(n).length > 0 && (this.#r = noteModules(this.#t.change));
 		let { output: u, record: d, attest: f, artifact: p } = n, m = {};
 		return u !== void 0 && (m.output = await Promise.all(u.map((e) => this.#o(e)))), d !== void 0 && (m.record = await this.#s("--record", d, "output")), f !== void 0 && (m.attest = await this.#s("--attest", f, "output")), p !== void 0 && !a(p) && (m.artifact = await this.#s("--artifact", p, "input")), {
 			...e,
@@ -495,7 +495,7 @@ var de = class Review {
 			if (!c) await ee(a, o);
 			else if (await leadsInto(i, o)) throw new e(a);
 		} catch (n) {
-			throw n instanceof e ? new _(`--review: ${t}: ${n.message}`, {
+			throw n instanceof e ? new g(`--review: ${t}: ${n.message}`, {
 				code: "change_refused",
 				cause: n
 			}) : n;
@@ -534,7 +534,7 @@ var de = class Review {
 		try {
 			return await n();
 		} catch (n) {
-			throw isMissing(n) && await te(e, `${t.yellow("note:")} --review reads all that decides in the working folder, a checkout of the base: files that are not committed there, such as node_modules, are missing`), n;
+			throw isMissing(n) && await E(e, `${t.yellow("note:")} --review reads all that decides in the working folder, a checkout of the base: files that are not committed there, such as node_modules, are missing`), n;
 		} finally {
 			this.#i();
 		}
@@ -557,12 +557,15 @@ var de = class Review {
 	}
 	#l(e, t, n) {
 		let r = decidingOptions(n).flatMap(({ name: t }) => {
-			let n = e[t], r = (Array.isArray(n) ? n : [n]).filter((e) => typeof e == "string"), i = `--${t.replaceAll(/[A-Z]/g, (e) => `-${e.toLowerCase()}`)}`, a = se[t] ?? ((e) => e);
-			return r.filter((e) => e !== "-" && !isName(t, e)).map((e) => ({
-				what: `${i} ${e}`,
-				path: a(e),
-				isPolicy: t === "policy"
-			}));
+			let n = e[t], r = `--${t.replaceAll(/[A-Z]/g, (e) => `-${e.toLowerCase()}`)}`, i = le[t] ?? ((e) => e);
+			return C(n).flatMap((e) => {
+				let n = e === "-" || isName(t, e) ? void 0 : i(e);
+				return n === void 0 ? [] : [{
+					what: `${r} ${e}`,
+					path: n,
+					isPolicy: t === "policy"
+				}];
+			});
 		}), i = t.map((e) => ({
 			what: `the policy ${e}`,
 			path: e,
@@ -641,18 +644,18 @@ var de = class Review {
 function refusePaths(e, t, n) {
 	if (e.length === 0) return;
 	let r = e.map((e) => `  ${e.replaceAll("\n", "\\n")}`).join("\n");
-	throw new _(h`${t}:\n${r}\n${n}`, { code: "change_refused" });
+	throw new g(h`${t}:\n${r}\n${n}`, { code: "change_refused" });
 }
 async function leadsInto(e, t) {
 	let n = await m(t).catch(() => t);
 	return u(e, t) || u(e, n);
 }
 function variablePaths(e) {
-	let t = ce.map((t) => ({
+	let t = ue.map((t) => ({
 		name: t,
 		path: e[t]?.trim() ?? "",
 		isList: !1
-	})), n = Object.entries(le).flatMap(([t, n]) => (e[t] ?? "").split(n).map((e) => ({
+	})), n = Object.entries(Q).flatMap(([t, n]) => (e[t] ?? "").split(n).map((e) => ({
 		name: t,
 		path: e.trim(),
 		isList: !0
@@ -660,9 +663,9 @@ function variablePaths(e) {
 	return [...t, ...n].filter(({ name: e, path: t }) => t !== "" && (e !== "REGOHOST_CACHE" || t !== "off"));
 }
 function isMissing(e) {
-	return o(e) ? ue.has(n(e) ?? "") || isMissing(e.cause) : !1;
+	return o(e) ? de.has(n(e) ?? "") || isMissing(e.cause) : !1;
 }
 function leadsIntoChange(e) {
-	return new _(h`${e} leads into the change under review; the files that decide come from the working folder: write a path that starts there`, { code: "change_refused" });
+	return new g(h`${e} leads into the change under review; the files that decide come from the working folder: write a path that starts there`, { code: "change_refused" });
 }
-export { de as Review };
+export { fe as Review };

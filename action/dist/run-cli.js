@@ -1,22 +1,31 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { CliHelp as t, Command as n, CommandError as r, CommanderError as i, EXIT as a, GLOBAL_OPTIONS as o, InvalidArgumentError as s, Option as c, OutputClosedError as l, WHOLE_HELP as u, addHelp as d, addOptions as f, pathFrom as p, showError as m, styleFor as h, takesPath as g, toExitCode as _, toOptions as v, withCode as y, writeNote as b, writeOut as x } from "./commands.js";
-import { PolicyLoadError as S, limitPipes as C, said as w, shownValue as T } from "./shared.js";
-import { version as E } from "./start.js";
-import { join as D } from "node:path";
-import { existsSync as O } from "node:fs";
+import { CliHelp as t, CliOption as n, Command as r, CommandError as i, CommanderError as a, EXIT as o, GLOBAL_OPTIONS as s, InvalidArgumentError as c, Option as l, OutputClosedError as u, QUERY as d, SERVICE_OPTIONS as f, WHOLE_HELP as p, addHelp as m, addOptions as h, pathFrom as g, showError as _, styleFor as v, takesPath as y, toExitCode as b, toOptions as x, withCode as S, writeNote as C, writeOut as w } from "./commands.js";
+import { PolicyLoadError as T, append as E, limitPipes as D, said as O, shownValue as k } from "./shared.js";
+import { version as A } from "./start.js";
+import { join as j } from "node:path";
+import { existsSync as M } from "node:fs";
 // src/cli/cli-command.ts
-var UnknownWordError = class extends i {
+var UnknownWordError = class extends a {
 	kind;
 	word;
 	constructor(e, t) {
 		super(1, `commander.unknown${e === "option" ? "Option" : "Command"}`, `unknown ${e}`), this.kind = e, this.word = t;
 	}
-}, k = class CliCommand extends n {
+}, N = class CliCommand extends r {
 	createCommand(e) {
 		return new CliCommand(e);
 	}
 	createHelp() {
 		return Object.assign(new t(), this.configureHelp());
+	}
+	parseOptions(e) {
+		let t = e.indexOf("--"), r = t < 0 ? [...e] : e.slice(0, t);
+		for (let e of this.options) {
+			if (e.required || !e.optional || !(e instanceof n)) continue;
+			let t = r.findIndex((t) => t === e.long || t === e.short), i = r[t + 1];
+			t < 0 || i === void 0 || e.isValue(i) || E(r, r.splice(t, 1));
+		}
+		return super.parseOptions([...r, ...e.slice(r.length)]);
 	}
 	unknownOption(e) {
 		throw new UnknownWordError("option", e);
@@ -28,8 +37,8 @@ var UnknownWordError = class extends i {
 		try {
 			return e.parseArg?.(t, n);
 		} catch (n) {
-			if (!(n instanceof s)) throw n;
-			let r = T(t), i = e instanceof c ? `option '${e.flags}' argument '${r}' is invalid.` : `command-argument value '${r}' is invalid for argument '${e.name()}'.`;
+			if (!(n instanceof c)) throw n;
+			let r = k(t), i = e instanceof l ? `option '${e.flags}' argument '${r}' is invalid.` : `command-argument value '${r}' is invalid for argument '${e.name()}'.`;
 			return this.error(`error: ${i} ${n.message}`, {
 				exitCode: n.exitCode,
 				code: n.code
@@ -38,7 +47,7 @@ var UnknownWordError = class extends i {
 	}
 };
 // src/cli/command-table.ts
-const A = [
+const P = [
 	{
 		name: "eval",
 		summary: "evaluate a query or a policy and print its value, as opa eval does",
@@ -251,16 +260,16 @@ function withParents(e) {
 }
 function refuseEmpty(e) {
 	let t = "write it, or omit it; an unset variable makes it empty";
-	if (e.args.some((e) => e.trim() === "")) throw new r(`an argument of ${e.name()} is empty: ${t}`);
+	if (e.args.some((e) => e.trim() === "")) throw new i(`an argument of ${e.name()} is empty: ${t}`);
 	let n = e.optsWithGlobals();
-	for (let i of withParents(e).flatMap(({ options: e }) => e)) {
-		let a = i.attributeName(), o = [n[a]].flat();
-		if (g(i.flags) && e.getOptionValueSourceWithGlobals(a) === "cli" && o.some((e) => typeof e == "string" && e.trim() === "")) throw new r(`the value of ${i.long ?? i.flags} is empty: ${t}`);
+	for (let r of withParents(e).flatMap(({ options: e }) => e)) {
+		let a = r.attributeName(), o = [n[a]].flat();
+		if (y(r.flags) && e.getOptionValueSourceWithGlobals(a) === "cli" && o.some((e) => typeof e == "string" && e.trim() === "")) throw new i(`the value of ${r.long ?? r.flags} is empty: ${t}`);
 	}
 }
 // src/cli/run-cli.ts
-var j = /* @__PURE__ */ e({ runCli: () => runCli });
-const M = {
+var F = /* @__PURE__ */ e({ runCli: () => runCli });
+const I = {
 	about: "regohost COMMAND --help shows the options of a command.",
 	examples: [
 		"regohost eval policy.rego -i input.json -e gate/deny",
@@ -274,65 +283,65 @@ async function runCli(e, t) {
 	let n = {
 		out: "",
 		err: ""
-	}, a, o;
+	}, r, o;
 	try {
-		let i, { words: s, isWhole: c } = toHelpOption(splitShort(e)), l = createProgram(e, n, c, (e) => i = e), u = "";
-		l.hook("preSubcommand", (n, r) => {
-			a = r, u = r.name(), u === "eval" && checkProfile(e, t);
+		let a, { words: s, isWhole: c } = toHelpOption(splitShort(e)), l = createProgram(e, n, c, (e) => a = e), u = "";
+		l.hook("preSubcommand", (n, i) => {
+			r = i, u = i.name(), u === "eval" && checkProfile(e, t);
 		}), l.hook("preAction", (e, t) => refuseEmpty(t)), await l.parseAsync(s, { from: "user" });
-		let d = i;
-		if (d === void 0) throw new r("no command; regohost --help lists the commands");
-		if (o = createContext(t, l.opts()), C({
+		let d = a;
+		if (d === void 0) throw new i("no command; regohost --help lists the commands");
+		if (o = createContext(t, l.opts()), D({
 			signal: t.signal,
 			idleMs: o.flags.timeout
-		}), o.flags.profile === !0 && u !== "eval") throw new r("--profile needs the name of a saved login: --profile NAME");
+		}), o.flags.profile === !0 && u !== "eval") throw new i("--profile needs the name of a saved login: --profile NAME");
 		if (await useCache(u, o), o.flags.otel !== !0) return await d(o);
 		let { runTraced: f } = await import("./run-traced.js");
 		return await f(o, d);
-	} catch (r) {
-		return r instanceof i && (n.err += await explainUsage(r, e, {
-			parsed: a,
+	} catch (i) {
+		return i instanceof a && (n.err += await explainUsage(i, e, {
+			parsed: r,
 			io: t
-		})), await endWithError(r, t, n, o);
+		})), await endWithError(i, t, n, o);
 	} finally {
-		C({});
+		D({});
 	}
 }
 async function explainUsage(e, t, { parsed: n, io: r }) {
-	if (e.code === "commander.missingArgument" || e.code === "commander.excessArguments") return `regohost ${n === void 0 ? "" : `${n.name()} `}--help shows the arguments.\n`;
+	if (e.code === "commander.missingArgument" || e.code === "commander.excessArguments") {
+		let [e, t] = n === void 0 ? ["", ""] : [`${n.name()} `, `${n.usage()}: `];
+		return `regohost ${e}${t}regohost ${e}--help shows the arguments.\n`;
+	}
 	if (!(e instanceof UnknownWordError)) return "";
-	let { kind: i, word: a } = e, s = `error: unknown ${i} '${T(a)}'`;
+	let { kind: i, word: a } = e, o = `error: unknown ${i} '${k(a)}'`;
 	try {
-		let { explainCommand: e, explainOption: c, explainUnknown: l } = await import("./explain-usage.js"), u = n === void 0 ? e(t, A) : void 0;
-		if (i === "command") return `${s}: ${u ?? explainWord(a, r) ?? l(a, A)}\n`;
-		if (u !== void 0) return `${s}\n${u}\n`;
-		let d = [...n?.options ?? [], ...v(o)];
+		let { explainCommand: e, explainOption: c, explainUnknown: l } = await import("./explain-usage.js"), u = n === void 0 ? e(t, P) : void 0;
+		if (i === "command") return `${o}: ${u ?? explainWord(a, r) ?? l(a, P)}\n`;
+		if (u !== void 0) return `${o}\n${u}\n`;
+		let d = [...n?.options ?? [], ...x(s)];
 		return [
-			s,
+			o,
 			...await c(a, {
 				name: n?.name() ?? "regohost",
 				options: d
-			}, A),
+			}, P),
 			""
 		].join("\n");
 	} catch {
-		return `${s}\n`;
+		return `${o}\n`;
 	}
 }
 function explainWord(e, t) {
-	if (O(p(t, e))) return "a file or folder comes after a command: regohost gate POLICIES INPUTS";
-	if (N.test(e)) return "a query is evaluated by regohost eval 'QUERY' -d POLICIES";
+	if (M(g(t, e))) return "a file or folder comes after a command: regohost gate POLICIES INPUTS";
+	if (d.test(e)) return "a query is evaluated by regohost eval 'QUERY' -d POLICIES";
 }
-const N = /^(?:data|input)(?:[.[]|$)|[\s()[\]{}"'=]/;
 function checkProfile(e, t) {
-	let n = e.indexOf("--profile"), i = n < 0 ? void 0 : e[n + 1];
-	if (i === void 0 || i.startsWith("-")) return;
-	let a = O(p(t, i)) ? "file or folder" : N.test(i) ? "query" : void 0;
-	if (a !== void 0) throw new r(w`--profile ${i}: this is a ${a}. To profile the evaluation write --profile after it; ` + `for the saved login of this name write --profile=${i}`);
+	let n = e.indexOf("--profile"), r = n < 0 ? void 0 : e[n + 1];
+	if (r !== void 0 && f.profile.isValue(r) && M(g(t, r))) throw new i(O`--profile ${r}: this is a file or folder. To profile the evaluation write --profile after it; ` + `for the saved login of this name write --profile=${r}`);
 }
 function checkVersion(e) {
 	let t = e.indexOf("--version"), n = e[t + 1];
-	if (n !== void 0 && !n.startsWith("-") && e.slice(0, t).includes("capabilities")) throw new r(w`capabilities --version ${n}: those of other versions of OPA are not here; regohost capabilities prints those of this one. ` + "opa capabilities --version prints a file for check --capabilities");
+	if (n !== void 0 && !n.startsWith("-") && e.slice(0, t).includes("capabilities")) throw new i(O`capabilities --version ${n}: those of other versions of OPA are not here; regohost capabilities prints those of this one. ` + "opa capabilities --version prints a file for check --capabilities");
 }
 async function useCache(e, { io: { env: t, isOnCi: n }, flags: r }) {
 	let [{ cacheFolder: i }, { useAddressFolder: a }, { useReplyCache: o }] = await Promise.all([
@@ -340,7 +349,7 @@ async function useCache(e, { io: { env: t, isOnCi: n }, flags: r }) {
 		import("./shared.js").then((e) => e.file_cache_exports),
 		import("./shared.js").then((e) => e.reply_cache_exports)
 	]), s = r.cache ?? !(e === "gate" && n) ? i(t) : void 0;
-	o(s === void 0 ? void 0 : D(s, "compiled")), a(s === void 0 ? void 0 : D(s, "addresses"));
+	o(s === void 0 ? void 0 : j(s, "compiled")), a(s === void 0 ? void 0 : j(s, "addresses"));
 }
 function splitShort(e) {
 	let t = e.indexOf("--"), n = t < 0 ? e : e.slice(0, t);
@@ -356,7 +365,7 @@ function toHelpOption(e) {
 			words: ["--help"],
 			isWhole: n !== void 0
 		};
-		if (!A.some((e) => e.name === n)) return {
+		if (!P.some((e) => e.name === n)) return {
 			words: [n],
 			isWhole: !1
 		};
@@ -370,42 +379,42 @@ function toHelpOption(e) {
 			isWhole: e
 		};
 	}
-	let i = e.indexOf("--"), a = e.indexOf(u), o = a >= 0 && (i < 0 || a < i);
+	let i = e.indexOf("--"), a = e.indexOf(p), o = a >= 0 && (i < 0 || a < i);
 	return {
 		words: o ? e.with(a, "--help") : e,
 		isWhole: o
 	};
 }
 function createProgram(e, t, n, r) {
-	let s = {
+	let i = {
 		showGlobalOptions: !0,
 		isWhole: n,
-		usesService: (e) => A.some(({ name: t, isLocal: n }) => t === e && n !== !0)
-	}, c = new k("regohost").description("Run Rego policies with built-ins that reach your evidence service.").usage("<command> [options]").helpCommand(!1).helpOption("-h, --help", `display this help; ${u}: with every option`).exitOverride().showSuggestionAfterError(!1).configureHelp(s).configureOutput({
+		usesService: (e) => P.some(({ name: t, isLocal: n }) => t === e && n !== !0)
+	}, c = new N("regohost").description("Run Rego policies with built-ins that reach your evidence service.").usage("<command> [options]").helpCommand(!1).helpOption("-h, --help", `display this help; ${p}: with every option`).exitOverride().showSuggestionAfterError(!1).configureHelp(i).configureOutput({
 		writeOut: (e) => t.out += e,
 		writeErr: (e) => t.err += e,
 		getOutHasColors: () => !1,
 		getErrHasColors: () => !1
 	}).option("--version", "print the version");
-	d(c, M), f(c, o), c.on("option:version", () => {
-		throw checkVersion(e), new i(a.pass, "regohost.version", "");
+	m(c, I), h(c, s), c.on("option:version", () => {
+		throw checkVersion(e), new a(o.pass, "regohost.version", "");
 	});
-	let l = A.filter(({ name: t }) => t === e[0]);
-	for (let { name: e, summary: t } of l.length > 0 ? l : A) c.command(e).summary(t).description(t);
+	let l = P.filter(({ name: t }) => t === e[0]);
+	for (let { name: e, summary: t } of l.length > 0 ? l : P) c.command(e).summary(t).description(t);
 	return c.hook("preSubcommand", async (e, t) => {
-		let n = A.find(({ name: e }) => e === t.name());
+		let n = P.find(({ name: e }) => e === t.name());
 		n !== void 0 && (await n.load()).configure(t, r);
 	}), c;
 }
 function createContext(e, t) {
-	let n = h(e, e.stderr, t.color), note = async (n) => {
-		t.quiet !== !0 && await b(e, n);
+	let n = v(e, e.stderr, t.color), note = async (n) => {
+		t.quiet !== !0 && await C(e, n);
 	};
 	return {
-		commands: A,
+		commands: P,
 		io: e,
 		flags: t,
-		style: h(e, e.stdout, t.color),
+		style: v(e, e.stdout, t.color),
 		noteStyle: n,
 		note,
 		warn: (e) => note(`${n.yellow("warning:")} ${e}`)
@@ -413,23 +422,23 @@ function createContext(e, t) {
 }
 async function endWithError(e, t, n, r) {
 	try {
-		if (e instanceof i) return await endParsing(e, t, n);
-		if (e instanceof l) return a.undecided;
-		let o = r?.noteStyle ?? h(t, t.stderr);
-		if (await b(t, m(e, o, !!t.env.REGOHOST_DEBUG)), e instanceof S && e.diagnostics.length > 0) {
+		if (e instanceof a) return await endParsing(e, t, n);
+		if (e instanceof u) return o.undecided;
+		let i = r?.noteStyle ?? v(t, t.stderr);
+		if (await C(t, _(e, i, !!t.env.REGOHOST_DEBUG)), e instanceof T && e.diagnostics.length > 0) {
 			let { explainUndefinedFunctions: n } = await import("./undefined-functions.js");
-			for (let r of await n(e.diagnostics)) await b(t, r);
+			for (let r of await n(e.diagnostics)) await C(t, r);
 		}
-		return _(e);
+		return b(e);
 	} catch {
-		return a.undecided;
+		return o.undecided;
 	}
 }
 async function endParsing(e, t, n) {
-	if (e.code === "regohost.version" && (n.out = `${E}\n`), n.out !== "" && await x(t.stdout, n.out), n.err !== "") {
+	if (e.code === "regohost.version" && (n.out = `${A}\n`), n.out !== "" && await w(t.stdout, n.out), n.err !== "") {
 		let e = n.err.startsWith("error: ");
-		await b(t, e ? y(n.err, "usage_invalid", h(t, t.stderr)) : n.err);
+		await C(t, e ? S(n.err, "usage_invalid", v(t, t.stderr)) : n.err);
 	}
-	return e.exitCode === 0 ? a.pass : a.usage;
+	return e.exitCode === 0 ? o.pass : o.usage;
 }
-export { runCli, j as run_cli_exports };
+export { runCli, F as run_cli_exports };

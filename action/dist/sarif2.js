@@ -52,14 +52,8 @@ function toLocations({ file: e, line: t, column: n }) {
 	} }];
 }
 function toResult(e, r, { rules: i, fingerprints: a }, o) {
-	let s = JSON.parse(n(new t([...r.metadata]))), c = {
-		input: e.input,
-		...e.policy === void 0 ? {} : { policy: e.policy },
-		...r.severityLabel === void 0 ? {} : { severity: r.severityLabel },
-		...r.securitySeverity === void 0 ? {} : { [g]: r.securitySeverity.toFixed(1) },
-		...r.metadata.size === 0 ? {} : { metadata: s }
-	};
-	return {
+	let { severityLabel: s, securitySeverity: c, metadata: u } = r, d = { input: e.input };
+	return e.policy !== void 0 && (d.policy = e.policy), s !== void 0 && (d.severity = s), c !== void 0 && (d[g] = c.toFixed(1)), u.size > 0 && (d.metadata = JSON.parse(n(new t([...u])))), {
 		ruleId: ruleId(r),
 		ruleIndex: i.indexOf(r),
 		level: r.severity,
@@ -71,7 +65,7 @@ function toResult(e, r, { rules: i, fingerprints: a }, o) {
 			status: "accepted",
 			justification: o.justification
 		}] },
-		properties: c
+		properties: d
 	};
 }
 function toSuppression({ exception: e }) {

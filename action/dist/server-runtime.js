@@ -1,30 +1,30 @@
 import { __exportAll as e, __toESM as t } from "./rolldown-runtime.js";
-import { ConfigurationError as n, DocumentError as r, EvaluationError as i, JsonSlice as a, PolicyLoadError as o, RegoNumber as s, RegoObject as c, ServiceError as l, addressFolder as u, checkLeftOut as d, codeOf as f, compareStrings as p, decodeEscapes as m, errorMessages as h, explainFailure as g, formatReference as _, getOrigin as v, isDirectory as ee, isGzip as y, isRegohostError as b, isSignatures as te, loadPackage as x, loadSource as S, makeFolder as C, mergeRegoSources as ne, parseJson as w, pick as T, readData as re, readOwnData as ie, readPolicyBytes as ae, readRegularFile as E, readSmallFile as oe, readSourceFile as se, sha256 as D, toJsonText as O, toJsonValue as k, toReadOptions as ce, toStrictJson as le } from "./shared.js";
-import { version as A } from "./start.js";
-import { unpackBundle as ue } from "./library.js";
-import { partialPath as de, removeLeftPartials as fe } from "./partial-file.js";
-import { ApiError as pe } from "./api-error.js";
-import { compileSource as me } from "./compile-policy.js";
-import { number as he, object as ge, string as j } from "./zod.js";
-import { loadRead as M, openPolicy as _e } from "./load-policy.js";
-import { inspectRego as N } from "./inspect-rego.js";
-import { toDefinedAt as P } from "./conflict-message.js";
-import { LargeJson as F, ROOT as I, SYSTEM as ve, ServedPolicies as ye, addObjects as be, toTerm as xe } from "./served-policies.js";
-import { addLazily as Se, eventJsonParts as Ce, keepEventTexts as we, readEventTexts as L } from "./event-text.js";
-import { WatchedSink as Te } from "./watched-sink.js";
-import { parseKeyPair as Ee } from "./key-pair.js";
-import { parseCertificates as De } from "./read-certificates.js";
-import { _usingCtx as R } from "./usingCtx.js";
-import { setTimeout as Oe } from "node:timers/promises";
-import { randomUUID as ke } from "node:crypto";
-import { open as z, readFile as Ae, readdir as je, rename as Me, rm as B, stat as V } from "node:fs/promises";
-import { dirname as Ne, join as H, resolve as Pe } from "node:path";
-import { promisify as U } from "node:util";
-import { hostname as W } from "node:os";
-import { gzip as Fe } from "node:zlib";
-import { execFile as Ie } from "node:child_process";
+import { ConfigurationError as n, DocumentError as r, EvaluationError as i, JsonSlice as a, PolicyLoadError as o, RegoNumber as s, RegoObject as c, ServiceError as l, Turns as u, addressFolder as d, checkLeftOut as f, codeOf as p, compareStrings as m, decodeEscapes as h, errorMessages as g, explainFailure as _, formatReference as ee, getOrigin as v, isDirectory as te, isGzip as ne, isRegohostError as y, isSignatures as re, loadPackage as ie, loadSource as b, makeFolder as x, mergeRegoSources as ae, parseJson as S, pick as C, readData as w, readOwnData as oe, readPolicyBytes as se, readRegularFile as T, readSmallFile as ce, readSourceFile as le, sha256 as E, toJsonText as D, toJsonValue as ue, toReadOptions as de, toStrictJson as fe } from "./shared.js";
+import { version as O } from "./start.js";
+import { unpackBundle as pe } from "./library.js";
+import { partialPath as me, removeLeftPartials as he } from "./partial-file.js";
+import { ApiError as ge } from "./api-error.js";
+import { compileSource as _e } from "./compile-policy.js";
+import { number as ve, object as ye, string as k } from "./zod.js";
+import { loadRead as A, openPolicy as j } from "./load-policy.js";
+import { inspectRego as M } from "./inspect-rego.js";
+import { toDefinedAt as N } from "./conflict-message.js";
+import { LargeJson as P, ROOT as F, SYSTEM as be, ServedPolicies as xe, addObjects as Se, toTerm as Ce } from "./served-policies.js";
+import { addLazily as we, eventJsonParts as Te, keepEventTexts as Ee, readEventTexts as I } from "./event-text.js";
+import { WatchedSink as De } from "./watched-sink.js";
+import { parseKeyPair as Oe } from "./key-pair.js";
+import { parseCertificates as ke } from "./read-certificates.js";
+import { _usingCtx as L } from "./usingCtx.js";
+import { promisify as R } from "node:util";
+import { setTimeout as Ae } from "node:timers/promises";
+import { randomUUID as je } from "node:crypto";
+import { open as z, readFile as Me, readdir as Ne, rename as Pe, rm as B, stat as V } from "node:fs/promises";
+import { dirname as Fe, join as H, resolve as Ie } from "node:path";
+import { hostname as U } from "node:os";
+import { gzip as Le } from "node:zlib";
+import { execFile as Re } from "node:child_process";
 // src/server/serve/service-answer.ts
-const G = {
+const W = {
 	401: "unauthenticated",
 	403: "permission_denied",
 	404: "not_found",
@@ -53,7 +53,7 @@ async function readCredentials(e, { who: t, setting: n, what: r }, i) {
 	if (o !== 200) throw new l(`${s} answered ${String(o)}; check ${n}`, {
 		...a,
 		status: o,
-		code: o >= 400 && o < 404 ? "unauthenticated" : G[o] ?? "service_failed"
+		code: o >= 400 && o < 404 ? "unauthenticated" : W[o] ?? "service_failed"
 	});
 	let c = await i(await readBody(e, 262144));
 	if (c !== void 0) return c;
@@ -64,15 +64,15 @@ async function readCredentials(e, { who: t, setting: n, what: r }, i) {
 	});
 }
 // src/server/serve/repeat.ts
-const K = {
+const G = {
 	random: () => Math.random(),
-	sleep: (e, t) => Oe(e, void 0, { signal: t })
+	sleep: (e, t) => Ae(e, void 0, { signal: t })
 };
 function failureDelayMs(e, { maxMs: t }, n) {
 	let r = Math.min(100 * 2 ** Math.min(e - 1, 30), Math.max(t, 100));
 	return r / 2 + r / 2 * n;
 }
-async function repeat(e, t, n, r = K) {
+async function repeat(e, t, n, r = G) {
 	let i = 0;
 	for (; !n.aborted;) {
 		let a;
@@ -90,7 +90,7 @@ async function repeat(e, t, n, r = K) {
 	}
 }
 // src/server/serve/bundles/bundle-status.ts
-const q = "bundle_error";
+const K = "bundle_error";
 function toTime(e) {
 	return e?.toISOString() ?? "0001-01-01T00:00:00Z";
 }
@@ -121,7 +121,7 @@ var BundleStatus = class {
 		this.activeRevision = e, this.lastActivation = t, this.loaded++;
 	}
 	failed(e) {
-		this.failures++, this.code = q, this.message = h(e).join("; because: "), this.httpCode = e instanceof l ? e.status : void 0;
+		this.failures++, this.code = K, this.message = g(e).join("; because: "), this.httpCode = e instanceof l ? e.status : void 0;
 	}
 	cleared() {
 		this.code = "", this.message = "", this.httpCode = void 0;
@@ -150,14 +150,14 @@ async function toVerify(e, t, { skipVerify: n }) {
 }
 async function readArchiveBundle(e, t, n) {
 	let { name: r, sizeLimitBytes: i } = t;
-	if (!y(e)) throw new o(`${r} is not a bundle: not gzip data`, { code: "bundle_invalid" });
-	let a = await toVerify(t, async () => (await ue(e, r, i)).some(({ path: e }) => te(e)), n), { signal: s, timeoutMs: c } = n, l = await ae(e, r, {
+	if (!ne(e)) throw new o(`${r} is not a bundle: not gzip data`, { code: "bundle_invalid" });
+	let a = await toVerify(t, async () => (await pe(e, r, i)).some(({ path: e }) => re(e)), n), { signal: s, timeoutMs: c } = n, l = await se(e, r, {
 		maxBytes: i,
 		bundles: a,
 		signal: s,
 		timeoutMs: c
 	});
-	return d(l.ignored, n.allowSkippedFiles === !0), {
+	return f(l.ignored, n.allowSkippedFiles === !0), {
 		name: r,
 		source: l
 	};
@@ -191,7 +191,7 @@ function openImage(e, { address: t, service: n }, r) {
 	let i, open = async () => {
 		let i = n === void 0 ? void 0 : r.services.get(n);
 		if (n !== void 0 && i === void 0) throw TypeError(`no service ${n}`);
-		let { PolicyImage: a } = await import("./policy-image.js"), { signal: o, env: s } = r, c = u();
+		let { PolicyImage: a } = await import("./policy-image.js"), { signal: o, env: s } = r, c = d();
 		return new a(t, {
 			cwd: "",
 			env: s,
@@ -229,8 +229,8 @@ async function fromImage(e, t, n, r) {
 }
 async function fromFile(e, t, n, r) {
 	let { name: i, sizeLimitBytes: a } = e;
-	if (!await ee(t, "")) {
-		let i = await se(t, a, ""), o = D(i);
+	if (!await te(t, "")) {
+		let i = await le(t, a, ""), o = E(i);
 		return o === n ? { isLongPoll: !1 } : {
 			fetched: {
 				bundle: await readArchiveBundle(i, e, r),
@@ -240,7 +240,7 @@ async function fromFile(e, t, n, r) {
 			isLongPoll: !1
 		};
 	}
-	let o = await toVerify(e, async () => isThere(Pe(t, ".signatures.json")), r), { signal: s, timeoutMs: c, allowSkippedFiles: l } = r, u = await S(t, {
+	let o = await toVerify(e, async () => isThere(Ie(t, ".signatures.json")), r), { signal: s, timeoutMs: c, allowSkippedFiles: l } = r, u = await b(t, {
 		maxBytes: a,
 		bundles: o,
 		signal: s,
@@ -265,7 +265,7 @@ async function isThere(e) {
 }
 function folderDigest(e) {
 	let { digest: t = "", revisions: n } = v(e), r = e.kind === "rego" ? e.files.map((e) => e.path) : [], i = e.kind === "rego" ? e.roots.map((e) => e.roots) : [];
-	return D(Buffer.from(JSON.stringify([
+	return E(Buffer.from(JSON.stringify([
 		t,
 		n,
 		r,
@@ -280,14 +280,14 @@ function openBundleSource(e, t) {
 	};
 }
 // src/server/serve/bundles/persisted-bundle.ts
-const Le = 2 ** 31 - 1;
+const ze = 2 ** 31 - 1;
 function persistedPath(e, t) {
 	return H(e, "bundles", t, "bundle.tar.gz");
 }
 async function persistBundle(e, t, n) {
 	let r = persistedPath(e, t);
-	C(Ne(r));
-	let i = de(r);
+	x(Fe(r));
+	let i = me(r);
 	try {
 		let e = await z(i, "wx", 384);
 		try {
@@ -295,17 +295,17 @@ async function persistBundle(e, t, n) {
 		} finally {
 			await e.close();
 		}
-		await Me(i, r);
+		await Pe(i, r);
 	} catch (e) {
 		throw await B(i, { force: !0 }), e;
 	}
-	await fe(r);
+	await he(r);
 }
 async function readPersistedBundle(e, t) {
 	try {
-		return await E(persistedPath(e, t), Le, { followsLinks: !1 });
+		return await T(persistedPath(e, t), ze, { followsLinks: !1 });
 	} catch (e) {
-		if (f(e) === "ENOENT") return;
+		if (p(e) === "ENOENT") return;
 		throw e;
 	}
 }
@@ -335,7 +335,7 @@ var BundleSet = class {
 	}
 	async start() {
 		await this.#m();
-		let { clock: e = K } = this.#e, { signal: t } = this.#i;
+		let { clock: e = G } = this.#e, { signal: t } = this.#i;
 		this.#o = Promise.all([...this.#t.values()].map(({ config: n }) => repeat(() => this.poll(n.name), n.delay, t, e)));
 	}
 	async close() {
@@ -436,7 +436,7 @@ var BundleSet = class {
 function toActivationError(e, t) {
 	let n = `the bundle ${e} was not activated; what is served stays as it was`;
 	return new o(n, {
-		code: b(t) ? t.code : "source_unreadable",
+		code: y(t) ? t.code : "source_unreadable",
 		cause: t
 	});
 }
@@ -460,7 +460,7 @@ var CurrentPolicies = class {
 		let e = this.#n;
 		if (e === void 0) {
 			let e = this.#e().join(", ");
-			throw new pe(503, "internal_error", `one or more bundles are not activated: ${e}`);
+			throw new ge(503, "internal_error", `one or more bundles are not activated: ${e}`);
 		}
 		return this.#i(e);
 	}
@@ -503,7 +503,7 @@ function createNode() {
 		isPackage: !1
 	};
 }
-var J = class DocumentTree {
+var q = class DocumentTree {
 	#e = createNode();
 	constructor() {}
 	static ofRules(e, t) {
@@ -570,7 +570,7 @@ var J = class DocumentTree {
 		for (let t of e) n = typeof t == "string" ? n?.children.get(t) : void 0;
 		if (n?.isPackage !== !0 && e.length > 0) return t;
 		let r = toPackages(n ?? this.#e);
-		return t instanceof F ? t.withObjects(r) : be(t, r);
+		return t instanceof P ? t.withObjects(r) : Se(t, r);
 	}
 };
 function toPackages({ children: e }) {
@@ -579,8 +579,8 @@ function toPackages({ children: e }) {
 }
 // src/server/serve/load-served-policies.ts
 async function readServed(e, { cwd: t = "", bundles: n, ...r }) {
-	return S(e, {
-		...ce({
+	return b(e, {
+		...de({
 			...r,
 			cwd: t
 		}),
@@ -592,22 +592,22 @@ async function servePolicies(e, t, n) {
 		cwd: r,
 		signal: o,
 		timeoutMs: s
-	}, l = mergeSources(e, t, n ?? []), u = await ie(l, c), d = {
+	}, l = mergeSources(e, t, n ?? []), u = await oe(l, c), d = {
 		maxBytes: t.maxDataBytes,
 		option: "maxDataBytes"
-	}, f = i.length === 0 ? u : await re(i, {
+	}, f = i.length === 0 ? u : await w(i, {
 		...c,
 		own: u,
 		limit: d
-	}), { policy: m, tree: h, definedAt: g } = l.kind === "rego" ? await loadRego(l, f, t) : await loadCompiled(l, f, t), _ = l.kind === "rego" ? l.files.map(({ path: e, text: t }) => ({
+	}), { policy: p, tree: h, definedAt: g } = l.kind === "rego" ? await loadRego(l, f, t) : await loadCompiled(l, f, t), _ = l.kind === "rego" ? l.files.map(({ path: e, text: t }) => ({
 		id: e,
 		raw: t
 	})) : [];
-	return new ye({
-		policy: m,
+	return new xe({
+		policy: p,
 		tree: h,
 		data: a.of(f.bytes),
-		files: _.sort((e, t) => p(e.id, t.id)),
+		files: _.sort((e, t) => m(e.id, t.id)),
 		isCompiled: l.kind !== "rego",
 		rego: l.kind === "rego" ? toSources(l, t) : void 0,
 		definedAt: g,
@@ -635,7 +635,7 @@ function mergeSources(e, { cwd: t = "" }, n) {
 		if (e.kind === "rego") return e;
 		throw new o(`${e.what} is compiled; only Rego can be served together with other policies`, { code: "source_unsupported" });
 	});
-	return ne(s, t);
+	return ae(s, t);
 }
 function checkDisjoint(e) {
 	let t = e.map(({ name: e, source: t }) => {
@@ -647,38 +647,38 @@ function checkDisjoint(e) {
 	});
 	for (let [e, { name: n, roots: r }] of t.entries()) for (let i of t.slice(e + 1)) if (r.some((e) => i.roots.some((t) => (e.length < t.length ? e : t).every((n, r) => e[r] === n && t[r] === n)))) throw new o(`the bundles ${n} and ${i.name} have common roots; name disjoint roots in their manifests`, { code: "bundle_invalid" });
 }
-const Y = { sharesThread: !0 };
+const J = { sharesThread: !0 };
 async function loadRego(e, t, n) {
 	let { compileTimeoutMs: r, signal: i } = n, a = {
 		...toSources(e, n),
 		definitions: !0,
 		signal: i,
 		timeoutMs: r
-	}, { definitions: o = [], packages: s } = await N(a), c = s.some(({ path: e }) => !o.some((t) => t.package === e)) ? await N({
+	}, { definitions: o = [], packages: s } = await M(a), c = s.some(({ path: e }) => !o.some((t) => t.package === e)) ? await M({
 		...a,
 		files: e.files.map(withRule)
-	}) : void 0, l = J.ofRules(o.map(({ path: e, kind: t }) => ({
+	}) : void 0, l = q.ofRules(o.map(({ path: e, kind: t }) => ({
 		path: e,
 		isFunction: t === "function"
-	})), (c?.definitions ?? o).map(({ packagePath: e }) => e)), { wasm: u } = await me({
+	})), (c?.definitions ?? o).map(({ packagePath: e }) => e)), { wasm: u } = await _e({
 		...e,
 		files: [...e.files, wholeDataRule(l.roots)]
 	}, {
 		...toCompile(n),
-		entrypoint: [...l.entrypoints, I.name]
-	}), d = await _e(u, {
+		entrypoint: [...l.entrypoints, F.name]
+	}), d = await j(u, {
 		...toLoad(n),
 		data: t,
 		origin: v(e)
-	}, Y), f = o.map(({ path: e, kind: t, location: n }) => ({
-		reference: _("data", e),
+	}, J), f = o.map(({ path: e, kind: t, location: n }) => ({
+		reference: ee("data", e),
 		isFunction: t === "function",
 		location: n
 	}));
 	return {
 		policy: d,
 		tree: l,
-		definedAt: P(f)
+		definedAt: N(f)
 	};
 }
 function toSources({ files: e, regoVersion: t }, { builtins: n = [], regoVersion: r = t }) {
@@ -695,9 +695,9 @@ function withRule(e) {
 	};
 }
 function wholeDataRule(e) {
-	let t = e.filter((e) => e !== ve).map((e) => `${I.rule}[${JSON.stringify(e)}] := data[${JSON.stringify(e)}]\n`), n = `package ${I.package}\n\n${t.length === 0 ? `${I.rule} := {}\n` : t.join("")}`;
+	let t = e.filter((e) => e !== be).map((e) => `${F.rule}[${JSON.stringify(e)}] := data[${JSON.stringify(e)}]\n`), n = `package ${F.package}\n\n${t.length === 0 ? `${F.rule} := {}\n` : t.join("")}`;
 	return {
-		path: `${I.package}.rego`,
+		path: `${F.package}.rego`,
 		text: n,
 		regoVersion: "v1"
 	};
@@ -709,31 +709,31 @@ async function loadCompiled(e, t, n) {
 		data: t
 	}, i;
 	try {
-		i = await M(e, {
+		i = await A(e, {
 			...r,
 			recompile: !0
-		}, Y);
+		}, J);
 	} catch (t) {
-		if (!b(t) || t.code !== "runtime_stock") throw t;
-		await n.onStockRuntime?.(t), i = await M(e, r, Y);
+		if (!y(t) || t.code !== "runtime_stock") throw t;
+		await n.onStockRuntime?.(t), i = await A(e, r, J);
 	}
 	return {
 		policy: i,
-		tree: J.ofEntrypoints(i.entrypoints)
+		tree: q.ofEntrypoints(i.entrypoints)
 	};
 }
 function toCompile(e) {
-	return T(e, "builtins", "optimize", "regoVersion", "maxBundleBytes", "compileTimeoutMs", "signal");
+	return C(e, "builtins", "optimize", "regoVersion", "maxBundleBytes", "compileTimeoutMs", "signal");
 }
 function toLoad(e) {
-	return T(e, "builtins", "allowNet", "httpCacheBytes", "maxMemoryBytes");
+	return C(e, "builtins", "allowNet", "httpCacheBytes", "maxMemoryBytes");
 }
 // src/server/serve/logs/console-line.ts
 function withErrorAsText(e) {
-	let t = e.includes("\"error\":") ? w(e) : void 0, n = t instanceof c ? t.get("error") : void 0;
+	let t = e.includes("\"error\":") ? S(e) : void 0, n = t instanceof c ? t.get("error") : void 0;
 	if (!(t instanceof c) || n === void 0) return e;
 	let r = t.entries.map(([e, t]) => e === "error" ? [e, errorText(n)] : [e, t]);
-	return O(new c(r));
+	return D(new c(r));
 }
 const text = (e) => e instanceof s ? e.text : typeof e == "string" ? e : "";
 function errorText(e) {
@@ -766,7 +766,7 @@ function toConsoleLine(e, t, n) {
 	return `${e.slice(0, -1)},${JSON.stringify(r).slice(1)}`;
 }
 // src/server/serve/logs/mask.ts
-const X = [
+const Y = [
 	"input",
 	"result",
 	"nd_builtin_cache"
@@ -780,9 +780,9 @@ function toRule(e) {
 	let [n, r] = [t.get("path"), t.get("op")];
 	if (typeof n != "string" || !n.startsWith("/")) throw invalid("a path must be a string that begins with /");
 	if (r !== "remove" && r !== "upsert") throw invalid("op must be remove or upsert");
-	let [i, ...a] = n.slice(1).split("/"), o = X.find((e) => e === i);
-	if (o === void 0) throw invalid(`a path must begin with one of ${X.map((e) => `/${e}`).join(", ")}`);
-	if (a.some((e) => m(e) === void 0)) throw invalid("a path is escaped wrongly");
+	let [i, ...a] = n.slice(1).split("/"), o = Y.find((e) => e === i);
+	if (o === void 0) throw invalid(`a path must begin with one of ${Y.map((e) => `/${e}`).join(", ")}`);
+	if (a.some((e) => h(e) === void 0)) throw invalid("a path is escaped wrongly");
 	return {
 		op: r,
 		part: o,
@@ -807,7 +807,7 @@ function toSteps(e, [t, ...n]) {
 			told: r
 		}, ...toSteps(o, n)];
 	}
-	let i = e instanceof c ? e : Z, a = decodeURIComponent(t), o = [
+	let i = e instanceof c ? e : X, a = decodeURIComponent(t), o = [
 		r,
 		t,
 		a
@@ -817,7 +817,7 @@ function toSteps(e, [t, ...n]) {
 		told: o === r || o === t ? r : escapePart(a)
 	}, ...toSteps(i.get(o), n)];
 }
-const Z = new c([]);
+const X = new c([]);
 function indexIn(e, t) {
 	let n = /^[+-]?\d{1,15}$/.test(t) ? Number(t) : -1;
 	return n >= 0 && n < e.length ? n : void 0;
@@ -849,13 +849,13 @@ function upsert(e, [t, ...n], r) {
 		return a === void 0 || o === void 0 ? void 0 : i.with(a, o);
 	}
 	if (!(e instanceof c)) return;
-	let i = n.length === 0 ? r : upsert(e.get(t) ?? Z, n, r);
+	let i = n.length === 0 ? r : upsert(e.get(t) ?? X, n, r);
 	return i === void 0 ? void 0 : withMember(e, t, i);
 }
 function readPart(e, t) {
 	if (!(t in e)) return;
-	let n = L(e), r = n.input && Buffer.from(n.input).toString("utf8");
-	return w((t === "input" ? r : n[t]?.()) ?? le(e[t]));
+	let n = I(e), r = n.input && Buffer.from(n.input).toString("utf8");
+	return S((t === "input" ? r : n[t]?.()) ?? fe(e[t]));
 }
 function maskEvent(e, t) {
 	let n = e, r = /* @__PURE__ */ new Map();
@@ -870,9 +870,9 @@ function maskEvent(e, t) {
 	return i.length + a.length === 0 ? n : rebuild(n, r, i, a);
 }
 function rebuild(e, t, n, r) {
-	let i = {}, a = L(e);
+	let i = {}, a = I(e);
 	for (let n of Object.keys(e)) {
-		let r = X.find((e) => e === n);
+		let r = Y.find((e) => e === n);
 		if (r === void 0 || !t.has(r)) {
 			let t = Object.getOwnPropertyDescriptor(e, n);
 			t !== void 0 && Object.defineProperty(i, n, t);
@@ -880,24 +880,24 @@ function rebuild(e, t, n, r) {
 		}
 		let o = t.get(r), { [r]: s, ...c } = a;
 		if (a = c, o === void 0) continue;
-		Se(i, r, () => k(o));
-		let text = () => O(o);
+		we(i, r, () => ue(o));
+		let text = () => D(o);
 		a = {
 			...c,
 			[r]: r === "input" ? Buffer.from(text()) : text
 		};
 	}
-	return n.length > 0 && (i.erased = n), r.length > 0 && (i.masked = r), we(i, a), i;
+	return n.length > 0 && (i.erased = n), r.length > 0 && (i.masked = r), Ee(i, a), i;
 }
 // src/server/serve/logs/decision-log.ts
-const Re = {
+const Be = {
 	path: [
 		"system",
 		"log",
 		"mask"
 	],
 	isConfigured: !1
-}, ze = {
+}, Ve = {
 	path: [
 		"system",
 		"log",
@@ -913,21 +913,21 @@ var DecisionLog = class {
 	async write(e, t, n) {
 		let { sinks: r, mask: i, drop: a, withBuiltinCache: o } = this.#e;
 		o || delete e.nd_builtin_cache;
-		let s = toJson(e), ask = async ({ path: e, isConfigured: r }) => r || t.canAnswer(e) ? valueOf(t, e, s, n) : void 0;
+		let s = await toJson(e), ask = async ({ path: e, isConfigured: r }) => r || t.canAnswer(e) ? valueOf(t, e, s, n) : void 0;
 		if (await ask(a) === !0) return;
 		let c = await ask(i), l = c === void 0 ? [] : readMasks(c);
-		l.length > 0 && (s = toJson(maskEvent(e, l)));
+		l.length > 0 && (s = await toJson(maskEvent(e, l)));
 		for (let e of r) await e(s);
 	}
 };
 async function valueOf(e, t, n, r) {
 	let { value: i } = await e.get(t, Buffer.from(n), r);
-	return i === void 0 ? void 0 : xe(i);
+	return i === void 0 ? void 0 : Ce(i);
 }
-function toJson(e) {
-	let t = "";
-	for (let n of Ce(e)) t += n;
-	return t;
+async function toJson(e) {
+	let t = new u(), n = "";
+	for (let r of Te(e)) n += r, t.isOver && await t.next();
+	return n;
 }
 // src/server/serve/logs/rate-limit.ts
 var RateLimit = class {
@@ -945,7 +945,7 @@ var RateLimit = class {
 	}
 };
 // src/server/serve/logs/log-upload.ts
-const Q = U(Fe);
+const Z = R(Le);
 var EventTooLargeError = class extends r {
 	constructor(e, t) {
 		super(`an event of the decision log has ${String(e)} bytes compressed, and decision_logs.reporting.upload_size_limit_bytes is ${String(t)}`, {
@@ -983,7 +983,7 @@ var EventTooLargeError = class extends r {
 		let { maxDecisionsPerSecond: t } = e.config;
 		this.#s = t === void 0 ? void 0 : new RateLimit(t, this.#u);
 		let { spool: n, onError: r, onNote: i, onStatus: a } = e;
-		this.#c = new Te({
+		this.#c = new De({
 			write: (e) => n.append(e),
 			what: `the folder of decision logs ${n.folder}`,
 			path: n.folder,
@@ -1002,7 +1002,7 @@ var EventTooLargeError = class extends r {
 		let e = this.#c.failure ?? this.#a;
 		return e === void 0 ? {} : {
 			code: "decision_log_error",
-			message: h(e).join("; because: "),
+			message: g(e).join("; because: "),
 			...e instanceof l && e.status !== void 0 ? { http_code: e.status } : {}
 		};
 	}
@@ -1040,7 +1040,7 @@ var EventTooLargeError = class extends r {
 		}, this.#e.onError(/* @__PURE__ */ RangeError(`events left out of the upload of decision logs: ${String(e)}; decision_logs.reporting.max_decisions_per_second is reached`)));
 	}
 	start() {
-		let { config: e, clock: t = K } = this.#e;
+		let { config: e, clock: t = G } = this.#e;
 		this.#r = repeat(async () => {
 			await this.upload(this.#t.signal);
 		}, e.delay, this.#t.signal, {
@@ -1094,7 +1094,7 @@ var EventTooLargeError = class extends r {
 		return r;
 	}
 	async #y(e, t) {
-		let { service: n, config: r, onError: i } = this.#e, a = Buffer.from(`[${e.join(",")}]`), o = await Q(a);
+		let { service: n, config: r, onError: i } = this.#e, a = Buffer.from(`[${e.join(",")}]`), o = await Z(a);
 		if (this.#n = Math.max(1, a.length / o.length), o.length > r.uploadSizeLimitBytes) {
 			if (e.length > 1) {
 				let n = Math.ceil(e.length / 2);
@@ -1123,19 +1123,19 @@ var EventTooLargeError = class extends r {
 };
 async function compressedSize(e, t) {
 	let n = Buffer.byteLength(e);
-	return n <= t ? n : (await Q(`[${e}]`)).length;
+	return n <= t ? n : (await Z(`[${e}]`)).length;
 }
 function withoutBuiltinCache(e) {
-	let t = w(e);
-	if (t instanceof c && t.get("nd_builtin_cache") !== void 0) return O(new c(t.entries.filter(([e]) => e !== "nd_builtin_cache")));
+	let t = S(e);
+	if (t instanceof c && t.get("nd_builtin_cache") !== void 0) return D(new c(t.entries.filter(([e]) => e !== "nd_builtin_cache")));
 }
 // src/server/serve/logs/process-state.ts
-const Be = U(Ie);
+const He = R(Re);
 function isListed(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return f(e) === "EPERM";
+		return p(e) === "EPERM";
 	}
 }
 async function readProcess(e, t = process.platform) {
@@ -1147,7 +1147,7 @@ async function readProcess(e, t = process.platform) {
 	};
 }
 async function readStat(e) {
-	let t = await Ae(`/proc/${String(e)}/stat`, "utf8").catch(() => ""), n = t.slice(t.lastIndexOf(")") + 2).split(" ");
+	let t = await Me(`/proc/${String(e)}/stat`, "utf8").catch(() => ""), n = t.slice(t.lastIndexOf(")") + 2).split(" ");
 	return [n[0] ?? "", n[19] ?? ""];
 }
 async function askPs(e) {
@@ -1155,7 +1155,7 @@ async function askPs(e) {
 		...process.env,
 		LC_ALL: "C",
 		TZ: "UTC"
-	}, { stdout: n } = await Be("ps", [
+	}, { stdout: n } = await He("ps", [
 		"-o",
 		"stat=",
 		"-o",
@@ -1166,25 +1166,25 @@ async function askPs(e) {
 	return [r, i.join(" ")];
 }
 // src/server/serve/logs/folder-lock.ts
-const Ve = ge({
-	pid: he().int().positive(),
-	host: j(),
-	started: j()
+const Q = ye({
+	pid: ve().int().positive(),
+	host: k(),
+	started: k()
 });
 async function readHolder(e) {
-	let t = await E(e, 65536, { followsLinks: !1 }).catch(() => "");
+	let t = await T(e, 65536, { followsLinks: !1 }).catch(() => "");
 	try {
-		return Ve.safeParse(JSON.parse(t.toString())).data;
+		return Q.safeParse(JSON.parse(t.toString())).data;
 	} catch {
 		return;
 	}
 }
 async function isGone(e) {
-	if (e?.host !== W()) return !1;
+	if (e?.host !== U()) return !1;
 	let t = await readProcess(e.pid);
 	return t.state === "ended" || e.started !== "" && t.started !== "" && e.started !== t.started;
 }
-var He = class FolderLock {
+var Ue = class FolderLock {
 	#e;
 	#t;
 	#n;
@@ -1210,7 +1210,7 @@ var He = class FolderLock {
 	}
 	async #o() {
 		let [e, t] = await Promise.all([this.#n.stat({ bigint: !0 }), V(this.#e, { bigint: !0 }).catch((e) => {
-			if (f(e) !== "ENOENT") throw e;
+			if (p(e) !== "ENOENT") throw e;
 		})]);
 		return t?.ino === e.ino;
 	}
@@ -1243,13 +1243,13 @@ async function takeOver(e) {
 }
 async function write(e) {
 	let t = await z(e, "wx", 384).catch((e) => {
-		if (f(e) !== "EEXIST") throw e;
+		if (p(e) !== "EEXIST") throw e;
 	});
 	if (t !== void 0) try {
 		let { pid: e } = process, n = await readProcess(e), r = n.state === "runs" ? n.started : "";
 		return await t.writeFile(JSON.stringify({
 			pid: e,
-			host: W(),
+			host: U(),
 			started: r
 		})), t;
 	} catch (n) {
@@ -1265,8 +1265,8 @@ function inUse(e, t, r) {
 	return new n(`${t} is used by ${i}; name another, or if that has ended, wait 30 s or remove ${e}`, { code: "config_invalid" });
 }
 // src/server/serve/logs/spool.ts
-const Ue = /^(\d{12})\.jsonl$/;
-var We = class Spool {
+const We = /^(\d{12})\.jsonl$/;
+var Ge = class Spool {
 	folder;
 	#e;
 	#t = [];
@@ -1281,10 +1281,10 @@ var We = class Spool {
 	static async open(e, t) {
 		let r = new Spool(e, t);
 		try {
-			C(e), r.#r = await He.take(H(e, "lock"), `the persistence_directory ${e}`), await r.#s();
+			x(e), r.#r = await Ue.take(H(e, "lock"), `the persistence_directory ${e}`), await r.#s();
 		} catch (t) {
 			if (t instanceof n) throw t;
-			let r = f(t) ?? "unknown";
+			let r = p(t) ?? "unknown";
 			throw new n(`the folder of decision logs ${e} cannot be used (${r}); name another persistence_directory`, {
 				code: "config_unreadable",
 				cause: t
@@ -1293,8 +1293,8 @@ var We = class Spool {
 		return r;
 	}
 	async #s() {
-		for (let e of (await je(this.folder)).sort()) {
-			let t = Ue.exec(e)?.[1];
+		for (let e of (await Ne(this.folder)).sort()) {
+			let t = We.exec(e)?.[1];
 			if (t === void 0) continue;
 			let n = H(this.folder, e), r = await readSegment(n);
 			this.#t.push({
@@ -1395,7 +1395,7 @@ var We = class Spool {
 	}
 };
 function readSegment(e) {
-	return E(e, Infinity, { followsLinks: !1 });
+	return T(e, Infinity, { followsLinks: !1 });
 }
 function getLines(e) {
 	let t = e.toString().split("\n");
@@ -1461,7 +1461,7 @@ var ServiceConnections = class {
 		};
 	}
 	async #l(e) {
-		return De(await this.#e.read("tls.ca_cert", e), this.#u("tls.ca_cert", e));
+		return ke(await this.#e.read("tls.ca_cert", e), this.#u("tls.ca_cert", e));
 	}
 	#u(e, t) {
 		return `services.${this.#e.config.name}.${e}: ${t}`;
@@ -1482,7 +1482,7 @@ var ServiceConnections = class {
 	async #f({ cert: e, privateKey: t, passphrase: n }) {
 		let [r, i] = ["credentials.client_tls.cert", "credentials.client_tls.private_key"], [a, o] = await Promise.all([this.#e.read(r, e), this.#e.read(i, t)]);
 		try {
-			let s = Ee({
+			let s = Oe({
 				pem: a,
 				what: this.#u(r, e)
 			}, {
@@ -1501,7 +1501,7 @@ var ServiceConnections = class {
 	}
 };
 // src/server/serve/service-http.ts
-const Ge = {
+const Ke = {
 	certificates: "If the service's certificate is signed by an authority of your own, name it in services.*.tls.ca_cert.",
 	limits: "The limit is services.*.response_header_timeout_seconds."
 };
@@ -1532,7 +1532,7 @@ var ServiceHttp = class {
 	}
 	async request(e) {
 		try {
-			var t = R();
+			var t = L();
 			let { path: n, headers: r = {}, body: i, alsoFine: a = [], waitMs: o = 0, signal: s, maxBytes: c } = e, l = new URL(`${this.#e.url}/${n.replace(/^\/+|\/+$/g, "")}`), u = t.u(await this.#i.lease()), d = await this.#_(u, o), f = {
 				...this.#e.headers,
 				...await this.#f(d, s)
@@ -1587,7 +1587,7 @@ var ServiceHttp = class {
 	}
 	async registryCredentials(e) {
 		try {
-			var t = R();
+			var t = L();
 			let { bearer: n, oauth2: r, cloud: i } = this.#e;
 			if (n !== void 0) {
 				let { fromBearer: e } = await import("./registry-credentials.js");
@@ -1675,9 +1675,9 @@ var ServiceHttp = class {
 	}
 	async #g(e, t, r = 65536) {
 		try {
-			return (await oe(t, r)).toString("utf8");
+			return (await ce(t, r)).toString("utf8");
 		} catch (r) {
-			let { why: i } = await g(t, r);
+			let { why: i } = await _(t, r);
 			throw new n(`services.${this.name}.${e}: ${t} cannot be read: ${i}`, {
 				code: "config_unreadable",
 				cause: r
@@ -1690,7 +1690,7 @@ var ServiceHttp = class {
 			send: e,
 			maxConnections: 4,
 			idleTimeoutMs: Math.max(3e4, this.#e.responseHeaderTimeoutMs) + t,
-			advice: Ge
+			advice: Ke
 		});
 	}
 };
@@ -1716,19 +1716,19 @@ function toStatusError({ context: e, status: t }) {
 	return new l(`${n} ${r}: the service answered ${String(t)}`, {
 		...e,
 		status: t,
-		code: G[t] ?? "service_failed"
+		code: W[t] ?? "service_failed"
 	});
 }
 // src/server/serve/status-metrics.ts
-const Ke = Array.from({ length: 20 }, (e, t) => 1e3 * 2 ** t);
-async function addStatusMetrics(e, { plugins: n, loadingBuckets: r = Ke, bundles: i, log: a }) {
-	let { default: o } = await x(() => import("./prom-client.js").then((e) => /* @__PURE__ */ t(e.default, 1))), s = [e];
+const qe = Array.from({ length: 20 }, (e, t) => 1e3 * 2 ** t);
+async function addStatusMetrics(e, { plugins: n, loadingBuckets: r = qe, bundles: i, log: a }) {
+	let { default: o } = await ie(() => import("./prom-client.js").then((e) => /* @__PURE__ */ t(e.default, 1))), s = [e];
 	new o.Gauge({
 		name: "opa_info",
 		help: "Information about the server.",
 		labelNames: ["version"],
 		registers: s
-	}).set({ version: A }, 1), new o.Gauge({
+	}).set({ version: O }, 1), new o.Gauge({
 		name: "plugin_status_gauge",
 		help: "Gauge for the plugin by status.",
 		labelNames: ["name", "status"],
@@ -1782,7 +1782,7 @@ async function addStatusMetrics(e, { plugins: n, loadingBuckets: r = Ke, bundles
 			this.reset();
 			for (let [e, { failures: t }] of i()) this.inc({
 				name: e,
-				code: q
+				code: K
 			}, t);
 		}
 	});
@@ -1844,7 +1844,7 @@ function addLogMetrics(e, t, { upload: n, spool: r, dropped: i }) {
 	});
 }
 // src/server/serve/status-report.ts
-const qe = {
+const Je = {
 	minMs: 1e3,
 	maxMs: 6e4
 };
@@ -1872,14 +1872,14 @@ var StatusReport = class {
 		await this.#r, clearTimeout(t), this.#t.abort(/* @__PURE__ */ Error("the server is shutting down"));
 	}
 	async #i() {
-		let { clock: e = K, onError: t } = this.#e, { signal: n } = this.#t;
+		let { clock: e = G, onError: t } = this.#e, { signal: n } = this.#t;
 		for (let r = 0; this.#n && !n.aborted;) {
 			this.#n = !1;
 			try {
 				await this.#a(n), this.error = void 0, r = 0;
 			} catch (i) {
 				if (n.aborted) return;
-				this.error = h(i).join("; because: "), t(i), this.#n = !0, r++, await e.sleep(failureDelayMs(r, qe, e.random()), n).catch(() => void 0);
+				this.error = g(i).join("; because: "), t(i), this.#n = !0, r++, await e.sleep(failureDelayMs(r, Je, e.random()), n).catch(() => void 0);
 			}
 		}
 	}
@@ -1893,7 +1893,7 @@ var StatusReport = class {
 			signal: e
 		});
 	}
-}, Je = /* @__PURE__ */ e({ ServerRuntime: () => $ }), $ = class ServerRuntime {
+}, Ye = /* @__PURE__ */ e({ ServerRuntime: () => $ }), $ = class ServerRuntime {
 	labels;
 	policies;
 	log;
@@ -1913,8 +1913,8 @@ var StatusReport = class {
 		let { config: i, load: a, env: o, onError: s, onNote: c, file: l, console: u } = e;
 		this.labels = {
 			...i?.labels,
-			id: ke(),
-			version: A
+			id: je(),
+			version: O
 		}, this.policies = n, this.#r = r;
 		let d = new Map(Array.from(i?.services ?? [], ([e, t]) => [e, new ServiceHttp(t, o)]));
 		this.#e = d;
@@ -1952,8 +1952,8 @@ var StatusReport = class {
 		];
 		this.log = h.length === 0 ? void 0 : new DecisionLog({
 			sinks: h,
-			mask: f?.mask ?? Re,
-			drop: f?.drop ?? ze,
+			mask: f?.mask ?? Be,
+			drop: f?.drop ?? Ve,
 			withBuiltinCache: f?.withBuiltinCache ?? !0
 		}), this.plugins = this.#c(i);
 		let g = i?.status;
@@ -1974,7 +1974,7 @@ var StatusReport = class {
 		await a?.(c === void 0 ? [] : v(c).addresses ?? []);
 		let l = {}, u = c === void 0 ? void 0 : await servePolicies(c, r, t === void 0 ? void 0 : []), d = new CurrentPolicies(s ? void 0 : u, () => l.runtime?.plugins.missing ?? [], s ? u : void 0);
 		try {
-			let n = t?.decisionLogs, r = n?.service === void 0 ? void 0 : await We.open(H(t?.persistenceDirectory ?? "", "decision_logs"), {
+			let n = t?.decisionLogs, r = n?.service === void 0 ? void 0 : await Ge.open(H(t?.persistenceDirectory ?? "", "decision_logs"), {
 				maxBytes: n.bufferSizeLimitBytes,
 				maxEvents: n.bufferSizeLimitEvents,
 				onDropped: (t, n) => {
@@ -2045,4 +2045,4 @@ var StatusReport = class {
 		});
 	}
 };
-export { $ as ServerRuntime, lowerCased, readCredentials, Je as server_runtime_exports };
+export { $ as ServerRuntime, lowerCased, readCredentials, Ye as server_runtime_exports };

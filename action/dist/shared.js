@@ -1,37 +1,49 @@
 import { __commonJSMin as e, __esmMin as t, __exportAll as n, __toESM as r } from "./rolldown-runtime.js";
 import { coreSnapshot as i, opaVersion as a, version as o } from "./start.js";
-import { setTimeout as s } from "node:timers/promises";
-import { setMaxListeners as c } from "node:events";
-import { KeyObject as l, constants as u, createHash as d, createPrivateKey as f, createPublicKey as p, hash as m, randomFillSync as h, randomUUID as g, scryptSync as _, sign as v, verify as y } from "node:crypto";
-import { lstat as ee, lutimes as b, readdir as x, readlink as te, realpath as S, rename as ne, rm as re, stat as C, writeFile as ie } from "node:fs/promises";
-import { basename as w, dirname as T, extname as E, isAbsolute as ae, join as D, posix as oe, relative as O, resolve as k, sep as A } from "node:path";
-import { close as se, constants as ce, createReadStream as le, fstat as ue, mkdirSync as de, open as fe, read as pe, readFile as me, statSync as he } from "node:fs";
-import { addAbortSignal as ge } from "node:stream";
-import { promisify as _e, types as ve } from "node:util";
-import { AsyncLocalStorage as ye } from "node:async_hooks";
-import { homedir as be } from "node:os";
-import { tracingChannel as xe } from "node:diagnostics_channel";
-import { Script as Se, createContext as Ce } from "node:vm";
-import { isUtf8 as we } from "node:buffer";
-import { fileURLToPath as Te } from "node:url";
+import { promisify as s, types as c } from "node:util";
+import { setTimeout as l } from "node:timers/promises";
+import { setMaxListeners as u } from "node:events";
+import { KeyObject as d, constants as f, createHash as p, createPrivateKey as m, createPublicKey as h, hash as g, randomFillSync as _, randomUUID as v, scryptSync as y, sign as ee, verify as b } from "node:crypto";
+import { lstat as x, lutimes as te, readdir as S, readlink as ne, realpath as C, rename as re, rm as ie, stat as w, writeFile as ae } from "node:fs/promises";
+import { basename as T, dirname as oe, extname as se, isAbsolute as ce, join as E, posix as le, relative as D, resolve as O, sep as k } from "node:path";
+import { close as ue, constants as de, createReadStream as fe, fstat as pe, mkdirSync as me, open as he, read as ge, readFile as _e, statSync as ve } from "node:fs";
+import { addAbortSignal as ye } from "node:stream";
+import { AsyncLocalStorage as be } from "node:async_hooks";
+import { homedir as xe } from "node:os";
+import { tracingChannel as Se } from "node:diagnostics_channel";
+import { Script as Ce, createContext as we } from "node:vm";
+import { isUtf8 as Te } from "node:buffer";
+import { fileURLToPath as Ee } from "node:url";
 // src/base/realms.ts
-function getTag(e) {
-	return Object.prototype.toString.call(e).slice(8, -1);
+function holds(e) {
+	try {
+		return e();
+	} catch {
+		return !1;
+	}
 }
-const Ee = Object.getPrototypeOf(Uint8Array.prototype);
+function getTag(e) {
+	try {
+		return Object.prototype.toString.call(e).slice(8, -1);
+	} catch {
+		return "";
+	}
+}
+const De = Object.getPrototypeOf(Uint8Array.prototype);
 function isError(e) {
 	if (typeof e != "object" || !e) return !1;
-	if (e instanceof Error) return !0;
+	if (holds(() => e instanceof Error)) return !0;
 	let t = getTag(e);
 	return t === "Error" || t === "DOMException";
 }
 function isErrorOf(e, t) {
-	if (!isError(e)) return !1;
-	for (let n = e; n !== null; n = Object.getPrototypeOf(n)) if (Object.getOwnPropertyDescriptor(n, "name")?.value === t) return !0;
-	return !1;
+	return isError(e) ? holds(() => {
+		for (let n = e; n !== null; n = Object.getPrototypeOf(n)) if (Object.getOwnPropertyDescriptor(n, "name")?.value === t) return !0;
+		return !1;
+	}) : !1;
 }
 function isBytes(e) {
-	return ArrayBuffer.isView(e) && Reflect.get(Ee, Symbol.toStringTag, e) === "Uint8Array";
+	return ArrayBuffer.isView(e) && Reflect.get(De, Symbol.toStringTag, e) === "Uint8Array";
 }
 function isArrayBuffer(e) {
 	return getTag(e) === "ArrayBuffer";
@@ -40,24 +52,32 @@ function isDate(e) {
 	return getTag(e) === "Date";
 }
 function isUrl(e) {
-	return getTag(e) === "URL" && typeof e.href == "string";
+	return getTag(e) === "URL" && holds(() => typeof e.href == "string");
 }
 function isResponse(e) {
-	return getTag(e) === "Response" && typeof e.arrayBuffer == "function";
+	return getTag(e) === "Response" && holds(() => typeof e.arrayBuffer == "function");
 }
 function isWasmModule(e) {
 	return getTag(e) === "WebAssembly.Module";
 }
 function isThenable(e) {
-	if ((typeof e != "object" || !e) && typeof e != "function") return !1;
-	try {
-		return typeof e.then == "function";
-	} catch {
-		return !1;
-	}
+	return (typeof e != "object" || !e) && typeof e != "function" ? !1 : holds(() => typeof e.then == "function");
+}
+// src/base/error-code.ts
+function codeOf(e) {
+	return isError(e) && "code" in e && typeof e.code == "string" ? e.code : void 0;
+}
+const Oe = [
+	"ERR_MODULE_NOT_FOUND",
+	"MODULE_NOT_FOUND",
+	"ENOENT",
+	"ERR_ACCESS_DENIED"
+];
+function isNotLoaded(e) {
+	return Oe.includes(codeOf(e) ?? "");
 }
 // src/base/message.ts
-const De = {
+const ke = {
 	option: ({ text: e }) => e,
 	caller: ({ caller: e }) => `${e}: `,
 	foreign: ({ foreign: e }) => e
@@ -68,7 +88,7 @@ var Message = class {
 		this.parts = e;
 	}
 	toString() {
-		return inWording(this, De);
+		return inWording(this, ke);
 	}
 };
 function inWording(e, t) {
@@ -102,14 +122,14 @@ function caller(e) {
 function joined(e, t) {
 	return new Message(e.flatMap((e, n) => n === 0 ? [e] : [t, e]));
 }
-const Oe = /* @__PURE__ */ new WeakMap();
+const Ae = /* @__PURE__ */ new WeakMap();
 function keepMessage(e, t) {
-	Oe.set(e, t instanceof Message ? t : new Message([String(t)]));
+	Ae.set(e, t instanceof Message ? t : new Message([String(t)]));
 }
-const ke = / is not valid JSON$/;
+const je = / is not valid JSON$/, Me = /without null bytes/;
 function reasonOf(e) {
 	try {
-		return isError(e) ? isErrorOf(e, "SyntaxError") && ke.test(e.message) ? "not JSON" : String(e.message) : String(e);
+		return isError(e) ? codeOf(e) === "ERR_INVALID_ARG_VALUE" && Me.test(e.message) ? "a path cannot have a NUL character" : isErrorOf(e, "SyntaxError") && je.test(e.message) ? "not JSON" : String(e.message) : String(e);
 	} catch {
 		return "what was thrown cannot be read";
 	}
@@ -127,14 +147,14 @@ function readableThrown(e, t) {
 	}
 }
 function getMessage$1(e) {
-	return Oe.get(e) ?? new Message([{ foreign: reasonOf(e) }]);
+	return Ae.get(e) ?? new Message([{ foreign: reasonOf(e) }]);
 }
 function getOption(e) {
 	let t = getMessage$1(e).parts.find((e) => typeof e == "object" && "option" in e);
 	return typeof t == "object" && "option" in t ? t.option : void 0;
 }
 // src/base/errors.ts
-const Ae = /* @__PURE__ */ "config_invalid.config_unreadable.config_insecure.verification_key_missing.credentials_missing.credentials_expired.credentials_malformed.dependency_missing.confined.source_not_found.source_unreadable.source_unsupported.source_empty.pin_mismatch.pin_missing.lock_invalid.lock_missing.bundle_invalid.bundle_too_large.bundle_path_escape.wasm_invalid.wasm_abi_unsupported.runtime_stock.javascript_mismatch.rego_invalid.builtin_missing.builtin_conflict.entrypoint_unknown.reference_undefined.rule_unread.metadata_invalid.rules_unknown.opa_core_unavailable.worker_unavailable.entrypoint_required.input_invalid.number_too_large.data_invalid.policy_failed.recording_invalid.recording_mismatch.recording_missing.recording_ambiguous.policy_closed.not_synchronous.arity_mismatch.call_limit.timeout.aborted.memory_limit.stack_limit.opa_core_failed.document_not_found.document_unreadable.document_too_large.document_invalid.envelope_invalid.store_unavailable.attestation_missing.signature_missing.signature_invalid.signer_untrusted.certificate_invalid.log_entry_invalid.timestamp_invalid.subject_mismatch.statement_invalid.key_invalid.trusted_root_invalid.trusted_root_missing.trusted_root_expired.pattern_unmatched.policy_missing.input_missing.exceptions_invalid.vex_invalid.builtin_failed.builtin_result_invalid.builtin_not_allowed.effect_interrupted.request_invalid.service_unreachable.service_timeout.unauthenticated.permission_denied.not_found.wrong_address.rate_limited.ambiguous_kind.service_failed.unimplemented.redirect_refused.response_too_large.digest_mismatch.client_closed.response_invalid.usage_invalid.gate_file_invalid.change_refused.tool_denied.output_unwritable.login_failed.start_failed.unexpected".split("."), je = Symbol.for("regohost.error");
+const Ne = /* @__PURE__ */ "config_invalid.config_unreadable.config_insecure.verification_key_missing.credentials_missing.credentials_expired.credentials_malformed.dependency_missing.confined.source_not_found.source_unreadable.source_unsupported.source_empty.pin_mismatch.pin_missing.lock_invalid.lock_missing.bundle_invalid.bundle_too_large.bundle_path_escape.wasm_invalid.wasm_abi_unsupported.runtime_stock.javascript_mismatch.rego_invalid.builtin_missing.builtin_conflict.entrypoint_unknown.reference_undefined.rule_unread.metadata_invalid.rules_unknown.opa_core_unavailable.worker_unavailable.entrypoint_required.input_invalid.number_too_large.data_invalid.policy_failed.recording_invalid.recording_mismatch.recording_missing.recording_ambiguous.policy_closed.not_synchronous.arity_mismatch.call_limit.timeout.aborted.memory_limit.stack_limit.opa_core_failed.document_not_found.document_unreadable.document_too_large.document_invalid.envelope_invalid.store_unavailable.attestation_missing.signature_missing.signature_invalid.signer_untrusted.certificate_invalid.log_entry_invalid.timestamp_invalid.subject_mismatch.statement_invalid.key_invalid.trusted_root_invalid.trusted_root_missing.trusted_root_expired.pattern_unmatched.policy_missing.input_missing.exceptions_invalid.vex_invalid.builtin_failed.builtin_result_invalid.builtin_not_allowed.effect_interrupted.request_invalid.service_unreachable.service_timeout.unauthenticated.permission_denied.not_found.wrong_address.rate_limited.ambiguous_kind.service_failed.unimplemented.redirect_refused.response_too_large.digest_mismatch.client_closed.response_invalid.usage_invalid.gate_file_invalid.change_refused.tool_denied.output_unwritable.login_failed.start_failed.unexpected".split("."), Pe = Symbol.for("regohost.error");
 var RegohostError = class extends Error {
 	code;
 	constructor(e, t) {
@@ -146,7 +166,7 @@ var RegohostError = class extends Error {
 		return getOption(this);
 	}
 	static {
-		Object.defineProperty(this.prototype, je, { value: !0 });
+		Object.defineProperty(this.prototype, Pe, { value: !0 });
 	}
 }, ConfigurationError = class extends RegohostError {}, PolicyLoadError = class extends RegohostError {
 	diagnostics;
@@ -193,26 +213,29 @@ var RegohostError = class extends Error {
 		super(e, t), this.request = t.request, this.schema = t.schema, this.issues = t.issues;
 	}
 };
-const Me = /^\w+ \[(\w+)\]: /;
+const Fe = /^\w+ \[(\w+)\]: /;
 function codeInStack(e) {
-	let [, t] = Me.exec(String(e.stack)) ?? [];
-	return Ae.find((e) => e === t);
+	let [, t] = Fe.exec(String(e.stack)) ?? [];
+	return Ne.find((e) => e === t);
 }
 function ownErrorCode(e) {
-	if (!isError(e)) return;
-	if (je in e || "code" in e) return je in e && "code" in e ? e.code : void 0;
-	let t = codeInStack(e);
-	return t !== void 0 && Reflect.defineProperty(e, "code", {
-		value: t,
-		enumerable: !0
-	}), t;
+	if (isError(e)) try {
+		if (Pe in e || "code" in e) return Pe in e && "code" in e ? e.code : void 0;
+		let t = codeInStack(e);
+		return t !== void 0 && Reflect.defineProperty(e, "code", {
+			value: t,
+			enumerable: !0
+		}), t;
+	} catch {
+		return;
+	}
 }
 function isRegohostError(e, t) {
 	let n = ownErrorCode(e);
 	return typeof n == "string" && (t === void 0 || n === t);
 }
 // opa-core/standard-builtins.json
-var Ne = {
+var Ie = {
 	abs: {
 		arity: 1,
 		operands: [["number"]],
@@ -1089,7 +1112,7 @@ var Ne = {
 	}
 };
 // src/engine/builtin/builtin-names.ts
-const j = "regohost.verification", Pe = "regohost.verify", Fe = [
+const A = "regohost.verification", j = "regohost.verify", Le = [
 	"assign",
 	"eq",
 	"equal",
@@ -1114,9 +1137,9 @@ const j = "regohost.verification", Pe = "regohost.verify", Fe = [
 	"rego.metadata.chain",
 	"rego.metadata.rule",
 	"walk"
-], Ie = Ne;
+], Re = Ie;
 function getOwner(e) {
-	return e === "regohost.verification" || e === "regohost.verify" ? "regohost" : Fe.includes(e) || Object.hasOwn(Ie, e) && Ie[e]?.network !== !0 ? "OPA" : void 0;
+	return e === "regohost.verification" || e === "regohost.verify" ? "regohost" : Le.includes(e) || Object.hasOwn(Re, e) && Re[e]?.network !== !0 ? "OPA" : void 0;
 }
 function checkBuiltinName(e) {
 	let t = getOwner(e);
@@ -1129,27 +1152,177 @@ function checkBuiltinNames(e) {
 		t.add(n);
 	}
 }
+// src/base/lists.ts
+function append(e, t) {
+	for (let n of t) e.push(n);
+}
+function highest(e) {
+	let t = -Infinity;
+	for (let n of e) t = Math.max(t, n);
+	return t;
+}
+function lowest(e) {
+	let t = Infinity;
+	for (let n of e) t = Math.min(t, n);
+	return t;
+}
+// src/base/text/edit-distance.ts
+function editDistance(e, t) {
+	let n = [], r = Array.from({ length: t.length + 1 }, (e, t) => t);
+	for (let i = 1; i <= e.length; i++) {
+		let a = [i];
+		for (let o = 1; o <= t.length; o++) {
+			let s = e[i - 1] === t[o - 1], c = i > 1 && o > 1 && e[i - 1] === t[o - 2] && e[i - 2] === t[o - 1];
+			a.push(Math.min((r[o] ?? 0) + 1, (a[o - 1] ?? 0) + 1, (r[o - 1] ?? 0) + +!s, c ? (n[o - 2] ?? 0) + 1 : Infinity));
+		}
+		n = r, r = a;
+	}
+	return r[t.length] ?? 0;
+}
+function closest(e, t) {
+	let n;
+	for (let r of t) {
+		let t = editDistance(e, r);
+		(n === void 0 || t < n.far) && (n = {
+			name: r,
+			far: t
+		});
+	}
+	return n?.name;
+}
+// src/base/text/nearest.ts
+function nearestName(e, t) {
+	let n = e === "" ? void 0 : closest(e, t);
+	if (n === void 0) return;
+	let r = t.find((t) => t === e.replace(/y$/, "ies"));
+	if (r !== void 0) return r;
+	let i = editDistance(e, n), a = Math.min(e.length, n.length) - 1;
+	return i <= Math.min(a, Math.max(1, Math.floor(n.length / 3))) ? n : void 0;
+}
+function nearest(e, t) {
+	let n = nearestName(e, t);
+	return n === void 0 ? "" : ` (did you mean ${n}?)`;
+}
+function nearestNames$1(e, t) {
+	let n = e.toLowerCase(), r = [...t].map((e) => ({
+		name: e,
+		far: editDistance(n, e.toLowerCase())
+	})).filter(({ name: t, far: n }) => n < Math.min(e.length, t.length) && n <= Math.max(1, Math.floor(t.length / 3))), i = lowest(r.map(({ far: e }) => e));
+	return r.flatMap(({ name: e, far: t }) => t === i ? [e] : []).toSorted().slice(0, 3);
+}
+function didYouMean(e, t) {
+	let n = nearestNames$1(e, t);
+	return n.length === 0 ? "" : ` Did you mean ${n.join(" or ")}?`;
+}
+// src/base/text/give-up.ts
+function giveUp(e) {
+	isThenable(e) && Promise.resolve(e).catch(() => void 0);
+}
+function giveUpAll(e) {
+	let t = /* @__PURE__ */ new Set(), n = [e];
+	for (; n.length > 0;) {
+		let e = n.pop();
+		if (!(typeof e != "object" || !e || ArrayBuffer.isView(e) || t.has(e))) {
+			t.add(e), giveUp(e);
+			for (let { value: t } of Object.values(getMembers$1(e))) n.push(t);
+		}
+	}
+}
+function getMembers$1(e) {
+	try {
+		return Object.getOwnPropertyDescriptors(e);
+	} catch {
+		return {};
+	}
+}
+// src/base/text/option-rules.ts
+function rule(e, t) {
+	return [e, t];
+}
+function isObject(e) {
+	return typeof e == "object" && !!e;
+}
+function isListWith(e, t) {
+	return Array.isArray(e) && Array.from(e).every(t);
+}
+function isTextList(e) {
+	return isListWith(e, (e) => typeof e == "string");
+}
+function oneOf$1(...e) {
+	return rule(e.map((e) => JSON.stringify(e)).join(" or "), (t) => e.includes(t));
+}
+const ze = rule("anything", () => !0), M = rule("true or false", (e) => typeof e == "boolean"), N = rule("a string", (e) => typeof e == "string"), P = rule("an object", (e) => Object.prototype.toString.call(e) === "[object Object]"), Be = rule("a path or an object", (e) => typeof e == "string" || isUrl(e) || P[1](e)), Ve = rule("a function", (e) => typeof e == "function"), He = rule("a number above 0", (e) => typeof e == "number" && e > 0), F = rule("an integer of at least 1", (e) => typeof e == "number" && Number.isSafeInteger(e) && e >= 1), Ue = rule("a valid Date or a bigint", (e) => typeof e == "bigint" || c.isDate(e) && !Number.isNaN(e.getTime())), We = rule("an AbortSignal", (e) => {
+	if (e instanceof AbortSignal) return !0;
+	if (!isObject(e)) return !1;
+	let { aborted: t, addEventListener: n } = e;
+	return typeof t == "boolean" && typeof n == "function";
+}), Ge = rule("a list of built-ins from defineBuiltin", (e) => isListWith(e, (e) => isObject(e) && typeof e.name == "string"));
+function refuseOptions(e, t) {
+	throw new ConfigurationError(message`${caller(e)}${t}`, { code: "config_invalid" });
+}
+function mergeOptions(e, t, n, r = {}) {
+	try {
+		return merge(e, t, n, r);
+	} catch (t) {
+		throw readingError(e, "the options", t);
+	}
+}
+function readingError(e, t, n) {
+	return isRegohostError(n) ? n : new ConfigurationError(message`${caller(e)}${t} cannot be read: a getter or a Proxy of it throws`, {
+		code: "config_invalid",
+		cause: n
+	});
+}
+function copyOptions(e, t) {
+	try {
+		return { ...t };
+	} catch (t) {
+		throw readingError(e, "the options", t);
+	}
+}
+function merge(e, t, n, r) {
+	P[1](t) || refuseOptions(e, message`the options must be an object`);
+	let i = { ...r };
+	for (let r in t) {
+		Object.prototype.propertyIsEnumerable.call(Object.prototype, r) && refuseOptions(e, message`Object.prototype has the member ${JSON.stringify(r)}; remove it`);
+		let a = t[r];
+		if (a === void 0) continue;
+		let o = Object.hasOwn(n, r) ? n[r] : void 0;
+		o === void 0 && refuseOptions(e, message`unknown option ${JSON.stringify(r)}${nearest(r, Object.keys(n))}`), o[1](a) || (giveUpAll(t), refuseOptions(e, message`${optionNamed(r)} must be ${o[0]}`)), i[r] = a;
+	}
+	return i;
+}
+function checkCount(e, t, n) {
+	F[1](n) || refuseOptions(e, message`${t} must be ${F[0]}`);
+}
 // src/engine/builtin/builtin.ts
-var Le = /* @__PURE__ */ n({ defineBuiltin: () => defineBuiltin });
-const Re = /^[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z_][A-Za-z0-9_]*)*$/;
+var Ke = /* @__PURE__ */ n({ defineBuiltin: () => defineBuiltin });
+const qe = /^[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z_][A-Za-z0-9_]*)*$/;
 function isGuessLimit(e) {
 	return e === void 0 || Number.isSafeInteger(e) && e >= 0;
 }
 function defineBuiltin(e) {
 	if (typeof e != "object" || !e) throw new ConfigurationError("defineBuiltin: the definition must be an object", { code: "config_invalid" });
+	try {
+		return checkDefinition({ ...e });
+	} catch (e) {
+		throw readingError("defineBuiltin", "the definition", e);
+	}
+}
+function checkDefinition(e) {
 	let refuse = (t) => {
 		throw new ConfigurationError(`built-in${typeof e.name == "string" ? ` ${JSON.stringify(e.name)}` : ""}: ${t}`, { code: "config_invalid" });
 	};
-	return typeof e.name == "string" && Re.test(e.name) || refuse("the name must be identifiers joined by dots, such as acme.owner"), checkBuiltinName(e.name), (!Array.isArray(e.args) || e.args.length > 4) && refuse("args must list the types of at most 4 arguments"), e.result === void 0 && refuse("result must be the type of the answer"), typeof e.effect != "boolean" && refuse("effect is required: true when a call costs or changes something, false when it only reads"), e.pure !== !0 && !isGuessLimit(e.maxSpeculative) && refuse("maxSpeculative must be an integer of at least 0"), typeof e.call != "function" && refuse("call must be the function that answers"), e.pure === !0 && e.effect && refuse("a pure built-in must not have an effect"), Object.freeze({ ...e });
+	return typeof e.name == "string" && qe.test(e.name) || refuse("the name must be identifiers joined by dots, such as acme.owner"), checkBuiltinName(e.name), (!Array.isArray(e.args) || e.args.length > 4) && refuse("args must list the types of at most 4 arguments"), e.result === void 0 && refuse("result must be the type of the answer"), typeof e.effect != "boolean" && refuse("effect is required: true when a call costs or changes something, false when it only reads"), e.pure !== !0 && !isGuessLimit(e.maxSpeculative) && refuse("maxSpeculative must be an integer of at least 0"), typeof e.call != "function" && refuse("call must be the function that answers"), e.pure === !0 && e.effect && refuse("a pure built-in must not have an effect"), Object.freeze(e);
 }
 // src/evidence/settings/compat.ts
-var ze = /* @__PURE__ */ n({
-	COMPATS: () => Ve,
-	COMPAT_NAMES: () => Be,
+var Je = /* @__PURE__ */ n({
+	COMPATS: () => Xe,
+	COMPAT_NAMES: () => Ye,
 	fromCertificates: () => fromCertificates,
 	fromHostAndPort: () => fromHostAndPort
 });
-const Be = ["chainloop"], Ve = { chainloop: {
+const Ye = ["chainloop"], Xe = { chainloop: {
 	namespace: "chainloop",
 	organizationHeader: "Chainloop-Organization",
 	audiences: {
@@ -1169,7 +1342,7 @@ function fromCertificates(e) {
 function fromHostAndPort(e) {
 	return /^[a-z][a-z0-9+.-]*:\/\//i.test(e) ? e : `${/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i.test(e) ? "http" : "https"}://${e}`;
 }
-const He = Uint8Array.from({ length: 256 }, (e, t) => +(t < 32 || t === 34 || t === 92));
+const Ze = Uint8Array.from({ length: 256 }, (e, t) => +(t < 32 || t === 34 || t === 92));
 function asBuffer({ buffer: e, byteOffset: t, byteLength: n }) {
 	return Buffer.from(e, t, n);
 }
@@ -1182,7 +1355,7 @@ function skipSpace(e, t) {
 	return t;
 }
 function skipPlain(e, t) {
-	for (; He[e[t]] === 0;) t++;
+	for (; Ze[e[t]] === 0;) t++;
 	return t;
 }
 function isDigit(e) {
@@ -1348,6 +1521,72 @@ function findDuplicateKey(e) {
 		case 44: n = t.inObject;
 	}
 }
+function readBody(e, t) {
+	let n = new LimitedBody(e, t), r = n.read();
+	if (isThenable(r)) return readRest([], n, r);
+	if (r === void 0) return /* @__PURE__ */ new Uint8Array();
+	let i = n.read();
+	return i === void 0 ? r : readRest([r], n, i);
+}
+async function readRest(e, t, n) {
+	for (let r = await n; r !== void 0; r = await t.read()) e.push(r);
+	return concatBytes(e);
+}
+function concatBytes(e) {
+	let [t] = e;
+	if (e.length === 1 && t !== void 0) return t;
+	let n = new Uint8Array(e.reduce((e, t) => e + t.byteLength, 0)), r = 0;
+	for (let t of e) n.set(t, r), r += t.byteLength;
+	return n;
+}
+var LimitedBody = class {
+	#e;
+	#t;
+	#n = 0;
+	constructor(e, t) {
+		if (this.#e = e, this.#t = t, Number(e.header("content-length") ?? 0) > t) throw this.#i();
+	}
+	read() {
+		let e = this.#e.read();
+		return isThenable(e) ? e.then((e) => this.#r(e)) : this.#r(e);
+	}
+	#r(e) {
+		if (this.#n += e?.byteLength ?? 0, this.#n > this.#t) throw this.#i();
+		return e;
+	}
+	#i() {
+		let { context: e, status: t } = this.#e;
+		return new ServiceError(message`GET ${e.request.url}: the answer is larger than the limit of ${this.#t} bytes. The limits are the client's ${option("maxResponseBytes")} and, for artifacts, ${option("maxDownloadBytes")}.`, {
+			...e,
+			code: "response_too_large",
+			status: t
+		});
+	}
+};
+async function readErrorBody(e) {
+	let t = new TextDecoder(), n = "", r = 0;
+	try {
+		for (; r < 65536;) {
+			let i = await e.read();
+			if (i === void 0) break;
+			n += t.decode(i, { stream: !0 }), r += i.byteLength;
+		}
+	} catch (e) {
+		if (!(e instanceof ServiceError)) throw e;
+	}
+	return n;
+}
+const Qe = /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i;
+function mediaType(e) {
+	return (e ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
+}
+function isHtml(e) {
+	return e !== void 0 && Qe.test(e);
+}
+function isJson(e) {
+	let t = mediaType(e);
+	return t === "application/json" || t.endsWith("+json");
+}
 // src/base/async/cancellation.ts
 var Cancellation = class {
 	#e;
@@ -1393,7 +1632,7 @@ function toReason$1({ reason: e }) {
 	return isError(e) ? e : Error("the signal was aborted", { cause: e });
 }
 function onAbort(e, t) {
-	return e instanceof Cancellation ? e.onCancel(t) : e.aborted ? (t(), () => void 0) : (e instanceof EventTarget && c(0, e), e.addEventListener("abort", t, { once: !0 }), () => {
+	return e instanceof Cancellation ? e.onCancel(t) : e.aborted ? (t(), () => void 0) : (e instanceof EventTarget && u(0, e), e.addEventListener("abort", t, { once: !0 }), () => {
 		e.removeEventListener("abort", t);
 	});
 }
@@ -1427,12 +1666,12 @@ async function* untilAborted(e, t) {
 function attemptTimeoutMs(e, t = Infinity) {
 	return Math.min(t, Math.max(1, Math.floor(e.deadline() - Date.now())));
 }
-const Ue = {
+const $e = {
 	now: () => Date.now(),
 	random: () => Math.random(),
-	sleep: (e, t) => s(e, void 0, { signal: t })
+	sleep: (e, t) => l(e, void 0, { signal: t })
 };
-function withRetries(e, t, n, r = Ue) {
+function withRetries(e, t, n, r = $e) {
 	return e(1).catch(async (i) => {
 		let a = i;
 		for (let i = 1;; i += 1) {
@@ -1468,19 +1707,6 @@ function parseRetryAfter(e, t = Date.now()) {
 	let r = Date.parse(n);
 	return Number.isNaN(r) ? void 0 : Math.max(0, r - t);
 }
-// src/base/error-code.ts
-function codeOf(e) {
-	return isError(e) && "code" in e && typeof e.code == "string" ? e.code : void 0;
-}
-const We = [
-	"ERR_MODULE_NOT_FOUND",
-	"MODULE_NOT_FOUND",
-	"ENOENT",
-	"ERR_ACCESS_DENIED"
-];
-function isNotLoaded(e) {
-	return We.includes(codeOf(e) ?? "");
-}
 function getText$1(e, t) {
 	return isError(e) ? e.message === "" ? e.name : inWording(getMessage$1(e), t) : String(e);
 }
@@ -1500,7 +1726,7 @@ function getHead$1(e) {
 		...i
 	].join("\n");
 }
-function errorMessages(e, t = De) {
+function errorMessages(e, t = ke) {
 	let n = [getText$1(e, t)], r = n[0], i = isError(e) ? e.cause : void 0;
 	for (; i !== void 0 && n.length <= 5;) {
 		let e = getHead$1(getText$1(i, t));
@@ -1509,13 +1735,13 @@ function errorMessages(e, t = De) {
 	return n;
 }
 // src/base/load-package.ts
-const Ge = /Cannot find package '([^']+)'/;
+const et = /Cannot find package '([^']+)'/;
 async function loadPackage(e, t) {
 	try {
 		return await e();
 	} catch (e) {
 		if (codeOf(e) !== "ERR_MODULE_NOT_FOUND") throw e;
-		let [n] = errorMessages(e), r = Ge.exec(n)?.[1], i = r === void 0 ? "a package that regohost needs is not whole; install regohost again" : `the package ${r}, which regohost needs, is not installed; install regohost again, with its dependencies`;
+		let [n] = errorMessages(e), r = et.exec(n)?.[1], i = r === void 0 ? "a package that regohost needs is not whole; install regohost again" : `the package ${r}, which regohost needs, is not installed; install regohost again, with its dependencies`;
 		throw new ConfigurationError(t ?? i, {
 			code: "dependency_missing",
 			cause: e
@@ -1523,18 +1749,18 @@ async function loadPackage(e, t) {
 	}
 }
 // src/base/text/sha256.ts
-var Ke = /* @__PURE__ */ n({ sha256: () => sha256$1 });
+var tt = /* @__PURE__ */ n({ sha256: () => sha256$1 });
 function sha256Hex(e) {
-	return d("sha256").update(e).digest("hex");
+	return p("sha256").update(e).digest("hex");
 }
 function sha256$1(e) {
 	return `sha256:${sha256Hex(e)}`;
 }
 // src/http/connection-error.ts
-const qe = {
+const nt = {
 	certificates: "If the service's certificate is signed by an authority of your own, name its certificate in SERVICE_CA.",
 	limits: "The service is slow or the network loses packets; the limits are the client's timeouts option."
-}, Je = /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|EPROTO$|HOSTNAME_MISMATCH$)/, Ye = {
+}, rt = /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|EPROTO$|HOSTNAME_MISMATCH$)/, it = {
 	ECONNREFUSED: "connection refused: nothing listens at this address",
 	ENOTFOUND: "the host does not exist",
 	EAI_AGAIN: "the name server does not answer",
@@ -1545,13 +1771,13 @@ const qe = {
 	PROXY_REFUSED: "the proxy does not let it through"
 };
 function toConnectionError(e, t, n = !0) {
-	let r = findCode(e), i = `${t.request.method} ${t.request.url}`, { certificates: a } = t.advice ?? qe;
-	return r !== void 0 && Je.test(r) ? new ServiceError(`${i}: TLS connection failed (${r}). ${a}`, {
+	let r = findCode(e), i = `${t.request.method} ${t.request.url}`, { certificates: a } = t.advice ?? nt;
+	return r !== void 0 && rt.test(r) ? new ServiceError(`${i}: TLS connection failed (${r}). ${a}`, {
 		...t,
 		code: "service_unreachable",
 		cause: e,
 		retryable: !1
-	}) : new ServiceError(`${i}: no complete answer: ${r === void 0 ? "the connection failed" : `${Ye[r] ?? "the connection failed"} (${r})`}. Check the address, the network and HTTPS_PROXY.`, {
+	}) : new ServiceError(`${i}: no complete answer: ${r === void 0 ? "the connection failed" : `${it[r] ?? "the connection failed"} (${r})`}. Check the address, the network and HTTPS_PROXY.`, {
 		...t,
 		code: "service_unreachable",
 		cause: e,
@@ -1564,7 +1790,7 @@ function findCode(e, t = 0) {
 	return findCode(n, t + 1) ?? r;
 }
 function toTimeoutError(e, t, n, r = !0) {
-	let { limits: i } = n.advice ?? qe;
+	let { limits: i } = n.advice ?? nt;
 	return new ServiceError(`${n.request.method} ${n.request.url}: ${e} within ${t} ms. ${i}`, {
 		...n,
 		code: "service_timeout",
@@ -1575,15 +1801,15 @@ function toShownUrl(e) {
 	return e.origin + e.pathname;
 }
 // src/base/text/address.ts
-const Xe = "oci://", Ze = "npm:", Qe = "git::";
+const at = "oci://", ot = "npm:", st = "git::";
 function isGitAddress(e) {
-	return e.startsWith(Qe);
+	return e.startsWith(st);
 }
 function isImageAddress(e) {
-	return e.startsWith(Xe);
+	return e.startsWith(at);
 }
 function isPackageAddress(e) {
-	return e.startsWith(Ze);
+	return e.startsWith(ot);
 }
 function isOwnAddress(e) {
 	return /^npm:regohost(?:[@/?]|$)/.test(e);
@@ -1600,26 +1826,27 @@ function isAnyAddress(e) {
 function addressAdvice(e) {
 	return isForeignAddress(e) ? "addresses of this kind are not read. Clone the repository or copy the files, and name those" : "it is an address, and only files are read here; fetch it to a file, and name that";
 }
-const $e = /^(?:[a-z][a-z0-9+.-]*::)?[a-z][a-z0-9+.-]+:\/\//i;
+const ct = /^(?:[a-z][a-z0-9+.-]*::)?[a-z][a-z0-9+.-]+:\/\//i;
 function hasScheme(e) {
-	return $e.test(e);
+	return ct.test(e);
 }
 function withoutUser(e) {
 	return e.includes("@") ? URL.canParse(`https://${e}`) ? e.replace(/^[^/?#]*@/, "") : "…" : e;
 }
 function shownAddress(e) {
-	let [t = ""] = $e.exec(e) ?? [], [n = ""] = withoutUser(e.slice(t.length)).split(/[?#]/, 1);
+	let [t = ""] = ct.exec(e) ?? [], [n = ""] = withoutUser(e.slice(t.length)).split(/[?#]/, 1);
 	return t + n;
 }
-const et = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY-----(?:[^-]|-(?!----))*(?:-----END[^-]*-----)?/g;
+const lt = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY-----(?:[^-]|-(?!----))*(?:-----END[^-]*-----)?/g, ut = /(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 function withoutKeys$1(e) {
-	return e.includes("PRIVATE KEY-----") ? e.replace(et, "(a private key)") : e;
+	let t = e.includes("eyJ") ? e.replace(ut, "(a token)") : e;
+	return t.includes("PRIVATE KEY-----") ? t.replace(lt, "(a private key)") : t;
 }
 function shownSource(e) {
 	let t = withoutKeys$1(e);
 	return hasScheme(t) ? shownAddress(t) : isAnyAddress(t) ? t.split(/[?#]/, 1)[0] ?? "" : t;
 }
-const tt = /[^\s"'`<>]+/g, nt = /(?<=[a-z][a-z0-9+.-]:\/\/)/i;
+const dt = /[^\s"'`<>]+/g, ft = /(?<=[a-z][a-z0-9+.-]:\/\/)/i;
 function openLength(e) {
 	let t = e.length;
 	for (; t > 0 && ".,;:)]}".includes(e.charAt(t - 1));) t--;
@@ -1632,8 +1859,8 @@ function nextScheme(e) {
 }
 function shownValue(e) {
 	let t = withoutKeys$1(e);
-	return t.includes("://") ? t.replace(tt, (e) => {
-		let [t = "", ...n] = e.split(nt), r = t;
+	return t.includes("://") ? t.replace(dt, (e) => {
+		let [t = "", ...n] = e.split(ft), r = t;
 		for (let [t, i] of n.entries()) {
 			let a = t === n.length - 1 ? i.length : nextScheme(i), o = openLength(i.slice(0, a)), [s = "", ...c] = withoutUser(i.slice(0, o)).split("?");
 			if (c.length > 0) return r + s + e.slice(openLength(e));
@@ -1649,16 +1876,16 @@ function shownCause(e, t) {
 	return shownSource(e) !== e || isAnyAddress(e) || hasScheme(e) ? void 0 : t;
 }
 // src/base/text/shown-host.ts
-const rt = /^(?:localhost|[\w-]+(?:\.[\w-]+)+|\[[0-9a-f:.]+\]|[0-9a-f]*:[0-9a-f:.]+)\.?(?::\d+)?$/i;
+const pt = /^(?:localhost|[\w-]+(?:\.[\w-]+)+|\[[0-9a-f:.]+\]|[0-9a-f]*:[0-9a-f:.]+)\.?(?::\d+)?$/i;
 function isShownHost(e) {
-	return e.length <= 60 && rt.test(e);
+	return e.length <= 60 && pt.test(e);
 }
 // src/base/text/service-url.ts
-var it = /* @__PURE__ */ n({ isLoopback: () => isLoopback });
-const at = /^127\.\d+\.\d+\.\d+$/;
+var mt = /* @__PURE__ */ n({ isLoopback: () => isLoopback });
+const ht = /^127\.\d+\.\d+\.\d+$/;
 function isLoopback(e) {
 	let t = e.toLowerCase();
-	return t === "localhost" || t.endsWith(".localhost") || at.test(t) || t === "[::1]";
+	return t === "localhost" || t.endsWith(".localhost") || ht.test(t) || t === "[::1]";
 }
 function parseServiceUrl(e, t) {
 	let refuse = (n) => {
@@ -1669,7 +1896,7 @@ function parseServiceUrl(e, t) {
 	return n.protocol !== "https:" && n.protocol !== "http:" ? refuse("must start with https://") : n.username !== "" || n.password !== "" ? refuse("must not contain a user name or a password; set a token instead") : n.search !== "" || n.hash !== "" ? refuse("must have no query and no fragment") : n.protocol === "http:" && !isLoopback(n.hostname) ? refuse("is plain HTTP, which would show the token to the network; use https:// (http:// is for loopback)") : n.origin + n.pathname.replace(/\/+$/, "");
 }
 // src/base/async/deadline.ts
-const ot = 2 ** 31 - 1;
+const gt = 2 ** 31 - 1;
 var Deadline = class {
 	startedAt = performance.now();
 	endsAt;
@@ -1723,7 +1950,7 @@ var Deadline = class {
 		if (this.endsAt < Infinity) {
 			let arm = () => {
 				let e = this.remainingMs;
-				e <= 0 ? end(this.#t()) : n = setTimeout(arm, Math.min(Math.ceil(e), ot));
+				e <= 0 ? end(this.#t()) : n = setTimeout(arm, Math.min(Math.ceil(e), gt));
 			};
 			arm();
 		}
@@ -1767,14 +1994,14 @@ var Deadline = class {
 };
 // src/base/host/make-folder.ts
 function isFolder$1(e) {
-	return he(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+	return ve(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
 }
 function makeFolder(e) {
 	if (isFolder$1(e)) return;
-	let t = T(e);
+	let t = oe(e);
 	t !== e && makeFolder(t);
 	try {
-		de(e, { mode: 448 });
+		me(e, { mode: 448 });
 	} catch (t) {
 		if (!isFolder$1(e)) throw t;
 	}
@@ -1799,7 +2026,7 @@ var Turns = class {
 	}
 };
 // src/base/async/reading.ts
-const st = 3e5;
+const _t = 3e5;
 function tookTooLong(e, t, n) {
 	return new EvaluationError(message`${e} took longer than its ${t} ms; raise ${option("timeoutMs")} to allow more`, {
 		code: "timeout",
@@ -1811,7 +2038,7 @@ var Reading = class {
 	#t;
 	#n;
 	#r = !1;
-	constructor(e, { timeoutMs: t = st, signal: n }, r) {
+	constructor(e, { timeoutMs: t = _t, signal: n }, r) {
 		this.#n = r, this.#e = new Deadline({
 			timeoutMs: t,
 			signals: [n],
@@ -1838,38 +2065,38 @@ var Reading = class {
 		this.#r = !0;
 	}
 };
-const ct = new ye();
+const vt = new be();
 async function limitReading(e, t, n) {
-	let r = new Reading(e, t, ct.getStore());
+	let r = new Reading(e, t, vt.getStore());
 	try {
-		return await ct.run(r, () => n(r));
+		return await vt.run(r, () => n(r));
 	} finally {
 		r.end();
 	}
 }
 async function nextPart() {
-	await ct.getStore()?.nextPart();
+	await vt.getStore()?.nextPart();
 }
 function checkReading() {
-	ct.getStore()?.check();
+	vt.getStore()?.check();
 }
 function readingLeftMs() {
-	return ct.getStore()?.leftMs ?? Infinity;
+	return vt.getStore()?.leftMs ?? Infinity;
 }
 // src/base/host/real-path.ts
-var lt = /* @__PURE__ */ n({ realPathOf: () => realPathOf });
+var yt = /* @__PURE__ */ n({ realPathOf: () => realPathOf });
 function isWithin(e, t) {
-	let n = O(e, t);
-	return n === "" || n !== ".." && !n.startsWith(`..${A}`) && !ae(n);
+	let n = D(e, t);
+	return n === "" || n !== ".." && !n.startsWith(`..${k}`) && !ce(n);
 }
 async function realPathOf(e) {
 	try {
-		return await S(e);
+		return await C(e);
 	} catch (t) {
-		if (codeOf(t) !== "ENOENT" || T(e) === e) throw t;
+		if (codeOf(t) !== "ENOENT" || oe(e) === e) throw t;
 	}
-	let t = await realPathOf(T(e)), n = await te(D(t, w(e))).catch(() => void 0);
-	return n === void 0 ? D(t, w(e)) : realPathOf(k(t, n));
+	let t = await realPathOf(oe(e)), n = await ne(E(t, T(e))).catch(() => void 0);
+	return n === void 0 ? E(t, T(e)) : realPathOf(O(t, n));
 }
 var OutsideError = class extends Error {
 	code = "EXDEV";
@@ -1881,53 +2108,53 @@ function isGitFolder(e) {
 	return e.toLowerCase() === ".git";
 }
 async function realPathWithin(e, t) {
-	let n = await realPathOf(t), r = O(e, n).split(A);
+	let n = await realPathOf(t), r = D(e, n).split(k);
 	if (!isWithin(e, n) || r.some(isGitFolder)) throw new OutsideError(e);
 	return n;
 }
 // src/base/host/confinement.ts
-var ut = /* @__PURE__ */ n({
+var bt = /* @__PURE__ */ n({
 	checkServiceAllowed: () => checkServiceAllowed,
 	checkUnconfined: () => checkUnconfined,
 	confine: () => confine,
 	getConfinement: () => getConfinement,
 	toReadablePath: () => toReadablePath
 });
-let M;
+let I;
 function confine(e) {
-	M = e;
+	I = e;
 }
 function getConfinement() {
-	return M;
+	return I;
 }
 async function toReadablePath(e) {
-	if (M === void 0) return e;
-	let { folder: t, ownFolders: n } = M, r = await realPathOf(e);
+	if (I === void 0) return e;
+	let { folder: t, ownFolders: n } = I, r = await realPathOf(e);
 	return n.some((e) => isWithin(e, r)) ? r : realPathWithin(t, r);
 }
 function checkUnconfined(e) {
-	if (M !== void 0) throw new ConfigurationError(`${e} is not allowed in a call of regohost mcp`, { code: "confined" });
+	if (I !== void 0) throw new ConfigurationError(`${e} is not allowed in a call of regohost mcp`, { code: "confined" });
 }
 function checkServiceAllowed() {
-	if (M?.service === !1) throw new ConfigurationError("calls of the evidence service are not allowed; start regohost mcp with --builtins service to allow them", { code: "confined" });
+	if (I?.service === !1) throw new ConfigurationError("calls of the evidence service are not allowed; start regohost mcp with --builtins service to allow them", { code: "confined" });
 }
 // src/base/host/pipe-limits.ts
-let dt = {};
+let xt = {};
 function limitPipes(e) {
-	dt = e;
+	xt = e;
 }
 function getPipeLimits() {
-	return dt;
+	return xt;
 }
 // src/base/host/read-file.ts
-const [ft, pt, mt, ht] = [
-	_e(fe),
-	_e(ue),
-	_e(pe),
-	_e(me)
-], N = _e(se), { O_NONBLOCK: gt = 0, O_NOFOLLOW: _t = 0 } = ce, vt = /* @__PURE__ */ new Set();
+const [St, Ct, wt, Tt] = [
+	s(he),
+	s(pe),
+	s(ge),
+	s(_e)
+], L = s(ue), { O_NONBLOCK: Et = 0, O_NOFOLLOW: Dt = 0 } = de, Ot = /* @__PURE__ */ new Set();
 function onRead(e) {
-	return vt.add(e), () => void vt.delete(e);
+	return Ot.add(e), () => void Ot.delete(e);
 }
 var PipeIdleError = class extends Error {
 	code = "ETIMEDOUT";
@@ -1936,25 +2163,25 @@ var PipeIdleError = class extends Error {
 	}
 };
 async function openToRead(e, { followsLinks: t = !0, within: n, isOwn: r = !1 } = {}) {
-	for (let t of vt) t(e);
-	let i = r ? e : await toReadablePath(e), a = n === void 0 ? i : await realPathWithin(n, i), o = await ft(a, ce.O_RDONLY | gt | (t ? 0 : _t));
+	for (let t of Ot) t(e);
+	let i = r ? e : await toReadablePath(e), a = n === void 0 ? i : await realPathWithin(n, i), o = await St(a, de.O_RDONLY | Et | (t ? 0 : Dt));
 	try {
-		let e = await pt(o);
+		let e = await Ct(o);
 		if (e.isDirectory()) throw Object.assign(/* @__PURE__ */ Error("it is a directory"), { code: "EISDIR" });
 		return {
 			fd: o,
 			status: e
 		};
 	} catch (e) {
-		throw await N(o), e;
+		throw await L(o), e;
 	}
 }
 function readOpened({ fd: e }) {
-	return ht(e);
+	return Tt(e);
 }
 async function* readStream({ fd: e, status: t }, n = {}) {
 	let r = t.isFIFO() || t.isSocket(), i = getPipeLimits(), a = n.signal ?? (r ? i.signal : void 0), o = n.idleMs ?? i.idleMs ?? 3e5, s = r ? await openPipe(e, Math.ceil(Math.max(1, Math.min(o, readingLeftMs())))) : t.isFile() ? createContentStream(e) : await openDevice(e);
-	for await (let e of a === void 0 ? s : ge(a, s)) await nextPart(), yield e;
+	for await (let e of a === void 0 ? s : ye(a, s)) await nextPart(), yield e;
 }
 async function openPipe(e, t) {
 	let { Socket: n } = await import("node:net"), r = new n({
@@ -1971,7 +2198,7 @@ async function openDevice(e) {
 	return t(e) ? new n(e) : createContentStream(e);
 }
 function createContentStream(e) {
-	return le("", {
+	return fe("", {
 		fd: e,
 		highWaterMark: 1048576
 	});
@@ -1982,10 +2209,10 @@ async function readRegularFile(e, t, n = {}) {
 		if (checkRegular(r), r.status.size > t) throw tooLarge$1(t);
 		return await readOpened(r);
 	} finally {
-		await N(r.fd);
+		await L(r.fd);
 	}
 }
-const yt = /* @__PURE__ */ new Set([
+const kt = /* @__PURE__ */ new Set([
 	"EISDIR",
 	"EFTYPE",
 	"ENXIO",
@@ -1996,13 +2223,13 @@ async function readBeginning(e, t, n = {}) {
 	let r;
 	try {
 		r = await openToRead(e, n), checkRegular(r);
-		let { buffer: i, bytesRead: a } = await mt(r.fd, Buffer.alloc(t), 0, t, 0);
+		let { buffer: i, bytesRead: a } = await wt(r.fd, Buffer.alloc(t), 0, t, 0);
 		return i.subarray(0, a);
 	} catch (e) {
-		if (yt.has(codeOf(e) ?? "")) return;
+		if (kt.has(codeOf(e) ?? "")) return;
 		throw e;
 	} finally {
-		r !== void 0 && await N(r.fd);
+		r !== void 0 && await L(r.fd);
 	}
 }
 function checkRegular({ status: e }) {
@@ -2023,12 +2250,12 @@ async function collectSmall(e, t) {
 	return Buffer.concat(n, r);
 }
 // src/base/host/file-cache.ts
-var bt = /* @__PURE__ */ n({
+var At = /* @__PURE__ */ n({
 	FileCache: () => FileCache,
 	addressFolder: () => addressFolder,
 	useAddressFolder: () => useAddressFolder
 });
-const xt = 268435456, St = 1e3, Ct = .8, wt = ".partial";
+const jt = 268435456, Mt = 1e3, Nt = .8, Pt = ".partial";
 var FileCache = class {
 	folder;
 	#e;
@@ -2039,7 +2266,7 @@ var FileCache = class {
 	async read(e) {
 		try {
 			if (!await this.#n()) return;
-			let t = D(this.folder, e), n = await openToRead(t, {
+			let t = E(this.folder, e), n = await openToRead(t, {
 				followsLinks: !1,
 				isOwn: !0
 			});
@@ -2049,9 +2276,9 @@ var FileCache = class {
 				let i = await readOpened(n), a = i.subarray(32);
 				if (!getDigest(e, a).equals(i.subarray(0, 32))) return;
 				let o = Date.now();
-				return o - r.mtimeMs > 36e5 && await b(t, o / 1e3, o / 1e3).catch(() => void 0), a;
+				return o - r.mtimeMs > 36e5 && await te(t, o / 1e3, o / 1e3).catch(() => void 0), a;
 			} finally {
-				await N(n.fd);
+				await L(n.fd);
 			}
 		} catch {
 			return;
@@ -2059,126 +2286,66 @@ var FileCache = class {
 	}
 	async write(e, t) {
 		if (t.length > 33554432) return;
-		let n = D(this.folder, `${e}.${g()}${wt}`);
+		let n = E(this.folder, `${e}.${v()}${Pt}`);
 		try {
 			if (makeFolder(this.folder), this.#t = void 0, !await this.#n()) return;
 			let r = getDigest(e, t);
-			await ie(n, Buffer.concat([r, t]), {
+			await ae(n, Buffer.concat([r, t]), {
 				flag: "wx",
 				mode: 384
-			}), await ne(n, D(this.folder, e)), (t.length >= 1048576 || r.readUInt8() % 32 == 0) && await this.#i();
+			}), await re(n, E(this.folder, e)), (t.length >= 1048576 || r.readUInt8() % 32 == 0) && await this.#i();
 		} catch {
-			await re(n, { force: !0 }).catch(() => void 0);
+			await ie(n, { force: !0 }).catch(() => void 0);
 		}
 	}
 	#n() {
-		return this.#t ??= ee(this.folder).then((e) => e.isDirectory() && this.#r(e)), this.#t;
+		return this.#t ??= x(this.folder).then((e) => e.isDirectory() && this.#r(e)), this.#t;
 	}
 	#r({ uid: e, mode: t }) {
 		return this.#e === void 0 || e === this.#e && !(t & 18);
 	}
 	async #i() {
-		let e = await Promise.all((await x(this.folder)).map(async (e) => {
-			let t = D(this.folder, e), n = await C(t).catch(() => void 0);
+		let e = await Promise.all((await S(this.folder)).map(async (e) => {
+			let t = E(this.folder, e), n = await w(t).catch(() => void 0);
 			return {
 				path: t,
 				size: n?.size ?? 0,
 				usedAt: n?.mtimeMs ?? 0
 			};
-		})), t = Date.now() - 36e5, isAbandoned = ({ path: e, usedAt: n }) => e.endsWith(wt) && n < t, n = e.filter((e) => !isAbandoned(e)).sort((e, t) => t.usedAt - e.usedAt), r = n.reduce((e, { size: t }) => e + t, 0), i = n.length > St || r > xt, [a, o] = [0, 0], s = n.filter(({ size: e, path: t }) => !i || t.endsWith(wt) ? !1 : (a++, o += e, a > St * Ct || o > xt * Ct));
-		for (let { path: t } of [...e.filter(isAbandoned), ...s]) await re(t, { force: !0 }).catch(() => void 0);
+		})), t = Date.now() - 36e5, isAbandoned = ({ path: e, usedAt: n }) => e.endsWith(Pt) && n < t, n = e.filter((e) => !isAbandoned(e)).sort((e, t) => t.usedAt - e.usedAt), r = n.reduce((e, { size: t }) => e + t, 0), i = n.length > Mt || r > jt, [a, o] = [0, 0], s = n.filter(({ size: e, path: t }) => !i || t.endsWith(Pt) ? !1 : (a++, o += e, a > Mt * Nt || o > jt * Nt));
+		for (let { path: t } of [...e.filter(isAbandoned), ...s]) await ie(t, { force: !0 }).catch(() => void 0);
 	}
 };
 function getDigest(e, t) {
-	return d("sha256").update(e).update(t).digest();
+	return p("sha256").update(e).update(t).digest();
 }
-let Tt;
+let Ft;
 function useAddressFolder(e) {
-	Tt = e;
+	Ft = e;
 }
 function addressFolder() {
-	return Tt;
-}
-// src/base/lists.ts
-function append(e, t) {
-	for (let n of t) e.push(n);
-}
-function highest(e) {
-	let t = -Infinity;
-	for (let n of e) t = Math.max(t, n);
-	return t;
-}
-function lowest(e) {
-	let t = Infinity;
-	for (let n of e) t = Math.min(t, n);
-	return t;
-}
-// src/base/text/edit-distance.ts
-function editDistance(e, t) {
-	let n = [], r = Array.from({ length: t.length + 1 }, (e, t) => t);
-	for (let i = 1; i <= e.length; i++) {
-		let a = [i];
-		for (let o = 1; o <= t.length; o++) {
-			let s = e[i - 1] === t[o - 1], c = i > 1 && o > 1 && e[i - 1] === t[o - 2] && e[i - 2] === t[o - 1];
-			a.push(Math.min((r[o] ?? 0) + 1, (a[o - 1] ?? 0) + 1, (r[o - 1] ?? 0) + +!s, c ? (n[o - 2] ?? 0) + 1 : Infinity));
-		}
-		n = r, r = a;
-	}
-	return r[t.length] ?? 0;
-}
-function closest(e, t) {
-	let n;
-	for (let r of t) {
-		let t = editDistance(e, r);
-		(n === void 0 || t < n.far) && (n = {
-			name: r,
-			far: t
-		});
-	}
-	return n?.name;
-}
-// src/base/text/nearest.ts
-function nearestName(e, t) {
-	let n = e === "" ? void 0 : closest(e, t);
-	if (n === void 0) return;
-	let r = editDistance(e, n), i = Math.min(e.length, n.length) - 1;
-	return r <= Math.min(i, Math.max(1, Math.floor(n.length / 3))) ? n : void 0;
-}
-function nearest(e, t) {
-	let n = nearestName(e, t);
-	return n === void 0 ? "" : ` (did you mean ${n}?)`;
-}
-function nearestNames$1(e, t) {
-	let n = e.toLowerCase(), r = [...t].map((e) => ({
-		name: e,
-		far: editDistance(n, e.toLowerCase())
-	})).filter(({ name: t, far: n }) => n < Math.min(e.length, t.length) && n <= Math.max(1, Math.floor(t.length / 3))), i = lowest(r.map(({ far: e }) => e));
-	return r.flatMap(({ name: e, far: t }) => t === i ? [e] : []).toSorted().slice(0, 3);
-}
-function didYouMean(e, t) {
-	let n = nearestNames$1(e, t);
-	return n.length === 0 ? "" : ` Did you mean ${n.join(" or ")}?`;
+	return Ft;
 }
 // src/base/host/file-failure.ts
-const Et = ["ENOENT", "ENOTDIR"];
+const It = ["ENOENT", "ENOTDIR"];
 function isMissing(e) {
-	return Et.includes(codeOf(e));
+	return It.includes(codeOf(e));
 }
-const Dt = {
+const Lt = {
 	EISDIR: "it is a directory",
 	EACCES: "permission denied",
 	ENXIO: "it is a socket, or a device that is not there; - is standard input"
-}, Ot = 4096;
+}, Rt = 4096;
 function isTooLong(e) {
-	return e.length > Ot || e.split(/[/\\]/).some((e) => e.length > 255);
+	return e.length > Rt || e.split(/[/\\]/).some((e) => e.length > 255);
 }
 async function namesIn(e) {
-	return (await toReadablePath(e).then((e) => x(e)).catch(() => void 0))?.slice(0, 1e4);
+	return (await toReadablePath(e).then((e) => S(e)).catch(() => void 0))?.slice(0, 1e4);
 }
 async function nearestPath(e, t) {
-	let n = e.replace(/[/\\]+$/, ""), r = w(n);
+	let n = e.replace(/[/\\]+$/, ""), r = T(n);
 	if (r === "") return;
-	let i = n.slice(0, -r.length), a = await namesIn(k(t, i));
+	let i = n.slice(0, -r.length), a = await namesIn(O(t, i));
 	if (a !== void 0) {
 		let e = nearestName(r, a.filter((e) => e !== r && e.startsWith(".") === r.startsWith(".")));
 		return e === void 0 ? void 0 : i + e;
@@ -2186,14 +2353,14 @@ async function nearestPath(e, t) {
 	let o = await nearestPath(i, t);
 	if (o === void 0) return;
 	let s = `${o}/${r}`;
-	return C(k(t, s)).then(() => s, () => void 0);
+	return w(O(t, s)).then(() => s, () => void 0);
 }
 function toReason(e) {
 	let t = reasonOf(e);
 	return isError(e) && "syscall" in e ? t.split(",", 1)[0] ?? "" : t;
 }
 async function suggestPath(e, t = "") {
-	if (e.length > Ot || isAnyAddress(e)) return "";
+	if (e.length > Rt || isAnyAddress(e)) return "";
 	let n = await nearestPath(e, t);
 	return n === void 0 ? "" : ` (did you mean ${n}?)`;
 }
@@ -2206,17 +2373,17 @@ async function explainFailure(e, t, n) {
 		why: `there is no such file or directory${await suggestPath(e, n)}`
 	} : {
 		isMissing: !1,
-		why: Dt[codeOf(t) ?? ""] ?? toReason(t)
+		why: Lt[codeOf(t) ?? ""] ?? toReason(t)
 	};
 }
 // src/base/host/settings.ts
-var kt = /* @__PURE__ */ n({
-	PROFILE_VARIABLE: () => Mt,
-	SETTINGS: () => At,
-	SETTING_NAMES: () => jt,
+var zt = /* @__PURE__ */ n({
+	PROFILE_VARIABLE: () => Ht,
+	SETTINGS: () => Bt,
+	SETTING_NAMES: () => Vt,
 	readVariable: () => readVariable
 });
-const At = {
+const Bt = {
 	baseUrl: {
 		variable: "SERVICE_BASE_URL",
 		key: "service.base_url",
@@ -2257,7 +2424,7 @@ const At = {
 		key: "service.http2",
 		description: "whether HTTP/2 may be used"
 	}
-}, jt = Object.keys(At), Mt = "SERVICE_PROFILE";
+}, Vt = Object.keys(Bt), Ht = "SERVICE_PROFILE";
 function readVariable(e, t) {
 	let n = e[t]?.trim();
 	return n === "" ? void 0 : n;
@@ -2266,77 +2433,19 @@ function readVariable(e, t) {
 function getMember(e, t) {
 	if (typeof e == "object" && e && !Array.isArray(e)) return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-// src/base/text/give-up.ts
-function giveUp(e) {
-	isThenable(e) && Promise.resolve(e).catch(() => void 0);
-}
-function giveUpAll(e) {
-	let t = /* @__PURE__ */ new Set(), n = [e];
-	for (; n.length > 0;) {
-		let e = n.pop();
-		if (!(typeof e != "object" || !e || ArrayBuffer.isView(e) || t.has(e))) {
-			t.add(e), giveUp(e);
-			for (let { value: t } of Object.values(getMembers$1(e))) n.push(t);
-		}
-	}
-}
-function getMembers$1(e) {
-	try {
-		return Object.getOwnPropertyDescriptors(e);
-	} catch {
-		return {};
-	}
-}
-// src/base/text/option-rules.ts
-function rule(e, t) {
-	return [e, t];
-}
-function isObject(e) {
-	return typeof e == "object" && !!e;
-}
-function isTextList(e) {
-	return Array.isArray(e) && e.every((e) => typeof e == "string");
-}
-function oneOf$1(...e) {
-	return rule(e.map((e) => JSON.stringify(e)).join(" or "), (t) => e.includes(t));
-}
-const Nt = rule("anything", () => !0), P = rule("true or false", (e) => typeof e == "boolean"), F = rule("a string", (e) => typeof e == "string"), I = rule("an object", (e) => Object.prototype.toString.call(e) === "[object Object]"), Pt = rule("a path or an object", (e) => typeof e == "string" || isUrl(e) || I[1](e)), Ft = rule("a function", (e) => typeof e == "function"), It = rule("a number above 0", (e) => typeof e == "number" && e > 0), L = rule("an integer of at least 1", (e) => typeof e == "number" && Number.isSafeInteger(e) && e >= 1), Lt = rule("a valid Date or a bigint", (e) => typeof e == "bigint" || ve.isDate(e) && !Number.isNaN(e.getTime())), Rt = rule("an AbortSignal", (e) => {
-	if (e instanceof AbortSignal) return !0;
-	if (!isObject(e)) return !1;
-	let { aborted: t, addEventListener: n } = e;
-	return typeof t == "boolean" && typeof n == "function";
-}), zt = rule("a list of built-ins from defineBuiltin", (e) => Array.isArray(e) && e.every((e) => isObject(e) && typeof e.name == "string"));
-function refuseOptions(e, t) {
-	throw new ConfigurationError(message`${caller(e)}${t}`, { code: "config_invalid" });
-}
-function mergeOptions(e, t, n, r = {}) {
-	I[1](t) || refuseOptions(e, message`the options must be an object`);
-	let i = { ...r };
-	for (let r in t) {
-		Object.prototype.propertyIsEnumerable.call(Object.prototype, r) && refuseOptions(e, message`Object.prototype has the member ${JSON.stringify(r)}; remove it`);
-		let a = t[r];
-		if (a === void 0) continue;
-		let o = Object.hasOwn(n, r) ? n[r] : void 0;
-		o === void 0 && refuseOptions(e, message`unknown option ${JSON.stringify(r)}${nearest(r, Object.keys(n))}`), o[1](a) || (giveUpAll(t), refuseOptions(e, message`${optionNamed(r)} must be ${o[0]}`)), i[r] = a;
-	}
-	return i;
-}
-function checkCount(e, t, n) {
-	L[1](n) || refuseOptions(e, message`${t} must be ${L[0]}`);
-}
 // src/base/host/user-paths.ts
-var Bt = /* @__PURE__ */ n({
+var Ut = /* @__PURE__ */ n({
 	belowUserHome: () => belowUserHome,
 	cacheFolder: () => cacheFolder,
 	configFilePath: () => configFilePath
 });
 function configFilePath(e, t = process.platform) {
 	let n = t === "win32" ? windowsDirectory(e) : posixDirectory(e);
-	return n === void 0 ? void 0 : D(n, "regohost", "config.toml");
+	return n === void 0 ? void 0 : E(n, "regohost", "config.toml");
 }
 function posixDirectory(e) {
 	let t = readVariable(e, "XDG_CONFIG_HOME");
-	return t !== void 0 && ae(t) ? t : belowHome(e, ".config");
+	return t !== void 0 && ce(t) ? t : belowHome(e, ".config");
 }
 function windowsDirectory(e) {
 	return readVariable(e, "APPDATA") ?? belowWindowsHome(e, "Roaming");
@@ -2345,22 +2454,22 @@ function cacheFolder(e, t = process.platform) {
 	let n = readVariable(e, "REGOHOST_CACHE");
 	if (n === "off") return;
 	if (n !== void 0) {
-		if (ae(n)) return n;
+		if (ce(n)) return n;
 		throw new ConfigurationError(`REGOHOST_CACHE: ${n} is neither an absolute path nor "off"`, { code: "config_invalid" });
 	}
 	let r = t === "win32" ? windowsCache(e) : posixCache(e, t);
-	return r === void 0 ? void 0 : D(r, "regohost");
+	return r === void 0 ? void 0 : E(r, "regohost");
 }
 function posixCache(e, t) {
 	let n = readVariable(e, "XDG_CACHE_HOME");
-	return n !== void 0 && ae(n) ? n : t === "darwin" ? belowHome(e, "Library", "Caches") : belowHome(e, ".cache");
+	return n !== void 0 && ce(n) ? n : t === "darwin" ? belowHome(e, "Library", "Caches") : belowHome(e, ".cache");
 }
 function windowsCache(e) {
 	return readVariable(e, "LOCALAPPDATA") ?? belowWindowsHome(e, "Local");
 }
 function belowUserHome(e, t, n = process.platform) {
 	let r = readVariable(e, n === "win32" ? "USERPROFILE" : "HOME") ?? ownHome(e);
-	return r === void 0 ? void 0 : D(r, ...t);
+	return r === void 0 ? void 0 : E(r, ...t);
 }
 function belowHome(e, ...t) {
 	return belowUserHome(e, t, "linux");
@@ -2370,7 +2479,7 @@ function belowWindowsHome(e, t) {
 }
 function ownHome(e) {
 	if (e === process.env) try {
-		return be();
+		return xe();
 	} catch {
 		return;
 	}
@@ -2438,11 +2547,11 @@ var Waiting = class {
 };
 // src/base/telemetry/channels.ts
 const R = {
-	evaluate: xe("regohost:policy.evaluate"),
-	round: xe("regohost:policy.round"),
-	builtin: xe("regohost:policy.builtin"),
-	request: xe("regohost:request"),
-	serve: xe("regohost:serve")
+	evaluate: Se("regohost:policy.evaluate"),
+	round: Se("regohost:policy.round"),
+	builtin: Se("regohost:policy.builtin"),
+	request: Se("regohost:request"),
+	serve: Se("regohost:serve")
 };
 function isTraced({ start: e, asyncEnd: t }) {
 	return e.hasSubscribers || t.hasSubscribers;
@@ -2476,7 +2585,7 @@ function traced(e, t, n, r) {
 	});
 }
 // src/base/terms/number-text.ts
-const Vt = /^(?:0|-?[1-9]\d{0,14})$/, Ht = /^(-?)(\d+)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/, z = 3e4;
+const Wt = /^(?:0|-?[1-9]\d{0,14})$/, Gt = /^(-?)(\d+)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/, z = 3e4;
 function isTooLargeNumber(e) {
 	let t = e.search(/e/i);
 	return t < 0 ? e.length > z : t + Math.abs(Number(e.slice(t + 1))) > z;
@@ -2498,7 +2607,7 @@ function integerOfNumber(e) {
 	return n.length > r ? t === 0 ? 0n : void 0 : BigInt(t) * BigInt(n.padEnd(Number(r), "0"));
 }
 function parseDecimal(e) {
-	let t = Ht.exec(e);
+	let t = Gt.exec(e);
 	if (t === null) throw SyntaxError(`not a number: ${e.slice(0, 40)}`);
 	let [, n, r = "", i = "", a = "0"] = t, o = r + i, s = /^0*/.exec(o)?.[0].length ?? 0, c = o.length;
 	for (; c > s && o.charCodeAt(c - 1) === 48;) c--;
@@ -2513,7 +2622,7 @@ function parseDecimal(e) {
 	};
 }
 function canonicalNumber(e) {
-	if (Vt.test(e)) return e;
+	if (Wt.test(e)) return e;
 	let { sign: t, digits: n, exponent: r } = parseDecimal(e);
 	if (t === 0) return "0";
 	let i = t < 0 ? "-" : "";
@@ -2536,7 +2645,7 @@ function isMultiple(e, t) {
 }
 function compareNumbers(e, t) {
 	if (e === t) return 0;
-	if (Vt.test(e) && Vt.test(t)) return Number(e) - Number(t);
+	if (Wt.test(e) && Wt.test(t)) return Number(e) - Number(t);
 	let n = parseDecimal(e), r = parseDecimal(t);
 	return n.sign === r.sign ? n.sign === 0 ? 0 : n.exponent === r.exponent ? n.digits === r.digits ? 0 : n.digits < r.digits ? -n.sign : n.sign : n.exponent < r.exponent ? -n.sign : n.sign : n.sign - r.sign;
 }
@@ -2567,7 +2676,7 @@ var RegoNumber = class {
 		return this.members.has(e);
 	}
 };
-const Ut = [
+const Kt = [
 	"null",
 	"boolean",
 	"number",
@@ -2577,7 +2686,7 @@ const Ut = [
 	"set"
 ];
 function getTypeName(e) {
-	return Ut[typeRank(e)] ?? "null";
+	return Kt[typeRank(e)] ?? "null";
 }
 function typeRank(e) {
 	return e === null ? 0 : typeof e == "boolean" ? 1 : typeof e == "string" ? 3 : e instanceof RegoNumber ? 2 : Array.isArray(e) ? 4 : e instanceof RegoObject ? 5 : 6;
@@ -2612,7 +2721,7 @@ function compareTerms(e, t) {
 	return n === 0 ? typeof e == "string" ? compareStrings(e, t) : e instanceof RegoNumber ? compareNumbers(e.text, t.text) : typeof e == "boolean" ? Number(e) - Number(t) : e === null ? 0 : Array.isArray(e) ? compareArrays(e, t) : e instanceof RegoSet ? compareArrays(sortedItems(e), sortedItems(t)) : compareArrays(sortedEntries(e).flat(), sortedEntries(t).flat()) : n;
 }
 // src/base/terms/parse-term.ts
-const Wt = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, Gt = /-?\.\d+(?:[eE][+-]?\d+)?/y, Kt = /[^"\\\u0000-\u001f]*/y, qt = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y, Jt = /^(?:true|false|null|none|undefined|nan|infinity|yes|no)$/i, Yt = /[\p{L}\p{N}_]+/uy, Xt = /\r\n|\n|\r/;
+const qt = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, Jt = /-?\.\d+(?:[eE][+-]?\d+)?/y, Yt = /[^"\\\u0000-\u001f]*/y, Xt = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y, Zt = /^(?:true|false|null|none|undefined|nan|infinity|yes|no)$/i, Qt = /[\p{L}\p{N}_]+/uy, $t = /\r\n|\n|\r/;
 var TermSyntaxError = class extends SyntaxError {
 	reason;
 	offset;
@@ -2639,7 +2748,7 @@ function countCharacters(e) {
 	return t;
 }
 function getPosition$1(e, t, n = 1) {
-	let r = e.slice(0, t).split(Xt);
+	let r = e.slice(0, t).split($t);
 	return {
 		offset: t,
 		line: n + r.length - 1,
@@ -2670,9 +2779,9 @@ var TermParser = class {
 	#c() {
 		let e = this.#e.codePointAt(this.#i);
 		if (e === void 0) return "end";
-		Yt.lastIndex = this.#i;
-		let t = Yt.exec(this.#e)?.[0];
-		return t === void 0 ? JSON.stringify(String.fromCodePoint(e)) : Jt.test(t) ? JSON.stringify(t) : "text";
+		Qt.lastIndex = this.#i;
+		let t = Qt.exec(this.#e)?.[0];
+		return t === void 0 ? JSON.stringify(String.fromCodePoint(e)) : Zt.test(t) ? JSON.stringify(t) : "text";
 	}
 	#l() {
 		for (;;) {
@@ -2722,8 +2831,8 @@ var TermParser = class {
 	#v() {
 		let e = this.#_(), t = this.#e.charCodeAt(e);
 		if ((t === 44 || t === 93 || t === 125) && e > this.#i && (this.#e.charCodeAt(this.#i) !== 48 || e === this.#i + 1)) return this.#y(this.#e.slice(this.#i, e));
-		Wt.lastIndex = this.#i;
-		let n = Wt.exec(this.#e)?.[0];
+		qt.lastIndex = this.#i;
+		let n = qt.exec(this.#e)?.[0];
 		return n === void 0 ? this.#b() : this.#y(n);
 	}
 	#y(e) {
@@ -2731,8 +2840,8 @@ var TermParser = class {
 		return this.#i += e.length, new RegoNumber(e);
 	}
 	#b() {
-		Gt.lastIndex = this.#i;
-		let e = Gt.exec(this.#e)?.[0];
+		Jt.lastIndex = this.#i;
+		let e = Jt.exec(this.#e)?.[0];
 		return (e === void 0 || this.#t) && this.#s("a value"), new RegoNumber(this.#y(e).text.replace(".", "0."));
 	}
 	#x() {
@@ -2755,8 +2864,8 @@ var TermParser = class {
 	#C(e) {
 		this.#i = e + 1;
 		do
-			this.#w(Kt);
-		while (this.#w(qt));
+			this.#w(Yt);
+		while (this.#w(Xt));
 		let t = this.#e[this.#i];
 		t === void 0 && this.#o("unterminated string"), t === "\\" && this.#o("unknown escape in the string"), this.#o("a control character in a string must be escaped");
 	}
@@ -2885,12 +2994,12 @@ function basicAuthorization({ username: e, password: t }) {
 	return `Basic ${Buffer.concat(n).toString("base64")}`;
 }
 // src/engine/recording/http-secrets.ts
-const Zt = /auth|cookie|token|secret|key|signature|passw|passphrase|credential|session|jwt|assertion|^sig$|^pwd$|^pass$|^pin$|^code$|^x-(?:amz|goog)-/i, Qt = /^(?:bearer|basic|digest|token) +\S|^eyJ[\w-]+\.[\w-]+\.[\w-]*$|-----BEGIN [A-Z ]*PRIVATE KEY/i, $t = /(?:token|secret|password|passwd|passphrase|(?:api|private|secret|access)[_-]?key)$/i, en = /^(?:sig|signature|x-(?:amz|goog)-(?:signature|credential|security-token))$/i, tn = /^[^\s=&]+=[^\s&]*(?:&[^\s=&]+=[^\s&]*)*$/, nn = /page|next|continu|cursor/i, rn = /^((?:bearer|basic|digest|token|apikey) +)(\S.*)$/i;
+const en = /auth|cookie|token|secret|key|signature|passw|passphrase|credential|session|jwt|assertion|^sig$|^pwd$|^pass$|^pin$|^code$|^x-(?:amz|goog)-/i, tn = /^(?:bearer|basic|digest|token) +\S|^eyJ[\w-]+\.[\w-]+\.[\w-]*$|-----BEGIN [A-Z ]*PRIVATE KEY/i, nn = /(?:token|secret|password|passwd|passphrase|(?:api|private|secret|access)[_-]?key)$/i, rn = /^(?:sig|signature|x-(?:amz|goog)-(?:signature|credential|security-token))$/i, an = /^[^\s=&]+=[^\s&]*(?:&[^\s=&]+=[^\s&]*)*$/, on = /page|next|continu|cursor/i, sn = /^((?:bearer|basic|digest|token|apikey) +)(\S.*)$/i;
 function mapMembers(e, t) {
 	return new RegoObject(e.entries.map(([e, n]) => [e, typeof e == "string" ? t(e, n) : n]));
 }
 function splitScheme(e) {
-	let [, t = "", n = e] = rn.exec(e) ?? [];
+	let [, t = "", n = e] = sn.exec(e) ?? [];
 	return {
 		scheme: t,
 		secret: n
@@ -2902,22 +3011,22 @@ function replaceWhole(e, t) {
 }
 function replaceIn(e, t, n) {
 	let inside = (e) => replaceIn(e, t, n);
-	return typeof e == "string" ? Qt.test(e) ? n(e) : e : Array.isArray(e) ? e.map(inside) : e instanceof RegoSet ? new RegoSet(e.items.map(inside)) : e instanceof RegoObject ? mapMembers(e, (e, r) => t(e) ? replaceWhole(r, n) : inside(r)) : e;
+	return typeof e == "string" ? tn.test(e) ? n(e) : e : Array.isArray(e) ? e.map(inside) : e instanceof RegoSet ? new RegoSet(e.items.map(inside)) : e instanceof RegoObject ? mapMembers(e, (e, r) => t(e) ? replaceWhole(r, n) : inside(r)) : e;
 }
-const isRequestSecret = (e) => Zt.test(e), isSecretName = (e) => $t.test(e) && !nn.test(e);
+const isRequestSecret = (e) => en.test(e), isSecretName = (e) => nn.test(e) && !on.test(e);
 function replaceInParameters(e, t, n) {
 	return e.split("&").map((e) => {
 		let r = e.indexOf("="), [i, a] = [e.slice(0, r), e.slice(r + 1)];
 		return r > 0 && a !== "" && n(i) ? `${i}=${t(a)}` : e;
 	}).join("&");
 }
-const an = /^((?:[a-z][a-z0-9+.-]*:)?[\\/]{2})([^\\/]+)@/i;
+const cn = /^((?:[a-z][a-z0-9+.-]*:)?[\\/]{2})([^\\/]+)@/i;
 function replaceInAddress(e, t, n = isRequestSecret) {
-	let [, r = "", i = "", a = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], replaceUser = (e) => e.split(":").map((e) => e === "" ? e : t(e)).join(":"), o = r.replace(an, (e, t, n) => `${t}${replaceUser(n)}@`), replace = (e) => e.slice(0, 1) + replaceInParameters(e.slice(1), t, n);
+	let [, r = "", i = "", a = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], replaceUser = (e) => e.split(":").map((e) => e === "" ? e : t(e)).join(":"), o = r.replace(cn, (e, t, n) => `${t}${replaceUser(n)}@`), replace = (e) => e.slice(0, 1) + replaceInParameters(e.slice(1), t, n);
 	return o + replace(i) + replace(a);
 }
 function replaceInBody(e, t, n) {
-	return typeof e == "string" ? isRequestSecret(e) || Qt.test(e) ? t(e) : e : replaceIn(e, isRequestSecret, n);
+	return typeof e == "string" ? isRequestSecret(e) || tn.test(e) ? t(e) : e : replaceIn(e, isRequestSecret, n);
 }
 function withoutRequestSecrets(e, t) {
 	let replace = (e) => {
@@ -2937,7 +3046,7 @@ function withoutRequestSecrets(e, t) {
 	});
 }
 function requestSecrets(e) {
-	let t = [], take = (e) => (typeof e == "string" && t.push(splitScheme(e).secret), e), takeText = (e) => (t.push(e, decodeEscapes(e) ?? e), e), isSure = (e) => isSecretName(e) || en.test(e);
+	let t = [], take = (e) => (typeof e == "string" && t.push(splitScheme(e).secret), e), takeText = (e) => (t.push(e, decodeEscapes(e) ?? e), e), isSure = (e) => isSecretName(e) || rn.test(e);
 	for (let [t, n] of e.entries) if (t === "headers") replaceIn(n, isRequestSecret, take);
 	else if (t === "url" && typeof n == "string") replaceInAddress(n, takeText, isSure);
 	else if (t !== "body" && t !== "raw_body") continue;
@@ -2950,29 +3059,29 @@ function withoutResponseSecrets(e, t, n) {
 		let { scheme: t, secret: i } = splitScheme(e);
 		return i.length < 10 ? e : (r.set(i, n(i)), t + n(i));
 	}, replaceHeader = (e, t) => /^set-cookie$/i.test(e) ? replaceWhole(t, (e) => typeof e == "string" ? n(e) : e) : /^(?:content-)?location$/i.test(e) ? replaceWhole(t, (e) => typeof e == "string" ? replaceInAddress(e, n) : e) : isSecretName(e) ? replaceWhole(t, replace) : replaceIn(t, isSecretName, replace);
-	return mapMembers(mapMembers(e, (e, t) => e === "headers" && t instanceof RegoObject ? mapMembers(t, replaceHeader) : e === "raw_body" && typeof t == "string" && tn.test(t) ? replaceInParameters(t, (e) => e.length < 10 ? e : n(e), isSecretName) : e === "body" ? replaceIn(t, isSecretName, replace) : t), (e, t) => replaceWhole(t, (e) => typeof e == "string" ? replaceSecrets(e, r) : e));
+	return mapMembers(mapMembers(e, (e, t) => e === "headers" && t instanceof RegoObject ? mapMembers(t, replaceHeader) : e === "raw_body" && typeof t == "string" && an.test(t) ? replaceInParameters(t, (e) => e.length < 10 ? e : n(e), isSecretName) : e === "body" ? replaceIn(t, isSecretName, replace) : t), (e, t) => replaceWhole(t, (e) => typeof e == "string" ? replaceSecrets(e, r) : e));
 }
 function replaceSecrets(e, t) {
 	let inJson = (e) => JSON.stringify(e).slice(1, -1);
 	return [...t].reduce((e, [t, n]) => e.replaceAll(t, n).replaceAll(inJson(t), n), e);
 }
 // src/engine/recording/secret-placeholder.ts
-var on = /* @__PURE__ */ n({
-	PLACEHOLDER: () => cn,
+var ln = /* @__PURE__ */ n({
+	PLACEHOLDER: () => dn,
 	hidden: () => hidden,
 	numberedPlaceholders: () => numberedPlaceholders,
 	saltedPlaceholders: () => saltedPlaceholders
 });
-const sn = /^\(secret(-[0-9a-f]+)?\)$/, cn = /\(secret(?:-[0-9a-f]+)?\)/g, hidden = () => "(secret)";
+const un = /^\(secret(-[0-9a-f]+)?\)$/, dn = /\(secret(?:-[0-9a-f]+)?\)/g, hidden = () => "(secret)";
 function numberedPlaceholders() {
 	let e = /* @__PURE__ */ new Map();
 	return (t) => {
-		if (sn.test(t)) return t;
+		if (un.test(t)) return t;
 		let n = e.get(t) ?? `(secret-${String(e.size + 1)})`;
 		return e.set(t, n), n;
 	};
 }
-const ln = {
+const fn = {
 	N: 4096,
 	r: 8,
 	p: 1
@@ -2980,36 +3089,36 @@ const ln = {
 function saltedPlaceholders(e) {
 	let t = /* @__PURE__ */ new Map();
 	return (n) => {
-		if (sn.test(n)) return n;
-		let r = t.get(n) ?? `(secret-${_(n, e, 8, ln).toString("hex")})`;
+		if (un.test(n)) return n;
+		let r = t.get(n) ?? `(secret-${y(n, e, 8, fn).toString("hex")})`;
 		return t.set(n, r), r;
 	};
 }
 // src/engine/recording/call-secrets.ts
-const un = /^(?:io\.jwt\.|providers\.aws\.|crypto\.hmac\.|crypto\.parse_private_keys$|crypto\.x509\.parse_(?:keypair|rsa_private_key)$)/, dn = /^io\.jwt\.encode_sign/;
+const pn = /^(?:io\.jwt\.|providers\.aws\.|crypto\.hmac\.|crypto\.parse_private_keys$|crypto\.x509\.parse_(?:keypair|rsa_private_key)$)/, mn = /^io\.jwt\.encode_sign/;
 function mayHoldSecrets(e) {
-	return e === "http.send" || un.test(e);
+	return e === "http.send" || pn.test(e);
 }
 function replaceTexts(e, t) {
 	return typeof e == "string" ? e === "" ? e : t(e) : e === null || typeof e == "boolean" || e instanceof RegoNumber ? e : Array.isArray(e) ? e.map((e) => replaceTexts(e, t)) : e instanceof RegoSet ? new RegoSet(e.items.map((e) => replaceTexts(e, t))) : new RegoObject(e.entries.map(([e, n]) => [e, replaceTexts(n, t)]));
 }
 function withoutSecrets(e, t, n = hidden) {
-	if (un.test(e)) return t.map((e) => replaceTexts(e, n));
+	if (pn.test(e)) return t.map((e) => replaceTexts(e, n));
 	let [r, ...i] = t;
 	return e !== "http.send" || !(r instanceof RegoObject) ? [...t] : [withoutRequestSecrets(r, n), ...i];
 }
 function answerWithoutSecrets(e, t, n, r) {
-	if (dn.test(e)) return replaceTexts(n, r);
+	if (mn.test(e)) return replaceTexts(n, r);
 	let [i] = t;
 	return e !== "http.send" || !(i instanceof RegoObject) || !(n instanceof RegoObject) ? n : withoutResponseSecrets(n, i, r);
 }
 // src/engine/recording/is-recording.ts
-const fn = /* @__PURE__ */ new WeakSet();
+const hn = /* @__PURE__ */ new WeakSet();
 function markRecording(e) {
-	fn.add(e);
+	hn.add(e);
 }
 function isRecording(e) {
-	return typeof e == "object" && !!e && fn.has(e);
+	return typeof e == "object" && !!e && hn.has(e);
 }
 // src/base/host/working-folder.ts
 function workingFolder() {
@@ -3092,7 +3201,7 @@ function toJsonBytes(e) {
 	return n !== void 0 && r.length === 0 ? n : Buffer.concat(t);
 }
 // src/trust/verify/envelope.ts
-const pn = message`${option("envelopes", "false")} judges it unopened`, mn = [
+const gn = message`${option("envelopes", "false")} judges it unopened`, _n = [
 	"\"payloadType\"",
 	"\"dsseEnvelope\"",
 	"\\u"
@@ -3102,11 +3211,11 @@ function decodeBase64(e) {
 	let t = e.length - (e.length % 4 == 0 ? 4 : e.length % 4), n = e.slice(Math.max(0, t)).replaceAll("-", "+").replaceAll("_", "/"), r = Buffer.from(n, "base64").toString("base64");
 	return n === r || n === r.replaceAll("=", "") ? Buffer.from(e, "base64") : void 0;
 }
-const hn = [
+const vn = [
 	"payloadType",
 	"payload",
 	"signatures"
-], gn = [
+], yn = [
 	"mediaType",
 	"verificationMaterial",
 	"dsseEnvelope"
@@ -3128,7 +3237,7 @@ function cannotOpen(e, t, n) {
 function readSignatures(e, t, n) {
 	let r = Array.isArray(t) ? t.map((e) => getMember(e, "sig")) : [], isText = (e) => typeof e == "string";
 	if (r.length === 0) throw n(": the envelope has no signatures");
-	if (!r.every(isText)) throw cannotOpen(e, message`: a signature of the envelope has no text sig; ${pn}`);
+	if (!r.every(isText)) throw cannotOpen(e, message`: a signature of the envelope has no text sig; ${gn}`);
 	if (r.length > 100) throw cannotOpen(e, ": the envelope has more than 100 signatures");
 	return r.map((t) => {
 		let n = decodeBase64(t);
@@ -3139,16 +3248,16 @@ function readSignatures(e, t, n) {
 function otherMembers(e, t) {
 	return Object.keys(e).filter((e) => !t.includes(e));
 }
-function readEnvelope(e, t, n = (t) => cannotOpen(e, message`${t}; ${pn}`)) {
+function readEnvelope(e, t, n = (t) => cannotOpen(e, message`${t}; ${gn}`)) {
 	let r = asBuffer(t);
-	if (!mn.some((e) => r.includes(e))) return;
+	if (!_n.some((e) => r.includes(e))) return;
 	let i = B.of(r);
 	if (isAnyEnvelope(i.elements())) throw cannotOpen(e, " is a list of envelopes; pass each as a separate input, such as a line of JSON Lines");
 	if (!isEnvelope(i)) return;
-	let a = JSON.parse(r.toString("utf8")), o = getMember(a, "dsseEnvelope") ?? void 0, s = o ?? a, [c, l, u] = hn.map((e) => getMember(s, e));
-	if (typeof c != "string" || typeof l != "string") throw cannotOpen(e, message`: the envelope needs the strings payloadType and payload; ${pn}`);
-	let d = readSignatures(e, u, n), f = [...otherMembers(s, hn), ...o === void 0 ? [] : otherMembers(a, gn)];
-	if (f.length > 0) throw cannotOpen(e, message`: what claims to be an envelope has other members (${f.map((e) => JSON.stringify(e)).join(", ")}); ${pn}`);
+	let a = JSON.parse(r.toString("utf8")), o = getMember(a, "dsseEnvelope") ?? void 0, s = o ?? a, [c, l, u] = vn.map((e) => getMember(s, e));
+	if (typeof c != "string" || typeof l != "string") throw cannotOpen(e, message`: the envelope needs the strings payloadType and payload; ${gn}`);
+	let d = readSignatures(e, u, n), f = [...otherMembers(s, vn), ...o === void 0 ? [] : otherMembers(a, yn)];
+	if (f.length > 0) throw cannotOpen(e, message`: what claims to be an envelope has other members (${f.map((e) => JSON.stringify(e)).join(", ")}); ${gn}`);
 	let p = decodeBase64(l);
 	if (p === void 0) throw cannotOpen(e, ": the payload of its envelope is not Base64");
 	return {
@@ -3195,9 +3304,9 @@ function isRawJson(e) {
 function isPlainObject(e, t) {
 	return t === Object.prototype || t === null && !isRawJson(e);
 }
-const _n = /^[A-Za-z_$][\w$]*$/;
+const bn = /^[A-Za-z_$][\w$]*$/;
 function pathText(e) {
-	return e.reduce((e, t) => typeof t == "number" ? `${e}[${String(t)}]` : _n.test(t) ? `${e}.${t}` : `${e}[${JSON.stringify(t)}]`, "$");
+	return e.reduce((e, t) => typeof t == "number" ? `${e}[${String(t)}]` : bn.test(t) ? `${e}.${t}` : `${e}[${JSON.stringify(t)}]`, "$");
 }
 function isPlainLeaf(e) {
 	return typeof e == "string" || typeof e == "boolean" || typeof e == "number" && Number.isFinite(e) || e === null;
@@ -3283,7 +3392,7 @@ function writeStrictly(e) {
 	}
 }
 function isFileSource(e) {
-	return isObject(e) && "path" in e && typeof e.path == "string";
+	return isObject(e) && holds(() => "path" in e && typeof e.path == "string");
 }
 async function unreadable(e, t, n, r, i = "") {
 	let { isMissing: a, why: o } = await explainFailure(t, n, r), s = a ? i : "";
@@ -3295,7 +3404,7 @@ async function unreadable(e, t, n, r, i = "") {
 }
 async function readFileSource(e, { path: t }, n, r = 16777216) {
 	try {
-		return await readSmallFile(k(n, t), r);
+		return await readSmallFile(O(n, t), r);
 	} catch (r) {
 		throw await unreadable(e, t, r, n);
 	}
@@ -3306,19 +3415,19 @@ const ecdsa = (e) => (t) => [e, {
 	dsaEncoding: "der"
 }], pkcs1 = (e) => (t) => [e, {
 	key: t,
-	padding: u.RSA_PKCS1_PADDING
+	padding: f.RSA_PKCS1_PADDING
 }], pss = (e, t = !1) => (n) => {
-	let { RSA_PKCS1_PSS_PADDING: r, RSA_PSS_SALTLEN_AUTO: i, RSA_PSS_SALTLEN_DIGEST: a } = u;
+	let { RSA_PKCS1_PSS_PADDING: r, RSA_PSS_SALTLEN_AUTO: i, RSA_PSS_SALTLEN_DIGEST: a } = f;
 	return [e, {
 		key: n,
 		padding: r,
 		saltLength: t ? a : i
 	}];
-}, eddsa = (e) => [null, e], vn = {
+}, eddsa = (e) => [null, e], xn = {
 	prime256v1: [ecdsa("sha256")],
 	secp384r1: [ecdsa("sha384"), ecdsa("sha256")],
 	secp521r1: [ecdsa("sha512"), ecdsa("sha256")]
-}, yn = {
+}, Sn = {
 	ES256: ["prime256v1", ecdsa("sha256")],
 	ES384: ["secp384r1", ecdsa("sha384")],
 	ES512: ["secp521r1", ecdsa("sha512")],
@@ -3330,7 +3439,7 @@ const ecdsa = (e) => (t) => [e, {
 	PS512: ["rsa", pss("sha512")],
 	EdDSA: ["ed25519", eddsa],
 	Ed25519: ["ed25519", eddsa]
-}, bn = 2048;
+}, Cn = 2048;
 function refuseKey(e, t, n) {
 	throw new VerificationError(`${e}: ${t}`, {
 		code: "key_invalid",
@@ -3348,10 +3457,10 @@ function getSchemes(e, t) {
 		let n = t.asymmetricKeyDetails ?? {}, { hashAlgorithm: r = "sha256", mgf1HashAlgorithm: i = "sha256" } = n;
 		return r === "sha256" && i === "sha256" ? [n.hashAlgorithm === void 0 ? pss("sha256") : pss("sha256", !0)] : refuseKey(e, `RSA-PSS with ${r} is not supported; use SHA-256`);
 	}
-	return (Object.hasOwn(vn, n) ? vn[n] : void 0) ?? refuseKey(e, `keys of the kind ${n} are not supported; use ECDSA P-256, RSA or Ed25519`);
+	return (Object.hasOwn(xn, n) ? xn[n] : void 0) ?? refuseKey(e, `keys of the kind ${n} are not supported; use ECDSA P-256, RSA or Ed25519`);
 }
 function toSpki(e) {
-	return (e.asymmetricKeyType === "ec" ? p({
+	return (e.asymmetricKeyType === "ec" ? h({
 		key: e.export({ format: "jwk" }),
 		format: "jwk"
 	}) : e).export({
@@ -3370,10 +3479,10 @@ function toKeyBits(e) {
 function toVerificationKey(e, t, n) {
 	t.type !== "public" && refuseKey(e, "it is not a public key; give the public one only");
 	let r = getKind$2(t), i = t.asymmetricKeyDetails?.modulusLength;
-	r.startsWith("rsa") && (i === void 0 || i < bn) && refuseKey(e, `RSA keys need at least ${bn} bits`);
+	r.startsWith("rsa") && (i === void 0 || i < Cn) && refuseKey(e, `RSA keys need at least ${Cn} bits`);
 	let a = getSchemes(e, t);
 	if (n !== void 0) {
-		let t = typeof n == "string" && Object.hasOwn(yn, n) ? yn[n] : void 0;
+		let t = typeof n == "string" && Object.hasOwn(Sn, n) ? Sn[n] : void 0;
 		if (t === void 0) return refuseKey(e, "its alg is not a supported signature algorithm");
 		if (t[0] !== r) return refuseKey(e, `its alg ${JSON.stringify(n)} does not fit a key of the kind ${r}`);
 		a = [t[1]];
@@ -3385,28 +3494,28 @@ function toVerificationKey(e, t, n) {
 		verify: (e, n) => a.some((r) => {
 			let [i, a] = r(t);
 			try {
-				return y(i, e, a, n);
+				return b(i, e, a, n);
 			} catch {
 				return !1;
 			}
 		})
 	};
 }
-const xn = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*-----END \1-----/g, Sn = /* @__PURE__ */ new Set(["PUBLIC KEY", "RSA PUBLIC KEY"]);
+const wn = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*-----END \1-----/g, Tn = /* @__PURE__ */ new Set(["PUBLIC KEY", "RSA PUBLIC KEY"]);
 function readPem$1(e, t) {
-	let n = [...t.matchAll(xn)];
+	let n = [...t.matchAll(wn)];
 	return n.length !== t.split("-----BEGIN ").length - 1 && refuseKey(e, "its PEM text is malformed"), n.map(([t, n = ""]) => {
-		n.endsWith("PRIVATE KEY") && refuseKey(e, "it holds a private key; give the public one only"), Sn.has(n) || refuseKey(e, `its PEM text holds a ${n}; a PUBLIC KEY is needed`);
+		n.endsWith("PRIVATE KEY") && refuseKey(e, "it holds a private key; give the public one only"), Tn.has(n) || refuseKey(e, `its PEM text holds a ${n}; a PUBLIC KEY is needed`);
 		let r;
 		try {
-			r = p(t);
+			r = h(t);
 		} catch {
 			return refuseKey(e, "its PEM text is not a valid public key");
 		}
 		return toVerificationKey(e, r);
 	});
 }
-const Cn = [
+const En = [
 	"d",
 	"p",
 	"q",
@@ -3419,10 +3528,10 @@ const Cn = [
 function readJwk(e, t) {
 	let { keys: n, alg: r, use: i, key_ops: a } = t;
 	if (n !== void 0) return Array.isArray(n) && n.every((e) => isObject(e) && !("keys" in e)) || refuseKey(e, "keys must be a list of JWKs"), n.flatMap((t, n) => readJwk(`${e}, key ${n + 1}`, t));
-	Cn.some((e) => e in t) && refuseKey(e, "it holds a private or symmetric key; give the public one only"), i !== void 0 && i !== "sig" && refuseKey(e, "its use is not sig"), a !== void 0 && !(Array.isArray(a) && a.includes("verify")) && refuseKey(e, "its key_ops do not include verify");
+	En.some((e) => e in t) && refuseKey(e, "it holds a private or symmetric key; give the public one only"), i !== void 0 && i !== "sig" && refuseKey(e, "its use is not sig"), a !== void 0 && !(Array.isArray(a) && a.includes("verify")) && refuseKey(e, "its key_ops do not include verify");
 	let o;
 	try {
-		o = p({
+		o = h({
 			key: t,
 			format: "jwk"
 		});
@@ -3441,7 +3550,7 @@ function readJson$2(e, t) {
 	return !isObject(n) || Array.isArray(n) ? refuseKey(e, "it is neither PEM nor JSON of a JWK") : (findDuplicateKey(Buffer.from(t)) !== void 0 && refuseKey(e, "the JWK has duplicate keys"), readJwk(e, n));
 }
 function readSource$1(e, t) {
-	if (t instanceof l) return [toVerificationKey(e, t)];
+	if (t instanceof d) return [toVerificationKey(e, t)];
 	if (typeof t != "string" && !isBytes(t)) return isObject(t) ? readJwk(e, t) : refuseKey(e, "a key must be PEM text or a JWK");
 	let n = typeof t == "string" ? t : Buffer.from(t).toString("utf8");
 	return n.includes("-----BEGIN ") ? readPem$1(e, n) : readJson$2(e, n);
@@ -3462,24 +3571,24 @@ function join$1(e, t) {
 	};
 }
 // src/trust/verify/signing-key.ts
-var wn = /* @__PURE__ */ n({ readSigningKey: () => readSigningKey });
-const Tn = "the signing key";
+var Dn = /* @__PURE__ */ n({ readSigningKey: () => readSigningKey });
+const On = "the signing key";
 function refuse$2(e) {
-	refuseKey(Tn, e);
+	refuseKey(On, e);
 }
-const En = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*(?:-(?!----END)[^-]*)*-----END \1-----/g, Dn = /* @__PURE__ */ new Set([
+const kn = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*(?:-(?!----END)[^-]*)*-----END \1-----/g, An = /* @__PURE__ */ new Set([
 	"PRIVATE KEY",
 	"EC PRIVATE KEY",
 	"RSA PRIVATE KEY",
 	"ENCRYPTED PRIVATE KEY"
 ]);
 function readPem(e, t) {
-	let n = [...e.matchAll(En)].filter(([, e]) => e !== "EC PARAMETERS"), [r = "", i = ""] = n[0] ?? [];
-	n.length !== 1 && refuse$2("it must be PEM text with exactly one private key"), /^ENCRYPTED (?:SIGSTORE|COSIGN) PRIVATE KEY$/.test(i) && refuse$2("it is encrypted in cosign's own format; give a key in PKCS #8, such as openssl genpkey writes"), Dn.has(i) || refuse$2(`its PEM text holds a ${i}; a PRIVATE KEY is needed`);
+	let n = [...e.matchAll(kn)].filter(([, e]) => e !== "EC PARAMETERS"), [r = "", i = ""] = n[0] ?? [];
+	n.length !== 1 && refuse$2("it must be PEM text with exactly one private key"), /^ENCRYPTED (?:SIGSTORE|COSIGN) PRIVATE KEY$/.test(i) && refuse$2("it is encrypted in cosign's own format; give a key in PKCS #8, such as openssl genpkey writes"), An.has(i) || refuse$2(`its PEM text holds a ${i}; a PRIVATE KEY is needed`);
 	let a = i.startsWith("ENCRYPTED") || /^Proc-Type:.*ENCRYPTED/m.test(r);
 	a && t === void 0 && refuse$2("it is encrypted, and no passphrase is given");
 	try {
-		return f({
+		return m({
 			key: r,
 			...a ? { passphrase: t } : {}
 		});
@@ -3494,63 +3603,64 @@ function getScheme(e) {
 		case "secp521r1": return ["sha512", e];
 		case "rsa": return ["sha256", {
 			key: e,
-			padding: u.RSA_PKCS1_PADDING
+			padding: f.RSA_PKCS1_PADDING
 		}];
 		case "rsa-pss": return ["sha256", {
 			key: e,
-			padding: u.RSA_PKCS1_PSS_PADDING,
-			saltLength: u.RSA_PSS_SALTLEN_DIGEST
+			padding: f.RSA_PKCS1_PSS_PADDING,
+			saltLength: f.RSA_PSS_SALTLEN_DIGEST
 		}];
 		default: return ["sha256", e];
 	}
 }
-function readSigningKey({ key: e, passphrase: t }) {
-	let n = typeof e == "string" || isBytes(e);
-	!n && !(e instanceof l) && refuse$2("it must be PEM text or a KeyObject");
-	let r = typeof e == "string" ? e : Buffer.from(n ? e : []).toString("utf8"), i = e instanceof l ? e : readPem(r, t);
-	i.type !== "private" && refuse$2("it is not a private key");
-	let a;
+function readSigningKey(e) {
+	isObject(e) || refuse$2("the options must be an object with a key");
+	let { key: t, passphrase: n } = copyOptions("the signing key", e), r = typeof t == "string" || isBytes(t);
+	!r && !(t instanceof d) && refuse$2("it must be PEM text or a KeyObject");
+	let i = typeof t == "string" ? t : Buffer.from(r ? t : []).toString("utf8"), a = t instanceof d ? t : readPem(i, n);
+	a.type !== "private" && refuse$2("it is not a private key");
+	let o;
 	try {
-		a = toVerificationKey(Tn, p(i));
+		o = toVerificationKey(On, h(a));
 	} catch (e) {
 		if (e instanceof VerificationError) throw e;
 		return refuse$2("it has no public key");
 	}
-	let [o, s] = getScheme(i);
+	let [s, c] = getScheme(a);
 	return {
-		id: a.id,
+		id: o.id,
 		sign: (e) => {
-			let t = v(o, e, s);
-			return a.verify(e, t) || refuse$2("its signature does not verify"), t;
+			let t = ee(s, e, c);
+			return o.verify(e, t) || refuse$2("its signature does not verify"), t;
 		}
 	};
 }
 // src/trust/verify/artifact.ts
-const On = {
+const jn = {
 	sha256: 64,
 	sha384: 96,
 	sha512: 128
-}, kn = Object.keys(On);
+}, Mn = Object.keys(jn);
 function isStrong(e) {
-	return Object.hasOwn(On, e);
+	return Object.hasOwn(jn, e);
 }
 function finish(e, t, n, r) {
 	return {
 		name: e,
 		isFile: t,
-		digests: new Map(kn.map((e, t) => [e, n[t]?.digest("hex") ?? ""])),
+		digests: new Map(Mn.map((e, t) => [e, n[t]?.digest("hex") ?? ""])),
 		read: r
 	};
 }
 function adviceOn(e) {
-	let [t] = Object.entries(On).find(([, t]) => t === e.length) ?? [];
+	let [t] = Object.entries(jn).find(([, t]) => t === e.length) ?? [];
 	return t !== void 0 && /^[0-9a-f]+$/i.test(e) ? `; as a digest it is ${t}:${e}` : "";
 }
 async function digestFile(e, t) {
-	let n = k(t, e), r = kn.map((e) => d(e));
+	let n = O(t, e), r = Mn.map((e) => p(e));
 	try {
 		let e = await openToRead(n);
-		if (!e.status.isFile() && !e.status.isFIFO()) throw await N(e.fd), TypeError("it is neither a regular file nor a pipe");
+		if (!e.status.isFile() && !e.status.isFIFO()) throw await L(e.fd), TypeError("it is neither a regular file nor a pipe");
 		for await (let t of readStream(e)) for (let e of r) e.update(t);
 	} catch (n) {
 		throw await unreadable("the artifact", e, n, t, adviceOn(e));
@@ -3558,10 +3668,10 @@ async function digestFile(e, t) {
 	return finish(e, !0, r, () => readFileSource("the artifact", { path: e }, t, Infinity));
 }
 async function readArtifact(e, t) {
-	if (isBytes(e)) return finish("given", !1, kn.map((t) => d(t).update(e)), () => Promise.resolve(e));
+	if (isBytes(e)) return finish("given", !1, Mn.map((t) => p(t).update(e)), () => Promise.resolve(e));
 	if (typeof e != "string") return digestFile(e.path, t);
 	let [, n = "", r = ""] = /^([a-z0-9_]+):([0-9a-f]+)$/i.exec(e) ?? [], i = n.toLowerCase();
-	if (!isStrong(i) || r.length !== On[i]) throw new ConfigurationError(`the artifact ${JSON.stringify(e)} is not a digest such as sha256:…; ${kn.join(", ")} are supported`, { code: "config_invalid" });
+	if (!isStrong(i) || r.length !== jn[i]) throw new ConfigurationError(`the artifact ${JSON.stringify(e)} is not a digest such as sha256:…; ${Mn.join(", ")} are supported`, { code: "config_invalid" });
 	let a = r.toLowerCase();
 	return {
 		name: `${i}:${a}`,
@@ -3573,7 +3683,7 @@ function isDigestText(e) {
 	return /^(?:sha|md|blake|ripemd)[a-z0-9_-]*:[^/\\]*$/i.test(e);
 }
 // src/trust/verify/statement.ts
-const An = "application/vnd.in-toto+json", jn = ["https://in-toto.io/Statement/v1", "https://in-toto.io/Statement/v0.1"];
+const Nn = "application/vnd.in-toto+json", Pn = ["https://in-toto.io/Statement/v1", "https://in-toto.io/Statement/v0.1"];
 function refuse$1(e, t, n) {
 	throw new VerificationError(`${e}: ${t}`, {
 		code: "statement_invalid",
@@ -3588,10 +3698,10 @@ function isSubject(e) {
 function isStatement(e) {
 	if (!isObject(e) || Array.isArray(e)) return !1;
 	let { _type: t, subject: n, predicateType: r } = e;
-	return typeof t == "string" && jn.includes(t) && typeof r == "string" && URL.canParse(r) && Array.isArray(n) && n.length > 0 && n.every(isSubject);
+	return typeof t == "string" && Pn.includes(t) && typeof r == "string" && URL.canParse(r) && Array.isArray(n) && n.length > 0 && n.every(isSubject);
 }
 function readStatement(e, t, n) {
-	t !== "application/vnd.in-toto+json" && refuse$1(e, `the payload is of the type ${JSON.stringify(t)}, not ${An}`);
+	t !== "application/vnd.in-toto+json" && refuse$1(e, `the payload is of the type ${JSON.stringify(t)}, not ${Nn}`);
 	let r, i;
 	try {
 		r = new TextDecoder("utf-8", {
@@ -3602,7 +3712,7 @@ function readStatement(e, t, n) {
 		return refuse$1(e, "the payload is not JSON", t);
 	}
 	let a = findDuplicateKey(Buffer.from(r));
-	return a !== void 0 && refuse$1(e, `duplicate key ${JSON.stringify(a.key)} in the payload`), isStatement(i) || refuse$1(e, `the payload is not an in-toto statement: _type must be ${jn.join(" or ")}, subject a list of objects with digests, and predicateType a URI`), i;
+	return a !== void 0 && refuse$1(e, `duplicate key ${JSON.stringify(a.key)} in the payload`), isStatement(i) || refuse$1(e, `the payload is not an in-toto statement: _type must be ${Pn.join(" or ")}, subject a list of objects with digests, and predicateType a URI`), i;
 }
 function matchSubjects(e, { subject: t }, n) {
 	let r = t.filter(({ digest: e }) => {
@@ -3634,18 +3744,18 @@ function signStatementWith(e, t) {
 			cause: e
 		});
 	}
-	return readStatement(n, An, r), signPayload(An, r, t);
+	return readStatement(n, Nn, r), signPayload(Nn, r, t);
 }
 function signStatement(e, t) {
 	return signStatementWith(e, readSigningKey(t));
 }
 // src/trust/verify/signed-recording.ts
-var Mn = /* @__PURE__ */ n({
+var Fn = /* @__PURE__ */ n({
 	openRecording: () => openRecording,
 	signRecordingWith: () => signRecordingWith,
 	verifyRecording: () => verifyRecording
 });
-const Nn = "application/vnd.regohost.recording+json";
+const In = "application/vnd.regohost.recording+json";
 function signRecording(e, t) {
 	return signRecordingWith(e, readSigningKey(t));
 }
@@ -3655,7 +3765,7 @@ function signRecordingWith(e, t) {
 		code: "document_invalid",
 		document: "the recording"
 	});
-	return `${JSON.stringify(signPayload(Nn, Buffer.from(e), t))}\n`;
+	return `${JSON.stringify(signPayload(In, Buffer.from(e), t))}\n`;
 }
 function parseOrUndefined(e) {
 	try {
@@ -3667,27 +3777,28 @@ function parseOrUndefined(e) {
 function openRecording(e, t) {
 	if (typeof t != "string" || !t.includes("\"payloadType\"") || !isObject(parseOrUndefined(t))) return;
 	let n = readEnvelope(e, Buffer.from(t));
-	if (n === void 0 || n.payloadType === Nn) return n;
-	throw new VerificationError(`${e} is an envelope of the type ${JSON.stringify(n.payloadType)}, not of a recording (${Nn})`, { code: "statement_invalid" });
+	if (n === void 0 || n.payloadType === In) return n;
+	throw new VerificationError(`${e} is an envelope of the type ${JSON.stringify(n.payloadType)}, not of a recording (${In})`, { code: "statement_invalid" });
 }
-async function verifyRecording(e, { keys: t, threshold: n = 1, cwd: r = workingFolder() }, i = "the recording") {
-	if (!Array.isArray(t) || t.length === 0 || !Number.isSafeInteger(n) || n < 1) throw new ConfigurationError("verifyRecording: it needs keys, and a threshold of at least 1", { code: "config_invalid" });
-	let a = await readKeys(t, r), o = openRecording(i, e);
-	if (o === void 0) throw new VerificationError(`${i} is not signed`, { code: "signature_missing" });
-	return verifySignatures(i, o, a, n), Buffer.from(o.payload).toString("utf8");
+async function verifyRecording(e, t, n = "the recording") {
+	let { keys: r, threshold: i = 1, cwd: a = workingFolder() } = copyOptions("verifyRecording", t);
+	if (!Array.isArray(r) || r.length === 0 || !Number.isSafeInteger(i) || i < 1) throw new ConfigurationError("verifyRecording: it needs keys, and a threshold of at least 1", { code: "config_invalid" });
+	let o = await readKeys(r, a), s = openRecording(n, e);
+	if (s === void 0) throw new VerificationError(`${n} is not signed`, { code: "signature_missing" });
+	return verifySignatures(n, s, o, i), Buffer.from(s.payload).toString("utf8");
 }
 // src/base/terms/json-value.ts
-const Pn = /^-?\d+$/;
+const Ln = /^-?\d+$/;
 function toNumber$1(e, t) {
 	let n = Number(e);
-	return Number.isSafeInteger(n) ? n : Number.isFinite(n) ? t && Pn.test(e) ? BigInt(e) : n : (t ? integerOfNumber(e) : void 0) ?? failNumber();
+	return Number.isSafeInteger(n) ? n : Number.isFinite(n) ? t && Ln.test(e) ? BigInt(e) : n : (t ? integerOfNumber(e) : void 0) ?? failNumber();
 }
 function failNumber() {
 	throw new EvaluationError("a number of the policy is beyond 1.8e308, the largest number of JavaScript; pass bigint: true to get integers exactly", { code: "number_too_large" });
 }
-const Fn = /\d[eE]\+?\d{3}|[\d.]{300}/;
+const Rn = /\d[eE]\+?\d{3}|[\d.]{300}/;
 function mayHaveLargeNumber(e) {
-	return Fn.test(e);
+	return Rn.test(e);
 }
 function setMember(e, t, n) {
 	t === "__proto__" ? Object.defineProperty(e, t, {
@@ -3715,12 +3826,12 @@ function pick(e, ...t) {
 	return Object.fromEntries(t.map((t) => [t, e[t]]));
 }
 // src/base/text/lock-option.ts
-const In = {
-	path: F,
-	pins: P
-}, Ln = rule("a path or an object", (e) => typeof e == "string" || I[1](e));
+const zn = {
+	path: N,
+	pins: M
+}, Bn = rule("a path or an object", (e) => typeof e == "string" || P[1](e));
 function toLockOptions(e) {
-	let { path: t, pins: n = !0 } = typeof e == "string" ? { path: e } : mergeOptions("lock", e, In);
+	let { path: t, pins: n = !0 } = typeof e == "string" ? { path: e } : mergeOptions("lock", e, zn);
 	if (t === void 0) throw new ConfigurationError("lock: the path is missing", { code: "config_invalid" });
 	return {
 		path: t,
@@ -3728,99 +3839,101 @@ function toLockOptions(e) {
 	};
 }
 // src/engine/rounds/check-options.ts
-const Rn = rule("a Recording", isRecording), zn = {
-	entrypoint: F,
-	shownAs: F,
-	decisionId: F,
-	signal: Rt,
-	timeoutMs: It,
-	leftMs: It,
-	interrupt: P,
-	now: Lt,
-	seed: F,
-	speculate: P,
-	strictBuiltinErrors: P,
-	requireAnswers: P,
-	bigint: P,
+const Vn = rule("a Recording", isRecording), Hn = {
+	entrypoint: N,
+	shownAs: N,
+	decisionId: N,
+	signal: We,
+	timeoutMs: He,
+	leftMs: He,
+	interrupt: M,
+	now: Ue,
+	seed: N,
+	speculate: M,
+	strictBuiltinErrors: M,
+	requireAnswers: M,
+	bigint: M,
 	inputFormat: oneOf$1("json", "rego"),
-	verification: Nt,
-	maxCalls: L,
-	onRecording: Ft
-}, Bn = {
-	inputFormat: zn.inputFormat,
-	data: Nt
-}, Vn = rule("an object with revisions", (e) => isObject(e) && "revisions" in e && isTextList(e.revisions)), Hn = rule("an object or false", (e) => e === !1 || I[1](e)), Un = {
-	builtins: zt,
+	verification: ze,
+	maxCalls: F,
+	onRecording: Ve
+}, Un = {
+	inputFormat: Hn.inputFormat,
+	data: ze
+}, Wn = rule("an object with revisions", (e) => isObject(e) && "revisions" in e && isTextList(e.revisions)), Gn = rule("an object or false", (e) => e === !1 || P[1](e)), Kn = {
+	builtins: Ge,
 	allowNet: rule("a list of hosts", isTextList),
-	httpCacheBytes: L,
-	runtime: I,
-	verify: Hn,
-	data: Nt,
-	origin: Vn,
+	httpCacheBytes: F,
+	runtime: P,
+	verify: Gn,
+	data: ze,
+	origin: Wn,
 	entrypoint: rule("a name or a list of names", (e) => typeof e == "string" || isTextList(e)),
-	maxMemoryBytes: L,
-	allowSkippedFiles: P,
-	maxBundleBytes: L,
-	lock: Ln,
-	cwd: F,
+	maxMemoryBytes: F,
+	allowSkippedFiles: M,
+	maxBundleBytes: F,
+	lock: Bn,
+	cwd: N,
 	optimize: oneOf$1(0, 1, 2),
 	regoVersion: oneOf$1("v0", "v1"),
-	recompile: P,
-	synchronous: P,
+	recompile: M,
+	synchronous: M,
 	isolation: oneOf$1("none", "worker"),
-	maxWorkers: L,
-	compileTimeoutMs: It,
-	replay: Rn,
-	defaults: I,
-	signal: Rt
-}, Wn = {
-	...pick(Un, "builtins", "entrypoint", "allowSkippedFiles", "maxBundleBytes", "lock", "cwd", "optimize", "regoVersion", "compileTimeoutMs", "signal"),
-	schema: Pt,
-	verify: Hn
+	maxWorkers: F,
+	compileTimeoutMs: He,
+	replay: Vn,
+	defaults: P,
+	signal: We
+}, qn = {
+	...pick(Kn, "builtins", "entrypoint", "allowSkippedFiles", "maxBundleBytes", "lock", "cwd", "optimize", "regoVersion", "compileTimeoutMs", "signal"),
+	schema: Be,
+	verify: Gn
 };
 function toEvaluateOptions(e, t) {
-	return e === void 0 ? t : mergeOptions("evaluate", e, zn, t);
+	return e === void 0 ? t : mergeOptions("evaluate", e, Hn, t);
 }
-const { verification: Gn, onRecording: Kn, ...qn } = zn, Jn = {
-	...qn,
-	concurrency: L
+const { verification: Jn, onRecording: Yn, ...Xn } = Hn, Zn = {
+	...Xn,
+	concurrency: F
 };
 function toEvaluateAllOptions(e, t) {
-	return mergeOptions("evaluateAll", e, Jn, t);
+	return mergeOptions("evaluateAll", e, Zn, t);
 }
 function toPrepareOptions(e, { inputFormat: t }) {
-	return mergeOptions("prepare", e, Bn, t === void 0 ? {} : { inputFormat: t });
+	return mergeOptions("prepare", e, Un, t === void 0 ? {} : { inputFormat: t });
 }
 function toLoadPolicyOptions(e) {
-	let t = mergeOptions("loadPolicy", e, Un);
-	if (t.defaults !== void 0 && (t.defaults = mergeOptions("loadPolicy's defaults", t.defaults, zn)), t.isolation === "worker" && t.synchronous === !0) throw new ConfigurationError(message`${caller("loadPolicy")}${optionNamed("synchronous")} and ${option("isolation", "\"worker\"")} exclude each other: a worker is waited for`, { code: "config_invalid" });
+	let t = mergeOptions("loadPolicy", e, Kn);
+	if (t.defaults !== void 0 && (t.defaults = mergeOptions("loadPolicy's defaults", t.defaults, Hn)), t.isolation === "worker" && t.synchronous === !0) throw new ConfigurationError(message`${caller("loadPolicy")}${optionNamed("synchronous")} and ${option("isolation", "\"worker\"")} exclude each other: a worker is waited for`, { code: "config_invalid" });
 	return t;
 }
 function checkCompileOptions(e) {
-	mergeOptions("compilePolicy", e, Wn);
+	mergeOptions("compilePolicy", e, qn);
 }
 function checkOpaWasmOptions(e) {
-	mergeOptions("loadPolicy", e, pick(Un, "builtins", "allowNet", "runtime"));
+	mergeOptions("loadPolicy", e, pick(Kn, "builtins", "allowNet", "runtime"));
 }
 function checkBundleOptions(e) {
 	mergeOptions("buildBundle", e, {
-		...Wn,
-		revision: F,
-		sign: I
+		...qn,
+		revision: N,
+		sign: P
 	});
 }
 // src/base/text/lfs-pointer.ts
-const Yn = new TextEncoder().encode("version https://git-lfs.github.com/spec/v1"), [Xn, Zn] = [10, 13], Qn = "is a pointer of Git LFS in the place of a file that is not downloaded: run `git lfs pull`, or check out with LFS";
+const Qn = new TextEncoder().encode("version https://git-lfs.github.com/spec/v1"), [$n, er] = [10, 13], tr = "is a pointer of Git LFS in the place of a file that is not downloaded: run `git lfs pull`, or check out with LFS";
 function isLfsPointer(e) {
-	let t = e[Yn.length];
-	return (t === Xn || t === Zn) && Yn.every((t, n) => e[n] === t);
+	let t = e[Qn.length];
+	return (t === $n || t === er) && Qn.every((t, n) => e[n] === t);
 }
-// src/base/text/utf8.ts
+function isWide(e) {
+	return e.subarray(0, 1024).includes(0);
+}
 function whyNotUtf8(e) {
-	return e[0] === 255 && e[1] === 254 || e[0] === 254 && e[1] === 255 ? "is UTF-16 text: save it as UTF-8" : "is not UTF-8 text";
+	return e[0] === 255 && e[1] === 254 || e[0] === 254 && e[1] === 255 || isWide(e) ? "is UTF-16 text: save it as UTF-8" : "is not UTF-8 text";
 }
 // src/base/async/guarded-run.ts
-var $n = /* @__PURE__ */ n({
+var nr = /* @__PURE__ */ n({
 	GUARD_MARGIN_MS: () => 20,
 	RunInterrupted: () => RunInterrupted,
 	RunTimeout: () => RunTimeout,
@@ -3829,43 +3942,43 @@ var $n = /* @__PURE__ */ n({
 	runGuarded: () => runGuarded,
 	settleSignals: () => settleSignals
 });
-const er = 20;
+const rr = 20;
 var RunTimeout = class extends Error {}, RunInterrupted = class extends Error {};
-let tr;
-const nr = /* @__PURE__ */ new Map();
+let ir;
+const ar = /* @__PURE__ */ new Map();
 function onEndingSignal(e, t) {
-	return nr.set(e, t), process.on(e, t), () => {
-		nr.delete(e), process.off(e, t);
+	return ar.set(e, t), process.on(e, t), () => {
+		ar.delete(e), process.off(e, t);
 	};
 }
 function hasInterruptListeners() {
 	return process.listenerCount("SIGINT") > 0;
 }
 async function settleSignals() {
-	nr.size > 0 && await nextTurn();
+	ar.size > 0 && await nextTurn();
 }
 function leaveSignals() {
-	for (let [e, t] of nr) process.off(e, t);
+	for (let [e, t] of ar) process.off(e, t);
 	return () => {
-		for (let [e, t] of nr) process.on(e, t);
+		for (let [e, t] of ar) process.on(e, t);
 	};
 }
 function createGuard() {
 	let e = { run: void 0 };
 	return {
 		sandbox: e,
-		context: Ce(e),
-		script: new Se("run()")
+		context: we(e),
+		script: new Ce("run()")
 	};
 }
 function runGuarded(e, t, n = !1, r = hasInterruptListeners()) {
-	tr ??= createGuard();
+	ir ??= createGuard();
 	let i = n ? leaveSignals() : void 0, a;
-	tr.sandbox.run = () => {
+	ir.sandbox.run = () => {
 		a = { value: e() };
 	};
 	try {
-		tr.script.runInContext(tr.context, {
+		ir.script.runInContext(ir.context, {
 			timeout: Math.max(1, Math.ceil(t)),
 			breakOnSigint: r,
 			displayErrors: !1
@@ -3874,7 +3987,7 @@ function runGuarded(e, t, n = !1, r = hasInterruptListeners()) {
 		let t = typeof e == "object" && e && "code" in e ? e.code : void 0;
 		throw t === "ERR_SCRIPT_EXECUTION_TIMEOUT" ? new RunTimeout("the run took too long", { cause: e }) : t === "ERR_SCRIPT_EXECUTION_INTERRUPTED" ? (process.emit("SIGINT", "SIGINT"), new RunInterrupted("the run was interrupted", { cause: e })) : e;
 	} finally {
-		tr.sandbox.run = void 0, i?.();
+		ir.sandbox.run = void 0, i?.();
 	}
 	if (a === void 0) throw new RunTimeout("the run did not finish");
 	return a.value;
@@ -3930,9 +4043,9 @@ function skipString(e, t, n) {
 function skipKey(e, t, n) {
 	return e[t] !== 34 || (t = skipString(e, t + 1, n), t < 0) ? -1 : (t = skipSpace(e, t), e[t] === 58 ? skipSpace(e, t + 1) : -1);
 }
-const rr = /* @__PURE__ */ new Uint8Array(512);
+const or = /* @__PURE__ */ new Uint8Array(512);
 function isPlainJsonText(e) {
-	return new PlainJsonScan(e, rr).run(e.length) === !0;
+	return new PlainJsonScan(e, or).run(e.length) === !0;
 }
 function isJsonText(e) {
 	return new PlainJsonScan(e, new Uint8Array(e.length), !0).run(e.length) === !0;
@@ -3982,7 +4095,7 @@ var PlainJsonScan = class {
 			}
 			for (; i > 0 && t[o] === a;) a = n[--i], i === 1 && o - this.#o > 65536 && this.ends.set(this.#o, o + 1), o = skipSpace(t, o + 1);
 			if (i === 0) {
-				u = o === t.length && we(t);
+				u = o === t.length && Te(t);
 				break;
 			}
 			if (t[o] !== 44 || (o = skipSpace(t, o + 1), a === 125 && (o = skipKey(t, o, r)), o < 0)) break;
@@ -3995,7 +4108,7 @@ function formatReference(e, t) {
 	return `${e}${t.map((e) => typeof e == "string" ? /^[A-Za-z_]\w*$/.test(e) ? `.${e}` : `[${JSON.stringify(e)}]` : `[${e.text}]`).join("")}`;
 }
 // src/engine/source/data-conflicts.ts
-const ir = /^(?:0|[1-9]\d*)$/;
+const sr = /^(?:0|[1-9]\d*)$/;
 function takenPath(e, t) {
 	let n = e;
 	for (let [e, r] of t.entries()) {
@@ -4006,7 +4119,7 @@ function takenPath(e, t) {
 	return t;
 }
 function getElement(e, t) {
-	if (!(e instanceof B) || !ir.test(t)) return;
+	if (!(e instanceof B) || !sr.test(t)) return;
 	let n = 0;
 	for (let r of e.elements()) if (n++ === Number(t)) return r;
 }
@@ -4024,9 +4137,9 @@ function describeConflict({ document: { rule: e, location: t }, path: n }, r) {
 	return `the data has a value at ${formatReference("data", n)}${a}, which would be hidden by the rule ${e}${i}`;
 }
 // opa-core/message-words.json
-var ar = /* @__PURE__ */ "--allow-net,--offline,ASN.1,AWS,Argument,Array,CA,CIDR,Cannot,CurrentTime,DER,DNSName,Delete,Directive,EC,ECDH,ECDSA,EOF,EdDSA,Error,Expected,Field,Fragment,Get,Go,Got,GraphQL,HTTP,Head,IP,IPv4,IPv6,ISO,Interface,JSON,JSON-Patch,JWE,JWK,JWS,JWT,Key,KeyUsages,Kty,MaxConstraintComparisons,NaN,Name,OID,Object,Options,PEM,PEM-encoded,PKCS#1,PKCS#8,Patch,Post,Put,RFC,RFC3339,RSA,Reference,SAN,SHA-256,Schema,SemVer,Set,Syntax,TLS,Test,Type,URL,UTC,UTF,UTF-8,Undefined,Unexpected,Unknown,Value,Variable,Wasm,Wrong,a,able,add,adding,address,addresses,after,alg,algorithm,algorithms,alias,allowNet,allowed,already,amount,an,anchor,append,are,argument,arguments,array,array[string,as,asn1,at,attribute,authority,authorization,aws_access_key,aws_region,aws_secret_access_key,aws_service,aws_session_token,back,backslash,bad,base64,base64url,be,before,beginning,between,big,bit,blank,block,body,bool,boolean,both,bounds,braces,broken,built-in,but,by,byte,bytes,cache,cache_ignored_headers,caching_mode,call,called,caller,calling,calls,can't,canceled,cancelled,cannot,case,cast,cert,certificate,certificateRequest,certificates,chain,chains,character,characters,child,class,close,closed,closing,code,colon,column,compiler,compiling,composite,comprehension,config,conflict,conflicting,connect,connection,constraint,constraints,contain,contained,containing,content,context,control,conversion,convert,copy,could,couldn't,counter,create,crit,curve,cycle,data,date,day,deadline,decimal,declaration,declared,decode,decoded,decoding,deep,defined,definition,delete,deleted,delimiter,depth,derive,dial,did,different,directive,disable_payload_signing,disabled,disallowed,divide,do,document,documents,does,doesn't,don't,duplicate,duplicated,duration,during,either,element,empty,enable_redirect,encode,encoded,encoding,encoding/hex,encountered,encryption,end,entries,entry,enum,eof,equal,error,errors,escape,eval_builtin_error,eval_cancel_error,eval_conflict_error,eval_http_send_internal_error,eval_http_send_network_error,eval_internal_error,eval_type_error,eval_with_merge_error,evaluation,exactly,exceeded,exceeds,executed,execution,exhausted,exist,existing,exists,exp,expect,expected,expecting,expired,exponent,expression,external,extra,extract,fail,failed,false,few,field,file,filepath,filter,find,first,fixed,flag,flags,float,float64,floating-point,flow,for,force_cache,force_cache_duration_seconds,force_json_decode,force_yaml_decode,format,found,fractional,fragment,from,function,generated,generating,get,getting,given,glob,got,greater,group,groups,had,handshake,has,hash,hashes,have,header,headers,holds,host,hostname,hour,i/o,identifier,illegal,imports,in,in-scope,incorrect,indent,indentation,index,indexes,indexing,inf,infinite,input,insert,inserted,insertion,instead,int64,integer,interface,intermediate,into,invalid,is,it,json,json.RawMessage,jwk.Parse,jwk.ParseKey,jwk.ParseString,key,keys,kty,large,leading,least,legitimate,len,length,lengths,let,limit,limits,line,list,literal,load,loaded,loader,loading,location,long,longer,lookahead,looking,lookup,major,makeslice,malformed,many,map,map[string]interface,mapping,maps,marshal,marshall,marshalling,mask,match,max_retry_attempts,maximum,may,mean,merge,merged,metadata,method,minimum,minor,minute,misbehaving,missing,mode,modulo,modulus,month,most,move,multiple,must,mutation,name,names,nbf,needs,negative,nested,net/http,net/url,network,next,nil,no,node,non-empty,non-equal,non-nil,non-standard,non-string,nonempty,not,ns,null,number,numbers,numeric,object,objects,occurred,of,offset,on,one,only,op,opa-core,operand,operands,operation,operator,option,original,other,out,outputs,outside,overflow,overwritten,package,padding,pair,parameter,parameters(s,parse,parsing,patch,path,paths,pattern,payload,peer,period,perl,permissive,pipe,plain,point,pointer,policies,policy,port,position,positive,pre-release,precision,prefix,prepare,prime,private,probe,produce,protocol,provided,public,public/private,purpose,query,quoted,raise_error,range,raw_body,rbrace,reach,read,real,recognized,recursive,redirects,ref,reference,referenced,refused,regexp,regexp/syntax,rego_compile_error,rego_parse_error,rego_type_error,rego_unsafe_var_error,regohost.verification,regohost.verify,regular,rejected,remote,remove,repeat,repetition,replacement,representation,request,require,required,requires,reset,resource,response,result,returned,root,roots,route,row,rule,runes,runtime,same,scalar,scanning,schema,scheme,scope,search,second,sections,segment,segments,selection,self-signed,separators,sequence,server,service,set,set[string,short,should,sign,signature,signed,signing,single,size,slice,small,sole,space,spaces,specified,start,statements,status,step,stopped,strconv.Atoi,strconv.ParseBool,strconv.ParseFloat,strconv.ParseInt,stream,string,stringify,strings,struct,structure,subscription,success,successfully,such,supply,supported,syntax,tab,tag,tags,take,tbs,tbsCertificateRequest,tcp,template,term,terms,test,text,textual,than,that,the,this,time,time_ns,timed,timeout,timestamp,tls,tls_ca_cert,tls_ca_cert_env_variable,tls_ca_cert_file,tls_client_cert,tls_client_cert_env_variable,tls_client_cert_file,tls_client_key,tls_client_key_env_variable,tls_client_key_file,tls_insecure_skip_verify,tls_server_name,tls_use_system_certs,to,token,token_type,too,took,top-level,trailing,trigger,true,truncated,trust,trying,type,types,tz,udp,unable,unbalanced,unclosed,undefined,underflow,unexpected,unexpectedly,unique,unit,unix,unknown,unmarshal,unreachable,unrecognized,unsigned,unsupported,unused,unvalid,update,url,usage,use,using,valid,validating,validation,value,value_encoding,values,variable,verification,verified,verify,version,versions,via,vs,want,was,wasm,wasn't,when,where,which,while,with,within,write,wrong,x509,yaml,year,yet,you,zero,zeros,zone".split(",");
+var cr = /* @__PURE__ */ "--allow-net,--offline,ASN.1,AWS,Argument,Array,CA,CIDR,Cannot,CurrentTime,DER,DNSName,Delete,Directive,EC,ECDH,ECDSA,EOF,EdDSA,Error,Expected,Field,Fragment,Get,Go,Got,GraphQL,HTTP,Head,IP,IPv4,IPv6,ISO,Interface,JSON,JSON-Patch,JWE,JWK,JWS,JWT,Key,KeyUsages,Kty,MaxConstraintComparisons,NaN,Name,OID,Object,Options,PEM,PEM-encoded,PKCS#1,PKCS#8,Patch,Post,Put,RFC,RFC3339,RSA,Reference,SAN,SHA-256,Schema,SemVer,Set,Syntax,TLS,Test,Type,URL,UTC,UTF,UTF-8,Undefined,Unexpected,Unknown,Value,Variable,Wasm,Wrong,a,able,add,adding,address,addresses,after,alg,algorithm,algorithms,alias,allowNet,allowed,already,amount,an,anchor,append,are,argument,arguments,array,array[string,as,asn1,at,attribute,authority,authorization,aws_access_key,aws_region,aws_secret_access_key,aws_service,aws_session_token,back,backslash,bad,base64,base64url,be,before,beginning,between,big,bit,blank,block,body,bool,boolean,both,bounds,braces,broken,built-in,but,by,byte,bytes,cache,cache_ignored_headers,caching_mode,call,called,caller,calling,calls,can't,canceled,cancelled,cannot,case,cast,cert,certificate,certificateRequest,certificates,chain,chains,character,characters,child,class,close,closed,closing,code,colon,column,compiler,compiling,composite,comprehension,config,conflict,conflicting,connect,connection,constraint,constraints,contain,contained,containing,content,context,control,conversion,convert,copy,could,couldn't,counter,create,crit,curve,cycle,data,date,day,deadline,decimal,declaration,declared,decode,decoded,decoding,deep,defined,definition,delete,deleted,delimiter,depth,derive,dial,did,different,directive,disable_payload_signing,disabled,disallowed,divide,do,document,documents,does,doesn't,don't,duplicate,duplicated,duration,during,either,element,empty,enable_redirect,encode,encoded,encoding,encoding/hex,encountered,encryption,end,entries,entry,enum,eof,equal,error,errors,escape,eval_builtin_error,eval_cancel_error,eval_conflict_error,eval_http_send_internal_error,eval_http_send_network_error,eval_internal_error,eval_type_error,eval_with_merge_error,evaluation,exactly,exceeded,exceeds,executed,execution,exhausted,exist,existing,exists,exp,expect,expected,expecting,expired,exponent,expression,external,extra,extract,fail,failed,false,few,field,file,filepath,filter,find,first,fixed,flag,flags,float,float64,floating-point,flow,for,force_cache,force_cache_duration_seconds,force_json_decode,force_yaml_decode,format,found,fractional,fragment,from,function,generated,generating,get,getting,given,glob,got,greater,group,groups,had,handshake,has,hash,hashes,have,header,headers,holds,host,hostname,hour,i/o,identifier,illegal,imports,in,in-scope,incorrect,indent,indentation,index,indexes,indexing,inf,infinite,input,insert,inserted,insertion,instead,int64,integer,interface,intermediate,into,invalid,is,it,json,json.RawMessage,jwk.Parse,jwk.ParseKey,jwk.ParseString,key,keys,kty,large,leading,least,legitimate,len,length,lengths,let,limit,limits,line,list,literal,load,loaded,loader,loading,location,long,longer,lookahead,looking,lookup,major,makeslice,malformed,many,map,map[string]interface,mapping,maps,marshal,marshall,marshalling,mask,match,max_retry_attempts,maximum,may,mean,merge,merged,metadata,method,minimum,minor,minute,misbehaving,missing,mode,modulo,modulus,month,most,move,multiple,must,mutation,name,names,nbf,needs,negative,nested,net/http,net/url,network,next,nil,no,node,non-empty,non-equal,non-nil,non-standard,non-string,nonempty,not,ns,null,number,numbers,numeric,object,objects,occurred,of,offset,on,one,only,op,opa-core,operand,operands,operation,operator,option,original,other,out,outputs,outside,overflow,overwritten,package,padding,pair,parameter,parameters(s,parse,parsing,patch,path,paths,pattern,payload,peer,period,perl,permissive,pipe,plain,point,pointer,policies,policy,port,position,positive,pre-release,precision,prefix,prepare,prime,private,probe,produce,protocol,provided,public,public/private,purpose,query,quoted,raise_error,range,raw_body,rbrace,reach,read,real,recognized,recursive,redirects,ref,reference,referenced,refused,regexp,regexp/syntax,rego_compile_error,rego_parse_error,rego_type_error,rego_unsafe_var_error,regohost.verification,regohost.verify,regular,rejected,remote,remove,repeat,repetition,replacement,representation,request,require,required,requires,reset,resource,response,result,returned,root,roots,route,row,rule,runes,runtime,same,scalar,scanning,schema,scheme,scope,search,second,sections,segment,segments,selection,self-signed,separators,sequence,server,service,set,set[string,short,should,sign,signature,signed,signing,single,size,slice,small,sole,space,spaces,specified,start,statements,status,step,stopped,strconv.Atoi,strconv.ParseBool,strconv.ParseFloat,strconv.ParseInt,stream,string,stringify,strings,struct,structure,subscription,success,successfully,such,supply,supported,syntax,tab,tag,tags,take,tbs,tbsCertificateRequest,tcp,template,term,terms,test,text,textual,than,that,the,this,time,time_ns,timed,timeout,timestamp,tls,tls_ca_cert,tls_ca_cert_env_variable,tls_ca_cert_file,tls_client_cert,tls_client_cert_env_variable,tls_client_cert_file,tls_client_key,tls_client_key_env_variable,tls_client_key_file,tls_insecure_skip_verify,tls_server_name,tls_use_system_certs,to,token,token_type,too,took,top-level,trailing,trigger,true,truncated,trust,trying,type,types,tz,udp,unable,unbalanced,unclosed,undefined,underflow,unexpected,unexpectedly,unique,unit,unix,unknown,unmarshal,unreachable,unrecognized,unsigned,unsupported,unused,unvalid,update,url,usage,use,using,valid,validating,validation,value,value_encoding,values,variable,verification,verified,verify,version,versions,via,vs,want,was,wasm,wasn't,when,where,which,while,with,within,write,wrong,x509,yaml,year,yet,you,zero,zeros,zone".split(",");
 // src/engine/opa/jsonnet-words.ts
-const or = new Set("Assertion Attempt Bitwise Block Bytes Can't Codepoints Computed Conftest Could Couldn't Did Division Duplicate\n   EACCES EIO ELOOP ENOTDIR EPERM Index Invalid Jsonnet Missing No Not Overflow Positional Shift String TOML\n   Tried Truncated Unicode Unterminated YAML and appears argument(s arrays assertion asserts available average\n   base base64DecodeBytes below binary calculate can clause codepoint comma comprehensions directory equality\n   fields files folder folders foldl foldr frames functions give hidden if implemented import imported indexable\n   integers its join junk kind larger lex library literals local locally low manifest manifesting max more named\n   neither non non-integer non-negative none nor nothing open or param parser positional possible reading\n   recursion rename section self source stack std.flatMap std.member std.splitLimit std.splitLimitR substr sugar\n   super surrogate takes terminated there third those tried unary unicode var verbatim working".split(/\s+/)), sr = new Set(ar), cr = /"(?:[^"\\]|\\.)*"?|`[^`]*`?|'(?:[^'\\]|\\.)*'?|[^\s"'`]+(?:'[^\s"'`]+)*/gsu, lr = /^([.,:;()[\]{}<>=]*)(.*?)([.,:;()[\]{}<>=]*)$/s, ur = /^-?\d{1,2}$/, dr = /^\d{1,7}$/, fr = /* @__PURE__ */ new Set([
+const lr = new Set("Assertion Attempt Bitwise Block Bytes Can't Codepoints Computed Conftest Could Couldn't Did Division Duplicate\n   EACCES EIO ELOOP ENOTDIR EPERM Index Invalid Jsonnet Missing No Not Overflow Positional Shift String TOML\n   Tried Truncated Unicode Unterminated YAML and appears argument(s arrays assertion asserts available average\n   base base64DecodeBytes below binary calculate can clause codepoint comma comprehensions directory equality\n   fields files folder folders foldl foldr frames functions give hidden if implemented import imported indexable\n   integers its join junk kind larger lex library literals local locally low manifest manifesting max more named\n   neither non non-integer non-negative none nor nothing open or param parser positional possible reading\n   recursion rename section self source stack std.flatMap std.member std.splitLimit std.splitLimitR substr sugar\n   super surrogate takes terminated there third those tried unary unicode var verbatim working".split(/\s+/)), ur = new Set(cr), dr = /"(?:[^"\\]|\\.)*"?|`[^`]*`?|'(?:[^'\\]|\\.)*'?|[^\s"'`]+(?:'[^\s"'`]+)*/gsu, fr = /^([.,:;()[\]{}<>=]*)(.*?)([.,:;()[\]{}<>=]*)$/s, pr = /(?:[([{<]+…[^)\]}>]*[)\]}>]+|[([{<]*…)(?:[\s,:;()[\]{}<>=]*(?:[([{<]+…[^)\]}>]*[)\]}>]+|[([{<]*…))*/g, mr = /^-?\d{1,2}$/, hr = /^\d{1,7}$/, gr = /* @__PURE__ */ new Set([
 	"byte",
 	"character",
 	"column",
@@ -4036,55 +4149,60 @@ const or = new Set("Assertion Attempt Bitwise Block Bytes Can't Codepoints Compu
 	"position"
 ]);
 function isKnown(e, t) {
-	return sr.has(e) || Object.hasOwn(Ne, e) || ur.test(e) || fr.has(t) && dr.test(e);
+	return ur.has(e) || Object.hasOwn(Ie, e) || mr.test(e) || gr.has(t) && hr.test(e);
 }
 function nameIn(e, t) {
 	return t.find((t) => e === t || e.startsWith(t) && /[/?#:]/.test(e.charAt(t.length)));
 }
 function shownQuote(e, t) {
-	let n = e.charAt(0), r = e.slice(1, e.endsWith(n) && e.length > 1 ? -1 : void 0), i = /^[^\p{L}\p{N}]?$/u.test(r) || sr.has(r) ? r : nameIn(r, t);
+	let n = e.charAt(0), r = e.slice(1, e.endsWith(n) && e.length > 1 ? -1 : void 0), i = /^[^\p{L}\p{N}]?$/u.test(r) || ur.has(r) ? r : nameIn(r, t);
 	return i === void 0 ? "…" : n + i + n;
 }
 function redact(e, t, n) {
-	let r = "", i = e.slice(0, 1e4).replace(cr, (e) => {
-		let i = /^["'`]/.test(e), [, a = "", o = "", s = ""] = i ? [] : lr.exec(e) ?? [], c = r;
+	let r = "", i = e.slice(0, 1e4).replace(dr, (e) => {
+		let i = /^["'`]/.test(e), [, a = "", o = "", s = ""] = i ? [] : fr.exec(e) ?? [], c = r;
 		if (r = o, i) return shownQuote(e, t);
-		if (o === "") return e;
+		if (o === "" || o === "…") return e;
 		let l = n(o, c) ? o : nameIn(o, t);
 		return l === void 0 ? `…${/[,:;]$/.exec(s)?.[0] ?? ""}` : a + l + s;
-	}).replaceAll(/\s+/g, " ").replaceAll(/[([{<]*…(?:[\s,:;()[\]{}<>=]*…)*/g, "…").trim();
+	}).replaceAll(/\s+/g, " ").replaceAll(pr, "…").trim();
 	return i.length > 300 ? `${i.slice(0, 300)}…` : i;
 }
 function withoutValues(e, t = []) {
 	return redact(e, t, isKnown);
 }
-const pr = /(?:\b(?:key|section) |^)"((?:[^"\\]|\\.){1,60})"/g, mr = /* @__PURE__ */ new Set(["DOCTYPE", "Conftest's"]), hr = /\d{4,}/, gr = /[\p{L}\p{N}_]+|[^!-~\s\p{L}\p{N}]+|[!-/:-@[-^`{-~]{2,}/gu;
+const _r = /(?:\b(?:key|section) |^)"((?:[^"\\]|\\.){1,60})"/g, vr = /* @__PURE__ */ new Set([
+	"DOCTYPE",
+	"Conftest's",
+	"30,000",
+	"65,535"
+]), yr = /\d{4,}/, br = /[\p{L}\p{N}_]+|[^!-~\s\p{L}\p{N}]+|[!-/:-@[-^`{-~]{2,}/gu;
 function withoutParts(e, t) {
 	let n = e === void 0 || e.length > 1e5 ? void 0 : e.toLowerCase();
-	return redact(t, Array.from(t.matchAll(pr), ([, e = ""]) => e), (e, t) => {
-		if (isKnown(e, t) || mr.has(e)) return !0;
-		if (n === void 0 || hr.test(e)) return !1;
-		let isRead = (e) => n.includes(e.toLowerCase()), r = e.match(gr) ?? [];
-		return !isRead(e) && r.every((e) => sr.has(e.toLowerCase()) || !isRead(e));
+	return redact(t, Array.from(t.matchAll(_r), ([, e = ""]) => e), (e, t) => {
+		if (isKnown(e, t) || vr.has(e)) return !0;
+		if (n === void 0 || yr.test(e)) return !1;
+		let isRead = (e) => n.includes(e.toLowerCase()), r = e.match(br) ?? [];
+		return !isRead(e) && r.every((e) => ur.has(e.toLowerCase()) || !isRead(e));
 	});
 }
-const _r = /^import of "((?:[^"\\]|\\.)*)": /, vr = / \(in [^()]+, line \d+, column \d+\)$/;
+const xr = /^import of "((?:[^"\\]|\\.)*)": /, Sr = / \(in [^()]+, line \d+, column \d+\)$/;
 function withoutComputed(e) {
-	let [t = ""] = vr.exec(e) ?? [], n = e.slice(0, e.length - t.length), r = redact(n, _r.exec(n)?.slice(1) ?? [], (e, t) => isKnown(e, t) || or.has(e));
+	let [t = ""] = Sr.exec(e) ?? [], n = e.slice(0, e.length - t.length), r = redact(n, xr.exec(n)?.slice(1) ?? [], (e, t) => isKnown(e, t) || lr.has(e));
 	return (r === "…" ? "it raises an error of its own" : r) + t;
 }
 // src/engine/source/policy-names.ts
-const yr = /* @__PURE__ */ new Set([
+const Cr = /* @__PURE__ */ new Set([
 	".rego",
 	".wasm",
 	".gz",
 	".tgz"
 ]);
 function isPolicyFile(e) {
-	return yr.has(E(e).toLowerCase());
+	return Cr.has(se(e).toLowerCase());
 }
 // src/engine/source/document-format.ts
-const br = [
+const wr = [
 	"json",
 	"yaml",
 	"jsonl",
@@ -4108,36 +4226,34 @@ const br = [
 	"toml",
 	"vcl",
 	"xml"
-], xr = message`CUE is not read here; use the output of \`cue export --out json\``, Sr = /\.(?:bz2|gz|xz|zst)$/i, Cr = ["jsonl", "ndjson"], wr = ["yaml", "yml"];
+], Tr = message`CUE is not read here; use the output of \`cue export --out json\``, Er = /\.(?:bz2|gz|xz|zst)$/i, Dr = ["jsonl", "ndjson"], Or = ["yaml", "yml"];
 function getExtension(e) {
 	let t = e.lastIndexOf(".");
 	return t < 0 ? "" : e.slice(t + 1);
 }
-const Tr = message`it looks like dockerfile: read it with ${option("format")} dockerfile`;
+const kr = message`it looks like dockerfile: read it with ${option("format")} dockerfile`;
 function getName(e) {
-	return w(e.replaceAll("\\", "/")).toLowerCase();
+	return T(e.replaceAll("\\", "/")).toLowerCase();
 }
 function isYaml(e) {
-	return wr.includes(getExtension(getName(e)));
+	return Or.includes(getExtension(getName(e)));
 }
-function isNamed(e, t, n) {
+function isNamed$1(e, t, n) {
 	return e === n || e.startsWith(`${n}.`) || t === n.replace(/^\./, "");
 }
 function formatByName(e) {
 	if (isPolicyFile(e)) return;
 	let t = getName(e), n = getExtension(t);
-	return isNamed(t, n, "dockerfile") ? "dockerfile" : wr.includes(n) ? "yaml" : n === "sarif" ? "json" : Cr.includes(n) ? "jsonl" : [
+	return isNamed$1(t, n, "dockerfile") ? "dockerfile" : Or.includes(n) ? "yaml" : n === "sarif" ? "json" : Dr.includes(n) ? "jsonl" : [
 		"hcl",
 		"tf",
 		"tfvars"
-	].includes(n) ? "hcl2" : ["gitignore", "dockerignore"].includes(n) ? "ignore" : isNamed(t, n, ".env") ? "dotenv" : t === "nginx.conf" ? "nginx" : t === "jenkinsfile" || t.startsWith("jenkinsfile.") ? "groovy" : t === "codeowners" ? "codeowners" : n === "textpb" ? "textproto" : br.find((e) => e === n);
+	].includes(n) ? "hcl2" : ["gitignore", "dockerignore"].includes(n) ? "ignore" : isNamed$1(t, n, ".env") ? "dotenv" : t === "nginx.conf" ? "nginx" : t === "jenkinsfile" || t.startsWith("jenkinsfile.") ? "groovy" : t === "codeowners" ? "codeowners" : n === "textpb" ? "textproto" : wr.find((e) => e === n);
 }
 function adviceByName(e) {
 	let t = getName(e);
-	return isNamed(t, getExtension(t), "containerfile") ? Tr : getExtension(t) === "cue" ? xr : void 0;
+	return isNamed$1(t, getExtension(t), "containerfile") ? kr : getExtension(t) === "cue" ? Tr : void 0;
 }
-// src/engine/source/text-places.ts
-const Er = 1024;
 var TextPlaces = class {
 	#e;
 	#t;
@@ -4146,21 +4262,21 @@ var TextPlaces = class {
 		this.#e = e, this.#t = t;
 	}
 	at(e) {
-		let t = this.#n ??= this.#r(), n = Math.min(Math.floor(e / Er), t.length / 2 - 1), r = {
+		let t = this.#n ??= this.#r(), n = Math.min(Math.floor(e / 128), t.length / 2 - 1), r = {
 			line: t[2 * n] ?? 1,
 			column: t[2 * n + 1] ?? 1
 		};
-		return this.#i(r, n * Er, e), {
+		return this.#i(r, n * 128, e), {
 			line: this.#t + r.line - 1,
 			column: r.column
 		};
 	}
 	#r() {
-		let e = new Uint32Array(2 * (Math.floor(this.#e.length / Er) + 1)), t = {
+		let e = new Uint32Array(2 * (Math.floor(this.#e.length / 128) + 1)), t = {
 			line: 1,
 			column: 1
 		};
-		for (let n = 0; 2 * n < e.length; n++) e.set([t.line, t.column], 2 * n), this.#i(t, n * Er, Math.min((n + 1) * Er, this.#e.length));
+		for (let n = 0; 2 * n < e.length; n++) e.set([t.line, t.column], 2 * n), this.#i(t, n * 128, Math.min((n + 1) * 128, this.#e.length));
 		return e;
 	}
 	#i(e, t, n) {
@@ -4243,7 +4359,7 @@ function blankComments(e) {
 	return t.subarray(0, n);
 }
 // src/engine/source/read-bytes.ts
-var Dr = /* @__PURE__ */ n({
+var Ar = /* @__PURE__ */ n({
 	readLines: () => readLines,
 	splitLines: () => splitLines
 });
@@ -4278,12 +4394,12 @@ async function collectBytes(e, t, n) {
 }
 async function readBytes(e, t = {}) {
 	try {
-		let n = await openToRead(k(t.cwd ?? "", e), { within: t.within });
+		let n = await openToRead(O(t.cwd ?? "", e), { within: t.within });
 		if (!n.status.isFile()) return await collectBytes(readStream(n, getWaiting(t)), e, t.limit);
 		try {
 			return checkSize(n.status.size, e, t.limit), await readOpened(n);
 		} finally {
-			await N(n.fd);
+			await L(n.fd);
 		}
 	} catch (n) {
 		throw await cannotBeRead(e, n, t.cwd);
@@ -4315,29 +4431,33 @@ function linesOf(e, t, n) {
 }
 async function* readLines(e, t = {}) {
 	try {
-		yield* splitLines(readStream(await openToRead(k(t.cwd ?? "", e), { within: t.within }), getWaiting(t)), e, t.limit);
+		yield* splitLines(readStream(await openToRead(O(t.cwd ?? "", e), { within: t.within }), getWaiting(t)), e, t.limit);
 	} catch (n) {
 		throw await cannotBeRead(e, n, t.cwd);
 	}
 }
 // src/engine/source/read-document.ts
-var Or = /* @__PURE__ */ n({ readText: () => readText });
+var jr = /* @__PURE__ */ n({ readText: () => readText });
 function decodeText$1(e, t, n) {
-	if (isLfsPointer(t)) throw new DocumentError(`${e} ${Qn}`, {
+	if (isLfsPointer(t)) throw new DocumentError(`${e} ${tr}`, {
 		code: "document_invalid",
 		document: e
 	});
-	try {
-		return new TextDecoder("utf-8", {
-			fatal: !0,
-			...n
-		}).decode(t);
-	} catch (n) {
+	let refuse = (n) => {
 		throw new DocumentError(`${e} ${whyNotUtf8(t)}`, {
 			code: "document_invalid",
 			document: e,
 			cause: n
 		});
+	};
+	isWide(t) && refuse();
+	try {
+		return new TextDecoder("utf-8", {
+			fatal: !0,
+			...n
+		}).decode(t);
+	} catch (e) {
+		return refuse(e);
 	}
 }
 async function readText(e, t = {}) {
@@ -4353,7 +4473,7 @@ function invalidDocument(e, t, n) {
 		...a ? { cause: n } : {}
 	});
 }
-const kr = 8388608;
+const Mr = 8388608;
 async function parseYaml(e, t) {
 	let { readYaml: n } = await import("./read-yaml.js"), { signal: r, timeoutMs: i, uniqueKeys: a, exactNumbers: o, dialect: s } = t, c = await n(e, {
 		signal: r,
@@ -4362,7 +4482,7 @@ async function parseYaml(e, t) {
 		exactNumbers: o,
 		dialect: s
 	});
-	if (typeof e != "string" || e.length > kr || !c.some((e) => !("json" in e) && e.column === void 0)) return c;
+	if (typeof e != "string" || e.length > Mr || !c.some((e) => !("json" in e) && e.column === void 0)) return c;
 	let { YamlSyntaxErrors: l } = await import("./yaml-place.js"), u = await limitReading("finding the errors of YAML", t, () => l.of(e));
 	return c.map((e) => "json" in e || e.column !== void 0 || e.line === void 0 ? e : {
 		...e,
@@ -4378,12 +4498,12 @@ function toBroken(e) {
 	};
 }
 function hasByteOrderMark(e) {
-	return Ar.every((t, n) => e[n] === t);
+	return Nr.every((t, n) => e[n] === t);
 }
 function withoutByteOrderMark(e) {
-	return hasByteOrderMark(e) ? e.subarray(Ar.length) : e;
+	return hasByteOrderMark(e) ? e.subarray(Nr.length) : e;
 }
-const Ar = [
+const Nr = [
 	239,
 	187,
 	191
@@ -4392,7 +4512,7 @@ function whyInvalid(e, t, n) {
 	if (!isJsonText(e)) try {
 		parseJson(t, {
 			firstLine: n,
-			maxDepth: jr
+			maxDepth: Pr
 		});
 	} catch (e) {
 		if (!(e instanceof TermSyntaxError)) throw e;
@@ -4423,9 +4543,9 @@ function toJsonDocument(e, t, { uniqueKeys: n = !1 }, r = 1) {
 		locate: locateInJson(i, r)
 	} : toBroken(invalidDocument(e, decode(), a));
 }
-const jr = 1e3;
+const Pr = 1e3;
 async function* parseJsonLines(e, t, n) {
-	let r = 0, i = 0, a = 0, { timeoutMs: o = st } = n;
+	let r = 0, i = 0, a = 0, { timeoutMs: o = _t } = n;
 	for await (let s of t) {
 		let t = `${e}:${String(++r)}`;
 		if (i === 0 && (a = performance.now()), ++i % 1024 == 0 && performance.now() - a > o) throw tookTooLong(`reading the blank lines of ${e}`, o);
@@ -4463,7 +4583,7 @@ function locateInYaml(e, t) {
 	};
 }
 async function* parseYamlDocuments(e, t, n) {
-	let r = t.length > kr && we(t) ? withoutByteOrderMark(t) : decodeText$1(e, t), i = await parseYaml(r, n), a = locateInYaml(r, i.length);
+	let r = t.length > Mr && Te(t) ? withoutByteOrderMark(t) : decodeText$1(e, t), i = await parseYaml(r, n), a = locateInYaml(r, i.length);
 	for (let [t, n] of i.entries()) {
 		let r = i.length === 1 ? e : `${e}#${String(t + 1)}`;
 		if (!("json" in n)) {
@@ -4478,7 +4598,7 @@ async function* parseYamlDocuments(e, t, n) {
 		};
 	}
 }
-const Mr = ["dockerfile", "ignore"];
+const Fr = ["dockerfile", "ignore"];
 function invalidConfig(e, t, n, r) {
 	let { message: i } = r;
 	return t !== "jsonnet" || typeof i != "string" ? invalidDocument(e, t === "dotenv" ? "" : n, r) : invalidDocument(e, void 0, {
@@ -4513,7 +4633,7 @@ async function parseConfigDocument(e, t, n, { isFile: r, ...i }) {
 		}
 	});
 	if (!("json" in p)) return toBroken(invalidConfig(e, n, a, p));
-	let [m] = Mr.includes(n) ? B.of(p.json).elements() : [], h = m?.bytes ?? p.json, { locateInConfig: g } = await import("./locate-in-config.js"), _ = {
+	let [m] = Fr.includes(n) ? B.of(p.json).elements() : [], h = m?.bytes ?? p.json, { locateInConfig: g } = await import("./locate-in-config.js"), _ = {
 		name: e,
 		json: h,
 		locate: o?.locate ?? g(n, a, h)
@@ -4534,8 +4654,8 @@ async function readJsonDocument(e, t, n, r) {
 	return n.advisesFormat === !0 ? withAdvice(i, t, r) : i;
 }
 async function withAdvice(e, t, n) {
-	if (e === void 0 || !("error" in e) || !we(t)) return e;
-	let [{ likelyFormat: r }, { whyDoubtfulYaml: i }] = await Promise.all([import("./likely-format.js"), Promise.resolve().then(() => Co)]), a = r(t, "json");
+	if (e === void 0 || !("error" in e) || !Te(t)) return e;
+	let [{ likelyFormat: r }, { whyDoubtfulYaml: i }] = await Promise.all([import("./likely-format.js"), Promise.resolve().then(() => wo)]), a = r(t, "json");
 	if (a === void 0 && !n) return e;
 	let { error: o } = e, { code: s, document: c, line: l, column: u, cause: d } = o, [f = "", ...p] = o.message.split("\n"), m = a === "yaml" ? i(new TextDecoder().decode(t)) : void 0;
 	return toBroken(new DocumentError(message`${f}${a === void 0 ? message`; its name shows no format, so it was read as JSON: ${option("format")} says another` : m === void 0 ? message`; it looks like ${a}: read it with ${option("format")} ${a}` : message`; ${m}, as error messages: if it is YAML, read it with ${option("format")} yaml`}${p.map((e) => `\n${e}`).join("")}`, {
@@ -4630,7 +4750,7 @@ var BaseDocuments = class {
 	get json() {
 		return toJsonText(parseJson(new TextDecoder().decode(this.bytes)));
 	}
-	async readJson({ timeoutMs: e = st }) {
+	async readJson({ timeoutMs: e = _t }) {
 		return readWithinTime("sorting the data", this.bytes.length, { timeoutMs: e }, () => this.json);
 	}
 	checkConflicts() {
@@ -4707,9 +4827,9 @@ var Merging = class {
 	#t = /* @__PURE__ */ new WeakMap();
 	#n;
 	constructor([e, ...t]) {
-		this.#e = e, this.#n = e?.document ?? Nr;
+		this.#e = e, this.#n = e?.document ?? Ir;
 		for (let n of t) {
-			let [t, r] = [getMembers(this.#n) ?? Nr, getMembers(n.document) ?? Nr];
+			let [t, r] = [getMembers(this.#n) ?? Ir, getMembers(n.document) ?? Ir];
 			this.#n = this.#r(t, r, {
 				path: [],
 				first: e ?? n,
@@ -4761,7 +4881,7 @@ var Merging = class {
 		this.members.set(e, t), this.#t.set(e, n);
 	}
 };
-const Nr = /* @__PURE__ */ new Map();
+const Ir = /* @__PURE__ */ new Map();
 function findPartConflicts(e) {
 	return new Merging(e).conflicts;
 }
@@ -4798,7 +4918,7 @@ function checkName(e, t) {
 	if (e.includes("�")) throw new PolicyLoadError(`${t}: the name of this file is not valid UTF-8; rename it`, { code: "source_unreadable" });
 }
 // src/base/text/name-pattern.ts
-const Pr = process.platform !== "win32";
+const Lr = process.platform !== "win32";
 var PatternReader = class {
 	#e;
 	#t;
@@ -4828,7 +4948,7 @@ function toLiteral(e) {
 function takeOfClass(e) {
 	let t = e.take();
 	if (t === "-" || t === "]") throw e.invalid(`${t} is not allowed here`);
-	return t === "\\" && Pr ? e.take() : t;
+	return t === "\\" && Lr ? e.take() : t;
 }
 function takeClass(e) {
 	let t = e.takeIf("^") ? "[^" : "[";
@@ -4844,7 +4964,7 @@ function takePart(e) {
 	if (t === "*") return "any text";
 	if (t === "?") return (e) => e !== "/";
 	if (t === "[") return takeClass(e);
-	let n = t === "\\" && Pr ? e.take() : t;
+	let n = t === "\\" && Lr ? e.take() : t;
 	return (e) => e === n;
 }
 function matchesParts(e, t) {
@@ -4869,7 +4989,7 @@ function toNamePattern(e, t = "ignore") {
 	return { test: (e) => matchesParts(r, e) };
 }
 // src/engine/source/glob-levels.ts
-const Fr = process.platform !== "win32", Ir = {
+const Rr = process.platform !== "win32", zr = {
 	alnum: "a-zA-Z0-9",
 	alpha: "a-zA-Z",
 	blank: " \\t",
@@ -4885,13 +5005,13 @@ function* plainCharacters(e, t, n = 0) {
 	for (let r = n; r < e.length; r++) {
 		t(1);
 		let n = e[r] ?? "";
-		n === "\\" && Fr ? r++ : n === "[" ? r = Math.max(r, classEnd(e, r, t)) : yield [r, n];
+		n === "\\" && Rr ? r++ : n === "[" ? r = Math.max(r, classEnd(e, r, t)) : yield [r, n];
 	}
 }
-const Lr = /^\[[!^]?(?:\[:\w+:\]|\\[^/]|[^\\/])(?:\[:\w+:\]|\\[^/]|[^\]\\/])*\]/;
+const Br = /^\[[!^]?(?:\[:\w+:\]|\\[^/]|[^\\/])(?:\[:\w+:\]|\\[^/]|[^\]\\/])*\]/;
 function classEnd(e, t, n) {
 	n(e.length - t);
-	let [r] = Lr.exec(e.slice(t)) ?? [];
+	let [r] = Br.exec(e.slice(t)) ?? [];
 	return r === void 0 ? -1 : t + r.length - 1;
 }
 function* expandAlternatives(e, t) {
@@ -4924,7 +5044,7 @@ function expandRange(e) {
 	return Array.from({ length: i - r + 1 }, (e, t) => String.fromCharCode(r + t));
 }
 function toClass(e) {
-	let t = /^\[[!^]/.test(e), n = e.slice(t ? 2 : 1, -1).replace(/\[:(\w+):\]|\\(.)|[\]\\[^]/g, (e, t, n) => t === void 0 ? `\\u{${((n ?? e).codePointAt(0) ?? 0).toString(16)}}` : Ir[t] ?? "");
+	let t = /^\[[!^]/.test(e), n = e.slice(t ? 2 : 1, -1).replace(/\[:(\w+):\]|\\(.)|[\]\\[^]/g, (e, t, n) => t === void 0 ? `\\u{${((n ?? e).codePointAt(0) ?? 0).toString(16)}}` : zr[t] ?? "");
 	try {
 		let e = RegExp(`^[${t ? "^" : ""}${n}]$`, "u");
 		return (t) => e.test(t);
@@ -4941,7 +5061,7 @@ function toLevel(e, t) {
 			n.push(toClass(e.slice(r, i + 1))), r = i;
 			continue;
 		}
-		let a = e[r] === "\\" && Fr && r + 1 < e.length;
+		let a = e[r] === "\\" && Rr && r + 1 < e.length;
 		a && r++;
 		let o = String.fromCodePoint(e.codePointAt(r) ?? 0);
 		r += o.length - 1, o === "*" && !a ? n.at(-1) !== "any text" && n.push("any text") : o === "?" && !a ? n.push(() => !0) : n.push((e) => e === o);
@@ -4987,23 +5107,23 @@ var GlobLevels = class {
 		let n = t;
 		for (e.add(n); this.#e[n] === "any depth";) e.add(++n);
 	}
-}, Rr = /* @__PURE__ */ n({
+}, Vr = /* @__PURE__ */ n({
 	coversFile: () => coversFile,
 	isGlob: () => isGlob
 });
-const zr = /[*?[{]/;
+const Hr = /[*?[{]/;
 function isGlob(e) {
-	return zr.test(e);
+	return Hr.test(e);
 }
 function withSlashes(e) {
 	return process.platform === "win32" ? e.replaceAll("\\", "/") : e;
 }
 function globFolder(e) {
-	let t = withSlashes(e), n = t.slice(0, t.search(zr)), r = n.lastIndexOf("/");
+	let t = withSlashes(e), n = t.slice(0, t.search(Hr)), r = n.lastIndexOf("/");
 	return r < 0 ? "." : r === 0 ? "/" : n.slice(0, r);
 }
 function normalize(e) {
-	return oe.normalize(withSlashes(e)).replace(/\/$/, "");
+	return le.normalize(withSlashes(e)).replace(/\/$/, "");
 }
 function startOfGlob(e) {
 	return globFolder(normalize(e)).replace(/\\(.)/g, "$1");
@@ -5035,7 +5155,7 @@ function toLoadError$1(e, { message: t, cause: n }) {
 	});
 }
 async function followLink(e, t) {
-	return await C(e).then((e) => e.isDirectory(), (t) => {
+	return await w(e).then((e) => e.isDirectory(), (t) => {
 		if (isMissing(t)) return !1;
 		throw new UnreadableError(`the link ${e}`, t);
 	}) ? {
@@ -5055,10 +5175,10 @@ var FolderReader = class {
 	}
 	async read(e) {
 		try {
-			let t = await x(await toReadablePath(e), { withFileTypes: !0 });
+			let t = await S(await toReadablePath(e), { withFileTypes: !0 });
 			return t.length === 0 && this.#t?.(e), await Promise.all(t.map(async (t) => {
 				if (!t.isSymbolicLink()) return t.isDirectory() ? t : fileEntry(t.name);
-				let n = D(e, t.name), r = await followLink(n, t.name);
+				let n = E(e, t.name), r = await followLink(n, t.name);
 				return !r.isDirectory() || this.#e ? r : (this.linked.push(n), t);
 			}));
 		} catch (t) {
@@ -5068,11 +5188,11 @@ var FolderReader = class {
 };
 async function walk(e, t, n, r) {
 	let i = withSlashes(e), { folder: a, levels: o } = splitGlob(e), s = new FolderReader(!i.includes("**"), r), c = i.endsWith("**"), l = [], visit = async (e, r) => {
-		for (let i of await s.read(k(t, e))) {
+		for (let i of await s.read(O(t, e))) {
 			let t = i.isDirectory();
 			if (!t && !i.isFile()) continue;
 			await nextPart();
-			let a = e === "." ? i.name : oe.join(e, i.name), s = o.below(r, i.name, n), u = o.isEnd(s) && !(t && c), d = t && o.goesOn(s);
+			let a = e === "." ? i.name : le.join(e, i.name), s = o.below(r, i.name, n), u = o.isEnd(s) && !(t && c), d = t && o.goesOn(s);
 			!n && (u || d) && checkName(i.name, a), u && l.push(a), d && await visit(a, s);
 		}
 	};
@@ -5084,26 +5204,26 @@ async function walk(e, t, n, r) {
 	};
 }
 async function coversFile(e, t, n, r) {
-	let { folder: i, levels: a } = splitGlob(e), o = k(t, i), s = await S(o).catch(() => o);
-	return [[o, k(t, n)], [s, r]].some(([e, t]) => {
+	let { folder: i, levels: a } = splitGlob(e), o = O(t, i), s = await C(o).catch(() => o);
+	return [[o, O(t, n)], [s, r]].some(([e, t]) => {
 		let n = a.start;
-		return (isWithin(e, t) ? O(e, t).split(A) : []).some((e) => a.isEnd(n = a.below(n, e, !0)));
+		return (isWithin(e, t) ? D(e, t).split(k) : []).some((e) => a.isEnd(n = a.below(n, e, !0)));
 	});
 }
 async function expandGlob(e, t, n) {
 	return (await walk(e, t, !1, n)).paths;
 }
 async function unvisitedMatches(e, t, n) {
-	let r = new Set(n), real = (t) => S(t).catch((n) => {
+	let r = new Set(n), real = (t) => C(t).catch((n) => {
 		if (!isMissing(n)) throw toLoadError$1(e, new UnreadableError(t, n));
-	}), i = /* @__PURE__ */ new Set([await real(k(t, globFolder(e))) ?? t]), { paths: a, reader: o } = await walk(e, t, !0), s = a.filter((e) => !r.has(e)), c = lastNames(withSlashes(e)), l = [...o.linked];
+	}), i = /* @__PURE__ */ new Set([await real(O(t, globFolder(e))) ?? t]), { paths: a, reader: o } = await walk(e, t, !0), s = a.filter((e) => !r.has(e)), c = lastNames(withSlashes(e)), l = [...o.linked];
 	for (let e of l) {
 		await nextPart();
 		let n = await real(e);
 		if (n === void 0 || [...i].some((e) => isBelow(n, e))) continue;
 		i.add(n);
 		let r = await walk(c, n, !0);
-		append(s, r.paths.map((n) => O(t, D(e, n)).split(A).join("/"))), append(l, r.reader.linked);
+		append(s, r.paths.map((n) => D(t, E(e, n)).split(k).join("/"))), append(l, r.reader.linked);
 	}
 	return s;
 }
@@ -5112,11 +5232,11 @@ function lastNames(e) {
 	return `**/${t !== "" && t.split("{").length === t.split("}").length ? t : "*"}`;
 }
 function isBelow(e, t) {
-	return e === t || e.startsWith(t.endsWith(A) ? t : t + A);
+	return e === t || e.startsWith(t.endsWith(k) ? t : t + k);
 }
 // src/engine/source/source-files.ts
-var Br = /* @__PURE__ */ n({
-	FIXED_SOURCE_LIMIT: () => Vr,
+var Ur = /* @__PURE__ */ n({
+	FIXED_SOURCE_LIMIT: () => Wr,
 	MAX_SOURCE_BYTES: () => V,
 	isDirectory: () => isDirectory$1,
 	listDirectory: () => listDirectory,
@@ -5127,9 +5247,9 @@ var Br = /* @__PURE__ */ n({
 	tooLarge: () => tooLarge,
 	whySkipped: () => whySkipped
 });
-const V = 1073741824, Vr = { fixedBytes: V }, Hr = [".manifest", ".signatures.json"];
+const V = 1073741824, Wr = { fixedBytes: V }, Gr = [".manifest", ".signatures.json"];
 function whySkipped(e) {
-	return e === "node_modules" ? "node_modules" : e.startsWith(".") && !Hr.includes(e) ? "hidden" : void 0;
+	return e === "node_modules" ? "node_modules" : e.startsWith(".") && !Gr.includes(e) ? "hidden" : void 0;
 }
 async function toLoadError(e, t, n) {
 	let r = shownSource(t), i = shownCause(t, e);
@@ -5148,14 +5268,14 @@ function foreign(e) {
 }
 async function isDirectory$1(e, t = "") {
 	try {
-		return (await C(k(t, e))).isDirectory();
+		return (await w(O(t, e))).isDirectory();
 	} catch (n) {
 		throw await toLoadError(n, e, t);
 	}
 }
 async function readSourceFile(e, t, n = "") {
 	try {
-		return await readRegularFile(k(n, e), toByteLimit(t));
+		return await readRegularFile(O(n, e), toByteLimit(t));
 	} catch (r) {
 		throw isErrorOf(r, "RangeError") ? tooLarge(e, t) : await toLoadError(r, e, n);
 	}
@@ -5172,7 +5292,7 @@ function unlessMissing(e) {
 }
 async function resolveEntry(e, t, n, r) {
 	try {
-		return await (n ? C(e) : ee(e));
+		return await (n ? w(e) : x(e));
 	} catch (e) {
 		if (n && !r && isMissing(e)) return;
 		throw n ? await danglingLink(t, e) : e;
@@ -5190,7 +5310,7 @@ function notRegular(e, t) {
 }
 async function getPlace$1(e, t, n) {
 	try {
-		return n === void 0 ? await S(await toReadablePath(e)) : await realPathWithin(n, e);
+		return n === void 0 ? await C(await toReadablePath(e)) : await realPathWithin(n, e);
 	} catch (e) {
 		throw e instanceof OutsideError ? new PolicyLoadError(`${t} cannot be read: ${e.message}`, {
 			code: "source_unreadable",
@@ -5201,12 +5321,12 @@ async function getPlace$1(e, t, n) {
 async function findUnread(e, t, n, r, i) {
 	if (t.length === 0) return [];
 	let a = /* @__PURE__ */ new Set();
-	for (let { path: e } of n) await nextPart(), a.add(await S(e));
-	let isUnread = async (e) => (await nextPart(), !a.has(await S(e))), look = async (t) => {
-		let n = D(e, t.inner);
-		if ((i ?? getConfinement()) !== void 0 && isGitFolder(w(n))) return t;
-		let a = await C(n).catch(unlessMissing);
-		if (a?.isDirectory() !== !0) return a !== void 0 && r(w(n)) && await isUnread(n) ? {
+	for (let { path: e } of n) await nextPart(), a.add(await C(e));
+	let isUnread = async (e) => (await nextPart(), !a.has(await C(e))), look = async (t) => {
+		let n = E(e, t.inner);
+		if ((i ?? getConfinement()) !== void 0 && isGitFolder(T(n))) return t;
+		let a = await w(n).catch(unlessMissing);
+		if (a?.isDirectory() !== !0) return a !== void 0 && r(T(n)) && await isUnread(n) ? {
 			...t,
 			isUnread: !0
 		} : t;
@@ -5226,12 +5346,12 @@ async function findUnread(e, t, n, r, i) {
 }
 async function listDirectory(e, t, { cwd: n = "", within: r, withHidden: i = !1, followLinks: a = !0, onIgnored: o, counts: s, isFlat: c = !1 } = {}) {
 	let l = [], u = [], walk = async (n, d, f) => {
-		let p = await getPlace$1(n, D(e, d), r);
+		let p = await getPlace$1(n, E(e, d), r);
 		if (f.includes(p)) return;
-		let m = await x(n, { withFileTypes: !0 });
+		let m = await S(n, { withFileTypes: !0 });
 		for (let r of m.toSorted((e, t) => e.name < t.name ? -1 : 1)) {
 			await nextPart();
-			let m = D(n, r.name), h = `${d}${r.name}`, ignored = (e) => ({
+			let m = E(n, r.name), h = `${d}${r.name}`, ignored = (e) => ({
 				inner: r.isDirectory() ? `${h}/` : h,
 				why: e
 			}), ignore = (e) => o?.(ignored(e)), g = t(r.name), _ = (i === "wanted" ? g && !r.isDirectory() : i) ? void 0 : whySkipped(r.name);
@@ -5244,11 +5364,11 @@ async function listDirectory(e, t, { cwd: n = "", within: r, withHidden: i = !1,
 				ignore("other");
 				continue;
 			}
-			checkName(r.name, D(e, h));
-			let y = await resolveEntry(m, D(e, h), v, g);
+			checkName(r.name, E(e, h));
+			let y = await resolveEntry(m, E(e, h), v, g);
 			if (y === void 0) ignore("dangling");
 			else if (y.isDirectory()) c || await walk(m, `${h}/`, [...f, p]);
-			else if (g && !y.isFile()) throw notRegular(D(e, h), v);
+			else if (g && !y.isFile()) throw notRegular(E(e, h), v);
 			else g ? l.push({
 				inner: h,
 				path: m,
@@ -5257,7 +5377,7 @@ async function listDirectory(e, t, { cwd: n = "", within: r, withHidden: i = !1,
 		}
 	};
 	try {
-		if (await walk(k(n, e), "", []), s !== void 0 && o !== void 0) for (let t of await findUnread(k(n, e), u, l, s, r)) o(t);
+		if (await walk(O(n, e), "", []), s !== void 0 && o !== void 0) for (let t of await findUnread(O(n, e), u, l, s, r)) o(t);
 	} catch (t) {
 		throw isRegohostError(t) ? t : await toLoadError(t, e, n);
 	}
@@ -5273,19 +5393,19 @@ async function readDirectory(e, t, n, r = {}) {
 			let e = await readRegularFile(r, o);
 			i.set(t, e), o -= e.length;
 		} catch (r) {
-			throw isErrorOf(r, "RangeError") ? tooLarge(e, n) : await toLoadError(r, D(e, t));
+			throw isErrorOf(r, "RangeError") ? tooLarge(e, n) : await toLoadError(r, E(e, t));
 		}
 	}
 	return i;
 }
 // src/engine/source/base-document-discovery.ts
-const Ur = /* @__PURE__ */ new Map([
+const Kr = /* @__PURE__ */ new Map([
 	["data.json", "json"],
 	["data.yaml", "yaml"],
 	["data.yml", "yaml"]
 ]);
 function dataFileFormat(e) {
-	return Ur.get(w(e));
+	return Kr.get(T(e));
 }
 function isDataFile(e) {
 	return dataFileFormat(e) !== void 0;
@@ -5294,16 +5414,16 @@ function isInstalled(e) {
 	return e.split("/").includes("node_modules");
 }
 async function findDataBeside(e, { cwd: t = "" } = {}) {
-	let n = [...new Set(e.map((e) => T(e)))].sort().flatMap((e) => Array.from(Ur.keys(), (t) => D(e, t))), r = [];
-	for (let e of n) await nextPart(), (await C(k(t, e)).catch(() => void 0))?.isFile() === !0 && r.push(e);
+	let n = [...new Set(e.map((e) => oe(e)))].sort().flatMap((e) => Array.from(Kr.keys(), (t) => E(e, t))), r = [];
+	for (let e of n) await nextPart(), (await w(O(t, e)).catch(() => void 0))?.isFile() === !0 && r.push(e);
 	return r;
 }
-const Wr = /(?:^|\/)data\.(?:json|ya?ml)$/i;
+const qr = /(?:^|\/)data\.(?:json|ya?ml)$/i;
 function listFolders(e, t) {
-	let n = new Set(t.map((e) => T(e)));
+	let n = new Set(t.map((e) => oe(e)));
 	for (let t of n) {
-		let r = T(t);
-		t !== e && r !== "." && !O(e, r).startsWith("..") && n.add(r);
+		let r = oe(t);
+		t !== e && r !== "." && !D(e, r).startsWith("..") && n.add(r);
 	}
 	return [...n].sort();
 }
@@ -5314,8 +5434,8 @@ async function findDataOfPattern(e, t, { cwd: n = "" } = {}) {
 	};
 	for (let e of i ? [r] : listFolders(r, t)) {
 		let onIgnored = ({ inner: t, why: n, isUnread: r }) => {
-			(r === !0 || i && n === "dangling" || Wr.test(t)) && a.ignored.push({
-				path: D(e, t),
+			(r === !0 || i && n === "dangling" || qr.test(t)) && a.ignored.push({
+				path: E(e, t),
 				why: n,
 				...r === !0 ? { isUnread: r } : {}
 			});
@@ -5325,17 +5445,17 @@ async function findDataOfPattern(e, t, { cwd: n = "" } = {}) {
 			onIgnored,
 			...t
 		})) {
-			let t = D(e, i);
+			let t = E(e, i);
 			a.files.push({
 				path: t,
-				inner: O(r, t).split(A).join("/")
+				inner: D(r, t).split(k).join("/")
 			});
 		}
 	}
 	return a;
 }
 function placeKey({ path: e, inner: t }, n) {
-	return JSON.stringify([t.split("/").slice(0, -1), k(n, e)]);
+	return JSON.stringify([t.split("/").slice(0, -1), O(n, e)]);
 }
 async function readDataFiles(e, { cwd: t = "", limit: n } = {}) {
 	let r = new Map(e.map((e) => [placeKey(e, t), e])), i = [];
@@ -5355,11 +5475,11 @@ async function readDataFiles(e, { cwd: t = "", limit: n } = {}) {
 	return i;
 }
 // src/engine/source/bundle.ts
-var Gr = /* @__PURE__ */ n({
+var Jr = /* @__PURE__ */ n({
 	decodeText: () => decodeText,
 	isBundleFile: () => isBundleFile
 });
-const Kr = {
+const Yr = {
 	uniqueKeys: !0,
 	exactNumbers: !0
 };
@@ -5376,7 +5496,7 @@ function isSignatures(e) {
 	return e === ".signatures.json" || e.endsWith("/.signatures.json");
 }
 function decodeText(e, t) {
-	if (isLfsPointer(e)) throw new PolicyLoadError(`${t} ${Qn}`, { code: "source_unreadable" });
+	if (isLfsPointer(e)) throw new PolicyLoadError(`${t} ${tr}`, { code: "source_unreadable" });
 	try {
 		return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 	} catch (n) {
@@ -5387,22 +5507,22 @@ function decodeText(e, t) {
 	}
 }
 // src/base/text/printable.ts
-const qr = String.raw`[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]`, Jr = new RegExp(String.raw`(?!\n)${qr}`, "gu"), Yr = new RegExp(String.raw`(?![\t\n\r])${qr}`, "gu"), Xr = /^([^\S\n]*):(?=:)|##(?=\w*\[)/gm;
+const unseen = (e) => new RegExp(String.raw`[${e}\x7f-\x9f\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]`, "gu"), Xr = unseen(String.raw`\0-\t\x0b-\x1f`), Zr = unseen(String.raw`\0-\x08\x0b\x0c\x0e-\x1f`), Qr = /^([^\S\n]*):(?=:)|##(?=\w*\[)/gm;
 function escapeCharacter(e) {
 	return Array.from({ length: e.length }, (t, n) => `\\u${e.charCodeAt(n).toString(16).padStart(4, "0")}`).join("");
 }
 function toPrintable(e) {
-	return e.replace(Jr, (e) => e === "	" ? "  " : escapeCharacter(e)).replace(Xr, (e, t) => t === void 0 ? `#${escapeCharacter("#")}` : `${t}${escapeCharacter(":")}`);
+	return e.replace(Xr, (e) => e === "	" ? "  " : escapeCharacter(e)).replace(Qr, (e, t) => t === void 0 ? `#${escapeCharacter("#")}` : `${t}${escapeCharacter(":")}`);
 }
 function toPrintableJson(e) {
-	return e.replace(/##(?=\w*\[)/g, `#${escapeCharacter("#")}`).replace(Yr, escapeCharacter);
+	return e.replace(/##(?=\w*\[)/g, `#${escapeCharacter("#")}`).replace(Zr, escapeCharacter);
 }
-const [Zr, Qr] = [34, 44];
+const $r = Array.from({ length: 256 }, (e, t) => t < 128 && !/[\w#]/.test(String.fromCharCode(t))), isContinuation = (e = 0) => (e & 192) == 128;
 function* printableJsonParts(e) {
 	let t = new TextDecoder("utf-8", { ignoreBOM: !0 });
 	for (let n = 0; n < e.length;) {
-		let r = n + 1048576;
-		for (; r < e.length && e[r - 1] !== Zr && e[r - 1] !== Qr;) r++;
+		let r = n + 1048576, i = e.subarray(n, r).lastIndexOf(35), a = i !== -1 && !e.subarray(n + i, r).some((e) => $r[e]);
+		for (; r < e.length && $r[e[r - 1] ?? 0] !== !0 && (a || isContinuation(e[r]));) r++;
 		yield toPrintableJson(t.decode(e.subarray(n, r)).replace(/[\r\n]/g, " ")), n = r;
 	}
 }
@@ -5411,17 +5531,17 @@ function listSome(e) {
 	return `${t.slice(0, 3).map(toPrintable).join(", ")}${n}`;
 }
 // src/engine/source/left-out-files.ts
-var $r = /* @__PURE__ */ n({ checkLeftOut: () => checkLeftOut });
+var ei = /* @__PURE__ */ n({ checkLeftOut: () => checkLeftOut });
 function isTestFile(e) {
 	return e.endsWith("_test.rego");
 }
 function policyInTest(e) {
 	return new PolicyLoadError(`${e} is ignored because of its test name, but may be a part of a policy; rename it, also name it individually, or make it a package …_test with tests`, { code: "policy_missing" });
 }
-const ei = /(?:\.rego|\.wasm|\.tar\.gz|\.tgz|(?:^|\/)data\.(?:json|ya?ml))$/i, ti = /\.(?:json|ya?ml)$/i, ni = "move or remove it, name it individually", ri = {
+const ti = /(?:\.rego|\.wasm|\.tar\.gz|\.tgz|(?:^|\/)data\.(?:json|ya?ml))$/i, ni = /\.(?:json|ya?ml)$/i, ri = "move or remove it, name it individually", ii = {
 	hidden: {
 		reason: "it is hidden, or in a hidden folder",
-		cure: ni
+		cure: ri
 	},
 	other: {
 		reason: "its name does not end with .rego, but it begins as Rego does, or is compressed Rego",
@@ -5433,19 +5553,19 @@ function checkFile({ path: e, why: t, isUnread: n }, r, i) {
 	if (t === "dangling") throw new PolicyLoadError(`${e} links to something that does not exist or cannot be read; remove the link, or restore its target`, { code: "source_not_found" });
 	if (t === "other" && r.test(e)) throw new PolicyLoadError(`${e} is not read, because its name is not in lower case; rename it, or name it individually`, { code: "source_unsupported" });
 	if (n === !0 && !i) {
-		let { reason: n, cure: r } = ri[t] ?? {
+		let { reason: n, cure: r } = ii[t] ?? {
 			reason: `it is in ${t}`,
-			cure: ni
+			cure: ri
 		};
 		throw new PolicyLoadError(message`${e} is not read, because ${n}; ${r}, or allow it to stay unread (${option("allowSkippedFiles")})`, { code: "source_unsupported" });
 	}
 }
-const ii = /\.(?:rego|wasm|tar\.gz|tgz)$/i;
+const ai = /\.(?:rego|wasm|tar\.gz|tgz)$/i;
 function checkLeftOutData(e, t, n) {
-	if (checkFile(e, ti, t), !(t || !ii.test(e.path) || n(e.path))) throw new PolicyLoadError(message`${e.path} is a policy and is not read: its folder is named as data; name it as a policy, move it, or allow it to stay unread (${option("allowSkippedFiles")})`, { code: "source_unsupported" });
+	if (checkFile(e, ni, t), !(t || !ai.test(e.path) || n(e.path))) throw new PolicyLoadError(message`${e.path} is a policy and is not read: its folder is named as data; name it as a policy, move it, or allow it to stay unread (${option("allowSkippedFiles")})`, { code: "source_unsupported" });
 }
 function checkLeftOut(e, t) {
-	for (let n of e) checkFile(n, ei, t);
+	for (let n of e) checkFile(n, ti, t);
 }
 function readTests({ tests: e }) {
 	return e.map(({ bytes: e, ...t }) => ({
@@ -5458,13 +5578,13 @@ async function checkRelated(e, t, n) {
 	let r = (await listDirectory(e, (e) => e === ".manifest" || e.endsWith(".rego"), { cwd: n })).map(({ inner: e }) => e), i = r.find((e) => e.endsWith(".rego") && !isTestFile(e));
 	if (!(i === void 0 || r.includes(".manifest"))) throw new PolicyLoadError(`${e} contains policy.wasm and ${i} without a .manifest that makes them one bundle; name the one to judge`, { code: "source_unsupported" });
 }
-const ai = [
+const oi = [
 	["hidden", "hidden"],
 	["node_modules", "node_modules"],
 	["other", "neither policies nor data"]
 ];
 function describeLeftOut(e) {
-	let getPaths = (t) => e.filter((e) => e.why === t).map(({ path: e }) => e), t = getPaths("compiled"), n = ai.flatMap(([e, t]) => {
+	let getPaths = (t) => e.filter((e) => e.why === t).map(({ path: e }) => e), t = getPaths("compiled"), n = oi.flatMap(([e, t]) => {
 		let n = getPaths(e);
 		return n.length === 0 ? [] : [`${t}: ${listSome(n)}`];
 	}), r = [];
@@ -5512,7 +5632,7 @@ function regoSource(e, t) {
 }
 function checkContent(e, t) {
 	if (e.length === 0) return;
-	let n = E(t).toLowerCase();
+	let n = se(t).toLowerCase();
 	if (n === ".wasm" && !isWasm(e)) throw new PolicyLoadError(`${t}: not a valid Wasm module`, { code: "wasm_invalid" });
 	if ((n === ".gz" || n === ".tgz") && !isGzip(e)) throw new PolicyLoadError(`${t} is not a bundle: not gzip data`, { code: "bundle_invalid" });
 }
@@ -5559,8 +5679,8 @@ function mergeRevisions(e) {
 	return [...new Set(e.flatMap(({ revisions: e }) => e))].sort();
 }
 // src/engine/source/source-options.ts
-function isReadAddress(e, { withGit: t = !1 }) {
-	return isAddress(e) || t && isGitAddress(e);
+function isReadAddress(e, { commits: t }) {
+	return isAddress(e) || t !== void 0 && isGitAddress(e);
 }
 function isVerified({ bundles: e }) {
 	return e !== void 0 && e !== !1;
@@ -5588,7 +5708,7 @@ function toPath$1(e) {
 	if (typeof e != "string" && !isUrl(e)) throw unsupported();
 	if (isUrl(e) && isAddress(e.href)) return e.href;
 	try {
-		return Te(e);
+		return Ee(e);
 	} catch (t) {
 		throw new PolicyLoadError(`${String(e)} is not a path or a file: URL`, {
 			code: "source_unsupported",
@@ -5616,7 +5736,7 @@ function ofYaml(e) {
 	return /\.ya?ml$/i.test(e) ? message`; gate judges by a policy of Chainloop with ${option("material")}, by a policy configuration of Conforma with ${option("rules")} conforma` : message``;
 }
 function mergeSources(e, t) {
-	let n = [...new Map(e.map((e) => [k(t ?? "", e.what), e])).values()], [r, ...i] = n;
+	let n = [...new Map(e.map((e) => [O(t ?? "", e.what), e])).values()], [r, ...i] = n;
 	if (r === void 0) throw new PolicyLoadError("no policy given", { code: "source_empty" });
 	if (i.length === 0) return r;
 	let a = n.find(({ kind: e }) => e === "wasm");
@@ -5648,12 +5768,21 @@ async function readSource(e, t) {
 		revisions: [],
 		ignored: []
 	};
-	if (Array.isArray(e)) {
-		let n = e;
-		return mergeSources(await Promise.all(n.map((e) => fromPath(e, t))), t.cwd);
+	if (!isObject(e)) throw unsupported();
+	let { paths: n, files: r } = readParts(e);
+	if (n !== void 0) return mergeSources(await Promise.all(n.map((e) => fromPath(e, t))), t.cwd);
+	if (r === void 0) throw unsupported();
+	return refuseUnsigned("{ files }", t), fromTexts(r);
+}
+function readParts(e) {
+	try {
+		if (Array.isArray(e)) return { paths: Array.from(e) };
+		if (!("files" in e)) return {};
+		if (P[1](e.files)) return { files: Object.entries(e.files) };
+	} catch (e) {
+		throw unsupported("the policy cannot be read: a getter or a Proxy of it throws", e);
 	}
-	if (isObject(e) && "files" in e) return refuseUnsigned("{ files }", t), fromTexts(e.files);
-	throw unsupported();
+	throw unsupported("files must be an object of texts by file name");
 }
 async function readResponse(e, { maxBytes: t = V }) {
 	let failed = (e, t) => new PolicyLoadError(`the policy is a response ${e}`, {
@@ -5675,8 +5804,7 @@ async function readResponse(e, { maxBytes: t = V }) {
 	return Buffer.concat(n, r);
 }
 function fromTexts(e) {
-	if (!I[1](e)) throw unsupported("files must be an object of texts by file name");
-	let t = Object.entries(e).map(([e, t]) => {
+	let t = e.map(([e, t]) => {
 		if (typeof t != "string") throw unsupported(`files: the text of ${JSON.stringify(e)} must be a string`);
 		return {
 			path: e,
@@ -5686,17 +5814,20 @@ function fromTexts(e) {
 	if (t.length === 0) throw new PolicyLoadError("no Rego given", { code: "source_empty" });
 	return regoSource(t.map(({ path: e }) => e).join(", "), t);
 }
-function unsupported(e = "a policy must be a path, a list of paths, { files }, bytes, a Response or a WebAssembly.Module") {
-	return new PolicyLoadError(e, { code: "source_unsupported" });
+function unsupported(e = "a policy must be a path, a list of paths, { files }, bytes, a Response or a WebAssembly.Module", t) {
+	return new PolicyLoadError(e, {
+		code: "source_unsupported",
+		cause: t
+	});
 }
 function mergeRegoSources(e, t = "") {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e.flatMap((e) => e.files)) {
-		let e = k(t, r.path), i = n.get(e);
+		let e = O(t, r.path), i = n.get(e);
 		if (i !== void 0 && i.text !== r.text) throw new PolicyLoadError(`two sources have different texts for ${r.path}; rename one of them`, { code: "source_unsupported" });
 		i === void 0 && n.set(e, r);
 	}
-	let isLeftOut = ({ path: e }) => !n.has(k(t, e));
+	let isLeftOut = ({ path: e }) => !n.has(O(t, e));
 	return {
 		kind: "rego",
 		what: e.map(({ what: e }) => e).join(", "),
@@ -5711,7 +5842,7 @@ function mergeRegoSources(e, t = "") {
 	};
 }
 // src/base/terms/exact-json.ts
-const H = /* @__PURE__ */ new WeakMap(), oi = /(?:^|[\s:,[])-?\d(?:[\d.]{15}|[\d.]*[eE][+-]?\d{3})/;
+const H = /* @__PURE__ */ new WeakMap(), si = /(?:^|[\s:,[])-?\d(?:[\d.]{15}|[\d.]*[eE][+-]?\d{3})/;
 function isPlain(e, t) {
 	return Number.isFinite(t) && canonicalNumber(e) === canonicalNumber(String(t));
 }
@@ -5746,7 +5877,7 @@ function toValue(e, t, n) {
 	return r;
 }
 function parseExactJson(e) {
-	if (!oi.test(e)) return { "": JSON.parse(e) };
+	if (!si.test(e)) return { "": JSON.parse(e) };
 	let t = { "": void 0 };
 	return t[""] = toValue(parseJson(e), t, ""), t;
 }
@@ -5770,7 +5901,7 @@ function withoutMembers(e, t) {
 	return r !== void 0 && H.set(n, new Map(r)), n;
 }
 // src/engine/source/schema-names.ts
-const si = [
+const ci = [
 	"cyclonedx",
 	"in_toto_statement",
 	"sarif",
@@ -5789,12 +5920,12 @@ async function readSchema(e, t) {
 	return readValue({ path: e }, t);
 }
 async function readFolder(e, t) {
-	let { readDirectory: n } = await Promise.resolve().then(() => Br), r = await n(k(t ?? "", e), (e) => /\.(json|ya?ml)$/i.test(e), Vr);
+	let { readDirectory: n } = await Promise.resolve().then(() => Ur), r = await n(O(t ?? "", e), (e) => /\.(json|ya?ml)$/i.test(e), Wr);
 	if (r.size === 0) throw notFound(e, `no schema in ${e}: no .json or .yaml file`);
 	let i = {}, a = {};
 	for (let [n, o] of r) {
 		await nextPart();
-		let r = n.split("/"), s = w(r.pop() ?? "").replace(/\.\w+$/, ""), c = await readValue({
+		let r = n.split("/"), s = T(r.pop() ?? "").replace(/\.\w+$/, ""), c = await readValue({
 			name: `${e.replace(/\/+$/, "")}/${n}`,
 			bytes: o
 		}, t);
@@ -5813,25 +5944,25 @@ function notFound(e, t, n) {
 	});
 }
 // src/engine/source/schemas.ts
-var ci = /* @__PURE__ */ n({
+var li = /* @__PURE__ */ n({
 	publishedFormat: () => publishedFormat,
 	readMaterialSchema: () => readMaterialSchema,
 	readPublished: () => readPublished,
 	readSchemas: () => readSchemas,
 	schemaDigest: () => schemaDigest
 });
-const li = "schema.regohost.";
+const ui = "schema.regohost.";
 function schemaDigest(e) {
 	return sha256Hex(toExactText(e) ?? "");
 }
-const ui = /* @__PURE__ */ new WeakMap();
+const di = /* @__PURE__ */ new WeakMap();
 async function readPublished(e) {
-	if (!e.startsWith(li)) return;
+	if (!e.startsWith(ui)) return;
 	let { readFormatSchema: t } = await import("./package-schemas.js"), n = e.slice(16), r = await t(n);
-	return typeof r == "object" && r && ui.set(r, n), r;
+	return typeof r == "object" && r && di.set(r, n), r;
 }
 function publishedFormat(e) {
-	return typeof e == "object" && e ? ui.get(e) : void 0;
+	return typeof e == "object" && e ? di.get(e) : void 0;
 }
 async function readMaterialSchema(e) {
 	return (await import("./package-schemas.js")).readMaterialSchema(e);
@@ -5846,7 +5977,7 @@ function forBoth(e) {
 	};
 }
 async function readNamed(e) {
-	let t = `${li}${e}`, [n, r] = await Promise.all([readInputSchemas(), readPublished(t)]);
+	let t = `${ui}${e}`, [n, r] = await Promise.all([readInputSchemas(), readPublished(t)]);
 	return {
 		types: { schema: n[t] },
 		validated: { schema: r }
@@ -5854,11 +5985,11 @@ async function readNamed(e) {
 }
 function unknown(e, t) {
 	let n = shownSource(e);
-	return isAnyAddress(e) ? notFound(n, `${n} cannot be read: ${addressAdvice(e)}`, void 0) : notFound(n, `${n} cannot be read: there is no such file or folder${nearest(e, si)}, and the schemas known by name are ${si.join(", ")}`, t);
+	return isAnyAddress(e) ? notFound(n, `${n} cannot be read: ${addressAdvice(e)}`, void 0) : notFound(n, `${n} cannot be read: there is no such file or folder${nearest(e, ci)}, and the schemas known by name are ${ci.join(", ")}`, t);
 }
 async function readPath(e, { cwd: t }) {
-	if (si.includes(e)) return readNamed(e);
-	let { isDirectory: n } = await Promise.resolve().then(() => Br);
+	if (ci.includes(e)) return readNamed(e);
+	let { isDirectory: n } = await Promise.resolve().then(() => Ur);
 	try {
 		if (await n(e, t)) return forBoth(await readFolder(e, t));
 	} catch (t) {
@@ -5881,7 +6012,7 @@ async function readSchemas(e, t, n = {}) {
 	};
 }
 // src/trust/verify/bundle-options.ts
-const di = [
+const fi = [
 	"RS256",
 	"RS384",
 	"RS512",
@@ -5895,34 +6026,34 @@ const di = [
 	"HS384",
 	"HS512",
 	"EdDSA"
-], fi = "RS256", pi = rule("PEM text, a secret, its bytes or { path }", (e) => typeof e == "string" || isBytes(e) || isFileSource(e)), mi = oneOf$1(...di), hi = {
-	key: pi,
-	algorithm: mi,
-	scope: F
-}, gi = {
-	keys: rule("an object of keys by their ids", (e) => I[1](e) && Object.keys(e).length > 0),
-	keyId: F,
-	scope: F,
-	excludeFiles: rule("a list of patterns", isTextList),
-	cwd: F
+], pi = "RS256", mi = rule("PEM text, a secret, its bytes or { path }", (e) => typeof e == "string" || isBytes(e) || isFileSource(e)), hi = oneOf$1(...fi), gi = {
+	key: mi,
+	algorithm: hi,
+	scope: N
 }, _i = {
-	key: pi,
-	algorithm: mi,
-	keyId: F,
-	claims: I,
-	cwd: F
+	keys: rule("an object of keys by their ids", (e) => P[1](e) && Object.keys(e).length > 0),
+	keyId: N,
+	scope: N,
+	excludeFiles: rule("a list of patterns", isTextList),
+	cwd: N
+}, vi = {
+	key: mi,
+	algorithm: hi,
+	keyId: N,
+	claims: P,
+	cwd: N
 };
 function checkBundleVerifyOptions(e, t) {
-	let { keys: n, ...r } = mergeOptions(e, t, gi);
+	let { keys: n, ...r } = mergeOptions(e, t, _i);
 	if (n === void 0) throw new ConfigurationError(message`${caller(e)}${optionNamed("keys")} is missing: a key by its id`, { code: "config_invalid" });
 	return {
 		...r,
-		keys: Object.fromEntries(Object.entries(n).map(([t, n]) => [t, withKey(`${e}: the key ${JSON.stringify(t)}`, mergeOptions(e, n, hi))]))
+		keys: Object.fromEntries(Object.entries(n).map(([t, n]) => [t, withKey(`${e}: the key ${JSON.stringify(t)}`, mergeOptions(e, n, gi))]))
 	};
 }
 function checkBundleSignOptions(e, t, n) {
 	return withKey(e, mergeOptions(e, t, {
-		..._i,
+		...vi,
 		...n
 	}));
 }
@@ -5938,7 +6069,7 @@ function splitVerify(e, t) {
 		bundles: t,
 		evidence: void 0
 	};
-	let { bundles: n, ...r } = t;
+	let { bundles: n, ...r } = copyOptions(e, t);
 	return {
 		bundles: n === void 0 || n === !1 ? n : checkBundleVerifyOptions(`${e}: verify.bundles`, n),
 		evidence: Object.keys(r).length === 0 ? void 0 : r
@@ -5969,7 +6100,7 @@ async function orClose(e, t) {
 	}
 }
 // src/engine/wasm/byte-reader.ts
-const vi = new TextDecoder();
+const yi = new TextDecoder();
 var ByteReader = class {
 	#e;
 	at;
@@ -6001,7 +6132,7 @@ var ByteReader = class {
 		return this.skip(e), this.#e.subarray(t, this.at);
 	}
 	text() {
-		return vi.decode(this.take(this.count()));
+		return yi.decode(this.take(this.count()));
 	}
 	rest() {
 		return this.take(this.#e.length - this.at);
@@ -6037,31 +6168,31 @@ function addCustomSection(e, t, n) {
 	]));
 }
 // src/engine/opa/core-tier.ts
-var yi = /* @__PURE__ */ n({
+var bi = /* @__PURE__ */ n({
 	compileCore: () => compileCore,
 	expectLongRun: () => expectLongRun,
 	runBaseline: () => runBaseline,
 	runOptimized: () => runOptimized,
 	useBaselineCode: () => useBaselineCode
 });
-let bi = !1, xi = !1, Si = !1, Ci = !1;
+let xi = !1, Si = !1, Ci = !1, wi = !1;
 function setFlags(e) {
 	process.getBuiltinModule("node:v8").setFlagsFromString(e);
 }
 function useBaselineCode() {
-	bi = !0;
+	xi = !0;
 }
 function expectLongRun() {
-	Si ||= bi && !xi;
+	Ci ||= xi && !Si;
 }
 function runBaseline() {
-	bi && !Ci && (setFlags(Si ? "--no-liftoff-only --no-wasm-tier-up --wasm-dynamic-tiering --wasm-tiering-budget=1600000000" : "--liftoff-only --no-wasm-tier-up --no-wasm-dynamic-tiering"), Ci = !0);
+	xi && !wi && (setFlags(Ci ? "--no-liftoff-only --no-wasm-tier-up --wasm-dynamic-tiering --wasm-tiering-budget=1600000000" : "--liftoff-only --no-wasm-tier-up --no-wasm-dynamic-tiering"), wi = !0);
 }
 function runOptimized() {
-	Ci &&= (setFlags("--no-liftoff-only --wasm-dynamic-tiering"), !1);
+	wi &&= (setFlags("--no-liftoff-only --wasm-dynamic-tiering"), !1);
 }
 function compileCore(e) {
-	if (xi = !0, !bi) return new WebAssembly.Module(e);
+	if (Si = !0, !xi) return new WebAssembly.Module(e);
 	runBaseline(), setFlags("--wasm-lazy-validation");
 	try {
 		return new WebAssembly.Module(e);
@@ -6070,9 +6201,9 @@ function compileCore(e) {
 	}
 }
 // src/engine/wasm/entrypoint-name.ts
-const wi = "regohost_verdict";
+const Ti = "regohost_verdict";
 function isGenerated(e) {
-	return e.startsWith(`${wi}/`);
+	return e.startsWith(`${Ti}/`);
 }
 function toEntrypointPath(e) {
 	return (e.includes("/") ? e : e.replaceAll(".", "/")).replace(/^\/?(?:data\/)?/, "");
@@ -6398,7 +6529,7 @@ function getRefusal(e, t) {
 		cause: e
 	});
 }
-const Ti = /\\u[dD][89a-fA-F]/, Ei = {
+const Ei = /\\u[dD][89a-fA-F]/, Di = {
 	value: void 0,
 	what: ""
 };
@@ -6416,7 +6547,7 @@ var U = class InputSnapshot {
 		return this.#r !== void 0 && this.#a(this.#r), this.#t !== void 0 && isBytes(this.#e) && (this.#e = InputSnapshot.of(this.#e, this.#t).content, this.#t = void 0), this.#e;
 	}
 	#a(e) {
-		if (e === Ei) throw Error("an input was read after it was released");
+		if (e === Di) throw Error("an input was read after it was released");
 		let { value: t, what: n } = e;
 		if (this.#i !== void 0) throw this.#i.error;
 		try {
@@ -6454,7 +6585,7 @@ var U = class InputSnapshot {
 		this.#n &&= (this.#r === void 0 ? isBytes(this.#e) && (this.#e = Buffer.from(this.#e)) : this.#a(this.#r), !1);
 	}
 	release() {
-		this.#r !== void 0 && (this.#r = Ei);
+		this.#r !== void 0 && (this.#r = Di);
 	}
 	accept() {
 		this.#t = void 0;
@@ -6517,7 +6648,7 @@ var U = class InputSnapshot {
 	}
 	static #s(e, t, n) {
 		let r = e.startsWith("﻿") ? e.slice(1) : e;
-		if (n === "json") return checkJsonText(r, t), new InputSnapshot(Ti.test(r) ? toJsonText(parseJson(r)) : r, "json");
+		if (n === "json") return checkJsonText(r, t), new InputSnapshot(Ei.test(r) ? toJsonText(parseJson(r)) : r, "json");
 		try {
 			return new InputSnapshot(toRegoText(parseTerm(r)), "rego");
 		} catch (e) {
@@ -6525,7 +6656,7 @@ var U = class InputSnapshot {
 		}
 	}
 };
-const Di = 67108864;
+const Oi = 67108864;
 var InstancePool = class {
 	kind = "local";
 	#e;
@@ -6574,11 +6705,11 @@ var InstancePool = class {
 	}
 	trim() {
 		if (!this.#s()) return;
-		let e = this.#n.findLast(({ memoryBytes: e }) => e > Di);
-		this.#n = this.#n.filter((t) => t.memoryBytes <= Di || this.#o(t) || t === e && t.memoryBytes <= 134217728);
+		let e = this.#n.findLast(({ memoryBytes: e }) => e > Oi);
+		this.#n = this.#n.filter((t) => t.memoryBytes <= Oi || this.#o(t) || t === e && t.memoryBytes <= 134217728);
 	}
 	#s() {
-		for (let { memoryBytes: e } of this.#n) if (e > Di) return !0;
+		for (let { memoryBytes: e } of this.#n) if (e > Oi) return !0;
 		return !1;
 	}
 	close() {
@@ -6804,7 +6935,7 @@ const G = {
 	i32Const: 65,
 	i64Const: 66,
 	i32Eqz: 69
-}, Oi = new Map([
+}, ki = new Map([
 	...[
 		0,
 		1,
@@ -6836,13 +6967,13 @@ const G = {
 	].map((e) => [e, "two"]),
 	[K.i32Const, "signed"],
 	[K.i64Const, "signed"]
-]), ki = new Set(Object.values(W.calls)), { calls: q, exports: Ai } = W, ji = [
+]), Ai = new Set(Object.values(W.calls)), { calls: q, exports: ji } = W, Mi = [
 	q.opa_malloc_init,
 	q.opa_mpd_init,
 	q.opa_mapping_init
-], Mi = Buffer.byteLength(W.functions, "base64") / 8, Ni = new Set(W.replaced);
+], Ni = Buffer.byteLength(W.functions, "base64") / 8, Pi = new Set(W.replaced);
 function isOfRuntime(e) {
-	return e < Mi && !Ni.has(e);
+	return e < Ni && !Pi.has(e);
 }
 function constantIn(e) {
 	let t = 0;
@@ -6858,7 +6989,7 @@ function* readInstructions(e) {
 		return;
 	}
 	for (; !t.atEnd;) {
-		let e = t.byte(), n = Oi.get(e), r = {
+		let e = t.byte(), n = ki.get(e), r = {
 			code: e,
 			operand: 0,
 			second: 0
@@ -6983,9 +7114,9 @@ function isAllowed(e, { mayCall: t, hasContext: n = !1, isSilent: r = !1 }) {
 }
 function isStart(e, t) {
 	let n = [...readInstructions(e)], r = n.flatMap((e) => e?.code === K.call ? [e.operand] : []);
-	return n.every((e) => e?.code === K.call || e?.code === K.i32Const || e?.code === K.end) && r.join() === ji.join() && (n[0]?.operand ?? 0) >= t;
+	return n.every((e) => e?.code === K.call || e?.code === K.i32Const || e?.code === K.end) && r.join() === Mi.join() && (n[0]?.operand ?? 0) >= t;
 }
-const Pi = [
+const Fi = [
 	{
 		code: K.localGet,
 		operand: 0
@@ -7009,7 +7140,7 @@ function isLike(e, { code: t, operand: n }) {
 	return e?.code === t && (n === void 0 || e.operand === n);
 }
 function isList(e, t) {
-	let [n, r, ...i] = readInstructions(e), a = i.splice(-2), o = i.length / Pi.length;
+	let [n, r, ...i] = readInstructions(e), a = i.splice(-2), o = i.length / Fi.length;
 	return isLike(n, {
 		code: K.call,
 		operand: q.opa_object
@@ -7020,25 +7151,25 @@ function isList(e, t) {
 		code: K.localGet,
 		operand: 0
 	}) && isLike(a[1], { code: K.end }) && Number.isInteger(o) && o * t <= 268435456 && i.every((e, n) => {
-		let r = Pi[n % Pi.length];
+		let r = Fi[n % Fi.length];
 		return r !== void 0 && isLike(e, r) && (e?.code !== K.i32Const || e.operand < t);
 	});
 }
 function countsEveryStep(e) {
 	let t = readLayout(e);
 	if (t === void 0) return !1;
-	let { imports: n, exported: r, start: i, tabled: a, dataEnd: o, bodies: s } = t, c = n + Mi, l = /* @__PURE__ */ new Set([
+	let { imports: n, exported: r, start: i, tabled: a, dataEnd: o, bodies: s } = t, c = n + Ni, l = /* @__PURE__ */ new Set([
 		r.get("builtins"),
 		r.get("entrypoints"),
 		i
 	]), isOfPolicy = (e) => e >= c && !l.has(e);
 	if (!r.has("opa_steps_set")) return !1;
 	for (let [e, t] of r) {
-		let r = Ai[e], i = t >= c ? l.has(t) : e === "eval" && Ni.has(t - n);
+		let r = ji[e], i = t >= c ? l.has(t) : e === "eval" && Pi.has(t - n);
 		if (r === void 0 ? !i : t !== r) return !1;
 	}
 	if (i === void 0 || i < c || !a.every(isOfPolicy)) return !1;
-	let mayCall = (e) => isOfPolicy(e) || e < n || ki.has(e) && !ji.includes(e);
+	let mayCall = (e) => isOfPolicy(e) || e < n || Ai.has(e) && !Mi.includes(e);
 	return s.every((e, t) => {
 		if (e === void 0) return !0;
 		let r = t + n;
@@ -7119,22 +7250,22 @@ function readMemoryNeed(e) {
 	return t;
 }
 // src/engine/wasm/module-runtime.ts
-const Fi = Buffer.from([
+const Ii = Buffer.from([
 	0,
 	0,
 	11
-]), Ii = Buffer.from(W.functions, "base64"), Li = new Set(W.replaced), Ri = "OPA's own runtime for Wasm or planner, or unknown ones", zi = "its answers can differ from those of OPA's evaluator, in negation, iteration and built-ins, so that a rule that refuses can be silent (docs/runtime.md#the-patches has the differences); and it cannot report errors of the built-ins inside it, which are undefined";
+]), Li = Buffer.from(W.functions, "base64"), Ri = new Set(W.replaced), zi = "OPA's own runtime for Wasm or planner, or unknown ones", Bi = "its answers can differ from those of OPA's evaluator, in negation, iteration and built-ins, so that a rule that refuses can be silent (docs/runtime.md#the-patches has the differences); and it cannot report errors of the built-ins inside it, which are undefined";
 function sha256(e) {
-	return m("sha256", e, "buffer");
+	return g("sha256", e, "buffer");
 }
 function hasOurFunctions(e) {
-	let t = Ii.length / 8;
+	let t = Li.length / 8;
 	if (e.count() < t) return !1;
 	let n = 0;
 	for (let r = 0; r < t; r++) {
 		let t = e.take(e.count());
-		if (Li.has(r) || t.length === Fi.length && Buffer.compare(Fi, t) === 0) continue;
-		let i = Ii.subarray(r * 8, (r + 1) * 8);
+		if (Ri.has(r) || t.length === Ii.length && Buffer.compare(Ii, t) === 0) continue;
+		let i = Li.subarray(r * 8, (r + 1) * 8);
 		if (Buffer.compare(i, sha256(t).subarray(0, 8)) !== 0) return !1;
 		n++;
 	}
@@ -7145,12 +7276,12 @@ function hasOurData(e) {
 	for (let t of W.data) if (e.count() !== 0 || (e.byte(), e.count(), e.byte(), sha256(e.take(e.count())).toString("hex") !== t)) return !1;
 	return !0;
 }
-let Bi;
+let Vi;
 function hasOurRuntime(e) {
 	if (!isBytes(e)) return !1;
-	if (Bi !== void 0 && Buffer.compare(Bi.wasm, e) === 0) return Bi.isOurs;
+	if (Vi !== void 0 && Buffer.compare(Vi.wasm, e) === 0) return Vi.isOurs;
 	let t = isOfOurRuntime(e);
-	return Bi = e.length > 1048576 ? void 0 : {
+	return Vi = e.length > 1048576 ? void 0 : {
 		wasm: e.slice(),
 		isOurs: t
 	}, t;
@@ -7175,7 +7306,7 @@ function growMemory(e, t) {
 		throw e;
 	}
 }
-const Vi = [
+const Hi = [
 	"builtins",
 	"entrypoints",
 	"eval",
@@ -7205,7 +7336,7 @@ function compile$1(e, t) {
 	}
 }
 function checkKind(e, t) {
-	let n = Vi.filter((t) => !e.has(t));
+	let n = Hi.filter((t) => !e.has(t));
 	if (n.length !== 0) throw e.has("eval") && e.has("entrypoints") && e.has("builtins") ? new PolicyLoadError(`${t}: the module lacks ${n.join(", ")}; it needs OPA's Wasm ABI 1.2 or later: compile it with OPA 0.35 or later`, { code: "wasm_abi_unsupported" }) : invalid$2(t, "this Wasm module is not an OPA policy; compile one with `regohost build` or `opa build -t wasm`");
 }
 function createPolicyModule(e, t, n) {
@@ -7287,7 +7418,7 @@ var ShapeKey = class {
 	}
 };
 // src/engine/wasm/value-writer.ts
-const Hi = 1e4, Ui = 2 ** 32;
+const Ui = 1e4, Wi = 2 ** 32;
 function isPlainRealm() {
 	return Object.keys(Object.prototype).length === 0 && Array.prototype.toJSON === void 0;
 }
@@ -7340,12 +7471,12 @@ var ValueWriter = class {
 		let t = this.#n, n = this.#a;
 		if ((e | 0) === e) return e >= 0 && e < 128 ? (t[n] = 3 | e << 8, this.#a = n + 1, !0) : (t[n] = 4, t[n + 1] = e, this.#a = n + 5, !0);
 		if (Number.isSafeInteger(e)) return this.#h(5, e), this.#a = n + 5, !0;
-		let r = Math.round(e * Hi);
-		return r / Hi === e && Math.abs(r) < 0x38d7ea4c68000 ? (this.#h(6, r), this.#a = n + 11, !0) : Number.isFinite(e) ? (t[n] = 7, this.#u.push(e), this.#a = n + 5, !0) : !1;
+		let r = Math.round(e * Ui);
+		return r / Ui === e && Math.abs(r) < 0x38d7ea4c68000 ? (this.#h(6, r), this.#a = n + 11, !0) : Number.isFinite(e) ? (t[n] = 7, this.#u.push(e), this.#a = n + 5, !0) : !1;
 	}
 	#h(e, t) {
-		let n = this.#n, r = this.#a, i = Math.floor(t / Ui);
-		n[r] = e, n[r + 1] = t - i * Ui, n[r + 2] = i;
+		let n = this.#n, r = this.#a, i = Math.floor(t / Wi);
+		n[r] = e, n[r + 1] = t - i * Wi, n[r + 2] = i;
 	}
 	#g(e) {
 		return e.length < 24 ? this.#_(e) : this.#v(e);
@@ -7418,17 +7549,17 @@ function findZero(e, t) {
 	return e.length <= 2147483647 ? e.indexOf(0, t) : t + e.subarray(t).indexOf(0);
 }
 // src/engine/wasm/policy-instance.ts
-var Wi = class PolicyAbort extends Error {
+var Gi = class PolicyAbort extends Error {
 	static of(e, t) {
 		return e === "opa_malloc: failed" ? new PolicyOutOfMemory(e, t) : new PolicyAbort(e);
 	}
-}, PolicyOutOfMemory = class extends Wi {
+}, PolicyOutOfMemory = class extends Gi {
 	limit;
 	constructor(e, t) {
 		super(e), this.limit = t;
 	}
 };
-const Gi = [
+const Ki = [
 	"any",
 	"null",
 	"boolean",
@@ -7443,7 +7574,7 @@ const Gi = [
 	snapshot: void 0,
 	address: 0,
 	heapEnd: 0
-}, Ki = {
+}, qi = {
 	dispatch() {
 		throw Error("no evaluation is running");
 	},
@@ -7451,7 +7582,7 @@ const Gi = [
 };
 var PolicyInstance = class {
 	#e;
-	#t = h(/* @__PURE__ */ new Uint32Array(4));
+	#t = _(/* @__PURE__ */ new Uint32Array(4));
 	#n;
 	#r;
 	#i;
@@ -7462,7 +7593,7 @@ var PolicyInstance = class {
 	#l = !1;
 	#u = !1;
 	#d = "";
-	host = Ki;
+	host = qi;
 	constructor(e) {
 		this.#e = e;
 		let { memory: t, exports: n } = instantiate(e, this.#E());
@@ -7554,7 +7685,7 @@ var PolicyInstance = class {
 		if (!this.#e.hasOurRuntime) return !0;
 		let n = this.#D();
 		return e.every((e, r) => {
-			let i = Gi[n[e >>> 0] ?? 0] ?? "any", a = t[r];
+			let i = Ki[n[e >>> 0] ?? 0] ?? "any", a = t[r];
 			return i === "any" || a === void 0 || a.includes("any") || a.includes(i);
 		});
 	}
@@ -7595,7 +7726,7 @@ var PolicyInstance = class {
 		return {
 			opa_abort: (e) => {
 				let t = message`the ${this.#e.maximumPages * J} bytes that ${option("maxMemoryBytes")} allows`;
-				throw Wi.of(this.#O(e), t);
+				throw Gi.of(this.#O(e), t);
 			},
 			opa_println: () => void 0,
 			opa_builtin0: (e, t) => e === -1 ? (this.host.poll(), 0) : call(e, t),
@@ -7681,41 +7812,45 @@ function openInstance(e, t) {
 }
 var Left = class {
 	startedAt;
-	constructor(e) {
-		this.startedAt = e;
+	#e;
+	constructor(e, t) {
+		this.startedAt = e, this.#e = t;
+	}
+	end() {
+		this.#e?.end();
 	}
 };
-const qi = new Left(void 0);
+const Ji = new Left(void 0);
 var JavaScriptTier = class {
 	#e;
 	#t;
 	#n;
 	#r = 0;
-	#i = 0;
-	#a = 1;
 	constructor(e, t) {
 		this.#e = e, this.#t = t;
 	}
 	get isReady() {
-		return this.#n === void 0 ? (this.#e !== void 0 && ++this.#r >= 100 && this.#o(this.#e), !1) : this.#i === 0 || (this.#i--, !1);
+		return this.#n !== void 0 || (this.#e !== void 0 && ++this.#r >= 100 && this.#i(this.#e), !1);
 	}
 	async use(e) {
 		let { createJavaScript: t } = await import("./javascript-policy.js");
 		this.#e = void 0, this.#n = t(e, this.#t);
 	}
-	#o(e) {
+	#i(e) {
 		this.#e = void 0, import("./make-javascript.js").then(({ makeJavaScript: t }) => {
 			this.#n = t(e, this.#t);
 		}).catch(() => void 0);
 	}
 	evaluate(e, t, n, r) {
 		let i = this.#n;
-		if (i === void 0) return qi;
+		if (i === void 0) return Ji;
+		let a = i.getPace(t);
+		if (!a.begin()) return new Left(void 0, a);
 		try {
-			let a = i.evaluate(e, t, n, r);
-			return this.#a = 1, a;
+			let o = i.evaluate(e, t, n, r);
+			return a.left(!1), a.end(), o;
 		} catch {
-			return this.#i = this.#a, this.#a = Math.min(this.#a * 2, 1024), new Left(i.startedAt);
+			return a.left(!0), new Left(i.startedAt, a);
 		}
 	}
 }, EvaluationIdentity = class {
@@ -7737,7 +7872,7 @@ var JavaScriptTier = class {
 	}
 	get scope() {
 		return this.#i ??= Object.freeze({
-			decisionId: this.#r ?? g(),
+			decisionId: this.#r ?? v(),
 			nowNs: this.#a()
 		}), this.#i;
 	}
@@ -7749,7 +7884,7 @@ function getTime(e) {
 	return e === void 0 ? Date.now() : Math.ceil(Date.now() - (performance.now() - e));
 }
 // src/engine/rounds/evaluation-deadline.ts
-const Ji = 6e4;
+const Yi = 6e4;
 var EvaluationDeadline = class {
 	#e;
 	#t;
@@ -7818,15 +7953,16 @@ var CallKeys = class {
 	opaCode;
 	isNoAnswer;
 	constructor(e, t, { isNoAnswer: n = !1 } = {}) {
-		super(e), this.name = "StandardBuiltinError", this.opaCode = t, this.isNoAnswer = n;
+		let { stackTraceLimit: r } = Error;
+		Reflect.set(Error, "stackTraceLimit", 0), super(e), Reflect.set(Error, "stackTraceLimit", r), this.name = "StandardBuiltinError", this.opaCode = t, this.isNoAnswer = n;
 	}
 }, BuiltinNotReady = class extends Error {
 	load;
 	constructor(e) {
 		super("the built-in is not loaded yet"), this.name = "BuiltinNotReady", this.load = e;
 	}
-}, Yi = /* @__PURE__ */ n({ shownRecordedCall: () => shownRecordedCall });
-const Xi = /^sha(?:1|224|256|384|512):[0-9a-f]{6,128}$/;
+}, Xi = /* @__PURE__ */ n({ shownRecordedCall: () => shownRecordedCall });
+const Zi = /^sha(?:1|224|256|384|512):[0-9a-f]{6,128}$/;
 function getOrigin(e) {
 	let t = e instanceof RegoObject ? e.get("url") : void 0;
 	if (typeof t != "string" || !URL.canParse(t)) return;
@@ -7834,7 +7970,7 @@ function getOrigin(e) {
 	return isShownHost(r) ? `${n}//${r}` : void 0;
 }
 function shownNames(e, t) {
-	let n = t.filter((e) => typeof e == "string").filter((e) => Xi.test(e));
+	let n = t.filter((e) => typeof e == "string").filter((e) => Zi.test(e));
 	if (e === "net.lookup_ip_addr") return [e, ...t.filter((e) => typeof e == "string").filter(isShownHost)];
 	let r = e === "http.send" ? getOrigin(t[0]) : void 0;
 	if (r === void 0) return [e, ...n];
@@ -7847,7 +7983,7 @@ function shownNames(e, t) {
 	];
 }
 function shownArgument$1(e, t) {
-	if (typeof t == "string" && (t === "" || Xi.test(t))) return JSON.stringify(t);
+	if (typeof t == "string" && (t === "" || Zi.test(t))) return JSON.stringify(t);
 	let n = e === "http.send" ? getOrigin(t) : void 0, r = t instanceof RegoObject ? t.get("method") : void 0;
 	return n === void 0 || typeof r != "string" || !/^[A-Z]{3,7}$/i.test(r) ? getTypeName(t) : `${r.toUpperCase()} ${n}`;
 }
@@ -7961,7 +8097,7 @@ var Answers = class {
 	#l = 0;
 	records = /* @__PURE__ */ new Map();
 	constructor(e) {
-		this.#e = e, c(0, this.#a.signal);
+		this.#e = e, u(0, this.#a.signal);
 	}
 	keyOf(e, t, n) {
 		return this.#n.keyOf(e, t, n);
@@ -8127,7 +8263,7 @@ var Answers = class {
 	}
 };
 // src/engine/rounds/pass.ts
-const Zi = /* @__PURE__ */ new Map(), Qi = /* @__PURE__ */ new Set(), $i = Buffer.from("true");
+const Qi = /* @__PURE__ */ new Map(), $i = /* @__PURE__ */ new Set(), ea = Buffer.from("true");
 var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, PassNeedsGuard = class extends Error {}, Pass = class {
 	#e;
 	#t;
@@ -8140,10 +8276,10 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 	#c;
 	firstUnanswered;
 	get guesses() {
-		return this.#a ?? Zi;
+		return this.#a ?? Qi;
 	}
 	get used() {
-		return this.#o ?? Qi;
+		return this.#o ?? $i;
 	}
 	#l;
 	memoryBytes = 0;
@@ -8153,7 +8289,7 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 		return this.#d ??= [];
 	}
 	get standardCalls() {
-		return this.#s ?? Zi;
+		return this.#s ?? Qi;
 	}
 	constructor(e, t, n) {
 		this.#e = e, this.#t = t, this.#n = n, this.#r = n.guesses > 0;
@@ -8177,7 +8313,7 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 		let i = this.#e.hosts.byId(t);
 		if (i === void 0) throw new EvaluationError(`the policy calls a built-in with the unknown id ${String(t)}`, { code: "policy_failed" });
 		if (n.length !== i.arity) throw new EvaluationError(`the policy calls ${i.name} with ${String(n.length)} arguments, but it is declared with ${String(i.arity)}: compile the policy against this declaration`, { code: "arity_mismatch" });
-		if (this.#C(e, i, n)) return 0;
+		if (this.#w(e, i, n)) return 0;
 		let a;
 		try {
 			a = this.#f(e, i, n, r), i.kind !== "async" && this.#h();
@@ -8188,7 +8324,7 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 	}
 	#f(e, t, n, r) {
 		if (t.kind === "standard") return this.#S(e, t, n, r);
-		if (t.kind === "guessing") return this.#p ? $i : void 0;
+		if (t.kind === "guessing") return this.#p ? ea : void 0;
 		if (t.kind === "async" && this.firstUnanswered !== void 0 && !this.#r) return;
 		if (t.kind === "pure") return this.#m(), t.call(n.map((t) => this.#g(e, t)));
 		let i = n.map((t) => e.dump(t));
@@ -8225,7 +8361,7 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 		o && (this.#r = !1);
 	}
 	#v(e, t, n) {
-		return this.firstUnanswered === void 0 && (this.#b(e), t.error !== void 0 && (this.#y(t.call, t.error), this.#T(e, n))), t.bytes;
+		return this.firstUnanswered === void 0 && (this.#b(e), t.error !== void 0 && (this.#y(t.call, t.error), this.#E(e, n))), t.bytes;
 	}
 	#y(e, t) {
 		let { strictBuiltinErrors: n, requireAnswers: r } = this.#e;
@@ -8245,15 +8381,15 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 		}), this.guesses.size >= this.#n.guesses && (this.#r = !1)));
 	}
 	#S(e, t, n, r) {
-		let { builtin: i } = t, a = i.nondeterministic ? n.map((t) => e.dump(t)) : void 0, o = a === void 0 ? void 0 : callKey(t.name, a), s = o === void 0 ? this.#E : {
-			...this.#E,
-			seed: `${this.#E.seed}/${o}`
+		let { builtin: i } = t, a = i.nondeterministic ? n.map((t) => e.dump(t)) : void 0, o = a === void 0 ? void 0 : callKey(t.name, a), s = o === void 0 ? this.#D : {
+			...this.#D,
+			seed: `${this.#D.seed}/${o}`
 		};
 		try {
 			let r = i.call(e.dumpBytes(n), s);
 			if (o !== void 0 && a !== void 0) {
 				let e = r === void 0 ? void 0 : Buffer.from(r).toString("utf8");
-				this.#D(o, {
+				this.#O(o, {
 					name: t.name,
 					args: a,
 					answer: e,
@@ -8263,39 +8399,41 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 			return r;
 		} catch (i) {
 			if (!(i instanceof StandardBuiltinError)) throw i;
-			this.#w(e, t.name, n, i, r);
+			this.#T(e, t.name, n, i, r);
 			return;
 		}
 	}
-	#C(e, t, n) {
-		let { readsErrors: r, strictBuiltinErrors: i } = this.#e;
-		if (r || i || t.kind !== "standard") return !1;
-		let { operands: a } = t.builtin;
-		return a !== void 0 && !e.mayHaveTypes(n, a);
+	get #C() {
+		return this.#e.readsErrors || this.#e.strictBuiltinErrors;
 	}
-	#w(e, t, n, r, i) {
+	#w(e, t, n) {
+		if (this.#C || t.kind !== "standard") return !1;
+		let { operands: r } = t.builtin;
+		return r !== void 0 && !e.mayHaveTypes(n, r);
+	}
+	#T(e, t, n, r, i) {
 		let a = n.map((t) => e.dump(t));
 		if (this.#e.strictBuiltinErrors && this.firstUnanswered === void 0) throw toStandardFailure(t, a, r);
 		let o = callKey(t, a);
-		this.standardCalls.has(o) || this.#D(o, {
+		this.standardCalls.has(o) || this.#O(o, {
 			name: t,
 			args: a,
 			answer: void 0,
 			error: toShownError(t, a.map(parseTerm), r)
-		}), this.#T(o, i);
+		}), this.#E(o, i);
 	}
-	#T(e, t) {
+	#E(e, t) {
 		this.#c ??= /* @__PURE__ */ new Map();
 		let n = this.#c.get(e) ?? /* @__PURE__ */ new Set();
 		this.#c.set(e, n.add(t));
 	}
 	get errorSites() {
-		return this.#c ?? Zi;
+		return this.#c ?? Qi;
 	}
 	errorSitesOf(e) {
 		return knownSites(this.errorSites, e);
 	}
-	get #E() {
+	get #D() {
 		if (this.#u !== void 0) return this.#u;
 		let { seed: e, scope: t, verification: n } = this.#e.identity;
 		return this.#u = {
@@ -8304,10 +8442,11 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 			verification: n,
 			remainingMs: () => this.#n.endsAt - performance.now(),
 			beforeLongCall: () => this.#m(),
+			readsErrors: this.#C,
 			print: (e) => this.prints.push({ message: e })
 		}, this.#u;
 	}
-	#D(e, t) {
+	#O(e, t) {
 		this.#s ??= /* @__PURE__ */ new Map(), this.#s.set(e, t);
 	}
 };
@@ -8331,9 +8470,9 @@ function knownSites(e, t) {
 	return r.length === 0 || r.length < n.length ? void 0 : r;
 }
 // src/engine/rounds/policy-failure.ts
-const ea = /(?:var assignment|object insert) conflict$/, ta = /^([^\n]+?):(\d+):(\d+): /;
+const ta = /(?:var assignment|object insert) conflict$/, na = /^([^\n]+?):(\d+):(\d+): /;
 function getPlace(e) {
-	let [, t, n, r] = ta.exec(e.message) ?? [];
+	let [, t, n, r] = na.exec(e.message) ?? [];
 	return t === void 0 ? void 0 : {
 		file: t,
 		row: Number(n),
@@ -8351,7 +8490,7 @@ function fromAbort(e, t) {
 		code: "memory_limit",
 		cause: e
 	}), !0);
-	let n = ea.test(e.message) ? "eval_conflict_error" : "eval_internal_error", r = getPlace(e);
+	let n = ta.test(e.message) ? "eval_conflict_error" : "eval_internal_error", r = getPlace(e);
 	return fail$1(new EvaluationError(`${t}: ${e.message}`, {
 		code: "policy_failed",
 		opaCode: n,
@@ -8360,7 +8499,7 @@ function fromAbort(e, t) {
 	}), !1);
 }
 function toPassFailure(e, t) {
-	return e instanceof Wi ? fromAbort(e, t) : e instanceof EvaluationError ? fail$1(e, e.code === "timeout" || e.code === "memory_limit") : isRegohostError(e) ? fail$1(e, !1) : isErrorOf(e, "RangeError") ? fail$1(new EvaluationError(`${t}: the policy or a value it handles is nested too deeply`, {
+	return e instanceof Gi ? fromAbort(e, t) : e instanceof EvaluationError ? fail$1(e, e.code === "timeout" || e.code === "memory_limit") : isRegohostError(e) ? fail$1(e, !1) : isErrorOf(e, "RangeError") ? fail$1(new EvaluationError(`${t}: the policy or a value it handles is nested too deeply`, {
 		code: "stack_limit",
 		cause: e
 	}), !0) : fail$1(new EvaluationError(`${t}: the policy failed: ${reasonOf(e)}`, {
@@ -8429,7 +8568,7 @@ function toPassEnd(e, t, n) {
 	};
 }
 // src/engine/rounds/evaluation.ts
-const na = " while it loaded opa-core", ra = 1e3;
+const ra = " while it loaded opa-core", ia = 1e3;
 function isOutcome(e) {
 	return typeof e == "object" && "resultSet" in e;
 }
@@ -8568,7 +8707,7 @@ var Evaluation = class {
 		if (this.#a += i, e.firstUnanswered !== void 0) return t.kind === "failed" && t.outOfResources && (this.#l = !0), t.kind === "not-ready" ? this.#M(e, i, t.load) : this.#N(e, i);
 		if (t.kind === "not-ready") {
 			if (this.#e.synchronous) throw notReady(this.#e);
-			return this.#t.wait(t.load(), na);
+			return this.#t.wait(t.load(), ra);
 		}
 		if (t.kind === "made-way") return nextTurn();
 		if (t.kind === "needs-guard") throw Error("a pass without a guard was not run again");
@@ -8595,7 +8734,7 @@ var Evaluation = class {
 			stopAtUnanswered: this.#l,
 			endsAt: i,
 			deadlineAt: this.#t.endsAt,
-			makesWayAt: l ? n + ra : Infinity,
+			makesWayAt: l ? n + ia : Infinity,
 			guard: d ? "set" : a || e !== void 0 ? "missing" : "unwanted"
 		});
 		this.#r = f;
@@ -8612,7 +8751,7 @@ var Evaluation = class {
 		return t || e !== void 0 || n !== void 0;
 	}
 	#D(e, t, n, r) {
-		let i = Math.min(t, r ? ra : Infinity) + 20, a = this.#O(e, (e) => runGuarded(e, i, this.#d)), o = a.kind === "failed" && a.error.code === "timeout" && performance.now() <= n;
+		let i = Math.min(t, r ? ia : Infinity) + 20, a = this.#O(e, (e) => runGuarded(e, i, this.#d)), o = a.kind === "failed" && a.error.code === "timeout" && performance.now() <= n;
 		return r && o ? { kind: "made-way" } : a;
 	}
 	#O(e, t) {
@@ -8665,7 +8804,7 @@ var Evaluation = class {
 	}
 	async #M(e, t, n) {
 		let r = !0, i = n().catch(() => void 0).then(() => r = !1);
-		await this.#N(e, t), r && await this.#t.wait(i, na);
+		await this.#N(e, t), r && await this.#t.wait(i, ra);
 	}
 	async #N(e, t) {
 		if (e.firstUnanswered === void 0) return;
@@ -8709,7 +8848,7 @@ function resultTerm(e) {
 	let n = t.length === 1 ? t[0] : void 0, r = n instanceof RegoObject ? n.get("result") : void 0;
 	return r === void 0 ? noResultSet() : r;
 }
-const ia = "[{\"result\":";
+const aa = "[{\"result\":";
 function readJson(e) {
 	switch (e) {
 		case "[]": return [];
@@ -8719,11 +8858,11 @@ function readJson(e) {
 	}
 }
 function resultValue(e) {
-	if (e !== "[]") return e.startsWith(ia) && e.endsWith("}]") || noResultSet(), readJson(e.slice(11, -2));
+	if (e !== "[]") return e.startsWith(aa) && e.endsWith("}]") || noResultSet(), readJson(e.slice(11, -2));
 }
 function isLarge({ text: e, isJson: t }) {
 	if (e.length < 262144) return !1;
-	let [n, r] = t ? [ia, "}]"] : ["{{\"result\": ", "}}"];
+	let [n, r] = t ? [aa, "}]"] : ["{{\"result\": ", "}}"];
 	return e.startsWith(n) && e.endsWith(r);
 }
 function readResult({ text: e, isJson: t }, n) {
@@ -8886,12 +9025,12 @@ var PolicyDecision = class {
 	}
 };
 // src/engine/rounds/recorder.ts
-let aa;
+let oa;
 async function loadRecorder() {
-	return aa ??= (await import("./record-evaluation.js")).recordEvaluation, aa;
+	return oa ??= (await import("./record-evaluation.js")).recordEvaluation, oa;
 }
 function loadedRecorder() {
-	return aa;
+	return oa;
 }
 function frozenTime(e) {
 	return isDate(e) ? e.getTime() : e;
@@ -8909,7 +9048,7 @@ function verificationOf({ verification: e }) {
 function needsModule({ bigint: e, signal: t, verification: n, onRecording: r }) {
 	return e === !0 || t?.aborted === !0 || n !== void 0 || r !== void 0;
 }
-const oa = {}, sa = { onlyResult: !0 }, ca = {
+const sa = {}, ca = { onlyResult: !0 }, la = {
 	synchronous: !0,
 	onlyResult: !0
 };
@@ -8937,13 +9076,13 @@ var LoadedPolicy = class {
 		return e.length === 0 ? void 0 : e.sort();
 	}
 	async evaluate(e, t) {
-		return this.#s(e, t, sa);
+		return this.#s(e, t, ca);
 	}
 	evaluateSync(e, t) {
 		if (this.#e.pool.kind === "remote") throw notSynchronous("the policy runs in workers; use evaluate()");
 		let n = this.#e.hosts.asynchronousNames();
 		if (n.length > 0) throw notSynchronous(`the policy calls asynchronous built-ins: ${n.join(", ")}; use evaluate()`);
-		let r = this.#s(e, t, ca);
+		let r = this.#s(e, t, la);
 		if (!isThenable(r)) return r;
 		throw giveUp(r), notSynchronous(message`${optionNamed("onRecording")} returned a Promise; use evaluate()`);
 	}
@@ -8970,7 +9109,7 @@ var LoadedPolicy = class {
 		}));
 	}
 	async decide(e, t) {
-		return this.#l(e, t, oa);
+		return this.#l(e, t, sa);
 	}
 	prepare(e, t = {}) {
 		this.#i();
@@ -9012,13 +9151,13 @@ var LoadedPolicy = class {
 			...n,
 			startedAt: i
 		}, o = this.#l(e, t, a);
-		return isThenable(o) ? o.then((e) => e.result) : o.result;
+		return isThenable(o) ? o.then((e) => e.result) : (r.end(), o.result);
 	}
 	#c(e, t, { data: n = this.#n }) {
 		let r = this.#t;
-		if (r === void 0 || isBytes(e) || !r.isReady || this.#r || isEvaluationTraced()) return qi;
+		if (r === void 0 || isBytes(e) || !r.isReady || this.#r || isEvaluationTraced()) return Ji;
 		let { entrypoints: i, defaults: a } = this.#e, o = toEvaluateOptions(t, a);
-		return needsModule(o) ? qi : r.evaluate(e, i.resolve(o.entrypoint).id, n, o);
+		return needsModule(o) ? Ji : r.evaluate(e, i.resolve(o.entrypoint).id, n, o);
 	}
 	#l(e, t, n) {
 		let { pool: r, defaults: i } = this.#e, a = t?.inputFormat ?? i.inputFormat, o = this.#o() || isBytes(e) ? U.ofBorrowed(e, "input", a) : U.of(e, "input", a);
@@ -9100,7 +9239,7 @@ var LoadedPolicy = class {
 			data: n,
 			identity: new EvaluationIdentity(frozenTime(t.now ?? f?.facts.nowNs), t.seed ?? f?.facts.seed, verificationOf(t), t.decisionId),
 			replay: f,
-			timeoutMs: Math.min(t.timeoutMs ?? 6e4, ot),
+			timeoutMs: Math.min(t.timeoutMs ?? 6e4, gt),
 			leftMs: t.leftMs,
 			startedAt: o,
 			interrupt: t.interrupt ?? !0,
@@ -9173,13 +9312,13 @@ var PinnedInput = class {
 	[Symbol.dispose]() {
 		this.close();
 	}
-}, la = /* @__PURE__ */ n({
-	PLAIN_SETTINGS: () => ua,
+}, ua = /* @__PURE__ */ n({
+	PLAIN_SETTINGS: () => da,
 	assemblePolicy: () => assemblePolicy,
 	createPolicy: () => createPolicy,
 	startModule: () => startModule
 });
-const ua = {
+const da = {
 	builtins: [],
 	entrypoint: void 0,
 	packages: void 0,
@@ -9224,9 +9363,9 @@ function checkRevisions({ facts: { revisions: e = [] } }, { what: t, origin: n }
 	let r = n.revisions.find((t) => !e.includes(t));
 	if (r !== void 0 && e.length !== 0) throw new PolicyLoadError(`${t} is revision ${r}, but the recording was made with revision ${e.join(", ")}; record again`, { code: "recording_mismatch" });
 }
-const da = 6e4;
-function startModule(e, t, n = da) {
-	let r = Math.min(n, da);
+const fa = 6e4;
+function startModule(e, t, n = fa) {
+	let r = Math.min(n, fa);
 	try {
 		return runGuarded(t, r, !0);
 	} catch (t) {
@@ -9276,13 +9415,13 @@ async function createPolicy(e) {
 async function startGuarded(e, t, n, r) {
 	return e.countsSteps ? n() : (await settleSignals(), startModule(t, n, r));
 }
-async function openWorkers({ what: e, maxMemoryBytes: t, startTimeoutMs: n = da }, r, { max: i, runtime: a }) {
+async function openWorkers({ what: e, maxMemoryBytes: t, startTimeoutMs: n = fa }, r, { max: i, runtime: a }) {
 	let { openPolicyWorkers: o } = await import("./policy-workers.js");
 	return o({
 		module: r,
 		what: e,
 		maxMemoryBytes: t,
-		startTimeoutMs: Math.min(n, da),
+		startTimeoutMs: Math.min(n, fa),
 		maxWorkers: i,
 		runtime: a
 	});
@@ -9300,9 +9439,9 @@ async function assemblePolicy(e, t) {
 }
 // src/engine/std/operand.ts
 var HandOver = class extends Error {};
-const fa = new HandOver("opa-core answers this call");
+const pa = new HandOver("opa-core answers this call");
 function handOver() {
-	throw fa;
+	throw pa;
 }
 function fail(e) {
 	throw new StandardBuiltinError(e, "eval_builtin_error");
@@ -9324,10 +9463,10 @@ function arrayOperand(e, t) {
 	let n = e[t - 1];
 	return Array.isArray(n) ? n : failType(t, "array", n);
 }
-const pa = /^(?:0|-?[1-9]\d{0,14})$/;
+const ma = /^(?:0|-?[1-9]\d{0,14})$/;
 function integerOperand(e, t) {
 	let n = e[t - 1];
-	return n instanceof RegoNumber ? pa.test(n.text) ? Number(n.text) : handOver() : failType(t, "number", n);
+	return n instanceof RegoNumber ? ma.test(n.text) ? Number(n.text) : handOver() : failType(t, "number", n);
 }
 function stringsOperand(e, t) {
 	let n = e[t - 1];
@@ -9339,14 +9478,14 @@ function numberTerm(e) {
 	return new RegoNumber(String(e));
 }
 // src/engine/std/network/allowed-hosts.ts
-var ma = /* @__PURE__ */ n({ createAllowedHosts: () => createAllowedHosts });
-const ha = /^(\[[^[\]]+\]|[^:/?#@\s[\]\\]+)(?::(\d{1,5}))?$/;
+var ha = /* @__PURE__ */ n({ createAllowedHosts: () => createAllowedHosts });
+const ga = /^(\[[^[\]]+\]|[^:/?#@\s[\]\\]+)(?::(\d{1,5}))?$/;
 function toCanonicalHost(e) {
 	let t = e.replace(/^\[(.*)\]$/, "$1"), n = t.includes(":") ? `[${t}]` : t;
 	if (/^(\[[^[\]]+\]|[^:/?#@\s[\]\\]+)$/.test(n) && URL.canParse(`http://${n}/`)) return new URL(`http://${n}/`).hostname.replace(/^\[(.*)\]$/, "$1").replace(/\.$/, "");
 }
 function parseEntry(e) {
-	let [, t = e, n] = ha.exec(e) ?? [], r = toCanonicalHost(t), i = n === void 0 ? void 0 : Number(n);
+	let [, t = e, n] = ga.exec(e) ?? [], r = toCanonicalHost(t), i = n === void 0 ? void 0 : Number(n);
 	if (r === void 0 || r === "" || i !== void 0 && i > 65535) throw new ConfigurationError(message`${option("allowNet")}: ${JSON.stringify(shownSource(e))} is not a host; write api.example.com, api.example.com:8443, 192.0.2.1 or [2001:db8::1]:443`, { code: "config_invalid" });
 	return {
 		host: r,
@@ -9446,7 +9585,7 @@ function createHttpSend(e, t, n) {
 	};
 }
 // src/engine/std/network/network-environment.ts
-const ga = {
+const _a = {
 	env: process.env,
 	async resolve(e) {
 		let { lookup: t } = await import("node:dns/promises");
@@ -9458,14 +9597,14 @@ const ga = {
 	}
 };
 // src/engine/std/network/network-builtins.ts
-function createNetworkBuiltins(e, t = ga, n) {
+function createNetworkBuiltins(e, t = _a, n) {
 	let r = createAllowedHosts(getConfinement()?.hosts ?? e);
 	return [createHttpSend(r, t, n), createLookupIpAddr(r, t)];
 }
-const _a = "net.lookup_ip_addr";
+const va = "net.lookup_ip_addr";
 function createLookupIpAddr(e, t) {
 	return {
-		name: _a,
+		name: va,
 		arity: 1,
 		result: {
 			type: "set",
@@ -9475,15 +9614,15 @@ function createLookupIpAddr(e, t) {
 		async answer([n]) {
 			if (typeof n != "string") {
 				let e = `operand 1 must be string but got ${typeName(n)}`;
-				throw new StandardBuiltinError(`${_a}: ${e}`, "eval_type_error");
+				throw new StandardBuiltinError(`${va}: ${e}`, "eval_type_error");
 			}
-			e.check(_a, n);
+			e.check(va, n);
 			try {
 				let e = await t.resolve(n);
 				return new RegoSet([...new Set(e.map(({ address: e }) => e))]);
 			} catch (e) {
 				let { isUnknownHost: t, toGoReason: r } = await import("./network-error.js").then((e) => e.network_error_exports), i = r(e, n);
-				throw i === void 0 ? e : new StandardBuiltinError(`${_a}: ${i.replace("dial tcp: ", "")}`, "eval_builtin_error", { isNoAnswer: !t(e) });
+				throw i === void 0 ? e : new StandardBuiltinError(`${va}: ${i.replace("dial tcp: ", "")}`, "eval_builtin_error", { isNoAnswer: !t(e) });
 			}
 		}
 	};
@@ -9540,35 +9679,35 @@ function encodeRuntime(e) {
 	return Buffer.from(toRegoText(change(new RegoObject([...n]), "config", redactConfig)));
 }
 // src/engine/builtin/verification-builtins.ts
-var va = /* @__PURE__ */ n({
-	VERIFICATION: () => j,
-	VERIFY: () => Pe,
-	verificationBuiltins: () => ba
+var ya = /* @__PURE__ */ n({
+	VERIFICATION: () => A,
+	VERIFY: () => j,
+	verificationBuiltins: () => xa
 });
-const ya = {
+const ba = {
 	type: "object",
 	dynamic: {
 		key: { type: "string" },
 		value: { type: "any" }
 	}
-}, ba = [{
-	name: j,
+}, xa = [{
+	name: A,
 	description: "What was verified about the input: signer, times, log entries, matched subjects. Ends the evaluation when nothing was verified.",
 	args: [],
 	result: {
-		type: ya,
+		type: ba,
 		name: "facts",
 		description: "as regohost verify --json prints them"
 	}
 }, {
-	name: Pe,
+	name: j,
 	description: "Verifies the signatures of a DSSE envelope or Sigstore bundle. Undefined when they do not hold; unusable keys and roots end the evaluation.",
 	args: [{
 		type: "any",
 		name: "envelope",
 		description: "the envelope or bundle: an object, or its JSON text"
 	}, {
-		type: ya,
+		type: ba,
 		name: "options",
 		description: "keys, threshold, trusted_root, certificate_identity, certificate_identity_regexp, certificate_oidc_issuer, certificate_oidc_issuer_regexp, artifact"
 	}],
@@ -9577,7 +9716,7 @@ const ya = {
 			type: "object",
 			static: [{
 				key: "facts",
-				value: ya
+				value: ba
 			}, {
 				key: "statement",
 				value: { type: "any" }
@@ -9586,7 +9725,7 @@ const ya = {
 		name: "verified",
 		description: "the in-toto statement, and what was verified about it"
 	}
-}], xa = {
+}], Sa = {
 	config_invalid: "invalid",
 	config_unreadable: "invalid",
 	config_insecure: "invalid",
@@ -9698,24 +9837,24 @@ function isNoAnswer(e) {
 function errorOutcome(e) {
 	if (!isRegohostError(e)) return "undecided";
 	if (e instanceof BuiltinError && e.opaCode !== void 0 && !isNoAnswer(e.cause)) return "invalid";
-	let t = xa[e.code];
+	let t = Sa[e.code];
 	return t === "cause" ? errorOutcome(e.cause) : t;
 }
 // src/engine/std/verification.ts
 function refuseUnverified() {
 	let e = message`nothing was verified about the input; say who must have signed it with ${option("keys")}, or ${option("trustedRoot")} with an identity and an issuer. Of ${option("combine")} each input has a verification of its own`;
-	throw new BuiltinError(message`${j}: ${e}`, {
+	throw new BuiltinError(message`${A}: ${e}`, {
 		code: "builtin_failed",
-		builtin: j,
+		builtin: A,
 		cause: new ConfigurationError(e, { code: "config_invalid" })
 	});
 }
-const Sa = {
-	name: j,
+const Ca = {
+	name: A,
 	arity: 0,
 	nondeterministic: !0,
 	call: (e, t) => t.verification === void 0 ? refuseUnverified() : Buffer.from(t.verification)
-}, Ca = {
+}, wa = {
 	keys: "keys",
 	threshold: "threshold",
 	trusted_root: "trustedRoot",
@@ -9726,7 +9865,7 @@ const Sa = {
 	artifact: "artifact"
 };
 function refuse(e) {
-	throw new ConfigurationError(`${Pe}: ${e}`, { code: "config_invalid" });
+	throw new ConfigurationError(`${j}: ${e}`, { code: "config_invalid" });
 }
 function namesSigner({ keys: e, trustedRoot: t }) {
 	return e !== void 0 || t !== void 0;
@@ -9744,8 +9883,8 @@ async function toVerifyOptions(e, t) {
 	if (!(e instanceof RegoObject)) return refuse("the options must be an object");
 	let n = {};
 	for (let [t, r] of e.entries) {
-		let e = typeof t == "string" && Object.hasOwn(Ca, t) ? Ca[t] : void 0;
-		if (e === void 0) return refuse(`unknown option; known are ${Object.keys(Ca).join(", ")}`);
+		let e = typeof t == "string" && Object.hasOwn(wa, t) ? wa[t] : void 0;
+		if (e === void 0) return refuse(`unknown option; known are ${Object.keys(wa).join(", ")}`);
 		n[e] = toJsonValue(r);
 	}
 	let { keys: r, trustedRoot: i, artifact: a } = n;
@@ -9761,9 +9900,9 @@ async function toVerifyOptions(e, t) {
 		...n
 	};
 }
-const wa = ["statement_invalid", "envelope_invalid"];
+const Ta = ["statement_invalid", "envelope_invalid"];
 function isNotProven(e) {
-	return errorOutcome(e) === "fail" || isRegohostError(e) && wa.includes(e.code);
+	return errorOutcome(e) === "fail" || isRegohostError(e) && Ta.includes(e.code);
 }
 function getReason(e) {
 	let t = errorMessages(e).join("; because: ");
@@ -9777,7 +9916,7 @@ function createVerifyBuiltin(e) {
 		return i.catch(() => t.delete(n)), t.size >= 100 && t.clear(), t.set(n, i), i;
 	};
 	return {
-		name: Pe,
+		name: j,
 		arity: 2,
 		result: "any",
 		isLocal: !0,
@@ -9786,7 +9925,7 @@ function createVerifyBuiltin(e) {
 		async answer([e, t], n) {
 			let r = await getVerifier(t), i = typeof e == "string" ? e : toJsonText(e ?? null);
 			try {
-				let { payload: e, facts: t } = await r.statement("the envelope", Buffer.from(i)), { factsToJson: n } = await Promise.resolve().then(() => ro);
+				let { payload: e, facts: t } = await r.statement("the envelope", Buffer.from(i)), { factsToJson: n } = await Promise.resolve().then(() => io);
 				return new RegoObject([["facts", parseJson(toStrictJson(n(t)))], ["statement", parseJson(Buffer.from(e).toString("utf8"))]]);
 			} catch (e) {
 				if (!isNotProven(e)) throw e;
@@ -9805,25 +9944,25 @@ async function readHost(e) {
 }
 async function createVerifier(e, t) {
 	let [{ DocumentVerifier: n }, { checkVerifyOptions: r }] = await Promise.all([import("./document-verifier.js").then((e) => e.document_verifier_exports), import("./verify-options.js").then((e) => e.verify_options_exports)]);
-	return n.create(r(Pe, await toVerifyOptions(e, t)));
+	return n.create(r(j, await toVerifyOptions(e, t)));
 }
 // src/engine/std/host-builtins.ts
 function createHostBuiltins({ allowNet: e = [], httpCacheBytes: t, runtime: n, verify: r = {} }) {
 	let i = [
 		createOpaRuntime(n),
 		...createNetworkBuiltins(e, void 0, t),
-		Sa,
+		Ca,
 		createVerifyBuiltin(r)
 	];
 	return new Map(i.map((e) => [e.name, e]));
 }
 // src/base/terms/json-format.ts
-var Ta = /* @__PURE__ */ n({
+var Ea = /* @__PURE__ */ n({
 	escapeForHtml: () => escapeForHtml,
 	formatJson: () => formatJson,
 	quoteSigned: () => quoteSigned
 });
-const Ea = {
+const Da = {
 	"\"": "\\\"",
 	"\\": "\\\\",
 	"\b": "\\b",
@@ -9831,15 +9970,24 @@ const Ea = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
-}, Da = /^[ !#-%'-;=?-[\]-~]*$/, Oa = /["\\\u0000-\u001f<>&\u2028\u2029]/g, ka = /["\\\u0000-\u001f\u2028\u2029]/g;
+}, Oa = /^[ !#-%'-;=?-[\]-~]*$/, ka = /["\\\u0000-\u001f<>&\u2028\u2029]/g, Aa = /["\\\u0000-\u001f\u2028\u2029]/g;
 function escapeForHtml(e) {
 	return e.replace(/[<>&\u2028\u2029]/g, escapeCharacter);
 }
 function formatString(e, t = !0) {
-	return Da.test(e) ? `"${e}"` : `"${e.toWellFormed().replace(t ? Oa : ka, (e) => Ea[e] ?? escapeCharacter(e))}"`;
+	return Oa.test(e) ? `"${e}"` : `"${e.toWellFormed().replace(t ? ka : Aa, (e) => Da[e] ?? escapeCharacter(e))}"`;
+}
+function isNamed(e) {
+	return e.length > 16 ? !1 : e.every(([t], n) => {
+		if (typeof t != "string") return !1;
+		for (let r = 0; r < n; r++) if (e[r]?.[0] === t) return !1;
+		return !0;
+	});
 }
 function jsonMembers(e) {
-	let { entries: t } = e, n = new Map(t.map(([e, t]) => [jsonKey(e), t]));
+	let { entries: t } = e;
+	if (isNamed(t)) return t;
+	let n = new Map(t.map(([e, t]) => [jsonKey(e), t]));
 	if (n.size < t.length) for (let [t, r] of sortedEntries(e)) n.set(jsonKey(t), r);
 	return n;
 }
@@ -9848,7 +9996,9 @@ function formatJson(e, t = "", n = "") {
 		if (e === null || typeof e == "boolean") return String(e);
 		if (typeof e == "string") return formatString(e);
 		if (e instanceof RegoNumber) return e.text;
-		let i = n + t, [a, o] = e instanceof RegoObject ? ["{", "}"] : ["[", "]"], s = e instanceof RegoObject ? Array.from(jsonMembers(e), ([e, t]) => formatString(e) + r + write(t, i)) : (e instanceof RegoSet ? sortedItems(e) : e).map((e) => write(e, i));
+		let i = n + t, [a, o] = e instanceof RegoObject ? ["{", "}"] : ["[", "]"], s = [];
+		if (e instanceof RegoObject) for (let [t, n] of jsonMembers(e)) s.push(formatString(t) + r + write(n, i));
+		else for (let t of e instanceof RegoSet ? sortedItems(e) : e) s.push(write(t, i));
 		return s.length === 0 ? a + o : t === "" ? a + s.join(",") + o : `${a}\n${i}${s.join(`,\n${i}`)}\n${n}${o}`;
 	};
 	return write(e, n);
@@ -9882,13 +10032,13 @@ function getHead(e) {
 	return errorMessages(e)[0].split("\n", 1)[0] ?? "";
 }
 // src/engine/source/path-pattern.ts
-var Aa = /* @__PURE__ */ n({
+var ja = /* @__PURE__ */ n({
 	expandPath: () => expandPath,
 	isPattern: () => isPattern
 });
 async function exists$1(e, t) {
 	try {
-		return await ee(k(e, t)), !0;
+		return await x(O(e, t)), !0;
 	} catch (e) {
 		let n = codeOf(e);
 		if (isMissing(e) || n === "ENAMETOOLONG") return !1;
@@ -9937,7 +10087,7 @@ async function expandPath(e, { cwd: t, except: n = [], allowSkippedFiles: r = !1
 	if (!isPattern(e)) return a;
 	let o = await expandGlob(e, t, i);
 	r || await refuseUnread(e, t, o);
-	let s = await exists$1(t, e), c = new Set(n.map((e) => k(t, e))), l = [.../* @__PURE__ */ new Set([...o, ...s ? [e] : []])].filter((e) => !c.has(k(t, e))).sort();
+	let s = await exists$1(t, e), c = new Set(n.map((e) => O(t, e))), l = [.../* @__PURE__ */ new Set([...o, ...s ? [e] : []])].filter((e) => !c.has(O(t, e))).sort();
 	if (l.length > 0) return {
 		paths: l,
 		hasLiteral: s
@@ -9946,18 +10096,18 @@ async function expandPath(e, { cwd: t, except: n = [], allowSkippedFiles: r = !1
 	throw new ConfigurationError(`the pattern ${e} matches no file`, { code: "pattern_unmatched" });
 }
 // src/gate/gate-arguments.ts
-var ja = /* @__PURE__ */ n({
+var Ma = /* @__PURE__ */ n({
 	readGateArguments: () => readGateArguments,
 	readPolicyArguments: () => readPolicyArguments
 });
-const X = rule("a list of paths", isTextList), Ma = {
+const X = rule("a list of paths", isTextList), Na = {
 	paths: X,
 	policies: X,
 	inputs: X,
 	except: X,
-	allowSkippedFiles: P,
-	defaults: I
-}, Na = {
+	allowSkippedFiles: M,
+	defaults: P
+}, Pa = {
 	policies: X,
 	inputs: X
 };
@@ -9968,13 +10118,13 @@ function roleByName(e) {
 		".rego",
 		".wasm",
 		".tgz"
-	].includes(E(t)) || t.endsWith(".tar.gz")) return "policy";
+	].includes(se(t)) || t.endsWith(".tar.gz")) return "policy";
 }
 async function isDirectory(e, t) {
-	return (await C(k(e, t)).catch(() => void 0))?.isDirectory() ?? !1;
+	return (await w(O(e, t)).catch(() => void 0))?.isDirectory() ?? !1;
 }
 async function exists(e, t) {
-	return await C(k(e, t)).catch(() => void 0) !== void 0;
+	return await w(O(e, t)).catch(() => void 0) !== void 0;
 }
 async function expandInputs(e, t) {
 	let { paths: n, hasLiteral: r } = await expandPath(e, t);
@@ -10023,18 +10173,18 @@ async function getRole(e, t, n) {
 	throw new ConfigurationError(`${t}: its name shows neither a policy (.rego, .wasm, .tar.gz, a folder) nor an input (.json, .jsonl, .yaml, .toml, .tf, Dockerfile, …); use -p or -i`, { code: "config_invalid" });
 }
 function isRego(e) {
-	return !isAddress(e) && E(e).toLowerCase() === ".rego";
+	return !isAddress(e) && se(e).toLowerCase() === ".rego";
 }
 function isNamedItself({ argument: e }) {
 	return !isPattern(e);
 }
 async function withoutData(e, t, n, r) {
 	if (r.length === 0 || !n.some(isDataFile)) return [...n];
-	let place = (t) => k(e, t), { files: i } = await findDataOfPattern(t, r, { cwd: e }), a = new Set(i.map(({ path: e }) => place(e)));
+	let place = (t) => O(e, t), { files: i } = await findDataOfPattern(t, r, { cwd: e }), a = new Set(i.map(({ path: e }) => place(e)));
 	return n.filter((e) => !a.has(place(e)) && !(isDataFile(e) && isInstalled(e)));
 }
 async function addData(e, t, n) {
-	let place = (t) => k(e, t), r = t.flatMap(({ paths: e }) => e.filter((e) => !isRego(e)).map(place)), isFree = (e) => !n.has(place(e)), isInFolder = (e) => r.some((t) => place(e).startsWith(t + A)), i = await Promise.all(t.map(async (t) => {
+	let place = (t) => O(e, t), r = t.flatMap(({ paths: e }) => e.filter((e) => !isRego(e)).map(place)), isFree = (e) => !n.has(place(e)), isInFolder = (e) => r.some((t) => place(e).startsWith(t + k)), i = await Promise.all(t.map(async (t) => {
 		let n = t.paths.filter(isRego);
 		if (n.length === 0 || isNamedItself(t)) return t;
 		let { files: r, ignored: i } = await findDataOfPattern(t.argument, n, { cwd: e }), a = i.filter(({ path: e }) => isFree(e)), o = r.filter(({ path: e }) => isFree(e));
@@ -10060,20 +10210,20 @@ async function readPolicyArguments(e, t) {
 async function adviceOfYaml(e, t) {
 	let n = t.filter(isYaml), { isPolicyText: r } = await import("./policy-text.js");
 	for (let i of n) {
-		let n = (await readRegularFile(k(e, i), 1048576).catch(() => void 0))?.toString("utf8") ?? "";
+		let n = (await readRegularFile(O(e, i), 1048576).catch(() => void 0))?.toString("utf8") ?? "";
 		if (!r(n)) continue;
 		let [, a = "KIND"] = /^[ \t]*(?:-[ \t]+)?(?:kind|type)[ \t]*:[ \t]*["']?([A-Z][A-Z0-9_]+)["']?[ \t\r]*$/m.exec(n) ?? [];
 		return `; ${i} is a policy of Chainloop, which judges materials: --material ${t.find((e) => e !== i) ?? "FILE"} --kind ${a}`;
 	}
-	return n.length === 0 ? "" : "; a policy of Chainloop in YAML judges materials: --material FILE --kind KIND";
+	return "";
 }
-const Pa = "policy";
+const Fa = "policy";
 async function adviceOfFolder(e) {
-	return await isDirectory(e, Pa) && await hasPolicy(e, Pa) ? `; the folder ${Pa}/ is read with -p ${Pa}/` : "";
+	return await isDirectory(e, Fa) && await hasPolicy(e, Fa) ? `; the folder ${Fa}/ is read with -p ${Fa}/` : "";
 }
 async function lastFolder(e, t) {
 	let n = t.length < 2 ? void 0 : t.at(-1);
-	if (!(n === void 0 || isAnyAddress(n))) return (await C(k(e, n)).catch(() => void 0))?.isDirectory() === !0 ? n : void 0;
+	if (!(n === void 0 || isAnyAddress(n))) return (await w(O(e, n)).catch(() => void 0))?.isDirectory() === !0 ? n : void 0;
 }
 function refusePolicy(e, t) {
 	let n = shownSource(e), r = {
@@ -10120,9 +10270,9 @@ function adviceOfOrder(e, t) {
 	return t !== void 0 && e.some(({ argument: e }) => e === t) ? `; ${t} follows an input, so its files are inputs: policies come first, or with -p` : "";
 }
 async function readGateArguments(e, t = {}) {
-	let { paths: n = [], policies: r = [], inputs: i = [], except: a = [], allowSkippedFiles: o = !1, defaults: s = {} } = mergeOptions("readGateArguments", e, Ma), c = mergeOptions("readGateArguments: defaults", s, Na), l = mergeOptions("readGateArguments", t, {
-		cwd: F,
-		inputsFrom: F
+	let { paths: n = [], policies: r = [], inputs: i = [], except: a = [], allowSkippedFiles: o = !1, defaults: s = {} } = mergeOptions("readGateArguments", e, Na), c = mergeOptions("readGateArguments: defaults", s, Pa), l = mergeOptions("readGateArguments", t, {
+		cwd: N,
+		inputsFrom: N
 	}), { cwd: u = workingFolder() } = l, { inputsFrom: d = u } = l, f = {
 		cwd: u,
 		except: a,
@@ -10142,7 +10292,7 @@ async function readGateArguments(e, t = {}) {
 		let e = await lastFolder(u, n);
 		throw new ConfigurationError(`no input: pass files of JSON, YAML or another format, a folder with -i, or -${e === void 0 ? "" : `; ${e} is taken as policies: -i ${e} judges its files`}`, { code: "input_missing" });
 	}
-	let g = new Set(m.inputs.flatMap((e) => e.paths.map((e) => k(u, e))));
+	let g = new Set(m.inputs.flatMap((e) => e.paths.map((e) => O(u, e))));
 	return {
 		...m,
 		policies: await addData(u, m.policies, g)
@@ -10150,7 +10300,7 @@ async function readGateArguments(e, t = {}) {
 }
 // src/gate/gate-options.ts
 function isArgument(e) {
-	return isObject(e) && "argument" in e && "paths" in e;
+	return isObject(e) && holds(() => "argument" in e && "paths" in e);
 }
 // src/engine/source/pinned-addresses.ts
 async function checkAddresses(e, t) {
@@ -10167,7 +10317,7 @@ const Z = [
 	"violations",
 	"allow",
 	"result"
-], Q = [...Z, "warn"], Fa = {
+], Q = [...Z, "warn"], Ia = {
 	names: ["warn"],
 	prefixes: [
 		"deny_",
@@ -10175,7 +10325,7 @@ const Z = [
 		"violations_",
 		"warn_"
 	]
-}, Ia = "values of definitions";
+}, La = "values of definitions";
 function toJudgingPackage({ definitions: e, groups: t = {}, schemas: n = [], forms: r, ...i }) {
 	return {
 		...i,
@@ -10190,7 +10340,7 @@ function toJudgingPackage({ definitions: e, groups: t = {}, schemas: n = [], for
 	};
 }
 // src/engine/opa/rego-diagnostics.ts
-var La = /* @__PURE__ */ n({
+var Ra = /* @__PURE__ */ n({
 	adviseVersion: () => adviseVersion,
 	formatDiagnostics: () => formatDiagnostics
 });
@@ -10238,11 +10388,11 @@ function refusedTests(e, t) {
 	let n = e.find(({ code: e }) => e === "pattern_invalid");
 	return n === void 0 ? invalidRego(toDiagnostics(e, t)) : new ConfigurationError(message`${option("run")} is not a regular expression: ${n.message}`, { code: "config_invalid" });
 }
-const Ra = /^`(?:if|contains)` keyword is required /, za = /^(?!.*\.t?gz\/)[\w./@+-]+$/;
+const za = /^`(?:if|contains)` keyword is required /, Ba = /^(?!.*\.t?gz\/)[\w./@+-]+$/;
 function adviseVersion(e) {
-	let t = e.find((e) => Ra.test(e.message));
+	let t = e.find((e) => za.test(e.message));
 	if (t === void 0) return;
-	let n = t.location?.file ?? "", r = za.test(n) ? n : "FILE";
+	let n = t.location?.file ?? "", r = Ba.test(n) ? n : "FILE";
 	return message`this may be Rego of OPA before 1.0: read it with ${option("regoVersion", "\"v0\"")}, or rewrite it for both versions: regohost fmt --v0-v1 --write ${r}`;
 }
 function invalidRego(e) {
@@ -10253,7 +10403,7 @@ function invalidRego(e) {
 	});
 }
 // src/gate/check-rules.ts
-var Ba = /* @__PURE__ */ n({ adviseUnread: () => adviseUnread });
+var Va = /* @__PURE__ */ n({ adviseUnread: () => adviseUnread });
 function toError(e, t, n) {
 	return new PolicyLoadError(message`${formatDiagnostics(t)}\n${n}`, {
 		code: e,
@@ -10274,9 +10424,9 @@ function checkReferences(e, t, n, r) {
 	throw toError("reference_undefined", o, message`Rules${r === void 0 ? "" : ` of ${r}`} that use what is undefined can never refuse. Pass the missing policies or data, or allow what may be absent with ${option("allowUndefined")}${s}`);
 }
 function checkMetadata(e, t) {
-	if (e.length !== 0) throw toError("metadata_invalid", toDiagnostics(e, t), Va);
+	if (e.length !== 0) throw toError("metadata_invalid", toDiagnostics(e, t), Ha);
 }
-const Va = message`Such METADATA would be ignored; correct it`, $ = "no rule that is judged reads it", Ha = {
+const Ha = message`Such METADATA would be ignored; correct it`, $ = "no rule that is judged reads it", Ua = {
 	function: `is a function, and ${$}`,
 	dynamic: `has a place that only the evaluation shows, and ${$}`,
 	value: `is a member of a value and not a rule of that name, and ${$}`,
@@ -10285,7 +10435,7 @@ const Va = message`Such METADATA would be ignored; correct it`, $ = "no rule tha
 	tests: "is not judged, because its package contains tests; rename the package, or move the tests to a package and a file …_test"
 };
 function describeUnread({ name: e, like: t, fault: n, verdict: r }) {
-	return n === void 0 ? t === void 0 ? `${e} looks like a ${r} rule, but ${$}` : `${e} is not read, and ${$}; did you mean ${t}?` : `${e} ${Ha[n]}`;
+	return n === void 0 ? t === void 0 ? `${e} looks like a ${r} rule, but ${$}` : `${e} is not read, and ${$}; did you mean ${t}?` : `${e} ${Ua[n]}`;
 }
 function isOfConftest({ like: e, fault: t }) {
 	return e === void 0 && t === void 0;
@@ -10328,8 +10478,8 @@ function checkUnjudgedRules(e, t, n) {
 	throw new PolicyLoadError(message`${t}: no entrypoint evaluates ${r.join(", ")}, and ${$}; make it an entrypoint (build --entrypoint), or allow it with ${option("allowUnread")}`, { code: "rule_unread" });
 }
 function checkReserved(e) {
-	let t = e.fileOf([wi]);
-	if (t !== void 0) throw new PolicyLoadError(`the data has a value at data.${wi} (${t}), where the gate collects its verdicts; rename it`, { code: "data_invalid" });
+	let t = e.fileOf([Ti]);
+	if (t !== void 0) throw new PolicyLoadError(`the data has a value at data.${Ti} (${t}), where the gate collects its verdicts; rename it`, { code: "data_invalid" });
 }
 // src/engine/source/read-data.ts
 function isDataName(e) {
@@ -10337,17 +10487,17 @@ function isDataName(e) {
 		".json",
 		".yaml",
 		".yml"
-	].includes(E(e));
+	].includes(se(e));
 }
 async function findFiles(e, { cwd: t = "", onIgnored: n }) {
 	if (isAddress(e)) throw new PolicyLoadError(`${shownSource(e)}: data is read from files and folders; put what an address has into a bundle of policies, or fetch it to a file`, { code: "source_unsupported" });
-	let r = await C(k(t, e)).catch(() => void 0);
+	let r = await w(O(t, e)).catch(() => void 0);
 	if (r?.isDirectory() !== !0) {
 		if (r === void 0 && isForeignAddress(e)) return [{
 			path: e,
 			inner: "data"
 		}];
-		if (E(e).toLowerCase() === ".rego") throw new PolicyLoadError(`${e} is Rego, not data; load it as a policy`, { code: "source_unsupported" });
+		if (se(e).toLowerCase() === ".rego") throw new PolicyLoadError(`${e} is Rego, not data; load it as a policy`, { code: "source_unsupported" });
 		return [{
 			path: e,
 			inner: "data"
@@ -10358,19 +10508,19 @@ async function findFiles(e, { cwd: t = "", onIgnored: n }) {
 		withHidden: !0,
 		...n === void 0 ? {} : { onIgnored: ({ inner: t, why: r }) => {
 			n({
-				path: D(e, t),
+				path: E(e, t),
 				why: r
 			});
 		} }
 	}), isRead = ({ inner: e }) => n === void 0 || !isInstalled(e), a = i.filter(isRead);
 	for (let { inner: t } of i.filter((e) => !isRead(e))) n?.({
-		path: D(e, t),
+		path: E(e, t),
 		why: "node_modules",
 		isUnread: !0
 	});
 	if (a.length === 0) throw new PolicyLoadError(`${e} has no data file (.json, .yaml)`, { code: "source_empty" });
 	return a.map(({ inner: t }) => ({
-		path: D(e, t),
+		path: E(e, t),
 		inner: t
 	}));
 }
@@ -10412,7 +10562,7 @@ function dataLimit({ maxDataBytes: e }) {
 	};
 }
 function toReading(e) {
-	let { cwd: t, signal: n, compileTimeoutMs: r, maxBundleBytes: i, bundles: a } = e, { lock: o, requirePinned: s, allowSkippedFiles: c = !1, replay: l, rules: u } = e;
+	let { cwd: t, signal: n, compileTimeoutMs: r, maxBundleBytes: i, bundles: a } = e, { lock: o, requirePinned: s, allowSkippedFiles: c = !1, replay: l, rules: u, commits: d } = e;
 	return {
 		cwd: t,
 		signal: n,
@@ -10423,8 +10573,8 @@ function toReading(e) {
 		requirePinned: s,
 		allowSkippedFiles: c,
 		isOffline: l !== void 0,
-		withGit: u === "conforma",
-		...Kr
+		commits: u === "conforma" ? d : void 0,
+		...Yr
 	};
 }
 async function readAllData(e, t) {
@@ -10436,7 +10586,7 @@ async function readAllData(e, t) {
 		own: e,
 		onIgnored: o,
 		limit: s,
-		...Kr
+		...Yr
 	});
 }
 function answering(e) {
@@ -10450,7 +10600,7 @@ function getNames(e) {
 	return isArgument(e) ? e.paths : typeof e == "string" || isUrl(e) ? [String(e)] : [];
 }
 async function readSources(e, t) {
-	let { cwd: n } = t, r = /* @__PURE__ */ new Set(), onUnverified = (e) => void r.add(shownSource(e)), getPlace = (e) => k(n, e), i = new Set(e.flatMap((e) => isArgument(e) ? e.paths.map(getPlace) : [])), isNamed = (e) => i.has(getPlace(e)), { allowSkippedFiles: a = !1 } = t, o = {
+	let { cwd: n } = t, r = /* @__PURE__ */ new Set(), onUnverified = (e) => void r.add(shownSource(e)), getPlace = (e) => O(n, e), i = new Set(e.flatMap((e) => isArgument(e) ? e.paths.map(getPlace) : [])), isNamed = (e) => i.has(getPlace(e)), { allowSkippedFiles: a = !1 } = t, o = {
 		...toReading(t),
 		onUnverified,
 		isNamed
@@ -10561,7 +10711,7 @@ async function loadConfigured(e, t) {
 	return {
 		modules: await n(namedPaths(e), t, async (e, n, c) => {
 			let { sources: l, tests: u, ...d } = await readSources(n.source.policy.map(i), t);
-			for (let { path: e } of l.flatMap(getPaths)) s.add(k(t.cwd, e));
+			for (let { path: e } of l.flatMap(getPaths)) s.add(O(t.cwd, e));
 			append(o.leftOut, d.leftOut), append(o.used, c.used), append(o.used, d.used), append(o.unverified, c.unverified), append(o.unverified, d.unverified);
 			let f = l.map(({ source: t }) => ({
 				argument: e,
@@ -10586,7 +10736,7 @@ async function loadGatePolicies(e, t) {
 	let { signal: n, compileTimeoutMs: r } = t, i = {
 		signal: n,
 		timeoutMs: r
-	}, { sources: a, tests: o, leftOut: s, used: c, unverified: l } = await limitReading("reading the policies", i, () => readSources(e, t)), u = /* @__PURE__ */ new Map(), placeOf = (e) => k(t.cwd, e), d = new Set([
+	}, { sources: a, tests: o, leftOut: s, used: c, unverified: l } = await limitReading("reading the policies", i, () => readSources(e, t)), u = /* @__PURE__ */ new Map(), placeOf = (e) => O(t.cwd, e), d = new Set([
 		...a.flatMap(getPaths),
 		...o,
 		...s
@@ -10632,59 +10782,59 @@ async function loadGatePolicies(e, t) {
 	};
 }
 // src/gate/load-gate.ts
-var Ua = /* @__PURE__ */ n({
+var Wa = /* @__PURE__ */ n({
 	loadGate: () => loadGate,
 	loadGateFor: () => loadGateFor
 });
-const Wa = {
-	builtins: zt,
+const Ga = {
+	builtins: Ge,
 	allowNet: rule("a list of hosts", isTextList),
-	httpCacheBytes: L,
-	verify: Hn,
-	replay: Rn,
+	httpCacheBytes: F,
+	verify: Gn,
+	replay: Vn,
 	optimize: oneOf$1(0, 1, 2),
 	regoVersion: oneOf$1("v0", "v1"),
-	compileTimeoutMs: It,
-	maxBundleBytes: L,
-	maxMemoryBytes: L,
-	signal: Rt,
+	compileTimeoutMs: He,
+	maxBundleBytes: F,
+	maxMemoryBytes: F,
+	signal: We,
 	dataFiles: rule("a list of paths", isTextList),
-	maxDataBytes: L,
+	maxDataBytes: F,
 	allowUndefined: rule("a list of references to data", isTextList),
 	allowUnread: rule("a list of rules", isTextList),
-	schema: Pt,
-	allowSkippedFiles: P,
-	requireExact: P,
-	requirePinned: P,
+	schema: Be,
+	allowSkippedFiles: M,
+	requireExact: M,
+	requirePinned: M,
 	compat: oneOf$1("chainloop"),
 	rules: oneOf$1("conftest", "conforma"),
-	material: I,
+	material: P,
 	namespaces: rule("a list of packages", isTextList),
-	allNamespaces: P,
-	lock: Ln,
-	cwd: F
-}, Ga = rule("a text that is not empty", (e) => typeof e == "string" && e !== ""), Ka = [
+	allNamespaces: M,
+	lock: Bn,
+	cwd: N
+}, Ka = rule("a text that is not empty", (e) => typeof e == "string" && e !== ""), qa = [
 	"name",
 	"path",
 	"column",
 	"policy"
 ];
 function isArgumentFiles(e) {
-	return Array.isArray(e) ? e.every((e) => {
-		if (!I[1](e)) return !1;
+	return isListWith(e, (e) => {
+		if (!P[1](e)) return !1;
 		let t = Object.entries(e).filter(([, e]) => e !== void 0), n = t.map(([e]) => e);
-		return ["name", "path"].every((e) => n.includes(e)) && t.every(([e, t]) => Ka.includes(e) && Ga[1](t));
-	}) : !1;
+		return ["name", "path"].every((e) => n.includes(e)) && t.every(([e, t]) => qa.includes(e) && Ka[1](t));
+	});
 }
-const qa = {
-	kind: F,
-	args: rule("an object of strings", (e) => I[1](e) && Object.values(e).every((e) => typeof e == "string")),
+const Ja = {
+	kind: N,
+	args: rule("an object of strings", (e) => P[1](e) && Object.values(e).every((e) => typeof e == "string")),
 	argFiles: rule("a list of objects with the name of an input and the path of a file", isArgumentFiles),
-	project: Ga,
-	projectVersion: Ga
+	project: Ka,
+	projectVersion: Ka
 };
 function checkMaterial(e) {
-	let { kind: t, ...n } = mergeOptions("loadGate: material", e, qa);
+	let { kind: t, ...n } = mergeOptions("loadGate: material", e, Ja);
 	if (t === void 0) throw new ConfigurationError(message`${caller("loadGate")}${optionNamed("material")} needs the kind of the materials`, { code: "config_invalid" });
 	return {
 		kind: t,
@@ -10699,16 +10849,23 @@ async function resolveSources(e, t, n) {
 	return t.map((e) => typeof e == "string" ? r.next().value ?? e : e);
 }
 async function loadGate(e, t = {}) {
-	return loadGateFor(De, e, t);
+	return loadGateFor(ke, e, t);
+}
+function readList(e) {
+	try {
+		return Array.isArray(e) ? Array.from(e) : [e];
+	} catch (e) {
+		throw readingError("loadGate", "the policies", e);
+	}
 }
 async function loadGateFor(e, t, n = {}) {
-	let r = mergeOptions("loadGate", n, Wa), i = r.material === void 0 ? void 0 : checkMaterial(r.material);
+	let r = mergeOptions("loadGate", n, Ga), i = r.material === void 0 ? void 0 : checkMaterial(r.material);
 	checkRules(r);
 	let a = i === void 0 ? r : {
 		...r,
 		compat: "chainloop",
 		material: i
-	}, { cwd: o = workingFolder(), replay: s, dataFiles: c, allowSkippedFiles: l = !1 } = a, u = Array.isArray(t) ? t : [t];
+	}, { cwd: o = workingFolder(), replay: s, dataFiles: c, allowSkippedFiles: l = !1 } = a, u = readList(t);
 	if (u.length === 0) throw new ConfigurationError(message`${caller("loadGate")}no policy given`, { code: "policy_missing" });
 	let { signal: d, compileTimeoutMs: f } = a, p = i === void 0 && a.rules !== "conforma" ? await limitReading("finding the policies", {
 		signal: d,
@@ -10719,7 +10876,8 @@ async function loadGateFor(e, t, n = {}) {
 		...h,
 		cwd: o,
 		bundles: g,
-		verify: _
+		verify: _,
+		commits: /* @__PURE__ */ new Map()
 	}), S = c === void 0 ? p.flatMap(getUnusedData) : [], { LoadedGate: ne } = await import("./loaded-gate.js").then((e) => e.loaded_gate_exports);
 	return new ne({
 		modules: v,
@@ -10735,44 +10893,44 @@ async function loadGateFor(e, t, n = {}) {
 		wording: e
 	});
 }
-const Ja = option("rules", "\"conftest\"");
+const Ya = option("rules", "\"conftest\"");
 function checkRules({ rules: e, compat: t, namespaces: n, allNamespaces: r, material: i }) {
 	let refuse = (e) => {
 		throw new ConfigurationError(message`${caller("loadGate")}${e}`, { code: "config_invalid" });
 	};
-	i !== void 0 && e !== void 0 && refuse(message`${option("material")} and ${option("rules", JSON.stringify(e))} read policies in different ways`), e !== "conftest" && (n !== void 0 && refuse(message`${option("namespaces")} needs ${Ja}`), r === !0 && refuse(message`${option("allNamespaces")} needs ${Ja}`)), e !== void 0 && (t !== void 0 && refuse(message`${option("rules", JSON.stringify(e))} and ${option("compat", JSON.stringify(t))} read policies in different ways`), n !== void 0 && r === !0 && refuse(message`${option("namespaces")} and ${option("allNamespaces")} exclude each other`), n?.length === 0 && refuse(message`${option("namespaces")} is empty`));
+	i !== void 0 && e !== void 0 && refuse(message`${option("material")} and ${option("rules", JSON.stringify(e))} read policies in different ways`), e !== "conftest" && (n !== void 0 && refuse(message`${option("namespaces")} needs ${Ya}`), r === !0 && refuse(message`${option("allNamespaces")} needs ${Ya}`)), e !== void 0 && (t !== void 0 && refuse(message`${option("rules", JSON.stringify(e))} and ${option("compat", JSON.stringify(t))} read policies in different ways`), n !== void 0 && r === !0 && refuse(message`${option("namespaces")} and ${option("allNamespaces")} exclude each other`), n?.length === 0 && refuse(message`${option("namespaces")} is empty`));
 }
 function getUnusedData(e) {
 	return isArgument(e) ? e.unusedData ?? [] : [];
 }
 // src/engine/opa/core-calls.ts
-let Ya;
+let Xa;
 function loadedCoreCalls() {
-	return Ya;
+	return Xa;
 }
-const Xa = loadOnce(load);
+const Za = loadOnce(load);
 async function load() {
 	let [{ loadCoreModule: e }, { createCoreCalls: t }] = await Promise.all([import("./core-module.js").then((e) => e.core_module_exports), import("./instance-calls.js")]);
-	return Ya = t(await e());
+	return Xa = t(await e());
 }
 // src/engine/opa/standard-builtins.ts
-var Za = /* @__PURE__ */ n({ standardBuiltin: () => standardBuiltin });
-let Qa;
+var Qa = /* @__PURE__ */ n({ standardBuiltin: () => standardBuiltin });
+let $a;
 function builtins() {
-	return Qa ??= new Map(Object.entries(Ne).map(([e, { arity: t, operands: n, nondeterministic: r, network: i, native: a }]) => [e, {
+	return $a ??= new Map(Object.entries(Ie).map(([e, { arity: t, operands: n, nondeterministic: r, network: i, native: a }]) => [e, {
 		name: e,
 		arity: t,
 		operands: n,
 		nondeterministic: r === !0,
 		network: i === !0,
 		native: a === !0
-	}])), Qa;
+	}])), $a;
 }
 function standardBuiltin(e) {
 	return builtins().get(e);
 }
 // src/base/text/schema-issue.ts
-const $a = {
+const eo = {
 	array: "a list",
 	boolean: "true or false",
 	int: "a whole number",
@@ -10781,12 +10939,12 @@ const $a = {
 	object: "a mapping",
 	record: "a mapping",
 	string: "a text"
-}, eo = /^(?:must|is|fits) /;
+}, to = /^(?:must|is|fits) /;
 function getKind(e) {
-	return e === null ? "null" : $a[Array.isArray(e) ? "array" : typeof e] ?? typeof e;
+	return e === null ? "null" : eo[Array.isArray(e) ? "array" : typeof e] ?? typeof e;
 }
 function describeExpected(e) {
-	if (e.code === "invalid_type") return $a[e.expected] ?? e.expected;
+	if (e.code === "invalid_type") return eo[e.expected] ?? e.expected;
 	if (e.code === "invalid_value") {
 		let t = e.values.map(String);
 		return t.length > 1 ? `one of ${t.join(", ")}` : t[0] ?? "";
@@ -10797,7 +10955,11 @@ function describeExpected(e) {
 function describeIssue(e) {
 	if (e.code === "invalid_union") return "fits none of its forms";
 	let t = describeExpected(e);
-	if (t !== void 0) return e.input === void 0 ? `is missing; it must be ${t}` : `must be ${t}${e.code === "invalid_type" ? `, and is ${getKind(e.input)}` : ""}`;
+	if (t === void 0) return;
+	if (e.input === void 0) return `is missing; it must be ${t}`;
+	if (e.code !== "invalid_type") return `must be ${t}`;
+	let n = e.expected === "array" && typeof e.input == "string" ? ": write [ ] around it" : "";
+	return `must be ${t}, not ${getKind(e.input)}${n}`;
 }
 function keysAt(e, t) {
 	let { def: n } = e._zod;
@@ -10822,7 +10984,7 @@ function toProblems(e, t) {
 			}));
 		}
 		let r = shownValue(n.join("."));
-		return eo.test(e.message) ? [{
+		return to.test(e.message) ? [{
 			path: n,
 			message: `${r || "it"} ${e.message}`
 		}] : [{
@@ -10850,7 +11012,7 @@ function toPath(e) {
 	if (typeof e == "string" && !e.startsWith("file://")) return e;
 	if (isUrl(e) && isAddress(e.href)) return e.href;
 	if (typeof e == "string" || isUrl(e)) try {
-		return Te(e);
+		return Ee(e);
 	} catch (t) {
 		throw invalid(`${String(e)} is not a file: URL`, t);
 	}
@@ -10863,24 +11025,25 @@ function invalid(e, t) {
 	});
 }
 function toPaths(e) {
-	let t = Array.isArray(e) ? e : [e];
+	let t = Array.isArray(e) ? Array.from(e) : [e];
 	if (t.length === 0) throw invalid("no policy given");
 	return t.map(toPath);
 }
 // src/base/text/explain-mode.ts
-var to = /* @__PURE__ */ n({ EXPLAIN_MODES: () => no });
-const no = [
+var no = /* @__PURE__ */ n({ EXPLAIN_MODES: () => ro });
+const ro = [
 	"full",
 	"notes",
 	"fails",
 	"debug"
 ];
 // src/trust/verify/facts.ts
-var ro = /* @__PURE__ */ n({
+var io = /* @__PURE__ */ n({
 	factsText: () => factsText,
 	factsToJson: () => factsToJson
 });
 function factsToJson(e) {
+	isObject(e) || refuseOptions("factsToJson", message`the facts must be those of a verification`);
 	let { signer: t, keyIds: n, identity: r, issuer: i, claims: a, times: o, logEntries: s, subjects: c } = e, l = {
 		signer: t,
 		key_ids: n === void 0 ? void 0 : [...n],
@@ -10922,9 +11085,9 @@ function factsText(e) {
 	].join("; ");
 }
 // \0builtin:fs
-var io = /* @__PURE__ */ e(((e, t) => {
+var ao = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:fs");
-})), ao = /* @__PURE__ */ e(((e, t) => {
+})), oo = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:events");
 }));
 // src/chainloop/refuse-material.ts
@@ -10943,7 +11106,7 @@ function equalityText(e, t) {
 	let n = exactTexts(e);
 	return Array.isArray(e) ? `[${e.map((e, t) => equalityText(e, n?.get(String(t)))).join(",")}]` : `{${Object.entries(e).sort(([e], [t]) => e < t ? -1 : 1).map(([e, t]) => `${JSON.stringify(e)}:${equalityText(t, n?.get(e))}`).join(",")}}`;
 }
-const oo = {
+const so = {
 	maximum: (e) => e <= 0,
 	minimum: (e) => e >= 0,
 	exclusiveMaximum: (e) => e < 0,
@@ -10952,7 +11115,7 @@ const oo = {
 function fitsNumber(e, t) {
 	return (n, r, i) => {
 		let a = exactText(r, i) ?? String(n);
-		return e === "multipleOf" ? isMultiple(a, t) : oo[e](compareNumbers(a, t));
+		return e === "multipleOf" ? isMultiple(a, t) : so[e](compareNumbers(a, t));
 	};
 }
 function oneOf(e, t) {
@@ -10971,7 +11134,7 @@ function duplicateIn(e) {
 	}
 }
 // src/gate/inputs/json-keywords.ts
-const so = [
+const co = [
 	["maximum", "<="],
 	["minimum", ">="],
 	["exclusiveMaximum", "<"],
@@ -11024,7 +11187,7 @@ function withJsonKeywords(e, { _: t, str: n, stringify: r }) {
 		message: ({ params: { i: e, j: t } }) => n`must NOT have duplicate items (items ## ${t} and ${e} are identical)`,
 		params: ({ params: { i: e, j: n } }) => t`{i: ${e}, j: ${n}}`
 	});
-	for (let [e, r] of so) replace(e, {
+	for (let [e, r] of co) replace(e, {
 		type: "number",
 		schemaType: "number"
 	}, (n) => {
@@ -11041,7 +11204,7 @@ function withJsonKeywords(e, { _: t, str: n, stringify: r }) {
 	return e;
 }
 // src/gate/inputs/input-schemas.ts
-const co = new BoundedCache(8 << 20, () => 0);
+const lo = new BoundedCache(8 << 20, () => 0);
 var InputSchemas = class {
 	#e;
 	constructor(e) {
@@ -11062,7 +11225,7 @@ var InputSchemas = class {
 		return this.#t(await this.find(n, t), t, []);
 	}
 	async find(e, t) {
-		let { readPublished: n } = await Promise.resolve().then(() => ci), r = this.#e[e] ?? await n(e);
+		let { readPublished: n } = await Promise.resolve().then(() => li), r = this.#e[e] ?? await n(e);
 		if (r !== void 0) return r;
 		let i = e.replace(/^schema\./, "schema.regohost.");
 		throw new ConfigurationError(message`${t}: there is no schema ${e}; ${await n(i) === void 0 ? message`give a file or folder with it as ${optionNamed("schema")}` : `did you mean ${i}?`}`, { code: "config_invalid" });
@@ -11092,7 +11255,7 @@ var InputSchemas = class {
 		};
 	}
 };
-const lo = {
+const uo = {
 	cyclonedx: () => import("./cyclonedx.js"),
 	in_toto_statement: () => import("./in_toto_statement.js"),
 	sarif: () => import("./sarif.js"),
@@ -11100,10 +11263,10 @@ const lo = {
 	spdx: () => import("./spdx.js")
 };
 async function loadValidator(e, t) {
-	let { publishedFormat: n } = await Promise.resolve().then(() => ci), r = lo[n(e) ?? ""];
+	let { publishedFormat: n } = await Promise.resolve().then(() => li), r = uo[n(e) ?? ""];
 	return r === void 0 ? compile(e, t) : (await r()).validate;
 }
-const uo = {
+const fo = {
 	strict: !1,
 	validateFormats: !1,
 	logger: !1,
@@ -11111,7 +11274,7 @@ const uo = {
 };
 async function loadAjv(e) {
 	let t = {
-		...uo,
+		...fo,
 		code: { optimize: !1 }
 	};
 	if (e.includes("2020-12")) {
@@ -11132,10 +11295,10 @@ async function compile(e, t) {
 	try {
 		let t = toExactText(n ? withoutMembers(e, ["$schema", "$async"]) : e) ?? "{}";
 		refuseUncheckedMember(t);
-		let i = await loadAjv(r), a = `${r}\n${t}`, o = co.get(a);
+		let i = await loadAjv(r), a = `${r}\n${t}`, o = lo.get(a);
 		if (o !== void 0) return o;
 		let s = i().compile(parseExactJson(t)[""]);
-		return co.keep(a, s), s;
+		return lo.keep(a, s), s;
 	} catch (e) {
 		throw unusable(t, reasonOf(e), e);
 	}
@@ -11171,15 +11334,15 @@ function checkInput(e, t, n) {
 	});
 }
 // \0node:child_process
-var fo = /* @__PURE__ */ n({}), po = t((() => {})), mo = /* @__PURE__ */ e(((e, t) => {
+var po = /* @__PURE__ */ n({}), mo = t((() => {})), ho = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:path");
-})), ho = /* @__PURE__ */ e(((e, t) => {
+})), go = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process;
 }));
 // src/base/terms/instant.ts
-const go = /^(\d{4}-\d{2}-\d{2})[Tt]((?!24)\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?([Zz]|[+-]\d{2}:\d{2})$/, _o = /^\d{4}-\d{2}-\d{2}$/, vo = /^-?\d{1,19}$/;
+const _o = /^(\d{4}-\d{2}-\d{2})[Tt]((?!24)\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?([Zz]|[+-]\d{2}:\d{2})$/, vo = /^\d{4}-\d{2}-\d{2}$/, yo = /^-?\d{1,19}$/;
 function parseTimeNs(e) {
-	let t = go.exec(e);
+	let t = _o.exec(e);
 	if (t === null) return;
 	let [, n = "", r = "", i = "", a = ""] = t, o = Date.parse(`${n}T${r}${a.toUpperCase()}`);
 	if (!Number.isNaN(o) && (/* @__PURE__ */ new Date(`${n}T00:00:00Z`)).toISOString().slice(0, 10) === n) return BigInt(o) * 1000000n + BigInt(i.padEnd(9, "0"));
@@ -11188,38 +11351,38 @@ function toNs(e) {
 	return isDate(e) ? BigInt(e.getTime()) * 1000000n : e;
 }
 function parseInstantNs(e) {
-	return vo.test(e) ? BigInt(e) : parseTimeNs(e);
+	return yo.test(e) ? BigInt(e) : parseTimeNs(e);
 }
 function parseLastNs(e) {
-	if (!_o.test(e)) return parseTimeNs(e);
+	if (!vo.test(e)) return parseTimeNs(e);
 	let t = parseTimeNs(`${e}T00:00:00Z`);
 	return t === void 0 ? void 0 : t + 86400000000000n - 1n;
 }
 // src/gate/fail-on.ts
-const yo = [
+const bo = [
 	"warn",
 	"not-found",
 	"truncated"
-], bo = {
+], xo = {
 	bold: [1, 22],
 	dim: [2, 22],
 	red: [31, 39],
 	green: [32, 39],
 	yellow: [33, 39],
 	cyan: [36, 39]
-}, xo = `\x1b{${crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(4)).join("-")}:`, So = new RegExp(String.raw`${xo.replace("{", String.raw`\{`)}(\d+)\}`);
+}, So = `\x1b{${crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(4)).join("-")}:`, Co = new RegExp(String.raw`${So.replace("{", String.raw`\{`)}(\d+)\}`);
 function toPrintableStyled(e) {
-	return e.split(So).map((e, t) => t % 2 == 0 ? toPrintable(e) : `\x1b[${e}m`).join("");
+	return e.split(Co).map((e, t) => t % 2 == 0 ? toPrintable(e) : `\x1b[${e}m`).join("");
 }
 function createStyle(e) {
-	let paint = ([t, n]) => (r) => e ? `${xo}${t}}${r}${xo}${n}}` : r;
+	let paint = ([t, n]) => (r) => e ? `${So}${t}}${r}${So}${n}}` : r;
 	return {
-		bold: paint(bo.bold),
-		dim: paint(bo.dim),
-		red: paint(bo.red),
-		green: paint(bo.green),
-		yellow: paint(bo.yellow),
-		cyan: paint(bo.cyan)
+		bold: paint(xo.bold),
+		dim: paint(xo.dim),
+		red: paint(xo.red),
+		green: paint(xo.green),
+		yellow: paint(xo.yellow),
+		cyan: paint(xo.cyan)
 	};
 }
 function formatTable(e, t, n) {
@@ -11240,15 +11403,15 @@ function formatTable(e, t, n) {
 	return i.map((e) => `${toLine(e)}\n`).join("");
 }
 // src/engine/source/doubtful-yaml.ts
-var Co = /* @__PURE__ */ n({ whyDoubtfulYaml: () => whyDoubtfulYaml });
-const wo = /^(?:---|\.\.\.)(?:\s+(.*))?$/, To = /^\s*(?:#.*)?$/, Eo = /^[%!&]/, Do = /^-(?:\s|$)/, Oo = /^(?:-[ \t]+)+/, ko = /^[\s-]+(?:#.*)?$/, Ao = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*:(?:\s|$)/, jo = /^([^\s"'#].*?):(?:\s|$)/s, Mo = /^[[{]/, No = /:\s+[[{]/, Po = /[\s(<]/, Fo = /^(?:error|fatal|panic)$/i;
+var wo = /* @__PURE__ */ n({ whyDoubtfulYaml: () => whyDoubtfulYaml });
+const To = /^(?:---|\.\.\.)(?:\s+(.*))?$/, Eo = /^\s*(?:#.*)?$/, Do = /^[%!&]/, Oo = /^-(?:\s|$)/, ko = /^(?:-[ \t]+)+/, Ao = /^[\s-]+(?:#.*)?$/, jo = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*:(?:\s|$)/, Mo = /^([^\s"'#].*?):(?:\s|$)/s, No = /^[[{]/, Po = /:\s+[[{]/, Fo = /[\s(<]/, Io = /^(?:error|fatal|panic)$/i;
 function splitDocuments(e) {
 	let t = [], n = [t];
 	for (let [r, i] of e.split(/\r\n|\n|\r/).entries()) {
-		let e = wo.exec(i);
+		let e = To.exec(i);
 		e !== null && n.push(t = []);
 		let a = e === null ? i : e[1] ?? "";
-		To.test(a) || Eo.test(a) || t.push({
+		Eo.test(a) || Do.test(a) || t.push({
 			number: r + 1,
 			text: a
 		});
@@ -11258,22 +11421,22 @@ function splitDocuments(e) {
 function whyDoubted([e, ...t]) {
 	if (e === void 0) return;
 	let n = e.text.search(/\S/), r = e.text.slice(n);
-	if (Mo.test(r)) return;
+	if (No.test(r)) return;
 	let i = `line ${String(e.number)}`, a = [e, ...t];
-	if (a.every(({ text: e }) => ko.test(e))) return `${i} is an item without a value`;
-	let o = Do.test(r);
-	if (!o && !jo.test(r) && !Ao.test(r)) return `${i} begins neither a mapping nor a list`;
+	if (a.every(({ text: e }) => Ao.test(e))) return `${i} is an item without a value`;
+	let o = Oo.test(r);
+	if (!o && !Mo.test(r) && !jo.test(r)) return `${i} begins neither a mapping nor a list`;
 	for (let { number: t, text: r } of a) {
 		if (r.search(/\S/) !== n) continue;
 		let a = r.slice(n);
-		if (Do.test(a) && !o) continue;
-		let s = jo.exec(a.replace(Oo, ""))?.[1];
+		if (Oo.test(a) && !o) continue;
+		let s = Mo.exec(a.replace(ko, ""))?.[1];
 		if (s !== void 0) {
-			if (s !== "<<" && Po.test(s)) return `line ${String(t)} has a key with spaces, parentheses or <`;
-			if (t === e.number && Fo.test(s)) return `${i} begins with ${s}`;
+			if (s !== "<<" && Fo.test(s)) return `line ${String(t)} has a key with spaces, parentheses or <`;
+			if (t === e.number && Io.test(s)) return `${i} begins with ${s}`;
 		}
 	}
-	return t.length === 0 && !o && !No.test(r) ? `${i} is the whole document, with one value` : void 0;
+	return t.length === 0 && !o && !Po.test(r) ? `${i} is the whole document, with one value` : void 0;
 }
 function whyDoubtfulYaml(e) {
 	for (let t of splitDocuments(e)) {
@@ -11282,9 +11445,9 @@ function whyDoubtfulYaml(e) {
 	}
 }
 // src/tooling/placed-path.ts
-const Io = /^(?![A-Za-z]:)([A-Za-z_]\w*(?:\.\w+)*):(?!\/\/)(.+)$/;
+const Lo = /^(?![A-Za-z]:)([A-Za-z_]\w*(?:\.\w+)*):(?!\/\/)(.+)$/;
 function splitPlace(e) {
-	let [, t, n] = Io.exec(e) ?? [];
+	let [, t, n] = Lo.exec(e) ?? [];
 	return t === void 0 || n === void 0 || isAnyAddress(e) ? {
 		path: e,
 		place: ""
@@ -11294,7 +11457,7 @@ function splitPlace(e) {
 	};
 }
 // src/engine/rounds/result-set.ts
-var Lo = /* @__PURE__ */ n({
+var Ro = /* @__PURE__ */ n({
 	nestedTooDeeply: () => nestedTooDeeply,
 	noResult: () => noResult,
 	parseResult: () => parseResult,
@@ -11331,7 +11494,7 @@ function noResult() {
 	return new EvaluationError("the policy's answer is not a result set with one result", { code: "opa_core_failed" });
 }
 // src/engine/builtin/capabilities.ts
-var Ro = /* @__PURE__ */ n({
+var zo = /* @__PURE__ */ n({
 	mergeCapabilities: () => mergeCapabilities,
 	toCapabilities: () => toCapabilities
 });
@@ -11367,7 +11530,7 @@ function toCapabilityType(e) {
 		...toTypeObject(t)
 	};
 }
-const zo = /* @__PURE__ */ new Set([
+const Bo = /* @__PURE__ */ new Set([
 	"any",
 	"null",
 	"boolean",
@@ -11382,7 +11545,7 @@ function isRegoArgument(e) {
 }
 function toTypeObject(e) {
 	let t = typeof e == "string" ? { type: e } : e;
-	if (!zo.has(t.type)) throw new ConfigurationError(`"${t.type}" is not a Rego type; use one of ${[...zo].join(", ")}`, { code: "config_invalid" });
+	if (!Bo.has(t.type)) throw new ConfigurationError(`"${t.type}" is not a Rego type; use one of ${[...Bo].join(", ")}`, { code: "config_invalid" });
 	return t;
 }
 // src/engine/opa/rego-source.ts
@@ -11397,13 +11560,13 @@ function toRequestSources({ files: e, data: t, builtins: n = [], regoVersion: r,
 	return checkBuiltinNames(n), {
 		files: e.map(toRequestFile),
 		data: t,
-		builtins: toCapabilities([...n, ...ba]).builtins,
+		builtins: toCapabilities([...n, ...xa]).builtins,
 		regoVersion: r ?? "v1",
 		allowed: i
 	};
 }
 // src/engine/opa/reply-cache.ts
-var Bo = /* @__PURE__ */ n({
+var Vo = /* @__PURE__ */ n({
 	ReplyCache: () => ReplyCache,
 	replyCache: () => replyCache,
 	useReplyCache: () => useReplyCache
@@ -11412,12 +11575,12 @@ var Bo = /* @__PURE__ */ n({
 		return sha256Hex(`${o}\n${i.sha256}\n${e}`);
 	}
 };
-let Vo;
+let Ho;
 function useReplyCache(e) {
-	e !== Vo?.folder && (Vo = e === void 0 ? void 0 : new ReplyCache(e));
+	e !== Ho?.folder && (Ho = e === void 0 ? void 0 : new ReplyCache(e));
 }
 function replyCache() {
-	return Vo;
+	return Ho;
 }
 // src/engine/opa/run-in-core.ts
 async function runInCore({ request: e, isPure: t = !1, ...n }) {
@@ -11451,14 +11614,14 @@ function splitReply(e) {
 	};
 }
 // opa-core/near-names.json
-var Ho = [
+var Uo = [
 	"d",
 	"ed",
 	"es",
 	"s"
 ];
 // src/engine/opa/near-names.ts
-const Uo = new Map(Object.entries({
+const Wo = new Map(Object.entries({
 	deny: /* @__PURE__ */ "block.blocked.blocks.denial.denials.denying.disallow.disallowed.disallows.error.errors.fail.failed.fails.failure.failures.forbid.forbidden.forbids.prohibit.prohibited.prohibits.refusal.refusals.refuse.refused.refuses.reject.rejected.rejection.rejections.rejects".split("."),
 	violation: [
 		"violate",
@@ -11490,16 +11653,16 @@ function looksAlike(e, t) {
 }
 function isNear(e, t) {
 	let n = toPlain(e).toLowerCase(), r = [t, t.endsWith("y") ? `${t.slice(0, -1)}i` : t].find((e) => n.startsWith(e)) ?? "", i = n.slice(r.length);
-	return r !== "" && Ho.includes(i) || Uo.get(t)?.includes(n) === !0 || editDistance(n, t) <= 1 || looksAlike(n, t);
+	return r !== "" && Uo.includes(i) || Wo.get(t)?.includes(n) === !0 || editDistance(n, t) <= 1 || looksAlike(n, t);
 }
 function likelyMeant(e, t) {
 	if (t.includes(e)) return;
-	let n = Fa.prefixes.map((e) => e.slice(0, -1));
+	let n = Ia.prefixes.map((e) => e.slice(0, -1));
 	return t.find((t) => isNear(e, t)) ?? n.find((n) => t.includes(n) && hasPrefix(e, n));
 }
 // src/gate/verdict.ts
-const Wo = [...Q.filter((e) => e !== "result"), "findings"], Go = [
-	...Wo,
+const Go = [...Q.filter((e) => e !== "result"), "findings"], Ko = [
+	...Go,
 	"skipped",
 	"skip_reason",
 	"ignore"
@@ -11507,7 +11670,7 @@ const Wo = [...Q.filter((e) => e !== "result"), "findings"], Go = [
 function unreadMembers(e, t = Q) {
 	return [...e.members.keys()].flatMap((e) => {
 		if (t.includes(e)) return [];
-		let n = likelyMeant(e, Wo);
+		let n = likelyMeant(e, Go);
 		return n === void 0 ? Q.includes(e) ? [{ name: e }] : [] : [{
 			name: e,
 			like: n
@@ -11525,41 +11688,41 @@ function definedRules(e, t) {
 	}, [n, r] = [parts(e), parts(`${e}/result`)];
 	return {
 		rules: Q.filter((e) => n.has(e)),
-		members: Wo.filter((e) => r.has(e))
+		members: Go.filter((e) => r.has(e))
 	};
 }
-const Ko = {
+const qo = {
 	types: ["set", "array"],
 	what: "a set or an array",
 	toWrite: (e) => `write a set, which is empty without findings: ${e} contains "a message" if { … }`
-}, qo = "give it a value for every input", Jo = {
+}, Jo = "give it a value for every input", Yo = {
 	allow: {
 		types: ["boolean"],
 		what: "true or false",
-		toWrite: (e) => `${qo}: default ${e} := false`
+		toWrite: (e) => `${Jo}: default ${e} := false`
 	},
 	result: {
 		types: ["object"],
 		what: "an object",
-		toWrite: () => qo
+		toWrite: () => Jo
 	}
 };
 function describeWrongType(e, t, n) {
-	let { what: r, toWrite: i } = Jo[e] ?? Ko;
-	return `${t} must be ${r} but is ${n}${t === e && Jo[e] === void 0 ? `; ${i(t)}` : ""}`;
+	let { what: r, toWrite: i } = Yo[e] ?? qo;
+	return `${t} must be ${r} but is ${n}${t === e && Yo[e] === void 0 ? `; ${i(t)}` : ""}`;
 }
 function describeUndefined(e, t = e) {
-	let { toWrite: n } = Jo[e] ?? Ko;
+	let { toWrite: n } = Yo[e] ?? qo;
 	return `${t} is undefined${t === e ? `; ${n(t)}` : ""}`;
 }
-const Yo = {
+const Xo = {
 	array: "an array",
 	object: "an object",
 	null: "null"
 };
 function describeImpossible(e, t) {
-	let n = Jo[e] ?? Ko;
-	if (!t.some((e) => n.types.includes(e))) return describeWrongType(e, e, t.map((e) => Yo[e] ?? `a ${e}`).join(" or "));
+	let n = Yo[e] ?? qo;
+	if (!t.some((e) => n.types.includes(e))) return describeWrongType(e, e, t.map((e) => Xo[e] ?? `a ${e}`).join(" or "));
 }
 function getType(e) {
 	return e === null ? "null" : Array.isArray(e) ? "an array" : e instanceof RegoObject ? "an object" : e instanceof RegoNumber ? "a number" : typeof e == "boolean" ? String(e) : "a string";
@@ -11635,7 +11798,7 @@ var VerdictBuilder = class {
 		u !== void 0 && this.#i(`${e}.violations`, u, l, { hasFixedIds: r });
 		let d = new Set(c.map(({ message: e }) => e));
 		append(this.violations, c), append(this.violations, l.filter((e) => !d.has(e.value)));
-		let f = unreadMembers(t, Go).filter((t) => !this.#e(`${e}.${t.name}`)).map((t) => describeMember(e, t));
+		let f = unreadMembers(t, Ko).filter((t) => !this.#e(`${e}.${t.name}`)).map((t) => describeMember(e, t));
 		for (let t of f) this.#n(e, t);
 		let p = n.filter((e) => !t.has(e));
 		if (i || a) {
@@ -11673,7 +11836,7 @@ function judge(e, t = {}) {
 	};
 }
 // src/gate/severity.ts
-const Xo = {
+const Zo = {
 	critical: {
 		severity: "error",
 		score: 9.5
@@ -11701,7 +11864,7 @@ const Xo = {
 	info: { severity: "note" },
 	informational: { severity: "note" },
 	note: { severity: "note" }
-}, Zo = Object.keys(Xo), Qo = [
+}, Qo = Object.keys(Zo), $o = [
 	{
 		label: "critical",
 		above: 9
@@ -11724,12 +11887,8 @@ function getScore(e) {
 	return typeof t == "number" && t >= .1 && t <= 10 ? t : void 0;
 }
 function readSeverity(e, t) {
-	let n = getScore(t), r = typeof e == "string" ? e.trim().toLowerCase() : "", i = n === void 0 ? void 0 : Qo.find(({ above: e }) => n > e)?.label, a = r === "" || r.length > 64 ? i : r, o = [r, i].find((e) => e !== void 0 && Object.hasOwn(Xo, e)), { severity: s, score: c } = o === void 0 ? {} : Xo[o] ?? {}, l = n ?? c;
-	return {
-		...s === void 0 ? {} : { severity: s },
-		...a === void 0 ? {} : { severityLabel: a },
-		...l === void 0 ? {} : { securitySeverity: l }
-	};
+	let n = getScore(t), r = typeof e == "string" ? e.trim().toLowerCase() : "", i = n === void 0 ? void 0 : $o.find(({ above: e }) => n > e)?.label, a = r === "" || r.length > 64 ? i : r, o = [r, i].find((e) => e !== void 0 && Object.hasOwn(Zo, e)), { severity: s, score: c } = o === void 0 ? {} : Zo[o] ?? {}, l = n ?? c, u = {};
+	return s !== void 0 && (u.severity = s), a !== void 0 && (u.severityLabel = a), l !== void 0 && (u.securitySeverity = l), u;
 }
 // src/gate/gate-rule.ts
 function text(e) {
@@ -11836,19 +11995,19 @@ function describeDefinitions(e, t, n, r) {
 	};
 }
 // src/gate/finding.ts
-const $o = [
+const es = [
 	"id",
 	"rule_id",
 	"rule",
 	"code"
-], es = /* @__PURE__ */ new Set([
+], ts = /* @__PURE__ */ new Set([
 	"msg",
 	"message",
 	"_loc",
 	"severity",
 	"security-severity",
 	"title",
-	...$o
+	...es
 ]);
 function getText(e) {
 	return typeof e == "string" && e !== "" ? e : void 0;
@@ -11879,47 +12038,50 @@ function namedPart({ value: e, location: t }, n) {
 	let r = e.get("_loc");
 	return getPath(r instanceof RegoObject ? r.get("path") : r) ?? getPath(e.get("path"));
 }
-function locateFindings(e, t, n) {
+function locateFindings(e, t) {
 	return e.map((e) => {
-		let r = namedPart(e, t), i = r && n(r);
-		return i === void 0 ? e : {
+		let n = t.get(e);
+		return n === void 0 ? e : {
 			...e,
-			location: {
-				file: t,
-				...i
-			}
+			location: n
 		};
 	});
 }
 function isOfUnknownDefinition({ id: e, about: t }) {
 	return t.definitions !== void 0 && e === t.id;
 }
-function getRating(e, t, n) {
-	let r = e.get("security-severity"), i = readSeverity(e.get("severity"), r instanceof RegoNumber ? Number(r.text) : r), { severityLabel: a, securitySeverity: o } = i.severityLabel === void 0 ? t : i;
-	return {
-		severity: i.severity ?? t.severity ?? n,
-		...a === void 0 ? {} : { severityLabel: a },
-		...o === void 0 ? {} : { securitySeverity: o }
-	};
+const ns = /* @__PURE__ */ new Map();
+function getMetadata(e) {
+	let t = /* @__PURE__ */ new Map();
+	for (let [n, r] of e) ts.has(n) || t.set(n, r);
+	return t.size === 0 ? ns : t;
 }
 function describeFinding(e, t, n, r) {
-	let i = e.rule.split(".", 1)[0] ?? e.rule, a = e.value instanceof RegoObject ? e.value.members : /* @__PURE__ */ new Map(), o = $o.map((e) => getText(a.get(e))).find((e) => e !== void 0), s = n.get(i) ?? plainRule(t, e.rule), c = o !== void 0 && e.hasFixedId !== !0, l = c ? void 0 : s.definitions?.find(({ id: e }) => e === o), u = e.about ?? l ?? s, d = getText(a.get("title")) ?? u.title, f = toLocation(a.get("_loc"));
-	return {
-		...e,
-		id: o ?? u.id,
-		hasIdOfInput: c,
-		...getRating(a, u, r),
-		...d === void 0 ? {} : { title: d },
-		about: u,
-		...f === void 0 ? {} : { location: f },
-		metadata: new Map([...a].filter(([e]) => !es.has(e)))
+	let { rule: i, message: a, value: o, hasFixedId: s } = e, c = i.split(".", 1)[0] ?? i, l = o instanceof RegoObject ? o.members : ns, u;
+	for (let e of es) u ??= getText(l.get(e));
+	let d = n.get(c) ?? plainRule(t, i), f = u !== void 0 && s !== !0, p = f ? void 0 : d.definitions?.find(({ id: e }) => e === u), m = e.about ?? p ?? d, h = l.get("security-severity"), g = readSeverity(l.get("severity"), h instanceof RegoNumber ? Number(h.text) : h), _ = g.severity ?? m.severity ?? r, v = {
+		rule: i,
+		message: a,
+		value: o,
+		id: u ?? m.id,
+		hasIdOfInput: f,
+		severity: _,
+		about: m,
+		metadata: getMetadata(l)
 	};
+	s !== void 0 && (v.hasFixedId = s);
+	let { severityLabel: y, securitySeverity: ee } = g.severityLabel === void 0 ? m : g;
+	y !== void 0 && (v.severityLabel = y), ee !== void 0 && (v.securitySeverity = ee);
+	let b = getText(l.get("title")) ?? m.title;
+	b !== void 0 && (v.title = b);
+	let x = toLocation(l.get("_loc"));
+	return x !== void 0 && (v.location = x), v;
 }
 function metadataLines(e) {
 	return Array.from(e.metadata, ([e, t]) => `${e}: ${typeof t == "string" ? t : formatJson(t)}`);
 }
 // src/gate/plain-message.ts
-const ts = [
+const rs = [
 	"first",
 	"second",
 	"third",
@@ -11928,12 +12090,12 @@ const ts = [
 	"sixth",
 	"seventh",
 	"eighth"
-], ns = /^([\w.]+): operand (\d) must be ([\w {},[\]()]+?) but got ([\w -]+)$/;
+], is = /^([\w.]+): operand (\d) must be ([\w {},[\]()]+?) but got ([\w -]+)$/;
 function withArticle(e) {
 	return e === "null" || /^(?:an?|one of|either) /.test(e) ? e : `${/^[aeiou]/.test(e) ? "an" : "a"} ${e}`;
 }
 function plainMessage(e) {
-	let [, t = "", n = "", r = "", i = ""] = ns.exec(e) ?? [], a = ts[Number(n) - 1];
+	let [, t = "", n = "", r = "", i = ""] = is.exec(e) ?? [], a = rs[Number(n) - 1];
 	return a === void 0 ? e.replace(/^([\w.]+: )\1/, "$1") : `${t}: the ${a} argument must be ${withArticle(r)}, but is ${withArticle(i)}`;
 }
 // src/gate/refine-verdict.ts
@@ -11967,13 +12129,13 @@ function refineVerdict(e, { policy: t, rules: n }, { input: r, file: i, notFound
 		...b.problems,
 		...x.problems,
 		...te
-	], { skipReason: ne } = e, re = toOutcome({
+	], { skipReason: ne } = e, C = toOutcome({
 		...e,
 		problems: S,
 		violations: b.left
 	});
 	return {
-		outcome: re,
+		outcome: C,
 		violations: b.left,
 		warnings: x.left,
 		excepted: [
@@ -11983,7 +12145,7 @@ function refineVerdict(e, { policy: t, rules: n }, { input: r, file: i, notFound
 			...ee
 		],
 		problems: S,
-		...re === "skipped" && ne !== void 0 ? { skipReason: ne } : {}
+		...C === "skipped" && ne !== void 0 ? { skipReason: ne } : {}
 	};
 }
 function builtinErrorText({ builtin: e, message: t, places: n }) {
@@ -12003,4 +12165,4 @@ function toFinding(e, t, n, r) {
 		metadata: /* @__PURE__ */ new Map()
 	};
 }
-export { Nt as ANY, Answers, zt as BUILTINS, di as BUNDLE_ALGORITHMS, BoundedCache, BuiltinError, BuiltinNotReady, ByteReader, Ve as COMPATS, Be as COMPAT_NAMES, Sr as COMPRESSION, L as COUNT, CallKeys, Cancellation, ConfigurationError, fi as DEFAULT_BUNDLE_ALGORITHM, Ji as DEFAULT_TIMEOUT_MS, br as DOCUMENT_FORMATS, Deadline, DocumentError, Ae as ERROR_CODES, Kr as EXACT_DATA, no as EXPLAIN_MODES, EvaluationDeadline, EvaluationError, EvaluationIdentity, yo as FAIL_ON, Vr as FIXED_SOURCE_LIMIT, P as FLAG, si as FORMAT_SCHEMAS, Ft as FUNCTION, FileCache, Qe as GIT_SCHEME, Ia as GROUPS_KEY, er as GUARD_MARGIN_MS, GlobLevels, HandOver, HostTable, HttpSendError, Xe as IMAGE_SCHEME, InputSchemas, U as InputSnapshot, InstancePool, JsonParts, B as JsonSlice, De as LIBRARY_WORDING, Ln as LOCK, Limit, V as MAX_SOURCE_BYTES, ot as MAX_TIMER_MS, It as MILLISECONDS, Message, NumberTooLargeError, I as OBJECT, zi as OF_OTHER_RUNTIME, Ri as OTHER_RUNTIME, OutsideError, Ze as PACKAGE_SCHEME, J as PAGE_BYTES, Pt as PATH_OR_OBJECT, Z as POLICY_RULES, Mt as PROFILE_VARIABLE, Pass, PlainJsonScan, Wi as PolicyAbort, PolicyDecision, PolicyInstance, PolicyLoadError, st as READING_TIMEOUT_MS, RegoNumber, RegoObject, RegoSet, RegohostError, ReservedPlace, ResponseError, RunTimeout, At as SETTINGS, jt as SETTING_NAMES, Zo as SEVERITY_WORDS, Rt as SIGNAL, An as STATEMENT_TYPE, Fa as SUSPECT_RULES, ServiceError, StandardBuiltinError, F as TEXT, Lt as TIME, TermSyntaxError, TextPlaces, Turns, wi as VERDICT_PACKAGE, Q as VERDICT_RULES, j as VERIFICATION, Hn as VERIFY, Pe as VERIFY$1, VerificationError, fo as _node_child_process_exports, addCustomSection, addressAdvice, addressFolder, adviceByName, ma as allowed_hosts_exports, answerWithoutSecrets, answering, append, arrayOperand, asBuffer, assemblePolicy, attemptTimeoutMs, basicAuthorization, belowUserHome, builtinErrorText, Le as builtin_exports, Gr as bundle_exports, cacheFolder, callKey, caller, cannotOpen, Ro as capabilities_exports, R as channels, checkAddresses, checkBuiltinNames, checkBundleOptions, checkBundleSignOptions, checkCompileOptions, checkContent, checkCount, checkDocument, checkInput, checkLeftOut, checkMetadata, checkName, checkOpaWasmOptions, checkReading, checkReferences, checkRegular, checkRelated, checkReserved, checkServiceAllowed, checkSize, checkUnconfined, checkUniqueKeys, checkUnjudgedRules, checkUnreadRules, Ba as check_rules_exports, N as closeFile, codeOf, collectBytes, collectSmall, compareStrings, compareTerms, ze as compat_exports, compileCore, configFilePath, ut as confinement_exports, coreUnavailable, yi as core_tier_exports, createAllowedHosts, createHostBuiltins, createPolicy, createPolicyModule, createStyle, la as create_policy_exports, dataFileFormat, decodeEscapes, decodeText, decodeText$1, defineBuiltin, definedRules, describeAddresses, describeCall, describeConflict, describeDefinitions, describeFinding, describeImpossible, describeLeftOut, describeMember, describePartConflict, describeReferences, describeUndefined, didYouMean, duplicateIn, editDistance, encodeAnswer, endOfString, endOfValue, errorMessages, errorOutcome, escapeCharacter, escapeForHtml, exactText, expectLongRun, explainFailure, to as explain_mode_exports, factsText, factsToJson, ro as facts_exports, fail, failArgument, failOperand, bt as file_cache_exports, findCode, findDuplicateKey, findPartConflicts, fitsNumber, formatByName, formatJson, formatReference, formatTable, fromCertificates, fromHostAndPort, gateRuleKey, ja as gate_arguments_exports, getMember, getMembers, getMessage$1 as getMessage, getOrigin$1 as getOrigin, getPosition$1 as getPosition, getScore, getTypeName, getUnits, giveUp, globFolder, Rr as glob_exports, $n as guarded_run_exports, handOver, hasByteOrderMark, hasOurRuntime, hasScheme, highest, inWording, po as init__node_child_process, integerOperand, invalidDocument, invalidRego, isAddress, isAllowedUnread, isAnyAddress, isArrayBuffer, isBundleFile, isBytes, isDataFile, isDataName, isDigestText, isDirectory$1 as isDirectory, isEnvelope, isError, isErrorOf, isEvaluationTraced, isFileSource, isForeignAddress, isGenerated, isGitAddress, isGlob, isGzip, isImageAddress, isLoopback, isMissing, isNotLoaded, isObject, isOfUnknownDefinition, isOwnAddress, isPackageAddress, isPlainJsonText, isPlainObject, isPolicyFile, isPolicyOrData, isReadAddress, isRegohostError, isResponse, isSignatures, isSpace, isTestFile, isTextList, isTexts, isThenable, isTraced, isUrl, isVerified, isWasmModule, isWithin, isYaml, joined, jsonKey, Ta as json_format_exports, judge, knownSites, $r as left_out_files_exports, limitPipes, limitReading, listDirectory, listSome, listenTo, Xa as loadCoreCalls, loadGate, loadOnce, loadPackage, loadRecorder, loadSource, Ua as load_gate_exports, loadedCoreCalls, locateFindings, lowest, makeFolder, many, markRecording, matchSubjects, mayHoldSecrets, mergeBaseDocuments, mergeOptions, mergeRegoSources, message, metadataLines, namedPart, nearest, nearestName, needsPins, nestedTooDeeply, nextPart, nextToken, nextTurn, noPolicy, noResult, notAllowed, noteUnread, numberTerm, numberedPlaceholders, onAbort, onRead, oneOf, oneOf$1, openModule, openRecording, openToRead, option, optionNamed, orClose, parseExactJson, parseInstantNs, parseJson, parseLastNs, parseReply, parseResult, parseRetryAfter, parseServiceUrl, parseTerm, parseTermWithin, parseTimeNs, parseYaml, Aa as path_pattern_exports, pick, plainMessage, plainRule, policyInTest, preAuthEncoding, prepareNamed, printableJsonParts, problemLines, quoteSigned, readAllData, readArtifact, readBaseDocuments, readBeginning, readBytes, readCustomSections, readData, readDataPart, readDirectory, readDocument, readDocuments, readEnvelope, readFileSource, readFolder, readGateArguments, readJsonText, readKeys, readMaterialSchema, readOwnData, readPolicyArguments, readPolicyBytes, readPolicyFolder, readRegularFile, readResultSet, readSchema, readSchemas, readSigningKey, readSmallFile, readSourceFile, readStatement, readTests, readText, readVariable, readWithinTime, Dr as read_bytes_exports, Or as read_document_exports, realPathOf, realPathWithin, lt as real_path_exports, reasonOf, refineVerdict, refuseKey, refuseMaterial, refuseOptions, refuseUnsigned, refuseUnverified$1 as refuseUnverified, refusedTests, regoSource, La as rego_diagnostics_exports, Bo as reply_cache_exports, ao as require__builtin_events, io as require__builtin_fs, mo as require__builtin_path, ho as require__node_process, resultError, Lo as result_set_exports, rule, ruleIds, rulePlaces, runBaseline, runGuarded, runInCore, runOptimized, runPass, said, saltedPlaceholders, schemaDigest, ci as schemas_exports, on as secret_placeholder_exports, it as service_url_exports, kt as settings_exports, sha256$1 as sha256, sha256Hex, Ke as sha256_exports, shownAddress, shownCause, shownRecord, shownRecordedCall, shownSource, shownValue, Yi as shown_call_exports, signPayload, signRecording, signStatement, signStatementWith, Mn as signed_recording_exports, wn as signing_key_exports, skipLiteral, skipPlain, skipSpace, sortedItems, Br as source_files_exports, splitGlob, splitPlace, splitReply, splitVerify, standardBuiltin, Za as standard_builtins_exports, startModule, startOfGlob, stringAt, stringOperand, stringsOperand, suggestPath, threadUnavailable, toBundleOptions, toByteLimit, toCanonicalText, toConnectionError, toDeclaredText, toDiagnostics, toExactText, toGateRules, toGoPrefix, toHostFunction, toJsonBytes, toJsonText, toJsonValue, toJudgingPackage, toLoadError, toLoadPolicyOptions, toLockOptions, toNamePattern, toNs, toOutcome, toPassFailure, toPath$1 as toPath, toPaths, toPrintable, toPrintableJson, toPrintableStyled, toReadOptions, toReadablePath, toReading, toReason$1 as toReason, toRegoText, toRegoTextSpaced, toRequestFile, toRequestSources, toShownUrl, toSignal, toStandardHostFunction, toStrictJson, toTarget, toTimeoutError, tooLarge, tookTooLong, traced, trimQuotes, typeName, unlistenTo, unreadFaults, unreadMembers, untilAborted, unverifiedNote, Bt as user_paths_exports, ba as verificationBuiltins, va as verification_builtins_exports, verifyRecording, verifySignatures, whyDoubtfulYaml, whyNotUtf8, whySkipped, whyTooLarge, withPort, withRetries, withSpaceFor, withinTime, withoutByteOrderMark, withoutParts, withoutSecrets, workingFolder };
+export { ze as ANY, Answers, Ge as BUILTINS, fi as BUNDLE_ALGORITHMS, BoundedCache, BuiltinError, BuiltinNotReady, ByteReader, Xe as COMPATS, Ye as COMPAT_NAMES, Er as COMPRESSION, F as COUNT, CallKeys, Cancellation, ConfigurationError, pi as DEFAULT_BUNDLE_ALGORITHM, Yi as DEFAULT_TIMEOUT_MS, wr as DOCUMENT_FORMATS, Deadline, DocumentError, Ne as ERROR_CODES, Yr as EXACT_DATA, ro as EXPLAIN_MODES, EvaluationDeadline, EvaluationError, EvaluationIdentity, bo as FAIL_ON, Wr as FIXED_SOURCE_LIMIT, M as FLAG, ci as FORMAT_SCHEMAS, Ve as FUNCTION, FileCache, st as GIT_SCHEME, La as GROUPS_KEY, rr as GUARD_MARGIN_MS, GlobLevels, HandOver, HostTable, HttpSendError, at as IMAGE_SCHEME, InputSchemas, U as InputSnapshot, InstancePool, JsonParts, B as JsonSlice, ke as LIBRARY_WORDING, Bn as LOCK, Limit, LimitedBody, V as MAX_SOURCE_BYTES, gt as MAX_TIMER_MS, He as MILLISECONDS, Message, NumberTooLargeError, P as OBJECT, Bi as OF_OTHER_RUNTIME, zi as OTHER_RUNTIME, OutsideError, ot as PACKAGE_SCHEME, J as PAGE_BYTES, Be as PATH_OR_OBJECT, Z as POLICY_RULES, Ht as PROFILE_VARIABLE, Pass, PlainJsonScan, Gi as PolicyAbort, PolicyDecision, PolicyInstance, PolicyLoadError, _t as READING_TIMEOUT_MS, RegoNumber, RegoObject, RegoSet, RegohostError, ReservedPlace, ResponseError, RunTimeout, Bt as SETTINGS, Vt as SETTING_NAMES, Qo as SEVERITY_WORDS, We as SIGNAL, Nn as STATEMENT_TYPE, Ia as SUSPECT_RULES, ServiceError, StandardBuiltinError, N as TEXT, Ue as TIME, TermSyntaxError, TextPlaces, Turns, Ti as VERDICT_PACKAGE, Q as VERDICT_RULES, A as VERIFICATION, Gn as VERIFY, j as VERIFY$1, VerificationError, po as _node_child_process_exports, addCustomSection, addressAdvice, addressFolder, adviceByName, ha as allowed_hosts_exports, answerWithoutSecrets, answering, append, arrayOperand, asBuffer, assemblePolicy, attemptTimeoutMs, basicAuthorization, belowUserHome, builtinErrorText, Ke as builtin_exports, Jr as bundle_exports, cacheFolder, callKey, caller, cannotOpen, zo as capabilities_exports, R as channels, checkAddresses, checkBuiltinNames, checkBundleOptions, checkBundleSignOptions, checkCompileOptions, checkContent, checkCount, checkDocument, checkInput, checkLeftOut, checkMetadata, checkName, checkOpaWasmOptions, checkReading, checkReferences, checkRegular, checkRelated, checkReserved, checkServiceAllowed, checkSize, checkUnconfined, checkUniqueKeys, checkUnjudgedRules, checkUnreadRules, Va as check_rules_exports, L as closeFile, codeOf, collectBytes, collectSmall, compareStrings, compareTerms, Je as compat_exports, compileCore, concatBytes, configFilePath, bt as confinement_exports, copyOptions, coreUnavailable, bi as core_tier_exports, createAllowedHosts, createHostBuiltins, createPolicy, createPolicyModule, createStyle, ua as create_policy_exports, dataFileFormat, decodeEscapes, decodeText, decodeText$1, defineBuiltin, definedRules, describeAddresses, describeCall, describeConflict, describeDefinitions, describeFinding, describeImpossible, describeLeftOut, describeMember, describePartConflict, describeReferences, describeUndefined, didYouMean, duplicateIn, editDistance, encodeAnswer, endOfString, endOfValue, errorMessages, errorOutcome, escapeCharacter, escapeForHtml, exactText, expectLongRun, explainFailure, no as explain_mode_exports, factsText, factsToJson, io as facts_exports, fail, failArgument, failOperand, At as file_cache_exports, findCode, findDuplicateKey, findPartConflicts, fitsNumber, formatByName, formatJson, formatReference, formatTable, fromCertificates, fromHostAndPort, gateRuleKey, Ma as gate_arguments_exports, getMember, getMembers, getMessage$1 as getMessage, getOrigin$1 as getOrigin, getPosition$1 as getPosition, getScore, getTypeName, getUnits, giveUp, globFolder, Vr as glob_exports, nr as guarded_run_exports, handOver, hasByteOrderMark, hasOurRuntime, hasScheme, highest, holds, inWording, mo as init__node_child_process, integerOperand, invalidDocument, invalidRego, isAddress, isAllowedUnread, isAnyAddress, isArrayBuffer, isBundleFile, isBytes, isDataFile, isDataName, isDigestText, isDirectory$1 as isDirectory, isEnvelope, isError, isErrorOf, isEvaluationTraced, isFileSource, isForeignAddress, isGenerated, isGitAddress, isGlob, isGzip, isHtml, isImageAddress, isJson, isListWith, isLoopback, isMissing, isNotLoaded, isObject, isOfUnknownDefinition, isOwnAddress, isPackageAddress, isPlainJsonText, isPlainObject, isPolicyFile, isPolicyOrData, isReadAddress, isRegohostError, isResponse, isSignatures, isSpace, isTestFile, isTextList, isTexts, isThenable, isTraced, isUrl, isVerified, isWasmModule, isWide, isWithin, isYaml, joined, jsonKey, Ea as json_format_exports, judge, knownSites, ei as left_out_files_exports, limitPipes, limitReading, listDirectory, listSome, listenTo, Za as loadCoreCalls, loadGate, loadOnce, loadPackage, loadRecorder, loadSource, Wa as load_gate_exports, loadedCoreCalls, locateFindings, lowest, makeFolder, many, markRecording, matchSubjects, mayHoldSecrets, mergeBaseDocuments, mergeOptions, mergeRegoSources, message, metadataLines, namedPart, nearest, nearestName, needsPins, nestedTooDeeply, nextPart, nextToken, nextTurn, noPolicy, noResult, notAllowed, noteUnread, numberTerm, numberedPlaceholders, onAbort, onRead, oneOf, oneOf$1, openModule, openRecording, openToRead, option, optionNamed, orClose, parseExactJson, parseInstantNs, parseJson, parseLastNs, parseReply, parseResult, parseRetryAfter, parseServiceUrl, parseTerm, parseTermWithin, parseTimeNs, parseYaml, ja as path_pattern_exports, pick, plainMessage, plainRule, policyInTest, preAuthEncoding, prepareNamed, printableJsonParts, problemLines, quoteSigned, readAllData, readArtifact, readBaseDocuments, readBeginning, readBody, readBytes, readCustomSections, readData, readDataPart, readDirectory, readDocument, readDocuments, readEnvelope, readErrorBody, readFileSource, readFolder, readGateArguments, readJsonText, readKeys, readMaterialSchema, readOwnData, readPolicyArguments, readPolicyBytes, readPolicyFolder, readRegularFile, readResultSet, readSchema, readSchemas, readSigningKey, readSmallFile, readSourceFile, readStatement, readTests, readText, readVariable, readWithinTime, Ar as read_bytes_exports, jr as read_document_exports, readingLeftMs, realPathOf, realPathWithin, yt as real_path_exports, reasonOf, refineVerdict, refuseKey, refuseMaterial, refuseOptions, refuseUnsigned, refuseUnverified$1 as refuseUnverified, refusedTests, regoSource, Ra as rego_diagnostics_exports, Vo as reply_cache_exports, oo as require__builtin_events, ao as require__builtin_fs, ho as require__builtin_path, go as require__node_process, resultError, Ro as result_set_exports, rule, ruleIds, rulePlaces, runBaseline, runGuarded, runInCore, runOptimized, runPass, said, saltedPlaceholders, schemaDigest, li as schemas_exports, ln as secret_placeholder_exports, mt as service_url_exports, zt as settings_exports, sha256$1 as sha256, sha256Hex, tt as sha256_exports, shownAddress, shownCause, shownRecord, shownRecordedCall, shownSource, shownValue, Xi as shown_call_exports, signPayload, signRecording, signStatement, signStatementWith, Fn as signed_recording_exports, Dn as signing_key_exports, skipLiteral, skipPlain, skipSpace, sortedItems, Ur as source_files_exports, splitGlob, splitPlace, splitReply, splitVerify, standardBuiltin, Qa as standard_builtins_exports, startModule, startOfGlob, stringAt, stringOperand, stringsOperand, suggestPath, threadUnavailable, toBundleOptions, toByteLimit, toCanonicalText, toConnectionError, toDeclaredText, toDiagnostics, toExactText, toGateRules, toGoPrefix, toHostFunction, toJsonBytes, toJsonText, toJsonValue, toJudgingPackage, toLoadError, toLoadPolicyOptions, toLockOptions, toNamePattern, toNs, toOutcome, toPassFailure, toPath$1 as toPath, toPaths, toPrintable, toPrintableJson, toPrintableStyled, toReadOptions, toReadablePath, toReading, toReason$1 as toReason, toRegoText, toRegoTextSpaced, toRequestFile, toRequestSources, toShownUrl, toSignal, toStandardHostFunction, toStrictJson, toTarget, toTimeoutError, tooLarge, tookTooLong, traced, trimQuotes, typeName, unlistenTo, unreadFaults, unreadMembers, untilAborted, unverifiedNote, Ut as user_paths_exports, xa as verificationBuiltins, ya as verification_builtins_exports, verifyRecording, verifySignatures, whyDoubtfulYaml, whyNotUtf8, whySkipped, whyTooLarge, withPort, withRetries, withSpaceFor, withinTime, withoutByteOrderMark, withoutParts, withoutSecrets, workingFolder };

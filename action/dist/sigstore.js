@@ -1,10 +1,10 @@
-import { __commonJSMin as e } from "./rolldown-runtime.js";
-import { require__builtin_crypto as t } from "./_builtin_crypto.js";
-import { require__builtin_util as n } from "./_builtin_util.js";
-import { VerificationError as r, cannotOpen as i, codeOf as a, preAuthEncoding as o } from "./shared.js";
-import { createHash as s, createPublicKey as c } from "node:crypto";
+import { __commonJSMin as e, __exportAll as t } from "./rolldown-runtime.js";
+import { require__builtin_crypto as n } from "./_builtin_crypto.js";
+import { require__builtin_util as r } from "./_builtin_util.js";
+import { VerificationError as i, cannotOpen as a, codeOf as o, preAuthEncoding as s } from "./shared.js";
+import { createHash as c, createPublicKey as l } from "node:crypto";
 // node_modules/@sigstore/protobuf-specs/dist/__generated__/envelope.js
-var l = /* @__PURE__ */ e(((e) => {
+var u = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Signature = e.Envelope = void 0, e.Envelope = {
 		fromJSON(t) {
 			return {
@@ -38,7 +38,7 @@ var l = /* @__PURE__ */ e(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), u = /* @__PURE__ */ e(((e) => {
+})), d = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Timestamp = void 0, e.Timestamp = {
 		fromJSON(e) {
 			return {
@@ -54,9 +54,9 @@ var l = /* @__PURE__ */ e(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), d = /* @__PURE__ */ e(((e) => {
+})), f = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.TimeRange = e.X509CertificateChain = e.SubjectAlternativeName = e.X509Certificate = e.DistinguishedName = e.ObjectIdentifierValuePair = e.ObjectIdentifier = e.PublicKeyIdentifier = e.PublicKey = e.RFC3161SignedTimestamp = e.LogId = e.MessageSignature = e.HashOutput = e.SubjectAlternativeNameType = e.PublicKeyDetails = e.HashAlgorithm = void 0, e.hashAlgorithmFromJSON = hashAlgorithmFromJSON, e.hashAlgorithmToJSON = hashAlgorithmToJSON, e.publicKeyDetailsFromJSON = publicKeyDetailsFromJSON, e.publicKeyDetailsToJSON = publicKeyDetailsToJSON, e.subjectAlternativeNameTypeFromJSON = subjectAlternativeNameTypeFromJSON, e.subjectAlternativeNameTypeToJSON = subjectAlternativeNameTypeToJSON;
-	let t = u();
+	let t = d();
 	var n;
 	(function(e) {
 		e[e.HASH_ALGORITHM_UNSPECIFIED = 0] = "HASH_ALGORITHM_UNSPECIFIED", e[e.SHA2_256 = 1] = "SHA2_256", e[e.SHA2_384 = 2] = "SHA2_384", e[e.SHA2_512 = 3] = "SHA2_512", e[e.SHA3_256 = 4] = "SHA3_256", e[e.SHA3_384 = 5] = "SHA3_384";
@@ -350,9 +350,9 @@ var l = /* @__PURE__ */ e(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), f = /* @__PURE__ */ e(((e) => {
+})), p = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.TransparencyLogEntry = e.InclusionPromise = e.InclusionProof = e.Checkpoint = e.KindVersion = void 0;
-	let t = d();
+	let t = f();
 	e.KindVersion = {
 		fromJSON(e) {
 			return {
@@ -420,9 +420,9 @@ var l = /* @__PURE__ */ e(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), p = /* @__PURE__ */ e(((e) => {
+})), m = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Bundle = e.VerificationMaterial = e.TimestampVerificationData = void 0;
-	let t = l(), n = d(), r = f();
+	let t = u(), n = f(), r = p();
 	e.TimestampVerificationData = {
 		fromJSON(e) {
 			return { rfc3161Timestamps: globalThis.Array.isArray(e?.rfc3161Timestamps) ? e.rfc3161Timestamps.map((e) => n.RFC3161SignedTimestamp.fromJSON(e)) : [] };
@@ -474,9 +474,9 @@ var l = /* @__PURE__ */ e(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), m = /* @__PURE__ */ e(((e) => {
+})), h = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ClientTrustConfig = e.ServiceConfiguration = e.Service = e.SigningConfig = e.TrustedRoot = e.CertificateAuthority = e.TransparencyLogInstance = e.ServiceSelector = void 0, e.serviceSelectorFromJSON = serviceSelectorFromJSON, e.serviceSelectorToJSON = serviceSelectorToJSON;
-	let t = d();
+	let t = f();
 	var n;
 	(function(e) {
 		e[e.SERVICE_SELECTOR_UNDEFINED = 0] = "SERVICE_SELECTOR_UNDEFINED", e[e.ALL = 1] = "ALL", e[e.ANY = 2] = "ANY", e[e.EXACT = 3] = "EXACT";
@@ -604,7 +604,7 @@ var l = /* @__PURE__ */ e(((e) => {
 	}
 })), ee = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Input = e.Artifact = e.ArtifactVerificationOptions_ObserverTimestampOptions = e.ArtifactVerificationOptions_TlogIntegratedTimestampOptions = e.ArtifactVerificationOptions_TimestampAuthorityOptions = e.ArtifactVerificationOptions_CtlogOptions = e.ArtifactVerificationOptions_TlogOptions = e.ArtifactVerificationOptions = e.PublicKeyIdentities = e.CertificateIdentities = e.CertificateIdentity = void 0;
-	let t = p(), n = d(), r = m();
+	let t = m(), n = f(), r = h();
 	e.CertificateIdentity = {
 		fromJSON(e) {
 			return {
@@ -750,7 +750,7 @@ var l = /* @__PURE__ */ e(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), h = /* @__PURE__ */ e(((e, t, n) => {
+})), g = /* @__PURE__ */ e(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -765,8 +765,8 @@ var l = /* @__PURE__ */ e(((e) => {
 	})), i = n && n.__exportStar || function(e, t) {
 		for (var n in e) n !== "default" && !Object.prototype.hasOwnProperty.call(t, n) && r(t, e, n);
 	};
-	Object.defineProperty(e, "__esModule", { value: !0 }), i(l(), e), i(p(), e), i(d(), e), i(f(), e), i(m(), e), i(ee(), e);
-})), g = /* @__PURE__ */ e(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), i(u(), e), i(m(), e), i(f(), e), i(p(), e), i(h(), e), i(ee(), e);
+})), _ = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.BUNDLE_V03_MEDIA_TYPE = e.BUNDLE_V03_LEGACY_MEDIA_TYPE = e.BUNDLE_V02_MEDIA_TYPE = e.BUNDLE_V01_MEDIA_TYPE = void 0, e.isBundleWithCertificateChain = isBundleWithCertificateChain, e.isBundleWithPublicKey = isBundleWithPublicKey, e.isBundleWithMessageSignature = isBundleWithMessageSignature, e.isBundleWithDsseEnvelope = isBundleWithDsseEnvelope, e.BUNDLE_V01_MEDIA_TYPE = "application/vnd.dev.sigstore.bundle+json;version=0.1", e.BUNDLE_V02_MEDIA_TYPE = "application/vnd.dev.sigstore.bundle+json;version=0.2", e.BUNDLE_V03_LEGACY_MEDIA_TYPE = "application/vnd.dev.sigstore.bundle+json;version=0.3", e.BUNDLE_V03_MEDIA_TYPE = "application/vnd.dev.sigstore.bundle.v0.3+json";
 	function isBundleWithCertificateChain(e) {
 		return e.verificationMaterial.content.$case === "x509CertificateChain";
@@ -782,7 +782,7 @@ var l = /* @__PURE__ */ e(((e) => {
 	}
 })), te = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.toMessageSignatureBundle = toMessageSignatureBundle, e.toDSSEBundle = toDSSEBundle;
-	let t = h(), n = g();
+	let t = g(), n = _();
 	function toMessageSignatureBundle(e) {
 		return {
 			mediaType: e.certificateChain ? n.BUNDLE_V02_MEDIA_TYPE : n.BUNDLE_V03_MEDIA_TYPE,
@@ -841,16 +841,16 @@ var l = /* @__PURE__ */ e(((e) => {
 			publicKey: { hint: e.keyHint || "" }
 		};
 	}
-})), _ = /* @__PURE__ */ e(((e) => {
+})), v = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ValidationError = void 0, e.ValidationError = class extends Error {
 		fields;
 		constructor(e, t) {
 			super(e), this.fields = t;
 		}
 	};
-})), v = /* @__PURE__ */ e(((e) => {
+})), y = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.assertBundle = assertBundle, e.assertBundleV01 = assertBundleV01, e.isBundleV01 = isBundleV01, e.assertBundleV02 = assertBundleV02, e.assertBundleLatest = assertBundleLatest;
-	let t = _();
+	let t = v();
 	function assertBundle(e) {
 		let n = validateBundleBase(e);
 		if (n.length > 0) throw new t.ValidationError("invalid bundle", n);
@@ -916,9 +916,9 @@ var l = /* @__PURE__ */ e(((e) => {
 		let t = [];
 		return e.verificationMaterial?.content?.$case === "x509CertificateChain" && t.push("verificationMaterial.content.$case"), t;
 	}
-})), y = /* @__PURE__ */ e(((e) => {
+})), b = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.envelopeToJSON = e.envelopeFromJSON = e.bundleToJSON = e.bundleFromJSON = void 0;
-	let t = h(), n = g(), r = v();
+	let t = g(), n = _(), r = y();
 	e.bundleFromJSON = (e) => {
 		let i = t.Bundle.fromJSON(e);
 		switch (i.mediaType) {
@@ -932,7 +932,7 @@ var l = /* @__PURE__ */ e(((e) => {
 		}
 		return i;
 	}, e.bundleToJSON = (e) => t.Bundle.toJSON(e), e.envelopeFromJSON = (e) => t.Envelope.fromJSON(e), e.envelopeToJSON = (e) => t.Envelope.toJSON(e);
-})), b = /* @__PURE__ */ e(((e) => {
+})), x = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isBundleV01 = e.assertBundleV02 = e.assertBundleV01 = e.assertBundleLatest = e.assertBundle = e.envelopeToJSON = e.envelopeFromJSON = e.bundleToJSON = e.bundleFromJSON = e.ValidationError = e.isBundleWithPublicKey = e.isBundleWithMessageSignature = e.isBundleWithDsseEnvelope = e.isBundleWithCertificateChain = e.BUNDLE_V03_MEDIA_TYPE = e.BUNDLE_V03_LEGACY_MEDIA_TYPE = e.BUNDLE_V02_MEDIA_TYPE = e.BUNDLE_V01_MEDIA_TYPE = e.toMessageSignatureBundle = e.toDSSEBundle = void 0;
 	var t = te();
 	Object.defineProperty(e, "toDSSEBundle", {
@@ -946,7 +946,7 @@ var l = /* @__PURE__ */ e(((e) => {
 			return t.toMessageSignatureBundle;
 		}
 	});
-	var n = g();
+	var n = _();
 	Object.defineProperty(e, "BUNDLE_V01_MEDIA_TYPE", {
 		enumerable: !0,
 		get: function() {
@@ -988,14 +988,14 @@ var l = /* @__PURE__ */ e(((e) => {
 			return n.isBundleWithPublicKey;
 		}
 	});
-	var r = _();
+	var r = v();
 	Object.defineProperty(e, "ValidationError", {
 		enumerable: !0,
 		get: function() {
 			return r.ValidationError;
 		}
 	});
-	var i = y();
+	var i = b();
 	Object.defineProperty(e, "bundleFromJSON", {
 		enumerable: !0,
 		get: function() {
@@ -1017,7 +1017,7 @@ var l = /* @__PURE__ */ e(((e) => {
 			return i.envelopeToJSON;
 		}
 	});
-	var a = v();
+	var a = y();
 	Object.defineProperty(e, "assertBundle", {
 		enumerable: !0,
 		get: function() {
@@ -1044,7 +1044,7 @@ var l = /* @__PURE__ */ e(((e) => {
 			return a.isBundleV01;
 		}
 	});
-})), x = /* @__PURE__ */ e(((e) => {
+})), S = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ByteStream = void 0;
 	var StreamError = class extends Error {};
 	e.ByteStream = class ByteStream {
@@ -1112,11 +1112,11 @@ var l = /* @__PURE__ */ e(((e) => {
 			n.set(this.view), this.buf = t, this.view = n;
 		}
 	};
-})), S = /* @__PURE__ */ e(((e) => {
+})), C = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ASN1TypeError = e.ASN1ParseError = void 0, e.ASN1ParseError = class extends Error {}, e.ASN1TypeError = class extends Error {};
 })), ne = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.decodeLength = decodeLength, e.encodeLength = encodeLength;
-	let t = S();
+	let t = C();
 	function decodeLength(e) {
 		let n = e.getUint8();
 		if (!(n & 128)) return n;
@@ -1138,9 +1138,9 @@ var l = /* @__PURE__ */ e(((e) => {
 		for (; t > 0n;) n.unshift(Number(t & 255n)), t >>= 8n;
 		return Buffer.from([128 | n.length, ...n]);
 	}
-})), re = /* @__PURE__ */ e(((e) => {
+})), w = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.parseInteger = parseInteger, e.parseStringASCII = parseStringASCII, e.parseTime = parseTime, e.parseOID = parseOID, e.parseBoolean = parseBoolean, e.parseBitString = parseBitString;
-	let t = S(), n = /^(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(\.\d{3})?Z$/, r = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(\.\d{3})?Z$/;
+	let t = C(), n = /^(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(\.\d{3})?Z$/, r = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(\.\d{3})?Z$/;
 	function parseInteger(e) {
 		let t = 0, n = e.length, r = e[t], i = r > 127, a = i ? 255 : 0;
 		for (; r == a && ++t < n;) r = e[t];
@@ -1185,9 +1185,9 @@ var l = /* @__PURE__ */ e(((e) => {
 		}
 		return i;
 	}
-})), ie = /* @__PURE__ */ e(((e) => {
+})), T = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ASN1Tag = void 0;
-	let t = S(), n = {
+	let t = C(), n = {
 		BOOLEAN: 1,
 		INTEGER: 2,
 		BIT_STRING: 3,
@@ -1244,9 +1244,9 @@ var l = /* @__PURE__ */ e(((e) => {
 			return this.number | (this.constructed ? 32 : 0) | this.class << 6;
 		}
 	};
-})), C = /* @__PURE__ */ e(((e) => {
+})), E = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ASN1Obj = void 0;
-	let t = x(), n = S(), r = ne(), i = re(), a = ie();
+	let t = S(), n = C(), r = ne(), i = w(), a = T();
 	var ASN1Obj = class {
 		tag;
 		subs;
@@ -1309,21 +1309,21 @@ var l = /* @__PURE__ */ e(((e) => {
 		if (e.position !== i) throw new n.ASN1ParseError("invalid length");
 		return a;
 	}
-})), w = /* @__PURE__ */ e(((e) => {
+})), D = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ASN1Obj = void 0;
-	var t = C();
+	var t = E();
 	Object.defineProperty(e, "ASN1Obj", {
 		enumerable: !0,
 		get: function() {
 			return t.ASN1Obj;
 		}
 	});
-})), T = /* @__PURE__ */ e(((e, n, r) => {
+})), O = /* @__PURE__ */ e(((e, t, r) => {
 	var i = r && r.__importDefault || function(e) {
 		return e && e.__esModule ? e : { default: e };
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createPublicKey = createPublicKey, e.digest = digest, e.verify = verify, e.bufferEqual = bufferEqual;
-	let a = i(t());
+	let a = i(n());
 	function createPublicKey(e, t = "spki") {
 		return typeof e == "string" ? e.startsWith("-----") ? a.default.createPublicKey(e) : a.default.createPublicKey({
 			key: Buffer.from(e, "base64"),
@@ -1356,7 +1356,7 @@ var l = /* @__PURE__ */ e(((e) => {
 			return !1;
 		}
 	}
-})), E = /* @__PURE__ */ e(((e) => {
+})), re = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.preAuthEncoding = preAuthEncoding;
 	function preAuthEncoding(e, t) {
 		let n = Buffer.from(e, "utf-8");
@@ -1367,7 +1367,7 @@ var l = /* @__PURE__ */ e(((e) => {
 			t
 		]);
 	}
-})), D = /* @__PURE__ */ e(((e) => {
+})), ie = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.base64Encode = base64Encode, e.base64Decode = base64Decode;
 	let t = "base64", n = "utf-8";
 	function base64Encode(e) {
@@ -1376,7 +1376,7 @@ var l = /* @__PURE__ */ e(((e) => {
 	function base64Decode(e) {
 		return Buffer.from(e, t).toString(n);
 	}
-})), O = /* @__PURE__ */ e(((e) => {
+})), ae = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.canonicalize = canonicalize;
 	function canonicalize(e) {
 		let t = "";
@@ -1431,71 +1431,6 @@ var l = /* @__PURE__ */ e(((e) => {
 	};
 })), j = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.RFC3161TimestampVerificationError = void 0, e.RFC3161TimestampVerificationError = class extends Error {};
-})), ae = /* @__PURE__ */ e(((e, t, n) => {
-	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
-		r === void 0 && (r = n);
-		var i = Object.getOwnPropertyDescriptor(t, n);
-		(!i || ("get" in i ? !t.__esModule : i.writable || i.configurable)) && (i = {
-			enumerable: !0,
-			get: function() {
-				return t[n];
-			}
-		}), Object.defineProperty(e, r, i);
-	}) : (function(e, t, n, r) {
-		r === void 0 && (r = n), e[r] = t[n];
-	})), i = n && n.__setModuleDefault || (Object.create ? (function(e, t) {
-		Object.defineProperty(e, "default", {
-			enumerable: !0,
-			value: t
-		});
-	}) : function(e, t) {
-		e.default = t;
-	}), a = n && n.__importStar || (function() {
-		var ownKeys = function(e) {
-			return ownKeys = Object.getOwnPropertyNames || function(e) {
-				var t = [];
-				for (var n in e) Object.prototype.hasOwnProperty.call(e, n) && (t[t.length] = n);
-				return t;
-			}, ownKeys(e);
-		};
-		return function(e) {
-			if (e && e.__esModule) return e;
-			var t = {};
-			if (e != null) for (var n = ownKeys(e), a = 0; a < n.length; a++) n[a] !== "default" && r(t, e, n[a]);
-			return i(t, e), t;
-		};
-	})();
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.TSTInfo = void 0;
-	let o = a(T()), s = A(), c = j();
-	e.TSTInfo = class {
-		root;
-		constructor(e) {
-			this.root = e;
-		}
-		get version() {
-			return this.root.subs[0].toInteger();
-		}
-		get genTime() {
-			return this.root.subs[4].toDate();
-		}
-		get messageImprintHashAlgorithm() {
-			let e = this.messageImprintObj.subs[0].subs[0].toOID();
-			return s.SHA2_HASH_ALGOS[e];
-		}
-		get messageImprintHashedMessage() {
-			return this.messageImprintObj.subs[1].value;
-		}
-		get raw() {
-			return this.root.toDER();
-		}
-		verify(e) {
-			let t = o.digest(this.messageImprintHashAlgorithm, e);
-			if (!o.bufferEqual(t, this.messageImprintHashedMessage)) throw new c.RFC3161TimestampVerificationError("message imprint does not match artifact");
-		}
-		get messageImprintObj() {
-			return this.root.subs[2];
-		}
-	};
 })), oe = /* @__PURE__ */ e(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
@@ -1530,8 +1465,73 @@ var l = /* @__PURE__ */ e(((e) => {
 			return i(t, e), t;
 		};
 	})();
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.TSTInfo = void 0;
+	let o = a(O()), s = A(), c = j();
+	e.TSTInfo = class {
+		root;
+		constructor(e) {
+			this.root = e;
+		}
+		get version() {
+			return this.root.subs[0].toInteger();
+		}
+		get genTime() {
+			return this.root.subs[4].toDate();
+		}
+		get messageImprintHashAlgorithm() {
+			let e = this.messageImprintObj.subs[0].subs[0].toOID();
+			return s.SHA2_HASH_ALGOS[e];
+		}
+		get messageImprintHashedMessage() {
+			return this.messageImprintObj.subs[1].value;
+		}
+		get raw() {
+			return this.root.toDER();
+		}
+		verify(e) {
+			let t = o.digest(this.messageImprintHashAlgorithm, e);
+			if (!o.bufferEqual(t, this.messageImprintHashedMessage)) throw new c.RFC3161TimestampVerificationError("message imprint does not match artifact");
+		}
+		get messageImprintObj() {
+			return this.root.subs[2];
+		}
+	};
+})), se = /* @__PURE__ */ e(((e, t, n) => {
+	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
+		r === void 0 && (r = n);
+		var i = Object.getOwnPropertyDescriptor(t, n);
+		(!i || ("get" in i ? !t.__esModule : i.writable || i.configurable)) && (i = {
+			enumerable: !0,
+			get: function() {
+				return t[n];
+			}
+		}), Object.defineProperty(e, r, i);
+	}) : (function(e, t, n, r) {
+		r === void 0 && (r = n), e[r] = t[n];
+	})), i = n && n.__setModuleDefault || (Object.create ? (function(e, t) {
+		Object.defineProperty(e, "default", {
+			enumerable: !0,
+			value: t
+		});
+	}) : function(e, t) {
+		e.default = t;
+	}), a = n && n.__importStar || (function() {
+		var ownKeys = function(e) {
+			return ownKeys = Object.getOwnPropertyNames || function(e) {
+				var t = [];
+				for (var n in e) Object.prototype.hasOwnProperty.call(e, n) && (t[t.length] = n);
+				return t;
+			}, ownKeys(e);
+		};
+		return function(e) {
+			if (e && e.__esModule) return e;
+			var t = {};
+			if (e != null) for (var n = ownKeys(e), a = 0; a < n.length; a++) n[a] !== "default" && r(t, e, n[a]);
+			return i(t, e), t;
+		};
+	})();
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.RFC3161Timestamp = void 0;
-	let o = w(), s = a(T()), c = A(), l = j(), u = ae();
+	let o = D(), s = a(O()), c = A(), l = j(), u = oe();
 	e.RFC3161Timestamp = class RFC3161Timestamp {
 		root;
 		constructor(e) {
@@ -1634,16 +1634,16 @@ var l = /* @__PURE__ */ e(((e) => {
 			return this.signerInfoObj.subs[5];
 		}
 	};
-})), se = /* @__PURE__ */ e(((e) => {
+})), ce = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.RFC3161Timestamp = void 0;
-	var t = oe();
+	var t = se();
 	Object.defineProperty(e, "RFC3161Timestamp", {
 		enumerable: !0,
 		get: function() {
 			return t.RFC3161Timestamp;
 		}
 	});
-})), ce = /* @__PURE__ */ e(((e, t, n) => {
+})), le = /* @__PURE__ */ e(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -1678,7 +1678,7 @@ var l = /* @__PURE__ */ e(((e) => {
 		};
 	})();
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.SignedCertificateTimestamp = void 0;
-	let o = a(T()), s = x();
+	let o = a(O()), s = S();
 	e.SignedCertificateTimestamp = class SignedCertificateTimestamp {
 		version;
 		logID;
@@ -1732,7 +1732,7 @@ var l = /* @__PURE__ */ e(((e) => {
 	};
 })), M = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.X509SCTExtension = e.X509SubjectKeyIDExtension = e.X509AuthorityKeyIDExtension = e.X509SubjectAlternativeNameExtension = e.X509KeyUsageExtension = e.X509BasicConstraintsExtension = e.X509Extension = void 0;
-	let t = x(), n = ce();
+	let t = S(), n = le();
 	var X509Extension = class {
 		root;
 		constructor(e) {
@@ -1857,7 +1857,7 @@ var l = /* @__PURE__ */ e(((e) => {
 		};
 	})();
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.X509Certificate = e.EXTENSION_OID_SCT = void 0;
-	let o = w(), s = a(T()), c = A(), l = a(k()), u = M();
+	let o = D(), s = a(O()), c = A(), l = a(k()), u = M();
 	e.EXTENSION_OID_SCT = "1.3.6.1.4.1.11129.2.4.2", e.X509Certificate = class X509Certificate {
 		root;
 		constructor(e) {
@@ -2043,21 +2043,21 @@ var l = /* @__PURE__ */ e(((e) => {
 		};
 	})();
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.X509SCTExtension = e.X509Certificate = e.EXTENSION_OID_SCT = e.ByteStream = e.RFC3161Timestamp = e.pem = e.json = e.encoding = e.dsse = e.crypto = e.ASN1Obj = void 0;
-	var o = w();
+	var o = D();
 	Object.defineProperty(e, "ASN1Obj", {
 		enumerable: !0,
 		get: function() {
 			return o.ASN1Obj;
 		}
-	}), e.crypto = a(T()), e.dsse = a(E()), e.encoding = a(D()), e.json = a(O()), e.pem = a(k());
-	var s = se();
+	}), e.crypto = a(O()), e.dsse = a(re()), e.encoding = a(ie()), e.json = a(ae()), e.pem = a(k());
+	var s = ce();
 	Object.defineProperty(e, "RFC3161Timestamp", {
 		enumerable: !0,
 		get: function() {
 			return s.RFC3161Timestamp;
 		}
 	});
-	var c = x();
+	var c = S();
 	Object.defineProperty(e, "ByteStream", {
 		enumerable: !0,
 		get: function() {
@@ -2110,7 +2110,7 @@ var l = /* @__PURE__ */ e(((e) => {
 	};
 })), L = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.MessageSignatureContent = void 0;
-	let t = F(), n = h(), r = {
+	let t = F(), n = g(), r = {
 		[n.HashAlgorithm.HASH_ALGORITHM_UNSPECIFIED]: "sha256",
 		[n.HashAlgorithm.SHA2_256]: "sha256",
 		[n.HashAlgorithm.SHA2_384]: "sha384",
@@ -2202,7 +2202,7 @@ var l = /* @__PURE__ */ e(((e) => {
 	}
 })), V = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.filterTLogAuthorities = e.filterCertAuthorities = void 0, e.toTrustMaterial = toTrustMaterial;
-	let t = F(), n = h(), r = z(), i = /* @__PURE__ */ new Date(0), a = /* @__PURE__ */ new Date(864e13);
+	let t = F(), n = g(), r = z(), i = /* @__PURE__ */ new Date(0), a = /* @__PURE__ */ new Date(864e13);
 	var o = B();
 	Object.defineProperty(e, "filterCertAuthorities", {
 		enumerable: !0,
@@ -2434,7 +2434,7 @@ var l = /* @__PURE__ */ e(((e) => {
 			identity: a
 		};
 	}
-})), G = /* @__PURE__ */ e(((e) => {
+})), ue = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifySubjectAlternativeName = verifySubjectAlternativeName, e.verifyExtensions = verifyExtensions, e.verifyOIDs = verifyOIDs;
 	let t = z();
 	function verifySubjectAlternativeName(e, n) {
@@ -2462,7 +2462,7 @@ var l = /* @__PURE__ */ e(((e) => {
 	function oidEquals(e, t) {
 		return e === void 0 || t === void 0 ? !1 : e.length === t.length && e.every((e, n) => e === t[n]);
 	}
-})), le = /* @__PURE__ */ e(((e) => {
+})), de = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyRFC3161Timestamp = verifyRFC3161Timestamp;
 	let t = F(), n = z(), r = H(), i = V();
 	function verifyRFC3161Timestamp(e, t, r) {
@@ -2500,9 +2500,9 @@ var l = /* @__PURE__ */ e(((e) => {
 	function filterCAsBySerialAndIssuer(e, n) {
 		return e.filter((e) => e.certChain.length > 0 && t.crypto.bufferEqual(e.certChain[0].serialNumber, n.serialNumber) && t.crypto.bufferEqual(e.certChain[0].issuer, n.issuer));
 	}
-})), ue = /* @__PURE__ */ e(((e) => {
+})), fe = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getTSATimestamp = getTSATimestamp, e.getTLogTimestamp = getTLogTimestamp;
-	let t = le();
+	let t = de();
 	function getTSATimestamp(e, n, r) {
 		return (0, t.verifyRFC3161Timestamp)(e, n, r), {
 			type: "timestamp-authority",
@@ -2517,9 +2517,9 @@ var l = /* @__PURE__ */ e(((e) => {
 			timestamp: /* @__PURE__ */ new Date(Number(e.integratedTime) * 1e3)
 		};
 	}
-})), K = /* @__PURE__ */ e(((e) => {
+})), G = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Signature = e.Verifier = e.PublicKey = void 0;
-	let t = d();
+	let t = f();
 	e.PublicKey = {
 		fromJSON(e) {
 			return { rawBytes: isSet(e.rawBytes) ? Buffer.from(bytesFromBase64(e.rawBytes)) : Buffer.alloc(0) };
@@ -2566,9 +2566,9 @@ var l = /* @__PURE__ */ e(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), q = /* @__PURE__ */ e(((e) => {
+})), K = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DSSELogEntryV002 = e.DSSERequestV002 = void 0;
-	let t = l(), n = d(), r = K();
+	let t = u(), n = f(), r = G();
 	e.DSSERequestV002 = {
 		fromJSON(e) {
 			return {
@@ -2595,9 +2595,9 @@ var l = /* @__PURE__ */ e(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), J = /* @__PURE__ */ e(((e) => {
+})), q = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HashedRekordLogEntryV002 = e.HashedRekordRequestV002 = void 0;
-	let t = d(), n = K();
+	let t = f(), n = G();
 	e.HashedRekordRequestV002 = {
 		fromJSON(e) {
 			return {
@@ -2630,9 +2630,9 @@ var l = /* @__PURE__ */ e(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), de = /* @__PURE__ */ e(((e) => {
+})), pe = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.CreateEntryRequest = e.Spec = e.Entry = void 0;
-	let t = q(), n = J();
+	let t = K(), n = q();
 	e.Entry = {
 		fromJSON(t) {
 			return {
@@ -2677,7 +2677,7 @@ var l = /* @__PURE__ */ e(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), fe = /* @__PURE__ */ e(((e, t, n) => {
+})), me = /* @__PURE__ */ e(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -2692,8 +2692,8 @@ var l = /* @__PURE__ */ e(((e) => {
 	})), i = n && n.__exportStar || function(e, t) {
 		for (var n in e) n !== "default" && !Object.prototype.hasOwnProperty.call(t, n) && r(t, e, n);
 	};
-	Object.defineProperty(e, "__esModule", { value: !0 }), i(q(), e), i(de(), e), i(J(), e), i(K(), e);
-})), pe = /* @__PURE__ */ e(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), i(K(), e), i(pe(), e), i(q(), e), i(G(), e);
+})), he = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DSSE_API_VERSION_V1 = void 0, e.verifyDSSETLogBody = verifyDSSETLogBody, e.verifyDSSETLogBodyV2 = verifyDSSETLogBodyV2;
 	let t = z();
 	e.DSSE_API_VERSION_V1 = "0.0.1";
@@ -2752,7 +2752,7 @@ var l = /* @__PURE__ */ e(((e) => {
 			message: "DSSE payload hash mismatch"
 		});
 	}
-})), me = /* @__PURE__ */ e(((e) => {
+})), ge = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HASHEDREKORD_API_VERSION_V1 = void 0, e.verifyHashedRekordTLogBody = verifyHashedRekordTLogBody, e.verifyHashedRekordTLogBodyV2 = verifyHashedRekordTLogBodyV2;
 	let t = z();
 	e.HASHEDREKORD_API_VERSION_V1 = "0.0.1";
@@ -2803,7 +2803,7 @@ var l = /* @__PURE__ */ e(((e) => {
 			message: "digest mismatch"
 		});
 	}
-})), he = /* @__PURE__ */ e(((e) => {
+})), _e = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyIntotoTLogBody = verifyIntotoTLogBody;
 	let t = z();
 	function verifyIntotoTLogBody(e, n) {
@@ -2834,7 +2834,7 @@ var l = /* @__PURE__ */ e(((e) => {
 	function base64Decode(e) {
 		return Buffer.from(e, "base64").toString("utf-8");
 	}
-})), ge = /* @__PURE__ */ e(((e) => {
+})), ve = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.LogCheckpoint = void 0, e.verifyCheckpoint = verifyCheckpoint;
 	let t = F(), n = z(), r = /\u2014 (\S+) (\S+)\n/g;
 	function verifyCheckpoint(e, t) {
@@ -2909,7 +2909,7 @@ var l = /* @__PURE__ */ e(((e) => {
 		}
 	};
 	e.LogCheckpoint = a;
-})), _e = /* @__PURE__ */ e(((e) => {
+})), ye = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyMerkleInclusion = verifyMerkleInclusion;
 	let t = F(), n = z(), r = Buffer.from([0]), i = Buffer.from([1]);
 	function verifyMerkleInclusion(e, r) {
@@ -2966,7 +2966,7 @@ var l = /* @__PURE__ */ e(((e) => {
 	function hashLeaf(e) {
 		return t.crypto.digest("sha256", r, e);
 	}
-})), ve = /* @__PURE__ */ e(((e) => {
+})), be = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyTLogSET = verifyTLogSET;
 	let t = F(), n = z(), r = V();
 	function verifyTLogSET(e, i) {
@@ -2990,9 +2990,9 @@ var l = /* @__PURE__ */ e(((e) => {
 			logID: r.keyId.toString("hex")
 		};
 	}
-})), ye = /* @__PURE__ */ e(((e) => {
+})), xe = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyTLogBody = verifyTLogBody, e.verifyTLogInclusion = verifyTLogInclusion;
-	let t = fe(), n = z(), r = pe(), i = me(), a = he(), o = ge(), s = _e(), c = ve();
+	let t = me(), n = z(), r = he(), i = ge(), a = _e(), o = ve(), s = ye(), c = be();
 	function verifyTLogBody(e, o) {
 		let { kind: s, version: c } = e.kindVersion, l;
 		try {
@@ -3045,9 +3045,9 @@ var l = /* @__PURE__ */ e(((e) => {
 	function isTLogEntryWithInclusionProof(e) {
 		return e.inclusionProof !== void 0;
 	}
-})), be = /* @__PURE__ */ e(((e) => {
+})), Se = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Verifier = void 0;
-	let t = n(), r = z(), i = W(), a = G(), o = ue(), s = ye();
+	let t = r(), n = z(), i = W(), a = ue(), o = fe(), s = xe();
 	e.Verifier = class {
 		trustMaterial;
 		options;
@@ -3075,11 +3075,11 @@ var l = /* @__PURE__ */ e(((e) => {
 					break;
 				}
 			}
-			if (containsDupes(t)) throw new r.VerificationError({
+			if (containsDupes(t)) throw new n.VerificationError({
 				code: "TIMESTAMP_ERROR",
 				message: "duplicate timestamp"
 			});
-			if (t.length < this.options.timestampThreshold) throw new r.VerificationError({
+			if (t.length < this.options.timestampThreshold) throw new n.VerificationError({
 				code: "TIMESTAMP_ERROR",
 				message: `expected ${this.options.timestampThreshold} timestamps, got ${t.length}`
 			});
@@ -3089,38 +3089,38 @@ var l = /* @__PURE__ */ e(((e) => {
 			switch (e.$case) {
 				case "public-key": return (0, i.verifyPublicKey)(e.hint, t, this.trustMaterial);
 				case "certificate": {
-					let n = (0, i.verifyCertificate)(e.certificate, t, this.trustMaterial);
+					let r = (0, i.verifyCertificate)(e.certificate, t, this.trustMaterial);
 					/* istanbul ignore next - no fixture */
-					if (containsDupes(n.scts)) throw new r.VerificationError({
+					if (containsDupes(r.scts)) throw new n.VerificationError({
 						code: "CERTIFICATE_ERROR",
 						message: "duplicate SCT"
 					});
-					if (n.scts.length < this.options.ctlogThreshold) throw new r.VerificationError({
+					if (r.scts.length < this.options.ctlogThreshold) throw new n.VerificationError({
 						code: "CERTIFICATE_ERROR",
-						message: `expected ${this.options.ctlogThreshold} SCTs, got ${n.scts.length}`
+						message: `expected ${this.options.ctlogThreshold} SCTs, got ${r.scts.length}`
 					});
-					return n.signer;
+					return r.signer;
 				}
 			}
 		}
 		verifyTLogs({ signature: e, tlogEntries: t }) {
-			let n = [];
+			let r = [];
 			if (t.forEach((t) => {
-				(0, s.verifyTLogInclusion)(t, this.trustMaterial.tlogs), (0, s.verifyTLogBody)(t, e), n.push({
+				(0, s.verifyTLogInclusion)(t, this.trustMaterial.tlogs), (0, s.verifyTLogBody)(t, e), r.push({
 					logID: t.logId.keyId,
 					body: t.canonicalizedBody
 				});
-			}), containsDupes(n)) throw new r.VerificationError({
+			}), containsDupes(r)) throw new n.VerificationError({
 				code: "TLOG_ERROR",
 				message: "duplicate tlog entry"
 			});
-			if (n.length < this.options.tlogThreshold) throw new r.VerificationError({
+			if (r.length < this.options.tlogThreshold) throw new n.VerificationError({
 				code: "TLOG_ERROR",
-				message: `expected ${this.options.tlogThreshold} tlog entries, got ${n.length}`
+				message: `expected ${this.options.tlogThreshold} tlog entries, got ${r.length}`
 			});
 		}
 		verifySignature(e, t) {
-			if (!e.signature.verifySignature(t.key)) throw new r.VerificationError({
+			if (!e.signature.verifySignature(t.key)) throw new n.VerificationError({
 				code: "SIGNATURE_ERROR",
 				message: "signature verification failed"
 			});
@@ -3134,7 +3134,7 @@ var l = /* @__PURE__ */ e(((e) => {
 		for (let n = 0; n < e.length; n++) for (let r = n + 1; r < e.length; r++) if ((0, t.isDeepStrictEqual)(e[n], e[r])) return !0;
 		return !1;
 	}
-})), xe = /* @__PURE__ */ e(((e) => {
+})), Ce = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Verifier = e.toTrustMaterial = e.VerificationError = e.PolicyError = e.toSignedEntity = void 0;
 	/* istanbul ignore file */
 	var t = R();
@@ -3163,17 +3163,21 @@ var l = /* @__PURE__ */ e(((e) => {
 			return r.toTrustMaterial;
 		}
 	});
-	var i = be();
+	var i = Se();
 	Object.defineProperty(e, "Verifier", {
 		enumerable: !0,
 		get: function() {
 			return i.Verifier;
 		}
 	});
-})), Se = b(), Y = F(), Ce = h(), X = xe();
-const we = /^application\/vnd\.dev\.sigstore\.trustedroot(?:\+json;version=0\.[12]|\.v0\.[12]\+json)$/;
+})), we = /* @__PURE__ */ t({
+	openBundle: () => openBundle,
+	readBundle: () => readBundle,
+	readTrustedRoot: () => readTrustedRoot
+}), Te = x(), J = F(), Ee = g(), Y = Ce();
+const X = /^application\/vnd\.dev\.sigstore\.trustedroot(?:\+json;version=0\.[12]|\.v0\.[12]\+json)$/;
 function rootInvalid(e, t) {
-	return new r(`the trusted root: ${e}`, {
+	return new i(`the trusted root: ${e}`, {
 		code: "trusted_root_invalid",
 		cause: t
 	});
@@ -3181,11 +3185,11 @@ function rootInvalid(e, t) {
 function readTrustedRoot(e) {
 	let t;
 	try {
-		t = Ce.TrustedRoot.fromJSON(e), (0, X.toTrustMaterial)(t);
+		t = Ee.TrustedRoot.fromJSON(e), (0, Y.toTrustMaterial)(t);
 	} catch (e) {
 		throw rootInvalid("it is malformed", e);
 	}
-	if (!we.test(t.mediaType)) throw rootInvalid("its mediaType is not that of a Sigstore trusted root, v0.1 or v0.2");
+	if (!X.test(t.mediaType)) throw rootInvalid("its mediaType is not that of a Sigstore trusted root, v0.1 or v0.2");
 	for (let [e, n] of [["tlogs", t.tlogs], ["ctlogs", t.ctlogs]]) for (let [t, { publicKey: r }] of n.entries()) if (r?.validFor?.start === void 0) throw rootInvalid(`${e}[${t}] has no validFor.start`);
 	for (let [e, n] of [["certificateAuthorities", t.certificateAuthorities], ["timestampAuthorities", t.timestampAuthorities]]) for (let [t, { validFor: r }] of n.entries()) if (r?.start === void 0) throw rootInvalid(`${e}[${t}] has no validFor.start`);
 	if (t.tlogs.length === 0) throw rootInvalid("it names no transparency log (tlogs)");
@@ -3194,12 +3198,12 @@ function readTrustedRoot(e) {
 function readBundle(e, t) {
 	let n;
 	try {
-		n = (0, Se.bundleFromJSON)(t);
+		n = (0, Te.bundleFromJSON)(t);
 	} catch (t) {
-		throw i(e, " is not a valid Sigstore bundle, v0.1 to v0.3, with exactly one signature", t);
+		throw a(e, " is not a valid Sigstore bundle, v0.1 to v0.3, with exactly one signature", t);
 	}
 	let { $case: r } = n.verificationMaterial.content;
-	if (r !== "certificate" && r !== "x509CertificateChain" && r !== "publicKey") throw i(e, ": the Sigstore bundle names neither a certificate nor a key");
+	if (r !== "certificate" && r !== "x509CertificateChain" && r !== "publicKey") throw a(e, ": the Sigstore bundle names neither a certificate nor a key");
 	return n;
 }
 const Z = {
@@ -3212,10 +3216,10 @@ const Z = {
 	TLOG_MISSING_INCLUSION_ERROR: "log_entry_invalid"
 };
 function toRefusal(e, t) {
-	if (t instanceof r) return t;
-	let n = a(t) ?? "", i = Object.hasOwn(Z, n) ? Z[n] ?? "signature_invalid" : "signature_invalid";
-	return new r(`${e}: the Sigstore bundle does not hold`, {
-		code: i,
+	if (t instanceof i) return t;
+	let n = o(t) ?? "", r = Object.hasOwn(Z, n) ? Z[n] ?? "signature_invalid" : "signature_invalid";
+	return new i(`${e}: the Sigstore bundle does not hold`, {
+		code: r,
 		cause: t
 	});
 }
@@ -3248,12 +3252,12 @@ function decodeText(e) {
 	}).decode(e);
 }
 function decodeUtf8String(e) {
-	let { tag: t, value: n } = Y.ASN1Obj.parseBuffer(Buffer.from(e));
+	let { tag: t, value: n } = J.ASN1Obj.parseBuffer(Buffer.from(e));
 	if (!t.isUniversal() || t.number !== 12) throw TypeError("not a UTF8String");
 	return decodeText(n);
 }
 function certificateInvalid(e, t, n) {
-	return new r(`${e}: the certificate ${t}`, {
+	return new i(`${e}: the certificate ${t}`, {
 		code: "certificate_invalid",
 		cause: n
 	});
@@ -3275,7 +3279,7 @@ function readSigner(e, t) {
 		n.set(t, i);
 	}
 	try {
-		let t = Y.ASN1Obj.parseBuffer(Buffer.from(n.get("2.5.29.17") ?? [])).subs, [r] = t, i = r?.tag.isContextSpecific(6) === !0 || r?.tag.isContextSpecific(1) === !0;
+		let t = J.ASN1Obj.parseBuffer(Buffer.from(n.get("2.5.29.17") ?? [])).subs, [r] = t, i = r?.tag.isContextSpecific(6) === !0 || r?.tag.isContextSpecific(1) === !0;
 		if (r === void 0 || t.length > 1 || !i) throw certificateInvalid(e, "does not have exactly one subject alternative name that is a URI or an email address");
 		let a = readFulcio((e) => n.get(e)), o = {};
 		for (let [e, t] of Object.entries({
@@ -3292,12 +3296,12 @@ function readSigner(e, t) {
 			claims: o
 		};
 	} catch (t) {
-		throw t instanceof r ? t : certificateInvalid(e, "has extensions that cannot be read", t);
+		throw t instanceof i ? t : certificateInvalid(e, "has extensions that cannot be read", t);
 	}
 }
 function readCertificateParts(e, t) {
 	try {
-		let e = Y.X509Certificate.parse(t), n = readFulcio((t) => e.extension(t)?.value);
+		let e = J.X509Certificate.parse(t), n = readFulcio((t) => e.extension(t)?.value);
 		return {
 			keyId: e.extSubjectKeyID?.keyIdentifier.toString("hex") ?? "",
 			fulcio: n
@@ -3327,35 +3331,35 @@ function getLogEntries({ tlogEntries: e }) {
 }
 function checkMessage(e, t, n) {
 	if (t.content.$case !== "messageSignature") return;
-	let { digest: i } = t.content.messageSignature.messageDigest;
+	let { digest: r } = t.content.messageSignature.messageDigest;
 	if (![
 		"sha256",
 		"sha384",
 		"sha512"
-	].some((e) => s(e).update(n).digest().equals(Buffer.from(i)))) throw new r(`${e}: the signed message is not the artifact`, { code: "subject_mismatch" });
+	].some((e) => c(e).update(n).digest().equals(Buffer.from(r)))) throw new i(`${e}: the signed message is not the artifact`, { code: "subject_mismatch" });
 }
-function openBundle(e, t, { root: n, keys: i, message: a }) {
-	let { content: s, verificationMaterial: c } = t, l = c.content.$case === "publicKey";
-	if (l !== (i !== void 0)) throw l ? certificateInvalid(e, "is missing: the bundle is signed with a key") : new r(`${e}: the bundle is signed with a certificate, not with a key`, { code: "signature_invalid" });
-	if (c.tlogEntries.length === 0) throw new r(`${e}: the bundle has no transparency log entry`, { code: "log_entry_invalid" });
+function openBundle(e, t, { root: n, keys: r, message: a }) {
+	let { content: o, verificationMaterial: c } = t, l = c.content.$case === "publicKey";
+	if (l !== (r !== void 0)) throw l ? certificateInvalid(e, "is missing: the bundle is signed with a key") : new i(`${e}: the bundle is signed with a certificate, not with a key`, { code: "signature_invalid" });
+	if (c.tlogEntries.length === 0) throw new i(`${e}: the bundle has no transparency log entry`, { code: "log_entry_invalid" });
 	a !== void 0 && checkMessage(e, t, a);
 	let u, d, f;
 	try {
-		if (d = (0, X.toSignedEntity)(t, a === void 0 ? void 0 : Buffer.from(a)), i !== void 0) {
-			let e = s.$case === "dsseEnvelope" ? o(s.dsseEnvelope.payloadType, s.dsseEnvelope.payload) : Buffer.from(a ?? []), { signature: t } = d.signature;
-			u = i.find((n) => n.verify(e, t)), d.signature.verifySignature = () => u !== void 0;
+		if (d = (0, Y.toSignedEntity)(t, a === void 0 ? void 0 : Buffer.from(a)), r !== void 0) {
+			let e = o.$case === "dsseEnvelope" ? s(o.dsseEnvelope.payloadType, o.dsseEnvelope.payload) : Buffer.from(a ?? []), { signature: t } = d.signature;
+			u = r.find((n) => n.verify(e, t)), d.signature.verifySignature = () => u !== void 0;
 		}
-		let e = (0, X.toTrustMaterial)(n, () => ({
-			publicKey: Te,
+		let e = (0, Y.toTrustMaterial)(n, () => ({
+			publicKey: De,
 			validFor: () => !0
 		}));
-		f = new X.Verifier(e).verify(d);
+		f = new Y.Verifier(e).verify(d);
 	} catch (t) {
 		throw toRefusal(e, t);
 	}
-	let p = s.$case === "dsseEnvelope" ? {
-		payloadType: s.dsseEnvelope.payloadType,
-		payload: s.dsseEnvelope.payload
+	let p = o.$case === "dsseEnvelope" ? {
+		payloadType: o.dsseEnvelope.payloadType,
+		payload: o.dsseEnvelope.payload
 	} : void 0;
 	return {
 		...p === void 0 ? {} : { envelope: p },
@@ -3372,7 +3376,7 @@ function openBundle(e, t, { root: n, keys: i, message: a }) {
 		}
 	};
 }
-const Te = c({
+const De = l({
 	key: {
 		kty: "OKP",
 		crv: "Ed25519",
@@ -3380,4 +3384,4 @@ const Te = c({
 	},
 	format: "jwk"
 });
-export { openBundle, readBundle, readCertificateParts, readTrustedRoot };
+export { readCertificateParts, we as sigstore_exports };

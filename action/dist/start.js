@@ -3,20 +3,20 @@ import { isAbsolute as t, join as n } from "node:path";
 import { existsSync as r, lstatSync as i, mkdirSync as a, readdirSync as o, rmSync as s } from "node:fs";
 // opa-core/opa-core.json
 var c = "1.22.4", l = {
-	sha256: "cde4eb73d076303d90dd32386cf171bfa0f612567f7f72f2c8c240df7262612f",
-	crc32: 1599506327,
-	bytes: 51259042,
-	dataAt: 26210955,
-	codeCrc32: 831412993,
-	dataCrc32: 872716474
+	sha256: "b52265dc6d34473c6c01f8dd91cbc801dd8a351c158c85429dc3c413ee094b42",
+	crc32: 140042077,
+	bytes: 51447612,
+	dataAt: 26211590,
+	codeCrc32: 695011794,
+	dataCrc32: 3736608567
 }, u = "8bdcd5b95fed717fb59a17bf88b1d02b14e6ca9700cc55a37828e18399353702", d = {
 	sha256: "fedb8b230082e52176f5eff2eca691f08409c591958b99b4576bd94c8f0d5024",
 	crc32: 1044734152,
 	bytes: 1418798
 }, f = {
-	sha256: "ac296c3d42aeedf582652c4222d232d775d90a5451f27c187eab4d4c14fd7d30",
-	crc32: 3870351997,
-	bytes: 3442024
+	sha256: "69b27a725730930d152c7f35b4070ca3062ac96a72daf4c531fd85ed95c15e4f",
+	crc32: 1371573502,
+	bytes: 3441720
 }, p = "0.1.0", m = /* @__PURE__ */ e({ version: () => h });
 const h = p, g = c, _ = `regohost/${h}`, v = u, y = l, b = {
 	crc32: f.crc32,

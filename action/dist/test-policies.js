@@ -1,9 +1,9 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { COUNT as t, ConfigurationError as n, EXPLAIN_MODES as r, FLAG as i, MILLISECONDS as a, PATH_OR_OBJECT as o, READING_TIMEOUT_MS as s, TEXT as c, isUrl as l, message as u, nearest as d, oneOf$1 as f, option as p, readJsonText as m, rule as h, toPaths as g, withinTime as _ } from "./shared.js";
-import { CONFTEST_PARSING as v } from "./conftest-parsing.js";
-import { toAnswerTable as y } from "./answer-table.js";
-import { mayHideData as b, readSuite as x, skipHiddenData as S } from "./read-suite.js";
-import { COMPILE_RULES as C, TEXTS as w, checkOptions as T } from "./tooling-options.js";
+import { COUNT as t, ConfigurationError as n, EXPLAIN_MODES as r, FLAG as i, MILLISECONDS as a, PATH_OR_OBJECT as o, READING_TIMEOUT_MS as s, TEXT as c, isListWith as l, isUrl as u, message as d, nearest as f, oneOf$1 as p, option as m, readJsonText as h, rule as g, toPaths as _, withinTime as v } from "./shared.js";
+import { CONFTEST_PARSING as y } from "./conftest-parsing.js";
+import { toAnswerTable as b } from "./answer-table.js";
+import { mayHideData as x, readSuite as S, skipHiddenData as C } from "./read-suite.js";
+import { COMPILE_RULES as w, TEXTS as T, checkOptions as E } from "./tooling-options.js";
 // src/tooling/policy-test.ts
 function toCases(e = {}) {
 	return Object.entries(e).map(([e, { fail: t, sub_results: n }]) => ({
@@ -50,9 +50,9 @@ function toPolicyTest(e) {
 }
 // src/tooling/fixtures.ts
 async function readText(e, t) {
-	if (typeof e != "string" && !l(e)) return [JSON.stringify(e), "the fixtures"];
-	let [n = ""] = g(e);
-	return [await m(n, t), n];
+	if (typeof e != "string" && !u(e)) return [JSON.stringify(e), "the fixtures"];
+	let [n = ""] = _(e);
+	return [await h(n, t), n];
 }
 async function readFixtures(e, t, n) {
 	let { Recording: r } = await import("./library.js").then((e) => e.recording_exports);
@@ -62,7 +62,7 @@ async function readFixtures(e, t, n) {
 }
 async function toTable(e, t, n, r) {
 	await checkCalls(e.exactCalls, n, t);
-	let i = y(e);
+	let i = b(e);
 	return r && (i["time.now_ns"] = {
 		"[]": { value: e.facts.nowNs.toString() },
 		...i["time.now_ns"]
@@ -77,22 +77,22 @@ async function checkCalls(e, t, n) {
 		let e = i.get(t) ?? r(t)?.arity;
 		if (e === void 0) {
 			let { serviceAdvice: e } = await import("./undefined-function.js").then((e) => e.undefined_function_exports), r = e(t, i.keys());
-			throw invalid$1(r === void 0 ? u`${n} answers the unknown built-in ${t}${d(t, [...i.keys()])}; declare your own with ${p("capabilities")}` : `${n} answers ${t}, ${r}`);
+			throw invalid$1(r === void 0 ? d`${n} answers the unknown built-in ${t}${f(t, [...i.keys()])}; declare your own with ${m("capabilities")}` : `${n} answers ${t}, ${r}`);
 		}
 		let o = JSON.parse(a).length;
 		if (o !== e) throw invalid$1(`${n}: ${t} takes ${`${e} ${e === 1 ? "argument" : "arguments"}`}, not ${o}: ${a}`);
 	}
 }
 // src/tooling/test-policies.ts
-var E = /* @__PURE__ */ e({ testPolicies: () => testPolicies });
-const D = {
-	...C,
-	target: f("rego", "wasm"),
+var D = /* @__PURE__ */ e({ testPolicies: () => testPolicies });
+const O = {
+	...w,
+	target: p("rego", "wasm"),
 	kind: c,
 	run: c,
 	fixtures: o,
 	strictData: i,
-	exclude: w,
+	exclude: T,
 	testTimeoutMs: a,
 	parallel: t,
 	count: t,
@@ -100,15 +100,15 @@ const D = {
 	allowSkipped: i,
 	allowEmpty: i,
 	coverage: i,
-	coverageRuns: h("a list of index_excluded and early_exit", (e) => Array.isArray(e) && e.every((e) => e === "index_excluded" || e === "early_exit")),
-	threshold: h("a number from 0 to 100", (e) => typeof e == "number" && e >= 0 && e <= 100),
+	coverageRuns: g("a list of index_excluded and early_exit", (e) => l(e, (e) => e === "index_excluded" || e === "early_exit")),
+	threshold: g("a number from 0 to 100", (e) => typeof e == "number" && e >= 0 && e <= 100),
 	bench: i,
 	benchMemory: i,
-	format: f("pretty", "gobench"),
+	format: p("pretty", "gobench"),
 	verbose: i,
-	explain: f(...r),
+	explain: p(...r),
 	varValues: i
-}, O = [
+}, k = [
 	"coverage",
 	"coverageRuns",
 	"threshold",
@@ -125,7 +125,7 @@ function checkCombination(e) {
 	let { format: t, bench: n, target: r } = e;
 	if (t === "gobench" && n !== !0) throw invalid("the format gobench needs bench");
 	if (r !== "wasm") return;
-	let i = O.filter((t) => e[t] !== void 0 && e[t] !== !1);
+	let i = k.filter((t) => e[t] !== void 0 && e[t] !== !1);
 	if (i.length > 0) throw invalid(`the target wasm excludes ${i.join(", ")}`);
 }
 function toTesterOptions({ target: e, cwd: t, ignore: n, bundle: r, regoVersion: i, builtins: a, capabilities: o, schema: s, maxErrors: c, fixtures: l, exclude: u, strictData: d, verify: f, lock: p, allowEmpty: m, allowSkipped: h, strictBuiltinErrors: g, verbose: _ = !1, explain: v, varValues: y = !1, ...b }) {
@@ -180,7 +180,7 @@ function toResult({ stdout: e, stderr: t, exitCode: r, results: i, coverage: a }
 	};
 }
 async function withoutRuleConflicts(e, t, n, r) {
-	if (t.documents.conflicts.length === 0 && !b(e.files, t)) return t;
+	if (t.documents.conflicts.length === 0 && !x(e.files, t)) return t;
 	let [{ checkRego: i }, { checkOutline: a }] = await Promise.all([import("./check-rego.js").then((e) => e.check_rego_exports), import("./check-outline.js")]), { outline: o } = await i({
 		...e,
 		...r,
@@ -188,8 +188,8 @@ async function withoutRuleConflicts(e, t, n, r) {
 	});
 	if (o === void 0) return t;
 	let { timeoutMs: c = s } = r;
-	return _("comparing the data with the rules", { timeoutMs: c }, () => {
-		let e = S(t, o.documents);
+	return v("comparing the data with the rules", { timeoutMs: c }, () => {
+		let e = C(t, o.documents);
 		return a(o, n, e.documents), e;
 	});
 }
@@ -226,9 +226,9 @@ async function runBoth(e) {
 	}
 }
 async function testPolicies(e, t = {}) {
-	let n = T("testPolicies", t, D);
+	let n = E("testPolicies", t, O);
 	checkCombination(n);
-	let { cwd: r, fixtures: i, exclude: a, target: o, kind: s, strictData: c = !1 } = n, { suite: l, data: u, source: d, unverified: f, addresses: p, scripts: m } = await x("testPolicies", e, n, {
+	let { cwd: r, fixtures: i, exclude: a, target: o, kind: s, strictData: c = !1 } = n, { suite: l, data: u, source: d, unverified: f, addresses: p, scripts: m } = await S("testPolicies", e, n, {
 		reads: "data",
 		policies: { kind: s },
 		optionalData: !c,
@@ -238,23 +238,23 @@ async function testPolicies(e, t = {}) {
 	let h = {
 		signal: n.signal,
 		timeoutMs: n.timeoutMs
-	}, g = await withoutRuleConflicts(l, u, d, h), _ = v.some((e) => l.files.some(({ text: t }) => t.includes(e))) ? (await import("./config-builtins.js")).answerConfig(e, l, n) : void 0, y = [...l.builtins, ..._?.builtins ?? []], b = i === void 0 ? {} : await readFixtures(i, y, r), S = await g.documents.readJson(h), C = {
+	}, g = await withoutRuleConflicts(l, u, d, h), _ = y.some((e) => l.files.some(({ text: t }) => t.includes(e))) ? (await import("./config-builtins.js")).answerConfig(e, l, n) : void 0, v = [...l.builtins, ..._?.builtins ?? []], b = i === void 0 ? {} : await readFixtures(i, v, r), x = await g.documents.readJson(h), C = {
 		...toTesterOptions(n),
 		...l,
-		builtins: y,
-		data: S,
+		builtins: v,
+		data: x,
 		answers: b
-	}, w = await _?.run(C, runWithTester), E = o === "wasm" ? await runBoth(w?.request ?? C) : w?.result ?? await runWithTester(C);
-	if (E.outline !== void 0) {
+	}, w = await _?.run(C, runWithTester), T = o === "wasm" ? await runBoth(w?.request ?? C) : w?.result ?? await runWithTester(C);
+	if (T.outline !== void 0) {
 		let { checkOutline: e } = await import("./check-outline.js");
-		e(E.outline, d, g.documents);
+		e(T.outline, d, g.documents);
 	}
-	let { skipped: O, firstDocuments: k } = g;
-	return toResult(E, n, {
-		skippedData: O,
+	let { skipped: D, firstDocuments: k } = g;
+	return toResult(T, n, {
+		skippedData: D,
 		firstDocuments: k,
 		unverified: f,
 		addresses: p
 	});
 }
-export { testPolicies, E as test_policies_exports, toOutcome };
+export { testPolicies, D as test_policies_exports, toOutcome };

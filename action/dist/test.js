@@ -27,7 +27,7 @@ function readTargets({ output: t = [], format: n = [], bench: i, coverage: a, th
 }
 // src/cli/commands/test.ts
 const w = o({
-	arguments: [["[path...]", ".rego files, folders, bundles or addresses"]],
+	arguments: [["[path...]", ".rego, folders, bundles; default: by regohost.yaml"]],
 	options: i,
 	details: "Rules named test_… are tests; those named todo_test_… are skipped. Of a folder it reads all .rego, .json, .yaml and\n.tar.gz files, as opa test does. A JSON or YAML file that opa test refuses, such as a Helm template, is skipped with a\nnote; with -d, or where its name is data.json or data.yaml, it is an error.\n\nIt never calls the service: tests replace its built-ins with \"with\", or --fixtures (a recording or a file of answers)\nanswers them. Any other call is an error of its test.\n\nWith --target wasm the tests run compiled to Wasm, as policies run, and with OPA's tester too. The report names every test\nthat ends differently.",
 	examples: [
@@ -54,21 +54,21 @@ const w = o({
 	],
 	run: (e, t, n) => runCommand(e, [...t, ...n.data ?? []], n)
 });
-async function runCommand(t, n, r) {
-	if (n.length === 0) throw new e("no path given: regohost test policies/");
-	checkTarget(r);
-	let i = readTargets(r, t.io.stdout.isTTY === !0);
-	await a(t.io, [...i.map(({ format: e, file: t }) => ({
+async function runCommand(e, t, n) {
+	let { namePolicies: r } = await import("./gate-policies.js"), { paths: i, flags: o, data: s } = await r(e, "test", t, n), c = [...i, ...s];
+	checkTarget(o);
+	let u = readTargets(o, e.io.stdout.isTTY === !0);
+	await a(e.io, [...u.map(({ format: e, file: t }) => ({
 		what: `-o ${e}=${t ?? "-"}`,
 		path: t
-	})), ...l(r)], b(n, r));
-	let o = i.flatMap(({ file: e }) => e === void 0 ? [] : [C(t.io.cwd, e)]), runOnce = () => runTests(t, n, r, i, o);
-	if (r.watch !== !0) return runOnce();
-	let { watchAndRun: s } = await import("./watch.js");
-	return s(t, {
-		paths: n.filter((e) => !m(e)),
-		flags: r,
-		outputs: o
+	})), ...l(o)], b(c, o));
+	let d = u.flatMap(({ file: t }) => t === void 0 ? [] : [C(e.io.cwd, t)]), runOnce = () => runTests(e, c, o, u, d);
+	if (o.watch !== !0) return runOnce();
+	let { watchAndRun: f } = await import("./watch.js");
+	return f(e, {
+		paths: c.filter((e) => !m(e)),
+		flags: o,
+		outputs: d
 	}, runOnce);
 }
 async function runTests(n, r, i, a, o) {
@@ -89,7 +89,7 @@ async function runTests(n, r, i, a, o) {
 		let n = await b.report(e, { sort: i.sort });
 		t === void 0 ? await f(s.stdout, n) : await p(s, t, v(n));
 	}
-	if (b.tests.length === 0 && i.failOnEmpty !== !1) throw new e(g`${b.messages.trimEnd()} in ${r.map(_).join(", ")}`);
+	if (b.tests.length === 0 && i.failOnEmpty !== !1) throw new e(g`${b.messages.trimEnd()} in ${r.map(_).join(", ")}: tests are rules named test_…`);
 	return !S && b.messages !== "" && await d(s, b.messages), a.every(({ file: e }) => e !== void 0) && await noteWritten(n, b.tests, a), b.passed ? t.pass : t.refused;
 }
 async function noteWritten(e, t, n) {

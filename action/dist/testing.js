@@ -2,16 +2,16 @@ import { __toESM as e } from "./rolldown-runtime.js";
 import { ServiceProblem as t, problemMessage as n, userOnly as r } from "./authenticate.js";
 import { LOGIN_PATH as i, createDiscoverRoute as a, createDownloadRoute as o, createEvidenceStore as s, formatTimestamp as c } from "./download-route.js";
 import { require__builtin_http as l } from "./_builtin_http.js";
-import { COUNT as u, ConfigurationError as d, FLAG as f, FUNCTION as p, OBJECT as m, TEXT as h, isTextList as g, loadPackage as _, mergeOptions as v, oneOf$1 as y, rule as b, sha256 as x } from "./shared.js";
-import { createPlatformStore as S, stableId as C } from "./platform-store.js";
+import { COUNT as u, ConfigurationError as d, FLAG as f, FUNCTION as p, OBJECT as m, TEXT as h, copyOptions as g, isTextList as _, loadPackage as v, mergeOptions as y, oneOf$1 as b, rule as x, sha256 as S } from "./shared.js";
+import { createPlatformStore as C, stableId as w } from "./platform-store.js";
 import { JOSEError as ee, JWTExpired as te } from "./decode_jwt.js";
-import { SignJWT as w, jwtVerify as T } from "./webapi.js";
-import { setTimeout as E } from "node:timers/promises";
-import { once as D } from "node:events";
-import { createHash as ne, randomBytes as O, randomUUID as k } from "node:crypto";
+import { SignJWT as T, jwtVerify as E } from "./webapi.js";
+import { setTimeout as D } from "node:timers/promises";
+import { once as O } from "node:events";
+import { createHash as ne, randomBytes as k, randomUUID as A } from "node:crypto";
 import { isUtf8 as re } from "node:buffer";
 import { createServer as ie } from "node:net";
-import { Http2ServerResponse as A, constants as j, createServer as ae } from "node:http2";
+import { Http2ServerResponse as j, constants as M, createServer as ae } from "node:http2";
 import { TLSSocket as oe, createServer as se } from "node:tls";
 // src/testing/chainloop-dialect.ts
 function toProtoJson(e) {
@@ -20,7 +20,7 @@ function toProtoJson(e) {
 function isArray(e) {
 	return Array.isArray(e);
 }
-const M = {
+const N = {
 	token_missing: {
 		status: 401,
 		reason: "UNAUTHORIZED"
@@ -93,13 +93,13 @@ const M = {
 		status: 500,
 		reason: ""
 	}
-}, ce = {
+}, P = {
 	400: 3,
 	401: 16,
 	403: 7,
 	404: 5,
 	501: 12
-}, N = {
+}, F = {
 	name: "chainloop",
 	organizationHeader: "Chainloop-Organization",
 	issuer: "cp.chainloop",
@@ -123,13 +123,13 @@ const M = {
 		pagination: { nextCursor: t }
 	}),
 	toProblem: (e) => {
-		let { status: t, reason: r } = M[e.kind];
+		let { status: t, reason: r } = N[e.kind];
 		return error$1(t, r, n(e));
 	},
 	toGrpcStatus: ({ kind: e }) => {
-		let { status: t, reason: n } = M[e];
+		let { status: t, reason: n } = N[e];
 		return {
-			code: ce[t] ?? 2,
+			code: P[t] ?? 2,
 			reason: n
 		};
 	},
@@ -222,7 +222,7 @@ function fileNameParameter(e) {
 	return /^[\w.:+-]+$/.test(e) ? `filename=${e}` : `filename*=UTF-8''${encodeURIComponent(e)}`;
 }
 // src/testing/rest-endpoints.ts
-const P = toResponse("openapi: 3.0.3\ninfo:\n  title: Controlplane REST API\n  version: \"1.0\"\npaths:\n  /discover/{digest}:\n    get:\n      summary: Discover the referrer item for a digest\n      operationId: discoverPrivate\n      security: [{ bearerToken: [] }]\n      parameters:\n        - { name: digest, in: path, required: true, schema: { type: string } }\n        - { name: kind, in: query, schema: { type: string } }\n        - { name: pagination.cursor, in: query, schema: { type: string } }\n        - { name: pagination.limit, in: query, schema: { type: integer, format: int32, maximum: 100 } }\n        - { name: project_name, in: query, schema: { type: string } }\n        - { name: project_version, in: query, schema: { type: string } }\n      responses:\n        \"200\": { description: The referrer item and one page of its references }\n        default: { description: An error status }\n  /download/{digest}:\n    get:\n      summary: Redirect to a pre-signed artifact download\n      operationId: downloadRedirect\n      security: [{ bearerToken: [] }]\n      parameters:\n        - name: digest\n          in: path\n          required: true\n          schema: { type: string, pattern: \"^sha256:[a-f0-9]{64}$\", minLength: 71, maxLength: 71 }\n        - { name: Accept, in: header, schema: { type: string } }\n      responses:\n        \"302\": { description: Location, or Refresh for a browser }\ncomponents:\n  securitySchemes:\n    bearerToken: { type: http, scheme: bearer, bearerFormat: JWT }\n"), F = toResponse("openapi: 3.0.3\ninfo:\n  title: Platform REST API\n  version: \"1.0\"\npaths: {}\ncomponents:\n  securitySchemes:\n    bearerToken: { type: http, scheme: bearer, bearerFormat: JWT }\n");
+const I = toResponse("openapi: 3.0.3\ninfo:\n  title: Controlplane REST API\n  version: \"1.0\"\npaths:\n  /discover/{digest}:\n    get:\n      summary: Discover the referrer item for a digest\n      operationId: discoverPrivate\n      security: [{ bearerToken: [] }]\n      parameters:\n        - { name: digest, in: path, required: true, schema: { type: string } }\n        - { name: kind, in: query, schema: { type: string } }\n        - { name: pagination.cursor, in: query, schema: { type: string } }\n        - { name: pagination.limit, in: query, schema: { type: integer, format: int32, maximum: 100 } }\n        - { name: project_name, in: query, schema: { type: string } }\n        - { name: project_version, in: query, schema: { type: string } }\n      responses:\n        \"200\": { description: The referrer item and one page of its references }\n        default: { description: An error status }\n  /download/{digest}:\n    get:\n      summary: Redirect to a pre-signed artifact download\n      operationId: downloadRedirect\n      security: [{ bearerToken: [] }]\n      parameters:\n        - name: digest\n          in: path\n          required: true\n          schema: { type: string, pattern: \"^sha256:[a-f0-9]{64}$\", minLength: 71, maxLength: 71 }\n        - { name: Accept, in: header, schema: { type: string } }\n      responses:\n        \"302\": { description: Location, or Refresh for a browser }\ncomponents:\n  securitySchemes:\n    bearerToken: { type: http, scheme: bearer, bearerFormat: JWT }\n"), ce = toResponse("openapi: 3.0.3\ninfo:\n  title: Platform REST API\n  version: \"1.0\"\npaths: {}\ncomponents:\n  securitySchemes:\n    bearerToken: { type: http, scheme: bearer, bearerFormat: JWT }\n");
 function toResponse(e) {
 	return {
 		status: 200,
@@ -235,7 +235,7 @@ function createControlplane(e) {
 		"/discover/{}": a(e),
 		"/download/{}": o(e),
 		"/infoz": () => n.toInfo(e.baseUrl() + i, e.platformUrl),
-		"/openapi.yaml": () => P,
+		"/openapi.yaml": () => I,
 		[i]: e.login
 	});
 	return async (e) => {
@@ -248,13 +248,13 @@ function createControlplane(e) {
 	};
 }
 function createPlatform() {
-	return createRouter({ "/openapi.yaml": () => F });
+	return createRouter({ "/openapi.yaml": () => ce });
 }
 // src/testing/connection-front.ts
 var le = /* @__PURE__ */ e(l(), 1);
-const I = Buffer.from("PRI * HTTP/2.0");
+const L = Buffer.from("PRI * HTTP/2.0");
 function createConnectionFront({ http1: e, http2: t }, n) {
-	let choose = (n) => n.subarray(0, I.length).equals(I.subarray(0, n.length)) ? t : e, accept = (n) => {
+	let choose = (n) => n.subarray(0, L.length).equals(L.subarray(0, n.length)) ? t : e, accept = (n) => {
 		if (n.on("error", () => n.destroy()), e === void 0 || t === void 0) {
 			(e ?? t)?.emit("connection", n);
 			return;
@@ -298,25 +298,25 @@ async function deliverResponse(e, t, n) {
 			flushHeaders(e), a.write(i.subarray(0, r.afterBytes));
 			return;
 		case "drip":
-			for (let e = 0; e < i.length; e += r.chunkBytes) e > 0 && await E(r.intervalMs, void 0, { signal: n }), a.write(i.subarray(e, e + r.chunkBytes));
+			for (let e = 0; e < i.length; e += r.chunkBytes) e > 0 && await D(r.intervalMs, void 0, { signal: n }), a.write(i.subarray(e, e + r.chunkBytes));
 			a.end();
 			return;
 		case "oversize": {
 			let e = i.length === 0 ? Buffer.from(" ") : i, t = Buffer.alloc(Math.ceil(65536 / e.length) * e.length, e);
-			for (let e = r.bytes; e > 0; e -= t.length) a.write(t.subarray(0, e)) || await D(a, "drain", { signal: n });
+			for (let e = r.bytes; e > 0; e -= t.length) a.write(t.subarray(0, e)) || await O(a, "drain", { signal: n });
 			a.end();
 			return;
 		}
 	}
 }
 function flushHeaders(e) {
-	e instanceof A || e.flushHeaders();
+	e instanceof j || e.flushHeaders();
 }
 function cut(e) {
-	e instanceof A ? e.stream.close(j.NGHTTP2_INTERNAL_ERROR) : e.socket?.end();
+	e instanceof j ? e.stream.close(M.NGHTTP2_INTERNAL_ERROR) : e.socket?.end();
 }
 function reset(e) {
-	if (e instanceof A) {
+	if (e instanceof j) {
 		e.stream.session?.destroy();
 		return;
 	}
@@ -325,7 +325,7 @@ function reset(e) {
 }
 function createGrpcHandler(e) {
 	let t, load = async () => {
-		let [{ connectNodeAdapter: t }, n] = await Promise.all([_(() => import("./esm2.js").then((e) => e.esm_exports)), e()]);
+		let [{ connectNodeAdapter: t }, n] = await Promise.all([v(() => import("./esm2.js").then((e) => e.esm_exports)), e()]);
 		return t({
 			routes: n,
 			connect: !1,
@@ -342,24 +342,24 @@ function createGrpcHandler(e) {
 		t ??= load(), (await t)(e, n);
 	};
 }
-const L = { "content-type": "application/grpc" };
+const R = { "content-type": "application/grpc" };
 function endWithStatus(e, { code: t, message: n }, r) {
 	e.respond({
-		...L,
+		...R,
 		"grpc-status": String(t),
 		"grpc-message": encodeURIComponent(n),
 		...r === void 0 ? {} : { "grpc-status-details-bin": r }
 	}, { endStream: !0 });
 }
 // src/testing/grpc/deliver-grpc.ts
-const R = { "grpc-status": "0" }, z = { status: 0 };
+const z = { "grpc-status": "0" }, B = { status: 0 };
 async function deliverGrpc(e, t, n, r, i) {
-	if (n.grpc?.kind === "goaway") t.stream.session?.goaway(j.NGHTTP2_NO_ERROR);
+	if (n.grpc?.kind === "goaway") t.stream.session?.goaway(M.NGHTTP2_NO_ERROR);
 	else if (n.grpc !== void 0) {
 		await deliverFault(t, n.grpc, i);
 		return;
 	}
-	if (n.status !== z.status) deliverHttp(t.stream, n);
+	if (n.status !== B.status) deliverHttp(t.stream, n);
 	else {
 		if (n.headers !== void 0 || n.body !== void 0 || n.delivery !== void 0) throw Error("the answer to a gRPC call cannot be changed by an interceptor: use grpcFaults");
 		await r(e, t);
@@ -383,24 +383,24 @@ async function deliverFault(e, t, n) {
 			r.close(t.code);
 			return;
 		case "goaway_and_close":
-			r.session?.goaway(j.NGHTTP2_NO_ERROR), r.session?.destroy();
+			r.session?.goaway(M.NGHTTP2_NO_ERROR), r.session?.destroy();
 			return;
 		case "no_trailers":
-			r.respond(L), r.end();
+			r.respond(R), r.end();
 			return;
 		case "half_open":
-			r.respond(L);
+			r.respond(R);
 			return;
 		case "no_status":
-			e.writeHead(200, L), e.addTrailers({ "x-fault": "no-status" }), e.end();
+			e.writeHead(200, R), e.addTrailers({ "x-fault": "no-status" }), e.end();
 			return;
 		case "message":
-			e.writeHead(200, L), e.addTrailers(R), e.write(messagePrefix(t.announcedBytes ?? t.bytes.length)), e.end(t.bytes);
+			e.writeHead(200, R), e.addTrailers(z), e.write(messagePrefix(t.announcedBytes ?? t.bytes.length)), e.end(t.bytes);
 			return;
 		case "oversize": {
-			e.writeHead(200, L), e.addTrailers(R), e.write(messagePrefix(t.bytes));
+			e.writeHead(200, R), e.addTrailers(z), e.write(messagePrefix(t.bytes));
 			let r = Buffer.alloc(65536);
-			for (let i = t.bytes; i > 0; i -= r.length) e.write(r.subarray(0, i)) || await D(e, "drain", { signal: n });
+			for (let i = t.bytes; i > 0; i -= r.length) e.write(r.subarray(0, i)) || await O(e, "drain", { signal: n });
 			e.end();
 			return;
 		}
@@ -415,7 +415,7 @@ function deliverHttp(e, { status: t, headers: n, body: r, delivery: i }) {
 	switch (a) {
 		case "hang": return;
 		case "reset":
-			e.close(j.NGHTTP2_INTERNAL_ERROR);
+			e.close(M.NGHTTP2_INTERNAL_ERROR);
 			return;
 		case "whole": {
 			let i = Object.entries(n ?? {}).map(([e, t]) => [e.toLowerCase(), t]);
@@ -429,7 +429,7 @@ function deliverHttp(e, { status: t, headers: n, body: r, delivery: i }) {
 	}
 }
 // src/testing/http-front.ts
-const B = "127.0.0.1";
+const V = "127.0.0.1";
 async function startHttpFront(e) {
 	let { server: t, handle: n, grpc: r, handleGrpc: i, log: a, delayMs: o, tls: s, port: c = 0 } = e, l = /* @__PURE__ */ new Set(), serve = async (e, n, r) => {
 		let i = n.method === "POST" ? { body: await readText(n) } : {}, { request: s, end: c } = a.begin({
@@ -441,7 +441,7 @@ async function startHttpFront(e) {
 		}), n.resume();
 		try {
 			let t = await e(s), n = o(s);
-			n > 0 && await E(n, void 0, { signal: d }), await deliverResponse(r, t, d);
+			n > 0 && await D(n, void 0, { signal: d }), await deliverResponse(r, t, d);
 		} catch (e) {
 			d.aborted || r.headersSent ? r.destroy() : await deliverResponse(r, plainTextError(500, `the fake service failed: ${String(e)}`), d);
 		}
@@ -452,7 +452,7 @@ async function startHttpFront(e) {
 		});
 		try {
 			let t = await i(s), a = o(s);
-			a > 0 && await E(a, void 0, { signal: d }), await deliverGrpc(n, r, t, e, d);
+			a > 0 && await D(a, void 0, { signal: d }), await deliverGrpc(n, r, t, e, d);
 		} catch (e) {
 			failGrpc(l, e);
 		}
@@ -471,7 +471,7 @@ async function startHttpFront(e) {
 		}, s), { server: a } = i;
 		await new Promise((e, t) => {
 			a.once("error", t), a.listen({
-				host: B,
+				host: V,
 				port: c,
 				backlog: 1024
 			}, e);
@@ -485,11 +485,11 @@ async function startHttpFront(e) {
 			}), i.destroyAll();
 		});
 		return {
-			url: `${s === void 0 ? "http" : "https"}://${B}:${String(o.port)}`,
+			url: `${s === void 0 ? "http" : "https"}://${V}:${String(o.port)}`,
 			close: () => u ??= shutDown()
 		};
 	} catch (e) {
-		throw new d(`the ${t} of the fake service cannot listen on ${B}:${String(c)}: check the port, the key and the certificate`, {
+		throw new d(`the ${t} of the fake service cannot listen on ${V}:${String(c)}: check the port, the key and the certificate`, {
 			code: "config_invalid",
 			cause: e
 		});
@@ -561,7 +561,7 @@ function matches(e, { server: t, path: n }) {
 	return t !== void 0 && e.server !== t ? !1 : n === void 0 ? !0 : typeof n == "string" ? e.path === n : e.path.search(n) >= 0;
 }
 // src/testing/login-route.ts
-const V = {
+const H = {
 	"Content-Type": "text/html; charset=utf-8",
 	"Cache-Control": "no-store"
 };
@@ -576,13 +576,13 @@ function createLoginRoute(e) {
 		let { callback: n } = t;
 		if (n?.startsWith("/") === !0) return {
 			status: 200,
-			headers: V,
+			headers: H,
 			body: page("<h1>Log in</h1>")
 		};
 		let r = await e({ longLived: t["long-lived"] === "true" });
 		if (n === void 0) return {
 			status: 200,
-			headers: V,
+			headers: H,
 			body: page(`<h1>Logged in</h1><p>Paste this token: <code id="token">${r}</code></p>`)
 		};
 		let i = URL.canParse(n) ? new URL(n) : void 0;
@@ -680,40 +680,40 @@ function createRequestLog() {
 	};
 }
 // src/testing/specification-dialect.ts
-const H = {
+const U = {
 	status: 401,
 	code: 16
-}, U = {
+}, W = {
 	status: 403,
 	code: 7
-}, W = {
+}, G = {
 	status: 404,
 	code: 5
-}, G = {
+}, K = {
 	status: 400,
 	code: 3
-}, K = {
-	token_missing: H,
-	token_expired: H,
-	token_invalid: H,
-	token_revoked: H,
-	audience_unknown: U,
-	organization_unknown: U,
-	operation_not_allowed: U,
-	user_token_required: U,
+}, q = {
+	token_missing: U,
+	token_expired: U,
+	token_invalid: U,
+	token_revoked: U,
+	audience_unknown: W,
+	organization_unknown: W,
+	operation_not_allowed: W,
+	user_token_required: W,
 	plan_missing: {
 		status: 501,
 		code: 12
 	},
-	plan_denied: U,
-	referrer_not_found: W,
-	kind_ambiguous: G,
-	artifact_not_found: W,
-	digest_malformed: G,
-	project_name_missing: G,
-	limit_malformed: G,
-	limit_out_of_range: G,
-	cursor_malformed: G
+	plan_denied: W,
+	referrer_not_found: G,
+	kind_ambiguous: K,
+	artifact_not_found: G,
+	digest_malformed: K,
+	project_name_missing: K,
+	limit_malformed: K,
+	limit_out_of_range: K,
+	cursor_malformed: K
 }, ue = {
 	400: 3,
 	401: 16,
@@ -746,11 +746,11 @@ const H = {
 		pagination: t === "" ? {} : { next_cursor: t }
 	}),
 	toProblem: (e) => {
-		let { status: t, code: r } = K[e.kind];
+		let { status: t, code: r } = q[e.kind];
 		return error(t, r, n(e));
 	},
 	toGrpcStatus: ({ kind: e }) => ({
-		code: K[e].code,
+		code: q[e].code,
 		reason: e === "user_token_required" ? "USER_TOKEN_REQUIRED" : ""
 	}),
 	toError: (e, t) => error(e, ue[e] ?? 2, t)
@@ -785,16 +785,16 @@ function json$1(e, t) {
 	};
 }
 // src/testing/token-authority.ts
-const q = "HS256";
+const J = "HS256";
 function createTokenAuthority(e) {
-	let { issuer: n, audiences: r, defaultOrganization: i, now: a } = e, [o, s] = [O(32), O(32)], c = /* @__PURE__ */ new Set(), checks = () => ({
-		algorithms: [q],
+	let { issuer: n, audiences: r, defaultOrganization: i, now: a } = e, [o, s] = [k(32), k(32)], c = /* @__PURE__ */ new Set(), checks = () => ({
+		algorithms: [J],
 		currentDate: new Date(a())
 	}), expiry = (e) => Math.floor(a() / 1e3) + e, l = /* @__PURE__ */ new Map(), readToken = async (e) => {
 		let r = l.get(e);
 		if (r !== void 0) return r;
 		try {
-			let { payload: t } = await T(e, o, {
+			let { payload: t } = await E(e, o, {
 				...checks(),
 				issuer: n
 			});
@@ -808,18 +808,18 @@ function createTokenAuthority(e) {
 		async issue(e) {
 			let { kind: t, organization: a, audience: s = r[t] } = e;
 			if (t === "user" && e.revoked === !0) throw new d("only API tokens can be revoked", { code: "config_invalid" });
-			let l = k(), u = t === "user" ? {
-				user_id: k(),
+			let l = A(), u = t === "user" ? {
+				user_id: A(),
 				...a === void 0 ? {} : { member_of: [a] }
 			} : {
 				org_name: a ?? i,
 				token_name: "testing",
 				jti: l
-			}, f = new w(u).setProtectedHeader({
-				alg: q,
+			}, f = new T(u).setProtectedHeader({
+				alg: J,
 				typ: "JWT"
 			}).setIssuer(e.issuer ?? n).setAudience([s].flat()), p = e.expiresInSeconds ?? (t === "user" ? 86400 : void 0);
-			return p !== void 0 && f.setExpirationTime(expiry(p)), e.revoked === !0 && c.add(l), f.sign(e.forged === !0 ? O(32) : o);
+			return p !== void 0 && f.setExpirationTime(expiry(p)), e.revoked === !0 && c.add(l), f.sign(e.forged === !0 ? k(32) : o);
 		},
 		async verify(e) {
 			let n = await readToken(e);
@@ -846,11 +846,11 @@ function createTokenAuthority(e) {
 			}
 			throw new t({ kind: "audience_unknown" });
 		},
-		issueForArtifact: (e, t) => new w({ digest: e }).setProtectedHeader({
-			alg: q,
+		issueForArtifact: (e, t) => new T({ digest: e }).setProtectedHeader({
+			alg: J,
 			typ: "JWT"
 		}).setExpirationTime(expiry(t)).sign(s),
-		verifyForArtifact: (e, t) => T(e, s, checks()).then(({ payload: e }) => e.digest === t, (e) => {
+		verifyForArtifact: (e, t) => E(e, s, checks()).then(({ payload: e }) => e.digest === t, (e) => {
 			if (e instanceof ee) return !1;
 			throw e;
 		})
@@ -862,26 +862,26 @@ function isStrings(e) {
 function reflectionVersions(e) {
 	return e === !1 ? [] : e === "both" ? ["v1", "v1alpha"] : [e];
 }
-const J = b("a port", (e) => Number.isInteger(e) && Number(e) >= 0 && Number(e) < 65536), fe = {
-	dialect: y("specification", "chainloop"),
-	delayMs: b("a number or a function", (e) => ["number", "function"].includes(typeof e)),
-	organizations: b("a list of names", g),
-	store: b("an EvidenceStore", (e) => m[1](e) && Object.hasOwn(e, "organizations")),
+const Y = x("a port", (e) => Number.isInteger(e) && Number(e) >= 0 && Number(e) < 65536), fe = {
+	dialect: b("specification", "chainloop"),
+	delayMs: x("a number or a function", (e) => ["number", "function"].includes(typeof e)),
+	organizations: x("a list of names", _),
+	store: x("an EvidenceStore", (e) => m[1](e) && Object.hasOwn(e, "organizations")),
 	organizationHeader: h,
 	audiences: m,
 	issuer: h,
-	downloadTokenSeconds: b("a number", (e) => typeof e == "number"),
+	downloadTokenSeconds: x("a number", (e) => typeof e == "number"),
 	now: p,
 	tls: m,
-	port: J,
-	grpcPort: J,
-	reflection: y("v1", "v1alpha", "both", !1),
-	plan: y("paid", "unpaid", "unpaid_denied"),
-	userOnlyOperations: b("a list of paths", g),
+	port: Y,
+	grpcPort: Y,
+	reflection: b("v1", "v1alpha", "both", !1),
+	plan: b("paid", "unpaid", "unpaid_denied"),
+	userOnlyOperations: x("a list of paths", _),
 	loginUser: m
 };
 async function startEvidenceService(e = {}) {
-	let t = v("startEvidenceService", e, fe), n = t.dialect === "chainloop" ? N : de, { now: i = Date.now, organizations: a, downloadTokenSeconds: o = 60 } = t, { organizationHeader: c = n.organizationHeader } = t, { audiences: l = n.audiences, issuer: u = n.issuer } = t, d = t.store ?? s({
+	let t = y("startEvidenceService", e, fe), n = t.dialect === "chainloop" ? F : de, { now: i = Date.now, organizations: a, downloadTokenSeconds: o = 60 } = t, { organizationHeader: c = n.organizationHeader } = t, { audiences: l = n.audiences, issuer: u = n.issuer } = t, d = t.store ?? s({
 		now: i,
 		...a === void 0 ? {} : { organizations: a }
 	}), f = createTokenAuthority({
@@ -889,24 +889,24 @@ async function startEvidenceService(e = {}) {
 		audiences: l,
 		defaultOrganization: d.organizations[0] ?? "",
 		now: i
-	}), p = createInterceptors(n), m = S(d.organizations, i), h = reflectionVersions(t.reflection ?? "both"), g = {
+	}), p = createInterceptors(n), m = C(d.organizations, i), h = reflectionVersions(t.reflection ?? "both"), g = {
 		authority: f,
 		store: d,
 		organizationHeader: c
-	}, _ = r(t.userOnlyOperations ?? [], g, n), y = t.plan ?? "paid", b = createRequestLog(), x = t.delayMs ?? 0, C = [], close = async () => {
-		await Promise.all(C.map((e) => e.close()));
+	}, _ = r(t.userOnlyOperations ?? [], g, n), v = t.plan ?? "paid", b = createRequestLog(), x = t.delayMs ?? 0, S = [], close = async () => {
+		await Promise.all(S.map((e) => e.close()));
 	}, start = async (e, n, { grpc: r, port: i } = {}) => {
 		let a = await startHttpFront({
 			server: e,
 			handle: n && p.around(_(n)),
-			handleGrpc: p.around(_(() => Promise.resolve(z))),
+			handleGrpc: p.around(_(() => Promise.resolve(B))),
 			grpc: r,
 			log: b,
 			delayMs: (e) => typeof x == "number" ? x : x(e),
 			tls: t.tls,
 			port: i
 		});
-		return C.push(a), a.url;
+		return S.push(a), a.url;
 	};
 	try {
 		let e = await start("cas", createContentStore({
@@ -918,7 +918,7 @@ async function startEvidenceService(e = {}) {
 				...g,
 				dialect: n,
 				platform: m,
-				plan: () => y,
+				plan: () => v,
 				reflection: h
 			});
 		}) }), i = {
@@ -941,11 +941,11 @@ async function startEvidenceService(e = {}) {
 				...i,
 				reflection: h
 			});
-		}), { port: _, grpcPort: v } = t, S = await start("controlplane", a, {
+		}), { port: _, grpcPort: y } = t, S = await start("controlplane", a, {
 			port: _,
-			...v === void 0 && { grpc: s }
-		}), C = v === void 0 ? S : await start("controlplane", void 0, {
-			port: v,
+			...y === void 0 && { grpc: s }
+		}), C = y === void 0 ? S : await start("controlplane", void 0, {
+			port: y,
 			grpc: s
 		});
 		return {
@@ -970,7 +970,7 @@ async function startEvidenceService(e = {}) {
 				m.promptHandler = e;
 			},
 			setPlan: (e) => {
-				y = e;
+				v = e;
 			},
 			get requests() {
 				return b.requests;
@@ -997,7 +997,7 @@ async function startEvidenceService(e = {}) {
 	}
 }
 // src/testing/faults.ts
-const Y = {
+const pe = {
 	status(e, t = {}) {
 		return (n, r, i) => {
 			let a = i.toError(e, t.message ?? `fault ${String(e)}`), { retryAfter: o } = t;
@@ -1058,7 +1058,7 @@ const Y = {
 		status: 200,
 		delivery: { mode: "reset" }
 	})
-}, pe = {
+}, me = {
 	status: (e, t = {}) => {
 		let { message: n = `fault ${String(e)}`, ...r } = t;
 		return ends({
@@ -1097,7 +1097,7 @@ const Y = {
 };
 function ends(e) {
 	return () => ({
-		...z,
+		...B,
 		grpc: e
 	});
 }
@@ -1118,7 +1118,7 @@ function delivered(e) {
 	};
 }
 // src/testing/sample-release.ts
-const me = [
+const he = [
 	[
 		"slsa",
 		"provenance-exists",
@@ -1151,7 +1151,7 @@ const me = [
 	]
 ], json = (e) => `${JSON.stringify(e, void 0, 2)}\n`;
 function addSampleRelease(e, t = {}) {
-	let { project: n = "shop", version: r = "1.0.0", organization: i = e.store.organizations[0] ?? "" } = t, getDigest = (e, t) => `${e}:${ne(e).update(`${n}\0${r}\0${t}`).digest("hex")}`, addArtifact = (t, n, r) => e.addArtifact(r, {
+	let { project: n = "shop", version: r = "1.0.0", organization: i = e.store.organizations[0] ?? "" } = g("addSampleRelease", t), getDigest = (e, t) => `${e}:${ne(e).update(`${n}\0${r}\0${t}`).digest("hex")}`, addArtifact = (t, n, r) => e.addArtifact(r, {
 		kind: t,
 		name: n,
 		organization: i
@@ -1220,12 +1220,12 @@ function addSampleRelease(e, t = {}) {
 		kind: s,
 		organization_name: i,
 		workflow_name: t,
-		workflow_run_id: C("run", i, n, r, t),
+		workflow_run_id: w("run", i, n, r, t),
 		project_name: n,
 		project_version_name: r
 	})), f = d[0]?.project_version_id ?? "", p = {
-		slsa: C("framework", "slsa"),
-		ssdf: C("framework", "ssdf")
+		slsa: w("framework", "slsa"),
+		ssdf: w("framework", "ssdf")
 	};
 	return {
 		commit: a,
@@ -1235,7 +1235,7 @@ function addSampleRelease(e, t = {}) {
 		scan: l,
 		attestations: u,
 		evidence: d,
-		evaluations: me.map(([t, n, r, a]) => e.addComplianceEvaluation({
+		evaluations: he.map(([t, n, r, a]) => e.addComplianceEvaluation({
 			name: n,
 			description: r,
 			status: a,
@@ -1311,16 +1311,16 @@ function toStatement(e, t, n, r) {
 	});
 }
 // src/testing/registry.ts
-const X = "application/vnd.oci.image.manifest.v1+json", Z = "application/vnd.oci.image.index.v1+json", he = {
+const X = "application/vnd.oci.image.manifest.v1+json", Z = "application/vnd.oci.image.index.v1+json", ge = {
 	referrersApi: f,
 	etags: f,
 	pageSize: u,
-	authentication: y("none", "bearer", "basic"),
+	authentication: b("none", "bearer", "basic"),
 	users: m,
-	identityTokens: b("a list of tokens", Array.isArray),
+	identityTokens: x("a list of tokens", Array.isArray),
 	redirectBlobs: f,
 	tls: m
-}, ge = {
+}, _e = {
 	401: "UNAUTHORIZED",
 	403: "DENIED",
 	404: "MANIFEST_UNKNOWN",
@@ -1331,13 +1331,13 @@ const X = "application/vnd.oci.image.manifest.v1+json", Z = "application/vnd.oci
 		status: e,
 		headers: { "Content-Type": "application/json" },
 		body: JSON.stringify({ errors: [{
-			code: ge[e] ?? "UNKNOWN",
+			code: _e[e] ?? "UNKNOWN",
 			message: t
 		}] })
 	})
 }, $ = Q.toError(404, "not found");
 async function startRegistry(e = {}) {
-	let t = v("startRegistry", e, he), { referrersApi: n = !0, etags: r = !0, pageSize: i = 2 ** 53 - 1, authentication: a = "none", users: o = {} } = t, { identityTokens: s = [], redirectBlobs: c = !1 } = t, l = /* @__PURE__ */ new Map(), u = createInterceptors(Q), f = createRequestLog(), p = k(), m = [], getRepository = (e) => {
+	let t = y("startRegistry", e, ge), { referrersApi: n = !0, etags: r = !0, pageSize: i = 2 ** 53 - 1, authentication: a = "none", users: o = {} } = t, { identityTokens: s = [], redirectBlobs: c = !1 } = t, l = /* @__PURE__ */ new Map(), u = createInterceptors(Q), f = createRequestLog(), p = A(), m = [], getRepository = (e) => {
 		let t = l.get(e) ?? {
 			blobs: /* @__PURE__ */ new Map(),
 			manifests: /* @__PURE__ */ new Map(),
@@ -1437,7 +1437,7 @@ async function startRegistry(e = {}) {
 		let r = await startHttpFront({
 			server: e,
 			handle: u.around(n),
-			handleGrpc: () => Promise.resolve(z),
+			handleGrpc: () => Promise.resolve(B),
 			log: f,
 			delayMs: () => 0,
 			tls: t.tls
@@ -1450,7 +1450,7 @@ async function startRegistry(e = {}) {
 		throw await close(), e;
 	}
 	let store = (e, t, n) => {
-		let r = getRepository(e), i = x(t.bytes);
+		let r = getRepository(e), i = S(t.bytes);
 		r.manifests.set(i, t), n !== void 0 && r.tags.set(n, i);
 		let { mediaType: a, bytes: o } = t;
 		return {
@@ -1460,7 +1460,7 @@ async function startRegistry(e = {}) {
 			address: `oci://${_}/${e}@${i}`
 		};
 	}, pushBlob = (e, t) => {
-		let n = Buffer.from(t), r = x(n);
+		let n = Buffer.from(t), r = S(n);
 		return getRepository(e).blobs.set(r, n), r;
 	}, addToFallback = (e, t) => {
 		let n = getReferrers(getRepository(e), t), r = Buffer.from(JSON.stringify({
@@ -1524,4 +1524,4 @@ async function startRegistry(e = {}) {
 		[Symbol.asyncDispose]: close
 	};
 }
-export { addSampleRelease, s as createEvidenceStore, Y as faults, pe as grpcFaults, startEvidenceService, startRegistry };
+export { addSampleRelease, s as createEvidenceStore, pe as faults, me as grpcFaults, startEvidenceService, startRegistry };

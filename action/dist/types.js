@@ -22,7 +22,7 @@ const v = {
 	}),
 	...i
 }, y = o({
-	arguments: [["<policy...>", ".rego files, folders, bundles or addresses"]],
+	arguments: [["[policy...]", ".rego, folders, bundles; default: by regohost.yaml"]],
 	options: v,
 	details: "It writes a module of TypeScript: the interface Entrypoints, with the input and the result of each entrypoint, for\nloadPolicy<Entrypoints>. Inputs are typed by the JSON Schemas that METADATA names, and by --schema; results by OPA's type checker.\nThe same policies and schemas give the same text.",
 	examples: [
@@ -44,23 +44,23 @@ const v = {
 	run: runTypes
 });
 async function runTypes(e, i, { entrypoint: o, output: u, check: v = !1, ...y }) {
-	let { io: b } = e;
+	let { io: b } = e, { namePolicies: x } = await import("./gate-policies.js"), { paths: S, flags: C } = await x(e, "types", i, y);
 	if (v && (u ?? "-") === "-") throw new n("--check needs the file to compare with: -o FILE");
-	let x = [...s(y), {
+	let w = [...s(C), {
 		what: `-o ${u ?? "-"}`,
 		path: v ? void 0 : u
 	}];
-	await a(b, x, g(i, y));
-	let { generateTypes: S } = await import("./generate-types.js").then((e) => e.generate_types_exports), C = await _(e, y), w = d(e, "inferring types"), { text: T, warnings: E, skipped: D, ...O } = await S(i, {
-		...C,
+	await a(b, w, g(S, C));
+	let { generateTypes: T } = await import("./generate-types.js").then((e) => e.generate_types_exports), E = await _(e, C), D = d(e, "inferring types"), { text: O, warnings: k, skipped: A, ...j } = await T(S, {
+		...E,
 		entrypoints: o
-	}).finally(() => w.end());
-	if (await l(e, D, {
+	}).finally(() => D.end());
+	if (await l(e, A, {
 		done: "read",
-		others: O.files.length
-	}), await h(e, y, O), await c(e, E), u === void 0 || u === "-") await f(b.stdout, T);
-	else if (!v) await m(b, u, T);
-	else if (await readWritten(b, u) !== T) return await p(b, t`${u} is not up to date; run the same command without --check`), r.refused;
+		others: j.files.length
+	}), await h(e, C, j), await c(e, k), u === void 0 || u === "-") await f(b.stdout, O);
+	else if (!v) await m(b, u, O);
+	else if (await readWritten(b, u) !== O) return await p(b, t`${u} is not up to date; run the same command without --check`), r.refused;
 	return r.pass;
 }
 async function readWritten(t, n) {

@@ -1,13 +1,13 @@
 import { PolicyLoadError as e, loadPackage as t } from "./shared.js";
 import { readBundleYaml as n } from "./bundle-yaml.js";
-import { resolve as r } from "node:path";
-import { promisify as i } from "node:util";
+import { promisify as r } from "node:util";
+import { resolve as i } from "node:path";
 import { gzip as a } from "node:zlib";
 // src/engine/source/write-bundle.ts
-const o = i(a), s = "/policy.wasm", [c, l] = [9, 255];
+const o = r(a), s = "/policy.wasm", [c, l] = [9, 255];
 function innerPaths(e) {
-	let [t = [], ...n] = e.map((e) => r(e).split(/[/\\]/)), i = [t, ...n], a = t.findIndex((e, t) => i.some((n) => n[t] !== e || !(t + 1 in n)));
-	return i.map((e) => {
+	let [t = [], ...n] = e.map((e) => i(e).split(/[/\\]/)), r = [t, ...n], a = t.findIndex((e, t) => r.some((n) => n[t] !== e || !(t + 1 in n)));
+	return r.map((e) => {
 		let t = e.slice(a).join("/");
 		return `/${t}${t.endsWith(".rego") ? "" : ".rego"}`;
 	});
