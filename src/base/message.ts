@@ -150,7 +150,10 @@ export function reasonOf(thrown: unknown): string {
  */
 export function readableThrown(thrown: unknown, by: string): unknown {
   try {
-    if (isError(thrown)) [thrown.name, thrown.message, thrown.stack, typeof thrown.cause].forEach(String);
+    const parts: unknown[] = isError(thrown)
+      ? [thrown.name, thrown.message, thrown.stack, typeof thrown.cause]
+      : [thrown];
+    parts.forEach(String);
     return thrown ?? new Error(`${by} threw ${String(thrown)}`);
   } catch {
     return new Error(`${by} threw what cannot be read`);

@@ -6,7 +6,6 @@ import {
   type Argument,
   type ParseOptionsResult,
 } from "commander";
-import { append } from "../base/lists.js";
 import { shownValue } from "../base/text/address.js";
 import { CliHelp } from "./help.js";
 import { CliOption } from "./options/option-table.js";
@@ -37,7 +36,7 @@ export class CliCommand extends Command {
     return Object.assign(new CliHelp(), this.configureHelp());
   }
 
-  /** Moves flags without their optional value behind the operands: Commander would take the next one as the value. */
+  /** Moves flags without their optional value behind the operands after them: Commander would take the first as the value. */
   override parseOptions(args: string[]): ParseOptionsResult {
     const end = args.indexOf("--");
     const words = end < 0 ? [...args] : args.slice(0, end);
@@ -45,9 +44,11 @@ export class CliCommand extends Command {
       // Commander calls <format[=file]> optional too.
       if (option.required || !option.optional || !(option instanceof CliOption)) continue;
       const at = words.findIndex((word) => word === option.long || word === option.short);
-      const next = words[at + 1];
-      if (at < 0 || next === undefined || option.isValue(next)) continue;
-      append(words, words.splice(at, 1));
+      const [flag, next] = words.slice(Math.max(at, 0), at + 2);
+      if (at < 0 || flag === undefined || next === undefined || option.isValue(next)) continue;
+      words.splice(at, 1);
+      const other = words.findIndex((word, index) => index >= at && /^-./.test(word));
+      words.splice(other < 0 ? words.length : other, 0, flag);
     }
     return super.parseOptions([...words, ...args.slice(words.length)]);
   }

@@ -37,13 +37,14 @@ export interface GateRequest {
 /**
  * Finds the gate file of the working folder, for a command line that names none.
  *
- * @param missing the arguments that it replaces. @param usage a command line with them.
+ * @param missing the arguments that it replaces. @param usage a command line with them. @param otherwise how to read another file.
  * @throws CommandError (exit 2) without one, and for a file of a similar name.
  */
 export function unnamedGateFile(
   { cwd }: Pick<CliIo, "cwd">,
   missing: string,
   usage: string,
+  otherwise?: (other: string) => string,
 ): typeof GATE_FILE {
   const isHere = (name: string): boolean => existsSync(join(cwd, name));
   const isThere = isHere(GATE_FILE);
@@ -51,7 +52,8 @@ export function unnamedGateFile(
   const [other] = others;
   if (other !== undefined) {
     const cure = isThere ? `remove it: ${GATE_FILE} lies beside it` : `rename it to ${GATE_FILE}`;
-    throw new CommandError(said`${others.join(", ")} is not read: ${cure}, or pass --config ${other}`);
+    const all = [cure, ...(otherwise === undefined ? [] : [otherwise(other)])].join(", or ");
+    throw new CommandError(said`${others.join(", ")} is not read: ${all}`);
   }
   if (isThere) return GATE_FILE;
   throw new CommandError(`${missing}, and there is no ${GATE_FILE} in this folder: ${usage}`);
@@ -81,7 +83,12 @@ function findGateFile(
     }
     return undefined;
   }
-  const found = unnamedGateFile(io, "no policies and inputs", "regohost gate policies/ input.json");
+  const found = unnamedGateFile(
+    io,
+    "no policies and inputs",
+    "regohost gate policies/ input.json",
+    (other) => `pass --config ${other}`,
+  );
   notes.push({
     code: "file_unnamed",
     message: `${found} of the working folder was read, because no argument names policies or inputs`,
@@ -102,23 +109,28 @@ function rebase({ cwd }: Pick<CliIo, "cwd">, file: string): (path: string) => st
 /**
  * Reads a gate file into flags, with paths relative to the working folder.
  *
- * @param isNamed whether an argument names it; otherwise stderr reports the modules that it runs.
  * @throws CommandError (exit 2) for an invalid gate file.
  */
 export async function readGateFile(
   context: CommandContext,
   file: string,
-  isNamed = false,
 ): Promise<ReturnType<typeof toFileFlags>> {
   const [{ parseGateFile }, keys] = await Promise.all([import("./gate-file.js"), import("./gate-keys.js")]);
   const limits = { timeoutMs: context.flags.timeout, signal: context.io.signal };
   const text = await limitReading("reading the gate file", limits, () =>
     readGivenText(context.io, file, { maxBytes: MAX_BYTES }),
   );
-  const flags = keys.toFileFlags(await parseGateFile(text, file), rebase(context.io, file));
-  const modules = (flags.builtins ?? []).filter(isBuiltinModule);
-  if (!isNamed && modules.length > 0) await context.note(`${file} runs ${modules.join(", ")}`);
-  return flags;
+  return keys.toFileFlags(await parseGateFile(text, file), rebase(context.io, file));
+}
+
+/** Reports the modules that a gate file runs which no argument names. */
+export async function noteModules(
+  context: CommandContext,
+  file: string,
+  builtins: readonly string[] = [],
+): Promise<void> {
+  const modules = builtins.filter(isBuiltinModule);
+  if (modules.length > 0) await context.note(`${file} runs ${modules.join(", ")}`);
 }
 
 /**
@@ -145,7 +157,8 @@ export async function readGateRequest(
     input: inputs,
     timeout: timeoutOfFile,
     ...ofFile
-  } = await readGateFile(context, file, flags.config !== undefined);
+  } = await readGateFile(context, file);
+  if (flags.config === undefined) await noteModules(context, file, ofFile.builtins);
   const typed = Object.keys(flags).filter((name) => command.getOptionValueSource(name) === "cli");
   const commandLineFlags = Object.fromEntries(Object.entries(flags).filter(([name]) => typed.includes(name)));
   // The key of the command line replaces that of the file in either form.

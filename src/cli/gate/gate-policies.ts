@@ -3,7 +3,7 @@ import type { CommandContext } from "../command.js";
 import { CommandError } from "../exit-codes.js";
 import type { GateFlags } from "../options/gate-options.js";
 import type { SuiteFlags } from "../options/test-options.js";
-import { readGateFile, unnamedGateFile } from "./gate-config.js";
+import { noteModules, readGateFile, unnamedGateFile } from "./gate-config.js";
 
 /** The policies that a command reads. */
 interface NamedPolicies<Flags> {
@@ -53,9 +53,15 @@ export async function namePolicies<Flags extends SuiteFlags>(
     throw new CommandError(`the policies of ${file} are a configuration of Conforma: ${usage}`);
   }
   const { readPolicyArguments } = await import("../../gate/gate-arguments.js");
-  const found = await readPolicyArguments(policy, { cwd: io.cwd });
+  const found = await readPolicyArguments(policy, {
+    cwd: io.cwd,
+    allowSkippedFiles: ofFile.allowSkippedFiles,
+  });
   await context.note(`policies of ${file}: ${policy.map(shownSource).join(", ")}`);
   const set = Object.entries(flags).filter(([, value]) => value !== undefined);
+  // Formatting runs none.
+  if (command !== "fmt --write" && flags.builtins === undefined)
+    await noteModules(context, file, ofFile.builtins);
   return {
     paths: found.flatMap(({ paths: own, tests = [] }) => [...own, ...tests]),
     flags: { ...flags, ...sharedFlags(ofFile), ...Object.fromEntries<unknown>(set) },

@@ -38,7 +38,9 @@ export function argumentPath(text: string): string | undefined {
 export function placeArgument(text: string, at: At): string {
   const file = parseFile(text);
   if (file === undefined) return text;
-  return `@${at(file.path)}${file.column === undefined ? "" : `:${file.column}`}`;
+  const path = at(file.path);
+  // @@ would begin a text.
+  return `@${path.startsWith("@") ? "./" : ""}${path}${file.column === undefined ? "" : `:${file.column}`}`;
 }
 
 /** The arguments of materials. @throws CommandError (exit 2) for two texts of a name, and for a malformed file. */

@@ -521,11 +521,15 @@ async function* readAttestations(
   let judged: JudgedOptions;
   try {
     const whole = options.wholeImages === true ? requiredVerifier(address, options) : undefined;
-    const read = await readImage(address, options);
+    const what = `reading ${shownSource(address)}`;
+    const read = await limitReading(what, reading, () => readImage(address, options));
     found = options.verifier === undefined ? read : withoutUnsigned(read);
     onImage?.(found);
     if (whole !== undefined) {
-      yield await readWholeImage(found, whole, { onDocument, ...options }, reading);
+      const image = found;
+      yield await limitReading(what, reading, () =>
+        readWholeImage(image, whole, { onDocument, ...options }, reading),
+      );
       return;
     }
     const { digest } = found;

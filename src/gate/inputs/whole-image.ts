@@ -1,12 +1,13 @@
 import { X509Certificate } from "node:crypto";
 import { ConfigurationError, VerificationError } from "../../base/errors.js";
 import { append } from "../../base/lists.js";
+import { message, option } from "../../base/message.js";
 import { getMember } from "../../base/text/member-of.js";
 import type { RecordedImage } from "../../engine/recording/recorded-call.js";
 import { describeCertificate } from "../../trust/verify/certificate-metadata.js";
 import type { DocumentVerifier } from "../../trust/verify/document-verifier.js";
 import { readArtifact } from "../../trust/verify/artifact.js";
-import { factsToJson } from "../../trust/verify/facts.js";
+import { factsToJson, type VerificationFacts } from "../../trust/verify/facts.js";
 import { matchSubjects } from "../../trust/verify/statement.js";
 import type { OpenedEnvelope } from "./envelope.js";
 
@@ -45,8 +46,16 @@ function textOf(value: unknown): string {
   return typeof value === "string" ? value : "";
 }
 
-/** The signatures of a verified envelope or bundle. */
-function toSignatures(name: string, document: unknown, signer: "key" | "certificate"): Signature[] {
+/**
+ * The signatures of a verified envelope or bundle.
+ *
+ * @throws VerificationError `signature_invalid` for more signatures than keys that verified one.
+ */
+function toSignatures(
+  name: string,
+  document: unknown,
+  { signer, keyIds = [] }: VerificationFacts,
+): Signature[] {
   const material = getMember(document, "verificationMaterial");
   const chain = getMember(getMember(material, "x509CertificateChain"), "certificates");
   const leaf: unknown = Array.isArray(chain) ? chain[0] : getMember(material, "certificate");
@@ -56,7 +65,14 @@ function toSignatures(name: string, document: unknown, signer: "key" | "certific
       ? undefined
       : describeCertificate(name, new X509Certificate(Buffer.from(raw, "base64")).toString());
   const signatures = getMember(getMember(document, "dsseEnvelope") ?? document, "signatures");
-  return (Array.isArray(signatures) ? signatures : []).map((one: unknown) => ({
+  const all: unknown[] = Array.isArray(signatures) ? signatures : [];
+  if (signer === "key" && all.length > keyIds.length) {
+    throw new VerificationError(
+      message`${name} has ${all.length} signatures, and policies see all of them, but ${option("keys")} verified only ${keyIds.length}`,
+      { code: "signature_invalid" },
+    );
+  }
+  return all.map((one) => ({
     keyid: certificate?.keyId || textOf(getMember(one, "keyid")),
     sig: textOf(getMember(one, "sig")),
     ...(certificate === undefined ? {} : { certificate: certificate.pem, metadata: certificate.metadata }),
@@ -84,9 +100,9 @@ export async function toWholeImage(
     const { payload, statement, facts } = await verifier.statement(name, json);
     // Also where the options name another artifact.
     matchSubjects(name, statement, subject);
-    const { payloadType: type = "", payloadDigest: digest, signer } = facts;
+    const { payloadType: type = "", payloadDigest: digest } = facts;
     onVerified({ name, json: payload, envelope: { type, digest, verification: factsToJson(facts) } });
-    const own = toSignatures(name, JSON.parse(text), signer);
+    const own = toSignatures(name, JSON.parse(text), facts);
     // The payload's own text, with its exact numbers.
     const judged = `{"statement":${Buffer.from(payload).toString("utf8")},"signatures":${JSON.stringify(own)}}`;
     if (statement.predicateType === IMAGE_SIGNATURE) append(signatures, own);

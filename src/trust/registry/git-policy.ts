@@ -230,11 +230,12 @@ async function fetchFolder(
 async function fetchOnce(name: GitAddress, what: string, options: FetchOptions): Promise<FoundFolder> {
   const { commits } = options;
   const ref = `${name.url.href} ${name.ref ?? ""}`;
-  const known = commits?.get(ref);
-  if (known !== undefined) return fetchFolder({ ...name, ref: await known }, what, options);
+  // Where the first fetch failed, the next one finds its own error.
+  const first = commits?.get(ref);
+  const known = first === undefined ? undefined : await first.catch(() => undefined);
+  if (known !== undefined) return fetchFolder({ ...name, ref: known }, what, options);
   const found = fetchFolder(name, what, options);
   const commit = found.then((folder) => folder.commit);
-  // Those that wait for it get the error.
   void commit.catch(() => commits?.delete(ref));
   commits?.set(ref, commit);
   return found;

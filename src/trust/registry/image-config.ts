@@ -1,8 +1,8 @@
 import type { Environment } from "../../base/host/settings.js";
 import { ConfigurationError, DocumentError, isRegohostError, ServiceError } from "../../base/errors.js";
 import { IMAGE_SCHEME } from "../../base/text/address.js";
-import { getMember } from "../../base/text/member-of.js";
-import { isObject } from "../../base/text/option-rules.js";
+import { findDuplicateKey } from "../../base/terms/duplicate-keys.js";
+import { isObject, isTextList } from "../../base/text/option-rules.js";
 import { DOCKER_HUB, getAddress, parseImageName, type ImageName } from "./image-name.js";
 import { RegistryClient, type FoundManifest } from "./registry-client.js";
 
@@ -20,16 +20,58 @@ const MAX_BYTES = 8 * 1024 * 1024;
 const BASE_NAME = "org.opencontainers.image.base.name";
 const BASE_DIGEST = "org.opencontainers.image.base.digest";
 
+const isText = (value: unknown): boolean => typeof value === "string";
+const isFlag = (value: unknown): boolean => typeof value === "boolean";
+const isNumber = (value: unknown): boolean => Number.isSafeInteger(value);
+const isMap = (value: unknown): value is Record<string, unknown> => isObject(value) && !Array.isArray(value);
+const isKeys = (value: unknown): boolean => isMap(value) && Object.values(value).every(isMap);
+const isTexts = (value: unknown): boolean => isMap(value) && Object.values(value).every(isText);
+
+type Members = Readonly<Record<string, (value: unknown) => boolean>>;
+
+const HEALTHCHECK: Members = {
+  ...{ Test: isTextList, Interval: isNumber, Timeout: isNumber, StartPeriod: isNumber, Retries: isNumber },
+};
+
 /** The members of `config` in go-containerregistry, which drops others and those with the zero value of their type. */
-const MEMBERS: ReadonlySet<string> = new Set([
-  ...["AttachStderr", "AttachStdin", "AttachStdout", "Cmd", "Healthcheck", "Domainname", "Entrypoint", "Env"],
-  ...["Hostname", "Image", "Labels", "OnBuild", "OpenStdin", "StdinOnce", "Tty", "User", "Volumes"],
-  ...["WorkingDir", "ExposedPorts", "ArgsEscaped", "NetworkDisabled", "MacAddress", "StopSignal", "Shell"],
-]);
+const MEMBERS: Members = {
+  ...{
+    AttachStderr: isFlag,
+    AttachStdin: isFlag,
+    AttachStdout: isFlag,
+    OpenStdin: isFlag,
+    StdinOnce: isFlag,
+  },
+  ...{ Tty: isFlag, ArgsEscaped: isFlag, NetworkDisabled: isFlag, Domainname: isText, Hostname: isText },
+  ...{ Image: isText, User: isText, WorkingDir: isText, MacAddress: isText, StopSignal: isText },
+  ...{ Cmd: isTextList, Entrypoint: isTextList, Env: isTextList, OnBuild: isTextList, Shell: isTextList },
+  ...{ Labels: isTexts, Volumes: isKeys, ExposedPorts: isKeys, Healthcheck: isMap },
+};
 
 function isZero(value: unknown): boolean {
   if (isObject(value)) return Object.keys(value).length === 0;
-  return value === null || value === "" || value === false;
+  return value === null || value === "" || value === false || value === 0;
+}
+
+/** Whether a key is another spelling of one of these, for which Go takes it. */
+function isSpelling(key: string, names: readonly string[]): boolean {
+  return !names.includes(key) && names.some((name) => name.toLowerCase() === key.toLowerCase());
+}
+
+/** The known members of an object that are not zero; `undefined` where one has another type or spelling. */
+function pick(
+  object: Readonly<Record<string, unknown>>,
+  members: Members,
+): Record<string, unknown> | undefined {
+  const names = Object.keys(members);
+  const picked: [string, unknown][] = [];
+  for (const [key, value] of Object.entries(object)) {
+    if (isSpelling(key, names)) return undefined;
+    if (!Object.hasOwn(members, key) || value === null) continue;
+    if (members[key]?.(value) !== true) return undefined;
+    if (!isZero(value)) picked.push([key, value]);
+  }
+  return Object.fromEntries(picked);
 }
 
 function refuse(document: string, why: string, cause?: unknown): never {
@@ -56,12 +98,16 @@ async function readConfig(
   } catch (error) {
     return refuse(shown, "its configuration is not JSON", error);
   }
-  const found = getMember(document, "config") ?? {};
-  if (!isObject(document) || !isObject(found) || Array.isArray(found))
-    return refuse(shown, "its configuration is malformed");
-  return Object.fromEntries(
-    Object.entries(found).filter(([member, value]) => MEMBERS.has(member) && !isZero(value)),
-  );
+  const malformed = (): never => refuse(shown, "its configuration is malformed");
+  // Of members of one name, and of other spellings, each reader takes another one.
+  if (!isMap(document) || findDuplicateKey(bytes) !== undefined) return malformed();
+  if (Object.keys(document).some((key) => isSpelling(key, ["config"]))) return malformed();
+  const found = document["config"] ?? {};
+  const picked = isMap(found) ? pick(found, MEMBERS) : undefined;
+  if (picked === undefined) return malformed();
+  const { Healthcheck: check } = picked;
+  if (check === undefined) return picked;
+  return { ...picked, Healthcheck: (isMap(check) ? pick(check, HEALTHCHECK) : undefined) ?? malformed() };
 }
 
 /** The platform's image of an index, which is that for linux/amd64 where none is chosen, as in go-containerregistry. */

@@ -1,4 +1,4 @@
-import { readingLeftMs } from "../../base/async/reading.js";
+import { checkReading, readingLeftMs } from "../../base/async/reading.js";
 import { createHash } from "node:crypto";
 import { checkRedirect } from "../../http/check-redirect.js";
 import { createTransport, type HttpResponse, type Transport } from "../../http/http-transport.js";
@@ -187,11 +187,23 @@ export class RegistryHttp {
     own.signal.throwIfAborted();
     const control: CallControl = {
       signal: own.signal,
-      deadline: () => Math.min(own.deadline(), Date.now() + readingLeftMs()),
+      // A timer may be early by a millisecond, and the reading must be over by then.
+      deadline: () => Math.min(own.deadline(), Date.now() + readingLeftMs() + 2),
       mayRetry: () => own.mayRetry(),
       countRequest: () => undefined,
     };
-    return withRetries((attempts) => this.#attempt(request, attempts, control), RETRY, control, clock);
+    try {
+      return await withRetries(
+        (attempts) => this.#attempt(request, attempts, control),
+        RETRY,
+        control,
+        clock,
+      );
+    } catch (error) {
+      // The error of a reading names its option.
+      checkReading();
+      throw error;
+    }
   }
 
   async #attempt(request: RegistryRequest, attempts: number, control: CallControl): Promise<RegistryAnswer> {

@@ -26,13 +26,14 @@ describe("commands without policies on the command line", () => {
   ])("%j takes those of the gate file, with its built-ins and data", async (args, output) => {
     const { exitCode, stdout, stderr } = await run(args, { cwd: await within(BASE) });
     expect(stdout, stderr).toMatch(output);
-    expect(stderr).toBe("regohost.yaml runs ./mine.mjs\npolicies of regohost.yaml: policies\n");
+    expect(stderr).toBe("policies of regohost.yaml: policies\nregohost.yaml runs ./mine.mjs\n");
     expect(exitCode).toBe(0);
   });
 
   it("fmt --write formats them", async () => {
     const cwd = await within(BASE, { "policies/gate.rego": "package gate\nallow   := true\n" });
-    expect(await run(["fmt", "--write"], { cwd })).toMatchObject({ exitCode: 0 });
+    const stderr = "policies of regohost.yaml: policies\n";
+    expect(await run(["fmt", "--write"], { cwd })).toMatchObject({ exitCode: 0, stderr });
     expect(await readFile(join(cwd, "policies/gate.rego"), "utf8")).toBe("package gate\n\nallow := true\n");
   });
 
@@ -52,10 +53,18 @@ describe("commands without policies on the command line", () => {
     expect(await run(["test"], { cwd })).toMatchObject({ exitCode: 0, stdout: "PASS: 1/1\n" });
   });
 
+  it("check passes over the files that the gate file allows to skip", async () => {
+    const gateFile = BASE.replace("[policies]", "['policies/*.rego']");
+    const hidden = { "policies/.hidden.rego": "package hidden\n" };
+    expect(await run(["check"], { cwd: await within(gateFile, hidden) })).toMatchObject({ exitCode: 2 });
+    const allowed = await within(`${gateFile}allow: {skipped-files: true}\n`, hidden);
+    expect(await run(["check"], { cwd: allowed })).toMatchObject({ exitCode: 0 });
+  });
+
   it("check refuses a gate file of another name", async () => {
     const cwd = await makeFolder({ ...FILES, "regohost.yml": BASE });
     expect((await run(["check"], { cwd })).stderr).toMatch(
-      /regohost.yml is not read: rename it to regohost.yaml/,
+      /regohost.yml is not read: rename it to regohost.yaml \[usage_invalid\]/,
     );
   });
 

@@ -445,6 +445,7 @@ const trap = (): never => {
 /** What foreign code may throw, each of which throws when a part of it is read. */
 const UNREADABLE: Readonly<Record<string, () => unknown>> = {
   "a Proxy": () => new Proxy({}, { get: trap, has: trap, getPrototypeOf: trap }),
+  "a Proxy whose members alone throw": () => new Proxy({}, { get: trap }),
   ...Object.fromEntries(
     ["name", "message", "stack", "cause"].map((key) => [
       `an error with its own ${key}`,

@@ -45,9 +45,10 @@ interface Pushed {
   ref: string;
 }
 
-/** Pushes an image with a configuration. */
+/** Pushes an image with a configuration, or with the whole text of one. */
 function pushImage(name: string, config: unknown, annotations: Record<string, string> = {}): Pushed {
-  const text = JSON.stringify({ os: "linux", architecture: "amd64", config });
+  const text =
+    typeof config === "string" ? config : JSON.stringify({ os: "linux", architecture: "amd64", config });
   const digest = registry.pushBlob(name, text);
   const pushed = registry.pushManifest(name, {
     schemaVersion: 2,
@@ -88,6 +89,37 @@ const codes = ({ results }: GateReport): unknown[] =>
   results.map(({ outcome, errorCode }) => [outcome, errorCode]);
 
 describe("an image as an input of policies of Conforma", () => {
+  it("shows policies no signature that no key verified", async () => {
+    const image = pushImage("app", {});
+    const envelope = signed(statement(image), [signer]) as { signatures: object[] };
+    envelope.signatures.push({ keyid: "security-team", sig: "AAAA" });
+    attest(image, envelope);
+    expect(codes(await judge(image))).toEqual([["fail", "signature_invalid"]]);
+  });
+
+  it("names the limit of time that a registry outlives", async () => {
+    const image = pushImage("app", {});
+    registry.respondNext(faults.hang(), { times: 9 });
+    const options = { timeoutMs: 200, verify: { keys: [pemOf(signer)] } };
+    expect(codes(await judge(image, options))).toEqual([["undecided", "timeout"]]);
+  });
+
+  it.each([
+    ["two members of one name", '{"config":{"Labels":{"a":"1"},"Labels":{}}}'],
+    ["two configurations", '{"config":{"Labels":{"a":"1"}},"config":{}}'],
+    ["a member in another spelling", '{"config":{"labels":{"a":"1"}}}'],
+    ["a configuration in another spelling", '{"Config":{"Labels":{"a":"1"}}}'],
+    ["a label that is a number", '{"config":{"Labels":{"a":1}}}'],
+    ["labels that are a text", '{"config":{"Labels":"a"}}'],
+    ["a flag that is a text", '{"config":{"Tty":"no"}}'],
+    ["a check in another spelling", '{"config":{"Healthcheck":{"test":["NONE"]}}}'],
+    ["a list", "[]"],
+  ])("reads no configuration with %s", async (_what, text) => {
+    const image = pushImage("app", text);
+    attest(image, signed(statement(image), [signer]));
+    expect(codes(await judge(image))).toEqual([["invalid", "document_invalid"]]);
+  });
+
   it("is the document of ec validate image, with its attestations and configurations", async () => {
     const base = pushImage("base", { Labels: { name: "base" } });
     const image = pushImage(
