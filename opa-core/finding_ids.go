@@ -233,7 +233,8 @@ func (o *idOrigins) isFixed(term *ast.Term, scope *idScope) bool {
 		return isPart && o.isFixed(value[0], scope)
 	case ast.Call:
 		if builtin := o.builtins[value[0].String()]; builtin != nil {
-			return isMetadata(value) || !builtin.Nondeterministic && !slices.ContainsFunc(value[1:], func(t *ast.Term) bool { return !o.isFixed(t, scope) })
+			// A relation, as walk, has several values.
+			return isMetadata(value) || !builtin.Nondeterministic && !builtin.Relation && !slices.ContainsFunc(value[1:], func(t *ast.Term) bool { return !o.isFixed(t, scope) })
 		}
 		return o.ofCall(value, scope, o.isFixed)
 	}
@@ -255,12 +256,14 @@ func (o *idOrigins) followed(v ast.Var, scope *idScope, ask func(*ast.Term, *idS
 	}
 	for i, body := range scope.bodies {
 		own := &idScope{bodies: scope.bodies[i:], args: scope.args, caller: scope.caller, depth: scope.depth + 1}
-		for _, expr := range body {
-			if term := unifiedWith(expr, v); term != nil {
-				return ask(term, own)
-			}
-			if declares(expr, v) {
+		for at, expr := range body {
+			term, isDeclared := unifiedWith(expr, v), declares(expr, v)
+			// A closure that has a variable of this name before it is declared has another one.
+			if isDeclared && (term == nil || slices.ContainsFunc(body[:at], func(earlier *ast.Expr) bool { return hasVar(earlier, v) })) {
 				return false
+			}
+			if term != nil {
+				return ask(term, own)
 			}
 		}
 	}
@@ -290,13 +293,16 @@ func declares(expr *ast.Expr, v ast.Var) bool {
 	} else if expr.IsAssignment() {
 		declared = []*ast.Term{expr.Operand(0)}
 	}
+	return slices.ContainsFunc(declared, func(term *ast.Term) bool { return hasVar(term, v) })
+}
+
+// hasVar tells whether a part of a rule has a variable, also in closures.
+func hasVar(part any, v ast.Var) bool {
 	found := false
-	for _, term := range declared {
-		ast.WalkVars(term, func(one ast.Var) bool {
-			found = found || one.Equal(v)
-			return found
-		})
-	}
+	ast.WalkVars(part, func(one ast.Var) bool {
+		found = found || one.Equal(v)
+		return found
+	})
 	return found
 }
 

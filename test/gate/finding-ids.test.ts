@@ -102,6 +102,12 @@ const CHOSEN: Readonly<Record<string, string>> = {
     'violations := found if {\n\tid := "LIC-1"\n\tfound := [f | [id, _] := [input.code, 1]; f := {"msg": "m", "code": id}]\n\tid != ""\n}',
   "a with that hides a constant":
     'violations := found if {\n\tcode := "LIC-1"\n\tfound := [f | code := id with data.a.id as input.code; f := {"msg": "m", "code": code}]\n\tcode != ""\n}\n\nid := "LIC-2"',
+  "a value of walk":
+    'deny contains {"msg": "m", "code": id} if {\n\tx := walk(["LIC-1", "LIC-2"])\n\tx[1] == input.code\n\tid := x[1]\n}',
+  "a name of a closure before a constant of that name":
+    'violations := found if {\n\tfound := [f | [id] = [input.code]; f := {"msg": "m", "code": id}]\n\tid := "LIC-1"\n\tid != ""\n}',
+  "a name before the constant that hides it in a closure":
+    'violations := found if {\n\tid := input.code\n\tfound := [f | f := {"msg": "m", "code": id}; id := "LIC-1"; id != ""]\n}',
   "a constant replaced by with":
     'deny contains {"msg": "m", "code": code} if {\n\tcode := id with data.a.id as input.code\n}\n\nid := "LIC-2"',
 };

@@ -60,6 +60,16 @@ const part = fc.letrec<{ part: Part }>((tie) => ({
       return { term: `${term}(1)`, body: [], rules };
     }),
     tie("part").map(({ term, ...one }) => ({ ...one, term: `concat("", [${term}])` })),
+    tie("part").map(({ term, body, rules }) => ({
+      term: "x[1]",
+      body: [...body, `walk([${term}, "A", "B"], x)`, "x[1] == input.code"],
+      rules,
+    })),
+    tie("part").map(({ term, body, rules }) => ({
+      term: "y",
+      body: [...body, `y := sprintf("%v", [walk([${term}, "A", "B"])[1]])`, "y == input.code"],
+      rules,
+    })),
     fc.tuple(name, tie("part")).map(([v, one]) => {
       const { term, rules } = rule(one, (id) => [`${id} := "B"`]);
       return { term: v, body: [...one.body, `${v} := ${term} with data.p.${term} as ${one.term}`], rules };
@@ -75,6 +85,13 @@ const FORMS: readonly ((one: Part) => string)[] = [
   // What is declared within hides what is around it.
   (one) =>
     `violations := list if { v := "A"; w := "B"; list := [f | ${inBody(one)}; f := {"msg": "m", "code": ${one.term}}]; [v, w] != [] }`,
+  // A name before its declaration is another variable.
+  (one) =>
+    `violations := list if { list := [f | [v] = [${one.term}]; [w] = [v]; f := {"msg": "m", "code": v}; ${inBody(one)}]; v := "A"; w := "B"; [v, w] != [] }`,
+  (one) =>
+    `violations := list if { ${inBody(one)}; [v0] := [${one.term}]; v := v0; list := [f | f := {"msg": "m", "code": v}; v := "A"; v != ""] }`,
+  (one) =>
+    `violations := list if { list := [f | walk(input, [["code"], v]); f := {"msg": "m", "code": v}]; v := "A"; [v, "${one.term.length}"] != [] }`,
   (one) => `result := {"violations": [f | ${inBody(one)}; f := {"msg": "m", "code": ${one.term}}]}`,
 ];
 

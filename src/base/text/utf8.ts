@@ -10,6 +10,7 @@ export function isWide(bytes: Uint8Array): boolean {
  * Describes why bytes are not UTF-8, as the end of a sentence about them. Windows writes UTF-16 with a byte order mark.
  */
 export function whyNotUtf8(bytes: Uint8Array): string {
+  if (bytes[0] === 0x1f && bytes[1] === 0x8b) return "is compressed by gzip: decompress it";
   const isMarked = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
   return isMarked || isWide(bytes) ? "is UTF-16 text: save it as UTF-8" : "is not UTF-8 text";
 }

@@ -47,6 +47,8 @@ export class Pace {
 
   /** Begins an evaluation. Returns whether it is tried. */
   begin(): boolean {
+    // The last one that was measured failed or waits: there is nothing to compare.
+    if (this.#adds !== undefined) this.#rest();
     this.#adds = undefined;
     if (this.#pause > 0) {
       this.#pause--;
@@ -94,6 +96,11 @@ export class Pace {
     const isSlower = total(this.#javascript) > total(this.#module);
     this.#between = isSlower === this.#isSlower ? Math.min(this.#between * 2, MOST_BETWEEN) : LEAST_BETWEEN;
     this.#isSlower = isSlower;
+    this.#rest();
+  }
+
+  /** Leaves the next evaluations without comparing them. */
+  #rest(): void {
     for (const times of [this.#javascript, this.#module]) times.length = 0;
     [this.#compared, this.#until, this.#warm, this.#warmMs] = [0, this.#between, WARM, 0];
   }
