@@ -1753,7 +1753,9 @@ function argumentPath(e) {
 }
 function placeArgument(e, t) {
 	let n = parseFile(e);
-	return n === void 0 ? e : `@${t(n.path)}${n.column === void 0 ? "" : `:${n.column}`}`;
+	if (n === void 0) return e;
+	let r = t(n.path);
+	return `@${r.startsWith("@") ? "./" : ""}${r}${n.column === void 0 ? "" : `:${n.column}`}`;
 }
 function toArguments(e) {
 	let t = /* @__PURE__ */ new Map(), n = [];

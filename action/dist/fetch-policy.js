@@ -140,13 +140,13 @@ async function fetchFolder({ url: e, folder: t, ref: n }, i, { env: a, signal: o
 	}
 }
 async function fetchOnce(e, t, n) {
-	let { commits: r } = n, i = `${e.url.href} ${e.ref ?? ""}`, a = r?.get(i);
-	if (a !== void 0) return fetchFolder({
+	let { commits: r } = n, i = `${e.url.href} ${e.ref ?? ""}`, a = r?.get(i), o = a === void 0 ? void 0 : await a.catch(() => void 0);
+	if (o !== void 0) return fetchFolder({
 		...e,
-		ref: await a
+		ref: o
 	}, t, n);
-	let o = fetchFolder(e, t, n), s = o.then((e) => e.commit);
-	return s.catch(() => r?.delete(i)), r?.set(i, s), o;
+	let s = fetchFolder(e, t, n), c = s.then((e) => e.commit);
+	return c.catch(() => r?.delete(i)), r?.set(i, c), s;
 }
 async function fetchGitPolicy(e, t) {
 	let n = parseGitAddress(e), { ref: r } = n, i = writeAddress(n, r), a = r !== void 0 && H.test(r) ? toDigest(r) : void 0, s = E(i, a, t.locked), c = new C(t.cache), toPolicy = ({ commit: e, bytes: t }) => {

@@ -9,13 +9,13 @@ const h = "regohost.yaml", g = [
 	".regohost.yaml",
 	".regohost.yml"
 ];
-function unnamedGateFile({ cwd: e }, t, n) {
-	let isHere = (t) => m(l(e, t)), a = isHere(h), o = g.filter(isHere), [s] = o;
-	if (s !== void 0) {
-		let e = a ? `remove it: ${h} lies beside it` : `rename it to ${h}`;
-		throw new i(r`${o.join(", ")} is not read: ${e}, or pass --config ${s}`);
+function unnamedGateFile({ cwd: e }, t, n, a) {
+	let isHere = (t) => m(l(e, t)), o = isHere(h), s = g.filter(isHere), [c] = s;
+	if (c !== void 0) {
+		let e = [o ? `remove it: ${h} lies beside it` : `rename it to ${h}`, ...a === void 0 ? [] : [a(c)]].join(", or ");
+		throw new i(r`${s.join(", ")} is not read: ${e}`);
 	}
-	if (a) return h;
+	if (o) return h;
 	throw new i(`${t}, and there is no ${h} in this folder: ${n}`);
 }
 function findGateFile({ io: e }, t, { config: n, policy: r = [], input: i = [], material: a = [] }, o) {
@@ -32,7 +32,7 @@ function findGateFile({ io: e }, t, { config: n, policy: r = [], input: i = [], 
 		}
 		return;
 	}
-	let s = unnamedGateFile(e, "no policies and inputs", "regohost gate policies/ input.json");
+	let s = unnamedGateFile(e, "no policies and inputs", "regohost gate policies/ input.json", (e) => `pass --config ${e}`);
 	return o.push({
 		code: "file_unnamed",
 		message: `${s} of the working folder was read, because no argument names policies or inputs`
@@ -46,12 +46,16 @@ function rebase({ cwd: n }, r) {
 		return t(r) && !m(f(n, a)) ? r : a;
 	};
 }
-async function readGateFile(e, t, r = !1) {
-	let [{ parseGateFile: i }, s] = await Promise.all([import("./gate-file.js"), import("./gate-keys.js")]), c = {
+async function readGateFile(e, t) {
+	let [{ parseGateFile: r }, i] = await Promise.all([import("./gate-file.js"), import("./gate-keys.js")]), a = {
 		timeoutMs: e.flags.timeout,
 		signal: e.io.signal
-	}, l = await n("reading the gate file", c, () => o(e.io, t, { maxBytes: 1048576 })), u = s.toFileFlags(await i(l, t), rebase(e.io, t)), d = (u.builtins ?? []).filter(a);
-	return !r && d.length > 0 && await e.note(`${t} runs ${d.join(", ")}`), u;
+	}, s = await n("reading the gate file", a, () => o(e.io, t, { maxBytes: 1048576 }));
+	return i.toFileFlags(await r(s, t), rebase(e.io, t));
+}
+async function noteModules(e, t, n = []) {
+	let r = n.filter(a);
+	r.length > 0 && await e.note(`${t} runs ${r.join(", ")}`);
 }
 async function readGateRequest(e, t, n, r) {
 	let a = [], o = findGateFile(e, t, n, a);
@@ -66,7 +70,9 @@ async function readGateRequest(e, t, n, r) {
 			notes: a
 		};
 	}
-	let { policy: s, input: c, timeout: l, ...u } = await readGateFile(e, o, n.config !== void 0), d = Object.keys(n).filter((e) => r.getOptionValueSource(e) === "cli"), f = Object.fromEntries(Object.entries(n).filter(([e]) => d.includes(e)));
+	let { policy: s, input: c, timeout: l, ...u } = await readGateFile(e, o);
+	n.config === void 0 && await noteModules(e, o, u.builtins);
+	let d = Object.keys(n).filter((e) => r.getOptionValueSource(e) === "cli"), f = Object.fromEntries(Object.entries(n).filter(([e]) => d.includes(e)));
 	d.includes("verificationKeyText") && delete u.verificationKey;
 	let p = e.flags.timeout ?? l;
 	return {
@@ -92,4 +98,4 @@ async function readGateRequest(e, t, n, r) {
 		notes: a
 	};
 }
-export { readGateFile, readGateRequest, unnamedGateFile };
+export { noteModules, readGateFile, readGateRequest, unnamedGateFile };

@@ -1,6 +1,6 @@
 import { shownSource as e } from "./shared.js";
 import { CommandError as t } from "./commands.js";
-import { readGateFile as n, unnamedGateFile as r } from "./gate-config.js";
+import { noteModules as n, readGateFile as r, unnamedGateFile as i } from "./gate-config.js";
 // src/cli/gate/gate-policies.ts
 function sharedFlags({ allowUnread: e, builtins: t, lock: n, rules: r, schema: i, scope: a, signingAlg: o, v0Compatible: s, verificationKey: c, verificationKeyId: l }) {
 	return {
@@ -16,26 +16,29 @@ function sharedFlags({ allowUnread: e, builtins: t, lock: n, rules: r, schema: i
 		verificationKeyId: l
 	};
 }
-async function namePolicies(i, a, o, s) {
-	if (o.length > 0) return {
-		paths: [...o],
-		flags: s,
+async function namePolicies(a, o, s, c) {
+	if (s.length > 0) return {
+		paths: [...s],
+		flags: c,
 		data: []
 	};
-	let { io: c } = i, l = `regohost ${a} policies/`, u = r(c, "no policies", l), { policy: d = [], data: f = [], ...p } = await n(i, u);
-	if (d.length === 0) throw new t(`${u} names no policies: ${l}`);
-	if (p.rules === "conforma") throw new t(`the policies of ${u} are a configuration of Conforma: ${l}`);
-	let { readPolicyArguments: m } = await import("./shared.js").then((e) => e.gate_arguments_exports), h = await m(d, { cwd: c.cwd });
-	await i.note(`policies of ${u}: ${d.map(e).join(", ")}`);
-	let g = Object.entries(s).filter(([, e]) => e !== void 0);
-	return {
-		paths: h.flatMap(({ paths: e, tests: t = [] }) => [...e, ...t]),
+	let { io: l } = a, u = `regohost ${o} policies/`, d = i(l, "no policies", u), { policy: f = [], data: p = [], ...m } = await r(a, d);
+	if (f.length === 0) throw new t(`${d} names no policies: ${u}`);
+	if (m.rules === "conforma") throw new t(`the policies of ${d} are a configuration of Conforma: ${u}`);
+	let { readPolicyArguments: h } = await import("./shared.js").then((e) => e.gate_arguments_exports), g = await h(f, {
+		cwd: l.cwd,
+		allowSkippedFiles: m.allowSkippedFiles
+	});
+	await a.note(`policies of ${d}: ${f.map(e).join(", ")}`);
+	let _ = Object.entries(c).filter(([, e]) => e !== void 0);
+	return o !== "fmt --write" && c.builtins === void 0 && await n(a, d, m.builtins), {
+		paths: g.flatMap(({ paths: e, tests: t = [] }) => [...e, ...t]),
 		flags: {
-			...s,
-			...sharedFlags(p),
-			...Object.fromEntries(g)
+			...c,
+			...sharedFlags(m),
+			...Object.fromEntries(_)
 		},
-		data: f
+		data: p
 	};
 }
 export { namePolicies };

@@ -467,7 +467,7 @@ var Pace = class {
 	#u;
 	#d = 0;
 	begin() {
-		if (this.#u = void 0, this.#e > 0) return this.#e--, !1;
+		if (this.#u !== void 0 && this.#m(), this.#u = void 0, this.#e > 0) return this.#e--, !1;
 		if (this.#n > 0) return this.#n--, !this.#a;
 		if (this.#r > 0) return this.#f((e) => {
 			this.#r--, this.#i += e, this.#i > 50 && (this.#r = 0);
@@ -488,7 +488,9 @@ var Pace = class {
 	}
 	#p() {
 		let e = total(this.#c) > total(this.#l);
-		this.#o = e === this.#a ? Math.min(this.#o * 2, q) : K, this.#a = e;
+		this.#o = e === this.#a ? Math.min(this.#o * 2, q) : K, this.#a = e, this.#m();
+	}
+	#m() {
 		for (let e of [this.#c, this.#l]) e.length = 0;
 		[this.#s, this.#n, this.#r, this.#i] = [
 			0,

@@ -378,21 +378,22 @@ async function readWholeImage(e, t, { onDocument: n, onVerified: r }, i) {
 async function* readAttestations(e, { onDocument: t, onImage: n, ...r }, i) {
 	let a, o;
 	try {
-		let s = r.wholeImages === !0 ? requiredVerifier(e, r) : void 0, c = await readImage(e, r);
-		if (a = r.verifier === void 0 ? c : withoutUnsigned(c), n?.(a), s !== void 0) {
-			yield await readWholeImage(a, s, {
+		let s = r.wholeImages === !0 ? requiredVerifier(e, r) : void 0, c = `reading ${D(e)}`, l = await h(c, i, () => readImage(e, r));
+		if (a = r.verifier === void 0 ? l : withoutUnsigned(l), n?.(a), s !== void 0) {
+			let e = a;
+			yield await h(c, i, () => readWholeImage(e, s, {
 				onDocument: t,
 				...r
-			}, i);
+			}, i));
 			return;
 		}
-		let { digest: l } = a, u = await r.verifier?.about(l);
+		let { digest: u } = a, d = await r.verifier?.about(u);
 		o = {
 			...r,
-			verifier: u,
+			verifier: d,
 			splitArrays: !1,
-			image: l,
-			...u === void 0 ? { subject: l } : {}
+			image: u,
+			...d === void 0 ? { subject: u } : {}
 		};
 	} catch (t) {
 		yield unread(e, t);

@@ -1,62 +1,62 @@
-import { ServiceError as e, attemptTimeoutMs as t, checkUnconfined as n, concatBytes as r, findDuplicateKey as i, parseRetryAfter as a, readErrorBody as o, readingLeftMs as s, toShownUrl as c, withRetries as l } from "./shared.js";
-import { checkRedirect as u, createTransport as d } from "./library.js";
-import { require__2020 as f } from "./2020.js";
-import { createHash as p } from "node:crypto";
+import { ServiceError as e, attemptTimeoutMs as t, checkReading as n, checkUnconfined as r, concatBytes as i, findDuplicateKey as a, parseRetryAfter as o, readErrorBody as s, readingLeftMs as c, toShownUrl as l, withRetries as u } from "./shared.js";
+import { checkRedirect as d, createTransport as f } from "./library.js";
+import { require__2020 as p } from "./2020.js";
+import { createHash as m } from "node:crypto";
 // src/trust/registry/oci-documents.ts
-var m = f();
-const h = {
+var h = p();
+const g = {
 	index: "application/vnd.oci.image.index.v1+json",
 	manifest: "application/vnd.oci.image.manifest.v1+json",
 	dockerIndex: "application/vnd.docker.distribution.manifest.list.v2+json",
 	dockerManifest: "application/vnd.docker.distribution.manifest.v2+json"
-}, g = 1e3, _ = new m.Ajv2020({
+}, _ = 1e3, v = new h.Ajv2020({
 	strict: !0,
 	strictRequired: !1,
 	allowUnionTypes: !0
-}), v = {
+}), y = {
 	type: "string",
 	maxLength: 65536
-}, y = {
-	type: "object",
-	additionalProperties: v,
-	required: []
 }, b = {
-	type: "array",
-	items: v,
-	maxItems: g
+	type: "object",
+	additionalProperties: y,
+	required: []
 }, x = {
+	type: "array",
+	items: y,
+	maxItems: _
+}, S = {
 	type: "object",
 	properties: {
 		architecture: {
-			...v,
+			...y,
 			nullable: !0
 		},
 		os: {
-			...v,
+			...y,
 			nullable: !0
 		},
 		"os.version": {
-			...v,
+			...y,
 			nullable: !0
 		},
 		"os.features": {
-			...b,
+			...x,
 			nullable: !0
 		},
 		variant: {
-			...v,
+			...y,
 			nullable: !0
 		},
 		features: {
-			...b,
+			...x,
 			nullable: !0
 		}
 	},
 	required: []
-}, S = {
+}, C = {
 	type: "object",
 	properties: {
-		mediaType: v,
+		mediaType: y,
 		digest: {
 			type: "string",
 			pattern: "^[a-z0-9]+(?:[+._-][a-z0-9]+)*:[A-Za-z0-9=_-]+$",
@@ -68,11 +68,11 @@ const h = {
 			maximum: 2 ** 53 - 1
 		},
 		artifactType: {
-			...v,
+			...y,
 			nullable: !0
 		},
 		annotations: {
-			...y,
+			...b,
 			nullable: !0
 		},
 		data: {
@@ -81,11 +81,11 @@ const h = {
 			nullable: !0
 		},
 		urls: {
-			...b,
+			...x,
 			nullable: !0
 		},
 		platform: {
-			...x,
+			...S,
 			nullable: !0
 		}
 	},
@@ -94,42 +94,42 @@ const h = {
 		"digest",
 		"size"
 	]
-}, C = {
+}, w = {
 	type: "array",
-	items: S,
-	maxItems: g
-}, w = _.compile({
+	items: C,
+	maxItems: _
+}, T = v.compile({
 	type: "object",
 	properties: {
 		schemaVersion: { const: 2 },
-		mediaType: v,
+		mediaType: y,
 		artifactType: {
-			...v,
+			...y,
 			nullable: !0
 		},
 		config: {
-			...S,
+			...C,
 			nullable: !0
 		},
 		layers: {
-			...C,
+			...w,
 			nullable: !0
 		},
 		manifests: {
-			...C,
+			...w,
 			nullable: !0
 		},
 		subject: {
-			...S,
+			...C,
 			nullable: !0
 		},
 		annotations: {
-			...y,
+			...b,
 			nullable: !0
 		}
 	},
 	required: ["schemaVersion"]
-}), T = _.compile({
+}), E = v.compile({
 	type: "object",
 	properties: {
 		token: {
@@ -146,7 +146,7 @@ const h = {
 		}
 	},
 	required: []
-}), E = _.compile({
+}), D = v.compile({
 	type: "object",
 	properties: { errors: {
 		type: "array",
@@ -172,18 +172,18 @@ function readManifest(e, t) {
 	} catch (e) {
 		throw new MalformedDocument("it is not JSON", { cause: e });
 	}
-	let r = i(e);
+	let r = a(e);
 	if (r !== void 0) throw new MalformedDocument(`duplicate key ${JSON.stringify(r.key)}`);
-	if (!w(n)) {
-		let [e] = w.errors ?? [];
+	if (!T(n)) {
+		let [e] = T.errors ?? [];
 		throw new MalformedDocument(`${e === void 0 || e.instancePath === "" ? "it" : e.instancePath.slice(0, 100)} ${e?.message ?? "is malformed"}`);
 	}
-	let a = withoutNulls(n);
-	if (a.layers === void 0 == (a.manifests === void 0)) throw new MalformedDocument("it must have either layers or manifests");
-	if (t !== void 0 && a.mediaType !== void 0 && a.mediaType !== t) throw new MalformedDocument("its mediaType is not that of the response");
-	let o = a.mediaType ?? t, s = o === h.index || o === h.dockerIndex, c = o === h.manifest || o === h.dockerManifest;
-	if (s && a.manifests === void 0 || c && a.layers === void 0) throw new MalformedDocument("its members are not those of its mediaType");
-	return a;
+	let i = withoutNulls(n);
+	if (i.layers === void 0 == (i.manifests === void 0)) throw new MalformedDocument("it must have either layers or manifests");
+	if (t !== void 0 && i.mediaType !== void 0 && i.mediaType !== t) throw new MalformedDocument("its mediaType is not that of the response");
+	let o = i.mediaType ?? t, s = o === g.index || o === g.dockerIndex, c = o === g.manifest || o === g.dockerManifest;
+	if (s && i.manifests === void 0 || c && i.layers === void 0) throw new MalformedDocument("its members are not those of its mediaType");
+	return i;
 }
 function readToken(e) {
 	let t;
@@ -192,7 +192,7 @@ function readToken(e) {
 	} catch {
 		return;
 	}
-	if (!T(t)) return;
+	if (!E(t)) return;
 	let n = t.token || t.access_token;
 	if (n !== void 0 && /^[\x21-\x7e]+$/.test(n)) return {
 		token: n,
@@ -202,25 +202,25 @@ function readToken(e) {
 function readErrorCodes(e) {
 	try {
 		let t = JSON.parse(e);
-		return E(t) ? t.errors.map(({ code: e }) => e).filter((e) => /^[A-Z_]{1,40}$/.test(e)) : [];
+		return D(t) ? t.errors.map(({ code: e }) => e).filter((e) => /^[A-Z_]{1,40}$/.test(e)) : [];
 	} catch {
 		return [];
 	}
 }
 // src/trust/registry/registry-http.ts
-const D = {
+const O = {
 	certificates: "If the server's certificate is signed by an authority of your own, name its certificate in NODE_EXTRA_CA_CERTS.",
 	limits: "The server is slow or the network loses packets."
-}, O = {
+}, k = {
 	maxAttempts: 4,
 	baseDelayMs: 200,
 	maxDelayMs: 1e4
-}, k = {
+}, A = {
 	401: "unauthenticated",
 	403: "permission_denied",
 	404: "not_found",
 	429: "rate_limited"
-}, A = /* @__PURE__ */ new Set([
+}, j = /* @__PURE__ */ new Set([
 	408,
 	429,
 	500,
@@ -238,30 +238,30 @@ function describe(e, t, n) {
 	return `${String(e)}${r}: ${i[e] ?? "the server refused the request"}`;
 }
 async function toStatusError(t, n) {
-	let { status: r, context: i } = t, s = a(t.header("retry-after")), c = readErrorCodes(await o(t)), { method: l, url: u } = i.request;
+	let { status: r, context: i } = t, a = o(t.header("retry-after")), c = readErrorCodes(await s(t)), { method: l, url: u } = i.request;
 	return new e(`${l} ${u}: ${describe(r, c, n)}`, {
 		...i,
-		code: k[r] ?? "service_failed",
+		code: A[r] ?? "service_failed",
 		status: r,
-		retryable: A.has(r),
+		retryable: j.has(r),
 		...c[0] === void 0 ? {} : { reason: c[0] },
-		...s === void 0 ? {} : { retryAfterMs: s }
+		...a === void 0 ? {} : { retryAfterMs: a }
 	});
 }
-async function readChecked(t, { maxBytes: n, expected: i }) {
+async function readChecked(t, { maxBytes: n, expected: r }) {
 	let a = `${t.context.request.method} ${t.context.request.url}`, refuse = (n, r) => {
 		throw new e(`${a}: ${r}`, {
 			...t.context,
 			code: n,
 			status: t.status
 		});
-	}, o = Math.min(n, i?.size ?? n), checkLength = (e) => {
+	}, o = Math.min(n, r?.size ?? n), checkLength = (e) => {
 		e <= o || (e > n && refuse("response_too_large", `it is larger than the limit of ${n} bytes`), refuse("digest_mismatch", `it is larger than the ${o} bytes that its descriptor says`));
 	};
 	checkLength(Number(t.header("content-length") ?? 0));
-	let [s = "", c = ""] = i?.digest?.split(":") ?? [], l = i?.digest === void 0 ? void 0 : p(s), u = [], d = 0;
+	let [s = "", c = ""] = r?.digest?.split(":") ?? [], l = r?.digest === void 0 ? void 0 : m(s), u = [], d = 0;
 	for (let e = await t.read(); e !== void 0; e = await t.read()) d += e.byteLength, checkLength(d), l?.update(e), u.push(e);
-	return i?.size !== void 0 && d !== i.size && refuse("digest_mismatch", `it has ${d} bytes and not the ${i.size} that its descriptor says`), l !== void 0 && l.digest("hex") !== c && refuse("digest_mismatch", `its content is not that of the digest ${s}:${c}`), r(u);
+	return r?.size !== void 0 && d !== r.size && refuse("digest_mismatch", `it has ${d} bytes and not the ${r.size} that its descriptor says`), l !== void 0 && l.digest("hex") !== c && refuse("digest_mismatch", `its content is not that of the digest ${s}:${c}`), i(u);
 }
 var RegistryHttp = class {
 	#e;
@@ -282,11 +282,11 @@ var RegistryHttp = class {
 			}), n = {
 				maxConnections: 16,
 				idleTimeoutMs: 3e4,
-				advice: D
+				advice: O
 			};
 			return {
 				http: t,
-				transport: d({
+				transport: f({
 					send: t.send,
 					...n
 				})
@@ -295,21 +295,25 @@ var RegistryHttp = class {
 		return this.#t ??= load(), this.#t;
 	}
 	async request(e) {
-		let { signal: t, clock: r } = this.#e;
-		n("fetching an address");
-		let { control: i = {
+		let { signal: t, clock: i } = this.#e;
+		r("fetching an address");
+		let { control: a = {
 			signal: t,
 			deadline: () => Infinity,
 			mayRetry: () => !0
 		} } = e;
-		i.signal.throwIfAborted();
-		let a = {
-			signal: i.signal,
-			deadline: () => Math.min(i.deadline(), Date.now() + s()),
-			mayRetry: () => i.mayRetry(),
+		a.signal.throwIfAborted();
+		let o = {
+			signal: a.signal,
+			deadline: () => Math.min(a.deadline(), Date.now() + c() + 2),
+			mayRetry: () => a.mayRetry(),
 			countRequest: () => void 0
 		};
-		return l((t) => this.#r(e, t, a), O, a, r);
+		try {
+			return await u((t) => this.#r(e, t, o), k, o, i);
+		} catch (e) {
+			throw n(), e;
+		}
 	}
 	async #r(e, n, r) {
 		let { transport: i } = await this.#n(), { requestTimeoutMs: a = 6e4 } = this.#e, { headers: o = {}, form: s, alsoFine: c = [] } = e, l = e.url;
@@ -369,8 +373,8 @@ function refusal({ context: t, status: n }, r) {
 function nextUrl(e, t) {
 	let { context: n, status: r, url: i } = e;
 	if (t === 5) throw refusal(e, "more than 5 redirects");
-	let a = `${n.request.method} ${c(i)}: ${String(r)}, a redirect`;
-	return u({
+	let a = `${n.request.method} ${l(i)}: ${String(r)}, a redirect`;
+	return d({
 		url: i,
 		shown: a,
 		facts: {
@@ -379,4 +383,4 @@ function nextUrl(e, t) {
 		}
 	}, e.header("location"));
 }
-export { g as MAX_ENTRIES, h as MEDIA_TYPES, MalformedDocument, RegistryHttp, readManifest, readToken };
+export { _ as MAX_ENTRIES, g as MEDIA_TYPES, MalformedDocument, RegistryHttp, readManifest, readToken };

@@ -1,9 +1,9 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
 import { CliHelp as t, CliOption as n, Command as r, CommandError as i, CommanderError as a, EXIT as o, GLOBAL_OPTIONS as s, InvalidArgumentError as c, Option as l, OutputClosedError as u, QUERY as d, SERVICE_OPTIONS as f, WHOLE_HELP as p, addHelp as m, addOptions as h, pathFrom as g, showError as _, styleFor as v, takesPath as y, toExitCode as b, toOptions as x, withCode as S, writeNote as C, writeOut as w } from "./commands.js";
-import { PolicyLoadError as T, append as E, limitPipes as D, said as O, shownValue as k } from "./shared.js";
-import { version as A } from "./start.js";
-import { join as j } from "node:path";
-import { existsSync as M } from "node:fs";
+import { PolicyLoadError as T, limitPipes as E, said as D, shownValue as O } from "./shared.js";
+import { version as k } from "./start.js";
+import { join as A } from "node:path";
+import { existsSync as j } from "node:fs";
 // src/cli/cli-command.ts
 var UnknownWordError = class extends a {
 	kind;
@@ -11,7 +11,7 @@ var UnknownWordError = class extends a {
 	constructor(e, t) {
 		super(1, `commander.unknown${e === "option" ? "Option" : "Command"}`, `unknown ${e}`), this.kind = e, this.word = t;
 	}
-}, N = class CliCommand extends r {
+}, M = class CliCommand extends r {
 	createCommand(e) {
 		return new CliCommand(e);
 	}
@@ -22,8 +22,11 @@ var UnknownWordError = class extends a {
 		let t = e.indexOf("--"), r = t < 0 ? [...e] : e.slice(0, t);
 		for (let e of this.options) {
 			if (e.required || !e.optional || !(e instanceof n)) continue;
-			let t = r.findIndex((t) => t === e.long || t === e.short), i = r[t + 1];
-			t < 0 || i === void 0 || e.isValue(i) || E(r, r.splice(t, 1));
+			let t = r.findIndex((t) => t === e.long || t === e.short), [i, a] = r.slice(Math.max(t, 0), t + 2);
+			if (t < 0 || i === void 0 || a === void 0 || e.isValue(a)) continue;
+			r.splice(t, 1);
+			let o = r.findIndex((e, n) => n >= t && /^-./.test(e));
+			r.splice(o < 0 ? r.length : o, 0, i);
 		}
 		return super.parseOptions([...r, ...e.slice(r.length)]);
 	}
@@ -38,7 +41,7 @@ var UnknownWordError = class extends a {
 			return e.parseArg?.(t, n);
 		} catch (n) {
 			if (!(n instanceof c)) throw n;
-			let r = k(t), i = e instanceof l ? `option '${e.flags}' argument '${r}' is invalid.` : `command-argument value '${r}' is invalid for argument '${e.name()}'.`;
+			let r = O(t), i = e instanceof l ? `option '${e.flags}' argument '${r}' is invalid.` : `command-argument value '${r}' is invalid for argument '${e.name()}'.`;
 			return this.error(`error: ${i} ${n.message}`, {
 				exitCode: n.exitCode,
 				code: n.code
@@ -47,7 +50,7 @@ var UnknownWordError = class extends a {
 	}
 };
 // src/cli/command-table.ts
-const P = [
+const N = [
 	{
 		name: "eval",
 		summary: "evaluate a query or a policy and print its value, as opa eval does",
@@ -268,8 +271,8 @@ function refuseEmpty(e) {
 	}
 }
 // src/cli/run-cli.ts
-var F = /* @__PURE__ */ e({ runCli: () => runCli });
-const I = {
+var P = /* @__PURE__ */ e({ runCli: () => runCli });
+const F = {
 	about: "regohost COMMAND --help shows the options of a command.",
 	examples: [
 		"regohost eval policy.rego -i input.json -e gate/deny",
@@ -291,7 +294,7 @@ async function runCli(e, t) {
 		}), l.hook("preAction", (e, t) => refuseEmpty(t)), await l.parseAsync(s, { from: "user" });
 		let d = a;
 		if (d === void 0) throw new i("no command; regohost --help lists the commands");
-		if (o = createContext(t, l.opts()), D({
+		if (o = createContext(t, l.opts()), E({
 			signal: t.signal,
 			idleMs: o.flags.timeout
 		}), o.flags.profile === !0 && u !== "eval") throw new i("--profile needs the name of a saved login: --profile NAME");
@@ -304,7 +307,7 @@ async function runCli(e, t) {
 			io: t
 		})), await endWithError(i, t, n, o);
 	} finally {
-		D({});
+		E({});
 	}
 }
 async function explainUsage(e, t, { parsed: n, io: r }) {
@@ -313,10 +316,10 @@ async function explainUsage(e, t, { parsed: n, io: r }) {
 		return `regohost ${e}${t}regohost ${e}--help shows the arguments.\n`;
 	}
 	if (!(e instanceof UnknownWordError)) return "";
-	let { kind: i, word: a } = e, o = `error: unknown ${i} '${k(a)}'`;
+	let { kind: i, word: a } = e, o = `error: unknown ${i} '${O(a)}'`;
 	try {
-		let { explainCommand: e, explainOption: c, explainUnknown: l } = await import("./explain-usage.js"), u = n === void 0 ? e(t, P) : void 0;
-		if (i === "command") return `${o}: ${u ?? explainWord(a, r) ?? l(a, P)}\n`;
+		let { explainCommand: e, explainOption: c, explainUnknown: l } = await import("./explain-usage.js"), u = n === void 0 ? e(t, N) : void 0;
+		if (i === "command") return `${o}: ${u ?? explainWord(a, r) ?? l(a, N)}\n`;
 		if (u !== void 0) return `${o}\n${u}\n`;
 		let d = [...n?.options ?? [], ...x(s)];
 		return [
@@ -324,7 +327,7 @@ async function explainUsage(e, t, { parsed: n, io: r }) {
 			...await c(a, {
 				name: n?.name() ?? "regohost",
 				options: d
-			}, P),
+			}, N),
 			""
 		].join("\n");
 	} catch {
@@ -332,16 +335,16 @@ async function explainUsage(e, t, { parsed: n, io: r }) {
 	}
 }
 function explainWord(e, t) {
-	if (M(g(t, e))) return "a file or folder comes after a command: regohost gate POLICIES INPUTS";
+	if (j(g(t, e))) return "a file or folder comes after a command: regohost gate POLICIES INPUTS";
 	if (d.test(e)) return "a query is evaluated by regohost eval 'QUERY' -d POLICIES";
 }
 function checkProfile(e, t) {
 	let n = e.indexOf("--profile"), r = n < 0 ? void 0 : e[n + 1];
-	if (r !== void 0 && f.profile.isValue(r) && M(g(t, r))) throw new i(O`--profile ${r}: this is a file or folder. To profile the evaluation write --profile after it; ` + `for the saved login of this name write --profile=${r}`);
+	if (r !== void 0 && f.profile.isValue(r) && j(g(t, r))) throw new i(D`--profile ${r}: this is a file or folder. To profile the evaluation write --profile after it; ` + `for the saved login of this name write --profile=${r}`);
 }
 function checkVersion(e) {
 	let t = e.indexOf("--version"), n = e[t + 1];
-	if (n !== void 0 && !n.startsWith("-") && e.slice(0, t).includes("capabilities")) throw new i(O`capabilities --version ${n}: those of other versions of OPA are not here; regohost capabilities prints those of this one. ` + "opa capabilities --version prints a file for check --capabilities");
+	if (n !== void 0 && !n.startsWith("-") && e.slice(0, t).includes("capabilities")) throw new i(D`capabilities --version ${n}: those of other versions of OPA are not here; regohost capabilities prints those of this one. ` + "opa capabilities --version prints a file for check --capabilities");
 }
 async function useCache(e, { io: { env: t, isOnCi: n }, flags: r }) {
 	let [{ cacheFolder: i }, { useAddressFolder: a }, { useReplyCache: o }] = await Promise.all([
@@ -349,7 +352,7 @@ async function useCache(e, { io: { env: t, isOnCi: n }, flags: r }) {
 		import("./shared.js").then((e) => e.file_cache_exports),
 		import("./shared.js").then((e) => e.reply_cache_exports)
 	]), s = r.cache ?? !(e === "gate" && n) ? i(t) : void 0;
-	o(s === void 0 ? void 0 : j(s, "compiled")), a(s === void 0 ? void 0 : j(s, "addresses"));
+	o(s === void 0 ? void 0 : A(s, "compiled")), a(s === void 0 ? void 0 : A(s, "addresses"));
 }
 function splitShort(e) {
 	let t = e.indexOf("--"), n = t < 0 ? e : e.slice(0, t);
@@ -365,7 +368,7 @@ function toHelpOption(e) {
 			words: ["--help"],
 			isWhole: n !== void 0
 		};
-		if (!P.some((e) => e.name === n)) return {
+		if (!N.some((e) => e.name === n)) return {
 			words: [n],
 			isWhole: !1
 		};
@@ -389,20 +392,20 @@ function createProgram(e, t, n, r) {
 	let i = {
 		showGlobalOptions: !0,
 		isWhole: n,
-		usesService: (e) => P.some(({ name: t, isLocal: n }) => t === e && n !== !0)
-	}, c = new N("regohost").description("Run Rego policies with built-ins that reach your evidence service.").usage("<command> [options]").helpCommand(!1).helpOption("-h, --help", `display this help; ${p}: with every option`).exitOverride().showSuggestionAfterError(!1).configureHelp(i).configureOutput({
+		usesService: (e) => N.some(({ name: t, isLocal: n }) => t === e && n !== !0)
+	}, c = new M("regohost").description("Run Rego policies with built-ins that reach your evidence service.").usage("<command> [options]").helpCommand(!1).helpOption("-h, --help", `display this help; ${p}: with every option`).exitOverride().showSuggestionAfterError(!1).configureHelp(i).configureOutput({
 		writeOut: (e) => t.out += e,
 		writeErr: (e) => t.err += e,
 		getOutHasColors: () => !1,
 		getErrHasColors: () => !1
 	}).option("--version", "print the version");
-	m(c, I), h(c, s), c.on("option:version", () => {
+	m(c, F), h(c, s), c.on("option:version", () => {
 		throw checkVersion(e), new a(o.pass, "regohost.version", "");
 	});
-	let l = P.filter(({ name: t }) => t === e[0]);
-	for (let { name: e, summary: t } of l.length > 0 ? l : P) c.command(e).summary(t).description(t);
+	let l = N.filter(({ name: t }) => t === e[0]);
+	for (let { name: e, summary: t } of l.length > 0 ? l : N) c.command(e).summary(t).description(t);
 	return c.hook("preSubcommand", async (e, t) => {
-		let n = P.find(({ name: e }) => e === t.name());
+		let n = N.find(({ name: e }) => e === t.name());
 		n !== void 0 && (await n.load()).configure(t, r);
 	}), c;
 }
@@ -411,7 +414,7 @@ function createContext(e, t) {
 		t.quiet !== !0 && await C(e, n);
 	};
 	return {
-		commands: P,
+		commands: N,
 		io: e,
 		flags: t,
 		style: v(e, e.stdout, t.color),
@@ -435,10 +438,10 @@ async function endWithError(e, t, n, r) {
 	}
 }
 async function endParsing(e, t, n) {
-	if (e.code === "regohost.version" && (n.out = `${A}\n`), n.out !== "" && await w(t.stdout, n.out), n.err !== "") {
+	if (e.code === "regohost.version" && (n.out = `${k}\n`), n.out !== "" && await w(t.stdout, n.out), n.err !== "") {
 		let e = n.err.startsWith("error: ");
 		await C(t, e ? S(n.err, "usage_invalid", v(t, t.stderr)) : n.err);
 	}
 	return e.exitCode === 0 ? o.pass : o.usage;
 }
-export { runCli, F as run_cli_exports };
+export { runCli, P as run_cli_exports };

@@ -136,12 +136,12 @@ function reasonOf(e) {
 }
 function readableThrown(e, t) {
 	try {
-		return isError(e) && [
+		return (isError(e) ? [
 			e.name,
 			e.message,
 			e.stack,
 			typeof e.cause
-		].forEach(String), e ?? /* @__PURE__ */ Error(`${t} threw ${String(e)}`);
+		] : [e]).forEach(String), e ?? /* @__PURE__ */ Error(`${t} threw ${String(e)}`);
 	} catch {
 		return /* @__PURE__ */ Error(`${t} threw what cannot be read`);
 	}
@@ -3930,7 +3930,7 @@ function isWide(e) {
 	return e.subarray(0, 1024).includes(0);
 }
 function whyNotUtf8(e) {
-	return e[0] === 255 && e[1] === 254 || e[0] === 254 && e[1] === 255 || isWide(e) ? "is UTF-16 text: save it as UTF-8" : "is not UTF-8 text";
+	return e[0] === 31 && e[1] === 139 ? "is compressed by gzip: decompress it" : e[0] === 255 && e[1] === 254 || e[0] === 254 && e[1] === 255 || isWide(e) ? "is UTF-16 text: save it as UTF-8" : "is not UTF-8 text";
 }
 // src/base/async/guarded-run.ts
 var nr = /* @__PURE__ */ n({

@@ -3,12 +3,12 @@ import { isAbsolute as t, join as n } from "node:path";
 import { existsSync as r, lstatSync as i, mkdirSync as a, readdirSync as o, rmSync as s } from "node:fs";
 // opa-core/opa-core.json
 var c = "1.22.4", l = {
-	sha256: "b52265dc6d34473c6c01f8dd91cbc801dd8a351c158c85429dc3c413ee094b42",
-	crc32: 140042077,
-	bytes: 51447612,
-	dataAt: 26211590,
-	codeCrc32: 695011794,
-	dataCrc32: 3736608567
+	sha256: "4e437f6ed898f784f37afa69dd451a83f4e03fe2db22f523084f6a63bad3c29d",
+	crc32: 3816604667,
+	bytes: 51448934,
+	dataAt: 26212208,
+	codeCrc32: 4141453977,
+	dataCrc32: 1945988097
 }, u = "8bdcd5b95fed717fb59a17bf88b1d02b14e6ca9700cc55a37828e18399353702", d = {
 	sha256: "fedb8b230082e52176f5eff2eca691f08409c591958b99b4576bd94c8f0d5024",
 	crc32: 1044734152,

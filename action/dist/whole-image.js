@@ -1,48 +1,49 @@
-import { ConfigurationError as e, VerificationError as t, append as n, factsToJson as r, getMember as i, matchSubjects as a, readArtifact as o } from "./shared.js";
-import { describeCertificate as s } from "./certificate-metadata.js";
-import { X509Certificate as c } from "node:crypto";
+import { ConfigurationError as e, VerificationError as t, append as n, factsToJson as r, getMember as i, matchSubjects as a, message as o, option as s, readArtifact as c } from "./shared.js";
+import { describeCertificate as l } from "./certificate-metadata.js";
+import { X509Certificate as u } from "node:crypto";
 // src/gate/inputs/whole-image.ts
-const l = "operators.operatorframework.io.bundle.manifests.v1", u = "Unnamed";
+const d = "operators.operatorframework.io.bundle.manifests.v1", f = "Unnamed";
 function textOf(e) {
 	return typeof e == "string" ? e : "";
 }
-function toSignatures(e, t, n) {
-	let r = i(t, "verificationMaterial"), a = i(i(r, "x509CertificateChain"), "certificates"), o = Array.isArray(a) ? a[0] : i(r, "certificate"), l = n === "key" ? "" : textOf(i(o, "rawBytes")), u = l === "" ? void 0 : s(e, new c(Buffer.from(l, "base64")).toString()), d = i(i(t, "dsseEnvelope") ?? t, "signatures");
-	return (Array.isArray(d) ? d : []).map((e) => ({
-		keyid: u?.keyId || textOf(i(e, "keyid")),
+function toSignatures(e, n, { signer: r, keyIds: a = [] }) {
+	let c = i(n, "verificationMaterial"), d = i(i(c, "x509CertificateChain"), "certificates"), f = Array.isArray(d) ? d[0] : i(c, "certificate"), p = r === "key" ? "" : textOf(i(f, "rawBytes")), m = p === "" ? void 0 : l(e, new u(Buffer.from(p, "base64")).toString()), h = i(i(n, "dsseEnvelope") ?? n, "signatures"), g = Array.isArray(h) ? h : [];
+	if (r === "key" && g.length > a.length) throw new t(o`${e} has ${g.length} signatures, and policies see all of them, but ${s("keys")} verified only ${a.length}`, { code: "signature_invalid" });
+	return g.map((e) => ({
+		keyid: m?.keyId || textOf(i(e, "keyid")),
 		sig: textOf(i(e, "sig")),
-		...u === void 0 ? {} : {
-			certificate: u.pem,
-			metadata: u.metadata
+		...m === void 0 ? {} : {
+			certificate: m.pem,
+			metadata: m.metadata
 		}
 	}));
 }
-async function toWholeImage({ image: s, digest: c, attestations: d }, { verifier: f, signal: p, onVerified: m }) {
-	let h = await o(c, ""), g = [], _ = [];
-	for (let { name: e, text: t } of d) {
-		let i = Buffer.from(t), { payload: o, statement: s, facts: c } = await f.statement(e, i);
+async function toWholeImage({ image: o, digest: s, attestations: l }, { verifier: u, signal: p, onVerified: m }) {
+	let h = await c(s, ""), g = [], _ = [];
+	for (let { name: e, text: t } of l) {
+		let i = Buffer.from(t), { payload: o, statement: s, facts: c } = await u.statement(e, i);
 		a(e, s, h);
-		let { payloadType: l = "", payloadDigest: u, signer: d } = c;
+		let { payloadType: l = "", payloadDigest: d } = c;
 		m({
 			name: e,
 			json: o,
 			envelope: {
 				type: l,
-				digest: u,
+				digest: d,
 				verification: r(c)
 			}
 		});
-		let p = toSignatures(e, JSON.parse(t), d), v = `{"statement":${Buffer.from(o).toString("utf8")},"signatures":${JSON.stringify(p)}}`;
-		s.predicateType === "https://sigstore.dev/cosign/sign/v1" ? n(_, p) : g.push(v);
+		let f = toSignatures(e, JSON.parse(t), c), p = `{"statement":${Buffer.from(o).toString("utf8")},"signatures":${JSON.stringify(f)}}`;
+		s.predicateType === "https://sigstore.dev/cosign/sign/v1" ? n(_, f) : g.push(p);
 	}
-	if (g.length === 0) throw new t(`${s} has signatures, and no attestation`, { code: "attestation_missing" });
-	let { readImageConfig: v } = await import("./image-config.js"), { ref: y, config: b, parent: x } = await v(s, {
+	if (g.length === 0) throw new t(`${o} has signatures, and no attestation`, { code: "attestation_missing" });
+	let { readImageConfig: v } = await import("./image-config.js"), { ref: y, config: b, parent: x } = await v(o, {
 		env: process.env,
 		signal: p
 	});
-	if (i(b.Labels, l) !== void 0) throw new e(`${s}: its label ${l} names files that policies of ec find in their input, which are not read here`, { code: "config_invalid" });
+	if (i(b.Labels, d) !== void 0) throw new e(`${o}: its label ${d} names files that policies of ec find in their input, which are not read here`, { code: "config_invalid" });
 	let S = {
-		name: u,
+		name: f,
 		containerImage: y,
 		source: {}
 	}, C = {
@@ -58,7 +59,7 @@ async function toWholeImage({ image: s, digest: c, attestations: d }, { verifier
 			components: [S],
 			artifacts: {}
 		},
-		component_name: u
+		component_name: f
 	};
 	return `{"attestations":[${g.join(",")}],${JSON.stringify(C).slice(1)}`;
 }
