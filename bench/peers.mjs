@@ -175,8 +175,8 @@ async function enginesOf(policy, folder, programs) {
         engine.close();
       }
     } catch (error) {
-      const reason = error instanceof Error ? error.message.replaceAll(/\s+/g, " ") : "";
-      reasons.push(`${name}: ${reason.slice(0, 120)}`);
+      console.error(`${policy.name}, ${name}:`, error);
+      reasons.push(`${name} does not run it`);
     }
   }
   return { engines, reasons };

@@ -68,7 +68,7 @@ function missedIn(table: string): string[] {
 }
 
 const wordsOf = (row: string): string[] =>
-  row.split(/[\s,]+/).filter((word) => word !== "" && word !== "regohost");
+  row.split(/[\s,()]+/).filter((word) => word !== "" && word !== "regohost");
 
 /** Missed targets without a reason: a row that says NO needs an item on its table's subject that has all of the row's words. */
 function unnamed(prose: string, pages: readonly string[]): string[] {
