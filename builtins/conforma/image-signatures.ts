@@ -11,7 +11,7 @@ import {
 import { fallbackTag, getAddress } from "../../src/trust/registry/image-name.js";
 import type { Descriptor } from "../../src/trust/registry/oci-documents.js";
 import { DocumentVerifier } from "../../src/trust/verify/document-verifier.js";
-import type { ImageDigest } from "./image-reference.js";
+import type { ImageDigest } from "../../src/trust/registry/image-reference.js";
 import type { ReadContext, RegistryReader } from "./registry-reader.js";
 import type { RequiredSigner } from "./signer-options.js";
 

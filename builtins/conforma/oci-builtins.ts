@@ -3,8 +3,12 @@ import { defineBuiltin, type Builtin, type BuiltinContext } from "../../src/engi
 import type { RegoArgument, RegoTypeObject } from "../../src/engine/builtin/builtin.js";
 import { fallbackTag, getAddress, type ImageName } from "../../src/trust/registry/image-name.js";
 import { isCompressed, MAX_LAYER_BYTES } from "./layer-limits.js";
-import { getRepositoryName, parseDigestReference, parseReference } from "./image-reference.js";
-import type { ImageDigest } from "./image-reference.js";
+import {
+  getRepositoryName,
+  parseDigestReference,
+  parseReference,
+} from "../../src/trust/registry/image-reference.js";
+import type { ImageDigest } from "../../src/trust/registry/image-reference.js";
 import {
   DESCRIPTOR_TYPE,
   INDEX_TYPE,

@@ -3,9 +3,9 @@ import { SingleFlight, type FlightControl } from "../../src/base/async/single-fl
 import { EvaluationError, ServiceError } from "../../src/base/errors.js";
 import type { BuiltinContext } from "../../src/engine/builtin/builtin.js";
 import { fallbackTag, getAddress, type ImageName } from "../../src/trust/registry/image-name.js";
-import type { Descriptor } from "../../src/trust/registry/oci-documents.js";
+import { isForPlatform, type Descriptor } from "../../src/trust/registry/oci-documents.js";
 import type { FoundManifest, RegistryClient } from "../../src/trust/registry/registry-client.js";
-import type { ImageDigest } from "./image-reference.js";
+import type { ImageDigest } from "../../src/trust/registry/image-reference.js";
 
 /** The limits of a call. */
 export type ReadContext = Pick<BuiltinContext, "signal" | "deadline" | "speculative">;
@@ -13,14 +13,6 @@ export type ReadContext = Pick<BuiltinContext, "signal" | "deadline" | "speculat
 const MAX_CACHED_BYTES = 64 * 1024 * 1024;
 /** An index in an index in an index is read, as by go-containerregistry; more of them are no use. */
 const MAX_INDEX_DEPTH = 4;
-
-/** The platform of an image where none is chosen, as in go-containerregistry. */
-const PLATFORM = { os: "linux", architecture: "amd64" };
-
-function isPlatform({ platform }: Descriptor): boolean {
-  const { os, architecture } = platform ?? PLATFORM;
-  return os === PLATFORM.os && architecture === PLATFORM.architecture;
-}
 
 /**
  * Reads from registries for one evaluation. Equal requests that run at the same time are made once, content is cached by its digest,
@@ -68,7 +60,7 @@ export class RegistryReader {
   async image(name: ImageName, context: ReadContext): Promise<FoundManifest | undefined> {
     let found = await this.manifest(name, context);
     for (let depth = 0; found?.manifest.manifests !== undefined; depth++) {
-      const child = found.manifest.manifests.find(isPlatform);
+      const child = found.manifest.manifests.find(isForPlatform);
       if (child === undefined) return undefined;
       const shown = getAddress(name, found.digest);
       found = await this.manifest({ ...name, digest: child.digest }, context);

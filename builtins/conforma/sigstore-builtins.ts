@@ -5,7 +5,7 @@ import { isRegohostError } from "../../src/base/errors.js";
 import { defineBuiltin, type Builtin, type BuiltinContext } from "../../src/engine/builtin/builtin.js";
 import type { RegoArgument, RegoTypeObject } from "../../src/engine/builtin/builtin.js";
 import type { TrustedRootSource } from "../../src/trust/verify/trusted-root-source.js";
-import { parseDigestReference } from "./image-reference.js";
+import { parseDigestReference } from "../../src/trust/registry/image-reference.js";
 import type { ImageAttestation, ImageSignature, ImageSignatures } from "./image-signatures.js";
 import { listType, mapType, objectType, TEXT, type Answer } from "./oci-values.js";
 import type { Registries } from "./registries.js";

@@ -1,5 +1,5 @@
 import { toJsonValue, type JsonValue } from "../../base/terms/json-value.js";
-import { isObject } from "../../base/text/option-rules.js";
+import { isJsonObject } from "../../base/text/member-of.js";
 import { parseJson } from "../../base/terms/parse-term.js";
 import { sha256 } from "../../base/text/sha256.js";
 import type { RecordedVerification } from "./recorded-call.js";
@@ -8,7 +8,7 @@ type Facts = Readonly<Record<string, JsonValue>>;
 
 function toFacts(text: string): Facts {
   const value = toJsonValue(parseJson(text));
-  return isObject(value) && !Array.isArray(value) ? value : {};
+  return isJsonObject(value) ? value : {};
 }
 
 /**

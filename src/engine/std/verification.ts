@@ -6,6 +6,7 @@ import { errorMessages } from "../../base/error-messages.js";
 import { errorOutcome } from "../../base/error-outcome.js";
 import { BuiltinError, ConfigurationError, isRegohostError, type ErrorCode } from "../../base/errors.js";
 import { toJsonValue, type JsonValue } from "../../base/terms/json-value.js";
+import { isJsonObject } from "../../base/text/member-of.js";
 import { isObject } from "../../base/text/option-rules.js";
 import { parseJson } from "../../base/terms/parse-term.js";
 import { toJsonText } from "../../base/terms/term-text.js";
@@ -86,7 +87,7 @@ async function toVerifyOptions(
     options[name] = toJsonValue(term);
   }
   const { keys, trustedRoot, artifact } = options;
-  if (typeof keys === "string" || (isObject(keys) && !Array.isArray(keys))) options["keys"] = [keys];
+  if (typeof keys === "string" || isJsonObject(keys)) options["keys"] = [keys];
   for (const key of Array.isArray(options["keys"]) ? options["keys"] : []) refuseFile("keys", key);
   refuseFile("trusted_root", trustedRoot);
   if (artifact !== undefined && typeof artifact !== "string") refuse("artifact must be a digest");

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { DocumentError } from "../../base/errors.js";
+import { isJsonObject } from "../../base/text/member-of.js";
 import { isObject } from "../../base/text/option-rules.js";
 
 /** The annotations of a layer of cosign's `.att` image (https://github.com/sigstore/cosign/blob/main/specs/ATTESTATION_SPEC.md). */
@@ -28,7 +29,7 @@ function parseJson(name: string, what: string, text: string): Readonly<Record<st
   } catch (error) {
     return refuse(name, what, error);
   }
-  return isObject(value) && !Array.isArray(value) ? (value as Record<string, unknown>) : refuse(name, what);
+  return isJsonObject(value) ? value : refuse(name, what);
 }
 
 const PEM = /-----BEGIN CERTIFICATE-----([A-Za-z0-9+/=\s]+)-----END CERTIFICATE-----/g;

@@ -225,13 +225,7 @@ export async function readImageAttestations(
   const name = parseImageName(address);
   const client = new RegistryClient({ env, signal });
   try {
-    const found = await client.manifest(name);
-    if (found === undefined) {
-      throw new ServiceError(`${getAddress(name)}: the registry does not have this image`, {
-        code: "not_found",
-      });
-    }
-    const { digest, mediaType } = found;
+    const { digest, mediaType, ...found } = await client.imageManifest(name);
     const image = getAddress(name, digest);
     const collection = new Collection(client, { name, image, digest, maxBytes });
     await collection.addReferrers((await client.referrers(name, digest)) ?? []);

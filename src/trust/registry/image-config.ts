@@ -1,9 +1,12 @@
 import type { Environment } from "../../base/host/settings.js";
-import { ConfigurationError, DocumentError, isRegohostError, ServiceError } from "../../base/errors.js";
+import { ConfigurationError, DocumentError } from "../../base/errors.js";
 import { IMAGE_SCHEME } from "../../base/text/address.js";
 import { findDuplicateKey } from "../../base/terms/duplicate-keys.js";
+import { isJsonObject } from "../../base/text/member-of.js";
 import { isObject, isTextList } from "../../base/text/option-rules.js";
-import { DOCKER_HUB, getAddress, parseImageName, type ImageName } from "./image-name.js";
+import { getAddress, parseImageName, type ImageName } from "./image-name.js";
+import { parseReference } from "./image-reference.js";
+import { isForPlatform, isSpelling } from "./oci-documents.js";
 import { RegistryClient, type FoundManifest } from "./registry-client.js";
 
 /** An image and its configuration. */
@@ -23,9 +26,8 @@ const BASE_DIGEST = "org.opencontainers.image.base.digest";
 const isText = (value: unknown): boolean => typeof value === "string";
 const isFlag = (value: unknown): boolean => typeof value === "boolean";
 const isNumber = (value: unknown): boolean => Number.isSafeInteger(value);
-const isMap = (value: unknown): value is Record<string, unknown> => isObject(value) && !Array.isArray(value);
-const isKeys = (value: unknown): boolean => isMap(value) && Object.values(value).every(isMap);
-const isTexts = (value: unknown): boolean => isMap(value) && Object.values(value).every(isText);
+const isKeys = (value: unknown): boolean => isJsonObject(value) && Object.values(value).every(isJsonObject);
+const isTexts = (value: unknown): boolean => isJsonObject(value) && Object.values(value).every(isText);
 
 type Members = Readonly<Record<string, (value: unknown) => boolean>>;
 
@@ -45,17 +47,12 @@ const MEMBERS: Members = {
   ...{ Tty: isFlag, ArgsEscaped: isFlag, NetworkDisabled: isFlag, Domainname: isText, Hostname: isText },
   ...{ Image: isText, User: isText, WorkingDir: isText, MacAddress: isText, StopSignal: isText },
   ...{ Cmd: isTextList, Entrypoint: isTextList, Env: isTextList, OnBuild: isTextList, Shell: isTextList },
-  ...{ Labels: isTexts, Volumes: isKeys, ExposedPorts: isKeys, Healthcheck: isMap },
+  ...{ Labels: isTexts, Volumes: isKeys, ExposedPorts: isKeys, Healthcheck: isJsonObject },
 };
 
 function isZero(value: unknown): boolean {
   if (isObject(value)) return Object.keys(value).length === 0;
   return value === null || value === "" || value === false || value === 0;
-}
-
-/** Whether a key is another spelling of one of these, for which Go takes it. */
-function isSpelling(key: string, names: readonly string[]): boolean {
-  return !names.includes(key) && names.some((name) => name.toLowerCase() === key.toLowerCase());
 }
 
 /** The known members of an object that are not zero; `undefined` where one has another type or spelling. */
@@ -78,12 +75,6 @@ function refuse(document: string, why: string, cause?: unknown): never {
   throw new DocumentError(`${document}: ${why}`, { code: "document_invalid", document, cause });
 }
 
-async function readManifest(client: RegistryClient, name: ImageName): Promise<FoundManifest> {
-  const found = await client.manifest(name);
-  if (found !== undefined) return found;
-  throw new ServiceError(`${getAddress(name)}: the registry does not have this image`, { code: "not_found" });
-}
-
 async function readConfig(
   client: RegistryClient,
   name: ImageName,
@@ -100,27 +91,27 @@ async function readConfig(
   }
   const malformed = (): never => refuse(shown, "its configuration is malformed");
   // Of members of one name, and of other spellings, each reader takes another one.
-  if (!isMap(document) || findDuplicateKey(bytes) !== undefined) return malformed();
+  if (!isJsonObject(document) || findDuplicateKey(bytes) !== undefined) return malformed();
   if (Object.keys(document).some((key) => isSpelling(key, ["config"]))) return malformed();
   const found = document["config"] ?? {};
-  const picked = isMap(found) ? pick(found, MEMBERS) : undefined;
+  const picked = isJsonObject(found) ? pick(found, MEMBERS) : undefined;
   if (picked === undefined) return malformed();
   const { Healthcheck: check } = picked;
   if (check === undefined) return picked;
-  return { ...picked, Healthcheck: (isMap(check) ? pick(check, HEALTHCHECK) : undefined) ?? malformed() };
+  return {
+    ...picked,
+    Healthcheck: (isJsonObject(check) ? pick(check, HEALTHCHECK) : undefined) ?? malformed(),
+  };
 }
 
 /** The platform's image of an index, which is that for linux/amd64 where none is chosen, as in go-containerregistry. */
 async function readPlatform(client: RegistryClient, name: ImageName): Promise<FoundManifest> {
-  const found = await readManifest(client, name);
+  const found = await client.imageManifest(name);
   const { manifests } = found.manifest;
   if (manifests === undefined) return found;
-  const child = manifests.find(
-    ({ platform }) =>
-      (platform?.os ?? "linux") === "linux" && (platform?.architecture ?? "amd64") === "amd64",
-  );
+  const child = manifests.find(isForPlatform);
   if (child === undefined) return refuse(getAddress(name), "the index has no image for linux/amd64");
-  return readManifest(client, { ...name, digest: child.digest });
+  return client.imageManifest({ ...name, digest: child.digest });
 }
 
 /** The base in the annotations of a manifest, if it is named with a digest. */
@@ -128,21 +119,9 @@ function toParent(name: ImageName, { manifest: { annotations = {} } }: FoundMani
   const { [BASE_NAME]: base = "", [BASE_DIGEST]: digest = "" } = annotations;
   if (base === "" || (digest === "" && !base.includes("@"))) return undefined;
   const text = base.includes("@") ? base : `${base}@${digest}`;
-  return parseParent(text) === undefined
+  return parseReference(text) === undefined
     ? refuse(getAddress(name), `its annotation ${BASE_NAME} is no reference of an image`)
     : text;
-}
-
-/** A reference with the registry that is implied without one: Docker Hub. */
-function parseParent(text: string): ImageName | undefined {
-  for (const address of [`${IMAGE_SCHEME}${text}`, `${IMAGE_SCHEME}${DOCKER_HUB}/${text}`]) {
-    try {
-      return parseImageName(address);
-    } catch (error) {
-      if (!isRegohostError(error, "config_invalid")) throw error;
-    }
-  }
-  return undefined;
 }
 
 /**
@@ -160,7 +139,7 @@ export async function readImageConfig(
   const { tag: _tag, ...name } = parseImageName(address);
   const client = new RegistryClient({ env, signal });
   try {
-    const found = await readManifest(client, name);
+    const found = await client.imageManifest(name);
     if (found.manifest.manifests !== undefined) {
       throw new ConfigurationError(
         `${getAddress(name)} is an index, whose images have their own attestations; name each image by its digest`,
@@ -172,7 +151,7 @@ export async function readImageConfig(
       config: await readConfig(client, name, found),
     };
     const ref = toParent(name, found);
-    const base = ref === undefined ? undefined : parseParent(ref);
+    const base = ref === undefined ? undefined : parseReference(ref);
     if (ref === undefined || base === undefined) return image;
     return {
       ...image,

@@ -90,18 +90,40 @@ const descriptor = {
 } as const;
 const descriptors = { type: "array", items: descriptor, maxItems: MAX_ENTRIES } as const;
 
+/** The platform of an image where none is chosen, as in go-containerregistry. */
+const PLATFORM = { os: "linux", architecture: "amd64" };
+
+/** Whether an entry of an index is for that platform. */
+export function isForPlatform({ platform: own }: Descriptor): boolean {
+  const { os, architecture } = own ?? PLATFORM;
+  return os === PLATFORM.os && architecture === PLATFORM.architecture;
+}
+
+/** Whether a key is another spelling of one of these names. Go takes it for the member, and others do not. */
+export function isSpelling(key: string, names: readonly string[]): boolean {
+  return !names.includes(key) && names.some((name) => name.toLowerCase() === key.toLowerCase());
+}
+
+/** Another spelling of a member of an object. */
+function findSpelling(object: object, names: readonly string[]): string | undefined {
+  return Object.keys(object).find((key) => isSpelling(key, names));
+}
+
+const members = {
+  schemaVersion: { const: 2 },
+  mediaType: text,
+  artifactType: { ...text, nullable: true },
+  config: { ...descriptor, nullable: true },
+  layers: { ...descriptors, nullable: true },
+  manifests: { ...descriptors, nullable: true },
+  subject: { ...descriptor, nullable: true },
+  annotations: { ...annotations, nullable: true },
+} as const;
+const [MANIFEST_MEMBERS, DESCRIPTOR_MEMBERS] = [Object.keys(members), Object.keys(descriptor.properties)];
+
 const isManifestDocument = ajv.compile<OciManifest & { schemaVersion: number }>({
   type: "object",
-  properties: {
-    schemaVersion: { const: 2 },
-    mediaType: text,
-    artifactType: { ...text, nullable: true },
-    config: { ...descriptor, nullable: true },
-    layers: { ...descriptors, nullable: true },
-    manifests: { ...descriptors, nullable: true },
-    subject: { ...descriptor, nullable: true },
-    annotations: { ...annotations, nullable: true },
-  },
+  properties: members,
   required: ["schemaVersion"],
 });
 
@@ -172,6 +194,15 @@ export function readManifest(bytes: Uint8Array, mediaType: string | undefined): 
     throw new MalformedDocument(`${where} ${issue?.message ?? "is malformed"}`);
   }
   const document = withoutNulls<OciManifest>(value);
+  const { config, subject, layers = [], manifests = [] } = document;
+  const spelled =
+    findSpelling(document, MANIFEST_MEMBERS) ??
+    [config, subject, ...layers, ...manifests]
+      .map((one) => one && findSpelling(one, DESCRIPTOR_MEMBERS))
+      .find((key) => key !== undefined);
+  if (spelled !== undefined) {
+    throw new MalformedDocument(`${JSON.stringify(spelled)} is another spelling of a member`);
+  }
   if ((document.layers === undefined) === (document.manifests === undefined)) {
     throw new MalformedDocument("it must have either layers or manifests");
   }

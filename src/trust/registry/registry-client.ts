@@ -70,6 +70,15 @@ export class RegistryClient {
     return found === "unchanged" ? undefined : found;
   }
 
+  /** As `manifest`. @throws ServiceError `not_found` when the registry reports that it does not have it. */
+  async imageManifest(name: ImageName): Promise<FoundManifest> {
+    const found = await this.manifest(name);
+    if (found !== undefined) return found;
+    throw new ServiceError(`${getAddress(name)}: the registry does not have this image`, {
+      code: "not_found",
+    });
+  }
+
   /**
    * Fetches the manifest of the name's tag, unless it still has this digest: then a registry with ETags sends none.
    *

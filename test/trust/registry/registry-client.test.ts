@@ -97,6 +97,11 @@ describe("a manifest", () => {
     ["another version", { schemaVersion: 1, layers: [] }],
     ["another type than the response", { schemaVersion: 2, mediaType: "application/x", layers: [] }],
     ["a descriptor without a size", { schemaVersion: 2, layers: [{ mediaType: "a", digest: "sha256:ab" }] }],
+    ["a member in another spelling", { schemaVersion: 2, layers: [], Annotations: { a: "b" } }],
+    [
+      "a member of a layer in another spelling",
+      { schemaVersion: 2, layers: [{ mediaType: "a", digest: "sha256:ab", size: 1, Digest: "sha256:cd" }] },
+    ],
     ["a key twice", '{"schemaVersion":2,"layers":[],"layers":[]}'],
     [
       "too many layers",

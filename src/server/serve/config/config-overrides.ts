@@ -1,5 +1,5 @@
 import { ConfigurationError } from "../../../base/errors.js";
-import { isObject } from "../../../base/text/option-rules.js";
+import { isJsonObject } from "../../../base/text/member-of.js";
 
 /** Maximum index of a list. */
 const MAX_INDEX = 1_000;
@@ -72,7 +72,7 @@ function put(value: unknown, [first, ...rest]: readonly (string | number)[], giv
     items[first] = put(items[first], rest, given);
     return items;
   }
-  const members: Record<string, unknown> = isObject(value) && !Array.isArray(value) ? { ...value } : {};
+  const members: Record<string, unknown> = isJsonObject(value) ? { ...value } : {};
   members[first] = put(members[first], rest, given);
   return members;
 }
@@ -110,7 +110,7 @@ export async function addOverrides(
 
 /** Merges as OPA does: objects member by member; everything else is replaced. */
 export function mergeConfig(base: unknown, over: unknown): unknown {
-  if (!isObject(base) || !isObject(over) || Array.isArray(base) || Array.isArray(over)) return over;
+  if (!isJsonObject(base) || !isJsonObject(over)) return over;
   const merged: Record<string, unknown> = { ...base };
   for (const [key, value] of Object.entries(over)) {
     merged[key] = key in merged ? mergeConfig(merged[key], value) : value;

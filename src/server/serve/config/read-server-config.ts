@@ -5,6 +5,7 @@ import type { Environment } from "../../../base/host/settings.js";
 import { ConfigurationError } from "../../../base/errors.js";
 import { shownCause, shownSource } from "../../../base/text/address.js";
 import { parseYaml } from "../../../engine/source/read-document.js";
+import { isJsonObject } from "../../../base/text/member-of.js";
 import { isObject } from "../../../base/text/option-rules.js";
 import { addOverrides, mergeConfig } from "./config-overrides.js";
 import { parseServerConfig, type ServerConfig } from "./server-config.js";
@@ -94,6 +95,6 @@ export async function readServerConfig(
     (await readText("--set-file:", resolve(folder, path), MAX_VALUE_BYTES)).trim();
   const all = await addOverrides("--set-file", setFile, overrides, read);
   // A file that is not an object is rejected, regardless of overrides.
-  const isConfig = base === null || (isObject(base) && !Array.isArray(base));
+  const isConfig = base === null || isJsonObject(base);
   return parseServerConfig(isConfig ? mergeConfig(base, all) : base, folder, file);
 }

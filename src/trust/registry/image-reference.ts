@@ -1,6 +1,6 @@
-import { isRegohostError } from "../../src/base/errors.js";
-import { IMAGE_SCHEME } from "../../src/base/text/address.js";
-import { DOCKER_HUB, parseImageName, type ImageName } from "../../src/trust/registry/image-name.js";
+import { isRegohostError } from "../../base/errors.js";
+import { IMAGE_SCHEME } from "../../base/text/address.js";
+import { DOCKER_HUB, parseImageName, type ImageName } from "./image-name.js";
 
 /** The name of an image with a digest. */
 export type ImageDigest = ImageName & { digest: string };

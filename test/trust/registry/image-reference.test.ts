@@ -3,7 +3,7 @@ import {
   getRepositoryName,
   parseDigestReference,
   parseReference,
-} from "../../../builtins/conforma/image-reference.js";
+} from "../../../src/trust/registry/image-reference.js";
 
 const HEX = "a".repeat(64);
 
