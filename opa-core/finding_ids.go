@@ -259,7 +259,7 @@ func (o *idOrigins) followed(v ast.Var, scope *idScope, ask func(*ast.Term, *idS
 		for at, expr := range body {
 			term, isDeclared := unifiedWith(expr, v), declares(expr, v)
 			// A closure that has a variable of this name before it is declared has another one.
-			if isDeclared && (term == nil || slices.ContainsFunc(body[:at], func(earlier *ast.Expr) bool { return hasVar(earlier, v) })) {
+			if isDeclared && (term == nil || slices.ContainsFunc(body[:at], func(earlier *ast.Expr) bool { return mentions(earlier, v) })) {
 				return false
 			}
 			if term != nil {
@@ -293,17 +293,7 @@ func declares(expr *ast.Expr, v ast.Var) bool {
 	} else if expr.IsAssignment() {
 		declared = []*ast.Term{expr.Operand(0)}
 	}
-	return slices.ContainsFunc(declared, func(term *ast.Term) bool { return hasVar(term, v) })
-}
-
-// hasVar tells whether a part of a rule has a variable, also in closures.
-func hasVar(part any, v ast.Var) bool {
-	found := false
-	ast.WalkVars(part, func(one ast.Var) bool {
-		found = found || one.Equal(v)
-		return found
-	})
-	return found
+	return slices.ContainsFunc(declared, func(term *ast.Term) bool { return mentions(term, v) })
 }
 
 // ofLists tells it of the rules at a path that give findings.

@@ -129,9 +129,10 @@ func isRoot(name ast.Var) bool {
 	return name.Equal(ast.DefaultRootDocument.Value) || name.Equal(ast.InputRootDocument.Value)
 }
 
-func mentions(expr *ast.Expr, name ast.Var) bool {
+// mentions tells whether a part of a rule has a variable, also in closures.
+func mentions(part any, name ast.Var) bool {
 	found := false
-	ast.WalkVars(expr, func(v ast.Var) bool {
+	ast.WalkVars(part, func(v ast.Var) bool {
 		found = found || v.Equal(name)
 		return found
 	})
