@@ -365,6 +365,7 @@ it.each([
   ["invalid UTF-8", Buffer.from([0x61, 0x3d, 0xff]), /is not UTF-8 text/],
   ["UTF-16", Buffer.from("\ufeffa = 1", "utf16le"), /is UTF-16 text: save it as UTF-8/],
   ["UTF-16 without a byte order mark", Buffer.from("a = 1", "utf16le"), /is UTF-16 text: save it as UTF-8/],
+  ["a binary file", Buffer.from("MZ\x90\0\x03", "latin1"), /has NUL characters, so it is not UTF-8 text/],
   ["more than 16 MiB", Buffer.alloc(16 * 1024 * 1024 + 1, "#"), /the most that is read of a file of toml/],
 ])("%s is refused", async (_what, bytes, message) => {
   const { results } = await judge({ "p/main.rego": POLICY }, [{ name: "a.toml", bytes }]);

@@ -12,5 +12,6 @@ export function isWide(bytes: Uint8Array): boolean {
 export function whyNotUtf8(bytes: Uint8Array): string {
   if (bytes[0] === 0x1f && bytes[1] === 0x8b) return "is compressed by gzip: decompress it";
   const isMarked = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-  return isMarked || isWide(bytes) ? "is UTF-16 text: save it as UTF-8" : "is not UTF-8 text";
+  if (isMarked || bytes.subarray(0, 2).includes(0)) return "is UTF-16 text: save it as UTF-8";
+  return isWide(bytes) ? "has NUL characters, so it is not UTF-8 text" : "is not UTF-8 text";
 }

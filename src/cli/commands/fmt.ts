@@ -93,16 +93,24 @@ async function toDiff({ path, before, text }: FormattedPolicy): Promise<string> 
   return formatPatch({ ...patch("", ""), hunks: [whole] }, FILE_HEADERS_ONLY);
 }
 
+/** The policies of the gate file. Formatting runs no built-ins. */
+async function nameWritten(
+  context: CommandContext,
+  flags: FmtFlags,
+): Promise<{ paths: string[]; flags: FmtFlags }> {
+  const { namePolicies } = await import("../gate/gate-policies.js");
+  return namePolicies(context, "fmt --write", [], { ...flags, builtins: [] });
+}
+
 async function runFmt(context: CommandContext, given: string[], typed: FmtFlags): Promise<ExitCode> {
   const { io } = context;
   if (typed.write === true && (typed.list === true || typed.diff === true)) {
     throw new CommandError("--write excludes --list and --diff");
   }
-  const { namePolicies } = await import("../gate/gate-policies.js");
   // Standard input cannot be written.
   const { paths, flags } =
-    typed.write === true
-      ? await namePolicies(context, "fmt --write", given, typed)
+    typed.write === true && given.length === 0
+      ? await nameWritten(context, typed)
       : { paths: given, flags: typed };
   const { formatPolicies } = await import("../../tooling/format-policies.js");
   const { files, skipped } = await formatPolicies(await readPolicies(context, paths), {

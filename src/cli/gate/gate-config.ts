@@ -124,7 +124,7 @@ export async function readGateFile(
 }
 
 /** Reports the modules that a gate file runs which no argument names. */
-export async function noteModules(
+export async function reportModules(
   context: CommandContext,
   file: string,
   builtins: readonly string[] = [],
@@ -158,7 +158,7 @@ export async function readGateRequest(
     timeout: timeoutOfFile,
     ...ofFile
   } = await readGateFile(context, file);
-  if (flags.config === undefined) await noteModules(context, file, ofFile.builtins);
+  if (flags.config === undefined) await reportModules(context, file, ofFile.builtins);
   const typed = Object.keys(flags).filter((name) => command.getOptionValueSource(name) === "cli");
   const commandLineFlags = Object.fromEntries(Object.entries(flags).filter(([name]) => typed.includes(name)));
   // The key of the command line replaces that of the file in either form.

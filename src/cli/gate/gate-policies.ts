@@ -3,7 +3,7 @@ import type { CommandContext } from "../command.js";
 import { CommandError } from "../exit-codes.js";
 import type { GateFlags } from "../options/gate-options.js";
 import type { SuiteFlags } from "../options/test-options.js";
-import { noteModules, readGateFile, unnamedGateFile } from "./gate-config.js";
+import { reportModules, readGateFile, unnamedGateFile } from "./gate-config.js";
 
 /** The policies that a command reads. */
 interface NamedPolicies<Flags> {
@@ -59,9 +59,7 @@ export async function namePolicies<Flags extends SuiteFlags>(
   });
   await context.note(`policies of ${file}: ${policy.map(shownSource).join(", ")}`);
   const set = Object.entries(flags).filter(([, value]) => value !== undefined);
-  // Formatting runs none.
-  if (command !== "fmt --write" && flags.builtins === undefined)
-    await noteModules(context, file, ofFile.builtins);
+  if (flags.builtins === undefined) await reportModules(context, file, ofFile.builtins);
   return {
     paths: found.flatMap(({ paths: own, tests = [] }) => [...own, ...tests]),
     flags: { ...flags, ...sharedFlags(ofFile), ...Object.fromEntries<unknown>(set) },

@@ -43,6 +43,11 @@ function toAlternative(text: string | undefined): string {
   return shown === undefined ? "" : `${shown}:${name}`;
 }
 
+/** Hex digits as Go writes a number: a certificate may have a negative one. */
+function toSerialNumber(hex: string): string {
+  return hex.toLowerCase().replace(/^(-?)0+(?=.)/, "$1");
+}
+
 function toInstant(text: string): string {
   return new Date(text).toISOString().replace(".000Z", "Z");
 }
@@ -68,7 +73,7 @@ export function describeCertificate(name: string, pem: string): DescribedCertifi
     ["Subject", toName(certificate.subject)],
     ["Subject Alternative Name", toAlternative(certificate.subjectAltName)],
     ["Issuer", toName(certificate.issuer)],
-    ["Serial Number", BigInt(`0x${certificate.serialNumber}`).toString(16)],
+    ["Serial Number", toSerialNumber(certificate.serialNumber)],
     ["Not Before", toInstant(certificate.validFrom)],
     ["Not After", toInstant(certificate.validTo)],
     ...Object.entries(FULCIO).map(([number, label]): [string, string] => [
