@@ -34,6 +34,9 @@ function toAlternative(e) {
 	let [, t = "", n = ""] = /^(\w+):(.*)$/s.exec(e ?? "") ?? [], i = Object.hasOwn(r, t) ? r[t] : void 0;
 	return i === void 0 ? "" : `${i}:${n}`;
 }
+function toSerialNumber(e) {
+	return e.toLowerCase().replace(/^(-?)0+(?=.)/, "$1");
+}
 function toInstant(e) {
 	return new Date(e).toISOString().replace(".000Z", "Z");
 }
@@ -42,7 +45,7 @@ function describeCertificate(r, i) {
 		["Subject", toName(a.subject)],
 		["Subject Alternative Name", toAlternative(a.subjectAltName)],
 		["Issuer", toName(a.issuer)],
-		["Serial Number", BigInt(`0x${a.serialNumber}`).toString(16)],
+		["Serial Number", toSerialNumber(a.serialNumber)],
 		["Not Before", toInstant(a.validFrom)],
 		["Not After", toInstant(a.validTo)],
 		...Object.entries(n).map(([e, t]) => [`Fulcio ${t}`, s.get(Number(e)) ?? ""])

@@ -1,48 +1,19 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { BuiltinError as t, DocumentError as n, IMAGE_SCHEME as r, Limit as i, OBJECT as a, createAllowedHosts as o, defineBuiltin as s, errorMessages as c, isGzip as l, isObject as u, isRegohostError as d, isTextList as f, mergeOptions as p, rule as m, workingFolder as h } from "./shared.js";
-import { DOCKER_HUB as g, fallbackTag as _, getAddress as v, getOrigin as y, parseImageName as b } from "./image-name.js";
+import { BuiltinError as t, DocumentError as n, Limit as r, OBJECT as i, createAllowedHosts as a, defineBuiltin as o, errorMessages as s, isGzip as c, isObject as l, isRegohostError as u, isTextList as d, mergeOptions as f, rule as p, workingFolder as m } from "./shared.js";
+import { DOCKER_HUB as h, fallbackTag as g, getAddress as _, getOrigin as v } from "./image-name.js";
+import { getRepositoryName as y, parseDigestReference as b, parseReference as x } from "./image-reference.js";
 // builtins/conforma/layer-limits.ts
-const x = 536870912, S = Buffer.from([
+const S = 536870912, C = Buffer.from([
 	40,
 	181,
 	47,
 	253
 ]);
 function isCompressed(e) {
-	return l(e) || S.equals(e.subarray(0, S.length));
-}
-function splitTag(e) {
-	let t = e.lastIndexOf(":");
-	return t < 0 || e.includes("/", t) ? [e, void 0] : [e.slice(0, t), e.slice(t + 1)];
-}
-function withRegistry(e) {
-	let t = e.indexOf("/");
-	return t > 0 && /[.:]/.test(e.slice(0, t)) ? e : `${g}/${e}`;
-}
-function parseReference(e) {
-	if (typeof e != "string") return;
-	let [t = "", n, ...i] = e.split("@");
-	if (i.length > 0 || n !== void 0 && !n.startsWith("sha256:")) return;
-	let [a, o] = splitTag(t), s = n === void 0 ? `:${o || "latest"}` : `@${n}`;
-	try {
-		return b(`${r}${withRegistry(a)}${s}`);
-	} catch (e) {
-		if (d(e, "config_invalid")) return;
-		throw e;
-	}
-}
-function parseDigestReference(e) {
-	let t = parseReference(e);
-	return t?.digest === void 0 ? void 0 : {
-		...t,
-		digest: t.digest
-	};
-}
-function getRepositoryName({ registry: e, repository: t }) {
-	return `${e === "docker.io" ? `index.${g}` : e}/${t}`;
+	return c(e) || C.equals(e.subarray(0, C.length));
 }
 // builtins/conforma/oci-values.ts
-const C = { type: "string" }, w = { type: "number" };
+const w = { type: "string" }, T = { type: "number" };
 function listType(e) {
 	return {
 		type: "array",
@@ -53,7 +24,7 @@ function mapType(e) {
 	return {
 		type: "object",
 		dynamic: {
-			key: C,
+			key: w,
 			value: e
 		}
 	};
@@ -67,43 +38,43 @@ function objectType(e) {
 		}))
 	};
 }
-const T = objectType({
-	architecture: C,
-	os: C,
-	"os.version": C,
-	"os.features": listType(C),
-	variant: C,
-	features: listType(C)
-}), E = objectType({
-	mediaType: C,
-	size: w,
-	digest: C,
-	data: C,
-	urls: listType(C),
-	annotations: mapType(C),
-	platform: T,
-	artifactType: C
+const E = objectType({
+	architecture: w,
+	os: w,
+	"os.version": w,
+	"os.features": listType(w),
+	variant: w,
+	features: listType(w)
 }), D = objectType({
-	schemaVersion: w,
-	mediaType: C,
-	config: E,
-	layers: listType(E),
-	annotations: mapType(C),
-	subject: E
+	mediaType: w,
+	size: T,
+	digest: w,
+	data: w,
+	urls: listType(w),
+	annotations: mapType(w),
+	platform: E,
+	artifactType: w
 }), O = objectType({
-	schemaVersion: w,
-	mediaType: C,
-	manifests: listType(E),
-	annotations: mapType(C),
-	subject: E
+	schemaVersion: T,
+	mediaType: w,
+	config: D,
+	layers: listType(D),
+	annotations: mapType(w),
+	subject: D
 }), k = objectType({
-	mediaType: C,
-	size: w,
-	digest: C,
-	artifactType: C,
-	ref: C,
-	annotations: mapType(C)
-}), A = {
+	schemaVersion: T,
+	mediaType: w,
+	manifests: listType(D),
+	annotations: mapType(w),
+	subject: D
+}), A = objectType({
+	mediaType: w,
+	size: T,
+	digest: w,
+	artifactType: w,
+	ref: w,
+	annotations: mapType(w)
+}), j = {
 	mediaType: "",
 	digest: ":",
 	size: 0
@@ -141,7 +112,7 @@ function toDocument({ mediaType: e = "", annotations: t = {}, subject: n }, r) {
 	};
 }
 function toImageManifest(e) {
-	let { config: t = A, layers: n = [] } = e;
+	let { config: t = j, layers: n = [] } = e;
 	return toDocument(e, {
 		config: toDescriptor(t),
 		layers: n.map(toDescriptor)
@@ -162,22 +133,22 @@ function toReferrer(e, t) {
 	};
 }
 // builtins/conforma/oci-builtins.ts
-const j = 1e3, M = { type: "any" }, N = {
+const M = 1e3, N = { type: "any" }, P = {
 	name: "ref",
 	description: "the reference of an image, such as `quay.io/org/app:1.0`",
-	type: C
-}, P = {
+	type: w
+}, F = {
 	name: "ref",
 	description: "a reference with a digest, such as `quay.io/org/app@sha256:…`",
-	type: C
-}, F = {
+	type: w
+}, I = {
 	name: "paths",
 	description: "the list of paths",
-	type: listType(C)
+	type: listType(w)
 };
 function defineReading(e, t) {
-	let { args: n, description: r, result: i, parse: a, read: o, maxSpeculative: c } = t, l = `ec.oci.${t.name}`;
-	return s({
+	let { args: n, description: r, result: i, parse: a, read: s, maxSpeculative: c } = t, l = `ec.oci.${t.name}`;
+	return o({
 		name: l,
 		description: r,
 		args: n,
@@ -187,13 +158,13 @@ function defineReading(e, t) {
 		async call(t, n) {
 			let r = a(t[0]);
 			r !== void 0 && e.check(l, r);
-			let i = await e.reader(n.evaluation), s = r === void 0 ? void 0 : await o(r, i, n, t);
-			return s === void 0 && n.report({ notFound: !0 }), s;
+			let i = await e.reader(n.evaluation), o = r === void 0 ? void 0 : await s(r, i, n, t);
+			return o === void 0 && n.report({ notFound: !0 }), o;
 		}
 	});
 }
 function refuseContent(e, t, r) {
-	let i = v(e);
+	let i = _(e);
 	throw new n(`${i}: ${t}`, {
 		code: "document_invalid",
 		document: i,
@@ -231,31 +202,31 @@ async function resolve(e, t, n) {
 		digest: r
 	};
 }
-const I = [
+const L = [
 	"sig",
 	"att",
 	"sbom"
 ], blob = (e) => defineReading(e, {
 	name: "blob",
 	description: "The content of a blob, which must be UTF-8 text.",
-	args: [P],
+	args: [F],
 	result: {
 		name: "blob",
 		description: "the text",
-		type: C
+		type: w
 	},
-	parse: parseDigestReference,
+	parse: b,
 	read: readText
 }), parsedBlob = (e) => defineReading(e, {
 	name: "parsed_blob",
 	description: "The value of a blob, which must be JSON.",
-	args: [P],
+	args: [F],
 	result: {
 		name: "value",
 		description: "the value",
-		type: M
+		type: N
 	},
-	parse: parseDigestReference,
+	parse: b,
 	async read(e, t, n) {
 		let r = await readText(e, t, n);
 		return r === void 0 ? void 0 : parseJson(e, r);
@@ -263,22 +234,22 @@ const I = [
 }), blobFiles = (e) => defineReading(e, {
 	name: "blob_files",
 	description: "YAML and JSON files of a blob that is a tar archive, plain or compressed with gzip or zstd.",
-	args: [P, F],
+	args: [F, I],
 	result: {
 		name: "files",
 		description: "the parsed files by their paths",
-		type: mapType(M)
+		type: mapType(N)
 	},
 	maxSpeculative: 4,
-	parse: parseDigestReference,
+	parse: b,
 	async read(t, n, r, [, i]) {
 		let a = readTexts(i);
 		if (a !== void 0) return e.readArchive(r.signal, async () => {
-			let e = await n.blob(t, x, r);
+			let e = await n.blob(t, S, r);
 			if (e === void 0 || a.length === 0) return e && {};
 			let { parseFiles: i, readNamedFiles: o } = await import("./archive-files.js");
 			return i(await o({
-				address: v(t),
+				address: _(t),
 				bytes: e
 			}, new Set(a), r.signal), r.signal);
 		});
@@ -286,13 +257,13 @@ const I = [
 }), descriptor = (e) => defineReading(e, {
 	name: "descriptor",
 	description: "The descriptor of a manifest or an index: its media type, size and digest.",
-	args: [N],
+	args: [P],
 	result: {
 		name: "object",
 		description: "the descriptor",
-		type: E
+		type: D
 	},
-	parse: parseReference,
+	parse: x,
 	async read(e, t, n) {
 		let r = await t.manifest(e, n);
 		return r && toDescriptor({
@@ -304,13 +275,13 @@ const I = [
 }), imageManifest = (e) => defineReading(e, {
 	name: "image_manifest",
 	description: "The manifest of an image; of an index that of its image for linux/amd64.",
-	args: [N],
+	args: [P],
 	result: {
 		name: "object",
 		description: "the manifest",
-		type: D
+		type: O
 	},
-	parse: parseReference,
+	parse: x,
 	async read(e, t, n) {
 		let r = await t.image(e, n);
 		return r && toImageManifest(r.manifest);
@@ -318,13 +289,13 @@ const I = [
 }), imageIndex = (e) => defineReading(e, {
 	name: "image_index",
 	description: "An index of images. Undefined for the manifest of an image.",
-	args: [N],
+	args: [P],
 	result: {
 		name: "object",
 		description: "the index",
-		type: O
+		type: k
 	},
-	parse: parseReference,
+	parse: x,
 	async read(e, t, n) {
 		let r = await t.manifest(e, n);
 		return r?.manifest.manifests && toImageIndex(r.manifest);
@@ -332,25 +303,25 @@ const I = [
 }), imageFiles = (e) => defineReading(e, {
 	name: "image_files",
 	description: "YAML and JSON files of an image, of its layers together.",
-	args: [P, {
-		...F,
+	args: [F, {
+		...I,
 		description: "folders of the image, such as `manifests`, without those below them"
 	}],
 	result: {
 		name: "files",
 		description: "the parsed files by their paths",
-		type: mapType(M)
+		type: mapType(N)
 	},
 	maxSpeculative: 4,
-	parse: parseDigestReference,
+	parse: b,
 	async read(t, n, r, [, i]) {
 		let a = readTexts(i), o = a && await n.image(t, r);
 		if (a === void 0 || o === void 0) return;
 		if (a.length === 0) return null;
-		let s = [...o.manifest.layers ?? []].reverse(), c = v(t, o.digest);
+		let s = [...o.manifest.layers ?? []].reverse(), c = _(t, o.digest);
 		async function* read() {
 			for (let e of s) {
-				let i = await n.layer(t, e, x, r);
+				let i = await n.layer(t, e, S, r);
 				yield {
 					address: `${c}#${e.digest}`,
 					bytes: i
@@ -365,46 +336,46 @@ const I = [
 }), imageReferrers = (e) => defineReading(e, {
 	name: "image_referrers",
 	description: "The artifacts that refer to an image, by the referrers API or its fallback tag.",
-	args: [N],
+	args: [P],
 	result: {
 		name: "referrers",
 		description: "their descriptors, with `ref`",
-		type: listType(k)
+		type: listType(A)
 	},
-	parse: parseReference,
+	parse: x,
 	async read(e, t, n) {
 		let r = await resolve(e, t, n);
 		if (r === void 0) return;
-		let i = getRepositoryName(r);
+		let i = y(r);
 		return (await t.referrers(r, n)).map((e) => toReferrer(i, e));
 	}
 }), imageTagRefs = (e) => defineReading(e, {
 	name: "image_tag_refs",
 	description: "The references of cosign's tags of an image that exist: `.sig`, `.att` and `.sbom`.",
-	args: [N],
+	args: [P],
 	result: {
 		name: "refs",
 		description: "the references",
-		type: listType(C)
+		type: listType(w)
 	},
-	parse: parseReference,
+	parse: x,
 	async read(e, t, n) {
 		let r = await resolve(e, t, n);
 		if (r === void 0) return;
 		let { registry: i, repository: a, digest: o } = r;
-		return (await Promise.all(I.map(async (e) => {
-			let s = `${_(o)}.${e}`;
+		return (await Promise.all(L.map(async (e) => {
+			let s = `${g(o)}.${e}`;
 			return await t.manifest({
 				registry: i,
 				repository: a,
 				tag: s
-			}, n) === void 0 ? [] : [`${getRepositoryName(r)}:${s}`];
+			}, n) === void 0 ? [] : [`${y(r)}:${s}`];
 		}))).flat();
 	}
 });
 function imageManifests(e) {
 	let n = "ec.oci.image_manifests";
-	return s({
+	return o({
 		name: n,
 		description: "The manifests of images, as `ec.oci.image_manifest`, without those that are not found.",
 		args: [{
@@ -412,13 +383,13 @@ function imageManifests(e) {
 			description: "the references of images",
 			type: {
 				type: "set",
-				of: C
+				of: w
 			}
 		}],
 		result: {
 			name: "manifests",
 			description: "the manifests by their references",
-			type: mapType(D)
+			type: mapType(O)
 		},
 		effect: !1,
 		async call([r], i) {
@@ -427,11 +398,11 @@ function imageManifests(e) {
 				i.report({ notFound: !0 });
 				return;
 			}
-			if (a.length > j) throw new t(`${n}: more than ${j} images in one call; call it for fewer`, {
+			if (a.length > M) throw new t(`${n}: more than ${M} images in one call; call it for fewer`, {
 				code: "call_limit",
 				builtin: n
 			});
-			let o = a.map((e) => [e, parseReference(e)]);
+			let o = a.map((e) => [e, x(e)]);
 			for (let [, t] of o) t !== void 0 && e.check(n, t);
 			let s = await e.reader(i.evaluation), c = await Promise.all(o.map(async ([e, t]) => {
 				let n = t && await s.image(t, i);
@@ -472,13 +443,13 @@ function joinPath(...e) {
 	let r = n.join("/");
 	return t.startsWith("/") ? `/${r}` : t === "" || r !== "" ? r : ".";
 }
-const L = /^[A-Za-z0-9\-._:~!$&'()*+,;=%@]*$/, R = /^(?:[A-Za-z0-9!$&'()*+,;=:[\]<>"\-._~\u0080-\u{10ffff}]|%25|%[89A-Fa-f][0-9A-Fa-f])*$/u, z = /^\[[0-9A-Fa-f:.]+\](?::\d*)?$/;
+const R = /^[A-Za-z0-9\-._:~!$&'()*+,;=%@]*$/, z = /^(?:[A-Za-z0-9!$&'()*+,;=:[\]<>"\-._~\u0080-\u{10ffff}]|%25|%[89A-Fa-f][0-9A-Fa-f])*$/u, B = /^\[[0-9A-Fa-f:.]+\](?::\d*)?$/;
 function readHost(e) {
 	let t = e.lastIndexOf("@"), n = t < 0 ? "" : e.slice(0, t), r = e.slice(t + 1);
-	if (!L.test(n) || unescapePath(n) === void 0) return;
-	if (r.startsWith("[")) return z.test(r) ? r : void 0;
+	if (!R.test(n) || unescapePath(n) === void 0) return;
+	if (r.startsWith("[")) return B.test(r) ? r : void 0;
 	let i = r.lastIndexOf(":");
-	if (!(i >= 0 && !/^:\d*$/.test(r.slice(i)))) return R.test(r) ? unescapePath(r) : void 0;
+	if (!(i >= 0 && !/^:\d*$/.test(r.slice(i)))) return z.test(r) ? unescapePath(r) : void 0;
 }
 function parsePkgUrl(e) {
 	let [t, n] = cut(e, "#");
@@ -503,7 +474,7 @@ function parsePkgUrl(e) {
 	};
 }
 // builtins/conforma/package-url.ts
-const B = /^[a-z.\-+][0-9a-z.\-+]*$/, V = /^[A-Za-z.\-_][0-9A-Za-z.\-_]*$/, H = /* @__PURE__ */ new Set([
+const V = /^[a-z.\-+][0-9a-z.\-+]*$/, H = /^[A-Za-z.\-_][0-9A-Za-z.\-_]*$/, U = /* @__PURE__ */ new Set([
 	"alpm",
 	"apk",
 	"bitbucket",
@@ -514,7 +485,7 @@ const B = /^[a-z.\-+][0-9a-z.\-+]*$/, V = /^[A-Za-z.\-_][0-9A-Za-z.\-_]*$/, H = 
 	"npm",
 	"rpm",
 	"qpkg"
-]), U = /* @__PURE__ */ new Set([
+]), W = /* @__PURE__ */ new Set([
 	"alpm",
 	"apk",
 	"bitbucket",
@@ -536,7 +507,7 @@ function readQualifiers(e) {
 	for (let n of e.split("&")) {
 		if (n === "") continue;
 		let [e, r] = cut(n, "="), i = unescapeQuery(e), a = unescapeQuery(r);
-		if (n.includes(";") || i === void 0 || a === void 0 || !V.test(i)) return;
+		if (n.includes(";") || i === void 0 || a === void 0 || !H.test(i)) return;
 		if (a !== "") {
 			if (t.has(i.toLowerCase())) return;
 			t.set(i.toLowerCase(), a);
@@ -556,7 +527,7 @@ function splitPath(e) {
 	};
 }
 function adjustName(e, t, n) {
-	if (U.has(e)) return toLower(t);
+	if (W.has(e)) return toLower(t);
 	if (e === "pypi") return toLower(t.replaceAll("_", "-"));
 	if (e !== "mlflow") return t;
 	let r = n.find(({ key: e }) => e === "repository_url")?.value ?? "";
@@ -569,12 +540,12 @@ function parsePackageUrl(e) {
 	let t = parsePkgUrl(e);
 	if (t === void 0 || !t.path.includes("/")) return;
 	let [n, r] = cut(t.path, "/"), i = toLower(n), a = readQualifiers(t.query), o = splitPath(r);
-	if (!B.test(i) || a === void 0 || o === void 0) return;
+	if (!V.test(i) || a === void 0 || o === void 0) return;
 	let [, ...s] = t.fragment.split("/");
 	if (s.some((e) => e === "." || e === "..")) return;
 	let { namespace: c, name: l, version: u } = o, d = {
 		type: i,
-		namespace: H.has(i) ? toLower(c) : c,
+		namespace: U.has(i) ? toLower(c) : c,
 		name: adjustName(i, l, a),
 		version: i === "huggingface" ? toLower(u) : u,
 		qualifiers: a,
@@ -583,18 +554,18 @@ function parsePackageUrl(e) {
 	return isComplete(d) ? d : void 0;
 }
 // builtins/conforma/purl-builtins.ts
-const W = {
+const G = {
 	name: "purl",
 	description: "the package URL",
-	type: C
+	type: w
 };
 function read(e) {
 	return typeof e == "string" ? parsePackageUrl(e) : void 0;
 }
-const G = [s({
+const K = [o({
 	name: "ec.purl.is_valid",
 	description: "Whether a text is a valid package URL.",
-	args: [W],
+	args: [G],
 	result: {
 		name: "result",
 		description: "whether it is valid",
@@ -603,23 +574,23 @@ const G = [s({
 	pure: !0,
 	effect: !1,
 	call: ([e]) => read(e) !== void 0
-}), s({
+}), o({
 	name: "ec.purl.parse",
 	description: "The parts of a package URL. Undefined for a text that is not a valid one.",
-	args: [W],
+	args: [G],
 	result: {
 		name: "object",
 		description: "its parts, empty where it does not have them",
 		type: objectType({
-			type: C,
-			namespace: C,
-			name: C,
-			version: C,
+			type: w,
+			namespace: w,
+			name: w,
+			version: w,
 			qualifiers: listType(objectType({
-				key: C,
-				value: C
+				key: w,
+				value: w
 			})),
-			subpath: C
+			subpath: w
 		})
 	},
 	pure: !0,
@@ -630,14 +601,14 @@ var Registries = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
-	#r = new i(2);
+	#r = new r(2);
 	#i;
 	constructor(e, t) {
-		this.#e = o(e), this.#t = t;
+		this.#e = a(e), this.#t = t;
 	}
 	check(e, { registry: t }) {
-		let { hostname: n, port: r, protocol: i } = new URL(y({ registry: t })), a = r === "" ? i === "https:" ? 443 : 80 : Number(r);
-		this.#e.check(e, t === "docker.io" ? g : n, a);
+		let { hostname: n, port: r, protocol: i } = new URL(v({ registry: t })), a = r === "" ? i === "https:" ? 443 : 80 : Number(r);
+		this.#e.check(e, t === "docker.io" ? h : n, a);
 	}
 	readArchive(e, t) {
 		return this.#r.begin(e, async () => {
@@ -663,31 +634,31 @@ var Registries = class {
 	}
 };
 // builtins/conforma/sigstore-builtins.ts
-const K = { tuf: "https://tuf-repo-cdn.sigstore.dev" }, q = { type: "boolean" }, J = objectType({
-	keyid: C,
-	signature: C,
-	certificate: C,
-	chain: listType(C),
-	metadata: mapType(C)
-}), Y = objectType({
+const q = { tuf: "https://tuf-repo-cdn.sigstore.dev" }, J = { type: "boolean" }, Y = objectType({
+	keyid: w,
+	signature: w,
+	certificate: w,
+	chain: listType(w),
+	metadata: mapType(w)
+}), X = objectType({
 	statement: { type: "any" },
-	signatures: listType(J)
-}), X = {
+	signatures: listType(Y)
+}), Z = {
 	name: "ref",
 	description: "the reference of an image, with a digest",
-	type: C
-}, Z = {
+	type: w
+}, Q = {
 	name: "opts",
 	description: "`ignore_rekor`, and `public_key` or `certificate_identity`, `certificate_identity_regexp`, `certificate_oidc_issuer`, `certificate_oidc_issuer_regexp`; `rekor_public_key`, `rekor_url`",
 	type: {
 		type: "object",
 		static: [{
 			key: "ignore_rekor",
-			value: q
+			value: J
 		}],
 		dynamic: {
-			key: C,
-			value: C
+			key: w,
+			value: w
 		}
 	}
 };
@@ -706,36 +677,36 @@ var LateRoot = class {
 		let { checkTrustedRootSource: e, readTrustedRootSource: t } = await import("./trusted-root-source.js").then((e) => e.trusted_root_source_exports);
 		e("conformaBuiltins", this.#e);
 		let n = await t(this.#e, {
-			cwd: h(),
+			cwd: m(),
 			env: this.#t
 		}), { readTrustedRoot: r } = await import("./sigstore.js").then((e) => e.sigstore_exports);
 		return r(n), n;
 	}
 };
 function defineVerification(e, t, n) {
-	let { description: r, member: i, item: a, failure: o, verify: l, toAnswer: u } = n, f = `ec.sigstore.${n.name}`, failed = (e, t) => (e.report({ reason: t }), {
+	let { description: r, member: i, item: a, failure: c, verify: l, toAnswer: d } = n, f = `ec.sigstore.${n.name}`, failed = (e, t) => (e.report({ reason: t }), {
 		success: !1,
 		errors: [t],
 		[i]: []
 	});
-	return s({
+	return o({
 		name: f,
 		description: r,
-		args: [X, Z],
+		args: [Z, Q],
 		result: {
 			name: "result",
 			description: `\`success\`, the \`errors\`, and the verified \`${i}\``,
 			type: objectType({
-				success: q,
-				errors: listType(C),
+				success: J,
+				errors: listType(w),
 				[i]: listType(a)
 			})
 		},
 		effect: !1,
 		async call([n, r], a) {
-			let s = parseDigestReference(n);
-			if (s === void 0) return failed(a, "new digest: ref must be a reference with a sha256 digest");
-			e.check(f, s);
+			let o = b(n);
+			if (o === void 0) return failed(a, "new digest: ref must be a reference with a sha256 digest");
+			e.check(f, o);
 			let [{ ImageSignatures: p, NoSignature: m }, { OptionsError: h, parseSignerOptions: g }] = await Promise.all([import("./image-signatures.js"), import("./signer-options.js")]), _;
 			try {
 				_ = await g(r, () => t.read());
@@ -743,18 +714,18 @@ function defineVerification(e, t, n) {
 				if (!(e instanceof h)) throw e;
 				return failed(a, `opts parameter: ${e.message}`);
 			}
-			let v = new p(s, await e.reader(a.evaluation), a);
+			let v = new p(o, await e.reader(a.evaluation), a);
 			try {
 				let e = await l(v, _);
 				return {
 					success: !0,
 					errors: [],
-					[i]: await Promise.all(e.map(u))
+					[i]: await Promise.all(e.map(d))
 				};
 			} catch (e) {
-				if (e instanceof m) return failed(a, `${o}: ${e.message}`);
-				if (!d(e, "config_invalid")) throw e;
-				return failed(a, `opts parameter: ${c(e).join(": ")}`);
+				if (e instanceof m) return failed(a, `${c}: ${e.message}`);
+				if (!u(e, "config_invalid")) throw e;
+				return failed(a, `opts parameter: ${s(e).join(": ")}`);
 			}
 		}
 	});
@@ -782,13 +753,13 @@ async function toAttestation({ statement: e, signatures: t }) {
 		signatures: await Promise.all(t.map(toSignature))
 	};
 }
-function sigstoreBuiltins(e, t, n = K) {
+function sigstoreBuiltins(e, t, n = q) {
 	let r = new LateRoot(n, t);
 	return [defineVerification(e, r, {
 		name: "verify_image",
 		description: "Verifies the signatures of an image.",
 		member: "signatures",
-		item: J,
+		item: Y,
 		failure: "verify image signature",
 		verify: (e, t) => e.signatures(t),
 		toAnswer: toSignature
@@ -796,25 +767,25 @@ function sigstoreBuiltins(e, t, n = K) {
 		name: "verify_attestation",
 		description: "Verifies the attestations of an image.",
 		member: "attestations",
-		item: Y,
+		item: X,
 		failure: "verify image attestation signature",
 		verify: (e, t) => e.attestations(t),
 		toAnswer: toAttestation
 	})];
 }
 // builtins/conforma/conforma-builtins.ts
-var Q = /* @__PURE__ */ e({ conformaBuiltins: () => conformaBuiltins });
-const $ = {
-	allowNet: m("a list of hosts", f),
-	trustedRoot: m("an object or its JSON text", (e) => typeof e == "string" || u(e)),
-	env: a
+var $ = /* @__PURE__ */ e({ conformaBuiltins: () => conformaBuiltins });
+const ee = {
+	allowNet: p("a list of hosts", d),
+	trustedRoot: p("an object or its JSON text", (e) => typeof e == "string" || l(e)),
+	env: i
 };
 function conformaBuiltins(e = {}) {
-	let { allowNet: t = [], trustedRoot: n, env: r = process.env } = p("conformaBuiltins", e, $), i = new Registries(t, r);
+	let { allowNet: t = [], trustedRoot: n, env: r = process.env } = f("conformaBuiltins", e, ee), i = new Registries(t, r);
 	return [
 		...ociBuiltins(i),
-		...G,
+		...K,
 		...sigstoreBuiltins(i, r, n)
 	];
 }
-export { x as MAX_LAYER_BYTES, conformaBuiltins, Q as conforma_builtins_exports, isCompressed };
+export { S as MAX_LAYER_BYTES, conformaBuiltins, $ as conforma_builtins_exports, isCompressed };

@@ -1,7 +1,7 @@
-import { DocumentError as e, isObject as t } from "./shared.js";
-import { createHash as n } from "node:crypto";
+import { DocumentError as e, isJsonObject as t, isObject as n } from "./shared.js";
+import { createHash as r } from "node:crypto";
 // src/trust/registry/cosign-attestation.ts
-const r = "dev.sigstore.cosign/certificate", i = "application/vnd.dev.sigstore.bundle+json;version=0.1";
+const i = "dev.sigstore.cosign/certificate", a = "application/vnd.dev.sigstore.bundle+json;version=0.1";
 function refuse(t, n, r) {
 	throw new e(`${t}: ${n} of cosign's layer is malformed`, {
 		code: "envelope_invalid",
@@ -16,16 +16,16 @@ function parseJson(e, n, r) {
 	} catch (t) {
 		return refuse(e, n, t);
 	}
-	return t(i) && !Array.isArray(i) ? i : refuse(e, n);
+	return t(i) ? i : refuse(e, n);
 }
-const a = /-----BEGIN CERTIFICATE-----([A-Za-z0-9+/=\s]+)-----END CERTIFICATE-----/g;
+const o = /-----BEGIN CERTIFICATE-----([A-Za-z0-9+/=\s]+)-----END CERTIFICATE-----/g;
 function toCertificate(e, t) {
-	let [n, ...r] = t.matchAll(a);
-	return n === void 0 || r.length > 0 || t.replaceAll(a, "").trim() !== "" ? refuse(e, "the certificate") : { rawBytes: (n[1] ?? "").replaceAll(/\s/g, "") };
+	let [n, ...r] = t.matchAll(o);
+	return n === void 0 || r.length > 0 || t.replaceAll(o, "").trim() !== "" ? refuse(e, "the certificate") : { rawBytes: (n[1] ?? "").replaceAll(/\s/g, "") };
 }
-function toLogEntry(e, n) {
-	let r = "the log entry", { SignedEntryTimestamp: i, Payload: a } = parseJson(e, r, n);
-	if (typeof i != "string" || !t(a)) return refuse(e, r);
+function toLogEntry(e, t) {
+	let r = "the log entry", { SignedEntryTimestamp: i, Payload: a } = parseJson(e, r, t);
+	if (typeof i != "string" || !n(a)) return refuse(e, r);
 	let { body: o, integratedTime: s, logIndex: c, logID: l } = a;
 	if (typeof o != "string" || !Number.isSafeInteger(s) || !Number.isSafeInteger(c) || typeof l != "string" || !/^(?:[0-9a-f]{2})+$/.test(l)) return refuse(e, r);
 	let { kind: u, apiVersion: d } = parseJson(e, r, Buffer.from(o, "base64").toString("utf8"));
@@ -46,33 +46,33 @@ function toTimestamp(e, t) {
 	return typeof n == "string" ? { signedTimestamp: n } : refuse(e, "the timestamp");
 }
 function toMaterial(e, t) {
-	let [n, i, a] = [
-		r,
+	let [n, r, a] = [
+		i,
 		"dev.sigstore.cosign/bundle",
 		"dev.sigstore.cosign/rfc3161timestamp"
 	].map((e) => t[e] || void 0);
-	if (n !== void 0 || i !== void 0 || a !== void 0) return {
+	if (n !== void 0 || r !== void 0 || a !== void 0) return {
 		...n === void 0 ? { publicKey: { hint: "" } } : { x509CertificateChain: { certificates: [toCertificate(e, n)] } },
-		tlogEntries: i === void 0 ? [] : [toLogEntry(e, i)],
+		tlogEntries: r === void 0 ? [] : [toLogEntry(e, r)],
 		...a === void 0 ? {} : { timestampVerificationData: { rfc3161Timestamps: [toTimestamp(e, a)] } }
 	};
 }
 function readCosignSignature(e) {
-	let [t = "", n = "", i = ""] = [
+	let [t = "", n = "", r = ""] = [
 		"dev.cosignproject.cosign/signature",
-		r,
+		i,
 		"dev.sigstore.cosign/chain"
 	].map((t) => e[t]);
 	return {
 		signature: t,
 		certificate: n,
-		chain: i
+		chain: r
 	};
 }
-function toMessageBundle(e, t, r) {
-	let { signature: a } = readCosignSignature(r), o = n("sha256").update(t).digest("base64"), s = {
-		mediaType: i,
-		verificationMaterial: toMaterial(e, r) ?? {
+function toMessageBundle(e, t, n) {
+	let { signature: i } = readCosignSignature(n), o = r("sha256").update(t).digest("base64"), s = {
+		mediaType: a,
+		verificationMaterial: toMaterial(e, n) ?? {
 			publicKey: { hint: "" },
 			tlogEntries: []
 		},
@@ -81,7 +81,7 @@ function toMessageBundle(e, t, r) {
 				algorithm: "SHA2_256",
 				digest: o
 			},
-			signature: a
+			signature: i
 		}
 	};
 	return Buffer.from(JSON.stringify(s));
@@ -89,14 +89,14 @@ function toMessageBundle(e, t, r) {
 function toSigstoreBundle(e, t, n) {
 	let r = toMaterial(e, n);
 	if (r === void 0) return t;
-	let a;
+	let i;
 	try {
-		a = new TextDecoder("utf-8", { fatal: !0 }).decode(t);
+		i = new TextDecoder("utf-8", { fatal: !0 }).decode(t);
 	} catch (t) {
 		return refuse(e, "the envelope", t);
 	}
-	parseJson(e, "the envelope", a);
-	let o = `{"mediaType":${JSON.stringify(i)},"verificationMaterial":${JSON.stringify(r)}`;
-	return Buffer.from(`${o},"dsseEnvelope":${a}}`);
+	parseJson(e, "the envelope", i);
+	let o = `{"mediaType":${JSON.stringify(a)},"verificationMaterial":${JSON.stringify(r)}`;
+	return Buffer.from(`${o},"dsseEnvelope":${i}}`);
 }
 export { readCosignSignature, toMessageBundle, toSigstoreBundle };

@@ -85,32 +85,39 @@ async function toDiff({ path: e, before: t, text: n }) {
 		hunks: [d]
 	}, a);
 }
+async function nameWritten(e, t) {
+	let { namePolicies: n } = await import("./gate-policies.js");
+	return n(e, "fmt --write", [], {
+		...t,
+		builtins: []
+	});
+}
 async function runFmt(n, i, a) {
 	let { io: u } = n;
 	if (a.write === !0 && (a.list === !0 || a.diff === !0)) throw new e("--write excludes --list and --diff");
-	let { namePolicies: d } = await import("./gate-policies.js"), { paths: f, flags: p } = a.write === !0 ? await d(n, "fmt --write", i, a) : {
+	let { paths: d, flags: f } = a.write === !0 && i.length === 0 ? await nameWritten(n, a) : {
 		paths: i,
 		flags: a
-	}, { formatPolicies: m } = await import("./format-policies.js").then((e) => e.format_policies_exports), { files: h, skipped: g } = await m(await readPolicies(n, f), {
-		...versions(p),
+	}, { formatPolicies: p } = await import("./format-policies.js").then((e) => e.format_policies_exports), { files: m, skipped: h } = await p(await readPolicies(n, d), {
+		...versions(f),
 		cwd: u.cwd,
-		dropV0Imports: p.dropV0Imports,
+		dropV0Imports: f.dropV0Imports,
 		timeoutMs: n.flags.timeout,
 		signal: u.signal
 	});
-	await r(n, g, {
+	await r(n, h, {
 		done: "formatted",
-		others: h.length
+		others: m.length
 	});
-	let _ = h.filter((e) => e.changed);
-	if (p.list === !0) await c(u.stdout, _.map(({ path: e }) => `${e}\n`).join(""));
-	else if (p.diff === !0) {
-		let e = await Promise.all(_.map(toDiff));
+	let g = m.filter((e) => e.changed);
+	if (f.list === !0) await c(u.stdout, g.map(({ path: e }) => `${e}\n`).join(""));
+	else if (f.diff === !0) {
+		let e = await Promise.all(g.map(toDiff));
 		await o(u.stdout, e.join(""));
-	} else if (p.write === !0) for (let { path: e, text: t } of _) await l(u, e, t);
-	else p.fail !== !0 && await o(u.stdout, h.map(({ text: e }) => e).join(""));
-	if (p.fail !== !0 || _.length === 0) return t.pass;
-	let v = _.length === 1 ? "1 file is" : `${_.length} files are`;
-	return p.list !== !0 && p.diff !== !0 && await s(u, `${v} not formatted: ${_.map(({ path: e }) => e).join(", ")}`), t.refused;
+	} else if (f.write === !0) for (let { path: e, text: t } of g) await l(u, e, t);
+	else f.fail !== !0 && await o(u.stdout, m.map(({ text: e }) => e).join(""));
+	if (f.fail !== !0 || g.length === 0) return t.pass;
+	let _ = g.length === 1 ? "1 file is" : `${g.length} files are`;
+	return f.list !== !0 && f.diff !== !0 && await s(u, `${_} not formatted: ${g.map(({ path: e }) => e).join(", ")}`), t.refused;
 }
 export { f as configure };

@@ -53,7 +53,7 @@ async function readGateFile(e, t) {
 	}, s = await n("reading the gate file", a, () => o(e.io, t, { maxBytes: 1048576 }));
 	return i.toFileFlags(await r(s, t), rebase(e.io, t));
 }
-async function noteModules(e, t, n = []) {
+async function reportModules(e, t, n = []) {
 	let r = n.filter(a);
 	r.length > 0 && await e.note(`${t} runs ${r.join(", ")}`);
 }
@@ -71,7 +71,7 @@ async function readGateRequest(e, t, n, r) {
 		};
 	}
 	let { policy: s, input: c, timeout: l, ...u } = await readGateFile(e, o);
-	n.config === void 0 && await noteModules(e, o, u.builtins);
+	n.config === void 0 && await reportModules(e, o, u.builtins);
 	let d = Object.keys(n).filter((e) => r.getOptionValueSource(e) === "cli"), f = Object.fromEntries(Object.entries(n).filter(([e]) => d.includes(e)));
 	d.includes("verificationKeyText") && delete u.verificationKey;
 	let p = e.flags.timeout ?? l;
@@ -98,4 +98,4 @@ async function readGateRequest(e, t, n, r) {
 		notes: a
 	};
 }
-export { noteModules, readGateFile, readGateRequest, unnamedGateFile };
+export { readGateFile, readGateRequest, reportModules, unnamedGateFile };

@@ -1,6 +1,6 @@
 import { shownSource as e } from "./shared.js";
 import { CommandError as t } from "./commands.js";
-import { noteModules as n, readGateFile as r, unnamedGateFile as i } from "./gate-config.js";
+import { readGateFile as n, reportModules as r, unnamedGateFile as i } from "./gate-config.js";
 // src/cli/gate/gate-policies.ts
 function sharedFlags({ allowUnread: e, builtins: t, lock: n, rules: r, schema: i, scope: a, signingAlg: o, v0Compatible: s, verificationKey: c, verificationKeyId: l }) {
 	return {
@@ -22,7 +22,7 @@ async function namePolicies(a, o, s, c) {
 		flags: c,
 		data: []
 	};
-	let { io: l } = a, u = `regohost ${o} policies/`, d = i(l, "no policies", u), { policy: f = [], data: p = [], ...m } = await r(a, d);
+	let { io: l } = a, u = `regohost ${o} policies/`, d = i(l, "no policies", u), { policy: f = [], data: p = [], ...m } = await n(a, d);
 	if (f.length === 0) throw new t(`${d} names no policies: ${u}`);
 	if (m.rules === "conforma") throw new t(`the policies of ${d} are a configuration of Conforma: ${u}`);
 	let { readPolicyArguments: h } = await import("./shared.js").then((e) => e.gate_arguments_exports), g = await h(f, {
@@ -31,7 +31,7 @@ async function namePolicies(a, o, s, c) {
 	});
 	await a.note(`policies of ${d}: ${f.map(e).join(", ")}`);
 	let _ = Object.entries(c).filter(([, e]) => e !== void 0);
-	return o !== "fmt --write" && c.builtins === void 0 && await n(a, d, m.builtins), {
+	return c.builtins === void 0 && await r(a, d, m.builtins), {
 		paths: g.flatMap(({ paths: e, tests: t = [] }) => [...e, ...t]),
 		flags: {
 			...c,

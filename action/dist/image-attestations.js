@@ -109,23 +109,21 @@ async function readImageAttestations(e, { env: r, signal: c = new AbortControlle
 		signal: c
 	});
 	try {
-		let r = await d.manifest(u);
-		if (r === void 0) throw new t(`${a(u)}: the registry does not have this image`, { code: "not_found" });
-		let { digest: o, mediaType: s } = r, c = a(u, o), f = new Collection(d, {
+		let { digest: r, mediaType: o, ...s } = await d.imageManifest(u), c = a(u, r), f = new Collection(d, {
 			name: u,
 			image: c,
-			digest: o,
+			digest: r,
 			maxBytes: l
 		});
-		await f.addReferrers(await d.referrers(u, o) ?? []);
-		let p = await d.manifest(u, i(o));
+		await f.addReferrers(await d.referrers(u, r) ?? []);
+		let p = await d.manifest(u, i(r));
 		if (p !== void 0) {
 			let { manifests: e } = p.manifest;
-			if (e === void 0) throw new t(`${c}: the tag ${i(o)} is not an index of referrers`, { code: "response_invalid" });
+			if (e === void 0) throw new t(`${c}: the tag ${i(r)} is not an index of referrers`, { code: "response_invalid" });
 			await f.addReferrers(e);
 		}
-		let m = await d.manifest(u, `${i(o)}.att`);
-		m !== void 0 && await f.addLayers(m), await f.addBuildKit(r.manifest);
+		let m = await d.manifest(u, `${i(r)}.att`);
+		m !== void 0 && await f.addLayers(m), await f.addBuildKit(s.manifest);
 		let { attestations: h, leftOut: g } = f;
 		if (h.length === 0) {
 			let e = g.length === 0 ? "" : `; what refers to it is something else: ${g[0] ?? ""}`;
@@ -134,8 +132,8 @@ async function readImageAttestations(e, { env: r, signal: c = new AbortControlle
 		return {
 			address: e,
 			image: c,
-			digest: o,
-			mediaType: s,
+			digest: r,
+			mediaType: o,
 			attestations: h,
 			leftOut: g
 		};

@@ -1,5 +1,5 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { COMPATS as t, COUNT as n, Cancellation as r, ConfigurationError as i, Deadline as a, ERROR_CODES as o, FLAG as s, Limit as c, MAX_TIMER_MS as l, OBJECT as u, PolicyLoadError as d, RegoNumber as f, RegoObject as p, ReservedPlace as m, ResponseError as h, SETTINGS as g, SETTING_NAMES as _, ServiceError as v, TEXT as y, answerWithoutSecrets as ee, append as te, callKey as ne, channels as b, checkReading as x, checkRegular as re, closeFile as ie, codeOf as ae, collectSmall as oe, configFilePath as se, coreUnavailable as ce, explainFailure as le, fromCertificates as S, fromHostAndPort as C, getMember as w, isErrorOf as ue, isHtml as de, isJson as T, isLoopback as fe, isObject as pe, isRegohostError as E, isThenable as me, isTraced as he, isUrl as ge, jsonKey as _e, listenTo as ve, loadOnce as ye, loadPackage as D, markRecording as be, mayHoldSecrets as O, message as k, nearest as A, numberedPlaceholders as xe, openRecording as Se, openToRead as Ce, option as we, optionNamed as Te, parseJson as j, parseServiceUrl as Ee, parseTerm as M, readVariable as N, saltedPlaceholders as P, sha256 as F, shownCause as De, shownSource as Oe, shownValue as ke, toByteLimit as Ae, toCanonicalText as I, toConnectionError as je, toJsonText as L, toJsonValue as Me, toShownUrl as R, toTarget as Ne, toTimeoutError as z, tooLarge as Pe, traced as Fe, unlistenTo as Ie, withoutSecrets as B } from "./shared.js";
+import { COMPATS as t, COUNT as n, Cancellation as r, ConfigurationError as i, Deadline as a, ERROR_CODES as o, FLAG as s, Limit as c, MAX_TIMER_MS as l, OBJECT as u, PolicyLoadError as d, RegoNumber as f, RegoObject as p, ReservedPlace as m, ResponseError as h, SETTINGS as g, SETTING_NAMES as _, ServiceError as v, TEXT as y, answerWithoutSecrets as ee, append as te, callKey as ne, channels as b, checkReading as x, checkRegular as re, closeFile as ie, codeOf as ae, collectSmall as oe, configFilePath as se, coreUnavailable as ce, explainFailure as le, fromCertificates as S, fromHostAndPort as C, getMember as w, isErrorOf as ue, isHtml as de, isJson as T, isJsonObject as fe, isLoopback as pe, isRegohostError as E, isThenable as me, isTraced as he, isUrl as ge, jsonKey as _e, listenTo as ve, loadOnce as ye, loadPackage as D, markRecording as be, mayHoldSecrets as O, message as k, nearest as A, numberedPlaceholders as xe, openRecording as Se, openToRead as Ce, option as we, optionNamed as Te, parseJson as j, parseServiceUrl as Ee, parseTerm as M, readVariable as N, saltedPlaceholders as P, sha256 as F, shownCause as De, shownSource as Oe, shownValue as ke, toByteLimit as Ae, toCanonicalText as I, toConnectionError as je, toJsonText as L, toJsonValue as Me, toShownUrl as R, toTarget as Ne, toTimeoutError as z, tooLarge as Pe, traced as Fe, unlistenTo as Ie, withoutSecrets as B } from "./shared.js";
 import { USER_AGENT as Le, coreSnapshot as V, opaVersion as Re, version as ze } from "./start.js";
 import { createHash as Be, randomBytes as Ve } from "node:crypto";
 import { dirname as He, isAbsolute as Ue, resolve as We } from "node:path";
@@ -175,7 +175,7 @@ function checkRedirect({ url: e, shown: t, facts: n }, r) {
 	if (i.username !== "" || i.password !== "") return refuse("to an address with credentials");
 	if (i.protocol === "http:") {
 		if (e.protocol === "https:") return refuse(`from TLS to plain HTTP (${R(i)})`);
-		if (!fe(i.hostname)) return refuse(`to plain HTTP on another machine (${R(i)})`);
+		if (!pe(i.hostname)) return refuse(`to plain HTTP on another machine (${R(i)})`);
 	}
 	return i;
 }
@@ -905,7 +905,7 @@ function inputDigest(e) {
 // src/engine/recording/recorded-verification.ts
 function toFacts(e) {
 	let t = Me(j(e));
-	return pe(t) && !Array.isArray(t) ? t : {};
+	return fe(t) ? t : {};
 }
 function toRecordedVerification(e, t, n) {
 	let { document_digest: r } = toFacts(t);

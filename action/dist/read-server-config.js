@@ -1,12 +1,12 @@
-import { BUNDLE_ALGORITHMS as e, ConfigurationError as t, DEFAULT_BUNDLE_ALGORITHM as n, VerificationError as r, checkDocument as i, explainFailure as a, isLoopback as o, isObject as s, parseYaml as c, problemLines as l, readSmallFile as u, shownCause as d, shownSource as f } from "./shared.js";
-import { AZURE_IDENTITY as p, BUCKETS as m, DELAYS as h, GCP_METADATA as g, NO_MANUAL as ee, NO_PLUGINS as _, S3_SIGNING as te, TRIGGER as v, invalid as y, nullish as b, refused as x, seconds as S, toAwsSigning as ne, toAzureIdentity as C, toDelay as w, toGcpMetadata as T } from "./cloud-credentials.js";
-import { _enum as E, array as D, boolean as O, literal as k, number as A, record as j, strictObject as M, string as N, unknown as P } from "./zod.js";
-import { toAlgorithmKey as F } from "./bundle-key.js";
-import { PatternError as re, toPathExpression as ie } from "./path-pattern.js";
-import { isAbsolute as ae, resolve as I } from "node:path";
-import { fileURLToPath as L } from "node:url";
+import { BUNDLE_ALGORITHMS as e, ConfigurationError as t, DEFAULT_BUNDLE_ALGORITHM as n, VerificationError as r, checkDocument as i, explainFailure as a, isJsonObject as o, isLoopback as s, isObject as c, parseYaml as l, problemLines as u, readSmallFile as d, shownCause as f, shownSource as p } from "./shared.js";
+import { AZURE_IDENTITY as m, BUCKETS as h, DELAYS as g, GCP_METADATA as ee, NO_MANUAL as _, NO_PLUGINS as v, S3_SIGNING as y, TRIGGER as b, invalid as x, nullish as S, refused as C, seconds as w, toAwsSigning as te, toAzureIdentity as T, toDelay as E, toGcpMetadata as D } from "./cloud-credentials.js";
+import { _enum as O, array as k, boolean as A, literal as j, number as M, record as N, strictObject as P, string as F, unknown as ne } from "./zod.js";
+import { toAlgorithmKey as re } from "./bundle-key.js";
+import { PatternError as ie, toPathExpression as I } from "./path-pattern.js";
+import { isAbsolute as ae, resolve as L } from "node:path";
+import { fileURLToPath as R } from "node:url";
 // src/server/serve/config/config-overrides.ts
-const R = /^((?:\\.|[^[\]\\])*)((?:\[\d{1,4}\])*)$/s, z = /^-?[1-9]\d*$/;
+const z = /^((?:\\.|[^[\]\\])*)((?:\[\d{1,4}\])*)$/s, B = /^-?[1-9]\d*$/;
 function invalid(e, n, r) {
 	let i = n === "" ? e : `${e} ${n}`;
 	return new t(`${i}: ${r}; write it as services.acme.url=https://acme.example`, { code: "config_invalid" });
@@ -23,7 +23,7 @@ function unescape(e) {
 	return e.replaceAll(/\\(.)/gs, "$1");
 }
 function toScalar(e) {
-	return e === "true" ? !0 : e === "false" ? !1 : e === "null" ? null : e === "0" ? 0 : z.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : unescape(e);
+	return e === "true" ? !0 : e === "false" ? !1 : e === "null" ? null : e === "0" ? 0 : B.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : unescape(e);
 }
 function toValue(e, t) {
 	if (!t.startsWith("{")) return toScalar(t);
@@ -33,7 +33,7 @@ function toValue(e, t) {
 }
 function toPath(e, t) {
 	return split(t, ".", !1).flatMap((n) => {
-		let [, r = "", i = ""] = R.exec(n) ?? [];
+		let [, r = "", i = ""] = z.exec(n) ?? [];
 		if (r === "") throw invalid(e, t, "a part of the key is missing");
 		let a = unescape(r);
 		if (a === "__proto__") throw invalid(e, t, "the key is not allowed");
@@ -47,7 +47,7 @@ function put(e, [t, ...n], r) {
 		for (; i.length < t;) i.push(null);
 		return i[t] = put(i[t], n, r), i;
 	}
-	let i = s(e) && !Array.isArray(e) ? { ...e } : {};
+	let i = o(e) ? { ...e } : {};
 	return i[t] = put(i[t], n, r), i;
 }
 async function addOverrides(e, t, n, r) {
@@ -63,17 +63,17 @@ async function addOverrides(e, t, n, r) {
 	return i;
 }
 function mergeConfig(e, t) {
-	if (!s(e) || !s(t) || Array.isArray(e) || Array.isArray(t)) return t;
+	if (!o(e) || !o(t)) return t;
 	let n = { ...e };
 	for (let [e, r] of Object.entries(t)) n[e] = e in n ? mergeConfig(n[e], r) : r;
 	return n;
 }
 // src/server/serve/config/key-config.ts
-const B = M({
-	key: b(N()),
-	private_key: b(N()),
-	algorithm: b(E(e)),
-	scope: b(N())
+const V = P({
+	key: S(F()),
+	private_key: S(F()),
+	algorithm: S(O(e)),
+	scope: S(F())
 }).refine(({ key: e = "", private_key: t = "" }) => e !== "" || t !== "", "needs key or private_key");
 function toKeys(e) {
 	return Object.fromEntries(Object.entries(e).flatMap(([e, { key: t = "", algorithm: n, scope: r }]) => t === "" ? [] : [[e, {
@@ -84,33 +84,33 @@ function toKeys(e) {
 }
 function toSigningKey(e, t, i) {
 	let a = Object.hasOwn(i, t) ? i[t] : void 0;
-	if (a === void 0) throw y(`${e}: there is no key ${JSON.stringify(t)}`);
+	if (a === void 0) throw x(`${e}: there is no key ${JSON.stringify(t)}`);
 	let { private_key: o = "", algorithm: s = n } = a;
-	if (o === "") throw y(`${e}: keys.${t} has no private_key`);
+	if (o === "") throw x(`${e}: keys.${t} has no private_key`);
 	try {
-		return F(`keys.${t}.private_key`, Buffer.from(o), {
+		return re(`keys.${t}.private_key`, Buffer.from(o), {
 			algorithm: s,
 			isPrivate: !0
 		});
 	} catch (e) {
-		throw e instanceof r ? y(e.message) : e;
+		throw e instanceof r ? x(e.message) : e;
 	}
 }
 // src/server/serve/config/assertion-config.ts
-const V = x("no cloud is asked to sign; write signing_key, or let another program have the cloud sign and write client_assertion_path"), H = {
-	signing_key: b(N().min(1)),
-	aws_kms: V,
-	aws_signing: V,
-	azure_keyvault: V,
-	azure_signing: V,
-	additional_claims: b(j(N(), P())),
-	include_jti_claim: b(O()),
-	thumbprint: b(N().regex(/^[0-9a-fA-F]{40}$/, "is not 40 hexadecimal digits"))
+const H = C("no cloud is asked to sign; write signing_key, or let another program have the cloud sign and write client_assertion_path"), U = {
+	signing_key: S(F().min(1)),
+	aws_kms: H,
+	aws_signing: H,
+	azure_keyvault: H,
+	azure_signing: H,
+	additional_claims: S(N(F(), ne())),
+	include_jti_claim: S(A()),
+	thumbprint: S(F().regex(/^[0-9a-fA-F]{40}$/, "is not 40 hexadecimal digits"))
 };
 function toSignedAssertion(e, { signing_key: t, additional_claims: n, include_jti_claim: r, thumbprint: i }, a) {
 	if (t === void 0) {
 		if (n === void 0 && r === void 0 && i === void 0) return;
-		throw y(`${e}: additional_claims, include_jti_claim and thumbprint are for signing_key`);
+		throw x(`${e}: additional_claims, include_jti_claim and thumbprint are for signing_key`);
 	}
 	return {
 		...toSigningKey(`${e}.signing_key`, t, a),
@@ -121,33 +121,33 @@ function toSignedAssertion(e, { signing_key: t, additional_claims: n, include_jt
 }
 // src/server/serve/config/service-address.ts
 function toServiceAddress(e, t) {
-	if (!URL.canParse(t)) throw y(`${e} is not a URL`);
+	if (!URL.canParse(t)) throw x(`${e} is not a URL`);
 	let n = new URL(t);
-	if (n.username !== "" || n.password !== "") throw y(`${e} must not contain a user name or a password`);
-	if (n.search !== "" || n.hash !== "") throw y(`${e} must have no query and no fragment`);
-	if (n.protocol !== "https:" && !(n.protocol === "http:" && o(n.hostname))) throw y(`${e} must begin with https://; plain HTTP is for this machine only`);
+	if (n.username !== "" || n.password !== "") throw x(`${e} must not contain a user name or a password`);
+	if (n.search !== "" || n.hash !== "") throw x(`${e} must have no query and no fragment`);
+	if (n.protocol !== "https:" && !(n.protocol === "http:" && s(n.hostname))) throw x(`${e} must begin with https://; plain HTTP is for this machine only`);
 	return n.href.replace(/\/+$/, "");
 }
 // src/server/serve/config/oauth2-config.ts
-const U = M({
-	grant_type: b(E([
+const W = P({
+	grant_type: S(O([
 		"",
 		"client_credentials",
 		"jwt_bearer"
 	])),
-	token_url: N().min(1),
-	client_id: b(N().min(1)),
-	client_secret: b(N().min(1)),
-	client_assertion: b(N().min(1)),
-	client_assertion_path: b(N().min(1)),
-	client_assertion_type: b(N().min(1)),
-	scopes: b(D(N().min(1))),
-	additional_headers: b(j(N(), N())),
-	additional_parameters: b(j(N(), N())),
-	...H
-}), W = "urn:ietf:params:oauth:client-assertion-type:jwt-bearer";
+	token_url: F().min(1),
+	client_id: S(F().min(1)),
+	client_secret: S(F().min(1)),
+	client_assertion: S(F().min(1)),
+	client_assertion_path: S(F().min(1)),
+	client_assertion_type: S(F().min(1)),
+	scopes: S(k(F().min(1))),
+	additional_headers: S(N(F(), F())),
+	additional_parameters: S(N(F(), F())),
+	...U
+}), G = "urn:ietf:params:oauth:client-assertion-type:jwt-bearer";
 function toOAuth2(e, t, { keys: n, toPath: r }) {
-	let { client_secret: i, client_assertion: a, client_assertion_path: o } = t, s = t.client_assertion_type ?? W, c = t.grant_type === "jwt_bearer" ? "jwt_bearer" : "client_credentials", l = toSignedAssertion(e, t, n), u = [
+	let { client_secret: i, client_assertion: a, client_assertion_path: o } = t, s = t.client_assertion_type ?? G, c = t.grant_type === "jwt_bearer" ? "jwt_bearer" : "client_credentials", l = toSignedAssertion(e, t, n), u = [
 		...i === void 0 ? [] : [{ secret: i }],
 		...a === void 0 ? [] : [{
 			assertion: a,
@@ -159,12 +159,12 @@ function toOAuth2(e, t, { keys: n, toPath: r }) {
 		}],
 		...l === void 0 ? [] : [{
 			signed: l,
-			type: W
+			type: G
 		}]
 	], [d] = u;
-	if (d === void 0 || u.length > 1) throw y(`${e}: one of client_secret, signing_key, client_assertion and client_assertion_path`);
-	if (c === "jwt_bearer" && t.signing_key === void 0) throw y(`${e}: grant_type: jwt_bearer needs signing_key, and nothing else that proves the client`);
-	if (t.client_id === void 0 && l === void 0) throw y(`${e}.client_id is missing`);
+	if (d === void 0 || u.length > 1) throw x(`${e}: one of client_secret, signing_key, client_assertion and client_assertion_path`);
+	if (c === "jwt_bearer" && t.signing_key === void 0) throw x(`${e}: grant_type: jwt_bearer needs signing_key, and nothing else that proves the client`);
+	if (t.client_id === void 0 && l === void 0) throw x(`${e}.client_id is missing`);
 	return {
 		tokenUrl: toServiceAddress(`${e}.token_url`, t.token_url),
 		grant: c,
@@ -176,36 +176,36 @@ function toOAuth2(e, t, { keys: n, toPath: r }) {
 	};
 }
 // src/server/serve/config/service-config.ts
-const G = M({
-	name: b(N().min(1)),
-	url: N().min(1),
-	type: b(E(["", "oci"])),
-	headers: b(j(N(), N())),
-	response_header_timeout_seconds: b(S),
-	allow_insecure_tls: b(k(!1, { error: () => "certificates are always verified; name an authority in tls.ca_cert" })),
-	tls: b(M({
-		ca_cert: b(N().min(1)),
-		system_ca_required: b(O())
+const K = P({
+	name: S(F().min(1)),
+	url: F().min(1),
+	type: S(O(["", "oci"])),
+	headers: S(N(F(), F())),
+	response_header_timeout_seconds: S(w),
+	allow_insecure_tls: S(j(!1, { error: () => "certificates are always verified; name an authority in tls.ca_cert" })),
+	tls: S(P({
+		ca_cert: S(F().min(1)),
+		system_ca_required: S(A())
 	})),
-	credentials: b(M({
-		bearer: b(M({
-			token: b(N().min(1)),
-			token_path: b(N().min(1)),
-			scheme: b(N().regex(/^[\w.-]+$/))
+	credentials: S(P({
+		bearer: S(P({
+			token: S(F().min(1)),
+			token_path: S(F().min(1)),
+			scheme: S(F().regex(/^[\w.-]+$/))
 		})),
-		client_tls: b(M({
-			cert: N().min(1),
-			private_key: N().min(1),
-			private_key_passphrase: b(N()),
-			cert_reread_interval_seconds: b(S),
-			ca_cert: b(N()),
-			system_ca_required: b(O())
+		client_tls: S(P({
+			cert: F().min(1),
+			private_key: F().min(1),
+			private_key_passphrase: S(F()),
+			cert_reread_interval_seconds: S(w),
+			ca_cert: S(F()),
+			system_ca_required: S(A())
 		})),
-		oauth2: b(U),
-		s3_signing: b(te),
-		gcp_metadata: b(g),
-		azure_managed_identity: b(p),
-		plugin: x(_)
+		oauth2: S(W),
+		s3_signing: S(y),
+		gcp_metadata: S(ee),
+		azure_managed_identity: S(m),
+		plugin: C(v)
 	}))
 });
 function toTls({ tls: e, credentials: t }, n) {
@@ -219,22 +219,22 @@ function toTls({ tls: e, credentials: t }, n) {
 }
 function toCloud(e, { type: t, credentials: n }, r) {
 	let { gcp_metadata: i, azure_managed_identity: a, s3_signing: o } = n ?? {};
-	return i === void 0 ? a === void 0 ? o === void 0 ? void 0 : ne(`${e}.s3_signing`, o, {
+	return i === void 0 ? a === void 0 ? o === void 0 ? void 0 : te(`${e}.s3_signing`, o, {
 		toPath: r,
 		isRegistry: t === "oci"
-	}) : C(`${e}.azure_managed_identity`, a) : T(`${e}.gcp_metadata`, i);
+	}) : T(`${e}.azure_managed_identity`, a) : D(`${e}.gcp_metadata`, i);
 }
 function checkRegistry(e, { headers: t, tls: n, credentials: r }) {
 	let i = `services.${e}`;
-	if (t !== void 0) throw y(`${i}.headers: no headers are sent to a registry, as in OPA`);
-	if (n !== void 0 || r?.client_tls !== void 0) throw y(`${i}: a registry is asked without a client certificate, and its own is checked by the authorities that Node trusts; NODE_EXTRA_CA_CERTS adds to them`);
+	if (t !== void 0) throw x(`${i}.headers: no headers are sent to a registry, as in OPA`);
+	if (n !== void 0 || r?.client_tls !== void 0) throw x(`${i}: a registry is asked without a client certificate, and its own is checked by the authorities that Node trusts; NODE_EXTRA_CA_CERTS adds to them`);
 	let a = r?.bearer?.scheme ?? "Bearer";
-	if (!["bearer", "basic"].includes(a.toLowerCase())) throw y(`${i}.credentials.bearer.scheme: a registry takes Bearer and Basic`);
+	if (!["bearer", "basic"].includes(a.toLowerCase())) throw x(`${i}.credentials.bearer.scheme: a registry takes Bearer and Basic`);
 }
 function toService(e, t, n) {
 	let { toPath: r } = n, { bearer: i, client_tls: a, oauth2: o } = t.credentials ?? {}, s = `services.${e}.credentials`, c = t.type === "oci", l = Object.entries(t.credentials ?? {}).flatMap(([e, t]) => t === void 0 ? [] : [e]);
-	if (c && checkRegistry(e, t), l.length > 1) throw y(`${s}: at most one of ${l.join(" and ")}`);
-	if (i !== void 0 && i.token === void 0 == (i.token_path === void 0)) throw y(`${s}.bearer: one of token and token_path`);
+	if (c && checkRegistry(e, t), l.length > 1) throw x(`${s}: at most one of ${l.join(" and ")}`);
+	if (i !== void 0 && i.token === void 0 == (i.token_path === void 0)) throw x(`${s}.bearer: one of token and token_path`);
 	return {
 		name: e,
 		url: toServiceAddress(`services.${e}.url`, t.url),
@@ -260,11 +260,11 @@ function toService(e, t, n) {
 }
 function toServices(e, t) {
 	let n = Array.isArray(e) ? e.map((e, t) => {
-		if (e.name === void 0) throw y(`services.${String(t)}.name is missing`);
+		if (e.name === void 0) throw x(`services.${String(t)}.name is missing`);
 		return [e.name, e];
 	}) : Object.entries(e ?? {}), r = /* @__PURE__ */ new Map();
 	for (let [e, i] of n) {
-		if (r.has(e)) throw y(`two services have the name ${JSON.stringify(e)}`);
+		if (r.has(e)) throw x(`two services have the name ${JSON.stringify(e)}`);
 		r.set(e, toService(e, i, t));
 	}
 	return r;
@@ -272,44 +272,44 @@ function toServices(e, t) {
 function getService(e, t, n) {
 	let r = t === void 0 || t === "" ? n.values().next().value : n.get(t);
 	if (r !== void 0) return r;
-	throw y(`${e}: there is no service ${t === void 0 || t === "" ? "at all" : JSON.stringify(t)}`);
+	throw x(`${e}: there is no service ${t === void 0 || t === "" ? "at all" : JSON.stringify(t)}`);
 }
 function uploadTo(e, { service: t, console: n }, r, i = !1) {
 	if (t === void 0 && (n === !0 || i)) return;
 	let a = getService(e, t, r);
-	if (a.isOci) throw y(`${e}: the service ${a.name} is a registry (type: oci)`);
+	if (a.isOci) throw x(`${e}: the service ${a.name} is a registry (type: oci)`);
 	return a.name;
 }
 // src/server/serve/config/bundle-config.ts
-const K = M({
-	service: b(N()),
-	resource: b(N()),
-	persist: b(O()),
-	size_limit_bytes: b(A().int().positive()),
-	trigger: v,
-	polling: b(M({
-		...h,
-		long_polling_timeout_seconds: b(S.min(1)),
-		superseded_etag_ttl_seconds: x("ETags of replaced bundles are not sent")
+const q = P({
+	service: S(F()),
+	resource: S(F()),
+	persist: S(A()),
+	size_limit_bytes: S(M().int().positive()),
+	trigger: b,
+	polling: S(P({
+		...g,
+		long_polling_timeout_seconds: S(w.min(1)),
+		superseded_etag_ttl_seconds: C("ETags of replaced bundles are not sent")
 	})),
-	signing: b(M({
-		keyid: b(N()),
-		scope: b(N()),
-		exclude_files: b(D(N())),
-		allow_unsigned_delta_bundles: b(k(!1, { error: () => "delta bundles are refused, whoever signed them" }))
+	signing: S(P({
+		keyid: S(F()),
+		scope: S(F()),
+		exclude_files: S(k(F())),
+		allow_unsigned_delta_bundles: S(j(!1, { error: () => "delta bundles are refused, whoever signed them" }))
 	}))
-}), q = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/;
+}), oe = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/;
 function toBundle(e, t, n, r) {
 	let i = `bundles.${e}`;
-	if (!q.test(e)) throw y(`${i}: the name may have letters, digits and ._-/`);
+	if (!oe.test(e)) throw x(`${i}: the name may have letters, digits and ._-/`);
 	let { signing: a, polling: o } = t, s = Object.keys(r).length > 0;
-	if (a !== void 0 && !s) throw y(`${i}.signing needs keys`);
-	if (a?.keyid !== void 0 && a.keyid !== "" && !Object.hasOwn(r, a.keyid)) throw y(`${i}.signing.keyid: there is no key ${JSON.stringify(a.keyid)}`);
+	if (a !== void 0 && !s) throw x(`${i}.signing needs keys`);
+	if (a?.keyid !== void 0 && a.keyid !== "" && !Object.hasOwn(r, a.keyid)) throw x(`${i}.signing.keyid: there is no key ${JSON.stringify(a.keyid)}`);
 	let c = o?.long_polling_timeout_seconds;
 	return {
 		name: e,
 		from: toOrigin(i, e, t, n),
-		delay: w(`${i}.polling`, o ?? {}, [60, 120]),
+		delay: E(`${i}.polling`, o ?? {}, [60, 120]),
 		longPollMs: c === void 0 ? void 0 : c * 1e3,
 		persist: t.persist ?? !1,
 		sizeLimitBytes: t.size_limit_bytes ?? 1073741824,
@@ -339,7 +339,7 @@ function toOrigin(e, t, { service: n, resource: r = "" }, i) {
 	};
 	let o = getService(e, n, i);
 	if (o.isOci) return toImage(e, a ?? r, o);
-	if (a !== void 0) throw y(`${e}.resource is an image, and the service ${o.name} is no registry (type: oci)`);
+	if (a !== void 0) throw x(`${e}.resource is an image, and the service ${o.name} is no registry (type: oci)`);
 	return {
 		kind: "service",
 		service: o.name,
@@ -347,14 +347,14 @@ function toOrigin(e, t, { service: n, resource: r = "" }, i) {
 	};
 }
 function toImage(e, t, n) {
-	if (t === "") throw y(`${e}.resource: name the image, such as ghcr.io/org/policies:1`);
+	if (t === "") throw x(`${e}.resource: name the image, such as ghcr.io/org/policies:1`);
 	let r = `${J}${t}`;
 	if (!n.hasCredentials) return {
 		kind: "image",
 		address: r
 	};
 	let [i = ""] = t.split("/", 1), { host: a } = new URL(n.url);
-	if (i !== a && !(Y.has(i) && Y.has(a))) throw y(`${e}.resource: its registry is ${JSON.stringify(i)}, and the credentials of the service ${n.name} are for ${a}`);
+	if (i !== a && !(Y.has(i) && Y.has(a))) throw x(`${e}.resource: its registry is ${JSON.stringify(i)}, and the credentials of the service ${n.name} are for ${a}`);
 	return {
 		kind: "image",
 		address: r,
@@ -363,7 +363,7 @@ function toImage(e, t, n) {
 }
 function toFilePath(e, n) {
 	try {
-		return L(n);
+		return R(n);
 	} catch (n) {
 		throw new t(`the configuration: ${e}.resource is not a file: URL such as file:///policies/a.tar.gz`, {
 			code: "config_invalid",
@@ -372,41 +372,41 @@ function toFilePath(e, n) {
 	}
 }
 // src/server/serve/config/log-config.ts
-const oe = M({
-	plugin: x(_),
-	service: b(N()),
-	partition_name: b(N()),
-	resource: b(N()),
-	console: b(O()),
-	mask_decision: b(N()),
-	drop_decision: b(N()),
-	nd_builtin_cache: b(O()),
-	request_context: b(M({ http: b(M({ headers: b(D(N().regex(/^[\w!#$%&'*+.^`|~-]+$/))) })) })),
-	reporting: b(M({
-		...h,
-		buffer_type: b(E([
+const se = P({
+	plugin: C(v),
+	service: S(F()),
+	partition_name: S(F()),
+	resource: S(F()),
+	console: S(A()),
+	mask_decision: S(F()),
+	drop_decision: S(F()),
+	nd_builtin_cache: S(A()),
+	request_context: S(P({ http: S(P({ headers: S(k(F().regex(/^[\w!#$%&'*+.^`|~-]+$/))) })) })),
+	reporting: S(P({
+		...g,
+		buffer_type: S(O([
 			"",
 			"size",
 			"event"
 		])),
-		buffer_size_limit_bytes: b(A().int().positive()),
-		buffer_size_limit_events: b(A().int().positive()),
-		upload_size_limit_bytes: b(A().int().min(90).max(4294967296)),
-		max_decisions_per_second: b(A().positive()),
-		trigger: b(k(["periodic", "immediate"], { error: () => `${ee}, or "immediate"` }))
+		buffer_size_limit_bytes: S(M().int().positive()),
+		buffer_size_limit_events: S(M().int().positive()),
+		upload_size_limit_bytes: S(M().int().min(90).max(4294967296)),
+		max_decisions_per_second: S(M().positive()),
+		trigger: S(j(["periodic", "immediate"], { error: () => `${_}, or "immediate"` }))
 	}))
-}), se = M({
-	plugin: x(_),
-	service: b(N()),
-	partition_name: b(N()),
-	console: b(O()),
-	prometheus: b(O()),
-	prometheus_config: b(M({ collectors: b(M({ bundle_loading_duration_ns: b(M({ buckets: b(m) })) })) })),
-	trigger: v
+}), ce = P({
+	plugin: C(v),
+	service: S(F()),
+	partition_name: S(F()),
+	console: S(A()),
+	prometheus: S(A()),
+	prometheus_config: S(P({ collectors: S(P({ bundle_loading_duration_ns: S(P({ buckets: S(h) })) })) })),
+	trigger: b
 });
 function toDecisionPath(e, t, n) {
 	let r = (t ?? n).split("/").filter((e) => e !== "");
-	if (r.length === 0) throw y(`${e}: name a document, such as ${n}`);
+	if (r.length === 0) throw x(`${e}: name a document, such as ${n}`);
 	return {
 		path: r,
 		isConfigured: t !== void 0
@@ -414,9 +414,9 @@ function toDecisionPath(e, t, n) {
 }
 function toBufferLimits(e) {
 	let { buffer_type: t, buffer_size_limit_bytes: n, buffer_size_limit_events: r, max_decisions_per_second: i } = e ?? {}, a = "decision_logs.reporting";
-	if (t === "event" && n !== void 0) throw y(`${a}.buffer_size_limit_bytes is for buffer_type: size; write buffer_size_limit_events`);
-	if (t !== "event" && r !== void 0) throw y(`${a}.buffer_size_limit_events is for buffer_type: event`);
-	if (n !== void 0 && i !== void 0) throw y(`${a}: one of buffer_size_limit_bytes and max_decisions_per_second`);
+	if (t === "event" && n !== void 0) throw x(`${a}.buffer_size_limit_bytes is for buffer_type: size; write buffer_size_limit_events`);
+	if (t !== "event" && r !== void 0) throw x(`${a}.buffer_size_limit_events is for buffer_type: event`);
+	if (n !== void 0 && i !== void 0) throw x(`${a}: one of buffer_size_limit_bytes and max_decisions_per_second`);
 	return {
 		bufferSizeLimitBytes: n ?? 1073741824,
 		bufferSizeLimitEvents: t === "event" ? r ?? 1e4 : void 0,
@@ -429,7 +429,7 @@ function toDecisionLogs(e, t, n) {
 		service: uploadTo("decision_logs.service", e, n),
 		resource: i === void 0 || i === "" ? e.resource ?? "/logs" : `/logs/${i}`,
 		console: e.console ?? !1,
-		delay: w("decision_logs.reporting", r ?? {}, [300, 600]),
+		delay: E("decision_logs.reporting", r ?? {}, [300, 600]),
 		isImmediate: r?.trigger === "immediate",
 		...toBufferLimits(r),
 		uploadSizeLimitBytes: r?.upload_size_limit_bytes ?? 32768,
@@ -450,59 +450,59 @@ function toStatus(e, t) {
 	};
 }
 // src/server/serve/config/tracing-config.ts
-const X = b(N().min(1)), Z = b(A().int().min(1));
+const X = S(F().min(1)), Z = S(M().int().min(1));
 function checkGlob(e, t) {
 	try {
-		ie(e);
+		I(e);
 	} catch (e) {
-		if (!(e instanceof re)) throw e;
+		if (!(e instanceof ie)) throw e;
 		t.addIssue({
 			code: "custom",
 			message: `is not a glob: ${e.message}`
 		});
 	}
 }
-const ce = M({
-	type: b(E([
+const le = P({
+	type: S(O([
 		"",
 		"grpc",
 		"http"
 	])),
-	address: b(N().regex(/^[^/@\s]+:\d{1,5}$/, "must be a host and a port, such as localhost:4317")),
+	address: S(F().regex(/^[^/@\s]+:\d{1,5}$/, "must be a host and a port, such as localhost:4317")),
 	service_name: X,
-	sample_percentage: b(A().min(0).max(100)),
-	encryption: b(E([
+	sample_percentage: S(M().min(0).max(100)),
+	encryption: S(O([
 		"off",
 		"tls",
 		"mtls"
 	])),
-	allow_insecure_tls: b(k(!1, { error: () => "certificates are always verified; name an authority in tls_ca_cert_file" })),
+	allow_insecure_tls: S(j(!1, { error: () => "certificates are always verified; name an authority in tls_ca_cert_file" })),
 	tls_cert_file: X,
 	tls_private_key_file: X,
 	tls_ca_cert_file: X,
-	exclude_paths: b(D(N().superRefine(checkGlob))),
-	resource: b(M({
+	exclude_paths: S(k(F().superRefine(checkGlob))),
+	resource: S(P({
 		service_version: X,
 		service_instance_id: X,
 		service_namespace: X,
 		deployment_environment: X
 	})),
-	batch_span_processor_options: b(M({
-		blocking: b(k(!1, { error: () => "spans never hold up requests" })),
+	batch_span_processor_options: S(P({
+		blocking: S(j(!1, { error: () => "spans never hold up requests" })),
 		batch_timeout_ms: Z,
 		export_timeout_ms: Z,
 		max_export_batch_size: Z,
 		max_queue_size: Z
 	}))
-}), le = {
+}), ue = {
 	grpc: "localhost:4317",
 	http: "localhost:4318"
 };
 function toSource(e, t) {
-	let n = e.type === "grpc" ? "grpc" : "http", { address: r = le[n], encryption: i = "off" } = e, a = i !== "off", s = `${a ? "https" : "http"}://${r}${n === "http" ? "/v1/traces" : ""}`;
-	if (!URL.canParse(s)) throw t("distributed_tracing.address is not a host and a port");
-	let c = new URL(s);
-	if (!a && !o(c.hostname)) throw t("distributed_tracing.encryption must be \"tls\" or \"mtls\" for a collector that is not on this machine");
+	let n = e.type === "grpc" ? "grpc" : "http", { address: r = ue[n], encryption: i = "off" } = e, a = i !== "off", o = `${a ? "https" : "http"}://${r}${n === "http" ? "/v1/traces" : ""}`;
+	if (!URL.canParse(o)) throw t("distributed_tracing.address is not a host and a port");
+	let c = new URL(o);
+	if (!a && !s(c.hostname)) throw t("distributed_tracing.encryption must be \"tls\" or \"mtls\" for a collector that is not on this machine");
 	return {
 		isSecure: a,
 		url: c
@@ -540,67 +540,67 @@ function toTracingVariables(e, t, n) {
 	return Object.fromEntries(Object.entries(f).flatMap(([e, t]) => t === void 0 ? [] : [[e, String(t)]]));
 }
 // src/server/serve/config/server-config.ts
-const Q = b(A().int().positive()), ue = M({
-	inter_query_builtin_cache: b(M({
-		max_size_bytes: b(A().int().min(1)),
-		forced_eviction_threshold_percentage: x("the answer that was not used for longest makes room"),
-		stale_entry_eviction_period_seconds: x("stale answers go when others need their room")
+const Q = S(M().int().positive()), de = P({
+	inter_query_builtin_cache: S(P({
+		max_size_bytes: S(M().int().min(1)),
+		forced_eviction_threshold_percentage: C("the answer that was not used for longest makes room"),
+		stale_entry_eviction_period_seconds: C("stale answers go when others need their room")
 	})),
-	inter_query_builtin_value_cache: x("what built-ins keep, such as patterns and keys, has limits of this program's own, which cannot be set")
-}), $ = M({
-	services: b(j(N(), G)),
-	labels: b(j(N(), N())),
-	keys: b(j(N(), B)),
-	bundles: b(j(N(), K.nullable())),
-	decision_logs: b(oe),
-	status: b(se),
-	default_decision: b(N()),
-	persistence_directory: b(N().min(1)),
-	nd_builtin_cache: b(O()),
-	server: b(M({
-		metrics: b(M({ prom: b(M({ http_request_duration_seconds: b(M({ buckets: b(m) })) })) })),
-		encoding: b(M({ gzip: b(M({
-			min_length: b(A().int().min(0)),
-			compression_level: b(A().int().min(0).max(9))
+	inter_query_builtin_value_cache: C("what built-ins keep, such as patterns and keys, has limits of this program's own, which cannot be set")
+}), $ = P({
+	services: S(N(F(), K)),
+	labels: S(N(F(), F())),
+	keys: S(N(F(), V)),
+	bundles: S(N(F(), q.nullable())),
+	decision_logs: S(se),
+	status: S(ce),
+	default_decision: S(F()),
+	persistence_directory: S(F().min(1)),
+	nd_builtin_cache: S(A()),
+	server: S(P({
+		metrics: S(P({ prom: S(P({ http_request_duration_seconds: S(P({ buckets: S(h) })) })) })),
+		encoding: S(P({ gzip: S(P({
+			min_length: S(M().int().min(0)),
+			compression_level: S(M().int().min(0).max(9))
 		})) })),
-		decoding: b(M({
+		decoding: S(P({
 			max_length: Q,
-			gzip: b(M({ max_length: Q }))
+			gzip: S(P({ max_length: Q }))
 		})),
-		logger_plugin: x(_)
+		logger_plugin: C(v)
 	})),
-	bundle: x("it is OPA's former form; write bundles"),
-	default_authorization_decision: x("requests are not authorized by policy; see --authentication"),
-	discovery: x("the configuration is read from its file only"),
-	plugins: x(_),
-	caching: b(ue),
-	storage: x("policies and data are held in memory"),
-	distributed_tracing: b(ce),
-	metrics_export: x("it is not supported; scrape /metrics")
-}), de = $.extend({ services: b(D(G)) }), fe = {
+	bundle: C("it is OPA's former form; write bundles"),
+	default_authorization_decision: C("requests are not authorized by policy; see --authentication"),
+	discovery: C("the configuration is read from its file only"),
+	plugins: C(v),
+	caching: S(de),
+	storage: C("policies and data are held in memory"),
+	distributed_tracing: S(le),
+	metrics_export: C("it is not supported; scrape /metrics")
+}), fe = $.extend({ services: S(k(K)) }), pe = {
 	services: ["credentials", "headers"],
 	keys: ["key", "private_key"]
 };
 function withoutQueries(e) {
-	if (!s(e)) return e;
+	if (!c(e)) return e;
 	let t = Object.entries(e).map(([e, t]) => [e, e === "resource" && typeof t == "string" ? t.split("?", 1)[0] ?? "" : t]);
 	return Object.fromEntries(t);
 }
 function without(e, t) {
-	return s(e) ? Object.fromEntries(Object.entries(e).filter(([e]) => !t.includes(e))) : e;
+	return c(e) ? Object.fromEntries(Object.entries(e).filter(([e]) => !t.includes(e))) : e;
 }
 function toActive(e, t) {
-	let n = s(e) ? { ...e } : {};
-	for (let [e, t] of Object.entries(fe)) {
+	let n = c(e) ? { ...e } : {};
+	for (let [e, t] of Object.entries(pe)) {
 		let r = n[e];
 		if (Array.isArray(r)) n[e] = r.map((e) => without(e, t));
-		else if (s(r)) {
+		else if (c(r)) {
 			let i = Object.entries(r).map(([e, n]) => [e, without(n, t)]);
 			n[e] = Object.fromEntries(i);
 		}
 	}
 	let { bundles: r, decision_logs: i } = n;
-	if (s(r)) {
+	if (c(r)) {
 		let e = Object.entries(r).map(([e, t]) => [e, withoutQueries(t)]);
 		n.bundles = Object.fromEntries(e);
 	}
@@ -610,19 +610,19 @@ function toActive(e, t) {
 	};
 }
 function parseServerConfig(e, t, n) {
-	let r = s(e) && "services" in e && Array.isArray(e.services) ? de : $, a = i(r, e ?? {});
-	if (a.problems !== void 0) throw y(l(a.problems), n);
-	let o = a.data, toPath = (e) => ae(e) ? e : I(t, e), c = toServices(o.services, {
+	let r = c(e) && "services" in e && Array.isArray(e.services) ? fe : $, a = i(r, e ?? {});
+	if (a.problems !== void 0) throw x(u(a.problems), n);
+	let o = a.data, toPath = (e) => ae(e) ? e : L(t, e), s = toServices(o.services, {
 		keys: o.keys ?? {},
 		toPath
-	}), u = toKeys(o.keys ?? {}), { server: d, decision_logs: f, status: p } = o, m = d?.encoding?.gzip;
+	}), l = toKeys(o.keys ?? {}), { server: d, decision_logs: f, status: p } = o, m = d?.encoding?.gzip;
 	return {
 		active: toActive(e, o.default_decision ?? "/system/main"),
-		services: c,
-		bundles: Object.entries(o.bundles ?? {}).flatMap(([e, t]) => t === null ? [] : [toBundle(e, t, c, u)]),
-		decisionLogs: f === void 0 ? void 0 : toDecisionLogs(f, o.nd_builtin_cache ?? !1, c),
-		status: p === void 0 ? void 0 : toStatus(p, c),
-		tracing: o.distributed_tracing === void 0 ? void 0 : toTracingVariables(o.distributed_tracing, toPath, y),
+		services: s,
+		bundles: Object.entries(o.bundles ?? {}).flatMap(([e, t]) => t === null ? [] : [toBundle(e, t, s, l)]),
+		decisionLogs: f === void 0 ? void 0 : toDecisionLogs(f, o.nd_builtin_cache ?? !1, s),
+		status: p === void 0 ? void 0 : toStatus(p, s),
+		tracing: o.distributed_tracing === void 0 ? void 0 : toTracingVariables(o.distributed_tracing, toPath, x),
 		untracedPaths: o.distributed_tracing?.exclude_paths ?? [],
 		labels: o.labels ?? {},
 		defaultDecision: toDecisionPath("default_decision", o.default_decision, "/system/main").path,
@@ -638,9 +638,9 @@ function parseServerConfig(e, t, n) {
 	};
 }
 // src/server/serve/config/read-server-config.ts
-const pe = /\$\{(.*?)\}/g;
+const me = /\$\{(.*?)\}/g;
 function substitute(e, t) {
-	return e.replaceAll(pe, (e, n) => t[n] ?? e);
+	return e.replaceAll(me, (e, n) => t[n] ?? e);
 }
 function checkSubstituted(e, n) {
 	if (typeof e == "string") {
@@ -649,21 +649,21 @@ function checkSubstituted(e, n) {
 		throw new t(`the configuration: ${n} needs the environment variable ${r}, which is not set`, { code: "config_invalid" });
 	}
 	if (Array.isArray(e)) for (let [t, r] of e.entries()) checkSubstituted(r, `${n}[${String(t)}]`);
-	else if (s(e)) for (let [t, r] of Object.entries(e)) checkSubstituted(r, n === "" ? t : `${n}.${t}`);
+	else if (c(e)) for (let [t, r] of Object.entries(e)) checkSubstituted(r, n === "" ? t : `${n}.${t}`);
 }
 async function readText(e, n, r = 16777216) {
 	try {
-		return (await u(n, r)).toString("utf8");
+		return (await d(n, r)).toString("utf8");
 	} catch (r) {
 		let { why: i } = await a(n, r);
-		throw new t(`${e} ${f(n)} cannot be read: ${i}`, {
+		throw new t(`${e} ${p(n)} cannot be read: ${i}`, {
 			code: "config_unreadable",
-			cause: d(n, r)
+			cause: f(n, r)
 		});
 	}
 }
 async function readFile(e, n, r) {
-	let i = await readText("the configuration file", e), [a, ...o] = await c(substitute(i, n), {
+	let i = await readText("the configuration file", e), [a, ...o] = await l(substitute(i, n), {
 		signal: r,
 		uniqueKeys: !0
 	});
@@ -674,11 +674,11 @@ async function readFile(e, n, r) {
 	return a === void 0 ? {} : JSON.parse(a.json);
 }
 async function readServerConfig({ file: e, set: t, setFile: n }, { folder: r, env: i, signal: a }) {
-	let o = e === void 0 ? {} : await readFile(e, i, a);
-	checkSubstituted(o, "");
+	let s = e === void 0 ? {} : await readFile(e, i, a);
+	checkSubstituted(s, "");
 	let c = await addOverrides("--set", t.map((e) => substitute(e, i)), {});
 	checkSubstituted(c, "");
-	let l = await addOverrides("--set-file", n, c, async (e) => (await readText("--set-file:", I(r, e), 1048576)).trim());
-	return parseServerConfig(o === null || s(o) && !Array.isArray(o) ? mergeConfig(o, l) : o, r, e);
+	let l = await addOverrides("--set-file", n, c, async (e) => (await readText("--set-file:", L(r, e), 1048576)).trim());
+	return parseServerConfig(s === null || o(s) ? mergeConfig(s, l) : s, r, e);
 }
 export { readServerConfig };

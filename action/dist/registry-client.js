@@ -1,7 +1,8 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
 import { ConfigurationError as t, ServiceError as n, append as r, belowUserHome as i, codeOf as a, isError as o, isErrorOf as s, isLoopback as c, readRegularFile as l, readSmallFile as u, readVariable as d, sha256 as f } from "./shared.js";
 import { getAddress as p, getOrigin as m, isDigest as h } from "./image-name.js";
-import { MAX_ENTRIES as g, MEDIA_TYPES as _, MalformedDocument as v, RegistryHttp as y, readManifest as b, readToken as x } from "./registry-http.js";
+import { MAX_ENTRIES as g, MEDIA_TYPES as _, MalformedDocument as v, readManifest as y, readToken as b } from "./oci-documents.js";
+import { RegistryHttp as x } from "./registry-http.js";
 import { dirname as S, join as C } from "node:path";
 import { spawn as w } from "node:child_process";
 // src/trust/registry/challenge.ts
@@ -229,7 +230,7 @@ var RegistryAuth = class {
 			control: i,
 			...c ? { form: o } : {},
 			...r !== void 0 && "username" in r ? { headers: { authorization: basic(r) } } : {}
-		}), u = x(l);
+		}), u = b(l);
 		if (u === void 0) throw new n(`${p(e)}: the answer of its token server has no token`, { code: "response_invalid" });
 		let d = Date.now() + u.expiresIn * 1e3 - 5e3;
 		return {
@@ -258,7 +259,7 @@ var RegistryClient = class {
 	#t;
 	constructor(e) {
 		let { env: t, signal: n, credentials: r } = e;
-		this.#e = new y(e), this.#t = new RegistryAuth({
+		this.#e = new x(e), this.#t = new RegistryAuth({
 			http: this.#e,
 			env: t,
 			signal: n,
@@ -274,6 +275,11 @@ var RegistryClient = class {
 	async manifest(e, t = e.digest ?? e.tag ?? "", n) {
 		let r = await this.#n(e, t, void 0, n);
 		return r === "unchanged" ? void 0 : r;
+	}
+	async imageManifest(e) {
+		let t = await this.manifest(e);
+		if (t !== void 0) return t;
+		throw new n(`${p(e)}: the registry does not have this image`, { code: "not_found" });
 	}
 	async changedManifest(e, t) {
 		return this.#n(e, e.tag ?? "", t);
@@ -297,7 +303,7 @@ var RegistryClient = class {
 		if (c === n) return "unchanged";
 		let u = a.header("content-type")?.split(";", 1)[0]?.trim(), d = Object.values(_).includes(u ?? "");
 		try {
-			let e = b(s, d ? u : void 0), t = e.mediaType ?? (d ? u : void 0);
+			let e = y(s, d ? u : void 0), t = e.mediaType ?? (d ? u : void 0);
 			if (t === void 0) throw new v("it has no known media type");
 			return {
 				digest: c,
@@ -368,7 +374,7 @@ var RegistryClient = class {
 	}
 	#a(e, t, { body: n }) {
 		try {
-			let { manifests: e } = b(n, _.index);
+			let { manifests: e } = y(n, _.index);
 			if (e !== void 0) return e;
 			throw new v("it is not an index");
 		} catch (n) {

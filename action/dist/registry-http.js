@@ -1,226 +1,21 @@
-import { ServiceError as e, attemptTimeoutMs as t, checkReading as n, checkUnconfined as r, concatBytes as i, findDuplicateKey as a, parseRetryAfter as o, readErrorBody as s, readingLeftMs as c, toShownUrl as l, withRetries as u } from "./shared.js";
-import { checkRedirect as d, createTransport as f } from "./library.js";
-import { require__2020 as p } from "./2020.js";
-import { createHash as m } from "node:crypto";
-// src/trust/registry/oci-documents.ts
-var h = p();
-const g = {
-	index: "application/vnd.oci.image.index.v1+json",
-	manifest: "application/vnd.oci.image.manifest.v1+json",
-	dockerIndex: "application/vnd.docker.distribution.manifest.list.v2+json",
-	dockerManifest: "application/vnd.docker.distribution.manifest.v2+json"
-}, _ = 1e3, v = new h.Ajv2020({
-	strict: !0,
-	strictRequired: !1,
-	allowUnionTypes: !0
-}), y = {
-	type: "string",
-	maxLength: 65536
-}, b = {
-	type: "object",
-	additionalProperties: y,
-	required: []
-}, x = {
-	type: "array",
-	items: y,
-	maxItems: _
-}, S = {
-	type: "object",
-	properties: {
-		architecture: {
-			...y,
-			nullable: !0
-		},
-		os: {
-			...y,
-			nullable: !0
-		},
-		"os.version": {
-			...y,
-			nullable: !0
-		},
-		"os.features": {
-			...x,
-			nullable: !0
-		},
-		variant: {
-			...y,
-			nullable: !0
-		},
-		features: {
-			...x,
-			nullable: !0
-		}
-	},
-	required: []
-}, C = {
-	type: "object",
-	properties: {
-		mediaType: y,
-		digest: {
-			type: "string",
-			pattern: "^[a-z0-9]+(?:[+._-][a-z0-9]+)*:[A-Za-z0-9=_-]+$",
-			maxLength: 512
-		},
-		size: {
-			type: "integer",
-			minimum: 0,
-			maximum: 2 ** 53 - 1
-		},
-		artifactType: {
-			...y,
-			nullable: !0
-		},
-		annotations: {
-			...b,
-			nullable: !0
-		},
-		data: {
-			type: "string",
-			maxLength: 4194304,
-			nullable: !0
-		},
-		urls: {
-			...x,
-			nullable: !0
-		},
-		platform: {
-			...S,
-			nullable: !0
-		}
-	},
-	required: [
-		"mediaType",
-		"digest",
-		"size"
-	]
-}, w = {
-	type: "array",
-	items: C,
-	maxItems: _
-}, T = v.compile({
-	type: "object",
-	properties: {
-		schemaVersion: { const: 2 },
-		mediaType: y,
-		artifactType: {
-			...y,
-			nullable: !0
-		},
-		config: {
-			...C,
-			nullable: !0
-		},
-		layers: {
-			...w,
-			nullable: !0
-		},
-		manifests: {
-			...w,
-			nullable: !0
-		},
-		subject: {
-			...C,
-			nullable: !0
-		},
-		annotations: {
-			...b,
-			nullable: !0
-		}
-	},
-	required: ["schemaVersion"]
-}), E = v.compile({
-	type: "object",
-	properties: {
-		token: {
-			type: "string",
-			nullable: !0
-		},
-		access_token: {
-			type: "string",
-			nullable: !0
-		},
-		expires_in: {
-			type: "number",
-			nullable: !0
-		}
-	},
-	required: []
-}), D = v.compile({
-	type: "object",
-	properties: { errors: {
-		type: "array",
-		items: {
-			type: "object",
-			properties: { code: { type: "string" } },
-			required: ["code"]
-		}
-	} },
-	required: ["errors"]
-});
-function parse(e) {
-	return JSON.parse(new TextDecoder("utf-8", { fatal: !0 }).decode(e));
-}
-var MalformedDocument = class extends Error {};
-function withoutNulls(e) {
-	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== null));
-}
-function readManifest(e, t) {
-	let n;
-	try {
-		n = parse(e);
-	} catch (e) {
-		throw new MalformedDocument("it is not JSON", { cause: e });
-	}
-	let r = a(e);
-	if (r !== void 0) throw new MalformedDocument(`duplicate key ${JSON.stringify(r.key)}`);
-	if (!T(n)) {
-		let [e] = T.errors ?? [];
-		throw new MalformedDocument(`${e === void 0 || e.instancePath === "" ? "it" : e.instancePath.slice(0, 100)} ${e?.message ?? "is malformed"}`);
-	}
-	let i = withoutNulls(n);
-	if (i.layers === void 0 == (i.manifests === void 0)) throw new MalformedDocument("it must have either layers or manifests");
-	if (t !== void 0 && i.mediaType !== void 0 && i.mediaType !== t) throw new MalformedDocument("its mediaType is not that of the response");
-	let o = i.mediaType ?? t, s = o === g.index || o === g.dockerIndex, c = o === g.manifest || o === g.dockerManifest;
-	if (s && i.manifests === void 0 || c && i.layers === void 0) throw new MalformedDocument("its members are not those of its mediaType");
-	return i;
-}
-function readToken(e) {
-	let t;
-	try {
-		t = parse(e);
-	} catch {
-		return;
-	}
-	if (!E(t)) return;
-	let n = t.token || t.access_token;
-	if (n !== void 0 && /^[\x21-\x7e]+$/.test(n)) return {
-		token: n,
-		expiresIn: t.expires_in ?? 60
-	};
-}
-function readErrorCodes(e) {
-	try {
-		let t = JSON.parse(e);
-		return D(t) ? t.errors.map(({ code: e }) => e).filter((e) => /^[A-Z_]{1,40}$/.test(e)) : [];
-	} catch {
-		return [];
-	}
-}
+import { ServiceError as e, attemptTimeoutMs as t, checkReading as n, checkUnconfined as r, concatBytes as i, parseRetryAfter as a, readErrorBody as o, readingLeftMs as s, toShownUrl as c, withRetries as l } from "./shared.js";
+import { checkRedirect as u, createTransport as d } from "./library.js";
+import { readErrorCodes as f } from "./oci-documents.js";
+import { createHash as p } from "node:crypto";
 // src/trust/registry/registry-http.ts
-const O = {
+const m = {
 	certificates: "If the server's certificate is signed by an authority of your own, name its certificate in NODE_EXTRA_CA_CERTS.",
 	limits: "The server is slow or the network loses packets."
-}, k = {
+}, h = {
 	maxAttempts: 4,
 	baseDelayMs: 200,
 	maxDelayMs: 1e4
-}, A = {
+}, g = {
 	401: "unauthenticated",
 	403: "permission_denied",
 	404: "not_found",
 	429: "rate_limited"
-}, j = /* @__PURE__ */ new Set([
+}, _ = /* @__PURE__ */ new Set([
 	408,
 	429,
 	500,
@@ -238,14 +33,14 @@ function describe(e, t, n) {
 	return `${String(e)}${r}: ${i[e] ?? "the server refused the request"}`;
 }
 async function toStatusError(t, n) {
-	let { status: r, context: i } = t, a = o(t.header("retry-after")), c = readErrorCodes(await s(t)), { method: l, url: u } = i.request;
+	let { status: r, context: i } = t, s = a(t.header("retry-after")), c = f(await o(t)), { method: l, url: u } = i.request;
 	return new e(`${l} ${u}: ${describe(r, c, n)}`, {
 		...i,
-		code: A[r] ?? "service_failed",
+		code: g[r] ?? "service_failed",
 		status: r,
-		retryable: j.has(r),
+		retryable: _.has(r),
 		...c[0] === void 0 ? {} : { reason: c[0] },
-		...a === void 0 ? {} : { retryAfterMs: a }
+		...s === void 0 ? {} : { retryAfterMs: s }
 	});
 }
 async function readChecked(t, { maxBytes: n, expected: r }) {
@@ -259,7 +54,7 @@ async function readChecked(t, { maxBytes: n, expected: r }) {
 		e <= o || (e > n && refuse("response_too_large", `it is larger than the limit of ${n} bytes`), refuse("digest_mismatch", `it is larger than the ${o} bytes that its descriptor says`));
 	};
 	checkLength(Number(t.header("content-length") ?? 0));
-	let [s = "", c = ""] = r?.digest?.split(":") ?? [], l = r?.digest === void 0 ? void 0 : m(s), u = [], d = 0;
+	let [s = "", c = ""] = r?.digest?.split(":") ?? [], l = r?.digest === void 0 ? void 0 : p(s), u = [], d = 0;
 	for (let e = await t.read(); e !== void 0; e = await t.read()) d += e.byteLength, checkLength(d), l?.update(e), u.push(e);
 	return r?.size !== void 0 && d !== r.size && refuse("digest_mismatch", `it has ${d} bytes and not the ${r.size} that its descriptor says`), l !== void 0 && l.digest("hex") !== c && refuse("digest_mismatch", `its content is not that of the digest ${s}:${c}`), i(u);
 }
@@ -282,11 +77,11 @@ var RegistryHttp = class {
 			}), n = {
 				maxConnections: 16,
 				idleTimeoutMs: 3e4,
-				advice: O
+				advice: m
 			};
 			return {
 				http: t,
-				transport: f({
+				transport: d({
 					send: t.send,
 					...n
 				})
@@ -305,12 +100,12 @@ var RegistryHttp = class {
 		a.signal.throwIfAborted();
 		let o = {
 			signal: a.signal,
-			deadline: () => Math.min(a.deadline(), Date.now() + c() + 2),
+			deadline: () => Math.min(a.deadline(), Date.now() + s() + 2),
 			mayRetry: () => a.mayRetry(),
 			countRequest: () => void 0
 		};
 		try {
-			return await u((t) => this.#r(e, t, o), k, o, i);
+			return await l((t) => this.#r(e, t, o), h, o, i);
 		} catch (e) {
 			throw n(), e;
 		}
@@ -373,8 +168,8 @@ function refusal({ context: t, status: n }, r) {
 function nextUrl(e, t) {
 	let { context: n, status: r, url: i } = e;
 	if (t === 5) throw refusal(e, "more than 5 redirects");
-	let a = `${n.request.method} ${l(i)}: ${String(r)}, a redirect`;
-	return d({
+	let a = `${n.request.method} ${c(i)}: ${String(r)}, a redirect`;
+	return u({
 		url: i,
 		shown: a,
 		facts: {
@@ -383,4 +178,4 @@ function nextUrl(e, t) {
 		}
 	}, e.header("location"));
 }
-export { _ as MAX_ENTRIES, g as MEDIA_TYPES, MalformedDocument, RegistryHttp, readManifest, readToken };
+export { RegistryHttp };

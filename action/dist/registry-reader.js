@@ -1,20 +1,14 @@
 import { BoundedCache as e, EvaluationError as t, ServiceError as n } from "./shared.js";
 import { SingleFlight as r } from "./library.js";
 import { fallbackTag as i, getAddress as a } from "./image-name.js";
+import { isForPlatform as o } from "./oci-documents.js";
 // builtins/conforma/registry-reader.ts
-const o = 67108864, s = {
-	os: "linux",
-	architecture: "amd64"
-};
-function isPlatform({ platform: e }) {
-	let { os: t, architecture: n } = e ?? s;
-	return t === s.os && n === s.architecture;
-}
+const s = 67108864;
 var RegistryReader = class {
 	#e;
 	#t = new r();
-	#n = new e(o, ({ size: e }) => e);
-	#r = new e(o, ({ byteLength: e }) => e);
+	#n = new e(s, ({ size: e }) => e);
+	#r = new e(s, ({ byteLength: e }) => e);
 	#i = /* @__PURE__ */ new Map();
 	constructor(e) {
 		this.#e = e;
@@ -31,13 +25,13 @@ var RegistryReader = class {
 	async image(e, t) {
 		let r = await this.manifest(e, t);
 		for (let i = 0; r?.manifest.manifests !== void 0; i++) {
-			let o = r.manifest.manifests.find(isPlatform);
-			if (o === void 0) return;
-			let s = a(e, r.digest);
+			let s = r.manifest.manifests.find(o);
+			if (s === void 0) return;
+			let c = a(e, r.digest);
 			if (r = await this.manifest({
 				...e,
-				digest: o.digest
-			}, t), r === void 0 || i === 4) throw new n(`${s}: ${r === void 0 ? "the registry does not have" : "there are too many indexes above"} ${o.digest.slice(0, 80)} of its index`, { code: "response_invalid" });
+				digest: s.digest
+			}, t), r === void 0 || i === 4) throw new n(`${c}: ${r === void 0 ? "the registry does not have" : "there are too many indexes above"} ${s.digest.slice(0, 80)} of its index`, { code: "response_invalid" });
 		}
 		return r;
 	}

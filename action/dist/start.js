@@ -3,12 +3,12 @@ import { isAbsolute as t, join as n } from "node:path";
 import { existsSync as r, lstatSync as i, mkdirSync as a, readdirSync as o, rmSync as s } from "node:fs";
 // opa-core/opa-core.json
 var c = "1.22.4", l = {
-	sha256: "4e437f6ed898f784f37afa69dd451a83f4e03fe2db22f523084f6a63bad3c29d",
-	crc32: 3816604667,
-	bytes: 51448934,
-	dataAt: 26212208,
-	codeCrc32: 4141453977,
-	dataCrc32: 1945988097
+	sha256: "900c3203ac55a688d840ee2a89bb0f444e05e9d87f2a599bb1b5f2c6aaa532b3",
+	crc32: 2735873019,
+	bytes: 51261081,
+	dataAt: 26211359,
+	codeCrc32: 2787208274,
+	dataCrc32: 2853475848
 }, u = "8bdcd5b95fed717fb59a17bf88b1d02b14e6ca9700cc55a37828e18399353702", d = {
 	sha256: "fedb8b230082e52176f5eff2eca691f08409c591958b99b4576bd94c8f0d5024",
 	crc32: 1044734152,

@@ -1,0 +1,33 @@
+import { IMAGE_SCHEME as e, isRegohostError as t } from "./shared.js";
+import { DOCKER_HUB as n, parseImageName as r } from "./image-name.js";
+function splitTag(e) {
+	let t = e.lastIndexOf(":");
+	return t < 0 || e.includes("/", t) ? [e, void 0] : [e.slice(0, t), e.slice(t + 1)];
+}
+function withRegistry(e) {
+	let t = e.indexOf("/");
+	return t > 0 && /[.:]/.test(e.slice(0, t)) ? e : `${n}/${e}`;
+}
+function parseReference(n) {
+	if (typeof n != "string") return;
+	let [i = "", a, ...o] = n.split("@");
+	if (o.length > 0 || a !== void 0 && !a.startsWith("sha256:")) return;
+	let [s, c] = splitTag(i), l = a === void 0 ? `:${c || "latest"}` : `@${a}`;
+	try {
+		return r(`${e}${withRegistry(s)}${l}`);
+	} catch (e) {
+		if (t(e, "config_invalid")) return;
+		throw e;
+	}
+}
+function parseDigestReference(e) {
+	let t = parseReference(e);
+	return t?.digest === void 0 ? void 0 : {
+		...t,
+		digest: t.digest
+	};
+}
+function getRepositoryName({ registry: e, repository: t }) {
+	return `${e === "docker.io" ? `index.${n}` : e}/${t}`;
+}
+export { getRepositoryName, parseDigestReference, parseReference };
