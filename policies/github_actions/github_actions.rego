@@ -53,7 +53,7 @@ deny contains {"id": "github_actions.permissions", "msg": msg, "path": ["jobs", 
 #   id: github_actions.untrusted-checkout
 #   severity: critical
 deny contains {"id": "github_actions.untrusted-checkout", "msg": msg, "path": path} if {
-	some trigger in ({"pull_request_target", "workflow_run"} & triggers)
+	some trigger in ({"issue_comment", "pull_request_target", "workflow_run"} & triggers)
 	some [path, step] in steps
 	some text in checked_out(step)
 	msg := sprintf("a workflow of %s has secrets, and checks out %s", [trigger, text])

@@ -71,7 +71,7 @@ test_untrusted_checkout[text] if {
 		"${{ github.event.pull_request.head.sha }}", "${{ github.head_ref }}", "refs/pull/${{ github.event.number }}/merge",
 		"${{ github.event.workflow_run.head_sha }}", "${{ env.REF }}", "refs/pull/7/head",
 	]
-	some trigger in ["pull_request_target", "workflow_run"]
+	some trigger in ["issue_comment", "pull_request_target", "workflow_run"]
 	change := {"op": "replace", "path": "/on", "value": {trigger: {"types": ["opened"]}}}
 	step := object.union(checkout, {"with": {"ref": text}})
 	broken(json.patch(with_step(step), [change])) == {"github_actions.untrusted-checkout"}

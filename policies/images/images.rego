@@ -3,7 +3,7 @@
 # description: |
 #   The input is a line of `regohost verify --json` with `--artifact`, or the output of `cosign verify`, made by the same job: the
 #   file itself is not signed. `signers` are pairs of `identity` and `issuer`, or a `key_id`; `digests`, if set, are the images
-#   that are expected. cosign does not state which key has signed, so without a certificate its output is refused.
+#   that are expected. cosign does not state which key has signed, nor who signed a Sigstore bundle, so that such output is refused.
 # related_resources:
 #   - ref: https://docs.sigstore.dev/cosign/verifying/verify/
 #     description: Sigstore, verifying signatures
@@ -21,8 +21,9 @@ package regohost.images
 # title: An input that is no result of a verification
 # custom:
 #   id: images.unsupported
-deny contains {"id": "images.unsupported", "msg": "the input is neither of regohost verify --json nor of cosign verify"} if {
+deny contains {"id": "images.unsupported", "msg": msg} if {
 	not is_supported
+	msg := "the input is neither of regohost verify --json nor of cosign verify, which states no signer of Sigstore bundles"
 }
 
 # METADATA

@@ -84,14 +84,15 @@ is_cyclonedx if {
 
 is_spdx if input.spdxVersion == "SPDX-2.3"
 
-# The components at any depth: the path in `components` has names and positions alternately.
+# The components at any depth, and the parts of the primary one: below `root` the path has names and positions alternately.
 components contains {
-	"path": array.concat(["components"], path),
+	"path": array.concat(root, path),
 	"label": label(value, path),
 	"licences": cyclonedx_licences(value),
 } if {
 	is_cyclonedx
-	walk(input.components, [path, value])
+	some root in [["components"], ["metadata", "component", "components"]]
+	walk(object.get(input, root, []), [path, value])
 	count(path) % 2 == 1
 	every i, key in path {
 		is_component_key(i % 2, key)

@@ -11,7 +11,7 @@ settings := {
 cyclonedx(licenses) := {
 	"bomFormat": "CycloneDX",
 	"specVersion": "1.6",
-	"metadata": {"component": {"type": "application", "name": "app"}},
+	"metadata": {"component": {"type": "application", "name": "app", "components": [{"type": "library", "name": "part", "licenses": licenses}]}},
 	"components": [{
 		"type": "library",
 		"name": "outer",

@@ -92,7 +92,7 @@ deny contains {"id": "sbom.component-version", "msg": msg, "path": component.pat
 deny contains {"id": "sbom.component-identifier", "msg": msg, "path": component.path} if {
 	some component in components
 	not has_identifier(component.value)
-	msg := sprintf("the component %s has no purl, CPE, SWID or SWHID", [component.label])
+	msg := sprintf("the component %s has no purl, CPE, SWID, SWHID or gitoid", [component.label])
 }
 
 # METADATA
@@ -128,10 +128,11 @@ is_supported if is_cyclonedx
 
 is_supported if is_spdx
 
-# The components at any depth: the path in `components` has names and positions alternately.
-listed contains {"path": array.concat(["components"], path), "value": value, "nested": count(path) > 1} if {
+# The components at any depth, and the parts of the primary one: below `root` the path has names and positions alternately.
+listed contains {"path": array.concat(root, path), "value": value, "nested": (count(root) + count(path)) > 2} if {
 	is_cyclonedx
-	walk(input.components, [path, value])
+	some root in [["components"], ["metadata", "component", "components"]]
+	walk(object.get(input, root, []), [path, value])
 	count(path) % 2 == 1
 	every i, key in path {
 		is_component_key(i % 2, key)
@@ -167,7 +168,7 @@ known contains component.value[ref_key] if some component in components
 
 known contains service["bom-ref"] if {
 	is_cyclonedx
-	some service in input.services
+	walk(input.services, [_, service])
 }
 
 known contains element.SPDXID if {
@@ -245,7 +246,7 @@ has_primary if {
 has_primary if {
 	is_spdx
 	some relationship in input.relationships
-	relationship.relationshipType == "DESCRIBES"
+	relationship.relationshipType in {"DESCRIBES", "DESCRIBED_BY"}
 }
 
 is_related(component) if component[ref_key] in related
@@ -296,13 +297,14 @@ has_identifier(component) if {
 
 has_identifier(component) if {
 	is_cyclonedx
-	count(component.swhid) > 0
+	some key in ["omniborId", "swhid"]
+	count(component[key]) > 0
 }
 
 has_identifier(component) if {
 	is_spdx
 	some reference in component.externalRefs
-	reference.referenceType in {"purl", "cpe22Type", "cpe23Type", "swid", "swh"}
+	reference.referenceType in {"purl", "cpe22Type", "cpe23Type", "swid", "swh", "gitoid"}
 	is_text(reference.referenceLocator)
 }
 

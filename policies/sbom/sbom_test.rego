@@ -15,6 +15,14 @@ cyclonedx := {
 			"version": "2.1.0",
 			"purl": "pkg:npm/app@2.1.0",
 			"supplier": {"name": "Acme"},
+			"components": [{
+				"type": "library",
+				"bom-ref": "core",
+				"name": "core",
+				"version": "2.1.0",
+				"purl": "pkg:npm/core@2.1.0",
+				"supplier": {"name": "Acme"},
+			}],
 		},
 	},
 	"components": [
@@ -42,9 +50,9 @@ cyclonedx := {
 			"supplier": {"name": "zlib.net"},
 		},
 	],
-	"services": [{"bom-ref": "mail", "name": "mail"}],
+	"services": [{"bom-ref": "mail", "name": "mail", "services": [{"bom-ref": "queue", "name": "queue"}]}],
 	"dependencies": [
-		{"ref": "pkg:npm/app@2.1.0", "dependsOn": ["express", "mail"]},
+		{"ref": "pkg:npm/app@2.1.0", "dependsOn": ["express", "mail", "core", "queue"]},
 		{"ref": "express", "dependsOn": ["zlib", "urn:cdx:0b5a5c7e-9c5c-4a7a-8f2e-0d0b3f8f3a10/1#x"]},
 		{"ref": "zlib"},
 	],
@@ -111,10 +119,14 @@ test_passes_the_manufacturer_as_author if {
 	])) == set()
 }
 
-test_passes_a_swhid if {
+test_passes_identifiers_of_content[key] if {
+	some key, id in {
+		"swhid": "swh:1:rev:309cf2674ee7a0749978cf8265ab91a60aea0f7d",
+		"omniborId": "gitoid:blob:sha1:261eeb9e9f8b2b4b0d119366dda99c6fd7d35c64",
+	}
 	broken(json.patch(cyclonedx, [
 		{"op": "remove", "path": "/components/1/swid"},
-		{"op": "add", "path": "/components/1/swhid", "value": ["swh:1:rev:309cf2674ee7a0749978cf8265ab91a60aea0f7d"]},
+		{"op": "add", "path": concat("/", ["", "components", "1", key]), "value": [id]},
 	])) == set()
 }
 
@@ -143,7 +155,8 @@ test_refuses_cyclonedx[path] if {
 		"/metadata/timestamp": ["2026-13-01T09:30:00Z", {"sbom.timestamp"}],
 		"/metadata/component": ["remove", {"sbom.primary", "sbom.relationship-target"}],
 		"/metadata/component/version": ["remove", {"sbom.component-version"}],
-		"/components": [[], {"sbom.components", "sbom.relationship-target"}],
+		"/metadata/component/components/0/version": ["remove", {"sbom.component-version"}],
+		"/components": [[], {"sbom.relationship-target"}],
 		"/components/0": [7, {
 			"sbom.component-name", "sbom.component-supplier", "sbom.component-version", "sbom.component-identifier",
 			"sbom.component-relationship", "sbom.relationship-target",
@@ -171,7 +184,9 @@ test_refuses_spdx[path] if {
 		"/packages/1/versionInfo": ["NOASSERTION", {"sbom.component-version"}],
 		"/packages/1/externalRefs": ["remove", {"sbom.component-identifier"}],
 		"/packages/1/SPDXID": ["SPDXRef-other", {"sbom.component-relationship", "sbom.relationship-target"}],
+		"/packages/1/externalRefs/0/referenceType": ["gitoid", set()],
 		"/relationships/0": ["remove", {"sbom.primary"}],
+		"/relationships/0/relationshipType": ["DESCRIBED_BY", set()],
 		"/relationships/1/relationshipType": ["OTHER", set()],
 		"/relationships": [[], {"sbom.primary", "sbom.component-relationship"}],
 	}

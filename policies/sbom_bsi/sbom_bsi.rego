@@ -146,10 +146,11 @@ is_cyclonedx if {
 
 is_spdx if input.spdxVersion == "SPDX-2.3"
 
-# At any depth: the path in `components` has names and positions alternately.
-components[array.concat(["components"], path)] := component if {
+# At any depth, also parts of the primary one: below `root` the path has names and positions alternately.
+components[array.concat(root, path)] := component if {
 	is_cyclonedx
-	walk(input.components, [path, component])
+	some root in [["components"], ["metadata", "component", "components"]]
+	walk(object.get(input, root, []), [path, component])
 	count(path) % 2 == 1
 	every i, key in path {
 		is_component_key(i % 2, key)

@@ -94,9 +94,10 @@ test_refuses_cyclonedx[path] if {
 	broken(patched(cyclonedx, path, change)) == ids
 }
 
-test_judges_nested_components if {
+test_judges_nested_components[path] if {
 	nested := object.union(cyclonedx.components[0], {"bom-ref": "nested"})
-	change := {"op": "add", "path": "/components/0/components", "value": [nested]}
+	some path in ["/components/0/components", "/metadata/component/components"]
+	change := {"op": "add", "path": path, "value": [nested]}
 	broken(json.patch(cyclonedx, [change])) == {"sbom_bsi.component-dependencies", "sbom_bsi.component-completeness"}
 }
 

@@ -108,7 +108,7 @@ deny contains {"id": "slsa.material", "msg": msg, "path": material.path} if {
 }
 
 # METADATA
-# title: Provenance v0.2 that states that its materials are not complete
+# title: Provenance v0.2 for level 3 that does not state that its parameters are complete
 # related_resources:
 #   - ref: https://slsa.dev/spec/v0.2/provenance
 #     description: SLSA provenance v0.2
@@ -175,12 +175,17 @@ builder_level := data.slsa.builders[builder]
 
 has_build_type if {
 	is_v02
-	input.predicate.buildType != ""
+	is_text(input.predicate.buildType)
 }
 
 has_build_type if {
 	is_v1
-	input.predicate.buildDefinition.buildType != ""
+	is_text(input.predicate.buildDefinition.buildType)
+}
+
+is_text(value) if {
+	is_string(value)
+	value != ""
 }
 
 materials contains {"path": ["predicate", "materials", i], "value": value, "uri": shown_uri(value)} if {
@@ -224,12 +229,14 @@ has_expected_source if {
 	is_expected(material.value.uri)
 }
 
-# The repository that defines the build, where v0.2 or the build type of GitHub's workflows states it.
+# The repository that defines the build, where v0.2 or the build type of GitHub's workflows or of BuildKit states it.
 config_sources contains input.predicate.invocation.configSource.uri if is_v02
 
 config_sources contains input.predicate.buildDefinition.externalParameters.workflow.repository if is_v1
 
-# The URI of a source, with or without the revision behind @.
+config_sources contains input.predicate.buildDefinition.externalParameters.configSource.uri if is_v1
+
+# The URI of a source, with or without a revision: behind @, or as BuildKit writes it, behind #.
 is_expected(uri) if {
 	some source in data.slsa.sources
 	uri in {source, sprintf("git+%s", [source])}
@@ -237,6 +244,7 @@ is_expected(uri) if {
 
 is_expected(uri) if {
 	some source in data.slsa.sources
-	some prefix in [source, sprintf("git+%s", [source])]
-	startswith(uri, sprintf("%s@", [prefix]))
+	some scheme in ["", "git+"]
+	some mark in ["@", "#"]
+	startswith(uri, concat("", [scheme, source, mark]))
 }

@@ -43,6 +43,12 @@ v1 := {
 	},
 }
 
+# As BuildKit writes it for an image of a repository.
+buildkit := json.patch(v1, [
+	{"op": "replace", "path": "/predicate/buildDefinition/externalParameters", "value": {"configSource": {"uri": "https://github.com/acme/app.git#refs/heads/main", "path": "Dockerfile"}}},
+	{"op": "replace", "path": "/predicate/buildDefinition/resolvedDependencies/0", "value": {"uri": "https://github.com/acme/app.git#refs/heads/main", "digest": {"sha1": commit}}},
+])
+
 level2 := object.union(settings, {"level": 2})
 
 broken(statement, data_slsa) := {finding.id | some finding in slsa.deny with input as statement with data.slsa as data_slsa}
@@ -50,6 +56,8 @@ broken(statement, data_slsa) := {finding.id | some finding in slsa.deny with inp
 test_passes if {
 	broken(v02, settings) == set()
 	broken(v1, level2) == set()
+	broken(buildkit, object.union(level2, {"sources": ["https://github.com/acme/app.git"]})) == set()
+	broken(buildkit, object.union(level2, {"sources": ["https://github.com/acme/app.git#refs/heads/main"]})) == set()
 	broken(v1, object.union(level2, {"sources": ["git+https://github.com/acme/app@refs/heads/main", "https://github.com/acme/app"]})) == set()
 }
 
@@ -62,7 +70,7 @@ test_refuses_v02[path] if {
 		"/subject/0/digest": [{"sha1": commit}, {"slsa.subject"}],
 		"/predicate/builder": [{}, {"slsa.builder"}],
 		"/predicate/builder/id": ["https://github.com/actions/runner/github-hosted", {"slsa.level"}],
-		"/predicate/buildType": ["", {"slsa.build-type"}],
+		"/predicate/buildType": [null, {"slsa.build-type"}],
 		"/predicate/metadata/completeness/parameters": [false, {"slsa.completeness"}],
 		"/predicate/metadata": [{}, {"slsa.completeness"}],
 		"/predicate/materials": [[], {"slsa.source"}],
@@ -85,6 +93,11 @@ test_refuses_v1[path] if {
 		"/predicate/buildDefinition/resolvedDependencies/1/digest/sha256": [crypto.hmac.sha512("key", "ms"), {"slsa.material"}],
 	}
 	broken(json.patch(v1, [{"op": "replace", "path": path, "value": change}]), level2) == ids
+}
+
+test_refuses_buildkit_of_another_repository if {
+	change := [{"op": "replace", "path": "/predicate/buildDefinition/externalParameters/configSource/uri", "value": "https://github.com/stranger/app.git#refs/heads/main"}]
+	broken(json.patch(buildkit, change), object.union(level2, {"sources": ["https://github.com/acme/app.git"]})) == {"slsa.config-source"}
 }
 
 test_accepts_sha512_of_a_material if {
