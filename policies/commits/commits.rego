@@ -62,15 +62,16 @@ id(commit) := commit.commit if is_string(commit.commit)
 
 reason(commit) := commit.commit.verification.reason
 
-reason(commit) := commit.signature
+reason(commit) := commit.signature if is_string(commit.commit)
 
-is_unsigned(commit) if commit.commit.verification.reason == "unsigned"
-
-is_unsigned(commit) if commit.signature == "N"
+is_unsigned(commit) if reason(commit) in {"unsigned", "N"}
 
 is_valid(commit) if {
 	commit.commit.verification.verified == true
 	commit.commit.verification.reason == "valid"
 }
 
-is_valid(commit) if commit.signature == "G"
+is_valid(commit) if {
+	is_string(commit.commit)
+	commit.signature == "G"
+}

@@ -37,7 +37,7 @@ test_refuses_signatures if {
 test_refuses_other_inputs if {
 	every document in [
 		null, [], {}, "text", {"message": "Not Found"}, [null], [git("G"), {"sha": sha}], {"commit": "main", "signature": "G"},
-		{"sha": sha, "commit": {"verification": {"verified": true}}},
+		{"sha": sha, "commit": {"verification": {"verified": true}}}, {"sha": sha, "commit": {}, "signature": "G"},
 	] {
 		broken(document) == {"commits.unsupported"}
 	}

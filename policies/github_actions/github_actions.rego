@@ -53,7 +53,8 @@ deny contains {"id": "github_actions.permissions", "msg": msg, "path": ["jobs", 
 #   id: github_actions.untrusted-checkout
 #   severity: critical
 deny contains {"id": "github_actions.untrusted-checkout", "msg": msg, "path": path} if {
-	some trigger in ({"issue_comment", "pull_request_target", "workflow_run"} & triggers)
+	some trigger in triggers
+	lower(trigger) in {"issue_comment", "pull_request_target", "workflow_run"}
 	some [path, step] in steps
 	some text in checked_out(step)
 	msg := sprintf("a workflow of %s has secrets, and checks out %s", [trigger, text])
@@ -107,6 +108,7 @@ triggers contains name if {
 	some key in ["on", "true"]
 	is_array(input[key])
 	some name in input[key]
+	is_string(name)
 }
 
 triggers contains input[key] if {
@@ -128,7 +130,8 @@ used contains [["jobs", name, "uses"], job.uses] if some name, job in input.jobs
 # A path in the same repository has the commit of the workflow.
 is_pinned(name) if startswith(name, "./")
 
-is_pinned(name) if regex.match(`^[\w.-]+/[\w./-]+@[0-9a-f]{40}$`, name)
+# GitHub takes `actions//checkout` for `actions/checkout`.
+is_pinned(name) if regex.match(`^[\w.-]+(/[\w.-]+)+@[0-9a-f]{40}$`, name)
 
 is_pinned(name) if regex.match(`^docker://[^@\s]+@sha256:[0-9a-f]{64}$`, name)
 
@@ -138,12 +141,12 @@ is_limited("read-all")
 
 # The refs and repositories of a checkout, unless all their expressions name the base.
 checked_out(step) := {text |
-	startswith(lower(step.uses), "actions/checkout@")
+	is_action(step, "checkout")
 	some key in ["ref", "repository"]
 	text := step["with"][key]
 	not is_of_base(text)
 } | {text |
-	some text in regex.find_n(`gh pr checkout|pull/\S*/(?:head|merge)`, step.run, -1)
+	some text in regex.find_n(`(?:gh|hub)\s+(?:\S+\s+)*?pr\s+(?:\S+\s+)*?checkout|gh\s+co\s|pull/\S*/(?:head|merge)`, step.run, -1)
 }
 
 is_of_base(text) if {
@@ -160,12 +163,14 @@ is_of_base(text) if {
 scripts(step) := {step.run} if {
 	is_string(step.run)
 } else := {step["with"].script} if {
-	startswith(lower(step.uses), "actions/github-script@")
+	is_action(step, "github-script")
 } else := set()
 
-# Expressions in lower case, without blanks, and with .name for ['name'].
+is_action(step, name) if regex.match(sprintf(`^actions/%s[/@]`, [name]), lower(step.uses))
+
+# Expressions in lower case, without blanks, and with .name for ['name']. A text in one may hold }}.
 expressions(text) := {plain |
-	some found in regex.find_all_string_submatch_n(`(?s)\$\{\{(.*?)\}\}`, text, -1)
+	some found in regex.find_all_string_submatch_n(`\$\{\{((?:'[^']*'|[^'])*?)\}\}`, text, -1)
 	plain := regex.replace(regex.replace(lower(found[1]), `\s`, ""), `\[['"]([a-z0-9_-]+)['"]\]`, ".$1")
 }
 
@@ -174,8 +179,8 @@ is_untrusted(expression) if {
 	not is_safe(reference)
 }
 
-# The whole context, or a member that is computed.
-is_untrusted(expression) if regex.match(`github(?:[^a-z0-9_.-]|\.[a-z0-9_.]*\[|$)`, expression)
+# The whole context, all of its members, or one that is computed.
+is_untrusted(expression) if regex.match(`github(?:[^a-z0-9_.-]|\.\*|\.[a-z0-9_.]*\[|$)`, expression)
 
 # Numbers, hashes and names that GitHub gives. Inputs are from people with write access.
 is_safe(reference) if {

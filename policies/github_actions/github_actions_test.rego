@@ -44,7 +44,7 @@ test_unpinned[name] if {
 	some name in [
 		"actions/checkout@v4", "actions/checkout@main", "actions/checkout@11bd719", "actions/checkout", "docker://alpine:3.21",
 		"docker://alpine@sha256:0a", concat("@", ["actions/checkout", upper(commit)]), "", 4, null,
-		concat("", ["../actions@", commit, " "]),
+		concat("", ["../actions@", commit, " "]), concat("", ["actions//checkout@", commit]), concat("", ["actions/checkout/@", commit]),
 	]
 	broken(with_step({"uses": name})) == {"github_actions.unpinned"}
 }
@@ -78,8 +78,14 @@ test_untrusted_checkout[text] if {
 	broken(with_step(step)) == set()
 }
 
+test_untrusted_checkout_by_another_spelling[name] if {
+	some name in ["Actions/Checkout", "actions/checkout/.", "actions/checkout/dist/.."]
+	step := {"uses": concat("@", [name, commit]), "with": {"ref": "${{ github.head_ref }}"}}
+	broken(json.patch(with_step(step), [{"op": "replace", "path": "/on", "value": "issue_comment"}])) == {"github_actions.untrusted-checkout"}
+}
+
 test_untrusted_checkout_in_a_script if {
-	every script in ["gh pr checkout 7", "git fetch origin pull/$NUMBER/head"] {
+	every script in ["gh pr checkout 7", "gh  pr -R acme/app checkout 7", "gh co 7", "hub pr checkout 7", "git fetch origin pull/$NUMBER/head"] {
 		broken(json.patch(with_step({"run": script}), [{"op": "replace", "path": "/on", "value": ["pull_request_target"]}])) == {"github_actions.untrusted-checkout"}
 	}
 }
@@ -99,7 +105,7 @@ test_script_injection[expression] if {
 		"github['head_ref']", "github.event['issue']['title']", "github.event.commits.*.message", "github.event.commits[0].message",
 		"toJSON(github)", "toJSON(github.event)", "github.event[format('{0}', 'issue')].title", "github[env.KEY]",
 		"format('{0} {1}', github.event.number, github.event.head_commit.message)", "github.event.workflow_run.head_branch",
-		"github.event.pull_request.head.ref",
+		"github.event.pull_request.head.ref", "join(github.*, ' ')", "format('}}{0}', github.event.issue.title)",
 	]
 	text := concat("", ["echo ${{", expression, "}} ${{ github.sha }}"])
 	broken(with_step({"run": text})) == {"github_actions.script-injection"}
@@ -121,6 +127,7 @@ test_refuses_other_inputs[name] if {
 		"null": null,
 		"an error": {"message": "Not Found"},
 		"no jobs": {"on": "push", "jobs": {}},
+		"triggers that are not texts": json.patch(workflow, [{"op": "replace", "path": "/on", "value": [null]}]),
 		"no triggers": object.remove(workflow, ["on"]),
 		"a job without steps": json.patch(workflow, [{"op": "remove", "path": "/jobs/build/steps"}]),
 		"steps as text": json.patch(workflow, [{"op": "replace", "path": "/jobs/build/steps", "value": "make"}]),

@@ -72,16 +72,18 @@ are_settings if {
 		is_signer(signer)
 	}
 	every digest in object.get(data.images, "digests", []) {
-		regex.match(`^sha256:[0-9a-f]{64}$`, digest)
+		is_digest(digest)
 	}
 }
+
+is_digest(text) if regex.match(`^sha256:[0-9a-f]{64}$`, text)
 
 is_signer(signer) if {
 	is_string(signer.identity)
 	is_string(signer.issuer)
 }
 
-is_signer(signer) if regex.match(`^sha256:[0-9a-f]{64}$`, signer.key_id)
+is_signer(signer) if is_digest(signer.key_id)
 
 signatures[i] := {
 	"identity": object.get(facts, "identity", "nobody"),
@@ -92,7 +94,7 @@ signatures[i] := {
 	some i, item in items
 	facts := item.verification
 	facts.signer in {"key", "certificate"}
-	is_string(facts.document_digest)
+	is_digest(facts.document_digest)
 }
 
 signatures[i] := {
@@ -104,7 +106,7 @@ signatures[i] := {
 	is_array(input)
 	some i, item in items
 	startswith(item.critical.type, "cosign container image signature")
-	is_string(item.critical.image["docker-manifest-digest"])
+	is_digest(item.critical.image["docker-manifest-digest"])
 }
 
 is_trusted(signature) if {

@@ -58,6 +58,7 @@ test_refuses_other_inputs if {
 	every document in [
 		null, [], {}, {"message": "Not Found"}, {"verification": {}}, patched(verified, "/verification/signer", "nobody"), [cosign],
 		array.concat(cosign, [{}]), cosign[0], patched(cosign, "/0/critical/type", "another"),
+		patched(cosign, "/0/critical/image/docker-manifest-digest", ""), patched(verified, "/verification/document_digest", ""),
 	] {
 		broken(document, settings) == {"images.unsupported"}
 	}

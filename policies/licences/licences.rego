@@ -80,9 +80,13 @@ are_settings if {
 is_cyclonedx if {
 	input.bomFormat == "CycloneDX"
 	input.specVersion in {"1.2", "1.3", "1.4", "1.5", "1.6", "1.7"}
+	not input.spdxVersion
 }
 
-is_spdx if input.spdxVersion == "SPDX-2.3"
+is_spdx if {
+	input.spdxVersion == "SPDX-2.3"
+	not input.bomFormat
+}
 
 # The components at any depth, and the parts of the primary one: below `root` the path has names and positions alternately.
 components contains {
@@ -116,6 +120,7 @@ is_primary(component) if {
 		relationship.relationshipType == "DESCRIBES"
 	}
 	described == {component.SPDXID}
+	count([each | some each in input.packages; each.SPDXID == component.SPDXID]) == 1
 	count(input.packages) > 1
 }
 
@@ -123,15 +128,16 @@ label(value, _) := concat(" ", [text | some key in ["name", "version", "versionI
 	is_string(value.name)
 } else := "a component without a name"
 
-cyclonedx_licences(component) := {licence_of(choice) | some choice in component.licenses}
+cyclonedx_licences(component) := {licence | some choice in component.licenses; some licence in licences_of(choice)}
 
-licence_of(choice) := choice.expression if {
-	is_string(choice.expression)
-} else := choice.license.id if {
-	is_string(choice.license.id)
-} else := choice.license.name if {
-	is_string(choice.license.name)
-} else := "an entry without a licence"
+licences_of(choice) := licences if {
+	licences := [licence |
+		some path in [["expression"], ["license", "id"], ["license", "name"]]
+		licence := object.get(choice, path, null)
+		is_string(licence)
+	]
+	count(licences) > 0
+} else := ["an entry without a licence"]
 
 # The concluded licence counts; without a conclusion, the declared one.
 spdx_licences(component) := {component.licenseConcluded} if {

@@ -66,6 +66,7 @@ test_judges_cyclonedx[name] if {
 		"one of two": [[{"license": {"id": "MIT"}}, {"license": {"id": "GPL-3.0-only"}}], {"licences.denied"}],
 		"another name": [[{"license": {"name": "a licence of ours"}}], {"licences.invalid"}],
 		"no licence": [[], {"licences.missing"}],
+		"an id and an expression": [[{"license": {"id": "GPL-3.0-only"}, "expression": "MIT"}], {"licences.denied"}],
 		"an empty entry": [[{}], {"licences.invalid"}],
 	}
 	broken(cyclonedx(licenses), settings) == ids
@@ -88,6 +89,12 @@ test_judges_every_package_of_several_that_are_described if {
 	broken(document, settings) == {"licences.missing"}
 }
 
+test_judges_packages_with_the_id_of_the_primary_one if {
+	twin := {"SPDXID": "SPDXRef-app", "name": "twin", "licenseConcluded": "GPL-3.0-only"}
+	document := json.patch(spdx({"licenseConcluded": "MIT"}), [{"op": "add", "path": "/packages/-", "value": twin}])
+	broken(document, settings) == {"licences.denied", "licences.missing"}
+}
+
 test_judges_the_only_package if {
 	document := json.patch(spdx({}), [{"op": "remove", "path": "/packages/1"}])
 	broken(document, settings) == {"licences.missing"}
@@ -101,7 +108,7 @@ test_denies_by_a_list_of_denied_licences if {
 }
 
 test_refuses_other_inputs if {
-	every document in [null, {}, {"message": "Not Found"}, {"bomFormat": "CycloneDX", "specVersion": "1.6"}, {"spdxVersion": "SPDX-2.2"}] {
+	every document in [object.union(spdx({}), cyclonedx([])), null, {}, {"message": "Not Found"}, {"bomFormat": "CycloneDX", "specVersion": "1.6"}, {"spdxVersion": "SPDX-2.2"}] {
 		broken(document, settings) == {"licences.unsupported"}
 	}
 }

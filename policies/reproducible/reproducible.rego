@@ -57,6 +57,7 @@ is_supported if {
 	count(statements) > 0
 	every statement in statements {
 		statement._type in {"https://in-toto.io/Statement/v0.1", "https://in-toto.io/Statement/v1"}
+		is_string(builder(statement))
 		builder(statement) != ""
 		count(statement.subject) > 0
 		every subject in statement.subject {

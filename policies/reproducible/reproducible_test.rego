@@ -41,7 +41,7 @@ test_refuses_differences if {
 
 test_refuses_other_inputs if {
 	every document in [
-		null, {}, [], [null], {"message": "Not Found"}, v1("https://a.example", release), [v1("", release)], [v1("https://a.example", [])],
+		null, {}, [], [null], {"message": "Not Found"}, v1("https://a.example", release), [v1("", release)], [v1(1, release), v1(2, release)], [v1("https://a.example", [])],
 		[v1("https://a.example", [{"name": "app.tgz", "digest": {"sha1": "aa"}}])], [object.union(v1("https://a.example", release), {"predicateType": "x"})],
 	] {
 		broken(document) == {"reproducible.unsupported"}

@@ -120,9 +120,13 @@ deny contains {"id": "sbom.relationship-target", "msg": msg} if {
 is_cyclonedx if {
 	input.bomFormat == "CycloneDX"
 	input.specVersion in {"1.2", "1.3", "1.4", "1.5", "1.6", "1.7"}
+	not input.spdxVersion
 }
 
-is_spdx if input.spdxVersion == "SPDX-2.3"
+is_spdx if {
+	input.spdxVersion == "SPDX-2.3"
+	not input.bomFormat
+}
 
 is_supported if is_cyclonedx
 
@@ -247,6 +251,7 @@ has_primary if {
 	is_spdx
 	some relationship in input.relationships
 	relationship.relationshipType in {"DESCRIBES", "DESCRIBED_BY"}
+	not relationship.relatedSpdxElement in {"NONE", "NOASSERTION"}
 }
 
 is_related(component) if component[ref_key] in related
@@ -287,7 +292,7 @@ has_identifier(component) if {
 
 has_identifier(component) if {
 	is_cyclonedx
-	startswith(component.cpe, "cpe:")
+	regex.match(`^cpe:(/|2\.3:).*\w`, component.cpe)
 }
 
 has_identifier(component) if {
@@ -297,8 +302,9 @@ has_identifier(component) if {
 
 has_identifier(component) if {
 	is_cyclonedx
-	some key in ["omniborId", "swhid"]
-	count(component[key]) > 0
+	some key, prefix in {"omniborId": "gitoid:", "swhid": "swh:"}
+	some id in component[key]
+	startswith(id, prefix)
 }
 
 has_identifier(component) if {
@@ -308,11 +314,11 @@ has_identifier(component) if {
 	is_text(reference.referenceLocator)
 }
 
-is_entity(text) if regex.match(`^(Person|Organization): \s*\S`, text)
+is_entity(text) if regex.match(`^(Person|Organization): .*[\pL\pN]`, text)
 
 is_text(value) if {
 	is_string(value)
-	trim_space(value) != ""
+	regex.match(`[\pL\pN]`, value)
 }
 
 is_time(text) if {

@@ -130,6 +130,13 @@ test_passes_identifiers_of_content[key] if {
 	])) == set()
 }
 
+test_refuses_swhids_of_other_forms if {
+	every ids in [[null], [""], "swh", {}] {
+		change := [{"op": "remove", "path": "/components/1/swid"}, {"op": "add", "path": "/components/1/swhid", "value": ids}]
+		broken(json.patch(cyclonedx, change)) == {"sbom.component-identifier"}
+	}
+}
+
 test_refuses_other_inputs[name] if {
 	some name, document in {
 		"an array": [],
@@ -138,6 +145,7 @@ test_refuses_other_inputs[name] if {
 		"an error": {"message": "Not Found"},
 		"a new CycloneDX": {"bomFormat": "CycloneDX", "specVersion": "2.0"},
 		"SPDX 3": {"@context": "https://spdx.org/rdf/3.0.1/spdx-context.jsonld", "@graph": []},
+		"both formats": object.union(spdx, cyclonedx),
 		"SPDX 2.2": object.union(spdx, {"spdxVersion": "SPDX-2.2"}),
 	}
 	broken(document) == {"sbom.unsupported"}
@@ -161,12 +169,13 @@ test_refuses_cyclonedx[path] if {
 			"sbom.component-name", "sbom.component-supplier", "sbom.component-version", "sbom.component-identifier",
 			"sbom.component-relationship", "sbom.relationship-target",
 		}],
+		"/components/1/name": ["\u200b", {"sbom.component-name"}],
 		"/components/0/name": ["remove", {"sbom.component-name"}],
 		"/components/0/publisher": ["", {"sbom.component-supplier"}],
 		"/components/0/version": ["remove", {"sbom.component-version"}],
 		"/components/0/purl": ["express", {"sbom.component-identifier"}],
 		"/components/0/components/0/version": ["", {"sbom.component-version"}],
-		"/components/0/components/0/cpe": ["remove", {"sbom.component-identifier"}],
+		"/components/0/components/0/cpe": ["cpe:2.3:", {"sbom.component-identifier"}],
 		"/components/1/bom-ref": ["remove", {"sbom.component-relationship", "sbom.relationship-target"}],
 		"/components/1/swid": [{}, {"sbom.component-identifier"}],
 		"/dependencies": ["remove", {"sbom.component-relationship"}],
@@ -187,6 +196,7 @@ test_refuses_spdx[path] if {
 		"/packages/1/externalRefs/0/referenceType": ["gitoid", set()],
 		"/relationships/0": ["remove", {"sbom.primary"}],
 		"/relationships/0/relationshipType": ["DESCRIBED_BY", set()],
+		"/relationships/0/relatedSpdxElement": ["NONE", {"sbom.primary"}],
 		"/relationships/1/relationshipType": ["OTHER", set()],
 		"/relationships": [[], {"sbom.primary", "sbom.component-relationship"}],
 	}

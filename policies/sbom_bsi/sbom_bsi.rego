@@ -142,9 +142,13 @@ deny contains {"id": "sbom_bsi.component-properties", "msg": msg, "path": path} 
 is_cyclonedx if {
 	input.bomFormat == "CycloneDX"
 	input.specVersion in {"1.6", "1.7"}
+	not input.spdxVersion
 }
 
-is_spdx if input.spdxVersion == "SPDX-2.3"
+is_spdx if {
+	input.spdxVersion == "SPDX-2.3"
+	not input.bomFormat
+}
 
 # At any depth, also parts of the primary one: below `root` the path has names and positions alternately.
 components[array.concat(root, path)] := component if {
@@ -176,7 +180,8 @@ version_key := "versionInfo" if {
 
 has_text(component, key) if {
 	is_string(component[key])
-	not trim_space(component[key]) in {"", "NOASSERTION"}
+	regex.match(`[\pL\pN]`, component[key])
+	trim_space(component[key]) != "NOASSERTION"
 }
 
 has_creator if {
@@ -188,7 +193,7 @@ has_creator if {
 has_creator if {
 	is_cyclonedx
 	some author in input.metadata.authors
-	contains(author.email, "@")
+	is_email(author.email)
 }
 
 has_creator if {
@@ -204,7 +209,7 @@ has_component_creator(component) if {
 
 has_component_creator(component) if {
 	some author in component.authors
-	contains(author.email, "@")
+	is_email(author.email)
 }
 
 has_component_creator(component) if {
@@ -220,8 +225,10 @@ is_contact(entity) if {
 
 is_contact(entity) if {
 	some contact in entity.contact
-	contains(contact.email, "@")
+	is_email(contact.email)
 }
+
+is_email(text) if regex.match(`^\S+@\S+$`, text)
 
 is_url(text) if regex.match(`^https?://[^\s]+$`, text)
 
@@ -306,7 +313,7 @@ has_completeness(component) if component["bom-ref"] in composed
 
 composed contains ref if {
 	some composition in input.compositions
-	has_text(composition, "aggregate")
+	regex.match(`^(complete|incomplete.*|unknown)$`, composition.aggregate)
 	some key in ["assemblies", "dependencies"]
 	some ref in composition[key]
 }

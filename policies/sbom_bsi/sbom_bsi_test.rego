@@ -72,7 +72,7 @@ test_passes if {
 }
 
 test_refuses_other_inputs if {
-	every document in [null, [], {}, {"message": "Not Found"}, object.union(cyclonedx, {"specVersion": "1.5"}), {"spdxVersion": "SPDX-2.3", "packages": []}] {
+	every document in [object.union(cyclonedx, spdx), null, [], {}, {"message": "Not Found"}, object.union(cyclonedx, {"specVersion": "1.5"}), {"spdxVersion": "SPDX-2.3", "packages": []}] {
 		broken(document) == {"sbom_bsi.unsupported"}
 	}
 }
@@ -82,7 +82,8 @@ test_refuses_cyclonedx[path] if {
 		"/metadata/timestamp": ["2026-03-01", {"sbom_bsi.timestamp"}],
 		"/components/0/name": ["", {"sbom_bsi.component-name"}],
 		"/components/0/version": [null, {"sbom_bsi.component-version"}],
-		"/components/0/authors": [[{"name": "Vercel"}], {"sbom_bsi.component-creator"}],
+		"/compositions/0/aggregate": ["not_specified", {"sbom_bsi.component-completeness"}],
+		"/components/0/authors": [[{"email": "@"}], {"sbom_bsi.component-creator"}],
 		"/components/0/properties/0/value": ["", {"sbom_bsi.component-filename"}],
 		"/components/0/properties/1/value": ["maybe", {"sbom_bsi.component-properties"}],
 		"/components/0/licenses": [[{"license": {"id": "MIT"}}], {"sbom_bsi.component-licence"}],

@@ -58,10 +58,17 @@ is_sarif if {
 	count(input.runs) > 0
 	every run in input.runs {
 		is_array(run.results)
+		is_whole(run)
 		every invocation in object.get(run, "invocations", []) {
 			invocation.executionSuccessful == true
 		}
 	}
+}
+
+# Results of a run may be in other files, or beside the runs.
+is_whole(run) if {
+	not run.externalPropertyFileReferences
+	not input.inlineExternalProperties
 }
 
 are_settings if {

@@ -85,7 +85,7 @@ test_refuses_v02[path] if {
 test_refuses_v1[path] if {
 	some path, [change, ids] in {
 		"/predicate/runDetails/builder/id": ["https://example.com/builder", {"slsa.builder"}],
-		"/predicate/buildDefinition/buildType": ["", {"slsa.build-type"}],
+		"/predicate/buildDefinition/buildType": [null, {"slsa.build-type"}],
 		"/predicate/buildDefinition/resolvedDependencies/0/uri": ["git+https://github.com/acme/app2@refs/heads/main", {"slsa.source"}],
 		"/predicate/buildDefinition/externalParameters/workflow/repository": ["https://github.com/stranger/app", {"slsa.config-source"}],
 		"/predicate/buildDefinition/resolvedDependencies/1/digest": [{}, {"slsa.material"}],

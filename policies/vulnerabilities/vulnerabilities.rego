@@ -74,7 +74,7 @@ deny contains {
 } if {
 	some finding in found
 	some id in finding.ids
-	id in known_exploited
+	upper(id) in known_exploited
 }
 
 rank := {"negligible": 0, "low": 1, "medium": 2, "high": 3, "critical": 4}
@@ -90,7 +90,7 @@ are_settings if {
 
 is_catalogue(value) if is_array(value.vulnerabilities)
 
-known_exploited contains entry.cveID if {
+known_exploited contains upper(entry.cveID) if {
 	some entry in object.get(data.vulnerabilities, ["known_exploited", "vulnerabilities"], [])
 }
 
@@ -107,20 +107,31 @@ severity(text) := lower(text) if {
 	lower(text) in {"negligible", "info", "none"}
 } else := "critical"
 
-is_supported if is_grype
+# A document of two formats would pass by the one that has nothing.
+is_supported if {
+	count([key | some key in ["matches", "Results", "vulnerabilities", "runs"]; _ = input[key]]) == 1
+	is_known
+}
 
-is_supported if is_trivy
+is_known if is_grype
 
-is_supported if is_cyclonedx
+is_known if is_trivy
 
-is_supported if is_sarif
+is_known if is_cyclonedx
+
+is_known if is_sarif
 
 is_grype if {
 	input.descriptor.name == "grype"
 	is_array(input.matches)
-	every match in input.matches {
+	is_array(object.get(input, "ignoredMatches", []))
+	every match in array.concat(input.matches, object.get(input, "ignoredMatches", [])) {
 		is_string(match.vulnerability.id)
 		is_string(match.artifact.name)
+		is_array(object.get(match, "relatedVulnerabilities", []))
+		every related in object.get(match, "relatedVulnerabilities", []) {
+			is_string(related.id)
+		}
 	}
 }
 
@@ -129,11 +140,18 @@ is_trivy if {
 	input.SchemaVersion == 2
 	some target in input.Results
 	target.Class in {"os-pkgs", "lang-pkgs"}
+	every each in input.Results {
+		is_list(object.get(each, "Vulnerabilities", null))
+	}
 	every _, found in trivy_vulnerabilities {
 		is_string(found.VulnerabilityID)
 		is_string(found.PkgName)
 	}
 }
+
+is_list(value) if value == null
+
+is_list(value) if is_array(value)
 
 is_cyclonedx if {
 	input.bomFormat == "CycloneDX"
@@ -148,6 +166,7 @@ is_sarif if {
 	count(input.runs) > 0
 	every run in input.runs {
 		is_array(run.results)
+		is_whole(run)
 		every result in run.results {
 			is_string(rule_id(run, result))
 		}
@@ -157,11 +176,17 @@ is_sarif if {
 	}
 }
 
+# Results of a run may be in other files, or beside the runs.
+is_whole(run) if {
+	not run.externalPropertyFileReferences
+	not input.inlineExternalProperties
+}
+
 found contains {
 	"ids": array.concat([match.vulnerability.id], [related.id | some related in match.relatedVulnerabilities]),
 	"severity": severity(stated),
 	"stated": stated,
-	"fixable": object.get(match.vulnerability, ["fix", "state"], "") == "fixed",
+	"fixable": has_fix(object.get(match.vulnerability, "fix", {})),
 	"component": sprintf("%s %s", [match.artifact.name, object.get(match.artifact, "version", "")]),
 	"purl": object.get(match.artifact, "purl", ""),
 	"path": [key, i],
@@ -171,6 +196,12 @@ found contains {
 	some i, match in input[key]
 	stated := object.get(match.vulnerability, "severity", "unknown")
 }
+
+has_fix(fix) if {
+	fix.state == "fixed"
+} else if {
+	count(fix.versions) > 0
+} else := false
 
 found contains {
 	"ids": array.concat([vulnerability.VulnerabilityID], [id | some id in vulnerability.VendorIDs]),
@@ -213,9 +244,16 @@ found contains {
 }
 
 stated_ratings(vulnerability) := ratings if {
-	ratings := {sprintf("%v", [rating.severity]) | some rating in vulnerability.ratings}
+	ratings := {stated_rating(rating) | some rating in vulnerability.ratings}
 	count(ratings) > 0
 } else := {"unknown"}
+
+# A rating may have a score alone.
+stated_rating(rating) := sprintf("%v", [rating.severity]) if {
+	rating.severity
+} else := level(rating.score) if {
+	is_number(rating.score)
+} else := "unknown"
 
 worst(ratings) := name if {
 	highest := max({rank[severity(rating)] | some rating in ratings})
@@ -243,18 +281,19 @@ found contains {
 	some i, run in input.runs
 	some j, result in run.results
 	id := rule_id(run, result)
-	score := sarif_score(run, id)
+	score := sarif_score(run, {id, object.get(run, ["tool", "driver", "rules", object.get(result, "ruleIndex", -1), "id"], id)})
 }
 
-rule_id(_, result) := result.ruleId
+rule_id(run, result) := run.tool.driver.rules[result.ruleIndex].id if {
+	not result.ruleId
+} else := result.ruleId
 
-rule_id(run, result) := run.tool.driver.rules[result.ruleIndex].id if not result.ruleId
-
-sarif_score(run, id) := {"severity": level(max(scores)), "stated": sprintf("score %v", [max(scores)])} if {
+# A rule by its id, and by its position.
+sarif_score(run, rules) := {"severity": level(max(scores)), "stated": sprintf("score %v", [max(scores)])} if {
 	scores := {to_number(text) |
 		some component in array.concat([run.tool.driver], object.get(run.tool, "extensions", []))
 		some rule in component.rules
-		rule.id == id
+		rule.id in rules
 		text := rule.properties["security-severity"]
 		regex.match(`^\d+(\.\d+)?$`, text)
 	}

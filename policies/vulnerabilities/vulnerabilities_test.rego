@@ -139,6 +139,25 @@ test_cyclonedx if {
 	}
 }
 
+test_ratings[name] if {
+	some name, ratings in {
+		"a score alone": [{"severity": "low"}, {"score": 9.8}],
+		"a lower score": [{"score": 1}, {"severity": "CRITICAL"}],
+		"a vector alone": [{"severity": "low"}, {"vector": "CVSS:3.1/AV:N"}],
+	}
+	document := json.patch(cyclonedx, [{"op": "replace", "path": "/vulnerabilities/1/ratings", "value": ratings}])
+	[is_severe, "CVE-2021-45105", ""] in found(document, {"severity": "critical"})
+}
+
+test_spellings if {
+	lowered := json.patch(grype, [{"op": "replace", "path": "/matches/0/relatedVulnerabilities/0/id", "value": "cve-2024-38095"}])
+	"vulnerabilities.known-exploited" in broken(lowered, {"severity": "critical", "known_exploited": kev})
+	stated := json.patch(grype, [{"op": "replace", "path": "/matches/1/vulnerability/fix", "value": {"versions": ["6.5"], "state": "unknown"}}])
+	"CVE-2023-50495" in {id | some [_, id, _] in found(stated, {"severity": "medium", "fixable": true})}
+	indexed := json.patch(sarif, [{"op": "add", "path": "/runs/0/results/4/ruleIndex", "value": 0}])
+	[is_severe, "CVE-2023-3", ""] in found(indexed, {"severity": "critical"})
+}
+
 test_sarif if {
 	critical := {[is_severe, "CVE-2021-44228", ""], [is_severe, "java/sql-injection", ""]}
 	high := {[is_severe, "CVE-2023-2976", ""]}
@@ -195,9 +214,13 @@ test_refuses_other_inputs[name] if {
 		"SARIF without runs": {"version": "2.1.0", "runs": []},
 		"SARIF without results": {"version": "2.1.0", "runs": [{"results": null}]},
 		"a run that failed": json.patch(sarif, [{"op": "replace", "path": "/runs/0/invocations/0/executionSuccessful", "value": false}]),
+		"two formats": object.union(cyclonedx, {"descriptor": {"name": "grype"}, "matches": []}),
+		"results in another file": json.patch(sarif, [{"op": "add", "path": "/runs/0/externalPropertyFileReferences", "value": {}}]),
+		"results beside the runs": object.union(sarif, {"inlineExternalProperties": []}),
+		"vulnerabilities as text": json.patch(trivy, [{"op": "replace", "path": "/Results/0/Vulnerabilities", "value": "none"}]),
 		"a result without a rule": json.patch(sarif, [{"op": "remove", "path": "/runs/0/results/0/ruleId"}]),
 	}
-	broken(document, {"severity": "high"}) == {"vulnerabilities.unsupported"}
+	"vulnerabilities.unsupported" in broken(document, {"severity": "high"})
 }
 
 test_refuses_settings[name] if {

@@ -1,0 +1,105 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { parse } from "yaml";
+import { makeFolder } from "../cli/run.js";
+import { loadGate } from "../../src/gate/index.js";
+
+interface Case {
+  policy: string;
+  input: string;
+  data?: Record<string, unknown>;
+  refuses: readonly string[];
+}
+
+type Path = readonly (string | number)[];
+type Outcomes = Promise<Map<string, string>>;
+
+const cases = (JSON.parse(readFileSync(new URL("cases.json", import.meta.url), "utf8")) as Case[]).filter(
+  ({ input }) => !input.endsWith(".jsonl"),
+);
+const read = ({ input }: Case): unknown =>
+  parse(readFileSync(new URL(`documents/${input}`, import.meta.url), "utf8"));
+
+/** One value of each type. An empty and a full collection differ to rules that count. */
+const VALUES: readonly unknown[] = [null, true, 0, "", [], [null], [{}], {}, { x: null }];
+/** Most places of a document that are altered, evenly spaced. */
+const PLACES = 80;
+
+/** An event may be a text, with any filters, and its name is GitHub's to check. */
+const MEANT = ['on ""', ...VALUES.map((value) => `on/push ${JSON.stringify(value)}`)];
+
+const kind = (value: unknown): string =>
+  value === null ? "null" : Array.isArray(value) ? "array" : typeof value;
+
+function* places(value: unknown, path: Path = []): Generator<[Path, unknown]> {
+  if (path.length > 0) yield [path, value];
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, member] of Object.entries(value)) {
+    yield* places(member, [...path, Array.isArray(value) ? Number(key) : key]);
+  }
+}
+
+/** A copy of a document with another value at a path, or without it. */
+function alter(document: unknown, path: Path, ...values: readonly unknown[]): unknown {
+  const copy = structuredClone(document) as Record<string | number, unknown>;
+  let parent: Record<string | number, unknown> = copy;
+  for (const key of path.slice(0, -1)) parent = parent[key] as Record<string | number, unknown>;
+  const last = path.at(-1) ?? "";
+  if (values.length > 0) [parent[last]] = values;
+  else if (Array.isArray(parent)) parent.splice(Number(last), 1);
+  else Reflect.deleteProperty(parent, last);
+  return copy;
+}
+
+async function judge({ policy, data }: Case, documents: ReadonlyMap<string, unknown>): Outcomes {
+  const folder = await makeFolder({ "settings.json": JSON.stringify(data ?? {}) });
+  await using gate = await loadGate(`npm:regohost/policies/${policy}`, {
+    dataFiles: [join(folder, "settings.json")],
+  });
+  const { results } = await gate.judge(Array.from(documents, ([name, value]) => ({ name, value })));
+  return new Map(results.map(({ input, outcome }) => [input, outcome]));
+}
+
+const passing = cases.filter(({ refuses }) => refuses.length === 0);
+/** Those with findings. A document that is none of its policy's has nothing to hide. */
+const refused = cases.filter(({ refuses }) => refuses.some((id) => !id.endsWith(".unsupported")));
+
+it.each(cases)("$policy passes no member of another type in $input", { timeout: 120_000 }, async (one) => {
+  const document = read(one);
+  const all = Array.from(places(document));
+  const chosen = all.filter((_, index) => index % Math.ceil(all.length / PLACES) === 0);
+  const altered = new Map<string, unknown>();
+  for (const [path, former] of chosen) {
+    altered.set(path.join("/"), alter(document, path));
+    for (const value of VALUES) {
+      if (kind(value) !== kind(former))
+        altered.set(`${path.join("/")} ${JSON.stringify(value)}`, alter(document, path, value));
+    }
+  }
+  const outcomes = await judge(one, altered);
+  // What may be absent may be anything. What must be there must be there with its type; and what is refused stays so.
+  const wrong = Array.from(outcomes).flatMap(([name, outcome]) => {
+    const [path = "", value] = name.split(" ");
+    const isOptional = one.refuses.length === 0 && outcomes.get(path) === "pass";
+    return outcome === "pass" && value !== undefined && !isOptional && !MEANT.includes(name) ? [name] : [];
+  });
+  expect(wrong).toEqual([]);
+  expect(outcomes.size).toBe(altered.size);
+});
+
+// A reader of one format sees what is refused; members of another format must not hide it.
+it.each(refused)("$policy refuses $input with the members of passing documents", async (one) => {
+  const document = read(one);
+  const others = passing.filter(({ policy }) => policy === one.policy).map((other) => read(other));
+  const mixed = new Map<string, unknown>(
+    [document, ...others].some((each) => kind(each) !== "object")
+      ? []
+      : others.map((other, index): [string, unknown] => [
+          String(index),
+          { ...(other as object), ...(document as object) },
+        ]),
+  );
+  const outcomes = await judge(one, mixed);
+  expect(Array.from(outcomes).filter(([, outcome]) => outcome === "pass")).toEqual([]);
+});
