@@ -93,7 +93,7 @@ export function bomComponents(document: CycloneDx, { refuse }: VexOrigin): BomCo
 
 /**
  * The versions of a component that a statement is about. Ranges are not read: a statement that excuses does not cover
- * them, and one that does not covers the whole component.
+ * them, and one that does not covers the whole component, as without an affected version.
  */
 function selectVersions(
   purl: Purl,
@@ -101,11 +101,16 @@ function selectVersions(
   excuses: boolean,
 ): Purl[] {
   if (versions === undefined) return [purl];
-  const covered = versions.filter(({ status = "affected" }) => (status === "unaffected") === excuses);
-  const isCertain = purl.version === "" && covered.every(({ version }) => version !== undefined);
-  if (!excuses && !isCertain) return [purl];
-  return covered.flatMap(({ version }) =>
-    version !== undefined && ["", version].includes(purl.version) ? [{ ...purl, version }] : [],
+  const isAffected = ({ status = "affected" }: AffectedVersion): boolean => status !== "unaffected";
+  const affected = new Set(versions.filter(isAffected).map(({ version = "" }) => version));
+  if (!excuses) {
+    const isWhole = purl.version !== "" || affected.size === 0 || affected.has("");
+    return isWhole ? [purl] : Array.from(affected, (version) => ({ ...purl, version }));
+  }
+  return versions.flatMap(({ version = "" }) =>
+    version !== "" && !affected.has(version) && ["", version].includes(purl.version)
+      ? [{ ...purl, version }]
+      : [],
   );
 }
 

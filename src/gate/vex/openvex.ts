@@ -51,7 +51,7 @@ export function readOpenVex(document: OpenVex, { file, refuse }: VexOrigin): Rea
   return document.statements.map((statement, index) => {
     const { vulnerability, status, justification, impact_statement: impact, products = [] } = statement;
     const at = `statements/${String(index)}`;
-    if (status === "not_affected" && justification === undefined && impact?.trim() === "") {
+    if (status === "not_affected" && justification === undefined && !/[\p{L}\p{N}]/u.test(impact ?? "")) {
       refuse(`${at} is not_affected without a justification, and its impact_statement is empty`);
     }
     const ids = [vulnerability.name, vulnerability["@id"], ...(vulnerability.aliases ?? [])];

@@ -59,13 +59,18 @@ function readSubject({ value, about }: GateFinding): Subject | undefined {
   };
 }
 
-function isComponent({ names, purls }: VexComponent, { text, purl }: Identifier): boolean {
-  return names.has(text) || (purl !== undefined && purls.some((general) => isCovered(purl, general)));
+/** @param excuses else a more exact component than the finding's counts too, which may be the finding's. */
+function isComponent({ names, purls }: VexComponent, { text, purl }: Identifier, excuses: boolean): boolean {
+  if (names.has(text)) return true;
+  return (
+    purl !== undefined && purls.some((one) => isCovered(purl, one) || (!excuses && isCovered(one, purl)))
+  );
 }
 
 /**
  * Whether a statement is about a finding, as in go-vex; except that a statement about subcomponents excuses no finding about their product
- * alone, which may have the vulnerability by another component.
+ * alone, which may have the vulnerability by another component. One that excuses nothing is about every finding that it may be about:
+ * without products, about a more exact component, and about a subcomponent in a product that the finding does not name.
  */
 function isAbout({ products, excuses }: ReadStatement, { component, product }: Subject): boolean {
   const contains = (
@@ -73,10 +78,12 @@ function isAbout({ products, excuses }: ReadStatement, { component, product }: S
     whole: Identifier | undefined,
     part: Identifier | undefined,
   ): boolean => {
-    if (whole === undefined || !isComponent(each, whole)) return false;
-    if (subcomponents.length === 0) return true;
-    return part === undefined ? !excuses : subcomponents.some((one) => isComponent(one, part));
+    const hasPart = part !== undefined && subcomponents.some((one) => isComponent(one, part, excuses));
+    if (whole === undefined) return hasPart && !excuses;
+    if (!isComponent(each, whole, excuses)) return false;
+    return subcomponents.length === 0 || (part === undefined ? !excuses : hasPart);
   };
+  if (products.length === 0) return !excuses;
   return products.some((each) => contains(each, product, component) || contains(each, component, undefined));
 }
 

@@ -105,6 +105,15 @@ describe("versions narrow a statement", () => {
       "2.4",
       false,
     ],
+    ["affected and unaffected", [of("not_affected", [unaffected("2.5"), affected("2.5")])], "2.5", false],
+    ["an empty version", [of("not_affected", [unaffected("")])], "2.5", false],
+    ["beside no version", [of("exploitable", []), of("not_affected", [unaffected("2.5")])], "2.5", false],
+    [
+      "beside only unaffected ones",
+      [of("exploitable", [unaffected("1")]), of("not_affected", [unaffected("2.5")])],
+      "2.5",
+      false,
+    ],
     [
       "unaffected beside an affected range",
       [of("exploitable", [{ range: "vers:npm/>=2.9|<=4.1" }]), of("not_affected", [unaffected("2.5")])],

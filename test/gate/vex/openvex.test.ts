@@ -75,6 +75,33 @@ describe("a finding is of a product, as in go-vex", () => {
   });
 });
 
+describe("a statement that excuses nothing is about every finding that it may be about", () => {
+  // The finding, the component of the excuse, and the products of the newer statement.
+  it.each<[string, object, string, unknown[], boolean]>([
+    ["without products", { purl: APK }, APK, [], true],
+    ["a version that the finding lacks", { purl: APK }, APK, [`${APK}@3.0.8-r3`], true],
+    ["a qualifier that it lacks", { purl: `${APK}@1` }, APK, [`${APK}@1?arch=arm64`], true],
+    ["a product that it does not name", { purl: `${APK}@1` }, APK, [inImage(APK)], true],
+    ["all components of its product", { product: IMAGE }, IMAGE, [inImage(APK)], true],
+    ["another version", { purl: `${APK}@1` }, APK, [`${APK}@2`], false],
+    ["another product", { purl: APK, product: "pkg:oci/debian" }, APK, [inImage(APK)], false],
+    ["another component", { purl: APK }, APK, [inImage("pkg:apk/alpine/zlib")], false],
+    [
+      "another product, without a component",
+      { product: "pkg:oci/debian" },
+      "pkg:oci/debian",
+      [inImage(APK)],
+      false,
+    ],
+  ])("%s", async (_name, members, excuse, products, isWithdrawn) => {
+    const document = openVex([
+      statement("not_affected", [excuse], { timestamp: "2026-01-09T08:00:00Z" }),
+      statement("affected", products),
+    ]);
+    expect(await statusOf([document], about(members))).toBe(isWithdrawn ? undefined : "not_affected");
+  });
+});
+
 describe("the newest statement decides, as in go-vex", () => {
   const [DATE_1, DATE_2] = ["2023-04-17T20:34:58Z", "2023-04-18T20:34:58Z"];
   const PKG = "pkg:deb/pkg@1.0";

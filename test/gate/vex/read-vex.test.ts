@@ -44,7 +44,7 @@ describe("is refused", () => {
     ],
     [
       "not_affected with an empty reason",
-      [openVex([statement("not_affected", [], { justification: undefined, impact_statement: " " })])],
+      [openVex([statement("not_affected", [], { justification: undefined, impact_statement: "\u200b " })])],
       /statements\/0 is not_affected without a justification, and its impact_statement is empty/,
     ],
     [
