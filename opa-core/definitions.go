@@ -19,6 +19,7 @@ type definition struct {
 	Location    location           `json:"location"`
 	Annotations []*ast.Annotations `json:"annotations,omitempty"` // of the rule and of the document
 	References  []string           `json:"references,omitempty"`  // resolved: data.lib.f, input.kind
+	Digest      string             `json:"digest,omitempty"`      // of a rule that judges: tells it from those with its METADATA, see group
 	FixedIDs    bool               `json:"fixedIds,omitempty"`    // of a rule that judges: no id of its findings comes from the input
 
 	rules []*ast.Rule // of the module it was made of

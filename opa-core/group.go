@@ -1,6 +1,8 @@
 package main
 
 import (
+	"crypto/sha256"
+	"encoding/hex"
 	"encoding/json"
 	"fmt"
 	"slices"
@@ -27,15 +29,18 @@ func (j *judgingPackage) describe(all []*definition, rules []string) {
 // own is where the heads of a definition begin in its path: after that of the package.
 func (d *definition) own() int { return len(d.rules[0].Module.Package.Path) }
 
-// group tells the definitions of a rule apart that differ in their METADATA, where that is possible: only a set is the
-// union of what its definitions give, and a policy that reads its own METADATA (rego.metadata) would read that of another
-// name.
+// group tells the definitions of a rule apart that differ in their METADATA, or have METADATA of their own and differ in what they
+// define, where that is possible: only a set is the union of what its definitions give, and a policy that reads its own METADATA
+// (rego.metadata) would read that of another name.
 func (j *judgingPackage) group() {
 	for _, rule := range j.Judged {
 		definitions := j.Definitions[rule]
-		groups := groupByMetadata(definitions)
+		groups := groupDefinitions(definitions)
 		if len(groups) < 2 || !j.canSplit(definitions) {
 			continue
+		}
+		for _, d := range definitions {
+			d.Digest = d.ownDigest()
 		}
 		if j.Groups == nil {
 			j.Groups = map[string][][]int{}
@@ -44,8 +49,8 @@ func (j *judgingPackage) group() {
 	}
 }
 
-// groupByMetadata groups definitions, by their place, in the order of the first of each group.
-func groupByMetadata(definitions []*definition) [][]int {
+// groupDefinitions groups definitions, by their place, in the order of the first of each group.
+func groupDefinitions(definitions []*definition) [][]int {
 	var groups [][]int
 	places := map[string]int{}
 	for i, d := range definitions {
@@ -53,15 +58,28 @@ func groupByMetadata(definitions []*definition) [][]int {
 		if err != nil {
 			text = []byte(fmt.Sprint(i))
 		}
-		place, known := places[string(text)]
+		key := string(text) + d.ownDigest()
+		place, known := places[key]
 		if !known {
 			place = len(groups)
-			places[string(text)] = place
+			places[key] = place
 			groups = append(groups, nil)
 		}
 		groups[place] = append(groups[place], i)
 	}
 	return groups
+}
+
+// ownDigest is a digest of what a definition with METADATA of its own defines, without its lines, comments and METADATA; else empty.
+func (d *definition) ownDigest() string {
+	if !slices.ContainsFunc(d.Annotations, func(a *ast.Annotations) bool { return a.Scope != "document" }) {
+		return ""
+	}
+	digest := sha256.New()
+	for _, rule := range d.rules {
+		fmt.Fprintln(digest, rule)
+	}
+	return hex.EncodeToString(digest.Sum(nil)[:8])
 }
 
 func (j *judgingPackage) canSplit(definitions []*definition) bool {

@@ -21,9 +21,9 @@ export interface GateRule extends SeverityRating {
   location?: RegoLocation;
   /** The locations of all its definitions, any of which may have produced a finding. */
   locations?: readonly RegoLocation[];
-  /** Distinguishes it from other definitions with its id. It is derived from its METADATA, so it is stable when lines move. */
+  /** Distinguishes it from other definitions with its id. It is derived from its METADATA or its text, so it is stable when lines move. */
   variant?: string;
-  /** Its definitions, if their METADATA differs; the other fields then apply to each of them. */
+  /** Its definitions, if they are distinguished; the other fields then apply to each of them. */
   definitions?: readonly GateRule[];
 }
 
@@ -48,6 +48,11 @@ function firstResource(resources: unknown): string | undefined {
 /** A rule of which only the name is known. */
 export function plainRule(policy: string, rule: string): GateRule {
   return { id: `${policy.replaceAll("/", ".")}.${rule}` };
+}
+
+/** The id of a finding's rule in reports of tools: definitions of one id that are distinguished are separate rules. */
+export function reportedRuleId({ id, about }: { id: string; about: GateRule }): string {
+  return about.variant === undefined || id !== about.id ? id : `${id}/${about.variant}`;
 }
 
 /** The ids of rules' findings, except for findings with their own ids. */
@@ -133,33 +138,58 @@ function toSlug(text: string): string {
   return words.join("-").slice(0, MAX_VARIANT);
 }
 
-/** Adds a variant to each of several rules with one id and distinct METADATA: its title, or a digest where titles are equal. */
-function withVariants(rules: readonly GateRule[]): GateRule[] {
-  return rules.map((rule) => {
-    const { id, title = "" } = rule;
-    const same = rules.filter((other) => other.id === id && other !== rule);
-    if (same.length === 0) return rule;
-    const slug = toSlug(title);
-    const isUnique = slug !== "" && same.every((other) => toSlug(other.title ?? "") !== slug);
-    return { ...rule, variant: isUnique ? slug : sha256(Buffer.from(gateRuleKey(rule))).slice(7, 15) };
+function shortDigest(text: string): string {
+  return sha256(Buffer.from(text)).slice(7, 15);
+}
+
+/** A rule of one or several definitions, with what distinguishes it from others, from short to certain. */
+interface Variant {
+  rule: GateRule;
+  names: readonly string[];
+}
+
+/** Adds a variant to each of several rules with one id: its title, else a digest of its METADATA, else one of its text, too. */
+function withVariants(all: readonly Variant[]): GateRule[] {
+  return all.map((one) => {
+    const same = all.filter((other) => other.rule.id === one.rule.id && other !== one);
+    if (same.length === 0) return one.rule;
+    const isUnique = (name: string, at: number): boolean =>
+      name !== "" && same.every((other) => other.names[at] !== name);
+    const variant = one.names.find(isUnique);
+    return variant === undefined ? one.rule : { ...one.rule, variant };
   });
 }
 
-/** Merges definitions with equal METADATA. */
-function distinct(rules: readonly GateRule[]): Map<string, GateRule> {
+/** A definition with its METADATA. */
+interface DescribedDefinition {
+  rule: GateRule;
+  /** Equal for definitions that are one rule in reports. */
+  key: string;
+}
+
+/** Merges definitions with equal keys. */
+function distinct(definitions: readonly DescribedDefinition[]): Map<string, GateRule> {
   interface Group {
     rule: GateRule;
     locations: RegoLocation[];
   }
   const groups = new Map<string, Group>();
-  for (const { location, ...rule } of rules) {
-    const key = gateRuleKey(rule);
+  for (const {
+    key,
+    rule: { location, ...rule },
+  } of definitions) {
     const group: Group = groups.get(key) ?? { rule, locations: [] };
     if (location !== undefined) group.locations.push(location);
     groups.set(key, group);
   }
-  const joined = Array.from(groups.values(), ({ rule, locations }) => ({ ...rule, ...getPlaces(locations) }));
-  return new Map(withVariants(joined).map((rule) => [gateRuleKey(rule), rule]));
+  const keys = [...groups.keys()];
+  const rules = withVariants(
+    Array.from(groups, ([key, { rule, locations }]) => ({
+      rule: { ...rule, ...getPlaces(locations) },
+      names: [toSlug(rule.title ?? ""), shortDigest(gateRuleKey(rule)), shortDigest(key)],
+    })),
+  );
+  return new Map(rules.map((rule, index) => [keys[index] ?? "", rule]));
 }
 
 /** A rule as a whole, and each of its definitions in order. */
@@ -170,19 +200,22 @@ interface DefinedRule {
 
 /**
  * Builds a rule from all its definitions. METADATA of a definition applies to that one; METADATA of the document
- * (`scope: document`) or the package applies to all. A rule with one value (`allow`) uses the METADATA of its only
+ * (`scope: document`) or the package applies to all. Digests distinguish definitions with equal METADATA and no id. A rule with one value (`allow`) uses the METADATA of its only
  * annotated definition.
  */
 export function describeDefinitions(
   path: string,
   name: string,
-  definitions: readonly Pick<JudgingDefinition, "annotations" | "location">[],
+  definitions: readonly Pick<JudgingDefinition, "annotations" | "location" | "digest">[],
   ofPackage: RegoAnnotations | undefined,
 ): DefinedRule {
   const document = definitions.flatMap(({ annotations }) => annotations.filter(isOfDocument));
-  const each = definitions.map(({ annotations, location }) => {
+  const usualId = plainRule(path, name).id;
+  const each = definitions.map(({ annotations, location, digest = "" }) => {
     const own = annotations.filter((block) => !isOfDocument(block));
-    return toGateRule(path, name, [...own, ...document], ofPackage, location);
+    const rule = toGateRule(path, name, [...own, ...document], ofPackage, location);
+    // METADATA with an id makes one rule of all definitions with it.
+    return { rule, key: gateRuleKey(rule) + (rule.id === usualId ? digest : "") };
   });
   const isOneValue = name === "allow" || name === "result";
   const speaking = isOneValue
@@ -199,6 +232,6 @@ export function describeDefinitions(
   const whole = { ...toGateRule(path, name, document, ofPackage, undefined), ...places };
   return {
     whole: { ...whole, definitions: [...groups.values()] },
-    each: each.map((rule) => groups.get(gateRuleKey(rule)) ?? rule),
+    each: each.map(({ key, rule }) => groups.get(key) ?? rule),
   };
 }

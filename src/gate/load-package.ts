@@ -3,13 +3,13 @@ import type { JudgingDefinition, JudgingPackage } from "../engine/opa/judging-pa
 import type { VirtualDocument } from "../engine/opa/rego-outline.js";
 import { fromRegoPackage } from "./gate-module.js";
 import type { CompiledPackage, GatePackage, RuleGroup } from "./gate-module.js";
-import { describeDefinitions, gateRuleKey, toGateRules } from "./gate-rule.js";
+import { describeDefinitions, toGateRules } from "./gate-rule.js";
 import type { GateRule } from "./gate-rule.js";
 import { type InputSchemas } from "./inputs/input-schemas.js";
 import { readPolicyInputs } from "./policy-inputs.js";
 import { definedRules } from "./verdict.js";
 
-/** The rules of a package. Definitions with different METADATA remain separate. */
+/** The rules of a package. Definitions with variants remain separate. */
 function describe(
   found: JudgingPackage,
   completion: RuleCompletion | undefined,
@@ -31,22 +31,22 @@ function describe(
   return { about, groups };
 }
 
-/** Merges groups with equal METADATA, so that no finding is duplicated. */
+/** Merges groups that are one rule, so that no finding is duplicated. */
 function merge(
   groups: readonly (readonly number[])[],
   each: readonly GateRule[],
   definitions: readonly Pick<JudgingDefinition, "fixedIds">[],
 ): RuleGroup[] {
-  const byKey = new Map<string, { about: GateRule; values: number[]; hasFixedIds: boolean }>();
+  const byRule = new Map<GateRule, { about: GateRule; values: number[]; hasFixedIds: boolean }>();
   for (const [place, members] of groups.entries()) {
     const about = each[members[0] ?? 0];
     if (about === undefined) continue;
-    const group = byKey.get(gateRuleKey(about)) ?? { about, values: [], hasFixedIds: true };
+    const group = byRule.get(about) ?? { about, values: [], hasFixedIds: true };
     group.values.push(place);
     group.hasFixedIds &&= members.every((member) => definitions[member]?.fixedIds === true);
-    byKey.set(gateRuleKey(about), group);
+    byRule.set(about, group);
   }
-  return [...byKey.values()];
+  return [...byRule.values()];
 }
 
 /** The paths of rules in `data`, except for functions, with slashes. */

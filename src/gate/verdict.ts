@@ -3,7 +3,7 @@ import { POLICY_RULES, VERDICT_RULES } from "../engine/opa/judging-package.js";
 import { likelyMeant } from "../engine/opa/near-names.js";
 import { formatJson } from "../base/terms/json-format.js";
 import { RegoNumber, RegoObject, type Term } from "../base/terms/term.js";
-import type { GateRule } from "./gate-rule.js";
+import { gateRuleKey, type GateRule } from "./gate-rule.js";
 
 /**
  * The outcome of an input for a policy.
@@ -207,17 +207,21 @@ function getMessage(value: Term): string {
 /** The attributes of a rule for reading its value. */
 type ReadRule = Pick<RuleValue, "parts" | "members" | "hasFixedIds">;
 
-/** The findings of a list, once per definition that produces them. */
+/** The findings of a list, once per definition that produces them, and once for definitions that differ only in their text. */
 function toFindings(
   name: string,
   list: readonly Term[],
   { parts = [], hasFixedIds: hasFixedId = false }: ReadRule,
 ): Finding[] {
-  const definitions = new Map<string, Pick<Finding, "about" | "hasFixedId">[]>();
+  const definitions = new Map<string, { about: GateRule; hasFixedId: boolean }[]>();
   for (const { about, value, hasFixedIds } of parts) {
     for (const item of Array.isArray(value) ? value : []) {
       const key = formatJson(item);
-      definitions.set(key, [...(definitions.get(key) ?? []), { about, hasFixedId: hasFixedIds }]);
+      const by = definitions.get(key) ?? [];
+      const same = by.find((other) => gateRuleKey(other.about) === gateRuleKey(about));
+      // An exception by an id applies only where no definition takes it from the input.
+      if (same !== undefined) same.hasFixedId &&= hasFixedIds;
+      else definitions.set(key, [...by, { about, hasFixedId: hasFixedIds }]);
     }
   }
   return list.flatMap((value) => {

@@ -15,6 +15,11 @@ async function judge(files: Record<string, string>) {
   const { results = [], tool } = sarif.runs[0] ?? {};
   const [result] = report.results;
   return {
+    reports: {
+      gitlab: await writeReport(report, "gitlab"),
+      junit: await writeReport(report, "junit"),
+      azuredevops: await writeReport(report, "azuredevops"),
+    },
     findings: [...(result?.violations ?? []), ...(result?.warnings ?? [])],
     ids: Object.fromEntries(results.map(({ message, ruleId }) => [message.text ?? "", ruleId ?? ""])),
     titles: Object.fromEntries(
@@ -72,12 +77,64 @@ describe("ids of SARIF", () => {
     expect(moved.ids).toMatchObject(both.ids);
   });
 
-  it("are those of exceptions where nothing tells definitions apart", async () => {
-    const same = await judge({ "p.rego": HEAD + TITLED("Same", "one") + TITLED("Same", "two") });
-    expect(same.ids).toEqual({ one: "gate.deny", two: "gate.deny" });
+  it("are those of METADATA where it has them, and those of exceptions without METADATA", async () => {
     const ownId =
       HEAD + TITLED("One\n# custom:\n#   id: X-1", "one") + TITLED("Two\n# custom:\n#   id: X-2", "two");
     expect((await judge({ "p.rego": ownId })).ids).toEqual({ one: "X-1", two: "X-2" });
+    const oneId = "Same\n# custom:\n#   id: X-1";
+    expect((await judge({ "p.rego": HEAD + TITLED(oneId, "one") + TITLED(oneId, "two") })).ids).toEqual({
+      one: "X-1",
+      two: "X-1",
+    });
+    const plain = `${HEAD}deny contains "one" if input.a\n\ndeny contains "two" if input.a\n`;
+    expect((await judge({ "p.rego": plain })).ids).toEqual({ one: "gate.deny", two: "gate.deny" });
+  });
+
+  it("differ where METADATA is equal, in every report of a tool, and stay when lines move and others come", async () => {
+    const rules = `${HEAD}${TITLED("Same", "one")}${TITLED("Same", "two")}`;
+    const both = await judge({ "p.rego": rules });
+    const [one = "", two = ""] = [both.ids["one"], both.ids["two"]];
+    for (const id of [one, two]) expect(id).toMatch(/^gate\.deny\/[0-9a-f]{8}$/);
+    expect(one).not.toBe(two);
+    expect(both.titles).toEqual({ [one]: "Same", [two]: "Same" });
+    expect(both.reports.gitlab.match(/"check_name": "[^"]*/g)).toEqual([
+      `"check_name": "${one}`,
+      `"check_name": "${two}`,
+    ]);
+    expect(both.reports.junit).toContain(`type="${one}"`);
+    expect(both.reports.azuredevops).toContain(`code=${two}]`);
+    const spaced = TITLED("Same", "one").replace(" if input", " if # why\n\tinput");
+    const moved = await judge({
+      "p.rego": `${HEAD}\n\n${TITLED("Same", "three")}${TITLED("Same", "two")}${spaced}`,
+    });
+    expect(moved.ids).toMatchObject(both.ids);
+    expect(moved.findings).toHaveLength(3);
+  });
+
+  it("are one where two definitions with equal METADATA give one finding, or are equal", async () => {
+    const files = {
+      "p.rego": `${HEAD}${TITLED("Same", "one")}${TITLED("Same", "one").replace("input.a", "input.a == 1")}`,
+    };
+    const { findings } = await judge(files);
+    expect(findings.map(({ about: { location } }) => location?.row)).toEqual([7]);
+    const equal = await judge({ "p.rego": HEAD + TITLED("Same", "one") + TITLED("Same", "one") });
+    expect(equal.ids).toEqual({ one: "gate.deny" });
+    expect(equal.findings[0]?.about.locations).toHaveLength(2);
+  });
+
+  it("leave exceptions as strict: one by an id of the input applies to no definition that gives the finding", async () => {
+    const titled = (rule: string): string => `# METADATA\n# title: Same\n${rule}\n\n`;
+    const constant = titled('deny contains {"id": "X", "msg": "m"} if input.a');
+    const chosen = titled('deny contains {"id": input.id, "msg": "m"} if input.a');
+    const input = { name: "in.json", value: { a: 1, id: "X" } };
+    const exceptions = [{ id: "X", reason: "known", owner: "ada", expires: "2999-12-31" }];
+    const excepted = async (rules: string): Promise<number | undefined> => {
+      await using gate = await loadGate({ files: { "p.rego": HEAD + rules } });
+      return (await gate.judge([input], { exceptions })).results[0]?.excepted.length;
+    };
+    expect(await excepted(constant + constant.replace('"m"', '"n"'))).toBe(2);
+    expect(await excepted(chosen + chosen.replace('"m"', '"n"'))).toBe(0);
+    expect(await excepted(constant + chosen)).toBe(0);
   });
 
   it("differ where titles are equal and the rest is not", async () => {

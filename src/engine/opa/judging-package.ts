@@ -81,6 +81,8 @@ export type JudgingDefinition = Pick<RegoDefinition, "kind" | "location"> & {
   annotations: readonly RegoAnnotations[];
   /** Whether no finding of it has an id of its own that the input may choose. */
   fixedIds: boolean;
+  /** Of its text without lines and comments, if it has METADATA of its own and is evaluated separately. */
+  digest?: string;
 };
 
 /** A judging package, over all sources. Information on a rule comes from the first source that has it. */
@@ -94,7 +96,7 @@ export interface JudgingPackage extends RegoPackage {
   /** The definitions of verdict rules, in file order. Excludes definitions of a named part (`deny.critical`). */
   definitions: ReadonlyMap<string, readonly JudgingDefinition[]>;
   /**
-   * Groups of definitions with different METADATA, where they can be evaluated separately: their indexes, by METADATA.
+   * Groups of definitions with different METADATA or digests, where they can be evaluated separately: their indexes.
    * The object has the values of these groups, in this order, as {@link GROUPS_KEY}`[rule]`.
    */
   groups: ReadonlyMap<string, readonly (readonly number[])[]>;
@@ -117,6 +119,7 @@ export interface DescribedJudge extends RegoPackage {
       location: RegoLocation;
       annotations?: RegoAnnotations[];
       fixedIds?: boolean;
+      digest?: string;
     }[]
   >;
   groups?: Record<string, number[][]>;
@@ -141,12 +144,7 @@ export function toJudgingPackage({
     definitions: new Map(
       Object.entries(definitions).map(([rule, all]) => [
         rule,
-        all.map(({ kind, location, annotations = [], fixedIds = false }) => ({
-          kind,
-          location,
-          annotations,
-          fixedIds,
-        })),
+        all.map(({ annotations = [], fixedIds = false, ...one }) => ({ ...one, annotations, fixedIds })),
       ]),
     ),
     groups: new Map(Object.entries(groups)),

@@ -35,6 +35,8 @@ interface JudgingDescription {
       location: Place;
       annotations?: Metadata[];
       fixedIds?: boolean;
+      /** Distinguishes definitions with equal METADATA. */
+      digest?: string;
     }[]
   >;
   /** Definitions that the entrypoint distinguishes, by their indexes. */

@@ -1,4 +1,5 @@
 import type { GateFinding } from "../finding.js";
+import { reportedRuleId } from "../gate-rule.js";
 import type { GateReport, GateResult } from "../gate-report.js";
 import { toPrintable } from "../../base/text/printable.js";
 import {
@@ -47,7 +48,7 @@ function plainLine(text: string): string {
 function formatFinding(result: GateResult, finding: GateFinding, type: Issue["type"]): string {
   const { location } = finding;
   const message = `${location === undefined ? `${result.input}: ` : ""}${ratedText(finding)}`;
-  return issue({ type, place: location ?? result, code: finding.id, message });
+  return issue({ type, place: location ?? result, code: reportedRuleId(finding), message });
 }
 
 /** Once for each input, regardless of the number of its policies. */

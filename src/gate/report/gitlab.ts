@@ -1,4 +1,5 @@
 import type { GateFinding } from "../finding.js";
+import { reportedRuleId } from "../gate-rule.js";
 import type { GateReport, GateResult } from "../gate-report.js";
 import type { Severity } from "../severity.js";
 import { toPrintableJson } from "../../base/text/printable.js";
@@ -46,7 +47,7 @@ function toFindingIssue(
 ): Issue {
   return {
     description: `${finding.title === undefined ? "" : `${finding.title}: `}${ratedText(finding)}`,
-    check_name: finding.id,
+    check_name: reportedRuleId(finding),
     fingerprint: hash(fingerprints.of(result, finding)),
     // A violation fails the gate regardless of its severity.
     severity: isViolation && finding.severity === "error" ? "critical" : SEVERITIES[finding.severity],

@@ -1,4 +1,5 @@
 import type { GateReport, GateResult } from "../gate-report.js";
+import { reportedRuleId } from "../gate-rule.js";
 import { formatJunit, xmlSeconds, xmlText, type JunitCase, type XmlTree } from "../../base/text/junit-xml.js";
 import { envelopeLines, resultDetails, truncatedLines, notesBesideResults } from "./report-lines.js";
 
@@ -23,8 +24,10 @@ function resultElement(result: GateResult): XmlTree {
       };
     case "fail": {
       const { violations } = result;
+      const [first] = violations;
+      const type = first === undefined ? "" : reportedRuleId(first);
       const message = `${violations.length} ${violations.length === 1 ? "violation" : "violations"}`;
-      return { failure: { "@message": message, "@type": xmlText(violations[0]?.id ?? ""), "#text": text } };
+      return { failure: { "@message": message, "@type": xmlText(type), "#text": text } };
     }
     case "invalid":
     case "undecided":

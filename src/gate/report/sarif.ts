@@ -7,7 +7,7 @@ import { RegoObject } from "../../base/terms/term.js";
 import type { ExceptedFinding } from "../exceptions.js";
 import type { FindingLocation, GateFinding } from "../finding.js";
 import type { GateReport, GateResult } from "../gate-report.js";
-import type { GateRule } from "../gate-rule.js";
+import { reportedRuleId, type GateRule } from "../gate-rule.js";
 import { Fingerprints } from "./fingerprints.js";
 import { gateExitCode } from "./report-options.js";
 import type { ReportOptions } from "./report-options.js";
@@ -63,7 +63,7 @@ class Rules {
 
   indexOf(finding: GateFinding): number {
     const { title, about, securitySeverity: score = 0 } = finding;
-    const id = ruleId(finding);
+    const id = reportedRuleId(finding);
     const index = this.#indexes.get(id) ?? this.descriptors.length;
     if (index === this.descriptors.length) {
       this.#indexes.set(id, index);
@@ -76,11 +76,6 @@ class Rules {
     }
     return index;
   }
-}
-
-/** The rule of a finding: definitions of one id with distinct METADATA are separate rules. */
-function ruleId({ id, about }: GateFinding): string {
-  return about.variant === undefined || id !== about.id ? id : `${id}/${about.variant}`;
 }
 
 /**
@@ -136,7 +131,7 @@ function toResult(
   if (metadata.size > 0)
     properties["metadata"] = JSON.parse(formatJson(new RegoObject([...metadata]))) as object;
   return {
-    ruleId: ruleId(finding),
+    ruleId: reportedRuleId(finding),
     ruleIndex: rules.indexOf(finding),
     level: finding.severity,
     message: toMessage(messageText(finding)),
