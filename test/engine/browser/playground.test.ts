@@ -95,6 +95,38 @@ describe.skipIf(chromiumPath === undefined)("the playground", () => {
     120_000,
   );
 
+  it.each([
+    ["phone", { width: 375, height: 812 }],
+    ["wide screen", { width: 1200, height: 700 }],
+  ])(
+    "keeps verdict and findings in sight on a %s, and shows the line of a finding beside them",
+    async (_, viewport) => {
+      const { page } = await openExample();
+      await page.setViewportSize(viewport);
+      await shown(page, /^FAIL/);
+      const [status, finding] = [page.locator("#status"), page.locator("#report li").first()];
+      const isSeen = async (): Promise<boolean> => {
+        const boxes = await Promise.all([status, finding].map((one) => one.boundingBox()));
+        return boxes.every((box) => box !== null && box.y >= 0 && box.y + box.height <= viewport.height);
+      };
+      for (const at of ["policy", "answers"]) {
+        await page.locator(`#${at} .cm-line`).first().click();
+        expect(await isSeen()).toBe(true);
+      }
+      await page.getByRole("button", { name: "line 7" }).first().click();
+      const line = page.locator("#policy .cm-line").nth(6);
+      // Nothing lies over it.
+      await line.click({ trial: true, timeout: 5_000 });
+      expect(await isSeen()).toBe(true);
+      const isWide = await page.evaluate<boolean>(
+        "document.documentElement.scrollWidth > document.documentElement.clientWidth",
+      );
+      expect(isWide).toBe(false);
+      await page.setViewportSize({ width: 1280, height: 720 });
+    },
+    120_000,
+  );
+
   it("names each call that has no answer, takes one, and asks for those of the next round", async () => {
     const { page } = await openExample();
     await shown(page, /^FAIL/);
