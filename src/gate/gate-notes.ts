@@ -303,7 +303,7 @@ function unwordedNotes(run: NotedRun): UnwordedNote[] {
     "inputs_ignored",
     run.ignoredInputs,
     () =>
-      message`files of folders that are not inputs by their names: ${listSome(run.ignoredInputs)}. Name each by itself, and its format with ${option("format")}`,
+      message`files of folders that were not read, because they are hidden or their names show no format: ${listSome(run.ignoredInputs)}. Name each by itself, if need be with ${option("format")}`,
   );
   append(notes, describeLeftOut(leftOut));
   add(

@@ -29,7 +29,7 @@ import {
 } from "./finding.js";
 import { plainRule, rulePlaces } from "./gate-rule.js";
 import { checkInput } from "./inputs/input-schemas.js";
-import type { CandidateInput } from "./policy-inputs.js";
+import { describeKind, type CandidateInput } from "./policy-inputs.js";
 import { toUnjudged } from "./gate-report.js";
 import { plainMessage } from "./plain-message.js";
 import type { BuiltinCallError, ExcusedRule, GateResult } from "./gate-report.js";
@@ -409,7 +409,13 @@ async function toOwn(
 }
 
 /** The result of an input without a matching policy. */
-function toUnmatched(input: GateInput, packages: readonly GatePackage[], wording: Wording): Judged {
+function toUnmatched(
+  input: GateInput,
+  { candidate }: OwnInput,
+  packages: readonly GatePackage[],
+  wording: Wording,
+): Judged {
+  const kind = describeKind(candidate.held()[""]);
   const known = packages.map(({ policy, inputs }) => `${policy} (${inputs?.what ?? ""})`).join(", ");
   return {
     package: { policy: "", source: "", uncertain: false },
@@ -418,7 +424,7 @@ function toUnmatched(input: GateInput, packages: readonly GatePackage[], wording
       { ...input, input: input.name },
       "invalid",
       inWording(
-        message`no policy matches this input; the METADATA of the policies selects others: ${known}. ${option("allowUnmatched")} accepts inputs without a policy`,
+        message`no policy matches this input, which is ${kind}; the METADATA of the policies selects ${known}. ${option("allowUnmatched")} accepts inputs without a policy`,
         wording,
       ),
     ),
@@ -564,6 +570,7 @@ export async function judgeInput(
   return [
     toUnmatched(
       given,
+      shared ?? (await toOwn(given, options)),
       modules.flatMap(({ packages }) => packages),
       options.wording,
     ),

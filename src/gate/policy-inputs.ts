@@ -19,6 +19,7 @@ export interface CandidateInput {
 export interface PolicyInputs {
   /** Description for messages: `file *.cdx.json; kind cyclonedx`. */
   what: string;
+  selectsKind: boolean;
   matches(input: CandidateInput): boolean;
 }
 
@@ -33,17 +34,32 @@ function getText(value: unknown, key: string): string {
   return typeof member === "string" ? member : "";
 }
 
-/** How documents of the known formats identify themselves. */
+/** How documents of the known kinds identify themselves. */
 const FORMATS: Readonly<Record<string, (value: unknown) => boolean>> = {
   cyclonedx: (value) => getText(value, "bomFormat") === "CycloneDX",
   spdx: (value) => getText(value, "spdxVersion").startsWith("SPDX-"),
   sarif: (value) => getText(value, "version") !== "" && Array.isArray(getMember(value, "runs")),
+  terraform_plan: (value) =>
+    getText(value, "terraform_version") !== "" && isObject(getMember(value, "planned_values")),
   in_toto_statement: (value) => getText(value, "_type").startsWith("https://in-toto.io/Statement/"),
 };
 
+/** For messages: what `kind` may be. */
+export const KNOWN_KINDS = `${Object.keys(FORMATS).join(", ")}, a predicateType, or the member kind of the document`;
+
+/** Describes a document by its format, without a value of it. */
+export function describeKind(value: unknown): string {
+  const formats = toFormats(value);
+  return formats.length === 0 ? `none of ${Object.keys(FORMATS).join(", ")}` : formats.join(" and ");
+}
+
+function toFormats(value: unknown): string[] {
+  return Object.keys(FORMATS).filter((name) => FORMATS[name]?.(value) === true);
+}
+
 /** The kinds of a document: its format, the type of a statement's predicate, its member `kind`. */
 function toKinds(value: unknown): string[] {
-  const formats = Object.keys(FORMATS).filter((name) => FORMATS[name]?.(value) === true);
+  const formats = toFormats(value);
   const isStatement = formats.includes("in_toto_statement");
   const own = [isStatement ? getText(value, "predicateType") : "", getText(value, "kind")];
   return [...formats, ...own.filter((kind) => kind !== "")];
@@ -87,6 +103,7 @@ export async function readPolicyInputs(
   const alternatives = await Promise.all(declared.map((one) => toMatcher(one, what, schemas)));
   return {
     what: declared.map(describe).join("; "),
+    selectsKind: declared.some(({ kind }) => kind !== undefined),
     matches: (input) => alternatives.some((matches) => matches(input)),
   };
 }

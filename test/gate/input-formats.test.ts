@@ -92,7 +92,7 @@ describe("a folder of inputs", () => {
       {
         code: "inputs_ignored",
         message: expect.stringMatching(
-          /by their names: in\/notes.txt, in\/.git\/config.ini, in\/.hidden\./,
+          /show no format: in\/notes.txt, in\/.git\/config.ini, in\/.hidden\./,
         ) as string,
       },
     ]);
@@ -112,8 +112,8 @@ describe("a folder of inputs", () => {
     const refused = await judge(files, [{ path: "in" }]);
     expect(refused.outcome).toBe("invalid");
     expect(shown(refused)).toEqual([
-      expect.stringMatching(/^in\/sub\/other\.rego: invalid; .*allowSkippedFiles/) as string,
       "in/b.toml: fail; level 3",
+      expect.stringMatching(/^in\/sub\/other\.rego: invalid; .*allowSkippedFiles/) as string,
     ]);
     const allowed = await judge(files, [{ path: "in" }], undefined, { allowSkippedFiles: true });
     expect(shown(allowed)).toEqual(["in/b.toml: fail; level 3"]);
@@ -132,16 +132,16 @@ describe("a folder of inputs", () => {
     const files = { "p/main.rego": POLICY, "in/b.toml": "[log]\n", [`in/${name}`]: text };
     const refused = await judge(files, [{ path: "in" }]);
     expect(shown(refused)).toEqual([
+      "in/b.toml: pass",
       expect.stringMatching(
         new RegExp(`^in/${name}: invalid; .* begins as JSON does; .*allowSkippedFiles`),
       ) as string,
-      "in/b.toml: pass",
     ]);
     expect(refused.outcome).toBe("invalid");
     const allowed = await judge(files, [{ path: "in" }], undefined, { allowSkippedFiles: true });
     expect(shown(allowed)).toEqual(["in/b.toml: pass"]);
     expect(allowed.notes.map(({ message }) => message)).toEqual([
-      expect.stringContaining(`by their names: in/${name}.`),
+      expect.stringContaining(`show no format: in/${name}.`),
     ]);
   });
 
@@ -161,7 +161,7 @@ describe("a folder of inputs", () => {
       { path: "in" },
     ]);
     expect(report.outcome).toBe("invalid");
-    expect(shown(report)[0]).toMatch(
+    expect(shown(report)[1]).toMatch(
       /^in\/other: invalid; .* begins as (?:compressed )?JSON does; .*allowSkippedFiles/,
     );
   });
@@ -185,6 +185,23 @@ describe("a folder of inputs", () => {
     const report = await judge(files, [{ path: "in" }]);
     expect(shown(report)).toEqual(["in/b.toml: pass"]);
     expect(report.notes).toMatchObject([{ code: "inputs_ignored" }]);
+  });
+
+  it("has no verdict on a hidden file, says so once, and reads one that another source names", async () => {
+    const files = { "p/main.rego": POLICY, "in/b.toml": "[log]\n", "in/.github/c.toml": "[log]\n" };
+    const hidden = await judge(files, [{ path: "in" }]);
+    expect(shown(hidden)).toEqual([
+      "in/b.toml: pass",
+      expect.stringMatching(
+        /^in\/\.github\/c\.toml: invalid; .* is not read, because it is in a hidden folder/,
+      ),
+    ]);
+    expect(hidden.notes).toEqual([]);
+    for (const path of ["in/.github", "in/.github/c.toml"]) {
+      const named = await judge(files, [{ path: "in" }, { path }]);
+      expect(shown(named)).toEqual(["in/b.toml: pass", "in/.github/c.toml: pass"]);
+      expect(named.notes).toEqual([]);
+    }
   });
 
   it("leaves folders, links without an end and pipes unread that no name shows", async () => {

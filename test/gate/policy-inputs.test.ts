@@ -14,6 +14,7 @@ const policy = (name: string, inputs?: string): string =>
   `${inputs === undefined ? "" : `# METADATA\n# custom:\n#   inputs: ${inputs}\n`}package ${name}\n\nimport rego.v1\n\ndeny contains "d" if input.bad\n`;
 
 const BOM = { bomFormat: "CycloneDX", specVersion: "1.6" };
+const PLAN = { format_version: "1.2", terraform_version: "1.9.0", planned_values: {}, resource_changes: [] };
 const STATEMENT = {
   _type: "https://in-toto.io/Statement/v1",
   subject: [{ digest: { sha256: "a" } }],
@@ -57,6 +58,14 @@ describe("custom.inputs", () => {
       false,
     ],
     ["the member kind", "[{kind: Deployment}]", "in", { kind: "Deployment" }, true],
+    ["a plan of Terraform", "[{kind: terraform_plan}]", "in", PLAN, true],
+    [
+      "a state of Terraform",
+      "[{kind: terraform_plan}]",
+      "in",
+      { terraform_version: "1.9.0", values: {} },
+      false,
+    ],
     ["no kind", '[{kind: "*"}]', "in", {}, false],
     ["a kind of what is not an object", "[{kind: cyclonedx}]", "in", [BOM], false],
     ["a schema", "[{schema: cyclonedx}]", "in", BOM, true],
@@ -99,7 +108,7 @@ describe("custom.inputs", () => {
     expect(report).toMatchObject({ outcome: "invalid", inputs: 2 });
     for (const format of REPORT_FORMATS) {
       const text = await writeReport(report, format);
-      expect(text).toContain("no policy matches this input");
+      expect(text).toContain("no policy matches this input, which is none of cyclonedx, spdx");
       expect(text).toContain("policies without an input: q");
     }
   });
@@ -112,7 +121,7 @@ describe("custom.inputs", () => {
     ]);
     expect(idle.notes).toEqual([]);
     for (const format of REPORT_FORMATS) {
-      expect(await writeReport(idle, format)).toContain("no input matches this policy");
+      expect(await writeReport(idle, format)).toContain("kinds are cyclonedx, spdx");
     }
     await using gate = await loadGate({ files: unmatched });
     const broken = await gate.judge([{ name: "bom", text: "{" }]);

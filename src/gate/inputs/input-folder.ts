@@ -20,7 +20,7 @@ import { message, option } from "../../base/message.js";
 export interface InputFolder {
   /** Their paths, below that of the folder. */
   files: string[];
-  /** Files and folders that are not read: their names show no format, or they are hidden folders, `node_modules`, or dangling links. */
+  /** Files and folders that are not read, and not `unread`: their names show no format, or they are hidden folders, `node_modules`, or dangling links. */
   ignored: string[];
   /**
    * The reasons why inputs of it are not read: they are in a hidden folder or in `node_modules`, are Rego, or are JSON
@@ -136,7 +136,6 @@ export async function listInputs(
   const places = new Set(except.map((one) => resolve(cwd, one)));
   const isOwn = (file: string): boolean =>
     places.has(resolve(cwd, file)) || policyFiles.has(resolve(cwd, file));
-  const ignored = found.map(({ inner }) => below(inner)).filter((file) => !isOwn(file));
   const unread: DocumentError[] = [];
   for (const { inner, isUnread } of allowSkippedFiles ? [] : found) {
     await nextPart();
@@ -161,5 +160,7 @@ export async function listInputs(
       },
     );
   }
+  const refused = new Set(unread.map(({ document }) => document));
+  const ignored = found.map(({ inner }) => below(inner)).filter((file) => !isOwn(file) && !refused.has(file));
   return { files, ignored, unread };
 }

@@ -343,6 +343,8 @@ async function* readSources(
     protoFileDirs: rest.protoFileDirs,
     limit,
   };
+  // Files that a folder leaves out may be inputs by another source.
+  const leftOut = new Map<string, GateInput>();
   let count = 0;
   for await (const given of inputs) {
     count++;
@@ -359,13 +361,14 @@ async function* readSources(
     }
     const isImage = "path" in source && isImageAddress(source.path);
     if (!isImage) {
-      yield* readFiles(source, seen, { onDocument, onIgnored, ...rest }, reading);
+      yield* readFiles(source, { seen, leftOut }, { onDocument, onIgnored, ...rest }, reading);
       continue;
     }
     if (seen.has(source.path)) continue;
     seen.add(source.path);
     yield* readAttestations(source.path, { maxBytes, signal, onDocument, onImage, ...rest }, reading);
   }
+  for (const [path, input] of leftOut) if (!seen.has(path)) yield input;
 }
 
 /** Reads the recorded input and the verified facts about it. It was read and opened when it was recorded. */
@@ -408,7 +411,7 @@ type FileOptions = Omit<ReadInputsOptions, "cwd" | "within" | "signal" | "maxByt
 /** The inputs of a source, or of the files of a folder. */
 async function* readFiles(
   source: Exclude<GateInputSource, RecordedInput>,
-  seen: Set<string>,
+  { seen, leftOut }: { seen: Set<string>; leftOut: Map<string, GateInput> },
   { onIgnored, except, policyFiles, allowSkippedFiles, ...options }: FileOptions,
   reading: ReadDocumentOptions & { cwd: string },
 ): AsyncGenerator<GateInput, void, undefined> {
@@ -439,7 +442,9 @@ async function* readFiles(
     return;
   }
   onIgnored?.(folder.ignored);
-  for (const error of folder.unread) yield unread(error.document, error);
+  for (const error of folder.unread) {
+    leftOut.set(resolve(reading.cwd, error.document), unread(error.document, error));
+  }
   for (const file of folder.files)
     if (isNew(file)) yield* readSource({ path: file, format }, options, reading);
 }
