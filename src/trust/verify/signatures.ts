@@ -21,7 +21,7 @@ export function verifySignatures(
   const signers = keys.filter((key) => signatures.some((signature) => key.verify(signed, signature)));
   if (signers.length >= threshold) return signers;
   throw new VerificationError(
-    `${name}: ${many(signers.length, "key")} of ${keys.length} verified a signature, but ${threshold} must: another key signed it, or it was changed since`,
+    `${name}: valid signatures by ${signers.length} of ${many(keys.length, "key")}, ${threshold} required: another key signed it, or it was changed since`,
     { code: "signature_invalid" },
   );
 }

@@ -129,7 +129,7 @@ function toKeyBits(spki: Buffer): string {
 
 /** @throws VerificationError `key_invalid` */
 export function toVerificationKey(what: string, key: KeyObject, alg?: unknown): VerificationKey {
-  if (key.type !== "public") refuseKey(what, "it is not a public key; give the public one only");
+  if (key.type !== "public") refuseKey(what, "it is not a public key; pass the public key");
   const kind = getKind(key);
   const bits = key.asymmetricKeyDetails?.modulusLength;
   if (kind.startsWith("rsa") && (bits === undefined || bits < MIN_RSA_BITS)) {
@@ -167,7 +167,7 @@ function readPem(what: string, text: string): VerificationKey[] {
   const blocks = [...text.matchAll(PEM)];
   if (blocks.length !== text.split("-----BEGIN ").length - 1) refuseKey(what, "its PEM text is malformed");
   return blocks.map(([block, label = ""]) => {
-    if (label.endsWith("PRIVATE KEY")) refuseKey(what, "it holds a private key; give the public one only");
+    if (label.endsWith("PRIVATE KEY")) refuseKey(what, "it holds a private key; pass the public key");
     if (!PUBLIC_PEM.has(label)) refuseKey(what, `its PEM text holds a ${label}; a PUBLIC KEY is needed`);
     let key: KeyObject;
     try {
@@ -191,7 +191,7 @@ function readJwk(what: string, jwk: object): VerificationKey[] {
     return keys.flatMap((key: object, index) => readJwk(`${what}, key ${index + 1}`, key));
   }
   if (SECRET_MEMBERS.some((member) => member in jwk)) {
-    refuseKey(what, "it holds a private or symmetric key; give the public one only");
+    refuseKey(what, "it holds a private or symmetric key; pass the public key");
   }
   if (use !== undefined && use !== "sig") refuseKey(what, "its use is not sig");
   if (operations !== undefined && !(Array.isArray(operations) && operations.includes("verify"))) {
