@@ -57,6 +57,16 @@ const gate = async (
 };
 
 describe("gate -o", () => {
+  // People read stderr beside a report for programs.
+  it.each([
+    ...["pretty", "table", "tap", "github", "azuredevops"].map((format) => [format, 0] as const),
+    ...["json", "sarif", "junit"].map((format) => [format, 1] as const),
+  ])("has each note once where stdout is no terminal: %s", async (format, onStderr) => {
+    const { stdout, stderr } = await gate({ "regohost.yaml": "version: 1\n" }, ["gpl.json", "-o", format]);
+    const count = (text: string): number => text.match(/regohost\.yaml was not read/g)?.length ?? 0;
+    expect([count(stdout), count(stderr)]).toEqual([1, onStderr]);
+  });
+
   it("counts the outcomes on stderr where all reports are in files", async () => {
     const args = ["gpl.json", "empty.json", "-o", "html=r.html", "-o", "junit=r.xml"];
     expect(await gate({}, args)).toMatchObject({
