@@ -38,7 +38,7 @@ const OPTIONS = {
     failNonEmpty: {
       kind: "flag",
       usage: "--fail-non-empty",
-      description: "exit 1 if a result is defined and no empty list",
+      description: "exit 1 if a result is defined, and not an empty list",
     },
     format: formatOption(["json", "pretty"], "json"),
   }),

@@ -14,7 +14,7 @@ const OPTIONS = {
     bundle: {
       kind: "flag",
       usage: "-b, --bundle",
-      description: "the paths are bundles; they always are",
+      description: "as in opa; without effect, because all paths are bundles",
     },
     outputFilePath: {
       kind: "text",
@@ -36,9 +36,9 @@ type SignFlags = FlagValues<typeof OPTIONS>;
 export const configure = defineCommand({
   arguments: [["<path...>", "folders and archives of bundles"]],
   options: OPTIONS,
-  about: `It writes .signatures.json as opa sign does: a list of all files of the bundles, hidden ones too, with their digests, signed.
-The files of a folder have the names under which the folder is given: sign it as it will be verified. For an archive sign
-the folder from inside, and pack the files without ./ before their names.`,
+  about: `It writes .signatures.json as opa sign does: a signed list of all files of the bundles, hidden ones too, with their digests.
+Names in the list begin with the folder as it is written here: write it as for the verification. For an archive, sign in the
+folder (-b .), and pack the files without ./ before their names.`,
   examples: [
     "regohost sign --signing-key private.pem --bundle policies/ -o policies/",
     "cd policies && regohost sign --signing-key ../private.pem -b . && tar czf ../bundle.tar.gz --exclude bundle.tar.gz -- .signatures.json *",
