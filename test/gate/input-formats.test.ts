@@ -194,7 +194,7 @@ describe("a folder of inputs", () => {
       "in/b.toml: pass",
       expect.stringMatching(
         /^in\/\.github\/c\.toml: invalid; .* is not read, because it is in a hidden folder/,
-      ),
+      ) as string,
     ]);
     expect(hidden.notes).toEqual([]);
     for (const path of ["in/.github", "in/.github/c.toml"]) {
