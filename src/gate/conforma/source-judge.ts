@@ -76,12 +76,16 @@ export class InputJudge {
     return selected.size === 0 || selected.has(policy.replaceAll("/", "."));
   }
 
+  /** The rule of a code. Of a package with a dot in its name, codes of findings have only the last part: `pkg.a`, of `release.pkg.a`. */
   #info(code: string): RuleInfo | undefined {
-    for (const { infos } of this.#packages.values()) {
+    const packages = [...this.#packages.values()];
+    for (const { infos } of packages) {
       const info = infos.get(code);
       if (info !== undefined) return info;
     }
-    return undefined;
+    if (!code.includes(".")) return undefined;
+    const dotted = packages.filter(({ name }) => name.includes("."));
+    return dotted.flatMap(({ infos }) => [...infos.values()]).find((info) => info.code.endsWith(`.${code}`));
   }
 
   /** Whether criteria include it; otherwise those that exclude it. */

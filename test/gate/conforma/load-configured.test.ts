@@ -20,6 +20,7 @@ const files = {
   "pol/a.rego": RULE,
   "dotted/a.rego": ELSEWHERE,
   "dotted/b.rego": RULE,
+  "short/a.rego": ELSEWHERE.replace("rule\n", "rule\n#   collections: [minimal]\n").replace('"other.', '"'),
   "twice/a.rego": `${RULE}\n${RULE.replace("package main\n", "")}`,
   "itself/a.rego": RULE.replace("short_name: rule", "short_name: rule\n#   depends_on: main.rule"),
   "mutual/a.rego": `${RULE.replace("short_name: rule", "short_name: rule\n#   depends_on: [none, main.other]")}
@@ -172,6 +173,15 @@ describe("a policy configuration on the command line", () => {
 
   it("evaluates packages with a dot in their names", async () => {
     const { exitCode, stdout } = await gate(source("", "[./dotted]"), "bad.json");
+    expect(exitCode).toBe(1);
+    expect(stdout).toContain("refused elsewhere");
+  });
+
+  it("includes by a collection of such a package, whose findings have the last part of its name", async () => {
+    const { exitCode, stdout } = await gate(
+      source(", config: {include: ['@minimal']}", "[./short]"),
+      "bad.json",
+    );
     expect(exitCode).toBe(1);
     expect(stdout).toContain("refused elsewhere");
   });
