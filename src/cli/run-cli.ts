@@ -203,7 +203,7 @@ function createProgram(
     usesService: (command) => COMMANDS.some(({ name, isLocal }) => name === command && isLocal !== true),
   };
   const program = new CliCommand("regohost")
-    .description("Run Rego policies with built-ins that reach your evidence service.")
+    .description("Judge files by Rego policies, which can query an evidence service about them.")
     .usage("<command> [options]")
     .helpCommand(false)
     .helpOption("-h, --help", `display this help; ${WHOLE_HELP}: with every option`)

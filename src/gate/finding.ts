@@ -168,10 +168,11 @@ export function describeFinding(
   return described;
 }
 
-/** Metadata as `key: value` lines. */
-export function metadataLines(finding: GateFinding): string[] {
-  return Array.from(
-    finding.metadata,
-    ([key, value]) => `${key}: ${typeof value === "string" ? value : formatJson(value)}`,
+/** Metadata as `key: value` lines, without a path whose line is shown. */
+export function metadataLines({ metadata, location }: GateFinding): string[] {
+  return [...metadata].flatMap(([key, value]) =>
+    key === "path" && location?.line !== undefined && getPath(value) !== undefined
+      ? []
+      : [`${key}: ${typeof value === "string" ? value : formatJson(value)}`],
   );
 }

@@ -67,6 +67,22 @@ describe("gate -o", () => {
     expect([count(stdout), count(stderr)]).toEqual([1, onStderr]);
   });
 
+  it.each(["html", "junit", "markdown"])(
+    "shows the line of a finding instead of its path: %s",
+    async (format) => {
+      const finding = '{"msg": "m", "path": ["components", 1], "owner": "ada"}';
+      const files = {
+        "p.rego": `package p\n\ndeny contains ${finding}\n\ndeny contains {"msg": "n", "path": "C:/x"}\n`,
+      };
+      const { stdout } = await gate(files, ["gpl.json", "-o", format]);
+      expect(stdout).toContain("gpl.json:1:45");
+      expect(stdout).toContain("owner: ada");
+      expect(stdout).not.toContain('path: ["components"');
+      expect(stdout).not.toContain("path: \\[");
+      expect(stdout).toMatch(/path: C:/);
+    },
+  );
+
   it("counts the outcomes on stderr where all reports are in files", async () => {
     const args = ["gpl.json", "empty.json", "-o", "html=r.html", "-o", "junit=r.xml"];
     expect(await gate({}, args)).toMatchObject({
