@@ -22,7 +22,6 @@ import { NO_INPUT, toGateReport, toUnjudged } from "./gate-report.js";
 import type { GateReport, GateResult } from "./gate-report.js";
 import type { Gate, GateRun } from "./gate.js";
 import { toJudgeOptions } from "./judge-options.js";
-import { KNOWN_KINDS } from "./policy-inputs.js";
 import type { JudgeOptions } from "./judge-options.js";
 import { judgeInput } from "./judge-input.js";
 import type { JudgeInputOptions } from "./judge-input.js";
@@ -338,7 +337,7 @@ export class LoadedGate implements Gate {
 /** The result of a policy with `custom.inputs` that matched no input. */
 function toIdle({ policy, source, inputs }: GatePackage, wording: Wording): GateResult {
   const problem = inWording(
-    message`no input matches this policy; its METADATA selects ${inputs?.what ?? ""}${inputs?.selectsKind === true ? ` (kinds are ${KNOWN_KINDS})` : ""}. ${option("allowUnmatched")} accepts policies without an input`,
+    message`no input matches this policy; its METADATA selects ${inputs?.what ?? ""}${inputs?.hint ?? ""}. ${option("allowUnmatched")} accepts policies without an input`,
     wording,
   );
   return { ...toUnjudged({ input: NO_INPUT, file: "-" }, "invalid", problem), policy, source };

@@ -19,7 +19,8 @@ export interface CandidateInput {
 export interface PolicyInputs {
   /** Description for messages: `file *.cdx.json; kind cyclonedx`. */
   what: string;
-  selectsKind: boolean;
+  /** For messages, behind `what`: the kinds there are, where it selects by kind. */
+  hint: string;
   matches(input: CandidateInput): boolean;
 }
 
@@ -44,8 +45,8 @@ const FORMATS: Readonly<Record<string, (value: unknown) => boolean>> = {
   in_toto_statement: (value) => getText(value, "_type").startsWith("https://in-toto.io/Statement/"),
 };
 
-/** For messages: what `kind` may be. */
-export const KNOWN_KINDS = `${Object.keys(FORMATS).join(", ")}, a predicateType, or the member kind of the document`;
+/** What `kind` may be. */
+const KNOWN_KINDS = `${Object.keys(FORMATS).join(", ")}, a predicateType, or the member kind of the document`;
 
 /** Describes a document by its format, without a value of it. */
 export function describeKind(value: unknown): string {
@@ -103,7 +104,7 @@ export async function readPolicyInputs(
   const alternatives = await Promise.all(declared.map((one) => toMatcher(one, what, schemas)));
   return {
     what: declared.map(describe).join("; "),
-    selectsKind: declared.some(({ kind }) => kind !== undefined),
+    hint: declared.some(({ kind }) => kind !== undefined) ? ` (kinds are ${KNOWN_KINDS})` : "",
     matches: (input) => alternatives.some((matches) => matches(input)),
   };
 }
