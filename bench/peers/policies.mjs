@@ -1,11 +1,29 @@
 // The policies of `npm run bench -- peers`: Rego, the entrypoint, and an input.
 import { execFileSync } from "node:child_process";
+import { generateKeyPairSync, sign } from "node:crypto";
 import { join } from "node:path";
 import { inputOf, POLICY as SCAN } from "../evaluate.mjs";
 
 /** @typedef {{ name: string, files: Record<string, string>, isV0?: boolean, entrypoint: string, input: unknown, cedar?: { policies: string, call: object } }} PeerPolicy */
 
 const list = (count, itemOf) => Array.from({ length: count }, (_, index) => itemOf(index));
+
+/** A token of an identity provider, and its keys: JWK sets have a few. */
+function signedToken() {
+  const pairs = list(3, () => generateKeyPairSync("rsa", { modulusLength: 2048 }));
+  const encode = (value) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  const header = { alg: "RS256", typ: "JWT", kid: "k1" };
+  const claims = { iss: "a", sub: "ann", scope: "read write", iat: 1_600_000_000, exp: 1_800_000_000 };
+  const signed = `${encode(header)}.${encode(claims)}`;
+  const signature = sign("sha256", Buffer.from(signed), pairs[1].privateKey).toString("base64url");
+  const keys = pairs.map(({ publicKey }, index) => ({
+    ...publicKey.export({ format: "jwk" }),
+    kid: `k${String(index)}`,
+    alg: "RS256",
+    use: "sig",
+  }));
+  return { token: `${signed}.${signature}`, keys: JSON.stringify({ keys }) };
+}
 
 const RBAC = `package bench
 
@@ -183,6 +201,16 @@ r contains item.name if {
         built: `2026-${String((i % 12) + 1).padStart(2, "0")}-11T08:30:00Z`,
       })),
     },
+  },
+  {
+    name: "JWT, RS256 with a set of keys",
+    rego: `package bench
+
+r contains claims.sub if {
+	[true, _, claims] := io.jwt.decode_verify(input.token, {"cert": input.keys, "iss": "a", "time": 1700000000000000000})
+}
+`,
+    input: signedToken(),
   },
 ];
 

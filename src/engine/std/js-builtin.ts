@@ -89,7 +89,11 @@ export function toStandardBuiltin(builtin: JsBuiltin): StandardBuiltin {
       try {
         return callInJavaScript(builtin, texts, context);
       } catch (error) {
-        if (error instanceof HandOver) return core.call(texts, context);
+        if (error instanceof HandOver) {
+          const answer = core.call(texts, context);
+          if (answer !== undefined) error.answered?.();
+          return answer;
+        }
         if (mayFailUnread && error instanceof StandardBuiltinError) {
           addFailure(name, texts);
           return undefined;

@@ -2,14 +2,22 @@ import { StandardBuiltinError } from "../builtin/standard-builtin.js";
 import { RegoNumber, RegoObject, RegoSet, type Term } from "../../base/terms/term.js";
 
 /** Thrown for a call that the JavaScript version does not answer exactly as OPA does; opa-core then answers it. */
-export class HandOver extends Error {}
+export class HandOver extends Error {
+  /** Called when opa-core had a value. */
+  readonly answered: (() => void) | undefined;
+
+  constructor(answered?: () => void) {
+    super("opa-core answers this call");
+    this.answered = answered;
+  }
+}
 
 // It carries only its kind, so one instance without a stack is enough.
-const HAND_OVER = new HandOver("opa-core answers this call");
+const HAND_OVER = new HandOver();
 
 /** Leaves the call to opa-core. */
-export function handOver(): never {
-  throw HAND_OVER;
+export function handOver(answered?: () => void): never {
+  throw answered === undefined ? HAND_OVER : new HandOver(answered);
 }
 
 /** Ends the call with an error of OPA's own. The name of the built-in is put before the message. */

@@ -6,7 +6,7 @@ import { encodingBuiltins, hashBuiltins } from "./encoding.js";
 import { createHostBuiltins, type StandardBuiltinOptions } from "./host-builtins.js";
 import { toStandardBuiltin, type JsBuiltin } from "./js-builtin.js";
 import { jsonPatch } from "./json-patch.js";
-import { jwtDecode } from "./jwt.js";
+import { jwtBuiltins } from "./jwt.js";
 import { objectSubset } from "./object-subset.js";
 import { print, trace } from "./print.js";
 import { loadRe2, regexBuiltins } from "./regex.js";
@@ -21,6 +21,7 @@ import { uuidBuiltins } from "./uuid.js";
 export const jsBuiltins: readonly JsBuiltin[] = [
   ...encodingBuiltins,
   ...hashBuiltins,
+  ...jwtBuiltins,
   ...regexBuiltins,
   ...semverBuiltins,
   ...stringBuiltins,
@@ -29,7 +30,6 @@ export const jsBuiltins: readonly JsBuiltin[] = [
   ...uuidBuiltins,
   cidrIsValid,
   jsonPatch,
-  jwtDecode,
   objectSubset,
   sprintfBuiltin,
   trace,

@@ -6,6 +6,7 @@ import { strings, terms } from "../../../base/terms/arbitrary-term.js";
 import { constructed, documents, operations } from "./patch-arguments.js";
 import { digits, maybe, number, oneOf, smallNumber, textOf } from "./text-parts.js";
 import { dates, times, timesWithLayout } from "./time-arguments.js";
+import { decodeVerifyArguments, verifyArguments } from "./token-arguments.js";
 
 /** Rego texts of the arguments of a call. */
 export type Arguments = fc.Arbitrary<string[]>;
@@ -241,6 +242,12 @@ export const validArguments: Readonly<Record<string, Arguments>> = {
   "hex.decode": one(hexText),
   "hex.encode": one(anyText),
   "io.jwt.decode": one(tokens),
+  "io.jwt.decode_verify": decodeVerifyArguments,
+  ...Object.fromEntries(
+    ["HS", "RS", "PS", "ES"]
+      .flatMap((family) => ["256", "384", "512"].map((bits) => `${family}${bits}`))
+      .map((alg) => [`io.jwt.verify_${alg.toLowerCase()}`, verifyArguments(alg)]),
+  ),
   "json.patch": call(fc.oneof(documents, constructed), fc.array(operations, { maxLength: 3 })),
   "net.cidr_is_valid": one(cidrs),
   "object.subset": fc.oneof(call(documents, documents), call(terms, terms)),

@@ -1,0 +1,119 @@
+import { createPublicKey, X509Certificate, type KeyObject } from "node:crypto";
+import { parseJson } from "../../base/terms/parse-term.js";
+import { RegoObject, type Term } from "../../base/terms/term.js";
+import { handOver } from "./operand.js";
+import { hasDuplicateNames } from "./jwt-objects.js";
+
+/** A public key of `io.jwt.verify_*` and `io.jwt.decode_verify`. */
+export interface VerificationKey {
+  /** Of a JWK; empty if it has none. */
+  readonly alg: string;
+  readonly kid: string;
+  /** RSA with 2048 to 8192 bits and the usual exponent, or a point on P-256, P-384 or P-521. */
+  readonly key: KeyObject;
+}
+
+interface KeySet {
+  readonly keys: readonly VerificationKey[];
+  /** It has certificates. Go's parser refuses some that OpenSSL reads, so opa-core reads them once. */
+  readonly certified: boolean;
+}
+
+const PEM = /^-----BEGIN (CERTIFICATE|PUBLIC KEY)-----\n((?:[A-Za-z\d+/]+={0,2}\n)+)-----END \1-----\n?$/;
+const CURVES: readonly (string | undefined)[] = ["prime256v1", "secp384r1", "secp521r1"];
+const KEY_ALGORITHM = /^(?:RS|PS|ES)(?:256|384|512)$/;
+/** Keys for encryption, which OPA leaves out. */
+const ENCRYPTION = /^RSA-OAEP(?:-256)?$/;
+const JWK_MEMBERS = /^(?:kty|use|alg|kid|n|e|crv|x|y|x5t|x5t#S256|x5c|issuer)$/;
+const MAX_KEYS = 100;
+
+/** Returns the key if it is of a usual kind and size. */
+function usualKey(key: KeyObject): KeyObject {
+  const { modulusLength = 0, publicExponent, namedCurve } = key.asymmetricKeyDetails ?? {};
+  const isUsual =
+    key.asymmetricKeyType === "rsa"
+      ? modulusLength >= 2048 && modulusLength <= 8192 && publicExponent === 65_537n
+      : key.asymmetricKeyType === "ec" && CURVES.includes(namedCurve);
+  return isUsual ? key : handOver();
+}
+
+function parsePem(type: string, base64: string): KeySet {
+  const bytes = Buffer.from(base64, "base64");
+  if (bytes.toString("base64") !== base64) return handOver();
+  const certified = type === "CERTIFICATE";
+  const key = certified
+    ? new X509Certificate(bytes).publicKey
+    : createPublicKey({ key: bytes, format: "der", type: "spki" });
+  // A key that is written in another way may be none for Go.
+  if (!certified && !key.export({ format: "der", type: "spki" }).equals(bytes)) return handOver();
+  return { keys: [{ alg: "", kid: "", key: usualKey(key) }], certified };
+}
+
+function isCertificateChain(value: Term | undefined): boolean {
+  return Array.isArray(value) && value.every((item) => typeof item === "string");
+}
+
+/** Reads a JWK with no other members than public keys usually have; `undefined` for a key that OPA leaves out. */
+function parseJwk(value: Term): VerificationKey | undefined {
+  if (!(value instanceof RegoObject)) return handOver();
+  const jwk: Record<string, string> = {};
+  for (const [name, member] of value.entries) {
+    if (typeof name !== "string" || !JWK_MEMBERS.test(name)) return handOver();
+    if (typeof member === "string") jwk[name] = member;
+    else if (name !== "x5c" || !isCertificateChain(member)) return handOver();
+  }
+  const { alg = "", kid = "" } = jwk;
+  const key = usualKey(createPublicKey({ key: jwk, format: "jwk" }));
+  const exported = Object.entries(key.export({ format: "jwk" }));
+  if (exported.some(([name, text]) => jwk[name] !== text)) return handOver();
+  if (ENCRYPTION.test(alg)) return undefined;
+  return alg === "" || KEY_ALGORITHM.test(alg) ? { alg, kid, key } : handOver();
+}
+
+function parseJwks(text: string): KeySet {
+  const value = parseJson(text);
+  if (!(value instanceof RegoObject) || hasDuplicateNames(value)) return handOver();
+  const listed = value.get("keys");
+  if (listed !== undefined && value.entries.length > 1) return handOver();
+  const members = listed === undefined ? [value] : listed;
+  if (!Array.isArray(members) || members.length > MAX_KEYS) return handOver();
+  return {
+    keys: members.map(parseJwk).filter((key) => key !== undefined),
+    certified: members.some((member) => member instanceof RegoObject && member.has("x5c")),
+  };
+}
+
+function parseKeys(text: string): KeySet | undefined {
+  try {
+    const [, type, lines] = PEM.exec(text) ?? [];
+    return type === undefined || lines === undefined
+      ? parseJwks(text)
+      : parsePem(type, lines.replaceAll("\n", ""));
+  } catch {
+    // Not read here, for whatever reason: opa-core reads it, or has OPA's error.
+    return undefined;
+  }
+}
+
+/** Sets of keys by their text; of a text that only opa-core reads `undefined`. As in OPA, at most a hundred. */
+const known = new Map<string, KeySet | undefined>();
+/** Those whose certificates opa-core has read. */
+const accepted = new Set<string>();
+const MAX_KNOWN = 100;
+const MAX_KNOWN_LENGTH = 64 * 1024;
+
+/** Reads a PEM block or a JSON Web Key (Set), and remembers it. What is not plain is handed over. */
+export function verificationKeys(text: string): readonly VerificationKey[] {
+  if (text.length > MAX_KNOWN_LENGTH) return handOver();
+  if (!known.has(text)) {
+    if (known.size >= MAX_KNOWN) {
+      known.clear();
+      accepted.clear();
+    }
+    known.set(text, parseKeys(text));
+  }
+  const set = known.get(text);
+  if (set === undefined) return handOver();
+  if (set.certified && !accepted.has(text)) return handOver(() => accepted.add(text));
+  return set.keys;
+}
