@@ -102,7 +102,7 @@ const accepted = new Set<string>();
 const MAX_KNOWN = 100;
 const MAX_KNOWN_LENGTH = 64 * 1024;
 
-/** Reads a PEM block or a JSON Web Key (Set), and remembers it. What is not plain is handed over. */
+/** Reads a PEM block or a JSON Web Key (Set), and remembers it. Unusual texts are handed over. */
 export function verificationKeys(text: string): readonly VerificationKey[] {
   if (text.length > MAX_KNOWN_LENGTH) return handOver();
   if (!known.has(text)) {

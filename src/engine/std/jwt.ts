@@ -136,7 +136,7 @@ function isSignatureValid(token: SignedToken, { keys, secret }: Constraints): bo
 }
 
 /** The seconds of a claim; `undefined` without it. */
-function secondsOf(payload: RegoObject, name: string): number | undefined {
+function claimedSeconds(payload: RegoObject, name: string): number | undefined {
   const value = payload.get(name);
   if (value === undefined) return undefined;
   return value instanceof RegoNumber && SECONDS.test(value.text) ? Number(value.text) : handOver();
@@ -151,9 +151,9 @@ function isAudience(claim: Term | undefined, aud: string): boolean {
 function areClaimsValid(payload: RegoObject, { iss, aud, time }: Constraints): boolean {
   if (iss !== "" && stringMember(payload, "iss") !== iss) return false;
   if (!isAudience(payload.get("aud"), aud)) return false;
-  const exp = secondsOf(payload, "exp");
+  const exp = claimedSeconds(payload, "exp");
   if (exp !== undefined && time >= exp) return false;
-  const nbf = secondsOf(payload, "nbf");
+  const nbf = claimedSeconds(payload, "nbf");
   return nbf === undefined || time >= nbf;
 }
 
