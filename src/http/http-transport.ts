@@ -80,7 +80,10 @@ export interface SentResponse {
 interface TransportOptions {
   send: SendFunction;
   maxConnections: number;
+  /** The longest wait for a piece of a body. */
   idleTimeoutMs: number;
+  /** The longest wait for the headers of a response. Default: `idleTimeoutMs`. */
+  headersTimeoutMs?: number | undefined;
   /** Advice that ends errors. Default: for the evidence service. */
   advice?: RequestAdvice | undefined;
 }
@@ -195,6 +198,7 @@ class OpenRequest implements HttpResponse, CancelListener {
   /** Describes, for errors, what is awaited. */
   #waitsFor: string | undefined;
   #waitsSince = 0;
+  #waitLimitMs = 0;
   #sent: SentResponse | undefined;
   #isClosed = false;
 
@@ -234,7 +238,7 @@ class OpenRequest implements HttpResponse, CancelListener {
   start(): Promise<this> {
     const { method, headers, form, body } = this.#request;
     const cancellation = this.#cancellation;
-    this.#beginWait("no answer");
+    this.#beginWait("no answer", this.#options.headersTimeoutMs ?? this.#options.idleTimeoutMs);
     try {
       const sent = { method, headers: toHeaderList(headers), form, body, cancellation };
       return this.#options.send(this.#target, sent).then(
@@ -277,14 +281,15 @@ class OpenRequest implements HttpResponse, CancelListener {
     }
   }
 
-  #beginWait(what: string): void {
+  #beginWait(what: string, limitMs: number): void {
     this.#waitsFor = what;
+    this.#waitLimitMs = limitMs;
     this.#waitsSince = performance.now();
     if (this.#timer === undefined) this.#watch(this.#waitsSince);
   }
 
   async #wait(piece: Promise<BodyPiece>): Promise<BodyPiece> {
-    this.#beginWait("the answer stopped: no more bytes came");
+    this.#beginWait("the answer stopped: no more bytes came", this.#options.idleTimeoutMs);
     try {
       return await piece;
     } catch (error) {
@@ -305,15 +310,15 @@ class OpenRequest implements HttpResponse, CancelListener {
 
   /** Cancels it when one of the limits of time is over, and looks again when one may be. */
   #watch(now: number): void {
-    const { idleTimeoutMs } = this.#options;
     const { timeoutMs = 0 } = this.#request;
-    const idleEndsAt = (this.#waitsFor === undefined ? now : this.#waitsSince) + idleTimeoutMs;
+    const waitEndsAt = this.#waitsFor === undefined ? Infinity : this.#waitsSince + this.#waitLimitMs;
     if (now >= this.#endsAt) {
       this.#cancellation.cancel(toTimeoutError("no complete answer", timeoutMs, this.context));
-    } else if (this.#waitsFor !== undefined && now >= idleEndsAt) {
-      this.#cancellation.cancel(toTimeoutError(this.#waitsFor, idleTimeoutMs, this.context));
+    } else if (this.#waitsFor !== undefined && now >= waitEndsAt) {
+      this.#cancellation.cancel(toTimeoutError(this.#waitsFor, this.#waitLimitMs, this.context));
     } else {
-      const leftMs = Math.ceil(Math.min(this.#endsAt, idleEndsAt) - now);
+      // A wait for a body may begin meanwhile.
+      const leftMs = Math.ceil(Math.min(this.#endsAt, waitEndsAt, now + this.#options.idleTimeoutMs) - now);
       this.#timer = setTimeout(() => this.#watch(performance.now()), Math.min(leftMs, MAX_TIMER_MS));
     }
   }

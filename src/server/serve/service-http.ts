@@ -256,7 +256,8 @@ export class ServiceHttp implements AsyncDisposable {
     return createTransport({
       send,
       maxConnections: MAX_CONNECTIONS,
-      idleTimeoutMs: Math.max(IDLE_TIMEOUT_MS, this.#config.responseHeaderTimeoutMs) + waitMs,
+      idleTimeoutMs: IDLE_TIMEOUT_MS + waitMs,
+      headersTimeoutMs: this.#config.responseHeaderTimeoutMs + waitMs,
       advice: ADVICE,
     });
   }

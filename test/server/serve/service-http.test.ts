@@ -214,3 +214,18 @@ it.each([
   expect(String(error)).not.toContain("s3cret");
   expect(seen).toEqual([]);
 });
+
+it("waits for headers as long as the configuration allows, and for a body longer", async () => {
+  const url = await listen((request, response) => {
+    if (request.url === "/silent") return;
+    response.write("b");
+    setTimeout(() => response.end("undle"), 1200);
+  });
+  const http = open({ url, response_header_timeout_seconds: 1 });
+  await expect(http.request({ path: "/silent", maxBytes: 100, signal })).rejects.toMatchObject({
+    code: "service_timeout",
+    message: expect.stringContaining("within 1000 ms") as string,
+  });
+  const { body } = await http.request({ path: "/slow", maxBytes: 100, signal });
+  expect(Buffer.from(body).toString()).toBe("bundle");
+});
