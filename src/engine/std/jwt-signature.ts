@@ -2,7 +2,7 @@ import { constants, createHmac, timingSafeEqual, verify } from "node:crypto";
 import type { VerificationKey } from "./jwt-keys.js";
 import { handOver } from "./operand.js";
 
-/** An algorithm of JSON Web Signatures. The bytes of an ECDSA signature tell its curve. */
+/** An algorithm of JSON Web Signatures. Each of ECDSA has its curve, and a length of signature. */
 interface Algorithm {
   readonly family: "HS" | "RS" | "PS" | "ES";
   readonly hash: string;
