@@ -45,7 +45,7 @@ const FORMATS: Readonly<Record<string, (value: unknown) => boolean>> = {
   in_toto_statement: (value) => getText(value, "_type").startsWith("https://in-toto.io/Statement/"),
 };
 
-/** What `kind` may be. */
+/** The kinds of documents. */
 const KNOWN_KINDS = `${Object.keys(FORMATS).join(", ")}, a predicateType, or the member kind of the document`;
 
 /** Describes a document by its format, without a value of it. */
