@@ -3,7 +3,7 @@ import { toPath } from "./source/load-source.js";
 import { isAddress, shownSource } from "../base/text/address.js";
 import { readBundleYaml } from "./source/bundle-yaml.js";
 import { readUnsignedFiles } from "./source/unsigned-files.js";
-import { COUNT, SIGNAL } from "../base/text/option-rules.js";
+import { COUNT, readList, SIGNAL } from "../base/text/option-rules.js";
 import { checkBundleSignOptions, type BundleSignOptions } from "../trust/verify/bundle-options.js";
 import { signaturesText, signBundleFiles } from "../trust/verify/sign-bundle-files.js";
 
@@ -56,9 +56,7 @@ export async function signBundle(
     maxBundleBytes: COUNT,
     signal: SIGNAL,
   });
-  const given = (Array.isArray(paths) ? (paths as readonly (string | URL)[]) : [paths as string | URL]).map(
-    toPath,
-  );
+  const given = readList("signBundle", "the paths", paths).map(toPath);
   const address = given.find(isAddress);
   if (address !== undefined) {
     throw new PolicyLoadError(

@@ -9,7 +9,7 @@ import {
   OBJECT,
   isListWith,
   isTextList,
-  readingError,
+  readList,
   mergeOptions,
   MILLISECONDS,
   oneOf,
@@ -156,14 +156,6 @@ export async function loadGate(
   return loadGateFor(LIBRARY_WORDING, sources, options);
 }
 
-function readList(sources: GateSource | readonly GateSource[]): readonly GateSource[] {
-  try {
-    return Array.isArray(sources) ? Array.from<GateSource>(sources) : [sources as GateSource];
-  } catch (error) {
-    throw readingError("loadGate", "the policies", error);
-  }
-}
-
 /** Like {@link loadGate}, for an interface whose reports use its own names of options. */
 export async function loadGateFor(
   wording: Wording,
@@ -175,7 +167,7 @@ export async function loadGateFor(
   checkRules(merged);
   const checked: GateOptions = material === undefined ? merged : { ...merged, compat: "chainloop", material };
   const { cwd = workingFolder(), replay, dataFiles, allowSkippedFiles = false } = checked;
-  const given = readList(sources);
+  const given = readList("loadGate", "the policies", sources);
   if (given.length === 0) {
     throw new ConfigurationError(message`${caller("loadGate")}no policy given`, { code: "policy_missing" });
   }

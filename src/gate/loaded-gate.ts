@@ -1,6 +1,7 @@
 import type { ReadArgumentFile } from "../chainloop/argument-files.js";
 import { limitReading } from "../base/async/reading.js";
 import { pick } from "../base/pick.js";
+import { toInputs } from "../base/text/option-rules.js";
 import { randomUUID } from "node:crypto";
 import { resolve } from "node:path";
 import { append } from "../base/lists.js";
@@ -25,7 +26,7 @@ import { toJudgeOptions } from "./judge-options.js";
 import type { JudgeOptions } from "./judge-options.js";
 import { judgeInput } from "./judge-input.js";
 import type { JudgeInputOptions } from "./judge-input.js";
-import { checkInputs, readInputs } from "./inputs/read-inputs.js";
+import { readInputs } from "./inputs/read-inputs.js";
 import type { GateInput, GateInputs, VerifiedInput } from "./inputs/read-inputs.js";
 import { StartedRun } from "./started-run.js";
 import { Tally } from "./tally.js";
@@ -125,9 +126,9 @@ export class LoadedGate implements Gate {
     return readVex(vex, { cwd: this.#parts.cwd, now: new Date(), verifier, signal, timeoutMs });
   }
 
-  async *#run(inputs: GateInputs, given: JudgeOptions): AsyncGenerator<GateResult, GateReport, undefined> {
+  async *#run(source: GateInputs, given: JudgeOptions): AsyncGenerator<GateResult, GateReport, undefined> {
     if (this.#isClosed) throw new EvaluationError("the gate is closed", { code: "policy_closed" });
-    checkInputs(inputs);
+    const inputs = toInputs("judge", source) as GateInputs;
     const { modules, unusedData, cwd, settings, replay, wording } = this.#parts;
     const { compat, rules, material } = settings;
     const options = toJudgeOptions(given);

@@ -1,7 +1,14 @@
 import { basename } from "node:path";
 import { ConfigurationError, EvaluationError } from "../base/errors.js";
 import type { JsonValue } from "../base/terms/json-value.js";
-import { isObject, isTextList, mergeOptions, rule, type Rules } from "../base/text/option-rules.js";
+import {
+  copyOptions,
+  isObject,
+  isTextList,
+  mergeOptions,
+  rule,
+  type Rules,
+} from "../base/text/option-rules.js";
 import type { Statement } from "../trust/verify/statement.js";
 import { opaVersion, version } from "../base/version.js";
 import type { GateReport } from "./gate-report.js";
@@ -97,7 +104,7 @@ function digestSet(digest: string): Record<string, string> {
 export function toVerificationSummary(report: GateReport, options: SummaryOptions = {}): Statement {
   const { verifierId, resourceUri, policyUri, verifiedLevels } = checkSummaryOptions(options);
   if (!isObject(report)) return refuse("the report must be one of a gate");
-  const { evidence, outcome, counts } = report;
+  const { evidence, outcome, counts } = copyOptions("toVerificationSummary", report);
   if (evidence === undefined) return refuse("the run needs evidence: true");
   const { artifact, policy, documents, time } = evidence;
   const [[algorithm, hex] = []] = Object.entries(artifact?.digest ?? {});

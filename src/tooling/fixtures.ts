@@ -6,6 +6,7 @@ import type { Recording } from "../engine/recording/recording.js";
 import { nearest } from "../base/text/nearest.js";
 import { toPaths } from "./policy-paths.js";
 import { readJsonText } from "../engine/source/read-document.js";
+import { readFromCaller } from "../base/text/option-rules.js";
 import { isUrl } from "../base/realms.js";
 import { message, option, type Message } from "../base/message.js";
 
@@ -20,7 +21,8 @@ export type TestFixtures = string | URL | Recording | object;
 
 /** A file's text with its name, or an object as text. */
 async function readText(given: string | URL | object, cwd: string | undefined): Promise<[string, string]> {
-  if (typeof given !== "string" && !isUrl(given)) return [JSON.stringify(given), "the fixtures"];
+  if (typeof given !== "string" && !isUrl(given))
+    return [readFromCaller("testPolicies", "fixtures", () => JSON.stringify(given)), "the fixtures"];
   const [path = ""] = toPaths(given);
   return [await readJsonText(path, cwd), path];
 }

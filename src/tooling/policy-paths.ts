@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { ConfigurationError } from "../base/errors.js";
 import { isAddress } from "../base/text/address.js";
-import { isObject } from "../base/text/option-rules.js";
+import { isObject, readFromCaller, readList } from "../base/text/option-rules.js";
 import { isUrl } from "../base/realms.js";
 
 /**
@@ -14,12 +14,15 @@ export type PolicyPaths =
 
 /** Whether it contains texts instead of paths. */
 export function isTexts(source: PolicyPaths): source is { files: Readonly<Record<string, string>> } {
-  if (!isObject(source) || isUrl(source) || !("files" in source)) return false;
-  const { files } = source as { files: unknown };
-  if (!isObject(files) || !Object.values(files).every((text) => typeof text === "string")) {
-    throw invalid("files must be an object of texts by file name");
-  }
-  return true;
+  if (!isObject(source) || isUrl(source)) return false;
+  return readFromCaller("", "policies", () => {
+    if (!("files" in source)) return false;
+    const { files } = source as { files: unknown };
+    if (!isObject(files) || !Object.values(files).every((text) => typeof text === "string")) {
+      throw invalid("files must be an object of texts by file name");
+    }
+    return true;
+  });
 }
 
 function toPath(path: unknown): string {
@@ -41,7 +44,7 @@ function invalid(message: string, cause?: unknown): ConfigurationError {
 
 /** Normalizes paths. @throws ConfigurationError `config_invalid` for an empty list or a value that is not a path or `file:` URL. */
 export function toPaths(source: Exclude<PolicyPaths, { files: unknown }>): string[] {
-  const paths = Array.isArray(source) ? Array.from<unknown>(source) : [source];
+  const paths = readList<unknown>("", "policies", source);
   if (paths.length === 0) throw invalid("no policy given");
   return paths.map(toPath);
 }

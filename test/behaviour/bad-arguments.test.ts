@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as builtins from "../../builtins/index.js";
+import * as conforma from "../../builtins/conforma/index.js";
 import { isRegohostError } from "../../src/base/errors.js";
 import * as gateEntry from "../../src/gate/index.js";
 import * as library from "../../src/index.js";
 import * as queue from "../../src/server/queue/index.js";
+import * as otel from "../../src/server/otel/index.js";
 import * as verify from "../../src/trust/verify/index.js";
 import * as opaWasm from "../../src/engine/opa-wasm/index.js";
 import * as testing from "../../src/testing/index.js";
@@ -54,11 +56,13 @@ const BAD: Readonly<Record<string, unknown>> = {
   "list with a hole": new Array(1),
 };
 
-/** Values whose own code throws. In a document that error passes on as it is; options, and predicates in a `catch`, hide none. */
+/** Values whose own code throws: that error is the cause of one of the library. */
 const TRAPS: Readonly<Record<string, unknown>> = {
   object: makeTrap(),
   list: makeTrap([]),
   error: makeTrap(new Error("bad")),
+  function: makeTrap(() => 1),
+  "inside of an object": { a: makeTrap() },
   "list of one": [makeTrap()],
   revoked: makeRevoked(),
   tag: {
@@ -71,6 +75,22 @@ const TRAPS: Readonly<Record<string, unknown>> = {
       throw new Error("the getter's own");
     },
   },
+  "member of null": {
+    get a(): never {
+      // eslint-disable-next-line @typescript-eslint/only-throw-error -- what it is about
+      throw null;
+    },
+  },
+  toJSON: {
+    toJSON(): never {
+      throw new Error("the method's own");
+    },
+  },
+  "list that cannot be iterated": Object.assign([1], {
+    [Symbol.iterator]: (): never => {
+      throw new Error("the iterator's own");
+    },
+  }),
 };
 
 type Attempt = (value: unknown) => unknown;
@@ -141,6 +161,16 @@ const ATTEMPTS: Record<string, Record<string, Attempt>> = {
   "a policy": {
     "evaluate: input": (value) => policy.evaluate(value),
     "evaluate: options": (value) => policy.evaluate({}, value as never),
+    "evaluateSync: input": (value) => policy.evaluateSync(value),
+    "evaluateSync: options": (value) => policy.evaluateSync({}, value as never),
+    "decide: input": (value) => policy.decide(value),
+    "decide: options": (value) => policy.decide({}, value as never),
+    "evaluateAll: inputs": (value) => policy.evaluateAll(value as never).next(),
+    "evaluateAll: options": (value) => policy.evaluateAll([{}], value as never).next(),
+    "prepared: options": (value) => {
+      using prepared = policy.prepare({});
+      return prepared.evaluate(value as never);
+    },
     "prepare: input": (value) => {
       policy.prepare(value).close();
     },
@@ -206,8 +236,21 @@ const ATTEMPTS: Record<string, Record<string, Attempt>> = {
         library.createServiceClient({ baseUrl: "http://127.0.0.1:9", token: "none", ...options }).close(),
     ),
   },
+  buildJavaScript: { wasm: (value) => library.buildJavaScript(value as never) },
+  signBundle: {
+    paths: (value) => library.signBundle(value as never, { key: "" }),
+    options: (value) => library.signBundle("no-such", value as never),
+  },
+  ...ofSources(
+    "generateTypes",
+    (source, options) => tooling.generateTypes(source as never, options),
+    `${COMPILING} entrypoints`,
+  ),
   builtins: Object.fromEntries(
-    Object.entries(builtins).map(([name, make]) => [name, (value) => make(value as never)]),
+    Object.entries({ ...builtins, ...conforma }).map(([name, make]) => [
+      name,
+      (value) => make(value as never),
+    ]),
   ),
   "regohost/opa-wasm": {
     source: (value) => opaWasm.loadPolicy(value as never),
@@ -215,6 +258,12 @@ const ATTEMPTS: Record<string, Record<string, Attempt>> = {
     builtins: (value) => opaWasm.loadPolicy(wasm, {}, value as never),
     options: (value) => opaWasm.loadPolicy(wasm, {}, {}, value as never),
     ...each("builtins allowNet runtime", (options) => opaWasm.loadPolicy(wasm, {}, {}, options)),
+    "evaluate: input": async (value) => (await opaWasm.loadPolicy(wasm)).evaluate(value as never),
+    "evaluate: entrypoint": async (value) => (await opaWasm.loadPolicy(wasm)).evaluate({}, value as never),
+    "evaluate: options": async (value) => (await opaWasm.loadPolicy(wasm)).evaluate({}, 0, value as never),
+    setData: async (value) => {
+      (await opaWasm.loadPolicy(wasm)).setData(value);
+    },
     ...each("initial maximum", (memory) => opaWasm.loadPolicy(wasm, memory)),
   },
   "regohost/verify": {
@@ -240,10 +289,21 @@ const ATTEMPTS: Record<string, Record<string, Attempt>> = {
     "createContentStore: folder": (value) => queue.createContentStore(value as never),
     "createContentStore: options": (value) => queue.createContentStore("x", value as never),
     "putPolicy: path": (value) => queue.putPolicy(queue.createContentStore("no-such"), value as never),
+    createQueue: (value) => queue.createQueue(value as never),
+    createWorker: (value) => queue.createWorker(value as never),
+    createRequestRate: (value) => queue.createRequestRate(value as never),
     decisionIdOf: (value) => queue.decisionIdOf(value as never),
   },
   "regohost/testing": {
     createEvidenceStore: (value) => testing.createEvidenceStore(value as never),
+    "addSampleRelease: options": async (value) => {
+      await using service = await testing.startEvidenceService();
+      testing.addSampleRelease(service, value as never);
+    },
+    startRegistry: async (value) => {
+      await using registry = await testing.startRegistry(value as never);
+      expect(registry.host).not.toBe("");
+    },
   },
   startEvidenceService: {
     options: (value) => start(value),
@@ -322,8 +382,21 @@ describe.concurrent("a value of another type is accepted, or refused with a code
     expect(await straysOf(attempt, BAD)).toEqual({});
   });
 
-  const reads = cases.filter(({ where }) => /^(?:options|definition|is\w+)$/.test(where));
-  test.each(reads)("of a Proxy or a getter that throws: $what: $where", async ({ attempt }) => {
+  /** They take no argument, or change the process: what `useOpaCore` gets is read when it is needed. */
+  const UNTRIED = ["keepCoreWarm", "startTelemetry", "useOpaCore"];
+
+  test("each function of an entry that Node loads is among them", () => {
+    const entries = [library, gateEntry, tooling, verify, opaWasm, queue, testing, otel, builtins, conforma];
+    const names = entries
+      .flatMap((entry) => Object.entries(entry))
+      .filter(([, value]) => typeof value === "function" && !/^class\b/.test(String(value)))
+      .map(([name]) => name);
+    const attempted = cases.map(({ what, where }) => `${what} ${where}`).join("\n");
+    const untried = [...new Set(names)].filter((name) => !new RegExp(`\\b${name}\\b`).test(attempted));
+    expect(untried.sort()).toEqual(UNTRIED);
+  });
+
+  test.each(cases)("of a Proxy or a getter that throws: $what: $where", async ({ attempt }) => {
     expect(await straysOf(attempt, TRAPS)).toEqual({});
   });
 });

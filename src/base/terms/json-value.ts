@@ -1,4 +1,6 @@
 import { EvaluationError } from "../errors.js";
+import { isErrorOf } from "../realms.js";
+import { readingError } from "../text/option-rules.js";
 import { integerOfNumber } from "./number-text.js";
 import { jsonKey } from "./term-text.js";
 import { RegoNumber, RegoObject, RegoSet, sortedEntries, sortedItems, type Term } from "./term.js";
@@ -69,10 +71,19 @@ function setMember(object: Record<string, JsonValue>, key: string, value: JsonVa
  * ```
  */
 export function toJsonValue(term: Term, options: ValueOptions = {}): JsonValue {
+  try {
+    return toValue(term, options);
+  } catch (error) {
+    // A term that is nested too deeply is that of a pass.
+    throw isErrorOf(error, "RangeError") ? error : readingError("toJsonValue", "the term", error);
+  }
+}
+
+function toValue(term: Term, options: ValueOptions): JsonValue {
   if (typeof term === "string" || term === null || typeof term === "boolean") return term;
   if (term instanceof RegoNumber) return toNumber(term.text, options.bigint ?? false);
-  if (Array.isArray(term)) return term.map((item) => toJsonValue(item, options));
-  if (term instanceof RegoSet) return sortedItems(term).map((item) => toJsonValue(item, options));
+  if (Array.isArray(term)) return term.map((item) => toValue(item, options));
+  if (term instanceof RegoSet) return sortedItems(term).map((item) => toValue(item, options));
   if (!(term instanceof RegoObject)) {
     throw new EvaluationError(
       "toJsonValue: the term must be a value of a result, such as that of a finding",
@@ -82,8 +93,7 @@ export function toJsonValue(term: Term, options: ValueOptions = {}): JsonValue {
     );
   }
   const object: Record<string, JsonValue> = {};
-  for (const [key, value] of sortedEntries(term))
-    setMember(object, jsonKey(key), toJsonValue(value, options));
+  for (const [key, value] of sortedEntries(term)) setMember(object, jsonKey(key), toValue(value, options));
   return object;
 }
 

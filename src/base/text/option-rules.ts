@@ -87,32 +87,60 @@ export function mergeOptions<Options extends object>(
   rules: Rules<Options>,
   defaults: Partial<Options> = {},
 ): Partial<Options> {
+  return readFromCaller(what, "the options", () => merge(what, options, rules, defaults));
+}
+
+/**
+ * Returns what `read` reads of a value of the caller.
+ *
+ * @param what the function's name in messages; "" where several read the value.
+ * @throws ConfigurationError `config_invalid` where a getter or a Proxy of it throws, with its error as the cause; an error of this library
+ * as it is.
+ */
+export function readFromCaller<T>(what: string, name: string, read: () => T): T {
   try {
-    return merge(what, options, rules, defaults);
+    return read();
   } catch (error) {
-    throw readingError(what, "the options", error);
+    throw readingError(what, name, error);
   }
+}
+
+/** Returns a caller's list, with `undefined` for holes, or its only element. @throws as `readFromCaller` */
+export function readList<T>(what: string, name: string, values: T | readonly T[]): T[] {
+  return readFromCaller(what, name, () => (Array.isArray(values) ? Array.from<T>(values) : [values as T]));
 }
 
 /** Returns the error for a value of the caller whose getters or traps throw; an error of this library as it is. */
 export function readingError(what: string, name: string, error: unknown): unknown {
   if (isRegohostError(error)) return error;
-  return new ConfigurationError(
-    message`${caller(what)}${name} cannot be read: a getter or a Proxy of it throws`,
-    {
-      code: "config_invalid",
-      cause: error,
-    },
-  );
+  const why = message`${name} cannot be read: a getter or a Proxy of it throws`;
+  return new ConfigurationError(what === "" ? why : message`${caller(what)}${why}`, {
+    code: "config_invalid",
+    cause: error,
+  });
+}
+
+/**
+ * Returns the inputs of a caller, those of a list read. Errors of another iterable are thrown as they are when it is read.
+ *
+ * @throws ConfigurationError `config_invalid` for a value that is not iterable, or is a text.
+ */
+export function toInputs<Inputs extends object>(what: string, inputs: Inputs): Inputs | unknown[] {
+  return readFromCaller(what, "the inputs", () => {
+    if (Array.isArray(inputs)) {
+      const list = Array.from<unknown>(inputs);
+      // `for await` reads this member of each.
+      for (const input of list) if (isObject(input)) Reflect.get(input, "then");
+      return list;
+    }
+    if (isObject(inputs) && (Symbol.iterator in inputs || Symbol.asyncIterator in inputs)) return inputs;
+    refuseOptions(what, message`the inputs must be a list or another iterable of inputs`);
+  });
 }
 
 /** Returns a copy of options that are checked later. @throws ConfigurationError `config_invalid` for some that cannot be read. */
 export function copyOptions<Options extends object>(what: string, options: Options): Options {
-  try {
-    return { ...options };
-  } catch (error) {
-    throw readingError(what, "the options", error);
-  }
+  return readFromCaller(what, "the options", () => ({ ...options }));
 }
 
 function merge<Options extends object>(

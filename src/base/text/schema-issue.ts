@@ -1,4 +1,5 @@
 import type * as Zod from "./zod.js";
+import { readFromCaller } from "./option-rules.js";
 import { nearest } from "./nearest.js";
 import { shownValue } from "./address.js";
 
@@ -107,7 +108,7 @@ export function checkDocument<Schema extends Zod.ZodType>(
   schema: Schema,
   document: unknown,
 ): Checked<Zod.output<Schema>> {
-  const parsed = schema.safeParse(document, { error: describeIssue });
+  const parsed = readFromCaller("", "the value", () => schema.safeParse(document, { error: describeIssue }));
   return parsed.success ? { data: parsed.data } : { problems: toProblems(parsed.error.issues, schema) };
 }
 

@@ -1,7 +1,7 @@
 import { checkBuiltinName } from "./builtin-names.js";
 import type { CallFacts } from "../../base/telemetry/call-facts.js";
 import { ConfigurationError } from "../../base/errors.js";
-import { readingError } from "../../base/text/option-rules.js";
+import { readFromCaller } from "../../base/text/option-rules.js";
 import type { JsonValue } from "../../base/terms/json-value.js";
 
 /** A Rego type: a name, or an object in the form of OPA's capabilities file. */
@@ -242,11 +242,7 @@ export function defineBuiltin<const Args extends RegoArguments, const Result ext
       code: "config_invalid",
     });
   }
-  try {
-    return checkDefinition({ ...definition });
-  } catch (error) {
-    throw readingError("defineBuiltin", "the definition", error);
-  }
+  return readFromCaller("defineBuiltin", "the definition", () => checkDefinition({ ...definition }));
 }
 
 function checkDefinition(definition: BuiltinDefinition): Builtin {

@@ -7,7 +7,14 @@ import { ConfigurationError, PolicyLoadError } from "../../base/errors.js";
 import type { WebAssemblyModule } from "../source/load-source.js";
 import { createStandardBuiltins } from "../std/registry.js";
 import type { JsonValue } from "../../base/terms/json-value.js";
-import { FUNCTION, mergeOptions, OBJECT, rule, type Rules } from "../../base/text/option-rules.js";
+import {
+  copyOptions,
+  FUNCTION,
+  mergeOptions,
+  OBJECT,
+  rule,
+  type Rules,
+} from "../../base/text/option-rules.js";
 import { version } from "../../base/version.js";
 import { InstancePool } from "../wasm/instance-pool.js";
 import { openModule } from "../wasm/open-module.js";
@@ -103,6 +110,7 @@ export async function loadPolicy<Input = unknown, Result = JsonValue>(
     typeof memory === "number" ? { initial: memory } : memory,
     MEMORY,
   );
+  const ownBuiltins = copyOptions("loadPolicy", customBuiltins);
   if (!CUSTOM_BUILTINS[1](customBuiltins)) {
     throw new ConfigurationError(
       message`${caller("loadPolicy")}${option("customBuiltins")} must be ${CUSTOM_BUILTINS[0]}`,
@@ -112,7 +120,7 @@ export async function loadPolicy<Input = unknown, Result = JsonValue>(
     );
   }
   checkOpaWasmOptions(options);
-  checkBuiltinNames([...Object.keys(customBuiltins).map((name) => ({ name })), ...(options.builtins ?? [])]);
+  checkBuiltinNames([...Object.keys(ownBuiltins).map((name) => ({ name })), ...(options.builtins ?? [])]);
   const maximum = descriptor.maximum ?? DEFAULT_MAXIMUM_PAGES;
   const wasm = toWasm(source);
   const { module, instance, called, entrypointIds } = startModule(SUBJECT, () => {
@@ -120,7 +128,7 @@ export async function loadPolicy<Input = unknown, Result = JsonValue>(
     const { instance: first } = opened;
     return { ...opened, called: first.builtinIds(), entrypointIds: first.entrypointIds() };
   });
-  const custom = Object.keys(called).filter((name) => Object.hasOwn(customBuiltins, name));
+  const custom = Object.keys(called).filter((name) => Object.hasOwn(ownBuiltins, name));
   const builtinIds = Object.fromEntries(
     Object.entries(called).filter(([name]) => !OWN_BUILTINS.has(name) && !custom.includes(name)),
   );
@@ -133,7 +141,7 @@ export async function loadPolicy<Input = unknown, Result = JsonValue>(
       maximum,
     },
     builtinIds,
-    customBuiltins: new Map(Object.entries(customBuiltins).filter(([name]) => custom.includes(name))),
+    customBuiltins: new Map(Object.entries(ownBuiltins).filter(([name]) => custom.includes(name))),
   };
   const policy: Policy = await assemblePolicy(
     {

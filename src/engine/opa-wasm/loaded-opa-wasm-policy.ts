@@ -2,6 +2,7 @@ import type { Decision } from "../rounds/decision.js";
 import type { Policy } from "../rounds/policy.js";
 import { PolicyLoadError } from "../../base/errors.js";
 import type { OpaWasmEvaluateOptions, OpaWasmPolicy } from "./opa-wasm-policy.js";
+import { copyOptions } from "../../base/text/option-rules.js";
 import { isArrayBuffer } from "../../base/realms.js";
 
 /** Returns an `ArrayBuffer` as JSON text, as in `@open-policy-agent/opa-wasm`. */
@@ -37,7 +38,10 @@ export class LoadedOpaWasmPolicy<Input, Result> implements OpaWasmPolicy<Input, 
     entrypoint: number | string = 0,
     options: OpaWasmEvaluateOptions = {},
   ): Promise<Decision<Result>> {
-    return this.#policy.decide(toDocument(input), { ...options, entrypoint: this.#getName(entrypoint) });
+    return this.#policy.decide(toDocument(input), {
+      ...copyOptions("evaluate", options),
+      entrypoint: this.#getName(entrypoint),
+    });
   }
 
   setData(data: unknown): void {
@@ -56,9 +60,12 @@ export class LoadedOpaWasmPolicy<Input, Result> implements OpaWasmPolicy<Input, 
     if (typeof entrypoint === "string") return entrypoint;
     const found = Object.entries(this.entrypoints).find(([, id]) => id === entrypoint);
     if (found === undefined) {
-      throw new PolicyLoadError(`the policy has no entrypoint of the id ${String(entrypoint)}`, {
-        code: "entrypoint_unknown",
-      });
+      throw new PolicyLoadError(
+        `the policy has no entrypoint of the id ${Number.isInteger(entrypoint) ? String(entrypoint) : "that was passed"}`,
+        {
+          code: "entrypoint_unknown",
+        },
+      );
     }
     return found[0];
   }

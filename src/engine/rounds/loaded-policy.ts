@@ -8,6 +8,7 @@ import { describeConflict, findDataConflicts, type RuleDocument } from "../sourc
 import type { PolicyOrigin } from "../source/policy-origin.js";
 import { channels, isEvaluationTraced, traced, type EvaluateMessage } from "../../base/telemetry/channels.js";
 import type { JsonValue } from "../../base/terms/json-value.js";
+import { toInputs } from "../../base/text/option-rules.js";
 import { toStrictJson } from "../../base/terms/value-text.js";
 import type { Entrypoints } from "../wasm/entrypoint-name.js";
 import { JsonSlice } from "../../base/terms/json-slice.js";
@@ -173,6 +174,7 @@ export class LoadedPolicy implements Policy {
     options: EvaluateAllOptions = {},
   ): AsyncGenerator<EvaluatedInput, void, undefined> {
     this.#checkOpen();
+    const read = toInputs("evaluateAll", inputs);
     const { concurrency, signal, ...rest } = toEvaluateAllOptions(options, this.#parts.defaults);
     const now = frozenTime(rest.now ?? this.#parts.replay?.facts.nowNs);
     const identity = new EvaluationIdentity(now, undefined);
@@ -180,7 +182,7 @@ export class LoadedPolicy implements Policy {
     const common = { ...rest, now: scope.nowNs };
     const data = this.#data;
     this.#begin(identity);
-    return evaluateTogether(inputs, scope, (shared) => ({
+    return evaluateTogether(read, scope, (shared) => ({
       concurrency,
       signal,
       evaluate: async (input, either) => {
@@ -197,12 +199,16 @@ export class LoadedPolicy implements Policy {
   prepare(input?: unknown, options: PrepareOptions = {}): PreparedInput {
     this.#checkOpen();
     const { data, inputFormat } = toPrepareOptions(options, this.#parts.defaults);
-    const snapshot = input instanceof InputSnapshot ? input : InputSnapshot.of(input, "input", inputFormat);
+    const snapshot = InputSnapshot.is(input) ? input : InputSnapshot.of(input, "input", inputFormat);
     const own = data === undefined ? undefined : takeData(data, this.#parts.documents);
     this.#parts.pool.pin(snapshot);
     const [whole, onlyResult] = [{ data: own }, { data: own, onlyResult: true }];
     return new PinnedInput(
-      (evaluateOptions, isWhole) => this.#decide(snapshot, evaluateOptions, isWhole ? whole : onlyResult),
+      (evaluateOptions, isWhole) => {
+        this.#checkOpen();
+        const effective = toEvaluateOptions(evaluateOptions, this.#parts.defaults);
+        return this.#decide(snapshot, effective, isWhole ? whole : onlyResult);
+      },
       () => {
         this.#parts.pool.unpin(snapshot);
       },
@@ -276,18 +282,20 @@ export class LoadedPolicy implements Policy {
     options: EvaluateOptions | undefined,
     settings: RunSettings,
   ): Decision | Promise<Decision> {
-    const { pool, defaults } = this.#parts;
-    const format = options?.inputFormat ?? defaults.inputFormat;
+    this.#checkOpen();
+    const { pool } = this.#parts;
+    const effective = toEvaluateOptions(options, this.#parts.defaults);
+    const format = effective.inputFormat;
     const snapshot =
       this.#mayReadValues() || isBytes(input)
         ? InputSnapshot.ofBorrowed(input, "input", format)
         : InputSnapshot.of(input, "input", format);
-    if (settings.onlyResult !== true || (options?.onRecording ?? defaults.onRecording) !== undefined) {
+    if (settings.onlyResult !== true || effective.onRecording !== undefined) {
       snapshot.own();
     }
     let decision: Decision | Promise<Decision> | undefined;
     try {
-      decision = this.#decide(snapshot, options, settings);
+      decision = this.#decide(snapshot, effective, settings);
     } finally {
       // One that waits has its input again after it, and the caller may change it then.
       if (isThenable(decision)) {
@@ -306,12 +314,9 @@ export class LoadedPolicy implements Policy {
 
   #decide(
     input: InputSnapshot,
-    options: EvaluateOptions | undefined,
+    effective: EvaluateOptions,
     settings: RunSettings,
   ): Decision | Promise<Decision> {
-    this.#checkOpen();
-    const { defaults } = this.#parts;
-    const effective = toEvaluateOptions(options, defaults);
     const request = this.#getRequest(input, effective, settings);
     if (request.shared === undefined) this.#begin(request.identity);
     if (!isEvaluationTraced()) return this.#run(request, effective.onRecording);
@@ -438,7 +443,7 @@ export class LoadedPolicy implements Policy {
  * them.
  */
 function takeData(value: unknown, documents: () => readonly RuleDocument[]): InputSnapshot {
-  if (value instanceof BaseDocuments) {
+  if (BaseDocuments.is(value)) {
     const found = value
       .conflictsWith(value.parts.length === 0 ? [] : documents())
       .map((conflict) => describeConflict(conflict, value.fileOf(conflict.path)));

@@ -46,6 +46,11 @@ export class BaseDocuments {
   /** Values of several files for one path: `data.a is in x.json and in y.json`. Such data cannot be used. */
   readonly conflicts: readonly string[];
 
+  /** Returns whether a value is one, without running code of a caller's Proxy. */
+  static is(value: unknown): value is BaseDocuments {
+    return typeof value === "object" && value !== null && #merging in value;
+  }
+
   constructor(parts: readonly DataPart[]) {
     this.#merging = new Merging(parts);
     this.parts = parts;

@@ -1,4 +1,4 @@
-import { EvaluationError, type ErrorCode } from "../../base/errors.js";
+import { EvaluationError, isRegohostError, type ErrorCode, type RegohostError } from "../../base/errors.js";
 import { JsonSlice } from "../../base/terms/json-slice.js";
 import {
   checkNumbers,
@@ -61,11 +61,12 @@ function checkJsonText(text: string, what: string): void {
   }
 }
 
-/** Returns the error for a value that has no JSON text; errors of its own code stay as they are. */
-function getRefusal(thrown: unknown, what: string): unknown {
+/** Returns the error for a value that has no JSON text; errors of this library stay as they are. */
+function getRefusal(thrown: unknown, what: string): RegohostError {
+  if (isRegohostError(thrown)) return thrown;
   const tooLarge = whyTooLarge(thrown, "split it, or give its text as bytes");
-  const why = thrown instanceof NotJsonError ? `: ${thrown.message}` : tooLarge && ` ${tooLarge}`;
-  if (why === undefined) return thrown;
+  const ofValue = tooLarge === undefined ? ": a getter, a toJSON or a Proxy of it throws" : ` ${tooLarge}`;
+  const why = thrown instanceof NotJsonError ? `: ${thrown.message}` : ofValue;
   const code = thrown instanceof NotJsonError ? thrown.code : "input_invalid";
   return new EvaluationError(`${what}${why}`, { code, cause: thrown });
 }
@@ -114,8 +115,7 @@ export class InputSnapshot {
   /**
    * The text or its UTF-8 bytes; `undefined` for no input, which differs from `null`.
    *
-   * @throws EvaluationError `input_invalid` for unchecked bytes that are not JSON, and for a borrowed value without JSON text; and what
-   * such a value throws.
+   * @throws EvaluationError `input_invalid` for unchecked bytes that are not JSON, and for a borrowed value without JSON text.
    */
   get content(): string | Uint8Array | undefined {
     if (this.#value !== undefined) this.#writeText(this.#value);
@@ -229,6 +229,11 @@ export class InputSnapshot {
   jsonText(): string | undefined {
     const { text } = this;
     return text === undefined || this.format === "json" ? text : toJsonText(parseTerm(text));
+  }
+
+  /** Returns whether a value is a snapshot, without running code of a caller's Proxy. */
+  static is(value: unknown): value is InputSnapshot {
+    return typeof value === "object" && value !== null && #content in value;
   }
 
   /**

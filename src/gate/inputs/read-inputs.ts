@@ -31,7 +31,7 @@ import { listInputs, type InputFolder } from "./input-folder.js";
 import { readImage, withoutUnsigned } from "./image-inputs.js";
 import type { RecordedImage } from "../../engine/recording/recorded-call.js";
 import { isBytes } from "../../base/realms.js";
-import { caller, message, option } from "../../base/message.js";
+import { message, option } from "../../base/message.js";
 
 /** The input of the gate's replay, as it was judged: the payload, if it was in an envelope. */
 export interface RecordedInput {
@@ -290,17 +290,6 @@ function whyMalformed(source: Readonly<Record<string, unknown>>): string | undef
   const [formats, isFormat] = oneOf(...DOCUMENT_FORMATS);
   if (source["format"] !== undefined && !isFormat(source["format"])) return `format must be ${formats}`;
   return undefined;
-}
-
-/** @throws ConfigurationError `config_invalid` for a value that is not iterable, or is a text. */
-export function checkInputs(inputs: unknown): void {
-  if (isObject(inputs) && (Symbol.iterator in inputs || Symbol.asyncIterator in inputs)) return;
-  throw new ConfigurationError(
-    message`${caller("judge")}the inputs must be a list or another iterable of inputs`,
-    {
-      code: "config_invalid",
-    },
-  );
 }
 
 /**

@@ -1,4 +1,5 @@
 import { ConfigurationError } from "../../base/errors.js";
+import { holds } from "../../base/realms.js";
 import type { GateReport } from "../gate-report.js";
 import { nearest } from "../../base/text/nearest.js";
 import { FLAG, isObject, mergeOptions, oneOf, type Rules } from "../../base/text/option-rules.js";
@@ -62,7 +63,7 @@ export async function writeReport(
       { code: "config_invalid" },
     );
   }
-  if (!isObject(report) || !("results" in report)) {
+  if (!isObject(report) || !holds(() => "results" in report)) {
     throw new ConfigurationError("writeReport: the report must be the result of gate.judge", {
       code: "config_invalid",
     });

@@ -1,6 +1,6 @@
 import type { JsonValue } from "../../base/terms/json-value.js";
 import { message } from "../../base/message.js";
-import { isObject, refuseOptions } from "../../base/text/option-rules.js";
+import { isObject, readFromCaller, refuseOptions } from "../../base/text/option-rules.js";
 import type { StatementSubject } from "./statement.js";
 
 /** A time at which the signature existed, confirmed by someone other than the signer. */
@@ -70,6 +70,10 @@ export interface VerificationFacts {
  */
 export function factsToJson(facts: VerificationFacts): Record<string, JsonValue> {
   if (!isObject(facts)) refuseOptions("factsToJson", message`the facts must be those of a verification`);
+  return readFromCaller("factsToJson", "the facts", () => toMembers(facts));
+}
+
+function toMembers(facts: VerificationFacts): Record<string, JsonValue> {
   const { signer, keyIds, identity, issuer, claims, times, logEntries, subjects } = facts;
   const members: Record<string, JsonValue | undefined> = {
     signer,

@@ -1,8 +1,16 @@
 import { ConfigurationError, VerificationError } from "../../base/errors.js";
-import { FLAG, isObject, mergeOptions, rule, TEXT, type Rules } from "../../base/text/option-rules.js";
+import {
+  FLAG,
+  isObject,
+  mergeOptions,
+  readFromCaller,
+  rule,
+  TEXT,
+  type Rules,
+} from "../../base/text/option-rules.js";
 import type { TufRoot } from "../tuf/read-tuf-root.js";
 import { isFileSource, readFileSource, type FileSource } from "./given-file.js";
-import { isBytes } from "../../base/realms.js";
+import { holds, isBytes } from "../../base/realms.js";
 import { caller, message, option } from "../../base/message.js";
 
 /** A trusted root that a TUF repository (https://theupdateframework.io) updates: its target `trusted_root.json`. */
@@ -32,7 +40,7 @@ const TUF_RULES: Rules<TufSource> = {
 };
 
 export function isTufSource(value: unknown): value is TufSource {
-  return isObject(value) && "tuf" in value;
+  return isObject(value) && holds(() => "tuf" in value);
 }
 
 /** @throws ConfigurationError `config_invalid` */
@@ -81,7 +89,9 @@ async function readJsonText(
 ): Promise<Uint8Array> {
   if (isFileSource(source)) return readFileSource(what, source, cwd);
   if (isBytes(source)) return source;
-  return Buffer.from(typeof source === "string" ? source : JSON.stringify(source));
+  return Buffer.from(
+    typeof source === "string" ? source : readFromCaller("", what, () => JSON.stringify(source)),
+  );
 }
 
 /**

@@ -2,10 +2,10 @@ import { constants, createPublicKey, KeyObject, verify } from "node:crypto";
 import type { JsonWebKeyInput, VerifyKeyObjectInput } from "node:crypto";
 import { VerificationError } from "../../base/errors.js";
 import { findDuplicateKey } from "../../base/terms/duplicate-keys.js";
-import { isObject } from "../../base/text/option-rules.js";
+import { isObject, readFromCaller } from "../../base/text/option-rules.js";
 import { sha256 } from "../../base/text/sha256.js";
 import { isFileSource, readFileSource, type FileSource } from "./given-file.js";
-import { isBytes } from "../../base/realms.js";
+import { holds, isBytes } from "../../base/realms.js";
 
 /**
  * Public keys: PEM text, a JWK or JWK set as an object or its JSON text, a file of one of these, or a `KeyObject`. PEM
@@ -220,9 +220,11 @@ function readJson(what: string, text: string): VerificationKey[] {
 }
 
 function readSource(what: string, source: PublicKeySource): VerificationKey[] {
-  if (source instanceof KeyObject) return [toVerificationKey(what, source)];
+  if (holds(() => source instanceof KeyObject)) return [toVerificationKey(what, source as KeyObject)];
   if (typeof source !== "string" && !isBytes(source)) {
-    return isObject(source) ? readJwk(what, source) : refuseKey(what, "a key must be PEM text or a JWK");
+    return isObject(source)
+      ? readFromCaller("", what, () => readJwk(what, source))
+      : refuseKey(what, "a key must be PEM text or a JWK");
   }
   const text = typeof source === "string" ? source : Buffer.from(source).toString("utf8");
   return text.includes("-----BEGIN ") ? readPem(what, text) : readJson(what, text);

@@ -257,13 +257,18 @@ describe("a value as input", () => {
     },
   );
 
-  it.each(Object.entries(THROWING))("has what it throws reach the caller: %s", async (_, make) => {
-    await expect(policy.evaluate(make(), { entrypoint: "v/echo" })).rejects.toBeInstanceOf(Thrown);
-    expect(() => policy.evaluateSync(make(), { entrypoint: "v/echo" })).toThrow(Thrown);
+  it.each(Object.entries(THROWING))("is refused with what it throws as the cause: %s", async (_, make) => {
+    const refusal = expect.objectContaining({
+      code: "input_invalid",
+      message: "input: a getter, a toJSON or a Proxy of it throws",
+      cause: expect.any(Thrown) as Thrown,
+    }) as Error;
+    await expect(policy.evaluate(make(), { entrypoint: "v/echo" })).rejects.toEqual(refusal);
+    expect(() => policy.evaluateSync(make(), { entrypoint: "v/echo" })).toThrow(refusal);
     expect(await policy.evaluate([1], { entrypoint: "v/echo" })).toEqual([1]);
   });
 
-  it("has a RangeError of its own code reach the caller as it is", async () => {
+  it("is refused with a RangeError of its own code as the cause", async () => {
     const error = new RangeError("Invalid time value");
     const value = {
       a: {
@@ -274,9 +279,10 @@ describe("a value as input", () => {
     };
     const options = { entrypoint: "v/echo" };
     for (const each of [policy, other]) {
-      await expect(each.evaluate(value, options)).rejects.toBe(error);
-      await expect(each.decide(value, options)).rejects.toBe(error);
-      expect(() => each.evaluateSync(value, options)).toThrow(error);
+      const refusal = expect.objectContaining({ code: "input_invalid", cause: error }) as Error;
+      await expect(each.evaluate(value, options)).rejects.toEqual(refusal);
+      await expect(each.decide(value, options)).rejects.toEqual(refusal);
+      expect(() => each.evaluateSync(value, options)).toThrow(refusal);
     }
     expect(await policy.evaluate([1], options)).toEqual([1]);
   });
