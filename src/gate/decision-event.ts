@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Decision } from "../engine/rounds/decision.js";
+import { getDecisionSecrets } from "../engine/rounds/policy-decision.js";
 import { errorMessages } from "../base/error-messages.js";
 import { isRegohostError } from "../base/errors.js";
 import { version } from "../base/version.js";
@@ -71,8 +72,8 @@ export function toDecisionEvent(decision: Decision, json: Uint8Array, fields: Cu
 }
 
 /** The exact result, without the members that distinguish definitions. */
-function resultText({ resultSet }: Decision): string {
-  const set = parseTerm(resultSet);
+function resultText(decision: Decision): string {
+  const set = getDecisionSecrets(decision).inTerm(parseTerm(decision.resultSet));
   const binding = Array.isArray(set) ? set[0] : undefined;
   const result = (binding instanceof RegoObject ? binding.get("result") : undefined) ?? null;
   if (!(result instanceof RegoObject)) return toJsonText(result);

@@ -6,7 +6,7 @@ import { evalRego } from "../engine/opa/eval-rego.js";
 import type { EvalRegoResult } from "../engine/opa/eval-rego.js";
 import type { RegoSourceFile } from "../engine/opa/rego-source.js";
 import { toAnswerTable } from "../engine/recording/answer-table.js";
-import type { Recording } from "../engine/recording/recording.js";
+import { getSecrets, type Recording } from "../engine/recording/recording.js";
 import { formatJson } from "../base/terms/json-format.js";
 import { RegoObject } from "../base/terms/term.js";
 import { VERDICT_PACKAGE } from "../engine/wasm/entrypoint-name.js";
@@ -57,7 +57,10 @@ export class Explainer {
   async explain(ended: EndedEvaluation): Promise<Explained | undefined> {
     if (ended.rules === undefined && !isExplainable(ended.error)) return undefined;
     try {
-      const { stdout, differs } = await this.#evaluate(ended);
+      const sent = getSecrets(ended.recording);
+      const evaluated = await this.#evaluate(ended);
+      const stdout = sent.inTrace(evaluated.stdout);
+      const differs = evaluated.differs && sent.inTrace(evaluated.differs);
       const trace = ended.rules === undefined ? stdout : withoutValue(stdout);
       const explanation = this.#cut(trace);
       return differs === undefined

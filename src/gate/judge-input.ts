@@ -39,6 +39,7 @@ import type { GateInput } from "./inputs/read-inputs.js";
 import { builtinErrorText, refineVerdict } from "./refine-verdict.js";
 import type { RefineOptions } from "./refine-verdict.js";
 import { judge } from "./verdict.js";
+import { withoutSentSecrets } from "./without-sent-secrets.js";
 import type { RuleValue } from "./verdict.js";
 import { inWording, message, option, type Wording } from "../base/message.js";
 
@@ -481,15 +482,16 @@ async function judgeByPackage(
   let result: GateResult;
   try {
     await checkSchemas(gatePackage, input, candidate, options);
-    values = await gatePackage.evaluate(prepared, {
+    const exact = await gatePackage.evaluate(prepared, {
       ...options.evaluate,
       ...verificationOf(input),
       ...recordCalls(options, { input: input.name, policy }, (made) => void (recording = made)),
     });
+    values = withoutSentSecrets(exact);
     const ms = performance.now() - started;
     const judged = await toResultWithinTime(gatePackage, values, input, options, ms);
     const located = await locateResult(judged, input, options);
-    const { rules } = values;
+    const { rules } = exact;
     result = await explainResult({ ...located, ms }, { ...evaluated, rules }, recording, options);
   } catch (error) {
     const ms = performance.now() - started;

@@ -25,6 +25,7 @@ import type { ExplainMode } from "../../base/text/explain-mode.js";
 import { toBundleVerifyOptions } from "../flags/bundle-flags.js";
 import { lockRead, noteAddresses } from "../flags/lock-flags.js";
 import { type OpenCalls, openCalls } from "../flags/recording-flags.js";
+import { getSecrets } from "../../engine/recording/recording.js";
 import type { EvaluateFlags, RecordingFlags } from "../options/evaluate-options.js";
 import type { QueryFlags } from "../options/query-options.js";
 import type { BundleVerifyFlags, LockFlags } from "../options/trust-options.js";
@@ -178,7 +179,13 @@ export async function evalQuery(
   }
   const { result } = outcome;
   await task.onCalls(outcome.calls);
-  if (result.stdout !== "") await writeExact(io.stdout, result.stdout);
+  if (result.stdout !== "") {
+    const isTrace = request.explain !== undefined;
+    await writeExact(
+      io.stdout,
+      isTrace ? getSecrets(outcome.recording).inTrace(result.stdout) : result.stdout,
+    );
+  }
   if (result.stderr !== "") await writeNote(io, result.stderr);
   if (result.failed) {
     if (looksLikePath(task.query) && isFaultOfQuery(result.stdout || result.stderr)) {

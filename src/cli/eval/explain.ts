@@ -46,9 +46,10 @@ export async function explain(
   const { recording } = end;
   if (recording === undefined || !isExplainable(end)) return undefined;
   try {
-    const [{ evalRego }, { checkOutline }] = await Promise.all([
+    const [{ evalRego }, { checkOutline }, { getSecrets }] = await Promise.all([
       import("../../engine/opa/eval-rego.js"),
       import("../../engine/source/check-outline.js"),
+      import("../../engine/recording/recording.js"),
     ]);
     const documents =
       data ?? (await readOwnData(source, { signal: context.io.signal, timeoutMs: context.flags.timeout }));
@@ -60,8 +61,9 @@ export async function explain(
     });
     checkOutline(outline, source, documents);
     if (stderr !== "") await writeNote(context.io, stderr);
-    if (differs !== undefined) await warn(context, `${DIFFERS}: ${shorten(differs)}`);
-    return { stdout };
+    const sent = getSecrets(recording);
+    if (differs !== undefined) await warn(context, `${DIFFERS}: ${shorten(sent.inTrace(differs))}`);
+    return { stdout: sent.inTrace(stdout) };
   } catch (error) {
     // The first evaluation's error takes precedence.
     if (end.decision === undefined) {

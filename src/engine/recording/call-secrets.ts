@@ -1,6 +1,7 @@
 import { RegoNumber, RegoObject, RegoSet, type Term } from "../../base/terms/term.js";
 import { withoutRequestSecrets, withoutResponseSecrets } from "./http-secrets.js";
 import { hidden, type ToPlaceholder } from "./secret-placeholder.js";
+import { SentSecrets } from "./sent-secrets.js";
 
 /** Their arguments are tokens, passwords and keys, as is the result of `encode_sign`. */
 const SECRET_BUILTIN =
@@ -33,23 +34,14 @@ export function withoutSecrets(
   if (SECRET_BUILTIN.test(name)) return args.map((arg) => replaceTexts(arg, toPlaceholder));
   const [request, ...rest] = args;
   if (name !== "http.send" || !(request instanceof RegoObject)) return [...args];
-  return [withoutRequestSecrets(request, toPlaceholder), ...rest];
+  const sent = new SentSecrets([{ name, args }], toPlaceholder);
+  return [sent.inTerm(withoutRequestSecrets(request, toPlaceholder)), ...rest];
 }
 
-/**
- * Returns the answer of a call without its credentials.
- *
- * @param args of the call, with its credentials.
- */
-export function answerWithoutSecrets(
-  name: string,
-  args: readonly Term[],
-  answer: Term,
-  toPlaceholder: ToPlaceholder,
-): Term {
+/** Returns the answer of a call without the credentials that it gives. */
+export function answerWithoutSecrets(name: string, answer: Term, toPlaceholder: ToPlaceholder): Term {
   if (SIGNING_BUILTIN.test(name)) return replaceTexts(answer, toPlaceholder);
-  const [request] = args;
-  if (name !== "http.send" || !(request instanceof RegoObject) || !(answer instanceof RegoObject))
-    return answer;
-  return withoutResponseSecrets(answer, request, toPlaceholder);
+  return name === "http.send" && answer instanceof RegoObject
+    ? withoutResponseSecrets(answer, toPlaceholder)
+    : answer;
 }

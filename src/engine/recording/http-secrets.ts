@@ -7,7 +7,7 @@ import type { ToPlaceholder } from "./secret-placeholder.js";
  * Names of headers, parameters and members of a request that may contain a credential. False positives are harmless.
  */
 const SECRET_NAME =
-  /auth|cookie|token|secret|key|signature|passw|passphrase|credential|session|jwt|assertion|^sig$|^pwd$|^pass$|^pin$|^code$|^x-(?:amz|goog)-/i;
+  /auth|cookie|token|secret|key|signature|passw|passphrase|credential|session|jwt|assertion|(?:^|[-_])(?:sig|pwd|pass|pin)$|^code$|^x-(?:amz|goog)-/i;
 
 /** Texts that are credentials under any name: one after its scheme, a JSON Web Token, a private key. */
 const SECRET_TEXT =
@@ -30,6 +30,10 @@ const MIN_SECRET_LENGTH = 10;
 
 /** Minimum length: shorter texts may occur in an answer by chance. */
 const MIN_ECHOED_LENGTH = 16;
+
+/** Names of headers that are for credentials alone, of which also shorter ones are recognized in an answer. */
+const CREDENTIAL_HEADER = /^(?:(?:proxy-)?authorization|cookie|x-api-key)$|token|secret|passw/i;
+const MIN_CREDENTIAL_LENGTH = 8;
 
 const SCHEME = /^((?:bearer|basic|digest|token|apikey) +)(\S.*)$/i;
 
@@ -139,15 +143,34 @@ export function withoutRequestSecrets(request: RegoObject, toPlaceholder: ToPlac
   });
 }
 
+/** Returns the credentials of a header's value: the text after the scheme, its parts, and the password of a user. */
+function headerSecrets(name: string, text: string): string[] {
+  const { scheme, secret } = splitScheme(text);
+  const values = secret.split(/[;,&]\s*/).map((part) => part.slice(part.indexOf("=") + 1));
+  const isBasic = /^basic/i.test(scheme);
+  const user = isBasic ? Buffer.from(secret, "base64").toString("utf8") : "";
+  const least = CREDENTIAL_HEADER.test(name) ? MIN_CREDENTIAL_LENGTH : MIN_ECHOED_LENGTH;
+  return [secret, ...values, user, user.slice(user.indexOf(":") + 1)].filter(({ length }) => length >= least);
+}
+
 /**
- * Returns the credentials of a request that its answer must not repeat: all in its headers, and those in its address
- * and body with an unambiguous name.
+ * Returns the credentials that a request sends: all in its headers, and those in its address and body with an unambiguous name.
  */
-function requestSecrets(request: RegoObject): string[] {
+export function requestSecrets(request: RegoObject): string[] {
   const secrets: string[] = [];
   const take: Replace = (value) => {
     if (typeof value === "string") secrets.push(splitScheme(value).secret);
     return value;
+  };
+  const headerTexts: string[] = [];
+  const takeHeader = (name: string, value: Term): Term => {
+    const takeValue: Replace = (text) => {
+      if (typeof text === "string") headerTexts.push(...headerSecrets(name, text));
+      return text;
+    };
+    return isRequestSecret(name)
+      ? replaceWhole(value, takeValue)
+      : replaceIn(value, isRequestSecret, takeValue);
   };
   const takeText: ToPlaceholder = (secret) => {
     secrets.push(secret, decodeEscapes(secret) ?? secret);
@@ -155,25 +178,22 @@ function requestSecrets(request: RegoObject): string[] {
   };
   const isSure: IsSecret = (name) => isSecretName(name) || SIGNATURE_NAME.test(name);
   for (const [option, value] of request.entries) {
-    if (option === "headers") replaceIn(value, isRequestSecret, take);
+    if (option === "headers" && value instanceof RegoObject) mapMembers(value, takeHeader);
+    else if (option === "tls_client_key") replaceWhole(value, take);
     else if (option === "url" && typeof value === "string") replaceInAddress(value, takeText, isSure);
     else if (option !== "body" && option !== "raw_body") continue;
     else if (typeof value === "string") replaceInParameters(value, takeText, isSure);
     else replaceIn(value, isSure, take);
   }
-  return secrets.filter((secret) => secret.length >= MIN_ECHOED_LENGTH);
+  return [...headerTexts, ...secrets.filter((secret) => secret.length >= MIN_ECHOED_LENGTH)];
 }
 
 /**
  * Returns a response of `http.send` without its credentials: cookies, those in the address of a redirect, the tokens,
- * passwords and keys of a JSON body or a form, and those of the request, wherever the response repeats them.
+ * passwords and keys of a JSON body or a form.
  */
-export function withoutResponseSecrets(
-  response: RegoObject,
-  request: RegoObject,
-  toPlaceholder: ToPlaceholder,
-): RegoObject {
-  const given = new Map(requestSecrets(request).map((secret) => [secret, toPlaceholder(secret)]));
+export function withoutResponseSecrets(response: RegoObject, toPlaceholder: ToPlaceholder): RegoObject {
+  const given = new Map<string, string>();
   const replace: Replace = (value) => {
     if (typeof value !== "string") return value;
     const { scheme, secret } = splitScheme(value);

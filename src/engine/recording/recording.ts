@@ -18,7 +18,13 @@ import {
 } from "./read-recording.js";
 import type { RecordedAnswer, RecordedCall, RecordingFacts } from "./recorded-call.js";
 import { verificationOfDocument, verificationOfInput, verificationsText } from "./recorded-verification.js";
-import { numberedPlaceholders, saltedPlaceholders, type ToPlaceholder } from "./secret-placeholder.js";
+import {
+  hidden,
+  numberedPlaceholders,
+  saltedPlaceholders,
+  type ToPlaceholder,
+} from "./secret-placeholder.js";
+import { SentSecrets } from "./sent-secrets.js";
 
 const AMBIGUOUS: RecordedAnswer = {
   kind: "error",
@@ -84,8 +90,7 @@ export class Recording {
 
   /** The calls without their credentials; those with two different answers are errors. */
   get calls(): RecordedCall[] {
-    const toPlaceholder = numberedPlaceholders();
-    return this.exactCalls.map((call) => withPlaceholders(call, toPlaceholder));
+    return withPlaceholders(this, numberedPlaceholders());
   }
 
   /** The original calls with credentials, for another evaluation. Never write or show them. */
@@ -198,7 +203,7 @@ export class Recording {
       isUsed = true;
       return salted(secret);
     };
-    const calls = this.exactCalls.map((call) => withPlaceholders(call, toPlaceholder));
+    const calls = withPlaceholders(this, toPlaceholder);
     return new Recording(isUsed ? { ...this.facts, salt } : this.facts, calls);
   }
 
@@ -267,14 +272,28 @@ function parseArguments(text: string): Term[] {
   return terms;
 }
 
-function withPlaceholders(call: RecordedCall, toPlaceholder: ToPlaceholder): RecordedCall {
-  const { name, args, answer } = call;
-  if (!mayHoldSecrets(name)) return call;
-  const terms = parseArguments(args);
-  const shownArgs = toJsonText(withoutSecrets(name, terms, toPlaceholder));
-  if (answer.kind !== "value") return { name, args: shownArgs, answer };
-  const json = toJsonText(answerWithoutSecrets(name, terms, parseJson(answer.json), toPlaceholder));
-  return { name, args: shownArgs, answer: { ...answer, json } };
+/** Returns the credentials that the calls of a recording sent. */
+export function getSecrets(
+  { exactCalls }: Pick<Recording, "exactCalls">,
+  toPlaceholder = hidden,
+): SentSecrets {
+  const secret = exactCalls.filter(({ name }) => mayHoldSecrets(name));
+  return new SentSecrets(
+    secret.map(({ name, args }) => ({ name, args: parseArguments(args) })),
+    toPlaceholder,
+  );
+}
+
+function withPlaceholders(recording: Recording, toPlaceholder: ToPlaceholder): RecordedCall[] {
+  const sent = getSecrets(recording, toPlaceholder);
+  return recording.exactCalls.map((call) => {
+    const { name, args, answer } = call;
+    if (sent.isEmpty && !mayHoldSecrets(name)) return call;
+    const shownArgs = toJsonText(withoutSecrets(name, parseArguments(args), toPlaceholder));
+    if (answer.kind !== "value") return { name, args: shownArgs, answer };
+    const own = answerWithoutSecrets(name, parseJson(answer.json), toPlaceholder);
+    return { name, args: shownArgs, answer: { ...answer, json: toJsonText(sent.inTerm(own)) } };
+  });
 }
 
 function isTruncated(answer: RecordedAnswer): boolean {

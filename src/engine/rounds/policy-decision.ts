@@ -5,7 +5,7 @@ import { toJsonText } from "../../base/terms/term-text.js";
 import { toJsonValue } from "../../base/terms/json-value.js";
 import { RegoObject, RegoSet, getTypeName, type Term } from "../../base/terms/term.js";
 import type { JsonValue } from "../../base/terms/json-value.js";
-import { answerWithoutSecrets, withoutSecrets } from "../recording/call-secrets.js";
+import { answerWithoutSecrets, mayHoldSecrets, withoutSecrets } from "../recording/call-secrets.js";
 import type { CallRecord } from "../recording/call-record.js";
 import type { Decision, DecisionMetrics, PrintRecord } from "./decision.js";
 import { toPassFailure } from "./policy-failure.js";
@@ -13,7 +13,8 @@ import type { EvaluationOutcome, EvaluationRequest } from "./evaluation.js";
 import type { ResultText } from "./run-pass.js";
 import type { StandardCall } from "./pass.js";
 import type { PolicyOrigin } from "../source/policy-origin.js";
-import { numberedPlaceholders } from "../recording/secret-placeholder.js";
+import { hidden, numberedPlaceholders, type ToPlaceholder } from "../recording/secret-placeholder.js";
+import { SentSecrets } from "../recording/sent-secrets.js";
 import { isError, isErrorOf } from "../../base/realms.js";
 
 /** The part of a decision log event about the policy. */
@@ -224,7 +225,11 @@ export class PolicyDecision implements Decision {
   }
 
   get prints(): readonly PrintRecord[] {
-    return this.#outcome.pass.prints;
+    const { prints } = this.#outcome.pass;
+    const sent = prints.length === 0 ? undefined : this.getSentSecrets();
+    return sent?.isEmpty === false
+      ? prints.map((print) => ({ ...print, message: sent.inText(print.message) }))
+      : prints;
   }
 
   get metrics(): DecisionMetrics {
@@ -232,25 +237,40 @@ export class PolicyDecision implements Decision {
     return { totalMs, evaluationMs, waitMs, memoryBytes };
   }
 
+  /** The nondeterministic calls that it used. */
+  #usedCalls(): { name: string; args: readonly string[]; answer: string | undefined }[] {
+    const { answers, pass } = this.#outcome;
+    const waited = Array.from(answers?.used(pass.used) ?? [], ({ name, args, bytes }) => ({
+      name,
+      args,
+      answer: bytes && Buffer.from(bytes).toString("utf8"),
+    }));
+    return [...waited, ...pass.standardCalls.values()];
+  }
+
+  /** The credentials that its calls sent, which nothing written may contain. */
+  getSentSecrets(toPlaceholder: ToPlaceholder = hidden): SentSecrets {
+    const { answers, pass } = this.#outcome;
+    const calls = [...(answers?.used(pass.used) ?? []), ...pass.standardCalls.values()];
+    return new SentSecrets(
+      calls
+        .filter(({ name }) => mayHoldSecrets(name))
+        .map(({ name, args }) => ({ name, args: args.map(parseTerm) })),
+      toPlaceholder,
+    );
+  }
+
   /** Returns the nondeterministic answers, by the names of built-ins and the JSON texts of their arguments. */
   #cache(): Map<string, Map<string, Term>> {
     const cache = new Map<string, Map<string, Term>>();
     const toPlaceholder = numberedPlaceholders();
-    const add = (name: string, args: readonly string[], answer: string): void => {
-      const terms = args.map(parseTerm);
-      const key = toJsonText(withoutSecrets(name, terms, toPlaceholder));
+    const sent = this.getSentSecrets(toPlaceholder);
+    for (const { name, args, answer } of this.#usedCalls()) {
+      if (answer === undefined) continue;
+      const key = toJsonText(withoutSecrets(name, args.map(parseTerm), toPlaceholder));
       const namedAnswers = cache.get(name) ?? new Map<string, Term>();
-      cache.set(
-        name,
-        namedAnswers.set(key, answerWithoutSecrets(name, terms, parseTerm(answer), toPlaceholder)),
-      );
-    };
-    const { answers, pass } = this.#outcome;
-    for (const { name, args, bytes } of answers?.used(pass.used) ?? []) {
-      if (bytes !== undefined) add(name, args, Buffer.from(bytes).toString("utf8"));
-    }
-    for (const { name, args, answer } of pass.standardCalls.values()) {
-      if (answer !== undefined) add(name, args, answer);
+      const shown = sent.inTerm(answerWithoutSecrets(name, parseTerm(answer), toPlaceholder));
+      cache.set(name, namedAnswers.set(key, shown));
     }
     return cache;
   }
@@ -286,7 +306,7 @@ export class PolicyDecision implements Decision {
       ...(revisions.length === 0 ? {} : { revision: revisions.join(", ") }),
       path: this.entrypoint,
       ...(inputText === undefined ? {} : { input: JSON.parse(inputText) as JsonValue }),
-      ...(this.result === undefined ? {} : { result: this.result }),
+      ...(this.result === undefined ? {} : { result: this.getSentSecrets().inJson(this.result) }),
       ...(Object.keys(cache).length === 0 ? {} : { nd_builtin_cache: cache }),
       timestamp: new Date(Number(identity.scope.nowNs / 1_000_000n)).toISOString(),
       metrics: {
@@ -295,4 +315,9 @@ export class PolicyDecision implements Decision {
       },
     };
   }
+}
+
+/** Returns the credentials that the calls of a decision sent. */
+export function getDecisionSecrets(decision: Decision): SentSecrets {
+  return decision instanceof PolicyDecision ? decision.getSentSecrets() : new SentSecrets([], hidden);
 }

@@ -65,8 +65,8 @@ function checkJsonText(text: string, what: string): void {
 function getRefusal(thrown: unknown, what: string): RegohostError {
   if (isRegohostError(thrown)) return thrown;
   const tooLarge = whyTooLarge(thrown, "split it, or give its text as bytes");
-  const ofValue = tooLarge === undefined ? ": a getter, a toJSON or a Proxy of it throws" : ` ${tooLarge}`;
-  const why = thrown instanceof NotJsonError ? `: ${thrown.message}` : ofValue;
+  const reason = tooLarge === undefined ? ": a getter, a toJSON or a Proxy of it throws" : ` ${tooLarge}`;
+  const why = thrown instanceof NotJsonError ? `: ${thrown.message}` : reason;
   const code = thrown instanceof NotJsonError ? thrown.code : "input_invalid";
   return new EvaluationError(`${what}${why}`, { code, cause: thrown });
 }

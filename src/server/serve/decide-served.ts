@@ -7,7 +7,7 @@ import type { PathKey } from "./data-path.js";
 import { toDecisionEvent, type DecisionEventParts, type RequestFacts } from "./decision-event.js";
 import type { ServedDecisionEvent } from "./logs/decision-log.js";
 import { toRequestMetrics, type RequestTimes } from "./request-metrics.js";
-import type { ServedDocument, ServedPolicies } from "./served-policies.js";
+import { toTerm, type ServedDocument, type ServedPolicies, type ServedValue } from "./served-policies.js";
 
 /** Receives an event, and the policies that decided. */
 export type OnDecision = (
@@ -158,7 +158,7 @@ function toParts(
   { document, error, evaluationMs }: ReportedDecision,
 ): Omit<LoggedQuery, "query"> & Pick<DecisionEventParts, "error"> {
   return {
-    ...{ path: loggedPath, input, result: document?.value },
+    ...{ path: loggedPath, input, result: document && toLoggedValue(document) },
     ndBuiltinCache: () => document?.decision?.ndBuiltinCacheText ?? "{}",
     error: error === undefined ? undefined : toLoggedError(error),
     metrics: toRequestMetrics(
@@ -167,6 +167,13 @@ function toParts(
     ),
     custom: metadata === undefined ? undefined : `{"request_metadata":${metadata}}`,
   };
+}
+
+/** Returns the value of a document without the credentials that its evaluation sent. */
+function toLoggedValue({ value, decision }: ServedDocument): ServedValue | undefined {
+  const sent = value === undefined ? undefined : decision?.getSentSecrets();
+  if (value === undefined || sent === undefined || sent.isEmpty) return value;
+  return sent.inTerm(toTerm(value));
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   numberedPlaceholders,
   saltedPlaceholders,
 } from "../../../src/engine/recording/secret-placeholder.js";
+import { SentSecrets } from "../../../src/engine/recording/sent-secrets.js";
 import { parseJson } from "../../../src/base/terms/parse-term.js";
 import { toJsonText } from "../../../src/base/terms/term-text.js";
 
@@ -19,7 +20,9 @@ function shownRequest(request: unknown): unknown {
 function shownResponse(response: unknown, request: unknown = {}): unknown {
   const [asked, answer] = [request, response].map((value) => parseJson(JSON.stringify(value)));
   if (asked === undefined || answer === undefined) throw new Error("there are two");
-  return JSON.parse(toJsonText(answerWithoutSecrets("http.send", [asked], answer, numberedPlaceholders())));
+  const toPlaceholder = numberedPlaceholders();
+  const sent = new SentSecrets([{ name: "http.send", args: [asked] }], toPlaceholder);
+  return JSON.parse(toJsonText(sent.inTerm(answerWithoutSecrets("http.send", answer, toPlaceholder))));
 }
 
 describe("a request of http.send", () => {
@@ -229,12 +232,12 @@ describe("a response that repeats its request", () => {
     };
     expect(shownResponse({ body, raw_body: JSON.stringify(body) }, request)).toEqual({
       body: {
-        url: "/p?sig=(secret-2)&token=(secret-4)&key=a-key-of-a-lookup",
-        args: { sig: "(secret-3)", user: "(secret-1)" },
-        form: { client_secret: "(secret-5)", author: "somebody-with-a-name" },
+        url: "/p?sig=(secret-3)&token=(secret-2)&key=a-key-of-a-lookup",
+        args: { sig: "(secret-3)", user: "(secret-4)" },
+        form: { client_secret: "(secret-1)", author: "somebody-with-a-name" },
       },
       raw_body:
-        '{"url":"/p?sig=(secret-2)&token=(secret-4)&key=a-key-of-a-lookup","args":{"sig":"(secret-3)","user":"(secret-1)"},"form":{"client_secret":"(secret-5)","author":"somebody-with-a-name"}}',
+        '{"url":"/p?sig=(secret-3)&token=(secret-2)&key=a-key-of-a-lookup","args":{"sig":"(secret-3)","user":"(secret-4)"},"form":{"client_secret":"(secret-1)","author":"somebody-with-a-name"}}',
     });
     const form = { raw_body: "grant_type=x&client_secret=secretofsomebody" };
     expect(shownResponse({ body: "secretofsomebody" }, form)).toEqual({ body: "(secret-1)" });
@@ -255,9 +258,7 @@ describe("io.jwt", () => {
     ];
     const shown = withoutSecrets("io.jwt.encode_sign", args, numberedPlaceholders());
     expect(toJsonText(shown)).not.toMatch(/KEY|me/);
-    expect(answerWithoutSecrets("io.jwt.encode_sign", args, "eyJ.a.b", numberedPlaceholders())).toBe(
-      "(secret-1)",
-    );
+    expect(answerWithoutSecrets("io.jwt.encode_sign", "eyJ.a.b", numberedPlaceholders())).toBe("(secret-1)");
   });
 });
 

@@ -1,0 +1,115 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { hidden } from "../../../src/engine/recording/secret-placeholder.js";
+import { SentSecrets } from "../../../src/engine/recording/sent-secrets.js";
+import { parseJson } from "../../../src/base/terms/parse-term.js";
+import { toJsonText } from "../../../src/base/terms/term-text.js";
+
+function sentBy(name: string, ...args: unknown[]): SentSecrets {
+  return new SentSecrets([{ name, args: args.map((arg) => parseJson(JSON.stringify(arg))) }], hidden);
+}
+
+/** How a call sends a secret. */
+const SENT: Record<string, (secret: string) => SentSecrets> = {
+  "a header": (secret) => sentBy("http.send", { headers: { Authorization: `Bearer ${secret}` } }),
+  "a header of its own": (secret) => sentBy("http.send", { headers: { "X-Api-Key": secret } }),
+  "a cookie": (secret) => sentBy("http.send", { headers: { Cookie: `a=b; sid=${secret}; c=d` } }),
+  "a password": (secret) =>
+    sentBy("http.send", {
+      headers: { authorization: `Basic ${Buffer.from(`user:${secret}`).toString("base64")}` },
+    }),
+  "a signed query": (secret) =>
+    sentBy("http.send", { url: `https://a.example/?x=1&sig=${encodeURIComponent(secret)}` }),
+  "a form": (secret) => sentBy("http.send", { raw_body: `a=b&client_secret=${encodeURIComponent(secret)}` }),
+  "a body": (secret) => sentBy("http.send", { body: { a: [{ password: secret }] } }),
+  "a key of TLS": (secret) => sentBy("http.send", { tls_client_key: secret }),
+  "a key of AWS": (secret) =>
+    sentBy("providers.aws.sign_req", {}, { aws_access_key: "AKIA", aws_secret_access_key: secret }, 1),
+  "a key of HMAC": (secret) => sentBy("crypto.hmac.sha256", "a", secret),
+  "a key of a token": (secret) => sentBy("io.jwt.encode_sign", {}, {}, { kty: "oct", k: secret }),
+};
+
+/** How the other side repeats a text, with how it is read again. */
+const REPEATED: Record<string, { write: (text: string) => string; read: (text: string) => string }> = {
+  "as it is": { write: (text) => text, read: (text) => text },
+  "as JSON": { write: (text) => JSON.stringify({ text }), read: (text) => text.replaceAll(/\\(.)/g, "$1") },
+  "as JSON in JSON": {
+    write: (text) => JSON.stringify(JSON.stringify({ text })),
+    read: (text) => text.replaceAll(/\\(.)/g, "$1").replaceAll(/\\(.)/g, "$1"),
+  },
+  "as JSON of other languages": {
+    write: (text) =>
+      JSON.stringify(JSON.stringify({ text })).replaceAll("é", "\\u00e9").replaceAll("/", "\\/"),
+    read: (text) => text.replaceAll("\\u00e9", "é").replaceAll("\\", ""),
+  },
+  "as JSON in JSON in JSON": {
+    write: (text) => JSON.stringify(JSON.stringify(JSON.stringify({ text }))),
+    read: (text) => text.replaceAll("\\", ""),
+  },
+  "in a query": { write: encodeURIComponent, read: decodeURIComponent },
+  "in a form": {
+    write: (text) => encodeURIComponent(text).replaceAll("%20", "+"),
+    read: (text) => decodeURIComponent(text.replaceAll("+", " ")),
+  },
+  "in hex": {
+    write: (text) => Buffer.from(text).toString("hex"),
+    read: (text) => Buffer.from(text, "hex").toString(),
+  },
+  "in Base64": {
+    write: (text) => Buffer.from(text).toString("base64"),
+    read: (text) => Buffer.from(text, "base64").toString(),
+  },
+  "in Base64 of addresses": {
+    write: (text) => Buffer.from(text).toString("base64url"),
+    read: (text) => Buffer.from(text, "base64url").toString(),
+  },
+};
+
+const secrets = fc.string({
+  unit: fc.constantFrom(..."abcdefXYZ0189", "/", "+", "%", '"', "\\", "-", "_", "é"),
+  minLength: 16,
+  maxLength: 64,
+});
+
+describe("a credential that a call sent", () => {
+  it.each(
+    Object.entries(SENT).flatMap(([sent, send]) =>
+      Object.entries(REPEATED).map(([repeated, how]) => ({ sent, repeated, send, ...how })),
+    ),
+  )("is in no answer: $sent, repeated $repeated", ({ send, write, read }) => {
+    fc.assert(
+      fc.property(
+        secrets,
+        fc.string({ maxLength: 8 }),
+        fc.string({ maxLength: 8 }),
+        (secret, before, after) => {
+          const sent = send(secret);
+          const answer = write(`${before}|${secret}|${after}`);
+          const shown = sent.inText(answer);
+          expect(shown).toContain("(secret)");
+          for (const part of shown.split("(secret)")) expect(read(part)).not.toContain(secret.slice(3, -3));
+          const terms = toJsonText(sent.inTerm(parseJson(JSON.stringify({ [answer]: [answer] }))));
+          expect(JSON.parse(terms)).toEqual({ [shown]: [shown] });
+          expect(sent.inJson({ [answer]: [answer] })).toEqual({ [shown]: [shown] });
+        },
+      ),
+      { numRuns: 20 },
+    );
+  });
+
+  it("is in no trace, also where OPA cuts it", () => {
+    const sent = SENT["a header"]?.("0123456789abcdefghij");
+    expect(sent?.inTrace('x: "Bearer 0123456789ab..." y: "0123..." z: "012..."')).toBe(
+      'x: "Bearer (secret)..." y: "(secret)..." z: "012..."',
+    );
+  });
+
+  it.each([
+    ["a scheme and a short word", "http.send", [{ headers: { Authorization: "Bearer abc" } }]],
+    ["a header that is none", "http.send", [{ headers: { Accept: "application/json; charset=utf-8" } }]],
+    ["a region", "providers.aws.sign_req", [{}, { aws_region: "eu-west-1" }, 1]],
+    ["the arguments of others", "concat", ["0123456789abcdef", []]],
+  ])("is not %s", (_, name, args) => {
+    expect(sentBy(name, ...args).isEmpty).toBe(true);
+  });
+});
