@@ -8,25 +8,30 @@ export function giveUp(value: unknown): void {
   if (isThenable(value)) Promise.resolve(value).catch(() => undefined);
 }
 
+/** Levels of a refused value that are looked at: a million take a second, and what reads values ends before. */
+const MOST_LEVELS = 10_000;
+
 /** As {@link giveUp}, for a value that is refused and each Promise that is a part of it. */
 export function giveUpAll(value: unknown): void {
   const seen = new Set<unknown>();
-  const left = [value];
-  while (left.length > 0) {
-    const next = left.pop();
-    if (typeof next !== "object" || next === null || ArrayBuffer.isView(next) || seen.has(next)) continue;
-    seen.add(next);
-    giveUp(next);
-    // A getter may do anything, so none is called.
-    for (const { value: member } of Object.values(getMembers(next))) left.push(member);
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0 && depth < MOST_LEVELS; depth++) {
+    const next: unknown[] = [];
+    for (const one of level) {
+      if (typeof one !== "object" || one === null || ArrayBuffer.isView(one) || seen.has(one)) continue;
+      seen.add(one);
+      giveUp(one);
+      addMembers(one, next);
+    }
+    level = next;
   }
 }
 
-function getMembers(value: object): Record<string, PropertyDescriptor> {
+function addMembers(value: object, members: unknown[]): void {
   try {
-    return Object.getOwnPropertyDescriptors(value);
+    // A getter may do anything, so none is called.
+    for (const key of Object.keys(value)) members.push(Object.getOwnPropertyDescriptor(value, key)?.value);
   } catch {
     // A Proxy.
-    return {};
   }
 }
