@@ -33,14 +33,13 @@ export class Registries {
   }
 
   /** Runs a task that reads an archive; few of them run at once, of all evaluations. @throws its errors; the signal's reason. */
-  readArchive<T>(signal: AbortSignal, task: () => Promise<T>): Promise<T> {
-    return this.#archives.begin(signal, async () => {
-      try {
-        return await task();
-      } finally {
-        this.#archives.leave();
-      }
-    });
+  async readArchive<T>(signal: AbortSignal, task: () => Promise<T>): Promise<T> {
+    await this.#archives.enter(signal);
+    try {
+      return await task();
+    } finally {
+      this.#archives.leave();
+    }
   }
 
   /** The reader of an evaluation. Credentials are looked up again for each. */

@@ -9,7 +9,7 @@ import type { RequestAdvice, RequestContext } from "./connection-error.js";
 import { RequestTarget } from "./request-target.js";
 import { channels, isTraced, toTarget, traced, type RequestMessage } from "../base/telemetry/channels.js";
 import { USER_AGENT } from "../base/version.js";
-import { isUrl, isThenable } from "../base/realms.js";
+import { isThenable } from "../base/realms.js";
 
 /** One GET request, or POST of a form or of bytes, or PUT of nothing. */
 interface HttpRequest {
@@ -108,41 +108,20 @@ export interface Transport {
 
 export function createTransport(options: TransportOptions): Transport {
   const limit = new Limit(options.maxConnections);
-  // A failure before a request owns its place frees the place.
-  const begin = (request: HttpRequest): Promise<HttpResponse> => {
-    let opened: OpenRequest;
+  const open = (request: HttpRequest): Promise<HttpResponse> => {
+    let opened: OpenRequest | undefined;
     try {
       opened = new OpenRequest(request, options, limit);
+      return isTraced(channels.request) ? opened.startTraced() : opened.start();
     } catch (error) {
-      limit.leave();
-      throw error;
-    }
-    return opened.start();
-  };
-  const open = (request: HttpRequest): Promise<HttpResponse> =>
-    isTraced(channels.request) ? openTraced(request) : begin(request);
-  const openTraced = (request: HttpRequest): Promise<HttpResponse> => {
-    let hasBegun = false;
-    const headers = { ...request.headers };
-    const beginTraced = (): Promise<HttpResponse> => {
-      hasBegun = true;
-      return begin({ ...request, headers });
-    };
-    try {
-      const message: RequestMessage = {
-        protocol: "http",
-        method: getMethod(request),
-        ...toTarget(isUrl(request.url) ? request.url : request.url.url),
-        attempt: request.attempts,
-        setHeader: (name, value) => void (headers[name] = value),
-      };
-      return traced(channels.request, message, beginTraced, ({ status }) => void (message.status = status));
-    } catch (error) {
-      if (!hasBegun) limit.leave();
+      if (opened === undefined) limit.leave();
+      else opened.close();
       throw error;
     }
   };
-  const openLater = async (request: HttpRequest): Promise<HttpResponse> => {
+  const openLater = async (request: HttpRequest, hasPlace: boolean): Promise<HttpResponse> => {
+    const entry = hasPlace ? undefined : limit.enter(request.signal);
+    if (entry !== undefined) await entry;
     try {
       await request.beforeSend?.();
     } catch (error) {
@@ -151,25 +130,24 @@ export function createTransport(options: TransportOptions): Transport {
     }
     return open(request);
   };
-  // Without something to wait for, this takes no promise.
-  const start = (request: HttpRequest): Promise<HttpResponse> =>
-    request.beforeSend === undefined ? open(request) : openLater(request);
-  const enter = async (request: HttpRequest): Promise<HttpResponse> => {
-    const entry = limit.enter(request.signal);
-    if (entry !== undefined) await entry;
-    return start(request);
-  };
   return {
-    send: (request) => (request.place?.take() === true ? start(request) : enter(request)),
-    reserve: (signal, call) =>
-      limit.begin(signal, () => {
+    send(request) {
+      const hasPlace = request.place?.take() === true;
+      // Without something to wait for, this takes no promise.
+      return hasPlace && request.beforeSend === undefined ? open(request) : openLater(request, hasPlace);
+    },
+    reserve(signal, call) {
+      const begin = (): ReturnType<typeof call> => {
         const place = new ReservedPlace(limit);
         try {
           return call(place);
         } finally {
           place.giveBack();
         }
-      }),
+      };
+      const entry = limit.enter(signal);
+      return entry === undefined ? begin() : entry.then(begin);
+    },
   };
 }
 
@@ -234,9 +212,23 @@ class OpenRequest implements HttpResponse, CancelListener {
     return this.#sent?.header(name);
   }
 
+  /** As `start`, with messages on the channel of requests, whose readers can add headers. */
+  startTraced(): Promise<this> {
+    const headers = { ...this.#request.headers };
+    const message: RequestMessage = {
+      protocol: "http",
+      method: this.context.request.method,
+      ...toTarget(this.#target.url),
+      attempt: this.context.attempts,
+      setHeader: (name, value) => void (headers[name] = value),
+    };
+    const start = (): Promise<this> => this.start(headers);
+    return traced(channels.request, message, start, ({ status }) => void (message.status = status));
+  }
+
   /** Sends it, and waits for the headers of its response. */
-  start(): Promise<this> {
-    const { method, headers, form, body } = this.#request;
+  start(headers = this.#request.headers): Promise<this> {
+    const { method, form, body } = this.#request;
     const cancellation = this.#cancellation;
     this.#beginWait("no answer", this.#options.headersTimeoutMs ?? this.#options.idleTimeoutMs);
     try {

@@ -1,4 +1,6 @@
-import { expect, it, vi } from "vitest";
+import { AsyncLocalStorage } from "node:async_hooks";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { channels } from "../../src/base/telemetry/channels.js";
 import type { ReservedPlace } from "../../src/base/async/limit.js";
 import type { RequestTarget } from "../../src/http/request-target.js";
 import { Cancellation } from "../../src/base/async/cancellation.js";
@@ -80,6 +82,34 @@ it("a call that ends without a request gives its place back", async () => {
   expect(send).toHaveBeenCalledOnce();
 });
 
+it("what a call throws is its error, whether it waited or not", async () => {
+  const { transport, ask } = transportOfOne();
+  const refusal = new Error("refused before any request");
+  const refuse = (): never => {
+    throw refusal;
+  };
+  expect(() => transport.reserve(new Cancellation(), refuse)).toThrow(refusal);
+  const first = transport.reserve(new Cancellation(), ask);
+  await expect(transport.reserve(new Cancellation(), refuse)).rejects.toBe(refusal);
+  await first;
+  await transport.reserve(new Cancellation(), ask);
+});
+
+it("a call that waited begins in the context of its caller", async () => {
+  const { transport, ask } = transportOfOne();
+  const context = new AsyncLocalStorage<string>();
+  const call = (name: string): Promise<string | undefined> =>
+    context.run(name, () =>
+      transport.reserve(new Cancellation(), async (place) => {
+        const found = context.getStore();
+        await ask(place);
+        return found;
+      }),
+    );
+  const names = ["first", "second", "third"];
+  expect(await Promise.all(names.map(call))).toEqual(names);
+});
+
 it("a call that is aborted while it waits does not begin", async () => {
   const { transport, ask } = transportOfOne();
   const [signal, reason] = [new Cancellation(), new Error("enough")];
@@ -128,22 +158,32 @@ const THROWING: readonly [string, Partial<HttpRequest>, Partial<SentResponse> | 
   ["discarding its response", {}, { discard: fails }],
 ];
 
-it.each(THROWING)("a request gives its place back when there is an error of %s", async (_, part, sent) => {
-  const answer: SentResponse = {
-    ...{ status: 200, header: () => undefined, read: () => undefined, discard: () => undefined },
-    ...(typeof sent === "function" ? {} : sent),
-  };
-  const send = vi.fn(() => (typeof sent === "function" ? sent() : Promise.resolve(answer)));
-  const transport = createTransport({ send, maxConnections: 1, idleTimeoutMs: 60_000 });
-  const request: HttpRequest = {
-    ...{ url: new URL("http://127.0.0.1/"), headers: {}, attempts: 1, timeoutMs: undefined },
-    signal: new Cancellation(),
-  };
-  const ask = async (): Promise<void> => (await transport.send({ ...request, ...part })).close();
-  const askReserved = (): Promise<void> =>
-    transport.reserve(new Cancellation(), async (place) =>
-      (await transport.send({ ...request, ...part, place })).close(),
-    );
-  // Twice: with a place that was lost, the second would wait for ever.
-  for (const asking of [ask, ask, askReserved, askReserved]) await expect(asking()).rejects.toThrow();
-});
+const ways = [false, true].flatMap((isTraced) => THROWING.map((row) => [...row, isTraced] as const));
+
+it.each(ways)(
+  "a request gives its place back when there is an error of %s",
+  async (_, part, sent, isTraced) => {
+    const listen = (): void => undefined;
+    if (isTraced) {
+      channels.request.start.subscribe(listen);
+      onTestFinished(() => void channels.request.start.unsubscribe(listen));
+    }
+    const answer: SentResponse = {
+      ...{ status: 200, header: () => undefined, read: () => undefined, discard: () => undefined },
+      ...(typeof sent === "function" ? {} : sent),
+    };
+    const send = vi.fn(() => (typeof sent === "function" ? sent() : Promise.resolve(answer)));
+    const transport = createTransport({ send, maxConnections: 1, idleTimeoutMs: 60_000 });
+    const request: HttpRequest = {
+      ...{ url: new URL("http://127.0.0.1/"), headers: {}, attempts: 1, timeoutMs: undefined },
+      signal: new Cancellation(),
+    };
+    const ask = async (): Promise<void> => (await transport.send({ ...request, ...part })).close();
+    const askReserved = (): Promise<void> =>
+      transport.reserve(new Cancellation(), async (place) =>
+        (await transport.send({ ...request, ...part, place })).close(),
+      );
+    // Twice: with a place that was lost, the second would wait for ever.
+    for (const asking of [ask, ask, askReserved, askReserved]) await expect(asking()).rejects.toThrow();
+  },
+);

@@ -63,19 +63,6 @@ export class Limit {
     return undefined;
   }
 
-  /**
-   * Takes a place and begins a task, which has to leave it. Creates no promise when a place is free. A task that waits begins in the
-   * context of its caller (`AsyncLocalStorage`), not of the task that leaves the place.
-   *
-   * @throws The signal's reason, from the call or from the wait; the errors of the task.
-   */
-  begin<T>(signal: Abortable, task: () => Promise<T>): Promise<T> {
-    signal.throwIfAborted();
-    if (this.#running >= this.#limit) return this.#wait(signal).then(task);
-    this.#running += 1;
-    return task();
-  }
-
   /** Frees a place. */
   leave(): void {
     this.#running -= 1;

@@ -173,19 +173,14 @@ class SharedDiscover implements SharedCall<ReferrerItem> {
   }
 
   start(control: CallControl): Promise<ReferrerItem> {
-    const { runtime } = this.#basis;
-    return runtime.discoverOver === "grpc"
-      ? this.#discover(control)
-      : runtime.transport.reserve(control.signal, (place) => this.#discover(control, place));
+    const { runtime, baseUrl, identity } = this.#basis;
+    const begin = (place?: ReservedPlace): Promise<ReferrerItem> =>
+      discover(runtime, { baseUrl, digest: this.#digest, query: this.#query, identity, place }, control);
+    return runtime.discoverOver === "grpc" ? begin() : runtime.transport.reserve(control.signal, begin);
   }
 
   copy(answer: ReferrerItem): ReferrerItem {
     return structuredClone(answer);
-  }
-
-  #discover(control: CallControl, place?: ReservedPlace): Promise<ReferrerItem> {
-    const { runtime, baseUrl, identity } = this.#basis;
-    return discover(runtime, { baseUrl, digest: this.#digest, query: this.#query, identity, place }, control);
   }
 
   get #url(): string {

@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import { expect, test } from "vitest";
 import { Cancellation } from "../../../src/base/async/cancellation.js";
 import { Limit } from "../../../src/base/async/limit.js";
@@ -28,14 +27,16 @@ test.each(SIGNALS)("tasks begin in order of arrival, but those that $kind aborte
   const begun: string[] = [];
   const begin = (name: string) => {
     const { signal, abort } = make();
-    const task = (): Promise<string> => {
+    const enter = async (): Promise<string> => {
+      await limit.enter(signal);
       begun.push(name);
-      return Promise.resolve(name);
+      return name;
     };
-    return { ended: limit.begin(signal, task), abort };
+    return { ended: enter(), abort };
   };
   const tasks = ["first", "second", "third"].map(begin);
   const entered = limit.enter(make().signal);
+  await expect(tasks[0]?.ended).resolves.toBe("first");
   expect(begun).toEqual(["first"]);
 
   tasks[1]?.abort();
@@ -52,24 +53,11 @@ test.each(SIGNALS)("tasks begin in order of arrival, but those that $kind aborte
   expect(limit.enter(make().signal)).toBeUndefined();
 });
 
-test("what a task throws is told, whether it waited or not", async () => {
-  const limit = new Limit(1);
-  const failure = new Error("failed");
-  const failing = (): Promise<never> => {
-    throw failure;
-  };
-  expect(() => limit.begin(new Cancellation(), failing)).toThrow(failure);
-  const waiting = limit.begin(new Cancellation(), failing);
-  limit.leave();
-  await expect(waiting).rejects.toBe(failure);
-  limit.leave();
-});
-
 test("a task of a signal that was aborted before does not begin", () => {
   const limit = new Limit(1);
   const signal = new Cancellation();
   signal.cancel(reason);
-  expect(() => limit.begin(signal, () => Promise.resolve())).toThrow(reason);
+  expect(() => limit.enter(signal)).toThrow(reason);
   expect(limit.enter(new Cancellation())).toBeUndefined();
 });
 
@@ -80,19 +68,6 @@ test("more are let in when there is more room", async () => {
   await first;
   await second;
   expect(limit.enter(new Cancellation())).toBeInstanceOf(Promise);
-});
-
-test("a task that waited begins in the context of its caller", async () => {
-  const limit = new Limit(1);
-  const context = new AsyncLocalStorage<string>();
-  const began = (name: string): Promise<string | undefined> =>
-    context.run(name, () => limit.begin(new Cancellation(), () => Promise.resolve(context.getStore())));
-  const all = ["first", "second", "third"].map(began);
-  for (let i = 0; i < all.length; i++) {
-    context.run("another", () => limit.leave());
-    await all[i];
-  }
-  expect(await Promise.all(all)).toEqual(["first", "second", "third"]);
 });
 
 test("a task that has its place when its cancellation tells it keeps it", async () => {
