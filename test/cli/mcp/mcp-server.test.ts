@@ -399,7 +399,12 @@ describe("limits", () => {
 
   it("refuses an output that is too large", async () => {
     const { call } = await openWith();
-    const { structured } = await call("eval", { query: "x := numbers.range(1, 1000000)" });
+    // 20 million characters.
+    const text = ["a", "aaaaa"].reduce(
+      (inner) => `replace(${inner}, "a", "${"a".repeat(100)}")`,
+      `"${"a".repeat(2000)}"`,
+    );
+    const { structured } = await call("eval", { query: `x := ${text}` });
     expect(structured).toMatchObject({ outcome: "undecided", code: "response_too_large" });
   });
 
