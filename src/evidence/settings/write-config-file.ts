@@ -5,7 +5,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { Deadline } from "../../base/async/deadline.js";
 import { ConfigurationError } from "../../base/errors.js";
 import { parseConfigFile, type TomlTable } from "./read-config-file.js";
-import { partialPath, removeLeftPartials } from "../../base/host/partial-file.js";
+import { removeLeftPartials, writePrivately } from "../../base/host/partial-file.js";
 import { readPrivateFile } from "../../base/host/private-file.js";
 import { makeFolder } from "../../base/host/make-folder.js";
 import { readRegularFile } from "../../base/host/read-file.js";
@@ -74,18 +74,9 @@ async function resolveTarget(path: string): Promise<string> {
 
 async function replaceFile(path: string, text: string): Promise<void> {
   await removeLeftPartials(path);
-  const partial = partialPath(path);
   try {
-    const file = await open(partial, "wx", 0o600);
-    try {
-      await file.writeFile(text);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await renameOver(partial, path);
+    await writePrivately(path, text, renameOver);
   } catch (error) {
-    await rm(partial, { force: true });
     throw notWritten(path, error);
   }
 }

@@ -1,6 +1,6 @@
-import { mkdir, opendir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, opendir, readdir, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { partialPath } from "../../base/host/partial-file.js";
+import { writePrivately } from "../../base/host/partial-file.js";
 import { ConfigurationError, DocumentError } from "../../base/errors.js";
 import { explainFailure } from "../../base/host/file-failure.js";
 import { readRegularFile } from "../../base/host/read-file.js";
@@ -108,14 +108,7 @@ export function createContentStore(folder: string, options: ContentStoreOptions 
         // A file truncated by a full disk is written again.
         if (found?.isFile() === true && found.size === bytes.byteLength) return digest;
         await makeShard(dirname(path));
-        const partial = partialPath(path);
-        try {
-          await writeFile(partial, bytes, { flag: "wx", mode: 0o600, flush: true });
-          await rename(partial, path);
-        } catch (error) {
-          await rm(partial, { force: true }).catch(() => undefined);
-          throw error;
-        }
+        await writePrivately(path, bytes);
       } catch (error) {
         await checkContents(root);
         throw unreadable(`the store cannot keep ${digest}`, digest, error);

@@ -1,6 +1,5 @@
-import { open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { partialPath, removeLeftPartials } from "../../../base/host/partial-file.js";
+import { removeLeftPartials, writePrivately } from "../../../base/host/partial-file.js";
 import { makeFolder } from "../../../base/host/make-folder.js";
 import { readRegularFile } from "../../../base/host/read-file.js";
 import { codeOf } from "../../../base/error-code.js";
@@ -17,20 +16,7 @@ function persistedPath(directory: string, name: string): string {
 export async function persistBundle(directory: string, name: string, bytes: Uint8Array): Promise<void> {
   const path = persistedPath(directory, name);
   makeFolder(dirname(path));
-  const partial = partialPath(path);
-  try {
-    const file = await open(partial, "wx", 0o600);
-    try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(partial, path);
-  } catch (error) {
-    await rm(partial, { force: true });
-    throw error;
-  }
+  await writePrivately(path, bytes);
   await removeLeftPartials(path);
 }
 
