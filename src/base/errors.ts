@@ -389,25 +389,25 @@ export interface ServiceRequest {
 /** Details of a `ServiceError`. */
 export interface ServiceErrorDetails {
   /** Absent when no single request failed: for parameters refused before it, or too many pages. */
-  request?: ServiceRequest;
+  request?: ServiceRequest | undefined;
   /** The HTTP status, when there was a response. */
-  status?: number;
+  status?: number | undefined;
   /** The code in the service's error body: an HTTP status or a gRPC code. */
-  serviceCode?: number;
+  serviceCode?: number | undefined;
   /** The service's reason, such as `UNAUTHORIZED`. */
-  reason?: string;
+  reason?: string | undefined;
   /** The service's `details` or `metadata`. */
   details?: unknown;
   /** Whether a retry of the same request may succeed. */
-  retryable?: boolean;
+  retryable?: boolean | undefined;
   /** From the response's `x-request-id`. */
-  requestId?: string;
+  requestId?: string | undefined;
   /** How many times the request was made. */
-  attempts?: number;
+  attempts?: number | undefined;
   /** The wait that the service requests before the next request, in milliseconds, from `Retry-After`. */
-  retryAfterMs?: number;
+  retryAfterMs?: number | undefined;
   /** For `ambiguous_kind`: the kinds to choose from. */
-  kinds?: readonly string[];
+  kinds?: readonly string[] | undefined;
 }
 
 /**

@@ -110,7 +110,7 @@ export class Explainer {
       decision: rules === undefined ? { error: toError(error) } : { value: formatJson(toObject(rules)) },
       timeoutMs,
       seed,
-      ...(strictBuiltinErrors === true ? { strictBuiltinErrors } : {}),
+      strictBuiltinErrors,
       signal,
     });
   }

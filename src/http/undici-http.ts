@@ -123,17 +123,6 @@ function toConnector(
 function toConnectOptions(
   { cert, key, passphrase, onlyCa }: ClientTls,
   ca: string | undefined,
-): {
-  cert?: string;
-  key?: string;
-  passphrase?: string;
-  ca?: string[];
-} {
-  return {
-    ...(ca === undefined ? {} : { ca: certificatesWith(ca) }),
-    ...(cert === undefined ? {} : { cert }),
-    ...(key === undefined ? {} : { key }),
-    ...(passphrase === undefined ? {} : { passphrase }),
-    ...(onlyCa === undefined ? {} : { ca: [...onlyCa] }),
-  };
+): Connector.BuildOptions {
+  return { cert, key, passphrase, ca: onlyCa === undefined ? ca && certificatesWith(ca) : [...onlyCa] };
 }

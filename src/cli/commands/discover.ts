@@ -43,9 +43,9 @@ function runDiscover(context: CommandContext, digest: string, flags: DiscoverFla
     );
   }
   const filters: DiscoverFilters = {
-    ...(flags.kind === undefined ? {} : { kind: flags.kind }),
-    ...(flags.project === undefined ? {} : { projectName: flags.project }),
-    ...(flags.projectVersion === undefined ? {} : { projectVersion: flags.projectVersion }),
+    kind: flags.kind,
+    projectName: flags.project,
+    projectVersion: flags.projectVersion,
   };
   return askService(
     context,

@@ -29,6 +29,7 @@ import { getSecrets } from "../../engine/recording/recording.js";
 import type { EvaluateFlags, RecordingFlags } from "../options/evaluate-options.js";
 import type { QueryFlags } from "../options/query-options.js";
 import type { BundleVerifyFlags, LockFlags } from "../options/trust-options.js";
+import { pick } from "../../base/pick.js";
 
 /** The flags of a command that evaluates queries. */
 interface EvalQueryFlags extends EvaluateFlags, RecordingFlags, QueryFlags, LockFlags, BundleVerifyFlags {
@@ -106,30 +107,17 @@ function toEvaluatorOptions(
   flags: EvalQueryFlags,
   profile: boolean,
 ): Omit<EvalRegoOptions, "query" | "files" | "builtins"> {
+  const { profileLimit, profileSort, coverageRuns } = flags;
   return {
-    format: flags.format,
-    package: flags.package,
+    ...pick(flags, "format", "package", "explain", "varValues", "metrics", "instrument", "strict"),
+    ...pick(flags, "strictBuiltinErrors", "showBuiltinErrors", "partial", "unknowns"),
+    ...pick(flags, "disableInlining", "shallowInlining", "disableIndexing", "disableEarlyExit"),
     imports: flags.import,
-    explain: flags.explain,
-    ...(flags.varValues === true ? { varValues: true } : {}),
-    ...(profile || flags.profileLimit !== undefined || flags.profileSort !== undefined
-      ? { profile: true }
-      : {}),
-    profileLimit: flags.profileLimit,
-    profileSort: flags.profileSort,
-    ...(flags.coverage === true || flags.coverageRuns !== undefined ? { coverage: true } : {}),
-    coverageRuns: flags.coverageRuns,
-    ...(flags.metrics === true ? { metrics: true } : {}),
-    ...(flags.instrument === true ? { instrument: true } : {}),
-    ...(flags.strict === true ? { strict: true } : {}),
-    ...(flags.strictBuiltinErrors === true ? { strictBuiltinErrors: true } : {}),
-    ...(flags.showBuiltinErrors === true ? { showBuiltinErrors: true } : {}),
-    ...(flags.partial === true ? { partial: true } : {}),
-    unknowns: flags.unknowns,
-    disableInlining: flags.disableInlining,
-    ...(flags.shallowInlining === true ? { shallowInlining: true } : {}),
-    ...(flags.disableIndexing === true ? { disableIndexing: true } : {}),
-    ...(flags.disableEarlyExit === true ? { disableEarlyExit: true } : {}),
+    profile: profile || profileLimit !== undefined || profileSort !== undefined,
+    profileLimit,
+    profileSort,
+    coverage: flags.coverage === true || coverageRuns !== undefined,
+    coverageRuns,
   };
 }
 

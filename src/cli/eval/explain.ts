@@ -121,9 +121,9 @@ async function toEvalRequest(
     regoVersion: version,
     timeoutMs: timeout,
     explain: flags.explain,
-    ...(profile === true ? { profile } : {}),
-    ...(flags.coverage === true ? { coverage: true } : {}),
-    ...(strictBuiltinErrors === true ? { strictBuiltinErrors } : {}),
+    profile: profile === true,
+    coverage: flags.coverage,
+    strictBuiltinErrors,
   };
 }
 

@@ -16,11 +16,11 @@ export interface ServiceCallOptions {
 /** The filters of discover (specification 4.2). `projectVersion` needs `projectName`. */
 export interface DiscoverFilters {
   /** Material type, such as `CONTAINER_IMAGE`; `""` is any. Required for a digest of several kinds. */
-  kind?: string;
+  kind?: string | undefined;
   /** Scopes discovery to the project of this name. Default: all projects. */
-  projectName?: string;
+  projectName?: string | undefined;
   /** Scopes discovery to the version of this name, in that project. Default: all versions. */
-  projectVersion?: string;
+  projectVersion?: string | undefined;
 }
 
 /** The filters of evidence, as the specification names them (4.6). All are optional; all that are set must match. */

@@ -97,7 +97,6 @@ async function toStatusError(
   source: CredentialSource | undefined,
 ): Promise<ServiceError> {
   const { status, context } = response;
-  const retryAfterMs = parseRetryAfter(response.header("retry-after"));
   const codes = readErrorCodes(await readErrorBody(response));
   const { method, url } = context.request;
   return new ServiceError(`${method} ${url}: ${describe(status, codes, source)}`, {
@@ -105,8 +104,8 @@ async function toStatusError(
     code: CODES[status] ?? "service_failed",
     status,
     retryable: REPEATABLE.has(status),
-    ...(codes[0] === undefined ? {} : { reason: codes[0] }),
-    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+    reason: codes[0],
+    retryAfterMs: parseRetryAfter(response.header("retry-after")),
   });
 }
 

@@ -1,6 +1,7 @@
 import { ServiceError, type ServiceErrorDetails } from "../../../base/errors.js";
 import type { Identity } from "../identity.js";
 import type { PlatformOperation } from "./platform-operation.js";
+import { pick } from "../../../base/pick.js";
 
 const PAID_PLANS = "it is available on paid plans only";
 const USER_TOKEN_REASON = /USER_?(TOKEN|AUTH|LOGIN|ACCOUNT)/i;
@@ -45,14 +46,5 @@ export function toUnimplementedError(
 }
 
 function toErrorDetails(error: ServiceError): ServiceErrorDetails {
-  const { request, status, serviceCode, reason, details, requestId, attempts } = error;
-  return {
-    ...(request !== undefined && { request }),
-    ...(status !== undefined && { status }),
-    ...(serviceCode !== undefined && { serviceCode }),
-    ...(reason !== undefined && { reason }),
-    ...(details !== undefined && { details }),
-    ...(requestId !== undefined && { requestId }),
-    ...(attempts !== undefined && { attempts }),
-  };
+  return pick(error, "request", "status", "serviceCode", "reason", "details", "requestId", "attempts");
 }

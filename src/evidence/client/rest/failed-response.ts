@@ -23,7 +23,6 @@ export async function toFailedResponse(
   if (response.status < 400) return toUnexpectedResponse(response, responder);
   const body = await parseErrorBody(await readErrorBody(response), response.header("content-type"));
   const { status: error, message } = body;
-  const retryAfterMs = parseRetryAfter(response.header("retry-after"));
   return toStatusError(
     {
       status: response.status,
@@ -36,9 +35,10 @@ export async function toFailedResponse(
     },
     {
       ...getFacts(response),
-      ...(error !== undefined && { serviceCode: error.code, details: error.details ?? error.metadata }),
+      serviceCode: error?.code,
+      details: error?.details ?? error?.metadata,
       ...(error?.reason && { reason: toShownText(error.reason) }),
-      ...(retryAfterMs !== undefined && { retryAfterMs }),
+      retryAfterMs: parseRetryAfter(response.header("retry-after")),
     },
   );
 }
@@ -57,14 +57,10 @@ export function getFacts(response: HttpResponse): {
   request: { method: string; url: string };
   attempts: number;
   status: number;
-  requestId?: string;
+  requestId: string | undefined;
 } {
   const requestId = response.header("x-request-id");
-  return {
-    ...response.context,
-    status: response.status,
-    ...(requestId !== undefined && { requestId: toShownText(requestId) }),
-  };
+  return { ...response.context, status: response.status, requestId: requestId && toShownText(requestId) };
 }
 
 function toUnexpectedResponse(response: HttpResponse, responder: Responder): ServiceError {
