@@ -1,4 +1,4 @@
-import { defineBuiltin, type Builtin } from "../src/engine/builtin/builtin.js";
+import { ANY_OBJECT, defineBuiltin, type Builtin } from "../src/engine/builtin/builtin.js";
 import type { EvidenceService } from "../src/evidence/port/evidence-service.js";
 import { builtinName, type ServiceBuiltinOptions } from "./builtin-options.js";
 import { getSession } from "./service-session.js";
@@ -32,7 +32,7 @@ export function evidenceBuiltin(service: EvidenceService, options?: ServiceBuilt
           "all optional: `project_name`, `project_version_name`, `kind` (array of material types), " +
           "`workflow_name` (array), `search` (evidence or subject name), `latest`, `hide_attestation`, " +
           "`product_id`, `product_version_id`, `limit` (one page of so many; all pages when absent)",
-        type: { type: "object", dynamic: { key: { type: "string" }, value: { type: "any" } } },
+        type: ANY_OBJECT,
       },
     ],
     result: {
@@ -43,10 +43,7 @@ export function evidenceBuiltin(service: EvidenceService, options?: ServiceBuilt
         static: [
           {
             key: "results",
-            value: {
-              type: "array",
-              dynamic: { type: "object", dynamic: { key: { type: "string" }, value: { type: "any" } } },
-            },
+            value: { type: "array", dynamic: ANY_OBJECT },
           },
         ],
       },

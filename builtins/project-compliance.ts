@@ -1,4 +1,4 @@
-import { defineBuiltin, type Builtin } from "../src/engine/builtin/builtin.js";
+import { ANY_OBJECT, defineBuiltin, type Builtin } from "../src/engine/builtin/builtin.js";
 import type { EvidenceService } from "../src/evidence/port/evidence-service.js";
 import { builtinName, type ServiceBuiltinOptions } from "./builtin-options.js";
 import { getSession } from "./service-session.js";
@@ -30,7 +30,7 @@ export function projectComplianceBuiltin(service: EvidenceService, options?: Ser
         description:
           "`project_version_id` (UUID, required), `framework_ids` (array; all frameworks when absent), " +
           "`limit` (one page of so many; all pages when absent)",
-        type: { type: "object", dynamic: { key: { type: "string" }, value: { type: "any" } } },
+        type: ANY_OBJECT,
       },
     ],
     result: {
@@ -41,10 +41,7 @@ export function projectComplianceBuiltin(service: EvidenceService, options?: Ser
         static: [
           {
             key: "evaluations",
-            value: {
-              type: "array",
-              dynamic: { type: "object", dynamic: { key: { type: "string" }, value: { type: "any" } } },
-            },
+            value: { type: "array", dynamic: ANY_OBJECT },
           },
         ],
       },

@@ -1,7 +1,7 @@
 import { getMember } from "../base/text/member-of.js";
-import { byBytes } from "./go-text.js";
 import { refuseMaterial } from "./refuse-material.js";
 import { textAt, type Annotations, type Kind } from "./kind.js";
+import { compareStrings } from "../base/terms/term.js";
 
 const API = "chainloop.material.api";
 
@@ -56,7 +56,8 @@ export const ASYNCAPI: Kind = {
     fit(material, "ASYNCAPI_SPEC", ...schemas);
     noteApi(value, textAt(value, "asyncapi"), annotations);
     const servers = getMember(value, "servers");
-    const names = typeof servers === "object" && servers !== null ? Object.keys(servers).sort(byBytes) : [];
+    const names =
+      typeof servers === "object" && servers !== null ? Object.keys(servers).sort(compareStrings) : [];
     const protocols = names.map((one) => textAt(servers, one, "protocol"));
     note(annotations, "protocol", protocols.find((protocol) => protocol !== "") ?? "");
   },

@@ -1,7 +1,8 @@
 import { archiveFormat, readArchive, type ArchiveEntry, type ArchiveLimits } from "./archive.js";
-import { byBytes, goFields, goTrim, mendUtf8 } from "./go-text.js";
+import { goFields, goTrim, mendUtf8 } from "./go-text.js";
 import { refuseMaterial } from "./refuse-material.js";
 import { noteTool, type Annotations, type Projection } from "./kind.js";
+import { compareStrings } from "../base/terms/term.js";
 
 const KIND = "CERTCC_DRANZER";
 /** The engine's limits: a run has a report for each of its modes. */
@@ -88,7 +89,7 @@ function readReports(name: string, entries: readonly ArchiveEntry[]): Projection
     .filter((entry) => entry.type === "file" && entry.bytes.length > 0)
     .map((entry) => parseReport(name, entry.name, entry.bytes))
     .filter(isReport)
-    .sort((a, b) => byBytes(a.source, b.source));
+    .sort((a, b) => compareStrings(a.source, b.source));
   if (reports.length === 0) refuseMaterial(name, KIND, "there is no report of dranzer in it");
   const version = reports.find(({ tool }) => tool.version !== undefined)?.tool.version ?? "";
   const annotations: Annotations = { "chainloop.material.dranzer.reports.count": String(reports.length) };

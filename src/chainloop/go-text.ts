@@ -27,8 +27,3 @@ export function goTrim(text: string): string {
 export function goFields(text: string): string[] {
   return text.split(SPACES).filter((field) => field !== "");
 }
-
-/** Compares names by their bytes. */
-export function byBytes(a: string, b: string): number {
-  return Buffer.compare(Buffer.from(a), Buffer.from(b));
-}

@@ -8,9 +8,10 @@ import {
   type ArchiveEntry,
   type ArchiveLimits,
 } from "./archive.js";
-import { byBytes, goTrim, mendUtf8 } from "./go-text.js";
+import { goTrim, mendUtf8 } from "./go-text.js";
 import { refuseMaterial } from "./refuse-material.js";
 import { TOOL, type Projection } from "./kind.js";
+import { compareStrings } from "../base/terms/term.js";
 
 const REPORT = "RADAMSA_REPORT";
 const CRASHES = "RADAMSA_CRASHES";
@@ -66,7 +67,7 @@ async function readLogs(
       : await readTarArchive(name, REPORT, content, reading);
   return entries
     .filter(({ type, bytes: { length } }) => type === "file" && length > 0)
-    .sort((a, b) => byBytes(a.name, b.name))
+    .sort((a, b) => compareStrings(a.name, b.name))
     .map((entry) => ({ name: `${entry.name} in ${name}`, bytes: entry.bytes }));
 }
 

@@ -1,8 +1,8 @@
 import { basename } from "node:path";
-import { Deadline } from "../base/async/deadline.js";
-import { tookTooLong } from "../base/async/reading.js";
+import type { Deadline } from "../base/async/deadline.js";
+import { workDeadline } from "../base/async/reading.js";
 import { withinTime } from "../base/async/within-time.js";
-import { DocumentError, EvaluationError } from "../base/errors.js";
+import { DocumentError } from "../base/errors.js";
 import { DEFAULT_TIMEOUT_MS } from "../engine/rounds/evaluation-deadline.js";
 import { invalidDocument, decodeText } from "../engine/source/read-document.js";
 import { checkSize, readBytes } from "../engine/source/read-bytes.js";
@@ -98,12 +98,7 @@ async function toInput(name: string, bytes: Uint8Array, options: ReadMaterialsOp
   const known = findKind(kind);
   if (known === undefined || "why" in known) throw invalid(name, `materials of ${kind} cannot be judged`);
   const what = `reading ${name}`;
-  const deadline = new Deadline({
-    timeoutMs,
-    signals: [signal],
-    timedOut: () => tookTooLong(what, timeoutMs),
-    aborted: ({ reason }) => new EvaluationError(`${what} was aborted`, { code: "aborted", cause: reason }),
-  });
+  const deadline = workDeadline(what, { timeoutMs, signal });
   const content = bytes.length === 0 ? Buffer.from(known.emptyAs ?? "") : bytes;
   const prepared = await deadline.wait(prepare(name, content, known, deadline));
   deadline.check();

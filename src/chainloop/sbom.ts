@@ -2,6 +2,7 @@ import { getRepository } from "./image-name.js";
 import { refuseMaterial } from "./refuse-material.js";
 import { listAt, noteTools, textAt, type Annotations, type Kind, type Material } from "./kind.js";
 import { getMember } from "../base/text/member-of.js";
+import { compareStrings } from "../base/terms/term.js";
 
 const MAIN = "chainloop.material.sbom.main_component";
 
@@ -71,14 +72,9 @@ function findDescribed(value: unknown, packages: readonly unknown[]): string[] {
   return [...own, ...related].map((id) => withoutPrefix(id.replace(/^DocumentRef-[^:]*:?/, "")));
 }
 
-/** Compares by UTF-8, as Go sorts. */
-function compareBytes(a: string, b: string): number {
-  return Buffer.compare(Buffer.from(a), Buffer.from(b));
-}
-
 function noteDescribed(value: unknown, annotations: Annotations): void {
   const packages = listAt(value, "packages");
-  const [first] = findDescribed(value, packages).sort(compareBytes);
+  const [first] = findDescribed(value, packages).sort(compareStrings);
   const found = packages.find((one) => textAt(one, "SPDXID") === `SPDXRef-${first ?? ""}`);
   if (first === undefined || found === undefined) return;
   const own = textAt(found, "name");

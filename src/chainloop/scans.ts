@@ -1,12 +1,11 @@
 import { refuseMaterial } from "./refuse-material.js";
 import { isMissing, listAt, noteTool, textAt, TOOL, valueAt, type Kind } from "./kind.js";
 import type { Annotations } from "./kind.js";
-import { getMember } from "../base/text/member-of.js";
+import { getMember, isJsonObject } from "../base/text/member-of.js";
 
 /** Whether the engine accepts a member. */
 type IsMember = (value: unknown) => boolean;
-export const isRecord: IsMember = (value) =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+export const isRecord: IsMember = isJsonObject;
 export const isText: IsMember = (value) => typeof value === "string";
 export const isFilledText: IsMember = (value) => isText(value) && value !== "";
 

@@ -17,6 +17,7 @@ import type { VerifiedInput } from "./inputs/read-inputs.js";
 import type { UnusedVex } from "./vex/vex-statements.js";
 import type { GateModule, GatePackage } from "./gate-module.js";
 import { inWording, message, option, type Message, type Wording } from "../base/message.js";
+import { counted } from "../base/text/counted.js";
 
 const JUDGED_RULES = `gate reads ${POLICY_RULES.join(", ")}, and warn only in packages that define one of them`;
 
@@ -152,7 +153,7 @@ function imageNotes({ images, isVerified, verifiedThen }: NotedRun): UnwordedNot
   if (images.length === 0) return [];
   const resolved = images.map(
     ({ address, digest, attestations }) =>
-      `${toPrintable(address)} is ${digest} (${attestations.length} ${attestations.length === 1 ? "attestation" : "attestations"})`,
+      `${toPrintable(address)} is ${digest} (${counted(attestations.length, "attestation")})`,
   );
   const notes: UnwordedNote[] = [{ code: "image_resolved", message: `images: ${resolved.join(", ")}` }];
   const wereVerified = (image: string): boolean => verifiedThen.some(({ file }) => file === image);

@@ -1,4 +1,5 @@
 import type { ReceivedRequest, RequestHandler, ServiceResponse } from "./service-request.js";
+import { decodeEscapes } from "../base/text/percent-escapes.js";
 
 /** Responds to a request whose path matched; `parameter` is the decoded last segment of a `/…/{}` path. */
 export type Route = (
@@ -15,7 +16,7 @@ export function createRouter(routes: Readonly<Record<string, Route>>): RequestHa
     const slash = request.path.lastIndexOf("/");
     const exact = own(routes, request.path);
     const route = exact ?? own(routes, `${request.path.slice(0, slash)}/{}`);
-    const parameter = exact === undefined ? decode(request.path.slice(slash + 1)) : "";
+    const parameter = exact === undefined ? decodeEscapes(request.path.slice(slash + 1)) : "";
     if (route === undefined || parameter === undefined || (exact === undefined && parameter === "")) {
       return plainTextError(404, "404 page not found");
     }
@@ -29,14 +30,6 @@ export function createRouter(routes: Readonly<Record<string, Route>>): RequestHa
 
 function own(routes: Readonly<Record<string, Route>>, path: string): Route | undefined {
   return Object.hasOwn(routes, path) ? routes[path] : undefined;
-}
-
-function decode(segment: string): string | undefined {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return undefined;
-  }
 }
 
 /** An error in the form of Go's HTTP server: one line of text. The CAS uses it, and unknown paths do. */

@@ -1,7 +1,7 @@
 import { message, type Message } from "../base/message.js";
 import { dirname, join, resolve } from "node:path";
 import { workingFolder } from "../base/host/working-folder.js";
-import type { BuiltinDeclaration, RegoTypeObject } from "../engine/builtin/builtin.js";
+import { ANY_OBJECT, type BuiltinDeclaration } from "../engine/builtin/builtin.js";
 import { DocumentError } from "../base/errors.js";
 import { CONFTEST_PARSING } from "../engine/opa/conftest-parsing.js";
 import { ImportFolders } from "../engine/opa/import-folders.js";
@@ -19,11 +19,6 @@ import type { CompilePoliciesOptions, Given } from "./tooling-options.js";
 
 type Name = (typeof CONFTEST_PARSING)[number];
 type Answer = AnswerTable[string][string];
-
-const PARSED: RegoTypeObject = {
-  type: "object",
-  dynamic: { key: { type: "string" }, value: { type: "any" } },
-};
 
 /** Conftest's declarations (`builtins/parse_config.go`). */
 const DECLARED: Readonly<Record<Name, BuiltinDeclaration["args"]>> = {
@@ -58,7 +53,7 @@ function configBuiltins(
 ): BuiltinDeclaration[] {
   return CONFTEST_PARSING.filter(
     (name) => !others.some((other) => other.name === name) && files.some(({ text }) => text.includes(name)),
-  ).map((name) => ({ name, args: DECLARED[name], result: PARSED }));
+  ).map((name) => ({ name, args: DECLARED[name], result: ANY_OBJECT }));
 }
 
 interface ConfigAnswersOptions {

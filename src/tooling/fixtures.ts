@@ -9,6 +9,7 @@ import { readJsonText } from "../engine/source/read-document.js";
 import { readFromCaller } from "../base/text/option-rules.js";
 import { isUrl } from "../base/realms.js";
 import { message, option, type Message } from "../base/message.js";
+import { counted } from "../base/text/counted.js";
 
 /** A built-in that a policy may call. */
 interface Declared {
@@ -87,7 +88,7 @@ async function checkCalls(
     }
     const given = (JSON.parse(args) as unknown[]).length;
     if (given !== arity) {
-      const count = `${arity} ${arity === 1 ? "argument" : "arguments"}`;
+      const count = counted(arity, "argument");
       throw invalid(`${what}: ${name} takes ${count}, not ${given}: ${args}`);
     }
   }

@@ -22,6 +22,8 @@ import type { JsonValue } from "../base/terms/json-value.js";
 import { toOpaLocation } from "../base/text/opa-location.js";
 import { version } from "../base/version.js";
 import { answeredBuiltins, TEST_CASE } from "./answered-builtins.js";
+import { isJsonObject } from "../base/text/member-of.js";
+import { wasAborted } from "../base/async/reading.js";
 
 export interface RunCompiledTestsRequest extends TestRegoRequest {
   builtins: readonly BuiltinDeclaration[];
@@ -47,8 +49,7 @@ export async function runCompiledTests(request: RunCompiledTestsRequest): Promis
       new EvaluationError(`testing the policies took longer than ${String(timeoutMs)} ms`, {
         code: "timeout",
       }),
-    aborted: ({ reason }) =>
-      new EvaluationError("testing the policies was aborted", { code: "aborted", cause: reason }),
+    aborted: ({ reason }) => wasAborted("testing the policies", reason),
   });
   const compiled = await compileTests({
     ...request,
@@ -189,10 +190,6 @@ function begunCases({ calls }: Decision): string[][] {
 /** The tester's name of a case: a string as it is, anything else as JSON. */
 function toCaseName(value: JsonValue): string {
   return typeof value === "string" ? value : JSON.stringify(value);
-}
-
-function isJsonObject(value: JsonValue): value is { [key: string]: JsonValue } {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** The outcome of each case by its name, by the tester's rule: a case passes when its value is true. */

@@ -20,6 +20,28 @@ export function tookTooLong(what: string, timeoutMs: number, cause?: unknown): E
   return new EvaluationError(text, { code: "timeout", cause });
 }
 
+/** Returns the error of work that was aborted. @param what the work: `reading m.json`. */
+export function wasAborted(what: string, cause: unknown): EvaluationError {
+  return new EvaluationError(`${what} was aborted`, { code: "aborted", cause });
+}
+
+/** Returns the time limit of work that is JavaScript and waits. @param what the work: `reading m.json`. */
+export function workDeadline(
+  what: string,
+  {
+    timeoutMs,
+    leftMs = timeoutMs,
+    signal,
+  }: { timeoutMs: number; leftMs?: number; signal?: AbortSignal | undefined },
+): Deadline {
+  return new Deadline({
+    timeoutMs: leftMs,
+    signals: [signal],
+    timedOut: () => tookTooLong(what, timeoutMs),
+    aborted: ({ reason }) => wasAborted(what, reason),
+  });
+}
+
 /** Reading that consists of parts, of which an input chooses the number: files of a folder, entries of an archive. */
 export class Reading {
   readonly #deadline: Deadline;
@@ -34,12 +56,7 @@ export class Reading {
     outer: Reading | undefined,
   ) {
     this.#outer = outer;
-    this.#deadline = new Deadline({
-      timeoutMs,
-      signals: [signal],
-      timedOut: () => tookTooLong(what, timeoutMs),
-      aborted: ({ reason }) => new EvaluationError(`${what} was aborted`, { code: "aborted", cause: reason }),
-    });
+    this.#deadline = workDeadline(what, { timeoutMs, signal });
     this.#turns = new Turns(() => {
       this.check();
     });

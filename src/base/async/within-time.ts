@@ -1,6 +1,5 @@
-import { EvaluationError } from "../errors.js";
 import { runGuarded, RunInterrupted, RunTimeout, settleSignals } from "./guarded-run.js";
-import { readingLeftMs, tookTooLong } from "./reading.js";
+import { readingLeftMs, tookTooLong, wasAborted } from "./reading.js";
 
 export interface WithinTimeOptions {
   /** The limit, for errors, in milliseconds. */
@@ -30,7 +29,7 @@ export async function withinTime<T>(
   } catch (error) {
     if (error instanceof RunTimeout) throw tookTooLong(what, timeoutMs, error);
     if (!(error instanceof RunInterrupted)) throw error;
-    throw new EvaluationError(`${what} was aborted`, { code: "aborted", cause: error });
+    throw wasAborted(what, error);
   }
 }
 

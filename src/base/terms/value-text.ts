@@ -53,6 +53,17 @@ export function isPlainObject(value: object, prototype: unknown): boolean {
   return prototype === Object.prototype || (prototype === null && !isRawJson(value));
 }
 
+/**
+ * Returns whether a loop over the members of an object has none of its prototype, and `JSON.stringify` of a list calls nothing.
+ * `Array.prototype` inherits members added to `Object.prototype`.
+ */
+export function isPlainRealm(): boolean {
+  return (
+    Object.keys(Object.prototype).length === 0 &&
+    (Array.prototype as { toJSON?: unknown }).toJSON === undefined
+  );
+}
+
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 
 function pathText(path: readonly (string | number)[]): string {

@@ -7,6 +7,14 @@ export function decodeEscapes(text: string): string | undefined {
   }
 }
 
+/** Escapes all characters but the unreserved ones of RFC 3986. */
+export function escapeAll(text: string): string {
+  return encodeURIComponent(text).replace(
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
 /** Returns the bytes that a part of a URL stands for, which need not be UTF-8. A broken escape stands for itself. */
 function decodeEscapedBytes(text: string): Buffer {
   const parts = text.split(/((?:%[0-9A-Fa-f]{2})+)/);

@@ -14,6 +14,7 @@ import { noteSuite, suiteFiles, toSuiteOptions } from "../flags/suite-flags.js";
 import { type FlagValues, formatOption, optionsFor } from "../options/option-table.js";
 import { SUITE_OPTIONS } from "../options/test-options.js";
 import { GATE_OPTIONS } from "../options/gate-options.js";
+import { counted } from "../../base/text/counted.js";
 
 const OPTIONS = {
   ...SUITE_OPTIONS,
@@ -90,7 +91,7 @@ async function runCheck(context: CommandContext, named: string[], given: CheckFl
     await writeOut(io.stdout, formatDiagnosticsJson(errors));
   } else {
     const { adviseVersion, formatDiagnostics } = await import("../../engine/opa/rego-diagnostics.js");
-    const count = `${errors.length} ${errors.length === 1 ? "error" : "errors"}`;
+    const count = counted(errors.length, "error");
     await writeNote(io, `${context.noteStyle.red(`${count}:`)}\n${formatDiagnostics(errors)}`);
     const advice = adviseVersion(errors);
     if (advice !== undefined) await writeNote(io, inWording(advice, FLAG_WORDING));

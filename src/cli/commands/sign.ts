@@ -8,6 +8,7 @@ import { toBundleSignOptions } from "../flags/bundle-flags.js";
 import { checkOutputs } from "../flags/check-outputs.js";
 import { type FlagValues, namedFiles, optionsFor } from "../options/option-table.js";
 import { BUNDLE_SIGN_OPTIONS, SIGNING_ALG_OPTIONS } from "../options/trust-options.js";
+import { counted } from "../../base/text/counted.js";
 
 const OPTIONS = {
   ...optionsFor()({
@@ -65,6 +66,6 @@ async function runSign(context: CommandContext, paths: string[], flags: SignFlag
     maxBundleBytes: flags.maxBundle,
   });
   await writeWholeFile(io, output, signatures, 0o644);
-  await context.note(`${output}: ${String(files.length)} ${files.length === 1 ? "file" : "files"}`);
+  await context.note(`${output}: ${counted(files.length, "file")}`);
   return EXIT.pass;
 }

@@ -19,6 +19,7 @@ import { BUILTIN_OPTIONS, NETWORK_OPTIONS } from "../options/evaluate-options.js
 import { type FlagValues, optionsFor } from "../options/option-table.js";
 import { GRACE } from "../options/serve-options.js";
 import { BUNDLE_VERIFY_OPTIONS } from "../options/trust-options.js";
+import { counted } from "../../base/text/counted.js";
 
 const UNITS_MS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000 };
 
@@ -132,7 +133,7 @@ async function runWorker(context: CommandContext, flags: WorkerFlags): Promise<E
         compat: context.flags.compat,
       },
       onDeadLetter: ({ id, code, reason, attempts }) => {
-        const times = `${String(attempts)} ${attempts === 1 ? "attempt" : "attempts"}`;
+        const times = counted(attempts, "attempt");
         void writeNote(io, `dead letter ${id} after ${times}: ${code}: ${reason}`);
       },
       concurrency,

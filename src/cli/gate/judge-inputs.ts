@@ -26,6 +26,7 @@ import { openCalls } from "../flags/recording-flags.js";
 import { toVerifyOptions } from "../flags/verify-flags.js";
 import type { GateFlags } from "../options/gate-options.js";
 import { LOCK_FILE } from "../options/trust-options.js";
+import { counted } from "../../base/text/counted.js";
 
 /** A report, and the exit code of a recording that could not be written. */
 interface JudgedInputs {
@@ -147,7 +148,7 @@ async function follow(run: GateRun, progress: Progress): Promise<GateReport> {
   const inputs = new Set<string>();
   for await (const { input } of run) {
     const done = inputs.add(input).size;
-    progress.update(`decided ${done} ${done === 1 ? "input" : "inputs"}`);
+    progress.update(`decided ${counted(done, "input")}`);
   }
   return run;
 }

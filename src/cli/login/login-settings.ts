@@ -10,6 +10,7 @@ import { said } from "../../base/text/address.js";
 import { longFlag } from "../options/option-table.js";
 import { profileName, SETTING_FLAGS, SETTING_OPTIONS } from "../options/service-options.js";
 import { settingsFromFlags } from "../service/open-service.js";
+import { isJsonObject } from "../../base/text/member-of.js";
 
 /** The config file of saved logins, and the profile's name in it. */
 interface LoginPlace {
@@ -71,7 +72,7 @@ export async function findAudiences(compat: CompatName | undefined): Promise<Tok
 
 function tableAt(document: TomlTable, name: string): TomlTable {
   const there = Object.hasOwn(document, name) ? document[name] : undefined;
-  if (typeof there === "object" && there !== null && !Array.isArray(there)) return there as TomlTable;
+  if (isJsonObject(there)) return there as TomlTable;
   const made: TomlTable = {};
   document[name] = made;
   return made;

@@ -1,5 +1,6 @@
 import type { ReferrerItem } from "../../evidence/schema/records.js";
 import type { TextStyle } from "../../gate/report/style.js";
+import { counted } from "../../base/text/counted.js";
 
 interface Node {
   lines: string[];
@@ -44,5 +45,5 @@ function draw({ lines, children }: Node, first: string, rest: string): string[] 
 export function formatReferrerTree(item: ReferrerItem, style: TextStyle): string {
   const lines = draw(toNode(item, style), "", "");
   const count = item.references.length;
-  return [...lines, style.dim(`${count} ${count === 1 ? "reference" : "references"}`), ""].join("\n");
+  return [...lines, style.dim(counted(count, "reference")), ""].join("\n");
 }

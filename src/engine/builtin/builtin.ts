@@ -19,6 +19,12 @@ export type RegoTypeObject =
       dynamic?: { key: RegoTypeObject; value: RegoTypeObject };
     };
 
+/** The type of objects with any members. */
+export const ANY_OBJECT = {
+  type: "object",
+  dynamic: { key: { type: "string" }, value: { type: "any" } },
+} as const satisfies RegoTypeObject;
+
 /** An argument of a built-in, with its description in the reference. */
 export interface RegoArgument {
   /** The type that OPA's type checker accepts for it. */

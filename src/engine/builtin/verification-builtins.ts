@@ -1,12 +1,7 @@
 import { VERIFICATION, VERIFY } from "./builtin-names.js";
-import type { BuiltinDeclaration, RegoTypeObject } from "./builtin.js";
+import { ANY_OBJECT, type BuiltinDeclaration } from "./builtin.js";
 
 export { VERIFICATION, VERIFY };
-
-const FACTS: RegoTypeObject = {
-  type: "object",
-  dynamic: { key: { type: "string" }, value: { type: "any" } },
-};
 
 /** This package's own built-ins, which every policy may call. */
 export const verificationBuiltins: readonly BuiltinDeclaration[] = [
@@ -15,7 +10,7 @@ export const verificationBuiltins: readonly BuiltinDeclaration[] = [
     description:
       "What was verified about the input: signer, times, log entries, matched subjects. Ends the evaluation when nothing was verified.",
     args: [],
-    result: { type: FACTS, name: "facts", description: "as regohost verify --json prints them" },
+    result: { type: ANY_OBJECT, name: "facts", description: "as regohost verify --json prints them" },
   },
   {
     name: VERIFY,
@@ -24,7 +19,7 @@ export const verificationBuiltins: readonly BuiltinDeclaration[] = [
     args: [
       { type: "any", name: "envelope", description: "the envelope or bundle: an object, or its JSON text" },
       {
-        type: FACTS,
+        type: ANY_OBJECT,
         name: "options",
         description:
           "keys, threshold, trusted_root, certificate_identity, certificate_identity_regexp, certificate_oidc_issuer, certificate_oidc_issuer_regexp, artifact",
@@ -34,7 +29,7 @@ export const verificationBuiltins: readonly BuiltinDeclaration[] = [
       type: {
         type: "object",
         static: [
-          { key: "facts", value: FACTS },
+          { key: "facts", value: ANY_OBJECT },
           { key: "statement", value: { type: "any" } },
         ],
       },

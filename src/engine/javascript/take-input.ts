@@ -1,4 +1,4 @@
-import { isPlainObject, QUICK_DEPTH } from "../../base/terms/value-text.js";
+import { isPlainObject, isPlainRealm, QUICK_DEPTH } from "../../base/terms/value-text.js";
 import { leave } from "./leave.js";
 import { meter } from "./meter.js";
 import type { Members, Value } from "./values.js";
@@ -16,15 +16,6 @@ function checkKey(key: string, place: number): void {
   if (!key.isWellFormed()) leave("half of a pair");
   if (key === "__proto__") leave("a member __proto__");
   if (place < MOST_KEYS) lastKeys[place] = key;
-}
-
-interface Convertible {
-  toJSON?: unknown;
-}
-
-/** As of `ValueWriter`: whether the prototypes of plain values are as they were. */
-function isPlainRealm(): boolean {
-  return Object.keys(Object.prototype).length === 0 && (Array.prototype as Convertible).toJSON === undefined;
 }
 
 /**

@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type * as OpaWasm from "@open-policy-agent/opa-wasm";
-import type { EvaluationInstance, PassHost } from "../wasm/evaluation-instance.js";
+import { NO_HOST, type EvaluationInstance, type PassHost } from "../wasm/evaluation-instance.js";
 import type { InputSnapshot } from "../wasm/input-snapshot.js";
 import { PolicyAbort } from "../wasm/policy-instance.js";
 import { EvaluationError } from "../../base/errors.js";
@@ -30,13 +30,6 @@ export interface LoadedModule {
   /** Those that are answered inside the pass, by name. */
   readonly customBuiltins: ReadonlyMap<string, CustomBuiltin>;
 }
-
-const NO_HOST: PassHost = {
-  dispatch() {
-    throw new Error("no evaluation is running");
-  },
-  poll: () => undefined,
-};
 
 /** The address of the result set. */
 const RESULT_SET = -1;

@@ -1,5 +1,6 @@
 import { highest } from "../../base/lists.js";
 import type { PrintedTest, RegoTestCase, RegoTestResult, TestRegoResult } from "./test-rego.js";
+import { compareStrings } from "../../base/terms/term.js";
 
 const RULER = `${"-".repeat(80)}\n`;
 
@@ -9,15 +10,11 @@ interface ReportedTest {
   printed: PrintedTest;
 }
 
-function compareText(a: string, b: string): number {
-  return Buffer.compare(Buffer.from(a), Buffer.from(b));
-}
-
 function compareTests({ result: a }: ReportedTest, { result: b }: ReportedTest): number {
   return (
-    compareText(a.location.file, b.location.file) ||
+    compareStrings(a.location.file, b.location.file) ||
     a.location.row - b.location.row ||
-    compareText(a.name, b.name)
+    compareStrings(a.name, b.name)
   );
 }
 

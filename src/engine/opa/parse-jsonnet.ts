@@ -9,6 +9,7 @@ import { jsonnetPool } from "./parser-pools.js";
 import { readProblem } from "./read-problem.js";
 import { parseReply, type CoreReply } from "./run-in-core.js";
 import { runInWorker } from "./run-in-worker.js";
+import { wasAborted } from "../../base/async/reading.js";
 
 interface ParseJsonnetOptions {
   signal: AbortSignal | undefined;
@@ -42,8 +43,7 @@ export async function parseJsonnet(
     signals: [signal],
     timedOut: () =>
       new EvaluationError(`${SUBJECT} took longer than ${String(timeoutMs)} ms`, { code: "timeout" }),
-    aborted: ({ reason }) =>
-      new EvaluationError(`${SUBJECT} was aborted`, { code: "aborted", cause: reason }),
+    aborted: ({ reason }) => wasAborted(SUBJECT, reason),
   });
   const ask = async (request: Record<string, unknown> & { op: string }): Promise<CoreReply> => {
     try {

@@ -1,6 +1,7 @@
 import { EvaluationError } from "../../base/errors.js";
 import type { CoreReply, CoreRunOptions } from "./core-worker.js";
 import { replyCache } from "./reply-cache.js";
+import { wasAborted } from "../../base/async/reading.js";
 
 export type { CoreReply, CoreRunOptions };
 
@@ -23,7 +24,7 @@ export async function runInCore({ request, isPure = false, ...options }: CoreReq
   const { what, signal } = options;
   // The cache would answer nevertheless.
   if (signal?.aborted === true) {
-    throw new EvaluationError(`${what} was aborted`, { code: "aborted", cause: signal.reason });
+    throw wasAborted(what, signal.reason);
   }
   const text = typeof request === "string" ? request : JSON.stringify(request);
   const cache = isPure ? replyCache() : undefined;

@@ -5,6 +5,7 @@ import { coreUnavailable } from "./core-unavailable.js";
 import { corePool, type CoreReply, type CoreRunOptions, type WorkerPool } from "./core-worker.js";
 import type { WorkerReply } from "./worker.js";
 import { reasonOf } from "../../base/message.js";
+import { wasAborted } from "../../base/async/reading.js";
 
 /** Grace period for a module to stop by itself after the time limit, in milliseconds. */
 const GRACE_MS = 250;
@@ -33,7 +34,7 @@ export async function runInWorker(
       timeoutMs: ms,
       signals: [signal],
       timedOut: () => timedOut(what, timeoutMs),
-      aborted: ({ reason }) => new EvaluationError(`${what} was aborted`, { code: "aborted", cause: reason }),
+      aborted: ({ reason }) => wasAborted(what, reason),
     });
   const waiting = deadlineIn(limitMs ?? Infinity);
   const onSent = (): void => void meanwhile?.().catch(() => undefined);

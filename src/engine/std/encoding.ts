@@ -3,6 +3,7 @@ import type { JsBuiltin } from "./js-builtin.js";
 import { fail, handOver, stringOperand } from "./operand.js";
 import { createHash, createHmac } from "node:crypto";
 import type { Term } from "../../base/terms/term.js";
+import { escapeAll } from "../../base/text/percent-escapes.js";
 
 /** Text of bytes that are UTF-8; opa-core reports the others. */
 export function decodeUtf8(bytes: Buffer): string {
@@ -23,9 +24,7 @@ function toBase64Url(text: string): string {
 
 /** As Go's `url.QueryEscape`: all but unreserved characters, and `+` for a space. */
 function escapeQuery(text: string): string {
-  return encodeURIComponent(text)
-    .replaceAll("%20", "+")
-    .replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
+  return escapeAll(text).replaceAll("%20", "+");
 }
 
 export const encodingBuiltins: readonly JsBuiltin[] = [

@@ -53,3 +53,11 @@ export interface EvaluationInstance {
    */
   renew(intact: boolean): void;
 }
+
+/** The host between evaluations. */
+export const NO_HOST: PassHost = {
+  dispatch() {
+    throw new Error("no evaluation is running");
+  },
+  poll: () => undefined,
+};

@@ -2,7 +2,7 @@ import { randomFillSync } from "node:crypto";
 import { EvaluationError } from "../../base/errors.js";
 import { message, option, type MessageText } from "../../base/message.js";
 import { mayHaveLargeNumber, mayHaveTextOfKeys } from "../../base/terms/json-value.js";
-import type { EvaluationInstance, PassHost } from "./evaluation-instance.js";
+import { NO_HOST, type EvaluationInstance, type PassHost } from "./evaluation-instance.js";
 import type { InputSnapshot } from "./input-snapshot.js";
 import { checkAbiVersion, growMemory, PAGE_BYTES, parsedBytes, type PolicyModule } from "./policy-module.js";
 import { ValueWriter, WORD_BYTES } from "./value-writer.js";
@@ -85,13 +85,6 @@ interface LoadedDocument {
 }
 
 const NOTHING_LOADED: LoadedDocument = { snapshot: undefined, address: 0, heapEnd: 0 };
-
-const NO_HOST: PassHost = {
-  dispatch() {
-    throw new Error("no evaluation is running");
-  },
-  poll: () => undefined,
-};
 
 /**
  * An instance of a policy, by OPA's Wasm ABI.

@@ -1,4 +1,4 @@
-import { isPlainObject, QUICK_DEPTH } from "../../base/terms/value-text.js";
+import { isPlainObject, isPlainRealm, QUICK_DEPTH } from "../../base/terms/value-text.js";
 import { ObjectShapes, type Shape, type ShapeKey } from "./object-shapes.js";
 import { growMemory, PAGE_BYTES } from "./policy-module.js";
 
@@ -47,14 +47,6 @@ const MARGIN = 64;
 /** A value that may have a method that `JSON.stringify` calls. */
 interface Convertible {
   toJSON?: unknown;
-}
-
-/**
- * Returns whether a loop over the members of an object has none of its prototype, and `JSON.stringify` of a list calls nothing.
- * `Array.prototype` inherits members added to `Object.prototype`.
- */
-function isPlainRealm(): boolean {
-  return Object.keys(Object.prototype).length === 0 && (Array.prototype as Convertible).toJSON === undefined;
 }
 
 /**

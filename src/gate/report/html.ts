@@ -10,8 +10,9 @@ import { markup, summary, type Markup } from "./html/markup.js";
 import { toPage } from "./html/page.js";
 import { legend, timeline } from "./html/timeline.js";
 import { verificationSection } from "./html/verification-section.js";
-import { isPlainPass, noteLevel, notesBesideResults, summarize } from "./report-lines.js";
+import { shownResults, noteLevel, notesBesideResults, summarize } from "./report-lines.js";
 import { gateExitCode, type ReportOptions } from "./report-options.js";
+import { counted } from "../../base/text/counted.js";
 
 const VERDICTS: Readonly<Record<GateReport["outcome"], readonly [word: string, why: string]>> = {
   pass: ["PASS", "Every policy passed every input that it judged."],
@@ -60,7 +61,7 @@ function callsSection({ trail }: GateReport): Markup | undefined {
   const shown = decisions.slice(0, MAX_DECISIONS).map(({ input, policy, calls }, index) => {
     const rounds = highest(calls.map(({ round }) => round));
     const ms = highest(calls.map(({ startMs, ms: took }) => startMs + took));
-    const told = `${calls.length} ${calls.length === 1 ? "call" : "calls"} in ${rounds} ${rounds === 1 ? "round" : "rounds"}, ${ms.toFixed(0)} ms`;
+    const told = `${counted(calls.length, "call")} in ${counted(rounds, "round")}, ${ms.toFixed(0)} ms`;
     return markup`<details${index < 3 ? markup` open` : undefined}>${summary(markup`<span class="mono">${policy}</span> · <span class="mono">${input}</span>`, told)}<div class="body">${timeline(calls, `Calls of ${policy} for ${input}`)}</div></details>
 `;
   });
@@ -105,7 +106,7 @@ export async function reportHtml(
   report: GateReport,
   { summary, exitCode = gateExitCode(report) }: ReportOptions = {},
 ): Promise<string> {
-  const results = summary === true ? report.results.filter((result) => !isPlainPass(result)) : report.results;
+  const results = shownResults(report, summary);
   const sections = (await toSections(report, results)).filter(({ body }) => body !== undefined);
   const [word, why] = VERDICTS[report.outcome];
   const time = report.trail?.time.toISOString().replace(/\.\d+Z$/, "Z");

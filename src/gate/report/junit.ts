@@ -2,6 +2,7 @@ import type { GateReport, GateResult } from "../gate-report.js";
 import { reportedRuleId } from "../gate-rule.js";
 import { formatJunit, xmlSeconds, xmlText, type JunitCase, type XmlTree } from "../../base/text/junit-xml.js";
 import { envelopeLines, resultDetails, truncatedLines, notesBesideResults } from "./report-lines.js";
+import { counted } from "../../base/text/counted.js";
 
 const OUTCOMES = {
   pass: "pass",
@@ -26,7 +27,7 @@ function resultElement(result: GateResult): XmlTree {
       const { violations } = result;
       const [first] = violations;
       const type = first === undefined ? "" : reportedRuleId(first);
-      const message = `${violations.length} ${violations.length === 1 ? "violation" : "violations"}`;
+      const message = counted(violations.length, "violation");
       return { failure: { "@message": message, "@type": xmlText(type), "#text": text } };
     }
     case "invalid":

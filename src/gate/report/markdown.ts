@@ -3,7 +3,7 @@ import type { Outcome } from "../verdict.js";
 import { toPrintable } from "../../base/text/printable.js";
 import { gateExitCode } from "./report-options.js";
 import type { ReportOptions } from "./report-options.js";
-import { isPlainPass, resultDetails, summarize, notesBesideResults } from "./report-lines.js";
+import { isPlainPass, resultDetails, shownResults, summarize, notesBesideResults } from "./report-lines.js";
 
 const LABELS: Readonly<Record<Outcome, string>> = {
   pass: "✅ pass",
@@ -52,8 +52,8 @@ function fittingRows(results: readonly GateResult[], maxBytes: number): string[]
 
 /** A table for pages and comments, with totals above it. */
 export function reportMarkdown(report: GateReport, options: MarkdownOptions = {}): string {
-  const { summary = false, maxBytes = Infinity } = options;
-  const results = summary ? report.results.filter((result) => !isPlainPass(result)) : report.results;
+  const { summary, maxBytes = Infinity } = options;
+  const results = shownResults(report, summary);
   const verdict = (options.exitCode ?? gateExitCode(report)) === 0 ? "✅ passed" : "❌ did not pass";
   const page = (rows: readonly string[]): string =>
     [

@@ -10,7 +10,7 @@ import {
   excusedLines,
   findingName,
   findingText,
-  isPlainPass,
+  shownResults,
   summarize,
 } from "./report-lines.js";
 import type { ReportOptions } from "./report-options.js";
@@ -73,7 +73,7 @@ function resultLines(result: GateResult, style: TextStyle): string[] {
  */
 export function reportPretty(report: GateReport, { summary, color = false }: ReportOptions = {}): string {
   const style = createStyle(color);
-  const results = summary === true ? report.results.filter((result) => !isPlainPass(result)) : report.results;
+  const results = shownResults(report, summary);
   const lines = results.flatMap((result) => resultLines(result, style));
   const notes = report.notes.map(({ message }) => `${style.yellow("NOTE")}  ${indented(message, "      ")}`);
   const above = [...lines, ...notes];

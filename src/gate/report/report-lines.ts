@@ -6,6 +6,7 @@ import { builtinErrorText } from "../refine-verdict.js";
 import { factsText } from "../../trust/verify/facts.js";
 import type { VexStatement } from "../vex/vex-statement.js";
 import type { TextStyle } from "./style.js";
+import { counted } from "../../base/text/counted.js";
 
 /** A path as a repository has it, with which GitHub, GitLab and Azure compare those of reports: without `./`, with `/`. */
 export function toRepositoryPath(file: string): string {
@@ -125,6 +126,11 @@ export function isPlainPass({ outcome, truncated, excused = [] }: GateResult): b
   return outcome === "pass" && truncated.length === 0 && excused.length === 0;
 }
 
+/** Returns the results that a report shows: a summary omits those that passed on all of the evidence. */
+export function shownResults({ results }: GateReport, summary = false): readonly GateResult[] {
+  return summary ? results.filter((result) => !isPlainPass(result)) : results;
+}
+
 /** The rules that the policy's own exceptions except, with their findings. */
 export function excusedLines({ excused = [] }: Pick<GateResult, "excused">): string[] {
   return excused.flatMap(({ rule, findings }) => [
@@ -189,10 +195,6 @@ export function problemLine({ input }: GateResult, problem: string): string {
 
 type Paint = (text: string) => string;
 
-function many(count: number, one: string, several: string): string {
-  return `${count} ${count === 1 ? one : several}`;
-}
-
 /** The totals in one line: `2 passed, 1 failed (3 inputs, 1 policy)`. */
 export function summarize(
   { counts, inputs, policies }: GateReport,
@@ -213,5 +215,5 @@ export function summarize(
   const sums = parts
     .filter(([count], index) => count > 0 || index < 2)
     .map(([count, word, paint]) => (count > 0 ? paint(`${count} ${word}`) : `${count} ${word}`));
-  return `${sums.join(", ")} (${many(inputs, "input", "inputs")}, ${many(policies.length, "policy", "policies")})`;
+  return `${sums.join(", ")} (${counted(inputs, "input")}, ${counted(policies.length, "policy", "policies")})`;
 }

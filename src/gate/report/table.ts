@@ -7,7 +7,7 @@ import {
   excusedLines,
   findingName,
   findingText,
-  isPlainPass,
+  shownResults,
   summarize,
 } from "./report-lines.js";
 import type { ReportOptions } from "./report-options.js";
@@ -60,7 +60,7 @@ function resultRows(result: GateResult, style: TextStyle): Row[] {
 /** A table for terminals: a row for each finding, problem and note of a result, and the totals below. */
 export function reportTable(report: GateReport, { summary, color = false }: ReportOptions = {}): string {
   const style = createStyle(color);
-  const results = summary === true ? report.results.filter((result) => !isPlainPass(result)) : report.results;
+  const results = shownResults(report, summary);
   const rows = results.flatMap((result) => resultRows(result, style));
   const table = formatTable(["RESULT", "INPUT", "POLICY", "ID", "MESSAGE"], rows, style);
   const notes = report.notes.map(

@@ -2,6 +2,7 @@ import { highest } from "../../base/lists.js";
 import type { CallRecord } from "../../engine/recording/call-record.js";
 import { shownRecord } from "../../engine/recording/shown-call.js";
 import { toStrictJson } from "../../base/terms/value-text.js";
+import { counted } from "../../base/text/counted.js";
 
 /** Width of the time bar, in characters. */
 const WIDTH = 24;
@@ -20,10 +21,15 @@ function bar({ startMs, ms }: CallRecord, totalMs: number): string {
   return `${" ".repeat(from)}${"█".repeat(length)}`.padEnd(WIDTH);
 }
 
+/** Returns the time at which the last call had ended. */
+export function lastEndMs(calls: readonly CallRecord[]): number {
+  return Math.max(0, highest(calls.map(({ startMs, ms }) => startMs + ms)));
+}
+
 /** The cost of a result: requests, or a cache. */
 function source({ attempts, cached }: CallRecord): string {
   if (cached) return "cached";
-  return `${attempts === 0 ? "no" : attempts} request${attempts === 1 ? "" : "s"}`;
+  return attempts === 0 ? "no requests" : counted(attempts, "request");
 }
 
 function facts({ outcome, reason, effect, truncated, via }: CallRecord): string {
@@ -42,7 +48,7 @@ function facts({ outcome, reason, effect, truncated, via }: CallRecord): string 
  * used, and a bar of start and duration.
  */
 export function waterfall(calls: readonly CallRecord[]): string[] {
-  const totalMs = Math.max(0, highest(calls.map(({ startMs, ms }) => startMs + ms)));
+  const totalMs = lastEndMs(calls);
   return [...calls]
     .sort((a, b) => a.startMs - b.startMs)
     .map((call) => {

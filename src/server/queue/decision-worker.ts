@@ -44,6 +44,7 @@ import {
 } from "./redis-connection.js";
 import type { RequestRate } from "./request-rate.js";
 import { WatchedStore } from "./watched-store.js";
+import { counted } from "../../base/text/counted.js";
 
 /** Options of `createWorker`. */
 export interface WorkerOptions extends QueueOptions {
@@ -452,7 +453,7 @@ class RedisWorker implements DecisionWorker {
 
   #leftJobs(): ServiceError {
     const { address, lockMs = DEFAULT_LOCK_MS } = this.#parts;
-    const jobs = this.#left === 1 ? "1 job under way" : `${String(this.#left)} jobs under way`;
+    const jobs = `${counted(this.#left, "job")} under way`;
     return new ServiceError(
       `${showRedis(address)} is away, so that ${jobs} could not be given back; they are not lost: another worker takes them within ${String(Math.ceil((1.5 * lockMs) / 1_000))} s of Redis's return`,
       { code: "service_unreachable", retryable: true },

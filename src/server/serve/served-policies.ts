@@ -1,4 +1,3 @@
-import { Deadline } from "../../base/async/deadline.js";
 import { formatReference } from "../../base/text/reference.js";
 import type { EvaluateOptions } from "../../engine/rounds/options.js";
 import type { Policy } from "../../engine/rounds/policy.js";
@@ -9,7 +8,7 @@ import { readResultSet } from "../../engine/rounds/result-set.js";
 import type { RoundsRequest } from "../../engine/rounds/evaluate-in-rounds.js";
 import { getMembers, toJsonBytes, type JsonTree } from "../../base/terms/json-slice.js";
 import type { RegoSources } from "../../engine/opa/rego-source.js";
-import { tookTooLong } from "../../base/async/reading.js";
+import { workDeadline } from "../../base/async/reading.js";
 import { EvaluationError } from "../../base/errors.js";
 import type { Wording } from "../../base/message.js";
 import { LARGE_JSON_BYTES, LargeJson } from "../../base/terms/large-json.js";
@@ -271,13 +270,7 @@ export function readingCheck({
   timeoutMs = DEFAULT_TIMEOUT_MS,
   leftMs = timeoutMs,
 }: EvaluateOptions): () => void {
-  const deadline = new Deadline({
-    timeoutMs: leftMs,
-    signals: [signal],
-    timedOut: () => tookTooLong("reading the document", timeoutMs),
-    aborted: ({ reason }) =>
-      new EvaluationError("reading the document was aborted", { code: "aborted", cause: reason }),
-  });
+  const deadline = workDeadline("reading the document", { timeoutMs, leftMs, signal });
   return () => {
     deadline.check();
   };

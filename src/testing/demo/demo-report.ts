@@ -8,6 +8,7 @@ import { factsText } from "../../trust/verify/facts.js";
 import { RegoObject } from "../../base/terms/term.js";
 import type { Release, ReleaseFile } from "./build-release.js";
 import type { GatedRelease } from "./gate-release.js";
+import { counted } from "../../base/text/counted.js";
 
 /** The gate's inputs, and the service's evidence. */
 export function showRelease(
@@ -48,8 +49,8 @@ function showVerdict(
 ): string {
   const label = outcome === "pass" ? style.green("PASS ") : style.red(outcome.toUpperCase().padEnd(5));
   const summary = [
-    count(calls.length, "call"),
-    count(Math.max(0, highest(calls.map(({ round }) => round))), "round"),
+    counted(calls.length, "call"),
+    counted(Math.max(0, highest(calls.map(({ round }) => round))), "round"),
     `${ms.toFixed(0)} ms`,
   ].join(", ");
   const denials = violations.map(({ rule, value, message, ...finding }) => {
@@ -67,8 +68,4 @@ function showVerdict(
     ...problems.map((problem) => `      ${problem}\n`),
     ...rows,
   ].join("");
-}
-
-function count(n: number, noun: string): string {
-  return `${String(n)} ${noun}${n === 1 ? "" : "s"}`;
 }

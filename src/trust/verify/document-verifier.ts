@@ -4,7 +4,7 @@ import { readArtifact, type ArtifactDigests } from "./artifact.js";
 import { cannotOpen, checkUniqueKeys, readEnvelope } from "./envelope.js";
 import type { Envelope } from "./envelope.js";
 import type { VerificationFacts } from "./facts.js";
-import { many, verifySignatures } from "./signatures.js";
+import { verifySignatures } from "./signatures.js";
 import { createSignerCheck, type SignerCheck } from "./signer-match.js";
 import type { SigstoreRoot } from "./sigstore.js";
 import { matchSubjects, readStatement, type Statement } from "./statement.js";
@@ -12,6 +12,7 @@ import { readTrustedRootSource } from "./trusted-root-source.js";
 import { readKeys, type VerificationKey } from "./verification-key.js";
 import type { VerifyOptions } from "./verify-options.js";
 import { sha256 } from "../../base/text/sha256.js";
+import { counted } from "../../base/text/counted.js";
 
 /** A verified in-toto statement. */
 export interface VerifiedStatement {
@@ -91,7 +92,7 @@ export class DocumentVerifier {
     const found = keys === undefined ? undefined : await readKeys(keys, cwd);
     if (found !== undefined && found.length < threshold) {
       throw new VerificationError(
-        `${many(threshold, "distinct key")} must sign, but ${found.length === 1 ? "only 1 was" : `only ${found.length} were`} given`,
+        `${counted(threshold, "distinct key")} must sign, but ${found.length === 1 ? "only 1 was" : `only ${found.length} were`} given`,
         { code: "key_invalid" },
       );
     }

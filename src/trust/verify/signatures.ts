@@ -1,10 +1,7 @@
 import { VerificationError } from "../../base/errors.js";
 import { preAuthEncoding, type Envelope } from "./envelope.js";
 import type { VerificationKey } from "./verification-key.js";
-
-export function many(count: number, one: string): string {
-  return `${count} ${one}${count === 1 ? "" : "s"}`;
-}
+import { counted } from "../../base/text/counted.js";
 
 /**
  * The keys that have signed an envelope. A key counts once, regardless of its number of signatures.
@@ -21,7 +18,7 @@ export function verifySignatures(
   const signers = keys.filter((key) => signatures.some((signature) => key.verify(signed, signature)));
   if (signers.length >= threshold) return signers;
   throw new VerificationError(
-    `${name}: valid signatures by ${signers.length} of ${many(keys.length, "key")}, ${threshold} required: another key signed it, or it was changed since`,
+    `${name}: valid signatures by ${signers.length} of ${counted(keys.length, "key")}, ${threshold} required: another key signed it, or it was changed since`,
     { code: "signature_invalid" },
   );
 }

@@ -1,4 +1,5 @@
 import { PlacedPart } from "./placed-part.js";
+import { isJsonObject } from "../../../base/text/member-of.js";
 
 /** Offsets in UTF-16 of lines and columns, of which these count bytes. */
 class ByteColumns {
@@ -42,10 +43,6 @@ function getOffsets(line: string): Uint32Array {
   return offsets;
 }
 
-function isNode(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 /**
  * Returns the part of a node; `undefined` for one without a text and without children, which the parser places at the beginning of the
  * file.
@@ -59,7 +56,7 @@ function getPart(node: Readonly<Record<string, unknown>>, columns: ByteColumns):
   for (const member of Object.keys(node)) part.set(member, at);
   const list = part.get("children");
   for (const [index, child] of Array.isArray(children) ? children.entries() : []) {
-    const inner = isNode(child) ? getPart(child, columns) : undefined;
+    const inner = isJsonObject(child) ? getPart(child, columns) : undefined;
     if (inner !== undefined) list?.adopt(index, inner);
   }
   return part;
@@ -68,5 +65,5 @@ function getPart(node: Readonly<Record<string, unknown>>, columns: ByteColumns):
 /** Reads the nodes of a Groovy file, which contain their positions. */
 export function readGroovyParts(text: string, json: Uint8Array): PlacedPart {
   const root: unknown = JSON.parse(Buffer.from(json).toString("utf8"));
-  return (isNode(root) ? getPart(root, new ByteColumns(text)) : undefined) ?? new PlacedPart(0);
+  return (isJsonObject(root) ? getPart(root, new ByteColumns(text)) : undefined) ?? new PlacedPart(0);
 }

@@ -9,6 +9,7 @@ import {
   RetryInfoSchema,
 } from "../../schema/proto/google/rpc/error_details_pb.js";
 import { toShownText } from "../error-body.js";
+import { isJsonObject } from "../../../base/text/member-of.js";
 
 const KNOWN: Registry = createRegistry(
   BadRequestSchema,
@@ -50,7 +51,7 @@ function toDetailJson(type: string, value: Uint8Array): JsonObject {
   if (schema === undefined) return {};
   try {
     const json = toJson(schema, fromBinary(schema, value), { registry: KNOWN });
-    return typeof json === "object" && json !== null && !Array.isArray(json) ? json : {};
+    return isJsonObject(json) ? json : {};
   } catch {
     return {};
   }

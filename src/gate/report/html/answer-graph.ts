@@ -3,14 +3,11 @@ import type { Recording } from "../../../engine/recording/recording.js";
 import { toJsonValue, type JsonValue } from "../../../base/terms/json-value.js";
 import { parseJson } from "../../../base/terms/parse-term.js";
 import { GraphBuilder, type GraphItem, type ReferenceGraph } from "../graph/reference-graph.js";
+import { isJsonObject } from "../../../base/text/member-of.js";
 
 const MAX_NODES = 2000;
 const MAX_DEPTH = 20;
 const DIGEST = /^[a-z0-9]+:[0-9a-f]{40,128}$/;
-
-function isJsonObject(value: JsonValue | undefined): value is { [key: string]: JsonValue } {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 /** An item of a recorded response; `undefined` for anything else. */
 function toItem(value: JsonValue | undefined, depth = 0): GraphItem | undefined {

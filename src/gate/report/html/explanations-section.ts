@@ -1,6 +1,7 @@
 import type { GateExplanation, GateResult } from "../../gate-report.js";
 import { badge } from "./findings.js";
 import { markup, type Markup, summary } from "./markup.js";
+import { counted } from "../../../base/text/counted.js";
 
 /** Maximum number of shown characters of one explanation, and of all; `--explain` on standard error prints the rest. */
 const [MAX_EXPLANATION, MAX_ALL] = [200_000, 4_000_000];
@@ -48,7 +49,7 @@ export function explanationsSection(results: readonly GateResult[]): Markup | un
     const part = cut(explanation, Math.min(MAX_EXPLANATION, left));
     left -= part.length + input.length + policy.length;
     const count = part.lines.length + part.omitted;
-    shown.push(markup`<details>${summary(markup`${badge(outcome, outcome)} <span class="mono">${policy}</span> · <span class="mono">${input}</span>`, `${count} ${count === 1 ? "line" : "lines"}`)}<div class="body">${body(explanation, part)}</div></details>
+    shown.push(markup`<details>${summary(markup`${badge(outcome, outcome)} <span class="mono">${policy}</span> · <span class="mono">${input}</span>`, counted(count, "line"))}<div class="body">${body(explanation, part)}</div></details>
 `);
   }
   const more = explained.length - shown.length;

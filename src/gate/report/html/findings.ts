@@ -6,6 +6,7 @@ import { placeKey, type LinePart, type SourceExcerpt } from "../../source-excerp
 import type { Outcome } from "../../verdict.js";
 import { builtinErrorLines, exceptionName, isPlainPass, messageText } from "../report-lines.js";
 import { link, markup, summary, type Markup } from "./markup.js";
+import { counted } from "../../../base/text/counted.js";
 
 type Sources = GateTrail["sources"];
 
@@ -168,10 +169,6 @@ function lineList(title: string, lines: readonly string[]): Markup | undefined {
   return markup`<h4 class="body dim">${title}</h4><ul class="lines">${lines.map((line) => markup`<li>${line}</li>`)}</ul>`;
 }
 
-function plural(count: number, one: string): string {
-  return `${count} ${one}${count === 1 ? "" : "s"}`;
-}
-
 /** @param policy its name, if results of several policies are listed together. */
 function resultDetails(shown: Shown, policy?: string): Markup {
   const { result } = shown;
@@ -205,10 +202,10 @@ function resultDetails(shown: Shown, policy?: string): Markup {
   ];
   const idle = excused.filter(({ findings }) => findings.length === 0);
   const counts = [
-    violations.length === 0 ? undefined : plural(violations.length, "violation"),
-    warnings.length === 0 ? undefined : plural(warnings.length, "warning"),
-    problems.length === 0 ? undefined : plural(problems.length, "error"),
-    result.calls === 0 ? undefined : plural(result.calls, "call"),
+    violations.length === 0 ? undefined : counted(violations.length, "violation"),
+    warnings.length === 0 ? undefined : counted(warnings.length, "warning"),
+    problems.length === 0 ? undefined : counted(problems.length, "error"),
+    result.calls === 0 ? undefined : counted(result.calls, "call"),
   ].filter((text) => text !== undefined);
   const figures = [...counts, `${result.ms.toFixed(0)} ms`].join(" · ");
   const about = markup`${badge(outcome, LABELS[outcome])} ${policy === undefined ? undefined : markup`<span class="mono">${policy}</span> · `}<span class="mono">${result.input}</span>`;
@@ -216,7 +213,7 @@ function resultDetails(shown: Shown, policy?: string): Markup {
 ${items.length === 0 ? undefined : markup`<ul class="findings">${items}</ul>`}${[
     left === 0
       ? undefined
-      : markup`<p class="body dim">${plural(left, "more finding")}: see the report in JSON</p>`,
+      : markup`<p class="body dim">${counted(left, "more finding")}: see the report in JSON</p>`,
     lineList("Skipped because", skipReason === "" ? [] : [skipReason]),
     lineList(
       "Exceptions of the policy that excuse nothing",
@@ -268,7 +265,7 @@ function policySection({ policy, results, rules }: PolicyResults, page: Page): M
   const passed =
     plain.length === 0
       ? undefined
-      : markup`<details data-group${told.length === 0 && plain.length <= 20 ? markup` open` : undefined}><summary>${badge("pass", "pass")} ${plural(plain.length, "input")} without findings</summary><ul class="lines mono">${plain.map(({ input }) => markup`<li>${input}</li>`)}</ul></details>`;
+      : markup`<details data-group${told.length === 0 && plain.length <= 20 ? markup` open` : undefined}><summary>${badge("pass", "pass")} ${counted(plain.length, "input")} without findings</summary><ul class="lines mono">${plain.map(({ input }) => markup`<li>${input}</li>`)}</ul></details>`;
   const found = rules.section(page.sources);
   if (details.length === 0 && passed === undefined && found === undefined) return undefined;
   const title =

@@ -1,6 +1,7 @@
 import { isDrawable } from "../graph/drawable.js";
 import { nodeMarks, type GraphNode, type ReferenceGraph } from "../graph/reference-graph.js";
 import { markup, type Markup } from "./markup.js";
+import { counted } from "../../../base/text/counted.js";
 
 /** A longer table is only available in the format `json`. */
 const MAX_ROWS = 5000;
@@ -47,7 +48,7 @@ export async function graphSection(graph: ReferenceGraph, label: string): Promis
   const picture = isDrawn
     ? markup`<div class="scroll picture" role="region" tabindex="0" aria-label="Picture of the references">${(await import("../graph/svg.js")).graphElement(graph, label)}</div>`
     : markup`<p>The graph is too large for a picture; the table has it.</p>`;
-  const told = `${nodes.length} ${nodes.length === 1 ? "item" : "items"}, ${edges.length} ${edges.length === 1 ? "reference" : "references"}`;
+  const told = `${counted(nodes.length, "item")}, ${counted(edges.length, "reference")}`;
   return markup`<p class="dim">${told}. ${meaning(nodes)}</p>${cuts.map((cut) => markup`<p class="warning"><span class="badge">cut</span> ${cut}</p>`)}
 ${picture}
 <details${isDrawn ? undefined : markup` open`}><summary>As a table</summary><div class="body">${nodeTable(graph)}</div></details>`;

@@ -1,7 +1,8 @@
 import { highest, lowest } from "../../../base/lists.js";
 import type { CallRecord } from "../../../engine/recording/call-record.js";
-import { formatSize, callTitle } from "../waterfall.js";
+import { formatSize, callTitle, lastEndMs } from "../waterfall.js";
 import { markup, type Markup } from "./markup.js";
+import { counted } from "../../../base/text/counted.js";
 
 /** Maximum number of shown calls of one decision. */
 const MAX_CALLS = 500;
@@ -41,7 +42,7 @@ function facts({
     outcome === "value" ? undefined : outcome.replace("_", " "),
     used ? undefined : "not used",
     effect ? "effect" : undefined,
-    cached ? "cached" : `${attempts} ${attempts === 1 ? "request" : "requests"}`,
+    cached ? "cached" : counted(attempts, "request"),
     truncated === true ? "truncated" : undefined,
     skipped === true ? "skipped" : undefined,
     via === undefined ? undefined : `over ${via}`,
@@ -81,7 +82,7 @@ export function legend(): Markup {
 
 /** The calls of a decision by round, each with a bar of its time. */
 export function timeline(calls: readonly CallRecord[], caption: string): Markup {
-  const totalMs = Math.max(0, highest(calls.map(({ startMs, ms }) => startMs + ms)));
+  const totalMs = lastEndMs(calls);
   const shown = [...calls].sort((a, b) => a.round - b.round || a.startMs - b.startMs).slice(0, MAX_CALLS);
   const rounds = new Map<number, CallRecord[]>();
   for (const call of shown) {
@@ -94,7 +95,7 @@ export function timeline(calls: readonly CallRecord[], caption: string): Markup 
       startMs: lowest(list.map(({ startMs }) => startMs)),
       endMs: highest(list.map(({ startMs, ms }) => startMs + ms)),
     };
-    const told = `Round ${round}: ${list.length} ${list.length === 1 ? "call" : "calls"}, ${(span.endMs - span.startMs).toFixed(0)} ms`;
+    const told = `Round ${round}: ${counted(list.length, "call")}, ${(span.endMs - span.startMs).toFixed(0)} ms`;
     return markup`<tbody><tr><th colspan="6" scope="rowgroup">${told}</th></tr>
 ${list.map((call) => row(call, span, totalMs))}</tbody>
 `;

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { decodeEscapes } from "../../../base/text/percent-escapes.js";
+import { decodeEscapes, escapeAll } from "../../../base/text/percent-escapes.js";
 import type { AwsKeys } from "./aws-keys.js";
 import { sha256Hex } from "../../../base/text/sha256.js";
 
@@ -29,14 +29,6 @@ const byCode = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const hmac = (key: Uint8Array | string, text: string): Buffer =>
   createHmac("sha256", key).update(text).digest();
 
-/** Escapes all characters except for RFC 3986's unreserved ones. */
-function escape(text: string): string {
-  return encodeURIComponent(text).replace(
-    /[!'()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-}
-
 /** Unescapes as a service does: invalid UTF-8 and invalid escapes remain unchanged. */
 function unescape(text: string): string {
   return decodeEscapes(text) ?? text;
@@ -45,11 +37,11 @@ function unescape(text: string): string {
 /** S3 escapes paths once and does not normalize them; other services escape them twice and remove empty segments. */
 function toPath(pathname: string, service: string): string {
   const steps = pathname.split("/").slice(1);
-  if (service === "s3") return `/${steps.map((step) => escape(unescape(step))).join("/")}`;
+  if (service === "s3") return `/${steps.map((step) => escapeAll(unescape(step))).join("/")}`;
   const last = steps.at(-1) === "" && steps.some((step) => step !== "") ? "/" : "";
   return `/${steps
     .filter((step) => step !== "")
-    .map(escape)
+    .map(escapeAll)
     .join("/")}${last}`;
 }
 
@@ -61,7 +53,7 @@ function toQuery(search: string): string {
     .map((part) => {
       const at = part.indexOf("=");
       const [name, value] = at < 0 ? [part, ""] : [part.slice(0, at), part.slice(at + 1)];
-      return [escape(unescape(name)), escape(unescape(value))] as const;
+      return [escapeAll(unescape(name)), escapeAll(unescape(value))] as const;
     })
     .sort(([a, x], [b, y]) => byCode(a, b) || byCode(x, y))
     .map(([name, value]) => `${name}=${value}`)

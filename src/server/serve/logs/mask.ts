@@ -6,6 +6,7 @@ import { parseJson } from "../../../base/terms/parse-term.js";
 import { RegoObject, type Term } from "../../../base/terms/term.js";
 import { toJsonText } from "../../../base/terms/term-text.js";
 import { toStrictJson } from "../../../base/terms/value-text.js";
+import { escapeAll } from "../../../base/text/percent-escapes.js";
 
 /** The parts of an event that can be masked. */
 const PARTS = ["input", "result", "nd_builtin_cache"] as const;
@@ -59,9 +60,7 @@ export function readMasks(value: Term): MaskRule[] {
 
 /** Escapes like Go's `url.PathEscape`, with which OPA looks up a key and lists masked paths. */
 function escapePart(text: string): string {
-  return encodeURIComponent(text)
-    .replaceAll(/%(?:24|26|2B|3A|3D|40)/g, decodeURIComponent)
-    .replaceAll(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+  return escapeAll(text).replaceAll(/%(?:24|26|2B|3A|3D|40)/g, decodeURIComponent);
 }
 
 /** A segment of a path: the key, and its text in the event. */
