@@ -1,6 +1,5 @@
 import { POLICY_RULES, SUSPECT_RULES, VERDICT_RULES } from "../engine/opa/judging-package.js";
-import type { JudgingRequest } from "../engine/opa/judging-request.js";
-import { completionFor } from "./completion-for.js";
+import type { JudgingRequest, RuleCompletion } from "../engine/opa/judging-request.js";
 import { conftestFamilies, CONFTEST_SUSPECT, DEFAULT_NAMESPACES } from "./conftest-rules.js";
 import type { GateOptions } from "./gate-options.js";
 
@@ -21,4 +20,10 @@ export async function getJudgingRules({
     complete: await completionFor(compat),
     families,
   };
+}
+
+/** The rules that the engine of another tool adds to policies; `undefined` without one. */
+export async function completionFor(compat: GateOptions["compat"]): Promise<RuleCompletion | undefined> {
+  if (compat === undefined) return undefined;
+  return (await import("../chainloop/chainloop-rules.js")).CHAINLOOP_RULES;
 }

@@ -9,7 +9,7 @@ import type { Schemas } from "../engine/source/schemas.js";
 import { readNamedRules } from "../engine/wasm/function-names.js";
 import { readDescription } from "../engine/wasm/read-description.js";
 import type { PolicyDescription } from "../engine/wasm/policy-description.js";
-import { completionFor } from "./completion-for.js";
+import { completionFor } from "./judging-reading.js";
 import {
   checkMetadata,
   checkReferences,

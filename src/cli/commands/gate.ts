@@ -11,7 +11,7 @@ import { judgeInputs } from "../gate/judge-inputs.js";
 import type { GateRequest } from "../gate/gate-config.js";
 import type { Review, ReviewedRequest } from "../gate/review.js";
 import { writeExact } from "../terminal/cli-io.js";
-import { checkAttestFlags } from "../flags/attest-flags.js";
+import { checkAttestFlags } from "../flags/sign-flags.js";
 import { filesOfRun, isOfMaterials } from "../flags/gate-flags.js";
 import { GATE_OPTIONS, type GateFlags } from "../options/gate-options.js";
 import { namedFiles } from "../options/option-table.js";

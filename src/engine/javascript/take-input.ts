@@ -18,6 +18,10 @@ function checkKey(key: string, place: number): void {
   if (place < MOST_KEYS) lastKeys[place] = key;
 }
 
+interface Convertible {
+  toJSON?: unknown;
+}
+
 /**
  * Returns a copy of an input: every member is read once, so that accessors and Proxies cannot answer differently later, and the caller's
  * objects are used later. It takes the values that `ValueWriter` takes: their texts are those that `JSON.stringify` writes.

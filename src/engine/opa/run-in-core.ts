@@ -1,4 +1,3 @@
-import { EvaluationError } from "../../base/errors.js";
 import type { CoreReply, CoreRunOptions } from "./core-worker.js";
 import { replyCache } from "./reply-cache.js";
 import { wasAborted } from "../../base/async/reading.js";

@@ -9,7 +9,6 @@ import type { RoundsRequest } from "../../engine/rounds/evaluate-in-rounds.js";
 import { getMembers, toJsonBytes, type JsonTree } from "../../base/terms/json-slice.js";
 import type { RegoSources } from "../../engine/opa/rego-source.js";
 import { workDeadline } from "../../base/async/reading.js";
-import { EvaluationError } from "../../base/errors.js";
 import type { Wording } from "../../base/message.js";
 import { LARGE_JSON_BYTES, LargeJson } from "../../base/terms/large-json.js";
 import { parseJson } from "../../base/terms/parse-term.js";

@@ -1,5 +1,5 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { availableParallelism } from "node:os";
-import { callerContext, type InContext } from "../../../base/async/caller-context.js";
 import { EvaluationError, isRegohostError } from "../../../base/errors.js";
 import { StandardBuiltinError } from "../../builtin/standard-builtin.js";
 import { MAX_INSTANCES } from "../../wasm/instance-pool.js";
@@ -55,8 +55,8 @@ interface Session {
   request: RemoteRequest;
   deadline: EvaluationDeadline;
   errors: OwnErrors;
-  /** That of the evaluation's caller, for its pure built-ins: their calls arrive as messages. */
-  inContext: InContext;
+  /** Runs a function in the context of the evaluation's caller, for its pure built-ins: their calls arrive as messages. */
+  inContext: ReturnType<typeof AsyncLocalStorage.snapshot>;
   /** The thread of its last pass, which has its input and its answers. */
   thread: Thread | undefined;
 }
@@ -170,7 +170,7 @@ class PolicyWorkers implements RemotePasses {
     const session: Session = {
       ...{ id, request, deadline, thread: undefined },
       errors: new OwnErrors(),
-      inContext: callerContext(),
+      inContext: AsyncLocalStorage.snapshot(),
     };
     this.#sessions.add(session);
     return {

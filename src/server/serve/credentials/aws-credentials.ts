@@ -10,7 +10,6 @@ import {
   type AwsProvider,
   type AwsWebIdentity,
 } from "../config/cloud-credentials.js";
-import type { AwsKeys } from "./aws-keys.js";
 import { PROFILE_MEMBERS, readProfile } from "./aws-profile.js";
 import {
   parseBareToken,
@@ -21,7 +20,7 @@ import {
 } from "./credential-answers.js";
 import type { SettingContext } from "./credential-context.js";
 import { kept, type Temporary } from "./kept-credentials.js";
-import { signAws } from "./sign-aws.js";
+import { signAws, type AwsKeys } from "./sign-aws.js";
 
 /** Returns valid keys: from their source, or cached ones while they last. */
 type Provider = (signal: AbortSignal) => Promise<AwsKeys>;

@@ -1,7 +1,15 @@
 import { createHmac } from "node:crypto";
 import { decodeEscapes, escapeAll } from "../../../base/text/percent-escapes.js";
-import type { AwsKeys } from "./aws-keys.js";
 import { sha256Hex } from "../../../base/text/sha256.js";
+
+/** AWS credentials, and the region that requests are signed for. */
+export interface AwsKeys {
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** The token of temporary credentials. */
+  sessionToken: string | undefined;
+  region: string;
+}
 
 /** The signed parts of a request. */
 export interface SignableRequest {
