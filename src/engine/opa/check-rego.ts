@@ -1,10 +1,11 @@
+import { askCore } from "./ask-core.js";
 import { READING_TIMEOUT_MS } from "../../base/async/reading.js";
 import type { RegoDiagnostic } from "../../base/errors.js";
 import { toGateRequest, type FoundJudges, type JudgingRequest } from "./judging-request.js";
 import type { RegoOutline } from "./rego-outline.js";
-import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
+import { toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
 import { toRequestSources, type RegoSources } from "./rego-source.js";
-import { parseReply, runInCore, type CoreRunOptions } from "./run-in-core.js";
+import type { CoreRunOptions } from "./run-in-core.js";
 
 export interface CheckRegoRequest extends Omit<RegoSources, "data">, CoreRunOptions {
   /** OPA's strict mode: treats warnings as errors. Default: false. */
@@ -61,8 +62,9 @@ export function toRequestSchemas({
  */
 export async function checkRego(request: CheckRegoRequest): Promise<CheckRegoResult> {
   const { files, strict, maxErrors, judging, signal, timeoutMs = READING_TIMEOUT_MS } = request;
-  const { ok, bytes } = await runInCore({
+  const found = await askCore<CheckAnswer>({
     what: "checking the policies",
+    files,
     isPure: true,
     request: {
       op: "check",
@@ -75,8 +77,6 @@ export async function checkRego(request: CheckRegoRequest): Promise<CheckRegoRes
     signal,
     timeoutMs,
   });
-  if (!ok) throw invalidRego(toDiagnostics(parseReply<CoreDiagnostic[]>(bytes), files));
-  const found = parseReply<CheckAnswer>(bytes);
   return {
     diagnostics: toDiagnostics(found.diagnostics, files),
     warnings: toDiagnostics(found.warnings, files),

@@ -1,9 +1,9 @@
+import { askCore } from "./ask-core.js";
 import type { AnswerTable } from "./test-rego.js";
 import { toRequestSchemas } from "./check-rego.js";
 import type { RegoOutline } from "./rego-outline.js";
-import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
 import { toRequestSources, type RegoSources } from "./rego-source.js";
-import { parseReply, runInCore, type CoreReply, type CoreRunOptions } from "./run-in-core.js";
+import type { CoreRunOptions } from "./run-in-core.js";
 import type { ExplainMode } from "../../base/text/explain-mode.js";
 
 /** The options of `opa eval`. */
@@ -108,14 +108,8 @@ export interface CalledBuiltin {
  * @throws EvaluationError `timeout`, `aborted`, `stack_limit`, `memory_limit`, `opa_core_failed`.
  */
 export async function evalRego(request: EvalRegoRequest): Promise<EvalRegoResult> {
-  const { signal, timeoutMs } = request;
-  const reply = await runInCore({
-    what: "evaluating the query",
-    request: toEvalRequest(request),
-    signal,
-    timeoutMs,
-  });
-  return toResult(reply, request);
+  const { files, signal, timeoutMs } = request;
+  return askCore({ what: "evaluating the query", files, request: toEvalRequest(request), signal, timeoutMs });
 }
 
 /** A benchmark of a query, whose calls have their answers. */
@@ -142,18 +136,12 @@ export async function benchRego({
   format = "json",
   ...request
 }: BenchRegoRequest): Promise<EvalRegoResult> {
-  const { signal, timeoutMs } = request;
+  const { files, signal, timeoutMs } = request;
   const text = toEvalRequest(request);
   const bench = JSON.stringify({ op: "bench", count, memory, fail, format });
   // Of equal keys the last counts.
   const merged = `${text.slice(0, -1)},${bench.slice(1)}`;
-  const reply = await runInCore({ what: "the benchmark", request: merged, signal, timeoutMs });
-  return toResult(reply, request);
-}
-
-function toResult({ ok, bytes }: CoreReply, { files }: EvalRegoOptions): EvalRegoResult {
-  if (!ok) throw invalidRego(toDiagnostics(parseReply<CoreDiagnostic[]>(bytes), files));
-  return parseReply<EvalRegoResult>(bytes);
+  return askCore({ what: "the benchmark", files, request: merged, signal, timeoutMs });
 }
 
 /** Returns the JSON text of a request, for opa-core. */

@@ -1,8 +1,8 @@
+import { askCore } from "./ask-core.js";
 import { READING_TIMEOUT_MS } from "../../base/async/reading.js";
 import { EvaluationError, PolicyLoadError } from "../../base/errors.js";
-import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
 import { toRequestSources, type RegoSourceFile, type RegoSources } from "./rego-source.js";
-import { parseReply, runInCore, type CoreRunOptions } from "./run-in-core.js";
+import type { CoreRunOptions } from "./run-in-core.js";
 
 interface FormatRegoRequest extends Omit<RegoSources, "data">, CoreRunOptions {
   /** Rego version of the output; `v0v1` is valid in both. Default: the input's version. */
@@ -56,8 +56,9 @@ export async function checkFormatted(
 
 async function format(request: FormatRegoRequest): Promise<FormattedFile[]> {
   const { files, targetVersion, dropV0Imports, signal, timeoutMs = READING_TIMEOUT_MS } = request;
-  const { ok, bytes } = await runInCore({
+  return askCore({
     what: "formatting the policies",
+    files,
     request: {
       op: "format",
       ...toRequestSources(request),
@@ -67,6 +68,4 @@ async function format(request: FormatRegoRequest): Promise<FormattedFile[]> {
     signal,
     timeoutMs,
   });
-  if (!ok) throw invalidRego(toDiagnostics(parseReply<CoreDiagnostic[]>(bytes), files));
-  return parseReply<FormattedFile[]>(bytes);
 }

@@ -1,9 +1,9 @@
+import { askCore } from "./ask-core.js";
 import { READING_TIMEOUT_MS } from "../../base/async/reading.js";
 import type { RegoLocation } from "../../base/errors.js";
 import type { RegoPackage } from "./rego-outline.js";
-import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
 import { toRequestSources, type RegoSources } from "./rego-source.js";
-import { parseReply, runInCore, type CoreRunOptions } from "./run-in-core.js";
+import type { CoreRunOptions } from "./run-in-core.js";
 
 interface InspectRegoRequest extends Omit<RegoSources, "data">, CoreRunOptions {
   /** Whether to list every definition. Default: false. */
@@ -56,8 +56,9 @@ export interface RegoInspection {
  */
 export async function inspectRego(request: InspectRegoRequest): Promise<RegoInspection> {
   const { files, definitions, references, signal, timeoutMs = READING_TIMEOUT_MS } = request;
-  const { ok, bytes } = await runInCore({
+  return askCore({
     what: "reading the policies",
+    files,
     isPure: true,
     request: {
       op: "inspect",
@@ -68,6 +69,4 @@ export async function inspectRego(request: InspectRegoRequest): Promise<RegoInsp
     signal,
     timeoutMs,
   });
-  if (!ok) throw invalidRego(toDiagnostics(parseReply<CoreDiagnostic[]>(bytes), files));
-  return parseReply<RegoInspection>(bytes);
 }

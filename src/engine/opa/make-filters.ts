@@ -1,8 +1,8 @@
+import { askCore } from "./ask-core.js";
 import { pick } from "../../base/pick.js";
 import type { CalledBuiltin, EvalRegoOptions } from "./eval-rego.js";
-import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
 import { toRequestSources, type RegoSources } from "./rego-source.js";
-import { parseReply, runInCore, type CoreRunOptions } from "./run-in-core.js";
+import type { CoreRunOptions } from "./run-in-core.js";
 
 /** A request for filters of databases: `POST /v1/compile/{path}` of OPA's server. */
 interface FiltersRequest
@@ -59,7 +59,5 @@ export async function makeFilters(request: FiltersRequest): Promise<FiltersReply
   });
   // Inserted verbatim, because parsing would lose exact numbers.
   const whole = body === "" ? text : `${text.slice(0, -1)},"body":${body}}`;
-  const reply = await runInCore({ what: "making the filters", request: whole, signal, timeoutMs });
-  if (!reply.ok) throw invalidRego(toDiagnostics(parseReply<CoreDiagnostic[]>(reply.bytes), files));
-  return parseReply<FiltersReply>(reply.bytes);
+  return askCore({ what: "making the filters", files, request: whole, signal, timeoutMs });
 }

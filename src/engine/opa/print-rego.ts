@@ -1,21 +1,19 @@
+import { askCore } from "./ask-core.js";
 import { READING_TIMEOUT_MS } from "../../base/async/reading.js";
-import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
 import type { RegoOutline } from "./rego-outline.js";
 import { toRequestSources, type RegoSourceFile, type RegoSources } from "./rego-source.js";
-import { parseReply, runInCore, type CoreRunOptions } from "./run-in-core.js";
+import type { CoreRequest, CoreRunOptions } from "./run-in-core.js";
 
 /** How a command of OPA prints. */
 type PrintFormat = "json" | "pretty";
 
-async function ask<T>(
+function ask<T>(
   what: string,
-  request: Record<string, unknown> & { op: string },
+  request: CoreRequest["request"],
   files: readonly RegoSourceFile[],
   { signal, timeoutMs = READING_TIMEOUT_MS }: CoreRunOptions,
 ): Promise<T> {
-  const { ok, bytes } = await runInCore({ what, request, signal, timeoutMs });
-  if (!ok) throw invalidRego(toDiagnostics(parseReply<CoreDiagnostic[]>(bytes), files));
-  return parseReply<T>(bytes);
+  return askCore({ what, files, request, signal, timeoutMs });
 }
 
 interface ParseRegoRequest extends CoreRunOptions {

@@ -1,6 +1,5 @@
+import { askCore } from "./ask-core.js";
 import { READING_TIMEOUT_MS } from "../../base/async/reading.js";
-import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
-import { parseReply, runInCore } from "./run-in-core.js";
 import { withoutParts } from "./shown-message.js";
 
 export interface ReadYamlOptions {
@@ -57,14 +56,13 @@ export async function readYaml(
     dialect,
   } = options;
   const [inRequest, asBytes] = typeof text === "string" ? [text] : [undefined, text];
-  const { ok, bytes } = await runInCore({
+  const { documents } = await askCore<{ documents: YamlDocument[] }>({
     what: "reading YAML",
     request: { op: "yaml", text: inRequest, uniqueKeys, exactNumbers, conftest: dialect === "conftest" },
     text: asBytes,
     ...{ signal, timeoutMs, leftMs },
   });
-  if (!ok) throw invalidRego(toDiagnostics(parseReply<CoreDiagnostic[]>(bytes), []));
-  return parseReply<{ documents: YamlDocument[] }>(bytes).documents.map((one) =>
+  return documents.map((one) =>
     "json" in one ? one : { ...one, message: withoutParts(inRequest, one.message) },
   );
 }

@@ -1,3 +1,4 @@
+import { askCore } from "./ask-core.js";
 import { READING_TIMEOUT_MS } from "../../base/async/reading.js";
 import type { RegoDiagnostic } from "../../base/errors.js";
 import type { ValueType } from "../builtin/value-type.js";
@@ -5,9 +6,8 @@ import { toRequestSchemas, type CheckRegoRequest } from "./check-rego.js";
 import type { RegoAnnotations } from "./inspect-rego.js";
 import type { NamedInputSchema } from "./judging-package.js";
 import type { RegoOutline } from "./rego-outline.js";
-import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
+import { toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
 import { toRequestSources } from "./rego-source.js";
-import { parseReply, runInCore } from "./run-in-core.js";
 
 interface RuleTypesRequest extends Omit<CheckRegoRequest, "strict" | "maxErrors" | "judging"> {
   /** `gate/deny`, `gate.deny` or `data.gate.deny`. Default: those of METADATA, else every package that is not a test. */
@@ -41,8 +41,9 @@ export async function inferRuleTypes(
   request: RuleTypesRequest,
 ): Promise<Omit<RuleTypesReply, "warnings"> & { warnings: RegoDiagnostic[] }> {
   const { files, entrypoints = [], signal, timeoutMs = READING_TIMEOUT_MS } = request;
-  const { ok, bytes } = await runInCore({
+  const reply = await askCore<RuleTypesReply>({
     what: "inferring the types of the policies",
+    files,
     isPure: true,
     request: {
       op: "ruleTypes",
@@ -53,7 +54,5 @@ export async function inferRuleTypes(
     signal,
     timeoutMs,
   });
-  if (!ok) throw invalidRego(toDiagnostics(parseReply<CoreDiagnostic[]>(bytes), files));
-  const reply = parseReply<RuleTypesReply>(bytes);
   return { ...reply, warnings: toDiagnostics(reply.warnings, files) };
 }

@@ -5,7 +5,7 @@ import { wasAborted } from "../../base/async/reading.js";
 export type { CoreReply, CoreRunOptions };
 
 /** A request. `what` is for messages: `compiling the policies`. */
-interface CoreRequest extends CoreRunOptions {
+export interface CoreRequest extends CoreRunOptions {
   what: string;
   /** An object, or its JSON text. */
   request: (Record<string, unknown> & { op: string }) | string;
