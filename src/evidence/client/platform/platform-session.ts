@@ -124,11 +124,7 @@ export class PlatformSession {
     };
     // The requests of reflection are not those of the call, so they are not reported.
     const { signal, deadline, speculative } = options;
-    const plan = await calls.share(shared, {
-      ...(signal && { signal }),
-      ...(deadline !== undefined && { deadline }),
-      ...(speculative !== undefined && { speculative }),
-    });
+    const plan = await calls.share(shared, { signal, deadline, speculative });
     this.#plans.set(operation.name, plan);
     return plan;
   }
