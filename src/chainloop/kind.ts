@@ -1,7 +1,3 @@
-import { FORMAT_SCHEMAS } from "../engine/source/schema-names.js";
-import { InputSchemas, type InputSchema } from "../gate/inputs/input-schemas.js";
-import { refuseMaterial } from "./refuse-material.js";
-import { escapeForHtml } from "../base/terms/json-format.js";
 import type { Term } from "../base/terms/term.js";
 import { getMember } from "../base/text/member-of.js";
 
@@ -79,44 +75,8 @@ export function listAt(value: unknown, ...path: readonly string[]): readonly unk
   return Array.isArray(found) ? found : [];
 }
 
-export function isMissing(value: unknown): boolean {
-  return value === undefined || value === null;
-}
-
-/** Loads the schemas of a kind. @param names in `schemas/materials/`, or of formats. */
-export async function loadSchemas(names: readonly string[]): Promise<FitSchemas> {
-  const { readMaterialSchema } = await import("../engine/source/schemas.js");
-  const loaded = new Map<string, InputSchema>();
-  for (const name of names) {
-    const reference = `schema.${name}`;
-    const isFormat = FORMAT_SCHEMAS.includes(name);
-    const own = new InputSchemas(isFormat ? {} : { [reference]: await readMaterialSchema(name) });
-    loaded.set(name, await own.byName(isFormat ? name : reference, `the schema ${name}`));
-  }
-  return ({ name, value }, kind, ...wanted) => {
-    let issues: string[] = [];
-    for (const schema of wanted) {
-      issues = loaded.get(schema)?.issuesOf(value) ?? [`its schema ${schema} is not loaded`];
-      if (issues.length === 0) return;
-    }
-    refuseMaterial(name, kind, issues.join("; "));
-  };
-}
-
 /** The tool's name, and its version where it has one. */
 export function noteTool(annotations: Annotations, name: string, version: string): void {
   if (name !== "") annotations[`${TOOL}.name`] = name;
   if (version !== "") annotations[`${TOOL}.version`] = version;
-}
-
-export function noteTools(
-  tools: readonly { name: string; version: string }[],
-  annotations: Annotations,
-): void {
-  const [first] = tools;
-  if (first === undefined) return;
-  annotations["chainloop.material.tools"] = escapeForHtml(
-    JSON.stringify(tools.map(({ name, version }) => (version === "" ? name : `${name}@${version}`))),
-  );
-  noteTool(annotations, first.name, first.version);
 }

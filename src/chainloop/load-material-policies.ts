@@ -13,6 +13,7 @@ import {
   computeArguments,
   type ArgumentTexts,
   type DeclaredInput,
+  type PolicyArguments,
 } from "./arguments.js";
 import type { FindingType } from "./finding-type.js";
 import type { MaterialOptions } from "./material-options.js";
@@ -20,7 +21,6 @@ import { BUILT_KINDS, findKind, KINDS } from "./kinds.js";
 import { readPolicyDocument, refusePolicy, toPolicyFile, type ReadPolicyFileOptions } from "./policy-file.js";
 import type { AddressReading } from "./read-reference.js";
 import type { GroupedPolicy } from "./policy-group.js";
-import { withArguments } from "./read-materials.js";
 
 /** The path of a policy, and the argument that specifies it. */
 export interface NamedPath {
@@ -176,4 +176,9 @@ export async function loadMaterialPolicies<Module extends LoadedScript>(
     }
   });
   return { modules, argFiles };
+}
+
+/** Adds the arguments of a policy to an input of `readMaterials`. */
+function withArguments(json: Uint8Array, args: PolicyArguments): Uint8Array {
+  return Buffer.concat([json.subarray(0, -1), Buffer.from(`,"args":${JSON.stringify(args)}}`)]);
 }

@@ -15,18 +15,13 @@ import { whyTooLarge } from "../base/terms/value-text.js";
 import { RegoObject, type Term } from "../base/terms/term.js";
 import { openEnvelope } from "../gate/inputs/envelope.js";
 import { unread, type GateInput, type GateInputs, type GateInputSource } from "../gate/inputs/read-inputs.js";
-import type { PolicyArguments } from "./arguments.js";
-import {
-  loadSchemas,
-  type Annotations,
-  type FitSchemas,
-  type Kind,
-  type ParseMember,
-  type Projection,
-} from "./kind.js";
+import type { Annotations, FitSchemas, Kind, ParseMember, Projection } from "./kind.js";
 import { findKind } from "./kinds.js";
 import type { MaterialOptions } from "./material-options.js";
 import { sha256Hex } from "../base/text/sha256.js";
+import { InputSchemas, type InputSchema } from "../gate/inputs/input-schemas.js";
+import { FORMAT_SCHEMAS } from "../engine/source/schema-names.js";
+import { refuseMaterial } from "./refuse-material.js";
 
 /** An input also contains the material in base64, and all of it is one text. */
 const MAX_BYTES = 192 * 1024 * 1024;
@@ -230,7 +225,22 @@ function describe(
   ]);
 }
 
-/** Adds the arguments of a policy to an input of `readMaterials`. */
-export function withArguments(json: Uint8Array, args: PolicyArguments): Uint8Array {
-  return Buffer.concat([json.subarray(0, -1), Buffer.from(`,"args":${JSON.stringify(args)}}`)]);
+/** Loads the schemas of a kind. @param names in `schemas/materials/`, or of formats. */
+async function loadSchemas(names: readonly string[]): Promise<FitSchemas> {
+  const { readMaterialSchema } = await import("../engine/source/schemas.js");
+  const loaded = new Map<string, InputSchema>();
+  for (const name of names) {
+    const reference = `schema.${name}`;
+    const isFormat = FORMAT_SCHEMAS.includes(name);
+    const own = new InputSchemas(isFormat ? {} : { [reference]: await readMaterialSchema(name) });
+    loaded.set(name, await own.byName(isFormat ? name : reference, `the schema ${name}`));
+  }
+  return ({ name, value }, kind, ...wanted) => {
+    let issues: string[] = [];
+    for (const schema of wanted) {
+      issues = loaded.get(schema)?.issuesOf(value) ?? [`its schema ${schema} is not loaded`];
+      if (issues.length === 0) return;
+    }
+    refuseMaterial(name, kind, issues.join("; "));
+  };
 }

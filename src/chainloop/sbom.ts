@@ -1,8 +1,9 @@
 import { getRepository } from "./image-name.js";
 import { refuseMaterial } from "./refuse-material.js";
-import { listAt, noteTools, textAt, type Annotations, type Kind, type Material } from "./kind.js";
+import { listAt, textAt, type Annotations, type Kind, type Material, noteTool } from "./kind.js";
 import { getMember } from "../base/text/member-of.js";
 import { compareStrings } from "../base/terms/term.js";
+import { escapeForHtml } from "../base/terms/json-format.js";
 
 const MAIN = "chainloop.material.sbom.main_component";
 
@@ -125,3 +126,12 @@ export const SPDX: Kind = {
     );
   },
 };
+
+function noteTools(tools: readonly { name: string; version: string }[], annotations: Annotations): void {
+  const [first] = tools;
+  if (first === undefined) return;
+  annotations["chainloop.material.tools"] = escapeForHtml(
+    JSON.stringify(tools.map(({ name, version }) => (version === "" ? name : `${name}@${version}`))),
+  );
+  noteTool(annotations, first.name, first.version);
+}

@@ -1,5 +1,5 @@
 import { refuseMaterial } from "./refuse-material.js";
-import { isMissing, listAt, noteTool, textAt, TOOL, valueAt, type Kind } from "./kind.js";
+import { listAt, noteTool, textAt, TOOL, valueAt, type Kind } from "./kind.js";
 import type { Annotations } from "./kind.js";
 import { getMember, isJsonObject } from "../base/text/member-of.js";
 
@@ -150,3 +150,7 @@ export const SCORECARD: Kind = {
     if (typeof score === "number") annotations["chainloop.material.scorecard.score"] = String(score);
   },
 };
+
+function isMissing(value: unknown): boolean {
+  return value === undefined || value === null;
+}

@@ -15,9 +15,6 @@ export interface CommandHelp {
   readonly everyday?: readonly string[];
 }
 
-/** The flag for the complete help. */
-export const WHOLE_HELP = "--help=all";
-
 /** Commander's heading of the options without one. */
 const OWN_OPTIONS = "Options:";
 

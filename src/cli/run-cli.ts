@@ -7,7 +7,7 @@ import type { CliIo } from "./terminal/cli-io.js";
 import { COMMANDS } from "./command-table.js";
 import type { CommandContext, RunCommand } from "./command.js";
 import { refuseEmpty } from "./flags/refuse-empty.js";
-import { addHelp, type CliHelp, type CommandHelp, WHOLE_HELP } from "./help.js";
+import { addHelp, type CliHelp, type CommandHelp } from "./help.js";
 import { CommandError, EXIT, toExitCode } from "./exit-codes.js";
 import { PolicyLoadError } from "../base/errors.js";
 import { limitPipes } from "../base/host/pipe-limits.js";
@@ -17,6 +17,9 @@ import type { ExitCode } from "./exit-codes.js";
 import { showError, withCode } from "./terminal/show-error.js";
 import { addOptions, toOptions } from "./options/option-table.js";
 import { GLOBAL_OPTIONS, type GlobalFlags, QUERY, SERVICE_OPTIONS } from "./options/service-options.js";
+
+/** The flag for the complete help. */
+const WHOLE_HELP = "--help=all";
 
 const HELP: CommandHelp = {
   about: "regohost COMMAND --help shows the options of a command.",

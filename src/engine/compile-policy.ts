@@ -10,7 +10,6 @@ import { loadSource, type PolicySource } from "./source/load-source.js";
 import { getOrigin, type PolicyOrigin } from "./source/policy-origin.js";
 import { readSchemas, schemaDigest, type Schemas } from "./source/schemas.js";
 import { toReadOptions } from "./source/source-options.js";
-import { unverifiedNote } from "./source/unverified.js";
 import {
   checkBundleSignOptions,
   splitVerify,
@@ -315,4 +314,9 @@ export async function buildBundle(
 export async function buildJavaScript(wasm: Uint8Array): Promise<string> {
   const { writeJavaScriptFile } = await import("./javascript/write-javascript-file.js");
   return writeJavaScriptFile(wasm);
+}
+
+/** Returns the note about a bundle whose signatures nothing verified. */
+function unverifiedNote(what: string): string {
+  return `${what} is signed, and its signature was not verified; give the key that must have signed it`;
 }

@@ -294,17 +294,3 @@ export function fromEntrypoints(
     };
   });
 }
-
-/**
- * The entrypoints whose rules are not known, so that an undefined one would be missed: those that may return an object
- * with rules, if the module lists no rule at or below their paths.
- *
- * @param places as for {@link fromEntrypoints}.
- */
-export function unknownEntrypoints(entrypoints: readonly string[], places: ReadonlySet<string>): string[] {
-  return entrypoints.filter((entrypoint) => {
-    const name = entrypoint.slice(entrypoint.lastIndexOf("/") + 1);
-    if (VERDICT_RULES.includes(name) && name !== "result") return false;
-    return ![...places].some((place) => place === entrypoint || place.startsWith(`${entrypoint}/`));
-  });
-}

@@ -19,7 +19,7 @@ import {
   describeReferences,
 } from "./check-rules.js";
 import type { Answering } from "./gate-loading.js";
-import { fromEntrypoints, unknownEntrypoints, type GateModule, type GatePackage } from "./gate-module.js";
+import { fromEntrypoints, type GateModule, type GatePackage } from "./gate-module.js";
 import type { GateOptions } from "./gate-options.js";
 import { InputSchemas } from "./inputs/input-schemas.js";
 import { loadPackage, getPlaces } from "./load-package.js";
@@ -333,5 +333,19 @@ export async function loadCompiled(request: CompiledRequest): Promise<GateModule
         isDescribed: description !== undefined,
       },
     };
+  });
+}
+
+/**
+ * The entrypoints whose rules are not known, so that an undefined one would be missed: those that may return an object
+ * with rules, if the module lists no rule at or below their paths.
+ *
+ * @param places as for {@link fromEntrypoints}.
+ */
+function unknownEntrypoints(entrypoints: readonly string[], places: ReadonlySet<string>): string[] {
+  return entrypoints.filter((entrypoint) => {
+    const name = entrypoint.slice(entrypoint.lastIndexOf("/") + 1);
+    if (VERDICT_RULES.includes(name) && name !== "result") return false;
+    return ![...places].some((place) => place === entrypoint || place.startsWith(`${entrypoint}/`));
   });
 }

@@ -22,13 +22,6 @@ export type SettingName = keyof Settings;
 /** Values from one source. `undefined` and `""` both mean not set. */
 export type SettingValues = { readonly [name in SettingName]?: string | undefined };
 
-/** Where a setting comes from. */
-export interface SettingSource {
-  kind: "option" | "environment" | "config_file";
-  /** As the user knows it: `--base-url`, `SERVICE_BASE_URL`, or the config file's path and key. */
-  name: string;
-}
-
 /** Variables by name, as `process.env` has them. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -8,13 +8,19 @@ import { noteDiagnostics } from "../terminal/show-error.js";
 import type { SourceNote } from "../../engine/compile-policy.js";
 import { startProgress } from "../terminal/progress.js";
 import { writeWholeFile } from "../terminal/write-file.js";
-import { signingKeyId, toBundleSignOptions, toBundleVerifyOptions } from "../flags/bundle-flags.js";
+import { toBundleSignOptions, toBundleVerifyOptions } from "../flags/bundle-flags.js";
 import { checkOutputs } from "../flags/check-outputs.js";
 import { toCompileOptions } from "../flags/evaluate-flags.js";
 import { lockNamed, lockRead, lockWritten, noteAddresses } from "../flags/lock-flags.js";
 import { BUILTIN_OPTIONS, COMPILE_OPTIONS } from "../options/evaluate-options.js";
 import { type FlagValues, namedFiles, optionsFor } from "../options/option-table.js";
-import { BUNDLE_SIGN_OPTIONS, BUNDLE_VERIFY_OPTIONS, LOCK_OPTIONS } from "../options/trust-options.js";
+import {
+  BUNDLE_SIGN_OPTIONS,
+  BUNDLE_VERIFY_OPTIONS,
+  LOCK_OPTIONS,
+  type BundleVerifyFlags,
+  DEFAULT_KEY_ID,
+} from "../options/trust-options.js";
 
 const OPTIONS = {
   ...BUILTIN_OPTIONS,
@@ -150,4 +156,9 @@ async function runBuild(context: CommandContext, policies: string[], flags: Buil
   else await writeWholeFile(io, output, bytes);
   await context.note(`${output === "-" ? "the module" : output}: ${built.entrypoints.join(", ")}`);
   return EXIT.pass;
+}
+
+/** The id of the signing key of `build`: as in `opa`, that of the verification key. */
+function signingKeyId({ verificationKeyId }: BundleVerifyFlags): string {
+  return verificationKeyId ?? DEFAULT_KEY_ID;
 }

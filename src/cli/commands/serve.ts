@@ -24,14 +24,12 @@ import { FLAG_WORDING } from "../terminal/flag-wording.js";
 import { inWording, getMessage } from "../../base/message.js";
 import { said } from "../../base/text/address.js";
 import { toBundleVerifyOptions } from "../flags/bundle-flags.js";
-import {
-  MIN_SERVED_COMPILE_TIMEOUT_MS,
-  openBuiltins,
-  toCompileOptions,
-  toServedOptions,
-} from "../flags/evaluate-flags.js";
+import { openBuiltins, toCompileOptions, toServedOptions } from "../flags/evaluate-flags.js";
 import { lockRead, noteAddresses } from "../flags/lock-flags.js";
 import { DEFAULT_ADDRESS, SERVE_OPTIONS, type ServeFlags } from "../options/serve-options.js";
+
+/** For a server, whose `--timeout` is that of each decision, and whose policies no request selects. */
+const MIN_SERVED_COMPILE_TIMEOUT_MS = 10_000;
 
 export const configure = defineCommand({
   arguments: [["[policy...]", ".wasm, .rego, a bundle (.tar.gz), a folder or an address"]],

@@ -105,8 +105,3 @@ export function toBundleSignOptions(
     cwd: io.cwd,
   };
 }
-
-/** The id of the signing key of `build`: as in `opa`, that of the verification key. */
-export function signingKeyId({ verificationKeyId }: BundleVerifyFlags): string {
-  return verificationKeyId ?? DEFAULT_KEY_ID;
-}

@@ -20,8 +20,6 @@ import type { GlobalFlags } from "../options/service-options.js";
 
 /** A shorter `--timeout` is for evaluations: compiling a few rules takes 0.2 s, on a busy machine more. */
 const MIN_COMPILE_TIMEOUT_MS = 1_000;
-/** For a server, whose `--timeout` is that of each decision, and whose policies no request selects. */
-export const MIN_SERVED_COMPILE_TIMEOUT_MS = 10_000;
 
 export function toCompileOptions(
   flags: CompileFlags & Pick<EvaluateFlags, "maxMemory">,

@@ -3,11 +3,21 @@ import { checkDocument } from "../../base/text/schema-issue.js";
 import { CommandError } from "../exit-codes.js";
 import { reasonOf } from "../../base/message.js";
 import { withoutParts } from "../../engine/opa/shown-message.js";
-import { asSentence, byGateKey, GATE_GROUPS } from "./gate-keys.js";
+import { byGateKey } from "./gate-keys.js";
 import { isBuiltinSet } from "../options/builtin-sets.js";
 import type { OptionEntry, OptionKind } from "../options/option-table.js";
 import { parseDurationMs } from "../options/values.js";
 import { loadPackage } from "../../base/load-package.js";
+
+/** The descriptions of groups of keys, for editors. */
+const GATE_GROUPS: Readonly<Record<string, string>> = {
+  allow: "What is passed over.",
+  material: "Policies are those of Chainloop, and inputs are materials of this kind.",
+  network:
+    "Access of policies to the network and the service. The service's address and token are never in this file.",
+  verification: "Required signers.",
+  "verification.bundles": "Who must have signed bundles of policies.",
+};
 
 /**
  * Schema of a gate file.
@@ -127,4 +137,9 @@ export async function parseGateFile(text: string, name: string): Promise<Readonl
     return path.length === 0 ? "1:1" : getPlace(above);
   };
   return refuse(checked.problems.map(({ path, message }) => `${name}:${getPlace(path)}: ${message}`));
+}
+
+/** The description of an option as a sentence, for editors and pages. */
+function asSentence(description: string): string {
+  return `${description.charAt(0).toUpperCase()}${description.slice(1)}.`;
 }

@@ -20,21 +20,6 @@ export const GATE_KEYS: readonly GateKey[] = Object.entries(FILE_OPTIONS).flatMa
   entry.key === undefined ? [] : [{ ...entry, key: entry.key, flag: flag as keyof FileFlags }],
 );
 
-/** The description of an option as a sentence, for editors and pages. */
-export function asSentence(description: string): string {
-  return `${description.charAt(0).toUpperCase()}${description.slice(1)}.`;
-}
-
-/** The descriptions of groups of keys, for editors. */
-export const GATE_GROUPS: Readonly<Record<string, string>> = {
-  allow: "What is passed over.",
-  material: "Policies are those of Chainloop, and inputs are materials of this kind.",
-  network:
-    "Access of policies to the network and the service. The service's address and token are never in this file.",
-  verification: "Required signers.",
-  "verification.bundles": "Who must have signed bundles of policies.",
-};
-
 /**
  * Creates an object in the form of the file.
  *

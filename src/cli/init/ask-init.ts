@@ -9,11 +9,11 @@ import {
   INIT_SYSTEMS,
   isInitFolder,
   isInitKind,
-  isInitSystem,
   kindError,
-  systemError,
   type InitPlan,
 } from "./init-plan.js";
+import { said } from "../../base/text/address.js";
+import { nearest } from "../../base/text/nearest.js";
 
 /** A question, the answers to it, and why another text is none of them. */
 interface Question<Value extends string> {
@@ -77,4 +77,13 @@ export async function askInit(
   } finally {
     prompt.close();
   }
+}
+
+function isInitSystem(text: string): text is InitPlan["ci"] {
+  return INIT_SYSTEMS.some((system) => system === text);
+}
+
+/** Why a text is no CI system. */
+function systemError(text: string): string {
+  return said`${text} is none of ${INIT_SYSTEMS.join(", ")}${nearest(text, INIT_SYSTEMS)}`;
 }

@@ -31,11 +31,6 @@ export function folderError(text: string): string {
   return said`${text}: write a folder below this one, without hidden folders, such as gate/policies`;
 }
 
-/** Why a text is no CI system. */
-export function systemError(text: string): string {
-  return said`${text} is none of ${INIT_SYSTEMS.join(", ")}${nearest(text, INIT_SYSTEMS)}`;
-}
-
 /** The answers that decide what is written. */
 export interface InitPlan {
   kind: keyof typeof INIT_KINDS;
@@ -46,10 +41,6 @@ export interface InitPlan {
 
 export function isInitKind(text: string): text is InitPlan["kind"] {
   return Object.hasOwn(INIT_KINDS, text);
-}
-
-export function isInitSystem(text: string): text is InitPlan["ci"] {
-  return INIT_SYSTEMS.some((system) => system === text);
 }
 
 /** Whether it is a plain path below the working folder: without hidden folders, which a gate does not read, and pattern characters. */

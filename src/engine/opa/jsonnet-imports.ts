@@ -20,9 +20,6 @@ type Resolved = { file: string } | { error: string };
 const MAX_IMPORTS = 1_000;
 const MAX_IMPORTED_BYTES = 16 * 1024 * 1024;
 
-/** Why a text that is of no regular file imports nothing. */
-export const NO_FILE = "a text that is of no file imports nothing; give the path of its file";
-
 /** Why a file that is there was not read. */
 function whyUnread(error: unknown): string {
   const code = codeOf(error);

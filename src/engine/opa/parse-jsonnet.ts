@@ -3,13 +3,16 @@ import { resolve } from "node:path";
 import { Deadline } from "../../base/async/deadline.js";
 import { EvaluationError } from "../../base/errors.js";
 import { reportImports } from "./heard-imports.js";
-import { JsonnetImports, NO_FILE, type JsonnetImport } from "./jsonnet-imports.js";
+import { JsonnetImports, type JsonnetImport } from "./jsonnet-imports.js";
 import type { ConfigFile, ParsedConfig } from "./parsed-config.js";
 import { jsonnetPool } from "./parser-pools.js";
 import { readProblem } from "./read-problem.js";
 import { parseReply, type CoreReply } from "./run-in-core.js";
 import { runInWorker } from "./run-in-worker.js";
 import { wasAborted } from "../../base/async/reading.js";
+
+/** Why a text that is of no regular file imports nothing. */
+const NO_FILE = "a text that is of no file imports nothing; give the path of its file";
 
 interface ParseJsonnetOptions {
   signal: AbortSignal | undefined;

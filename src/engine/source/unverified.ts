@@ -13,11 +13,6 @@ export interface SignatureOptions {
   timeoutMs?: number | undefined;
 }
 
-/** Returns the note about a bundle whose signatures nothing verified. */
-export function unverifiedNote(what: string): string {
-  return `${what} is signed, and its signature was not verified; give the key that must have signed it`;
-}
-
 /** @throws ConfigurationError `verification_key_missing` for signatures that nothing verifies. */
 export function refuseUnverified(
   what: string,

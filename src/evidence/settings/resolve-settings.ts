@@ -11,9 +11,16 @@ import {
 } from "../../base/host/settings.js";
 import type { PlatformMapping } from "./platform-mapping.js";
 import { parseServiceUrl } from "../../base/text/service-url.js";
-import type { SettingName, Settings, SettingSource, SettingValues } from "../../base/host/settings.js";
+import type { SettingName, Settings, SettingValues } from "../../base/host/settings.js";
 import { codeOf } from "../../base/error-code.js";
 import { message, optionNamed, type OptionPart } from "../../base/message.js";
+
+/** Where a setting comes from. */
+interface SettingSource {
+  kind: "option" | "environment" | "config_file";
+  /** As the user knows it: `--base-url`, `SERVICE_BASE_URL`, or the config file's path and key. */
+  name: string;
+}
 
 interface ResolveSettingsOptions {
   /** The caller's explicit settings, which take precedence. */

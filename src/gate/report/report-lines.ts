@@ -13,11 +13,6 @@ export function toRepositoryPath(file: string): string {
   return file.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "");
 }
 
-/** The title of a result: its input, and its policy if any. */
-export function resultName({ input, policy }: GateResult): string {
-  return policy === undefined ? input : `${input} ${policy}`;
-}
-
 type ShownFinding = Pick<GateFinding, "message" | "location" | "expired">;
 
 function textWith(place: string, { message, expired }: ShownFinding): string {

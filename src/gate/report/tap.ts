@@ -1,7 +1,7 @@
 import { append } from "../../base/lists.js";
 import type { GateReport, GateResult } from "../gate-report.js";
 import { toPrintable } from "../../base/text/printable.js";
-import { resultDetails, resultName, notesBesideResults } from "./report-lines.js";
+import { resultDetails, notesBesideResults } from "./report-lines.js";
 import { loadPackage } from "../../base/load-package.js";
 
 /** A description with directives escaped. */
@@ -39,4 +39,9 @@ export async function reportTap(report: GateReport): Promise<string> {
     append(lines, await diagnostics(result));
   }
   return `${lines.join("\n")}\n`;
+}
+
+/** The title of a result: its input, and its policy if any. */
+function resultName({ input, policy }: GateResult): string {
+  return policy === undefined ? input : `${input} ${policy}`;
 }

@@ -30,11 +30,6 @@ export function isDead(job: EndedJob): boolean {
   return job.finishedOn !== undefined && job.failedReason !== undefined && job.failedReason !== "";
 }
 
-/** The dead letter of a job that was removed before a worker took it. */
-export function cancelledLetter(id: string): DeadLetter {
-  return { id, code: "cancelled", reason: "the job was cancelled", attempts: 0 };
-}
-
 export function toDeadLetter(job: EndedJob): DeadLetter {
   const text = job.failedReason ?? "";
   const [, code, reason] = CODED.exec(text) ?? [];

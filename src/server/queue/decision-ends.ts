@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { cancelledLetter, isDead, toDeadLetter, type DeadLetter, type EndedJob } from "./dead-letter.js";
+import { isDead, toDeadLetter, type DeadLetter, type EndedJob } from "./dead-letter.js";
 import type { DecisionRecord, DecisionRecords } from "./decision-records.js";
 import type { JobStates } from "./job-states.js";
 
@@ -158,4 +158,9 @@ export class DecisionEnds {
 
 function toDecided(record: DecisionRecord): SettledDecision {
   return { id: record.id, state: "decided", record };
+}
+
+/** The dead letter of a job that was removed before a worker took it. */
+function cancelledLetter(id: string): DeadLetter {
+  return { id, code: "cancelled", reason: "the job was cancelled", attempts: 0 };
 }

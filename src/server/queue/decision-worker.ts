@@ -38,9 +38,9 @@ import {
   connectKeepingRedis,
   exceptLost,
   loadQueuePackages,
-  showRedis,
   type QueuePackages,
   type RedisAddress,
+  parseRedisUrl,
 } from "./redis-connection.js";
 import type { RequestRate } from "./request-rate.js";
 import { WatchedStore } from "./watched-store.js";
@@ -463,4 +463,9 @@ class RedisWorker implements DecisionWorker {
   async [Symbol.asyncDispose](): Promise<void> {
     await this.close();
   }
+}
+
+/** The address of a Redis for messages, without user and password. */
+function showRedis(address: RedisAddress): string {
+  return `Redis at ${parseRedisUrl(address).shown}`;
 }

@@ -91,11 +91,6 @@ export function parseRedisUrl({ url: text, ca }: RedisAddress): ConnectionSettin
   };
 }
 
-/** The address of a Redis for messages, without user and password. */
-export function showRedis(address: RedisAddress): string {
-  return `Redis at ${parseRedisUrl(address).shown}`;
-}
-
 /** BullMQ and its Redis client. */
 export interface QueuePackages {
   bullmq: Pick<typeof bullmqPackage, "Queue" | "Worker" | "UnrecoverableError" | "WaitingError">;

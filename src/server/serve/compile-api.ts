@@ -15,7 +15,6 @@ import { ApiError, type ApiErrorDetail } from "./api-error.js";
 import { checkParameters, getIndent, type DataApiOptions, type DataRequest } from "./data-api.js";
 import { jsonAnswer, type Answer } from "./http-answer.js";
 import {
-  emptyQuery,
   missingQuery,
   PARSE_ERROR,
   parsingQueryError,
@@ -286,4 +285,9 @@ async function checkReferences(
 function isRefused(error: unknown): boolean {
   if (error instanceof EvaluationError && error.message.includes("illegal value")) return true;
   throw error;
+}
+
+/** OPA's response to an ad hoc query without expressions. */
+function emptyQuery(): ApiError {
+  return new ApiError(500, "internal_error", "cannot evaluate empty query");
 }

@@ -120,11 +120,6 @@ export function parsingQueryError(details: readonly ApiErrorDetail[]): ApiError 
   return new ApiError(400, "invalid_parameter", "error(s) occurred while parsing query", { details });
 }
 
-/** OPA's response to an ad hoc query without expressions. */
-export function emptyQuery(): ApiError {
-  return new ApiError(500, "internal_error", "cannot evaluate empty query");
-}
-
 /** OPA's response to a query for compilation without expressions. */
 export function missingQuery(): ApiError {
   return new ApiError(400, "invalid_parameter", "missing required 'query' value");

@@ -1,10 +1,10 @@
 import type { AsyncStandardBuiltin } from "../../builtin/standard-builtin.js";
 import { RegoObject } from "../../../base/terms/term.js";
 import type { AllowedHosts } from "./allowed-hosts.js";
-import { HttpSendError } from "./http-send-error.js";
+import { HttpSendError, failArgument } from "./http-send-error.js";
 import type { HttpSender } from "./http-sender.js";
 import type { NetworkEnvironment } from "./network-environment.js";
-import { isRead, readOptions, readRaiseError } from "./request-options.js";
+import { isRead, readOptions, type RequestOptions } from "./request-options.js";
 
 /** Answers can be large, and concurrent ones have a connection each. */
 const MAX_GUESSES = 64;
@@ -56,4 +56,10 @@ export function createHttpSend(
       }
     },
   };
+}
+
+/** Returns whether errors are errors; otherwise they are answers. @throws HttpSendError */
+function readRaiseError(options: RequestOptions): boolean {
+  const value = options.has("raise_error") ? options.get("raise_error") : true;
+  return typeof value === "boolean" ? value : failArgument("invalid value for raise_error field");
 }

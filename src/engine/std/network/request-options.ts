@@ -11,12 +11,6 @@ export function readOptions(operand: Term | undefined): RequestOptions {
   return failArgument(`operand 1 must be object but got ${typeName(operand)}`, "eval_type_error");
 }
 
-/** Returns whether errors are errors; otherwise they are answers. @throws HttpSendError */
-export function readRaiseError(options: RequestOptions): boolean {
-  const value = options.has("raise_error") ? options.get("raise_error") : true;
-  return typeof value === "boolean" ? value : failArgument("invalid value for raise_error field");
-}
-
 /** Returns whether the request only reads, so that it may be guessed: GET and HEAD without a body. */
 export function isRead(options: RequestOptions): boolean {
   const method = options.get("method");

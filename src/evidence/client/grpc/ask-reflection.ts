@@ -11,7 +11,7 @@ import { toShownUrl } from "../../../http/connection-error.js";
 import type { Identity } from "../identity.js";
 import type { CallControl } from "../../../http/retry.js";
 import type { GrpcChannel } from "./grpc-channel.js";
-import { toCode, toProtocolError, toStatusFailure } from "./grpc-failure.js";
+import { toProtocolError, toStatusFailure } from "./grpc-failure.js";
 
 const V1 = ServerReflection.method.serverReflectionInfo;
 /** The package v1alpha has the same messages, and many servers have only that. */
@@ -107,4 +107,10 @@ async function ask(
     ServerReflectionResponseSchema.typeName,
     context,
   );
+}
+
+/** Returns the code of this number; an undefined number counts as unknown, as gRPC specifies. */
+function toCode(number: number): Code {
+  const codes = Object.values(Code).filter((code) => typeof code === "number");
+  return codes.find((code) => Number(code) === number) ?? Code.Unknown;
 }

@@ -190,12 +190,6 @@ export function toProtocolError(
   );
 }
 
-/** Returns the code of this number; an undefined number counts as unknown, as gRPC specifies. */
-export function toCode(number: number): Code {
-  const codes = Object.values(Code).filter((code) => typeof code === "number");
-  return codes.find((code) => Number(code) === number) ?? Code.Unknown;
-}
-
 /** `PERMISSION_DENIED` for `PermissionDenied`. */
 function toShownStatus(code: Code): string {
   return (Code[code] ?? String(code)).replaceAll(/(?<=[a-z])(?=[A-Z])/g, "_").toUpperCase();
