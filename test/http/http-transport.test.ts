@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { channels } from "../../src/base/telemetry/channels.js";
 import type { ReservedPlace } from "../../src/base/async/limit.js";
@@ -165,8 +166,10 @@ it.each(ways)(
   async (_, part, sent, isTraced) => {
     const listen = (): void => undefined;
     if (isTraced) {
-      channels.request.start.subscribe(listen);
-      onTestFinished(() => void channels.request.start.unsubscribe(listen));
+      subscribe(channels.request.start.name, listen);
+      onTestFinished(() => {
+        unsubscribe(channels.request.start.name, listen);
+      });
     }
     const answer: SentResponse = {
       ...{ status: 200, header: () => undefined, read: () => undefined, discard: () => undefined },

@@ -72,7 +72,7 @@ export async function findAudiences(compat: CompatName | undefined): Promise<Tok
 
 function tableAt(document: TomlTable, name: string): TomlTable {
   const there = Object.hasOwn(document, name) ? document[name] : undefined;
-  if (isJsonObject(there)) return there as TomlTable;
+  if (isJsonObject(there)) return there;
   const made: TomlTable = {};
   document[name] = made;
   return made;

@@ -12,7 +12,6 @@ interface RegoRequest extends CoreRequest {
  *
  * @throws PolicyLoadError `rego_invalid` with OPA's errors; others as `runInCore`
  */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the caller knows the operation
 export async function askCore<T>({ files = [], ...request }: RegoRequest): Promise<T> {
   const { ok, bytes } = await runInCore(request);
   if (!ok) throw invalidRego(toDiagnostics(parseReply<CoreDiagnostic[]>(bytes), files));
