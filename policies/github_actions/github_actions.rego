@@ -69,8 +69,7 @@ deny contains {"id": "github_actions.untrusted-checkout", "msg": msg, "path": pa
 #   id: github_actions.script-injection
 #   severity: critical
 deny contains {"id": "github_actions.script-injection", "msg": msg, "path": path} if {
-	some [path, step] in steps
-	some script in scripts(step)
+	some [path, script] in scripts
 	some expression in expressions(script)
 	is_untrusted(expression)
 	msg := sprintf("%s becomes part of the script; pass it by env, and read the variable", [expression])
@@ -139,14 +138,18 @@ is_limited(permissions) if is_object(permissions)
 
 is_limited("read-all")
 
-# The refs and repositories of a checkout, unless all their expressions name the base.
-checked_out(step) := {text |
+# The refs and repositories of a checkout, unless all their expressions name the base. GitHub reads names of inputs in any case.
+checked_out(step) := ({text |
 	is_action(step, "checkout")
-	some key in ["ref", "repository"]
-	text := step["with"][key]
+	some key, text in step["with"]
+	lower(key) in {"ref", "repository"}
 	not is_of_base(text)
 } | {text |
 	some text in regex.find_n(`(?:gh|hub)\s+(?:\S+\s+)*?pr\s+(?:\S+\s+)*?checkout|gh\s+co\s|pull/\S*/(?:head|merge)`, step.run, -1)
+}) | {expression |
+	regex.match(`\bgit\s[^|;&]*\b(?:fetch|checkout|clone|pull|switch|reset|merge)\b`, step.run)
+	some expression in expressions(step.run)
+	regex.match(`github\.(?:head_ref|event\.(?:pull_request|workflow_run)\.head)`, expression)
 }
 
 is_of_base(text) if {
@@ -160,11 +163,19 @@ is_of_base(text) if {
 	}
 }
 
-scripts(step) := {step.run} if {
-	is_string(step.run)
-} else := {step["with"].script} if {
+scripts contains [path, step[key]] if {
+	some [path, step] in steps
+	some key in ["run", "shell"]
+}
+
+scripts contains [path, script] if {
+	some [path, step] in steps
 	is_action(step, "github-script")
-} else := set()
+	some key, script in step["with"]
+	lower(key) == "script"
+}
+
+scripts contains [["jobs", name, "defaults"], job.defaults.run.shell] if some name, job in input.jobs
 
 is_action(step, name) if regex.match(sprintf(`^actions/%s[/@]`, [name]), lower(step.uses))
 

@@ -84,8 +84,22 @@ test_untrusted_checkout_by_another_spelling[name] if {
 	broken(json.patch(with_step(step), [{"op": "replace", "path": "/on", "value": "issue_comment"}])) == {"github_actions.untrusted-checkout"}
 }
 
+test_inputs_in_any_case if {
+	step := object.union(checkout, {"with": {"Ref": "${{ github.head_ref }}"}})
+	broken(json.patch(with_step(step), [{"op": "replace", "path": "/on", "value": "workflow_run"}])) == {"github_actions.untrusted-checkout"}
+	script := {"uses": concat("@", ["actions/github-script", commit]), "with": {"SCRIPT": "${{ github.head_ref }}"}}
+	broken(with_step(script)) == {"github_actions.script-injection"}
+}
+
+test_script_injection_by_the_shell if {
+	shell := "bash -c '${{ github.head_ref }}' {0}"
+	broken(with_step({"run": "make", "shell": shell})) == {"github_actions.script-injection"}
+	defaults := [{"op": "add", "path": "/jobs/build/defaults", "value": {"run": {"shell": shell}}}]
+	broken(json.patch(workflow, defaults)) == {"github_actions.script-injection"}
+}
+
 test_untrusted_checkout_in_a_script if {
-	every script in ["gh pr checkout 7", "gh  pr -R acme/app checkout 7", "gh co 7", "hub pr checkout 7", "git fetch origin pull/$NUMBER/head"] {
+	every script in ["gh pr checkout 7", "gh  pr -R acme/app checkout 7", "gh co 7", "hub pr checkout 7", "git clone ${{ github.event.pull_request.head.repo.html_url }}", "git fetch origin pull/$NUMBER/head"] {
 		broken(json.patch(with_step({"run": script}), [{"op": "replace", "path": "/on", "value": ["pull_request_target"]}])) == {"github_actions.untrusted-checkout"}
 	}
 }
