@@ -163,18 +163,3 @@ function parse(path: string, bytes: Uint8Array): unknown {
   if (repeated !== undefined) invalid(path, `it has a key twice at byte ${String(repeated.offset)}`);
   return document;
 }
-
-/** Adds the values of files to the arguments of a policy or group: to those that it is named by, or to all. */
-export function addFileArguments(
-  args: Readonly<Record<string, string>>,
-  files: readonly ReadArgumentFile[],
-  names: readonly string[],
-): Readonly<Record<string, string>> {
-  const added = new Map(Object.entries(args));
-  for (const { name, policy, text } of files) {
-    if (policy !== undefined && !names.includes(policy)) continue;
-    const own = added.get(name) ?? "";
-    added.set(name, own === "" ? text : `${own}\n${text}`);
-  }
-  return Object.fromEntries(added);
-}

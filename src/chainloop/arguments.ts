@@ -1,5 +1,6 @@
 import { message, option, type Message, type OptionPart } from "../base/message.js";
 import { ConfigurationError } from "../base/errors.js";
+import { parseArgumentKey, type ArgumentKey } from "../base/text/argument-key.js";
 import { nearest } from "../base/text/nearest.js";
 
 /** An input that a policy declares. */
@@ -12,28 +13,82 @@ export interface DeclaredInput {
 /** The arguments of a policy for `input.args`: lists where a text has several values. */
 export type PolicyArguments = Record<string, string | string[]>;
 
-function refuse(policy: string | OptionPart, why: string | Message): never {
+function refuse(policy: string | OptionPart | Message, why: string | Message): never {
   throw new ConfigurationError(message`${policy}: ${why}`, { code: "config_invalid" });
 }
 
+/** A text of `args` or of a file, for an input of all policies or of one. */
+export interface ArgumentText extends ArgumentKey {
+  by: "material.args" | "material.argFiles";
+  text: string;
+}
+
+/** @throws ConfigurationError `config_invalid` for a key that is not `[POLICY:]NAME`. */
+export function toArgumentTexts(args: Readonly<Record<string, string>>): ArgumentText[] {
+  const by = "material.args";
+  return Object.entries(args).map(([key, text]) => {
+    const parsed = parseArgumentKey(key) ?? refuse(option(by), `${key} is not [POLICY:]NAME`);
+    return { ...parsed, by, text };
+  });
+}
+
+/** A policy or a group that takes arguments. */
+interface Accepting {
+  /** Its name and its path. */
+  names: readonly string[];
+  inputs: readonly DeclaredInput[];
+}
+
+const isFor = ({ policy }: ArgumentText, { names }: Pick<Accepting, "names">): boolean =>
+  policy === undefined || names.includes(policy);
+
 /**
- * Rejects arguments that no policy declares as an input, which may be misspelt: the engine ignores them. A policy that
- * declares no inputs accepts all.
+ * Rejects arguments for a policy that is not in the run, and those that no policy declares as an input, which may be
+ * misspelt: the engine ignores them. A policy that declares no inputs accepts all.
  *
- * @param by the option that has them.
  * @throws ConfigurationError `config_invalid`
  */
-export function checkArguments(
-  by: "material.args" | "material.argFiles",
-  policies: readonly { inputs: readonly DeclaredInput[] }[],
-  passed: readonly string[],
-): void {
-  if (policies.some(({ inputs }) => inputs.length === 0)) return;
-  const names = policies.flatMap(({ inputs }) => inputs.map(({ name }) => name));
-  const unknown = passed.find((name) => !names.includes(name));
-  if (unknown === undefined) return;
-  const known = [...new Set(names)].join(", ");
-  refuse(option(by), `no policy has an input ${unknown}${nearest(unknown, names)}; there are ${known}`);
+export function checkArguments(policies: readonly Accepting[], texts: readonly ArgumentText[]): void {
+  for (const text of texts) {
+    const { by, name, policy = "" } = text;
+    const about = policies.filter((one) => isFor(text, one));
+    if (about.length === 0) {
+      const known = policies.flatMap(({ names: [first = ""] }) => first);
+      const why = `there is no policy ${policy}${nearest(policy, known)}; there are ${known.join(", ")}`;
+      refuse(message`${option(by)} ${name}`, why);
+    }
+    if (about.some(({ inputs }) => inputs.length === 0)) continue;
+    const names = about.flatMap(({ inputs }) => inputs.map((input) => input.name));
+    if (names.includes(name)) continue;
+    const known = [...new Set(names)].join(", ");
+    refuse(option(by), `no policy has an input ${name}${nearest(name, names)}; there are ${known}`);
+  }
+}
+
+/**
+ * The arguments of a policy or group: a text for it alone replaces one for all, and values of files are added.
+ *
+ * @throws ConfigurationError `config_invalid` for two texts for it alone, by its name and by its path.
+ */
+export function selectArguments(
+  policy: Pick<Accepting, "names">,
+  texts: readonly ArgumentText[],
+): Readonly<Record<string, string>> {
+  const own = texts.filter((text) => isFor(text, policy));
+  const isText = ({ by }: ArgumentText): boolean => by === "material.args";
+  const ofAll = own.filter((text) => isText(text) && text.policy === undefined);
+  const alone = own.filter((text) => isText(text) && text.policy !== undefined);
+  const found = new Map(ofAll.map(({ name, text }) => [name, text]));
+  for (const { name, text, by } of alone) {
+    if (alone.some((other) => other.name === name && other.text !== text))
+      refuse(option(by), `${name} is given twice for ${policy.names.join(", ")}`);
+    found.set(name, text);
+  }
+  for (const { name, text } of own.filter((one) => !isText(one))) {
+    const before = found.get(name) ?? "";
+    found.set(name, before === "" ? text : `${before}\n${text}`);
+  }
+  return Object.fromEntries(found);
 }
 
 /**

@@ -6,11 +6,13 @@ import type { RegoSource } from "../engine/source/bundle.js";
 import { regoSource } from "../engine/source/policy-files.js";
 import { MAX_SOURCE_BYTES } from "../engine/source/source-files.js";
 import { nearest } from "../base/text/nearest.js";
-import { addFileArguments, readArgumentFiles, type ReadArgumentFile } from "./argument-files.js";
+import { readArgumentFiles, type ReadArgumentFile } from "./argument-files.js";
 import {
+  selectArguments,
   checkArguments,
   checkWith,
   computeArguments,
+  toArgumentTexts,
   type ArgumentTexts,
   type DeclaredInput,
   type PolicyArguments,
@@ -109,25 +111,6 @@ async function readNamed(
   };
 }
 
-/**
- * Rejects files for a policy that is not in the run, and for inputs that no policy has.
- *
- * @throws ConfigurationError `config_invalid`
- */
-function checkFiles(named: readonly NamedPolicies[], files: readonly ReadArgumentFile[]): void {
-  for (const { name, policy } of files) {
-    const about = named.filter(({ names }) => policy === undefined || names.includes(policy));
-    if (about.length === 0) {
-      const known = named.flatMap(({ names: [first = ""] }) => first);
-      throw new ConfigurationError(
-        message`${option("material.argFiles")} ${name}: there is no policy ${policy ?? ""}${nearest(policy ?? "", known)}; there are ${known.join(", ")}`,
-        { code: "config_invalid" },
-      );
-    }
-    checkArguments("material.argFiles", about, [name]);
-  }
-}
-
 /** Policies of Chainloop, loaded, and the files with their arguments. */
 interface LoadedMaterialPolicies<Module> {
   modules: Module[];
@@ -153,13 +136,16 @@ export async function loadMaterialPolicies<Module extends LoadedScript>(
   for (const { argument, path } of paths) {
     named.push(await readNamed(argument, path, kind, { ...reading, maxBytes }));
   }
-  checkArguments("material.args", named, Object.keys(args));
-  checkFiles(named, argFiles);
+  const texts = [
+    ...toArgumentTexts(args),
+    ...argFiles.map((file) => ({ ...file, by: "material.argFiles" as const })),
+  ];
+  checkArguments(named, texts);
   const modules: Module[] = [];
   const opened: Module["policy"][] = [];
   await orClose(opened, async () => {
     for (const { names, read } of named) {
-      const given = addFileArguments(args, argFiles, names);
+      const given = selectArguments({ names }, texts);
       for (const { argument, path, file, given: ofPolicy, bindings } of await read(given)) {
         if (bindings !== undefined) checkWith(path, file.inputs, ofPolicy);
         const own = computeArguments(path, file.inputs, ofPolicy, bindings);

@@ -2,7 +2,10 @@
 export interface MaterialOptions {
   /** The kind of the materials, by Chainloop's names: `SBOM_CYCLONEDX_JSON`. */
   kind: string;
-  /** Values for the inputs of the policies, by their names. Commas and line feeds make lists of them. Default: none. */
+  /**
+   * Values for the inputs of the policies, by `NAME`, or by `POLICY:NAME` for one policy or group in place of that for
+   * all. Commas and line feeds make lists of them. Default: none.
+   */
   args?: Readonly<Record<string, string>> | undefined;
   /** Files with further values for inputs, which are added to those of `args`. Default: none. */
   argFiles?: readonly ArgumentFile[] | undefined;

@@ -215,6 +215,20 @@ describe("arguments of files", () => {
       undefined,
       ['one: ["1","2","z"]'],
     ],
+    [
+      "are added to a text for one policy, which replaces that for all",
+      ["one.yaml", "two.yaml"],
+      [{ name: "names", path: "m.csv", policy: "two" }],
+      { names: "0", "two:names": "1" },
+      ['one: "0"', 'two: ["1","d"]'],
+    ],
+    [
+      "may be texts alone, by path",
+      ["one.yaml", "two.yaml"],
+      [],
+      { "one.yaml:names": "1" },
+      ['one: "1"', "two: null"],
+    ],
     ["may be none", ["one.yaml"], [{ name: "names", path: "empty.csv" }], undefined, ["one: null"]],
   ])("%s", async (_, sources, argFiles, args, expected) => {
     expect(await judge(sources, argFiles, args)).toEqual(expected);
@@ -247,6 +261,23 @@ describe("arguments of files", () => {
     ],
   ])("are refused for %s", async (_, sources, file, message) => {
     await expect(judge(sources, [file])).toFailWith("config_invalid", message);
+  });
+
+  it.each<[string, Record<string, string>, RegExp]>([
+    [
+      "a policy that is not in the run",
+      { "onne:names": "1" },
+      /args names: there is no policy onne \(did you mean one\?\)/,
+    ],
+    ["an input that its policy lacks", { "other:names": "1" }, /no policy has an input names/],
+    ["another form", { "one:": "1" }, /one: is not \[POLICY:\]NAME/],
+    [
+      "two texts of one policy",
+      { "one:names": "1", "one.yaml:names": "2" },
+      /names is given twice for one, one\.yaml/,
+    ],
+  ])("of texts are refused for %s", async (_, args, message) => {
+    await expect(judge(["one.yaml", "other.yaml"], [], args)).toFailWith("config_invalid", message);
   });
 
   it.each([
@@ -301,7 +332,7 @@ describe("gate --arg with files", () => {
   it.each<[string[], RegExp]>([
     [["--arg", "names=@none.csv"], /none\.csv/],
     [["--arg", "names=@l.csv:Nope"], /--arg names: l\.csv has no column Nope/],
-    [["--arg", "names=@"], /write it as NAME=VALUE or \[POLICY:\]NAME=@FILE\[:COLUMN\]/],
+    [["--arg", "names=@"], /write it as \[POLICY:\]NAME=VALUE or \[POLICY:\]NAME=@FILE\[:COLUMN\]/],
     [["--arg", "nope=@l.csv:Path"], /no policy has an input nope/],
     [["--arg", "names=@l.csv", "-o", "json=l.csv"], /would overwrite --arg @l\.csv/],
   ])("is exit 2: %j", async (more, message) => {

@@ -256,7 +256,7 @@ const OWN_OPTIONS = optionsFor<{ load: GateOptions; judge: JudgeOptions }>()({
     isRead: true,
     pathIn: argumentPath,
     description:
-      "with --kind: value of an input of the policies, or values of a CSV, TSV or JSON file: name=@list.csv:column; repeatable",
+      "with --kind: value of an input of the policies, or values of a CSV, TSV or JSON file: name=@list.csv:column; for one policy: policy:name=…; repeatable",
     heading: "Materials of Chainloop",
     key: "material.args",
     resolve: placeArgument,

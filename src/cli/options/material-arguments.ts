@@ -1,10 +1,13 @@
 import { said } from "../../base/text/address.js";
+import { parseArgumentKey } from "../../base/text/argument-key.js";
 import type { ArgumentFile } from "../../gate/index.js";
 import { CommandError } from "../exit-codes.js";
 import type { At, OptionTexts } from "./option-table.js";
 
 function refuse(text: string): never {
-  throw new CommandError(said`--arg ${text}: write it as NAME=VALUE or [POLICY:]NAME=@FILE[:COLUMN]`);
+  throw new CommandError(
+    said`--arg ${text}: write it as [POLICY:]NAME=VALUE or [POLICY:]NAME=@FILE[:COLUMN]`,
+  );
 }
 
 /** The parts of `@FILE[:COLUMN]`, as Chainloop reads its `--policy-input-from-file`. `@@` begins a text, with one `@`. */
@@ -17,16 +20,6 @@ function parseFile(text: string): { path: string; column?: string } | undefined 
   const path = text.slice(1, hasColumn ? at : undefined).trim();
   if (path === "") refuse(text);
   return hasColumn ? { path, column } : { path };
-}
-
-/** Parses `[POLICY:]NAME`. The name of an input has no colon, that of a policy may. */
-function parseKey(key: string): { name: string; policy?: string } {
-  const at = key.lastIndexOf(":");
-  const policy = key.slice(0, Math.max(at, 0)).trim();
-  const name = key.slice(at + 1).trim();
-  // The digest of a policy is no name of an input.
-  if (name === "" || (at !== -1 && policy === "") || policy.endsWith("@sha256")) refuse(`${key}=@FILE`);
-  return policy === "" ? { name } : { name, policy };
 }
 
 /** The path in a value, if it names a file. @throws CommandError (exit 2) */
@@ -47,10 +40,12 @@ export function placeArgument(text: string, at: At): string {
 export function toArguments(all: OptionTexts): { args: Record<string, string>; argFiles: ArgumentFile[] } {
   const args = new Map<string, string>();
   const argFiles: ArgumentFile[] = [];
-  for (const [key, values] of Object.entries(all)) {
+  for (const [written, values] of Object.entries(all)) {
+    const parsed = parseArgumentKey(written) ?? refuse(written);
+    const key = parsed.policy === undefined ? parsed.name : `${parsed.policy}:${parsed.name}`;
     for (const text of [values].flat()) {
       const file = parseFile(text);
-      if (file !== undefined) argFiles.push({ ...parseKey(key), ...file });
+      if (file !== undefined) argFiles.push({ ...parsed, ...file });
       else if (!args.has(key)) args.set(key, text.replace(/^@@/, "@"));
       else throw new CommandError(said`--arg ${key} is given twice; several values are one text: a,b`);
     }

@@ -45,6 +45,13 @@ describe("a value of --arg", () => {
     expect(argumentPath(text.slice("names=".length))).toBeUndefined();
   });
 
+  it.each([
+    ["signed:names=a", "signed:names"],
+    [" builtin:signed : names =a", "builtin:signed:names"],
+  ])("is a text for one policy: %s", (text, key) => {
+    expect(toArguments(readArgument(text))).toEqual({ args: { [key]: "a" }, argFiles: [] });
+  });
+
   it("is one text of each name, and any number of files", () => {
     const texts = ["a=@l.csv", "a=1", "a=@m.csv", "__proto__=2", "b=@l.csv"];
     const read = texts.reduce<ReturnType<typeof readArgument>>((all, text) => readArgument(text, all), {});
@@ -59,6 +66,8 @@ describe("a value of --arg", () => {
 
   it.each([
     ":names=@a.csv",
+    ":names=a",
+    "signed:=a",
     "signed:=@a.csv",
     "signed@sha256:dead=@a.csv",
     "names:Path",
@@ -70,7 +79,9 @@ describe("a value of --arg", () => {
     "names",
     "",
   ])("is refused: %j", (text) => {
-    expect(() => readArgument(text)).toThrow("write it as NAME=VALUE or [POLICY:]NAME=@FILE[:COLUMN]");
+    expect(() => readArgument(text)).toThrow(
+      "write it as [POLICY:]NAME=VALUE or [POLICY:]NAME=@FILE[:COLUMN]",
+    );
   });
 
   it.each([
