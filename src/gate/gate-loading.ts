@@ -10,6 +10,7 @@ import type { SizeLimit } from "../engine/source/read-bytes.js";
 import { readData } from "../engine/source/read-data.js";
 import type { LoadSourceOptions } from "../engine/source/source-options.js";
 import type { LeftOutFile } from "../engine/source/source-files.js";
+import type { FetchedCommits } from "../trust/registry/fetched-commits.js";
 import type { BundleVerifyOptions } from "../trust/verify/bundle-options.js";
 import type { VerifyOptions } from "../trust/verify/verify-options.js";
 import type { ConfiguredGroup } from "./conforma/policy-configuration.js";
@@ -22,8 +23,8 @@ export type GateLoading = Omit<GateOptions, "cwd" | "verify"> & {
   bundles: BundleVerifyOptions | false | undefined;
   /** The requirements of `regohost.verify`. */
   verify?: VerifyOptions | undefined;
-  /** Those of repositories of Git, for all sources of the gate: see `LoadSourceOptions`. */
-  commits: Map<string, Promise<string>>;
+  /** Those of repositories of Git, for policies of Conforma: see `LoadSourceOptions`. */
+  commits?: FetchedCommits;
 };
 
 /** Those options with a listener for data files that are not read. */
@@ -71,11 +72,11 @@ export function dataLimit({ maxDataBytes }: GateLoading): SizeLimit {
 /** The options of reading sources. */
 export function toReading(options: GateLoading): LoadSourceOptions {
   const { cwd, signal, compileTimeoutMs: timeoutMs, maxBundleBytes: maxBytes, bundles } = options;
-  const { lock, requirePinned, allowSkippedFiles = false, replay, rules, commits } = options;
+  const { lock, requirePinned, allowSkippedFiles = false, replay, commits } = options;
   return {
     ...{ cwd, signal, timeoutMs, maxBytes, bundles, lock, requirePinned, allowSkippedFiles },
     isOffline: replay !== undefined,
-    commits: rules === "conforma" ? commits : undefined,
+    commits,
     ...EXACT_DATA,
   };
 }

@@ -1,3 +1,4 @@
+import type { FetchedCommits } from "../trust/registry/fetched-commits.js";
 import { resolve } from "node:path";
 import { limitReading } from "../base/async/reading.js";
 import { append } from "../base/lists.js";
@@ -218,7 +219,14 @@ export async function loadGatePolicies(
   options: GateLoading,
 ): Promise<LoadedPolicies> {
   if (options.material !== undefined) return loadForMaterial(given, options, options.material);
-  if (options.rules === "conforma") return loadConfigured(given, options);
+  if (options.rules === "conforma") {
+    const commits: FetchedCommits = new Map();
+    try {
+      return await loadConfigured(given, { ...options, commits });
+    } finally {
+      await (await import("../trust/registry/fetched-commits.js")).removeCommits(commits);
+    }
+  }
   const { signal, compileTimeoutMs: timeoutMs } = options;
   const limits = { signal, timeoutMs };
   const { sources, tests, leftOut, used, unverified } = await limitReading(

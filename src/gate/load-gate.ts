@@ -188,23 +188,12 @@ export async function loadGateFor(
       },
     );
   }
-  const { modules, leftOut, used, unverified, files, argFiles } = await loadGatePolicies(resolved, {
-    ...others,
-    cwd,
-    bundles,
-    verify: evidence,
-    commits: new Map(),
-  });
+  const loaded = await loadGatePolicies(resolved, { ...others, cwd, bundles, verify: evidence });
   // Explicit data replaces data files next to policies.
   const unusedData = dataFiles === undefined ? resolved.flatMap(getUnusedData) : [];
   const { LoadedGate } = await import("./loaded-gate.js");
   return new LoadedGate({
-    modules,
-    leftOut,
-    used,
-    unverified,
-    files,
-    argFiles,
+    ...loaded,
     unusedData,
     cwd,
     settings: checked,

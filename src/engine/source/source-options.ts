@@ -1,4 +1,5 @@
 import { isAddress, isGitAddress } from "../../base/text/address.js";
+import type { FetchedCommits } from "../../trust/registry/fetched-commits.js";
 import type { ReadDocumentOptions } from "./read-document.js";
 import type { ListDirectoryOptions, SourceLimit } from "./source-files.js";
 import type { SignatureOptions } from "./unverified.js";
@@ -23,10 +24,10 @@ export interface LoadSourceOptions
   /** Whether addresses must have a digest, of their own or in the lock file, where no signature is verified. Default: false. */
   requirePinned?: boolean | undefined;
   /**
-   * Addresses of repositories of Git are read, too. The commits that their refs name, by repository and ref, so that all folders of a ref
-   * are of one commit. Default: they are not read.
+   * Addresses of repositories of Git are read, too. The commits that were fetched, so that all folders of a ref are of one commit.
+   * Default: they are not read.
    */
-  commits?: Map<string, Promise<string>> | undefined;
+  commits?: FetchedCommits | undefined;
   /** Whether no connection may be made. Default: false. */
   isOffline?: boolean | undefined;
 }

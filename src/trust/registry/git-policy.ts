@@ -13,6 +13,7 @@ import { isObject } from "../../base/text/option-rules.js";
 import { isLoopback } from "../../base/text/service-url.js";
 import { sha256 } from "../../base/text/sha256.js";
 import { AddressCache } from "./address-cache.js";
+import { removeCommits, type FetchedCommit, type FetchedCommits, type GitLimits } from "./fetched-commits.js";
 import {
   checkPin,
   expectedDigest,
@@ -135,34 +136,31 @@ async function folderSize(folder: string): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-/** A commit, and the files of a folder of it as `.tar.gz`. */
-interface FoundFolder {
-  commit: string;
-  bytes: Uint8Array;
-}
-
 /**
- * Fetches a commit alone, into a folder that is removed.
+ * Fetches a commit alone.
  *
- * @throws ServiceError, PolicyLoadError `source_not_found`, `source_unsupported`
+ * @throws GitFailure
  */
-async function fetchFolder(
-  { url, folder, ref }: GitAddress,
-  what: string,
+async function fetchCommit(
+  { url, ref }: GitAddress,
   { env, signal, maxBytes }: FetchOptions,
-): Promise<FoundFolder> {
+): Promise<FetchedCommit> {
   const place = await mkdtemp(join(tmpdir(), "regohost-git-"));
-  const download = new AbortController();
-  let isTooLarge = false;
-  const git = async (args: readonly string[], network: Record<string, string> = {}): Promise<Buffer> =>
+  const remove = (): Promise<void> => rm(place, { recursive: true, force: true });
+  const runIn = (
+    args: readonly string[],
+    limits: GitLimits,
+    network: Record<string, string> = {},
+  ): Promise<Buffer> =>
     runGit([`--git-dir=${place}`, ...args], {
       // Relative paths of PATH must not lead to other programs.
       cwd: dirname(process.execPath),
       env,
       variables: { LC_ALL: "C", ...network },
-      signal: signal === undefined ? download.signal : AbortSignal.any([signal, download.signal]),
-      maxBytes,
+      ...limits,
     });
+  const download = new AbortController();
+  let isTooLarge = false;
   const watch = setInterval(() => {
     void folderSize(place).then((size) => {
       if (size <= MAX_DOWNLOAD_BYTES) return;
@@ -170,74 +168,64 @@ async function fetchFolder(
       download.abort();
     });
   }, LOOK_MS);
+  const limits = {
+    signal: signal === undefined ? download.signal : AbortSignal.any([signal, download.signal]),
+    maxBytes,
+  };
   try {
-    await git(["init", "--quiet", "--bare", "--template="]);
+    await runIn(["init", "--quiet", "--bare", "--template="], limits);
     makeFolder(join(place, "info"));
     await writeFile(join(place, "info", "attributes"), ATTRIBUTES);
-    await git(
-      [
-        "fetch",
-        "--quiet",
-        "--depth=1",
-        "--no-tags",
-        "--no-recurse-submodules",
-        "--",
-        url.href,
-        ref ?? "HEAD",
-      ],
-      {
-        GIT_ALLOW_PROTOCOL: url.protocol.slice(0, -1),
-      },
-    );
-    const commit = (await git(["rev-parse", "--verify", "FETCH_HEAD^{commit}"])).toString("latin1").trim();
-    const listed = await git([
-      "ls-tree",
-      "-r",
-      "-z",
-      "--full-tree",
-      commit,
-      ...(folder === "" ? [] : ["--", `${folder}/`]),
-    ]);
-    const refuse = (why: string, code: ErrorCode): never => {
-      throw new PolicyLoadError(`${what}: the commit ${commit} ${why}`, { code });
-    };
-    if (listed.length === 0)
-      return refuse(`has no folder ${folder === "" ? "" : `${folder} `}with files`, "source_not_found");
-    const entries = listed.toString("utf8").split("\0");
-    const module = entries.find((entry) => entry.startsWith("160000 "))?.split("\t")[1];
-    if (module !== undefined) {
-      return refuse(
-        `has a submodule at ${module}, whose files are not fetched; name folders without one`,
-        "source_unsupported",
-      );
-    }
-    const tar = await git(["archive", "--format=tar", `${commit}:${folder}`]);
-    // Not in the thread that answers signals: it may be large.
-    return { commit, bytes: await promisify(gzip)(tar, { level: 1 }) };
+    const options = ["--quiet", "--depth=1", "--no-tags", "--no-recurse-submodules"];
+    await runIn(["fetch", ...options, "--", url.href, ref ?? "HEAD"], limits, {
+      GIT_ALLOW_PROTOCOL: url.protocol.slice(0, -1),
+    });
+    const id = (await runIn(["rev-parse", "--verify", "FETCH_HEAD^{commit}"], limits))
+      .toString("latin1")
+      .trim();
+    return { id, git: (args, own) => runIn(args, own), remove };
   } catch (error) {
-    if (!(error instanceof GitFailure)) throw error;
-    throw toServiceError(what, isTooLarge ? new GitFailure("too large") : error);
+    await remove();
+    throw isTooLarge ? new GitFailure("too large", "", error) : error;
   } finally {
     clearInterval(watch);
-    await rm(place, { recursive: true, force: true });
   }
 }
 
-/**
- * Fetches a folder as `fetchFolder` does. The first fetch of a ref in a run determines the commit; later ones take that one, since the
- * ref may have moved, and policies and data are of one commit.
- */
-async function fetchOnce(name: GitAddress, what: string, options: FetchOptions): Promise<FoundFolder> {
-  const { commits } = options;
+/** Reads the files of a folder as `.tar.gz`. @throws PolicyLoadError `source_not_found`, `source_unsupported`; GitFailure */
+async function readFolder(
+  { id, git }: FetchedCommit,
+  folder: string,
+  what: string,
+  options: FetchOptions,
+): Promise<Uint8Array> {
+  const within = folder === "" ? [] : ["--", `${folder}/`];
+  const listed = await git(["ls-tree", "-r", "-z", "--full-tree", id, ...within], options);
+  const refuse = (why: string, code: ErrorCode): never => {
+    throw new PolicyLoadError(`${what}: the commit ${id} ${why}`, { code });
+  };
+  if (listed.length === 0)
+    return refuse(`has no folder ${folder === "" ? "" : `${folder} `}with files`, "source_not_found");
+  const entries = listed.toString("utf8").split("\0");
+  const module = entries.find((entry) => entry.startsWith("160000 "))?.split("\t")[1];
+  if (module !== undefined) {
+    return refuse(
+      `has a submodule at ${module}, whose files are not fetched; name folders without one`,
+      "source_unsupported",
+    );
+  }
+  const tar = await git(["archive", "--format=tar", `${id}:${folder}`], options);
+  // Not in the thread that answers signals: it may be large.
+  return promisify(gzip)(tar, { level: 1 });
+}
+
+/** Fetches a ref once in a run. */
+function fetchOnce(name: GitAddress, commits: FetchedCommits, options: FetchOptions): Promise<FetchedCommit> {
   const ref = `${name.url.href} ${name.ref ?? ""}`;
-  // Where the first fetch failed, the next one finds its own error.
-  const first = commits?.get(ref);
-  const known = first === undefined ? undefined : await first.catch(() => undefined);
-  if (known !== undefined) return fetchFolder({ ...name, ref: known }, what, options);
-  const found = fetchFolder(name, what, options);
-  const commit = found.then((folder) => folder.commit);
-  void commit.catch(() => commits?.delete(ref));
-  commits?.set(ref, commit);
+  const known = commits.get(ref);
+  if (known !== undefined) return known;
+  const found = fetchCommit(name, options);
+  commits.set(ref, found);
   return found;
 }
 
@@ -253,7 +241,7 @@ export async function fetchGitPolicy(given: string, options: FetchOptions): Prom
   const own = ref !== undefined && COMMIT.test(ref) ? toDigest(ref) : undefined;
   const expected = expectedDigest(address, own, options.locked);
   const cache = new AddressCache(options.cache);
-  const toPolicy = ({ commit, bytes }: FoundFolder): FetchedPolicy => {
+  const toPolicy = (commit: string, bytes: Uint8Array): FetchedPolicy => {
     const digest = toDigest(commit);
     checkPin(address, digest, expected);
     const resolved = writeAddress(name, commit);
@@ -272,16 +260,24 @@ export async function fetchGitPolicy(given: string, options: FetchOptions): Prom
   if (pinned !== undefined) {
     const note = await cache.note(writeAddress(name, pinned)).catch(() => undefined);
     const bytes = isObject(note) && "digest" in note ? await cache.content(String(note.digest)) : undefined;
-    if (bytes !== undefined) return toPolicy({ commit: pinned, bytes });
+    if (bytes !== undefined) return toPolicy(pinned, bytes);
   }
   if (options.isOffline === true) refuseOffline(address);
   checkUnconfined("fetching an address");
-  const found = await fetchOnce({ ...name, ref: pinned ?? ref }, address, options);
-  const policy = toPolicy(found);
-  const digest = sha256(found.bytes);
-  await cache.keep(digest, found.bytes);
-  await cache.keepNote(writeAddress(name, found.commit), { digest });
-  return policy;
+  const { commits = new Map() as FetchedCommits } = options;
+  try {
+    const found = await fetchOnce({ ...name, ref: pinned ?? ref }, commits, options);
+    const bytes = await readFolder(found, name.folder, address, options);
+    const policy = toPolicy(found.id, bytes);
+    const digest = sha256(bytes);
+    await cache.keep(digest, bytes);
+    await cache.keepNote(writeAddress(name, found.id), { digest });
+    return policy;
+  } catch (error) {
+    throw error instanceof GitFailure ? toServiceError(address, error) : error;
+  } finally {
+    if (options.commits === undefined) await removeCommits(commits);
+  }
 }
 
 /** The digest of a commit, by its name in the digest sets of in-toto. */

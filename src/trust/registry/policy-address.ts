@@ -3,6 +3,7 @@ import { shownSource } from "../../base/text/address.js";
 import { decodeEscapes } from "../../base/text/percent-escapes.js";
 import type { UsedAddress } from "../../base/text/used-address.js";
 import type { CredentialSource } from "./credential-helper.js";
+import type { FetchedCommits } from "./fetched-commits.js";
 import { isDigest } from "./image-name.js";
 
 /** The files of a policy from an address. */
@@ -41,8 +42,8 @@ export interface FetchOptions {
   ownPackage?: { folder: string; version: string } | undefined;
   /** The digest in the lock file, if there is one. */
   locked?: string | undefined;
-  /** The commits of refs of repositories in this run, by repository and ref. */
-  commits?: Map<string, Promise<string>> | undefined;
+  /** The commits that the run has fetched, whose owner removes them. Default: each is removed after reading. */
+  commits?: FetchedCommits | undefined;
 }
 
 const CHECKSUM = "checksum";

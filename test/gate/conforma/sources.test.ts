@@ -1,10 +1,11 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { toSourcePath } from "../../../src/gate/conforma/load-configured.js";
 import { startRegistry, type FakeRegistry, type RegistryLayer } from "../../../src/testing/index.js";
+import { removeCommits, type FetchedCommits } from "../../../src/trust/registry/fetched-commits.js";
 import { fetchGitPolicy } from "../../../src/trust/registry/git-policy.js";
 import { makeFolder, run, type RunResult } from "../../cli/run.js";
 import { commitAll, git } from "../../examples/action-tools.js";
@@ -209,25 +210,52 @@ describe("sources of a policy configuration", () => {
 });
 
 describe("folders of a repository", () => {
-  it("are of one commit in a run, also when the branch moves between two fetches", async () => {
-    const checkout = await makeFolder({ "policy/a.rego": RULE, "data/names.yaml": "refused: [bad]\n" });
-    commitAll(checkout);
-    server.publish(checkout, "moving.git");
-    const first = git(checkout, "rev-parse", "HEAD");
-    const commits = new Map<string, Promise<string>>();
-    const fetch = async (folder: string): Promise<string> => {
-      const address = `git::http://${server.host}/moving.git//${folder}`;
-      const options = { cwd: checkout, env: process.env, maxBytes: 1_000_000, commits };
-      return (await fetchGitPolicy(address, options)).used.digest;
-    };
-    expect(await fetch("policy")).toBe(`gitCommit:${first}`);
-    await writeFile(join(checkout, "policy/a.rego"), OTHER);
-    git(checkout, "commit", "-qam", "moved");
-    server.publish(checkout, "moving.git");
-    expect(await Promise.all([fetch("data"), fetch("policy")])).toEqual(Array(2).fill(`gitCommit:${first}`));
-    commits.clear();
-    const second = `gitCommit:${git(checkout, "rev-parse", "HEAD")}`;
-    expect(await Promise.all([fetch("data"), fetch("policy")])).toEqual([second, second]);
+  // Without version 2 of its protocol Git refuses the id of a commit that no ref names any more.
+  it.each([true, false])(
+    "are of one fetch in a run, also when the branch moves (protocol 2: %s)",
+    async (isNew) => {
+      const checkout = await makeFolder({ "policy/a.rego": RULE, "data/names.yaml": "refused: [bad]\n" });
+      commitAll(checkout);
+      server.publish(checkout, "moving.git");
+      server.hasProtocol = isNew;
+      const first = git(checkout, "rev-parse", "HEAD");
+      const commits: FetchedCommits = new Map();
+      const fetch = async (folder: string): Promise<string> => {
+        const address = `git::http://${server.host}/moving.git//${folder}`;
+        const options = { cwd: checkout, env: process.env, maxBytes: 1_000_000, commits };
+        return (await fetchGitPolicy(address, options)).used.digest;
+      };
+      expect(await fetch("policy")).toBe(`gitCommit:${first}`);
+      await writeFile(join(checkout, "policy/a.rego"), OTHER);
+      git(checkout, "commit", "-qam", "moved");
+      server.publish(checkout, "moving.git");
+      server.requests.length = 0;
+      expect(await Promise.all([fetch("data"), fetch("policy")])).toEqual(
+        Array(2).fill(`gitCommit:${first}`),
+      );
+      expect(server.requests).toEqual([]);
+      await removeCommits(commits);
+      await expect(fetch("data")).rejects.toThrow();
+      commits.clear();
+      const second = `gitCommit:${git(checkout, "rev-parse", "HEAD")}`;
+      expect(await Promise.all([fetch("data"), fetch("policy")])).toEqual([second, second]);
+      await removeCommits(commits);
+      server.hasProtocol = true;
+    },
+  );
+
+  it("are removed with the end of loading, also of one that fails", async () => {
+    const tmp = await makeFolder({});
+    const before = process.env["TMPDIR"];
+    process.env["TMPDIR"] = tmp;
+    try {
+      expect(await gate("GIT//policy", "GIT//data", "good.json")).toMatchObject({ exitCode: 0 });
+      expect(await gate("GIT//none", "GIT//data", "good.json")).toMatchObject({ exitCode: 2 });
+    } finally {
+      if (before === undefined) delete process.env["TMPDIR"];
+      else process.env["TMPDIR"] = before;
+    }
+    expect((await readdir(tmp)).filter((name) => name.startsWith("regohost-git"))).toEqual([]);
   });
 });
 

@@ -14,6 +14,8 @@ export interface GitServer {
   requests: string[];
   /** Answers of the next requests in place of Git's. */
   answers: { status: number; body: string }[];
+  /** Whether it has the version of the protocol that a request names. Default: true. */
+  hasProtocol: boolean;
   /** Serves what a checkout has committed, all of its branches, in place of what it served by this name. */
   publish(checkout: string, name: string): void;
   close(): Promise<void>;
@@ -36,7 +38,7 @@ export async function startGitServer(): Promise<GitServer> {
         PATH: process.env["PATH"],
         GIT_PROJECT_ROOT: root,
         GIT_HTTP_EXPORT_ALL: "1",
-        GIT_PROTOCOL: request.headers["git-protocol"]?.toString(),
+        GIT_PROTOCOL: served.hasProtocol ? request.headers["git-protocol"]?.toString() : undefined,
         REQUEST_METHOD: request.method,
         PATH_INFO: pathname,
         QUERY_STRING: searchParams.toString(),
@@ -61,7 +63,8 @@ export async function startGitServer(): Promise<GitServer> {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return {
+  const served: GitServer = {
+    hasProtocol: true,
     host: `127.0.0.1:${String((server.address() as AddressInfo).port)}`,
     requests,
     answers,
@@ -74,4 +77,5 @@ export async function startGitServer(): Promise<GitServer> {
       await rm(root, { recursive: true, force: true });
     },
   };
+  return served;
 }
