@@ -3,13 +3,11 @@ import { errorMessages } from "../../src/base/error-messages.js";
 import { errorOutcome } from "../../src/base/error-outcome.js";
 import { isRegohostError, ServiceError, VerificationError, type ErrorCode } from "../../src/base/errors.js";
 import { getMember } from "../../src/base/text/member-of.js";
-import {
-  readCosignSignature,
-  toMessageBundle,
-  toSigstoreBundle,
-} from "../../src/trust/registry/cosign-attestation.js";
+import { readCosignSignature, toSigstoreBundle } from "../../src/trust/registry/cosign-attestation.js";
 import { fallbackTag, getAddress } from "../../src/trust/registry/image-name.js";
 import type { Descriptor } from "../../src/trust/registry/oci-documents.js";
+import type { CosignLayer } from "../../src/trust/registry/image-config.js";
+import { verifyCosignSignature } from "../../src/trust/verify/cosign-signature.js";
 import { DocumentVerifier } from "../../src/trust/verify/document-verifier.js";
 import type { ImageDigest } from "../../src/trust/registry/image-reference.js";
 import type { ReadContext, RegistryReader } from "./registry-reader.js";
@@ -17,14 +15,6 @@ import type { RequiredSigner } from "./signer-options.js";
 
 /** Maximum size of all signatures of an image, or of all its attestations. */
 const MAX_BYTES = 64 * 1024 * 1024;
-
-/** A layer with a signature. */
-interface SignedLayer {
-  /** Its address, for errors. */
-  name: string;
-  bytes: Uint8Array;
-  annotations: Readonly<Record<string, string>>;
-}
 
 /** A verified signature of an image. */
 export interface ImageSignature {
@@ -98,8 +88,8 @@ export class ImageSignatures {
    */
   async signatures(signer: RequiredSigner): Promise<ImageSignature[]> {
     const bundles = await this.#bundles();
+    const verifier = await this.#verifier(signer);
     if (bundles.length > 0) {
-      const verifier = await this.#verifier(signer);
       // As in `ec`, nothing is known about the signature of a bundle.
       return verifyEach("attestations", bundles, async ({ name, bytes }) => {
         await verifier.statement(name, bytes);
@@ -108,7 +98,10 @@ export class ImageSignatures {
     }
     const layers = await this.#layers("sig");
     if (layers.length === 0) throw new NoSignature("no signatures found");
-    return verifyEach("signatures", layers, (layer) => this.#verifySignature(layer, signer));
+    return verifyEach("signatures", layers, async (layer) => {
+      await verifyCosignSignature(verifier, layer, this.#image.digest);
+      return toImageSignature(layer.name, layer.annotations, signer);
+    });
   }
 
   /**
@@ -139,45 +132,8 @@ export class ImageSignatures {
     return DocumentVerifier.create({ ...options, artifact: this.#image.digest });
   }
 
-  async #verifySignature(layer: SignedLayer, signer: RequiredSigner): Promise<ImageSignature> {
-    const { name, bytes, annotations } = layer;
-    const { options, key } = signer;
-    const verified = toImageSignature(name, annotations, signer);
-    if (verified.signature === "") {
-      throw new VerificationError(`${name}: the layer has no signature`, { code: "signature_missing" });
-    }
-    if (key === undefined) {
-      const verifier = await DocumentVerifier.create({ ...options, artifact: bytes });
-      await verifier.verify(name, toMessageBundle(name, bytes, annotations));
-    } else if (!key.verify(bytes, Buffer.from(verified.signature, "base64"))) {
-      throw new VerificationError(`${name}: the signature is not one of the key`, {
-        code: "signature_invalid",
-      });
-    }
-    this.#checkClaim(name, bytes);
-    return verified;
-  }
-
-  /** Checks that a signed message is about the image (https://github.com/containers/image/blob/main/docs/containers-signature.5.md). */
-  #checkClaim(name: string, message: Uint8Array): void {
-    let value: unknown;
-    try {
-      value = JSON.parse(Buffer.from(message).toString("utf8"));
-    } catch (error) {
-      throw new VerificationError(`${name}: the signed message is not JSON`, {
-        code: "statement_invalid",
-        cause: error,
-      });
-    }
-    const image = getMember(getMember(value, "critical"), "image");
-    if (getMember(image, "docker-manifest-digest") === this.#image.digest) return;
-    throw new VerificationError(`${name}: the signed message is about another image`, {
-      code: "subject_mismatch",
-    });
-  }
-
   /** The layers of one of cosign's tags. */
-  async #layers(suffix: "sig" | "att"): Promise<SignedLayer[]> {
+  async #layers(suffix: "sig" | "att"): Promise<CosignLayer[]> {
     const { registry, repository, digest } = this.#image;
     const tag = `${fallbackTag(digest)}.${suffix}`;
     const found = await this.#reader.manifest({ registry, repository, tag }, this.#context);
@@ -185,7 +141,7 @@ export class ImageSignatures {
   }
 
   /** The Sigstore bundles that refer to the image. Other referrers, and bundles before v0.3, are left out, as by cosign. */
-  async #bundles(): Promise<SignedLayer[]> {
+  async #bundles(): Promise<CosignLayer[]> {
     const referrers = await this.#reader.referrers(this.#image, this.#context);
     const candidates = referrers.filter(
       ({ artifactType }) => CONFIG.test(artifactType ?? "") || artifactType?.startsWith(ANY_BUNDLE) === true,
@@ -207,7 +163,7 @@ export class ImageSignatures {
     return layers.length === 1 ? layers.filter(({ mediaType }) => BUNDLE.test(mediaType)) : [];
   }
 
-  async #read(layers: readonly Descriptor[]): Promise<SignedLayer[]> {
+  async #read(layers: readonly Descriptor[]): Promise<CosignLayer[]> {
     const address = getAddress(this.#image);
     const size = layers.reduce((sum, layer) => sum + layer.size, 0);
     if (size > MAX_BYTES) {
@@ -234,7 +190,7 @@ const CERTIFICATE = /-----BEGIN CERTIFICATE-----[^-]*-----END CERTIFICATE-----/g
  */
 function toImageSignature(
   name: string,
-  annotations: SignedLayer["annotations"],
+  annotations: CosignLayer["annotations"],
   { options: { keys } }: RequiredSigner,
 ): ImageSignature {
   const { signature, certificate, chain } = readCosignSignature(annotations);

@@ -2,7 +2,7 @@ import { BuiltinError, DocumentError } from "../../src/base/errors.js";
 import { defineBuiltin, type Builtin, type BuiltinContext } from "../../src/engine/builtin/builtin.js";
 import type { RegoArgument, RegoTypeObject } from "../../src/engine/builtin/builtin.js";
 import { fallbackTag, getAddress, type ImageName } from "../../src/trust/registry/image-name.js";
-import { isCompressed, MAX_LAYER_BYTES } from "./layer-limits.js";
+import { isCompressed, MAX_LAYER_BYTES } from "../../src/engine/source/layer-limits.js";
 import {
   getRepositoryName,
   parseDigestReference,
@@ -173,7 +173,7 @@ const blobFiles = (registries: Registries): Builtin =>
       return registries.readArchive(context.signal, async () => {
         const bytes = await reader.blob(name, MAX_LAYER_BYTES, context);
         if (bytes === undefined || paths.length === 0) return bytes && {};
-        const { parseFiles, readNamedFiles } = await import("./archive-files.js");
+        const { parseFiles, readNamedFiles } = await import("../../src/engine/source/archive-files.js");
         const layer = { address: getAddress(name), bytes };
         const files = await readNamedFiles(layer, new Set(paths), context.signal);
         return parseFiles(files, context.signal);
@@ -246,7 +246,7 @@ const imageFiles = (registries: Registries): Builtin =>
         }
       }
       return registries.readArchive(context.signal, async () => {
-        const { parseFiles, readImageFiles } = await import("./archive-files.js");
+        const { parseFiles, readImageFiles } = await import("../../src/engine/source/archive-files.js");
         const files = await readImageFiles(read(), paths, context.signal);
         return parseFiles(files, context.signal);
       });

@@ -2,15 +2,13 @@ import { createHash, createPublicKey, type KeyObject } from "node:crypto";
 import { errorMessages } from "../../src/base/error-messages.js";
 import { isRegohostError } from "../../src/base/errors.js";
 import { isObject } from "../../src/base/text/option-rules.js";
-import { readKeys, type VerificationKey } from "../../src/trust/verify/verification-key.js";
+import { readKeys } from "../../src/trust/verify/verification-key.js";
 import type { VerifyOptions } from "../../src/trust/verify/verify-options.js";
 
 /** Who must have signed. */
 export interface RequiredSigner {
   /** Options for the verification of each signature. */
   options: VerifyOptions;
-  /** The key alone, where no log is required. */
-  key: VerificationKey | undefined;
 }
 
 /** The options of a call name no signer that can be required: the verification fails. */
@@ -125,10 +123,10 @@ export async function parseSignerOptions(
   const publicKey = get("public_key");
   if (publicKey !== "") {
     const pem = readPem("public_key", publicKey);
-    const key = await readKey(pem);
-    if (members.get("ignore_rekor") === true) return { options: { keys: [pem] }, key };
+    await checkKey(pem);
+    if (members.get("ignore_rekor") === true) return { options: { keys: [pem] } };
     const root = logKey === "" ? await readRoot() : withLogKey(EMPTY_ROOT, logKey);
-    return { options: { keys: [pem], trustedRoot: { ...root } }, key: undefined };
+    return { options: { keys: [pem], trustedRoot: { ...root } } };
   }
   const [identity, identityPattern] = [get("certificate_identity"), get("certificate_identity_regexp")];
   const [issuer, issuerPattern] = [get("certificate_oidc_issuer"), get("certificate_oidc_issuer_regexp")];
@@ -148,14 +146,12 @@ export async function parseSignerOptions(
       ...toSignerOptions("OidcIssuer", issuer, issuerPattern),
       trustedRoot: { ...(logKey === "" ? root : withLogKey(root, logKey)) },
     },
-    key: undefined,
   };
 }
 
-async function readKey(pem: string): Promise<VerificationKey | undefined> {
+async function checkKey(pem: string): Promise<void> {
   try {
-    const [key] = await readKeys([pem], "");
-    return key;
+    await readKeys([pem], "");
   } catch (error) {
     if (!isRegohostError(error, "key_invalid")) throw error;
     throw new OptionsError(`public_key: ${errorMessages(error).join(": ")}`);

@@ -247,7 +247,7 @@ export class LoadedGate implements Gate {
             compat,
             splitArrays: rules !== undefined,
             dialect: rules === undefined ? "opa" : "conftest",
-            wholeImages: rules === "conforma",
+            policySpecs: [...new Set(modules.flatMap(({ configured }) => configured?.policySpec ?? []))],
             except: options.except,
             policyFiles: this.#parts.files,
             allowSkippedFiles: this.#parts.settings.allowSkippedFiles,

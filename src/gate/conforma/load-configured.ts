@@ -143,14 +143,14 @@ export async function loadConfiguredPolicies(
   const opened: GateModule["policy"][] = [];
   await orClose(opened, async () => {
     for (const { path } of paths) {
-      const { groups, signer, digest } = await readPolicyConfiguration(path, { cwd, signal, timeoutMs });
-      checkSigner(path, signer);
+      const { groups, ...shared } = await readPolicyConfiguration(path, { cwd, signal, timeoutMs });
+      checkSigner(path, shared.signer);
       const addresses = groups.flatMap(({ policy, data }) => [...policy, ...data].map(toSourcePath));
       await checkAddresses(addresses, toReading(options));
       for (const source of groups) {
         const argument = source.name === undefined || source.name === "" ? path : `${path} (${source.name})`;
         const data = await readGroupData(source, path, options);
-        const module = await load(argument, { source, signer, digest }, data);
+        const module = await load(argument, { source, ...shared }, data);
         modules.push(module);
         opened.push(module.policy);
       }
@@ -181,7 +181,7 @@ function toConfig({ publicKey, rekorUrl, identity }: ConfiguredSigner, nowNs: bi
  * @throws PolicyLoadError `rego_invalid`, `metadata_invalid`
  */
 export function toGroupModule(
-  { source, signer, digest }: ConfiguredGroup,
+  { source, signer, digest, policySpec }: ConfiguredGroup,
   packages: readonly JudgingPackage[],
   data: BaseDocuments,
 ): { configured: ConfiguredRules; dataAt: (now: Date | bigint) => BaseDocuments } {
@@ -199,5 +199,5 @@ export function toGroupModule(
   };
   const rules = new Map(packages.map((found) => [found.path, toPackageRules(found)]));
   checkDependencies([...rules.values()]);
-  return { configured: { judge: new SourceJudge(source, rules), digest }, dataAt };
+  return { configured: { judge: new SourceJudge(source, rules), digest, policySpec }, dataAt };
 }

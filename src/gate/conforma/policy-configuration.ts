@@ -2,6 +2,7 @@ import { ConfigurationError } from "../../base/errors.js";
 import { limitReading, type ReadingLimits } from "../../base/async/reading.js";
 import { parseTimeNs } from "../../base/terms/instant.js";
 import { getMember } from "../../base/text/member-of.js";
+import { isObject } from "../../base/text/option-rules.js";
 import { sha256 } from "../../base/text/sha256.js";
 import { checkDocument } from "../../base/text/schema-issue.js";
 import type * as Zod from "../../base/text/zod.js";
@@ -44,12 +45,18 @@ export interface ConfiguredExclusion {
   criteria: readonly string[];
 }
 
-/** A group of sources of a policy configuration. */
-export interface ConfiguredGroup {
-  source: SourceGroup;
+/** The part of a policy configuration that its groups have in common. */
+interface SharedConfiguration {
   signer: ConfiguredSigner;
-  /** The digest of the configuration. */
+  /** `sha256:` and 64 hex digits, of the file's value. */
   digest: string;
+  /** The specification as JSON, as `ec` writes it into the inputs of images. */
+  policySpec: string;
+}
+
+/** A group of sources of a policy configuration. */
+export interface ConfiguredGroup extends SharedConfiguration {
+  source: SourceGroup;
 }
 
 /** The signer of images, for `data.config.default_sigstore_opts`. */
@@ -60,11 +67,21 @@ export interface ConfiguredSigner {
 }
 
 /** A policy configuration of `ec` (EnterpriseContractPolicySpec). */
-interface PolicyConfiguration {
+interface PolicyConfiguration extends SharedConfiguration {
   groups: readonly SourceGroup[];
-  signer: ConfiguredSigner;
-  /** `sha256:` and 64 hex digits, of the file's value. */
-  digest: string;
+}
+
+/** Writes a specification as Go does: without texts and lists that are empty, except in `ruleData`. */
+function writeSpec(spec: Spec): string {
+  const omitEmpty = (value: unknown, key: string): unknown => {
+    if (!isObject(value) || key === "ruleData") return value;
+    if (Array.isArray(value)) return value.map((item: unknown) => omitEmpty(item, ""));
+    const members = Object.entries(value).map(([name, member]) => [name, omitEmpty(member, name)] as const);
+    const isEmpty = (member: unknown): boolean =>
+      member === "" || (Array.isArray(member) && member.length === 0);
+    return Object.fromEntries(members.filter(([, member]) => !isEmpty(member)));
+  };
+  return JSON.stringify(omitEmpty(spec, ""));
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -163,7 +180,7 @@ function toConfiguration({
   publicKey = "",
   rekorUrl = "",
   identity: { subject = "", subjectRegExp = "", issuer = "", issuerRegExp = "" } = {},
-}: Spec): Omit<PolicyConfiguration, "digest"> {
+}: Spec): Pick<PolicyConfiguration, "groups" | "signer"> {
   const shared = { include: [...include, ...collections.map((name) => `@${name}`)], exclude };
   return {
     groups: sources.map(({ name, policy, data = [], ruleData, config = {}, volatileConfig = {} }) => ({
@@ -206,7 +223,7 @@ export async function readPolicyConfiguration(
     const checked = checkDocument(isResource ? resource : spec, value);
     if (checked.problems === undefined) {
       const read = "spec" in checked.data ? checked.data.spec : checked.data;
-      return { ...toConfiguration(read), digest: sha256(json) };
+      return { ...toConfiguration(read), digest: sha256(json), policySpec: writeSpec(read) };
     }
     const lines = await locateProblems(checked.problems, { where: path, locate, limits });
     throw new ConfigurationError(`${path} is not a policy configuration of ec:\n${lines.join("\n")}`, {

@@ -253,4 +253,6 @@ export interface ConfiguredRules {
   judge: SourceJudge;
   /** The digest of the configuration. */
   digest: string;
+  /** Its specification as JSON, as `ec` writes it. */
+  policySpec: string;
 }

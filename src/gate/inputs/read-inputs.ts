@@ -4,7 +4,7 @@ import type { CompatName } from "../../evidence/settings/compat.js";
 import { limitReading } from "../../base/async/reading.js";
 import { readWithinTime } from "../../base/async/within-time.js";
 import { untilAborted } from "../../base/async/on-abort.js";
-import { ConfigurationError, DocumentError, EvaluationError } from "../../base/errors.js";
+import { DocumentError, EvaluationError } from "../../base/errors.js";
 import { DOCUMENT_FORMATS } from "../../engine/source/document-format.js";
 import { readDocument, readDocuments } from "../../engine/source/read-document.js";
 import type {
@@ -13,7 +13,7 @@ import type {
   InputDocument,
   ReadDocumentOptions,
 } from "../../engine/source/read-document.js";
-import { isImageAddress, shownSource } from "../../base/text/address.js";
+import { IMAGE_SCHEME, isImageAddress, shownSource } from "../../base/text/address.js";
 import { findDuplicateKey } from "../../base/terms/duplicate-keys.js";
 import { ANY, isObject, oneOf, rule, TEXT, type Rules } from "../../base/text/option-rules.js";
 import { toChainloopInput } from "./chainloop-input.js";
@@ -29,9 +29,9 @@ import { openEnvelope } from "./envelope.js";
 import type { OpenedEnvelope, Payload } from "./envelope.js";
 import { listInputs, type InputFolder } from "./input-folder.js";
 import { readImage, withoutUnsigned } from "./image-inputs.js";
+import type { ImagePart, RequiredOfImage } from "./whole-image.js";
 import type { RecordedImage } from "../../engine/recording/recorded-call.js";
 import { isBytes } from "../../base/realms.js";
-import { message, option } from "../../base/message.js";
 
 /** The input of the gate's replay, as it was judged: the payload, if it was in an envelope. */
 export interface RecordedInput {
@@ -107,8 +107,11 @@ interface ReadInputsOptions {
   onDocument?: ((document: InputDocument) => void) | undefined;
   /** Reports each input whose signatures were verified: now, or when the replay was recorded. */
   onVerified?: ((input: VerifiedInput) => void) | undefined;
-  /** Whether an image is one input with all its attestations, as for policies of `ec`. Default: each of them is one. */
-  wholeImages?: boolean | undefined;
+  /**
+   * The specifications of policies of `ec`, as JSON: an image is one input with all its attestations, and the only
+   * specification. Default: each attestation is an input.
+   */
+  policySpecs?: readonly string[] | undefined;
   /** Reports every image, once its attestations are read. */
   onImage?: ((image: RecordedImage) => void) | undefined;
   /** Files that are not inputs of a folder. */
@@ -468,41 +471,26 @@ export function unread(path: string, error: unknown, file = shownSource(path)): 
   return { name: shownSource(path), file, error };
 }
 
-/**
- * Returns the requirements that an image as one input must meet: policies of `ec` trust their input, so that an
- * unverified one would prove nothing.
- *
- * @throws ConfigurationError `config_invalid` without any, and in a replay.
- */
-function requiredVerifier(
-  address: string,
-  { verifier, recorded }: Pick<ReadInputsOptions, "verifier" | "recorded">,
-): DocumentVerifier {
-  if (verifier !== undefined && recorded === undefined) return verifier;
-  const why =
-    recorded === undefined
-      ? message`policies of Conforma judge verified attestations alone: give ${option("keys")} or ${option("trustedRoot")}`
-      : "a recording does not have the configuration of an image";
-  throw new ConfigurationError(message`${shownSource(address)}: ${why}`, { code: "config_invalid" });
-}
-
-/** Reads an image as one input. */
+/** Reads an image as one input. @returns it, and the images of an index. */
 async function readWholeImage(
   found: RecordedImage,
-  verifier: DocumentVerifier,
+  { verifier, policySpec }: RequiredOfImage,
+  part: ImagePart | undefined,
   { onDocument, onVerified }: Pick<ReadInputsOptions, "onDocument" | "onVerified">,
   reading: ReadDocumentOptions,
-): Promise<GateInput> {
+): Promise<{ input: GateInput; parts: readonly ImagePart[] }> {
   const { image: file, digest } = found;
   const { toWholeImage } = await import("./whole-image.js");
-  const text = await toWholeImage(found, {
+  const { json: text, parts } = await toWholeImage(found, {
+    policySpec,
+    part,
     verifier: await verifier.about(digest),
     signal: reading.signal,
     onVerified: (attestation) => onVerified?.({ ...attestation, file, image: digest }),
   });
   const document = await readDocument({ name: file, text, format: "json" }, reading);
   onDocument?.(document);
-  return { ...document, file, locate: undefined };
+  return { input: { ...document, file, locate: undefined }, parts };
 }
 
 /** Reads the attestations of an image. If one cannot be read, the image is one input without a verdict, and the others are dropped. */
@@ -510,20 +498,34 @@ async function* readAttestations(
   address: string,
   { onDocument, onImage, ...options }: Omit<ReadInputsOptions, "cwd" | "within">,
   reading: ReadDocumentOptions,
+  part?: ImagePart,
 ): AsyncGenerator<GateInput, void, undefined> {
   let found: RecordedImage;
   let judged: JudgedOptions;
   try {
-    const whole = options.wholeImages === true ? requiredVerifier(address, options) : undefined;
+    const whole =
+      options.policySpecs === undefined || options.policySpecs.length === 0
+        ? undefined
+        : (await import("./whole-image.js")).requireOfImage(
+            address,
+            options.verifier,
+            options.recorded !== undefined,
+            options.policySpecs,
+          );
     const what = `reading ${shownSource(address)}`;
     const read = await limitReading(what, reading, () => readImage(address, options));
     found = options.verifier === undefined ? read : withoutUnsigned(read);
     onImage?.(found);
     if (whole !== undefined) {
       const image = found;
-      yield await limitReading(what, reading, () =>
-        readWholeImage(image, whole, { onDocument, ...options }, reading),
+      const { input, parts } = await limitReading(what, reading, () =>
+        readWholeImage(image, whole, part, { onDocument, ...options }, reading),
       );
+      yield input;
+      for (const one of parts) {
+        const own = `${IMAGE_SCHEME}${one.component.containerImage}`;
+        yield* readAttestations(own, { onDocument, onImage, ...options }, reading, one);
+      }
       return;
     }
     const { digest } = found;

@@ -1,10 +1,10 @@
 import type { Environment } from "../../base/host/settings.js";
-import { ConfigurationError, DocumentError } from "../../base/errors.js";
+import { DocumentError } from "../../base/errors.js";
 import { IMAGE_SCHEME } from "../../base/text/address.js";
 import { findDuplicateKey } from "../../base/terms/duplicate-keys.js";
 import { isJsonObject } from "../../base/text/member-of.js";
 import { isObject, isTextList } from "../../base/text/option-rules.js";
-import { getAddress, parseImageName, type ImageName } from "./image-name.js";
+import { fallbackTag, getAddress, parseImageName, type ImageName } from "./image-name.js";
 import { parseReference } from "./image-reference.js";
 import { isForPlatform, isSpelling } from "./oci-documents.js";
 import { RegistryClient, type FoundManifest } from "./registry-client.js";
@@ -104,14 +104,16 @@ async function readConfig(
   };
 }
 
-/** The platform's image of an index, which is that for linux/amd64 where none is chosen, as in go-containerregistry. */
-async function readPlatform(client: RegistryClient, name: ImageName): Promise<FoundManifest> {
-  const found = await client.imageManifest(name);
+/** An image; of an index that for linux/amd64, if there is one, as in go-containerregistry. */
+async function readPlatform(
+  client: RegistryClient,
+  name: ImageName,
+  found: FoundManifest,
+): Promise<FoundManifest | undefined> {
   const { manifests } = found.manifest;
   if (manifests === undefined) return found;
   const child = manifests.find(isForPlatform);
-  if (child === undefined) return refuse(getAddress(name), "the index has no image for linux/amd64");
-  return client.imageManifest({ ...name, digest: child.digest });
+  return child && client.imageManifest({ ...name, digest: child.digest });
 }
 
 /** The base in the annotations of a manifest, if it is named with a digest. */
@@ -124,38 +126,123 @@ function toParent(name: ImageName, { manifest: { annotations = {} } }: FoundMani
     : text;
 }
 
+async function readParent(
+  client: RegistryClient,
+  name: ImageName,
+  found: FoundManifest,
+): Promise<ConfiguredImage | undefined> {
+  const ref = toParent(name, found);
+  const base = ref === undefined ? undefined : parseReference(ref);
+  if (ref === undefined || base === undefined) return undefined;
+  const own = await readPlatform(client, base, await client.imageManifest(base));
+  if (own === undefined) return refuse(getAddress(base), "the index has no image for linux/amd64");
+  return { ref, config: await readConfig(client, base, own) };
+}
+
+/** A layer of an image, with its address for errors. */
+interface ImageLayer {
+  address: string;
+  bytes: Uint8Array;
+}
+
+/** Reads the layers of an image, from the top. */
+async function* readLayers(
+  client: RegistryClient,
+  name: ImageName,
+  { digest, manifest: { layers = [] } }: FoundManifest,
+  maxBytes: number,
+): AsyncGenerator<ImageLayer> {
+  for (const layer of layers.toReversed()) {
+    const bytes = await client.blob(name, layer, maxBytes);
+    yield { address: `${getAddress(name, digest)}#${layer.digest}`, bytes };
+  }
+}
+
+/** Reads the layers of cosign's tag `.sig`. Their signatures are not verified. */
+async function readSignatures(
+  client: RegistryClient,
+  name: ImageName,
+  digest: string,
+): Promise<CosignLayer[]> {
+  const found = await client.manifest(name, `${fallbackTag(digest)}.sig`);
+  let left = MAX_BYTES;
+  const signatures: CosignLayer[] = [];
+  for (const layer of found?.manifest.layers ?? []) {
+    const bytes = await client.blob(name, layer, left);
+    left -= bytes.byteLength;
+    signatures.push({
+      name: `${getAddress(name)}#${layer.digest}`,
+      bytes,
+      annotations: layer.annotations ?? {},
+    });
+  }
+  return signatures;
+}
+
+/** A layer of cosign's tag `.sig`: a message that names an image, with its signature in annotations. */
+export interface CosignLayer {
+  /** Its address, for errors. */
+  name: string;
+  bytes: Uint8Array;
+  annotations: Readonly<Record<string, string>>;
+}
+
+interface ReadConfigOptions {
+  env: Environment;
+  signal?: AbortSignal | undefined;
+  /** Whether to read cosign's tag `.sig`. */
+  withSignatures: boolean;
+  /** Maximum size of a layer, in bytes. */
+  maxLayerBytes: number;
+  /** Reads files of the image, from the top layer. */
+  readFiles: (labels: unknown, layers: AsyncIterable<ImageLayer>) => Promise<unknown>;
+}
+
+/** The parts of an image that `ec` has beside its attestations. */
+interface DescribedImage {
+  /** Its reference with its digest, without `oci://`. */
+  ref: string;
+  /** The images of an index, with their architectures. Absent for an image. */
+  images?: readonly { digest: string; architecture: string | undefined }[];
+  /** Absent for an index without an image for linux/amd64. */
+  config?: ConfiguredImage["config"];
+  parent?: ConfiguredImage | undefined;
+  files?: unknown;
+  signatures: readonly CosignLayer[];
+}
+
 /**
  * Reads the configuration of an image, and that of the base that its annotations name, which may be in another
- * registry. A base without a digest is left out, as by `ec`.
+ * registry. A base without a digest is left out, as by `ec`. For an index they are those of its image for linux/amd64.
  *
  * @param address with a digest.
- * @throws ConfigurationError `config_invalid` for an index: it is no image.
- * @throws ServiceError when a registry does not respond or lacks one of them; DocumentError
+ * @throws ServiceError when a registry does not respond or lacks one of them; DocumentError; the errors of `readFiles`
  */
 export async function readImageConfig(
   address: string,
-  { env, signal = new AbortController().signal }: { env: Environment; signal?: AbortSignal | undefined },
-): Promise<ConfiguredImage & { parent?: ConfiguredImage }> {
+  { env, signal = new AbortController().signal, withSignatures, maxLayerBytes, readFiles }: ReadConfigOptions,
+): Promise<DescribedImage> {
   const { tag: _tag, ...name } = parseImageName(address);
   const client = new RegistryClient({ env, signal });
   try {
     const found = await client.imageManifest(name);
-    if (found.manifest.manifests !== undefined) {
-      throw new ConfigurationError(
-        `${getAddress(name)} is an index, whose images have their own attestations; name each image by its digest`,
-        { code: "config_invalid" },
-      );
-    }
-    const image = {
+    const images = found.manifest.manifests?.map(({ digest, platform }) => ({
+      digest,
+      architecture: platform?.architecture,
+    }));
+    const described = {
       ref: getAddress(name).slice(IMAGE_SCHEME.length),
-      config: await readConfig(client, name, found),
+      ...(images === undefined ? {} : { images }),
+      signatures: withSignatures ? await readSignatures(client, name, found.digest) : [],
     };
-    const ref = toParent(name, found);
-    const base = ref === undefined ? undefined : parseReference(ref);
-    if (ref === undefined || base === undefined) return image;
+    const own = await readPlatform(client, name, found);
+    if (own === undefined) return described;
+    const config = await readConfig(client, name, own);
     return {
-      ...image,
-      parent: { ref, config: await readConfig(client, base, await readPlatform(client, base)) },
+      ...described,
+      config,
+      parent: await readParent(client, name, own),
+      files: await readFiles(config["Labels"], readLayers(client, name, own, maxLayerBytes)),
     };
   } finally {
     await client.close();

@@ -3,7 +3,7 @@ import { VerificationError } from "../../base/errors.js";
 import { readArtifact, type ArtifactDigests } from "./artifact.js";
 import { cannotOpen, checkUniqueKeys, readEnvelope } from "./envelope.js";
 import type { Envelope } from "./envelope.js";
-import type { VerificationFacts } from "./facts.js";
+import type { SignerFacts, VerificationFacts } from "./facts.js";
 import { verifySignatures } from "./signatures.js";
 import { createSignerCheck, type SignerCheck } from "./signer-match.js";
 import type { SigstoreRoot } from "./sigstore.js";
@@ -199,6 +199,30 @@ export class DocumentVerifier {
     };
   }
 
+  /**
+   * Verifies a signature of a message: by a key, or with a trusted root in a Sigstore bundle.
+   *
+   * @throws VerificationError, DocumentError, ConfigurationError
+   */
+  async message(
+    name: string,
+    message: Uint8Array,
+    signature: Uint8Array,
+    toBundle: () => Uint8Array,
+  ): Promise<SignerFacts> {
+    if (this.#root !== undefined) {
+      const document = parseObject(name, toBundle());
+      return (await this.#open(name, document, this.#root, message)).facts;
+    }
+    const keys = this.#keys ?? [];
+    const signers = keys.filter((key) => key.verify(message, signature));
+    if (signers.length >= this.#threshold) return { signer: "key", keyIds: signers.map(({ id }) => id) };
+    throw new VerificationError(
+      `${name}: valid signatures by ${signers.length} of ${counted(keys.length, "key")}, ${this.#threshold} required`,
+      { code: "signature_invalid" },
+    );
+  }
+
   #byKeys(name: string, { payloadType, payload, signatures, bundle }: Envelope): SignedPayload {
     if (bundle !== undefined && signatures.length !== 1) {
       throw cannotOpen(name, ": a Sigstore bundle must have exactly one signature");
@@ -261,5 +285,5 @@ export class DocumentVerifier {
 interface SignedPayload {
   payloadType: string;
   payload: Uint8Array;
-  facts: Omit<VerificationFacts, "payloadDigest" | "documentDigest">;
+  facts: SignerFacts;
 }

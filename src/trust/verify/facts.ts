@@ -53,6 +53,9 @@ export interface VerificationFacts {
   subjects?: readonly StatementSubject[];
 }
 
+/** The facts about a signature. */
+export type SignerFacts = Omit<VerificationFacts, "payloadDigest" | "documentDigest">;
+
 /**
  * Converts the facts to the form in policies, reports and recordings, in snake case.
  *

@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { packTar } from "modern-tar";
 import { loadGate, type GateReport, type JudgeOptions } from "../../../src/gate/index.js";
 import { faults, startRegistry, type FakeRegistry } from "../../../src/testing/index.js";
 import { makeFolder, run } from "../../cli/run.js";
@@ -24,6 +25,20 @@ const POLICY = `package main
 deny contains {"code": "main.shown", "msg": json.marshal(input)}
 `;
 
+/** A configuration with members that Go leaves out because they are empty. */
+const FULL = `apiVersion: appstudio.redhat.com/v1alpha1
+kind: EnterpriseContractPolicy
+spec:
+  name: ""
+  description: Release
+  configuration: {exclude: []}
+  sources:
+    - policy: [./p]
+      data: []
+      ruleData: {empty: [], text: ""}
+      volatileConfig: {exclude: [{value: a, effectiveUntil: "2027-01-01T00:00:00Z", imageUrl: ""}]}
+`;
+
 let registry: FakeRegistry;
 let sigstore: MockSigstore;
 let signer: Signer;
@@ -31,7 +46,12 @@ let cwd: string;
 beforeAll(async () => {
   sigstore = await startMockSigstore();
   signer = ed25519();
-  cwd = await makeFolder({ "p/main.rego": POLICY, "policy.yaml": "sources: [{policy: [./p]}]\n" }, afterAll);
+  const files = {
+    "p/main.rego": POLICY,
+    "policy.yaml": "sources: [{policy: [./p]}]\n",
+    "full.yaml": FULL,
+  };
+  cwd = await makeFolder(files, afterAll);
   await writeFile(join(cwd, "key.pub"), pemOf(signer));
 });
 beforeEach(async () => {
@@ -46,7 +66,12 @@ interface Pushed {
 }
 
 /** Pushes an image with a configuration, or with the whole text of one. */
-function pushImage(name: string, config: unknown, annotations: Record<string, string> = {}): Pushed {
+function pushImage(
+  name: string,
+  config: unknown,
+  annotations: Record<string, string> = {},
+  layers: readonly Buffer[] = [],
+): Pushed {
   const text =
     typeof config === "string" ? config : JSON.stringify({ os: "linux", architecture: "amd64", config });
   const digest = registry.pushBlob(name, text);
@@ -54,7 +79,11 @@ function pushImage(name: string, config: unknown, annotations: Record<string, st
     schemaVersion: 2,
     mediaType: MANIFEST,
     config: { mediaType: CONFIG, digest, size: Buffer.byteLength(text) },
-    layers: [],
+    layers: layers.map((layer) => ({
+      mediaType: "application/vnd.oci.image.layer.v1.tar",
+      digest: registry.pushBlob(name, layer),
+      size: layer.byteLength,
+    })),
     annotations,
   });
   return { ...pushed, ref: pushed.address.slice("oci://".length) };
@@ -71,16 +100,40 @@ function attest({ digest }: Pushed, content: object, type = DSSE): void {
   registry.push("app", layers, { artifactType: type, subject: digest });
 }
 
+/** Attaches signatures of messages as cosign does that writes no bundles. */
+function attachSignatures(
+  { digest }: Pushed,
+  signatures: readonly [message: object | string, by: Signer][],
+): void {
+  const layers = signatures.map(([message, by]) => {
+    const content = typeof message === "string" ? message : JSON.stringify(message);
+    const signature = by.sign(Buffer.from(content)).toString("base64");
+    const annotations = { "dev.cosignproject.cosign/signature": signature };
+    return { content, mediaType: "application/vnd.dev.cosign.simplesigning.v1+json", annotations };
+  });
+  registry.push("app", layers, { tag: `${digest.replace(":", "-")}.sig` });
+}
+
+const message = ({ digest }: Pick<Pushed, "digest">): object => ({
+  critical: {
+    identity: {},
+    image: { "docker-manifest-digest": digest },
+    type: "cosign container image signature",
+  },
+  optional: null,
+});
+
 async function judge(
   { address }: Pick<Pushed, "address">,
   options: JudgeOptions = { verify: { keys: [pemOf(signer)] } },
+  policies: string | string[] = "policy.yaml",
 ): Promise<GateReport> {
-  await using gate = await loadGate("policy.yaml", { rules: "conforma", cwd });
+  await using gate = await loadGate(policies, { rules: "conforma", cwd });
   return await gate.judge([{ path: address }], options);
 }
 
-async function inputOf(image: Pushed, options?: JudgeOptions): Promise<unknown> {
-  const { results } = await judge(image, options);
+async function inputOf(image: Pushed, options?: JudgeOptions, policies?: string): Promise<unknown> {
+  const { results } = await judge(image, options, policies);
   expect(results.map(({ outcome, problems }) => [outcome, ...problems])).toEqual([["fail"]]);
   return JSON.parse(results[0]?.violations[0]?.message ?? "") as unknown;
 }
@@ -148,6 +201,111 @@ describe("an image as an input of policies of Conforma", () => {
       },
       snapshot: { application: "", components: [component], artifacts: {} },
       component_name: "Unnamed",
+      policy_spec: { sources: [{ policy: ["./p"] }] },
+    });
+  });
+
+  it("has the specification of the policy, without its empty members, and only one", async () => {
+    const image = pushImage("app", {});
+    attest(image, signed(statement(image), [signer]));
+    expect(await inputOf(image, undefined, "full.yaml")).toMatchObject({
+      policy_spec: {
+        description: "Release",
+        configuration: {},
+        sources: [
+          {
+            policy: ["./p"],
+            ruleData: { empty: [], text: "" },
+            volatileConfig: { exclude: [{ value: "a", effectiveUntil: "2027-01-01T00:00:00Z" }] },
+          },
+        ],
+      },
+    });
+    const report = await judge(image, undefined, ["full.yaml", "policy.yaml"]);
+    expect(new Set(codes(report).map(String))).toEqual(new Set(["invalid,config_invalid"]));
+    expect(report.results[0]?.problems.join("")).toMatch(/there must be one alone/);
+  });
+
+  it("has the signatures of cosign's tag that hold", async () => {
+    const image = pushImage("app", {});
+    attest(image, signed(statement(image), [signer]));
+    attachSignatures(image, [
+      [message(image), ed25519()],
+      [message({ digest: `sha256:${"0".repeat(64)}` }), signer],
+      [message(image), signer],
+    ]);
+    const { image: judged } = (await inputOf(image)) as { image: { signatures: unknown } };
+    const sig = signer.sign(Buffer.from(JSON.stringify(message(image)))).toString("base64");
+    expect(judged.signatures).toEqual([{ keyid: "", sig }]);
+  });
+
+  it.each<[string, (image: Pushed) => [object | string, Signer], string]>([
+    ["of another key", (image) => [message(image), ed25519()], "signature_invalid"],
+    ["of another image", () => [message({ digest: `sha256:${"0".repeat(64)}` }), signer], "subject_mismatch"],
+    ["of what is not JSON", () => ["text", signer], "statement_invalid"],
+  ])("is refused where cosign's tag has a signature %s alone", async (_what, sign, code) => {
+    const image = pushImage("app", {});
+    attest(image, signed(statement(image), [signer]));
+    attachSignatures(image, [sign(image)]);
+    expect(codes(await judge(image))).toEqual([[code === "statement_invalid" ? "invalid" : "fail", code]]);
+  });
+
+  it("has the files of the folder that a label of OLM names", async () => {
+    const layer = (files: Record<string, string>): Promise<Uint8Array> =>
+      packTar(Object.entries(files).map(([name, body]) => ({ header: { name, size: body.length }, body })));
+    const layers = [
+      await layer({ "manifests/a.yaml": "kind: Old\n", "manifests/b.json": "[1]", "other/c.yaml": "c: 1\n" }),
+      await layer({ "manifests/a.yaml": "kind: ClusterServiceVersion\n", "manifests/d.txt": "d" }),
+    ].map((bytes) => Buffer.from(bytes));
+    const labels = { "operators.operatorframework.io.bundle.manifests.v1": "manifests/" };
+    const image = pushImage("app", { Labels: labels }, {}, layers);
+    attest(image, signed(statement(image), [signer]));
+    const { image: judged } = (await inputOf(image)) as { image: { files: unknown } };
+    expect(judged.files).toEqual({
+      "manifests/a.yaml": { kind: "ClusterServiceVersion" },
+      "manifests/b.json": [1],
+    });
+  });
+
+  it("is, of an index, the index and each of its images", async () => {
+    const arm = pushImage("app", { Labels: { on: "arm64" } });
+    const amd = pushImage("app", { Labels: { on: "amd64" } });
+    const manifests = [
+      { mediaType: MANIFEST, digest: arm.digest, size: 1, platform: { os: "linux", architecture: "arm64" } },
+      { mediaType: MANIFEST, digest: amd.digest, size: 1, platform: { os: "linux", architecture: "amd64" } },
+    ];
+    const pushed = registry.pushManifest(
+      "app",
+      { schemaVersion: 2, mediaType: INDEX, manifests },
+      { mediaType: INDEX },
+    );
+    const index = { ...pushed, ref: pushed.address.slice("oci://".length) };
+    for (const one of [index, arm]) attest(one, signed(statement(one), [signer]));
+    const unsigned = await judge(index);
+    expect(codes(unsigned)).toContainEqual(["fail", "attestation_missing"]);
+    attest(amd, signed(statement(amd), [signer]));
+    const { results } = await judge(index);
+    type Judged = {
+      image: { ref: string; config: unknown };
+      component_name: string;
+      snapshot: { components: { containerImage: string }[] };
+    };
+    const inputs = results.map(({ violations }) => JSON.parse(violations[0]?.message ?? "") as Judged);
+    const refs = [index, arm, amd].map(({ ref }) => ref).sort();
+    for (const { snapshot } of inputs)
+      expect(snapshot.components.map((one) => one.containerImage)).toEqual(refs);
+    const shown = inputs.map(({ image, component_name: name }) => [name, image.ref, image.config]);
+    expect(new Set(shown.map(String))).toEqual(
+      new Set(
+        [
+          ["Unnamed", index.ref, {}],
+          [`Unnamed-${arm.digest}-arm64`, arm.ref, {}],
+          [`Unnamed-${amd.digest}-amd64`, amd.ref, {}],
+        ].map(String),
+      ),
+    );
+    expect(inputs.find(({ component_name: name }) => name === "Unnamed")?.image.config).toEqual({
+      Labels: { on: "amd64" },
     });
   });
 
@@ -219,12 +377,6 @@ describe("an image as an input of policies of Conforma", () => {
 
   it.each<[string, () => Pushed, unknown[], RegExp]>([
     [
-      "of OLM",
-      () => pushImage("app", { Labels: { "operators.operatorframework.io.bundle.manifests.v1": "m/" } }),
-      ["invalid", "config_invalid"],
-      /names files/,
-    ],
-    [
       "with a malformed base",
       () => pushImage("app", {}, { [BASE_NAME]: "UPPER CASE", [BASE_DIGEST]: `sha256:${"0".repeat(64)}` }),
       ["invalid", "document_invalid"],
@@ -246,18 +398,6 @@ describe("an image as an input of policies of Conforma", () => {
       () => pushImage("app", []),
       ["invalid", "document_invalid"],
       /malformed/,
-    ],
-    [
-      "that is an index",
-      () => {
-        const { digest } = pushImage("app", {});
-        const manifests = [{ mediaType: MANIFEST, digest, size: 1 }];
-        const index = { schemaVersion: 2, mediaType: INDEX, manifests };
-        const pushed = registry.pushManifest("app", index, { mediaType: INDEX });
-        return { ...pushed, ref: "" };
-      },
-      ["invalid", "config_invalid"],
-      /is an index/,
     ],
   ])("%s is refused", async (_what, push, expected, message) => {
     const image = push();

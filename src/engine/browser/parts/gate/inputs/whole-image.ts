@@ -1,6 +1,8 @@
 import { absent } from "../../../absent.js";
 
 /** @throws ConfigurationError `config_invalid` */
-export function toWholeImage(): never {
+export function requireOfImage(): never {
   return absent("reading images", "give their attestations as inputs");
 }
+
+export const toWholeImage = requireOfImage;

@@ -1,11 +1,11 @@
 import { posix } from "node:path";
-import { loadPackage } from "../../src/base/load-package.js";
-import { DocumentError, isRegohostError, ServiceError } from "../../src/base/errors.js";
-import { toJsonValue, type JsonValue } from "../../src/base/terms/json-value.js";
-import { parseJson } from "../../src/base/terms/parse-term.js";
-import { gunzip, UnpackedTooLarge } from "../../src/engine/source/gunzip.js";
-import { isGzip } from "../../src/engine/source/is-gzip.js";
-import { checkTarHeaders } from "../../src/engine/source/tar-headers.js";
+import { loadPackage } from "../../base/load-package.js";
+import { DocumentError, isRegohostError, ServiceError } from "../../base/errors.js";
+import { toJsonValue, type JsonValue } from "../../base/terms/json-value.js";
+import { parseJson } from "../../base/terms/parse-term.js";
+import { gunzip, UnpackedTooLarge } from "./gunzip.js";
+import { isGzip } from "./is-gzip.js";
+import { checkTarHeaders } from "./tar-headers.js";
 import { unzstd } from "./unzstd.js";
 import { isCompressed, MAX_LAYER_BYTES } from "./layer-limits.js";
 
@@ -148,7 +148,7 @@ export async function parseFiles(
   files: readonly ArchiveFile[],
   signal: AbortSignal,
 ): Promise<Record<string, JsonValue>> {
-  const { readYaml } = await import("../../src/engine/opa/read-yaml.js");
+  const { readYaml } = await import("../opa/read-yaml.js");
   const parsed = new Map<string, JsonValue>();
   for (const { name, bytes } of files) {
     const text = decode(bytes);

@@ -1,4 +1,4 @@
-import { isGzip } from "../../src/engine/source/is-gzip.js";
+import { isGzip } from "./is-gzip.js";
 
 /** Maximum size of a layer, packed and unpacked. */
 export const MAX_LAYER_BYTES = 512 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import * as zlib from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { unzstd } from "../../../builtins/conforma/unzstd.js";
+import { unzstd } from "../../../src/engine/source/unzstd.js";
 import { UnpackedTooLarge } from "../../../src/engine/source/gunzip.js";
 
 const HAS_ZSTD = "createZstdDecompress" in zlib;

@@ -1,7 +1,7 @@
 import type { Duplex } from "node:stream";
 import type * as Zlib from "node:zlib";
-import { ConfigurationError } from "../../src/base/errors.js";
-import { CHUNK_BYTES, unpackThrough } from "../../src/engine/source/gunzip.js";
+import { ConfigurationError } from "../../base/errors.js";
+import { CHUNK_BYTES, unpackThrough } from "./gunzip.js";
 
 interface ZstdZlib {
   createZstdDecompress: (options: { chunkSize: number }) => Duplex;
