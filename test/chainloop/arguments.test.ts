@@ -1,6 +1,11 @@
 import { ConfigurationError } from "regohost";
 import { describe, expect, it } from "vitest";
-import { checkArguments, computeArguments } from "../../src/chainloop/arguments.js";
+import {
+  checkArguments,
+  computeArguments,
+  toArgumentTexts,
+  type ArgumentText,
+} from "../../src/chainloop/arguments.js";
 import type { DeclaredInput, PolicyArguments } from "../../src/chainloop/arguments.js";
 
 const input = (name: string, more: Partial<DeclaredInput> = {}): DeclaredInput => ({
@@ -73,11 +78,15 @@ describe("the declared inputs", () => {
   });
 
   it("refuses an argument that no policy has", () => {
-    const policies = [{ inputs: [input("licenses")] }, { inputs: [input("limit")] }];
+    const policies = [
+      { names: ["a"], inputs: [input("licenses")] },
+      { names: ["b"], inputs: [input("limit")] },
+    ];
+    const text = (name: string): ArgumentText[] => toArgumentTexts({ [name]: "1" });
     expect(() => {
-      checkArguments("material.args", policies, ["license"]);
+      checkArguments(policies, text("license"));
     }).toThrow(/no policy has an input license \(did you mean licenses\?\); there are licenses, limit/);
-    checkArguments("material.args", policies, ["limit"]);
-    checkArguments("material.args", [...policies, { inputs: [] }], ["license"]);
+    checkArguments(policies, text("limit"));
+    checkArguments([...policies, { names: ["c"], inputs: [] }], text("license"));
   });
 });

@@ -157,7 +157,8 @@ async function fetchCommit(
       cwd: dirname(process.execPath),
       env,
       variables: { LC_ALL: "C", ...network },
-      ...limits,
+      signal: limits.signal,
+      maxBytes: limits.maxBytes,
     });
   const download = new AbortController();
   let isTooLarge = false;
