@@ -29,7 +29,7 @@ const IMAGE_SIGNATURE = "https://sigstore.dev/cosign/sign/v1";
 const UNNAMED = "Unnamed";
 
 /** A component of a snapshot. */
-export interface ImageComponent {
+interface ImageComponent {
   name: string;
   containerImage: string;
   source: object;
