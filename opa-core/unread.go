@@ -111,9 +111,9 @@ func (p *gatePlan) readsOfRoot(resolved map[string]*ast.Module, rule *ast.Rule, 
 			continue
 		}
 		name, _ := ref[len(j.ref)].Value.(ast.String)
-		isJudged := slices.Contains(j.Judged, string(name)) && counts(string(name))
+		isJudged := slices.Contains(j.Judged, string(name)) && counts(string(name)) && !p.Complete.replaces(j, string(name))
 		switch below := ref[len(j.ref)+1:]; {
-		case !isJudged && !p.Complete.takes(string(name)):
+		case !isJudged && !p.Complete.takes(j, string(name)):
 		case !isJudged || name != "result":
 			return readsOf(rule), true
 		case len(below) == 0:
@@ -148,9 +148,14 @@ func (g *gateRequest) isVerdictRule(name string) bool {
 	return len(g.reads(map[string]bool{name: true})) > 0
 }
 
-// takes tells whether the rules that are added to policies read a rule of this name.
-func (c *completion) takes(name string) bool {
-	return c != nil && slices.ContainsFunc(c.Rules, func(rule addedRule) bool { return rule.Name == name })
+// takes tells whether the rules that are added to a policy read a rule of this name.
+func (c *completion) takes(j *judgingPackage, name string) bool {
+	return c != nil && !slices.Contains(j.Judged, c.Reads) && slices.ContainsFunc(c.Rules, func(rule addedRule) bool { return rule.Name == name })
+}
+
+// replaces tells whether a policy has a rule of its own that is read instead of the one of this name, and must read it.
+func (c *completion) replaces(j *judgingPackage, name string) bool {
+	return c != nil && name == c.InsteadOf && slices.Contains(j.Judged, c.Reads)
 }
 
 type unreadCandidate struct {
@@ -189,6 +194,10 @@ func (p *gatePlan) suspect(one *packageInfo, h *head) (ignoredRule, bool) {
 	found, isJudged := p.judgedName(h)
 	if one.holdsTests() {
 		return ignoredRule{Refuses: true, Fault: isInTests, Verdict: found.name}, isJudged && !h.isFunction()
+	}
+	isReplacedIn := func(j *judgingPackage) bool { return j.ref.Equal(found.policy) && p.Complete.replaces(j, found.name) }
+	if isJudged && found.fault == "" && slices.ContainsFunc(p.Judging, isReplacedIn) {
+		return ignoredRule{Refuses: true, Verdict: found.name}, true
 	}
 	if isJudged && found.fault == "" && found.name == "result" {
 		return p.suspectPart(h, len(found.policy)+2)

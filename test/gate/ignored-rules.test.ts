@@ -206,6 +206,19 @@ describe("gate, of ignored rules", () => {
     expect(stderr).toContain("--allow-unread. Policies of Conftest are read with --rules conftest\n");
   });
 
+  // The engine reads result alone.
+  it.each([
+    ["no violations", '{"skipped": false, "violations": []}', 2],
+    ["their number", '{"skipped": false, "violations": [], "n": count(violations)}', 2],
+    ["them as findings", '{"skipped": false, "violations": [], "findings": violations}', 1],
+    ["some of them", '{"skipped": false, "violations": [v | some v in violations; v != "x"]}', 0],
+  ])("refuses violations of Chainloop beside a result with %s", async (_, result, expected) => {
+    const rego = `package p\n\nresult := ${result}\n\nviolations contains "x"\n`;
+    const { exitCode, stderr } = await gate(rego, "--compat", "chainloop");
+    expect(exitCode).toBe(expected);
+    if (expected === 2) expect(stderr).toContain("p.violations looks like a violations rule");
+  });
+
   it("refuses --fail-on warn with warnings that are not read, unless they are allowed", async () => {
     const rego = 'package style\n\nwarn contains "w"\n';
     const { exitCode, stdout, stderr } = await gate(rego, "--fail-on", "warn");
