@@ -1,4 +1,5 @@
 import { decodeEscapes } from "../../base/text/percent-escapes.js";
+import { append } from "../../base/lists.js";
 import { toJsonText } from "../../base/terms/term-text.js";
 import { RegoNumber, RegoObject, RegoSet, type Term } from "../../base/terms/term.js";
 import type { ToPlaceholder } from "./secret-placeholder.js";
@@ -165,7 +166,7 @@ export function requestSecrets(request: RegoObject): string[] {
   const headerTexts: string[] = [];
   const takeHeader = (name: string, value: Term): Term => {
     const takeValue: Replace = (text) => {
-      if (typeof text === "string") headerTexts.push(...headerSecrets(name, text));
+      if (typeof text === "string") append(headerTexts, headerSecrets(name, text));
       return text;
     };
     return isRequestSecret(name)

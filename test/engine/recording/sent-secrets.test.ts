@@ -66,7 +66,7 @@ const REPEATED: Record<string, { write: (text: string) => string; read: (text: s
 };
 
 const secrets = fc.string({
-  unit: fc.constantFrom(..."abcdefXYZ0189", "/", "+", "%", '"', "\\", "-", "_", "é"),
+  unit: fc.constantFrom("a", "b", "Y", "Z", "0", "9", "/", "+", "%", '"', "\\", "-", "_", "é"),
   minLength: 16,
   maxLength: 64,
 });
