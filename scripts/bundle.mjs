@@ -43,8 +43,23 @@ const PROGRAMS = {
 const PROGRAM_FILES = Object.keys(PROGRAMS).map((name) => `${name}.js`);
 /** The entry `regohost`. */
 const LIBRARY = join(ROOT, "src/index.ts");
-/** Loaded by every process of the command line; nothing else is loaded before the command is known. */
-const FIRST = ["src/cli/main.ts", "src/base/version.ts"].map((path) => join(ROOT, path));
+/**
+ * Files of modules that one process loads, of which it loads some late: each takes what these modules import, and no file before it has.
+ *
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+const TOGETHER = {
+  // Of every process of the command line; nothing else is loaded before the command is known.
+  start: ["src/cli/main.ts", "src/base/version.ts"],
+  // Of `eval`, and of most commands.
+  evaluation: [
+    "src/engine/load-policy.ts",
+    "src/engine/exact-source.ts",
+    "src/cli/run-cli.ts",
+    "src/cli/commands/eval.ts",
+    "builtins/service-builtins.ts",
+  ],
+};
 
 /** Entries and late imports of few processes, which are ignored when choosing the shared modules. */
 const RARE = [
@@ -179,8 +194,12 @@ function joinShared() {
           const file = joinedFile(id, entries.get(id) ?? 0, needs.get(id) ?? 0, ofLibrary.has(id));
           if (file !== undefined && ![...reachedFrom([id])].some(isHeavy)) fileOf.set(id, file);
         }
-        for (const id of reachedFrom(FIRST)) fileOf.set(id, "start");
-        fileOf.delete(FIRST[0]);
+        for (const [file, first] of Object.entries(TOGETHER).reverse()) {
+          for (const id of reachedFrom(first.map((path) => join(ROOT, path)))) {
+            if (![...reachedFrom([id])].some(isHeavy)) fileOf.set(id, file !== "start" && isOfCli(id) ? "commands" : file);
+          }
+        }
+        fileOf.delete(join(ROOT, PROGRAMS.cli));
       },
       generateBundle(_, files) {
         const chunks = Object.values(files).filter((file) => file.type === "chunk");
@@ -195,10 +214,10 @@ function joinShared() {
       minify: { mangle: { keepNames: true }, codegen: { removeWhitespace: false } },
       codeSplitting: {
         // The first group takes a module that the next would take with its importers.
-        groups: ["start", "shared", "library", "commands"].map((name, index) => ({
+        groups: [...Object.keys(TOGETHER), "shared", "library", "commands"].map((name, index) => ({
           name,
           test: (id) => fileOf.get(id) === name,
-          priority: 3 - index,
+          priority: -index,
         })),
       },
     },

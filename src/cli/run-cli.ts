@@ -10,9 +10,12 @@ import { refuseEmpty } from "./flags/refuse-empty.js";
 import { addHelp, type CliHelp, type CommandHelp } from "./help.js";
 import { CommandError, EXIT, toExitCode } from "./exit-codes.js";
 import { PolicyLoadError } from "../base/errors.js";
+import { useAddressFolder } from "../base/host/file-cache.js";
 import { limitPipes } from "../base/host/pipe-limits.js";
+import { cacheFolder } from "../base/host/user-paths.js";
 import { shownValue, said } from "../base/text/address.js";
 import { version } from "../base/version.js";
+import { useReplyCache } from "../engine/opa/reply-cache.js";
 import type { ExitCode } from "./exit-codes.js";
 import { showError, withCode } from "./terminal/show-error.js";
 import { addOptions, toOptions } from "./options/option-table.js";
@@ -68,7 +71,7 @@ export async function runCli(args: readonly string[], io: CliIo): Promise<ExitCo
     if (context.flags.profile === true && used !== "eval") {
       throw new CommandError("--profile needs the name of a saved login: --profile NAME");
     }
-    await useCache(used, context);
+    useCache(used, context);
     if (context.flags.otel !== true) return await command(context);
     const { runTraced } = await import("./telemetry/run-traced.js");
     return await runTraced(context, command);
@@ -154,12 +157,7 @@ function checkVersion(args: readonly string[]): void {
  * Sets where compiled policies, and those from addresses, are cached. On CI the gate uses only policies that it has
  * compiled itself, unless `--cache` is set.
  */
-async function useCache(command: string, { io: { env, isOnCi }, flags }: CommandContext): Promise<void> {
-  const [{ cacheFolder }, { useAddressFolder }, { useReplyCache }] = await Promise.all([
-    import("../base/host/user-paths.js"),
-    import("../base/host/file-cache.js"),
-    import("../engine/opa/reply-cache.js"),
-  ]);
+function useCache(command: string, { io: { env, isOnCi }, flags }: CommandContext): void {
   const folder = (flags.cache ?? !(command === "gate" && isOnCi)) ? cacheFolder(env) : undefined;
   useReplyCache(folder === undefined ? undefined : join(folder, "compiled"));
   useAddressFolder(folder === undefined ? undefined : join(folder, "addresses"));
