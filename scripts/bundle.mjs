@@ -59,6 +59,16 @@ const TOGETHER = {
     "src/cli/commands/eval.ts",
     "builtins/service-builtins.ts",
   ],
+  // Of a gate, until its policies are compiled.
+  gate: ["src/cli/commands/gate.ts", "src/cli/gate/gate-config.ts", "src/gate/load-gate.ts"],
+  // Of a gate, while and after they are.
+  judging: [
+    "src/gate/loaded-gate.ts",
+    "src/gate/load-package.ts",
+    "src/gate/metadata.ts",
+    "src/gate/report/write-report.ts",
+    "src/gate/report/pretty.ts",
+  ],
 };
 
 /** Entries and late imports of few processes, which are ignored when choosing the shared modules. */
@@ -127,9 +137,12 @@ const leaveOut = {
 
 const BUILTIN = "\0builtin:";
 
+/** Modules of Node of which some names load other modules, such as Node's own undici, Web Crypto and files of the Web. */
+const LOADING = ["buffer", "crypto", "http", "util"];
+
 /**
- * Loads modules of Node that CommonJS modules require on demand, as they do, and `node:http` for all: importing that
- * one accesses each of its names, of which three load Node's own undici, 40 ms of processor time from Node 22.5 on.
+ * Loads modules of Node that CommonJS modules require on demand, as they do, and those of `LOADING` for all: importing
+ * a module accesses each of its names. That of `http` takes 40 ms of processor time from Node 22.5 on.
  *
  * @type {import("rolldown").Plugin}
  */
@@ -138,7 +151,7 @@ const takeBuiltins = {
   resolveId(id, _, { kind }) {
     if (!isBuiltin(id)) return null;
     const name = id.replace(/^node:/, "");
-    return kind === "require-call" || name === "http" ? BUILTIN + name : null;
+    return kind === "require-call" || LOADING.includes(name) ? BUILTIN + name : null;
   },
   load(id) {
     if (!id.startsWith(BUILTIN)) return null;
@@ -196,7 +209,7 @@ function joinShared() {
         }
         for (const [file, first] of Object.entries(TOGETHER).reverse()) {
           for (const id of reachedFrom(first.map((path) => join(ROOT, path)))) {
-            if (![...reachedFrom([id])].some(isHeavy)) fileOf.set(id, file !== "start" && isOfCli(id) ? "commands" : file);
+            if (![...reachedFrom([id])].some(isHeavy)) fileOf.set(id, file !== "start" && isOfCli(id) ? `${file}-command` : file);
           }
         }
         fileOf.delete(join(ROOT, PROGRAMS.cli));
@@ -214,7 +227,7 @@ function joinShared() {
       minify: { mangle: { keepNames: true }, codegen: { removeWhitespace: false } },
       codeSplitting: {
         // The first group takes a module that the next would take with its importers.
-        groups: [...Object.keys(TOGETHER), "shared", "library", "commands"].map((name, index) => ({
+        groups: [...Object.keys(TOGETHER).flatMap((name) => [name, `${name}-command`]), "shared", "library", "commands"].map((name, index) => ({
           name,
           test: (id) => fileOf.get(id) === name,
           priority: -index,

@@ -15,12 +15,8 @@ function flagsByOption(table: OptionTable): Record<string, string> {
   );
 }
 
-/** Flags by options of the library. */
-const FLAGS: Readonly<Record<string, string>> = {
-  ...flagsByOption(TEST_OPTIONS),
-  ...flagsByOption(GATE_OPTIONS),
-  ...flagsByOption(GLOBAL_OPTIONS),
-  // Options of the library with another name, or with a value.
+/** Flags of options of the library with another name, or with a value. */
+const OTHER_FLAGS: Readonly<Record<string, string>> = {
   timeoutMs: "--timeout",
   compileTimeoutMs: "--timeout",
   "envelopes: false": "--no-envelopes",
@@ -45,9 +41,22 @@ const FLAGS: Readonly<Record<string, string>> = {
   verify: "a verification (--key, --trusted-root)",
 };
 
+let flags: Readonly<Record<string, string>> | undefined;
+
+/** Returns the flag of an option of the library. The table is made when the first message names one. */
+function flagOf(option: string): string | undefined {
+  flags ??= {
+    ...flagsByOption(TEST_OPTIONS),
+    ...flagsByOption(GATE_OPTIONS),
+    ...flagsByOption(GLOBAL_OPTIONS),
+    ...OTHER_FLAGS,
+  };
+  return flags[option];
+}
+
 /** The wording of the command line. Its users did not call the functions of the library. */
 export const FLAG_WORDING: Wording = {
-  option: ({ option, value, text }) => FLAGS[value === undefined ? option : `${option}: ${value}`] ?? text,
+  option: ({ option, value, text }) => flagOf(value === undefined ? option : `${option}: ${value}`) ?? text,
   caller: () => "",
   // It may repeat an address of the command line.
   foreign: ({ foreign }) => shownValue(foreign),

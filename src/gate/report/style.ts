@@ -14,14 +14,18 @@ const CODES = {
  * The prefix of a style mark. Each process generates another one, so that no text from outside can contain a mark, and
  * each terminal sequence in such a text is its own. A mark never leaves the process.
  */
-const MARK = `\x1b{${crypto.getRandomValues(new Uint32Array(4)).join("-")}:`;
+let mark: string | undefined;
 
-const MARKS = new RegExp(String.raw`${MARK.replace("{", String.raw`\{`)}(\d+)\}`);
+/** Generates the mark when the first text is painted, so that a command without colours loads no Web Crypto. */
+function makeMark(): string {
+  return (mark ??= `\x1b{${crypto.getRandomValues(new Uint32Array(4)).join("-")}:`);
+}
 
 /** `toPrintable` for a text that may be painted: only its marks become terminal sequences. */
 export function toPrintableStyled(text: string): string {
+  if (mark === undefined) return toPrintable(text);
   return text
-    .split(MARKS)
+    .split(new RegExp(String.raw`${mark.replace("{", String.raw`\{`)}(\d+)\}`))
     .map((part, i) => (i % 2 === 0 ? toPrintable(part) : `\x1b[${part}m`))
     .join("");
 }
@@ -34,7 +38,7 @@ export function createStyle(isColored: boolean): TextStyle {
   const paint =
     ([on, off]: readonly [number, number]) =>
     (text: string): string =>
-      isColored ? `${MARK}${on}}${text}${MARK}${off}}` : text;
+      isColored ? `${makeMark()}${on}}${text}${makeMark()}${off}}` : text;
   return {
     bold: paint(CODES.bold),
     dim: paint(CODES.dim),
