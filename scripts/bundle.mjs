@@ -59,6 +59,12 @@ const TOGETHER = {
     "src/cli/commands/eval.ts",
     "builtins/service-builtins.ts",
   ],
+  // Of new Rego, and of what opa-core has compiled before.
+  compiling: [
+    "src/engine/compile-policy.ts",
+    "src/engine/opa/compile-rego.ts",
+    "src/engine/source/check-outline.ts",
+  ],
   // Of a gate, until its policies are compiled.
   gate: ["src/cli/commands/gate.ts", "src/cli/gate/gate-config.ts", "src/gate/load-gate.ts"],
   // Of a gate, while and after they are.
