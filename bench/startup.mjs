@@ -15,7 +15,7 @@ import { findOpaBinary } from "../scripts/opa-binary.mjs";
 const DIST = fileURLToPath(new URL("../dist", import.meta.url));
 const CLI = join(DIST, "cli.js");
 /** What `eval p.wasm` loads besides the script itself, without what their names end with. */
-const LOADED = ["run-cli", "commands", "shared", "eval", "load-policy", "exact-source"];
+const LOADED = ["evaluation", "evaluation-command"];
 const RUNS = 15;
 const GATED = 20;
 const POLICY = 'package bench\n\ndefault allow := false\n\nallow if input.user == "ada"\n';

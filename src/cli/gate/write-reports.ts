@@ -5,6 +5,7 @@ import type { DecisionLog } from "./decision-log.js";
 import { CommandError, toExitCode, worstExitCode } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import type { GateReport, ReportFormat, ReportOptions } from "../../gate/index.js";
+import { gateExitCode } from "../../gate/report/report-options.js";
 import { showError } from "../terminal/show-error.js";
 import { said } from "../../base/text/address.js";
 import type { OutputTarget } from "../flags/output-targets.js";
@@ -31,7 +32,6 @@ export async function writeReports(
   report: GateReport,
   { targets, log, summary, exitCode }: ReportOutputs,
 ): Promise<ExitCode> {
-  const { gateExitCode } = await import("../../gate/report/report-options.js");
   const options: ReportOptions = {
     summary,
     exitCode: worstExitCode([gateExitCode(report), exitCode]),

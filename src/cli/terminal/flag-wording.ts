@@ -44,7 +44,7 @@ const OTHER_FLAGS: Readonly<Record<string, string>> = {
 let flags: Readonly<Record<string, string>> | undefined;
 
 /** Returns the flag of an option of the library. The table is made when the first message names one. */
-function flagOf(option: string): string | undefined {
+function findFlag(option: string): string | undefined {
   flags ??= {
     ...flagsByOption(TEST_OPTIONS),
     ...flagsByOption(GATE_OPTIONS),
@@ -56,7 +56,7 @@ function flagOf(option: string): string | undefined {
 
 /** The wording of the command line. Its users did not call the functions of the library. */
 export const FLAG_WORDING: Wording = {
-  option: ({ option, value, text }) => flagOf(value === undefined ? option : `${option}: ${value}`) ?? text,
+  option: ({ option, value, text }) => findFlag(value === undefined ? option : `${option}: ${value}`) ?? text,
   caller: () => "",
   // It may repeat an address of the command line.
   foreign: ({ foreign }) => shownValue(foreign),

@@ -1,6 +1,5 @@
 import { stat } from "node:fs/promises";
 import { basename, resolve } from "node:path";
-import { constants, gunzipSync } from "node:zlib";
 import { append } from "../../base/lists.js";
 import { nextPart } from "../../base/async/reading.js";
 import { codeOf } from "../../base/error-code.js";
@@ -59,7 +58,8 @@ const MAX_BEGINNING_BYTES = 8 * 1024 * 1024;
 const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
 /** The beginning of what gzip compressed; empty if it is corrupt. */
-function decompressBeginning(bytes: Uint8Array): Uint8Array {
+async function decompressBeginning(bytes: Uint8Array): Promise<Uint8Array> {
+  const { constants, gunzipSync } = await import("node:zlib");
   try {
     return gunzipSync(bytes, {
       finishFlush: constants.Z_SYNC_FLUSH,
@@ -87,7 +87,7 @@ async function unreadJson(
     const beginning =
       (await readBeginning(resolve(cwd, document), BEGINNING_BYTES, { within })) ?? new Uint8Array();
     const isCompressed = isGzip(beginning);
-    if (!beginsAsJson(isCompressed ? decompressBeginning(beginning) : beginning)) return [];
+    if (!beginsAsJson(isCompressed ? await decompressBeginning(beginning) : beginning)) return [];
     why = isCompressed ? "begins as compressed JSON does" : "begins as JSON does";
     if (isCompressed) cure = "decompress it";
   } catch (error) {
