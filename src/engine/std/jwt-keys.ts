@@ -2,7 +2,7 @@ import { createPublicKey, X509Certificate, type KeyObject } from "node:crypto";
 import { parseJson } from "../../base/terms/parse-term.js";
 import { RegoObject, type Term } from "../../base/terms/term.js";
 import { handOver } from "./operand.js";
-import { hasDuplicateNames } from "./jwt-objects.js";
+import { hasDuplicateNames } from "./jwt-format.js";
 
 /** A public key of `io.jwt.verify_*` and `io.jwt.decode_verify`. */
 export interface VerificationKey {

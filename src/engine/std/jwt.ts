@@ -2,8 +2,8 @@ import { RegoNumber, RegoObject, type Term } from "../../base/terms/term.js";
 import type { StandardCallContext } from "../builtin/standard-builtin.js";
 import type { JsBuiltin } from "./js-builtin.js";
 import { verificationKeys, type VerificationKey } from "./jwt-keys.js";
-import { decodeSection, parseObject, splitToken } from "./jwt-objects.js";
-import { ALGORITHMS, verifyKey, verifySecret } from "./jwt-signature.js";
+import { ALGORITHMS, decodeSection, parseObject, splitToken } from "./jwt-format.js";
+import { verifyKey, verifySecret } from "./jwt-signature.js";
 import { fail, handOver, stringOperand } from "./operand.js";
 
 /** Returns the header and the payload of a token, and the signature in hexadecimal. Nothing is verified. */

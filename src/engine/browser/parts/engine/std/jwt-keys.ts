@@ -1,6 +1,6 @@
 import { handOver } from "../../../../std/operand.js";
 
-/** Keys of tokens, which opa-core reads: browsers have no synchronous signatures. */
+/** Keys of tokens, which opa-core reads as well: see `jwt-signature.ts`. */
 export function verificationKeys(): never {
   return handOver();
 }
