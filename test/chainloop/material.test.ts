@@ -652,7 +652,7 @@ describe("regohost gate --material", () => {
     ["policy.yaml m.json --project-version 1", /--project-version needs --kind/],
     ["policy.yaml --material m.json --kind EVIDENCE --arg word=a --project=", /--project must be a text/],
     ["policy.yaml --material m.json --kind EVIDENCE", /input word is required: .*--arg word=VALUE/],
-    ["policy.yaml --material m.json --kind EVIDENCE --arg word", /write it as NAME=VALUE/],
+    ["policy.yaml --material m.json --kind EVIDENCE --arg word", /write it as \[POLICY:\]NAME=VALUE/],
     ["policy.yaml --material m.json --kind EVIDENCE --arg word=a --arg word=b", /given twice/],
     ["policy.yaml --material m.json --kind EVIDENCE --arg words=a", /did you mean word\?/],
     ["policy.yaml --kind EVIDENCE --arg word=a", /no input: pass/],
