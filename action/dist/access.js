@@ -1,10 +1,11 @@
-import { ConfigurationError as e, isLoopback as t } from "./shared.js";
-import { ApiError as n } from "./api-error.js";
-import { createHash as r, timingSafeEqual as i } from "node:crypto";
+import { ConfigurationError as e, require__builtin_crypto as t } from "./evaluation.js";
+import { isLoopback as n } from "./shared.js";
+import { ApiError as r } from "./api-error.js";
 // src/server/serve/access.ts
+var i = t();
 const a = /^sha256:([0-9a-f]{64})$/, o = /^Bearer\s+(\S+)$/;
 function digest(e) {
-	return r("sha256").update(e).digest();
+	return (0, i.createHash)("sha256").update(e).digest();
 }
 function parseTokens(t, n) {
 	let r = t.split(/\r?\n/).map((e) => e.trim()).filter((e) => e !== "" && !e.startsWith("#")), invalid = (t) => new e(`${n}: ${t}`, { code: "config_invalid" });
@@ -30,13 +31,13 @@ var s = class AcceptedTokens {
 	}
 	accepts(e) {
 		let t = digest(e), n = !1;
-		for (let e of this.#e) n = i(e, t) || n;
+		for (let e of this.#e) n = (0, i.timingSafeEqual)(e, t) || n;
 		return n;
 	}
 };
 function checkToken({ headers: e }, t) {
-	let r = o.exec(e.authorization ?? "")?.[1];
-	if (!(r !== void 0 && t.accepts(r))) throw new n(401, "unauthorized", "the request needs a bearer token that this server accepts");
+	let n = o.exec(e.authorization ?? "")?.[1];
+	if (!(n !== void 0 && t.accepts(n))) throw new r(401, "unauthorized", "the request needs a bearer token that this server accepts");
 }
 const c = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/;
 function getHost(e) {
@@ -47,11 +48,11 @@ function getHost(e) {
 	}
 }
 function checkLoopbackRequest({ headers: e }) {
-	let { host: r, origin: i } = e;
-	if (i === void 0 && r !== void 0 && c.test(r)) return;
-	let a = r === void 0 ? void 0 : getHost(`http://${r}`);
-	if (a === void 0 || !t(a)) throw new n(403, "unauthorized", "this server listens on loopback, and the request's Host is not localhost or a loopback address");
+	let { host: t, origin: i } = e;
+	if (i === void 0 && t !== void 0 && c.test(t)) return;
+	let a = t === void 0 ? void 0 : getHost(`http://${t}`);
+	if (a === void 0 || !n(a)) throw new r(403, "unauthorized", "this server listens on loopback, and the request's Host is not localhost or a loopback address");
 	let o = i === void 0 ? a : getHost(i);
-	if (o === void 0 || !t(o)) throw new n(403, "unauthorized", "the request is made by a page of another site");
+	if (o === void 0 || !n(o)) throw new r(403, "unauthorized", "the request is made by a page of another site");
 }
 export { s as AcceptedTokens, checkLoopbackRequest, checkToken };

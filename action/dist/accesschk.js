@@ -1,11 +1,13 @@
-import { decodeText$1 as e, refuseMaterial as t } from "./shared.js";
-import { goTrim as n, noteTool as r } from "./kinds.js";
+import { decodeText$1 as e } from "./evaluation.js";
+import { goTrim as t } from "./go-text.js";
+import { refuseMaterial as n } from "./shared.js";
+import { noteTool as r } from "./kinds.js";
 // src/chainloop/accesschk.ts
 const i = "SYSINTERNALS_ACCESSCHK", a = String.raw`[\t\n\f\r ]`, o = /accesschk v([0-9][0-9.]*)/iu, s = new RegExp(String.raw`^(RW|R|W)${a}+([^\t\n\f\r ].*)$`, "s"), c = new RegExp(String.raw`^\[([0-9]+)\]${a}*(?!${a})([^:]*):${a}*(.*)$`, "s");
-function readAccessChk(n, a) {
-	let o = e(n, a, { ignoreBOM: !0 }), s = a.length <= 10485760, c = new LineParser(n, s);
+function readAccessChk(t, a) {
+	let o = e(t, a, { ignoreBOM: !0 }), s = a.length <= 10485760, c = new LineParser(t, s);
 	for (let e of o.split("\n")) c.read(e.replace(/\r$/, ""));
-	c.isReport() || t(n, i, "it has nothing of a report of AccessChk");
+	c.isReport() || n(t, i, "it has nothing of a report of AccessChk");
 	let l = {};
 	r(l, "AccessChk", c.version);
 	let u = {
@@ -45,16 +47,16 @@ var LineParser = class {
 		].some((e) => e !== void 0));
 	}
 	read(e) {
-		let t = n(e);
-		if (t === "" || isBanner(t)) {
-			this.version === "" && (this.version = o.exec(t)?.[1] ?? "");
+		let n = t(e);
+		if (n === "" || isBanner(n)) {
+			this.version === "" && (this.version = o.exec(n)?.[1] ?? "");
 			return;
 		}
-		(t.includes("DESCRIPTOR FLAGS") || t.includes("ACCESS_ALLOWED")) && (this.#n = !0);
+		(n.includes("DESCRIPTOR FLAGS") || n.includes("ACCESS_ALLOWED")) && (this.#n = !0);
 		let r = /^[ \t]*/.exec(e)?.[0].length ?? 0;
 		if (r === 0) {
 			this.objects.push({
-				name: t,
+				name: n,
 				access_entries: [],
 				raw_lines: this.#t ? [] : null
 			}), [this.#a, this.#r, this.#i] = [
@@ -67,25 +69,25 @@ var LineParser = class {
 		let i = this.objects.at(-1);
 		if (i === void 0) return;
 		i.raw_lines?.push(e);
-		let a = s.exec(t);
-		a === null ? !this.#o(i, t) && !this.#s(i, t) && this.#c(i, t, r) : (i.access_entries.push({
+		let a = s.exec(n);
+		a === null ? !this.#o(i, n) && !this.#s(i, n) && this.#c(i, n, r) : (i.access_entries.push({
 			access: a[1] ?? "",
 			principal: a[2] ?? "",
 			rights: []
 		}), [this.#a, this.#i] = [r, void 0]);
 	}
-	#o(e, t) {
+	#o(e, n) {
 		let r = [
 			["DESCRIPTOR FLAGS", "flags"],
 			["OWNER:", void 0],
 			["DACL", "dacl"],
 			["SACL", "sacl"]
-		].find(([e]) => t.startsWith(e));
+		].find(([e]) => n.startsWith(e));
 		if (r === void 0) return !1;
 		let [i, a] = r;
 		if (a !== void 0) this.#r = a;
 		else {
-			let r = n(t.slice(i.length));
+			let r = t(n.slice(i.length));
 			r === "" ? delete e.owner : e.owner = r;
 		}
 		return this.#i = void 0, !0;
@@ -94,12 +96,12 @@ var LineParser = class {
 		let a = c.exec(r);
 		if (a === null) return !1;
 		let [, o = "", s = "", l = ""] = a;
-		Number.isSafeInteger(Number(o)) || t(this.#e, i, `the index ${o.slice(0, 40)} is too large to be read exactly`);
-		let u = n(s);
+		Number.isSafeInteger(Number(o)) || n(this.#e, i, `the index ${o.slice(0, 40)} is too large to be read exactly`);
+		let u = t(s);
 		return this.#i = {
 			index: Number(o),
 			...u === "" ? {} : { ace_type: u },
-			principal: n(l),
+			principal: t(l),
 			ace_flags: [],
 			rights: []
 		}, this.#r !== "sacl" && (this.#r = "dacl"), (e[this.#r] ??= []).push(this.#i), !0;

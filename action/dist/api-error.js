@@ -1,4 +1,4 @@
-import { EvaluationError as e, LIBRARY_WORDING as t, escapeForHtml as n, getMessage as r, inWording as i, isErrorOf as a, isRegohostError as o } from "./shared.js";
+import { EvaluationError as e, LIBRARY_WORDING as t, escapeForHtml as n, getMessage as r, inWording as i, isErrorOf as a, isRegohostError as o } from "./evaluation.js";
 import { toOpaLocation as s } from "./opa-location.js";
 import { toConflictMessage as c } from "./conflict-message.js";
 // src/server/serve/api-error.ts

@@ -1,8 +1,8 @@
-import { ConfigurationError as e, DocumentError as t, ServiceError as n, isGzip as r, isRegohostError as i, loadPackage as a, parseJson as o, toJsonValue as s } from "./shared.js";
+import { ConfigurationError as e, DocumentError as t, ServiceError as n, isGzip as r, isRegohostError as i, loadPackage as a, parseJson as o, toJsonValue as s } from "./evaluation.js";
 import { CHUNK_BYTES as c, UnpackedTooLarge as l, checkTarHeaders as u, gunzip as d, unpackThrough as f } from "./library.js";
-import { MAX_LAYER_BYTES as p, isCompressed as m } from "./conforma-builtins.js";
+import { MAX_LAYER_BYTES as p, isCompressed as m } from "./layer-limits.js";
 import { posix as h } from "node:path";
-// builtins/conforma/unzstd.ts
+// src/engine/source/unzstd.ts
 function hasZstd(e) {
 	return "createZstdDecompress" in e;
 }
@@ -41,7 +41,7 @@ async function unzstd(t, n, r) {
 	}
 	return Buffer.concat(a);
 }
-// builtins/conforma/archive-files.ts
+// src/engine/source/archive-files.ts
 function refuse(e, n, r) {
 	throw new t(`${e}: ${n}`, {
 		code: "document_invalid",

@@ -1,6 +1,7 @@
 import { __toESM as e } from "./rolldown-runtime.js";
-import { DocumentError as t, EvaluationError as n, loadPackage as r, reasonOf as i, refuseMaterial as a } from "./shared.js";
-import { UnpackedTooLarge as o, checkTarHeaders as s, gunzip as c, innerPath as l } from "./library.js";
+import { DocumentError as t, EvaluationError as n, loadPackage as r, reasonOf as i } from "./evaluation.js";
+import { UnpackedTooLarge as a, checkTarHeaders as o, gunzip as s, innerPath as c } from "./library.js";
+import { refuseMaterial as l } from "./shared.js";
 // src/chainloop/archive.ts
 const u = {
 	entries: 1e4,
@@ -23,12 +24,12 @@ function isOwn(e) {
 	return e instanceof t || e instanceof n;
 }
 async function unzip(e, t, n, { limits: r = u, check: i } = {}) {
-	let s = getLimit(n, r);
+	let o = getLimit(n, r);
 	try {
-		return await c(n, s, i);
+		return await s(n, o, i);
 	} catch (n) {
 		if (isOwn(n)) throw n;
-		return n instanceof o ? tooLarge(e, t, `it unpacks to more than ${String(s)} bytes`) : a(e, t, "its gzip data is truncated or damaged; pack it again", n);
+		return n instanceof a ? tooLarge(e, t, `it unpacks to more than ${String(o)} bytes`) : l(e, t, "its gzip data is truncated or damaged; pack it again", n);
 	}
 }
 function isTar(e) {
@@ -57,24 +58,24 @@ async function readTarArchive(e, t, n, { limits: r = u, check: i } = {}) {
 function checkEntries(e, t, n, r) {
 	checkCount(e, t, n.length, r);
 	let i = /* @__PURE__ */ new Set();
-	for (let { name: r, type: o } of n) o !== "folder" && (i.has(r) && a(e, t, `${JSON.stringify(r)} is in it twice; pack it again`), i.add(r));
+	for (let { name: r, type: a } of n) a !== "folder" && (i.has(r) && l(e, t, `${JSON.stringify(r)} is in it twice; pack it again`), i.add(r));
 	return n;
 }
 function checkCount(e, t, n, { entries: r }) {
 	n > r && tooLarge(e, t, `it has more than ${String(r)} entries`);
 }
-async function readTar(e, t, n, { limits: o = u, check: c }) {
+async function readTar(e, t, n, { limits: a = u, check: s }) {
 	let d = 0;
 	try {
-		s(n, (e) => {
+		o(n, (e) => {
 			throw Error(e);
-		}, c);
-		let { unpackTar: i } = await r(() => import("./web.js")), a = await i(Buffer.from(n), {
+		}, s);
+		let { unpackTar: i } = await r(() => import("./web.js")), l = await i(Buffer.from(n), {
 			strict: !0,
-			filter: () => (c?.(), checkCount(e, t, ++d, o), !0)
+			filter: () => (s?.(), checkCount(e, t, ++d, a), !0)
 		});
-		return c?.(), a.map(({ header: t, data: n }) => {
-			l(t.name.replace(/^\//, "../"), e);
+		return s?.(), l.map(({ header: t, data: n }) => {
+			c(t.name.replace(/^\//, "../"), e);
 			let r = t.type === "directory" ? "folder" : t.type === "file" ? "file" : "other";
 			if (r === "file" && (n?.length ?? 0) !== t.size) throw Error("an entry is truncated");
 			return {
@@ -86,28 +87,28 @@ async function readTar(e, t, n, { limits: o = u, check: c }) {
 	} catch (n) {
 		if (isOwn(n)) throw n;
 		let r = i(n);
-		return a(e, t, `it cannot be read as tar (${r}); pack it again`, n);
+		return l(e, t, `it cannot be read as tar (${r}); pack it again`, n);
 	}
 }
 const d = /* @__PURE__ */ new Set([3, 19]);
-async function readZip(t, n, o, s, c) {
-	let l = getLimit(o, s), u = 0;
+async function readZip(t, n, a, o, s) {
+	let c = getLimit(a, o), u = 0;
 	try {
-		let { fromBufferPromise: i } = await r(() => import("./yauzl.js").then((t) => /* @__PURE__ */ e(t.default, 1))), { crc32: a } = await import("node:zlib"), f = await i(Buffer.from(o), {
+		let { fromBufferPromise: i } = await r(() => import("./yauzl.js").then((t) => /* @__PURE__ */ e(t.default, 1))), { crc32: l } = await import("node:zlib"), f = await i(Buffer.from(a), {
 			strictFileNames: !0,
 			lazyEntries: !0
 		});
-		checkCount(t, n, f.entryCount, s);
+		checkCount(t, n, f.entryCount, o);
 		let p = [];
 		for await (let e of f.eachEntry()) {
-			c?.();
+			s?.();
 			let r = JSON.stringify(e.fileName), i = new TextDecoder("utf-8", { fatal: !0 }).decode(e.fileNameRaw);
 			if (i !== e.fileName) throw Error(`the name ${r} is not UTF-8`);
 			if (e.isEncrypted()) throw Error(`${r} is encrypted`);
-			u += e.uncompressedSize, u > l && tooLarge(t, n, `it unpacks to more than ${String(l)} bytes`);
-			let o = e.versionMadeBy >> 8, s = d.has(o) ? e.externalFileAttributes >>> 16 & 61440 : 0, m = i.endsWith("/") || s === 16384;
+			u += e.uncompressedSize, u > c && tooLarge(t, n, `it unpacks to more than ${String(c)} bytes`);
+			let a = e.versionMadeBy >> 8, o = d.has(a) ? e.externalFileAttributes >>> 16 & 61440 : 0, m = i.endsWith("/") || o === 16384;
 			if (m && e.uncompressedSize > 0) throw Error(`the folder ${r} has content`);
-			let h = m ? "folder" : s === 0 || s === 32768 ? "file" : "other";
+			let h = m ? "folder" : o === 0 || o === 32768 ? "file" : "other";
 			if (h !== "file") {
 				p.push({
 					name: i,
@@ -117,9 +118,9 @@ async function readZip(t, n, o, s, c) {
 				continue;
 			}
 			let g = [];
-			for await (let t of await f.openReadStreamPromise(e)) c?.(), g.push(t);
+			for await (let t of await f.openReadStreamPromise(e)) s?.(), g.push(t);
 			let _ = Buffer.concat(g);
-			if (a(_) !== e.crc32) throw Error(`${r} is damaged`);
+			if (l(_) !== e.crc32) throw Error(`${r} is damaged`);
 			p.push({
 				name: i,
 				type: h,
@@ -130,7 +131,7 @@ async function readZip(t, n, o, s, c) {
 	} catch (e) {
 		if (isOwn(e)) throw e;
 		let r = i(e);
-		return a(t, n, `it cannot be read as zip (${r}); pack it again`, e);
+		return l(t, n, `it cannot be read as zip (${r}); pack it again`, e);
 	}
 }
 export { archiveFormat, isTar, readArchive, readTarArchive, unzip };

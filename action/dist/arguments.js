@@ -1,26 +1,51 @@
-import { ConfigurationError as e, message as t, nearest as n, option as r } from "./shared.js";
+import { ConfigurationError as e, message as t, nearest as n, option as r, parseArgumentKey as i } from "./evaluation.js";
 // src/chainloop/arguments.ts
 function refuse(n, r) {
 	throw new e(t`${n}: ${r}`, { code: "config_invalid" });
 }
-function checkArguments(e, t, i) {
-	if (t.some(({ inputs: e }) => e.length === 0)) return;
-	let a = t.flatMap(({ inputs: e }) => e.map(({ name: e }) => e)), o = i.find((e) => !a.includes(e));
-	if (o === void 0) return;
-	let s = [...new Set(a)].join(", ");
-	refuse(r(e), `no policy has an input ${o}${n(o, a)}; there are ${s}`);
+function toArgumentTexts(e) {
+	let t = "material.args";
+	return Object.entries(e).map(([e, n]) => ({
+		...i(e) ?? refuse(r(t), `${e} is not [POLICY:]NAME`),
+		by: t,
+		text: n
+	}));
+}
+const isFor = ({ policy: e }, { names: t }) => e === void 0 || t.includes(e);
+function checkArguments(e, i) {
+	for (let a of i) {
+		let { by: i, name: o, policy: s = "" } = a, c = e.filter((e) => isFor(a, e));
+		if (c.length === 0) {
+			let a = e.flatMap(({ names: [e = ""] }) => e), c = `there is no policy ${s}${n(s, a)}; there are ${a.join(", ")}`;
+			refuse(t`${r(i)} ${o}`, c);
+		}
+		if (c.some(({ inputs: e }) => e.length === 0)) continue;
+		let l = c.flatMap(({ inputs: e }) => e.map((e) => e.name));
+		if (l.includes(o)) continue;
+		let u = [...new Set(l)].join(", ");
+		refuse(r(i), `no policy has an input ${o}${n(o, l)}; there are ${u}`);
+	}
+}
+function selectArguments(e, t) {
+	let n = t.filter((t) => isFor(t, e)), isText = ({ by: e }) => e === "material.args", i = n.filter((e) => isText(e) && e.policy === void 0), a = n.filter((e) => isText(e) && e.policy !== void 0), o = new Map(i.map(({ name: e, text: t }) => [e, t]));
+	for (let { name: t, text: n, by: i } of a) a.some((e) => e.name === t && e.text !== n) && refuse(r(i), `${t} is given twice for ${e.names.join(", ")}`), o.set(t, n);
+	for (let { name: e, text: t } of n.filter((e) => !isText(e))) {
+		let n = o.get(e) ?? "";
+		o.set(e, n === "" ? t : `${n}\n${t}`);
+	}
+	return Object.fromEntries(o);
 }
 function checkWith(e, t, r) {
 	let i = t.map(({ name: e }) => e), a = Object.keys(r).find((e) => i.length > 0 && !i.includes(e));
 	a !== void 0 && refuse(e, `its group gives it ${a}, which is no input of it${n(a, i)}`);
 }
-const i = /\{\{\s*\.?inputs\.([a-zA-Z_]\w*)\s*\}\}/g;
+const a = /\{\{\s*\.?inputs\.([a-zA-Z_]\w*)\s*\}\}/g;
 function fill(e, t, n, r) {
 	if (r === void 0) {
 		if (!n.includes("{{")) return n;
 		refuse(e, `the value of its input ${t} is a template, which only a policy group can fill`);
 	}
-	return n.replace(i, "").includes("{{") && refuse(e, `the template of its input ${t} is not read: only {{ inputs.NAME }} is`), n.replace(i, (e, t) => r.get(t) ?? "");
+	return n.replace(a, "").includes("{{") && refuse(e, `the template of its input ${t} is not read: only {{ inputs.NAME }} is`), n.replace(a, (e, t) => r.get(t) ?? "");
 }
 function computeTexts(e, n, i, a) {
 	let o = n.map(({ name: e }) => e), s = /* @__PURE__ */ new Map();
@@ -50,4 +75,4 @@ function computeArguments(...e) {
 function splitValues(e) {
 	return e.split("\n").flatMap((e) => e.split(/(?<!\\),/)).map((e) => e.replaceAll("\\,", ",").trim()).filter((e) => e !== "");
 }
-export { checkArguments, checkWith, computeArguments, computeTexts };
+export { checkArguments, checkWith, computeArguments, computeTexts, selectArguments, toArgumentTexts };

@@ -1,9 +1,8 @@
-import { ConfigurationError as e, belowUserHome as t, decodeEscapes as n, isRegohostError as r, readVariable as i, sha256Hex as a } from "./shared.js";
-import { AWS_DOMAIN as o, AWS_REGION as s } from "./cloud-credentials.js";
-import { parseBareToken as c, parseContainerKeys as l, parseMachineKeys as u, parseStsAnswer as d } from "./credential-answers.js";
-import { createHmac as f } from "node:crypto";
+import { ConfigurationError as e, belowUserHome as t, decodeEscapes as n, escapeAll as r, isRegohostError as i, readVariable as a, require__builtin_crypto as o, sha256Hex as s } from "./evaluation.js";
+import { AWS_DOMAIN as c, AWS_REGION as l } from "./cloud-credentials.js";
+import { parseBareToken as u, parseContainerKeys as d, parseMachineKeys as f, parseStsAnswer as p } from "./credential-answers.js";
 // src/server/serve/credentials/aws-profile.ts
-const p = [
+const m = [
 	"aws_access_key_id",
 	"aws_secret_access_key",
 	"aws_session_token"
@@ -26,34 +25,32 @@ function kept(e) {
 	return async (n) => ((t === void 0 || t.endsAt - Date.now() <= 3e5) && (t = await e(n)), t.value);
 }
 // src/server/serve/credentials/sign-aws.ts
-const m = /* @__PURE__ */ new Set([
+var h = o();
+const g = /* @__PURE__ */ new Set([
 	"authorization",
 	"user-agent",
 	"x-amzn-trace-id"
-]), h = /* @__PURE__ */ new Set(["s3", "glacier"]), g = "AWS4-HMAC-SHA256", byCode = (e, t) => e < t ? -1 : +(e > t), hmac = (e, t) => f("sha256", e).update(t).digest();
-function escape(e) {
-	return encodeURIComponent(e).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16).toUpperCase()}`);
-}
+]), _ = /* @__PURE__ */ new Set(["s3", "glacier"]), v = "AWS4-HMAC-SHA256", byCode = (e, t) => e < t ? -1 : +(e > t), hmac = (e, t) => (0, h.createHmac)("sha256", e).update(t).digest();
 function unescape(e) {
 	return n(e) ?? e;
 }
 function toPath(e, t) {
 	let n = e.split("/").slice(1);
-	if (t === "s3") return `/${n.map((e) => escape(unescape(e))).join("/")}`;
-	let r = n.at(-1) === "" && n.some((e) => e !== "") ? "/" : "";
-	return `/${n.filter((e) => e !== "").map(escape).join("/")}${r}`;
+	if (t === "s3") return `/${n.map((e) => r(unescape(e))).join("/")}`;
+	let i = n.at(-1) === "" && n.some((e) => e !== "") ? "/" : "";
+	return `/${n.filter((e) => e !== "").map(r).join("/")}${i}`;
 }
 function toQuery(e) {
 	return e.replace(/^\?/, "").split("&").filter((e) => e !== "").map((e) => {
-		let t = e.indexOf("="), [n, r] = t < 0 ? [e, ""] : [e.slice(0, t), e.slice(t + 1)];
-		return [escape(unescape(n)), escape(unescape(r))];
+		let t = e.indexOf("="), [n, i] = t < 0 ? [e, ""] : [e.slice(0, t), e.slice(t + 1)];
+		return [r(unescape(n)), r(unescape(i))];
 	}).sort(([e, t], [n, r]) => byCode(e, n) || byCode(t, r)).map(([e, t]) => `${e}=${t}`).join("&");
 }
 function toCanonicalRequest({ method: e, url: t, headers: n }, r, i) {
 	let a = Object.entries({
 		...n,
 		host: t.host
-	}).map(([e, t]) => [e.toLowerCase(), t.trim().replace(/\s+/g, " ")]).filter(([e]) => !m.has(e)).sort(([e], [t]) => byCode(e, t)), o = a.map(([e]) => e).join(";");
+	}).map(([e, t]) => [e.toLowerCase(), t.trim().replace(/\s+/g, " ")]).filter(([e]) => !g.has(e)).sort(([e], [t]) => byCode(e, t)), o = a.map(([e]) => e).join(";");
 	return {
 		text: [
 			e,
@@ -68,9 +65,9 @@ function toCanonicalRequest({ method: e, url: t, headers: n }, r, i) {
 	};
 }
 function signAws(e, { service: t, keys: n, date: r }) {
-	let i = r.toISOString().replace(/[-:]|\.\d{3}/g, ""), o = i.slice(0, 8), s = a(e.body ?? ""), c = {
+	let i = r.toISOString().replace(/[-:]|\.\d{3}/g, ""), a = i.slice(0, 8), o = s(e.body ?? ""), c = {
 		"x-amz-date": i,
-		...h.has(t) ? { "x-amz-content-sha256": s } : {},
+		..._.has(t) ? { "x-amz-content-sha256": o } : {},
 		...n.sessionToken === void 0 ? {} : { "x-amz-security-token": n.sessionToken }
 	}, l = new Set(Object.keys(c)), u = Object.entries(e.headers).filter(([e]) => !l.has(e.toLowerCase())), { text: d, signed: f } = toCanonicalRequest({
 		...e,
@@ -78,35 +75,35 @@ function signAws(e, { service: t, keys: n, date: r }) {
 			...Object.fromEntries(u),
 			...c
 		}
-	}, t, s), p = [
-		o,
+	}, t, o), p = [
+		a,
 		n.region,
 		t,
 		"aws4_request"
-	], m = p.join("/"), _ = p.reduce(hmac, `AWS4${n.secretAccessKey}`), v = hmac(_, [
-		g,
+	], m = p.join("/"), h = p.reduce(hmac, `AWS4${n.secretAccessKey}`), g = hmac(h, [
+		v,
 		i,
 		m,
-		a(d)
-	].join("\n")).toString("hex"), y = `${g} Credential=${n.accessKeyId}/${m}, SignedHeaders=${f}, Signature=${v}`;
+		s(d)
+	].join("\n")).toString("hex"), y = `${v} Credential=${n.accessKeyId}/${m}, SignedHeaders=${f}, Signature=${g}`;
 	return {
 		...c,
 		authorization: y
 	};
 }
 // src/server/serve/credentials/aws-credentials.ts
-const _ = "http://169.254.169.254/latest", v = "http://169.254.170.2", y = 1e4, b = /^(?:(?!["'`#;%\\])[\x21-\x7e])+$/, x = /^[\x21-\x7e]+$/;
+const y = "http://169.254.169.254/latest", b = "http://169.254.170.2", x = 1e4, S = /^(?:(?!["'`#;%\\])[\x21-\x7e])+$/, C = /^[\x21-\x7e]+$/;
 function fail(t, { service: n, setting: r }, i) {
 	return new e(`services.${n}.${r}: ${i}`, { code: t });
 }
 function variable(e, t) {
-	let n = i(e.env, t);
+	let n = a(e.env, t);
 	if (n !== void 0) return n;
 	throw fail("credentials_missing", e, `the environment has no ${t}`);
 }
 function getRegion(e, t) {
 	let n = t ?? variable(e, "AWS_REGION");
-	if (!s.test(n)) throw fail("config_invalid", e, "AWS_REGION is not a region");
+	if (!l.test(n)) throw fail("config_invalid", e, "AWS_REGION is not a region");
 	return n;
 }
 function toTemporary({ AccessKeyId: e, SecretAccessKey: t, Token: n, Expiration: r }, i) {
@@ -123,9 +120,9 @@ function toTemporary({ AccessKeyId: e, SecretAccessKey: t, Token: n, Expiration:
 function fromEnvironment(e) {
 	let { env: t } = e, read = (t) => {
 		let n = variable(e, t);
-		if (x.test(n)) return n;
+		if (C.test(n)) return n;
 		throw fail("config_invalid", e, `${t} has characters that no credentials have`);
-	}, n = ["AWS_SESSION_TOKEN", "AWS_SECURITY_TOKEN"].find((e) => i(t, e) !== void 0);
+	}, n = ["AWS_SESSION_TOKEN", "AWS_SECURITY_TOKEN"].find((e) => a(t, e) !== void 0);
 	return {
 		accessKeyId: read("AWS_ACCESS_KEY_ID"),
 		secretAccessKey: read("AWS_SECRET_ACCESS_KEY"),
@@ -134,18 +131,18 @@ function fromEnvironment(e) {
 	};
 }
 async function fromProfile(e, n) {
-	let { env: r } = n, a = e.path ?? i(r, "AWS_SHARED_CREDENTIALS_FILE") ?? t(r, [".aws", "credentials"]);
-	if (a === void 0) throw fail("credentials_missing", n, "there is no home folder; write profile_credentials.path");
-	let o = e.profile ?? i(r, "AWS_PROFILE") ?? "default", s = readProfile(await n.read(`${n.setting}.profile_credentials.path`, a), o);
-	if (s === void 0) throw fail("credentials_missing", n, `${a} has no profile ${JSON.stringify(o)}`);
-	let [c, l, u] = p.map((e) => {
+	let { env: r } = n, i = e.path ?? a(r, "AWS_SHARED_CREDENTIALS_FILE") ?? t(r, [".aws", "credentials"]);
+	if (i === void 0) throw fail("credentials_missing", n, "there is no home folder; write profile_credentials.path");
+	let o = e.profile ?? a(r, "AWS_PROFILE") ?? "default", s = readProfile(await n.read(`${n.setting}.profile_credentials.path`, i), o);
+	if (s === void 0) throw fail("credentials_missing", n, `${i} has no profile ${JSON.stringify(o)}`);
+	let [c, l, u] = m.map((e) => {
 		let t = s.get(e) ?? "";
 		if (t !== "") {
-			if (b.test(t)) return t;
-			throw fail("config_invalid", n, `${a}: ${e} of the profile ${JSON.stringify(o)} has quotes, spaces or other characters that readers of the file take in different ways`);
+			if (S.test(t)) return t;
+			throw fail("config_invalid", n, `${i}: ${e} of the profile ${JSON.stringify(o)} has quotes, spaces or other characters that readers of the file take in different ways`);
 		}
 	});
-	if (c === void 0 || l === void 0) throw fail("credentials_missing", n, `${a}: the profile ${JSON.stringify(o)} needs ${p[0]} and ${p[1]}`);
+	if (c === void 0 || l === void 0) throw fail("credentials_missing", n, `${i}: the profile ${JSON.stringify(o)} needs ${m[0]} and ${m[1]}`);
 	return {
 		accessKeyId: c,
 		secretAccessKey: l,
@@ -160,8 +157,8 @@ function toUrl(e, t, n) {
 async function toContainerQuestion(e) {
 	let { env: t } = e, n = t.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI, r = t.AWS_CONTAINER_CREDENTIALS_FULL_URI;
 	if (n !== void 0) {
-		let t = toUrl(e, "AWS_CONTAINER_CREDENTIALS_RELATIVE_URI", `${v}${n}`);
-		if (t.origin !== v) throw fail("config_invalid", e, "AWS_CONTAINER_CREDENTIALS_RELATIVE_URI begins with /");
+		let t = toUrl(e, "AWS_CONTAINER_CREDENTIALS_RELATIVE_URI", `${b}${n}`);
+		if (t.origin !== b) throw fail("config_invalid", e, "AWS_CONTAINER_CREDENTIALS_RELATIVE_URI begins with /");
 		return {
 			url: t,
 			headers: {}
@@ -181,7 +178,7 @@ function parseHeader(e, t, n) {
 }
 function createMetadata(e, t) {
 	let n = `${t.setting}.metadata_credentials`, r = `the metadata service for the service ${t.service}`, i = {
-		timeoutMs: y,
+		timeoutMs: x,
 		setting: n,
 		who: r,
 		what: "credentials of AWS"
@@ -195,38 +192,38 @@ function createMetadata(e, t) {
 				...i,
 				...e,
 				signal: n,
-				parse: l
+				parse: d
 			}), r);
 		}
 		let o = await t.ask({
 			...i,
-			url: new URL(`${_}/api/token`),
+			url: new URL(`${y}/api/token`),
 			method: "PUT",
 			headers: { "x-aws-ec2-metadata-token-ttl-seconds": "60" },
 			signal: n,
 			what: "a token",
-			parse: c
+			parse: u
 		});
 		return toTemporary(await t.ask({
 			...i,
-			url: new URL(`${_}/meta-data/iam/security-credentials/${encodeURIComponent(a)}`),
+			url: new URL(`${y}/meta-data/iam/security-credentials/${encodeURIComponent(a)}`),
 			headers: { "x-aws-ec2-metadata-token": o },
 			signal: n,
-			parse: u
+			parse: f
 		}), r);
 	});
 }
 function toStsUrl(e, t, n) {
-	let r = n ?? i(e.env, "AWS_DOMAIN") ?? "amazonaws.com";
-	if (!o.test(r)) throw fail("config_invalid", e, "AWS_DOMAIN is not a domain");
+	let r = n ?? a(e.env, "AWS_DOMAIN") ?? "amazonaws.com";
+	if (!c.test(r)) throw fail("config_invalid", e, "AWS_DOMAIN is not a domain");
 	return new URL(`https://sts.${t}.${r}/`.toLowerCase());
 }
 function createWebIdentity(e, t) {
-	let n = "web_identity_credentials", take = (r, a) => {
-		let o = e[r], s = i(t.env, a);
-		if (!e.isOfEnvironment) return o ?? variable(t, a);
-		if (o !== void 0 && s !== void 0 && o !== s) throw fail("config_invalid", t, `${n}.${r} is another than ${a}, which OPA takes`);
-		return variable(t, a);
+	let n = "web_identity_credentials", take = (r, i) => {
+		let o = e[r], s = a(t.env, i);
+		if (!e.isOfEnvironment) return o ?? variable(t, i);
+		if (o !== void 0 && s !== void 0 && o !== s) throw fail("config_invalid", t, `${n}.${r} is another than ${i}, which OPA takes`);
+		return variable(t, i);
 	};
 	return kept(async (r) => {
 		let i = take("iam_role_arn", "AWS_ROLE_ARN"), a = take("web_identity_token_file", "AWS_WEB_IDENTITY_TOKEN_FILE"), o = getRegion(t, e.aws_region), s = (await t.read(`${t.setting}.${n}.web_identity_token_file`, a)).trim();
@@ -264,7 +261,7 @@ async function askSts(e, t) {
 		Action: n,
 		...t.form,
 		Version: "2011-06-15"
-	}), l = { "content-type": "application/x-www-form-urlencoded" }, u = Buffer.from(c.toString()), f = o === void 0 ? {} : signAws({
+	}), l = { "content-type": "application/x-www-form-urlencoded" }, u = Buffer.from(c.toString()), d = o === void 0 ? {} : signAws({
 		method: "POST",
 		url: s,
 		headers: l,
@@ -278,15 +275,15 @@ async function askSts(e, t) {
 		url: s,
 		headers: {
 			...l,
-			...f
+			...d
 		},
 		form: c,
-		timeoutMs: y,
+		timeoutMs: x,
 		signal: a,
 		who: `AWS's token service for the service ${e.service}`,
 		setting: i,
 		what: "credentials of AWS",
-		parse: (e) => d(e, n)
+		parse: (e) => p(e, n)
 	}), r);
 }
 function createProvider(e, t) {
@@ -299,13 +296,13 @@ function createProvider(e, t) {
 	}
 }
 function createAwsCredentials(t, n) {
-	let i = t.map((e) => createProvider(e, n));
+	let r = t.map((e) => createProvider(e, n));
 	return async (t) => {
 		let a = [];
-		for (let e of i) try {
+		for (let e of r) try {
 			return await e(t);
 		} catch (e) {
-			if (t.aborted || !r(e)) throw e;
+			if (t.aborted || !i(e)) throw e;
 			a.push(e);
 		}
 		let [o] = a;

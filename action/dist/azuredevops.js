@@ -1,8 +1,8 @@
-import { toPrintable as e } from "./shared.js";
-import { builtinErrorLines as t, envelopeLines as n, noteLevel as r, problemLine as i, ratedText as a, toRepositoryPath as o, truncatedLines as s } from "./report-lines.js";
+import { builtinErrorLines as e, envelopeLines as t, noteLevel as n, problemLine as r, ratedText as i, reportedRuleId as a, toRepositoryPath as o, truncatedLines as s } from "./judging.js";
+import { toPrintable as c } from "./evaluation.js";
 // src/gate/report/azuredevops.ts
-function data(t) {
-	return e(t).replaceAll("%", "%AZP25").replaceAll("\n", "%0A");
+function data(e) {
+	return c(e).replaceAll("%", "%AZP25").replaceAll("\n", "%0A");
 }
 function property(e) {
 	return data(e).replaceAll(";", "%3B").replaceAll("]", "%5D");
@@ -16,53 +16,53 @@ function issue({ type: e, place: { file: t, line: n, column: r }, code: i, messa
 		`code=${property(i)}`
 	].join(";")}]${data(a)}\n`;
 }
-function plainLine(t) {
-	return `${e(t).replaceAll("\n", " ")}\n`;
+function plainLine(e) {
+	return `${c(e).replaceAll("\n", " ")}\n`;
 }
 function formatFinding(e, t, n) {
-	let { location: r } = t, i = `${r === void 0 ? `${e.input}: ` : ""}${a(t)}`;
+	let { location: r } = t, o = `${r === void 0 ? `${e.input}: ` : ""}${i(t)}`;
 	return issue({
 		type: n,
 		place: r ?? e,
-		code: t.id,
-		message: i
+		code: a(t),
+		message: o
 	});
 }
 function verifiedLines({ results: e }) {
-	let t = e.filter(({ envelope: e }) => e?.verification !== void 0);
-	return [...new Map(t.map((e) => [e.input, e])).values()].flatMap((e) => n(e).map((t) => plainLine(`${e.input}: ${t}`)));
+	let n = e.filter(({ envelope: e }) => e?.verification !== void 0);
+	return [...new Map(n.map((e) => [e.input, e])).values()].flatMap((e) => t(e).map((t) => plainLine(`${e.input}: ${t}`)));
 }
-function reportAzureDevops(e) {
-	let n = e.results.flatMap((e) => [
-		...e.problems.map((t) => issue({
+function reportAzureDevops(t) {
+	let i = t.results.flatMap((t) => [
+		...t.problems.map((e) => issue({
 			type: "error",
-			place: e,
-			code: e.errorCode ?? "no_verdict",
-			message: i(e, t)
+			place: t,
+			code: t.errorCode ?? "no_verdict",
+			message: r(t, e)
 		})),
-		...e.violations.map((t) => formatFinding(e, t, "error")),
-		...e.warnings.map((t) => formatFinding(e, t, "warning")),
-		...s(e).map((t) => issue({
+		...t.violations.map((e) => formatFinding(t, e, "error")),
+		...t.warnings.map((e) => formatFinding(t, e, "warning")),
+		...s(t).map((e) => issue({
 			type: "warning",
-			place: e,
+			place: t,
 			code: "truncated",
-			message: `${e.input}: ${t}`
+			message: `${t.input}: ${e}`
 		})),
-		...t(e).map((t) => issue({
+		...e(t).map((e) => issue({
 			type: "warning",
-			place: e,
+			place: t,
 			code: "builtin_error",
-			message: `${e.input}: ${t}`
+			message: `${t.input}: ${e}`
 		}))
-	]), a = e.notes.map((e) => r(e) === "warning" ? issue({
+	]), a = t.notes.map((e) => n(e) === "warning" ? issue({
 		type: "warning",
 		place: { file: "-" },
 		code: e.code,
 		message: e.message
 	}) : plainLine(`note: ${e.message}`));
 	return [
-		...n,
-		...verifiedLines(e),
+		...i,
+		...verifiedLines(t),
 		...a
 	].join("");
 }

@@ -1,5 +1,5 @@
-import { append as e, formatJson as t, parseJson as n, said as r } from "./shared.js";
-import { BUILTIN_OPTIONS as i, BUNDLE_VERIFY_OPTIONS as a, CommandError as o, EXIT as s, FLAG_WORDING as c, declaredBuiltins as l, defineCommand as u, formatOption as d, openReplay as f, optionsFor as p, startProgress as m, toBundleVerifyOptions as h, worstExitCode as g, writeOut as _ } from "./commands.js";
+import { append as e, formatJson as t, parseJson as n, said as r } from "./evaluation.js";
+import { BUILTIN_OPTIONS as i, BUNDLE_VERIFY_OPTIONS as a, CommandError as o, EXIT as s, FLAG_WORDING as c, declaredBuiltins as l, defineCommand as u, formatOption as d, openReplay as f, optionsFor as p, startProgress as m, toBundleVerifyOptions as h, worstExitCode as g, writeOut as _ } from "./evaluation-command.js";
 // src/cli/commands/backtest.ts
 const v = {
 	...i,
@@ -81,7 +81,7 @@ async function decide(e, { input: t, data: n, exceptions: i, vex: a, ...s }, u, 
 		import("./shared.js").then((e) => e.load_gate_exports),
 		import("./shared.js").then((e) => e.gate_arguments_exports),
 		import("./library.js").then((e) => e.recording_exports),
-		import("./library.js").then((e) => e.input_digest_exports)
+		import("./shared.js").then((e) => e.input_digest_exports)
 	]), y = d.facts.input, b = y === void 0 ? t ?? [...d.facts.images?.keys() ?? []] : [];
 	if (y === void 0 && b.length === 0) throw new o(r`${f} holds no input, as those of gate --record; pass its inputs with -i`);
 	let x = y === void 0 ? (await g({

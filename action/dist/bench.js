@@ -1,5 +1,5 @@
-import { pick as e } from "./shared.js";
-import { BUNDLE_VERIFY_OPTIONS as t, CommandError as n, EVALUATE_OPTIONS as r, EXIT as i, INPUT_OPTION as a, PARSER_OPTIONS as o, QUERY_OPTIONS as s, RECORDING_OPTIONS as c, SOURCE_OPTIONS as l, checkNotFile as u, checkOutputs as d, defineCommand as f, formatOption as p, namedFiles as m, openCalls as h, optionsFor as g, placedFiles as _, readGivenText as v, readQueryDocuments as y, shownName as b, startProgress as x, writeExact as S, writeNote as C } from "./commands.js";
+import { pick as e } from "./evaluation.js";
+import { BUNDLE_VERIFY_OPTIONS as t, CommandError as n, EVALUATE_OPTIONS as r, EXIT as i, INPUT_OPTION as a, PARSER_OPTIONS as o, QUERY_OPTIONS as s, RECORDING_OPTIONS as c, SOURCE_OPTIONS as l, checkNotFile as u, checkOutputs as d, defineCommand as f, formatOption as p, namedFiles as m, openCalls as h, optionsFor as g, placedFiles as _, readGivenText as v, readQueryDocuments as y, shownName as b, startProgress as x, writeExact as S, writeNote as C } from "./evaluation-command.js";
 // src/cli/commands/bench.ts
 const w = {
 	...r,
@@ -75,7 +75,7 @@ async function runBench(t, n, r) {
 	await d(a, m(w, r, "isWritten"), [..._("the data", r.data), ...m(w, r, "isRead")]);
 	let [{ runQuery: s }, { readInput: c }, { benchRego: l }, { toAnswerTable: u }] = await Promise.all([
 		import("./eval-query.js"),
-		import("./commands.js").then((e) => e.evaluate_once_exports),
+		import("./evaluation-command.js").then((e) => e.evaluate_once_exports),
 		import("./eval-rego.js").then((e) => e.eval_rego_exports),
 		import("./answer-table.js").then((e) => e.answer_table_exports)
 	]), f = r.stdinInput === !0 ? "-" : r.input, p = f === void 0 ? void 0 : await c(t, f, r), g = x(t, "measuring");

@@ -1,6 +1,7 @@
-import { BUILTIN_OPTIONS as e, BUNDLE_SIGN_OPTIONS as t, BUNDLE_VERIFY_OPTIONS as n, COMPILE_OPTIONS as r, CommandError as i, EXIT as a, LOCK_OPTIONS as o, checkOutputs as s, declaredBuiltins as c, defineCommand as l, lockNamed as u, lockRead as d, lockWritten as f, namedFiles as p, noteAddresses as m, noteDiagnostics as h, optionsFor as g, signingKeyId as _, startProgress as v, toBundleSignOptions as y, toBundleVerifyOptions as b, toCompileOptions as x, writeExact as S, writeWholeFile as C } from "./commands.js";
+import { BUILTIN_OPTIONS as e, BUNDLE_SIGN_OPTIONS as t, BUNDLE_VERIFY_OPTIONS as n, COMPILE_OPTIONS as r, CommandError as i, EXIT as a, LOCK_OPTIONS as o, checkOutputs as s, declaredBuiltins as c, defineCommand as l, lockNamed as u, lockRead as d, lockWritten as f, namedFiles as p, noteAddresses as m, noteDiagnostics as h, optionsFor as g, startProgress as _, toBundleSignOptions as v, toBundleVerifyOptions as y, toCompileOptions as b, writeExact as x } from "./evaluation-command.js";
+import { writeWholeFile as S } from "./commands.js";
 // src/cli/commands/build.ts
-const w = {
+const C = {
 	...e,
 	...g()({
 		entrypoint: {
@@ -34,9 +35,9 @@ const w = {
 	...n,
 	...o,
 	...t
-}, T = /* @__PURE__ */ new Set(["policy_resolved", "policy_unpinned"]), E = l({
+}, w = /* @__PURE__ */ new Set(["policy_resolved", "policy_unpinned"]), T = l({
 	arguments: [["<policy...>", ".rego files, folders, bundles or addresses"]],
-	options: w,
+	options: C,
 	details: "Without -e it compiles the rules and packages annotated \"entrypoint: true\"; without such annotations, every package\nthat is not a test. A module contains no data: pass the data files to eval and gate with -d. A bundle (-o x.tar.gz)\ncontains the module, the data and the Rego. JavaScript (-t js) is code for a program that imports it; gate does not take it.",
 	examples: [
 		"regohost build policies/ -o policy.wasm",
@@ -64,45 +65,48 @@ const w = {
 async function runBuild(e, t, n) {
 	let { io: r } = e, { target: o = "wasm", output: l = o === "js" ? "policy.js" : "policy.wasm" } = n, g = o === "js";
 	if (l !== "-" && g !== /\.m?js$/i.test(l)) throw new i("-t js writes a .js or .mjs file, and nothing else does: -t js -o policy.js");
-	let E = /\.(?:wasm|m?js)$/i.test(l), D = t.filter((e) => !E || /\.(rego|gz|tgz)$/i.test(e));
+	let T = /\.(?:wasm|m?js)$/i.test(l), E = t.filter((e) => !T || /\.(rego|gz|tgz)$/i.test(e));
 	await s(r, [{
 		what: `-o ${l}`,
 		path: l
 	}, ...f(n)], [
-		...D.map((e) => ({
+		...E.map((e) => ({
 			what: `the policy ${e}`,
 			path: e
 		})),
-		...p(w, n, "isRead"),
+		...p(C, n, "isRead"),
 		...u(n)
 	]);
-	let O = /\.(?:tar\.gz|tgz)$/i.test(l);
-	if (n.revision !== void 0 && !O) throw new i("--revision is for a bundle; name it with -o, such as -o bundle.tar.gz");
-	let k = y(e, n, O);
-	if (k !== void 0 && !O) throw new i("--signing-key signs a bundle; name it with -o, such as -o bundle.tar.gz");
-	let A = b(e, n, k !== void 0), { buildBundle: j, buildJavaScript: M, compilePolicy: N } = await import("./index.js"), P = v(e, "compiling"), F = {
+	let D = /\.(?:tar\.gz|tgz)$/i.test(l);
+	if (n.revision !== void 0 && !D) throw new i("--revision is for a bundle; name it with -o, such as -o bundle.tar.gz");
+	let O = v(e, n, D);
+	if (O !== void 0 && !D) throw new i("--signing-key signs a bundle; name it with -o, such as -o bundle.tar.gz");
+	let k = y(e, n, O !== void 0), { buildBundle: A, buildJavaScript: j, compilePolicy: M } = await import("./index.js"), N = _(e, "compiling"), P = {
 		builtins: await c(e, n),
-		...x(n, e.flags),
+		...b(n, e.flags),
 		entrypoint: n.entrypoint,
 		schema: n.schema,
-		verify: A && { bundles: A },
+		verify: k && { bundles: k },
 		...await d(e, n),
 		cwd: r.cwd,
 		signal: r.signal
-	}, I = {
+	}, F = {
 		revision: n.revision,
-		sign: k && {
-			...k,
-			keyId: _(n)
+		sign: O && {
+			...O,
+			keyId: signingKeyId(n)
 		}
-	}, L = await (O ? j(t, {
-		...F,
-		...I
-	}) : N(t, F)).finally(() => P.end());
-	await h(e, L.warnings), await m(e, n, L.origin.addresses);
-	for (let { code: t, message: n } of L.notes) t === "bundle_unverified" ? await e.warn(n) : T.has(t) || await e.note(n);
-	"data" in L && new TextDecoder().decode(L.data) !== "{}" && await e.warn(g ? "the module contains no data: pass the policies' data to loadPolicy" : "the module contains no data: pass the policies' data files with -d when you evaluate it, or build a bundle (-o bundle.tar.gz)");
-	let R = "archive" in L ? L.archive : L.wasm, z = g ? Buffer.from(await M(R)) : R;
-	return l === "-" ? await S(r.stdout, z) : await C(r, l, z), await e.note(`${l === "-" ? "the module" : l}: ${L.entrypoints.join(", ")}`), a.pass;
+	}, I = await (D ? A(t, {
+		...P,
+		...F
+	}) : M(t, P)).finally(() => N.end());
+	await h(e, I.warnings), await m(e, n, I.origin.addresses);
+	for (let { code: t, message: n } of I.notes) t === "bundle_unverified" ? await e.warn(n) : w.has(t) || await e.note(n);
+	"data" in I && new TextDecoder().decode(I.data) !== "{}" && await e.warn(g ? "the module contains no data: pass the policies' data to loadPolicy" : "the module contains no data: pass the policies' data files with -d when you evaluate it, or build a bundle (-o bundle.tar.gz)");
+	let L = "archive" in I ? I.archive : I.wasm, R = g ? Buffer.from(await j(L)) : L;
+	return l === "-" ? await x(r.stdout, R) : await S(r, l, R), await e.note(`${l === "-" ? "the module" : l}: ${I.entrypoints.join(", ")}`), a.pass;
 }
-export { E as configure };
+function signingKeyId({ verificationKeyId: e }) {
+	return e ?? "default";
+}
+export { T as configure };

@@ -1,5 +1,5 @@
-import { PolicyLoadError as e, checkUnconfined as t, errorMessages as n, explainFailure as r, isRegohostError as i, said as a } from "./shared.js";
-import { CommandError as o } from "./commands.js";
+import { PolicyLoadError as e, checkUnconfined as t, errorMessages as n, explainFailure as r, isRegohostError as i, said as a } from "./evaluation.js";
+import { CommandError as o } from "./evaluation-command.js";
 import { stat as s } from "node:fs/promises";
 import { resolve as c } from "node:path";
 import { pathToFileURL as l } from "node:url";
@@ -52,7 +52,7 @@ async function loadModule({ cwd: e }, n) {
 	} catch (e) {
 		throw new o(a`--builtins ${n}: the module cannot be loaded`, { cause: e });
 	}
-	let { defineBuiltin: d } = await import("./shared.js").then((e) => e.builtin_exports), f = new ModuleReader(n, d);
+	let { defineBuiltin: d } = await import("./evaluation.js").then((e) => e.builtin_exports), f = new ModuleReader(n, d);
 	for (let [e, t] of Object.entries(u)) e !== "module.exports" && e !== "__esModule" && f.read(`the export ${e}`, t);
 	if (f.found.length === 0) throw new o(a`--builtins ${n} exports no built-in`);
 	return f.found;

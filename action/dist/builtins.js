@@ -1,1 +1,1 @@
-export { discoverBuiltin, downloadArtifactBuiltin, evidenceBuiltin, evidencePromptBuiltin, projectComplianceBuiltin, serviceBuiltins } from "./service-builtins.js";
+export { discoverBuiltin, downloadArtifactBuiltin, evidenceBuiltin, evidencePromptBuiltin, projectComplianceBuiltin, serviceBuiltins } from "./evaluation.js";

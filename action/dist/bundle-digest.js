@@ -1,6 +1,4 @@
-import { PolicyLoadError as e, RegoNumber as t, RegoObject as n, TermSyntaxError as r, asBuffer as i, compareStrings as a, endOfString as o, findDuplicateKey as s, isErrorOf as c, parseJson as l, quoteSigned as u, skipLiteral as d, skipPlain as f, skipSpace as p, whyNotUtf8 as m } from "./shared.js";
-import { createHash as h } from "node:crypto";
-import { isUtf8 as g } from "node:buffer";
+import { PolicyLoadError as e, RegoNumber as t, RegoObject as n, TermSyntaxError as r, asBuffer as i, compareStrings as a, endOfString as o, findDuplicateKey as s, isErrorOf as c, parseJson as l, quoteSigned as u, require__builtin_buffer as d, require__builtin_crypto as f, skipLiteral as p, skipPlain as m, skipSpace as h, whyNotUtf8 as g } from "./evaluation.js";
 // src/trust/verify/bundle-claims.ts
 const _ = 2n ** 63n;
 function invalid(t, n, r) {
@@ -81,22 +79,23 @@ function isInt64(e) {
 	return n >= -_ && n < _;
 }
 // src/base/terms/signed-json.ts
-const v = ["\u2028", "\u2029"], y = 4096;
+var v = f(), y = d();
+const b = ["\u2028", "\u2029"], x = 4096;
 var NotJsonError = class extends Error {}, SignedJsonWriter = class {
 	#e;
 	#t;
 	#n;
 	#r;
-	#i = Buffer.allocUnsafe(y);
+	#i = Buffer.allocUnsafe(x);
 	#a = 0;
 	#o = 0;
 	#s = 0;
 	#c = [];
 	constructor(e, t) {
-		this.#e = e, this.#t = t, this.#n = v.some((t) => e.includes(t)), this.#r = Buffer.allocUnsafe(e.length + 16);
+		this.#e = e, this.#t = t, this.#n = b.some((t) => e.includes(t)), this.#r = Buffer.allocUnsafe(e.length + 16);
 	}
 	write(e) {
-		this.#h(), p(this.#e, this.#o) < this.#e.length && this.#u(), this.#l(0, this.#a, this.#c, e);
+		this.#h(), h(this.#e, this.#o) < this.#e.length && this.#u(), this.#l(0, this.#a, this.#c, e);
 	}
 	#l(e, t, n, r) {
 		let i = e;
@@ -104,7 +103,7 @@ var NotJsonError = class extends Error {}, SignedJsonWriter = class {
 			let e = n[a];
 			if (e === void 0 || e.start >= t) break;
 			r(this.#r.subarray(i, e.start + 1));
-			for (let t = 0; t < e.order.length; t += 2) t > 0 && r(b), this.#l(e.order[t] ?? 0, e.order[t + 1] ?? 0, e.inner, r);
+			for (let t = 0; t < e.order.length; t += 2) t > 0 && r(S), this.#l(e.order[t] ?? 0, e.order[t + 1] ?? 0, e.inner, r);
 			i = e.end - 1;
 		}
 		i < t && r(this.#r.subarray(i, t));
@@ -113,7 +112,7 @@ var NotJsonError = class extends Error {}, SignedJsonWriter = class {
 		throw new NotJsonError();
 	}
 	#d() {
-		return this.#o = p(this.#e, this.#o), this.#e[this.#o] ?? this.#u();
+		return this.#o = h(this.#e, this.#o), this.#e[this.#o] ?? this.#u();
 	}
 	#f(e) {
 		this.#a === this.#r.length && this.#p(1), this.#r[this.#a++] = e;
@@ -133,11 +132,11 @@ var NotJsonError = class extends Error {}, SignedJsonWriter = class {
 		e === 34 ? this.#_() : e === 123 ? this.#w() : e === 91 ? this.#C() : this.#g();
 	}
 	#g() {
-		let e = d(this.#e, this.#o);
+		let e = p(this.#e, this.#o);
 		e < 0 && this.#u(), this.#m(this.#o, e), this.#o = e;
 	}
 	#_() {
-		let e = this.#o, t = f(this.#e, e + 1), n = this.#e[t];
+		let e = this.#o, t = m(this.#e, e + 1), n = this.#e[t];
 		n !== 34 && n !== 92 && this.#u(), this.#o = n === 34 ? t + 1 : o(this.#e, e);
 		let r = n === 34 && !this.#v(e, t);
 		return r ? this.#m(e, this.#o) : this.#b(u(this.#y(e, this.#o))), r;
@@ -194,7 +193,7 @@ var NotJsonError = class extends Error {}, SignedJsonWriter = class {
 			let i = r[n + 1];
 			return i !== void 0 && this.#T(t, e, i) === 0 ? [] : [t[e] ?? 0, t[e + 2] ?? 0];
 		});
-		if (this.#a - e > y) {
+		if (this.#a - e > x) {
 			let t = this.#c.splice(n);
 			this.#c.push({
 				start: e,
@@ -210,7 +209,7 @@ var NotJsonError = class extends Error {}, SignedJsonWriter = class {
 		this.#i.copy(this.#r, e + 1, 0, n), this.#a = e + 1 + n, this.#f(125);
 	}
 };
-const b = Buffer.from(",");
+const S = Buffer.from(",");
 function firstFrom(e, t) {
 	let [n, r] = [0, e.length];
 	for (; n < r;) {
@@ -220,12 +219,12 @@ function firstFrom(e, t) {
 	return n;
 }
 function writeSignedJson(e, t, n) {
-	if (!g(e)) throw new NotJsonError();
+	if (!(0, y.isUtf8)(e)) throw new NotJsonError();
 	let r = i(e);
 	new SignedJsonWriter(r[0] === 239 && r[1] === 187 && r[2] === 191 ? r.subarray(3) : r, t).write(n);
 }
 // src/trust/verify/bundle-digest.ts
-const x = {
+const C = {
 	MD5: "md5",
 	"SHA-1": "sha1",
 	"SHA-224": "sha224",
@@ -234,14 +233,14 @@ const x = {
 	"SHA-512": "sha512",
 	"SHA-512-224": "sha512-224",
 	"SHA-512-256": "sha512-256"
-}, S = "SHA-256", C = [
+}, w = "SHA-256", T = [
 	"data.json",
 	"data.yaml",
 	"data.yml",
 	".manifest"
-], w = 1e4;
+], E = 1e4;
 function isHash(e) {
-	return Object.hasOwn(x, e);
+	return Object.hasOwn(C, e);
 }
 var UnhashableError = class extends Error {};
 async function toJson(e, { readYaml: t }) {
@@ -251,16 +250,16 @@ async function toJson(e, { readYaml: t }) {
 	if ("json" in n) return Buffer.from(n.json);
 	throw new UnhashableError(`it is neither JSON nor YAML: ${n.message}`);
 }
-const T = [".manifest", "data.json"];
+const D = [".manifest", "data.json"];
 function hasMark(e, t) {
-	return T.includes(getBaseName(e)) && t[0] === 239 && t[1] === 187 && t[2] === 191;
+	return D.includes(getBaseName(e)) && t[0] === 239 && t[1] === 187 && t[2] === 191;
 }
 function getBaseName(e) {
 	return e.slice(e.lastIndexOf("/") + 1);
 }
 function syntaxError(e) {
 	try {
-		l(e, { maxDepth: w });
+		l(e, { maxDepth: E });
 	} catch (e) {
 		if (e instanceof r) return e.message;
 		throw e;
@@ -269,10 +268,10 @@ function syntaxError(e) {
 }
 async function hashStructured(e, t, n, r) {
 	if (hasMark(t, n)) throw new UnhashableError("it starts with a byte-order mark");
-	if (!g(n)) throw new UnhashableError(`it ${m(n)}`);
-	let i = T.includes(getBaseName(t)), updated = (t) => {
+	if (!(0, y.isUtf8)(n)) throw new UnhashableError(`it ${g(n)}`);
+	let i = D.includes(getBaseName(t)), updated = (t) => {
 		let n = e();
-		return writeSignedJson(t, w, (e) => void n.update(e)), n;
+		return writeSignedJson(t, E, (e) => void n.update(e)), n;
 	};
 	try {
 		try {
@@ -288,7 +287,7 @@ async function hashStructured(e, t, n, r) {
 	}
 }
 async function bundleFileDigest(e, t, n, r) {
-	let hash = () => h(x[n] ?? n);
-	return (C.includes(getBaseName(e)) ? await hashStructured(hash, e, t, r) : hash().update(t)).digest("hex");
+	let hash = () => (0, v.createHash)(C[n] ?? n);
+	return (T.includes(getBaseName(e)) ? await hashStructured(hash, e, t, r) : hash().update(t)).digest("hex");
 }
-export { S as SIGNING_HASH, UnhashableError, bundleFileDigest, checkNames, hasMark, isHash, readBundleClaims, readStrictObject };
+export { w as SIGNING_HASH, UnhashableError, bundleFileDigest, checkNames, hasMark, isHash, readBundleClaims, readStrictObject };

@@ -1,4 +1,4 @@
-import { MAX_SOURCE_BYTES as e, isBundleFile as t, isPolicyOrData as n, nextPart as r, readBeginning as i, readDirectory as a, refuseUnverified as o, toBundleOptions as s, toLoadError as c } from "./shared.js";
+import { MAX_SOURCE_BYTES as e, isBundleFile as t, isPolicyOrData as n, nextPart as r, readBeginning as i, readDirectory as a, refuseUnverified as o, toBundleOptions as s, toLoadError as c } from "./evaluation.js";
 import { toSourceFiles as l, unpackBundle as u } from "./library.js";
 import { BEGINNING_BYTES as d, beginsAsRego as f } from "./likely-rego.js";
 import { readBundle as p } from "./read-bundle.js";

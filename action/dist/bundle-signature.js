@@ -1,4 +1,4 @@
-import { PolicyLoadError as e, VerificationError as t, isObject as n, loadPackage as r, message as i, option as a, toNamePattern as o } from "./shared.js";
+import { PolicyLoadError as e, VerificationError as t, isObject as n, loadPackage as r, message as i, option as a, toNamePattern as o } from "./evaluation.js";
 import { UnhashableError as s, bundleFileDigest as c, checkNames as l, hasMark as u, isHash as d, readBundleClaims as f, readStrictObject as p } from "./bundle-digest.js";
 import { readBundleKey as m } from "./bundle-key.js";
 // src/trust/verify/bundle-signature.ts

@@ -1,4 +1,4 @@
-import { BUILTIN_OPTIONS as e, EXIT as t, defineCommand as n, toJsonOutput as r, writeOut as i } from "./commands.js";
+import { BUILTIN_OPTIONS as e, EXIT as t, defineCommand as n, toJsonOutput as r, writeOut as i } from "./evaluation-command.js";
 // src/cli/commands/capabilities.ts
 const a = n({
 	options: e,
@@ -21,9 +21,9 @@ async function readBuilt() {
 async function declare(e, t) {
 	let [{ default: n }, { mergeCapabilities: r }, { verificationBuiltins: i }, { declaredBuiltins: a }] = await Promise.all([
 		import("./capabilities2.js"),
-		import("./shared.js").then((e) => e.capabilities_exports),
-		import("./shared.js").then((e) => e.verification_builtins_exports),
-		import("./commands.js").then((e) => e.service_builtins_exports)
+		import("./compiling.js").then((e) => e.capabilities_exports),
+		import("./evaluation.js").then((e) => e.verification_builtins_exports),
+		import("./evaluation-command.js").then((e) => e.service_builtins_exports)
 	]);
 	return r(n, [...await a(e, t), ...i]);
 }

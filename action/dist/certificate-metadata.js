@@ -1,7 +1,8 @@
-import { readCertificateParts as e } from "./sigstore.js";
-import { X509Certificate as t } from "node:crypto";
+import { require__builtin_crypto as e } from "./evaluation.js";
+import { readCertificateParts as t } from "./sigstore.js";
 // src/trust/verify/certificate-metadata.ts
-const n = {
+var n = e();
+const r = {
 	1: "Issuer",
 	2: "GitHub Workflow Trigger",
 	3: "GitHub Workflow SHA",
@@ -22,7 +23,7 @@ const n = {
 	19: "Build Config Digest",
 	20: "Build Trigger",
 	21: "Run Invocation URI"
-}, r = {
+}, i = {
 	DNS: "DNS Names",
 	email: "Email Addresses",
 	URI: "URIs"
@@ -31,8 +32,8 @@ function toName(e) {
 	return (e ?? "").split("\n").toReversed().join(",");
 }
 function toAlternative(e) {
-	let [, t = "", n = ""] = /^(\w+):(.*)$/s.exec(e ?? "") ?? [], i = Object.hasOwn(r, t) ? r[t] : void 0;
-	return i === void 0 ? "" : `${i}:${n}`;
+	let [, t = "", n = ""] = /^(\w+):(.*)$/s.exec(e ?? "") ?? [], r = Object.hasOwn(i, t) ? i[t] : void 0;
+	return r === void 0 ? "" : `${r}:${n}`;
 }
 function toSerialNumber(e) {
 	return e.toLowerCase().replace(/^(-?)0+(?=.)/, "$1");
@@ -40,15 +41,15 @@ function toSerialNumber(e) {
 function toInstant(e) {
 	return new Date(e).toISOString().replace(".000Z", "Z");
 }
-function describeCertificate(r, i) {
-	let a = new t(i), { keyId: o, fulcio: s } = e(r, i), c = [
+function describeCertificate(e, i) {
+	let a = new n.X509Certificate(i), { keyId: o, fulcio: s } = t(e, i), c = [
 		["Subject", toName(a.subject)],
 		["Subject Alternative Name", toAlternative(a.subjectAltName)],
 		["Issuer", toName(a.issuer)],
 		["Serial Number", toSerialNumber(a.serialNumber)],
 		["Not Before", toInstant(a.validFrom)],
 		["Not After", toInstant(a.validTo)],
-		...Object.entries(n).map(([e, t]) => [`Fulcio ${t}`, s.get(Number(e)) ?? ""])
+		...Object.entries(r).map(([e, t]) => [`Fulcio ${t}`, s.get(Number(e)) ?? ""])
 	], l = Object.fromEntries(c.filter(([, e]) => e !== ""));
 	return {
 		keyId: o,

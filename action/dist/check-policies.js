@@ -1,5 +1,5 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { FLAG as t, append as n, oneOf$1 as r } from "./shared.js";
+import { FLAG as t, append as n, oneOf as r } from "./evaluation.js";
 import { readSuite as i } from "./read-suite.js";
 import { COMPILE_RULES as a, TEXTS as o, checkOptions as s } from "./tooling-options.js";
 // src/tooling/check-policies.ts
@@ -29,7 +29,7 @@ async function checkPolicies(e, t = {}) {
 		warnings: [],
 		...S
 	};
-	let [{ checkRego: C }, { checkBundleRoots: w }] = await Promise.all([import("./check-rego.js").then((e) => e.check_rego_exports), import("./bundle-roots.js").then((e) => e.bundle_roots_exports)]), T = [], E = [], D = a === "conftest", O = a === "opa" ? void 0 : await import("./find-faults.js");
+	let [{ checkRego: C }, { checkBundleRoots: w }] = await Promise.all([import("./compiling.js").then((e) => e.check_rego_exports), import("./compiling.js").then((e) => e.bundle_roots_exports)]), T = [], E = [], D = a === "conftest", O = a === "opa" ? void 0 : await import("./find-faults.js");
 	for (let e of await separated(p.files, y)) {
 		let t = e.some((e) => y.includes(e)), i = await O?.requestFaults(e, {
 			rules: D ? "conftest" : void 0,

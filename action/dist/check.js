@@ -1,8 +1,9 @@
-import { EXIT as e, FLAG_WORDING as t, GATE_OPTIONS as n, SUITE_OPTIONS as r, checkOutputs as i, defineCommand as a, formatDiagnosticsJson as o, formatOption as s, lockWritten as c, noteDiagnostics as l, noteSkipped as u, optionsFor as d, startProgress as f, writeNote as p, writeOut as m } from "./commands.js";
-import { inWording as h } from "./shared.js";
+import { EXIT as e, FLAG_WORDING as t, GATE_OPTIONS as n, SUITE_OPTIONS as r, checkOutputs as i, defineCommand as a, formatDiagnosticsJson as o, formatOption as s, lockWritten as c, noteDiagnostics as l, noteSkipped as u, optionsFor as d, startProgress as f, writeNote as p, writeOut as m } from "./evaluation-command.js";
+import { inWording as h } from "./evaluation.js";
 import { noteSuite as g, suiteFiles as _, toSuiteOptions as v } from "./suite-flags.js";
+import { counted as y } from "./shared.js";
 // src/cli/commands/check.ts
-const y = {
+const b = {
 	...r,
 	...d()({
 		strict: {
@@ -23,9 +24,9 @@ const y = {
 		}
 	}),
 	allowUnread: n.allowUnread
-}, b = a({
+}, x = a({
 	arguments: [["[policy...]", ".rego, folders, bundles; default: by regohost.yaml"]],
-	options: y,
+	options: b,
 	details: "Tests in folders are checked too. Files that are not Rego are skipped. Without errors and warnings it prints nothing.\nIt refuses what regohost gate refuses without an input: rules that look as if they judged, judging rules of another type, and\nMETADATA that would be ignored; where no package judges these are only warnings. For policies that decide elsewhere: --rules opa.\nWith -f json it prints errors on standard output as {\"errors\": [...]}, as opa check does.\n\nMETADATA may name schema.regohost.cyclonedx, .in_toto_statement, .sarif, .slsa_provenance and .spdx without --schema.",
 	examples: [
 		"regohost check policies/",
@@ -50,33 +51,33 @@ const y = {
 	run: runCheck
 });
 async function runCheck(n, r, a) {
-	let { io: s } = n, { namePolicies: d } = await import("./gate-policies.js"), { paths: y, flags: b } = await d(n, "check", r, a), { checkPolicies: x } = await import("./check-policies.js").then((e) => e.check_policies_exports);
-	await i(s, c(b), _(y, b));
-	let S = await v(n, b), C = f(n, "checking"), { rules: w = "gate", allowUnread: T, strict: E } = b, { errors: D, warnings: O, skipped: k, ...A } = await x(y, {
-		...S,
-		strict: E,
-		rules: w,
-		allowUnread: T,
+	let { io: s } = n, { namePolicies: d } = await import("./gate-policies.js"), { paths: b, flags: x } = await d(n, "check", r, a), { checkPolicies: S } = await import("./check-policies.js").then((e) => e.check_policies_exports);
+	await i(s, c(x), _(b, x));
+	let C = await v(n, x), w = f(n, "checking"), { rules: T = "gate", allowUnread: E, strict: D } = x, { errors: O, warnings: k, skipped: A, ...j } = await S(b, {
+		...C,
+		strict: D,
+		rules: T,
+		allowUnread: E,
 		compat: n.flags.compat
-	}).finally(() => C.end());
-	if (await u(n, k, {
+	}).finally(() => w.end());
+	if (await u(n, A, {
 		done: "checked",
-		others: A.files.length
-	}), await g(n, b, A), await l(n, O), D.length === 0) return e.pass;
-	if (b.format === "json") await m(s.stdout, o(D));
+		others: j.files.length
+	}), await g(n, x, j), await l(n, k), O.length === 0) return e.pass;
+	if (x.format === "json") await m(s.stdout, o(O));
 	else {
-		let { adviseVersion: e, formatDiagnostics: r } = await import("./shared.js").then((e) => e.rego_diagnostics_exports), i = `${D.length} ${D.length === 1 ? "error" : "errors"}`;
-		await p(s, `${n.noteStyle.red(`${i}:`)}\n${r(D)}`);
-		let a = e(D);
+		let { adviseVersion: e, formatDiagnostics: r } = await import("./compiling.js").then((e) => e.rego_diagnostics_exports), i = y(O.length, "error");
+		await p(s, `${n.noteStyle.red(`${i}:`)}\n${r(O)}`);
+		let a = e(O);
 		a !== void 0 && await p(s, h(a, t));
 		let { explainUndefinedFunctions: o } = await import("./undefined-functions.js");
-		for (let e of await o(D)) await p(s, e);
-		let c = D.filter(({ code: e }) => e === "rule_unread");
+		for (let e of await o(O)) await p(s, e);
+		let c = O.filter(({ code: e }) => e === "rule_unread");
 		if (c.length > 0) {
 			let { adviseUnread: e } = await import("./shared.js").then((e) => e.check_rules_exports);
-			await p(s, h(e(c, w === "gate"), t));
+			await p(s, h(e(c, T === "gate"), t));
 		}
 	}
 	return e.usage;
 }
-export { b as configure };
+export { x as configure };

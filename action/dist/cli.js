@@ -29,10 +29,10 @@ async function printVersion() {
 }
 async function main() {
 	let [{ onEndingSignal: t }, { runCli: n }, { useBaselineCode: r }, { terminalOf: o }] = await Promise.all([
-		import("./shared.js").then((e) => e.guarded_run_exports),
-		import("./run-cli.js").then((e) => e.run_cli_exports),
-		import("./shared.js").then((e) => e.core_tier_exports),
-		import("./commands.js").then((e) => e.cli_io_exports)
+		import("./evaluation.js").then((e) => e.guarded_run_exports),
+		import("./evaluation-command.js").then((e) => e.run_cli_exports),
+		import("./evaluation.js").then((e) => e.core_tier_exports),
+		import("./evaluation-command.js").then((e) => e.cli_io_exports)
 	]), s = t("SIGTERM", endBy);
 	r();
 	let c = await n(process.argv.slice(2), {

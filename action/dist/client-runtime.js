@@ -1,4 +1,5 @@
-import { BoundedCache as e, COMPATS as t, COMPAT_NAMES as n, COUNT as r, ConfigurationError as i, FLAG as a, FUNCTION as o, FileCache as s, MAX_TIMER_MS as c, OBJECT as l, ServiceError as u, TEXT as d, checkServiceAllowed as f, isObject as p, isRegohostError as m, isTextList as h, mergeOptions as g, message as _, onAbort as v, oneOf$1 as y, option as b, refuseOptions as x, rule as S, sha256 as C, sha256Hex as w, toReason as T, toSignal as E } from "./shared.js";
+import { BoundedCache as e } from "./shared.js";
+import { COMPATS as t, COMPAT_NAMES as n, COUNT as r, ConfigurationError as i, FLAG as a, FUNCTION as o, FileCache as s, MAX_TIMER_MS as c, OBJECT as l, ServiceError as u, TEXT as d, checkServiceAllowed as f, isObject as p, isRegohostError as m, isTextList as h, mergeOptions as g, message as _, onAbort as v, oneOf as y, option as b, refuseOptions as x, rule as S, sha256 as C, sha256Hex as w, toReason as T, toSignal as E } from "./evaluation.js";
 import { InstanceProbe as D, SERVICE_AUDIENCES as O, checkNotExpired as k, createTransport as A, readAccessToken as j, resolveSettings as M } from "./library.js";
 // src/evidence/client/identity.ts
 var Identities = class {

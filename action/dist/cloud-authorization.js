@@ -1,5 +1,5 @@
 import { createAwsCredentials as e, signAws as t } from "./aws-credentials.js";
-import { ConfigurationError as n } from "./shared.js";
+import { ConfigurationError as n } from "./evaluation.js";
 import { parseBareToken as r, parseCloudToken as i } from "./credential-answers.js";
 // src/server/serve/credentials/cloud-tokens.ts
 const a = 5e3;

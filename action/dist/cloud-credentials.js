@@ -1,6 +1,6 @@
 import { mayGiveCredentials as e } from "./metadata-host.js";
 import { _enum as t, _undefined as n, array as r, boolean as i, literal as a, number as o, strictObject as s, string as c } from "./zod.js";
-import { ConfigurationError as l } from "./shared.js";
+import { ConfigurationError as l } from "./evaluation.js";
 // src/server/serve/config/setting-schemas.ts
 function nullish(e) {
 	return e.nullish().transform((e) => e ?? void 0);

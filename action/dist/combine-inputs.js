@@ -1,4 +1,4 @@
-import { DocumentError as e, message as t, option as n, toStrictJson as r } from "./shared.js";
+import { DocumentError as e, message as t, option as n, toStrictJson as r } from "./evaluation.js";
 // src/gate/inputs/combine-inputs.ts
 const i = "Combined";
 async function* combineInputs(e) {

@@ -1,4 +1,4 @@
-import { Argument as e, Command as t, EXIT as n, GLOBAL_OPTIONS as r, Option as i, addHelp as a, toOptions as o, writeExact as s, writeOut as c } from "./commands.js";
+import { Argument as e, Command as t, EXIT as n, GLOBAL_OPTIONS as r, Option as i, addHelp as a, toOptions as o, writeExact as s, writeOut as c } from "./evaluation-command.js";
 // src/cli/completion.ts
 const l = [
 	"bash",
@@ -7,7 +7,7 @@ const l = [
 	"powershell"
 ];
 async function loadSuggestions() {
-	let [{ BUILT_KINDS: e, KINDS: t }, { EXPLAIN_MODES: n }] = await Promise.all([import("./kinds.js").then((e) => e.kinds_exports), import("./shared.js").then((e) => e.explain_mode_exports)]);
+	let [{ BUILT_KINDS: e, KINDS: t }, { EXPLAIN_MODES: n }] = await Promise.all([import("./kinds.js").then((e) => e.kinds_exports), import("./evaluation.js").then((e) => e.explain_mode_exports)]);
 	return new Map([
 		["--explain", n],
 		["--kind", e],

@@ -1,7 +1,8 @@
-import { askPlatform as e, defineCommand as t, noteTruncated as n, optionsFor as r, toJsonOutput as i, writeOut as a } from "./commands.js";
-import { formatTable as o } from "./shared.js";
+import { defineCommand as e, optionsFor as t, toJsonOutput as n, writeOut as r } from "./evaluation-command.js";
+import { askPlatform as i, noteTruncated as a } from "./commands.js";
+import { formatTable as o } from "./evaluation.js";
 // src/cli/commands/compliance.ts
-const s = r()({
+const s = t()({
 	framework: {
 		kind: "list",
 		usage: "--framework <id>",
@@ -17,22 +18,22 @@ const s = r()({
 		usage: "--json",
 		description: "print the evaluations as JSON"
 	}
-}), c = t({
+}), c = e({
 	arguments: [["<project-version-id>", "the project version's UUID"]],
 	options: s,
 	about: "It exits 0 when the service answered, whatever the statuses are; only regohost gate judges. A project version without evaluations is not compliant. Without --limit all pages are followed, up to 10,000 evaluations. It is available on\npaid plans only.",
 	examples: ["regohost compliance 3f0f5f6e-6d0c-4a7e-9a39-2f3b8a1a7c11", "regohost compliance 3f0f5f6e-6d0c-4a7e-9a39-2f3b8a1a7c11 --framework 0d3c… --json"],
 	run: runCompliance
 });
-function runCompliance(t, r, o) {
+function runCompliance(e, t, o) {
 	let s = {
-		project_version_id: r,
+		project_version_id: t,
 		framework_ids: o.framework,
 		limit: o.limit
 	};
-	return e(t, (e, t) => e.projectCompliance(s, t), async (e, r) => {
-		let s = o.json === !0 ? i(e) : formatCompliance(e, t);
-		await a(t.io.stdout, s), e.evaluations.length === 0 && await t.note("no evaluations: the project version is unknown or was not evaluated"), await n(t, r);
+	return i(e, (e, t) => e.projectCompliance(s, t), async (t, i) => {
+		let s = o.json === !0 ? n(t) : formatCompliance(t, e);
+		await r(e.io.stdout, s), t.evaluations.length === 0 && await e.note("no evaluations: the project version is unknown or was not evaluated"), await a(e, i);
 	});
 }
 function formatCompliance({ evaluations: e }, { style: t }) {

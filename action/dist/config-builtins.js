@@ -1,16 +1,11 @@
-import { DOCUMENT_FORMATS as e, DocumentError as t, adviceByName as n, formatByName as r, isAddress as i, isTexts as a, message as o, nearest as s, readDocuments as c, toPaths as l, workingFolder as u } from "./shared.js";
-import { CONFTEST_PARSING as d } from "./conftest-parsing.js";
-import { ImportFolders as f } from "./import-folders.js";
-import { splitArray as p } from "./split-array.js";
-import { dirname as m, join as h, resolve as g } from "node:path";
+import { ANY_OBJECT as e, DOCUMENT_FORMATS as t, DocumentError as n, adviceByName as r, formatByName as i, isAddress as a, message as o, nearest as s, readDocuments as c, workingFolder as l } from "./evaluation.js";
+import { CONFTEST_PARSING as u } from "./conftest-parsing.js";
+import { ImportFolders as d } from "./import-folders.js";
+import { splitArray as f } from "./judging.js";
+import { isTexts as p, toPaths as m } from "./shared.js";
+import { dirname as h, join as g, resolve as _ } from "node:path";
 // src/tooling/config-builtins.ts
-const _ = {
-	type: "object",
-	dynamic: {
-		key: { type: "string" },
-		value: { type: "any" }
-	}
-}, v = {
+const v = {
 	parse_config: [{
 		name: "parser",
 		type: "string"
@@ -29,12 +24,12 @@ const _ = {
 			dynamic: { type: "string" }
 		}
 	}]
-}, y = e.filter((e) => e !== "jsonl"), b = RegExp(`^(?<name>${d.join("|")}): no answer was given for (?<args>\\[[^]*\\])$`), isName = (e) => d.some((t) => t === e);
-function configBuiltins(e, t) {
-	return d.filter((n) => !t.some((e) => e.name === n) && e.some(({ text: e }) => e.includes(n))).map((e) => ({
-		name: e,
-		args: v[e],
-		result: _
+}, y = t.filter((e) => e !== "jsonl"), b = RegExp(`^(?<name>${u.join("|")}): no answer was given for (?<args>\\[[^]*\\])$`), isName = (e) => u.some((t) => t === e);
+function configBuiltins(t, n) {
+	return u.filter((e) => !n.some((t) => t.name === e) && t.some(({ text: t }) => t.includes(e))).map((t) => ({
+		name: t,
+		args: v[t],
+		result: e
 	}));
 }
 var ConfigAnswers = class {
@@ -44,12 +39,12 @@ var ConfigAnswers = class {
 	constructor(e) {
 		let { paths: t = [], files: n, cwd: r } = e;
 		this.#e = e;
-		let a = [
+		let i = [
 			...t,
-			...n.map(({ path: e }) => m(e)),
+			...n.map(({ path: e }) => h(e)),
 			"."
-		].filter((e) => !i(e)).map((e) => g(r, e));
-		this.#t = new f([...new Set(a)], {
+		].filter((e) => !a(e)).map((e) => _(r, e));
+		this.#t = new d([...new Set(i)], {
 			outside: "it is neither below the folders of the tests nor below the working directory",
 			hiddenFiles: !0
 		});
@@ -80,43 +75,43 @@ var ConfigAnswers = class {
 		}
 		return n;
 	}
-	async #i(e, n, r) {
-		let i = JSON.parse(n);
+	async #i(e, t, r) {
+		let i = JSON.parse(t);
 		try {
 			return { value: await this.#a(e, i, r) };
 		} catch (e) {
-			if (!(e instanceof t)) throw e;
+			if (!(e instanceof n)) throw e;
 			return { halt: e.message };
 		}
 	}
 	async #a(e, t, n) {
 		let [r, i] = t;
 		if (e === "parse_config") return listText(await this.#o(toText(r), toText(i)));
-		let a = (Array.isArray(r) ? r : [r]).map(toText), o = this.#l(e, a, n), s = new Set(a.map((e) => h(o, e))), c = [];
+		let a = (Array.isArray(r) ? r : [r]).map(toText), o = this.#l(e, a, n), s = new Set(a.map((e) => g(o, e))), c = [];
 		for (let e of s) c.push([e, await this.#s(e)]);
 		let [l] = c;
 		return e === "parse_config_file" && l !== void 0 ? listText(l[1]) : `[${c.toSorted(([e], [t]) => Buffer.compare(Buffer.from(e), Buffer.from(t))).flatMap(([e, t]) => toMembers(t).map((t) => `{"path":${JSON.stringify(e)},"contents":${getText(t)}}`)).join(",")}]`;
 	}
 	async #o(e, t) {
-		let r = y.find((t) => t === e);
-		if (r === void 0) {
-			let t = n(`x.${e}`) ?? `unknown parser${s(e, [...y])}`;
+		let n = y.find((t) => t === e);
+		if (n === void 0) {
+			let t = r(`x.${e}`) ?? `unknown parser${s(e, [...y])}`;
 			throw invalid(e, o`${JSON.stringify(e)}: ${t}`);
 		}
 		return this.#c({
-			name: `the text of ${r}`,
+			name: `the text of ${n}`,
 			text: t,
-			format: r
+			format: n
 		});
 	}
 	async #s(e) {
-		let t = n(e), i = r(e);
-		if (i === void 0 || i === "jsonl") throw invalid(e, o`${e} is not read: ${t ?? "its name shows no format that Conftest reads"}`);
-		let a = await this.#t.find(g(this.#e.cwd, e));
+		let t = r(e), n = i(e);
+		if (n === void 0 || n === "jsonl") throw invalid(e, o`${e} is not read: ${t ?? "its name shows no format that Conftest reads"}`);
+		let a = await this.#t.find(_(this.#e.cwd, e));
 		if (typeof a == "object") throw invalid(e, `${e} is not read: ${a.why}`);
 		return this.#c({
 			path: e,
-			format: i
+			format: n
 		});
 	}
 	async #c(e) {
@@ -136,31 +131,31 @@ var ConfigAnswers = class {
 	}
 	#l(e, t, n) {
 		if (this.#e.paths === void 0) throw invalid(e, `${named(t)}: policies passed as texts have no folder`);
-		let r = this.#e.files.filter(({ text: t }) => t.includes(e)), a = r.filter(({ text: e }) => t.every((t) => e.includes(t))), o = new Set((a.length === 0 ? r : a).map(({ path: e }) => m(e)));
-		n !== void 0 && o.add(m(n));
+		let r = this.#e.files.filter(({ text: t }) => t.includes(e)), i = r.filter(({ text: e }) => t.every((t) => e.includes(t))), o = new Set((i.length === 0 ? r : i).map(({ path: e }) => h(e)));
+		n !== void 0 && o.add(h(n));
 		let [s = ".", ...c] = o;
 		if (c.length > 0) throw invalid(e, `${named(t)}: the call may be of files in ${[...o].join(" and ")}, and the path begins in the folder of its file; give these folders to test one at a time`);
-		if (i(s)) throw invalid(e, `${named(t)}: tests from an address read no files`);
+		if (a(s)) throw invalid(e, `${named(t)}: tests from an address read no files`);
 		return s;
 	}
 };
-function answerConfig(e, { files: t, builtins: n }, { cwd: r = u(), builtins: i = [], signal: o }) {
-	let s = configBuiltins(t, i), c = s.map(({ name: e }) => e);
-	if (c.length === 0) return;
-	let d = new ConfigAnswers({
+function answerConfig(e, { files: t, builtins: n }, { cwd: r = l(), builtins: i = [], signal: a }) {
+	let o = configBuiltins(t, i), s = o.map(({ name: e }) => e);
+	if (s.length === 0) return;
+	let c = new ConfigAnswers({
 		files: t,
-		paths: a(e) ? void 0 : l(e),
+		paths: p(e) ? void 0 : m(e),
 		cwd: r,
-		signal: o
+		signal: a
 	});
 	return {
-		builtins: s.filter(({ name: e }) => !n.some((t) => t.name === e)),
+		builtins: o.filter(({ name: e }) => !n.some((t) => t.name === e)),
 		async run(e, t) {
 			let { timeoutMs: n = Infinity } = e, r = performance.now() + n, withAnswers = (t) => ({
 				...e,
 				answers: t,
 				...timeoutUntil(r)
-			}), { answers: i, result: a } = await d.complete(c, e.answers, (e) => t(withAnswers(e)), r);
+			}), { answers: i, result: a } = await c.complete(s, e.answers, (e) => t(withAnswers(e)), r);
 			return {
 				request: withAnswers(i),
 				result: a
@@ -171,8 +166,8 @@ function answerConfig(e, { files: t, builtins: n }, { cwd: r = u(), builtins: i 
 function timeoutUntil(e) {
 	return e === Infinity ? {} : { timeoutMs: Math.max(1, Math.ceil(e - performance.now())) };
 }
-function invalid(e, n) {
-	return new t(n, {
+function invalid(e, t) {
+	return new n(t, {
 		code: "document_invalid",
 		document: e
 	});
@@ -193,6 +188,6 @@ function listText(e) {
 }
 function toMembers(e) {
 	let [t] = e;
-	return e.length > 1 || t === void 0 || t.isWhole === !0 ? [...e] : p(t);
+	return e.length > 1 || t === void 0 || t.isWhole === !0 ? [...e] : f(t);
 }
 export { answerConfig };

@@ -1,5 +1,5 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { EvaluationError as t, formatReference as n, listSome as r } from "./shared.js";
+import { EvaluationError as t, formatReference as n, listSome as r } from "./evaluation.js";
 import { inspectRego as i } from "./inspect-rego.js";
 // src/engine/opa/conflict-message.ts
 var a = /* @__PURE__ */ e({ explainConflict: () => explainConflict });

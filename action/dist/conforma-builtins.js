@@ -1,19 +1,11 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { BuiltinError as t, DocumentError as n, Limit as r, OBJECT as i, createAllowedHosts as a, defineBuiltin as o, errorMessages as s, isGzip as c, isObject as l, isRegohostError as u, isTextList as d, mergeOptions as f, rule as p, workingFolder as m } from "./shared.js";
-import { DOCKER_HUB as h, fallbackTag as g, getAddress as _, getOrigin as v } from "./image-name.js";
+import { BuiltinError as t, DocumentError as n, OBJECT as r, createAllowedHosts as i, defineBuiltin as a, errorMessages as o, isObject as s, isRegohostError as c, isTextList as l, mergeOptions as u, rule as d, workingFolder as f } from "./evaluation.js";
+import { DOCKER_HUB as p, fallbackTag as m, getAddress as h, getOrigin as g } from "./image-name.js";
+import { MAX_LAYER_BYTES as _, isCompressed as v } from "./layer-limits.js";
 import { getRepositoryName as y, parseDigestReference as b, parseReference as x } from "./image-reference.js";
-// builtins/conforma/layer-limits.ts
-const S = 536870912, C = Buffer.from([
-	40,
-	181,
-	47,
-	253
-]);
-function isCompressed(e) {
-	return c(e) || C.equals(e.subarray(0, C.length));
-}
+import { Limit as S } from "./shared.js";
 // builtins/conforma/oci-values.ts
-const w = { type: "string" }, T = { type: "number" };
+const C = { type: "string" }, w = { type: "number" };
 function listType(e) {
 	return {
 		type: "array",
@@ -24,7 +16,7 @@ function mapType(e) {
 	return {
 		type: "object",
 		dynamic: {
-			key: w,
+			key: C,
 			value: e
 		}
 	};
@@ -38,43 +30,43 @@ function objectType(e) {
 		}))
 	};
 }
-const E = objectType({
-	architecture: w,
-	os: w,
-	"os.version": w,
-	"os.features": listType(w),
-	variant: w,
-	features: listType(w)
+const T = objectType({
+	architecture: C,
+	os: C,
+	"os.version": C,
+	"os.features": listType(C),
+	variant: C,
+	features: listType(C)
+}), E = objectType({
+	mediaType: C,
+	size: w,
+	digest: C,
+	data: C,
+	urls: listType(C),
+	annotations: mapType(C),
+	platform: T,
+	artifactType: C
 }), D = objectType({
-	mediaType: w,
-	size: T,
-	digest: w,
-	data: w,
-	urls: listType(w),
-	annotations: mapType(w),
-	platform: E,
-	artifactType: w
+	schemaVersion: w,
+	mediaType: C,
+	config: E,
+	layers: listType(E),
+	annotations: mapType(C),
+	subject: E
 }), O = objectType({
-	schemaVersion: T,
-	mediaType: w,
-	config: D,
-	layers: listType(D),
-	annotations: mapType(w),
-	subject: D
+	schemaVersion: w,
+	mediaType: C,
+	manifests: listType(E),
+	annotations: mapType(C),
+	subject: E
 }), k = objectType({
-	schemaVersion: T,
-	mediaType: w,
-	manifests: listType(D),
-	annotations: mapType(w),
-	subject: D
-}), A = objectType({
-	mediaType: w,
-	size: T,
-	digest: w,
-	artifactType: w,
-	ref: w,
-	annotations: mapType(w)
-}), j = {
+	mediaType: C,
+	size: w,
+	digest: C,
+	artifactType: C,
+	ref: C,
+	annotations: mapType(C)
+}), A = {
 	mediaType: "",
 	digest: ":",
 	size: 0
@@ -112,7 +104,7 @@ function toDocument({ mediaType: e = "", annotations: t = {}, subject: n }, r) {
 	};
 }
 function toImageManifest(e) {
-	let { config: t = j, layers: n = [] } = e;
+	let { config: t = A, layers: n = [] } = e;
 	return toDocument(e, {
 		config: toDescriptor(t),
 		layers: n.map(toDescriptor)
@@ -133,22 +125,22 @@ function toReferrer(e, t) {
 	};
 }
 // builtins/conforma/oci-builtins.ts
-const M = 1e3, N = { type: "any" }, P = {
+const j = 1e3, M = { type: "any" }, N = {
 	name: "ref",
 	description: "the reference of an image, such as `quay.io/org/app:1.0`",
-	type: w
-}, F = {
+	type: C
+}, P = {
 	name: "ref",
 	description: "a reference with a digest, such as `quay.io/org/app@sha256:…`",
-	type: w
-}, I = {
+	type: C
+}, F = {
 	name: "paths",
 	description: "the list of paths",
-	type: listType(w)
+	type: listType(C)
 };
 function defineReading(e, t) {
-	let { args: n, description: r, result: i, parse: a, read: s, maxSpeculative: c } = t, l = `ec.oci.${t.name}`;
-	return o({
+	let { args: n, description: r, result: i, parse: o, read: s, maxSpeculative: c } = t, l = `ec.oci.${t.name}`;
+	return a({
 		name: l,
 		description: r,
 		args: n,
@@ -156,15 +148,15 @@ function defineReading(e, t) {
 		effect: !1,
 		...c === void 0 ? {} : { maxSpeculative: c },
 		async call(t, n) {
-			let r = a(t[0]);
+			let r = o(t[0]);
 			r !== void 0 && e.check(l, r);
-			let i = await e.reader(n.evaluation), o = r === void 0 ? void 0 : await s(r, i, n, t);
-			return o === void 0 && n.report({ notFound: !0 }), o;
+			let i = await e.reader(n.evaluation), a = r === void 0 ? void 0 : await s(r, i, n, t);
+			return a === void 0 && n.report({ notFound: !0 }), a;
 		}
 	});
 }
 function refuseContent(e, t, r) {
-	let i = _(e);
+	let i = h(e);
 	throw new n(`${i}: ${t}`, {
 		code: "document_invalid",
 		document: i,
@@ -174,7 +166,7 @@ function refuseContent(e, t, r) {
 async function readText(e, t, n) {
 	let r = await t.blob(e, 67108864, n);
 	if (r !== void 0) {
-		if (isCompressed(r)) return refuseContent(e, "the blob is compressed; ec.oci.blob_files reads its files");
+		if (v(r)) return refuseContent(e, "the blob is compressed; ec.oci.blob_files reads its files");
 		try {
 			return new TextDecoder("utf-8", {
 				fatal: !0,
@@ -202,29 +194,29 @@ async function resolve(e, t, n) {
 		digest: r
 	};
 }
-const L = [
+const I = [
 	"sig",
 	"att",
 	"sbom"
 ], blob = (e) => defineReading(e, {
 	name: "blob",
 	description: "The content of a blob, which must be UTF-8 text.",
-	args: [F],
+	args: [P],
 	result: {
 		name: "blob",
 		description: "the text",
-		type: w
+		type: C
 	},
 	parse: b,
 	read: readText
 }), parsedBlob = (e) => defineReading(e, {
 	name: "parsed_blob",
 	description: "The value of a blob, which must be JSON.",
-	args: [F],
+	args: [P],
 	result: {
 		name: "value",
 		description: "the value",
-		type: N
+		type: M
 	},
 	parse: b,
 	async read(e, t, n) {
@@ -234,22 +226,22 @@ const L = [
 }), blobFiles = (e) => defineReading(e, {
 	name: "blob_files",
 	description: "YAML and JSON files of a blob that is a tar archive, plain or compressed with gzip or zstd.",
-	args: [F, I],
+	args: [P, F],
 	result: {
 		name: "files",
 		description: "the parsed files by their paths",
-		type: mapType(N)
+		type: mapType(M)
 	},
 	maxSpeculative: 4,
 	parse: b,
 	async read(t, n, r, [, i]) {
 		let a = readTexts(i);
 		if (a !== void 0) return e.readArchive(r.signal, async () => {
-			let e = await n.blob(t, S, r);
+			let e = await n.blob(t, _, r);
 			if (e === void 0 || a.length === 0) return e && {};
 			let { parseFiles: i, readNamedFiles: o } = await import("./archive-files.js");
 			return i(await o({
-				address: _(t),
+				address: h(t),
 				bytes: e
 			}, new Set(a), r.signal), r.signal);
 		});
@@ -257,11 +249,11 @@ const L = [
 }), descriptor = (e) => defineReading(e, {
 	name: "descriptor",
 	description: "The descriptor of a manifest or an index: its media type, size and digest.",
-	args: [P],
+	args: [N],
 	result: {
 		name: "object",
 		description: "the descriptor",
-		type: D
+		type: E
 	},
 	parse: x,
 	async read(e, t, n) {
@@ -275,11 +267,11 @@ const L = [
 }), imageManifest = (e) => defineReading(e, {
 	name: "image_manifest",
 	description: "The manifest of an image; of an index that of its image for linux/amd64.",
-	args: [P],
+	args: [N],
 	result: {
 		name: "object",
 		description: "the manifest",
-		type: O
+		type: D
 	},
 	parse: x,
 	async read(e, t, n) {
@@ -289,11 +281,11 @@ const L = [
 }), imageIndex = (e) => defineReading(e, {
 	name: "image_index",
 	description: "An index of images. Undefined for the manifest of an image.",
-	args: [P],
+	args: [N],
 	result: {
 		name: "object",
 		description: "the index",
-		type: k
+		type: O
 	},
 	parse: x,
 	async read(e, t, n) {
@@ -303,14 +295,14 @@ const L = [
 }), imageFiles = (e) => defineReading(e, {
 	name: "image_files",
 	description: "YAML and JSON files of an image, of its layers together.",
-	args: [F, {
-		...I,
+	args: [P, {
+		...F,
 		description: "folders of the image, such as `manifests`, without those below them"
 	}],
 	result: {
 		name: "files",
 		description: "the parsed files by their paths",
-		type: mapType(N)
+		type: mapType(M)
 	},
 	maxSpeculative: 4,
 	parse: b,
@@ -318,10 +310,10 @@ const L = [
 		let a = readTexts(i), o = a && await n.image(t, r);
 		if (a === void 0 || o === void 0) return;
 		if (a.length === 0) return null;
-		let s = [...o.manifest.layers ?? []].reverse(), c = _(t, o.digest);
+		let s = [...o.manifest.layers ?? []].reverse(), c = h(t, o.digest);
 		async function* read() {
 			for (let e of s) {
-				let i = await n.layer(t, e, S, r);
+				let i = await n.layer(t, e, _, r);
 				yield {
 					address: `${c}#${e.digest}`,
 					bytes: i
@@ -336,11 +328,11 @@ const L = [
 }), imageReferrers = (e) => defineReading(e, {
 	name: "image_referrers",
 	description: "The artifacts that refer to an image, by the referrers API or its fallback tag.",
-	args: [P],
+	args: [N],
 	result: {
 		name: "referrers",
 		description: "their descriptors, with `ref`",
-		type: listType(A)
+		type: listType(k)
 	},
 	parse: x,
 	async read(e, t, n) {
@@ -352,19 +344,19 @@ const L = [
 }), imageTagRefs = (e) => defineReading(e, {
 	name: "image_tag_refs",
 	description: "The references of cosign's tags of an image that exist: `.sig`, `.att` and `.sbom`.",
-	args: [P],
+	args: [N],
 	result: {
 		name: "refs",
 		description: "the references",
-		type: listType(w)
+		type: listType(C)
 	},
 	parse: x,
 	async read(e, t, n) {
 		let r = await resolve(e, t, n);
 		if (r === void 0) return;
 		let { registry: i, repository: a, digest: o } = r;
-		return (await Promise.all(L.map(async (e) => {
-			let s = `${g(o)}.${e}`;
+		return (await Promise.all(I.map(async (e) => {
+			let s = `${m(o)}.${e}`;
 			return await t.manifest({
 				registry: i,
 				repository: a,
@@ -375,7 +367,7 @@ const L = [
 });
 function imageManifests(e) {
 	let n = "ec.oci.image_manifests";
-	return o({
+	return a({
 		name: n,
 		description: "The manifests of images, as `ec.oci.image_manifest`, without those that are not found.",
 		args: [{
@@ -383,13 +375,13 @@ function imageManifests(e) {
 			description: "the references of images",
 			type: {
 				type: "set",
-				of: w
+				of: C
 			}
 		}],
 		result: {
 			name: "manifests",
 			description: "the manifests by their references",
-			type: mapType(O)
+			type: mapType(D)
 		},
 		effect: !1,
 		async call([r], i) {
@@ -398,7 +390,7 @@ function imageManifests(e) {
 				i.report({ notFound: !0 });
 				return;
 			}
-			if (a.length > M) throw new t(`${n}: more than ${M} images in one call; call it for fewer`, {
+			if (a.length > j) throw new t(`${n}: more than ${j} images in one call; call it for fewer`, {
 				code: "call_limit",
 				builtin: n
 			});
@@ -443,13 +435,13 @@ function joinPath(...e) {
 	let r = n.join("/");
 	return t.startsWith("/") ? `/${r}` : t === "" || r !== "" ? r : ".";
 }
-const R = /^[A-Za-z0-9\-._:~!$&'()*+,;=%@]*$/, z = /^(?:[A-Za-z0-9!$&'()*+,;=:[\]<>"\-._~\u0080-\u{10ffff}]|%25|%[89A-Fa-f][0-9A-Fa-f])*$/u, B = /^\[[0-9A-Fa-f:.]+\](?::\d*)?$/;
+const L = /^[A-Za-z0-9\-._:~!$&'()*+,;=%@]*$/, R = /^(?:[A-Za-z0-9!$&'()*+,;=:[\]<>"\-._~\u0080-\u{10ffff}]|%25|%[89A-Fa-f][0-9A-Fa-f])*$/u, z = /^\[[0-9A-Fa-f:.]+\](?::\d*)?$/;
 function readHost(e) {
 	let t = e.lastIndexOf("@"), n = t < 0 ? "" : e.slice(0, t), r = e.slice(t + 1);
-	if (!R.test(n) || unescapePath(n) === void 0) return;
-	if (r.startsWith("[")) return B.test(r) ? r : void 0;
+	if (!L.test(n) || unescapePath(n) === void 0) return;
+	if (r.startsWith("[")) return z.test(r) ? r : void 0;
 	let i = r.lastIndexOf(":");
-	if (!(i >= 0 && !/^:\d*$/.test(r.slice(i)))) return z.test(r) ? unescapePath(r) : void 0;
+	if (!(i >= 0 && !/^:\d*$/.test(r.slice(i)))) return R.test(r) ? unescapePath(r) : void 0;
 }
 function parsePkgUrl(e) {
 	let [t, n] = cut(e, "#");
@@ -474,7 +466,7 @@ function parsePkgUrl(e) {
 	};
 }
 // builtins/conforma/package-url.ts
-const V = /^[a-z.\-+][0-9a-z.\-+]*$/, H = /^[A-Za-z.\-_][0-9A-Za-z.\-_]*$/, U = /* @__PURE__ */ new Set([
+const B = /^[a-z.\-+][0-9a-z.\-+]*$/, V = /^[A-Za-z.\-_][0-9A-Za-z.\-_]*$/, H = /* @__PURE__ */ new Set([
 	"alpm",
 	"apk",
 	"bitbucket",
@@ -485,7 +477,7 @@ const V = /^[a-z.\-+][0-9a-z.\-+]*$/, H = /^[A-Za-z.\-_][0-9A-Za-z.\-_]*$/, U = 
 	"npm",
 	"rpm",
 	"qpkg"
-]), W = /* @__PURE__ */ new Set([
+]), U = /* @__PURE__ */ new Set([
 	"alpm",
 	"apk",
 	"bitbucket",
@@ -507,7 +499,7 @@ function readQualifiers(e) {
 	for (let n of e.split("&")) {
 		if (n === "") continue;
 		let [e, r] = cut(n, "="), i = unescapeQuery(e), a = unescapeQuery(r);
-		if (n.includes(";") || i === void 0 || a === void 0 || !H.test(i)) return;
+		if (n.includes(";") || i === void 0 || a === void 0 || !V.test(i)) return;
 		if (a !== "") {
 			if (t.has(i.toLowerCase())) return;
 			t.set(i.toLowerCase(), a);
@@ -527,7 +519,7 @@ function splitPath(e) {
 	};
 }
 function adjustName(e, t, n) {
-	if (W.has(e)) return toLower(t);
+	if (U.has(e)) return toLower(t);
 	if (e === "pypi") return toLower(t.replaceAll("_", "-"));
 	if (e !== "mlflow") return t;
 	let r = n.find(({ key: e }) => e === "repository_url")?.value ?? "";
@@ -540,12 +532,12 @@ function parsePackageUrl(e) {
 	let t = parsePkgUrl(e);
 	if (t === void 0 || !t.path.includes("/")) return;
 	let [n, r] = cut(t.path, "/"), i = toLower(n), a = readQualifiers(t.query), o = splitPath(r);
-	if (!V.test(i) || a === void 0 || o === void 0) return;
+	if (!B.test(i) || a === void 0 || o === void 0) return;
 	let [, ...s] = t.fragment.split("/");
 	if (s.some((e) => e === "." || e === "..")) return;
 	let { namespace: c, name: l, version: u } = o, d = {
 		type: i,
-		namespace: U.has(i) ? toLower(c) : c,
+		namespace: H.has(i) ? toLower(c) : c,
 		name: adjustName(i, l, a),
 		version: i === "huggingface" ? toLower(u) : u,
 		qualifiers: a,
@@ -554,18 +546,18 @@ function parsePackageUrl(e) {
 	return isComplete(d) ? d : void 0;
 }
 // builtins/conforma/purl-builtins.ts
-const G = {
+const W = {
 	name: "purl",
 	description: "the package URL",
-	type: w
+	type: C
 };
 function read(e) {
 	return typeof e == "string" ? parsePackageUrl(e) : void 0;
 }
-const K = [o({
+const G = [a({
 	name: "ec.purl.is_valid",
 	description: "Whether a text is a valid package URL.",
-	args: [G],
+	args: [W],
 	result: {
 		name: "result",
 		description: "whether it is valid",
@@ -574,23 +566,23 @@ const K = [o({
 	pure: !0,
 	effect: !1,
 	call: ([e]) => read(e) !== void 0
-}), o({
+}), a({
 	name: "ec.purl.parse",
 	description: "The parts of a package URL. Undefined for a text that is not a valid one.",
-	args: [G],
+	args: [W],
 	result: {
 		name: "object",
 		description: "its parts, empty where it does not have them",
 		type: objectType({
-			type: w,
-			namespace: w,
-			name: w,
-			version: w,
+			type: C,
+			namespace: C,
+			name: C,
+			version: C,
 			qualifiers: listType(objectType({
-				key: w,
-				value: w
+				key: C,
+				value: C
 			})),
-			subpath: w
+			subpath: C
 		})
 	},
 	pure: !0,
@@ -601,23 +593,22 @@ var Registries = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
-	#r = new r(2);
+	#r = new S(2);
 	#i;
 	constructor(e, t) {
-		this.#e = a(e), this.#t = t;
+		this.#e = i(e), this.#t = t;
 	}
 	check(e, { registry: t }) {
-		let { hostname: n, port: r, protocol: i } = new URL(v({ registry: t })), a = r === "" ? i === "https:" ? 443 : 80 : Number(r);
-		this.#e.check(e, t === "docker.io" ? h : n, a);
+		let { hostname: n, port: r, protocol: i } = new URL(g({ registry: t })), a = r === "" ? i === "https:" ? 443 : 80 : Number(r);
+		this.#e.check(e, t === "docker.io" ? p : n, a);
 	}
-	readArchive(e, t) {
-		return this.#r.begin(e, async () => {
-			try {
-				return await t();
-			} finally {
-				this.#r.leave();
-			}
-		});
+	async readArchive(e, t) {
+		await this.#r.enter(e);
+		try {
+			return await t();
+		} finally {
+			this.#r.leave();
+		}
 	}
 	reader(e) {
 		let t = this.#n.get(e);
@@ -634,31 +625,31 @@ var Registries = class {
 	}
 };
 // builtins/conforma/sigstore-builtins.ts
-const q = { tuf: "https://tuf-repo-cdn.sigstore.dev" }, J = { type: "boolean" }, Y = objectType({
-	keyid: w,
-	signature: w,
-	certificate: w,
-	chain: listType(w),
-	metadata: mapType(w)
-}), X = objectType({
+const K = { tuf: "https://tuf-repo-cdn.sigstore.dev" }, q = { type: "boolean" }, J = objectType({
+	keyid: C,
+	signature: C,
+	certificate: C,
+	chain: listType(C),
+	metadata: mapType(C)
+}), Y = objectType({
 	statement: { type: "any" },
-	signatures: listType(Y)
-}), Z = {
+	signatures: listType(J)
+}), X = {
 	name: "ref",
 	description: "the reference of an image, with a digest",
-	type: w
-}, Q = {
+	type: C
+}, Z = {
 	name: "opts",
 	description: "`ignore_rekor`, and `public_key` or `certificate_identity`, `certificate_identity_regexp`, `certificate_oidc_issuer`, `certificate_oidc_issuer_regexp`; `rekor_public_key`, `rekor_url`",
 	type: {
 		type: "object",
 		static: [{
 			key: "ignore_rekor",
-			value: J
+			value: q
 		}],
 		dynamic: {
-			key: w,
-			value: w
+			key: C,
+			value: C
 		}
 	}
 };
@@ -677,36 +668,36 @@ var LateRoot = class {
 		let { checkTrustedRootSource: e, readTrustedRootSource: t } = await import("./trusted-root-source.js").then((e) => e.trusted_root_source_exports);
 		e("conformaBuiltins", this.#e);
 		let n = await t(this.#e, {
-			cwd: m(),
+			cwd: f(),
 			env: this.#t
 		}), { readTrustedRoot: r } = await import("./sigstore.js").then((e) => e.sigstore_exports);
 		return r(n), n;
 	}
 };
 function defineVerification(e, t, n) {
-	let { description: r, member: i, item: a, failure: c, verify: l, toAnswer: d } = n, f = `ec.sigstore.${n.name}`, failed = (e, t) => (e.report({ reason: t }), {
+	let { description: r, member: i, item: s, failure: l, verify: u, toAnswer: d } = n, f = `ec.sigstore.${n.name}`, failed = (e, t) => (e.report({ reason: t }), {
 		success: !1,
 		errors: [t],
 		[i]: []
 	});
-	return o({
+	return a({
 		name: f,
 		description: r,
-		args: [Z, Q],
+		args: [X, Z],
 		result: {
 			name: "result",
 			description: `\`success\`, the \`errors\`, and the verified \`${i}\``,
 			type: objectType({
-				success: J,
-				errors: listType(w),
-				[i]: listType(a)
+				success: q,
+				errors: listType(C),
+				[i]: listType(s)
 			})
 		},
 		effect: !1,
 		async call([n, r], a) {
-			let o = b(n);
-			if (o === void 0) return failed(a, "new digest: ref must be a reference with a sha256 digest");
-			e.check(f, o);
+			let s = b(n);
+			if (s === void 0) return failed(a, "new digest: ref must be a reference with a sha256 digest");
+			e.check(f, s);
 			let [{ ImageSignatures: p, NoSignature: m }, { OptionsError: h, parseSignerOptions: g }] = await Promise.all([import("./image-signatures.js"), import("./signer-options.js")]), _;
 			try {
 				_ = await g(r, () => t.read());
@@ -714,18 +705,18 @@ function defineVerification(e, t, n) {
 				if (!(e instanceof h)) throw e;
 				return failed(a, `opts parameter: ${e.message}`);
 			}
-			let v = new p(o, await e.reader(a.evaluation), a);
+			let v = new p(s, await e.reader(a.evaluation), a);
 			try {
-				let e = await l(v, _);
+				let e = await u(v, _);
 				return {
 					success: !0,
 					errors: [],
 					[i]: await Promise.all(e.map(d))
 				};
 			} catch (e) {
-				if (e instanceof m) return failed(a, `${c}: ${e.message}`);
-				if (!u(e, "config_invalid")) throw e;
-				return failed(a, `opts parameter: ${s(e).join(": ")}`);
+				if (e instanceof m) return failed(a, `${l}: ${e.message}`);
+				if (!c(e, "config_invalid")) throw e;
+				return failed(a, `opts parameter: ${o(e).join(": ")}`);
 			}
 		}
 	});
@@ -753,13 +744,13 @@ async function toAttestation({ statement: e, signatures: t }) {
 		signatures: await Promise.all(t.map(toSignature))
 	};
 }
-function sigstoreBuiltins(e, t, n = q) {
+function sigstoreBuiltins(e, t, n = K) {
 	let r = new LateRoot(n, t);
 	return [defineVerification(e, r, {
 		name: "verify_image",
 		description: "Verifies the signatures of an image.",
 		member: "signatures",
-		item: Y,
+		item: J,
 		failure: "verify image signature",
 		verify: (e, t) => e.signatures(t),
 		toAnswer: toSignature
@@ -767,25 +758,25 @@ function sigstoreBuiltins(e, t, n = q) {
 		name: "verify_attestation",
 		description: "Verifies the attestations of an image.",
 		member: "attestations",
-		item: X,
+		item: Y,
 		failure: "verify image attestation signature",
 		verify: (e, t) => e.attestations(t),
 		toAnswer: toAttestation
 	})];
 }
 // builtins/conforma/conforma-builtins.ts
-var $ = /* @__PURE__ */ e({ conformaBuiltins: () => conformaBuiltins });
-const ee = {
-	allowNet: p("a list of hosts", d),
-	trustedRoot: p("an object or its JSON text", (e) => typeof e == "string" || l(e)),
-	env: i
+var Q = /* @__PURE__ */ e({ conformaBuiltins: () => conformaBuiltins });
+const $ = {
+	allowNet: d("a list of hosts", l),
+	trustedRoot: d("an object or its JSON text", (e) => typeof e == "string" || s(e)),
+	env: r
 };
 function conformaBuiltins(e = {}) {
-	let { allowNet: t = [], trustedRoot: n, env: r = process.env } = f("conformaBuiltins", e, ee), i = new Registries(t, r);
+	let { allowNet: t = [], trustedRoot: n, env: r = process.env } = u("conformaBuiltins", e, $), i = new Registries(t, r);
 	return [
 		...ociBuiltins(i),
-		...K,
+		...G,
 		...sigstoreBuiltins(i, r, n)
 	];
 }
-export { S as MAX_LAYER_BYTES, conformaBuiltins, $ as conforma_builtins_exports, isCompressed };
+export { conformaBuiltins, Q as conforma_builtins_exports };

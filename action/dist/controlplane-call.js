@@ -1,4 +1,4 @@
-import { isRegohostError as e } from "./shared.js";
+import { isRegohostError as e } from "./evaluation.js";
 import { requireUrl as t } from "./client-runtime.js";
 import { confirmNotFound as n } from "./library.js";
 import { callWithRetries as r, isUnary as i } from "./grpc-channel.js";

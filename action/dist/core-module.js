@@ -1,9 +1,10 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { compileCore as t, coreUnavailable as n, loadOnce as r, readRegularFile as i } from "./shared.js";
+import { compileCore as t, readRegularFile as n, require__builtin_util as r } from "./evaluation.js";
+import { loadOnce as i } from "./standard.js";
 import { coreSnapshot as a } from "./start.js";
-import { compileWhole as o, explicitCore as s, explicitCoreUnavailable as c } from "./library.js";
-import { isBuilt as l, packageRoot as u } from "./package-root.js";
-import { promisify as d } from "node:util";
+import { coreUnavailable as o } from "./shared.js";
+import { compileWhole as s, explicitCore as c, explicitCoreUnavailable as l } from "./library.js";
+import { isBuilt as u, packageRoot as d } from "./package-root.js";
 import { join as f } from "node:path";
 import { close as p, fstat as m, open as h, read as g } from "node:fs";
 import { crc32 as _ } from "node:zlib";
@@ -12,26 +13,26 @@ var v = /* @__PURE__ */ e({
 	loadCoreModule: () => loadCoreModule,
 	readCoreFile: () => readCoreFile,
 	readModule: () => readModule
-});
-const y = process.versions.deno === void 0, b = r(async () => {
+}), y = r();
+const b = process.versions.deno === void 0, x = i(async () => {
 	let e = coreFile();
-	return y ? readModule(e) : o(await readCoreFile(e.path));
+	return b ? readModule(e) : s(await readCoreFile(e.path));
 });
 function loadCoreModule() {
-	return (s() ?? b)();
+	return (c() ?? x)();
 }
 async function readCoreFile(e) {
 	try {
-		return await i(e, 268435456, { isOwn: !0 });
+		return await n(e, 268435456, { isOwn: !0 });
 	} catch (t) {
-		throw c(`${e} cannot be read`, t);
+		throw l(`${e} cannot be read`, t);
 	}
 }
 function coreFile() {
 	let { bytes: e, codeCrc32: t, dataAt: n, dataCrc32: r } = a;
 	return {
 		name: "opa-core",
-		path: f(u(), "opa-core", "opa-core.wasm"),
+		path: f(d(), "opa-core", "opa-core.wasm"),
 		bytes: e,
 		crc32: t,
 		data: {
@@ -40,18 +41,18 @@ function coreFile() {
 		}
 	};
 }
-async function readModule({ name: e, path: r, bytes: i, crc32: a, data: o }, s = (e) => e) {
-	let getMessage = (t) => `${e}: ${r} ${t}; ${l() ? "reinstall the package" : "run `npm run build`"}`, unavailable = (e, t) => n(getMessage(e), t), c = await S(r, "r").catch((e) => {
+async function readModule({ name: e, path: n, bytes: r, crc32: i, data: a }, s = (e) => e) {
+	let getMessage = (t) => `${e}: ${n} ${t}; ${u() ? "reinstall the package" : "run `npm run build`"}`, unavailable = (e, t) => o(getMessage(e), t), c = await C(n, "r").catch((e) => {
 		throw unavailable("cannot be read", e);
-	}), u = !1, d;
+	}), l = !1, d;
 	try {
 		try {
-			let { size: e } = await C(c);
-			e === i && (d = await readIntact(c, o?.start ?? i, a));
+			let { size: e } = await w(c);
+			e === r && (d = await readIntact(c, a?.start ?? r, i));
 		} catch (e) {
 			throw unavailable("cannot be read", e);
 		}
-		if (d === void 0) throw unavailable(x);
+		if (d === void 0) throw unavailable(S);
 		let e;
 		try {
 			e = t(await s(d));
@@ -60,29 +61,29 @@ async function readModule({ name: e, path: r, bytes: i, crc32: a, data: o }, s =
 		} finally {
 			free(d);
 		}
-		return o === void 0 ? {
+		return a === void 0 ? {
 			wasm: e,
-			data: o
-		} : (u = !0, {
+			data: a
+		} : (l = !0, {
 			wasm: e,
 			data: {
-				...o,
+				...a,
 				file: c,
-				end: i,
-				unusable: getMessage(x)
+				end: r,
+				unusable: getMessage(S)
 			}
 		});
 	} finally {
-		u || await w(c);
+		l || await T(c);
 	}
 }
-const x = "is damaged or of another version", S = d(h), C = d(m), w = d(p), T = d(g);
+const S = "is damaged or of another version", C = (0, y.promisify)(h), w = (0, y.promisify)(m), T = (0, y.promisify)(p), E = (0, y.promisify)(g);
 function free(e) {
 	let { port1: t, port2: n } = new MessageChannel();
 	n.close(), t.postMessage(void 0, [e.buffer]), t.close();
 }
 async function readIntact(e, t, n) {
-	let r = Buffer.allocUnsafeSlow(t), readAt = (n) => T(e, r, n, Math.min(4194304, t - n), n), i = 0, a = readAt(0);
+	let r = Buffer.allocUnsafeSlow(t), readAt = (n) => E(e, r, n, Math.min(4194304, t - n), n), i = 0, a = readAt(0);
 	for (let e = 0; e < t;) {
 		let { bytesRead: n } = await a;
 		if (n === 0) return;

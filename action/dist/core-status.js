@@ -1,9 +1,9 @@
-import { ConsoleStdout as e, File as t, OpenFile as n, WASI as r } from "./dist.js";
-import { TextDecoder as i, TextEncoder as a } from "node:util";
-import { readSync as o } from "node:fs";
-import { crc32 as s } from "node:zlib";
+import { require__builtin_util as e } from "./evaluation.js";
+import { ConsoleStdout as t, File as n, OpenFile as r, WASI as i } from "./dist.js";
+import { readSync as a } from "node:fs";
+import { crc32 as o } from "node:zlib";
 // src/engine/opa/core-data.js
-var DataUnusable = class extends Error {};
+var s = e(), DataUnusable = class extends Error {};
 function fillMemory(e, t) {
 	try {
 		let n = new SectionReader(new Uint8Array(e), t);
@@ -50,10 +50,10 @@ var SectionReader = class {
 		}
 	}
 	#c(e) {
-		return o(this.#t, e, 0, e.length, this.#n);
+		return a(this.#t, e, 0, e.length, this.#n);
 	}
 	#l(e) {
-		this.checksum = s(e, this.checksum), this.#n += e.length;
+		this.checksum = o(e, this.checksum), this.#n += e.length;
 	}
 	#u() {
 		let e = this.#i[this.#a++];
@@ -82,8 +82,8 @@ var CallStopped = class extends Error {}, CoreInstance = class {
 	log = [];
 	#e;
 	#t;
-	#n = new a();
-	#r = new i();
+	#n = new s.TextEncoder();
+	#r = new s.TextDecoder();
 	#i = /* @__PURE__ */ new Uint8Array();
 	#a = /* @__PURE__ */ new Uint8Array();
 	#o = /* @__PURE__ */ new DataView(/* @__PURE__ */ new ArrayBuffer(0));
@@ -91,15 +91,15 @@ var CallStopped = class extends Error {}, CoreInstance = class {
 	#c = 0;
 	#l = 0;
 	#u = !1;
-	constructor({ wasm: i, data: a }, o = {}) {
+	constructor({ wasm: e, data: a }, o = {}) {
 		this.#e = o;
-		let s = e.lineBuffered((e) => {
+		let s = t.lineBuffered((e) => {
 			this.log.length < 20 && this.log.push(e);
-		}), c = new r([], [], [
-			new n(new t([])),
+		}), c = new i([], [], [
+			new r(new n([])),
 			s,
 			s
-		], { debug: !1 }), { clock_time_get: l } = c.wasiImport, u = new WebAssembly.Instance(i, {
+		], { debug: !1 }), { clock_time_get: l } = c.wasiImport, u = new WebAssembly.Instance(e, {
 			wasi_snapshot_preview1: {
 				...c.wasiImport,
 				clock_time_get: (...e) => {
@@ -178,15 +178,15 @@ var CallStopped = class extends Error {}, CoreInstance = class {
 // src/engine/opa/core-request.js
 const u = 1048576;
 function encodeRequest(e, t, n) {
-	let r = new a();
+	let r = new s.TextEncoder();
 	if (t === void 0) return [r.encode(e)];
-	let o = [r.encode(`${e.slice(0, -1)},"text":"`)], s = new i("utf-8", { ignoreBOM: !0 });
+	let i = [r.encode(`${e.slice(0, -1)},"text":"`)], a = new s.TextDecoder("utf-8", { ignoreBOM: !0 });
 	for (let e = 0; e < t.length; e += u) {
 		if (n()) return;
-		let i = s.decode(t.subarray(e, e + u), { stream: !0 });
-		o.push(r.encode(JSON.stringify(i).slice(1, -1)));
+		let o = a.decode(t.subarray(e, e + u), { stream: !0 });
+		i.push(r.encode(JSON.stringify(o).slice(1, -1)));
 	}
-	return o.push(r.encode(`${JSON.stringify(s.decode()).slice(1, -1)}"}`)), o;
+	return i.push(r.encode(`${JSON.stringify(a.decode()).slice(1, -1)}"}`)), i;
 }
 // src/engine/opa/core-status.js
 const d = Object.freeze({

@@ -1,6 +1,7 @@
-import { isError as e, isNotLoaded as t, isRegohostError as n, runBaseline as r, threadUnavailable as i } from "./shared.js";
-import { CoreInstance as a, Status as o, encodeRequest as s } from "./core-status.js";
-import { loadCoreModule as c } from "./core-module.js";
+import { isError as e, isNotLoaded as t, isRegohostError as n, runBaseline as r } from "./evaluation.js";
+import { CoreInstance as i, Status as a, encodeRequest as o } from "./core-status.js";
+import { loadCoreModule as s } from "./core-module.js";
+import { threadUnavailable as c } from "./shared.js";
 import { explicitCore as l } from "./library.js";
 import { isCoreWarm as u } from "./keep-warm.js";
 import { isBuilt as d, packageRoot as f } from "./package-root.js";
@@ -75,14 +76,14 @@ var Pool = class {
 		await this.#e();
 	}
 	async run({ request: e, text: t, timeoutMs: n, onSent: r }) {
-		let i = await this.#e(), c = n === void 0 ? Infinity : performance.now() + n, l;
+		let s = await this.#e(), c = n === void 0 ? Infinity : performance.now() + n, l;
 		r?.();
 		try {
-			let isOver = () => performance.now() > c, n = s(e, t, isOver);
+			let isOver = () => performance.now() > c, n = o(e, t, isOver);
 			return n === void 0 ? {
-				status: o.cancelled,
+				status: a.cancelled,
 				bytes: /* @__PURE__ */ new Uint8Array()
-			} : (l = new a(i, { poll: isOver }), l.run(...n));
+			} : (l = new i(s, { poll: isOver }), l.run(...n));
 		} catch (e) {
 			return {
 				crashed: e,
@@ -101,7 +102,7 @@ function startThread(e) {
 			resourceLimits: { stackSizeMb: 32 }
 		});
 	} catch (t) {
-		throw n(t) ? t : i(e, t);
+		throw n(t) ? t : c(e, t);
 	}
 }
 var CoreWorker = class {
@@ -143,7 +144,7 @@ var CoreWorker = class {
 	#u(n) {
 		if (this.#o !== void 0) return;
 		let r = e(n) ? n : Error(String(n));
-		this.#o = !this.#s && t(r) ? i(this.#e, r) : r, this.isUsable = !1, this.#a?.reject(this.#o), this.#i();
+		this.#o = !this.#s && t(r) ? c(this.#e, r) : r, this.isUsable = !1, this.#a?.reject(this.#o), this.#i();
 	}
 	rest(e) {
 		this.#t.unref(), this.#i = e, this.#r = setTimeout(e, 1e4), this.#r.unref();
@@ -172,7 +173,7 @@ var CoreWorker = class {
 };
 const y = new class extends WorkerPool {
 	constructor() {
-		super("opa-core", c, { mayStay: u });
+		super("opa-core", s, { mayStay: u });
 	}
 	use(e, t) {
 		let n = l();

@@ -1,7 +1,7 @@
-import { DocumentError as e, isJsonObject as t, isObject as n } from "./shared.js";
-import { createHash as r } from "node:crypto";
+import { DocumentError as e, isJsonObject as t, isObject as n, require__builtin_crypto as r } from "./evaluation.js";
 // src/trust/registry/cosign-attestation.ts
-const i = "dev.sigstore.cosign/certificate", a = "application/vnd.dev.sigstore.bundle+json;version=0.1";
+var i = r();
+const a = "dev.sigstore.cosign/certificate", o = "application/vnd.dev.sigstore.bundle+json;version=0.1";
 function refuse(t, n, r) {
 	throw new e(`${t}: ${n} of cosign's layer is malformed`, {
 		code: "envelope_invalid",
@@ -18,10 +18,10 @@ function parseJson(e, n, r) {
 	}
 	return t(i) ? i : refuse(e, n);
 }
-const o = /-----BEGIN CERTIFICATE-----([A-Za-z0-9+/=\s]+)-----END CERTIFICATE-----/g;
+const s = /-----BEGIN CERTIFICATE-----([A-Za-z0-9+/=\s]+)-----END CERTIFICATE-----/g;
 function toCertificate(e, t) {
-	let [n, ...r] = t.matchAll(o);
-	return n === void 0 || r.length > 0 || t.replaceAll(o, "").trim() !== "" ? refuse(e, "the certificate") : { rawBytes: (n[1] ?? "").replaceAll(/\s/g, "") };
+	let [n, ...r] = t.matchAll(s);
+	return n === void 0 || r.length > 0 || t.replaceAll(s, "").trim() !== "" ? refuse(e, "the certificate") : { rawBytes: (n[1] ?? "").replaceAll(/\s/g, "") };
 }
 function toLogEntry(e, t) {
 	let r = "the log entry", { SignedEntryTimestamp: i, Payload: a } = parseJson(e, r, t);
@@ -46,21 +46,21 @@ function toTimestamp(e, t) {
 	return typeof n == "string" ? { signedTimestamp: n } : refuse(e, "the timestamp");
 }
 function toMaterial(e, t) {
-	let [n, r, a] = [
-		i,
+	let [n, r, i] = [
+		a,
 		"dev.sigstore.cosign/bundle",
 		"dev.sigstore.cosign/rfc3161timestamp"
 	].map((e) => t[e] || void 0);
-	if (n !== void 0 || r !== void 0 || a !== void 0) return {
+	if (n !== void 0 || r !== void 0 || i !== void 0) return {
 		...n === void 0 ? { publicKey: { hint: "" } } : { x509CertificateChain: { certificates: [toCertificate(e, n)] } },
 		tlogEntries: r === void 0 ? [] : [toLogEntry(e, r)],
-		...a === void 0 ? {} : { timestampVerificationData: { rfc3161Timestamps: [toTimestamp(e, a)] } }
+		...i === void 0 ? {} : { timestampVerificationData: { rfc3161Timestamps: [toTimestamp(e, i)] } }
 	};
 }
 function readCosignSignature(e) {
 	let [t = "", n = "", r = ""] = [
 		"dev.cosignproject.cosign/signature",
-		i,
+		a,
 		"dev.sigstore.cosign/chain"
 	].map((t) => e[t]);
 	return {
@@ -70,8 +70,8 @@ function readCosignSignature(e) {
 	};
 }
 function toMessageBundle(e, t, n) {
-	let { signature: i } = readCosignSignature(n), o = r("sha256").update(t).digest("base64"), s = {
-		mediaType: a,
+	let { signature: r } = readCosignSignature(n), a = (0, i.createHash)("sha256").update(t).digest("base64"), s = {
+		mediaType: o,
 		verificationMaterial: toMaterial(e, n) ?? {
 			publicKey: { hint: "" },
 			tlogEntries: []
@@ -79,9 +79,9 @@ function toMessageBundle(e, t, n) {
 		messageSignature: {
 			messageDigest: {
 				algorithm: "SHA2_256",
-				digest: o
+				digest: a
 			},
-			signature: i
+			signature: r
 		}
 	};
 	return Buffer.from(JSON.stringify(s));
@@ -96,7 +96,7 @@ function toSigstoreBundle(e, t, n) {
 		return refuse(e, "the envelope", t);
 	}
 	parseJson(e, "the envelope", i);
-	let o = `{"mediaType":${JSON.stringify(a)},"verificationMaterial":${JSON.stringify(r)}`;
-	return Buffer.from(`${o},"dsseEnvelope":${i}}`);
+	let a = `{"mediaType":${JSON.stringify(o)},"verificationMaterial":${JSON.stringify(r)}`;
+	return Buffer.from(`${a},"dsseEnvelope":${i}}`);
 }
 export { readCosignSignature, toMessageBundle, toSigstoreBundle };

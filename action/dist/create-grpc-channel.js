@@ -1,9 +1,10 @@
 import { proxyFor as e, trustedCertificates as t } from "./proxy.js";
-import { Limit as n, ServiceError as r, attemptTimeoutMs as i, channels as a, didYouMean as o, isRegohostError as s, isTraced as c, onAbort as l, reasonOf as u, toShownUrl as d, toSignal as f, toTarget as p, toTimeoutError as m, traced as h, withRetries as g } from "./shared.js";
+import { Limit as n, attemptTimeoutMs as r, toShownUrl as i, toTimeoutError as a, withRetries as o } from "./shared.js";
+import { ServiceError as s, channels as c, didYouMean as l, isRegohostError as u, isTraced as d, onAbort as f, reasonOf as p, toSignal as m, toTarget as h, traced as g } from "./evaluation.js";
 import { ServerReflection as _, ServerReflectionResponseSchema as v } from "./reflection_pb.js";
 import { Code as y, ConnectError as b } from "./connect-error.js";
-import { isUnprocessed as x, toCode as S, toGrpcFailure as C, toProtocolError as w, toStatusFailure as T } from "./grpc-failure.js";
-import { FileDescriptorProtoSchema as ee, FileDescriptorSetSchema as te, create as E, createFileRegistry as D, fileDesc as O, file_google_protobuf_descriptor as k, fromBinary as A } from "./file.js";
+import { isUnprocessed as x, toGrpcFailure as S, toProtocolError as C, toStatusFailure as w } from "./grpc-failure.js";
+import { FileDescriptorProtoSchema as T, FileDescriptorSetSchema as E, create as D, createFileRegistry as ee, fileDesc as O, file_google_protobuf_descriptor as k, fromBinary as A } from "./file.js";
 import { file_google_protobuf_any as j } from "./any.js";
 import { file_google_protobuf_duration as M } from "./error_details_pb.js";
 import { file_google_protobuf_empty as N } from "./empty_pb.js";
@@ -85,39 +86,39 @@ async function askReflection(e, t, n) {
 	try {
 		return await ask(e, X, t, n);
 	} catch (e) {
-		throw !isMissing(e) || e.code === "unimplemented" ? e : new r(e.message, {
+		throw !isMissing(e) || e.code === "unimplemented" ? e : new s(e.message, {
 			code: "unimplemented",
 			cause: e
 		});
 	}
 }
 function isMissing(e) {
-	return s(e, "unimplemented") || s(e, "wrong_address");
+	return u(e, "unimplemented") || u(e, "wrong_address");
 }
-async function ask(e, t, n, { identity: r, control: i, attempts: a, timeoutMs: o }) {
-	let s = {
+async function ask(e, t, n, { identity: r, control: a, attempts: o, timeoutMs: s }) {
+	let c = {
 		method: t,
 		messages: n.map((e) => ({ messageRequest: e })),
 		identity: r,
-		attempts: a,
-		timeoutMs: o
-	}, c = {
+		attempts: o,
+		timeoutMs: s
+	}, l = {
 		request: {
 			method: "POST",
-			url: d(new URL(`${e.address}/${t.parent.typeName}/${t.name}`))
+			url: i(new URL(`${e.address}/${t.parent.typeName}/${t.name}`))
 		},
-		attempts: a
-	}, l = [];
-	for await (let { messageResponse: t } of e.stream(s, i)) {
+		attempts: o
+	}, u = [];
+	for await (let { messageResponse: t } of e.stream(c, a)) {
 		if (t.case === "errorResponse") {
-			let { errorCode: e, errorMessage: i } = t.value, a = S(e), s = n[l.length];
-			if (a === y.NotFound && s?.case !== "fileContainingSymbol") {
+			let { errorCode: e, errorMessage: i } = t.value, a = toCode(e), o = n[u.length];
+			if (a === y.NotFound && o?.case !== "fileContainingSymbol") {
 				let { typeName: e } = v;
-				throw w(`it does not answer ${s?.case ?? "a question"}: ${i}`, e, c);
+				throw C(`it does not answer ${o?.case ?? "a question"}: ${i}`, e, l);
 			}
-			throw T(new b(i, a), {
-				context: c,
-				timeoutMs: o,
+			throw w(new b(i, a), {
+				context: l,
+				timeoutMs: s,
 				effect: !1,
 				outputType: v.typeName,
 				isAuthenticated: r !== void 0,
@@ -125,10 +126,13 @@ async function ask(e, t, n, { identity: r, control: i, attempts: a, timeoutMs: o
 				addressSetting: void 0
 			}).error;
 		}
-		if (l.push(t), l.length > n.length) break;
+		if (u.push(t), u.length > n.length) break;
 	}
-	if (l.length === n.length) return l;
-	throw w(`${n.length} questions have ${l.length > n.length ? "more" : "fewer"} answers`, v.typeName, c);
+	if (u.length === n.length) return u;
+	throw C(`${n.length} questions have ${u.length > n.length ? "more" : "fewer"} answers`, v.typeName, l);
+}
+function toCode(e) {
+	return Object.values(y).filter((e) => typeof e == "number").find((t) => Number(t) === e) ?? y.Unknown;
 }
 // src/evidence/client/grpc/descriptor-files.ts
 const Z = 2e3, Q = 16777216, $ = new Map([
@@ -144,7 +148,7 @@ const Z = 2e3, Q = 16777216, $ = new Map([
 	H,
 	J
 ].map(({ proto: e }) => [e.name, e]));
-var DescriptorError = class extends Error {}, ne = class DescriptorFiles {
+var DescriptorError = class extends Error {}, te = class DescriptorFiles {
 	#e;
 	#t = 0;
 	constructor(e = []) {
@@ -158,7 +162,7 @@ var DescriptorError = class extends Error {}, ne = class DescriptorFiles {
 		if (this.#t += e.byteLength, this.#t > Q) throw new DescriptorError(`are larger than ${Q} bytes`);
 		let t;
 		try {
-			t = A(ee, e);
+			t = A(T, e);
 		} catch (e) {
 			throw new DescriptorError("contain a file that is not a FileDescriptorProto", { cause: e });
 		}
@@ -171,9 +175,9 @@ var DescriptorError = class extends Error {}, ne = class DescriptorFiles {
 	}
 	toRegistry() {
 		try {
-			return D(E(te, { file: this.#n() }));
+			return ee(D(E, { file: this.#n() }));
 		} catch (e) {
-			throw e instanceof DescriptorError ? e : new DescriptorError(`contradict each other: ${u(e)}`, { cause: e });
+			throw e instanceof DescriptorError ? e : new DescriptorError(`contradict each other: ${p(e)}`, { cause: e });
 		}
 	}
 	#n() {
@@ -188,7 +192,7 @@ var DescriptorError = class extends Error {}, ne = class DescriptorFiles {
 		return [...e.values()];
 	}
 }, LoaderLeftError = class extends Error {}, DescriptorCache = class {
-	files = new ne();
+	files = new te();
 	registry = this.files.toRegistry();
 	services;
 	unavailable;
@@ -213,7 +217,7 @@ var DescriptorError = class extends Error {}, ne = class DescriptorFiles {
 	}
 };
 // src/evidence/client/grpc/create-reflection.ts
-const re = /^\/?([A-Za-z_][\w.]*)\/([A-Za-z_]\w*)$/;
+const ne = /^\/?([A-Za-z_][\w.]*)\/([A-Za-z_]\w*)$/;
 function createReflection(e) {
 	let t = new DescriptorCache(), n = 0, current = () => {
 		let r = e.generation();
@@ -239,7 +243,7 @@ var CallReflection = class {
 	}
 	async listServices() {
 		let e = this.#t();
-		return e.services === void 0 && await e.loadOnce("services", f(this.#r.signal), async () => {
+		return e.services === void 0 && await e.loadOnce("services", m(this.#r.signal), async () => {
 			let [t] = await this.#o(e, [{
 				case: "listServices",
 				value: ""
@@ -251,7 +255,7 @@ var CallReflection = class {
 	async getSymbol(e) {
 		let t = this.#t(), n = findSymbol(t.registry, e);
 		if (n !== void 0) return n;
-		await t.loadOnce(`symbol ${e}`, f(this.#r.signal), () => this.#a(t, e));
+		await t.loadOnce(`symbol ${e}`, m(this.#r.signal), () => this.#a(t, e));
 		let r = findSymbol(t.registry, e);
 		if (r === void 0) throw this.#s(`do not define ${e}, which they were asked for`);
 		return r;
@@ -259,21 +263,21 @@ var CallReflection = class {
 	async getService(e) {
 		let t = await this.getSymbol(e);
 		if (t.kind === "service") return t;
-		throw new r(`${e} at ${this.#e.channel.address} is a ${t.kind}, not a service`, { code: "not_found" });
+		throw new s(`${e} at ${this.#e.channel.address} is a ${t.kind}, not a service`, { code: "not_found" });
 	}
 	async getMethod(e) {
-		let [, t, n] = re.exec(e) ?? [];
-		if (t === void 0 || n === void 0) throw new r(`${JSON.stringify(e.slice(0, 200))} is not a method: write it as /package.Service/Method`, { code: "request_invalid" });
-		let i = await this.#i(t), a = i?.methods.find(({ name: e }) => e === n);
-		if (a !== void 0) return a;
-		let s = i === void 0 ? o(t, await this.listServices()) : o(n, i.methods.map(({ name: e }) => e));
-		throw new r(`the server at ${this.#e.channel.address} has no method /${t}/${n} according to its reflection.${s}`, { code: "unimplemented" });
+		let [, t, n] = ne.exec(e) ?? [];
+		if (t === void 0 || n === void 0) throw new s(`${JSON.stringify(e.slice(0, 200))} is not a method: write it as /package.Service/Method`, { code: "request_invalid" });
+		let r = await this.#i(t), i = r?.methods.find(({ name: e }) => e === n);
+		if (i !== void 0) return i;
+		let a = r === void 0 ? l(t, await this.listServices()) : l(n, r.methods.map(({ name: e }) => e));
+		throw new s(`the server at ${this.#e.channel.address} has no method /${t}/${n} according to its reflection.${a}`, { code: "unimplemented" });
 	}
 	async #i(e) {
 		try {
 			return await this.getService(e);
 		} catch (e) {
-			if (s(e, "not_found")) return;
+			if (u(e, "not_found")) return;
 			throw e;
 		}
 	}
@@ -300,19 +304,19 @@ var CallReflection = class {
 	}
 	async #o(e, t) {
 		if (e.unavailable !== void 0) throw e.unavailable;
-		let { channel: n, retry: a, timeoutMs: o } = this.#e, s = this.#r, attempt = (e) => {
-			let r = i(s, o), a = {
+		let { channel: n, retry: i, timeoutMs: a } = this.#e, c = this.#r, attempt = (e) => {
+			let i = r(c, a), o = {
 				identity: this.#n,
-				control: s,
+				control: c,
 				attempts: e,
-				timeoutMs: r
+				timeoutMs: i
 			};
-			return askReflection(n, t, a);
+			return askReflection(n, t, o);
 		};
 		try {
-			return await g(attempt, a, s);
+			return await o(attempt, i, c);
 		} catch (t) {
-			throw t instanceof r && t.code === "unimplemented" && (e.unavailable = t), t;
+			throw t instanceof s && t.code === "unimplemented" && (e.unavailable = t), t;
 		}
 	}
 	#s(e, t) {
@@ -323,7 +327,7 @@ var CallReflection = class {
 			},
 			attempts: 1
 		}, { typeName: r } = v;
-		return w(`its descriptors ${e}`, r, n, t);
+		return C(`its descriptors ${e}`, r, n, t);
 	}
 };
 function addFiles(e, t) {
@@ -354,51 +358,51 @@ var GrpcAttempt = class {
 		status: void 0
 	};
 	#o;
-	constructor(e, t, n, r, i) {
-		let { method: a, attempts: o } = e, { address: s, sessions: c } = i, u = d(new URL(`${s}/${a.parent.typeName}/${a.name}`));
+	constructor(e, t, n, r, a) {
+		let { method: o, attempts: s } = e, { address: c, sessions: l } = a, u = i(new URL(`${c}/${o.parent.typeName}/${o.name}`));
 		this.context = {
 			request: {
 				method: "POST",
 				url: u
 			},
-			attempts: o
+			attempts: s
 		}, this.headers = new Headers({
 			"user-agent": L,
 			...r
-		}), this.signal = this.#i.signal, this.#e = e, this.#t = t, this.#n = i, this.#r = n, this.#o = l(t.signal, () => {
-			this.#a.stream !== void 0 && c.forgetIfSilent(this.#a.stream), this.#i.abort(t.signal.reason);
+		}), this.signal = this.#i.signal, this.#e = e, this.#t = t, this.#n = a, this.#r = n, this.#o = f(t.signal, () => {
+			this.#a.stream !== void 0 && l.forgetIfSilent(this.#a.stream), this.#i.abort(t.signal.reason);
 		}), this.transport = I({
-			baseUrl: s,
+			baseUrl: c,
 			readMaxBytes: R,
 			writeMaxBytes: R,
 			sessionManager: {
-				authority: c.authority,
+				authority: l.authority,
 				request: async (e, t, n) => {
 					let r = {
 						":method": e,
 						":path": t
-					}, i = await c.request({
+					}, i = await l.request({
 						...n,
 						...r
 					}, this.signal);
-					return this.#s(i), iterateAtOnce(i, () => c.hear(i));
+					return this.#s(i), iterateAtOnce(i, () => l.hear(i));
 				},
 				notifyResponseByteRead: () => void 0
 			}
 		});
 	}
 	async traced(e) {
-		if (!c(a.request)) return e();
+		if (!d(c.request)) return e();
 		let { method: t, attempts: n } = this.#e, r = {
 			protocol: "grpc",
 			method: `${t.parent.typeName}/${t.name}`,
-			...p(new URL(this.#n.address)),
+			...h(new URL(this.#n.address)),
 			attempt: n,
 			setHeader: (e, t) => {
 				this.headers.set(e, t);
 			}
 		};
-		return h(a.request, r, async () => {
+		return g(c.request, r, async () => {
 			try {
 				let t = await e();
 				return r.status = 0, t;
@@ -409,24 +413,24 @@ var GrpcAttempt = class {
 	}
 	succeed(e, t) {
 		let n = t.get("grpc-status") ?? e.get("grpc-status");
-		if (n !== "0") throw w(n === null ? "it has no status" : "its message and its status contradict each other", this.#e.method.output.typeName, this.context);
+		if (n !== "0") throw C(n === null ? "it has no status" : "its message and its status contradict each other", this.#e.method.output.typeName, this.context);
 		this.#r.succeeded();
 	}
 	toError(e) {
 		this.#e.effect === !0 && x(this.#a) && this.#t.noteUnprocessed?.();
 		let t = this.signal.reason;
-		if (this.#t.signal.aborted || s(t)) return t;
-		if (s(e)) return e;
-		let { method: n, identity: r, asked: i, addressSetting: a, timeoutMs: o, effect: c = !1 } = this.#e, { error: l, isOverload: u } = C(e, this.#a, {
+		if (this.#t.signal.aborted || u(t)) return t;
+		if (u(e)) return e;
+		let { method: n, identity: r, asked: i, addressSetting: a, timeoutMs: o, effect: s = !1 } = this.#e, { error: c, isOverload: l } = S(e, this.#a, {
 			context: this.context,
 			timeoutMs: o,
-			effect: c,
+			effect: s,
 			outputType: n.output.typeName,
 			isAuthenticated: r !== void 0,
 			asked: i,
 			addressSetting: a
 		});
-		return u && this.#r.overloaded(), l.code === "service_timeout" && this.#c(), l;
+		return l && this.#r.overloaded(), c.code === "service_timeout" && this.#c(), c;
 	}
 	end() {
 		this.#o(), this.#r.release(), this.#i.abort(new b("the call has ended", y.Canceled));
@@ -434,7 +438,7 @@ var GrpcAttempt = class {
 	#s(e) {
 		let { idleTimeoutMs: t = this.#n.idleTimeoutMs, effect: n = !1, onSent: r } = this.#e;
 		this.#a.stream = e, e.once("response", (e) => this.#a.status = e[":status"]), e.setTimeout(t, () => {
-			this.#c(), this.#i.abort(m("nothing came", t, this.context, !n));
+			this.#c(), this.#i.abort(a("nothing came", t, this.context, !n));
 		}), this.#n.onPeerMax(e.session?.remoteSettings.maxConcurrentStreams ?? Infinity), r?.();
 	}
 	#c() {
@@ -459,7 +463,7 @@ function iterateAtOnce(e, t) {
 }
 // src/evidence/client/grpc/create-grpc-channel.ts
 function createGrpcChannel(e) {
-	let { address: t, connectTimeoutMs: n, idleTimeoutMs: r, proxy: a, trust: o } = e, s = new URL(t), c = {
+	let { address: t, connectTimeoutMs: n, idleTimeoutMs: i, proxy: a, trust: o } = e, s = new URL(t), c = {
 		url: s,
 		proxy: a,
 		timeoutMs: n,
@@ -471,7 +475,7 @@ function createGrpcChannel(e) {
 	}), u = new AdaptiveLimit(e.maxConcurrentCalls), d = {
 		address: t,
 		sessions: l,
-		idleTimeoutMs: r,
+		idleTimeoutMs: i,
 		onPeerMax: (e) => u.setPeerMax(e)
 	}, begin = async (t, n) => {
 		let r = await u.acquire(n.signal);
@@ -483,9 +487,9 @@ function createGrpcChannel(e) {
 	}, f = {
 		address: t,
 		async unary(e, t) {
-			let n = await begin(e, t), { transport: r, signal: a, headers: o, context: s } = n;
+			let n = await begin(e, t), { transport: i, signal: a, headers: o, context: s } = n;
 			try {
-				let c = i(t, e.timeoutMs), l = await n.traced(() => r.unary(e.method, a, c, o, e.message));
+				let c = r(t, e.timeoutMs), l = await n.traced(() => i.unary(e.method, a, c, o, e.message));
 				n.succeed(l.header, l.trailer);
 				let { message: u, header: d, trailer: f } = l;
 				return {
@@ -501,9 +505,9 @@ function createGrpcChannel(e) {
 			}
 		},
 		async *stream(e, t) {
-			let n = await begin(e, t), { transport: r, signal: a, headers: o } = n;
+			let n = await begin(e, t), { transport: i, signal: a, headers: o } = n;
 			try {
-				let s = toAsyncIterable(e.messages), c = i(t, e.timeoutMs), l = await n.traced(() => r.stream(e.method, a, c, o, s));
+				let s = toAsyncIterable(e.messages), c = r(t, e.timeoutMs), l = await n.traced(() => i.stream(e.method, a, c, o, s));
 				yield* l.message, n.succeed(l.header, l.trailer);
 			} catch (e) {
 				throw n.toError(e);

@@ -1,18 +1,18 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { LimitedBody as t, ResponseError as n, ServiceError as r, concatBytes as i, findDuplicateKey as a, isHtml as o, isThenable as s, message as c, nearest as l, option as u, parseRetryAfter as d, readBody as f, readErrorBody as p, toShownUrl as m, withRetries as h } from "./shared.js";
-import { ClientCalls as g, RequestTarget as _, checkRedirect as v, confirmNotFound as y, expiryWarning as b, parseErrorBody as x, rejection as S, settleNotFound as C, toResponseError as w, toShownText as T, toStatusError as E, validate as D } from "./library.js";
-import { readNotFound as O } from "./not-found.js";
-import { createClientRuntime as k, identityHeaders as A, requireUrl as j } from "./client-runtime.js";
-import { createHash as M } from "node:crypto";
+import { ResponseError as t, ServiceError as n, findDuplicateKey as r, isThenable as i, message as a, nearest as o, option as s, require__builtin_crypto as c } from "./evaluation.js";
+import { ClientCalls as l, RequestTarget as u, checkRedirect as d, confirmNotFound as f, expiryWarning as p, parseErrorBody as m, rejection as h, settleNotFound as g, toResponseError as _, toShownText as v, toStatusError as y, validate as b } from "./library.js";
+import { LimitedBody as x, concatBytes as S, isHtml as C, parseRetryAfter as w, readBody as T, readErrorBody as E, toShownUrl as D, withRetries as O } from "./shared.js";
+import { readNotFound as k } from "./not-found.js";
+import { createClientRuntime as A, identityHeaders as j, requireUrl as M } from "./client-runtime.js";
 // src/evidence/client/rest/failed-response.ts
 async function toFailedResponse(e, t, { asked: n, addressSetting: r = "SERVICE_BASE_URL" } = {}) {
 	if (e.status < 400) return toUnexpectedResponse(e, t);
-	let i = await x(await p(e), e.header("content-type")), { status: a, message: o } = i, s = d(e.header("retry-after"));
-	return E({
+	let i = await m(await E(e), e.header("content-type")), { status: a, message: o } = i;
+	return y({
 		status: e.status,
 		shownStatus: String(e.status),
 		message: o,
-		notFound: O({
+		notFound: k({
 			error: a,
 			text: i.text
 		}, n),
@@ -21,16 +21,14 @@ async function toFailedResponse(e, t, { asked: n, addressSetting: r = "SERVICE_B
 		addressSetting: r
 	}, {
 		...getFacts(e),
-		...a !== void 0 && {
-			serviceCode: a.code,
-			details: a.details ?? a.metadata
-		},
-		...a?.reason && { reason: T(a.reason) },
-		...s !== void 0 && { retryAfterMs: s }
+		serviceCode: a?.code,
+		details: a?.details ?? a?.metadata,
+		...a?.reason && { reason: v(a.reason) },
+		retryAfterMs: w(e.header("retry-after"))
 	});
 }
 function toLoginPageError(e) {
-	return new r(`GET ${e.context.request.url}: ${e.status}, a page to log in instead of an answer. The token is not accepted, or the address is not that of the service: log in again, or check SERVICE_BASE_URL.`, {
+	return new n(`GET ${e.context.request.url}: ${e.status}, a page to log in instead of an answer. The token is not accepted, or the address is not that of the service: log in again, or check SERVICE_BASE_URL.`, {
 		...getFacts(e),
 		code: "unauthenticated"
 	});
@@ -40,25 +38,25 @@ function getFacts(e) {
 	return {
 		...e.context,
 		status: e.status,
-		...t !== void 0 && { requestId: T(t) }
+		requestId: t && v(t)
 	};
 }
 function toUnexpectedResponse(e, t) {
-	let n = e.status >= 300, i = n ? isLoginRedirect(e) : o(e.header("content-type"));
-	return t === "service" && i ? toLoginPageError(e) : n ? new r(`GET ${e.context.request.url}: ${e.status}, a redirect where none is followed. If the service has moved, set SERVICE_BASE_URL to its new address.`, {
+	let r = e.status >= 300, i = r ? isLoginRedirect(e) : C(e.header("content-type"));
+	return t === "service" && i ? toLoginPageError(e) : r ? new n(`GET ${e.context.request.url}: ${e.status}, a redirect where none is followed. If the service has moved, set SERVICE_BASE_URL to its new address.`, {
 		...getFacts(e),
 		code: "redirect_refused"
-	}) : new r(`GET ${e.context.request.url}: unexpected status ${e.status}`, {
+	}) : new n(`GET ${e.context.request.url}: unexpected status ${e.status}`, {
 		...getFacts(e),
 		code: "service_failed"
 	});
 }
 function isLoginRedirect(e) {
-	return e.status === 307 || o(e.header("content-type")) ? !0 : /log-?in|sign-?in|\bo?auth|\bsso\b/i.test(e.header("location") ?? "");
+	return e.status === 307 || C(e.header("content-type")) ? !0 : /log-?in|sign-?in|\bo?auth|\bsso\b/i.test(e.header("location") ?? "");
 }
 // src/evidence/client/rest/api-call.ts
 function sendApiRequest(e, { url: t, accept: n, identity: r, place: i }, a) {
-	let o = r === void 0 ? {} : A(r, e.organizationHeader);
+	let o = r === void 0 ? {} : j(r, e.organizationHeader);
 	o.accept = n;
 	let { attempts: s, control: c, timeoutMs: l } = a, { awaitTurn: u } = e, d = {
 		url: t,
@@ -75,7 +73,7 @@ function sendApiRequest(e, { url: t, accept: n, identity: r, place: i }, a) {
 }
 function getBody(e, t, n) {
 	let r = e.requestTimeoutMs;
-	return h((i) => sendApiRequest(e, t, {
+	return O((i) => sendApiRequest(e, t, {
 		attempts: i,
 		control: n,
 		timeoutMs: r
@@ -86,43 +84,43 @@ function readAnswer(e, t, n) {
 	try {
 		r = e.status === 200 ? readResponseBody(e, t, n) : refuse(e, t);
 	} finally {
-		s(r) || e.close();
+		i(r) || e.close();
 	}
-	return s(r) ? r.finally(() => e.close()) : r;
+	return i(r) ? r.finally(() => e.close()) : r;
 }
 async function refuse(e, t) {
 	throw await toFailedResponse(e, t.identity === void 0 ? "service_without_token" : "service", t);
 }
 function readResponseBody(e, { identity: t }, n) {
 	let r = e.header("content-type");
-	if (t !== void 0 && o(r)) throw toLoginPageError(e);
-	let { request: i } = e.context, a = f(e, n);
-	return s(a) ? a.then((e) => ({
+	if (t !== void 0 && C(r)) throw toLoginPageError(e);
+	let { request: a } = e.context, o = T(e, n);
+	return i(o) ? o.then((e) => ({
 		body: e,
 		contentType: r,
-		request: i
+		request: a
 	})) : {
-		body: a,
+		body: o,
 		contentType: r,
-		request: i
+		request: a
 	};
 }
 const N = new TextDecoder("utf-8", { fatal: !0 });
-function parseJsonBody({ body: e, contentType: t, request: n }, r) {
-	let invalid = (e) => w(r, [{
+function parseJsonBody({ body: e, contentType: t, request: n }, i) {
+	let invalid = (e) => _(i, [{
 		path: "",
 		message: e
 	}], n);
 	if (e.byteLength === 0) throw invalid("is empty");
-	if (o(t)) throw invalid("is an HTML page");
-	let i;
+	if (C(t)) throw invalid("is an HTML page");
+	let a;
 	try {
-		i = JSON.parse(N.decode(e));
+		a = JSON.parse(N.decode(e));
 	} catch {
 		throw invalid("is not JSON");
 	}
-	if (a(e) !== void 0) throw invalid("has an object with a duplicate key");
-	return i;
+	if (r(e) !== void 0) throw invalid("has an object with a duplicate key");
+	return a;
 }
 async function openDownload(e, t, n, r) {
 	let i = new URL(`${t.baseUrl}/download/${t.digest}`), a = {
@@ -151,32 +149,32 @@ async function openDownload(e, t, n, r) {
 	});
 }
 async function followRedirects(e, t, n, { visited: r, ...i }) {
-	let { control: a } = i, s = new URL(`${t.baseUrl}/download/${t.digest}`), c = n;
+	let { control: a } = i, o = new URL(`${t.baseUrl}/download/${t.digest}`), s = n;
 	for (;;) {
 		let n;
 		try {
 			let i = r.size === 1;
-			if (c.status === 200) {
-				if (i && o(c.header("content-type"))) throw toLoginPageError(c);
-				return c;
+			if (s.status === 200) {
+				if (i && C(s.header("content-type"))) throw toLoginPageError(s);
+				return s;
 			}
-			if (isFollowed(c, i, s)) n = resolveRedirect(c, c.header("location"));
+			if (isFollowed(s, i, o)) n = resolveRedirect(s, s.header("location"));
 			else {
-				let r = c.url.origin === s.origin ? "service" : "store", { notFoundText: o } = e.settings, l = {
+				let r = s.url.origin === o.origin ? "service" : "store", { notFoundText: c } = e.settings, l = {
 					id: t.digest,
 					isContinued: !i,
-					notFoundText: o
-				}, u = await toFailedResponse(c, r, { asked: l });
+					notFoundText: c
+				}, u = await toFailedResponse(s, r, { asked: l });
 				if (!i || !mayBeAllowedOverGrpc(u, t)) throw u;
 				let { getDownloadUrl: d } = await import("./download-url.js");
 				n = await d(e, t, u, a);
 			}
-			if (r.has(n.href) || r.size > 5) throw toLoopError(c, n);
+			if (r.has(n.href) || r.size > 5) throw toLoopError(s, n);
 			r.add(n.href);
 		} catch (e) {
-			throw c.close(), e;
+			throw s.close(), e;
 		}
-		c.close(), c = await sendApiRequest(e, {
+		s.close(), s = await sendApiRequest(e, {
 			url: n,
 			accept: "*/*",
 			identity: void 0
@@ -196,14 +194,14 @@ function isFollowed(e, t, n) {
 	].includes(e.status);
 }
 function toLoopError(e, t) {
-	return new r(`GET ${e.context.request.url}: endless redirects, or more than 5, to ${m(t)}`, {
+	return new n(`GET ${e.context.request.url}: endless redirects, or more than 5, to ${D(t)}`, {
 		...getFacts(e),
 		code: "redirect_refused"
 	});
 }
 function resolveRedirect(e, t) {
 	let n = `GET ${e.context.request.url}: ${e.status}, a redirect`;
-	return v({
+	return d({
 		url: e.url,
 		shown: n,
 		facts: getFacts(e)
@@ -216,24 +214,24 @@ async function getInstanceInfo(e, t, n) {
 		accept: "application/json",
 		identity: void 0
 	}, n);
-	return D("instance-info", parseJsonBody(r, "instance-info"), r.request);
+	return b("instance-info", parseJsonBody(r, "instance-info"), r.request);
 }
-async function getOpenapiDocument(e, { baseUrl: t, addressSetting: r }, i) {
-	let { body: a, contentType: s, request: c } = await getBody(e, {
+async function getOpenapiDocument(e, { baseUrl: n, addressSetting: r }, i) {
+	let { body: a, contentType: o, request: s } = await getBody(e, {
 		addressSetting: r,
-		url: new URL(`${t}/openapi.yaml`),
+		url: new URL(`${n}/openapi.yaml`),
 		accept: "application/yaml, text/yaml, */*;q=0.5",
 		identity: void 0
-	}, i), l = new TextDecoder().decode(a);
-	if (!o(s) && /^[ \t]*["']?(openapi|swagger)["']?\s*:/m.test(l)) return l;
-	throw new n(`the answer to GET ${c.url} is not an OpenAPI document: check that the address is that of the API.`, {
+	}, i), c = new TextDecoder().decode(a);
+	if (!C(o) && /^[ \t]*["']?(openapi|swagger)["']?\s*:/m.test(c)) return c;
+	throw new t(`the answer to GET ${s.url} is not an OpenAPI document: check that the address is that of the API.`, {
 		code: "response_invalid",
 		schema: "https://spec.openapis.org/oas/latest.html",
 		issues: [{
 			path: "",
 			message: "has no field openapi or swagger at its top"
 		}],
-		request: c
+		request: s
 	});
 }
 function isServiceInstance(e, t, n) {
@@ -248,11 +246,11 @@ function isServiceInstance(e, t, n) {
 }
 // src/evidence/client/rest/browser-redirect.ts
 const P = /^\s*(\d+)\s*[;,]\s*url\s*=\s*(?:"([^"]*)"|'([^']*)'|(.*?))\s*$/i;
-async function getBrowserRedirect(e, t, n) {
-	return y(h(async (i) => {
+async function getBrowserRedirect(e, t, r) {
+	return f(O(async (i) => {
 		let a = new URL(`${t.baseUrl}/download/${t.digest}`), o = {
 			attempts: i,
-			control: n,
+			control: r,
 			timeoutMs: e.requestTimeoutMs
 		}, s = await sendApiRequest(e, {
 			url: a,
@@ -268,13 +266,13 @@ async function getBrowserRedirect(e, t, n) {
 					notFoundText: n
 				} });
 			}
-			let n = s.header("refresh");
-			if (n === void 0) return {
+			let r = s.header("refresh");
+			if (r === void 0) return {
 				url: resolveRedirect(s, s.header("location")).href,
 				delaySeconds: 0
 			};
-			let [, i, a, o, c] = P.exec(n) ?? [];
-			if (i === void 0) throw new r(`GET ${s.context.request.url}: the header Refresh is not <seconds>;url=<address>`, {
+			let [, i, a, o, c] = P.exec(r) ?? [];
+			if (i === void 0) throw new n(`GET ${s.context.request.url}: the header Refresh is not <seconds>;url=<address>`, {
 				...getFacts(s),
 				code: "redirect_refused"
 			});
@@ -285,7 +283,7 @@ async function getBrowserRedirect(e, t, n) {
 		} finally {
 			s.close();
 		}
-	}, e.retry, n), () => isServiceInstance(e, t.baseUrl, n));
+	}, e.retry, r), () => isServiceInstance(e, t.baseUrl, r));
 }
 // src/evidence/client/digest.ts
 const F = {
@@ -306,8 +304,8 @@ function checkDownloadDigest(e) {
 	if (!(typeof e == "string" && e.length === 71 && I.test(e))) throw typeof e == "string" && !e.startsWith("sha256:") ? malformed(e, "artifacts are downloaded by their SHA-256: sha256: and 64 hex digits") : malformed(e, "it must be sha256: and 64 hex digits, in lower case");
 }
 function malformed(e, t) {
-	let n = typeof e == "string" ? e.slice(0, e.indexOf(":") + 1) : "", i = Object.hasOwn(F, n.slice(0, -1)) ? ` ${n}…` : "", a = typeof e == "string" ? `of ${String(e.length)} characters` : `(${typeof e})`;
-	return new r(`malformed digest${i} ${a}: ${t}`, { code: "request_invalid" });
+	let r = typeof e == "string" ? e.slice(0, e.indexOf(":") + 1) : "", i = Object.hasOwn(F, r.slice(0, -1)) ? ` ${r}…` : "", a = typeof e == "string" ? `of ${String(e.length)} characters` : `(${typeof e})`;
+	return new n(`malformed digest${i} ${a}: ${t}`, { code: "request_invalid" });
 }
 // src/evidence/client/rest/discover.ts
 const L = /* @__PURE__ */ new Set([
@@ -353,7 +351,7 @@ function toDiscoverQuery(e, t) {
 	let n = {};
 	for (let [e, r] of Object.entries(t)) {
 		let t = Object.hasOwn(z, e) ? z[e] : void 0;
-		if (t === void 0) throw invalid(`unknown filter ${JSON.stringify(e)}${l(e, Object.keys(z))}`);
+		if (t === void 0) throw invalid(`unknown filter ${JSON.stringify(e)}${o(e, Object.keys(z))}`);
 		if (r !== void 0 && r !== "") {
 			if (typeof r != "string") throw invalid(`${t} must be a string`);
 			n[t] = r;
@@ -363,21 +361,21 @@ function toDiscoverQuery(e, t) {
 	return n;
 }
 async function discover(e, t, n) {
-	let r = checkPage(await getPage(e, t, void 0, n), t, { kind: t.query.kind }), { item: i, cursor: a } = s(r) ? await r : r, o = [i.references];
-	return a !== void 0 && await addPages(e, t, {
-		item: i,
-		cursor: a
-	}, o, n), i.references = mergeReferences(o), i;
+	let r = checkPage(await getPage(e, t, void 0, n), t, { kind: t.query.kind }), { item: a, cursor: o } = i(r) ? await r : r, s = [a.references];
+	return o !== void 0 && await addPages(e, t, {
+		item: a,
+		cursor: o
+	}, s, n), a.references = mergeReferences(s), a;
 }
-async function addPages(e, t, { item: { kind: n }, cursor: i }, a, o) {
-	let { digest: s } = t, l = /* @__PURE__ */ new Set(), d = i;
+async function addPages(e, t, { item: { kind: r }, cursor: i }, o, c) {
+	let { digest: l } = t, u = /* @__PURE__ */ new Set(), d = i;
 	for (; d !== void 0;) {
-		if (l.add(d), a.length >= e.maxPages) throw new r(c`the references of ${s} take more than ${e.maxPages} pages (the client's ${u("maxPages")})`, { code: "response_too_large" });
-		let i = await checkPage(await getPage(e, t, d, o), t, {
-			kind: n,
-			cursors: l
+		if (u.add(d), o.length >= e.maxPages) throw new n(a`the references of ${l} take more than ${e.maxPages} pages (the client's ${s("maxPages")})`, { code: "response_too_large" });
+		let i = await checkPage(await getPage(e, t, d, c), t, {
+			kind: r,
+			cursors: u
 		});
-		a.push(i.item.references), {cursor: d} = i;
+		o.push(i.item.references), {cursor: d} = i;
 	}
 }
 function getPage(e, t, n, r) {
@@ -392,12 +390,12 @@ function getPage(e, t, n, r) {
 	}, r);
 }
 function checkPage(e, t, n) {
-	let { request: r } = e, i = D("discover-response", e.json, r);
-	return s(i) ? i.then((e) => toPage(e, r, t, n)) : toPage(i, r, t, n);
+	let { request: r } = e, a = b("discover-response", e.json, r);
+	return i(a) ? a.then((e) => toPage(e, r, t, n)) : toPage(a, r, t, n);
 }
 function toPage(e, t, { digest: n }, r) {
 	let i = nextCursor(e), a = findPageIssue(e, n, i, r);
-	if (a !== void 0) throw w("discover-response", [a], t);
+	if (a !== void 0) throw _("discover-response", [a], t);
 	return {
 		item: toReferrerItem(e.result),
 		cursor: i
@@ -413,13 +411,13 @@ function getRestPage(e, { baseUrl: t, digest: n, query: r, identity: i, place: a
 		l += `&${new URLSearchParams(e).toString()}`;
 	}
 	return getBody(e, {
-		url: _.below(t, `/discover/${n}`, l),
+		url: u.below(t, `/discover/${n}`, l),
 		accept: "application/json",
 		identity: i,
 		asked: o,
 		place: a
 	}, c).then(toWirePage, async (n) => {
-		throw await C(n, () => isServiceInstance(e, t, c));
+		throw await g(n, () => isServiceInstance(e, t, c));
 	});
 }
 function toWirePage(e) {
@@ -462,26 +460,27 @@ function nextCursor({ pagination: e }) {
 	return e?.next_cursor || e?.nextCursor || void 0;
 }
 function invalid(e) {
-	return new r(`discover: ${e}`, { code: "request_invalid" });
+	return new n(`discover: ${e}`, { code: "request_invalid" });
 }
 // src/evidence/client/rest/download.ts
+var B = c();
 async function download(e, t, n) {
-	return y(h(async (r) => {
-		let a = await openDownload(e, t, n, r), o = [];
-		for await (let n of verifiedBody(a, t.digest, e.maxDownloadBytes)) o.push(n);
-		return i(o);
+	return f(O(async (r) => {
+		let i = await openDownload(e, t, n, r), a = [];
+		for await (let n of verifiedBody(i, t.digest, e.maxDownloadBytes)) a.push(n);
+		return S(a);
 	}, e.retry, n), () => isServiceInstance(e, t.baseUrl, n));
 }
 async function* downloadStream(e, t, n) {
-	yield* verifiedBody(await y(h((r) => openDownload(e, t, n, r), e.retry, n), () => isServiceInstance(e, t.baseUrl, n)), t.digest, e.maxDownloadBytes);
+	yield* verifiedBody(await f(O((r) => openDownload(e, t, n, r), e.retry, n), () => isServiceInstance(e, t.baseUrl, n)), t.digest, e.maxDownloadBytes);
 }
-async function* verifiedBody(e, n, i) {
+async function* verifiedBody(e, t, r) {
 	try {
-		let a = M("sha256"), s = new t(e, i);
-		for (let e = await s.read(); e !== void 0; e = await s.read()) a.update(e), yield e;
-		let c = `sha256:${a.digest("hex")}`;
-		if (c === n) return;
-		throw o(e.header("content-type")) ? toLoginPageError(e) : new r(`GET ${e.context.request.url}: the bytes are not those of ${n}, but of ${c}. They were changed or damaged: do not use them.`, {
+		let i = (0, B.createHash)("sha256"), a = new x(e, r);
+		for (let e = await a.read(); e !== void 0; e = await a.read()) i.update(e), yield e;
+		let o = `sha256:${i.digest("hex")}`;
+		if (o === t) return;
+		throw C(e.header("content-type")) ? toLoginPageError(e) : new n(`GET ${e.context.request.url}: the bytes are not those of ${t}, but of ${o}. They were changed or damaged: do not use them.`, {
 			...getFacts(e),
 			code: "digest_mismatch"
 		});
@@ -504,7 +503,7 @@ var ClientSession = class {
 			let r = toDiscoverQuery(e, t), share = (t) => this.#t.share(new SharedDiscover(t, e, r), n), i = this.#s();
 			return i === void 0 ? this.#c().then(share) : share(i);
 		} catch (e) {
-			return S(e);
+			return h(e);
 		}
 	}
 	async download(e, t) {
@@ -576,7 +575,7 @@ var ClientSession = class {
 		return e !== void 0 && warnOfExpiry(e), e;
 	}
 	async #c(e = "baseUrl") {
-		let t = await this.#e(), n = j(t.settings, e);
+		let t = await this.#e(), n = M(t.settings, e);
 		this.#n ??= t.identities.next().catch((e) => {
 			throw this.#n = void 0, e;
 		});
@@ -589,7 +588,7 @@ var ClientSession = class {
 	}
 };
 function warnOfExpiry({ runtime: e, identity: t }) {
-	let n = b(t.accessToken);
+	let n = p(t.accessToken);
 	n !== void 0 && e.warn(n);
 }
 var SharedDiscover = class {
@@ -598,32 +597,28 @@ var SharedDiscover = class {
 	#t;
 	#n;
 	constructor(e, t, n) {
-		this.#e = e, this.#t = t, this.#n = n, this.key = toCallKey(this.#i, e.identity, ["discover", n]);
+		this.#e = e, this.#t = t, this.#n = n, this.key = toCallKey(this.#r, e.identity, ["discover", n]);
 	}
 	get request() {
 		return {
 			method: "GET",
-			url: this.#i
+			url: this.#r
 		};
 	}
 	start(e) {
-		let { runtime: t } = this.#e;
-		return t.discoverOver === "grpc" ? this.#r(e) : t.transport.reserve(e.signal, (t) => this.#r(e, t));
+		let { runtime: t, baseUrl: n, identity: r } = this.#e, begin = (i) => discover(t, {
+			baseUrl: n,
+			digest: this.#t,
+			query: this.#n,
+			identity: r,
+			place: i
+		}, e);
+		return t.discoverOver === "grpc" ? begin() : t.transport.reserve(e.signal, begin);
 	}
 	copy(e) {
 		return structuredClone(e);
 	}
-	#r(e, t) {
-		let { runtime: n, baseUrl: r, identity: i } = this.#e;
-		return discover(n, {
-			baseUrl: r,
-			digest: this.#t,
-			query: this.#n,
-			identity: i,
-			place: t
-		}, e);
-	}
-	get #i() {
+	get #r() {
 		return `${this.#e.baseUrl}/discover/${this.#t}`;
 	}
 };
@@ -645,12 +640,12 @@ function toUrl({ baseUrl: e, digest: t }) {
 	return `${e}/download/${t}`;
 }
 // src/evidence/client/create-service-client.ts
-var B = /* @__PURE__ */ e({ createServiceClient: () => createServiceClient });
+var V = /* @__PURE__ */ e({ createServiceClient: () => createServiceClient });
 function createServiceClient(e = {}) {
-	let t = new g(), n, runtime = () => (n ??= k(e).catch((e) => {
-		throw n = void 0, e;
-	}), n), openSession = () => new ClientSession(runtime, t), close = async () => {
-		t.close(), await (await n?.catch(() => void 0))?.close();
+	let t = new l(), r, runtime = () => (r ??= A(e).catch((e) => {
+		throw r = void 0, e;
+	}), r), openSession = () => new ClientSession(runtime, t), close = async () => {
+		t.close(), await (await r?.catch(() => void 0))?.close();
 	};
 	return {
 		openSession,
@@ -664,14 +659,14 @@ function createServiceClient(e = {}) {
 		projectCompliance: (e, t = {}) => openSession().projectCompliance(e, t),
 		evidencePrompt: (e, t, n = {}) => openSession().evidencePrompt(e, t, n),
 		async checkPlatform() {
-			j((await runtime()).settings, "platformUrl");
+			M((await runtime()).settings, "platformUrl");
 		},
 		async connect(e) {
 			let t = await runtime();
-			await t.connect(e, j(t.settings, e === "platform" ? "platformUrl" : "baseUrl"));
+			await t.connect(e, M(t.settings, e === "platform" ? "platformUrl" : "baseUrl"));
 		},
 		async info(e = {}) {
-			let n = await runtime(), r = j(n.settings, "baseUrl"), i = `${r}/infoz`;
+			let n = await runtime(), r = M(n.settings, "baseUrl"), i = `${r}/infoz`;
 			return t.share({
 				key: JSON.stringify(["info", i]),
 				request: {
@@ -682,9 +677,9 @@ function createServiceClient(e = {}) {
 				copy: (e) => structuredClone(e)
 			}, e);
 		},
-		async openapi(e, n = {}) {
-			if (e !== "controlplane" && e !== "platform") throw new r("openapi: the API is \"controlplane\" or \"platform\"", { code: "request_invalid" });
-			let i = await runtime(), a = e === "platform", o = j(i.settings, a ? "platformUrl" : "baseUrl"), s = a ? "SERVICE_PLATFORM_URL" : "SERVICE_BASE_URL", c = `${o}/openapi.yaml`;
+		async openapi(e, r = {}) {
+			if (e !== "controlplane" && e !== "platform") throw new n("openapi: the API is \"controlplane\" or \"platform\"", { code: "request_invalid" });
+			let i = await runtime(), a = e === "platform", o = M(i.settings, a ? "platformUrl" : "baseUrl"), s = a ? "SERVICE_PLATFORM_URL" : "SERVICE_BASE_URL", c = `${o}/openapi.yaml`;
 			return t.share({
 				key: JSON.stringify(["openapi", c]),
 				request: {
@@ -696,8 +691,8 @@ function createServiceClient(e = {}) {
 					addressSetting: s
 				}, e),
 				copy: (e) => e
-			}, n);
+			}, r);
 		}
 	};
 }
-export { checkDownloadDigest, createServiceClient, B as create_service_client_exports };
+export { checkDownloadDigest, createServiceClient, V as create_service_client_exports };

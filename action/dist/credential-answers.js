@@ -1,5 +1,5 @@
 import { __toESM as e } from "./rolldown-runtime.js";
-import { loadPackage as t } from "./shared.js";
+import { loadPackage as t } from "./evaluation.js";
 import { array as n, literal as r, number as i, object as a, string as o } from "./zod.js";
 // src/server/serve/credentials/credential-answers.ts
 const s = o().max(65536).regex(/^[\x21-\x7e]+$/), c = o().transform((e) => e.trim()).pipe(s), l = o().max(65536).regex(/^[A-Za-z0-9+/]+={0,2}$/), u = o().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/).transform((e) => Date.parse(e)).pipe(i()), d = a({

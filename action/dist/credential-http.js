@@ -1,5 +1,5 @@
 import { mayGiveCredentials as e } from "./metadata-host.js";
-import { ConfigurationError as t } from "./shared.js";
+import { ConfigurationError as t } from "./evaluation.js";
 import { readCredentials as n } from "./server-runtime.js";
 // src/server/serve/credentials/credential-http.ts
 const r = {

@@ -1,4 +1,4 @@
-import { duplicateIn as e, fitsNumber as t, oneOf as n } from "./shared.js";
+import { duplicateIn as e, fitsNumber as t, oneOf as n } from "./judging.js";
 // src/gate/inputs/compiled/cyclonedx.js
 const lengthOf = (e) => {
 	let t = 0;

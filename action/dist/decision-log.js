@@ -1,5 +1,6 @@
-import { eventJsonParts as e } from "./event-text.js";
-import { openWholeFile as t, writeOut as n } from "./commands.js";
+import { eventJsonParts as e } from "./judging.js";
+import { writeOut as t } from "./evaluation-command.js";
+import { openWholeFile as n } from "./commands.js";
 var r = class DecisionLog {
 	#e;
 	#t;
@@ -8,14 +9,14 @@ var r = class DecisionLog {
 	constructor(e, t, n) {
 		this.#e = e, this.#t = t, this.isOnStdout = n;
 	}
-	static async open(e, n) {
+	static async open(e, t) {
 		let r = [];
 		try {
-			for (let { file: i } of n) i !== void 0 && r.push(await t(e, i));
+			for (let { file: i } of t) i !== void 0 && r.push(await n(e, i));
 		} catch (e) {
 			throw await Promise.all(r.map((e) => e.abandon())), e;
 		}
-		return new DecisionLog(e, r, n.some(({ file: e }) => e === void 0));
+		return new DecisionLog(e, r, t.some(({ file: e }) => e === void 0));
 	}
 	write(t) {
 		return this.#n = this.#n.then(async () => {
@@ -26,7 +27,7 @@ var r = class DecisionLog {
 	}
 	async #r(e) {
 		for (let t of this.#t) await t.write(e);
-		this.isOnStdout && await n(this.#e.stdout, e);
+		this.isOnStdout && await t(this.#e.stdout, e);
 	}
 	async finish() {
 		await this.#n;

@@ -2,24 +2,22 @@ import { __toESM as e } from "./rolldown-runtime.js";
 import { require__builtin_http as t } from "./_builtin_http.js";
 import { checkLoopbackRequest as n, checkToken as r } from "./access.js";
 import { ApiError as i, toEvaluationError as a } from "./api-error.js";
-import { DEFAULT_TIMEOUT_MS as o, EXPLAIN_MODES as s, EvaluationError as c, JsonSlice as l, MAX_TIMER_MS as u, PlainJsonScan as d, PolicyLoadError as f, RegoNumber as p, RegoObject as m, TermSyntaxError as h, Turns as g, asBuffer as _, channels as v, compareStrings as y, decodeEscapes as b, endOfString as x, errorMessages as S, formatJson as C, formatReference as w, getPosition as T, invalidRego as E, isError as D, isErrorOf as O, isPlainJsonText as k, isSpace as A, isTraced as ee, nextTurn as j, parseJson as M, parseReply as N, parseResult as P, pick as te, reasonOf as ne, runInCore as re, toDiagnostics as ie, toJsonBytes as ae, toJsonText as F, toJsonValue as I, toNs as L, toRequestSources as oe, traced as se } from "./shared.js";
-import { evalRego as R } from "./eval-rego.js";
-import { parseRego as ce } from "./print-rego.js";
-import { LargeJson as z, largeResultError as B, readDataPath as V, readingCheck as H, toTerm as U } from "./served-policies.js";
-import { version as le } from "./start.js";
-import { addInput as ue, addLazily as W, keepEventTexts as de } from "./event-text.js";
-import { _usingCtx as G } from "./usingCtx.js";
-import { evaluateInRounds as K } from "./evaluate-in-rounds.js";
-import { findHandler as q } from "./server-metrics.js";
-import { promisify as fe } from "node:util";
-import { randomUUID as J } from "node:crypto";
-import { posix as pe } from "node:path";
-import { Readable as me } from "node:stream";
-import { isUtf8 as he } from "node:buffer";
-import { createGunzip as ge, createGzip as _e, gzip as ve } from "node:zlib";
-import { createServer as ye } from "node:https";
+import { DEFAULT_TIMEOUT_MS as o, EXPLAIN_MODES as s, EvaluationError as c, JsonSlice as l, MAX_TIMER_MS as u, PlainJsonScan as d, PolicyLoadError as f, RegoNumber as p, RegoObject as m, TermSyntaxError as h, Turns as g, asBuffer as _, channels as v, compareStrings as y, decodeEscapes as b, endOfString as x, errorMessages as S, formatJson as C, formatReference as w, getPosition as T, isError as E, isErrorOf as D, isPlainJsonText as O, isSpace as k, isTraced as A, nextTurn as j, parseJson as M, parseResult as N, pick as ee, reasonOf as te, require__builtin_buffer as ne, require__builtin_crypto as re, require__builtin_util as ie, toJsonBytes as ae, toJsonText as P, toJsonValue as F, toNs as oe, traced as se } from "./evaluation.js";
+import { evalRego as ce } from "./eval-rego.js";
+import { parseRego as le } from "./print-rego.js";
+import { LargeJson as I, largeResultError as L, readDataPath as R, readingCheck as z, toTerm as B } from "./served-policies.js";
+import { version as ue } from "./start.js";
+import { addInput as de, addLazily as V, keepEventTexts as fe } from "./judging.js";
+import { _usingCtx as H } from "./usingCtx.js";
+import { evaluateInRounds as U } from "./evaluate-in-rounds.js";
+import { askCore as pe, toRequestSources as me } from "./compiling.js";
+import { findHandler as W } from "./server-metrics.js";
+import { posix as he } from "node:path";
+import { Readable as ge } from "node:stream";
+import { createGunzip as _e, createGzip as ve, gzip as ye } from "node:zlib";
+import { createServer as be } from "node:https";
 // src/server/serve/client-signals.ts
-var Y = /* @__PURE__ */ e(t(), 1), ClientSignals = class {
+var G = /* @__PURE__ */ e(t(), 1), ClientSignals = class {
 	#e = /* @__PURE__ */ new WeakMap();
 	of(e) {
 		let t = this.#e.get(e);
@@ -30,8 +28,7 @@ var Y = /* @__PURE__ */ e(t(), 1), ClientSignals = class {
 		return e.destroyed ? end() : e.once("close", end), this.#e.set(e, r), r;
 	}
 };
-// src/server/serve/http-answer.ts
-const be = fe(ve);
+const xe = (0, ie().promisify)(ye);
 function jsonAnswer(e, t = 200) {
 	return {
 		status: t,
@@ -64,7 +61,7 @@ function textAnswer(e, t, n = {}) {
 function methodNotAllowed(e) {
 	return textAnswer(405, "Method Not Allowed", { Allow: e });
 }
-const xe = {
+const Se = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
@@ -77,14 +74,14 @@ function redirectAnswer(e, { status: t, location: n }) {
 		headers: { Location: n },
 		body: ""
 	};
-	let r = n.replaceAll(/[&<>"']/g, (e) => xe[e] ?? e);
+	let r = n.replaceAll(/[&<>"']/g, (e) => Se[e] ?? e);
 	return {
 		status: t,
 		headers: {
 			Location: n,
 			"Content-Type": "text/html; charset=utf-8"
 		},
-		body: `<a href="${r}">${Y.STATUS_CODES[t] ?? ""}</a>.\n\n`
+		body: `<a href="${r}">${G.STATUS_CODES[t] ?? ""}</a>.\n\n`
 	};
 }
 function acceptsGzip(e) {
@@ -100,9 +97,9 @@ function countBytes(e) {
 	return typeof e == "string" ? Buffer.byteLength(e) : e.reduce((e, { length: t }) => e + t, 0);
 }
 async function compress(e, t) {
-	if (typeof e == "string") return [await be(e, t)];
+	if (typeof e == "string") return [await xe(e, t)];
 	let n = [];
-	for await (let r of me.from(e).pipe(_e(t))) n.push(r);
+	for await (let r of ge.from(e).pipe(ve(t))) n.push(r);
 	return n;
 }
 async function sendAnswer(e, t, { status: n, headers: r = {}, body: i, mayCompress: a = isCompressed(e), endsConnection: o = !1 }, { left: s, timeoutMs: c, gzip: { minLength: l = 1024, level: d } = {} }) {
@@ -184,11 +181,11 @@ var OpenConnections = class {
 	}
 };
 // src/base/terms/json-space.ts
-const Se = 4096, X = Se / 2, Z = 65536, Ce = Buffer.from(" ");
+const K = 4096, q = K / 2, J = 65536, Ce = Buffer.from(" ");
 async function joinParts(e, t = new g()) {
 	let n = Buffer.allocUnsafe(e.reduce((e, { length: t }) => e + t, 0)), r = 0;
-	for (let i of e) for (let e = 0; e < i.length; e += Z) {
-		let a = i.subarray(e, e + Z);
+	for (let i of e) for (let e = 0; e < i.length; e += J) {
+		let a = i.subarray(e, e + J);
 		n.set(a, r), r += a.length, t.isOver && await t.next();
 	}
 	return n;
@@ -204,11 +201,11 @@ async function shortenSpace(e, t) {
 		];
 		for (; i < e.length;) {
 			let c = i;
-			for (; A(e[i]);) i++, i % Z == 0 && t.isOver && await t.next();
-			i - c >= Se ? (n.push(e.subarray(a, c), Ce), a = i, o += i - c - 1, r.push({
+			for (; k(e[i]);) i++, i % J == 0 && t.isOver && await t.next();
+			i - c >= K ? (n.push(e.subarray(a, c), Ce), a = i, o += i - c - 1, r.push({
 				at: i - o,
 				removed: o
-			})) : i === c && (i = e[i] === 34 ? x(e, i) : i + 1), i - s < Z || (s = i, t.isOver && await t.next());
+			})) : i === c && (i = e[i] === 34 ? x(e, i) : i + 1), i - s < J || (s = i, t.isOver && await t.next());
 		}
 		n.length > 0 && n.push(e.subarray(a));
 	}
@@ -218,7 +215,7 @@ async function shortenSpace(e, t) {
 	};
 }
 function mayHaveLongRun(e) {
-	for (let t = X; t < e.length; t += X) if (A(e[t]) && A(e[t - X])) return !0;
+	for (let t = q; t < e.length; t += q) if (k(e[t]) && k(e[t - q])) return !0;
 	return !1;
 }
 // src/server/serve/request-body.ts
@@ -280,7 +277,7 @@ function readWhole(e, t, n, r) {
 				if (c > t) throw tooLarge(n, t);
 				r(i.length), s = add(o, s, i), l.isOver && (e.pause(), l.next().then(() => e.resume()));
 			} catch (t) {
-				e.off("data", onData), e.pause(), a(D(t) ? t : Error(String(t)));
+				e.off("data", onData), e.pause(), a(E(t) ? t : Error(String(t)));
 			}
 		}, u = !1;
 		e.on("data", onData), e.on("end", () => {
@@ -297,13 +294,13 @@ async function readBody(e, { maxBytes: t, maxUnpackedBytes: n, take: r }) {
 	if (Number(e.headers["content-length"] ?? 0) > t) throw tooLarge(a, t);
 	let o = await readWhole(e, t, a, r);
 	if (!(e.headers["content-encoding"] ?? "").includes("gzip")) return o;
-	let s = ge();
+	let s = _e();
 	try {
 		let e = readWhole(s, n, "compressed request body too large", r);
 		return s.end(o), await e;
 	} catch (e) {
 		if (e instanceof i) throw e;
-		let t = ne(e);
+		let t = te(e);
 		throw new i(400, "invalid_parameter", `could not decompress the body: ${t}`, { cause: e });
 	} finally {
 		s.destroy();
@@ -325,7 +322,7 @@ function readRequestUrl(e) {
 	}
 	let t = e.indexOf("?"), n = t < 0 ? e : e.slice(0, t), r = t < 0 ? "" : e.slice(t);
 	if (b(n) === void 0) return;
-	let i = pe.normalize(n);
+	let i = he.normalize(n);
 	return i === n ? {
 		path: n,
 		search: r,
@@ -340,6 +337,7 @@ function isOn(e, t) {
 	return n.length === 1 && n[0] === "" || n.some((e) => e.toLowerCase() === "true");
 }
 // src/server/serve/decision-event.ts
+var Y = re();
 function toDecisionEvent({ labels: e, decisionId: t, trace: n, policies: r, facts: { requestedBy: i, requestId: a, headers: o }, path: s, query: c = "", input: l, result: u, ndBuiltinCache: d, error: f, metrics: p, custom: m }) {
 	let h = {
 		labels: e,
@@ -352,10 +350,10 @@ function toDecisionEvent({ labels: e, decisionId: t, trace: n, policies: r, fact
 		...s === "" ? {} : { path: s },
 		...c === "" ? {} : { query: c }
 	};
-	return l !== void 0 && ue(h, l), u !== void 0 && W(h, "result", () => I(U(u))), W(h, "nd_builtin_cache", () => JSON.parse(d())), f !== void 0 && (h.error = f), h.requested_by = i, h.timestamp = (/* @__PURE__ */ new Date()).toISOString(), h.metrics = p, h.req_id = a, Object.keys(o).length > 0 && (h.request_context = { http: { headers: o } }), m !== void 0 && W(h, "custom", () => JSON.parse(m)), de(h, {
+	return l !== void 0 && de(h, l), u !== void 0 && V(h, "result", () => F(B(u))), V(h, "nd_builtin_cache", () => JSON.parse(d())), f !== void 0 && (h.error = f), h.requested_by = i, h.timestamp = (/* @__PURE__ */ new Date()).toISOString(), h.metrics = p, h.req_id = a, Object.keys(o).length > 0 && (h.request_context = { http: { headers: o } }), m !== void 0 && V(h, "custom", () => JSON.parse(m)), fe(h, {
 		nd_builtin_cache: d,
 		...l === void 0 ? {} : { input: l },
-		...u === void 0 ? {} : { result: () => F(U(u)) },
+		...u === void 0 ? {} : { result: () => P(B(u)) },
 		...m === void 0 ? {} : { custom: () => m }
 	}), h;
 }
@@ -397,7 +395,7 @@ async function logQuery(e, t, n) {
 	}), t, n);
 }
 async function decideServed(e, t, n) {
-	let { path: r, input: a, strictBuiltinErrors: o, mustBeDefined: s, leftMs: c } = e, { evaluate: l, message: u, onPrint: d } = n, f = J();
+	let { path: r, input: a, strictBuiltinErrors: o, mustBeDefined: s, leftMs: c } = e, { evaluate: l, message: u, onPrint: d } = n, f = (0, Y.randomUUID)();
 	u !== void 0 && (u.decisionId = f);
 	let log = (r) => logEvent(() => ({
 		...toParts(e, r),
@@ -435,12 +433,16 @@ function toParts({ loggedPath: e, input: t, metadata: n, times: r }, { document:
 	return {
 		path: e,
 		input: t,
-		result: i?.value,
+		result: i && toLoggedValue(i),
 		ndBuiltinCache: () => i?.decision?.ndBuiltinCacheText ?? "{}",
 		error: a === void 0 ? void 0 : toLoggedError(a),
 		metrics: toRequestMetrics(r, i === void 0 ? o : getEvaluationMs(i.decision)),
 		custom: n === void 0 ? void 0 : `{"request_metadata":${n}}`
 	};
+}
+function toLoggedValue({ value: e, decision: t }) {
+	let n = e === void 0 ? void 0 : t?.getSentSecrets();
+	return e === void 0 || n === void 0 || n.isEmpty ? e : n.inTerm(B(e));
 }
 function toLoggedError({ code: e, message: t, details: n, logged: r }) {
 	return r ?? n[0] ?? {
@@ -449,25 +451,26 @@ function toLoggedError({ code: e, message: t, details: n, logged: r }) {
 	};
 }
 // src/server/serve/request-input.ts
+var Ee = ne();
 function malformed(e, t, n) {
 	return new i(400, "invalid_parameter", `${e} contains malformed input document: ${t}`, { cause: n });
 }
-const Ee = new TextDecoder("utf-8", {
+const De = new TextDecoder("utf-8", {
 	fatal: !0,
 	ignoreBOM: !0
-}), De = new TextDecoder("utf-8", { ignoreBOM: !0 }), Q = 65536;
+}), Oe = new TextDecoder("utf-8", { ignoreBOM: !0 }), X = 65536;
 function checkJson(e, t) {
-	return k(e) ? e : readExactly(e, t);
+	return O(e) ? e : readExactly(e, t);
 }
 async function readJsonBody(e, t, n) {
 	if (e.length < 262144) return l.of(checkJson(e, t));
-	let r = H(n), i = new g(r), a = await shortenSpace(e, i), o = await readPlain(a.bytes, i) ?? await readEscaped(a.bytes, i, r);
+	let r = z(n), i = new g(r), a = await shortenSpace(e, i), o = await readPlain(a.bytes, i) ?? await readEscaped(a.bytes, i, r);
 	if (o !== void 0) return o.readMembers(i);
 	throw await whyBroken(e, a, t, i);
 }
 async function readPlain(e, t) {
 	let n = new d(e), r;
-	for (let e = Q; (r = n.run(e)) === void 0; e += Q) t.isOver && await t.next();
+	for (let e = X; (r = n.run(e)) === void 0; e += X) t.isOver && await t.next();
 	return r ? l.of(e, n.ends) : void 0;
 }
 async function readEscaped(e, t, n) {
@@ -475,13 +478,13 @@ async function readEscaped(e, t, n) {
 	if (!r.some((t) => _(e).includes(t))) return;
 	let i = await joinParts([e], t);
 	for (let e of r) for (let n = i.indexOf(e); n >= 0; n = i.indexOf(e, n)) i[n + 2] = 48, t.isOver && await t.next();
-	return await readPlain(i, t) === void 0 ? void 0 : readPlain(await joinParts(await (await z.read(e, { check: n })).format(), t), t);
+	return await readPlain(i, t) === void 0 ? void 0 : readPlain(await joinParts(await (await I.read(e, { check: n })).format(), t), t);
 }
 async function findPosition(e, t, n) {
 	let [r, i] = [1, 0];
 	for (let a = e.indexOf(10); a >= 0 && a < t; a = e.indexOf(10, i)) [r, i] = [r + 1, a + 1], n.isOver && await n.next();
 	let a = 1;
-	for (let r = i; r < t; r++) ((e[r] ?? 0) & 192) != 128 && a++, r % Q == 0 && n.isOver && await n.next();
+	for (let r = i; r < t; r++) ((e[r] ?? 0) & 192) != 128 && a++, r % X == 0 && n.isOver && await n.next();
 	return {
 		offset: t,
 		line: r,
@@ -489,11 +492,11 @@ async function findPosition(e, t, n) {
 	};
 }
 async function whyBroken(e, { bytes: t, toOffset: n }, r, i) {
-	if (!he(t)) return r("it is not UTF-8", void 0);
+	if (!(0, Ee.isUtf8)(t)) return r("it is not UTF-8", void 0);
 	let a = new d(t, void 0, !0), o;
-	for (let e = Q; (o = a.run(e)) === void 0; e += Q) i.isOver && await i.next();
+	for (let e = X; (o = a.run(e)) === void 0; e += X) i.isOver && await i.next();
 	if (a.isTooDeep || o) return r("it is nested too deeply", void 0);
-	let { at: s, opening: c } = a, l = De.decode(t.subarray(s, s + Q)), u = findSyntaxError(c + l) ?? {
+	let { at: s, opening: c } = a, l = Oe.decode(t.subarray(s, s + X)), u = findSyntaxError(c + l) ?? {
 		reason: "no JSON value",
 		offset: c.length
 	}, f = Buffer.byteLength(l.slice(0, Math.max(0, u.offset - c.length))), p = new h(u.reason, await findPosition(e, n(s + f), i));
@@ -509,17 +512,17 @@ function findSyntaxError(e) {
 }
 function readExactly(e, t) {
 	try {
-		return Buffer.from(F(M(Ee.decode(e))));
+		return Buffer.from(P(M(De.decode(e))));
 	} catch (e) {
-		throw e instanceof h ? t(e.message, e) : O(e, "RangeError") ? t("it is nested too deeply", e) : O(e, "TypeError") ? t("it is not UTF-8", e) : e;
+		throw e instanceof h ? t(e.message, e) : D(e, "RangeError") ? t("it is nested too deeply", e) : D(e, "TypeError") ? t("it is not UTF-8", e) : e;
 	}
 }
 async function isBlank(e, t) {
-	let n = new g(H(t));
+	let n = new g(z(t));
 	for (let t = 0; t < e.length; t++) {
 		let r = e[t];
 		if (r !== 32 && (r < 9 || r > 13)) return !1;
-		t % Q == 0 && n.isOver && await n.next();
+		t % X == 0 && n.isOver && await n.next();
 	}
 	return !0;
 }
@@ -544,15 +547,15 @@ async function readJson(e, t, n) {
 function isInputKey(e) {
 	return e.toLowerCase() === "input";
 }
-const Oe = {
+const ke = {
 	input: void 0,
 	metadata: void 0
 };
 async function readInputV1(e, t, n) {
 	let r = await readJson(e, t, n);
-	if (r === void 0 || r.isNull) return Oe;
+	if (r === void 0 || r.isNull) return ke;
 	if (!r.isObject) throw malformed("body", "it must be an object such as {\"input\": …}");
-	let i = new g(H(n)), a, o = "";
+	let i = new g(z(n)), a, o = "";
 	for (let [e, t] of r.members) isInputKey(e) ? a = t : o += `${o === "" ? "{" : ","}${JSON.stringify(e)}:${t.text}`, i.isOver && await i.next();
 	return {
 		input: a === void 0 || a.isNull ? void 0 : a.bytes,
@@ -570,15 +573,15 @@ function readInputParameter(e) {
 	return checkJson(Buffer.from(e), (...e) => malformed("parameter", ...e));
 }
 // src/server/serve/data-api.ts
-const ke = [{
+const Z = [{
 	name: "explain",
 	isAsked: (e) => s.some((t) => t === e)
 }, {
 	name: "rule_labels",
 	isAsked: (e) => e === "" || e.toLowerCase() === "true"
 }];
-function checkParameters(e, t = ke.map(({ name: e }) => e)) {
-	for (let { name: n, isAsked: r } of ke) if (t.includes(n) && e.getAll(n).some(r)) throw new i(400, "invalid_parameter", `the parameter ${n} is not supported by this server`);
+function checkParameters(e, t = Z.map(({ name: e }) => e)) {
+	for (let { name: n, isAsked: r } of Z) if (t.includes(n) && e.getAll(n).some(r)) throw new i(400, "invalid_parameter", `the parameter ${n} is not supported by this server`);
 }
 function getIndent(e) {
 	return isOn(e, "pretty") ? "  " : "";
@@ -588,7 +591,7 @@ function toMetrics$1(e) {
 }
 function getProvenance(e) {
 	let { revisions: t } = e, n = [
-		["version", le],
+		["version", ue],
 		["build_commit", ""],
 		["build_timestamp", ""],
 		["build_hostname", ""]
@@ -601,7 +604,7 @@ function startTime({ timeoutMs: e = o }) {
 }
 async function answerDataV1(e, t, n) {
 	try {
-		var r = G();
+		var r = H();
 		let i = performance.now(), { query: a } = t;
 		checkParameters(a);
 		let o = tryReadDataPath(e), s = t.method === "POST" ? await t.body() : void 0, c = startTime(n.evaluate), { input: l, metadata: u } = s === void 0 ? {
@@ -634,19 +637,19 @@ async function answerDataV1(e, t, n) {
 	}
 }
 async function toAnswer(e, t, n) {
-	let r = e.flatMap(([e, t]) => t instanceof z ? [] : [[e, t]]);
-	return r.length === e.length ? jsonAnswer(C(new m(r), t)) : largeAnswer(z.object(e), t, n);
+	let r = e.flatMap(([e, t]) => t instanceof I ? [] : [[e, t]]);
+	return r.length === e.length ? jsonAnswer(C(new m(r), t)) : largeAnswer(I.object(e), t, n);
 }
 async function largeAnswer(e, t, n) {
 	try {
-		return jsonAnswer(await e.format(t, { check: H(n) }));
+		return jsonAnswer(await e.format(t, { check: z(n) }));
 	} catch (e) {
-		throw B(e);
+		throw L(e);
 	}
 }
 function tryReadDataPath(e) {
 	try {
-		return V(e);
+		return R(e);
 	} catch (e) {
 		if (e instanceof i) return e;
 		throw e;
@@ -658,7 +661,7 @@ function parameterInput(e) {
 }
 async function answerDataV0(e, t, n, r) {
 	try {
-		var i = G();
+		var i = H();
 		let a = performance.now(), o = r ?? tryReadDataPath(e), s = r === void 0 ? e : r.join("/"), c = await t.body(), l = startTime(n.evaluate), u = {
 			...n.evaluate,
 			leftMs: l()
@@ -673,7 +676,7 @@ async function answerDataV0(e, t, n, r) {
 		}, f.policies, n);
 		if (p === void 0) throw TypeError("an undefined document that must be defined");
 		let m = getIndent(t.query);
-		return p instanceof z ? await largeAnswer(p, m, {
+		return p instanceof I ? await largeAnswer(p, m, {
 			...n.evaluate,
 			leftMs: l()
 		}) : jsonAnswer(C(p, m));
@@ -747,23 +750,20 @@ const je = "rego_parse_error";
 function parsingQueryError(e) {
 	return new i(400, "invalid_parameter", "error(s) occurred while parsing query", { details: e });
 }
-function emptyQuery() {
-	return new i(500, "internal_error", "cannot evaluate empty query");
-}
 function missingQuery() {
 	return new i(400, "invalid_parameter", "missing required 'query' value");
 }
 // src/server/serve/compile-api.ts
-const $ = `regohost_${J().replaceAll("-", "")}`, Me = /^([\w.]+): no answer was given for [^]*$/, Ne = /^(?:timer|counter)_(?:compile_sta[gt]e_|rego_(?:load|module|input))/;
+const Q = `regohost_${(0, Y.randomUUID)().replaceAll("-", "")}`, Me = /^([\w.]+): no answer was given for [^]*$/, Ne = /^(?:timer|counter)_(?:compile_sta[gt]e_|rego_(?:load|module|input))/;
 async function answerCompile(e, { policies: t, evaluate: n }) {
 	try {
-		var r = G();
+		var r = H();
 		let i = performance.now(), { query: a, signal: s } = e;
 		checkParameters(a, ["explain"]);
 		let c = await readCompileRequest(await e.body(), n), l = performance.now() - i, u = getSources(r.u(t.lease()).policies), { timeoutMs: d = o } = n, f = i + d, limits = () => ({
 			timeoutMs: Math.max(Math.ceil(f - performance.now()), 1),
 			signal: s
-		}), run = (e) => R({
+		}), run = (e) => ce({
 			...e,
 			...limits(),
 			format: "json",
@@ -773,7 +773,7 @@ async function answerCompile(e, { policies: t, evaluate: n }) {
 			...u,
 			query: c.query,
 			inputText: c.input,
-			unknowns: c.unknowns?.length === 0 ? [$] : c.unknowns ?? ["input"],
+			unknowns: c.unknowns?.length === 0 ? [Q] : c.unknowns ?? ["input"],
 			disableInlining: c.disableInlining,
 			metrics: p,
 			instrument: isOn(a, "instrument")
@@ -782,7 +782,7 @@ async function answerCompile(e, { policies: t, evaluate: n }) {
 			...h,
 			...e
 		}));
-		let _ = toMembers(P(g?.stdout ?? "{}"));
+		let _ = toMembers(N(g?.stdout ?? "{}"));
 		if (g?.failed !== !1) throw toQueryError(_, "module(s)");
 		await refuseUnsafeCalls(c.query, u, limits(), { compiled: "module(s)" });
 		let v = [["result", toResult(_.get("partial"))]];
@@ -844,7 +844,7 @@ async function refuseUnsafeCalls(e, { regoVersion: t }, n, { others: r = [], com
 	let s = `package query
 
 query if {
-${e}\n}\n`, c = await ce({
+${e}\n}\n`, c = await le({
 		...n,
 		file: {
 			path: "query",
@@ -874,7 +874,7 @@ function toQueryMetrics(e, t, n) {
 function toDetails(e) {
 	let t = e.get("errors");
 	return (Array.isArray(t) ? t : []).map((e) => {
-		let t = toMembers(e), n = toMembers(t.get("location")), r = t.get("details"), number = (e) => Number(F(n.get(e) ?? null));
+		let t = toMembers(e), n = toMembers(t.get("location")), r = t.get("details"), number = (e) => Number(P(n.get(e) ?? null));
 		return {
 			code: stringOrEmpty(t.get("code")),
 			message: stringOrEmpty(t.get("message")).replace(Me, "$1: it is not called in partial evaluation; name what its arguments depend on as unknown"),
@@ -895,18 +895,18 @@ function toQueryError(e, t) {
 	return r.message.startsWith("empty query") ? t === "query" ? emptyQuery() : missingQuery() : r.code === "" ? new i(500, "internal_error", r.message) : r.code.startsWith("rego_") ? r.code === "rego_parse_error" ? parsingQueryError(n) : new i(400, "invalid_parameter", `error(s) occurred while compiling ${t}`, { details: n }) : new i(500, "internal_error", "error(s) occurred while evaluating query", { details: n });
 }
 function isUnparsed({ failed: e, stdout: t }) {
-	return e && toDetails(toMembers(P(t))).some(({ code: e }) => e === "" || e === "rego_parse_error");
+	return e && toDetails(toMembers(N(t))).some(({ code: e }) => e === "" || e === "rego_parse_error");
 }
 async function checkReferences({ unknowns: e = [], disableInlining: t }, n) {
 	if (!isUnparsed(await n({
-		unknowns: [$],
+		unknowns: [Q],
 		disableInlining: []
 	}))) {
 		for (let [r, a] of [["unknowns", {
-			unknowns: e.length === 0 ? [$] : e,
+			unknowns: e.length === 0 ? [Q] : e,
 			disableInlining: []
 		}], ["options.disableInlining", {
-			unknowns: [$],
+			unknowns: [Q],
 			disableInlining: t
 		}]]) if (await n(a).then(isUnparsed, isRefused)) throw new i(400, "invalid_parameter", `error(s) occurred while parsing ${r}: they must be references such as input.user or data.app.allow`);
 	}
@@ -915,30 +915,33 @@ function isRefused(e) {
 	if (e instanceof c && e.message.includes("illegal value")) return !0;
 	throw e;
 }
+function emptyQuery() {
+	return new i(500, "internal_error", "cannot evaluate empty query");
+}
 // src/engine/opa/make-filters.ts
 async function makeFilters(e) {
 	let { body: t, nowNs: n, signal: r, timeoutMs: i, files: a } = e, o = JSON.stringify({
 		op: "filters",
-		...oe(e),
-		...te(e, "path", "accept", "instrument", "strictBuiltinErrors", "answers", "rounds", "seed"),
+		...me(e),
+		...ee(e, "path", "accept", "instrument", "strictBuiltinErrors", "answers", "rounds", "seed"),
 		nowNs: n?.toString()
-	}), s = t === "" ? o : `${o.slice(0, -1)},"body":${t}}`, c = await re({
+	}), s = t === "" ? o : `${o.slice(0, -1)},"body":${t}}`;
+	return pe({
 		what: "making the filters",
+		files: a,
 		request: s,
 		signal: r,
 		timeoutMs: i
 	});
-	if (!c.ok) throw E(ie(N(c.bytes), a));
-	return N(c.bytes);
 }
 // src/server/serve/filters-api.ts
 async function answerFilters(e, t) {
 	try {
-		var n = G();
+		var n = H();
 		let r = performance.now(), { query: i } = e, a = await readFiltersBody(await e.body(), t.evaluate), o = b(e.path) ?? e.path, { policies: s } = n.u(t.policies.lease()), c = await evaluateFilters(e, o, a, s, t.evaluate);
 		for (let e of c.printed ?? []) t.onPrint?.(e);
 		if (c.error !== void 0) return jsonAnswer(c.error, c.status);
-		let l = toMetrics(c.metrics, r), u = c.result === void 0 ? void 0 : P(c.result);
+		let l = toMetrics(c.metrics, r), u = c.result === void 0 ? void 0 : N(c.result);
 		await logQuery({
 			path: o,
 			query: c.query ?? "",
@@ -946,10 +949,10 @@ async function answerFilters(e, t) {
 			result: u,
 			custom: getCustom(c),
 			ndBuiltinCache: () => c.ndBuiltinCache ?? "{}",
-			metrics: I(l)
+			metrics: F(l)
 		}, s, t);
 		let d = [];
-		return u !== void 0 && d.push(["result", u]), (isOn(i, "metrics") || isOn(i, "instrument")) && d.push(["metrics", l]), c.hints !== void 0 && d.push(["hints", P(c.hints)]), {
+		return u !== void 0 && d.push(["result", u]), (isOn(i, "metrics") || isOn(i, "instrument")) && d.push(["metrics", l]), c.hints !== void 0 && d.push(["hints", N(c.hints)]), {
 			...jsonAnswer(C(new m(d), getIndent(i))),
 			headers: { "Content-Type": e.accept }
 		};
@@ -962,7 +965,7 @@ async function answerFilters(e, t) {
 function getCustom({ custom: e }) {
 	if (e === void 0) return;
 	let t = new Map(toMembers(M(e))), n = [...toMembers(t.get("request_metadata"))].filter(([e]) => !isInputKey(e));
-	return t.delete("request_metadata"), n.length > 0 && t.set("request_metadata", new m(n)), F(new m([...t]));
+	return t.delete("request_metadata"), n.length > 0 && t.set("request_metadata", new m(n)), P(new m([...t]));
 }
 async function readFiltersBody(e, t) {
 	return await isBlank(e, t) ? void 0 : readJsonBody(e, invalidBody, t);
@@ -971,7 +974,7 @@ function getInput(e) {
 	return e?.isObject === !0 ? getMember(e, "input")?.bytes : void 0;
 }
 async function evaluateFilters({ accept: e, query: t, signal: n }, r, i, a, { timeoutMs: o, maxCalls: s, speculate: c = !0, strictBuiltinErrors: l = !1, now: u, seed: d }) {
-	let f = getSources(a), p = Buffer.from(i?.bytes ?? []).toString("utf8"), { result: m } = await K({
+	let f = getSources(a), p = Buffer.from(i?.bytes ?? []).toString("utf8"), { result: m } = await U({
 		...await a.callAnswers(),
 		what: "the rule for filters",
 		timeoutMs: o,
@@ -979,7 +982,7 @@ async function evaluateFilters({ accept: e, query: t, signal: n }, r, i, a, { ti
 		speculate: c,
 		maxCalls: s,
 		seed: d,
-		now: u && L(u)
+		now: u && oe(u)
 	}, async (n) => {
 		let i = await makeFilters({
 			...f,
@@ -1006,7 +1009,7 @@ function toMetrics(e, t) {
 const Pe = /^(?:\$|__local)/;
 async function answerQuery(e, t, n) {
 	try {
-		var r = G();
+		var r = H();
 		let i = performance.now(), { query: a, signal: o } = t;
 		checkParameters(a);
 		let s = e === "GET" ? readParameter(a) : await readQueryBody(await t.body(), n.evaluate);
@@ -1019,7 +1022,7 @@ async function answerQuery(e, t, n) {
 			others: p,
 			compiled: "query"
 		});
-		let x = s.input === void 0 ? void 0 : Buffer.from(s.input).toString("utf8"), { result: S, recording: C } = await K({
+		let x = s.input === void 0 ? void 0 : Buffer.from(s.input).toString("utf8"), { result: S, recording: C } = await U({
 			...f,
 			what: "the query",
 			timeoutMs: m,
@@ -1028,8 +1031,8 @@ async function answerQuery(e, t, n) {
 			maxCalls: h,
 			seed: y,
 			strictBuiltinErrors: _,
-			now: v && L(v)
-		}, (e) => R({
+			now: v && oe(v)
+		}, (e) => ce({
 			...d,
 			...e,
 			query: s.query,
@@ -1039,17 +1042,17 @@ async function answerQuery(e, t, n) {
 			inputText: x,
 			instrument: isOn(a, "instrument")
 		}));
-		if (S.failed) throw toQueryError(toMembers(P(S.stdout)), "query");
+		if (S.failed) throw toQueryError(toMembers(N(S.stdout)), "query");
 		S.stdout.length >= 262144 && await j();
-		let { members: w } = l.of(Buffer.from(S.stdout)), T = await readBindings(w.get("result"), H(b)), E = toQueryMetrics(parseSlice(w.get("metrics")), c, i);
+		let { members: w } = l.of(Buffer.from(S.stdout)), T = await readBindings(w.get("result"), z(b)), E = toQueryMetrics(parseSlice(w.get("metrics")), c, i);
 		await logQuery({
 			path: "",
 			query: s.query,
 			input: s.input,
 			result: T,
 			custom: void 0,
-			ndBuiltinCache: () => F(toMembers(M(C.toJson())).get("nd_builtin_cache") ?? null),
-			metrics: I(E)
+			ndBuiltinCache: () => P(toMembers(M(C.toJson())).get("nd_builtin_cache") ?? null),
+			metrics: F(E)
 		}, u, n);
 		let D = [];
 		return (!Array.isArray(T) || T.length > 0) && D.push(["result", T]), (isOn(a, "metrics") || isOn(a, "instrument")) && D.push(["metrics", E]), await toAnswer(D, getIndent(a), b);
@@ -1093,15 +1096,15 @@ async function readBindings(e, t) {
 		r.push(Buffer.from(r.length === 0 ? "[" : ","), ae(a));
 	}
 	let i = r.length === 0 ? Buffer.from("[]") : Buffer.concat([...r, Buffer.from("]")]);
-	if (i.length < 262144) return P(i.toString("utf8"));
+	if (i.length < 262144) return N(i.toString("utf8"));
 	try {
-		return await z.read(i, { check: t });
+		return await I.read(i, { check: t });
 	} catch (e) {
-		throw B(e);
+		throw L(e);
 	}
 }
 function parseSlice(e) {
-	return e === void 0 ? void 0 : P(Buffer.from(e.bytes).toString("utf8"));
+	return e === void 0 ? void 0 : N(Buffer.from(e.bytes).toString("utf8"));
 }
 // src/server/serve/routes.ts
 const Fe = [
@@ -1175,7 +1178,7 @@ const Fe = [
 			path: e
 		}, n)
 	}
-], Ie = /(?:\/|%2f)$/i;
+], $ = /(?:\/|%2f)$/i;
 function findRoute({ method: e, path: t, search: n }) {
 	let r = Fe.find(({ path: e, isTree: n }) => t === e || n && t.startsWith(`${e}/`));
 	if (r === void 0) return textAnswer(404, "404 page not found");
@@ -1185,9 +1188,9 @@ function findRoute({ method: e, path: t, search: n }) {
 		body: ""
 	};
 	if (!l && o !== void 0) return methodNotAllowed(o);
-	if (t.length > 1 && Ie.test(t)) return redirectAnswer(e, {
+	if (t.length > 1 && $.test(t)) return redirectAnswer(e, {
 		status: 301,
-		location: `${t.replace(Ie, "")}${n}`
+		location: `${t.replace($, "")}${n}`
 	});
 	if (l) return {
 		answer: c,
@@ -1221,14 +1224,14 @@ async function answerHealthPolicy(e, { policies: t, evaluate: n, plugins: r, wor
 	let a = [
 		"system",
 		"health",
-		...V(e)
+		...R(e)
 	], o = Buffer.from(JSON.stringify({
 		plugin_state: r?.states ?? {},
 		plugins_ready: r?.wereReady ?? !0
 	})), s = w("data", a), c;
 	try {
 		try {
-			var l = G();
+			var l = H();
 			let e = l.u(t.leaseForHealth());
 			e !== void 0 && ({value: c} = await e.policies.get(a, o, n));
 		} catch (e) {
@@ -1249,7 +1252,7 @@ function describe({ id: e, raw: t }) {
 }
 function answerPolicies(e, t, { policies: n }) {
 	try {
-		var r = G();
+		var r = H();
 		let { files: a } = r.u(n.lease()).policies, o = decodeURIComponent(e), s = a.find((e) => e.id === o);
 		if (o !== "" && s === void 0) throw new i(404, "resource_not_found", `storage_not_found_error: policy id ${JSON.stringify(o)}`);
 		let c = s === void 0 ? a.map(describe) : describe(s);
@@ -1261,14 +1264,14 @@ function answerPolicies(e, t, { policies: n }) {
 	}
 }
 // src/server/serve/decision-server.ts
-const Le = {}, Re = ["system", "main"], ze = {};
+const Ie = {}, Le = ["system", "main"], Re = {};
 function pickHeaders({ headersDistinct: e }, t) {
 	return Object.fromEntries(t.flatMap((t) => {
 		let n = e[t.toLowerCase()];
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-const Be = /^\/(?:health(?:\/.*)?|metrics)$/;
+const ze = /^\/(?:health(?:\/.*)?|metrics)$/;
 function toContext({ cert: e, key: t, minVersion: n = "TLSv1.2", clientCa: r }) {
 	return {
 		cert: e,
@@ -1313,7 +1316,7 @@ var DecisionServer = class {
 		}, listener = (e, t) => {
 			this.#h(e, t);
 		}, { tls: s } = e;
-		this.#n = s === void 0 ? void 0 : ye({
+		this.#n = s === void 0 ? void 0 : be({
 			...o,
 			handshakeTimeout: a,
 			...toContext(s),
@@ -1321,7 +1324,7 @@ var DecisionServer = class {
 				requestCert: !0,
 				rejectUnauthorized: !0
 			}
-		}, listener), this.#t = this.#n ?? (0, Y.createServer)(o, listener), this.#t.on("connection", (e) => {
+		}, listener), this.#t = this.#n ?? (0, G.createServer)(o, listener), this.#t.on("connection", (e) => {
 			this.#i.add(e);
 		}), this.#t.on("connect", (e, t) => {
 			this.#p(e, t);
@@ -1339,7 +1342,7 @@ var DecisionServer = class {
 			t.destroy();
 			return;
 		}
-		let r = new Y.ServerResponse(e);
+		let r = new G.ServerResponse(e);
 		r.assignSocket(n), r.once("finish", () => t.end()), this.#h(e, r);
 	}
 	async listen({ host: e, port: t }) {
@@ -1382,7 +1385,7 @@ var DecisionServer = class {
 		this.#l++;
 		let a = performance.now(), o = !1;
 		try {
-			let toAnswer = (e) => this.#v(e, n), r = ee(v.serve) ? this.#_(e) : void 0, i = await (r === void 0 ? this.#y(e, n, r).catch(toAnswer) : se(v.serve, r, () => this.#y(e, n, r).catch(toAnswer), ({ status: e }) => void (r.status = e)));
+			let toAnswer = (e) => this.#v(e, n), r = A(v.serve) ? this.#_(e) : void 0, i = await (r === void 0 ? this.#y(e, n, r).catch(toAnswer) : se(v.serve, r, () => this.#y(e, n, r).catch(toAnswer), ({ status: e }) => void (r.status = e)));
 			this.#g(e, i.status, a, n.aborted);
 			let s = this.#d || e.method === "CONNECT" || e.headers.upgrade !== void 0, c = s ? {
 				...i,
@@ -1404,7 +1407,7 @@ var DecisionServer = class {
 	#g({ method: e = "", url: t = "" }, n, r, i) {
 		let { metrics: a } = this.#e;
 		if (a === void 0) return;
-		let [o = ""] = t.split("?", 1), s = n === 401 || n === 403 ? "authz" : q(e, o), c = (performance.now() - r) / 1e3;
+		let [o = ""] = t.split("?", 1), s = n === 401 || n === 403 ? "authz" : W(e, o), c = (performance.now() - r) / 1e3;
 		a.observe({
 			handler: s,
 			method: e,
@@ -1417,7 +1420,7 @@ var DecisionServer = class {
 		let [r = ""] = t.split("?", 1);
 		return {
 			method: e,
-			route: q(e, r) ?? "other",
+			route: W(e, r) ?? "other",
 			scheme: this.#e.tls === void 0 ? "http" : "https",
 			isUntraced: this.#e.isUntraced?.(t) ?? !1,
 			header: (e) => {
@@ -1446,7 +1449,7 @@ var DecisionServer = class {
 			status: 200,
 			body: ""
 		};
-		if (this.#e.isDiagnostic === !0 && ("location" in m || !Be.test(m.path))) return textAnswer(404, "404 page not found");
+		if (this.#e.isDiagnostic === !0 && ("location" in m || !ze.test(m.path))) return textAnswer(404, "404 page not found");
 		if ("location" in m) return redirectAnswer(e.method ?? "", m);
 		if (this.#d) {
 			if (h) return unhealthy("the server is shutting down");
@@ -1462,10 +1465,10 @@ var DecisionServer = class {
 			search: m.search
 		}, b = findRoute(y);
 		if ("status" in b) return b;
-		let { loggedHeaders: x = [], labels: S = Le, defaultDecision: C = Re } = this.#e, { onPrint: w, plugins: T, wording: E } = this.#e, D = {
+		let { loggedHeaders: x = [], labels: S = Ie, defaultDecision: C = Le } = this.#e, { onPrint: w, plugins: T, wording: E } = this.#e, D = {
 			requestedBy: `${e.socket.remoteAddress ?? ""}:${String(e.socket.remotePort ?? 0)}`,
 			requestId: o,
-			headers: x.length === 0 ? ze : pickHeaders(e, x)
+			headers: x.length === 0 ? Re : pickHeaders(e, x)
 		}, O = {
 			...this.#e.evaluate,
 			signal: t

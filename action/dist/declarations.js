@@ -1,33 +1,34 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { ConfigurationError as t, DocumentError as n, checkDocument as r, getMessage as i, isUrl as a, message as o, option as s, problemLines as c, readJsonText as l, toPaths as u, verificationBuiltins as d } from "./shared.js";
+import { ConfigurationError as t, DocumentError as n, getMessage as r, isUrl as i, message as a, option as o, readJsonText as s, verificationBuiltins as c } from "./evaluation.js";
+import { checkDocument as l, problemLines as u, toPaths as d } from "./shared.js";
 // src/tooling/declarations.ts
 var f = /* @__PURE__ */ e({ readCapabilities: () => readCapabilities });
 async function readDeclarationFile(e, t) {
-	let [r = ""] = u(e);
+	let [i = ""] = d(e);
 	try {
-		return [JSON.parse(await l(r, t)), r];
+		return [JSON.parse(await s(i, t)), i];
 	} catch (e) {
-		throw !(e instanceof n) || e.code !== "document_not_found" || !p.test(r) ? e : new n(o`${i(e)}; ${s("capabilities")} takes no version of OPA: opa capabilities --version ${r} prints its file`, {
+		throw !(e instanceof n) || e.code !== "document_not_found" || !p.test(i) ? e : new n(a`${r(e)}; ${o("capabilities")} takes no version of OPA: opa capabilities --version ${i} prints its file`, {
 			code: "document_not_found",
-			document: r,
+			document: i,
 			cause: e
 		});
 	}
 }
 const p = /^v\d+\.\d+\.\d+$/;
 async function readBuiltins(e, n) {
-	let i = await import("./zod.js").then((e) => e.zod_exports), l = i.looseObject({ type: i.string() }), u = i.looseObject({ builtins: i.array(i.looseObject({
-		name: i.string(),
-		decl: i.looseObject({
-			args: i.array(l).optional(),
-			result: l.optional()
+	let r = await import("./zod.js").then((e) => e.zod_exports), s = r.looseObject({ type: r.string() }), c = r.looseObject({ builtins: r.array(r.looseObject({
+		name: r.string(),
+		decl: r.looseObject({
+			args: r.array(s).optional(),
+			result: s.optional()
 		})
-	})) }), [d, f] = typeof e == "string" || a(e) ? await readDeclarationFile(e, n) : [e, s("capabilities")], p = r(u, d);
+	})) }), [d, f] = typeof e == "string" || i(e) ? await readDeclarationFile(e, n) : [e, o("capabilities")], p = l(c, d);
 	if (p.problems === void 0) return p.data.builtins;
-	throw new t(o`${f} is not an OPA capabilities file:${c(p.problems)}`, { code: "config_invalid" });
+	throw new t(a`${f} is not an OPA capabilities file:${u(p.problems)}`, { code: "config_invalid" });
 }
 async function readCapabilities(e, t) {
-	let { default: n } = await import("./capabilities2.js"), r = new Set([...n.builtins, ...d].map((e) => e.name)), i = await readBuiltins(e, t);
+	let { default: n } = await import("./capabilities2.js"), r = new Set([...n.builtins, ...c].map((e) => e.name)), i = await readBuiltins(e, t);
 	return {
 		allowed: i.map(({ name: e }) => e),
 		declared: i.filter((e) => !r.has(e.name)).map((e) => ({

@@ -1,4 +1,4 @@
-import { CommandError as e, defineCommand as t, optionsFor as n, writeOut as r } from "./commands.js";
+import { CommandError as e, defineCommand as t, optionsFor as n, writeOut as r } from "./evaluation-command.js";
 // src/cli/commands/demo.ts
 const i = n()({
 	tamper: {
@@ -29,7 +29,7 @@ async function runCommand(t, n) {
 	let [{ runDemo: i }, { DemoError: a }, { gateExitCode: o }] = await Promise.all([
 		import("./run-demo.js"),
 		import("./demo-context.js").then((e) => e.demo_context_exports),
-		import("./report-options.js")
+		import("./gate2.js").then((e) => e.report_options_exports)
 	]), { io: s, flags: c, style: l } = t, { env: u, signal: d } = s, { timeout: f, speculate: p } = c;
 	try {
 		let e = await i({

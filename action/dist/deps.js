@@ -1,4 +1,4 @@
-import { BUILTIN_OPTIONS as e, BUNDLE_VERIFY_OPTIONS as t, EXIT as n, REGO_OPTIONS as r, SOURCE_OPTIONS as i, checkNotFile as a, declaredBuiltins as o, defineCommand as s, formatOption as c, lockRead as l, noteAddresses as u, noteUnverified as d, optionsFor as f, toBundleVerifyOptions as p, writeExact as m } from "./commands.js";
+import { BUILTIN_OPTIONS as e, BUNDLE_VERIFY_OPTIONS as t, EXIT as n, REGO_OPTIONS as r, SOURCE_OPTIONS as i, checkNotFile as a, declaredBuiltins as o, defineCommand as s, formatOption as c, lockRead as l, noteAddresses as u, noteUnverified as d, optionsFor as f, toBundleVerifyOptions as p, writeExact as m } from "./evaluation-command.js";
 // src/cli/commands/deps.ts
 const h = {
 	...e,
@@ -30,7 +30,7 @@ async function runDeps(e, t, { data: r, bundle: i, ignore: s, format: c, v0Compa
 	let [{ readQuerySources: y }, { dependenciesOf: b }, { checkOutline: x }] = await Promise.all([
 		import("./query-sources.js"),
 		import("./print-rego.js").then((e) => e.print_rego_exports),
-		import("./check-outline.js")
+		import("./compiling.js").then((e) => e.check_outline_exports)
 	]), S = await o(e, { builtins: h }), C = await y({
 		data: r,
 		bundles: i,

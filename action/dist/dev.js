@@ -1,5 +1,5 @@
-import { CommandError as e, EXIT as t, InvalidArgumentError as n, defineCommand as r, optionsFor as i, toJsonOutput as a, writeOut as o } from "./commands.js";
-import { highest as s, onAbort as c } from "./shared.js";
+import { CommandError as e, EXIT as t, InvalidArgumentError as n, defineCommand as r, optionsFor as i, toJsonOutput as a, writeOut as o } from "./evaluation-command.js";
+import { highest as s, onAbort as c } from "./evaluation.js";
 function readPort(e) {
 	let t = /^\d{1,5}$/.test(e) ? Number(e) : NaN;
 	if (!(t <= 65535)) throw new n("Write a port: 8080, or 0 for any that is free.");

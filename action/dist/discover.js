@@ -1,4 +1,6 @@
-import { CommandError as e, askService as t, defineCommand as n, optionsFor as r, toJsonOutput as i, writeOut as a } from "./commands.js";
+import { CommandError as e, defineCommand as t, optionsFor as n, toJsonOutput as r, writeOut as i } from "./evaluation-command.js";
+import { counted as a } from "./shared.js";
+import { askService as o } from "./commands.js";
 // src/cli/service/referrer-tree.ts
 function pairs(e, t, n) {
 	return Object.entries(t ?? {}).map(([t, r]) => `${n.dim(`${e} ${t}:`)} ${r.replaceAll("\n", " ")}`);
@@ -26,12 +28,12 @@ function formatReferrerTree(e, t) {
 	let n = draw(toNode(e, t), "", ""), r = e.references.length;
 	return [
 		...n,
-		t.dim(`${r} ${r === 1 ? "reference" : "references"}`),
+		t.dim(a(r, "reference")),
 		""
 	].join("\n");
 }
 // src/cli/commands/discover.ts
-const o = r()({
+const s = n()({
 	kind: {
 		kind: "text",
 		usage: "--kind <kind>",
@@ -52,9 +54,9 @@ const o = r()({
 		usage: "--json",
 		description: "print the referrer as JSON"
 	}
-}), s = n({
+}), c = t({
 	arguments: [["<digest>", "<algorithm>:<hex>, in lower case"]],
-	options: o,
+	options: s,
 	about: "All pages of the references are followed. A digest that is unknown to the service, or invisible to this identity, is exit code 1.",
 	examples: [
 		"regohost discover sha256:c3eaed68b6e0bf582d702ced7e4d82a0ebc81e5325136cfad2c4ec1408c00e9e",
@@ -63,16 +65,16 @@ const o = r()({
 	],
 	run: runDiscover
 });
-function runDiscover(n, r, o) {
-	if (o.projectVersion !== void 0 && o.project === void 0) throw new e("--project-version needs --project: a version's name is unique only within its project");
+function runDiscover(t, n, a) {
+	if (a.projectVersion !== void 0 && a.project === void 0) throw new e("--project-version needs --project: a version's name is unique only within its project");
 	let s = {
-		...o.kind === void 0 ? {} : { kind: o.kind },
-		...o.project === void 0 ? {} : { projectName: o.project },
-		...o.projectVersion === void 0 ? {} : { projectVersion: o.projectVersion }
+		kind: a.kind,
+		projectName: a.project,
+		projectVersion: a.projectVersion
 	};
-	return t(n, "asking the service", (e, t) => e.discover(r, s, t), async (e) => {
-		let t = o.json === !0 ? i(e) : formatReferrerTree(e, n.style);
-		await a(n.io.stdout, t);
+	return o(t, "asking the service", (e, t) => e.discover(n, s, t), async (e) => {
+		let n = a.json === !0 ? r(e) : formatReferrerTree(e, t.style);
+		await i(t.io.stdout, n);
 	});
 }
-export { s as configure };
+export { c as configure };

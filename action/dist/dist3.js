@@ -1,6 +1,6 @@
 import { __commonJSMin as e } from "./rolldown-runtime.js";
 import { require__builtin_process as t } from "./_builtin_process.js";
-import { require__builtin_buffer as n } from "./_builtin_buffer.js";
+import { require__builtin_buffer as n } from "./evaluation.js";
 // node_modules/yaml/dist/nodes/identity.js
 var r = /* @__PURE__ */ e(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), isAlias = (e) => !!e && typeof e == "object" && e[s] === t, isDocument = (e) => !!e && typeof e == "object" && e[s] === n, isMap = (e) => !!e && typeof e == "object" && e[s] === r, isPair = (e) => !!e && typeof e == "object" && e[s] === i, isScalar = (e) => !!e && typeof e == "object" && e[s] === a, isSeq = (e) => !!e && typeof e == "object" && e[s] === o;

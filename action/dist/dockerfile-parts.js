@@ -1,5 +1,5 @@
 import { __commonJSMin as e, __esmMin as t, __exportAll as n, __toCommonJS as r } from "./rolldown-runtime.js";
-import { JsonSlice as i } from "./shared.js";
+import { JsonSlice as i } from "./evaluation.js";
 import { PlacedPart as a } from "./placed-part.js";
 // node_modules/dockerfile-ast/lib/argument.js
 var o = /* @__PURE__ */ e(((e) => {

@@ -1,18 +1,19 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { ConfigurationError as t, VerificationError as n, cannotOpen as r, checkUniqueKeys as i, loadPackage as a, many as o, matchSubjects as s, message as c, option as l, readArtifact as u, readEnvelope as d, readKeys as f, readStatement as p, sha256 as m, toPrintable as h, verifySignatures as g, workingFolder as _ } from "./shared.js";
+import { ConfigurationError as t, VerificationError as n, loadPackage as r, message as i, option as a, readArtifact as o, sha256 as s, toPrintable as c, workingFolder as l } from "./evaluation.js";
+import { cannotOpen as u, checkUniqueKeys as d, counted as f, matchSubjects as p, readEnvelope as m, readKeys as h, readStatement as g, verifySignatures as _ } from "./shared.js";
 import { readTrustedRootSource as v } from "./trusted-root-source.js";
 // src/trust/verify/signer-match.ts
-async function toRegexp(e, n, r) {
-	let { RE2JS: i } = await a(() => import("./build.js"));
+async function toRegexp(e, n, o) {
+	let { RE2JS: s } = await r(() => import("./build.js"));
 	try {
-		let e = i.compile(r);
+		let e = s.compile(o);
 		return {
 			what: n,
 			matches: (t) => e.matcher(t).find(),
-			wanted: `a match of ${r}`
+			wanted: `a match of ${o}`
 		};
 	} catch (n) {
-		throw new t(c`${l(e)} is not a valid regular expression (RE2): ${r}`, {
+		throw new t(i`${a(e)} is not a valid regular expression (RE2): ${o}`, {
 			code: "config_invalid",
 			cause: n
 		});
@@ -33,19 +34,19 @@ async function createSignerCheck(e) {
 }
 function check(e, t, r) {
 	if (t !== void 0 && r !== void 0 && t.matches(r)) return;
-	let i = r === void 0 ? "is missing" : `is ${h(r)}`;
+	let i = r === void 0 ? "is missing" : `is ${c(r)}`;
 	throw new n(`${e}: the ${t?.what ?? "signer"} in the certificate ${i}, not ${t?.wanted ?? "given"}`, { code: "signer_untrusted" });
 }
 // src/trust/verify/document-verifier.ts
 var y = /* @__PURE__ */ e({ DocumentVerifier: () => x });
 function parseObject(e, t) {
-	let n, a;
+	let n, r;
 	try {
-		n = new TextDecoder("utf-8", { fatal: !0 }).decode(t), a = JSON.parse(n);
+		n = new TextDecoder("utf-8", { fatal: !0 }).decode(t), r = JSON.parse(n);
 	} catch (t) {
-		throw r(e, " is not JSON", t);
+		throw u(e, " is not JSON", t);
 	}
-	return i(e, "it", n), typeof a == "object" && a ? a : {};
+	return d(e, "it", n), typeof r == "object" && r ? r : {};
 }
 const b = [
 	"mediaType",
@@ -66,80 +67,92 @@ var x = class DocumentVerifier {
 		return this.#i;
 	}
 	static async create(e, t) {
-		let { keys: r, threshold: i = 1, trustedRoot: a, artifact: s, cwd: c = _() } = e, l = r === void 0 ? void 0 : await f(r, c);
-		if (l !== void 0 && l.length < i) throw new n(`${o(i, "distinct key")} must sign, but ${l.length === 1 ? "only 1 was" : `only ${l.length} were`} given`, { code: "key_invalid" });
+		let { keys: r, threshold: i = 1, trustedRoot: a, artifact: s, cwd: c = l() } = e, u = r === void 0 ? void 0 : await h(r, c);
+		if (u !== void 0 && u.length < i) throw new n(`${f(i, "distinct key")} must sign, but ${u.length === 1 ? "only 1 was" : `only ${u.length} were`} given`, { code: "key_invalid" });
 		let d = a === void 0 ? void 0 : (await import("./sigstore.js").then((e) => e.sigstore_exports)).readTrustedRoot(await v(a, {
 			cwd: c,
 			signal: t
-		})), p = await createSignerCheck(e), m = s === void 0 ? void 0 : await u(s, c);
-		return new DocumentVerifier(l, i, d, p, m);
+		})), p = await createSignerCheck(e), m = s === void 0 ? void 0 : await o(s, c);
+		return new DocumentVerifier(u, i, d, p, m);
 	}
 	async about(e) {
 		if (this.#i !== void 0) return this;
-		let t = await u(e, "");
+		let t = await o(e, "");
 		return new DocumentVerifier(this.#e, this.#t, this.#n, this.#r, t);
 	}
 	async statement(e, t) {
 		return this.#a(e, t, parseObject(e, t));
 	}
-	async #a(e, t, i) {
-		let missing = (t) => new n(`${e} is not signed: ${t}`, { code: "signature_missing" }), a = d(e, t, () => missing("the envelope has no signatures"));
-		if (a === void 0) throw "messageSignature" in i ? r(e, ": the Sigstore bundle signs a message; only one of an envelope has a statement") : missing("it is neither a DSSE envelope nor a Sigstore bundle of one");
-		let o = this.#n === void 0 ? this.#o(e, a) : await this.#s(e, a, this.#n), { payloadType: c, payload: l } = o, u = p(e, c, l), f = this.#i === void 0 ? void 0 : s(e, u, this.#i);
+	async #a(e, t, r) {
+		let missing = (t) => new n(`${e} is not signed: ${t}`, { code: "signature_missing" }), i = m(e, t, () => missing("the envelope has no signatures"));
+		if (i === void 0) throw "messageSignature" in r ? u(e, ": the Sigstore bundle signs a message; only one of an envelope has a statement") : missing("it is neither a DSSE envelope nor a Sigstore bundle of one");
+		let a = this.#n === void 0 ? this.#o(e, i) : await this.#s(e, i, this.#n), { payloadType: o, payload: c } = a, l = g(e, o, c), d = this.#i === void 0 ? void 0 : p(e, l, this.#i);
 		return {
 			kind: "statement",
-			statement: u,
-			payload: l,
+			statement: l,
+			payload: c,
 			facts: {
-				...o.facts,
-				documentDigest: m(t),
-				payloadType: c,
-				payloadDigest: m(l),
-				predicateType: u.predicateType,
-				...f === void 0 ? {} : { subjects: f }
+				...a.facts,
+				documentDigest: s(t),
+				payloadType: o,
+				payloadDigest: s(c),
+				predicateType: l.predicateType,
+				...d === void 0 ? {} : { subjects: d }
 			}
 		};
 	}
 	async verify(e, t) {
-		let i = parseObject(e, t);
-		if (!("messageSignature" in i) || "dsseEnvelope" in i) return this.#a(e, t, i);
-		let a = Object.keys(i).filter((e) => !b.includes(e));
-		if (a.length > 0) throw r(e, `: the Sigstore bundle has other members (${a.map((e) => JSON.stringify(e)).join(", ")})`);
+		let r = parseObject(e, t);
+		if (!("messageSignature" in r) || "dsseEnvelope" in r) return this.#a(e, t, r);
+		let i = Object.keys(r).filter((e) => !b.includes(e));
+		if (i.length > 0) throw u(e, `: the Sigstore bundle has other members (${i.map((e) => JSON.stringify(e)).join(", ")})`);
 		if (this.#n === void 0) throw new n(`${e}: a Sigstore bundle of a message needs a trusted root`, { code: "signature_invalid" });
-		let o = await this.#i?.read?.();
-		if (o === void 0) throw new n(`${e}: the Sigstore bundle signs the artifact itself, so the artifact's content must be given, not its digest`, { code: "subject_mismatch" });
-		let { facts: s } = await this.#c(e, i, this.#n, o);
+		let a = await this.#i?.read?.();
+		if (a === void 0) throw new n(`${e}: the Sigstore bundle signs the artifact itself, so the artifact's content must be given, not its digest`, { code: "subject_mismatch" });
+		let { facts: o } = await this.#c(e, r, this.#n, a);
 		return {
 			kind: "message",
 			facts: {
-				...s,
-				documentDigest: m(t),
-				payloadDigest: m(o)
+				...o,
+				documentDigest: s(t),
+				payloadDigest: s(a)
 			}
 		};
 	}
-	#o(e, { payloadType: t, payload: n, signatures: i, bundle: a }) {
-		if (a !== void 0 && i.length !== 1) throw r(e, ": a Sigstore bundle must have exactly one signature");
+	async message(e, t, r, i) {
+		if (this.#n !== void 0) {
+			let n = parseObject(e, i());
+			return (await this.#c(e, n, this.#n, t)).facts;
+		}
+		let a = this.#e ?? [], o = a.filter((e) => e.verify(t, r));
+		if (o.length >= this.#t) return {
+			signer: "key",
+			keyIds: o.map(({ id: e }) => e)
+		};
+		throw new n(`${e}: valid signatures by ${o.length} of ${f(a.length, "key")}, ${this.#t} required`, { code: "signature_invalid" });
+	}
+	#o(e, { payloadType: t, payload: n, signatures: r, bundle: i }) {
+		if (i !== void 0 && r.length !== 1) throw u(e, ": a Sigstore bundle must have exactly one signature");
 		return {
 			payloadType: t,
 			payload: n,
 			facts: {
 				signer: "key",
-				keyIds: g(e, {
+				keyIds: _(e, {
 					payloadType: t,
 					payload: n,
-					signatures: i
+					signatures: r
 				}, this.#e ?? [], this.#t).map(({ id: e }) => e)
 			}
 		};
 	}
-	async #s(e, { bundle: t }, i) {
+	async #s(e, { bundle: t }, r) {
 		if (t === void 0) throw new n(`${e}: it is an envelope without verification material; a trusted root needs a Sigstore bundle`, { code: "certificate_invalid" });
-		let { envelope: a, facts: o } = await this.#c(e, t, i);
-		if (a === void 0) throw r(e, ": the Sigstore bundle has no envelope");
+		let { envelope: i, facts: a } = await this.#c(e, t, r);
+		if (i === void 0) throw u(e, ": the Sigstore bundle has no envelope");
 		return {
-			...a,
-			facts: o
+			...i,
+			facts: a
 		};
 	}
 	async #c(e, t, r, i) {

@@ -1,4 +1,4 @@
-import { ConfigurationError as e, copyOptions as t, sha256 as n, sha256Hex as r } from "./shared.js";
+import { ConfigurationError as e, copyOptions as t, sha256 as n, sha256Hex as r } from "./evaluation.js";
 import { ServiceProblem as i, authenticate as a } from "./authenticate.js";
 // src/testing/timestamp.ts
 const o = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?(Z|[+-]\d\d:\d\d)$/;

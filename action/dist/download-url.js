@@ -1,4 +1,4 @@
-import { ServiceError as e, isRegohostError as t } from "./shared.js";
+import { ServiceError as e, isRegohostError as t } from "./evaluation.js";
 import { CASRedirectService as n, GetDownloadURLResponseSchema as r } from "./cas_redirect_pb.js";
 import { checkRedirect as i } from "./library.js";
 import { callControlplane as a } from "./controlplane-call.js";

@@ -1,6 +1,8 @@
 import { archiveFormat as e, readArchive as t } from "./archive.js";
-import { byBytes as n, goFields as r, goTrim as i, mendUtf8 as a, noteTool as o } from "./kinds.js";
-import { refuseMaterial as s } from "./shared.js";
+import { goFields as n, goTrim as r, mendUtf8 as i } from "./go-text.js";
+import { refuseMaterial as a } from "./shared.js";
+import { noteTool as o } from "./kinds.js";
+import { compareStrings as s } from "./evaluation.js";
 // src/chainloop/dranzer.ts
 const c = "CERTCC_DRANZER", l = {
 	entries: 256,
@@ -24,12 +26,12 @@ async function openDranzer(n, r, i) {
 	return () => readReports(n, a);
 }
 function readReports(e, t) {
-	let r = t.filter((e) => e.type === "file" && e.bytes.length > 0).map((t) => parseReport(e, t.name, t.bytes)).filter(isReport).sort((e, t) => n(e.source, t.source));
-	r.length === 0 && s(e, c, "there is no report of dranzer in it");
-	let i = r.find(({ tool: e }) => e.version !== void 0)?.tool.version ?? "", a = { "chainloop.material.dranzer.reports.count": String(r.length) };
-	return o(a, "dranzer", i), {
-		text: JSON.stringify(toBundle(e, r, i)),
-		annotations: a
+	let n = t.filter((e) => e.type === "file" && e.bytes.length > 0).map((t) => parseReport(e, t.name, t.bytes)).filter(isReport).sort((e, t) => s(e.source, t.source));
+	n.length === 0 && a(e, c, "there is no report of dranzer in it");
+	let r = n.find(({ tool: e }) => e.version !== void 0)?.tool.version ?? "", i = { "chainloop.material.dranzer.reports.count": String(n.length) };
+	return o(i, "dranzer", r), {
+		text: JSON.stringify(toBundle(e, n, r)),
+		annotations: i
 	};
 }
 function withoutEmpty(e) {
@@ -74,20 +76,20 @@ function toSummary(e) {
 	};
 }
 function checkCount(e, t) {
-	return Number.isSafeInteger(t) || s(e, c, "a counter is too large to be read exactly"), t;
+	return Number.isSafeInteger(t) || a(e, c, "a counter is too large to be read exactly"), t;
 }
 function isReport({ tool: e, objects: t, findings: n, counters: r }) {
 	return e.version !== void 0 || t.length + n.length + r.size > 0;
 }
 function toKey(e) {
-	return r(i(e).toLowerCase().replaceAll(".", "")).join("_");
+	return n(r(e).toLowerCase().replaceAll(".", "")).join("_");
 }
 function isSeparator(e) {
 	let t = e.replace(/^[* ]+/, "");
 	return /^(?:access violation)?[* ]*$/i.test(t);
 }
 function parseReport(e, t, n) {
-	let r = a(n, ""), o = b.exec(r)?.[1], s = {
+	let a = i(n, ""), o = b.exec(a)?.[1], s = {
 		source: t,
 		tool: {
 			name: "dranzer",
@@ -96,10 +98,10 @@ function parseReport(e, t, n) {
 		objects: [],
 		findings: [],
 		counters: /* @__PURE__ */ new Map(),
-		raw: r
+		raw: a
 	}, c = new LineParser(e, s);
-	for (let e of r.replaceAll("\r\n", "\n").split("\n")) {
-		let t = i(e);
+	for (let e of a.replaceAll("\r\n", "\n").split("\n")) {
+		let t = r(e);
 		t !== "" && !isSeparator(t) && c.read(t);
 	}
 	return s;
@@ -131,14 +133,14 @@ var LineParser = class {
 		if (n !== void 0) {
 			this.#n = {
 				clsid: n[0],
-				description: i(n[1]),
+				description: r(n[1]),
 				metadata: /* @__PURE__ */ new Map()
 			}, this.#t.objects.push(this.#n), [this.#r, this.#i] = [void 0, ""];
 			return;
 		}
-		let r = found(h);
-		if (r !== void 0) {
-			this.#i = i(r[0]);
+		let i = found(h);
+		if (i !== void 0) {
+			this.#i = r(i[0]);
 			return;
 		}
 		if (this.#a(found)) return;
@@ -147,38 +149,38 @@ var LineParser = class {
 			return;
 		}
 		let a = found(v);
-		a !== void 0 && this.#n?.metadata.set(toKey(a[0]), i(a[1]));
+		a !== void 0 && this.#n?.metadata.set(toKey(a[0]), r(a[1]));
 	}
 	#a(e) {
 		let { findings: t } = this.#t, n = {
 			clsid: this.#n?.clsid ?? "",
 			class_name: this.#n?.description ?? ""
-		}, r = e(g);
-		if (r !== void 0) {
-			let [e, a, o] = r;
+		}, i = e(g);
+		if (i !== void 0) {
+			let [e, a, o] = i;
 			return t.push({
 				...n,
 				method: this.#i,
-				error_message: i(e),
+				error_message: r(e),
 				address: a,
 				access_type: o
 			}), !0;
 		}
 		let a = e(_);
 		if (a !== void 0) {
-			let [e, r, o] = a;
+			let [e, i, o] = a;
 			return t.push({
 				...n,
 				method: this.#i,
-				error_message: i(e),
-				error_code: `0x${r}`,
+				error_message: r(e),
+				error_code: `0x${i}`,
 				address: o
 			}), !0;
 		}
 		let o = e(p);
 		if (o !== void 0) return this.#r = {
 			clsid: o[0],
-			class_name: i(o[1])
+			class_name: r(o[1])
 		}, t.push(this.#r), !0;
 		let s = e(m);
 		if (s === void 0) return !1;

@@ -1,4 +1,4 @@
-import { escapeCharacter as e } from "./shared.js";
+import { escapeCharacter as e } from "./evaluation.js";
 import { PlacedPart as t } from "./placed-part.js";
 // src/engine/source/parts/edn-parts.ts
 const n = /([\s\u0085,]+|;[^\n]*)|#_|#?\{|[[\]()}]|"[^"\\]*(?:\\[^][^"\\]*)*"|\\?[^\s\u0085,"{}[\]();\\]+|\\[^]/y, r = {

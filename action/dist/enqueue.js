@@ -1,5 +1,5 @@
-import { readBytes as e, said as t } from "./shared.js";
-import { CommandError as n, EXIT as r, defineCommand as i, optionsFor as a, pathFrom as o, worstExitCode as s, writeOut as c } from "./commands.js";
+import { readBytes as e, said as t } from "./evaluation.js";
+import { CommandError as n, EXIT as r, defineCommand as i, optionsFor as a, pathFrom as o, worstExitCode as s, writeOut as c } from "./evaluation-command.js";
 import { QUEUE_OPTIONS as l, openStore as u, toQueueOptions as d } from "./queue-flags.js";
 import { _usingCtx as f } from "./usingCtx.js";
 // src/cli/commands/enqueue.ts
@@ -140,7 +140,7 @@ function checkDigest(e) {
 	if (e.startsWith("sha256:") && !m.test(e)) throw new n(t`${e} is not a digest: write sha256: and 64 hex digits`);
 }
 async function getDigest(e) {
-	let { sha256: t } = await import("./shared.js").then((e) => e.sha256_exports);
+	let { sha256: t } = await import("./evaluation.js").then((e) => e.sha256_exports);
 	return t(e);
 }
 async function* listInputs({ io: e }, r, { inputsFrom: i }) {
@@ -158,9 +158,9 @@ async function* joinChunks(e) {
 	for await (let t of e) yield typeof t == "string" ? Buffer.from(t) : t;
 }
 async function* linesFrom(e, t) {
-	let { readLines: n, splitLines: r } = await import("./shared.js").then((e) => e.read_bytes_exports);
+	let { readLines: n, splitLines: r } = await import("./evaluation.js").then((e) => e.read_bytes_exports);
 	if (t === "-") {
-		let { promptForInput: t } = await import("./commands.js").then((e) => e.standard_input_exports);
+		let { promptForInput: t } = await import("./evaluation-command.js").then((e) => e.standard_input_exports);
 		await t(e), yield* r(joinChunks(e.stdin), "standard input", h);
 	} else yield* n(t, {
 		cwd: e.cwd,

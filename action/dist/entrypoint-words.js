@@ -1,4 +1,4 @@
-import { append as e } from "./shared.js";
+import { append as e } from "./evaluation.js";
 import { _usingCtx as t } from "./usingCtx.js";
 import { stat as n } from "node:fs/promises";
 import { extname as r, resolve as i } from "node:path";

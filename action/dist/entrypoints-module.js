@@ -1,4 +1,4 @@
-import { ConfigurationError as e, escapeCharacter as t, getMember as n, message as r, optionNamed as i, toPrintable as a } from "./shared.js";
+import { ConfigurationError as e, escapeCharacter as t, getMember as n, message as r, optionNamed as i, toPrintable as a } from "./evaluation.js";
 // src/tooling/typescript/type-text.ts
 const o = "unknown", s = "never", c = /^[A-Za-z_$][\w$]*$/;
 function quote(e) {

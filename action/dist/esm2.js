@@ -4,8 +4,8 @@ import { MethodOptions_IdempotencyLevel as o, base64Decode as s, base64Encode as
 import { anyPack as m, file_google_protobuf_any as h } from "./any.js";
 import { toBinary as g } from "./to-binary.js";
 import { fromJson as _, fromJsonString as v, toJson as y, toJsonString as b } from "./from-json.js";
-import { require__builtin_http as x } from "./_builtin_http.js";
-import { promisify as S } from "node:util";
+import { require__builtin_util as x } from "./evaluation.js";
+import { require__builtin_http as S } from "./_builtin_http.js";
 import * as C from "node:http2";
 import * as w from "node:zlib";
 import * as T from "node:https";
@@ -125,9 +125,9 @@ function createTrailerSerialization() {
 	};
 }
 // node_modules/@connectrpc/connect/dist/esm/protocol-grpc/headers.js
-const E = "Content-Type", D = "Grpc-Encoding", O = "Grpc-Accept-Encoding", k = "Grpc-Timeout", A = "Grpc-Status", ee = "Grpc-Status-Details-Bin", j = "User-Agent", te = /^application\/grpc-web(-text)?(?:\+(?:(json)(?:; ?charset=utf-?8)?|proto))?$/i, ne = "application/grpc-web+proto", re = "application/grpc-web+json";
+const E = "Content-Type", D = "Grpc-Encoding", O = "Grpc-Accept-Encoding", k = "Grpc-Timeout", A = "Grpc-Status", ee = "Grpc-Status-Details-Bin", te = "User-Agent", ne = /^application\/grpc-web(-text)?(?:\+(?:(json)(?:; ?charset=utf-?8)?|proto))?$/i, re = "application/grpc-web+proto", ie = "application/grpc-web+json";
 function parseContentType$2(e) {
-	let t = e?.match(te);
+	let t = e?.match(ne);
 	if (t) return {
 		text: !!t[1],
 		binary: !t[2]
@@ -151,7 +151,7 @@ function parseTimeout$1(e, t) {
 		error: new r(`timeout ${a}ms must be <= ${t}`, n.InvalidArgument)
 	} : { timeoutMs: a };
 }
-const M = /*@__PURE__*/ p(/* @__PURE__ */ u("CgxzdGF0dXMucHJvdG8SCmdvb2dsZS5ycGMiTgoGU3RhdHVzEgwKBGNvZGUYASABKAUSDwoHbWVzc2FnZRgCIAEoCRIlCgdkZXRhaWxzGAMgAygLMhQuZ29vZ2xlLnByb3RvYnVmLkFueUJeCg5jb20uZ29vZ2xlLnJwY0ILU3RhdHVzUHJvdG9QAVo3Z29vZ2xlLmdvbGFuZy5vcmcvZ2VucHJvdG8vZ29vZ2xlYXBpcy9ycGMvc3RhdHVzO3N0YXR1c6ICA1JQQ2IGcHJvdG8z", [h]), 0);
+const j = /*@__PURE__*/ p(/* @__PURE__ */ u("CgxzdGF0dXMucHJvdG8SCmdvb2dsZS5ycGMiTgoGU3RhdHVzEgwKBGNvZGUYASABKAUSDwoHbWVzc2FnZRgCIAEoCRIlCgdkZXRhaWxzGAMgAygLMhQuZ29vZ2xlLnByb3RvYnVmLkFueUJeCg5jb20uZ29vZ2xlLnJwY0ILU3RhdHVzUHJvdG9QAVo3Z29vZ2xlLmdvbGFuZy5vcmcvZ2VucHJvdG8vZ29vZ2xlYXBpcy9ycGMvc3RhdHVzO3N0YXR1c6ICA1JQQ2IGcHJvdG8z", [h]), 0);
 // node_modules/@connectrpc/connect/dist/esm/http-headers.js
 function encodeBinaryHeader(e, t) {
 	let n;
@@ -177,7 +177,7 @@ function setTrailerStatus(e, t) {
 		if (t.metadata.forEach((t, n) => {
 			e.append(n, t);
 		}), e.set(A, t.code.toString(10)), e.set("Grpc-Message", encodeURIComponent(t.rawMessage)), t.details.length > 0) {
-			let n = l(M, {
+			let n = l(j, {
 				code: t.code,
 				message: t.rawMessage,
 				details: t.details.map((e) => "desc" in e ? m(e.desc, l(e.desc, e.value)) : {
@@ -185,7 +185,7 @@ function setTrailerStatus(e, t) {
 					value: e.value
 				})
 			});
-			e.set(ee, encodeBinaryHeader(n, M));
+			e.set(ee, encodeBinaryHeader(n, j));
 		}
 	} else e.set(A, "0");
 	return e;
@@ -193,7 +193,7 @@ function setTrailerStatus(e, t) {
 function findTrailerError(e) {
 	let t = e.get(ee);
 	if (t != null) {
-		let n = decodeBinaryHeader(t, M);
+		let n = decodeBinaryHeader(t, j);
 		if (n.code == 0) return;
 		let i = new r(n.message, n.code, e);
 		return i.details = n.details.map((e) => ({
@@ -237,10 +237,10 @@ function compressionNegotiate(e, t, i, a) {
 	};
 }
 // node_modules/@connectrpc/connect/dist/esm/protocol/limit-io.js
-const N = 4294967295, P = N;
+const M = 4294967295, N = M;
 function validateReadWriteMaxBytes(e, t, i) {
-	if (t ??= P, e ??= N, i ??= 1024, t < 1 || t > P) throw new r(`writeMaxBytes ${t} must be >= 1 and <= ${P}`, n.Internal);
-	if (e < 1 || e > N) throw new r(`readMaxBytes ${e} must be >= 1 and <= ${N}`, n.Internal);
+	if (t ??= N, e ??= M, i ??= 1024, t < 1 || t > N) throw new r(`writeMaxBytes ${t} must be >= 1 and <= ${N}`, n.Internal);
+	if (e < 1 || e > M) throw new r(`readMaxBytes ${e} must be >= 1 and <= ${M}`, n.Internal);
 	return {
 		readMaxBytes: e,
 		writeMaxBytes: t,
@@ -1058,7 +1058,7 @@ function createJsonSerialization(e, t) {
 function assertByteStreamRequest(e) {
 	if (!(typeof e.body == "object" && e.body !== null && Symbol.asyncIterator in e.body)) throw Error("byte stream required, but received JSON");
 }
-const F = { status: 200 }, ie = { status: 404 }, I = { status: 415 }, L = { status: 405 }, ae = { status: 505 };
+const P = { status: 200 }, ae = { status: 404 }, F = { status: 415 }, I = { status: 405 }, oe = { status: 505 };
 // node_modules/@connectrpc/connect/dist/esm/protocol/universal-handler.js
 function validateUniversalHandlerOptions(e) {
 	e ??= {};
@@ -1084,15 +1084,15 @@ function negotiateProtocol(e) {
 	if (e.some((e) => e.service !== t || e.method !== i)) throw new r("cannot negotiate protocol for different RPCs", n.Internal);
 	if (e.some((e) => e.requestPath !== a)) throw new r("cannot negotiate protocol for different requestPaths", n.Internal);
 	async function protocolNegotiatingHandler(t) {
-		if (i.methodKind == "bidi_streaming" && t.httpVersion.startsWith("1.")) return Object.assign(Object.assign({}, ae), { header: new Headers({ Connection: "close" }) });
+		if (i.methodKind == "bidi_streaming" && t.httpVersion.startsWith("1.")) return Object.assign(Object.assign({}, oe), { header: new Headers({ Connection: "close" }) });
 		let n = t.header.get("Content-Type") ?? "", r = e.filter((e) => e.allowedMethods.includes(t.method));
-		if (r.length == 0) return L;
+		if (r.length == 0) return I;
 		if (r.length == 1 && n === "") {
 			let e = r[0];
 			return e(t);
 		}
 		let a = r.filter((e) => e.supportedContentType(n));
-		if (a.length == 0) return I;
+		if (a.length == 0) return F;
 		let o = a[0];
 		return o(t);
 	}
@@ -1106,39 +1106,39 @@ function negotiateProtocol(e) {
 	});
 }
 // node_modules/@connectrpc/connect/dist/esm/protocol-grpc-web/handler-factory.js
-const R = "grpc-web", oe = "POST";
+const L = "grpc-web", se = "POST";
 function createHandlerFactory$2(e) {
 	let t = validateUniversalHandlerOptions(e), n = createTrailerSerialization();
 	function fact(e) {
 		let r = createHandler$1(t, n, e);
 		return Object.assign(r, {
-			protocolNames: [R],
-			allowedMethods: [oe],
-			supportedContentType: contentTypeMatcher(te),
+			protocolNames: [L],
+			allowedMethods: [se],
+			supportedContentType: contentTypeMatcher(ne),
 			requestPath: createMethodUrl("/", e.method),
 			service: e.method.parent,
 			method: e.method
 		});
 	}
-	return fact.protocolName = R, fact;
+	return fact.protocolName = L, fact;
 }
 function createHandler$1(e, t, i) {
 	let a = createMethodSerializationLookup(i.method, e.binaryOptions, e.jsonOptions, e);
 	return async function(o) {
 		assertByteStreamRequest(o);
 		let s = parseContentType$2(o.header.get(E));
-		if (s == null || s.text) return I;
-		if (o.method !== oe) return L;
+		if (s == null || s.text) return F;
+		if (o.method !== se) return I;
 		let c = parseTimeout$1(o.header.get(k), e.maxTimeoutMs), l = createHandlerContext(Object.assign(Object.assign({}, i), {
 			service: i.method.parent,
 			requestMethod: o.method,
-			protocolName: R,
+			protocolName: L,
 			timeoutMs: c.timeoutMs,
 			shutdownSignal: e.shutdownSignal,
 			requestSignal: o.signal,
 			requestHeader: o.header,
 			url: o.url,
-			responseHeader: { [E]: s.binary ? ne : re },
+			responseHeader: { [E]: s.binary ? re : ie },
 			responseTrailer: { [A]: "0" },
 			contextValues: o.contextValues
 		})), u = compressionNegotiate(e.acceptCompression, o.header.get(D), o.header.get(O), O);
@@ -1159,7 +1159,7 @@ function createHandler$1(e, t, i) {
 			flags: 128,
 			data: t.serialize(l.responseTrailer)
 		})), transformCompressEnvelope(u.response, e.compressMinBytes), transformJoinEnvelopes(), { propagateDownStreamError: !0 });
-		return Object.assign(Object.assign({}, F), {
+		return Object.assign(Object.assign({}, P), {
 			body: await untilFirst(m),
 			header: l.responseHeader
 		});
@@ -1176,9 +1176,9 @@ function validateTrailer(e, t) {
 // node_modules/@connectrpc/connect/dist/esm/protocol-grpc-web/request-header.js
 function requestHeader$2(e, t, n, r) {
 	let i = new Headers(n ?? {});
-	i.set(E, e ? ne : re), i.set("X-Grpc-Web", "1");
+	i.set(E, e ? re : ie), i.set("X-Grpc-Web", "1");
 	let a = i.get("User-Agent") ?? i.get("X-User-Agent") ?? "connect-es/2.1.2";
-	return i.set("X-User-Agent", a), r && i.set(j, a), t !== void 0 && i.set(k, `${t}m`), i;
+	return i.set("X-User-Agent", a), r && i.set(te, a), t !== void 0 && i.set(k, `${t}m`), i;
 }
 function requestHeaderWithCompression$2(e, t, n, r, i, a) {
 	let o = requestHeader$2(e, t, n, a);
@@ -1454,45 +1454,45 @@ function createTransport$2(e) {
 	};
 }
 // node_modules/@connectrpc/connect/dist/esm/protocol-grpc/content-type.js
-const se = /^application\/grpc(?:\+(?:(json)(?:; ?charset=utf-?8)?|proto))?$/i, ce = "application/grpc+proto", le = "application/grpc+json";
+const ce = /^application\/grpc(?:\+(?:(json)(?:; ?charset=utf-?8)?|proto))?$/i, le = "application/grpc+proto", ue = "application/grpc+json";
 function parseContentType$1(e) {
-	let t = e?.match(se);
+	let t = e?.match(ce);
 	if (t) return { binary: !t[1] };
 }
 // node_modules/@connectrpc/connect/dist/esm/protocol-grpc/handler-factory.js
-const z = "grpc", ue = "POST";
+const R = "grpc", de = "POST";
 function createHandlerFactory$1(e) {
 	let t = validateUniversalHandlerOptions(e);
 	function fact(e) {
 		let n = createHandler(t, e);
 		return Object.assign(n, {
-			protocolNames: [z],
-			allowedMethods: [ue],
-			supportedContentType: contentTypeMatcher(se),
+			protocolNames: [R],
+			allowedMethods: [de],
+			supportedContentType: contentTypeMatcher(ce),
 			requestPath: createMethodUrl("/", e.method),
 			service: e.method.parent,
 			method: e.method
 		});
 	}
-	return fact.protocolName = z, fact;
+	return fact.protocolName = R, fact;
 }
 function createHandler(e, t) {
 	let i = createMethodSerializationLookup(t.method, e.binaryOptions, e.jsonOptions, e);
 	return async function(a) {
 		assertByteStreamRequest(a);
 		let o = parseContentType$1(a.header.get(E));
-		if (o == null) return I;
-		if (a.method !== ue) return L;
+		if (o == null) return F;
+		if (a.method !== de) return I;
 		let s = parseTimeout$1(a.header.get(k), e.maxTimeoutMs), c = createHandlerContext(Object.assign(Object.assign({}, t), {
 			service: t.method.parent,
 			requestMethod: a.method,
-			protocolName: z,
+			protocolName: R,
 			timeoutMs: s.timeoutMs,
 			shutdownSignal: e.shutdownSignal,
 			requestSignal: a.signal,
 			requestHeader: a.header,
 			url: a.url,
-			responseHeader: { [E]: o.binary ? ce : le },
+			responseHeader: { [E]: o.binary ? le : ue },
 			responseTrailer: { [A]: "0" },
 			contextValues: a.contextValues
 		})), l = compressionNegotiate(e.acceptCompression, a.header.get(D), a.header.get(O), O);
@@ -1512,7 +1512,7 @@ function createHandler(e, t) {
 		} }, transformSerializeEnvelope(i.getO(o.binary)), transformCompressEnvelope(l.response, e.compressMinBytes), transformJoinEnvelopes(), transformCatchFinally((e) => {
 			c.abort(e), e instanceof r ? setTrailerStatus(c.responseTrailer, e) : e !== void 0 && setTrailerStatus(c.responseTrailer, new r("internal error", n.Internal, void 0, void 0, e));
 		}), { propagateDownStreamError: !0 });
-		return Object.assign(Object.assign({}, F), {
+		return Object.assign(Object.assign({}, P), {
 			body: await untilFirst(p),
 			header: c.responseHeader,
 			trailer: c.responseTrailer
@@ -1522,7 +1522,7 @@ function createHandler(e, t) {
 // node_modules/@connectrpc/connect/dist/esm/protocol-grpc/request-header.js
 function requestHeader$1(e, t, n) {
 	let r = new Headers(n ?? {});
-	return r.set(E, e ? ce : le), r.has("User-Agent") || r.set(j, "connect-es/2.1.2"), t !== void 0 && r.set(k, `${t}m`), r.set("Te", "trailers"), r;
+	return r.set(E, e ? le : ue), r.has("User-Agent") || r.set(te, "connect-es/2.1.2"), t !== void 0 && r.set(k, `${t}m`), r.set("Te", "trailers"), r;
 }
 function requestHeaderWithCompression$1(e, t, n, r, i) {
 	let a = requestHeader$1(e, t, n);
@@ -1728,9 +1728,9 @@ function createTransport$1(e) {
 	};
 }
 // node_modules/@connectrpc/connect/dist/esm/protocol-connect/content-type.js
-const de = /^application\/(connect\+)?(?:(json)(?:; ?charset=utf-?8)?|(proto))$/i, fe = /^application\/(?:json(?:; ?charset=utf-?8)?|proto)$/i, pe = /^application\/connect\+?(?:json(?:; ?charset=utf-?8)?|proto)$/i, me = "application/proto", B = "application/json", he = "application/connect+proto", ge = "application/connect+json";
+const fe = /^application\/(connect\+)?(?:(json)(?:; ?charset=utf-?8)?|(proto))$/i, pe = /^application\/(?:json(?:; ?charset=utf-?8)?|proto)$/i, me = /^application\/connect\+?(?:json(?:; ?charset=utf-?8)?|proto)$/i, he = "application/proto", z = "application/json", ge = "application/connect+proto", _e = "application/connect+json";
 function parseContentType(e) {
-	let t = e?.match(de);
+	let t = e?.match(fe);
 	if (t) return {
 		stream: !!t[1],
 		binary: !!t[3]
@@ -1868,7 +1868,7 @@ function createEndStreamSerialization(e) {
 	};
 }
 // node_modules/@connectrpc/connect/dist/esm/protocol-connect/headers.js
-const V = "Content-Type", H = "Content-Length", U = "Content-Encoding", W = "Connect-Content-Encoding", G = "Accept-Encoding", K = "Connect-Accept-Encoding", q = "Connect-Timeout-Ms", J = "Connect-Protocol-Version";
+const B = "Content-Type", V = "Content-Length", H = "Content-Encoding", U = "Connect-Content-Encoding", W = "Accept-Encoding", G = "Connect-Accept-Encoding", K = "Connect-Timeout-Ms", q = "Connect-Protocol-Version";
 // node_modules/@connectrpc/connect/dist/esm/protocol-connect/http-status.js
 function codeFromHttpStatus(e) {
 	switch (e) {
@@ -1916,7 +1916,7 @@ function parseTimeout(e, t) {
 	} : { timeoutMs: parseInt(i[0]) };
 }
 // node_modules/@connectrpc/connect/dist/esm/protocol-connect/query-params.js
-const Y = "connect";
+const J = "connect";
 // node_modules/@connectrpc/connect/dist/esm/protocol-connect/trailer-mux.js
 function trailerDemux(e) {
 	let t = new Headers(), n = new Headers();
@@ -1931,30 +1931,30 @@ function trailerMux(e, t) {
 	}), n;
 }
 function requireProtocolVersionHeader(e) {
-	let t = e.get(J);
-	if (t === null) throw new r(`missing required header: set ${J} to "1"`, n.InvalidArgument);
-	if (t !== "1") throw new r(`${J} must be "1": got "${t}"`, n.InvalidArgument);
+	let t = e.get(q);
+	if (t === null) throw new r(`missing required header: set ${q} to "1"`, n.InvalidArgument);
+	if (t !== "1") throw new r(`${q} must be "1": got "${t}"`, n.InvalidArgument);
 }
 function requireProtocolVersionParam(e) {
-	let t = e.get(Y);
-	if (t === null) throw new r(`missing required parameter: set ${Y} to "v1"`, n.InvalidArgument);
-	if (t !== "v1") throw new r(`${Y} must be "v1": got "${t}"`, n.InvalidArgument);
+	let t = e.get(J);
+	if (t === null) throw new r(`missing required parameter: set ${J} to "v1"`, n.InvalidArgument);
+	if (t !== "v1") throw new r(`${J} must be "v1": got "${t}"`, n.InvalidArgument);
 }
 // node_modules/@connectrpc/connect/dist/esm/protocol-connect/handler-factory.js
-const X = "connect", _e = "POST";
+const Y = "connect", ve = "POST";
 function createHandlerFactory(e) {
 	let t = validateUniversalHandlerOptions(e), n = createEndStreamSerialization(t.jsonOptions);
 	function fact(e) {
 		let r, i, a = createMethodSerializationLookup(e.method, t.binaryOptions, t.jsonOptions, t);
 		switch (e.kind) {
 			case "unary":
-				i = fe, r = createUnaryHandler(t, e, a);
+				i = pe, r = createUnaryHandler(t, e, a);
 				break;
-			default: i = pe, r = createStreamHandler(t, e, a, n);
+			default: i = me, r = createStreamHandler(t, e, a, n);
 		}
-		let s = [_e];
+		let s = [ve];
 		return e.method.idempotency === o.NO_SIDE_EFFECTS && s.push("GET"), Object.assign(r, {
-			protocolNames: [X],
+			protocolNames: [Y],
 			supportedContentType: contentTypeMatcher(i),
 			allowedMethods: s,
 			requestPath: createMethodUrl("/", e.method),
@@ -1962,26 +1962,26 @@ function createHandlerFactory(e) {
 			method: e.method
 		});
 	}
-	return fact.protocolName = X, fact;
+	return fact.protocolName = Y, fact;
 }
 function createUnaryHandler(e, t, i) {
 	return async function(a) {
 		let s = a.method == "GET";
-		if (s && t.method.idempotency != o.NO_SIDE_EFFECTS) return L;
-		let c = new URL(a.url).searchParams, l = s ? c.get("compression") : a.header.get(U), u = s ? parseEncodingQuery(c.get("encoding")) : parseContentType(a.header.get(V));
-		if (u == null || u.stream) return I;
-		let d = parseTimeout(a.header.get(q), e.maxTimeoutMs), p = createHandlerContext(Object.assign(Object.assign({}, t), {
+		if (s && t.method.idempotency != o.NO_SIDE_EFFECTS) return I;
+		let c = new URL(a.url).searchParams, l = s ? c.get("compression") : a.header.get(H), u = s ? parseEncodingQuery(c.get("encoding")) : parseContentType(a.header.get(B));
+		if (u == null || u.stream) return F;
+		let d = parseTimeout(a.header.get(K), e.maxTimeoutMs), p = createHandlerContext(Object.assign(Object.assign({}, t), {
 			service: t.method.parent,
 			requestMethod: a.method,
-			protocolName: X,
+			protocolName: Y,
 			timeoutMs: d.timeoutMs,
 			shutdownSignal: e.shutdownSignal,
 			requestSignal: a.signal,
 			requestHeader: a.header,
 			url: a.url,
-			responseHeader: { [V]: u.binary ? me : B },
+			responseHeader: { [B]: u.binary ? he : z },
 			contextValues: a.contextValues
-		})), m = compressionNegotiate(e.acceptCompression, l, a.header.get(G), G), h = F.status, g;
+		})), m = compressionNegotiate(e.acceptCompression, l, a.header.get(W), W), h = P.status, g;
 		try {
 			if (e.requireConnectProtocolHeader && (s ? requireProtocolVersionParam(c) : requireProtocolVersionHeader(a.header)), m.error) throw m.error;
 			if (d.error) throw d.error;
@@ -1992,15 +1992,15 @@ function createUnaryHandler(e, t, i) {
 		} catch (t) {
 			p.abort(t);
 			let i;
-			i = t instanceof r ? t : new r("internal error", n.Internal, void 0, void 0, t), h = codeToHttpStatus(i.code), p.responseHeader.set(V, B), i.metadata.forEach((e, t) => {
+			i = t instanceof r ? t : new r("internal error", n.Internal, void 0, void 0, t), h = codeToHttpStatus(i.code), p.responseHeader.set(B, z), i.metadata.forEach((e, t) => {
 				p.responseHeader.set(t, e);
 			}), g = errorToJsonBytes(i, e.jsonOptions);
 		} finally {
 			p.abort();
 		}
-		m.response && g.byteLength >= e.compressMinBytes && (g = await m.response.compress(g), p.responseHeader.set(U, m.response.name));
+		m.response && g.byteLength >= e.compressMinBytes && (g = await m.response.compress(g), p.responseHeader.set(H, m.response.name));
 		let _ = trailerMux(p.responseHeader, p.responseTrailer);
-		return _.set(H, g.byteLength.toString(10)), {
+		return _.set(V, g.byteLength.toString(10)), {
 			status: h,
 			body: createAsyncIterable([g]),
 			header: _
@@ -2009,7 +2009,7 @@ function createUnaryHandler(e, t, i) {
 }
 async function readUnaryMessageFromBody(e, t, n) {
 	if (typeof n.body == "object" && n.body !== null && Symbol.asyncIterator in n.body) {
-		let r = await readAllBytes(n.body, e, n.header.get(H));
+		let r = await readAllBytes(n.body, e, n.header.get(V));
 		return t && (r = await t.decompress(r, e)), r;
 	}
 	return n.body;
@@ -2030,22 +2030,22 @@ function parseUnaryMessage(e, t, i, a) {
 function createStreamHandler(e, t, i, a) {
 	return async function(o) {
 		assertByteStreamRequest(o);
-		let s = parseContentType(o.header.get(V));
-		if (s == null || !s.stream) return I;
-		if (o.method !== _e) return L;
-		let c = parseTimeout(o.header.get(q), e.maxTimeoutMs), l = createHandlerContext(Object.assign(Object.assign({}, t), {
+		let s = parseContentType(o.header.get(B));
+		if (s == null || !s.stream) return F;
+		if (o.method !== ve) return I;
+		let c = parseTimeout(o.header.get(K), e.maxTimeoutMs), l = createHandlerContext(Object.assign(Object.assign({}, t), {
 			service: t.method.parent,
 			requestMethod: o.method,
-			protocolName: X,
+			protocolName: Y,
 			timeoutMs: c.timeoutMs,
 			shutdownSignal: e.shutdownSignal,
 			requestSignal: o.signal,
 			requestHeader: o.header,
 			url: o.url,
-			responseHeader: { [V]: s.binary ? he : ge },
+			responseHeader: { [B]: s.binary ? ge : _e },
 			contextValues: o.contextValues
-		})), u = compressionNegotiate(e.acceptCompression, o.header.get(W), o.header.get(K), K);
-		u.response && l.responseHeader.set(W, u.response.name);
+		})), u = compressionNegotiate(e.acceptCompression, o.header.get(U), o.header.get(G), G);
+		u.response && l.responseHeader.set(U, u.response.name);
 		let d = pipe(o.body, transformPrepend(() => {
 			if (e.requireConnectProtocolHeader && requireProtocolVersionHeader(o.header), u.error) throw u.error;
 			if (c.error) throw c.error;
@@ -2066,7 +2066,7 @@ function createStreamHandler(e, t, i, a) {
 				data: a.serialize(t)
 			};
 		}), transformCompressEnvelope(u.response, e.compressMinBytes), transformJoinEnvelopes(), { propagateDownStreamError: !0 });
-		return Object.assign(Object.assign({}, F), {
+		return Object.assign(Object.assign({}, P), {
 			body: await untilFirst(m),
 			header: l.responseHeader
 		});
@@ -2099,23 +2099,23 @@ function whichProtocols(e, t) {
 // node_modules/@connectrpc/connect/dist/esm/protocol-connect/request-header.js
 function requestHeader(e, t, n, r, i) {
 	let a = new Headers(r ?? {});
-	return n !== void 0 && a.set(q, `${n}`), a.set(V, e == "unary" ? t ? me : B : t ? he : ge), a.set(J, "1"), !a.has("User-Agent") && i && a.set("User-Agent", "connect-es/2.1.2"), a;
+	return n !== void 0 && a.set(K, `${n}`), a.set(B, e == "unary" ? t ? he : z : t ? ge : _e), a.set(q, "1"), !a.has("User-Agent") && i && a.set("User-Agent", "connect-es/2.1.2"), a;
 }
 function requestHeaderWithCompression(e, t, n, r, i, a, o) {
 	let s = requestHeader(e, t, n, r, o);
 	if (a != null) {
-		let t = e == "unary" ? U : W;
+		let t = e == "unary" ? H : U;
 		s.set(t, a.name);
 	}
 	if (i.length > 0) {
-		let t = e == "unary" ? G : K;
+		let t = e == "unary" ? W : G;
 		s.set(t, i.map((e) => e.name).join(","));
 	}
 	return s;
 }
 // node_modules/@connectrpc/connect/dist/esm/protocol-connect/validate-response.js
 function validateResponse(e, t, i, a) {
-	let o = a.get(V), s = parseContentType(o);
+	let o = a.get(B), s = parseContentType(o);
 	if (i !== 200) {
 		let t = new r(`HTTP ${i}`, codeFromHttpStatus(i), a);
 		if (e == "unary" && s && !s.binary) return {
@@ -2132,7 +2132,7 @@ function validateResponse(e, t, i, a) {
 	return { isUnaryError: !1 };
 }
 function validateResponseWithCompression(e, t, i, a, o) {
-	let s, c = o.get(e == "unary" ? U : W);
+	let s, c = o.get(e == "unary" ? H : U);
 	if (c != null && c.toLowerCase() !== "identity" && (s = t.find((e) => e.name === c), !s)) throw new r(`unsupported response encoding "${c}"`, n.Internal, o);
 	return Object.assign({ compression: s }, validateResponse(e, i, a, o));
 }
@@ -2140,17 +2140,17 @@ function encodeMessageForUrl(e, t) {
 	return t ? c(e, "url") : encodeURIComponent(new TextDecoder().decode(e));
 }
 function transformConnectPostToGetRequest(e, t, n) {
-	let r = "?connect=v1", i = "", a = e.header.get(U);
+	let r = "?connect=v1", i = "", a = e.header.get(H);
 	a !== null && a !== "identity" && (i = "&compression=" + encodeURIComponent(a), n = !0), n && (r += "&base64=1"), r += i;
-	let o = e.header.get(V);
+	let o = e.header.get(B);
 	o?.indexOf("application/") === 0 && (r += "&encoding=" + encodeURIComponent(o.slice(12))), r += "&message=" + encodeMessageForUrl(t, n);
 	let s = e.url + r, c = new Headers(e.header);
 	for (let e of [
-		J,
+		q,
+		B,
 		V,
 		H,
-		U,
-		G
+		W
 	]) c.delete(e);
 	return Object.assign(Object.assign({}, e), {
 		requestMethod: "GET",
@@ -2245,7 +2245,7 @@ function createTransport(e) {
 				},
 				next: async (n) => {
 					let r = c.getI(e.useBinaryFormat).serialize(n.message);
-					e.sendCompression && r.byteLength > e.compressMinBytes ? (r = await e.sendCompression.compress(r), n.header.set(U, e.sendCompression.name)) : n.header.delete(U);
+					e.sendCompression && r.byteLength > e.compressMinBytes ? (r = await e.sendCompression.compress(r), n.header.set(H, e.sendCompression.name)) : n.header.delete(H);
 					let i = e.useHttpGet === !0 && t.idempotency === o.NO_SIDE_EFFECTS, a;
 					i ? n = transformConnectPostToGetRequest(n, r, e.useBinaryFormat) : a = createAsyncIterable([r]);
 					let s = await e.httpClient({
@@ -2254,7 +2254,7 @@ function createTransport(e) {
 						header: n.header,
 						signal: n.signal,
 						body: a
-					}), { compression: l, isUnaryError: u, unaryError: d } = validateResponseWithCompression(t.methodKind, e.acceptCompression, e.useBinaryFormat, s.status, s.header), [p, m] = trailerDemux(s.header), h = await pipeTo(s.body, sinkAllBytes(e.readMaxBytes, s.header.get(H)), { propagateDownStreamError: !1 });
+					}), { compression: l, isUnaryError: u, unaryError: d } = validateResponseWithCompression(t.methodKind, e.acceptCompression, e.useBinaryFormat, s.status, s.header), [p, m] = trailerDemux(s.header), h = await pipeTo(s.body, sinkAllBytes(e.readMaxBytes, s.header.get(V)), { propagateDownStreamError: !1 });
 					if (l && (h = await l.decompress(h, e.readMaxBytes)), u) throw errorFromJsonBytes(h, appendHeaders(p, m), d);
 					return {
 						stream: !1,
@@ -2335,6 +2335,7 @@ function createTransport(e) {
 	};
 }
 // node_modules/@connectrpc/connect-node/dist/esm/node-error.js
+var X = x();
 function connectErrorFromNodeReason(e) {
 	let t = n.Internal, i = unwrapNodeErrorChain(e).map(getNodeErrorProps);
 	i.some((e) => e.code == "ERR_STREAM_WRITE_AFTER_END") || i.some((e) => e.code == "ERR_STREAM_DESTROYED" || e.code == "ERR_HTTP2_INVALID_STREAM" || e.code == "ECONNRESET") ? t = n.Aborted : i.some((e) => e.code == "ETIMEDOUT" || e.code == "ENOTFOUND" || e.code == "EAI_AGAIN" || e.code == "ECONNREFUSED") && (t = n.Unavailable);
@@ -2371,21 +2372,21 @@ var Z;
 	e[e.PROTOCOL_ERROR = 1] = "PROTOCOL_ERROR", e[e.INTERNAL_ERROR = 2] = "INTERNAL_ERROR", e[e.FLOW_CONTROL_ERROR = 3] = "FLOW_CONTROL_ERROR", e[e.SETTINGS_TIMEOUT = 4] = "SETTINGS_TIMEOUT", e[e.STREAM_CLOSED = 5] = "STREAM_CLOSED", e[e.FRAME_SIZE_ERROR = 6] = "FRAME_SIZE_ERROR", e[e.REFUSED_STREAM = 7] = "REFUSED_STREAM", e[e.CANCEL = 8] = "CANCEL", e[e.COMPRESSION_ERROR = 9] = "COMPRESSION_ERROR", e[e.CONNECT_ERROR = 10] = "CONNECT_ERROR", e[e.ENHANCE_YOUR_CALM = 11] = "ENHANCE_YOUR_CALM", e[e.INADEQUATE_SECURITY = 12] = "INADEQUATE_SECURITY", e[e.HTTP_1_1_REQUIRED = 13] = "HTTP_1_1_REQUIRED";
 })(Z ||= {});
 // node_modules/@connectrpc/connect-node/dist/esm/compression.js
-const ve = S(w.gzip), ye = S(w.gunzip), be = S(w.brotliCompress), xe = S(w.brotliDecompress), Q = {
+const ye = (0, X.promisify)(w.gzip), be = (0, X.promisify)(w.gunzip), xe = (0, X.promisify)(w.brotliCompress), Se = (0, X.promisify)(w.brotliDecompress), Q = {
 	name: "gzip",
 	compress(e) {
-		return asUint8ArrayArrayBuffer(ve(e, {}));
+		return asUint8ArrayArrayBuffer(ye(e, {}));
 	},
 	decompress(e, t) {
-		return e.length == 0 ? Promise.resolve(/* @__PURE__ */ new Uint8Array()) : asUint8ArrayArrayBuffer(wrapZLibErrors(ye(e, { maxOutputLength: t }), t));
+		return e.length == 0 ? Promise.resolve(/* @__PURE__ */ new Uint8Array()) : asUint8ArrayArrayBuffer(wrapZLibErrors(be(e, { maxOutputLength: t }), t));
 	}
 }, $ = {
 	name: "br",
 	compress(e) {
-		return asUint8ArrayArrayBuffer(be(e, {}));
+		return asUint8ArrayArrayBuffer(xe(e, {}));
 	},
 	decompress(e, t) {
-		return e.length == 0 ? Promise.resolve(/* @__PURE__ */ new Uint8Array()) : asUint8ArrayArrayBuffer(wrapZLibErrors(xe(e, { maxOutputLength: t }), t));
+		return e.length == 0 ? Promise.resolve(/* @__PURE__ */ new Uint8Array()) : asUint8ArrayArrayBuffer(wrapZLibErrors(Se(e, { maxOutputLength: t }), t));
 	}
 };
 function asUint8ArrayArrayBuffer(e) {
@@ -2408,7 +2409,7 @@ function wrapZLibErrors(e, t) {
 	});
 }
 // node_modules/@connectrpc/connect-node/dist/esm/node-universal-header.js
-var Se = /* @__PURE__ */ t(x(), 1);
+var Ce = /* @__PURE__ */ t(S(), 1);
 function nodeHeaderToWebHeader(e) {
 	let t = new Headers();
 	for (let [n, r] of Object.entries(e)) if (!n.startsWith(":") && r !== void 0) {
@@ -2718,7 +2719,7 @@ function createNodeHttp2Client(e) {
 }
 function h1Request(e, t, n, r) {
 	let i;
-	i = new URL(t).protocol.startsWith("https") ? T.request(t, n) : Se.request(t, n), e.onError((e) => i.destroy(e)), i.flushHeaders(), i.on("error", e.error), i.on("socket", function(e) {
+	i = new URL(t).protocol.startsWith("https") ? T.request(t, n) : Ce.request(t, n), e.onError((e) => i.destroy(e)), i.flushHeaders(), i.on("error", e.error), i.on("socket", function(e) {
 		function onSocketConnect() {
 			e.off("connect", onSocketConnect), r(i);
 		}
@@ -3034,10 +3035,10 @@ function connectNodeAdapter(e) {
 	};
 }
 const fallback = (e, t) => {
-	t.writeHead(ie.status), t.end();
+	t.writeHead(ae.status), t.end();
 };
 // node_modules/@connectrpc/connect-node/dist/esm/index.js
-var Ce = /* @__PURE__ */ e({
+var we = /* @__PURE__ */ e({
 	Http2SessionManager: () => Http2SessionManager,
 	compressionBrotli: () => $,
 	compressionGzip: () => Q,
@@ -3049,4 +3050,4 @@ var Ce = /* @__PURE__ */ e({
 	universalRequestFromNodeRequest: () => universalRequestFromNodeRequest,
 	universalResponseToNodeResponse: () => universalResponseToNodeResponse
 });
-export { createGrpcTransport, Ce as esm_exports };
+export { createGrpcTransport, we as esm_exports };

@@ -1,34 +1,35 @@
-import { readOwnData as e, toStrictJson as t } from "./shared.js";
-import { readQueryLimits as n, readQuerySources as r } from "./query-sources.js";
-import { checkOutline as i } from "./check-outline.js";
-import { EXIT as a, formatEvalEnd as o, lockRead as s, looksLikePath as c, noteAddresses as l, noteUnverified as u, openCalls as d, readAllData as f, readQueryDocuments as p, replayedInput as m, startProgress as h, toBundleVerifyOptions as g, toError as _, whyUndefined as v, writeExact as y, writeNote as b } from "./commands.js";
-import { toExplainable as x } from "./explain.js";
+import { pick as e, readOwnData as t, toStrictJson as n } from "./evaluation.js";
+import { readQueryLimits as r, readQuerySources as i } from "./query-sources.js";
+import { checkOutline as a } from "./compiling.js";
+import { EXIT as o, formatEvalEnd as s, lockRead as c, looksLikePath as l, noteAddresses as u, noteUnverified as d, openCalls as f, readAllData as p, readQueryDocuments as m, replayedInput as h, startProgress as g, toBundleVerifyOptions as _, toError as v, whyUndefined as y, writeExact as b, writeNote as x } from "./evaluation-command.js";
+import { toExplainable as S } from "./explain.js";
+import { getSecrets as C } from "./library.js";
 // src/cli/eval/eval-query.ts
-async function readSources(t, i, { source: a }, o) {
-	let { io: c } = t, l = {
-		ignore: i.ignore,
-		allowSkippedFiles: i.allowSkippedFiles,
-		capabilities: i.capabilities,
-		schema: i.schema,
-		regoVersion: i.v0Compatible === !0 ? "v0" : void 0,
+async function readSources(e, n, { source: a }, o) {
+	let { io: s } = e, l = {
+		ignore: n.ignore,
+		allowSkippedFiles: n.allowSkippedFiles,
+		capabilities: n.capabilities,
+		schema: n.schema,
+		regoVersion: n.v0Compatible === !0 ? "v0" : void 0,
 		builtins: o,
-		cwd: c.cwd,
-		signal: c.signal,
-		timeoutMs: t.flags.timeout
+		cwd: s.cwd,
+		signal: s.signal,
+		timeoutMs: e.flags.timeout
 	};
-	if (a === void 0) return r({
+	if (a === void 0) return i({
 		...l,
-		...await s(t, i),
-		data: i.data,
-		bundles: i.bundle,
-		verify: g(t, i)
+		...await c(e, n),
+		data: n.data,
+		bundles: n.bundle,
+		verify: _(e, n)
 	});
-	let u = x(await a()), d = i.data === void 0 ? await e(u, { signal: c.signal }) : await f(t, u, i), { allowed: p, ...m } = await n(l, u.files);
+	let u = S(await a()), d = n.data === void 0 ? await t(u, { signal: s.signal }) : await p(e, u, n), { allowed: f, ...m } = await r(l, u.files);
 	return {
 		rego: {
 			files: u.files,
 			regoVersion: l.regoVersion ?? u.regoVersion ?? "v1",
-			allowed: p
+			allowed: f
 		},
 		...m,
 		data: d,
@@ -37,29 +38,18 @@ async function readSources(t, i, { source: a }, o) {
 		addresses: []
 	};
 }
-function toEvaluatorOptions(e, t) {
+function toEvaluatorOptions(t, n) {
+	let { profileLimit: r, profileSort: i, coverageRuns: a } = t;
 	return {
-		format: e.format,
-		package: e.package,
-		imports: e.import,
-		explain: e.explain,
-		...e.varValues === !0 ? { varValues: !0 } : {},
-		...t || e.profileLimit !== void 0 || e.profileSort !== void 0 ? { profile: !0 } : {},
-		profileLimit: e.profileLimit,
-		profileSort: e.profileSort,
-		...e.coverage === !0 || e.coverageRuns !== void 0 ? { coverage: !0 } : {},
-		coverageRuns: e.coverageRuns,
-		...e.metrics === !0 ? { metrics: !0 } : {},
-		...e.instrument === !0 ? { instrument: !0 } : {},
-		...e.strict === !0 ? { strict: !0 } : {},
-		...e.strictBuiltinErrors === !0 ? { strictBuiltinErrors: !0 } : {},
-		...e.showBuiltinErrors === !0 ? { showBuiltinErrors: !0 } : {},
-		...e.partial === !0 ? { partial: !0 } : {},
-		unknowns: e.unknowns,
-		disableInlining: e.disableInlining,
-		...e.shallowInlining === !0 ? { shallowInlining: !0 } : {},
-		...e.disableIndexing === !0 ? { disableIndexing: !0 } : {},
-		...e.disableEarlyExit === !0 ? { disableEarlyExit: !0 } : {}
+		...e(t, "format", "package", "explain", "varValues", "metrics", "instrument", "strict"),
+		...e(t, "strictBuiltinErrors", "showBuiltinErrors", "partial", "unknowns"),
+		...e(t, "disableInlining", "shallowInlining", "disableIndexing", "disableEarlyExit"),
+		imports: t.import,
+		profile: n || r !== void 0 || i !== void 0,
+		profileLimit: r,
+		profileSort: i,
+		coverage: t.coverage === !0 || a !== void 0,
+		coverageRuns: a
 	};
 }
 function isFaultOfQuery(e) {
@@ -69,75 +59,79 @@ function hasDocuments({ files: e, data: t }) {
 	return e.length > 0 || t !== void 0 && t !== "{}";
 }
 async function evalQuery(e, t, n) {
-	let { io: r } = e, i = h(e, "evaluating"), s, l, u;
+	let { io: r } = e, i = g(e, "evaluating"), a, c, u;
 	try {
-		let r = await d(e, t, i);
+		let r = await f(e, t, i);
 		try {
-			({outcome: l, request: u} = await runQuery(e, t, n, r)), r.evaluate.onRecording?.(l.recording);
+			({outcome: c, request: u} = await runQuery(e, t, n, r)), r.evaluate.onRecording?.(c.recording);
 		} finally {
 			await i.end(), await r.close();
 		}
-		s = await r.writeRecording();
+		a = await r.writeRecording();
 	} catch (e) {
 		await i.end();
-		let n = o({
-			error: _(e),
+		let n = s({
+			error: v(e),
 			recording: void 0
 		}, t.format);
-		throw n !== void 0 && await y(r.stdout, n), e;
+		throw n !== void 0 && await b(r.stdout, n), e;
 	}
-	let { result: f } = l;
-	if (await n.onCalls(l.calls), f.stdout !== "" && await y(r.stdout, f.stdout), f.stderr !== "" && await b(r, f.stderr), f.failed) {
-		if (c(n.query) && isFaultOfQuery(f.stdout || f.stderr)) {
+	let { result: d } = c;
+	if (await n.onCalls(c.calls), d.stdout !== "") {
+		let e = u.explain !== void 0;
+		await b(r.stdout, e ? C(c.recording).inTrace(d.stdout) : d.stdout);
+	}
+	if (d.stderr !== "" && await x(r, d.stderr), d.failed) {
+		if (l(n.query) && isFaultOfQuery(d.stdout || d.stderr)) {
 			let e = /^\w+(?:\/\w+)+$/.test(n.query) ? `; a rule is data.${n.query.replaceAll("/", ".")}` : "";
-			await b(r, `${n.query} is neither an existing file or folder nor a valid query${e}`);
+			await x(r, `${n.query} is neither an existing file or folder nor a valid query${e}`);
 		}
-		return a.usage;
+		return o.usage;
 	}
-	if (!f.defined && n.source === void 0) {
-		let i = v(r, n.query, {
-			...p(t),
+	if (!d.defined && n.source === void 0) {
+		let i = y(r, n.query, {
+			...m(t),
 			hasData: hasDocuments(u)
 		});
 		i !== void 0 && await e.note(i);
 	}
-	return t.fail === !0 && !f.defined || t.failDefined === !0 && f.defined ? a.refused : s;
+	return t.fail === !0 && !d.defined || t.failDefined === !0 && d.defined ? o.refused : a;
 }
 async function runQuery(e, t, n, r) {
-	let { request: a, source: o, data: s } = await prepareQuery(e, t, n, r), { evaluateQuery: c } = await import("./query-evaluation.js"), l = await c(a);
-	return i(l.result.outline, o, s), {
+	let { request: i, source: o, data: s } = await prepareQuery(e, t, n, r), { evaluateQuery: c } = await import("./query-evaluation.js"), l = await c(i);
+	return a(l.result.outline, o, s), {
 		outcome: l,
-		request: a
+		request: i
 	};
 }
-async function prepareQuery(e, n, r, i) {
-	let { io: a } = e, { timeout: o, speculate: s, profile: c } = e.flags, { createStandardBuiltins: d } = await import("./registry.js").then((e) => e.registry_exports), { rego: f, data: p, source: h, declared: g, schemas: _, unverified: v, addresses: y } = await readSources(e, n, r, i.builtins);
-	n.skipVerify !== !0 && await u(e, v), r.source === void 0 && await l(e, n, y);
-	let { allowNet: b } = i.load, { input: x, verification: S } = await m(r, r.inputName, i.replayed), C = x === void 0 ? void 0 : new TextDecoder().decode(x);
+async function prepareQuery(e, t, r, i) {
+	let { io: a } = e, { timeout: o, speculate: s, profile: c } = e.flags, { createStandardBuiltins: l } = await import("./standard.js").then((e) => e.registry_exports), { rego: f, data: p, source: m, declared: g, schemas: _, unverified: v, addresses: y } = await readSources(e, t, r, i.builtins);
+	t.skipVerify !== !0 && await d(e, v), r.source === void 0 && await u(e, t, y);
+	let { allowNet: b } = i.load, { input: x, verification: S } = await h(r, r.inputName, i.replayed), C = x === void 0 ? void 0 : new TextDecoder().decode(x);
 	return {
 		request: {
-			...toEvaluatorOptions(n, c === !0),
+			...toEvaluatorOptions(t, c === !0),
 			...f,
 			query: r.query,
 			builtins: i.builtins,
 			declared: g,
-			standardBuiltin: d({
+			standardBuiltin: l({
 				allowNet: b,
 				verify: r.verify
 			}),
 			data: await p.readJson({ timeoutMs: o }),
 			schemas: _,
 			inputText: C,
-			verification: S === void 0 ? void 0 : t(S),
-			now: n.now,
-			seed: n.seed,
+			verification: S === void 0 ? void 0 : n(S),
+			now: t.now,
+			seed: t.seed,
 			timeoutMs: o,
 			signal: a.signal,
 			speculate: s,
-			maxCalls: n.maxCalls,
+			maxCalls: t.maxCalls,
 			replay: i.load.replay
 		},
-		source: h,
+		source: m,
 		data: p
 	};
 }

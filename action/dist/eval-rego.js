@@ -1,53 +1,50 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { toRequestSchemas as t } from "./check-rego.js";
-import { invalidRego as n, parseReply as r, runInCore as i, toDiagnostics as a, toRequestSources as o } from "./shared.js";
+import { askCore as t, toRequestSchemas as n, toRequestSources as r } from "./compiling.js";
 // src/engine/opa/eval-rego.ts
-var s = /* @__PURE__ */ e({
+var i = /* @__PURE__ */ e({
 	benchRego: () => benchRego,
 	evalRego: () => evalRego,
 	toEvalRequest: () => toEvalRequest
 });
 async function evalRego(e) {
-	let { signal: t, timeoutMs: n } = e;
-	return toResult(await i({
+	let { files: n, signal: r, timeoutMs: i } = e;
+	return t({
 		what: "evaluating the query",
+		files: n,
 		request: toEvalRequest(e),
-		signal: t,
-		timeoutMs: n
-	}), e);
+		signal: r,
+		timeoutMs: i
+	});
 }
-async function benchRego({ count: e = 1, memory: t, fail: n, format: r = "json", ...a }) {
-	let { signal: o, timeoutMs: s } = a, c = toEvalRequest(a), l = JSON.stringify({
+async function benchRego({ count: e = 1, memory: n, fail: r, format: i = "json", ...a }) {
+	let { files: o, signal: s, timeoutMs: c } = a, l = toEvalRequest(a), u = JSON.stringify({
 		op: "bench",
 		count: e,
-		memory: t,
-		fail: n,
-		format: r
-	}), u = `${c.slice(0, -1)},${l.slice(1)}`;
-	return toResult(await i({
+		memory: n,
+		fail: r,
+		format: i
+	}), d = `${l.slice(0, -1)},${u.slice(1)}`;
+	return t({
 		what: "the benchmark",
-		request: u,
-		signal: o,
-		timeoutMs: s
-	}), a);
-}
-function toResult({ ok: e, bytes: t }, { files: i }) {
-	if (!e) throw n(a(r(t), i));
-	return r(t);
+		files: o,
+		request: d,
+		signal: s,
+		timeoutMs: c
+	});
 }
 function toEvalRequest(e) {
-	let { input: n, inputText: r, nowNs: i, seed: a, ...s } = e, c = JSON.stringify({
+	let { input: t, inputText: i, nowNs: a, seed: o, ...s } = e, c = JSON.stringify({
 		...pickOptions(s),
 		op: "eval",
-		...o(e),
-		nowNs: i?.toString(),
-		seed: a,
-		schemas: t(e)
-	}), l = r ?? (n === void 0 ? void 0 : JSON.stringify(n));
+		...r(e),
+		nowNs: a?.toString(),
+		seed: o,
+		schemas: n(e)
+	}), l = i ?? (t === void 0 ? void 0 : JSON.stringify(t));
 	return l === void 0 ? c : `${c.slice(0, -1)},"input":${l}}`;
 }
 function pickOptions(e) {
 	let { signal: t, timeoutMs: n, ...r } = e;
 	return r;
 }
-export { evalRego, s as eval_rego_exports };
+export { evalRego, i as eval_rego_exports };

@@ -1,5 +1,5 @@
-import { boundedMap as e } from "./bounded-map.js";
-import { EvaluationError as t, isRegohostError as n } from "./shared.js";
+import { boundedMap as e } from "./judging.js";
+import { EvaluationError as t, isRegohostError as n } from "./evaluation.js";
 import { setMaxListeners as r } from "node:events";
 function endsAll(e) {
 	return [

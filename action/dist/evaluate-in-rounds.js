@@ -1,6 +1,7 @@
-import { Answers as e, DEFAULT_TIMEOUT_MS as t, EvaluationDeadline as n, EvaluationError as r, EvaluationIdentity as i, StandardBuiltinError as a, VERIFICATION as o, callKey as s, channels as c, describeCall as l, isEvaluationTraced as u, message as d, option as f, parseTerm as p, toHostFunction as m, toJsonValue as h, toStandardHostFunction as g, traced as _, verificationBuiltins as v } from "./shared.js";
+import { Answers as e, DEFAULT_TIMEOUT_MS as t, EvaluationDeadline as n, EvaluationError as r, EvaluationIdentity as i, StandardBuiltinError as a, VERIFICATION as o, callKey as s, channels as c, describeCall as l, isEvaluationTraced as u, message as d, option as f, parseTerm as p, toHostFunction as m, toJsonValue as h, toStandardHostFunction as g, traced as _, verificationBuiltins as v } from "./evaluation.js";
 import { toAnswerTable as y } from "./answer-table.js";
-import { Recording as b, inputDigest as x, toRecordedVerification as S } from "./library.js";
+import { Recording as b, toRecordedVerification as x } from "./library.js";
+import { inputDigest as S } from "./shared.js";
 async function evaluateInRounds(e, t) {
 	return new RoundsEvaluation(e, t).run();
 }
@@ -159,7 +160,7 @@ var RoundsEvaluation = class {
 			seed: this.#r.seed,
 			...n === !0 ? { strictBuiltinErrors: n } : {},
 			...t === void 0 ? {} : { input: t },
-			...t === void 0 || r === void 0 ? {} : { verifications: [S(x(t), r)] }
+			...t === void 0 || r === void 0 ? {} : { verifications: [x(S(t), r)] }
 		}, [], [...this.#i.records.values()]);
 		for (let { name: t, args: n, answer: r } of this.#i.recorded(e)) i.add(t, n, r);
 		return i;

@@ -1,6 +1,6 @@
-import { inputDigest as e } from "./library.js";
-import { sha256 as t, toStrictJson as n } from "./shared.js";
-import { documentDigest as r } from "./loaded-gate.js";
+import { inputDigest as e } from "./shared.js";
+import { sha256 as t, toStrictJson as n } from "./evaluation.js";
+import { documentDigest as r } from "./judging.js";
 // src/gate/evidence-collector.ts
 function isSet(e) {
 	return e[1] !== void 0 && e[1] !== !1;

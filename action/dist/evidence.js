@@ -1,7 +1,8 @@
-import { askPlatform as e, defineCommand as t, noteTruncated as n, optionsFor as r, toJsonOutput as i, writeOut as a } from "./commands.js";
-import { formatTable as o } from "./shared.js";
+import { defineCommand as e, optionsFor as t, toJsonOutput as n, writeOut as r } from "./evaluation-command.js";
+import { askPlatform as i, noteTruncated as a } from "./commands.js";
+import { formatTable as o } from "./evaluation.js";
 // src/cli/commands/evidence.ts
-const s = r()({
+const s = t()({
 	project: {
 		kind: "text",
 		usage: "--project <name>",
@@ -57,7 +58,7 @@ const s = r()({
 		usage: "--json",
 		description: "print the records as JSON"
 	}
-}), c = t({
+}), c = e({
 	options: s,
 	about: "Without --limit all pages are followed, up to 10,000 records. It is available on paid plans only.",
 	examples: [
@@ -67,22 +68,22 @@ const s = r()({
 	],
 	run: runEvidence
 });
-function runEvidence(t, r) {
+function runEvidence(e, t) {
 	let o = {
-		project_name: r.project,
-		project_version_name: r.projectVersion,
-		kind: r.kind,
-		workflow_name: r.workflow,
-		search: r.search,
-		latest: r.latest,
-		hide_attestation: r.hideAttestation,
-		product_id: r.product,
-		product_version_id: r.productVersion,
-		limit: r.limit
+		project_name: t.project,
+		project_version_name: t.projectVersion,
+		kind: t.kind,
+		workflow_name: t.workflow,
+		search: t.search,
+		latest: t.latest,
+		hide_attestation: t.hideAttestation,
+		product_id: t.product,
+		product_version_id: t.productVersion,
+		limit: t.limit
 	};
-	return e(t, (e, t) => e.evidence(o, t), async (e, o) => {
-		let s = r.json === !0 ? i(e) : formatEvidence(e, t);
-		await a(t.io.stdout, s), e.results.length === 0 && await t.note("no evidence matches"), await n(t, o);
+	return i(e, (e, t) => e.evidence(o, t), async (i, o) => {
+		let s = t.json === !0 ? n(i) : formatEvidence(i, e);
+		await r(e.io.stdout, s), i.results.length === 0 && await e.note("no evidence matches"), await a(e, o);
 	});
 }
 function formatEvidence({ results: e }, { style: t }) {

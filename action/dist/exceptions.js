@@ -1,21 +1,20 @@
-import { ConfigurationError as e, append as t, checkDocument as n, checkReading as r, formatByName as i, isOfUnknownDefinition as a, limitReading as o, nearest as s, parseLastNs as c, readDocument as l, toNs as u, toStrictJson as d } from "./shared.js";
-import { inputDigest as f } from "./library.js";
-import { wildcard as p } from "./wildcard.js";
-import { locateProblems as m } from "./locate-problems.js";
-import { inputPaths as h, inputPattern as g } from "./input-pattern.js";
+import { ConfigurationError as e, append as t, checkReading as n, formatByName as r, limitReading as i, nearest as a, parseLastNs as o, readDocument as s, toNs as c, toStrictJson as l } from "./evaluation.js";
+import { checkDocument as u, inputDigest as d } from "./shared.js";
+import { inputPaths as f, inputPattern as p, isOfUnknownDefinition as m, wildcard as h } from "./judging.js";
+import { locateProblems as g } from "./locate-problems.js";
 // src/gate/exception.ts
-async function parseExceptions(t, r) {
-	let i = await import("./zod.js").then((e) => e.zod_exports), a = i.string().trim().min(1), o = i.string().refine((e) => e.trim() !== "", "must be a text that is not empty"), s = o.refine((e) => e.trim() === e, "must not begin or end with a space"), l = i.strictObject({
+async function parseExceptions(t, n) {
+	let r = await import("./zod.js").then((e) => e.zod_exports), i = r.string().trim().min(1), a = r.string().refine((e) => e.trim() !== "", "must be a text that is not empty"), s = a.refine((e) => e.trim() === e, "must not begin or end with a space"), c = r.strictObject({
 		id: s,
 		policy: s.optional(),
 		input: s.optional(),
-		message: o.optional(),
-		reason: a,
-		owner: a,
-		expires: i.string().refine((e) => c(e) !== void 0, "must be a day (2026-01-31) or a time (RFC 3339)")
-	}), u = i.strictObject({ exceptions: i.array(l) }), d = n(u, t);
+		message: a.optional(),
+		reason: i,
+		owner: i,
+		expires: r.string().refine((e) => o(e) !== void 0, "must be a day (2026-01-31) or a time (RFC 3339)")
+	}), l = r.strictObject({ exceptions: r.array(c) }), d = u(l, t);
 	if (d.problems === void 0) return d.data.exceptions;
-	let f = await m(d.problems, r), { where: p } = r;
+	let f = await g(d.problems, n), { where: p } = n;
 	throw new e(`${p === "exceptions" ? "" : `${p}: `}invalid exceptions:\n${f.join("\n")}`, { code: "exceptions_invalid" });
 }
 // src/gate/exceptions.ts
@@ -44,7 +43,7 @@ var GateExceptions = class {
 	checkPolicies(t) {
 		for (let { exception: n } of this.#n) {
 			let { id: r, policy: i } = n;
-			if (!(i === void 0 || t.includes(toPath(i)))) throw new e(`${this.#e}: the exception ${r} names the policy ${i}, which is not in this run${s(toPath(i), t)}`, { code: "exceptions_invalid" });
+			if (!(i === void 0 || t.includes(toPath(i)))) throw new e(`${this.#e}: the exception ${r} names the policy ${i}, which is not in this run${a(toPath(i), t)}`, { code: "exceptions_invalid" });
 		}
 	}
 	apply(e, n, r) {
@@ -52,7 +51,7 @@ var GateExceptions = class {
 			left: [],
 			excepted: [],
 			problems: []
-		}, a = r.flatMap((e) => h(e, this.#t));
+		}, a = r.flatMap((e) => f(e, this.#t));
 		for (let r of e) {
 			let e = [
 				exceptedId(r),
@@ -81,7 +80,7 @@ var GateExceptions = class {
 		};
 	}
 	get digest() {
-		return f(d(this.#n.map(({ exception: e }) => e)));
+		return d(l(this.#n.map(({ exception: e }) => e)));
 	}
 	get unused() {
 		return this.#n.map(({ exception: e }) => e).filter((e) => !this.#a.has(e) && !this.#o.has(e));
@@ -94,7 +93,7 @@ function exceptedId({ id: e, about: t, hasIdOfInput: n }) {
 	return n ? t.id : e;
 }
 function unknownDefinitions(e) {
-	return a(e) ? e.about.definitions?.map(({ id: e }) => e) ?? [] : [];
+	return m(e) ? e.about.definitions?.map(({ id: e }) => e) ?? [] : [];
 }
 function unclear(e, t) {
 	let n = unknownDefinitions(e);
@@ -104,32 +103,32 @@ function toPath(e) {
 	return e.replaceAll(".", "/");
 }
 function read(e, t, n) {
-	let { id: r, policy: i, input: a, message: o, expires: s } = e, l = g(a ?? "**"), d = p(o ?? "*"), f = i === void 0 ? void 0 : toPath(i);
+	let { id: r, policy: i, input: a, message: s, expires: l } = e, u = p(a ?? "**"), d = h(s ?? "*"), f = i === void 0 ? void 0 : toPath(i);
 	return {
 		exception: e,
 		index: t,
-		isExpired: (c(s) ?? 0n) < u(n),
-		isId: p(r),
-		isAbout: (e, t, n) => (f === void 0 || f === t) && l(n) && d(e.message)
+		isExpired: (o(l) ?? 0n) < c(n),
+		isId: h(r),
+		isAbout: (e, t, n) => (f === void 0 || f === t) && u(n) && d(e.message)
 	};
 }
-async function readExceptions(e, t, n, { inputsFrom: i = t, ...a }) {
-	return typeof e == "string" ? o("reading the exceptions", a, async () => {
-		let { value: o, locate: s } = await readFile(e, t, a);
-		r();
-		let c = await parseExceptions(o, {
+async function readExceptions(e, t, r, { inputsFrom: a = t, ...o }) {
+	return typeof e == "string" ? i("reading the exceptions", o, async () => {
+		let { value: i, locate: s } = await readFile(e, t, o);
+		n();
+		let c = await parseExceptions(i, {
 			where: e,
 			locate: s,
-			limits: a
+			limits: o
 		});
-		return r(), new GateExceptions(e, c, n, i);
-	}) : new GateExceptions("exceptions", await parseExceptions({ exceptions: e }, _), n, i);
+		return n(), new GateExceptions(e, c, r, a);
+	}) : new GateExceptions("exceptions", await parseExceptions({ exceptions: e }, _), r, a);
 }
 const _ = { where: "exceptions" };
 async function readFile(e, t, n) {
-	let r = i(e) ?? "yaml", { json: a, locate: o } = await l({
+	let i = r(e) ?? "yaml", { json: a, locate: o } = await s({
 		path: e,
-		format: r
+		format: i
 	}, {
 		cwd: t,
 		uniqueKeys: !0,

@@ -1,5 +1,5 @@
-import { BUNDLE_VERIFY_OPTIONS as e, CommandError as t, EVALUATE_OPTIONS as n, EXIT as r, LOCK_OPTIONS as i, PARSER_OPTIONS as a, RECORDING_OPTIONS as o, checkOutputs as s, defineCommand as c, formatOption as l, lockNamed as u, lockWritten as d, namedFiles as f, openCalls as p, optionsFor as m, placedFiles as h, readFiles as g, showError as _, startProgress as v, toCompileOptions as y, toEvaluateOptions as b, toExitCode as x, worstExitCode as S, writeNote as C, writeOut as w } from "./commands.js";
-import { limitReading as T } from "./shared.js";
+import { BUNDLE_VERIFY_OPTIONS as e, CommandError as t, EVALUATE_OPTIONS as n, EXIT as r, LOCK_OPTIONS as i, PARSER_OPTIONS as a, RECORDING_OPTIONS as o, checkOutputs as s, defineCommand as c, formatOption as l, lockNamed as u, lockWritten as d, namedFiles as f, openCalls as p, optionsFor as m, placedFiles as h, readFiles as g, showError as _, startProgress as v, toCompileOptions as y, toEvaluateOptions as b, toExitCode as x, worstExitCode as S, writeNote as C, writeOut as w } from "./evaluation-command.js";
+import { limitReading as T } from "./evaluation.js";
 import { toOpaLocation as E } from "./opa-location.js";
 // src/cli/commands/exec.ts
 const D = {
@@ -33,7 +33,7 @@ const D = {
 		failNonEmpty: {
 			kind: "flag",
 			usage: "--fail-non-empty",
-			description: "exit 1 if a result is defined and no empty list"
+			description: "exit 1 if a result is defined, and not an empty list"
 		},
 		format: l(["json", "pretty"], "json")
 	}),
@@ -85,9 +85,9 @@ async function runExec(e, n, r) {
 		...f(D, r, "isRead"),
 		...u(r)
 	]);
-	let { policyReader: c, readAllData: l } = await import("./commands.js").then((e) => e.evaluate_once_exports), m = c(e, a, r, "refuse"), _ = r.data === void 0 ? void 0 : await l(e, await m(), r), b = v(e, "evaluating");
+	let { policyReader: c, readAllData: l } = await import("./evaluation-command.js").then((e) => e.evaluate_once_exports), m = c(e, a, r, "refuse"), _ = r.data === void 0 ? void 0 : await l(e, await m(), r), b = v(e, "evaluating");
 	try {
-		let t = await p(e, r, b), { loadRead: n } = await import("./load-policy.js").then((e) => e.load_policy_exports), a = [];
+		let t = await p(e, r, b), { loadRead: n } = await import("./evaluation.js").then((e) => e.load_policy_exports), a = [];
 		try {
 			let s = await n(await m(), {
 				builtins: t.builtins,
@@ -111,7 +111,7 @@ async function runExec(e, n, r) {
 	}
 }
 async function findInputs({ io: e, flags: t }, n) {
-	let [{ isDirectory: r, listDirectory: i }, { expandPath: a }] = await Promise.all([import("./shared.js").then((e) => e.source_files_exports), import("./shared.js").then((e) => e.path_pattern_exports)]), isInput = (e) => /\.(json|ya?ml)$/i.test(e), o = [], s = {
+	let [{ isDirectory: r, listDirectory: i }, { expandPath: a }] = await Promise.all([import("./evaluation.js").then((e) => e.source_files_exports), import("./shared.js").then((e) => e.path_pattern_exports)]), isInput = (e) => /\.(json|ya?ml)$/i.test(e), o = [], s = {
 		timeoutMs: t.timeout,
 		signal: e.signal
 	};
@@ -134,9 +134,9 @@ async function execute(e, t, n, i, { evaluate: { onRecording: a } }) {
 	let o = n === "-" ? "--stdin-input" : n.replaceAll("\\", "/");
 	try {
 		let [{ readInput: s }, { readResultSet: c }, { formatJson: l }] = await Promise.all([
-			import("./commands.js").then((e) => e.evaluate_once_exports),
-			import("./shared.js").then((e) => e.result_set_exports),
-			import("./shared.js").then((e) => e.json_format_exports)
+			import("./evaluation-command.js").then((e) => e.evaluate_once_exports),
+			import("./evaluation.js").then((e) => e.result_set_exports),
+			import("./evaluation.js").then((e) => e.json_format_exports)
 		]), u = await s(e, n, i), d = await t.decide(u, {
 			...b(e, i),
 			onRecording: a
@@ -162,7 +162,7 @@ async function execute(e, t, n, i, { evaluate: { onRecording: a } }) {
 		};
 	} catch (t) {
 		await C(e.io, _(t, e.noteStyle));
-		let { toEvalError: n } = await import("./commands.js").then((e) => e.eval_output_exports), { location: r, ...i } = n(t), a = r === void 0 ? {} : { location: E(r) };
+		let { toEvalError: n } = await import("./evaluation-command.js").then((e) => e.eval_output_exports), { location: r, ...i } = n(t), a = r === void 0 ? {} : { location: E(r) };
 		return {
 			path: o,
 			error: {

@@ -1,5 +1,5 @@
-import { Command as e } from "./commands.js";
-import { append as t, editDistance as n } from "./shared.js";
+import { Command as e } from "./evaluation-command.js";
+import { append as t, editDistance as n } from "./evaluation.js";
 // src/cli/habits/other-commands.ts
 const r = [
 	"opa",

@@ -1,19 +1,25 @@
-import { BuiltinError as e, EvaluationError as t, errorMessages as n, formatJson as r, readOwnData as i, readResultSet as a, said as o } from "./shared.js";
+import { BuiltinError as e, EvaluationError as t, errorMessages as n, formatJson as r, readOwnData as i, readResultSet as a, said as o } from "./evaluation.js";
 import { toAnswerTable as s } from "./answer-table.js";
-import { CommandError as c, declaredBuiltins as l, toError as u, toEvalError as d, toQuery as f, writeNote as p } from "./commands.js";
+import { CommandError as c, declaredBuiltins as l, toError as u, toEvalError as d, toQuery as f, writeNote as p } from "./evaluation-command.js";
 // src/cli/eval/explain.ts
 async function explain(e, t, { source: r, data: a, end: o }) {
 	let { recording: s } = o;
 	if (s !== void 0 && isExplainable(o)) try {
-		let [{ evalRego: n }, { checkOutline: c }] = await Promise.all([import("./eval-rego.js").then((e) => e.eval_rego_exports), import("./check-outline.js")]), l = a ?? await i(r, {
+		let [{ evalRego: n }, { checkOutline: c }, { getSecrets: l }] = await Promise.all([
+			import("./eval-rego.js").then((e) => e.eval_rego_exports),
+			import("./compiling.js").then((e) => e.check_outline_exports),
+			import("./library.js").then((e) => e.recording_exports)
+		]), u = a ?? await i(r, {
 			signal: e.io.signal,
 			timeoutMs: e.flags.timeout
-		}), { stdout: u, stderr: d, differs: f, outline: h } = await n({
+		}), { stdout: d, stderr: f, differs: h, outline: g } = await n({
 			...await toEvalRequest(e, t, r, s),
-			data: await l.readJson({ timeoutMs: e.flags.timeout }),
+			data: await u.readJson({ timeoutMs: e.flags.timeout }),
 			decision: await toExplained(o)
 		});
-		return c(h, r, l), d !== "" && await p(e.io, d), f !== void 0 && await warn(e, `${m}: ${shorten(f)}`), { stdout: u };
+		c(g, r, u), f !== "" && await p(e.io, f);
+		let _ = l(s);
+		return h !== void 0 && await warn(e, `${m}: ${shorten(_.inTrace(h))}`), { stdout: _.inTrace(d) };
 	} catch (t) {
 		return o.decision === void 0 && await warn(e, `the error is not explained: ${n(t).join(": ")}`), { error: u(t) };
 	}
@@ -54,9 +60,9 @@ async function toEvalRequest(e, t, { files: n, regoVersion: r }, i) {
 		regoVersion: h,
 		timeoutMs: a,
 		explain: t.explain,
-		...o === !0 ? { profile: o } : {},
-		...t.coverage === !0 ? { coverage: !0 } : {},
-		...m === !0 ? { strictBuiltinErrors: m } : {}
+		profile: o === !0,
+		coverage: t.coverage,
+		strictBuiltinErrors: m
 	};
 }
 function toExplainable(e) {

@@ -1,8 +1,9 @@
-import { BuiltinError as e, DEFAULT_TIMEOUT_MS as t, EvaluationError as n, RegoObject as r, VERDICT_PACKAGE as i, errorMessages as a, errorOutcome as o, formatJson as s } from "./shared.js";
+import { BuiltinError as e, DEFAULT_TIMEOUT_MS as t, EvaluationError as n, RegoObject as r, VERDICT_PACKAGE as i, errorMessages as a, errorOutcome as o, formatJson as s } from "./evaluation.js";
 import { evalRego as c } from "./eval-rego.js";
 import { toAnswerTable as l } from "./answer-table.js";
+import { getSecrets as u } from "./library.js";
 // src/gate/explain.ts
-const u = {
+const d = {
 	each: 8388608,
 	all: 67108864
 };
@@ -10,19 +11,19 @@ var Explainer = class {
 	#e;
 	#t;
 	#n;
-	constructor(e, { each: t, all: n } = u) {
+	constructor(e, { each: t, all: n } = d) {
 		this.#e = e, this.#t = t, this.#n = n;
 	}
 	async explain(e) {
 		if (e.rules !== void 0 || isExplainable(e.error)) try {
-			let { stdout: t, differs: n } = await this.#r(e), r = e.rules === void 0 ? t : withoutValue(t), i = this.#i(r);
-			return n === void 0 ? { explanation: i } : {
+			let t = u(e.recording), n = await this.#r(e), r = t.inTrace(n.stdout), i = n.differs && t.inTrace(n.differs), a = e.rules === void 0 ? r : withoutValue(r), o = this.#i(a);
+			return i === void 0 ? { explanation: o } : {
 				explanation: {
-					...i,
-					differs: n
+					...o,
+					differs: i
 				},
 				outcome: "invalid",
-				problem: `OPA's evaluator decides differently with the same input and answers, so there is no verdict: ${shorten(n)}`
+				problem: `OPA's evaluator decides differently with the same input and answers, so there is no verdict: ${shorten(i)}`
 			};
 		} catch (e) {
 			let t = a(e).join("; because: "), n = o(e);
@@ -55,7 +56,7 @@ var Explainer = class {
 			decision: d === void 0 ? { error: toError(f) } : { value: s(toObject(d)) },
 			timeoutMs: p,
 			seed: v,
-			...y === !0 ? { strictBuiltinErrors: y } : {},
+			strictBuiltinErrors: y,
 			signal: m
 		});
 	}
@@ -87,20 +88,20 @@ function withExplanation(e, t) {
 		problems: [...e.problems, i]
 	};
 }
-const d = "(gate)";
+const f = "(gate)";
 function verdictFile(e, t) {
 	let n = `package ${i}.explained`, r = t.map((t) => {
 		let n = [...e.split("/"), t].map((e) => `[${JSON.stringify(e)}]`).join("");
 		return `rules[${JSON.stringify(t)}] := data${n}`;
 	});
 	return {
-		path: d,
+		path: f,
 		text: [n, ...r].join("\n\n"),
 		regoVersion: "v1"
 	};
 }
 function isOfPolicy(e) {
-	return !e.startsWith("query:") && !e.startsWith(`${d}:`);
+	return !e.startsWith("query:") && !e.startsWith(`${f}:`);
 }
 function toObject(e) {
 	return new r(e.flatMap(({ rule: e, value: t }) => t === void 0 ? [] : [[e, t]]));

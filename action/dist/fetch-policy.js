@@ -1,27 +1,29 @@
-import { ConfigurationError as e, EvaluationError as t, GIT_SCHEME as n, PolicyLoadError as r, ServiceError as i, addressFolder as a, checkUnconfined as o, isGitAddress as s, isImageAddress as c, isLoopback as l, isObject as u, isOwnAddress as d, isPackageAddress as f, makeFolder as p, message as m, option as h, sha256 as g, shownAddress as _, toLockOptions as v } from "./shared.js";
+import { ConfigurationError as e, EvaluationError as t, GIT_SCHEME as n, PolicyLoadError as r, ServiceError as i, addressFolder as a, checkUnconfined as o, isGitAddress as s, isImageAddress as c, isObject as l, isOwnAddress as u, isPackageAddress as d, makeFolder as f, message as p, option as m, require__builtin_util as h, sha256 as g, shownAddress as _, toLockOptions as v } from "./evaluation.js";
 import { getAddress as y, parseImageName as b } from "./image-name.js";
 import { GitFailure as x, runGit as S } from "./run-git.js";
-import { AddressCache as C, fetchPolicyImage as w } from "./policy-image.js";
-import { checkPin as T, expectedDigest as E, refuseOffline as D, splitChecksum as O } from "./policy-address.js";
-import { readLockFile as k } from "./lock-file.js";
-import { findNpmPolicy as A } from "./npm-policy.js";
-import { RegistryHttp as j } from "./registry-http.js";
-import { promisify as M } from "node:util";
-import { mkdtemp as N, readdir as P, rm as F, stat as I, writeFile as L } from "node:fs/promises";
-import { dirname as R, join as z } from "node:path";
-import { tmpdir as B } from "node:os";
-import { gzip as V } from "node:zlib";
+import { isLoopback as C } from "./shared.js";
+import { AddressCache as w, fetchPolicyImage as T } from "./policy-image.js";
+import { removeCommits as E } from "./fetched-commits.js";
+import { checkPin as D, expectedDigest as O, refuseOffline as k, splitChecksum as A } from "./policy-address.js";
+import { readLockFile as j } from "./lock-file.js";
+import { findNpmPolicy as M } from "./npm-policy.js";
+import { RegistryHttp as N } from "./registry-http.js";
+import { mkdtemp as P, readdir as F, rm as I, stat as L, writeFile as R } from "node:fs/promises";
+import { dirname as z, join as B } from "node:path";
+import { tmpdir as V } from "node:os";
+import { gzip as H } from "node:zlib";
 // src/trust/registry/git-policy.ts
-const H = /^[0-9a-f]{40}$/, U = /^(?!.*(?:\.\.|\/\/))[A-Za-z0-9][A-Za-z0-9._/+-]*$/, W = 1024 ** 3;
+var U = h();
+const W = /^[0-9a-f]{40}$/, G = /^(?!.*(?:\.\.|\/\/))[A-Za-z0-9][A-Za-z0-9._/+-]*$/, K = 1024 ** 3;
 function parseGitAddress(t) {
 	let refuse = (n) => {
 		throw new e(`${_(t)}: ${n}`, { code: "config_invalid" });
 	}, r = t.slice(n.length), i = URL.canParse(r) ? new URL(r) : refuse("it is not git::https://HOST/REPOSITORY//FOLDER?ref=REF");
-	i.protocol !== "https:" && !(i.protocol === "http:" && l(i.hostname)) && refuse("repositories are read by https:// alone"), (i.username !== "" || i.password !== "") && refuse("it must not contain a user name or a password; Git's credential helpers supply them"), /(?:\/|%2f)(?:\.|%2e){1,2}(?:\/|%2f|[?#]|$)/i.test(r) && refuse("its folder is malformed"), i.hash !== "" && refuse("it must have no fragment; pin it with ?ref= and the id of a commit"), [...i.searchParams.keys()].some((e) => e !== "ref" && e !== "depth") && refuse("it has another parameter than ref");
-	let [a = "", ...o] = i.pathname.split("//"), [s = "", ...c] = (i.searchParams.get("ref") ?? "").split("//"), u = decodeURIComponent([...o, ...c].join("/")).replace(/^\/+|\/+$/g, "");
-	return s !== "" && !U.test(s) && refuse("its ref is not the name of a branch, a tag or a commit"), (u.split("/").some((e) => [".", ".."].includes(e)) || /[\0\\:]/.test(u)) && refuse("its folder is malformed"), a.length < 2 && refuse("it names no repository"), i.search = "", i.pathname = a.endsWith(".git") ? a : `${a.replace(/\/$/, "")}.git`, {
+	i.protocol !== "https:" && !(i.protocol === "http:" && C(i.hostname)) && refuse("repositories are read by https:// alone"), (i.username !== "" || i.password !== "") && refuse("it must not contain a user name or a password; Git's credential helpers supply them"), /(?:\/|%2f)(?:\.|%2e){1,2}(?:\/|%2f|[?#]|$)/i.test(r) && refuse("its folder is malformed"), i.hash !== "" && refuse("it must have no fragment; pin it with ?ref= and the id of a commit"), [...i.searchParams.keys()].some((e) => e !== "ref" && e !== "depth") && refuse("it has another parameter than ref");
+	let [a = "", ...o] = i.pathname.split("//"), [s = "", ...c] = (i.searchParams.get("ref") ?? "").split("//"), l = decodeURIComponent([...o, ...c].join("/")).replace(/^\/+|\/+$/g, "");
+	return s !== "" && !G.test(s) && refuse("its ref is not the name of a branch, a tag or a commit"), (l.split("/").some((e) => [".", ".."].includes(e)) || /[\0\\:]/.test(l)) && refuse("its folder is malformed"), a.length < 2 && refuse("it names no repository"), i.search = "", i.pathname = a.endsWith(".git") ? a : `${a.replace(/\/$/, "")}.git`, {
 		url: i,
-		folder: u,
+		folder: l,
 		ref: s === "" ? void 0 : s
 	};
 }
@@ -32,10 +34,10 @@ function shownGitAddress(e) {
 	let t = parseGitAddress(e);
 	return {
 		key: writeAddress(t, t.ref),
-		isPinned: H.test(t.ref ?? "")
+		isPinned: W.test(t.ref ?? "")
 	};
 }
-const G = [
+const q = [
 	[
 		/authentication failed|could not read (?:username|password)|error: 401/i,
 		"unauthenticated",
@@ -62,7 +64,7 @@ function toServiceError(e, { kind: n, printed: a }) {
 	if (n === "absent") return new r(`${e}: Git cannot be run (${a}); install it, or name a folder with the files`, { code: "source_unsupported" });
 	if (n === "timeout") return new i(`${e}: Git did not end in time`, { code: "service_timeout" });
 	if (n === "too large") return new i(`${e}: it is too large`, { code: "response_too_large" });
-	let [, o, s] = G.find(([e]) => e.test(a)) ?? [
+	let [, o, s] = q.find(([e]) => e.test(a)) ?? [
 		void 0,
 		"response_invalid",
 		"the server's answer is not that of a repository with it"
@@ -70,31 +72,37 @@ function toServiceError(e, { kind: n, printed: a }) {
 	return new i(`${e}: ${s}`, { code: o });
 }
 async function folderSize(e) {
-	let t = (await P(e, { recursive: !0 }).catch(() => [])).map(async (t) => (await I(z(e, t)).catch(() => void 0))?.size ?? 0);
+	let t = (await F(e, { recursive: !0 }).catch(() => [])).map(async (t) => (await L(B(e, t)).catch(() => void 0))?.size ?? 0);
 	return (await Promise.all(t)).reduce((e, t) => e + t, 0);
 }
-async function fetchFolder({ url: e, folder: t, ref: n }, i, { env: a, signal: o, maxBytes: s }) {
-	let c = await N(z(B(), "regohost-git-")), l = new AbortController(), u = !1, git = async (e, t = {}) => S([`--git-dir=${c}`, ...e], {
-		cwd: R(process.execPath),
-		env: a,
+async function fetchCommit({ url: e, ref: t }, { env: n, signal: r, maxBytes: i }) {
+	let a = await P(B(V(), "regohost-git-")), remove = () => I(a, {
+		recursive: !0,
+		force: !0
+	}), runIn = (e, t, r = {}) => S([`--git-dir=${a}`, ...e], {
+		cwd: z(process.execPath),
+		env: n,
 		variables: {
 			LC_ALL: "C",
-			...t
+			...r
 		},
-		signal: o === void 0 ? l.signal : AbortSignal.any([o, l.signal]),
-		maxBytes: s
-	}), d = setInterval(() => {
-		folderSize(c).then((e) => {
-			e <= W || (u = !0, l.abort());
+		signal: t.signal,
+		maxBytes: t.maxBytes
+	}), o = new AbortController(), s = !1, c = setInterval(() => {
+		folderSize(a).then((e) => {
+			e <= K || (s = !0, o.abort());
 		});
-	}, 500);
+	}, 500), l = {
+		signal: r === void 0 ? o.signal : AbortSignal.any([r, o.signal]),
+		maxBytes: i
+	};
 	try {
-		await git([
+		return await runIn([
 			"init",
 			"--quiet",
 			"--bare",
 			"--template="
-		]), p(z(c, "info")), await L(z(c, "info", "attributes"), "* -filter -text -eol -ident -working-tree-encoding -export-ignore -export-subst\n"), await git([
+		], l), f(B(a, "info")), await R(B(a, "info", "attributes"), "* -filter -text -eol -ident -working-tree-encoding -export-ignore -export-subst\n"), await runIn([
 			"fetch",
 			"--quiet",
 			"--depth=1",
@@ -102,56 +110,53 @@ async function fetchFolder({ url: e, folder: t, ref: n }, i, { env: a, signal: o
 			"--no-recurse-submodules",
 			"--",
 			e.href,
-			n ?? "HEAD"
-		], { GIT_ALLOW_PROTOCOL: e.protocol.slice(0, -1) });
-		let a = (await git([
-			"rev-parse",
-			"--verify",
-			"FETCH_HEAD^{commit}"
-		])).toString("latin1").trim(), o = await git([
-			"ls-tree",
-			"-r",
-			"-z",
-			"--full-tree",
-			a,
-			...t === "" ? [] : ["--", `${t}/`]
-		]), refuse = (e, t) => {
-			throw new r(`${i}: the commit ${a} ${e}`, { code: t });
-		};
-		if (o.length === 0) return refuse(`has no folder ${t === "" ? "" : `${t} `}with files`, "source_not_found");
-		let s = o.toString("utf8").split("\0").find((e) => e.startsWith("160000 "))?.split("	")[1];
-		if (s !== void 0) return refuse(`has a submodule at ${s}, whose files are not fetched; name folders without one`, "source_unsupported");
-		let l = await git([
-			"archive",
-			"--format=tar",
-			`${a}:${t}`
-		]);
-		return {
-			commit: a,
-			bytes: await M(V)(l, { level: 1 })
+			t ?? "HEAD"
+		], l, { GIT_ALLOW_PROTOCOL: e.protocol.slice(0, -1) }), {
+			id: (await runIn([
+				"rev-parse",
+				"--verify",
+				"FETCH_HEAD^{commit}"
+			], l)).toString("latin1").trim(),
+			git: (e, t) => runIn(e, t),
+			remove
 		};
 	} catch (e) {
-		throw e instanceof x ? toServiceError(i, u ? new x("too large") : e) : e;
+		throw await remove(), s ? new x("too large", "", e) : e;
 	} finally {
-		clearInterval(d), await F(c, {
-			recursive: !0,
-			force: !0
-		});
+		clearInterval(c);
 	}
 }
-async function fetchOnce(e, t, n) {
-	let { commits: r } = n, i = `${e.url.href} ${e.ref ?? ""}`, a = r?.get(i), o = a === void 0 ? void 0 : await a.catch(() => void 0);
-	if (o !== void 0) return fetchFolder({
-		...e,
-		ref: o
-	}, t, n);
-	let s = fetchFolder(e, t, n), c = s.then((e) => e.commit);
-	return c.catch(() => r?.delete(i)), r?.set(i, c), s;
+async function readFolder({ id: e, git: t }, n, i, a) {
+	let o = await t([
+		"ls-tree",
+		"-r",
+		"-z",
+		"--full-tree",
+		e,
+		...n === "" ? [] : ["--", `${n}/`]
+	], a), refuse = (t, n) => {
+		throw new r(`${i}: the commit ${e} ${t}`, { code: n });
+	};
+	if (o.length === 0) return refuse(`has no folder ${n === "" ? "" : `${n} `}with files`, "source_not_found");
+	let s = o.toString("utf8").split("\0").find((e) => e.startsWith("160000 "))?.split("	")[1];
+	if (s !== void 0) return refuse(`has a submodule at ${s}, whose files are not fetched; name folders without one`, "source_unsupported");
+	let c = await t([
+		"archive",
+		"--format=tar",
+		`${e}:${n}`
+	], a);
+	return (0, U.promisify)(H)(c, { level: 1 });
+}
+function fetchOnce(e, t, n) {
+	let r = `${e.url.href} ${e.ref ?? ""}`, i = t.get(r);
+	if (i !== void 0) return i;
+	let a = fetchCommit(e, n);
+	return t.set(r, a), a;
 }
 async function fetchGitPolicy(e, t) {
-	let n = parseGitAddress(e), { ref: r } = n, i = writeAddress(n, r), a = r !== void 0 && H.test(r) ? toDigest(r) : void 0, s = E(i, a, t.locked), c = new C(t.cache), toPolicy = ({ commit: e, bytes: t }) => {
+	let n = parseGitAddress(e), { ref: r } = n, i = writeAddress(n, r), a = r !== void 0 && W.test(r) ? toDigest(r) : void 0, s = O(i, a, t.locked), c = new w(t.cache), toPolicy = (e, t) => {
 		let r = toDigest(e);
-		T(i, r, s);
+		D(i, r, s);
 		let a = writeAddress(n, e);
 		return {
 			used: {
@@ -167,27 +172,31 @@ async function fetchGitPolicy(e, t) {
 				bytes: t
 			}
 		};
-	}, l = s?.digest.slice(toDigest("").length);
-	if (l !== void 0) {
-		let e = await c.note(writeAddress(n, l)).catch(() => void 0), t = u(e) && "digest" in e ? await c.content(String(e.digest)) : void 0;
-		if (t !== void 0) return toPolicy({
-			commit: l,
-			bytes: t
-		});
+	}, u = s?.digest.slice(toDigest("").length);
+	if (u !== void 0) {
+		let e = await c.note(writeAddress(n, u)).catch(() => void 0), t = l(e) && "digest" in e ? await c.content(String(e.digest)) : void 0;
+		if (t !== void 0) return toPolicy(u, t);
 	}
-	t.isOffline === !0 && D(i), o("fetching an address");
-	let d = await fetchOnce({
-		...n,
-		ref: l ?? r
-	}, i, t), f = toPolicy(d), p = g(d.bytes);
-	return await c.keep(p, d.bytes), await c.keepNote(writeAddress(n, d.commit), { digest: p }), f;
+	t.isOffline === !0 && k(i), o("fetching an address");
+	let { commits: d = /* @__PURE__ */ new Map() } = t;
+	try {
+		let e = await fetchOnce({
+			...n,
+			ref: u ?? r
+		}, d, t), a = await readFolder(e, n.folder, i, t), o = toPolicy(e.id, a), s = g(a);
+		return await c.keep(s, a), await c.keepNote(writeAddress(n, e.id), { digest: s }), o;
+	} catch (e) {
+		throw e instanceof x ? toServiceError(i, e) : e;
+	} finally {
+		t.commits === void 0 && await E(d);
+	}
 }
 function toDigest(e) {
 	return `gitCommit:${e}`;
 }
 // src/trust/registry/web-policy.ts
 function isNote(e) {
-	return u(e) && [
+	return l(e) && [
 		"digest",
 		"etag",
 		"resolved",
@@ -201,13 +210,13 @@ function parseUrl(t) {
 	let refuse = (n) => {
 		throw new e(`${_(t)}: ${n}`, { code: "config_invalid" });
 	}, n = URL.canParse(t) ? new URL(t) : refuse("it is not a URL");
-	return (n.username !== "" || n.password !== "") && refuse("it must not contain a user name or a password"), n.hash !== "" && refuse("it must have no fragment; pin it with ?checksum=sha256:…"), n.protocol === "http:" && !l(n.hostname) && refuse("is plain HTTP, in which anybody on the way can change policies; use https://"), n;
+	return (n.username !== "" || n.password !== "") && refuse("it must not contain a user name or a password"), n.hash !== "" && refuse("it must have no fragment; pin it with ?checksum=sha256:…"), n.protocol === "http:" && !C(n.hostname) && refuse("is plain HTTP, in which anybody on the way can change policies; use https://"), n;
 }
 function withoutQuery(e) {
 	return e.origin + e.pathname;
 }
 async function fetchWebPolicy(e, t) {
-	let { plain: n, checksum: r } = O(e), i = parseUrl(n), a = withoutQuery(i), o = E(a, r, t.locked), s = new C(t.cache), c = await s.note(i.href).catch(() => void 0), l = isNote(c) ? c : void 0, toPolicy = (e, { digest: t, resolved: n, mediaType: r }) => (T(a, t, o), {
+	let { plain: n, checksum: r } = A(e), i = parseUrl(n), a = withoutQuery(i), o = O(a, r, t.locked), s = new w(t.cache), c = await s.note(i.href).catch(() => void 0), l = isNote(c) ? c : void 0, toPolicy = (e, { digest: t, resolved: n, mediaType: r }) => (D(a, t, o), {
 		used: {
 			address: a,
 			resolved: n,
@@ -228,8 +237,8 @@ async function fetchWebPolicy(e, t) {
 		},
 		digest: o.digest
 	});
-	t.isOffline === !0 && D(a);
-	let { env: d, signal: f = new AbortController().signal, maxBytes: p } = t, m = new j({
+	t.isOffline === !0 && k(a);
+	let { env: d, signal: f = new AbortController().signal, maxBytes: p } = t, m = new N({
 		env: d,
 		signal: f
 	});
@@ -264,24 +273,24 @@ function lockKey(e) {
 		};
 	}
 	if (s(e)) return shownGitAddress(e);
-	let { plain: t, checksum: n } = O(e);
+	let { plain: t, checksum: n } = A(e);
 	return {
-		key: f(e) ? t : shownWebAddress(t),
-		isPinned: n !== void 0 || d(e)
+		key: d(e) ? t : shownWebAddress(t),
+		isPinned: n !== void 0 || u(e)
 	};
 }
 function checkPinned(e) {
 	let t = e.map(lockKey).filter(({ isPinned: e }) => !e);
 	if (t.length === 0) return;
 	let n = t.map(({ key: e }) => e).join(", ");
-	throw new r(m`not pinned: ${n}. Name the digest in the address, or write a lock file with --update-lock; a gate file and ${h("requirePinned")} ask for it`, { code: "pin_missing" });
+	throw new r(p`not pinned: ${n}. Name the digest in the address, or write a lock file with --update-lock; a gate file and ${m("requirePinned")} ask for it`, { code: "pin_missing" });
 }
 async function readLocked(e, { lock: t, cwd: n, requirePinned: i }) {
 	if (t === void 0) {
 		i === !0 && checkPinned([e]);
 		return;
 	}
-	let { path: a, pins: o } = v(t), { key: s, isPinned: c } = lockKey(e), l = (await k(a, n)).get(s)?.digest;
+	let { path: a, pins: o } = v(t), { key: s, isPinned: c } = lockKey(e), l = (await j(a, n)).get(s)?.digest;
 	if (l !== void 0 || c) return {
 		path: a,
 		digest: l,
@@ -306,7 +315,7 @@ async function fetchPolicy(e, t) {
 		cache: a(),
 		...i,
 		locked: o?.pins === !0 ? o.digest : void 0
-	}, u = await (c(e) ? w : f(e) ? A : s(e) ? fetchGitPolicy : fetchWebPolicy)(e, l);
+	}, u = await (c(e) ? T : d(e) ? M : s(e) ? fetchGitPolicy : fetchWebPolicy)(e, l);
 	return o?.pins === !1 ? checkLocked(u, o) : u;
 }
 export { checkPinned, fetchPolicy };

@@ -1,46 +1,48 @@
-import { describeImpossible as e, describeUndefined as t, isTestFile as n, noteUnread as r, policyInTest as i, toDiagnostics as a, unreadFaults as o } from "./shared.js";
-import { getJudgingRules as s } from "./judging-reading.js";
-import { findMetadataFaults as c } from "./metadata.js";
+import { isTestFile as e, policyInTest as t } from "./evaluation.js";
+import { toDiagnostics as n } from "./compiling.js";
+import { noteUnread as r, unreadFaults as i } from "./shared.js";
+import { getJudgingRules as a } from "./gate2.js";
+import { describeImpossible as o, describeUndefined as s, findMetadataFaults as c } from "./judging.js";
 // src/gate/find-faults.ts
-async function requestFaults(e, t) {
-	let r = e.filter(({ path: e }) => !n(e));
+async function requestFaults(t, n) {
+	let r = t.filter(({ path: t }) => !e(t));
 	return {
-		...await s({
-			...t,
+		...await a({
+			...n,
 			allNamespaces: !0
 		}),
 		sources: [{
 			argument: "",
 			files: r.map(({ path: e }) => e)
 		}],
-		tests: e.filter(({ path: e }) => n(e))
+		tests: t.filter(({ path: t }) => e(t))
 	};
 }
-async function findFaults({ judging: n, ignored: s, metadata: l, policiesInTests: u }, d, { isConftest: f, ...p }) {
+async function findFaults({ judging: e, ignored: a, metadata: l, policiesInTests: u }, d, { isConftest: f, ...p }) {
 	let m = [
-		...o(r(s, p)),
+		...i(r(a, p)),
 		...await c(l),
 		...u.map((e) => ({
-			code: i(e).code,
-			message: i(e).message
+			code: t(e).code,
+			message: t(e).message
 		}))
 	], h = [];
-	for (let [r, { types: i, conditional: a, location: o }] of n.flatMap(({ forms: e = {} }) => Object.entries(e))) {
-		let n = i === null ? void 0 : e(r, i);
-		n === void 0 ? a === !0 && !f && h.push({
+	for (let [t, { types: n, conditional: r, location: i }] of e.flatMap(({ forms: e = {} }) => Object.entries(e))) {
+		let e = n === null ? void 0 : o(t, n);
+		e === void 0 ? r === !0 && !f && h.push({
 			code: "rule_undefined",
-			message: `where no body of it holds, ${t(r)}`,
-			location: o
+			message: `where no body of it holds, ${s(t)}`,
+			location: i
 		}) : m.push({
 			code: "rule_invalid",
-			message: n,
-			location: o
+			message: e,
+			location: i
 		});
 	}
-	let g = n.length === 0;
+	let g = e.length === 0;
 	return {
-		errors: a(g ? [] : m, d),
-		warnings: a([...g ? m : [], ...h], d)
+		errors: n(g ? [] : m, d),
+		warnings: n([...g ? m : [], ...h], d)
 	};
 }
 export { findFaults, requestFaults };

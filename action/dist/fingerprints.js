@@ -1,4 +1,4 @@
-import { sha256Hex as e } from "./shared.js";
+import { sha256Hex as e } from "./evaluation.js";
 // src/gate/report/fingerprints.ts
 var Fingerprints = class {
 	#e = /* @__PURE__ */ new Map();

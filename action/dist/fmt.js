@@ -1,5 +1,6 @@
-import { CommandError as e, EXIT as t, defineCommand as n, noteSkipped as r, optionsFor as i, readGivenText as a, writeExact as o, writeNote as s, writeOut as c, writeWholeFile as l } from "./commands.js";
-import { loadPackage as u } from "./shared.js";
+import { CommandError as e, EXIT as t, defineCommand as n, noteSkipped as r, optionsFor as i, readGivenText as a, writeExact as o, writeNote as s, writeOut as c } from "./evaluation-command.js";
+import { writeWholeFile as l } from "./commands.js";
+import { loadPackage as u } from "./evaluation.js";
 // src/cli/commands/fmt.ts
 const d = i()({
 	write: {

@@ -1,5 +1,5 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { FLAG as t, oneOf$1 as n } from "./shared.js";
+import { FLAG as t, oneOf as n } from "./evaluation.js";
 import { readRegoTree as r } from "./rego-tree.js";
 import { READ_RULES as i, checkOptions as a } from "./tooling-options.js";
 // src/tooling/format-policies.ts

@@ -1,37 +1,38 @@
-import { EvaluationError as e, PolicyLoadError as t, READING_TIMEOUT_MS as n, invalidRego as r, parseReply as i, runInCore as a, toDiagnostics as o, toRequestSources as s } from "./shared.js";
+import { askCore as e, toRequestSources as t } from "./compiling.js";
+import { EvaluationError as n, PolicyLoadError as r, READING_TIMEOUT_MS as i } from "./evaluation.js";
 // src/engine/opa/format-rego.ts
 async function formatRego(e) {
 	let t = await format(e);
 	return await checkFormatted(t.filter((e) => e.changed), e), t;
 }
-async function checkFormatted(n, { regoVersion: r, targetVersion: i = r, signal: a, timeoutMs: o }) {
-	if (n.length !== 0) try {
+async function checkFormatted(e, { regoVersion: t, targetVersion: i = t, signal: a, timeoutMs: o }) {
+	if (e.length !== 0) try {
 		await format({
-			files: n,
+			files: e,
 			signal: a,
 			timeoutMs: o,
 			regoVersion: i === void 0 ? void 0 : i === "v0" ? "v0" : "v1"
 		});
-	} catch (n) {
-		throw !(n instanceof t) || n.code !== "rego_invalid" ? n : new e(`the output of OPA's formatter does not parse, so nothing is formatted: ${n.message}`, {
+	} catch (e) {
+		throw !(e instanceof r) || e.code !== "rego_invalid" ? e : new n(`the output of OPA's formatter does not parse, so nothing is formatted: ${e.message}`, {
 			code: "opa_core_failed",
-			cause: n
+			cause: e
 		});
 	}
 }
-async function format(e) {
-	let { files: t, targetVersion: c, dropV0Imports: l, signal: u, timeoutMs: d = n } = e, { ok: f, bytes: p } = await a({
+async function format(n) {
+	let { files: r, targetVersion: a, dropV0Imports: o, signal: s, timeoutMs: c = i } = n;
+	return e({
 		what: "formatting the policies",
+		files: r,
 		request: {
 			op: "format",
-			...s(e),
-			targetVersion: c ?? "",
-			dropV0Imports: l ?? !1
+			...t(n),
+			targetVersion: a ?? "",
+			dropV0Imports: o ?? !1
 		},
-		signal: u,
-		timeoutMs: d
+		signal: s,
+		timeoutMs: c
 	});
-	if (!f) throw r(o(i(p), t));
-	return i(p);
 }
 export { formatRego };

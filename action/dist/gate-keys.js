@@ -1,6 +1,6 @@
 import { __toESM as e } from "./rolldown-runtime.js";
-import { getMember as t, isObject as n, loadPackage as r, shownSource as i } from "./shared.js";
-import { GATE_OPTIONS as a, GLOBAL_OPTIONS as o, parseDurationMs as s } from "./commands.js";
+import { getMember as t, isObject as n, loadPackage as r, shownSource as i } from "./evaluation.js";
+import { GATE_OPTIONS as a, GLOBAL_OPTIONS as o, parseDurationMs as s } from "./evaluation-command.js";
 // src/cli/gate/gate-keys.ts
 const c = {
 	...a,
@@ -10,16 +10,6 @@ const c = {
 	key: t.key,
 	flag: e
 }]);
-function asSentence(e) {
-	return `${e.charAt(0).toUpperCase()}${e.slice(1)}.`;
-}
-const u = {
-	allow: "What is passed over.",
-	material: "Policies are those of Chainloop, and inputs are materials of this kind.",
-	network: "Access of policies to the network and the service. The service's address and token are never in this file.",
-	verification: "Required signers.",
-	"verification.bundles": "Who must have signed bundles of policies."
-};
 function byGateKey(e, t, n = "") {
 	let r = {}, i = /* @__PURE__ */ new Set();
 	for (let a of l) {
@@ -59,4 +49,4 @@ async function printedConfig(t) {
 		...i
 	}, shown);
 }
-export { u as GATE_GROUPS, l as GATE_KEYS, asSentence, byGateKey, printedConfig, toFileFlags };
+export { l as GATE_KEYS, byGateKey, printedConfig, toFileFlags };

@@ -1,6 +1,6 @@
-import { shownSource as e } from "./shared.js";
-import { CommandError as t } from "./commands.js";
-import { readGateFile as n, reportModules as r, unnamedGateFile as i } from "./gate-config.js";
+import { shownSource as e } from "./evaluation.js";
+import { CommandError as t } from "./evaluation-command.js";
+import { readGateFile as n, reportModules as r, unnamedGateFile as i } from "./gate-command.js";
 // src/cli/gate/gate-policies.ts
 function sharedFlags({ allowUnread: e, builtins: t, lock: n, rules: r, schema: i, scope: a, signingAlg: o, v0Compatible: s, verificationKey: c, verificationKeyId: l }) {
 	return {

@@ -1,4 +1,5 @@
-import { RegoNumber as e, RegoObject as t, RegoSet as n, loadGate as r, readGateArguments as i, toJsonValue as a } from "./shared.js";
-import { REPORT_FORMATS as o, writeReport as s } from "./write-report.js";
-import { toVerificationSummary as c } from "./verification-summary.js";
-export { o as REPORT_FORMATS, e as RegoNumber, t as RegoObject, n as RegoSet, r as loadGate, i as readGateArguments, a as toJsonValue, c as toVerificationSummary, s as writeReport };
+import { loadGate as e, readGateArguments as t } from "./shared.js";
+import { REPORT_FORMATS as n, writeReport as r } from "./judging.js";
+import { toVerificationSummary as i } from "./verification-summary.js";
+import { RegoNumber as a, RegoObject as o, RegoSet as s, toJsonValue as c } from "./evaluation.js";
+export { n as REPORT_FORMATS, a as RegoNumber, o as RegoObject, s as RegoSet, e as loadGate, t as readGateArguments, c as toJsonValue, i as toVerificationSummary, r as writeReport };

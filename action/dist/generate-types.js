@@ -1,5 +1,5 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { PolicyLoadError as t } from "./shared.js";
+import { PolicyLoadError as t } from "./evaluation.js";
 import { readSuite as n } from "./read-suite.js";
 import { COMPILE_RULES as r, TEXTS as i, checkOptions as a } from "./tooling-options.js";
 // src/tooling/generate-types.ts
@@ -15,7 +15,7 @@ async function generateTypes(e, r = {}) {
 	if (g.length === 0) throw new t("none of the files is Rego, so there are no entrypoints", { code: "source_empty" });
 	let [{ inferRuleTypes: _ }, { checkBundleRoots: v }, { writeEntrypointsModule: y }] = await Promise.all([
 		import("./rule-types.js"),
-		import("./bundle-roots.js").then((e) => e.bundle_roots_exports),
+		import("./compiling.js").then((e) => e.bundle_roots_exports),
 		import("./entrypoints-module.js")
 	]), b = await _({
 		...u,

@@ -1,5 +1,5 @@
-import { toPrintable as e } from "./shared.js";
-import { builtinErrorLines as t, envelopeLines as n, messageText as r, noteLevel as i, problemLine as a, toRepositoryPath as o, truncatedLines as s } from "./report-lines.js";
+import { toPrintable as e } from "./evaluation.js";
+import { builtinErrorLines as t, envelopeLines as n, messageText as r, noteLevel as i, problemLine as a, toRepositoryPath as o, truncatedLines as s } from "./judging.js";
 // src/gate/report/github.ts
 const c = {
 	error: "error",

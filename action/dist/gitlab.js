@@ -1,27 +1,27 @@
-import { sha256Hex as e, toPrintableJson as t } from "./shared.js";
-import { Fingerprints as n } from "./fingerprints.js";
-import { builtinErrorLines as r, envelopeLines as i, noteLevel as a, notesBesideResults as o, problemLine as s, ratedText as c, toRepositoryPath as l, truncatedLines as u } from "./report-lines.js";
+import { builtinErrorLines as e, envelopeLines as t, noteLevel as n, notesBesideResults as r, problemLine as i, ratedText as a, reportedRuleId as o, toRepositoryPath as s, truncatedLines as c } from "./judging.js";
+import { sha256Hex as l, toPrintableJson as u } from "./evaluation.js";
+import { Fingerprints as d } from "./fingerprints.js";
 // src/gate/report/gitlab.ts
-const d = {
+const f = {
 	error: "major",
 	warning: "minor",
 	note: "info"
 };
-function hash(...t) {
-	return e(JSON.stringify(t));
+function hash(...e) {
+	return l(JSON.stringify(e));
 }
 function toLocation({ file: e, line: t }) {
 	return {
-		path: l(e),
+		path: s(e),
 		lines: { begin: t ?? 1 }
 	};
 }
 function toFindingIssue(e, t, n, r) {
 	return {
-		description: `${t.title === void 0 ? "" : `${t.title}: `}${c(t)}`,
-		check_name: t.id,
+		description: `${t.title === void 0 ? "" : `${t.title}: `}${a(t)}`,
+		check_name: o(t),
 		fingerprint: hash(n.of(e, t)),
-		severity: r && t.severity === "error" ? "critical" : d[t.severity],
+		severity: r && t.severity === "error" ? "critical" : f[t.severity],
 		location: toLocation(t.location ?? e)
 	};
 }
@@ -34,31 +34,31 @@ function toLineIssue(e, t, n, r) {
 		location: toLocation(e)
 	};
 }
-function toIssues(e, t) {
-	let about = (t) => `${e.input}: ${t}`;
+function toIssues(n, r) {
+	let about = (e) => `${n.input}: ${e}`;
 	return [
-		...e.problems.map((t) => toLineIssue(e, e.errorCode ?? "no_verdict", "blocker", s(e, t))),
-		...e.violations.map((n) => toFindingIssue(e, n, t, !0)),
-		...e.warnings.map((n) => toFindingIssue(e, n, t, !1)),
-		...u(e).map((t) => toLineIssue(e, "truncated", "minor", about(t))),
-		...r(e).map((t) => toLineIssue(e, "builtin_error", "minor", about(t))),
-		...e.envelope === void 0 || e.envelope.verification !== void 0 ? [] : i(e).map((t) => toLineIssue({
-			...e,
+		...n.problems.map((e) => toLineIssue(n, n.errorCode ?? "no_verdict", "blocker", i(n, e))),
+		...n.violations.map((e) => toFindingIssue(n, e, r, !0)),
+		...n.warnings.map((e) => toFindingIssue(n, e, r, !1)),
+		...c(n).map((e) => toLineIssue(n, "truncated", "minor", about(e))),
+		...e(n).map((e) => toLineIssue(n, "builtin_error", "minor", about(e))),
+		...n.envelope === void 0 || n.envelope.verification !== void 0 ? [] : t(n).map((e) => toLineIssue({
+			...n,
 			policy: ""
-		}, "envelope_unverified", "minor", about(t)))
+		}, "envelope_unverified", "minor", about(e)))
 	];
 }
 function getNotes(e) {
-	return o(e).map(({ code: t, message: n, sources: r }) => ({
-		description: n,
+	return r(e).map(({ code: t, message: r, sources: i }) => ({
+		description: r,
 		check_name: t,
-		fingerprint: hash(t, n),
-		severity: a({ code: t }) === "warning" ? "minor" : "info",
-		location: toLocation({ file: r?.[0] ?? e.policies[0]?.source ?? e.results[0]?.file ?? "-" })
+		fingerprint: hash(t, r),
+		severity: n({ code: t }) === "warning" ? "minor" : "info",
+		location: toLocation({ file: i?.[0] ?? e.policies[0]?.source ?? e.results[0]?.file ?? "-" })
 	}));
 }
 function reportGitlab(e) {
-	let r = new n(), i = [...e.results.flatMap((e) => toIssues(e, r)), ...getNotes(e)], a = new Map(i.map((e) => [e.fingerprint, e]));
-	return `${t(JSON.stringify([...a.values()], null, 2))}\n`;
+	let t = new d(), n = [...e.results.flatMap((e) => toIssues(e, t)), ...getNotes(e)], r = new Map(n.map((e) => [e.fingerprint, e]));
+	return `${u(JSON.stringify([...r.values()], null, 2))}\n`;
 }
 export { reportGitlab };

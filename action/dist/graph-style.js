@@ -1,4 +1,4 @@
-import { toPrintable as e } from "./shared.js";
+import { toPrintable as e } from "./evaluation.js";
 // src/gate/report/graph/drawable.ts
 const t = {
 	nodes: 400,

@@ -1,5 +1,7 @@
-import { askService as e, defineCommand as t, optionsFor as n, refuseTerminal as r, writeExact as i, writeWholeFile as a } from "./commands.js";
-import { Limit as o, isRegohostError as s } from "./shared.js";
+import { defineCommand as e, optionsFor as t, refuseTerminal as n, writeExact as r } from "./evaluation-command.js";
+import { askService as i, writeWholeFile as a } from "./commands.js";
+import { Limit as o } from "./shared.js";
+import { isRegohostError as s } from "./evaluation.js";
 import { GraphBuilder as c } from "./reference-graph.js";
 import { extname as l } from "node:path";
 // src/cli/service/walk-references.ts
@@ -62,7 +64,7 @@ const u = [
 	".html": "html",
 	".htm": "html",
 	".json": "json"
-}, f = n()({
+}, f = t()({
 	format: {
 		kind: "choice",
 		usage: "-f, --format <format>",
@@ -91,7 +93,7 @@ const u = [
 		description: "maximum number of items in the graph",
 		default: [1e3]
 	}
-}), p = t({
+}), p = e({
 	arguments: [["<digest>", "<algorithm>:<hex>, in lower case"]],
 	options: f,
 	about: "It looks up every item that it finds, each once, up to --depth references away and --limit items. The graph and stderr\nname the rest. A digest that the service does not know is exit code 1.",
@@ -112,19 +114,19 @@ async function format(e, t, n) {
 		case "json": return (await import("./text-formats.js")).graphJson(e);
 	}
 }
-function runGraph(t, n, { format: o, kind: s, depth: c, limit: u, output: f }) {
+function runGraph(e, t, { format: o, kind: s, depth: c, limit: u, output: f }) {
 	let p = o ?? d[l(f ?? "").toLowerCase()] ?? "mermaid";
-	p === "html" && f === void 0 && r(t.io, "the page to a file with -o graph.html, or pass -o -");
+	p === "html" && f === void 0 && n(e.io, "the page to a file with -o graph.html, or pass -o -");
 	let m = s === void 0 ? {} : { kind: s };
-	return e(t, "asking the service", (e, t) => walkReferences(e, {
-		digest: n,
+	return i(e, "asking the service", (e, n) => walkReferences(e, {
+		digest: t,
 		filters: m,
 		depth: c,
 		limit: u
-	}, t), async (e) => {
-		let r = await format(e, n, p);
-		for (let n of e.cuts) await t.warn(n);
-		f === void 0 || f === "-" ? await i(t.io.stdout, r) : await a(t.io, f, r);
+	}, n), async (n) => {
+		let i = await format(n, t, p);
+		for (let t of n.cuts) await e.warn(t);
+		f === void 0 || f === "-" ? await r(e.io.stdout, i) : await a(e.io, f, i);
 	});
 }
 export { p as configure };

@@ -1,4 +1,5 @@
 import { PlacedPart as e } from "./placed-part.js";
+import { isJsonObject as t } from "./evaluation.js";
 // src/engine/source/parts/groovy-parts.ts
 var ByteColumns = class {
 	#e = [];
@@ -31,23 +32,20 @@ function getOffsets(e) {
 	}
 	return t[n] = r, t;
 }
-function isNode(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
-}
-function getPart(t, n) {
-	let { line: r, column: i, text: a, children: o } = t;
-	if (typeof r != "number" || typeof i != "number" || a === void 0 && o === void 0) return;
-	let s = n.at(r, i), c = new e(s);
-	for (let e of Object.keys(t)) c.set(e, s);
-	let l = c.get("children");
-	for (let [e, t] of Array.isArray(o) ? o.entries() : []) {
-		let r = isNode(t) ? getPart(t, n) : void 0;
-		r !== void 0 && l?.adopt(e, r);
+function getPart(n, r) {
+	let { line: i, column: a, text: o, children: s } = n;
+	if (typeof i != "number" || typeof a != "number" || o === void 0 && s === void 0) return;
+	let c = r.at(i, a), l = new e(c);
+	for (let e of Object.keys(n)) l.set(e, c);
+	let u = l.get("children");
+	for (let [e, n] of Array.isArray(s) ? s.entries() : []) {
+		let i = t(n) ? getPart(n, r) : void 0;
+		i !== void 0 && u?.adopt(e, i);
 	}
-	return c;
+	return l;
 }
-function readGroovyParts(t, n) {
-	let r = JSON.parse(Buffer.from(n).toString("utf8"));
-	return (isNode(r) ? getPart(r, new ByteColumns(t)) : void 0) ?? new e(0);
+function readGroovyParts(n, r) {
+	let i = JSON.parse(Buffer.from(r).toString("utf8"));
+	return (t(i) ? getPart(i, new ByteColumns(n)) : void 0) ?? new e(0);
 }
 export { readGroovyParts };

@@ -1,20 +1,21 @@
-import { ServiceError as e, attemptTimeoutMs as t } from "./shared.js";
-import { createClientRuntime as n, requireUrl as r } from "./client-runtime.js";
+import { ServiceError as e } from "./evaluation.js";
+import { createClientRuntime as t, requireUrl as n } from "./client-runtime.js";
+import { attemptTimeoutMs as r } from "./shared.js";
 import { callWithRetries as i, isServerStreaming as a, isUnary as o } from "./grpc-channel.js";
 import { toAnswerJson as s, toRequestMessage as c } from "./grpc-json.js";
 // src/evidence/client/grpc/grpc-caller.ts
 async function openGrpcCaller(e, i) {
-	let a = await n(e), o = {
+	let a = await t(e), o = {
 		signal: i.signal,
 		mayRetry: () => !0,
 		deadline: () => i.deadline,
 		countRequest: () => void 0
-	}, s = a.settings.grpcUrl ?? r(a.settings, "baseUrl"), c = a.identities.hasToken ? await a.identities.next() : void 0, l = await a.grpcChannel(s), u = l.reflection(c, o);
+	}, s = a.settings.grpcUrl ?? n(a.settings, "baseUrl"), c = a.identities.hasToken ? await a.identities.next() : void 0, l = await a.grpcChannel(s), u = l.reflection(c, o);
 	return {
 		address: s,
 		reflection: u,
-		async *call(e, n) {
-			let r = await u.getMethod(e), i = t(o);
+		async *call(e, t) {
+			let n = await u.getMethod(e), i = r(o);
 			yield* callInJson({
 				channel: l,
 				reflection: u,
@@ -22,7 +23,7 @@ async function openGrpcCaller(e, i) {
 				control: o,
 				runtime: a,
 				timeoutMs: i
-			}, r, n);
+			}, n, t);
 		},
 		close: () => a.close()
 	};

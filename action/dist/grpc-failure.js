@@ -1,14 +1,15 @@
 import { Code as e, ConnectError as t } from "./connect-error.js";
-import { ResponseError as n, ServiceError as r, findCode as i, toConnectionError as a, toTimeoutError as o } from "./shared.js";
-import { isOverload as s, toShownText as c, toStatusError as l } from "./library.js";
-import { readNotFound as u } from "./not-found.js";
-import { MAX_MESSAGE_BYTES as d } from "./grpc-channel.js";
-import { createRegistry as f, fromBinary as p } from "./file.js";
-import { toJson as m } from "./from-json.js";
-import { BadRequestSchema as h, ErrorInfoSchema as g, PreconditionFailureSchema as _, QuotaFailureSchema as v, RequestInfoSchema as y, RetryInfoSchema as b } from "./error_details_pb.js";
-import * as x from "node:http2";
+import { ResponseError as n, ServiceError as r, isJsonObject as i } from "./evaluation.js";
+import { findCode as a, toConnectionError as o, toTimeoutError as s } from "./shared.js";
+import { isOverload as c, toShownText as l, toStatusError as u } from "./library.js";
+import { readNotFound as d } from "./not-found.js";
+import { MAX_MESSAGE_BYTES as f } from "./grpc-channel.js";
+import { createRegistry as p, fromBinary as m } from "./file.js";
+import { toJson as h } from "./from-json.js";
+import { BadRequestSchema as g, ErrorInfoSchema as _, PreconditionFailureSchema as v, QuotaFailureSchema as y, RequestInfoSchema as b, RetryInfoSchema as x } from "./error_details_pb.js";
+import * as S from "node:http2";
 // src/evidence/client/grpc/status-details.ts
-const S = f(h, g, _, v, y, b);
+const C = p(g, _, v, y, b, x);
 function readStatusDetails(e) {
 	let t = {};
 	for (let { type: n, value: r } of e.details.filter((e) => "type" in e)) {
@@ -16,24 +17,24 @@ function readStatusDetails(e) {
 		(t.details ??= []).push({
 			"@type": `type.googleapis.com/${n}`,
 			...e
-		}), typeof e.reason == "string" && e.reason !== "" && (t.reason = c(e.reason)), typeof e.requestId == "string" && (t.requestId = c(e.requestId));
-		let i = n === b.typeName ? e.retryDelay : void 0;
+		}), typeof e.reason == "string" && e.reason !== "" && (t.reason = l(e.reason)), typeof e.requestId == "string" && (t.requestId = l(e.requestId));
+		let i = n === x.typeName ? e.retryDelay : void 0;
 		typeof i == "string" && (t.retryAfterMs = Math.max(0, Math.ceil(parseFloat(i) * 1e3)));
 	}
 	return t;
 }
 function toDetailJson(e, t) {
-	let n = S.getMessage(e);
+	let n = C.getMessage(e);
 	if (n === void 0) return {};
 	try {
-		let e = m(n, p(n, t), { registry: S });
-		return typeof e == "object" && e && !Array.isArray(e) ? e : {};
+		let e = h(n, m(n, t), { registry: C });
+		return i(e) ? e : {};
 	} catch {
 		return {};
 	}
 }
 // src/evidence/client/grpc/grpc-failure.ts
-const { NGHTTP2_REFUSED_STREAM: C, NGHTTP2_ENHANCE_YOUR_CALM: w, NGHTTP2_HTTP_1_1_REQUIRED: T, NGHTTP2_NO_ERROR: E } = x.constants, D = {
+const { NGHTTP2_REFUSED_STREAM: w, NGHTTP2_ENHANCE_YOUR_CALM: T, NGHTTP2_HTTP_1_1_REQUIRED: E, NGHTTP2_NO_ERROR: D } = S.constants, O = {
 	[e.Canceled]: 499,
 	[e.Unknown]: 500,
 	[e.InvalidArgument]: 400,
@@ -50,29 +51,29 @@ const { NGHTTP2_REFUSED_STREAM: C, NGHTTP2_ENHANCE_YOUR_CALM: w, NGHTTP2_HTTP_1_
 	[e.Unavailable]: 503,
 	[e.DataLoss]: 500,
 	[e.Unauthenticated]: 401
-}, O = /^NO_HTTP2$|NO_APPLICATION_PROTOCOL$/, k = /^Z_[A-Z]+_ERROR$/, A = /^http\/2 stream closed/;
+}, k = /^NO_HTTP2$|NO_APPLICATION_PROTOCOL$/, A = /^Z_[A-Z]+_ERROR$/, j = /^http\/2 stream closed/;
 function isUnprocessed({ stream: e }) {
-	return e?.id === void 0 || e.rstCode === C;
+	return e?.id === void 0 || e.rstCode === w;
 }
-function toGrpcFailure(n, r, s) {
-	let c = t.from(n), { context: l, timeoutMs: u, effect: d, outputType: f } = s;
-	if (c.metadata.has("grpc-status")) return toStatusFailure(c, s);
-	if (r.status !== void 0 && r.status !== 200) return toHttpFailure(r.status, s);
-	let p = !d || isUnprocessed(r), m = r.stream?.rstCode ?? E, h = m === C || m === w;
+function toGrpcFailure(n, r, i) {
+	let c = t.from(n), { context: l, timeoutMs: u, effect: d, outputType: f } = i;
+	if (c.metadata.has("grpc-status")) return toStatusFailure(c, i);
+	if (r.status !== void 0 && r.status !== 200) return toHttpFailure(r.status, i);
+	let p = !d || isUnprocessed(r), m = r.stream?.rstCode ?? D, h = m === w || m === T;
 	if (h) return {
-		error: a(n, l, p),
+		error: o(n, l, p),
 		isOverload: h
 	};
-	let g = i(n) ?? "", _ = g !== "" || A.test(c.rawMessage), v;
-	return v = c.code === e.DeadlineExceeded ? o("no complete answer", u, l, p) : c.code === e.ResourceExhausted ? toSizeError(c, l) : O.test(g) || m === T ? toNoHttp2Error(n, l) : r.status === 200 && (!_ || k.test(g)) ? toProtocolError(c.rawMessage, f, l) : a(n, l, p), {
+	let g = a(n) ?? "", _ = g !== "" || j.test(c.rawMessage), v;
+	return v = c.code === e.DeadlineExceeded ? s("no complete answer", u, l, p) : c.code === e.ResourceExhausted ? toSizeError(c, l) : k.test(g) || m === E ? toNoHttp2Error(n, l) : r.status === 200 && (!_ || A.test(g)) ? toProtocolError(c.rawMessage, f, l) : o(n, l, p), {
 		error: v,
 		isOverload: h
 	};
 }
 function toStatusFailure(t, n) {
-	let { context: r, timeoutMs: i, effect: a, asked: d } = n;
+	let { context: r, timeoutMs: i, effect: a, asked: o } = n;
 	if (t.code === e.DeadlineExceeded) return {
-		error: o("no complete answer", i, r, !a),
+		error: s("no complete answer", i, r, !a),
 		isOverload: !1
 	};
 	let f = readStatusDetails(t), { code: p, rawMessage: m } = t, h = {
@@ -80,13 +81,13 @@ function toStatusFailure(t, n) {
 		message: m,
 		...f.reason && { reason: f.reason }
 	}, g = {
-		status: D[t.code] ?? 500,
+		status: O[t.code] ?? 500,
 		shownStatus: toShownStatus(t.code),
-		message: c(m),
-		notFound: u({
+		message: l(m),
+		notFound: d({
 			error: h,
 			text: `${h.reason ?? ""} ${m}`
-		}, d),
+		}, o),
 		...refusedBy(n)
 	}, _ = {
 		...r,
@@ -95,8 +96,8 @@ function toStatusFailure(t, n) {
 		...a && { retryable: !1 }
 	};
 	return {
-		error: l(g, _),
-		isOverload: s(g)
+		error: u(g, _),
+		isOverload: c(g)
 	};
 }
 function toHttpFailure(e, t) {
@@ -108,12 +109,12 @@ function toHttpFailure(e, t) {
 		...refusedBy(t)
 	};
 	return {
-		error: l(i, {
+		error: u(i, {
 			...n,
 			status: e,
 			...r && { retryable: !1 }
 		}),
-		isOverload: s(i)
+		isOverload: c(i)
 	};
 }
 function refusedBy({ asked: e, addressSetting: t = "SERVICE_GRPC_URL", isAuthenticated: n }) {
@@ -125,7 +126,7 @@ function refusedBy({ asked: e, addressSetting: t = "SERVICE_GRPC_URL", isAuthent
 }
 function toSizeError({ rawMessage: e }, t) {
 	let n = e.includes("writeMaxBytes"), i = n ? "the request" : "the answer";
-	return new r(`${t.request.method} ${t.request.url}: ${i} is larger than the limit of ${d} bytes.`, {
+	return new r(`${t.request.method} ${t.request.url}: ${i} is larger than the limit of ${f} bytes.`, {
 		...t,
 		code: n ? "request_invalid" : "response_too_large"
 	});
@@ -138,7 +139,7 @@ function toNoHttp2Error(e, t) {
 	});
 }
 function toProtocolError(e, t, r, i) {
-	let a = c(e), { request: o } = r;
+	let a = l(e), { request: o } = r;
 	return new n(`the answer to ${o.method} ${o.url} is not a valid ${t} over gRPC: ${a}. Check that the address is that of the evidence service and that its version is supported.`, {
 		code: "response_invalid",
 		schema: `proto:${t}`,
@@ -150,10 +151,7 @@ function toProtocolError(e, t, r, i) {
 		cause: i
 	});
 }
-function toCode(t) {
-	return Object.values(e).filter((e) => typeof e == "number").find((e) => Number(e) === t) ?? e.Unknown;
-}
 function toShownStatus(t) {
 	return (e[t] ?? String(t)).replaceAll(/(?<=[a-z])(?=[A-Z])/g, "_").toUpperCase();
 }
-export { isUnprocessed, toCode, toGrpcFailure, toProtocolError, toStatusFailure };
+export { isUnprocessed, toGrpcFailure, toProtocolError, toStatusFailure };

@@ -1,5 +1,5 @@
 import { fromJson as e, toJson as t } from "./from-json.js";
-import { ServiceError as n, didYouMean as r, reasonOf as i } from "./shared.js";
+import { ServiceError as n, didYouMean as r, reasonOf as i } from "./evaluation.js";
 // src/evidence/client/grpc/grpc-json.ts
 const a = /cannot decode message (\S+) from JSON: key "([^"]*)" is unknown/;
 async function toRequestMessage(t, o, s) {

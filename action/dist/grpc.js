@@ -1,5 +1,5 @@
-import { CommandError as e, GRPC_OPTIONS as t, addHelp as n, addOptions as r, optionsFor as i, readGivenText as a, toJsonOutput as o, withGrpcCaller as s, writeOut as c } from "./commands.js";
-import { formatTable as l } from "./shared.js";
+import { CommandError as e, GRPC_OPTIONS as t, addHelp as n, addOptions as r, optionsFor as i, readGivenText as a, toJsonOutput as o, withGrpcCaller as s, writeOut as c } from "./evaluation-command.js";
+import { formatTable as l } from "./evaluation.js";
 // src/cli/service/describe-symbol.ts
 function describeSymbol(e) {
 	switch (e.kind) {

@@ -1,9 +1,9 @@
-import { BuiltinError as e, Deadline as t, EvaluationError as n, HttpSendError as r, NumberTooLargeError as i, RegoNumber as a, RegoObject as o, RegoSet as s, RunTimeout as c, TermSyntaxError as l, append as u, basicAuthorization as d, channels as f, codeOf as p, escapeForHtml as m, failArgument as h, isError as ee, isErrorOf as g, isTraced as _, loadCoreCalls as v, notAllowed as te, parseJson as y, parseTerm as ne, readSmallFile as b, runGuarded as x, shownAddress as S, toCanonicalText as C, toGoPrefix as w, toJsonText as T, toRegoText as E, toRegoTextSpaced as re, toTarget as ie, traced as ae, trimQuotes as D, typeName as O, withPort as k } from "./shared.js";
-import { toGoReason as A } from "./network-error.js";
-import { version as j } from "./start.js";
-import { X509Certificate as M, createPrivateKey as N } from "node:crypto";
-import { BlockList as P, isIP as F } from "node:net";
-import { checkServerIdentity as I } from "node:tls";
+import { BuiltinError as e, Deadline as t, EvaluationError as n, HttpSendError as r, NumberTooLargeError as i, RegoNumber as a, RegoObject as o, RegoSet as s, RunTimeout as c, TermSyntaxError as l, append as u, basicAuthorization as d, channels as f, codeOf as p, escapeForHtml as m, failArgument as h, isError as ee, isErrorOf as g, isTraced as _, notAllowed as v, parseJson as y, parseTerm as te, readSmallFile as ne, require__builtin_crypto as b, runGuarded as x, shownAddress as S, toCanonicalText as C, toGoPrefix as w, toJsonText as T, toRegoText as E, toRegoTextSpaced as re, toTarget as ie, traced as ae, trimQuotes as D, typeName as O, withPort as k } from "./evaluation.js";
+import { loadCoreCalls as A } from "./standard.js";
+import { toGoReason as j } from "./network-error.js";
+import { version as M } from "./start.js";
+import { BlockList as N, isIP as P } from "node:net";
+import { checkServerIdentity as F } from "node:tls";
 function measureSize(e, { response: { headers: t, body: n } }) {
 	let r = 500 + e.length * 2 + n.length;
 	for (let [e, n] of t) {
@@ -41,7 +41,7 @@ var HttpCache = class {
 		}
 	}
 };
-const L = /* @__PURE__ */ new Set([
+const I = /* @__PURE__ */ new Set([
 	200,
 	203,
 	204,
@@ -53,7 +53,7 @@ const L = /* @__PURE__ */ new Set([
 	410,
 	414,
 	501
-]), R = 2 ** 31 - 1;
+]), L = 2 ** 31 - 1;
 function first(e, t) {
 	let n = e.get(t)?.[0];
 	return n === "" ? void 0 : n;
@@ -66,18 +66,18 @@ function directives(e) {
 	}
 	return t;
 }
-const z = [
+const R = [
 	/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/,
 	/^[A-Z][a-z]+day, \d{2}-[A-Z][a-z]{2}-\d{2} \d{2}:\d{2}:\d{2} GMT$/,
 	/^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d{2}:\d{2}:\d{2} \d{4}$/
 ];
 function parseDate(e) {
-	if (!z.some((t) => t.test(e))) return;
+	if (!R.some((t) => t.test(e))) return;
 	let t = Date.parse(e.endsWith("GMT") ? e : `${e} GMT`);
 	return Number.isNaN(t) ? void 0 : t;
 }
 function isStorable(e, t, n) {
-	return L.has(e) && (n || !directives(t).has("no-store"));
+	return I.has(e) && (n || !directives(t).has("no-store"));
 }
 var ExpiryError = class extends Error {};
 function expiryFromHeaders(e) {
@@ -91,14 +91,14 @@ function expiryFromHeaders(e) {
 	if (n === void 0) throw new ExpiryError("no date header");
 	let r = parseDate(n);
 	if (r === void 0) throw new ExpiryError(`parsing time ${JSON.stringify(n)}: no time of HTTP`);
-	return r + Math.min(Number(t), R) * 1e3;
+	return r + Math.min(Number(t), L) * 1e3;
 }
 // src/engine/std/network/http-answer.ts
-const B = /^([^\s"=;]+)=([^\s";]+|"(?:[^"\\]|\\.)*")$/;
+const z = /^([^\s"=;]+)=([^\s";]+|"(?:[^"\\]|\\.)*")$/;
 function areWellFormed(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.every((e) => {
-		let [, n = "", r = ""] = B.exec(e) ?? [], i = t.get(n.toLowerCase());
+		let [, n = "", r = ""] = z.exec(e) ?? [], i = t.get(n.toLowerCase());
 		return t.set(n.toLowerCase(), r), e === "" || n !== "" && (i === void 0 || i === r);
 	});
 }
@@ -132,12 +132,12 @@ function decodeJson(e) {
 	}
 }
 async function decodeYaml(e, t) {
-	let n = await v(), remainingMs = () => t - Date.now(), r = runInTime(() => n.call("yaml.unmarshal", [Buffer.from(JSON.stringify(e))], {
+	let n = await A(), remainingMs = () => t - Date.now(), r = runInTime(() => n.call("yaml.unmarshal", [Buffer.from(JSON.stringify(e))], {
 		nowNs: 0n,
 		seed: "",
 		remainingMs
 	}), remainingMs());
-	return r.kind === "value" ? ne(Buffer.from(r.bytes).toString("utf8")) : null;
+	return r.kind === "value" ? te(Buffer.from(r.bytes).toString("utf8")) : null;
 }
 function runInTime(e, t) {
 	try {
@@ -171,7 +171,7 @@ async function toHttpAnswer(e, t, n) {
 	]);
 }
 // src/engine/std/network/go-duration.ts
-const V = {
+const B = {
 	ns: 1,
 	us: 1e3,
 	µs: 1e3,
@@ -180,7 +180,7 @@ const V = {
 	s: 1e9,
 	m: 6e10,
 	h: 36e11
-}, H = 2 ** 63;
+}, V = 2 ** 63;
 function parseGoDuration(e) {
 	let fail = (e) => {
 		throw SyntaxError(`time: ${e}`);
@@ -194,11 +194,11 @@ function parseGoDuration(e) {
 		a = a.slice(e.length);
 		let n = /^[^\d.]*/.exec(a)?.[0] ?? "";
 		if (n === "") return fail(`missing unit in duration ${t}`);
-		let r = V[n];
+		let r = B[n];
 		if (r === void 0) return fail(`unknown unit ${JSON.stringify(n)} in duration ${t}`);
 		i += Number(e) * r, a = a.slice(n.length);
 	}
-	return i >= H ? fail(`invalid duration ${t}`) : n === "-" ? -i : i;
+	return i >= V ? fail(`invalid duration ${t}`) : n === "-" ? -i : i;
 }
 // src/engine/std/network/request-url.ts
 function toShownUrl({ protocol: e, host: t, pathname: n }) {
@@ -225,12 +225,13 @@ function parseRequestUrl(t, n) {
 	let f = /%(?![0-9A-Fa-f]{2}).{0,2}/.exec(o.replace(/\?[^#]*/, ""))?.[0];
 	return f === void 0 ? s !== "http" && s !== "https" ? failRequest(`unsupported protocol scheme ${JSON.stringify(s)}`) : l === "" || l.startsWith(":") ? failRequest("http: no Host in request URL") : Number(u) > 65535 ? failRequest(`dial tcp: address ${u}: invalid port`) : URL.canParse(n) ? new URL(n) : h(`parse ${i}: invalid host`) : h(`parse ${i}: invalid URL escape ${JSON.stringify(f)}`);
 }
-const U = /[^\u0021-\u007e]+/g;
+const H = /[^\u0021-\u007e]+/g;
 function toRequestTarget(e) {
 	let [, t = "", n = ""] = /^[^/?#]*\/\/[^/?#]*([^?#]*)(\?[^#]*)?/.exec(e) ?? [];
-	return `${t === "" ? "/" : t}${n}`.toWellFormed().replace(U, encodeURIComponent);
+	return `${t === "" ? "/" : t}${n}`.toWellFormed().replace(H, encodeURIComponent);
 }
 // src/engine/std/network/tls-options.ts
+var U = b();
 const W = [
 	"tls_ca_cert",
 	"tls_ca_cert_file",
@@ -254,7 +255,7 @@ function failTls(e) {
 }
 async function readPem(e) {
 	try {
-		return (await b(e, 16777216)).toString("utf8");
+		return (await ne(e, 16777216)).toString("utf8");
 	} catch (t) {
 		let n = p(t) ?? "";
 		return failTls(`open ${e}: ${n === "ENOENT" ? "no such file or directory" : n === "EACCES" ? "permission denied" : n}`);
@@ -264,7 +265,7 @@ const G = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
 function certificatesIn(e) {
 	return (e.match(G) ?? []).filter((e) => {
 		try {
-			return new M(e).raw.length > 0;
+			return new U.X509Certificate(e).raw.length > 0;
 		} catch {
 			return !1;
 		}
@@ -279,7 +280,7 @@ function keyPair(e, t, n = "") {
 	if (r === void 0) return failTls(`${n}tls: failed to find any PEM data in certificate input`);
 	let i;
 	try {
-		i = new M(r).checkPrivateKey(N(t));
+		i = new U.X509Certificate(r).checkPrivateKey((0, U.createPrivateKey)(t));
 	} catch {
 		return failTls(`${n}tls: failed to find any PEM data in key input`);
 	}
@@ -579,7 +580,7 @@ async function exchangeOnce(n, i) {
 	} catch (t) {
 		if (u?.destroy(), a.throwIfAborted(), t instanceof e) throw t;
 		if (l.signal.aborted) throw timedOut(n, u === void 0, s);
-		let i = A(t, n.url.hostname);
+		let i = j(t, n.url.hostname);
 		throw i === void 0 ? t : u === void 0 ? new r(`${c}: ${i}`, "network") : new r(i, "response");
 	} finally {
 		l.close();
@@ -619,18 +620,18 @@ function idleSockets({ freeSockets: e }) {
 }
 // src/engine/std/network/metadata-addresses.ts
 function createMetadataAddresses() {
-	let e = new P();
+	let e = new N();
 	return e.addSubnet("169.254.0.0", 16, "ipv4"), e.addSubnet("fe80::", 10, "ipv6"), e.addSubnet("64:ff9b::a9fe:0", 112, "ipv6"), e.addAddress("fd00:ec2::254", "ipv6"), e.addAddress("100.100.100.200", "ipv4"), e;
 }
 let Q;
 function isMetadataAddress(e) {
-	return Q ??= createMetadataAddresses(), Q.check(e, F(e) === 6 ? "ipv6" : "ipv4");
+	return Q ??= createMetadataAddresses(), Q.check(e, P(e) === 6 ? "ipv6" : "ipv4");
 }
 function checkAddress(e, { builtin: t, host: n, address: r, port: i }) {
 	let [a = ""] = r.split("%");
 	if (!isMetadataAddress(a) || e.has(a, i)) return;
 	let o = `${n} resolves to ${r}, a metadata address that hands out machine credentials`;
-	throw te(t, o, k(r, i));
+	throw v(t, o, k(r, i));
 }
 // src/engine/std/network/http-client.ts
 const $ = "http.send";
@@ -685,9 +686,9 @@ function toNextRequest(e, t) {
 }
 function toServerName(e) {
 	let t = e.replace(/^\[(.*)\]$/, "$1");
-	return F(t) === 0 ? { servername: e } : {
+	return P(t) === 0 ? { servername: e } : {
 		servername: "",
-		checkServerIdentity: (e, n) => I(t, n)
+		checkServerIdentity: (e, n) => F(t, n)
 	};
 }
 function createHttpClient(t, n) {
@@ -705,7 +706,7 @@ function createHttpClient(t, n) {
 			a(ee(e) ? e : Error(String(e)), "");
 		});
 	}, sendOnce = async (t, n, { signal: r, onRequest: a }) => {
-		let o = new Map([["User-Agent", `regohost/${j}`], ...t.headers]), s = n.servername ?? o.get("Host")?.replace(/:\d+$/, ""), c = s === void 0 ? n : {
+		let o = new Map([["User-Agent", `regohost/${M}`], ...t.headers]), s = n.servername ?? o.get("Host")?.replace(/:\d+$/, ""), c = s === void 0 ? n : {
 			...n,
 			...toServerName(s)
 		}, { method: l, url: u, target: d, shownUrl: f, body: p } = t, m = {

@@ -1,4 +1,4 @@
-import { Deadline as e, basicAuthorization as t, onAbort as n } from "./shared.js";
+import { Deadline as e, basicAuthorization as t, onAbort as n } from "./evaluation.js";
 import * as r from "node:net";
 import * as i from "node:http2";
 import * as a from "node:tls";

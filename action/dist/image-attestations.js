@@ -1,24 +1,24 @@
-import { DocumentError as e, ServiceError as t, VerificationError as n } from "./shared.js";
-import { toSigstoreBundle as r } from "./cosign-attestation.js";
-import { fallbackTag as i, getAddress as a, parseImageName as o } from "./image-name.js";
-import { RegistryClient as s } from "./registry-client.js";
-import { createHash as c } from "node:crypto";
+import { DocumentError as e, ServiceError as t, VerificationError as n, require__builtin_crypto as r } from "./evaluation.js";
+import { toSigstoreBundle as i } from "./cosign-attestation.js";
+import { fallbackTag as a, getAddress as o, parseImageName as s } from "./image-name.js";
+import { RegistryClient as c } from "./registry-client.js";
 // src/trust/registry/image-attestations.ts
-const l = "application/vnd.dsse.envelope.v1+json", u = /^application\/vnd\.dev\.sigstore\.bundle(?:\.v\d+\.\d+)?\+json(?:;version=[\d.]+)?$/, d = /^application\/vnd\.in-toto(?:\.[a-z0-9.-]+)?\+(?:json|dsse)$/;
+var l = r();
+const u = "application/vnd.dsse.envelope.v1+json", d = /^application\/vnd\.dev\.sigstore\.bundle(?:\.v\d+\.\d+)?\+json(?:;version=[\d.]+)?$/, f = /^application\/vnd\.in-toto(?:\.[a-z0-9.-]+)?\+(?:json|dsse)$/;
 function isAttestationType(e) {
-	return e === l || u.test(e) || d.test(e);
+	return e === u || d.test(e) || f.test(e);
 }
 function isAttestationArtifact(e) {
 	return isAttestationType(e) || e === "application/vnd.dev.cosign.artifact.att.v1+json";
 }
-const f = /* @__PURE__ */ new Set([
+const p = /* @__PURE__ */ new Set([
 	"",
 	"application/vnd.oci.empty.v1+json",
 	"application/vnd.oci.image.config.v1+json",
 	"application/vnd.docker.container.image.v1+json"
-]), p = "vnd.docker.reference.type";
+]), m = "vnd.docker.reference.type";
 function isMessageBundle(e, t) {
-	if (!u.test(t)) return !1;
+	if (!d.test(t)) return !1;
 	try {
 		let t = JSON.parse(Buffer.from(e).toString("utf8"));
 		return typeof t == "object" && !!t && "messageSignature" in t && !("dsseEnvelope" in t);
@@ -43,7 +43,7 @@ var Collection = class {
 	async addReferrers(e) {
 		for (let n of e) {
 			let { artifactType: e = "", digest: r } = n;
-			if (!f.has(e) && !isAttestationArtifact(e)) {
+			if (!p.has(e) && !isAttestationArtifact(e)) {
 				this.leaveOut(n, e);
 				continue;
 			}
@@ -63,10 +63,10 @@ var Collection = class {
 		}
 	}
 	async addBuildKit({ manifests: n = [] }) {
-		let r = n.filter(({ annotations: e }) => e?.[p] === void 0);
+		let r = n.filter(({ annotations: e }) => e?.[m] === void 0);
 		for (let i of n) {
 			let { annotations: n = {}, digest: a } = i;
-			if (n[p] !== "attestation-manifest") continue;
+			if (n[m] !== "attestation-manifest") continue;
 			let o = n["vnd.docker.reference.digest"];
 			if (o === void 0 || !r.some((e) => e.digest === o)) {
 				let t = `${this.#r.image}#${a}`;
@@ -92,37 +92,37 @@ var Collection = class {
 		for (let e of i) isAttestationType(e.mediaType) ? await this.#a(e, r) : this.leaveOut(e, e.mediaType);
 	}
 	async #a(e, t) {
-		let { mediaType: n, digest: i, annotations: a = {} } = e, o = `${this.#r.image}#${i}`, s = await this.#n.blob(this.#r.name, e, this.#r.maxBytes - this.#t);
+		let { mediaType: n, digest: r, annotations: a = {} } = e, o = `${this.#r.image}#${r}`, s = await this.#n.blob(this.#r.name, e, this.#r.maxBytes - this.#t);
 		this.#t += s.byteLength;
-		let u = n === l ? r(o, s, a) : s, d = c("sha256").update(t ?? "").update(u).digest("hex");
-		this.#e.has(d) || (this.#e.add(d), isMessageBundle(u, n) ? this.leaveOut(e, `${n}, a signature`) : this.attestations.push({
+		let c = n === u ? i(o, s, a) : s, d = (0, l.createHash)("sha256").update(t ?? "").update(c).digest("hex");
+		this.#e.has(d) || (this.#e.add(d), isMessageBundle(c, n) ? this.leaveOut(e, `${n}, a signature`) : this.attestations.push({
 			name: o,
 			mediaType: n,
-			json: u,
+			json: c,
 			...t === void 0 ? {} : { platform: t }
 		}));
 	}
 };
-async function readImageAttestations(e, { env: r, signal: c = new AbortController().signal, maxBytes: l = 536870912 }) {
-	let u = o(e), d = new s({
+async function readImageAttestations(e, { env: r, signal: i = new AbortController().signal, maxBytes: l = 536870912 }) {
+	let u = s(e), d = new c({
 		env: r,
-		signal: c
+		signal: i
 	});
 	try {
-		let { digest: r, mediaType: o, ...s } = await d.imageManifest(u), c = a(u, r), f = new Collection(d, {
+		let { digest: r, mediaType: i, ...s } = await d.imageManifest(u), c = o(u, r), f = new Collection(d, {
 			name: u,
 			image: c,
 			digest: r,
 			maxBytes: l
 		});
 		await f.addReferrers(await d.referrers(u, r) ?? []);
-		let p = await d.manifest(u, i(r));
+		let p = await d.manifest(u, a(r));
 		if (p !== void 0) {
 			let { manifests: e } = p.manifest;
-			if (e === void 0) throw new t(`${c}: the tag ${i(r)} is not an index of referrers`, { code: "response_invalid" });
+			if (e === void 0) throw new t(`${c}: the tag ${a(r)} is not an index of referrers`, { code: "response_invalid" });
 			await f.addReferrers(e);
 		}
-		let m = await d.manifest(u, `${i(r)}.att`);
+		let m = await d.manifest(u, `${a(r)}.att`);
 		m !== void 0 && await f.addLayers(m), await f.addBuildKit(s.manifest);
 		let { attestations: h, leftOut: g } = f;
 		if (h.length === 0) {
@@ -133,7 +133,7 @@ async function readImageAttestations(e, { env: r, signal: c = new AbortControlle
 			address: e,
 			image: c,
 			digest: r,
-			mediaType: o,
+			mediaType: i,
 			attestations: h,
 			leftOut: g
 		};

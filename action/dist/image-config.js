@@ -1,16 +1,16 @@
-import { ConfigurationError as e, DocumentError as t, IMAGE_SCHEME as n, findDuplicateKey as r, isJsonObject as i, isObject as a, isTextList as o } from "./shared.js";
-import { getAddress as s, parseImageName as c } from "./image-name.js";
+import { DocumentError as e, IMAGE_SCHEME as t, findDuplicateKey as n, isJsonObject as r, isObject as i, isTextList as a } from "./evaluation.js";
+import { fallbackTag as o, getAddress as s, parseImageName as c } from "./image-name.js";
 import { parseReference as l } from "./image-reference.js";
 import { isForPlatform as u, isSpelling as d } from "./oci-documents.js";
 import { RegistryClient as f } from "./registry-client.js";
 // src/trust/registry/image-config.ts
-const p = "org.opencontainers.image.base.name", isText = (e) => typeof e == "string", isFlag = (e) => typeof e == "boolean", isNumber = (e) => Number.isSafeInteger(e), isKeys = (e) => i(e) && Object.values(e).every(i), isTexts = (e) => i(e) && Object.values(e).every(isText), m = {
-	Test: o,
+const p = 8388608, m = "org.opencontainers.image.base.name", isText = (e) => typeof e == "string", isFlag = (e) => typeof e == "boolean", isNumber = (e) => Number.isSafeInteger(e), isKeys = (e) => r(e) && Object.values(e).every(r), isTexts = (e) => r(e) && Object.values(e).every(isText), h = {
+	Test: a,
 	Interval: isNumber,
 	Timeout: isNumber,
 	StartPeriod: isNumber,
 	Retries: isNumber
-}, h = {
+}, g = {
 	AttachStderr: isFlag,
 	AttachStdin: isFlag,
 	AttachStdout: isFlag,
@@ -26,18 +26,18 @@ const p = "org.opencontainers.image.base.name", isText = (e) => typeof e == "str
 	WorkingDir: isText,
 	MacAddress: isText,
 	StopSignal: isText,
-	Cmd: o,
-	Entrypoint: o,
-	Env: o,
-	OnBuild: o,
-	Shell: o,
+	Cmd: a,
+	Entrypoint: a,
+	Env: a,
+	OnBuild: a,
+	Shell: a,
 	Labels: isTexts,
 	Volumes: isKeys,
 	ExposedPorts: isKeys,
-	Healthcheck: i
+	Healthcheck: r
 };
 function isZero(e) {
-	return a(e) ? Object.keys(e).length === 0 : e === null || e === "" || e === !1 || e === 0;
+	return i(e) ? Object.keys(e).length === 0 : e === null || e === "" || e === !1 || e === 0;
 }
 function pick(e, t) {
 	let n = Object.keys(t), r = [];
@@ -50,68 +50,101 @@ function pick(e, t) {
 	}
 	return Object.fromEntries(r);
 }
-function refuse(e, n, r) {
-	throw new t(`${e}: ${n}`, {
+function refuse(t, n, r) {
+	throw new e(`${t}: ${n}`, {
 		code: "document_invalid",
-		document: e,
+		document: t,
 		cause: r
 	});
 }
-async function readConfig(e, t, { manifest: { config: n } }) {
+async function readConfig(e, t, { manifest: { config: i } }) {
 	let a = s(t);
-	if (n === void 0) return refuse(a, "its manifest has no configuration");
-	let o = await e.blob(t, n, 8388608), c;
+	if (i === void 0) return refuse(a, "its manifest has no configuration");
+	let o = await e.blob(t, i, p), c;
 	try {
 		c = JSON.parse(new TextDecoder("utf-8", { fatal: !0 }).decode(o));
 	} catch (e) {
 		return refuse(a, "its configuration is not JSON", e);
 	}
 	let malformed = () => refuse(a, "its configuration is malformed");
-	if (!i(c) || r(o) !== void 0 || Object.keys(c).some((e) => d(e, ["config"]))) return malformed();
-	let l = c.config ?? {}, u = i(l) ? pick(l, h) : void 0;
+	if (!r(c) || n(o) !== void 0 || Object.keys(c).some((e) => d(e, ["config"]))) return malformed();
+	let l = c.config ?? {}, u = r(l) ? pick(l, g) : void 0;
 	if (u === void 0) return malformed();
 	let { Healthcheck: f } = u;
 	return f === void 0 ? u : {
 		...u,
-		Healthcheck: (i(f) ? pick(f, m) : void 0) ?? malformed()
+		Healthcheck: (r(f) ? pick(f, h) : void 0) ?? malformed()
 	};
 }
-async function readPlatform(e, t) {
-	let n = await e.imageManifest(t), { manifests: r } = n.manifest;
+async function readPlatform(e, t, n) {
+	let { manifests: r } = n.manifest;
 	if (r === void 0) return n;
 	let i = r.find(u);
-	return i === void 0 ? refuse(s(t), "the index has no image for linux/amd64") : e.imageManifest({
+	return i && e.imageManifest({
 		...t,
 		digest: i.digest
 	});
 }
 function toParent(e, { manifest: { annotations: t = {} } }) {
-	let { [p]: n = "", "org.opencontainers.image.base.digest": r = "" } = t;
+	let { [m]: n = "", "org.opencontainers.image.base.digest": r = "" } = t;
 	if (n === "" || r === "" && !n.includes("@")) return;
 	let i = n.includes("@") ? n : `${n}@${r}`;
-	return l(i) === void 0 ? refuse(s(e), `its annotation ${p} is no reference of an image`) : i;
+	return l(i) === void 0 ? refuse(s(e), `its annotation ${m} is no reference of an image`) : i;
 }
-async function readImageConfig(t, { env: r, signal: i = new AbortController().signal }) {
-	let { tag: a, ...o } = c(t), u = new f({
-		env: r,
-		signal: i
+async function readParent(e, t, n) {
+	let r = toParent(t, n), i = r === void 0 ? void 0 : l(r);
+	if (r === void 0 || i === void 0) return;
+	let a = await readPlatform(e, i, await e.imageManifest(i));
+	return a === void 0 ? refuse(s(i), "the index has no image for linux/amd64") : {
+		ref: r,
+		config: await readConfig(e, i, a)
+	};
+}
+async function* readLayers(e, t, { digest: n, manifest: { layers: r = [] } }, i) {
+	for (let a of r.toReversed()) {
+		let r = await e.blob(t, a, i);
+		yield {
+			address: `${s(t, n)}#${a.digest}`,
+			bytes: r
+		};
+	}
+}
+async function readSignatures(e, t, n) {
+	let r = await e.manifest(t, `${o(n)}.sig`), i = p, a = [];
+	for (let n of r?.manifest.layers ?? []) {
+		let r = await e.blob(t, n, i);
+		i -= r.byteLength, a.push({
+			name: `${s(t)}#${n.digest}`,
+			bytes: r,
+			annotations: n.annotations ?? {}
+		});
+	}
+	return a;
+}
+async function readImageConfig(e, { env: n, signal: r = new AbortController().signal, withSignatures: i, maxLayerBytes: a, readFiles: o }) {
+	let { tag: l, ...u } = c(e), d = new f({
+		env: n,
+		signal: r
 	});
 	try {
-		let t = await u.imageManifest(o);
-		if (t.manifest.manifests !== void 0) throw new e(`${s(o)} is an index, whose images have their own attestations; name each image by its digest`, { code: "config_invalid" });
-		let r = {
-			ref: s(o).slice(n.length),
-			config: await readConfig(u, o, t)
-		}, i = toParent(o, t), a = i === void 0 ? void 0 : l(i);
-		return i === void 0 || a === void 0 ? r : {
+		let e = await d.imageManifest(u), n = e.manifest.manifests?.map(({ digest: e, platform: t }) => ({
+			digest: e,
+			architecture: t?.architecture
+		})), r = {
+			ref: s(u).slice(t.length),
+			...n === void 0 ? {} : { images: n },
+			signatures: i ? await readSignatures(d, u, e.digest) : []
+		}, c = await readPlatform(d, u, e);
+		if (c === void 0) return r;
+		let l = await readConfig(d, u, c);
+		return {
 			...r,
-			parent: {
-				ref: i,
-				config: await readConfig(u, a, await readPlatform(u, a))
-			}
+			config: l,
+			parent: await readParent(d, u, c),
+			files: await o(l.Labels, readLayers(d, u, c, a))
 		};
 	} finally {
-		await u.close();
+		await d.close();
 	}
 }
 export { readImageConfig };

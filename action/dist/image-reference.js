@@ -1,4 +1,4 @@
-import { IMAGE_SCHEME as e, isRegohostError as t } from "./shared.js";
+import { IMAGE_SCHEME as e, isRegohostError as t } from "./evaluation.js";
 import { DOCKER_HUB as n, parseImageName as r } from "./image-name.js";
 function splitTag(e) {
 	let t = e.lastIndexOf(":");

@@ -1,4 +1,4 @@
-import { codeOf as e } from "./shared.js";
+import { codeOf as e } from "./evaluation.js";
 import { lstat as t, realpath as n } from "node:fs/promises";
 import { dirname as r, isAbsolute as i, parse as a, relative as o, sep as s } from "node:path";
 function wayTo(e, t) {

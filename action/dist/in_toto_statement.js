@@ -1,4 +1,4 @@
-import { oneOf as e } from "./shared.js";
+import { oneOf as e } from "./judging.js";
 // src/gate/inputs/compiled/in_toto_statement.js
 const lengthOf = (e) => {
 	let t = 0;

@@ -1,6 +1,7 @@
-import { askService as e, defineCommand as t, optionsFor as n, toJsonOutput as r, writeOut as i } from "./commands.js";
+import { defineCommand as e, optionsFor as t, toJsonOutput as n, writeOut as r } from "./evaluation-command.js";
+import { askService as i } from "./commands.js";
 // src/cli/commands/info.ts
-const a = n()({
+const a = t()({
 	json: {
 		kind: "flag",
 		usage: "--json",
@@ -13,7 +14,7 @@ const a = n()({
 		choices: ["controlplane", "platform"],
 		conflicts: ["json"]
 	}
-}), o = t({
+}), o = e({
 	options: a,
 	about: "It needs no token and shows none.",
 	examples: [
@@ -23,11 +24,11 @@ const a = n()({
 	],
 	run: runInfo
 });
-function runInfo(t, { json: n, openapi: a }) {
-	let { io: o, style: s } = t;
-	return a === void 0 ? e(t, "asking the service", (e, t) => e.info(t), async (e) => {
-		let t = Object.entries(e).map(([e, t]) => `${s.dim(`${e}:`)} ${typeof t == "string" ? t : JSON.stringify(t)}`);
-		await i(o.stdout, n === !0 ? r(e) : `${t.join("\n")}\n`);
-	}) : e(t, "asking the service", (e, t) => e.openapi(a, t), (e) => i(o.stdout, e.endsWith("\n") ? e : `${e}\n`));
+function runInfo(e, { json: t, openapi: a }) {
+	let { io: o, style: s } = e;
+	return a === void 0 ? i(e, "asking the service", (e, t) => e.info(t), async (e) => {
+		let i = Object.entries(e).map(([e, t]) => `${s.dim(`${e}:`)} ${typeof t == "string" ? t : JSON.stringify(t)}`);
+		await r(o.stdout, t === !0 ? n(e) : `${i.join("\n")}\n`);
+	}) : i(e, "asking the service", (e, t) => e.openapi(a, t), (e) => r(o.stdout, e.endsWith("\n") ? e : `${e}\n`));
 }
 export { o as configure };

@@ -1,5 +1,5 @@
-import { CommandError as e, EXIT as t, defineCommand as n, optionsFor as r, writeOut as i } from "./commands.js";
-import { codeOf as a, highest as o, nearest as s, readRegularFile as c, said as l } from "./shared.js";
+import { CommandError as e, EXIT as t, defineCommand as n, optionsFor as r, writeOut as i } from "./evaluation-command.js";
+import { codeOf as a, highest as o, nearest as s, readRegularFile as c, said as l } from "./evaluation.js";
 import { packageRoot as u } from "./package-root.js";
 import { lstat as d, mkdir as f, readdir as p, rm as m, writeFile as h } from "node:fs/promises";
 import { extname as g, join as _, resolve as v } from "node:path";
@@ -30,14 +30,8 @@ function kindError(e) {
 function folderError(e) {
 	return l`${e}: write a folder below this one, without hidden folders, such as gate/policies`;
 }
-function systemError(e) {
-	return l`${e} is none of ${b.join(", ")}${s(e, b)}`;
-}
 function isInitKind(e) {
 	return Object.hasOwn(y, e);
-}
-function isInitSystem(e) {
-	return b.some((t) => t === e);
 }
 function isInitFolder(e) {
 	return e.split("/").every((e) => /^[A-Za-z0-9_][A-Za-z0-9._-]*$/.test(e) && e !== "node_modules");
@@ -84,6 +78,12 @@ async function askInit(e, t, { folder: n, ci: r }) {
 	} finally {
 		c.close();
 	}
+}
+function isInitSystem(e) {
+	return b.some((t) => t === e);
+}
+function systemError(e) {
+	return l`${e} is none of ${b.join(", ")}${s(e, b)}`;
 }
 // src/cli/init/init-files.ts
 const x = {

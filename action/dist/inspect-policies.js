@@ -1,5 +1,5 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { FLAG as t } from "./shared.js";
+import { FLAG as t } from "./evaluation.js";
 import { toTreeOptions as n } from "./read-suite.js";
 import { readRegoTree as r } from "./rego-tree.js";
 import { READ_RULES as i, checkOptions as a } from "./tooling-options.js";

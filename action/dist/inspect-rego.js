@@ -1,21 +1,22 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { READING_TIMEOUT_MS as t, invalidRego as n, parseReply as r, runInCore as i, toDiagnostics as a, toRequestSources as o } from "./shared.js";
+import { askCore as t, toRequestSources as n } from "./compiling.js";
+import { READING_TIMEOUT_MS as r } from "./evaluation.js";
 // src/engine/opa/inspect-rego.ts
-var s = /* @__PURE__ */ e({ inspectRego: () => inspectRego });
+var i = /* @__PURE__ */ e({ inspectRego: () => inspectRego });
 async function inspectRego(e) {
-	let { files: s, definitions: c, references: l, signal: u, timeoutMs: d = t } = e, { ok: f, bytes: p } = await i({
+	let { files: i, definitions: a, references: o, signal: s, timeoutMs: c = r } = e;
+	return t({
 		what: "reading the policies",
+		files: i,
 		isPure: !0,
 		request: {
 			op: "inspect",
-			...o(e),
-			definitions: c ?? !1,
-			references: l ?? !1
+			...n(e),
+			definitions: a ?? !1,
+			references: o ?? !1
 		},
-		signal: u,
-		timeoutMs: d
+		signal: s,
+		timeoutMs: c
 	});
-	if (!f) throw n(a(r(p), s));
-	return r(p);
 }
-export { inspectRego, s as inspect_rego_exports };
+export { inspectRego, i as inspect_rego_exports };

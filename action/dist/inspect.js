@@ -1,4 +1,4 @@
-import { BUILTIN_OPTIONS as e, CommandError as t, EXIT as n, LOCK_OPTIONS as r, REGO_OPTIONS as i, checkOutputs as a, declaredBuiltins as o, defineCommand as s, formatOption as c, lockNamed as l, lockRead as u, lockWritten as d, noteAddresses as f, optionsFor as p, placedFiles as m, writeOut as h } from "./commands.js";
+import { BUILTIN_OPTIONS as e, CommandError as t, EXIT as n, LOCK_OPTIONS as r, REGO_OPTIONS as i, checkOutputs as a, declaredBuiltins as o, defineCommand as s, formatOption as c, lockNamed as l, lockRead as u, lockWritten as d, noteAddresses as f, optionsFor as p, placedFiles as m, writeOut as h } from "./evaluation-command.js";
 // src/cli/commands/inspect.ts
 const g = {
 	...e,

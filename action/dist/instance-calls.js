@@ -1,12 +1,14 @@
-import { EvaluationError as e, coreUnavailable as t, runBaseline as n, runOptimized as r, standardBuiltin as i } from "./shared.js";
-import { CallStopped as a, CoreInstance as o, DataUnusable as s, Status as c } from "./core-status.js";
-import { crashed as l } from "./run-in-worker.js";
+import { EvaluationError as e, runBaseline as t, runOptimized as n } from "./evaluation.js";
+import { CallStopped as r, CoreInstance as i, DataUnusable as a, Status as o } from "./core-status.js";
+import { crashed as s } from "./run-in-worker.js";
+import { coreUnavailable as c } from "./shared.js";
+import { standardBuiltin as l } from "./standard.js";
 // src/engine/opa/start-instance.ts
-function startInstance(e, n) {
+function startInstance(e, t) {
 	try {
-		return new o(e, n);
+		return new i(e, t);
 	} catch (e) {
-		throw e instanceof s ? t(e.message, e.cause) : l("starting", e, []);
+		throw e instanceof a ? c(e.message, e.cause) : s("starting", e, []);
 	}
 }
 // src/engine/opa/instance-calls.ts
@@ -28,24 +30,24 @@ var InstanceCalls = class {
 		this.#t ??= this.#i();
 	}
 	has(e) {
-		return i(e)?.network === !1;
+		return l(e)?.network === !1;
 	}
-	call(t, o, s) {
-		let u = i(t)?.arity;
-		if (u === void 0 || !this.has(t)) throw new e(`opa-core does not answer the built-in ${t}`, { code: "opa_core_failed" });
-		if (o.length !== u) throw new e(`${t} takes ${String(u)} arguments, but was called with ${String(o.length)}`, { code: "arity_mismatch" });
+	call(i, a, c) {
+		let u = l(i)?.arity;
+		if (u === void 0 || !this.has(i)) throw new e(`opa-core does not answer the built-in ${i}`, { code: "opa_core_failed" });
+		if (a.length !== u) throw new e(`${i} takes ${String(u)} arguments, but was called with ${String(a.length)}`, { code: "arity_mismatch" });
 		let d = this.#t ?? this.#i(), { instance: f } = d;
-		this.#t = void 0, this.#n = s;
+		this.#t = void 0, this.#n = c;
 		let p;
 		try {
-			n(), p = this.#r(d, t, o, s);
+			t(), p = this.#r(d, i, a, c);
 		} catch (e) {
-			throw e instanceof a ? outOfTime(t) : l(`calling ${t}`, e, f.log);
+			throw e instanceof r ? outOfTime(i) : s(`calling ${i}`, e, f.log);
 		} finally {
-			r();
+			n();
 		}
-		if (p !== c.panic && (this.#t = d), s.remainingMs() <= 0) throw outOfTime(t);
-		return toAnswer(f, p, t);
+		if (p !== o.panic && (this.#t = d), c.remainingMs() <= 0) throw outOfTime(i);
+		return toAnswer(f, p, i);
 	}
 	#r(e, t, n, r) {
 		let { instance: i, ids: a } = e;
@@ -66,17 +68,17 @@ var InstanceCalls = class {
 };
 function toAnswer(t, n, r) {
 	switch (n) {
-		case c.ok: return {
+		case o.ok: return {
 			kind: "value",
 			bytes: t.callAnswer()
 		};
-		case c.undefined: return { kind: "undefined" };
-		case c.error: return {
+		case o.undefined: return { kind: "undefined" };
+		case o.error: return {
 			kind: "error",
 			...splitError(t.callAnswerText())
 		};
-		case c.cancelled: throw outOfTime(r);
-		case c.halt: {
+		case o.cancelled: throw outOfTime(r);
+		case o.halt: {
 			let { opaCode: n, message: r } = splitError(t.callAnswerText());
 			throw n === u ? new e(r, { code: u }) : new e(r, {
 				code: "policy_failed",

@@ -1,5 +1,5 @@
-import { RegoNumber as e, RegoObject as t, formatJson as n, parseJson as r, toPrintableJson as i, toStrictJson as a } from "./shared.js";
-import { gateExitCode as o } from "./report-options.js";
+import { RegoNumber as e, RegoObject as t, formatJson as n, parseJson as r, toPrintableJson as i, toStrictJson as a } from "./evaluation.js";
+import { gateExitCode as o } from "./gate2.js";
 // src/gate/report/json.ts
 const number = (t) => new e(String(t));
 function object(e) {

@@ -1,4 +1,4 @@
-import { loadPackage as e, toPrintable as t } from "./shared.js";
+import { loadPackage as e, toPrintable as t } from "./evaluation.js";
 // src/base/text/junit-xml.ts
 const n = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, r = /\[(?=\[ATTACHMENT\|)/g;
 function xmlText(e) {

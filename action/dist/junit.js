@@ -1,27 +1,28 @@
-import { append as e, decodeText$1 as t, refuseMaterial as n } from "./shared.js";
-import { archiveFormat as r, readArchive as i } from "./archive.js";
+import { append as e, decodeText$1 as t } from "./evaluation.js";
+import { archiveFormat as n, readArchive as r } from "./archive.js";
+import { refuseMaterial as i } from "./shared.js";
 import { parseXml as a, unescapeXml as o } from "./xml-tree.js";
 // src/chainloop/junit.ts
 const s = "JUNIT_XML";
 async function openJunit(e, t, o) {
-	let c = r(t), l = c === "zip" || c === "gzip" ? await i(e, s, t, { check: o }) : void 0;
+	let c = n(t), l = c === "zip" || c === "gzip" ? await r(e, s, t, { check: o }) : void 0;
 	return () => {
-		let r = l === void 0 ? findSuites(e, [a(e, toXmlText(e, t))]) : readSuites(e, l);
-		return r.length === 0 && n(e, s, "it has no testsuite"), { text: JSON.stringify(r) };
+		let n = l === void 0 ? findSuites(e, [a(e, toXmlText(e, t))]) : readSuites(e, l);
+		return n.length === 0 && i(e, s, "it has no testsuite"), { text: JSON.stringify(n) };
 	};
 }
-function readSuites(r, i) {
+function readSuites(n, r) {
 	let o = [];
-	for (let c of i) {
+	for (let c of r) {
 		if (c.type === "folder" || !c.name.endsWith(".xml")) continue;
-		let i = `${c.name} in ${r}`;
-		c.type === "other" && n(r, s, `${c.name} in it is a link and no file`), e(o, findSuites(i, [a(i, t(i, c.bytes))]));
+		let r = `${c.name} in ${n}`;
+		c.type === "other" && i(n, s, `${c.name} in it is a link and no file`), e(o, findSuites(r, [a(r, t(r, c.bytes))]));
 	}
 	return o;
 }
-function toXmlText(e, r) {
-	let i = t(e, r, { ignoreBOM: !0 });
-	return i.startsWith("<?xml") || n(e, s, "it does not start with <?xml, by which the engine tells a report from an archive"), i;
+function toXmlText(e, n) {
+	let r = t(e, n, { ignoreBOM: !0 });
+	return r.startsWith("<?xml") || i(e, s, "it does not start with <?xml, by which the engine tells a report from an archive"), r;
 }
 function findSuites(e, t) {
 	return t.flatMap((t) => t.name === "testsuite" ? [toSuite(e, t)] : findSuites(e, t.children));
@@ -103,7 +104,7 @@ function fromHtmlCode(e) {
 	return "€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ"[e - 128] ?? String.fromCodePoint(e);
 }
 function readContent(e, { inner: t }) {
-	return t.split(/<!\[CDATA\[([^]*?)\]\]>/).map((t, r) => r % 2 == 1 ? t : (/<[!?][^>]*&/.test(t) && n(e, s, "a comment or instruction inside of an element has an ampersand"), o(t, fromHtmlCode))).join("");
+	return t.split(/<!\[CDATA\[([^]*?)\]\]>/).map((t, n) => n % 2 == 1 ? t : (/<[!?][^>]*&/.test(t) && i(e, s, "a comment or instruction inside of an element has an ampersand"), o(t, fromHtmlCode))).join("");
 }
 const l = /* @__PURE__ */ new Map([
 	["ns", 1],
@@ -116,17 +117,17 @@ const l = /* @__PURE__ */ new Map([
 	["h", 36e11]
 ]), u = String.raw`(\d+\.?\d*|\.\d+)(ns|us|\u00b5s|\u03bcs|ms|s|m|h)`;
 function toNanoseconds(e, t) {
-	let r = t.replaceAll(",", "");
-	if (/^[+-]?(?:0x|inf|nan)/i.test(r) && n(e, s, `the time ${JSON.stringify(t)} is not a decimal number`), /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(r)) return checkDuration(e, Math.trunc(Number(r) * 1e6) * 1e3);
-	if (!RegExp(`^[+-]?(?:${u})+$`).test(r)) return 0;
-	let i = 0;
-	for (let [, e = "", t = ""] of r.matchAll(new RegExp(u, "g"))) {
-		let [n = "", r = ""] = e.split("."), a = l.get(t) ?? 0;
-		i += Number(n) * a, r !== "" && (i += Math.trunc(Number(r) * (a / 10 ** r.length)));
+	let n = t.replaceAll(",", "");
+	if (/^[+-]?(?:0x|inf|nan)/i.test(n) && i(e, s, `the time ${JSON.stringify(t)} is not a decimal number`), /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(n)) return checkDuration(e, Math.trunc(Number(n) * 1e6) * 1e3);
+	if (!RegExp(`^[+-]?(?:${u})+$`).test(n)) return 0;
+	let r = 0;
+	for (let [, e = "", t = ""] of n.matchAll(new RegExp(u, "g"))) {
+		let [n = "", i = ""] = e.split("."), a = l.get(t) ?? 0;
+		r += Number(n) * a, i !== "" && (r += Math.trunc(Number(i) * (a / 10 ** i.length)));
 	}
-	return checkDuration(e, r.startsWith("-") ? -i : i);
+	return checkDuration(e, n.startsWith("-") ? -r : r);
 }
 function checkDuration(e, t) {
-	return Number.isSafeInteger(t) || n(e, s, "its times are longer than 104 days"), t === 0 ? 0 : t;
+	return Number.isSafeInteger(t) || i(e, s, "its times are longer than 104 days"), t === 0 ? 0 : t;
 }
 export { openJunit };

@@ -1,54 +1,55 @@
-import { formatJunit as e, xmlSeconds as t, xmlText as n } from "./junit-xml.js";
-import { envelopeLines as r, notesBesideResults as i, resultDetails as a, truncatedLines as o } from "./report-lines.js";
+import { envelopeLines as e, notesBesideResults as t, reportedRuleId as n, resultDetails as r, truncatedLines as i } from "./judging.js";
+import { formatJunit as a, xmlSeconds as o, xmlText as s } from "./junit-xml.js";
+import { counted as c } from "./shared.js";
 // src/gate/report/junit.ts
-const s = {
+const l = {
 	pass: "pass",
 	fail: "failure",
 	skipped: "skipped",
 	invalid: "error",
 	undecided: "error"
 };
-function resultElement(e) {
-	let t = n(a(e).join("\n")), i = [...o(e), ...r(e)];
-	switch (e.outcome) {
-		case "pass": return t === "" ? {} : { "system-out": t };
+function resultElement(t) {
+	let a = s(r(t).join("\n")), o = [...i(t), ...e(t)];
+	switch (t.outcome) {
+		case "pass": return a === "" ? {} : { "system-out": a };
 		case "skipped": return {
-			skipped: e.skipReason === void 0 ? "" : { "@message": n(e.skipReason) },
-			...i.length === 0 ? {} : { "system-out": n(i.join("\n")) }
+			skipped: t.skipReason === void 0 ? "" : { "@message": s(t.skipReason) },
+			...o.length === 0 ? {} : { "system-out": s(o.join("\n")) }
 		};
 		case "fail": {
-			let { violations: r } = e;
+			let { violations: e } = t, [r] = e, i = r === void 0 ? "" : n(r);
 			return { failure: {
-				"@message": `${r.length} ${r.length === 1 ? "violation" : "violations"}`,
-				"@type": n(r[0]?.id ?? ""),
-				"#text": t
+				"@message": c(e.length, "violation"),
+				"@type": s(i),
+				"#text": a
 			} };
 		}
 		case "invalid":
 		case "undecided": return { error: {
-			"@message": n(e.problems[0] ?? "no verdict"),
-			"@type": n(e.errorCode ?? "no_verdict"),
-			"#text": t
+			"@message": s(t.problems[0] ?? "no verdict"),
+			"@type": s(t.errorCode ?? "no_verdict"),
+			"#text": a
 		} };
 	}
 }
 function resultCase(e) {
 	return {
-		outcome: s[e.outcome],
+		outcome: l[e.outcome],
 		ms: e.ms,
 		element: {
-			"@name": n(e.input),
-			"@classname": n(e.policy ?? "input"),
-			"@time": t(e.ms),
+			"@name": s(e.input),
+			"@classname": s(e.policy ?? "input"),
+			"@time": o(e.ms),
 			...resultElement(e)
 		}
 	};
 }
-function reportJunit(t) {
-	let { results: n, policies: r } = t;
-	return e("regohost gate", n.map((e) => [e.policy ?? "input", resultCase(e)]), (e) => {
-		let n = r.flatMap(({ policy: t, source: n }) => t === e ? [n] : []);
-		return i(t).filter((e) => e.sources?.some((e) => n.includes(e)) ?? !0).map(({ message: e }) => `note: ${e}`);
+function reportJunit(e) {
+	let { results: n, policies: r } = e;
+	return a("regohost gate", n.map((e) => [e.policy ?? "input", resultCase(e)]), (n) => {
+		let i = r.flatMap(({ policy: e, source: t }) => e === n ? [t] : []);
+		return t(e).filter((e) => e.sources?.some((e) => i.includes(e)) ?? !0).map(({ message: e }) => `note: ${e}`);
 	});
 }
 export { reportJunit };

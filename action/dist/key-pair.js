@@ -1,5 +1,5 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { ConfigurationError as t } from "./shared.js";
+import { ConfigurationError as t } from "./evaluation.js";
 import { parseCertificates as n } from "./read-certificates.js";
 import { createSecureContext as r } from "node:tls";
 // src/base/host/key-pair.ts

@@ -1,28 +1,11 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { FORMAT_SCHEMAS as t, InputSchemas as n, RegoNumber as r, RegoObject as i, decodeText$1 as a, escapeForHtml as o, formatJson as s, getMember as c, getTypeName as l, parseJson as u, refuseMaterial as d } from "./shared.js";
-import { openEnvelope as f } from "./envelope.js";
-// src/chainloop/go-text.ts
-const p = /[\x00-\x7f]|[\xc2-\xdf][\x80-\xbf]|\xe0[\xa0-\xbf][\x80-\xbf]|[\xe1-\xec\xee\xef][\x80-\xbf]{2}|\xed[\x80-\x9f][\x80-\xbf]|\xf0[\x90-\xbf][\x80-\xbf]{2}|[\xf1-\xf3][\x80-\xbf]{3}|\xf4[\x80-\x8f][\x80-\xbf]{2}|([^])/g;
-function mendUtf8(e, t) {
-	let n = Buffer.from(t).toString("latin1"), r = Buffer.from(e).toString("latin1").replace(p, (e, t) => t === void 0 ? e : n);
-	return Buffer.from(r, "latin1").toString();
-}
-const m = String.raw`[\t\n\v\f\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]`, h = RegExp(`^${m}+`), g = RegExp(`${m}+`), _ = new RegExp(m);
-function goTrim(e) {
-	let t = h.exec(e)?.[0].length ?? 0, n = e.length;
-	for (; n > t && _.test(e.charAt(n - 1));) n--;
-	return e.slice(t, n);
-}
-function goFields(e) {
-	return e.split(g).filter((e) => e !== "");
-}
-function byBytes(e, t) {
-	return Buffer.compare(Buffer.from(e), Buffer.from(t));
-}
+import { RegoNumber as t, RegoObject as n, compareStrings as r, decodeText$1 as i, escapeForHtml as a, formatJson as o, getMember as s, getTypeName as c, isJsonObject as l, parseJson as u } from "./evaluation.js";
+import { refuseMaterial as d } from "./shared.js";
+import { openEnvelope as f } from "./judging.js";
 // src/chainloop/kind.ts
-const v = "chainloop.material.tool";
+const p = "chainloop.material.tool";
 function valueAt(e, t) {
-	return t.reduce(c, e);
+	return t.reduce(s, e);
 }
 function textAt(e, ...t) {
 	let n = valueAt(e, t);
@@ -32,27 +15,8 @@ function listAt(e, ...t) {
 	let n = valueAt(e, t);
 	return Array.isArray(n) ? n : [];
 }
-function isMissing(e) {
-	return e == null;
-}
-async function loadSchemas(e) {
-	let { readMaterialSchema: r } = await import("./shared.js").then((e) => e.schemas_exports), i = /* @__PURE__ */ new Map();
-	for (let a of e) {
-		let e = `schema.${a}`, o = t.includes(a), s = new n(o ? {} : { [e]: await r(a) });
-		i.set(a, await s.byName(o ? a : e, `the schema ${a}`));
-	}
-	return ({ name: e, value: t }, n, ...r) => {
-		let a = [];
-		for (let e of r) if (a = i.get(e)?.issuesOf(t) ?? [`its schema ${e} is not loaded`], a.length === 0) return;
-		d(e, n, a.join("; "));
-	};
-}
 function noteTool(e, t, n) {
-	t !== "" && (e[`${v}.name`] = t), n !== "" && (e[`${v}.version`] = n);
-}
-function noteTools(e, t) {
-	let [n] = e;
-	n !== void 0 && (t["chainloop.material.tools"] = o(JSON.stringify(e.map(({ name: e, version: t }) => t === "" ? e : `${e}@${t}`))), noteTool(t, n.name, n.version));
+	t !== "" && (e[`${p}.name`] = t), n !== "" && (e[`${p}.version`] = n);
 }
 function note(e, t, n) {
 	n !== "" && (e[`chainloop.material.api.${t}`] = n);
@@ -64,54 +28,54 @@ function ownLast(e, t) {
 	let [n, r] = t.split("."), i = e.find((e) => e.endsWith(`_${n ?? ""}_${r ?? ""}`));
 	return [...e.filter((e) => e !== i), ...i === void 0 ? [] : [i]];
 }
-const y = [
+const m = [
 	"openapi_3_2",
 	"openapi_3_1",
 	"openapi_3_0",
 	"openapi_2_0"
-], b = ["asyncapi_3_0", "asyncapi_2_6"], x = {
-	schemas: y,
+], h = ["asyncapi_3_0", "asyncapi_2_6"], g = {
+	schemas: m,
 	read({ name: e, value: t }, n, r) {
-		let i = c(t, "swagger"), a = typeof i == "number" ? i.toFixed(1) : textAt(t, "swagger");
-		typeof c(t, "openapi") != "string" && !["number", "string"].includes(typeof i) && d(e, "OPENAPI_SPEC", "it has neither openapi nor swagger");
+		let i = s(t, "swagger"), a = typeof i == "number" ? i.toFixed(1) : textAt(t, "swagger");
+		typeof s(t, "openapi") != "string" && !["number", "string"].includes(typeof i) && d(e, "OPENAPI_SPEC", "it has neither openapi nor swagger");
 		let o = typeof i == "number" ? {
 			...t,
 			swagger: a
-		} : t, s = textAt(t, "openapi") || a;
+		} : t, c = textAt(t, "openapi") || a;
 		r({
 			name: e,
 			value: o
-		}, "OPENAPI_SPEC", ...ownLast(y, s)), noteApi(t, s, n);
+		}, "OPENAPI_SPEC", ...ownLast(m, c)), noteApi(t, c, n);
 	}
-}, S = {
-	schemas: b,
+}, _ = {
+	schemas: h,
 	read(e, t, n) {
-		let { name: r, value: i } = e;
-		typeof c(i, "asyncapi") != "string" && d(r, "ASYNCAPI_SPEC", "it has no asyncapi"), n(e, "ASYNCAPI_SPEC", ...ownLast(b, textAt(i, "asyncapi"))), noteApi(i, textAt(i, "asyncapi"), t);
-		let a = c(i, "servers");
-		note(t, "protocol", (typeof a == "object" && a ? Object.keys(a).sort(byBytes) : []).map((e) => textAt(a, e, "protocol")).find((e) => e !== "") ?? "");
+		let { name: i, value: a } = e;
+		typeof s(a, "asyncapi") != "string" && d(i, "ASYNCAPI_SPEC", "it has no asyncapi"), n(e, "ASYNCAPI_SPEC", ...ownLast(h, textAt(a, "asyncapi"))), noteApi(a, textAt(a, "asyncapi"), t);
+		let o = s(a, "servers");
+		note(t, "protocol", (typeof o == "object" && o ? Object.keys(o).sort(r) : []).map((e) => textAt(o, e, "protocol")).find((e) => e !== "") ?? "");
 	}
-}, C = { read({ value: e }, t) {
+}, v = { read({ value: e }, t) {
 	if ([
 		"chainloop.material.evidence.id",
 		"id",
 		"schema"
-	].some((t) => !["string", "undefined"].includes(typeof (c(e, t) ?? void 0)))) return;
+	].some((t) => !["string", "undefined"].includes(typeof (s(e, t) ?? void 0)))) return;
 	let n = textAt(e, "chainloop.material.evidence.id") || textAt(e, "id");
-	if (n === "" || c(e, "data") === void 0) return;
+	if (n === "" || s(e, "data") === void 0) return;
 	t["chainloop.material.evidence.id"] = n;
 	let r = textAt(e, "schema");
 	r !== "" && (t["chainloop.material.evidence.schema"] = r);
-} }, w = { read({ name: e, value: t }) {
+} }, y = { read({ name: e, value: t }) {
 	textAt(t, "@id") === "" && d(e, "OPENVEX", "it has no @id");
-} }, T = {
+} }, b = {
 	isOpened: !0,
 	read({ name: e, value: t }) {
 		let n = textAt(t, "predicateType");
 		n !== "chainloop.dev/attestation/v0.2" && d(e, "ATTESTATION", `the predicate type of its statement is ${JSON.stringify(n)}`);
 	}
-}, E = { read({ name: e, text: t, value: n }) {
-	c(n, "dsseEnvelope") === void 0 && d(e, "SLSA_PROVENANCE", "it is not a Sigstore bundle of a DSSE envelope");
+}, x = { read({ name: e, text: t, value: n }) {
+	s(n, "dsseEnvelope") === void 0 && d(e, "SLSA_PROVENANCE", "it is not a Sigstore bundle of a DSSE envelope");
 	let r = f(e, Buffer.from(t)), i = textAt(r === void 0 ? void 0 : JSON.parse(Buffer.from(r.json).toString()), "predicateType");
 	i !== "https://slsa.dev/provenance/v1" && d(e, "SLSA_PROVENANCE", `the predicate type of its statement is ${JSON.stringify(i)}`);
 } };
@@ -133,7 +97,7 @@ function csaf(e) {
 		}
 	};
 }
-const D = {
+const S = {
 	schemas: ["runner_context"],
 	read(e, t, n) {
 		n(e, "CHAINLOOP_RUNNER_CONTEXT", "runner_context");
@@ -143,22 +107,22 @@ function dataKind(e, t, n) {
 	return {
 		schemas: [t],
 		read({ name: r, value: i }, a, o) {
-			let s = c(i, "data");
+			let c = s(i, "data");
 			o({
 				name: r,
-				value: s
+				value: c
 			}, e, t);
 			for (let [e, t] of Object.entries(n)) {
-				let n = textAt(s, ...t);
+				let n = textAt(c, ...t);
 				n !== "" && (a[`chainloop.material.aiagent.${e}`] = n);
 			}
 		}
 	};
 }
-const O = dataKind("CHAINLOOP_AI_AGENT_CONFIG", "ai_agent_config", { name: ["agent", "name"] }), k = dataKind("CHAINLOOP_AI_CODING_SESSION", "ai_coding_session", {
+const C = dataKind("CHAINLOOP_AI_AGENT_CONFIG", "ai_agent_config", { name: ["agent", "name"] }), w = dataKind("CHAINLOOP_AI_CODING_SESSION", "ai_coding_session", {
 	name: ["agent", "name"],
 	model: ["model", "primary"]
-}), A = dataKind("CHAINLOOP_PR_INFO", "pr_info", {}), j = "index.docker.io";
+}), T = dataKind("CHAINLOOP_PR_INFO", "pr_info", {}), E = "index.docker.io";
 function withoutTag(e) {
 	let t = e.lastIndexOf(":");
 	return t === -1 || e.includes("/", t) ? e : /^[\w.-]{1,127}$/.test(e.slice(t + 1)) ? e.slice(0, t) : void 0;
@@ -170,11 +134,11 @@ function getRepository(e) {
 	if (i === void 0) return;
 	let a = i.indexOf("/"), o = a === -1 ? "" : i.slice(0, a), s = o.includes(".") || o.includes(":") || o === "localhost", c = s ? i.slice(a + 1) : i;
 	if (!/^[a-z0-9_\-./]{2,255}$/.test(c) || s && !/^[\w.-]+(?::\d+)?$/.test(o)) return;
-	let l = !s || o === "docker.io" ? j : o;
-	return `${l}/${l === j && !c.includes("/") ? "library/" : ""}${c}`;
+	let l = !s || o === "docker.io" ? E : o;
+	return `${l}/${l === E && !c.includes("/") ? "library/" : ""}${c}`;
 }
 // src/chainloop/sbom.ts
-const M = "chainloop.material.sbom.main_component";
+const D = "chainloop.material.sbom.main_component";
 function getVersion(e) {
 	let t = textAt(e, "version");
 	if (t !== "") return t;
@@ -186,23 +150,23 @@ function getVersion(e) {
 }
 function noteComponent(e, t) {
 	let n = textAt(e, "type"), r = textAt(e, "name"), i = n === "container" ? getRepository(r) : r;
-	i !== void 0 && (t[`${M}.name`] = i, t[`${M}.type`] = n, t[`${M}.version`] = getVersion(e));
+	i !== void 0 && (t[`${D}.name`] = i, t[`${D}.type`] = n, t[`${D}.version`] = getVersion(e));
 }
-const N = {
+const O = {
 	schemas: ["cyclonedx"],
 	read(e, t, n) {
-		let { name: r, value: i } = e, a = c(i, "version");
+		let { name: r, value: i } = e, a = s(i, "version");
 		textAt(i, "bomFormat") !== "CycloneDX" && d(r, "SBOM_CYCLONEDX_JSON", "its bomFormat is not CycloneDX"), (typeof a != "number" || a < 1) && d(r, "SBOM_CYCLONEDX_JSON", "its version must be at least 1"), n(e, "SBOM_CYCLONEDX_JSON", "cyclonedx");
-		let o = c(i, "metadata");
+		let o = s(i, "metadata");
 		if (o !== void 0) {
-			noteComponent(c(o, "component"), t);
-			let e = c(o, "tools");
+			noteComponent(s(o, "component"), t);
+			let e = s(o, "tools");
 			noteTools((Array.isArray(e) ? e : listAt(e, "components")).map((e) => ({
 				name: textAt(e, "name"),
 				version: textAt(e, "version")
 			})), t);
 		}
-		c(i, "vulnerabilities") !== void 0 && (t["chainloop.material.sbom.vulnerabilities_report"] = "true");
+		s(i, "vulnerabilities") !== void 0 && (t["chainloop.material.sbom.vulnerabilities_report"] = "true");
 	}
 };
 function findDescribed(e, t) {
@@ -214,14 +178,11 @@ function findDescribed(e, t) {
 	});
 	return [...a, ...o].map((e) => withoutPrefix(e.replace(/^DocumentRef-[^:]*:?/, "")));
 }
-function compareBytes(e, t) {
-	return Buffer.compare(Buffer.from(e), Buffer.from(t));
-}
 function noteDescribed(e, t) {
-	let n = listAt(e, "packages"), [r] = findDescribed(e, n).sort(compareBytes), i = n.find((e) => textAt(e, "SPDXID") === `SPDXRef-${r ?? ""}`);
-	if (r === void 0 || i === void 0) return;
-	let a = textAt(i, "name"), o = textAt(e, "spdxVersion") === "SPDX-2.3" ? textAt(i, "primaryPackagePurpose").toLowerCase() : "";
-	t[`${M}.name`] = o === "container" ? getRepository(a) ?? a : a, t[`${M}.type`] = o, t[`${M}.version`] = textAt(i, "versionInfo");
+	let n = listAt(e, "packages"), [i] = findDescribed(e, n).sort(r), a = n.find((e) => textAt(e, "SPDXID") === `SPDXRef-${i ?? ""}`);
+	if (i === void 0 || a === void 0) return;
+	let o = textAt(a, "name"), s = textAt(e, "spdxVersion") === "SPDX-2.3" ? textAt(a, "primaryPackagePurpose").toLowerCase() : "";
+	t[`${D}.name`] = s === "container" ? getRepository(o) ?? o : o, t[`${D}.type`] = s, t[`${D}.version`] = textAt(a, "versionInfo");
 }
 function readCreators({ name: e, text: t, value: n }) {
 	return listAt(n, "creationInfo", "creators").map((n) => {
@@ -232,7 +193,7 @@ function readCreators({ name: e, text: t, value: n }) {
 		};
 	});
 }
-const P = {
+const k = {
 	schemas: ["spdx"],
 	read(e, t, n) {
 		let { name: r, value: i } = e, a = textAt(i, "spdxVersion");
@@ -247,24 +208,30 @@ const P = {
 			};
 		}), t);
 	}
-}, isRecord = (e) => typeof e == "object" && !!e && !Array.isArray(e), isText = (e) => typeof e == "string", isFilledText = (e) => isText(e) && e !== "";
+};
+function noteTools(e, t) {
+	let [n] = e;
+	n !== void 0 && (t["chainloop.material.tools"] = a(JSON.stringify(e.map(({ name: e, version: t }) => t === "" ? e : `${e}@${t}`))), noteTool(t, n.name, n.version));
+}
+// src/chainloop/scans.ts
+const A = l, isText = (e) => typeof e == "string", isFilledText = (e) => isText(e) && e !== "";
 function findings(e, t, n, r) {
 	return { read({ name: i, value: a }, o) {
 		Array.isArray(a) || d(i, e, "it is not a list");
-		let [s] = a;
-		a.length > 0 && !n(c(s, t)) && d(i, e, `its first entry has no ${t}`), r !== void 0 && (o[`${v}.name`] = r);
+		let [c] = a;
+		a.length > 0 && !n(s(c, t)) && d(i, e, `its first entry has no ${t}`), r !== void 0 && (o[`${p}.name`] = r);
 	} };
 }
 function withMembers(e, t, n) {
 	return { read({ name: r, value: i }, a) {
 		let o = t.filter((e) => {
-			let t = c(i, e);
+			let t = s(i, e);
 			return isMissing(t) || t === "";
 		});
 		o.length > 0 && d(r, e, `it has no ${o.join(", ")}`), n?.(i, a);
 	} };
 }
-const F = /* @__PURE__ */ new Map([
+const j = /* @__PURE__ */ new Map([
 	["sast", "sast"],
 	["sca", "sca"],
 	["kics", "iac"],
@@ -272,7 +239,7 @@ const F = /* @__PURE__ */ new Map([
 	["sscs", "supply-chain"]
 ]);
 function noteScans(e, t) {
-	let n = e.flatMap((e) => F.get(e.toLowerCase()) ?? []);
+	let n = e.flatMap((e) => j.get(e.toLowerCase()) ?? []);
 	n.length > 0 && (t["chainloop.material.scan.types"] = [...new Set(n)].sort().join(","));
 }
 function isOfCheckmarx(e) {
@@ -283,7 +250,7 @@ function getEngine(e) {
 	let t = textAt(e, "ruleId").trim();
 	return t.endsWith(")") && t.includes("(") ? [t.slice(t.lastIndexOf("(") + 1, -1).trim()] : [];
 }
-const I = {
+const M = {
 	schemas: ["sarif"],
 	read(e, t, n) {
 		let { name: r, value: i } = e;
@@ -294,12 +261,12 @@ const I = {
 			noteTool(t, textAt(o, "name"), textAt(o, "version")), noteScans(a.filter(isOfCheckmarx).flatMap((e) => listAt(e, "results")).flatMap(getEngine), t);
 		}
 	}
-}, L = { read({ name: e, value: t }, n) {
-	let r = c(t, "results");
+}, N = { read({ name: e, value: t }, n) {
+	let r = s(t, "results");
 	(textAt(t, "scanID") === "" || r === void 0) && d(e, "CHECKMARX_JSON", "it has no scanID or no results"), r !== null && !Array.isArray(r) && d(e, "CHECKMARX_JSON", "its results are no list");
-	let i = listAt(t, "results"), a = i.findIndex((e) => textAt(e, "type") === "" || c(e, "data") === void 0);
+	let i = listAt(t, "results"), a = i.findIndex((e) => textAt(e, "type") === "" || s(e, "data") === void 0);
 	a !== -1 && d(e, "CHECKMARX_JSON", `its result ${String(a)} has no type or no data`), noteTool(n, "checkmarx", ""), noteScans(i.map((e) => textAt(e, "type")), n);
-} }, R = [
+} }, P = [
 	"sast",
 	"dast",
 	"api_fuzzing",
@@ -309,19 +276,24 @@ const I = {
 	"container_scanning",
 	"container_scanning_for_registry",
 	"cluster_image_scanning"
-], z = { read({ name: e, value: t }, n) {
-	R.includes(textAt(t, "scan", "type")) || d(e, "GITLAB_SECURITY_REPORT", `its scan.type is none of ${R.join(", ")}`);
+], F = { read({ name: e, value: t }, n) {
+	P.includes(textAt(t, "scan", "type")) || d(e, "GITLAB_SECURITY_REPORT", `its scan.type is none of ${P.join(", ")}`);
 	let r = ["scanner", "analyzer"].find((e) => textAt(t, "scan", e, "name") !== "");
 	r !== void 0 && noteTool(n, textAt(t, "scan", r, "name"), textAt(t, "scan", r, "version"));
-} }, B = {
+} }, I = {
 	schemas: ["scorecard"],
 	read(e, t, n) {
 		let { name: r, value: i } = e, a = textAt(i, "scorecard", "version");
 		a === "" && d(r, "OSSF_SCORECARD_JSON", "it has no scorecard.version"), n(e, "OSSF_SCORECARD_JSON", "scorecard"), noteTool(t, "scorecard", a);
-		let o = c(i, "score");
+		let o = s(i, "score");
 		typeof o == "number" && (t["chainloop.material.scorecard.score"] = String(o));
 	}
-}, V = "TRUFFLEHOG_JSON", H = /* @__PURE__ */ new Map([
+};
+function isMissing(e) {
+	return e == null;
+}
+// src/chainloop/trufflehog.ts
+const L = "TRUFFLEHOG_JSON", R = /* @__PURE__ */ new Map([
 	["SourceMetadata", "{}"],
 	["SourceID", "0"],
 	["SourceType", "0"],
@@ -341,35 +313,35 @@ function getFields(e, t) {
 	}
 	return r;
 }
-function toFinding(e, t) {
-	let n = t ?? new i([]);
-	if (!(n instanceof i)) return d(e, V, "it is no finding");
-	let a = getFields(n, H.keys()), o = [...H].map(([t, n]) => {
-		let o = u(n), c = a.get(t) ?? o;
-		return (l(c) !== l(o) || c instanceof r && !/^-?\d+$/.test(s(c))) && d(e, V, `its ${t} has another type`), c instanceof i ? [t, new i([...getFields(c, ["Data"])])] : [t, c];
+function toFinding(e, r) {
+	let i = r ?? new n([]);
+	if (!(i instanceof n)) return d(e, L, "it is no finding");
+	let a = getFields(i, R.keys()), s = [...R].map(([r, i]) => {
+		let s = u(i), l = a.get(r) ?? s;
+		return (c(l) !== c(s) || l instanceof t && !/^-?\d+$/.test(o(l))) && d(e, L, `its ${r} has another type`), l instanceof n ? [r, new n([...getFields(l, ["Data"])])] : [r, l];
 	});
-	return new i(o);
+	return new n(s);
 }
-const U = {
+const z = {
 	emptyAs: "[]",
 	project: (e, t) => Promise.resolve((n) => readFindings(e, t, n))
 };
 function readFindings(e, t, n) {
-	let r = a(e, t, { ignoreBOM: !0 }), i = /^\s*\[/.test(r) ? n(e, r) : r.split("\n").flatMap((t, r) => {
+	let r = i(e, t, { ignoreBOM: !0 }), a = /^\s*\[/.test(r) ? n(e, r) : r.split("\n").flatMap((t, r) => {
 		let i = `line ${String(r + 1)} of ${e}`;
 		return t.trim() === "" ? [] : [n(i, t)];
 	});
-	if (!Array.isArray(i)) return d(e, V, "it is not a list of findings");
-	let o = i.map((t, n) => toFinding(`finding ${String(n + 1)} of ${e}`, t)), [c] = o;
-	return c?.entries.find(([e]) => e === "DetectorName")?.[1] === "" && d(e, V, "its first finding has no DetectorName"), {
-		text: s(o),
-		annotations: { [`${v}.name`]: "trufflehog" }
+	if (!Array.isArray(a)) return d(e, L, "it is not a list of findings");
+	let s = a.map((t, n) => toFinding(`finding ${String(n + 1)} of ${e}`, t)), [c] = s;
+	return c?.entries.find(([e]) => e === "DetectorName")?.[1] === "" && d(e, L, "its first finding has no DetectorName"), {
+		text: o(s),
+		annotations: { [`${p}.name`]: "trufflehog" }
 	};
 }
 // src/chainloop/kinds.ts
-var W = /* @__PURE__ */ e({
-	BUILT_KINDS: () => Y,
-	KINDS: () => J,
+var B = /* @__PURE__ */ e({
+	BUILT_KINDS: () => G,
+	KINDS: () => W,
 	findKind: () => findKind
 });
 function xmlKind(e) {
@@ -385,22 +357,22 @@ function fileKind(e) {
 	} };
 }
 function toText(e, t) {
-	return a(e, t, { ignoreBOM: !0 });
+	return i(e, t, { ignoreBOM: !0 });
 }
-const G = new Map([
-	["ASYNCAPI_SPEC", S],
-	["ATTESTATION", T],
+const V = new Map([
+	["ASYNCAPI_SPEC", _],
+	["ATTESTATION", b],
 	["BLACKDUCK_SCA_JSON", withMembers("BLACKDUCK_SCA_JSON", [
 		"detailedVulnerabilities",
 		"detailedProjectVersionCustomFields",
 		"detailedCodeLocations"
 	])],
 	["CERTCC_DRANZER", { project: async (...e) => (await import("./dranzer.js")).openDranzer(...e) }],
-	["CHAINLOOP_AI_AGENT_CONFIG", O],
-	["CHAINLOOP_AI_CODING_SESSION", k],
-	["CHAINLOOP_PR_INFO", A],
-	["CHAINLOOP_RUNNER_CONTEXT", D],
-	["CHECKMARX_JSON", L],
+	["CHAINLOOP_AI_AGENT_CONFIG", C],
+	["CHAINLOOP_AI_CODING_SESSION", w],
+	["CHAINLOOP_PR_INFO", T],
+	["CHAINLOOP_RUNNER_CONTEXT", S],
+	["CHECKMARX_JSON", N],
 	["COBERTURA_XML", xmlKind(async () => (await import("./coverage.js")).readCobertura)],
 	...[
 		"CSAF_INFORMATIONAL_ADVISORY",
@@ -408,44 +380,44 @@ const G = new Map([
 		"CSAF_SECURITY_INCIDENT_RESPONSE",
 		"CSAF_VEX"
 	].map((e) => [e, csaf(e)]),
-	["EVIDENCE", C],
-	["GHAS_CODE_SCAN", findings("GHAS_CODE_SCAN", "tool", isRecord)],
-	["GHAS_DEPENDENCY_SCAN", findings("GHAS_DEPENDENCY_SCAN", "dependency", isRecord)],
+	["EVIDENCE", v],
+	["GHAS_CODE_SCAN", findings("GHAS_CODE_SCAN", "tool", A)],
+	["GHAS_DEPENDENCY_SCAN", findings("GHAS_DEPENDENCY_SCAN", "dependency", A)],
 	["GHAS_SECRET_SCAN", findings("GHAS_SECRET_SCAN", "secret_type", isText)],
-	["GITLAB_SECURITY_REPORT", z],
+	["GITLAB_SECURITY_REPORT", F],
 	["GITLEAKS_JSON", findings("GITLEAKS_JSON", "Fingerprint", isFilledText, "gitleaks")],
 	["JACOCO_XML", xmlKind(async () => (await import("./coverage.js")).readJacoco)],
 	["JUNIT_XML", { project: async (...e) => (await import("./junit.js")).openJunit(...e) }],
-	["OPENAPI_SPEC", x],
-	["OPENVEX", w],
-	["OSSF_SCORECARD_JSON", B],
+	["OPENAPI_SPEC", g],
+	["OPENVEX", y],
+	["OSSF_SCORECARD_JSON", I],
 	["RADAMSA_CRASHES", { project: async (...e) => (await import("./radamsa.js")).openRadamsaCrashes(...e) }],
 	["RADAMSA_REPORT", { project: async (...e) => (await import("./radamsa.js")).openRadamsaReport(...e) }],
-	["SARIF", I],
-	["SBOM_CYCLONEDX_JSON", N],
-	["SBOM_SPDX_JSON", P],
-	["SLSA_PROVENANCE", E],
+	["SARIF", M],
+	["SBOM_CYCLONEDX_JSON", O],
+	["SBOM_SPDX_JSON", k],
+	["SLSA_PROVENANCE", x],
 	["STRING", { isText: !0 }],
 	["SYSINTERNALS_ACCESSCHK", fileKind(async () => (await import("./accesschk.js")).readAccessChk)],
 	["SYSINTERNALS_SIGCHECK", fileKind(async () => (await import("./sigcheck.js")).readSigcheck)],
-	["TRUFFLEHOG_JSON", U],
+	["TRUFFLEHOG_JSON", z],
 	["TWISTCLI_SCAN_JSON", withMembers("TWISTCLI_SCAN_JSON", ["results", "consoleURL"])],
 	["YELP_DETECT_SECRETS_BASELINE", withMembers("YELP_DETECT_SECRETS_BASELINE", [
 		"version",
 		"plugins_used",
 		"results"
 	], (e, t) => {
-		t[`${v}.name`] = "detect-secrets", t[`${v}.version`] = textAt(e, "version");
+		t[`${p}.name`] = "detect-secrets", t[`${p}.version`] = textAt(e, "version");
 	})]
-]), K = "the engine parses the file itself as JSON for its policies, which fails: it cannot judge one either", q = /* @__PURE__ */ new Map([
+]), H = "the engine parses the file itself as JSON for its policies, which fails: it cannot judge one either", U = /* @__PURE__ */ new Map([
 	["ARTIFACT", "no policy of Chainloop may name it"],
 	["CONTAINER_IMAGE", "the engine asks a registry for its digest, its tags and its signatures, which is not done here"],
-	["GRAPHQL_SPEC", K],
-	["HELM_CHART", `${K}, unless it is uploaded, and then there is nothing of it in the input`],
-	["ZAP_DAST_ZIP", K]
-]), J = [...G.keys(), ...q.keys()].sort(), Y = [...G.keys()];
+	["GRAPHQL_SPEC", H],
+	["HELM_CHART", `${H}, unless it is uploaded, and then there is nothing of it in the input`],
+	["ZAP_DAST_ZIP", H]
+]), W = [...V.keys(), ...U.keys()].sort(), G = [...V.keys()];
 function findKind(e) {
-	let t = q.get(e);
-	return G.get(e) ?? (t === void 0 ? void 0 : { why: t });
+	let t = U.get(e);
+	return V.get(e) ?? (t === void 0 ? void 0 : { why: t });
 }
-export { Y as BUILT_KINDS, J as KINDS, v as TOOL, byBytes, findKind, goFields, goTrim, W as kinds_exports, loadSchemas, mendUtf8, noteTool };
+export { G as BUILT_KINDS, W as KINDS, p as TOOL, findKind, B as kinds_exports, noteTool };

@@ -1,8 +1,9 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { COMPATS as t, COUNT as n, Cancellation as r, ConfigurationError as i, Deadline as a, ERROR_CODES as o, FLAG as s, Limit as c, MAX_TIMER_MS as l, OBJECT as u, PolicyLoadError as d, RegoNumber as f, RegoObject as p, ReservedPlace as m, ResponseError as h, SETTINGS as g, SETTING_NAMES as _, ServiceError as v, TEXT as y, answerWithoutSecrets as ee, append as te, callKey as ne, channels as b, checkReading as x, checkRegular as re, closeFile as ie, codeOf as ae, collectSmall as oe, configFilePath as se, coreUnavailable as ce, explainFailure as le, fromCertificates as S, fromHostAndPort as C, getMember as w, isErrorOf as ue, isHtml as de, isJson as T, isJsonObject as fe, isLoopback as pe, isRegohostError as E, isThenable as me, isTraced as he, isUrl as ge, jsonKey as _e, listenTo as ve, loadOnce as ye, loadPackage as D, markRecording as be, mayHoldSecrets as O, message as k, nearest as A, numberedPlaceholders as xe, openRecording as Se, openToRead as Ce, option as we, optionNamed as Te, parseJson as j, parseServiceUrl as Ee, parseTerm as M, readVariable as N, saltedPlaceholders as P, sha256 as F, shownCause as De, shownSource as Oe, shownValue as ke, toByteLimit as Ae, toCanonicalText as I, toConnectionError as je, toJsonText as L, toJsonValue as Me, toShownUrl as R, toTarget as Ne, toTimeoutError as z, tooLarge as Pe, traced as Fe, unlistenTo as Ie, withoutSecrets as B } from "./shared.js";
-import { USER_AGENT as Le, coreSnapshot as V, opaVersion as Re, version as ze } from "./start.js";
-import { createHash as Be, randomBytes as Ve } from "node:crypto";
-import { dirname as He, isAbsolute as Ue, resolve as We } from "node:path";
+import { COMPATS as t, COUNT as n, Cancellation as r, ConfigurationError as i, Deadline as a, ERROR_CODES as o, FLAG as s, MAX_TIMER_MS as c, OBJECT as l, PolicyLoadError as u, RegoNumber as d, RegoObject as f, ResponseError as p, SETTINGS as m, SETTING_NAMES as h, SentSecrets as g, ServiceError as _, TEXT as v, answerWithoutSecrets as ee, append as te, callKey as ne, channels as y, checkReading as b, checkRegular as re, closeFile as ie, codeOf as ae, collectSmall as oe, configFilePath as se, explainFailure as ce, fromCertificates as x, fromHostAndPort as S, getMember as C, hidden as le, isErrorOf as ue, isJsonObject as de, isRegohostError as w, isThenable as fe, isTraced as pe, jsonKey as me, listenTo as he, loadPackage as T, markRecording as ge, mayHoldSecrets as E, message as D, nearest as O, numberedPlaceholders as _e, openToRead as ve, option as ye, optionNamed as be, parseJson as k, parseTerm as A, readVariable as j, require__builtin_crypto as xe, saltedPlaceholders as M, sha256 as N, shownCause as Se, shownSource as Ce, shownValue as we, toByteLimit as Te, toCanonicalText as Ee, toJsonText as P, toJsonValue as De, toTarget as Oe, tooLarge as ke, traced as Ae, unlistenTo as je, withoutSecrets as F } from "./evaluation.js";
+import { Limit as Me, ReservedPlace as Ne, coreUnavailable as Pe, inputDigest as Fe, isHtml as Ie, isJson as I, isLoopback as Le, openRecording as Re, parseServiceUrl as ze, toConnectionError as Be, toShownUrl as L, toTimeoutError as R } from "./shared.js";
+import { USER_AGENT as Ve, coreSnapshot as z, opaVersion as B, version as He } from "./start.js";
+import { loadOnce as Ue } from "./standard.js";
+import { dirname as We, isAbsolute as Ge, resolve as Ke } from "node:path";
 // src/base/async/rejection.ts
 async function rejection(e) {
 	throw e;
@@ -14,38 +15,38 @@ function schemaId(e) {
 // src/evidence/schema/validate.ts
 function toResponseError(e, t, n) {
 	let r = n === void 0 ? "a value" : `the answer to ${n.method} ${n.url}`, i = t.map((e) => `${e.path === "" ? "the document" : e.path} ${e.message}`);
-	return new h(`${r} is not a valid ${e.replaceAll("-", " ")}: ${i.join("; ")}. Check that the address is that of the evidence service and that its version is supported.`, {
+	return new p(`${r} is not a valid ${e.replaceAll("-", " ")}: ${i.join("; ")}. Check that the address is that of the evidence service and that its version is supported.`, {
 		code: "response_invalid",
 		schema: schemaId(e),
 		issues: t,
 		...n && { request: n }
 	});
 }
-let H;
+let V;
 async function loadValidators() {
-	return H = await import("./validators.js"), H;
+	return V = await import("./validators.js"), V;
 }
 function validate(e, t, n) {
-	if (H === void 0) return loadValidators().then(() => validate(e, t, n));
-	let r = H.issuesOf(e, t);
+	if (V === void 0) return loadValidators().then(() => validate(e, t, n));
+	let r = V.issuesOf(e, t);
 	if (r.length > 0) throw toResponseError(e, r, n);
 	return t;
 }
 async function matchSchema(e, t) {
-	let { issuesOf: n } = H ?? await loadValidators();
+	let { issuesOf: n } = V ?? await loadValidators();
 	return n(e, t).length === 0 ? t : void 0;
 }
 async function parseErrorBody(e, t) {
-	let n = T(t) ? await matchSchema("error-status", parseJson(e)) : void 0;
+	let n = I(t) ? await matchSchema("error-status", parseJson(e)) : void 0;
 	if (n !== void 0) return {
 		status: n,
 		message: toShownText(n.message),
 		text: e
 	};
-	let r = de(t) || e.trimStart().startsWith("<") ? "" : e;
+	let r = Ie(t) || e.trimStart().startsWith("<") ? "" : e;
 	return {
 		status: void 0,
-		message: T(t) ? "" : toShownText(r),
+		message: I(t) ? "" : toShownText(r),
 		text: r
 	};
 }
@@ -65,7 +66,7 @@ function parseJson(e) {
 	}
 }
 // src/evidence/client/status-error.ts
-var UnclearNotFound = class extends v {
+var UnclearNotFound = class extends _ {
 	#e;
 	constructor(e, t, n) {
 		super(e, t), this.name = "ServiceError", this.#e = n;
@@ -74,24 +75,24 @@ var UnclearNotFound = class extends v {
 		return this.#e(e);
 	}
 };
-const U = /* @__PURE__ */ new Set([
+const H = /* @__PURE__ */ new Set([
 	408,
 	425,
 	429,
 	502,
 	503,
 	504
-]), Ge = /\btoo many (clients|connections)\b|\bconnection slots\b|\bconnection pool\b/i;
+]), qe = /\btoo many (clients|connections)\b|\bconnection slots\b|\bconnection pool\b/i;
 function isOverload({ status: e, message: t }) {
-	return e === 429 || e === 503 || e === 500 && Ge.test(t);
+	return e === 429 || e === 503 || e === 500 && qe.test(t);
 }
 function toStatusError(e, t) {
-	let { status: n, message: r, shownStatus: i, notFound: a } = e, o = n === 400 ? findAmbiguousKinds(r) : [], s = r === "" ? "" : ` (${r})`, describe = (n) => `${t.request.method} ${t.request.url}: ${i}${s}. ${adviceFor(n, e, o)}`, c = U.has(n) || isOverload(e), l = o.length > 1 ? "ambiguous_kind" : toErrorCode(e), libraryOptions = (e) => ({
+	let { status: n, message: r, shownStatus: i, notFound: a } = e, o = n === 400 ? findAmbiguousKinds(r) : [], s = r === "" ? "" : ` (${r})`, describe = (n) => `${t.request.method} ${t.request.url}: ${i}${s}. ${adviceFor(n, e, o)}`, c = H.has(n) || isOverload(e), l = o.length > 1 ? "ambiguous_kind" : toErrorCode(e), libraryOptions = (e) => ({
 		retryable: c,
 		...t,
 		code: e,
 		...o.length > 1 && { kinds: o }
-	}), toError = (e) => new v(describe(e), libraryOptions(e));
+	}), toError = (e) => new _(describe(e), libraryOptions(e));
 	return l !== "wrong_address" || a !== "unclear" ? toError(l) : new UnclearNotFound(describe(l), libraryOptions(l), (e) => toError(e ? "not_found" : l));
 }
 function toErrorCode({ status: e, notFound: t, responder: n, asked: r }) {
@@ -108,7 +109,7 @@ function toErrorCode({ status: e, notFound: t, responder: n, asked: r }) {
 }
 function adviceFor(e, t, n) {
 	let { status: r, responder: i, addressSetting: a } = t;
-	return e === "ambiguous_kind" ? `The digest exists in several kinds: give one of ${n.join(", ")}.` : e === "permission_denied" && i === "store" ? "The artifact store did not accept the pre-signed address, which is valid for a short time only." : e === "unauthenticated" ? "Log in again, or set SERVICE_TOKEN to a valid token." : e === "permission_denied" ? "The token may not do this, or it does not belong to the organization; some operations need a user token." : e === "not_found" ? "It does not exist, or is not visible to this identity." : e === "rate_limited" ? "The service limits the rate of requests: try again later." : e === "request_invalid" ? "The service does not accept the request's parameters." : e === "unimplemented" ? `The service at this address does not have the operation: check ${a} and its version.` : r === 404 && i === "store" ? "The artifact store does not say that the artifact is gone: ask for the download again, or ask who runs the service." : r === 404 && isContinued(t.asked) ? "A part of the answer was there before, so this does not say that the item is unknown: ask again." : e === "wrong_address" ? `${wrongAddressAdvice(t)} Check ${a}.` : U.has(r) || isOverload(t) ? "The service is not available now: try again later." : r === 500 ? "Some services give this answer for a revoked token and for an unknown organization: check both." : "The service failed.";
+	return e === "ambiguous_kind" ? `The digest exists in several kinds: give one of ${n.join(", ")}.` : e === "permission_denied" && i === "store" ? "The artifact store did not accept the pre-signed address, which is valid for a short time only." : e === "unauthenticated" ? "Log in again, or set SERVICE_TOKEN to a valid token." : e === "permission_denied" ? "The token may not do this, or it does not belong to the organization; some operations need a user token." : e === "not_found" ? "It does not exist, or is not visible to this identity." : e === "rate_limited" ? "The service limits the rate of requests: try again later." : e === "request_invalid" ? "The service does not accept the request's parameters." : e === "unimplemented" ? `The service at this address does not have the operation: check ${a} and its version.` : r === 404 && i === "store" ? "The artifact store does not say that the artifact is gone: ask for the download again, or ask who runs the service." : r === 404 && isContinued(t.asked) ? "A part of the answer was there before, so this does not say that the item is unknown: ask again." : e === "wrong_address" ? `${wrongAddressAdvice(t)} Check ${a}.` : H.has(r) || isOverload(t) ? "The service is not available now: try again later." : r === 500 ? "Some services give this answer for a revoked token and for an unknown organization: check both." : "The service failed.";
 }
 function isContinued(e) {
 	return typeof e == "object" && e.isContinued;
@@ -117,20 +118,20 @@ function wrongAddressAdvice({ responder: e, asked: t, notFound: n, addressSettin
 	return e === "service_without_token" && r !== "SERVICE_GRPC_URL" ? "Every instance of the service answers this, so the address may be wrong." : typeof t != "object" || t.id === void 0 ? "Gateways and servers without the operation give this answer: the address may be wrong." : `The answer ${n === "unclear" ? "does not name the id, and the server did not show that it is the service" : "does not say in the service's words that the item is unknown; gateways and servers without the operation give this answer"}. The address may be wrong; for a service that words it otherwise set SERVICE_NOT_FOUND_TEXT.`;
 }
 // src/evidence/client/access-token.ts
-var Ke = /* @__PURE__ */ e({
-	SERVICE_AUDIENCES: () => W,
+var Je = /* @__PURE__ */ e({
+	SERVICE_AUDIENCES: () => U,
 	checkNotExpired: () => checkNotExpired,
 	expiryWarning: () => expiryWarning,
 	readAccessToken: () => readAccessToken
 });
-const W = {
+const U = {
 	api: ["api-token-auth.service"],
 	user: ["user-auth.service"]
-}, qe = /^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*$/;
+}, Ye = /^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*$/;
 async function readAccessToken(e, t) {
 	let malformed = () => new i("the access token is not a JWT: it has three parts joined by dots. Copy it again as a whole, or log in again.", { code: "credentials_malformed" });
-	if (!qe.test(e)) throw malformed();
-	let { decodeJwt: n } = await D(() => import("./decode_jwt.js").then((e) => e.decode_jwt_exports)), r;
+	if (!Ye.test(e)) throw malformed();
+	let { decodeJwt: n } = await T(() => import("./decode_jwt.js").then((e) => e.decode_jwt_exports)), r;
 	try {
 		r = n(e);
 	} catch {
@@ -146,7 +147,7 @@ async function readAccessToken(e, t) {
 		audiences: c
 	};
 }
-const Je = {
+const Xe = {
 	api: "Create a new API token and set SERVICE_TOKEN to it.",
 	user: "User tokens last 24 hours: log in again (regohost login), or use an API token for unattended work.",
 	unknown: "Log in again (regohost login), or set SERVICE_TOKEN to a new token."
@@ -154,16 +155,16 @@ const Je = {
 function checkNotExpired(e, t = Date.now()) {
 	if (e.expiresAt === void 0 || e.expiresAt > t) return;
 	let n = new Date(e.expiresAt).toISOString();
-	throw new i(`the access token expired on ${n}, by this machine's clock. ${Je[e.kind]}`, { code: "credentials_expired" });
+	throw new i(`the access token expired on ${n}, by this machine's clock. ${Xe[e.kind]}`, { code: "credentials_expired" });
 }
 function expiryWarning({ kind: e, expiresAt: t }, n = Date.now()) {
 	if (!(e !== "user" || t === void 0 || t - n > 36e5)) return `the login ${t > n ? "expires" : "expired"} at ${new Date(t).toISOString()}; log in again: regohost login`;
 }
 // src/http/check-redirect.ts
-var Ye = /* @__PURE__ */ e({ checkRedirect: () => checkRedirect });
+var Ze = /* @__PURE__ */ e({ checkRedirect: () => checkRedirect });
 function checkRedirect({ url: e, shown: t, facts: n }, r) {
 	let refuse = (e) => {
-		throw new v(`${t} ${e}`, {
+		throw new _(`${t} ${e}`, {
 			...n,
 			code: "redirect_refused"
 		});
@@ -174,8 +175,8 @@ function checkRedirect({ url: e, shown: t, facts: n }, r) {
 	if (i.protocol !== "https:" && i.protocol !== "http:") return refuse(`to the scheme ${i.protocol}`);
 	if (i.username !== "" || i.password !== "") return refuse("to an address with credentials");
 	if (i.protocol === "http:") {
-		if (e.protocol === "https:") return refuse(`from TLS to plain HTTP (${R(i)})`);
-		if (!pe(i.hostname)) return refuse(`to plain HTTP on another machine (${R(i)})`);
+		if (e.protocol === "https:") return refuse(`from TLS to plain HTTP (${L(i)})`);
+		if (!Le(i.hostname)) return refuse(`to plain HTTP on another machine (${L(i)})`);
 	}
 	return i;
 }
@@ -410,27 +411,27 @@ var ClientCalls = class {
 	}
 };
 function toAbortedError(e, t) {
-	return new v(`${e.method} ${e.url}: the call was aborted`, {
+	return new _(`${e.method} ${e.url}: the call was aborted`, {
 		code: "aborted",
 		cause: t.reason,
 		request: e
 	});
 }
 function toDeadlineError(e) {
-	return new v(k`${e.method} ${e.url}: not answered before the caller's deadline. Allow more time (${we("timeoutMs")}).`, {
+	return new _(D`${e.method} ${e.url}: not answered before the caller's deadline. Allow more time (${ye("timeoutMs")}).`, {
 		code: "service_timeout",
 		retryable: !0,
 		request: e
 	});
 }
 function toClosedError(e) {
-	return new v(`${e.method} ${e.url}: the service client is closed`, {
+	return new _(`${e.method} ${e.url}: the service client is closed`, {
 		code: "client_closed",
 		request: e
 	});
 }
 // src/evidence/client/instance-probe.ts
-const Xe = [
+const Qe = [
 	"wrong_address",
 	"redirect_refused",
 	"unauthenticated",
@@ -452,7 +453,7 @@ var InstanceProbe = class {
 				deadline: () => e.deadline(),
 				countRequest: () => n.countRequest()
 			}).catch((e) => {
-				if (Xe.some((t) => E(e, t))) return !1;
+				if (Qe.some((t) => w(e, t))) return !1;
 				throw e;
 			}),
 			copy: (e) => e,
@@ -479,7 +480,7 @@ async function settleNotFound(e, t) {
 	return e instanceof UnclearNotFound ? e.settle(await t()) : e;
 }
 // src/base/host/private-file.ts
-var Ze = /* @__PURE__ */ e({
+var $e = /* @__PURE__ */ e({
 	readPrivateFile: () => readPrivateFile,
 	thisProcess: () => thisProcess
 });
@@ -490,7 +491,7 @@ const thisProcess = () => ({
 async function readPrivateFile(e, t, { holds: n, owner: r = thisProcess() } = {}) {
 	let a = n ?? "a token";
 	try {
-		let n = await Ce(e, { isOwn: !0 });
+		let n = await ve(e, { isOwn: !0 });
 		return await check(e, t, a, n, r), (await oe(n, 1048576)).toString("utf8");
 	} catch (r) {
 		if (r instanceof i) throw r;
@@ -498,9 +499,9 @@ async function readPrivateFile(e, t, { holds: n, owner: r = thisProcess() } = {}
 			code: "config_invalid",
 			cause: r
 		});
-		let { isMissing: o, why: s } = await le(e, r);
+		let { isMissing: o, why: s } = await ce(e, r);
 		if (!t && o) return;
-		let c = n !== void 0 && o, l = c ? `there is no such file with ${a}: the option takes its path` : `the file ${Oe(e)} cannot be read: ${s}`, u = c ? void 0 : De(e, r);
+		let c = n !== void 0 && o, l = c ? `there is no such file with ${a}: the option takes its path` : `the file ${Ce(e)} cannot be read: ${s}`, u = c ? void 0 : Se(e, r);
 		throw new i(l, {
 			code: "config_unreadable",
 			cause: u
@@ -523,32 +524,32 @@ function keyText(e) {
 	return e.join(".");
 }
 function unknownKeys(e, t, n) {
-	return `unknown key ${t.map((t) => `${shownKey(keyText([...e, t]))}${A(t, n)}`).join(", ")}`;
+	return `unknown key ${t.map((t) => `${shownKey(keyText([...e, t]))}${O(t, n)}`).join(", ")}`;
 }
 function shownKey(e) {
 	return JSON.stringify(e.length > 40 ? `${e.slice(0, 20)}…` : e);
 }
 // src/evidence/settings/config-file-form.ts
-const Qe = Object.fromEntries(Object.values(g).flatMap(({ key: e }) => {
+const et = Object.fromEntries(Object.values(m).flatMap(({ key: e }) => {
 	let [t, n] = e.split(".");
-	return t === "service" && n !== void 0 ? [[n, e === g.http2.key ? s : y]] : [];
-})), G = {
-	organization: y,
-	auth: { keys: { token: y } },
-	service: { keys: Qe },
+	return t === "service" && n !== void 0 ? [[n, e === m.http2.key ? s : v]] : [];
+})), W = {
+	organization: v,
+	auth: { keys: { token: v } },
+	service: { keys: et },
 	platform: "mapping"
-}, $e = { keys: {
+}, tt = { keys: {
 	version: n,
-	...G,
-	profiles: { each: { keys: G } }
+	...W,
+	profiles: { each: { keys: W } }
 } };
 async function configProblems(e) {
-	return toProblems(e, $e, []);
+	return toProblems(e, tt, []);
 }
 async function toProblems(e, t, n) {
 	if (t === "mapping") return (await import("./platform-mapping-schema.js")).mappingProblems(e, n);
 	if (!isTable(t)) return t[1](e) ? [] : [`${keyText(n)}: must be ${t[0]}`];
-	if (!u[1](e)) return [`${keyText(n)}: must be a table`];
+	if (!l[1](e)) return [`${keyText(n)}: must be a table`];
 	let r = [], i = [];
 	for (let [a, o] of Object.entries(e)) {
 		let { keys: e = {}, each: s } = t, c = s ?? (Object.hasOwn(e, a) ? e[a] : void 0);
@@ -560,7 +561,7 @@ function isTable(e) {
 	return !Array.isArray(e);
 }
 // src/evidence/settings/read-config-file.ts
-var et = /* @__PURE__ */ e({
+var nt = /* @__PURE__ */ e({
 	noProfile: () => noProfile,
 	parseConfigFile: () => parseConfigFile,
 	readChainloopLogin: () => readChainloopLogin,
@@ -578,19 +579,19 @@ async function readConfigFile(e, { required: t, profile: n, isNewProfile: r = !1
 		throw noProfile(e, n ?? "", s.map(([e]) => e));
 	}
 	let l = {};
-	for (let e of _) {
-		let t = g[e].key.split(".").reduce(w, c), n = typeof t == "boolean" || typeof t == "string" ? String(t).trim() : "";
+	for (let e of h) {
+		let t = m[e].key.split(".").reduce(C, c), n = typeof t == "boolean" || typeof t == "string" ? String(t).trim() : "";
 		n !== "" && (l[e] = n);
 	}
 	let { ca: u } = l;
-	return u !== void 0 && !Ue(u) && !u.includes("-----BEGIN") && (l.ca = We(He(e), u)), {
+	return u !== void 0 && !Ge(u) && !u.includes("-----BEGIN") && (l.ca = Ke(We(e), u)), {
 		...l,
-		platform: w(c, "platform")
+		platform: C(c, "platform")
 	};
 }
 function noProfile(e, t, n) {
-	let r = ke(t), a = n.length === 0 ? "it has none" : `it has ${n.join(", ")}`;
-	return new i(`${e} has no profile ${r}${A(t, n)}: ${a}. Make one: regohost login --profile ${r}`, { code: "config_invalid" });
+	let r = we(t), a = n.length === 0 ? "it has none" : `it has ${n.join(", ")}`;
+	return new i(`${e} has no profile ${r}${O(t, n)}: ${a}. Make one: regohost login --profile ${r}`, { code: "config_invalid" });
 }
 async function parseConfigFile(e, t) {
 	let n = await parseToml(e, t), invalid = (t) => new i(`${e}: ${t}`, { code: "config_invalid" }), { version: r } = n;
@@ -600,7 +601,7 @@ async function parseConfigFile(e, t) {
 	return n;
 }
 async function parseToml(e, t) {
-	let { parse: n, TomlError: r } = await D(() => import("./dist2.js"));
+	let { parse: n, TomlError: r } = await T(() => import("./dist2.js"));
 	try {
 		return n(t.replace(/^\uFEFF/, ""));
 	} catch (t) {
@@ -621,36 +622,36 @@ async function readChainloopLogin(e) {
 	return {
 		organization: text(t, "organization"),
 		token: text(table("auth"), "token"),
-		grpcUrl: n === void 0 ? void 0 : C(n),
-		ca: r === void 0 ? void 0 : S(r)
+		grpcUrl: n === void 0 ? void 0 : S(n),
+		ca: r === void 0 ? void 0 : x(r)
 	};
 }
 // src/evidence/settings/resolve-settings.ts
-var tt = /* @__PURE__ */ e({ resolveSettings: () => resolveSettings });
-const nt = [
+var rt = /* @__PURE__ */ e({ resolveSettings: () => resolveSettings });
+const it = [
 	"token",
 	"baseUrl",
 	"grpcUrl",
 	"platformUrl"
 ];
 async function resolveSettings(e = {}) {
-	let { flags: n = {}, flagName = (e) => e, env: r = process.env } = e, a = e.configFile === !1 ? void 0 : e.configFile, o = e.compat === void 0 ? void 0 : t[e.compat], s = e.profileFrom ?? (e.configFile === !1 ? void 0 : a ?? se(r)), c = e.profile ?? N(r, "SERVICE_PROFILE");
+	let { flags: n = {}, flagName = (e) => e, env: r = process.env } = e, a = e.configFile === !1 ? void 0 : e.configFile, o = e.compat === void 0 ? void 0 : t[e.compat], s = e.profileFrom ?? (e.configFile === !1 ? void 0 : a ?? se(r)), c = e.profile ?? j(r, "SERVICE_PROFILE");
 	if (e.profile !== void 0 && e.profileFrom !== void 0) throw new i("a profile is one of regohost's saved logins, not one of another tool's", { code: "config_invalid" });
 	let l = {}, u = {}, take = (e, t) => {
 		let n = t.find(([, e]) => e !== void 0 && e !== "");
 		if (n?.[1] === void 0 || u[e] !== void 0) return;
-		let r = n[0].kind === "option" ? Te(e) : n[0].name;
+		let r = n[0].kind === "option" ? be(e) : n[0].name;
 		l[e] = checkSetting(e, n[1], r), u[e] = n[0];
 	};
-	for (let e of _) take(e, [
+	for (let e of h) take(e, [
 		[{
 			kind: "option",
 			name: flagName(e)
 		}, n[e]?.trim()],
 		[{
 			kind: "environment",
-			name: g[e].variable
-		}, N(r, g[e].variable)],
+			name: m[e].variable
+		}, j(r, m[e].variable)],
 		...otherVariable(e, o, r)
 	]);
 	let d = [], f = await (async () => {
@@ -664,56 +665,56 @@ async function resolveSettings(e = {}) {
 				isNewProfile: t
 			});
 		} catch (e) {
-			if (n || c !== void 0 || t === !0 || !isAccessDenied(e) || !nt.some((e) => e in l)) throw e;
+			if (n || c !== void 0 || t === !0 || !isAccessDenied(e) || !it.some((e) => e in l)) throw e;
 			d.push(`${e.message}; only options and environment variables are used.`);
 			return;
 		}
 	})();
-	for (let t of _) take(t, [[{
+	for (let t of h) take(t, [[{
 		kind: "config_file",
 		name: `${s ?? ""} (${getKey(t, c, e)})`
 	}, f?.[t]]]);
-	let { token: p } = u, m = p?.kind === "environment" && f?.token !== void 0, h = `${p?.name ?? ""} is set and is used instead of the login saved in ${s ?? ""}.`;
+	let { token: p } = u, g = p?.kind === "environment" && f?.token !== void 0, _ = `${p?.name ?? ""} is set and is used instead of the login saved in ${s ?? ""}.`;
 	return {
 		settings: l,
 		sources: u,
 		platform: f?.platform,
 		warnings: d,
-		...m && { unusedLogin: h },
+		...g && { unusedLogin: _ },
 		configFile: s
 	};
 }
 function isAccessDenied(e) {
-	if (!E(e, "config_unreadable")) return !1;
+	if (!w(e, "config_unreadable")) return !1;
 	let t = ae(e.cause);
 	return t === "EACCES" || t === "EPERM";
 }
-const rt = {
-	grpcUrl: C,
-	ca: S
+const at = {
+	grpcUrl: S,
+	ca: x
 };
 function otherVariable(e, t, n) {
 	let r = t?.variables[e];
 	if (r === void 0) return [];
-	let i = N(n, r), a = rt[e] ?? ((e) => e);
+	let i = j(n, r), a = at[e] ?? ((e) => e);
 	return [[{
 		kind: "environment",
 		name: r
 	}, i === void 0 ? void 0 : a(i)]];
 }
 function getKey(e, t, { profileFrom: n }) {
-	let r = g[e].key;
+	let r = m[e].key;
 	return t === void 0 || n !== void 0 ? r : `profiles.${t}.${r}`;
 }
 function checkSetting(e, t, n) {
-	if (e === "baseUrl" || e === "grpcUrl" || e === "platformUrl") return Ee(t, n);
-	if (e === "organization" && !/^[\x20-\x7e]{1,256}$/.test(t)) throw new i(k`${n}: an organization's name is up to 256 printable ASCII characters`, { code: "config_invalid" });
-	if (e === "notFoundText" && !/^[^\p{Cc}]{3,256}$/u.test(t)) throw new i(k`${n}: a part of the service's message, 3 to 256 characters in one line`, { code: "config_invalid" });
-	if (e === "http2" && t !== "true" && t !== "false") throw new i(k`${n}: it is true or false`, { code: "config_invalid" });
+	if (e === "baseUrl" || e === "grpcUrl" || e === "platformUrl") return ze(t, n);
+	if (e === "organization" && !/^[\x20-\x7e]{1,256}$/.test(t)) throw new i(D`${n}: an organization's name is up to 256 printable ASCII characters`, { code: "config_invalid" });
+	if (e === "notFoundText" && !/^[^\p{Cc}]{3,256}$/u.test(t)) throw new i(D`${n}: a part of the service's message, 3 to 256 characters in one line`, { code: "config_invalid" });
+	if (e === "http2" && t !== "true" && t !== "false") throw new i(D`${n}: it is true or false`, { code: "config_invalid" });
 	return t;
 }
 // src/http/request-target.ts
-var K = class RequestTarget {
+var G = class RequestTarget {
 	origin;
 	pathname;
 	search;
@@ -734,54 +735,41 @@ var K = class RequestTarget {
 	get shown() {
 		return this.origin + this.pathname;
 	}
-}, it = /* @__PURE__ */ e({ createTransport: () => createTransport });
+}, ot = /* @__PURE__ */ e({ createTransport: () => createTransport });
 function createTransport(e) {
-	let t = new c(e.maxConnections), begin = (n) => {
+	let t = new Me(e.maxConnections), open = (n) => {
 		let r;
 		try {
-			r = new OpenRequest(n, e, t);
+			return r = new OpenRequest(n, e, t), pe(y.request) ? r.startTraced() : r.start();
 		} catch (e) {
-			throw t.leave(), e;
+			throw r === void 0 ? t.leave() : r.close(), e;
 		}
-		return r.start();
-	}, open = (e) => he(b.request) ? openTraced(e) : begin(e), openTraced = (e) => {
-		let n = !1, r = { ...e.headers }, beginTraced = () => (n = !0, begin({
-			...e,
-			headers: r
-		}));
-		try {
-			let t = {
-				protocol: "http",
-				method: getMethod(e),
-				...Ne(ge(e.url) ? e.url : e.url.url),
-				attempt: e.attempts,
-				setHeader: (e, t) => void (r[e] = t)
-			};
-			return Fe(b.request, t, beginTraced, ({ status: e }) => void (t.status = e));
-		} catch (e) {
-			throw n || t.leave(), e;
-		}
-	}, openLater = async (e) => {
+	}, openLater = async (e, n) => {
+		let r = n ? void 0 : t.enter(e.signal);
+		r !== void 0 && await r;
 		try {
 			await e.beforeSend?.();
 		} catch (e) {
 			throw t.leave(), e;
 		}
 		return open(e);
-	}, start = (e) => e.beforeSend === void 0 ? open(e) : openLater(e), enter = async (e) => {
-		let n = t.enter(e.signal);
-		return n !== void 0 && await n, start(e);
 	};
 	return {
-		send: (e) => e.place?.take() === !0 ? start(e) : enter(e),
-		reserve: (e, n) => t.begin(e, () => {
-			let e = new m(t);
-			try {
-				return n(e);
-			} finally {
-				e.giveBack();
-			}
-		})
+		send(e) {
+			let t = e.place?.take() === !0;
+			return t && e.beforeSend === void 0 ? open(e) : openLater(e, t);
+		},
+		reserve(e, n) {
+			let begin = () => {
+				let e = new Ne(t);
+				try {
+					return n(e);
+				} finally {
+					e.giveBack();
+				}
+			}, r = t.enter(e);
+			return r === void 0 ? begin() : r.then(begin);
+		}
 	};
 }
 function getMethod({ method: e, form: t, body: n }) {
@@ -792,7 +780,7 @@ function toHeaderList(e) {
 		"accept-encoding",
 		"identity",
 		"user-agent",
-		Le
+		Ve
 	];
 	for (let n of Object.keys(e)) t.push(n, e[n] ?? "");
 	return t;
@@ -809,17 +797,18 @@ var OpenRequest = class {
 	#s;
 	#c;
 	#l = 0;
-	#u;
-	#d = !1;
+	#u = 0;
+	#d;
+	#f = !1;
 	constructor(e, t, n) {
 		let { url: r, signal: i, attempts: a, timeoutMs: o = Infinity } = e, { advice: s } = t;
-		this.#e = r instanceof K ? r : K.of(r), this.context = {
+		this.#e = r instanceof G ? r : G.of(r), this.context = {
 			request: {
 				method: getMethod(e),
 				url: this.#e.shown
 			},
 			attempts: a
-		}, s !== void 0 && (this.context.advice = s), this.#t = e, this.#n = t, this.#r = n, this.#a = performance.now() + o, this.#o = ve(i, this);
+		}, s !== void 0 && (this.context.advice = s), this.#t = e, this.#n = t, this.#r = n, this.#a = performance.now() + o, this.#o = he(i, this);
 	}
 	cancelled(e) {
 		this.#i.cancel(e);
@@ -828,84 +817,90 @@ var OpenRequest = class {
 		return this.#e.url;
 	}
 	get status() {
-		return this.#u?.status ?? 0;
+		return this.#d?.status ?? 0;
 	}
 	header(e) {
-		return this.#u?.header(e);
+		return this.#d?.header(e);
 	}
-	start() {
-		let { method: e, headers: t, form: n, body: r } = this.#t, i = this.#i;
-		this.#p("no answer");
+	startTraced() {
+		let e = { ...this.#t.headers }, t = {
+			protocol: "http",
+			method: this.context.request.method,
+			...Oe(this.#e.url),
+			attempt: this.context.attempts,
+			setHeader: (t, n) => void (e[t] = n)
+		};
+		return Ae(y.request, t, () => this.start(e), ({ status: e }) => void (t.status = e));
+	}
+	start(e = this.#t.headers) {
+		let { method: t, form: n, body: r } = this.#t, i = this.#i;
+		this.#m("no answer", this.#n.headersTimeoutMs ?? this.#n.idleTimeoutMs);
 		try {
 			let a = {
-				method: e,
-				headers: toHeaderList(t),
+				method: t,
+				headers: toHeaderList(e),
 				form: n,
 				body: r,
 				cancellation: i
 			};
-			return this.#n.send(this.#e, a).then((e) => (this.#c = void 0, this.#u = e, this), (e) => {
-				throw this.#f(e);
+			return this.#n.send(this.#e, a).then((e) => (this.#c = void 0, this.#d = e, this), (e) => {
+				throw this.#p(e);
 			});
 		} catch (e) {
-			return rejection(this.#f(e));
+			return rejection(this.#p(e));
 		}
 	}
-	#f(e) {
+	#p(e) {
 		this.#c = void 0;
-		let t = this.#h(e);
+		let t = this.#g(e);
 		return this.close(), t;
 	}
 	read() {
-		let e = this.#u?.read();
-		return me(e) ? this.#m(e) : e;
+		let e = this.#d?.read();
+		return fe(e) ? this.#h(e) : e;
 	}
 	close() {
-		if (!this.#d) {
-			this.#d = !0, clearTimeout(this.#s), Ie(this.#t.signal, this, this.#o);
+		if (!this.#f) {
+			this.#f = !0, clearTimeout(this.#s), je(this.#t.signal, this, this.#o);
 			try {
-				this.#u?.discard();
+				this.#d?.discard();
 			} finally {
 				this.#r.leave();
 			}
 		}
 	}
-	#p(e) {
-		this.#c = e, this.#l = performance.now(), this.#s === void 0 && this.#g(this.#l);
+	#m(e, t) {
+		this.#c = e, this.#u = t, this.#l = performance.now(), this.#s === void 0 && this.#_(this.#l);
 	}
-	async #m(e) {
-		this.#p("the answer stopped: no more bytes came");
+	async #h(e) {
+		this.#m("the answer stopped: no more bytes came", this.#n.idleTimeoutMs);
 		try {
 			return await e;
 		} catch (e) {
-			throw this.#h(e);
+			throw this.#g(e);
 		} finally {
 			this.#c = void 0;
 		}
 	}
-	#h(e) {
+	#g(e) {
 		let { signal: t } = this.#t;
 		if (t.aborted) return t.reason;
 		let { reason: n } = this.#i;
-		return n instanceof v ? n : e instanceof i ? e : je(e, this.context);
+		return n instanceof _ ? n : e instanceof i ? e : Be(e, this.context);
 	}
-	#g(e) {
-		let { idleTimeoutMs: t } = this.#n, { timeoutMs: n = 0 } = this.#t, r = (this.#c === void 0 ? e : this.#l) + t;
-		if (e >= this.#a) this.#i.cancel(z("no complete answer", n, this.context));
-		else if (this.#c !== void 0 && e >= r) this.#i.cancel(z(this.#c, t, this.context));
+	#_(e) {
+		let { timeoutMs: t = 0 } = this.#t, n = this.#c === void 0 ? Infinity : this.#l + this.#u;
+		if (e >= this.#a) this.#i.cancel(R("no complete answer", t, this.context));
+		else if (this.#c !== void 0 && e >= n) this.#i.cancel(R(this.#c, this.#u, this.context));
 		else {
-			let t = Math.ceil(Math.min(this.#a, r) - e);
-			this.#s = setTimeout(() => this.#g(performance.now()), Math.min(t, l));
+			let t = Math.ceil(Math.min(this.#a, n, e + this.#n.idleTimeoutMs) - e);
+			this.#s = setTimeout(() => this.#_(performance.now()), Math.min(t, c));
 		}
 	}
-}, at = /* @__PURE__ */ e({ inputDigest: () => inputDigest });
-function inputDigest(e) {
-	return F(I(j(e)));
-}
-// src/engine/recording/recorded-verification.ts
+}, K = xe();
 function toFacts(e) {
-	let t = Me(j(e));
-	return fe(t) ? t : {};
+	let t = De(k(e));
+	return de(t) ? t : {};
 }
 function toRecordedVerification(e, t, n) {
 	let { document_digest: r } = toFacts(t);
@@ -924,7 +919,7 @@ function verificationOfInput(e, t) {
 	return theOnly(e.filter((e) => e.input === t));
 }
 function verificationOfDocument(e, t, n) {
-	let r = F(t);
+	let r = N(t);
 	return theOnly(e.filter((e) => e.document === r && (n === void 0 || e.image === n)));
 }
 function verificationsText(e = []) {
@@ -948,16 +943,16 @@ function recordingInvalid(e, t, n) {
 }
 function parseText(e, t) {
 	try {
-		return j(e);
+		return k(e);
 	} catch (e) {
 		throw recordingInvalid(t, "it is invalid JSON or truncated; eval and gate write one with --record FILE", e);
 	}
 }
 function asObject(e, t) {
-	if (!(e instanceof p)) throw recordingInvalid(t, "an object was expected");
+	if (!(e instanceof f)) throw recordingInvalid(t, "an object was expected");
 	let n = /* @__PURE__ */ new Map();
 	for (let [r, i] of e.entries) {
-		let e = _e(r);
+		let e = me(r);
 		if (n.has(e)) throw recordingInvalid(t, `duplicate key ${e}`);
 		n.set(e, i);
 	}
@@ -965,13 +960,13 @@ function asObject(e, t) {
 }
 function checkFormat(e, t, n) {
 	if (e === void 0 && n) return;
-	let r = e instanceof f ? Number(e.text) : NaN;
+	let r = e instanceof d ? Number(e.text) : NaN;
 	if (r > 1) throw recordingInvalid(t, `its version ${r} is from a newer regohost; this one reads 1`);
 	if (r !== 1) throw recordingInvalid(t, "it has no version");
 }
 function parseArguments$1(e, t, n) {
 	try {
-		let e = j(t);
+		let e = k(t);
 		if (Array.isArray(e)) return e;
 	} catch (r) {
 		throw recordingInvalid(n, `${e}: ${t} is not the JSON text of an argument list`, r);
@@ -982,7 +977,7 @@ function toAnswer(e, t, n) {
 	switch (e) {
 		case "nd_builtin_cache": return {
 			kind: "value",
-			json: L(t)
+			json: P(t)
 		};
 		case "undefined": return toUndefined$1(asObject(t, `${n}: undefined`), `${n}: undefined`);
 		case "errors": return toError$1(asObject(t, `${n}: errors`), n);
@@ -1014,21 +1009,21 @@ function readSection(e, t, n) {
 	let r = e.get(t);
 	return r === void 0 ? [] : [...asObject(r, `${n}: ${t}`)].flatMap(([e, r]) => [...asObject(r, `${n}: ${t}: ${e}`)].map(([r, i]) => ({
 		name: e,
-		args: L(parseArguments$1(e, r, n)),
+		args: P(parseArguments$1(e, r, n)),
 		answer: toAnswer(t, i, n)
 	})));
 }
 function markTruncated(e, t, n) {
 	let r = e.get("truncated");
 	if (r !== void 0) for (let [e, i] of asObject(r, `${n}: truncated`)) for (let [r, a] of asObject(i, `${n}: truncated: ${e}`)) {
-		let i = L(parseArguments$1(e, r, n)), o = t.find((t) => t.name === e && t.args === i);
+		let i = P(parseArguments$1(e, r, n)), o = t.find((t) => t.name === e && t.args === i);
 		if (a !== !0 || o?.answer.kind !== "value") throw recordingInvalid(n, `truncated: ${e}: ${r} must be true for a call with an answer`);
 		o.answer.truncated = !0;
 	}
 }
 function recordingDigest(e) {
-	let t = e instanceof p ? e.entries : [];
-	return F(I(new p(t.filter(([e]) => e !== "digest"))));
+	let t = e instanceof f ? e.entries : [];
+	return N(Ee(new f(t.filter(([e]) => e !== "digest"))));
 }
 function checkDigest(e, t, n, r) {
 	let i = t.get("digest");
@@ -1066,18 +1061,18 @@ function readFacts(e, t, n) {
 		...a === void 0 ? {} : { seed: a },
 		...readFlag(e, "strict_builtin_errors", t) ? { strictBuiltinErrors: !0 } : {},
 		...o === void 0 ? {} : { salt: o },
-		...d === void 0 ? {} : { input: L(d) },
+		...d === void 0 ? {} : { input: P(d) },
 		...f === void 0 ? {} : { verifications: f },
 		...p === void 0 ? {} : { images: p }
 	};
 }
 function readVerifications(e, t) {
 	if (!e.has("verifications")) return;
-	if (e.get("verifications") instanceof p) throw recordingInvalid(t, "its verifications do not show which envelopes were verified, because an older regohost recorded them; record it again");
+	if (e.get("verifications") instanceof f) throw recordingInvalid(t, "its verifications do not show which envelopes were verified, because an older regohost recorded them; record it again");
 	let n = readList(e, "verifications", t).map((e) => {
 		let n = asObject(e, `${t}: verifications`), [r, i] = ["input", "image"].map((e) => readText(n, e, `${t}: verifications`)), a = n.get("facts");
-		if (r === void 0 || !(a instanceof p)) throw recordingInvalid(t, "each of its verifications must have input and facts");
-		return toRecordedVerification(r, L(a), i);
+		if (r === void 0 || !(a instanceof f)) throw recordingInvalid(t, "each of its verifications must have input and facts");
+		return toRecordedVerification(r, P(a), i);
 	});
 	return n.length === 0 ? void 0 : n;
 }
@@ -1120,16 +1115,16 @@ function answeredTime(e) {
 function currentTime() {
 	return BigInt(Date.now()) * 1000000n;
 }
-const ot = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?Z$/;
+const st = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?Z$/;
 function fromTimestamp(e, t) {
-	let [, n = "", r = ""] = ot.exec(e) ?? [], i = Date.parse(`${n}Z`);
+	let [, n = "", r = ""] = st.exec(e) ?? [], i = Date.parse(`${n}Z`);
 	if (Number.isNaN(i) || !new Date(i).toISOString().startsWith(n)) throw recordingInvalid(t, "its time is missing or invalid; write it as 2026-01-31T12:00:00Z");
 	return BigInt(i) * 1000000n + BigInt(r.padEnd(9, "0"));
 }
 function readRecording(e, t, { handWritten: n = !1 }) {
-	let r = Se(t, e)?.payload, i = parseText(r === void 0 ? e : Buffer.from(r).toString("utf8"), t), a = asObject(i, t);
+	let r = Re(t, e)?.payload, i = parseText(r === void 0 ? e : Buffer.from(r).toString("utf8"), t), a = asObject(i, t);
 	if (!q.some((e) => a.has(e))) {
-		let [e] = [...a].find(([, e]) => !(e instanceof p)) ?? [];
+		let [e] = [...a].find(([, e]) => !(e instanceof f)) ?? [];
 		if (e !== void 0) throw recordingInvalid(t, `it has none of ${q.join(", ")}, and where ${e} is, an object was expected; eval and gate write one with --record FILE`);
 		let n = readSection(/* @__PURE__ */ new Map([["nd_builtin_cache", i]]), "nd_builtin_cache", t);
 		return {
@@ -1147,8 +1142,11 @@ function readRecording(e, t, { handWritten: n = !1 }) {
 	};
 }
 // src/engine/recording/recording.ts
-var st = /* @__PURE__ */ e({ Recording: () => J });
-const ct = {
+var ct = /* @__PURE__ */ e({
+	Recording: () => J,
+	getSecrets: () => getSecrets
+});
+const lt = {
 	kind: "error",
 	code: "recording_ambiguous",
 	message: "it had two different answers when recorded; record the inputs separately"
@@ -1159,46 +1157,45 @@ var J = class Recording {
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	constructor(e, t = [], n = []) {
-		be(this), this.facts = e, this.callLog = n, this.#t = e.salt === void 0 ? asItIs : P(e.salt);
+		ge(this), this.facts = e, this.callLog = n, this.#t = e.salt === void 0 ? asItIs : M(e.salt);
 		for (let e of t) this.put(e);
 	}
 	put(e) {
 		let t = this.#n(e.name, parseArguments(e.args)), n = this.#e.get(t);
 		n === void 0 ? this.#e.set(t, e) : isSameAnswer(n, e) ? isTruncated(e.answer) && this.#e.set(t, e) : this.#e.set(t, {
 			...n,
-			answer: ct
+			answer: lt
 		});
 	}
 	get calls() {
-		let e = xe();
-		return this.exactCalls.map((t) => withPlaceholders(t, e));
+		return withPlaceholders(this, _e());
 	}
 	get exactCalls() {
 		return [...this.#e.values()];
 	}
 	find(e, t) {
-		return this.#e.get(this.#n(e, t.map(M)))?.answer;
+		return this.#e.get(this.#n(e, t.map(A)))?.answer;
 	}
 	add(e, t, n) {
 		this.put({
 			name: e,
-			args: L(t.map(M)),
+			args: P(t.map(A)),
 			answer: n
 		});
 	}
 	#n(e, t) {
-		let n = this.#t === asItIs || !O(e) ? t : B(e, t, this.#t);
-		return ne(e, n.map(L));
+		let n = this.#t === asItIs || !E(e) ? t : F(e, t, this.#t);
+		return ne(e, n.map(P));
 	}
 	verificationOf(e, t) {
 		let { verifications: n = [], input: r } = this.facts;
-		return e === void 0 ? r === void 0 ? void 0 : verificationOfInput(n, inputDigest(r)) : verificationOfDocument(n, e, t);
+		return e === void 0 ? r === void 0 ? void 0 : verificationOfInput(n, Fe(r)) : verificationOfDocument(n, e, t);
 	}
 	toJson() {
 		let { revisions: e, policyDigests: t, dataDigests: n, inputDigests: r, entrypoint: i, input: a, nowNs: o, seed: s } = this.facts, c = this.#r(), { salt: l } = c.facts, u = [
 			["version", "1"],
-			["regohost", JSON.stringify(ze)],
-			["opa", JSON.stringify(Re)],
+			["regohost", JSON.stringify(He)],
+			["opa", JSON.stringify(B)],
 			["revisions", toOptionalJson(e)],
 			["policy_digests", toOptionalJson(t)],
 			["data_digests", toOptionalJson(n)],
@@ -1215,18 +1212,18 @@ var J = class Recording {
 			["undefined", c.#i((e) => e.kind === "undefined" ? toUndefined(e) : void 0)],
 			["errors", c.#i((e) => e.kind === "error" ? toError(e) : void 0)],
 			["truncated", this.exactCalls.some(({ answer: e }) => isTruncated(e)) ? c.#i((e) => isTruncated(e) ? "true" : void 0) : void 0]
-		].flatMap(([e, t]) => t === void 0 ? [] : [`  "${e}": ${t}`]), d = recordingDigest(j(`{${u.join(",")}}`));
+		].flatMap(([e, t]) => t === void 0 ? [] : [`  "${e}": ${t}`]), d = recordingDigest(k(`{${u.join(",")}}`));
 		return `{\n${[...u, `  "digest": ${JSON.stringify(d)}`].join(",\n")}\n}\n`;
 	}
 	toJSON() {
 		let { digest: e, ...t } = JSON.parse(this.toJson());
 		return {
 			...t,
-			digest: recordingDigest(j(JSON.stringify(t)))
+			digest: recordingDigest(k(JSON.stringify(t)))
 		};
 	}
 	#r() {
-		let e = this.facts.salt ?? Ve(16).toString("hex"), t = P(e), n = this.facts.salt !== void 0, toPlaceholder = (e) => (n = !0, t(e)), r = this.exactCalls.map((e) => withPlaceholders(e, toPlaceholder));
+		let e = this.facts.salt ?? (0, K.randomBytes)(16).toString("hex"), t = M(e), n = this.facts.salt !== void 0, r = withPlaceholders(this, (e) => (n = !0, t(e)));
 		return new Recording(n ? {
 			...this.facts,
 			salt: e
@@ -1267,28 +1264,38 @@ function imagesText(e) {
 	})).map((e) => `    ${JSON.stringify(e)}`).join(",\n")}\n  ]`;
 }
 function parseArguments(e) {
-	let t = j(e);
+	let t = k(e);
 	if (!Array.isArray(t)) throw TypeError("arguments are an array");
 	return t;
 }
+function getSecrets({ exactCalls: e }, t = le) {
+	let n = e.filter(({ name: e }) => E(e));
+	return new g(n.map(({ name: e, args: t }) => ({
+		name: e,
+		args: parseArguments(t)
+	})), t);
+}
 function withPlaceholders(e, t) {
-	let { name: n, args: r, answer: i } = e;
-	if (!O(n)) return e;
-	let a = parseArguments(r), o = L(B(n, a, t));
-	if (i.kind !== "value") return {
-		name: n,
-		args: o,
-		answer: i
-	};
-	let s = L(ee(n, a, j(i.json), t));
-	return {
-		name: n,
-		args: o,
-		answer: {
-			...i,
-			json: s
-		}
-	};
+	let n = getSecrets(e, t);
+	return e.exactCalls.map((e) => {
+		let { name: r, args: i, answer: a } = e;
+		if (n.isEmpty && !E(r)) return e;
+		let o = P(F(r, parseArguments(i), t));
+		if (a.kind !== "value") return {
+			name: r,
+			args: o,
+			answer: a
+		};
+		let s = ee(r, k(a.json), t);
+		return {
+			name: r,
+			args: o,
+			answer: {
+				...a,
+				json: P(n.inTerm(s))
+			}
+		};
+	});
 }
 function isTruncated(e) {
 	return e.kind === "value" && e.truncated === !0;
@@ -1297,10 +1304,10 @@ function isSameAnswer({ name: e, answer: t }, { answer: n }) {
 	return t.kind === "value" && n.kind === "value" ? t.json === n.json || withoutDate(e, t.json) === withoutDate(e, n.json) : t.kind === "error" && n.kind === "error" ? t.code === n.code && t.opaCode === n.opaCode && t.noAnswer === n.noAnswer : t.kind === "undefined" && n.kind === "undefined" && t.notFound === n.notFound;
 }
 function withoutDate(e, t) {
-	let n = e === "http.send" ? j(t) : void 0;
-	if (!(n instanceof p)) return t;
-	let r = n.entries.map(([e, t]) => e === "headers" && t instanceof p ? [e, new p(t.entries.filter(([e]) => e !== "date"))] : [e, t]);
-	return L(new p(r));
+	let n = e === "http.send" ? k(t) : void 0;
+	if (!(n instanceof f)) return t;
+	let r = n.entries.map(([e, t]) => e === "headers" && t instanceof f ? [e, new f(t.entries.filter(([e]) => e !== "date"))] : [e, t]);
+	return P(new f(r));
 }
 function toOptionalJson(e) {
 	return e === void 0 ? void 0 : JSON.stringify(e);
@@ -1338,7 +1345,7 @@ async function unpackThrough(e, t, n, r) {
 	return Buffer.concat(i, a);
 }
 // src/engine/source/tar-headers.ts
-const Z = 1048576, lt = [
+const Z = 1048576, ut = [
 	[100, 8],
 	[108, 8],
 	[116, 8],
@@ -1346,7 +1353,7 @@ const Z = 1048576, lt = [
 	[136, 12],
 	[329, 8],
 	[337, 8]
-], Q = [124, 136], ut = [[0, 100], [345, 500]], dt = /^(?:SCHILY|LIBARCHIVE)\.xattr\./, ft = /* @__PURE__ */ new Set([
+], Q = [124, 136], dt = [[0, 100], [345, 500]], ft = /^(?:SCHILY|LIBARCHIVE)\.xattr\./, pt = /* @__PURE__ */ new Set([
 	"atime",
 	"ctime",
 	"gid",
@@ -1374,12 +1381,12 @@ function readRecords(e, t) {
 		let i = e.indexOf(32, r), a = Buffer.from(e.subarray(r, i < 0 ? r : i)).toString("latin1"), o = r + Number(a);
 		if (!/^[1-9]\d{0,9}$/.test(a) || o > e.length || o < i + 4 || e[o - 1] !== 10) return { why: "an extended header is malformed" };
 		let s = e.subarray(i + 1, o - 1);
-		if (r = o, dt.test(Buffer.from(s.subarray(0, 32)).toString("latin1"))) continue;
+		if (r = o, ft.test(Buffer.from(s.subarray(0, 32)).toString("latin1"))) continue;
 		if (!isUtf8(s) || s.includes(0)) return { why: "an extended header is not text" };
 		let [, c = "", l = ""] = /^([^=]+)=(.*)$/s.exec(Buffer.from(s).toString()) ?? [];
 		if (c === "" || l === "" || c === "size" || c.startsWith("GNU.sparse")) return { why: `an extended header has ${JSON.stringify(c)}` };
 		if (t && c !== "comment") return { why: `a global header has ${JSON.stringify(c)}` };
-		if (ft.has(c) && !/^-?\d{1,18}(?:\.\d+)?$/.test(l)) return { why: `${c} in an extended header is no number` };
+		if (pt.has(c) && !/^-?\d{1,18}(?:\.\d+)?$/.test(l)) return { why: `${c} in an extended header is no number` };
 		c === "path" && (n = l);
 	}
 	return n === void 0 ? {} : { name: n };
@@ -1388,11 +1395,11 @@ function textAt(e, t, n) {
 	return e.subarray(t, textEnd(e, t, n));
 }
 function whyFields(e) {
-	for (let [t, n] of lt) {
+	for (let [t, n] of ut) {
 		let r = Buffer.from(e.subarray(t, t + n)).toString("latin1");
 		if (!(t !== Q[0] && (e[t] ?? 0) & 128) && !/^ *[0-7]*[ \0]*$/.test(r)) return "a header has a malformed number";
 	}
-	return ut.every(([t, n]) => isUtf8(textAt(e, t, n))) ? void 0 : "a name is not UTF-8 text";
+	return dt.every(([t, n]) => isUtf8(textAt(e, t, n))) ? void 0 : "a name is not UTF-8 text";
 }
 function refuseFolderName(e, t) {
 	let n = t ?? Buffer.from(textAt(e, 0, 100)).toString();
@@ -1439,21 +1446,21 @@ function checkTarHeaders(e, t, n) {
 }
 // src/engine/source/bundle-archive.ts
 function invalid(e, t, n) {
-	return new d(`${e} is not a valid bundle: ${t}`, {
+	return new u(`${e} is not a valid bundle: ${t}`, {
 		code: "bundle_invalid",
 		cause: n
 	});
 }
 async function unzip(e, t, n) {
 	try {
-		return await gunzip(e, Ae(n), x);
+		return await gunzip(e, Te(n), b);
 	} catch (e) {
-		throw E(e) ? e : e instanceof UnpackedTooLarge ? Pe(t, n) : invalid(t, "the gzip data is truncated or damaged", e);
+		throw w(e) ? e : e instanceof UnpackedTooLarge ? ke(t, n) : invalid(t, "the gzip data is truncated or damaged", e);
 	}
 }
 function innerPath(e, t) {
 	let n = e.replace(/^(?:\.?\/)+/, "");
-	if (n.split("/").includes("..") || n.includes("\\") || n.includes("\0") || /^[A-Za-z]:/.test(n)) throw new d(`${t} contains a path outside it: ${JSON.stringify(e.slice(0, 200))}; build the bundle from the folder with its files`, { code: "bundle_path_escape" });
+	if (n.split("/").includes("..") || n.includes("\\") || n.includes("\0") || /^[A-Za-z]:/.test(n)) throw new u(`${t} contains a path outside it: ${JSON.stringify(e.slice(0, 200))}; build the bundle from the folder with its files`, { code: "bundle_path_escape" });
 	return n;
 }
 async function importUnpackTar() {
@@ -1464,15 +1471,15 @@ async function unpackBundle(e, t, n) {
 	let r = await unzip(e, t, n);
 	checkTarHeaders(r, (e) => {
 		throw invalid(t, `${e}; pack it again with tar or opa`);
-	}, x);
-	let i = await D(importUnpackTar), a;
+	}, b);
+	let i = await T(importUnpackTar), a;
 	try {
 		a = await i(r, {
 			strict: !0,
-			filter: () => (x(), !0)
+			filter: () => (b(), !0)
 		});
 	} catch (e) {
-		throw E(e) ? e : invalid(t, "the tar data is truncated or damaged", e);
+		throw w(e) ? e : invalid(t, "the tar data is truncated or damaged", e);
 	}
 	let o = /* @__PURE__ */ new Map();
 	for (let { header: e, data: n } of a) {
@@ -1499,14 +1506,14 @@ function explicitCore() {
 	return $;
 }
 function giveCore(e) {
-	$ = ye(async () => compileWhole(await e()));
+	$ = Ue(async () => compileWhole(await e()));
 }
 function explicitCoreUnavailable(e, t) {
-	return ce(`opa-core: ${e}`, t);
+	return Pe(`opa-core: ${e}`, t);
 }
 async function compileWhole(e) {
 	let t = Uint8Array.from(e);
-	if (t.length !== V.bytes || await sha256(t) !== V.sha256) throw explicitCoreUnavailable("the file is damaged or of another version; use opa-core/opa-core.wasm of this version of regohost");
+	if (t.length !== z.bytes || await sha256(t) !== z.sha256) throw explicitCoreUnavailable("the file is damaged or of another version; use opa-core/opa-core.wasm of this version of regohost");
 	try {
 		return {
 			wasm: await WebAssembly.compile(t),
@@ -1518,7 +1525,7 @@ async function compileWhole(e) {
 }
 async function sha256(e) {
 	let { subtle: t } = globalThis.crypto;
-	return t === void 0 ? Be("sha256").update(e).digest("hex") : Buffer.from(await t.digest("SHA-256", e)).toString("hex");
+	return t === void 0 ? (0, K.createHash)("sha256").update(e).digest("hex") : Buffer.from(await t.digest("SHA-256", e)).toString("hex");
 }
 async function readCoreResponse(e) {
 	try {
@@ -1529,4 +1536,4 @@ async function readCoreResponse(e) {
 		throw explicitCoreUnavailable("it cannot be fetched", e);
 	}
 }
-export { X as CHUNK_BYTES, ClientCalls, InstanceProbe, J as Recording, K as RequestTarget, W as SERVICE_AUDIENCES, SingleFlight, UnpackedTooLarge, Ke as access_token_exports, checkNotExpired, checkRedirect, checkTarHeaders, Ye as check_redirect_exports, compileWhole, confirmNotFound, createTransport, expiryWarning, explicitCore, explicitCoreUnavailable, giveCore, gunzip, it as http_transport_exports, innerPath, inputDigest, at as input_digest_exports, isOverload, keyText, parseConfigFile, parseErrorBody, Ze as private_file_exports, readAccessToken, readCoreResponse, readPrivateFile, et as read_config_file_exports, st as recording_exports, rejection, resolveSettings, tt as resolve_settings_exports, settleNotFound, toRecordedVerification, toResponseError, toShownText, toSourceFiles, toStatusError, unknownKeys, unpackBundle, unpackThrough, validate };
+export { X as CHUNK_BYTES, ClientCalls, InstanceProbe, J as Recording, G as RequestTarget, U as SERVICE_AUDIENCES, SingleFlight, UnpackedTooLarge, Je as access_token_exports, checkNotExpired, checkRedirect, checkTarHeaders, Ze as check_redirect_exports, compileWhole, confirmNotFound, createTransport, expiryWarning, explicitCore, explicitCoreUnavailable, getSecrets, giveCore, gunzip, ot as http_transport_exports, innerPath, isOverload, keyText, parseConfigFile, parseErrorBody, $e as private_file_exports, readAccessToken, readCoreResponse, readPrivateFile, nt as read_config_file_exports, ct as recording_exports, rejection, resolveSettings, rt as resolve_settings_exports, settleNotFound, toRecordedVerification, toResponseError, toShownText, toSourceFiles, toStatusError, unknownKeys, unpackBundle, unpackThrough, validate };

@@ -1,4 +1,4 @@
-import { COMPRESSION as e } from "./shared.js";
+import { COMPRESSION as e } from "./evaluation.js";
 // src/engine/source/likely-rego.ts
 const t = 65536, n = /^\ufeff?(?:\s|#[^\n]*\n)*package(?:[ \t\r\n]|#[^\n]*\n)+[A-Za-z_][\w.[\]"]*[ \t]*(?:#[^\n]*)?(?:\r?\n|$)/, r = /^\ufeff?(?:\s|#[^\n]*\n)*(?:#[^\n]*)?$/, i = /\.(?:ada|adb|ads|go|groovy|gvy|kts?|sc|scala|sv|svh)$/i;
 function beginsAsRego(a, o) {

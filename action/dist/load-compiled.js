@@ -1,11 +1,10 @@
-import { InputSchemas as e, POLICY_RULES as t, PolicyLoadError as n, VERDICT_RULES as r, checkMetadata as i, checkReferences as a, checkReserved as o, checkUnjudgedRules as s, checkUnreadRules as c, describeReferences as l, getMember as u, isGenerated as d, isObject as f, message as p, option as m, orClose as h, toJudgingPackage as g } from "./shared.js";
-import { readNamedRules as _ } from "./function-names.js";
-import { SECTION as v, parseSection as y, readSections as b } from "./policy-description.js";
-import { completionFor as x } from "./completion-for.js";
-import { fromEntrypoints as S, getPlaces as C, loadPackage as w, unknownEntrypoints as T } from "./load-package.js";
-import { findMetadataFaults as E } from "./metadata.js";
+import { PolicyLoadError as e, SECTION as t, getMember as n, isGenerated as r, isObject as i, message as a, option as o, orClose as s, parseSection as c, readNamedRules as l, readSections as u } from "./evaluation.js";
+import { POLICY_RULES as d, VERDICT_RULES as f, toJudgingPackage as p } from "./compiling.js";
+import { completionFor as m } from "./gate2.js";
+import { checkMetadata as h, checkReferences as g, checkReserved as _, checkUnjudgedRules as v, checkUnreadRules as y, describeReferences as b } from "./shared.js";
+import { InputSchemas as x, findMetadataFaults as S, fromEntrypoints as C, getPlaces as w, loadPackage as T } from "./judging.js";
 // src/engine/wasm/compiled/policy-description.js
-const D = validate52, O = {
+const E = validate52, D = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	$comment: "What a policy that this package compiled says of itself: PolicyDescription in src/engine/wasm/policy-description.ts.",
 	type: "object",
@@ -146,7 +145,8 @@ const D = validate52, O = {
 										type: "array",
 										items: { type: "object" }
 									},
-									fixedIds: { type: "boolean" }
+									fixedIds: { type: "boolean" },
+									digest: { type: "string" }
 								},
 								additionalProperties: !1
 							}
@@ -285,7 +285,7 @@ const D = validate52, O = {
 		}
 	},
 	additionalProperties: !1
-}, k = Object.prototype.hasOwnProperty, A = { enum: [
+}, O = Object.prototype.hasOwnProperty, k = { enum: [
 	"set",
 	"object",
 	"value",
@@ -297,7 +297,7 @@ function validate53(e, { instancePath: t = "", parentData: n, parentDataProperty
 		instancePath: t,
 		schemaPath: "#/enum",
 		keyword: "enum",
-		params: { allowedValues: A.enum },
+		params: { allowedValues: k.enum },
 		message: "must be equal to one of the allowed values"
 	}], !1) : (validate53.errors = null, !0);
 }
@@ -425,7 +425,7 @@ function validate52(e, { instancePath: t = "", parentData: n, parentDataProperty
 			}], !1;
 			{
 				let n = s;
-				for (let t in e) k.call(O.properties, t) || delete e[t];
+				for (let t in e) O.call(D.properties, t) || delete e[t];
 				if (n === s) {
 					if (e.version !== void 0) {
 						let n = s;
@@ -820,7 +820,7 @@ function validate52(e, { instancePath: t = "", parentData: n, parentDataProperty
 																	}], !1;
 																	{
 																		let n = s;
-																		for (let t in e) k.call(O.properties.judging.items.properties, t) || delete e[t];
+																		for (let t in e) O.call(D.properties.judging.items.properties, t) || delete e[t];
 																		if (n === s) {
 																			if (e.path !== void 0) {
 																				let n = s;
@@ -1021,7 +1021,7 @@ function validate52(e, { instancePath: t = "", parentData: n, parentDataProperty
 																																		}], !1;
 																																		{
 																																			let c = s;
-																																			for (let e in n) e !== "kind" && e !== "location" && e !== "annotations" && e !== "fixedIds" && delete n[e];
+																																			for (let e in n) e !== "kind" && e !== "location" && e !== "annotations" && e !== "fixedIds" && e !== "digest" && delete n[e];
 																																			if (c === s) {
 																																				if (n.kind !== void 0) {
 																																					let c = s;
@@ -1085,6 +1085,19 @@ function validate52(e, { instancePath: t = "", parentData: n, parentDataProperty
 																																								}], !1;
 																																								var g = i === s;
 																																							} else var g = !0;
+																																							if (g) {
+																																								if (n.digest !== void 0) {
+																																									let i = s;
+																																									if (typeof n.digest != "string") return validate52.errors = [{
+																																										instancePath: t + "/judging/" + r + "/definitions/" + e.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + l + "/digest",
+																																										schemaPath: "#/properties/judging/items/properties/definitions/additionalProperties/items/properties/digest/type",
+																																										keyword: "type",
+																																										params: { type: "string" },
+																																										message: "must be string"
+																																									}], !1;
+																																									var g = i === s;
+																																								} else var g = !0;
+																																							}
 																																						}
 																																					}
 																																				}
@@ -1452,7 +1465,7 @@ function validate52(e, { instancePath: t = "", parentData: n, parentDataProperty
 																								instancePath: t + "/ignored/" + r + "/fault",
 																								schemaPath: "#/properties/ignored/items/properties/fault/enum",
 																								keyword: "enum",
-																								params: { allowedValues: O.properties.ignored.items.properties.fault.enum },
+																								params: { allowedValues: D.properties.ignored.items.properties.fault.enum },
 																								message: "must be equal to one of the allowed values"
 																							}], !1;
 																							var v = i === s;
@@ -1697,45 +1710,45 @@ validate52.evaluated = {
 };
 // src/engine/wasm/read-description.ts
 function isDescription(e) {
-	return D(e);
+	return E(e);
 }
-function readDescription(e, t) {
-	let [r, ...i] = b(e);
-	if (r === void 0) return;
-	let invalid = (e) => new n(`${t}: its section ${v} is invalid, or of another version of regohost; compile the policy again`, {
+function readDescription(n, i) {
+	let [a, ...o] = u(n);
+	if (a === void 0) return;
+	let invalid = (n) => new e(`${i}: its section ${t} is invalid, or of another version of regohost; compile the policy again`, {
 		code: "wasm_invalid",
-		cause: Error(e)
+		cause: Error(n)
 	});
-	if (i.length > 0) throw invalid("there is more than one");
-	let a = y(r);
-	if (!isDescription(a)) {
-		let [e] = D.errors ?? [];
+	if (o.length > 0) throw invalid("there is more than one");
+	let s = c(a);
+	if (!isDescription(s)) {
+		let [e] = E.errors ?? [];
 		throw invalid(`${e?.instancePath ?? ""} ${e?.message ?? ""}`.trim());
 	}
-	let o = a.judging.find(({ entrypoint: e }) => !d(e));
-	if (o !== void 0) throw invalid(`${o.path}: its entrypoint is not a generated one`);
-	return a;
+	let l = s.judging.find(({ entrypoint: e }) => !r(e));
+	if (l !== void 0) throw invalid(`${l.path}: its entrypoint is not a generated one`);
+	return s;
 }
 // src/gate/load-compiled.ts
 async function toExact({ argument: e, source: t, answering: { builtins: n = [] }, options: r }) {
-	let { optimize: i, regoVersion: a, compileTimeoutMs: o, signal: s } = r, { refuseOther: c, toExactSource: l } = await import("./exact-source.js"), { source: u, origin: d, runtime: f, why: h = "" } = await l(t, {
+	let { optimize: i, regoVersion: s, compileTimeoutMs: c, signal: l } = r, { refuseOther: u, toExactSource: d } = await import("./evaluation.js").then((e) => e.exact_source_exports), { source: f, origin: p, runtime: m, why: h = "" } = await d(t, {
 		builtins: n,
 		optimize: i,
-		regoVersion: a,
-		compileTimeoutMs: o,
-		signal: s
+		regoVersion: s,
+		compileTimeoutMs: c,
+		signal: l
 	});
-	return f === "ours" ? {
-		source: u,
-		origin: d,
+	return m === "ours" ? {
+		source: f,
+		origin: p,
 		about: {}
-	} : f === "recompiled" ? {
-		source: u,
-		origin: d,
+	} : m === "recompiled" ? {
+		source: f,
+		origin: p,
 		about: { recompiled: e }
-	} : (r.requireExact === !0 && c(p`${m("requireExact")}: `, u, h), {
-		source: u,
-		origin: d,
+	} : (r.requireExact === !0 && u(a`${o("requireExact")}: `, f, h), {
+		source: f,
+		origin: p,
 		about: { stockRuntime: {
 			argument: e,
 			why: h
@@ -1743,46 +1756,46 @@ async function toExact({ argument: e, source: t, answering: { builtins: n = [] }
 	});
 }
 function readRules(e, { wasm: t }, n) {
-	let { paths: r, isComplete: i } = _(t), a = n?.rules ?? [], o = new Set(a.filter(({ kind: e }) => e === "function").map(({ path: e }) => e.join("/"))), s = r.map((e) => e.join("/")).filter((e) => !o.has(e));
+	let { paths: r, isComplete: i } = l(t), a = n?.rules ?? [], o = new Set(a.filter(({ kind: e }) => e === "function").map(({ path: e }) => e.join("/"))), s = r.map((e) => e.join("/")).filter((e) => !o.has(e));
 	return {
-		all: /* @__PURE__ */ new Set([...C(a), ...s]),
+		all: /* @__PURE__ */ new Set([...w(a), ...s]),
 		isComplete: n !== void 0 || i && !e.some((e) => e.includes("\""))
 	};
 }
 function isOf(e, t) {
 	return e === t || e.startsWith(`${t}/`);
 }
-function nestedRules(e, n) {
-	let parts = (e, t) => e.startsWith(`${t}/`) ? e.slice(t.length + 1).split("/") : [], isRead = (e, t) => isOf(e, t) && [t.split("/").at(-1) ?? "", parts(e, t)[0] ?? ""].some((e) => r.includes(e));
-	return [...n].filter((n) => e.some((e) => parts(n, e).some((e) => t.includes(e)))).filter((t) => !e.some((e) => isRead(t, e))).map((e) => e.replaceAll("/", "."));
+function nestedRules(e, t) {
+	let parts = (e, t) => e.startsWith(`${t}/`) ? e.slice(t.length + 1).split("/") : [], isRead = (e, t) => isOf(e, t) && [t.split("/").at(-1) ?? "", parts(e, t)[0] ?? ""].some((e) => f.includes(e));
+	return [...t].filter((t) => e.some((e) => parts(t, e).some((e) => d.includes(e)))).filter((t) => !e.some((e) => isRead(t, e))).map((e) => e.replaceAll("/", "."));
 }
-function checkEntrypoints(e, { all: t, isComplete: r }, { what: i }, a) {
-	if ([...a?.entrypoints ?? e].sort().join("\n") !== [...e].sort().join("\n")) throw new n(`${i}: its description is of other entrypoints; compile the policy again`, { code: "wasm_invalid" });
-	let o = r ? [] : T(e, t);
-	if (o.length !== 0) throw new n(`${i}: the module does not tell which rules ${o.join(", ")} has, so that an undefined one could not be missed; compile the policy with \`regohost build\`, keep the names of functions, or make its rules entrypoints`, { code: "rules_unknown" });
+function checkEntrypoints(t, { all: n, isComplete: r }, { what: i }, a) {
+	if ([...a?.entrypoints ?? t].sort().join("\n") !== [...t].sort().join("\n")) throw new e(`${i}: its description is of other entrypoints; compile the policy again`, { code: "wasm_invalid" });
+	let o = r ? [] : unknownEntrypoints(t, n);
+	if (o.length !== 0) throw new e(`${i}: the module does not tell which rules ${o.join(", ")} has, so that an undefined one could not be missed; compile the policy with \`regohost build\`, keep the names of functions, or make its rules entrypoints`, { code: "rules_unknown" });
 }
 async function checkData({ data: e, options: t }, n, { references: r = [] } = {}) {
 	let i = r.filter(({ path: t }) => !e.has(t));
 	if (i.length === 0) return [];
-	let { allowUndefined: o = [], signal: s, compileTimeoutMs: c } = t, u = o.length === 0 ? [] : await parsePaths(o, {
-		signal: s,
-		timeoutMs: c
-	}), isAllowed = (e) => u.some((t) => t.every((t, n) => e[n] === t)), d = i.filter(({ path: e }) => !isAllowed(e));
-	return l(a(d, [], e, n.what));
+	let { allowUndefined: a = [], signal: o, compileTimeoutMs: s } = t, c = a.length === 0 ? [] : await parsePaths(a, {
+		signal: o,
+		timeoutMs: s
+	}), isAllowed = (e) => c.some((t) => t.every((t, n) => e[n] === t)), l = i.filter(({ path: e }) => !isAllowed(e));
+	return b(g(l, [], e, n.what));
 }
 async function parsePaths(e, t) {
-	let { parseDataReferences: n } = await import("./compile-rego.js").then((e) => e.compile_rego_exports);
+	let { parseDataReferences: n } = await import("./compiling.js").then((e) => e.compile_rego_exports);
 	return (await n(e, t)).filter((e) => e !== void 0);
 }
-async function toPackages({ argument: t, options: n }, r, i, { all: a }, o) {
-	let s = new e(r), { judging: c = [], packages: l = [] } = o ?? {}, u = c.flatMap((e) => e.judged.map((t) => `${e.path}/${t}`)), d = i.filter((e) => !u.some((t) => isOf(t, e)) && !l.some(({ path: t }) => t === e)), f = C(o?.rules ?? []), p = c.map((e) => w({
-		...g(e),
-		argument: t
+async function toPackages({ argument: e, options: t }, n, r, { all: i }, a) {
+	let o = new x(n), { judging: s = [], packages: c = [] } = a ?? {}, l = s.flatMap((e) => e.judged.map((t) => `${e.path}/${t}`)), u = r.filter((e) => !l.some((t) => isOf(t, e)) && !c.some(({ path: t }) => t === e)), d = w(a?.rules ?? []), f = s.map((t) => T({
+		...p(t),
+		argument: e
 	}, {
-		inputSchemas: s,
-		places: f
+		inputSchemas: o,
+		places: d
 	}));
-	return [...await Promise.all(p), ...S(d, t, a, await s.ofAll(), n)];
+	return [...await Promise.all(f), ...C(u, e, i, await o.ofAll(), t)];
 }
 async function checkDescribedMetadata({ judging: e = [] }) {
 	let t = e.flatMap(({ rules: e, annotations: t, definitions: n }) => [{
@@ -1792,28 +1805,28 @@ async function checkDescribedMetadata({ judging: e = [] }) {
 		block: e,
 		location: t
 	})))]).flatMap(({ block: e, location: t }) => {
-		let n = u(e, "custom");
-		return !f(n) || t === void 0 ? [] : [{
-			scope: String(u(e, "scope")),
+		let r = n(e, "custom");
+		return !i(r) || t === void 0 ? [] : [{
+			scope: String(n(e, "scope")),
 			location: t,
 			text: "",
-			custom: { ...n }
+			custom: { ...r }
 		}];
-	}), n = new Map((await E(t)).map((e) => [JSON.stringify([e.message, e.location]), e]));
-	i([...n.values()], []);
+	}), r = new Map((await S(t)).map((e) => [JSON.stringify([e.message, e.location]), e]));
+	h([...r.values()], []);
 }
-async function checkCompat({ options: { compat: e }, source: { what: t } }, { judging: r = [], rules: i = [] } = {}) {
-	let a = await x(e);
-	if (a === void 0) return;
-	let o = new Set(i.map(({ path: e }) => e.join("/"))), s = r.find(({ path: e, judged: t }) => t.some((e) => a.when.includes(e)) && a.rules.some(({ name: t }) => !o.has(`${e}/${t}`)));
-	if (s !== void 0) throw new n(p`${t} is compiled, but ${m("compat", JSON.stringify(e))} adds rules to the Rego of ${s.path}; give the Rego that it was compiled from`, { code: "source_unsupported" });
+async function checkCompat({ options: { compat: t }, source: { what: n } }, { judging: r = [], rules: i = [] } = {}) {
+	let s = await m(t);
+	if (s === void 0) return;
+	let c = new Set(i.map(({ path: e }) => e.join("/"))), l = r.find(({ path: e, judged: t }) => t.some((e) => s.when.includes(e)) && s.rules.some(({ name: t }) => !c.has(`${e}/${t}`)));
+	if (l !== void 0) throw new e(a`${n} is compiled, but ${o("compat", JSON.stringify(t))} adds rules to the Rego of ${l.path}; give the Rego that it was compiled from`, { code: "source_unsupported" });
 }
 async function readCompiledSchemas({ schema: e, cwd: t, signal: n, compileTimeoutMs: r }, { unchecked: i = [], checked: a = {}, judging: o = [] } = {}) {
 	if (e === void 0) return {
 		validated: {},
 		unchecked: [...new Set(i)]
 	};
-	let { readSchemas: s, schemaDigest: c } = await import("./shared.js").then((e) => e.schemas_exports), { schemas: l, validated: u } = await s(e, [], {
+	let { readSchemas: s, schemaDigest: c } = await import("./compiling.js").then((e) => e.schemas_exports), { schemas: l, validated: u } = await s(e, [], {
 		cwd: t,
 		signal: n,
 		timeoutMs: r
@@ -1823,40 +1836,46 @@ async function readCompiledSchemas({ schema: e, cwd: t, signal: n, compileTimeou
 		unchecked: [.../* @__PURE__ */ new Set([...i, ...d])]
 	};
 }
-async function loadCompiled(e) {
-	let { argument: r, source: i, data: a, answering: l, options: u } = e;
-	if (u.rules !== void 0) throw new n(`${i.what} is compiled, but rules: "${u.rules}" reads Rego; give the Rego that it was compiled from`, { code: "source_unsupported" });
-	let { source: d, origin: f, about: p } = await toExact(e), m = readDescription(d.wasm, d.what), g = c(m?.ignored ?? [], [], u);
-	m !== void 0 && (await checkDescribedMetadata(m), await checkCompat(e, m), o(a));
-	let _ = await checkData(e, d, m), { validated: v, unchecked: y } = await readCompiledSchemas(u, m), { loadRead: b } = await import("./load-policy.js").then((e) => e.load_policy_exports), x = await b(d, {
-		...l,
-		data: a,
-		origin: f
+async function loadCompiled(t) {
+	let { argument: n, source: r, data: i, answering: a, options: o } = t;
+	if (o.rules !== void 0) throw new e(`${r.what} is compiled, but rules: "${o.rules}" reads Rego; give the Rego that it was compiled from`, { code: "source_unsupported" });
+	let { source: c, origin: l, about: u } = await toExact(t), f = readDescription(c.wasm, c.what), p = y(f?.ignored ?? [], [], o);
+	f !== void 0 && (await checkDescribedMetadata(f), await checkCompat(t, f), _(i));
+	let m = await checkData(t, c, f), { validated: h, unchecked: g } = await readCompiledSchemas(o, f), { loadRead: b } = await import("./evaluation.js").then((e) => e.load_policy_exports), x = await b(c, {
+		...a,
+		data: i,
+		origin: l
 	});
-	return h([x], async () => {
-		let i = readRules(x.entrypoints, d, m);
-		checkEntrypoints(x.entrypoints, i, d, m);
-		let o = await toPackages(e, v, x.entrypoints, i, m);
-		if (o.length === 0) throw new n(`${r} contains no policy: none of its entrypoints is or has a rule named ${t.join(", ")}`, { code: "policy_missing" });
-		let c = m?.unjudged ?? nestedRules(x.entrypoints, i.all), l = s(c, d.what, u);
+	return s([x], async () => {
+		let r = readRules(x.entrypoints, c, f);
+		checkEntrypoints(x.entrypoints, r, c, f);
+		let a = await toPackages(t, h, x.entrypoints, r, f);
+		if (a.length === 0) throw new e(`${n} contains no policy: none of its entrypoints is or has a rule named ${d.join(", ")}`, { code: "policy_missing" });
+		let s = f?.unjudged ?? nestedRules(x.entrypoints, r.all), l = v(s, c.what, o);
 		return {
 			policy: x,
-			data: a,
-			schemas: v,
-			packages: o,
-			ignoredRules: g,
+			data: i,
+			schemas: h,
+			packages: a,
+			ignoredRules: p,
 			unjudgedRules: l,
-			undefinedReferences: _,
-			unchecked: y.length === 0 ? void 0 : {
-				argument: r,
-				schemas: y
+			undefinedReferences: m,
+			unchecked: g.length === 0 ? void 0 : {
+				argument: n,
+				schemas: g
 			},
-			recompiled: p.recompiled,
-			stockRuntime: p.stockRuntime && {
-				...p.stockRuntime,
-				isDescribed: m !== void 0
+			recompiled: u.recompiled,
+			stockRuntime: u.stockRuntime && {
+				...u.stockRuntime,
+				isDescribed: f !== void 0
 			}
 		};
+	});
+}
+function unknownEntrypoints(e, t) {
+	return e.filter((e) => {
+		let n = e.slice(e.lastIndexOf("/") + 1);
+		return f.includes(n) && n !== "result" ? !1 : ![...t].some((t) => t === e || t.startsWith(`${e}/`));
 	});
 }
 export { loadCompiled };

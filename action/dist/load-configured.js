@@ -1,11 +1,22 @@
-import { ConfigurationError as e, GIT_SCHEME as t, JsonSlice as n, PolicyLoadError as r, RegoObject as i, append as a, checkAddresses as o, checkDocument as s, getMember as c, isAddress as l, isDataName as u, isDirectory as d, isReadAddress as f, limitReading as p, listDirectory as m, mergeBaseDocuments as h, orClose as g, parseTimeNs as _, readDocument as v, sha256 as y, shownSource as b, toNs as x, toOutcome as S, toReading as C } from "./shared.js";
+import { ConfigurationError as e, GIT_SCHEME as t, JsonSlice as n, PolicyLoadError as r, RegoObject as i, append as a, getMember as o, isAddress as s, isDataName as c, isDirectory as l, isObject as u, isReadAddress as d, limitReading as f, listDirectory as p, mergeBaseDocuments as m, orClose as h, parseTimeNs as g, readDocument as _, sha256 as v, shownSource as y, toNs as b } from "./evaluation.js";
+import { checkAddresses as x, checkDocument as S, toReading as C } from "./shared.js";
 import { readAddressData as w } from "./read-address.js";
 import { locateProblems as T } from "./locate-problems.js";
-import { dirname as E, join as D } from "node:path";
+import { toOutcome as E } from "./judging.js";
+import { dirname as D, join as O } from "node:path";
 // src/gate/conforma/policy-configuration.ts
-const O = /^\d{4}-\d{2}-\d{2}$/;
+function writeSpec(e) {
+	let omitEmpty = (e, t) => {
+		if (!u(e) || t === "ruleData") return e;
+		if (Array.isArray(e)) return e.map((e) => omitEmpty(e, ""));
+		let n = Object.entries(e).map(([e, t]) => [e, omitEmpty(t, e)]), isEmpty = (e) => e === "" || Array.isArray(e) && e.length === 0;
+		return Object.fromEntries(n.filter(([, e]) => !isEmpty(e)));
+	};
+	return JSON.stringify(omitEmpty(e, ""));
+}
+const k = /^\d{4}-\d{2}-\d{2}$/;
 function parseStartNs(e) {
-	return _(O.test(e) ? `${e}T00:00:00Z` : e);
+	return g(k.test(e) ? `${e}T00:00:00Z` : e);
 }
 function toSchemas(e) {
 	let t = e.string(), n = e.array(t).optional(), r = t.refine((e) => e === "" || parseStartNs(e) !== void 0, "must be a time of RFC 3339 or a day").optional(), i = t.refine((e) => e === "" || /^sha256:[a-fA-F0-9]{64}$/.test(e), "must be sha256: and 64 hex digits").optional(), a = e.strictObject({
@@ -108,25 +119,29 @@ function toConfiguration({ sources: e, configuration: { include: t = [], exclude
 	};
 }
 async function readPolicyConfiguration(t, { cwd: n, ...r }) {
-	return p(`reading the policy configuration ${t}`, r, async () => {
-		let { json: i, locate: a } = await v({
+	return f(`reading the policy configuration ${t}`, r, async () => {
+		let { json: i, locate: a } = await _({
 			path: t,
 			format: "yaml"
 		}, {
 			cwd: n,
 			uniqueKeys: !0,
 			...r
-		}), o = JSON.parse(new TextDecoder().decode(i)), { spec: l, resource: u } = toSchemas(await import("./zod.js").then((e) => e.zod_exports)), d = c(o, "spec") !== void 0, f = s(d ? u : l, o);
-		if (f.problems === void 0) return {
-			...toConfiguration("spec" in f.data ? f.data.spec : f.data),
-			digest: y(i)
-		};
-		let p = await T(f.problems, {
+		}), s = JSON.parse(new TextDecoder().decode(i)), { spec: c, resource: l } = toSchemas(await import("./zod.js").then((e) => e.zod_exports)), u = o(s, "spec") !== void 0, d = S(u ? l : c, s);
+		if (d.problems === void 0) {
+			let e = "spec" in d.data ? d.data.spec : d.data;
+			return {
+				...toConfiguration(e),
+				digest: v(i),
+				policySpec: writeSpec(e)
+			};
+		}
+		let f = await T(d.problems, {
 			where: t,
 			locate: a,
 			limits: r
 		});
-		throw new e(`${t} is not a policy configuration of ec:\n${p.join("\n")}`, { code: "config_invalid" });
+		throw new e(`${t} is not a policy configuration of ec:\n${f.join("\n")}`, { code: "config_invalid" });
 	});
 }
 // src/gate/conforma/rule-info.ts
@@ -137,14 +152,14 @@ function getText(e) {
 	return typeof e == "string" && e !== "" ? e : void 0;
 }
 function toInfo(e, t) {
-	let n = c(t, "custom"), r = c(n, "short_name");
+	let n = o(t, "custom"), r = o(n, "short_name");
 	if (typeof r != "string" && typeof r != "number" || r === "") return;
-	let i = c(n, "depends_on"), a = Array.isArray(i) ? i : i === void 0 ? [] : [i];
+	let i = o(n, "depends_on"), a = Array.isArray(i) ? i : i === void 0 ? [] : [i];
 	return {
 		code: `${e}.${String(r)}`,
-		collections: getTexts$1(c(n, "collections")),
+		collections: getTexts$1(o(n, "collections")),
 		title: getText(t.title),
-		effectiveOn: getText(c(n, "effective_on")),
+		effectiveOn: getText(o(n, "effective_on")),
 		dependsOn: a.map(String)
 	};
 }
@@ -219,7 +234,7 @@ function matchScore(e, t, n = () => void 0) {
 	return r;
 }
 // src/gate/conforma/source-judge.ts
-const k = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:[.,]\d+)?Z$/;
+const A = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:[.,]\d+)?Z$/;
 function getTexts(e) {
 	return (Array.isArray(e) ? e : [e]).filter((e) => typeof e == "string" && e !== "");
 }
@@ -250,10 +265,12 @@ var InputJudge = class {
 		return t.size === 0 || t.has(e.replaceAll("/", "."));
 	}
 	#a(e) {
-		for (let { infos: t } of this.#e.values()) {
-			let n = t.get(e);
-			if (n !== void 0) return n;
+		let t = [...this.#e.values()];
+		for (let { infos: n } of t) {
+			let t = n.get(e);
+			if (t !== void 0) return t;
 		}
+		if (e.includes(".")) return t.filter(({ name: e }) => e.includes(".")).flatMap(({ infos: e }) => [...e.values()]).find((t) => t.code.endsWith(`.${e}`));
 	}
 	#o(e) {
 		let { include: t, exclude: n } = this.#t, r = listMatchers(e), i = [], a = matchScore(r, t.values, (e) => this.#n.delete(e));
@@ -309,7 +326,7 @@ var InputJudge = class {
 		} else n.warnings.push(e);
 	}
 	#c(e) {
-		let t = k.test(e) ? _(e) : void 0;
+		let t = A.test(e) ? g(e) : void 0;
 		return t !== void 0 && t >= this.#t.nowNs;
 	}
 	settle(e, t) {
@@ -320,7 +337,7 @@ var InputJudge = class {
 		return e.map((e, n) => {
 			let { result: r } = e, { policy: o = "" } = r;
 			if (r.outcome !== "pass" && r.outcome !== "fail") return e;
-			let s = n === 0, [c, l] = s ? t ? [i, []] : [[], i] : [[], []], u = [...leave(r.violations), ...c], d = [...leave(r.warnings), ...l], f = s && a ? [...r.problems, A] : r.problems, p = (this.#r.get(o) ?? []).reduce((e, t) => e + countLeft(t), 0), m = S({
+			let s = n === 0, [c, l] = s ? t ? [i, []] : [[], i] : [[], []], u = [...leave(r.violations), ...c], d = [...leave(r.warnings), ...l], f = s && a ? [...r.problems, j] : r.problems, p = (this.#r.get(o) ?? []).reduce((e, t) => e + countLeft(t), 0), m = E({
 				problems: f,
 				violations: u
 			});
@@ -338,7 +355,7 @@ var InputJudge = class {
 		});
 	}
 };
-const A = "no rule of its group of sources is included: there are no successes, warnings or failures; check include and exclude, and custom.short_name of the rules";
+const j = "no rule of its group of sources is included: there are no successes, warnings or failures; check include and exclude, and custom.short_name of the rules";
 function findingCode({ value: e }) {
 	let t = e instanceof i ? e.get("code") : void 0;
 	return typeof t == "string" ? [t] : [];
@@ -368,7 +385,7 @@ var SourceJudge = class {
 		this.#t = e, this.#e = t;
 	}
 	forInput(e) {
-		let t = x(e);
+		let t = b(e);
 		if (this.#n?.nowNs !== t) {
 			let e = toCriteria(this.#t, t);
 			this.#n = {
@@ -381,20 +398,20 @@ var SourceJudge = class {
 	}
 };
 // src/gate/conforma/load-configured.ts
-const j = /^(?:quay\.io|registry\.gitlab\.com|(?:[\w-]+\.)*(?:azurecr\.io|gcr\.io|pkg\.dev)|\d{12}\.dkr\.ecr\.[a-z0-9-]+\.amazonaws\.com)\//, M = /^(?:https:\/\/)?(?:[\w-]+\.)*(?:github\.com|gitlab\.com|bitbucket\.org)\/|^https:\/\/[^?#]*\.git(?:\/\/|[?#]|$)/i, N = /^(?:[a-z0-9]+::|[a-z][a-z0-9+.-]*:)/i;
+const M = /^(?:quay\.io|registry\.gitlab\.com|(?:[\w-]+\.)*(?:azurecr\.io|gcr\.io|pkg\.dev)|\d{12}\.dkr\.ecr\.[a-z0-9-]+\.amazonaws\.com)\//, N = /^(?:https:\/\/)?(?:[\w-]+\.)*(?:github\.com|gitlab\.com|bitbucket\.org)\/|^https:\/\/[^?#]*\.git(?:\/\/|[?#]|$)/i, P = /^(?:[a-z0-9]+::|[a-z][a-z0-9+.-]*:)/i;
 function withTag(e) {
 	return /[:@]/.test(e.slice(e.lastIndexOf("/"))) ? e : `${e}:latest`;
 }
 function toSourcePath(e) {
 	if (/^oci:(?::|\/\/)/.test(e)) return withTag(e.replace(/^oci:(?::\/\/|:|\/\/)/, "oci://"));
-	if (/^git(?:::|@|:\/\/)/.test(e) || M.test(e)) {
+	if (/^git(?:::|@|:\/\/)/.test(e) || N.test(e)) {
 		let n = e.replace(/^git(?:::|:\/\/)/, "").replace(/^git@([^:/]+):/, "$1/");
 		return `${t}${/^[a-z+]+:/.test(n) ? n : `https://${n}`}`;
 	}
-	if (j.test(e)) return withTag(`oci://${e}`);
+	if (M.test(e)) return withTag(`oci://${e}`);
 	let n = e.replace(/^file::/, "");
-	if (l(n) || !N.test(n)) return n;
-	throw new r(`${b(e)}: sources of a policy configuration are paths and the addresses oci::, git:: and https://; fetch it, and name its folder`, { code: "source_unsupported" });
+	if (s(n) || !P.test(n)) return n;
+	throw new r(`${y(e)}: sources of a policy configuration are paths and the addresses oci::, git:: and https://; fetch it, and name its folder`, { code: "source_unsupported" });
 }
 function toGroupSource(e) {
 	if (e.kind === "rego") return {
@@ -404,42 +421,42 @@ function toGroupSource(e) {
 	throw new r(`${e.what}: policies of a policy configuration must be Rego`, { code: "source_unsupported" });
 }
 async function findDataFolders(e, t) {
-	let n = await m(e, u, {
+	let n = await p(e, c, {
 		cwd: t,
 		withHidden: !0
 	});
-	return [...new Set(n.map(({ inner: t }) => E(D(e, t))))];
+	return [...new Set(n.map(({ inner: t }) => D(O(e, t))))];
 }
 async function readGroupData({ data: e, ruleData: t }, n, i) {
-	let { cwd: o, dataFiles: s = [] } = i, c = [], [l, u, p] = [
+	let { cwd: o, dataFiles: s = [] } = i, c = [], [u, f, p] = [
 		[],
 		[],
 		[]
 	], m = {
 		...C(i),
-		onUnverified: (e) => void p.push(b(e))
+		onUnverified: (e) => void p.push(y(e))
 	};
 	for (let t of e) {
 		let e = toSourcePath(t);
-		if (f(e, m)) {
+		if (d(e, m)) {
 			let t = await w(e, m);
-			a(l, t.data), u.push(t.used);
+			a(u, t.data), f.push(t.used);
 			continue;
 		}
-		let n = await d(e, o) ? await findDataFolders(e, o) : [e];
+		let n = await l(e, o) ? await findDataFolders(e, o) : [e];
 		if (n.length === 0) throw new r(`${e} has no data file (.json, .yaml)`, { code: "source_empty" });
 		a(c, n);
 	}
 	let h = Buffer.from(JSON.stringify({ rule_data__configuration__: t }));
-	return t !== void 0 && l.push({
+	return t !== void 0 && u.push({
 		path: "data.json",
 		name: `ruleData of ${n}`,
 		text: h,
 		format: "json"
 	}), {
 		files: [...c, ...s],
-		added: l,
-		used: u,
+		added: u,
+		used: f,
 		unverified: p
 	};
 }
@@ -447,27 +464,26 @@ function checkSigner(t, { publicKey: n }) {
 	if (!(n === "" || n.includes("-----BEGIN PUBLIC KEY-----"))) throw new e(`${t}: publicKey must be the PEM text of a public key; files, k8s:// and key services are not read`, { code: "config_invalid" });
 }
 async function loadConfiguredPolicies(e, t, n) {
-	let { cwd: r, signal: i, compileTimeoutMs: a } = t, s = [], c = [];
-	return await g(c, async () => {
-		for (let { path: l } of e) {
-			let { groups: e, signer: u, digest: d } = await readPolicyConfiguration(l, {
+	let { cwd: r, signal: i, compileTimeoutMs: a } = t, o = [], s = [];
+	return await h(s, async () => {
+		for (let { path: c } of e) {
+			let { groups: e, ...l } = await readPolicyConfiguration(c, {
 				cwd: r,
 				signal: i,
 				timeoutMs: a
 			});
-			checkSigner(l, u);
-			let f = e.flatMap(({ policy: e, data: t }) => [...e, ...t].map(toSourcePath));
-			await o(f, C(t));
+			checkSigner(c, l.signer);
+			let u = e.flatMap(({ policy: e, data: t }) => [...e, ...t].map(toSourcePath));
+			await x(u, C(t));
 			for (let r of e) {
-				let e = r.name === void 0 || r.name === "" ? l : `${l} (${r.name})`, i = await readGroupData(r, l, t), a = await n(e, {
+				let e = r.name === void 0 || r.name === "" ? c : `${c} (${r.name})`, i = await readGroupData(r, c, t), a = await n(e, {
 					source: r,
-					signer: u,
-					digest: d
+					...l
 				}, i);
-				s.push(a), c.push(a.policy);
+				o.push(a), s.push(a.policy);
 			}
 		}
-	}), s;
+	}), o;
 }
 function toConfig({ publicKey: e, rekorUrl: t, identity: n }, r) {
 	let i = e === "" ? n : {
@@ -486,23 +502,24 @@ function toConfig({ publicKey: e, rekorUrl: t, identity: n }, r) {
 	};
 	return `{"config":{"policy":{"when_ns":${String(r)}},"default_sigstore_opts":${JSON.stringify(a)}}}`;
 }
-function toGroupModule({ source: e, signer: t, digest: r }, i, a) {
-	let o, dataAt = (e) => {
-		let r = x(e);
-		if (o?.nowNs === r) return o.data;
-		let i = n.of(Buffer.from(toConfig(t, r))), s = h([...a.parts, {
+function toGroupModule({ source: e, signer: t, digest: r, policySpec: i }, a, o) {
+	let s, dataAt = (e) => {
+		let r = b(e);
+		if (s?.nowNs === r) return s.data;
+		let i = n.of(Buffer.from(toConfig(t, r))), a = m([...o.parts, {
 			name: "data.config of the configuration",
 			document: i
 		}]);
-		return o = {
+		return s = {
 			nowNs: r,
-			data: s
-		}, s;
-	}, s = new Map(i.map((e) => [e.path, toPackageRules(e)]));
-	return checkDependencies([...s.values()]), {
+			data: a
+		}, a;
+	}, c = new Map(a.map((e) => [e.path, toPackageRules(e)]));
+	return checkDependencies([...c.values()]), {
 		configured: {
-			judge: new SourceJudge(e, s),
-			digest: r
+			judge: new SourceJudge(e, c),
+			digest: r,
+			policySpec: i
 		},
 		dataAt
 	};

@@ -1,10 +1,10 @@
-import { ConfigurationError as e, DocumentError as t, MAX_SOURCE_BYTES as n, findDuplicateKey as r, isAddress as i, isObject as a, limitReading as o, message as s, nearest as c, option as l, orClose as u, readBytes as d, readWithinTime as f, regoSource as p, sha256 as m, shownSource as h } from "./shared.js";
-import { BUILT_KINDS as g, KINDS as _, findKind as v, goTrim as y } from "./kinds.js";
-import { readTable as b } from "./table.js";
-import { checkArguments as x, checkWith as S, computeArguments as C } from "./arguments.js";
-import { readPolicyDocument as w, refusePolicy as T, toPolicyFile as E } from "./policy-file.js";
-import { withArguments as D } from "./read-materials.js";
-import { dirname as O, extname as k } from "node:path";
+import { ConfigurationError as e, DocumentError as t, MAX_SOURCE_BYTES as n, findDuplicateKey as r, isAddress as i, isObject as a, limitReading as o, message as s, nearest as c, option as l, orClose as u, readBytes as d, readWithinTime as f, regoSource as p, sha256 as m, shownSource as h } from "./evaluation.js";
+import { goTrim as g } from "./go-text.js";
+import { readTable as _ } from "./table.js";
+import { checkArguments as v, checkWith as y, computeArguments as b, selectArguments as x, toArgumentTexts as S } from "./arguments.js";
+import { BUILT_KINDS as C, KINDS as w, findKind as T } from "./kinds.js";
+import { readPolicyDocument as E, refusePolicy as D, toPolicyFile as O } from "./policy-file.js";
+import { dirname as k, extname as A } from "node:path";
 async function readArgumentFiles(e, { cwd: t, ...n }) {
 	return e.length === 0 ? [] : o("reading the arguments", n, () => Promise.all(e.map(async ({ path: e, column: r, ...a }) => {
 		if (i(e)) {
@@ -19,7 +19,7 @@ async function readArgumentFiles(e, { cwd: t, ...n }) {
 			name: a.name,
 			path: e,
 			column: s
-		}, o))).map(y).filter((e) => e !== "").join("\n");
+		}, o))).map(g).filter((e) => e !== "").join("\n");
 		return {
 			...a,
 			column: s,
@@ -42,18 +42,18 @@ function noColumn({ name: e, path: t, column: n }, r) {
 	return refuse(e, `${t} has no column ${n}${c(n, r)}`);
 }
 function readValues(e, t) {
-	let n = k(e.path).toLowerCase(), r = [
+	let n = A(e.path).toLowerCase(), r = [
 		".csv",
 		".tsv",
 		".txt"
-	].includes(n), i = y(Buffer.from(t.subarray(0, 4096)).toString("utf8").replace(/^\ufeff/, "")).charAt(0);
+	].includes(n), i = g(Buffer.from(t.subarray(0, 4096)).toString("utf8").replace(/^\ufeff/, "")).charAt(0);
 	return n === ".json" || !r && (i === "[" || i === "{") ? readJson(e, t) : readColumn(e, t);
 }
 function isSame(e, t) {
-	return y(e).toLowerCase() === y(t).toLowerCase();
+	return g(e).toLowerCase() === g(t).toLowerCase();
 }
 function readColumn(e, t) {
-	let { header: n, rows: r } = b(t, (t, n) => invalid(e.path, t, n)), [i, ...a] = n.flatMap((t, n) => isSame(t, e.column) ? [n] : []);
+	let { header: n, rows: r } = _(t, (t, n) => invalid(e.path, t, n)), [i, ...a] = n.flatMap((t, n) => isSame(t, e.column) ? [n] : []);
 	return i === void 0 ? noColumn(e, n) : a.length > 0 ? invalid(e.path, `the column ${e.column} is there several times`) : r.map((e) => e[i] ?? "");
 }
 function readJson(e, t) {
@@ -81,24 +81,15 @@ function parse$1(e, t) {
 	let i = r(t.subarray(t[0] === 239 ? 3 : 0));
 	return i !== void 0 && invalid(e, `it has a key twice at byte ${String(i.offset)}`), n;
 }
-function addFileArguments(e, t, n) {
-	let r = new Map(Object.entries(e));
-	for (let { name: e, policy: i, text: a } of t) {
-		if (i !== void 0 && !n.includes(i)) continue;
-		let t = r.get(e) ?? "";
-		r.set(e, t === "" ? a : `${t}\n${a}`);
-	}
-	return Object.fromEntries(r);
-}
 // src/chainloop/load-material-policies.ts
 function checkKind(t) {
-	let n = v(t);
+	let n = T(t);
 	if (n !== void 0 && !("why" in n)) return;
-	let r = n === void 0 ? `there is no such kind${c(t, _)}` : `its input cannot be built as Chainloop's engine builds it: ${n.why}`;
-	throw new e(s`${l("material.kind")} ${t}: ${r}. These can be judged: ${g.join(", ")}`, { code: "config_invalid" });
+	let r = n === void 0 ? `there is no such kind${c(t, w)}` : `its input cannot be built as Chainloop's engine builds it: ${n.why}`;
+	throw new e(s`${l("material.kind")} ${t}: ${r}. These can be judged: ${C.join(", ")}`, { code: "config_invalid" });
 }
 async function readNamed(e, t, n, r) {
-	let i = await w(t, r), { path: a, kind: o } = i;
+	let i = await E(t, r), { path: a, kind: o } = i;
 	if (o === "PolicyGroup") {
 		let o = await (await import("./policy-group.js")).toPolicyGroup(i, r);
 		return {
@@ -106,17 +97,17 @@ async function readNamed(e, t, n, r) {
 			inputs: o.inputs,
 			read: async (t) => {
 				let r = await o.readPolicies(n, t);
-				return r.length === 0 && T(a, `no policy of the group is for materials of the kind ${n}`), r.map((t) => ({
+				return r.length === 0 && D(a, `no policy of the group is for materials of the kind ${n}`), r.map((t) => ({
 					...t,
 					argument: e
 				}));
 			}
 		};
 	}
-	let s = await E(i, O(a), r), { name: c, kinds: l, inputs: u } = s;
+	let s = await O(i, k(a), r), { name: c, kinds: l, inputs: u } = s;
 	if (!l.includes(n)) {
 		let e = l.length === 0 ? "it names no kind" : `its kinds are ${l.join(", ")}`;
-		T(a, `no script of it is for materials of the kind ${n}: ${e}`);
+		D(a, `no script of it is for materials of the kind ${n}: ${e}`);
 	}
 	return {
 		names: [c, t],
@@ -128,16 +119,6 @@ async function readNamed(e, t, n, r) {
 			given: t
 		}])
 	};
-}
-function checkFiles(t, n) {
-	for (let { name: r, policy: i } of n) {
-		let n = t.filter(({ names: e }) => i === void 0 || e.includes(i));
-		if (n.length === 0) {
-			let n = t.flatMap(({ names: [e = ""] }) => e);
-			throw new e(s`${l("material.argFiles")} ${r}: there is no policy ${i ?? ""}${c(i ?? "", n)}; there are ${n.join(", ")}`, { code: "config_invalid" });
-		}
-		x("material.argFiles", n, [r]);
-	}
 }
 async function loadMaterialPolicies(e, { material: t, maxBytes: r = n, timeoutMs: i, load: a, ...o }) {
 	let { kind: s, args: c = {} } = t;
@@ -151,27 +132,34 @@ async function loadMaterialPolicies(e, { material: t, maxBytes: r = n, timeoutMs
 		...o,
 		maxBytes: r
 	}));
-	x("material.args", m, Object.keys(c)), checkFiles(m, f);
-	let h = [], g = [];
-	return await u(g, async () => {
+	let h = [...S(c), ...f.map((e) => ({
+		...e,
+		by: "material.argFiles"
+	}))];
+	v(m, h);
+	let g = [], _ = [];
+	return await u(_, async () => {
 		for (let { names: e, read: t } of m) {
-			let n = addFileArguments(c, f, e);
+			let n = x({ names: e }, h);
 			for (let { argument: e, path: r, file: i, given: o, bindings: c } of await t(n)) {
-				c !== void 0 && S(r, i.inputs, o);
-				let t = C(r, i.inputs, o, c);
+				c !== void 0 && y(r, i.inputs, o);
+				let t = b(r, i.inputs, o, c);
 				for (let n of await i.readScripts(s)) {
 					let o = await a(e, p(r, [n]));
-					h.push({
+					g.push({
 						...o,
-						inputFor: (e) => D(e, t),
+						inputFor: (e) => withArguments(e, t),
 						findingType: i.findingType
-					}), g.push(o.policy);
+					}), _.push(o.policy);
 				}
 			}
 		}
 	}), {
-		modules: h,
+		modules: g,
 		argFiles: f
 	};
+}
+function withArguments(e, t) {
+	return Buffer.concat([e.subarray(0, -1), Buffer.from(`,"args":${JSON.stringify(t)}}`)]);
 }
 export { loadMaterialPolicies };

@@ -1,4 +1,4 @@
-import { JsonParts as e, TextPlaces as t, getUnits as n } from "./shared.js";
+import { JsonParts as e, TextPlaces as t, getUnits as n } from "./evaluation.js";
 // src/engine/source/parts/told-parts.ts
 var ParserParts = class {
 	#e;

@@ -1,4 +1,5 @@
-import { PolicyLoadError as e, checkDocument as t, findDuplicateKey as n, isErrorOf as r, problemLines as i, readSmallFile as a } from "./shared.js";
+import { PolicyLoadError as e, findDuplicateKey as t, isErrorOf as n, readSmallFile as r } from "./evaluation.js";
+import { checkDocument as i, problemLines as a } from "./shared.js";
 import { resolve as o } from "node:path";
 async function readLockFile(s, c) {
 	let refuse = (t, n) => {
@@ -8,10 +9,10 @@ async function readLockFile(s, c) {
 		});
 	}, l, u;
 	try {
-		let e = await a(o(c, s), 67108864);
-		l = JSON.parse(e.toString("utf8")), u = n(e);
+		let e = await r(o(c, s), 67108864);
+		l = JSON.parse(e.toString("utf8")), u = t(e);
 	} catch (e) {
-		return r(e, "SyntaxError") ? refuse("is not JSON", e) : refuse("cannot be read", e);
+		return n(e, "SyntaxError") ? refuse("is not JSON", e) : refuse("cannot be read", e);
 	}
 	u !== void 0 && refuse(`has the key ${JSON.stringify(u.key)} twice`);
 	let d = await import("./zod.js").then((e) => e.zod_exports), f = d.strictObject({
@@ -21,8 +22,8 @@ async function readLockFile(s, c) {
 	}), p = d.strictObject({
 		version: d.literal(1),
 		policies: d.record(d.string(), f)
-	}), m = t(p, l);
-	return m.problems === void 0 ? new Map(Object.entries(m.data.policies)) : refuse(`is malformed:${i(m.problems)}`);
+	}), m = i(p, l);
+	return m.problems === void 0 ? new Map(Object.entries(m.data.policies)) : refuse(`is malformed:${a(m.problems)}`);
 }
 function writeLockText(e, t = /* @__PURE__ */ new Map()) {
 	let n = new Map(t);

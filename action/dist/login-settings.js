@@ -1,46 +1,46 @@
-import { SETTINGS as e, SETTING_NAMES as t, said as n } from "./shared.js";
-import { CommandError as r, SETTING_FLAGS as i, SETTING_OPTIONS as a, longFlag as o, pathFrom as s, profileName as c, settingsFromFlags as l } from "./commands.js";
+import { SETTINGS as e, SETTING_NAMES as t, isJsonObject as n, said as r } from "./evaluation.js";
+import { CommandError as i, SETTING_FLAGS as a, SETTING_OPTIONS as o, longFlag as s, pathFrom as c, profileName as l, settingsFromFlags as u } from "./evaluation-command.js";
 // src/cli/login/login-settings.ts
 async function findLoginPlace({ io: e, flags: t }) {
-	let [{ configFilePath: i }, { PROFILE_VARIABLE: a, readVariable: o }] = await Promise.all([import("./shared.js").then((e) => e.user_paths_exports), import("./shared.js").then((e) => e.settings_exports)]);
-	if (t.profileFrom !== void 0) throw new r("--profile-from only reads the login of another tool; change it with that tool");
-	let s = i(e.env);
-	if (s === void 0) throw new r("no home folder to save the login in: set XDG_CONFIG_HOME");
-	let l = c(t) ?? o(e.env, a);
-	if (l !== void 0 && !/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(l)) throw new r(n`--profile ${l}: a profile name may contain only letters, digits, ".", "_" and "-"`);
+	let [{ configFilePath: n }, { PROFILE_VARIABLE: a, readVariable: o }] = await Promise.all([import("./evaluation.js").then((e) => e.user_paths_exports), import("./evaluation.js").then((e) => e.settings_exports)]);
+	if (t.profileFrom !== void 0) throw new i("--profile-from only reads the login of another tool; change it with that tool");
+	let s = n(e.env);
+	if (s === void 0) throw new i("no home folder to save the login in: set XDG_CONFIG_HOME");
+	let c = l(t) ?? o(e.env, a);
+	if (c !== void 0 && !/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(c)) throw new i(r`--profile ${c}: a profile name may contain only letters, digits, ".", "_" and "-"`);
 	return {
 		path: s,
-		profile: l
+		profile: c
 	};
 }
 function settingFlag(e) {
-	let t = i.find((t) => t === e);
-	return t === void 0 ? e : o(a[t]);
+	let t = a.find((t) => t === e);
+	return t === void 0 ? e : s(o[t]);
 }
 async function resolveCliSettings({ io: e, flags: t }, { isNew: n = !1 } = {}) {
 	let { resolveSettings: r } = await import("./library.js").then((e) => e.resolve_settings_exports);
 	return r({
 		env: e.env,
 		compat: t.compat,
-		flags: l({
+		flags: u({
 			io: e,
 			flags: t
 		}),
 		flagName: settingFlag,
-		profile: c(t),
+		profile: l(t),
 		isNewProfile: n,
-		profileFrom: t.profileFrom === void 0 ? void 0 : s(e, t.profileFrom)
+		profileFrom: t.profileFrom === void 0 ? void 0 : c(e, t.profileFrom)
 	});
 }
 async function findAudiences(e) {
-	let [{ COMPATS: t }, { SERVICE_AUDIENCES: n }] = await Promise.all([import("./shared.js").then((e) => e.compat_exports), import("./library.js").then((e) => e.access_token_exports)]);
+	let [{ COMPATS: t }, { SERVICE_AUDIENCES: n }] = await Promise.all([import("./evaluation.js").then((e) => e.compat_exports), import("./library.js").then((e) => e.access_token_exports)]);
 	return e === void 0 ? n : t[e].audiences;
 }
 function tableAt(e, t) {
-	let n = Object.hasOwn(e, t) ? e[t] : void 0;
-	if (typeof n == "object" && n && !Array.isArray(n)) return n;
-	let r = {};
-	return e[t] = r, r;
+	let r = Object.hasOwn(e, t) ? e[t] : void 0;
+	if (n(r)) return r;
+	let i = {};
+	return e[t] = i, i;
 }
 function getProfile(e, t) {
 	return t === void 0 ? e : tableAt(tableAt(e, "profiles"), t);

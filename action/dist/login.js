@@ -1,12 +1,11 @@
 import { __toESM as e } from "./rolldown-runtime.js";
-import { CommandError as t, EXIT as n, defineCommand as r, optionsFor as i, readTokenFile as a, readTokenFromStdin as o, settingsFromFlags as s, toClientOptions as c, writeNote as l } from "./commands.js";
+import { CommandError as t, EXIT as n, defineCommand as r, optionsFor as i, readTokenFile as a, readTokenFromStdin as o, settingsFromFlags as s, toClientOptions as c, writeNote as l } from "./evaluation-command.js";
 import { findAudiences as u, findLoginPlace as d, resolveCliSettings as f, saveLogin as p } from "./login-settings.js";
-import { require__builtin_http as m } from "./_builtin_http.js";
-import { Deadline as h } from "./shared.js";
-import { randomBytes as g, timingSafeEqual as _ } from "node:crypto";
-import { resolve as v } from "node:path";
+import { Deadline as m, require__builtin_crypto as h } from "./evaluation.js";
+import { require__builtin_http as g } from "./_builtin_http.js";
+import { resolve as _ } from "node:path";
 // src/cli/login/get-token.ts
-var y = /* @__PURE__ */ e(m(), 1);
+var v = h(), y = /* @__PURE__ */ e(g(), 1);
 async function checkLoginUrl(e) {
 	let { isLoopback: n } = await import("./shared.js").then((e) => e.service_url_exports), refuse = (e) => {
 		throw new t(`the service's login page ${e}`, { code: "login_failed" });
@@ -32,10 +31,10 @@ function page(e, t) {
 }
 function isEqual(e, t) {
 	let [n, r] = [Buffer.from(e), Buffer.from(t)];
-	return n.length === r.length && _(n, r);
+	return n.length === r.length && (0, v.timingSafeEqual)(n, r);
 }
 async function startCallbackServer() {
-	let e = `/auth/callback/${g(24).toString("base64url")}`, give = () => void 0, t = new Promise((e) => give = e), n = !1, r = 0, i = (0, y.createServer)({
+	let e = `/auth/callback/${(0, v.randomBytes)(24).toString("base64url")}`, give = () => void 0, t = new Promise((e) => give = e), n = !1, r = 0, i = (0, y.createServer)({
 		requestTimeout: 1e4,
 		headersTimeout: 1e4
 	}, (t, i) => {
@@ -103,7 +102,7 @@ async function askLoginUrl(e, t) {
 	}
 }
 async function waitForBrowser(e, n, r) {
-	let { io: i, flags: a } = e, o = await startCallbackServer(), s = a.timeout ?? 3e5, c = new h({
+	let { io: i, flags: a } = e, o = await startCallbackServer(), s = a.timeout ?? 3e5, c = new m({
 		timeoutMs: s,
 		signals: [i.signal],
 		timedOut: () => {
@@ -143,7 +142,7 @@ async function runLogin(e, r) {
 	return await p(a, {
 		...s(e),
 		baseUrl: o.baseUrl,
-		ca: g === void 0 ? void 0 : v(i.cwd, g),
+		ca: g === void 0 ? void 0 : _(i.cwd, g),
 		token: c
 	}), await e.note(`${describe(h)} at ${o.baseUrl}; saved in ${a.path}${inProfile(a.profile)}`), n.pass;
 }

@@ -1,4 +1,4 @@
-import { EXIT as e, defineCommand as t } from "./commands.js";
+import { EXIT as e, defineCommand as t } from "./evaluation-command.js";
 import { findLoginPlace as n, removeLogin as r } from "./login-settings.js";
 // src/cli/commands/logout.ts
 const i = t({

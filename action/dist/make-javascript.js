@@ -1,5 +1,5 @@
 import { createJavaScript as e } from "./javascript-policy.js";
-import { readPlan as t } from "./read-plan.js";
+import { readPlan as t } from "./evaluation.js";
 import { NoJavaScript as n, writeJavaScript as r } from "./write-javascript.js";
 // src/engine/javascript/make-javascript.ts
 function makeJavaScript(i, a) {

@@ -1,8 +1,8 @@
-import { toPrintable as e } from "./shared.js";
-import { gateExitCode as t } from "./report-options.js";
-import { isPlainPass as n, notesBesideResults as r, resultDetails as i, summarize as a } from "./report-lines.js";
+import { toPrintable as e } from "./evaluation.js";
+import { gateExitCode as t } from "./gate2.js";
+import { isPlainPass as n, notesBesideResults as r, resultDetails as i, shownResults as a, summarize as o } from "./judging.js";
 // src/gate/report/markdown.ts
-const o = {
+const s = {
 	pass: "✅ pass",
 	fail: "❌ fail",
 	skipped: "⏭️ skipped",
@@ -14,7 +14,7 @@ function plain(t) {
 }
 function row(e) {
 	let t = i(e).map(plain).join("<br>");
-	return `| ${o[e.outcome]} | ${plain(e.input)} | ${plain(e.policy ?? "")} | ${t} |`;
+	return `| ${s[e.outcome]} | ${plain(e.input)} | ${plain(e.policy ?? "")} | ${t} |`;
 }
 function fittingRows(e, t) {
 	let r = /* @__PURE__ */ new Map(), i = t;
@@ -24,11 +24,11 @@ function fittingRows(e, t) {
 	}
 	return e.flatMap((e) => r.get(e) ?? []);
 }
-function reportMarkdown(e, i = {}) {
-	let { summary: o = !1, maxBytes: s = Infinity } = i, c = o ? e.results.filter((e) => !n(e)) : e.results, l = (i.exitCode ?? t(e)) === 0 ? "✅ passed" : "❌ did not pass", page = (t) => [
+function reportMarkdown(e, n = {}) {
+	let { summary: i, maxBytes: s = Infinity } = n, c = a(e, i), l = (n.exitCode ?? t(e)) === 0 ? "✅ passed" : "❌ did not pass", page = (t) => [
 		`### Policy gate: ${l}`,
 		"",
-		a(e),
+		o(e),
 		"",
 		...t.length === 0 ? [] : [
 			"| | input | policy | |",

@@ -15,9 +15,9 @@ var TextOutput = class {
 };
 async function runCall({ args: e, stdin: t, limits: n }) {
 	let [{ runCli: r }, { useBaselineCode: i }, { confine: a }] = await Promise.all([
-		import("./run-cli.js").then((e) => e.run_cli_exports),
-		import("./shared.js").then((e) => e.core_tier_exports),
-		import("./shared.js").then((e) => e.confinement_exports)
+		import("./evaluation-command.js").then((e) => e.run_cli_exports),
+		import("./evaluation.js").then((e) => e.core_tier_exports),
+		import("./evaluation.js").then((e) => e.confinement_exports)
 	]);
 	i(), a(n);
 	let o = new TextOutput(), s = new TextOutput(), c = await r(e, {

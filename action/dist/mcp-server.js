@@ -1,6 +1,7 @@
-import { EXPLAIN_MODES as e, Limit as t, OutsideError as n, codeOf as r, createStyle as i, exactText as a, getMember as o, hasScheme as s, isAnyAddress as c, isGlob as l, isOwnAddress as u, loadPackage as d, onAbort as f, parseExactJson as p, readRegularFile as m, realPathWithin as h, said as g, shownSource as _, splitPlace as v, startOfGlob as y, toPrintable as b } from "./shared.js";
+import { Limit as e } from "./shared.js";
+import { EXPLAIN_MODES as t, OutsideError as n, codeOf as r, createStyle as i, exactText as a, getMember as o, hasScheme as s, isAnyAddress as c, isGlob as l, isOwnAddress as u, loadPackage as d, onAbort as f, parseExactJson as p, readRegularFile as m, realPathWithin as h, said as g, shownSource as _, splitPlace as v, startOfGlob as y, toPrintable as b } from "./evaluation.js";
 import { version as x } from "./start.js";
-import { CommandError as S, EXIT as C, showError as w, shownCode as T, toExitCode as E } from "./commands.js";
+import { CommandError as S, EXIT as C, showError as w, shownCode as T, toExitCode as E } from "./evaluation-command.js";
 import { packageRoot as D } from "./package-root.js";
 import { join as O, resolve as k } from "node:path";
 import { fork as A } from "node:child_process";
@@ -254,11 +255,11 @@ function findBuiltins(e, t) {
 	let i = r.filter(({ name: e }) => e === t);
 	return { builtins: (i.length > 0 ? i : r.filter(({ name: e }) => e.includes(t))).map(({ builtin: e }) => e) };
 }
-function createTools(t) {
-	let n = t.string().min(1).max(16384), r = n.describe("a file or folder in the root of the server"), i = t.array(r).max(100), a = {
-		input: t.unknown().optional().describe("the input document, in place of input_file"),
+function createTools(e) {
+	let n = e.string().min(1).max(16384), r = n.describe("a file or folder in the root of the server"), i = e.array(r).max(100), a = {
+		input: e.unknown().optional().describe("the input document, in place of input_file"),
 		input_file: r.optional().describe("the file of the input: JSON or YAML")
-	}, o = t.strictObject({
+	}, o = e.strictObject({
 		query: n.describe("a query in Rego, such as data.gate.deny"),
 		data: i.optional().describe("policies in Rego, and JSON or YAML of data: files and folders"),
 		...a
@@ -280,11 +281,11 @@ function createTools(t) {
 			title: "Check Rego",
 			description: "Parse, compile and type-check Rego policies. The result lists errors with file, row and column. Outcome pass: no errors.",
 			narrow: "check single files",
-			schema: t.strictObject({
+			schema: e.strictObject({
 				policies: i.min(1).describe("Rego files and folders"),
-				strict: t.boolean().optional().describe("treat warnings as errors"),
+				strict: e.boolean().optional().describe("treat warnings as errors"),
 				schema: n.optional().describe("JSON Schemas for the type checker: a file or folder"),
-				v0_compatible: t.boolean().optional().describe("read Rego of OPA before 1.0")
+				v0_compatible: e.boolean().optional().describe("read Rego of OPA before 1.0")
 			}),
 			toCommand: ({ policies: e, strict: t, schema: n, v0_compatible: r }) => ({
 				options: [
@@ -303,10 +304,10 @@ function createTools(t) {
 			title: "Test policies",
 			description: "Run the tests of Rego policies with OPA's tester: rules named test_…. Outcome pass: all passed; fail: a test failed or was skipped.",
 			narrow: "select tests with run",
-			schema: t.strictObject({
+			schema: e.strictObject({
 				paths: i.min(1).describe("policies and tests: Rego files and folders"),
 				run: n.optional().describe("only tests whose full name (data.gate_test.test_x) matches this RE2"),
-				coverage: t.boolean().optional().describe("return the coverage instead of the results"),
+				coverage: e.boolean().optional().describe("return the coverage instead of the results"),
 				fixtures: r.optional().describe("a file of answers for calls of built-ins, or a recording")
 			}),
 			toCommand: ({ paths: e, run: t, coverage: n, fixtures: r }) => ({
@@ -334,9 +335,9 @@ function createTools(t) {
 			title: "Explain a query",
 			description: "Trace the evaluation of a Rego query: which expressions and rules were evaluated, and which failed. Takes the arguments of eval.",
 			narrow: "trace with mode fails or notes, or query a single rule",
-			schema: t.strictObject({
+			schema: e.strictObject({
 				...o.shape,
-				mode: t.enum(e).optional().describe("what is in the trace: full (default), fails, notes or debug")
+				mode: e.enum(t).optional().describe("what is in the trace: full (default), fails, notes or debug")
 			}),
 			toCommand: ({ mode: e = "full", ...t }) => toEvaluation(t, ["--format=pretty", `--explain=${e}`])
 		}),
@@ -345,13 +346,13 @@ function createTools(t) {
 			title: "Gate inputs",
 			description: "Judge inputs by policies. Without policies and inputs the gate file regohost.yaml names them. Outcome pass: every input passed; fail: a policy refused one; invalid or undecided: no verdict, never a pass.",
 			narrow: "judge fewer inputs, or by fewer policies",
-			schema: t.strictObject({
+			schema: e.strictObject({
 				policies: i.optional().describe("policies: files, folders, patterns, and npm:regohost/policies/NAME"),
 				inputs: i.optional().describe("inputs: files, folders and patterns"),
-				input: t.unknown().optional().describe("an input document, in place of inputs"),
+				input: e.unknown().optional().describe("an input document, in place of inputs"),
 				config: r.optional().describe("the gate file; default: regohost.yaml, without policies and inputs"),
 				data: i.optional().describe("JSON or YAML of the base document: files and folders"),
-				explain: t.enum(e).optional().describe("why rules fired or did not")
+				explain: e.enum(t).optional().describe("why rules fired or did not")
 			}),
 			toCommand: ({ policies: e = [], inputs: t = [], input: n, config: r, data: i = [], explain: a }) => {
 				let o = e.length + t.length > 0 || n !== void 0;
@@ -381,7 +382,7 @@ function createTools(t) {
 			description: "Show the records of the evidence service about a digest, and its references.",
 			narrow: "name kind, project and project_version",
 			isRemote: !0,
-			schema: t.strictObject({
+			schema: e.strictObject({
 				digest: n.describe("algorithm:hex, in lower case"),
 				kind: n.optional().describe("the kind of referrer, for a digest with several"),
 				project: n.optional().describe("only entries of this project"),
@@ -403,7 +404,7 @@ function createTools(t) {
 			title: "Look up built-ins",
 			description: "Describe the built-in functions that policies may call: OPA's, and those of the evidence service. Without search it lists their names.",
 			narrow: "search for a longer part of the name",
-			schema: t.strictObject({ search: n.optional().describe("a name, or a part of names: http.send, json., service.") }),
+			schema: e.strictObject({ search: n.optional().describe("a name, or a part of names: http.send, json., service.") }),
 			toCommand: () => ({ options: ["capabilities"] }),
 			toResult: (e, { search: t }) => findBuiltins(e, t)
 		})
@@ -434,11 +435,11 @@ function registerDocuments(e) {
 		}] }));
 	}
 }
-async function startMcpServer({ confinement: e, limits: n, policy: r, options: i }) {
+async function startMcpServer({ confinement: t, limits: n, policy: r, options: i }) {
 	let { Server: a, StdioServerTransport: o, z: s } = await loadSdk(), c = new a({
 		name: "regohost",
 		version: x
-	}, { instructions: "Work with Rego policies: check and test them, evaluate and explain queries, and gate inputs. Paths are relative to the\nroot of the server, and nothing is written. The outcome of a call is pass, fail, invalid (correct policies, inputs or arguments) or undecided;\nonly pass is a pass. The resource regohost://docs/errors explains each code." }), l = new t(4), u = {
+	}, { instructions: "Work with Rego policies: check and test them, evaluate and explain queries, and gate inputs. Paths are relative to the\nroot of the server, and nothing is written. The outcome of a call is pass, fail, invalid (correct policies, inputs or arguments) or undecided;\nonly pass is a pass. The resource regohost://docs/errors explains each code." }), l = new e(4), u = {
 		outcome: s.enum(L).describe("only pass is a pass"),
 		exit_code: s.number().describe("the exit code of the command"),
 		code: s.string().optional().describe("of an error; regohost://docs/errors explains it"),
@@ -448,14 +449,14 @@ async function startMcpServer({ confinement: e, limits: n, policy: r, options: i
 			missing: s.array(s.string()),
 			narrow: s.string()
 		}).optional().describe("what is missing in the result, and how to ask for less")
-	}, run = async (t, a, o) => {
+	}, run = async (e, a, o) => {
 		try {
 			await r?.check({
-				tool: t.name,
+				tool: e.name,
 				arguments: a
 			});
-			let s = t.toCommand(a);
-			await checkPaths(e.folder, s.paths ?? []);
+			let s = e.toCommand(a);
+			await checkPaths(t.folder, s.paths ?? []);
 			let c = {
 				args: [
 					...s.options,
@@ -465,28 +466,28 @@ async function startMcpServer({ confinement: e, limits: n, policy: r, options: i
 					...s.words ?? []
 				],
 				stdin: s.stdin ?? "",
-				limits: e
+				limits: t
 			};
 			await l.enter(o);
 			try {
-				return toCommandResult(t, await callCommand(c, n, o), a);
+				return toCommandResult(e, await callCommand(c, n, o), a);
 			} finally {
 				l.leave();
 			}
-		} catch (e) {
-			return toErrorResult(t, e);
+		} catch (t) {
+			return toErrorResult(e, t);
 		}
 	};
-	for (let t of createTools(s)) (t.isRemote !== !0 || e.service) && c.registerTool(t.name, {
-		title: t.title,
-		description: t.description,
-		inputSchema: t.schema,
+	for (let e of createTools(s)) (e.isRemote !== !0 || t.service) && c.registerTool(e.name, {
+		title: e.title,
+		description: e.description,
+		inputSchema: e.schema,
 		outputSchema: u,
 		annotations: {
 			readOnlyHint: !0,
-			openWorldHint: t.isRemote === !0
+			openWorldHint: e.isRemote === !0
 		}
-	}, (e, { signal: n }) => run(t, e, n));
+	}, (t, { signal: n }) => run(e, t, n));
 	registerDocuments(c);
 	let d = new Promise((e, t) => {
 		let n;

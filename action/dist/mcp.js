@@ -1,6 +1,6 @@
-import { codeOf as e, onAbort as t, said as n } from "./shared.js";
+import { codeOf as e, onAbort as t, said as n } from "./evaluation.js";
 import { packageRoot as r } from "./package-root.js";
-import { CommandError as i, EXIT as a, GLOBAL_OPTIONS as o, NETWORK_OPTIONS as s, defineCommand as c, optionsFor as l, toWords as u } from "./commands.js";
+import { CommandError as i, EXIT as a, GLOBAL_OPTIONS as o, NETWORK_OPTIONS as s, defineCommand as c, optionsFor as l, toWords as u } from "./evaluation-command.js";
 import { realpath as d, stat as f } from "node:fs/promises";
 import { join as p, resolve as m } from "node:path";
 // src/cli/commands/mcp.ts
@@ -63,7 +63,7 @@ async function readRoot({ cwd: t }, r = ".") {
 async function runMcp(e, n) {
 	let { io: o } = e, { timeout: s = 6e4, tokenFile: c } = e.flags, { allowNet: l = [], maxMemory: f = 1073741824 } = n;
 	if (c === "-") throw new i("--token-file - excludes mcp: standard input is the protocol");
-	let h = await readRoot(o, n.root), g = await Promise.all(["policies", "schemas"].map((e) => d(p(r(), e)))), { createAllowedHosts: _ } = await import("./shared.js").then((e) => e.allowed_hosts_exports);
+	let h = await readRoot(o, n.root), g = await Promise.all(["policies", "schemas"].map((e) => d(p(r(), e)))), { createAllowedHosts: _ } = await import("./evaluation.js").then((e) => e.allowed_hosts_exports);
 	_(l);
 	let [{ ToolPolicy: v }, { startMcpServer: y }] = await Promise.all([import("./tool-policy.js"), import("./mcp-server.js")]), x = n.toolPolicy === void 0 ? void 0 : await v.load(o, n.toolPolicy);
 	o.runUntilSignal?.(0);

@@ -1,18 +1,18 @@
 import { __toESM as e } from "./rolldown-runtime.js";
-import { require__builtin_http as t } from "./_builtin_http.js";
-import { isError as n, loadPackage as r, preAuthEncoding as i } from "./shared.js";
-import { createHash as a, generateKeyPairSync as o, sign as s } from "node:crypto";
+import { isError as t, loadPackage as n, require__builtin_crypto as r } from "./evaluation.js";
+import { require__builtin_http as i } from "./_builtin_http.js";
+import { preAuthEncoding as a } from "./shared.js";
 // src/testing/demo/mock-sigstore.ts
-var c = /* @__PURE__ */ e(t(), 1);
-const l = "2020-01-01T00:00:00Z", u = "https://rekor.test";
+var o = r(), s = /* @__PURE__ */ e(i(), 1);
+const c = "2020-01-01T00:00:00Z", l = "https://rekor.test";
 function keyPair() {
-	return o("ec", { namedCurve: "prime256v1" });
+	return (0, o.generateKeyPairSync)("ec", { namedCurve: "prime256v1" });
 }
 function base64(e) {
 	return Buffer.from(e.buffer, e.byteOffset, e.byteLength).toString("base64");
 }
 function sha256(e) {
-	return a("sha256").update(e).digest();
+	return (0, o.createHash)("sha256").update(e).digest();
 }
 function identityToken(e) {
 	let part = (e) => Buffer.from(JSON.stringify(e)).toString("base64url");
@@ -58,21 +58,21 @@ function rekorV2Handler(e) {
 	};
 }
 async function startMockSigstore() {
-	let e = await r(() => import("@sigstore/mock")), t = await e.initializeCTLog(keyPair()), a = /* @__PURE__ */ new Date(Math.ceil(Date.now() / 1e3) * 1e3 + 2e3), o = await e.initializeCA(keyPair(), t, /* @__PURE__ */ new Date(a.getTime() - 6e4)), d = keyPair(), f = await e.initializeTSA(keyPair(), a), p = await e.initializeTLog(u, d), m = sha256(p.publicKey).toString("base64"), h = e.fulcioHandler(o), g = e.tsaHandler(f), _ = (0, c.createServer)((t, r) => {
+	let e = await n(() => import("@sigstore/mock")), r = await e.initializeCTLog(keyPair()), i = /* @__PURE__ */ new Date(Math.ceil(Date.now() / 1e3) * 1e3 + 2e3), u = await e.initializeCA(keyPair(), r, /* @__PURE__ */ new Date(i.getTime() - 6e4)), d = keyPair(), f = await e.initializeTSA(keyPair(), i), p = await e.initializeTLog(l, d), m = sha256(p.publicKey).toString("base64"), h = e.fulcioHandler(u), g = e.tsaHandler(f), _ = (0, s.createServer)((n, r) => {
 		(async () => {
-			let n = [];
-			for await (let e of t) n.push(e);
-			let { pathname: i, searchParams: a } = new URL(t.url ?? "", u), o = a.get("at"), s = o === null ? p : await e.initializeTLog(u, d, new Date(o)), { statusCode: c = 404, response: l = "", contentType: f = "text/plain" } = await [
+			let t = [];
+			for await (let e of n) t.push(e);
+			let { pathname: i, searchParams: a } = new URL(n.url ?? "", l), o = a.get("at"), s = o === null ? p : await e.initializeTLog(l, d, new Date(o)), { statusCode: c = 404, response: u = "", contentType: f = "text/plain" } = await [
 				h,
 				g,
 				e.rekorHandler(s),
 				rekorV2Handler(s)
-			].find(({ path: e }) => e === i)?.fn(Buffer.concat(n).toString("utf8")) ?? {};
+			].find(({ path: e }) => e === i)?.fn(Buffer.concat(t).toString("utf8")) ?? {};
 			r.writeHead(c, {
 				"content-type": f,
 				connection: "close"
-			}), r.end(typeof l == "string" ? l : Buffer.from(l.buffer, l.byteOffset, l.byteLength));
-		})().catch((e) => r.destroy(n(e) ? e : void 0));
+			}), r.end(typeof u == "string" ? u : Buffer.from(u.buffer, u.byteOffset, u.byteLength));
+		})().catch((e) => r.destroy(t(e) ? e : void 0));
 	});
 	await new Promise((e) => _.listen(0, "127.0.0.1", e)), _.unref();
 	let v = `http://127.0.0.1:${String(_.address().port)}`;
@@ -137,24 +137,24 @@ async function startMockSigstore() {
 		publicKey: {
 			rawBytes: base64(e),
 			keyDetails: "PKIX_ECDSA_P256_SHA_256",
-			validFor: { start: l }
+			validFor: { start: c }
 		},
 		logId: { keyId: t }
 	}), getAuthority = (...e) => ({
 		certChain: { certificates: e.map((e) => ({ rawBytes: base64(e) })) },
-		validFor: { start: l }
+		validFor: { start: c }
 	});
 	return {
 		baseUrl: v,
 		root: () => ({
 			mediaType: "application/vnd.dev.sigstore.trustedroot+json;version=0.1",
-			tlogs: [getLog(p.publicKey, m, u)],
-			ctlogs: [getLog(t.publicKey, base64(t.logID), "https://ctfe.test")],
-			certificateAuthorities: [getAuthority(o.rootCertificate)],
+			tlogs: [getLog(p.publicKey, m, l)],
+			ctlogs: [getLog(r.publicKey, base64(r.logID), "https://ctfe.test")],
+			certificateAuthorities: [getAuthority(u.rootCertificate)],
 			timestampAuthorities: [getAuthority(f.intCertificate, f.rootCertificate)]
 		}),
 		async sign({ payload: e, payloadType: t = "application/vnd.in-toto+json", time: n = "log", ...r }) {
-			let a = Buffer.from(e), o = keyPair(), { signedCertificateEmbeddedSct: c } = await (await post("/api/v2/signingCert", {
+			let i = Buffer.from(e), s = keyPair(), { signedCertificateEmbeddedSct: c } = await (await post("/api/v2/signingCert", {
 				credentials: { oidcIdentityToken: identityToken({
 					sub: r.identity,
 					iss: r.issuer,
@@ -163,14 +163,14 @@ async function startMockSigstore() {
 				publicKeyRequest: {
 					publicKey: {
 						algorithm: "ECDSA",
-						content: o.publicKey.export({
+						content: s.publicKey.export({
 							type: "spki",
 							format: "pem"
 						})
 					},
-					proofOfPossession: s("sha256", Buffer.from(r.identity), o.privateKey).toString("base64")
+					proofOfPossession: (0, o.sign)("sha256", Buffer.from(r.identity), s.privateKey).toString("base64")
 				}
-			})).json(), l = (c.chain.certificates[0] ?? "").replaceAll(/-----[A-Z ]+-----|\s/g, ""), u = i(t, a), d = s("sha256", u, o.privateKey), f = n === "log" ? [] : [await post("/api/v1/timestamp", {
+			})).json(), l = (c.chain.certificates[0] ?? "").replaceAll(/-----[A-Z ]+-----|\s/g, ""), u = a(t, i), d = (0, o.sign)("sha256", u, s.privateKey), f = n === "log" ? [] : [await post("/api/v1/timestamp", {
 				artifactHash: sha256(d).toString("base64"),
 				hashAlgorithm: "sha256",
 				nonce: 1
@@ -179,12 +179,12 @@ async function startMockSigstore() {
 				mediaType: "application/vnd.dev.sigstore.bundle.v0.3+json",
 				verificationMaterial: {
 					certificate: { rawBytes: l },
-					tlogEntries: [await createLogEntry(n, a, u, p, l, r.loggedAt)],
+					tlogEntries: [await createLogEntry(n, i, u, p, l, r.loggedAt)],
 					timestampVerificationData: { rfc3161Timestamps: await Promise.all(f.map(async (e) => ({ signedTimestamp: Buffer.from(await e.arrayBuffer()).toString("base64") }))) }
 				},
 				dsseEnvelope: {
 					payloadType: t,
-					payload: a.toString("base64"),
+					payload: i.toString("base64"),
 					signatures: [{ sig: p }]
 				}
 			};

@@ -1,11 +1,12 @@
-import { CommandError as e, EXIT as t, InvalidArgumentError as n, checkOutputs as r, defineCommand as i, optionsFor as a, readGivenText as o, shownName as s, writeExact as c, writeWholeFile as l } from "./commands.js";
-import { RegoObject as u, formatJson as d, parseJson as f, said as p } from "./shared.js";
+import { CommandError as e, EXIT as t, InvalidArgumentError as n, checkOutputs as r, defineCommand as i, optionsFor as a, readGivenText as o, shownName as s, writeExact as c } from "./evaluation-command.js";
+import { RegoObject as l, formatJson as u, parseJson as d, said as f } from "./evaluation.js";
+import { writeWholeFile as p } from "./commands.js";
 // src/engine/recording/mock-module.ts
 function mockName(e) {
 	return e.replaceAll(".", "_");
 }
 function readArguments(e) {
-	let t = f(e);
+	let t = d(e);
 	return Array.isArray(t) ? t : [];
 }
 var HeadPattern = class {
@@ -15,18 +16,18 @@ var HeadPattern = class {
 		this.#e = e;
 	}
 	write(e) {
-		return typeof e == "string" ? this.#t(e) : Array.isArray(e) ? `[${e.map((e) => this.write(e)).join(",")}]` : e instanceof u ? `{${[...e.members].map(([e, t]) => `${d(e)}:${this.write(t)}`).join(",")}}` : d(e);
+		return typeof e == "string" ? this.#t(e) : Array.isArray(e) ? `[${e.map((e) => this.write(e)).join(",")}]` : e instanceof l ? `{${[...e.members].map(([e, t]) => `${u(e)}:${this.write(t)}`).join(",")}}` : u(e);
 	}
 	#t(e) {
 		let t = e.split(this.#e);
-		if (t.length === 1) return d(e);
+		if (t.length === 1) return u(e);
 		if (t.every((e) => e === "")) return "_";
 		let n = `text_${this.conditions.length + 1}`, r = t.map((e) => e.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
-		return this.conditions.push(`regex.match(${d(`^${r.join(".*")}$`)}, ${n})`), n;
+		return this.conditions.push(`regex.match(${u(`^${r.join(".*")}$`)}, ${n})`), n;
 	}
 };
 function writeAnswer(e, t) {
-	let n = f(e), r = d(n, "	");
+	let n = d(e), r = u(n, "	");
 	return !t || !Array.isArray(n) ? r : n.length === 0 ? "set()" : `{${r.slice(1, -1)}}`;
 }
 function writeRule({ name: e, args: t, answer: n }, r, i) {
@@ -48,7 +49,7 @@ function writeFunction(e, t, n) {
 	return e.some(({ answer: e }) => e.kind === "value") || i === void 0 ? r : [...r, writeUndefined(i)];
 }
 async function toMockModule(e, t, { isMockable: n, givesSet: r }) {
-	let { PLACEHOLDER: i } = await import("./shared.js").then((e) => e.secret_placeholder_exports), a = e.calls.filter(({ name: e }) => n(e)), o = [...new Set(a.map(({ name: e }) => e))].sort(), s = o.map((e) => `#   with ${e} as data.${t}.${mockName(e)}`), c = o.flatMap((e) => writeFunction(a.filter((t) => t.name === e), i, r(e)));
+	let { PLACEHOLDER: i } = await import("./evaluation.js").then((e) => e.secret_placeholder_exports), a = e.calls.filter(({ name: e }) => n(e)), o = [...new Set(a.map(({ name: e }) => e))].sort(), s = o.map((e) => `#   with ${e} as data.${t}.${mockName(e)}`), c = o.flatMap((e) => writeFunction(a.filter((t) => t.name === e), i, r(e)));
 	return [
 		`package ${t}`,
 		["# Recorded answers, for tests:", ...s].join("\n"),
@@ -82,20 +83,20 @@ const m = a()({
 	run: runMock
 });
 async function runMock(n, i, a) {
-	let { io: u } = n;
-	await r(u, [{
+	let { io: l } = n;
+	await r(l, [{
 		what: `-o ${a.output ?? "-"}`,
 		path: a.output
 	}], [{
 		what: "the recording",
 		path: i
 	}]);
-	let [{ Recording: d }, { standardBuiltin: f }, { default: m }] = await Promise.all([
+	let [{ Recording: u }, { standardBuiltin: d }, { default: m }] = await Promise.all([
 		import("./index.js"),
-		import("./shared.js").then((e) => e.standard_builtins_exports),
+		import("./standard.js").then((e) => e.standard_builtins_exports),
 		import("./capabilities2.js")
-	]), h = d.parse(await o(u, i), s(i)), isMockable = (e) => f(e)?.network !== !1;
-	if (!h.calls.some(({ name: e }) => isMockable(e))) throw new e(p`${s(i)} contains no call that a test can replace`);
+	]), h = u.parse(await o(l, i), s(i)), isMockable = (e) => d(e)?.network !== !1;
+	if (!h.calls.some(({ name: e }) => isMockable(e))) throw new e(f`${s(i)} contains no call that a test can replace`);
 	let g = new Set(m.builtins.filter(({ decl: e }) => e.result?.type === "set").map(({ name: e }) => e)), _ = await toMockModule(h, a.package, {
 		isMockable,
 		givesSet: (e) => g.has(e)
@@ -105,8 +106,8 @@ async function runMock(n, i, a) {
 			text: _
 		}],
 		timeoutMs: n.flags.timeout,
-		signal: u.signal
+		signal: l.signal
 	})).map((e) => e.text).join("");
-	return a.output === void 0 ? await c(u.stdout, y) : await l(u, a.output, y), t.pass;
+	return a.output === void 0 ? await c(l.stdout, y) : await p(l, a.output, y), t.pass;
 }
 export { h as configure };

@@ -1,4 +1,4 @@
-import { MAX_SOURCE_BYTES as e, isAddress as t } from "./shared.js";
+import { MAX_SOURCE_BYTES as e, isAddress as t } from "./evaluation.js";
 import { readPolicyDocument as n, toPolicyFile as r, toPolicyPath as i } from "./policy-file.js";
 import { toPolicyGroup as a } from "./policy-group.js";
 import { dirname as o } from "node:path";

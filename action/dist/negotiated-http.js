@@ -1,4 +1,4 @@
-import { isRegohostError as e } from "./shared.js";
+import { isRegohostError as e } from "./evaluation.js";
 import { Exchange as t, createUndiciHttp as n } from "./undici-http.js";
 import { Http2Sessions as r, SocketError as i, openSocket as a } from "./http2-sessions.js";
 import { proxyFor as o, trustedCertificates as s } from "./proxy.js";

@@ -1,5 +1,5 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { codeOf as t, isError as n } from "./shared.js";
+import { codeOf as t, isError as n } from "./evaluation.js";
 // src/engine/std/network/network-error.ts
 var r = /* @__PURE__ */ e({
 	isUnknownHost: () => isUnknownHost,

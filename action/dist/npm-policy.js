@@ -1,4 +1,4 @@
-import { ConfigurationError as e, PACKAGE_SCHEME as t, PolicyLoadError as n, checkName as r, codeOf as i, editDistance as a, isObject as o, isOwnAddress as s, nearest as c, readRegularFile as l, sha256 as u, sha256Hex as d, shownSource as f } from "./shared.js";
+import { ConfigurationError as e, PACKAGE_SCHEME as t, PolicyLoadError as n, checkName as r, codeOf as i, editDistance as a, isObject as o, isOwnAddress as s, nearest as c, readRegularFile as l, sha256 as u, sha256Hex as d, shownSource as f } from "./evaluation.js";
 import { checkPin as p, expectedDigest as m, splitChecksum as h } from "./policy-address.js";
 import { createRequire as g } from "node:module";
 import { readdir as _, realpath as v } from "node:fs/promises";

@@ -1,5 +1,5 @@
 import { require__2020 as e } from "./2020.js";
-import { findDuplicateKey as t } from "./shared.js";
+import { findDuplicateKey as t } from "./evaluation.js";
 // src/trust/registry/oci-documents.ts
 var n = e();
 const r = {

@@ -1,11 +1,11 @@
-import { BuiltinError as e, ConfigurationError as t, EvaluationError as n, FUNCTION as r, InstancePool as i, OBJECT as a, PAGE_BYTES as o, PolicyAbort as s, PolicyLoadError as c, assemblePolicy as l, caller as u, checkBuiltinNames as d, checkOpaWasmOptions as f, encodeAnswer as p, giveUp as m, isArrayBuffer as h, isErrorOf as g, isThenable as _, isWasmModule as v, mergeOptions as y, message as b, openModule as x, option as S, parseTerm as C, reasonOf as w, rule as T, startModule as E, toJsonText as D, toStrictJson as O } from "./shared.js";
-import { createStandardBuiltins as k } from "./registry.js";
-import { version as A } from "./start.js";
-import { packageRoot as j } from "./package-root.js";
-import { createRequire as M } from "node:module";
-import { join as N } from "node:path";
-import { isUtf8 as P } from "node:buffer";
+import { BuiltinError as e, ConfigurationError as t, EvaluationError as n, FUNCTION as r, InstancePool as i, NO_HOST as a, OBJECT as o, PAGE_BYTES as s, PolicyAbort as c, PolicyLoadError as l, assemblePolicy as u, caller as d, checkBuiltinNames as f, checkOpaWasmOptions as p, copyOptions as m, encodeAnswer as h, giveUp as g, isArrayBuffer as _, isErrorOf as v, isThenable as y, isWasmModule as b, mergeOptions as x, message as S, openModule as C, option as w, parseTerm as T, reasonOf as E, require__builtin_buffer as D, rule as O, startModule as k, toJsonText as A, toStrictJson as j } from "./evaluation.js";
+import { createStandardBuiltins as M } from "./standard.js";
+import { version as N } from "./start.js";
+import { packageRoot as P } from "./package-root.js";
+import { createRequire as F } from "node:module";
+import { join as I } from "node:path";
 // src/engine/opa-wasm/custom-builtin.ts
+var L = D();
 function toArrayBuffer(e) {
 	return Uint8Array.from(e).buffer;
 }
@@ -14,37 +14,30 @@ function callCustomBuiltin(t, n, r) {
 	try {
 		i = n(...r);
 	} catch (n) {
-		let r = w(n);
+		let r = E(n);
 		throw new e(`${t}: ${r}`, {
 			code: "builtin_failed",
 			builtin: t,
 			cause: n
 		});
 	}
-	if (h(i)) return i;
-	if (_(i)) throw m(i), new e(`${t} returned a Promise, which a policy cannot wait for; declare it with defineBuiltin and give it as options.builtins`, {
+	if (_(i)) return i;
+	if (y(i)) throw g(i), new e(`${t} returned a Promise, which a policy cannot wait for; declare it with defineBuiltin and give it as options.builtins`, {
 		code: "builtin_result_invalid",
 		builtin: t
 	});
-	let a = p({ name: t }, i);
+	let a = h({ name: t }, i);
 	return a === void 0 ? void 0 : toArrayBuffer(a);
 }
-// src/engine/opa-wasm/loaded-instance.ts
-const F = {
-	dispatch() {
-		throw Error("no evaluation is running");
-	},
-	poll: () => void 0
-};
-let I;
+let R;
 function loadOpaWasm() {
-	return I ??= M(N(j(), "package.json"))("@open-policy-agent/opa-wasm"), I;
+	return R ??= F(I(P(), "package.json"))("@open-policy-agent/opa-wasm"), R;
 }
 function readMessage(e) {
 	return Buffer.from(Array.from(e, (e) => e.charCodeAt(0) & 255)).toString("utf8");
 }
 function toError(e, t) {
-	return typeof e == "string" ? s.of(readMessage(e), t) : g(e, "RangeError") && e.message.startsWith("WebAssembly.Memory") ? new n("the input does not fit into the policy's memory; give it a larger maximum", {
+	return typeof e == "string" ? c.of(readMessage(e), t) : v(e, "RangeError") && e.message.startsWith("WebAssembly.Memory") ? new n("the input does not fit into the policy's memory; give it a larger maximum", {
 		code: "memory_limit",
 		cause: e
 	}) : e;
@@ -58,7 +51,7 @@ var LoadedInstance = class {
 	#a;
 	#o = !1;
 	#s;
-	host = F;
+	host = a;
 	inputSnapshot = void 0;
 	constructor(e) {
 		this.#e = e, this.#t = this.#l();
@@ -85,8 +78,8 @@ var LoadedInstance = class {
 		return this.#r = this.#d(() => this.#t.evaluate(this.#s?.json, e)), -1;
 	}
 	dump(e) {
-		if (e !== -1) return O(this.#n[e]);
-		let t = this.#r.map(O);
+		if (e !== -1) return j(this.#n[e]);
+		let t = this.#r.map(j);
 		return t.length === 0 ? "set()" : `{${t.join(",")}}`;
 	}
 	dumpJson() {}
@@ -97,8 +90,8 @@ var LoadedInstance = class {
 		return !0;
 	}
 	put(e) {
-		if (!P(e)) throw new n("the policy cannot read the answer of a built-in: it is not UTF-8", { code: "policy_failed" });
-		let t = D(C(Buffer.from(e).toString("utf8")));
+		if (!(0, L.isUtf8)(e)) throw new n("the policy cannot read the answer of a built-in: it is not UTF-8", { code: "policy_failed" });
+		let t = A(T(Buffer.from(e).toString("utf8")));
 		return this.#i = toArrayBuffer(Buffer.from(t)), 1;
 	}
 	renew() {
@@ -128,7 +121,7 @@ function toJsonBytes(e) {
 }
 // src/engine/opa-wasm/loaded-opa-wasm-policy.ts
 function toDocument(e) {
-	return h(e) ? new Uint8Array(e) : e;
+	return _(e) ? new Uint8Array(e) : e;
 }
 var LoadedOpaWasmPolicy = class {
 	#e;
@@ -145,7 +138,7 @@ var LoadedOpaWasmPolicy = class {
 	}
 	async decide(e, t = 0, n = {}) {
 		return this.#e.decide(toDocument(e), {
-			...n,
+			...m("evaluate", n),
 			entrypoint: this.#t(t)
 		});
 	}
@@ -161,65 +154,65 @@ var LoadedOpaWasmPolicy = class {
 	#t(e) {
 		if (typeof e == "string") return e;
 		let t = Object.entries(this.entrypoints).find(([, t]) => t === e);
-		if (t === void 0) throw new c(`the policy has no entrypoint of the id ${String(e)}`, { code: "entrypoint_unknown" });
+		if (t === void 0) throw new l(`the policy has no entrypoint of the id ${Number.isInteger(e) ? String(e) : "that was passed"}`, { code: "entrypoint_unknown" });
 		return t[0];
 	}
 };
 // src/engine/opa-wasm/load-policy.ts
-const L = /* @__PURE__ */ new Set([
+const z = /* @__PURE__ */ new Set([
 	"json.is_valid",
 	"regex.split",
 	"sprintf",
 	"yaml.is_valid",
 	"yaml.marshal",
 	"yaml.unmarshal"
-]), R = "the policy", z = T("a number of pages", (e) => typeof e == "number" && Number.isSafeInteger(e) && e >= 0), B = {
-	initial: z,
-	maximum: z
-}, V = T("an object of functions by name", (e) => a[1](e) && Object.values(e).every(r[1]));
+]), B = "the policy", V = O("a number of pages", (e) => typeof e == "number" && Number.isSafeInteger(e) && e >= 0), H = {
+	initial: V,
+	maximum: V
+}, U = O("an object of functions by name", (e) => o[1](e) && Object.values(e).every(r[1]));
 function toWasm(e) {
-	if (v(e)) return e;
-	if (h(e)) return new Uint8Array(e);
+	if (b(e)) return e;
+	if (_(e)) return new Uint8Array(e);
 	if (ArrayBuffer.isView(e)) return new Uint8Array(e.buffer, e.byteOffset, e.byteLength);
-	throw new c("the policy must be its bytes or a WebAssembly.Module; read a Response with await response.arrayBuffer()", { code: "source_unsupported" });
+	throw new l("the policy must be its bytes or a WebAssembly.Module; read a Response with await response.arrayBuffer()", { code: "source_unsupported" });
 }
 async function loadPolicy(e, n = {}, r = {}, a = {}) {
-	let s = y("memory", typeof n == "number" ? { initial: n } : n, B);
-	if (!V[1](r)) throw new t(b`${u("loadPolicy")}${S("customBuiltins")} must be ${V[0]}`, { code: "config_invalid" });
-	f(a), d([...Object.keys(r).map((e) => ({ name: e })), ...a.builtins ?? []]);
-	let c = s.maximum ?? 16384, p = toWasm(e), { module: m, instance: h, called: g, entrypointIds: _ } = E(R, () => {
-		let e = x(p, R, c * o), { instance: t } = e;
+	let o = x("memory", typeof n == "number" ? { initial: n } : n, H), c = m("loadPolicy", r);
+	if (!U[1](r)) throw new t(S`${d("loadPolicy")}${w("customBuiltins")} must be ${U[0]}`, { code: "config_invalid" });
+	p(a), f([...Object.keys(c).map((e) => ({ name: e })), ...a.builtins ?? []]);
+	let l = o.maximum ?? 16384, h = toWasm(e), { module: g, instance: _, called: v, entrypointIds: y } = k(B, () => {
+		let e = C(h, B, l * s), { instance: t } = e;
 		return {
 			...e,
 			called: t.builtinIds(),
 			entrypointIds: t.entrypointIds()
 		};
-	}), v = Object.keys(g).filter((e) => Object.hasOwn(r, e)), C = Object.fromEntries(Object.entries(g).filter(([e]) => !L.has(e) && !v.includes(e))), w = Math.ceil(h.memoryBytes / o), T = {
-		module: m.module,
+	}), b = Object.keys(v).filter((e) => Object.hasOwn(c, e)), T = Object.fromEntries(Object.entries(v).filter(([e]) => !z.has(e) && !b.includes(e))), E = Math.ceil(_.memoryBytes / s), D = {
+		module: g.module,
 		memory: {
-			...s,
-			initial: Math.max(w, s.initial ?? 5),
-			maximum: c
+			...o,
+			initial: Math.max(E, o.initial ?? 5),
+			maximum: l
 		},
-		builtinIds: C,
-		customBuiltins: new Map(Object.entries(r).filter(([e]) => v.includes(e)))
+		builtinIds: T,
+		customBuiltins: new Map(Object.entries(c).filter(([e]) => b.includes(e)))
 	};
-	return new LoadedOpaWasmPolicy(await l({
-		what: R,
+	return new LoadedOpaWasmPolicy(await u({
+		what: B,
 		builtins: a.builtins ?? [],
-		standardBuiltin: k(a),
+		standardBuiltin: M(a),
 		data: void 0,
 		entrypoint: void 0,
 		packages: void 0,
 		defaults: {},
 		origin: { revisions: [] },
 		replay: void 0,
-		version: A
+		version: N
 	}, {
-		pool: E(R, () => new i(() => new LoadedInstance(T), new LoadedInstance(T))),
+		pool: k(B, () => new i(() => new LoadedInstance(D), new LoadedInstance(D))),
 		countsSteps: !1,
-		builtinIds: C,
-		entrypointIds: _
-	}), _);
+		builtinIds: T,
+		entrypointIds: y
+	}), y);
 }
 export { loadPolicy };

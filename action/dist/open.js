@@ -1,69 +1,68 @@
-import { promisify as e } from "node:util";
-import t, { constants as n } from "node:fs/promises";
-import r from "node:path";
-import i from "node:fs";
-import a from "node:os";
-import { Buffer as o } from "node:buffer";
+import { require__builtin_buffer as e, require__builtin_util as t } from "./evaluation.js";
+import n, { constants as r } from "node:fs/promises";
+import i from "node:path";
+import a from "node:fs";
+import o from "node:os";
 import { fileURLToPath as s } from "node:url";
 import c from "node:process";
 import l, { execFile as u } from "node:child_process";
 // node_modules/is-docker/index.js
-let d;
+var d = t();
+let f;
 function hasDockerEnv() {
 	try {
-		return i.statSync("/.dockerenv"), !0;
+		return a.statSync("/.dockerenv"), !0;
 	} catch {
 		return !1;
 	}
 }
 function hasDockerCGroup() {
 	try {
-		return i.readFileSync("/proc/self/cgroup", "utf8").includes("docker");
+		return a.readFileSync("/proc/self/cgroup", "utf8").includes("docker");
 	} catch {
 		return !1;
 	}
 }
 function isDocker() {
-	return d === void 0 && (d = hasDockerEnv() || hasDockerCGroup()), d;
+	return f === void 0 && (f = hasDockerEnv() || hasDockerCGroup()), f;
 }
 // node_modules/is-inside-container/index.js
-let f;
+let p;
 const hasContainerEnv = () => {
 	try {
-		return i.statSync("/run/.containerenv"), !0;
+		return a.statSync("/run/.containerenv"), !0;
 	} catch {
 		return !1;
 	}
 };
 function isInsideContainer() {
-	return f === void 0 && (f = hasContainerEnv() || isDocker()), f;
+	return p === void 0 && (p = hasContainerEnv() || isDocker()), p;
 }
 // node_modules/is-wsl/index.js
 const isWsl = () => {
 	if (c.platform !== "linux") return !1;
-	if (a.release().toLowerCase().includes("microsoft")) return !isInsideContainer();
+	if (o.release().toLowerCase().includes("microsoft")) return !isInsideContainer();
 	try {
-		if (i.readFileSync("/proc/version", "utf8").toLowerCase().includes("microsoft")) return !isInsideContainer();
+		if (a.readFileSync("/proc/version", "utf8").toLowerCase().includes("microsoft")) return !isInsideContainer();
 	} catch {}
-	return i.existsSync("/proc/sys/fs/binfmt_misc/WSLInterop") || i.existsSync("/run/WSL") ? !isInsideContainer() : !1;
+	return a.existsSync("/proc/sys/fs/binfmt_misc/WSLInterop") || a.existsSync("/run/WSL") ? !isInsideContainer() : !1;
 };
-var p = c.env.__IS_WSL_TEST__ ? isWsl : isWsl();
-// node_modules/powershell-utils/index.js
-const m = e(l.execFile), powerShellPath$1 = () => `${c.env.SYSTEMROOT || c.env.windir || String.raw`C:\Windows`}\\System32\\WindowsPowerShell\\v1.0\\powershell.exe`, h = [
+var m = c.env.__IS_WSL_TEST__ ? isWsl : isWsl(), h = e();
+const g = (0, d.promisify)(l.execFile), powerShellPath$1 = () => `${c.env.SYSTEMROOT || c.env.windir || String.raw`C:\Windows`}\\System32\\WindowsPowerShell\\v1.0\\powershell.exe`, _ = [
 	"-NoProfile",
 	"-NonInteractive",
 	"-ExecutionPolicy",
 	"Bypass",
 	"-EncodedCommand"
-], encodeCommand = (e) => o.from(e, "utf16le").toString("base64"), escapeArgument = (e) => `'${String(e).replaceAll(/['‘’‚‛]/g, (e) => e + e)}'`, createArguments = (e) => [...h, encodeCommand(e)], createExecFileOptions = (e) => ({
+], encodeCommand = (e) => h.Buffer.from(e, "utf16le").toString("base64"), escapeArgument = (e) => `'${String(e).replaceAll(/['‘’‚‛]/g, (e) => e + e)}'`, createArguments = (e) => [..._, encodeCommand(e)], createExecFileOptions = (e) => ({
 	encoding: "utf8",
 	...e,
 	shell: !1
 }), executePowerShell = async (e, t = {}) => {
 	let { powerShellPath: n, ...r } = t;
-	return m(n ?? powerShellPath$1(), createArguments(e), createExecFileOptions(r));
+	return g(n ?? powerShellPath$1(), createArguments(e), createExecFileOptions(r));
 };
-executePowerShell.argumentsPrefix = h, executePowerShell.encodeCommand = encodeCommand, executePowerShell.escapeArgument = escapeArgument, executePowerShell.createArguments = createArguments;
+executePowerShell.argumentsPrefix = _, executePowerShell.encodeCommand = encodeCommand, executePowerShell.escapeArgument = escapeArgument, executePowerShell.createArguments = createArguments;
 // node_modules/wsl-utils/utilities.js
 function parseMountPointFromConfig(e) {
 	for (let t of e.split("\n")) {
@@ -73,31 +72,31 @@ function parseMountPointFromConfig(e) {
 	}
 }
 // node_modules/wsl-utils/index.js
-const g = e(l.execFile), _ = (() => {
-	let e = "/mnt/", r;
+const v = (0, d.promisify)(l.execFile), y = (() => {
+	let e = "/mnt/", t;
 	return async function() {
-		if (r) return r;
+		if (t) return t;
 		let i = "/etc/wsl.conf", a = !1;
 		try {
-			await t.access(i, n.F_OK), a = !0;
+			await n.access(i, r.F_OK), a = !0;
 		} catch {}
 		if (!a) return e;
-		let o = parseMountPointFromConfig(await t.readFile(i, { encoding: "utf8" }));
-		return o === void 0 ? e : (r = o, r = r.endsWith("/") ? r : `${r}/`, r);
+		let o = parseMountPointFromConfig(await n.readFile(i, { encoding: "utf8" }));
+		return o === void 0 ? e : (t = o, t = t.endsWith("/") ? t : `${t}/`, t);
 	};
-})(), v = p ? async () => `${await _()}c/Windows/System32/WindowsPowerShell/v1.0/powershell.exe` : powerShellPath$1;
-let y;
-const canAccessPowerShell = async () => (y ??= (async () => {
+})(), b = m ? async () => `${await y()}c/Windows/System32/WindowsPowerShell/v1.0/powershell.exe` : powerShellPath$1;
+let x;
+const canAccessPowerShell = async () => (x ??= (async () => {
 	try {
-		let e = await v();
-		return await t.access(e, n.X_OK), !0;
+		let e = await b();
+		return await n.access(e, r.X_OK), !0;
 	} catch {
 		return !1;
 	}
-})(), y), wslDefaultBrowser = async () => {
-	let e = await v(), t = String.raw`(Get-ItemProperty -Path "HKCU:\Software\Microsoft\Windows\Shell\Associations\UrlAssociations\http\UserChoice").ProgId`, { stdout: n } = await executePowerShell(t, {
+})(), x), wslDefaultBrowser = async () => {
+	let e = await b(), t = String.raw`(Get-ItemProperty -Path "HKCU:\Software\Microsoft\Windows\Shell\Associations\UrlAssociations\http\UserChoice").ProgId`, { stdout: n } = await executePowerShell(t, {
 		powerShellPath: e,
-		cwd: r.dirname(e)
+		cwd: i.dirname(e)
 	});
 	return n.trim();
 }, isUrl = (e) => /^[a-z]+:\/\//i.test(e), convertPath = async (e, t) => {
@@ -107,7 +106,7 @@ const canAccessPowerShell = async () => (y ??= (async () => {
 		t
 	] : [e, t];
 	try {
-		let { stdout: e } = await g("wslpath", n, { encoding: "utf8" });
+		let { stdout: e } = await v("wslpath", n, { encoding: "utf8" });
 		return e.replace(/\r?\n$/, "") || t;
 	} catch {
 		return t;
@@ -136,10 +135,10 @@ function defineLazyProperty(e, t, n) {
 	}), e;
 }
 // node_modules/default-browser-id/index.js
-const b = e(u);
+const S = (0, d.promisify)(u);
 async function defaultBrowserId() {
 	if (c.platform !== "darwin") throw Error("macOS only");
-	let { stdout: e } = await b("defaults", [
+	let { stdout: e } = await S("defaults", [
 		"read",
 		"com.apple.LaunchServices/com.apple.launchservices.secure",
 		"LSHandlers"
@@ -147,12 +146,12 @@ async function defaultBrowserId() {
 	return t === "com.apple.safari" ? "com.apple.Safari" : t;
 }
 // node_modules/run-applescript/index.js
-const x = e(u);
+const C = (0, d.promisify)(u);
 async function runAppleScript(e, { humanReadableOutput: t = !0, signal: n } = {}) {
 	if (c.platform !== "darwin") throw Error("macOS only");
 	let r = t ? [] : ["-ss"], i = {};
 	n && (i.signal = n);
-	let { stdout: a } = await x("osascript", [
+	let { stdout: a } = await C("osascript", [
 		"-e",
 		e,
 		r
@@ -160,14 +159,14 @@ async function runAppleScript(e, { humanReadableOutput: t = !0, signal: n } = {}
 	return a.trim();
 }
 // node_modules/bundle-name/index.js
-const S = /^[^\n\r"\\]+$/u;
+const w = /^[^\n\r"\\]+$/u;
 async function bundleName(e) {
 	if (typeof e != "string") throw TypeError("Expected a string bundle identifier");
-	if (!S.test(e)) throw TypeError(`Invalid bundle identifier: ${JSON.stringify(e)}`);
+	if (!w.test(e)) throw TypeError(`Invalid bundle identifier: ${JSON.stringify(e)}`);
 	return runAppleScript(`tell application "Finder" to set app_path to application file id "${e}" as string\ntell application "System Events" to get value of property list item "CFBundleName" of property list file (app_path & ":Contents:Info.plist")`);
 }
 // node_modules/default-browser/windows.js
-const C = e(u), w = {
+const T = (0, d.promisify)(u), E = {
 	MSEdgeHTM: {
 		name: "Edge",
 		id: "com.microsoft.edge"
@@ -232,9 +231,9 @@ const C = e(u), w = {
 		name: "Internet Explorer",
 		id: "com.microsoft.ie"
 	}
-}, T = new Map(Object.entries(w));
+}, D = new Map(Object.entries(E));
 var UnknownBrowserError = class extends Error {};
-async function defaultBrowser$1(e = C) {
+async function defaultBrowser$1(e = T) {
 	let { stdout: t } = await e(`${c.env.SYSTEMROOT ?? c.env.windir ?? "C:\\Windows"}\\System32\\reg.exe`, [
 		"QUERY",
 		" HKEY_CURRENT_USER\\Software\\Microsoft\\Windows\\Shell\\Associations\\UrlAssociations\\http\\UserChoice",
@@ -243,13 +242,13 @@ async function defaultBrowser$1(e = C) {
 	]), n = /ProgId\s*REG_SZ\s*(?<id>\S+)/.exec(t);
 	if (!n) throw new UnknownBrowserError(`Cannot find Windows browser in stdout: ${JSON.stringify(t)}`);
 	let { id: r } = n.groups, i = r.lastIndexOf("."), a = r.lastIndexOf("-"), o = i === -1 ? void 0 : r.slice(0, i), s = a === -1 ? void 0 : r.slice(0, a);
-	return w[r] ?? w[o] ?? w[s] ?? {
+	return E[r] ?? E[o] ?? E[s] ?? {
 		name: r,
 		id: r
 	};
 }
 // node_modules/default-browser/index.js
-const E = e(u), titleize = (e) => e.toLowerCase().replaceAll(/(?:^|\s|-)\S/g, (e) => e.toUpperCase());
+const O = (0, d.promisify)(u), titleize = (e) => e.toLowerCase().replaceAll(/(?:^|\s|-)\S/g, (e) => e.toUpperCase());
 async function defaultBrowser() {
 	if (c.platform === "darwin") {
 		let e = await defaultBrowserId();
@@ -259,7 +258,7 @@ async function defaultBrowser() {
 		};
 	}
 	if (c.platform === "linux") {
-		let { stdout: e } = await E("xdg-mime", [
+		let { stdout: e } = await O("xdg-mime", [
 			"query",
 			"default",
 			"x-scheme-handler/http"
@@ -273,7 +272,7 @@ async function defaultBrowser() {
 	throw Error("Only macOS, Linux, and Windows are supported");
 }
 // node_modules/is-in-ssh/index.js
-const D = !!(c.env.SSH_CONNECTION || c.env.SSH_CLIENT || c.env.SSH_TTY), O = Symbol("fallbackAttempt"), k = import.meta.url ? r.dirname(s(import.meta.url)) : "", A = r.join(k, "xdg-open"), { platform: j, arch: M } = c, tryEachApp = async (e, t) => {
+const k = !!(c.env.SSH_CONNECTION || c.env.SSH_CLIENT || c.env.SSH_TTY), A = Symbol("fallbackAttempt"), j = import.meta.url ? i.dirname(s(import.meta.url)) : "", M = i.join(j, "xdg-open"), { platform: N, arch: P } = c, tryEachApp = async (e, t) => {
 	if (e.length === 0) return;
 	let n = [];
 	for (let r of e) try {
@@ -290,11 +289,11 @@ const D = !!(c.env.SSH_CONNECTION || c.env.SSH_CLIENT || c.env.SSH_TTY), O = Sym
 		allowNonzeroExitCode: !1,
 		...e
 	};
-	let i = e[O] === !0;
-	if (delete e[O], Array.isArray(e.app)) return tryEachApp(e.app, (t) => baseOpen({
+	let t = e[A] === !0;
+	if (delete e[A], Array.isArray(e.app)) return tryEachApp(e.app, (t) => baseOpen({
 		...e,
 		app: t,
-		[O]: !0
+		[A]: !0
 	}));
 	let { name: a, arguments: o = [] } = e.app ?? {};
 	if (o = [...o], Array.isArray(a)) return tryEachApp(a, (t) => baseOpen({
@@ -303,7 +302,7 @@ const D = !!(c.env.SSH_CONNECTION || c.env.SSH_CLIENT || c.env.SSH_TTY), O = Sym
 			name: t,
 			arguments: o
 		},
-		[O]: !0
+		[A]: !0
 	}));
 	if (a === "browser" || a === "browserPrivate") {
 		let t = {
@@ -323,9 +322,9 @@ const D = !!(c.env.SSH_CONNECTION || c.env.SSH_CLIENT || c.env.SSH_TTY), O = Sym
 			firefox: "--private-window",
 			edge: "--inPrivate"
 		}, r;
-		if (p) {
+		if (m) {
 			let e = await wslDefaultBrowser();
-			r = T.get(e) ?? {};
+			r = D.get(e) ?? {};
 		} else r = await defaultBrowser();
 		let i = r.id?.toLowerCase();
 		if (Object.hasOwn(t, i)) {
@@ -337,7 +336,7 @@ const D = !!(c.env.SSH_CONNECTION || c.env.SSH_CLIENT || c.env.SSH_TTY), O = Sym
 			return baseOpen({
 				...e,
 				app: {
-					name: N[r],
+					name: F[r],
 					arguments: o
 				}
 			});
@@ -345,37 +344,37 @@ const D = !!(c.env.SSH_CONNECTION || c.env.SSH_CLIENT || c.env.SSH_TTY), O = Sym
 		throw Error(`${r.name} is not supported as a default browser`);
 	}
 	let s, u = [], d = {}, f = !1;
-	if (p && !isInsideContainer() && !D && !a && (f = await canAccessPowerShell()), j === "darwin") s = "open", e.wait && u.push("--wait-apps"), e.background && u.push("--background"), e.newInstance && u.push("--new"), a && u.push("-a", a);
-	else if (j === "win32" || f) {
-		s = await v(), u.push(...executePowerShell.argumentsPrefix), p || (d.windowsVerbatimArguments = !0), p && e.target && (e.target = await convertWslPathToWindows(e.target));
+	if (m && !isInsideContainer() && !k && !a && (f = await canAccessPowerShell()), N === "darwin") s = "open", e.wait && u.push("--wait-apps"), e.background && u.push("--background"), e.newInstance && u.push("--new"), a && u.push("-a", a);
+	else if (N === "win32" || f) {
+		s = await b(), u.push(...executePowerShell.argumentsPrefix), m || (d.windowsVerbatimArguments = !0), m && e.target && (e.target = await convertWslPathToWindows(e.target));
 		let t = ["$ProgressPreference = 'SilentlyContinue';", "Start"];
-		e.wait && t.push("-Wait"), a ? (t.push(executePowerShell.escapeArgument(a)), e.target && o.push(e.target)) : e.target && t.push(executePowerShell.escapeArgument(e.target)), o.length > 0 && (o = o.map((e) => executePowerShell.escapeArgument(e)), t.push("-ArgumentList", o.join(","))), e.target = executePowerShell.encodeCommand(t.join(" ")), e.wait || (d.stdio = "ignore"), p && (d.cwd = r.dirname(s));
+		e.wait && t.push("-Wait"), a ? (t.push(executePowerShell.escapeArgument(a)), e.target && o.push(e.target)) : e.target && t.push(executePowerShell.escapeArgument(e.target)), o.length > 0 && (o = o.map((e) => executePowerShell.escapeArgument(e)), t.push("-ArgumentList", o.join(","))), e.target = executePowerShell.encodeCommand(t.join(" ")), e.wait || (d.stdio = "ignore"), m && (d.cwd = i.dirname(s));
 	} else {
 		if (a) s = a;
 		else {
-			let e = !k || k === "/", r = !1;
+			let e = !j || j === "/", t = !1;
 			try {
-				await t.access(A, n.X_OK), r = !0;
+				await n.access(M, r.X_OK), t = !0;
 			} catch {}
-			s = c.versions.electron ?? (j === "android" || e || !r) ? "xdg-open" : A;
+			s = c.versions.electron ?? (N === "android" || e || !t) ? "xdg-open" : M;
 		}
 		o.length > 0 && u.push(...o), e.wait || (d.stdio = "ignore", d.detached = !0);
 	}
-	j === "darwin" && o.length > 0 && u.push("--args", ...o), e.target && u.push(e.target);
-	let m = l.spawn(s, u, d);
+	N === "darwin" && o.length > 0 && u.push("--args", ...o), e.target && u.push(e.target);
+	let p = l.spawn(s, u, d);
 	return e.wait ? new Promise((t, n) => {
-		m.once("error", n), m.once("close", (r) => {
-			!e.allowNonzeroExitCode && r !== 0 ? n(/* @__PURE__ */ Error(`Exited with code ${r}`)) : t(m);
+		p.once("error", n), p.once("close", (r) => {
+			!e.allowNonzeroExitCode && r !== 0 ? n(/* @__PURE__ */ Error(`Exited with code ${r}`)) : t(p);
 		});
-	}) : i || j === "win32" || f ? new Promise((e, t) => {
-		m.once("error", t), m.once("spawn", () => {
-			m.once("close", (n) => {
-				m.off("error", t), i && n !== 0 ? t(/* @__PURE__ */ Error(`Exited with code ${n}`)) : (m.unref(), e(m));
+	}) : t || N === "win32" || f ? new Promise((e, n) => {
+		p.once("error", n), p.once("spawn", () => {
+			p.once("close", (r) => {
+				p.off("error", n), t && r !== 0 ? n(/* @__PURE__ */ Error(`Exited with code ${r}`)) : (p.unref(), e(p));
 			});
 		});
-	}) : (m.unref(), new Promise((e, t) => {
-		m.once("error", t), m.once("spawn", () => {
-			m.off("error", t), e(m);
+	}) : (p.unref(), new Promise((e, t) => {
+		p.once("error", t), p.once("spawn", () => {
+			p.off("error", t), e(p);
 		});
 	}));
 }, open = (e, t) => {
@@ -398,20 +397,20 @@ const D = !!(c.env.SSH_CONNECTION || c.env.SSH_CLIENT || c.env.SSH_TTY), O = Sym
 };
 function detectArchBinary(e) {
 	if (typeof e == "string" || Array.isArray(e)) return e;
-	let { [M]: t } = e;
-	if (!t) throw Error(`${M} is not supported`);
+	let { [P]: t } = e;
+	if (!t) throw Error(`${P} is not supported`);
 	return t;
 }
-function detectPlatformBinary({ [j]: e }, { wsl: t } = {}) {
-	if (t && p) return detectArchBinary(t);
-	if (!e) throw Error(`${j} is not supported`);
+function detectPlatformBinary({ [N]: e }, { wsl: t } = {}) {
+	if (t && m) return detectArchBinary(t);
+	if (!e) throw Error(`${N} is not supported`);
 	return detectArchBinary(e);
 }
-const N = {
+const F = {
 	browser: "browser",
 	browserPrivate: "browserPrivate"
 };
-defineLazyProperty(N, "chrome", () => detectPlatformBinary({
+defineLazyProperty(F, "chrome", () => detectPlatformBinary({
 	darwin: "google chrome",
 	win32: "chrome",
 	linux: [
@@ -423,20 +422,20 @@ defineLazyProperty(N, "chrome", () => detectPlatformBinary({
 }, { wsl: {
 	ia32: "/mnt/c/Program Files (x86)/Google/Chrome/Application/chrome.exe",
 	x64: ["/mnt/c/Program Files/Google/Chrome/Application/chrome.exe", "/mnt/c/Program Files (x86)/Google/Chrome/Application/chrome.exe"]
-} })), defineLazyProperty(N, "brave", () => detectPlatformBinary({
+} })), defineLazyProperty(F, "brave", () => detectPlatformBinary({
 	darwin: "brave browser",
 	win32: "brave",
 	linux: ["brave-browser", "brave"]
 }, { wsl: {
 	ia32: "/mnt/c/Program Files (x86)/BraveSoftware/Brave-Browser/Application/brave.exe",
 	x64: ["/mnt/c/Program Files/BraveSoftware/Brave-Browser/Application/brave.exe", "/mnt/c/Program Files (x86)/BraveSoftware/Brave-Browser/Application/brave.exe"]
-} })), defineLazyProperty(N, "firefox", () => detectPlatformBinary({
+} })), defineLazyProperty(F, "firefox", () => detectPlatformBinary({
 	darwin: "firefox",
 	win32: String.raw`C:\Program Files\Mozilla Firefox\firefox.exe`,
 	linux: "firefox"
-}, { wsl: "/mnt/c/Program Files/Mozilla Firefox/firefox.exe" })), defineLazyProperty(N, "edge", () => detectPlatformBinary({
+}, { wsl: "/mnt/c/Program Files/Mozilla Firefox/firefox.exe" })), defineLazyProperty(F, "edge", () => detectPlatformBinary({
 	darwin: "microsoft edge",
 	win32: "msedge",
 	linux: ["microsoft-edge", "microsoft-edge-dev"]
-}, { wsl: "/mnt/c/Program Files (x86)/Microsoft/Edge/Application/msedge.exe" })), defineLazyProperty(N, "safari", () => detectPlatformBinary({ darwin: "Safari" }));
-export { N as apps, open as default, openApp };
+}, { wsl: "/mnt/c/Program Files (x86)/Microsoft/Edge/Application/msedge.exe" })), defineLazyProperty(F, "safari", () => detectPlatformBinary({ darwin: "Safari" }));
+export { F as apps, open as default, openApp };

@@ -1,10 +1,11 @@
-import { packTar as e } from "./web.js";
-import { readRegularFile as t } from "./shared.js";
-import { relative as n, sep as r } from "node:path";
-async function packFolder(i, a) {
+import { __toESM as e } from "./rolldown-runtime.js";
+import { packTar as t } from "./web.js";
+import { readRegularFile as n } from "./evaluation.js";
+import { relative as r, sep as i } from "node:path";
+async function packFolder(e, a) {
 	let o = [];
-	for (let e of a) {
-		let a = await t(e, 536870912), s = `/${n(i, e).split(r).join("/")}`;
+	for (let t of a) {
+		let a = await n(t, 536870912), s = `/${r(e, t).split(i).join("/")}`;
 		o.push({
 			header: {
 				name: s,
@@ -20,10 +21,10 @@ async function packFolder(i, a) {
 			body: a
 		});
 	}
-	return gzip(await e(o));
+	return gzip(await t(o));
 }
-async function gzip(e) {
-	let [{ promisify: t }, n] = await Promise.all([import("node:util"), import("node:zlib")]), r = await t(n.gzip)(e, { level: 9 });
-	return r[9] = 255, r;
+async function gzip(t) {
+	let [{ promisify: n }, r] = await Promise.all([import("./evaluation.js").then((t) => /* @__PURE__ */ e(t.require__builtin_util(), 1)), import("node:zlib")]), i = await n(r.gzip)(t, { level: 9 });
+	return i[9] = 255, i;
 }
 export { packFolder };

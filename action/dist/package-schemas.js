@@ -1,5 +1,6 @@
 import { packageRoot as e } from "./package-root.js";
-import { FORMAT_SCHEMAS as t, readFolder as n, readSchema as r } from "./shared.js";
+import { readFolder as t, readSchema as n } from "./compiling.js";
+import { FORMAT_SCHEMAS as r } from "./evaluation.js";
 import { join as i } from "node:path";
 // src/engine/source/package-schemas.ts
 const getSchemas = (t) => i(e(), "schemas", t);
@@ -12,14 +13,14 @@ function once(e) {
 		return t.set(n, i), i.catch(() => t.delete(n)), i;
 	};
 }
-const a = once((e) => n(getSchemas(e))), o = once((e) => r(i(getSchemas("formats"), `${e}.json`), void 0));
+const a = once((e) => t(getSchemas(e))), o = once((e) => n(i(getSchemas("formats"), `${e}.json`), void 0));
 function readInputSchemas() {
 	return a("inputs");
 }
 async function readFormatSchema(e) {
-	return t.includes(e) ? o(e) : void 0;
+	return r.includes(e) ? o(e) : void 0;
 }
 function readMaterialSchema(e) {
-	return r(i(getSchemas("materials"), `${e}.json`), void 0);
+	return n(i(getSchemas("materials"), `${e}.json`), void 0);
 }
 export { readFormatSchema, readInputSchemas, readMaterialSchema };

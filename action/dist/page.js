@@ -1,6 +1,7 @@
-import { nodeMarks as e } from "./reference-graph.js";
-import { GRAPH_COLORS as t, GRAPH_STYLE as n, isDrawable as r, markup as i, trusted as a } from "./graph-style.js";
-import { createHash as o } from "node:crypto";
+import { require__builtin_crypto as e } from "./evaluation.js";
+import { counted as t } from "./shared.js";
+import { nodeMarks as n } from "./reference-graph.js";
+import { GRAPH_COLORS as r, GRAPH_STYLE as i, isDrawable as a, markup as o, trusted as s } from "./graph-style.js";
 function meaning(e) {
 	return [
 		e.some(({ isRoot: e }) => e) ? "Thick border: where the graph starts." : void 0,
@@ -8,9 +9,9 @@ function meaning(e) {
 		e.some(({ state: e }) => e === "not_found") ? "Dashed: the service does not know it." : void 0
 	].filter((e) => e !== void 0).join(" ");
 }
-function row(t, n) {
-	let r = n.map(({ kind: e, name: t, digest: n }) => `${e} ${t ?? n}`).join("\n");
-	return i`<tr><td>${t.kind}</td><td class="wrap">${t.name ?? ""}</td><td class="wrap"><code>${t.digest}</code></td><td>${e(t).join(", ")}</td><td class="wrap"><pre>${r}</pre></td></tr>
+function row(e, t) {
+	let r = t.map(({ kind: e, name: t, digest: n }) => `${e} ${t ?? n}`).join("\n");
+	return o`<tr><td>${e.kind}</td><td class="wrap">${e.name ?? ""}</td><td class="wrap"><code>${e.digest}</code></td><td>${n(e).join(", ")}</td><td class="wrap"><pre>${r}</pre></td></tr>
 `;
 }
 function nodeTable({ nodes: e, edges: t }) {
@@ -19,20 +20,21 @@ function nodeTable({ nodes: e, edges: t }) {
 		i !== void 0 && r.set(e, [...r.get(e) ?? [], i]);
 	};
 	for (let { from: e, to: n, isBoth: r } of t) add(e, n), r && add(n, e);
-	let a = e.slice(0, 5e3), o = a.map((e) => row(e, r.get(e.id) ?? [])), s = e.length - a.length;
-	return i`<div class="scroll" role="region" tabindex="0" aria-label="Items and what they refer to"><table><thead><tr><th scope="col">Kind</th><th scope="col">Name</th><th scope="col">Digest</th><th scope="col">Marks</th><th scope="col">Refers to</th></tr></thead><tbody>
-${o}</tbody></table></div>${s === 0 ? void 0 : i`<p class="dim">${`${s} more items are not shown.`}</p>`}`;
+	let i = e.slice(0, 5e3), a = i.map((e) => row(e, r.get(e.id) ?? [])), s = e.length - i.length;
+	return o`<div class="scroll" role="region" tabindex="0" aria-label="Items and what they refer to"><table><thead><tr><th scope="col">Kind</th><th scope="col">Name</th><th scope="col">Digest</th><th scope="col">Marks</th><th scope="col">Refers to</th></tr></thead><tbody>
+${a}</tbody></table></div>${s === 0 ? void 0 : o`<p class="dim">${`${s} more items are not shown.`}</p>`}`;
 }
-async function graphSection(e, t) {
-	let { nodes: n, edges: a, cuts: o } = e, s = r(e), c = s ? i`<div class="scroll picture" role="region" tabindex="0" aria-label="Picture of the references">${(await import("./svg.js")).graphElement(e, t)}</div>` : i`<p>The graph is too large for a picture; the table has it.</p>`, l = `${n.length} ${n.length === 1 ? "item" : "items"}, ${a.length} ${a.length === 1 ? "reference" : "references"}`;
-	return i`<p class="dim">${l}. ${meaning(n)}</p>${o.map((e) => i`<p class="warning"><span class="badge">cut</span> ${e}</p>`)}
-${c}
-<details${s ? void 0 : i` open`}><summary>As a table</summary><div class="body">${nodeTable(e)}</div></details>`;
+async function graphSection(e, n) {
+	let { nodes: r, edges: i, cuts: s } = e, c = a(e), l = c ? o`<div class="scroll picture" role="region" tabindex="0" aria-label="Picture of the references">${(await import("./svg.js")).graphElement(e, n)}</div>` : o`<p>The graph is too large for a picture; the table has it.</p>`, u = `${t(r.length, "item")}, ${t(i.length, "reference")}`;
+	return o`<p class="dim">${u}. ${meaning(r)}</p>${s.map((e) => o`<p class="warning"><span class="badge">cut</span> ${e}</p>`)}
+${l}
+<details${c ? void 0 : o` open`}><summary>As a table</summary><div class="body">${nodeTable(e)}</div></details>`;
 }
 // src/gate/report/html/page-script.ts
-const s = "\n\"use strict\";\n(() => {\n  const filter = document.querySelector(\"[data-filter]\");\n  if (filter !== null) {\n    const findings = Array.from(document.querySelectorAll(\"[data-finding]\"));\n    const groups = Array.from(document.querySelectorAll(\"[data-group]\"));\n    const field = filter.querySelector(\"input[type=search]\");\n    const kinds = Array.from(filter.querySelectorAll(\"input[type=checkbox]\"));\n    const count = filter.querySelector(\"output\");\n    let texts;\n    const apply = () => {\n      texts ??= findings.map((finding) => finding.textContent.toLowerCase());\n      const words = field.value.toLowerCase().split(/\\s+/).filter((word) => word !== \"\");\n      const shown = new Set(kinds.filter((kind) => kind.checked).map((kind) => kind.value));\n      let left = 0;\n      findings.forEach((finding, index) => {\n        const fits =\n          shown.has(finding.dataset.finding) && words.every((word) => texts[index].includes(word));\n        finding.hidden = !fits;\n        if (fits) left++;\n      });\n      const all = words.length === 0 && left === findings.length;\n      for (const group of groups) {\n        group.hidden = !all && group.querySelector(\"[data-finding]:not([hidden])\") === null;\n      }\n      count.textContent = all ? \"\" : left + \" of \" + findings.length + \" shown\";\n    };\n    let timer;\n    filter.addEventListener(\"input\", () => {\n      clearTimeout(timer);\n      timer = setTimeout(apply, 80);\n    });\n    filter.addEventListener(\"submit\", (event) => event.preventDefault());\n    filter.hidden = false;\n    document.addEventListener(\"keydown\", (event) => {\n      const isTyping = event.target instanceof HTMLInputElement;\n      if (event.key !== \"/\" || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;\n      event.preventDefault();\n      field.focus();\n    });\n  }\n  let opened = [];\n  addEventListener(\"beforeprint\", () => {\n    opened = Array.from(document.querySelectorAll(\"details:not([open]):not([data-screen])\"));\n    for (const one of opened) one.open = true;\n  });\n  addEventListener(\"afterprint\", () => {\n    for (const one of opened) one.open = false;\n    opened = [];\n  });\n})();\n", c = `--bg:#ffffff;--panel:#f6f8fa;--line:#d1d9e0;--text:#1f2328;--dim:#59636e;--link:#0550ae;--code:#f6f8fa;--mark:#fff8c5;--ok:#116329;--ok-bg:#dafbe1;--bad:#b0111c;--bad-bg:#ffebe9;--warn:#7d4e00;--warn-bg:#fff8c5;--info:#0550ae;--info-bg:#ddf4ff;--bar:#0969da;--bar-unused:#afb8c1;--bar-effect:#8250df;--bar-error:#cf222e;--band:#eaeef2;${t.light}`, l = `
-:root { color-scheme: light dark; ${c} }
-@media (prefers-color-scheme: dark) { :root { ${`--bg:#0d1117;--panel:#151b23;--line:#3d444d;--text:#e6edf3;--dim:#9198a1;--link:#79c0ff;--code:#151b23;--mark:#3b2f00;--ok:#56d364;--ok-bg:#0f2a17;--bad:#ff9492;--bad-bg:#3a1618;--warn:#e3b341;--warn-bg:#332701;--info:#79c0ff;--info-bg:#0c2d4a;--bar:#388bfd;--bar-unused:#57606a;--bar-effect:#a371f7;--bar-error:#f85149;--band:#1c232c;${t.dark}`} } }
+var c = e();
+const l = "\n\"use strict\";\n(() => {\n  const filter = document.querySelector(\"[data-filter]\");\n  if (filter !== null) {\n    const findings = Array.from(document.querySelectorAll(\"[data-finding]\"));\n    const groups = Array.from(document.querySelectorAll(\"[data-group]\"));\n    const field = filter.querySelector(\"input[type=search]\");\n    const kinds = Array.from(filter.querySelectorAll(\"input[type=checkbox]\"));\n    const count = filter.querySelector(\"output\");\n    let texts;\n    const apply = () => {\n      texts ??= findings.map((finding) => finding.textContent.toLowerCase());\n      const words = field.value.toLowerCase().split(/\\s+/).filter((word) => word !== \"\");\n      const shown = new Set(kinds.filter((kind) => kind.checked).map((kind) => kind.value));\n      let left = 0;\n      findings.forEach((finding, index) => {\n        const fits =\n          shown.has(finding.dataset.finding) && words.every((word) => texts[index].includes(word));\n        finding.hidden = !fits;\n        if (fits) left++;\n      });\n      const all = words.length === 0 && left === findings.length;\n      for (const group of groups) {\n        group.hidden = !all && group.querySelector(\"[data-finding]:not([hidden])\") === null;\n      }\n      count.textContent = all ? \"\" : left + \" of \" + findings.length + \" shown\";\n    };\n    let timer;\n    filter.addEventListener(\"input\", () => {\n      clearTimeout(timer);\n      timer = setTimeout(apply, 80);\n    });\n    filter.addEventListener(\"submit\", (event) => event.preventDefault());\n    filter.hidden = false;\n    document.addEventListener(\"keydown\", (event) => {\n      const isTyping = event.target instanceof HTMLInputElement;\n      if (event.key !== \"/\" || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;\n      event.preventDefault();\n      field.focus();\n    });\n  }\n  let opened = [];\n  addEventListener(\"beforeprint\", () => {\n    opened = Array.from(document.querySelectorAll(\"details:not([open]):not([data-screen])\"));\n    for (const one of opened) one.open = true;\n  });\n  addEventListener(\"afterprint\", () => {\n    for (const one of opened) one.open = false;\n    opened = [];\n  });\n})();\n", u = `--bg:#ffffff;--panel:#f6f8fa;--line:#d1d9e0;--text:#1f2328;--dim:#59636e;--link:#0550ae;--code:#f6f8fa;--mark:#fff8c5;--ok:#116329;--ok-bg:#dafbe1;--bad:#b0111c;--bad-bg:#ffebe9;--warn:#7d4e00;--warn-bg:#fff8c5;--info:#0550ae;--info-bg:#ddf4ff;--bar:#0969da;--bar-unused:#afb8c1;--bar-effect:#8250df;--bar-error:#cf222e;--band:#eaeef2;${r.light}`, d = `
+:root { color-scheme: light dark; ${u} }
+@media (prefers-color-scheme: dark) { :root { ${`--bg:#0d1117;--panel:#151b23;--line:#3d444d;--text:#e6edf3;--dim:#9198a1;--link:#79c0ff;--code:#151b23;--mark:#3b2f00;--ok:#56d364;--ok-bg:#0f2a17;--bad:#ff9492;--bad-bg:#3a1618;--warn:#e3b341;--warn-bg:#332701;--info:#79c0ff;--info-bg:#0c2d4a;--bar:#388bfd;--bar-unused:#57606a;--bar-effect:#a371f7;--bar-error:#f85149;--band:#1c232c;${r.dark}`} } }
 * { box-sizing: border-box; }
 html { scroll-padding-top: 1rem; }
 body { margin: 0; background: var(--bg); color: var(--text); font: 14px/1.5 ui-sans-serif, system-ui, -apple-system, "Segoe UI", sans-serif; }
@@ -114,10 +116,10 @@ td.call { overflow-wrap: anywhere; min-width: 16rem; }
 .filter { display: flex; flex-wrap: wrap; align-items: center; gap: .4rem 1rem; margin: .6rem 0; }
 .filter input[type=search] { font: inherit; color: inherit; background: var(--bg); border: 1px solid var(--line); border-radius: 6px; padding: .25rem .6rem; width: 22rem; max-width: 100%; }
 footer { color: var(--dim); padding-top: 2rem; padding-bottom: 2rem; font-size: .87rem; }
-${n}
+${i}
 @media (max-width: 40rem) { main, .top, footer { padding-left: .8rem; padding-right: .8rem; } .findings > li { grid-template-columns: minmax(0, 1fr); } .findings .badge { justify-self: start; } dl { grid-template-columns: minmax(0, 1fr); } .source .l { padding-left: 2.6rem; text-indent: -2.2rem; } .source .l i { width: 1.6rem; margin-right: .6rem; } details > .body:has(.source) { padding-left: .3rem; padding-right: .3rem; } }
 @media print {
-  :root { color-scheme: light; ${c} }
+  :root { color-scheme: light; ${u} }
   @page { margin: 14mm; }
   body { font-size: 10pt; }
   nav, .filter, .skip, [data-screen] { display: none !important; }
@@ -139,27 +141,27 @@ function _taggedTemplateLiteral(e, t) {
 	return t ||= e.slice(0), Object.freeze(Object.defineProperties(e, { raw: { value: Object.freeze(t) } }));
 }
 // src/gate/report/html/page.ts
-var u;
+var f;
 function hashSource(e) {
-	return `'sha256-${o("sha256").update(e).digest("base64")}'`;
+	return `'sha256-${(0, c.createHash)("sha256").update(e).digest("base64")}'`;
 }
-const d = [
+const p = [
 	"default-src 'none'",
-	`style-src ${hashSource(l)}`,
-	`script-src ${hashSource(s)}`,
+	`style-src ${hashSource(d)}`,
+	`script-src ${hashSource(l)}`,
 	"base-uri 'none'",
 	"form-action 'none'",
 	"require-trusted-types-for 'script'",
 	"trusted-types 'none'"
 ].join("; ");
 function toPage(e, t) {
-	return i(u ||= _taggedTemplateLiteral([
+	return o(f ||= _taggedTemplateLiteral([
 		"<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta http-equiv=\"Content-Security-Policy\" content=\"",
 		"\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<meta name=\"color-scheme\" content=\"light dark\">\n<meta name=\"referrer\" content=\"no-referrer\">\n<title>",
 		"</title>\n<style>",
 		"</style>\n</head>\n<body>\n",
 		"\n<script>",
 		"<\/script>\n</body>\n</html>\n"
-	]), d, e, a(l), t, a(s)).text;
+	]), p, e, s(d), t, s(l)).text;
 }
 export { graphSection, toPage };

@@ -1,10 +1,11 @@
-import { loadOnce as e, message as t, option as n, parseReply as r } from "./shared.js";
-import { jsonnetFile as i, parsersFile as a } from "./start.js";
-import { readModule as o } from "./core-module.js";
-import { WorkerPool as s } from "./core-worker.js";
-import { packageRoot as c } from "./package-root.js";
-import { runInWorker as l } from "./run-in-worker.js";
-import { promisify as u } from "node:util";
+import { message as e, option as t, require__builtin_util as n } from "./evaluation.js";
+import { parseReply as r } from "./compiling.js";
+import { loadOnce as i } from "./standard.js";
+import { jsonnetFile as a, parsersFile as o } from "./start.js";
+import { readModule as s } from "./core-module.js";
+import { WorkerPool as c } from "./core-worker.js";
+import { packageRoot as l } from "./package-root.js";
+import { runInWorker as u } from "./run-in-worker.js";
 import { join as d } from "node:path";
 import { brotliDecompress as f } from "node:zlib";
 // src/engine/opa/dotenv-line.ts
@@ -94,33 +95,34 @@ function withPlace(e, t, n) {
 }
 // src/engine/opa/read-problem.ts
 const g = /^the parser failed: (?:runtime error|interface conversion|reflect)\b/;
-function readProblem(e, n) {
+function readProblem(t, n) {
 	let i = r(n);
-	return g.test(i.message) ? { message: t`it cannot be parsed as ${e}: Conftest's parser fails on it, without telling where; check that it is complete, valid and not too large` } : i;
+	return g.test(i.message) ? { message: e`it cannot be parsed as ${t}: Conftest's parser fails on it, without telling where; check that it is complete, valid and not too large` } : i;
 }
 // src/engine/opa/parser-pools.ts
-function createLoader(t, n, r) {
-	return e(() => o({
-		name: t,
-		path: d(c(), "parsers", n),
-		...r
-	}, u(f)));
+var _ = n();
+function createLoader(e, t, n) {
+	return i(() => s({
+		name: e,
+		path: d(l(), "parsers", t),
+		...n
+	}, (0, _.promisify)(f)));
 }
-const _ = { maxWorkers: 1 }, v = new s("the parsers", createLoader("parsers", "parsers.wasm.br", a), _), y = new s("the parser of Jsonnet", createLoader("jsonnet", "jsonnet.wasm.br", i), _), b = 6e4, x = 65535;
+const v = { maxWorkers: 1 }, y = new c("the parsers", createLoader("parsers", "parsers.wasm.br", o), v), b = new c("the parser of Jsonnet", createLoader("jsonnet", "jsonnet.wasm.br", a), v), x = 6e4, S = 65535;
 function leftOut(e, t) {
 	if (e !== "codeowners") return;
-	let n = t.split("\n").findIndex((e) => Buffer.byteLength(e) > x);
+	let n = t.split("\n").findIndex((e) => Buffer.byteLength(e) > S);
 	if (!(n < 0)) return {
-		message: `a line is longer than ${x.toLocaleString("en")} bytes, before which Conftest's parser ends`,
+		message: `a line is longer than ${S.toLocaleString("en")} bytes, before which Conftest's parser ends`,
 		line: n + 1
 	};
 }
-async function readDefinitions(e) {
-	if (e === void 0) return { message: t`its message is defined in .proto files: ${n("protoFileDirs")} names the folders with them` };
+async function readDefinitions(n) {
+	if (n === void 0) return { message: e`its message is defined in .proto files: ${t("protoFileDirs")} names the folders with them` };
 	let { readProtos: r } = await import("./read-protos.js");
-	return r(e);
+	return r(n);
 }
-async function parseConfig(e, t, { signal: n, timeoutMs: r = b, uniqueKeys: i = !1, file: a, protos: o } = {}) {
+async function parseConfig(e, t, { signal: n, timeoutMs: r = x, uniqueKeys: i = !1, file: a, protos: o } = {}) {
 	if (e === "jsonnet") {
 		let { parseJsonnet: e } = await import("./parse-jsonnet.js");
 		return e(t, {
@@ -133,19 +135,19 @@ async function parseConfig(e, t, { signal: n, timeoutMs: r = b, uniqueKeys: i = 
 	if (s !== void 0) return s;
 	let c = e === "textproto" ? await readDefinitions(o) : void 0;
 	if (c !== void 0 && "message" in c) return c;
-	let u = performance.now() + r, read = (t) => {
+	let l = performance.now() + r, read = (t) => {
 		let a = JSON.stringify({
 			parser: e,
 			text: t,
 			uniqueKeys: i,
 			protos: c
-		}), o = Math.max(1, Math.ceil(u - performance.now()));
-		return l(a, {
+		}), o = Math.max(1, Math.ceil(l - performance.now()));
+		return u(a, {
 			what: `reading ${e}`,
 			signal: n,
 			timeoutMs: r,
 			leftMs: o
-		}, v);
+		}, y);
 	}, { ok: d, bytes: f } = await read(t);
 	if (d) return { json: f };
 	let p = withPlace(e, readProblem(e, f), t);
@@ -156,16 +158,16 @@ async function parseConfig(e, t, { signal: n, timeoutMs: r = b, uniqueKeys: i = 
 		line: m
 	};
 }
-async function placeConfig(e, t, { signal: n, timeoutMs: r = b } = {}) {
+async function placeConfig(e, t, { signal: n, timeoutMs: r = x } = {}) {
 	let i = JSON.stringify({
 		parser: e,
 		text: t,
 		places: !0
-	}), a = `finding the places in ${e}`, { ok: o, bytes: s } = await l(i, {
+	}), a = `finding the places in ${e}`, { ok: o, bytes: s } = await u(i, {
 		what: a,
 		signal: n,
 		timeoutMs: r
-	}, v);
+	}, y);
 	return o ? s : void 0;
 }
-export { y as jsonnetPool, parseConfig, placeConfig, readProblem };
+export { b as jsonnetPool, parseConfig, placeConfig, readProblem };

@@ -1,13 +1,14 @@
-import { Deadline as e, EvaluationError as t, codeOf as n, parseReply as r, readRegularFile as i } from "./shared.js";
-import { reportImports as a } from "./heard-imports.js";
-import { ImportFolders as o } from "./import-folders.js";
-import { jsonnetPool as s, readProblem as c } from "./parse-config.js";
-import { runInWorker as l } from "./run-in-worker.js";
-import { stat as u } from "node:fs/promises";
-import { dirname as d, isAbsolute as f, join as p, resolve as m } from "node:path";
-import { isUtf8 as h } from "node:buffer";
+import { Deadline as e, EvaluationError as t, codeOf as n, readRegularFile as r, require__builtin_buffer as i, wasAborted as a } from "./evaluation.js";
+import { reportImports as o } from "./heard-imports.js";
+import { ImportFolders as s } from "./import-folders.js";
+import { jsonnetPool as c, readProblem as l } from "./parse-config.js";
+import { parseReply as u } from "./compiling.js";
+import { runInWorker as d } from "./run-in-worker.js";
+import { stat as f } from "node:fs/promises";
+import { dirname as p, isAbsolute as m, join as h, resolve as g } from "node:path";
 // src/engine/opa/jsonnet-imports.ts
-const g = 1e3;
+var _ = i();
+const v = 1e3;
 function whyUnread(e) {
 	let t = n(e);
 	return t === "EFBIG" ? "the imported files are larger than 16777216 bytes" : t === "EISDIR" || t === "EFTYPE" ? "it is not a regular file" : `it cannot be read: ${t ?? "unknown error"}`;
@@ -20,7 +21,7 @@ var JsonnetImports = class {
 	places = /* @__PURE__ */ new Set();
 	#i = 0;
 	constructor(e) {
-		this.#e = e, this.#t = new o([m(e.cwd, d(e.path)), m(e.cwd)]);
+		this.#e = e, this.#t = new s([g(e.cwd, p(e.path)), g(e.cwd)]);
 	}
 	async readAll(e, t) {
 		let n = /* @__PURE__ */ new Set(), r = [{
@@ -30,7 +31,7 @@ var JsonnetImports = class {
 		for (let e = r.pop(); e !== void 0; e = r.pop()) {
 			let { from: i } = e;
 			for (let a of await t(i, e.text)) {
-				if (this.#r.size >= g) return;
+				if (this.#r.size >= v) return;
 				let e = JSON.stringify([i, a.path]), t = this.#r.get(e), o = t !== void 0 && "error" in t ? t : await this.#a(i, a);
 				this.#r.set(e, {
 					from: i,
@@ -47,7 +48,7 @@ var JsonnetImports = class {
 		let e = Array.from(this.#n, ([e, t]) => ({
 			name: e,
 			bytes: t.toString("base64")
-		})), t = `there are more than ${g.toLocaleString("en")} imports`;
+		})), t = `there are more than ${v.toLocaleString("en")} imports`;
 		return {
 			files: e,
 			imports: [...this.#r.values()],
@@ -55,20 +56,20 @@ var JsonnetImports = class {
 		};
 	}
 	async #a(e, { path: t, kind: n }) {
-		let r = await this.#o(e, t);
-		if ("error" in r) return r;
-		let { name: a, real: o } = r;
+		let i = await this.#o(e, t);
+		if ("error" in i) return i;
+		let { name: a, real: o } = i;
 		try {
 			let e = this.#n.get(a);
-			return e === void 0 && (e = await i(o, 16777216 - this.#i, { followsLinks: !1 }), this.#i += e.length, this.#n.set(a, e)), n === "importbin" || h(e) ? { file: a } : { error: "it is not UTF-8" };
+			return e === void 0 && (e = await r(o, 16777216 - this.#i, { followsLinks: !1 }), this.#i += e.length, this.#n.set(a, e)), n === "importbin" || (0, _.isUtf8)(e) ? { file: a } : { error: "it is not UTF-8" };
 		} catch (e) {
 			return { error: whyUnread(e) };
 		}
 	}
 	async #o(e, t) {
-		let { path: n, cwd: r } = this.#e, i = p(e === "" ? "" : d(e), t), a = f(t) ? [t] : [.../* @__PURE__ */ new Set([i, p(d(n), t)])], o = [], s = [], c;
+		let { path: n, cwd: r } = this.#e, i = h(e === "" ? "" : p(e), t), a = m(t) ? [t] : [.../* @__PURE__ */ new Set([i, h(p(n), t)])], o = [], s = [], c;
 		for (let e of a) {
-			let t = m(r, e), n = await this.#t.find(t);
+			let t = g(r, e), n = await this.#t.find(t);
 			typeof n != "object" && this.places.add(t), typeof n == "string" ? o.push({
 				name: e,
 				real: n
@@ -79,54 +80,51 @@ var JsonnetImports = class {
 	}
 };
 // src/engine/opa/parse-jsonnet.ts
-const _ = "reading jsonnet", v = /import/;
+const y = "reading jsonnet", b = /import/;
 async function isRegular({ path: e, cwd: t }) {
-	return (await u(m(t, e)).catch(() => void 0))?.isFile() === !0;
+	return (await f(g(t, e)).catch(() => void 0))?.isFile() === !0;
 }
-async function parseJsonnet(n, { signal: i, timeoutMs: o, file: u }) {
-	let d = new e({
-		timeoutMs: o,
-		signals: [i],
-		timedOut: () => new t(`${_} took longer than ${String(o)} ms`, { code: "timeout" }),
-		aborted: ({ reason: e }) => new t(`${_} was aborted`, {
-			code: "aborted",
-			cause: e
-		})
+async function parseJsonnet(n, { signal: r, timeoutMs: i, file: s }) {
+	let f = new e({
+		timeoutMs: i,
+		signals: [r],
+		timedOut: () => new t(`${y} took longer than ${String(i)} ms`, { code: "timeout" }),
+		aborted: ({ reason: e }) => a(y, e)
 	}), ask = async (e) => {
 		try {
-			return await l(JSON.stringify(e), {
-				what: _,
-				signal: d.signal
-			}, s);
+			return await d(JSON.stringify(e), {
+				what: y,
+				signal: f.signal
+			}, c);
 		} catch (e) {
-			throw d.check(), e;
+			throw f.check(), e;
 		}
 	};
 	try {
-		let e = u !== void 0 && await d.wait(isRegular(u)) ? new JsonnetImports(u) : void 0;
-		if (e !== void 0 && v.test(n)) {
+		let e = s !== void 0 && await f.wait(isRegular(s)) ? new JsonnetImports(s) : void 0;
+		if (e !== void 0 && b.test(n)) {
 			let t = e.readAll(n, async (e, t) => {
 				let { bytes: n } = await ask({
 					op: "imports",
 					name: e,
 					text: t
 				});
-				return r(n);
+				return u(n);
 			});
 			try {
-				await d.wait(t);
+				await f.wait(t);
 			} finally {
-				a(e.places);
+				o(e.places);
 			}
 		}
-		let { ok: t, bytes: i } = await ask({
+		let { ok: t, bytes: r } = await ask({
 			op: "evaluate",
 			text: n,
 			...e?.toRequest() ?? { others: "a text that is of no file imports nothing; give the path of its file" }
 		});
-		return t ? { json: i } : c("jsonnet", i);
+		return t ? { json: r } : l("jsonnet", r);
 	} finally {
-		d.close();
+		f.close();
 	}
 }
 export { parseJsonnet };

@@ -1,4 +1,4 @@
-import { EXIT as e, REGO_OPTIONS as t, defineCommand as n, formatOption as r, optionsFor as i, readGivenText as a, shownName as o, writeOut as s } from "./commands.js";
+import { EXIT as e, REGO_OPTIONS as t, defineCommand as n, formatOption as r, optionsFor as i, readGivenText as a, shownName as o, writeOut as s } from "./evaluation-command.js";
 // src/cli/commands/parse.ts
 const c = i()({
 	jsonInclude: {

@@ -1,29 +1,29 @@
 import { checkComplianceFilters as e, checkEvidenceFilters as t } from "./service-filters.js";
 import { confirmNotFound as n, toResponseError as r, validate as i } from "./library.js";
-import { ConfigurationError as a, ServiceError as o, editDistance as s, isRegohostError as c, message as l, nearest as u, option as d, reasonOf as f } from "./shared.js";
-import { checkDownloadDigest as p } from "./create-service-client.js";
-import { FeatureSet_FieldPresence as m, ScalarType as h, isReflectList as g, isReflectMap as _, isReflectMessage as v } from "./file.js";
-import { fromJson as y, reflect as b, toJson as x } from "./from-json.js";
-import { TimestampSchema as S } from "./timestamp_pb.js";
-import { callWithRetries as C } from "./grpc-channel.js";
-import { hasGrpcMethod as w } from "./probe-method.js";
-import { ComplianceService as T, EvidencePromptService as E, EvidenceService as D } from "./evidence_pb.js";
+import { ConfigurationError as a, ServiceError as o, editDistance as s, isRegohostError as c, message as l, nearest as u, option as d, pick as f, reasonOf as p } from "./evaluation.js";
+import { checkDownloadDigest as m } from "./create-service-client.js";
+import { FeatureSet_FieldPresence as h, ScalarType as g, isReflectList as _, isReflectMap as v, isReflectMessage as y } from "./file.js";
+import { fromJson as b, reflect as x, toJson as S } from "./from-json.js";
+import { TimestampSchema as C } from "./timestamp_pb.js";
+import { callWithRetries as w } from "./grpc-channel.js";
+import { hasGrpcMethod as T } from "./probe-method.js";
+import { ComplianceService as E, EvidencePromptService as D, EvidenceService as O } from "./evidence_pb.js";
 // src/evidence/client/platform/field-path.ts
 var MappingIssue = class extends Error {};
-const O = /* @__PURE__ */ new Set([
-	h.INT32,
-	h.INT64,
-	h.UINT32,
-	h.UINT64,
-	h.SINT32,
-	h.SINT64,
-	h.FIXED32,
-	h.FIXED64,
-	h.SFIXED32,
-	h.SFIXED64
+const k = /* @__PURE__ */ new Set([
+	g.INT32,
+	g.INT64,
+	g.UINT32,
+	g.UINT64,
+	g.SINT32,
+	g.SINT64,
+	g.FIXED32,
+	g.FIXED64,
+	g.SFIXED32,
+	g.SFIXED64
 ]);
 function isInteger(e) {
-	return e !== void 0 && O.has(e);
+	return e !== void 0 && k.has(e);
 }
 function findField(e, t) {
 	let n = e.fields.find((e) => e.name === t || e.jsonName === t);
@@ -48,11 +48,11 @@ function findResults(e, t) {
 function findValue(e, t, n, r) {
 	let i = findPath(e, t, n === "strings"), a = getLast(i);
 	if (a.enum !== void 0 && !r) throw new MappingIssue(`${getName(i)} is an enum, so its values must be given`);
-	if (!isReadableAs(i, n, r)) throw new MappingIssue(`${getName(i)} cannot be read as ${k[n]}`);
+	if (!isReadableAs(i, n, r)) throw new MappingIssue(`${getName(i)} cannot be read as ${A[n]}`);
 	if (n === "boolean" && a.enum === void 0 && !hasPresence(a)) throw new MappingIssue(`${getName(i)} has no presence, so that false cannot be told from a missing answer; name a field that is optional, or an enum with its values`);
 	return i;
 }
-const k = {
+const A = {
 	string: "a text",
 	integer: "an integer",
 	boolean: "true or false",
@@ -61,18 +61,18 @@ const k = {
 	strings: "a list of texts"
 };
 function isReadableAs(e, t, n) {
-	let r = getLast(e), { fieldKind: i, scalar: a } = r, o = a === h.STRING, s = i === "scalar" || i === "enum";
+	let r = getLast(e), { fieldKind: i, scalar: a } = r, o = a === g.STRING, s = i === "scalar" || i === "enum";
 	switch (t) {
 		case "string": return s && (o || r.enum !== void 0);
 		case "integer": return i === "scalar" && isInteger(a);
-		case "boolean": return s && (a === h.BOOL || n && (o || r.enum !== void 0));
-		case "time": return i === "scalar" && o || i === "message" && r.message.typeName === S.typeName;
-		case "string_map": return i === "map" && r.mapKind === "scalar" && o && r.mapKey === h.STRING;
+		case "boolean": return s && (a === g.BOOL || n && (o || r.enum !== void 0));
+		case "time": return i === "scalar" && o || i === "message" && r.message.typeName === C.typeName;
+		case "string_map": return i === "map" && r.mapKind === "scalar" && o && r.mapKey === g.STRING;
 		case "strings": return e.filter((e) => e.fieldKind === "list").length === 1 && (o || r.enum !== void 0) && i !== "map";
 	}
 }
 function hasPresence(e) {
-	return e.presence !== m.IMPLICIT;
+	return e.presence !== h.IMPLICIT;
 }
 function getLast(e) {
 	return e.at(-1) ?? e[0];
@@ -86,7 +86,7 @@ var AnswerIssue = class extends Error {};
 function messageIn(e, t) {
 	if (!e.isSet(t)) return;
 	let n = e.get(t);
-	return v(n) ? n : void 0;
+	return y(n) ? n : void 0;
 }
 function refuseForeign({ desc: e, message: t }) {
 	if (t.$unknown !== void 0 && t.$unknown.length !== 0) throw new AnswerIssue(`has a ${e.typeName} with fields that are not known, and with none of those that the mapping names`);
@@ -102,22 +102,22 @@ function readValue(e, t, n) {
 	}
 	if (r.fieldKind !== "list" && !e.isSet(r)) return;
 	let o = e.get(r);
-	return g(o) ? [...o].map((e) => toPlain(e, r, n)) : toPlain(o, r, n);
+	return _(o) ? [...o].map((e) => toPlain(e, r, n)) : toPlain(o, r, n);
 }
 function readEach(e, t, n, r) {
 	let i = e.get(t);
-	return (g(i) ? [...i] : []).map((e, i) => {
-		let a = v(e) ? readValue(e, n, r) : void 0;
+	return (_(i) ? [...i] : []).map((e, i) => {
+		let a = y(e) ? readValue(e, n, r) : void 0;
 		if (a === void 0) throw new AnswerIssue(`${t.name}[${i}] has no ${getLast(n).name}`);
 		return a;
 	});
 }
 function toPlain(e, t, n) {
-	return t.enum === void 0 ? typeof e == "string" ? n?.[e] ?? e : typeof e == "bigint" ? toSafeInteger(e, t) : _(e) ? Object.fromEntries([...e].map(([e, t]) => [String(e), t])) : v(e) ? toTime(e, t) : e : toEnumMeaning(Number(e), t.enum, n);
+	return t.enum === void 0 ? typeof e == "string" ? n?.[e] ?? e : typeof e == "bigint" ? toSafeInteger(e, t) : v(e) ? Object.fromEntries([...e].map(([e, t]) => [String(e), t])) : y(e) ? toTime(e, t) : e : toEnumMeaning(Number(e), t.enum, n);
 }
 function toTime(e, t) {
 	try {
-		return x(e.desc, e.message);
+		return S(e.desc, e.message);
 	} catch (e) {
 		throw new AnswerIssue(`${t.name} is not a time`, { cause: e });
 	}
@@ -135,11 +135,11 @@ function toSafeInteger(e, t) {
 // src/evidence/client/platform/read-answer.ts
 function readPage(e, t, n) {
 	return reading(n, () => {
-		let n = b(e.method.output, t), r = e.results === void 0 ? void 0 : findList(n, e.results), i = e.cursor === void 0 ? void 0 : readValue(n, e.cursor, void 0);
+		let n = x(e.method.output, t), r = e.results === void 0 ? void 0 : findList(n, e.results), i = e.cursor === void 0 ? void 0 : readValue(n, e.cursor, void 0);
 		if ([e.results, e.cursor].some((e) => e !== void 0 && isSent(n, e)) || refuseForeign(n), r === void 0) throw new AnswerIssue(`has no ${e.results?.map((e) => e.name).join(".") ?? ""}; a missing list does not count as an empty one`);
 		return {
 			records: [...r].map((t) => {
-				if (!v(t)) throw new AnswerIssue("has an element that is not a message");
+				if (!y(t)) throw new AnswerIssue("has an element that is not a message");
 				return readFields(e, t);
 			}),
 			cursor: typeof i == "string" && i !== "" ? i : void 0
@@ -148,7 +148,7 @@ function readPage(e, t, n) {
 }
 function readRecord(e, t, n) {
 	return reading(n, () => {
-		let n = b(e.method.output, t), r = readFields(e, n);
+		let n = x(e.method.output, t), r = readFields(e, n);
 		return e.fields.some(({ path: e }) => isSent(n, e)) || refuseForeign(n), r;
 	});
 }
@@ -177,20 +177,20 @@ function findList(e, t) {
 	let n = e;
 	for (let e of t.slice(0, -1)) if (n = messageIn(n, e), n === void 0) return;
 	let r = n.get(getLast(t));
-	if (g(r)) return r.size === 0 && n !== e && refuseForeign(n), r;
+	if (_(r)) return r.size === 0 && n !== e && refuseForeign(n), r;
 }
 function isSent(e, t) {
 	return e.isSet(t[0]);
 }
 // src/evidence/client/platform/evidence-prompt.ts
-const A = /^\s*[a-z0-9]{2,10}:[0-9a-f]+\s*$/i;
+const j = /^\s*[a-z0-9]{2,10}:[0-9a-f]+\s*$/i;
 function toPromptValues(e, t) {
 	for (let [n, r] of Object.entries({
 		evidence: e,
 		prompt: t
 	})) if (typeof r != "string" || r.trim() === "") throw new o(`evidence_prompt: the ${n} must be a non-empty string`, { code: "request_invalid" });
-	let n = A.test(e);
-	return n && p(e), {
+	let n = j.test(e);
+	return n && m(e), {
 		evidence: e,
 		prompt: t,
 		[n ? "digest" : "content"]: e
@@ -266,7 +266,7 @@ function tooLarge({ plan: e }, t) {
 	return new o(l`${e.operation.builtin}: the answer has more than ${t}`, { code: "response_too_large" });
 }
 // src/evidence/client/platform/platform-error.ts
-const j = "it is available on paid plans only", M = /USER_?(TOKEN|AUTH|LOGIN|ACCOUNT)/i;
+const M = "it is available on paid plans only", N = /USER_?(TOKEN|AUTH|LOGIN|ACCOUNT)/i;
 function explainRefusal(e, t, n) {
 	return e instanceof o ? e.code === "unimplemented" ? toUnimplementedError(t, `the platform does not implement it (${e.message})`, e) : e.code === "permission_denied" ? new o(`${t.builtin}: ${toDenial(e, n)}. ${e.message}`, {
 		...toErrorDetails(e),
@@ -276,26 +276,17 @@ function explainRefusal(e, t, n) {
 }
 function toDenial({ reason: e = "" }, { accessToken: t }) {
 	let n = t.kind === "api";
-	return n && M.test(e) ? "it accepts user tokens only, and this is an API token. Log in, and use the user's token" : `${j}, or this identity may not use it${n ? "; some operations accept user tokens only, and this is an API token" : ""}`;
+	return n && N.test(e) ? "it accepts user tokens only, and this is an API token. Log in, and use the user's token" : `${M}, or this identity may not use it${n ? "; some operations accept user tokens only, and this is an API token" : ""}`;
 }
 function toUnimplementedError({ builtin: e }, t, n) {
-	return new o(`${e}: ${t}; ${j}.`, {
+	return new o(`${e}: ${t}; ${M}.`, {
 		...toErrorDetails(n),
 		code: "unimplemented",
 		cause: n
 	});
 }
 function toErrorDetails(e) {
-	let { request: t, status: n, serviceCode: r, reason: i, details: a, requestId: o, attempts: s } = e;
-	return {
-		...t !== void 0 && { request: t },
-		...n !== void 0 && { status: n },
-		...r !== void 0 && { serviceCode: r },
-		...i !== void 0 && { reason: i },
-		...a !== void 0 && { details: a },
-		...o !== void 0 && { requestId: o },
-		...s !== void 0 && { attempts: s }
-	};
+	return f(e, "request", "status", "serviceCode", "reason", "details", "requestId", "attempts");
 }
 // src/evidence/client/platform/platform-call.ts
 function createPlatformCall(e, t, r) {
@@ -319,7 +310,7 @@ function createPlatformCall(e, t, r) {
 					effect: d,
 					...m
 				};
-				return await n(C(a, g, s, r), () => w({
+				return await n(w(a, g, s, r), () => T({
 					probe: c,
 					channel: a,
 					method: p,
@@ -341,7 +332,7 @@ function sameNames(e) {
 function samePaths(e) {
 	return Object.fromEntries(Object.keys(e).map((e) => [e, e]));
 }
-const N = {
+const P = {
 	project_name: "string",
 	project_version_name: "string",
 	kind: "strings",
@@ -353,7 +344,7 @@ const N = {
 	product_version_id: "string",
 	limit: "integer",
 	cursor: "string"
-}, P = {
+}, F = {
 	id: "string",
 	name: "string",
 	digest: "string",
@@ -369,12 +360,12 @@ const N = {
 	project_id: "string",
 	project_name: "string",
 	project_version_id: "string"
-}, F = {
+}, I = {
 	name: "evidence",
 	builtin: "evidence",
-	placeholders: N,
+	placeholders: P,
 	required: [[]],
-	fields: P,
+	fields: F,
 	requiredFields: [
 		"id",
 		"name",
@@ -382,18 +373,18 @@ const N = {
 	],
 	mapping: {
 		method: "/platform.v1.EvidenceService/List",
-		request: sameNames(N),
+		request: sameNames(P),
 		results: "evidence.results",
 		cursor: "next_cursor",
-		fields: samePaths(P),
+		fields: samePaths(F),
 		values: {}
 	}
-}, I = {
+}, L = {
 	project_version_id: "string",
 	framework_ids: "strings",
 	limit: "integer",
 	cursor: "string"
-}, L = {
+}, R = {
 	requirement_id: "string",
 	requirement_version_id: "string",
 	requirement_revision: "integer",
@@ -404,12 +395,12 @@ const N = {
 	framework_id: "string",
 	status: "string",
 	created_at: "time"
-}, R = {
+}, z = {
 	name: "compliance",
 	builtin: "project_compliance",
-	placeholders: I,
+	placeholders: L,
 	required: [["project_version_id"]],
-	fields: L,
+	fields: R,
 	requiredFields: [
 		"requirement_id",
 		"project_version_id",
@@ -417,13 +408,13 @@ const N = {
 	],
 	mapping: {
 		method: "/platform.v1.ComplianceService/List",
-		request: sameNames(I),
+		request: sameNames(L),
 		results: "compliance.evaluations",
 		cursor: "next_cursor",
-		fields: samePaths(L),
+		fields: samePaths(R),
 		values: {}
 	}
-}, z = {
+}, B = {
 	name: "prompt",
 	builtin: "evidence_prompt",
 	placeholders: {
@@ -484,12 +475,12 @@ function checkFields(e, t, n) {
 	}
 }
 function takes(e, t) {
-	let { fieldKind: n, scalar: r } = e, i = r === h.STRING || e.enum !== void 0;
+	let { fieldKind: n, scalar: r } = e, i = r === g.STRING || e.enum !== void 0;
 	switch (t) {
 		case "string": return (n === "scalar" || n === "enum") && i;
 		case "strings": return n === "list" && i;
 		case "integer": return n === "scalar" && isInteger(r);
-		case "boolean": return n === "scalar" && r === h.BOOL;
+		case "boolean": return n === "scalar" && r === g.BOOL;
 		case void 0: return !1;
 	}
 }
@@ -549,7 +540,7 @@ function makePlan(e, t, n, r) {
 		toRequest(o) {
 			for (let [n, r] of Object.entries(o)) if (!(r === void 0 || c.has(n))) throw toMappingError(e, t.method, `its request has no place for ${n} ($${n})`);
 			let s = fillTemplate(i, n.input, o, a);
-			return y(n.input, s, { registry: r });
+			return b(n.input, s, { registry: r });
 		}
 	};
 	return checkLiterals(l), l;
@@ -580,28 +571,28 @@ function findCursor({ cursor: e, request: t }, n) {
 	}
 	if (!r) throw new MappingIssue("the request has no place for $cursor; set cursor to false if there are no pages");
 	let i = findPath(n, e), { parent: a, name: o, fieldKind: s, scalar: c } = getLast(i);
-	if (s !== "scalar" || c !== h.STRING) throw new MappingIssue(`${a.typeName}.${o} is not a string`);
+	if (s !== "scalar" || c !== g.STRING) throw new MappingIssue(`${a.typeName}.${o} is not a string`);
 	return i;
 }
 function checkLiterals(e) {
 	try {
 		e.toRequest({});
 	} catch (e) {
-		throw new MappingIssue(f(e));
+		throw new MappingIssue(p(e));
 	}
 }
 // src/evidence/client/platform/prepare-operation.ts
-const B = {
-	evidence: D.method.list,
-	compliance: T.method.list,
-	prompt: E.method.run
+const V = {
+	evidence: O.method.list,
+	compliance: E.method.list,
+	prompt: D.method.run
 };
 async function prepareOperation(e, t, n, r) {
 	let i = t[e.name], o = resolveMapping(e, i), s = await findMethod(e, o.method, n).catch((t) => {
 		throw c(t, "permission_denied") ? explainRefusal(t, e, r) : t;
 	});
 	if (s === void 0) {
-		if (i === void 0) return planOperation(e, o, B[e.name], void 0);
+		if (i === void 0) return planOperation(e, o, V[e.name], void 0);
 		throw new a(`${e.builtin}: the mapping platform.${e.name} needs server reflection, which the platform does not offer: without it the messages of the mapping are not known`, { code: "config_invalid" });
 	}
 	if (!isUnary(s)) throw toMappingError(e, o.method, "the method is a stream");
@@ -641,7 +632,7 @@ var PlatformSession = class {
 	}
 	async evidence(e, n) {
 		let r = { ...t(e) };
-		return this.#n(F, r, n, async (e) => {
+		return this.#n(I, r, n, async (e) => {
 			let { records: t, truncated: n, source: a } = await listRecords(e, r, { schema: "evidence-list" });
 			return {
 				answer: await i("evidence-list", { results: t }, a.request),
@@ -651,7 +642,7 @@ var PlatformSession = class {
 	}
 	async projectCompliance(t, n) {
 		let r = { ...e(t) };
-		return this.#n(R, r, n, async (e) => {
+		return this.#n(z, r, n, async (e) => {
 			let { records: t, truncated: n, source: a } = await listRecords(e, r, {
 				schema: "compliance-list",
 				id: r.project_version_id
@@ -663,7 +654,7 @@ var PlatformSession = class {
 		});
 	}
 	async evidencePrompt(e, t, n) {
-		let r = toPromptValues(e, t), i = await this.#r(z, n), a = await this.#e.calls.single(this.#a(i), (e) => askAgent(this.#i(i, e, { effect: !0 }), r), n);
+		let r = toPromptValues(e, t), i = await this.#r(B, n), a = await this.#e.calls.single(this.#a(i), (e) => askAgent(this.#i(i, e, { effect: !0 }), r), n);
 		return n.report?.({ skipped: a.skipped }), a;
 	}
 	async #n(e, t, n, r) {
@@ -696,9 +687,9 @@ var PlatformSession = class {
 			start: (t) => prepareOperation(e, a, r.reflection(i, t), i),
 			copy: (e) => e
 		}, { signal: c, deadline: l, speculative: u } = t, d = await o.share(s, {
-			...c && { signal: c },
-			...l !== void 0 && { deadline: l },
-			...u !== void 0 && { speculative: u }
+			signal: c,
+			deadline: l,
+			speculative: u
 		});
 		return this.#t.set(e.name, d), d;
 	}

@@ -1,4 +1,4 @@
-import { ConfigurationError as e, sha256 as t, sha256Hex as n } from "./shared.js";
+import { ConfigurationError as e, sha256 as t, sha256Hex as n } from "./evaluation.js";
 import { ServiceProblem as r } from "./authenticate.js";
 // src/testing/platform-store.ts
 function stableId(...e) {

@@ -1,4 +1,4 @@
-import { ConfigurationError as e, PolicyLoadError as t, decodeEscapes as n, shownSource as r } from "./shared.js";
+import { ConfigurationError as e, PolicyLoadError as t, decodeEscapes as n, shownSource as r } from "./evaluation.js";
 import { isDigest as i } from "./image-name.js";
 // src/trust/registry/policy-address.ts
 const a = "checksum";

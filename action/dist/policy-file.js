@@ -1,4 +1,5 @@
-import { PolicyLoadError as e, checkDocument as t, decodeText as n, decodeText$1 as r, getMember as i, isAddress as a, isForeignAddress as o, problemLines as s, readBytes as c, readDocument as l, readSourceFile as u, sha256 as d } from "./shared.js";
+import { PolicyLoadError as e, decodeText as t, decodeText$1 as n, getMember as r, isAddress as i, isForeignAddress as a, readBytes as o, readDocument as s, readSourceFile as c, sha256 as l } from "./evaluation.js";
+import { checkDocument as u, problemLines as d } from "./shared.js";
 import { KINDS as f } from "./kinds.js";
 import { isAbsolute as p, join as m } from "node:path";
 import { fileURLToPath as h } from "node:url";
@@ -47,25 +48,25 @@ function refusePolicy(t, n, r) {
 	});
 }
 async function readPolicyDocument(e, t) {
-	let { cwd: n, signal: o } = t, s = { maxBytes: _ }, { path: u, bytes: d } = a(e) ? await readAt(e, {
+	let { cwd: a, signal: c } = t, l = { maxBytes: _ }, { path: u, bytes: d } = i(e) ? await readAt(e, {
 		...t,
 		maxBytes: _
-	}) : await readPinned(e, (e) => c(e, {
-		cwd: n,
-		signal: o,
-		limit: s
-	})), f = r(u, d), { json: p } = await l({
+	}) : await readPinned(e, (e) => o(e, {
+		cwd: a,
+		signal: c,
+		limit: l
+	})), f = n(u, d), { json: p } = await s({
 		name: u,
 		text: f,
 		format: "yaml"
 	}, {
-		cwd: n,
-		signal: o,
+		cwd: a,
+		signal: c,
 		uniqueKeys: !0,
-		limit: s
-	}), m = JSON.parse(new TextDecoder().decode(p)), h = i(m, "apiVersion") ?? i(m, "api_version");
+		limit: l
+	}), m = JSON.parse(new TextDecoder().decode(p)), h = r(m, "apiVersion") ?? r(m, "api_version");
 	typeof h == "string" && v.includes(h) || refusePolicy(u, `it is not a policy of Chainloop: its apiVersion must be ${v.join(" or ")}; a document that policies judge is an input (-i FILE)`);
-	let g = i(m, "kind");
+	let g = r(m, "kind");
 	return g === "Policy" || g === "PolicyGroup" ? {
 		path: u,
 		kind: g,
@@ -84,11 +85,11 @@ async function readAt(e, t) {
 	let { readReference: n } = await import("./read-reference.js");
 	return n(e, t);
 }
-function checkShape(e, n, r, i) {
-	let a = t(r, i);
-	return a.problems === void 0 ? a.data : refusePolicy(e, `it is no valid ${n} of Chainloop:${s(a.problems)}`);
+function checkShape(e, t, n, r) {
+	let i = u(n, r);
+	return i.problems === void 0 ? i.data : refusePolicy(e, `it is no valid ${t} of Chainloop:${d(i.problems)}`);
 }
-async function toPolicyFile({ path: e, document: t, blockAt: n }, r, i) {
+async function toPolicyFile({ path: e, document: t, blockAt: n }, r, a) {
 	let { metadata: o, spec: s } = checkShape(e, "policy", policySchema(await import("./zod.js").then((e) => e.zod_exports)), t), c = s.embedded !== void 0 || s.path !== void 0;
 	c && s.policies.length > 0 && refusePolicy(e, "its spec has a script of its own and policies");
 	let l = c ? [{
@@ -101,34 +102,34 @@ async function toPolicyFile({ path: e, document: t, blockAt: n }, r, i) {
 		kinds: [...new Set(l.flatMap((e) => e.kind ?? []))],
 		inputs: s.inputs,
 		scriptPaths: () => l.flatMap(({ path: t, ref: n }) => {
-			let i = t ?? n;
-			return i === void 0 || a(i) ? [] : [toFile(e, r, splitPin(i).path)];
+			let a = t ?? n;
+			return a === void 0 || i(a) ? [] : [toFile(e, r, splitPin(a).path)];
 		}),
 		readScripts: async (t) => {
-			let a = l.map(async (a, o) => {
-				if (t !== void 0 && a.kind !== void 0 && a.kind !== t) return [];
+			let i = l.map(async (i, o) => {
+				if (t !== void 0 && i.kind !== void 0 && i.kind !== t) return [];
 				let s = `${e} (${c ? "spec" : `spec.policies[${String(o)}]`})`, l = c ? ["spec", "embedded"] : [
 					"spec",
 					"policies",
 					o,
 					"embedded"
 				];
-				return [await readScript(s, r, a, {
-					...i,
+				return [await readScript(s, r, i, {
+					...a,
 					block: () => n(l)
 				})];
 			});
-			return (await Promise.all(a)).flat();
+			return (await Promise.all(i)).flat();
 		}
 	};
 }
-async function readScript(e, t, { embedded: n, path: r, ref: i }, { block: o, ...s }) {
-	let c = [
+async function readScript(e, t, { embedded: n, path: r, ref: a }, { block: o, ...s }) {
+	let l = [
 		n,
 		r,
-		i
-	].filter((e) => e !== void 0), [l = "", ...d] = c;
-	if (c.length === 0 || d.length > 0 || l === "") return refusePolicy(e, "it must have exactly one of embedded, path and ref");
+		a
+	].filter((e) => e !== void 0), [u = "", ...d] = l;
+	if (l.length === 0 || d.length > 0 || u === "") return refusePolicy(e, "it must have exactly one of embedded, path and ref");
 	if (n !== void 0) {
 		let t = checkIsRego(e, Buffer.from(n)), { line: r, indent: i } = await o() ?? {
 			line: 1,
@@ -140,7 +141,7 @@ async function readScript(e, t, { embedded: n, path: r, ref: i }, { block: o, ..
 			indent: i
 		};
 	}
-	let { cwd: f, maxBytes: p } = s, { path: m, bytes: h } = a(l) ? await readAt(l, s) : await readPinned(toFile(e, t, l), (e) => u(e, p, f));
+	let { cwd: f, maxBytes: p } = s, { path: m, bytes: h } = i(u) ? await readAt(u, s) : await readPinned(toFile(e, t, u), (e) => c(e, p, f));
 	return {
 		path: m,
 		text: checkIsRego(m, h)
@@ -154,22 +155,22 @@ function splitPin(e) {
 	};
 }
 function checkPin(t, n, r) {
-	let i = d(n);
+	let i = l(n);
 	if (r !== void 0 && i !== r) throw new e(`${t} has the digest ${i} and is pinned to ${r}`, { code: "pin_mismatch" });
 }
 function toFile(e, t, n) {
-	if (a(t) && refusePolicy(e, `it comes from an address, so ${n} must be one too, in full`), /^file:\/\/\//i.test(n)) return h(n);
+	if (i(t) && refusePolicy(e, `it comes from an address, so ${n} must be one too, in full`), /^file:\/\/\//i.test(n)) return h(n);
 	let r = n.replace(/^file:\/\//i, "");
-	return (o(r) || /^[a-z][a-z0-9+.-]*:\/\//i.test(r)) && refusePolicy(e, `${r} is an unsupported address: only https:// and oci:// are fetched; put it into a file and name that`), p(r) ? r : m(t, r);
+	return (a(r) || /^[a-z][a-z0-9+.-]*:\/\//i.test(r)) && refusePolicy(e, `${r} is an unsupported address: only https:// and oci:// are fetched; put it into a file and name that`), p(r) ? r : m(t, r);
 }
 function toPolicyPath(e, t, n = "") {
-	if (a(t)) return t;
-	let { path: r, digest: i } = splitPin(t);
-	return (!/^[a-z][a-z0-9+.-]*:\/\//i.test(r) || /^chainloop:/i.test(r)) && refusePolicy(e, `${r} is a policy of the control plane, which is not contacted: name a file as file://PATH`), `${toFile(e, n, r)}${i === void 0 ? "" : `@${i}`}`;
+	if (i(t)) return t;
+	let { path: r, digest: a } = splitPin(t);
+	return (!/^[a-z][a-z0-9+.-]*:\/\//i.test(r) || /^chainloop:/i.test(r)) && refusePolicy(e, `${r} is a policy of the control plane, which is not contacted: name a file as file://PATH`), `${toFile(e, n, r)}${a === void 0 ? "" : `@${a}`}`;
 }
 const y = Buffer.from("\0asm", "latin1");
-function checkIsRego(e, t) {
+function checkIsRego(e, n) {
 	let isWasm = (e) => y.equals(e.subarray(0, y.length));
-	return isWasm(t) || isWasm(Buffer.from(Buffer.from(t.subarray(0, 16)).toString("latin1"), "base64")) ? refusePolicy(e, "it is a script in Wasm for that engine's own host, which cannot be run here") : n(t, e);
+	return isWasm(n) || isWasm(Buffer.from(Buffer.from(n.subarray(0, 16)).toString("latin1"), "base64")) ? refusePolicy(e, "it is a script in Wasm for that engine's own host, which cannot be run here") : t(n, e);
 }
 export { checkShape, inputsSchema, readPolicyDocument, refusePolicy, toPolicyFile, toPolicyPath };

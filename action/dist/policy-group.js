@@ -1,5 +1,5 @@
 import { computeTexts as e } from "./arguments.js";
-import { isAddress as t } from "./shared.js";
+import { isAddress as t } from "./evaluation.js";
 import { KINDS as n } from "./kinds.js";
 import { checkShape as r, inputsSchema as i, readPolicyDocument as a, refusePolicy as o, toPolicyFile as s, toPolicyPath as c } from "./policy-file.js";
 import { dirname as l } from "node:path";

@@ -1,4 +1,4 @@
-import { FileCache as e, PolicyLoadError as t, ServiceError as n, sha256 as r, sha256Hex as i } from "./shared.js";
+import { FileCache as e, PolicyLoadError as t, ServiceError as n, sha256 as r, sha256Hex as i } from "./evaluation.js";
 import { getAddress as a, parseImageName as o } from "./image-name.js";
 import { MalformedDocument as s, readManifest as c } from "./oci-documents.js";
 import { expectedDigest as l, refuseOffline as u } from "./policy-address.js";

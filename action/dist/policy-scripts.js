@@ -1,4 +1,4 @@
-import { ConfigurationError as e, PolicyLoadError as t, message as n, nearest as r, option as i, regoSource as a } from "./shared.js";
+import { ConfigurationError as e, PolicyLoadError as t, message as n, nearest as r, option as i, regoSource as a } from "./evaluation.js";
 import { KINDS as o, findKind as s } from "./kinds.js";
 import { readPolicyDocument as c, refusePolicy as l, toPolicyFile as u } from "./policy-file.js";
 import { dirname as d } from "node:path";

@@ -1,4 +1,4 @@
-import { RegoObject as e } from "./shared.js";
+import { RegoObject as e } from "./evaluation.js";
 // src/gate/policy-suppression.ts
 const t = ["result.findings", "result.violations"], n = {
 	VULNERABILITY: [

@@ -1,6 +1,6 @@
-import { CallKeys as e, EvaluationError as t, EvaluationIdentity as n, HostTable as r, InputSnapshot as i, InstancePool as a, Pass as o, PolicyInstance as s, runPass as c, toStandardHostFunction as l, withSpaceFor as u } from "./shared.js";
+import { CallKeys as e, EvaluationError as t, EvaluationIdentity as n, HostTable as r, InputSnapshot as i, InstancePool as a, Pass as o, PolicyInstance as s, runPass as c, toStandardHostFunction as l, withSpaceFor as u } from "./evaluation.js";
 import { ReportedErrors as d, expectAnswer as f, waitForAnswer as p } from "./sent-error.js";
-import { createStandardBuiltins as m } from "./registry.js";
+import { createStandardBuiltins as m } from "./standard.js";
 import { parentPort as h, receiveMessageOnPort as g, workerData as _ } from "node:worker_threads";
 // src/engine/rounds/isolation/pass-server.ts
 function unused() {

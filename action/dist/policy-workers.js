@@ -1,4 +1,4 @@
-import { EvaluationError as e, PolicyLoadError as t, RunTimeout as n, StandardBuiltinError as r, codeOf as i, errorMessages as a, isError as o, isNotLoaded as s, isRegohostError as c, knownSites as l, message as u, option as d, runGuarded as f, toPassFailure as p } from "./shared.js";
+import { EvaluationError as e, PolicyLoadError as t, RunTimeout as n, StandardBuiltinError as r, codeOf as i, errorMessages as a, isError as o, isNotLoaded as s, isRegohostError as c, knownSites as l, message as u, option as d, runGuarded as f, toPassFailure as p } from "./evaluation.js";
 import { isBuilt as m, packageRoot as h } from "./package-root.js";
 import { THREAD_OPTIONS as g } from "./thread-options.js";
 import { OwnErrors as _, notifyAnswered as v } from "./sent-error.js";
@@ -8,10 +8,6 @@ import { AsyncLocalStorage as x } from "node:async_hooks";
 import { availableParallelism as S } from "node:os";
 import { pathToFileURL as C } from "node:url";
 import { MessageChannel as w, Worker as T } from "node:worker_threads";
-// src/base/async/caller-context.ts
-function callerContext() {
-	return x.snapshot();
-}
 function workerFile() {
 	let e = h(), t = m() ? y(e, "dist", "policy-worker.js") : y(e, ".bench", "worker", "policy-worker.js");
 	if (!b(t)) throw workerUnavailable(`${t} does not exist; build or reinstall the package`);
@@ -186,7 +182,7 @@ var PolicyWorkers = class {
 			deadline: t,
 			thread: void 0,
 			errors: new _(),
-			inContext: callerContext()
+			inContext: x.snapshot()
 		};
 		return this.#i.add(r), {
 			run: (e) => new Promise((t) => {

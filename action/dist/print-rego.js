@@ -1,70 +1,70 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { READING_TIMEOUT_MS as t, invalidRego as n, parseReply as r, runInCore as i, toDiagnostics as a, toRequestSources as o } from "./shared.js";
+import { askCore as t, toRequestSources as n } from "./compiling.js";
+import { READING_TIMEOUT_MS as r } from "./evaluation.js";
 // src/engine/opa/print-rego.ts
-var s = /* @__PURE__ */ e({
+var i = /* @__PURE__ */ e({
 	dependenciesOf: () => dependenciesOf,
 	describeBundle: () => describeBundle,
 	parseRego: () => parseRego,
 	readStatement: () => readStatement
 });
-async function ask(e, o, s, { signal: c, timeoutMs: l = t }) {
-	let { ok: u, bytes: d } = await i({
+function ask(e, n, i, { signal: a, timeoutMs: o = r }) {
+	return t({
 		what: e,
-		request: o,
-		signal: c,
-		timeoutMs: l
+		files: i,
+		request: n,
+		signal: a,
+		timeoutMs: o
 	});
-	if (!u) throw n(a(r(d), s));
-	return r(d);
 }
 async function parseRego(e) {
-	let { file: t, regoVersion: n = "v1", format: r, locations: i, comments: a } = e;
+	let { file: t, regoVersion: r = "v1", format: i, locations: a, comments: o } = e;
 	return (await ask("parsing", {
 		op: "parse",
-		...o({
+		...n({
 			files: [t],
-			regoVersion: n
+			regoVersion: r
 		}),
-		format: r,
-		locations: i,
-		comments: a
+		format: i,
+		locations: a,
+		comments: o
 	}, [t], e)).stdout;
 }
 function dependenciesOf(e) {
-	let { query: t, format: n, files: r } = e;
+	let { query: t, format: r, files: i } = e;
 	return ask("reading the dependencies", {
 		op: "deps",
-		...o(e),
+		...n(e),
 		query: t,
-		format: n
-	}, r, e);
+		format: r
+	}, i, e);
 }
 async function describeBundle(e) {
-	let { isFile: t, manifest: n, signatures: r, dataFiles: i, wasmModules: a, annotations: s, format: c, files: l } = e;
+	let { isFile: t, manifest: r, signatures: i, dataFiles: a, wasmModules: o, annotations: s, format: c, files: l } = e;
 	return (await ask("inspecting", {
 		op: "bundleInfo",
-		...o(e),
+		...n(e),
 		isFile: t,
-		manifest: n,
-		signatures: r,
-		dataFiles: i,
-		wasmModules: a,
+		manifest: r,
+		signatures: i,
+		dataFiles: a,
+		wasmModules: o,
 		annotations: s,
 		format: c
 	}, l, e)).stdout;
 }
 function readStatement(e, t) {
-	let n = {
+	let r = {
 		path: "",
 		text: e
 	};
 	return ask("reading the statement", {
 		op: "statement",
-		...o({
+		...n({
 			...t,
 			files: []
 		}),
 		text: e
-	}, [n], t);
+	}, [r], t);
 }
-export { parseRego, s as print_rego_exports };
+export { parseRego, i as print_rego_exports };

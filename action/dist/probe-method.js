@@ -1,7 +1,7 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
 import { create as t } from "./file.js";
 import { EmptySchema as n } from "./empty_pb.js";
-import { ServiceError as r, isRegohostError as i } from "./shared.js";
+import { ServiceError as r, isRegohostError as i } from "./evaluation.js";
 import { callWithRetries as a } from "./grpc-channel.js";
 // src/evidence/client/grpc/probe-method.ts
 var o = /* @__PURE__ */ e({ hasGrpcMethod: () => hasGrpcMethod });

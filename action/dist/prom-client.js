@@ -1,9 +1,8 @@
 import { __commonJSMin as e, __toCommonJS as t } from "./rolldown-runtime.js";
-import { require__builtin_util as n } from "./_builtin_util.js";
-import { require__builtin_http as r } from "./_builtin_http.js";
-import { require__builtin_zlib as i } from "./_builtin_zlib.js";
-import { esm_exports as a, init_esm as o } from "./esm.js";
-import { require__builtin_fs as s } from "./shared.js";
+import { require__builtin_fs as n, require__builtin_util as r } from "./evaluation.js";
+import { require__builtin_http as i } from "./_builtin_http.js";
+import { require__builtin_zlib as a } from "./_builtin_zlib.js";
+import { esm_exports as o, init_esm as s } from "./esm.js";
 import { require__builtin_process as c } from "./_builtin_process.js";
 // node_modules/prom-client/lib/util.js
 var l = /* @__PURE__ */ e(((e) => {
@@ -164,9 +163,9 @@ var l = /* @__PURE__ */ e(((e) => {
 	}
 	t.exports = r, t.exports.globalRegistry = new r();
 })), d = /* @__PURE__ */ e(((e) => {
-	let t = n(), r = /^[a-zA-Z_:][a-zA-Z0-9_:]*$/, i = /^[a-zA-Z_][a-zA-Z0-9_]*$/;
+	let t = r(), n = /^[a-zA-Z_:][a-zA-Z0-9_:]*$/, i = /^[a-zA-Z_][a-zA-Z0-9_]*$/;
 	e.validateMetricName = function(e) {
-		return r.test(e);
+		return n.test(e);
 	}, e.validateLabelName = function(e = []) {
 		return e.every((e) => i.test(e));
 	}, e.validateLabel = function(e, n) {
@@ -207,16 +206,16 @@ var l = /* @__PURE__ */ e(((e) => {
 		}
 	};
 })), m = /* @__PURE__ */ e(((e, t) => {
-	let r = n(), { hashObject: i, isObject: a, getLabels: o, removeLabels: s, nowTimestamp: c } = l(), { validateLabel: u } = d(), { Metric: m } = f(), h = p();
+	let n = r(), { hashObject: i, isObject: a, getLabels: o, removeLabels: s, nowTimestamp: c } = l(), { validateLabel: u } = d(), { Metric: m } = f(), h = p();
 	var Counter = class extends m {
 		constructor(e) {
 			super(e), this.type = "counter", this.defaultLabels = {}, this.defaultValue = 1, this.defaultExemplarLabelSet = {}, e.enableExemplars ? (this.enableExemplars = !0, this.inc = this.incWithExemplar) : this.inc = this.incWithoutExemplar;
 		}
 		incWithoutExemplar(e, t) {
-			let n = "";
-			if (a(e) ? (n = i(e, this.sortedLabelNames), u(this.labelNames, e)) : (t = e, e = {}), t && !Number.isFinite(t)) throw TypeError(`Value is not a valid number: ${r.format(t)}`);
+			let r = "";
+			if (a(e) ? (r = i(e, this.sortedLabelNames), u(this.labelNames, e)) : (t = e, e = {}), t && !Number.isFinite(t)) throw TypeError(`Value is not a valid number: ${n.format(t)}`);
 			if (t < 0) throw Error("It is not possible to decrease a counter");
-			return t ??= 1, setValue(this.hashMap, t, e, n), { labelHash: n };
+			return t ??= 1, setValue(this.hashMap, t, e, r), { labelHash: r };
 		}
 		incWithExemplar({ labels: e = this.defaultLabels, value: t = this.defaultValue, exemplarLabels: n = this.defaultExemplarLabelSet } = {}) {
 			let r = this.incWithoutExemplar(e, t);
@@ -258,7 +257,7 @@ var l = /* @__PURE__ */ e(((e) => {
 	}
 	t.exports = Counter;
 })), h = /* @__PURE__ */ e(((e, t) => {
-	let r = n(), { setValue: i, setValueDelta: a, getLabels: o, hashObject: s, isObject: c, removeLabels: u } = l(), { validateLabel: p } = d(), { Metric: m } = f();
+	let n = r(), { setValue: i, setValueDelta: a, getLabels: o, hashObject: s, isObject: c, removeLabels: u } = l(), { validateLabel: p } = d(), { Metric: m } = f();
 	var Gauge = class extends m {
 		constructor(e) {
 			super(e), this.type = "gauge";
@@ -318,15 +317,15 @@ var l = /* @__PURE__ */ e(((e) => {
 			p(this.labelNames, t), u.call(this, this.hashMap, t, this.sortedLabelNames);
 		}
 	};
-	function set(e, t, n) {
-		if (typeof n != "number") throw TypeError(`Value is not a valid number: ${r.format(n)}`);
-		p(e.labelNames, t), i(e.hashMap, n, t);
+	function set(e, t, r) {
+		if (typeof r != "number") throw TypeError(`Value is not a valid number: ${n.format(r)}`);
+		p(e.labelNames, t), i(e.hashMap, r, t);
 	}
-	function setDelta(e, t, n) {
-		if (typeof n != "number") throw TypeError(`Delta is not a valid number: ${r.format(n)}`);
+	function setDelta(e, t, r) {
+		if (typeof r != "number") throw TypeError(`Delta is not a valid number: ${n.format(r)}`);
 		p(e.labelNames, t);
 		let i = s(t, e.sortedLabelNames);
-		a(e.hashMap, n, t, i);
+		a(e.hashMap, r, t, i);
 	}
 	function getLabelArg(e) {
 		return c(e) ? e : {};
@@ -336,7 +335,7 @@ var l = /* @__PURE__ */ e(((e) => {
 	}
 	t.exports = Gauge;
 })), g = /* @__PURE__ */ e(((e, t) => {
-	let r = n(), { getLabels: i, hashObject: a, isObject: o, removeLabels: s, nowTimestamp: c } = l(), { validateLabel: u } = d(), { Metric: m } = f(), h = p();
+	let n = r(), { getLabels: i, hashObject: a, isObject: o, removeLabels: s, nowTimestamp: c } = l(), { validateLabel: u } = d(), { Metric: m } = f(), h = p();
 	var Histogram = class extends m {
 		constructor(e) {
 			super(e, { buckets: [
@@ -446,12 +445,12 @@ var l = /* @__PURE__ */ e(((e) => {
 	}
 	function observe(e) {
 		return (t) => {
-			let n = convertLabelsAndValues(e, t);
-			if (u(this.labelNames, n.labels), !Number.isFinite(n.value)) throw TypeError(`Value is not a valid number: ${r.format(n.value)}`);
-			let i = a(n.labels, this.sortedLabelNames), o = this.hashMap[i];
-			o ||= createBaseValues(n.labels, this.bucketValues, this.bucketExemplars);
-			let s = findBound(this.upperBounds, n.value);
-			o.sum += n.value, o.count += 1, Object.prototype.hasOwnProperty.call(o.bucketValues, s) && (o.bucketValues[s] += 1), this.hashMap[i] = o;
+			let r = convertLabelsAndValues(e, t);
+			if (u(this.labelNames, r.labels), !Number.isFinite(r.value)) throw TypeError(`Value is not a valid number: ${n.format(r.value)}`);
+			let i = a(r.labels, this.sortedLabelNames), o = this.hashMap[i];
+			o ||= createBaseValues(r.labels, this.bucketValues, this.bucketExemplars);
+			let s = findBound(this.upperBounds, r.value);
+			o.sum += r.value, o.count += 1, Object.prototype.hasOwnProperty.call(o.bucketValues, s) && (o.bucketValues[s] += 1), this.hashMap[i] = o;
 		};
 	}
 	function createBaseValues(e, t, n) {
@@ -851,7 +850,7 @@ var l = /* @__PURE__ */ e(((e) => {
 	}
 	t.exports = TimeWindowQuantiles;
 })), C = /* @__PURE__ */ e(((e, t) => {
-	let r = n(), { getLabels: i, hashObject: a, removeLabels: o } = l(), { validateLabel: s } = d(), { Metric: c } = f(), u = S();
+	let n = r(), { getLabels: i, hashObject: a, removeLabels: o } = l(), { validateLabel: s } = d(), { Metric: c } = f(), u = S();
 	var Summary = class extends c {
 		constructor(e) {
 			super(e, {
@@ -951,15 +950,15 @@ var l = /* @__PURE__ */ e(((e) => {
 	}
 	function observe(e) {
 		return (t) => {
-			let n = convertLabelsAndValues(e, t);
-			if (s(this.labelNames, e), !Number.isFinite(n.value)) throw TypeError(`Value is not a valid number: ${r.format(n.value)}`);
-			let i = a(n.labels, this.sortedLabelNames), o = this.hashMap[i];
+			let r = convertLabelsAndValues(e, t);
+			if (s(this.labelNames, e), !Number.isFinite(r.value)) throw TypeError(`Value is not a valid number: ${n.format(r.value)}`);
+			let i = a(r.labels, this.sortedLabelNames), o = this.hashMap[i];
 			o ||= {
-				labels: n.labels,
+				labels: r.labels,
 				td: new u(this.maxAgeSeconds, this.ageBuckets),
 				count: 0,
 				sum: 0
-			}, o.td.push(n.value), o.count++, o.count % this.compressCount === 0 && o.td.compress(), o.sum += n.value, this.hashMap[i] = o;
+			}, o.td.push(r.value), o.count++, o.count % this.compressCount === 0 && o.td.compress(), o.sum += r.value, this.hashMap[i] = o;
 		};
 	}
 	function convertLabelsAndValues(e, t) {
@@ -977,7 +976,7 @@ var l = /* @__PURE__ */ e(((e) => {
 })), T = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:https");
 })), E = /* @__PURE__ */ e(((e, t) => {
-	let n = w(), a = r(), o = T(), { gzipSync: s } = i(), { globalRegistry: c } = u();
+	let n = w(), r = i(), o = T(), { gzipSync: s } = a(), { globalRegistry: c } = u();
 	var Pushgateway = class {
 		constructor(e, t, n) {
 			n ||= c, this.registry = n, this.gatewayUrl = e;
@@ -1000,8 +999,8 @@ var l = /* @__PURE__ */ e(((e) => {
 			return useGateway.call(this, "DELETE", e.jobName, e.groupings);
 		}
 	};
-	async function useGateway(e, t, r) {
-		let i = n.parse(this.gatewayUrl), c = `${i.pathname && i.pathname !== "/" ? i.pathname : ""}/metrics${t ? `/job/${encodeURIComponent(t)}${generateGroupings(r)}` : ""}`, l = n.resolve(this.gatewayUrl, c), u = n.parse(l), d = isHttps(u.href) ? o : a, f = Object.assign(u, this.requestOptions, { method: e });
+	async function useGateway(e, t, i) {
+		let a = n.parse(this.gatewayUrl), c = `${a.pathname && a.pathname !== "/" ? a.pathname : ""}/metrics${t ? `/job/${encodeURIComponent(t)}${generateGroupings(i)}` : ""}`, l = n.resolve(this.gatewayUrl, c), u = n.parse(l), d = isHttps(u.href) ? o : r, f = Object.assign(u, this.requestOptions, { method: e });
 		return new Promise((t, n) => {
 			e === "DELETE" && f.headers && delete f.headers["Content-Encoding"];
 			let r = d.request(f, (e) => {
@@ -1048,10 +1047,10 @@ var l = /* @__PURE__ */ e(((e) => {
 		return r;
 	};
 })), O = /* @__PURE__ */ e(((e, n) => {
-	let r = (o(), t(a)), i = m(), s = "process_cpu_user_seconds_total", c = "process_cpu_system_seconds_total", l = "process_cpu_seconds_total";
+	let r = (s(), t(o)), i = m(), a = "process_cpu_user_seconds_total", c = "process_cpu_system_seconds_total", l = "process_cpu_seconds_total";
 	n.exports = (e, t = {}) => {
-		let n = e ? [e] : void 0, a = t.prefix ? t.prefix : "", o = t.labels ? t.labels : {}, u = t.enableExemplars ? t.enableExemplars : !1, d = Object.keys(o), f = process.cpuUsage(), p = new i({
-			name: a + s,
+		let n = e ? [e] : void 0, o = t.prefix ? t.prefix : "", s = t.labels ? t.labels : {}, u = t.enableExemplars ? t.enableExemplars : !1, d = Object.keys(s), f = process.cpuUsage(), p = new i({
+			name: o + a,
 			help: "Total user CPU time spent in seconds.",
 			enableExemplars: u,
 			registers: n,
@@ -1064,35 +1063,35 @@ var l = /* @__PURE__ */ e(((e) => {
 						traceId: i.spanContext().traceId,
 						spanId: i.spanContext().spanId
 					}), p.inc({
-						labels: o,
+						labels: s,
 						value: t / 1e6,
 						exemplarLabels: e
 					}), m.inc({
-						labels: o,
+						labels: s,
 						value: n / 1e6,
 						exemplarLabels: e
 					}), h.inc({
-						labels: o,
+						labels: s,
 						value: (t + n) / 1e6,
 						exemplarLabels: e
 					});
-				} else p.inc(o, t / 1e6), m.inc(o, n / 1e6), h.inc(o, (t + n) / 1e6);
+				} else p.inc(s, t / 1e6), m.inc(s, n / 1e6), h.inc(s, (t + n) / 1e6);
 			}
 		}), m = new i({
-			name: a + c,
+			name: o + c,
 			help: "Total system CPU time spent in seconds.",
 			enableExemplars: u,
 			registers: n,
 			labelNames: d
 		}), h = new i({
-			name: a + l,
+			name: o + l,
 			help: "Total user and system CPU time spent in seconds.",
 			enableExemplars: u,
 			registers: n,
 			labelNames: d
 		});
 	}, n.exports.metricNames = [
-		s,
+		a,
 		c,
 		l
 	];
@@ -1112,44 +1111,44 @@ var l = /* @__PURE__ */ e(((e) => {
 		});
 	}, t.exports.metricNames = [i];
 })), A = /* @__PURE__ */ e(((e, t) => {
-	let n = h(), r = s(), i = [
+	let r = h(), i = n(), a = [
 		"VmSize",
 		"VmRSS",
 		"VmData"
-	], a = "process_resident_memory_bytes", o = "process_virtual_memory_bytes", c = "process_heap_bytes";
+	], o = "process_resident_memory_bytes", s = "process_virtual_memory_bytes", c = "process_heap_bytes";
 	function structureOutput(e) {
 		return e.split("\n").reduce((e, t) => {
-			if (!i.some((e) => t.startsWith(e))) return e;
+			if (!a.some((e) => t.startsWith(e))) return e;
 			let n = t.split(":"), r = n[1].trim();
 			return r = r.substr(0, r.length - 3), r = Number(r) * 1024, e[n[0]] = r, e;
 		}, {});
 	}
 	t.exports = (e, t = {}) => {
-		let i = e ? [e] : void 0, s = t.prefix ? t.prefix : "", l = t.labels ? t.labels : {}, u = Object.keys(l), d = new n({
-			name: s + a,
+		let n = e ? [e] : void 0, a = t.prefix ? t.prefix : "", l = t.labels ? t.labels : {}, u = Object.keys(l), d = new r({
+			name: a + o,
 			help: "Resident memory size in bytes.",
-			registers: i,
+			registers: n,
 			labelNames: u,
 			collect() {
 				try {
-					let e = structureOutput(r.readFileSync("/proc/self/status", "utf8"));
+					let e = structureOutput(i.readFileSync("/proc/self/status", "utf8"));
 					d.set(l, e.VmRSS), f.set(l, e.VmSize), p.set(l, e.VmData);
 				} catch {}
 			}
-		}), f = new n({
-			name: s + o,
+		}), f = new r({
+			name: a + s,
 			help: "Virtual memory size in bytes.",
-			registers: i,
+			registers: n,
 			labelNames: u
-		}), p = new n({
-			name: s + c,
+		}), p = new r({
+			name: a + c,
 			help: "Process heap size in bytes.",
-			registers: i,
+			registers: n,
 			labelNames: u
 		});
 	}, t.exports.metricNames = [
-		a,
 		o,
+		s,
 		c
 	];
 })), j = /* @__PURE__ */ e(((e, t) => {
@@ -1178,48 +1177,48 @@ var l = /* @__PURE__ */ e(((e) => {
 	}
 	t.exports = (e, t) => process.platform === "linux" ? r(e, t) : notLinuxVariant(e, t), t.exports.metricNames = process.platform === "linux" ? r.metricNames : [a];
 })), N = /* @__PURE__ */ e(((e, t) => {
-	let n = h(), r = s(), i = c(), a = "process_open_fds";
+	let r = h(), i = n(), a = c(), o = "process_open_fds";
 	t.exports = (e, t = {}) => {
-		if (i.platform !== "linux") return;
-		let o = t.prefix ? t.prefix : "", s = t.labels ? t.labels : {}, c = Object.keys(s);
-		new n({
-			name: o + a,
+		if (a.platform !== "linux") return;
+		let n = t.prefix ? t.prefix : "", s = t.labels ? t.labels : {}, c = Object.keys(s);
+		new r({
+			name: n + o,
 			help: "Number of open file descriptors.",
 			registers: e ? [e] : void 0,
 			labelNames: c,
 			collect() {
 				try {
-					let e = r.readdirSync("/proc/self/fd");
+					let e = i.readdirSync("/proc/self/fd");
 					this.set(s, e.length - 1);
 				} catch {}
 			}
 		});
-	}, t.exports.metricNames = [a];
+	}, t.exports.metricNames = [o];
 })), P = /* @__PURE__ */ e(((e, t) => {
-	let n = h(), r = s(), i = "process_max_fds", a;
+	let r = h(), i = n(), a = "process_max_fds", o;
 	t.exports = (e, t = {}) => {
-		if (a === void 0) try {
-			let e = r.readFileSync("/proc/self/limits", "utf8").split("\n");
+		if (o === void 0) try {
+			let e = i.readFileSync("/proc/self/limits", "utf8").split("\n");
 			for (let t of e) if (t.startsWith("Max open files")) {
 				let e = t.split(/  +/);
-				a = Number(e[1]);
+				o = Number(e[1]);
 				break;
 			}
 		} catch {
 			return;
 		}
-		if (a === void 0) return;
-		let o = t.prefix ? t.prefix : "", s = t.labels ? t.labels : {}, c = Object.keys(s);
-		new n({
-			name: o + i,
+		if (o === void 0) return;
+		let n = t.prefix ? t.prefix : "", s = t.labels ? t.labels : {}, c = Object.keys(s);
+		new r({
+			name: n + a,
 			help: "Maximum number of open file descriptors.",
 			registers: e ? [e] : void 0,
 			labelNames: c,
 			collect() {
-				a !== void 0 && this.set(s, a);
+				o !== void 0 && this.set(s, o);
 			}
 		});
-	}, t.exports.metricNames = [i];
+	}, t.exports.metricNames = [a];
 })), F = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:perf_hooks");
 })), I = /* @__PURE__ */ e(((e, t) => {

@@ -1,10 +1,11 @@
-import { askPlatform as e, defineCommand as t, optionsFor as n, readGivenText as r, toJsonOutput as i, writeOut as a } from "./commands.js";
+import { defineCommand as e, optionsFor as t, readGivenText as n, toJsonOutput as r, writeOut as i } from "./evaluation-command.js";
+import { askPlatform as a } from "./commands.js";
 // src/cli/commands/prompt.ts
-const o = n()({ json: {
+const o = t()({ json: {
 	kind: "flag",
 	usage: "--json",
 	description: "print the answer as JSON"
-} }), s = t({
+} }), s = e({
 	arguments: [["<evidence>", "a digest (sha256: and 64 hex digits), a file, or - for standard input"], ["<prompt>", "the question for the agent"]],
 	options: o,
 	about: "Each call costs money, so a request that was sent is not repeated. It exits 0 whatever the agent found; only regohost gate judges. It is available on paid plans only.",
@@ -15,16 +16,16 @@ const o = n()({ json: {
 	],
 	run: runPrompt
 });
-async function runPrompt(t, n, o, s) {
-	let { io: c, style: l } = t, u = n.startsWith("sha256:") ? n : await r(c, n);
-	return e(t, (e, t) => e.evidencePrompt(u, o, t), async (e) => {
-		if (s.json === !0) await a(c.stdout, i(e));
-		else if (e.skipped) await a(c.stdout, `${l.yellow("analysis skipped")}\n`);
+async function runPrompt(e, t, o, s) {
+	let { io: c, style: l } = e, u = t.startsWith("sha256:") ? t : await n(c, t);
+	return a(e, (e, t) => e.evidencePrompt(u, o, t), async (t) => {
+		if (s.json === !0) await i(c.stdout, r(t));
+		else if (t.skipped) await i(c.stdout, `${l.yellow("analysis skipped")}\n`);
 		else {
-			let t = e.violations.map((e) => `${l.red("-")} ${e.replaceAll("\n", "\n  ")}\n`);
-			await a(c.stdout, t.length === 0 ? "no violations\n" : t.join(""));
+			let e = t.violations.map((e) => `${l.red("-")} ${e.replaceAll("\n", "\n  ")}\n`);
+			await i(c.stdout, e.length === 0 ? "no violations\n" : e.join(""));
 		}
-		e.skipped && await t.note("the evidence was not analysed");
+		t.skipped && await e.note("the evidence was not analysed");
 	});
 }
 export { s as configure };

@@ -1,4 +1,5 @@
-import { ConfigurationError as e, isLoopback as t, readVariable as n } from "./shared.js";
+import { ConfigurationError as e, readVariable as t } from "./evaluation.js";
+import { isLoopback as n } from "./shared.js";
 import * as r from "node:tls";
 // src/http/certificates.ts
 let i;
@@ -13,18 +14,18 @@ function certificatesWith(e) {
 	return [...t?.("default") ?? r.rootCertificates, e];
 }
 // src/http/proxy.ts
-function proxyFor(n, r) {
-	if (t(n.hostname) || isExcluded(n, readEither(r, "NO_PROXY")?.[1])) return;
-	let i = readEither(r, n.protocol === "https:" ? "HTTPS_PROXY" : "HTTP_PROXY");
+function proxyFor(t, r) {
+	if (n(t.hostname) || isExcluded(t, readEither(r, "NO_PROXY")?.[1])) return;
+	let i = readEither(r, t.protocol === "https:" ? "HTTPS_PROXY" : "HTTP_PROXY");
 	if (i === void 0) return;
 	let [a, o] = i, s = o.includes("://") ? o : `http://${o}`;
 	if (!URL.canParse(s) || !/^https?:\/\//i.test(s)) throw new e(`${a} is not the URL of an HTTP proxy: write it as http://host:port`, { code: "config_invalid" });
 	return new URL(s).href;
 }
-function readEither(e, t) {
-	for (let r of [t.toLowerCase(), t]) {
-		let t = n(e, r);
-		if (t !== void 0) return [r, t];
+function readEither(e, n) {
+	for (let r of [n.toLowerCase(), n]) {
+		let n = t(e, r);
+		if (n !== void 0) return [r, n];
 	}
 }
 function isExcluded(e, t) {

@@ -1,4 +1,5 @@
-import { PolicyLoadError as e, VerificationError as t, isAddress as n, readBaseDocuments as r, readSchemas as i, shownSource as a, splitPlace as o } from "./shared.js";
+import { PolicyLoadError as e, VerificationError as t, isAddress as n, readBaseDocuments as r, shownSource as i, splitPlace as a } from "./evaluation.js";
+import { readSchemas as o } from "./compiling.js";
 import { readCapabilities as s } from "./declarations.js";
 import { readRegoTree as c } from "./rego-tree.js";
 // src/tooling/query-sources.ts
@@ -12,11 +13,11 @@ const l = {
 	addresses: [],
 	scripts: []
 };
-async function readQueryLimits({ capabilities: e, schema: t, builtins: n = [], cwd: r, signal: a, timeoutMs: o }, c) {
-	let l = new Set(n.map(({ name: e }) => e)), { declared: u = [], allowed: d } = e === void 0 ? {} : await s(e, r), { schemas: f } = await i(t, c, {
+async function readQueryLimits({ capabilities: e, schema: t, builtins: n = [], cwd: r, signal: i, timeoutMs: a }, c) {
+	let l = new Set(n.map(({ name: e }) => e)), { declared: u = [], allowed: d } = e === void 0 ? {} : await s(e, r), { schemas: f } = await o(t, c, {
 		cwd: r,
-		signal: a,
-		timeoutMs: o
+		signal: i,
+		timeoutMs: a
 	});
 	return {
 		declared: u.filter(({ name: e }) => !l.has(e)),
@@ -25,15 +26,15 @@ async function readQueryLimits({ capabilities: e, schema: t, builtins: n = [], c
 	};
 }
 async function readQuerySources(e) {
-	let { data: t = [], bundles: n = [], regoVersion: i = "v1", signal: a, timeoutMs: s } = e, u = {
+	let { data: t = [], bundles: n = [], regoVersion: i = "v1", signal: o, timeoutMs: s } = e, u = {
 		reads: "data",
 		allowSkippedFiles: e.allowSkippedFiles === !0,
 		needsRego: !1,
-		signal: a,
+		signal: o,
 		timeoutMs: s,
 		cwd: e.cwd,
 		ignore: e.ignore
-	}, d = t.map((e) => o(e));
+	}, d = t.map((e) => a(e));
 	for (let { path: e } of d) refuseAddress(e, "name policies of an address with -b");
 	let f = await readLoose(d, u);
 	refuseUnsigned(f.files, e.verify);
@@ -43,7 +44,7 @@ async function readQuerySources(e) {
 		bundles: e.verify,
 		lock: e.lock
 	}), m = [...new Map([...f.files, ...p.files].map((e) => [e.path, e])).values()], h = await r([...f.data, ...p.data], {
-		signal: a,
+		signal: o,
 		timeoutMs: s
 	}), { allowed: g, ..._ } = await readQueryLimits(e, m);
 	return {
@@ -86,6 +87,6 @@ function refuseUnsigned(e, n) {
 	if (r !== void 0 && n !== void 0 && n !== !1) throw new t(`${r.path} is not signed: policies of -d are in no bundle; name signed bundles with -b`, { code: "signature_missing" });
 }
 function refuseAddress(t, r) {
-	if (n(t)) throw new e(`${a(t)}: -d reads files and folders; ${r}`, { code: "source_unsupported" });
+	if (n(t)) throw new e(`${i(t)}: -d reads files and folders; ${r}`, { code: "source_unsupported" });
 }
 export { readLoose, readQueryLimits, readQuerySources, refuseAddress };

@@ -1,5 +1,5 @@
-import { isRegohostError as e } from "./shared.js";
-import { CommandError as t, optionsFor as n, pathFrom as r, showError as i, writeNote as a } from "./commands.js";
+import { isRegohostError as e } from "./evaluation.js";
+import { CommandError as t, optionsFor as n, pathFrom as r, showError as i, writeNote as a } from "./evaluation-command.js";
 // src/cli/flags/queue-flags.ts
 const o = n()({
 	redis: {

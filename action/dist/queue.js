@@ -1,12 +1,12 @@
-import { partialPath as e } from "./partial-file.js";
-import { BUILTINS as t, BuiltinError as n, COUNT as r, ConfigurationError as i, Deadline as a, DocumentError as o, FUNCTION as s, MAX_TIMER_MS as c, MILLISECONDS as l, OBJECT as u, ServiceError as d, TEXT as f, append as p, caller as m, checkBuiltinNames as ee, checkCount as te, checkDocument as ne, codeOf as h, decodeEscapes as re, errorMessages as ie, explainFailure as g, isError as _, isErrorOf as v, isLoopback as ae, isRegohostError as oe, isTextList as se, loadGate as ce, loadPackage as le, mergeOptions as y, message as b, onAbort as ue, option as de, optionNamed as x, problemLines as fe, readRegularFile as S, reasonOf as pe, refuseOptions as C, rule as w, sha256 as T, sha256Hex as E, toPrintable as me, toReason as he, toStrictJson as ge } from "./shared.js";
-import { _enum as _e, array as ve, boolean as ye, number as be, strictObject as D, string as O, union as xe } from "./zod.js";
-import { parseCertificates as Se } from "./read-certificates.js";
-import { isDeepStrictEqual as Ce } from "node:util";
+import { writePrivately as e } from "./partial-file.js";
+import { BUILTINS as t, BuiltinError as n, COUNT as r, ConfigurationError as i, Deadline as a, DocumentError as o, FUNCTION as s, MAX_TIMER_MS as c, MILLISECONDS as l, OBJECT as u, ServiceError as d, TEXT as f, append as p, caller as m, checkBuiltinNames as ee, checkCount as te, codeOf as h, decodeEscapes as ne, errorMessages as re, explainFailure as g, isError as _, isErrorOf as ie, isRegohostError as v, isTextList as ae, loadPackage as oe, mergeOptions as y, message as b, onAbort as se, option as ce, optionNamed as x, readRegularFile as S, reasonOf as le, refuseOptions as C, require__builtin_util as ue, rule as w, sha256 as T, sha256Hex as E, toPrintable as de, toReason as fe, toStrictJson as pe } from "./evaluation.js";
+import { checkDocument as me, counted as he, isLoopback as ge, loadGate as _e, problemLines as ve } from "./shared.js";
+import { _enum as ye, array as be, boolean as xe, number as Se, strictObject as D, string as O, union as Ce } from "./zod.js";
+import { parseCertificates as we } from "./read-certificates.js";
 import { setTimeout as k } from "node:timers/promises";
-import { mkdir as we, opendir as A, readdir as Te, rename as Ee, rm as De, stat as j, writeFile as Oe } from "node:fs/promises";
-import { dirname as ke, join as M, resolve as Ae } from "node:path";
-import { AsyncLocalStorage as je } from "node:async_hooks";
+import { mkdir as Te, opendir as A, readdir as Ee, stat as j } from "node:fs/promises";
+import { dirname as De, join as M, resolve as Oe } from "node:path";
+import { AsyncLocalStorage as ke } from "node:async_hooks";
 // src/server/queue/ask-store.ts
 const N = 12e4;
 async function askStore(e, { timeoutMs: t, signal: n, what: r, document: i }) {
@@ -27,14 +27,14 @@ async function askStore(e, { timeoutMs: t, signal: n, what: r, document: i }) {
 	}
 }
 // src/server/queue/content-store.ts
-const Me = {
+const Ae = {
 	maxBytes: r,
 	timeoutMs: l
 }, P = 536870912, F = "sha256", I = /^sha256:[0-9a-f]{64}$/;
 function createContentStore(t, n = {}) {
-	let { maxBytes: r = P, timeoutMs: a = N } = y("createContentStore", n, Me);
+	let { maxBytes: r = P, timeoutMs: a = N } = y("createContentStore", n, Ae);
 	f[1](t) || C("createContentStore", b`the folder must be ${f[0]}`);
-	let s = Ae(t), c = `the store ${s} did not answer`, getPath = (e) => {
+	let s = Oe(t), c = `the store ${s} did not answer`, getPath = (e) => {
 		if (!I.test(e)) throw new i("a digest is sha256: and 64 hex digits", { code: "config_invalid" });
 		let t = e.slice(7);
 		return M(s, F, t.slice(0, 2), t);
@@ -47,17 +47,7 @@ function createContentStore(t, n = {}) {
 			try {
 				let r = await j(i).catch(() => void 0);
 				if (r?.isFile() === !0 && r.size === t.byteLength) return n;
-				await makeShard(ke(i));
-				let a = e(i);
-				try {
-					await Oe(a, t, {
-						flag: "wx",
-						mode: 384,
-						flush: !0
-					}), await Ee(a, i);
-				} catch (e) {
-					throw await De(a, { force: !0 }).catch(() => void 0), e;
-				}
+				await makeShard(De(i)), await e(i, t);
 			} catch (e) {
 				throw await checkContents(s), unreadable$1(`the store cannot keep ${n}`, n, e);
 			}
@@ -69,7 +59,7 @@ function createContentStore(t, n = {}) {
 			try {
 				n = await readContent(s, t, r);
 			} catch (t) {
-				throw t instanceof o ? t : v(t, "RangeError") ? tooLarge(e, r) : h(t) === "ENOENT" ? new o(`the store has no content ${e}; put it there before jobs name it`, {
+				throw t instanceof o ? t : ie(t, "RangeError") ? tooLarge(e, r) : h(t) === "ENOENT" ? new o(`the store has no content ${e}; put it there before jobs name it`, {
 					code: "document_not_found",
 					document: e,
 					cause: t
@@ -122,7 +112,7 @@ async function checkContents(e) {
 }
 async function makeShard(e) {
 	try {
-		await we(e, { mode: 448 });
+		await Te(e, { mode: 448 });
 	} catch (e) {
 		if (h(e) !== "EEXIST") throw e;
 	}
@@ -130,7 +120,7 @@ async function makeShard(e) {
 async function readContent(e, t, n) {
 	let read = () => S(t, n);
 	return await read().catch(async (t) => {
-		if (v(t, "RangeError")) throw t;
+		if (ie(t, "RangeError")) throw t;
 		return await checkContents(e), await read().catch(async (t) => {
 			throw await checkContents(e), t;
 		});
@@ -144,7 +134,7 @@ function unavailable(e, t, n) {
 	});
 }
 function tooLarge(e, t) {
-	return new o(b`${e} is larger than ${t} bytes; raise ${de("maxBytes")} to allow more`, {
+	return new o(b`${e} is larger than ${t} bytes; raise ${ce("maxBytes")} to allow more`, {
 		code: "document_too_large",
 		document: e
 	});
@@ -157,17 +147,17 @@ function unreadable$1(e, t, n) {
 		cause: n
 	});
 }
-const Ne = /\.rego$/, Pe = /_test\.rego$/, Fe = /* @__PURE__ */ new Set([
+const je = /\.rego$/, Me = /_test\.rego$/, Ne = /* @__PURE__ */ new Set([
 	"data.json",
 	"data.yaml",
 	"data.yml",
 	".manifest"
 ]);
 async function bundleFiles(e) {
-	return (await Te(e, {
+	return (await Ee(e, {
 		recursive: !0,
 		withFileTypes: !0
-	})).filter((e) => (Ne.test(e.name) && !Pe.test(e.name) || Fe.has(e.name)) && e.isFile()).map((e) => M(e.parentPath, e.name)).sort();
+	})).filter((e) => (je.test(e.name) && !Me.test(e.name) || Ne.has(e.name)) && e.isFile()).map((e) => M(e.parentPath, e.name)).sort();
 }
 async function putPolicy(e, t) {
 	f[1](t) || C("putPolicy", b`the path must be ${f[0]}`);
@@ -186,9 +176,9 @@ async function putPolicy(e, t) {
 	}
 }
 // src/server/queue/decision-job.ts
-const L = 1024, R = O().regex(I, "must be sha256: and 64 hex digits"), z = O().min(1).max(L), B = ye().optional(), V = D({
+const L = 1024, R = O().regex(I, "must be sha256: and 64 hex digits"), z = O().min(1).max(L), B = xe().optional(), V = D({
 	policy: R,
-	input: xe([
+	input: Ce([
 		D({
 			name: z,
 			digest: R
@@ -200,7 +190,7 @@ const L = 1024, R = O().regex(I, "must be sha256: and 64 hex digits"), z = O().m
 		D({ artifact: R })
 	]),
 	options: D({
-		failOn: ve(_e([
+		failOn: be(ye([
 			"warn",
 			"not-found",
 			"truncated"
@@ -211,14 +201,14 @@ const L = 1024, R = O().regex(I, "must be sha256: and 64 hex digits"), z = O().m
 		strictBuiltinErrors: B
 	}).optional(),
 	run: O().max(L).optional()
-}), Ie = V.extend({ priority: be().int().min(0).max(2097151).optional() });
+}), Pe = V.extend({ priority: Se().int().min(0).max(2097151).optional() });
 function check(e, t, n) {
-	let r = ne(t, n);
+	let r = me(t, n);
 	if (r.problems === void 0) return r.data;
-	throw new i(`${e}:${fe(r.problems)}`, { code: "config_invalid" });
+	throw new i(`${e}:${ve(r.problems)}`, { code: "config_invalid" });
 }
 function readDecisionJob(e) {
-	let { priority: t = 0, ...n } = check("a job is invalid", Ie, e);
+	let { priority: t = 0, ...n } = check("a job is invalid", Pe, e);
 	return {
 		id: decisionId(n),
 		data: n,
@@ -248,24 +238,16 @@ function decisionId({ policy: e, input: t, options: n = {}, run: r = "" }) {
 	return E(JSON.stringify(s));
 }
 // src/server/queue/dead-letter.ts
-const Le = /stalled more than allowable limit/, Re = /^([a-z_]+): (.*)$/s;
+const Fe = /stalled more than allowable limit/, Ie = /^([a-z_]+): (.*)$/s;
 function isDead(e) {
 	return e.finishedOn !== void 0 && e.failedReason !== void 0 && e.failedReason !== "";
 }
-function cancelledLetter(e) {
-	return {
-		id: e,
-		code: "cancelled",
-		reason: "the job was cancelled",
-		attempts: 0
-	};
-}
 function toDeadLetter(e) {
-	let t = e.failedReason ?? "", [, n, r] = Re.exec(t) ?? [], i = e.data?.policy;
+	let t = e.failedReason ?? "", [, n, r] = Ie.exec(t) ?? [], i = e.data?.policy;
 	return {
 		id: e.id ?? "",
 		...typeof i == "string" ? { policy: i } : {},
-		code: n ?? (Le.test(t) ? "stalled" : "unknown"),
+		code: n ?? (Fe.test(t) ? "stalled" : "unknown"),
 		reason: r ?? t,
 		attempts: Math.max(e.attemptsMade, e.attemptsStarted)
 	};
@@ -345,6 +327,14 @@ function toDecided(e) {
 		id: e.id,
 		state: "decided",
 		record: e
+	};
+}
+function cancelledLetter(e) {
+	return {
+		id: e,
+		code: "cancelled",
+		reason: "the job was cancelled",
+		attempts: 0
 	};
 }
 // src/server/queue/endable-connection.ts
@@ -488,7 +478,7 @@ var DecisionRecords = class {
 	}
 };
 // src/server/queue/job-states.ts
-const ze = [
+const Le = [
 	"gone",
 	"open",
 	"dead"
@@ -501,7 +491,7 @@ var JobStates = class {
 	}
 	async of(e) {
 		if (e.length === 0) return [];
-		let t = await this.#e.eval("\nlocal states = {}\nfor index, id in ipairs(ARGV) do\n  if redis.call(\"EXISTS\", KEYS[2] .. id) == 0 then\n    states[index] = 0\n  elseif redis.call(\"ZSCORE\", KEYS[1], id) then\n    states[index] = 2\n  else\n    states[index] = 1\n  end\nend\nreturn states", this.#t.length, ...this.#t, ...e), n = Array.isArray(t) ? t.map((e) => ze[Number(e)]) : [];
+		let t = await this.#e.eval("\nlocal states = {}\nfor index, id in ipairs(ARGV) do\n  if redis.call(\"EXISTS\", KEYS[2] .. id) == 0 then\n    states[index] = 0\n  elseif redis.call(\"ZSCORE\", KEYS[1], id) then\n    states[index] = 2\n  else\n    states[index] = 1\n  end\nend\nreturn states", this.#t.length, ...this.#t, ...e), n = Array.isArray(t) ? t.map((e) => Le[Number(e)]) : [];
 		return e.map((e, t) => {
 			let r = n[t];
 			if (r === void 0) throw TypeError(`Redis told no state of the job ${e}`);
@@ -515,17 +505,17 @@ function refuse(e) {
 	throw new i(`the address of Redis ${e}`, { code: "config_invalid" });
 }
 function decode(e) {
-	return re(e) ?? refuse("has a user or password that is not percent-encoded correctly");
+	return ne(e) ?? refuse("has a user or password that is not percent-encoded correctly");
 }
 function authoritiesIn(e) {
-	return Se(typeof e == "string" ? e : Buffer.from(e).toString("utf8"), "connection.ca, which signs Redis's certificate,");
+	return we(typeof e == "string" ? e : Buffer.from(e).toString("utf8"), "connection.ca, which signs Redis's certificate,");
 }
 function parseRedisUrl({ url: e, ca: t }) {
 	if (typeof e != "string" || !URL.canParse(e)) return refuse("is not a URL; write it as rediss://host:port");
 	let n = new URL(e);
 	n.protocol !== "rediss:" && n.protocol !== "redis:" && refuse("must start with rediss://"), n.hostname === "" && refuse("has no host"), (n.search !== "" || n.hash !== "") && refuse("must have no query and no fragment"), /^\/?\d{0,4}$/.test(n.pathname) || refuse("has a path that is not the number of a database");
 	let r = n.protocol === "rediss:";
-	!r && !ae(n.hostname) && refuse("is without TLS, which would show jobs and password to the network; use rediss:// (redis:// is for loopback)"), !r && t !== void 0 && refuse("has certificates, but is without TLS; use rediss://");
+	!r && !ge(n.hostname) && refuse("is without TLS, which would show jobs and password to the network; use rediss:// (redis:// is for loopback)"), !r && t !== void 0 && refuse("has certificates, but is without TLS; use rediss://");
 	let i = n.hostname.replace(/^\[(.*)\]$/, "$1"), a = n.port === "" ? 6379 : Number(n.port);
 	return {
 		host: i,
@@ -537,9 +527,6 @@ function parseRedisUrl({ url: e, ca: t }) {
 		shown: `${n.protocol}//${n.hostname}:${String(a)}`
 	};
 }
-function showRedis(e) {
-	return `Redis at ${parseRedisUrl(e).shown}`;
-}
 async function loadQueuePackages(e = async () => {
 	let [e, t] = await Promise.all([import("bullmq"), import("ioredis")]);
 	return {
@@ -547,7 +534,7 @@ async function loadQueuePackages(e = async () => {
 		ioredis: t
 	};
 }) {
-	return le(e, "regohost/queue needs BullMQ and a client of Redis, which are not installed: npm install bullmq ioredis");
+	return oe(e, "regohost/queue needs BullMQ and a client of Redis, which are not installed: npm install bullmq ioredis");
 }
 async function connectRedis({ ioredis: e }, t, { waits: n, onError: r, onReconnected: i, answerTimeoutMs: o = G }, s = 1e4) {
 	let { shown: c, ...l } = parseRedisUrl(t), u = !1, d = !1, f, p = makeEndable(new e.Redis({
@@ -605,10 +592,10 @@ function ifRefused(e) {
 }
 function exceptLost(e) {
 	return (t) => {
-		_(t) && ("syscall" in t || J.test(t.message) || Ve.test(h(t) ?? "")) || e(t);
+		_(t) && ("syscall" in t || J.test(t.message) || ze.test(h(t) ?? "")) || e(t);
 	};
 }
-const q = "Command timed out", Be = /^Socket timeout\b/, J = /^(?:Connection is closed\.|Socket timeout\b|Command timed out$|Reached the max retries per request limit\b)/;
+const q = "Command timed out", Re = /^Socket timeout\b/, J = /^(?:Connection is closed\.|Socket timeout\b|Command timed out$|Reached the max retries per request limit\b)/;
 async function namingRedis(e, t) {
 	try {
 		return await t();
@@ -622,22 +609,22 @@ async function namingRedis(e, t) {
 		});
 	}
 }
-const Ve = /^(?:ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|EAI_|ENOTFOUND)/;
+const ze = /^(?:ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|EAI_|ENOTFOUND)/;
 function unreachable(e, t) {
-	let n = h(t), r = pe(t), i = Be.test(r) ? "it does not answer" : void 0, a = n ?? i ?? /^(?:NOAUTH|WRONGPASS|ERR|LOADING|MASTERDOWN|READONLY)\b/.exec(r)?.[0];
+	let n = h(t), r = le(t), i = Re.test(r) ? "it does not answer" : void 0, a = n ?? i ?? /^(?:NOAUTH|WRONGPASS|ERR|LOADING|MASTERDOWN|READONLY)\b/.exec(r)?.[0];
 	return new d(`Redis at ${e} cannot be used${a === void 0 ? "" : ` (${a})`}`, {
 		code: a === "NOAUTH" || a === "WRONGPASS" ? "unauthenticated" : "service_unreachable",
 		retryable: a !== "NOAUTH" && a !== "WRONGPASS"
 	});
 }
 // src/server/queue/decision-queue.ts
-const Y = "decisions", X = "{regohost}", He = /is locked by another worker/, Z = {
+const Y = "decisions", X = "{regohost}", Be = /is locked by another worker/, Z = {
 	connection: w("{ url, ca? }", (e) => typeof e == "object" && !!e && "url" in e),
 	name: w("a name of letters, digits, -, _ and .", (e) => typeof e == "string" && /^[\w.-]{1,100}$/.test(e)),
 	keepMs: w("an integer of at least 60000", (e) => Number.isSafeInteger(e) && e >= 6e4),
 	onError: s,
 	onReconnected: s
-}, Ue = {
+}, Ve = {
 	...Z,
 	attempts: r,
 	backoffMs: r,
@@ -651,7 +638,7 @@ function toRetention({ keepMs: e = 6048e5 }) {
 	return e;
 }
 async function createQueue(e) {
-	let t = y("createQueue", e, Ue), n = neededConnection("createQueue", t), { name: r = Y, onError = () => void 0, onReconnected: i, answerTimeoutMs: a } = t, o = await loadQueuePackages(), s = await connectKeepingRedis(o, n, {
+	let t = y("createQueue", e, Ve), n = neededConnection("createQueue", t), { name: r = Y, onError = () => void 0, onReconnected: i, answerTimeoutMs: a } = t, o = await loadQueuePackages(), s = await connectKeepingRedis(o, n, {
 		waits: !1,
 		onError,
 		onReconnected: i,
@@ -739,7 +726,7 @@ var RedisQueue = class {
 		try {
 			await t.remove();
 		} catch (t) {
-			if (!(_(t) && He.test(t.message))) throw t;
+			if (!(_(t) && Be.test(t.message))) throw t;
 			let n = await this.#e.getJob(e);
 			return (n === void 0 || isDead(n)) && await this.#r.forgetCancelled([e]), "active";
 		}
@@ -777,8 +764,8 @@ var RedisQueue = class {
 	async [Symbol.asyncDispose]() {
 		await this.close();
 	}
-};
-const We = 5e3;
+}, He = ue();
+const Q = 5e3;
 var RequestTurns = class {
 	#e;
 	#t;
@@ -792,7 +779,7 @@ var RequestTurns = class {
 			this.#r,
 			200,
 			t,
-			We
+			Q
 		].map((e) => Math.ceil(e * 1e3)), r = [
 			this.#n,
 			...n,
@@ -816,7 +803,7 @@ function unreadable() {
 	return new d("Redis answered no list of times to the question for turns", { code: "service_failed" });
 }
 // src/server/queue/request-rate.ts
-const whole = (e) => (t) => typeof t == "number" && Number.isInteger(t) && t >= 1 && t <= e, Ge = {
+const whole = (e) => (t) => typeof t == "number" && Number.isInteger(t) && t >= 1 && t <= e, Ue = {
 	connection: Z.connection,
 	name: Z.name,
 	onError: s,
@@ -824,7 +811,7 @@ const whole = (e) => (t) => typeof t == "number" && Number.isInteger(t) && t >= 
 	durationMs: w("a whole number from 1 to 86,400,000", whole(864e5))
 };
 async function createRequestRate(e) {
-	let t = y("createRequestRate", e, Ge), n = neededConnection("createRequestRate", t), { name: r = Y, onError = () => void 0, max: a, durationMs: o } = t;
+	let t = y("createRequestRate", e, Ue), n = neededConnection("createRequestRate", t), { name: r = Y, onError = () => void 0, max: a, durationMs: o } = t;
 	if (a === void 0 || o === void 0) throw new i(b`${m("createRequestRate")}${x("max")} or ${x("durationMs")} is missing`, { code: "config_invalid" });
 	return new SharedRate(await connectKeepingRedis(await loadQueuePackages(), n, {
 		waits: !0,
@@ -839,7 +826,7 @@ var RequestNotSent = class extends d {
 		super(`the request was not sent: ${e}`, t), this.name = "ServiceError";
 	}
 };
-const Q = 3e4;
+const $ = 3e4;
 var SharedRate = class {
 	#e;
 	#t;
@@ -870,9 +857,9 @@ var SharedRate = class {
 			fail: (e) => {
 				s(), r(e);
 			}
-		}, s = ue(e, () => {
+		}, s = se(e, () => {
 			let t = this.#o.indexOf(o);
-			t !== -1 && this.#o.splice(t, 1), r(he(e)), this.#m();
+			t !== -1 && this.#o.splice(t, 1), r(fe(e)), this.#m();
 		}), c = this.#o.findIndex((e) => e.deadline > o.deadline);
 		this.#o.splice(c === -1 ? this.#o.length : c, 0, o), this.#m();
 	});
@@ -896,7 +883,7 @@ var SharedRate = class {
 	#g(e) {
 		let { length: t } = this.#o, n = [];
 		for (let r of this.#o.splice(0)) {
-			let { since: i, givesUpAt: a } = r, o = e >= Math.max(this.#l ?? Infinity, i) + Q, s = e >= a || this.#v(n.length) >= a;
+			let { since: i, givesUpAt: a } = r, o = e >= Math.max(this.#l ?? Infinity, i) + $, s = e >= a || this.#v(n.length) >= a;
 			o || s && this.#_(e, i) ? r.fail(noAnswer(this.#n)) : s ? r.fail(this.#y(e, t)) : n.push(r);
 		}
 		p(this.#o, n);
@@ -919,11 +906,11 @@ var SharedRate = class {
 		if (this.#o.length === 0) return Infinity;
 		let t = this.#s[0]?.from ?? Infinity;
 		for (let { givesUpAt: e } of this.#o) t = Math.min(t, e);
-		return this.#l === void 0 ? (this.#o.length > this.#s.length && (t = Math.min(t, this.#c - 200)), t) : Math.min(t, Math.max(e, this.#l) + Q);
+		return this.#l === void 0 ? (this.#o.length > this.#s.length && (t = Math.min(t, this.#c - 200)), t) : Math.min(t, Math.max(e, this.#l) + $);
 	}
 	async #x(e) {
 		this.#l = e, await new Promise(setImmediate);
-		let t = performance.now(), n = this.#o.length - this.#s.length, r = Math.max(20, .02 * this.#i), i = Math.min(Math.max(r, 2 * this.#d), We);
+		let t = performance.now(), n = this.#o.length - this.#s.length, r = Math.max(20, .02 * this.#i), i = Math.min(Math.max(r, 2 * this.#d), Q);
 		try {
 			n > 0 && this.#S(await this.#t.give(n, i), t, i);
 		} catch (e) {
@@ -980,7 +967,7 @@ var JobScope = class {
 		this.id = e;
 	}
 };
-const Ke = /* @__PURE__ */ new Set([
+const We = /* @__PURE__ */ new Set([
 	"rate_limited",
 	"unauthenticated",
 	"permission_denied",
@@ -994,10 +981,10 @@ const Ke = /* @__PURE__ */ new Set([
 function isKept(e) {
 	if (e === void 0) return !0;
 	let t = JSON.stringify(e);
-	return t === void 0 || Buffer.byteLength(t) > 1048576 ? !1 : Ce(JSON.parse(t), e);
+	return t === void 0 || Buffer.byteLength(t) > 1048576 ? !1 : (0, He.isDeepStrictEqual)(JSON.parse(t), e);
 }
 var GuardedEffects = class {
-	#e = new je();
+	#e = new ke();
 	#t;
 	constructor(e) {
 		this.#t = e;
@@ -1029,7 +1016,7 @@ var GuardedEffects = class {
 		});
 	}
 	#n(e, t, n, r) {
-		let i = E(`${t.name} ${ge(n)}`), a = e.effects.get(i);
+		let i = E(`${t.name} ${pe(n)}`), a = e.effects.get(i);
 		return a === void 0 && (a = this.#r(e.id, i, t, n, r), e.effects.set(i, a)), a;
 	}
 	async #r(e, t, r, i, a) {
@@ -1057,7 +1044,7 @@ var GuardedEffects = class {
 	}
 };
 function wasNotMade(e) {
-	return e instanceof RequestNotSent || oe(e) && Ke.has(e.code);
+	return e instanceof RequestNotSent || v(e) && We.has(e.code);
 }
 function serviceFailure({ failures: e }) {
 	return e.findLast((e) => e instanceof d);
@@ -1105,10 +1092,10 @@ var WatchedStore = class {
 	pauseMs;
 	isUnbegun;
 	constructor(e, t, { canRetry: n = !1, pauseMs: r, isUnbegun: i = !1 } = {}) {
-		super(`${e}: ${me(t)}`.slice(0, qe)), this.name = "JobFailure", this.canRetry = n, this.pauseMs = r, this.isUnbegun = i;
+		super(`${e}: ${de(t)}`.slice(0, Ge)), this.name = "JobFailure", this.canRetry = n, this.pauseMs = r, this.isUnbegun = i;
 	}
 };
-const qe = 4096, Je = /* @__PURE__ */ new Set([
+const Ge = 4096, Ke = /* @__PURE__ */ new Set([
 	"store_unavailable",
 	"document_unreadable",
 	"service_unreachable",
@@ -1120,9 +1107,9 @@ const qe = 4096, Je = /* @__PURE__ */ new Set([
 ]);
 function toJobFailure(e) {
 	if (e instanceof JobFailure) return e;
-	let t = ie(e).join("; because: ");
-	return oe(e) ? new JobFailure(e.code, t, {
-		canRetry: Je.has(e.code),
+	let t = re(e).join("; because: ");
+	return v(e) ? new JobFailure(e.code, t, {
+		canRetry: Ke.has(e.code),
 		isUnbegun: isStoreGone(e)
 	}) : new JobFailure("unknown", t, { canRetry: !0 });
 }
@@ -1133,7 +1120,7 @@ async function judgeJob(e, t, n, { store: r, signal: i, timeoutMs: a }) {
 		timeoutMs: a
 	});
 	if (s.outcome !== "pass" && s.outcome !== "fail") throw whyUndecided(s, n);
-	let { writeReport: c } = await import("./write-report.js").then((e) => e.write_report_exports), l = await c(s, "json");
+	let { writeReport: c } = await import("./judging.js").then((e) => e.write_report_exports), l = await c(s, "json");
 	if (Buffer.byteLength(l) > 1048576) throw new JobFailure("response_too_large", "the report is larger than 1048576 bytes");
 	return {
 		id: n.id,
@@ -1160,7 +1147,7 @@ async function toSource({ input: e }, t, n) {
 	};
 }
 function whyUndecided({ outcome: e, results: t }, n) {
-	let r = t.filter((t) => t.outcome === e), i = serviceFailure(n), canRetry = (e) => e.errorCode === void 0 ? !1 : e.errorCode === "builtin_failed" ? i?.retryable === !0 : Je.has(e.errorCode), a = r.find((e) => !canRetry(e)) ?? r[0], o = [...a?.problems ?? [], ...(a?.builtinErrors ?? []).map(({ message: e }) => e)], s = e === "undecided" && r.every(canRetry), c = i?.code === "rate_limited";
+	let r = t.filter((t) => t.outcome === e), i = serviceFailure(n), canRetry = (e) => e.errorCode === void 0 ? !1 : e.errorCode === "builtin_failed" ? i?.retryable === !0 : Ke.has(e.errorCode), a = r.find((e) => !canRetry(e)) ?? r[0], o = [...a?.problems ?? [], ...(a?.builtinErrors ?? []).map(({ message: e }) => e)], s = e === "undecided" && r.every(canRetry), c = i?.code === "rate_limited";
 	return new JobFailure(a?.errorCode ?? "no_verdict", o.join("; ") || `the outcome is ${e}`, {
 		canRetry: s,
 		isUnbegun: s && i instanceof RequestNotSent && c && n.requests === 0,
@@ -1168,16 +1155,16 @@ function whyUndecided({ outcome: e, results: t }, n) {
 	});
 }
 // src/server/queue/decision-worker.ts
-const Ye = 9e4, $ = {
+const qe = 9e4, Je = {
 	max: 1e9,
 	duration: 1e3
-}, Xe = {
+}, Ye = {
 	...Z,
 	store: w("a ContentStore", (e) => typeof e == "object" && !!e && "get" in e),
 	storeTimeoutMs: l,
 	builtins: t,
 	gate: u,
-	policies: w("a list of digests", (e) => se(e) && e.every((e) => I.test(e))),
+	policies: w("a list of digests", (e) => ae(e) && e.every((e) => I.test(e))),
 	concurrency: r,
 	requestRate: w("a RequestRate", (e) => typeof e == "object" && !!e && "onTurn" in e),
 	timeoutMs: l,
@@ -1186,7 +1173,7 @@ const Ye = 9e4, $ = {
 	maxStalled: r
 };
 async function createWorker(e) {
-	let t = y("createWorker", e, Xe), n = neededConnection("createWorker", t), { name: r = Y, onError: tell = () => void 0, onReconnected: a, store: o } = t, s = exceptLost(tell);
+	let t = y("createWorker", e, Ye), n = neededConnection("createWorker", t), { name: r = Y, onError: tell = () => void 0, onReconnected: a, store: o } = t, s = exceptLost(tell);
 	if (ee(t.builtins ?? []), o === void 0) throw new i("createWorker: store is missing", { code: "config_invalid" });
 	let { storeTimeoutMs: c = N } = t, l = await loadQueuePackages();
 	await askStore(async (e) => o.check?.(e), {
@@ -1234,7 +1221,7 @@ var RedisWorker = class {
 	#f = 0;
 	constructor(e, t) {
 		this.#e = e, this.#t = t;
-		let { redis: n, subscriber: r, name: i, records: a, requestRate: s, lockMs: c = Ye } = t;
+		let { redis: n, subscriber: r, name: i, records: a, requestRate: s, lockMs: c = qe } = t;
 		this.#a = new GuardedEffects(a), this.#o = this.#a.guard(t.builtins ?? []), this.#r = new e.bullmq.Queue(i, {
 			connection: n,
 			prefix: X,
@@ -1245,7 +1232,7 @@ var RedisWorker = class {
 			skipVersionCheck: !0,
 			autorun: !1,
 			concurrency: t.concurrency ?? 16,
-			limiter: $,
+			limiter: Je,
 			maximumRateLimitDelay: 1e3,
 			lockDuration: c,
 			stalledInterval: Math.ceil(c / 2),
@@ -1312,7 +1299,7 @@ var RedisWorker = class {
 	}
 	async #v(e) {
 		let t = Math.min(Math.ceil(e), 6e4);
-		t > 0 && await this.#r.getRateLimitTtl($.max) < t && await this.#r.rateLimit(t);
+		t > 0 && await this.#r.getRateLimitTtl(Je.max) < t && await this.#r.rateLimit(t);
 	}
 	async #y(e, t, n) {
 		let { records: r, timeoutMs: i } = this.#t, o = readJobData(t, e.data), s = await r.stateOf(t);
@@ -1341,7 +1328,7 @@ var RedisWorker = class {
 		if (t?.includes(e) === !1) throw new JobFailure("policy_refused", `the policy ${e} is not one that this worker evaluates`);
 		let r = this.#s.get(e);
 		if (r === void 0) {
-			let t = this.#i.get(e, this.#l.signal).then((e) => ce(e, {
+			let t = this.#i.get(e, this.#l.signal).then((e) => _e(e, {
 				...n,
 				builtins: this.#o
 			}));
@@ -1376,7 +1363,7 @@ var RedisWorker = class {
 		if (this.#a.close(), this.#t.subscriber.disconnect(), await endConnection(this.#t.redis), this.#f > 0) throw this.#w();
 	}
 	#w() {
-		let { address: e, lockMs: t = Ye } = this.#t, n = this.#f === 1 ? "1 job under way" : `${String(this.#f)} jobs under way`;
+		let { address: e, lockMs: t = qe } = this.#t, n = `${he(this.#f, "job")} under way`;
 		return new d(`${showRedis(e)} is away, so that ${n} could not be given back; they are not lost: another worker takes them within ${String(Math.ceil(1.5 * t / 1e3))} s of Redis's return`, {
 			code: "service_unreachable",
 			retryable: !0
@@ -1386,4 +1373,7 @@ var RedisWorker = class {
 		await this.close();
 	}
 };
+function showRedis(e) {
+	return `Redis at ${parseRedisUrl(e).shown}`;
+}
 export { createContentStore, createQueue, createRequestRate, createWorker, decisionIdOf, putPolicy };

@@ -1,6 +1,8 @@
-import { decodeText$1 as e, refuseMaterial as t } from "./shared.js";
+import { compareStrings as e, decodeText$1 as t } from "./evaluation.js";
 import { archiveFormat as n, isTar as r, readArchive as i, readTarArchive as a, unzip as o } from "./archive.js";
-import { TOOL as s, byBytes as c, goTrim as l, mendUtf8 as u } from "./kinds.js";
+import { goTrim as s, mendUtf8 as c } from "./go-text.js";
+import { refuseMaterial as l } from "./shared.js";
+import { TOOL as u } from "./kinds.js";
 // src/chainloop/radamsa.ts
 const d = "RADAMSA_REPORT", f = "RADAMSA_CRASHES", p = {
 	entries: 2e5,
@@ -14,50 +16,50 @@ function toProjection(e) {
 	return {
 		text: `[${e.map((e) => `{${[...e].map(([e, t]) => `${JSON.stringify(e)}:${t}`).join(",")}}`).join(",")}]`,
 		annotations: {
-			[`${s}.name`]: "radamsa",
+			[`${u}.name`]: "radamsa",
 			"chainloop.material.radamsa.report.records.count": String(e.length)
 		}
 	};
 }
-async function readLogs(e, t, s) {
-	let l = n(t);
+async function readLogs(t, s, c) {
+	let l = n(s);
 	if (l === void 0) return [{
-		name: e,
-		bytes: t
+		name: t,
+		bytes: s
 	}];
 	let u = {
 		limits: p,
-		check: s
-	}, f = l === "gzip" ? await o(e, d, t, u) : void 0;
+		check: c
+	}, f = l === "gzip" ? await o(t, d, s, u) : void 0;
 	return f !== void 0 && !r(f) ? [{
-		name: e,
+		name: t,
 		bytes: f
-	}] : (f === void 0 ? await i(e, d, t, u) : await a(e, d, f, u)).filter(({ type: e, bytes: { length: t } }) => e === "file" && t > 0).sort((e, t) => c(e.name, t.name)).map((t) => ({
-		name: `${t.name} in ${e}`,
-		bytes: t.bytes
+	}] : (f === void 0 ? await i(t, d, s, u) : await a(t, d, f, u)).filter(({ type: e, bytes: { length: t } }) => e === "file" && t > 0).sort((t, n) => e(t.name, n.name)).map((e) => ({
+		name: `${e.name} in ${t}`,
+		bytes: e.bytes
 	}));
 }
-function readLog(n, r) {
-	return e(n, r, { ignoreBOM: !0 }).split("\n").flatMap((e, r) => {
-		let i = `line ${String(r + 1)} of ${n}`;
-		Buffer.byteLength(e) >= 1048576 && t(i, d, "it is longer than 1 MiB");
-		let a = l(e);
-		if (a === "") return [];
-		let o = readLine(i, a);
-		return o.has("seed") ? [] : [o];
+function readLog(e, n) {
+	return t(e, n, { ignoreBOM: !0 }).split("\n").flatMap((t, n) => {
+		let r = `line ${String(n + 1)} of ${e}`;
+		Buffer.byteLength(t) >= 1048576 && l(r, d, "it is longer than 1 MiB");
+		let i = s(t);
+		if (i === "") return [];
+		let a = readLine(r, i);
+		return a.has("seed") ? [] : [a];
 	});
 }
-function readLine(e, n) {
-	let r = /* @__PURE__ */ new Map();
-	for (let i of splitPairs(n)) {
-		let n = l(i);
-		if (n === "") continue;
-		let a = n.indexOf(": ");
-		a === -1 && !n.endsWith(":") && t(e, d, `${JSON.stringify(n.slice(0, 80))} is not a pair of key and value`);
-		let [o, s] = a === -1 ? [n.slice(0, -1), ""] : [n.slice(0, a), n.slice(a + 2)];
-		r.set(l(o), toJson(l(s)));
+function readLine(e, t) {
+	let n = /* @__PURE__ */ new Map();
+	for (let r of splitPairs(t)) {
+		let t = s(r);
+		if (t === "") continue;
+		let i = t.indexOf(": ");
+		i === -1 && !t.endsWith(":") && l(e, d, `${JSON.stringify(t.slice(0, 80))} is not a pair of key and value`);
+		let [a, o] = i === -1 ? [t.slice(0, -1), ""] : [t.slice(0, i), t.slice(i + 2)];
+		n.set(s(a), toJson(s(o)));
 	}
-	return r.size === 0 && t(e, d, "it has no pair of key and value"), r;
+	return n.size === 0 && l(e, d, "it has no pair of key and value"), n;
 }
 function splitPairs(e) {
 	let t = [], n = !1, r = 0;
@@ -107,19 +109,19 @@ function unquote(e) {
 			t.push(Buffer.of(e));
 		}
 	}
-	return u(Buffer.concat(t), "�");
+	return c(Buffer.concat(t), "�");
 }
-async function openRadamsaCrashes(e, t, c) {
-	let l = n(t), u = 1;
-	if (l === "zip" && (u = countFiles(await i(e, f, t, { check: c }), !0)), l === "gzip") {
-		let n = await o(e, f, t, { check: c });
-		r(n) && (u = countFiles(await a(e, f, n, { check: c }), !1));
+async function openRadamsaCrashes(e, t, s) {
+	let c = n(t), l = 1;
+	if (c === "zip" && (l = countFiles(await i(e, f, t, { check: s }), !0)), c === "gzip") {
+		let n = await o(e, f, t, { check: s });
+		r(n) && (l = countFiles(await a(e, f, n, { check: s }), !1));
 	}
 	return () => ({
 		text: "{}",
 		annotations: {
-			[`${s}.name`]: "radamsa",
-			"chainloop.material.radamsa.crashes.count": String(u)
+			[`${u}.name`]: "radamsa",
+			"chainloop.material.radamsa.crashes.count": String(l)
 		}
 	});
 }

@@ -1,7 +1,8 @@
-import { MAX_SOURCE_BYTES as e, PolicyLoadError as t, checkContent as n, checkRelated as r, isDataName as i, isOwnAddress as a, isPolicyFile as o, isVerified as s, isYaml as c, needsPins as l, readPolicyBytes as u, readPolicyFolder as d, refuseUnsigned as f, toBundleOptions as p, toByteLimit as m } from "./shared.js";
-import { version as h } from "./start.js";
-import { innerPath as g } from "./library.js";
-import { readBundle as _ } from "./read-bundle.js";
+import { MAX_SOURCE_BYTES as e, PolicyLoadError as t, checkContent as n, checkRelated as r, isDataName as i, isOwnAddress as a, isPolicyFile as o, isVerified as s, isYaml as c, readPolicyBytes as l, readPolicyFolder as u, refuseUnsigned as d, toBundleOptions as f, toByteLimit as p } from "./evaluation.js";
+import { version as m } from "./start.js";
+import { innerPath as h } from "./library.js";
+import { readBundle as g } from "./read-bundle.js";
+import { needsPins as _ } from "./shared.js";
 import { posix as v, resolve as y } from "node:path";
 // src/engine/source/read-address.ts
 async function readAddress(e, t) {
@@ -36,7 +37,7 @@ async function listContent(e, r, a) {
 		let { listArchive: t } = await import("./bundle-files.js");
 		return n(e.bytes, e.name), t(e.bytes, r, a);
 	}
-	if (f(r, a), e.kind === "file") return /* @__PURE__ */ new Map([[e.name, e.bytes]]);
+	if (d(r, a), e.kind === "file") return /* @__PURE__ */ new Map([[e.name, e.bytes]]);
 	if (e.kind === "files") return e.data;
 	throw new t(`${r}: data of packages is not read; name a folder`, { code: "source_unsupported" });
 }
@@ -44,20 +45,20 @@ async function readOwnPackage() {
 	let { packageRoot: e } = await import("./package-root.js").then((e) => e.package_root_exports);
 	return {
 		folder: e(),
-		version: h
+		version: m
 	};
 }
 async function fetchAddress(t, n) {
-	let { lock: r, isOffline: i, cwd: o = "", signal: s, maxBytes: c = e, commits: u } = n, { fetchPolicy: d } = await import("./fetch-policy.js");
-	return d(t, {
+	let { lock: r, isOffline: i, cwd: o = "", signal: s, maxBytes: c = e, commits: l } = n, { fetchPolicy: u } = await import("./fetch-policy.js");
+	return u(t, {
 		cwd: y(o),
 		env: process.env,
 		signal: s,
-		maxBytes: m(c),
+		maxBytes: p(c),
 		isOffline: i,
 		lock: r,
-		commits: u,
-		requirePinned: l(n),
+		commits: l,
+		requirePinned: _(n),
 		ownPackage: a(t) ? await readOwnPackage() : void 0
 	});
 }
@@ -78,7 +79,7 @@ function withAddress(e, t) {
 async function readContent(e, i, a) {
 	let shownPath = (e) => `${i}/${e}`;
 	if (e.kind === "folder") {
-		let t = await d(e.path, {
+		let t = await u(e.path, {
 			what: i,
 			shownPath,
 			signedAs: "."
@@ -87,22 +88,22 @@ async function readContent(e, i, a) {
 	}
 	if (e.kind === "file") {
 		if (!o(e.name)) throw new t(`${i} is not a policy: its path must end with .rego, .wasm or .tar.gz`, { code: "source_unsupported" });
-		return n(e.bytes, e.name), u(e.bytes, i, a);
+		return n(e.bytes, e.name), l(e.bytes, i, a);
 	}
-	f(i, a);
-	let { others: s, data: l } = e, m = new Map(Array.from(e.rego, ([e, t]) => [g(e, i), t]));
+	d(i, a);
+	let { others: s, data: p } = e, m = new Map(Array.from(e.rego, ([e, t]) => [h(e, i), t]));
 	if (m.size < e.rego.size) throw new t(`${i}: two of its paths are one`, { code: "bundle_invalid" });
-	let h = [...m.keys()].find((e) => !e.endsWith(".rego"));
-	if (h !== void 0) throw new t(`${shownPath(h)} is a layer of Rego, but would not be read as such: its title must end with .rego`, { code: "source_unsupported" });
-	let v = await _(m, i, shownPath, p(a));
+	let _ = [...m.keys()].find((e) => !e.endsWith(".rego"));
+	if (_ !== void 0) throw new t(`${shownPath(_)} is a layer of Rego, but would not be read as such: its title must end with .rego`, { code: "source_unsupported" });
+	let v = await g(m, i, shownPath, f(a));
 	return v.kind === "wasm" ? v : {
 		...v,
 		ignored: [...v.ignored, ...s.map((e) => ({
 			path: shownPath(e),
 			why: "other"
 		}))],
-		data: Array.from(l, ([e, t]) => {
-			let n = g(e, i);
+		data: Array.from(p, ([e, t]) => {
+			let n = h(e, i);
 			return {
 				path: n,
 				name: shownPath(n),

@@ -1,41 +1,42 @@
-import { DocumentError as e, PolicyLoadError as t, checkDocument as n, dataFileFormat as r, decodeText as i, getMessage as a, hasByteOrderMark as o, isDataFile as s, isSignatures as c, message as l, problemLines as u, readBaseDocuments as d, readDocument as f } from "./shared.js";
-import { checkRoots as p } from "./bundle-roots.js";
-import { beginsAsRego as m } from "./likely-rego.js";
+import { DocumentError as e, PolicyLoadError as t, dataFileFormat as n, decodeText as r, getMessage as i, hasByteOrderMark as a, isDataFile as o, isSignatures as s, message as c, readBaseDocuments as l, readDocument as u } from "./evaluation.js";
+import { checkRoots as d } from "./compiling.js";
+import { beginsAsRego as f } from "./likely-rego.js";
+import { checkDocument as p, problemLines as m } from "./shared.js";
 // src/engine/source/read-bundle.ts
-async function readManifest(r, i) {
-	let s = r.get(".manifest");
-	if (s === void 0) return {};
-	let c = await import("./zod.js").then((e) => e.zod_exports), d = c.union([c.literal(0), c.literal(1)], { error: "must be 0 or 1; instead of 2, take 1 and write `import rego.v2` into each file" }), p = c.looseObject({
-		revision: c.string().optional(),
-		rego_version: d.optional(),
-		file_rego_versions: c.record(c.string(), d).optional(),
-		roots: c.array(c.string()).nullish().transform((e) => e ?? void 0),
-		wasm: c.array(c.looseObject({
-			module: c.string(),
-			entrypoint: c.string().optional()
+async function readManifest(n, r) {
+	let o = n.get(".manifest");
+	if (o === void 0) return {};
+	let s = await import("./zod.js").then((e) => e.zod_exports), l = s.union([s.literal(0), s.literal(1)], { error: "must be 0 or 1; instead of 2, take 1 and write `import rego.v2` into each file" }), d = s.looseObject({
+		revision: s.string().optional(),
+		rego_version: l.optional(),
+		file_rego_versions: s.record(s.string(), l).optional(),
+		roots: s.array(s.string()).nullish().transform((e) => e ?? void 0),
+		wasm: s.array(s.looseObject({
+			module: s.string(),
+			entrypoint: s.string().optional()
 		})).optional()
-	}), invalid = (e, n) => new t(l`${i}: ${e}`, {
+	}), invalid = (e, n) => new t(c`${r}: ${e}`, {
 		code: "bundle_invalid",
 		cause: n
 	});
-	if (o(s)) throw invalid("its .manifest begins with a byte-order mark, which OPA refuses; save it without one");
-	let { json: m } = await f({
+	if (a(o)) throw invalid("its .manifest begins with a byte-order mark, which OPA refuses; save it without one");
+	let { json: f } = await u({
 		name: ".manifest",
-		bytes: s,
+		bytes: o,
 		format: "json"
 	}).catch((t) => {
-		throw t instanceof e ? invalid(a(t), t) : t;
-	}), h = n(p, JSON.parse(new TextDecoder().decode(m)));
+		throw t instanceof e ? invalid(i(t), t) : t;
+	}), h = p(d, JSON.parse(new TextDecoder().decode(f)));
 	if (h.problems === void 0) return h.data;
-	throw invalid(`invalid .manifest:${u(h.problems)}`);
+	throw invalid(`invalid .manifest:${m(h.problems)}`);
 }
 function dataFiles(e, t) {
-	return [...e].flatMap(([e, n]) => {
-		let i = r(e), a = t(e);
+	return [...e].flatMap(([e, r]) => {
+		let i = n(e), a = t(e);
 		return i === void 0 ? [] : [{
 			path: e,
 			name: a,
-			text: n,
+			text: r,
 			format: i
 		}];
 	});
@@ -48,7 +49,7 @@ function findModule(e, n, r) {
 	throw new t(`${r}: its .manifest names the missing file ${a}`, { code: "bundle_invalid" });
 }
 function whyIgnored(e, t) {
-	if (!(e === ".manifest" || e === t || c(e) || s(e))) {
+	if (!(e === ".manifest" || e === t || s(e) || o(e))) {
 		if (/\.(?:wasm|tar\.gz|tgz)$/.test(e)) return "compiled";
 		if (!e.endsWith(".rego")) return "other";
 		if (e.endsWith("_test.rego")) return "test";
@@ -65,12 +66,12 @@ async function getVersions(e, t, n, { signal: r, timeoutMs: i }) {
 		timeoutMs: i
 	});
 }
-async function readBundle(e, n, r, { withTests: a = !1, skipped: o = [], isVerified: s = !1, ...l } = {}) {
+async function readBundle(e, n, i, { withTests: a = !1, skipped: o = [], isVerified: c = !1, ...u } = {}) {
 	if (e.has("patch.json")) throw new t(`${n} is a delta bundle; only snapshot bundles can be loaded`, { code: "source_unsupported" });
-	let u = await readManifest(e, n), f = u.revision === void 0 || u.revision === "" ? [] : [u.revision], h = dataFiles(e, r), isTest = (e) => !a && e.endsWith("_test.rego"), g = [...e].filter(([e]) => e.endsWith(".rego")), _ = g.filter(([e]) => !isTest(e)), v = a && _.length > 0 ? void 0 : findModule(e, u, n);
-	u.roots !== void 0 && p(n, u.roots, {
-		data: JSON.parse(new TextDecoder().decode((await d(h, l)).bytes)),
-		names: (u.wasm ?? []).flatMap(({ entrypoint: e }) => e ?? [])
+	let p = await readManifest(e, n), m = p.revision === void 0 || p.revision === "" ? [] : [p.revision], h = dataFiles(e, i), isTest = (e) => !a && e.endsWith("_test.rego"), g = [...e].filter(([e]) => e.endsWith(".rego")), _ = g.filter(([e]) => !isTest(e)), v = a && _.length > 0 ? void 0 : findModule(e, p, n);
+	p.roots !== void 0 && d(n, p.roots, {
+		data: JSON.parse(new TextDecoder().decode((await l(h, u)).bytes)),
+		names: (p.wasm ?? []).flatMap(({ entrypoint: e }) => e ?? [])
 	});
 	let y = [...o.map(({ inner: e, why: t, ...n }) => ({
 		...n,
@@ -81,22 +82,22 @@ async function readBundle(e, n, r, { withTests: a = !1, skipped: o = [], isVerif
 		return n === void 0 ? [] : [{
 			inner: e,
 			why: n,
-			...n === "other" && m(e, t) ? { isUnread: !0 } : {}
+			...n === "other" && f(e, t) ? { isUnread: !0 } : {}
 		}];
 	})].map(({ inner: e, ...t }) => ({
-		path: r(e),
+		path: i(e),
 		...t
 	})), b = v === void 0 ? void 0 : e.get(v);
 	if (b === void 0 && _.length === 0 && !(a && h.length > 0)) throw new t(`${n} contains no policy: neither a .rego file nor a policy.wasm`, { code: "source_empty" });
-	let x = u.rego_version, S = await getVersions(u, n, g.map(([e]) => e), l), C = new Map(g.map(([e], t) => [e, S[t]])), placed = (e) => {
+	let x = p.rego_version, S = await getVersions(p, n, g.map(([e]) => e), u), C = new Map(g.map(([e], t) => [e, S[t]])), placed = (e) => {
 		let t = C.get(e);
 		return {
-			path: r(e),
+			path: i(e),
 			...t === void 0 ? {} : { regoVersion: t }
 		};
 	}, w = _.map(([e, t]) => ({
 		...placed(e),
-		text: i(t, e)
+		text: r(t, e)
 	})), T = g.flatMap(([e, t]) => isTest(e) ? [{
 		...placed(e),
 		bytes: t
@@ -106,12 +107,12 @@ async function readBundle(e, n, r, { withTests: a = !1, skipped: o = [], isVerif
 		files: w,
 		data: h,
 		regoVersion: toRegoVersion(x),
-		revisions: f,
+		revisions: m,
 		ignored: y,
 		tests: T,
-		roots: u.roots === void 0 ? [] : [{
+		roots: p.roots === void 0 ? [] : [{
 			what: n,
-			roots: u.roots,
+			roots: p.roots,
 			files: w.map((e) => e.path)
 		}]
 	};
@@ -120,10 +121,10 @@ async function readBundle(e, n, r, { withTests: a = !1, skipped: o = [], isVerif
 		what: n,
 		wasm: b,
 		ignored: y,
-		data: h.length === 0 ? void 0 : await d(h, l),
-		revisions: f,
+		data: h.length === 0 ? void 0 : await l(h, u),
+		revisions: m,
 		..._.length === 0 ? {} : { rego: E },
-		...!s && [...e.keys()].some(c) ? { isSigned: !0 } : {}
+		...!c && [...e.keys()].some(s) ? { isSigned: !0 } : {}
 	};
 }
 export { readBundle };

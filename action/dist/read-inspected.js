@@ -1,4 +1,4 @@
-import { FIXED_SOURCE_LIMIT as e, PolicyLoadError as t, decodeText as n, isAddress as r, isBundleFile as i, isDirectory as a, isSignatures as o, limitReading as s, readDirectory as c, readSourceFile as l, splitPlace as u } from "./shared.js";
+import { FIXED_SOURCE_LIMIT as e, PolicyLoadError as t, decodeText as n, isAddress as r, isBundleFile as i, isDirectory as a, isSignatures as o, limitReading as s, readDirectory as c, readSourceFile as l, splitPlace as u } from "./evaluation.js";
 import { innerPath as d, toSourceFiles as f, unpackBundle as p } from "./library.js";
 import { showFolder as m } from "./rego-tree.js";
 import { readLoose as h, refuseAddress as g } from "./query-sources.js";

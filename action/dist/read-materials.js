@@ -1,13 +1,13 @@
-import { DEFAULT_TIMEOUT_MS as e, Deadline as t, DocumentError as n, EvaluationError as r, RegoObject as i, TermSyntaxError as a, checkSize as o, decodeText$1 as s, findDuplicateKey as c, formatJson as l, invalidDocument as u, parseExactJson as d, parseJson as f, readBytes as p, sha256Hex as m, shownSource as h, tookTooLong as g, whyTooLarge as _, withinTime as v } from "./shared.js";
-import { openEnvelope as y } from "./envelope.js";
-import { unread as b } from "./read-inputs.js";
-import { findKind as x, loadSchemas as S } from "./kinds.js";
+import { DEFAULT_TIMEOUT_MS as e, DocumentError as t, FORMAT_SCHEMAS as n, RegoObject as r, TermSyntaxError as i, checkSize as a, decodeText$1 as o, findDuplicateKey as s, formatJson as c, invalidDocument as l, parseExactJson as u, parseJson as d, readBytes as f, sha256Hex as p, shownSource as m, whyTooLarge as h, withinTime as g, workDeadline as _ } from "./evaluation.js";
+import { InputSchemas as v, openEnvelope as y, unread as b } from "./judging.js";
+import { findKind as x } from "./kinds.js";
+import { refuseMaterial as S } from "./shared.js";
 import { basename as C } from "node:path";
 // src/chainloop/read-materials.ts
 const w = 201326592, T = /* @__PURE__ */ new Set(["chainloop_metadata", "args"]);
 async function* readMaterials(e, t) {
 	for await (let n of e) {
-		let e = "path" in n ? h(n.path) : n.name, { file: r = e } = n;
+		let e = "path" in n ? m(n.path) : n.name, { file: r = e } = n;
 		"path" in n && r === n.path && t.onFile?.(r);
 		try {
 			let i = await readMaterialBytes(n, e, t);
@@ -24,9 +24,9 @@ async function* readMaterials(e, t) {
 		}
 	}
 }
-async function readMaterialBytes(e, t, { cwd: n, within: r, signal: i, maxBytes: a = w }) {
-	let s = { maxBytes: Math.min(a, w) };
-	if ("path" in e) return p(e.path, {
+async function readMaterialBytes(e, t, { cwd: n, within: r, signal: i, maxBytes: o = w }) {
+	let s = { maxBytes: Math.min(o, w) };
+	if ("path" in e) return f(e.path, {
 		cwd: n,
 		within: r,
 		signal: i,
@@ -34,38 +34,33 @@ async function readMaterialBytes(e, t, { cwd: n, within: r, signal: i, maxBytes:
 	});
 	if ("value" in e || "recorded" in e) throw invalid(t, "a material is a file, text or bytes: its digest is of these");
 	let c = "bytes" in e ? e.bytes : Buffer.from(e.text);
-	return o(c.length, t, s), c;
+	return a(c.length, t, s), c;
 }
-function invalid(e, t) {
-	return new n(`${e}: ${t}`, {
+function invalid(e, n) {
+	return new t(`${e}: ${n}`, {
 		code: "document_invalid",
 		document: e
 	});
 }
-async function toInput(n, i, a) {
-	let { kind: o, signal: s, interrupt: c, timeoutMs: l = e } = a, u = x(o);
-	if (u === void 0 || "why" in u) throw invalid(n, `materials of ${o} cannot be judged`);
-	let d = `reading ${n}`, f = new t({
-		timeoutMs: l,
-		signals: [s],
-		timedOut: () => g(d, l),
-		aborted: ({ reason: e }) => new r(`${d} was aborted`, {
-			code: "aborted",
-			cause: e
-		})
-	}), p = i.length === 0 ? Buffer.from(u.emptyAs ?? "") : i, m = await f.wait(prepare(n, p, u, f));
-	f.check();
-	let h = {
-		interrupt: c,
-		timeoutMs: l,
-		leftMs: f.remainingMs
+async function toInput(t, n, r) {
+	let { kind: i, signal: a, interrupt: o, timeoutMs: s = e } = r, c = x(i);
+	if (c === void 0 || "why" in c) throw invalid(t, `materials of ${i} cannot be judged`);
+	let l = `reading ${t}`, u = _(l, {
+		timeoutMs: s,
+		signal: a
+	}), d = n.length === 0 ? Buffer.from(c.emptyAs ?? "") : n, f = await u.wait(prepare(t, d, c, u));
+	u.check();
+	let p = {
+		interrupt: o,
+		timeoutMs: s,
+		leftMs: u.remainingMs
 	};
-	return v(d, h, () => {
+	return g(l, p, () => {
 		try {
-			return readMaterial(n, p, u, m, a);
+			return readMaterial(t, d, c, f, r);
 		} catch (e) {
-			let t = _(e, "split it");
-			throw t === void 0 ? e : invalid(n, `it ${t}`);
+			let n = h(e, "split it");
+			throw n === void 0 ? e : invalid(t, `it ${n}`);
 		}
 	});
 }
@@ -74,27 +69,27 @@ async function prepare(e, t, n, r) {
 		project: t.length === 0 ? void 0 : await n.project?.(e, t, () => {
 			r.check();
 		}),
-		fit: await S(n.schemas ?? [])
+		fit: await loadSchemas(n.schemas ?? [])
 	};
 }
 function readMaterial(e, t, n, { project: r, fit: i }, a) {
-	let { allowDuplicateKeys: o } = a, c = { "chainloop.material.size": String(t.length) };
-	if (n.isText === !0) return s(e, t, { ignoreBOM: !0 }), toJson([], describe(void 0, a, t, c));
+	let { allowDuplicateKeys: s } = a, c = { "chainloop.material.size": String(t.length) };
+	if (n.isText === !0) return o(e, t, { ignoreBOM: !0 }), toJson([], describe(void 0, a, t, c));
 	if (t.length === 0) throw invalid(e, "the material is empty");
-	let l = r === void 0 ? toMaterial(e, t, n, o) : toProjected(r((e, t) => parse$1(e, Buffer.from(t), o).term));
+	let l = r === void 0 ? toMaterial(e, t, n, s) : toProjected(r((e, t) => parse$1(e, Buffer.from(t), s).term));
 	return n.read?.({
 		name: e,
 		text: l.text,
-		value: d(l.text)[""]
+		value: u(l.text)[""]
 	}, c, i), Object.assign(c, l.annotations), toJson(toMembers(l.term).filter(([e]) => !T.has(e)), describe(e, a, t, c));
 }
 function toJson(e, t) {
-	return Buffer.from(l(new i([...e, ["chainloop_metadata", t]])));
+	return Buffer.from(c(new r([...e, ["chainloop_metadata", t]])));
 }
 function toProjected({ text: e, annotations: t }) {
 	return {
 		text: e,
-		term: f(e),
+		term: d(e),
 		annotations: t
 	};
 }
@@ -107,38 +102,47 @@ function toMaterial(e, t, n, r) {
 	return parse$1(`the payload of ${e}`, a.json, r);
 }
 function parse$1(e, t, n = !1) {
-	let r = s(e, t, { ignoreBOM: !0 });
+	let r = o(e, t, { ignoreBOM: !0 });
 	try {
-		let i = f(r), a = n ? void 0 : c(t);
+		let i = d(r), a = n ? void 0 : s(t);
 		if (a !== void 0) throw invalid(e, `duplicate key ${JSON.stringify(a.key)}`);
 		return {
 			text: r,
 			term: i
 		};
 	} catch (t) {
-		throw t instanceof a ? u(e, r, t) : t;
+		throw t instanceof i ? l(e, r, t) : t;
 	}
 }
 function toMembers(e) {
-	return Array.isArray(e) ? [["elements", e]] : e instanceof i ? e.entries.flatMap(([e, t]) => typeof e == "string" ? [[e, t]] : []) : [];
+	return Array.isArray(e) ? [["elements", e]] : e instanceof r ? e.entries.flatMap(([e, t]) => typeof e == "string" ? [[e, t]] : []) : [];
 }
-function describe(e, { kind: t, project: n, projectVersion: r }, a, o) {
-	let s = m(a), c = {
+function describe(e, { kind: t, project: n, projectVersion: i }, a, o) {
+	let s = p(a), c = {
 		...o,
 		"chainloop.material.type": t,
 		"chainloop.material.name": "material",
 		...e === void 0 ? {} : { "chainloop.material.cas.inline": !0 }
 	};
-	return new i([
+	return new r([
 		...e === void 0 ? [] : [["name", C(e)]],
-		["digest", new i([["sha256", s]])],
+		["digest", new r([["sha256", s]])],
 		...a.length === 0 ? [] : [["content", Buffer.from(a).toString("base64")]],
-		["annotations", new i(Object.entries(c))],
+		["annotations", new r(Object.entries(c))],
 		...n === void 0 ? [] : [["project_name", n]],
-		...r === void 0 ? [] : [["project_version_name", r]]
+		...i === void 0 ? [] : [["project_version_name", i]]
 	]);
 }
-function withArguments(e, t) {
-	return Buffer.concat([e.subarray(0, -1), Buffer.from(`,"args":${JSON.stringify(t)}}`)]);
+async function loadSchemas(e) {
+	let { readMaterialSchema: t } = await import("./compiling.js").then((e) => e.schemas_exports), r = /* @__PURE__ */ new Map();
+	for (let i of e) {
+		let e = `schema.${i}`, a = n.includes(i), o = new v(a ? {} : { [e]: await t(i) });
+		r.set(i, await o.byName(a ? i : e, `the schema ${i}`));
+	}
+	return ({ name: e, value: t }, n, ...i) => {
+		let a = [];
+		for (let e of i) if (a = r.get(e)?.issuesOf(t) ?? [`its schema ${e} is not loaded`], a.length === 0) return;
+		S(e, n, a.join("; "));
+	};
 }
-export { readMaterials, withArguments };
+export { readMaterials };

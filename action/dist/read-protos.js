@@ -1,4 +1,4 @@
-import { checkName as e, codeOf as t, message as n, option as r, readRegularFile as i, toReadablePath as a } from "./shared.js";
+import { checkName as e, codeOf as t, message as n, option as r, readRegularFile as i, toReadablePath as a } from "./evaluation.js";
 import { readdir as o } from "node:fs/promises";
 import { join as s, relative as c, resolve as l, sep as u } from "node:path";
 // src/engine/opa/read-protos.ts

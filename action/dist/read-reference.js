@@ -1,4 +1,4 @@
-import { PolicyLoadError as e, isAddress as t, isImageAddress as n, isPackageAddress as r, shownSource as i } from "./shared.js";
+import { PolicyLoadError as e, isAddress as t, isImageAddress as n, isPackageAddress as r, shownSource as i } from "./evaluation.js";
 import { resolve as a } from "node:path";
 // src/chainloop/read-reference.ts
 function refuse(t, n) {

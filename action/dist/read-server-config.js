@@ -1,9 +1,10 @@
-import { BUNDLE_ALGORITHMS as e, ConfigurationError as t, DEFAULT_BUNDLE_ALGORITHM as n, VerificationError as r, checkDocument as i, explainFailure as a, isJsonObject as o, isLoopback as s, isObject as c, parseYaml as l, problemLines as u, readSmallFile as d, shownCause as f, shownSource as p } from "./shared.js";
-import { AZURE_IDENTITY as m, BUCKETS as h, DELAYS as g, GCP_METADATA as ee, NO_MANUAL as _, NO_PLUGINS as v, S3_SIGNING as y, TRIGGER as b, invalid as x, nullish as S, refused as C, seconds as w, toAwsSigning as te, toAzureIdentity as T, toDelay as E, toGcpMetadata as D } from "./cloud-credentials.js";
-import { _enum as O, array as k, boolean as A, literal as j, number as M, record as N, strictObject as P, string as F, unknown as ne } from "./zod.js";
-import { toAlgorithmKey as re } from "./bundle-key.js";
-import { PatternError as ie, toPathExpression as I } from "./path-pattern.js";
-import { isAbsolute as ae, resolve as L } from "node:path";
+import { BUNDLE_ALGORITHMS as e, ConfigurationError as t, DEFAULT_BUNDLE_ALGORITHM as n, VerificationError as r, explainFailure as i, isJsonObject as a, isObject as o, parseYaml as s, readSmallFile as c, shownCause as l, shownSource as u } from "./evaluation.js";
+import { AZURE_IDENTITY as d, BUCKETS as f, DELAYS as p, GCP_METADATA as ee, NO_MANUAL as m, NO_PLUGINS as h, S3_SIGNING as g, TRIGGER as _, invalid as v, nullish as y, refused as b, seconds as x, toAwsSigning as te, toAzureIdentity as S, toDelay as C, toGcpMetadata as w } from "./cloud-credentials.js";
+import { toAlgorithmKey as ne } from "./bundle-key.js";
+import { _enum as T, array as E, boolean as D, literal as O, number as k, record as A, strictObject as j, string as M, unknown as N } from "./zod.js";
+import { checkDocument as re, isLoopback as P, problemLines as ie } from "./shared.js";
+import { PatternError as ae, toPathExpression as F } from "./path-pattern.js";
+import { isAbsolute as I, resolve as L } from "node:path";
 import { fileURLToPath as R } from "node:url";
 // src/server/serve/config/config-overrides.ts
 const z = /^((?:\\.|[^[\]\\])*)((?:\[\d{1,4}\])*)$/s, B = /^-?[1-9]\d*$/;
@@ -47,7 +48,7 @@ function put(e, [t, ...n], r) {
 		for (; i.length < t;) i.push(null);
 		return i[t] = put(i[t], n, r), i;
 	}
-	let i = o(e) ? { ...e } : {};
+	let i = a(e) ? { ...e } : {};
 	return i[t] = put(i[t], n, r), i;
 }
 async function addOverrides(e, t, n, r) {
@@ -63,17 +64,17 @@ async function addOverrides(e, t, n, r) {
 	return i;
 }
 function mergeConfig(e, t) {
-	if (!o(e) || !o(t)) return t;
+	if (!a(e) || !a(t)) return t;
 	let n = { ...e };
 	for (let [e, r] of Object.entries(t)) n[e] = e in n ? mergeConfig(n[e], r) : r;
 	return n;
 }
 // src/server/serve/config/key-config.ts
-const V = P({
-	key: S(F()),
-	private_key: S(F()),
-	algorithm: S(O(e)),
-	scope: S(F())
+const V = j({
+	key: y(M()),
+	private_key: y(M()),
+	algorithm: y(T(e)),
+	scope: y(M())
 }).refine(({ key: e = "", private_key: t = "" }) => e !== "" || t !== "", "needs key or private_key");
 function toKeys(e) {
 	return Object.fromEntries(Object.entries(e).flatMap(([e, { key: t = "", algorithm: n, scope: r }]) => t === "" ? [] : [[e, {
@@ -84,33 +85,33 @@ function toKeys(e) {
 }
 function toSigningKey(e, t, i) {
 	let a = Object.hasOwn(i, t) ? i[t] : void 0;
-	if (a === void 0) throw x(`${e}: there is no key ${JSON.stringify(t)}`);
+	if (a === void 0) throw v(`${e}: there is no key ${JSON.stringify(t)}`);
 	let { private_key: o = "", algorithm: s = n } = a;
-	if (o === "") throw x(`${e}: keys.${t} has no private_key`);
+	if (o === "") throw v(`${e}: keys.${t} has no private_key`);
 	try {
-		return re(`keys.${t}.private_key`, Buffer.from(o), {
+		return ne(`keys.${t}.private_key`, Buffer.from(o), {
 			algorithm: s,
 			isPrivate: !0
 		});
 	} catch (e) {
-		throw e instanceof r ? x(e.message) : e;
+		throw e instanceof r ? v(e.message) : e;
 	}
 }
 // src/server/serve/config/assertion-config.ts
-const H = C("no cloud is asked to sign; write signing_key, or let another program have the cloud sign and write client_assertion_path"), U = {
-	signing_key: S(F().min(1)),
+const H = b("no cloud is asked to sign; write signing_key, or let another program have the cloud sign and write client_assertion_path"), U = {
+	signing_key: y(M().min(1)),
 	aws_kms: H,
 	aws_signing: H,
 	azure_keyvault: H,
 	azure_signing: H,
-	additional_claims: S(N(F(), ne())),
-	include_jti_claim: S(A()),
-	thumbprint: S(F().regex(/^[0-9a-fA-F]{40}$/, "is not 40 hexadecimal digits"))
+	additional_claims: y(A(M(), N())),
+	include_jti_claim: y(D()),
+	thumbprint: y(M().regex(/^[0-9a-fA-F]{40}$/, "is not 40 hexadecimal digits"))
 };
 function toSignedAssertion(e, { signing_key: t, additional_claims: n, include_jti_claim: r, thumbprint: i }, a) {
 	if (t === void 0) {
 		if (n === void 0 && r === void 0 && i === void 0) return;
-		throw x(`${e}: additional_claims, include_jti_claim and thumbprint are for signing_key`);
+		throw v(`${e}: additional_claims, include_jti_claim and thumbprint are for signing_key`);
 	}
 	return {
 		...toSigningKey(`${e}.signing_key`, t, a),
@@ -121,29 +122,29 @@ function toSignedAssertion(e, { signing_key: t, additional_claims: n, include_jt
 }
 // src/server/serve/config/service-address.ts
 function toServiceAddress(e, t) {
-	if (!URL.canParse(t)) throw x(`${e} is not a URL`);
+	if (!URL.canParse(t)) throw v(`${e} is not a URL`);
 	let n = new URL(t);
-	if (n.username !== "" || n.password !== "") throw x(`${e} must not contain a user name or a password`);
-	if (n.search !== "" || n.hash !== "") throw x(`${e} must have no query and no fragment`);
-	if (n.protocol !== "https:" && !(n.protocol === "http:" && s(n.hostname))) throw x(`${e} must begin with https://; plain HTTP is for this machine only`);
+	if (n.username !== "" || n.password !== "") throw v(`${e} must not contain a user name or a password`);
+	if (n.search !== "" || n.hash !== "") throw v(`${e} must have no query and no fragment`);
+	if (n.protocol !== "https:" && !(n.protocol === "http:" && P(n.hostname))) throw v(`${e} must begin with https://; plain HTTP is for this machine only`);
 	return n.href.replace(/\/+$/, "");
 }
 // src/server/serve/config/oauth2-config.ts
-const W = P({
-	grant_type: S(O([
+const W = j({
+	grant_type: y(T([
 		"",
 		"client_credentials",
 		"jwt_bearer"
 	])),
-	token_url: F().min(1),
-	client_id: S(F().min(1)),
-	client_secret: S(F().min(1)),
-	client_assertion: S(F().min(1)),
-	client_assertion_path: S(F().min(1)),
-	client_assertion_type: S(F().min(1)),
-	scopes: S(k(F().min(1))),
-	additional_headers: S(N(F(), F())),
-	additional_parameters: S(N(F(), F())),
+	token_url: M().min(1),
+	client_id: y(M().min(1)),
+	client_secret: y(M().min(1)),
+	client_assertion: y(M().min(1)),
+	client_assertion_path: y(M().min(1)),
+	client_assertion_type: y(M().min(1)),
+	scopes: y(E(M().min(1))),
+	additional_headers: y(A(M(), M())),
+	additional_parameters: y(A(M(), M())),
 	...U
 }), G = "urn:ietf:params:oauth:client-assertion-type:jwt-bearer";
 function toOAuth2(e, t, { keys: n, toPath: r }) {
@@ -162,9 +163,9 @@ function toOAuth2(e, t, { keys: n, toPath: r }) {
 			type: G
 		}]
 	], [d] = u;
-	if (d === void 0 || u.length > 1) throw x(`${e}: one of client_secret, signing_key, client_assertion and client_assertion_path`);
-	if (c === "jwt_bearer" && t.signing_key === void 0) throw x(`${e}: grant_type: jwt_bearer needs signing_key, and nothing else that proves the client`);
-	if (t.client_id === void 0 && l === void 0) throw x(`${e}.client_id is missing`);
+	if (d === void 0 || u.length > 1) throw v(`${e}: one of client_secret, signing_key, client_assertion and client_assertion_path`);
+	if (c === "jwt_bearer" && t.signing_key === void 0) throw v(`${e}: grant_type: jwt_bearer needs signing_key, and nothing else that proves the client`);
+	if (t.client_id === void 0 && l === void 0) throw v(`${e}.client_id is missing`);
 	return {
 		tokenUrl: toServiceAddress(`${e}.token_url`, t.token_url),
 		grant: c,
@@ -176,36 +177,36 @@ function toOAuth2(e, t, { keys: n, toPath: r }) {
 	};
 }
 // src/server/serve/config/service-config.ts
-const K = P({
-	name: S(F().min(1)),
-	url: F().min(1),
-	type: S(O(["", "oci"])),
-	headers: S(N(F(), F())),
-	response_header_timeout_seconds: S(w),
-	allow_insecure_tls: S(j(!1, { error: () => "certificates are always verified; name an authority in tls.ca_cert" })),
-	tls: S(P({
-		ca_cert: S(F().min(1)),
-		system_ca_required: S(A())
+const K = j({
+	name: y(M().min(1)),
+	url: M().min(1),
+	type: y(T(["", "oci"])),
+	headers: y(A(M(), M())),
+	response_header_timeout_seconds: y(x),
+	allow_insecure_tls: y(O(!1, { error: () => "certificates are always verified; name an authority in tls.ca_cert" })),
+	tls: y(j({
+		ca_cert: y(M().min(1)),
+		system_ca_required: y(D())
 	})),
-	credentials: S(P({
-		bearer: S(P({
-			token: S(F().min(1)),
-			token_path: S(F().min(1)),
-			scheme: S(F().regex(/^[\w.-]+$/))
+	credentials: y(j({
+		bearer: y(j({
+			token: y(M().min(1)),
+			token_path: y(M().min(1)),
+			scheme: y(M().regex(/^[\w.-]+$/))
 		})),
-		client_tls: S(P({
-			cert: F().min(1),
-			private_key: F().min(1),
-			private_key_passphrase: S(F()),
-			cert_reread_interval_seconds: S(w),
-			ca_cert: S(F()),
-			system_ca_required: S(A())
+		client_tls: y(j({
+			cert: M().min(1),
+			private_key: M().min(1),
+			private_key_passphrase: y(M()),
+			cert_reread_interval_seconds: y(x),
+			ca_cert: y(M()),
+			system_ca_required: y(D())
 		})),
-		oauth2: S(W),
-		s3_signing: S(y),
-		gcp_metadata: S(ee),
-		azure_managed_identity: S(m),
-		plugin: C(v)
+		oauth2: y(W),
+		s3_signing: y(g),
+		gcp_metadata: y(ee),
+		azure_managed_identity: y(d),
+		plugin: b(h)
 	}))
 });
 function toTls({ tls: e, credentials: t }, n) {
@@ -222,19 +223,19 @@ function toCloud(e, { type: t, credentials: n }, r) {
 	return i === void 0 ? a === void 0 ? o === void 0 ? void 0 : te(`${e}.s3_signing`, o, {
 		toPath: r,
 		isRegistry: t === "oci"
-	}) : T(`${e}.azure_managed_identity`, a) : D(`${e}.gcp_metadata`, i);
+	}) : S(`${e}.azure_managed_identity`, a) : w(`${e}.gcp_metadata`, i);
 }
 function checkRegistry(e, { headers: t, tls: n, credentials: r }) {
 	let i = `services.${e}`;
-	if (t !== void 0) throw x(`${i}.headers: no headers are sent to a registry, as in OPA`);
-	if (n !== void 0 || r?.client_tls !== void 0) throw x(`${i}: a registry is asked without a client certificate, and its own is checked by the authorities that Node trusts; NODE_EXTRA_CA_CERTS adds to them`);
+	if (t !== void 0) throw v(`${i}.headers: no headers are sent to a registry, as in OPA`);
+	if (n !== void 0 || r?.client_tls !== void 0) throw v(`${i}: a registry is asked without a client certificate, and its own is checked by the authorities that Node trusts; NODE_EXTRA_CA_CERTS adds to them`);
 	let a = r?.bearer?.scheme ?? "Bearer";
-	if (!["bearer", "basic"].includes(a.toLowerCase())) throw x(`${i}.credentials.bearer.scheme: a registry takes Bearer and Basic`);
+	if (!["bearer", "basic"].includes(a.toLowerCase())) throw v(`${i}.credentials.bearer.scheme: a registry takes Bearer and Basic`);
 }
 function toService(e, t, n) {
 	let { toPath: r } = n, { bearer: i, client_tls: a, oauth2: o } = t.credentials ?? {}, s = `services.${e}.credentials`, c = t.type === "oci", l = Object.entries(t.credentials ?? {}).flatMap(([e, t]) => t === void 0 ? [] : [e]);
-	if (c && checkRegistry(e, t), l.length > 1) throw x(`${s}: at most one of ${l.join(" and ")}`);
-	if (i !== void 0 && i.token === void 0 == (i.token_path === void 0)) throw x(`${s}.bearer: one of token and token_path`);
+	if (c && checkRegistry(e, t), l.length > 1) throw v(`${s}: at most one of ${l.join(" and ")}`);
+	if (i !== void 0 && i.token === void 0 == (i.token_path === void 0)) throw v(`${s}.bearer: one of token and token_path`);
 	return {
 		name: e,
 		url: toServiceAddress(`services.${e}.url`, t.url),
@@ -260,11 +261,11 @@ function toService(e, t, n) {
 }
 function toServices(e, t) {
 	let n = Array.isArray(e) ? e.map((e, t) => {
-		if (e.name === void 0) throw x(`services.${String(t)}.name is missing`);
+		if (e.name === void 0) throw v(`services.${String(t)}.name is missing`);
 		return [e.name, e];
 	}) : Object.entries(e ?? {}), r = /* @__PURE__ */ new Map();
 	for (let [e, i] of n) {
-		if (r.has(e)) throw x(`two services have the name ${JSON.stringify(e)}`);
+		if (r.has(e)) throw v(`two services have the name ${JSON.stringify(e)}`);
 		r.set(e, toService(e, i, t));
 	}
 	return r;
@@ -272,44 +273,44 @@ function toServices(e, t) {
 function getService(e, t, n) {
 	let r = t === void 0 || t === "" ? n.values().next().value : n.get(t);
 	if (r !== void 0) return r;
-	throw x(`${e}: there is no service ${t === void 0 || t === "" ? "at all" : JSON.stringify(t)}`);
+	throw v(`${e}: there is no service ${t === void 0 || t === "" ? "at all" : JSON.stringify(t)}`);
 }
 function uploadTo(e, { service: t, console: n }, r, i = !1) {
 	if (t === void 0 && (n === !0 || i)) return;
 	let a = getService(e, t, r);
-	if (a.isOci) throw x(`${e}: the service ${a.name} is a registry (type: oci)`);
+	if (a.isOci) throw v(`${e}: the service ${a.name} is a registry (type: oci)`);
 	return a.name;
 }
 // src/server/serve/config/bundle-config.ts
-const q = P({
-	service: S(F()),
-	resource: S(F()),
-	persist: S(A()),
-	size_limit_bytes: S(M().int().positive()),
-	trigger: b,
-	polling: S(P({
-		...g,
-		long_polling_timeout_seconds: S(w.min(1)),
-		superseded_etag_ttl_seconds: C("ETags of replaced bundles are not sent")
+const q = j({
+	service: y(M()),
+	resource: y(M()),
+	persist: y(D()),
+	size_limit_bytes: y(k().int().positive()),
+	trigger: _,
+	polling: y(j({
+		...p,
+		long_polling_timeout_seconds: y(x.min(1)),
+		superseded_etag_ttl_seconds: b("ETags of replaced bundles are not sent")
 	})),
-	signing: S(P({
-		keyid: S(F()),
-		scope: S(F()),
-		exclude_files: S(k(F())),
-		allow_unsigned_delta_bundles: S(j(!1, { error: () => "delta bundles are refused, whoever signed them" }))
+	signing: y(j({
+		keyid: y(M()),
+		scope: y(M()),
+		exclude_files: y(E(M())),
+		allow_unsigned_delta_bundles: y(O(!1, { error: () => "delta bundles are refused, whoever signed them" }))
 	}))
 }), oe = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/;
 function toBundle(e, t, n, r) {
 	let i = `bundles.${e}`;
-	if (!oe.test(e)) throw x(`${i}: the name may have letters, digits and ._-/`);
+	if (!oe.test(e)) throw v(`${i}: the name may have letters, digits and ._-/`);
 	let { signing: a, polling: o } = t, s = Object.keys(r).length > 0;
-	if (a !== void 0 && !s) throw x(`${i}.signing needs keys`);
-	if (a?.keyid !== void 0 && a.keyid !== "" && !Object.hasOwn(r, a.keyid)) throw x(`${i}.signing.keyid: there is no key ${JSON.stringify(a.keyid)}`);
+	if (a !== void 0 && !s) throw v(`${i}.signing needs keys`);
+	if (a?.keyid !== void 0 && a.keyid !== "" && !Object.hasOwn(r, a.keyid)) throw v(`${i}.signing.keyid: there is no key ${JSON.stringify(a.keyid)}`);
 	let c = o?.long_polling_timeout_seconds;
 	return {
 		name: e,
 		from: toOrigin(i, e, t, n),
-		delay: E(`${i}.polling`, o ?? {}, [60, 120]),
+		delay: C(`${i}.polling`, o ?? {}, [60, 120]),
 		longPollMs: c === void 0 ? void 0 : c * 1e3,
 		persist: t.persist ?? !1,
 		sizeLimitBytes: t.size_limit_bytes ?? 1073741824,
@@ -339,7 +340,7 @@ function toOrigin(e, t, { service: n, resource: r = "" }, i) {
 	};
 	let o = getService(e, n, i);
 	if (o.isOci) return toImage(e, a ?? r, o);
-	if (a !== void 0) throw x(`${e}.resource is an image, and the service ${o.name} is no registry (type: oci)`);
+	if (a !== void 0) throw v(`${e}.resource is an image, and the service ${o.name} is no registry (type: oci)`);
 	return {
 		kind: "service",
 		service: o.name,
@@ -347,14 +348,14 @@ function toOrigin(e, t, { service: n, resource: r = "" }, i) {
 	};
 }
 function toImage(e, t, n) {
-	if (t === "") throw x(`${e}.resource: name the image, such as ghcr.io/org/policies:1`);
+	if (t === "") throw v(`${e}.resource: name the image, such as ghcr.io/org/policies:1`);
 	let r = `${J}${t}`;
 	if (!n.hasCredentials) return {
 		kind: "image",
 		address: r
 	};
 	let [i = ""] = t.split("/", 1), { host: a } = new URL(n.url);
-	if (i !== a && !(Y.has(i) && Y.has(a))) throw x(`${e}.resource: its registry is ${JSON.stringify(i)}, and the credentials of the service ${n.name} are for ${a}`);
+	if (i !== a && !(Y.has(i) && Y.has(a))) throw v(`${e}.resource: its registry is ${JSON.stringify(i)}, and the credentials of the service ${n.name} are for ${a}`);
 	return {
 		kind: "image",
 		address: r,
@@ -372,41 +373,41 @@ function toFilePath(e, n) {
 	}
 }
 // src/server/serve/config/log-config.ts
-const se = P({
-	plugin: C(v),
-	service: S(F()),
-	partition_name: S(F()),
-	resource: S(F()),
-	console: S(A()),
-	mask_decision: S(F()),
-	drop_decision: S(F()),
-	nd_builtin_cache: S(A()),
-	request_context: S(P({ http: S(P({ headers: S(k(F().regex(/^[\w!#$%&'*+.^`|~-]+$/))) })) })),
-	reporting: S(P({
-		...g,
-		buffer_type: S(O([
+const se = j({
+	plugin: b(h),
+	service: y(M()),
+	partition_name: y(M()),
+	resource: y(M()),
+	console: y(D()),
+	mask_decision: y(M()),
+	drop_decision: y(M()),
+	nd_builtin_cache: y(D()),
+	request_context: y(j({ http: y(j({ headers: y(E(M().regex(/^[\w!#$%&'*+.^`|~-]+$/))) })) })),
+	reporting: y(j({
+		...p,
+		buffer_type: y(T([
 			"",
 			"size",
 			"event"
 		])),
-		buffer_size_limit_bytes: S(M().int().positive()),
-		buffer_size_limit_events: S(M().int().positive()),
-		upload_size_limit_bytes: S(M().int().min(90).max(4294967296)),
-		max_decisions_per_second: S(M().positive()),
-		trigger: S(j(["periodic", "immediate"], { error: () => `${_}, or "immediate"` }))
+		buffer_size_limit_bytes: y(k().int().positive()),
+		buffer_size_limit_events: y(k().int().positive()),
+		upload_size_limit_bytes: y(k().int().min(90).max(4294967296)),
+		max_decisions_per_second: y(k().positive()),
+		trigger: y(O(["periodic", "immediate"], { error: () => `${m}, or "immediate"` }))
 	}))
-}), ce = P({
-	plugin: C(v),
-	service: S(F()),
-	partition_name: S(F()),
-	console: S(A()),
-	prometheus: S(A()),
-	prometheus_config: S(P({ collectors: S(P({ bundle_loading_duration_ns: S(P({ buckets: S(h) })) })) })),
-	trigger: b
+}), ce = j({
+	plugin: b(h),
+	service: y(M()),
+	partition_name: y(M()),
+	console: y(D()),
+	prometheus: y(D()),
+	prometheus_config: y(j({ collectors: y(j({ bundle_loading_duration_ns: y(j({ buckets: y(f) })) })) })),
+	trigger: _
 });
 function toDecisionPath(e, t, n) {
 	let r = (t ?? n).split("/").filter((e) => e !== "");
-	if (r.length === 0) throw x(`${e}: name a document, such as ${n}`);
+	if (r.length === 0) throw v(`${e}: name a document, such as ${n}`);
 	return {
 		path: r,
 		isConfigured: t !== void 0
@@ -414,9 +415,9 @@ function toDecisionPath(e, t, n) {
 }
 function toBufferLimits(e) {
 	let { buffer_type: t, buffer_size_limit_bytes: n, buffer_size_limit_events: r, max_decisions_per_second: i } = e ?? {}, a = "decision_logs.reporting";
-	if (t === "event" && n !== void 0) throw x(`${a}.buffer_size_limit_bytes is for buffer_type: size; write buffer_size_limit_events`);
-	if (t !== "event" && r !== void 0) throw x(`${a}.buffer_size_limit_events is for buffer_type: event`);
-	if (n !== void 0 && i !== void 0) throw x(`${a}: one of buffer_size_limit_bytes and max_decisions_per_second`);
+	if (t === "event" && n !== void 0) throw v(`${a}.buffer_size_limit_bytes is for buffer_type: size; write buffer_size_limit_events`);
+	if (t !== "event" && r !== void 0) throw v(`${a}.buffer_size_limit_events is for buffer_type: event`);
+	if (n !== void 0 && i !== void 0) throw v(`${a}: one of buffer_size_limit_bytes and max_decisions_per_second`);
 	return {
 		bufferSizeLimitBytes: n ?? 1073741824,
 		bufferSizeLimitEvents: t === "event" ? r ?? 1e4 : void 0,
@@ -429,7 +430,7 @@ function toDecisionLogs(e, t, n) {
 		service: uploadTo("decision_logs.service", e, n),
 		resource: i === void 0 || i === "" ? e.resource ?? "/logs" : `/logs/${i}`,
 		console: e.console ?? !1,
-		delay: E("decision_logs.reporting", r ?? {}, [300, 600]),
+		delay: C("decision_logs.reporting", r ?? {}, [300, 600]),
 		isImmediate: r?.trigger === "immediate",
 		...toBufferLimits(r),
 		uploadSizeLimitBytes: r?.upload_size_limit_bytes ?? 32768,
@@ -450,45 +451,45 @@ function toStatus(e, t) {
 	};
 }
 // src/server/serve/config/tracing-config.ts
-const X = S(F().min(1)), Z = S(M().int().min(1));
+const X = y(M().min(1)), Z = y(k().int().min(1));
 function checkGlob(e, t) {
 	try {
-		I(e);
+		F(e);
 	} catch (e) {
-		if (!(e instanceof ie)) throw e;
+		if (!(e instanceof ae)) throw e;
 		t.addIssue({
 			code: "custom",
 			message: `is not a glob: ${e.message}`
 		});
 	}
 }
-const le = P({
-	type: S(O([
+const le = j({
+	type: y(T([
 		"",
 		"grpc",
 		"http"
 	])),
-	address: S(F().regex(/^[^/@\s]+:\d{1,5}$/, "must be a host and a port, such as localhost:4317")),
+	address: y(M().regex(/^[^/@\s]+:\d{1,5}$/, "must be a host and a port, such as localhost:4317")),
 	service_name: X,
-	sample_percentage: S(M().min(0).max(100)),
-	encryption: S(O([
+	sample_percentage: y(k().min(0).max(100)),
+	encryption: y(T([
 		"off",
 		"tls",
 		"mtls"
 	])),
-	allow_insecure_tls: S(j(!1, { error: () => "certificates are always verified; name an authority in tls_ca_cert_file" })),
+	allow_insecure_tls: y(O(!1, { error: () => "certificates are always verified; name an authority in tls_ca_cert_file" })),
 	tls_cert_file: X,
 	tls_private_key_file: X,
 	tls_ca_cert_file: X,
-	exclude_paths: S(k(F().superRefine(checkGlob))),
-	resource: S(P({
+	exclude_paths: y(E(M().superRefine(checkGlob))),
+	resource: y(j({
 		service_version: X,
 		service_instance_id: X,
 		service_namespace: X,
 		deployment_environment: X
 	})),
-	batch_span_processor_options: S(P({
-		blocking: S(j(!1, { error: () => "spans never hold up requests" })),
+	batch_span_processor_options: y(j({
+		blocking: y(O(!1, { error: () => "spans never hold up requests" })),
 		batch_timeout_ms: Z,
 		export_timeout_ms: Z,
 		max_export_batch_size: Z,
@@ -501,11 +502,11 @@ const le = P({
 function toSource(e, t) {
 	let n = e.type === "grpc" ? "grpc" : "http", { address: r = ue[n], encryption: i = "off" } = e, a = i !== "off", o = `${a ? "https" : "http"}://${r}${n === "http" ? "/v1/traces" : ""}`;
 	if (!URL.canParse(o)) throw t("distributed_tracing.address is not a host and a port");
-	let c = new URL(o);
-	if (!a && !s(c.hostname)) throw t("distributed_tracing.encryption must be \"tls\" or \"mtls\" for a collector that is not on this machine");
+	let s = new URL(o);
+	if (!a && !P(s.hostname)) throw t("distributed_tracing.encryption must be \"tls\" or \"mtls\" for a collector that is not on this machine");
 	return {
 		isSecure: a,
-		url: c
+		url: s
 	};
 }
 function toTracingVariables(e, t, n) {
@@ -540,67 +541,67 @@ function toTracingVariables(e, t, n) {
 	return Object.fromEntries(Object.entries(f).flatMap(([e, t]) => t === void 0 ? [] : [[e, String(t)]]));
 }
 // src/server/serve/config/server-config.ts
-const Q = S(M().int().positive()), de = P({
-	inter_query_builtin_cache: S(P({
-		max_size_bytes: S(M().int().min(1)),
-		forced_eviction_threshold_percentage: C("the answer that was not used for longest makes room"),
-		stale_entry_eviction_period_seconds: C("stale answers go when others need their room")
+const Q = y(k().int().positive()), de = j({
+	inter_query_builtin_cache: y(j({
+		max_size_bytes: y(k().int().min(1)),
+		forced_eviction_threshold_percentage: b("the answer that was not used for longest makes room"),
+		stale_entry_eviction_period_seconds: b("stale answers go when others need their room")
 	})),
-	inter_query_builtin_value_cache: C("what built-ins keep, such as patterns and keys, has limits of this program's own, which cannot be set")
-}), $ = P({
-	services: S(N(F(), K)),
-	labels: S(N(F(), F())),
-	keys: S(N(F(), V)),
-	bundles: S(N(F(), q.nullable())),
-	decision_logs: S(se),
-	status: S(ce),
-	default_decision: S(F()),
-	persistence_directory: S(F().min(1)),
-	nd_builtin_cache: S(A()),
-	server: S(P({
-		metrics: S(P({ prom: S(P({ http_request_duration_seconds: S(P({ buckets: S(h) })) })) })),
-		encoding: S(P({ gzip: S(P({
-			min_length: S(M().int().min(0)),
-			compression_level: S(M().int().min(0).max(9))
+	inter_query_builtin_value_cache: b("what built-ins keep, such as patterns and keys, has limits of this program's own, which cannot be set")
+}), $ = j({
+	services: y(A(M(), K)),
+	labels: y(A(M(), M())),
+	keys: y(A(M(), V)),
+	bundles: y(A(M(), q.nullable())),
+	decision_logs: y(se),
+	status: y(ce),
+	default_decision: y(M()),
+	persistence_directory: y(M().min(1)),
+	nd_builtin_cache: y(D()),
+	server: y(j({
+		metrics: y(j({ prom: y(j({ http_request_duration_seconds: y(j({ buckets: y(f) })) })) })),
+		encoding: y(j({ gzip: y(j({
+			min_length: y(k().int().min(0)),
+			compression_level: y(k().int().min(0).max(9))
 		})) })),
-		decoding: S(P({
+		decoding: y(j({
 			max_length: Q,
-			gzip: S(P({ max_length: Q }))
+			gzip: y(j({ max_length: Q }))
 		})),
-		logger_plugin: C(v)
+		logger_plugin: b(h)
 	})),
-	bundle: C("it is OPA's former form; write bundles"),
-	default_authorization_decision: C("requests are not authorized by policy; see --authentication"),
-	discovery: C("the configuration is read from its file only"),
-	plugins: C(v),
-	caching: S(de),
-	storage: C("policies and data are held in memory"),
-	distributed_tracing: S(le),
-	metrics_export: C("it is not supported; scrape /metrics")
-}), fe = $.extend({ services: S(k(K)) }), pe = {
+	bundle: b("it is OPA's former form; write bundles"),
+	default_authorization_decision: b("requests are not authorized by policy; see --authentication"),
+	discovery: b("the configuration is read from its file only"),
+	plugins: b(h),
+	caching: y(de),
+	storage: b("policies and data are held in memory"),
+	distributed_tracing: y(le),
+	metrics_export: b("it is not supported; scrape /metrics")
+}), fe = $.extend({ services: y(E(K)) }), pe = {
 	services: ["credentials", "headers"],
 	keys: ["key", "private_key"]
 };
 function withoutQueries(e) {
-	if (!c(e)) return e;
+	if (!o(e)) return e;
 	let t = Object.entries(e).map(([e, t]) => [e, e === "resource" && typeof t == "string" ? t.split("?", 1)[0] ?? "" : t]);
 	return Object.fromEntries(t);
 }
 function without(e, t) {
-	return c(e) ? Object.fromEntries(Object.entries(e).filter(([e]) => !t.includes(e))) : e;
+	return o(e) ? Object.fromEntries(Object.entries(e).filter(([e]) => !t.includes(e))) : e;
 }
 function toActive(e, t) {
-	let n = c(e) ? { ...e } : {};
+	let n = o(e) ? { ...e } : {};
 	for (let [e, t] of Object.entries(pe)) {
 		let r = n[e];
 		if (Array.isArray(r)) n[e] = r.map((e) => without(e, t));
-		else if (c(r)) {
+		else if (o(r)) {
 			let i = Object.entries(r).map(([e, n]) => [e, without(n, t)]);
 			n[e] = Object.fromEntries(i);
 		}
 	}
 	let { bundles: r, decision_logs: i } = n;
-	if (c(r)) {
+	if (o(r)) {
 		let e = Object.entries(r).map(([e, t]) => [e, withoutQueries(t)]);
 		n.bundles = Object.fromEntries(e);
 	}
@@ -610,30 +611,30 @@ function toActive(e, t) {
 	};
 }
 function parseServerConfig(e, t, n) {
-	let r = c(e) && "services" in e && Array.isArray(e.services) ? fe : $, a = i(r, e ?? {});
-	if (a.problems !== void 0) throw x(u(a.problems), n);
-	let o = a.data, toPath = (e) => ae(e) ? e : L(t, e), s = toServices(o.services, {
-		keys: o.keys ?? {},
+	let r = o(e) && "services" in e && Array.isArray(e.services) ? fe : $, i = re(r, e ?? {});
+	if (i.problems !== void 0) throw v(ie(i.problems), n);
+	let a = i.data, toPath = (e) => I(e) ? e : L(t, e), s = toServices(a.services, {
+		keys: a.keys ?? {},
 		toPath
-	}), l = toKeys(o.keys ?? {}), { server: d, decision_logs: f, status: p } = o, m = d?.encoding?.gzip;
+	}), c = toKeys(a.keys ?? {}), { server: l, decision_logs: u, status: d } = a, f = l?.encoding?.gzip;
 	return {
-		active: toActive(e, o.default_decision ?? "/system/main"),
+		active: toActive(e, a.default_decision ?? "/system/main"),
 		services: s,
-		bundles: Object.entries(o.bundles ?? {}).flatMap(([e, t]) => t === null ? [] : [toBundle(e, t, s, l)]),
-		decisionLogs: f === void 0 ? void 0 : toDecisionLogs(f, o.nd_builtin_cache ?? !1, s),
-		status: p === void 0 ? void 0 : toStatus(p, s),
-		tracing: o.distributed_tracing === void 0 ? void 0 : toTracingVariables(o.distributed_tracing, toPath, x),
-		untracedPaths: o.distributed_tracing?.exclude_paths ?? [],
-		labels: o.labels ?? {},
-		defaultDecision: toDecisionPath("default_decision", o.default_decision, "/system/main").path,
-		httpCacheBytes: o.caching?.inter_query_builtin_cache?.max_size_bytes,
-		persistenceDirectory: toPath(o.persistence_directory ?? ".opa"),
+		bundles: Object.entries(a.bundles ?? {}).flatMap(([e, t]) => t === null ? [] : [toBundle(e, t, s, c)]),
+		decisionLogs: u === void 0 ? void 0 : toDecisionLogs(u, a.nd_builtin_cache ?? !1, s),
+		status: d === void 0 ? void 0 : toStatus(d, s),
+		tracing: a.distributed_tracing === void 0 ? void 0 : toTracingVariables(a.distributed_tracing, toPath, v),
+		untracedPaths: a.distributed_tracing?.exclude_paths ?? [],
+		labels: a.labels ?? {},
+		defaultDecision: toDecisionPath("default_decision", a.default_decision, "/system/main").path,
+		httpCacheBytes: a.caching?.inter_query_builtin_cache?.max_size_bytes,
+		persistenceDirectory: toPath(a.persistence_directory ?? ".opa"),
 		server: {
-			buckets: d?.metrics?.prom?.http_request_duration_seconds?.buckets,
-			maxLength: d?.decoding?.max_length,
-			gzipMaxLength: d?.decoding?.gzip?.max_length,
-			gzipMinLength: m?.min_length,
-			gzipLevel: m?.compression_level
+			buckets: l?.metrics?.prom?.http_request_duration_seconds?.buckets,
+			maxLength: l?.decoding?.max_length,
+			gzipMaxLength: l?.decoding?.gzip?.max_length,
+			gzipMinLength: f?.min_length,
+			gzipLevel: f?.compression_level
 		}
 	};
 }
@@ -649,21 +650,21 @@ function checkSubstituted(e, n) {
 		throw new t(`the configuration: ${n} needs the environment variable ${r}, which is not set`, { code: "config_invalid" });
 	}
 	if (Array.isArray(e)) for (let [t, r] of e.entries()) checkSubstituted(r, `${n}[${String(t)}]`);
-	else if (c(e)) for (let [t, r] of Object.entries(e)) checkSubstituted(r, n === "" ? t : `${n}.${t}`);
+	else if (o(e)) for (let [t, r] of Object.entries(e)) checkSubstituted(r, n === "" ? t : `${n}.${t}`);
 }
 async function readText(e, n, r = 16777216) {
 	try {
-		return (await d(n, r)).toString("utf8");
+		return (await c(n, r)).toString("utf8");
 	} catch (r) {
-		let { why: i } = await a(n, r);
-		throw new t(`${e} ${p(n)} cannot be read: ${i}`, {
+		let { why: a } = await i(n, r);
+		throw new t(`${e} ${u(n)} cannot be read: ${a}`, {
 			code: "config_unreadable",
-			cause: f(n, r)
+			cause: l(n, r)
 		});
 	}
 }
 async function readFile(e, n, r) {
-	let i = await readText("the configuration file", e), [a, ...o] = await l(substitute(i, n), {
+	let i = await readText("the configuration file", e), [a, ...o] = await s(substitute(i, n), {
 		signal: r,
 		uniqueKeys: !0
 	});
@@ -673,12 +674,12 @@ async function readFile(e, n, r) {
 	}
 	return a === void 0 ? {} : JSON.parse(a.json);
 }
-async function readServerConfig({ file: e, set: t, setFile: n }, { folder: r, env: i, signal: a }) {
-	let s = e === void 0 ? {} : await readFile(e, i, a);
+async function readServerConfig({ file: e, set: t, setFile: n }, { folder: r, env: i, signal: o }) {
+	let s = e === void 0 ? {} : await readFile(e, i, o);
 	checkSubstituted(s, "");
 	let c = await addOverrides("--set", t.map((e) => substitute(e, i)), {});
 	checkSubstituted(c, "");
 	let l = await addOverrides("--set-file", n, c, async (e) => (await readText("--set-file:", L(r, e), 1048576)).trim());
-	return parseServerConfig(s === null || o(s) ? mergeConfig(s, l) : s, r, e);
+	return parseServerConfig(s === null || a(s) ? mergeConfig(s, l) : s, r, e);
 }
 export { readServerConfig };

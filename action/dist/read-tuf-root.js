@@ -1,12 +1,10 @@
 import { __commonJSMin as e } from "./rolldown-runtime.js";
-import { ConfigurationError as t, FileCache as n, ServiceError as r, VerificationError as i, cacheFolder as a, isLoopback as o, isObject as s, isRegohostError as c, message as l, option as u, sha256Hex as d, shownAddress as f } from "./shared.js";
-import { RegistryHttp as p } from "./registry-http.js";
-import { require__builtin_util as m } from "./_builtin_util.js";
-import { require__builtin_crypto as h } from "./_builtin_crypto.js";
-import { createHash as g } from "node:crypto";
-import { join as _ } from "node:path";
+import { ConfigurationError as t, FileCache as n, ServiceError as r, VerificationError as i, cacheFolder as a, isObject as o, isRegohostError as s, message as c, option as l, require__builtin_crypto as u, require__builtin_util as d, sha256Hex as f, shownAddress as p } from "./evaluation.js";
+import { isLoopback as m } from "./shared.js";
+import { RegistryHttp as h } from "./registry-http.js";
+import { join as g } from "node:path";
 // src/trust/tuf/kept-metadata.ts
-const v = [
+const _ = [
 	"timestamp",
 	"snapshot",
 	"targets",
@@ -17,18 +15,18 @@ function isText(e) {
 }
 function parse$1(e) {
 	let t = JSON.parse(Buffer.from(e).toString("utf8"));
-	if (!s(t) || !("roots" in t) || !Array.isArray(t.roots)) return;
-	let n = t, [r, i, a, o] = v.map((e) => n[e]).filter(isText).map((e) => Buffer.from(e, "base64"));
-	if (t.roots.every(isText) && r && i && a && o) return {
+	if (!o(t) || !("roots" in t) || !Array.isArray(t.roots)) return;
+	let n = t, [r, i, a, s] = _.map((e) => n[e]).filter(isText).map((e) => Buffer.from(e, "base64"));
+	if (t.roots.every(isText) && r && i && a && s) return {
 		roots: t.roots.map((e) => Buffer.from(e, "base64")),
 		timestamp: r,
 		snapshot: i,
 		targets: a,
-		target: o
+		target: s
 	};
 }
 function fileName(e) {
-	return `tuf-${d(e)}`;
+	return `tuf-${f(e)}`;
 }
 async function readCachedMetadata(e, t) {
 	let r = e === void 0 ? void 0 : await new n(e).read(fileName(t));
@@ -40,14 +38,14 @@ async function readCachedMetadata(e, t) {
 }
 async function keep(e, t, r) {
 	if (e === void 0) return;
-	let base64 = (e) => Buffer.from(e).toString("base64"), i = Object.fromEntries(v.map((e) => [e, base64(r[e])])), a = JSON.stringify({
+	let base64 = (e) => Buffer.from(e).toString("base64"), i = Object.fromEntries(_.map((e) => [e, base64(r[e])])), a = JSON.stringify({
 		roots: r.roots.map(base64),
 		...i
 	});
 	await new n(e).write(fileName(t), Buffer.from(a));
 }
 // node_modules/@sigstore/tuf/seeds.json
-var y = { "https://tuf-repo-cdn.sigstore.dev": {
+var v = { "https://tuf-repo-cdn.sigstore.dev": {
 	"root.json": "ewogInNpZ25hdHVyZXMiOiBbCiAgewogICAia2V5aWQiOiAiZTcxYTU0ZDU0MzgzNWJhODZhZGFkOTQ2MDM3OWM3NjQxZmI4NzI2ZDE2NGVhNzY2ODAxYTFjNTIyYWJhN2VhMiIsCiAgICJzaWciOiAiMzA0NTAyMjA2NWM2OGYyOGViZTQ0ZDBhNGUwNDdhNmUyODdmOTY2OWM4ZTNiMzFlMDg1MzYzOTZjNjdhMTQ4MzMyNmJlOGM2MDIyMTAwZTc1MjRhODg5ZTQwZGUwZGY4NDIzMWRkNDBlMWZjYzU3ZmJiYmY2MjA1NWMxNzA3NjU2ODMwN2RiYzUwOTA0NiIKICB9LAogIHsKICAgImtleWlkIjogIjIyZjRjYWVjNmQ4ZTZmOTU1NWFmNjZiM2Q0YzNjYjA2YTNiYjIzZmRjN2UzOWM5MTZjNjFmNDYyZTZmNTJiMDYiLAogICAic2lnIjogIjMwNDUwMjIwNmZlZGM0YTM4MmEwYzUxNTVlODEyYzliNzQ2MWZlMzg4ZWY3MDRmZWY5ZTA5M2M1YzIzNmUyMGFiYmY4ZTY2MjAyMjEwMDhiYmVjMzZiNjNiZjliYWViYzAzYTgzYzc3MGNmOTM4N2VmYzkwOTA3ZWI4MzA3MGI3YTg3NTEyOTUxMmQ2ODciCiAgfSwKICB7CiAgICJrZXlpZCI6ICI2MTY0MzgzODEyNWI0NDBiNDBkYjY5NDJmNWNiNWEzMWMwZGMwNDM2ODMxNmViMmFhYTU4Yjk1OTA0YTU4MjIyIiwKICAgInNpZyI6ICIzMDQ1MDIyMDQ2OGY0MjE5ZGI1MWM3ZTgxNWUxZTNkMzNkOTk4Nzg3OGFhMTJhZWFmMzMxNjA0ZDUxODBkZDYwYjE5ZGZiMzUwMjIxMDA5Zjc3OGVmNWU5NjY0N2MwOGJkMjNkNjNmNjljMGNjZTZmYzM1M2Q3NDdiOWQ1MWYzNWRjMGY4Njc4ZGU5ZmVmIgogIH0sCiAgewogICAia2V5aWQiOiAiYTY4N2U1YmY0ZmFiODJiMGVlNThkNDZlMDVjOTUzNTE0NWEyYzlhZmI0NThmNDNkNDJiNDVjYTBmZGNlMmE3MCIsCiAgICJzaWciOiAiMzA0NTAyMjAyOWUyNTE4YTdiY2FjMDVlYzBiMjI3ODA5Y2UwYzk2OTQwNjc0MzQxMmY5MGRjNTI1NTQwMWFmYjEzMzYzZjQ2MDIyMTAwODdhNjQxODIyNDllNDFkZDExZGU5MWM5ZjM4NWEzMzY1OWJkNjAxNDdhOTNkMTNjODZiN2E2NGU0NDdmOTgyNiIKICB9LAogIHsKICAgImtleWlkIjogIjE4M2U2NGYzNzY3MGRjMTNjYTBkMjg5OTVhMzA1M2YzNzQwOTU0ZGRjZTQ0MzIxYTQxZTQ2NTM0Y2Y0NGU2MzIiLAogICAic2lnIjogIjMwNDUwMjIxMDA4MDUxYzQ1NmVkMmJmNDhhYTVmYzU3NDI5MjhhYjA5MDQyNjZjMWQ2YmRkZTVmYzc1YWUyMGYxMmQwOThhOTU1MDIyMDNjYzY4M2JkODY3OTM4MDhlNmM5Zjg5ZTJjYTkzZjgwYjAwYzZlYTY0ODgwYWM0ZTM3ZGI2OWUyZTg2YjI0ZTMiCiAgfQogXSwKICJzaWduZWQiOiB7CiAgIl90eXBlIjogInJvb3QiLAogICJjb25zaXN0ZW50X3NuYXBzaG90IjogdHJ1ZSwKICAiZXhwaXJlcyI6ICIyMDI3LTA0LTIyVDE5OjI3OjMxWiIsCiAgImtleXMiOiB7CiAgICIwYzg3NDMyYzNiZjA5ZmQ5OTE4OWZkYzMyZmE1ZWFlZGY0ZTRhNWZhYzdiYWI3M2ZhMDRhMmUwZmM2NGFmNmY1IjogewogICAgImtleWlkX2hhc2hfYWxnb3JpdGhtcyI6IFsKICAgICAic2hhMjU2IiwKICAgICAic2hhNTEyIgogICAgXSwKICAgICJrZXl0eXBlIjogImVjZHNhIiwKICAgICJrZXl2YWwiOiB7CiAgICAgInB1YmxpYyI6ICItLS0tLUJFR0lOIFBVQkxJQyBLRVktLS0tLVxuTUZrd0V3WUhLb1pJemowQ0FRWUlLb1pJemowREFRY0RRZ0FFV1JpR3I1K2orM0o1U3NIK1p0cjVuRTJIMndPN1xuQlYrbk8zczkzZ0xjYTE4cVRPekhZMW9XeUFHRHlrTVNzR1RVQlN0OUQrQW4wS2ZLc0QybWZTTTQyUT09XG4tLS0tLUVORCBQVUJMSUMgS0VZLS0tLS1cbiIKICAgIH0sCiAgICAic2NoZW1lIjogImVjZHNhLXNoYTItbmlzdHAyNTYiLAogICAgIngtdHVmLW9uLWNpLW9ubGluZS11cmkiOiAiZ2Nwa21zOnByb2plY3RzL3NpZ3N0b3JlLXJvb3Qtc2lnbmluZy9sb2NhdGlvbnMvZ2xvYmFsL2tleVJpbmdzL3Jvb3QvY3J5cHRvS2V5cy90aW1lc3RhbXAvY3J5cHRvS2V5VmVyc2lvbnMvMSIKICAgfSwKICAgIjE4M2U2NGYzNzY3MGRjMTNjYTBkMjg5OTVhMzA1M2YzNzQwOTU0ZGRjZTQ0MzIxYTQxZTQ2NTM0Y2Y0NGU2MzIiOiB7CiAgICAia2V5dHlwZSI6ICJlY2RzYSIsCiAgICAia2V5dmFsIjogewogICAgICJwdWJsaWMiOiAiLS0tLS1CRUdJTiBQVUJMSUMgS0VZLS0tLS1cbk1Ga3dFd1lIS29aSXpqMENBUVlJS29aSXpqMERBUWNEUWdBRU14cFBPSkNJWjVvdEc0MTA2ZkdKc2VFUWkzVjlcbnBrTVlRNHV5VjlUajFNN1dIWEl5TEcramtmdnVHMGdsUTFKWmJSWlpCVjNnQVI0c29qZEdISVNlb3c9PVxuLS0tLS1FTkQgUFVCTElDIEtFWS0tLS0tXG4iCiAgICB9LAogICAgInNjaGVtZSI6ICJlY2RzYS1zaGEyLW5pc3RwMjU2IiwKICAgICJ4LXR1Zi1vbi1jaS1rZXlvd25lciI6ICJAbGFuY2UiCiAgIH0sCiAgICIyMmY0Y2FlYzZkOGU2Zjk1NTVhZjY2YjNkNGMzY2IwNmEzYmIyM2ZkYzdlMzljOTE2YzYxZjQ2MmU2ZjUyYjA2IjogewogICAgImtleWlkX2hhc2hfYWxnb3JpdGhtcyI6IFsKICAgICAic2hhMjU2IiwKICAgICAic2hhNTEyIgogICAgXSwKICAgICJrZXl0eXBlIjogImVjZHNhIiwKICAgICJrZXl2YWwiOiB7CiAgICAgInB1YmxpYyI6ICItLS0tLUJFR0lOIFBVQkxJQyBLRVktLS0tLVxuTUZrd0V3WUhLb1pJemowQ0FRWUlLb1pJemowREFRY0RRZ0FFekJ6Vk9tSENQb2pNVkxTSTM2NFdpaVY4TlByRFxuNklnUnhWbGlza3ovdit5M0pFUjVtY1ZHY09ObGlEY1dNQzVKMmxmSG1qUE5QaGI0SDd4bThMemZTQT09XG4tLS0tLUVORCBQVUJMSUMgS0VZLS0tLS1cbiIKICAgIH0sCiAgICAic2NoZW1lIjogImVjZHNhLXNoYTItbmlzdHAyNTYiLAogICAgIngtdHVmLW9uLWNpLWtleW93bmVyIjogIkBzYW50aWFnb3RvcnJlcyIKICAgfSwKICAgIjYxNjQzODM4MTI1YjQ0MGI0MGRiNjk0MmY1Y2I1YTMxYzBkYzA0MzY4MzE2ZWIyYWFhNThiOTU5MDRhNTgyMjIiOiB7CiAgICAia2V5aWRfaGFzaF9hbGdvcml0aG1zIjogWwogICAgICJzaGEyNTYiLAogICAgICJzaGE1MTIiCiAgICBdLAogICAgImtleXR5cGUiOiAiZWNkc2EiLAogICAgImtleXZhbCI6IHsKICAgICAicHVibGljIjogIi0tLS0tQkVHSU4gUFVCTElDIEtFWS0tLS0tXG5NRmt3RXdZSEtvWkl6ajBDQVFZSUtvWkl6ajBEQVFjRFFnQUVpbmlrU3NBUW1Za05lSDVlWXEvQ25JekxhYWNPXG54bFNhYXdRRE93cUt5L3RDcXhxNXh4UFNKYzIxSzRXSWhzOUd5T2tLZnp1ZVkzR0lMemNNSlo0Y1d3PT1cbi0tLS0tRU5EIFBVQkxJQyBLRVktLS0tLVxuIgogICAgfSwKICAgICJzY2hlbWUiOiAiZWNkc2Etc2hhMi1uaXN0cDI1NiIsCiAgICAieC10dWYtb24tY2kta2V5b3duZXIiOiAiQGJvYmNhbGxhd2F5IgogICB9LAogICAiYTY4N2U1YmY0ZmFiODJiMGVlNThkNDZlMDVjOTUzNTE0NWEyYzlhZmI0NThmNDNkNDJiNDVjYTBmZGNlMmE3MCI6IHsKICAgICJrZXlpZF9oYXNoX2FsZ29yaXRobXMiOiBbCiAgICAgInNoYTI1NiIsCiAgICAgInNoYTUxMiIKICAgIF0sCiAgICAia2V5dHlwZSI6ICJlY2RzYSIsCiAgICAia2V5dmFsIjogewogICAgICJwdWJsaWMiOiAiLS0tLS1CRUdJTiBQVUJMSUMgS0VZLS0tLS1cbk1Ga3dFd1lIS29aSXpqMENBUVlJS29aSXpqMERBUWNEUWdBRTBnaHJoOTJMdzFZcjNpZEdWNVdxQ3RNREI4Q3hcbitEOGhkQzR3MlpMTklwbFZSb1ZHTHNrWWEzZ2hlTXlPamlKOGtQaTE1YVEyLy83UCtvajdVdkpQR3c9PVxuLS0tLS1FTkQgUFVCTElDIEtFWS0tLS0tXG4iCiAgICB9LAogICAgInNjaGVtZSI6ICJlY2RzYS1zaGEyLW5pc3RwMjU2IiwKICAgICJ4LXR1Zi1vbi1jaS1rZXlvd25lciI6ICJAam9zaHVhZ2wiCiAgIH0sCiAgICJlNzFhNTRkNTQzODM1YmE4NmFkYWQ5NDYwMzc5Yzc2NDFmYjg3MjZkMTY0ZWE3NjY4MDFhMWM1MjJhYmE3ZWEyIjogewogICAgImtleWlkX2hhc2hfYWxnb3JpdGhtcyI6IFsKICAgICAic2hhMjU2IiwKICAgICAic2hhNTEyIgogICAgXSwKICAgICJrZXl0eXBlIjogImVjZHNhIiwKICAgICJrZXl2YWwiOiB7CiAgICAgInB1YmxpYyI6ICItLS0tLUJFR0lOIFBVQkxJQyBLRVktLS0tLVxuTUZrd0V3WUhLb1pJemowQ0FRWUlLb1pJemowREFRY0RRZ0FFRVhzejNTWlhGYjhqTVY0Mmo2cEpseWpialI4S1xuTjNCd29jZXhxNkxNSWI1cXNXS09RdkxOMTZOVWVmTGM0SHN3T291bVJzVlZhYWpTcFFTNmZvYmtSdz09XG4tLS0tLUVORCBQVUJMSUMgS0VZLS0tLS1cbiIKICAgIH0sCiAgICAic2NoZW1lIjogImVjZHNhLXNoYTItbmlzdHAyNTYiLAogICAgIngtdHVmLW9uLWNpLWtleW93bmVyIjogIkBtbm02NzgiCiAgIH0KICB9LAogICJyb2xlcyI6IHsKICAgInJvb3QiOiB7CiAgICAia2V5aWRzIjogWwogICAgICJlNzFhNTRkNTQzODM1YmE4NmFkYWQ5NDYwMzc5Yzc2NDFmYjg3MjZkMTY0ZWE3NjY4MDFhMWM1MjJhYmE3ZWEyIiwKICAgICAiMjJmNGNhZWM2ZDhlNmY5NTU1YWY2NmIzZDRjM2NiMDZhM2JiMjNmZGM3ZTM5YzkxNmM2MWY0NjJlNmY1MmIwNiIsCiAgICAgIjYxNjQzODM4MTI1YjQ0MGI0MGRiNjk0MmY1Y2I1YTMxYzBkYzA0MzY4MzE2ZWIyYWFhNThiOTU5MDRhNTgyMjIiLAogICAgICJhNjg3ZTViZjRmYWI4MmIwZWU1OGQ0NmUwNWM5NTM1MTQ1YTJjOWFmYjQ1OGY0M2Q0MmI0NWNhMGZkY2UyYTcwIiwKICAgICAiMTgzZTY0ZjM3NjcwZGMxM2NhMGQyODk5NWEzMDUzZjM3NDA5NTRkZGNlNDQzMjFhNDFlNDY1MzRjZjQ0ZTYzMiIKICAgIF0sCiAgICAidGhyZXNob2xkIjogMwogICB9LAogICAic25hcHNob3QiOiB7CiAgICAia2V5aWRzIjogWwogICAgICIwYzg3NDMyYzNiZjA5ZmQ5OTE4OWZkYzMyZmE1ZWFlZGY0ZTRhNWZhYzdiYWI3M2ZhMDRhMmUwZmM2NGFmNmY1IgogICAgXSwKICAgICJ0aHJlc2hvbGQiOiAxLAogICAgIngtdHVmLW9uLWNpLWV4cGlyeS1wZXJpb2QiOiAzNjUwLAogICAgIngtdHVmLW9uLWNpLXNpZ25pbmctcGVyaW9kIjogMzY1CiAgIH0sCiAgICJ0YXJnZXRzIjogewogICAgImtleWlkcyI6IFsKICAgICAiZTcxYTU0ZDU0MzgzNWJhODZhZGFkOTQ2MDM3OWM3NjQxZmI4NzI2ZDE2NGVhNzY2ODAxYTFjNTIyYWJhN2VhMiIsCiAgICAgIjIyZjRjYWVjNmQ4ZTZmOTU1NWFmNjZiM2Q0YzNjYjA2YTNiYjIzZmRjN2UzOWM5MTZjNjFmNDYyZTZmNTJiMDYiLAogICAgICI2MTY0MzgzODEyNWI0NDBiNDBkYjY5NDJmNWNiNWEzMWMwZGMwNDM2ODMxNmViMmFhYTU4Yjk1OTA0YTU4MjIyIiwKICAgICAiYTY4N2U1YmY0ZmFiODJiMGVlNThkNDZlMDVjOTUzNTE0NWEyYzlhZmI0NThmNDNkNDJiNDVjYTBmZGNlMmE3MCIsCiAgICAgIjE4M2U2NGYzNzY3MGRjMTNjYTBkMjg5OTVhMzA1M2YzNzQwOTU0ZGRjZTQ0MzIxYTQxZTQ2NTM0Y2Y0NGU2MzIiCiAgICBdLAogICAgInRocmVzaG9sZCI6IDMKICAgfSwKICAgInRpbWVzdGFtcCI6IHsKICAgICJrZXlpZHMiOiBbCiAgICAgIjBjODc0MzJjM2JmMDlmZDk5MTg5ZmRjMzJmYTVlYWVkZjRlNGE1ZmFjN2JhYjczZmEwNGEyZTBmYzY0YWY2ZjUiCiAgICBdLAogICAgInRocmVzaG9sZCI6IDEsCiAgICAieC10dWYtb24tY2ktZXhwaXJ5LXBlcmlvZCI6IDcsCiAgICAieC10dWYtb24tY2ktc2lnbmluZy1wZXJpb2QiOiA2CiAgIH0KICB9LAogICJzcGVjX3ZlcnNpb24iOiAiMS4wIiwKICAidmVyc2lvbiI6IDE2LAogICJ4LXR1Zi1vbi1jaS1leHBpcnktcGVyaW9kIjogMTk3LAogICJ4LXR1Zi1vbi1jaS1zaWduaW5nLXBlcmlvZCI6IDQ2CiB9Cn0=",
 	targets: {
 		"trusted_root.json": "ewogICJtZWRpYVR5cGUiOiAiYXBwbGljYXRpb24vdm5kLmRldi5zaWdzdG9yZS50cnVzdGVkcm9vdCtqc29uO3ZlcnNpb249MC4xIiwKICAidGxvZ3MiOiBbCiAgICB7CiAgICAgICJiYXNlVXJsIjogImh0dHBzOi8vcmVrb3Iuc2lnc3RvcmUuZGV2IiwKICAgICAgImhhc2hBbGdvcml0aG0iOiAiU0hBMl8yNTYiLAogICAgICAicHVibGljS2V5IjogewogICAgICAgICJyYXdCeXRlcyI6ICJNRmt3RXdZSEtvWkl6ajBDQVFZSUtvWkl6ajBEQVFjRFFnQUUyRzJZKzJ0YWJkVFY1QmNHaUJJeDBhOWZBRndya0JibUxTR3RrczRMM3FYNnlZWTB6dWZCbmhDOFVyL2l5NTVHaFdQLzlBL2JZMkxoQzMwTTkrUll0dz09IiwKICAgICAgICAia2V5RGV0YWlscyI6ICJQS0lYX0VDRFNBX1AyNTZfU0hBXzI1NiIsCiAgICAgICAgInZhbGlkRm9yIjogewogICAgICAgICAgInN0YXJ0IjogIjIwMjEtMDEtMTJUMTE6NTM6MjdaIgogICAgICAgIH0KICAgICAgfSwKICAgICAgImxvZ0lkIjogewogICAgICAgICJrZXlJZCI6ICJ3Tkk5YXRRR2x6K1ZXZk82TFJ5Z0g0UVVmWS84VzRSRndpVDVpNVdSZ0IwPSIKICAgICAgfQogICAgfSwKICAgIHsKICAgICAgImJhc2VVcmwiOiAiaHR0cHM6Ly9sb2cyMDI1LTEucmVrb3Iuc2lnc3RvcmUuZGV2IiwKICAgICAgImhhc2hBbGdvcml0aG0iOiAiU0hBMl8yNTYiLAogICAgICAicHVibGljS2V5IjogewogICAgICAgICJyYXdCeXRlcyI6ICJNQ293QlFZREsyVndBeUVBdDhybHAxa25Hd2pmYmNYQVlQWUFrbjBYaUx6MXg4TzR0MFlrRWhpZTI0ND0iLAogICAgICAgICJrZXlEZXRhaWxzIjogIlBLSVhfRUQyNTUxOSIsCiAgICAgICAgInZhbGlkRm9yIjogewogICAgICAgICAgInN0YXJ0IjogIjIwMjUtMDktMjNUMDA6MDA6MDBaIgogICAgICAgIH0KICAgICAgfSwKICAgICAgImxvZ0lkIjogewogICAgICAgICJrZXlJZCI6ICJ6eEdaRlZ2ZDBGRW1qUjhXckZ3TWRjQUo5dnRhWS9RWGY0NFkxd1VlUDZBPSIKICAgICAgfQogICAgfQogIF0sCiAgImNlcnRpZmljYXRlQXV0aG9yaXRpZXMiOiBbCiAgICB7CiAgICAgICJzdWJqZWN0IjogewogICAgICAgICJvcmdhbml6YXRpb24iOiAic2lnc3RvcmUuZGV2IiwKICAgICAgICAiY29tbW9uTmFtZSI6ICJzaWdzdG9yZSIKICAgICAgfSwKICAgICAgInVyaSI6ICJodHRwczovL2Z1bGNpby5zaWdzdG9yZS5kZXYiLAogICAgICAiY2VydENoYWluIjogewogICAgICAgICJjZXJ0aWZpY2F0ZXMiOiBbCiAgICAgICAgICB7CiAgICAgICAgICAgICJyYXdCeXRlcyI6ICJNSUlCK0RDQ0FYNmdBd0lCQWdJVE5Wa0Rab0Npb2ZQRHN5N2RmbTZnZUxidWh6QUtCZ2dxaGtqT1BRUURBekFxTVJVd0V3WURWUVFLRXd4emFXZHpkRzl5WlM1a1pYWXhFVEFQQmdOVkJBTVRDSE5wWjNOMGIzSmxNQjRYRFRJeE1ETXdOekF6TWpBeU9Wb1hEVE14TURJeU16QXpNakF5T1Zvd0tqRVZNQk1HQTFVRUNoTU1jMmxuYzNSdmNtVXVaR1YyTVJFd0R3WURWUVFERXdoemFXZHpkRzl5WlRCMk1CQUdCeXFHU000OUFnRUdCU3VCQkFBaUEySUFCTFN5QTdJaTVrK3BOTzhaRVdZMHlsZW1XRG93T2tOYTNrTCtHWkU1WjVHV2VoTDkvQTliUk5BM1JicnNaNWkwSmNhc3RhUkw3U3A1ZnAvakQ1ZHhxYy9VZFRWbmx2UzE2YW4rMllmc3dlL1F1TG9sUlVDcmNPRTIrMmlBNSt0emQ2Tm1NR1F3RGdZRFZSMFBBUUgvQkFRREFnRUdNQklHQTFVZEV3RUIvd1FJTUFZQkFmOENBUUV3SFFZRFZSME9CQllFRk1qRkhRQkJtaVFwTWxFazZ3MnVTdTFLQnRQc01COEdBMVVkSXdRWU1CYUFGTWpGSFFCQm1pUXBNbEVrNncydVN1MUtCdFBzTUFvR0NDcUdTTTQ5QkFNREEyZ0FNR1VDTUg4bGlXSmZNdWk2dlhYQmhqRGdZNE13c2xtTi9USnhWZS84M1dyRm9td21OZjA1NnkxWDQ4RjljNG0zYTNvelhBSXhBS2pSYXk1L2FqL2pzS0tHSWttUWF0akk4dXVwSHIvK0N4RnZhSldtcFlxTmtMREdSVSs5b3J6aDVoSTJScmN1YVE9PSIKICAgICAgICAgIH0KICAgICAgICBdCiAgICAgIH0sCiAgICAgICJ2YWxpZEZvciI6IHsKICAgICAgICAic3RhcnQiOiAiMjAyMS0wMy0wN1QwMzoyMDoyOVoiLAogICAgICAgICJlbmQiOiAiMjAyMi0xMi0zMVQyMzo1OTo1OS45OTlaIgogICAgICB9CiAgICB9LAogICAgewogICAgICAic3ViamVjdCI6IHsKICAgICAgICAib3JnYW5pemF0aW9uIjogInNpZ3N0b3JlLmRldiIsCiAgICAgICAgImNvbW1vbk5hbWUiOiAic2lnc3RvcmUiCiAgICAgIH0sCiAgICAgICJ1cmkiOiAiaHR0cHM6Ly9mdWxjaW8uc2lnc3RvcmUuZGV2IiwKICAgICAgImNlcnRDaGFpbiI6IHsKICAgICAgICAiY2VydGlmaWNhdGVzIjogWwogICAgICAgICAgewogICAgICAgICAgICAicmF3Qnl0ZXMiOiAiTUlJQ0dqQ0NBYUdnQXdJQkFnSVVBTG5WaVZmblUwYnJKYXNtUmtIcm4vVW5mYVF3Q2dZSUtvWkl6ajBFQXdNd0tqRVZNQk1HQTFVRUNoTU1jMmxuYzNSdmNtVXVaR1YyTVJFd0R3WURWUVFERXdoemFXZHpkRzl5WlRBZUZ3MHlNakEwTVRNeU1EQTJNVFZhRncwek1URXdNRFV4TXpVMk5UaGFNRGN4RlRBVEJnTlZCQW9UREhOcFozTjBiM0psTG1SbGRqRWVNQndHQTFVRUF4TVZjMmxuYzNSdmNtVXRhVzUwWlhKdFpXUnBZWFJsTUhZd0VBWUhLb1pJemowQ0FRWUZLNEVFQUNJRFlnQUU4UlZTL3lzSCtOT3Z1RFp5UEladGlsZ1VGOU5sYXJZcEFkOUhQMXZCQkgxVTVDVjc3TFNTN3MwWmlING5FN0h2N3B0UzZMdnZSL1NUazc5OExWZ016TGxKNEhlSWZGM3RIU2FleExjWXBTQVNyMWtTME4vUmdCSnovOWpXQ2lYbm8zc3dlVEFPQmdOVkhROEJBZjhFQkFNQ0FRWXdFd1lEVlIwbEJBd3dDZ1lJS3dZQkJRVUhBd013RWdZRFZSMFRBUUgvQkFnd0JnRUIvd0lCQURBZEJnTlZIUTRFRmdRVTM5UHB6MVlrRVpiNXFOanBLRldpeGk0WVpEOHdId1lEVlIwakJCZ3dGb0FVV01BZVg1RkZwV2FwZXN5UW9aTWkwQ3JGeGZvd0NnWUlLb1pJemowRUF3TURad0F3WkFJd1BDc1FLNERZaVpZRFBJYURpNUhGS25meFh4NkFTU1ZtRVJmc3luWUJpWDJYNlNKUm5aVTg0LzlEWmRuRnZ2eG1BakJPdDZRcEJsYzRKLzBEeHZrVENxcGNsdnppTDZCQ0NQbmpkbElCM1B1M0J4c1BteWdVWTdJaTJ6YmRDZGxpaW93PSIKICAgICAgICAgIH0sCiAgICAgICAgICB7CiAgICAgICAgICAgICJyYXdCeXRlcyI6ICJNSUlCOXpDQ0FYeWdBd0lCQWdJVUFMWk5BUEZkeEhQd2plRGxvRHd5WUNoQU8vNHdDZ1lJS29aSXpqMEVBd013S2pFVk1CTUdBMVVFQ2hNTWMybG5jM1J2Y21VdVpHVjJNUkV3RHdZRFZRUURFd2h6YVdkemRHOXlaVEFlRncweU1URXdNRGN4TXpVMk5UbGFGdzB6TVRFd01EVXhNelUyTlRoYU1Db3hGVEFUQmdOVkJBb1RESE5wWjNOMGIzSmxMbVJsZGpFUk1BOEdBMVVFQXhNSWMybG5jM1J2Y21Vd2RqQVFCZ2NxaGtqT1BRSUJCZ1VyZ1FRQUlnTmlBQVQ3WGVGVDRyYjNQUUd3UzRJYWp0TGszL09sbnBnYW5nYUJjbFlwc1lCcjVpKzR5bkIwN2NlYjNMUDBPSU9aZHhleFg2OWM1aVZ1eUpSUStIejA1eWkrVUYzdUJXQWxIcGlTNXNoMCtIMkdIRTdTWHJrMUVDNW0xVHIxOUw5Z2c5MmpZekJoTUE0R0ExVWREd0VCL3dRRUF3SUJCakFQQmdOVkhSTUJBZjhFQlRBREFRSC9NQjBHQTFVZERnUVdCQlJZd0I1ZmtVV2xacWw2ekpDaGt5TFFLc1hGK2pBZkJnTlZIU01FR0RBV2dCUll3QjVma1VXbFpxbDZ6SkNoa3lMUUtzWEYrakFLQmdncWhrak9QUVFEQXdOcEFEQm1BakVBajFuSGVYWnArMTNOV0JOYStFRHNEUDhHMVdXZzF0Q01XUC9XSFBxcGFWbzBqaHN3ZU5GWmdTczBlRTd3WUk0cUFqRUEyV0I5b3Q5OHNJa29GM3ZaWWRkMy9WdFdCNWI5VE5NZWE3SXgvc3RKNVRmY0xMZUFCTEU0Qk5KT3NRNHZuQkhKIgogICAgICAgICAgfQogICAgICAgIF0KICAgICAgfSwKICAgICAgInZhbGlkRm9yIjogewogICAgICAgICJzdGFydCI6ICIyMDIyLTA0LTEzVDIwOjA2OjE1WiIKICAgICAgfQogICAgfQogIF0sCiAgImN0bG9ncyI6IFsKICAgIHsKICAgICAgImJhc2VVcmwiOiAiaHR0cHM6Ly9jdGZlLnNpZ3N0b3JlLmRldi90ZXN0IiwKICAgICAgImhhc2hBbGdvcml0aG0iOiAiU0hBMl8yNTYiLAogICAgICAicHVibGljS2V5IjogewogICAgICAgICJyYXdCeXRlcyI6ICJNRmt3RXdZSEtvWkl6ajBDQVFZSUtvWkl6ajBEQVFjRFFnQUViZndSK1JKdWRYc2NnUkJScEtYMVhGRHkzUHl1ZER4ei9TZm5SaTFmVDhla3BmQmQyTzF1b3o3anIzWjhuS3p4QTY5RVVRK2VGQ0ZJM3pldWJQV1U3dz09IiwKICAgICAgICAia2V5RGV0YWlscyI6ICJQS0lYX0VDRFNBX1AyNTZfU0hBXzI1NiIsCiAgICAgICAgInZhbGlkRm9yIjogewogICAgICAgICAgInN0YXJ0IjogIjIwMjEtMDMtMTRUMDA6MDA6MDBaIiwKICAgICAgICAgICJlbmQiOiAiMjAyMi0xMC0zMVQyMzo1OTo1OS45OTlaIgogICAgICAgIH0KICAgICAgfSwKICAgICAgImxvZ0lkIjogewogICAgICAgICJrZXlJZCI6ICJDR0NTOENoUy8yaEYwZEZySjRTY1JXY1lyQlk5d3pqU2JlYThJZ1kyYjNJPSIKICAgICAgfQogICAgfSwKICAgIHsKICAgICAgImJhc2VVcmwiOiAiaHR0cHM6Ly9jdGZlLnNpZ3N0b3JlLmRldi8yMDIyIiwKICAgICAgImhhc2hBbGdvcml0aG0iOiAiU0hBMl8yNTYiLAogICAgICAicHVibGljS2V5IjogewogICAgICAgICJyYXdCeXRlcyI6ICJNRmt3RXdZSEtvWkl6ajBDQVFZSUtvWkl6ajBEQVFjRFFnQUVpUFNsRmkwQ21GVGZFakNVcUY5SHVDRWNZWE5LQWFZYWxJSm1CWjh5eWV6UGpUcWh4cktCcE1uYW9jVnRMSkJJMWVNM3VYblF6UUdBSmRKNGdzOUZ5dz09IiwKICAgICAgICAia2V5RGV0YWlscyI6ICJQS0lYX0VDRFNBX1AyNTZfU0hBXzI1NiIsCiAgICAgICAgInZhbGlkRm9yIjogewogICAgICAgICAgInN0YXJ0IjogIjIwMjItMTAtMjBUMDA6MDA6MDBaIgogICAgICAgIH0KICAgICAgfSwKICAgICAgImxvZ0lkIjogewogICAgICAgICJrZXlJZCI6ICIzVDB3YXNiSEVUSmpHUjRjbVdjM0FxSktYcmplUEszL2g0cHlnQzhwN280PSIKICAgICAgfQogICAgfQogIF0sCiAgInRpbWVzdGFtcEF1dGhvcml0aWVzIjogWwogICAgewogICAgICAic3ViamVjdCI6IHsKICAgICAgICAib3JnYW5pemF0aW9uIjogInNpZ3N0b3JlLmRldiIsCiAgICAgICAgImNvbW1vbk5hbWUiOiAic2lnc3RvcmUtdHNhLXNlbGZzaWduZWQiCiAgICAgIH0sCiAgICAgICJ1cmkiOiAiaHR0cHM6Ly90aW1lc3RhbXAuc2lnc3RvcmUuZGV2L2FwaS92MS90aW1lc3RhbXAiLAogICAgICAiY2VydENoYWluIjogewogICAgICAgICJjZXJ0aWZpY2F0ZXMiOiBbCiAgICAgICAgICB7CiAgICAgICAgICAgICJyYXdCeXRlcyI6ICJNSUlDRURDQ0FaYWdBd0lCQWdJVU9oTlVMd3lRWWU2OHdVTXZ5NHFPaXlvaml3d3dDZ1lJS29aSXpqMEVBd013T1RFVk1CTUdBMVVFQ2hNTWMybG5jM1J2Y21VdVpHVjJNU0F3SGdZRFZRUURFeGR6YVdkemRHOXlaUzEwYzJFdGMyVnNabk5wWjI1bFpEQWVGdzB5TlRBME1EZ3dOalU1TkROYUZ3MHpOVEEwTURZd05qVTVORE5hTUM0eEZUQVRCZ05WQkFvVERITnBaM04wYjNKbExtUmxkakVWTUJNR0ExVUVBeE1NYzJsbmMzUnZjbVV0ZEhOaE1IWXdFQVlIS29aSXpqMENBUVlGSzRFRUFDSURZZ0FFNHJhMlo4aEtOaWcyVDlrRmpDQVRvR0czMGpreStXUXYzQnpMK21LdmgxU0tOUi9Vd3V3c2ZOQ2c0c3J5b1lBZDhFNmlzb3ZWQTNNNGFvTmRtOVFEaTUwWjhuVEV5dnFnZkRQdFRJd1hJdGZpVy9BRmYxVjd1d2tia0FvajB4eGNvMm93YURBT0JnTlZIUThCQWY4RUJBTUNCNEF3SFFZRFZSME9CQllFRkluOWVVT0h6OUJsUnNNQ1JzY3NjMXQ5dE9zRE1COEdBMVVkSXdRWU1CYUFGSmpzQWU5L3UxSC8xSlVlYjRxSW1GTUhpYzYvTUJZR0ExVWRKUUVCL3dRTU1Bb0dDQ3NHQVFVRkJ3TUlNQW9HQ0NxR1NNNDlCQU1EQTJnQU1HVUNNRHRwc1YvNkthTzBxeUYvVU1zWDJhU1VYS1FGZG9HVHB0UUdjMGZ0cTFjc3VsSFBHRzZkc215TU5kM0pCK0czRVFJeEFPYWp2QmNqcEptS2I0TnYrMlRhb2o4VWM1K2I2aWg2RlhDQ0tyYVNxdXBlMDd6cXN3TWNYSlRlMWNFeHZIdnZsdz09IgogICAgICAgICAgfSwKICAgICAgICAgIHsKICAgICAgICAgICAgInJhd0J5dGVzIjogIk1JSUI5ekNDQVh5Z0F3SUJBZ0lVVjdmMEdMRE9vRXpJaDhMWFNXODBPSmlVcDE0d0NnWUlLb1pJemowRUF3TXdPVEVWTUJNR0ExVUVDaE1NYzJsbmMzUnZjbVV1WkdWMk1TQXdIZ1lEVlFRREV4ZHphV2R6ZEc5eVpTMTBjMkV0YzJWc1puTnBaMjVsWkRBZUZ3MHlOVEEwTURnd05qVTVORE5hRncwek5UQTBNRFl3TmpVNU5ETmFNRGt4RlRBVEJnTlZCQW9UREhOcFozTjBiM0psTG1SbGRqRWdNQjRHQTFVRUF4TVhjMmxuYzNSdmNtVXRkSE5oTFhObGJHWnphV2R1WldRd2RqQVFCZ2NxaGtqT1BRSUJCZ1VyZ1FRQUlnTmlBQVFVUU50ZlJUL291M1lBVGE2d0Iva0tUZTcwY2ZKd3lSSUJvdk1udDhSY0pwaC9DT0U4MnV5UzZGbXBwTExMMVZCUEdjUGZwUVBZSk5Yeld3aThpY3doS1E2Vy9RZTJoM29lYkJiMkZIcHdOSkRxbytUTWFDL3RkZmt2L0VsSkI3MmpSVEJETUE0R0ExVWREd0VCL3dRRUF3SUJCakFTQmdOVkhSTUJBZjhFQ0RBR0FRSC9BZ0VBTUIwR0ExVWREZ1FXQkJTWTdBSHZmN3RSLzlTVkhtK0tpSmhUQjRuT3Z6QUtCZ2dxaGtqT1BRUURBd05wQURCbUFqRUF3R0VHcmZHWlIxY2VuMVI4L0RUVk1JOTQzTHNzWm1KUnREcC9pN1NmR0htR1JQNmdSYnVqOXZPSzNiNjdaMFFRQWpFQXVUMkg2NzNMUUVhSFRjeVFTWnJrcDRtWDdXd2ttRitzVmJrWVk1bVhOK1JNSDEzS1VFSEhPcUFTYWVtWVdLL0UiCiAgICAgICAgICB9CiAgICAgICAgXQogICAgICB9LAogICAgICAidmFsaWRGb3IiOiB7CiAgICAgICAgInN0YXJ0IjogIjIwMjUtMDctMDRUMDA6MDA6MDBaIgogICAgICB9CiAgICB9CiAgXQp9Cg==",
@@ -55,18 +53,18 @@ var y = { "https://tuf-repo-cdn.sigstore.dev": {
 	}
 } };
 function publicRoot() {
-	return Buffer.from(y["https://tuf-repo-cdn.sigstore.dev"]["root.json"], "base64");
+	return Buffer.from(v["https://tuf-repo-cdn.sigstore.dev"]["root.json"], "base64");
 }
 // src/trust/tuf/tuf-repository.ts
-const b = 12e4, x = [403, 404];
+const y = 12e4, b = [403, 404];
 function parseTufUrl(e) {
 	let refuse = (n) => {
-		throw new t(`TUF repository ${f(e)}: ${n}`, { code: "config_invalid" });
+		throw new t(`TUF repository ${p(e)}: ${n}`, { code: "config_invalid" });
 	}, n = URL.canParse(e) ? new URL(e) : refuse("it is not a URL");
-	return n.protocol !== "https:" && n.protocol !== "http:" && refuse("its URL must begin with https://"), (n.username !== "" || n.password !== "") && refuse("its URL must not contain a user name or a password"), (n.search !== "" || n.hash !== "") && refuse("its URL must have neither a query nor a fragment"), n.protocol === "http:" && !o(n.hostname) && refuse("plain HTTP is for loopback; use https://"), n.origin + n.pathname.replace(/\/+$/, "");
+	return n.protocol !== "https:" && n.protocol !== "http:" && refuse("its URL must begin with https://"), (n.username !== "" || n.password !== "") && refuse("its URL must not contain a user name or a password"), (n.search !== "" || n.hash !== "") && refuse("its URL must have neither a query nor a fragment"), n.protocol === "http:" && !m(n.hostname) && refuse("plain HTTP is for loopback; use https://"), n.origin + n.pathname.replace(/\/+$/, "");
 }
 async function withTufRepository(e, { env: t, signal: n }, i) {
-	let a = AbortSignal.timeout(b), o = n === void 0 ? a : AbortSignal.any([n, a]), s = new p({
+	let a = AbortSignal.timeout(y), o = n === void 0 ? a : AbortSignal.any([n, a]), s = new h({
 		env: t,
 		signal: o,
 		requestTimeoutMs: 3e4
@@ -75,13 +73,13 @@ async function withTufRepository(e, { env: t, signal: n }, i) {
 		return await i({ async read(t, n) {
 			let r = await s.request({
 				url: new URL(`${e}/${t}`),
-				alsoFine: x,
+				alsoFine: b,
 				maxBytes: n
 			});
 			return r.status === 200 ? r.body : void 0;
 		} });
 	} catch (t) {
-		throw t === a.reason ? new r(`${e}: its update took longer than ${b / 1e3} seconds`, {
+		throw t === a.reason ? new r(`${e}: its update took longer than ${y / 1e3} seconds`, {
 			code: "service_timeout",
 			cause: t
 		}) : t;
@@ -90,7 +88,7 @@ async function withTufRepository(e, { env: t, signal: n }, i) {
 	}
 }
 // node_modules/tuf-js/dist/error.js
-var S = /* @__PURE__ */ e(((e) => {
+var x = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DownloadHTTPError = e.DownloadLengthMismatchError = e.DownloadError = e.ExpiredMetadataError = e.EqualVersionError = e.BadVersionError = e.RepositoryError = e.PersistError = e.RuntimeError = e.ValueError = void 0, e.ValueError = class extends Error {}, e.RuntimeError = class extends Error {}, e.PersistError = class extends Error {};
 	var RepositoryError = class extends Error {};
 	e.RepositoryError = RepositoryError;
@@ -103,13 +101,13 @@ var S = /* @__PURE__ */ e(((e) => {
 			super(e), this.statusCode = t;
 		}
 	};
-})), C = /* @__PURE__ */ e(((e) => {
+})), S = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.UnsupportedAlgorithmError = e.CryptoError = e.LengthOrHashMismatchError = e.UnsignedMetadataError = e.RepositoryError = e.ValueError = void 0, e.ValueError = class extends Error {};
 	var RepositoryError = class extends Error {};
 	e.RepositoryError = RepositoryError, e.UnsignedMetadataError = class extends RepositoryError {}, e.LengthOrHashMismatchError = class extends RepositoryError {};
 	var CryptoError = class extends Error {};
 	e.CryptoError = CryptoError, e.UnsupportedAlgorithmError = class extends CryptoError {};
-})), w = /* @__PURE__ */ e(((e) => {
+})), C = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isDefined = isDefined, e.isObject = isObject, e.isStringArray = isStringArray, e.isObjectArray = isObjectArray, e.isStringRecord = isStringRecord, e.isObjectRecord = isObjectRecord;
 	function isDefined(e) {
 		return e !== void 0;
@@ -129,7 +127,7 @@ var S = /* @__PURE__ */ e(((e) => {
 	function isObjectRecord(e) {
 		return typeof e == "object" && !!e && Object.keys(e).every((e) => typeof e == "string") && Object.values(e).every((e) => typeof e == "object" && !!e);
 	}
-})), T = /* @__PURE__ */ e(((e, t) => {
+})), w = /* @__PURE__ */ e(((e, t) => {
 	function canonicalize(e) {
 		let t = [];
 		if (typeof e == "string") t.push(canonicalizeString(e));
@@ -155,17 +153,17 @@ var S = /* @__PURE__ */ e(((e) => {
 		return "\"" + e.replace(/\\/g, "\\\\").replace(/"/g, "\\\"") + "\"";
 	}
 	t.exports = { canonicalize };
-})), E = /* @__PURE__ */ e(((e, t, n) => {
+})), T = /* @__PURE__ */ e(((e, t, n) => {
 	var r = n && n.__importDefault || function(e) {
 		return e && e.__esModule ? e : { default: e };
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifySignature = void 0;
-	let i = T(), a = r(h());
+	let i = w(), a = r(u());
 	e.verifySignature = (e, t, n) => {
 		let r = Buffer.from((0, i.canonicalize)(e));
 		return a.default.verify(t.hashAlgorithm, r, t, Buffer.from(n, "hex"));
 	};
-})), D = /* @__PURE__ */ e(((e, t, n) => {
+})), E = /* @__PURE__ */ e(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -199,13 +197,13 @@ var S = /* @__PURE__ */ e(((e) => {
 			return i(t, e), t;
 		};
 	})();
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.crypto = e.guard = void 0, e.guard = a(w()), e.crypto = a(E());
-})), O = /* @__PURE__ */ e(((e, t, n) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.crypto = e.guard = void 0, e.guard = a(C()), e.crypto = a(T());
+})), D = /* @__PURE__ */ e(((e, t, n) => {
 	var r = n && n.__importDefault || function(e) {
 		return e && e.__esModule ? e : { default: e };
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Signed = e.MetadataKind = void 0, e.isMetadataKind = isMetadataKind;
-	let i = r(m()), a = C(), o = D(), s = [
+	let i = r(d()), a = S(), o = E(), s = [
 		"1",
 		"0",
 		"31"
@@ -255,12 +253,12 @@ var S = /* @__PURE__ */ e(((e) => {
 	function isNumeric(e) {
 		return !isNaN(Number(e));
 	}
-})), k = /* @__PURE__ */ e(((e, t, n) => {
+})), O = /* @__PURE__ */ e(((e, t, n) => {
 	var r = n && n.__importDefault || function(e) {
 		return e && e.__esModule ? e : { default: e };
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.TargetFile = e.MetaFile = void 0;
-	let i = r(h()), a = r(m()), o = C(), s = D();
+	let i = r(u()), a = r(d()), o = S(), s = E();
 	e.MetaFile = class MetaFile {
 		version;
 		length;
@@ -360,7 +358,7 @@ var S = /* @__PURE__ */ e(((e) => {
 	function validateLength(e) {
 		if (e < 0) throw new o.ValueError("Length must be at least 0");
 	}
-})), A = /* @__PURE__ */ e(((e) => {
+})), k = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.encodeOIDString = encodeOIDString;
 	function encodeOIDString(e) {
 		let t = e.split("."), n = parseInt(t[0], 10) * 40 + parseInt(t[1], 10), r = [];
@@ -382,12 +380,12 @@ var S = /* @__PURE__ */ e(((e) => {
 		while (e > 0);
 		return t;
 	}
-})), j = /* @__PURE__ */ e(((e, t, n) => {
+})), A = /* @__PURE__ */ e(((e, t, n) => {
 	var r = n && n.__importDefault || function(e) {
 		return e && e.__esModule ? e : { default: e };
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getPublicKey = getPublicKey;
-	let i = r(h()), a = C(), o = A(), s = "-----BEGIN PUBLIC KEY-----";
+	let i = r(u()), a = S(), o = k(), s = "-----BEGIN PUBLIC KEY-----";
 	function getPublicKey(e) {
 		switch (e.keyType) {
 			case "rsa": return getRSAPublicKey(e);
@@ -487,12 +485,12 @@ var S = /* @__PURE__ */ e(((e) => {
 			r
 		]);
 	} }, isHex = (e) => /^[0-9a-fA-F]+$/.test(e);
-})), M = /* @__PURE__ */ e(((e, t, n) => {
+})), j = /* @__PURE__ */ e(((e, t, n) => {
 	var r = n && n.__importDefault || function(e) {
 		return e && e.__esModule ? e : { default: e };
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Key = void 0;
-	let i = r(m()), a = C(), o = D(), s = j();
+	let i = r(d()), a = S(), o = E(), s = A();
 	e.Key = class Key {
 		keyID;
 		keyType;
@@ -543,7 +541,7 @@ var S = /* @__PURE__ */ e(((e) => {
 			});
 		}
 	};
-})), N = /* @__PURE__ */ e(((e) => {
+})), M = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.range = e.balanced = void 0, e.balanced = (t, n, r) => {
 		let i = t instanceof RegExp ? maybeMatch(t, r) : t, a = n instanceof RegExp ? maybeMatch(n, r) : n, o = i !== null && a != null && (0, e.range)(i, a, r);
 		return o && {
@@ -574,9 +572,9 @@ var S = /* @__PURE__ */ e(((e) => {
 		}
 		return s;
 	};
-})), P = /* @__PURE__ */ e(((e) => {
+})), N = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.EXPANSION_MAX_STEPS = e.EXPANSION_MAX_REWRITES = e.EXPANSION_MAX_DEPTH = e.EXPANSION_MAX_LENGTH = e.EXPANSION_MAX = void 0, e.expand = expand;
-	let t = N(), n = "\0SLASH" + Math.random().toFixed(16) + "\0", r = "\0OPEN" + Math.random().toFixed(16) + "\0", i = "\0CLOSE" + Math.random().toFixed(16) + "\0", a = "\0COMMA" + Math.random().toFixed(16) + "\0", o = "\0PERIOD" + Math.random().toFixed(16) + "\0", s = new RegExp(n, "g"), c = new RegExp(r, "g"), l = new RegExp(i, "g"), u = new RegExp(a, "g"), d = new RegExp(o, "g"), f = /\\\\/g, p = /\\{/g, m = /\\}/g, h = /\\,/g, g = /\\\./g;
+	let t = M(), n = "\0SLASH" + Math.random().toFixed(16) + "\0", r = "\0OPEN" + Math.random().toFixed(16) + "\0", i = "\0CLOSE" + Math.random().toFixed(16) + "\0", a = "\0COMMA" + Math.random().toFixed(16) + "\0", o = "\0PERIOD" + Math.random().toFixed(16) + "\0", s = new RegExp(n, "g"), c = new RegExp(r, "g"), l = new RegExp(i, "g"), u = new RegExp(a, "g"), d = new RegExp(o, "g"), f = /\\\\/g, p = /\\{/g, m = /\\}/g, h = /\\,/g, g = /\\\./g;
 	e.EXPANSION_MAX = 1e5, e.EXPANSION_MAX_LENGTH = 4e6, e.EXPANSION_MAX_DEPTH = 1e3, e.EXPANSION_MAX_REWRITES = 1e3, e.EXPANSION_MAX_STEPS = 2e7;
 	function numeric(e) {
 		return isNaN(e) ? e.charCodeAt(0) : parseInt(e, 10);
@@ -760,12 +758,12 @@ var S = /* @__PURE__ */ e(((e) => {
 		}
 		return l;
 	}
-})), F = /* @__PURE__ */ e(((e) => {
+})), P = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.assertValidPattern = void 0, e.assertValidPattern = (e) => {
 		if (typeof e != "string") throw TypeError("invalid pattern");
 		if (e.length > 65536) throw TypeError("pattern is too long");
 	};
-})), I = /* @__PURE__ */ e(((e) => {
+})), F = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.parseClass = void 0;
 	let t = {
 		"[:alnum:]": ["\\p{L}\\p{Nl}\\p{Nd}", !0],
@@ -848,12 +846,12 @@ var S = /* @__PURE__ */ e(((e) => {
 			!0
 		];
 	};
-})), L = /* @__PURE__ */ e(((e) => {
+})), I = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.unescape = void 0, e.unescape = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !0 } = {}) => n ? t ? e.replace(/\[([^/\\])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\])\]/g, "$1$2").replace(/\\([^/])/g, "$1") : t ? e.replace(/\[([^/\\{}])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\{}])\]/g, "$1$2").replace(/\\([^/{}])/g, "$1");
-})), R = /* @__PURE__ */ e(((e) => {
+})), L = /* @__PURE__ */ e(((e) => {
 	var t;
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.AST = void 0;
-	let n = I(), r = L(), i = /* @__PURE__ */ new Set([
+	let n = F(), r = I(), i = /* @__PURE__ */ new Set([
 		"!",
 		"?",
 		"+",
@@ -1193,11 +1191,11 @@ var S = /* @__PURE__ */ e(((e) => {
 		}
 	};
 	e.AST = AST, t = AST;
-})), z = /* @__PURE__ */ e(((e) => {
+})), R = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.escape = void 0, e.escape = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !1 } = {}) => n ? t ? e.replace(/[?*()[\]{}]/g, "[$&]") : e.replace(/[?*()[\]\\{}]/g, "\\$&") : t ? e.replace(/[?*()[\]]/g, "[$&]") : e.replace(/[?*()[\]\\]/g, "\\$&");
-})), B = /* @__PURE__ */ e(((e) => {
+})), z = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.unescape = e.escape = e.AST = e.Minimatch = e.match = e.makeRe = e.braceExpand = e.defaults = e.filter = e.GLOBSTAR = e.sep = e.minimatch = void 0;
-	let t = P(), n = F(), r = R(), i = z(), a = L();
+	let t = N(), n = P(), r = L(), i = R(), a = I();
 	e.minimatch = (e, t, r = {}) => ((0, n.assertValidPattern)(t), !r.nocomment && t.charAt(0) === "#" ? !1 : new Minimatch(t, r).match(e));
 	let o = /^\*+([^+@!?*[(]*)$/, starDotExtTest = (e) => (t) => !t.startsWith(".") && t.endsWith(e), starDotExtTestDot = (e) => (t) => t.endsWith(e), starDotExtTestNocase = (e) => (e = e.toLowerCase(), (t) => !t.startsWith(".") && t.toLowerCase().endsWith(e)), starDotExtTestNocaseDot = (e) => (e = e.toLowerCase(), (t) => t.toLowerCase().endsWith(e)), s = /^\*+\.\*+$/, starDotStarTest = (e) => !e.startsWith(".") && e.includes("."), starDotStarTestDot = (e) => e !== "." && e !== ".." && e.includes("."), c = /^\.\*+$/, dotStarTest = (e) => e !== "." && e !== ".." && e.startsWith("."), l = /^\*+$/, starTest = (e) => e.length !== 0 && !e.startsWith("."), starTestDot = (e) => e.length !== 0 && e !== "." && e !== "..", u = /^\?+([^+@!?*[(]*)?$/, qmarksTestNocase = ([e, t = ""]) => {
 		let n = qmarksTestNoExt([e]);
@@ -1582,33 +1580,33 @@ var S = /* @__PURE__ */ e(((e) => {
 	};
 	e.Minimatch = Minimatch;
 	/* c8 ignore start */
-	var m = R();
+	var m = L();
 	Object.defineProperty(e, "AST", {
 		enumerable: !0,
 		get: function() {
 			return m.AST;
 		}
 	});
-	var h = z();
+	var h = R();
 	Object.defineProperty(e, "escape", {
 		enumerable: !0,
 		get: function() {
 			return h.escape;
 		}
 	});
-	var g = L();
+	var g = I();
 	Object.defineProperty(e, "unescape", {
 		enumerable: !0,
 		get: function() {
 			return g.unescape;
 		}
 	}), e.minimatch.AST = r.AST, e.minimatch.Minimatch = Minimatch, e.minimatch.escape = i.escape, e.minimatch.unescape = a.unescape;
-})), V = /* @__PURE__ */ e(((e, t, n) => {
+})), B = /* @__PURE__ */ e(((e, t, n) => {
 	var r = n && n.__importDefault || function(e) {
 		return e && e.__esModule ? e : { default: e };
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.SuccinctRoles = e.DelegatedRole = e.Role = e.TOP_LEVEL_ROLE_NAMES = void 0;
-	let i = r(h()), a = B(), o = r(m()), s = C(), c = D();
+	let i = r(u()), a = z(), o = r(d()), s = S(), c = E();
 	e.TOP_LEVEL_ROLE_NAMES = [
 		"root",
 		"targets",
@@ -1758,12 +1756,12 @@ var S = /* @__PURE__ */ e(((e) => {
 			});
 		}
 	};
-})), H = /* @__PURE__ */ e(((e, t, n) => {
+})), V = /* @__PURE__ */ e(((e, t, n) => {
 	var r = n && n.__importDefault || function(e) {
 		return e && e.__esModule ? e : { default: e };
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Root = void 0;
-	let i = r(m()), a = O(), o = C(), s = M(), c = V(), l = D();
+	let i = r(d()), a = D(), o = S(), s = j(), c = B(), l = E();
 	e.Root = class Root extends a.Signed {
 		type = a.MetadataKind.Root;
 		keys;
@@ -1848,7 +1846,7 @@ var S = /* @__PURE__ */ e(((e) => {
 		}
 		return t;
 	}
-})), U = /* @__PURE__ */ e(((e) => {
+})), H = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Signature = void 0, e.Signature = class Signature {
 		keyID;
 		sig;
@@ -1872,12 +1870,12 @@ var S = /* @__PURE__ */ e(((e) => {
 			});
 		}
 	};
-})), W = /* @__PURE__ */ e(((e, t, n) => {
+})), U = /* @__PURE__ */ e(((e, t, n) => {
 	var r = n && n.__importDefault || function(e) {
 		return e && e.__esModule ? e : { default: e };
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Snapshot = void 0;
-	let i = r(m()), a = O(), o = k(), s = D();
+	let i = r(d()), a = D(), o = O(), s = E();
 	e.Snapshot = class Snapshot extends a.Signed {
 		type = a.MetadataKind.Snapshot;
 		meta;
@@ -1923,12 +1921,12 @@ var S = /* @__PURE__ */ e(((e) => {
 		}
 		return t;
 	}
-})), G = /* @__PURE__ */ e(((e, t, n) => {
+})), W = /* @__PURE__ */ e(((e, t, n) => {
 	var r = n && n.__importDefault || function(e) {
 		return e && e.__esModule ? e : { default: e };
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Delegations = void 0;
-	let i = r(m()), a = C(), o = M(), s = V(), c = D();
+	let i = r(d()), a = S(), o = j(), s = B(), c = E();
 	e.Delegations = class Delegations {
 		keys;
 		roles;
@@ -1999,12 +1997,12 @@ var S = /* @__PURE__ */ e(((e) => {
 		}
 		return t;
 	}
-})), K = /* @__PURE__ */ e(((e, t, n) => {
+})), G = /* @__PURE__ */ e(((e, t, n) => {
 	var r = n && n.__importDefault || function(e) {
 		return e && e.__esModule ? e : { default: e };
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Targets = void 0;
-	let i = r(m()), a = O(), o = G(), s = k(), c = D();
+	let i = r(d()), a = D(), o = W(), s = O(), c = E();
 	e.Targets = class Targets extends a.Signed {
 		type = a.MetadataKind.Targets;
 		targets;
@@ -2064,9 +2062,9 @@ var S = /* @__PURE__ */ e(((e) => {
 		}
 		return t;
 	}
-})), q = /* @__PURE__ */ e(((e) => {
+})), K = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Timestamp = void 0;
-	let t = O(), n = k(), r = D();
+	let t = D(), n = O(), r = E();
 	e.Timestamp = class Timestamp extends t.Signed {
 		type = t.MetadataKind.Timestamp;
 		snapshotMeta;
@@ -2104,12 +2102,12 @@ var S = /* @__PURE__ */ e(((e) => {
 		}
 		return t;
 	}
-})), J = /* @__PURE__ */ e(((e, t, n) => {
+})), q = /* @__PURE__ */ e(((e, t, n) => {
 	var r = n && n.__importDefault || function(e) {
 		return e && e.__esModule ? e : { default: e };
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Metadata = void 0;
-	let i = T(), a = r(m()), o = O(), s = C(), c = H(), l = U(), u = W(), d = K(), f = q(), p = D();
+	let i = w(), a = r(d()), o = D(), s = S(), c = V(), l = H(), u = U(), f = G(), p = K(), m = E();
 	e.Metadata = class Metadata {
 		signed;
 		signatures;
@@ -2154,50 +2152,50 @@ var S = /* @__PURE__ */ e(((e) => {
 		}
 		static fromJSON(e, t) {
 			let { signed: n, signatures: r, ...i } = t;
-			if (!p.guard.isDefined(n) || !p.guard.isObject(n)) throw TypeError("signed is not defined");
+			if (!m.guard.isDefined(n) || !m.guard.isObject(n)) throw TypeError("signed is not defined");
 			if (e !== n._type) throw new s.ValueError(`expected '${e}', got ${n._type}`);
-			if (!p.guard.isObjectArray(r)) throw TypeError("signatures is not an array");
+			if (!m.guard.isObjectArray(r)) throw TypeError("signatures is not an array");
 			let a;
 			switch (e) {
 				case o.MetadataKind.Root:
 					a = c.Root.fromJSON(n);
 					break;
 				case o.MetadataKind.Timestamp:
-					a = f.Timestamp.fromJSON(n);
+					a = p.Timestamp.fromJSON(n);
 					break;
 				case o.MetadataKind.Snapshot:
 					a = u.Snapshot.fromJSON(n);
 					break;
 				case o.MetadataKind.Targets:
-					a = d.Targets.fromJSON(n);
+					a = f.Targets.fromJSON(n);
 					break;
 				default: throw TypeError("invalid metadata type");
 			}
-			let m = {};
+			let d = {};
 			return r.forEach((e) => {
 				let t = l.Signature.fromJSON(e);
-				if (m[t.keyID]) throw new s.ValueError(`multiple signatures found for keyid: ${t.keyID}`);
-				m[t.keyID] = t;
-			}), new Metadata(a, m, i);
+				if (d[t.keyID]) throw new s.ValueError(`multiple signatures found for keyid: ${t.keyID}`);
+				d[t.keyID] = t;
+			}), new Metadata(a, d, i);
 		}
 	};
-})), Y = /* @__PURE__ */ e(((e) => {
+})), J = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Timestamp = e.Targets = e.Snapshot = e.Signature = e.Root = e.Metadata = e.Key = e.TargetFile = e.MetaFile = e.ValueError = e.MetadataKind = void 0;
-	var t = O();
+	var t = D();
 	Object.defineProperty(e, "MetadataKind", {
 		enumerable: !0,
 		get: function() {
 			return t.MetadataKind;
 		}
 	});
-	var n = C();
+	var n = S();
 	Object.defineProperty(e, "ValueError", {
 		enumerable: !0,
 		get: function() {
 			return n.ValueError;
 		}
 	});
-	var r = k();
+	var r = O();
 	Object.defineProperty(e, "MetaFile", {
 		enumerable: !0,
 		get: function() {
@@ -2209,58 +2207,58 @@ var S = /* @__PURE__ */ e(((e) => {
 			return r.TargetFile;
 		}
 	});
-	var i = M();
+	var i = j();
 	Object.defineProperty(e, "Key", {
 		enumerable: !0,
 		get: function() {
 			return i.Key;
 		}
 	});
-	var a = J();
+	var a = q();
 	Object.defineProperty(e, "Metadata", {
 		enumerable: !0,
 		get: function() {
 			return a.Metadata;
 		}
 	});
-	var o = H();
+	var o = V();
 	Object.defineProperty(e, "Root", {
 		enumerable: !0,
 		get: function() {
 			return o.Root;
 		}
 	});
-	var s = U();
+	var s = H();
 	Object.defineProperty(e, "Signature", {
 		enumerable: !0,
 		get: function() {
 			return s.Signature;
 		}
 	});
-	var c = W();
+	var c = U();
 	Object.defineProperty(e, "Snapshot", {
 		enumerable: !0,
 		get: function() {
 			return c.Snapshot;
 		}
 	});
-	var l = K();
+	var l = G();
 	Object.defineProperty(e, "Targets", {
 		enumerable: !0,
 		get: function() {
 			return l.Targets;
 		}
 	});
-	var u = q();
+	var u = K();
 	Object.defineProperty(e, "Timestamp", {
 		enumerable: !0,
 		get: function() {
 			return u.Timestamp;
 		}
 	});
-})), X = /* @__PURE__ */ e(((e) => {
+})), Y = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.TrustedMetadataStore = void 0;
-	let t = Y(), n = S();
+	let t = J(), n = x();
 	e.TrustedMetadataStore = class {
 		trustedSet = {};
 		referenceTime;
@@ -2349,7 +2347,7 @@ var S = /* @__PURE__ */ e(((e) => {
 			if (this.snapshot.signed.version !== e.version) throw new n.BadVersionError("Snapshot version doesn't match timestamp");
 		}
 	};
-})), Z = S(), Q = X();
+})), X = u(), Z = x(), Q = Y();
 const $ = {
 	root: 524288,
 	timestamp: 16384,
@@ -2358,7 +2356,7 @@ const $ = {
 	target: 16777216
 };
 function invalid(e, t, n) {
-	return new i(l`TUF repository ${e}: ${t}`, {
+	return new i(c`TUF repository ${e}: ${t}`, {
 		code: "trusted_root_invalid",
 		cause: n
 	});
@@ -2469,7 +2467,7 @@ var Workflow = class {
 		let r = ["sha256", "sha512"].filter((e) => Object.hasOwn(n.hashes, e)), [i] = r;
 		if (i === void 0) throw invalid(this.#e, `its targets have no SHA-256 or SHA-512 of ${e}`);
 		if (n.length > $.target) throw invalid(this.#e, `${e} is larger than the limit of ${$.target} bytes`);
-		let isIt = (e) => e.byteLength === n.length && r.every((t) => g(t).update(e).digest("hex") === n.hashes[t]), a = this.#r?.target;
+		let isIt = (e) => e.byteLength === n.length && r.every((t) => (0, X.createHash)(t).update(e).digest("hex") === n.hashes[t]), a = this.#r?.target;
 		if (a !== void 0 && isIt(a)) return a;
 		let o = n.hashes[i] ?? "";
 		if (!/^[0-9a-f]+$/.test(o)) throw invalid(this.#e, `the digest of ${e} is malformed`);
@@ -2482,29 +2480,29 @@ async function findTarget(e, t, n, { kept: r, files: a }) {
 	try {
 		return await new Workflow(e, t, n, r, a).run();
 	} catch (t) {
-		throw c(t) ? t : t instanceof Z.ExpiredMetadataError ? new i(a === void 0 ? l`TUF repository ${e}: what was fetched before has expired; fetch it again with ${u("trustedRoot.update")}` : `TUF repository ${e}: its metadata has expired`, {
+		throw s(t) ? t : t instanceof Z.ExpiredMetadataError ? new i(a === void 0 ? c`TUF repository ${e}: what was fetched before has expired; fetch it again with ${l("trustedRoot.update")}` : `TUF repository ${e}: its metadata has expired`, {
 			code: "trusted_root_expired",
 			cause: t
-		}) : invalid(e, a === void 0 ? l`what was fetched before does not hold; fetch it again with ${u("trustedRoot.update")}` : "its metadata does not hold", t);
+		}) : invalid(e, a === void 0 ? c`what was fetched before does not hold; fetch it again with ${l("trustedRoot.update")}` : "its metadata does not hold", t);
 	}
 }
 async function readTufRoot(e, { root: n, update: r, env: o, signal: s }) {
-	let c = parseTufUrl(e);
-	if (n === void 0 && c !== "https://tuf-repo-cdn.sigstore.dev") throw new t(l`TUF repository ${c}: its first root is missing; give ${u("trustedRoot.root")}, a root.json that you trust`, { code: "config_invalid" });
-	let d = a(o), f = d === void 0 ? void 0 : _(d, "tuf"), p = await readCachedMetadata(f, c);
-	if (p === void 0 && !r) throw new i(l`TUF repository ${c}: nothing of it is in the cache, and nothing is fetched unless you ask; give ${u("trustedRoot.update")}`, { code: "trusted_root_missing" });
-	let m = n ?? publicRoot(), find = (e) => findTarget(c, "trusted_root.json", m, {
+	let u = parseTufUrl(e);
+	if (n === void 0 && u !== "https://tuf-repo-cdn.sigstore.dev") throw new t(c`TUF repository ${u}: its first root is missing; give ${l("trustedRoot.root")}, a root.json that you trust`, { code: "config_invalid" });
+	let d = a(o), f = d === void 0 ? void 0 : g(d, "tuf"), p = await readCachedMetadata(f, u);
+	if (p === void 0 && !r) throw new i(c`TUF repository ${u}: nothing of it is in the cache, and nothing is fetched unless you ask; give ${l("trustedRoot.update")}`, { code: "trusted_root_missing" });
+	let m = n ?? publicRoot(), find = (e) => findTarget(u, "trusted_root.json", m, {
 		kept: p,
 		files: e
-	}), h = r ? await withTufRepository(c, {
+	}), h = r ? await withTufRepository(u, {
 		env: o,
 		signal: s
 	}, find) : await find();
-	return r && await keep(f, c, h.kept), {
+	return r && await keep(f, u, h.kept), {
 		json: h.target,
 		rootVersion: h.rootVersion,
 		expires: h.expires,
-		url: c
+		url: u
 	};
 }
 export { readTufRoot };

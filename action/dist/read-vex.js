@@ -1,4 +1,7 @@
-import { ConfigurationError as e, InputSchemas as t, JsonSlice as n, RegoObject as r, RegoSet as i, checkReading as a, decodeEscapes as o, isEnvelope as s, limitReading as c, message as l, option as u, parseTimeNs as d, readDocument as f, readMaterialSchema as p, sha256 as m, toNs as h } from "./shared.js";
+import { ConfigurationError as e, JsonSlice as t, RegoObject as n, RegoSet as r, checkReading as i, decodeEscapes as a, limitReading as o, message as s, option as c, parseTimeNs as l, readDocument as u, sha256 as d, toNs as f } from "./evaluation.js";
+import { readMaterialSchema as p } from "./compiling.js";
+import { isEnvelope as m } from "./shared.js";
+import { InputSchemas as h } from "./judging.js";
 // src/base/text/purl.ts
 const g = {
 	namespace: new Set("alpm apk bitbucket brew composer deb github golang qpkg rpm".split(" ")),
@@ -14,20 +17,20 @@ function parseQualifiers(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.split("&")) {
 		if (n === "") continue;
-		let [e, r] = splitOnce(n, n.indexOf("=")), i = toLowerAscii(e), a = o(r);
-		if (!/^[a-z._-][a-z0-9._-]*$/.test(i) || a === void 0 || t.has(i)) return;
-		a !== "" && t.set(i, a);
+		let [e, r] = splitOnce(n, n.indexOf("=")), i = toLowerAscii(e), o = a(r);
+		if (!/^[a-z._-][a-z0-9._-]*$/.test(i) || o === void 0 || t.has(i)) return;
+		o !== "" && t.set(i, o);
 	}
 	return t;
 }
 function parsePath(e) {
-	let t = e.split("/").flatMap((e) => e === "" ? [] : [o(e)]);
+	let t = e.split("/").flatMap((e) => e === "" ? [] : [a(e)]);
 	return t.includes(void 0) ? void 0 : t.join("/");
 }
 function parsePurl(e) {
 	let t = /^pkg:\/*/i.exec(e);
 	if (t === null) return;
-	let n = e.slice(t[0].length), [r, i] = splitOnce(n, n.indexOf("#")), [a, s] = splitOnce(r, r.indexOf("?")), [c, l] = splitOnce(a, a.indexOf("/")), u = toLowerAscii(c), d = l.lastIndexOf("@"), [f, p] = splitOnce(l, d > 0 ? d : -1), m = f.lastIndexOf("/"), h = parsePath(f.slice(0, Math.max(m, 0))), _ = o(f.slice(m + 1)), v = o(p), y = parseQualifiers(s), b = parsePath(i);
+	let n = e.slice(t[0].length), [r, i] = splitOnce(n, n.indexOf("#")), [o, s] = splitOnce(r, r.indexOf("?")), [c, l] = splitOnce(o, o.indexOf("/")), u = toLowerAscii(c), d = l.lastIndexOf("@"), [f, p] = splitOnce(l, d > 0 ? d : -1), m = f.lastIndexOf("/"), h = parsePath(f.slice(0, Math.max(m, 0))), _ = a(f.slice(m + 1)), v = a(p), y = parseQualifiers(s), b = parsePath(i);
 	if (!/^[a-z.+-][a-z0-9.+-]*$/.test(u) || _ === void 0 || _ === "" || f.startsWith("@") && (u !== "npm" || h === "") || h === void 0 || v === void 0 || y === void 0 || b === void 0) return;
 	let x = g.name.has(u) ? toLowerAscii(_) : _;
 	return {
@@ -70,39 +73,42 @@ function bomComponents(e, { refuse: t }) {
 }
 function selectVersions(e, t, n) {
 	if (t === void 0) return [e];
-	let r = t.filter(({ status: e = "affected" }) => e === "unaffected" === n), i = e.version === "" && r.every(({ version: e }) => e !== void 0);
-	return !n && !i ? [e] : r.flatMap(({ version: t }) => t !== void 0 && ["", t].includes(e.version) ? [{
+	let r = new Set(t.filter(({ status: e = "affected" }) => e !== "unaffected").map(({ version: e = "" }) => e));
+	return n ? t.flatMap(({ version: t = "" }) => t !== "" && !r.has(t) && ["", t].includes(e.version) ? [{
 		...e,
 		version: t
-	}] : []);
+	}] : []) : e.version !== "" || r.size === 0 || r.has("") ? [e] : Array.from(r, (t) => ({
+		...e,
+		version: t
+	}));
 }
 function readCycloneDx(e, { own: t, linked: n }, { file: r, refuse: i }) {
-	let { metadata: a, vulnerabilities: s = [] } = e, c = getBomLink(e), l = [
-		...a?.authors ?? [],
-		a?.manufacturer,
-		a?.supplier
+	let { metadata: o, vulnerabilities: s = [] } = e, c = getBomLink(e), u = [
+		...o?.authors ?? [],
+		o?.manufacturer,
+		o?.supplier
 	].map((e) => e?.name).find((e) => e !== void 0), find = (e, r) => {
 		if (t.has(e)) return {
 			name: c === void 0 ? void 0 : `${c}#${e}`,
 			purl: t.get(e)
 		};
-		let [, a = "", s = ""] = y.exec(e) ?? [];
-		a === "" && i(`${r} is not the bom-ref of one of its components, and no BOM-Link`);
-		let l = a === c ? t : n.get(a);
+		let [, o = "", s = ""] = y.exec(e) ?? [];
+		o === "" && i(`${r} is not the bom-ref of one of its components, and no BOM-Link`);
+		let l = o === c ? t : n.get(o);
 		if (l === void 0) return {
 			name: e,
 			purl: void 0
 		};
-		let u = [s, o(s)].find((e) => e !== void 0 && l.has(e));
+		let u = [s, a(s)].find((e) => e !== void 0 && l.has(e));
 		return u === void 0 && i(`${r} is a BOM-Link to a component that its document does not have`), {
-			name: `${a}#${u ?? ""}`,
+			name: `${o}#${u ?? ""}`,
 			purl: l.get(u ?? "")
 		};
 	};
-	return s.flatMap(({ id: e = "", references: t = [], analysis: n, affects: o = [] }, s) => {
-		let { state: u, justification: f, detail: p, firstIssued: m, lastUpdated: h } = n ?? {};
-		if (u === void 0) return [];
-		let g = `vulnerabilities/${String(s)}`, _ = v.has(u), y = h ?? m ?? a?.timestamp, b = y === void 0 ? void 0 : d(y) ?? i(`the time of ${g} is not a time of RFC 3339`), x = o.map(({ ref: e, versions: t }, n) => {
+	return s.flatMap(({ id: e = "", references: t = [], analysis: n, affects: a = [] }, s) => {
+		let { state: d, justification: f, detail: p, firstIssued: m, lastUpdated: h } = n ?? {};
+		if (d === void 0) return [];
+		let g = `vulnerabilities/${String(s)}`, _ = v.has(d), y = h ?? m ?? o?.timestamp, b = y === void 0 ? void 0 : l(y) ?? i(`the time of ${g} is not a time of RFC 3339`), x = a.map(({ ref: e, versions: t }, n) => {
 			let { name: r, purl: i } = find(e, `${g}/affects/${String(n)}/ref`);
 			return {
 				names: new Set(r !== void 0 && (t === void 0 || !_) ? [r] : []),
@@ -115,9 +121,9 @@ function readCycloneDx(e, { own: t, linked: n }, { file: r, refuse: i }) {
 				kind: "vex",
 				file: r,
 				...c === void 0 ? {} : { document: c },
-				...l === void 0 ? {} : { author: l },
+				...u === void 0 ? {} : { author: u },
 				vulnerability: S[0] ?? "",
-				status: u,
+				status: d,
 				...f === void 0 ? {} : { justification: f },
 				...p === void 0 ? {} : { impact: p },
 				...y === void 0 ? {} : { timestamp: y }
@@ -144,10 +150,10 @@ function toComponent({ "@id": e, identifiers: t = {}, hashes: n = {} }) {
 }
 function readOpenVex(e, { file: t, refuse: n }) {
 	/^https:\/\/openvex\.dev\/ns\/v0\.2\.\d+$/.test(e["@context"]) || n("its @context is not https://openvex.dev/ns/v0.2.0; write the document by OpenVEX 0.2");
-	let toTimeNs = (e, t) => d(t) ?? n(`${e} is not a time of RFC 3339`), r = toTimeNs("timestamp", e.timestamp);
+	let toTimeNs = (e, t) => l(t) ?? n(`${e} is not a time of RFC 3339`), r = toTimeNs("timestamp", e.timestamp);
 	return e.statements.map((i, a) => {
 		let { vulnerability: o, status: s, justification: c, impact_statement: l, products: u = [] } = i, d = `statements/${String(a)}`;
-		s === "not_affected" && c === void 0 && l?.trim() === "" && n(`${d} is not_affected without a justification, and its impact_statement is empty`);
+		s === "not_affected" && c === void 0 && !/[\p{L}\p{N}]/u.test(l ?? "") && n(`${d} is not_affected without a justification, and its impact_statement is empty`);
 		let f = [
 			o.name,
 			o["@id"],
@@ -186,20 +192,23 @@ function toIdentifier(e) {
 	};
 }
 function readSubject({ value: e, about: t }) {
-	if (!(t.definitions ?? [t]).every(({ isVulnerability: e }) => e === !0) || !(e instanceof r)) return;
-	let n = e.get("vulnerability"), a = n instanceof i ? n.items : Array.isArray(n) ? n : [n ?? ""], [o, s] = [e.get("purl"), e.get("product")], c = [o, s].filter((e) => e !== void 0);
+	if (!(t.definitions ?? [t]).every(({ isVulnerability: e }) => e === !0) || !(e instanceof n)) return;
+	let i = e.get("vulnerability"), a = i instanceof r ? i.items : Array.isArray(i) ? i : [i ?? ""], [o, s] = [e.get("purl"), e.get("product")], c = [o, s].filter((e) => e !== void 0);
 	if (a.every(isText) && a.length !== 0 && c.every(isText) && c.length !== 0) return {
 		vulnerabilities: a,
 		component: toIdentifier(o),
 		product: toIdentifier(s)
 	};
 }
-function isComponent({ names: e, purls: t }, { text: n, purl: r }) {
-	return e.has(n) || r !== void 0 && t.some((e) => isCovered(r, e));
+function isComponent({ names: e, purls: t }, { text: n, purl: r }, i) {
+	return e.has(n) ? !0 : r !== void 0 && t.some((e) => isCovered(r, e) || !i && isCovered(e, r));
 }
 function isAbout({ products: e, excuses: t }, { component: n, product: r }) {
-	let contains = ({ subcomponents: e, ...n }, r, i) => r === void 0 || !isComponent(n, r) ? !1 : e.length === 0 ? !0 : i === void 0 ? !t : e.some((e) => isComponent(e, i));
-	return e.some((e) => contains(e, r, n) || contains(e, n, void 0));
+	let contains = ({ subcomponents: e, ...n }, r, i) => {
+		let a = i !== void 0 && e.some((e) => isComponent(e, i, t));
+		return r === void 0 ? a && !t : isComponent(n, r, t) ? e.length === 0 || (i === void 0 ? !t : a) : !1;
+	};
+	return e.length === 0 ? !t : e.some((e) => contains(e, r, n) || contains(e, n, void 0));
 }
 function overrules(e, t) {
 	let [n, r] = [e, t].map(({ excuses: e, timeNs: t }) => t ?? (e ? -Infinity : Infinity));
@@ -258,21 +267,21 @@ var VexStatements = class {
 // src/gate/vex/read-vex.ts
 const x = /^https:\/\/openvex\.dev\/ns(?:\/v0\.2\.\d+)?$/, S = /^https:\/\/cyclonedx\.org\/(?:bom|vex)(?:\/v?\d+\.\d+)?$/;
 async function readVex(e, t) {
-	return c("reading the VEX documents", t, async () => {
+	return o("reading the VEX documents", t, async () => {
 		let n = /* @__PURE__ */ new Map();
 		for (let r of [...e].sort()) {
 			let e = await readVexDocument(r, t);
 			n.has(e.digest) || n.set(e.digest, e);
 		}
-		let r = [...n.values()].sort((e, t) => e.digest < t.digest ? -1 : 1), i = /* @__PURE__ */ new Map();
+		let r = [...n.values()].sort((e, t) => e.digest < t.digest ? -1 : 1), a = /* @__PURE__ */ new Map();
 		for (let e of r) {
 			if (!("cycloneDx" in e)) continue;
 			let t = getBomLink(e.cycloneDx);
-			t !== void 0 && (i.has(t) && e.refuse("another document has the same serialNumber and version"), i.set(t, e.components));
+			t !== void 0 && (a.has(t) && e.refuse("another document has the same serialNumber and version"), a.set(t, e.components));
 		}
 		return new VexStatements(r.map((e) => {
-			a();
-			let n = toStatements(e, i);
+			i();
+			let n = toStatements(e, a);
 			return refuseFuture(n, e, t.now), n;
 		}).flat(), r.map(({ digest: e }) => e));
 	});
@@ -284,49 +293,49 @@ function toStatements(e, t) {
 	}, e);
 }
 function refuseFuture(e, { refuse: t }, n) {
-	let r = h(n);
+	let r = f(n);
 	e.some(({ timeNs: e = 0n }) => e > r) && t("the time of a statement is in the future by the clock of this machine");
 }
 async function openSigned(t, n, r) {
-	if (r === void 0) throw new e(l`${t}: it is a signed envelope, and nothing verifies it; name its signer (${u("verify")}), or pass the document that it holds`, { code: "vex_invalid" });
+	if (r === void 0) throw new e(s`${t}: it is a signed envelope, and nothing verifies it; name its signer (${c("verify")}), or pass the document that it holds`, { code: "vex_invalid" });
 	let { predicate: i, predicateType: a } = (await r.statement(t, n)).statement;
 	if ((typeof i == "object" && i && "bomFormat" in i ? S : x).test(a)) return i;
 	throw new e(`${t}: the type of its predicate, ${JSON.stringify(a.slice(0, 200))}, is not that of the document in it`, { code: "vex_invalid" });
 }
-async function readVexDocument(r, { cwd: i, verifier: o, ...c }) {
-	let { json: l } = await f({
-		path: r,
+async function readVexDocument(n, { cwd: r, verifier: a, ...o }) {
+	let { json: s } = await u({
+		path: n,
 		format: "json"
 	}, {
-		cwd: i,
+		cwd: r,
 		uniqueKeys: !0,
 		limit: { maxBytes: 67108864 },
-		...c
+		...o
 	});
-	a();
+	i();
 	let refuse = (t) => {
-		throw new e(`${r}: ${t}`, { code: "vex_invalid" });
-	}, u = s(n.of(l)) ? await openSigned(r, l, o) : JSON.parse(new TextDecoder().decode(l)), d = {
-		file: r,
+		throw new e(`${n}: ${t}`, { code: "vex_invalid" });
+	}, c = m(t.of(s)) ? await openSigned(n, s, a) : JSON.parse(new TextDecoder().decode(s)), l = {
+		file: n,
 		refuse,
-		digest: m(l)
-	}, h = typeof u == "object" && u ? u : {};
-	if ("bomFormat" in h) {
-		checkSchema(u, await new t({}).byName("cyclonedx", r), refuse);
-		let e = u;
+		digest: d(s)
+	}, f = typeof c == "object" && c ? c : {};
+	if ("bomFormat" in f) {
+		checkSchema(c, await new h({}).byName("cyclonedx", n), refuse);
+		let e = c;
 		return {
-			...d,
+			...l,
 			cycloneDx: e,
-			components: bomComponents(e, d)
+			components: bomComponents(e, l)
 		};
 	}
-	return "@context" in h ? (checkSchema(u, await new t({ "schema.openvex": await p("openvex") }).byName("schema.openvex", r), refuse), {
-		...d,
-		openVex: u
+	return "@context" in f ? (checkSchema(c, await new h({ "schema.openvex": await p("openvex") }).byName("schema.openvex", n), refuse), {
+		...l,
+		openVex: c
 	}) : refuse("it is neither an OpenVEX document nor a CycloneDX one, in JSON, nor a signed envelope of one. An attestation without an envelope is not opened");
 }
 function checkSchema(e, t, n) {
 	let r = t.issuesOf(e).map((e) => e.replace(/^input\/?/, ""));
-	a(), r.length > 0 && n(`it does not fit the schema of its format: ${r.join("; ")}`);
+	i(), r.length > 0 && n(`it does not fit the schema of its format: ${r.join("; ")}`);
 }
 export { readVex };

@@ -1,24 +1,24 @@
-import { READING_TIMEOUT_MS as e, invalidRego as t, parseReply as n, runInCore as r, toDiagnostics as i, withoutParts as a } from "./shared.js";
+import { askCore as e } from "./compiling.js";
+import { READING_TIMEOUT_MS as t, withoutParts as n } from "./evaluation.js";
 // src/engine/opa/read-yaml.ts
-async function readYaml(o, s = {}) {
-	let { signal: c, timeoutMs: l = e, leftMs: u, uniqueKeys: d = !1, exactNumbers: f = !1, dialect: p } = s, [m, h] = typeof o == "string" ? [o] : [void 0, o], { ok: g, bytes: _ } = await r({
+async function readYaml(r, i = {}) {
+	let { signal: a, timeoutMs: o = t, leftMs: s, uniqueKeys: c = !1, exactNumbers: l = !1, dialect: u } = i, [d, f] = typeof r == "string" ? [r] : [void 0, r], { documents: p } = await e({
 		what: "reading YAML",
 		request: {
 			op: "yaml",
-			text: m,
-			uniqueKeys: d,
-			exactNumbers: f,
-			conftest: p === "conftest"
+			text: d,
+			uniqueKeys: c,
+			exactNumbers: l,
+			conftest: u === "conftest"
 		},
-		text: h,
-		signal: c,
-		timeoutMs: l,
-		leftMs: u
+		text: f,
+		signal: a,
+		timeoutMs: o,
+		leftMs: s
 	});
-	if (!g) throw t(i(n(_), []));
-	return n(_).documents.map((e) => "json" in e ? e : {
+	return p.map((e) => "json" in e ? e : {
 		...e,
-		message: a(m, e.message)
+		message: n(d, e.message)
 	});
 }
 export { readYaml };

@@ -1,5 +1,6 @@
-import { parseJson as e, parseTerm as t, sha256 as n, toCanonicalText as r, toJsonText as i } from "./shared.js";
-import { Recording as a, inputDigest as o, toRecordedVerification as s } from "./library.js";
+import { parseJson as e, parseTerm as t, sha256 as n, toCanonicalText as r, toJsonText as i } from "./evaluation.js";
+import { Recording as a, toRecordedVerification as o } from "./library.js";
+import { inputDigest as s } from "./shared.js";
 // src/engine/rounds/record-evaluation.ts
 const c = /* @__PURE__ */ new WeakMap();
 function getDigest(t) {
@@ -18,7 +19,7 @@ function recordEvaluation(e, n, r, { revisions: c, digest: l }) {
 		...c.length === 0 ? {} : { revisions: c },
 		...l === void 0 ? {} : { policyDigests: [l] },
 		...u === void 0 ? {} : { input: u },
-		...u === void 0 || d === void 0 ? {} : { verifications: [s(o(u), d)] }
+		...u === void 0 || d === void 0 ? {} : { verifications: [o(s(u), d)] }
 	}, p = new a(f, [], [...n.answers?.records.values() ?? []]);
 	for (let { name: e, args: t, answer: i } of n.answers?.recorded(r?.pass.used) ?? []) p.add(e, t, i);
 	for (let { name: e, args: r, answer: a } of n.lastPass?.standardCalls.values() ?? []) a === void 0 ? e === "regohost.verification" && p.add(e, r, {

@@ -1,5 +1,6 @@
-import "./shared.js";
-import { Recording as e, inputDigest as t } from "./library.js";
+import "./evaluation.js";
+import { inputDigest as e } from "./shared.js";
+import { Recording as t } from "./library.js";
 // src/engine/recording/recording-merge.ts
 var RecordingMerge = class {
 	#e = /* @__PURE__ */ new Set();
@@ -15,10 +16,10 @@ var RecordingMerge = class {
 		for (let e of r.revisions ?? []) this.#e.add(e);
 		for (let e of r.policyDigests ?? []) this.#t.add(e);
 		for (let e of r.dataDigests ?? []) this.#n.add(e);
-		if (r.input !== void 0 && this.#r.add(t(r.input)), this.addInputs(r.images ?? /* @__PURE__ */ new Map(), r.verifications ?? []), this.#s === void 0) {
-			let { nowNs: t, seed: i, strictBuiltinErrors: a } = r;
-			this.#s = new e({
-				nowNs: t,
+		if (r.input !== void 0 && this.#r.add(e(r.input)), this.addInputs(r.images ?? /* @__PURE__ */ new Map(), r.verifications ?? []), this.#s === void 0) {
+			let { nowNs: e, seed: i, strictBuiltinErrors: a } = r;
+			this.#s = new t({
+				nowNs: e,
 				...i === void 0 ? {} : { seed: i },
 				...a === void 0 ? {} : { strictBuiltinErrors: a }
 			}), this.#o = n;
@@ -30,18 +31,18 @@ var RecordingMerge = class {
 		for (let [t, n] of e) this.#a.set(t, n);
 	}
 	recording() {
-		let t = this.#o ?? this.#s;
-		if (t === void 0) return;
+		let e = this.#o ?? this.#s;
+		if (e === void 0) return;
 		let n = {
-			...t.facts,
+			...e.facts,
 			...this.#e.size === 0 ? {} : { revisions: [...this.#e].sort() },
 			...this.#t.size === 0 ? {} : { policyDigests: [...this.#t].sort() },
 			dataDigests: [...this.#n].sort(),
-			...t === this.#o || this.#r.size === 0 ? {} : { inputDigests: [...this.#r].sort() },
+			...e === this.#o || this.#r.size === 0 ? {} : { inputDigests: [...this.#r].sort() },
 			...this.#i.size === 0 ? {} : { verifications: [...this.#i.values()] },
 			...this.#a.size === 0 ? {} : { images: this.#a }
 		};
-		return new e(n, t.exactCalls);
+		return new t(n, e.exactCalls);
 	}
 };
 export { RecordingMerge };

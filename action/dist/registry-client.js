@@ -1,7 +1,8 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { ConfigurationError as t, ServiceError as n, append as r, belowUserHome as i, codeOf as a, isError as o, isErrorOf as s, isLoopback as c, readRegularFile as l, readSmallFile as u, readVariable as d, sha256 as f } from "./shared.js";
-import { getAddress as p, getOrigin as m, isDigest as h } from "./image-name.js";
-import { MAX_ENTRIES as g, MEDIA_TYPES as _, MalformedDocument as v, readManifest as y, readToken as b } from "./oci-documents.js";
+import { ConfigurationError as t, ServiceError as n, append as r, belowUserHome as i, codeOf as a, isError as o, isErrorOf as s, readRegularFile as c, readSmallFile as l, readVariable as u, sha256 as d } from "./evaluation.js";
+import { getAddress as f, getOrigin as p, isDigest as m } from "./image-name.js";
+import { MAX_ENTRIES as h, MEDIA_TYPES as g, MalformedDocument as _, readManifest as v, readToken as y } from "./oci-documents.js";
+import { isLoopback as b } from "./shared.js";
 import { RegistryHttp as x } from "./registry-http.js";
 import { dirname as S, join as C } from "node:path";
 import { spawn as w } from "node:child_process";
@@ -77,7 +78,7 @@ function run(e, t, n, r) {
 	});
 }
 function credentialFiles(e) {
-	let t = d(e, "REGISTRY_AUTH_FILE"), n = d(e, "DOCKER_CONFIG") ?? i(e, [".docker"]), r = d(e, "XDG_RUNTIME_DIR"), a = d(e, "XDG_CONFIG_HOME") ?? i(e, [".config"]), o = [...n === void 0 ? [] : [C(n, "config.json")], ...[r, a].flatMap((e) => e === void 0 ? [] : [C(e, "containers", "auth.json")])];
+	let t = u(e, "REGISTRY_AUTH_FILE"), n = u(e, "DOCKER_CONFIG") ?? i(e, [".docker"]), r = u(e, "XDG_RUNTIME_DIR"), a = u(e, "XDG_CONFIG_HOME") ?? i(e, [".config"]), o = [...n === void 0 ? [] : [C(n, "config.json")], ...[r, a].flatMap((e) => e === void 0 ? [] : [C(e, "containers", "auth.json")])];
 	return [...t === void 0 ? [] : [{
 		path: t,
 		required: !0
@@ -89,7 +90,7 @@ function credentialFiles(e) {
 async function readCredentialFile({ path: e, required: n }) {
 	let unusable = (n, r) => new t(`the file ${e} with credentials of registries ${r}`, { code: n }), r;
 	try {
-		r = (await (n ? u : l)(e, 1048576)).toString("utf8");
+		r = (await (n ? l : c)(e, 1048576)).toString("utf8");
 	} catch (e) {
 		if (s(e, "RangeError")) throw unusable("config_invalid", "is larger than 1 MiB");
 		let t = a(e) ?? "unknown";
@@ -102,16 +103,16 @@ async function readCredentialFile({ path: e, required: n }) {
 	} catch {
 		throw unusable("config_invalid", "is not JSON");
 	}
-	let o = await import("./zod.js").then((e) => e.zod_exports), c = o.string().nullish().transform((e) => e || void 0), d = o.looseObject({
-		auth: c,
-		username: c,
-		password: c,
-		identitytoken: c,
-		registrytoken: c
+	let o = await import("./zod.js").then((e) => e.zod_exports), u = o.string().nullish().transform((e) => e || void 0), d = o.looseObject({
+		auth: u,
+		username: u,
+		password: u,
+		identitytoken: u,
+		registrytoken: u
 	}), f = o.looseObject({
 		auths: o.record(o.string(), d).nullish(),
 		credHelpers: o.record(o.string(), o.string()).nullish(),
-		credsStore: c
+		credsStore: u
 	}).safeParse(i);
 	if (!f.success) {
 		let [e] = f.error.issues;
@@ -230,8 +231,8 @@ var RegistryAuth = class {
 			control: i,
 			...c ? { form: o } : {},
 			...r !== void 0 && "username" in r ? { headers: { authorization: basic(r) } } : {}
-		}), u = b(l);
-		if (u === void 0) throw new n(`${p(e)}: the answer of its token server has no token`, { code: "response_invalid" });
+		}), u = y(l);
+		if (u === void 0) throw new n(`${f(e)}: the answer of its token server has no token`, { code: "response_invalid" });
 		let d = Date.now() + u.expiresIn * 1e3 - 5e3;
 		return {
 			authorization: `Bearer ${u.token}`,
@@ -240,14 +241,14 @@ var RegistryAuth = class {
 	}
 	#a(e, t) {
 		let refuse = (t) => {
-			throw new n(`${p(e)}: the address of its token server ${t}`, { code: "redirect_refused" });
+			throw new n(`${f(e)}: the address of its token server ${t}`, { code: "redirect_refused" });
 		};
 		if (t === void 0 || !URL.canParse(t)) return refuse("is missing or malformed");
-		let r = new URL(t), i = c(new URL(m(e)).hostname);
-		return r.username !== "" || r.password !== "" ? refuse("holds credentials") : c(r.hostname) ? i ? r : refuse("is on this machine, but the registry is not") : r.protocol === "https:" ? r : refuse("is not served over TLS");
+		let r = new URL(t), i = b(new URL(p(e)).hostname);
+		return r.username !== "" || r.password !== "" ? refuse("holds credentials") : b(r.hostname) ? i ? r : refuse("is on this machine, but the registry is not") : r.protocol === "https:" ? r : refuse("is not served over TLS");
 	}
 }, D = /* @__PURE__ */ e({ RegistryClient: () => RegistryClient });
-const O = 4194304, k = Object.values(_).join(", "), A = [
+const O = 4194304, k = Object.values(g).join(", "), A = [
 	400,
 	404,
 	405,
@@ -279,13 +280,13 @@ var RegistryClient = class {
 	async imageManifest(e) {
 		let t = await this.manifest(e);
 		if (t !== void 0) return t;
-		throw new n(`${p(e)}: the registry does not have this image`, { code: "not_found" });
+		throw new n(`${f(e)}: the registry does not have this image`, { code: "not_found" });
 	}
 	async changedManifest(e, t) {
 		return this.#n(e, e.tag ?? "", t);
 	}
 	async #n(e, t, n, r) {
-		let i = h(t) ? t : void 0;
+		let i = m(t) ? t : void 0;
 		if (i === void 0 && t.includes(":")) throw this.#o(e, t.slice(0, 80), "response_invalid", "its digest is malformed or weak");
 		let a = await this.#s(e, `manifests/${t}`, {
 			headers: {
@@ -298,13 +299,13 @@ var RegistryClient = class {
 			control: r
 		}), { status: o, body: s } = a;
 		if (this.#r(e, t, a)) return;
-		let c = o === 304 && n !== void 0 ? n : i ?? f(s), l = a.header("docker-content-digest");
+		let c = o === 304 && n !== void 0 ? n : i ?? d(s), l = a.header("docker-content-digest");
 		if (i === void 0 && l?.startsWith("sha256:") === !0 && l !== c) throw this.#o(e, t, "digest_mismatch", "its digest is not the one that the registry says");
 		if (c === n) return "unchanged";
-		let u = a.header("content-type")?.split(";", 1)[0]?.trim(), d = Object.values(_).includes(u ?? "");
+		let u = a.header("content-type")?.split(";", 1)[0]?.trim(), f = Object.values(g).includes(u ?? "");
 		try {
-			let e = y(s, d ? u : void 0), t = e.mediaType ?? (d ? u : void 0);
-			if (t === void 0) throw new v("it has no known media type");
+			let e = v(s, f ? u : void 0), t = e.mediaType ?? (f ? u : void 0);
+			if (t === void 0) throw new _("it has no known media type");
 			return {
 				digest: c,
 				mediaType: t,
@@ -313,7 +314,7 @@ var RegistryClient = class {
 				manifest: e
 			};
 		} catch (n) {
-			throw n instanceof v ? this.#o(e, t, "response_invalid", `malformed manifest: ${n.message}`, n) : n;
+			throw n instanceof _ ? this.#o(e, t, "response_invalid", `malformed manifest: ${n.message}`, n) : n;
 		}
 	}
 	async blob(e, { digest: t, size: n }, r, i) {
@@ -339,7 +340,7 @@ var RegistryClient = class {
 			control: r
 		}, a = await this.#s(e, this.#i(e, t), i), { status: o, url: s, body: c } = a;
 		if (o === 200) return c;
-		if (!(s.origin === m(e) && this.#r(e, t, a))) throw this.#o(e, t, "response_invalid", "its blob store does not have it");
+		if (!(s.origin === p(e) && this.#r(e, t, a))) throw this.#o(e, t, "response_invalid", "its blob store does not have it");
 	}
 	#r(e, t, n) {
 		if (n.status !== 404) return !1;
@@ -347,14 +348,14 @@ var RegistryClient = class {
 		throw this.#o(e, t, "wrong_address", "404 with a page: it is not the registry that answers");
 	}
 	#i(e, t) {
-		if (h(t)) return `blobs/${t}`;
+		if (m(t)) return `blobs/${t}`;
 		throw this.#o(e, t.slice(0, 80), "response_invalid", "its digest is malformed or weak");
 	}
 	async referrers(e, t, n) {
 		let i = [], a = `referrers/${t}`;
 		for (let o = 1;; o++) {
 			let s = await this.#s(e, a, {
-				headers: { accept: _.index },
+				headers: { accept: g.index },
 				alsoFine: o === 1 ? A : [],
 				maxBytes: O,
 				control: n
@@ -365,25 +366,25 @@ var RegistryClient = class {
 			if (c === void 0) return i;
 			if (c === "malformed") throw this.#o(e, t, "response_invalid", "its Link to the next page cannot be read");
 			if (o === 100 || i.length > 1e3) {
-				let n = `it has more than ${g} referrers or 100 pages of them`;
+				let n = `it has more than ${h} referrers or 100 pages of them`;
 				throw this.#o(e, t, "response_too_large", n);
 			}
-			if (c.origin !== m(e)) throw this.#o(e, t, "redirect_refused", "the next page of its referrers is on another origin");
+			if (c.origin !== p(e)) throw this.#o(e, t, "redirect_refused", "the next page of its referrers is on another origin");
 			a = c.href;
 		}
 	}
 	#a(e, t, { body: n }) {
 		try {
-			let { manifests: e } = y(n, _.index);
+			let { manifests: e } = v(n, g.index);
 			if (e !== void 0) return e;
-			throw new v("it is not an index");
+			throw new _("it is not an index");
 		} catch (n) {
-			throw n instanceof v ? this.#o(e, t, "response_invalid", `malformed referrers: ${n.message}`, n) : n;
+			throw n instanceof _ ? this.#o(e, t, "response_invalid", `malformed referrers: ${n.message}`, n) : n;
 		}
 	}
 	#o(e, t, r, i, a) {
-		let { registry: o, repository: s } = e, c = h(t) ? `@${t}` : `:${t}`;
-		return new n(`${p({
+		let { registry: o, repository: s } = e, c = m(t) ? `@${t}` : `:${t}`;
+		return new n(`${f({
 			registry: o,
 			repository: s
 		})}${c}: ${i}`, {
@@ -392,7 +393,7 @@ var RegistryClient = class {
 		});
 	}
 	async #s(e, t, n) {
-		let r = t.includes("://") ? new URL(t) : new URL(`/v2/${e.repository}/${t}`, m(e)), { alsoFine: i = [], headers: a } = n;
+		let r = t.includes("://") ? new URL(t) : new URL(`/v2/${e.repository}/${t}`, p(e)), { alsoFine: i = [], headers: a } = n;
 		for (let t = 0;; t++) {
 			let o = t < 2, s = await this.#e.request({
 				...n,

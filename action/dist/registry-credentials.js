@@ -1,4 +1,4 @@
-import { ConfigurationError as e } from "./shared.js";
+import { ConfigurationError as e } from "./evaluation.js";
 import { createAwsCredentials as t, kept as n, signAws as r } from "./aws-credentials.js";
 import { parseEcrAnswer as i } from "./credential-answers.js";
 function fromBearer(t, n, r) {

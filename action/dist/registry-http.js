@@ -1,21 +1,22 @@
-import { ServiceError as e, attemptTimeoutMs as t, checkReading as n, checkUnconfined as r, concatBytes as i, parseRetryAfter as a, readErrorBody as o, readingLeftMs as s, toShownUrl as c, withRetries as l } from "./shared.js";
-import { checkRedirect as u, createTransport as d } from "./library.js";
-import { readErrorCodes as f } from "./oci-documents.js";
-import { createHash as p } from "node:crypto";
+import { ServiceError as e, checkReading as t, checkUnconfined as n, readingLeftMs as r, require__builtin_crypto as i } from "./evaluation.js";
+import { checkRedirect as a, createTransport as o } from "./library.js";
+import { attemptTimeoutMs as s, concatBytes as c, parseRetryAfter as l, readErrorBody as u, toShownUrl as d, withRetries as f } from "./shared.js";
+import { readErrorCodes as p } from "./oci-documents.js";
 // src/trust/registry/registry-http.ts
-const m = {
+var m = i();
+const h = {
 	certificates: "If the server's certificate is signed by an authority of your own, name its certificate in NODE_EXTRA_CA_CERTS.",
 	limits: "The server is slow or the network loses packets."
-}, h = {
+}, g = {
 	maxAttempts: 4,
 	baseDelayMs: 200,
 	maxDelayMs: 1e4
-}, g = {
+}, _ = {
 	401: "unauthenticated",
 	403: "permission_denied",
 	404: "not_found",
 	429: "rate_limited"
-}, _ = /* @__PURE__ */ new Set([
+}, v = /* @__PURE__ */ new Set([
 	408,
 	429,
 	500,
@@ -33,30 +34,30 @@ function describe(e, t, n) {
 	return `${String(e)}${r}: ${i[e] ?? "the server refused the request"}`;
 }
 async function toStatusError(t, n) {
-	let { status: r, context: i } = t, s = a(t.header("retry-after")), c = f(await o(t)), { method: l, url: u } = i.request;
-	return new e(`${l} ${u}: ${describe(r, c, n)}`, {
+	let { status: r, context: i } = t, a = p(await u(t)), { method: o, url: s } = i.request;
+	return new e(`${o} ${s}: ${describe(r, a, n)}`, {
 		...i,
-		code: g[r] ?? "service_failed",
+		code: _[r] ?? "service_failed",
 		status: r,
-		retryable: _.has(r),
-		...c[0] === void 0 ? {} : { reason: c[0] },
-		...s === void 0 ? {} : { retryAfterMs: s }
+		retryable: v.has(r),
+		reason: a[0],
+		retryAfterMs: l(t.header("retry-after"))
 	});
 }
 async function readChecked(t, { maxBytes: n, expected: r }) {
-	let a = `${t.context.request.method} ${t.context.request.url}`, refuse = (n, r) => {
-		throw new e(`${a}: ${r}`, {
+	let i = `${t.context.request.method} ${t.context.request.url}`, refuse = (n, r) => {
+		throw new e(`${i}: ${r}`, {
 			...t.context,
 			code: n,
 			status: t.status
 		});
-	}, o = Math.min(n, r?.size ?? n), checkLength = (e) => {
-		e <= o || (e > n && refuse("response_too_large", `it is larger than the limit of ${n} bytes`), refuse("digest_mismatch", `it is larger than the ${o} bytes that its descriptor says`));
+	}, a = Math.min(n, r?.size ?? n), checkLength = (e) => {
+		e <= a || (e > n && refuse("response_too_large", `it is larger than the limit of ${n} bytes`), refuse("digest_mismatch", `it is larger than the ${a} bytes that its descriptor says`));
 	};
 	checkLength(Number(t.header("content-length") ?? 0));
-	let [s = "", c = ""] = r?.digest?.split(":") ?? [], l = r?.digest === void 0 ? void 0 : p(s), u = [], d = 0;
+	let [o = "", s = ""] = r?.digest?.split(":") ?? [], l = r?.digest === void 0 ? void 0 : (0, m.createHash)(o), u = [], d = 0;
 	for (let e = await t.read(); e !== void 0; e = await t.read()) d += e.byteLength, checkLength(d), l?.update(e), u.push(e);
-	return r?.size !== void 0 && d !== r.size && refuse("digest_mismatch", `it has ${d} bytes and not the ${r.size} that its descriptor says`), l !== void 0 && l.digest("hex") !== c && refuse("digest_mismatch", `its content is not that of the digest ${s}:${c}`), i(u);
+	return r?.size !== void 0 && d !== r.size && refuse("digest_mismatch", `it has ${d} bytes and not the ${r.size} that its descriptor says`), l !== void 0 && l.digest("hex") !== s && refuse("digest_mismatch", `its content is not that of the digest ${o}:${s}`), c(u);
 }
 var RegistryHttp = class {
 	#e;
@@ -77,11 +78,11 @@ var RegistryHttp = class {
 			}), n = {
 				maxConnections: 16,
 				idleTimeoutMs: 3e4,
-				advice: m
+				advice: h
 			};
 			return {
 				http: t,
-				transport: d({
+				transport: o({
 					send: t.send,
 					...n
 				})
@@ -90,42 +91,42 @@ var RegistryHttp = class {
 		return this.#t ??= load(), this.#t;
 	}
 	async request(e) {
-		let { signal: t, clock: i } = this.#e;
-		r("fetching an address");
-		let { control: a = {
-			signal: t,
+		let { signal: i, clock: a } = this.#e;
+		n("fetching an address");
+		let { control: o = {
+			signal: i,
 			deadline: () => Infinity,
 			mayRetry: () => !0
 		} } = e;
-		a.signal.throwIfAborted();
-		let o = {
-			signal: a.signal,
-			deadline: () => Math.min(a.deadline(), Date.now() + s() + 2),
-			mayRetry: () => a.mayRetry(),
+		o.signal.throwIfAborted();
+		let s = {
+			signal: o.signal,
+			deadline: () => Math.min(o.deadline(), Date.now() + r() + 2),
+			mayRetry: () => o.mayRetry(),
 			countRequest: () => void 0
 		};
 		try {
-			return await l((t) => this.#r(e, t, o), h, o, i);
+			return await f((t) => this.#r(e, t, s), g, s, a);
 		} catch (e) {
-			throw n(), e;
+			throw t(), e;
 		}
 	}
-	async #r(e, n, r) {
-		let { transport: i } = await this.#n(), { requestTimeoutMs: a = 6e4 } = this.#e, { headers: o = {}, form: s, alsoFine: c = [] } = e, l = e.url;
+	async #r(e, t, n) {
+		let { transport: r } = await this.#n(), { requestTimeoutMs: i = 6e4 } = this.#e, { headers: a = {}, form: o, alsoFine: c = [] } = e, l = e.url;
 		for (let u = 0;; u++) {
-			let d = l.origin === e.url.origin ? o : withoutAuthorization(o), f = await i.send({
+			let d = l.origin === e.url.origin ? a : withoutAuthorization(a), f = await r.send({
 				url: l,
 				headers: d,
-				form: s,
-				signal: r.signal,
-				attempts: n,
-				timeoutMs: t(r, a)
+				form: o,
+				signal: n.signal,
+				attempts: t,
+				timeoutMs: s(n, i)
 			});
 			try {
 				let { status: t } = f;
 				if (isRedirect(t) && !c.includes(t)) {
 					let e = nextUrl(f, u);
-					if (s !== void 0) throw refusal(f, "a redirect of a request with credentials");
+					if (o !== void 0) throw refusal(f, "a redirect of a request with credentials");
 					l = e;
 					continue;
 				}
@@ -168,10 +169,10 @@ function refusal({ context: t, status: n }, r) {
 function nextUrl(e, t) {
 	let { context: n, status: r, url: i } = e;
 	if (t === 5) throw refusal(e, "more than 5 redirects");
-	let a = `${n.request.method} ${c(i)}: ${String(r)}, a redirect`;
-	return u({
+	let o = `${n.request.method} ${d(i)}: ${String(r)}, a redirect`;
+	return a({
 		url: i,
-		shown: a,
+		shown: o,
 		facts: {
 			...n,
 			status: r

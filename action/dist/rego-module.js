@@ -1,45 +1,45 @@
-import { InputSchemas as e, JsonSlice as t, PolicyLoadError as n, answering as r, checkMetadata as i, checkReferences as a, checkReserved as o, checkUnreadRules as s, describeReferences as c, getOrigin as l, mergeBaseDocuments as u } from "./shared.js";
-import { checkOutline as d } from "./check-outline.js";
-import { withConftestFile as f } from "./conftest-rules.js";
-import { getPlaces as p, loadPackage as m } from "./load-package.js";
-import { findInputsBlock as h, findMetadataFaults as g, placeOfKey as _ } from "./metadata.js";
+import { JsonSlice as e, PolicyLoadError as t, getOrigin as n, mergeBaseDocuments as r } from "./evaluation.js";
+import { checkOutline as i } from "./compiling.js";
+import { answering as a, checkMetadata as o, checkReferences as s, checkReserved as c, checkUnreadRules as l, describeReferences as u } from "./shared.js";
+import { withConftestFile as d } from "./gate2.js";
+import { InputSchemas as f, findInputsBlock as p, findMetadataFaults as m, getPlaces as h, loadPackage as g, placeOfKey as _ } from "./judging.js";
 // src/gate/rego-module.ts
-async function toRegoModule(t, { merged: n, data: u, schemas: v, regoVersion: y, complete: b, options: x }) {
-	let { cwd: S, builtins: C = [] } = x, w = x.rules !== void 0, { group: T } = x, { documents: E } = t.outline;
-	i(await g(t.metadata), n.files);
+async function toRegoModule(e, { merged: t, data: r, schemas: v, regoVersion: y, complete: b, options: x }) {
+	let { cwd: S, builtins: C = [] } = x, w = x.rules !== void 0, { group: T } = x, { documents: E } = e.outline;
+	o(await m(e.metadata), t.files);
 	let D = {
-		inputSchemas: new e(v),
-		places: p(E),
+		inputSchemas: new f(v),
+		places: h(E),
 		complete: b,
 		isConftest: w,
-		getPlace: (e) => {
-			let n = h(t.metadata, t.outline, e);
+		getPlace: (t) => {
+			let n = p(e.metadata, e.outline, t);
 			return n && `${n.location.file}:${String(_(n, "custom", "inputs").row)}`;
 		}
-	}, O = await Promise.all(t.judging.map((e) => m(e, D))), k = T === void 0 ? void 0 : (await import("./load-configured.js")).toGroupModule(T, t.judging, u), A = w ? withConftestPlaceholder(k?.dataAt(0n) ?? u) : u, j = s(t.ignored, n.files, x, !w);
-	d(t.outline, n, A), o(u);
-	let M = k === void 0 ? a(t.unsupplied, n.files, A) : t.unsupplied.filter(({ path: e }) => !A.has(e)), { openPolicy: N } = await import("./load-policy.js").then((e) => e.load_policy_exports);
+	}, O = await Promise.all(e.judging.map((e) => g(e, D))), k = T === void 0 ? void 0 : (await import("./load-configured.js")).toGroupModule(T, e.judging, r), A = w ? withConftestPlaceholder(k?.dataAt(0n) ?? r) : r, j = l(e.ignored, t.files, x, !w);
+	i(e.outline, t, A), c(r);
+	let M = k === void 0 ? s(e.unsupplied, t.files, A) : e.unsupplied.filter(({ path: e }) => !A.has(e)), { openPolicy: N } = await import("./evaluation.js").then((e) => e.load_policy_exports);
 	return {
-		policy: await N(t.wasm, {
-			...r(x),
-			data: u,
-			origin: l(n)
+		policy: await N(e.wasm, {
+			...a(x),
+			data: r,
+			origin: n(t)
 		}),
-		data: u,
-		files: n.files,
+		data: r,
+		files: t.files,
 		evaluator: {
-			files: [...n.files, ...addedRules(t, b)],
+			files: [...t.files, ...addedRules(e, b)],
 			builtins: C,
 			regoVersion: y
 		},
 		schemas: v,
 		ignoredRules: j,
 		unjudgedRules: [],
-		undefinedReferences: c(M),
+		undefinedReferences: u(M),
 		packages: O,
 		...w ? {
-			dataFor: ({ file: e }, t) => f((k?.dataAt(t) ?? u).bytes, e, S),
-			unreadNamespaces: t.unread
+			dataFor: ({ file: e }, t) => d((k?.dataAt(t) ?? r).bytes, e, S),
+			unreadNamespaces: e.unread
 		} : {},
 		...k === void 0 ? {} : { configured: k.configured }
 	};
@@ -56,13 +56,13 @@ function addedRules({ judging: e, outline: t }, n) {
 		};
 	});
 }
-function withConftestPlaceholder(e) {
-	let r = e.fileOf(["conftest"]);
-	if (r !== void 0) throw new n(`the data has a value at /conftest (${r}), where rules: "conftest" puts the file; rename it`, { code: "data_invalid" });
-	let i = t.of(Buffer.from("{\"conftest\":{\"file\":{\"name\":\"\",\"dir\":\"\"}}}"));
-	return u([...e.parts, {
+function withConftestPlaceholder(n) {
+	let i = n.fileOf(["conftest"]);
+	if (i !== void 0) throw new t(`the data has a value at /conftest (${i}), where rules: "conftest" puts the file; rename it`, { code: "data_invalid" });
+	let a = e.of(Buffer.from("{\"conftest\":{\"file\":{\"name\":\"\",\"dir\":\"\"}}}"));
+	return r([...n.parts, {
 		name: "data.conftest.file",
-		document: i
+		document: a
 	}]);
 }
 export { toRegoModule };

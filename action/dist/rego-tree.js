@@ -1,4 +1,5 @@
-import { ConfigurationError as e, FIXED_SOURCE_LIMIT as t, MAX_SOURCE_BYTES as n, PolicyLoadError as r, append as i, checkContent as a, isAddress as o, isDataFile as s, isDirectory as c, isPolicyOrData as l, isRegohostError as u, isSignatures as d, isTexts as f, isVerified as p, limitReading as m, loadSource as h, nextPart as g, readPolicyBytes as _, readPolicyFolder as v, readSourceFile as y, refuseUnsigned as b, shownSource as x, toNamePattern as S, toPaths as C } from "./shared.js";
+import { ConfigurationError as e, FIXED_SOURCE_LIMIT as t, MAX_SOURCE_BYTES as n, PolicyLoadError as r, append as i, checkContent as a, isAddress as o, isDataFile as s, isDirectory as c, isPolicyOrData as l, isRegohostError as u, isSignatures as d, isVerified as f, limitReading as p, loadSource as m, nextPart as h, readPolicyBytes as g, readPolicyFolder as _, readSourceFile as v, refuseUnsigned as y, shownSource as b, toNamePattern as x } from "./evaluation.js";
+import { isTexts as S, toPaths as C } from "./shared.js";
 import { extname as w, resolve as T } from "node:path";
 import { dirname as E, join as D, normalize as O } from "node:path/posix";
 // src/engine/source/bundle-tree.ts
@@ -8,18 +9,18 @@ function showFolder(e) {
 }
 async function readBundleTree(e, n) {
 	let { cwd: r } = n, i = await c(e, r);
-	if (!i && !/\.t?gz$/i.test(e)) return h(e, n);
+	if (!i && !/\.t?gz$/i.test(e)) return m(e, n);
 	let o = {
 		...n,
 		maxBytes: t,
 		withTests: !0
 	}, s = showFolder(e);
-	if (i) return v(e, {
+	if (i) return _(e, {
 		what: e,
 		shownPath: s
 	}, o);
-	let l = await y(e, t, r);
-	return a(l, e), _(l, e, o, s);
+	let l = await v(e, t, r);
+	return a(l, e), g(l, e, o, s);
 }
 // src/tooling/rego-tree.ts
 const k = {
@@ -40,7 +41,7 @@ function isArchive(e) {
 	return /\.t?gz$/i.test(e);
 }
 function treeFilter({ reads: e, ignore: t = [], policies: n }) {
-	let r = t.flatMap((e) => e.split(",")).map((e) => S(e.trim()));
+	let r = t.flatMap((e) => e.split(",")).map((e) => x(e.trim()));
 	return (t) => (t.endsWith(".rego") || n !== void 0 && isYaml(t) || e === "data" && (dataFormat(t) !== void 0 || isNestedBundle(t))) && !t.split("/").some((e) => r.some((t) => t.test(e)));
 }
 function requiredData(e) {
@@ -102,13 +103,13 @@ var TreeReader = class {
 	}
 	async addPath(e) {
 		if (o(e)) return await this.#p(e), !0;
-		let { isDirectory: n, readSourceFile: r } = await import("./shared.js").then((e) => e.source_files_exports), i = getPlace(e, this.#e.cwd), { reads: a } = this.#e, s = p(this.#e), c = this.#e.bundle === !0 || s;
+		let { isDirectory: n, readSourceFile: r } = await import("./evaluation.js").then((e) => e.source_files_exports), i = getPlace(e, this.#e.cwd), { reads: a } = this.#e, s = f(this.#e), c = this.#e.bundle === !0 || s;
 		if (await n(e, this.#e.cwd)) return c ? await this.#S(e) : await this.#b(e, i), !0;
 		let l = a === "data" ? dataFormat(e.toLowerCase()) : void 0;
-		return a === "rego" && await this.#g(e, i) ? (b(e, this.#e), await this.#_(withSlashes(e))) : e.endsWith(".rego") || l !== void 0 ? (b(e, this.#e), await this.#m(withSlashes(e), "", await r(i, t), l)) : a === "files" || a === "rego" && !c && !isArchive(e) ? this.#a.push(e) : await this.#S(e), !1;
+		return a === "rego" && await this.#g(e, i) ? (y(e, this.#e), await this.#_(withSlashes(e))) : e.endsWith(".rego") || l !== void 0 ? (y(e, this.#e), await this.#m(withSlashes(e), "", await r(i, t), l)) : a === "files" || a === "rego" && !c && !isArchive(e) ? this.#a.push(e) : await this.#S(e), !1;
 	}
 	async #p(e) {
-		if (this.#e.reads === "files") throw new r(`${x(e)}: only files are formatted, and this is an address`, { code: "source_unsupported" });
+		if (this.#e.reads === "files") throw new r(`${b(e)}: only files are formatted, and this is an address`, { code: "source_unsupported" });
 		let { readAddress: n } = await import("./read-address.js"), a = await n(e, {
 			...this.#f,
 			maxBytes: t,
@@ -141,7 +142,7 @@ var TreeReader = class {
 		}));
 	}
 	async #h(e, t, n) {
-		let { decodeText: r } = await import("./shared.js").then((e) => e.bundle_exports);
+		let { decodeText: r } = await import("./evaluation.js").then((e) => e.bundle_exports);
 		try {
 			return r(t, e);
 		} catch (t) {
@@ -155,7 +156,7 @@ var TreeReader = class {
 	}
 	async #g(e, n) {
 		if (this.#e.policies === void 0 || !isYaml(e.toLowerCase())) return !1;
-		let { readSourceFile: r } = await import("./shared.js").then((e) => e.source_files_exports), i = await r(n, t);
+		let { readSourceFile: r } = await import("./evaluation.js").then((e) => e.source_files_exports), i = await r(n, t);
 		return await isPolicyText(new TextDecoder().decode(i));
 	}
 	async #_(e) {
@@ -188,7 +189,7 @@ var TreeReader = class {
 		});
 	}
 	async #b(e, n) {
-		let { readDirectory: r } = await import("./shared.js").then((e) => e.source_files_exports), i = showFolder(e), { reads: a, policies: o } = this.#e, s = treeFilter({
+		let { readDirectory: r } = await import("./evaluation.js").then((e) => e.source_files_exports), i = showFolder(e), { reads: a, policies: o } = this.#e, s = treeFilter({
 			reads: a,
 			policies: o
 		}), isRead = (e) => s(e) || d(e), c = [], u = this.#e.allowSkippedFiles === !1 ? {
@@ -201,7 +202,7 @@ var TreeReader = class {
 			...t
 		}))), [...f.keys()].some(d) && this.#s.push(e);
 		let p = requiredData(f.keys());
-		for (let [e, t] of f) if (await g(), !d(e) && this.#t(e) && !this.#n.has(T(n, e))) {
+		for (let [e, t] of f) if (await h(), !d(e) && this.#t(e) && !this.#n.has(T(n, e))) {
 			if (isNestedBundle(e)) await this.#C(i(e), E(e), t);
 			else {
 				let n = dataFormat(e), r = this.#e.optionalData === !0 || this.#e.reads !== "data", a = n !== void 0 && r && !p(e);
@@ -211,7 +212,7 @@ var TreeReader = class {
 	}
 	async #x(e) {
 		if (this.#e.allowSkippedFiles !== !1) return;
-		let { checkLeftOut: t } = await import("./shared.js").then((e) => e.left_out_files_exports);
+		let { checkLeftOut: t } = await import("./evaluation.js").then((e) => e.left_out_files_exports);
 		t(e.filter(({ inner: e, isUnread: t }) => t === !0 && this.#t(e)), !1);
 	}
 	async #S(e) {
@@ -224,7 +225,7 @@ var TreeReader = class {
 	}
 	async #C(e, n, r) {
 		a(r, e);
-		let i = await _(r, e, {
+		let i = await g(r, e, {
 			...this.#f,
 			maxBytes: t,
 			withTests: !0
@@ -254,14 +255,14 @@ function alreadyCompiled(e) {
 }
 async function readRegoTree(t, n) {
 	let i = new TreeReader(n);
-	if (f(t)) {
-		if (b("{ files }", n), n.bundle === !0) throw new e("bundle: texts cannot be a bundle; omit it", { code: "config_invalid" });
+	if (S(t)) {
+		if (y("{ files }", n), n.bundle === !0) throw new e("bundle: texts cannot be a bundle; omit it", { code: "config_invalid" });
 		for (let [e, n] of Object.entries(t.files)) i.addText(e, n);
 		if (i.tree.files.length > 0) return i.tree;
 		throw new r("the files contain no Rego", { code: "source_empty" });
 	}
 	let a = C(t), o = !1;
-	await m("reading the policies", n, async () => {
+	await p("reading the policies", n, async () => {
 		for (let e of a) o = await i.addPath(e) || o;
 	});
 	let { tree: s } = i;
@@ -269,7 +270,7 @@ async function readRegoTree(t, n) {
 	let c = s.skipped.find((e) => e.endsWith(".wasm"));
 	if (c !== void 0) throw alreadyCompiled(c);
 	if (!o && s.skipped.length === a.length) return s;
-	throw new r(`no .rego file in ${a.map(x).join(", ")}`, { code: "source_empty" });
+	throw new r(`no .rego file in ${a.map(b).join(", ")}`, { code: "source_empty" });
 }
 async function isPolicyText(e) {
 	return (await import("./policy-text.js")).isPolicyText(e);

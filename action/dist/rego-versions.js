@@ -1,4 +1,5 @@
-import { PolicyLoadError as e, READING_TIMEOUT_MS as t, parseReply as n, runInCore as r } from "./shared.js";
+import { PolicyLoadError as e, READING_TIMEOUT_MS as t } from "./evaluation.js";
+import { parseReply as n, runInCore as r } from "./compiling.js";
 // src/engine/opa/rego-versions.ts
 async function readRegoVersions(i, a, o, { signal: s, timeoutMs: c = t }) {
 	let { ok: l, bytes: u } = await r({

@@ -1,4 +1,4 @@
-import { EXPLAIN_MODES as e } from "./shared.js";
+import { EXPLAIN_MODES as e } from "./evaluation.js";
 import { HELP as t, OTHER_COMMANDS as n, REPL_COMMANDS as r, REPL_FORMATS as i, TOPICS as a } from "./run.js";
 // src/cli/repl/read-command.ts
 const o = /^(?::=|=|!=|<|>|[[({;,])|^(?:[+\-*/%|&]|if|contains|in|with|else|as)$/;

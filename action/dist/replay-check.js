@@ -1,4 +1,4 @@
-import { inputDigest as e } from "./library.js";
+import { inputDigest as e } from "./shared.js";
 // src/engine/recording/replay-check.ts
 function withoutCookies(e) {
 	return JSON.stringify(JSON.parse(e), (e, t) => e === "set-cookie" ? void 0 : t);
@@ -11,7 +11,7 @@ var t = class ReplayCheck {
 		this.#e = e;
 	}
 	static async of({ facts: { dataDigests: t, input: n, inputDigests: r }, exactCalls: i }) {
-		let [{ standardBuiltin: a }, { PLACEHOLDER: o }] = await Promise.all([import("./shared.js").then((e) => e.standard_builtins_exports), import("./shared.js").then((e) => e.secret_placeholder_exports)]), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Set();
+		let [{ standardBuiltin: a }, { PLACEHOLDER: o }] = await Promise.all([import("./standard.js").then((e) => e.standard_builtins_exports), import("./evaluation.js").then((e) => e.secret_placeholder_exports)]), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Set();
 		for (let { name: e, args: t, answer: n } of i) n.kind === "value" && (a(e)?.network === !1 && s.set(toCall(e, t), n.json), withoutCookies(n.json).search(o) >= 0 && c.add(e));
 		return new ReplayCheck({
 			dataDigests: t,

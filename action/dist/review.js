@@ -1,19 +1,18 @@
-import { OutsideError as e, append as t, codeOf as n, globFolder as r, isAddress as i, isDigestText as a, isError as o, isGlob as s, isMissing as c, isPackageAddress as l, isWithin as u, nextPart as d, onRead as f, readPolicyArguments as p, realPathOf as m, realPathWithin as ee, said as h, splitGlob as te } from "./shared.js";
-import { CommandError as g, GATE_OPTIONS as _, GLOBAL_OPTIONS as v, LOCK_FILE as y, builtinModules as b, isBuiltinModule as x, takesPath as S, textsIn as C, toOptions as w, tufUrl as T, writeNote as E } from "./commands.js";
-import { GitFailure as D, runGit as O } from "./run-git.js";
-import * as k from "node:module";
-import { createHash as ne } from "node:crypto";
-import { lstat as re, mkdtemp as ie, readFile as A, readdir as j, readlink as M, realpath as N, rm as P, stat as F } from "node:fs/promises";
-import { delimiter as I, dirname as L, isAbsolute as R, join as z, relative as B, resolve as V, sep as H } from "node:path";
-import { createReadStream as U, existsSync as W } from "node:fs";
-import { tmpdir as G } from "node:os";
-import { isUtf8 as K } from "node:buffer";
-import { fileURLToPath as q, pathToFileURL as J } from "node:url";
-import { MessageChannel as ae, receiveMessageOnPort as oe } from "node:worker_threads";
+import { OutsideError as e, append as t, codeOf as n, globFolder as r, isAddress as i, isDigestText as a, isError as o, isGlob as s, isMissing as c, isPackageAddress as l, isWithin as u, nextPart as d, onRead as f, realPathOf as p, realPathWithin as m, require__builtin_buffer as h, require__builtin_crypto as g, said as _, splitGlob as ee } from "./evaluation.js";
+import { readPolicyArguments as v } from "./shared.js";
+import { CommandError as y, GATE_OPTIONS as b, GLOBAL_OPTIONS as x, LOCK_FILE as S, builtinModules as C, isBuiltinModule as w, takesPath as T, textsIn as E, toOptions as te, tufUrl as D, writeNote as O } from "./evaluation-command.js";
+import { GitFailure as k, runGit as A } from "./run-git.js";
+import * as j from "node:module";
+import { lstat as ne, mkdtemp as re, readFile as M, readdir as N, readlink as P, realpath as F, rm as I, stat as L } from "node:fs/promises";
+import { delimiter as R, dirname as z, isAbsolute as B, join as V, relative as H, resolve as U, sep as W } from "node:path";
+import { createReadStream as G, existsSync as K } from "node:fs";
+import { tmpdir as q } from "node:os";
+import { fileURLToPath as ie, pathToFileURL as J } from "node:url";
+import { MessageChannel as Y, receiveMessageOnPort as ae } from "node:worker_threads";
 // src/cli/gate/changed-files.ts
 async function getStatus(e) {
 	try {
-		return await re(e);
+		return await ne(e);
 	} catch (e) {
 		let t = n(e);
 		if (t === "ENOENT" || t === "ENOTDIR") return;
@@ -31,28 +30,28 @@ var TreeFiles = class {
 		this.#e = e, this.#t = t;
 	}
 	async add(e) {
-		let t = B(this.#e, e);
+		let t = H(this.#e, e);
 		if (this.#n.has(e) || !u(this.#e, e)) return;
 		this.#n.add(e);
-		let n = t === "" ? [] : t.split(H);
+		let n = t === "" ? [] : t.split(W);
 		for (let [e, t] of n.entries()) {
-			let r = z(this.#e, ...n.slice(0, e), t);
+			let r = V(this.#e, ...n.slice(0, e), t);
 			if ((await getStatus(r))?.isSymbolicLink() !== !0) continue;
-			let i = B(this.#e, r), a = V(L(r), await M(r), ...n.slice(e + 1));
-			return this.found.add(i), u(this.#t, await N(a).catch(() => a)) && this.crossing.add(i), this.add(a);
+			let i = H(this.#e, r), a = U(z(r), await P(r), ...n.slice(e + 1));
+			return this.found.add(i), u(this.#t, await F(a).catch(() => a)) && this.crossing.add(i), this.add(a);
 		}
 		if ((await getStatus(e))?.isDirectory() !== !0) {
 			this.found.add(t);
 			return;
 		}
-		let r = await j(e);
+		let r = await N(e);
 		r.length === 0 && this.empty.add(t);
-		for (let t of r) t !== ".git" && await this.add(z(e, t));
+		for (let t of r) t !== ".git" && await this.add(V(e, t));
 	}
 };
 async function isSame(e, t) {
 	let [n, r] = await Promise.all([getStatus(e), getStatus(t)]);
-	return n === void 0 || r === void 0 ? n === r : n.isSymbolicLink() || r.isSymbolicLink() ? n.isSymbolicLink() && r.isSymbolicLink() && await M(e) === await M(t) : !n.isFile() || !r.isFile() ? n.isDirectory() && r.isDirectory() : n.size === r.size && (await A(e)).equals(await A(t));
+	return n === void 0 || r === void 0 ? n === r : n.isSymbolicLink() || r.isSymbolicLink() ? n.isSymbolicLink() && r.isSymbolicLink() && await P(e) === await P(t) : !n.isFile() || !r.isFile() ? n.isDirectory() && r.isDirectory() : n.size === r.size && (await M(e)).equals(await M(t));
 }
 async function changedFiles(e, t) {
 	let n = new TreeFiles(e.root, t.root);
@@ -60,16 +59,16 @@ async function changedFiles(e, t) {
 	let r = new TreeFiles(t.root, e.root);
 	for (let e of t.paths) await r.add(e);
 	let i = new Set(n.crossing);
-	for (let a of /* @__PURE__ */ new Set([...n.found, ...r.found])) await isSame(z(e.root, a), z(t.root, a)) || i.add(a);
-	let listed = (e) => [...e].map((e) => e.split(H).join("/")).sort();
+	for (let a of /* @__PURE__ */ new Set([...n.found, ...r.found])) await isSame(V(e.root, a), V(t.root, a)) || i.add(a);
+	let listed = (e) => [...e].map((e) => e.split(W).join("/")).sort();
 	return {
 		changed: listed(i),
 		empty: listed(n.empty)
 	};
 }
 function registerThread(e) {
-	let { port1: t, port2: n } = new ae();
-	t.unref(), k.register("data:text/javascript,%0Alet%20port%2C%20refused%3B%0Aexport%20function%20initialize(data)%20%7B%0A%20%20(%7B%20port%2C%20refused%20%7D%20%3D%20data)%3B%0A%7D%0Aexport%20async%20function%20load(url%2C%20context%2C%20next)%20%7B%0A%20%20if%20(url.startsWith(refused))%20throw%20new%20Error(url%20%2B%20%22%20is%20a%20file%20of%20the%20change%20under%20review%22)%3B%0A%20%20port.postMessage(url)%3B%0A%20%20return%20next(url%2C%20context)%3B%0A%7D", {
+	let { port1: t, port2: n } = new Y();
+	t.unref(), j.register("data:text/javascript,%0Alet%20port%2C%20refused%3B%0Aexport%20function%20initialize(data)%20%7B%0A%20%20(%7B%20port%2C%20refused%20%7D%20%3D%20data)%3B%0A%7D%0Aexport%20async%20function%20load(url%2C%20context%2C%20next)%20%7B%0A%20%20if%20(url.startsWith(refused))%20throw%20new%20Error(url%20%2B%20%22%20is%20a%20file%20of%20the%20change%20under%20review%22)%3B%0A%20%20port.postMessage(url)%3B%0A%20%20return%20next(url%2C%20context)%3B%0A%7D", {
 		data: {
 			port: n,
 			refused: e
@@ -79,7 +78,7 @@ function registerThread(e) {
 	let r = [];
 	return () => {
 		for (;;) {
-			let e = oe(t);
+			let e = ae(t);
 			if (e === void 0) return r;
 			r.push(e.message);
 		}
@@ -93,11 +92,12 @@ function registerInThread(e, t) {
 	} }), () => n;
 }
 function noteModules(e) {
-	let { registerHooks: t } = k, n = `${J(e).href}/`, r = t === void 0 ? registerThread(n) : registerInThread(t, n), { cache: i } = k.createRequire(import.meta.url);
-	return () => [...r().flatMap((e) => e.startsWith("file:") ? [q(e)] : []), ...Object.keys(i)];
+	let { registerHooks: t } = j, n = `${J(e).href}/`, r = t === void 0 ? registerThread(n) : registerInThread(t, n), { cache: i } = j.createRequire(import.meta.url);
+	return () => [...r().flatMap((e) => e.startsWith("file:") ? [ie(e)] : []), ...Object.keys(i)];
 }
 // src/cli/gate/git-repository.ts
-const Y = {
+var oe = h(), se = g();
+const X = {
 	filter: /^(?:unspecified|unset|lfs)$/,
 	ident: /^(?:unspecified|unset)$/,
 	"working-tree-encoding": /^(?:unspecified|unset)$/,
@@ -128,11 +128,11 @@ var GitRepository = class {
 		return n;
 	}
 	async listConverted(e, t) {
-		let n = await ie(z(G(), "regohost-index-"));
+		let n = await re(V(q(), "regohost-index-"));
 		try {
-			let r = { GIT_INDEX_FILE: z(n, "index") };
+			let r = { GIT_INDEX_FILE: V(n, "index") };
 			await this.#t(["read-tree", e], { env: r });
-			let i = Object.keys(Y), a = await this.#t([
+			let i = Object.keys(X), a = await this.#t([
 				"check-attr",
 				"--cached",
 				"-z",
@@ -144,11 +144,11 @@ var GitRepository = class {
 			}), o = /* @__PURE__ */ new Map(), s = a.toString("utf8").split("\0");
 			for (let e = 0; e + 2 < s.length; e += 3) {
 				let [t = "", n = "", r = ""] = s.slice(e, e + 3);
-				Y[n]?.test(r) !== !0 && o.set(t, `${n}: ${r}`);
+				X[n]?.test(r) !== !0 && o.set(t, `${n}: ${r}`);
 			}
 			return o;
 		} finally {
-			await P(n, {
+			await I(n, {
 				recursive: !0,
 				force: !0
 			});
@@ -156,22 +156,22 @@ var GitRepository = class {
 	}
 	async #t(e, { env: t = {}, stdin: n = "" } = {}) {
 		let { env: r, signal: i } = this.#e, a = {
-			cwd: L(process.execPath),
+			cwd: z(process.execPath),
 			env: r,
 			variables: t,
 			signal: i,
 			stdin: n
 		};
 		try {
-			return await O([
-				`--git-dir=${z(this.root, ".git")}`,
+			return await A([
+				`--git-dir=${V(this.root, ".git")}`,
 				`--work-tree=${this.root}`,
 				...e
 			], a);
 		} catch (t) {
-			if (!(t instanceof D)) throw t;
+			if (!(t instanceof k)) throw t;
 			let fail = (n, r) => {
-				throw new g(`--review: git ${e[0] ?? ""} in ${this.root}: ${r}`, {
+				throw new y(`--review: git ${e[0] ?? ""} in ${this.root}: ${r}`, {
 					code: n,
 					cause: t
 				});
@@ -181,15 +181,15 @@ var GitRepository = class {
 	}
 };
 async function compareContent(e, t, n) {
-	let r = ne(n.length === 40 ? "sha1" : "sha256").update(`blob ${String(t)}\0`), i = Buffer.alloc(0);
-	for await (let t of U(e)) r.update(t), i.length < 40 && (i = Buffer.concat([i, t]));
+	let r = (0, se.createHash)(n.length === 40 ? "sha1" : "sha256").update(`blob ${String(t)}\0`), i = Buffer.alloc(0);
+	for await (let t of G(e)) r.update(t), i.length < 40 && (i = Buffer.concat([i, t]));
 	return i.toString("latin1", 0, 40) === "version https://git-lfs.github.com/spec/" ? "an LFS pointer" : r.digest("hex") === n ? "as committed" : "other";
 }
 // src/cli/gate/path-reach.ts
-const X = {
+const Z = {
 	key: "",
 	isEnd: !0,
-	below: () => X
+	below: () => Z
 };
 function reachBelow(e, t) {
 	let [n, ...r] = e;
@@ -205,24 +205,24 @@ function reachMatches(e, t) {
 		isEnd: !1,
 		below: (n) => {
 			let r = e.below(t, n, !0);
-			return e.isEnd(r) ? X : e.goesOn(r) ? reachMatches(e, r) : void 0;
+			return e.isEnd(r) ? Z : e.goesOn(r) ? reachMatches(e, r) : void 0;
 		}
 	};
 }
 function toReaches(e, { cwd: t, isPattern: n }) {
 	let r = {
-		start: V(t, e),
-		reach: X
+		start: U(t, e),
+		reach: Z
 	};
 	if (!n || !s(e)) return [r];
-	let { folder: i, levels: a } = te(e);
+	let { folder: i, levels: a } = ee(e);
 	return [r, {
-		start: V(t, i),
+		start: U(t, i),
 		reach: reachMatches(a, a.start)
 	}];
 }
 // src/cli/gate/recorded-tree.ts
-const se = {
+const ce = {
 	12e4: "link",
 	16e4: "submodule"
 };
@@ -240,7 +240,7 @@ async function readCommit(e, t) {
 			};
 			r !== e && t.names.set(n, r), t = r;
 		}
-		let o = K(a) ? se[r] ?? "file" : "unreadable name";
+		let o = (0, oe.isUtf8)(a) ? ce[r] ?? "file" : "unreadable name";
 		t.names.set(e.at(-1) ?? "", {
 			kind: o,
 			id: i
@@ -254,14 +254,14 @@ async function readCommit(e, t) {
 }
 async function readNames(e) {
 	try {
-		let t = await j(e, { withFileTypes: !0 });
+		let t = await N(e, { withFileTypes: !0 });
 		return new Map(t.map((e) => [e.name, e]));
 	} catch (e) {
 		if (c(e)) return /* @__PURE__ */ new Map();
 		throw e;
 	}
 }
-var Z = class RecordedTree {
+var Q = class RecordedTree {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -272,7 +272,7 @@ var Z = class RecordedTree {
 	}
 	hasFolder(e) {
 		let t = this.#t.tree;
-		for (let n of e.split(H)) t = t?.kind === "folder" ? t.names.get(n) : void 0;
+		for (let n of e.split(W)) t = t?.kind === "folder" ? t.names.get(n) : void 0;
 		return t?.kind === "folder";
 	}
 	async findLacking(e, { cwd: t, content: n }) {
@@ -283,20 +283,20 @@ var Z = class RecordedTree {
 		})) await i.reach(e, a);
 		let a = new Map(i.lacking);
 		if (n === "compared") for (let [e, t] of await findUnlike([...i.files.values()])) a.set(e, t);
-		return [...a].map(([e, t]) => `${B(r, e).split(H).join("/")} (${t})`).sort();
+		return [...a].map(([e, t]) => `${H(r, e).split(W).join("/")} (${t})`).sort();
 	}
 };
 async function findUnlike(e) {
 	let t = /* @__PURE__ */ new Map(), n = /* @__PURE__ */ new Map();
 	for (let { path: r, id: i, owner: a } of e) {
-		let e = await F(r).catch(() => void 0);
+		let e = await L(r).catch(() => void 0);
 		if (e?.isFile() !== !0) continue;
 		let o = await compareContent(r, e.size, i);
 		o === "an LFS pointer" && t.set(r, "a pointer of Git LFS: check out with its files"), o === "other" && n.set(a, [...n.get(a) ?? [], r]);
 	}
 	for (let [{ repository: e, commit: r }, i] of n) {
-		let { root: n } = e, a = i.map((e) => B(n, e).split(H).join("/"));
-		for (let [i, o] of await e.listConverted(r, a)) t.set(z(n, i), `not as committed, by its attribute ${o}`);
+		let { root: n } = e, a = i.map((e) => H(n, e).split(W).join("/"));
+		for (let [i, o] of await e.listConverted(r, a)) t.set(V(n, i), `not as committed, by its attribute ${o}`);
 	}
 	return t;
 }
@@ -312,12 +312,12 @@ var RecordedWalk = class {
 		this.#e = e, this.#t = t;
 	}
 	async reach(e, t) {
-		this.#i = /* @__PURE__ */ new Set(), await this.#a(e, t), await this.#a(await m(e).catch(() => e), t);
+		this.#i = /* @__PURE__ */ new Set(), await this.#a(e, t), await this.#a(await p(e).catch(() => e), t);
 	}
 	async #a(e, t) {
 		let { root: n } = this.#t.repository;
 		if (!u(n, e)) return;
-		let r = B(n, e), i = r === "" ? [] : r.split(H), a = `${reachBelow(i, t).key}\0${String(i.length)}`;
+		let r = H(n, e), i = r === "" ? [] : r.split(W), a = `${reachBelow(i, t).key}\0${String(i.length)}`;
 		this.#i.has(a) || (this.#i.add(a), await this.#o(this.#t, this.#t.tree, n, reachBelow(i, t)));
 	}
 	async #o(e, t, n, r) {
@@ -325,7 +325,7 @@ var RecordedWalk = class {
 		for (let [a, o] of t.names) {
 			await d();
 			let t = r.below(a);
-			t !== void 0 && await this.#s(e, o, z(n, a), i.get(a), t);
+			t !== void 0 && await this.#s(e, o, V(n, a), i.get(a), t);
 		}
 	}
 	async #s(e, t, n, r, i) {
@@ -343,7 +343,7 @@ var RecordedWalk = class {
 				i.isEnd && this.lacking.set(n, "its name is not UTF-8");
 				return;
 			case "link":
-				r?.isSymbolicLink() === !0 ? await this.#a(await m(n).catch(() => n), i) : this.lacking.set(n, "a link of the commit");
+				r?.isSymbolicLink() === !0 ? await this.#a(await p(n).catch(() => n), i) : this.lacking.set(n, "a link of the commit");
 				return;
 			case "submodule": {
 				let e = r?.isDirectory() === !0 ? await this.#c(n, t.id) : void 0;
@@ -364,14 +364,14 @@ var RecordedWalk = class {
 	}
 };
 // src/cli/gate/review.ts
-const ce = /* @__PURE__ */ new Set([
+const le = /* @__PURE__ */ new Set([
 	"input",
 	"material",
 	"artifact",
 	"output",
 	"record",
 	"attest"
-]), le = Object.fromEntries(Object.entries(_).map(([e, { pathIn: t }]) => [e, t])), ue = [
+]), ue = Object.fromEntries(Object.entries(b).map(([e, { pathIn: t }]) => [e, t])), de = [
 	"HOME",
 	"USERPROFILE",
 	"APPDATA",
@@ -391,16 +391,16 @@ const ce = /* @__PURE__ */ new Set([
 	"OPENSSL_MODULES",
 	"OPENSSL_ENGINES",
 	"GITHUB_STEP_SUMMARY"
-], Q = {
-	PATH: I,
-	SSL_CERT_DIR: I,
-	NODE_PATH: I,
+], fe = {
+	PATH: R,
+	SSL_CERT_DIR: R,
+	NODE_PATH: R,
 	NODE_OPTIONS: /[\s="']+/,
 	LD_PRELOAD: /[\s:]+/,
-	LD_LIBRARY_PATH: I,
-	DYLD_INSERT_LIBRARIES: I,
-	DYLD_LIBRARY_PATH: I
-}, $ = "Check out the whole commit, with its submodules and the files of Git LFS, not sparse, and keep its files; or name what is judged without them", de = /* @__PURE__ */ new Set([
+	LD_LIBRARY_PATH: R,
+	DYLD_INSERT_LIBRARIES: R,
+	DYLD_LIBRARY_PATH: R
+}, $ = "Check out the whole commit, with its submodules and the files of Git LFS, not sparse, and keep its files; or name what is judged without them", pe = /* @__PURE__ */ new Set([
 	"source_not_found",
 	"pattern_unmatched",
 	"ENOENT",
@@ -408,22 +408,22 @@ const ce = /* @__PURE__ */ new Set([
 	"MODULE_NOT_FOUND"
 ]);
 function isName(e, t) {
-	return e === "builtins" && !x(t) || e === "trustedRoot" && T(t) !== void 0;
+	return e === "builtins" && !w(t) || e === "trustedRoot" && D(t) !== void 0;
 }
 function decidingOptions(e) {
-	return [...e.options, ...w(v)].map((e) => ({
+	return [...e.options, ...te(x)].map((e) => ({
 		name: e.attributeName(),
 		flags: e.flags
-	})).filter(({ name: e, flags: t }) => S(t) && !ce.has(e) && e !== "review");
+	})).filter(({ name: e, flags: t }) => T(t) && !le.has(e) && e !== "review");
 }
 function listFolders(e) {
-	let t = L(e);
+	let t = z(e);
 	return t === e ? [] : [t, ...listFolders(t)];
 }
 function getRepository(e) {
-	return [e, ...listFolders(e)].find((e) => W(z(e, ".git")));
+	return [e, ...listFolders(e)].find((e) => K(V(e, ".git")));
 }
-var fe = class Review {
+var me = class Review {
 	folder;
 	#e;
 	#t;
@@ -436,14 +436,14 @@ var fe = class Review {
 	}
 	static async open(e, t) {
 		let refuse = (e) => {
-			throw new g(h`--review ${t}: ${e}`);
-		}, n = V(e.cwd, t);
-		(await F(n).catch(() => void 0))?.isDirectory() || refuse("there is no such folder");
-		let [r, i] = await Promise.all([N(n), N(e.cwd)]), a = getRepository(r) ?? refuse("it is not in a Git repository, so it is unknown which files the change has"), o = B(a, r), s = o === "" ? i : V(i, ...o.split(H).map(() => ".."));
-		(z(s, o) !== i || (getRepository(i) ?? s) !== s) && refuse(`it is ${o || "the top"} of its repository, and the working folder must be the same of the base's`), (u(s, a) || u(a, s)) && refuse("the working folder must be in a checkout of the base, apart from that of the change");
-		for (let { name: t, path: n, isList: r } of variablePaths(e.env)) !r && !R(n) && refuse(`the variable ${t} must be an absolute path: its files decide`), await leadsInto(a, V(i, n)) && refuse(`the variable ${t} leads into the change; its files decide`);
-		let c = { change: await Z.open(a, e) };
-		return o !== "" && !c.change.hasFolder(o) && refuse(`the commit of its repository ${a} has no folder ${o}`), W(z(s, ".git")) && (c.base = await Z.open(s, e)), new Review(e, r, {
+			throw new y(_`--review ${t}: ${e}`);
+		}, n = U(e.cwd, t);
+		(await L(n).catch(() => void 0))?.isDirectory() || refuse("there is no such folder");
+		let [r, i] = await Promise.all([F(n), F(e.cwd)]), a = getRepository(r) ?? refuse("it is not in a Git repository, so it is unknown which files the change has"), o = H(a, r), s = o === "" ? i : U(i, ...o.split(W).map(() => ".."));
+		(V(s, o) !== i || (getRepository(i) ?? s) !== s) && refuse(`it is ${o || "the top"} of its repository, and the working folder must be the same of the base's`), (u(s, a) || u(a, s)) && refuse("the working folder must be in a checkout of the base, apart from that of the change");
+		for (let { name: t, path: n, isList: r } of variablePaths(e.env)) !r && !B(n) && refuse(`the variable ${t} must be an absolute path: its files decide`), await leadsInto(a, U(i, n)) && refuse(`the variable ${t} leads into the change; its files decide`);
+		let c = { change: await Q.open(a, e) };
+		return o !== "" && !c.change.hasFolder(o) && refuse(`the commit of its repository ${a} has no folder ${o}`), K(V(s, ".git")) && (c.base = await Q.open(s, e)), new Review(e, r, {
 			base: s,
 			change: a
 		}, c);
@@ -456,9 +456,9 @@ var fe = class Review {
 	}
 	async checkFlags({ flags: e }, t, n, r) {
 		let [i] = t;
-		if (i !== void 0) throw new g(h`--review: ${i}: name policies with -p, and inputs with -i`);
-		if (n.watch === !0) throw new g("--review excludes --watch");
-		if (n.updateLock === !0) throw new g("--review excludes --update-lock: the lock file is the base's");
+		if (i !== void 0) throw new y(_`--review: ${i}: name policies with -p, and inputs with -i`);
+		if (n.watch === !0) throw new y("--review excludes --watch");
+		if (n.updateLock === !0) throw new y("--review excludes --update-lock: the lock file is the base's");
 		await this.#u(this.#l({
 			...e,
 			...n
@@ -472,9 +472,9 @@ var fe = class Review {
 		}, c, t);
 		n.lock === void 0 && n.config !== !1 && l.some(({ path: e, isPolicy: t }) => t && i(e)) && l.push({
 			what: "the lock file",
-			path: y,
+			path: S,
 			isPolicy: !1
-		}), await this.#u(l), b(n).length > 0 && (this.#r = noteModules(this.#t.change));
+		}), await this.#u(l), C(n).length > 0 && (this.#r = noteModules(this.#t.change));
 		let { output: u, record: d, attest: f, artifact: p } = n, m = {};
 		return u !== void 0 && (m.output = await Promise.all(u.map((e) => this.#o(e)))), d !== void 0 && (m.record = await this.#s("--record", d, "output")), f !== void 0 && (m.attest = await this.#s("--attest", f, "output")), p !== void 0 && !a(p) && (m.artifact = await this.#s("--artifact", p, "input")), {
 			...e,
@@ -490,12 +490,12 @@ var fe = class Review {
 		return t === void 0 || n === void 0 ? e : t + await this.#s(`-o ${t}${n}`, n, "output");
 	}
 	async #s(t, n, r) {
-		let { base: i, change: a } = this.#t, o = V(this.folder, n), s = await Promise.all(listFolders(o).map((e) => m(e).catch(() => e))), c = r === "output" && R(n) && ![o, ...s].some((e) => u(a, e));
+		let { base: i, change: a } = this.#t, o = U(this.folder, n), s = await Promise.all(listFolders(o).map((e) => p(e).catch(() => e))), c = r === "output" && B(n) && ![o, ...s].some((e) => u(a, e));
 		try {
-			if (!c) await ee(a, o);
+			if (!c) await m(a, o);
 			else if (await leadsInto(i, o)) throw new e(a);
 		} catch (n) {
-			throw n instanceof e ? new g(`--review: ${t}: ${n.message}`, {
+			throw n instanceof e ? new y(`--review: ${t}: ${n.message}`, {
 				code: "change_refused",
 				cause: n
 			}) : n;
@@ -528,13 +528,13 @@ var fe = class Review {
 		await this.#c(e, "compared");
 	}
 	start() {
-		this.#a.clear(), this.#i = f((e) => this.#a.add(V(e)));
+		this.#a.clear(), this.#i = f((e) => this.#a.add(U(e)));
 	}
 	async run({ io: e, noteStyle: t }, n) {
 		try {
 			return await n();
 		} catch (n) {
-			throw isMissing(n) && await E(e, `${t.yellow("note:")} --review reads all that decides in the working folder, a checkout of the base: files that are not committed there, such as node_modules, are missing`), n;
+			throw isMissing(n) && await O(e, `${t.yellow("note:")} --review reads all that decides in the working folder, a checkout of the base: files that are not committed there, such as node_modules, are missing`), n;
 		} finally {
 			this.#i();
 		}
@@ -543,7 +543,7 @@ var fe = class Review {
 		this.#i();
 		let { change: t } = this.#t, n = [];
 		for (let r of [...this.#a, ...this.#r?.() ?? []]) {
-			let i = await N(r).catch(() => r);
+			let i = await F(r).catch(() => r);
 			if (r !== e) {
 				if (u(t, i)) throw leadsIntoChange(r);
 				n.push({
@@ -557,8 +557,8 @@ var fe = class Review {
 	}
 	#l(e, t, n) {
 		let r = decidingOptions(n).flatMap(({ name: t }) => {
-			let n = e[t], r = `--${t.replaceAll(/[A-Z]/g, (e) => `-${e.toLowerCase()}`)}`, i = le[t] ?? ((e) => e);
-			return C(n).flatMap((e) => {
+			let n = e[t], r = `--${t.replaceAll(/[A-Z]/g, (e) => `-${e.toLowerCase()}`)}`, i = ue[t] ?? ((e) => e);
+			return E(n).flatMap((e) => {
 				let n = e === "-" || isName(t, e) ? void 0 : i(e);
 				return n === void 0 ? [] : [{
 					what: `${r} ${e}`,
@@ -576,7 +576,7 @@ var fe = class Review {
 	async #u(e) {
 		let t = await this.#d(e);
 		for (let { what: e, path: n, isPolicy: i } of t) {
-			let t = V(this.#e.cwd, i && s(n) ? r(n) : n);
+			let t = U(this.#e.cwd, i && s(n) ? r(n) : n);
 			if (await leadsInto(this.#t.change, t)) throw leadsIntoChange(e);
 		}
 		await this.#p(t);
@@ -597,8 +597,8 @@ var fe = class Review {
 	}
 	async #f(e, r) {
 		let i = [];
-		for (let { path: a, isPolicy: o } of e) if (i.push(V(r, a)), o && s(a)) try {
-			let e = (await p([a], {
+		for (let { path: a, isPolicy: o } of e) if (i.push(U(r, a)), o && s(a)) try {
+			let e = (await v([a], {
 				cwd: r,
 				allowSkippedFiles: !0,
 				onEmpty: (e) => i.push(e)
@@ -607,16 +607,16 @@ var fe = class Review {
 				...t,
 				...n.map((e) => e.path)
 			]);
-			t(i, e.map((e) => V(r, e)));
+			t(i, e.map((e) => U(r, e)));
 		} catch (e) {
 			if (n(e) !== "pattern_unmatched") throw e;
 		}
 		return i;
 	}
 	async #p(e) {
-		let { base: t, change: n } = this.#t, r = await N(this.#e.cwd), inChange = (e) => {
-			let i = V(r, e);
-			return R(e) && u(t, i) ? z(n, B(t, i)) : e;
+		let { base: t, change: n } = this.#t, r = await F(this.#e.cwd), inChange = (e) => {
+			let i = U(r, e);
+			return B(e) && u(t, i) ? V(n, H(t, i)) : e;
 		}, i = e.map((e) => ({
 			...e,
 			path: inChange(e.path)
@@ -644,18 +644,18 @@ var fe = class Review {
 function refusePaths(e, t, n) {
 	if (e.length === 0) return;
 	let r = e.map((e) => `  ${e.replaceAll("\n", "\\n")}`).join("\n");
-	throw new g(h`${t}:\n${r}\n${n}`, { code: "change_refused" });
+	throw new y(_`${t}:\n${r}\n${n}`, { code: "change_refused" });
 }
 async function leadsInto(e, t) {
-	let n = await m(t).catch(() => t);
+	let n = await p(t).catch(() => t);
 	return u(e, t) || u(e, n);
 }
 function variablePaths(e) {
-	let t = ue.map((t) => ({
+	let t = de.map((t) => ({
 		name: t,
 		path: e[t]?.trim() ?? "",
 		isList: !1
-	})), n = Object.entries(Q).flatMap(([t, n]) => (e[t] ?? "").split(n).map((e) => ({
+	})), n = Object.entries(fe).flatMap(([t, n]) => (e[t] ?? "").split(n).map((e) => ({
 		name: t,
 		path: e.trim(),
 		isList: !0
@@ -663,9 +663,9 @@ function variablePaths(e) {
 	return [...t, ...n].filter(({ name: e, path: t }) => t !== "" && (e !== "REGOHOST_CACHE" || t !== "off"));
 }
 function isMissing(e) {
-	return o(e) ? de.has(n(e) ?? "") || isMissing(e.cause) : !1;
+	return o(e) ? pe.has(n(e) ?? "") || isMissing(e.cause) : !1;
 }
 function leadsIntoChange(e) {
-	return new g(h`${e} leads into the change under review; the files that decide come from the working folder: write a path that starts there`, { code: "change_refused" });
+	return new y(_`${e} leads into the change under review; the files that decide come from the working folder: write a path that starts there`, { code: "change_refused" });
 }
-export { fe as Review };
+export { me as Review };

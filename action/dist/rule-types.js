@@ -1,24 +1,23 @@
-import { READING_TIMEOUT_MS as e, invalidRego as t, parseReply as n, runInCore as r, toDiagnostics as i, toRequestSources as a } from "./shared.js";
-import { toRequestSchemas as o } from "./check-rego.js";
+import { askCore as e, toDiagnostics as t, toRequestSchemas as n, toRequestSources as r } from "./compiling.js";
+import { READING_TIMEOUT_MS as i } from "./evaluation.js";
 // src/engine/opa/rule-types.ts
-async function inferRuleTypes(s) {
-	let { files: c, entrypoints: l = [], signal: u, timeoutMs: d = e } = s, { ok: f, bytes: p } = await r({
+async function inferRuleTypes(a) {
+	let { files: o, entrypoints: s = [], signal: c, timeoutMs: l = i } = a, u = await e({
 		what: "inferring the types of the policies",
+		files: o,
 		isPure: !0,
 		request: {
 			op: "ruleTypes",
-			...a(s),
-			schemas: o(s),
-			entrypoints: l
+			...r(a),
+			schemas: n(a),
+			entrypoints: s
 		},
-		signal: u,
-		timeoutMs: d
+		signal: c,
+		timeoutMs: l
 	});
-	if (!f) throw t(i(n(p), c));
-	let m = n(p);
 	return {
-		...m,
-		warnings: i(m.warnings, c)
+		...u,
+		warnings: t(u.warnings, o)
 	};
 }
 export { inferRuleTypes };

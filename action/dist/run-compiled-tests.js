@@ -1,32 +1,32 @@
-import { BuiltinError as e, Deadline as t, EvaluationError as n, StandardBuiltinError as r, append as i, callKey as a, parseJson as o, parseReply as s, parseTerm as c, refusedTests as l, runInCore as u, splitReply as d, toDeclaredText as f, toJsonText as p, toRequestSources as m } from "./shared.js";
-import { explainConflict as h } from "./conflict-message.js";
-import { toRequestSchemas as g } from "./check-rego.js";
-import { toOpaLocation as _ } from "./opa-location.js";
-import { version as v } from "./start.js";
+import { BuiltinError as e, Deadline as t, EvaluationError as n, StandardBuiltinError as r, append as i, callKey as a, isJsonObject as o, parseJson as s, parseTerm as c, toDeclaredText as l, toJsonText as u, wasAborted as d } from "./evaluation.js";
+import { explainConflict as f } from "./conflict-message.js";
+import { parseReply as p, refusedTests as m, runInCore as h, splitReply as g, toRequestSchemas as _, toRequestSources as v } from "./compiling.js";
+import { toOpaLocation as y } from "./opa-location.js";
+import { version as b } from "./start.js";
 // src/engine/opa/compile-tests.ts
 async function compileTests(e) {
-	let { files: t, run: n, maxErrors: r, signal: i, timeoutMs: a } = e, { ok: o, bytes: c } = await u({
+	let { files: t, run: n, maxErrors: r, signal: i, timeoutMs: a } = e, { ok: o, bytes: s } = await h({
 		what: "compiling the tests",
 		isPure: !0,
 		request: {
 			op: "compileTests",
-			...m(e),
+			...v(e),
 			run: n,
 			maxErrors: r,
-			schemas: g(e)
+			schemas: _(e)
 		},
 		signal: i,
 		timeoutMs: a
 	});
-	if (!o) throw l(s(c), t);
-	let { header: f, wasm: p } = d(c), h = s(f), _ = 0, v = h.modules.map((e) => p.subarray(_, _ += e));
+	if (!o) throw m(p(s), t);
+	let { header: c, wasm: l } = g(s), u = p(c), d = 0, f = u.modules.map((e) => l.subarray(d, d += e));
 	return {
-		...h,
-		modules: v
+		...u,
+		modules: f
 	};
 }
 async function reportTests({ signal: e, timeoutMs: t, ...n }) {
-	let { bytes: r } = await u({
+	let { bytes: r } = await h({
 		what: "reporting the tests",
 		request: {
 			op: "reportTests",
@@ -34,15 +34,15 @@ async function reportTests({ signal: e, timeoutMs: t, ...n }) {
 		},
 		signal: e,
 		timeoutMs: t
-	}), { stdout: i, exitCode: a } = s(r);
+	}), { stdout: i, exitCode: a } = p(r);
 	return {
 		stdout: i,
 		exitCode: a
 	};
 }
 // src/tooling/answered-builtins.ts
-const y = "internal.test_case", b = {
-	name: y,
+const x = "internal.test_case", S = {
+	name: x,
 	arity: 1,
 	nondeterministic: !0,
 	call: () => void 0
@@ -51,7 +51,7 @@ var Answers = class {
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
 		for (let [t, n] of Object.entries(e)) for (let [e, r] of Object.entries(n)) {
-			let n = o(e);
+			let n = s(e);
 			if (!Array.isArray(n)) throw TypeError(`the arguments of an answer of ${t} must be an array`);
 			this.#e.set(getKey(t, n), r);
 		}
@@ -61,10 +61,10 @@ var Answers = class {
 	}
 };
 function getKey(e, t) {
-	return a(e, t.map(p));
+	return a(e, t.map(u));
 }
 function getText(e, t, n) {
-	if ("value" in t) return f(t.value, n);
+	if ("value" in t) return l(t.value, n);
 	if ("error" in t) throw new r(`${e}: ${t.error}`, "eval_builtin_error");
 	if ("halt" in t) throw Error(t.halt);
 }
@@ -95,7 +95,7 @@ function overridden(e, t) {
 	};
 }
 function answeredBuiltins(e, t, n) {
-	let r = new Answers(t), i = /* @__PURE__ */ new Map([[y, b]]);
+	let r = new Answers(t), i = /* @__PURE__ */ new Map([[x, S]]);
 	for (let t of e) i.set(t.name, answered(t, r));
 	return (e) => {
 		let a = i.get(e);
@@ -109,16 +109,13 @@ function answeredBuiltins(e, t, n) {
 	};
 }
 // src/tooling/run-compiled-tests.ts
-const x = 2 * 1024 ** 3;
+const C = 2 * 1024 ** 3;
 async function runCompiledTests(e) {
 	let { timeoutMs: r = Infinity, signal: a, count: o = 1 } = e, s = new t({
 		timeoutMs: r,
 		signals: [a],
 		timedOut: () => new n(`testing the policies took longer than ${String(r)} ms`, { code: "timeout" }),
-		aborted: ({ reason: e }) => new n("testing the policies was aborted", {
-			code: "aborted",
-			cause: e
-		})
+		aborted: ({ reason: e }) => d("testing the policies", e)
 	}), c = await compileTests({
 		...e,
 		...r === Infinity ? {} : { timeoutMs: Math.max(s.remainingMs, 1) }
@@ -145,15 +142,15 @@ async function runCompiledTests(e) {
 	return u;
 }
 async function load({ modules: e }, { builtins: t, answers: n, data: r }) {
-	let [{ createPolicy: i, PLAIN_SETTINGS: a }, { createStandardBuiltins: o }] = await Promise.all([import("./shared.js").then((e) => e.create_policy_exports), import("./registry.js").then((e) => e.registry_exports)]), s = answeredBuiltins(t, n, o({})), c = r === void 0 ? void 0 : Buffer.from(r), l = [];
+	let [{ createPolicy: i, PLAIN_SETTINGS: a }, { createStandardBuiltins: o }] = await Promise.all([import("./evaluation.js").then((e) => e.create_policy_exports), import("./standard.js").then((e) => e.registry_exports)]), s = answeredBuiltins(t, n, o({})), c = r === void 0 ? void 0 : Buffer.from(r), l = [];
 	for (let t of e) l.push(t.length === 0 ? void 0 : await i({
 		...a,
 		what: "the tests",
 		wasm: t,
 		standardBuiltin: s,
 		data: c,
-		maxMemoryBytes: x,
-		version: v
+		maxMemoryBytes: C,
+		version: b
 	}));
 	return l;
 }
@@ -173,18 +170,18 @@ async function runOnce(e, t, n, r) {
 			interrupt: !0,
 			strictBuiltinErrors: a,
 			signal: o
-		}).then((e) => fromDecision(c, e), async (e) => fromError(await h(e, n), r)), f = Math.round((performance.now() - u) * 1e6);
+		}).then((e) => fromDecision(c, e), async (e) => fromError(await f(e, n), r)), p = Math.round((performance.now() - u) * 1e6);
 		s.push({
 			...toHead(c),
 			...d,
-			duration: f
+			duration: p
 		});
 	}
 	return s;
 }
 function toHead({ package: e, name: t, location: n }) {
 	return {
-		location: _(n),
+		location: y(n),
 		package: e,
 		name: t
 	};
@@ -228,13 +225,10 @@ function begunCases({ calls: e }) {
 function toCaseName(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
-function isJsonObject(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
-}
 function toCases(e, t) {
 	let n = !1, r = {};
-	for (let [t, i] of isJsonObject(e) ? Object.entries(e) : []) {
-		let e = isJsonObject(i) ? toCases(i, []) : void 0, a = e === void 0 ? i !== !0 : e.fail;
+	for (let [t, i] of o(e) ? Object.entries(e) : []) {
+		let e = o(i) ? toCases(i, []) : void 0, a = e === void 0 ? i !== !0 : e.fail;
 		r[t] = {
 			name: t,
 			...a ? { fail: !0 } : {},

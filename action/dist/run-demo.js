@@ -1,9 +1,9 @@
-import { writeReport as e } from "./write-report.js";
+import { writeReport as e } from "./judging.js";
 import { DemoError as t } from "./demo-context.js";
-import { array as n, boolean as r, literal as i, looseObject as a, record as o, string as s, unknown as c } from "./zod.js";
-import { RegoObject as l, STATEMENT_TYPE as u, factsText as d, highest as f, isRegohostError as p, loadGate as m, readSigningKey as h, sha256 as g, sha256Hex as _, signPayload as v } from "./shared.js";
-import { formatSize as y, waterfall as b } from "./waterfall.js";
-import { generateKeyPairSync as x, randomUUID as S } from "node:crypto";
+import { RegoObject as n, highest as r, isRegohostError as i, require__builtin_crypto as a, sha256 as o, sha256Hex as s } from "./evaluation.js";
+import { array as c, boolean as l, literal as u, looseObject as d, record as f, string as p, unknown as m } from "./zod.js";
+import { STATEMENT_TYPE as h, counted as g, factsText as _, loadGate as v, readSigningKey as y, signPayload as b } from "./shared.js";
+import { formatSize as x, waterfall as S } from "./waterfall.js";
 import { mkdtemp as C, readFile as w, readdir as T, realpath as E, rm as D, writeFile as O } from "node:fs/promises";
 import { basename as k, delimiter as A, dirname as j, join as M } from "node:path";
 import { tmpdir as N } from "node:os";
@@ -84,24 +84,24 @@ async function runPolicyTests(e, { testPolicies: t }) {
 	};
 }
 // src/testing/demo/cyclonedx.ts
-const L = a({
-	"bom-ref": s(),
-	name: s(),
-	version: s().optional(),
-	purl: s().optional(),
-	hashes: n(a({
-		alg: s(),
-		content: s()
+const L = d({
+	"bom-ref": p(),
+	name: p(),
+	version: p().optional(),
+	purl: p().optional(),
+	hashes: c(d({
+		alg: p(),
+		content: p()
 	})).optional()
-}), R = a({
-	ref: s(),
-	dependsOn: n(s()).default([])
-}), z = a({
-	bomFormat: i("CycloneDX"),
-	specVersion: s(),
-	metadata: a({ component: L }),
-	components: n(L).default([]),
-	dependencies: n(R).default([])
+}), R = d({
+	ref: p(),
+	dependsOn: c(p()).default([])
+}), z = d({
+	bomFormat: u("CycloneDX"),
+	specVersion: p(),
+	metadata: d({ component: L }),
+	components: c(L).default([]),
+	dependencies: c(R).default([])
 });
 function parseCycloneDx(e) {
 	return z.parse(JSON.parse(e));
@@ -136,6 +136,7 @@ function mergeCycloneDx(e, t) {
 	};
 }
 // src/testing/demo/in-toto-statement.ts
+var B = a();
 function createStatement(e) {
 	return {
 		_type: "https://in-toto.io/Statement/v1",
@@ -155,7 +156,7 @@ function createStatement(e) {
 			runDetails: {
 				builder: { id: "urn:regohost:demo:local" },
 				metadata: {
-					invocationId: `urn:uuid:${S()}`,
+					invocationId: `urn:uuid:${(0, B.randomUUID)()}`,
 					startedOn: e.startedOn.toISOString(),
 					finishedOn: (/* @__PURE__ */ new Date()).toISOString()
 				},
@@ -176,18 +177,18 @@ function withSubject(e, t, n) {
 function describe(e, t) {
 	return {
 		name: e,
-		digest: { sha256: _(t) }
+		digest: { sha256: s(t) }
 	};
 }
 // src/testing/demo/installed-packages.ts
-const B = a({
-	name: s(),
-	version: s(),
-	dependencies: o(s(), s()).default({}),
-	optionalDependencies: o(s(), s()).default({})
+const V = d({
+	name: p(),
+	version: p(),
+	dependencies: f(p(), p()).default({}),
+	optionalDependencies: f(p(), p()).default({})
 });
 async function readPackage(e) {
-	let { packageRoot: t } = await import("./package-root.js").then((e) => e.package_root_exports), n = e ?? t(), { name: r, version: i, dependencies: a, optionalDependencies: o } = B.parse(JSON.parse(await w(M(n, "package.json"), "utf8")));
+	let { packageRoot: t } = await import("./package-root.js").then((e) => e.package_root_exports), n = e ?? t(), { name: r, version: i, dependencies: a, optionalDependencies: o } = V.parse(JSON.parse(await w(M(n, "package.json"), "utf8")));
 	return {
 		directory: n,
 		name: r,
@@ -202,14 +203,14 @@ async function readPackage(e) {
 function npmPurl(e, t) {
 	return `pkg:npm/${e.replace("@", "%40")}@${t}`;
 }
-const V = o(s(), c()).default({}), H = a({ packages: o(s(), a({
-	name: s().optional(),
-	version: s().optional(),
-	integrity: s().optional(),
-	dependencies: V,
-	optionalDependencies: V,
-	peerDependencies: V,
-	peerDependenciesMeta: o(s(), a({ optional: r().default(!1) })).default({})
+const H = f(p(), m()).default({}), U = d({ packages: f(p(), d({
+	name: p().optional(),
+	version: p().optional(),
+	integrity: p().optional(),
+	dependencies: H,
+	optionalDependencies: H,
+	peerDependencies: H,
+	peerDependenciesMeta: f(p(), d({ optional: l().default(!1) })).default({})
 })) });
 function readInstallation({ directory: e }) {
 	let [t = e, ...n] = e.replaceAll("\\", "/").split("/node_modules/");
@@ -224,7 +225,7 @@ function readInstallation({ directory: e }) {
 async function readInstalledPackages(e, n) {
 	let r = M(n.directory, "node_modules", ".package-lock.json"), i = await w(r, "utf8").catch((n) => {
 		throw new t(`${r} is missing, so the installed packages are unknown: run the demo in a clone of the repository after npm ci, or in a project that npm installed ${e.name} into`, { cause: n });
-	}), { packages: a } = H.parse(JSON.parse(i)), o = /* @__PURE__ */ new Map(), s = {}, c = a[n.location];
+	}), { packages: a } = U.parse(JSON.parse(i)), o = /* @__PURE__ */ new Map(), s = {}, c = a[n.location];
 	c !== void 0 && (s[n.location] = c);
 	let visit = (e, r, i) => {
 		let c = locate(a, e, r);
@@ -350,31 +351,31 @@ function toDependency(e) {
 }
 // src/testing/demo/demo-signer.ts
 function createKeySigner() {
-	let { privateKey: e, publicKey: t } = x("ec", { namedCurve: "P-256" });
+	let { privateKey: e, publicKey: t } = (0, B.generateKeyPairSync)("ec", { namedCurve: "P-256" });
 	return {
 		name: "signed with a key made for this run",
 		trust: { keys: [t] },
 		sign: (t) => {
 			let n = Buffer.from(JSON.stringify(t));
-			return Promise.resolve({ ...v(u, n, h({ key: e })) });
+			return Promise.resolve({ ...b(h, n, y({ key: e })) });
 		},
 		close: () => Promise.resolve()
 	};
 }
-const U = "https://ci.example.com/regohost/release.yml@refs/heads/main", W = "https://ci.example.com";
+const W = "https://ci.example.com/regohost/release.yml@refs/heads/main", G = "https://ci.example.com";
 async function createKeylessSigner() {
 	let { startMockSigstore: e } = await import("./mock-sigstore.js"), t = await e();
 	return {
-		name: `signed keyless by ${U}, in a log on loopback`,
+		name: `signed keyless by ${W}, in a log on loopback`,
 		trust: {
 			trustedRoot: t.root(),
-			certificateIdentity: U,
-			certificateOidcIssuer: W
+			certificateIdentity: W,
+			certificateOidcIssuer: G
 		},
 		sign: async (e) => ({ ...await t.sign({
 			payload: JSON.stringify(e),
-			identity: U,
-			issuer: W
+			identity: W,
+			issuer: G
 		}) }),
 		close: () => t.close()
 	};
@@ -384,7 +385,7 @@ async function createSigner(e, t) {
 	try {
 		return await createKeylessSigner();
 	} catch (t) {
-		if (!p(t, "dependency_missing")) throw t;
+		if (!i(t, "dependency_missing")) throw t;
 		return await e.note("keyless signing needs @sigstore/mock, which only a clone has: signing with a key"), createKeySigner();
 	}
 }
@@ -403,11 +404,11 @@ function withPayload(e, t) {
 }
 // src/testing/demo/demo-report.ts
 function showRelease(e, t, n, r) {
-	let { sbom: i, statement: a, componentCount: o } = e;
+	let { sbom: i, statement: a, componentCount: s } = e;
 	return [
-		["tarball", `${t.name}, ${y(t.bytes.length)}`],
-		["", g(t.bytes)],
-		["SBOM", `${i.name}, ${String(o)} components`],
+		["tarball", `${t.name}, ${x(t.bytes.length)}`],
+		["", o(t.bytes)],
+		["SBOM", `${i.name}, ${String(s)} components`],
 		["statement", a.predicateType],
 		["", n],
 		...r === void 0 ? [] : [["tampered", r]]
@@ -419,26 +420,23 @@ function showVerdicts(e, t) {
 		return showVerdict(e, n.get(i) ?? [], r.get(i) ?? 0, t);
 	})).join("");
 }
-function showVerdict({ input: e, policy: t, outcome: n, violations: r, unverified: i, envelope: a, problems: o }, s, c, u) {
-	let p = n === "pass" ? u.green("PASS ") : u.red(n.toUpperCase().padEnd(5)), m = [
-		count(s.length, "call"),
-		count(Math.max(0, f(s.map(({ round: e }) => e))), "round"),
-		`${c.toFixed(0)} ms`
-	].join(", "), h = r.map(({ rule: e, value: t, message: n, ...r }) => {
-		let i = t instanceof l ? t.get("rule") : r.id;
-		return `      ${u.red(typeof i == "string" ? i : e)}: ${n}\n`;
-	}), g = b(s).map((e) => `${u.dim(`      ${e}`)}\n`);
+function showVerdict({ input: e, policy: t, outcome: i, violations: a, unverified: o, envelope: s, problems: c }, l, u, d) {
+	let f = i === "pass" ? d.green("PASS ") : d.red(i.toUpperCase().padEnd(5)), p = [
+		g(l.length, "call"),
+		g(Math.max(0, r(l.map(({ round: e }) => e))), "round"),
+		`${u.toFixed(0)} ms`
+	].join(", "), m = a.map(({ rule: e, value: t, message: r, ...i }) => {
+		let a = t instanceof n ? t.get("rule") : i.id;
+		return `      ${d.red(typeof a == "string" ? a : e)}: ${r}\n`;
+	}), h = S(l).map((e) => `${d.dim(`      ${e}`)}\n`);
 	return [
-		`\n${p} ${u.bold(t ?? e)}${t === void 0 ? "" : `  ${u.dim(m)}`}\n`,
-		...h,
-		...i.map((e) => `      ${u.yellow("unverified")}: ${e}\n`),
-		...a?.verification === void 0 ? [] : [u.dim(`      ${d(a.verification)}\n`)],
-		...o.map((e) => `      ${e}\n`),
-		...g
+		`\n${f} ${d.bold(t ?? e)}${t === void 0 ? "" : `  ${d.dim(p)}`}\n`,
+		...m,
+		...o.map((e) => `      ${d.yellow("unverified")}: ${e}\n`),
+		...s?.verification === void 0 ? [] : [d.dim(`      ${_(s.verification)}\n`)],
+		...c.map((e) => `      ${e}\n`),
+		...h
 	].join("");
-}
-function count(e, t) {
-	return `${String(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 // src/testing/demo/gate-release.ts
 async function gateRelease({ signal: e, speculate: t, timeoutMs: n }, r, i, { example: a, inputs: o, trust: s, artifact: c }) {
@@ -450,7 +448,7 @@ async function gateRelease({ signal: e, speculate: t, timeoutMs: n }, r, i, { ex
 		configFile: !1
 	});
 	try {
-		let i = await m(M("examples", a), {
+		let i = await v(M("examples", a), {
 			builtins: u(f),
 			verify: s,
 			cwd: r.directory,
@@ -482,16 +480,16 @@ async function gateRelease({ signal: e, speculate: t, timeoutMs: n }, r, i, { ex
 	}
 }
 // src/testing/demo/npm-command.ts
-const G = [
+const K = [
 	"--offline",
 	"--ignore-scripts",
 	"--loglevel=error",
 	"--no-update-notifier"
-], K = /^npm_(config_local_prefix|package_|lifecycle_)/i;
+], q = /^npm_(config_local_prefix|package_|lifecycle_)/i;
 async function findNpm(e) {
 	for (let t of candidates(e.env)) {
 		let n = await E(t).catch(() => void 0);
-		if (n !== void 0 && k(n) === "npm-cli.js") return (t, r) => runScript(n, [...t, ...G], r, e);
+		if (n !== void 0 && k(n) === "npm-cli.js") return (t, r) => runScript(n, [...t, ...K], r, e);
 	}
 	throw new t("npm was not found beside Node or in the PATH; the demo needs it: install Node with npm");
 }
@@ -505,7 +503,7 @@ function* candidates(e) {
 function runScript(e, n, r, i) {
 	let a = {
 		cwd: r,
-		env: Object.fromEntries(Object.entries(i.env).filter(([e]) => !e.startsWith("SERVICE_") && !K.test(e))),
+		env: Object.fromEntries(Object.entries(i.env).filter(([e]) => !e.startsWith("SERVICE_") && !q.test(e))),
 		signal: i.signal,
 		timeout: 12e4,
 		maxBuffer: 67108864

@@ -1,4 +1,4 @@
-import { codeOf as e } from "./shared.js";
+import { codeOf as e } from "./evaluation.js";
 import { devNull as t } from "node:os";
 import { spawn as n } from "node:child_process";
 // src/base/host/run-git.ts

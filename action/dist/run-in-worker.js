@@ -1,50 +1,48 @@
-import { Deadline as e, EvaluationError as t, coreUnavailable as n, isRegohostError as r, reasonOf as i } from "./shared.js";
+import { Deadline as e, EvaluationError as t, isRegohostError as n, reasonOf as r, wasAborted as i } from "./evaluation.js";
 import { Status as a } from "./core-status.js";
-import { corePool as o } from "./core-worker.js";
-async function runInWorker(n, { what: i, signal: a, timeoutMs: s, leftMs: c = s, meanwhile: l, text: u }, d = o) {
-	let deadlineIn = (n) => new e({
-		timeoutMs: n,
+import { coreUnavailable as o } from "./shared.js";
+import { corePool as s } from "./core-worker.js";
+async function runInWorker(t, { what: r, signal: a, timeoutMs: o, leftMs: c = o, meanwhile: l, text: u }, d = s) {
+	let deadlineIn = (t) => new e({
+		timeoutMs: t,
 		signals: [a],
-		timedOut: () => timedOut(i, s),
-		aborted: ({ reason: e }) => new t(`${i} was aborted`, {
-			code: "aborted",
-			cause: e
-		})
+		timedOut: () => timedOut(r, o),
+		aborted: ({ reason: e }) => i(r, e)
 	}), f = deadlineIn(c ?? Infinity), onSent = () => void l?.().catch(() => void 0);
 	try {
 		return toReply(await d.use(f, async (e) => {
-			let t = f.remainingMs;
-			if (t <= 0) throw timedOut(i, s);
-			await deadlineIn(Math.max(t, 1e4)).wait(e.load());
-			let r = e.run({
-				request: n,
+			let n = f.remainingMs;
+			if (n <= 0) throw timedOut(r, o);
+			await deadlineIn(Math.max(n, 1e4)).wait(e.load());
+			let i = e.run({
+				request: t,
 				text: u,
 				onSent,
-				timeoutMs: s === void 0 ? void 0 : t
+				timeoutMs: o === void 0 ? void 0 : n
 			});
-			return deadlineIn(t + 250).wait(r);
-		}), i, s, d.name);
+			return deadlineIn(n + 250).wait(i);
+		}), r, o, d.name);
 	} catch (e) {
-		throw r(e) ? e : crashed(i, e, [], d.name);
+		throw n(e) ? e : crashed(r, e, [], d.name);
 	}
 }
-function toReply(e, r, i, o = "opa-core") {
-	if ("unusable" in e) throw n(e.unusable, e.cause);
-	if ("crashed" in e) throw crashed(r, e.crashed, e.log, o);
+function toReply(e, n, r, i = "opa-core") {
+	if ("unusable" in e) throw o(e.unusable, e.cause);
+	if ("crashed" in e) throw crashed(n, e.crashed, e.log, i);
 	let { status: s, bytes: c } = e;
 	if (s === a.ok || s === a.errors) return {
 		ok: s === a.ok,
 		bytes: c
 	};
-	if (s === a.cancelled) throw timedOut(r, i);
+	if (s === a.cancelled) throw timedOut(n, r);
 	let l = new TextDecoder().decode(c);
-	throw /exceeded max depth/.test(l) ? tooDeep(r, o, Error(l)) : new t(`${o} failed while ${r}: ${l.split("\n", 1)[0] ?? ""}`, {
+	throw /exceeded max depth/.test(l) ? tooDeep(n, i, Error(l)) : new t(`${i} failed while ${n}: ${l.split("\n", 1)[0] ?? ""}`, {
 		code: "opa_core_failed",
 		cause: Error(l)
 	});
 }
-function crashed(e, n, r, a = "opa-core") {
-	let o = i(n), s = r.find((e) => e.startsWith("fatal error:") || e.startsWith("runtime:")) ?? o, c = /out of memory|ERR_WORKER_OUT_OF_MEMORY|memory limit/i.test(`${s} ${o}`);
+function crashed(e, n, i, a = "opa-core") {
+	let o = r(n), s = i.find((e) => e.startsWith("fatal error:") || e.startsWith("runtime:")) ?? o, c = /out of memory|ERR_WORKER_OUT_OF_MEMORY|memory limit/i.test(`${s} ${o}`);
 	return /call stack/.test(o) ? tooDeep(e, a, n) : new t(`${a} ${c ? "ran out of memory" : "crashed"} while ${e}: ${s}`, {
 		code: c ? "memory_limit" : "opa_core_failed",
 		cause: n

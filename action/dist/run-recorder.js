@@ -1,18 +1,19 @@
-import { Recording as e, inputDigest as t, toRecordedVerification as n } from "./library.js";
-import { RecordingMerge as r } from "./recording-merge.js";
-import { toStrictJson as i } from "./shared.js";
+import { inputDigest as e } from "./shared.js";
+import { RecordingMerge as t } from "./recording-merge.js";
+import { Recording as n, toRecordedVerification as r } from "./library.js";
+import { toStrictJson as i } from "./evaluation.js";
 // src/gate/run-recorder.ts
 var RunRecorder = class {
 	#e;
 	#t;
 	#n;
 	#r = [];
-	constructor({ record: e, onRecording: t }, n) {
-		this.#e = e === !0 ? new r() : void 0, this.#t = t, this.#n = n;
+	constructor({ record: e, onRecording: n }, r) {
+		this.#e = e === !0 ? new t() : void 0, this.#t = n, this.#n = r;
 	}
-	addVerified({ json: e, envelope: r, image: a }) {
-		let o = t(Buffer.from(e).toString("utf8"));
-		this.#r.push(n(o, i(r.verification ?? {}), a));
+	addVerified({ json: t, envelope: n, image: a }) {
+		let o = e(Buffer.from(t).toString("utf8"));
+		this.#r.push(r(o, i(n.verification ?? {}), a));
 	}
 	add(e) {
 		return this.#e?.add(e), this.#t?.(this.#i(e));
@@ -20,15 +21,15 @@ var RunRecorder = class {
 	recording() {
 		return this.#e?.addInputs(this.#n, this.#r), this.#e?.recording();
 	}
-	#i(t) {
-		let [n, r] = [this.#n, this.#r];
-		if (n.size === 0 && r.length === 0) return t;
+	#i(e) {
+		let [t, r] = [this.#n, this.#r];
+		if (t.size === 0 && r.length === 0) return e;
 		let i = {
-			...t.facts,
-			...n.size === 0 ? {} : { images: new Map(n) },
-			...r.length === 0 ? {} : { verifications: [...t.facts.verifications ?? [], ...r] }
+			...e.facts,
+			...t.size === 0 ? {} : { images: new Map(t) },
+			...r.length === 0 ? {} : { verifications: [...e.facts.verifications ?? [], ...r] }
 		};
-		return new e(i, t.exactCalls, t.callLog);
+		return new n(i, e.exactCalls, e.callLog);
 	}
 };
 export { RunRecorder };

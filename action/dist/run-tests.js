@@ -1,14 +1,11 @@
-import { Deadline as e, EvaluationError as t, expectLongRun as n, highest as r, parseReply as i, refusedTests as a, runInCore as o, toRequestSources as s } from "./shared.js";
-import { toOpaLocation as c } from "./opa-location.js";
-import { MAX_WORKERS as l } from "./core-worker.js";
-import { toRequestSchemas as u } from "./check-rego.js";
+import { Deadline as e, EvaluationError as t, compareStrings as n, expectLongRun as r, highest as i } from "./evaluation.js";
+import { toOpaLocation as a } from "./opa-location.js";
+import { MAX_WORKERS as o } from "./core-worker.js";
+import { parseReply as s, refusedTests as c, runInCore as l, toRequestSchemas as u, toRequestSources as d } from "./compiling.js";
 // src/engine/opa/combine-tests.ts
-const d = `${"-".repeat(80)}\n`;
-function compareText(e, t) {
-	return Buffer.compare(Buffer.from(e), Buffer.from(t));
-}
+const f = `${"-".repeat(80)}\n`;
 function compareTests({ result: e }, { result: t }) {
-	return compareText(e.location.file, t.location.file) || e.location.row - t.location.row || compareText(e.name, t.name);
+	return n(e.location.file, t.location.file) || e.location.row - t.location.row || n(e.name, t.name);
 }
 function leaves(e) {
 	return Object.values(e).flatMap((e) => e.sub_results === void 0 ? [e] : leaves(e.sub_results));
@@ -32,7 +29,7 @@ function report(e) {
 	let t = "", n;
 	for (let { result: r, printed: i } of e) i.text !== "" && (n !== void 0 && n !== r.location.file && (t += "\n"), n = r.location.file, t += i.text);
 	let r = e.map(({ printed: e }) => e.failure).join("");
-	return r !== "" && (t += `${d}FAILURES\n${d}${r}`), `${t}${t === "" ? "" : d}${summary(e)}`;
+	return r !== "" && (t += `${f}FAILURES\n${f}${r}`), `${t}${t === "" ? "" : f}${summary(e)}`;
 }
 function combineTests(e) {
 	let t = e.flatMap(({ results: e, printed: t = [] }) => e.map((e, n) => ({
@@ -45,7 +42,7 @@ function combineTests(e) {
 	return {
 		stdout: report(t),
 		stderr: [...new Set(e.map(({ stderr: e }) => e))].join(""),
-		exitCode: r(e.map(({ exitCode: e }) => e)),
+		exitCode: i(e.map(({ exitCode: e }) => e)),
 		results: t.map(({ result: e }) => e),
 		printed: t.map(({ printed: e }) => e),
 		outline: e.find(({ outline: e }) => e !== void 0)?.outline
@@ -53,29 +50,29 @@ function combineTests(e) {
 }
 // src/engine/opa/test-rego.ts
 async function testRego(e) {
-	return i(await askTester(e, {}));
+	return s(await askTester(e, {}));
 }
 async function listTests(e) {
-	return i(await askTester(e, { list: !0 })).tests ?? [];
+	return s(await askTester(e, { list: !0 })).tests ?? [];
 }
 async function askTester(e, t) {
-	let { signal: n, timeoutMs: r, schemas: c, optionalSchemas: l, ...d } = e, { ok: f, bytes: p } = await o({
+	let { signal: n, timeoutMs: r, schemas: i, optionalSchemas: a, ...o } = e, { ok: f, bytes: p } = await l({
 		what: "testing the policies",
 		request: {
-			...d,
+			...o,
 			...t,
 			op: "test",
-			...s(e),
+			...d(e),
 			schemas: u(e)
 		},
 		signal: n,
 		timeoutMs: r
 	});
-	if (!f) throw a(i(p), e.files);
+	if (!f) throw c(s(p), e.files);
 	return p;
 }
 // src/engine/opa/run-tests.ts
-const f = 1e3, p = /test_/g;
+const p = 1e3, m = /test_/g;
 var DividedRun = class {
 	#e;
 	#t;
@@ -98,7 +95,7 @@ var DividedRun = class {
 	}
 	async countInstances() {
 		try {
-			return Math.floor((await listTests(this.#s(void 0))).length / f);
+			return Math.floor((await listTests(this.#s(void 0))).length / p);
 		} catch (e) {
 			throw this.#a(e);
 		}
@@ -139,13 +136,13 @@ function hasCode(e, ...n) {
 	return e instanceof t && n.includes(e.code);
 }
 function toCrashed({ package: e, name: t, location: n }, { code: r, message: i }) {
-	let a = `${n.file}:${String(n.row)}`;
+	let o = `${n.file}:${String(n.row)}`;
 	return {
 		stdout: "",
 		stderr: "",
 		exitCode: 2,
 		results: [{
-			location: c(n),
+			location: a(n),
 			package: e,
 			name: t,
 			error: {
@@ -156,7 +153,7 @@ function toCrashed({ package: e, name: t, location: n }, { code: r, message: i }
 			duration: 0
 		}],
 		printed: [{
-			text: `${a}:\n${e}.${t}: ERROR (0s)\n  ${r}: ${i}\n`,
+			text: `${o}:\n${e}.${t}: ERROR (0s)\n  ${r}: ${i}\n`,
 			failure: ""
 		}]
 	};
@@ -166,19 +163,19 @@ function isDivisible({ bench: e, coverage: t, threshold: n, count: r = 1, format
 }
 function countNames({ files: e }) {
 	let t = 0;
-	for (let { text: n } of e) t += n.match(p)?.length ?? 0;
+	for (let { text: n } of e) t += n.match(m)?.length ?? 0;
 	return t;
 }
-async function runTests({ parallel: e, isAlone: t = !1, ...r }) {
-	let i = countNames(r);
-	if (t && i >= 350 && n(), !isDivisible(r)) return testRego(r);
-	let a = new AbortController(), { signal: o } = r, s = new DividedRun({
-		...r,
-		signal: o === void 0 ? a.signal : AbortSignal.any([o, a.signal])
+async function runTests({ parallel: e, isAlone: t = !1, ...n }) {
+	let i = countNames(n);
+	if (t && i >= 350 && r(), !isDivisible(n)) return testRego(n);
+	let a = new AbortController(), { signal: s } = n, c = new DividedRun({
+		...n,
+		signal: s === void 0 ? a.signal : AbortSignal.any([s, a.signal])
 	});
 	try {
-		let t = e ?? (l > 1 && i >= 2 * f ? await s.countInstances() : 1), n = Math.min(t, l);
-		return n <= 1 ? await s.run() : combineTests(await Promise.all(Array.from({ length: n }, (e, t) => s.run({
+		let t = e ?? (o > 1 && i >= 2 * p ? await c.countInstances() : 1), n = Math.min(t, o);
+		return n <= 1 ? await c.run() : combineTests(await Promise.all(Array.from({ length: n }, (e, t) => c.run({
 			index: t,
 			of: n
 		}))));

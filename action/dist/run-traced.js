@@ -1,5 +1,5 @@
-import { CommandError as e, writeNote as t } from "./commands.js";
-import { loadPackage as n, said as r } from "./shared.js";
+import { CommandError as e, writeNote as t } from "./evaluation-command.js";
+import { loadPackage as n, said as r } from "./evaluation.js";
 // src/cli/telemetry/otlp-files.ts
 const i = ["TRACES", "METRICS"], a = {
 	OTEL_EXPORTER_OTLP_TRACES_CERTIFICATE: "distributed_tracing.tls_ca_cert_file",

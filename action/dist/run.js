@@ -1,6 +1,6 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { BUNDLE_VERIFY_OPTIONS as t, CommandError as n, EVALUATE_OPTIONS as r, EVAL_FORMATS as i, EXIT as a, INPUT_OPTION as o, PARSER_OPTIONS as s, RECORDING_OPTIONS as c, SOURCE_OPTIONS as l, defineCommand as u, formatOption as d, openCalls as f, optionsFor as p, showError as m, startProgress as h, writeExact as g, writeNote as _ } from "./commands.js";
-import { readRegularFile as v, said as y } from "./shared.js";
+import { BUNDLE_VERIFY_OPTIONS as t, CommandError as n, EVALUATE_OPTIONS as r, EVAL_FORMATS as i, EXIT as a, INPUT_OPTION as o, PARSER_OPTIONS as s, RECORDING_OPTIONS as c, SOURCE_OPTIONS as l, defineCommand as u, formatOption as d, openCalls as f, optionsFor as p, showError as m, startProgress as h, writeExact as g, writeNote as _ } from "./evaluation-command.js";
+import { readRegularFile as v, said as y } from "./evaluation.js";
 import { join as b, resolve as x } from "node:path";
 // src/cli/repl/repl-help.ts
 const S = i.filter((e) => e !== "source"), C = `Type a query, and its result is printed; a rule, an import or a package, and it is kept:
@@ -111,11 +111,11 @@ async function runShell(e, t, r) {
 		...u.length === 0 ? {} : { data: u }
 	}, [{ prepareQuery: p }, { readInput: m }, { evaluateQuery: g }, { readStatement: _ }, { ReplSession: v }, { checkOutline: b }, { keepCoreWarm: x }] = await Promise.all([
 		import("./eval-query.js"),
-		import("./commands.js").then((e) => e.evaluate_once_exports),
+		import("./evaluation-command.js").then((e) => e.evaluate_once_exports),
 		import("./query-evaluation.js"),
 		import("./print-rego.js").then((e) => e.print_rego_exports),
 		import("./repl-session.js"),
-		import("./check-outline.js"),
+		import("./compiling.js").then((e) => e.check_outline_exports),
 		import("./keep-warm.js").then((e) => e.keep_warm_exports)
 	]);
 	x();
@@ -163,7 +163,7 @@ async function answer({ io: e, noteStyle: t }, n) {
 	}
 }
 async function readLines(e, t) {
-	let { readGivenText: n } = await import("./commands.js").then((e) => e.standard_input_exports), r = (await n(e.io, "-")).split(/\r?\n/);
+	let { readGivenText: n } = await import("./evaluation-command.js").then((e) => e.standard_input_exports), r = (await n(e.io, "-")).split(/\r?\n/);
 	for (let n of r) if (!await answer(e, () => t.line(n))) return;
 	await answer(e, () => t.line(""));
 }
@@ -197,7 +197,7 @@ async function askLines(e, t, n, r) {
 async function historyFile({ io: { env: e, cwd: t }, flags: { cache: n } }, { history: r }) {
 	if (r === !1) return;
 	if (r !== void 0) return x(t, r);
-	let { cacheFolder: i } = await import("./shared.js").then((e) => e.user_paths_exports), a = n === !1 ? void 0 : i(e);
+	let { cacheFolder: i } = await import("./evaluation.js").then((e) => e.user_paths_exports), a = n === !1 ? void 0 : i(e);
 	return a === void 0 ? void 0 : b(a, "history");
 }
 async function readHistory(e) {
@@ -215,7 +215,7 @@ function getMembers(e, t) {
 }
 const j = 1e3;
 async function listWords({ files: e, inputText: t, builtins: n }) {
-	let { inspectRego: r } = await import("./inspect-rego.js").then((e) => e.inspect_rego_exports), [{ default: i }, { verificationBuiltins: a }] = await Promise.all([import("./capabilities2.js"), import("./shared.js").then((e) => e.verification_builtins_exports)]), { packages: o } = await r({ files: e }).catch(() => ({ packages: [] }));
+	let { inspectRego: r } = await import("./inspect-rego.js").then((e) => e.inspect_rego_exports), [{ default: i }, { verificationBuiltins: a }] = await Promise.all([import("./capabilities2.js"), import("./evaluation.js").then((e) => e.verification_builtins_exports)]), { packages: o } = await r({ files: e }).catch(() => ({ packages: [] }));
 	return [
 		"data",
 		"input",

@@ -1,4 +1,4 @@
-import { duplicateIn as e, fitsNumber as t, oneOf as n } from "./shared.js";
+import { duplicateIn as e, fitsNumber as t, oneOf as n } from "./judging.js";
 // src/gate/inputs/compiled/sarif.js
 const r = validate21, i = Object.prototype.hasOwnProperty, a = n(["2.1.0"]), o = e, s = n(["utf16CodeUnits", "unicodeCodePoints"]), c = n(["localizedData", "nonLocalizedData"]), l = /* @__PURE__ */ RegExp("^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-5][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$", "u"), u = /* @__PURE__ */ RegExp("[0-9]+(\\.[0-9]+){3}", "u"), d = /* @__PURE__ */ RegExp("^[a-zA-Z]{2}|^[a-zA-Z]{2}-[a-zA-Z]{2}?$", "u");
 function validate26(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: a = e } = {}) {

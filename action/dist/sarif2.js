@@ -1,14 +1,14 @@
 import { version as e } from "./start.js";
-import { RegoObject as t, formatJson as n, toPrintableJson as r } from "./shared.js";
-import { Fingerprints as i } from "./fingerprints.js";
-import { gateExitCode as a } from "./report-options.js";
-import { builtinErrorLines as o, envelopeLines as s, exceptionName as c, messageText as l, noteLevel as u, notesBesideResults as d, problemLine as f, toRepositoryPath as p, truncatedLines as m } from "./report-lines.js";
-import { pathToFileURL as h } from "node:url";
+import { RegoObject as t, formatJson as n, toPrintableJson as r } from "./evaluation.js";
+import { builtinErrorLines as i, envelopeLines as a, exceptionName as o, messageText as s, noteLevel as c, notesBesideResults as l, problemLine as u, reportedRuleId as d, toRepositoryPath as f, truncatedLines as p } from "./judging.js";
+import { Fingerprints as m } from "./fingerprints.js";
+import { gateExitCode as h } from "./gate2.js";
+import { pathToFileURL as g } from "node:url";
 function toStrictUri(e) {
 	return e.toWellFormed().replaceAll(/%(?![0-9a-fA-F]{2})/g, "%25").replaceAll(/[^A-Za-z0-9\-._~:/?#@!$&'()*+,;=%[\]]/gu, encodeURIComponent);
 }
 function toFileUri(e) {
-	return /^([a-zA-Z]:)?[\\/]/.test(e) ? h(e.toWellFormed()).href : p(e.toWellFormed()).split("/").map((e) => encodeURIComponent(e)).join("/");
+	return /^([a-zA-Z]:)?[\\/]/.test(e) ? g(e.toWellFormed()).href : f(e.toWellFormed()).split("/").map((e) => encodeURIComponent(e)).join("/");
 }
 function toUri(e) {
 	return /^https?:\/\//.test(e) && URL.canParse(e) ? toStrictUri(new URL(e).href) : toFileUri(e);
@@ -20,19 +20,16 @@ var Rules = class {
 	descriptors = [];
 	#e = /* @__PURE__ */ new Map();
 	indexOf(e) {
-		let { title: t, about: n, securitySeverity: r = 0 } = e, i = ruleId(e), a = this.#e.get(i) ?? this.descriptors.length;
+		let { title: t, about: n, securitySeverity: r = 0 } = e, i = d(e), a = this.#e.get(i) ?? this.descriptors.length;
 		a === this.descriptors.length && (this.#e.set(i, a), this.descriptors.push(toDescriptor(i, t, n)));
 		let o = this.descriptors[a];
-		return o !== void 0 && r > Number(o.properties?.[g] ?? 0) && (o.properties = {
+		return o !== void 0 && r > Number(o.properties?.[_] ?? 0) && (o.properties = {
 			tags: ["security"],
-			[g]: r.toFixed(1)
+			[_]: r.toFixed(1)
 		}), a;
 	}
 };
-function ruleId({ id: e, about: t }) {
-	return t.variant === void 0 || e !== t.id ? e : `${e}/${t.variant}`;
-}
-const g = "security-severity";
+const _ = "security-severity";
 function toDescriptor(e, t, n) {
 	return {
 		id: e,
@@ -52,12 +49,12 @@ function toLocations({ file: e, line: t, column: n }) {
 	} }];
 }
 function toResult(e, r, { rules: i, fingerprints: a }, o) {
-	let { severityLabel: s, securitySeverity: c, metadata: u } = r, d = { input: e.input };
-	return e.policy !== void 0 && (d.policy = e.policy), s !== void 0 && (d.severity = s), c !== void 0 && (d[g] = c.toFixed(1)), u.size > 0 && (d.metadata = JSON.parse(n(new t([...u])))), {
-		ruleId: ruleId(r),
+	let { severityLabel: c, securitySeverity: l, metadata: u } = r, f = { input: e.input };
+	return e.policy !== void 0 && (f.policy = e.policy), c !== void 0 && (f.severity = c), l !== void 0 && (f[_] = l.toFixed(1)), u.size > 0 && (f.metadata = JSON.parse(n(new t([...u])))), {
+		ruleId: d(r),
 		ruleIndex: i.indexOf(r),
 		level: r.severity,
-		message: toMessage(l(r)),
+		message: toMessage(s(r)),
 		locations: toLocations(r.location ?? e),
 		partialFingerprints: { "regohostFinding/v1": a.of(e, r) },
 		...o === void 0 ? {} : { suppressions: [{
@@ -65,13 +62,13 @@ function toResult(e, r, { rules: i, fingerprints: a }, o) {
 			status: "accepted",
 			justification: o.justification
 		}] },
-		properties: d
+		properties: f
 	};
 }
 function toSuppression({ exception: e }) {
 	return "kind" in e ? {
 		kind: e.kind === "policy" ? "inSource" : "external",
-		justification: c(e)
+		justification: o(e)
 	} : {
 		kind: "external",
 		justification: `${e.owner}: ${e.reason}`
@@ -80,7 +77,7 @@ function toSuppression({ exception: e }) {
 function toNotifications(e) {
 	return e.problems.map((t) => ({
 		level: "error",
-		message: toMessage(f(e, t)),
+		message: toMessage(u(e, t)),
 		...e.errorCode === void 0 ? {} : { descriptor: { id: e.errorCode } },
 		locations: toLocations(e)
 	}));
@@ -95,36 +92,36 @@ function toWarnings(e, t, n) {
 }
 function toEnvelopeNotes(e) {
 	let t = e.filter(({ envelope: e }) => e !== void 0);
-	return [...new Map(t.map((e) => [e.input, e])).values()].flatMap((e) => s(e).map((t) => ({
+	return [...new Map(t.map((e) => [e.input, e])).values()].flatMap((e) => a(e).map((t) => ({
 		level: "note",
 		message: toMessage(`${e.input}: ${t}`),
 		locations: toLocations(e)
 	})));
 }
 function toNotes(e) {
-	return d(e).map((e) => ({
-		level: u(e),
+	return l(e).map((e) => ({
+		level: c(e),
 		message: toMessage(e.message),
 		descriptor: { id: e.code }
 	}));
 }
-function reportSarif(t, { exitCode: n = a(t) } = {}) {
-	let { results: s } = t, c = {
+function reportSarif(t, { exitCode: n = h(t) } = {}) {
+	let { results: a } = t, o = {
 		rules: new Rules(),
-		fingerprints: new i()
-	}, l = s.flatMap((e) => [
-		...[...e.violations, ...e.warnings].map((t) => toResult(e, t, c)),
-		...e.excepted.map((t) => toResult(e, t, c, toSuppression(t))),
-		...(e.excused ?? []).flatMap(({ findings: t }) => t.map((t) => toResult(e, t, c, {
+		fingerprints: new m()
+	}, s = a.flatMap((e) => [
+		...[...e.violations, ...e.warnings].map((t) => toResult(e, t, o)),
+		...e.excepted.map((t) => toResult(e, t, o, toSuppression(t))),
+		...(e.excused ?? []).flatMap(({ findings: t }) => t.map((t) => toResult(e, t, o, {
 			kind: "inSource",
 			justification: "the policy's exception"
 		})))
-	]), u = [
-		...s.flatMap(toNotifications),
-		...s.flatMap((e) => [...toWarnings(e, "truncated", m(e)), ...toWarnings(e, "builtin_error", o(e))]),
-		...toEnvelopeNotes(s),
+	]), c = [
+		...a.flatMap(toNotifications),
+		...a.flatMap((e) => [...toWarnings(e, "truncated", p(e)), ...toWarnings(e, "builtin_error", i(e))]),
+		...toEnvelopeNotes(a),
 		...toNotes(t)
-	], d = {
+	], l = {
 		$schema: "https://json.schemastore.org/sarif-2.1.0.json",
 		version: "2.1.0",
 		runs: [{
@@ -132,17 +129,17 @@ function reportSarif(t, { exitCode: n = a(t) } = {}) {
 				name: "regohost",
 				version: e,
 				semanticVersion: e,
-				rules: c.rules.descriptors
+				rules: o.rules.descriptors
 			} },
 			columnKind: "unicodeCodePoints",
 			invocations: [{
 				executionSuccessful: n < 2,
 				exitCode: n,
-				...u.length === 0 ? {} : { toolExecutionNotifications: u }
+				...c.length === 0 ? {} : { toolExecutionNotifications: c }
 			}],
-			results: l
+			results: s
 		}]
 	};
-	return `${r(JSON.stringify(d, null, 2))}\n`;
+	return `${r(JSON.stringify(l, null, 2))}\n`;
 }
 export { reportSarif };

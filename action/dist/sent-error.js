@@ -1,4 +1,4 @@
-import { BuiltinError as e, ConfigurationError as t, EvaluationError as n, Message as r, PolicyLoadError as i, StandardBuiltinError as a, getMessage as o, isError as s, isRegohostError as c } from "./shared.js";
+import { BuiltinError as e, ConfigurationError as t, EvaluationError as n, Message as r, PolicyLoadError as i, StandardBuiltinError as a, getMessage as o, isError as s, isRegohostError as c } from "./evaluation.js";
 // src/engine/rounds/isolation/answer-signal.ts
 function expectAnswer(e) {
 	Atomics.store(e, 0, 0);

@@ -1,4 +1,4 @@
-import { BUNDLE_VERIFY_OPTIONS as e, EVALUATE_OPTIONS as t, LOCK_OPTIONS as n, optionsFor as r } from "./commands.js";
+import { BUNDLE_VERIFY_OPTIONS as e, EVALUATE_OPTIONS as t, LOCK_OPTIONS as n, optionsFor as r } from "./evaluation-command.js";
 // src/cli/options/serve-options.ts
 const i = "127.0.0.1:8181", a = {
 	kind: "duration",

@@ -1,13 +1,13 @@
-import { codeOf as e, explainFailure as t, getMessage as n, inWording as r, onAbort as i, orClose as a, said as o, shownCause as s, shownSource as c } from "./shared.js";
-import { CommandError as l, EXIT as u, FLAG_WORDING as d, MIN_SERVED_COMPILE_TIMEOUT_MS as f, defineCommand as p, lockRead as m, noteAddresses as h, openBuiltins as g, pathFrom as _, showError as v, toBundleVerifyOptions as y, toCompileOptions as b, toServedOptions as x, writeNote as S, writeOut as C } from "./commands.js";
-import { SERVE_OPTIONS as w } from "./serve-options.js";
-import { _usingCtx as T } from "./usingCtx.js";
-import { setTimeout as E } from "node:timers/promises";
-import { open as D } from "node:fs/promises";
+import { codeOf as e, explainFailure as t, getMessage as n, inWording as r, onAbort as i, orClose as a, said as o, shownCause as s, shownSource as c } from "./evaluation.js";
+import { CommandError as l, EXIT as u, FLAG_WORDING as d, defineCommand as f, lockRead as p, noteAddresses as m, openBuiltins as h, pathFrom as g, showError as _, toBundleVerifyOptions as v, toCompileOptions as y, toServedOptions as b, writeNote as x, writeOut as S } from "./evaluation-command.js";
+import { SERVE_OPTIONS as C } from "./serve-options.js";
+import { _usingCtx as w } from "./usingCtx.js";
+import { setTimeout as T } from "node:timers/promises";
+import { open as E } from "node:fs/promises";
 // src/cli/serve/listen-address.ts
-const O = /^(?:\[([0-9a-fA-F:.]+)\]|([^:[\]/]*)):(\d{1,5})$/;
+const D = /^(?:\[([0-9a-fA-F:.]+)\]|([^:[\]/]*)):(\d{1,5})$/;
 function readListenAddress(e, t = "--addr") {
-	let n = O.exec(e), r = Number(n?.[3]);
+	let n = D.exec(e), r = Number(n?.[3]);
 	if (n === null || r > 65535) throw new l(o`${t} ${e}: write it as 127.0.0.1:8181, [::1]:8181 or :8181`);
 	return {
 		host: n[1] ?? (n[2] || "::"),
@@ -32,7 +32,7 @@ async function refreshFiles(e) {
 	}
 }
 async function passes(e, t) {
-	return await E(e, void 0, {
+	return await T(e, void 0, {
 		signal: t,
 		ref: !1
 	}).catch(() => void 0), !t.aborted;
@@ -64,7 +64,7 @@ async function readTokens(e, t) {
 	}
 	if (n.length === 0) throw new l("--authentication token needs --client-tokens FILE, with the tokens of clients");
 	let [{ AcceptedTokens: r }, { readPrivateFile: i }] = await Promise.all([import("./access.js"), import("./library.js").then((e) => e.private_file_exports)]), a = [];
-	for (let t of n) a.push(await i(_(e, t), !0, { holds: "tokens" }) ?? "");
+	for (let t of n) a.push(await i(g(e, t), !0, { holds: "tokens" }) ?? "");
 	return r.parse(a, n.map((e) => `--client-tokens ${e}`));
 }
 async function isLoopbackAddress({ host: e }) {
@@ -80,7 +80,7 @@ async function readAccess(e, t, n) {
 		isLoopback: a
 	};
 }
-var k = class LogFile {
+var O = class LogFile {
 	#e;
 	#t;
 	#n;
@@ -123,7 +123,7 @@ var k = class LogFile {
 	}
 };
 async function openToAppend(e) {
-	let t = await D(e, "a", 384);
+	let t = await E(e, "a", 384);
 	return a([t], async () => ({
 		handle: t,
 		length: (await t.stat()).size
@@ -135,11 +135,11 @@ async function openServerLog(e, n) {
 		write: void 0,
 		[Symbol.asyncDispose]: () => Promise.resolve()
 	};
-	let { io: r } = e, i = `--decision-log ${n}`, tell = (t) => void S(r, v(t, e.noteStyle)), { WatchedSink: a } = await import("./watched-sink.js").then((e) => e.watched_sink_exports), o = n === "-" ? void 0 : await openFile(e, n), s = Promise.resolve(), inTurn = (e) => {
+	let { io: r } = e, i = `--decision-log ${n}`, tell = (t) => void x(r, _(t, e.noteStyle)), { WatchedSink: a } = await import("./watched-sink.js").then((e) => e.watched_sink_exports), o = n === "-" ? void 0 : await openFile(e, n), s = Promise.resolve(), inTurn = (e) => {
 		let t = s.then(e);
 		return s = t.catch(() => void 0), t;
 	}, c = new a({
-		write: (e) => o === void 0 ? C(r.stdout, `${e}\n`) : o.append(e),
+		write: (e) => o === void 0 ? S(r.stdout, `${e}\n`) : o.append(e),
 		what: i,
 		path: n,
 		cwd: r.cwd,
@@ -164,7 +164,7 @@ async function openServerLog(e, n) {
 }
 async function openFile({ io: t }, n) {
 	try {
-		return await k.open(_(t, n));
+		return await O.open(g(t, n));
 	} catch (t) {
 		let r = e(t) ?? "unknown";
 		throw new l(o`--decision-log ${c(n)} cannot be written (${r})`, {
@@ -174,9 +174,9 @@ async function openFile({ io: t }, n) {
 	}
 }
 // src/cli/commands/serve.ts
-const A = p({
+const k = f({
 	arguments: [["[policy...]", ".wasm, .rego, a bundle (.tar.gz), a folder or an address"]],
-	options: w,
+	options: C,
 	details: "The addresses are those of OPA's REST API: GET and POST /v1/data/{path}, POST /v0/data/{path}, POST /, GET /health,\nPOST /v1/compile and /v1/compile/{path}, GET /v1/policies, GET /metrics. Policies and data that are named here are read\nonce, at the start; bundles of the configuration file are polled.",
 	examples: [
 		"regohost serve policies/ -d data.json",
@@ -213,55 +213,55 @@ async function readUntraced(e) {
 	return t(e.untracedPaths);
 }
 async function serveConfigured(e, t, i, a) {
-	let { io: o } = e, s = readListenAddress(i.addr ?? "127.0.0.1:8181"), c = await readAccess(o, s, i), l = i.diagnosticAddr === void 0 ? void 0 : readListenAddress(i.diagnosticAddr, "--diagnostic-addr"), u = y(e, i), [{ ServerRuntime: p }, { DecisionServer: _ }, { ServerMetrics: w }, { UnwrittenError: E }, { keepCoreWarm: D }] = await Promise.all([
+	let { io: o } = e, s = readListenAddress(i.addr ?? "127.0.0.1:8181"), c = await readAccess(o, s, i), l = i.diagnosticAddr === void 0 ? void 0 : readListenAddress(i.diagnosticAddr, "--diagnostic-addr"), u = v(e, i), [{ ServerRuntime: f }, { DecisionServer: g }, { ServerMetrics: C }, { UnwrittenError: T }, { keepCoreWarm: E }] = await Promise.all([
 		import("./server-runtime.js").then((e) => e.server_runtime_exports),
 		import("./decision-server.js"),
 		import("./server-metrics.js"),
 		import("./watched-sink.js").then((e) => e.watched_sink_exports),
 		import("./keep-warm.js").then((e) => e.keep_warm_exports)
 	]);
-	a !== void 0 && a.bundles.length > 0 && D();
-	let O = await g(e, i, {
+	a !== void 0 && a.bundles.length > 0 && E();
+	let D = await h(e, i, {
 		update: () => void 0,
 		end: () => Promise.resolve()
 	});
 	try {
 		try {
-			var k = T();
-			let g = k.a(await openServerLog(e, i.decisionLog)), onError = (t) => void S(o, v(t, e.noteStyle)), y = x(e, i), D = await w.create(a?.server.buckets), A = await p.open({
+			var O = w();
+			let h = O.a(await openServerLog(e, i.decisionLog)), onError = (t) => void x(o, _(t, e.noteStyle)), v = b(e, i), E = await C.create(a?.server.buckets), k = await f.open({
 				config: a,
 				sources: t,
 				load: {
 					cwd: o.cwd,
 					signal: o.signal,
 					wording: d,
-					builtins: O.builtins,
+					builtins: D.builtins,
 					maxDataBytes: i.maxData,
 					bundles: u,
 					onStockRuntime: (t) => e.warn(r(n(t), d)),
 					data: i.data,
 					allowNet: i.allowNet,
 					httpCacheBytes: a?.httpCacheBytes,
-					...b(i, e.flags, f),
-					...await m(e, i)
+					...y(i, e.flags, 1e4),
+					...await p(e, i)
 				},
-				onRead: (t) => h(e, i, t),
+				onRead: (t) => m(e, i, t),
 				env: o.env,
-				metrics: D,
-				file: g.write,
-				console: (e) => C(o.stderr, `${e}\n`),
+				metrics: E,
+				file: h.write,
+				console: (e) => S(o.stderr, `${e}\n`),
 				onError,
 				onNote: (t) => e.note(t)
 			});
 			try {
-				let t = A.log, n = {
-					policies: A.policies,
-					labels: A.labels,
-					plugins: A.plugins,
+				let t = k.log, n = {
+					policies: k.policies,
+					labels: k.labels,
+					plugins: k.plugins,
 					defaultDecision: a?.defaultDecision,
 					loggedHeaders: a?.decisionLogs?.headers,
 					...c,
-					evaluate: y,
+					evaluate: v,
 					wording: d,
 					maxBodyBytes: i.maxInput ?? a?.server.maxLength,
 					maxUnpackedBytes: a?.server.gzipMaxLength,
@@ -271,20 +271,20 @@ async function serveConfigured(e, t, i, a) {
 					},
 					maxRequests: i.maxRequests,
 					requestTimeoutMs: i.requestTimeout,
-					metrics: D,
+					metrics: E,
 					isUntraced: await readUntraced(a),
 					onDecision: t === void 0 ? void 0 : (...e) => t.write(...e),
-					onPrint: (e) => void S(o, e),
+					onPrint: (e) => void x(o, e),
 					onError: (e) => {
-						e instanceof E || onError(e);
+						e instanceof T || onError(e);
 					}
 				}, { tls: r } = c, u = [{
-					server: new _(n),
+					server: new g(n),
 					address: s,
 					tells: "listening"
 				}];
 				if (l !== void 0) {
-					let e = new _({
+					let e = new g({
 						...n,
 						isDiagnostic: !0,
 						isLoopback: await isLoopbackAddress(l),
@@ -297,24 +297,24 @@ async function serveConfigured(e, t, i, a) {
 						tells: "diagnostics"
 					});
 				}
-				return refreshServers(e, u, c, i, onError), await serveUntilSignal(e, u, A, r !== void 0, i);
+				return refreshServers(e, u, c, i, onError), await serveUntilSignal(e, u, k, r !== void 0, i);
 			} finally {
-				await A.close(i.shutdownGracePeriod);
+				await k.close(i.shutdownGracePeriod);
 			}
 		} catch (e) {
-			k.e = e;
+			O.e = e;
 		} finally {
-			await k.d();
+			await O.d();
 		}
 	} finally {
-		await O.close();
+		await D.close();
 	}
 }
 async function readConfig({ io: e }, { configFile: t, set: n = [], setFile: r = [] }) {
 	if (t === void 0 && n.length + r.length === 0) return;
 	let { readServerConfig: i } = await import("./read-server-config.js");
 	return i({
-		file: t === void 0 ? void 0 : _(e, t),
+		file: t === void 0 ? void 0 : g(e, t),
 		set: n,
 		setFile: r
 	}, {
@@ -385,4 +385,4 @@ async function serveUntilSignal(t, n, r, a, { shutdownGracePeriod: s }) {
 	let f = (await Promise.all(n.map(({ server: e }) => e.close(s)))).every((e) => e);
 	return f || await t.warn("requests were still running when the grace period ended; they were cut"), f ? u.pass : u.undecided;
 }
-export { A as configure };
+export { k as configure };

@@ -1,5 +1,5 @@
 import { __toESM as e } from "./rolldown-runtime.js";
-import { loadPackage as t } from "./shared.js";
+import { loadPackage as t } from "./evaluation.js";
 // src/server/serve/server-metrics.ts
 const n = [
 	1e-6,

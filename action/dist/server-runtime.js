@@ -1,30 +1,28 @@
 import { __exportAll as e, __toESM as t } from "./rolldown-runtime.js";
-import { ConfigurationError as n, DocumentError as r, EvaluationError as i, JsonSlice as a, PolicyLoadError as o, RegoNumber as s, RegoObject as c, ServiceError as l, Turns as u, addressFolder as d, checkLeftOut as f, codeOf as p, compareStrings as m, decodeEscapes as h, errorMessages as g, explainFailure as _, formatReference as ee, getOrigin as v, isDirectory as te, isGzip as ne, isRegohostError as y, isSignatures as re, loadPackage as ie, loadSource as b, makeFolder as x, mergeRegoSources as ae, parseJson as S, pick as C, readData as w, readOwnData as oe, readPolicyBytes as se, readRegularFile as T, readSmallFile as ce, readSourceFile as le, sha256 as E, toJsonText as D, toJsonValue as ue, toReadOptions as de, toStrictJson as fe } from "./shared.js";
-import { version as O } from "./start.js";
-import { unpackBundle as pe } from "./library.js";
-import { partialPath as me, removeLeftPartials as he } from "./partial-file.js";
-import { ApiError as ge } from "./api-error.js";
-import { compileSource as _e } from "./compile-policy.js";
-import { number as ve, object as ye, string as k } from "./zod.js";
-import { loadRead as A, openPolicy as j } from "./load-policy.js";
-import { inspectRego as M } from "./inspect-rego.js";
-import { toDefinedAt as N } from "./conflict-message.js";
-import { LargeJson as P, ROOT as F, SYSTEM as be, ServedPolicies as xe, addObjects as Se, toTerm as Ce } from "./served-policies.js";
-import { addLazily as we, eventJsonParts as Te, keepEventTexts as Ee, readEventTexts as I } from "./event-text.js";
-import { WatchedSink as De } from "./watched-sink.js";
-import { parseKeyPair as Oe } from "./key-pair.js";
-import { parseCertificates as ke } from "./read-certificates.js";
-import { _usingCtx as L } from "./usingCtx.js";
-import { promisify as R } from "node:util";
-import { setTimeout as Ae } from "node:timers/promises";
-import { randomUUID as je } from "node:crypto";
-import { open as z, readFile as Me, readdir as Ne, rename as Pe, rm as B, stat as V } from "node:fs/promises";
+import { ConfigurationError as n, DocumentError as r, EvaluationError as i, JsonSlice as a, PolicyLoadError as o, RegoNumber as s, RegoObject as c, ServiceError as l, Turns as u, addressFolder as d, checkLeftOut as f, codeOf as p, compareStrings as m, decodeEscapes as h, errorMessages as g, escapeAll as _, explainFailure as ee, formatReference as te, getOrigin as v, isDirectory as ne, isGzip as re, isRegohostError as y, isSignatures as ie, loadPackage as ae, loadRead as b, loadSource as x, makeFolder as S, mergeRegoSources as oe, openPolicy as se, parseJson as C, pick as w, readData as ce, readOwnData as le, readPolicyBytes as T, readRegularFile as E, readSmallFile as ue, readSourceFile as de, require__builtin_crypto as fe, require__builtin_util as pe, sha256 as D, toJsonText as O, toJsonValue as me, toReadOptions as he, toStrictJson as ge } from "./evaluation.js";
+import { version as k } from "./start.js";
+import { unpackBundle as _e } from "./library.js";
+import { removeLeftPartials as ve, writePrivately as ye } from "./partial-file.js";
+import { ApiError as be } from "./api-error.js";
+import { compileSource as A } from "./compiling.js";
+import { number as j, object as M, string as N } from "./zod.js";
+import { inspectRego as P } from "./inspect-rego.js";
+import { toDefinedAt as xe } from "./conflict-message.js";
+import { LargeJson as Se, ROOT as F, SYSTEM as Ce, ServedPolicies as we, addObjects as Te, toTerm as Ee } from "./served-policies.js";
+import { addLazily as De, eventJsonParts as Oe, keepEventTexts as ke, readEventTexts as I } from "./judging.js";
+import { WatchedSink as Ae } from "./watched-sink.js";
+import { parseKeyPair as je } from "./key-pair.js";
+import { parseCertificates as L } from "./read-certificates.js";
+import { _usingCtx as R } from "./usingCtx.js";
+import { setTimeout as Me } from "node:timers/promises";
+import { open as z, readFile as Ne, readdir as Pe, rm as B, stat as V } from "node:fs/promises";
 import { dirname as Fe, join as H, resolve as Ie } from "node:path";
 import { hostname as U } from "node:os";
 import { gzip as Le } from "node:zlib";
 import { execFile as Re } from "node:child_process";
 // src/server/serve/service-answer.ts
-const W = {
+var W = pe(), ze = fe();
+const G = {
 	401: "unauthenticated",
 	403: "permission_denied",
 	404: "not_found",
@@ -53,7 +51,7 @@ async function readCredentials(e, { who: t, setting: n, what: r }, i) {
 	if (o !== 200) throw new l(`${s} answered ${String(o)}; check ${n}`, {
 		...a,
 		status: o,
-		code: o >= 400 && o < 404 ? "unauthenticated" : W[o] ?? "service_failed"
+		code: o >= 400 && o < 404 ? "unauthenticated" : G[o] ?? "service_failed"
 	});
 	let c = await i(await readBody(e, 262144));
 	if (c !== void 0) return c;
@@ -64,15 +62,15 @@ async function readCredentials(e, { who: t, setting: n, what: r }, i) {
 	});
 }
 // src/server/serve/repeat.ts
-const G = {
+const K = {
 	random: () => Math.random(),
-	sleep: (e, t) => Ae(e, void 0, { signal: t })
+	sleep: (e, t) => Me(e, void 0, { signal: t })
 };
 function failureDelayMs(e, { maxMs: t }, n) {
 	let r = Math.min(100 * 2 ** Math.min(e - 1, 30), Math.max(t, 100));
 	return r / 2 + r / 2 * n;
 }
-async function repeat(e, t, n, r = G) {
+async function repeat(e, t, n, r = K) {
 	let i = 0;
 	for (; !n.aborted;) {
 		let a;
@@ -90,7 +88,7 @@ async function repeat(e, t, n, r = G) {
 	}
 }
 // src/server/serve/bundles/bundle-status.ts
-const K = "bundle_error";
+const q = "bundle_error";
 function toTime(e) {
 	return e?.toISOString() ?? "0001-01-01T00:00:00Z";
 }
@@ -121,7 +119,7 @@ var BundleStatus = class {
 		this.activeRevision = e, this.lastActivation = t, this.loaded++;
 	}
 	failed(e) {
-		this.failures++, this.code = K, this.message = g(e).join("; because: "), this.httpCode = e instanceof l ? e.status : void 0;
+		this.failures++, this.code = q, this.message = g(e).join("; because: "), this.httpCode = e instanceof l ? e.status : void 0;
 	}
 	cleared() {
 		this.code = "", this.message = "", this.httpCode = void 0;
@@ -150,8 +148,8 @@ async function toVerify(e, t, { skipVerify: n }) {
 }
 async function readArchiveBundle(e, t, n) {
 	let { name: r, sizeLimitBytes: i } = t;
-	if (!ne(e)) throw new o(`${r} is not a bundle: not gzip data`, { code: "bundle_invalid" });
-	let a = await toVerify(t, async () => (await pe(e, r, i)).some(({ path: e }) => re(e)), n), { signal: s, timeoutMs: c } = n, l = await se(e, r, {
+	if (!re(e)) throw new o(`${r} is not a bundle: not gzip data`, { code: "bundle_invalid" });
+	let a = await toVerify(t, async () => (await _e(e, r, i)).some(({ path: e }) => ie(e)), n), { signal: s, timeoutMs: c } = n, l = await T(e, r, {
 		maxBytes: i,
 		bundles: a,
 		signal: s,
@@ -229,8 +227,8 @@ async function fromImage(e, t, n, r) {
 }
 async function fromFile(e, t, n, r) {
 	let { name: i, sizeLimitBytes: a } = e;
-	if (!await te(t, "")) {
-		let i = await le(t, a, ""), o = E(i);
+	if (!await ne(t, "")) {
+		let i = await de(t, a, ""), o = D(i);
 		return o === n ? { isLongPoll: !1 } : {
 			fetched: {
 				bundle: await readArchiveBundle(i, e, r),
@@ -240,7 +238,7 @@ async function fromFile(e, t, n, r) {
 			isLongPoll: !1
 		};
 	}
-	let o = await toVerify(e, async () => isThere(Ie(t, ".signatures.json")), r), { signal: s, timeoutMs: c, allowSkippedFiles: l } = r, u = await b(t, {
+	let o = await toVerify(e, async () => isThere(Ie(t, ".signatures.json")), r), { signal: s, timeoutMs: c, allowSkippedFiles: l } = r, u = await x(t, {
 		maxBytes: a,
 		bundles: o,
 		signal: s,
@@ -265,7 +263,7 @@ async function isThere(e) {
 }
 function folderDigest(e) {
 	let { digest: t = "", revisions: n } = v(e), r = e.kind === "rego" ? e.files.map((e) => e.path) : [], i = e.kind === "rego" ? e.roots.map((e) => e.roots) : [];
-	return E(Buffer.from(JSON.stringify([
+	return D(Buffer.from(JSON.stringify([
 		t,
 		n,
 		r,
@@ -280,30 +278,17 @@ function openBundleSource(e, t) {
 	};
 }
 // src/server/serve/bundles/persisted-bundle.ts
-const ze = 2 ** 31 - 1;
+const Be = 2 ** 31 - 1;
 function persistedPath(e, t) {
 	return H(e, "bundles", t, "bundle.tar.gz");
 }
 async function persistBundle(e, t, n) {
 	let r = persistedPath(e, t);
-	x(Fe(r));
-	let i = me(r);
-	try {
-		let e = await z(i, "wx", 384);
-		try {
-			await e.writeFile(n), await e.sync();
-		} finally {
-			await e.close();
-		}
-		await Pe(i, r);
-	} catch (e) {
-		throw await B(i, { force: !0 }), e;
-	}
-	await he(r);
+	S(Fe(r)), await ye(r, n), await ve(r);
 }
 async function readPersistedBundle(e, t) {
 	try {
-		return await T(persistedPath(e, t), ze, { followsLinks: !1 });
+		return await E(persistedPath(e, t), Be, { followsLinks: !1 });
 	} catch (e) {
 		if (p(e) === "ENOENT") return;
 		throw e;
@@ -335,7 +320,7 @@ var BundleSet = class {
 	}
 	async start() {
 		await this.#m();
-		let { clock: e = G } = this.#e, { signal: t } = this.#i;
+		let { clock: e = K } = this.#e, { signal: t } = this.#i;
 		this.#o = Promise.all([...this.#t.values()].map(({ config: n }) => repeat(() => this.poll(n.name), n.delay, t, e)));
 	}
 	async close() {
@@ -460,7 +445,7 @@ var CurrentPolicies = class {
 		let e = this.#n;
 		if (e === void 0) {
 			let e = this.#e().join(", ");
-			throw new ge(503, "internal_error", `one or more bundles are not activated: ${e}`);
+			throw new be(503, "internal_error", `one or more bundles are not activated: ${e}`);
 		}
 		return this.#i(e);
 	}
@@ -503,7 +488,7 @@ function createNode() {
 		isPackage: !1
 	};
 }
-var q = class DocumentTree {
+var J = class DocumentTree {
 	#e = createNode();
 	constructor() {}
 	static ofRules(e, t) {
@@ -570,7 +555,7 @@ var q = class DocumentTree {
 		for (let t of e) n = typeof t == "string" ? n?.children.get(t) : void 0;
 		if (n?.isPackage !== !0 && e.length > 0) return t;
 		let r = toPackages(n ?? this.#e);
-		return t instanceof P ? t.withObjects(r) : Se(t, r);
+		return t instanceof Se ? t.withObjects(r) : Te(t, r);
 	}
 };
 function toPackages({ children: e }) {
@@ -579,8 +564,8 @@ function toPackages({ children: e }) {
 }
 // src/server/serve/load-served-policies.ts
 async function readServed(e, { cwd: t = "", bundles: n, ...r }) {
-	return b(e, {
-		...de({
+	return x(e, {
+		...he({
 			...r,
 			cwd: t
 		}),
@@ -592,10 +577,10 @@ async function servePolicies(e, t, n) {
 		cwd: r,
 		signal: o,
 		timeoutMs: s
-	}, l = mergeSources(e, t, n ?? []), u = await oe(l, c), d = {
+	}, l = mergeSources(e, t, n ?? []), u = await le(l, c), d = {
 		maxBytes: t.maxDataBytes,
 		option: "maxDataBytes"
-	}, f = i.length === 0 ? u : await w(i, {
+	}, f = i.length === 0 ? u : await ce(i, {
 		...c,
 		own: u,
 		limit: d
@@ -603,7 +588,7 @@ async function servePolicies(e, t, n) {
 		id: e,
 		raw: t
 	})) : [];
-	return new xe({
+	return new we({
 		policy: p,
 		tree: h,
 		data: a.of(f.bytes),
@@ -617,7 +602,7 @@ async function servePolicies(e, t, n) {
 	});
 }
 async function createCallAnswers({ builtins: e = [], allowNet: t = [], httpCacheBytes: n }) {
-	let { createStandardBuiltins: r } = await import("./registry.js").then((e) => e.registry_exports);
+	let { createStandardBuiltins: r } = await import("./standard.js").then((e) => e.registry_exports);
 	return {
 		builtins: e,
 		standardBuiltin: r({
@@ -635,7 +620,7 @@ function mergeSources(e, { cwd: t = "" }, n) {
 		if (e.kind === "rego") return e;
 		throw new o(`${e.what} is compiled; only Rego can be served together with other policies`, { code: "source_unsupported" });
 	});
-	return ae(s, t);
+	return oe(s, t);
 }
 function checkDisjoint(e) {
 	let t = e.map(({ name: e, source: t }) => {
@@ -647,38 +632,38 @@ function checkDisjoint(e) {
 	});
 	for (let [e, { name: n, roots: r }] of t.entries()) for (let i of t.slice(e + 1)) if (r.some((e) => i.roots.some((t) => (e.length < t.length ? e : t).every((n, r) => e[r] === n && t[r] === n)))) throw new o(`the bundles ${n} and ${i.name} have common roots; name disjoint roots in their manifests`, { code: "bundle_invalid" });
 }
-const J = { sharesThread: !0 };
+const Y = { sharesThread: !0 };
 async function loadRego(e, t, n) {
 	let { compileTimeoutMs: r, signal: i } = n, a = {
 		...toSources(e, n),
 		definitions: !0,
 		signal: i,
 		timeoutMs: r
-	}, { definitions: o = [], packages: s } = await M(a), c = s.some(({ path: e }) => !o.some((t) => t.package === e)) ? await M({
+	}, { definitions: o = [], packages: s } = await P(a), c = s.some(({ path: e }) => !o.some((t) => t.package === e)) ? await P({
 		...a,
 		files: e.files.map(withRule)
-	}) : void 0, l = q.ofRules(o.map(({ path: e, kind: t }) => ({
+	}) : void 0, l = J.ofRules(o.map(({ path: e, kind: t }) => ({
 		path: e,
 		isFunction: t === "function"
-	})), (c?.definitions ?? o).map(({ packagePath: e }) => e)), { wasm: u } = await _e({
+	})), (c?.definitions ?? o).map(({ packagePath: e }) => e)), { wasm: u } = await A({
 		...e,
 		files: [...e.files, wholeDataRule(l.roots)]
 	}, {
 		...toCompile(n),
 		entrypoint: [...l.entrypoints, F.name]
-	}), d = await j(u, {
+	}), d = await se(u, {
 		...toLoad(n),
 		data: t,
 		origin: v(e)
-	}, J), f = o.map(({ path: e, kind: t, location: n }) => ({
-		reference: ee("data", e),
+	}, Y), f = o.map(({ path: e, kind: t, location: n }) => ({
+		reference: te("data", e),
 		isFunction: t === "function",
 		location: n
 	}));
 	return {
 		policy: d,
 		tree: l,
-		definedAt: N(f)
+		definedAt: xe(f)
 	};
 }
 function toSources({ files: e, regoVersion: t }, { builtins: n = [], regoVersion: r = t }) {
@@ -695,7 +680,7 @@ function withRule(e) {
 	};
 }
 function wholeDataRule(e) {
-	let t = e.filter((e) => e !== be).map((e) => `${F.rule}[${JSON.stringify(e)}] := data[${JSON.stringify(e)}]\n`), n = `package ${F.package}\n\n${t.length === 0 ? `${F.rule} := {}\n` : t.join("")}`;
+	let t = e.filter((e) => e !== Ce).map((e) => `${F.rule}[${JSON.stringify(e)}] := data[${JSON.stringify(e)}]\n`), n = `package ${F.package}\n\n${t.length === 0 ? `${F.rule} := {}\n` : t.join("")}`;
 	return {
 		path: `${F.package}.rego`,
 		text: n,
@@ -709,31 +694,31 @@ async function loadCompiled(e, t, n) {
 		data: t
 	}, i;
 	try {
-		i = await A(e, {
+		i = await b(e, {
 			...r,
 			recompile: !0
-		}, J);
+		}, Y);
 	} catch (t) {
 		if (!y(t) || t.code !== "runtime_stock") throw t;
-		await n.onStockRuntime?.(t), i = await A(e, r, J);
+		await n.onStockRuntime?.(t), i = await b(e, r, Y);
 	}
 	return {
 		policy: i,
-		tree: q.ofEntrypoints(i.entrypoints)
+		tree: J.ofEntrypoints(i.entrypoints)
 	};
 }
 function toCompile(e) {
-	return C(e, "builtins", "optimize", "regoVersion", "maxBundleBytes", "compileTimeoutMs", "signal");
+	return w(e, "builtins", "optimize", "regoVersion", "maxBundleBytes", "compileTimeoutMs", "signal");
 }
 function toLoad(e) {
-	return C(e, "builtins", "allowNet", "httpCacheBytes", "maxMemoryBytes");
+	return w(e, "builtins", "allowNet", "httpCacheBytes", "maxMemoryBytes");
 }
 // src/server/serve/logs/console-line.ts
 function withErrorAsText(e) {
-	let t = e.includes("\"error\":") ? S(e) : void 0, n = t instanceof c ? t.get("error") : void 0;
+	let t = e.includes("\"error\":") ? C(e) : void 0, n = t instanceof c ? t.get("error") : void 0;
 	if (!(t instanceof c) || n === void 0) return e;
 	let r = t.entries.map(([e, t]) => e === "error" ? [e, errorText(n)] : [e, t]);
-	return D(new c(r));
+	return O(new c(r));
 }
 const text = (e) => e instanceof s ? e.text : typeof e == "string" ? e : "";
 function errorText(e) {
@@ -766,7 +751,7 @@ function toConsoleLine(e, t, n) {
 	return `${e.slice(0, -1)},${JSON.stringify(r).slice(1)}`;
 }
 // src/server/serve/logs/mask.ts
-const Y = [
+const X = [
 	"input",
 	"result",
 	"nd_builtin_cache"
@@ -780,8 +765,8 @@ function toRule(e) {
 	let [n, r] = [t.get("path"), t.get("op")];
 	if (typeof n != "string" || !n.startsWith("/")) throw invalid("a path must be a string that begins with /");
 	if (r !== "remove" && r !== "upsert") throw invalid("op must be remove or upsert");
-	let [i, ...a] = n.slice(1).split("/"), o = Y.find((e) => e === i);
-	if (o === void 0) throw invalid(`a path must begin with one of ${Y.map((e) => `/${e}`).join(", ")}`);
+	let [i, ...a] = n.slice(1).split("/"), o = X.find((e) => e === i);
+	if (o === void 0) throw invalid(`a path must begin with one of ${X.map((e) => `/${e}`).join(", ")}`);
 	if (a.some((e) => h(e) === void 0)) throw invalid("a path is escaped wrongly");
 	return {
 		op: r,
@@ -795,7 +780,7 @@ function readMasks(e) {
 	return e.map(toRule);
 }
 function escapePart(e) {
-	return encodeURIComponent(e).replaceAll(/%(?:24|26|2B|3A|3D|40)/g, decodeURIComponent).replaceAll(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16).toUpperCase()}`);
+	return _(e).replaceAll(/%(?:24|26|2B|3A|3D|40)/g, decodeURIComponent);
 }
 function toSteps(e, [t, ...n]) {
 	if (t === void 0) return [];
@@ -807,7 +792,7 @@ function toSteps(e, [t, ...n]) {
 			told: r
 		}, ...toSteps(o, n)];
 	}
-	let i = e instanceof c ? e : X, a = decodeURIComponent(t), o = [
+	let i = e instanceof c ? e : Z, a = decodeURIComponent(t), o = [
 		r,
 		t,
 		a
@@ -817,7 +802,7 @@ function toSteps(e, [t, ...n]) {
 		told: o === r || o === t ? r : escapePart(a)
 	}, ...toSteps(i.get(o), n)];
 }
-const X = new c([]);
+const Z = new c([]);
 function indexIn(e, t) {
 	let n = /^[+-]?\d{1,15}$/.test(t) ? Number(t) : -1;
 	return n >= 0 && n < e.length ? n : void 0;
@@ -849,13 +834,13 @@ function upsert(e, [t, ...n], r) {
 		return a === void 0 || o === void 0 ? void 0 : i.with(a, o);
 	}
 	if (!(e instanceof c)) return;
-	let i = n.length === 0 ? r : upsert(e.get(t) ?? X, n, r);
+	let i = n.length === 0 ? r : upsert(e.get(t) ?? Z, n, r);
 	return i === void 0 ? void 0 : withMember(e, t, i);
 }
 function readPart(e, t) {
 	if (!(t in e)) return;
 	let n = I(e), r = n.input && Buffer.from(n.input).toString("utf8");
-	return S((t === "input" ? r : n[t]?.()) ?? fe(e[t]));
+	return C((t === "input" ? r : n[t]?.()) ?? ge(e[t]));
 }
 function maskEvent(e, t) {
 	let n = e, r = /* @__PURE__ */ new Map();
@@ -872,7 +857,7 @@ function maskEvent(e, t) {
 function rebuild(e, t, n, r) {
 	let i = {}, a = I(e);
 	for (let n of Object.keys(e)) {
-		let r = Y.find((e) => e === n);
+		let r = X.find((e) => e === n);
 		if (r === void 0 || !t.has(r)) {
 			let t = Object.getOwnPropertyDescriptor(e, n);
 			t !== void 0 && Object.defineProperty(i, n, t);
@@ -880,24 +865,24 @@ function rebuild(e, t, n, r) {
 		}
 		let o = t.get(r), { [r]: s, ...c } = a;
 		if (a = c, o === void 0) continue;
-		we(i, r, () => ue(o));
-		let text = () => D(o);
+		De(i, r, () => me(o));
+		let text = () => O(o);
 		a = {
 			...c,
 			[r]: r === "input" ? Buffer.from(text()) : text
 		};
 	}
-	return n.length > 0 && (i.erased = n), r.length > 0 && (i.masked = r), Ee(i, a), i;
+	return n.length > 0 && (i.erased = n), r.length > 0 && (i.masked = r), ke(i, a), i;
 }
 // src/server/serve/logs/decision-log.ts
-const Be = {
+const Ve = {
 	path: [
 		"system",
 		"log",
 		"mask"
 	],
 	isConfigured: !1
-}, Ve = {
+}, He = {
 	path: [
 		"system",
 		"log",
@@ -922,11 +907,11 @@ var DecisionLog = class {
 };
 async function valueOf(e, t, n, r) {
 	let { value: i } = await e.get(t, Buffer.from(n), r);
-	return i === void 0 ? void 0 : Ce(i);
+	return i === void 0 ? void 0 : Ee(i);
 }
 async function toJson(e) {
 	let t = new u(), n = "";
-	for (let r of Te(e)) n += r, t.isOver && await t.next();
+	for (let r of Oe(e)) n += r, t.isOver && await t.next();
 	return n;
 }
 // src/server/serve/logs/rate-limit.ts
@@ -945,7 +930,7 @@ var RateLimit = class {
 	}
 };
 // src/server/serve/logs/log-upload.ts
-const Z = R(Le);
+const Q = (0, W.promisify)(Le);
 var EventTooLargeError = class extends r {
 	constructor(e, t) {
 		super(`an event of the decision log has ${String(e)} bytes compressed, and decision_logs.reporting.upload_size_limit_bytes is ${String(t)}`, {
@@ -983,7 +968,7 @@ var EventTooLargeError = class extends r {
 		let { maxDecisionsPerSecond: t } = e.config;
 		this.#s = t === void 0 ? void 0 : new RateLimit(t, this.#u);
 		let { spool: n, onError: r, onNote: i, onStatus: a } = e;
-		this.#c = new De({
+		this.#c = new Ae({
 			write: (e) => n.append(e),
 			what: `the folder of decision logs ${n.folder}`,
 			path: n.folder,
@@ -1040,7 +1025,7 @@ var EventTooLargeError = class extends r {
 		}, this.#e.onError(/* @__PURE__ */ RangeError(`events left out of the upload of decision logs: ${String(e)}; decision_logs.reporting.max_decisions_per_second is reached`)));
 	}
 	start() {
-		let { config: e, clock: t = G } = this.#e;
+		let { config: e, clock: t = K } = this.#e;
 		this.#r = repeat(async () => {
 			await this.upload(this.#t.signal);
 		}, e.delay, this.#t.signal, {
@@ -1094,7 +1079,7 @@ var EventTooLargeError = class extends r {
 		return r;
 	}
 	async #y(e, t) {
-		let { service: n, config: r, onError: i } = this.#e, a = Buffer.from(`[${e.join(",")}]`), o = await Z(a);
+		let { service: n, config: r, onError: i } = this.#e, a = Buffer.from(`[${e.join(",")}]`), o = await Q(a);
 		if (this.#n = Math.max(1, a.length / o.length), o.length > r.uploadSizeLimitBytes) {
 			if (e.length > 1) {
 				let n = Math.ceil(e.length / 2);
@@ -1123,14 +1108,14 @@ var EventTooLargeError = class extends r {
 };
 async function compressedSize(e, t) {
 	let n = Buffer.byteLength(e);
-	return n <= t ? n : (await Z(`[${e}]`)).length;
+	return n <= t ? n : (await Q(`[${e}]`)).length;
 }
 function withoutBuiltinCache(e) {
-	let t = S(e);
-	if (t instanceof c && t.get("nd_builtin_cache") !== void 0) return D(new c(t.entries.filter(([e]) => e !== "nd_builtin_cache")));
+	let t = C(e);
+	if (t instanceof c && t.get("nd_builtin_cache") !== void 0) return O(new c(t.entries.filter(([e]) => e !== "nd_builtin_cache")));
 }
 // src/server/serve/logs/process-state.ts
-const He = R(Re);
+const Ue = (0, W.promisify)(Re);
 function isListed(e) {
 	try {
 		return process.kill(e, 0), !0;
@@ -1147,7 +1132,7 @@ async function readProcess(e, t = process.platform) {
 	};
 }
 async function readStat(e) {
-	let t = await Me(`/proc/${String(e)}/stat`, "utf8").catch(() => ""), n = t.slice(t.lastIndexOf(")") + 2).split(" ");
+	let t = await Ne(`/proc/${String(e)}/stat`, "utf8").catch(() => ""), n = t.slice(t.lastIndexOf(")") + 2).split(" ");
 	return [n[0] ?? "", n[19] ?? ""];
 }
 async function askPs(e) {
@@ -1155,7 +1140,7 @@ async function askPs(e) {
 		...process.env,
 		LC_ALL: "C",
 		TZ: "UTC"
-	}, { stdout: n } = await He("ps", [
+	}, { stdout: n } = await Ue("ps", [
 		"-o",
 		"stat=",
 		"-o",
@@ -1166,15 +1151,15 @@ async function askPs(e) {
 	return [r, i.join(" ")];
 }
 // src/server/serve/logs/folder-lock.ts
-const Q = ye({
-	pid: ve().int().positive(),
-	host: k(),
-	started: k()
+const We = M({
+	pid: j().int().positive(),
+	host: N(),
+	started: N()
 });
 async function readHolder(e) {
-	let t = await T(e, 65536, { followsLinks: !1 }).catch(() => "");
+	let t = await E(e, 65536, { followsLinks: !1 }).catch(() => "");
 	try {
-		return Q.safeParse(JSON.parse(t.toString())).data;
+		return We.safeParse(JSON.parse(t.toString())).data;
 	} catch {
 		return;
 	}
@@ -1184,7 +1169,7 @@ async function isGone(e) {
 	let t = await readProcess(e.pid);
 	return t.state === "ended" || e.started !== "" && t.started !== "" && e.started !== t.started;
 }
-var Ue = class FolderLock {
+var Ge = class FolderLock {
 	#e;
 	#t;
 	#n;
@@ -1265,8 +1250,8 @@ function inUse(e, t, r) {
 	return new n(`${t} is used by ${i}; name another, or if that has ended, wait 30 s or remove ${e}`, { code: "config_invalid" });
 }
 // src/server/serve/logs/spool.ts
-const We = /^(\d{12})\.jsonl$/;
-var Ge = class Spool {
+const Ke = /^(\d{12})\.jsonl$/;
+var qe = class Spool {
 	folder;
 	#e;
 	#t = [];
@@ -1281,7 +1266,7 @@ var Ge = class Spool {
 	static async open(e, t) {
 		let r = new Spool(e, t);
 		try {
-			x(e), r.#r = await Ue.take(H(e, "lock"), `the persistence_directory ${e}`), await r.#s();
+			S(e), r.#r = await Ge.take(H(e, "lock"), `the persistence_directory ${e}`), await r.#s();
 		} catch (t) {
 			if (t instanceof n) throw t;
 			let r = p(t) ?? "unknown";
@@ -1293,8 +1278,8 @@ var Ge = class Spool {
 		return r;
 	}
 	async #s() {
-		for (let e of (await Ne(this.folder)).sort()) {
-			let t = We.exec(e)?.[1];
+		for (let e of (await Pe(this.folder)).sort()) {
+			let t = Ke.exec(e)?.[1];
 			if (t === void 0) continue;
 			let n = H(this.folder, e), r = await readSegment(n);
 			this.#t.push({
@@ -1395,7 +1380,7 @@ var Ge = class Spool {
 	}
 };
 function readSegment(e) {
-	return T(e, Infinity, { followsLinks: !1 });
+	return E(e, Infinity, { followsLinks: !1 });
 }
 function getLines(e) {
 	let t = e.toString().split("\n");
@@ -1461,7 +1446,7 @@ var ServiceConnections = class {
 		};
 	}
 	async #l(e) {
-		return ke(await this.#e.read("tls.ca_cert", e), this.#u("tls.ca_cert", e));
+		return L(await this.#e.read("tls.ca_cert", e), this.#u("tls.ca_cert", e));
 	}
 	#u(e, t) {
 		return `services.${this.#e.config.name}.${e}: ${t}`;
@@ -1482,7 +1467,7 @@ var ServiceConnections = class {
 	async #f({ cert: e, privateKey: t, passphrase: n }) {
 		let [r, i] = ["credentials.client_tls.cert", "credentials.client_tls.private_key"], [a, o] = await Promise.all([this.#e.read(r, e), this.#e.read(i, t)]);
 		try {
-			let s = Oe({
+			let s = je({
 				pem: a,
 				what: this.#u(r, e)
 			}, {
@@ -1501,7 +1486,7 @@ var ServiceConnections = class {
 	}
 };
 // src/server/serve/service-http.ts
-const Ke = {
+const Je = {
 	certificates: "If the service's certificate is signed by an authority of your own, name it in services.*.tls.ca_cert.",
 	limits: "The limit is services.*.response_header_timeout_seconds."
 };
@@ -1532,7 +1517,7 @@ var ServiceHttp = class {
 	}
 	async request(e) {
 		try {
-			var t = L();
+			var t = R();
 			let { path: n, headers: r = {}, body: i, alsoFine: a = [], waitMs: o = 0, signal: s, maxBytes: c } = e, l = new URL(`${this.#e.url}/${n.replace(/^\/+|\/+$/g, "")}`), u = t.u(await this.#i.lease()), d = await this.#_(u, o), f = {
 				...this.#e.headers,
 				...await this.#f(d, s)
@@ -1587,7 +1572,7 @@ var ServiceHttp = class {
 	}
 	async registryCredentials(e) {
 		try {
-			var t = L();
+			var t = R();
 			let { bearer: n, oauth2: r, cloud: i } = this.#e;
 			if (n !== void 0) {
 				let { fromBearer: e } = await import("./registry-credentials.js");
@@ -1675,9 +1660,9 @@ var ServiceHttp = class {
 	}
 	async #g(e, t, r = 65536) {
 		try {
-			return (await ce(t, r)).toString("utf8");
+			return (await ue(t, r)).toString("utf8");
 		} catch (r) {
-			let { why: i } = await _(t, r);
+			let { why: i } = await ee(t, r);
 			throw new n(`services.${this.name}.${e}: ${t} cannot be read: ${i}`, {
 				code: "config_unreadable",
 				cause: r
@@ -1689,8 +1674,9 @@ var ServiceHttp = class {
 		return n({
 			send: e,
 			maxConnections: 4,
-			idleTimeoutMs: Math.max(3e4, this.#e.responseHeaderTimeoutMs) + t,
-			advice: Ke
+			idleTimeoutMs: 3e4 + t,
+			headersTimeoutMs: this.#e.responseHeaderTimeoutMs + t,
+			advice: Je
 		});
 	}
 };
@@ -1716,19 +1702,19 @@ function toStatusError({ context: e, status: t }) {
 	return new l(`${n} ${r}: the service answered ${String(t)}`, {
 		...e,
 		status: t,
-		code: W[t] ?? "service_failed"
+		code: G[t] ?? "service_failed"
 	});
 }
 // src/server/serve/status-metrics.ts
-const qe = Array.from({ length: 20 }, (e, t) => 1e3 * 2 ** t);
-async function addStatusMetrics(e, { plugins: n, loadingBuckets: r = qe, bundles: i, log: a }) {
-	let { default: o } = await ie(() => import("./prom-client.js").then((e) => /* @__PURE__ */ t(e.default, 1))), s = [e];
+const Ye = Array.from({ length: 20 }, (e, t) => 1e3 * 2 ** t);
+async function addStatusMetrics(e, { plugins: n, loadingBuckets: r = Ye, bundles: i, log: a }) {
+	let { default: o } = await ae(() => import("./prom-client.js").then((e) => /* @__PURE__ */ t(e.default, 1))), s = [e];
 	new o.Gauge({
 		name: "opa_info",
 		help: "Information about the server.",
 		labelNames: ["version"],
 		registers: s
-	}).set({ version: O }, 1), new o.Gauge({
+	}).set({ version: k }, 1), new o.Gauge({
 		name: "plugin_status_gauge",
 		help: "Gauge for the plugin by status.",
 		labelNames: ["name", "status"],
@@ -1782,7 +1768,7 @@ async function addStatusMetrics(e, { plugins: n, loadingBuckets: r = qe, bundles
 			this.reset();
 			for (let [e, { failures: t }] of i()) this.inc({
 				name: e,
-				code: K
+				code: q
 			}, t);
 		}
 	});
@@ -1844,7 +1830,7 @@ function addLogMetrics(e, t, { upload: n, spool: r, dropped: i }) {
 	});
 }
 // src/server/serve/status-report.ts
-const Je = {
+const Xe = {
 	minMs: 1e3,
 	maxMs: 6e4
 };
@@ -1872,14 +1858,14 @@ var StatusReport = class {
 		await this.#r, clearTimeout(t), this.#t.abort(/* @__PURE__ */ Error("the server is shutting down"));
 	}
 	async #i() {
-		let { clock: e = G, onError: t } = this.#e, { signal: n } = this.#t;
+		let { clock: e = K, onError: t } = this.#e, { signal: n } = this.#t;
 		for (let r = 0; this.#n && !n.aborted;) {
 			this.#n = !1;
 			try {
 				await this.#a(n), this.error = void 0, r = 0;
 			} catch (i) {
 				if (n.aborted) return;
-				this.error = g(i).join("; because: "), t(i), this.#n = !0, r++, await e.sleep(failureDelayMs(r, Je, e.random()), n).catch(() => void 0);
+				this.error = g(i).join("; because: "), t(i), this.#n = !0, r++, await e.sleep(failureDelayMs(r, Xe, e.random()), n).catch(() => void 0);
 			}
 		}
 	}
@@ -1893,7 +1879,7 @@ var StatusReport = class {
 			signal: e
 		});
 	}
-}, Ye = /* @__PURE__ */ e({ ServerRuntime: () => $ }), $ = class ServerRuntime {
+}, Ze = /* @__PURE__ */ e({ ServerRuntime: () => $ }), $ = class ServerRuntime {
 	labels;
 	policies;
 	log;
@@ -1913,8 +1899,8 @@ var StatusReport = class {
 		let { config: i, load: a, env: o, onError: s, onNote: c, file: l, console: u } = e;
 		this.labels = {
 			...i?.labels,
-			id: je(),
-			version: O
+			id: (0, ze.randomUUID)(),
+			version: k
 		}, this.policies = n, this.#r = r;
 		let d = new Map(Array.from(i?.services ?? [], ([e, t]) => [e, new ServiceHttp(t, o)]));
 		this.#e = d;
@@ -1952,8 +1938,8 @@ var StatusReport = class {
 		];
 		this.log = h.length === 0 ? void 0 : new DecisionLog({
 			sinks: h,
-			mask: f?.mask ?? Be,
-			drop: f?.drop ?? Ve,
+			mask: f?.mask ?? Ve,
+			drop: f?.drop ?? He,
 			withBuiltinCache: f?.withBuiltinCache ?? !0
 		}), this.plugins = this.#c(i);
 		let g = i?.status;
@@ -1974,7 +1960,7 @@ var StatusReport = class {
 		await a?.(c === void 0 ? [] : v(c).addresses ?? []);
 		let l = {}, u = c === void 0 ? void 0 : await servePolicies(c, r, t === void 0 ? void 0 : []), d = new CurrentPolicies(s ? void 0 : u, () => l.runtime?.plugins.missing ?? [], s ? u : void 0);
 		try {
-			let n = t?.decisionLogs, r = n?.service === void 0 ? void 0 : await Ge.open(H(t?.persistenceDirectory ?? "", "decision_logs"), {
+			let n = t?.decisionLogs, r = n?.service === void 0 ? void 0 : await qe.open(H(t?.persistenceDirectory ?? "", "decision_logs"), {
 				maxBytes: n.bufferSizeLimitBytes,
 				maxEvents: n.bufferSizeLimitEvents,
 				onDropped: (t, n) => {
@@ -2045,4 +2031,4 @@ var StatusReport = class {
 		});
 	}
 };
-export { $ as ServerRuntime, lowerCased, readCredentials, Ye as server_runtime_exports };
+export { $ as ServerRuntime, lowerCased, readCredentials, Ze as server_runtime_exports };

@@ -1,4 +1,4 @@
-import { ServiceError as e, nearest as t } from "./shared.js";
+import { ServiceError as e, nearest as t } from "./evaluation.js";
 // src/evidence/port/service-filters.ts
 const n = {
 	project_name: "string",

@@ -1,4 +1,5 @@
-import { BoundedCache as e, EvaluationError as t, toSignal as n } from "./shared.js";
+import { BoundedCache as e } from "./shared.js";
+import { EvaluationError as t, toSignal as n } from "./evaluation.js";
 import { SingleFlight as r } from "./library.js";
 var SharedCalls = class {
 	scope;

@@ -1,4 +1,5 @@
-import { RunTimeout as e, loadedCoreCalls as t, nextTurn as n, runGuarded as r } from "./shared.js";
+import { RunTimeout as e, nextTurn as t, runGuarded as n } from "./evaluation.js";
+import { loadedCoreCalls as r } from "./standard.js";
 // src/engine/rounds/shared-passes.ts
 const i = 1e3;
 function wasLate({ lateAt: e }, t = performance.now()) {
@@ -44,7 +45,7 @@ const a = new class {
 		this.#n += performance.now() - e, (this.#e.length > 0 || this.#n > 2) && this.#l();
 	}
 	#l() {
-		this.#t || (this.#t = !0, n().then(() => {
+		this.#t || (this.#t = !0, t().then(() => {
 			this.#t = !1, this.#n = 0, this.#r > 0 && this.#r--, this.#u >= 0 ? this.#f() : this.#e.length > 0 && this.#l();
 		}));
 	}
@@ -57,17 +58,17 @@ const a = new class {
 		return e < 0 ? void 0 : this.#e.splice(e, 1)[0];
 	}
 	#f() {
-		let t = performance.now(), n = this.#o, i = [], a;
+		let t = performance.now(), r = this.#o, i = [], a;
 		for (let { request: e } of this.#e) warm(e);
 		this.#m(t);
 		let run = () => {
 			for (; (a = this.#d()) !== void 0;) {
-				let { isLast: e, settle: r } = this.#h(a, n);
-				if (i.push(r), e || performance.now() - t > 10) return;
+				let { isLast: e, settle: n } = this.#h(a, r);
+				if (i.push(n), e || performance.now() - t > 10) return;
 			}
 		};
 		try {
-			r(run, 10 + n + 20, !1, !1);
+			n(run, 10 + r + 20, !1, !1);
 		} catch (t) {
 			if (!(t instanceof e)) throw t;
 			a !== void 0 && this.#p(a);
@@ -79,7 +80,7 @@ const a = new class {
 		this.#s("late", t), e.abandonPass(), n(!1);
 	}
 	#m(e) {
-		e - this.#a < i || t()?.memoryBytes !== 0 || (this.#a = e, t()?.restore());
+		e - this.#a < i || r()?.memoryBytes !== 0 || (this.#a = e, r()?.restore());
 	}
 	#h({ evaluation: e, pace: t, resolve: n, reject: r }, i) {
 		try {

@@ -1,5 +1,5 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { ConfigurationError as t, PolicyLoadError as n, RegoObject as r, compareTerms as i, formatJson as a, getMessage as o, isFileSource as s, loadPackage as c, readFileSource as l, toStrictJson as u } from "./shared.js";
+import { ConfigurationError as t, PolicyLoadError as n, RegoObject as r, compareTerms as i, formatJson as a, getMessage as o, isFileSource as s, loadPackage as c, readFileSource as l, toStrictJson as u } from "./evaluation.js";
 import { SIGNING_HASH as d, UnhashableError as f, bundleFileDigest as p, readBundleClaims as m, readStrictObject as h } from "./bundle-digest.js";
 import { readBundleKey as g } from "./bundle-key.js";
 // src/trust/verify/sign-bundle-files.ts

@@ -1,12 +1,14 @@
-import { BUNDLE_SIGN_OPTIONS as e, CommandError as t, EXIT as n, SIGNING_ALG_OPTIONS as r, checkOutputs as i, defineCommand as a, namedFiles as o, optionsFor as s, toBundleSignOptions as c, writeWholeFile as l } from "./commands.js";
-import { join as u } from "node:path";
+import { BUNDLE_SIGN_OPTIONS as e, CommandError as t, EXIT as n, SIGNING_ALG_OPTIONS as r, checkOutputs as i, defineCommand as a, namedFiles as o, optionsFor as s, toBundleSignOptions as c } from "./evaluation-command.js";
+import { writeWholeFile as l } from "./commands.js";
+import { counted as u } from "./shared.js";
+import { join as d } from "node:path";
 // src/cli/commands/sign.ts
-const d = {
+const f = {
 	...s()({
 		bundle: {
 			kind: "flag",
 			usage: "-b, --bundle",
-			description: "the paths are bundles; they always are"
+			description: "as in opa; without effect, because all paths are bundles"
 		},
 		outputFilePath: {
 			kind: "text",
@@ -21,10 +23,10 @@ const d = {
 	}),
 	...e,
 	...r
-}, f = a({
+}, p = a({
 	arguments: [["<path...>", "folders and archives of bundles"]],
-	options: d,
-	about: "It writes .signatures.json as opa sign does: a list of all files of the bundles, hidden ones too, with their digests, signed.\nThe files of a folder have the names under which the folder is given: sign it as it will be verified. For an archive sign\nthe folder from inside, and pack the files without ./ before their names.",
+	options: f,
+	about: "It writes .signatures.json as opa sign does: a signed list of all files of the bundles, hidden ones too, with their digests.\nNames in the list begin with the folder as it is written here: write it as for the verification. For an archive, sign in the\nfolder (-b .), and pack the files without ./ before their names.",
 	examples: [
 		"regohost sign --signing-key private.pem --bundle policies/ -o policies/",
 		"cd policies && regohost sign --signing-key ../private.pem -b . && tar czf ../bundle.tar.gz --exclude bundle.tar.gz -- .signatures.json *",
@@ -34,18 +36,18 @@ const d = {
 	run: runSign
 });
 async function runSign(e, r, a) {
-	let { io: s } = e, f = c(e, a);
-	if (f === void 0) throw new t("--signing-key is missing: the key to sign the bundle with");
-	let p = u(a.outputFilePath ?? ".", ".signatures.json");
+	let { io: s } = e, p = c(e, a);
+	if (p === void 0) throw new t("--signing-key is missing: the key to sign the bundle with");
+	let m = d(a.outputFilePath ?? ".", ".signatures.json");
 	await i(s, [{
 		what: "--output-file-path",
-		path: p
-	}], o(d, a, "isRead"));
-	let { signBundle: m } = await import("./index.js"), { signatures: h, files: g } = await m(r, {
-		...f,
+		path: m
+	}], o(f, a, "isRead"));
+	let { signBundle: h } = await import("./index.js"), { signatures: g, files: _ } = await h(r, {
+		...p,
 		signal: s.signal,
 		maxBundleBytes: a.maxBundle
 	});
-	return await l(s, p, h, 420), await e.note(`${p}: ${String(g.length)} ${g.length === 1 ? "file" : "files"}`), n.pass;
+	return await l(s, m, g, 420), await e.note(`${m}: ${u(_.length, "file")}`), n.pass;
 }
-export { f as configure };
+export { p as configure };

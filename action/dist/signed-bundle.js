@@ -1,4 +1,4 @@
-import { PolicyLoadError as e, VerificationError as t, isBundleFile as n, isPolicyOrData as r, isSignatures as i, listDirectory as a, nextPart as o, readSourceFile as s, toByteLimit as c, tooLarge as l, whySkipped as u } from "./shared.js";
+import { PolicyLoadError as e, VerificationError as t, isBundleFile as n, isPolicyOrData as r, isSignatures as i, listDirectory as a, nextPart as o, readSourceFile as s, toByteLimit as c, tooLarge as l, whySkipped as u } from "./evaluation.js";
 import { toSourceFiles as d } from "./library.js";
 import { readBundleYaml as f } from "./bundle-yaml.js";
 import { beginsAsRego as p } from "./likely-rego.js";

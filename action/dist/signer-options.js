@@ -1,7 +1,7 @@
-import { errorMessages as e, isObject as t, isRegohostError as n, readKeys as r } from "./shared.js";
-import { createHash as i, createPublicKey as a } from "node:crypto";
+import { errorMessages as e, isObject as t, isRegohostError as n, require__builtin_crypto as r } from "./evaluation.js";
+import { readKeys as i } from "./shared.js";
 // builtins/conforma/signer-options.ts
-var OptionsError = class extends Error {};
+var a = r(), OptionsError = class extends Error {};
 const o = [
 	"public_key",
 	"certificate_identity",
@@ -39,7 +39,7 @@ const c = {
 };
 function readLogKey(e) {
 	try {
-		return a(readPem("rekor_public_key", e));
+		return (0, a.createPublicKey)(readPem("rekor_public_key", e));
 	} catch (e) {
 		throw e instanceof OptionsError ? e : new OptionsError("rekor_public_key is not a valid public key");
 	}
@@ -47,18 +47,18 @@ function readLogKey(e) {
 function withLogKey(e, t) {
 	let n = readLogKey(t), r = l[n.asymmetricKeyDetails?.namedCurve ?? n.asymmetricKeyType ?? ""];
 	if (r === void 0) throw new OptionsError("rekor_public_key must be an ECDSA P-256 or Ed25519 key");
-	let a = n.export({
+	let i = n.export({
 		type: "spki",
 		format: "der"
 	}), o = {
 		baseUrl: "",
 		hashAlgorithm: "SHA2_256",
 		publicKey: {
-			rawBytes: a.toString("base64"),
+			rawBytes: i.toString("base64"),
 			keyDetails: r,
 			validFor: { start: "1970-01-01T00:00:00Z" }
 		},
-		logId: { keyId: i("sha256").update(a).digest("base64") }
+		logId: { keyId: (0, a.createHash)("sha256").update(i).digest("base64") }
 	};
 	return {
 		...e,
@@ -77,36 +77,26 @@ async function parseSignerOptions(e, n) {
 		return typeof t == "string" ? t : "";
 	}, i = get("rekor_public_key"), a = get("public_key");
 	if (a !== "") {
-		let e = readPem("public_key", a), t = await readKey(e);
-		if (r.get("ignore_rekor") === !0) return {
-			options: { keys: [e] },
-			key: t
-		};
-		let o = i === "" ? await n() : withLogKey(c, i);
-		return {
-			options: {
-				keys: [e],
-				trustedRoot: { ...o }
-			},
-			key: void 0
-		};
+		let e = readPem("public_key", a);
+		if (await checkKey(e), r.get("ignore_rekor") === !0) return { options: { keys: [e] } };
+		let t = i === "" ? await n() : withLogKey(c, i);
+		return { options: {
+			keys: [e],
+			trustedRoot: { ...t }
+		} };
 	}
 	let [o, s] = [get("certificate_identity"), get("certificate_identity_regexp")], [l, u] = [get("certificate_oidc_issuer"), get("certificate_oidc_issuer_regexp")], d = [...l + u === "" ? ["certificate OIDC issuer must be provided for keyless workflow"] : [], ...o + s === "" ? ["certificate identity must be provided for keyless workflow"] : []];
 	if (d.length > 0) throw new OptionsError(d.join("\n"));
 	let f = await n();
-	return {
-		options: {
-			...toSignerOptions("Identity", o, s),
-			...toSignerOptions("OidcIssuer", l, u),
-			trustedRoot: { ...i === "" ? f : withLogKey(f, i) }
-		},
-		key: void 0
-	};
+	return { options: {
+		...toSignerOptions("Identity", o, s),
+		...toSignerOptions("OidcIssuer", l, u),
+		trustedRoot: { ...i === "" ? f : withLogKey(f, i) }
+	} };
 }
-async function readKey(t) {
+async function checkKey(t) {
 	try {
-		let [e] = await r([t], "");
-		return e;
+		await i([t], "");
 	} catch (t) {
 		throw n(t, "key_invalid") ? new OptionsError(`public_key: ${e(t).join(": ")}`) : t;
 	}

@@ -1,10 +1,8 @@
 import { __commonJSMin as e, __exportAll as t } from "./rolldown-runtime.js";
-import { require__builtin_crypto as n } from "./_builtin_crypto.js";
-import { require__builtin_util as r } from "./_builtin_util.js";
-import { VerificationError as i, cannotOpen as a, codeOf as o, preAuthEncoding as s } from "./shared.js";
-import { createHash as c, createPublicKey as l } from "node:crypto";
+import { VerificationError as n, codeOf as r, require__builtin_crypto as i, require__builtin_util as a } from "./evaluation.js";
+import { cannotOpen as o, preAuthEncoding as s } from "./shared.js";
 // node_modules/@sigstore/protobuf-specs/dist/__generated__/envelope.js
-var u = /* @__PURE__ */ e(((e) => {
+var c = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Signature = e.Envelope = void 0, e.Envelope = {
 		fromJSON(t) {
 			return {
@@ -38,7 +36,7 @@ var u = /* @__PURE__ */ e(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), d = /* @__PURE__ */ e(((e) => {
+})), l = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Timestamp = void 0, e.Timestamp = {
 		fromJSON(e) {
 			return {
@@ -54,9 +52,9 @@ var u = /* @__PURE__ */ e(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), f = /* @__PURE__ */ e(((e) => {
+})), u = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.TimeRange = e.X509CertificateChain = e.SubjectAlternativeName = e.X509Certificate = e.DistinguishedName = e.ObjectIdentifierValuePair = e.ObjectIdentifier = e.PublicKeyIdentifier = e.PublicKey = e.RFC3161SignedTimestamp = e.LogId = e.MessageSignature = e.HashOutput = e.SubjectAlternativeNameType = e.PublicKeyDetails = e.HashAlgorithm = void 0, e.hashAlgorithmFromJSON = hashAlgorithmFromJSON, e.hashAlgorithmToJSON = hashAlgorithmToJSON, e.publicKeyDetailsFromJSON = publicKeyDetailsFromJSON, e.publicKeyDetailsToJSON = publicKeyDetailsToJSON, e.subjectAlternativeNameTypeFromJSON = subjectAlternativeNameTypeFromJSON, e.subjectAlternativeNameTypeToJSON = subjectAlternativeNameTypeToJSON;
-	let t = d();
+	let t = l();
 	var n;
 	(function(e) {
 		e[e.HASH_ALGORITHM_UNSPECIFIED = 0] = "HASH_ALGORITHM_UNSPECIFIED", e[e.SHA2_256 = 1] = "SHA2_256", e[e.SHA2_384 = 2] = "SHA2_384", e[e.SHA2_512 = 3] = "SHA2_512", e[e.SHA3_256 = 4] = "SHA3_256", e[e.SHA3_384 = 5] = "SHA3_384";
@@ -350,9 +348,9 @@ var u = /* @__PURE__ */ e(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), p = /* @__PURE__ */ e(((e) => {
+})), d = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.TransparencyLogEntry = e.InclusionPromise = e.InclusionProof = e.Checkpoint = e.KindVersion = void 0;
-	let t = f();
+	let t = u();
 	e.KindVersion = {
 		fromJSON(e) {
 			return {
@@ -420,9 +418,9 @@ var u = /* @__PURE__ */ e(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), m = /* @__PURE__ */ e(((e) => {
+})), f = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Bundle = e.VerificationMaterial = e.TimestampVerificationData = void 0;
-	let t = u(), n = f(), r = p();
+	let t = c(), n = u(), r = d();
 	e.TimestampVerificationData = {
 		fromJSON(e) {
 			return { rfc3161Timestamps: globalThis.Array.isArray(e?.rfc3161Timestamps) ? e.rfc3161Timestamps.map((e) => n.RFC3161SignedTimestamp.fromJSON(e)) : [] };
@@ -474,9 +472,9 @@ var u = /* @__PURE__ */ e(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), h = /* @__PURE__ */ e(((e) => {
+})), p = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ClientTrustConfig = e.ServiceConfiguration = e.Service = e.SigningConfig = e.TrustedRoot = e.CertificateAuthority = e.TransparencyLogInstance = e.ServiceSelector = void 0, e.serviceSelectorFromJSON = serviceSelectorFromJSON, e.serviceSelectorToJSON = serviceSelectorToJSON;
-	let t = f();
+	let t = u();
 	var n;
 	(function(e) {
 		e[e.SERVICE_SELECTOR_UNDEFINED = 0] = "SERVICE_SELECTOR_UNDEFINED", e[e.ALL = 1] = "ALL", e[e.ANY = 2] = "ANY", e[e.EXACT = 3] = "EXACT";
@@ -602,9 +600,9 @@ var u = /* @__PURE__ */ e(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), ee = /* @__PURE__ */ e(((e) => {
+})), m = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Input = e.Artifact = e.ArtifactVerificationOptions_ObserverTimestampOptions = e.ArtifactVerificationOptions_TlogIntegratedTimestampOptions = e.ArtifactVerificationOptions_TimestampAuthorityOptions = e.ArtifactVerificationOptions_CtlogOptions = e.ArtifactVerificationOptions_TlogOptions = e.ArtifactVerificationOptions = e.PublicKeyIdentities = e.CertificateIdentities = e.CertificateIdentity = void 0;
-	let t = m(), n = f(), r = h();
+	let t = f(), n = u(), r = p();
 	e.CertificateIdentity = {
 		fromJSON(e) {
 			return {
@@ -750,7 +748,7 @@ var u = /* @__PURE__ */ e(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), g = /* @__PURE__ */ e(((e, t, n) => {
+})), h = /* @__PURE__ */ e(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -765,8 +763,8 @@ var u = /* @__PURE__ */ e(((e) => {
 	})), i = n && n.__exportStar || function(e, t) {
 		for (var n in e) n !== "default" && !Object.prototype.hasOwnProperty.call(t, n) && r(t, e, n);
 	};
-	Object.defineProperty(e, "__esModule", { value: !0 }), i(u(), e), i(m(), e), i(f(), e), i(p(), e), i(h(), e), i(ee(), e);
-})), _ = /* @__PURE__ */ e(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), i(c(), e), i(f(), e), i(u(), e), i(d(), e), i(p(), e), i(m(), e);
+})), g = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.BUNDLE_V03_MEDIA_TYPE = e.BUNDLE_V03_LEGACY_MEDIA_TYPE = e.BUNDLE_V02_MEDIA_TYPE = e.BUNDLE_V01_MEDIA_TYPE = void 0, e.isBundleWithCertificateChain = isBundleWithCertificateChain, e.isBundleWithPublicKey = isBundleWithPublicKey, e.isBundleWithMessageSignature = isBundleWithMessageSignature, e.isBundleWithDsseEnvelope = isBundleWithDsseEnvelope, e.BUNDLE_V01_MEDIA_TYPE = "application/vnd.dev.sigstore.bundle+json;version=0.1", e.BUNDLE_V02_MEDIA_TYPE = "application/vnd.dev.sigstore.bundle+json;version=0.2", e.BUNDLE_V03_LEGACY_MEDIA_TYPE = "application/vnd.dev.sigstore.bundle+json;version=0.3", e.BUNDLE_V03_MEDIA_TYPE = "application/vnd.dev.sigstore.bundle.v0.3+json";
 	function isBundleWithCertificateChain(e) {
 		return e.verificationMaterial.content.$case === "x509CertificateChain";
@@ -780,9 +778,9 @@ var u = /* @__PURE__ */ e(((e) => {
 	function isBundleWithDsseEnvelope(e) {
 		return e.content.$case === "dsseEnvelope";
 	}
-})), te = /* @__PURE__ */ e(((e) => {
+})), _ = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.toMessageSignatureBundle = toMessageSignatureBundle, e.toDSSEBundle = toDSSEBundle;
-	let t = g(), n = _();
+	let t = h(), n = g();
 	function toMessageSignatureBundle(e) {
 		return {
 			mediaType: e.certificateChain ? n.BUNDLE_V02_MEDIA_TYPE : n.BUNDLE_V03_MEDIA_TYPE,
@@ -916,9 +914,9 @@ var u = /* @__PURE__ */ e(((e) => {
 		let t = [];
 		return e.verificationMaterial?.content?.$case === "x509CertificateChain" && t.push("verificationMaterial.content.$case"), t;
 	}
-})), b = /* @__PURE__ */ e(((e) => {
+})), ee = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.envelopeToJSON = e.envelopeFromJSON = e.bundleToJSON = e.bundleFromJSON = void 0;
-	let t = g(), n = _(), r = y();
+	let t = h(), n = g(), r = y();
 	e.bundleFromJSON = (e) => {
 		let i = t.Bundle.fromJSON(e);
 		switch (i.mediaType) {
@@ -932,9 +930,9 @@ var u = /* @__PURE__ */ e(((e) => {
 		}
 		return i;
 	}, e.bundleToJSON = (e) => t.Bundle.toJSON(e), e.envelopeFromJSON = (e) => t.Envelope.fromJSON(e), e.envelopeToJSON = (e) => t.Envelope.toJSON(e);
-})), x = /* @__PURE__ */ e(((e) => {
+})), b = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isBundleV01 = e.assertBundleV02 = e.assertBundleV01 = e.assertBundleLatest = e.assertBundle = e.envelopeToJSON = e.envelopeFromJSON = e.bundleToJSON = e.bundleFromJSON = e.ValidationError = e.isBundleWithPublicKey = e.isBundleWithMessageSignature = e.isBundleWithDsseEnvelope = e.isBundleWithCertificateChain = e.BUNDLE_V03_MEDIA_TYPE = e.BUNDLE_V03_LEGACY_MEDIA_TYPE = e.BUNDLE_V02_MEDIA_TYPE = e.BUNDLE_V01_MEDIA_TYPE = e.toMessageSignatureBundle = e.toDSSEBundle = void 0;
-	var t = te();
+	var t = _();
 	Object.defineProperty(e, "toDSSEBundle", {
 		enumerable: !0,
 		get: function() {
@@ -946,7 +944,7 @@ var u = /* @__PURE__ */ e(((e) => {
 			return t.toMessageSignatureBundle;
 		}
 	});
-	var n = _();
+	var n = g();
 	Object.defineProperty(e, "BUNDLE_V01_MEDIA_TYPE", {
 		enumerable: !0,
 		get: function() {
@@ -995,7 +993,7 @@ var u = /* @__PURE__ */ e(((e) => {
 			return r.ValidationError;
 		}
 	});
-	var i = b();
+	var i = ee();
 	Object.defineProperty(e, "bundleFromJSON", {
 		enumerable: !0,
 		get: function() {
@@ -1044,7 +1042,7 @@ var u = /* @__PURE__ */ e(((e) => {
 			return a.isBundleV01;
 		}
 	});
-})), S = /* @__PURE__ */ e(((e) => {
+})), x = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ByteStream = void 0;
 	var StreamError = class extends Error {};
 	e.ByteStream = class ByteStream {
@@ -1112,11 +1110,11 @@ var u = /* @__PURE__ */ e(((e) => {
 			n.set(this.view), this.buf = t, this.view = n;
 		}
 	};
-})), C = /* @__PURE__ */ e(((e) => {
+})), S = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ASN1TypeError = e.ASN1ParseError = void 0, e.ASN1ParseError = class extends Error {}, e.ASN1TypeError = class extends Error {};
-})), ne = /* @__PURE__ */ e(((e) => {
+})), te = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.decodeLength = decodeLength, e.encodeLength = encodeLength;
-	let t = C();
+	let t = S();
 	function decodeLength(e) {
 		let n = e.getUint8();
 		if (!(n & 128)) return n;
@@ -1138,9 +1136,9 @@ var u = /* @__PURE__ */ e(((e) => {
 		for (; t > 0n;) n.unshift(Number(t & 255n)), t >>= 8n;
 		return Buffer.from([128 | n.length, ...n]);
 	}
-})), w = /* @__PURE__ */ e(((e) => {
+})), ne = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.parseInteger = parseInteger, e.parseStringASCII = parseStringASCII, e.parseTime = parseTime, e.parseOID = parseOID, e.parseBoolean = parseBoolean, e.parseBitString = parseBitString;
-	let t = C(), n = /^(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(\.\d{3})?Z$/, r = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(\.\d{3})?Z$/;
+	let t = S(), n = /^(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(\.\d{3})?Z$/, r = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(\.\d{3})?Z$/;
 	function parseInteger(e) {
 		let t = 0, n = e.length, r = e[t], i = r > 127, a = i ? 255 : 0;
 		for (; r == a && ++t < n;) r = e[t];
@@ -1185,9 +1183,9 @@ var u = /* @__PURE__ */ e(((e) => {
 		}
 		return i;
 	}
-})), T = /* @__PURE__ */ e(((e) => {
+})), re = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ASN1Tag = void 0;
-	let t = C(), n = {
+	let t = S(), n = {
 		BOOLEAN: 1,
 		INTEGER: 2,
 		BIT_STRING: 3,
@@ -1244,9 +1242,9 @@ var u = /* @__PURE__ */ e(((e) => {
 			return this.number | (this.constructed ? 32 : 0) | this.class << 6;
 		}
 	};
-})), E = /* @__PURE__ */ e(((e) => {
+})), ie = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ASN1Obj = void 0;
-	let t = S(), n = C(), r = ne(), i = w(), a = T();
+	let t = x(), n = S(), r = te(), i = ne(), a = re();
 	var ASN1Obj = class {
 		tag;
 		subs;
@@ -1309,21 +1307,21 @@ var u = /* @__PURE__ */ e(((e) => {
 		if (e.position !== i) throw new n.ASN1ParseError("invalid length");
 		return a;
 	}
-})), D = /* @__PURE__ */ e(((e) => {
+})), C = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ASN1Obj = void 0;
-	var t = E();
+	var t = ie();
 	Object.defineProperty(e, "ASN1Obj", {
 		enumerable: !0,
 		get: function() {
 			return t.ASN1Obj;
 		}
 	});
-})), O = /* @__PURE__ */ e(((e, t, r) => {
-	var i = r && r.__importDefault || function(e) {
+})), w = /* @__PURE__ */ e(((e, t, n) => {
+	var r = n && n.__importDefault || function(e) {
 		return e && e.__esModule ? e : { default: e };
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createPublicKey = createPublicKey, e.digest = digest, e.verify = verify, e.bufferEqual = bufferEqual;
-	let a = i(n());
+	let a = r(i());
 	function createPublicKey(e, t = "spki") {
 		return typeof e == "string" ? e.startsWith("-----") ? a.default.createPublicKey(e) : a.default.createPublicKey({
 			key: Buffer.from(e, "base64"),
@@ -1356,7 +1354,7 @@ var u = /* @__PURE__ */ e(((e) => {
 			return !1;
 		}
 	}
-})), re = /* @__PURE__ */ e(((e) => {
+})), T = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.preAuthEncoding = preAuthEncoding;
 	function preAuthEncoding(e, t) {
 		let n = Buffer.from(e, "utf-8");
@@ -1367,7 +1365,7 @@ var u = /* @__PURE__ */ e(((e) => {
 			t
 		]);
 	}
-})), ie = /* @__PURE__ */ e(((e) => {
+})), ae = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.base64Encode = base64Encode, e.base64Decode = base64Decode;
 	let t = "base64", n = "utf-8";
 	function base64Encode(e) {
@@ -1376,7 +1374,7 @@ var u = /* @__PURE__ */ e(((e) => {
 	function base64Decode(e) {
 		return Buffer.from(e, t).toString(n);
 	}
-})), ae = /* @__PURE__ */ e(((e) => {
+})), oe = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.canonicalize = canonicalize;
 	function canonicalize(e) {
 		let t = "";
@@ -1396,7 +1394,7 @@ var u = /* @__PURE__ */ e(((e) => {
 		}
 		return t;
 	}
-})), k = /* @__PURE__ */ e(((e) => {
+})), E = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.toDER = toDER, e.fromDER = fromDER;
 	let t = /-----BEGIN (.*)-----/, n = /-----END (.*)-----/;
 	function toDER(e) {
@@ -1413,7 +1411,7 @@ var u = /* @__PURE__ */ e(((e) => {
 			`-----END ${t}-----`
 		].join("\n").concat("\n");
 	}
-})), A = /* @__PURE__ */ e(((e) => {
+})), D = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.SHA2_HASH_ALGOS = e.RSA_SIGNATURE_ALGOS = e.ECDSA_SIGNATURE_ALGOS = void 0, e.ECDSA_SIGNATURE_ALGOS = {
 		"1.2.840.10045.4.3.1": "sha224",
 		"1.2.840.10045.4.3.2": "sha256",
@@ -1429,73 +1427,8 @@ var u = /* @__PURE__ */ e(((e) => {
 		"2.16.840.1.101.3.4.2.2": "sha384",
 		"2.16.840.1.101.3.4.2.3": "sha512"
 	};
-})), j = /* @__PURE__ */ e(((e) => {
+})), O = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.RFC3161TimestampVerificationError = void 0, e.RFC3161TimestampVerificationError = class extends Error {};
-})), oe = /* @__PURE__ */ e(((e, t, n) => {
-	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
-		r === void 0 && (r = n);
-		var i = Object.getOwnPropertyDescriptor(t, n);
-		(!i || ("get" in i ? !t.__esModule : i.writable || i.configurable)) && (i = {
-			enumerable: !0,
-			get: function() {
-				return t[n];
-			}
-		}), Object.defineProperty(e, r, i);
-	}) : (function(e, t, n, r) {
-		r === void 0 && (r = n), e[r] = t[n];
-	})), i = n && n.__setModuleDefault || (Object.create ? (function(e, t) {
-		Object.defineProperty(e, "default", {
-			enumerable: !0,
-			value: t
-		});
-	}) : function(e, t) {
-		e.default = t;
-	}), a = n && n.__importStar || (function() {
-		var ownKeys = function(e) {
-			return ownKeys = Object.getOwnPropertyNames || function(e) {
-				var t = [];
-				for (var n in e) Object.prototype.hasOwnProperty.call(e, n) && (t[t.length] = n);
-				return t;
-			}, ownKeys(e);
-		};
-		return function(e) {
-			if (e && e.__esModule) return e;
-			var t = {};
-			if (e != null) for (var n = ownKeys(e), a = 0; a < n.length; a++) n[a] !== "default" && r(t, e, n[a]);
-			return i(t, e), t;
-		};
-	})();
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.TSTInfo = void 0;
-	let o = a(O()), s = A(), c = j();
-	e.TSTInfo = class {
-		root;
-		constructor(e) {
-			this.root = e;
-		}
-		get version() {
-			return this.root.subs[0].toInteger();
-		}
-		get genTime() {
-			return this.root.subs[4].toDate();
-		}
-		get messageImprintHashAlgorithm() {
-			let e = this.messageImprintObj.subs[0].subs[0].toOID();
-			return s.SHA2_HASH_ALGOS[e];
-		}
-		get messageImprintHashedMessage() {
-			return this.messageImprintObj.subs[1].value;
-		}
-		get raw() {
-			return this.root.toDER();
-		}
-		verify(e) {
-			let t = o.digest(this.messageImprintHashAlgorithm, e);
-			if (!o.bufferEqual(t, this.messageImprintHashedMessage)) throw new c.RFC3161TimestampVerificationError("message imprint does not match artifact");
-		}
-		get messageImprintObj() {
-			return this.root.subs[2];
-		}
-	};
 })), se = /* @__PURE__ */ e(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
@@ -1530,8 +1463,73 @@ var u = /* @__PURE__ */ e(((e) => {
 			return i(t, e), t;
 		};
 	})();
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.TSTInfo = void 0;
+	let o = a(w()), s = D(), c = O();
+	e.TSTInfo = class {
+		root;
+		constructor(e) {
+			this.root = e;
+		}
+		get version() {
+			return this.root.subs[0].toInteger();
+		}
+		get genTime() {
+			return this.root.subs[4].toDate();
+		}
+		get messageImprintHashAlgorithm() {
+			let e = this.messageImprintObj.subs[0].subs[0].toOID();
+			return s.SHA2_HASH_ALGOS[e];
+		}
+		get messageImprintHashedMessage() {
+			return this.messageImprintObj.subs[1].value;
+		}
+		get raw() {
+			return this.root.toDER();
+		}
+		verify(e) {
+			let t = o.digest(this.messageImprintHashAlgorithm, e);
+			if (!o.bufferEqual(t, this.messageImprintHashedMessage)) throw new c.RFC3161TimestampVerificationError("message imprint does not match artifact");
+		}
+		get messageImprintObj() {
+			return this.root.subs[2];
+		}
+	};
+})), ce = /* @__PURE__ */ e(((e, t, n) => {
+	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
+		r === void 0 && (r = n);
+		var i = Object.getOwnPropertyDescriptor(t, n);
+		(!i || ("get" in i ? !t.__esModule : i.writable || i.configurable)) && (i = {
+			enumerable: !0,
+			get: function() {
+				return t[n];
+			}
+		}), Object.defineProperty(e, r, i);
+	}) : (function(e, t, n, r) {
+		r === void 0 && (r = n), e[r] = t[n];
+	})), i = n && n.__setModuleDefault || (Object.create ? (function(e, t) {
+		Object.defineProperty(e, "default", {
+			enumerable: !0,
+			value: t
+		});
+	}) : function(e, t) {
+		e.default = t;
+	}), a = n && n.__importStar || (function() {
+		var ownKeys = function(e) {
+			return ownKeys = Object.getOwnPropertyNames || function(e) {
+				var t = [];
+				for (var n in e) Object.prototype.hasOwnProperty.call(e, n) && (t[t.length] = n);
+				return t;
+			}, ownKeys(e);
+		};
+		return function(e) {
+			if (e && e.__esModule) return e;
+			var t = {};
+			if (e != null) for (var n = ownKeys(e), a = 0; a < n.length; a++) n[a] !== "default" && r(t, e, n[a]);
+			return i(t, e), t;
+		};
+	})();
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.RFC3161Timestamp = void 0;
-	let o = D(), s = a(O()), c = A(), l = j(), u = oe();
+	let o = C(), s = a(w()), c = D(), l = O(), u = se();
 	e.RFC3161Timestamp = class RFC3161Timestamp {
 		root;
 		constructor(e) {
@@ -1634,16 +1632,16 @@ var u = /* @__PURE__ */ e(((e) => {
 			return this.signerInfoObj.subs[5];
 		}
 	};
-})), ce = /* @__PURE__ */ e(((e) => {
+})), le = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.RFC3161Timestamp = void 0;
-	var t = se();
+	var t = ce();
 	Object.defineProperty(e, "RFC3161Timestamp", {
 		enumerable: !0,
 		get: function() {
 			return t.RFC3161Timestamp;
 		}
 	});
-})), le = /* @__PURE__ */ e(((e, t, n) => {
+})), ue = /* @__PURE__ */ e(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -1678,7 +1676,7 @@ var u = /* @__PURE__ */ e(((e) => {
 		};
 	})();
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.SignedCertificateTimestamp = void 0;
-	let o = a(O()), s = S();
+	let o = a(w()), s = x();
 	e.SignedCertificateTimestamp = class SignedCertificateTimestamp {
 		version;
 		logID;
@@ -1730,9 +1728,9 @@ var u = /* @__PURE__ */ e(((e) => {
 			});
 		}
 	};
-})), M = /* @__PURE__ */ e(((e) => {
+})), k = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.X509SCTExtension = e.X509SubjectKeyIDExtension = e.X509AuthorityKeyIDExtension = e.X509SubjectAlternativeNameExtension = e.X509KeyUsageExtension = e.X509BasicConstraintsExtension = e.X509Extension = void 0;
-	let t = S(), n = le();
+	let t = x(), n = ue();
 	var X509Extension = class {
 		root;
 		constructor(e) {
@@ -1822,7 +1820,7 @@ var u = /* @__PURE__ */ e(((e) => {
 			return a;
 		}
 	};
-})), N = /* @__PURE__ */ e(((e, t, n) => {
+})), A = /* @__PURE__ */ e(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -1857,7 +1855,7 @@ var u = /* @__PURE__ */ e(((e) => {
 		};
 	})();
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.X509Certificate = e.EXTENSION_OID_SCT = void 0;
-	let o = D(), s = a(O()), c = A(), l = a(k()), u = M();
+	let o = C(), s = a(w()), c = D(), l = a(E()), u = k();
 	e.EXTENSION_OID_SCT = "1.3.6.1.4.1.11129.2.4.2", e.X509Certificate = class X509Certificate {
 		root;
 		constructor(e) {
@@ -1987,9 +1985,9 @@ var u = /* @__PURE__ */ e(((e) => {
 			return this.tbsCertificateObj.subs.find((e) => e.tag.isContextSpecific(3));
 		}
 	};
-})), P = /* @__PURE__ */ e(((e) => {
+})), j = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.X509SCTExtension = e.X509Certificate = e.EXTENSION_OID_SCT = void 0;
-	var t = N();
+	var t = A();
 	Object.defineProperty(e, "EXTENSION_OID_SCT", {
 		enumerable: !0,
 		get: function() {
@@ -2001,14 +1999,14 @@ var u = /* @__PURE__ */ e(((e) => {
 			return t.X509Certificate;
 		}
 	});
-	var n = M();
+	var n = k();
 	Object.defineProperty(e, "X509SCTExtension", {
 		enumerable: !0,
 		get: function() {
 			return n.X509SCTExtension;
 		}
 	});
-})), F = /* @__PURE__ */ e(((e, t, n) => {
+})), M = /* @__PURE__ */ e(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -2043,28 +2041,28 @@ var u = /* @__PURE__ */ e(((e) => {
 		};
 	})();
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.X509SCTExtension = e.X509Certificate = e.EXTENSION_OID_SCT = e.ByteStream = e.RFC3161Timestamp = e.pem = e.json = e.encoding = e.dsse = e.crypto = e.ASN1Obj = void 0;
-	var o = D();
+	var o = C();
 	Object.defineProperty(e, "ASN1Obj", {
 		enumerable: !0,
 		get: function() {
 			return o.ASN1Obj;
 		}
-	}), e.crypto = a(O()), e.dsse = a(re()), e.encoding = a(ie()), e.json = a(ae()), e.pem = a(k());
-	var s = ce();
+	}), e.crypto = a(w()), e.dsse = a(T()), e.encoding = a(ae()), e.json = a(oe()), e.pem = a(E());
+	var s = le();
 	Object.defineProperty(e, "RFC3161Timestamp", {
 		enumerable: !0,
 		get: function() {
 			return s.RFC3161Timestamp;
 		}
 	});
-	var c = S();
+	var c = x();
 	Object.defineProperty(e, "ByteStream", {
 		enumerable: !0,
 		get: function() {
 			return c.ByteStream;
 		}
 	});
-	var l = P();
+	var l = j();
 	Object.defineProperty(e, "EXTENSION_OID_SCT", {
 		enumerable: !0,
 		get: function() {
@@ -2081,9 +2079,9 @@ var u = /* @__PURE__ */ e(((e) => {
 			return l.X509SCTExtension;
 		}
 	});
-})), I = /* @__PURE__ */ e(((e) => {
+})), N = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DSSESignatureContent = void 0;
-	let t = F();
+	let t = M();
 	e.DSSESignatureContent = class {
 		env;
 		constructor(e) {
@@ -2108,9 +2106,9 @@ var u = /* @__PURE__ */ e(((e) => {
 			return t.dsse.preAuthEncoding(this.env.payloadType, this.env.payload);
 		}
 	};
-})), L = /* @__PURE__ */ e(((e) => {
+})), P = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.MessageSignatureContent = void 0;
-	let t = F(), n = g(), r = {
+	let t = M(), n = h(), r = {
 		[n.HashAlgorithm.HASH_ALGORITHM_UNSPECIFIED]: "sha256",
 		[n.HashAlgorithm.SHA2_256]: "sha256",
 		[n.HashAlgorithm.SHA2_384]: "sha384",
@@ -2140,9 +2138,9 @@ var u = /* @__PURE__ */ e(((e) => {
 			return t.crypto.verify(this.artifact, e, this.signature, this.hashAlgorithm);
 		}
 	};
-})), R = /* @__PURE__ */ e(((e) => {
+})), F = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.toSignedEntity = toSignedEntity, e.signatureContent = signatureContent;
-	let t = F(), n = I(), r = L();
+	let t = M(), n = N(), r = P();
 	function toSignedEntity(e, n) {
 		let { tlogEntries: r, timestampVerificationData: i } = e.verificationMaterial, a = [];
 		for (let e of r) e.integratedTime && e.integratedTime !== "0" && a.push({
@@ -2182,7 +2180,7 @@ var u = /* @__PURE__ */ e(((e) => {
 			};
 		}
 	}
-})), z = /* @__PURE__ */ e(((e) => {
+})), I = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.PolicyError = e.VerificationError = void 0;
 	var BaseError = class extends Error {
 		code;
@@ -2192,7 +2190,7 @@ var u = /* @__PURE__ */ e(((e) => {
 		}
 	};
 	e.VerificationError = class extends BaseError {}, e.PolicyError = class extends BaseError {};
-})), B = /* @__PURE__ */ e(((e) => {
+})), L = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.filterCertAuthorities = filterCertAuthorities, e.filterTLogAuthorities = filterTLogAuthorities;
 	function filterCertAuthorities(e, t) {
 		return e.filter((e) => e.validFor.start <= t && e.validFor.end >= t);
@@ -2200,10 +2198,10 @@ var u = /* @__PURE__ */ e(((e) => {
 	function filterTLogAuthorities(e, t) {
 		return e.filter((e) => t.logID && !e.logID.equals(t.logID) ? !1 : e.validFor.start <= t.targetDate && t.targetDate <= e.validFor.end);
 	}
-})), V = /* @__PURE__ */ e(((e) => {
+})), R = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.filterTLogAuthorities = e.filterCertAuthorities = void 0, e.toTrustMaterial = toTrustMaterial;
-	let t = F(), n = g(), r = z(), i = /* @__PURE__ */ new Date(0), a = /* @__PURE__ */ new Date(864e13);
-	var o = B();
+	let t = M(), n = h(), r = I(), i = /* @__PURE__ */ new Date(0), a = /* @__PURE__ */ new Date(864e13);
+	var o = L();
 	Object.defineProperty(e, "filterCertAuthorities", {
 		enumerable: !0,
 		get: function() {
@@ -2261,9 +2259,9 @@ var u = /* @__PURE__ */ e(((e) => {
 			};
 		};
 	}
-})), H = /* @__PURE__ */ e(((e) => {
+})), z = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.CertificateChainVerifier = void 0, e.verifyCertificateChain = verifyCertificateChain;
-	let t = z(), n = V();
+	let t = I(), n = R();
 	function verifyCertificateChain(e, r, i) {
 		let a = (0, n.filterCertAuthorities)(i, e), o;
 		for (let t of a) try {
@@ -2368,9 +2366,9 @@ var u = /* @__PURE__ */ e(((e) => {
 		for (let t = 0; t < e.length; t++) for (let n = t + 1; n < e.length; n++) e[t].equals(e[n]) && (e.splice(n, 1), n--);
 		return e;
 	}
-})), U = /* @__PURE__ */ e(((e) => {
+})), B = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifySCTs = verifySCTs;
-	let t = F(), n = z(), r = V();
+	let t = M(), n = I(), r = R();
 	function verifySCTs(e, i, a) {
 		let o, s = e.clone();
 		for (let e = 0; e < s.extensions.length; e++) {
@@ -2396,9 +2394,9 @@ var u = /* @__PURE__ */ e(((e) => {
 			return e.logID;
 		});
 	}
-})), W = /* @__PURE__ */ e(((e) => {
+})), V = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyPublicKey = verifyPublicKey, e.verifyCertificate = verifyCertificate;
-	let t = F(), n = z(), r = H(), i = U();
+	let t = M(), n = I(), r = z(), i = B();
 	function verifyPublicKey(e, t, r) {
 		let i = r.publicKey(e);
 		return t.forEach((e) => {
@@ -2434,9 +2432,9 @@ var u = /* @__PURE__ */ e(((e) => {
 			identity: a
 		};
 	}
-})), ue = /* @__PURE__ */ e(((e) => {
+})), H = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifySubjectAlternativeName = verifySubjectAlternativeName, e.verifyExtensions = verifyExtensions, e.verifyOIDs = verifyOIDs;
-	let t = z();
+	let t = I();
 	function verifySubjectAlternativeName(e, n) {
 		if (n === void 0 || !n.match(e)) throw new t.PolicyError({
 			code: "UNTRUSTED_SIGNER_ERROR",
@@ -2462,9 +2460,9 @@ var u = /* @__PURE__ */ e(((e) => {
 	function oidEquals(e, t) {
 		return e === void 0 || t === void 0 ? !1 : e.length === t.length && e.every((e, n) => e === t[n]);
 	}
-})), de = /* @__PURE__ */ e(((e) => {
+})), U = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyRFC3161Timestamp = verifyRFC3161Timestamp;
-	let t = F(), n = z(), r = H(), i = V();
+	let t = M(), n = I(), r = z(), i = R();
 	function verifyRFC3161Timestamp(e, t, r) {
 		let a = e.signingTime;
 		if (r = (0, i.filterCertAuthorities)(r, a), r = filterCAsBySerialAndIssuer(r, {
@@ -2500,9 +2498,9 @@ var u = /* @__PURE__ */ e(((e) => {
 	function filterCAsBySerialAndIssuer(e, n) {
 		return e.filter((e) => e.certChain.length > 0 && t.crypto.bufferEqual(e.certChain[0].serialNumber, n.serialNumber) && t.crypto.bufferEqual(e.certChain[0].issuer, n.issuer));
 	}
-})), fe = /* @__PURE__ */ e(((e) => {
+})), de = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getTSATimestamp = getTSATimestamp, e.getTLogTimestamp = getTLogTimestamp;
-	let t = de();
+	let t = U();
 	function getTSATimestamp(e, n, r) {
 		return (0, t.verifyRFC3161Timestamp)(e, n, r), {
 			type: "timestamp-authority",
@@ -2517,9 +2515,9 @@ var u = /* @__PURE__ */ e(((e) => {
 			timestamp: /* @__PURE__ */ new Date(Number(e.integratedTime) * 1e3)
 		};
 	}
-})), G = /* @__PURE__ */ e(((e) => {
+})), W = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Signature = e.Verifier = e.PublicKey = void 0;
-	let t = f();
+	let t = u();
 	e.PublicKey = {
 		fromJSON(e) {
 			return { rawBytes: isSet(e.rawBytes) ? Buffer.from(bytesFromBase64(e.rawBytes)) : Buffer.alloc(0) };
@@ -2566,9 +2564,9 @@ var u = /* @__PURE__ */ e(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), K = /* @__PURE__ */ e(((e) => {
+})), G = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DSSELogEntryV002 = e.DSSERequestV002 = void 0;
-	let t = u(), n = f(), r = G();
+	let t = c(), n = u(), r = W();
 	e.DSSERequestV002 = {
 		fromJSON(e) {
 			return {
@@ -2595,9 +2593,9 @@ var u = /* @__PURE__ */ e(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), q = /* @__PURE__ */ e(((e) => {
+})), K = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HashedRekordLogEntryV002 = e.HashedRekordRequestV002 = void 0;
-	let t = f(), n = G();
+	let t = u(), n = W();
 	e.HashedRekordRequestV002 = {
 		fromJSON(e) {
 			return {
@@ -2630,9 +2628,9 @@ var u = /* @__PURE__ */ e(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), pe = /* @__PURE__ */ e(((e) => {
+})), fe = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.CreateEntryRequest = e.Spec = e.Entry = void 0;
-	let t = K(), n = q();
+	let t = G(), n = K();
 	e.Entry = {
 		fromJSON(t) {
 			return {
@@ -2677,7 +2675,7 @@ var u = /* @__PURE__ */ e(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), me = /* @__PURE__ */ e(((e, t, n) => {
+})), pe = /* @__PURE__ */ e(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -2692,10 +2690,10 @@ var u = /* @__PURE__ */ e(((e) => {
 	})), i = n && n.__exportStar || function(e, t) {
 		for (var n in e) n !== "default" && !Object.prototype.hasOwnProperty.call(t, n) && r(t, e, n);
 	};
-	Object.defineProperty(e, "__esModule", { value: !0 }), i(K(), e), i(pe(), e), i(q(), e), i(G(), e);
-})), he = /* @__PURE__ */ e(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), i(G(), e), i(fe(), e), i(K(), e), i(W(), e);
+})), me = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DSSE_API_VERSION_V1 = void 0, e.verifyDSSETLogBody = verifyDSSETLogBody, e.verifyDSSETLogBodyV2 = verifyDSSETLogBodyV2;
-	let t = z();
+	let t = I();
 	e.DSSE_API_VERSION_V1 = "0.0.1";
 	function verifyDSSETLogBody(n, r) {
 		switch (n.apiVersion) {
@@ -2752,9 +2750,9 @@ var u = /* @__PURE__ */ e(((e) => {
 			message: "DSSE payload hash mismatch"
 		});
 	}
-})), ge = /* @__PURE__ */ e(((e) => {
+})), he = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HASHEDREKORD_API_VERSION_V1 = void 0, e.verifyHashedRekordTLogBody = verifyHashedRekordTLogBody, e.verifyHashedRekordTLogBodyV2 = verifyHashedRekordTLogBodyV2;
-	let t = z();
+	let t = I();
 	e.HASHEDREKORD_API_VERSION_V1 = "0.0.1";
 	function verifyHashedRekordTLogBody(n, r) {
 		switch (n.apiVersion) {
@@ -2803,9 +2801,9 @@ var u = /* @__PURE__ */ e(((e) => {
 			message: "digest mismatch"
 		});
 	}
-})), _e = /* @__PURE__ */ e(((e) => {
+})), ge = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyIntotoTLogBody = verifyIntotoTLogBody;
-	let t = z();
+	let t = I();
 	function verifyIntotoTLogBody(e, n) {
 		switch (e.apiVersion) {
 			case "0.0.2": return verifyIntoto002TLogBody(e, n);
@@ -2834,9 +2832,9 @@ var u = /* @__PURE__ */ e(((e) => {
 	function base64Decode(e) {
 		return Buffer.from(e, "base64").toString("utf-8");
 	}
-})), ve = /* @__PURE__ */ e(((e) => {
+})), _e = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.LogCheckpoint = void 0, e.verifyCheckpoint = verifyCheckpoint;
-	let t = F(), n = z(), r = /\u2014 (\S+) (\S+)\n/g;
+	let t = M(), n = I(), r = /\u2014 (\S+) (\S+)\n/g;
 	function verifyCheckpoint(e, t) {
 		let r = e.inclusionProof, o = i.fromString(r.checkpoint.envelope), s = a.fromString(o.note);
 		if (!verifySignedNote(o, t)) throw new n.VerificationError({
@@ -2909,9 +2907,9 @@ var u = /* @__PURE__ */ e(((e) => {
 		}
 	};
 	e.LogCheckpoint = a;
-})), ye = /* @__PURE__ */ e(((e) => {
+})), ve = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyMerkleInclusion = verifyMerkleInclusion;
-	let t = F(), n = z(), r = Buffer.from([0]), i = Buffer.from([1]);
+	let t = M(), n = I(), r = Buffer.from([0]), i = Buffer.from([1]);
 	function verifyMerkleInclusion(e, r) {
 		let i = e.inclusionProof, a;
 		try {
@@ -2966,9 +2964,9 @@ var u = /* @__PURE__ */ e(((e) => {
 	function hashLeaf(e) {
 		return t.crypto.digest("sha256", r, e);
 	}
-})), be = /* @__PURE__ */ e(((e) => {
+})), ye = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyTLogSET = verifyTLogSET;
-	let t = F(), n = z(), r = V();
+	let t = M(), n = I(), r = R();
 	function verifyTLogSET(e, i) {
 		if (!(0, r.filterTLogAuthorities)(i, {
 			logID: e.logId.keyId,
@@ -2990,9 +2988,9 @@ var u = /* @__PURE__ */ e(((e) => {
 			logID: r.keyId.toString("hex")
 		};
 	}
-})), xe = /* @__PURE__ */ e(((e) => {
+})), be = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyTLogBody = verifyTLogBody, e.verifyTLogInclusion = verifyTLogInclusion;
-	let t = me(), n = z(), r = he(), i = ge(), a = _e(), o = ve(), s = ye(), c = be();
+	let t = pe(), n = I(), r = me(), i = he(), a = ge(), o = _e(), s = ve(), c = ye();
 	function verifyTLogBody(e, o) {
 		let { kind: s, version: c } = e.kindVersion, l;
 		try {
@@ -3045,9 +3043,9 @@ var u = /* @__PURE__ */ e(((e) => {
 	function isTLogEntryWithInclusionProof(e) {
 		return e.inclusionProof !== void 0;
 	}
-})), Se = /* @__PURE__ */ e(((e) => {
+})), xe = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Verifier = void 0;
-	let t = r(), n = z(), i = W(), a = ue(), o = fe(), s = xe();
+	let t = a(), n = I(), r = V(), i = H(), o = de(), s = be();
 	e.Verifier = class {
 		trustMaterial;
 		options;
@@ -3087,19 +3085,19 @@ var u = /* @__PURE__ */ e(((e) => {
 		}
 		verifySigningKey({ key: e }, t) {
 			switch (e.$case) {
-				case "public-key": return (0, i.verifyPublicKey)(e.hint, t, this.trustMaterial);
+				case "public-key": return (0, r.verifyPublicKey)(e.hint, t, this.trustMaterial);
 				case "certificate": {
-					let r = (0, i.verifyCertificate)(e.certificate, t, this.trustMaterial);
+					let i = (0, r.verifyCertificate)(e.certificate, t, this.trustMaterial);
 					/* istanbul ignore next - no fixture */
-					if (containsDupes(r.scts)) throw new n.VerificationError({
+					if (containsDupes(i.scts)) throw new n.VerificationError({
 						code: "CERTIFICATE_ERROR",
 						message: "duplicate SCT"
 					});
-					if (r.scts.length < this.options.ctlogThreshold) throw new n.VerificationError({
+					if (i.scts.length < this.options.ctlogThreshold) throw new n.VerificationError({
 						code: "CERTIFICATE_ERROR",
-						message: `expected ${this.options.ctlogThreshold} SCTs, got ${r.scts.length}`
+						message: `expected ${this.options.ctlogThreshold} SCTs, got ${i.scts.length}`
 					});
-					return r.signer;
+					return i.signer;
 				}
 			}
 		}
@@ -3127,24 +3125,24 @@ var u = /* @__PURE__ */ e(((e) => {
 		}
 		verifyPolicy(e, t) {
 			/* istanbul ignore if */
-			e.subjectAlternativeName && (0, a.verifySubjectAlternativeName)(e.subjectAlternativeName, t.subjectAlternativeName), e.extensions && (0, a.verifyExtensions)(e.extensions, t.extensions), e.oids && (0, a.verifyOIDs)(e.oids, t.oids);
+			e.subjectAlternativeName && (0, i.verifySubjectAlternativeName)(e.subjectAlternativeName, t.subjectAlternativeName), e.extensions && (0, i.verifyExtensions)(e.extensions, t.extensions), e.oids && (0, i.verifyOIDs)(e.oids, t.oids);
 		}
 	};
 	function containsDupes(e) {
 		for (let n = 0; n < e.length; n++) for (let r = n + 1; r < e.length; r++) if ((0, t.isDeepStrictEqual)(e[n], e[r])) return !0;
 		return !1;
 	}
-})), Ce = /* @__PURE__ */ e(((e) => {
+})), Se = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Verifier = e.toTrustMaterial = e.VerificationError = e.PolicyError = e.toSignedEntity = void 0;
 	/* istanbul ignore file */
-	var t = R();
+	var t = F();
 	Object.defineProperty(e, "toSignedEntity", {
 		enumerable: !0,
 		get: function() {
 			return t.toSignedEntity;
 		}
 	});
-	var n = z();
+	var n = I();
 	Object.defineProperty(e, "PolicyError", {
 		enumerable: !0,
 		get: function() {
@@ -3156,28 +3154,28 @@ var u = /* @__PURE__ */ e(((e) => {
 			return n.VerificationError;
 		}
 	});
-	var r = V();
+	var r = R();
 	Object.defineProperty(e, "toTrustMaterial", {
 		enumerable: !0,
 		get: function() {
 			return r.toTrustMaterial;
 		}
 	});
-	var i = Se();
+	var i = xe();
 	Object.defineProperty(e, "Verifier", {
 		enumerable: !0,
 		get: function() {
 			return i.Verifier;
 		}
 	});
-})), we = /* @__PURE__ */ t({
+})), q = /* @__PURE__ */ t({
 	openBundle: () => openBundle,
 	readBundle: () => readBundle,
 	readTrustedRoot: () => readTrustedRoot
-}), Te = x(), J = F(), Ee = g(), Y = Ce();
-const X = /^application\/vnd\.dev\.sigstore\.trustedroot(?:\+json;version=0\.[12]|\.v0\.[12]\+json)$/;
+}), Ce = b(), J = M(), we = h(), Y = Se(), X = i();
+const Te = /^application\/vnd\.dev\.sigstore\.trustedroot(?:\+json;version=0\.[12]|\.v0\.[12]\+json)$/;
 function rootInvalid(e, t) {
-	return new i(`the trusted root: ${e}`, {
+	return new n(`the trusted root: ${e}`, {
 		code: "trusted_root_invalid",
 		cause: t
 	});
@@ -3185,11 +3183,11 @@ function rootInvalid(e, t) {
 function readTrustedRoot(e) {
 	let t;
 	try {
-		t = Ee.TrustedRoot.fromJSON(e), (0, Y.toTrustMaterial)(t);
+		t = we.TrustedRoot.fromJSON(e), (0, Y.toTrustMaterial)(t);
 	} catch (e) {
 		throw rootInvalid("it is malformed", e);
 	}
-	if (!X.test(t.mediaType)) throw rootInvalid("its mediaType is not that of a Sigstore trusted root, v0.1 or v0.2");
+	if (!Te.test(t.mediaType)) throw rootInvalid("its mediaType is not that of a Sigstore trusted root, v0.1 or v0.2");
 	for (let [e, n] of [["tlogs", t.tlogs], ["ctlogs", t.ctlogs]]) for (let [t, { publicKey: r }] of n.entries()) if (r?.validFor?.start === void 0) throw rootInvalid(`${e}[${t}] has no validFor.start`);
 	for (let [e, n] of [["certificateAuthorities", t.certificateAuthorities], ["timestampAuthorities", t.timestampAuthorities]]) for (let [t, { validFor: r }] of n.entries()) if (r?.start === void 0) throw rootInvalid(`${e}[${t}] has no validFor.start`);
 	if (t.tlogs.length === 0) throw rootInvalid("it names no transparency log (tlogs)");
@@ -3198,12 +3196,12 @@ function readTrustedRoot(e) {
 function readBundle(e, t) {
 	let n;
 	try {
-		n = (0, Te.bundleFromJSON)(t);
+		n = (0, Ce.bundleFromJSON)(t);
 	} catch (t) {
-		throw a(e, " is not a valid Sigstore bundle, v0.1 to v0.3, with exactly one signature", t);
+		throw o(e, " is not a valid Sigstore bundle, v0.1 to v0.3, with exactly one signature", t);
 	}
 	let { $case: r } = n.verificationMaterial.content;
-	if (r !== "certificate" && r !== "x509CertificateChain" && r !== "publicKey") throw a(e, ": the Sigstore bundle names neither a certificate nor a key");
+	if (r !== "certificate" && r !== "x509CertificateChain" && r !== "publicKey") throw o(e, ": the Sigstore bundle names neither a certificate nor a key");
 	return n;
 }
 const Z = {
@@ -3216,10 +3214,10 @@ const Z = {
 	TLOG_MISSING_INCLUSION_ERROR: "log_entry_invalid"
 };
 function toRefusal(e, t) {
-	if (t instanceof i) return t;
-	let n = o(t) ?? "", r = Object.hasOwn(Z, n) ? Z[n] ?? "signature_invalid" : "signature_invalid";
-	return new i(`${e}: the Sigstore bundle does not hold`, {
-		code: r,
+	if (t instanceof n) return t;
+	let i = r(t) ?? "", a = Object.hasOwn(Z, i) ? Z[i] ?? "signature_invalid" : "signature_invalid";
+	return new n(`${e}: the Sigstore bundle does not hold`, {
+		code: a,
 		cause: t
 	});
 }
@@ -3256,10 +3254,10 @@ function decodeUtf8String(e) {
 	if (!t.isUniversal() || t.number !== 12) throw TypeError("not a UTF8String");
 	return decodeText(n);
 }
-function certificateInvalid(e, t, n) {
-	return new i(`${e}: the certificate ${t}`, {
+function certificateInvalid(e, t, r) {
+	return new n(`${e}: the certificate ${t}`, {
 		code: "certificate_invalid",
-		cause: n
+		cause: r
 	});
 }
 function readFulcio(e) {
@@ -3272,16 +3270,16 @@ function readFulcio(e) {
 	return read([1, ...Object.keys(Q).map(Number)], decodeText), read([8, ...Object.keys($).map(Number)], decodeUtf8String), t;
 }
 function readSigner(e, t) {
-	let n = /* @__PURE__ */ new Map();
-	for (let { oid: r, value: i } of t.identity?.oids ?? []) {
-		let t = r?.id.join(".") ?? "";
-		if (n.has(t)) throw certificateInvalid(e, `has the extension ${t} twice`);
-		n.set(t, i);
+	let r = /* @__PURE__ */ new Map();
+	for (let { oid: n, value: i } of t.identity?.oids ?? []) {
+		let t = n?.id.join(".") ?? "";
+		if (r.has(t)) throw certificateInvalid(e, `has the extension ${t} twice`);
+		r.set(t, i);
 	}
 	try {
-		let t = J.ASN1Obj.parseBuffer(Buffer.from(n.get("2.5.29.17") ?? [])).subs, [r] = t, i = r?.tag.isContextSpecific(6) === !0 || r?.tag.isContextSpecific(1) === !0;
-		if (r === void 0 || t.length > 1 || !i) throw certificateInvalid(e, "does not have exactly one subject alternative name that is a URI or an email address");
-		let a = readFulcio((e) => n.get(e)), o = {};
+		let t = J.ASN1Obj.parseBuffer(Buffer.from(r.get("2.5.29.17") ?? [])).subs, [n] = t, i = n?.tag.isContextSpecific(6) === !0 || n?.tag.isContextSpecific(1) === !0;
+		if (n === void 0 || t.length > 1 || !i) throw certificateInvalid(e, "does not have exactly one subject alternative name that is a URI or an email address");
+		let a = readFulcio((e) => r.get(e)), o = {};
 		for (let [e, t] of Object.entries({
 			...Q,
 			...$
@@ -3291,12 +3289,12 @@ function readSigner(e, t) {
 		}
 		let s = a.get(8) ?? a.get(1);
 		return {
-			identity: decodeText(r.value),
+			identity: decodeText(n.value),
 			...s === void 0 ? {} : { issuer: s },
 			claims: o
 		};
 	} catch (t) {
-		throw t instanceof i ? t : certificateInvalid(e, "has extensions that cannot be read", t);
+		throw t instanceof n ? t : certificateInvalid(e, "has extensions that cannot be read", t);
 	}
 }
 function readCertificateParts(e, t) {
@@ -3329,28 +3327,28 @@ function getLogEntries({ tlogEntries: e }) {
 		logIndex: Number(n === void 0 ? r?.logIndex : t)
 	}));
 }
-function checkMessage(e, t, n) {
+function checkMessage(e, t, r) {
 	if (t.content.$case !== "messageSignature") return;
-	let { digest: r } = t.content.messageSignature.messageDigest;
+	let { digest: i } = t.content.messageSignature.messageDigest;
 	if (![
 		"sha256",
 		"sha384",
 		"sha512"
-	].some((e) => c(e).update(n).digest().equals(Buffer.from(r)))) throw new i(`${e}: the signed message is not the artifact`, { code: "subject_mismatch" });
+	].some((e) => (0, X.createHash)(e).update(r).digest().equals(Buffer.from(i)))) throw new n(`${e}: the signed message is not the artifact`, { code: "subject_mismatch" });
 }
-function openBundle(e, t, { root: n, keys: r, message: a }) {
+function openBundle(e, t, { root: r, keys: i, message: a }) {
 	let { content: o, verificationMaterial: c } = t, l = c.content.$case === "publicKey";
-	if (l !== (r !== void 0)) throw l ? certificateInvalid(e, "is missing: the bundle is signed with a key") : new i(`${e}: the bundle is signed with a certificate, not with a key`, { code: "signature_invalid" });
-	if (c.tlogEntries.length === 0) throw new i(`${e}: the bundle has no transparency log entry`, { code: "log_entry_invalid" });
+	if (l !== (i !== void 0)) throw l ? certificateInvalid(e, "is missing: the bundle is signed with a key") : new n(`${e}: the bundle is signed with a certificate, not with a key`, { code: "signature_invalid" });
+	if (c.tlogEntries.length === 0) throw new n(`${e}: the bundle has no transparency log entry`, { code: "log_entry_invalid" });
 	a !== void 0 && checkMessage(e, t, a);
 	let u, d, f;
 	try {
-		if (d = (0, Y.toSignedEntity)(t, a === void 0 ? void 0 : Buffer.from(a)), r !== void 0) {
+		if (d = (0, Y.toSignedEntity)(t, a === void 0 ? void 0 : Buffer.from(a)), i !== void 0) {
 			let e = o.$case === "dsseEnvelope" ? s(o.dsseEnvelope.payloadType, o.dsseEnvelope.payload) : Buffer.from(a ?? []), { signature: t } = d.signature;
-			u = r.find((n) => n.verify(e, t)), d.signature.verifySignature = () => u !== void 0;
+			u = i.find((n) => n.verify(e, t)), d.signature.verifySignature = () => u !== void 0;
 		}
-		let e = (0, Y.toTrustMaterial)(n, () => ({
-			publicKey: De,
+		let e = (0, Y.toTrustMaterial)(r, () => ({
+			publicKey: Ee,
 			validFor: () => !0
 		}));
 		f = new Y.Verifier(e).verify(d);
@@ -3376,7 +3374,7 @@ function openBundle(e, t, { root: n, keys: r, message: a }) {
 		}
 	};
 }
-const De = l({
+const Ee = (0, X.createPublicKey)({
 	key: {
 		kty: "OKP",
 		crv: "Ed25519",
@@ -3384,4 +3382,4 @@ const De = l({
 	},
 	format: "jwk"
 });
-export { readCertificateParts, we as sigstore_exports };
+export { readCertificateParts, q as sigstore_exports };

@@ -1,4 +1,4 @@
-import { oneOf as e } from "./shared.js";
+import { oneOf as e } from "./judging.js";
 // src/gate/inputs/compiled/spdx.js
 const t = validate21, n = Object.prototype.hasOwnProperty, r = e(["OTHER", "REVIEW"]), i = e([
 	"SHA1",

@@ -1,8 +1,7 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
 import { SpanKind as t, SpanStatusCode as n, TraceFlags as r, context as i, init_esm as a, isSpanContextValid as o, metrics as s, propagation as c, trace as l } from "./esm.js";
-import { channels as u } from "./shared.js";
-import { version as d } from "./start.js";
-import { randomBytes as f } from "node:crypto";
+import { channels as u, require__builtin_crypto as d } from "./evaluation.js";
+import { version as f } from "./start.js";
 import { AsyncLocalStorage as p } from "node:async_hooks";
 import { subscribe as m, unsubscribe as h } from "node:diagnostics_channel";
 // src/server/otel/meters.ts
@@ -86,9 +85,10 @@ function rpcStatus(e) {
 	return e === void 0 ? {} : { "rpc.status_code": v[e] ?? String(e) };
 }
 // src/server/otel/span-table.ts
+var y = d();
 a();
 function toUnrecorded(e) {
-	let t = l.getSpanContext(e)?.traceId ?? f(16).toString("hex"), n = f(8).toString("hex");
+	let t = l.getSpanContext(e)?.traceId ?? (0, y.randomBytes)(16).toString("hex"), n = (0, y.randomBytes)(8).toString("hex");
 	return l.wrapSpanContext({
 		traceId: t,
 		spanId: n,
@@ -145,14 +145,14 @@ var SpanTable = class {
 		let e = this.store.getStore(), t = i.active();
 		return e === void 0 || t !== e.outer ? t : e.context;
 	}
-}, y = /* @__PURE__ */ e({ startTelemetry: () => startTelemetry });
+}, b = /* @__PURE__ */ e({ startTelemetry: () => startTelemetry });
 a();
-const defined = (e) => Object.fromEntries(Object.entries(e).filter(([, e]) => e !== void 0)), b = {
+const defined = (e) => Object.fromEntries(Object.entries(e).filter(([, e]) => e !== void 0)), x = {
 	get: (e, t) => e.header(t.toLowerCase()),
 	keys: (e) => e.headerNames()
 };
 function startTelemetry() {
-	let e = new SpanTable("regohost", d), n = createMeters("regohost", d), r = [], follow = (t, { describe: n, end: i, measure: a, onStart: o }) => {
+	let e = new SpanTable("regohost", f), n = createMeters("regohost", f), r = [], follow = (t, { describe: n, end: i, measure: a, onStart: o }) => {
 		t.start.bindStore(e.store, (t) => e.start(t, n(t)));
 		let started = (t) => {
 			let n = t;
@@ -308,7 +308,7 @@ function startTelemetry() {
 				"http.route": e.route,
 				"url.scheme": e.scheme
 			},
-			context: c.extract(i.active(), e, b),
+			context: c.extract(i.active(), e, x),
 			isUntraced: e.isUntraced
 		}),
 		onStart: (t) => {
@@ -340,4 +340,4 @@ function startTelemetry() {
 		[Symbol.dispose]: stop
 	};
 }
-export { startTelemetry, y as start_telemetry_exports };
+export { startTelemetry, b as start_telemetry_exports };

@@ -3,12 +3,12 @@ import { isAbsolute as t, join as n } from "node:path";
 import { existsSync as r, lstatSync as i, mkdirSync as a, readdirSync as o, rmSync as s } from "node:fs";
 // opa-core/opa-core.json
 var c = "1.22.4", l = {
-	sha256: "900c3203ac55a688d840ee2a89bb0f444e05e9d87f2a599bb1b5f2c6aaa532b3",
-	crc32: 2735873019,
-	bytes: 51261081,
-	dataAt: 26211359,
-	codeCrc32: 2787208274,
-	dataCrc32: 2853475848
+	sha256: "269bdeace825e642d015c22e1e14f3ced789e85ebbf8b4363a0d92b13669a1c8",
+	crc32: 3688538214,
+	bytes: 51269105,
+	dataAt: 26217070,
+	codeCrc32: 2282529385,
+	dataCrc32: 502604199
 }, u = "8bdcd5b95fed717fb59a17bf88b1d02b14e6ca9700cc55a37828e18399353702", d = {
 	sha256: "fedb8b230082e52176f5eff2eca691f08409c591958b99b4576bd94c8f0d5024",
 	crc32: 1044734152,

@@ -1,5 +1,5 @@
-import { PolicyLoadError as e } from "./shared.js";
-import { SUITE_OPTIONS as t, TEST_OPTIONS as n, builtinDeclarations as r, declaredBuiltins as i, libraryOptions as a, lockNamed as o, lockRead as s, namedFiles as c, noteAddresses as l, noteData as u, noteUnverified as d, toBundleVerifyOptions as f } from "./commands.js";
+import { PolicyLoadError as e } from "./evaluation.js";
+import { SUITE_OPTIONS as t, TEST_OPTIONS as n, builtinDeclarations as r, declaredBuiltins as i, libraryOptions as a, lockNamed as o, lockRead as s, namedFiles as c, noteAddresses as l, noteData as u, noteUnverified as d, toBundleVerifyOptions as f } from "./evaluation-command.js";
 // src/cli/flags/suite-flags.ts
 async function declaredForSuite(t, n) {
 	let a = await i(t, n), o = r(n);

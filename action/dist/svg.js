@@ -1,4 +1,4 @@
-import { ConfigurationError as e, highest as p } from "./shared.js";
+import { ConfigurationError as e, highest as p } from "./evaluation.js";
 import { GRAPH_COLORS as m, GRAPH_STYLE as h, MAX_DRAWN as g, isDrawable as _, markup as v, trusted as y } from "./graph-style.js";
 import { nodeMarks as b, shortDigest as x } from "./reference-graph.js";
 // node_modules/@dagrejs/dagre/dist/dagre.esm.js

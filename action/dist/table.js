@@ -1,4 +1,4 @@
-import { goTrim as e } from "./kinds.js";
+import { goTrim as e } from "./go-text.js";
 // src/chainloop/table.ts
 function readTable(t, n) {
 	let r = decode(t, n);

@@ -1,5 +1,5 @@
-import { builtinErrorLines as e, envelopeLines as t, exceptionText as n, excusedLines as r, findingName as i, findingText as a, isPlainPass as o, summarize as s } from "./report-lines.js";
-import { createStyle as c, formatTable as l, toPrintableStyled as u } from "./shared.js";
+import { builtinErrorLines as e, envelopeLines as t, exceptionText as n, excusedLines as r, findingName as i, findingText as a, shownResults as o, summarize as s } from "./judging.js";
+import { createStyle as c, formatTable as l, toPrintableStyled as u } from "./evaluation.js";
 // src/gate/report/table.ts
 function resultRows(o, s) {
 	let row = (e, t, n, r) => [
@@ -29,7 +29,7 @@ function resultRows(o, s) {
 	];
 }
 function reportTable(e, { summary: t, color: n = !1 } = {}) {
-	let r = c(n), i = (t === !0 ? e.results.filter((e) => !o(e)) : e.results).flatMap((e) => resultRows(e, r)), a = l([
+	let r = c(n), i = o(e, t).flatMap((e) => resultRows(e, r)), a = l([
 		"RESULT",
 		"INPUT",
 		"POLICY",

@@ -1,6 +1,6 @@
 import { __toESM as e } from "./rolldown-runtime.js";
-import { append as t, loadPackage as n, toPrintable as r } from "./shared.js";
-import { notesBesideResults as i, resultDetails as a, resultName as o } from "./report-lines.js";
+import { append as t, loadPackage as n, toPrintable as r } from "./evaluation.js";
+import { notesBesideResults as i, resultDetails as a } from "./judging.js";
 // src/gate/report/tap.ts
 function description(e) {
 	return r(e).replaceAll("\n", " ").replaceAll("\\", "\\\\").replaceAll("#", "\\#");
@@ -26,8 +26,11 @@ async function reportTap(e) {
 	];
 	for (let [e, r] of n.entries()) {
 		let n = r.outcome === "pass" || r.outcome === "skipped", i = r.outcome === "skipped" ? ` # SKIP ${description(r.skipReason ?? "")}`.trimEnd() : "";
-		a.push(`${n ? "ok" : "not ok"} ${e + 1} - ${description(o(r))}${i}`), t(a, await diagnostics(r));
+		a.push(`${n ? "ok" : "not ok"} ${e + 1} - ${description(resultName(r))}${i}`), t(a, await diagnostics(r));
 	}
 	return `${a.join("\n")}\n`;
+}
+function resultName({ input: e, policy: t }) {
+	return t === void 0 ? e : `${e} ${t}`;
 }
 export { reportTap };

@@ -1,9 +1,10 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { COUNT as t, ConfigurationError as n, EXPLAIN_MODES as r, FLAG as i, MILLISECONDS as a, PATH_OR_OBJECT as o, READING_TIMEOUT_MS as s, TEXT as c, isListWith as l, isUrl as u, message as d, nearest as f, oneOf$1 as p, option as m, readJsonText as h, rule as g, toPaths as _, withinTime as v } from "./shared.js";
+import { COUNT as t, ConfigurationError as n, EXPLAIN_MODES as r, FLAG as i, MILLISECONDS as a, PATH_OR_OBJECT as o, READING_TIMEOUT_MS as s, TEXT as c, isListWith as l, isUrl as u, message as d, nearest as f, oneOf as p, option as m, readFromCaller as h, readJsonText as g, rule as _, withinTime as v } from "./evaluation.js";
 import { CONFTEST_PARSING as y } from "./conftest-parsing.js";
 import { toAnswerTable as b } from "./answer-table.js";
-import { mayHideData as x, readSuite as S, skipHiddenData as C } from "./read-suite.js";
-import { COMPILE_RULES as w, TEXTS as T, checkOptions as E } from "./tooling-options.js";
+import { counted as x, toPaths as S } from "./shared.js";
+import { mayHideData as C, readSuite as w, skipHiddenData as T } from "./read-suite.js";
+import { COMPILE_RULES as E, TEXTS as D, checkOptions as O } from "./tooling-options.js";
 // src/tooling/policy-test.ts
 function toCases(e = {}) {
 	return Object.entries(e).map(([e, { fail: t, sub_results: n }]) => ({
@@ -50,9 +51,9 @@ function toPolicyTest(e) {
 }
 // src/tooling/fixtures.ts
 async function readText(e, t) {
-	if (typeof e != "string" && !u(e)) return [JSON.stringify(e), "the fixtures"];
-	let [n = ""] = _(e);
-	return [await h(n, t), n];
+	if (typeof e != "string" && !u(e)) return [h("testPolicies", "fixtures", () => JSON.stringify(e)), "the fixtures"];
+	let [n = ""] = S(e);
+	return [await g(n, t), n];
 }
 async function readFixtures(e, t, n) {
 	let { Recording: r } = await import("./library.js").then((e) => e.recording_exports);
@@ -72,27 +73,27 @@ function invalid$1(e) {
 	return new n(e, { code: "recording_invalid" });
 }
 async function checkCalls(e, t, n) {
-	let { standardBuiltin: r } = await import("./shared.js").then((e) => e.standard_builtins_exports), i = new Map(t.map(({ name: e, args: t }) => [e, t.length]));
+	let { standardBuiltin: r } = await import("./standard.js").then((e) => e.standard_builtins_exports), i = new Map(t.map(({ name: e, args: t }) => [e, t.length]));
 	for (let { name: t, args: a } of e) {
 		let e = i.get(t) ?? r(t)?.arity;
 		if (e === void 0) {
-			let { serviceAdvice: e } = await import("./undefined-function.js").then((e) => e.undefined_function_exports), r = e(t, i.keys());
+			let { serviceAdvice: e } = await import("./compiling.js").then((e) => e.undefined_function_exports), r = e(t, i.keys());
 			throw invalid$1(r === void 0 ? d`${n} answers the unknown built-in ${t}${f(t, [...i.keys()])}; declare your own with ${m("capabilities")}` : `${n} answers ${t}, ${r}`);
 		}
 		let o = JSON.parse(a).length;
-		if (o !== e) throw invalid$1(`${n}: ${t} takes ${`${e} ${e === 1 ? "argument" : "arguments"}`}, not ${o}: ${a}`);
+		if (o !== e) throw invalid$1(`${n}: ${t} takes ${x(e, "argument")}, not ${o}: ${a}`);
 	}
 }
 // src/tooling/test-policies.ts
-var D = /* @__PURE__ */ e({ testPolicies: () => testPolicies });
-const O = {
-	...w,
+var k = /* @__PURE__ */ e({ testPolicies: () => testPolicies });
+const A = {
+	...E,
 	target: p("rego", "wasm"),
 	kind: c,
 	run: c,
 	fixtures: o,
 	strictData: i,
-	exclude: T,
+	exclude: D,
 	testTimeoutMs: a,
 	parallel: t,
 	count: t,
@@ -100,15 +101,15 @@ const O = {
 	allowSkipped: i,
 	allowEmpty: i,
 	coverage: i,
-	coverageRuns: g("a list of index_excluded and early_exit", (e) => l(e, (e) => e === "index_excluded" || e === "early_exit")),
-	threshold: g("a number from 0 to 100", (e) => typeof e == "number" && e >= 0 && e <= 100),
+	coverageRuns: _("a list of index_excluded and early_exit", (e) => l(e, (e) => e === "index_excluded" || e === "early_exit")),
+	threshold: _("a number from 0 to 100", (e) => typeof e == "number" && e >= 0 && e <= 100),
 	bench: i,
 	benchMemory: i,
 	format: p("pretty", "gobench"),
 	verbose: i,
 	explain: p(...r),
 	varValues: i
-}, k = [
+}, j = [
 	"coverage",
 	"coverageRuns",
 	"threshold",
@@ -125,7 +126,7 @@ function checkCombination(e) {
 	let { format: t, bench: n, target: r } = e;
 	if (t === "gobench" && n !== !0) throw invalid("the format gobench needs bench");
 	if (r !== "wasm") return;
-	let i = k.filter((t) => e[t] !== void 0 && e[t] !== !1);
+	let i = j.filter((t) => e[t] !== void 0 && e[t] !== !1);
 	if (i.length > 0) throw invalid(`the target wasm excludes ${i.join(", ")}`);
 }
 function toTesterOptions({ target: e, cwd: t, ignore: n, bundle: r, regoVersion: i, builtins: a, capabilities: o, schema: s, maxErrors: c, fixtures: l, exclude: u, strictData: d, verify: f, lock: p, allowEmpty: m, allowSkipped: h, strictBuiltinErrors: g, verbose: _ = !1, explain: v, varValues: y = !1, ...b }) {
@@ -180,8 +181,8 @@ function toResult({ stdout: e, stderr: t, exitCode: r, results: i, coverage: a }
 	};
 }
 async function withoutRuleConflicts(e, t, n, r) {
-	if (t.documents.conflicts.length === 0 && !x(e.files, t)) return t;
-	let [{ checkRego: i }, { checkOutline: a }] = await Promise.all([import("./check-rego.js").then((e) => e.check_rego_exports), import("./check-outline.js")]), { outline: o } = await i({
+	if (t.documents.conflicts.length === 0 && !C(e.files, t)) return t;
+	let [{ checkRego: i }, { checkOutline: a }] = await Promise.all([import("./compiling.js").then((e) => e.check_rego_exports), import("./compiling.js").then((e) => e.check_outline_exports)]), { outline: o } = await i({
 		...e,
 		...r,
 		strict: !1
@@ -189,7 +190,7 @@ async function withoutRuleConflicts(e, t, n, r) {
 	if (o === void 0) return t;
 	let { timeoutMs: c = s } = r;
 	return v("comparing the data with the rules", { timeoutMs: c }, () => {
-		let e = C(t, o.documents);
+		let e = T(t, o.documents);
 		return a(o, n, e.documents), e;
 	});
 }
@@ -226,9 +227,9 @@ async function runBoth(e) {
 	}
 }
 async function testPolicies(e, t = {}) {
-	let n = E("testPolicies", t, O);
+	let n = O("testPolicies", t, A);
 	checkCombination(n);
-	let { cwd: r, fixtures: i, exclude: a, target: o, kind: s, strictData: c = !1 } = n, { suite: l, data: u, source: d, unverified: f, addresses: p, scripts: m } = await S("testPolicies", e, n, {
+	let { cwd: r, fixtures: i, exclude: a, target: o, kind: s, strictData: c = !1 } = n, { suite: l, data: u, source: d, unverified: f, addresses: p, scripts: m } = await w("testPolicies", e, n, {
 		reads: "data",
 		policies: { kind: s },
 		optionalData: !c,
@@ -238,23 +239,23 @@ async function testPolicies(e, t = {}) {
 	let h = {
 		signal: n.signal,
 		timeoutMs: n.timeoutMs
-	}, g = await withoutRuleConflicts(l, u, d, h), _ = y.some((e) => l.files.some(({ text: t }) => t.includes(e))) ? (await import("./config-builtins.js")).answerConfig(e, l, n) : void 0, v = [...l.builtins, ..._?.builtins ?? []], b = i === void 0 ? {} : await readFixtures(i, v, r), x = await g.documents.readJson(h), C = {
+	}, g = await withoutRuleConflicts(l, u, d, h), _ = y.some((e) => l.files.some(({ text: t }) => t.includes(e))) ? (await import("./config-builtins.js")).answerConfig(e, l, n) : void 0, v = [...l.builtins, ..._?.builtins ?? []], b = i === void 0 ? {} : await readFixtures(i, v, r), x = await g.documents.readJson(h), S = {
 		...toTesterOptions(n),
 		...l,
 		builtins: v,
 		data: x,
 		answers: b
-	}, w = await _?.run(C, runWithTester), T = o === "wasm" ? await runBoth(w?.request ?? C) : w?.result ?? await runWithTester(C);
+	}, C = await _?.run(S, runWithTester), T = o === "wasm" ? await runBoth(C?.request ?? S) : C?.result ?? await runWithTester(S);
 	if (T.outline !== void 0) {
-		let { checkOutline: e } = await import("./check-outline.js");
+		let { checkOutline: e } = await import("./compiling.js").then((e) => e.check_outline_exports);
 		e(T.outline, d, g.documents);
 	}
-	let { skipped: D, firstDocuments: k } = g;
+	let { skipped: E, firstDocuments: D } = g;
 	return toResult(T, n, {
-		skippedData: D,
-		firstDocuments: k,
+		skippedData: E,
+		firstDocuments: D,
 		unverified: f,
 		addresses: p
 	});
 }
-export { testPolicies, D as test_policies_exports, toOutcome };
+export { testPolicies, k as test_policies_exports, toOutcome };

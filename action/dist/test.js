@@ -1,13 +1,14 @@
-import { CommandError as e, EXIT as t, TESTER as n, TEST_FORMATS as r, TEST_OPTIONS as i, checkOutputs as a, defineCommand as o, flagsNeeding as s, libraryOptions as c, lockWritten as l, startProgress as u, writeNote as d, writeOut as f, writeWholeFile as p } from "./commands.js";
-import { isAddress as m, isRegohostError as h, said as g, shownSource as _, toPrintable as v } from "./shared.js";
+import { CommandError as e, EXIT as t, TESTER as n, TEST_FORMATS as r, TEST_OPTIONS as i, checkOutputs as a, defineCommand as o, flagsNeeding as s, libraryOptions as c, lockWritten as l, startProgress as u, writeNote as d, writeOut as f } from "./evaluation-command.js";
+import { isAddress as p, isRegohostError as m, said as h, shownSource as g, toPrintable as _ } from "./evaluation.js";
+import { writeWholeFile as v } from "./commands.js";
 import { noteSuite as y, suiteFiles as b, toSuiteOptions as x } from "./suite-flags.js";
-import { readOutputTargets as S } from "./output-targets.js";
+import { readOutputTargets as S } from "./gate-command.js";
 import { resolve as C } from "node:path";
 // src/cli/flags/test-flags.ts
 function checkTarget(t) {
 	if (t.target !== "wasm") return;
 	let r = s(i, t, n);
-	if (r.length !== 0) throw new e(g`--target wasm excludes ${r.join(", ")}: only OPA's own tester has them; omit --target`);
+	if (r.length !== 0) throw new e(h`--target wasm excludes ${r.join(", ")}: only OPA's own tester has them; omit --target`);
 }
 function toTestOptions(e, t) {
 	return {
@@ -66,7 +67,7 @@ async function runCommand(e, t, n) {
 	if (o.watch !== !0) return runOnce();
 	let { watchAndRun: f } = await import("./watch.js");
 	return f(e, {
-		paths: c.filter((e) => !m(e)),
+		paths: c.filter((e) => !p(e)),
 		flags: o,
 		outputs: d
 	}, runOnce);
@@ -76,8 +77,8 @@ async function runTests(n, r, i, a, o) {
 		...await x(n, i),
 		...toTestOptions(i, a.some(({ format: e }) => e === "gobench") ? "gobench" : "pretty"),
 		exclude: o
-	}, m = u(n, "testing"), b = await c(r, l).finally(() => m.end()).catch((t) => {
-		throw !h(t) || t.code !== "source_empty" ? t : new e(`${t.message}; test runs the tests of policies, and regohost gate policies/ ${r.map((e) => `-i ${_(e)}`).join(" ")} judges files`, {
+	}, p = u(n, "testing"), b = await c(r, l).finally(() => p.end()).catch((t) => {
+		throw !m(t) || t.code !== "source_empty" ? t : new e(`${t.message}; test runs the tests of policies, and regohost gate policies/ ${r.map((e) => `-i ${g(e)}`).join(" ")} judges files`, {
 			code: t.code,
 			cause: t.cause
 		});
@@ -87,9 +88,9 @@ async function runTests(n, r, i, a, o) {
 	S && b.messages !== "" && await d(s, b.messages);
 	for (let { format: e, file: t } of a) {
 		let n = await b.report(e, { sort: i.sort });
-		t === void 0 ? await f(s.stdout, n) : await p(s, t, v(n));
+		t === void 0 ? await f(s.stdout, n) : await v(s, t, _(n));
 	}
-	if (b.tests.length === 0 && i.failOnEmpty !== !1) throw new e(g`${b.messages.trimEnd()} in ${r.map(_).join(", ")}: tests are rules named test_…`);
+	if (b.tests.length === 0 && i.failOnEmpty !== !1) throw new e(h`${b.messages.trimEnd()} in ${r.map(g).join(", ")}: tests are rules named test_…`);
 	return !S && b.messages !== "" && await d(s, b.messages), a.every(({ file: e }) => e !== void 0) && await noteWritten(n, b.tests, a), b.passed ? t.pass : t.refused;
 }
 async function noteWritten(e, t, n) {

@@ -1,17 +1,15 @@
 import { __toESM as e } from "./rolldown-runtime.js";
 import { ServiceProblem as t, problemMessage as n, userOnly as r } from "./authenticate.js";
 import { LOGIN_PATH as i, createDiscoverRoute as a, createDownloadRoute as o, createEvidenceStore as s, formatTimestamp as c } from "./download-route.js";
-import { require__builtin_http as l } from "./_builtin_http.js";
-import { COUNT as u, ConfigurationError as d, FLAG as f, FUNCTION as p, OBJECT as m, TEXT as h, copyOptions as g, isTextList as _, loadPackage as v, mergeOptions as y, oneOf$1 as b, rule as x, sha256 as S } from "./shared.js";
-import { createPlatformStore as C, stableId as w } from "./platform-store.js";
-import { JOSEError as ee, JWTExpired as te } from "./decode_jwt.js";
-import { SignJWT as T, jwtVerify as E } from "./webapi.js";
-import { setTimeout as D } from "node:timers/promises";
-import { once as O } from "node:events";
-import { createHash as ne, randomBytes as k, randomUUID as A } from "node:crypto";
-import { isUtf8 as re } from "node:buffer";
+import { COUNT as l, ConfigurationError as u, FLAG as d, FUNCTION as f, OBJECT as p, TEXT as m, copyOptions as h, decodeEscapes as g, isTextList as _, loadPackage as v, mergeOptions as y, oneOf as b, require__builtin_buffer as x, require__builtin_crypto as S, rule as C, sha256 as w } from "./evaluation.js";
+import { require__builtin_http as ee } from "./_builtin_http.js";
+import { createPlatformStore as te, stableId as T } from "./platform-store.js";
+import { JOSEError as ne, JWTExpired as re } from "./decode_jwt.js";
+import { SignJWT as E, jwtVerify as D } from "./webapi.js";
+import { setTimeout as O } from "node:timers/promises";
+import { once as k } from "node:events";
 import { createServer as ie } from "node:net";
-import { Http2ServerResponse as j, constants as M, createServer as ae } from "node:http2";
+import { Http2ServerResponse as A, constants as j, createServer as ae } from "node:http2";
 import { TLSSocket as oe, createServer as se } from "node:tls";
 // src/testing/chainloop-dialect.ts
 function toProtoJson(e) {
@@ -20,7 +18,7 @@ function toProtoJson(e) {
 function isArray(e) {
 	return Array.isArray(e);
 }
-const N = {
+const M = {
 	token_missing: {
 		status: 401,
 		reason: "UNAUTHORIZED"
@@ -93,13 +91,13 @@ const N = {
 		status: 500,
 		reason: ""
 	}
-}, P = {
+}, N = {
 	400: 3,
 	401: 16,
 	403: 7,
 	404: 5,
 	501: 12
-}, F = {
+}, P = {
 	name: "chainloop",
 	organizationHeader: "Chainloop-Organization",
 	issuer: "cp.chainloop",
@@ -123,13 +121,13 @@ const N = {
 		pagination: { nextCursor: t }
 	}),
 	toProblem: (e) => {
-		let { status: t, reason: r } = N[e.kind];
+		let { status: t, reason: r } = M[e.kind];
 		return error$1(t, r, n(e));
 	},
 	toGrpcStatus: ({ kind: e }) => {
-		let { status: t, reason: n } = N[e];
+		let { status: t, reason: n } = M[e];
 		return {
-			code: P[t] ?? 2,
+			code: N[t] ?? 2,
 			reason: n
 		};
 	},
@@ -163,9 +161,10 @@ function json$2(e, t) {
 	};
 }
 // src/testing/router.ts
+var F = x();
 function createRouter(e) {
 	return async (t) => {
-		let n = t.path.lastIndexOf("/"), r = own(e, t.path), i = r ?? own(e, `${t.path.slice(0, n)}/{}`), a = r === void 0 ? decode(t.path.slice(n + 1)) : "";
+		let n = t.path.lastIndexOf("/"), r = own(e, t.path), i = r ?? own(e, `${t.path.slice(0, n)}/{}`), a = r === void 0 ? g(t.path.slice(n + 1)) : "";
 		if (i === void 0 || a === void 0 || r === void 0 && a === "") return plainTextError(404, "404 page not found");
 		if (t.method !== "GET") {
 			let e = plainTextError(405, "method not allowed");
@@ -182,13 +181,6 @@ function createRouter(e) {
 }
 function own(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
-}
-function decode(e) {
-	try {
-		return decodeURIComponent(e);
-	} catch {
-		return;
-	}
 }
 function plainTextError(e, t) {
 	return {
@@ -212,7 +204,7 @@ function createContentStore(e) {
 			status: 200,
 			headers: {
 				"Content-Disposition": `attachment; ${fileNameParameter(a.name)}`,
-				"Content-Type": re(a.bytes) ? "text/plain; charset=utf-8" : "application/octet-stream"
+				"Content-Type": (0, F.isUtf8)(a.bytes) ? "text/plain; charset=utf-8" : "application/octet-stream"
 			},
 			body: a.bytes
 		};
@@ -222,7 +214,7 @@ function fileNameParameter(e) {
 	return /^[\w.:+-]+$/.test(e) ? `filename=${e}` : `filename*=UTF-8''${encodeURIComponent(e)}`;
 }
 // src/testing/rest-endpoints.ts
-const I = toResponse("openapi: 3.0.3\ninfo:\n  title: Controlplane REST API\n  version: \"1.0\"\npaths:\n  /discover/{digest}:\n    get:\n      summary: Discover the referrer item for a digest\n      operationId: discoverPrivate\n      security: [{ bearerToken: [] }]\n      parameters:\n        - { name: digest, in: path, required: true, schema: { type: string } }\n        - { name: kind, in: query, schema: { type: string } }\n        - { name: pagination.cursor, in: query, schema: { type: string } }\n        - { name: pagination.limit, in: query, schema: { type: integer, format: int32, maximum: 100 } }\n        - { name: project_name, in: query, schema: { type: string } }\n        - { name: project_version, in: query, schema: { type: string } }\n      responses:\n        \"200\": { description: The referrer item and one page of its references }\n        default: { description: An error status }\n  /download/{digest}:\n    get:\n      summary: Redirect to a pre-signed artifact download\n      operationId: downloadRedirect\n      security: [{ bearerToken: [] }]\n      parameters:\n        - name: digest\n          in: path\n          required: true\n          schema: { type: string, pattern: \"^sha256:[a-f0-9]{64}$\", minLength: 71, maxLength: 71 }\n        - { name: Accept, in: header, schema: { type: string } }\n      responses:\n        \"302\": { description: Location, or Refresh for a browser }\ncomponents:\n  securitySchemes:\n    bearerToken: { type: http, scheme: bearer, bearerFormat: JWT }\n"), ce = toResponse("openapi: 3.0.3\ninfo:\n  title: Platform REST API\n  version: \"1.0\"\npaths: {}\ncomponents:\n  securitySchemes:\n    bearerToken: { type: http, scheme: bearer, bearerFormat: JWT }\n");
+const ce = toResponse("openapi: 3.0.3\ninfo:\n  title: Controlplane REST API\n  version: \"1.0\"\npaths:\n  /discover/{digest}:\n    get:\n      summary: Discover the referrer item for a digest\n      operationId: discoverPrivate\n      security: [{ bearerToken: [] }]\n      parameters:\n        - { name: digest, in: path, required: true, schema: { type: string } }\n        - { name: kind, in: query, schema: { type: string } }\n        - { name: pagination.cursor, in: query, schema: { type: string } }\n        - { name: pagination.limit, in: query, schema: { type: integer, format: int32, maximum: 100 } }\n        - { name: project_name, in: query, schema: { type: string } }\n        - { name: project_version, in: query, schema: { type: string } }\n      responses:\n        \"200\": { description: The referrer item and one page of its references }\n        default: { description: An error status }\n  /download/{digest}:\n    get:\n      summary: Redirect to a pre-signed artifact download\n      operationId: downloadRedirect\n      security: [{ bearerToken: [] }]\n      parameters:\n        - name: digest\n          in: path\n          required: true\n          schema: { type: string, pattern: \"^sha256:[a-f0-9]{64}$\", minLength: 71, maxLength: 71 }\n        - { name: Accept, in: header, schema: { type: string } }\n      responses:\n        \"302\": { description: Location, or Refresh for a browser }\ncomponents:\n  securitySchemes:\n    bearerToken: { type: http, scheme: bearer, bearerFormat: JWT }\n"), le = toResponse("openapi: 3.0.3\ninfo:\n  title: Platform REST API\n  version: \"1.0\"\npaths: {}\ncomponents:\n  securitySchemes:\n    bearerToken: { type: http, scheme: bearer, bearerFormat: JWT }\n");
 function toResponse(e) {
 	return {
 		status: 200,
@@ -235,7 +227,7 @@ function createControlplane(e) {
 		"/discover/{}": a(e),
 		"/download/{}": o(e),
 		"/infoz": () => n.toInfo(e.baseUrl() + i, e.platformUrl),
-		"/openapi.yaml": () => I,
+		"/openapi.yaml": () => ce,
 		[i]: e.login
 	});
 	return async (e) => {
@@ -248,13 +240,13 @@ function createControlplane(e) {
 	};
 }
 function createPlatform() {
-	return createRouter({ "/openapi.yaml": () => ce });
+	return createRouter({ "/openapi.yaml": () => le });
 }
 // src/testing/connection-front.ts
-var le = /* @__PURE__ */ e(l(), 1);
-const L = Buffer.from("PRI * HTTP/2.0");
+var ue = /* @__PURE__ */ e(ee(), 1);
+const I = Buffer.from("PRI * HTTP/2.0");
 function createConnectionFront({ http1: e, http2: t }, n) {
-	let choose = (n) => n.subarray(0, L.length).equals(L.subarray(0, n.length)) ? t : e, accept = (n) => {
+	let choose = (n) => n.subarray(0, I.length).equals(I.subarray(0, n.length)) ? t : e, accept = (n) => {
 		if (n.on("error", () => n.destroy()), e === void 0 || t === void 0) {
 			(e ?? t)?.emit("connection", n);
 			return;
@@ -298,25 +290,25 @@ async function deliverResponse(e, t, n) {
 			flushHeaders(e), a.write(i.subarray(0, r.afterBytes));
 			return;
 		case "drip":
-			for (let e = 0; e < i.length; e += r.chunkBytes) e > 0 && await D(r.intervalMs, void 0, { signal: n }), a.write(i.subarray(e, e + r.chunkBytes));
+			for (let e = 0; e < i.length; e += r.chunkBytes) e > 0 && await O(r.intervalMs, void 0, { signal: n }), a.write(i.subarray(e, e + r.chunkBytes));
 			a.end();
 			return;
 		case "oversize": {
 			let e = i.length === 0 ? Buffer.from(" ") : i, t = Buffer.alloc(Math.ceil(65536 / e.length) * e.length, e);
-			for (let e = r.bytes; e > 0; e -= t.length) a.write(t.subarray(0, e)) || await O(a, "drain", { signal: n });
+			for (let e = r.bytes; e > 0; e -= t.length) a.write(t.subarray(0, e)) || await k(a, "drain", { signal: n });
 			a.end();
 			return;
 		}
 	}
 }
 function flushHeaders(e) {
-	e instanceof j || e.flushHeaders();
+	e instanceof A || e.flushHeaders();
 }
 function cut(e) {
-	e instanceof j ? e.stream.close(M.NGHTTP2_INTERNAL_ERROR) : e.socket?.end();
+	e instanceof A ? e.stream.close(j.NGHTTP2_INTERNAL_ERROR) : e.socket?.end();
 }
 function reset(e) {
-	if (e instanceof j) {
+	if (e instanceof A) {
 		e.stream.session?.destroy();
 		return;
 	}
@@ -342,24 +334,24 @@ function createGrpcHandler(e) {
 		t ??= load(), (await t)(e, n);
 	};
 }
-const R = { "content-type": "application/grpc" };
+const L = { "content-type": "application/grpc" };
 function endWithStatus(e, { code: t, message: n }, r) {
 	e.respond({
-		...R,
+		...L,
 		"grpc-status": String(t),
 		"grpc-message": encodeURIComponent(n),
 		...r === void 0 ? {} : { "grpc-status-details-bin": r }
 	}, { endStream: !0 });
 }
 // src/testing/grpc/deliver-grpc.ts
-const z = { "grpc-status": "0" }, B = { status: 0 };
+const R = { "grpc-status": "0" }, z = { status: 0 };
 async function deliverGrpc(e, t, n, r, i) {
-	if (n.grpc?.kind === "goaway") t.stream.session?.goaway(M.NGHTTP2_NO_ERROR);
+	if (n.grpc?.kind === "goaway") t.stream.session?.goaway(j.NGHTTP2_NO_ERROR);
 	else if (n.grpc !== void 0) {
 		await deliverFault(t, n.grpc, i);
 		return;
 	}
-	if (n.status !== B.status) deliverHttp(t.stream, n);
+	if (n.status !== z.status) deliverHttp(t.stream, n);
 	else {
 		if (n.headers !== void 0 || n.body !== void 0 || n.delivery !== void 0) throw Error("the answer to a gRPC call cannot be changed by an interceptor: use grpcFaults");
 		await r(e, t);
@@ -383,24 +375,24 @@ async function deliverFault(e, t, n) {
 			r.close(t.code);
 			return;
 		case "goaway_and_close":
-			r.session?.goaway(M.NGHTTP2_NO_ERROR), r.session?.destroy();
+			r.session?.goaway(j.NGHTTP2_NO_ERROR), r.session?.destroy();
 			return;
 		case "no_trailers":
-			r.respond(R), r.end();
+			r.respond(L), r.end();
 			return;
 		case "half_open":
-			r.respond(R);
+			r.respond(L);
 			return;
 		case "no_status":
-			e.writeHead(200, R), e.addTrailers({ "x-fault": "no-status" }), e.end();
+			e.writeHead(200, L), e.addTrailers({ "x-fault": "no-status" }), e.end();
 			return;
 		case "message":
-			e.writeHead(200, R), e.addTrailers(z), e.write(messagePrefix(t.announcedBytes ?? t.bytes.length)), e.end(t.bytes);
+			e.writeHead(200, L), e.addTrailers(R), e.write(messagePrefix(t.announcedBytes ?? t.bytes.length)), e.end(t.bytes);
 			return;
 		case "oversize": {
-			e.writeHead(200, R), e.addTrailers(z), e.write(messagePrefix(t.bytes));
+			e.writeHead(200, L), e.addTrailers(R), e.write(messagePrefix(t.bytes));
 			let r = Buffer.alloc(65536);
-			for (let i = t.bytes; i > 0; i -= r.length) e.write(r.subarray(0, i)) || await O(e, "drain", { signal: n });
+			for (let i = t.bytes; i > 0; i -= r.length) e.write(r.subarray(0, i)) || await k(e, "drain", { signal: n });
 			e.end();
 			return;
 		}
@@ -415,7 +407,7 @@ function deliverHttp(e, { status: t, headers: n, body: r, delivery: i }) {
 	switch (a) {
 		case "hang": return;
 		case "reset":
-			e.close(M.NGHTTP2_INTERNAL_ERROR);
+			e.close(j.NGHTTP2_INTERNAL_ERROR);
 			return;
 		case "whole": {
 			let i = Object.entries(n ?? {}).map(([e, t]) => [e.toLowerCase(), t]);
@@ -429,7 +421,7 @@ function deliverHttp(e, { status: t, headers: n, body: r, delivery: i }) {
 	}
 }
 // src/testing/http-front.ts
-const V = "127.0.0.1";
+const B = "127.0.0.1";
 async function startHttpFront(e) {
 	let { server: t, handle: n, grpc: r, handleGrpc: i, log: a, delayMs: o, tls: s, port: c = 0 } = e, l = /* @__PURE__ */ new Set(), serve = async (e, n, r) => {
 		let i = n.method === "POST" ? { body: await readText(n) } : {}, { request: s, end: c } = a.begin({
@@ -441,7 +433,7 @@ async function startHttpFront(e) {
 		}), n.resume();
 		try {
 			let t = await e(s), n = o(s);
-			n > 0 && await D(n, void 0, { signal: d }), await deliverResponse(r, t, d);
+			n > 0 && await O(n, void 0, { signal: d }), await deliverResponse(r, t, d);
 		} catch (e) {
 			d.aborted || r.headersSent ? r.destroy() : await deliverResponse(r, plainTextError(500, `the fake service failed: ${String(e)}`), d);
 		}
@@ -452,13 +444,13 @@ async function startHttpFront(e) {
 		});
 		try {
 			let t = await i(s), a = o(s);
-			a > 0 && await D(a, void 0, { signal: d }), await deliverGrpc(n, r, t, e, d);
+			a > 0 && await O(a, void 0, { signal: d }), await deliverGrpc(n, r, t, e, d);
 		} catch (e) {
 			failGrpc(l, e);
 		}
 	};
 	try {
-		let e = n && (0, le.createServer)((e, t) => void serve(n, e, t));
+		let e = n && (0, ue.createServer)((e, t) => void serve(n, e, t));
 		e !== void 0 && (e.keepAliveTimeout = 6e5);
 		let t = r === void 0 && (n === void 0 || s === void 0) ? void 0 : ae((e, t) => {
 			let i = e.headers["content-type"]?.startsWith("application/grpc") === !0;
@@ -471,7 +463,7 @@ async function startHttpFront(e) {
 		}, s), { server: a } = i;
 		await new Promise((e, t) => {
 			a.once("error", t), a.listen({
-				host: V,
+				host: B,
 				port: c,
 				backlog: 1024
 			}, e);
@@ -485,11 +477,11 @@ async function startHttpFront(e) {
 			}), i.destroyAll();
 		});
 		return {
-			url: `${s === void 0 ? "http" : "https"}://${V}:${String(o.port)}`,
+			url: `${s === void 0 ? "http" : "https"}://${B}:${String(o.port)}`,
 			close: () => u ??= shutDown()
 		};
 	} catch (e) {
-		throw new d(`the ${t} of the fake service cannot listen on ${V}:${String(c)}: check the port, the key and the certificate`, {
+		throw new u(`the ${t} of the fake service cannot listen on ${B}:${String(c)}: check the port, the key and the certificate`, {
 			code: "config_invalid",
 			cause: e
 		});
@@ -561,7 +553,7 @@ function matches(e, { server: t, path: n }) {
 	return t !== void 0 && e.server !== t ? !1 : n === void 0 ? !0 : typeof n == "string" ? e.path === n : e.path.search(n) >= 0;
 }
 // src/testing/login-route.ts
-const H = {
+const V = {
 	"Content-Type": "text/html; charset=utf-8",
 	"Cache-Control": "no-store"
 };
@@ -576,13 +568,13 @@ function createLoginRoute(e) {
 		let { callback: n } = t;
 		if (n?.startsWith("/") === !0) return {
 			status: 200,
-			headers: H,
+			headers: V,
 			body: page("<h1>Log in</h1>")
 		};
 		let r = await e({ longLived: t["long-lived"] === "true" });
 		if (n === void 0) return {
 			status: 200,
-			headers: H,
+			headers: V,
 			body: page(`<h1>Logged in</h1><p>Paste this token: <code id="token">${r}</code></p>`)
 		};
 		let i = URL.canParse(n) ? new URL(n) : void 0;
@@ -680,41 +672,41 @@ function createRequestLog() {
 	};
 }
 // src/testing/specification-dialect.ts
-const U = {
+const H = {
 	status: 401,
 	code: 16
-}, W = {
+}, U = {
 	status: 403,
 	code: 7
-}, G = {
+}, W = {
 	status: 404,
 	code: 5
-}, K = {
+}, G = {
 	status: 400,
 	code: 3
-}, q = {
-	token_missing: U,
-	token_expired: U,
-	token_invalid: U,
-	token_revoked: U,
-	audience_unknown: W,
-	organization_unknown: W,
-	operation_not_allowed: W,
-	user_token_required: W,
+}, K = {
+	token_missing: H,
+	token_expired: H,
+	token_invalid: H,
+	token_revoked: H,
+	audience_unknown: U,
+	organization_unknown: U,
+	operation_not_allowed: U,
+	user_token_required: U,
 	plan_missing: {
 		status: 501,
 		code: 12
 	},
-	plan_denied: W,
-	referrer_not_found: G,
-	kind_ambiguous: K,
-	artifact_not_found: G,
-	digest_malformed: K,
-	project_name_missing: K,
-	limit_malformed: K,
-	limit_out_of_range: K,
-	cursor_malformed: K
-}, ue = {
+	plan_denied: U,
+	referrer_not_found: W,
+	kind_ambiguous: G,
+	artifact_not_found: W,
+	digest_malformed: G,
+	project_name_missing: G,
+	limit_malformed: G,
+	limit_out_of_range: G,
+	cursor_malformed: G
+}, de = {
 	400: 3,
 	401: 16,
 	403: 7,
@@ -724,7 +716,7 @@ const U = {
 	501: 12,
 	503: 14,
 	504: 4
-}, de = {
+}, fe = {
 	name: "specification",
 	organizationHeader: "service-organization",
 	issuer: "cp.service",
@@ -746,14 +738,14 @@ const U = {
 		pagination: t === "" ? {} : { next_cursor: t }
 	}),
 	toProblem: (e) => {
-		let { status: t, code: r } = q[e.kind];
+		let { status: t, code: r } = K[e.kind];
 		return error(t, r, n(e));
 	},
 	toGrpcStatus: ({ kind: e }) => ({
-		code: q[e].code,
+		code: K[e].code,
 		reason: e === "user_token_required" ? "USER_TOKEN_REQUIRED" : ""
 	}),
-	toError: (e, t) => error(e, ue[e] ?? 2, t)
+	toError: (e, t) => error(e, de[e] ?? 2, t)
 };
 function toItem({ referrer: e, references: t }) {
 	return {
@@ -785,41 +777,42 @@ function json$1(e, t) {
 	};
 }
 // src/testing/token-authority.ts
+var q = S();
 const J = "HS256";
 function createTokenAuthority(e) {
-	let { issuer: n, audiences: r, defaultOrganization: i, now: a } = e, [o, s] = [k(32), k(32)], c = /* @__PURE__ */ new Set(), checks = () => ({
+	let { issuer: n, audiences: r, defaultOrganization: i, now: a } = e, [o, s] = [(0, q.randomBytes)(32), (0, q.randomBytes)(32)], c = /* @__PURE__ */ new Set(), checks = () => ({
 		algorithms: [J],
 		currentDate: new Date(a())
 	}), expiry = (e) => Math.floor(a() / 1e3) + e, l = /* @__PURE__ */ new Map(), readToken = async (e) => {
 		let r = l.get(e);
 		if (r !== void 0) return r;
 		try {
-			let { payload: t } = await E(e, o, {
+			let { payload: t } = await D(e, o, {
 				...checks(),
 				issuer: n
 			});
 			return l.set(e, t), t;
 		} catch (e) {
-			let n = e instanceof te ? "token_expired" : "token_invalid";
+			let n = e instanceof re ? "token_expired" : "token_invalid";
 			throw new t({ kind: n });
 		}
 	};
 	return {
 		async issue(e) {
 			let { kind: t, organization: a, audience: s = r[t] } = e;
-			if (t === "user" && e.revoked === !0) throw new d("only API tokens can be revoked", { code: "config_invalid" });
-			let l = A(), u = t === "user" ? {
-				user_id: A(),
+			if (t === "user" && e.revoked === !0) throw new u("only API tokens can be revoked", { code: "config_invalid" });
+			let l = (0, q.randomUUID)(), d = t === "user" ? {
+				user_id: (0, q.randomUUID)(),
 				...a === void 0 ? {} : { member_of: [a] }
 			} : {
 				org_name: a ?? i,
 				token_name: "testing",
 				jti: l
-			}, f = new T(u).setProtectedHeader({
+			}, f = new E(d).setProtectedHeader({
 				alg: J,
 				typ: "JWT"
 			}).setIssuer(e.issuer ?? n).setAudience([s].flat()), p = e.expiresInSeconds ?? (t === "user" ? 86400 : void 0);
-			return p !== void 0 && f.setExpirationTime(expiry(p)), e.revoked === !0 && c.add(l), f.sign(e.forged === !0 ? k(32) : o);
+			return p !== void 0 && f.setExpirationTime(expiry(p)), e.revoked === !0 && c.add(l), f.sign(e.forged === !0 ? (0, q.randomBytes)(32) : o);
 		},
 		async verify(e) {
 			let n = await readToken(e);
@@ -846,12 +839,12 @@ function createTokenAuthority(e) {
 			}
 			throw new t({ kind: "audience_unknown" });
 		},
-		issueForArtifact: (e, t) => new T({ digest: e }).setProtectedHeader({
+		issueForArtifact: (e, t) => new E({ digest: e }).setProtectedHeader({
 			alg: J,
 			typ: "JWT"
 		}).setExpirationTime(expiry(t)).sign(s),
-		verifyForArtifact: (e, t) => E(e, s, checks()).then(({ payload: e }) => e.digest === t, (e) => {
-			if (e instanceof ee) return !1;
+		verifyForArtifact: (e, t) => D(e, s, checks()).then(({ payload: e }) => e.digest === t, (e) => {
+			if (e instanceof ne) return !1;
 			throw e;
 		})
 	};
@@ -862,26 +855,26 @@ function isStrings(e) {
 function reflectionVersions(e) {
 	return e === !1 ? [] : e === "both" ? ["v1", "v1alpha"] : [e];
 }
-const Y = x("a port", (e) => Number.isInteger(e) && Number(e) >= 0 && Number(e) < 65536), fe = {
+const Y = C("a port", (e) => Number.isInteger(e) && Number(e) >= 0 && Number(e) < 65536), pe = {
 	dialect: b("specification", "chainloop"),
-	delayMs: x("a number or a function", (e) => ["number", "function"].includes(typeof e)),
-	organizations: x("a list of names", _),
-	store: x("an EvidenceStore", (e) => m[1](e) && Object.hasOwn(e, "organizations")),
-	organizationHeader: h,
-	audiences: m,
-	issuer: h,
-	downloadTokenSeconds: x("a number", (e) => typeof e == "number"),
-	now: p,
-	tls: m,
+	delayMs: C("a number or a function", (e) => ["number", "function"].includes(typeof e)),
+	organizations: C("a list of names", _),
+	store: C("an EvidenceStore", (e) => p[1](e) && Object.hasOwn(e, "organizations")),
+	organizationHeader: m,
+	audiences: p,
+	issuer: m,
+	downloadTokenSeconds: C("a number", (e) => typeof e == "number"),
+	now: f,
+	tls: p,
 	port: Y,
 	grpcPort: Y,
 	reflection: b("v1", "v1alpha", "both", !1),
 	plan: b("paid", "unpaid", "unpaid_denied"),
-	userOnlyOperations: x("a list of paths", _),
-	loginUser: m
+	userOnlyOperations: C("a list of paths", _),
+	loginUser: p
 };
 async function startEvidenceService(e = {}) {
-	let t = y("startEvidenceService", e, fe), n = t.dialect === "chainloop" ? F : de, { now: i = Date.now, organizations: a, downloadTokenSeconds: o = 60 } = t, { organizationHeader: c = n.organizationHeader } = t, { audiences: l = n.audiences, issuer: u = n.issuer } = t, d = t.store ?? s({
+	let t = y("startEvidenceService", e, pe), n = t.dialect === "chainloop" ? P : fe, { now: i = Date.now, organizations: a, downloadTokenSeconds: o = 60 } = t, { organizationHeader: c = n.organizationHeader } = t, { audiences: l = n.audiences, issuer: u = n.issuer } = t, d = t.store ?? s({
 		now: i,
 		...a === void 0 ? {} : { organizations: a }
 	}), f = createTokenAuthority({
@@ -889,7 +882,7 @@ async function startEvidenceService(e = {}) {
 		audiences: l,
 		defaultOrganization: d.organizations[0] ?? "",
 		now: i
-	}), p = createInterceptors(n), m = C(d.organizations, i), h = reflectionVersions(t.reflection ?? "both"), g = {
+	}), p = createInterceptors(n), m = te(d.organizations, i), h = reflectionVersions(t.reflection ?? "both"), g = {
 		authority: f,
 		store: d,
 		organizationHeader: c
@@ -899,7 +892,7 @@ async function startEvidenceService(e = {}) {
 		let a = await startHttpFront({
 			server: e,
 			handle: n && p.around(_(n)),
-			handleGrpc: p.around(_(() => Promise.resolve(B))),
+			handleGrpc: p.around(_(() => Promise.resolve(z))),
 			grpc: r,
 			log: b,
 			delayMs: (e) => typeof x == "number" ? x : x(e),
@@ -997,7 +990,7 @@ async function startEvidenceService(e = {}) {
 	}
 }
 // src/testing/faults.ts
-const pe = {
+const me = {
 	status(e, t = {}) {
 		return (n, r, i) => {
 			let a = i.toError(e, t.message ?? `fault ${String(e)}`), { retryAfter: o } = t;
@@ -1058,7 +1051,7 @@ const pe = {
 		status: 200,
 		delivery: { mode: "reset" }
 	})
-}, me = {
+}, he = {
 	status: (e, t = {}) => {
 		let { message: n = `fault ${String(e)}`, ...r } = t;
 		return ends({
@@ -1097,7 +1090,7 @@ const pe = {
 };
 function ends(e) {
 	return () => ({
-		...B,
+		...z,
 		grpc: e
 	});
 }
@@ -1118,7 +1111,7 @@ function delivered(e) {
 	};
 }
 // src/testing/sample-release.ts
-const he = [
+const ge = [
 	[
 		"slsa",
 		"provenance-exists",
@@ -1151,7 +1144,7 @@ const he = [
 	]
 ], json = (e) => `${JSON.stringify(e, void 0, 2)}\n`;
 function addSampleRelease(e, t = {}) {
-	let { project: n = "shop", version: r = "1.0.0", organization: i = e.store.organizations[0] ?? "" } = g("addSampleRelease", t), getDigest = (e, t) => `${e}:${ne(e).update(`${n}\0${r}\0${t}`).digest("hex")}`, addArtifact = (t, n, r) => e.addArtifact(r, {
+	let { project: n = "shop", version: r = "1.0.0", organization: i = e.store.organizations[0] ?? "" } = h("addSampleRelease", t), getDigest = (e, t) => `${e}:${(0, q.createHash)(e).update(`${n}\0${r}\0${t}`).digest("hex")}`, addArtifact = (t, n, r) => e.addArtifact(r, {
 		kind: t,
 		name: n,
 		organization: i
@@ -1220,12 +1213,12 @@ function addSampleRelease(e, t = {}) {
 		kind: s,
 		organization_name: i,
 		workflow_name: t,
-		workflow_run_id: w("run", i, n, r, t),
+		workflow_run_id: T("run", i, n, r, t),
 		project_name: n,
 		project_version_name: r
 	})), f = d[0]?.project_version_id ?? "", p = {
-		slsa: w("framework", "slsa"),
-		ssdf: w("framework", "ssdf")
+		slsa: T("framework", "slsa"),
+		ssdf: T("framework", "ssdf")
 	};
 	return {
 		commit: a,
@@ -1235,7 +1228,7 @@ function addSampleRelease(e, t = {}) {
 		scan: l,
 		attestations: u,
 		evidence: d,
-		evaluations: he.map(([t, n, r, a]) => e.addComplianceEvaluation({
+		evaluations: ge.map(([t, n, r, a]) => e.addComplianceEvaluation({
 			name: n,
 			description: r,
 			status: a,
@@ -1311,16 +1304,16 @@ function toStatement(e, t, n, r) {
 	});
 }
 // src/testing/registry.ts
-const X = "application/vnd.oci.image.manifest.v1+json", Z = "application/vnd.oci.image.index.v1+json", ge = {
-	referrersApi: f,
-	etags: f,
-	pageSize: u,
+const X = "application/vnd.oci.image.manifest.v1+json", Z = "application/vnd.oci.image.index.v1+json", _e = {
+	referrersApi: d,
+	etags: d,
+	pageSize: l,
 	authentication: b("none", "bearer", "basic"),
-	users: m,
-	identityTokens: x("a list of tokens", Array.isArray),
-	redirectBlobs: f,
-	tls: m
-}, _e = {
+	users: p,
+	identityTokens: C("a list of tokens", Array.isArray),
+	redirectBlobs: d,
+	tls: p
+}, ve = {
 	401: "UNAUTHORIZED",
 	403: "DENIED",
 	404: "MANIFEST_UNKNOWN",
@@ -1331,13 +1324,13 @@ const X = "application/vnd.oci.image.manifest.v1+json", Z = "application/vnd.oci
 		status: e,
 		headers: { "Content-Type": "application/json" },
 		body: JSON.stringify({ errors: [{
-			code: _e[e] ?? "UNKNOWN",
+			code: ve[e] ?? "UNKNOWN",
 			message: t
 		}] })
 	})
 }, $ = Q.toError(404, "not found");
 async function startRegistry(e = {}) {
-	let t = y("startRegistry", e, ge), { referrersApi: n = !0, etags: r = !0, pageSize: i = 2 ** 53 - 1, authentication: a = "none", users: o = {} } = t, { identityTokens: s = [], redirectBlobs: c = !1 } = t, l = /* @__PURE__ */ new Map(), u = createInterceptors(Q), f = createRequestLog(), p = A(), m = [], getRepository = (e) => {
+	let t = y("startRegistry", e, _e), { referrersApi: n = !0, etags: r = !0, pageSize: i = 2 ** 53 - 1, authentication: a = "none", users: o = {} } = t, { identityTokens: s = [], redirectBlobs: c = !1 } = t, l = /* @__PURE__ */ new Map(), d = createInterceptors(Q), f = createRequestLog(), p = (0, q.randomUUID)(), m = [], getRepository = (e) => {
 		let t = l.get(e) ?? {
 			blobs: /* @__PURE__ */ new Map(),
 			manifests: /* @__PURE__ */ new Map(),
@@ -1436,8 +1429,8 @@ async function startRegistry(e = {}) {
 	}, start = async (e, n) => {
 		let r = await startHttpFront({
 			server: e,
-			handle: u.around(n),
-			handleGrpc: () => Promise.resolve(B),
+			handle: d.around(n),
+			handleGrpc: () => Promise.resolve(z),
 			log: f,
 			delayMs: () => 0,
 			tls: t.tls
@@ -1450,7 +1443,7 @@ async function startRegistry(e = {}) {
 		throw await close(), e;
 	}
 	let store = (e, t, n) => {
-		let r = getRepository(e), i = S(t.bytes);
+		let r = getRepository(e), i = w(t.bytes);
 		r.manifests.set(i, t), n !== void 0 && r.tags.set(n, i);
 		let { mediaType: a, bytes: o } = t;
 		return {
@@ -1460,7 +1453,7 @@ async function startRegistry(e = {}) {
 			address: `oci://${_}/${e}@${i}`
 		};
 	}, pushBlob = (e, t) => {
-		let n = Buffer.from(t), r = S(n);
+		let n = Buffer.from(t), r = w(n);
 		return getRepository(e).blobs.set(r, n), r;
 	}, addToFallback = (e, t) => {
 		let n = getReferrers(getRepository(e), t), r = Buffer.from(JSON.stringify({
@@ -1484,7 +1477,7 @@ async function startRegistry(e = {}) {
 				digest: pushBlob(e, t),
 				size: Buffer.byteLength(t)
 			}), s = getRepository(e).manifests.get(o ?? "");
-			if (o !== void 0 && s === void 0) throw new d(`the fake registry has no ${o} in ${e}`, { code: "config_invalid" });
+			if (o !== void 0 && s === void 0) throw new u(`the fake registry has no ${o} in ${e}`, { code: "config_invalid" });
 			let c = Buffer.from(JSON.stringify({
 				schemaVersion: 2,
 				mediaType: X,
@@ -1512,16 +1505,16 @@ async function startRegistry(e = {}) {
 		},
 		tag(e, t, n) {
 			let r = getRepository(e);
-			if (!r.manifests.has(n)) throw new d(`the fake registry has no ${n} in ${e}`, { code: "config_invalid" });
+			if (!r.manifests.has(n)) throw new u(`the fake registry has no ${n} in ${e}`, { code: "config_invalid" });
 			r.tags.set(t, n);
 		},
 		get requests() {
 			return f.requests;
 		},
-		respondNext: (e, t = {}) => u.addForNext(e, t),
-		intercept: (e) => u.add(e),
+		respondNext: (e, t = {}) => d.addForNext(e, t),
+		intercept: (e) => d.add(e),
 		close,
 		[Symbol.asyncDispose]: close
 	};
 }
-export { addSampleRelease, s as createEvidenceStore, pe as faults, me as grpcFaults, startEvidenceService, startRegistry };
+export { addSampleRelease, s as createEvidenceStore, me as faults, he as grpcFaults, startEvidenceService, startRegistry };

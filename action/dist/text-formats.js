@@ -1,4 +1,4 @@
-import { toPrintable as e, toPrintableJson as t } from "./shared.js";
+import { toPrintable as e, toPrintableJson as t } from "./evaluation.js";
 import { nodeMarks as n, shortDigest as r } from "./reference-graph.js";
 // src/gate/report/graph/text-formats.ts
 function labelLines(t) {

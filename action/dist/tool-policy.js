@@ -1,5 +1,5 @@
-import { errorMessages as e } from "./shared.js";
-import { CommandError as t, shownCode as n } from "./commands.js";
+import { errorMessages as e } from "./evaluation.js";
+import { CommandError as t, shownCode as n } from "./evaluation-command.js";
 var r = class ToolPolicy {
 	#e;
 	constructor(e) {

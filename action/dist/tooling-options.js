@@ -1,4 +1,4 @@
-import { BUILTINS as e, COUNT as t, FLAG as n, LOCK as r, MILLISECONDS as i, PATH_OR_OBJECT as a, SIGNAL as o, TEXT as s, VERIFY as c, isTextList as l, mergeOptions as u, oneOf$1 as d, rule as f } from "./shared.js";
+import { BUILTINS as e, COUNT as t, FLAG as n, LOCK as r, MILLISECONDS as i, PATH_OR_OBJECT as a, SIGNAL as o, TEXT as s, VERIFY as c, isTextList as l, mergeOptions as u, oneOf as d, rule as f } from "./evaluation.js";
 // src/tooling/tooling-options.ts
 const p = f("a list of strings", l), m = {
 	cwd: s,

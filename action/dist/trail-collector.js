@@ -1,9 +1,10 @@
-import { readRegularFile as e, rulePlaces as t } from "./shared.js";
-import { WantedPlaces as n, pickExcerpt as r } from "./source-excerpt.js";
-import { resolve as i } from "node:path";
-import { isUtf8 as a } from "node:buffer";
+import { readRegularFile as e, require__builtin_buffer as t } from "./evaluation.js";
+import { rulePlaces as n } from "./judging.js";
+import { WantedPlaces as r, pickExcerpt as i } from "./source-excerpt.js";
+import { resolve as a } from "node:path";
 // src/gate/trail-collector.ts
-const [o, s] = [1, 6];
+var o = t();
+const [s, c] = [1, 6];
 var TrailCollector = class {
 	#e = /* @__PURE__ */ new Date();
 	#t = [];
@@ -13,11 +14,11 @@ var TrailCollector = class {
 			calls: t
 		});
 	}
-	async trail(e, t, n, i) {
+	async trail(e, t, n, r) {
 		let a = wantedPlaces(e), o = new Map(t.map(({ path: e, text: t }) => [e, t])), s = /* @__PURE__ */ new Map(), c = 0;
 		for (let [e, t] of a) {
 			let a = o.get(e);
-			a === void 0 && n.has(e) && c < 200 && (c++, a = await readSourceLines(e, i)), a !== void 0 && s.set(e, r(a, t));
+			a === void 0 && n.has(e) && c < 200 && (c++, a = await readSourceLines(e, r)), a !== void 0 && s.set(e, i(a, t));
 		}
 		return {
 			time: this.#e,
@@ -27,28 +28,28 @@ var TrailCollector = class {
 	}
 };
 function wantedPlaces(e) {
-	let r = /* @__PURE__ */ new Map(), getPlaces = (e) => {
-		let t = r.get(e);
-		return t === void 0 && r.set(e, t = new n()), t;
+	let t = /* @__PURE__ */ new Map(), getPlaces = (e) => {
+		let n = t.get(e);
+		return n === void 0 && t.set(e, n = new r()), n;
 	};
-	for (let { violations: n, warnings: r, excepted: i, excused: a = [] } of e) {
+	for (let { violations: t, warnings: r, excepted: i, excused: a = [] } of e) {
 		let e = [
-			...n,
+			...t,
 			...r,
 			...i,
 			...a.flatMap((e) => e.findings)
 		];
-		for (let { location: n, about: r } of e) {
-			for (let { file: e, row: n } of t(r)) getPlaces(e).addLines(n, n + s);
-			if (n?.line === void 0) continue;
-			let e = getPlaces(n.file);
-			e.addLines(n.line - o, n.line + o), n.column !== void 0 && e.addColumn(n.line, n.column);
+		for (let { location: t, about: r } of e) {
+			for (let { file: e, row: t } of n(r)) getPlaces(e).addLines(t, t + c);
+			if (t?.line === void 0) continue;
+			let e = getPlaces(t.file);
+			e.addLines(t.line - s, t.line + s), t.column !== void 0 && e.addColumn(t.line, t.column);
 		}
 	}
-	return r;
+	return t;
 }
 async function readSourceLines(t, { cwd: n, within: r }) {
-	let o = await e(i(n, t), 16777216, { within: r }).catch(() => void 0);
-	return o === void 0 || !a(o) ? void 0 : o.toString("utf8");
+	let i = await e(a(n, t), 16777216, { within: r }).catch(() => void 0);
+	return i === void 0 || !(0, o.isUtf8)(i) ? void 0 : i.toString("utf8");
 }
 export { TrailCollector };

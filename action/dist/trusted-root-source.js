@@ -1,24 +1,24 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { ConfigurationError as t, FLAG as n, TEXT as r, VerificationError as i, caller as a, isBytes as o, isFileSource as s, isObject as c, mergeOptions as l, message as u, option as d, readFileSource as f, rule as p } from "./shared.js";
+import { ConfigurationError as t, FLAG as n, TEXT as r, VerificationError as i, caller as a, holds as o, isBytes as s, isFileSource as c, isObject as l, mergeOptions as u, message as d, option as f, readFileSource as p, readFromCaller as m, rule as h } from "./evaluation.js";
 // src/trust/verify/trusted-root-source.ts
-var m = /* @__PURE__ */ e({
+var g = /* @__PURE__ */ e({
 	checkTrustedRootSource: () => checkTrustedRootSource,
 	isTufSource: () => isTufSource,
 	readTrustedRootSource: () => readTrustedRootSource,
 	readTufSource: () => readTufSource
 });
-const h = {
+const _ = {
 	tuf: r,
-	root: p("an object or its JSON text", (e) => typeof e == "string" || c(e)),
+	root: h("an object or its JSON text", (e) => typeof e == "string" || l(e)),
 	update: n
 };
 function isTufSource(e) {
-	return c(e) && "tuf" in e;
+	return l(e) && o(() => "tuf" in e);
 }
 function checkTrustedRootSource(e, n) {
 	if (!isTufSource(n)) return;
-	let { tuf: r } = l(`${e}.trustedRoot`, n, h);
-	if (typeof r != "string") throw new t(u`${a(e)}${d("trustedRoot.tuf")} must be the URL of a repository`, { code: "config_invalid" });
+	let { tuf: r } = u(`${e}.trustedRoot`, n, _);
+	if (typeof r != "string") throw new t(d`${a(e)}${f("trustedRoot.tuf")} must be the URL of a repository`, { code: "config_invalid" });
 }
 async function readTufSource({ tuf: e, root: t, update: n = !1 }, { cwd: r, env: i = process.env, signal: a }) {
 	let o = t === void 0 ? void 0 : await readJsonText("the first root of the TUF repository", t, r), { readTufRoot: s } = await import("./read-tuf-root.js");
@@ -30,7 +30,7 @@ async function readTufSource({ tuf: e, root: t, update: n = !1 }, { cwd: r, env:
 	});
 }
 async function readJsonText(e, t, n) {
-	return s(t) ? f(e, t, n) : o(t) ? t : Buffer.from(typeof t == "string" ? t : JSON.stringify(t));
+	return c(t) ? p(e, t, n) : s(t) ? t : Buffer.from(typeof t == "string" ? t : m("", e, () => JSON.stringify(t)));
 }
 async function readTrustedRootSource(e, t) {
 	let n = isTufSource(e) ? (await readTufSource(e, t)).json : await readJsonText("the trusted root", e, t.cwd);
@@ -43,4 +43,4 @@ async function readTrustedRootSource(e, t) {
 		});
 	}
 }
-export { checkTrustedRootSource, readTrustedRootSource, m as trusted_root_source_exports };
+export { checkTrustedRootSource, readTrustedRootSource, g as trusted_root_source_exports };

@@ -1,6 +1,7 @@
-import { isRegohostError as e, said as t } from "./shared.js";
-import { CommandError as n, EXIT as r, SUITE_OPTIONS as i, checkOutputs as a, defineCommand as o, lockWritten as s, noteDiagnostics as c, noteSkipped as l, optionsFor as u, startProgress as d, writeExact as f, writeNote as p, writeWholeFile as m } from "./commands.js";
-import { noteSuite as h, suiteFiles as g, toSuiteOptions as _ } from "./suite-flags.js";
+import { isRegohostError as e, said as t } from "./evaluation.js";
+import { CommandError as n, EXIT as r, SUITE_OPTIONS as i, checkOutputs as a, defineCommand as o, lockWritten as s, noteDiagnostics as c, noteSkipped as l, optionsFor as u, startProgress as d, writeExact as f, writeNote as p } from "./evaluation-command.js";
+import { noteSuite as m, suiteFiles as h, toSuiteOptions as g } from "./suite-flags.js";
+import { writeWholeFile as _ } from "./commands.js";
 // src/cli/commands/types.ts
 const v = {
 	...u()({
@@ -50,21 +51,21 @@ async function runTypes(e, i, { entrypoint: o, output: u, check: v = !1, ...y })
 		what: `-o ${u ?? "-"}`,
 		path: v ? void 0 : u
 	}];
-	await a(b, w, g(S, C));
-	let { generateTypes: T } = await import("./generate-types.js").then((e) => e.generate_types_exports), E = await _(e, C), D = d(e, "inferring types"), { text: O, warnings: k, skipped: A, ...j } = await T(S, {
+	await a(b, w, h(S, C));
+	let { generateTypes: T } = await import("./generate-types.js").then((e) => e.generate_types_exports), E = await g(e, C), D = d(e, "inferring types"), { text: O, warnings: k, skipped: A, ...j } = await T(S, {
 		...E,
 		entrypoints: o
 	}).finally(() => D.end());
 	if (await l(e, A, {
 		done: "read",
 		others: j.files.length
-	}), await h(e, C, j), await c(e, k), u === void 0 || u === "-") await f(b.stdout, O);
-	else if (!v) await m(b, u, O);
+	}), await m(e, C, j), await c(e, k), u === void 0 || u === "-") await f(b.stdout, O);
+	else if (!v) await _(b, u, O);
 	else if (await readWritten(b, u) !== O) return await p(b, t`${u} is not up to date; run the same command without --check`), r.refused;
 	return r.pass;
 }
 async function readWritten(t, n) {
-	let { readText: r } = await import("./shared.js").then((e) => e.read_document_exports);
+	let { readText: r } = await import("./evaluation.js").then((e) => e.read_document_exports);
 	try {
 		return (await r(n, { cwd: t.cwd })).replaceAll("\r\n", "\n");
 	} catch (t) {

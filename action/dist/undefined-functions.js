@@ -1,7 +1,7 @@
-import { didYouMean as e } from "./shared.js";
+import { didYouMean as e } from "./evaluation.js";
 // src/cli/terminal/undefined-functions.ts
 async function explainUndefinedFunctions(e) {
-	let { serviceAdvice: n, undefinedFunction: r } = await import("./undefined-function.js").then((e) => e.undefined_function_exports), i = new Set(e.flatMap((e) => {
+	let { serviceAdvice: n, undefinedFunction: r } = await import("./compiling.js").then((e) => e.undefined_function_exports), i = new Set(e.flatMap((e) => {
 		if (e.hint !== void 0) return [];
 		let t = r(e) ?? undefinedHelper(e);
 		return t === void 0 ? [] : [t];

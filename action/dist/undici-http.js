@@ -155,11 +155,10 @@ function toConnector(e, t) {
 }
 function toConnectOptions({ cert: t, key: n, passphrase: r, onlyCa: i }, a) {
 	return {
-		...a === void 0 ? {} : { ca: e(a) },
-		...t === void 0 ? {} : { cert: t },
-		...n === void 0 ? {} : { key: n },
-		...r === void 0 ? {} : { passphrase: r },
-		...i === void 0 ? {} : { ca: [...i] }
+		cert: t,
+		key: n,
+		passphrase: r,
+		ca: i === void 0 ? a && e(a) : [...i]
 	};
 }
 export { Exchange, createUndiciHttp };

@@ -1,9 +1,11 @@
-import { ConsoleStdout as e, File as t, OpenFile as n, WASI as r } from "./dist.js";
-import { createHash as i } from "node:crypto";
+import { require__builtin_crypto as e } from "./evaluation.js";
+import { ConsoleStdout as t, File as n, OpenFile as r, WASI as i } from "./dist.js";
 import { dirname as a, join as o } from "node:path";
 import { existsSync as s, mkdirSync as c, readFileSync as l, renameSync as u, writeFileSync as d } from "node:fs";
 import { fileURLToPath as f } from "node:url";
 import { brotliDecompressSync as p, crc32 as m } from "node:zlib";
+// runtime/wasm-binary.mjs
+var h = e();
 function readerOf(e, t = 0) {
 	let take = (n) => {
 		if (t + n > e.length) throw Error("the module ends within a section");
@@ -83,28 +85,28 @@ function withoutExports(e, t) {
 	}));
 }
 // opa-core/snapshot.mjs
-const h = {
+const g = {
 	memory: 5,
 	global: 6,
 	export: 7,
 	start: 8,
 	data: 11,
 	dataCount: 12
-}, g = {
+}, _ = {
 	i64: 126,
 	i32: 127
-}, _ = {
+}, v = {
 	i32Const: 65,
 	i64Const: 66,
 	end: 11
 };
 function snapshotOf(e) {
-	let t = sectionsOf(e), n = globalTypes(contentOf(t, h.global)), { memory: r, globals: i } = initialized(withSections(e, replaced(t, { [h.export]: (e) => withGlobals(e, n) })), n), a = t.find(({ id: e }) => e === h.start || e === h.dataCount);
+	let t = sectionsOf(e), n = globalTypes(contentOf(t, g.global)), { memory: r, globals: i } = initialized(withSections(e, replaced(t, { [g.export]: (e) => withGlobals(e, n) })), n), a = t.find(({ id: e }) => e === g.start || e === g.dataCount);
 	if (a !== void 0) throw Error(`Go is not known to write the section ${a.id}`);
 	return withoutExports(withSections(e, replaced(t, {
-		[h.memory]: (e) => memorySection(e, r.length / 65536),
-		[h.global]: () => globalSection(n, i),
-		[h.data]: () => dataSection(r)
+		[g.memory]: (e) => memorySection(e, r.length / 65536),
+		[g.global]: () => globalSection(n, i),
+		[g.data]: () => dataSection(r)
 	})), /* @__PURE__ */ new Set(["_initialize"]));
 }
 function contentOf(e, t) {
@@ -122,9 +124,9 @@ function globalTypes(e) {
 	let t = readerOf(e);
 	return Array.from({ length: t.count() }, () => {
 		let [e, n] = t.take(2);
-		if (n !== 1 || !Object.values(g).includes(e)) throw Error("Go is not known to write such a global");
+		if (n !== 1 || !Object.values(_).includes(e)) throw Error("Go is not known to write such a global");
 		let [, r, i] = t.take(3);
-		if (r !== 0 || i !== _.end) throw Error("Go is not known to start a global so");
+		if (r !== 0 || i !== v.end) throw Error("Go is not known to start a global so");
 		return e;
 	});
 }
@@ -141,14 +143,14 @@ function withGlobals(e, t) {
 		Buffer.from(i)
 	];
 }
-function initialized(i, a) {
-	let o = [], s = e.lineBuffered((e) => o.push(e)), c = new r([], [], [
-		new n(new t([])),
+function initialized(e, a) {
+	let o = [], s = t.lineBuffered((e) => o.push(e)), c = new i([], [], [
+		new r(new n([])),
 		s,
 		s
 	], { debug: !1 }), unexpected = () => {
 		throw Error("the initialization asks the host");
-	}, l = new WebAssembly.Instance(new WebAssembly.Module(i), {
+	}, l = new WebAssembly.Instance(new WebAssembly.Module(e), {
 		wasi_snapshot_preview1: {
 			...c.wasiImport,
 			clock_time_get(e, t, n) {
@@ -182,9 +184,9 @@ function globalSection(e, t) {
 	let n = e.flatMap((e, n) => [
 		e,
 		1,
-		e === g.i32 ? _.i32Const : _.i64Const,
+		e === _.i32 ? v.i32Const : v.i64Const,
 		...signed(t[n]),
-		_.end
+		v.end
 	]);
 	return Buffer.from([...number(e.length), ...n]);
 }
@@ -197,9 +199,9 @@ function dataSection(e) {
 		for (let t = 0; r + t < e.length && t < 512;) e[r + t] === 0 ? t++ : (r += t + 1, t = 0);
 		let i = [
 			0,
-			_.i32Const,
+			v.i32Const,
 			...signed(n),
-			_.end,
+			v.end,
 			...number(r - n)
 		];
 		t.push(Buffer.from(i), e.subarray(n, r)), n = r;
@@ -207,7 +209,7 @@ function dataSection(e) {
 	return [Buffer.from(number(t.length / 2)), ...t];
 }
 function describeSnapshot(e) {
-	let t = i("sha256").update(e).digest("hex"), n = contentOf(sectionsOf(e), h.data), r = n.byteOffset - e.byteOffset - number(n.length).length - 1;
+	let t = (0, h.createHash)("sha256").update(e).digest("hex"), n = contentOf(sectionsOf(e), g.data), r = n.byteOffset - e.byteOffset - number(n.length).length - 1;
 	return {
 		sha256: t,
 		crc32: m(e),
@@ -218,21 +220,21 @@ function describeSnapshot(e) {
 	};
 }
 // opa-core/unpack.mjs
-const v = a(f(import.meta.url));
+const y = a(f(import.meta.url));
 function unpackCore(e, t) {
-	let { brotli: n, snapshot: r } = JSON.parse(l(o(e, "opa-core.json"), "utf8")), a = o(t, "opa-core.wasm");
-	if (s(a)) {
-		let e = l(a);
+	let { brotli: n, snapshot: r } = JSON.parse(l(o(e, "opa-core.json"), "utf8")), i = o(t, "opa-core.wasm");
+	if (s(i)) {
+		let e = l(i);
 		if (e.length === r.bytes && m(e) === r.crc32) return;
 	}
-	let f = l(o(e, "opa-core.wasm.br"));
-	if (i("sha256").update(f).digest("hex") !== n.sha256) throw Error("opa-core.wasm.br does not have the SHA-256 of opa-core.json");
-	let h = snapshotOf(p(f));
-	if (describeSnapshot(h).sha256 !== r.sha256) throw Error("opa-core.wasm.br gives another snapshot than opa-core.json describes");
+	let a = l(o(e, "opa-core.wasm.br"));
+	if ((0, h.createHash)("sha256").update(a).digest("hex") !== n.sha256) throw Error("opa-core.wasm.br does not have the SHA-256 of opa-core.json");
+	let f = snapshotOf(p(a));
+	if (describeSnapshot(f).sha256 !== r.sha256) throw Error("opa-core.wasm.br gives another snapshot than opa-core.json describes");
 	c(t, { recursive: !0 });
-	let g = `${a}.${process.pid}`;
-	d(g, h), u(g, a);
+	let g = `${i}.${process.pid}`;
+	d(g, f), u(g, i);
 }
-const [, , y = v, b = y] = process.argv;
-unpackCore(y, b);
+const [, , b = y, x = b] = process.argv;
+unpackCore(b, x);
 export {};

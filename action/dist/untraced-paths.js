@@ -1,4 +1,4 @@
-import { decodeEscapes as e, loadPackage as t } from "./shared.js";
+import { decodeEscapes as e, loadPackage as t } from "./evaluation.js";
 import { toPathExpression as n } from "./path-pattern.js";
 // src/server/serve/untraced-paths.ts
 async function createUntracedPaths(r) {

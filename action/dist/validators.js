@@ -1,5 +1,5 @@
 import { __commonJSMin as e, __toESM as t } from "./rolldown-runtime.js";
-import { isErrorOf as n } from "./shared.js";
+import { isErrorOf as n } from "./evaluation.js";
 // src/evidence/schema/compiled/validators.js
 var r = /* @__PURE__ */ t((/* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.formatNames = e.fastFormats = e.fullFormats = void 0;

@@ -1,4 +1,4 @@
-import { RegoNumber as e, RegoObject as t, RegoSet as n, compareStrings as r } from "./shared.js";
+import { RegoNumber as e, RegoObject as t, RegoSet as n, compareStrings as r } from "./evaluation.js";
 // src/engine/javascript/leave.ts
 var LeftToModule = class extends Error {};
 function leave(e) {

@@ -1,5 +1,5 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { COUNT as t, TEXT as n, isBytes as r, isFileSource as i, isObject as a, mergeOptions as o, message as s, option as c, refuseOptions as l, rule as u } from "./shared.js";
+import { COUNT as t, TEXT as n, isBytes as r, isFileSource as i, isObject as a, mergeOptions as o, message as s, option as c, refuseOptions as l, rule as u } from "./evaluation.js";
 import { checkTrustedRootSource as d } from "./trusted-root-source.js";
 // src/trust/verify/verify-options.ts
 var f = /* @__PURE__ */ e({ checkVerifyOptions: () => checkVerifyOptions });

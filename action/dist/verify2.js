@@ -1,6 +1,5 @@
-import { isImageAddress as e, readDocuments as t, said as n } from "./shared.js";
-import { CommandError as r, EXIT as i, VERIFY_OPTIONS as a, defineCommand as o, optionsFor as s, showError as c, toDocumentSource as l, toExitCode as u, worstExitCode as d, writeNote as f, writeOut as p } from "./commands.js";
-import { toVerifyOptions as m } from "./verify-flags.js";
+import { isImageAddress as e, readDocuments as t, said as n } from "./evaluation.js";
+import { CommandError as r, EXIT as i, VERIFY_OPTIONS as a, defineCommand as o, optionsFor as s, showError as c, toDocumentSource as l, toExitCode as u, toVerifyOptions as d, worstExitCode as f, writeNote as p, writeOut as m } from "./evaluation-command.js";
 // src/cli/commands/verify.ts
 const h = {
 	...a,
@@ -33,12 +32,12 @@ const h = {
 	run: runVerify
 });
 async function runVerify(a, o, s) {
-	let { io: h } = a, g = await m(a, s);
+	let { io: h } = a, g = await d(a, s);
 	if (g === void 0) throw new r("say who must have signed: --key, or --trusted-root with an identity and an issuer");
 	let _ = o.find(e);
 	if (_ !== void 0) throw new r(n`${_}: verify takes files; the attestations of an image are verified by gate, with a policy`);
 	let [{ DocumentVerifier: v }, { checkVerifyOptions: y }] = await Promise.all([import("./document-verifier.js").then((e) => e.document_verifier_exports), import("./verify-options.js").then((e) => e.verify_options_exports)]), b = await v.create(y("verify", g)), x = [], fail = async (e) => {
-		x.push(u(e)), await f(h, c(e, a.noteStyle));
+		x.push(u(e)), await p(h, c(e, a.noteStyle));
 	};
 	for (let e of new Set(o)) try {
 		let n = await l(h, e);
@@ -50,14 +49,14 @@ async function runVerify(a, o, s) {
 		})) try {
 			if ("error" in e) throw e.error;
 			let { facts: t } = await b.verify(e.name, e.json), { factsToJson: n } = await import("./shared.js").then((e) => e.facts_exports);
-			await p(h.stdout, format(e.name, n(t), a, s)), x.push(i.pass);
+			await m(h.stdout, format(e.name, n(t), a, s)), x.push(i.pass);
 		} catch (e) {
 			await fail(e);
 		}
 	} catch (e) {
 		await fail(e);
 	}
-	return d(x);
+	return f(x);
 }
 function format(e, t, { style: n }, { json: r }) {
 	if (r === !0) return `${JSON.stringify({

@@ -1,4 +1,4 @@
-import { EXIT as e, defineCommand as t, formatOption as n, optionsFor as r, toJsonOutput as i, writeOut as a } from "./commands.js";
+import { EXIT as e, defineCommand as t, formatOption as n, optionsFor as r, toJsonOutput as i, writeOut as a } from "./evaluation-command.js";
 import { opaVersion as o, version as s } from "./start.js";
 // src/cli/commands/version.ts
 const c = r()({ format: n(["pretty", "json"], "pretty") }), l = t({

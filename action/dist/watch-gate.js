@@ -1,9 +1,8 @@
-import { isInputName as e } from "./input-folder.js";
-import { isAddress as t, isPolicyFile as n } from "./shared.js";
-import { CommandError as r, GATE_OPTIONS as i, LOCK_FILE as a, OUTPUT_FORMATS as o, namedFiles as s } from "./commands.js";
+import { isInputName as e } from "./judging.js";
+import { isAddress as t, isPolicyFile as n } from "./evaluation.js";
+import { CommandError as r, GATE_OPTIONS as i, LOCK_FILE as a, OUTPUT_FORMATS as o, namedFiles as s } from "./evaluation-command.js";
 import { watchAndRun as c } from "./watch.js";
-import { isOfMaterials as l } from "./gate2.js";
-import { readOutputTargets as u } from "./output-targets.js";
+import { isOfMaterials as l, readOutputTargets as u } from "./gate-command.js";
 import { basename as d } from "node:path/posix";
 // src/cli/gate/watch-gate.ts
 function getRoot(e) {

@@ -1,5 +1,6 @@
-import { errorMessages as e, loadPackage as t, onAbort as n } from "./shared.js";
-import { EXIT as r, checkFolder as i, isInteractive as a, showError as o, writeNote as s, writeSafe as c } from "./commands.js";
+import { errorMessages as e, loadPackage as t, onAbort as n } from "./evaluation.js";
+import { EXIT as r, isInteractive as i, showError as a, writeNote as o, writeSafe as s } from "./evaluation-command.js";
+import { checkFolder as c } from "./commands.js";
 import { treeFilter as l } from "./rego-tree.js";
 import { dirname as u, isAbsolute as d, relative as f, resolve as p, sep as m } from "node:path";
 import { existsSync as h } from "node:fs";
@@ -65,17 +66,17 @@ var WatchedRoots = class {
 	}
 };
 async function announce(e, t) {
-	let { io: n, noteStyle: r } = e, i = [n.stdout, n.stderr].find((e) => a(n, e));
-	i !== void 0 && await c(i, "\x1B[2J\x1B[3J\x1B[H");
-	let [o = "", ...s] = [...t].map((e) => innerPath(n.cwd, e) ?? e).sort(), l = s.length === 0 ? "" : ` and ${String(s.length)} more`;
+	let { io: n, noteStyle: r } = e, a = [n.stdout, n.stderr].find((e) => i(n, e));
+	a !== void 0 && await s(a, "\x1B[2J\x1B[3J\x1B[H");
+	let [o = "", ...c] = [...t].map((e) => innerPath(n.cwd, e) ?? e).sort(), l = c.length === 0 ? "" : ` and ${String(c.length)} more`;
 	await e.note(r.dim(`${(/* @__PURE__ */ new Date()).toTimeString().slice(0, 8)} changed: ${o}${l}`));
 }
-async function watchAndRun(a, c, l) {
-	let { io: u } = a;
-	for (let e of c.outputs) await i(u, e);
+async function watchAndRun(i, s, l) {
+	let { io: u } = i;
+	for (let e of s.outputs) await c(u, e);
 	let [{ watch: d }, { keepCoreWarm: f }] = await Promise.all([t(() => import("./chokidar.js")), import("./keep-warm.js").then((e) => e.keep_warm_exports)]);
 	f();
-	let m = toWatchFilter(u, c), h = new WatchedRoots(u, c.isRead), g = r.undecided, wake = () => void 0, _ = /* @__PURE__ */ new Set(), v = d(h.add([...c.paths, ...namedFiles(c.flags)]), {
+	let m = toWatchFilter(u, s), h = new WatchedRoots(u, s.isRead), g = r.undecided, wake = () => void 0, _ = /* @__PURE__ */ new Set(), v = d(h.add([...s.paths, ...namedFiles(s.flags)]), {
 		ignored: (e) => h.isIgnored(p(e)),
 		ignoreInitial: !0,
 		ignorePermissionErrors: !0,
@@ -87,13 +88,13 @@ async function watchAndRun(a, c, l) {
 	v.on("all", (e, t) => {
 		m(p(t)) && (_.add(p(t)), wake());
 	}), v.once("error", (t) => {
-		v.on("error", () => void 0), a.warn(`changes may be missed: ${e(t)[0]}`);
+		v.on("error", () => void 0), i.warn(`changes may be missed: ${e(t)[0]}`);
 	});
 	let watchFurther = async () => {
-		let e = await c.further?.();
+		let e = await s.further?.();
 		e !== void 0 && e.length !== 0 && (m = toWatchFilter(u, {
-			...c,
-			paths: [...c.paths, ...e]
+			...s,
+			paths: [...s.paths, ...e]
 		}), v.add(h.add(e)));
 	};
 	n(u.signal, () => {
@@ -101,14 +102,14 @@ async function watchAndRun(a, c, l) {
 	});
 	try {
 		for (await new Promise((e) => v.once("ready", e)); !u.signal.aborted;) {
-			_.size > 0 && await announce(a, _), _.clear(), await watchFurther();
+			_.size > 0 && await announce(i, _), _.clear(), await watchFurther();
 			try {
 				g = await l();
 			} catch (e) {
 				if (u.signal.aborted) break;
-				g = r.usage, await s(u, o(e, a.noteStyle, !1));
+				g = r.usage, await o(u, a(e, i.noteStyle, !1));
 			}
-			await watchFurther(), await a.note(a.noteStyle.dim("waiting for changes; press Ctrl-C to stop")), await new Promise((e) => {
+			await watchFurther(), await i.note(i.noteStyle.dim("waiting for changes; press Ctrl-C to stop")), await new Promise((e) => {
 				wake = e, (_.size > 0 || u.signal.aborted) && e();
 			});
 		}

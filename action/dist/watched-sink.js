@@ -1,5 +1,5 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { ConfigurationError as t, explainFailure as n, isErrorOf as r, isRegohostError as i } from "./shared.js";
+import { ConfigurationError as t, explainFailure as n, isErrorOf as r, isRegohostError as i } from "./evaluation.js";
 // src/server/serve/logs/watched-sink.ts
 var a = /* @__PURE__ */ e({
 	UnwrittenError: () => UnwrittenError,

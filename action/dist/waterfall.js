@@ -1,7 +1,8 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { highest as t, shownRecord as n, toStrictJson as r } from "./shared.js";
+import { highest as t, shownRecord as n, toStrictJson as r } from "./evaluation.js";
+import { counted as i } from "./shared.js";
 // src/gate/report/waterfall.ts
-var i = /* @__PURE__ */ e({ waterfall: () => waterfall });
+var a = /* @__PURE__ */ e({ waterfall: () => waterfall });
 function shortenText(e) {
 	let t = e.replace(/((?:sha256|sha512|sha1):[0-9a-f]{12})[0-9a-f]+/g, "$1…");
 	return t.length > 60 ? `${t.slice(0, 60)}…` : t;
@@ -10,8 +11,11 @@ function bar({ startMs: e, ms: t }, n) {
 	let r = 24 / Math.max(n, 1), i = Math.min(Math.floor(e * r), 23), a = Math.min(Math.max(Math.round(t * r), 1), 24 - i);
 	return `${" ".repeat(i)}${"█".repeat(a)}`.padEnd(24);
 }
+function lastEndMs(e) {
+	return Math.max(0, t(e.map(({ startMs: e, ms: t }) => e + t)));
+}
 function source({ attempts: e, cached: t }) {
-	return t ? "cached" : `${e === 0 ? "no" : e} request${e === 1 ? "" : "s"}`;
+	return t ? "cached" : e === 0 ? "no requests" : i(e, "request");
 }
 function facts({ outcome: e, reason: t, effect: n, truncated: r, via: i }) {
 	let a = [
@@ -24,15 +28,15 @@ function facts({ outcome: e, reason: t, effect: n, truncated: r, via: i }) {
 	return a.length === 0 ? "" : ` → ${a.join(", ")}`;
 }
 function waterfall(e) {
-	let n = Math.max(0, t(e.map(({ startMs: e, ms: t }) => e + t)));
+	let t = lastEndMs(e);
 	return [...e].sort((e, t) => e.startMs - t.startMs).map((e) => {
-		let t = `+${e.startMs.toFixed(0)} ms`.padStart(8), r = `${e.ms.toFixed(0)} ms`.padStart(7), i = (callTitle(e) + facts(e)).replaceAll("\n", " "), a = (e.bytes === void 0 ? "" : formatSize(e.bytes)).padStart(8), o = (e.used ? "used" : "not used").padEnd(8), s = [
-			t,
+		let n = `+${e.startMs.toFixed(0)} ms`.padStart(8), r = `${e.ms.toFixed(0)} ms`.padStart(7), i = (callTitle(e) + facts(e)).replaceAll("\n", " "), a = (e.bytes === void 0 ? "" : formatSize(e.bytes)).padStart(8), o = (e.used ? "used" : "not used").padEnd(8), s = [
+			n,
 			r,
 			source(e).padStart(11),
 			a,
 			` ${o}`,
-			bar(e, n)
+			bar(e, t)
 		];
 		return `round ${String(e.round)} ${s.join(" ")}  ${i}`;
 	});
@@ -43,4 +47,4 @@ function callTitle(e) {
 function formatSize(e) {
 	return e < 1e3 ? `${String(e)} B` : e < 1e6 ? `${(e / 1e3).toFixed(1)} kB` : `${(e / 1e6).toFixed(1)} MB`;
 }
-export { callTitle, formatSize, waterfall, i as waterfall_exports };
+export { callTitle, formatSize, lastEndMs, waterfall, a as waterfall_exports };

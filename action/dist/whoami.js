@@ -1,4 +1,4 @@
-import { CommandError as e, EXIT as t, defineCommand as n, optionsFor as r, readTokenFile as i, toJsonOutput as a, writeOut as o } from "./commands.js";
+import { CommandError as e, EXIT as t, defineCommand as n, optionsFor as r, readTokenFile as i, toJsonOutput as a, writeOut as o } from "./evaluation-command.js";
 import { findAudiences as s, resolveCliSettings as c } from "./login-settings.js";
 // src/cli/commands/whoami.ts
 const l = r()({ json: {

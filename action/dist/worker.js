@@ -1,9 +1,10 @@
-import { onAbort as e, said as t } from "./shared.js";
-import { BUILTIN_OPTIONS as n, BUNDLE_VERIFY_OPTIONS as r, CommandError as i, EXIT as a, NETWORK_OPTIONS as o, defineCommand as s, hasService as c, limitPrompts as l, openService as u, optionsFor as d, readBuiltinModules as f, readConformaBuiltins as p, serviceNamespace as m, toBundleVerifyOptions as h, writeNote as g } from "./commands.js";
+import { onAbort as e, said as t } from "./evaluation.js";
+import { BUILTIN_OPTIONS as n, BUNDLE_VERIFY_OPTIONS as r, CommandError as i, EXIT as a, NETWORK_OPTIONS as o, defineCommand as s, hasService as c, limitPrompts as l, openService as u, optionsFor as d, readBuiltinModules as f, readConformaBuiltins as p, serviceNamespace as m, toBundleVerifyOptions as h, writeNote as g } from "./evaluation-command.js";
 import { QUEUE_OPTIONS as _, openStore as v, toQueueOptions as y } from "./queue-flags.js";
 import { GRACE as b } from "./serve-options.js";
+import { counted as x } from "./shared.js";
 // src/cli/commands/worker.ts
-const x = {
+const S = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
@@ -13,10 +14,10 @@ function readRate(e) {
 	if (n === void 0 || r === void 0) throw new i(t`--rate-limit ${JSON.stringify(e)}: write a number of requests and a time: 100/s, 100/m or 100/h`);
 	return {
 		max: Number(n),
-		durationMs: x[r] ?? 0
+		durationMs: S[r] ?? 0
 	};
 }
-const S = {
+const C = {
 	..._,
 	...d()({
 		concurrency: {
@@ -47,8 +48,8 @@ const S = {
 		...b,
 		description: "time for jobs to finish after SIGTERM; the others return to the queue"
 	} })
-}, C = s({
-	options: S,
+}, w = s({
+	options: C,
 	details: "Decides the jobs of a queue until SIGTERM, with this worker's credentials: jobs hold none. The built-in\nservice.evidence_prompt, which costs money, is called at most once for a decision.\n\nWrite access to the store and to Redis decides which policies run here; --policy-digest restricts them.",
 	examples: ["regohost worker --redis redis://localhost --store /srv/regohost --rate-limit 100/s", "REDIS_URL=rediss://redis.example.com regohost worker --store /srv/regohost --concurrency 32"],
 	everyday: [
@@ -65,42 +66,42 @@ const S = {
 	run: runWorker
 });
 async function runWorker(t, n) {
-	let { io: r } = t, { concurrency: o, policyDigest: s, maxPrompts: d, allowNet: _ } = n, b = n.rateLimit === void 0 ? void 0 : readRate(n.rateLimit), { shutdownGracePeriod: x } = n, S = h(t, n), C = await y(t, n);
+	let { io: r } = t, { concurrency: o, policyDigest: s, maxPrompts: d, allowNet: _ } = n, b = n.rateLimit === void 0 ? void 0 : readRate(n.rateLimit), { shutdownGracePeriod: S } = n, C = h(t, n), w = await y(t, n);
 	if (b !== void 0 && !c(n)) throw new i("--rate-limit limits nothing with --builtins none");
-	let { createRequestRate: w, createWorker: T } = await import("./queue.js"), E = await v(t, n), { serviceBuiltins: D } = await import("./index.js"), { connection: O, name: k } = C, A = b && await w({
-		connection: O,
-		name: k,
+	let { createRequestRate: T, createWorker: E } = await import("./queue.js"), D = await v(t, n), { serviceBuiltins: O } = await import("./index.js"), { connection: k, name: A } = w, j = b && await T({
+		connection: k,
+		name: A,
 		...b
-	}), { beforeRequest: j } = A ?? {}, M;
+	}), { beforeRequest: M } = j ?? {}, N;
 	try {
-		c(n) && (M = await u(t, { beforeRequest: j }));
-		let i = await m(t.flags.compat), { builtins: h, promptCount: v } = l(M === void 0 ? [] : D(M, {
+		c(n) && (N = await u(t, { beforeRequest: M }));
+		let i = await m(t.flags.compat), { builtins: h, promptCount: v } = l(N === void 0 ? [] : O(N, {
 			...i,
 			maxPrompts: d
-		}), d ?? Infinity), y = [...h, ...await p(r, n)], b = await T({
-			...C,
-			store: E,
+		}), d ?? Infinity), y = [...h, ...await p(r, n)], b = await E({
+			...w,
+			store: D,
 			builtins: [...y, ...await f(r, n, y)],
 			gate: {
 				cwd: r.cwd,
-				verify: S && { bundles: S },
+				verify: C && { bundles: C },
 				allowNet: _,
 				compat: t.flags.compat
 			},
 			onDeadLetter: ({ id: e, code: t, reason: n, attempts: i }) => {
-				let a = `${String(i)} ${i === 1 ? "attempt" : "attempts"}`;
+				let a = x(i, "attempt");
 				g(r, `dead letter ${e} after ${a}: ${t}: ${n}`);
 			},
 			concurrency: o,
-			requestRate: A,
+			requestRate: j,
 			policies: s,
 			timeoutMs: t.flags.timeout
 		});
-		r.runUntilSignal?.(2 * x), await t.note("waiting for jobs"), await new Promise((t) => e(r.signal, t)), await b.close(x);
-		let w = v();
-		return w > 0 && await t.note(`AI analyses made: ${String(w)}`), a.pass;
+		r.runUntilSignal?.(2 * S), await t.note("waiting for jobs"), await new Promise((t) => e(r.signal, t)), await b.close(S);
+		let T = v();
+		return T > 0 && await t.note(`AI analyses made: ${String(T)}`), a.pass;
 	} finally {
-		await M?.close(), await A?.close();
+		await N?.close(), await j?.close();
 	}
 }
-export { C as configure };
+export { w as configure };

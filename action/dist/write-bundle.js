@@ -1,10 +1,8 @@
-import { PolicyLoadError as e, loadPackage as t } from "./shared.js";
-import { readBundleYaml as n } from "./bundle-yaml.js";
-import { promisify as r } from "node:util";
+import { PolicyLoadError as e, loadPackage as t, require__builtin_util as n } from "./evaluation.js";
+import { readBundleYaml as r } from "./bundle-yaml.js";
 import { resolve as i } from "node:path";
 import { gzip as a } from "node:zlib";
-// src/engine/source/write-bundle.ts
-const o = r(a), s = "/policy.wasm", [c, l] = [9, 255];
+const o = (0, n().promisify)(a), s = "/policy.wasm", [c, l] = [9, 255];
 function innerPaths(e) {
 	let [t = [], ...n] = e.map((e) => i(e).split(/[/\\]/)), r = [t, ...n], a = t.findIndex((e, t) => r.some((n) => n[t] !== e || !(t + 1 in n)));
 	return r.map((e) => {
@@ -47,12 +45,12 @@ function toFiles(t) {
 	return n.set(s, t.wasm).set("/.manifest", JSON.stringify(toManifest(t)));
 }
 async function writeBundle(e) {
-	let { packTar: r } = await t(() => import("./web.js")), i = new Map([...toFiles(e)].map(([e, t]) => [e, Buffer.from(t)]));
+	let { packTar: n } = await t(() => import("./web.js")), i = new Map([...toFiles(e)].map(([e, t]) => [e, Buffer.from(t)]));
 	if (e.sign !== void 0) {
-		let { signaturesText: t, signBundleFiles: r } = await import("./sign-bundle-files.js").then((e) => e.sign_bundle_files_exports), a = await r("the bundle", [...i].map(([e, t]) => ({
+		let { signaturesText: t, signBundleFiles: n } = await import("./sign-bundle-files.js").then((e) => e.sign_bundle_files_exports), a = await n("the bundle", [...i].map(([e, t]) => ({
 			name: e.slice(1),
 			bytes: t
-		})), e.sign, { readYaml: (e) => n(e, {}) });
+		})), e.sign, { readYaml: (e) => r(e, {}) });
 		i.set("/.signatures.json", Buffer.from(t(a)));
 	}
 	let a = [...i].map(([e, t]) => ({
@@ -68,7 +66,7 @@ async function writeBundle(e) {
 			gname: ""
 		},
 		body: t
-	})), s = await o(await r(a), { level: 9 });
+	})), s = await o(await n(a), { level: 9 });
 	return s[c] = l, s;
 }
 export { writeBundle };

@@ -1,22 +1,22 @@
-import { ConfigurationError as e, Deadline as t, codeOf as n, loadPackage as r, makeFolder as i, readRegularFile as a } from "./shared.js";
-import { parseConfigFile as o, readPrivateFile as s } from "./library.js";
-import { partialPath as c, removeLeftPartials as l } from "./partial-file.js";
-import { setTimeout as u } from "node:timers/promises";
-import { randomUUID as d } from "node:crypto";
+import { ConfigurationError as e, Deadline as t, codeOf as n, loadPackage as r, makeFolder as i, readRegularFile as a, require__builtin_crypto as o } from "./evaluation.js";
+import { parseConfigFile as s, readPrivateFile as c } from "./library.js";
+import { removeLeftPartials as l, writePrivately as u } from "./partial-file.js";
+import { setTimeout as d } from "node:timers/promises";
 import { chmod as f, lstat as p, open as m, realpath as h, rename as g, rm as _, stat as v } from "node:fs/promises";
 import { dirname as y } from "node:path";
 // src/evidence/settings/write-config-file.ts
-const b = 1e4;
+var b = o();
+const x = 1e4;
 async function updateConfigFile(e, t) {
 	await makePrivateFolder(y(e)).catch((t) => {
 		throw notWritten(e, t);
 	});
 	let n = await resolveTarget(e), i = await lock(n);
 	try {
-		let i = await s(n, !1), a = i === void 0 ? {} : await o(e, i);
+		let i = await c(n, !1), a = i === void 0 ? {} : await s(e, i);
 		if (!t(a)) return;
-		let { stringify: c } = await r(() => import("./dist2.js")), l = c(a);
-		await o(e, l), await replaceFile(n, l);
+		let { stringify: o } = await r(() => import("./dist2.js")), l = o(a);
+		await s(e, l), await replaceFile(n, l);
 	} finally {
 		await i();
 	}
@@ -37,27 +37,20 @@ async function resolveTarget(t) {
 }
 async function replaceFile(e, t) {
 	await l(e);
-	let n = c(e);
 	try {
-		let r = await m(n, "wx", 384);
-		try {
-			await r.writeFile(t), await r.sync();
-		} finally {
-			await r.close();
-		}
-		await renameOver(n, e);
+		await u(e, t, renameOver);
 	} catch (t) {
-		throw await _(n, { force: !0 }), notWritten(e, t);
+		throw notWritten(e, t);
 	}
 }
 async function renameOver(e, n) {
-	let r = new t({ timeoutMs: b });
+	let r = new t({ timeoutMs: x });
 	for (;;) try {
 		await g(e, n);
 		return;
 	} catch (e) {
 		if (!isInUse(e) || r.remainingMs < 0) throw e;
-		await u(25);
+		await d(25);
 	}
 }
 function isInUse(e) {
@@ -68,7 +61,7 @@ function isInUse(e) {
 	].includes(n(e) ?? "");
 }
 async function lock(r) {
-	let i = `${r}.lock`, o = d(), s = new t({ timeoutMs: b });
+	let i = `${r}.lock`, o = (0, b.randomUUID)(), s = new t({ timeoutMs: x });
 	for (;;) try {
 		let e = await m(i, "wx", 384);
 		return await e.writeFile(o).finally(() => e.close()), async () => {
@@ -83,7 +76,7 @@ async function lock(r) {
 		let o = await v(i).catch(() => void 0);
 		if (o !== void 0 && Date.now() - o.mtimeMs > 3e4) await _(i, { force: !0 });
 		else if (a) throw new e(`${r} is locked by another process; if no process is using it, remove ${i}`, { code: "config_unreadable" });
-		else await u(25);
+		else await d(25);
 	}
 }
 function notWritten(t, r) {

@@ -1,11 +1,10 @@
-import { PolicyLoadError as e, createPolicyModule as t } from "./shared.js";
-import { version as n } from "./start.js";
-import { digestPlan as r, readPlan as i } from "./read-plan.js";
+import { PolicyLoadError as e, createPolicyModule as t, digestPlan as n, readPlan as r } from "./evaluation.js";
+import { version as i } from "./start.js";
 import { NoJavaScript as a, writeJavaScript as o } from "./write-javascript.js";
 // src/engine/javascript/write-javascript-file.ts
 const s = 2 ** 32;
 function writePlan(n) {
-	let { bytes: r } = t(n, "the module", s), c = r === void 0 ? void 0 : i(r), none = (t, n) => new e(`the policy cannot be JavaScript: ${t}`, {
+	let { bytes: i } = t(n, "the module", s), c = i === void 0 ? void 0 : r(i), none = (t, n) => new e(`the policy cannot be JavaScript: ${t}`, {
 		code: "source_unsupported",
 		cause: n
 	});
@@ -17,14 +16,14 @@ function writePlan(n) {
 	}
 }
 function writeJavaScriptFile(e) {
-	let { code: t, builtins: i } = writePlan(e);
+	let { code: t, builtins: r } = writePlan(e);
 	return `/* eslint-disable */
 // @ts-nocheck
 // Written by \`regohost build -t js\`, for loadPolicy.
 export default {
-  regohost: ${JSON.stringify(n)},
-  digest: ${JSON.stringify(r(e))},
-  builtins: ${JSON.stringify(i)},
+  regohost: ${JSON.stringify(i)},
+  digest: ${JSON.stringify(n(e))},
+  builtins: ${JSON.stringify(r)},
   make(r, b) {
 ${t}
   },

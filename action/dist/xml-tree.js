@@ -1,5 +1,5 @@
 import { require_saxes as e } from "./saxes.js";
-import { DocumentError as t } from "./shared.js";
+import { DocumentError as t } from "./evaluation.js";
 // src/chainloop/xml-tree.ts
 var n = e();
 const r = {

@@ -1,5 +1,5 @@
 import { require_dist as e } from "./dist3.js";
-import { TextPlaces as t, append as n, getUnits as r, nextPart as i } from "./shared.js";
+import { TextPlaces as t, append as n, getUnits as r, nextPart as i } from "./evaluation.js";
 // src/engine/source/yaml-place.ts
 var a = e();
 function isMergeKey(e) {

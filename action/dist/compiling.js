@@ -1,0 +1,690 @@
+import { __exportAll as e } from "./rolldown-runtime.js";
+import { ConfigurationError as t, DocumentError as n, EXACT_DATA as r, FIXED_SOURCE_LIMIT as i, FORMAT_SCHEMAS as a, PolicyLoadError as o, READING_TIMEOUT_MS as s, addressAdvice as c, checkBuiltinNames as l, checkBundleOptions as u, checkBundleSignOptions as d, checkCompileOptions as f, checkReading as p, describeAddresses as m, describeConflict as ee, describeLeftOut as te, editDistance as ne, formatReference as h, getOrigin as g, isAnyAddress as re, isRegohostError as _, isUrl as v, limitReading as y, listSome as b, loadSource as x, message as S, nearest as C, nextPart as ie, option as w, parseExactJson as T, policyInTest as ae, readDocument as oe, readOwnData as se, readTests as ce, replyCache as E, sha256Hex as D, shownSource as O, shownValue as k, splitVerify as A, toExactText as j, toPath as M, toReadOptions as N, verificationBuiltins as P, wasAborted as F, workingFolder as I } from "./evaluation.js";
+import { opaVersion as L, plannerMark as R, version as z } from "./start.js";
+import { basename as B, resolve as V } from "node:path";
+// src/engine/source/schema-folder.ts
+async function readValue(e, t = I()) {
+	let { json: n } = await oe(e, {
+		cwd: t,
+		uniqueKeys: !0
+	});
+	return T(new TextDecoder().decode(n))[""];
+}
+async function readSchema(e, t) {
+	return readValue({ path: e }, t);
+}
+async function readFolder(e, t) {
+	let { readDirectory: n } = await import("./evaluation.js").then((e) => e.source_files_exports), r = await n(V(t ?? "", e), (e) => /\.(json|ya?ml)$/i.test(e), i);
+	if (r.size === 0) throw notFound(e, `no schema in ${e}: no .json or .yaml file`);
+	let a = {}, o = {};
+	for (let [n, i] of r) {
+		await ie();
+		let r = n.split("/"), s = B(r.pop() ?? "").replace(/\.\w+$/, ""), c = await readValue({
+			name: `${e.replace(/\/+$/, "")}/${n}`,
+			bytes: i
+		}, t);
+		a[h("schema", [...r, s])] = c, s.endsWith(".schema") && (o[h("schema", [...r, s.replace(/\.schema$/, "")])] = c);
+	}
+	return {
+		...o,
+		...a
+	};
+}
+function notFound(e, t, r) {
+	return new n(t, {
+		code: "document_not_found",
+		document: e,
+		cause: r
+	});
+}
+// src/engine/source/schemas.ts
+var le = /* @__PURE__ */ e({
+	publishedFormat: () => publishedFormat,
+	readMaterialSchema: () => readMaterialSchema,
+	readPublished: () => readPublished,
+	readSchemas: () => readSchemas,
+	schemaDigest: () => schemaDigest
+});
+const H = "schema.regohost.";
+function schemaDigest(e) {
+	return D(j(e) ?? "");
+}
+const U = /* @__PURE__ */ new WeakMap();
+async function readPublished(e) {
+	if (!e.startsWith(H)) return;
+	let { readFormatSchema: t } = await import("./package-schemas.js"), n = e.slice(16), r = await t(n);
+	return typeof r == "object" && r && U.set(r, n), r;
+}
+function publishedFormat(e) {
+	return typeof e == "object" && e ? U.get(e) : void 0;
+}
+async function readMaterialSchema(e) {
+	return (await import("./package-schemas.js")).readMaterialSchema(e);
+}
+async function readInputSchemas() {
+	return (await import("./package-schemas.js")).readInputSchemas();
+}
+function forBoth(e) {
+	return {
+		types: e,
+		validated: e
+	};
+}
+async function readNamed(e) {
+	let t = `${H}${e}`, [n, r] = await Promise.all([readInputSchemas(), readPublished(t)]);
+	return {
+		types: { schema: n[t] },
+		validated: { schema: r }
+	};
+}
+function unknown(e, t) {
+	let n = O(e);
+	return re(e) ? notFound(n, `${n} cannot be read: ${c(e)}`, void 0) : notFound(n, `${n} cannot be read: there is no such file or folder${C(e, a)}, and the schemas known by name are ${a.join(", ")}`, t);
+}
+async function readPath(e, { cwd: t }) {
+	if (a.includes(e)) return readNamed(e);
+	let { isDirectory: n } = await import("./evaluation.js").then((e) => e.source_files_exports);
+	try {
+		if (await n(e, t)) return forBoth(await readFolder(e, t));
+	} catch (t) {
+		throw _(t, "source_not_found") ? unknown(e, t) : t;
+	}
+	return forBoth({ schema: await readSchema(e, t) });
+}
+async function readSchemaSource(e, n) {
+	if (typeof e == "string" || v(e)) return y("reading the schemas", n, () => readPath(M(e), n));
+	let r = Object.keys(e).find((e) => !/^schema($|[.[])/.test(e));
+	if (r === void 0) return forBoth(e);
+	throw new t(`schema: ${JSON.stringify(r)} is not a name of a schema; use schema, schema.release or schema["a-name"]`, { code: "config_invalid" });
+}
+async function readSchemas(e, t, n = {}) {
+	let { types: r, validated: i } = e === void 0 ? forBoth({}) : await readSchemaSource(e, n);
+	return {
+		schemas: r,
+		validated: i,
+		optionalSchemas: t.some(({ text: e }) => e.includes("regohost")) ? await readInputSchemas() : {}
+	};
+}
+// src/engine/compile-policy.ts
+var W = /* @__PURE__ */ e({ compileSource: () => compileSource });
+function toList(e) {
+	return typeof e == "string" ? [e] : e;
+}
+async function compileSource(e, t, n = !1) {
+	let [{ compileRego: i }, { checkOutline: a }] = await Promise.all([Promise.resolve().then(() => Q), Promise.resolve().then(() => Y)]), o = toList(t.entrypoint), s = t.regoVersion ?? e.regoVersion, c = await se(e, {
+		...N(t),
+		...n ? r : {}
+	}), l = n ? {
+		...await readSchemas(t.schema, e.files, N(t)),
+		tests: withVersion(ce(e), t)
+	} : void 0, u = await i({
+		files: withVersion(e.files, t),
+		timeoutMs: t.compileTimeoutMs,
+		keep: l,
+		entrypoints: o,
+		builtins: t.builtins,
+		optimize: t.optimize,
+		regoVersion: s,
+		signal: t.signal
+	}), [d] = u.gate?.policiesInTests ?? [];
+	if (d !== void 0) throw ae(d);
+	a(u.outline, e, c);
+	let f = l === void 0 ? u.wasm : await describeModule(u, e, l.schemas), p = await c.readJson({ timeoutMs: t.compileTimeoutMs });
+	return {
+		...u,
+		wasm: f,
+		data: Buffer.from(p)
+	};
+}
+async function compilePolicy(e, t = {}) {
+	f(t);
+	let { loaded: n, notes: r } = await loadRego("compilePolicy", e, t), { wasm: i, entrypoints: a, warnings: o, data: s, packages: c } = await compileSource(n, t, !0);
+	return {
+		wasm: i,
+		entrypoints: a,
+		warnings: o,
+		notes: r,
+		data: s,
+		packages: c,
+		origin: g(n)
+	};
+}
+async function loadRego(e, t, n) {
+	let { verify: r } = n, { bundles: i = !1 } = A(e, r), a = [], onUnverified = (e) => {
+		r !== !1 && a.push({
+			code: "bundle_unverified",
+			message: unverifiedNote(e)
+		});
+	}, s = await x(t, {
+		...N(n),
+		bundles: i,
+		onUnverified
+	});
+	if (s.kind === "rego") {
+		let e = m(s.addresses ?? []);
+		return {
+			loaded: s,
+			notes: [
+				...a,
+				...e,
+				...te(s.ignored)
+			]
+		};
+	}
+	throw new o(`${s.what} is already compiled`, { code: "source_unsupported" });
+}
+async function describeModule({ wasm: e, entrypoints: t, packages: n, outline: r, description: i, gate: a }, o, s) {
+	let { addDescription: c } = await import("./evaluation.js").then((e) => e.policy_description_exports);
+	return c(e, {
+		compiler: {
+			regohost: z,
+			opa: L,
+			planner: R
+		},
+		entrypoints: t,
+		packages: n.map(({ path: e, test: t }) => ({
+			path: e,
+			test: t
+		})),
+		rules: r.documents.map(({ path: e, kind: t }) => ({
+			path: e,
+			kind: t
+		})),
+		references: i?.unsupplied ?? [],
+		judging: a?.judging ?? [],
+		ignored: a?.ignored ?? [],
+		unjudged: a?.unjudged ?? [],
+		unchecked: a?.unchecked ?? [],
+		checked: Object.fromEntries((a?.unchecked ?? []).length > 0 ? [] : Object.entries(s).map(([e, t]) => [e, schemaDigest(t)])),
+		source: {
+			digest: g({
+				...o,
+				data: []
+			}).digest ?? "",
+			files: o.files.map(({ path: e }) => e)
+		}
+	});
+}
+function withVersion(e, { regoVersion: t = "v1" }) {
+	return e.map((e) => ({
+		...e,
+		regoVersion: e.regoVersion ?? t
+	}));
+}
+function withVersions(e, t) {
+	let { regoVersion: n = "v1" } = t, r = withVersion(e.files, t), [i, ...a] = new Set(r.map((e) => e.regoVersion));
+	return {
+		...e,
+		files: r,
+		regoVersion: a.length === 0 ? i : n
+	};
+}
+async function buildBundle(e, t = {}) {
+	u(t);
+	let n = t.sign === void 0 ? void 0 : d("buildBundle: sign", t.sign, {}), { loaded: r, notes: i } = await loadRego("buildBundle", e, t), { wasm: a, data: o, entrypoints: s, warnings: c, description: l } = await compileSource(r, t, !0), { writeBundle: f } = await import("./write-bundle.js"), [p = "", ...m] = r.revisions;
+	return {
+		archive: await f({
+			source: withVersions(r, t),
+			revision: t.revision ?? (m.length === 0 ? p : ""),
+			wasm: a,
+			data: o,
+			entrypoints: s.map((e) => ({
+				name: e,
+				annotations: l?.annotations[e] ?? []
+			})),
+			sign: n
+		}),
+		entrypoints: s,
+		warnings: c,
+		notes: i,
+		origin: g(r)
+	};
+}
+async function buildJavaScript(e) {
+	let { writeJavaScriptFile: t } = await import("./write-javascript-file.js");
+	return t(e);
+}
+function unverifiedNote(e) {
+	return `${e} is signed, and its signature was not verified; give the key that must have signed it`;
+}
+const G = [
+	"deny",
+	"violation",
+	"violations",
+	"allow",
+	"result"
+], K = [...G, "warn"], q = {
+	names: ["warn"],
+	prefixes: [
+		"deny_",
+		"violation_",
+		"violations_",
+		"warn_"
+	]
+}, J = "values of definitions";
+function toJudgingPackage({ definitions: e, groups: t = {}, schemas: n = [], forms: r, ...i }) {
+	return {
+		...i,
+		schemas: n,
+		definitions: new Map(Object.entries(e).map(([e, t]) => [e, t.map(({ annotations: e = [], fixedIds: t = !1, ...n }) => ({
+			...n,
+			annotations: e,
+			fixedIds: t
+		}))])),
+		groups: new Map(Object.entries(t))
+	};
+}
+// src/engine/opa/rego-diagnostics.ts
+var ue = /* @__PURE__ */ e({
+	adviseVersion: () => adviseVersion,
+	formatDiagnostics: () => formatDiagnostics
+});
+function toDiagnostics(e, t) {
+	return e.map(({ code: e, message: n, location: r, unknown: i = "", candidates: a = [], details: o, printed: s, readBy: c }) => {
+		if (r === void 0) return {
+			code: e,
+			message: n
+		};
+		let l = C(i, a).trim(), { text: u, indent: d = 0 } = t.find((e) => e.path === r.file) ?? {}, f = {
+			...r,
+			column: Math.max(r.column, 1) + d
+		}, p = u?.split("\n")[f.row - 1]?.replace(/\r$/, ""), m = p === void 0 ? void 0 : " ".repeat(d) + p;
+		return {
+			code: e,
+			message: n,
+			...l === "" ? {} : { hint: l },
+			...o === void 0 ? {} : { details: o },
+			...s === void 0 ? {} : { opaDetails: s },
+			...c === void 0 ? {} : { readBy: c },
+			...i === "" || a.length === 0 ? {} : { candidates: a },
+			location: f,
+			...m === void 0 ? {} : { line: m }
+		};
+	});
+}
+function candidatesText(e) {
+	let t = e.length - 30;
+	return `    want one of: ${e.slice(0, 30).map((e) => JSON.stringify(e)).join(", ")}${t > 0 ? ` and ${String(t)} more` : ""}`;
+}
+function detailLines(e) {
+	return e.map((e) => e.length > 200 ? `${e.slice(0, 200)}…` : e).map((e) => `\n    ${e}`).join("");
+}
+function formatDiagnostics(e) {
+	return e.map(({ code: e, message: t, hint: n, candidates: r, details: i = [], location: a, line: o }) => {
+		let s = `${e}: ${t}${n === void 0 ? "" : ` ${n}`}`;
+		if (a === void 0) return s;
+		let c = `${a.file}:${String(a.row)}:${String(a.column)}: ${s}`, l = (r === void 0 ? "" : `\n${candidatesText(r)}`) + detailLines(i);
+		if (o === void 0) return `${c}${l}`;
+		let u = Math.max(0, a.column - 1 - 100), d = o.slice(u, a.column - 1 + 100);
+		return `${c}\n    ${d}\n    ${d.slice(0, a.column - 1 - u).replaceAll(/[^\t]/g, " ")}^${l}`;
+	}).join("\n");
+}
+function refusedTests(e, n) {
+	let r = e.find(({ code: e }) => e === "pattern_invalid");
+	return r === void 0 ? invalidRego(toDiagnostics(e, n)) : new t(S`${w("run")} is not a regular expression: ${r.message}`, { code: "config_invalid" });
+}
+const de = /^`(?:if|contains)` keyword is required /, fe = /^(?!.*\.t?gz\/)[\w./@+-]+$/;
+function adviseVersion(e) {
+	let t = e.find((e) => de.test(e.message));
+	if (t === void 0) return;
+	let n = t.location?.file ?? "", r = fe.test(n) ? n : "FILE";
+	return S`this may be Rego of OPA before 1.0: read it with ${w("regoVersion", "\"v0\"")}, or rewrite it for both versions: regohost fmt --v0-v1 --write ${r}`;
+}
+function invalidRego(e) {
+	let t = e.length, n = adviseVersion(e), r = n === void 0 ? "" : S`\n${n}`;
+	return new o(S`${t === 1 ? "an error" : `${String(t)} errors`} in the policies:\n${formatDiagnostics(e)}${r}`, {
+		code: "rego_invalid",
+		diagnostics: e
+	});
+}
+// src/engine/source/bundle-roots.ts
+var pe = /* @__PURE__ */ e({
+	checkBundleRoots: () => checkBundleRoots,
+	checkRoots: () => checkRoots
+});
+function toPath(e) {
+	return e.split("/").filter((e) => e !== "");
+}
+var Roots = class {
+	#e = /* @__PURE__ */ new Set();
+	#t = /* @__PURE__ */ new Set();
+	constructor(e) {
+		for (let t of e) {
+			p();
+			let e = toPath(t);
+			this.#e.add(JSON.stringify(e)), this.#t.add(e[0] ?? "");
+		}
+	}
+	holds(e) {
+		for (let t = 0; t <= e.length; t++) if (this.#e.has(JSON.stringify(e.slice(0, t)))) return !0;
+		return !1;
+	}
+	areBeside(e) {
+		return e.length === 0 ? this.#t.size > 0 : e.some((e) => this.#t.has(e));
+	}
+};
+function* skippedPaths(e, t, n) {
+	if (p(), !n.holds(t)) {
+		if (!n.areBeside(t) || typeof e != "object" || !e || Array.isArray(e)) yield t;
+		else for (let [r, i] of Object.entries(e)) yield* skippedPaths(i, [...t, r], n);
+	}
+}
+function checkRoots(e, t, { data: n, names: r }) {
+	if (t === void 0) return;
+	let i = new Roots(t), refuse = (n) => {
+		throw new o(`${e}: ${n} is outside the roots ${b(t)} of its .manifest`, { code: "bundle_invalid" });
+	}, a = r.find((e) => e !== "" && !i.holds(toPath(e)));
+	a !== void 0 && refuse(h("data", toPath(a)));
+	for (let e of Object.keys(n ?? {}).length === 0 ? [] : skippedPaths(n, [], i)) refuse(`the data at ${h("data", e)}`);
+}
+function checkBundleRoots(e, t) {
+	if (e.length === 0) return;
+	let n = new Map(t.map((e) => [V(e.path), e.package]));
+	for (let { what: t, roots: r, files: i } of e) checkRoots(t, r, {
+		data: {},
+		names: i.flatMap((e) => n.get(V(e)) ?? [])
+	});
+}
+// src/engine/source/check-outline.ts
+var Y = /* @__PURE__ */ e({ checkOutline: () => checkOutline });
+function checkOutline({ files: e, documents: t }, n, r) {
+	checkBundleRoots(n.roots, e);
+	let i = r.conflictsWith(t);
+	if (i.length === 0) {
+		r.checkConflicts();
+		return;
+	}
+	let a = i.map((e) => ({
+		code: "rego_compile_error",
+		message: ee(e, r.fileOf(e.path)),
+		location: e.document.location
+	})), o = r.conflicts.map((e) => ({
+		code: "data_conflict",
+		message: e
+	}));
+	throw invalidRego([...toDiagnostics(a, n.files), ...o]);
+}
+// src/engine/builtin/capabilities.ts
+var me = /* @__PURE__ */ e({
+	mergeCapabilities: () => mergeCapabilities,
+	toCapabilities: () => toCapabilities
+});
+function toCapabilities(e) {
+	return { builtins: e.map(toCapabilityBuiltin) };
+}
+function mergeCapabilities(e, t) {
+	let n = new Map(e.builtins.map((e) => [e.name, e]));
+	for (let e of toCapabilities(t).builtins) n.set(e.name, e);
+	return {
+		...e,
+		builtins: [...n.values()].sort((e, t) => e.name < t.name ? -1 : 1)
+	};
+}
+function toCapabilityBuiltin(e) {
+	return {
+		name: e.name,
+		...e.description === void 0 ? {} : { description: e.description },
+		decl: {
+			type: "function",
+			args: e.args.map(toCapabilityType),
+			result: toCapabilityType(e.result)
+		},
+		...e.pure === !0 ? {} : { nondeterministic: !0 }
+	};
+}
+function toCapabilityType(e) {
+	if (!isRegoArgument(e)) return toTypeObject(e);
+	let { type: t, name: n, description: r } = e;
+	return {
+		...n === void 0 ? {} : { name: n },
+		...r === void 0 ? {} : { description: r },
+		...toTypeObject(t)
+	};
+}
+const X = /* @__PURE__ */ new Set([
+	"any",
+	"null",
+	"boolean",
+	"number",
+	"string",
+	"array",
+	"set",
+	"object"
+]);
+function isRegoArgument(e) {
+	return typeof e == "string" ? !1 : "name" in e || "description" in e || typeof e.type != "string";
+}
+function toTypeObject(e) {
+	let n = typeof e == "string" ? { type: e } : e;
+	if (!X.has(n.type)) throw new t(`"${n.type}" is not a Rego type; use one of ${[...X].join(", ")}`, { code: "config_invalid" });
+	return n;
+}
+// src/engine/opa/run-in-core.ts
+async function runInCore({ request: e, isPure: t = !1, ...n }) {
+	let { what: r, signal: i } = n;
+	if (i?.aborted === !0) throw F(r, i.reason);
+	let a = typeof e == "string" ? e : JSON.stringify(e), o = t ? E() : void 0;
+	if (o === void 0) return run(a, n);
+	let s = o.nameOf(a), c = await o.read(s);
+	if (c !== void 0) return {
+		ok: !0,
+		bytes: c
+	};
+	let l = await run(a, n);
+	return l.ok && await o.write(s, l.bytes), l;
+}
+async function run(e, t) {
+	let { runInWorker: n } = await import("./run-in-worker.js");
+	return n(e, t);
+}
+function parseReply(e) {
+	return JSON.parse(new TextDecoder().decode(e));
+}
+function splitReply(e) {
+	let t = new DataView(e.buffer, e.byteOffset), part = (t, n) => e.slice(t, t + n), n = t.getUint32(0, !0);
+	return {
+		header: part(8, n),
+		wasm: part(8 + n, t.getUint32(4, !0))
+	};
+}
+// src/engine/opa/ask-core.ts
+async function askCore({ files: e = [], ...t }) {
+	let { ok: n, bytes: r } = await runInCore(t);
+	if (!n) throw invalidRego(toDiagnostics(parseReply(r), e));
+	return parseReply(r);
+}
+// src/engine/opa/rego-source.ts
+function toRequestFile({ path: e, text: t, regoVersion: n }) {
+	return {
+		path: e,
+		text: t,
+		regoVersion: n
+	};
+}
+function toRequestSources({ files: e, data: t, builtins: n = [], regoVersion: r, allowed: i }) {
+	return l(n), {
+		files: e.map(toRequestFile),
+		data: t,
+		builtins: toCapabilities([...n, ...P]).builtins,
+		regoVersion: r ?? "v1",
+		allowed: i
+	};
+}
+// src/engine/opa/judging-request.ts
+function toGateRequest({ tests: e = [], allowUndefined: t = [], ...n }) {
+	return {
+		...n,
+		groups: J,
+		tests: e.map(toRequestFile),
+		allowUndefined: t
+	};
+}
+// src/engine/opa/check-rego.ts
+var he = /* @__PURE__ */ e({
+	checkRego: () => checkRego,
+	toRequestSchemas: () => toRequestSchemas
+});
+function toRequestSchemas({ schemas: e = {}, optionalSchemas: t = {} }) {
+	return [...Object.entries(t).map(([e, t]) => ({
+		name: e,
+		json: t,
+		optional: !0
+	})), ...Object.entries(e).map(([e, t]) => ({
+		name: e,
+		json: t,
+		optional: !1
+	}))];
+}
+async function checkRego(e) {
+	let { files: t, strict: n, maxErrors: r, judging: i, signal: a, timeoutMs: o = s } = e, c = await askCore({
+		what: "checking the policies",
+		files: t,
+		isPure: !0,
+		request: {
+			op: "check",
+			...toRequestSources(e),
+			strict: n ?? !1,
+			schemas: toRequestSchemas(e),
+			maxErrors: r ?? 0,
+			...i === void 0 ? {} : { gate: toGateRequest(i) }
+		},
+		signal: a,
+		timeoutMs: o
+	});
+	return {
+		diagnostics: toDiagnostics(c.diagnostics, t),
+		warnings: toDiagnostics(c.warnings, t),
+		outline: c.outline,
+		judges: c.gate
+	};
+}
+// src/engine/opa/undefined-function.ts
+var ge = /* @__PURE__ */ e({
+	serviceAdvice: () => serviceAdvice,
+	undefinedFunction: () => undefinedFunction
+});
+const _e = /^undefined function ((?!data\.)[A-Za-z_][\w.]*)$/;
+function undefinedFunction({ code: e, message: t }) {
+	return e === "rego_type_error" ? _e.exec(t)?.[1] : void 0;
+}
+const ve = {
+	"service.": "a built-in of the service: give the option builtins: serviceBuiltins(client), or --builtins service",
+	"chainloop.": "a built-in of the service by the name of Chainloop: give the option builtins: serviceBuiltins(client, { namespace: \"chainloop\" }), or --compat chainloop",
+	"ec.": "a built-in of Conforma: give the option builtins: conformaBuiltins(), or --builtins conforma"
+}, Z = ["chainloop.effective_assessments"];
+function serviceAdvice(e, t) {
+	if (Z.includes(e)) return "a built-in of Chainloop's platform that is not published, so nothing here can answer it: judge this policy with Chainloop's CLI, or declare a built-in of this name of your own";
+	let n = [...t], [, r] = Object.entries(ve).find(([t]) => e.startsWith(t) && !n.some((e) => e.startsWith(t))) ?? [];
+	return r;
+}
+function withServiceHints(e, t) {
+	let n = t.map(({ name: e }) => e);
+	return e.map((e) => {
+		let t = serviceAdvice(undefinedFunction(e) ?? "", n);
+		return t === void 0 ? e : {
+			...e,
+			hint: `(${t})`
+		};
+	});
+}
+// src/engine/opa/compile-rego.ts
+var Q = /* @__PURE__ */ e({
+	compileAtLevel: () => compileAtLevel,
+	compileRego: () => compileRego,
+	parseDataReferences: () => parseDataReferences
+});
+const $ = "optimize_skipped";
+async function compileAtLevel(e, t) {
+	let { optimize: n = 0 } = e, r;
+	for (let i = n;; i--) try {
+		let a = await compile(e, {
+			...t,
+			optimize: i
+		});
+		if (r === void 0) return a;
+		let o = `compiled at level ${String(i)} instead of ${String(n)}: ${r}`;
+		return {
+			...a,
+			warnings: [...a.warnings, {
+				code: $,
+				message: o
+			}]
+		};
+	} catch (e) {
+		let t = whySkipped(e);
+		if (t === void 0) throw e;
+		r ??= t;
+	}
+}
+function compileRego({ entrypoints: e = [], keep: t, ...n }) {
+	return t === void 0 ? compileAtLevel(n, { entrypoints: e }) : compileAtLevel(n, {
+		entrypoints: e,
+		describe: !0,
+		schemas: toRequestSchemas(t),
+		gate: {
+			policyRules: G,
+			verdictRules: K,
+			suspect: q,
+			groups: J,
+			tests: (t.tests ?? []).map(toRequestFile)
+		}
+	});
+}
+function whySkipped(e) {
+	if (e instanceof o) return e.diagnostics.find(({ code: e }) => e === $)?.message;
+}
+async function compile(e, t) {
+	let { files: n, signal: r, timeoutMs: i = s, meanwhile: a } = e, { ok: o, bytes: c } = await runInCore({
+		what: "compiling the policies",
+		isPure: !0,
+		request: {
+			op: "compile",
+			...toRequestSources(e),
+			...t
+		},
+		signal: r,
+		timeoutMs: i,
+		meanwhile: a
+	});
+	if (!o) throw await toError(parseReply(c), e);
+	let { header: l, wasm: u } = splitReply(c), d = T(new TextDecoder().decode(l))[""];
+	return {
+		...d,
+		wasm: u,
+		warnings: toDiagnostics(d.warnings, n)
+	};
+}
+async function toError(e, { files: t, builtins: n = [] }) {
+	let r = withServiceHints(toDiagnostics(e, t), n), i = invalidReference(e);
+	if (i !== void 0) return i;
+	let a = e.find(({ code: e }) => e === "entrypoint_unknown");
+	if (a === void 0) return invalidRego(r);
+	let s = nearest(a), c = s.length === 0 ? "" : `; did you mean ${s.join(" or ")}?`;
+	return new o(`entrypoint: ${k(a.message)}${c}`, { code: "entrypoint_unknown" });
+}
+function invalidReference(e) {
+	let n = e.find(({ code: e }) => e === "reference_invalid");
+	if (n !== void 0) return new t(S`${w("allowUndefined")}: ${k(n.message)} is not a reference to data, such as data.inventory`, { code: "config_invalid" });
+}
+function nearest({ unknown: e = "", candidates: t = [] }) {
+	let n = e.replace(/^data\./, "").replaceAll(".", "/");
+	return [...new Set(t)].map((e) => ({
+		candidate: e,
+		score: ne(n, e)
+	})).sort((e, t) => e.score - t.score).slice(0, 3).map(({ candidate: e }) => e);
+}
+async function parseDataReferences(e, { signal: t, timeoutMs: n = s }) {
+	let { ok: r, bytes: i } = await runInCore({
+		what: "reading references",
+		request: {
+			op: "references",
+			references: e
+		},
+		signal: t,
+		timeoutMs: n
+	});
+	if (r) return parseReply(i).map((e) => e ?? void 0);
+	let a = parseReply(i);
+	throw invalidReference(a) ?? invalidRego(toDiagnostics(a, []));
+}
+export { J as GROUPS_KEY, G as POLICY_RULES, q as SUSPECT_RULES, K as VERDICT_RULES, askCore, buildBundle, buildJavaScript, pe as bundle_roots_exports, me as capabilities_exports, checkOutline, checkRoots, Y as check_outline_exports, he as check_rego_exports, compileAtLevel, compilePolicy, compileSource, W as compile_policy_exports, Q as compile_rego_exports, formatDiagnostics, parseReply, readFolder, readMaterialSchema, readSchema, readSchemas, refusedTests, ue as rego_diagnostics_exports, runInCore, le as schemas_exports, splitReply, toDiagnostics, toGateRequest, toJudgingPackage, toRequestSchemas, toRequestSources, ge as undefined_function_exports };

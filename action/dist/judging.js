@@ -1,0 +1,3030 @@
+import { __exportAll as e, __toESM as t } from "./rolldown-runtime.js";
+import { ANY as n, BuiltinError as r, COMPRESSION as i, COUNT as a, ConfigurationError as o, DEFAULT_TIMEOUT_MS as s, DOCUMENT_FORMATS as c, DocumentError as l, EXPLAIN_MODES as u, EvaluationError as d, FAIL_ON as f, FLAG as p, FUNCTION as m, GlobLevels as h, IMAGE_SCHEME as g, InputSnapshot as _, JsonSlice as v, MILLISECONDS as y, OBJECT as b, OF_OTHER_RUNTIME as x, OTHER_RUNTIME as S, PolicyLoadError as C, RegoNumber as w, RegoObject as T, SIGNAL as E, TEXT as D, TIME as O, VerificationError as k, adviceByName as A, append as j, caller as M, codeOf as ee, compareNumbers as te, createStyle as ne, describeAddresses as re, describeLeftOut as N, editDistance as ie, errorMessages as ae, errorOutcome as oe, exactText as P, exactTexts as se, findDuplicateKey as ce, formatByName as le, formatJson as F, getDecisionSecrets as ue, getMember as I, holds as L, inWording as R, isBytes as z, isError as de, isErrorOf as B, isGlob as fe, isImageAddress as V, isListWith as pe, isMultiple as me, isObject as H, isPlainJsonText as he, isRegohostError as U, isTextList as W, isWide as ge, joined as _e, limitReading as G, listDirectory as ve, listSome as K, loadPackage as ye, mergeOptions as be, message as q, nearest as xe, nearestName as Se, nextPart as Ce, nextTurn as we, oneOf as Te, option as J, optionNamed as Ee, parseExactJson as De, parseJson as Oe, parseTerm as ke, pick as Ae, printableJsonParts as je, readArtifact as Me, readBeginning as Ne, readDocument as Pe, readDocuments as Fe, readResultSet as Ie, readWithinTime as Le, realPathOf as Re, reasonOf as ze, require__builtin_crypto as Be, rule as Y, sha256 as Ve, shownRecord as He, shownSource as Ue, toExactText as We, toInputs as Ge, toJsonText as Ke, toPrintable as X, toPrintableJson as qe, toPrintableStyled as Je, toStrictJson as Ye, untilAborted as Xe, withinTime as Ze, withoutByteOrderMark as Qe, withoutMembers as $e } from "./evaluation.js";
+import { BoundedCache as et, cannotOpen as tt, checkDocument as nt, counted as rt, factsText as it, factsToJson as ot, isAllowedUnread as st, isEnvelope as ct, matchSubjects as lt, problemLines as ut, readEnvelope as dt, readStatement as ft } from "./shared.js";
+import { version as pt } from "./start.js";
+import { GROUPS_KEY as mt, POLICY_RULES as Z, SUSPECT_RULES as ht, VERDICT_RULES as Q } from "./compiling.js";
+import { applyOwnExceptions as gt, countSuccesses as _t } from "./gate2.js";
+import { stat as vt } from "node:fs/promises";
+import { basename as yt, relative as bt, resolve as $, sep as xt } from "node:path";
+// src/gate/report/write-report.ts
+var St = /* @__PURE__ */ e({ writeReport: () => writeReport });
+const Ct = {
+	html: async () => (await import("./html.js")).reportHtml,
+	pretty: async () => (await Promise.resolve().then(() => yn)).reportPretty,
+	table: async () => (await import("./table2.js")).reportTable,
+	json: async () => (await import("./json.js")).reportJson,
+	tap: async () => (await import("./tap.js")).reportTap,
+	junit: async () => (await import("./junit2.js")).reportJunit,
+	sarif: async () => (await import("./sarif2.js")).reportSarif,
+	github: async () => (await import("./github.js")).reportGithub,
+	gitlab: async () => (await import("./gitlab.js")).reportGitlab,
+	azuredevops: async () => (await import("./azuredevops.js")).reportAzureDevops,
+	markdown: async () => (await import("./markdown.js")).reportMarkdown
+}, wt = Object.keys(Ct), Tt = {
+	summary: p,
+	color: p,
+	exitCode: Te(0, 1, 2, 3)
+};
+async function writeReport(e, t, n = {}) {
+	if (typeof t != "string" || !Object.hasOwn(Ct, t)) {
+		let [e, n] = typeof t == "string" ? [` ${JSON.stringify(t)}`, xe(t, wt)] : ["", ""];
+		throw new o(`unknown report format${e}; choose one of ${wt.join(", ")}${n}`, { code: "config_invalid" });
+	}
+	if (!H(e) || !L(() => "results" in e)) throw new o("writeReport: the report must be the result of gate.judge", { code: "config_invalid" });
+	let r = be("writeReport", n, Tt);
+	return (await Ct[t]())(e, r);
+}
+// src/gate/inputs/envelope.ts
+var Et = Be();
+function parsePayload(e, t, n) {
+	try {
+		return he(n) || JSON.parse(new TextDecoder("utf-8", {
+			fatal: !0,
+			ignoreBOM: !0
+		}).decode(n)), v.of(n);
+	} catch (n) {
+		throw tt(e, `: the payload of its envelope (${t}) is not JSON`, n);
+	}
+}
+function openEnvelope(e, t) {
+	let n = dt(e, t);
+	if (n === void 0) return;
+	let { payloadType: r, payload: i } = n, a = Qe(i);
+	if (ct(parsePayload(e, r, a))) throw tt(e, ": the payload of its envelope is another envelope; pass that one as the input");
+	return {
+		type: r,
+		digest: Ve(i),
+		json: a
+	};
+}
+// src/gate/inputs/chainloop-input.ts
+function toChainloopInput(e) {
+	return v.of(e).isArray ? Buffer.concat([
+		Buffer.from("{\"elements\":"),
+		e,
+		Buffer.from("}")
+	]) : e;
+}
+// src/engine/source/split-array.ts
+function locateInMember(e, t) {
+	let within = (e) => [t, ...e];
+	return async (t, n) => {
+		let r = await e(t.map(within), n);
+		return (e) => r(within(e));
+	};
+}
+function splitArray(e) {
+	let { name: t, json: n, locate: r } = e, i = v.of(n).isArray ? Oe(new TextDecoder().decode(n)) : void 0;
+	if (!Array.isArray(i)) return [e];
+	if (i.length === 0) throw new l(`${t} is an empty array, of which each member would be judged`, {
+		code: "document_invalid",
+		document: t
+	});
+	return i.map((n, i) => ({
+		...e,
+		name: `${t}[${String(i)}]`,
+		json: Buffer.from(Ke(n)),
+		locate: r && locateInMember(r, i)
+	}));
+}
+// src/engine/recording/replayed-document.ts
+var Dt = /* @__PURE__ */ e({ openReplayed: () => openReplayed });
+const Ot = q`replay the documents that were recorded, or verify this one now: name its required signer with ${J("keys")}, or ${J("trustedRoot")} with an identity and an issuer`;
+function openReplayed(e, t, n, r) {
+	let unsigned = (t) => new k(q`${e} is not signed: ${t}. The recorded inputs were verified; ${Ot}`, { code: "signature_missing" }), i = dt(e, t, () => unsigned("the envelope has no signatures"));
+	if (i === void 0) throw unsigned("it is neither a DSSE envelope nor a Sigstore bundle of one");
+	let a = n.verificationOf(t, r);
+	if (a === void 0) throw new d(q`${e}: this envelope was not verified when the replay was recorded, and nothing verifies it now; ${Ot}`, { code: "recording_missing" });
+	let { payloadType: o, payload: s } = i;
+	return {
+		payloadType: o,
+		payload: s,
+		facts: a
+	};
+}
+// src/gate/inputs/input-folder.ts
+function isInputName(e, t) {
+	return t === void 0 ? le(e) !== void 0 || A(e) !== void 0 : !e.startsWith(".");
+}
+function unreadFile(e, t, n) {
+	return new l(q`${e} is not read, because ${t}; ${n}, move it, or allow it to stay unread (${J("allowSkippedFiles")})`, {
+		code: "document_invalid",
+		document: e
+	});
+}
+const kt = 4096, At = /^\s*(?:\{\s*["}]|(?:\[\s*)+(?:\{\s*["}]|["\]]|(?:-?\d[\d.eE+-]*|true|false|null)\s*(?:,|\]\s*$)))/, isGzip = (e) => e[0] === 31 && e[1] === 139;
+async function decompressBeginning(e) {
+	let { constants: t, gunzipSync: n } = await import("node:zlib");
+	try {
+		return n(e, {
+			finishFlush: t.Z_SYNC_FLUSH,
+			maxOutputLength: 8388608
+		}).subarray(0, kt);
+	} catch {
+		return /* @__PURE__ */ new Uint8Array();
+	}
+}
+function beginsAsJson(e) {
+	let t = new TextDecoder().decode(e);
+	return At.test(ge(e) ? t.replace(/^\ufffd+/, "").replaceAll("\0", "") : t);
+}
+async function unreadJson(e, { cwd: t, within: n }) {
+	let r, i = "give it the name of its format, name it by itself";
+	try {
+		let a = await Ne($(t, e), kt, { within: n }) ?? /* @__PURE__ */ new Uint8Array(), o = isGzip(a);
+		if (!beginsAsJson(o ? await decompressBeginning(a) : a)) return [];
+		r = o ? "begins as compressed JSON does" : "begins as JSON does", o && (i = "decompress it");
+	} catch (e) {
+		r = `cannot be looked at (${ee(e) ?? ""})`;
+	}
+	return [unreadFile(e, `its name shows no format, but it ${r}`, i)];
+}
+async function listInputs(e, { cwd: t, within: n, format: r, except: a = [], policyFiles: o = /* @__PURE__ */ new Set(), allowSkippedFiles: s = !1 }) {
+	if ((await vt($(t, e)).catch(() => void 0))?.isDirectory() !== !0) return;
+	let below = (t) => `${e.replace(/[/\\]+$/, "")}/${t}`, c = [], isWanted = (e) => isInputName(e, r), u = await ve(e, isWanted, {
+		cwd: t,
+		within: n,
+		withHidden: "wanted",
+		onIgnored: (e) => void c.push(e),
+		counts: isWanted
+	}), d = new Set(a.map((e) => $(t, e))), isOwn = (e) => d.has($(t, e)) || o.has($(t, e)), f = [];
+	for (let { inner: e, isUnread: r } of s ? [] : c) {
+		await Ce();
+		let a = below(e);
+		r === !0 ? f.push(unreadFile(a, "it is in a hidden folder or in node_modules", "name its folder")) : a.endsWith(".rego") && !isOwn(a) ? f.push(unreadFile(a, "it is Rego in a folder of inputs, and none of the policies", "name it as a policy")) : i.test(e) && isWanted(yt(e).replace(i, "")) ? f.push(unreadFile(a, "it is compressed", "decompress it")) : isOwn(a) || j(f, await unreadJson(a, {
+			cwd: t,
+			within: n
+		}));
+	}
+	let p = u.map(({ inner: e }) => below(e)).filter((e) => !d.has($(t, e)));
+	if (p.length + f.length === 0) throw new l(q`${e}: none of the files of this folder is an input by its name; name them, or say their format with ${J("format")}`, {
+		code: "document_invalid",
+		document: e
+	});
+	let m = new Set(f.map(({ document: e }) => e));
+	return {
+		files: p,
+		ignored: c.map(({ inner: e }) => below(e)).filter((e) => !isOwn(e) && !m.has(e)),
+		unread: f
+	};
+}
+// src/gate/inputs/image-inputs.ts
+function withoutUnsigned(e) {
+	let t = e.attestations.filter(({ platform: e }) => e !== void 0);
+	if (t.length === 0) return e;
+	let n = e.attestations.filter(({ platform: e }) => e === void 0);
+	if (n.length === 0) throw new k(`${e.image} has no attestation but those that BuildKit put into its index, which nobody signed`, { code: "attestation_missing" });
+	let r = t.map(({ name: e, mediaType: t }) => `${e.slice(e.lastIndexOf("#") + 1)} (${t}, in the index, which nobody signed)`);
+	return {
+		...e,
+		attestations: n,
+		leftOut: [...e.leftOut, ...r]
+	};
+}
+async function readImage(e, { recorded: t, ...n }) {
+	if (t !== void 0) {
+		let n = t.facts.images?.get(e);
+		if (n !== void 0) return n;
+		throw new d(`${Ue(e)}: the recording does not have the attestations of this image, and a replay makes no connection`, { code: "recording_missing" });
+	}
+	let { readImageAttestations: r } = await import("./image-attestations.js"), { attestations: i, ...a } = await r(e, {
+		...n,
+		env: process.env
+	});
+	return {
+		...a,
+		attestations: i.map(({ json: e, ...t }) => ({
+			...t,
+			text: Buffer.from(e).toString("utf8")
+		}))
+	};
+}
+// src/gate/inputs/read-inputs.ts
+async function toInputs(e, t, n) {
+	let split = async (e) => n.splitArrays === !0 ? inTime(e, n, () => splitArray(e)) : [e];
+	try {
+		let r = [];
+		for (let i of await split(e)) {
+			let e = await toJudged(i, t, n);
+			"error" in e || e.envelope === void 0 ? r.push(e) : j(r, (await split(e)).map((t) => ({
+				...e,
+				...t
+			})));
+		}
+		return r;
+	} catch (n) {
+		return [{
+			name: e.name,
+			file: t,
+			error: n
+		}];
+	}
+}
+async function toJudged(e, t, n) {
+	let { name: r, line: i } = e;
+	try {
+		let i = await openInput(e, n);
+		i?.envelope.verification !== void 0 && n.onVerified?.({
+			name: r,
+			file: t,
+			...i,
+			image: n.image
+		});
+		let a = i?.json ?? e.json;
+		return {
+			...e,
+			file: t,
+			json: n.compat === void 0 ? a : toChainloopInput(a),
+			...i === void 0 ? {} : { envelope: i.envelope },
+			...i === void 0 && n.compat === void 0 ? {} : { locate: void 0 }
+		};
+	} catch (e) {
+		return {
+			name: r,
+			file: t,
+			error: e,
+			...i === void 0 ? {} : { line: i }
+		};
+	}
+}
+async function openInput({ name: e, json: t }, n) {
+	let { verifier: r, envelopes: i, recorded: a, subject: o, image: s } = n;
+	if (r !== void 0) {
+		let { payload: n, facts: i } = await r.statement(e, t), { payloadType: a = "", payloadDigest: o } = i;
+		return {
+			json: n,
+			envelope: {
+				type: a,
+				digest: o,
+				verification: ot(i)
+			}
+		};
+	}
+	if (a?.facts.verifications !== void 0) {
+		let { payloadType: n, payload: r, facts: i } = openReplayed(e, t, a, s);
+		return {
+			json: r,
+			envelope: {
+				type: n,
+				digest: Ve(r),
+				verification: i,
+				verifiedThen: !0
+			}
+		};
+	}
+	let c = i ? await inTime({
+		name: e,
+		json: t
+	}, n, () => openUnverified(e, t, n)) : void 0;
+	if (o !== void 0 && await checkSubject(e, c ?? openEnvelope(e, t), t, o), c === void 0) return;
+	let { type: l, digest: u } = c;
+	return {
+		json: c.json,
+		envelope: {
+			type: l,
+			digest: u
+		}
+	};
+}
+function openUnverified(e, t, { allowDuplicateKeys: n }) {
+	let r = openEnvelope(e, t);
+	return r !== void 0 && n !== !0 && checkPayloadKeys(e, r), r;
+}
+function inTime({ name: e, json: t }, { timeoutMs: n }, r) {
+	return Le(`opening ${e}`, t.length, { timeoutMs: n }, r);
+}
+async function checkSubject(e, t, n, r) {
+	let { type: i, json: a } = t ?? {
+		type: "application/vnd.in-toto+json",
+		json: n
+	};
+	lt(e, ft(e, i, a), await Me(r, ""));
+}
+function checkPayloadKeys(e, { type: t, json: n }) {
+	let r = ce(n);
+	if (r !== void 0) throw new l(`${e}: duplicate key ${JSON.stringify(r.key)} in the payload of its envelope (${t})`, {
+		code: "document_invalid",
+		document: e
+	});
+}
+const jt = {
+	path: Y("a string that is not empty", isName),
+	text: D,
+	bytes: Y("a Uint8Array", (e) => z(e)),
+	value: n,
+	recorded: Y("true", (e) => e === !0)
+};
+function isName(e) {
+	return typeof e == "string" && e !== "";
+}
+const Mt = [
+	...Object.keys(jt),
+	"name",
+	"file",
+	"format"
+];
+function copySource(e) {
+	if (!H(e)) return "an input must be an object with path, text, bytes, value or recorded";
+	let t = Object.create(null);
+	try {
+		for (let n of Mt) n in e && (t[n] = e[n]);
+	} catch {
+		return "an input must not throw when its members are read";
+	}
+	return whyMalformed(t) ?? t;
+}
+function whyMalformed(e) {
+	let [t, ...n] = Object.keys(jt).filter((t) => t in e);
+	if (t === void 0 || n.length > 0) return "an input must have exactly one of path, text, bytes, value and recorded";
+	let [r, i] = jt[t];
+	if (!i(e[t])) return `${t} must be ${r}`;
+	if (t !== "path" && !isName(e.name)) return "name must be a string that is not empty";
+	if (e.file !== void 0 && typeof e.file != "string") return "file must be a string";
+	let [a, o] = Te(...c);
+	if (e.format !== void 0 && !o(e.format)) return `format must be ${a}`;
+}
+async function* readInputs(e, t) {
+	let { signal: n } = t;
+	if (n === void 0) return yield* readSources(e, t);
+	try {
+		yield* Xe(readSources(e, t), n);
+	} catch (e) {
+		if (e !== n.reason) throw e;
+		yield {
+			name: "inputs",
+			file: "inputs",
+			error: new d("the run was aborted before all inputs were read", {
+				code: "aborted",
+				cause: e
+			})
+		};
+	}
+}
+async function* readSources(e, { cwd: t, within: n, signal: r, maxBytes: i, onDocument: a, onImage: o, onIgnored: s, ...c }) {
+	let u = /* @__PURE__ */ new Set(), d = {
+		maxBytes: i,
+		option: "maxInputBytes"
+	}, f = {
+		cwd: t,
+		within: n,
+		signal: r,
+		timeoutMs: c.timeoutMs,
+		uniqueKeys: c.allowDuplicateKeys !== !0,
+		exactNumbers: !0,
+		advisesFormat: !0,
+		dialect: c.dialect,
+		protoFileDirs: c.protoFileDirs,
+		limit: d
+	}, p = /* @__PURE__ */ new Map(), m = 0;
+	for await (let t of e) {
+		m++;
+		let e = copySource(t);
+		if (typeof e == "string") {
+			let t = `input ${String(m)}`;
+			yield {
+				name: t,
+				file: t,
+				error: new l(`${t}: ${e}`, {
+					code: "document_invalid",
+					document: t
+				})
+			};
+		} else "recorded" in e ? yield await readRecorded(e, c, {
+			onDocument: a,
+			...f
+		}) : "path" in e && V(e.path) ? u.has(e.path) || (u.add(e.path), yield* readAttestations(e.path, {
+			maxBytes: i,
+			signal: r,
+			onDocument: a,
+			onImage: o,
+			...c
+		}, f)) : yield* readFiles(e, {
+			seen: u,
+			leftOut: p
+		}, {
+			onDocument: a,
+			onIgnored: s,
+			...c
+		}, f);
+	}
+	for (let [e, t] of p) u.has(e) || (yield t);
+}
+async function readRecorded({ name: e, file: t = e }, { recorded: n, verifier: r, onVerified: i }, { onDocument: a, ...o }) {
+	try {
+		let s = n?.facts.input, c = s === void 0 ? "the gate replays no recording with an input" : r === void 0 ? void 0 : "a recorded payload cannot be verified now; give the documents that were recorded";
+		if (s === void 0 || c !== void 0) throw new l(`${e}: ${c ?? ""}`, {
+			code: "document_invalid",
+			document: e
+		});
+		let u = await Pe({
+			name: e,
+			text: s,
+			format: "json"
+		}, o);
+		a?.(u);
+		let d = n?.verificationOf();
+		if (d === void 0) return {
+			...u,
+			file: t
+		};
+		let { payload_type: f, payload_digest: p } = d, m = {
+			type: typeof f == "string" ? f : "",
+			digest: typeof p == "string" ? p : "",
+			verification: d,
+			verifiedThen: !0
+		};
+		return i?.({
+			name: e,
+			file: t,
+			json: u.json,
+			envelope: m
+		}), {
+			...u,
+			file: t,
+			envelope: m,
+			locate: void 0
+		};
+	} catch (n) {
+		return {
+			name: e,
+			file: t,
+			error: n
+		};
+	}
+}
+async function* readFiles(e, { seen: t, leftOut: n }, { onIgnored: r, except: i, policyFiles: a, allowSkippedFiles: o, ...s }, c) {
+	if (!("path" in e)) {
+		yield* readSource(e, s, c);
+		return;
+	}
+	let { path: l, format: u } = e, isNew = (e) => t.size < t.add($(c.cwd, e)).size, d;
+	try {
+		d = await G(`listing ${l}`, c, () => listInputs(l, {
+			cwd: c.cwd,
+			within: c.within,
+			format: u,
+			except: i,
+			policyFiles: a,
+			allowSkippedFiles: o
+		}));
+	} catch (e) {
+		isNew(l) && (yield unread(l, e));
+		return;
+	}
+	if (d === void 0) isNew(l) && (yield* readSource(e, s, c));
+	else {
+		r?.(d.ignored);
+		for (let e of d.unread) n.set($(c.cwd, e.document), unread(e.document, e));
+		for (let e of d.files) isNew(e) && (yield* readSource({
+			path: e,
+			format: u
+		}, s, c));
+	}
+}
+async function* readSource(e, { onFile: t, onDocument: n, ...r }, i) {
+	let a = "path" in e ? e.path : e.name, { file: o = a } = e;
+	"path" in e && o === a && t?.(o);
+	try {
+		for await (let t of Fe(e, i)) "error" in t ? yield {
+			...t,
+			file: o
+		} : (n?.(t), yield* await toInputs(t, o, t.name === a && t.isWhole !== !0 ? r : {
+			...r,
+			splitArrays: !1
+		}));
+	} catch (t) {
+		yield "path" in e ? unread(a, t, e.file) : {
+			name: a,
+			file: o,
+			error: t
+		};
+	}
+}
+function unread(e, t, n = Ue(e)) {
+	return {
+		name: Ue(e),
+		file: n,
+		error: t
+	};
+}
+async function readWholeImage(e, { verifier: t, policySpec: n }, r, { onDocument: i, onVerified: a }, o) {
+	let { image: s, digest: c } = e, { toWholeImage: l } = await import("./whole-image.js"), { json: u, parts: d } = await l(e, {
+		policySpec: n,
+		part: r,
+		verifier: await t.about(c),
+		signal: o.signal,
+		onVerified: (e) => a?.({
+			...e,
+			file: s,
+			image: c
+		})
+	}), f = await Pe({
+		name: s,
+		text: u,
+		format: "json"
+	}, o);
+	return i?.(f), {
+		input: {
+			...f,
+			file: s,
+			locate: void 0
+		},
+		parts: d
+	};
+}
+async function* readAttestations(e, { onDocument: t, onImage: n, ...r }, i, a) {
+	let o, s;
+	try {
+		let c = r.policySpecs === void 0 || r.policySpecs.length === 0 ? void 0 : (await import("./whole-image.js")).requireOfImage(e, r.verifier, r.recorded !== void 0, r.policySpecs), l = `reading ${Ue(e)}`, u = await G(l, i, () => readImage(e, r));
+		if (o = r.verifier === void 0 ? u : withoutUnsigned(u), n?.(o), c !== void 0) {
+			let e = o, { input: s, parts: u } = await G(l, i, () => readWholeImage(e, c, a, {
+				onDocument: t,
+				...r
+			}, i));
+			yield s;
+			for (let e of u) yield* readAttestations(`${g}${e.component.containerImage}`, {
+				onDocument: t,
+				onImage: n,
+				...r
+			}, i, e);
+			return;
+		}
+		let { digest: d } = o, f = await r.verifier?.about(d);
+		s = {
+			...r,
+			verifier: f,
+			splitArrays: !1,
+			image: d,
+			...f === void 0 ? { subject: d } : {}
+		};
+	} catch (t) {
+		yield unread(e, t);
+		return;
+	}
+	for (let { name: e, text: n, platform: r } of o.attestations) try {
+		let a = await Pe({
+			name: e,
+			text: n,
+			format: "json"
+		}, i);
+		t?.(a), yield* await toInputs(a, o.image, r === void 0 ? s : {
+			...s,
+			subject: r
+		});
+	} catch (t) {
+		yield {
+			name: e,
+			file: o.image,
+			error: t
+		};
+	}
+}
+// src/gate/inputs/json-equality.ts
+function equalityText(e, t) {
+	if (t !== void 0) return t;
+	if (typeof e == "string") return JSON.stringify(e);
+	if (typeof e != "object" || !e) return String(e);
+	let n = se(e);
+	return Array.isArray(e) ? `[${e.map((e, t) => equalityText(e, n?.get(String(t)))).join(",")}]` : `{${Object.entries(e).sort(([e], [t]) => e < t ? -1 : 1).map(([e, t]) => `${JSON.stringify(e)}:${equalityText(t, n?.get(e))}`).join(",")}}`;
+}
+const Nt = {
+	maximum: (e) => e <= 0,
+	minimum: (e) => e >= 0,
+	exclusiveMaximum: (e) => e < 0,
+	exclusiveMinimum: (e) => e > 0
+};
+function fitsNumber(e, t) {
+	return (n, r, i) => {
+		let a = P(r, i) ?? String(n);
+		return e === "multipleOf" ? me(a, t) : Nt[e](te(a, t));
+	};
+}
+function oneOf(e, t) {
+	let n = new Set(e.map((e, n) => equalityText(e, t?.get(String(n))))), r = e.some((e) => typeof e == "object" && !!e);
+	return Object.assign((e, t, i) => (r || !(typeof e == "object" && e)) && n.has(equalityText(e, P(t, i))), { allowed: e });
+}
+function duplicateIn(e) {
+	let t = /* @__PURE__ */ new Map(), n = se(e);
+	for (let [r, i] of e.entries()) {
+		let e = typeof i == "string" ? `"${i}` : equalityText(i, n?.get(String(r))), a = t.get(e);
+		if (a !== void 0) return {
+			i: r,
+			j: a
+		};
+		t.set(e, r);
+	}
+}
+// src/gate/inputs/json-keywords.ts
+const Pt = [
+	["maximum", "<="],
+	["minimum", ">="],
+	["exclusiveMaximum", "<"],
+	["exclusiveMinimum", ">"],
+	["multipleOf", "multiple of"]
+];
+function withJsonKeywords(e, { _: t, str: n, stringify: r }) {
+	let passAllowed = (e, n, i) => {
+		let a = t`oneOf(${r(n)})`, o = n.map((e, t) => equalityText(e, i?.get(String(t)))), s = e.gen.scopeValue("func", {
+			ref: oneOf(n, i),
+			key: `oneOf [${o.join(",")}]`,
+			code: a
+		});
+		e.setParams({ isOne: s }), e.pass(t`${s}(${e.data}, ${e.it.parentData}, ${e.it.parentDataProperty})`);
+	}, replace = (t, n, r, i) => {
+		e.removeKeyword(t), e.addKeyword({
+			keyword: t,
+			...n,
+			code: r,
+			error: i
+		});
+	};
+	replace("const", {}, (e) => {
+		let t = P(e.parentSchema, "const");
+		passAllowed(e, [e.schema], t === void 0 ? void 0 : /* @__PURE__ */ new Map([["0", t]]));
+	}, {
+		message: "must be equal to constant",
+		params: ({ params: e }) => t`{allowedValue: ${e.isOne}.allowed[0]}`
+	}), replace("enum", { schemaType: "array" }, (e) => {
+		let t = e.schema;
+		if (t.length === 0) throw TypeError("enum must have non-empty array");
+		passAllowed(e, t, se(t));
+	}, {
+		message: "must be equal to one of the allowed values",
+		params: ({ params: e }) => t`{allowedValues: ${e.isOne}.allowed}`
+	}), replace("uniqueItems", {
+		type: "array",
+		schemaType: "boolean"
+	}, (e) => {
+		if (e.schema !== !0) return;
+		let { gen: n, data: r } = e, i = n.scopeValue("func", {
+			ref: duplicateIn,
+			code: t`duplicateIn`
+		}), a = n.const("found", t`${i}(${r})`);
+		e.setParams({
+			i: t`${a}.i`,
+			j: t`${a}.j`
+		}), e.pass(t`${a} === undefined`);
+	}, {
+		message: ({ params: { i: e, j: t } }) => n`must NOT have duplicate items (items ## ${t} and ${e} are identical)`,
+		params: ({ params: { i: e, j: n } }) => t`{i: ${e}, j: ${n}}`
+	});
+	for (let [e, r] of Pt) replace(e, {
+		type: "number",
+		schemaType: "number"
+	}, (n) => {
+		let r = P(n.parentSchema, e) ?? String(n.schema), i = n.gen.scopeValue("func", {
+			ref: fitsNumber(e, r),
+			key: `${e} ${r}`,
+			code: t`fitsNumber(${e}, ${r})`
+		});
+		n.setParams({ limit: r }), n.pass(t`${i}(${n.data}, ${n.it.parentData}, ${n.it.parentDataProperty})`);
+	}, {
+		message: ({ params: e }) => n`must be ${r} ${e.limit}`,
+		params: ({ schemaCode: n }) => e === "multipleOf" ? t`{multipleOf: ${n}}` : t`{comparison: ${r}, limit: ${n}}`
+	});
+	return e;
+}
+// src/gate/inputs/input-schemas.ts
+const Ft = new et(8 << 20, () => 0);
+var InputSchemas = class {
+	#e;
+	constructor(e) {
+		this.#e = e;
+	}
+	async ofAll() {
+		let e = this.#e.schema;
+		return e === void 0 ? [] : [await this.#t(e, "schema", [])];
+	}
+	named(e) {
+		return Promise.all(e.map(async ({ rule: e, path: t, name: n, definition: r, location: i }) => {
+			let a = `${i.file}:${String(i.row)}`, o = `${n ?? "the schema"} that METADATA names for ${e} (${a})`, s = n === void 0 ? r : await this.find(n, o);
+			return this.#t(s, o, t);
+		}));
+	}
+	async byName(e, t) {
+		let n = /^schema(?:$|[.[])/.test(e) ? e : `schema.regohost.${e}`;
+		return this.#t(await this.find(n, t), t, []);
+	}
+	async find(e, t) {
+		let { readPublished: n } = await import("./compiling.js").then((e) => e.schemas_exports), r = this.#e[e] ?? await n(e);
+		if (r !== void 0) return r;
+		let i = e.replace(/^schema\./, "schema.regohost."), a = await n(i) === void 0 ? q`give a file or folder with it as ${Ee("schema")}` : `did you mean ${i}?`;
+		throw new o(q`${t}: there is no schema ${e}; ${a}`, { code: "config_invalid" });
+	}
+	async #t(e, t, n) {
+		let r = await loadValidator(e, t);
+		return {
+			what: t,
+			path: n,
+			issuesOf: (e, t, i = "") => {
+				let a = {
+					instancePath: "",
+					parentData: typeof t == "object" && t ? t : { "": e },
+					parentDataProperty: i,
+					rootData: [],
+					dynamicAnchors: {}
+				};
+				try {
+					if (r(e, a) === !0) return [];
+					let t = toIssues(r.errors ?? [], n);
+					return t.length === 0 ? ["does not fit"] : t;
+				} catch (e) {
+					if (B(e, "RangeError")) return ["is nested too deeply"];
+					throw e;
+				}
+			}
+		};
+	}
+};
+const It = {
+	cyclonedx: () => import("./cyclonedx.js"),
+	in_toto_statement: () => import("./in_toto_statement.js"),
+	sarif: () => import("./sarif.js"),
+	slsa_provenance: () => import("./slsa_provenance.js"),
+	spdx: () => import("./spdx.js")
+};
+async function loadValidator(e, t) {
+	let { publishedFormat: n } = await import("./compiling.js").then((e) => e.schemas_exports), r = It[n(e) ?? ""];
+	return r === void 0 ? compile(e, t) : (await r()).validate;
+}
+const Lt = {
+	strict: !1,
+	validateFormats: !1,
+	logger: !1,
+	ownProperties: !0
+};
+async function loadAjv(e) {
+	let n = {
+		...Lt,
+		code: { optimize: !1 }
+	};
+	if (e.includes("2020-12")) {
+		let { Ajv2020: e, ...r } = await ye(() => import("./2020.js").then((e) => /* @__PURE__ */ t(e.require__2020(), 1)));
+		return () => withJsonKeywords(new e(n), r);
+	}
+	if (e.includes("2019-09")) {
+		let { Ajv2019: e, ...r } = await ye(() => import("./2019.js").then((e) => /* @__PURE__ */ t(e.default, 1)));
+		return () => withJsonKeywords(new e(n), r);
+	}
+	let { Ajv: r, ...i } = await ye(() => import("./ajv.js").then((e) => /* @__PURE__ */ t(e.default, 1)));
+	return () => withJsonKeywords(new r(n), i);
+}
+async function compile(e, t) {
+	let n = typeof e == "object" && !!e;
+	if (!n && typeof e != "boolean") throw unusable(t, "it must be an object");
+	let r = n && "$schema" in e ? String(e.$schema) : "";
+	try {
+		let t = n ? $e(e, ["$schema", "$async"]) : e, i = We(t) ?? "{}";
+		refuseUncheckedMember(i);
+		let a = await loadAjv(r), o = `${r}\n${i}`, s = Ft.get(o);
+		if (s !== void 0) return s;
+		let c = a().compile(De(i)[""]);
+		return Ft.keep(o, c), c;
+	} catch (e) {
+		throw unusable(t, ze(e), e);
+	}
+}
+function refuseUncheckedMember(e) {
+	JSON.parse(e, (e, t) => {
+		if (typeof t == "object" && t && Object.hasOwn(t, "__proto__") && (e === "properties" || e === "dependencies")) throw TypeError(`its ${e} have a member __proto__, which would not be checked`);
+		return t;
+	});
+}
+function unusable(e, t, n) {
+	return new o(`${e}: the JSON Schema cannot be used: ${t}`, {
+		code: "config_invalid",
+		cause: n
+	});
+}
+function toIssues(e, t) {
+	let depth = ({ instancePath: e }) => e.split("/").length, n = e.filter(({ keyword: e }) => e !== "if").toSorted((e, t) => depth(t) - depth(e)).map((e) => `${["input", ...t].join(".")}${e.instancePath} ${describe$2(e)}`), r = [...new Set(n)].map(X), i = r.length > 3 ? [`and ${String(r.length - 3)} more`] : [];
+	return [...r.slice(0, 3), ...i];
+}
+function describe$2({ keyword: e, message: t = "does not fit", params: n }) {
+	let r = n.allowedValues;
+	return e === "enum" && Array.isArray(r) && r.length <= 5 ? `${t}: ${r.map((e) => JSON.stringify(e)).join(", ")}` : t;
+}
+function checkInput(e, t, n) {
+	let r = n.flatMap(({ what: e, path: n, issuesOf: r }) => {
+		let i = ["", ...n.slice(0, -1)].slice(0, n.length).reduce(I, t), a = n.at(-1) ?? "", o = I(i, a), s = o === void 0 ? [`input.${n.join(".")} is missing`] : r(o, i, a);
+		return s.length === 0 ? [] : [`${s.join("; ")} (${e})`];
+	});
+	if (r.length !== 0) throw new l(`${e} does not fit the policy's schema: ${r.join("\n")}`, {
+		code: "document_invalid",
+		document: e
+	});
+}
+// src/base/terms/event-text.ts
+const Rt = /* @__PURE__ */ new WeakMap();
+function readEventTexts(e) {
+	return Rt.get(e) ?? {};
+}
+function keepEventTexts(e, t) {
+	Rt.set(e, t);
+}
+function addLazily(e, t, n) {
+	let set = (n) => {
+		Object.defineProperty(e, t, {
+			value: n,
+			enumerable: !0,
+			configurable: !0,
+			writable: !0
+		});
+	};
+	Object.defineProperty(e, t, {
+		enumerable: !0,
+		configurable: !0,
+		set,
+		get() {
+			let e = n();
+			return set(e), e;
+		}
+	});
+}
+function addInput(e, t) {
+	addLazily(e, "input", () => JSON.parse(new TextDecoder().decode(t)));
+}
+function getResult({ result: e }) {
+	try {
+		return e?.();
+	} catch (e) {
+		if (!B(e, "RangeError")) throw e;
+		return;
+	}
+}
+function isTextKey(e) {
+	return e === "custom" || e === "nd_builtin_cache";
+}
+function* eventJsonParts(e) {
+	let t = readEventTexts(e), n = getResult(t), r = t.result !== void 0 && n === void 0, i = "{";
+	for (let a of Object.keys(e)) {
+		if (r && (a === "result" || a === "erased")) continue;
+		let o = `${i}${JSON.stringify(a)}:`;
+		if (i = ",", a === "input" && t.input !== void 0) yield o, yield* je(t.input);
+		else {
+			let r = a === "result" ? n : isTextKey(a) ? t[a]?.() : void 0;
+			yield o + qe(r ?? JSON.stringify(e[a]));
+		}
+	}
+	let a = Array.isArray(e.erased) ? e.erased : [];
+	yield r ? `,"erased":${JSON.stringify([...a, "/result"])}}` : "}";
+}
+var Turns = class {
+	count = 0;
+	#e = performance.now();
+	#t;
+	get isDue() {
+		return performance.now() - this.#e > 10;
+	}
+	next() {
+		return this.#t ??= we().then(() => {
+			this.#t = void 0, this.count++, this.#e = performance.now();
+		}), this.#t;
+	}
+};
+async function* iterate(e) {
+	yield* e;
+}
+async function* boundedMap(e, t, { atLeast: n, atMost: r, maxBytes: i, sizeOf: a }) {
+	let o = iterate(e), s = new Turns(), c = [], l, u = 0, d = !1, f = 0, p = 0, m = "free", h, g, wake = () => void 0, change = () => new Promise((e) => wake = e), fail = (e) => {
+		g ??= { error: e };
+	}, ask = async () => {
+		m = "asking";
+		try {
+			let e = await o.next();
+			e.done !== !0 && (h = {
+				item: e.value,
+				size: a(e.value)
+			}), m = e.done === !0 ? "ended" : "free";
+		} catch (e) {
+			m = "ended", fail(e);
+		}
+		wake();
+	}, isStarting = () => m === "starting", watch = async () => {
+		if (!d) {
+			for (d = !0; isStarting();) await s.next(), !isStarting() || s.count - u < 3 || (m = "free", wake());
+			d = !1;
+		}
+	}, start = async (e, n) => {
+		let r = {};
+		c.push(r), [l, u, m] = [
+			r,
+			s.count,
+			"starting"
+		], watch(), f++, p += n;
+		try {
+			r.done = { result: await t(e) };
+		} catch (e) {
+			fail(e);
+		}
+		f--, p -= n, l === r && isStarting() && (m = "free"), wake();
+	}, isFull = (e) => f >= r || c.length >= 4 * r || f >= n && p + e > i;
+	try {
+		for (;;) {
+			if (g !== void 0) throw g.error;
+			let e = c[0]?.done;
+			if (e !== void 0) {
+				c.shift(), yield e.result;
+				continue;
+			}
+			if (m === "ended" && c.length === 0) return;
+			if (s.isDue) {
+				await s.next();
+				continue;
+			}
+			let t = change();
+			if (m === "free" && h === void 0) ask();
+			else if (m === "free" && h !== void 0 && !isFull(h.size)) {
+				let { item: e, size: t } = h;
+				h = void 0, start(e, t);
+			}
+			await t;
+		}
+	} finally {
+		let e = o.return();
+		m === "asking" ? e.catch(() => void 0) : await e;
+	}
+}
+// opa-core/near-names.json
+var zt = [
+	"d",
+	"ed",
+	"es",
+	"s"
+];
+// src/engine/opa/near-names.ts
+const Bt = new Map(Object.entries({
+	deny: /* @__PURE__ */ "block.blocked.blocks.denial.denials.denying.disallow.disallowed.disallows.error.errors.fail.failed.fails.failure.failures.forbid.forbidden.forbids.prohibit.prohibited.prohibits.refusal.refusals.refuse.refused.refuses.reject.rejected.rejection.rejections.rejects".split("."),
+	violation: [
+		"violate",
+		"violated",
+		"violates",
+		"violating"
+	],
+	allow: [
+		"permit",
+		"permits",
+		"permitted"
+	],
+	warn: [
+		"warning",
+		"warnings",
+		"warned"
+	]
+}));
+function hasPrefix(e, t) {
+	let n = e.slice(t.length);
+	return e.startsWith(t) && /^(?:_.|[A-Z])/s.test(n);
+}
+function toPlain$1(e) {
+	return e.replace(/[\p{Cf}\p{M}]/gu, "").replace(/[\uff01-\uff5e]/g, (e) => String.fromCharCode(e.charCodeAt(0) - 65248));
+}
+function looksAlike(e, t) {
+	let n = Array.from(e);
+	return n.length === t.length && n.every((e, n) => e === t[n] || e > "") && n.some((e, n) => e === t[n]);
+}
+function isNear(e, t) {
+	let n = toPlain$1(e).toLowerCase(), r = [t, t.endsWith("y") ? `${t.slice(0, -1)}i` : t].find((e) => n.startsWith(e)) ?? "", i = n.slice(r.length);
+	return r !== "" && zt.includes(i) || Bt.get(t)?.includes(n) === !0 || ie(n, t) <= 1 || looksAlike(n, t);
+}
+function likelyMeant(e, t) {
+	if (t.includes(e)) return;
+	let n = ht.prefixes.map((e) => e.slice(0, -1));
+	return t.find((t) => isNear(e, t)) ?? n.find((n) => t.includes(n) && hasPrefix(e, n));
+}
+// src/gate/severity.ts
+const Vt = {
+	critical: {
+		severity: "error",
+		score: 9.5
+	},
+	high: {
+		severity: "error",
+		score: 8
+	},
+	error: { severity: "error" },
+	failure: { severity: "error" },
+	medium: {
+		severity: "warning",
+		score: 5.5
+	},
+	moderate: {
+		severity: "warning",
+		score: 5.5
+	},
+	warning: { severity: "warning" },
+	warn: { severity: "warning" },
+	low: {
+		severity: "note",
+		score: 2
+	},
+	info: { severity: "note" },
+	informational: { severity: "note" },
+	note: { severity: "note" }
+}, Ht = Object.keys(Vt), Ut = [
+	{
+		label: "critical",
+		above: 9
+	},
+	{
+		label: "high",
+		above: 6.9
+	},
+	{
+		label: "medium",
+		above: 3.9
+	},
+	{
+		label: "low",
+		above: 0
+	}
+];
+function getScore(e) {
+	let t = typeof e == "string" && e.trim() !== "" ? Number(e) : e;
+	return typeof t == "number" && t >= .1 && t <= 10 ? t : void 0;
+}
+function readSeverity(e, t) {
+	let n = getScore(t), r = typeof e == "string" ? e.trim().toLowerCase() : "", i = n === void 0 ? void 0 : Ut.find(({ above: e }) => n > e)?.label, a = r === "" || r.length > 64 ? i : r, o = [r, i].find((e) => e !== void 0 && Object.hasOwn(Vt, e)), { severity: s, score: c } = o === void 0 ? {} : Vt[o] ?? {}, l = n ?? c, u = {};
+	return s !== void 0 && (u.severity = s), a !== void 0 && (u.severityLabel = a), l !== void 0 && (u.securitySeverity = l), u;
+}
+// src/gate/gate-rule.ts
+function text$1(e) {
+	return typeof e == "string" && e.trim() !== "" ? e.trim() : void 0;
+}
+function object(e) {
+	return typeof e == "object" && e ? e : {};
+}
+function firstResource(e) {
+	if (Array.isArray(e)) for (let t of e) {
+		let e = text$1(object(t).ref);
+		if (e !== void 0 && /^https?:/i.test(e) && URL.canParse(e)) return e;
+	}
+}
+function plainRule(e, t) {
+	return { id: `${e.replaceAll("/", ".")}.${t}` };
+}
+function reportedRuleId({ id: e, about: t }) {
+	return t.variant === void 0 || e !== t.id ? e : `${e}/${t.variant}`;
+}
+function ruleIds(e) {
+	return [...e].flatMap(({ id: e, definitions: t = [] }) => [e, ...ruleIds(t)]);
+}
+function toGateRule(e, t, n, r, i) {
+	let a = [...n, r].map(object), o = a.map(({ custom: e }) => object(e)), said = (e, t = a) => t.map(e).find((e) => e !== void 0), getId = ({ id: t, short_name: n }) => {
+		let r = text$1(n);
+		return text$1(t) ?? (r === void 0 ? void 0 : plainRule(e, r).id);
+	}, s = said((e) => text$1(e.title)), c = said((e) => text$1(e.description)), l = said((e) => {
+		let t = readSeverity(e.severity, e["security-severity"]);
+		return Object.keys(t).length === 0 ? void 0 : t;
+	}, o), u = said((e) => firstResource(e.related_resources)), d = said(({ vulnerability: e }) => e, o) === !0;
+	return {
+		id: said(getId, o.slice(0, n.length)) ?? plainRule(e, t).id,
+		...s === void 0 ? {} : { title: s },
+		...c === void 0 ? {} : { description: c },
+		...l,
+		...u === void 0 ? {} : { helpUri: u },
+		...d ? { isVulnerability: d } : {},
+		...i === void 0 ? {} : { location: i }
+	};
+}
+function toGateRules({ path: e, rules: t, annotations: n }) {
+	return new Map(t.map(({ name: t, location: r, annotations: i }) => [t, toGateRule(e, t, [i], n, r)]));
+}
+function isOfDocument({ scope: e }) {
+	return e === "document";
+}
+function gateRuleKey({ location: e, locations: t, variant: n, ...r }) {
+	return JSON.stringify(r);
+}
+function rulePlaces({ location: e, locations: t = [] }) {
+	return e === void 0 ? t : [e];
+}
+function getPlaces$1(e) {
+	let [t, ...n] = e;
+	return t === void 0 ? {} : n.length === 0 ? { location: t } : { locations: e };
+}
+function toSlug(e) {
+	return (e.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join("-").slice(0, 60);
+}
+function shortDigest(e) {
+	return Ve(Buffer.from(e)).slice(7, 15);
+}
+function withVariants(e) {
+	return e.map((t) => {
+		let n = e.filter((e) => e.rule.id === t.rule.id && e !== t);
+		if (n.length === 0) return t.rule;
+		let r = t.names.find((e, t) => e !== "" && n.every((n) => n.names[t] !== e));
+		return r === void 0 ? t.rule : {
+			...t.rule,
+			variant: r
+		};
+	});
+}
+function distinct(e) {
+	let t = /* @__PURE__ */ new Map();
+	for (let { key: n, rule: { location: r, ...i } } of e) {
+		let e = t.get(n) ?? {
+			rule: i,
+			locations: []
+		};
+		r !== void 0 && e.locations.push(r), t.set(n, e);
+	}
+	let n = [...t.keys()], r = withVariants(Array.from(t, ([e, { rule: t, locations: n }]) => ({
+		rule: {
+			...t,
+			...getPlaces$1(n)
+		},
+		names: [
+			toSlug(t.title ?? ""),
+			shortDigest(gateRuleKey(t)),
+			shortDigest(e)
+		]
+	})));
+	return new Map(r.map((e, t) => [n[t] ?? "", e]));
+}
+function describeDefinitions(e, t, n, r) {
+	let i = n.flatMap(({ annotations: e }) => e.filter(isOfDocument)), a = plainRule(e, t).id, o = n.map(({ annotations: n, location: o, digest: s = "" }) => {
+		let c = toGateRule(e, t, [...n.filter((e) => !isOfDocument(e)), ...i], r, o);
+		return {
+			rule: c,
+			key: gateRuleKey(c) + (c.id === a ? s : "")
+		};
+	}), s = t === "allow" || t === "result" ? o.filter((e, t) => n[t]?.annotations.some((e) => !isOfDocument(e))) : o, c = getPlaces$1(n.map(({ location: e }) => e)), [l, ...u] = distinct(s.length === 0 ? o : s).values();
+	if (l !== void 0 && u.length === 0) {
+		let { location: e, locations: t, ...n } = l, r = {
+			...n,
+			...c
+		};
+		return {
+			whole: r,
+			each: o.map(() => r)
+		};
+	}
+	let d = distinct(o);
+	return {
+		whole: {
+			...toGateRule(e, t, i, r, void 0),
+			...c,
+			definitions: [...d.values()]
+		},
+		each: o.map(({ key: e, rule: t }) => d.get(e) ?? t)
+	};
+}
+// src/gate/verdict.ts
+const Wt = [...Q.filter((e) => e !== "result"), "findings"], Gt = [
+	...Wt,
+	"skipped",
+	"skip_reason",
+	"ignore"
+];
+function unreadMembers(e, t = Q) {
+	return [...e.members.keys()].flatMap((e) => {
+		if (t.includes(e)) return [];
+		let n = likelyMeant(e, Wt);
+		return n === void 0 ? Q.includes(e) ? [{ name: e }] : [] : [{
+			name: e,
+			like: n
+		}];
+	});
+}
+function describeMember(e, { name: t, like: n }) {
+	return `${e}.${t} is not read${n === void 0 ? "" : `; did you mean ${n}?`}`;
+}
+function definedRules(e, t) {
+	let parts = (e) => {
+		let n = /* @__PURE__ */ new Set();
+		for (let r of t) r.startsWith(`${e}/`) && n.add(r.slice(e.length + 1).split("/", 1)[0] ?? "");
+		return n;
+	}, [n, r] = [parts(e), parts(`${e}/result`)];
+	return {
+		rules: Q.filter((e) => n.has(e)),
+		members: Wt.filter((e) => r.has(e))
+	};
+}
+const Kt = {
+	types: ["set", "array"],
+	what: "a set or an array",
+	toWrite: (e) => `write a set, which is empty without findings: ${e} contains "a message" if { … }`
+}, qt = "give it a value for every input", Jt = {
+	allow: {
+		types: ["boolean"],
+		what: "true or false",
+		toWrite: (e) => `${qt}: default ${e} := false`
+	},
+	result: {
+		types: ["object"],
+		what: "an object",
+		toWrite: () => qt
+	}
+};
+function describeWrongType(e, t, n) {
+	let { what: r, toWrite: i } = Jt[e] ?? Kt;
+	return `${t} must be ${r} but is ${n}${t === e && Jt[e] === void 0 ? `; ${i(t)}` : ""}`;
+}
+function describeUndefined(e, t = e) {
+	let { toWrite: n } = Jt[e] ?? Kt;
+	return `${t} is undefined${t === e ? `; ${n(t)}` : ""}`;
+}
+const Yt = {
+	array: "an array",
+	object: "an object",
+	null: "null"
+};
+function describeImpossible(e, t) {
+	let n = Jt[e] ?? Kt;
+	if (!t.some((e) => n.types.includes(e))) return describeWrongType(e, e, t.map((e) => Yt[e] ?? `a ${e}`).join(" or "));
+}
+function getType(e) {
+	return e === null ? "null" : Array.isArray(e) ? "an array" : e instanceof T ? "an object" : e instanceof w ? "a number" : typeof e == "boolean" ? String(e) : "a string";
+}
+function getMessage(e) {
+	let t = e instanceof T ? [e.get("msg"), e.get("message")] : [e];
+	for (let e of t) if (typeof e == "string" && e.trim() !== "") return e;
+	return F(e);
+}
+function toFindings(e, t, { parts: n = [], hasFixedIds: r = !1 }) {
+	let i = /* @__PURE__ */ new Map();
+	for (let { about: e, value: t, hasFixedIds: r } of n) for (let n of Array.isArray(t) ? t : []) {
+		let t = F(n), a = i.get(t) ?? [], o = a.find((t) => gateRuleKey(t.about) === gateRuleKey(e));
+		o === void 0 ? i.set(t, [...a, {
+			about: e,
+			hasFixedId: r
+		}]) : o.hasFixedId &&= r;
+	}
+	return t.flatMap((t) => {
+		let n = {
+			rule: e,
+			message: getMessage(t),
+			value: t,
+			hasFixedId: r
+		};
+		return (i.size === 0 ? void 0 : i.get(F(t)))?.map((e) => ({
+			...n,
+			...e
+		})) ?? [n];
+	});
+}
+var VerdictBuilder = class {
+	violations = [];
+	warnings = [];
+	problems = [];
+	skipReason;
+	#e;
+	#t;
+	constructor({ isAllowedUnread: e = () => !1, getPlace: t = () => void 0 }) {
+		this.#e = e, this.#t = t;
+	}
+	#n(e, t) {
+		let n = this.#t(e.split(".", 1)[0] ?? e);
+		this.problems.push(n === void 0 ? t : `${n}: ${t}`);
+	}
+	read(e, t, n, r = {}) {
+		n === void 0 ? this.#n(t, describeUndefined(e, t)) : e === "allow" ? this.#r(t, n) : e === "result" ? this.#o(t, n, r) : this.#i(t, n, /^warn(?:_|$)/.test(e) ? this.warnings : this.violations, r);
+	}
+	#r(e, t) {
+		t === !1 ? this.violations.push({
+			rule: e,
+			message: `${e} is false`,
+			value: t
+		}) : t !== !0 && this.#a("allow", e, t);
+	}
+	#i(e, t, n, r) {
+		if (Array.isArray(t)) for (let i of toFindings(e, t, r)) n.push(i);
+		else this.#a(e.split(".").at(-1) ?? e, e, t);
+	}
+	#a(e, t, n) {
+		this.#n(t, describeWrongType(e, t, getType(n)));
+	}
+	#o(e, t, { members: n = [], hasFixedIds: r = !1 }) {
+		if (!(t instanceof T)) {
+			this.#a("result", e, t);
+			return;
+		}
+		let i = this.#s(e, t, "skipped"), a = this.#s(e, t, "ignore"), o = t.get("findings"), s = Q.filter((e) => e !== "result" && t.has(e));
+		for (let n of s) n !== "violations" && this.read(n, `${e}.${n}`, t.get(n), { hasFixedIds: r });
+		let [c, l] = [[], []];
+		o !== void 0 && this.#i(`${e}.findings`, o, c, { hasFixedIds: r });
+		let u = t.get("violations");
+		u !== void 0 && this.#i(`${e}.violations`, u, l, { hasFixedIds: r });
+		let d = new Set(c.map(({ message: e }) => e));
+		j(this.violations, c), j(this.violations, l.filter((e) => !d.has(e.value)));
+		let f = unreadMembers(t, Gt).filter((t) => !this.#e(`${e}.${t.name}`)).map((t) => describeMember(e, t));
+		for (let t of f) this.#n(e, t);
+		let p = n.filter((e) => !t.has(e));
+		if (i || a) {
+			let e = t.get("skip_reason");
+			this.skipReason = typeof e == "string" && e !== "" ? e : "";
+		} else if (p.length > 0) for (let t of p) this.#n(e, describeUndefined(t, `${e}.${t}`));
+		else o === void 0 && !s.some((e) => Z.includes(e)) && this.#n(e, `${e} has none of deny, violation, violations, findings and allow`);
+	}
+	#s(e, t, n) {
+		let r = t.get(n);
+		return r !== void 0 && (typeof r != "boolean" && this.#n(e, `${e}.${n} must be true or false but is ${getType(r)}`), r === !0);
+	}
+};
+function toOutcome({ problems: e, violations: t, skipReason: n }) {
+	return e.length > 0 ? "invalid" : t.length > 0 ? "fail" : n === void 0 ? "pass" : "skipped";
+}
+function judge(e, t = {}) {
+	let { isConftest: n = !1 } = t, r = new VerdictBuilder(t);
+	for (let { rule: t, value: i, ...a } of e) (n ? i !== void 0 : Q.includes(t)) && r.read(t, t, i, a);
+	!n && !e.some(({ rule: e }) => Z.includes(e)) && r.problems.push(`it has none of the rules ${Z.join(", ")}`);
+	for (let e of t.skippedAnalyses ?? []) (t.allowSkipped === !0 ? r.warnings : r.violations).push({
+		rule: e,
+		message: "the AI analysis was skipped",
+		value: null
+	});
+	let { violations: i, warnings: a, problems: o, skipReason: s } = r, c = {
+		violations: i,
+		warnings: a,
+		problems: o,
+		...s === void 0 ? {} : { skipReason: s }
+	};
+	return {
+		...c,
+		outcome: toOutcome(c)
+	};
+}
+// src/gate/verdict-evidence.ts
+function documentDigest(e) {
+	return Ve(typeof e == "string" ? e : Ye(e));
+}
+// src/base/text/wildcard.ts
+function wildcard(e) {
+	let [t = "", ...n] = e.split("*"), r = n.pop();
+	return r === void 0 ? (e) => e === t : (e) => {
+		if (!e.startsWith(t)) return !1;
+		let i = t.length;
+		for (let t of n) {
+			let n = e.indexOf(t, i);
+			if (n < 0) return !1;
+			i = n + t.length;
+		}
+		return e.length - r.length >= i && e.endsWith(r);
+	};
+}
+// src/gate/finding.ts
+const Xt = [
+	"id",
+	"rule_id",
+	"rule",
+	"code"
+], Zt = /* @__PURE__ */ new Set([
+	"msg",
+	"message",
+	"_loc",
+	"severity",
+	"security-severity",
+	"title",
+	...Xt
+]);
+function getText$1(e) {
+	return typeof e == "string" && e !== "" ? e : void 0;
+}
+function getPosition(e) {
+	let t = e instanceof w ? Number(e.text) : NaN;
+	return Number.isSafeInteger(t) && t > 0 ? t : void 0;
+}
+function toLocation(e) {
+	if (!(e instanceof T)) return;
+	let t = getText$1(e.get("file"));
+	if (t === void 0) return;
+	let n = getPosition(e.get("line")), r = getPosition(e.get("column"));
+	return {
+		file: t,
+		...n === void 0 ? {} : { line: n },
+		...n === void 0 || r === void 0 ? {} : { column: r }
+	};
+}
+function getPath(e) {
+	if (typeof e == "string") return e.startsWith("/") ? e.slice(1).split("/").map((e) => e.replaceAll("~1", "/").replaceAll("~0", "~")) : void 0;
+	if (!Array.isArray(e)) return;
+	let t = e.map((e) => typeof e == "string" ? e : e instanceof w && /^\d+$/.test(e.text) ? Number(e.text) : void 0);
+	return t.length > 0 && t.every((e) => e !== void 0) ? t : void 0;
+}
+function namedPart({ value: e, location: t }, n) {
+	if (!(e instanceof T) || t?.line !== void 0 || t !== void 0 && t.file !== n) return;
+	let r = e.get("_loc");
+	return getPath(r instanceof T ? r.get("path") : r) ?? getPath(e.get("path"));
+}
+function locateFindings(e, t) {
+	return e.map((e) => {
+		let n = t.get(e);
+		return n === void 0 ? e : {
+			...e,
+			location: n
+		};
+	});
+}
+function isOfUnknownDefinition({ id: e, about: t }) {
+	return t.definitions !== void 0 && e === t.id;
+}
+const Qt = /* @__PURE__ */ new Map();
+function getMetadata(e) {
+	let t = /* @__PURE__ */ new Map();
+	for (let [n, r] of e) Zt.has(n) || t.set(n, r);
+	return t.size === 0 ? Qt : t;
+}
+function describeFinding(e, t, n, r) {
+	let { rule: i, message: a, value: o, hasFixedId: s } = e, c = i.split(".", 1)[0] ?? i, l = o instanceof T ? o.members : Qt, u;
+	for (let e of Xt) u ??= getText$1(l.get(e));
+	let d = n.get(c) ?? plainRule(t, i), f = u !== void 0 && s !== !0, p = f ? void 0 : d.definitions?.find(({ id: e }) => e === u), m = e.about ?? p ?? d, h = l.get("security-severity"), g = readSeverity(l.get("severity"), h instanceof w ? Number(h.text) : h), _ = g.severity ?? m.severity ?? r, v = {
+		rule: i,
+		message: a,
+		value: o,
+		id: u ?? m.id,
+		hasIdOfInput: f,
+		severity: _,
+		about: m,
+		metadata: getMetadata(l)
+	};
+	s !== void 0 && (v.hasFixedId = s);
+	let { severityLabel: y, securitySeverity: b } = g.severityLabel === void 0 ? m : g;
+	y !== void 0 && (v.severityLabel = y), b !== void 0 && (v.securitySeverity = b);
+	let x = getText$1(l.get("title")) ?? m.title;
+	x !== void 0 && (v.title = x);
+	let S = toLocation(l.get("_loc"));
+	return S !== void 0 && (v.location = S), v;
+}
+function metadataLines({ metadata: e, location: t }) {
+	return [...e].flatMap(([e, n]) => e === "path" && t?.line !== void 0 && getPath(n) !== void 0 ? [] : [`${e}: ${typeof n == "string" ? n : F(n)}`]);
+}
+// src/gate/inputs/input-pattern.ts
+function inputPaths(e, t) {
+	return [e, bt(t, $(t, e))].map((e) => e.replaceAll(xt, "/"));
+}
+function inputPattern(e) {
+	let t = e.includes("/"), n = e.replace(/^(?:\.\/)+/, ""), r = fe(n) ? new h(n) : void 0, matches = (e) => r?.isEnd(e.reduce((e, t) => r.below(e, t, !0), r.start)) === !0;
+	return (e) => e.some((e) => {
+		let r = t ? e.split("/") : [e.slice(e.lastIndexOf("/") + 1)];
+		return r.join("/") === n || matches(r);
+	});
+}
+// src/gate/policy-inputs.ts
+function getText(e, t) {
+	let n = I(e, t);
+	return typeof n == "string" ? n : "";
+}
+const $t = {
+	cyclonedx: (e) => getText(e, "bomFormat") === "CycloneDX",
+	spdx: (e) => getText(e, "spdxVersion").startsWith("SPDX-"),
+	sarif: (e) => getText(e, "version") !== "" && Array.isArray(I(e, "runs")),
+	terraform_plan: (e) => getText(e, "terraform_version") !== "" && H(I(e, "planned_values")),
+	in_toto_statement: (e) => getText(e, "_type").startsWith("https://in-toto.io/Statement/")
+}, en = `${Object.keys($t).join(", ")}, a predicateType, or the member kind of the document`;
+function describeKind(e) {
+	let t = toFormats(e);
+	return t.length === 0 ? `none of ${Object.keys($t).join(", ")}` : t.join(" and ");
+}
+function toFormats(e) {
+	return Object.keys($t).filter((t) => $t[t]?.(e) === !0);
+}
+function toKinds(e) {
+	let t = toFormats(e), n = [t.includes("in_toto_statement") ? getText(e, "predicateType") : "", getText(e, "kind")];
+	return [...t, ...n.filter((e) => e !== "")];
+}
+async function checkInputs(e) {
+	let t = await import("./zod.js").then((e) => e.zod_exports), n = t.string().trim().min(1).optional(), r = t.strictObject({
+		schema: n,
+		file: n,
+		kind: n
+	}).refine((e) => Object.keys(e).length > 0, "needs schema, file or kind"), i = t.object({ custom: t.object({ inputs: t.array(r).min(1) }) });
+	return nt(i, { custom: { inputs: e } });
+}
+async function readPolicyInputs(e, t, n) {
+	let r = I(e, "custom");
+	if (!H(r) || !("inputs" in r)) return;
+	let { problems: i, data: a } = await checkInputs(r.inputs);
+	if (i !== void 0) throw new C(`${t}:${ut(i)}`, { code: "metadata_invalid" });
+	let o = a.custom.inputs, s = await Promise.all(o.map((e) => toMatcher(e, t, n)));
+	return {
+		what: o.map(describe$1).join("; "),
+		hint: o.some(({ kind: e }) => e !== void 0) ? ` (kinds are ${en})` : "",
+		matches: (e) => s.some((t) => t(e))
+	};
+}
+function describe$1(e) {
+	return Object.entries(e).map(([e, t]) => `${e} ${String(t)}`).join(", ");
+}
+async function toMatcher({ schema: e, file: t, kind: n }, r, i) {
+	let a = inputPattern(t ?? "*"), o = wildcard(n ?? "*"), s = e === void 0 ? void 0 : await i.byName(e, r);
+	return (e) => a(e.paths) && (n === void 0 || toKinds(e.held()[""]).some(o)) && (s === void 0 || s.issuesOf(e.held()[""], e.held()).length === 0);
+}
+// src/gate/metadata.ts
+const tn = [
+	"scope",
+	"title",
+	"description",
+	"custom",
+	"entrypoint",
+	"schemas",
+	"labels",
+	"compile",
+	"related_resources",
+	"authors",
+	"organizations"
+], nn = {
+	id: text,
+	short_name: text,
+	severity: (e) => meant(e, Ht),
+	"security-severity": (e) => getScore(e) === void 0 ? "must be a number from 0.1 to 10" : void 0,
+	vulnerability: flag,
+	helper: flag,
+	builtin_errors: (e) => meant(e, ["undefined"]),
+	inputs: () => void 0
+}, rn = Object.keys(nn), an = ["none"];
+function text(e) {
+	return typeof e == "string" && e.trim() !== "" ? void 0 : "must be a text that is not empty";
+}
+function flag(e) {
+	return typeof e == "boolean" ? void 0 : "must be true or false";
+}
+function meant(e, t) {
+	let n = typeof e == "string" ? e.trim().toLowerCase() : "";
+	if (t.includes(n) || an.includes(n)) return;
+	let r = Se(n, t);
+	return r === void 0 ? void 0 : `has an unknown value (did you mean ${r}?)`;
+}
+const toPlain = (e) => e.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
+function meantCustom(e, t) {
+	if (e !== "input" || Array.isArray(t)) return rn.find((t) => {
+		let [n, r] = [toPlain(t), toPlain(e)];
+		return ie(n, r) <= Math.floor(n.length / 4);
+	});
+}
+function placeOfKey({ location: e, text: t }, ...n) {
+	let r = t.split("\n"), [i, a] = [0, 0];
+	for (let e of n) {
+		let t = e.replaceAll(/[^\w]/g, "\\$&"), n = RegExp(`(?<=^#\\s*|[\\s{,"'])${t}(?=["']?\\s*:)`), o = r.findIndex((e, t) => t >= Math.max(i, 1) && n.test(e));
+		if (o === -1) break;
+		i = o, a = r[o]?.search(n) ?? 0;
+	}
+	return {
+		...e,
+		row: e.row + i,
+		column: i === 0 ? e.column : a + 1
+	};
+}
+const on = /^# ?([\w-]+)\s*:/;
+async function findMetadataFaults(e) {
+	return (await Promise.all(e.map(async (e) => [...findKeyFaults(e), ...await findInputsFaults(e)]))).flat();
+}
+function findKeyFaults(e) {
+	let t = e.text.split("\n").flatMap((e) => on.exec(e)?.[1] ?? []).flatMap((t) => {
+		if (tn.includes(t)) return [];
+		let n = Se(t.toLowerCase(), tn);
+		return n === void 0 ? rn.includes(t) ? [fault(e, `unknown key ${t}; ${t} belongs below custom`, t)] : [] : [fault(e, `unknown key ${t} (did you mean ${n}?)`, t)];
+	}), n = Object.entries(e.custom ?? {}).flatMap(([t, n]) => {
+		let r = nn[t]?.(n);
+		if (r !== void 0) return [fault(e, `custom.${t} ${r}`, "custom", t)];
+		let i = Object.hasOwn(nn, t) ? void 0 : meantCustom(t, n);
+		return i === void 0 ? [] : [fault(e, `unknown key custom.${t} (did you mean ${i}?)`, "custom", t)];
+	});
+	return [...t, ...n];
+}
+async function findInputsFaults(e) {
+	let { scope: t, custom: n = {} } = e;
+	if (!("inputs" in n)) return [];
+	if (t !== "package") return [fault(e, "custom.inputs belongs to the METADATA of the package", "custom", "inputs")];
+	let { problems: r = [] } = await checkInputs(n.inputs);
+	return r.map(({ message: t, path: n }) => fault(e, t, ...n.filter((e) => typeof e == "string")));
+}
+function findInputsBlock(e, { files: t }, n) {
+	let r = new Set(t.filter((e) => e.package === n).map(({ path: e }) => e));
+	return e.find(({ scope: e, location: t, custom: n }) => e === "package" && r.has(t.file) && n?.inputs !== void 0);
+}
+function fault(e, t, ...n) {
+	return {
+		code: "metadata_invalid",
+		message: t,
+		location: placeOfKey(e, ...n)
+	};
+}
+// src/gate/gate-module.ts
+function toRules$1(e, { rules: t, members: n }) {
+	let r = e instanceof T ? e : new T([]);
+	return Q.filter((e) => r.has(e) || t.includes(e)).map((e) => ({
+		rule: e,
+		value: r.get(e),
+		...getMembers(e, n)
+	}));
+}
+function getMembers(e, t) {
+	return e === "result" && t.length > 0 ? { members: t } : {};
+}
+function hiddenRefusals(e, t) {
+	return e instanceof T ? [...e.members].flatMap(([e, n]) => {
+		let r = [...t, e], i = Array.isArray(n) ? n.length > 0 : n === !1;
+		return t.length > 0 && Z.includes(e) && i ? [r.join(".")] : t.length === 0 && Q.includes(e) ? [] : hiddenRefusals(n, r);
+	}) : [];
+}
+function checkHidden(e, t) {
+	let n = hiddenRefusals(e, []);
+	if (n.length !== 0) throw new C(`${t}: ${K(n)} would refuse and is not read; give the Rego, or compile it with \`regohost build\``, { code: "rule_unread" });
+}
+function checkMembers(e, t, n) {
+	if (!(e instanceof T)) return;
+	let r = t.replaceAll("/", "."), i = unreadMembers(e).filter(({ name: e }) => !st(`${r}.${e}`, n));
+	if (i.length !== 0) throw new C(q`${K(i.map((e) => describeMember(r, e)))}; rename it, or allow it with ${J("allowUnread")}`, { code: "rule_unread" });
+}
+function toParts(e, t) {
+	return e === void 0 || !Array.isArray(t) ? {} : { parts: e.map(({ values: e, ...n }) => ({
+		...n,
+		value: unite(e, t)
+	})) };
+}
+function unite(e, t) {
+	let n = e.flatMap((e) => {
+		let n = t[e];
+		return Array.isArray(n) ? n : [];
+	});
+	return [...new Map(n.map((e) => [F(e), e])).values()];
+}
+function fromRegoPackage({ path: e, rules: t, fixedIds: n, members: r, entrypoint: i, about: a, groups: o, ...s }, c) {
+	return {
+		policy: e,
+		source: c,
+		uncertain: !1,
+		rules: a,
+		judged: t,
+		...s,
+		async evaluate(a, s) {
+			let c = await a.decide({
+				...s,
+				entrypoint: i,
+				shownAs: e
+			}), l = Ie(c.resultSet), u = l instanceof T ? l : new T([]), d = u.get(mt);
+			return {
+				rules: t.map((e) => ({
+					rule: e,
+					value: u.get(e),
+					hasFixedIds: n.includes(e),
+					...getMembers(e, r),
+					...toParts(o.get(e), d instanceof T ? d.get(e) : void 0)
+				})),
+				decisions: [c]
+			};
+		}
+	};
+}
+function groupEntrypoints(e) {
+	let t = /* @__PURE__ */ new Map(), at = (e) => {
+		let n = t.get(e) ?? { rules: /* @__PURE__ */ new Map() };
+		return t.set(e, n), n;
+	};
+	for (let t of e) {
+		let e = t.lastIndexOf("/"), n = t.slice(e + 1);
+		Q.includes(n) ? at(t.slice(0, Math.max(e, 0))).rules.set(n, t) : at(t).whole = t;
+	}
+	return t;
+}
+function fromEntrypoints(e, t, n, r = [], i = {}) {
+	return [...groupEntrypoints(e)].map(([e, { rules: a, whole: o }]) => {
+		let s = definedRules(e, n), c = o === void 0 ? {
+			...s,
+			rules: []
+		} : s, l = [...a.keys(), ...c.rules];
+		return {
+			policy: e,
+			source: t,
+			uncertain: !Z.some((e) => l.includes(e)),
+			rules: /* @__PURE__ */ new Map(),
+			schemas: r,
+			async evaluate(e, t) {
+				let r = {
+					rules: [],
+					decisions: []
+				};
+				for (let [n, i] of a) {
+					let a = await e.decide({
+						...t,
+						entrypoint: i
+					});
+					r.decisions.push(a);
+					let o = Ie(a.resultSet);
+					r.rules.push({
+						rule: n,
+						value: o,
+						...getMembers(n, c.members)
+					});
+				}
+				if (o === void 0) return r;
+				let s = await e.decide({
+					...t,
+					entrypoint: o
+				});
+				r.decisions.push(s);
+				let l = Ie(s.resultSet);
+				return checkHidden(l, o), [...n].some((e) => e.startsWith(`${o}/`)) || checkMembers(l, o, i), j(r.rules, toRules$1(l, c).filter(({ rule: e }) => !a.has(e))), r;
+			}
+		};
+	});
+}
+// src/gate/load-package.ts
+function describe(e, t) {
+	let { path: n, definitions: r, annotations: i, judged: a } = e, o = toGateRules(e), s = /* @__PURE__ */ new Map();
+	for (let [t, a] of r) {
+		let { whole: r, each: c } = describeDefinitions(n, t, a, i);
+		o.set(t, r);
+		let l = e.groups.get(t);
+		l !== void 0 && r.definitions !== void 0 && s.set(t, merge(l, c, a));
+	}
+	if (t !== void 0 && a.includes(t.reads)) {
+		let e = o.get(t.reads) ?? o.get(t.insteadOf);
+		e !== void 0 && o.set(t.reads, e);
+	}
+	return {
+		about: o,
+		groups: s
+	};
+}
+function merge(e, t, n) {
+	let r = /* @__PURE__ */ new Map();
+	for (let [i, a] of e.entries()) {
+		let e = t[a[0] ?? 0];
+		if (e === void 0) continue;
+		let o = r.get(e) ?? {
+			about: e,
+			values: [],
+			hasFixedIds: !0
+		};
+		o.values.push(i), o.hasFixedIds &&= a.every((e) => n[e]?.fixedIds === !0), r.set(e, o);
+	}
+	return [...r.values()];
+}
+function getPlaces(e) {
+	return new Set([...e].flatMap(({ path: e, kind: t }) => t === "function" ? [] : [e.join("/")]));
+}
+async function loadPackage(e, { inputSchemas: t, places: n, complete: r, isConftest: i = !1, getPlace: a }) {
+	let { path: o, judged: s, fixedIds: c, entrypoint: l, argument: u, ruleCount: d } = e, f = `the METADATA of package ${o.replaceAll("/", ".")}`, p = a?.(o), m = p === void 0 ? f : `${p}: ${f}`, h = await readPolicyInputs(e.annotations, m, t), g = [...await t.ofAll(), ...await t.named(e.schemas)], _ = i ? { conftest: { ruleCount: d } } : {}, v = {
+		...describe(e, r),
+		..._,
+		...h === void 0 ? {} : { inputs: h }
+	}, { members: y } = definedRules(o, n);
+	return fromRegoPackage({
+		path: o,
+		rules: s,
+		fixedIds: c,
+		members: y,
+		entrypoint: l,
+		schemas: g,
+		...v
+	}, u);
+}
+// src/gate/gate-notes.ts
+const sn = `gate reads ${Z.join(", ")}, and warn only in packages that define one of them`, cn = q`${J("rules", "\"conftest\"")} reads deny, violation, warn, and these with an underscore and a name`;
+function checkWarningsRead({ ignoredRules: e, unjudgedRules: t }, n) {
+	let r = t.filter((e) => e.endsWith(".warn") && !st(e, n)), i = [...e.filter(({ verdict: e, isAllowed: t }) => e === "warn" && !t), ...r.map((e) => ({ name: e }))];
+	if (i.length !== 0) throw new o(q`${J("failOn")} warn: ignored rules: ${K(i.map(describeIgnored))}. ${sn}`, { code: "config_invalid" });
+}
+function describeIgnored({ name: e, like: t }) {
+	return t === void 0 ? e : `${e} (did you mean ${t}?)`;
+}
+function toIds({ policy: e, rules: t }) {
+	return [
+		...t.size === 0 ? Q.map((t) => plainRule(e, t).id) : ruleIds(t.values()),
+		plainRule(e, "not-found").id,
+		plainRule(e, "truncated").id
+	];
+}
+function unusedNote({ id: e, owner: t, expires: n }, r) {
+	let i = e.includes("*") || r.includes(e) ? "" : `; no rule has this id${xe(e, r)}`;
+	return `unused exception ${X(e)} (owner ${X(t)}, until ${n}): no finding matched${i}`;
+}
+function isAboutVulnerabilities({ isVulnerability: e, definitions: t = [] }) {
+	return e === !0 || t.some(isAboutVulnerabilities);
+}
+function vexNotes({ unusedVex: e, packages: t }) {
+	let n = t.some(({ rules: e }) => [...e.values()].some(isAboutVulnerabilities)) ? "" : "; no rule has METADATA with custom: {vulnerability: true}";
+	return e.map(({ file: e, author: t, statements: r }) => {
+		let i = t === void 0 ? "" : ` (${X(t)})`;
+		return {
+			code: "vex_unused",
+			message: `VEX statements of ${X(e)}${i} that excused no finding: ${K(r)}${n}`
+		};
+	});
+}
+function envelopeNotes({ results: e, images: t, verifiedThen: n }) {
+	let r = new Set(t.map(({ image: e }) => e)), isOfImage = ({ file: e, envelope: t }) => r.has(e) && t?.verification === void 0, i = e.filter((e) => !isOfImage(e)).flatMap(({ input: e, envelope: t }) => t === void 0 || t.verification !== void 0 ? [] : [{
+		name: e,
+		envelope: t
+	}]), note = (e, t) => {
+		let n = t.map(({ name: e, envelope: t }) => `${e} (${t.type}, ${t.digest})`);
+		return n.length === 0 ? [] : [{
+			code: "envelope_unverified",
+			message: `${e}: ${K(n)}`
+		}];
+	};
+	return [...note("envelope signatures were not checked, only payloads were judged", i), ...note("envelope signatures were verified when the replay was recorded, and not now", n)];
+}
+function imageNotes({ images: e, isVerified: t, verifiedThen: n }) {
+	if (e.length === 0) return [];
+	let r = [{
+		code: "image_resolved",
+		message: `images: ${e.map(({ address: e, digest: t, attestations: n }) => `${X(e)} is ${t} (${rt(n.length, "attestation")})`).join(", ")}`
+	}], wereVerified = (e) => n.some(({ file: t }) => t === e), i = t ? [] : e.filter(({ image: e }) => !wereVerified(e));
+	i.length > 0 && r.push({
+		code: "image_unverified",
+		message: q`attestations of images were not verified, except that each is about its image: ${i.map(({ image: e }) => X(e)).join(", ")}. Everybody who can write to the registry can make such attestations; name the required signers with ${J("keys")}, or ${J("trustedRoot")} with an identity and an issuer`
+	});
+	let a = e.flatMap((e) => e.leftOut);
+	return a.length > 0 && r.push({
+		code: "referrers_ignored",
+		message: `referrers of the images that are not attestations were not judged: ${K(a)}`
+	}), r;
+}
+function bundleNotes({ unverifiedBundles: e }) {
+	if (e.length === 0) return [];
+	let t = e.map((e) => X(e));
+	return [{
+		code: "policy_unverified",
+		message: q`the signatures of policy bundles were not verified (${J("verify", "false")}): ${K(t)}. Who changed such a bundle can change the verdict; give the key that must have signed it (${J("verify.bundles")})`
+	}];
+}
+function runtimeNotes({ stockRuntimes: e, recompiled: t }) {
+	let n = t.length === 0 ? [] : [recompiledNote(t)];
+	return e.length === 0 ? n : [...n, stockNote(e)];
+}
+function recompiledNote(e) {
+	return {
+		code: "policy_recompiled",
+		message: `compiled again from the Rego of the bundle, because its policy.wasm has ${S}: ${K(e)}`,
+		sources: [...new Set(e)]
+	};
+}
+function stockNote(e) {
+	let t = e.map(({ argument: e }) => e), n = e.filter(({ isDescribed: e }) => !e).map(({ argument: e }) => e), r = n.length === 0 ? "" : ` METADATA (schemas and kinds of inputs, ids and severities), the data that rules read, and unread rules that look as if they judged are unknown for: ${K(n)}.`, i = e.map(({ argument: e, why: t }) => `${e} (not compiled again: ${t})`);
+	return {
+		code: "runtime_stock",
+		message: q`compiled with ${S}: ${K(i)}. Of such a policy: ${x}.${r} Give the Rego, or compile it again with \`regohost build\`; ${J("requireExact")} refuses such policies`,
+		sources: [...new Set(t)]
+	};
+}
+function runNotes(e, t) {
+	return unwordedNotes(e).map((e) => ({
+		...e,
+		message: R(e.message, t)
+	}));
+}
+function unwordedNotes(e) {
+	let { results: t, ignoredRules: n, leftOut: r, unusedData: i } = e, a = t.flatMap(({ violations: e, warnings: t, excepted: n }) => [
+		...e,
+		...t,
+		...n
+	]).filter((e) => e.rule !== "allow" && isOfUnknownDefinition(e)), o = e.packages.flatMap(toIds), s = [
+		...envelopeNotes(e),
+		...imageNotes(e),
+		...re(e.used),
+		...bundleNotes(e),
+		...runtimeNotes(e)
+	], add = (e, t, n) => {
+		t.length > 0 && s.push({
+			code: e,
+			message: n()
+		});
+	};
+	for (let t of e.unusedExceptions) s.push({
+		code: "exception_unused",
+		message: unusedNote(t, o)
+	});
+	for (let [{ id: t }, { about: n }] of e.unappliedExceptions) s.push({
+		code: "exception_unapplied",
+		message: `the exception ${X(t)} does not apply to a finding of ${n.id} with this id, because the input may have chosen it; except ${n.id}, or write the id into the rule as a constant`
+	});
+	j(s, vexNotes(e));
+	let c = t.flatMap(({ input: e, excepted: t }) => t.flatMap(({ id: t, exception: n }) => "kind" in n && n.kind === "policy" ? [`${t} of ${e}`] : []));
+	add("finding_suppressed", c, () => `findings that the policies themselves suppress: ${K(c)}`), add("finding_unplaced", e.unplaced, () => `findings without a line, because their path leads nowhere in the input: ${K(e.unplaced)}`), add("definition_unknown", a, () => `findings with the id and title of their whole rule, because the definition that produced them is unknown: ${K(a.map(({ id: e }) => e))}`), add("rules_ignored", n, () => q`ignored rules: ${K(n.map(describeIgnored))}. ${e.isConftest ? cn : sn}`), add("rules_ignored", e.unreadNamespaces, () => q`ignored namespaces with rules that judge: ${K(e.unreadNamespaces)}. ${J("namespaces")} or ${J("allNamespaces")} reads them`), add("rules_unjudged", e.unjudgedRules, () => `unjudged rules of compiled policies: ${K(e.unjudgedRules)}. They are not among the entrypoints, and none of these reads them`), add("reference_undefined", e.undefinedReferences, () => `undefined references: ${K(e.undefinedReferences)}`);
+	let l = e.unchecked.map(({ argument: e, schemas: t }) => `${e} (${t.join(", ")})`);
+	return add("schema_unchecked", l, () => `compiled policies whose Rego was not checked against the schemas of their inputs: ${K(l)}. A misspelt field is undefined. Give the schemas to \`regohost build --schema\`, or the Rego`), add("unmatched", e.unmatchedInputs, () => `inputs that no policy is for: ${K(e.unmatchedInputs)}`), add("unmatched", e.idlePolicies, () => `policies without an input: ${K(e.idlePolicies)}`), add("inputs_ignored", e.ignoredInputs, () => q`files of folders that were not read, because they are hidden or their names show no format: ${K(e.ignoredInputs)}. Name each by itself, if need be with ${J("format")}`), j(s, N(r)), add("data_unused", i, () => q`unused data files: ${K(i)}. Individually named policies do not load data files next to them; name their folder, or pass the data with ${J("dataFiles")}`), s;
+}
+// src/gate/gate-report.ts
+const ln = [
+	"pass",
+	"fail",
+	"invalid",
+	"undecided"
+];
+function worstOutcome(e) {
+	let t = 0;
+	for (let n of e) n !== "skipped" && (t = Math.max(t, ln.indexOf(n)));
+	return ln[t] ?? "undecided";
+}
+const un = "(no input)";
+function toUnjudged({ input: e, file: t, line: n, envelope: r }, i, a) {
+	return {
+		input: e,
+		file: t,
+		...n === void 0 ? {} : { line: n },
+		...r === void 0 ? {} : { envelope: r },
+		outcome: i,
+		violations: [],
+		warnings: [],
+		excepted: [],
+		problems: [a],
+		notFound: [],
+		unverified: [],
+		truncated: [],
+		builtinErrors: [],
+		calls: 0,
+		ms: 0
+	};
+}
+function toGateReport(e, t, n = []) {
+	let r = {
+		pass: 0,
+		fail: 0,
+		skipped: 0,
+		invalid: 0,
+		undecided: 0,
+		warning: 0,
+		excepted: 0,
+		truncated: 0
+	};
+	for (let { outcome: t, warnings: n, excepted: i, truncated: a } of e) r[t]++, r.warning += n.length, r.excepted += i.length, a.length > 0 && r.truncated++;
+	return {
+		outcome: e.length === 0 ? "invalid" : worstOutcome(e.map(({ outcome: e }) => e)),
+		results: e,
+		policies: t,
+		inputs: new Set(e.map(({ input: e }) => e).filter((e) => e !== un)).size,
+		counts: r,
+		notes: n
+	};
+}
+// src/gate/judge-options.ts
+const dn = {
+	signal: E,
+	timeoutMs: y,
+	interrupt: p,
+	now: O,
+	seed: D,
+	speculate: p,
+	strictBuiltinErrors: p,
+	maxCalls: a,
+	onRecording: m,
+	failOn: Y(`a list of ${f.join(", ")}`, (e) => pe(e, Te(...f)[1])),
+	allowSkipped: p,
+	maxInputBytes: a,
+	inputsFrom: D,
+	inputsWithin: D,
+	except: Y("a list of paths", W),
+	protoFileDirs: Y("a list of folders", W),
+	exceptions: n,
+	vex: Y("a list of paths", W),
+	envelopes: p,
+	verify: b,
+	allowDuplicateKeys: p,
+	allowAllSkipped: p,
+	allowUnmatched: p,
+	combine: p,
+	record: p,
+	trail: p,
+	inputLines: p,
+	evidence: p,
+	explain: Te(...u),
+	onEvent: m,
+	onDecision: m
+};
+function toJudgeOptions(e) {
+	return be("judge", e, dn);
+}
+// src/gate/decision-event.ts
+function custom({ input: e, truncated: t = [], hasStockRuntime: n = !1, envelope: r, isVerifiedThen: i = !1 }) {
+	return { custom: {
+		input: e,
+		...t.length === 0 ? {} : { truncated: t },
+		...n ? { runtime: "stock" } : {},
+		...r?.verification === void 0 ? {} : { verification: r.verification },
+		...i ? { verified_then: !0 } : {}
+	} };
+}
+function toDecisionEvent(e, t, n) {
+	let r = {};
+	for (let [n, i] of Object.entries(e.toDecisionLog({ withoutInput: !0 }))) r[n] = n === "result" ? toRules(i) : i, n === "path" && addInput(r, t);
+	return Object.assign(r, custom(n)), keepEventTexts(r, {
+		input: t,
+		...e.result === void 0 ? {} : { result: () => resultText(e) }
+	}), r;
+}
+function resultText(e) {
+	let t = ue(e).inTerm(ke(e.resultSet)), n = Array.isArray(t) ? t[0] : void 0, r = (n instanceof T ? n.get("result") : void 0) ?? null;
+	return r instanceof T ? Ke(new T(r.entries.filter(([e]) => e !== mt))) : Ke(r);
+}
+function toRules(e) {
+	if (typeof e != "object" || !e || !("values of definitions" in e)) return e;
+	let { [mt]: t, ...n } = e;
+	return n;
+}
+function toTimestamp(e) {
+	return (typeof e == "bigint" ? new Date(Number(e / 1000000n)) : e).toISOString();
+}
+function toErrorEvent({ error: e, policy: t, json: n, now: r, ...i }) {
+	let a = t === void 0 ? "input_invalid" : "internal_error", o = {
+		labels: {
+			id: "regohost",
+			version: pt
+		},
+		decision_id: (0, Et.randomUUID)(),
+		...t === void 0 ? {} : { path: t }
+	};
+	return n !== void 0 && (addInput(o, n), keepEventTexts(o, { input: n })), Object.assign(o, {
+		error: {
+			code: U(e) ? e.code : a,
+			message: ae(e).join("; because: ")
+		},
+		timestamp: toTimestamp(r),
+		...custom(i)
+	});
+}
+// src/gate/plain-message.ts
+const fn = [
+	"first",
+	"second",
+	"third",
+	"fourth",
+	"fifth",
+	"sixth",
+	"seventh",
+	"eighth"
+], pn = /^([\w.]+): operand (\d) must be ([\w {},[\]()]+?) but got ([\w -]+)$/;
+function withArticle(e) {
+	return e === "null" || /^(?:an?|one of|either) /.test(e) ? e : `${/^[aeiou]/.test(e) ? "an" : "a"} ${e}`;
+}
+function plainMessage(e) {
+	let [, t = "", n = "", r = "", i = ""] = pn.exec(e) ?? [], a = fn[Number(n) - 1];
+	return a === void 0 ? e.replace(/^([\w.]+: )\1/, "$1") : `${t}: the ${a} argument must be ${withArticle(r)}, but is ${withArticle(i)}`;
+}
+// src/gate/refine-verdict.ts
+function refineVerdict(e, { policy: t, rules: n }, { input: r, file: i, notFound: a, truncated: o, builtinErrors: s }, { failOn: c, exceptions: l, vex: u, splitSuppressed: d, findingType: f, configured: p }) {
+	let m = e.violations.map((e) => describeFinding(e, t, n, "error")), { left: h, suppressed: g } = d?.(m, f) ?? {
+		left: m,
+		suppressed: []
+	}, _ = e.warnings.map((e) => describeFinding(e, t, n, "warning")), { violations: v, warnings: y, excluded: b } = p?.select(t, h, _) ?? {
+		violations: h,
+		warnings: _,
+		excluded: []
+	};
+	if (c.has("warn") && j(v, y.splice(0)), c.has("not-found")) for (let e of a) v.push(toFinding("not-found", `not found: ${e}`, e, t));
+	if (c.has("truncated")) for (let e of o) v.push(toFinding("truncated", `truncated evidence: ${e}`, e, t));
+	let apply = (e) => {
+		let n = {
+			left: e,
+			excepted: [],
+			problems: []
+		}, { left: a, excepted: o, problems: s } = l?.apply(e, t, [r, i]) ?? n, c = u?.apply(a) ?? {
+			left: a,
+			excused: []
+		};
+		return {
+			left: c.left,
+			excepted: [...o, ...c.excused],
+			problems: s
+		};
+	}, [x, S] = [apply(v), apply(y)], C = x.left.length === 0 ? s.map(builtinErrorText) : [], w = [
+		...e.problems,
+		...x.problems,
+		...S.problems,
+		...C
+	], { skipReason: T } = e, E = toOutcome({
+		...e,
+		problems: w,
+		violations: x.left
+	});
+	return {
+		outcome: E,
+		violations: x.left,
+		warnings: S.left,
+		excepted: [
+			...x.excepted,
+			...S.excepted,
+			...g,
+			...b
+		],
+		problems: w,
+		...E === "skipped" && T !== void 0 ? { skipReason: T } : {}
+	};
+}
+function builtinErrorText({ builtin: e, message: t, places: n }) {
+	let r = n.map(({ file: e, row: t }) => `${e}:${String(t)}`).join(", "), i = plainMessage(t), a = i.startsWith(e) ? i : `${e}: ${i}`;
+	return r === "" ? a : `${r}: ${a}`;
+}
+function toFinding(e, t, n, r) {
+	let i = plainRule(r, e);
+	return {
+		rule: e,
+		message: t,
+		value: n,
+		id: i.id,
+		hasIdOfInput: !1,
+		severity: "error",
+		about: i,
+		metadata: /* @__PURE__ */ new Map()
+	};
+}
+// src/gate/without-sent-secrets.ts
+function withoutSentSecrets({ rules: e, decisions: t }) {
+	let n = t.map(ue).filter(({ isEmpty: e }) => !e);
+	if (n.length === 0) return {
+		rules: e,
+		decisions: t
+	};
+	let show = (e) => {
+		let { value: t } = e;
+		return t === void 0 ? e : {
+			...e,
+			value: n.reduce((e, t) => t.inTerm(e), t)
+		};
+	};
+	return {
+		rules: e.map((e) => ({
+			...show(e),
+			...e.parts && { parts: e.parts.map(show) }
+		})),
+		decisions: t
+	};
+}
+// src/gate/judge-input.ts
+function callsThat(e, t) {
+	return [...new Set(e.filter(t).map(He))];
+}
+function findUnverified(e) {
+	let t = e.flatMap(({ builtin: e, reason: t, args: [n = null] }) => e !== "regohost.verify" || t === void 0 ? [] : [`${e} of ${documentDigest(n)}: ${t}`]);
+	return [...new Set(t)];
+}
+function truncatedCalls(e) {
+	return callsThat(e, ({ truncated: e }) => e === !0);
+}
+function isAnsweredLookup({ builtin: e, error: t }) {
+	return e === "net.lookup_ip_addr" && t !== void 0 && "opaCode" in t && t.opaCode === "eval_builtin_error";
+}
+function builtinErrors(e) {
+	return e.flatMap((e) => {
+		if (e.outcome !== "error" || isAnsweredLookup(e)) return [];
+		let t = e.places?.filter(({ optedOut: e }) => !e);
+		return t?.length === 0 ? [] : [{
+			builtin: e.builtin,
+			call: He(e),
+			types: e.types ?? [],
+			message: e.error?.message ?? "it failed",
+			places: (t ?? []).map(({ file: e, row: t, column: n }) => ({
+				file: e,
+				row: t,
+				column: n
+			}))
+		}];
+	});
+}
+function uniqueErrors(e) {
+	return [...new Map(e.map((e) => [builtinErrorText(e), e])).values()];
+}
+function skippedAnalyses(e) {
+	return Object.entries(e.ndBuiltinCache).filter(([e]) => e.endsWith(".evidence_prompt")).flatMap(([e, t]) => Object.values(t).flatMap((t) => typeof t != "object" || !t || Array.isArray(t) ? [] : t.skipped === !0 ? [e] : []));
+}
+function failureText(e, t) {
+	let [n, ...r] = ae(e, t);
+	return [fromPlace(n, e), ...r].join("; because: ");
+}
+function fromPlace(e, t) {
+	let n = t instanceof r || t instanceof d ? t.location : void 0;
+	if (n === void 0) return e;
+	let i = `${n.file}:${String(n.row)}:`;
+	return t instanceof r ? `${i} ${plainMessage(e)}` : e.slice(Math.max(e.indexOf(i), 0));
+}
+async function toFailed(e, t, { evaluate: { now: n }, onEvent: r, wording: i }, a, o = !1) {
+	let s = a === void 0 ? {} : { policy: a.policy }, c = "json" in e ? { json: e.json } : {};
+	r !== void 0 && await r(toErrorEvent({
+		error: t,
+		input: e.name,
+		now: n,
+		hasStockRuntime: o,
+		...s,
+		...c
+	}));
+	let l = {
+		...e,
+		input: e.name
+	}, u = oe(t), d = failureText(t, i);
+	return {
+		package: {
+			policy: "",
+			source: "",
+			...a,
+			uncertain: !1
+		},
+		hasRules: !1,
+		result: {
+			...u === "fail" ? toRefused(l, t, d) : toUnjudged(l, u, d),
+			...U(t) ? { errorCode: t.code } : {},
+			...a
+		}
+	};
+}
+function toRefused(e, t, n) {
+	let r = U(t) ? t.code : "signature_invalid", i = {
+		id: `verification.${r}`,
+		title: "The evidence is verified"
+	}, a = {
+		rule: "verification",
+		message: n,
+		value: r,
+		id: i.id,
+		hasIdOfInput: !1,
+		severity: "error",
+		title: i.title,
+		about: i,
+		metadata: /* @__PURE__ */ new Map()
+	};
+	return {
+		...toUnjudged(e, "invalid", n),
+		outcome: "fail",
+		problems: [],
+		violations: [a]
+	};
+}
+function toResult(e, { rules: t, decisions: n }, { name: r, file: i, line: a, envelope: o }, s) {
+	let { policy: c, source: l } = e, u = n.flatMap(({ calls: e }) => e).filter((e) => e.used), { judged: d, excused: f } = readOwnExceptions(e, t), p = e.conftest !== void 0, m = judge(d, {
+		skippedAnalyses: n.flatMap(skippedAnalyses),
+		allowSkipped: s.allowSkipped,
+		isConftest: p,
+		isAllowedUnread: (e) => st(`${c.replaceAll("/", ".")}.${e}`, s.unread),
+		getPlace: (t) => {
+			let [n] = rulePlaces(e.rules.get(t) ?? plainRule(c, t));
+			return n && `${n.file}:${String(n.row)}`;
+		}
+	}), h = callsThat(u, ({ outcome: e }) => e === "not_found"), g = findUnverified(u), _ = truncatedCalls(u), v = s.refuseBuiltinErrors ? uniqueErrors(builtinErrors(u)) : [];
+	return {
+		input: r,
+		file: i,
+		...a === void 0 ? {} : { line: a },
+		...o === void 0 ? {} : { envelope: o },
+		policy: c,
+		source: l,
+		...refineVerdict(m, e, {
+			input: r,
+			file: i,
+			notFound: h,
+			truncated: _,
+			builtinErrors: v
+		}, s),
+		notFound: h,
+		unverified: g,
+		truncated: _,
+		builtinErrors: v,
+		calls: u.length,
+		...e.conftest === void 0 ? {} : {
+			excused: f.map((t) => describeExcused(t, e)),
+			successes: _t(d, f, e.conftest.ruleCount)
+		}
+	};
+}
+async function toResultWithinTime(e, t, n, r, i) {
+	let toOwn = () => toResult(e, t, n, r);
+	if (r.exceptions === void 0 && r.vex === void 0) return toOwn();
+	let { timeoutMs: a = s } = r.evaluate, o = timeLimit(r.evaluate, a - i);
+	return Ze(`applying exceptions and VEX documents to the findings in ${n.name}`, o, toOwn);
+}
+async function locateResult(e, { name: t, file: n, locate: r }, { evaluate: i, onUnplaced: a }) {
+	let { violations: o, warnings: c, excepted: l, excused: u } = e, d = [
+		...o,
+		...c,
+		...l,
+		...(u ?? []).flatMap((e) => e.findings)
+	].flatMap((e) => {
+		let t = namedPart(e, n);
+		return t === void 0 ? [] : [{
+			finding: e,
+			path: t
+		}];
+	});
+	if (r === void 0 || d.length === 0) return e;
+	let { signal: f, timeoutMs: p = s } = i, m = performance.now(), h = await r(d.map(({ path: e }) => e), {
+		signal: f,
+		timeoutMs: p
+	}), g = p - (performance.now() - m);
+	return Ze(`finding the locations of findings in ${t}`, timeLimit(i, g), () => {
+		let r = /* @__PURE__ */ new Map(), i = [];
+		for (let { finding: e, path: t } of d) {
+			let a = h(t);
+			a === void 0 ? i.push(e.id) : r.set(e, {
+				file: n,
+				...a
+			});
+		}
+		return i.length > 0 && a?.(i, t), {
+			...e,
+			violations: locateFindings(o, r),
+			warnings: locateFindings(c, r),
+			excepted: locateFindings(l, r),
+			...u && { excused: u.map((e) => ({
+				...e,
+				findings: locateFindings(e.findings, r)
+			})) }
+		};
+	});
+}
+function readOwnExceptions({ conftest: e }, t) {
+	return e === void 0 ? {
+		judged: t,
+		excused: []
+	} : gt(t);
+}
+function describeExcused(e, { policy: t, rules: n }) {
+	let { violations: r, warnings: i } = judge([e], { isConftest: !0 }), a = [...r.map((e) => describeFinding(e, t, n, "error")), ...i.map((e) => describeFinding(e, t, n, "warning"))];
+	return {
+		rule: e.rule,
+		matches: e.matches,
+		findings: a
+	};
+}
+function timeLimit({ interrupt: e, timeoutMs: t = s }, n) {
+	return {
+		interrupt: e,
+		timeoutMs: t,
+		leftMs: n
+	};
+}
+const comparing = ({ name: e }) => `comparing ${e} with the schemas of the policies`;
+async function checkSchemas({ schemas: e }, t, n, { evaluate: r }) {
+	e.length !== 0 && await Ze(comparing(t), timeLimit(r), () => {
+		checkInput(t.name, n.held(), e);
+	});
+}
+async function packagesFor(e, t, n, { evaluate: r }) {
+	return e.every(({ inputs: e }) => e === void 0) ? e : Ze(comparing(t), timeLimit(r), () => e.filter(({ inputs: e }) => e?.matches(n) ?? !0));
+}
+function toCandidate({ file: e, json: t }, n) {
+	let r;
+	return {
+		paths: inputPaths(e, n),
+		held: () => r ??= De(new TextDecoder().decode(t))
+	};
+}
+async function toOwn(e, { evaluate: { timeoutMs: t }, inputsFrom: n }) {
+	let { name: r, json: i } = e;
+	return {
+		snapshot: await Le(`reading ${r}`, i.length, { timeoutMs: t }, () => _.ofOwn(i, "input")),
+		candidate: toCandidate(e, n)
+	};
+}
+function toUnmatched(e, { candidate: t }, n, r) {
+	let i = describeKind(t.held()[""]), a = n.map(({ policy: e, inputs: t }) => `${e} (${t?.what ?? ""})`).join(", ");
+	return {
+		package: {
+			policy: "",
+			source: "",
+			uncertain: !1
+		},
+		hasRules: !1,
+		result: toUnjudged({
+			...e,
+			input: e.name
+		}, "invalid", R(q`no policy matches this input, which is ${i}; the METADATA of the policies selects ${a}. ${J("allowUnmatched")} accepts inputs without a policy`, r))
+	};
+}
+function verificationOf({ envelope: e }) {
+	return e?.verification === void 0 ? {} : { verification: e.verification };
+}
+function recordCalls({ evaluate: { onRecording: e }, onCalls: t, explainer: n }, r, i) {
+	return t === void 0 && n === void 0 ? {} : { onRecording: (n) => (t?.(n.callLog, r), i(n), e?.(n)) };
+}
+async function explainResult(e, t, n, { explainer: r, evaluate: { timeoutMs: i, signal: a } }) {
+	if (r === void 0 || n === void 0) return e;
+	let { withExplanation: o } = await import("./explain2.js");
+	return o(e, await r.explain({
+		...t,
+		recording: n,
+		timeoutMs: i,
+		signal: a
+	}));
+}
+async function judgeByPackage(e, t, n, r, i, { module: a, data: o }) {
+	let s = performance.now(), { policy: c, source: l } = e, u = a.stockRuntime !== void 0, d = {
+		module: a,
+		package: e,
+		input: n.json,
+		data: o
+	}, f, p, m;
+	try {
+		await checkSchemas(e, n, r, i);
+		let a = await e.evaluate(t, {
+			...i.evaluate,
+			...verificationOf(n),
+			...recordCalls(i, {
+				input: n.name,
+				policy: c
+			}, (e) => void (f = e))
+		});
+		p = withoutSentSecrets(a);
+		let o = performance.now() - s, l = await locateResult(await toResultWithinTime(e, p, n, i, o), n, i), { rules: u } = a;
+		m = await explainResult({
+			...l,
+			ms: o
+		}, {
+			...d,
+			rules: u
+		}, f, i);
+	} catch (e) {
+		let t = performance.now() - s, { explainConflict: r } = await import("./conflict-message.js").then((e) => e.conflict_message_exports), o = await toFailed(n, await r(e, a.evaluator), i, {
+			policy: c,
+			source: l
+		}, u), p = await explainResult({
+			...o.result,
+			ms: t
+		}, {
+			...d,
+			error: e
+		}, f, i);
+		return {
+			...o,
+			result: p
+		};
+	}
+	for (let e of p.decisions) if (await i.onDecision?.(e, {
+		input: n.name,
+		policy: c
+	}), i.onEvent !== void 0) {
+		let t = truncatedCalls(e.calls.filter(({ used: e }) => e)), { envelope: r, verifiedThen: a } = n;
+		await i.onEvent(toDecisionEvent(e, n.json, {
+			input: n.name,
+			truncated: t,
+			hasStockRuntime: u,
+			envelope: r,
+			isVerifiedThen: a ?? r?.verifiedThen
+		}));
+	}
+	return {
+		package: e,
+		hasRules: p.rules.length > 0,
+		result: m
+	};
+}
+async function judgeInput(e, t, n) {
+	if ("error" in t) return [await toFailed(t, t.error, n)];
+	let r = [], i;
+	for (let a of e) {
+		let { policy: e, packages: o, dataFor: s, inputFor: c, findingType: l } = a, u = c === void 0 ? t : {
+			...t,
+			json: c(t.json)
+		}, d;
+		try {
+			d = c === void 0 ? i ??= await toOwn(t, n) : await toOwn(u, n);
+		} catch (e) {
+			return [await toFailed(t, e, n)];
+		}
+		let { snapshot: f, candidate: p } = d, { now: m } = n.evaluate, h = a.configured?.judge.forInput(m), g = {
+			...n,
+			findingType: l,
+			configured: h
+		}, _, v, y;
+		try {
+			if (_ = await packagesFor(h === void 0 ? o : o.filter((e) => h.evaluates(e.policy)), u, p, n), _.length === 0) continue;
+			y = s?.(u, m) ?? a.data.bytes, v = e.prepare(f, { data: s === void 0 ? void 0 : y });
+		} catch (e) {
+			return [await toFailed(u, e, n)];
+		}
+		try {
+			let e = await Promise.all(_.map((e) => judgeByPackage(e, v, u, p, g, {
+				module: a,
+				data: y
+			})));
+			j(r, h?.settle(e, n.failOn.has("warn")) ?? e);
+		} finally {
+			v.close();
+		}
+	}
+	return r.length > 0 || n.allowUnmatched ? r : [toUnmatched(t, i ?? await toOwn(t, n), e.flatMap(({ packages: e }) => e), n.wording)];
+}
+// src/gate/started-run.ts
+var StartedRun = class {
+	#e;
+	#t = !1;
+	#n;
+	constructor(e) {
+		this.#e = e;
+	}
+	async *[Symbol.asyncIterator]() {
+		if (this.#t || this.#n !== void 0) throw new d("the results of a gate's run can be read once; its report has them all", { code: "input_invalid" });
+		this.#t = !0;
+		let e = !1;
+		try {
+			for (;;) {
+				let t = await this.#e.next();
+				if (t.done === !0) {
+					this.#n = Promise.resolve(t.value), e = !0;
+					return;
+				}
+				yield t.value;
+			}
+		} catch (t) {
+			throw e = !0, this.#r(t), t;
+		} finally {
+			e || (this.#r(new d("the run ended before all inputs were judged", { code: "aborted" })), await this.#e.return(void 0).catch(() => void 0));
+		}
+	}
+	then(e, t) {
+		return this.#n ??= this.#t ? Promise.reject(new d("the run is still being read; await it after its results", { code: "input_invalid" })) : this.#i(), this.#n.then(e, t);
+	}
+	#r(e) {
+		this.#n = Promise.reject(de(e) ? e : Error(String(e))), this.#n.catch(() => void 0);
+	}
+	async #i() {
+		for (;;) {
+			let e = await this.#e.next();
+			if (e.done === !0) return e.value;
+		}
+	}
+};
+// src/gate/tally.ts
+function getKey({ source: e, policy: t }) {
+	return JSON.stringify([e, t]);
+}
+function isOpen({ package: { uncertain: e }, hasRules: t }) {
+	return e && !t;
+}
+function unjudged(e) {
+	let t = e.at(-1);
+	if (t === void 0 || e.some(({ outcome: e }) => e !== "skipped")) return [];
+	let { input: n, file: r, line: i } = t;
+	return [toUnjudged({
+		input: n,
+		file: r,
+		...i === void 0 ? {} : { line: i }
+	}, "invalid", "every policy skipped it")];
+}
+var Tally = class {
+	#e;
+	#t = [];
+	#n = /* @__PURE__ */ new Set();
+	#r = /* @__PURE__ */ new Set();
+	#i = /* @__PURE__ */ new Set();
+	constructor(e = !1) {
+		this.#e = e;
+	}
+	get results() {
+		return this.#t.flatMap(({ results: e = [] }) => e);
+	}
+	hasResultOf(e) {
+		return this.#i.has(getKey(e));
+	}
+	add(e) {
+		let t = e.filter((e) => !isOpen(e));
+		for (let { package: e } of t) this.#n.add(getKey(e)), this.#r.add(e.source);
+		if (t.length < e.length) return this.#t.push({ judged: e }), t.map(({ result: e }) => e);
+		let n = this.#a(t);
+		return this.#t.push({
+			judged: e,
+			results: n
+		}), n;
+	}
+	settle() {
+		let isResult = ({ package: e }) => this.#n.has(getKey(e)) || !this.#r.has(e.source);
+		return this.#t.flatMap((e) => {
+			if (e.results !== void 0) return [];
+			e.results = this.#a(e.judged.filter(isResult));
+			let t = new Set(e.judged.filter((e) => !isOpen(e)).map(({ result: e }) => e));
+			return e.results.filter((e) => !t.has(e));
+		});
+	}
+	#a(e) {
+		for (let { package: t } of e) this.#i.add(getKey(t));
+		let t = e.map(({ result: e }) => e);
+		return this.#e ? t : [...t, ...unjudged(t)];
+	}
+}, mn = /* @__PURE__ */ e({ LoadedGate: () => LoadedGate });
+const hn = {
+	atLeast: 4,
+	atMost: 32,
+	maxBytes: 16777216,
+	sizeOf: (e) => "json" in e ? e.json.length : 0
+}, gn = J("envelopes", "false");
+var LoadedGate = class {
+	#e;
+	#t = !1;
+	constructor(e) {
+		this.#e = e;
+	}
+	get policies() {
+		return this.#n().map(({ policy: e, source: t }) => ({
+			policy: e,
+			source: t
+		}));
+	}
+	get addresses() {
+		return this.#e.used;
+	}
+	get loaded() {
+		return this.#e.modules.map(({ policy: e }) => e);
+	}
+	judge(e, t = {}) {
+		return new StartedRun(this.#a(e, t));
+	}
+	async close() {
+		this.#t = !0, await Promise.all(this.loaded.map((e) => e.close()));
+	}
+	async [Symbol.asyncDispose]() {
+		await this.close();
+	}
+	#n() {
+		return this.#e.modules.flatMap(({ packages: e }) => e);
+	}
+	async #r(e) {
+		if (e.exceptions === void 0) return;
+		let { readExceptions: t } = await import("./exceptions.js"), { cwd: n } = this.#e, r = Ae(e, "signal", "timeoutMs", "inputsFrom"), i = await t(e.exceptions, n, /* @__PURE__ */ new Date(), r);
+		return i.checkPolicies(this.#n().map(({ policy: e }) => e)), i;
+	}
+	async #i({ vex: e, signal: t, timeoutMs: n }, r) {
+		if (e === void 0 || e.length === 0) return;
+		let { readVex: i } = await import("./read-vex.js");
+		return i(e, {
+			cwd: this.#e.cwd,
+			now: /* @__PURE__ */ new Date(),
+			verifier: r,
+			signal: t,
+			timeoutMs: n
+		});
+	}
+	async *#a(e, t) {
+		if (this.#t) throw new d("the gate is closed", { code: "policy_closed" });
+		let n = Ge("judge", e), { modules: r, unusedData: i, cwd: a, settings: o, replay: s, wording: c } = this.#e, { compat: l, rules: u, material: f } = o, p = toJudgeOptions(t);
+		checkCombine(p, u, s), checkEnvelopes(p, s), f !== void 0 && checkMaterialOptions(p);
+		let m = await createVerifier(p), { failOn: h = [], envelopes: g = !0, allowSkipped: _ = !1, allowUnmatched: v = !1, record: y = !1, allowDuplicateKeys: b, maxInputBytes: x } = p, S = r.flatMap((e) => e.ignoredRules), C = r.flatMap((e) => e.unjudgedRules);
+		h.includes("warn") && checkWarningsRead({
+			ignoredRules: S,
+			unjudgedRules: C
+		}, o);
+		let w = p.now ?? s?.facts.nowNs ?? /* @__PURE__ */ new Date(), T = await this.#r(p), E = await this.#i(p, m), D = l === void 0 ? void 0 : await import("./policy-suppression.js"), O = /* @__PURE__ */ new Map(), k = y || p.onRecording !== void 0 ? new (await (import("./run-recorder.js"))).RunRecorder(p, O) : void 0, A = p.evidence === !0 ? new (await (import("./evidence-collector.js"))).EvidenceCollector({
+			modules: r,
+			argFiles: this.#e.argFiles,
+			settings: o,
+			options: p,
+			exceptions: T,
+			vex: E,
+			verifier: m,
+			isReplay: s !== void 0 || p.now !== void 0
+		}) : void 0, M = p.trail === !0 ? new (await (import("./trail-collector.js"))).TrailCollector() : void 0, ee = await createExplainer(p, r), te = [], ne = [], re = /* @__PURE__ */ new Set(), { inputsFrom: N = a, inputsWithin: ie, protoFileDirs: ae } = p, oe = {
+			evaluate: {
+				interrupt: p.interrupt ?? !0,
+				requireAnswers: !0,
+				now: w,
+				seed: p.seed ?? s?.facts.seed ?? (0, Et.randomUUID)(),
+				...Ae(p, "signal", "timeoutMs", "speculate", "strictBuiltinErrors", "maxCalls"),
+				...k && { onRecording: (e) => k.add(e) }
+			},
+			wording: c,
+			inputsFrom: N,
+			allowSkipped: _,
+			unread: o,
+			allowUnmatched: v,
+			refuseBuiltinErrors: p.strictBuiltinErrors ?? u === void 0,
+			failOn: new Set(h),
+			exceptions: T,
+			vex: E,
+			splitSuppressed: D?.splitSuppressed,
+			onCalls: M && ((e, t) => M.add(t, e)),
+			explainer: ee,
+			onUnplaced: (e, t) => {
+				for (let n of e) re.add(`${n} (${t})`);
+			},
+			onEvent: p.onEvent,
+			onDecision: A === void 0 ? p.onDecision : (e, t) => (A.addCalls(t.policy, e.calls), p.onDecision?.(e, t))
+		}, P = /* @__PURE__ */ new Set(), se = M === void 0 || p.inputLines === !1 ? void 0 : (e) => void P.add(e), ce = A && (({ name: e, json: t }) => A.addInput(e, t)), le = ie === void 0 ? void 0 : await Re($(a, ie)), F = {
+			cwd: N,
+			within: le,
+			maxBytes: x,
+			allowDuplicateKeys: b,
+			signal: p.signal,
+			timeoutMs: p.timeoutMs,
+			onDocument: ce,
+			onFile: se
+		}, ue = f === void 0 ? readInputs(n, {
+			...F,
+			envelopes: g,
+			verifier: m,
+			recorded: s,
+			compat: l,
+			splitArrays: u !== void 0,
+			dialect: u === void 0 ? "opa" : "conftest",
+			policySpecs: [...new Set(r.flatMap(({ configured: e }) => e?.policySpec ?? []))],
+			except: p.except,
+			policyFiles: this.#e.files,
+			allowSkippedFiles: this.#e.settings.allowSkippedFiles,
+			protoFileDirs: N === a ? ae : ae?.map((e) => $(a, e)),
+			onImage: (e) => O.set(e.address, e),
+			onVerified: (e) => {
+				te.push(e), k?.addVerified(e);
+			},
+			onIgnored: (e) => {
+				j(ne, e);
+			}
+		}) : (await import("./read-materials.js")).readMaterials(n, {
+			...F,
+			interrupt: p.interrupt,
+			kind: f.kind,
+			project: f.project,
+			projectVersion: f.projectVersion
+		}), I = p.combine === !0 ? (await import("./combine-inputs.js")).combineInputs(ue) : ue, L = new Tally(p.allowAllSkipped), R = /* @__PURE__ */ new Set();
+		for await (let e of boundedMap(I, async (e) => {
+			let t = await judgeInput(r, e, oe);
+			return t.length === 0 && R.add(e.name), t;
+		}, hn)) yield* L.add(e);
+		yield* L.settle();
+		let z = this.#n(), de = z.filter((e) => e.inputs !== void 0 && !L.hasResultOf(e)), B = v || L.results.some(({ policy: e }) => e === void 0), fe = B ? [] : de.map((e) => toIdle(e, c));
+		yield* fe;
+		let V = [...L.results, ...fe], pe = new Set(V.map(({ file: e }) => $(N, e))), me = z.filter((e) => !e.uncertain || L.hasResultOf(e)), H = {
+			results: V,
+			ignoredRules: S,
+			unjudgedRules: C,
+			undefinedReferences: r.flatMap((e) => e.undefinedReferences),
+			leftOut: this.#e.leftOut.filter(({ path: e }) => !pe.has($(a, e))),
+			unreadNamespaces: r.flatMap(({ unreadNamespaces: e = [] }) => e),
+			isConftest: u !== void 0,
+			unusedData: i,
+			stockRuntimes: r.flatMap(({ stockRuntime: e }) => e ?? []),
+			unchecked: r.flatMap(({ unchecked: e }) => e ?? []),
+			recompiled: r.flatMap(({ recompiled: e }) => e ?? []),
+			unusedExceptions: T?.unused ?? [],
+			unappliedExceptions: T?.unapplied ?? /* @__PURE__ */ new Map(),
+			unusedVex: E?.unused ?? [],
+			idlePolicies: B ? de.map(({ policy: e }) => e) : [],
+			unmatchedInputs: [...R],
+			ignoredInputs: ne,
+			unplaced: [...re],
+			images: [...O.values()],
+			used: this.#e.used,
+			unverifiedBundles: this.#e.unverified,
+			isVerified: m !== void 0,
+			verifiedThen: te.filter(({ envelope: e }) => e.verifiedThen === !0),
+			packages: z
+		}, he = toGateReport(V, me.map(({ policy: e, source: t }) => ({
+			policy: e,
+			source: t
+		})), runNotes(H, c)), U = k?.recording(), W = r.flatMap(({ files: e = [] }) => e);
+		return {
+			...he,
+			...U === void 0 ? {} : { recording: U },
+			...M === void 0 ? {} : { trail: await M.trail(V, W, P, {
+				cwd: N,
+				within: le
+			}) },
+			...A === void 0 ? {} : { evidence: A.evidence() }
+		};
+	}
+};
+function toIdle({ policy: e, source: t, inputs: n }, r) {
+	let i = R(q`no input matches this policy; its METADATA selects ${n?.what ?? ""}${n?.hint ?? ""}. ${J("allowUnmatched")} accepts policies without an input`, r);
+	return {
+		...toUnjudged({
+			input: un,
+			file: "-"
+		}, "invalid", i),
+		policy: e,
+		source: t
+	};
+}
+async function createVerifier({ verify: e, envelopes: t, signal: n, timeoutMs: r }) {
+	if (e === void 0) return;
+	if (t === !1) throw new o(q`${M("judge")}${J("verify")} and ${gn} exclude each other`, { code: "config_invalid" });
+	let [{ DocumentVerifier: i }, { checkVerifyOptions: a }] = await Promise.all([import("./document-verifier.js").then((e) => e.document_verifier_exports), import("./verify-options.js").then((e) => e.verify_options_exports)]), s = a("judge: verify", e);
+	return G("reading the keys and the artifact", {
+		timeoutMs: r,
+		signal: n
+	}, () => i.create(s, n));
+}
+function checkMaterialOptions({ combine: e, verify: t, envelopes: n }) {
+	let r = [
+		...e === !0 ? [Ee("combine")] : [],
+		...t === void 0 ? [] : [J("verify")],
+		...n === !1 ? [gn] : []
+	];
+	if (r.length !== 0) throw new o(q`${M("judge")}${_e(r, ", ")} and a gate of materials exclude each other`, { code: "config_invalid" });
+}
+async function createExplainer({ explain: e }, t) {
+	if (e === void 0) return;
+	let n = t.filter(({ evaluator: e }) => e === void 0), r = n.flatMap(({ packages: e }) => e.map(({ source: e }) => e));
+	if (n.length > 0) throw new o(q`${M("judge")}${Ee("explain")} needs the Rego of every policy, and these are compiled: ${[...new Set(r)].join(", ")}. Pass the Rego that they were compiled from, or a bundle with it and without policy.wasm`, { code: "source_unsupported" });
+	return new (await (import("./explain2.js"))).Explainer(e);
+}
+function checkCombine({ combine: e, verify: t }, n, r) {
+	if (e === !0 && n === void 0 && t === void 0 && r?.facts.verifications === void 0) throw new o(q`${M("judge")}${J("combine")} needs ${J("verify")}, or a gate with ${J("rules", "\"conftest\"")}`, { code: "config_invalid" });
+}
+function checkEnvelopes({ envelopes: e }, t) {
+	if (e === !1 && t?.facts.verifications !== void 0) throw new o(q`${M("judge")}${gn} excludes a replay of verified inputs: their payloads were judged`, { code: "config_invalid" });
+}
+// src/gate/report/report-lines.ts
+var _n = /* @__PURE__ */ e({ summarize: () => summarize });
+function toRepositoryPath(e) {
+	return e.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "");
+}
+function textWith(e, { message: t, expired: n }) {
+	let r = `${t.trim() === "" ? "(no message)" : t}${e}`;
+	return n === void 0 ? r : `${r} (the exception of ${n.owner} expired ${n.expires})`;
+}
+function messageText(e) {
+	return textWith("", e);
+}
+function findingText(e) {
+	if (e.location === void 0) return messageText(e);
+	let { file: t, line: n, column: r } = e.location;
+	return textWith(` (${[
+		t === "-" ? "standard input" : t,
+		n,
+		r
+	].filter((e) => e !== void 0).join(":")})`, e);
+}
+function findingName({ id: e, severityLabel: t }) {
+	return t === void 0 ? e : `${e}, ${t}`;
+}
+function ratedText(e) {
+	let { severityLabel: t } = e;
+	return t === void 0 ? messageText(e) : `${messageText(e)} (${t})`;
+}
+function findingLine(e) {
+	return `${findingName(e)}: ${findingText(e)}`;
+}
+function envelopeLines({ envelope: e }) {
+	if (e === void 0) return [];
+	let { type: t, digest: n, verification: r, verifiedThen: i } = e;
+	return r === void 0 ? [`note: the payload of an envelope (${t}, ${n}) was judged; its signatures were not checked`] : [`${i === !0 ? "verified when it was recorded, not now" : "verified"}: payload ${n}, ${it(r)}`];
+}
+const vn = {
+	envelope_unverified: "warning",
+	runtime_stock: "warning",
+	policy_recompiled: "warning",
+	schema_unchecked: "warning",
+	rules_ignored: "warning",
+	rules_unjudged: "warning",
+	reference_undefined: "warning",
+	unmatched: "warning",
+	image_unverified: "warning",
+	image_resolved: "note",
+	referrers_ignored: "note",
+	policy_resolved: "note",
+	policy_unpinned: "warning",
+	policy_unverified: "warning",
+	file_unnamed: "note",
+	policies_ignored: "warning",
+	files_ignored: "note",
+	inputs_ignored: "note",
+	data_unused: "note",
+	exception_unused: "note",
+	exception_unapplied: "note",
+	vex_unused: "note",
+	definition_unknown: "note",
+	finding_unplaced: "note",
+	finding_suppressed: "note"
+};
+function noteLevel({ code: e }) {
+	return vn[e];
+}
+function notesBesideResults({ notes: e }) {
+	return e.filter(({ code: e }) => e !== "envelope_unverified");
+}
+function truncatedLines({ truncated: e }) {
+	return e.map((e) => `truncated evidence: ${e}`);
+}
+function builtinErrorLines({ outcome: e, builtinErrors: t }) {
+	return e === "fail" ? t.map((e) => `error of a built-in: ${builtinErrorText(e)}`) : [];
+}
+function isPlainPass({ outcome: e, truncated: t, excused: n = [] }) {
+	return e === "pass" && t.length === 0 && n.length === 0;
+}
+function shownResults({ results: e }, t = !1) {
+	return t ? e.filter((e) => !isPlainPass(e)) : e;
+}
+function excusedLines({ excused: e = [] }) {
+	return e.flatMap(({ rule: e, findings: t }) => [`the policy's exception excuses ${e}${t.length === 0 ? ", which found nothing" : ""}`, ...t.map((e) => `excused: ${findingLine(e)}`)]);
+}
+function exceptionText(e) {
+	if ("kind" in e) {
+		if (e.kind !== "vex") return `(${exceptionName(e)})`;
+		let { by: t, words: n } = readVexWords(e);
+		return `(${t}: ${n})`;
+	}
+	let { owner: t, expires: n, reason: r } = e;
+	return `(${t} until ${n}: ${r})`;
+}
+function readVexWords({ file: e, author: t = e, status: n, justification: r, impact: i }) {
+	let a = [n, r].filter((e) => e !== void 0).join(", ");
+	return {
+		by: `VEX of ${t}`,
+		words: i === void 0 ? a : `${a}: ${i}`
+	};
+}
+function exceptionName(e) {
+	if (!("kind" in e)) return `excepted by ${e.owner} until ${e.expires}`;
+	if (e.kind === "vex") {
+		let { by: t, words: n } = readVexWords(e);
+		return `excepted by ${t} (${n})`;
+	}
+	if (e.kind === "configuration") return `excluded by ${e.criteria.join(", ")}`;
+	let { assessment: t } = e;
+	return `suppressed by the policy${t === void 0 ? "" : `, ${t}`}`;
+}
+function resultDetails(e) {
+	return [
+		...e.problems.map((e) => `error: ${e}`),
+		...e.violations.flatMap((e) => [findingLine(e), ...metadataLines(e)]),
+		...e.warnings.map((e) => `warning: ${findingLine(e)}`),
+		...e.excepted.map((e) => `${exceptionName(e.exception)}: ${findingLine(e)}`),
+		...excusedLines(e),
+		...e.notFound.map((e) => `not found: ${e}`),
+		...e.unverified.map((e) => `unverified: ${e}`),
+		...truncatedLines(e),
+		...builtinErrorLines(e),
+		...e.skipReason === void 0 || e.skipReason === "" ? [] : [`skipped: ${e.skipReason}`],
+		...envelopeLines(e)
+	];
+}
+function problemLine({ input: e }, t) {
+	return t.startsWith(e) ? t : `${e}: ${t}`;
+}
+function summarize({ counts: e, inputs: t, policies: n }, r) {
+	let unpainted = (e) => e, { green: i = unpainted, red: a = unpainted, yellow: o = unpainted } = r ?? {}, s = e.invalid + e.undecided;
+	return `${[
+		[
+			e.pass,
+			"passed",
+			i
+		],
+		[
+			e.fail,
+			"failed",
+			a
+		],
+		[
+			s,
+			s === 1 ? "error" : "errors",
+			a
+		],
+		[
+			e.skipped,
+			"skipped",
+			o
+		],
+		[
+			e.warning,
+			e.warning === 1 ? "warning" : "warnings",
+			o
+		],
+		[
+			e.excepted,
+			"excepted",
+			o
+		],
+		[
+			e.truncated,
+			"on truncated evidence",
+			o
+		]
+	].filter(([e], t) => e > 0 || t < 2).map(([e, t, n]) => e > 0 ? n(`${e} ${t}`) : `${e} ${t}`).join(", ")} (${rt(t, "input")}, ${rt(n.length, "policy", "policies")})`;
+}
+// src/gate/report/pretty.ts
+var yn = /* @__PURE__ */ e({ reportPretty: () => reportPretty });
+const bn = {
+	pass: "PASS",
+	fail: "FAIL",
+	skipped: "SKIP",
+	invalid: "ERROR",
+	undecided: "ERROR"
+}, xn = {
+	pass: "green",
+	fail: "red",
+	skipped: "yellow",
+	invalid: "red",
+	undecided: "red"
+};
+function indented(e, t) {
+	return e.replaceAll("\n", `\n${t}`);
+}
+function toOneLine(e) {
+	return e.replaceAll("\n", " ");
+}
+function detailLines(e, t) {
+	let line = (e, t) => `        ${e}: ${indented(t, "          ")}`, foundLine = (e, n, r = "") => `${line(e, `${findingText(n)}${r}`)}  ${t.dim(`[${toOneLine(findingName(n))}]`)}`, verifiedLine = (e) => `        ${t.dim(indented(e, "          "))}`;
+	return [
+		...e.problems.map((e) => line(t.red("error"), e)),
+		...e.violations.map((e) => foundLine(t.red(e.rule), e)),
+		...e.warnings.map((e) => foundLine(t.yellow(e.rule), e)),
+		...e.excepted.map(({ exception: e, ...n }) => foundLine(t.yellow("excepted"), n, ` ${exceptionText(e)}`)),
+		...excusedLines(e).map((e) => line(t.yellow("exception"), e)),
+		...e.notFound.map((e) => line(t.yellow("not found"), e)),
+		...e.unverified.map((e) => line(t.yellow("unverified"), e)),
+		...e.truncated.map((e) => line(t.yellow("truncated evidence"), e)),
+		...builtinErrorLines(e).map((e) => line(t.yellow("warning"), e)),
+		...e.envelope?.verification === void 0 ? [] : envelopeLines(e).map(verifiedLine),
+		...e.skipReason ? [line(t.yellow("reason"), e.skipReason)] : []
+	];
+}
+function resultLines(e, t) {
+	let n = t[xn[e.outcome]](bn[e.outcome].padEnd(5)), r = e.policy === void 0 ? "" : `  ${t.dim(toOneLine(e.policy))}`;
+	return [`${n} ${toOneLine(e.input)}${r}`, ...detailLines(e, t)];
+}
+function reportPretty(e, { summary: t, color: n = !1 } = {}) {
+	let r = ne(n), i = shownResults(e, t).flatMap((e) => resultLines(e, r)), a = e.notes.map(({ message: e }) => `${r.yellow("NOTE")}  ${indented(e, "      ")}`), o = [...i, ...a], s = [
+		...o,
+		...o.length === 0 ? [] : [""],
+		summarize(e, r),
+		""
+	];
+	return Je(s.join("\n"));
+}
+export { InputSchemas, wt as REPORT_FORMATS, addInput, addLazily, boundedMap, builtinErrorLines, describeImpossible, describeUndefined, documentDigest, duplicateIn, envelopeLines, eventJsonParts, exceptionName, exceptionText, excusedLines, findInputsBlock, findMetadataFaults, findingName, findingText, fitsNumber, fromEntrypoints, getPlaces, inputPaths, inputPattern, isInputName, isOfUnknownDefinition, isPlainPass, keepEventTexts, loadPackage, mn as loaded_gate_exports, messageText, metadataLines, noteLevel, notesBesideResults, oneOf, openEnvelope, placeOfKey, problemLine, ratedText, readEventTexts, Dt as replayed_document_exports, _n as report_lines_exports, reportedRuleId, resultDetails, rulePlaces, shownResults, splitArray, summarize, toOutcome, toRepositoryPath, truncatedLines, unread, wildcard, writeReport, St as write_report_exports };
