@@ -76,16 +76,23 @@ export class InputJudge {
     return selected.size === 0 || selected.has(policy.replaceAll("/", "."));
   }
 
-  /** The rule of a code. Of a package with a dot in its name, codes of findings have only the last part: `pkg.a`, of `release.pkg.a`. */
-  #info(code: string): RuleInfo | undefined {
+  /**
+   * The rule of the code of a package's finding. Of a package with a dot in its name, codes of findings have only the last
+   * part: `pkg.a`, of `release.pkg.a`. Its own package precedes others; of several of these with such a code none counts.
+   */
+  #info(policy: string, code: string): RuleInfo | undefined {
     const packages = [...this.#packages.values()];
-    for (const { infos } of packages) {
-      const info = infos.get(code);
-      if (info !== undefined) return info;
-    }
-    if (!code.includes(".")) return undefined;
-    const dotted = packages.filter(({ name }) => name.includes("."));
-    return dotted.flatMap(({ infos }) => [...infos.values()]).find((info) => info.code.endsWith(`.${code}`));
+    const findShort = (some: readonly PackageRules[]): RuleInfo | undefined => {
+      const rules = some.filter(({ name }) => name.includes(".")).flatMap(({ infos }) => [...infos.values()]);
+      const found = rules.filter((info) => info.code.endsWith(`.${code}`));
+      return code.includes(".") && found.length === 1 ? found[0] : undefined;
+    };
+    const own = this.#packages.get(policy);
+    return (
+      (own && (own.infos.get(code) ?? findShort([own]))) ??
+      packages.find(({ infos }) => infos.has(code))?.infos.get(code) ??
+      findShort(packages)
+    );
   }
 
   /** Whether criteria include it; otherwise those that exclude it. */
@@ -112,7 +119,7 @@ export class InputJudge {
       [true, violations],
       [false, warnings],
     ] as const) {
-      for (const finding of findings) this.#place(finding, isViolation, selected);
+      for (const finding of findings) this.#place(policy, finding, isViolation, selected);
     }
     const findings = [...selected.violations, ...selected.warnings];
     this.#count += findings.length;
@@ -125,10 +132,10 @@ export class InputJudge {
     return selected;
   }
 
-  #place(finding: GateFinding, isViolation: boolean, into: SelectedFindings): void {
+  #place(policy: string, finding: GateFinding, isViolation: boolean, into: SelectedFindings): void {
     const members = finding.value instanceof RegoObject ? finding.value : new RegoObject([]);
     const [code = ""] = getTexts(members.get("code"));
-    const info = typeof members.get("code") === "string" ? this.#info(code) : undefined;
+    const info = typeof members.get("code") === "string" ? this.#info(policy, code) : undefined;
     if (code === "") this.#missing.delete("*");
     else {
       const own = members.get("collections");
@@ -174,10 +181,10 @@ export class InputJudge {
     // ec counts a rule without findings once for each rule that it depends on and that has none.
     const countLeft = ({ dependsOn }: RuleInfo): number =>
       dependsOn.length === 0 ? 1 : dependsOn.filter((other) => !reported.has(other)).length;
-    const leave = (findings: readonly GateFinding[]): GateFinding[] =>
+    const leave = (policy: string, findings: readonly GateFinding[]): GateFinding[] =>
       findings.filter((finding) => {
         const [code = ""] = findingCode(finding);
-        const info = this.#info(code);
+        const info = this.#info(policy, code);
         return info === undefined || countLeft(info) > 0;
       });
     const unmatched = [...this.#missing].map(missingInclude);
@@ -189,8 +196,8 @@ export class InputJudge {
       if (result.outcome !== "pass" && result.outcome !== "fail") return one;
       const isFirst = index === 0;
       const [added, warned] = !isFirst ? [[], []] : failsOnWarnings ? [unmatched, []] : [[], unmatched];
-      const violations = [...leave(result.violations), ...added];
-      const warnings = [...leave(result.warnings), ...warned];
+      const violations = [...leave(policy, result.violations), ...added];
+      const warnings = [...leave(policy, result.warnings), ...warned];
       const problems = isFirst && isUnchecked ? [...result.problems, NOTHING_CHECKED] : result.problems;
       const successes = (this.#passed.get(policy) ?? []).reduce((sum, info) => sum + countLeft(info), 0);
       const outcome = toOutcome({ problems, violations });

@@ -16,11 +16,26 @@ const ELSEWHERE = `package other.main
 deny contains {"code": "other.main.rule", "msg": "refused elsewhere"} if input.refused
 `;
 
+const SHORT = ELSEWHERE.replace('"other.', '"');
+/** The findings of `a.main`, `b.main` and `c` have one code. */
+const NAMESAKES = {
+  "names/a.rego": SHORT.replace("other", "a").replace(
+    "rule\n",
+    "rule\n#   collections: [skipped]\n#   effective_on: 2099-01-01T00:00:00Z\n#   depends_on: z.first\n",
+  ),
+  "names/b.rego": SHORT.replace("other", "b"),
+  "names/c.rego": RULE.replace("package main", "package c").replace("input.refused", "input.third"),
+  "names/z.rego": RULE.replaceAll("main", "z")
+    .replace(": rule", ": first")
+    .replace(".rule", ".first")
+    .replace("input.refused", "input.first"),
+};
+
 const files = {
   "pol/a.rego": RULE,
   "dotted/a.rego": ELSEWHERE,
   "dotted/b.rego": RULE,
-  "short/a.rego": ELSEWHERE.replace("rule\n", "rule\n#   collections: [minimal]\n").replace('"other.', '"'),
+  "short/a.rego": SHORT.replace("rule\n", "rule\n#   collections: [minimal]\n"),
   "twice/a.rego": `${RULE}\n${RULE.replace("package main\n", "")}`,
   "itself/a.rego": RULE.replace("short_name: rule", "short_name: rule\n#   depends_on: main.rule"),
   "mutual/a.rego": `${RULE.replace("short_name: rule", "short_name: rule\n#   depends_on: [none, main.other]")}
@@ -185,6 +200,30 @@ describe("a policy configuration on the command line", () => {
     expect(exitCode).toBe(1);
     expect(stdout).toContain("refused elsewhere");
   });
+
+  it.each([
+    ["is not excluded", "@skipped", { refused: true }, ["b/main"]],
+    ["of a third one is not excluded", "@skipped", { third: true }, ["c"]],
+    ["is effective", "@none", { refused: true }, ["b/main"]],
+    ["of a third one is effective", "@none", { third: true }, ["c"]],
+    ["is not replaced", "@none", { refused: true, first: true }, ["b/main", "z"]],
+  ])(
+    "takes no rule of another package with the same end: a finding %s",
+    async (_name, exclude, input, judged) => {
+      const cwd = await makeFolder(
+        {
+          ...NAMESAKES,
+          "policy.yaml": source(`, config: {exclude: ['${exclude}']}`, "[./names]"),
+          "input.json": JSON.stringify(input),
+        },
+        afterAll,
+      );
+      const { loadGate } = await import("../../../src/gate/index.js");
+      await using loaded = await loadGate("policy.yaml", { rules: "conforma", cwd });
+      const { results } = await loaded.judge([{ path: "input.json" }]);
+      expect(results.flatMap(({ policy, violations }) => violations.map(() => policy))).toEqual(judged);
+    },
+  );
 
   it("excuses nothing after the time of the run", async () => {
     const configuration = source(
