@@ -91,26 +91,34 @@ export function bomComponents(document: CycloneDx, { refuse }: VexOrigin): BomCo
   return found;
 }
 
+/** The versions that are affected, or may be; `""` for a range. */
+function listAffected(versions: readonly AffectedVersion[] = []): string[] {
+  return versions.flatMap(({ status = "affected", version = "" }) =>
+    status === "unaffected" ? [] : [version],
+  );
+}
+
 /**
  * The versions of a component that a statement is about. Ranges are not read: a statement that excuses does not cover
  * them, and one that does not covers the whole component, as without an affected version.
+ *
+ * @param excused if set, whether the statement excuses a version; `""` for all.
  */
 function selectVersions(
   purl: Purl,
   versions: readonly AffectedVersion[] | undefined,
-  excuses: boolean,
+  excused: ((version: string) => boolean) | undefined,
 ): Purl[] {
-  if (versions === undefined) return [purl];
-  const isAffected = ({ status = "affected" }: AffectedVersion): boolean => status !== "unaffected";
-  const affected = new Set(versions.filter(isAffected).map(({ version = "" }) => version));
-  if (!excuses) {
+  if (excused === undefined) {
+    const affected = new Set(listAffected(versions));
     const isWhole = purl.version !== "" || affected.size === 0 || affected.has("");
     return isWhole ? [purl] : Array.from(affected, (version) => ({ ...purl, version }));
   }
-  return versions.flatMap(({ version = "" }) =>
-    version !== "" && !affected.has(version) && ["", version].includes(purl.version)
-      ? [{ ...purl, version }]
-      : [],
+  const covered = versions?.flatMap(({ version = "" }) => (version === "" ? [] : [version])) ?? [
+    purl.version,
+  ];
+  return covered.flatMap((version) =>
+    excused(version) && ["", version].includes(purl.version) ? [{ ...purl, version }] : [],
   );
 }
 
@@ -153,12 +161,24 @@ export function readCycloneDx(
       timestamp === undefined
         ? undefined
         : (parseTimeNs(timestamp) ?? refuse(`the time of ${at} is not a time of RFC 3339`));
-    const products = affects.map(({ ref, versions }, place): VexProduct => {
+    // By component, of all entries about it: what one of them excuses may be affected by another.
+    const affectedBy = new Map<string | undefined, Set<string>>();
+    const entries = affects.map(({ ref, versions }, place) => {
       const { name, purl } = find(ref, `${at}/affects/${String(place)}/ref`);
-      const isWhole = versions === undefined || !excuses;
+      const component = purl === undefined ? name : JSON.stringify([purl.type, purl.namespace, purl.name]);
+      const affected = affectedBy.get(component) ?? new Set();
+      affectedBy.set(component, affected);
+      for (const version of listAffected(versions))
+        affected.add(version === "" ? (purl?.version ?? "") : version);
+      return { name, purl, versions, affected };
+    });
+    const products = entries.map(({ name, purl, versions, affected }): VexProduct => {
+      const excused = (version: string): boolean =>
+        version === "" ? affected.size === 0 : !affected.has(version) && !affected.has("");
+      const isWhole = !excuses || (versions === undefined && excused(purl?.version ?? ""));
       return {
         names: new Set(name !== undefined && isWhole ? [name] : []),
-        purls: purl === undefined ? [] : selectVersions(purl, versions, excuses),
+        purls: purl === undefined ? [] : selectVersions(purl, versions, excuses ? excused : undefined),
         subcomponents: [],
       };
     });

@@ -82,6 +82,12 @@ describe("versions narrow a statement", () => {
   const affected = (version: string): object => ({ version, status: "affected" });
   const unaffected = (version: string): object => ({ version, status: "unaffected" });
 
+  const range = { range: "vers:npm/>=2", status: "affected" };
+  const split = (...entries: (object[] | undefined)[]): object => ({
+    ...of("not_affected", []),
+    affects: entries.map((versions) => ({ ref: "lib", versions })),
+  });
+
   it.each<[string, object[], string, boolean]>([
     ["unaffected", [of("not_affected", [unaffected("2.5"), unaffected("4.2")])], "4.2", true],
     ["not listed", [of("not_affected", [unaffected("2.5")])], "2.4", false],
@@ -106,6 +112,12 @@ describe("versions narrow a statement", () => {
       false,
     ],
     ["affected and unaffected", [of("not_affected", [unaffected("2.5"), affected("2.5")])], "2.5", false],
+    ["affected by another entry", [split([unaffected("2.5")], [affected("2.5")])], "2.5", false],
+    ["unaffected beside another entry", [split([unaffected("2.5")], [affected("2.4")])], "2.5", true],
+    ["beside an affected range", [of("not_affected", [range, unaffected("2.5")])], "2.5", false],
+    ["beside an affected range of another entry", [split([unaffected("2.5")], [range])], "2.5", false],
+    ["whole beside an affected version", [split(undefined, [affected("2.4")])], "2.5", false],
+    ["whole twice", [split(undefined, [])], "2.5", true],
     ["an empty version", [of("not_affected", [unaffected("")])], "2.5", false],
     ["beside no version", [of("exploitable", []), of("not_affected", [unaffected("2.5")])], "2.5", false],
     [
