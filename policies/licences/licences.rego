@@ -81,6 +81,14 @@ is_cyclonedx if {
 	input.bomFormat == "CycloneDX"
 	input.specVersion in {"1.2", "1.3", "1.4", "1.5", "1.6", "1.7"}
 	not input.spdxVersion
+	not hides_components
+}
+
+# Components in a member that is no list are read by no rule.
+hides_components if {
+	walk(input, [_, value])
+	list := value.components
+	not is_array(list)
 }
 
 is_spdx if {

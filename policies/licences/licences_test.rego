@@ -113,6 +113,13 @@ test_refuses_other_inputs if {
 	}
 }
 
+test_refuses_components_that_are_no_list[path] if {
+	some path in ["/components", "/components/0/components", "/metadata/component/components"]
+	hidden := {"x": {"type": "library", "name": "hidden", "licenses": [{"license": {"id": "GPL-3.0-only"}}]}}
+	change := {"op": "add", "path": path, "value": hidden}
+	broken(json.patch(cyclonedx([{"license": {"id": "MIT"}}]), [change]), settings) == {"licences.unsupported"}
+}
+
 test_refuses_settings if {
 	every lists in [{}, {"allow": "MIT"}, {"allow": ["MIT", 1]}, {"exceptions": ["LLVM-exception"]}, {"deny": [], "exceptions": [null]}] {
 		"licences.settings" in broken(cyclonedx([{"license": {"id": "MIT"}}]), lists)

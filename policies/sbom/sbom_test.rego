@@ -151,6 +151,12 @@ test_refuses_other_inputs[name] if {
 	broken(document) == {"sbom.unsupported"}
 }
 
+test_refuses_components_that_are_no_list[path] if {
+	some path in ["/components", "/components/0/components", "/metadata/component/components"]
+	change := {"op": "add", "path": path, "value": {"x": {"type": "library", "name": "hidden"}}}
+	broken(json.patch(cyclonedx, [change])) == {"sbom.unsupported"}
+}
+
 test_refuses_empty_documents if {
 	broken({"bomFormat": "CycloneDX", "specVersion": "1.5"}) == {"sbom.components", "sbom.author", "sbom.timestamp", "sbom.primary"}
 	broken({"spdxVersion": "SPDX-2.3"}) == {"sbom.components", "sbom.author", "sbom.timestamp", "sbom.primary"}

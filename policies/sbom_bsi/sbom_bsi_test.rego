@@ -102,6 +102,12 @@ test_judges_nested_components[path] if {
 	broken(json.patch(cyclonedx, [change])) == {"sbom_bsi.component-dependencies", "sbom_bsi.component-completeness"}
 }
 
+test_refuses_components_that_are_no_list[path] if {
+	some path in ["/components", "/components/0/components", "/metadata/component/components"]
+	change := {"op": "add", "path": path, "value": {"x": {"type": "library", "name": "hidden"}}}
+	broken(json.patch(cyclonedx, [change])) == {"sbom_bsi.unsupported"}
+}
+
 test_refuses_vulnerabilities if broken(object.union(cyclonedx, {"vulnerabilities": [{"id": "CVE-2026-1"}]})) == {"sbom_bsi.vulnerabilities"}
 
 test_refuses_spdx[path] if {
