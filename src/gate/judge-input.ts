@@ -1,4 +1,3 @@
-import { append } from "../base/lists.js";
 import type { Decision } from "../engine/rounds/decision.js";
 import type { CallRecord } from "../engine/recording/call-record.js";
 import type { Recording } from "../engine/recording/recording.js";
@@ -80,6 +79,8 @@ export interface Judged {
   /** Whether any rule had a value. */
   hasRules: boolean;
   result: GateResult;
+  /** The decisions of its evaluation, if it did not fail. */
+  decisions?: readonly Decision[];
 }
 
 /** The distinct calls with this property. */
@@ -482,16 +483,15 @@ async function judgeByPackage(
   let result: GateResult;
   try {
     await checkSchemas(gatePackage, input, candidate, options);
-    const exact = await gatePackage.evaluate(prepared, {
+    values = await gatePackage.evaluate(prepared, {
       ...options.evaluate,
       ...verificationOf(input),
       ...recordCalls(options, { input: input.name, policy }, (made) => void (recording = made)),
     });
-    values = withoutSentSecrets(exact);
     const ms = performance.now() - started;
     const judged = await toResultWithinTime(gatePackage, values, input, options, ms);
     const located = await locateResult(judged, input, options);
-    const { rules } = exact;
+    const { rules } = values;
     result = await explainResult({ ...located, ms }, { ...evaluated, rules }, recording, options);
   } catch (error) {
     const ms = performance.now() - started;
@@ -517,7 +517,8 @@ async function judgeByPackage(
       );
     }
   }
-  return { package: gatePackage, hasRules: values.rules.length > 0, result };
+  const { rules, decisions } = values;
+  return { package: gatePackage, hasRules: rules.length > 0, result, decisions };
 }
 
 /**
@@ -563,7 +564,9 @@ export async function judgeInput(
       const packageResults = await Promise.all(
         packages.map((one) => judgeByPackage(one, prepared, input, candidate, ofModule, { module, data })),
       );
-      append(judged, configured?.settle(packageResults, options.failOn.has("warn")) ?? packageResults);
+      const settled = configured?.settle(packageResults, options.failOn.has("warn")) ?? packageResults;
+      for (const { decisions = [], ...one } of settled)
+        judged.push({ ...one, result: withoutSentSecrets(one.result, decisions) });
     } finally {
       prepared.close();
     }

@@ -131,14 +131,14 @@ export class SentSecrets {
     );
   }
 
-  /** Returns a value without the secrets, also in its keys. */
+  /** Returns a value without the secrets in its texts. Keys stay: policies, verdicts and replays read values by them. */
   inTerm(term: Term): Term {
     if (this.isEmpty) return term;
     if (typeof term === "string") return this.inText(term);
     if (Array.isArray(term)) return term.map((item) => this.inTerm(item));
     if (term instanceof RegoSet) return new RegoSet(term.items.map((item) => this.inTerm(item)));
     if (!(term instanceof RegoObject)) return term;
-    return new RegoObject(term.entries.map(([key, value]) => [this.inTerm(key), this.inTerm(value)]));
+    return new RegoObject(term.entries.map(([key, value]) => [key, this.inTerm(value)]));
   }
 
   /** Returns the same of a JSON value. */
@@ -147,9 +147,7 @@ export class SentSecrets {
     if (typeof value === "string") return this.inText(value);
     if (Array.isArray(value)) return value.map((item) => this.inJson(item));
     if (typeof value !== "object" || value === null) return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([key, member]) => [this.inText(key), this.inJson(member)]),
-    );
+    return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, this.inJson(member)]));
   }
 }
 

@@ -89,8 +89,8 @@ describe("a credential that a call sent", () => {
           expect(shown).toContain("(secret)");
           for (const part of shown.split("(secret)")) expect(read(part)).not.toContain(secret.slice(3, -3));
           const terms = toJsonText(sent.inTerm(parseJson(JSON.stringify({ [answer]: [answer] }))));
-          expect(JSON.parse(terms)).toEqual({ [shown]: [shown] });
-          expect(sent.inJson({ [answer]: [answer] })).toEqual({ [shown]: [shown] });
+          expect(JSON.parse(terms)).toEqual({ [answer]: [shown] });
+          expect(sent.inJson({ [answer]: [answer] })).toEqual({ [answer]: [shown] });
         },
       ),
       { numRuns: 20 },
