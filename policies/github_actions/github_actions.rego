@@ -143,14 +143,38 @@ checked_out(step) := ({text |
 	is_action(step, "checkout")
 	some key, text in step["with"]
 	lower(key) in {"ref", "repository"}
+	text != null
 	not is_of_base(text)
 } | {text |
-	some text in regex.find_n(`(?:gh|hub)\s+(?:\S+\s+)*?pr\s+(?:\S+\s+)*?checkout|gh\s+co\s|pull/\S*/(?:head|merge)`, step.run, -1)
+	some line in lines(step.run)
+	some text in regex.find_n(
+		`\b(?:gh|hub)\s+(?:[^\s;|&]+\s+)*?pr\s+(?:-[^\s;|&]+\s+(?:[^-\s;|&][^\s;|&]*\s+)?)*?checkout\b|\bgh\s+co\s|pull/(?:\$\([^)]*\)|\S)*/(?:head|merge)`,
+		line, -1,
+	)
 }) | {expression |
-	regex.match(`\bgit\s[^|;&]*\b(?:fetch|checkout|clone|pull|switch|reset|merge)\b`, step.run)
+	some line in lines(step.run)
+	regex.match(`\bgit\s[^|;&]*\b(?:fetch|checkout|clone|pull|switch|reset|merge|remote)\b`, line)
 	some expression in expressions(step.run)
-	regex.match(`github\.(?:head_ref|event\.(?:pull_request|workflow_run)\.head)`, expression)
+	is_head(expression)
+	may_name_head(line)
 }
+
+# The lines of a script. Continued ones are one, and expressions in them have no blanks or separators of commands.
+lines(script) := split(strings.replace_n(shortened, joined), "\n") if {
+	joined := regex.replace(script, "[\\\\^`]\r?\n", "")
+	found := regex.find_n(`\$\{\{(?:'[^']*'|[^'}])*\}\}`, joined, -1)
+	shortened := {text: regex.replace(text, `[\s;|&]`, "") | some text in found}
+}
+
+is_head(expression) if regex.match(`github\.(?:head_ref|event\.(?:pull_request|workflow_run)\.head)`, expression)
+
+may_name_head(line) if {
+	some expression in expressions(line)
+	is_head(expression)
+}
+
+# What the shell puts in may be from the expression, by another line.
+may_name_head(line) if regex.match("\\$(?:[^{]|\\{[^{])|`|%\\w+%|<|\\bxargs\\b", line)
 
 is_of_base(text) if {
 	is_string(text)
@@ -186,17 +210,21 @@ expressions(text) := {plain |
 }
 
 is_untrusted(expression) if {
-	some reference in regex.find_n(`github\.(?:event|head_ref)[a-z0-9_.*-]*`, expression, -1)
+	some reference in regex.find_n(`github\.(?:event|head_ref)[a-z0-9_.*-]*`, without_texts(expression), -1)
 	not is_safe(reference)
 }
 
 # The whole context, all of its members, or one that is computed.
-is_untrusted(expression) if regex.match(`github(?:[^a-z0-9_.-]|\.\*|\.[a-z0-9_.]*\[|$)`, expression)
+is_untrusted(expression) if {
+	regex.match(`(?:^|[^a-z0-9_.-])github(?:[^a-z0-9_.-]|\.\*|\.[a-z0-9_.]*\[|$)`, without_texts(expression))
+}
+
+without_texts(expression) := regex.replace(expression, `'[^']*'`, "''")
 
 # Numbers, hashes and names that GitHub gives. Inputs are from people with write access.
 is_safe(reference) if {
 	regex.match(
-		`^github\.event(?:_name|_path|\.inputs\.[a-z0-9_-]+|\.action|\.(?:[a-z0-9_]+\.)*(?:number|id|node_id|sha|draft|merged|state|login|html_url)|\.before|\.after|\.repository\.[a-z0-9_.]+|\.pull_request\.base\.(?:ref|repo\.[a-z0-9_]+))$`,
+		`^github\.event(?:_name|_path|\.inputs\.[a-z0-9_-]+|\.action|\.(?:[a-z0-9_]+\.)*(?:number|id|node_id|sha|draft|merged|state|conclusion|login|html_url)|\.before|\.after|\.repository\.[a-z0-9_.]+|\.pull_request\.base\.(?:ref|repo\.[a-z0-9_]+))$`,
 		reference,
 	)
 }

@@ -98,15 +98,39 @@ test_script_injection_by_the_shell if {
 	broken(json.patch(workflow, defaults)) == {"github_actions.script-injection"}
 }
 
-test_untrusted_checkout_in_a_script if {
-	every script in ["gh pr checkout 7", "gh  pr -R acme/app checkout 7", "gh co 7", "hub pr checkout 7", "git clone ${{ github.event.pull_request.head.repo.html_url }}", "git fetch origin pull/$NUMBER/head"] {
-		broken(json.patch(with_step({"run": script}), [{"op": "replace", "path": "/on", "value": ["pull_request_target"]}])) == {"github_actions.untrusted-checkout"}
+test_untrusted_checkout_in_a_script[script] if {
+	some script in [
+		"gh pr checkout 7", "gh  pr -R acme/app checkout 7", "gh co 7", "hub pr checkout 7", "gh --repo x pr \\\n  checkout 7",
+		"gh pr -R ${{ inputs.repository || github.repository }} checkout 7",
+		"git fetch origin pull/$NUMBER/head", "git fetch origin pull/$(jq .number event.json)/merge",
+		"git fetch origin refs/pull/${{ github.event.number }}/head && git checkout FETCH_HEAD",
+		"git fetch origin pull/${{ format('{0} }}', github.event.number) }}/head",
+		"git clone ${{ github.event.pull_request.head.repo.html_url }}", "git fetch origin \\\r\n  ${{ github['head_ref'] }}",
+		"git remote add fork ${{ github.event.pull_request.head.repo.html_url }}\ngit fetch fork",
+		"SHA=${{ github.event.pull_request.head.sha }}\ngit checkout $SHA",
+		"SHA=${{ github.event.pull_request.head.sha }}\ngit checkout \"${SHA}\"",
+		"echo ${{ github.event.workflow_run.head_sha }} > sha\ncat sha | xargs git reset --hard",
+		"set SHA=${{ github.event.workflow_run.head_sha }}\ngit checkout %SHA%",
+	]
+	broken(on_target({"run": script})) & {"github_actions.untrusted-checkout"} != set()
+}
+
+test_trusted_scripts if {
+	every script in [
+		"gh pr view 5 --json labels\necho done\ngit checkout main", "gh pr list; git checkout -b release",
+		"gh pr comment 5 --body thanks\ngit checkout main", "gh pr diff 7 | tee checkout",
+		"git log -1\necho ${{ github.event.pull_request.head.sha }} > sha\ngit reset --hard",
+		"git checkout ${{ github.sha }}\necho ${{ github.event.pull_request.head.sha }}",
+	] {
+		broken(on_target({"run": script})) == set()
 	}
 }
 
+on_target(step) := json.patch(with_step(step), [{"op": "replace", "path": "/on", "value": ["pull_request_target"]}])
+
 test_trusted_checkout if {
 	every values in [
-		{}, {"ref": "main"}, {"ref": "${{ github.event.pull_request.base.sha }}", "repository": "${{github.repository}}"},
+		{}, {"ref": null}, {"ref": "main"}, {"ref": "${{ github.event.pull_request.base.sha }}", "repository": "${{github.repository}}"},
 	] {
 		step := object.union(checkout, {"with": values})
 		broken(json.patch(with_step(step), [{"op": "replace", "path": "/on", "value": "pull_request_target"}])) == set()
@@ -119,7 +143,7 @@ test_script_injection[expression] if {
 		"github['head_ref']", "github.event['issue']['title']", "github.event.commits.*.message", "github.event.commits[0].message",
 		"toJSON(github)", "toJSON(github.event)", "github.event[format('{0}', 'issue')].title", "github[env.KEY]",
 		"format('{0} {1}', github.event.number, github.event.head_commit.message)", "github.event.workflow_run.head_branch",
-		"github.event.pull_request.head.ref", "join(github.*, ' ')", "format('}}{0}', github.event.issue.title)",
+		"github.event.pull_request.head.ref", "join(github.*, ' ')", "inputs.x && github", "github['event.issue']", "format('}}{0}', github.event.issue.title)",
 	]
 	text := concat("", ["echo ${{", expression, "}} ${{ github.sha }}"])
 	broken(with_step({"run": text})) == {"github_actions.script-injection"}
@@ -131,6 +155,8 @@ test_safe_expressions if {
 	every expression in [
 		"github.sha", "github.event.pull_request.head.sha", "github.event_name", "github.event.inputs.version", "inputs.version",
 		"github.event.repository.default_branch", "github.event.pull_request.user.login", "secrets.TOKEN", "github.event.after",
+		"github.event.workflow_run.conclusion", "secrets.PAT_GITHUB", "steps.x.outputs.github", "contains(github.ref, 'github')",
+		"hashFiles('.github/workflows/ci.yml')", "github.server_url == 'https://github.com'", "contains(inputs.x, 'github.event.issue')",
 	] {
 		broken(with_step({"run": concat("", ["echo ${{ ", expression, " }}"])})) == set()
 	}
