@@ -248,9 +248,12 @@ stated_ratings(vulnerability) := ratings if {
 	count(ratings) > 0
 } else := {"unknown"}
 
-# A rating may have a score alone.
+# A rating may have a score alone, or beside an unknown severity, where 0 is none.
 stated_rating(rating) := sprintf("%v", [rating.severity]) if {
-	rating.severity
+	rating.severity != "unknown"
+} else := "unknown" if {
+	rating.severity == "unknown"
+	rating.score == 0
 } else := level(rating.score) if {
 	is_number(rating.score)
 } else := "unknown"

@@ -149,6 +149,19 @@ test_ratings[name] if {
 	[is_severe, "CVE-2021-45105", ""] in found(document, {"severity": "critical"})
 }
 
+test_ratings_of_unknown_severity[name] if {
+	some name, [rating, severities] in {
+		"a low score": [{"severity": "unknown", "score": 3.1}, {"low"}],
+		"a high score": [{"severity": "unknown", "score": 9.8}, {"critical"}],
+		"no score": [{"severity": "unknown", "score": 0}, {"critical"}],
+		"another type": [{"severity": "unknown", "score": "3.1"}, {"critical"}],
+	}
+	document := json.patch(cyclonedx, [{"op": "replace", "path": "/vulnerabilities", "value": [{"id": "CVE-2021-1", "ratings": [rating]}]}])
+	severities == {finding.severity |
+		some finding in vulnerabilities.deny with input as document with data.vulnerabilities as {"severity": "low"}
+	}
+}
+
 test_spellings if {
 	lowered := json.patch(grype, [{"op": "replace", "path": "/matches/0/relatedVulnerabilities/0/id", "value": "cve-2024-38095"}])
 	"vulnerabilities.known-exploited" in broken(lowered, {"severity": "critical", "known_exploited": kev})
