@@ -219,9 +219,12 @@ function toFindings(
       const key = formatJson(item);
       const by = definitions.get(key) ?? [];
       const same = by.find((other) => gateRuleKey(other.about) === gateRuleKey(about));
-      // An exception by an id applies only where no definition takes it from the input.
-      if (same !== undefined) same.hasFixedId &&= hasFixedIds;
-      else definitions.set(key, [...by, { about, hasFixedId: hasFixedIds }]);
+      if (same !== undefined) {
+        // An exception by an id applies only where no definition takes it from the input.
+        same.hasFixedId &&= hasFixedIds;
+        // Reports name the same definition when these swap places.
+        if ((about.variant ?? "") < (same.about.variant ?? "")) same.about = about;
+      } else definitions.set(key, [...by, { about, hasFixedId: hasFixedIds }]);
     }
   }
   return list.flatMap((value) => {

@@ -111,12 +111,11 @@ describe("ids of SARIF", () => {
     expect(moved.findings).toHaveLength(3);
   });
 
-  it("are one where two definitions with equal METADATA give one finding, or are equal", async () => {
-    const files = {
-      "p.rego": `${HEAD}${TITLED("Same", "one")}${TITLED("Same", "one").replace("input.a", "input.a == 1")}`,
-    };
-    const { findings } = await judge(files);
-    expect(findings.map(({ about: { location } }) => location?.row)).toEqual([7]);
+  it("are one where two definitions with equal METADATA give one finding, in any order, or are equal", async () => {
+    const rules = [TITLED("Same", "one"), TITLED("Same", "one").replace("input.a", "input.a == 1")];
+    const { ids, findings } = await judge({ "p.rego": HEAD + rules.join("") });
+    expect(findings).toHaveLength(1);
+    expect((await judge({ "p.rego": HEAD + rules.reverse().join("") })).ids).toEqual(ids);
     const equal = await judge({ "p.rego": HEAD + TITLED("Same", "one") + TITLED("Same", "one") });
     expect(equal.ids).toEqual({ one: "gate.deny" });
     expect(equal.findings[0]?.about.locations).toHaveLength(2);
