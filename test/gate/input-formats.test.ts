@@ -98,6 +98,19 @@ describe("a folder of inputs", () => {
     ]);
   });
 
+  it.each([[["in", "in/other"]], [["in/other", "in"]]])(
+    "reads a file that another source names: %j",
+    async (paths) => {
+      const files = { "p/main.rego": POLICY, "in/b.toml": "[log]\n", "in/other": "12", "in/notes": "x" };
+      const sources = paths.map((path) => ({ path, ...(path === "in" ? {} : { format: "json" as const }) }));
+      const report = await judge(files, sources);
+      expect(shown(report).sort()).toEqual(["in/b.toml: pass", "in/other: pass"]);
+      expect(report.notes.map(({ message }) => message)).toEqual([
+        expect.stringMatching(/show no format: in\/notes\./),
+      ]);
+    },
+  );
+
   it("has no Rego but that of the policies, unless it may stay unread", async () => {
     const files = {
       "p/main.rego": POLICY,

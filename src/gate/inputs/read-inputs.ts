@@ -337,6 +337,7 @@ async function* readSources(
   };
   // Files that a folder leaves out may be inputs by another source.
   const leftOut = new Map<string, GateInput>();
+  const ignored: string[] = [];
   let count = 0;
   for await (const given of inputs) {
     count++;
@@ -353,7 +354,7 @@ async function* readSources(
     }
     const isImage = "path" in source && isImageAddress(source.path);
     if (!isImage) {
-      yield* readFiles(source, { seen, leftOut }, { onDocument, onIgnored, ...rest }, reading);
+      yield* readFiles(source, { seen, leftOut, ignored }, { onDocument, ...rest }, reading);
       continue;
     }
     if (seen.has(source.path)) continue;
@@ -361,6 +362,7 @@ async function* readSources(
     yield* readAttestations(source.path, { maxBytes, signal, onDocument, onImage, ...rest }, reading);
   }
   for (const [path, input] of leftOut) if (!seen.has(path)) yield input;
+  onIgnored?.(ignored.filter((path) => !seen.has(resolve(cwd, path))));
 }
 
 /** Reads the recorded input and the verified facts about it. It was read and opened when it was recorded. */
@@ -398,13 +400,16 @@ async function readRecorded(
   }
 }
 
-type FileOptions = Omit<ReadInputsOptions, "cwd" | "within" | "signal" | "maxBytes" | "onImage">;
+type FileOptions = Omit<
+  ReadInputsOptions,
+  "cwd" | "within" | "signal" | "maxBytes" | "onImage" | "onIgnored"
+>;
 
 /** The inputs of a source, or of the files of a folder. */
 async function* readFiles(
   source: Exclude<GateInputSource, RecordedInput>,
-  { seen, leftOut }: { seen: Set<string>; leftOut: Map<string, GateInput> },
-  { onIgnored, except, policyFiles, allowSkippedFiles, ...options }: FileOptions,
+  { seen, leftOut, ignored }: { seen: Set<string>; leftOut: Map<string, GateInput>; ignored: string[] },
+  { except, policyFiles, allowSkippedFiles, ...options }: FileOptions,
   reading: ReadDocumentOptions & { cwd: string },
 ): AsyncGenerator<GateInput, void, undefined> {
   if (!("path" in source)) {
@@ -433,7 +438,7 @@ async function* readFiles(
     if (isNew(path)) yield* readSource(source, options, reading);
     return;
   }
-  onIgnored?.(folder.ignored);
+  append(ignored, folder.ignored);
   for (const error of folder.unread) {
     leftOut.set(resolve(reading.cwd, error.document), unread(error.document, error));
   }
@@ -444,7 +449,7 @@ async function* readFiles(
 /** The inputs of the documents of a source. */
 async function* readSource(
   source: Exclude<GateInputSource, RecordedInput>,
-  { onFile, onDocument, ...options }: Omit<FileOptions, "onIgnored" | "except" | "allowSkippedFiles">,
+  { onFile, onDocument, ...options }: Omit<FileOptions, "except" | "allowSkippedFiles">,
   reading: ReadDocumentOptions,
 ): AsyncGenerator<GateInput, void, undefined> {
   const name = "path" in source ? source.path : source.name;
