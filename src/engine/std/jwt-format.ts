@@ -3,28 +3,6 @@ import { RegoObject, type Term } from "../../base/terms/term.js";
 import { decodeUtf8 } from "./encoding.js";
 import { fail, handOver } from "./operand.js";
 
-/** An algorithm of JSON Web Signatures. Each of ECDSA has its curve, and a length of signature. */
-export interface Algorithm {
-  readonly family: "HS" | "RS" | "PS" | "ES";
-  readonly hash: string;
-  readonly curve?: string;
-  readonly signatureBytes?: number;
-}
-
-const CURVES = { 256: ["prime256v1", 64], 384: ["secp384r1", 96], 512: ["secp521r1", 132] } as const;
-
-/** By their names: `HS256` to `ES512`. `EdDSA` is opa-core's. */
-export const ALGORITHMS: ReadonlyMap<string, Algorithm> = new Map(
-  ([256, 384, 512] as const).flatMap((bits) => {
-    const hash = `sha${String(bits)}`;
-    const [curve, signatureBytes] = CURVES[bits];
-    return (["HS", "RS", "PS", "ES"] as const).map((family): [string, Algorithm] => [
-      `${family}${String(bits)}`,
-      family === "ES" ? { family, hash, curve, signatureBytes } : { family, hash },
-    ]);
-  }),
-);
-
 const BASE64URL = /^[\w-]*$/;
 
 /** Decodes base64url without padding. opa-core handles all other input. */

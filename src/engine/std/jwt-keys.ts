@@ -41,12 +41,17 @@ function parsePem(type: string, base64: string): KeySet {
   const bytes = Buffer.from(base64, "base64");
   if (bytes.toString("base64") !== base64) return handOver();
   const certified = type === "CERTIFICATE";
-  const key = certified
-    ? new X509Certificate(bytes).publicKey
-    : createPublicKey({ key: bytes, format: "der", type: "spki" });
+  const key = certified ? certifiedKey(bytes) : createPublicKey({ key: bytes, format: "der", type: "spki" });
   // A key that is written in another way may be none for Go.
-  if (!certified && !key.export({ format: "der", type: "spki" }).equals(bytes)) return handOver();
+  const written = key.export({ format: "der", type: "spki" });
+  if (!(certified ? bytes.includes(written) : written.equals(bytes))) return handOver();
   return { keys: [{ alg: "", kid: "", key: usualKey(key) }], certified };
+}
+
+function certifiedKey(bytes: Buffer): KeyObject {
+  const { raw, publicKey } = new X509Certificate(bytes);
+  // Node looks for PEM first, which an extension may contain.
+  return raw.equals(bytes) ? publicKey : handOver();
 }
 
 function isCertificateChain(value: Term | undefined): boolean {
@@ -63,6 +68,7 @@ function parseJwk(value: Term): VerificationKey | undefined {
     else if (name !== "x5c" || !isCertificateChain(member)) return handOver();
   }
   const { alg = "", kid = "" } = jwk;
+  if (jwk["alg"] === "") return handOver();
   const key = usualKey(createPublicKey({ key: jwk, format: "jwk" }));
   const exported = Object.entries(key.export({ format: "jwk" }));
   if (exported.some(([name, text]) => jwk[name] !== text)) return handOver();

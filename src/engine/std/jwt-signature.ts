@@ -1,7 +1,28 @@
 import { constants, createHmac, timingSafeEqual, verify } from "node:crypto";
 import type { VerificationKey } from "./jwt-keys.js";
-import type { Algorithm } from "./jwt-format.js";
 import { handOver } from "./operand.js";
+
+/** An algorithm of JSON Web Signatures. Each of ECDSA has its curve, and a length of signature. */
+interface Algorithm {
+  readonly family: "HS" | "RS" | "PS" | "ES";
+  readonly hash: string;
+  readonly curve?: string;
+  readonly signatureBytes?: number;
+}
+
+const CURVES = { 256: ["prime256v1", 64], 384: ["secp384r1", 96], 512: ["secp521r1", 132] } as const;
+
+/** By their names: `HS256` to `ES512`. `EdDSA` is opa-core's. */
+export const ALGORITHMS: ReadonlyMap<string, Algorithm> = new Map(
+  ([256, 384, 512] as const).flatMap((bits) => {
+    const hash = `sha${String(bits)}`;
+    const [curve, signatureBytes] = CURVES[bits];
+    return (["HS", "RS", "PS", "ES"] as const).map((family): [string, Algorithm] => [
+      `${family}${String(bits)}`,
+      family === "ES" ? { family, hash, curve, signatureBytes } : { family, hash },
+    ]);
+  }),
+);
 
 /** Returns whether a signature is the HMAC of what is signed. */
 export function verifySecret(
@@ -34,6 +55,8 @@ export function verifyKey(
     return verify(hash, Buffer.from(signed), { key, dsaEncoding: "ieee-p1363" }, signature);
   }
   if (type !== "rsa") return false;
+  // OpenSSL also takes one without its first byte, where that is zero.
+  if (signature.length !== Math.ceil((details.modulusLength ?? 0) / 8)) return false;
   const options =
     family === "PS"
       ? {

@@ -6,7 +6,8 @@ import { encodingBuiltins, hashBuiltins } from "./encoding.js";
 import { createHostBuiltins, type StandardBuiltinOptions } from "./host-builtins.js";
 import { toStandardBuiltin, type JsBuiltin } from "./js-builtin.js";
 import { jsonPatch } from "./json-patch.js";
-import { jwtBuiltins } from "./jwt.js";
+import { jwtVerifiers } from "./jwt-verify.js";
+import { jwtDecode } from "./jwt.js";
 import { objectSubset } from "./object-subset.js";
 import { print, trace } from "./print.js";
 import { loadRe2, regexBuiltins } from "./regex.js";
@@ -21,7 +22,7 @@ import { uuidBuiltins } from "./uuid.js";
 export const jsBuiltins: readonly JsBuiltin[] = [
   ...encodingBuiltins,
   ...hashBuiltins,
-  ...jwtBuiltins,
+  ...jwtVerifiers,
   ...regexBuiltins,
   ...semverBuiltins,
   ...stringBuiltins,
@@ -30,6 +31,7 @@ export const jsBuiltins: readonly JsBuiltin[] = [
   ...uuidBuiltins,
   cidrIsValid,
   jsonPatch,
+  jwtDecode,
   objectSubset,
   sprintfBuiltin,
   trace,

@@ -3,6 +3,7 @@ import { createPrivateKey } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { compilePolicy, loadPolicy, type Policy } from "../../../src/index.js";
 import { loadedCoreCalls } from "../../../src/engine/opa/core-calls.js";
+import odd from "./fixtures/odd-certificates.json" with { type: "json" };
 import { signToken, signers } from "./differential/token-arguments.js";
 
 const fixture = (name: string): string =>
@@ -15,6 +16,16 @@ async function load(): Promise<Policy> {
   const { wasm } = await compilePolicy({ files: { "p.rego": text } }, { entrypoint: "p/result" });
   return loadPolicy(wasm);
 }
+
+/** A token whose signature begins with a zero: one in 256. */
+function zeroLedToken(alg: string, { privateKey }: ReturnType<typeof signers>[number]): string {
+  for (let n = 0; ; n++) {
+    const token = signToken(alg, privateKey, [JSON.stringify({ alg }), JSON.stringify({ n })]);
+    if (decodedSignature(token)[0] === 0) return token;
+  }
+}
+
+const decodedSignature = (token: string): Buffer => Buffer.from(token.split(".")[2] ?? "", "base64url");
 
 describe("the keys of tokens", () => {
   let policy: Policy;
@@ -49,5 +60,34 @@ describe("the keys of tokens", () => {
       { alg: "ES256" },
       { sub: "b" },
     ]);
+  });
+
+  it.each(Object.entries(odd))(
+    "are OPA's of a certificate that %s",
+    async (_, { cert, other, ...tokens }) => {
+      // The second call would use the key as Node reads it.
+      for (const round of [1, 2]) {
+        expect([round, await policy.evaluate({ token: other, cert })]).toEqual([round, [false, {}, {}]]);
+        if (!("own" in tokens)) continue;
+        expect([round, await policy.evaluate({ token: tokens.own, cert })]).toEqual([
+          round,
+          [true, { alg: "RS256" }, { a: 1 }],
+        ]);
+      }
+    },
+  );
+
+  it("verify no signature of another length", async () => {
+    const [signer] = signers();
+    if (signer === undefined) throw new Error("no signer for RSA");
+    const cert = signer.publicKey.export({ format: "pem", type: "spki" }).toString();
+    for (const alg of ["RS256", "PS256"]) {
+      // OpenSSL reads one as a number, whose leading zero may be missing.
+      const token = zeroLedToken(alg, signer);
+      const shorter = decodedSignature(token).subarray(1).toString("base64url");
+      const cut = [...token.split(".", 2), shorter].join(".");
+      expect(await policy.evaluate({ token, cert })).toMatchObject([true, { alg }, {}]);
+      expect(await policy.evaluate({ token: cut, cert })).toEqual([false, {}, {}]);
+    }
   });
 });
