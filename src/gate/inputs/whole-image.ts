@@ -1,4 +1,3 @@
-import { X509Certificate } from "node:crypto";
 import { errorOutcome } from "../../base/error-outcome.js";
 import { ConfigurationError, VerificationError } from "../../base/errors.js";
 import { append } from "../../base/lists.js";
@@ -105,6 +104,15 @@ function textOf(value: unknown): string {
   return typeof value === "string" ? value : "";
 }
 
+/** Node would look for PEM within the bytes first. */
+function toPem(rawBytes: string): string {
+  const lines =
+    Buffer.from(rawBytes, "base64")
+      .toString("base64")
+      .match(/.{1,64}/g) ?? [];
+  return ["-----BEGIN CERTIFICATE-----", ...lines, "-----END CERTIFICATE-----", ""].join("\n");
+}
+
 /**
  * The signatures of a verified envelope or bundle.
  *
@@ -119,7 +127,7 @@ function toSignatures(
   const chain = getMember(getMember(material, "x509CertificateChain"), "certificates");
   const leaf: unknown = Array.isArray(chain) ? chain[0] : getMember(material, "certificate");
   const raw = signer === "key" ? "" : textOf(getMember(leaf, "rawBytes"));
-  const certificate = raw === "" ? "" : new X509Certificate(Buffer.from(raw, "base64")).toString();
+  const certificate = raw === "" ? "" : toPem(raw);
   const signatures = getMember(getMember(document, "dsseEnvelope") ?? document, "signatures");
   const all: unknown[] = Array.isArray(signatures) ? signatures : [];
   if (signer === "key" && all.length > keyIds.length) {
