@@ -2,7 +2,7 @@ import { errorOutcome } from "../../base/error-outcome.js";
 import { ConfigurationError, VerificationError } from "../../base/errors.js";
 import { append } from "../../base/lists.js";
 import { message, option } from "../../base/message.js";
-import { shownSource } from "../../base/text/address.js";
+import { IMAGE_SCHEME, shownSource } from "../../base/text/address.js";
 import { getMember } from "../../base/text/member-of.js";
 import type { RecordedImage } from "../../engine/recording/recorded-call.js";
 import { MAX_LAYER_BYTES } from "../../engine/source/layer-limits.js";
@@ -158,7 +158,7 @@ function toSignature(name: string, own: { keyid: string; sig: string }, certific
  * `readImageConfig` and of reading files.
  */
 export async function toWholeImage(
-  { image, digest: imageDigest, attestations }: RecordedImage,
+  { address, image, digest: imageDigest, attestations }: RecordedImage,
   { verifier, signal, onVerified, policySpec, part }: WholeImageOptions,
 ): Promise<WholeImage> {
   const subject = await readArtifact(imageDigest, "");
@@ -193,7 +193,7 @@ export async function toWholeImage(
   });
   append(signatures, await verifyLayers(found.signatures, verifier, imageDigest));
   const { ref, config, parent, files } = found;
-  const { component, all } = part ?? toComponents(found);
+  const { component, all } = part ?? toComponents(address, found);
   const others = {
     image: {
       ref,
@@ -204,22 +204,22 @@ export async function toWholeImage(
     snapshot: { application: "", components: all, artifacts: {} },
     component_name: component.name,
   };
-  const parts = all.filter(({ containerImage }) => found.images !== undefined && containerImage !== ref);
+  const parts = all.filter((one) => one !== component);
   return {
     json: `{"attestations":[${statements.join(",")}],${JSON.stringify(others).slice(1, -1)},"policy_spec":${policySpec}}`,
     parts: part === undefined ? parts.map((own) => ({ component: own, all })) : [],
   };
 }
 
-/** The components of an image, or of an index with its images, in the order of `ec`. */
-function toComponents({
-  ref,
-  images = [],
-}: {
-  ref: string;
-  images?: readonly { digest: string; architecture: string | undefined }[];
-}): ImagePart {
-  const component = { name: UNNAMED, containerImage: ref, source: {} };
+/** The components of an image, or of an index with its images, as `ec` names and orders them: the image by its address, also by a tag. */
+function toComponents(
+  address: string,
+  {
+    ref,
+    images = [],
+  }: { ref: string; images?: readonly { digest: string; architecture: string | undefined }[] },
+): ImagePart {
+  const component = { name: UNNAMED, containerImage: address.slice(IMAGE_SCHEME.length), source: {} };
   const repository = ref.slice(0, ref.indexOf("@"));
   const all = images.map(({ digest, architecture = "" }, index) => ({
     name: `${UNNAMED}-${digest}-${architecture === "" ? `noarch-${String(index)}` : architecture}`,
