@@ -385,7 +385,7 @@ describe("examples/vsa-gate", () => {
     const trusted = ["--key", "gate.pub", "--artifact", "app.tgz"];
     expect(await require({}, ...trusted)).toMatchObject({ exitCode: 0 });
     const refusals: [changed: object, args: string[], why: RegExp][] = [
-      [{}, ["--key", "builder.pub", "--artifact", "app.tgz"], /0 keys of 1 verified/],
+      [{}, ["--key", "builder.pub", "--artifact", "app.tgz"], /valid signatures by 0 of 1 key, 1 required/],
       [{}, ["--key", "gate.pub", "--artifact", "other.tgz"], /no subject of the statement/],
       [{}, ["--key", "gate.pub"], /not known to be about the artifact/],
       [{ verifiers: [] }, trusted, /does not trust this signer/],
@@ -484,7 +484,7 @@ describe("why regohost.verify is undefined", () => {
     const files = await folder({ "input.json": input, "data.json": JSON.stringify({ keys: [pemOf(GATE)] }) });
     const gate = ["gate", "fetch.rego", "input.json", "-d", "data.json"];
     const why = new RegExp(
-      `regohost\\.verify of sha256:${sha256(GOOD)}: signature_invalid: the envelope: 0 keys of 1`,
+      `regohost\\.verify of sha256:${sha256(GOOD)}: signature_invalid: the envelope: valid signatures by 0 of 1 key`,
     );
     const result = await files.run([
       ...gate,

@@ -321,7 +321,7 @@ describe("regohost verify", () => {
     await writeFile(join(files.cwd, "in.jsonl"), lines);
     const { exitCode, stdout, stderr } = await files.run("verify", "in.jsonl", ...VERIFY, "--json");
     expect(exitCode).toBe(1);
-    expect(stderr).toMatch(/in\.jsonl:2: 0 keys of 1 verified a signature/);
+    expect(stderr).toMatch(/in\.jsonl:2: valid signatures by 0 of 1 key/);
     const facts = stdout
       .trim()
       .split("\n")

@@ -205,7 +205,7 @@ it("compileJudges, a package read as a whole", async () => {
 
 describe("compileJudges, definitions by METADATA", () => {
   const metadata = (id: string): string => `# METADATA\n# custom: {id: ${id}}\n`;
-  const two = `${metadata("A")}deny contains "a"\n\ndeny contains "b"\n\n${metadata("A")}deny contains "c" { true }`;
+  const two = `${metadata("A")}deny contains "a"\n\ndeny contains "b"\n\n${metadata("A")}deny contains "a" { true }`;
 
   async function only(text: string, more?: Partial<CompileJudgesRequest>): Promise<JudgingPackage> {
     const { judging } = await judge([{ "p.rego": text }], more);
@@ -229,8 +229,15 @@ describe("compileJudges, definitions by METADATA", () => {
     ]);
   });
 
+  it("tells definitions of equal METADATA apart", async () => {
+    const rules = `${metadata("A")}deny contains "a"\n\n${metadata("A")}deny contains "b"`;
+    const { groups, definitions } = await only(`package p\n\n${rules}\n`);
+    expect(groups.get("deny")).toEqual([[0], [1]]);
+    expect(new Set(definitions.get("deny")?.map(({ digest }) => digest)).size).toBe(2);
+  });
+
   it.each<[string, string]>([
-    ["one METADATA", `${metadata("A")}deny contains "a"\n\n${metadata("A")}deny contains "b"`],
+    ["one definition twice", `${metadata("A")}deny contains "a"\n\n${metadata("A")}deny contains "a"`],
     ["a rule that is not a set", `${metadata("A")}deny := ["a"] if input.a\n\ndeny := ["b"] if input.b`],
     ["an object", `${metadata("A")}deny[x] := 1 if some x in [1]\n\ndeny[x] := 2 if some x in [2]`],
     [

@@ -86,14 +86,16 @@ describe("InputSnapshot.of", () => {
   });
 
   it.each([new Error("broken"), new RangeError("Invalid time value")])(
-    "passes on what a value's own toJSON throws: %s",
-    (error) => {
+    "has what a value's own toJSON throws as its cause: %s",
+    async (error) => {
       const broken = {
         toJSON() {
           throw error;
         },
       };
-      expect(() => InputSnapshot.of(broken, "input")).toThrow(error);
+      const refused = expect(() => InputSnapshot.of(broken, "input"));
+      await refused.toFailWith("input_invalid", /^input: a getter, a toJSON or a Proxy of it throws/);
+      expect(() => InputSnapshot.of(broken, "input")).toThrow(expect.objectContaining({ cause: error }));
     },
   );
 
