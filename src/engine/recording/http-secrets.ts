@@ -32,8 +32,8 @@ const MIN_SECRET_LENGTH = 10;
 /** Minimum length: shorter texts may occur in an answer by chance. */
 const MIN_ECHOED_LENGTH = 16;
 
-/** Names of headers that are for credentials alone, of which also shorter ones are recognized in an answer. */
-const CREDENTIAL_HEADER = /^(?:(?:proxy-)?authorization|cookie|x-api-key)$|token|secret|passw/i;
+/** Names of headers for credentials alone, in addition to {@link GIVEN_NAME}, of which also shorter ones are recognized in an answer. */
+const CREDENTIAL_HEADER = /^(?:(?:proxy-)?authorization|cookie|x-auth-key)$/i;
 const MIN_CREDENTIAL_LENGTH = 8;
 
 const SCHEME = /^((?:bearer|basic|digest|token|apikey) +)(\S.*)$/i;
@@ -144,18 +144,32 @@ export function withoutRequestSecrets(request: RegoObject, toPlaceholder: ToPlac
   });
 }
 
-/** Returns the credentials of a header's value: the text after the scheme, its parts, and the password of a user. */
+const isSure: IsSecret = (name) => isSecretName(name) || SIGNATURE_NAME.test(name);
+const isCredentialHeader: IsSecret = (name) => isSecretName(name) || CREDENTIAL_HEADER.test(name);
+
+/** Returns the credentials of a header's value: the text after the scheme, its signatures and tokens, and the password of a user. */
 function headerSecrets(name: string, text: string): string[] {
   const { scheme, secret } = splitScheme(text);
-  const values = secret.split(/[;,&]\s*/).map((part) => part.slice(part.indexOf("=") + 1));
+  const parameters = secret.split(/[;,&]/).map((part) => {
+    const at = part.indexOf("=");
+    const word = part.slice(0, Math.max(at, 0)).trim().split(" ").at(-1) ?? "";
+    return {
+      word,
+      value: part.slice(at + 1).trim(),
+    };
+  });
+  if (/^cookie$/i.test(name))
+    return parameters.map(({ value }) => value).filter(({ length }) => length >= MIN_ECHOED_LENGTH);
+  const signatures = parameters.filter(({ word }) => isSure(word) || /^response$/i.test(word));
   const isBasic = /^basic/i.test(scheme);
   const user = isBasic ? Buffer.from(secret, "base64").toString("utf8") : "";
-  const least = CREDENTIAL_HEADER.test(name) ? MIN_CREDENTIAL_LENGTH : MIN_ECHOED_LENGTH;
-  return [secret, ...values, user, user.slice(user.indexOf(":") + 1)].filter(({ length }) => length >= least);
+  const unquoted = signatures.map(({ value }) => value.replace(/^"/, "").replace(/"$/, ""));
+  const values = [secret, ...unquoted, user, user.slice(user.indexOf(":") + 1)];
+  return values.filter(({ length }) => length >= MIN_CREDENTIAL_LENGTH);
 }
 
 /**
- * Returns the credentials that a request sends: all in its headers, and those in its address and body with an unambiguous name.
+ * Returns the credentials that a request sends: those in its headers, address and body with an unambiguous name.
  */
 export function requestSecrets(request: RegoObject): string[] {
   const secrets: string[] = [];
@@ -169,15 +183,14 @@ export function requestSecrets(request: RegoObject): string[] {
       if (typeof text === "string") append(headerTexts, headerSecrets(name, text));
       return text;
     };
-    return isRequestSecret(name)
+    return isCredentialHeader(name)
       ? replaceWhole(value, takeValue)
-      : replaceIn(value, isRequestSecret, takeValue);
+      : replaceIn(value, isCredentialHeader, takeValue);
   };
   const takeText: ToPlaceholder = (secret) => {
     secrets.push(secret, decodeEscapes(secret) ?? secret);
     return secret;
   };
-  const isSure: IsSecret = (name) => isSecretName(name) || SIGNATURE_NAME.test(name);
   for (const [option, value] of request.entries) {
     if (option === "headers" && value instanceof RegoObject) mapMembers(value, takeHeader);
     else if (option === "tls_client_key") replaceWhole(value, take);

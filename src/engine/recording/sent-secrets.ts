@@ -2,7 +2,7 @@ import { decodeEscapes } from "../../base/text/percent-escapes.js";
 import type { JsonValue } from "../../base/terms/json-value.js";
 import { RegoObject, RegoSet, type Term } from "../../base/terms/term.js";
 import { requestSecrets } from "./http-secrets.js";
-import type { ToPlaceholder } from "./secret-placeholder.js";
+import { hidden, type ToPlaceholder } from "./secret-placeholder.js";
 
 /** The name of a built-in that was called, and its arguments with their credentials. */
 interface SecretCall {
@@ -10,9 +10,21 @@ interface SecretCall {
   args: readonly Term[];
 }
 
-/** Characters of a truncated text, at least, that are recognized as the beginning of a secret. OPA's traces have up to 40. */
-const SHORTEST_PREFIX = 4;
+/** Forms are found by their first characters. As many of a truncated text are recognized as the beginning of a secret. */
+const INDEXED = 4;
+/** Characters that OPA's traces have before `...`, at most. */
 const LONGEST_PREFIX = 40;
+const FILTER_SIZE = 1 << 16;
+
+/** Above these limits texts are replaced whole: an input can choose how many secrets there are, and how similar. */
+const MAX_SECRETS = 10_000;
+const MAX_SECRET_CHARS = 1024 * 1024;
+const MAX_COMPARED_CHARS = 100_000_000;
+/** The fixed part of a comparison, in characters. */
+const COMPARISON = 32;
+/** The replacement of a whole text. */
+const UNSEARCHED = hidden("");
+
 /** Encoded forms are of secrets that are long enough not to occur by chance. */
 const MIN_ENCODED_LENGTH = 12;
 const BASE64_BYTES = 3;
@@ -32,10 +44,15 @@ const MIN_KEY_LENGTH = 16;
 function sentTexts({ name, args }: SecretCall): string[] {
   const [request] = args;
   if (name === "http.send") return request instanceof RegoObject ? requestSecrets(request) : [];
+  const [, constraints] = args;
+  if (name === "io.jwt.decode_verify")
+    return constraints instanceof RegoObject ? keyTexts(constraints.get("secret")) : [];
   const [, argument] = KEYS.find(([builtin]) => builtin.test(name)) ?? [];
-  return argument === undefined
-    ? []
-    : textsIn(args[argument]).filter(({ length }) => length >= MIN_KEY_LENGTH);
+  return argument === undefined ? [] : keyTexts(args[argument]);
+}
+
+function keyTexts(key: Term | undefined): string[] {
+  return textsIn(key).filter(({ length }) => length >= MIN_KEY_LENGTH);
 }
 
 function textsIn(term: Term | undefined): string[] {
@@ -51,9 +68,31 @@ function inJson(text: string): string {
     .replaceAll(/[<>&\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
-/** Returns the same text for all forms that differ in backslashes alone. */
-function withoutBackslashes(form: string): string {
-  return form.replaceAll("\\", "");
+/** A form of a secret. How often a backslash is repeated in a text does not matter, so it has none. */
+interface SecretForm {
+  secret: string;
+  /** Whether backslashes before or after it belong to it. */
+  startsEscaped: boolean;
+  endsEscaped: boolean;
+}
+
+function withoutBackslashes(text: string): string {
+  return text.replaceAll("\\", "");
+}
+
+/** Returns a number below {@link FILTER_SIZE} of the characters by which a form is found. */
+function hashAt(text: string, at: number): number {
+  let hash = 0;
+  for (let index = at; index < at + INDEXED; index++) hash = Math.imul(hash, 31) + text.charCodeAt(index);
+  return hash & (FILTER_SIZE - 1);
+}
+
+/** Returns where the characters of a text are that are no backslashes. */
+function getPositions(text: string): Uint32Array {
+  const positions = new Uint32Array(text.length);
+  let count = 0;
+  for (let at = 0; at < text.length; at++) if (text[at] !== "\\") positions[count++] = at;
+  return positions.subarray(0, count);
 }
 
 /** Returns the Base64 of a text inside of that of a longer one: where its bytes begin decides the characters. */
@@ -82,53 +121,122 @@ function getForms(secret: string): string[] {
 }
 
 /**
- * The credentials that calls of an evaluation sent. They are in nothing that is written: recordings, decision logs, explanations, reports.
- * Nor are they there because the other side repeats them.
+ * The credentials that calls of an evaluation sent. They are in no answer, result, print or trace that is written, although the other
+ * side or the policy repeats them. Arguments of other calls keep them:
+ * a replay finds a call by its own arguments alone.
  */
 export class SentSecrets {
-  /** The secrets by all their forms. */
-  readonly #forms = new Map<string, string>();
-  /** The secrets by their forms without backslashes. */
-  readonly #secrets = new Map<string, string>();
+  readonly #forms = new Map<string, SecretForm>();
+  /** The lengths of forms by their first characters, longer ones first. */
+  readonly #lengths = new Map<string, number[]>();
+  /** The forms in order, for beginnings of them. */
+  #sorted: string[] | undefined;
+  readonly #starts = new Uint8Array(FILTER_SIZE);
   readonly #toPlaceholder: ToPlaceholder;
-  #pattern: RegExp | undefined;
+  #comparedChars = 0;
+  #isAboveLimit = false;
 
   /** @param toPlaceholder is called for secrets that are found. */
   constructor(calls: Iterable<SecretCall>, toPlaceholder: ToPlaceholder) {
     this.#toPlaceholder = toPlaceholder;
-    for (const call of calls) {
-      for (const secret of sentTexts(call))
-        for (const form of getForms(secret)) if (!this.#forms.has(form)) this.#forms.set(form, secret);
+    const secrets = new Set<string>();
+    for (const call of calls) for (const secret of sentTexts(call)) secrets.add(secret);
+    const chars = [...secrets].reduce((sum, { length }) => sum + length, 0);
+    this.#isAboveLimit = secrets.size > MAX_SECRETS || chars > MAX_SECRET_CHARS;
+    if (this.#isAboveLimit) return;
+    for (const secret of secrets) for (const form of getForms(secret)) this.#add(form, secret);
+    const lengths = new Map<string, Set<number>>();
+    for (const text of this.#forms.keys()) {
+      const start = text.slice(0, INDEXED);
+      const known = lengths.get(start);
+      if (known === undefined) lengths.set(start, new Set([text.length]));
+      else known.add(text.length);
+      this.#starts[hashAt(text, 0)] = 1;
     }
-    for (const [form, secret] of this.#forms) this.#secrets.set(withoutBackslashes(form), secret);
+    for (const [start, known] of lengths) {
+      const longestFirst = [...known].sort((a, b) => b - a);
+      this.#lengths.set(start, longestFirst);
+    }
+  }
+
+  #add(form: string, secret: string): void {
+    const text = withoutBackslashes(form);
+    if (text.length < INDEXED) return;
+    let known = this.#forms.get(text);
+    if (known === undefined) {
+      known = { secret, startsEscaped: false, endsEscaped: false };
+      this.#forms.set(text, known);
+    }
+    known.startsEscaped ||= /^["/\\]/.test(form);
+    known.endsEscaped ||= form.endsWith("\\");
   }
 
   get isEmpty(): boolean {
-    return this.#secrets.size === 0;
+    return this.#forms.size === 0 && !this.#isAboveLimit;
   }
 
   /** Returns a text without the secrets. */
   inText(text: string): string {
-    if (this.isEmpty) return text;
-    this.#pattern ??= toPattern(this.#forms.keys());
-    return text.replace(this.#pattern, (form) =>
-      this.#toPlaceholder(this.#secrets.get(withoutBackslashes(form)) ?? form),
-    );
+    return this.#replace(text, false);
   }
 
   /** Returns a trace of OPA's evaluator without the secrets, and without beginnings of them in texts that it cuts. */
   inTrace(trace: string): string {
-    if (this.isEmpty) return trace;
-    const cut = new Map<string, string>();
-    for (const [form, secret] of this.#forms) {
-      const longest = Math.min(form.length, LONGEST_PREFIX);
-      for (let end = SHORTEST_PREFIX; end <= longest; end++) cut.set(`${form.slice(0, end)}...`, secret);
+    return this.#replace(trace, true);
+  }
+
+  #replace(text: string, isTrace: boolean): string {
+    if (this.isEmpty || text.length < INDEXED) return text;
+    const plain = withoutBackslashes(text);
+    const positions = plain.length === text.length ? undefined : getPositions(text);
+    let shown = "";
+    let copied = 0;
+    let at = 0;
+    while (at + INDEXED <= plain.length && !this.#isAboveLimit) {
+      const found = this.#starts[hashAt(plain, at)] === 0 ? undefined : this.#find(plain, at, isTrace);
+      if (found === undefined) {
+        at++;
+        continue;
+      }
+      const { form, length } = found;
+      let start = positions?.[at] ?? at;
+      let end = (positions?.[at + length - 1] ?? at + length - 1) + 1;
+      while (form.startsEscaped && start > copied && text[start - 1] === "\\") start--;
+      while (form.endsEscaped && text[end] === "\\") end++;
+      shown += text.slice(copied, start) + this.#toPlaceholder(form.secret);
+      copied = end;
+      at += length;
     }
-    const secrets = new Map(Array.from(cut, ([prefix, secret]) => [withoutBackslashes(prefix), secret]));
-    return this.inText(trace).replace(
-      toPattern(cut.keys()),
-      (prefix) => `${this.#toPlaceholder(secrets.get(withoutBackslashes(prefix)) ?? prefix)}...`,
-    );
+    return this.#isAboveLimit ? UNSEARCHED : shown + text.slice(copied);
+  }
+
+  /** Returns the longest form at a place of a text. */
+  #find(text: string, at: number, isTrace: boolean): { form: SecretForm; length: number } | undefined {
+    for (const length of this.#lengths.get(text.slice(at, at + INDEXED)) ?? []) {
+      this.#comparedChars += COMPARISON + length;
+      if (this.#comparedChars > MAX_COMPARED_CHARS) {
+        this.#isAboveLimit = true;
+        return undefined;
+      }
+      const form = this.#forms.get(text.slice(at, at + length));
+      if (form !== undefined) return { form, length };
+    }
+    const length = isTrace ? text.slice(at, at + LONGEST_PREFIX + "...".length).indexOf("...") : -1;
+    const form = length < INDEXED ? undefined : this.#findCut(text.slice(at, at + length));
+    return form && { form, length };
+  }
+
+  /** Returns a form that begins with a text. */
+  #findCut(beginning: string): SecretForm | undefined {
+    this.#sorted ??= [...this.#forms.keys()].sort();
+    let [low, high] = [0, this.#sorted.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.#sorted[middle] ?? "") < beginning) low = middle + 1;
+      else high = middle;
+    }
+    const text = this.#sorted[low];
+    return text?.startsWith(beginning) === true ? this.#forms.get(text) : undefined;
   }
 
   /** Returns a value without the secrets in its texts. Keys stay: policies, verdicts and replays read values by them. */
@@ -149,18 +257,4 @@ export class SentSecrets {
     if (typeof value !== "object" || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, this.inJson(member)]));
   }
-}
-
-/** Returns a pattern of a text, whose quotes, slashes and backslashes may have any number of backslashes before them. */
-function toSource(text: string): string {
-  return text.replaceAll(/\\+(["/]?)|["/]|[\^$.*+?()[\]{}|]/g, (found, quoted: string | undefined) => {
-    if (found.startsWith("\\")) return `\\\\+${quoted ?? ""}`;
-    return found === '"' || found === "/" ? `\\\\*${found}` : `\\${found}`;
-  });
-}
-
-/** Returns a pattern of texts, of which longer ones are found first. */
-function toPattern(texts: Iterable<string>): RegExp {
-  const longestFirst = [...texts].sort((a, b) => b.length - a.length);
-  return new RegExp(longestFirst.map(toSource).join("|"), "g");
 }

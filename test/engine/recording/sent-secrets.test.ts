@@ -113,3 +113,76 @@ describe("a credential that a call sent", () => {
     expect(sentBy(name, ...args).isEmpty).toBe(true);
   });
 });
+
+describe("an input that chooses the secrets", () => {
+  /** How long it may take: it took 8 seconds and more, or forever. */
+  const MAX_MS = 4_000;
+
+  it.each([
+    ["a long key", ["k".repeat(40_000)], `${"k".repeat(40_000)}!`, "(secret)!"],
+    ["a key that begins with a quote", [`"${"a/b".repeat(8)}`], "\\".repeat(100_000), "\\".repeat(100_000)],
+    [
+      "a key that begins with a backslash",
+      [`\\${"a".repeat(16)}`],
+      "\\".repeat(100_000),
+      "\\".repeat(100_000),
+    ],
+    [
+      "many keys",
+      Array.from({ length: 5_000 }, (_, index) => `eyJhbGciOiJIUzI1NiJ9.${String(index)}`),
+      "eyJhbGci...".repeat(10_000),
+      "(secret)...".repeat(10_000),
+    ],
+    [
+      "a key that nearly repeats",
+      [`${"a".repeat(20_000)}b${"a".repeat(20_000)}`],
+      "a".repeat(100_000),
+      "(secret)",
+    ],
+    [
+      "too many keys",
+      Array.from({ length: 10_001 }, (_, index) => `key-of-somebody-${String(index)}`),
+      "text",
+      "(secret)",
+    ],
+    ["too long a key", ["k".repeat(2 ** 20 + 1)], "text", "(secret)"],
+  ])("waits neither long nor sees them: %s", (_, keys, text, shown) => {
+    const started = performance.now();
+    expect(sentBy("io.jwt.encode_sign", {}, {}, keys).inTrace(text) === shown).toBe(true);
+    expect(performance.now() - started).toBeLessThan(MAX_MS);
+  });
+});
+
+it("takes the key that a token is verified with, and not what it is verified for", () => {
+  const sent = sentBy("io.jwt.decode_verify", "a.b.c", {
+    secret: "0123456789abcdef",
+    iss: "https://issuer.example",
+  });
+  expect(sent.inText("0123456789abcdef https://issuer.example")).toBe("(secret) https://issuer.example");
+});
+
+it.each([
+  [{ "X-Token-Type": "production" }, "production"],
+  [{ "X-Auth-Realm": "production-realm" }, "production-realm"],
+  [{ Cookie: "theme=darkmode; secure=required" }, "darkmode required"],
+  [
+    { Authorization: 'Digest username="someone-else", realm="production", algorithm=SHA-256-sess' },
+    "someone-else production SHA-256-sess",
+  ],
+  [
+    { Authorization: "AWS4-HMAC-SHA256 SignedHeaders=host;x-amz-date, Signature=0123456789abcdef" },
+    "host x-amz-date",
+  ],
+])("leaves words of headers that are no credentials: %j", (headers, text) => {
+  expect(sentBy("http.send", { headers }).inText(text)).toBe(text);
+});
+
+it.each([
+  [{ "Private-Token": "abcdefgh" }, "abcdefgh"],
+  [{ "X-Api-Key": "abcdefgh" }, "abcdefgh"],
+  [{ Cookie: "sid=0123456789abcdef" }, "0123456789abcdef"],
+  [{ Authorization: 'Digest username="a", response="0123456789abcdef"' }, "0123456789abcdef"],
+  [{ Authorization: "AWS4-HMAC-SHA256 SignedHeaders=host, Signature=0123456789abcdef" }, "0123456789abcdef"],
+])("takes the credentials of headers: %j", (headers, text) => {
+  expect(sentBy("http.send", { headers }).inText(text)).toBe("(secret)");
+});
