@@ -167,14 +167,10 @@ export async function evalQuery(
   }
   const { result } = outcome;
   await task.onCalls(outcome.calls);
-  if (result.stdout !== "") {
-    const isTrace = request.explain !== undefined;
-    await writeExact(
-      io.stdout,
-      isTrace ? getSecrets(outcome.recording).inTrace(result.stdout) : result.stdout,
-    );
-  }
-  if (result.stderr !== "") await writeNote(io, result.stderr);
+  const shown = (text: string): string => getSecrets(outcome.recording).inTrace(text);
+  const isTrace = request.explain !== undefined;
+  if (result.stdout !== "") await writeExact(io.stdout, isTrace ? shown(result.stdout) : result.stdout);
+  if (result.stderr !== "") await writeNote(io, shown(result.stderr));
   if (result.failed) {
     if (looksLikePath(task.query) && isFaultOfQuery(result.stdout || result.stderr)) {
       const rule = /^\w+(?:\/\w+)+$/.test(task.query)

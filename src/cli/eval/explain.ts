@@ -60,8 +60,8 @@ export async function explain(
       decision: await toExplained(end),
     });
     checkOutline(outline, source, documents);
-    if (stderr !== "") await writeNote(context.io, stderr);
     const sent = getSecrets(recording);
+    if (stderr !== "") await writeNote(context.io, sent.inTrace(stderr));
     if (differs !== undefined) await warn(context, `${DIFFERS}: ${shorten(sent.inTrace(differs))}`);
     return { stdout: sent.inTrace(stdout) };
   } catch (error) {

@@ -321,3 +321,19 @@ broken := ask("http://127.0.0.1:1/", input.token)
     expect(unknown.stderr).toMatch(/^error: /);
   });
 });
+
+it("prints no credential that a request of a query sent", async () => {
+  const { origin, host } = await startWebServer((_request, response) => response.end());
+  const cwd = await makeFolder({
+    "p.rego": `package p
+
+x if {
+	http.send({"method": "get", "url": "${origin}", "headers": {"Authorization": concat(" ", ["Bearer", input.token])}})
+	print("sent", input.token)
+}
+`,
+    "i.json": '{"token": "0123456789abcdef"}',
+  });
+  const query = ["eval", "-t", "rego", "-d", "p.rego", "-i", "i.json", "data.p.x", "--allow-net", host];
+  expect((await run(query, { cwd })).stderr).toBe("sent (secret)\n");
+});
