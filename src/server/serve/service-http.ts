@@ -253,11 +253,13 @@ export class ServiceHttp implements AsyncDisposable {
 
   async #transport({ send }: ConnectionsLease, waitMs: number): Promise<Transport> {
     const { createTransport } = await import("../../http/http-transport.js");
+    const { responseHeaderTimeoutMs } = this.#config;
     return createTransport({
       send,
       maxConnections: MAX_CONNECTIONS,
       idleTimeoutMs: IDLE_TIMEOUT_MS + waitMs,
-      headersTimeoutMs: this.#config.responseHeaderTimeoutMs + waitMs,
+      // As in Go, 0 is no limit of its own.
+      headersTimeoutMs: responseHeaderTimeoutMs === 0 ? undefined : responseHeaderTimeoutMs + waitMs,
       advice: ADVICE,
     });
   }

@@ -229,3 +229,10 @@ it("waits for headers as long as the configuration allows, and for a body longer
   const { body } = await http.request({ path: "/slow", maxBytes: 100, signal });
   expect(Buffer.from(body).toString()).toBe("bundle");
 });
+
+it("has no limit of its own for headers with 0 seconds, as in OPA", async () => {
+  const url = await listen((_request, response) => response.end("bundle"));
+  const http = open({ url, response_header_timeout_seconds: 0 });
+  const { status } = await http.request({ path: "/", maxBytes: 100, signal });
+  expect(status).toBe(200);
+});
