@@ -77,11 +77,9 @@ async function evalQuery(e, t, n) {
 		throw n !== void 0 && await b(r.stdout, n), e;
 	}
 	let { result: d } = c;
-	if (await n.onCalls(c.calls), d.stdout !== "") {
-		let e = u.explain !== void 0;
-		await b(r.stdout, e ? C(c.recording).inTrace(d.stdout) : d.stdout);
-	}
-	if (d.stderr !== "" && await x(r, d.stderr), d.failed) {
+	await n.onCalls(c.calls);
+	let shown = (e) => C(c.recording).inTrace(e), p = u.explain !== void 0;
+	if (d.stdout !== "" && await b(r.stdout, p ? shown(d.stdout) : d.stdout), d.stderr !== "" && await x(r, shown(d.stderr)), d.failed) {
 		if (l(n.query) && isFaultOfQuery(d.stdout || d.stderr)) {
 			let e = /^\w+(?:\/\w+)+$/.test(n.query) ? `; a rule is data.${n.query.replaceAll("/", ".")}` : "";
 			await x(r, `${n.query} is neither an existing file or folder nor a valid query${e}`);

@@ -2178,7 +2178,7 @@ var Turns = class {
 	}
 };
 // src/base/async/reading.ts
-const ot = 3e5;
+const P = 3e5;
 function tookTooLong(e, t, n) {
 	return new EvaluationError(message`${e} took longer than its ${t} ms; raise ${option("timeoutMs")} to allow more`, {
 		code: "timeout",
@@ -2204,7 +2204,7 @@ var Reading = class {
 	#t;
 	#n;
 	#r = !1;
-	constructor(e, { timeoutMs: t = ot, signal: n }, r) {
+	constructor(e, { timeoutMs: t = P, signal: n }, r) {
 		this.#n = r, this.#e = workDeadline(e, {
 			timeoutMs: t,
 			signal: n
@@ -2226,26 +2226,26 @@ var Reading = class {
 		this.#r = !0;
 	}
 };
-const P = new fe();
+const F = new fe();
 async function limitReading(e, t, n) {
-	let r = new Reading(e, t, P.getStore());
+	let r = new Reading(e, t, F.getStore());
 	try {
-		return await P.run(r, () => n(r));
+		return await F.run(r, () => n(r));
 	} finally {
 		r.end();
 	}
 }
 async function nextPart() {
-	await P.getStore()?.nextPart();
+	await F.getStore()?.nextPart();
 }
 function checkReading() {
-	P.getStore()?.check();
+	F.getStore()?.check();
 }
 function readingLeftMs() {
-	return P.getStore()?.leftMs ?? Infinity;
+	return F.getStore()?.leftMs ?? Infinity;
 }
 // src/base/host/real-path.ts
-var st = /* @__PURE__ */ n({ realPathOf: () => realPathOf });
+var ot = /* @__PURE__ */ n({ realPathOf: () => realPathOf });
 function isWithin(e, t) {
 	let n = x(e, t);
 	return n === "" || n !== ".." && !n.startsWith(`..${C}`) && !ee(n);
@@ -2274,48 +2274,48 @@ async function realPathWithin(e, t) {
 	return n;
 }
 // src/base/host/confinement.ts
-var ct = /* @__PURE__ */ n({
+var st = /* @__PURE__ */ n({
 	checkServiceAllowed: () => checkServiceAllowed,
 	checkUnconfined: () => checkUnconfined,
 	confine: () => confine,
 	getConfinement: () => getConfinement,
 	toReadablePath: () => toReadablePath
 });
-let F;
+let I;
 function confine(e) {
-	F = e;
+	I = e;
 }
 function getConfinement() {
-	return F;
+	return I;
 }
 async function toReadablePath(e) {
-	if (F === void 0) return e;
-	let { folder: t, ownFolders: n } = F, r = await realPathOf(e);
+	if (I === void 0) return e;
+	let { folder: t, ownFolders: n } = I, r = await realPathOf(e);
 	return n.some((e) => isWithin(e, r)) ? r : realPathWithin(t, r);
 }
 function checkUnconfined(e) {
-	if (F !== void 0) throw new ConfigurationError(`${e} is not allowed in a call of regohost mcp`, { code: "confined" });
+	if (I !== void 0) throw new ConfigurationError(`${e} is not allowed in a call of regohost mcp`, { code: "confined" });
 }
 function checkServiceAllowed() {
-	if (F?.service === !1) throw new ConfigurationError("calls of the evidence service are not allowed; start regohost mcp with --builtins service to allow them", { code: "confined" });
+	if (I?.service === !1) throw new ConfigurationError("calls of the evidence service are not allowed; start regohost mcp with --builtins service to allow them", { code: "confined" });
 }
 // src/base/host/pipe-limits.ts
-let lt = {};
+let ct = {};
 function limitPipes(e) {
-	lt = e;
+	ct = e;
 }
 function getPipeLimits() {
-	return lt;
+	return ct;
 }
 // src/base/host/read-file.ts
-const [ut, dt, ft, pt] = [
+const [lt, ut, dt, ft] = [
 	(0, D.promisify)(se),
 	(0, D.promisify)(ae),
 	(0, D.promisify)(ce),
 	(0, D.promisify)(le)
-], I = (0, D.promisify)(ne), { O_NONBLOCK: mt = 0, O_NOFOLLOW: ht = 0 } = re, gt = /* @__PURE__ */ new Set();
+], L = (0, D.promisify)(ne), { O_NONBLOCK: pt = 0, O_NOFOLLOW: mt = 0 } = re, ht = /* @__PURE__ */ new Set();
 function onRead(e) {
-	return gt.add(e), () => void gt.delete(e);
+	return ht.add(e), () => void ht.delete(e);
 }
 var PipeIdleError = class extends Error {
 	code = "ETIMEDOUT";
@@ -2324,21 +2324,21 @@ var PipeIdleError = class extends Error {
 	}
 };
 async function openToRead(e, { followsLinks: t = !0, within: n, isOwn: r = !1 } = {}) {
-	for (let t of gt) t(e);
-	let i = r ? e : await toReadablePath(e), a = n === void 0 ? i : await realPathWithin(n, i), o = await ut(a, re.O_RDONLY | mt | (t ? 0 : ht));
+	for (let t of ht) t(e);
+	let i = r ? e : await toReadablePath(e), a = n === void 0 ? i : await realPathWithin(n, i), o = await lt(a, re.O_RDONLY | pt | (t ? 0 : mt));
 	try {
-		let e = await dt(o);
+		let e = await ut(o);
 		if (e.isDirectory()) throw Object.assign(/* @__PURE__ */ Error("it is a directory"), { code: "EISDIR" });
 		return {
 			fd: o,
 			status: e
 		};
 	} catch (e) {
-		throw await I(o), e;
+		throw await L(o), e;
 	}
 }
 function readOpened({ fd: e }) {
-	return pt(e);
+	return ft(e);
 }
 async function* readStream({ fd: e, status: t }, n = {}) {
 	let r = t.isFIFO() || t.isSocket(), i = getPipeLimits(), a = n.signal ?? (r ? i.signal : void 0), o = n.idleMs ?? i.idleMs ?? 3e5, s = r ? await openPipe(e, Math.ceil(Math.max(1, Math.min(o, readingLeftMs())))) : t.isFile() ? createContentStream(e) : await openDevice(e);
@@ -2370,10 +2370,10 @@ async function readRegularFile(e, t, n = {}) {
 		if (checkRegular(r), r.status.size > t) throw tooLarge$1(t);
 		return await readOpened(r);
 	} finally {
-		await I(r.fd);
+		await L(r.fd);
 	}
 }
-const _t = /* @__PURE__ */ new Set([
+const gt = /* @__PURE__ */ new Set([
 	"EISDIR",
 	"EFTYPE",
 	"ENXIO",
@@ -2384,13 +2384,13 @@ async function readBeginning(e, t, n = {}) {
 	let r;
 	try {
 		r = await openToRead(e, n), checkRegular(r);
-		let { buffer: i, bytesRead: a } = await ft(r.fd, Buffer.alloc(t), 0, t, 0);
+		let { buffer: i, bytesRead: a } = await dt(r.fd, Buffer.alloc(t), 0, t, 0);
 		return i.subarray(0, a);
 	} catch (e) {
-		if (_t.has(codeOf(e) ?? "")) return;
+		if (gt.has(codeOf(e) ?? "")) return;
 		throw e;
 	} finally {
-		r !== void 0 && await I(r.fd);
+		r !== void 0 && await L(r.fd);
 	}
 }
 function checkRegular({ status: e }) {
@@ -2411,7 +2411,7 @@ async function collectSmall(e, t) {
 	return Buffer.concat(n, r);
 }
 // src/base/host/file-cache.ts
-const vt = 268435456, yt = 1e3, bt = .8, xt = ".partial";
+const _t = 268435456, vt = 1e3, yt = .8, bt = ".partial";
 var FileCache = class {
 	folder;
 	#e;
@@ -2434,7 +2434,7 @@ var FileCache = class {
 				let o = Date.now();
 				return o - r.mtimeMs > 36e5 && await l(t, o / 1e3, o / 1e3).catch(() => void 0), a;
 			} finally {
-				await I(n.fd);
+				await L(n.fd);
 			}
 		} catch {
 			return;
@@ -2442,7 +2442,7 @@ var FileCache = class {
 	}
 	async write(e, t) {
 		if (t.length > 33554432) return;
-		let n = b(this.folder, `${e}.${(0, N.randomUUID)()}${xt}`);
+		let n = b(this.folder, `${e}.${(0, N.randomUUID)()}${bt}`);
 		try {
 			if (makeFolder(this.folder), this.#t = void 0, !await this.#n()) return;
 			let r = getDigest(e, t);
@@ -2468,32 +2468,32 @@ var FileCache = class {
 				size: n?.size ?? 0,
 				usedAt: n?.mtimeMs ?? 0
 			};
-		})), t = Date.now() - 36e5, isAbandoned = ({ path: e, usedAt: n }) => e.endsWith(xt) && n < t, n = e.filter((e) => !isAbandoned(e)).sort((e, t) => t.usedAt - e.usedAt), r = n.reduce((e, { size: t }) => e + t, 0), i = n.length > yt || r > vt, [a, o] = [0, 0], s = n.filter(({ size: e, path: t }) => !i || t.endsWith(xt) ? !1 : (a++, o += e, a > yt * bt || o > vt * bt));
+		})), t = Date.now() - 36e5, isAbandoned = ({ path: e, usedAt: n }) => e.endsWith(bt) && n < t, n = e.filter((e) => !isAbandoned(e)).sort((e, t) => t.usedAt - e.usedAt), r = n.reduce((e, { size: t }) => e + t, 0), i = n.length > vt || r > _t, [a, o] = [0, 0], s = n.filter(({ size: e, path: t }) => !i || t.endsWith(bt) ? !1 : (a++, o += e, a > vt * yt || o > _t * yt));
 		for (let { path: t } of [...e.filter(isAbandoned), ...s]) await m(t, { force: !0 }).catch(() => void 0);
 	}
 };
 function getDigest(e, t) {
 	return (0, N.createHash)("sha256").update(e).update(t).digest();
 }
-let St;
+let xt;
 function useAddressFolder(e) {
-	St = e;
+	xt = e;
 }
 function addressFolder() {
-	return St;
+	return xt;
 }
 // src/base/host/file-failure.ts
-const Ct = ["ENOENT", "ENOTDIR"];
+const St = ["ENOENT", "ENOTDIR"];
 function isMissing(e) {
-	return Ct.includes(codeOf(e));
+	return St.includes(codeOf(e));
 }
-const wt = {
+const Ct = {
 	EISDIR: "it is a directory",
 	EACCES: "permission denied",
 	ENXIO: "it is a socket, or a device that is not there; - is standard input"
-}, Tt = 4096;
+}, wt = 4096;
 function isTooLong(e) {
-	return e.length > Tt || e.split(/[/\\]/).some((e) => e.length > 255);
+	return e.length > wt || e.split(/[/\\]/).some((e) => e.length > 255);
 }
 async function namesIn(e) {
 	return (await toReadablePath(e).then((e) => u(e)).catch(() => void 0))?.slice(0, 1e4);
@@ -2516,7 +2516,7 @@ function toReason(e) {
 	return isError(e) && "syscall" in e ? t.split(",", 1)[0] ?? "" : t;
 }
 async function suggestPath(e, t = "") {
-	if (e.length > Tt || isAnyAddress(e)) return "";
+	if (e.length > wt || isAnyAddress(e)) return "";
 	let n = await nearestPath(e, t);
 	return n === void 0 ? "" : ` (did you mean ${n}?)`;
 }
@@ -2529,17 +2529,17 @@ async function explainFailure(e, t, n) {
 		why: `there is no such file or directory${await suggestPath(e, n)}`
 	} : {
 		isMissing: !1,
-		why: wt[codeOf(t) ?? ""] ?? toReason(t)
+		why: Ct[codeOf(t) ?? ""] ?? toReason(t)
 	};
 }
 // src/base/host/settings.ts
-var Et = /* @__PURE__ */ n({
-	PROFILE_VARIABLE: () => kt,
-	SETTINGS: () => Dt,
-	SETTING_NAMES: () => Ot,
+var Tt = /* @__PURE__ */ n({
+	PROFILE_VARIABLE: () => Ot,
+	SETTINGS: () => Et,
+	SETTING_NAMES: () => Dt,
 	readVariable: () => readVariable
 });
-const Dt = {
+const Et = {
 	baseUrl: {
 		variable: "SERVICE_BASE_URL",
 		key: "service.base_url",
@@ -2580,7 +2580,7 @@ const Dt = {
 		key: "service.http2",
 		description: "whether HTTP/2 may be used"
 	}
-}, Ot = Object.keys(Dt), kt = "SERVICE_PROFILE";
+}, Dt = Object.keys(Et), Ot = "SERVICE_PROFILE";
 function readVariable(e, t) {
 	let n = e[t]?.trim();
 	return n === "" ? void 0 : n;
@@ -2593,7 +2593,7 @@ function getMember(e, t) {
 	return isJsonObject(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/base/host/user-paths.ts
-var At = /* @__PURE__ */ n({
+var kt = /* @__PURE__ */ n({
 	belowUserHome: () => belowUserHome,
 	cacheFolder: () => cacheFolder,
 	configFilePath: () => configFilePath
@@ -2644,7 +2644,7 @@ function ownHome(e) {
 	}
 }
 // src/base/telemetry/channels.ts
-const L = {
+const R = {
 	evaluate: w("regohost:policy.evaluate"),
 	round: w("regohost:policy.round"),
 	builtin: w("regohost:policy.builtin"),
@@ -2655,7 +2655,7 @@ function isTraced({ start: e, asyncEnd: t }) {
 	return e.hasSubscribers || t.hasSubscribers;
 }
 function isEvaluationTraced() {
-	return isTraced(L.evaluate) || isTraced(L.round) || isTraced(L.builtin);
+	return isTraced(R.evaluate) || isTraced(R.round) || isTraced(R.builtin);
 }
 function toTarget({ protocol: e, hostname: t, port: n }) {
 	let r = e.slice(0, -1);
@@ -2683,10 +2683,10 @@ function traced(e, t, n, r) {
 	});
 }
 // src/base/terms/number-text.ts
-const jt = /^(?:0|-?[1-9]\d{0,14})$/, Mt = /^(-?)(\d+)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/, R = 3e4;
+const At = /^(?:0|-?[1-9]\d{0,14})$/, jt = /^(-?)(\d+)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/, z = 3e4;
 function isTooLargeNumber(e) {
 	let t = e.search(/e/i);
-	return t < 0 ? e.length > R : t + Math.abs(Number(e.slice(t + 1))) > R;
+	return t < 0 ? e.length > z : t + Math.abs(Number(e.slice(t + 1))) > z;
 }
 function findTooLargeNumber(e) {
 	for (let t = nextToken(e, 0); t < e.length; t = nextToken(e, t)) {
@@ -2694,7 +2694,7 @@ function findTooLargeNumber(e) {
 		if (n === 34) t = endOfString(e, t);
 		else if (n === 91 || n === 123 || n === 93 || n === 125) t++;
 		else {
-			let n = skipLiteral(e, t, R);
+			let n = skipLiteral(e, t, z);
 			if (n < 0) return t;
 			t = n;
 		}
@@ -2705,7 +2705,7 @@ function integerOfNumber(e) {
 	return n.length > r ? t === 0 ? 0n : void 0 : BigInt(t) * BigInt(n.padEnd(Number(r), "0"));
 }
 function parseDecimal(e) {
-	let t = Mt.exec(e);
+	let t = jt.exec(e);
 	if (t === null) throw SyntaxError(`not a number: ${e.slice(0, 40)}`);
 	let [, n, r = "", i = "", a = "0"] = t, o = r + i, s = /^0*/.exec(o)?.[0].length ?? 0, c = o.length;
 	for (; c > s && o.charCodeAt(c - 1) === 48;) c--;
@@ -2720,7 +2720,7 @@ function parseDecimal(e) {
 	};
 }
 function canonicalNumber(e) {
-	if (jt.test(e)) return e;
+	if (At.test(e)) return e;
 	let { sign: t, digits: n, exponent: r } = parseDecimal(e);
 	if (t === 0) return "0";
 	let i = t < 0 ? "-" : "";
@@ -2743,7 +2743,7 @@ function isMultiple(e, t) {
 }
 function compareNumbers(e, t) {
 	if (e === t) return 0;
-	if (jt.test(e) && jt.test(t)) return Number(e) - Number(t);
+	if (At.test(e) && At.test(t)) return Number(e) - Number(t);
 	let n = parseDecimal(e), r = parseDecimal(t);
 	return n.sign === r.sign ? n.sign === 0 ? 0 : n.exponent === r.exponent ? n.digits === r.digits ? 0 : n.digits < r.digits ? -n.sign : n.sign : n.exponent < r.exponent ? -n.sign : n.sign : n.sign - r.sign;
 }
@@ -2774,7 +2774,7 @@ var RegoNumber = class {
 		return this.members.has(e);
 	}
 };
-const Nt = [
+const Mt = [
 	"null",
 	"boolean",
 	"number",
@@ -2784,7 +2784,7 @@ const Nt = [
 	"set"
 ];
 function getTypeName(e) {
-	return Nt[typeRank(e)] ?? "null";
+	return Mt[typeRank(e)] ?? "null";
 }
 function typeRank(e) {
 	return e === null ? 0 : typeof e == "boolean" ? 1 : typeof e == "string" ? 3 : e instanceof RegoNumber ? 2 : Array.isArray(e) ? 4 : e instanceof RegoObject ? 5 : 6;
@@ -2819,7 +2819,7 @@ function compareTerms(e, t) {
 	return n === 0 ? typeof e == "string" ? compareStrings(e, t) : e instanceof RegoNumber ? compareNumbers(e.text, t.text) : typeof e == "boolean" ? Number(e) - Number(t) : e === null ? 0 : Array.isArray(e) ? compareArrays(e, t) : e instanceof RegoSet ? compareArrays(sortedItems(e), sortedItems(t)) : compareArrays(sortedEntries(e).flat(), sortedEntries(t).flat()) : n;
 }
 // src/base/terms/parse-term.ts
-const Pt = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, Ft = /-?\.\d+(?:[eE][+-]?\d+)?/y, It = /[^"\\\u0000-\u001f]*/y, Lt = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y, Rt = /^(?:true|false|null|none|undefined|nan|infinity|yes|no)$/i, zt = /[\p{L}\p{N}_]+/uy, Bt = /\r\n|\n|\r/;
+const Nt = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, Pt = /-?\.\d+(?:[eE][+-]?\d+)?/y, Ft = /[^"\\\u0000-\u001f]*/y, It = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y, Lt = /^(?:true|false|null|none|undefined|nan|infinity|yes|no)$/i, Rt = /[\p{L}\p{N}_]+/uy, zt = /\r\n|\n|\r/;
 var TermSyntaxError = class extends SyntaxError {
 	reason;
 	offset;
@@ -2830,7 +2830,7 @@ var TermSyntaxError = class extends SyntaxError {
 	}
 }, NumberTooLargeError = class extends TermSyntaxError {
 	constructor(e) {
-		super(`a number has more than ${R.toLocaleString("en")} digits, or an exponent beyond that`, e), this.name = "NumberTooLargeError";
+		super(`a number has more than ${z.toLocaleString("en")} digits, or an exponent beyond that`, e), this.name = "NumberTooLargeError";
 	}
 };
 function syntaxErrorCode(e, t) {
@@ -2846,7 +2846,7 @@ function countCharacters(e) {
 	return t;
 }
 function getPosition(e, t, n = 1) {
-	let r = e.slice(0, t).split(Bt);
+	let r = e.slice(0, t).split(zt);
 	return {
 		offset: t,
 		line: n + r.length - 1,
@@ -2877,9 +2877,9 @@ var TermParser = class {
 	#c() {
 		let e = this.#e.codePointAt(this.#i);
 		if (e === void 0) return "end";
-		zt.lastIndex = this.#i;
-		let t = zt.exec(this.#e)?.[0];
-		return t === void 0 ? JSON.stringify(String.fromCodePoint(e)) : Rt.test(t) ? JSON.stringify(t) : "text";
+		Rt.lastIndex = this.#i;
+		let t = Rt.exec(this.#e)?.[0];
+		return t === void 0 ? JSON.stringify(String.fromCodePoint(e)) : Lt.test(t) ? JSON.stringify(t) : "text";
 	}
 	#l() {
 		for (;;) {
@@ -2929,8 +2929,8 @@ var TermParser = class {
 	#v() {
 		let e = this.#_(), t = this.#e.charCodeAt(e);
 		if ((t === 44 || t === 93 || t === 125) && e > this.#i && (this.#e.charCodeAt(this.#i) !== 48 || e === this.#i + 1)) return this.#y(this.#e.slice(this.#i, e));
-		Pt.lastIndex = this.#i;
-		let n = Pt.exec(this.#e)?.[0];
+		Nt.lastIndex = this.#i;
+		let n = Nt.exec(this.#e)?.[0];
 		return n === void 0 ? this.#b() : this.#y(n);
 	}
 	#y(e) {
@@ -2938,8 +2938,8 @@ var TermParser = class {
 		return this.#i += e.length, new RegoNumber(e);
 	}
 	#b() {
-		Ft.lastIndex = this.#i;
-		let e = Ft.exec(this.#e)?.[0];
+		Pt.lastIndex = this.#i;
+		let e = Pt.exec(this.#e)?.[0];
 		return (e === void 0 || this.#t) && this.#s("a value"), new RegoNumber(this.#y(e).text.replace(".", "0."));
 	}
 	#x() {
@@ -2962,8 +2962,8 @@ var TermParser = class {
 	#C(e) {
 		this.#i = e + 1;
 		do
-			this.#w(It);
-		while (this.#w(Lt));
+			this.#w(Ft);
+		while (this.#w(It));
 		let t = this.#e[this.#i];
 		t === void 0 && this.#o("unterminated string"), t === "\\" && this.#o("unknown escape in the string"), this.#o("a control character in a string must be escaped");
 	}
@@ -3095,12 +3095,12 @@ function basicAuthorization({ username: e, password: t }) {
 	return `Basic ${Buffer.concat(n).toString("base64")}`;
 }
 // src/engine/recording/http-secrets.ts
-const Vt = /auth|cookie|token|secret|key|signature|passw|passphrase|credential|session|jwt|assertion|(?:^|[-_])(?:sig|pwd|pass|pin)$|^code$|^x-(?:amz|goog)-/i, Ht = /^(?:bearer|basic|digest|token) +\S|^eyJ[\w-]+\.[\w-]+\.[\w-]*$|-----BEGIN [A-Z ]*PRIVATE KEY/i, Ut = /(?:token|secret|password|passwd|passphrase|(?:api|private|secret|access)[_-]?key)$/i, Wt = /^(?:sig|signature|x-(?:amz|goog)-(?:signature|credential|security-token))$/i, Gt = /^[^\s=&]+=[^\s&]*(?:&[^\s=&]+=[^\s&]*)*$/, Kt = /page|next|continu|cursor/i, qt = /^(?:(?:proxy-)?authorization|cookie|x-api-key)$|token|secret|passw/i, Jt = /^((?:bearer|basic|digest|token|apikey) +)(\S.*)$/i;
+const Bt = /auth|cookie|token|secret|key|signature|passw|passphrase|credential|session|jwt|assertion|(?:^|[-_])(?:sig|pwd|pass|pin)$|^code$|^x-(?:amz|goog)-/i, Vt = /^(?:bearer|basic|digest|token) +\S|^eyJ[\w-]+\.[\w-]+\.[\w-]*$|-----BEGIN [A-Z ]*PRIVATE KEY/i, Ht = /(?:token|secret|password|passwd|passphrase|(?:api|private|secret|access)[_-]?key)$/i, Ut = /^(?:sig|signature|x-(?:amz|goog)-(?:signature|credential|security-token))$/i, Wt = /^[^\s=&]+=[^\s&]*(?:&[^\s=&]+=[^\s&]*)*$/, Gt = /page|next|continu|cursor/i, Kt = /^(?:(?:proxy-)?authorization|cookie|x-auth-key)$/i, qt = /^((?:bearer|basic|digest|token|apikey) +)(\S.*)$/i;
 function mapMembers(e, t) {
 	return new RegoObject(e.entries.map(([e, n]) => [e, typeof e == "string" ? t(e, n) : n]));
 }
 function splitScheme(e) {
-	let [, t = "", n = e] = Jt.exec(e) ?? [];
+	let [, t = "", n = e] = qt.exec(e) ?? [];
 	return {
 		scheme: t,
 		secret: n
@@ -3112,22 +3112,22 @@ function replaceWhole(e, t) {
 }
 function replaceIn(e, t, n) {
 	let inside = (e) => replaceIn(e, t, n);
-	return typeof e == "string" ? Ht.test(e) ? n(e) : e : Array.isArray(e) ? e.map(inside) : e instanceof RegoSet ? new RegoSet(e.items.map(inside)) : e instanceof RegoObject ? mapMembers(e, (e, r) => t(e) ? replaceWhole(r, n) : inside(r)) : e;
+	return typeof e == "string" ? Vt.test(e) ? n(e) : e : Array.isArray(e) ? e.map(inside) : e instanceof RegoSet ? new RegoSet(e.items.map(inside)) : e instanceof RegoObject ? mapMembers(e, (e, r) => t(e) ? replaceWhole(r, n) : inside(r)) : e;
 }
-const isRequestSecret = (e) => Vt.test(e), isSecretName = (e) => Ut.test(e) && !Kt.test(e);
+const isRequestSecret = (e) => Bt.test(e), isSecretName = (e) => Ht.test(e) && !Gt.test(e);
 function replaceInParameters(e, t, n) {
 	return e.split("&").map((e) => {
 		let r = e.indexOf("="), [i, a] = [e.slice(0, r), e.slice(r + 1)];
 		return r > 0 && a !== "" && n(i) ? `${i}=${t(a)}` : e;
 	}).join("&");
 }
-const Yt = /^((?:[a-z][a-z0-9+.-]*:)?[\\/]{2})([^\\/]+)@/i;
+const Jt = /^((?:[a-z][a-z0-9+.-]*:)?[\\/]{2})([^\\/]+)@/i;
 function replaceInAddress(e, t, n = isRequestSecret) {
-	let [, r = "", i = "", a = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], replaceUser = (e) => e.split(":").map((e) => e === "" ? e : t(e)).join(":"), o = r.replace(Yt, (e, t, n) => `${t}${replaceUser(n)}@`), replace = (e) => e.slice(0, 1) + replaceInParameters(e.slice(1), t, n);
+	let [, r = "", i = "", a = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], replaceUser = (e) => e.split(":").map((e) => e === "" ? e : t(e)).join(":"), o = r.replace(Jt, (e, t, n) => `${t}${replaceUser(n)}@`), replace = (e) => e.slice(0, 1) + replaceInParameters(e.slice(1), t, n);
 	return o + replace(i) + replace(a);
 }
 function replaceInBody(e, t, n) {
-	return typeof e == "string" ? isRequestSecret(e) || Ht.test(e) ? t(e) : e : replaceIn(e, isRequestSecret, n);
+	return typeof e == "string" ? isRequestSecret(e) || Vt.test(e) ? t(e) : e : replaceIn(e, isRequestSecret, n);
 }
 function withoutRequestSecrets(e, t) {
 	let replace = (e) => {
@@ -3146,20 +3146,29 @@ function withoutRequestSecrets(e, t) {
 		}
 	});
 }
+const isSure = (e) => isSecretName(e) || Ut.test(e), isCredentialHeader = (e) => isSecretName(e) || Kt.test(e);
 function headerSecrets(e, t) {
-	let { scheme: n, secret: r } = splitScheme(t), i = r.split(/[;,&]\s*/).map((e) => e.slice(e.indexOf("=") + 1)), a = /^basic/i.test(n) ? Buffer.from(r, "base64").toString("utf8") : "", o = qt.test(e) ? 8 : 16;
+	let { scheme: n, secret: r } = splitScheme(t), i = r.split(/[;,&]/).map((e) => {
+		let t = e.indexOf("=");
+		return {
+			word: e.slice(0, Math.max(t, 0)).trim().split(" ").at(-1) ?? "",
+			value: e.slice(t + 1).trim()
+		};
+	});
+	if (/^cookie$/i.test(e)) return i.map(({ value: e }) => e).filter(({ length: e }) => e >= 16);
+	let a = i.filter(({ word: e }) => isSure(e) || /^response$/i.test(e)), o = /^basic/i.test(n) ? Buffer.from(r, "base64").toString("utf8") : "";
 	return [
 		r,
-		...i,
-		a,
-		a.slice(a.indexOf(":") + 1)
-	].filter(({ length: e }) => e >= o);
+		...a.map(({ value: e }) => e.replace(/^"/, "").replace(/"$/, "")),
+		o,
+		o.slice(o.indexOf(":") + 1)
+	].filter(({ length: e }) => e >= 8);
 }
 function requestSecrets(e) {
 	let t = [], take = (e) => (typeof e == "string" && t.push(splitScheme(e).secret), e), n = [], takeHeader = (e, t) => {
 		let takeValue = (t) => (typeof t == "string" && append(n, headerSecrets(e, t)), t);
-		return isRequestSecret(e) ? replaceWhole(t, takeValue) : replaceIn(t, isRequestSecret, takeValue);
-	}, takeText = (e) => (t.push(e, decodeEscapes(e) ?? e), e), isSure = (e) => isSecretName(e) || Wt.test(e);
+		return isCredentialHeader(e) ? replaceWhole(t, takeValue) : replaceIn(t, isCredentialHeader, takeValue);
+	}, takeText = (e) => (t.push(e, decodeEscapes(e) ?? e), e);
 	for (let [t, n] of e.entries) if (t === "headers" && n instanceof RegoObject) mapMembers(n, takeHeader);
 	else if (t === "tls_client_key") replaceWhole(n, take);
 	else if (t === "url" && typeof n == "string") replaceInAddress(n, takeText, isSure);
@@ -3173,29 +3182,29 @@ function withoutResponseSecrets(e, t) {
 		let { scheme: r, secret: i } = splitScheme(e);
 		return i.length < 10 ? e : (n.set(i, t(i)), r + t(i));
 	}, replaceHeader = (e, n) => /^set-cookie$/i.test(e) ? replaceWhole(n, (e) => typeof e == "string" ? t(e) : e) : /^(?:content-)?location$/i.test(e) ? replaceWhole(n, (e) => typeof e == "string" ? replaceInAddress(e, t) : e) : isSecretName(e) ? replaceWhole(n, replace) : replaceIn(n, isSecretName, replace);
-	return mapMembers(mapMembers(e, (e, n) => e === "headers" && n instanceof RegoObject ? mapMembers(n, replaceHeader) : e === "raw_body" && typeof n == "string" && Gt.test(n) ? replaceInParameters(n, (e) => e.length < 10 ? e : t(e), isSecretName) : e === "body" ? replaceIn(n, isSecretName, replace) : n), (e, t) => replaceWhole(t, (e) => typeof e == "string" ? replaceSecrets(e, n) : e));
+	return mapMembers(mapMembers(e, (e, n) => e === "headers" && n instanceof RegoObject ? mapMembers(n, replaceHeader) : e === "raw_body" && typeof n == "string" && Wt.test(n) ? replaceInParameters(n, (e) => e.length < 10 ? e : t(e), isSecretName) : e === "body" ? replaceIn(n, isSecretName, replace) : n), (e, t) => replaceWhole(t, (e) => typeof e == "string" ? replaceSecrets(e, n) : e));
 }
 function replaceSecrets(e, t) {
 	let inJson = (e) => JSON.stringify(e).slice(1, -1);
 	return [...t].reduce((e, [t, n]) => e.replaceAll(t, n).replaceAll(inJson(t), n), e);
 }
 // src/engine/recording/secret-placeholder.ts
-var Xt = /* @__PURE__ */ n({
-	PLACEHOLDER: () => Qt,
+var Yt = /* @__PURE__ */ n({
+	PLACEHOLDER: () => Zt,
 	hidden: () => hidden,
 	numberedPlaceholders: () => numberedPlaceholders,
 	saltedPlaceholders: () => saltedPlaceholders
 });
-const Zt = /^\(secret(-[0-9a-f]+)?\)$/, Qt = /\(secret(?:-[0-9a-f]+)?\)/g, hidden = () => "(secret)";
+const Xt = /^\(secret(-[0-9a-f]+)?\)$/, Zt = /\(secret(?:-[0-9a-f]+)?\)/g, hidden = () => "(secret)";
 function numberedPlaceholders() {
 	let e = /* @__PURE__ */ new Map();
 	return (t) => {
-		if (Zt.test(t)) return t;
+		if (Xt.test(t)) return t;
 		let n = e.get(t) ?? `(secret-${String(e.size + 1)})`;
 		return e.set(t, n), n;
 	};
 }
-const $t = {
+const Qt = {
 	N: 4096,
 	r: 8,
 	p: 1
@@ -3203,13 +3212,13 @@ const $t = {
 function saltedPlaceholders(e) {
 	let t = /* @__PURE__ */ new Map();
 	return (n) => {
-		if (Zt.test(n)) return n;
-		let r = t.get(n) ?? `(secret-${(0, N.scryptSync)(n, e, 8, $t).toString("hex")})`;
+		if (Xt.test(n)) return n;
+		let r = t.get(n) ?? `(secret-${(0, N.scryptSync)(n, e, 8, Qt).toString("hex")})`;
 		return t.set(n, r), r;
 	};
 }
 // src/engine/recording/sent-secrets.ts
-const en = [
+const $t = hidden(""), en = [
 	[/^io\.jwt\.encode_sign/, 2],
 	[/^(?:io\.jwt\.verify_hs|crypto\.hmac\.|providers\.aws\.)/, 1],
 	[/^crypto\.(?:parse_private_keys|x509\.parse_rsa_private_key)$/, 0],
@@ -3218,8 +3227,13 @@ const en = [
 function sentTexts({ name: e, args: t }) {
 	let [n] = t;
 	if (e === "http.send") return n instanceof RegoObject ? requestSecrets(n) : [];
-	let [, r] = en.find(([t]) => t.test(e)) ?? [];
-	return r === void 0 ? [] : textsIn(t[r]).filter(({ length: e }) => e >= 16);
+	let [, r] = t;
+	if (e === "io.jwt.decode_verify") return r instanceof RegoObject ? keyTexts(r.get("secret")) : [];
+	let [, i] = en.find(([t]) => t.test(e)) ?? [];
+	return i === void 0 ? [] : keyTexts(t[i]);
+}
+function keyTexts(e) {
+	return textsIn(e).filter(({ length: e }) => e >= 16);
 }
 function textsIn(e) {
 	return typeof e == "string" ? [e] : Array.isArray(e) ? e.flatMap(textsIn) : e instanceof RegoObject ? e.entries.flatMap(([, e]) => textsIn(e)) : [];
@@ -3229,6 +3243,16 @@ function inJson(e) {
 }
 function withoutBackslashes(e) {
 	return e.replaceAll("\\", "");
+}
+function hashAt(e, t) {
+	let n = 0;
+	for (let r = t; r < t + 4; r++) n = Math.imul(n, 31) + e.charCodeAt(r);
+	return n & 65535;
+}
+function getPositions(e) {
+	let t = new Uint32Array(e.length), n = 0;
+	for (let r = 0; r < e.length; r++) e[r] !== "\\" && (t[n++] = r);
+	return t.subarray(0, n);
 }
 function base64Forms(e) {
 	let t = Buffer.from(e);
@@ -3263,42 +3287,97 @@ var SentSecrets = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = /* @__PURE__ */ new Map();
 	#n;
-	#r;
+	#r = /* @__PURE__ */ new Uint8Array(65536);
+	#i;
+	#a = 0;
+	#o = !1;
 	constructor(e, t) {
-		this.#n = t;
-		for (let t of e) for (let e of sentTexts(t)) for (let t of getForms(e)) this.#e.has(t) || this.#e.set(t, e);
-		for (let [e, t] of this.#e) this.#t.set(withoutBackslashes(e), t);
+		this.#i = t;
+		let n = /* @__PURE__ */ new Set();
+		for (let t of e) for (let e of sentTexts(t)) n.add(e);
+		let r = [...n].reduce((e, { length: t }) => e + t, 0);
+		if (this.#o = n.size > 1e4 || r > 1048576, this.#o) return;
+		for (let e of n) for (let t of getForms(e)) this.#s(t, e);
+		let i = /* @__PURE__ */ new Map();
+		for (let e of this.#e.keys()) {
+			let t = e.slice(0, 4), n = i.get(t);
+			n === void 0 ? i.set(t, /* @__PURE__ */ new Set([e.length])) : n.add(e.length), this.#r[hashAt(e, 0)] = 1;
+		}
+		for (let [e, t] of i) {
+			let n = [...t].sort((e, t) => t - e);
+			this.#t.set(e, n);
+		}
+	}
+	#s(e, t) {
+		let n = withoutBackslashes(e);
+		if (n.length < 4) return;
+		let r = this.#e.get(n);
+		r === void 0 && (r = {
+			secret: t,
+			startsEscaped: !1,
+			endsEscaped: !1
+		}, this.#e.set(n, r)), r.startsEscaped ||= /^["/\\]/.test(e), r.endsEscaped ||= e.endsWith("\\");
 	}
 	get isEmpty() {
-		return this.#t.size === 0;
+		return this.#e.size === 0 && !this.#o;
 	}
 	inText(e) {
-		return this.isEmpty ? e : (this.#r ??= toPattern(this.#e.keys()), e.replace(this.#r, (e) => this.#n(this.#t.get(withoutBackslashes(e)) ?? e)));
+		return this.#c(e, !1);
 	}
 	inTrace(e) {
-		if (this.isEmpty) return e;
-		let t = /* @__PURE__ */ new Map();
-		for (let [e, n] of this.#e) {
-			let r = Math.min(e.length, 40);
-			for (let i = 4; i <= r; i++) t.set(`${e.slice(0, i)}...`, n);
+		return this.#c(e, !0);
+	}
+	#c(e, t) {
+		if (this.isEmpty || e.length < 4) return e;
+		let n = withoutBackslashes(e), r = n.length === e.length ? void 0 : getPositions(e), i = "", a = 0, o = 0;
+		for (; o + 4 <= n.length && !this.#o;) {
+			let s = this.#r[hashAt(n, o)] === 0 ? void 0 : this.#l(n, o, t);
+			if (s === void 0) {
+				o++;
+				continue;
+			}
+			let { form: c, length: l } = s, u = r?.[o] ?? o, d = (r?.[o + l - 1] ?? o + l - 1) + 1;
+			for (; c.startsEscaped && u > a && e[u - 1] === "\\";) u--;
+			for (; c.endsEscaped && e[d] === "\\";) d++;
+			i += e.slice(a, u) + this.#i(c.secret), a = d, o += l;
 		}
-		let n = new Map(Array.from(t, ([e, t]) => [withoutBackslashes(e), t]));
-		return this.inText(e).replace(toPattern(t.keys()), (e) => `${this.#n(n.get(withoutBackslashes(e)) ?? e)}...`);
+		return this.#o ? $t : i + e.slice(a);
+	}
+	#l(e, t, n) {
+		for (let n of this.#t.get(e.slice(t, t + 4)) ?? []) {
+			if (this.#a += 32 + n, this.#a > 1e8) {
+				this.#o = !0;
+				return;
+			}
+			let r = this.#e.get(e.slice(t, t + n));
+			if (r !== void 0) return {
+				form: r,
+				length: n
+			};
+		}
+		let r = n ? e.slice(t, t + 40 + 3).indexOf("...") : -1, i = r < 4 ? void 0 : this.#u(e.slice(t, t + r));
+		return i && {
+			form: i,
+			length: r
+		};
+	}
+	#u(e) {
+		this.#n ??= [...this.#e.keys()].sort();
+		let [t, n] = [0, this.#n.length];
+		for (; t < n;) {
+			let r = t + n >>> 1;
+			(this.#n[r] ?? "") < e ? t = r + 1 : n = r;
+		}
+		let r = this.#n[t];
+		return r?.startsWith(e) === !0 ? this.#e.get(r) : void 0;
 	}
 	inTerm(e) {
-		return this.isEmpty ? e : typeof e == "string" ? this.inText(e) : Array.isArray(e) ? e.map((e) => this.inTerm(e)) : e instanceof RegoSet ? new RegoSet(e.items.map((e) => this.inTerm(e))) : e instanceof RegoObject ? new RegoObject(e.entries.map(([e, t]) => [this.inTerm(e), this.inTerm(t)])) : e;
+		return this.isEmpty ? e : typeof e == "string" ? this.inText(e) : Array.isArray(e) ? e.map((e) => this.inTerm(e)) : e instanceof RegoSet ? new RegoSet(e.items.map((e) => this.inTerm(e))) : e instanceof RegoObject ? new RegoObject(e.entries.map(([e, t]) => [e, this.inTerm(t)])) : e;
 	}
 	inJson(e) {
-		return this.isEmpty ? e : typeof e == "string" ? this.inText(e) : Array.isArray(e) ? e.map((e) => this.inJson(e)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, t]) => [this.inText(e), this.inJson(t)]));
+		return this.isEmpty ? e : typeof e == "string" ? this.inText(e) : Array.isArray(e) ? e.map((e) => this.inJson(e)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, t]) => [e, this.inJson(t)]));
 	}
 };
-function toSource(e) {
-	return e.replaceAll(/\\+(["/]?)|["/]|[\^$.*+?()[\]{}|]/g, (e, t) => e.startsWith("\\") ? `\\\\+${t ?? ""}` : e === "\"" || e === "/" ? `\\\\*${e}` : `\\${e}`);
-}
-function toPattern(e) {
-	let t = [...e].sort((e, t) => t.length - e.length);
-	return new RegExp(t.map(toSource).join("|"), "g");
-}
 // src/engine/recording/call-secrets.ts
 const tn = /^(?:io\.jwt\.|providers\.aws\.|crypto\.hmac\.|crypto\.parse_private_keys$|crypto\.x509\.parse_(?:keypair|rsa_private_key)$)/, nn = /^io\.jwt\.encode_sign/;
 function mayHoldSecrets(e) {
@@ -3331,7 +3410,7 @@ function workingFolder() {
 	return process.cwd();
 }
 // src/base/terms/json-slice.ts
-var z = class JsonSlice {
+var B = class JsonSlice {
 	#e;
 	#t;
 	#n;
@@ -3389,10 +3468,10 @@ var z = class JsonSlice {
 	}
 };
 function getMembers(e) {
-	return e instanceof z ? e.isObject ? e.members : void 0 : e;
+	return e instanceof B ? e.isObject ? e.members : void 0 : e;
 }
 function collect(e, t) {
-	if (e instanceof z) {
+	if (e instanceof B) {
 		t.push(e.bytes);
 		return;
 	}
@@ -3462,7 +3541,7 @@ var ValueWriter$1 = class {
 		throw new NotJsonError(e, pathText(this.#e), t);
 	}
 	#r(e) {
-		return isTooLargeNumber(e) ? this.#n(`a number of more than ${R.toLocaleString("en")} digits`, "number_too_large") : e;
+		return isTooLargeNumber(e) ? this.#n(`a number of more than ${z.toLocaleString("en")} digits`, "number_too_large") : e;
 	}
 	#i(e) {
 		if (isPlainObject(e, Object.getPrototypeOf(e))) return;
@@ -3535,31 +3614,31 @@ async function readFileSource(e, { path: t }, n, r = 16777216) {
 	}
 }
 // src/trust/verify/artifact.ts
-const on = {
+const V = {
 	sha256: 64,
 	sha384: 96,
 	sha512: 128
-}, B = Object.keys(on);
+}, on = Object.keys(V);
 function isStrong(e) {
-	return Object.hasOwn(on, e);
+	return Object.hasOwn(V, e);
 }
 function finish(e, t, n, r) {
 	return {
 		name: e,
 		isFile: t,
-		digests: new Map(B.map((e, t) => [e, n[t]?.digest("hex") ?? ""])),
+		digests: new Map(on.map((e, t) => [e, n[t]?.digest("hex") ?? ""])),
 		read: r
 	};
 }
 function adviceOn(e) {
-	let [t] = Object.entries(on).find(([, t]) => t === e.length) ?? [];
+	let [t] = Object.entries(V).find(([, t]) => t === e.length) ?? [];
 	return t !== void 0 && /^[0-9a-f]+$/i.test(e) ? `; as a digest it is ${t}:${e}` : "";
 }
 async function digestFile(e, t) {
-	let n = S(t, e), r = B.map((e) => (0, N.createHash)(e));
+	let n = S(t, e), r = on.map((e) => (0, N.createHash)(e));
 	try {
 		let e = await openToRead(n);
-		if (!e.status.isFile() && !e.status.isFIFO()) throw await I(e.fd), TypeError("it is neither a regular file nor a pipe");
+		if (!e.status.isFile() && !e.status.isFIFO()) throw await L(e.fd), TypeError("it is neither a regular file nor a pipe");
 		for await (let t of readStream(e)) for (let e of r) e.update(t);
 	} catch (n) {
 		throw await unreadable("the artifact", e, n, t, adviceOn(e));
@@ -3567,10 +3646,10 @@ async function digestFile(e, t) {
 	return finish(e, !0, r, () => readFileSource("the artifact", { path: e }, t, Infinity));
 }
 async function readArtifact(e, t) {
-	if (isBytes(e)) return finish("given", !1, B.map((t) => (0, N.createHash)(t).update(e)), () => Promise.resolve(e));
+	if (isBytes(e)) return finish("given", !1, on.map((t) => (0, N.createHash)(t).update(e)), () => Promise.resolve(e));
 	if (typeof e != "string") return digestFile(e.path, t);
 	let [, n = "", r = ""] = /^([a-z0-9_]+):([0-9a-f]+)$/i.exec(e) ?? [], i = n.toLowerCase();
-	if (!isStrong(i) || r.length !== on[i]) throw new ConfigurationError(`the artifact ${JSON.stringify(e)} is not a digest such as sha256:…; ${B.join(", ")} are supported`, { code: "config_invalid" });
+	if (!isStrong(i) || r.length !== V[i]) throw new ConfigurationError(`the artifact ${JSON.stringify(e)} is not a digest such as sha256:…; ${on.join(", ")} are supported`, { code: "config_invalid" });
 	let a = r.toLowerCase();
 	return {
 		name: `${i}:${a}`,
@@ -3745,23 +3824,23 @@ var En = /* @__PURE__ */ n({
 });
 const Dn = 20;
 var RunTimeout = class extends Error {}, RunInterrupted = class extends Error {};
-let V;
-const H = /* @__PURE__ */ new Map();
+let H;
+const U = /* @__PURE__ */ new Map();
 function onEndingSignal(e, t) {
-	return H.set(e, t), process.on(e, t), () => {
-		H.delete(e), process.off(e, t);
+	return U.set(e, t), process.on(e, t), () => {
+		U.delete(e), process.off(e, t);
 	};
 }
 function hasInterruptListeners() {
 	return process.listenerCount("SIGINT") > 0;
 }
 async function settleSignals() {
-	H.size > 0 && await nextTurn();
+	U.size > 0 && await nextTurn();
 }
 function leaveSignals() {
-	for (let [e, t] of H) process.off(e, t);
+	for (let [e, t] of U) process.off(e, t);
 	return () => {
-		for (let [e, t] of H) process.on(e, t);
+		for (let [e, t] of U) process.on(e, t);
 	};
 }
 function createGuard() {
@@ -3773,13 +3852,13 @@ function createGuard() {
 	};
 }
 function runGuarded(e, t, n = !1, r = hasInterruptListeners()) {
-	V ??= createGuard();
+	H ??= createGuard();
 	let i = n ? leaveSignals() : void 0, a;
-	V.sandbox.run = () => {
+	H.sandbox.run = () => {
 		a = { value: e() };
 	};
 	try {
-		V.script.runInContext(V.context, {
+		H.script.runInContext(H.context, {
 			timeout: Math.max(1, Math.ceil(t)),
 			breakOnSigint: r,
 			displayErrors: !1
@@ -3788,7 +3867,7 @@ function runGuarded(e, t, n = !1, r = hasInterruptListeners()) {
 		let t = typeof e == "object" && e && "code" in e ? e.code : void 0;
 		throw t === "ERR_SCRIPT_EXECUTION_TIMEOUT" ? new RunTimeout("the run took too long", { cause: e }) : t === "ERR_SCRIPT_EXECUTION_INTERRUPTED" ? (process.emit("SIGINT", "SIGINT"), new RunInterrupted("the run was interrupted", { cause: e })) : e;
 	} finally {
-		V.sandbox.run = void 0, i?.();
+		H.sandbox.run = void 0, i?.();
 	}
 	if (a === void 0) throw new RunTimeout("the run did not finish");
 	return a.value;
@@ -3892,7 +3971,7 @@ var PlainJsonScan = class {
 					continue;
 				}
 			} else {
-				if (o = d === 34 ? skipString(t, o + 1, r) : skipLiteral(t, o, R), o < 0) break;
+				if (o = d === 34 ? skipString(t, o + 1, r) : skipLiteral(t, o, z), o < 0) break;
 				o = skipSpace(t, o);
 			}
 			for (; i > 0 && t[o] === a;) a = n[--i], i === 1 && o - this.#o > 65536 && this.ends.set(this.#o, o + 1), o = skipSpace(t, o + 1);
@@ -3921,7 +4000,7 @@ function takenPath(e, t) {
 	return t;
 }
 function getElement(e, t) {
-	if (!(e instanceof z) || !jn.test(t)) return;
+	if (!(e instanceof B) || !jn.test(t)) return;
 	let n = 0;
 	for (let r of e.elements()) if (n++ === Number(t)) return r;
 }
@@ -4099,7 +4178,7 @@ var JsonParts = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	constructor(e) {
-		this.#e = z.of(e);
+		this.#e = B.of(e);
 	}
 	find(e) {
 		let t = this.#e;
@@ -4201,7 +4280,7 @@ async function readBytes(e, t = {}) {
 		try {
 			return checkSize(n.status.size, e, t.limit), await readOpened(n);
 		} finally {
-			await I(n.fd);
+			await L(n.fd);
 		}
 	} catch (n) {
 		throw await cannotBeRead(e, n, t.cwd);
@@ -4347,7 +4426,7 @@ function toJsonDocument(e, t, { uniqueKeys: n = !1 }, r = 1) {
 }
 const ir = 1e3;
 async function* parseJsonLines(e, t, n) {
-	let r = 0, i = 0, a = 0, { timeoutMs: o = ot } = n;
+	let r = 0, i = 0, a = 0, { timeoutMs: o = P } = n;
 	for await (let s of t) {
 		let t = `${e}:${String(++r)}`;
 		if (i === 0 && (a = performance.now()), ++i % 1024 == 0 && performance.now() - a > o) throw tookTooLong(`reading the blank lines of ${e}`, o);
@@ -4435,7 +4514,7 @@ async function parseConfigDocument(e, t, n, { isFile: r, ...i }) {
 		}
 	});
 	if (!("json" in p)) return toBroken(invalidConfig(e, n, a, p));
-	let [m] = ar.includes(n) ? z.of(p.json).elements() : [], h = m?.bytes ?? p.json, { locateInConfig: g } = await import("./locate-in-config.js"), _ = {
+	let [m] = ar.includes(n) ? B.of(p.json).elements() : [], h = m?.bytes ?? p.json, { locateInConfig: g } = await import("./locate-in-config.js"), _ = {
 		name: e,
 		json: h,
 		locate: o?.locate ?? g(n, a, h)
@@ -4457,7 +4536,7 @@ async function readJsonDocument(e, t, n, r) {
 }
 async function withAdvice(e, t, n) {
 	if (e === void 0 || !("error" in e) || !(0, kn.isUtf8)(t)) return e;
-	let [{ likelyFormat: r }, { whyDoubtfulYaml: i }] = await Promise.all([import("./likely-format.js"), Promise.resolve().then(() => ma)]), a = r(t, "json");
+	let [{ likelyFormat: r }, { whyDoubtfulYaml: i }] = await Promise.all([import("./likely-format.js"), Promise.resolve().then(() => ha)]), a = r(t, "json");
 	if (a === void 0 && !n) return e;
 	let { error: o } = e, { code: s, document: c, line: l, column: u, cause: d } = o, [f = "", ...p] = o.message.split("\n"), m = a === "yaml" ? i(new TextDecoder().decode(t)) : void 0;
 	return toBroken(new DocumentError(message`${f}${a === void 0 ? message`; its name shows no format, so it was read as JSON: ${option("format")} says another` : m === void 0 ? message`; it looks like ${a}: read it with ${option("format")} ${a}` : message`; ${m}, as error messages: if it is YAML, read it with ${option("format")} yaml`}${p.map((e) => `\n${e}`).join("")}`, {
@@ -4555,7 +4634,7 @@ var BaseDocuments = class {
 	get json() {
 		return toJsonText(parseJson(new TextDecoder().decode(this.bytes)));
 	}
-	async readJson({ timeoutMs: e = ot }) {
+	async readJson({ timeoutMs: e = P }) {
 		return readWithinTime("sorting the data", this.bytes.length, { timeoutMs: e }, () => this.json);
 	}
 	checkConflicts() {
@@ -4613,7 +4692,7 @@ function checkJson(e, t, { uniqueKeys: n = !1 }) {
 }
 async function parseContent({ name: e, text: t, format: n }, r) {
 	try {
-		return z.of(n === "json" ? await readWithinTime(`reading ${e}`, t.length, r, () => checkJson(t, e, r)) : await parseYamlDocument(e, typeof t == "string" ? t : decodeText$1(e, t), r));
+		return B.of(n === "json" ? await readWithinTime(`reading ${e}`, t.length, r, () => checkJson(t, e, r)) : await parseYamlDocument(e, typeof t == "string" ? t : decodeText$1(e, t), r));
 	} catch (n) {
 		if (isErrorOf(n, "RangeError")) throw tooDeep(e, n);
 		if (!(n instanceof TermSyntaxError)) throw n instanceof DocumentError ? invalid$2(getMessage(n), n) : n;
@@ -5042,7 +5121,7 @@ function isBelow(e, t) {
 // src/engine/source/source-files.ts
 var pr = /* @__PURE__ */ n({
 	FIXED_SOURCE_LIMIT: () => mr,
-	MAX_SOURCE_BYTES: () => U,
+	MAX_SOURCE_BYTES: () => W,
 	isDirectory: () => isDirectory,
 	listDirectory: () => listDirectory,
 	readDirectory: () => readDirectory,
@@ -5052,7 +5131,7 @@ var pr = /* @__PURE__ */ n({
 	tooLarge: () => tooLarge,
 	whySkipped: () => whySkipped
 });
-const U = 1073741824, mr = { fixedBytes: U }, hr = [".manifest", ".signatures.json"];
+const W = 1073741824, mr = { fixedBytes: W }, hr = [".manifest", ".signatures.json"];
 function whySkipped(e) {
 	return e === "node_modules" ? "node_modules" : e.startsWith(".") && !hr.includes(e) ? "hidden" : void 0;
 }
@@ -5519,7 +5598,7 @@ function toPath$1(e) {
 	}
 }
 async function fromPath(e, t) {
-	let { cwd: n = "", maxBytes: r = U } = t, i = toPath$1(e);
+	let { cwd: n = "", maxBytes: r = W } = t, i = toPath$1(e);
 	if (isReadAddress(i, t)) {
 		let { readAddress: e } = await import("./read-address.js");
 		return e(i, t);
@@ -5586,7 +5665,7 @@ function readParts(e) {
 	}
 	throw unsupported("files must be an object of texts by file name");
 }
-async function readResponse(e, { maxBytes: t = U }) {
+async function readResponse(e, { maxBytes: t = W }) {
 	let failed = (e, t) => new PolicyLoadError(`the policy is a response ${e}`, {
 		code: "source_unreadable",
 		cause: t
@@ -5644,7 +5723,7 @@ function mergeRegoSources(e, t = "") {
 	};
 }
 // src/base/terms/exact-json.ts
-const W = /* @__PURE__ */ new WeakMap(), jr = /(?:^|[\s:,[])-?\d(?:[\d.]{15}|[\d.]*[eE][+-]?\d{3})/;
+const G = /* @__PURE__ */ new WeakMap(), jr = /(?:^|[\s:,[])-?\d(?:[\d.]{15}|[\d.]*[eE][+-]?\d{3})/;
 function isPlain(e, t) {
 	return Number.isFinite(t) && canonicalNumber(e) === canonicalNumber(String(t));
 }
@@ -5655,8 +5734,8 @@ function standInFor(e, t) {
 function toNumber(e, t, n) {
 	let r = Number(e);
 	if (isPlain(e, r)) return r;
-	let i = canonicalNumber(e), a = W.get(t) ?? /* @__PURE__ */ new Map();
-	return W.set(t, a.set(n, i)), standInFor(i, r);
+	let i = canonicalNumber(e), a = G.get(t) ?? /* @__PURE__ */ new Map();
+	return G.set(t, a.set(n, i)), standInFor(i, r);
 }
 function toValue(e, t, n) {
 	if (e instanceof RegoNumber) return toNumber(e.text, t, n);
@@ -5684,23 +5763,23 @@ function parseExactJson(e) {
 	return t[""] = toValue(parseJson(e), t, ""), t;
 }
 function exactTexts(e) {
-	return W.get(e);
+	return G.get(e);
 }
 function exactText(e, t) {
-	return typeof e == "object" && e ? W.get(e)?.get(String(t)) : void 0;
+	return typeof e == "object" && e ? G.get(e)?.get(String(t)) : void 0;
 }
 function toExactText(e, t) {
 	if (t !== void 0) return t;
 	if (typeof e != "object" || !e) return JSON.stringify(e);
-	let n = W.get(e);
+	let n = G.get(e);
 	return Array.isArray(e) ? `[${e.map((e, t) => toExactText(e, n?.get(String(t))) ?? "null").join(",")}]` : `{${Object.entries(e).flatMap(([e, t]) => {
 		let r = toExactText(t, n?.get(e));
 		return r === void 0 ? [] : [`${JSON.stringify(e)}:${r}`];
 	}).join(",")}}`;
 }
 function withoutMembers(e, t) {
-	let n = Object.fromEntries(Object.entries(e).filter(([e]) => !t.includes(e))), r = W.get(e);
-	return r !== void 0 && W.set(n, new Map(r)), n;
+	let n = Object.fromEntries(Object.entries(e).filter(([e]) => !t.includes(e))), r = G.get(e);
+	return r !== void 0 && G.set(n, new Map(r)), n;
 }
 // src/engine/source/schema-names.ts
 const Mr = [
@@ -6279,7 +6358,7 @@ const qr = /\\u[dD][89a-fA-F]/, Jr = {
 	value: void 0,
 	what: ""
 };
-var G = class InputSnapshot {
+var K = class InputSnapshot {
 	#e;
 	format;
 	#t;
@@ -6348,7 +6427,7 @@ var G = class InputSnapshot {
 	}
 	get isObject() {
 		let { content: e } = this;
-		return typeof e == "string" ? e.trimStart().startsWith("{") : e !== void 0 && z.of(e).isObject;
+		return typeof e == "string" ? e.trimStart().startsWith("{") : e !== void 0 && B.of(e).isObject;
 	}
 	static absent = new InputSnapshot(void 0, "json");
 	jsonText() {
@@ -6418,8 +6497,8 @@ var InstancePool = class {
 	}
 	warm(e) {
 		if (this.#n.some(({ dataSnapshot: t }) => t === e)) return;
-		let t = this.take(G.absent, e);
-		t.setPolling(!1), t.load(e, G.absent), this.give(t);
+		let t = this.take(K.absent, e);
+		t.setPolling(!1), t.load(e, K.absent), this.give(t);
 	}
 	take(e, t) {
 		let n = this.#a(e, t);
@@ -6498,7 +6577,7 @@ function readCallSites(e) {
 	return t.map((e, t) => toSite(e, r.has(t + 1)));
 }
 // runtime/identity.json
-var K = {
+var q = {
 	data: ["6648b2aae0cef7f05ec586e3455445543ff6a1333f57044e86b3adb5cf5f3244", "7b9fd701e53e8c11a2fe7c77b8d70e44d33c24018c27cb359c5e61879eb09e72"],
 	offsets: [65536, 113312],
 	heapBase: 117344,
@@ -6668,7 +6747,7 @@ var K = {
 	functions: "Z0+bBhbdb5C/iQrJ/z/iQ36VG+UOofr9aeH8wCMZOrqvtA45oYxEX7oEwgjx3KPYzTsuxuaibylucKsPX9KzeVe8K/u3O6MB0I8wEkQuxI+gvKKQyFoUyFfTgw5q+efyQc23QKFDru9ElxM8m5RjQACF/sQoocT26IIbGNJJuskOdlhHQrmndims1wysPNwOB9TNjGZ1OHPhZPIgXpWQbnSij8o5Igjux1qG5cp4qRp0oo/KOSII7mxBKS9MfG5F0FhcPUOt1UZ0oo/KOSII7gJ+Fqgz0fPgIJ2R/CnP6fE/rGJimKOVh6Y3T80p2WksWjuIapcvgWHXvKHnsKcJZ4N3cdYncoyUmwrUBfp/w7HBo1zAtA8qH0BiFs3vhn8aMfwpTN/TPxHLlC0n6uYC59YPwVyLUCV93zX7VZJIkP9wtkO5WSOXk4IyqQzKqnDi6nA2X6//Z750oo/KOSII7p1XN7zyW7+cLY/Qu+uO3sO/xUcEM2X0LZC/piCZ12S0MuxjdEJ1JKbROixZcAmxSr/Xmqs2qcWX4JHUpMlgvdWswigkIr/GkyT7RjTUJg6W/kM+Ps+I7auKYLFtHI2+TJ1XN7zyW7+cW69QFp+MrVd0oo/KOSII7r/Xmqs2qcWX7yZytx7ArqTSRY1X+V9o0no7quP//0baxorqILRAl16AiTrT6TcC6OD/Ex9I1iQG8Jp6EpVBaa6oFI88aqa9y/taomjimZfTqrnwNBsjTN/jgxzi/VnDT6aZJNBoUxObg8ygxILr9fgdOgp2/0Njn2/JrzIYWucn+UP6If/UgUUym+fpjpre/uqqCMeJJ9VzVHNTAEk/7LPw17QSqDKO4p3VtWvts75C5+VL23WTJFmOUua5ipVYZ1f5tBJOZn1qjF/SmU/L+AQZScr1K7qvfmfqFWkfw/GQKJbKiz8GDiMS8QvB4fqDygr3BB4iPzPChTzn4Rnmaxp0W8d+QVnFMwXQPSukoSUKRrzssLUznSuphNriFKeaDBZ7R8LdQaGbd7SYOBSjF/ZWqi2+83JfOEjN6jcB6T1DLOq+pqXe1QOhy9w6+W8l72WfIFf4nW4rCPgKn+CpMxzFu0nVQdfWzIy+vOQjO6XRFczfO3rHWC7wM0a76B5c5tIpuuxDp9EIq+1KPcbNoxC9oXfKEm8NhbREjicxnvZIUS3FSXVew42QxSGqZFRjijp5tviTx8lv1w5DKSqFejGODwdQ3RkrDHm34jLQodGZ5MeE6ayHKoj3ONj5SQrqftY3PAGiIccrcgo/m63zqaGRhVMCtumAhDblCRyh4FI+Mv1reuXt5zl4TGtAf3/NRh06Cnb/Q2Ofb8mvMhha5ycdOgp2/0Njn2/JrzIYWucnXzs+OwdEMifzmy7UTL7ldCNDELowS87b65xGnvCcWd2XPWm5eGfJAruFJM09FdwPcTmDhh5BTkoi76cscPasDaZJvYjwOKlSbf8PpRaCSPzPMuuEpVAN/FYNvpiQy5HRlZmRmJQ1vBnirlejVKXMTmzvElLep1RPBwZYeCRKPmpMBHPvZHQbGrXFZ8Yx1UwuDMJFOtrMF0yNrCjlhaw5oi7adtRdOBfGSINppR/7u3FUuB32VFBKPbk+cjUwUSWtBrtKP1QntyEkp1Wuftw+yok/+Js7C3W82eEFtdol39tNMj2VISUb5xs5oy2T5MY/WuFWU5Jqs/b7LD1GOtgFWOCkHWKbwNOZNKCOY/hJmOKO05OUsIWJUKOrJobcbnq0oTLiM6wFa7Xm+wy4f4rZp7Jufb4boIWJsm59vhughYn6o3MIs+QAqnAAG1AsBbXP0tSuhqgibCuAb2EhYA9vN1bWs/13qhuH+w0LQOzIQIEIirJUa6ZRNMZgq/s8WtgnWZ6iwrk/h3EZOdezdXc87WWHSKhgfKRl/PQl+hETGU3UBpEr66vAb+8LDwoPFwZce3D8bMYjUwKpObFIDEtqH7/Xmqs2qcWX7WxZODaPsEuETYAVNgKfbYRNgBU2Ap9t7PiOZQOhHl7s+I5lA6EeXiUhl5+9hb8UVynpOg2zlKnaigOCyUV9dvpXiLvps7U8ieMwlzNUwaCjvrqFZk96atO00ODplDoBRVb/UGvWwmnZ89kM9oowvTkDMri9W3hRWbmK9IDQ04Iz0ABBiG39PDAiMD2owWa4N8UA1+8t5DRE2FCF9dsSztPzQqvA/j2IObbKl6heuGte26bdH73VG7ITz68juuSD1O0rVAI4jo0jYwpJZZAXcJcrZgvnZEisE/V2Lgzt9JdWSLJtl+QzrU9kQCTAWIMQbuTLCoRAR7jLa87oaQIG6MBW7wT37o1i9hSv2Gkenrj3BnAcPdEu0lopYPsiuKxADfsmu4jdSbqaS2ahgYJsYLCDnaHmWJWYdKKPyjkiCO7Xzy3MYXkLJb/Xmqs2qcWX1RjyUa/8MCkeumh1ovBfsO8s0RHflinMNw57NPsyo4/p5DPkbcatd2vjCCKLrmdLN8eICQs92OsTG05QbI5Y8bX55oWrC4TpBkbFzzQZMXFoudHd1/inSTjT1WUF0F+mhE2AFTYCn22ETYAVNgKfbez4jmUDoR5e7PiOZQOhHl5OnyLb1lbeKk9z4YUEE/n6PptasH577uB0oo/KOSII7ojbbthjSWaoXupwXHQe9XMny6dC5tY2oROUWLiBcSBKKTILCIZz1W/TPtYjtRpKWFjS98D2cSD9Zw9K0k5fZ7rrukoUMXOeD7kGalc1EzJU/6Ltyi06Dvh0FotIBvanMooiyPBej45WX2ZfK1cqoJelBw/kOOtufF7qge+5hZPeP2GdVazl9JLdflG57S/i7rzTssFgDzO0ZkfIntuKHdaK/A4HVNSKzGc48DzCiJQybkQ7rXwPEyzfv+BO79FnPPW5hcC/5ELFgAFOZV7kEKd0oo/KOSII7pwGFSaHF78TGkCPLLtHYIiXKoOKZP/vIbMbYnm1CUCP3OXYbOYsjsPm1h2YRqChRMqWyMI2gYUkroJH9Hyn8PXmw7XL56OipuzBWDT313kd+JZwFBj+TFQy4R2QrmAUqg/wtdrBPmg1nQTzhGcIZ4AQAS18TAdqx9QGkSvrq8BvUqXO3wI36wG7AnVAvPU2S5SJIAb+j3zVhE2AFTYCn22ETYAVNgKfbez4jmUDoR5e7PiOZQOhHl50oo/KOSII7oVE6P1O6yhRzmaIwNVL0PubhJlQqswD9qK/4EaRdfWeEKs2deaqHjGc1q7BypCv3zI3s9oSxjpNDXS3OeEXJjvBrDra2oc0YdmAGQJSQDSkyExUVB4Rh5yADsfTh9CCOHSij8o5IgjuVsIz9FOfQz3akERJee8SCzG/8kWOWbGwJhUgOpGiVAvZWkSnEKx4RwATGMAPI1UEu9lpQ7PFZVvvGcsgjYsDU7+9bGwi/vASv0EkWlU4QUviAXRPoxI0y3Sij8o5IgjuOCnrus2pgKB0oo/KOSII7jgp67rNqYCg6cFSpPBkNdiJkxGuV41JSJF8tiWncGW+XbsEM1IIU3Aayzmp1VEjhaGuGZgX67npZsAPrJG6hdFaABp95SgC8YLgrxsdXiDATikzlvLghf1/BItm+InPKfjCjX3N2b3Ab6YgUeR8dGOjrMCBJ7dhT0iz5f6v9t7j3Q6U20NoEAsgozQwlHplZ8bNEgIhe5JN8Jp6EpVBaa7wmnoSlUFprleazbnH0kxqNdtTXti7bmBkJajBXXSJBIX8RPEuBNznB80xqhd4oNxewQkUR5c8DKqNKXa0Lr3B6Wbc5ZbtXaNlP8+CK+ERNGT1C3cTOltvO0NwO120j1eOCj7PK1HET0l0Q9xCafQovvhXWjH74lca5lb77gmYerSTSXHbndvVT5sfYe2sRpKfAPoHfPKF1g82Nvy/yepd4XqnTLtBFlNe8mExDoNlKMb0EPxR5ACV/yh29rf0X2iOWAM9pikWXHSij8o5Igjuy4gie7NXgoB478Gd7BXEW3Z4Rby2HBpitSrvA0FDbOWGljiTt+LGVfX+QGbm/g/UhwxW555JkFXek722MMIWDkpfLOSoYsbcQuQ2CvzgNeevuglp6sfTTHSij8o5IgjuNmD/5FBd20TqTdW2cezlZ+cvoB8d6A0WUqXO3wI36wEs7xzbwHQs4rH3xIEtyC4d4SbBMOQciTcoWTJN+NBpbqUHD+Q462580y15pJtt2qTTLXmkm23apDzwiSReFrMqV6C+oTxCozn7YPnSrQ0ylNMteaSbbdqk0y15pJtt2qTmhzrxCmwZ3Hn8I9MWF8l7UH/0eDVLrK6/iMQg214j0XUmcCXdHbtzUqXO3wI36wF1JnAl3R27c9QGkSvrq8BvuwJ1QLz1NksQAS18TAdqx07n3RDDfApxhE2AFTYCn22ETYAVNgKfbez4jmUDoR5e7PiOZQOhHl5OP2fKvHfWdtS+3qHwNzN3ibvJlF3ma3pKWEXxGZwryVJtBLuHebBdzbY/JfuMXbTdrFU+XcztQoNbTgGMPf4YIZcdUvVWEgt5JIYwyIAkTvOH1ch91PBG9zsydUJE/z8sQQnMBN7DnPgxMGfZU/iz5lHIb0HEQxxCWFkhApde+s4C+XL65OXUVekSvJ5qQXtrYvsqY6mJtp/pOlWDEQm8snUNts3BMu0krLCioMIlGBw7zd0yw5Zww3idi57MmgNRfIuhQsPrH5TBHgU3fh+QRNvhwusUo3z34K5ndJxa8ofCR94R2aoQV30nKYlDc7ISROTr02wRgivWWfbtMDivykf39eBOJiwiyzq+Fj9IJJ5yvbpJctpABG7F7IBMCqGdfD3/G02DYaB0LUPpl8jE1GH1lPOLmAm3fUEi7W2N4PektR6gSzHT3Ct/PqlZLGb3SJZA6WR2GFd6VSN3HWF9sDenqZngvcfZvHklTUBC8rWVF2pBy7A48PbwNc53Q83f67bKWduOvIM9s2moyE8oxXe3+SZ1dqdFnKz82x27UmuLF/aAjFEpE6ZjpT1azs5wxbqK7gdFIScDXfx08EuUtEPJyxRtUjbs4r8z7gByvSf1INN+u+p/eLwZ8Wa2LOdb1YSxDiIjcZTCWnpGg4ddVyqwVcB3XK3JD3DcxsgWRYG2mCknrvR6HOd3jTFgystdyvqRJtz6Uo3/NcdmU/KDLvx6kFea11xm/q8eAtvYIrE8bpMt3M4hb1rm+rJv5zO1WnFq21LutHi3uZYHsVaSt9vJ+MWQRSmvXy0yQiWRteqDLBcmB52+6H8sdM6AKRygDOeVzJed3PfDEBdF+Ko5wCgofy9OYIr7pcXAG4err0fPMOeCNHIGz6uZrjNugkEonjCIOmFvbhq8VeRmowFEVaD6LA5GIegWAOoWqHJLIeczRGfb7K+cyY2ieNxFNawdkvCFySQ3gvc8D0T5hHFD7A8g0+heOb48Hcf5gYZ0STmcMrSkCEtuZO9uNvBMXVwHp9eo5DsxS6uZLQpAK4t940e9ROgEdCBzbyPTbLglOL/By+O6zmcndOsJ/asrNEKbGzDy6Gh5JIQ12OAy5eBhYZLO0yNElAoIdF82sWMbBHKWu95roFeV8bF2C+kwhRyMO9Ci6ayclJAki5SuoqTwK1p+cFzVv4j0Vxm2hinKO+CrwP9GYLQ4hkXqsUZLi14aBqUSQs/N3UJ51eeoQCoBEHoabd+Ppkrv+CJBHgGiWEHhtkGcqQQ7ored37VRyEn9gwv5DtmSC1zcCfxhfulFVaTwJIxvJaz+jV/l2MSQCU7b++0oTbFB4ynxACLsxfIywxXJgNUeeP9R+rNE4+vDR/fEb35GywDFf7BtZb64fd6suSDTOE8+59te6Y+jzfC6L+zRE0LHmzCJgJg/XAlaN9JjIu5mYMW1EGchojTsro268C4MHQFv0r54T4Oktnslzinc+KHaOf7Wtdk7RQRuhwTGKbdBMHc47bFQS+PZgdCR1ssBZXTI7SfpPWf4+k/EM5zAHZvtu0gojpNqHik9nIWx1dKET+ZgSPprUM/waxm/Wfbh+CbXyYqiTPCx4pZtrJD96ZSJcoLXI28Ymo1jfFCF1dWdEVmopRwNoYQr1QjuUTcqVzPO69VJ7S16eBlm1TfV6IocYw8Ubeqw2TyBJeA3mLtARqzyy/DW5t5IRrsRJTL1F4POl0uPVivQtsqJxX6r+u+FffdFlnErYKDx4NOpWFW6OFilnIhzQttLJq+cvYLimpMuVK5PW23Fe2KN5fQX7WB/AVSffBggm9vcPjkz66n/pdhcvMfXg9ItRRZ2j6YZjebrnSB5RnahtjA50UBTqGpuwIhMvLRyb5w9bWIzkPrvZLkohTgc1nTmJg4CYSWha3BZpyIWoZiXDxmYcjT5Ypvt6UV3U5KWCEkKhtiA7VBIzQDssX4kPU3yi76sIG5mLVC2sX1G6yCTnk+QpaccUUjcgvF+rEiU+j+cC8L1LVvigxCrh79fnqMtyTVaIbu3XtiohPiDwVR2hlst9PsTgCeOK3xxRJtCsIOHXoCbW1KsNjJzGFfZzIftZR+tG/9ZOf8inRmE6mxuzUvhlPDzsllsEBk11Nq/FkhFR8TnJhzsMr3j+MTTraXpW4NL7uXfIXPf5lJYKoDJ/EVtAZsjMZANmgBftbR/YuGelMa02ULr7MzGKxmfdKNzeR3KupcjXEa3U3aB7hG9Hgdb/ms7ffYV8py2ASeShhEauj3+7r4jwgDyxsFPu7+FyPySEG521ILsYCMpJy6aV19Cf7BJJv3YwA2XVxj6i+eBDOwSWq+ugiSi8/lYoojunlL2wmB9Me3d94McOmLN9pdfYyyEFca5KbZG7plz4G93epVZiareR0rfietgBCGx7qYM8Mbdnme4bnAPSZiiu14RnHZGgl8shIn9EKgbSIgocY+JgGa6fQFwUBlAK6gNUyEpf0KWPoug05/sbSnbuLDBX00Inae24M13SB6eJB2/U/PLskTUiB5ikmJNqqvy2t0nrzwctqF3EyjWr6LUerY7WHmKRdrhCKomz0Skm+uM"
 };
 // src/engine/wasm/counted-code.ts
-const q = {
+const J = {
 	import: 2,
 	table: 4,
 	global: 6,
@@ -6677,7 +6756,7 @@ const q = {
 	element: 9,
 	code: 10,
 	data: 11
-}, J = {
+}, Y = {
 	loop: 3,
 	end: 11,
 	brIf: 13,
@@ -6695,39 +6774,39 @@ const q = {
 	...[
 		0,
 		1,
-		J.end,
+		Y.end,
 		15,
 		26,
 		27,
-		J.i32Eqz,
+		Y.i32Eqz,
 		70,
 		71
 	].map((e) => [e, "none"]),
 	...[
 		2,
-		J.loop,
+		Y.loop,
 		4
 	].map((e) => [e, "type"]),
 	...[
 		12,
-		J.brIf,
-		J.call,
-		J.localGet,
-		J.localSet,
-		J.localTee
+		Y.brIf,
+		Y.call,
+		Y.localGet,
+		Y.localSet,
+		Y.localTee
 	].map((e) => [e, "one"]),
 	...[
-		J.callIndirect,
-		J.load,
-		J.store
+		Y.callIndirect,
+		Y.load,
+		Y.store
 	].map((e) => [e, "two"]),
-	[J.i32Const, "signed"],
-	[J.i64Const, "signed"]
-]), Qr = new Set(Object.values(K.calls)), { calls: Y, exports: $r } = K, ei = [
-	Y.opa_malloc_init,
-	Y.opa_mpd_init,
-	Y.opa_mapping_init
-], ti = Buffer.byteLength(K.functions, "base64") / 8, ni = new Set(K.replaced);
+	[Y.i32Const, "signed"],
+	[Y.i64Const, "signed"]
+]), Qr = new Set(Object.values(q.calls)), { calls: X, exports: $r } = q, ei = [
+	X.opa_malloc_init,
+	X.opa_mpd_init,
+	X.opa_mapping_init
+], ti = Buffer.byteLength(q.functions, "base64") / 8, ni = new Set(q.replaced);
 function isOfRuntime(e) {
 	return e < ti && !ni.has(e);
 }
@@ -6758,9 +6837,9 @@ function* readInstructions(e) {
 	}
 }
 function placeIn(e) {
-	if (e.byte() !== J.i32Const) return;
+	if (e.byte() !== Y.i32Const) return;
 	let t = constantIn(e);
-	return e.byte() === J.end && t >= 0 ? t : void 0;
+	return e.byte() === Y.end && t >= 0 ? t : void 0;
 }
 function readImports(e) {
 	let t = 0;
@@ -6790,7 +6869,7 @@ function hasTable(e) {
 function hasGlobals(e) {
 	for (let t = 0, n = e.count(); n > 0; t++, n--) {
 		let [n, r] = [e.byte(), e.byte()], i = placeIn(e);
-		if (n !== 127 || i === void 0 || r === 1 != (t === 0) || t === 0 && i !== K.stack) return !1;
+		if (n !== 127 || i === void 0 || r === 1 != (t === 0) || t === 0 && i !== q.stack) return !1;
 	}
 	return !0;
 }
@@ -6800,7 +6879,7 @@ function readTable(e) {
 		if (e.byte() !== 0) return;
 		let r = placeIn(e), i = [];
 		for (let t = e.count(); t > 0; t--) i.push(e.count());
-		let a = K.table[n];
+		let a = q.table[n];
 		if (a === void 0) append(t, i);
 		else if (sha256Hex(JSON.stringify([r, i])) !== a) return;
 	}
@@ -6810,11 +6889,11 @@ function readDataEnd$1(e) {
 	let t = 0;
 	for (let n = 0, r = e.count(); r > 0; n++, r--) {
 		if (e.byte() !== 0) return;
-		let r = placeIn(e), i = e.take(e.count()).length, a = K.offsets[n];
-		if (r === void 0 || r < t || a !== void 0 && r !== a || n === K.offsets.length && r + i !== K.heapBase) return;
+		let r = placeIn(e), i = e.take(e.count()).length, a = q.offsets[n];
+		if (r === void 0 || r < t || a !== void 0 && r !== a || n === q.offsets.length && r + i !== q.heapBase) return;
 		t = r + i;
 	}
-	return t < K.heapBase ? void 0 : t;
+	return t < q.heapBase ? void 0 : t;
 }
 function readBodies(e) {
 	let t = [];
@@ -6827,8 +6906,8 @@ function readBodies(e) {
 function readLayout(e) {
 	let t = {};
 	for (let { id: n, content: r } of readSections$2(e)) {
-		if (n === q.import && (t.imports = readImports(r)), n === q.table && !hasTable(r) || n === q.global && !hasGlobals(r)) return;
-		n === q.export && (t.exported = readExports(r)), n === q.start && (t.start = r.count()), n === q.element && (t.tabled = readTable(r)), n === q.data && (t.dataEnd = readDataEnd$1(r)), n === q.code && (t.bodies = readBodies(r));
+		if (n === J.import && (t.imports = readImports(r)), n === J.table && !hasTable(r) || n === J.global && !hasGlobals(r)) return;
+		n === J.export && (t.exported = readExports(r)), n === J.start && (t.start = r.count()), n === J.element && (t.tabled = readTable(r)), n === J.data && (t.dataEnd = readDataEnd$1(r)), n === J.code && (t.bodies = readBodies(r));
 	}
 	let { imports: n, exported: r, start: i, tabled: a, dataEnd: o, bodies: s } = t;
 	if (n !== void 0 && r !== void 0 && a !== void 0) return o === void 0 || s === void 0 ? void 0 : {
@@ -6841,13 +6920,13 @@ function readLayout(e) {
 	};
 }
 function isCounted([e, t, n, r, i, a]) {
-	return e?.code === J.localGet && t?.code === J.localGet && n?.code === J.call && n.operand === Y.opa_value_iter && r?.code === J.localTee && i?.code === J.i32Eqz && a?.code === J.brIf && a.operand === 1;
+	return e?.code === Y.localGet && t?.code === Y.localGet && n?.code === Y.call && n.operand === X.opa_value_iter && r?.code === Y.localTee && i?.code === Y.i32Eqz && a?.code === Y.brIf && a.operand === 1;
 }
 function countsItsCall([e, t]) {
-	return e?.code === J.call ? e.operand === Y.opa_steps_call : e?.code === J.i32Const && t?.code === J.call && t.operand === Y.opa_memoize_get;
+	return e?.code === Y.call ? e.operand === X.opa_steps_call : e?.code === Y.i32Const && t?.code === Y.call && t.operand === X.opa_memoize_get;
 }
 function isContextAndLocal([e, t]) {
-	return e?.code === J.localGet && e.operand === 0 && t?.code === J.localGet;
+	return e?.code === Y.localGet && e.operand === 0 && t?.code === Y.localGet;
 }
 function isAllowed(e, { mayCall: t, hasContext: n = !1, isSilent: r = !1 }) {
 	let i = [];
@@ -6857,39 +6936,39 @@ function isAllowed(e, { mayCall: t, hasContext: n = !1, isSilent: r = !1 }) {
 	}
 	return !r && !countsItsCall(i) ? !1 : i.every(({ code: e, operand: r, second: a }, o) => {
 		switch (e) {
-			case J.loop: return isCounted(i.slice(o + 1, o + 7));
-			case J.call: return t(r);
-			case J.callIndirect: return a === 0;
-			case J.load: return n && r === 2;
-			case J.store: return n && r === 2 && a === 8 && isContextAndLocal(i.slice(o - 2, o));
-			case J.localSet:
-			case J.localTee: return !(n && r === 0);
+			case Y.loop: return isCounted(i.slice(o + 1, o + 7));
+			case Y.call: return t(r);
+			case Y.callIndirect: return a === 0;
+			case Y.load: return n && r === 2;
+			case Y.store: return n && r === 2 && a === 8 && isContextAndLocal(i.slice(o - 2, o));
+			case Y.localSet:
+			case Y.localTee: return !(n && r === 0);
 			default: return !0;
 		}
 	});
 }
 function isStart(e, t) {
-	let n = [...readInstructions(e)], r = n.flatMap((e) => e?.code === J.call ? [e.operand] : []);
-	return n.every((e) => e?.code === J.call || e?.code === J.i32Const || e?.code === J.end) && r.join() === ei.join() && (n[0]?.operand ?? 0) >= t;
+	let n = [...readInstructions(e)], r = n.flatMap((e) => e?.code === Y.call ? [e.operand] : []);
+	return n.every((e) => e?.code === Y.call || e?.code === Y.i32Const || e?.code === Y.end) && r.join() === ei.join() && (n[0]?.operand ?? 0) >= t;
 }
 const ri = [
 	{
-		code: J.localGet,
+		code: Y.localGet,
 		operand: 0
 	},
-	{ code: J.i32Const },
+	{ code: Y.i32Const },
 	{
-		code: J.call,
-		operand: Y.opa_string_terminated
+		code: Y.call,
+		operand: X.opa_string_terminated
 	},
-	{ code: J.i64Const },
+	{ code: Y.i64Const },
 	{
-		code: J.call,
-		operand: Y.opa_number_int
+		code: Y.call,
+		operand: X.opa_number_int
 	},
 	{
-		code: J.call,
-		operand: Y.opa_object_insert
+		code: Y.call,
+		operand: X.opa_object_insert
 	}
 ];
 function isLike(e, { code: t, operand: n }) {
@@ -6898,17 +6977,17 @@ function isLike(e, { code: t, operand: n }) {
 function isList(e, t) {
 	let [n, r, ...i] = readInstructions(e), a = i.splice(-2), o = i.length / ri.length;
 	return isLike(n, {
-		code: J.call,
-		operand: Y.opa_object
+		code: Y.call,
+		operand: X.opa_object
 	}) && isLike(r, {
-		code: J.localSet,
+		code: Y.localSet,
 		operand: 0
 	}) && isLike(a[0], {
-		code: J.localGet,
+		code: Y.localGet,
 		operand: 0
-	}) && isLike(a[1], { code: J.end }) && Number.isInteger(o) && o * t <= 268435456 && i.every((e, n) => {
+	}) && isLike(a[1], { code: Y.end }) && Number.isInteger(o) && o * t <= 268435456 && i.every((e, n) => {
 		let r = ri[n % ri.length];
-		return r !== void 0 && isLike(e, r) && (e?.code !== J.i32Const || e.operand < t);
+		return r !== void 0 && isLike(e, r) && (e?.code !== Y.i32Const || e.operand < t);
 	});
 }
 function countsEveryStep(e) {
@@ -6929,7 +7008,7 @@ function countsEveryStep(e) {
 	return s.every((e, t) => {
 		if (e === void 0) return !0;
 		let r = t + n;
-		return r === Y.opa_boolean ? isAllowed(e, {
+		return r === X.opa_boolean ? isAllowed(e, {
 			mayCall: () => !1,
 			isSilent: !0
 		}) : r < c ? isAllowed(e, {
@@ -7010,7 +7089,7 @@ const ii = Buffer.from([
 	0,
 	0,
 	11
-]), ai = Buffer.from(K.functions, "base64"), oi = new Set(K.replaced), si = "OPA's own runtime for Wasm or planner, or unknown ones", ci = "its answers can differ from those of OPA's evaluator, in negation, iteration and built-ins, so that a rule that refuses can be silent (docs/runtime.md#the-patches has the differences); and it cannot report errors of the built-ins inside it, which are undefined";
+]), ai = Buffer.from(q.functions, "base64"), oi = new Set(q.replaced), si = "OPA's own runtime for Wasm or planner, or unknown ones", ci = "its answers can differ from those of OPA's evaluator, in negation, iteration and built-ins, so that a rule that refuses can be silent (docs/runtime.md#the-patches has the differences); and it cannot report errors of the built-ins inside it, which are undefined";
 function sha256(e) {
 	return (0, N.hash)("sha256", e, "buffer");
 }
@@ -7028,8 +7107,8 @@ function hasOurFunctions(e) {
 	return n > 0;
 }
 function hasOurData(e) {
-	if (e.count() < K.data.length) return !1;
-	for (let t of K.data) if (e.count() !== 0 || (e.byte(), e.count(), e.byte(), sha256(e.take(e.count())).toString("hex") !== t)) return !1;
+	if (e.count() < q.data.length) return !1;
+	for (let t of q.data) if (e.count() !== 0 || (e.byte(), e.count(), e.byte(), sha256(e.take(e.count())).toString("hex") !== t)) return !1;
 	return !0;
 }
 let li;
@@ -7053,7 +7132,7 @@ function isOfOurRuntime(e) {
 	}
 }
 // src/engine/wasm/policy-module.ts
-const X = 65536;
+const Z = 65536;
 function growMemory(e, t) {
 	try {
 		return e.grow(t), !0;
@@ -7098,7 +7177,7 @@ function checkKind(e, t) {
 function createPolicyModule(e, t, n) {
 	let r = isWasmModule(e) ? e : compile(e, t);
 	checkKind(new Set(WebAssembly.Module.exports(r).map(({ name: e }) => e)), t);
-	let i = readCallSites(r), a = Math.min(65536, Math.max(1, Math.floor(n / X)));
+	let i = readCallSites(r), a = Math.min(65536, Math.max(1, Math.floor(n / Z)));
 	if (isWasmModule(e)) return {
 		module: r,
 		callSites: i,
@@ -7107,8 +7186,8 @@ function createPolicyModule(e, t, n) {
 		hasOurRuntime: !1,
 		countsSteps: !1
 	};
-	let o = readMemoryNeed(e), s = Math.max(o.minimum, Math.ceil(o.dataEnd / X) + 1);
-	if (s > a) throw new PolicyLoadError(message`${t}: the policy needs ${s * X} bytes of initial memory, but ${option("maxMemoryBytes")} allows only ${n}`, { code: "memory_limit" });
+	let o = readMemoryNeed(e), s = Math.max(o.minimum, Math.ceil(o.dataEnd / Z) + 1);
+	if (s > a) throw new PolicyLoadError(message`${t}: the policy needs ${s * Z} bytes of initial memory, but ${option("maxMemoryBytes")} allows only ${n}`, { code: "memory_limit" });
 	let c = hasOurRuntime(e), l = c && countsEveryStep(e);
 	return {
 		module: r,
@@ -7121,7 +7200,7 @@ function createPolicyModule(e, t, n) {
 	};
 }
 function withSpaceFor(e, t) {
-	let { initialPages: n, maximumPages: r } = e, i = n + Math.ceil(parsedBytes(e, t) / X);
+	let { initialPages: n, maximumPages: r } = e, i = n + Math.ceil(parsedBytes(e, t) / Z);
 	return {
 		...e,
 		initialPages: Math.min(i, r)
@@ -7207,7 +7286,7 @@ var ValueWriter = class {
 	}
 	#f(e) {
 		if (this.#a + e <= this.#i) return !0;
-		let t = this.#e.buffer.byteLength / X, n = Math.ceil((this.#a + e + 64) * 4 / X) - t, r = Math.min(Math.max(n, t >> 2), this.#t - t);
+		let t = this.#e.buffer.byteLength / Z, n = Math.ceil((this.#a + e + 64) * 4 / Z) - t, r = Math.min(Math.max(n, t >> 2), this.#t - t);
 		return r < n || !growMemory(this.#e, r) ? !1 : (this.#d(), !0);
 	}
 	#p(e, t) {
@@ -7323,7 +7402,7 @@ const mi = [
 	"set",
 	"string",
 	"boolean"
-], Z = {
+], Q = {
 	snapshot: void 0,
 	address: 0,
 	heapEnd: 0
@@ -7336,8 +7415,8 @@ var PolicyInstance = class {
 	#i;
 	#a;
 	#o;
-	#s = Z;
-	#c = Z;
+	#s = Q;
+	#c = Q;
 	#l = !1;
 	#u = !1;
 	#d = "";
@@ -7370,7 +7449,7 @@ var PolicyInstance = class {
 		return JSON.parse(this.#O(this.#r.opa_json_dump(e)));
 	}
 	load(e, t) {
-		this.#l && this.#w(), this.#s.snapshot !== e && (this.#c = Z, this.#s = Z, this.#s = this.#m(e, this.#a, "data")), this.#c.snapshot !== t && (this.#c = Z, this.#c = this.#m(t, this.#s.heapEnd, "input"));
+		this.#l && this.#w(), this.#s.snapshot !== e && (this.#c = Q, this.#s = Q, this.#s = this.#m(e, this.#a, "data")), this.#c.snapshot !== t && (this.#c = Q, this.#c = this.#m(t, this.#s.heapEnd, "input"));
 	}
 	#m(e, t, n) {
 		this.#r.opa_heap_ptr_set(t);
@@ -7396,7 +7475,7 @@ var PolicyInstance = class {
 	#_(e) {
 		let t = e - this.memoryBytes;
 		if (t <= 0 || !this.#e.hasOurRuntime) return;
-		let n = this.memoryBytes / X, r = Math.min(Math.ceil(t / X), this.#e.maximumPages - n);
+		let n = this.memoryBytes / Z, r = Math.min(Math.ceil(t / Z), this.#e.maximumPages - n);
 		growMemory(this.#n, r);
 	}
 	setPolling(e) {
@@ -7457,7 +7536,7 @@ var PolicyInstance = class {
 		return this.#r.opa_value_parse_in_place?.(e, t) ?? this.#r.opa_value_parse(e, t);
 	}
 	renew(e) {
-		this.#l = !0, e || (this.#s = Z, this.#c = Z);
+		this.#l = !0, e || (this.#s = Q, this.#c = Q);
 	}
 	#w() {
 		if (this.#r = this.#T(this.#n), this.#f(), this.#r.opa_heap_ptr_get() !== this.#a) throw new EvaluationError("the policy's memory cannot be restored", { code: "policy_failed" });
@@ -7473,7 +7552,7 @@ var PolicyInstance = class {
 		let { callSites: e } = this.#e, call = (t, n, ...r) => this.host.dispatch(this, t, r, e[n - 1]);
 		return {
 			opa_abort: (e) => {
-				let t = message`the ${this.#e.maximumPages * X} bytes that ${option("maxMemoryBytes")} allows`;
+				let t = message`the ${this.#e.maximumPages * Z} bytes that ${option("maxMemoryBytes")} allows`;
 				throw pi.of(this.#O(e), t);
 			},
 			opa_println: () => void 0,
@@ -7992,7 +8071,7 @@ var Answers = class {
 			speculative: t,
 			effect: s
 		};
-		return traced(L.builtin, c, () => this.#_(e, r), (e) => {
+		return traced(R.builtin, c, () => this.#_(e, r), (e) => {
 			c.outcome = e === void 0 ? "undefined" : "value", c.cached = i();
 		});
 	}
@@ -8445,7 +8524,7 @@ var Evaluation = class {
 		return this.#C(t ? this.#T() : e);
 	}
 	#S(e, t) {
-		return traced(L.round, {
+		return traced(R.round, {
 			evaluation: e,
 			round: ++this.#u
 		}, t);
@@ -8883,7 +8962,7 @@ var LoadedPolicy = class {
 	}
 	prepare(e, t = {}) {
 		this.#i();
-		let { data: n, inputFormat: r } = toPrepareOptions(t, this.#e.defaults), i = G.is(e) ? e : G.of(e, "input", r), a = n === void 0 ? void 0 : takeData(n, this.#e.documents);
+		let { data: n, inputFormat: r } = toPrepareOptions(t, this.#e.defaults), i = K.is(e) ? e : K.of(e, "input", r), a = n === void 0 ? void 0 : takeData(n, this.#e.documents);
 		this.#e.pool.pin(i);
 		let [o, s] = [{ data: a }, {
 			data: a,
@@ -8935,7 +9014,7 @@ var LoadedPolicy = class {
 	}
 	#l(e, t, n) {
 		this.#i();
-		let { pool: r } = this.#e, i = toEvaluateOptions(t, this.#e.defaults), a = i.inputFormat, o = this.#o() || isBytes(e) ? G.ofBorrowed(e, "input", a) : G.of(e, "input", a);
+		let { pool: r } = this.#e, i = toEvaluateOptions(t, this.#e.defaults), a = i.inputFormat, o = this.#o() || isBytes(e) ? K.ofBorrowed(e, "input", a) : K.of(e, "input", a);
 		(n.onlyResult !== !0 || i.onRecording !== void 0) && o.own();
 		let s;
 		try {
@@ -8954,7 +9033,7 @@ var LoadedPolicy = class {
 			decisionId: r.identity.scope.decisionId,
 			entrypoint: r.entrypoint.name
 		};
-		return traced(L.evaluate, i, () => this.#d({
+		return traced(R.evaluate, i, () => this.#d({
 			...r,
 			traced: i
 		}, t.onRecording), ({ result: e, rounds: t, calls: n, metrics: r }) => {
@@ -9035,13 +9114,13 @@ function takeData(e, t) {
 	if (BaseDocuments.is(e)) {
 		let n = e.conflictsWith(e.parts.length === 0 ? [] : t()).map((t) => describeConflict(t, e.fileOf(t.path)));
 		if (n.length > 0) throw conflicting([...n, ...e.conflicts]);
-		return G.ofOwn(e.bytes, "data");
+		return K.ofOwn(e.bytes, "data");
 	}
-	let n = G.ofData(e), { content: r = "{}" } = n;
+	let n = K.ofData(e), { content: r = "{}" } = n;
 	if (r === "{}") return n;
 	let i = t();
 	if (i.length === 0) return n;
-	let a = findDataConflicts(i, z.of(Buffer.from(r)));
+	let a = findDataConflicts(i, B.of(Buffer.from(r)));
 	if (a.length > 0) throw conflicting(a.map((e) => describeConflict(e)));
 	return n;
 }
@@ -9207,7 +9286,7 @@ async function assemblePolicy(e, t) {
 		...pick(e, "packages", "defaults", "replay", "origin", "version"),
 		hosts: n,
 		entrypoints: new Entrypoints(t.entrypointIds, e.entrypoint),
-		data: G.ofData(e.data),
+		data: K.ofData(e.data),
 		documents: e.documents ?? (() => [])
 	});
 }
@@ -9380,10 +9459,10 @@ function createNetworkBuiltins(e, t = Ri, n) {
 	let r = createAllowedHosts(getConfinement()?.hosts ?? e);
 	return [createHttpSend(r, t, n), createLookupIpAddr(r, t)];
 }
-const Q = "net.lookup_ip_addr";
+const zi = "net.lookup_ip_addr";
 function createLookupIpAddr(e, t) {
 	return {
-		name: Q,
+		name: zi,
 		arity: 1,
 		result: {
 			type: "set",
@@ -9393,15 +9472,15 @@ function createLookupIpAddr(e, t) {
 		async answer([n]) {
 			if (typeof n != "string") {
 				let e = `operand 1 must be string but got ${typeName(n)}`;
-				throw new StandardBuiltinError(`${Q}: ${e}`, "eval_type_error");
+				throw new StandardBuiltinError(`${zi}: ${e}`, "eval_type_error");
 			}
-			e.check(Q, n);
+			e.check(zi, n);
 			try {
 				let e = await t.resolve(n);
 				return new RegoSet([...new Set(e.map(({ address: e }) => e))]);
 			} catch (e) {
 				let { isUnknownHost: t, toGoReason: r } = await import("./network-error.js").then((e) => e.network_error_exports), i = r(e, n);
-				throw i === void 0 ? e : new StandardBuiltinError(`${Q}: ${i.replace("dial tcp: ", "")}`, "eval_builtin_error", { isNoAnswer: !t(e) });
+				throw i === void 0 ? e : new StandardBuiltinError(`${zi}: ${i.replace("dial tcp: ", "")}`, "eval_builtin_error", { isNoAnswer: !t(e) });
 			}
 		}
 	};
@@ -9458,12 +9537,12 @@ function encodeRuntime(e) {
 	return Buffer.from(toRegoText(change(new RegoObject([...n]), "config", redactConfig)));
 }
 // src/engine/builtin/verification-builtins.ts
-var zi = /* @__PURE__ */ n({
+var Bi = /* @__PURE__ */ n({
 	VERIFICATION: () => T,
 	VERIFY: () => E,
-	verificationBuiltins: () => Bi
+	verificationBuiltins: () => Vi
 });
-const Bi = [{
+const Vi = [{
 	name: T,
 	description: "What was verified about the input: signer, times, log entries, matched subjects. Ends the evaluation when nothing was verified.",
 	args: [],
@@ -9498,7 +9577,7 @@ const Bi = [{
 		name: "verified",
 		description: "the in-toto statement, and what was verified about it"
 	}
-}], Vi = {
+}], Hi = {
 	config_invalid: "invalid",
 	config_unreadable: "invalid",
 	config_insecure: "invalid",
@@ -9610,7 +9689,7 @@ function isNoAnswer(e) {
 function errorOutcome(e) {
 	if (!isRegohostError(e)) return "undecided";
 	if (e instanceof BuiltinError && e.opaCode !== void 0 && !isNoAnswer(e.cause)) return "invalid";
-	let t = Vi[e.code];
+	let t = Hi[e.code];
 	return t === "cause" ? errorOutcome(e.cause) : t;
 }
 // src/engine/std/verification.ts
@@ -9622,12 +9701,12 @@ function refuseUnverified() {
 		cause: new ConfigurationError(e, { code: "config_invalid" })
 	});
 }
-const Hi = {
+const Ui = {
 	name: T,
 	arity: 0,
 	nondeterministic: !0,
 	call: (e, t) => t.verification === void 0 ? refuseUnverified() : Buffer.from(t.verification)
-}, Ui = {
+}, Wi = {
 	keys: "keys",
 	threshold: "threshold",
 	trusted_root: "trustedRoot",
@@ -9656,8 +9735,8 @@ async function toVerifyOptions(e, t) {
 	if (!(e instanceof RegoObject)) return refuse("the options must be an object");
 	let n = {};
 	for (let [t, r] of e.entries) {
-		let e = typeof t == "string" && Object.hasOwn(Ui, t) ? Ui[t] : void 0;
-		if (e === void 0) return refuse(`unknown option; known are ${Object.keys(Ui).join(", ")}`);
+		let e = typeof t == "string" && Object.hasOwn(Wi, t) ? Wi[t] : void 0;
+		if (e === void 0) return refuse(`unknown option; known are ${Object.keys(Wi).join(", ")}`);
 		n[e] = toJsonValue(r);
 	}
 	let { keys: r, trustedRoot: i, artifact: a } = n;
@@ -9673,9 +9752,9 @@ async function toVerifyOptions(e, t) {
 		...n
 	};
 }
-const Wi = ["statement_invalid", "envelope_invalid"];
+const Gi = ["statement_invalid", "envelope_invalid"];
 function isNotProven(e) {
-	return errorOutcome(e) === "fail" || isRegohostError(e) && Wi.includes(e.code);
+	return errorOutcome(e) === "fail" || isRegohostError(e) && Gi.includes(e.code);
 }
 function getReason(e) {
 	let t = errorMessages(e).join("; because: ");
@@ -9724,13 +9803,13 @@ function createHostBuiltins({ allowNet: e = [], httpCacheBytes: t, runtime: n, v
 	let i = [
 		createOpaRuntime(n),
 		...createNetworkBuiltins(e, void 0, t),
-		Hi,
+		Ui,
 		createVerifyBuiltin(r)
 	];
 	return new Map(i.map((e) => [e.name, e]));
 }
 // src/engine/wasm/function-names.ts
-const Gi = new TextDecoder(), Ki = [103, 239];
+const Ki = new TextDecoder(), qi = [103, 239];
 function readNames(e) {
 	let t = {
 		hasSome: !1,
@@ -9745,13 +9824,13 @@ function addNames(e, t) {
 		if (n === 1) for (let e = r.count(); e > 0; e--) {
 			r.count(), t.hasSome = !0;
 			let e = r.take(r.count());
-			Ki.includes(e[0] ?? 0) && t.candidates.push(Gi.decode(e));
+			qi.includes(e[0] ?? 0) && t.candidates.push(Ki.decode(e));
 		}
 	}
 }
-const qi = /^g\d+\.data(?=[.[])/, Ji = /\.([A-Za-z_]\w*)|\["((?:[^"\\]|\\.)*)"\]/gy;
+const Ji = /^g\d+\.data(?=[.[])/, Yi = /\.([A-Za-z_]\w*)|\["((?:[^"\\]|\\.)*)"\]/gy;
 function toPath(e) {
-	let t = e.replace(qi, ""), n = [...t.matchAll(Ji)];
+	let t = e.replace(Ji, ""), n = [...t.matchAll(Yi)];
 	if (n.map(([e]) => e).join("") === t) try {
 		return n.map(([, e, t]) => e ?? String(JSON.parse(`"${t ?? ""}"`)));
 	} catch (e) {
@@ -9776,7 +9855,7 @@ function rulesIn(e) {
 		paths: [],
 		isComplete: !1
 	};
-	let n = t.candidates.filter((e) => qi.test(e)).map(toPath), r = n.filter((e) => e !== void 0);
+	let n = t.candidates.filter((e) => Ji.test(e)).map(toPath), r = n.filter((e) => e !== void 0);
 	return {
 		paths: r,
 		isComplete: t.hasSome && r.length === n.length
@@ -9790,7 +9869,7 @@ function createNamedRules(e) {
 	return () => n ??= rulesIn(t.splice(0));
 }
 // src/engine/load-policy.ts
-var Yi = /* @__PURE__ */ n({
+var Xi = /* @__PURE__ */ n({
 	loadRead: () => loadRead,
 	openPolicy: () => openPolicy
 });
@@ -9836,7 +9915,7 @@ async function exactIfRequired(e, t) {
 		loaded: e,
 		origin: t.origin ?? getOrigin$1(e)
 	};
-	let { refuseOther: n, toExactSource: r } = await Promise.resolve().then(() => Ma), { source: i, origin: a, runtime: o, why: s = "" } = await r(e, t);
+	let { refuseOther: n, toExactSource: r } = await Promise.resolve().then(() => Na), { source: i, origin: a, runtime: o, why: s = "" } = await r(e, t);
 	return o === "other" ? n(message`${caller("recompile")}`, i, s) : {
 		loaded: i,
 		origin: t.origin ?? a
@@ -9871,12 +9950,12 @@ async function loadRead(e, t, n = {}) {
 	return f !== void 0 && await orClose([_], () => _.setData(f)), _;
 }
 // src/base/terms/json-format.ts
-var Xi = /* @__PURE__ */ n({
+var Zi = /* @__PURE__ */ n({
 	escapeForHtml: () => escapeForHtml,
 	formatJson: () => formatJson,
 	quoteSigned: () => quoteSigned
 });
-const Zi = {
+const Qi = {
 	"\"": "\\\"",
 	"\\": "\\\\",
 	"\b": "\\b",
@@ -9884,12 +9963,12 @@ const Zi = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
-}, Qi = /^[ !#-%'-;=?-[\]-~]*$/, $i = /["\\\u0000-\u001f<>&\u2028\u2029]/g, ea = /["\\\u0000-\u001f\u2028\u2029]/g;
+}, $i = /^[ !#-%'-;=?-[\]-~]*$/, ea = /["\\\u0000-\u001f<>&\u2028\u2029]/g, ta = /["\\\u0000-\u001f\u2028\u2029]/g;
 function escapeForHtml(e) {
 	return e.replace(/[<>&\u2028\u2029]/g, escapeCharacter);
 }
 function formatString(e, t = !0) {
-	return Qi.test(e) ? `"${e}"` : `"${e.toWellFormed().replace(t ? $i : ea, (e) => Zi[e] ?? escapeCharacter(e))}"`;
+	return $i.test(e) ? `"${e}"` : `"${e.toWellFormed().replace(t ? ea : ta, (e) => Qi[e] ?? escapeCharacter(e))}"`;
 }
 function isNamed(e) {
 	return e.length > 16 ? !1 : e.every(([t], n) => {
@@ -9986,17 +10065,17 @@ async function readFiles(e, t, n) {
 	return [...i.values()];
 }
 // src/base/text/explain-mode.ts
-var ta = /* @__PURE__ */ n({ EXPLAIN_MODES: () => na });
-const na = [
+var na = /* @__PURE__ */ n({ EXPLAIN_MODES: () => ra });
+const ra = [
 	"full",
 	"notes",
 	"fails",
 	"debug"
 ];
 // \0builtin:fs
-var ra = /* @__PURE__ */ e(((e, t) => {
+var ia = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:fs");
-})), ia = /* @__PURE__ */ e(((e, t) => {
+})), aa = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:events");
 }));
 // src/base/text/argument-key.ts
@@ -10010,15 +10089,15 @@ function parseArgumentKey(e) {
 	};
 }
 // \0node:child_process
-var aa = /* @__PURE__ */ n({}), oa = t((() => {})), sa = /* @__PURE__ */ e(((e, t) => {
+var oa = /* @__PURE__ */ n({}), sa = t((() => {})), ca = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:path");
-})), ca = /* @__PURE__ */ e(((e, t) => {
+})), la = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process;
 }));
 // src/base/terms/instant.ts
-const la = /^(\d{4}-\d{2}-\d{2})[Tt]((?!24)\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?([Zz]|[+-]\d{2}:\d{2})$/, ua = /^\d{4}-\d{2}-\d{2}$/, da = /^-?\d{1,19}$/;
+const ua = /^(\d{4}-\d{2}-\d{2})[Tt]((?!24)\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?([Zz]|[+-]\d{2}:\d{2})$/, da = /^\d{4}-\d{2}-\d{2}$/, fa = /^-?\d{1,19}$/;
 function parseTimeNs(e) {
-	let t = la.exec(e);
+	let t = ua.exec(e);
 	if (t === null) return;
 	let [, n = "", r = "", i = "", a = ""] = t, o = Date.parse(`${n}T${r}${a.toUpperCase()}`);
 	if (!Number.isNaN(o) && (/* @__PURE__ */ new Date(`${n}T00:00:00Z`)).toISOString().slice(0, 10) === n) return BigInt(o) * 1000000n + BigInt(i.padEnd(9, "0"));
@@ -10027,15 +10106,15 @@ function toNs(e) {
 	return isDate(e) ? BigInt(e.getTime()) * 1000000n : e;
 }
 function parseInstantNs(e) {
-	return da.test(e) ? BigInt(e) : parseTimeNs(e);
+	return fa.test(e) ? BigInt(e) : parseTimeNs(e);
 }
 function parseLastNs(e) {
-	if (!ua.test(e)) return parseTimeNs(e);
+	if (!da.test(e)) return parseTimeNs(e);
 	let t = parseTimeNs(`${e}T00:00:00Z`);
 	return t === void 0 ? void 0 : t + 86400000000000n - 1n;
 }
 // src/gate/fail-on.ts
-const fa = [
+const pa = [
 	"warn",
 	"not-found",
 	"truncated"
@@ -10047,12 +10126,12 @@ const fa = [
 	yellow: [33, 39],
 	cyan: [36, 39]
 };
-let pa;
+let ma;
 function makeMark() {
-	return pa ??= `\x1b{${crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(4)).join("-")}:`;
+	return ma ??= `\x1b{${crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(4)).join("-")}:`;
 }
 function toPrintableStyled(e) {
-	return pa === void 0 ? toPrintable(e) : e.split(new RegExp(String.raw`${pa.replace("{", String.raw`\{`)}(\d+)\}`)).map((e, t) => t % 2 == 0 ? toPrintable(e) : `\x1b[${e}m`).join("");
+	return ma === void 0 ? toPrintable(e) : e.split(new RegExp(String.raw`${ma.replace("{", String.raw`\{`)}(\d+)\}`)).map((e, t) => t % 2 == 0 ? toPrintable(e) : `\x1b[${e}m`).join("");
 }
 function createStyle(e) {
 	let paint = ([t, n]) => (r) => e ? `${makeMark()}${t}}${r}${makeMark()}${n}}` : r;
@@ -10083,15 +10162,15 @@ function formatTable(e, t, n) {
 	return i.map((e) => `${toLine(e)}\n`).join("");
 }
 // src/engine/source/doubtful-yaml.ts
-var ma = /* @__PURE__ */ n({ whyDoubtfulYaml: () => whyDoubtfulYaml });
-const ha = /^(?:---|\.\.\.)(?:\s+(.*))?$/, ga = /^\s*(?:#.*)?$/, _a = /^[%!&]/, va = /^-(?:\s|$)/, ya = /^(?:-[ \t]+)+/, ba = /^[\s-]+(?:#.*)?$/, xa = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*:(?:\s|$)/, Sa = /^([^\s"'#].*?):(?:\s|$)/s, Ca = /^[[{]/, wa = /:\s+[[{]/, Ta = /[\s(<]/, Ea = /^(?:error|fatal|panic)$/i;
+var ha = /* @__PURE__ */ n({ whyDoubtfulYaml: () => whyDoubtfulYaml });
+const ga = /^(?:---|\.\.\.)(?:\s+(.*))?$/, _a = /^\s*(?:#.*)?$/, va = /^[%!&]/, ya = /^-(?:\s|$)/, ba = /^(?:-[ \t]+)+/, xa = /^[\s-]+(?:#.*)?$/, Sa = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*:(?:\s|$)/, Ca = /^([^\s"'#].*?):(?:\s|$)/s, wa = /^[[{]/, Ta = /:\s+[[{]/, Ea = /[\s(<]/, Da = /^(?:error|fatal|panic)$/i;
 function splitDocuments(e) {
 	let t = [], n = [t];
 	for (let [r, i] of e.split(/\r\n|\n|\r/).entries()) {
-		let e = ha.exec(i);
+		let e = ga.exec(i);
 		e !== null && n.push(t = []);
 		let a = e === null ? i : e[1] ?? "";
-		ga.test(a) || _a.test(a) || t.push({
+		_a.test(a) || va.test(a) || t.push({
 			number: r + 1,
 			text: a
 		});
@@ -10101,22 +10180,22 @@ function splitDocuments(e) {
 function whyDoubted([e, ...t]) {
 	if (e === void 0) return;
 	let n = e.text.search(/\S/), r = e.text.slice(n);
-	if (Ca.test(r)) return;
+	if (wa.test(r)) return;
 	let i = `line ${String(e.number)}`, a = [e, ...t];
-	if (a.every(({ text: e }) => ba.test(e))) return `${i} is an item without a value`;
-	let o = va.test(r);
-	if (!o && !Sa.test(r) && !xa.test(r)) return `${i} begins neither a mapping nor a list`;
+	if (a.every(({ text: e }) => xa.test(e))) return `${i} is an item without a value`;
+	let o = ya.test(r);
+	if (!o && !Ca.test(r) && !Sa.test(r)) return `${i} begins neither a mapping nor a list`;
 	for (let { number: t, text: r } of a) {
 		if (r.search(/\S/) !== n) continue;
 		let a = r.slice(n);
-		if (va.test(a) && !o) continue;
-		let s = Sa.exec(a.replace(ya, ""))?.[1];
+		if (ya.test(a) && !o) continue;
+		let s = Ca.exec(a.replace(ba, ""))?.[1];
 		if (s !== void 0) {
-			if (s !== "<<" && Ta.test(s)) return `line ${String(t)} has a key with spaces, parentheses or <`;
-			if (t === e.number && Ea.test(s)) return `${i} begins with ${s}`;
+			if (s !== "<<" && Ea.test(s)) return `line ${String(t)} has a key with spaces, parentheses or <`;
+			if (t === e.number && Da.test(s)) return `${i} begins with ${s}`;
 		}
 	}
-	return t.length === 0 && !o && !wa.test(r) ? `${i} is the whole document, with one value` : void 0;
+	return t.length === 0 && !o && !Ta.test(r) ? `${i} is the whole document, with one value` : void 0;
 }
 function whyDoubtfulYaml(e) {
 	for (let t of splitDocuments(e)) {
@@ -10125,9 +10204,9 @@ function whyDoubtfulYaml(e) {
 	}
 }
 // src/tooling/placed-path.ts
-const Da = /^(?![A-Za-z]:)([A-Za-z_]\w*(?:\.\w+)*):(?!\/\/)(.+)$/;
+const Oa = /^(?![A-Za-z]:)([A-Za-z_]\w*(?:\.\w+)*):(?!\/\/)(.+)$/;
 function splitPlace(e) {
-	let [, t, n] = Da.exec(e) ?? [];
+	let [, t, n] = Oa.exec(e) ?? [];
 	return t === void 0 || n === void 0 || isAnyAddress(e) ? {
 		path: e,
 		place: ""
@@ -10137,7 +10216,7 @@ function splitPlace(e) {
 	};
 }
 // src/engine/rounds/result-set.ts
-var Oa = /* @__PURE__ */ n({
+var ka = /* @__PURE__ */ n({
 	nestedTooDeeply: () => nestedTooDeeply,
 	noResult: () => noResult,
 	parseResult: () => parseResult,
@@ -10179,26 +10258,26 @@ var ReplyCache = class extends FileCache {
 		return sha256Hex(`${o}\n${r.sha256}\n${e}`);
 	}
 };
-let ka;
+let Aa;
 function useReplyCache(e) {
-	e !== ka?.folder && (ka = e === void 0 ? void 0 : new ReplyCache(e));
+	e !== Aa?.folder && (Aa = e === void 0 ? void 0 : new ReplyCache(e));
 }
 function replyCache() {
-	return ka;
+	return Aa;
 }
 // src/engine/wasm/policy-description.ts
-var Aa = /* @__PURE__ */ n({ addDescription: () => addDescription });
-const ja = "regohost.policy";
+var ja = /* @__PURE__ */ n({ addDescription: () => addDescription });
+const Ma = "regohost.policy";
 function addDescription(e, t) {
 	let n = toExactText({
 		version: 3,
 		...t
 	}) ?? "{}";
-	return addCustomSection(e, ja, Buffer.from(n, "utf8"));
+	return addCustomSection(e, Ma, Buffer.from(n, "utf8"));
 }
 function readSections(e) {
 	try {
-		return readCustomSections(e, ja);
+		return readCustomSections(e, Ma);
 	} catch (e) {
 		if (isErrorOf(e, "RangeError")) return [];
 		throw e;
@@ -10216,11 +10295,11 @@ function readPlannerMark(e) {
 	return typeof n == "string" ? n : void 0;
 }
 // src/engine/exact-source.ts
-var Ma = /* @__PURE__ */ n({
+var Na = /* @__PURE__ */ n({
 	refuseOther: () => refuseOther,
 	toExactSource: () => toExactSource
 });
-const Na = [
+const Pa = [
 	"rego_invalid",
 	"entrypoint_unknown",
 	"bundle_invalid",
@@ -10236,7 +10315,7 @@ async function recompile(e, t, n) {
 			entrypoint: o
 		}, !0);
 	} catch (e) {
-		if (!(e instanceof PolicyLoadError) || !Na.includes(e.code)) throw e;
+		if (!(e instanceof PolicyLoadError) || !Pa.includes(e.code)) throw e;
 		return e.code === "entrypoint_unknown" ? `its Rego does not define all of ${o.join(", ")}` : e.code === "policy_missing" ? e.message : `its Rego does not compile: ${e.diagnostics[0]?.message ?? e.message}`;
 	}
 	let l = new Set(c.outline.documents.map(({ path: e }) => JSON.stringify(e))), u = r.filter((e) => e[0] !== "regohost_verdict" && !l.has(JSON.stringify(e)));
@@ -10283,4 +10362,4 @@ async function toExactSource(e, t) {
 function refuseOther(e, { what: t }, n) {
 	throw new PolicyLoadError(message`${e}${t} was compiled with ${si}: ${ci}. It cannot be compiled again: ${n}; pass its Rego, or compile that with \`regohost build\``, { code: "runtime_stock" });
 }
-export { Ae as ANY, M as ANY_OBJECT, Answers, Ie as BUILTINS, Nr as BUNDLE_ALGORITHMS, BuiltinError, BuiltinNotReady, Ue as COMPATS, He as COMPAT_NAMES, Xn as COMPRESSION, j as COUNT, CallKeys, Cancellation, ConfigurationError, Pr as DEFAULT_BUNDLE_ALGORITHM, gi as DEFAULT_TIMEOUT_MS, Jn as DOCUMENT_FORMATS, Deadline, DocumentError, Ce as ERROR_CODES, yr as EXACT_DATA, na as EXPLAIN_MODES, EvaluationDeadline, EvaluationError, EvaluationIdentity, fa as FAIL_ON, mr as FIXED_SOURCE_LIMIT, O as FLAG, Mr as FORMAT_SCHEMAS, Me as FUNCTION, FileCache, Qe as GIT_SCHEME, Dn as GUARD_MARGIN_MS, GlobLevels, HandOver, HostTable, HttpSendError, Xe as IMAGE_SCHEME, G as InputSnapshot, InstancePool, JsonParts, z as JsonSlice, ye as LIBRARY_WORDING, un as LOCK, U as MAX_SOURCE_BYTES, at as MAX_TIMER_MS, Ne as MILLISECONDS, Message, Xr as NO_HOST, NumberTooLargeError, A as OBJECT, ci as OF_OTHER_RUNTIME, si as OTHER_RUNTIME, OutsideError, Ze as PACKAGE_SCHEME, X as PAGE_BYTES, je as PATH_OR_OBJECT, kt as PROFILE_VARIABLE, Pass, PlainJsonScan, pi as PolicyAbort, PolicyDecision, PolicyInstance, PolicyLoadError, ot as READING_TIMEOUT_MS, dn as RECORDING, RegoNumber, RegoObject, RegoSet, RegohostError, ResponseError, RunTimeout, ja as SECTION, Dt as SETTINGS, Ot as SETTING_NAMES, Fe as SIGNAL, SentSecrets, ServiceError, StandardBuiltinError, k as TEXT, Pe as TIME, TermSyntaxError, TextPlaces, Turns, Kr as VERDICT_PACKAGE, T as VERIFICATION, hn as VERIFY, E as VERIFY$1, VerificationError, aa as _node_child_process_exports, addressAdvice, addressFolder, adviceByName, Ii as allowed_hosts_exports, answerWithoutSecrets, append, arrayOperand, asBuffer, assemblePolicy, basicAuthorization, belowUserHome, Le as builtin_exports, vr as bundle_exports, cacheFolder, callKey, caller, L as channels, checkBuiltinNames, checkBundleOptions, checkBundleSignOptions, checkCompileOptions, checkContent, checkCount, checkLeftOut, checkLeftOutData, checkName, checkOpaWasmOptions, checkReading, checkRegular, checkRelated, checkServiceAllowed, checkSize, checkUnconfined, I as closeFile, codeOf, collectBytes, collectSmall, compareNumbers, compareStrings, compareTerms, Ve as compat_exports, compileCore, configFilePath, ct as confinement_exports, copyOptions, Vr as core_tier_exports, createAllowedHosts, createHostBuiltins, createPolicyModule, createStyle, ji as create_policy_exports, dataFileFormat, decodeEscapes, decodeText, decodeText$1, defineBuiltin, describeAddresses, describeCall, describeConflict, describeLeftOut, describePartConflict, didYouMean, digestPlan, discoverBuiltin, downloadArtifactBuiltin, editDistance, encodeAnswer, endOfString, endOfValue, errorMessages, errorOutcome, escapeAll, escapeCharacter, escapeForHtml, evidenceBuiltin, evidencePromptBuiltin, exactText, exactTexts, Ma as exact_source_exports, expandGlob, expectLongRun, explainFailure, ta as explain_mode_exports, fail, failArgument, failOperand, findDataBeside, findDataOfPattern, findDuplicateKey, findPartConflicts, formatByName, formatJson, formatReference, formatTable, fromCertificates, fromHostAndPort, getDecisionSecrets, getMember, getMembers, getMessage, getOrigin$1 as getOrigin, getPosition, getTypeName, getUnits, giveUp, globFolder, dr as glob_exports, En as guarded_run_exports, handOver, hasByteOrderMark, hasScheme, hidden, highest, holds, inWording, oa as init__node_child_process, integerOperand, invalidDocument, isAddress, isAnyAddress, isArrayBuffer, isBundleFile, isBytes, isDataFile, isDataName, isDigestText, isDirectory, isError, isErrorOf, isEvaluationTraced, isFileSource, isForeignAddress, isGenerated, isGitAddress, isGlob, isGzip, isImageAddress, isInstalled, isJsonObject, isListWith, isMissing, isMultiple, isNotLoaded, isObject, isOwnAddress, isPackageAddress, isPlainJsonText, isPlainObject, isPlainRealm, isPolicyFile, isPolicyOrData, isReadAddress, isRegohostError, isResponse, isShownHost, isSignatures, isSpace, isStrong, isTestFile, isTextList, isThenable, isTraced, isUrl, isVerified, isWasmModule, isWide, isWithin, isYaml, joined, jsonKey, Xi as json_format_exports, knownSites, wr as left_out_files_exports, limitPipes, limitReading, listDirectory, listSome, listenTo, loadPackage, loadPolicy, loadRead, loadSource, Yi as load_policy_exports, lowest, makeFolder, markRecording, mayHoldSecrets, mergeBaseDocuments, mergeOptions, mergeRegoSources, message, nearest, nearestName, nestedTooDeeply, nextPart, nextToken, nextTurn, noResult, notAllowed, numberTerm, numberedPlaceholders, onAbort, onRead, oneOf, openModule, openPolicy, openToRead, option, optionNamed, orClose, parseArgumentKey, parseExactJson, parseInstantNs, parseJson, parseLastNs, parseResult, parseSection, parseTerm, parseTermWithin, parseTimeNs, parseYaml, pick, placeKey, policyInTest, Aa as policy_description_exports, prepareNamed, printableJsonParts, projectComplianceBuiltin, quoteSigned, readArtifact, readBaseDocuments, readBeginning, readBytes, readData, readDataFiles, readDataPart, readDirectory, readDocument, readDocuments, readFileSource, readFromCaller, readJsonText, readList, readNamedRules, readOwnData, readPlan, readPolicyBytes, readPolicyFolder, readRegularFile, readResultSet, readSections, readSmallFile, readSourceFile, readTests, readText, readVariable, readWithinTime, er as read_bytes_exports, tr as read_document_exports, readingLeftMs, realPathOf, realPathWithin, st as real_path_exports, reasonOf, refuseOptions, refuseUnsigned, refuseUnverified$1 as refuseUnverified, regoSource, replyCache, On as require__builtin_buffer, Je as require__builtin_crypto, ia as require__builtin_events, ra as require__builtin_fs, sa as require__builtin_path, ke as require__builtin_util, ca as require__node_process, resultError, Oa as result_set_exports, rule, runBaseline, runGuarded, runOptimized, runPass, said, saltedPlaceholders, Xt as secret_placeholder_exports, serviceBuiltins, Ge as service_builtins_exports, Et as settings_exports, sha256$1 as sha256, sha256Hex, Ye as sha256_exports, shownAddress, shownCause, shownRecord, shownRecordedCall, shownSource, shownValue, _i as shown_call_exports, skipLiteral, skipPlain, skipSpace, sortedItems, pr as source_files_exports, splitGlob, splitPlace, splitVerify, Ee as standard_builtins_default, startModule, startOfGlob, stringAt, stringOperand, stringsOperand, suggestPath, toBundleOptions, toByteLimit, toCanonicalText, toDeclaredText, toExactText, toGoPrefix, toHostFunction, toInputs, toJsonBytes, toJsonText, toJsonValue, toLoadError, toLockOptions, toNamePattern, toNs, toPassFailure, toPath$1 as toPath, toPrintable, toPrintableJson, toPrintableStyled, toReadOptions, toReadablePath, toReason$1 as toReason, toRegoText, toRegoTextSpaced, toSignal, toStandardHostFunction, toStrictJson, toTarget, tooLarge, traced, trimQuotes, typeName, unlistenTo, untilAborted, unvisitedMatches, useAddressFolder, useReplyCache, At as user_paths_exports, Bi as verificationBuiltins, zi as verification_builtins_exports, wasAborted, whyDoubtfulYaml, whyNotUtf8, whySkipped, whyTooLarge, withPort, withSpaceFor, withinTime, withoutByteOrderMark, withoutMembers, withoutParts, withoutSecrets, workDeadline, workingFolder };
+export { Ae as ANY, M as ANY_OBJECT, Answers, Ie as BUILTINS, Nr as BUNDLE_ALGORITHMS, BuiltinError, BuiltinNotReady, Ue as COMPATS, He as COMPAT_NAMES, Xn as COMPRESSION, j as COUNT, CallKeys, Cancellation, ConfigurationError, Pr as DEFAULT_BUNDLE_ALGORITHM, gi as DEFAULT_TIMEOUT_MS, Jn as DOCUMENT_FORMATS, Deadline, DocumentError, Ce as ERROR_CODES, yr as EXACT_DATA, ra as EXPLAIN_MODES, EvaluationDeadline, EvaluationError, EvaluationIdentity, pa as FAIL_ON, mr as FIXED_SOURCE_LIMIT, O as FLAG, Mr as FORMAT_SCHEMAS, Me as FUNCTION, FileCache, Qe as GIT_SCHEME, Dn as GUARD_MARGIN_MS, GlobLevels, HandOver, HostTable, HttpSendError, Xe as IMAGE_SCHEME, K as InputSnapshot, InstancePool, JsonParts, B as JsonSlice, ye as LIBRARY_WORDING, un as LOCK, W as MAX_SOURCE_BYTES, at as MAX_TIMER_MS, Ne as MILLISECONDS, Message, Xr as NO_HOST, NumberTooLargeError, A as OBJECT, ci as OF_OTHER_RUNTIME, si as OTHER_RUNTIME, OutsideError, Ze as PACKAGE_SCHEME, Z as PAGE_BYTES, je as PATH_OR_OBJECT, Ot as PROFILE_VARIABLE, Pass, PlainJsonScan, pi as PolicyAbort, PolicyDecision, PolicyInstance, PolicyLoadError, P as READING_TIMEOUT_MS, dn as RECORDING, RegoNumber, RegoObject, RegoSet, RegohostError, ResponseError, RunTimeout, Ma as SECTION, Et as SETTINGS, Dt as SETTING_NAMES, Fe as SIGNAL, SentSecrets, ServiceError, StandardBuiltinError, k as TEXT, Pe as TIME, TermSyntaxError, TextPlaces, Turns, Kr as VERDICT_PACKAGE, T as VERIFICATION, hn as VERIFY, E as VERIFY$1, VerificationError, oa as _node_child_process_exports, addressAdvice, addressFolder, adviceByName, Ii as allowed_hosts_exports, answerWithoutSecrets, append, arrayOperand, asBuffer, assemblePolicy, basicAuthorization, belowUserHome, Le as builtin_exports, vr as bundle_exports, cacheFolder, callKey, caller, R as channels, checkBuiltinNames, checkBundleOptions, checkBundleSignOptions, checkCompileOptions, checkContent, checkCount, checkLeftOut, checkLeftOutData, checkName, checkOpaWasmOptions, checkReading, checkRegular, checkRelated, checkServiceAllowed, checkSize, checkUnconfined, L as closeFile, codeOf, collectBytes, collectSmall, compareNumbers, compareStrings, compareTerms, Ve as compat_exports, compileCore, configFilePath, st as confinement_exports, copyOptions, Vr as core_tier_exports, createAllowedHosts, createHostBuiltins, createPolicyModule, createStyle, ji as create_policy_exports, dataFileFormat, decodeEscapes, decodeText, decodeText$1, defineBuiltin, describeAddresses, describeCall, describeConflict, describeLeftOut, describePartConflict, didYouMean, digestPlan, discoverBuiltin, downloadArtifactBuiltin, editDistance, encodeAnswer, endOfString, endOfValue, errorMessages, errorOutcome, escapeAll, escapeCharacter, escapeForHtml, evidenceBuiltin, evidencePromptBuiltin, exactText, exactTexts, Na as exact_source_exports, expandGlob, expectLongRun, explainFailure, na as explain_mode_exports, fail, failArgument, failOperand, findDataBeside, findDataOfPattern, findDuplicateKey, findPartConflicts, formatByName, formatJson, formatReference, formatTable, fromCertificates, fromHostAndPort, getDecisionSecrets, getMember, getMembers, getMessage, getOrigin$1 as getOrigin, getPosition, getTypeName, getUnits, giveUp, globFolder, dr as glob_exports, En as guarded_run_exports, handOver, hasByteOrderMark, hasScheme, hidden, highest, holds, inWording, sa as init__node_child_process, integerOperand, invalidDocument, isAddress, isAnyAddress, isArrayBuffer, isBundleFile, isBytes, isDataFile, isDataName, isDigestText, isDirectory, isError, isErrorOf, isEvaluationTraced, isFileSource, isForeignAddress, isGenerated, isGitAddress, isGlob, isGzip, isImageAddress, isInstalled, isJsonObject, isListWith, isMissing, isMultiple, isNotLoaded, isObject, isOwnAddress, isPackageAddress, isPlainJsonText, isPlainObject, isPlainRealm, isPolicyFile, isPolicyOrData, isReadAddress, isRegohostError, isResponse, isShownHost, isSignatures, isSpace, isStrong, isTestFile, isTextList, isThenable, isTraced, isUrl, isVerified, isWasmModule, isWide, isWithin, isYaml, joined, jsonKey, Zi as json_format_exports, knownSites, wr as left_out_files_exports, limitPipes, limitReading, listDirectory, listSome, listenTo, loadPackage, loadPolicy, loadRead, loadSource, Xi as load_policy_exports, lowest, makeFolder, markRecording, mayHoldSecrets, mergeBaseDocuments, mergeOptions, mergeRegoSources, message, nearest, nearestName, nestedTooDeeply, nextPart, nextToken, nextTurn, noResult, notAllowed, numberTerm, numberedPlaceholders, onAbort, onRead, oneOf, openModule, openPolicy, openToRead, option, optionNamed, orClose, parseArgumentKey, parseExactJson, parseInstantNs, parseJson, parseLastNs, parseResult, parseSection, parseTerm, parseTermWithin, parseTimeNs, parseYaml, pick, placeKey, policyInTest, ja as policy_description_exports, prepareNamed, printableJsonParts, projectComplianceBuiltin, quoteSigned, readArtifact, readBaseDocuments, readBeginning, readBytes, readData, readDataFiles, readDataPart, readDirectory, readDocument, readDocuments, readFileSource, readFromCaller, readJsonText, readList, readNamedRules, readOwnData, readPlan, readPolicyBytes, readPolicyFolder, readRegularFile, readResultSet, readSections, readSmallFile, readSourceFile, readTests, readText, readVariable, readWithinTime, er as read_bytes_exports, tr as read_document_exports, readingLeftMs, realPathOf, realPathWithin, ot as real_path_exports, reasonOf, refuseOptions, refuseUnsigned, refuseUnverified$1 as refuseUnverified, regoSource, replyCache, On as require__builtin_buffer, Je as require__builtin_crypto, aa as require__builtin_events, ia as require__builtin_fs, ca as require__builtin_path, ke as require__builtin_util, la as require__node_process, resultError, ka as result_set_exports, rule, runBaseline, runGuarded, runOptimized, runPass, said, saltedPlaceholders, Yt as secret_placeholder_exports, serviceBuiltins, Ge as service_builtins_exports, Tt as settings_exports, sha256$1 as sha256, sha256Hex, Ye as sha256_exports, shownAddress, shownCause, shownRecord, shownRecordedCall, shownSource, shownValue, _i as shown_call_exports, skipLiteral, skipPlain, skipSpace, sortedItems, pr as source_files_exports, splitGlob, splitPlace, splitVerify, Ee as standard_builtins_default, startModule, startOfGlob, stringAt, stringOperand, stringsOperand, suggestPath, toBundleOptions, toByteLimit, toCanonicalText, toDeclaredText, toExactText, toGoPrefix, toHostFunction, toInputs, toJsonBytes, toJsonText, toJsonValue, toLoadError, toLockOptions, toNamePattern, toNs, toPassFailure, toPath$1 as toPath, toPrintable, toPrintableJson, toPrintableStyled, toReadOptions, toReadablePath, toReason$1 as toReason, toRegoText, toRegoTextSpaced, toSignal, toStandardHostFunction, toStrictJson, toTarget, tooLarge, traced, trimQuotes, typeName, unlistenTo, untilAborted, unvisitedMatches, useAddressFolder, useReplyCache, kt as user_paths_exports, Vi as verificationBuiltins, Bi as verification_builtins_exports, wasAborted, whyDoubtfulYaml, whyNotUtf8, whySkipped, whyTooLarge, withPort, withSpaceFor, withinTime, withoutByteOrderMark, withoutMembers, withoutParts, withoutSecrets, workDeadline, workingFolder };

@@ -17,9 +17,9 @@ async function explain(e, t, { source: r, data: a, end: o }) {
 			data: await u.readJson({ timeoutMs: e.flags.timeout }),
 			decision: await toExplained(o)
 		});
-		c(g, r, u), f !== "" && await p(e.io, f);
+		c(g, r, u);
 		let _ = l(s);
-		return h !== void 0 && await warn(e, `${m}: ${shorten(_.inTrace(h))}`), { stdout: _.inTrace(d) };
+		return f !== "" && await p(e.io, _.inTrace(f)), h !== void 0 && await warn(e, `${m}: ${shorten(_.inTrace(h))}`), { stdout: _.inTrace(d) };
 	} catch (t) {
 		return o.decision === void 0 && await warn(e, `the error is not explained: ${n(t).join(": ")}`), { error: u(t) };
 	}

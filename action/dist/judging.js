@@ -375,12 +375,12 @@ async function* readSources(e, { cwd: t, within: n, signal: r, maxBytes: i, onDo
 		dialect: c.dialect,
 		protoFileDirs: c.protoFileDirs,
 		limit: d
-	}, p = /* @__PURE__ */ new Map(), m = 0;
+	}, p = /* @__PURE__ */ new Map(), m = [], h = 0;
 	for await (let t of e) {
-		m++;
+		h++;
 		let e = copySource(t);
 		if (typeof e == "string") {
-			let t = `input ${String(m)}`;
+			let t = `input ${String(h)}`;
 			yield {
 				name: t,
 				file: t,
@@ -400,14 +400,15 @@ async function* readSources(e, { cwd: t, within: n, signal: r, maxBytes: i, onDo
 			...c
 		}, f)) : yield* readFiles(e, {
 			seen: u,
-			leftOut: p
+			leftOut: p,
+			ignored: m
 		}, {
 			onDocument: a,
-			onIgnored: s,
 			...c
 		}, f);
 	}
 	for (let [e, t] of p) u.has(e) || (yield t);
+	s?.(m.filter((e) => !u.has($(t, e))));
 }
 async function readRecorded({ name: e, file: t = e }, { recorded: n, verifier: r, onVerified: i }, { onDocument: a, ...o }) {
 	try {
@@ -452,7 +453,7 @@ async function readRecorded({ name: e, file: t = e }, { recorded: n, verifier: r
 		};
 	}
 }
-async function* readFiles(e, { seen: t, leftOut: n }, { onIgnored: r, except: i, policyFiles: a, allowSkippedFiles: o, ...s }, c) {
+async function* readFiles(e, { seen: t, leftOut: n, ignored: r }, { except: i, policyFiles: a, allowSkippedFiles: o, ...s }, c) {
 	if (!("path" in e)) {
 		yield* readSource(e, s, c);
 		return;
@@ -473,7 +474,7 @@ async function* readFiles(e, { seen: t, leftOut: n }, { onIgnored: r, except: i,
 	}
 	if (d === void 0) isNew(l) && (yield* readSource(e, s, c));
 	else {
-		r?.(d.ignored);
+		j(r, d.ignored);
 		for (let e of d.unread) n.set($(c.cwd, e.document), unread(e.document, e));
 		for (let e of d.files) isNew(e) && (yield* readSource({
 			path: e,
@@ -1249,7 +1250,7 @@ function toFindings(e, t, { parts: n = [], hasFixedIds: r = !1 }) {
 		o === void 0 ? i.set(t, [...a, {
 			about: e,
 			hasFixedId: r
-		}]) : o.hasFixedId &&= r;
+		}]) : (o.hasFixedId &&= r, (e.variant ?? "") < (o.about.variant ?? "") && (o.about = e));
 	}
 	return t.flatMap((t) => {
 		let n = {
@@ -2121,25 +2122,27 @@ function toFinding(e, t, n, r) {
 	};
 }
 // src/gate/without-sent-secrets.ts
-function withoutSentSecrets({ rules: e, decisions: t }) {
+function withoutSentSecrets(e, t) {
 	let n = t.map(ue).filter(({ isEmpty: e }) => !e);
-	if (n.length === 0) return {
-		rules: e,
-		decisions: t
-	};
-	let show = (e) => {
-		let { value: t } = e;
-		return t === void 0 ? e : {
-			...e,
-			value: n.reduce((e, t) => t.inTerm(e), t)
-		};
-	};
+	if (n.length === 0) return e;
+	let inText = (e) => n.reduce((e, t) => t.inText(e), e), inFinding = (e) => ({
+		...e,
+		message: inText(e.message),
+		...e.title !== void 0 && e.title !== e.about.title ? { title: inText(e.title) } : {},
+		value: n.reduce((e, t) => t.inTerm(e), e.value),
+		metadata: new Map(Array.from(e.metadata, ([e, t]) => [e, n.reduce((e, t) => t.inTerm(e), t)]))
+	}), { skipReason: r, excused: i } = e;
 	return {
-		rules: e.map((e) => ({
-			...show(e),
-			...e.parts && { parts: e.parts.map(show) }
-		})),
-		decisions: t
+		...e,
+		violations: e.violations.map(inFinding),
+		warnings: e.warnings.map(inFinding),
+		excepted: e.excepted.map(inFinding),
+		problems: e.problems.map(inText),
+		...r !== void 0 && { skipReason: inText(r) },
+		...i && { excused: i.map((e) => ({
+			...e,
+			findings: e.findings.map(inFinding)
+		})) }
 	};
 }
 // src/gate/judge-input.ts
@@ -2404,8 +2407,7 @@ async function judgeByPackage(e, t, n, r, i, { module: a, data: o }) {
 		data: o
 	}, f, p, m;
 	try {
-		await checkSchemas(e, n, r, i);
-		let a = await e.evaluate(t, {
+		await checkSchemas(e, n, r, i), p = await e.evaluate(t, {
 			...i.evaluate,
 			...verificationOf(n),
 			...recordCalls(i, {
@@ -2413,14 +2415,13 @@ async function judgeByPackage(e, t, n, r, i, { module: a, data: o }) {
 				policy: c
 			}, (e) => void (f = e))
 		});
-		p = withoutSentSecrets(a);
-		let o = performance.now() - s, l = await locateResult(await toResultWithinTime(e, p, n, i, o), n, i), { rules: u } = a;
+		let a = performance.now() - s, o = await locateResult(await toResultWithinTime(e, p, n, i, a), n, i), { rules: l } = p;
 		m = await explainResult({
-			...l,
-			ms: o
+			...o,
+			ms: a
 		}, {
 			...d,
-			rules: u
+			rules: l
 		}, f, i);
 	} catch (e) {
 		let t = performance.now() - s, { explainConflict: r } = await import("./conflict-message.js").then((e) => e.conflict_message_exports), o = await toFailed(n, await r(e, a.evaluator), i, {
@@ -2451,10 +2452,12 @@ async function judgeByPackage(e, t, n, r, i, { module: a, data: o }) {
 			isVerifiedThen: a ?? r?.verifiedThen
 		}));
 	}
+	let { rules: h, decisions: g } = p;
 	return {
 		package: e,
-		hasRules: p.rules.length > 0,
-		result: m
+		hasRules: h.length > 0,
+		result: m,
+		decisions: g
 	};
 }
 async function judgeInput(e, t, n) {
@@ -2485,8 +2488,11 @@ async function judgeInput(e, t, n) {
 			let e = await Promise.all(_.map((e) => judgeByPackage(e, v, u, p, g, {
 				module: a,
 				data: y
-			})));
-			j(r, h?.settle(e, n.failOn.has("warn")) ?? e);
+			}))), t = h?.settle(e, n.failOn.has("warn")) ?? e;
+			for (let { decisions: e = [], ...n } of t) r.push({
+				...n,
+				result: withoutSentSecrets(n.result, e)
+			});
 		} finally {
 			v.close();
 		}

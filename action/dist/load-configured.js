@@ -264,13 +264,12 @@ var InputJudge = class {
 		let { selected: t } = this.#t;
 		return t.size === 0 || t.has(e.replaceAll("/", "."));
 	}
-	#a(e) {
-		let t = [...this.#e.values()];
-		for (let { infos: n } of t) {
-			let t = n.get(e);
-			if (t !== void 0) return t;
-		}
-		if (e.includes(".")) return t.filter(({ name: e }) => e.includes(".")).flatMap(({ infos: e }) => [...e.values()]).find((t) => t.code.endsWith(`.${e}`));
+	#a(e, t) {
+		let n = [...this.#e.values()], findShort = (e) => {
+			let n = e.filter(({ name: e }) => e.includes(".")).flatMap(({ infos: e }) => [...e.values()]).filter((e) => e.code.endsWith(`.${t}`));
+			return t.includes(".") && n.length === 1 ? n[0] : void 0;
+		}, r = this.#e.get(e);
+		return (r && (r.infos.get(t) ?? findShort([r]))) ?? n.find(({ infos: e }) => e.has(t))?.infos.get(t) ?? findShort(n);
 	}
 	#o(e) {
 		let { include: t, exclude: n } = this.#t, r = listMatchers(e), i = [], a = matchScore(r, t.values, (e) => this.#n.delete(e));
@@ -285,25 +284,25 @@ var InputJudge = class {
 			warnings: [],
 			excluded: []
 		};
-		for (let [e, i] of [[!0, t], [!1, n]]) for (let t of i) this.#s(t, e, r);
+		for (let [i, a] of [[!0, t], [!1, n]]) for (let t of a) this.#s(e, t, i, r);
 		let i = [...r.violations, ...r.warnings];
 		this.#i += i.length;
 		let a = new Set(i.flatMap(findingCode)), o = [...this.#e.get(e)?.infos.values() ?? []];
 		return this.#r.set(e, o.filter((e) => !a.has(e.code) && this.#o(e).isIncluded)), r;
 	}
-	#s(e, t, n) {
-		let r = e.value instanceof i ? e.value : new i([]), [a = ""] = getTexts(r.get("code")), o = typeof r.get("code") == "string" ? this.#a(a) : void 0;
-		if (a === "") this.#n.delete("*");
+	#s(e, t, n, r) {
+		let a = t.value instanceof i ? t.value : new i([]), [o = ""] = getTexts(a.get("code")), s = typeof a.get("code") == "string" ? this.#a(e, o) : void 0;
+		if (o === "") this.#n.delete("*");
 		else {
-			let t = r.get("collections"), i = o !== void 0 && o.collections.length > 0 ? o.collections : void 0, { isIncluded: s, excludedBy: c } = this.#o({
-				code: a,
-				collections: i ?? (Array.isArray(t) ? getTexts(t) : []),
-				terms: getTexts(r.get("term"))
+			let e = a.get("collections"), n = s !== void 0 && s.collections.length > 0 ? s.collections : void 0, { isIncluded: i, excludedBy: c } = this.#o({
+				code: o,
+				collections: n ?? (Array.isArray(e) ? getTexts(e) : []),
+				terms: getTexts(a.get("term"))
 			});
-			if (!s) {
+			if (!i) {
 				if (c.length === 0) return;
-				n.excluded.push({
-					...e,
+				r.excluded.push({
+					...t,
 					exception: {
 						kind: "configuration",
 						criteria: c
@@ -312,32 +311,32 @@ var InputJudge = class {
 				return;
 			}
 		}
-		let s = r.get("severity");
-		if (t ? s !== "warning" : s === "failure") {
-			let i = o?.effectiveOn ?? r.get("effective_on");
-			if (t && typeof i == "string" && this.#c(i)) {
-				let t = `${e.message.replace(/\.$/, "")}. This will become a failure starting on ${i}`;
-				n.warnings.push({
-					...e,
-					message: t,
+		let c = a.get("severity");
+		if (n ? c !== "warning" : c === "failure") {
+			let e = s?.effectiveOn ?? a.get("effective_on");
+			if (n && typeof e == "string" && this.#c(e)) {
+				let n = `${t.message.replace(/\.$/, "")}. This will become a failure starting on ${e}`;
+				r.warnings.push({
+					...t,
+					message: n,
 					severity: "warning"
 				});
-			} else n.violations.push(e);
-		} else n.warnings.push(e);
+			} else r.violations.push(t);
+		} else r.warnings.push(t);
 	}
 	#c(e) {
 		let t = A.test(e) ? g(e) : void 0;
 		return t !== void 0 && t >= this.#t.nowNs;
 	}
 	settle(e, t) {
-		let n = e.map(({ result: e }) => e), r = new Set(n.flatMap(({ violations: e, warnings: t }) => [...e, ...t].flatMap(findingCode))), countLeft = ({ dependsOn: e }) => e.length === 0 ? 1 : e.filter((e) => !r.has(e)).length, leave = (e) => e.filter((e) => {
-			let [t = ""] = findingCode(e), n = this.#a(t);
-			return n === void 0 || countLeft(n) > 0;
+		let n = e.map(({ result: e }) => e), r = new Set(n.flatMap(({ violations: e, warnings: t }) => [...e, ...t].flatMap(findingCode))), countLeft = ({ dependsOn: e }) => e.length === 0 ? 1 : e.filter((e) => !r.has(e)).length, leave = (e, t) => t.filter((t) => {
+			let [n = ""] = findingCode(t), r = this.#a(e, n);
+			return r === void 0 || countLeft(r) > 0;
 		}), i = [...this.#n].map(missingInclude), a = this.#i === 0 && [...this.#r.values()].every((e) => e.length === 0);
 		return e.map((e, n) => {
 			let { result: r } = e, { policy: o = "" } = r;
 			if (r.outcome !== "pass" && r.outcome !== "fail") return e;
-			let s = n === 0, [c, l] = s ? t ? [i, []] : [[], i] : [[], []], u = [...leave(r.violations), ...c], d = [...leave(r.warnings), ...l], f = s && a ? [...r.problems, j] : r.problems, p = (this.#r.get(o) ?? []).reduce((e, t) => e + countLeft(t), 0), m = E({
+			let s = n === 0, [c, l] = s ? t ? [i, []] : [[], i] : [[], []], u = [...leave(o, r.violations), ...c], d = [...leave(o, r.warnings), ...l], f = s && a ? [...r.problems, j] : r.problems, p = (this.#r.get(o) ?? []).reduce((e, t) => e + countLeft(t), 0), m = E({
 				problems: f,
 				violations: u
 			});

@@ -71,16 +71,21 @@ function bomComponents(e, { refuse: t }) {
 	}
 	return n;
 }
+function listAffected(e = []) {
+	return e.flatMap(({ status: e = "affected", version: t = "" }) => e === "unaffected" ? [] : [t]);
+}
 function selectVersions(e, t, n) {
-	if (t === void 0) return [e];
-	let r = new Set(t.filter(({ status: e = "affected" }) => e !== "unaffected").map(({ version: e = "" }) => e));
-	return n ? t.flatMap(({ version: t = "" }) => t !== "" && !r.has(t) && ["", t].includes(e.version) ? [{
+	if (n === void 0) {
+		let n = new Set(listAffected(t));
+		return e.version !== "" || n.size === 0 || n.has("") ? [e] : Array.from(n, (t) => ({
+			...e,
+			version: t
+		}));
+	}
+	return (t?.flatMap(({ version: e = "" }) => e === "" ? [] : [e]) ?? [e.version]).flatMap((t) => n(t) && ["", t].includes(e.version) ? [{
 		...e,
 		version: t
-	}] : []) : e.version !== "" || r.size === 0 || r.has("") ? [e] : Array.from(r, (t) => ({
-		...e,
-		version: t
-	}));
+	}] : []);
 }
 function readCycloneDx(e, { own: t, linked: n }, { file: r, refuse: i }) {
 	let { metadata: o, vulnerabilities: s = [] } = e, c = getBomLink(e), u = [
@@ -108,21 +113,35 @@ function readCycloneDx(e, { own: t, linked: n }, { file: r, refuse: i }) {
 	return s.flatMap(({ id: e = "", references: t = [], analysis: n, affects: a = [] }, s) => {
 		let { state: d, justification: f, detail: p, firstIssued: m, lastUpdated: h } = n ?? {};
 		if (d === void 0) return [];
-		let g = `vulnerabilities/${String(s)}`, _ = v.has(d), y = h ?? m ?? o?.timestamp, b = y === void 0 ? void 0 : l(y) ?? i(`the time of ${g} is not a time of RFC 3339`), x = a.map(({ ref: e, versions: t }, n) => {
-			let { name: r, purl: i } = find(e, `${g}/affects/${String(n)}/ref`);
+		let g = `vulnerabilities/${String(s)}`, _ = v.has(d), y = h ?? m ?? o?.timestamp, b = y === void 0 ? void 0 : l(y) ?? i(`the time of ${g} is not a time of RFC 3339`), x = /* @__PURE__ */ new Map(), S = a.map(({ ref: e, versions: t }, n) => {
+			let { name: r, purl: i } = find(e, `${g}/affects/${String(n)}/ref`), a = i === void 0 ? r : JSON.stringify([
+				i.type,
+				i.namespace,
+				i.name
+			]), o = x.get(a) ?? /* @__PURE__ */ new Set();
+			x.set(a, o);
+			for (let e of listAffected(t)) o.add(e === "" ? i?.version ?? "" : e);
 			return {
-				names: new Set(r !== void 0 && (t === void 0 || !_) ? [r] : []),
-				purls: i === void 0 ? [] : selectVersions(i, t, _),
+				name: r,
+				purl: i,
+				versions: t,
+				affected: o
+			};
+		}).map(({ name: e, purl: t, versions: n, affected: r }) => {
+			let excused = (e) => e === "" ? r.size === 0 : !r.has(e) && !r.has(""), i = !_ || n === void 0 && excused(t?.version ?? "");
+			return {
+				names: new Set(e !== void 0 && i ? [e] : []),
+				purls: t === void 0 ? [] : selectVersions(t, n, _ ? excused : void 0),
 				subcomponents: []
 			};
-		}), S = [e, ...t.map((e) => e.id)].filter((e) => e !== "");
+		}), C = [e, ...t.map((e) => e.id)].filter((e) => e !== "");
 		return [{
 			shown: {
 				kind: "vex",
 				file: r,
 				...c === void 0 ? {} : { document: c },
 				...u === void 0 ? {} : { author: u },
-				vulnerability: S[0] ?? "",
+				vulnerability: C[0] ?? "",
 				status: d,
 				...f === void 0 ? {} : { justification: f },
 				...p === void 0 ? {} : { impact: p },
@@ -130,8 +149,8 @@ function readCycloneDx(e, { own: t, linked: n }, { file: r, refuse: i }) {
 			},
 			excuses: _,
 			timeNs: b,
-			ids: S,
-			products: x
+			ids: C,
+			products: S
 		}];
 	});
 }

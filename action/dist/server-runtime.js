@@ -1670,12 +1670,12 @@ var ServiceHttp = class {
 		}
 	}
 	async #_({ send: e }, t) {
-		let { createTransport: n } = await import("./library.js").then((e) => e.http_transport_exports);
+		let { createTransport: n } = await import("./library.js").then((e) => e.http_transport_exports), { responseHeaderTimeoutMs: r } = this.#e;
 		return n({
 			send: e,
 			maxConnections: 4,
 			idleTimeoutMs: 3e4 + t,
-			headersTimeoutMs: this.#e.responseHeaderTimeoutMs + t,
+			headersTimeoutMs: r === 0 ? void 0 : r + t,
 			advice: Je
 		});
 	}

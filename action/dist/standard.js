@@ -1,6 +1,6 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { BuiltinNotReady as t, HandOver as n, RegoNumber as r, RegoObject as i, RegoSet as a, StandardBuiltinError as o, TermSyntaxError as s, arrayOperand as c, asBuffer as l, compareTerms as u, createHostBuiltins as d, escapeAll as ee, fail as f, failOperand as te, handOver as p, integerOperand as m, isErrorOf as ne, loadPackage as re, numberTerm as h, parseJson as g, parseTerm as _, require__builtin_buffer as ie, require__builtin_crypto as ae, sortedItems as oe, standard_builtins_default as se, stringOperand as v, stringsOperand as y, toCanonicalText as b, toRegoText as ce, toRegoTextSpaced as x } from "./evaluation.js";
-import { isIPv4 as le, isIPv6 as ue } from "node:net";
+import { BuiltinNotReady as t, HandOver as n, RegoNumber as r, RegoObject as i, RegoSet as a, StandardBuiltinError as o, TermSyntaxError as s, arrayOperand as c, asBuffer as l, compareTerms as u, createHostBuiltins as d, escapeAll as f, fail as p, failOperand as ee, handOver as m, integerOperand as h, isErrorOf as te, loadPackage as ne, numberTerm as g, parseJson as _, parseTerm as v, require__builtin_buffer as re, require__builtin_crypto as ie, sortedItems as ae, standard_builtins_default as oe, stringOperand as y, stringsOperand as b, toCanonicalText as x, toRegoText as se, toRegoTextSpaced as S } from "./evaluation.js";
+import { isIPv4 as ce, isIPv6 as le } from "node:net";
 // src/base/async/load-once.ts
 function loadOnce(e) {
 	let t, begin = async () => e();
@@ -13,67 +13,67 @@ function loadOnce(e) {
 	};
 }
 // src/engine/opa/core-calls.ts
-let S;
+let C;
 function loadedCoreCalls() {
-	return S;
+	return C;
 }
-const C = loadOnce(load);
+const w = loadOnce(load);
 async function load() {
 	let [{ loadCoreModule: e }, { createCoreCalls: t }] = await Promise.all([import("./core-module.js").then((e) => e.core_module_exports), import("./instance-calls.js")]);
-	return S = t(await e());
+	return C = t(await e());
 }
 // src/engine/std/cidr.ts
 function isCidr(e) {
-	let [, t = "", n = ""] = /^([^/%]*)\/(\d+)$/.exec(e) ?? [], r = le(t) ? 32 : ue(t) ? 128 : -1;
+	let [, t = "", n = ""] = /^([^/%]*)\/(\d+)$/.exec(e) ?? [], r = ce(t) ? 32 : le(t) ? 128 : -1;
 	return n !== "" && Number(n) <= r;
 }
-const de = {
+const ue = {
 	name: "net.cidr_is_valid",
 	call: ([e]) => typeof e == "string" && isCidr(e)
 };
 // src/engine/opa/standard-builtins.ts
-var fe = /* @__PURE__ */ e({ standardBuiltin: () => standardBuiltin });
-let w;
+var de = /* @__PURE__ */ e({ standardBuiltin: () => standardBuiltin });
+let T;
 function builtins() {
-	return w ??= new Map(Object.entries(se).map(([e, { arity: t, operands: n, nondeterministic: r, network: i, native: a }]) => [e, {
+	return T ??= new Map(Object.entries(oe).map(([e, { arity: t, operands: n, nondeterministic: r, network: i, native: a }]) => [e, {
 		name: e,
 		arity: t,
 		operands: n,
 		nondeterministic: r === !0,
 		network: i === !0,
 		native: a === !0
-	}])), w;
+	}])), T;
 }
 function standardBuiltin(e) {
 	return builtins().get(e);
 }
 // src/engine/std/failing-calls.ts
-var T = ie();
-const pe = /^(?:io\.jwt\.decode_verify|crypto\.x509\.parse_and_verify.*)$/, me = [
+var E = re();
+const fe = /^(?:io\.jwt\.decode_verify|crypto\.x509\.parse_and_verify.*)$/, pe = [
 	"re_match",
 	"regex.match",
 	"regex.split"
-], E = /* @__PURE__ */ new Set(), D = /[ \t\n\r]*/y, he = /(?:"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/y, ge = /"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"[ \t\n\r]*:/y;
+], D = /* @__PURE__ */ new Set(), O = /[ \t\n\r]*/y, me = /(?:"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/y, he = /"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"[ \t\n\r]*:/y;
 function skip(e, t, n) {
 	return e.lastIndex = n, e.test(t) ? e.lastIndex : -1;
 }
 function skipJson(e, t, n) {
 	if (n > 100) return NaN;
-	let r = skip(D, e, t), i = e[r];
+	let r = skip(O, e, t), i = e[r];
 	if (i !== "{" && i !== "[") {
-		let t = skip(he, e, r);
-		return t < 0 ? t : skip(D, e, t);
+		let t = skip(me, e, r);
+		return t < 0 ? t : skip(O, e, t);
 	}
 	let a = i === "{" ? "}" : "]";
-	if (r = skip(D, e, r + 1), e[r] === a) return skip(D, e, r + 1);
+	if (r = skip(O, e, r + 1), e[r] === a) return skip(O, e, r + 1);
 	for (;;) {
-		if (i === "{" && (r = skip(ge, e, skip(D, e, r))), r >= 0 && (r = skipJson(e, r, n + 1)), !(r >= 0)) return r;
-		if (e[r] === a) return skip(D, e, r + 1);
+		if (i === "{" && (r = skip(he, e, skip(O, e, r))), r >= 0 && (r = skipJson(e, r, n + 1)), !(r >= 0)) return r;
+		if (e[r] === a) return skip(O, e, r + 1);
 		if (e[r] !== ",") return -1;
 		r++;
 	}
 }
-const O = {
+const k = {
 	"base64.decode": (e) => /[^\w+/=\r\n]|_/.test(e),
 	"base64url.decode": (e) => /[^\w=\r\n-]/.test(e),
 	"hex.decode": (e) => e.length % 2 == 1 || /[^\da-f]/i.test(e),
@@ -84,7 +84,7 @@ const O = {
 	"urlquery.decode": (e) => /%(?![\da-f]{2})/i.test(e)
 };
 function plainText$1(e) {
-	if (e?.[0] !== 34 || e.length > 1024 || !(0, T.isAscii)(e)) return;
+	if (e?.[0] !== 34 || e.length > 1024 || !(0, E.isAscii)(e)) return;
 	let t = latin1(e, 1, e.length - 1);
 	return t.includes("\\") ? unescaped(t) : t;
 }
@@ -95,8 +95,8 @@ function latin1(e, t = 0, n = e.length) {
 	return (Buffer.isBuffer(e) ? e : l(e)).toString("latin1", t, n);
 }
 function getKey(e, t) {
-	if (pe.test(e)) return;
-	let n = me.includes(e) ? 1 : t.length, r = e, i = 0;
+	if (fe.test(e)) return;
+	let n = pe.includes(e) ? 1 : t.length, r = e, i = 0;
 	for (let e = 0; e < n; e++) {
 		let n = t[e];
 		if (i += n.length, i > 256) return;
@@ -105,15 +105,15 @@ function getKey(e, t) {
 	return r;
 }
 function certainlyFails(e, t) {
-	let n = Object.hasOwn(O, e) ? O[e] : void 0, r = n === void 0 ? void 0 : plainText$1(t[0]);
+	let n = Object.hasOwn(k, e) ? k[e] : void 0, r = n === void 0 ? void 0 : plainText$1(t[0]);
 	if (r !== void 0 && n?.(r) === !0) return !0;
-	if (E.size === 0) return !1;
+	if (D.size === 0) return !1;
 	let i = getKey(e, t);
-	return i !== void 0 && E.has(i);
+	return i !== void 0 && D.has(i);
 }
 function addFailure(e, t) {
 	let n = getKey(e, t);
-	n !== void 0 && (E.size >= 1e3 && E.clear(), E.add(n));
+	n !== void 0 && (D.size >= 1e3 && D.clear(), D.add(n));
 }
 // src/engine/std/core-builtin.ts
 function coreBuiltin(e) {
@@ -125,7 +125,7 @@ function coreBuiltin(e) {
 			let a = !i.readsErrors && !n.nondeterministic;
 			if (a && certainlyFails(e, r)) return;
 			let s = loadedCoreCalls();
-			if (s === void 0) throw new t(C);
+			if (s === void 0) throw new t(w);
 			i.beforeLongCall();
 			let c = s.call(e, r, {
 				nowNs: i.nowNs,
@@ -148,75 +148,75 @@ function coreBuiltin(e) {
 	};
 }
 // src/engine/std/encoding.ts
-var k = ae();
+var A = ie();
 function decodeUtf8(e) {
-	return (0, T.isUtf8)(e) ? e.toString("utf8") : p();
+	return (0, E.isUtf8)(e) ? e.toString("utf8") : m();
 }
-const _e = /^(?:[0-9a-f]{2})*$/i;
+const ge = /^(?:[0-9a-f]{2})*$/i;
 function decodeHex(e) {
-	return _e.test(e) ? decodeUtf8(Buffer.from(e, "hex")) : /^[0-9a-f]*$/i.test(e) ? f("encoding/hex: odd length hex string") : p();
+	return ge.test(e) ? decodeUtf8(Buffer.from(e, "hex")) : /^[0-9a-f]*$/i.test(e) ? p("encoding/hex: odd length hex string") : m();
 }
 function toBase64Url(e) {
 	return Buffer.from(e).toString("base64").replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 function escapeQuery(e) {
-	return ee(e).replaceAll("%20", "+");
+	return f(e).replaceAll("%20", "+");
 }
-const ve = [
+const _e = [
 	{
 		name: "base64url.encode_no_pad",
-		call: (e) => toBase64Url(v(e, 1))
+		call: (e) => toBase64Url(y(e, 1))
 	},
 	{
 		name: "hex.encode",
-		call: (e) => Buffer.from(v(e, 1)).toString("hex")
+		call: (e) => Buffer.from(y(e, 1)).toString("hex")
 	},
 	{
 		name: "hex.decode",
 		handsOver: "a text with a character that is not a digit, and bytes that are not UTF-8",
-		call: (e) => decodeHex(v(e, 1))
+		call: (e) => decodeHex(y(e, 1))
 	},
 	{
 		name: "urlquery.encode",
-		call: (e) => escapeQuery(v(e, 1))
+		call: (e) => escapeQuery(y(e, 1))
 	}
-], A = [
+], j = [
 	"md5",
 	"sha1",
 	"sha256"
-], ye = [...A, "sha512"], j = [
-	...A.map((e) => ({
+], ve = [...j, "sha512"], M = [
+	...j.map((e) => ({
 		name: `crypto.${e}`,
-		call: (t) => (0, k.createHash)(e).update(v(t, 1)).digest("hex")
+		call: (t) => (0, A.createHash)(e).update(y(t, 1)).digest("hex")
 	})),
-	...ye.map((e) => ({
+	...ve.map((e) => ({
 		name: `crypto.hmac.${e}`,
 		call(t) {
-			let n = v(t, 1);
-			return (0, k.createHmac)(e, v(t, 2)).update(n).digest("hex");
+			let n = y(t, 1);
+			return (0, A.createHmac)(e, y(t, 2)).update(n).digest("hex");
 		}
 	})),
 	{
 		name: "crypto.hmac.equal",
-		call: (e) => v(e, 1) === v(e, 2)
+		call: (e) => y(e, 1) === y(e, 2)
 	}
 ];
 function readText(e) {
 	let t = Buffer.isBuffer(e) ? e : l(e);
-	return (0, T.isAscii)(t) ? t.toString("latin1") : (0, T.isUtf8)(t) ? t.toString("utf8") : p();
+	return (0, E.isAscii)(t) ? t.toString("latin1") : (0, E.isUtf8)(t) ? t.toString("utf8") : m();
 }
 function readArgument(e) {
 	let t = readText(e);
-	return t.charCodeAt(0) === 34 && !t.includes("\\") ? t.slice(1, -1) : _(t);
+	return t.charCodeAt(0) === 34 && !t.includes("\\") ? t.slice(1, -1) : v(t);
 }
 function callInJavaScript({ name: e, call: t, shortBytes: n = 4096 }, r, i) {
 	r.reduce((e, { length: t }) => e + t, 0) > n && i.beforeLongCall();
 	try {
 		let e = t(r.map(readArgument), i, r);
-		return e === void 0 ? void 0 : Buffer.from(ce(e));
+		return e === void 0 ? void 0 : Buffer.from(se(e));
 	} catch (t) {
 		if (t instanceof o) throw t.message = `${e}: ${t.message}`, t;
-		if (ne(t, "RangeError")) return p();
+		if (te(t, "RangeError")) return m();
 		throw t;
 	}
 }
@@ -248,18 +248,18 @@ function toStandardBuiltin(e) {
 }
 // src/engine/std/json-patch.ts
 function required(e, t) {
-	return e.get(t) ?? p();
+	return e.get(t) ?? m();
 }
 function parsePath(e) {
-	return Array.isArray(e) ? e : typeof e == "string" ? e === "" ? [] : e.replace(/^\/+/, "").split("/").map((e) => e.replaceAll("~1", "/").replaceAll("~0", "~")) : p();
+	return Array.isArray(e) ? e : typeof e == "string" ? e === "" ? [] : e.replace(/^\/+/, "").split("/").map((e) => e.replaceAll("~1", "/").replaceAll("~0", "~")) : m();
 }
-const M = /^(?:0|[1-9]\d{0,8})$/;
+const N = /^(?:0|[1-9]\d{0,8})$/;
 function indexOf(e, t) {
-	let n = e instanceof r ? e.text : e, i = typeof n == "string" && M.test(n) ? Number(n) : p();
-	return i < t ? i : p();
+	let n = e instanceof r ? e.text : e, i = typeof n == "string" && N.test(n) ? Number(n) : m();
+	return i < t ? i : m();
 }
 function getChild(e, t) {
-	return Array.isArray(e) ? e[indexOf(t, e.length)] ?? null : !(e instanceof i) || typeof t != "string" ? p() : required(e, t);
+	return Array.isArray(e) ? e[indexOf(t, e.length)] ?? null : !(e instanceof i) || typeof t != "string" ? m() : required(e, t);
 }
 function withMember(e, t, n) {
 	return new i([...e.entries.filter(([e]) => e !== t), [t, n]]);
@@ -269,13 +269,13 @@ function insert(e, t, n) {
 		let r = t === "-" ? e.length : indexOf(t, e.length + 1);
 		return e.toSpliced(r, 0, n);
 	}
-	return !(e instanceof i) || typeof t != "string" ? p() : withMember(e, t, n);
+	return !(e instanceof i) || typeof t != "string" ? m() : withMember(e, t, n);
 }
 function remove(e, t) {
 	return getChild(e, t), Array.isArray(e) ? e.toSpliced(indexOf(t, e.length), 1) : new i(e.entries.filter(([e]) => e !== t));
 }
 function editAt(e, t, n, r = 0) {
-	let i = t[r] ?? p();
+	let i = t[r] ?? m();
 	if (r === t.length - 1) return n(e, i);
 	let a = editAt(getChild(e, i), t, n, r + 1);
 	return Array.isArray(e) ? e.with(indexOf(i, e.length), a) : withMember(e, i, a);
@@ -284,7 +284,7 @@ function add(e, t, n) {
 	return t.length === 0 ? n : editAt(e, t, (e, t) => insert(e, t, n));
 }
 function apply(e, t) {
-	if (!(t instanceof i)) return p();
+	if (!(t instanceof i)) return m();
 	let n = parsePath(required(t, "path")), from = () => parsePath(required(t, "from"));
 	switch (t.get("op")) {
 		case "add": return add(e, n, required(t, "value"));
@@ -295,25 +295,138 @@ function apply(e, t) {
 			return add(editAt(e, t, remove), n, t.reduce(getChild, e));
 		}
 		case "copy": return add(e, n, from().reduce(getChild, e));
-		case "test": return u(n.reduce(getChild, e), required(t, "value")) === 0 ? e : p();
-		default: return p();
+		case "test": return u(n.reduce(getChild, e), required(t, "value")) === 0 ? e : m();
+		default: return m();
 	}
 }
-const N = {
+const P = {
 	name: "json.patch",
 	handsOver: "patches that cannot be applied, and paths through sets or keys that are not strings",
 	shortBytes: 0,
 	call: (e) => c(e, 2).reduce(apply, e[0] ?? null)
-}, P = {
+}, F = /^[\w-]*$/;
+function decodeSection(e) {
+	return F.test(e) && e.length % 4 != 1 ? Buffer.from(e.replaceAll("-", "+").replaceAll("_", "/"), "base64") : m();
+}
+function hasDuplicateNames(e) {
+	return Array.isArray(e) ? e.some(hasDuplicateNames) : e instanceof i ? new Set(e.entries.map(([e]) => e)).size < e.entries.length || e.entries.some(([, e]) => hasDuplicateNames(e)) : !1;
+}
+function parseObject(e) {
+	let t = decodeUtf8(decodeSection(e)), n;
+	try {
+		n = _(t);
+	} catch (e) {
+		if (e instanceof s) return m();
+		throw e;
+	}
+	return n instanceof i && !hasDuplicateNames(n) ? n : m();
+}
+function splitToken(e) {
+	if (!e.includes(".")) return p("encoded JWT had no period separators");
+	let t = e.split(".");
+	if (t.length !== 3) return p(`encoded JWT must have 3 sections, found ${String(t.length)}`);
+	let [n = "", r = "", i = ""] = t;
+	return [
+		n,
+		r,
+		i
+	];
+}
+// src/engine/std/jwt-keys.ts
+const ye = /^-----BEGIN (CERTIFICATE|PUBLIC KEY)-----\n((?:[A-Za-z\d+/]+={0,2}\n)+)-----END \1-----\n?$/, be = [
+	"prime256v1",
+	"secp384r1",
+	"secp521r1"
+], xe = /^(?:RS|PS|ES)(?:256|384|512)$/, Se = /^RSA-OAEP(?:-256)?$/, Ce = /^(?:kty|use|alg|kid|n|e|crv|x|y|x5t|x5t#S256|x5c|issuer)$/;
+function usualKey(e) {
+	let { modulusLength: t = 0, publicExponent: n, namedCurve: r } = e.asymmetricKeyDetails ?? {};
+	return (e.asymmetricKeyType === "rsa" ? t >= 2048 && t <= 8192 && n === 65537n : e.asymmetricKeyType === "ec" && be.includes(r)) ? e : m();
+}
+function parsePem(e, t) {
+	let n = Buffer.from(t, "base64");
+	if (n.toString("base64") !== t) return m();
+	let r = e === "CERTIFICATE", i = r ? certifiedKey(n) : (0, A.createPublicKey)({
+		key: n,
+		format: "der",
+		type: "spki"
+	}), a = i.export({
+		format: "der",
+		type: "spki"
+	});
+	return (r ? n.includes(a) : a.equals(n)) ? {
+		keys: [{
+			alg: "",
+			kid: "",
+			key: usualKey(i)
+		}],
+		certified: r
+	} : m();
+}
+function certifiedKey(e) {
+	let { raw: t, publicKey: n } = new A.X509Certificate(e);
+	return t.equals(e) ? n : m();
+}
+function isCertificateChain(e) {
+	return Array.isArray(e) && e.every((e) => typeof e == "string");
+}
+function parseJwk(e) {
+	if (!(e instanceof i)) return m();
+	let t = {};
+	for (let [n, r] of e.entries) {
+		if (typeof n != "string" || !Ce.test(n)) return m();
+		if (typeof r == "string") t[n] = r;
+		else if (n !== "x5c" || !isCertificateChain(r)) return m();
+	}
+	let { alg: n = "", kid: r = "" } = t;
+	if (t.alg === "") return m();
+	let a = usualKey((0, A.createPublicKey)({
+		key: t,
+		format: "jwk"
+	}));
+	if (Object.entries(a.export({ format: "jwk" })).some(([e, n]) => t[e] !== n)) return m();
+	if (!Se.test(n)) return n === "" || xe.test(n) ? {
+		alg: n,
+		kid: r,
+		key: a
+	} : m();
+}
+function parseJwks(e) {
+	let t = _(e);
+	if (!(t instanceof i) || hasDuplicateNames(t)) return m();
+	let n = t.get("keys");
+	if (n !== void 0 && t.entries.length > 1) return m();
+	let r = n === void 0 ? [t] : n;
+	return !Array.isArray(r) || r.length > 100 ? m() : {
+		keys: r.map(parseJwk).filter((e) => e !== void 0),
+		certified: r.some((e) => e instanceof i && e.has("x5c"))
+	};
+}
+function parseKeys(e) {
+	try {
+		let [, t, n] = ye.exec(e) ?? [];
+		return t === void 0 || n === void 0 ? parseJwks(e) : parsePem(t, n.replaceAll("\n", ""));
+	} catch {
+		return;
+	}
+}
+const I = /* @__PURE__ */ new Map(), L = /* @__PURE__ */ new Set();
+function verificationKeys(e) {
+	if (e.length > 65536) return m();
+	I.has(e) || (I.size >= 100 && (I.clear(), L.clear()), I.set(e, parseKeys(e)));
+	let t = I.get(e);
+	return t === void 0 ? m() : t.certified && !L.has(e) ? m(() => L.add(e)) : t.keys;
+}
+// src/engine/std/jwt-signature.ts
+const we = {
 	256: ["prime256v1", 64],
 	384: ["secp384r1", 96],
 	512: ["secp521r1", 132]
-}, F = new Map([
+}, R = new Map([
 	256,
 	384,
 	512
 ].flatMap((e) => {
-	let t = `sha${String(e)}`, [n, r] = P[e];
+	let t = `sha${String(e)}`, [n, r] = we[e];
 	return [
 		"HS",
 		"RS",
@@ -328,150 +441,31 @@ const N = {
 		family: i,
 		hash: t
 	}]);
-})), be = /^[\w-]*$/;
-function decodeSection(e) {
-	return be.test(e) && e.length % 4 != 1 ? Buffer.from(e.replaceAll("-", "+").replaceAll("_", "/"), "base64") : p();
-}
-function hasDuplicateNames(e) {
-	return Array.isArray(e) ? e.some(hasDuplicateNames) : e instanceof i ? new Set(e.entries.map(([e]) => e)).size < e.entries.length || e.entries.some(([, e]) => hasDuplicateNames(e)) : !1;
-}
-function parseObject(e) {
-	let t = decodeUtf8(decodeSection(e)), n;
-	try {
-		n = g(t);
-	} catch (e) {
-		if (e instanceof s) return p();
-		throw e;
-	}
-	return n instanceof i && !hasDuplicateNames(n) ? n : p();
-}
-function splitToken(e) {
-	if (!e.includes(".")) return f("encoded JWT had no period separators");
-	let t = e.split(".");
-	if (t.length !== 3) return f(`encoded JWT must have 3 sections, found ${String(t.length)}`);
-	let [n = "", r = "", i = ""] = t;
-	return [
-		n,
-		r,
-		i
-	];
-}
-// src/engine/std/jwt-keys.ts
-const xe = /^-----BEGIN (CERTIFICATE|PUBLIC KEY)-----\n((?:[A-Za-z\d+/]+={0,2}\n)+)-----END \1-----\n?$/, Se = [
-	"prime256v1",
-	"secp384r1",
-	"secp521r1"
-], Ce = /^(?:RS|PS|ES)(?:256|384|512)$/, we = /^RSA-OAEP(?:-256)?$/, Te = /^(?:kty|use|alg|kid|n|e|crv|x|y|x5t|x5t#S256|x5c|issuer)$/;
-function usualKey(e) {
-	let { modulusLength: t = 0, publicExponent: n, namedCurve: r } = e.asymmetricKeyDetails ?? {};
-	return (e.asymmetricKeyType === "rsa" ? t >= 2048 && t <= 8192 && n === 65537n : e.asymmetricKeyType === "ec" && Se.includes(r)) ? e : p();
-}
-function parsePem(e, t) {
-	let n = Buffer.from(t, "base64");
-	if (n.toString("base64") !== t) return p();
-	let r = e === "CERTIFICATE", i = r ? new k.X509Certificate(n).publicKey : (0, k.createPublicKey)({
-		key: n,
-		format: "der",
-		type: "spki"
-	});
-	return !r && !i.export({
-		format: "der",
-		type: "spki"
-	}).equals(n) ? p() : {
-		keys: [{
-			alg: "",
-			kid: "",
-			key: usualKey(i)
-		}],
-		certified: r
-	};
-}
-function isCertificateChain(e) {
-	return Array.isArray(e) && e.every((e) => typeof e == "string");
-}
-function parseJwk(e) {
-	if (!(e instanceof i)) return p();
-	let t = {};
-	for (let [n, r] of e.entries) {
-		if (typeof n != "string" || !Te.test(n)) return p();
-		if (typeof r == "string") t[n] = r;
-		else if (n !== "x5c" || !isCertificateChain(r)) return p();
-	}
-	let { alg: n = "", kid: r = "" } = t, a = usualKey((0, k.createPublicKey)({
-		key: t,
-		format: "jwk"
-	}));
-	if (Object.entries(a.export({ format: "jwk" })).some(([e, n]) => t[e] !== n)) return p();
-	if (!we.test(n)) return n === "" || Ce.test(n) ? {
-		alg: n,
-		kid: r,
-		key: a
-	} : p();
-}
-function parseJwks(e) {
-	let t = g(e);
-	if (!(t instanceof i) || hasDuplicateNames(t)) return p();
-	let n = t.get("keys");
-	if (n !== void 0 && t.entries.length > 1) return p();
-	let r = n === void 0 ? [t] : n;
-	return !Array.isArray(r) || r.length > 100 ? p() : {
-		keys: r.map(parseJwk).filter((e) => e !== void 0),
-		certified: r.some((e) => e instanceof i && e.has("x5c"))
-	};
-}
-function parseKeys(e) {
-	try {
-		let [, t, n] = xe.exec(e) ?? [];
-		return t === void 0 || n === void 0 ? parseJwks(e) : parsePem(t, n.replaceAll("\n", ""));
-	} catch {
-		return;
-	}
-}
-const I = /* @__PURE__ */ new Map(), L = /* @__PURE__ */ new Set();
-function verificationKeys(e) {
-	if (e.length > 65536) return p();
-	I.has(e) || (I.size >= 100 && (I.clear(), L.clear()), I.set(e, parseKeys(e)));
-	let t = I.get(e);
-	return t === void 0 ? p() : t.certified && !L.has(e) ? p(() => L.add(e)) : t.keys;
-}
-// src/engine/std/jwt-signature.ts
+}));
 function verifySecret({ hash: e }, t, n, r) {
-	let i = (0, k.createHmac)(e, t).update(n).digest();
-	return r.length === i.length && (0, k.timingSafeEqual)(r, i);
+	let i = (0, A.createHmac)(e, t).update(n).digest();
+	return r.length === i.length && (0, A.timingSafeEqual)(r, i);
 }
 function verifyKey({ family: e, hash: t, curve: n, signatureBytes: r }, { key: i }, a, o, s) {
 	let { asymmetricKeyType: c, asymmetricKeyDetails: l = {} } = i;
-	if (e === "ES") return c === "ec" ? l.namedCurve !== n || o.length !== r ? p() : (0, k.verify)(t, Buffer.from(a), {
+	if (e === "ES") return c === "ec" ? l.namedCurve !== n || o.length !== r ? m() : (0, A.verify)(t, Buffer.from(a), {
 		key: i,
 		dsaEncoding: "ieee-p1363"
 	}, o) : !1;
-	if (c !== "rsa") return !1;
+	if (c !== "rsa" || o.length !== Math.ceil((l.modulusLength ?? 0) / 8)) return !1;
 	let u = e === "PS" ? {
-		padding: k.constants.RSA_PKCS1_PSS_PADDING,
-		saltLength: s ? k.constants.RSA_PSS_SALTLEN_AUTO : k.constants.RSA_PSS_SALTLEN_DIGEST
-	} : { padding: k.constants.RSA_PKCS1_PADDING };
-	return (0, k.verify)(t, Buffer.from(a), {
+		padding: A.constants.RSA_PKCS1_PSS_PADDING,
+		saltLength: s ? A.constants.RSA_PSS_SALTLEN_AUTO : A.constants.RSA_PSS_SALTLEN_DIGEST
+	} : { padding: A.constants.RSA_PKCS1_PADDING };
+	return (0, A.verify)(t, Buffer.from(a), {
 		key: i,
 		...u
 	}, o);
 }
-// src/engine/std/jwt.ts
-function decode(e) {
-	let [t, n, r] = splitToken(e), i = parseObject(t);
-	return i.has("enc") ? f("JWT is a JWE object, which is not supported") : i.has("cty") ? p() : [
-		i,
-		parseObject(n),
-		decodeSection(r).toString("hex")
-	];
-}
-const Ee = {
-	name: "io.jwt.decode",
-	handsOver: "tokens that are not a JWT, have a content type or padding, or repeat a name in an object",
-	call: (e) => decode(v(e, 1))
-};
+// src/engine/std/jwt-verify.ts
 function stringMember(e, t) {
 	let n = e.get(t) ?? "";
-	return typeof n == "string" ? n : p();
+	return typeof n == "string" ? n : m();
 }
 function readToken(e) {
 	let [t, n, r] = splitToken(e), i = parseObject(t);
@@ -479,7 +473,7 @@ function readToken(e) {
 		"enc",
 		"cty",
 		"crit"
-	].some((e) => i.has(e)) ? p() : (stringMember(i, "typ"), {
+	].some((e) => i.has(e)) ? m() : (stringMember(i, "typ"), {
 		header: i,
 		alg: stringMember(i, "alg"),
 		kid: stringMember(i, "kid"),
@@ -492,23 +486,23 @@ function verifiesWithAny({ alg: e, kid: t }, n, r) {
 	let i = t === "" ? void 0 : n.find((e) => e.kid === t);
 	return i === void 0 ? n.some((t) => (t.alg === "" || t.alg === e) && r(t)) : r(i);
 }
-const R = "keys but a `PUBLIC KEY` in PEM and plain JWK, certificates once, and unusual headers", z = 65536, De = [...F].map(([e, t]) => ({
+const z = "keys but a `PUBLIC KEY` in PEM and plain JWK, certificates once, and unusual headers", B = 65536, Te = [...R].map(([e, t]) => ({
 	name: `io.jwt.verify_${e.toLowerCase()}`,
-	shortBytes: z,
+	shortBytes: B,
 	...t.family === "HS" ? {
 		handsOver: "tokens with padding",
 		call(e) {
-			let n = v(e, 2), [r, i, a] = splitToken(v(e, 1));
-			return verifySecret(t, n, `${r}.${i}`, decodeSection(a));
+			let n = y(e, 1), r = y(e, 2), [i, a, o] = splitToken(n);
+			return verifySecret(t, r, `${i}.${a}`, decodeSection(o));
 		}
 	} : {
-		handsOver: R,
+		handsOver: z,
 		call(e) {
-			let n = readToken(v(e, 1));
-			return verifiesWithAny(n, verificationKeys(v(e, 2)), (e) => verifyKey(t, e, n.signed, n.signature, !0));
+			let n = readToken(y(e, 1));
+			return verifiesWithAny(n, verificationKeys(y(e, 2)), (e) => verifyKey(t, e, n.signed, n.signature, !0));
 		}
 	}
-})), Oe = /^[1-9]\d{0,18}$/, ke = /^(?:0|[1-9]\d{0,14})$/, Ae = [
+})), Ee = /^[1-9]\d{0,18}$/, De = /^(?:0|[1-9]\d{0,14})$/, Oe = [
 	"cert",
 	"secret",
 	"alg",
@@ -517,11 +511,11 @@ const R = "keys but a `PUBLIC KEY` in PEM and plain JWK, certificates once, and 
 	"time"
 ];
 function readConstraints(e, t) {
-	if (!(e instanceof i) || e.entries.some(([e]) => typeof e != "string" || !Ae.includes(e))) return p();
+	if (!(e instanceof i) || e.entries.some(([e]) => typeof e != "string" || !Oe.includes(e))) return m();
 	let n = stringMember(e, "cert"), a = stringMember(e, "secret");
-	if (n === "" == (a === "") || e.has("cert") && e.has("secret")) return p();
+	if (n === "" == (a === "") || e.has("cert") && e.has("secret")) return m();
 	let o = e.get("time") ?? new r(String(t));
-	if (!(o instanceof r) || !Oe.test(o.text)) return p();
+	if (!(o instanceof r) || !Ee.test(o.text)) return m();
 	let [s, c, l] = [
 		stringMember(e, "alg"),
 		stringMember(e, "iss"),
@@ -537,12 +531,12 @@ function readConstraints(e, t) {
 	};
 }
 function isSignatureValid(e, { keys: t, secret: n }) {
-	let r = F.get(e.alg);
-	return r === void 0 || r.family === "HS" != (t === void 0) ? p() : t === void 0 ? verifySecret(r, n, e.signed, e.signature) : verifiesWithAny(e, t, (t) => verifyKey(r, t, e.signed, e.signature, !1));
+	let r = R.get(e.alg);
+	return r === void 0 || r.family === "HS" != (t === void 0) ? m() : t === void 0 ? verifySecret(r, n, e.signed, e.signature) : verifiesWithAny(e, t, (t) => verifyKey(r, t, e.signed, e.signature, !1));
 }
 function claimedSeconds(e, t) {
 	let n = e.get(t);
-	if (n !== void 0) return n instanceof r && ke.test(n.text) ? Number(n.text) : p();
+	if (n !== void 0) return n instanceof r && De.test(n.text) ? Number(n.text) : m();
 }
 function isAudience(e, t) {
 	return e === void 0 ? t === "" : Array.isArray(e) ? e.includes(t) : e === t;
@@ -555,12 +549,12 @@ function areClaimsValid(e, { iss: t, aud: n, time: r }) {
 	return a === void 0 || r >= a;
 }
 function decodeVerify(e, { nowNs: t }) {
-	let n = readConstraints(e[1], t), r = readToken(v(e, 1)), a = [
+	let n = readConstraints(e[1], t), r = readToken(y(e, 1)), a = [
 		!1,
 		new i([]),
 		new i([])
 	];
-	if (r.alg === "") return p();
+	if (r.alg === "") return m();
 	if (n.alg !== "" && n.alg !== r.alg || !isSignatureValid(r, n)) return a;
 	let o = parseObject(r.payload);
 	return areClaimsValid(o, n) ? [
@@ -569,91 +563,101 @@ function decodeVerify(e, { nowNs: t }) {
 		o
 	] : a;
 }
-const je = [
-	Ee,
-	{
-		name: "io.jwt.decode_verify",
-		handsOver: R,
-		shortBytes: z,
-		call: decodeVerify
-	},
-	...De
-];
+const ke = [{
+	name: "io.jwt.decode_verify",
+	handsOver: z,
+	shortBytes: B,
+	call: decodeVerify
+}, ...Te];
+// src/engine/std/jwt.ts
+function decode(e) {
+	let [t, n, r] = splitToken(e), i = parseObject(t);
+	return i.has("enc") ? p("JWT is a JWE object, which is not supported") : i.has("cty") ? m() : [
+		i,
+		parseObject(n),
+		decodeSection(r).toString("hex")
+	];
+}
+const Ae = {
+	name: "io.jwt.decode",
+	handsOver: "tokens that are not a JWT, have a content type or padding, or repeat a name in an object",
+	call: (e) => decode(y(e, 1))
+};
 // src/engine/std/object-subset.ts
 function objectHolds(e, t) {
-	let n = new Map(e.entries.map(([e, t]) => [b(e), t]));
+	let n = new Map(e.entries.map(([e, t]) => [x(e), t]));
 	return t.entries.every(([e, t]) => {
-		let r = n.get(b(e));
-		return r === void 0 ? !1 : holds(r, t) ?? b(r) === b(t);
+		let r = n.get(x(e));
+		return r === void 0 ? !1 : holds(r, t) ?? x(r) === x(t);
 	});
 }
 function arrayHolds(e, t) {
-	let n = e.map(b), r = t.map(b), isAt = (e) => r.every((t, r) => n[e + r] === t);
+	let n = e.map(x), r = t.map(x), isAt = (e) => r.every((t, r) => n[e + r] === t);
 	for (let e = 0; e + r.length <= n.length; e++) if (isAt(e)) return !0;
 	return !1;
 }
 function setHolds(e, t) {
-	let n = new Set(e.items.map(b));
-	return t.items.every((e) => n.has(b(e)));
+	let n = new Set(e.items.map(x));
+	return t.items.every((e) => n.has(x(e)));
 }
 function arrayHoldsSet(e, t) {
-	let n = new Set(t.items.map(b)), r = n.size;
-	return e.some((e) => (n.has(b(e)) && r--, r === 0));
+	let n = new Set(t.items.map(x)), r = n.size;
+	return e.some((e) => (n.has(x(e)) && r--, r === 0));
 }
 function holds(e, t) {
 	if (e instanceof i && t instanceof i) return objectHolds(e, t);
 	if (e instanceof a && t instanceof a) return setHolds(e, t);
 	if (Array.isArray(e) && Array.isArray(t)) return arrayHolds(e, t);
 }
-const Me = {
+const je = {
 	name: "object.subset",
 	call([e = null, t = null]) {
-		return Array.isArray(e) && t instanceof a ? arrayHoldsSet(e, t) : holds(e, t) ?? te("both arguments object.subset must be of the same type or array and set");
+		return Array.isArray(e) && t instanceof a ? arrayHoldsSet(e, t) : holds(e, t) ?? ee("both arguments object.subset must be of the same type or array and set");
 	}
 };
 // src/engine/std/print.ts
 function shown(e) {
-	return typeof e == "string" ? e : x(e);
+	return typeof e == "string" ? e : S(e);
 }
 function crossProduct(e) {
 	return e.reduce((e, { items: t }, n) => {
-		let r = t.length === 0 ? ["<undefined>"] : oe(new a(t)).map(shown);
+		let r = t.length === 0 ? ["<undefined>"] : ae(new a(t)).map(shown);
 		return e.flatMap((e) => r.map((t) => n === 0 ? t : `${e} ${t}`));
 	}, [""]);
 }
-const Ne = {
+const Me = {
 	name: "internal.print",
 	arity: 1,
 	nondeterministic: !1,
 	call([e], t) {
-		let n = _(Buffer.from(e ?? []).toString("utf8"));
+		let n = v(Buffer.from(e ?? []).toString("utf8"));
 		if (!Array.isArray(n) || !n.every((e) => e instanceof a)) throw new o("internal.print: operands must be sets", "eval_type_error");
 		for (let e of crossProduct(n)) t.print(e);
 	}
-}, Pe = {
+}, Ne = {
 	name: "trace",
 	call(e, t) {
-		return t.print(v(e, 1)), !0;
+		return t.print(y(e, 1)), !0;
 	}
-}, B = /* @__PURE__ */ new Map();
+}, V = /* @__PURE__ */ new Map();
 let compile;
 async function loadRe2() {
-	let { RE2JS: e } = await re(() => import("./build.js"));
+	let { RE2JS: e } = await ne(() => import("./build.js"));
 	compile = (t) => e.compile(t);
 }
-const Fe = /\\[pPQ]|\{\d{3}|\(\?\w*i[^]*[^\0-\x7f]|[^\0-\x7f][^]*\(\?\w*i/;
+const Pe = /\\[pPQ]|\{\d{3}|\(\?\w*i[^]*[^\0-\x7f]|[^\0-\x7f][^]*\(\?\w*i/;
 function compiled(e) {
-	let n = B.get(e);
+	let n = V.get(e);
 	if (n !== void 0) return n;
-	if (Fe.test(e)) return p();
+	if (Pe.test(e)) return m();
 	if (compile === void 0) throw new t(loadRe2);
 	let r;
 	try {
 		r = compile(e);
 	} catch {
-		return p();
+		return m();
 	}
-	return B.size >= 100 && B.clear(), B.set(e, r), r;
+	return V.size >= 100 && V.clear(), V.set(e, r), r;
 }
 function findMatches(e, t, n) {
 	return n === 0 ? [] : e.re2().findAllSubmatchIndex(t, n) ?? [];
@@ -665,16 +669,16 @@ function split(e, t) {
 	for (let [e = 0, o = 0] of n) a = e, o !== 0 && r.push(t.slice(i, a)), i = o;
 	return a !== t.length && r.push(t.slice(i)), r;
 }
-const Ie = /\$(?:\$|(\w+)|\{(\w+)\})/g, Le = /^(?:0|[1-9]\d{0,7})$/;
+const Fe = /\$(?:\$|(\w+)|\{(\w+)\})/g, Ie = /^(?:0|[1-9]\d{0,7})$/;
 function expand(e, t, n, r) {
-	return t.replace(Ie, (t, i, a) => {
+	return t.replace(Fe, (t, i, a) => {
 		if (t === "$$") return "$";
-		let o = i ?? a ?? "", s = Le.test(o) ? Number(o) : e.namedGroups()[o], [c = -1, l = -1] = s === void 0 ? [] : r.slice(2 * s, 2 * s + 2);
+		let o = i ?? a ?? "", s = Ie.test(o) ? Number(o) : e.namedGroups()[o], [c = -1, l = -1] = s === void 0 ? [] : r.slice(2 * s, 2 * s + 2);
 		return c < 0 ? "" : n.slice(c, l);
 	});
 }
 function replaceAll(e, t, n) {
-	if (n.includes("$") && /[^\0-\x7f]/.test(n)) return p();
+	if (n.includes("$") && /[^\0-\x7f]/.test(n)) return m();
 	let r = compiled(t), i = "", a = 0;
 	for (let t of findMatches(r, e, -1)) {
 		let [o = 0, s = 0] = t;
@@ -682,44 +686,44 @@ function replaceAll(e, t, n) {
 	}
 	return i + e.slice(a);
 }
-const V = "patterns that are not valid, have classes by Unicode name, counts of 100 and more, or ignore case beyond ASCII", Re = [
+const H = "patterns that are not valid, have classes by Unicode name, counts of 100 and more, or ignore case beyond ASCII", Le = [
 	{
 		name: "regex.find_n",
-		handsOver: V,
+		handsOver: H,
 		shortBytes: 128,
 		call(e) {
-			let t = v(e, 1), n = v(e, 2), r = m(e, 3);
+			let t = y(e, 1), n = y(e, 2), r = h(e, 3);
 			return findMatches(compiled(t), n, r).map(([e, t]) => n.slice(e, t));
 		}
 	},
 	{
 		name: "regex.replace",
-		handsOver: V,
+		handsOver: H,
 		shortBytes: 128,
 		call(e) {
-			return replaceAll(v(e, 1), v(e, 2), v(e, 3));
+			return replaceAll(y(e, 1), y(e, 2), y(e, 3));
 		}
 	},
 	{
 		name: "regex.split",
-		handsOver: V,
+		handsOver: H,
 		shortBytes: 128,
 		call(e) {
-			return split(v(e, 1), v(e, 2));
+			return split(y(e, 1), y(e, 2));
 		}
 	}
-], ze = /^[\n\u0020-\u007e\u00a1-\u00ac\u00ae-\u0377\u0400-\u052f\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fef\uac00-\ud7a3\u{1f300}-\u{1f5ff}\u{1f600}-\u{1f64f}]*$/u;
+], Re = /^[\n\u0020-\u007e\u00a1-\u00ac\u00ae-\u0377\u0400-\u052f\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fef\uac00-\ud7a3\u{1f300}-\u{1f5ff}\u{1f600}-\u{1f64f}]*$/u;
 function quoteText(e) {
 	return checked(JSON.stringify(e));
 }
 function printTerm(e) {
-	return checked(x(e));
+	return checked(S(e));
 }
-const Be = /^[\n -[\]-~]*$/;
+const ze = /^[\n -[\]-~]*$/;
 function checked(e) {
-	return Be.test(e) || ze.test(e) && !e.includes("\\u") ? e : p();
+	return ze.test(e) || Re.test(e) && !e.includes("\\u") ? e : m();
 }
-const Ve = /^-?\d+$/, He = 2n ** 63n - 1n, Ue = -(2n ** 63n);
+const Be = /^-?\d+$/, Ve = 2n ** 63n - 1n, He = -(2n ** 63n);
 function toInteger(e) {
 	if (e.length <= 15) return {
 		type: "int64",
@@ -727,7 +731,7 @@ function toInteger(e) {
 	};
 	let t = BigInt(e);
 	return {
-		type: t > He || t < Ue ? "*big.Int" : "int64",
+		type: t > Ve || t < He ? "*big.Int" : "int64",
 		text: e
 	};
 }
@@ -740,38 +744,38 @@ function toOperand(e) {
 		type: "string",
 		text: printTerm(e)
 	};
-	if (Ve.test(e.text)) return toInteger(e.text);
+	if (Be.test(e.text)) return toInteger(e.text);
 	let t = Number(e.text);
 	return Number.isFinite(t) ? {
 		type: "float64",
 		value: t
-	} : p();
+	} : m();
 }
 function shortestFloat(e) {
 	let [t = "", n = ""] = e.toExponential().split("e"), r = Number(n);
 	return r >= -4 && r < 6 ? Object.is(e, -0) ? "-0" : String(e) : `${t}e${r < 0 ? "-" : "+"}${String(Math.abs(r)).padStart(2, "0")}`;
 }
 function fixedFloat(e, t) {
-	return Math.abs(e) >= 1e21 || t > 20 || Math.abs(e) * 2 ** (t + 1) % 2 == 1 || Object.is(e, -0) ? p() : e.toFixed(t);
+	return Math.abs(e) >= 1e21 || t > 20 || Math.abs(e) * 2 ** (t + 1) % 2 == 1 || Object.is(e, -0) ? m() : e.toFixed(t);
 }
 function plainText(e) {
 	return e.type === "float64" ? shortestFloat(e.value) : e.text;
 }
 function mismatch(e, t) {
-	return t.type === "*big.Int" ? p() : `%!${e}(${t.type}=${plainText(t)})`;
+	return t.type === "*big.Int" ? m() : `%!${e}(${t.type}=${plainText(t)})`;
 }
 function formatOne(e, t, n) {
 	let { type: r } = n;
-	return e === "f" && r === "float64" ? fixedFloat(n.value, t ?? 6) : t === void 0 ? e === "v" ? plainText(n) : e === "s" && (r === "string" || r === "*big.Int") || e === "d" && (r === "int64" || r === "*big.Int") ? n.text : mismatch(e, n) : p();
+	return e === "f" && r === "float64" ? fixedFloat(n.value, t ?? 6) : t === void 0 ? e === "v" ? plainText(n) : e === "s" && (r === "string" || r === "*big.Int") || e === "d" && (r === "int64" || r === "*big.Int") ? n.text : mismatch(e, n) : m();
 }
 function padTo(e, t) {
 	let n = Math.abs(t) - Array.from(e).length;
 	return n <= 0 ? e : t < 0 ? e + " ".repeat(n) : " ".repeat(n) + e;
 }
-const We = /%(?:%|(-?\d{1,4})?(?:\.(\d{1,2}))?([vsdft]))?/g;
+const Ue = /%(?:%|(-?\d{1,4})?(?:\.(\d{1,2}))?([vsdft]))?/g;
 function parseFormat(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(We)) {
+	for (let r of e.matchAll(Ue)) {
 		let [i, a, o, s] = r;
 		if (t.push(e.slice(n, r.index)), n = r.index + i.length, i === "%%") {
 			t.push("%");
@@ -787,41 +791,41 @@ function parseFormat(e) {
 	}
 	return t.push(e.slice(n)), t;
 }
-const H = /* @__PURE__ */ new Map();
+const U = /* @__PURE__ */ new Map();
 function getFormat(e) {
-	if (H.has(e)) return H.get(e);
-	H.size >= 100 && H.clear();
+	if (U.has(e)) return U.get(e);
+	U.size >= 100 && U.clear();
 	let t = parseFormat(e);
-	return H.set(e, t), t;
+	return U.set(e, t), t;
 }
 function formatDirective({ verb: e, width: t, precision: n }, r) {
 	if (r === void 0) return `%!${e}(MISSING)`;
 	let i = formatOne(e, n, toOperand(r));
-	return t === void 0 ? i : i.startsWith("%!") ? p() : padTo(i, t);
+	return t === void 0 ? i : i.startsWith("%!") ? m() : padTo(i, t);
 }
 function sprintf(e, t) {
 	let n = 0, r = "";
-	for (let i of getFormat(e) ?? p()) r += typeof i == "string" ? i : formatDirective(i, t[n++]);
+	for (let i of getFormat(e) ?? m()) r += typeof i == "string" ? i : formatDirective(i, t[n++]);
 	if (n >= t.length) return r;
 	let i = t.slice(n).map(toOperand);
 	return `${r}%!(EXTRA ${i.map((e) => `${e.type}=${plainText(e)}`).join(", ")})`;
 }
-const Ge = {
+const We = {
 	name: "sprintf",
 	handsOver: "verbs other than `%v %s %d %f %t %%`, zero padding, a precision of anything but `%f`, numbers that are not a 64-bit float, and unusual characters inside arrays, objects and sets",
 	call(e) {
-		return sprintf(v(e, 1), c(e, 2));
+		return sprintf(y(e, 1), c(e, 2));
 	}
-}, U = String.raw`[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*`, W = String.raw`(0|[1-9]\d{0,18})`, Ke = new RegExp(String.raw`^v?${W}\.${W}\.${W}(?:-(${U}))?(?:\+${U})?$`), qe = /(?:^|\.)0\d+(?:\.|$)/, G = /^\d+$/, Je = 2n ** 63n - 1n;
+}, W = String.raw`[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*`, G = String.raw`(0|[1-9]\d{0,18})`, Ge = new RegExp(String.raw`^v?${G}\.${G}\.${G}(?:-(${W}))?(?:\+${W})?$`), Ke = /(?:^|\.)0\d+(?:\.|$)/, K = /^\d+$/, qe = 2n ** 63n - 1n;
 function parseVersion(e) {
-	let [t, n = "", r = "", i = "", a = ""] = Ke.exec(e) ?? [];
-	if (t === void 0 || qe.test(a)) return;
+	let [t, n = "", r = "", i = "", a = ""] = Ge.exec(e) ?? [];
+	if (t === void 0 || Ke.test(a)) return;
 	let o = [
 		BigInt(n),
 		BigInt(r),
 		BigInt(i)
 	];
-	return o.some((e) => e > Je) ? void 0 : {
+	return o.some((e) => e > qe) ? void 0 : {
 		numbers: o,
 		preRelease: a
 	};
@@ -830,8 +834,8 @@ function compare(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 function compareIdentifiers(e, t) {
-	let n = G.test(e);
-	return n === G.test(t) ? n ? e.length > 18 || t.length > 18 ? p() : compare(Number(e), Number(t)) : compare(e, t) : n ? -1 : 1;
+	let n = K.test(e);
+	return n === K.test(t) ? n ? e.length > 18 || t.length > 18 ? m() : compare(Number(e), Number(t)) : compare(e, t) : n ? -1 : 1;
 }
 function comparePreReleases(e, t) {
 	if (e === t) return 0;
@@ -851,21 +855,21 @@ function compareVersions(e, t) {
 	return comparePreReleases(e.preRelease, t.preRelease);
 }
 function versionOrFail(e, t) {
-	return parseVersion(e) ?? f(`operand ${String(t)}: string ${quoteText(e)} is not a valid SemVer`);
+	return parseVersion(e) ?? p(`operand ${String(t)}: string ${quoteText(e)} is not a valid SemVer`);
 }
-const Ye = [{
+const Je = [{
 	name: "semver.compare",
 	handsOver: "numbers of more than 18 digits in pre-releases",
 	call(e) {
-		let t = v(e, 1), n = v(e, 2);
-		return h(compareVersions(versionOrFail(t, 1), versionOrFail(n, 2)));
+		let t = y(e, 1), n = y(e, 2);
+		return g(compareVersions(versionOrFail(t, 1), versionOrFail(n, 2)));
 	}
 }, {
 	name: "semver.is_valid",
 	call: ([e]) => typeof e == "string" && parseVersion(e) !== void 0
 }], prefix = (e, t) => e.slice(0, t), suffix = (e, t) => t === 0 ? "" : e.slice(-t);
 function anyHasAffix(e, t) {
-	let n = y(e, 1), r = new Set(y(e, 2)), i = new Set([...r].map((e) => e.length));
+	let n = b(e, 1), r = new Set(b(e, 2)), i = new Set([...r].map((e) => e.length));
 	return n.some((e) => [...i].some((n) => n <= e.length && r.has(t(e, n))));
 }
 function countOccurrences(e, t) {
@@ -874,7 +878,7 @@ function countOccurrences(e, t) {
 	for (let r = e.indexOf(t); r >= 0; r = e.indexOf(t, r + t.length)) n++;
 	return n;
 }
-const Xe = [
+const Ye = [
 	{
 		name: "strings.any_prefix_match",
 		call: (e) => anyHasAffix(e, prefix)
@@ -886,11 +890,11 @@ const Xe = [
 	{
 		name: "strings.count",
 		call: (e) => {
-			let t = v(e, 1);
-			return h(countOccurrences(t, v(e, 2)));
+			let t = y(e, 1);
+			return g(countOccurrences(t, y(e, 2)));
 		}
 	}
-], Ze = /* @__PURE__ */ new Map([
+], Xe = /* @__PURE__ */ new Map([
 	["", "2006-01-02T15:04:05.999999999Z07:00"],
 	["ANSIC", "Mon Jan _2 15:04:05 2006"],
 	["UnixDate", "Mon Jan _2 15:04:05 MST 2006"],
@@ -902,7 +906,7 @@ const Xe = [
 	["RFC1123Z", "Mon, 02 Jan 2006 15:04:05 -0700"],
 	["RFC3339", "2006-01-02T15:04:05Z07:00"],
 	["RFC3339Nano", "2006-01-02T15:04:05.999999999Z07:00"]
-]), Qe = "January February March April May June July August September October November December".split(" "), K = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" "), $e = /January|Jan(?![a-z])|Monday|Mon(?![a-z])|MST|2006|15|01|002|02|03|04|05|06|__2|_2006|_2|[.,](?:0+|9+)(?!\d)|-07:00:00|-07:00|-070000|-0700|-07|Z07:00:00|Z07:00|Z070000|Z0700|Z07|PM|pm|[12345]/g, two = (e) => String(e).padStart(2, "0");
+]), Ze = "January February March April May June July August September October November December".split(" "), q = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" "), Qe = /January|Jan(?![a-z])|Monday|Mon(?![a-z])|MST|2006|15|01|002|02|03|04|05|06|__2|_2006|_2|[.,](?:0+|9+)(?!\d)|-07:00:00|-07:00|-070000|-0700|-07|Z07:00:00|Z07:00|Z070000|Z0700|Z07|PM|pm|[12345]/g, two = (e) => String(e).padStart(2, "0");
 function fraction(e, t) {
 	let n = e.slice(0, 1), r = String(t).padStart(9, "0").slice(0, e.length - 1);
 	if (e[1] === "0") return n + r.padEnd(e.length - 1, "0");
@@ -913,7 +917,7 @@ function dayOfYear(e) {
 	return Math.floor((e.getTime() - Date.UTC(e.getUTCFullYear(), 0, 1)) / 864e5) + 1;
 }
 function formatPart(e, t, n) {
-	let r = t.getUTCFullYear(), i = Qe[t.getUTCMonth()] ?? "", a = K[t.getUTCDay()] ?? "", o = t.getUTCDate(), s = t.getUTCHours();
+	let r = t.getUTCFullYear(), i = Ze[t.getUTCMonth()] ?? "", a = q[t.getUTCDay()] ?? "", o = t.getUTCDate(), s = t.getUTCHours();
 	switch (e) {
 		case "January": return i;
 		case "Jan": return i.slice(0, 3);
@@ -943,19 +947,19 @@ function formatPart(e, t, n) {
 	}
 }
 function formatTime(e, t, n) {
-	let r = Ze.get(n) ?? n;
-	return r.length > 1e3 ? p() : r.replace($e, (n) => formatPart(n, e, t));
+	let r = Xe.get(n) ?? n;
+	return r.length > 1e3 ? m() : r.replace(Qe, (n) => formatPart(n, e, t));
 }
 // src/engine/std/time.ts
-const q = 2n ** 63n - 1n, J = -(2n ** 63n), et = /^-?\d{1,19}$/;
+const J = 2n ** 63n - 1n, Y = -(2n ** 63n), $e = /^-?\d{1,19}$/;
 function modulo(e, t) {
 	return (e % t + t) % t;
 }
 function instantOperand([e]) {
 	let [t = null, n = "", i = ""] = Array.isArray(e) ? e : [e];
-	if (!(t instanceof r) || !et.test(t.text) || n !== "" && n !== "UTC" || typeof i != "string") return p();
+	if (!(t instanceof r) || !$e.test(t.text) || n !== "" && n !== "UTC" || typeof i != "string") return m();
 	let a = BigInt(t.text);
-	if (a > q || a < J) return p();
+	if (a > J || a < Y) return m();
 	let o = Number(modulo(a, 1000000000n)), s = (a - BigInt(o)) / 1000000000n;
 	return {
 		date: /* @__PURE__ */ new Date(Number(s) * 1e3),
@@ -964,14 +968,14 @@ function instantOperand([e]) {
 	};
 }
 function toNanoseconds(e, t) {
-	if (Number.isNaN(e)) return p();
+	if (Number.isNaN(e)) return m();
 	let n = BigInt(e) * 1000000n + BigInt(t);
-	return n > q || n < J ? f("time outside of valid range") : h(n);
+	return n > J || n < Y ? p("time outside of valid range") : g(n);
 }
-const tt = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.(\d+))?(?:Z|([+-])(\d\d):(\d\d))$/;
+const et = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.(\d+))?(?:Z|([+-])(\d\d):(\d\d))$/;
 function parseRfc3339(e) {
-	let t = tt.exec(e);
-	if (t === null) return p();
+	let t = et.exec(e);
+	if (t === null) return m();
 	let [n, r, i] = [
 		Number(t[1]),
 		Number(t[2]),
@@ -981,31 +985,31 @@ function parseRfc3339(e) {
 		Number(t[5]),
 		Number(t[6])
 	], [c, l] = [Number(t[9] ?? 0), Number(t[10] ?? 0)];
-	if (a > 23 || o > 59 || s > 59 || c > 23 || l > 59 || n < 100 || r < 1 || r > 12 || i < 1 || i > 28 && i > new Date(Date.UTC(n, r, 0)).getUTCDate()) return p();
+	if (a > 23 || o > 59 || s > 59 || c > 23 || l > 59 || n < 100 || r < 1 || r > 12 || i < 1 || i > 28 && i > new Date(Date.UTC(n, r, 0)).getUTCDate()) return m();
 	let u = (c * 60 + l) * (t[8] === "-" ? -1 : 1), d = t[7] === void 0 ? 0 : Number(t[7].slice(0, 9).padEnd(9, "0"));
 	return toNanoseconds(Date.UTC(n, r - 1, i, a, o - u, s), d);
 }
 function addDate(e) {
 	let { date: t, nanoseconds: n } = instantOperand(e), [r, i, a] = [
-		m(e, 2),
-		m(e, 3),
-		m(e, 4)
+		h(e, 2),
+		h(e, 3),
+		h(e, 4)
 	];
 	return t.setUTCFullYear(t.getUTCFullYear() + r, t.getUTCMonth() + i, t.getUTCDate() + a), toNanoseconds(t.getTime(), n);
 }
-const Y = "every zone but UTC, and operands that are not `ns`, `[ns]`, `[ns, zone]` or `[ns, zone, layout]`", nt = [
+const X = "every zone but UTC, and operands that are not `ns`, `[ns]`, `[ns, zone]` or `[ns, zone, layout]`", tt = [
 	{
 		name: "time.now_ns",
-		call: (e, { nowNs: t }) => h(t)
+		call: (e, { nowNs: t }) => g(t)
 	},
 	{
 		name: "time.parse_rfc3339_ns",
 		handsOver: "a text that is not RFC 3339",
-		call: (e) => parseRfc3339(v(e, 1))
+		call: (e) => parseRfc3339(y(e, 1))
 	},
 	{
 		name: "time.format",
-		handsOver: Y,
+		handsOver: X,
 		call(e) {
 			let { date: t, nanoseconds: n, layout: r } = instantOperand(e);
 			return formatTime(t, n, r);
@@ -1013,39 +1017,39 @@ const Y = "every zone but UTC, and operands that are not `ns`, `[ns]`, `[ns, zon
 	},
 	{
 		name: "time.date",
-		handsOver: Y,
+		handsOver: X,
 		call(e) {
 			let { date: t } = instantOperand(e);
 			return [
 				t.getUTCFullYear(),
 				t.getUTCMonth() + 1,
 				t.getUTCDate()
-			].map(h);
+			].map(g);
 		}
 	},
 	{
 		name: "time.clock",
-		handsOver: Y,
+		handsOver: X,
 		call(e) {
 			let { date: t } = instantOperand(e);
 			return [
 				t.getUTCHours(),
 				t.getUTCMinutes(),
 				t.getUTCSeconds()
-			].map(h);
+			].map(g);
 		}
 	},
 	{
 		name: "time.weekday",
-		handsOver: Y,
-		call: (e) => K[instantOperand(e).date.getUTCDay()]
+		handsOver: X,
+		call: (e) => q[instantOperand(e).date.getUTCDay()]
 	},
 	{
 		name: "time.add_date",
-		handsOver: Y,
+		handsOver: X,
 		call: addDate
 	}
-], rt = [
+], nt = [
 	"",
 	"k",
 	"m",
@@ -1053,27 +1057,27 @@ const Y = "every zone but UTC, and operands that are not `ns`, `[ns]`, `[ns, zon
 	"t",
 	"p",
 	"e"
-], it = /^(\d{1,18})(?:\.(\d{1,9}))?([a-z]*)$/i;
+], rt = /^(\d{1,18})(?:\.(\d{1,9}))?([a-z]*)$/i;
 function parseAmount(e) {
-	let [t, n = "", r = "", i = ""] = it.exec(e) ?? [];
-	return t === void 0 ? p() : {
+	let [t, n = "", r = "", i = ""] = rt.exec(e) ?? [];
+	return t === void 0 ? m() : {
 		value: BigInt(n + r),
 		decimals: r.length,
 		unit: i
 	};
 }
 function getSize(e, t) {
-	let n = rt.indexOf(e);
+	let n = nt.indexOf(e);
 	return n < 0 ? void 0 : (t ? 1024n : 1000n) ** BigInt(n);
 }
-const at = /^([kmgtpe]?)(i?)b?$/;
+const it = /^([kmgtpe]?)(i?)b?$/;
 function parseBytes(e) {
-	let { value: t, decimals: n, unit: r } = parseAmount(e.toLowerCase()), [, i = "?", a = ""] = at.exec(r) ?? [], o = i === "" && r !== "" ? void 0 : getSize(i, a !== "");
-	if (o === void 0) return f(`units.parse_bytes: byte unit ${r} not recognized`);
+	let { value: t, decimals: n, unit: r } = parseAmount(e.toLowerCase()), [, i = "?", a = ""] = it.exec(r) ?? [], o = i === "" && r !== "" ? void 0 : getSize(i, a !== "");
+	if (o === void 0) return p(`units.parse_bytes: byte unit ${r} not recognized`);
 	let s = t * o;
-	return s < 2n ** 60n && t % 5n ** BigInt(n) == 0n ? h(s / 10n ** BigInt(n)) : p();
+	return s < 2n ** 60n && t % 5n ** BigInt(n) == 0n ? g(s / 10n ** BigInt(n)) : m();
 }
-const X = {
+const Z = {
 	value: 1152921504606847n,
 	divisor: 2n ** 60n
 };
@@ -1084,19 +1088,19 @@ function quotient(e, t) {
 }
 function parseUnits(e) {
 	let { value: t, decimals: n, unit: i } = parseAmount(e), a = 10n ** BigInt(n);
-	if (i === "m") return new r(quotient(t * X.value, a * X.divisor));
+	if (i === "m") return new r(quotient(t * Z.value, a * Z.divisor));
 	let [, o = "?", s = ""] = /^([KMGTPE]?|[kgtpe])(i?)$/.exec(i) ?? /^([kmgtpe])(i)$/i.exec(i) ?? [], c = o === "" && i !== "" ? void 0 : getSize(o.toLowerCase(), s !== "");
-	return c === void 0 ? p() : new r(quotient(t * c, a));
+	return c === void 0 ? m() : new r(quotient(t * c, a));
 }
-const ot = [{
+const at = [{
 	name: "units.parse_bytes",
 	handsOver: "exponents, quotes, 2^60 bytes and more, fractions that are not binary, and texts without an amount",
-	call: (e) => parseBytes(v(e, 1))
+	call: (e) => parseBytes(y(e, 1))
 }, {
 	name: "units.parse",
 	handsOver: "exponents, quotes, unknown units, and texts without an amount",
-	call: (e) => parseUnits(v(e, 1))
-}], Z = [
+	call: (e) => parseUnits(y(e, 1))
+}], ot = [
 	1634760805,
 	857760878,
 	2036477234,
@@ -1166,7 +1170,7 @@ function quarterRound(e, [t, n, r, i]) {
 function firstChaCha8Bytes(e) {
 	let t = Buffer.alloc(16), n = Array.from({ length: 8 }, (t, n) => e.readInt32LE(4 * n));
 	for (let e = 0; e < 4; e++) {
-		let r = Int32Array.of(...Z, ...n, e, 0, 0, 0);
+		let r = Int32Array.of(...ot, ...n, e, 0, 0, 0);
 		for (let e = 0; e < 4; e++) for (let e of st) quarterRound(r, e);
 		t.writeInt32LE(r[0] ?? 0, 4 * e);
 	}
@@ -1179,7 +1183,7 @@ function callSeed(e, t, n) {
 		let t = Buffer.alloc(4);
 		t.writeUInt32LE(e.length), r.push(t, e);
 	}
-	return r.push(Buffer.alloc(1)), (0, k.createHash)("sha256").update(Buffer.concat(r)).digest();
+	return r.push(Buffer.alloc(1)), (0, A.createHash)("sha256").update(Buffer.concat(r)).digest();
 }
 function formatUuid(e) {
 	let t = e.toString("hex");
@@ -1199,11 +1203,11 @@ function getVariant(e) {
 	return (e & 192) == 128 ? "RFC4122" : (e & 224) == 192 ? "Microsoft" : (e & 224) == 224 ? "Future" : "Reserved";
 }
 function parseUuid(e) {
-	if (!ct.test(e) || e.length === 45 || e.length === 38) return p();
+	if (!ct.test(e) || e.length === 45 || e.length === 38) return m();
 	let t = e.replaceAll("-", "");
 	if (!(e.length === 36 && /^.{8}-.{4}-.{4}-.{4}-.{12}$/s.test(e) || e.length === 32) || t.length !== 32 || !lt.test(t)) return;
 	let n = parseInt(t[12] ?? "", 16);
-	return n === 1 || n === 2 ? p() : new i([["variant", getVariant(parseInt(t.slice(16, 18), 16))], ["version", h(n)]]);
+	return n === 1 || n === 2 ? m() : new i([["variant", getVariant(parseInt(t.slice(16, 18), 16))], ["version", g(n)]]);
 }
 const ut = [{
 	name: "uuid.rfc4122",
@@ -1211,7 +1215,7 @@ const ut = [{
 }, {
 	name: "uuid.parse",
 	handsOver: "versions 1 and 2, URNs, braces, and characters beyond ASCII",
-	call: (e) => parseUuid(v(e, 1))
+	call: (e) => parseUuid(y(e, 1))
 }];
 // src/engine/std/registry.ts
 var dt = /* @__PURE__ */ e({
@@ -1221,30 +1225,31 @@ var dt = /* @__PURE__ */ e({
 	loadStandardBuiltins: () => loadStandardBuiltins
 });
 const Q = [
-	...ve,
-	...j,
-	...je,
-	...Re,
+	..._e,
+	...M,
+	...ke,
+	...Le,
+	...Je,
 	...Ye,
-	...Xe,
-	...nt,
-	...ot,
+	...tt,
+	...at,
 	...ut,
-	de,
-	N,
-	Me,
-	Ge,
-	Pe
+	ue,
+	P,
+	Ae,
+	je,
+	We,
+	Ne
 ];
 let $;
 function findStandardBuiltin(e) {
-	return $ ??= new Map([Ne, ...Q.map(toStandardBuiltin)].map((e) => [e.name, e])), $.get(e) ?? coreBuiltin(e);
+	return $ ??= new Map([Me, ...Q.map(toStandardBuiltin)].map((e) => [e.name, e])), $.get(e) ?? coreBuiltin(e);
 }
 async function loadStandardBuiltins() {
-	await Promise.all([C(), loadRe2()]);
+	await Promise.all([w(), loadRe2()]);
 }
 function createStandardBuiltins(e) {
 	let t = d(e);
 	return (e) => t.get(e) ?? findStandardBuiltin(e);
 }
-export { createStandardBuiltins, Q as jsBuiltins, C as loadCoreCalls, loadOnce, loadedCoreCalls, dt as registry_exports, standardBuiltin, fe as standard_builtins_exports };
+export { createStandardBuiltins, Q as jsBuiltins, w as loadCoreCalls, loadOnce, loadedCoreCalls, dt as registry_exports, standardBuiltin, de as standard_builtins_exports };

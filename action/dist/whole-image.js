@@ -1,29 +1,36 @@
-import { ConfigurationError as e, VerificationError as t, append as n, errorOutcome as r, getMember as i, message as a, option as o, readArtifact as s, require__builtin_crypto as c, shownSource as l } from "./evaluation.js";
+import { ConfigurationError as e, IMAGE_SCHEME as t, VerificationError as n, append as r, errorOutcome as i, getMember as a, message as o, option as s, readArtifact as c, shownSource as l } from "./evaluation.js";
 import { MAX_LAYER_BYTES as u } from "./layer-limits.js";
 import { readCosignSignature as d } from "./cosign-attestation.js";
 import { verifyCosignSignature as f } from "./cosign-signature.js";
 import { describeCertificate as p } from "./certificate-metadata.js";
 import { factsToJson as m, matchSubjects as h } from "./shared.js";
 // src/gate/inputs/whole-image.ts
-var g = c();
-const _ = "Unnamed";
-function requireOfImage(t, n, r, [i, ...s]) {
-	if (n !== void 0 && !r && i !== void 0 && s.length === 0) return {
+const g = "Unnamed";
+function requireOfImage(t, n, r, [i, ...a]) {
+	if (n !== void 0 && !r && i !== void 0 && a.length === 0) return {
 		verifier: n,
 		policySpec: i
 	};
-	let c = r ? "a recording does not have the configuration of an image" : n === void 0 ? a`policies of Conforma judge verified attestations alone: give ${o("keys")} or ${o("trustedRoot")}` : "its input has the policy configuration, so there must be one alone; judge it by each in a run of its own";
-	throw new e(a`${l(t)}: ${c}`, { code: "config_invalid" });
+	let c = r ? "a recording does not have the configuration of an image" : n === void 0 ? o`policies of Conforma judge verified attestations alone: give ${s("keys")} or ${s("trustedRoot")}` : "its input has the policy configuration, so there must be one alone; judge it by each in a run of its own";
+	throw new e(o`${l(t)}: ${c}`, { code: "config_invalid" });
 }
 function textOf(e) {
 	return typeof e == "string" ? e : "";
 }
-function toSignatures(e, n, { signer: r, keyIds: s = [] }) {
-	let c = i(n, "verificationMaterial"), l = i(i(c, "x509CertificateChain"), "certificates"), u = Array.isArray(l) ? l[0] : i(c, "certificate"), d = r === "key" ? "" : textOf(i(u, "rawBytes")), f = d === "" ? "" : new g.X509Certificate(Buffer.from(d, "base64")).toString(), p = i(i(n, "dsseEnvelope") ?? n, "signatures"), m = Array.isArray(p) ? p : [];
-	if (r === "key" && m.length > s.length) throw new t(a`${e} has ${m.length} signatures, and policies see all of them, but ${o("keys")} verified only ${s.length}`, { code: "signature_invalid" });
+function toPem(e) {
+	return [
+		"-----BEGIN CERTIFICATE-----",
+		...Buffer.from(e, "base64").toString("base64").match(/.{1,64}/g) ?? [],
+		"-----END CERTIFICATE-----",
+		""
+	].join("\n");
+}
+function toSignatures(e, t, { signer: r, keyIds: i = [] }) {
+	let c = a(t, "verificationMaterial"), l = a(a(c, "x509CertificateChain"), "certificates"), u = Array.isArray(l) ? l[0] : a(c, "certificate"), d = r === "key" ? "" : textOf(a(u, "rawBytes")), f = d === "" ? "" : toPem(d), p = a(a(t, "dsseEnvelope") ?? t, "signatures"), m = Array.isArray(p) ? p : [];
+	if (r === "key" && m.length > i.length) throw new n(o`${e} has ${m.length} signatures, and policies see all of them, but ${s("keys")} verified only ${i.length}`, { code: "signature_invalid" });
 	return m.map((t) => toSignature(e, {
-		keyid: textOf(i(t, "keyid")),
-		sig: textOf(i(t, "sig"))
+		keyid: textOf(a(t, "keyid")),
+		sig: textOf(a(t, "sig"))
 	}, f));
 }
 function toSignature(e, t, n) {
@@ -36,91 +43,91 @@ function toSignature(e, t, n) {
 		metadata: a
 	};
 }
-async function toWholeImage({ image: e, digest: r, attestations: i }, { verifier: a, signal: o, onVerified: c, policySpec: l, part: d }) {
-	let f = await s(r, ""), p = [], g = [];
-	for (let { name: e, text: t } of i) {
-		let r = Buffer.from(t), { payload: i, statement: o, facts: s } = await a.statement(e, r);
-		h(e, o, f);
-		let { payloadType: l = "", payloadDigest: u } = s;
-		c({
+async function toWholeImage({ address: e, image: t, digest: i, attestations: a }, { verifier: o, signal: s, onVerified: l, policySpec: d, part: f }) {
+	let p = await c(i, ""), g = [], _ = [];
+	for (let { name: e, text: t } of a) {
+		let n = Buffer.from(t), { payload: i, statement: a, facts: s } = await o.statement(e, n);
+		h(e, a, p);
+		let { payloadType: c = "", payloadDigest: u } = s;
+		l({
 			name: e,
 			json: i,
 			envelope: {
-				type: l,
+				type: c,
 				digest: u,
 				verification: m(s)
 			}
 		});
-		let d = toSignatures(e, JSON.parse(t), s), _ = `{"statement":${Buffer.from(i).toString("utf8")},"signatures":${JSON.stringify(d)}}`;
-		o.predicateType === "https://sigstore.dev/cosign/sign/v1" ? n(g, d) : p.push(_);
+		let d = toSignatures(e, JSON.parse(t), s), f = `{"statement":${Buffer.from(i).toString("utf8")},"signatures":${JSON.stringify(d)}}`;
+		a.predicateType === "https://sigstore.dev/cosign/sign/v1" ? r(_, d) : g.push(f);
 	}
-	if (p.length === 0) throw new t(`${e} has signatures, and no attestation`, { code: "attestation_missing" });
-	let { readImageConfig: _ } = await import("./image-config.js"), v = await _(e, {
+	if (g.length === 0) throw new n(`${t} has signatures, and no attestation`, { code: "attestation_missing" });
+	let { readImageConfig: v } = await import("./image-config.js"), y = await v(t, {
 		env: process.env,
-		signal: o,
-		withSignatures: !i.some(({ mediaType: e }) => e.startsWith("application/vnd.dev.sigstore.bundle")),
+		signal: s,
+		withSignatures: !a.some(({ mediaType: e }) => e.startsWith("application/vnd.dev.sigstore.bundle")),
 		maxLayerBytes: u,
-		readFiles: (e, t) => readOlmFiles(e, t, o)
+		readFiles: (e, t) => readOlmFiles(e, t, s)
 	});
-	n(g, await verifyLayers(v.signatures, a, r));
-	let { ref: y, config: b, parent: x, files: S } = v, { component: C, all: w } = d ?? toComponents(v), T = {
+	r(_, await verifyLayers(y.signatures, o, i));
+	let { ref: b, config: x, parent: S, files: C } = y, { component: w, all: T } = f ?? toComponents(e, y), E = {
 		image: {
-			ref: y,
-			...g.length === 0 ? {} : { signatures: g },
-			config: b,
-			parent: x,
-			files: S,
+			ref: b,
+			..._.length === 0 ? {} : { signatures: _ },
+			config: x,
+			parent: S,
+			files: C,
 			source: {}
 		},
 		snapshot: {
 			application: "",
-			components: w,
+			components: T,
 			artifacts: {}
 		},
-		component_name: C.name
-	}, E = w.filter(({ containerImage: e }) => v.images !== void 0 && e !== y);
+		component_name: w.name
+	}, D = T.filter((e) => e !== w);
 	return {
-		json: `{"attestations":[${p.join(",")}],${JSON.stringify(T).slice(1, -1)},"policy_spec":${l}}`,
-		parts: d === void 0 ? E.map((e) => ({
+		json: `{"attestations":[${g.join(",")}],${JSON.stringify(E).slice(1, -1)},"policy_spec":${d}}`,
+		parts: f === void 0 ? D.map((e) => ({
 			component: e,
-			all: w
+			all: T
 		})) : []
 	};
 }
-function toComponents({ ref: e, images: t = [] }) {
-	let n = {
-		name: _,
-		containerImage: e,
+function toComponents(e, { ref: n, images: r = [] }) {
+	let i = {
+		name: g,
+		containerImage: e.slice(t.length),
 		source: {}
-	}, r = e.slice(0, e.indexOf("@")), i = t.map(({ digest: e, architecture: t = "" }, n) => ({
-		name: `${_}-${e}-${t === "" ? `noarch-${String(n)}` : t}`,
-		containerImage: `${r}@${e}`,
+	}, a = n.slice(0, n.indexOf("@")), o = r.map(({ digest: e, architecture: t = "" }, n) => ({
+		name: `${g}-${e}-${t === "" ? `noarch-${String(n)}` : t}`,
+		containerImage: `${a}@${e}`,
 		source: {}
 	})), byReference = (e, t) => e.containerImage < t.containerImage ? -1 : Number(e.containerImage > t.containerImage);
 	return {
-		component: n,
-		all: [n, ...i].sort(byReference)
+		component: i,
+		all: [i, ...o].sort(byReference)
 	};
 }
 async function readOlmFiles(e, t, n = new AbortController().signal) {
-	let r = i(e, "operators.operatorframework.io.bundle.manifests.v1");
+	let r = a(e, "operators.operatorframework.io.bundle.manifests.v1");
 	if (typeof r != "string") return;
-	let { parseFiles: a, readImageFiles: o } = await import("./archive-files.js"), s = await a(await o(t, [r], n), n);
+	let { parseFiles: i, readImageFiles: o } = await import("./archive-files.js"), s = await i(await o(t, [r], n), n);
 	return Object.keys(s).length === 0 ? void 0 : s;
 }
 async function verifyLayers(e, t, n) {
-	let i = [], a;
+	let r = [], a;
 	for (let o of e) try {
-		let { signer: e } = await f(t, o, n), { signature: r, certificate: a } = d(o.annotations);
-		i.push(toSignature(o.name, {
+		let { signer: e } = await f(t, o, n), { signature: i, certificate: a } = d(o.annotations);
+		r.push(toSignature(o.name, {
 			keyid: "",
-			sig: r
+			sig: i
 		}, e === "key" ? "" : a));
 	} catch (e) {
-		if (r(e) !== "fail") throw e;
+		if (i(e) !== "fail") throw e;
 		a = e;
 	}
-	if (e.length > 0 && i.length === 0) throw a;
-	return i;
+	if (e.length > 0 && r.length === 0) throw a;
+	return r;
 }
 export { requireOfImage, toWholeImage };
