@@ -1,13 +1,14 @@
 import { X509Certificate } from "node:crypto";
 import { errorMessages } from "../../src/base/error-messages.js";
-import { errorOutcome } from "../../src/base/error-outcome.js";
-import { isRegohostError, ServiceError, VerificationError, type ErrorCode } from "../../src/base/errors.js";
+import { isNotProven } from "../../src/base/error-outcome.js";
+import { ServiceError, VerificationError } from "../../src/base/errors.js";
 import { getMember } from "../../src/base/text/member-of.js";
 import { readCosignSignature, toSigstoreBundle } from "../../src/trust/registry/cosign-attestation.js";
 import { fallbackTag, getAddress } from "../../src/trust/registry/image-name.js";
 import type { Descriptor } from "../../src/trust/registry/oci-documents.js";
 import type { CosignLayer } from "../../src/trust/registry/image-config.js";
 import { verifyCosignSignature } from "../../src/trust/verify/cosign-signature.js";
+import { verifyEach } from "../../src/trust/verify/verify-each.js";
 import { DocumentVerifier } from "../../src/trust/verify/document-verifier.js";
 import type { ImageDigest } from "../../src/trust/registry/image-reference.js";
 import type { ReadContext, RegistryReader } from "./registry-reader.js";
@@ -36,31 +37,16 @@ export interface ImageAttestation {
 /** No signature of an image holds. */
 export class NoSignature extends Error {}
 
-/** Of evidence that is malformed: it proves no more than one whose signature is wrong. */
-const MALFORMED: readonly ErrorCode[] = ["statement_invalid", "envelope_invalid"];
-
-function isNotProven(error: unknown): boolean {
-  return errorOutcome(error) === "fail" || (isRegohostError(error) && MALFORMED.includes(error.code));
-}
-
-/** Verifies each, and returns those that hold. @throws NoSignature when none does; errors that are no refusal. */
-async function verifyEach<Item, Verified>(
+/** Returns those that hold. @throws NoSignature when none does; errors that are no refusal. */
+async function verifyAll<Item, Verified>(
   what: string,
   items: readonly Item[],
   verify: (item: Item) => Promise<Verified>,
 ): Promise<Verified[]> {
-  const verified: Verified[] = [];
-  const errors: string[] = [];
-  for (const item of items) {
-    try {
-      verified.push(await verify(item));
-    } catch (error) {
-      if (!isNotProven(error)) throw error;
-      errors.push(errorMessages(error).join("; because: "));
-    }
-  }
-  if (verified.length === 0) throw new NoSignature(`no matching ${what}: ${errors.join("\n ")}`);
-  return verified;
+  const { verified, refusals } = await verifyEach(items, isNotProven, verify);
+  if (verified.length > 0) return verified;
+  const errors = refusals.map((refusal) => errorMessages(refusal).join("; because: "));
+  throw new NoSignature(`no matching ${what}: ${errors.join("\n ")}`);
 }
 
 const BUNDLE = /^application\/vnd\.dev\.sigstore\.bundle\.v0\.[3-9]\+json$/;
@@ -91,14 +77,14 @@ export class ImageSignatures {
     const verifier = await this.#verifier(signer);
     if (bundles.length > 0) {
       // As in `ec`, nothing is known about the signature of a bundle.
-      return verifyEach("attestations", bundles, async ({ name, bytes }) => {
+      return verifyAll("attestations", bundles, async ({ name, bytes }) => {
         await verifier.statement(name, bytes);
         return { signature: "", keyId: "", chain: [] };
       });
     }
     const layers = await this.#layers("sig");
     if (layers.length === 0) throw new NoSignature("no signatures found");
-    return verifyEach("signatures", layers, async (layer) => {
+    return verifyAll("signatures", layers, async (layer) => {
       await verifyCosignSignature(verifier, layer, this.#image.digest);
       return toImageSignature(layer.name, layer.annotations, signer);
     });
@@ -113,7 +99,7 @@ export class ImageSignatures {
     const bundles = await this.#bundles();
     const layers = bundles.length > 0 ? bundles : await this.#layers("att");
     const verifier = await this.#verifier(signer);
-    return verifyEach("attestations", layers, async ({ name, bytes, annotations }) => {
+    return verifyAll("attestations", layers, async ({ name, bytes, annotations }) => {
       const json = bundles.length > 0 ? bytes : toSigstoreBundle(name, bytes, annotations);
       const { payload } = await verifier.statement(name, json);
       const own = toImageSignature(name, annotations, signer);

@@ -118,6 +118,14 @@ const OUTCOME_OF_CODE: Readonly<Record<ErrorCode, ErrorOutcome | "cause">> = {
   unexpected: "undecided",
 };
 
+/** Of an envelope that is malformed itself, or whose payload is: no more proven than one whose signature is wrong. */
+const MALFORMED: readonly ErrorCode[] = ["statement_invalid", "envelope_invalid"];
+
+/** Returns whether an error of a verification says that the evidence does not hold. Everything else is no result of it. */
+export function isNotProven(error: unknown): boolean {
+  return errorOutcome(error) === "fail" || (isRegohostError(error) && MALFORMED.includes(error.code));
+}
+
 function isNoAnswer(cause: unknown): boolean {
   return isError(cause) && "isNoAnswer" in cause && cause.isNoAnswer === true;
 }

@@ -3,8 +3,8 @@ import { workingFolder } from "../../base/host/working-folder.js";
 import { VERIFICATION, VERIFY } from "../builtin/verification-builtins.js";
 import type { AsyncStandardBuiltin, StandardBuiltin } from "../builtin/standard-builtin.js";
 import { errorMessages } from "../../base/error-messages.js";
-import { errorOutcome } from "../../base/error-outcome.js";
-import { BuiltinError, ConfigurationError, isRegohostError, type ErrorCode } from "../../base/errors.js";
+import { isNotProven } from "../../base/error-outcome.js";
+import { BuiltinError, ConfigurationError, isRegohostError } from "../../base/errors.js";
 import { toJsonValue, type JsonValue } from "../../base/terms/json-value.js";
 import { isJsonObject } from "../../base/text/member-of.js";
 import { isObject } from "../../base/text/option-rules.js";
@@ -94,14 +94,6 @@ async function toVerifyOptions(
   if (namesSigner({ keys, trustedRoot })) return options;
   const { artifact: _, ...trust } = await host();
   return { ...trust, ...options };
-}
-
-/** Of an envelope that is malformed itself, or whose payload is: no more proven than one whose signature is wrong. */
-const MALFORMED: readonly ErrorCode[] = ["statement_invalid", "envelope_invalid"];
-
-/** Returns whether the evidence does not hold. Everything else is the fault of the options, and ends the evaluation. */
-function isNotProven(error: unknown): boolean {
-  return errorOutcome(error) === "fail" || (isRegohostError(error) && MALFORMED.includes(error.code));
 }
 
 /** Its code, and what did not hold. */

@@ -8,6 +8,7 @@ import type { RecordedImage } from "../../engine/recording/recorded-call.js";
 import { MAX_LAYER_BYTES } from "../../engine/source/layer-limits.js";
 import { readCosignSignature } from "../../trust/registry/cosign-attestation.js";
 import type { CosignLayer } from "../../trust/registry/image-config.js";
+import { verifyEach } from "../../trust/verify/verify-each.js";
 import { verifyCosignSignature } from "../../trust/verify/cosign-signature.js";
 import { describeCertificate } from "../../trust/verify/certificate-metadata.js";
 import type { DocumentVerifier } from "../../trust/verify/document-verifier.js";
@@ -254,18 +255,12 @@ async function verifyLayers(
   verifier: DocumentVerifier,
   digest: string,
 ): Promise<Signature[]> {
-  const signatures: Signature[] = [];
-  let refused: unknown;
-  for (const layer of layers) {
-    try {
-      const { signer } = await verifyCosignSignature(verifier, layer, digest);
-      const { signature: sig, certificate } = readCosignSignature(layer.annotations);
-      signatures.push(toSignature(layer.name, { keyid: "", sig }, signer === "key" ? "" : certificate));
-    } catch (error) {
-      if (errorOutcome(error) !== "fail") throw error;
-      refused = error;
-    }
-  }
-  if (layers.length > 0 && signatures.length === 0) throw refused;
-  return signatures;
+  const isRefusal = (error: unknown): boolean => errorOutcome(error) === "fail";
+  const { verified, refusals } = await verifyEach(layers, isRefusal, async (layer) => {
+    const { signer } = await verifyCosignSignature(verifier, layer, digest);
+    const { signature: sig, certificate } = readCosignSignature(layer.annotations);
+    return toSignature(layer.name, { keyid: "", sig }, signer === "key" ? "" : certificate);
+  });
+  if (layers.length > 0 && verified.length === 0) throw refusals.at(-1);
+  return verified;
 }
