@@ -122,8 +122,7 @@ function getForms(secret: string): string[] {
 
 /**
  * The credentials that calls of an evaluation sent. They are in no answer, result, print or trace that is written, although the other
- * side or the policy repeats them. Arguments of other calls keep them:
- * a replay finds a call by its own arguments alone.
+ * side or the policy repeats them. Arguments of other calls keep them: a replay finds a call by its own arguments alone.
  */
 export class SentSecrets {
   readonly #forms = new Map<string, SecretForm>();
@@ -131,7 +130,8 @@ export class SentSecrets {
   readonly #lengths = new Map<string, number[]>();
   /** The forms in order, for beginnings of them. */
   #sorted: string[] | undefined;
-  readonly #starts = new Uint8Array(FILTER_SIZE);
+  /** Marks the hashes of their first characters. */
+  readonly #starts: Uint8Array;
   readonly #toPlaceholder: ToPlaceholder;
   #comparedChars = 0;
   #isAboveLimit = false;
@@ -143,7 +143,10 @@ export class SentSecrets {
     for (const call of calls) for (const secret of sentTexts(call)) secrets.add(secret);
     const chars = [...secrets].reduce((sum, { length }) => sum + length, 0);
     this.#isAboveLimit = secrets.size > MAX_SECRETS || chars > MAX_SECRET_CHARS;
-    if (this.#isAboveLimit) return;
+    // Most evaluations send none.
+    const isSearched = secrets.size > 0 && !this.#isAboveLimit;
+    this.#starts = new Uint8Array(isSearched ? FILTER_SIZE : 0);
+    if (!isSearched) return;
     for (const secret of secrets) for (const form of getForms(secret)) this.#add(form, secret);
     const lengths = new Map<string, Set<number>>();
     for (const text of this.#forms.keys()) {

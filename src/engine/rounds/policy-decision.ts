@@ -238,22 +238,20 @@ export class PolicyDecision implements Decision {
   }
 
   /** The nondeterministic calls that it used. */
-  #usedCalls(): { name: string; args: readonly string[]; answer: string | undefined }[] {
+  #usedCalls(): {
+    name: string;
+    args: readonly string[];
+    answer?: string | undefined;
+    bytes?: Uint8Array | undefined;
+  }[] {
     const { answers, pass } = this.#outcome;
-    const waited = Array.from(answers?.used(pass.used) ?? [], ({ name, args, bytes }) => ({
-      name,
-      args,
-      answer: bytes && Buffer.from(bytes).toString("utf8"),
-    }));
-    return [...waited, ...pass.standardCalls.values()];
+    return [...(answers?.used(pass.used) ?? []), ...pass.standardCalls.values()];
   }
 
   /** The credentials that its calls sent, which nothing written may contain. */
   getSentSecrets(toPlaceholder: ToPlaceholder = hidden): SentSecrets {
-    const { answers, pass } = this.#outcome;
-    const calls = [...(answers?.used(pass.used) ?? []), ...pass.standardCalls.values()];
     return new SentSecrets(
-      calls
+      this.#usedCalls()
         .filter(({ name }) => mayHoldSecrets(name))
         .map(({ name, args }) => ({ name, args: args.map(parseTerm) })),
       toPlaceholder,
@@ -265,7 +263,12 @@ export class PolicyDecision implements Decision {
     const cache = new Map<string, Map<string, Term>>();
     const toPlaceholder = numberedPlaceholders();
     const sent = this.getSentSecrets(toPlaceholder);
-    for (const { name, args, answer } of this.#usedCalls()) {
+    for (const {
+      name,
+      args,
+      bytes,
+      answer = bytes && Buffer.from(bytes).toString("utf8"),
+    } of this.#usedCalls()) {
       if (answer === undefined) continue;
       const key = toJsonText(withoutSecrets(name, args.map(parseTerm), toPlaceholder));
       const namedAnswers = cache.get(name) ?? new Map<string, Term>();
