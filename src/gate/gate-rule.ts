@@ -200,8 +200,8 @@ interface DefinedRule {
 
 /**
  * Builds a rule from all its definitions. METADATA of a definition applies to that one; METADATA of the document
- * (`scope: document`) or the package applies to all. Digests distinguish definitions with equal METADATA and no id. A rule with one value (`allow`) uses the METADATA of its only
- * annotated definition.
+ * (`scope: document`) or the package applies to all. Digests distinguish definitions with equal METADATA and no id. A
+ * rule with one value (`allow`) uses the METADATA of its only annotated definition.
  */
 export function describeDefinitions(
   path: string,

@@ -1,6 +1,7 @@
 import { stat } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 import { append } from "../../base/lists.js";
+import { isGzip } from "../../engine/source/is-gzip.js";
 import { nextPart } from "../../base/async/reading.js";
 import { codeOf } from "../../base/error-code.js";
 import { DocumentError } from "../../base/errors.js";
@@ -55,8 +56,6 @@ const BEGINS_AS_JSON =
 
 /** Compressed data, which can become this long. */
 const MAX_BEGINNING_BYTES = 8 * 1024 * 1024;
-const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
-
 /** The beginning of what gzip compressed; empty if it is corrupt. */
 async function decompressBeginning(bytes: Uint8Array): Promise<Uint8Array> {
   const { constants, gunzipSync } = await import("node:zlib");

@@ -14,18 +14,22 @@ const CODES = {
  * The prefix of a style mark. Each process generates another one, so that no text from outside can contain a mark, and
  * each terminal sequence in such a text is its own. A mark never leaves the process.
  */
-let mark: string | undefined;
+let mark: { text: string; pattern: RegExp } | undefined;
 
 /** Generates the mark when the first text is painted, so that a command without colours loads no Web Crypto. */
 function makeMark(): string {
-  return (mark ??= `\x1b{${crypto.getRandomValues(new Uint32Array(4)).join("-")}:`);
+  if (mark === undefined) {
+    const random = crypto.getRandomValues(new Uint32Array(4)).join("-");
+    mark = { text: `\x1b{${random}:`, pattern: new RegExp(String.raw`\x1b\{${random}:(\d+)\}`) };
+  }
+  return mark.text;
 }
 
 /** `toPrintable` for a text that may be painted: only its marks become terminal sequences. */
 export function toPrintableStyled(text: string): string {
   if (mark === undefined) return toPrintable(text);
   return text
-    .split(new RegExp(String.raw`${mark.replace("{", String.raw`\{`)}(\d+)\}`))
+    .split(mark.pattern)
     .map((part, i) => (i % 2 === 0 ? toPrintable(part) : `\x1b[${part}m`))
     .join("");
 }
