@@ -3,25 +3,16 @@ import { parseJson } from "../../base/terms/parse-term.js";
 import { RegoObject, type Term } from "../../base/terms/term.js";
 import { handOver } from "./operand.js";
 import { hasDuplicateNames } from "./jwt-format.js";
-
-/** A public key of `io.jwt.verify_*` and `io.jwt.decode_verify`. */
-export interface VerificationKey {
-  /** Of a JWK; empty if it has none. */
-  readonly alg: string;
-  readonly kid: string;
-  /** RSA with 2048 to 8192 bits and the usual exponent, or a point on P-256, P-384 or P-521. */
-  readonly key: KeyObject;
-}
+import { ALGORITHMS, type VerificationKey } from "./jwt-signature.js";
 
 interface KeySet {
   readonly keys: readonly VerificationKey[];
-  /** It has certificates. Go's parser refuses some that OpenSSL reads, so opa-core reads them once. */
-  readonly certified: boolean;
+  /** Whether it may be used: Go's parser refuses certificates that OpenSSL reads, so opa-core reads those once. */
+  isAccepted: boolean;
 }
 
 const PEM = /^-----BEGIN (CERTIFICATE|PUBLIC KEY)-----\n((?:[A-Za-z\d+/]+={0,2}\n)+)-----END \1-----\n?$/;
-const CURVES: readonly (string | undefined)[] = ["prime256v1", "secp384r1", "secp521r1"];
-const KEY_ALGORITHM = /^(?:RS|PS|ES)(?:256|384|512)$/;
+const CURVES = new Set(Array.from(ALGORITHMS.values(), ({ curve }) => curve));
 /** Keys for encryption, which OPA leaves out. */
 const ENCRYPTION = /^RSA-OAEP(?:-256)?$/;
 const JWK_MEMBERS = /^(?:kty|use|alg|kid|n|e|crv|x|y|x5t|x5t#S256|x5c|issuer)$/;
@@ -33,7 +24,7 @@ function usualKey(key: KeyObject): KeyObject {
   const isUsual =
     key.asymmetricKeyType === "rsa"
       ? modulusLength >= 2048 && modulusLength <= 8192 && publicExponent === 65_537n
-      : key.asymmetricKeyType === "ec" && CURVES.includes(namedCurve);
+      : key.asymmetricKeyType === "ec" && namedCurve !== undefined && CURVES.has(namedCurve);
   return isUsual ? key : handOver();
 }
 
@@ -45,7 +36,7 @@ function parsePem(type: string, base64: string): KeySet {
   // A key that is written in another way may be none for Go.
   const written = key.export({ format: "der", type: "spki" });
   if (!(certified ? bytes.includes(written) : written.equals(bytes))) return handOver();
-  return { keys: [{ alg: "", kid: "", key: usualKey(key) }], certified };
+  return { keys: [{ alg: "", kid: "", key: usualKey(key) }], isAccepted: !certified };
 }
 
 function certifiedKey(bytes: Buffer): KeyObject {
@@ -73,7 +64,8 @@ function parseJwk(value: Term): VerificationKey | undefined {
   const exported = Object.entries(key.export({ format: "jwk" }));
   if (exported.some(([name, text]) => jwk[name] !== text)) return handOver();
   if (ENCRYPTION.test(alg)) return undefined;
-  return alg === "" || KEY_ALGORITHM.test(alg) ? { alg, kid, key } : handOver();
+  const { family = "HS" } = ALGORITHMS.get(alg) ?? {};
+  return alg === "" || family !== "HS" ? { alg, kid, key } : handOver();
 }
 
 function parseJwks(text: string): KeySet {
@@ -85,7 +77,7 @@ function parseJwks(text: string): KeySet {
   if (!Array.isArray(members) || members.length > MAX_KEYS) return handOver();
   return {
     keys: members.map(parseJwk).filter((key) => key !== undefined),
-    certified: members.some((member) => member instanceof RegoObject && member.has("x5c")),
+    isAccepted: !members.some((member) => member instanceof RegoObject && member.has("x5c")),
   };
 }
 
@@ -103,8 +95,6 @@ function parseKeys(text: string): KeySet | undefined {
 
 /** Sets of keys by their text; of a text that only opa-core reads `undefined`. As in OPA, at most a hundred. */
 const known = new Map<string, KeySet | undefined>();
-/** Those whose certificates opa-core has read. */
-const accepted = new Set<string>();
 const MAX_KNOWN = 100;
 const MAX_KNOWN_LENGTH = 64 * 1024;
 
@@ -112,14 +102,13 @@ const MAX_KNOWN_LENGTH = 64 * 1024;
 export function verificationKeys(text: string): readonly VerificationKey[] {
   if (text.length > MAX_KNOWN_LENGTH) return handOver();
   if (!known.has(text)) {
-    if (known.size >= MAX_KNOWN) {
-      known.clear();
-      accepted.clear();
-    }
+    if (known.size >= MAX_KNOWN) known.clear();
     known.set(text, parseKeys(text));
   }
   const set = known.get(text);
   if (set === undefined) return handOver();
-  if (set.certified && !accepted.has(text)) return handOver(() => accepted.add(text));
-  return set.keys;
+  if (set.isAccepted) return set.keys;
+  return handOver(() => {
+    set.isAccepted = true;
+  });
 }

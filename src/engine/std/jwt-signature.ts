@@ -1,5 +1,4 @@
-import { constants, createHmac, timingSafeEqual, verify } from "node:crypto";
-import type { VerificationKey } from "./jwt-keys.js";
+import { constants, createHmac, timingSafeEqual, verify, type KeyObject } from "node:crypto";
 import { handOver } from "./operand.js";
 
 /** An algorithm of JSON Web Signatures. Each of ECDSA has its curve, and a length of signature. */
@@ -23,6 +22,15 @@ export const ALGORITHMS: ReadonlyMap<string, Algorithm> = new Map(
     ]);
   }),
 );
+
+/** A public key of `io.jwt.verify_*` and `io.jwt.decode_verify`. */
+export interface VerificationKey {
+  /** Of a JWK; empty if it has none. */
+  readonly alg: string;
+  readonly kid: string;
+  /** RSA with 2048 to 8192 bits and the usual exponent, or a point on P-256, P-384 or P-521. */
+  readonly key: KeyObject;
+}
 
 /** Returns whether a signature is the HMAC of what is signed. */
 export function verifySecret(

@@ -2,8 +2,8 @@ import { RegoNumber, RegoObject, type Term } from "../../base/terms/term.js";
 import type { StandardCallContext } from "../builtin/standard-builtin.js";
 import type { JsBuiltin } from "./js-builtin.js";
 import { decodeSection, parseObject, splitToken } from "./jwt-format.js";
-import { verificationKeys, type VerificationKey } from "./jwt-keys.js";
-import { ALGORITHMS, verifyKey, verifySecret } from "./jwt-signature.js";
+import { verificationKeys } from "./jwt-keys.js";
+import { ALGORITHMS, verifyKey, verifySecret, type VerificationKey } from "./jwt-signature.js";
 import { handOver, stringOperand } from "./operand.js";
 
 /** A token whose header has what OPA reads in it, as text. */
