@@ -3287,7 +3287,7 @@ var SentSecrets = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = /* @__PURE__ */ new Map();
 	#n;
-	#r = /* @__PURE__ */ new Uint8Array(65536);
+	#r;
 	#i;
 	#a = 0;
 	#o = !1;
@@ -3296,14 +3296,16 @@ var SentSecrets = class {
 		let n = /* @__PURE__ */ new Set();
 		for (let t of e) for (let e of sentTexts(t)) n.add(e);
 		let r = [...n].reduce((e, { length: t }) => e + t, 0);
-		if (this.#o = n.size > 1e4 || r > 1048576, this.#o) return;
+		this.#o = n.size > 1e4 || r > 1048576;
+		let i = n.size > 0 && !this.#o;
+		if (this.#r = new Uint8Array(i ? 65536 : 0), !i) return;
 		for (let e of n) for (let t of getForms(e)) this.#s(t, e);
-		let i = /* @__PURE__ */ new Map();
+		let a = /* @__PURE__ */ new Map();
 		for (let e of this.#e.keys()) {
-			let t = e.slice(0, 4), n = i.get(t);
-			n === void 0 ? i.set(t, /* @__PURE__ */ new Set([e.length])) : n.add(e.length), this.#r[hashAt(e, 0)] = 1;
+			let t = e.slice(0, 4), n = a.get(t);
+			n === void 0 ? a.set(t, /* @__PURE__ */ new Set([e.length])) : n.add(e.length), this.#r[hashAt(e, 0)] = 1;
 		}
-		for (let [e, t] of i) {
+		for (let [e, t] of a) {
 			let n = [...t].sort((e, t) => t - e);
 			this.#t.set(e, n);
 		}
@@ -3614,28 +3616,28 @@ async function readFileSource(e, { path: t }, n, r = 16777216) {
 	}
 }
 // src/trust/verify/artifact.ts
-const V = {
+const on = {
 	sha256: 64,
 	sha384: 96,
 	sha512: 128
-}, on = Object.keys(V);
+}, sn = Object.keys(on);
 function isStrong(e) {
-	return Object.hasOwn(V, e);
+	return Object.hasOwn(on, e);
 }
 function finish(e, t, n, r) {
 	return {
 		name: e,
 		isFile: t,
-		digests: new Map(on.map((e, t) => [e, n[t]?.digest("hex") ?? ""])),
+		digests: new Map(sn.map((e, t) => [e, n[t]?.digest("hex") ?? ""])),
 		read: r
 	};
 }
 function adviceOn(e) {
-	let [t] = Object.entries(V).find(([, t]) => t === e.length) ?? [];
+	let [t] = Object.entries(on).find(([, t]) => t === e.length) ?? [];
 	return t !== void 0 && /^[0-9a-f]+$/i.test(e) ? `; as a digest it is ${t}:${e}` : "";
 }
 async function digestFile(e, t) {
-	let n = S(t, e), r = on.map((e) => (0, N.createHash)(e));
+	let n = S(t, e), r = sn.map((e) => (0, N.createHash)(e));
 	try {
 		let e = await openToRead(n);
 		if (!e.status.isFile() && !e.status.isFIFO()) throw await L(e.fd), TypeError("it is neither a regular file nor a pipe");
@@ -3646,10 +3648,10 @@ async function digestFile(e, t) {
 	return finish(e, !0, r, () => readFileSource("the artifact", { path: e }, t, Infinity));
 }
 async function readArtifact(e, t) {
-	if (isBytes(e)) return finish("given", !1, on.map((t) => (0, N.createHash)(t).update(e)), () => Promise.resolve(e));
+	if (isBytes(e)) return finish("given", !1, sn.map((t) => (0, N.createHash)(t).update(e)), () => Promise.resolve(e));
 	if (typeof e != "string") return digestFile(e.path, t);
 	let [, n = "", r = ""] = /^([a-z0-9_]+):([0-9a-f]+)$/i.exec(e) ?? [], i = n.toLowerCase();
-	if (!isStrong(i) || r.length !== V[i]) throw new ConfigurationError(`the artifact ${JSON.stringify(e)} is not a digest such as sha256:…; ${on.join(", ")} are supported`, { code: "config_invalid" });
+	if (!isStrong(i) || r.length !== on[i]) throw new ConfigurationError(`the artifact ${JSON.stringify(e)} is not a digest such as sha256:…; ${sn.join(", ")} are supported`, { code: "config_invalid" });
 	let a = r.toLowerCase();
 	return {
 		name: `${i}:${a}`,
@@ -3661,17 +3663,17 @@ function isDigestText(e) {
 	return /^(?:sha|md|blake|ripemd)[a-z0-9_-]*:[^/\\]*$/i.test(e);
 }
 // src/base/terms/json-value.ts
-const sn = /^-?\d+$/;
+const cn = /^-?\d+$/;
 function toNumber$1(e, t) {
 	let n = Number(e);
-	return Number.isSafeInteger(n) ? n : Number.isFinite(n) ? t && sn.test(e) ? BigInt(e) : n : (t ? integerOfNumber(e) : void 0) ?? failNumber();
+	return Number.isSafeInteger(n) ? n : Number.isFinite(n) ? t && cn.test(e) ? BigInt(e) : n : (t ? integerOfNumber(e) : void 0) ?? failNumber();
 }
 function failNumber() {
 	throw new EvaluationError("a number of the policy is beyond 1.8e308, the largest number of JavaScript; pass bigint: true to get integers exactly", { code: "number_too_large" });
 }
-const cn = /\d[eE]\+?\d{3}|[\d.]{300}/;
+const ln = /\d[eE]\+?\d{3}|[\d.]{300}/;
 function mayHaveLargeNumber(e) {
-	return cn.test(e);
+	return ln.test(e);
 }
 function setMember(e, t, n) {
 	t === "__proto__" ? Object.defineProperty(e, t, {
@@ -3706,12 +3708,12 @@ function pick(e, ...t) {
 	return Object.fromEntries(t.map((t) => [t, e[t]]));
 }
 // src/base/text/lock-option.ts
-const ln = {
+const un = {
 	path: k,
 	pins: O
-}, un = rule("a path or an object", (e) => typeof e == "string" || A[1](e));
+}, dn = rule("a path or an object", (e) => typeof e == "string" || A[1](e));
 function toLockOptions(e) {
-	let { path: t, pins: n = !0 } = typeof e == "string" ? { path: e } : mergeOptions("lock", e, ln);
+	let { path: t, pins: n = !0 } = typeof e == "string" ? { path: e } : mergeOptions("lock", e, un);
 	if (t === void 0) throw new ConfigurationError("lock: the path is missing", { code: "config_invalid" });
 	return {
 		path: t,
@@ -3719,7 +3721,7 @@ function toLockOptions(e) {
 	};
 }
 // src/engine/rounds/check-options.ts
-const dn = rule("a Recording", isRecording), fn = {
+const fn = rule("a Recording", isRecording), pn = {
 	entrypoint: k,
 	shownAs: k,
 	decisionId: k,
@@ -3737,22 +3739,22 @@ const dn = rule("a Recording", isRecording), fn = {
 	verification: Ae,
 	maxCalls: j,
 	onRecording: Me
-}, pn = {
-	inputFormat: fn.inputFormat,
+}, mn = {
+	inputFormat: pn.inputFormat,
 	data: Ae
-}, mn = rule("an object with revisions", (e) => isObject(e) && "revisions" in e && isTextList(e.revisions)), hn = rule("an object or false", (e) => e === !1 || A[1](e)), gn = {
+}, hn = rule("an object with revisions", (e) => isObject(e) && "revisions" in e && isTextList(e.revisions)), gn = rule("an object or false", (e) => e === !1 || A[1](e)), _n = {
 	builtins: Ie,
 	allowNet: rule("a list of hosts", isTextList),
 	httpCacheBytes: j,
 	runtime: A,
-	verify: hn,
+	verify: gn,
 	data: Ae,
-	origin: mn,
+	origin: hn,
 	entrypoint: rule("a name or a list of names", (e) => typeof e == "string" || isTextList(e)),
 	maxMemoryBytes: j,
 	allowSkippedFiles: O,
 	maxBundleBytes: j,
-	lock: un,
+	lock: dn,
 	cwd: k,
 	optimize: oneOf(0, 1, 2),
 	regoVersion: oneOf("v0", "v1"),
@@ -3761,50 +3763,50 @@ const dn = rule("a Recording", isRecording), fn = {
 	isolation: oneOf("none", "worker"),
 	maxWorkers: j,
 	compileTimeoutMs: Ne,
-	replay: dn,
+	replay: fn,
 	defaults: A,
 	signal: Fe
-}, _n = {
-	...pick(gn, "builtins", "entrypoint", "allowSkippedFiles", "maxBundleBytes", "lock", "cwd", "optimize", "regoVersion", "compileTimeoutMs", "signal"),
+}, vn = {
+	...pick(_n, "builtins", "entrypoint", "allowSkippedFiles", "maxBundleBytes", "lock", "cwd", "optimize", "regoVersion", "compileTimeoutMs", "signal"),
 	schema: je,
-	verify: hn
+	verify: gn
 };
 function toEvaluateOptions(e, t) {
-	return e === void 0 ? t : mergeOptions("evaluate", e, fn, t);
+	return e === void 0 ? t : mergeOptions("evaluate", e, pn, t);
 }
-const { verification: vn, onRecording: yn, ...bn } = fn, xn = {
-	...bn,
+const { verification: yn, onRecording: bn, ...xn } = pn, Sn = {
+	...xn,
 	concurrency: j
 };
 function toEvaluateAllOptions(e, t) {
-	return mergeOptions("evaluateAll", e, xn, t);
+	return mergeOptions("evaluateAll", e, Sn, t);
 }
 function toPrepareOptions(e, { inputFormat: t }) {
-	return mergeOptions("prepare", e, pn, t === void 0 ? {} : { inputFormat: t });
+	return mergeOptions("prepare", e, mn, t === void 0 ? {} : { inputFormat: t });
 }
 function toLoadPolicyOptions(e) {
-	let t = mergeOptions("loadPolicy", e, gn);
-	if (t.defaults !== void 0 && (t.defaults = mergeOptions("loadPolicy's defaults", t.defaults, fn)), t.isolation === "worker" && t.synchronous === !0) throw new ConfigurationError(message`${caller("loadPolicy")}${optionNamed("synchronous")} and ${option("isolation", "\"worker\"")} exclude each other: a worker is waited for`, { code: "config_invalid" });
+	let t = mergeOptions("loadPolicy", e, _n);
+	if (t.defaults !== void 0 && (t.defaults = mergeOptions("loadPolicy's defaults", t.defaults, pn)), t.isolation === "worker" && t.synchronous === !0) throw new ConfigurationError(message`${caller("loadPolicy")}${optionNamed("synchronous")} and ${option("isolation", "\"worker\"")} exclude each other: a worker is waited for`, { code: "config_invalid" });
 	return t;
 }
 function checkCompileOptions(e) {
-	mergeOptions("compilePolicy", e, _n);
+	mergeOptions("compilePolicy", e, vn);
 }
 function checkOpaWasmOptions(e) {
-	mergeOptions("loadPolicy", e, pick(gn, "builtins", "allowNet", "runtime"));
+	mergeOptions("loadPolicy", e, pick(_n, "builtins", "allowNet", "runtime"));
 }
 function checkBundleOptions(e) {
 	mergeOptions("buildBundle", e, {
-		..._n,
+		...vn,
 		revision: k,
 		sign: A
 	});
 }
 // src/base/text/lfs-pointer.ts
-const Sn = new TextEncoder().encode("version https://git-lfs.github.com/spec/v1"), [Cn, wn] = [10, 13], Tn = "is a pointer of Git LFS in the place of a file that is not downloaded: run `git lfs pull`, or check out with LFS";
+const Cn = new TextEncoder().encode("version https://git-lfs.github.com/spec/v1"), [wn, Tn] = [10, 13], En = "is a pointer of Git LFS in the place of a file that is not downloaded: run `git lfs pull`, or check out with LFS";
 function isLfsPointer(e) {
-	let t = e[Sn.length];
-	return (t === Cn || t === wn) && Sn.every((t, n) => e[n] === t);
+	let t = e[Cn.length];
+	return (t === wn || t === Tn) && Cn.every((t, n) => e[n] === t);
 }
 function isWide(e) {
 	return e.subarray(0, 1024).includes(0);
@@ -3813,7 +3815,7 @@ function whyNotUtf8(e) {
 	return e[0] === 31 && e[1] === 139 ? "is compressed by gzip: decompress it" : e[0] === 255 && e[1] === 254 || e[0] === 254 && e[1] === 255 || e.subarray(0, 2).includes(0) ? "is UTF-16 text: save it as UTF-8" : isWide(e) ? "has NUL characters, so it is not UTF-8 text" : "is not UTF-8 text";
 }
 // src/base/async/guarded-run.ts
-var En = /* @__PURE__ */ n({
+var Dn = /* @__PURE__ */ n({
 	GUARD_MARGIN_MS: () => 20,
 	RunInterrupted: () => RunInterrupted,
 	RunTimeout: () => RunTimeout,
@@ -3822,25 +3824,25 @@ var En = /* @__PURE__ */ n({
 	runGuarded: () => runGuarded,
 	settleSignals: () => settleSignals
 });
-const Dn = 20;
+const On = 20;
 var RunTimeout = class extends Error {}, RunInterrupted = class extends Error {};
-let H;
-const U = /* @__PURE__ */ new Map();
+let V;
+const H = /* @__PURE__ */ new Map();
 function onEndingSignal(e, t) {
-	return U.set(e, t), process.on(e, t), () => {
-		U.delete(e), process.off(e, t);
+	return H.set(e, t), process.on(e, t), () => {
+		H.delete(e), process.off(e, t);
 	};
 }
 function hasInterruptListeners() {
 	return process.listenerCount("SIGINT") > 0;
 }
 async function settleSignals() {
-	U.size > 0 && await nextTurn();
+	H.size > 0 && await nextTurn();
 }
 function leaveSignals() {
-	for (let [e, t] of U) process.off(e, t);
+	for (let [e, t] of H) process.off(e, t);
 	return () => {
-		for (let [e, t] of U) process.on(e, t);
+		for (let [e, t] of H) process.on(e, t);
 	};
 }
 function createGuard() {
@@ -3852,13 +3854,13 @@ function createGuard() {
 	};
 }
 function runGuarded(e, t, n = !1, r = hasInterruptListeners()) {
-	H ??= createGuard();
+	V ??= createGuard();
 	let i = n ? leaveSignals() : void 0, a;
-	H.sandbox.run = () => {
+	V.sandbox.run = () => {
 		a = { value: e() };
 	};
 	try {
-		H.script.runInContext(H.context, {
+		V.script.runInContext(V.context, {
 			timeout: Math.max(1, Math.ceil(t)),
 			breakOnSigint: r,
 			displayErrors: !1
@@ -3867,7 +3869,7 @@ function runGuarded(e, t, n = !1, r = hasInterruptListeners()) {
 		let t = typeof e == "object" && e && "code" in e ? e.code : void 0;
 		throw t === "ERR_SCRIPT_EXECUTION_TIMEOUT" ? new RunTimeout("the run took too long", { cause: e }) : t === "ERR_SCRIPT_EXECUTION_INTERRUPTED" ? (process.emit("SIGINT", "SIGINT"), new RunInterrupted("the run was interrupted", { cause: e })) : e;
 	} finally {
-		H.sandbox.run = void 0, i?.();
+		V.sandbox.run = void 0, i?.();
 	}
 	if (a === void 0) throw new RunTimeout("the run did not finish");
 	return a.value;
@@ -3889,9 +3891,9 @@ async function readWithinTime(e, t, { timeoutMs: n = 6e4 }, r) {
 	}, r);
 }
 // \0builtin:buffer
-var On = /* @__PURE__ */ e(((e, t) => {
+var kn = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:buffer");
-})), kn = On();
+})), An = kn();
 function isHexDigit(e) {
 	if (e === void 0) return !1;
 	let t = e | 32;
@@ -3924,9 +3926,9 @@ function skipString(e, t, n) {
 function skipKey(e, t, n) {
 	return e[t] !== 34 || (t = skipString(e, t + 1, n), t < 0) ? -1 : (t = skipSpace(e, t), e[t] === 58 ? skipSpace(e, t + 1) : -1);
 }
-const An = /* @__PURE__ */ new Uint8Array(512);
+const jn = /* @__PURE__ */ new Uint8Array(512);
 function isPlainJsonText(e) {
-	return new PlainJsonScan(e, An).run(e.length) === !0;
+	return new PlainJsonScan(e, jn).run(e.length) === !0;
 }
 function isJsonText(e) {
 	return new PlainJsonScan(e, new Uint8Array(e.length), !0).run(e.length) === !0;
@@ -3976,7 +3978,7 @@ var PlainJsonScan = class {
 			}
 			for (; i > 0 && t[o] === a;) a = n[--i], i === 1 && o - this.#o > 65536 && this.ends.set(this.#o, o + 1), o = skipSpace(t, o + 1);
 			if (i === 0) {
-				u = o === t.length && (0, kn.isUtf8)(t);
+				u = o === t.length && (0, An.isUtf8)(t);
 				break;
 			}
 			if (t[o] !== 44 || (o = skipSpace(t, o + 1), a === 125 && (o = skipKey(t, o, r)), o < 0)) break;
@@ -3989,7 +3991,7 @@ function formatReference(e, t) {
 	return `${e}${t.map((e) => typeof e == "string" ? /^[A-Za-z_]\w*$/.test(e) ? `.${e}` : `[${JSON.stringify(e)}]` : `[${e.text}]`).join("")}`;
 }
 // src/engine/source/data-conflicts.ts
-const jn = /^(?:0|[1-9]\d*)$/;
+const Mn = /^(?:0|[1-9]\d*)$/;
 function takenPath(e, t) {
 	let n = e;
 	for (let [e, r] of t.entries()) {
@@ -4000,7 +4002,7 @@ function takenPath(e, t) {
 	return t;
 }
 function getElement(e, t) {
-	if (!(e instanceof B) || !jn.test(t)) return;
+	if (!(e instanceof B) || !Mn.test(t)) return;
 	let n = 0;
 	for (let r of e.elements()) if (n++ === Number(t)) return r;
 }
@@ -4018,9 +4020,9 @@ function describeConflict({ document: { rule: e, location: t }, path: n }, r) {
 	return `the data has a value at ${formatReference("data", n)}${a}, which would be hidden by the rule ${e}${i}`;
 }
 // opa-core/message-words.json
-var Mn = /* @__PURE__ */ "--allow-net,--offline,ASN.1,AWS,Argument,Array,CA,CIDR,Cannot,CurrentTime,DER,DNSName,Delete,Directive,EC,ECDH,ECDSA,EOF,EdDSA,Error,Expected,Field,Fragment,Get,Go,Got,GraphQL,HTTP,Head,IP,IPv4,IPv6,ISO,Interface,JSON,JSON-Patch,JWE,JWK,JWS,JWT,Key,KeyUsages,Kty,MaxConstraintComparisons,NaN,Name,OID,Object,Options,PEM,PEM-encoded,PKCS#1,PKCS#8,Patch,Post,Put,RFC,RFC3339,RSA,Reference,SAN,SHA-256,Schema,SemVer,Set,Syntax,TLS,Test,Type,URL,UTC,UTF,UTF-8,Undefined,Unexpected,Unknown,Value,Variable,Wasm,Wrong,a,able,add,adding,address,addresses,after,alg,algorithm,algorithms,alias,allowNet,allowed,already,amount,an,anchor,append,are,argument,arguments,array,array[string,as,asn1,at,attribute,authority,authorization,aws_access_key,aws_region,aws_secret_access_key,aws_service,aws_session_token,back,backslash,bad,base64,base64url,be,before,beginning,between,big,bit,blank,block,body,bool,boolean,both,bounds,braces,broken,built-in,but,by,byte,bytes,cache,cache_ignored_headers,caching_mode,call,called,caller,calling,calls,can't,canceled,cancelled,cannot,case,cast,cert,certificate,certificateRequest,certificates,chain,chains,character,characters,child,class,close,closed,closing,code,colon,column,compiler,compiling,composite,comprehension,config,conflict,conflicting,connect,connection,constraint,constraints,contain,contained,containing,content,context,control,conversion,convert,copy,could,couldn't,counter,create,crit,curve,cycle,data,date,day,deadline,decimal,declaration,declared,decode,decoded,decoding,deep,defined,definition,delete,deleted,delimiter,depth,derive,dial,did,different,directive,disable_payload_signing,disabled,disallowed,divide,do,document,documents,does,doesn't,don't,duplicate,duplicated,duration,during,either,element,empty,enable_redirect,encode,encoded,encoding,encoding/hex,encountered,encryption,end,entries,entry,enum,eof,equal,error,errors,escape,eval_builtin_error,eval_cancel_error,eval_conflict_error,eval_http_send_internal_error,eval_http_send_network_error,eval_internal_error,eval_type_error,eval_with_merge_error,evaluation,exactly,exceeded,exceeds,executed,execution,exhausted,exist,existing,exists,exp,expect,expected,expecting,expired,exponent,expression,external,extra,extract,fail,failed,false,few,field,file,filepath,filter,find,first,fixed,flag,flags,float,float64,floating-point,flow,for,force_cache,force_cache_duration_seconds,force_json_decode,force_yaml_decode,format,found,fractional,fragment,from,function,generated,generating,get,getting,given,glob,got,greater,group,groups,had,handshake,has,hash,hashes,have,header,headers,holds,host,hostname,hour,i/o,identifier,illegal,imports,in,in-scope,incorrect,indent,indentation,index,indexes,indexing,inf,infinite,input,insert,inserted,insertion,instead,int64,integer,interface,intermediate,into,invalid,is,it,json,json.RawMessage,jwk.Parse,jwk.ParseKey,jwk.ParseString,key,keys,kty,large,leading,least,legitimate,len,length,lengths,let,limit,limits,line,list,literal,load,loaded,loader,loading,location,long,longer,lookahead,looking,lookup,major,makeslice,malformed,many,map,map[string]interface,mapping,maps,marshal,marshall,marshalling,mask,match,max_retry_attempts,maximum,may,mean,merge,merged,metadata,method,minimum,minor,minute,misbehaving,missing,mode,modulo,modulus,month,most,move,multiple,must,mutation,name,names,nbf,needs,negative,nested,net/http,net/url,network,next,nil,no,node,non-empty,non-equal,non-nil,non-standard,non-string,nonempty,not,ns,null,number,numbers,numeric,object,objects,occurred,of,offset,on,one,only,op,opa-core,operand,operands,operation,operator,option,original,other,out,outputs,outside,overflow,overwritten,package,padding,pair,parameter,parameters(s,parse,parsing,patch,path,paths,pattern,payload,peer,period,perl,permissive,pipe,plain,point,pointer,policies,policy,port,position,positive,pre-release,precision,prefix,prepare,prime,private,probe,produce,protocol,provided,public,public/private,purpose,query,quoted,raise_error,range,raw_body,rbrace,reach,read,real,recognized,recursive,redirects,ref,reference,referenced,refused,regexp,regexp/syntax,rego_compile_error,rego_parse_error,rego_type_error,rego_unsafe_var_error,regohost.verification,regohost.verify,regular,rejected,remote,remove,repeat,repetition,replacement,representation,request,require,required,requires,reset,resource,response,result,returned,root,roots,route,row,rule,runes,runtime,same,scalar,scanning,schema,scheme,scope,search,second,sections,segment,segments,selection,self-signed,separators,sequence,server,service,set,set[string,short,should,sign,signature,signed,signing,single,size,slice,small,sole,space,spaces,specified,start,statements,status,step,stopped,strconv.Atoi,strconv.ParseBool,strconv.ParseFloat,strconv.ParseInt,stream,string,stringify,strings,struct,structure,subscription,success,successfully,such,supply,supported,syntax,tab,tag,tags,take,tbs,tbsCertificateRequest,tcp,template,term,terms,test,text,textual,than,that,the,this,time,time_ns,timed,timeout,timestamp,tls,tls_ca_cert,tls_ca_cert_env_variable,tls_ca_cert_file,tls_client_cert,tls_client_cert_env_variable,tls_client_cert_file,tls_client_key,tls_client_key_env_variable,tls_client_key_file,tls_insecure_skip_verify,tls_server_name,tls_use_system_certs,to,token,token_type,too,took,top-level,trailing,trigger,true,truncated,trust,trying,type,types,tz,udp,unable,unbalanced,unclosed,undefined,underflow,unexpected,unexpectedly,unique,unit,unix,unknown,unmarshal,unreachable,unrecognized,unsigned,unsupported,unused,unvalid,update,url,usage,use,using,valid,validating,validation,value,value_encoding,values,variable,verification,verified,verify,version,versions,via,vs,want,was,wasm,wasn't,when,where,which,while,with,within,write,wrong,x509,yaml,year,yet,you,zero,zeros,zone".split(",");
+var Nn = /* @__PURE__ */ "--allow-net,--offline,ASN.1,AWS,Argument,Array,CA,CIDR,Cannot,CurrentTime,DER,DNSName,Delete,Directive,EC,ECDH,ECDSA,EOF,EdDSA,Error,Expected,Field,Fragment,Get,Go,Got,GraphQL,HTTP,Head,IP,IPv4,IPv6,ISO,Interface,JSON,JSON-Patch,JWE,JWK,JWS,JWT,Key,KeyUsages,Kty,MaxConstraintComparisons,NaN,Name,OID,Object,Options,PEM,PEM-encoded,PKCS#1,PKCS#8,Patch,Post,Put,RFC,RFC3339,RSA,Reference,SAN,SHA-256,Schema,SemVer,Set,Syntax,TLS,Test,Type,URL,UTC,UTF,UTF-8,Undefined,Unexpected,Unknown,Value,Variable,Wasm,Wrong,a,able,add,adding,address,addresses,after,alg,algorithm,algorithms,alias,allowNet,allowed,already,amount,an,anchor,append,are,argument,arguments,array,array[string,as,asn1,at,attribute,authority,authorization,aws_access_key,aws_region,aws_secret_access_key,aws_service,aws_session_token,back,backslash,bad,base64,base64url,be,before,beginning,between,big,bit,blank,block,body,bool,boolean,both,bounds,braces,broken,built-in,but,by,byte,bytes,cache,cache_ignored_headers,caching_mode,call,called,caller,calling,calls,can't,canceled,cancelled,cannot,case,cast,cert,certificate,certificateRequest,certificates,chain,chains,character,characters,child,class,close,closed,closing,code,colon,column,compiler,compiling,composite,comprehension,config,conflict,conflicting,connect,connection,constraint,constraints,contain,contained,containing,content,context,control,conversion,convert,copy,could,couldn't,counter,create,crit,curve,cycle,data,date,day,deadline,decimal,declaration,declared,decode,decoded,decoding,deep,defined,definition,delete,deleted,delimiter,depth,derive,dial,did,different,directive,disable_payload_signing,disabled,disallowed,divide,do,document,documents,does,doesn't,don't,duplicate,duplicated,duration,during,either,element,empty,enable_redirect,encode,encoded,encoding,encoding/hex,encountered,encryption,end,entries,entry,enum,eof,equal,error,errors,escape,eval_builtin_error,eval_cancel_error,eval_conflict_error,eval_http_send_internal_error,eval_http_send_network_error,eval_internal_error,eval_type_error,eval_with_merge_error,evaluation,exactly,exceeded,exceeds,executed,execution,exhausted,exist,existing,exists,exp,expect,expected,expecting,expired,exponent,expression,external,extra,extract,fail,failed,false,few,field,file,filepath,filter,find,first,fixed,flag,flags,float,float64,floating-point,flow,for,force_cache,force_cache_duration_seconds,force_json_decode,force_yaml_decode,format,found,fractional,fragment,from,function,generated,generating,get,getting,given,glob,got,greater,group,groups,had,handshake,has,hash,hashes,have,header,headers,holds,host,hostname,hour,i/o,identifier,illegal,imports,in,in-scope,incorrect,indent,indentation,index,indexes,indexing,inf,infinite,input,insert,inserted,insertion,instead,int64,integer,interface,intermediate,into,invalid,is,it,json,json.RawMessage,jwk.Parse,jwk.ParseKey,jwk.ParseString,key,keys,kty,large,leading,least,legitimate,len,length,lengths,let,limit,limits,line,list,literal,load,loaded,loader,loading,location,long,longer,lookahead,looking,lookup,major,makeslice,malformed,many,map,map[string]interface,mapping,maps,marshal,marshall,marshalling,mask,match,max_retry_attempts,maximum,may,mean,merge,merged,metadata,method,minimum,minor,minute,misbehaving,missing,mode,modulo,modulus,month,most,move,multiple,must,mutation,name,names,nbf,needs,negative,nested,net/http,net/url,network,next,nil,no,node,non-empty,non-equal,non-nil,non-standard,non-string,nonempty,not,ns,null,number,numbers,numeric,object,objects,occurred,of,offset,on,one,only,op,opa-core,operand,operands,operation,operator,option,original,other,out,outputs,outside,overflow,overwritten,package,padding,pair,parameter,parameters(s,parse,parsing,patch,path,paths,pattern,payload,peer,period,perl,permissive,pipe,plain,point,pointer,policies,policy,port,position,positive,pre-release,precision,prefix,prepare,prime,private,probe,produce,protocol,provided,public,public/private,purpose,query,quoted,raise_error,range,raw_body,rbrace,reach,read,real,recognized,recursive,redirects,ref,reference,referenced,refused,regexp,regexp/syntax,rego_compile_error,rego_parse_error,rego_type_error,rego_unsafe_var_error,regohost.verification,regohost.verify,regular,rejected,remote,remove,repeat,repetition,replacement,representation,request,require,required,requires,reset,resource,response,result,returned,root,roots,route,row,rule,runes,runtime,same,scalar,scanning,schema,scheme,scope,search,second,sections,segment,segments,selection,self-signed,separators,sequence,server,service,set,set[string,short,should,sign,signature,signed,signing,single,size,slice,small,sole,space,spaces,specified,start,statements,status,step,stopped,strconv.Atoi,strconv.ParseBool,strconv.ParseFloat,strconv.ParseInt,stream,string,stringify,strings,struct,structure,subscription,success,successfully,such,supply,supported,syntax,tab,tag,tags,take,tbs,tbsCertificateRequest,tcp,template,term,terms,test,text,textual,than,that,the,this,time,time_ns,timed,timeout,timestamp,tls,tls_ca_cert,tls_ca_cert_env_variable,tls_ca_cert_file,tls_client_cert,tls_client_cert_env_variable,tls_client_cert_file,tls_client_key,tls_client_key_env_variable,tls_client_key_file,tls_insecure_skip_verify,tls_server_name,tls_use_system_certs,to,token,token_type,too,took,top-level,trailing,trigger,true,truncated,trust,trying,type,types,tz,udp,unable,unbalanced,unclosed,undefined,underflow,unexpected,unexpectedly,unique,unit,unix,unknown,unmarshal,unreachable,unrecognized,unsigned,unsupported,unused,unvalid,update,url,usage,use,using,valid,validating,validation,value,value_encoding,values,variable,verification,verified,verify,version,versions,via,vs,want,was,wasm,wasn't,when,where,which,while,with,within,write,wrong,x509,yaml,year,yet,you,zero,zeros,zone".split(",");
 // src/engine/opa/jsonnet-words.ts
-const Nn = new Set("Assertion Attempt Bitwise Block Bytes Can't Codepoints Computed Conftest Could Couldn't Did Division Duplicate\n   EACCES EIO ELOOP ENOTDIR EPERM Index Invalid Jsonnet Missing No Not Overflow Positional Shift String TOML\n   Tried Truncated Unicode Unterminated YAML and appears argument(s arrays assertion asserts available average\n   base base64DecodeBytes below binary calculate can clause codepoint comma comprehensions directory equality\n   fields files folder folders foldl foldr frames functions give hidden if implemented import imported indexable\n   integers its join junk kind larger lex library literals local locally low manifest manifesting max more named\n   neither non non-integer non-negative none nor nothing open or param parser positional possible reading\n   recursion rename section self source stack std.flatMap std.member std.splitLimit std.splitLimitR substr sugar\n   super surrogate takes terminated there third those tried unary unicode var verbatim working".split(/\s+/)), Pn = new Set(Mn), Fn = /"(?:[^"\\]|\\.)*"?|`[^`]*`?|'(?:[^'\\]|\\.)*'?|[^\s"'`]+(?:'[^\s"'`]+)*/gsu, In = /^([.,:;()[\]{}<>=]*)(.*?)([.,:;()[\]{}<>=]*)$/s, Ln = /(?:[([{<]+…[^)\]}>]*[)\]}>]+|[([{<]*…)(?:[\s,:;()[\]{}<>=]*(?:[([{<]+…[^)\]}>]*[)\]}>]+|[([{<]*…))*/g, Rn = /^-?\d{1,2}$/, zn = /^\d{1,7}$/, Bn = /* @__PURE__ */ new Set([
+const Pn = new Set("Assertion Attempt Bitwise Block Bytes Can't Codepoints Computed Conftest Could Couldn't Did Division Duplicate\n   EACCES EIO ELOOP ENOTDIR EPERM Index Invalid Jsonnet Missing No Not Overflow Positional Shift String TOML\n   Tried Truncated Unicode Unterminated YAML and appears argument(s arrays assertion asserts available average\n   base base64DecodeBytes below binary calculate can clause codepoint comma comprehensions directory equality\n   fields files folder folders foldl foldr frames functions give hidden if implemented import imported indexable\n   integers its join junk kind larger lex library literals local locally low manifest manifesting max more named\n   neither non non-integer non-negative none nor nothing open or param parser positional possible reading\n   recursion rename section self source stack std.flatMap std.member std.splitLimit std.splitLimitR substr sugar\n   super surrogate takes terminated there third those tried unary unicode var verbatim working".split(/\s+/)), Fn = new Set(Nn), In = /"(?:[^"\\]|\\.)*"?|`[^`]*`?|'(?:[^'\\]|\\.)*'?|[^\s"'`]+(?:'[^\s"'`]+)*/gsu, Ln = /^([.,:;()[\]{}<>=]*)(.*?)([.,:;()[\]{}<>=]*)$/s, Rn = /(?:[([{<]+…[^)\]}>]*[)\]}>]+|[([{<]*…)(?:[\s,:;()[\]{}<>=]*(?:[([{<]+…[^)\]}>]*[)\]}>]+|[([{<]*…))*/g, zn = /^-?\d{1,2}$/, Bn = /^\d{1,7}$/, Vn = /* @__PURE__ */ new Set([
 	"byte",
 	"character",
 	"column",
@@ -4030,60 +4032,60 @@ const Nn = new Set("Assertion Attempt Bitwise Block Bytes Can't Codepoints Compu
 	"position"
 ]);
 function isKnown(e, t) {
-	return Pn.has(e) || Object.hasOwn(Ee, e) || Rn.test(e) || Bn.has(t) && zn.test(e);
+	return Fn.has(e) || Object.hasOwn(Ee, e) || zn.test(e) || Vn.has(t) && Bn.test(e);
 }
 function nameIn(e, t) {
 	return t.find((t) => e === t || e.startsWith(t) && /[/?#:]/.test(e.charAt(t.length)));
 }
 function shownQuote(e, t) {
-	let n = e.charAt(0), r = e.slice(1, e.endsWith(n) && e.length > 1 ? -1 : void 0), i = /^[^\p{L}\p{N}]?$/u.test(r) || Pn.has(r) ? r : nameIn(r, t);
+	let n = e.charAt(0), r = e.slice(1, e.endsWith(n) && e.length > 1 ? -1 : void 0), i = /^[^\p{L}\p{N}]?$/u.test(r) || Fn.has(r) ? r : nameIn(r, t);
 	return i === void 0 ? "…" : n + i + n;
 }
 function redact(e, t, n) {
-	let r = "", i = e.slice(0, 1e4).replace(Fn, (e) => {
-		let i = /^["'`]/.test(e), [, a = "", o = "", s = ""] = i ? [] : In.exec(e) ?? [], c = r;
+	let r = "", i = e.slice(0, 1e4).replace(In, (e) => {
+		let i = /^["'`]/.test(e), [, a = "", o = "", s = ""] = i ? [] : Ln.exec(e) ?? [], c = r;
 		if (r = o, i) return shownQuote(e, t);
 		if (o === "" || o === "…") return e;
 		let l = n(o, c) ? o : nameIn(o, t);
 		return l === void 0 ? `…${/[,:;]$/.exec(s)?.[0] ?? ""}` : a + l + s;
-	}).replaceAll(/\s+/g, " ").replaceAll(Ln, "…").trim();
+	}).replaceAll(/\s+/g, " ").replaceAll(Rn, "…").trim();
 	return i.length > 300 ? `${i.slice(0, 300)}…` : i;
 }
 function withoutValues(e, t = []) {
 	return redact(e, t, isKnown);
 }
-const Vn = /(?:\b(?:key|section) |^)"((?:[^"\\]|\\.){1,60})"/g, Hn = /* @__PURE__ */ new Set([
+const Hn = /(?:\b(?:key|section) |^)"((?:[^"\\]|\\.){1,60})"/g, Un = /* @__PURE__ */ new Set([
 	"DOCTYPE",
 	"Conftest's",
 	"30,000",
 	"65,535"
-]), Un = /\d{4,}/, Wn = /[\p{L}\p{N}_]+|[^!-~\s\p{L}\p{N}]+|[!-/:-@[-^`{-~]{2,}/gu;
+]), Wn = /\d{4,}/, Gn = /[\p{L}\p{N}_]+|[^!-~\s\p{L}\p{N}]+|[!-/:-@[-^`{-~]{2,}/gu;
 function withoutParts(e, t) {
 	let n = e === void 0 || e.length > 1e5 ? void 0 : e.toLowerCase();
-	return redact(t, Array.from(t.matchAll(Vn), ([, e = ""]) => e), (e, t) => {
-		if (isKnown(e, t) || Hn.has(e)) return !0;
-		if (n === void 0 || Un.test(e)) return !1;
-		let isRead = (e) => n.includes(e.toLowerCase()), r = e.match(Wn) ?? [];
-		return !isRead(e) && r.every((e) => Pn.has(e.toLowerCase()) || !isRead(e));
+	return redact(t, Array.from(t.matchAll(Hn), ([, e = ""]) => e), (e, t) => {
+		if (isKnown(e, t) || Un.has(e)) return !0;
+		if (n === void 0 || Wn.test(e)) return !1;
+		let isRead = (e) => n.includes(e.toLowerCase()), r = e.match(Gn) ?? [];
+		return !isRead(e) && r.every((e) => Fn.has(e.toLowerCase()) || !isRead(e));
 	});
 }
-const Gn = /^import of "((?:[^"\\]|\\.)*)": /, Kn = / \(in [^()]+, line \d+, column \d+\)$/;
+const Kn = /^import of "((?:[^"\\]|\\.)*)": /, qn = / \(in [^()]+, line \d+, column \d+\)$/;
 function withoutComputed(e) {
-	let [t = ""] = Kn.exec(e) ?? [], n = e.slice(0, e.length - t.length), r = redact(n, Gn.exec(n)?.slice(1) ?? [], (e, t) => isKnown(e, t) || Nn.has(e));
+	let [t = ""] = qn.exec(e) ?? [], n = e.slice(0, e.length - t.length), r = redact(n, Kn.exec(n)?.slice(1) ?? [], (e, t) => isKnown(e, t) || Pn.has(e));
 	return (r === "…" ? "it raises an error of its own" : r) + t;
 }
 // src/engine/source/policy-names.ts
-const qn = /* @__PURE__ */ new Set([
+const Jn = /* @__PURE__ */ new Set([
 	".rego",
 	".wasm",
 	".gz",
 	".tgz"
 ]);
 function isPolicyFile(e) {
-	return qn.has(y(e).toLowerCase());
+	return Jn.has(y(e).toLowerCase());
 }
 // src/engine/source/document-format.ts
-const Jn = [
+const Yn = [
 	"json",
 	"yaml",
 	"jsonl",
@@ -4107,17 +4109,17 @@ const Jn = [
 	"toml",
 	"vcl",
 	"xml"
-], Yn = message`CUE is not read here; use the output of \`cue export --out json\``, Xn = /\.(?:bz2|gz|xz|zst)$/i, Zn = ["jsonl", "ndjson"], Qn = ["yaml", "yml"];
+], Xn = message`CUE is not read here; use the output of \`cue export --out json\``, Zn = /\.(?:bz2|gz|xz|zst)$/i, Qn = ["jsonl", "ndjson"], $n = ["yaml", "yml"];
 function getExtension(e) {
 	let t = e.lastIndexOf(".");
 	return t < 0 ? "" : e.slice(t + 1);
 }
-const $n = message`it looks like dockerfile: read it with ${option("format")} dockerfile`;
+const er = message`it looks like dockerfile: read it with ${option("format")} dockerfile`;
 function getName(e) {
 	return _(e.replaceAll("\\", "/")).toLowerCase();
 }
 function isYaml(e) {
-	return Qn.includes(getExtension(getName(e)));
+	return $n.includes(getExtension(getName(e)));
 }
 function isNamed$1(e, t, n) {
 	return e === n || e.startsWith(`${n}.`) || t === n.replace(/^\./, "");
@@ -4125,15 +4127,15 @@ function isNamed$1(e, t, n) {
 function formatByName(e) {
 	if (isPolicyFile(e)) return;
 	let t = getName(e), n = getExtension(t);
-	return isNamed$1(t, n, "dockerfile") ? "dockerfile" : Qn.includes(n) ? "yaml" : n === "sarif" ? "json" : Zn.includes(n) ? "jsonl" : [
+	return isNamed$1(t, n, "dockerfile") ? "dockerfile" : $n.includes(n) ? "yaml" : n === "sarif" ? "json" : Qn.includes(n) ? "jsonl" : [
 		"hcl",
 		"tf",
 		"tfvars"
-	].includes(n) ? "hcl2" : ["gitignore", "dockerignore"].includes(n) ? "ignore" : isNamed$1(t, n, ".env") ? "dotenv" : t === "nginx.conf" ? "nginx" : t === "jenkinsfile" || t.startsWith("jenkinsfile.") ? "groovy" : t === "codeowners" ? "codeowners" : n === "textpb" ? "textproto" : Jn.find((e) => e === n);
+	].includes(n) ? "hcl2" : ["gitignore", "dockerignore"].includes(n) ? "ignore" : isNamed$1(t, n, ".env") ? "dotenv" : t === "nginx.conf" ? "nginx" : t === "jenkinsfile" || t.startsWith("jenkinsfile.") ? "groovy" : t === "codeowners" ? "codeowners" : n === "textpb" ? "textproto" : Yn.find((e) => e === n);
 }
 function adviceByName(e) {
 	let t = getName(e);
-	return isNamed$1(t, getExtension(t), "containerfile") ? $n : getExtension(t) === "cue" ? Yn : void 0;
+	return isNamed$1(t, getExtension(t), "containerfile") ? er : getExtension(t) === "cue" ? Xn : void 0;
 }
 var TextPlaces = class {
 	#e;
@@ -4240,7 +4242,7 @@ function blankComments(e) {
 	return t.subarray(0, n);
 }
 // src/engine/source/read-bytes.ts
-var er = /* @__PURE__ */ n({
+var tr = /* @__PURE__ */ n({
 	readLines: () => readLines,
 	splitLines: () => splitLines
 });
@@ -4318,9 +4320,9 @@ async function* readLines(e, t = {}) {
 	}
 }
 // src/engine/source/read-document.ts
-var tr = /* @__PURE__ */ n({ readText: () => readText });
+var nr = /* @__PURE__ */ n({ readText: () => readText });
 function decodeText$1(e, t, n) {
-	if (isLfsPointer(t)) throw new DocumentError(`${e} ${Tn}`, {
+	if (isLfsPointer(t)) throw new DocumentError(`${e} ${En}`, {
 		code: "document_invalid",
 		document: e
 	});
@@ -4354,7 +4356,7 @@ function invalidDocument(e, t, n) {
 		...a ? { cause: n } : {}
 	});
 }
-const nr = 8388608;
+const rr = 8388608;
 async function parseYaml(e, t) {
 	let { readYaml: n } = await import("./read-yaml.js"), { signal: r, timeoutMs: i, uniqueKeys: a, exactNumbers: o, dialect: s } = t, c = await n(e, {
 		signal: r,
@@ -4363,7 +4365,7 @@ async function parseYaml(e, t) {
 		exactNumbers: o,
 		dialect: s
 	});
-	if (typeof e != "string" || e.length > nr || !c.some((e) => !("json" in e) && e.column === void 0)) return c;
+	if (typeof e != "string" || e.length > rr || !c.some((e) => !("json" in e) && e.column === void 0)) return c;
 	let { YamlSyntaxErrors: l } = await import("./yaml-place.js"), u = await limitReading("finding the errors of YAML", t, () => l.of(e));
 	return c.map((e) => "json" in e || e.column !== void 0 || e.line === void 0 ? e : {
 		...e,
@@ -4379,12 +4381,12 @@ function toBroken(e) {
 	};
 }
 function hasByteOrderMark(e) {
-	return rr.every((t, n) => e[n] === t);
+	return ir.every((t, n) => e[n] === t);
 }
 function withoutByteOrderMark(e) {
-	return hasByteOrderMark(e) ? e.subarray(rr.length) : e;
+	return hasByteOrderMark(e) ? e.subarray(ir.length) : e;
 }
-const rr = [
+const ir = [
 	239,
 	187,
 	191
@@ -4393,7 +4395,7 @@ function whyInvalid(e, t, n) {
 	if (!isJsonText(e)) try {
 		parseJson(t, {
 			firstLine: n,
-			maxDepth: ir
+			maxDepth: ar
 		});
 	} catch (e) {
 		if (!(e instanceof TermSyntaxError)) throw e;
@@ -4424,7 +4426,7 @@ function toJsonDocument(e, t, { uniqueKeys: n = !1 }, r = 1) {
 		locate: locateInJson(i, r)
 	} : toBroken(invalidDocument(e, decode(), a));
 }
-const ir = 1e3;
+const ar = 1e3;
 async function* parseJsonLines(e, t, n) {
 	let r = 0, i = 0, a = 0, { timeoutMs: o = P } = n;
 	for await (let s of t) {
@@ -4464,7 +4466,7 @@ function locateInYaml(e, t) {
 	};
 }
 async function* parseYamlDocuments(e, t, n) {
-	let r = t.length > nr && (0, kn.isUtf8)(t) ? withoutByteOrderMark(t) : decodeText$1(e, t), i = await parseYaml(r, n), a = locateInYaml(r, i.length);
+	let r = t.length > rr && (0, An.isUtf8)(t) ? withoutByteOrderMark(t) : decodeText$1(e, t), i = await parseYaml(r, n), a = locateInYaml(r, i.length);
 	for (let [t, n] of i.entries()) {
 		let r = i.length === 1 ? e : `${e}#${String(t + 1)}`;
 		if (!("json" in n)) {
@@ -4479,7 +4481,7 @@ async function* parseYamlDocuments(e, t, n) {
 		};
 	}
 }
-const ar = ["dockerfile", "ignore"];
+const or = ["dockerfile", "ignore"];
 function invalidConfig(e, t, n, r) {
 	let { message: i } = r;
 	return t !== "jsonnet" || typeof i != "string" ? invalidDocument(e, t === "dotenv" ? "" : n, r) : invalidDocument(e, void 0, {
@@ -4514,7 +4516,7 @@ async function parseConfigDocument(e, t, n, { isFile: r, ...i }) {
 		}
 	});
 	if (!("json" in p)) return toBroken(invalidConfig(e, n, a, p));
-	let [m] = ar.includes(n) ? B.of(p.json).elements() : [], h = m?.bytes ?? p.json, { locateInConfig: g } = await import("./locate-in-config.js"), _ = {
+	let [m] = or.includes(n) ? B.of(p.json).elements() : [], h = m?.bytes ?? p.json, { locateInConfig: g } = await import("./locate-in-config.js"), _ = {
 		name: e,
 		json: h,
 		locate: o?.locate ?? g(n, a, h)
@@ -4535,7 +4537,7 @@ async function readJsonDocument(e, t, n, r) {
 	return n.advisesFormat === !0 ? withAdvice(i, t, r) : i;
 }
 async function withAdvice(e, t, n) {
-	if (e === void 0 || !("error" in e) || !(0, kn.isUtf8)(t)) return e;
+	if (e === void 0 || !("error" in e) || !(0, An.isUtf8)(t)) return e;
 	let [{ likelyFormat: r }, { whyDoubtfulYaml: i }] = await Promise.all([import("./likely-format.js"), Promise.resolve().then(() => ha)]), a = r(t, "json");
 	if (a === void 0 && !n) return e;
 	let { error: o } = e, { code: s, document: c, line: l, column: u, cause: d } = o, [f = "", ...p] = o.message.split("\n"), m = a === "yaml" ? i(new TextDecoder().decode(t)) : void 0;
@@ -4711,9 +4713,9 @@ var Merging = class {
 	#t = /* @__PURE__ */ new WeakMap();
 	#n;
 	constructor([e, ...t]) {
-		this.#e = e, this.#n = e?.document ?? or;
+		this.#e = e, this.#n = e?.document ?? sr;
 		for (let n of t) {
-			let [t, r] = [getMembers(this.#n) ?? or, getMembers(n.document) ?? or];
+			let [t, r] = [getMembers(this.#n) ?? sr, getMembers(n.document) ?? sr];
 			this.#n = this.#r(t, r, {
 				path: [],
 				first: e ?? n,
@@ -4765,7 +4767,7 @@ var Merging = class {
 		this.members.set(e, t), this.#t.set(e, n);
 	}
 };
-const or = /* @__PURE__ */ new Map();
+const sr = /* @__PURE__ */ new Map();
 function findPartConflicts(e) {
 	return new Merging(e).conflicts;
 }
@@ -4802,7 +4804,7 @@ function checkName(e, t) {
 	if (e.includes("�")) throw new PolicyLoadError(`${t}: the name of this file is not valid UTF-8; rename it`, { code: "source_unreadable" });
 }
 // src/base/text/name-pattern.ts
-const sr = process.platform !== "win32";
+const cr = process.platform !== "win32";
 var PatternReader = class {
 	#e;
 	#t;
@@ -4832,7 +4834,7 @@ function toLiteral(e) {
 function takeOfClass(e) {
 	let t = e.take();
 	if (t === "-" || t === "]") throw e.invalid(`${t} is not allowed here`);
-	return t === "\\" && sr ? e.take() : t;
+	return t === "\\" && cr ? e.take() : t;
 }
 function takeClass(e) {
 	let t = e.takeIf("^") ? "[^" : "[";
@@ -4848,7 +4850,7 @@ function takePart(e) {
 	if (t === "*") return "any text";
 	if (t === "?") return (e) => e !== "/";
 	if (t === "[") return takeClass(e);
-	let n = t === "\\" && sr ? e.take() : t;
+	let n = t === "\\" && cr ? e.take() : t;
 	return (e) => e === n;
 }
 function matchesParts(e, t) {
@@ -4873,7 +4875,7 @@ function toNamePattern(e, t = "ignore") {
 	return { test: (e) => matchesParts(r, e) };
 }
 // src/engine/source/glob-levels.ts
-const cr = process.platform !== "win32", lr = {
+const lr = process.platform !== "win32", ur = {
 	alnum: "a-zA-Z0-9",
 	alpha: "a-zA-Z",
 	blank: " \\t",
@@ -4889,13 +4891,13 @@ function* plainCharacters(e, t, n = 0) {
 	for (let r = n; r < e.length; r++) {
 		t(1);
 		let n = e[r] ?? "";
-		n === "\\" && cr ? r++ : n === "[" ? r = Math.max(r, classEnd(e, r, t)) : yield [r, n];
+		n === "\\" && lr ? r++ : n === "[" ? r = Math.max(r, classEnd(e, r, t)) : yield [r, n];
 	}
 }
-const ur = /^\[[!^]?(?:\[:\w+:\]|\\[^/]|[^\\/])(?:\[:\w+:\]|\\[^/]|[^\]\\/])*\]/;
+const dr = /^\[[!^]?(?:\[:\w+:\]|\\[^/]|[^\\/])(?:\[:\w+:\]|\\[^/]|[^\]\\/])*\]/;
 function classEnd(e, t, n) {
 	n(e.length - t);
-	let [r] = ur.exec(e.slice(t)) ?? [];
+	let [r] = dr.exec(e.slice(t)) ?? [];
 	return r === void 0 ? -1 : t + r.length - 1;
 }
 function* expandAlternatives(e, t) {
@@ -4928,7 +4930,7 @@ function expandRange(e) {
 	return Array.from({ length: i - r + 1 }, (e, t) => String.fromCharCode(r + t));
 }
 function toClass(e) {
-	let t = /^\[[!^]/.test(e), n = e.slice(t ? 2 : 1, -1).replace(/\[:(\w+):\]|\\(.)|[\]\\[^]/g, (e, t, n) => t === void 0 ? `\\u{${((n ?? e).codePointAt(0) ?? 0).toString(16)}}` : lr[t] ?? "");
+	let t = /^\[[!^]/.test(e), n = e.slice(t ? 2 : 1, -1).replace(/\[:(\w+):\]|\\(.)|[\]\\[^]/g, (e, t, n) => t === void 0 ? `\\u{${((n ?? e).codePointAt(0) ?? 0).toString(16)}}` : ur[t] ?? "");
 	try {
 		let e = RegExp(`^[${t ? "^" : ""}${n}]$`, "u");
 		return (t) => e.test(t);
@@ -4945,7 +4947,7 @@ function toLevel(e, t) {
 			n.push(toClass(e.slice(r, i + 1))), r = i;
 			continue;
 		}
-		let a = e[r] === "\\" && cr && r + 1 < e.length;
+		let a = e[r] === "\\" && lr && r + 1 < e.length;
 		a && r++;
 		let o = String.fromCodePoint(e.codePointAt(r) ?? 0);
 		r += o.length - 1, o === "*" && !a ? n.at(-1) !== "any text" && n.push("any text") : o === "?" && !a ? n.push(() => !0) : n.push((e) => e === o);
@@ -4991,19 +4993,19 @@ var GlobLevels = class {
 		let n = t;
 		for (e.add(n); this.#e[n] === "any depth";) e.add(++n);
 	}
-}, dr = /* @__PURE__ */ n({
+}, fr = /* @__PURE__ */ n({
 	coversFile: () => coversFile,
 	isGlob: () => isGlob
 });
-const fr = /[*?[{]/;
+const pr = /[*?[{]/;
 function isGlob(e) {
-	return fr.test(e);
+	return pr.test(e);
 }
 function withSlashes(e) {
 	return process.platform === "win32" ? e.replaceAll("\\", "/") : e;
 }
 function globFolder(e) {
-	let t = withSlashes(e), n = t.slice(0, t.search(fr)), r = n.lastIndexOf("/");
+	let t = withSlashes(e), n = t.slice(0, t.search(pr)), r = n.lastIndexOf("/");
 	return r < 0 ? "." : r === 0 ? "/" : n.slice(0, r);
 }
 function normalize(e) {
@@ -5119,9 +5121,9 @@ function isBelow(e, t) {
 	return e === t || e.startsWith(t.endsWith(C) ? t : t + C);
 }
 // src/engine/source/source-files.ts
-var pr = /* @__PURE__ */ n({
-	FIXED_SOURCE_LIMIT: () => mr,
-	MAX_SOURCE_BYTES: () => W,
+var mr = /* @__PURE__ */ n({
+	FIXED_SOURCE_LIMIT: () => hr,
+	MAX_SOURCE_BYTES: () => U,
 	isDirectory: () => isDirectory,
 	listDirectory: () => listDirectory,
 	readDirectory: () => readDirectory,
@@ -5131,9 +5133,9 @@ var pr = /* @__PURE__ */ n({
 	tooLarge: () => tooLarge,
 	whySkipped: () => whySkipped
 });
-const W = 1073741824, mr = { fixedBytes: W }, hr = [".manifest", ".signatures.json"];
+const U = 1073741824, hr = { fixedBytes: U }, gr = [".manifest", ".signatures.json"];
 function whySkipped(e) {
-	return e === "node_modules" ? "node_modules" : e.startsWith(".") && !hr.includes(e) ? "hidden" : void 0;
+	return e === "node_modules" ? "node_modules" : e.startsWith(".") && !gr.includes(e) ? "hidden" : void 0;
 }
 async function toLoadError(e, t, n) {
 	let r = shownSource(t), i = shownCause(t, e);
@@ -5283,13 +5285,13 @@ async function readDirectory(e, t, n, r = {}) {
 	return i;
 }
 // src/engine/source/base-document-discovery.ts
-const gr = /* @__PURE__ */ new Map([
+const _r = /* @__PURE__ */ new Map([
 	["data.json", "json"],
 	["data.yaml", "yaml"],
 	["data.yml", "yaml"]
 ]);
 function dataFileFormat(e) {
-	return gr.get(_(e));
+	return _r.get(_(e));
 }
 function isDataFile(e) {
 	return dataFileFormat(e) !== void 0;
@@ -5298,11 +5300,11 @@ function isInstalled(e) {
 	return e.split("/").includes("node_modules");
 }
 async function findDataBeside(e, { cwd: t = "" } = {}) {
-	let n = [...new Set(e.map((e) => v(e)))].sort().flatMap((e) => Array.from(gr.keys(), (t) => b(e, t))), r = [];
+	let n = [...new Set(e.map((e) => v(e)))].sort().flatMap((e) => Array.from(_r.keys(), (t) => b(e, t))), r = [];
 	for (let e of n) await nextPart(), (await h(S(t, e)).catch(() => void 0))?.isFile() === !0 && r.push(e);
 	return r;
 }
-const _r = /(?:^|\/)data\.(?:json|ya?ml)$/i;
+const vr = /(?:^|\/)data\.(?:json|ya?ml)$/i;
 function listFolders(e, t) {
 	let n = new Set(t.map((e) => v(e)));
 	for (let t of n) {
@@ -5318,7 +5320,7 @@ async function findDataOfPattern(e, t, { cwd: n = "" } = {}) {
 	};
 	for (let e of i ? [r] : listFolders(r, t)) {
 		let onIgnored = ({ inner: t, why: n, isUnread: r }) => {
-			(r === !0 || i && n === "dangling" || _r.test(t)) && a.ignored.push({
+			(r === !0 || i && n === "dangling" || vr.test(t)) && a.ignored.push({
 				path: b(e, t),
 				why: n,
 				...r === !0 ? { isUnread: r } : {}
@@ -5359,11 +5361,11 @@ async function readDataFiles(e, { cwd: t = "", limit: n } = {}) {
 	return i;
 }
 // src/engine/source/bundle.ts
-var vr = /* @__PURE__ */ n({
+var yr = /* @__PURE__ */ n({
 	decodeText: () => decodeText,
 	isBundleFile: () => isBundleFile
 });
-const yr = {
+const br = {
 	uniqueKeys: !0,
 	exactNumbers: !0
 };
@@ -5380,7 +5382,7 @@ function isSignatures(e) {
 	return e === ".signatures.json" || e.endsWith("/.signatures.json");
 }
 function decodeText(e, t) {
-	if (isLfsPointer(e)) throw new PolicyLoadError(`${t} ${Tn}`, { code: "source_unreadable" });
+	if (isLfsPointer(e)) throw new PolicyLoadError(`${t} ${En}`, { code: "source_unreadable" });
 	try {
 		return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 	} catch (n) {
@@ -5391,22 +5393,22 @@ function decodeText(e, t) {
 	}
 }
 // src/base/text/printable.ts
-const unseen = (e) => new RegExp(String.raw`[${e}\x7f-\x9f\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]`, "gu"), br = unseen(String.raw`\0-\t\x0b-\x1f`), xr = unseen(String.raw`\0-\x08\x0b\x0c\x0e-\x1f`), Sr = /^([^\S\n]*):(?=:)|##(?=\w*\[)/gm;
+const unseen = (e) => new RegExp(String.raw`[${e}\x7f-\x9f\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]`, "gu"), xr = unseen(String.raw`\0-\t\x0b-\x1f`), Sr = unseen(String.raw`\0-\x08\x0b\x0c\x0e-\x1f`), Cr = /^([^\S\n]*):(?=:)|##(?=\w*\[)/gm;
 function escapeCharacter(e) {
 	return Array.from({ length: e.length }, (t, n) => `\\u${e.charCodeAt(n).toString(16).padStart(4, "0")}`).join("");
 }
 function toPrintable(e) {
-	return e.replace(br, (e) => e === "	" ? "  " : escapeCharacter(e)).replace(Sr, (e, t) => t === void 0 ? `#${escapeCharacter("#")}` : `${t}${escapeCharacter(":")}`);
+	return e.replace(xr, (e) => e === "	" ? "  " : escapeCharacter(e)).replace(Cr, (e, t) => t === void 0 ? `#${escapeCharacter("#")}` : `${t}${escapeCharacter(":")}`);
 }
 function toPrintableJson(e) {
-	return e.replace(/##(?=\w*\[)/g, `#${escapeCharacter("#")}`).replace(xr, escapeCharacter);
+	return e.replace(/##(?=\w*\[)/g, `#${escapeCharacter("#")}`).replace(Sr, escapeCharacter);
 }
-const Cr = Array.from({ length: 256 }, (e, t) => t < 128 && !/[\w#]/.test(String.fromCharCode(t))), isContinuation = (e = 0) => (e & 192) == 128;
+const wr = Array.from({ length: 256 }, (e, t) => t < 128 && !/[\w#]/.test(String.fromCharCode(t))), isContinuation = (e = 0) => (e & 192) == 128;
 function* printableJsonParts(e) {
 	let t = new TextDecoder("utf-8", { ignoreBOM: !0 });
 	for (let n = 0; n < e.length;) {
-		let r = n + 1048576, i = e.subarray(n, r).lastIndexOf(35), a = i !== -1 && !e.subarray(n + i, r).some((e) => Cr[e]);
-		for (; r < e.length && Cr[e[r - 1] ?? 0] !== !0 && (a || isContinuation(e[r]));) r++;
+		let r = n + 1048576, i = e.subarray(n, r).lastIndexOf(35), a = i !== -1 && !e.subarray(n + i, r).some((e) => wr[e]);
+		for (; r < e.length && wr[e[r - 1] ?? 0] !== !0 && (a || isContinuation(e[r]));) r++;
 		yield toPrintableJson(t.decode(e.subarray(n, r)).replace(/[\r\n]/g, " ")), n = r;
 	}
 }
@@ -5415,17 +5417,17 @@ function listSome(e) {
 	return `${t.slice(0, 3).map(toPrintable).join(", ")}${n}`;
 }
 // src/engine/source/left-out-files.ts
-var wr = /* @__PURE__ */ n({ checkLeftOut: () => checkLeftOut });
+var Tr = /* @__PURE__ */ n({ checkLeftOut: () => checkLeftOut });
 function isTestFile(e) {
 	return e.endsWith("_test.rego");
 }
 function policyInTest(e) {
 	return new PolicyLoadError(`${e} is ignored because of its test name, but may be a part of a policy; rename it, also name it individually, or make it a package …_test with tests`, { code: "policy_missing" });
 }
-const Tr = /(?:\.rego|\.wasm|\.tar\.gz|\.tgz|(?:^|\/)data\.(?:json|ya?ml))$/i, Er = /\.(?:json|ya?ml)$/i, Dr = "move or remove it, name it individually", Or = {
+const Er = /(?:\.rego|\.wasm|\.tar\.gz|\.tgz|(?:^|\/)data\.(?:json|ya?ml))$/i, Dr = /\.(?:json|ya?ml)$/i, Or = "move or remove it, name it individually", kr = {
 	hidden: {
 		reason: "it is hidden, or in a hidden folder",
-		cure: Dr
+		cure: Or
 	},
 	other: {
 		reason: "its name does not end with .rego, but it begins as Rego does, or is compressed Rego",
@@ -5437,19 +5439,19 @@ function checkFile({ path: e, why: t, isUnread: n }, r, i) {
 	if (t === "dangling") throw new PolicyLoadError(`${e} links to something that does not exist or cannot be read; remove the link, or restore its target`, { code: "source_not_found" });
 	if (t === "other" && r.test(e)) throw new PolicyLoadError(`${e} is not read, because its name is not in lower case; rename it, or name it individually`, { code: "source_unsupported" });
 	if (n === !0 && !i) {
-		let { reason: n, cure: r } = Or[t] ?? {
+		let { reason: n, cure: r } = kr[t] ?? {
 			reason: `it is in ${t}`,
-			cure: Dr
+			cure: Or
 		};
 		throw new PolicyLoadError(message`${e} is not read, because ${n}; ${r}, or allow it to stay unread (${option("allowSkippedFiles")})`, { code: "source_unsupported" });
 	}
 }
-const kr = /\.(?:rego|wasm|tar\.gz|tgz)$/i;
+const Ar = /\.(?:rego|wasm|tar\.gz|tgz)$/i;
 function checkLeftOutData(e, t, n) {
-	if (checkFile(e, Er, t), !(t || !kr.test(e.path) || n(e.path))) throw new PolicyLoadError(message`${e.path} is a policy and is not read: its folder is named as data; name it as a policy, move it, or allow it to stay unread (${option("allowSkippedFiles")})`, { code: "source_unsupported" });
+	if (checkFile(e, Dr, t), !(t || !Ar.test(e.path) || n(e.path))) throw new PolicyLoadError(message`${e.path} is a policy and is not read: its folder is named as data; name it as a policy, move it, or allow it to stay unread (${option("allowSkippedFiles")})`, { code: "source_unsupported" });
 }
 function checkLeftOut(e, t) {
-	for (let n of e) checkFile(n, Tr, t);
+	for (let n of e) checkFile(n, Er, t);
 }
 function readTests({ tests: e }) {
 	return e.map(({ bytes: e, ...t }) => ({
@@ -5462,13 +5464,13 @@ async function checkRelated(e, t, n) {
 	let r = (await listDirectory(e, (e) => e === ".manifest" || e.endsWith(".rego"), { cwd: n })).map(({ inner: e }) => e), i = r.find((e) => e.endsWith(".rego") && !isTestFile(e));
 	if (!(i === void 0 || r.includes(".manifest"))) throw new PolicyLoadError(`${e} contains policy.wasm and ${i} without a .manifest that makes them one bundle; name the one to judge`, { code: "source_unsupported" });
 }
-const Ar = [
+const jr = [
 	["hidden", "hidden"],
 	["node_modules", "node_modules"],
 	["other", "neither policies nor data"]
 ];
 function describeLeftOut(e) {
-	let getPaths = (t) => e.filter((e) => e.why === t).map(({ path: e }) => e), t = getPaths("compiled"), n = Ar.flatMap(([e, t]) => {
+	let getPaths = (t) => e.filter((e) => e.why === t).map(({ path: e }) => e), t = getPaths("compiled"), n = jr.flatMap(([e, t]) => {
 		let n = getPaths(e);
 		return n.length === 0 ? [] : [`${t}: ${listSome(n)}`];
 	}), r = [];
@@ -5598,7 +5600,7 @@ function toPath$1(e) {
 	}
 }
 async function fromPath(e, t) {
-	let { cwd: n = "", maxBytes: r = W } = t, i = toPath$1(e);
+	let { cwd: n = "", maxBytes: r = U } = t, i = toPath$1(e);
 	if (isReadAddress(i, t)) {
 		let { readAddress: e } = await import("./read-address.js");
 		return e(i, t);
@@ -5665,7 +5667,7 @@ function readParts(e) {
 	}
 	throw unsupported("files must be an object of texts by file name");
 }
-async function readResponse(e, { maxBytes: t = W }) {
+async function readResponse(e, { maxBytes: t = U }) {
 	let failed = (e, t) => new PolicyLoadError(`the policy is a response ${e}`, {
 		code: "source_unreadable",
 		cause: t
@@ -5723,7 +5725,7 @@ function mergeRegoSources(e, t = "") {
 	};
 }
 // src/base/terms/exact-json.ts
-const G = /* @__PURE__ */ new WeakMap(), jr = /(?:^|[\s:,[])-?\d(?:[\d.]{15}|[\d.]*[eE][+-]?\d{3})/;
+const W = /* @__PURE__ */ new WeakMap(), Mr = /(?:^|[\s:,[])-?\d(?:[\d.]{15}|[\d.]*[eE][+-]?\d{3})/;
 function isPlain(e, t) {
 	return Number.isFinite(t) && canonicalNumber(e) === canonicalNumber(String(t));
 }
@@ -5734,8 +5736,8 @@ function standInFor(e, t) {
 function toNumber(e, t, n) {
 	let r = Number(e);
 	if (isPlain(e, r)) return r;
-	let i = canonicalNumber(e), a = G.get(t) ?? /* @__PURE__ */ new Map();
-	return G.set(t, a.set(n, i)), standInFor(i, r);
+	let i = canonicalNumber(e), a = W.get(t) ?? /* @__PURE__ */ new Map();
+	return W.set(t, a.set(n, i)), standInFor(i, r);
 }
 function toValue(e, t, n) {
 	if (e instanceof RegoNumber) return toNumber(e.text, t, n);
@@ -5758,37 +5760,37 @@ function toValue(e, t, n) {
 	return r;
 }
 function parseExactJson(e) {
-	if (!jr.test(e)) return { "": JSON.parse(e) };
+	if (!Mr.test(e)) return { "": JSON.parse(e) };
 	let t = { "": void 0 };
 	return t[""] = toValue(parseJson(e), t, ""), t;
 }
 function exactTexts(e) {
-	return G.get(e);
+	return W.get(e);
 }
 function exactText(e, t) {
-	return typeof e == "object" && e ? G.get(e)?.get(String(t)) : void 0;
+	return typeof e == "object" && e ? W.get(e)?.get(String(t)) : void 0;
 }
 function toExactText(e, t) {
 	if (t !== void 0) return t;
 	if (typeof e != "object" || !e) return JSON.stringify(e);
-	let n = G.get(e);
+	let n = W.get(e);
 	return Array.isArray(e) ? `[${e.map((e, t) => toExactText(e, n?.get(String(t))) ?? "null").join(",")}]` : `{${Object.entries(e).flatMap(([e, t]) => {
 		let r = toExactText(t, n?.get(e));
 		return r === void 0 ? [] : [`${JSON.stringify(e)}:${r}`];
 	}).join(",")}}`;
 }
 function withoutMembers(e, t) {
-	let n = Object.fromEntries(Object.entries(e).filter(([e]) => !t.includes(e))), r = G.get(e);
-	return r !== void 0 && G.set(n, new Map(r)), n;
+	let n = Object.fromEntries(Object.entries(e).filter(([e]) => !t.includes(e))), r = W.get(e);
+	return r !== void 0 && W.set(n, new Map(r)), n;
 }
 // src/engine/source/schema-names.ts
-const Mr = [
+const Nr = [
 	"cyclonedx",
 	"in_toto_statement",
 	"sarif",
 	"slsa_provenance",
 	"spdx"
-], Nr = [
+], Pr = [
 	"RS256",
 	"RS384",
 	"RS512",
@@ -5802,34 +5804,34 @@ const Mr = [
 	"HS384",
 	"HS512",
 	"EdDSA"
-], Pr = "RS256", Fr = rule("PEM text, a secret, its bytes or { path }", (e) => typeof e == "string" || isBytes(e) || isFileSource(e)), Ir = oneOf(...Nr), Lr = {
-	key: Fr,
-	algorithm: Ir,
+], Fr = "RS256", Ir = rule("PEM text, a secret, its bytes or { path }", (e) => typeof e == "string" || isBytes(e) || isFileSource(e)), Lr = oneOf(...Pr), Rr = {
+	key: Ir,
+	algorithm: Lr,
 	scope: k
-}, Rr = {
+}, zr = {
 	keys: rule("an object of keys by their ids", (e) => A[1](e) && Object.keys(e).length > 0),
 	keyId: k,
 	scope: k,
 	excludeFiles: rule("a list of patterns", isTextList),
 	cwd: k
-}, zr = {
-	key: Fr,
-	algorithm: Ir,
+}, Br = {
+	key: Ir,
+	algorithm: Lr,
 	keyId: k,
 	claims: A,
 	cwd: k
 };
 function checkBundleVerifyOptions(e, t) {
-	let { keys: n, ...r } = mergeOptions(e, t, Rr);
+	let { keys: n, ...r } = mergeOptions(e, t, zr);
 	if (n === void 0) throw new ConfigurationError(message`${caller(e)}${optionNamed("keys")} is missing: a key by its id`, { code: "config_invalid" });
 	return {
 		...r,
-		keys: Object.fromEntries(Object.entries(n).map(([t, n]) => [t, withKey(`${e}: the key ${JSON.stringify(t)}`, mergeOptions(e, n, Lr))]))
+		keys: Object.fromEntries(Object.entries(n).map(([t, n]) => [t, withKey(`${e}: the key ${JSON.stringify(t)}`, mergeOptions(e, n, Rr))]))
 	};
 }
 function checkBundleSignOptions(e, t, n) {
 	return withKey(e, mergeOptions(e, t, {
-		...zr,
+		...Br,
 		...n
 	}));
 }
@@ -5876,7 +5878,7 @@ async function orClose(e, t) {
 	}
 }
 // src/engine/wasm/byte-reader.ts
-const Br = new TextDecoder();
+const Vr = new TextDecoder();
 var ByteReader = class {
 	#e;
 	at;
@@ -5908,7 +5910,7 @@ var ByteReader = class {
 		return this.skip(e), this.#e.subarray(t, this.at);
 	}
 	text() {
-		return Br.decode(this.take(this.count()));
+		return Vr.decode(this.take(this.count()));
 	}
 	rest() {
 		return this.take(this.#e.length - this.at);
@@ -5994,31 +5996,31 @@ function readJavaScriptFile(e) {
 	return s;
 }
 // src/engine/opa/core-tier.ts
-var Vr = /* @__PURE__ */ n({
+var Hr = /* @__PURE__ */ n({
 	compileCore: () => compileCore,
 	expectLongRun: () => expectLongRun,
 	runBaseline: () => runBaseline,
 	runOptimized: () => runOptimized,
 	useBaselineCode: () => useBaselineCode
 });
-let Hr = !1, Ur = !1, Wr = !1, Gr = !1;
+let Ur = !1, Wr = !1, Gr = !1, Kr = !1;
 function setFlags(e) {
 	process.getBuiltinModule("node:v8").setFlagsFromString(e);
 }
 function useBaselineCode() {
-	Hr = !0;
+	Ur = !0;
 }
 function expectLongRun() {
-	Wr ||= Hr && !Ur;
+	Gr ||= Ur && !Wr;
 }
 function runBaseline() {
-	Hr && !Gr && (setFlags(Wr ? "--no-liftoff-only --no-wasm-tier-up --wasm-dynamic-tiering --wasm-tiering-budget=1600000000" : "--liftoff-only --no-wasm-tier-up --no-wasm-dynamic-tiering"), Gr = !0);
+	Ur && !Kr && (setFlags(Gr ? "--no-liftoff-only --no-wasm-tier-up --wasm-dynamic-tiering --wasm-tiering-budget=1600000000" : "--liftoff-only --no-wasm-tier-up --no-wasm-dynamic-tiering"), Kr = !0);
 }
 function runOptimized() {
-	Gr &&= (setFlags("--no-liftoff-only --wasm-dynamic-tiering"), !1);
+	Kr &&= (setFlags("--no-liftoff-only --wasm-dynamic-tiering"), !1);
 }
 function compileCore(e) {
-	if (Ur = !0, !Hr) return new WebAssembly.Module(e);
+	if (Wr = !0, !Ur) return new WebAssembly.Module(e);
 	runBaseline(), setFlags("--wasm-lazy-validation");
 	try {
 		return new WebAssembly.Module(e);
@@ -6027,9 +6029,9 @@ function compileCore(e) {
 	}
 }
 // src/engine/wasm/entrypoint-name.ts
-const Kr = "regohost_verdict";
+const qr = "regohost_verdict";
 function isGenerated(e) {
-	return e.startsWith(`${Kr}/`);
+	return e.startsWith(`${qr}/`);
 }
 function toEntrypointPath(e) {
 	return (e.includes("/") ? e : e.replaceAll(".", "/")).replace(/^\/?(?:data\/)?/, "");
@@ -6354,11 +6356,11 @@ function getRefusal(e, t) {
 		cause: e
 	});
 }
-const qr = /\\u[dD][89a-fA-F]/, Jr = {
+const Jr = /\\u[dD][89a-fA-F]/, Yr = {
 	value: void 0,
 	what: ""
 };
-var K = class InputSnapshot {
+var G = class InputSnapshot {
 	#e;
 	format;
 	#t;
@@ -6372,7 +6374,7 @@ var K = class InputSnapshot {
 		return this.#r !== void 0 && this.#a(this.#r), this.#t !== void 0 && isBytes(this.#e) && (this.#e = InputSnapshot.of(this.#e, this.#t).content, this.#t = void 0), this.#e;
 	}
 	#a(e) {
-		if (e === Jr) throw Error("an input was read after it was released");
+		if (e === Yr) throw Error("an input was read after it was released");
 		let { value: t, what: n } = e;
 		if (this.#i !== void 0) throw this.#i.error;
 		try {
@@ -6410,7 +6412,7 @@ var K = class InputSnapshot {
 		this.#n &&= (this.#r === void 0 ? isBytes(this.#e) && (this.#e = Buffer.from(this.#e)) : this.#a(this.#r), !1);
 	}
 	release() {
-		this.#r !== void 0 && (this.#r = Jr);
+		this.#r !== void 0 && (this.#r = Yr);
 	}
 	accept() {
 		this.#t = void 0;
@@ -6476,7 +6478,7 @@ var K = class InputSnapshot {
 	}
 	static #s(e, t, n) {
 		let r = e.startsWith("﻿") ? e.slice(1) : e;
-		if (n === "json") return checkJsonText(r, t), new InputSnapshot(qr.test(r) ? toJsonText(parseJson(r)) : r, "json");
+		if (n === "json") return checkJsonText(r, t), new InputSnapshot(Jr.test(r) ? toJsonText(parseJson(r)) : r, "json");
 		try {
 			return new InputSnapshot(toRegoText(parseTerm(r)), "rego");
 		} catch (e) {
@@ -6484,7 +6486,7 @@ var K = class InputSnapshot {
 		}
 	}
 };
-const Yr = 67108864;
+const Xr = 67108864;
 var InstancePool = class {
 	kind = "local";
 	#e;
@@ -6497,8 +6499,8 @@ var InstancePool = class {
 	}
 	warm(e) {
 		if (this.#n.some(({ dataSnapshot: t }) => t === e)) return;
-		let t = this.take(K.absent, e);
-		t.setPolling(!1), t.load(e, K.absent), this.give(t);
+		let t = this.take(G.absent, e);
+		t.setPolling(!1), t.load(e, G.absent), this.give(t);
 	}
 	take(e, t) {
 		let n = this.#a(e, t);
@@ -6533,11 +6535,11 @@ var InstancePool = class {
 	}
 	trim() {
 		if (!this.#s()) return;
-		let e = this.#n.findLast(({ memoryBytes: e }) => e > Yr);
-		this.#n = this.#n.filter((t) => t.memoryBytes <= Yr || this.#o(t) || t === e && t.memoryBytes <= 134217728);
+		let e = this.#n.findLast(({ memoryBytes: e }) => e > Xr);
+		this.#n = this.#n.filter((t) => t.memoryBytes <= Xr || this.#o(t) || t === e && t.memoryBytes <= 134217728);
 	}
 	#s() {
-		for (let { memoryBytes: e } of this.#n) if (e > Yr) return !0;
+		for (let { memoryBytes: e } of this.#n) if (e > Xr) return !0;
 		return !1;
 	}
 	close() {
@@ -6545,7 +6547,7 @@ var InstancePool = class {
 	}
 };
 // src/engine/wasm/evaluation-instance.ts
-const Xr = {
+const Zr = {
 	dispatch() {
 		throw Error("no evaluation is running");
 	},
@@ -6577,7 +6579,7 @@ function readCallSites(e) {
 	return t.map((e, t) => toSite(e, r.has(t + 1)));
 }
 // runtime/identity.json
-var q = {
+var K = {
 	data: ["6648b2aae0cef7f05ec586e3455445543ff6a1333f57044e86b3adb5cf5f3244", "7b9fd701e53e8c11a2fe7c77b8d70e44d33c24018c27cb359c5e61879eb09e72"],
 	offsets: [65536, 113312],
 	heapBase: 117344,
@@ -6747,7 +6749,7 @@ var q = {
 	functions: "Z0+bBhbdb5C/iQrJ/z/iQ36VG+UOofr9aeH8wCMZOrqvtA45oYxEX7oEwgjx3KPYzTsuxuaibylucKsPX9KzeVe8K/u3O6MB0I8wEkQuxI+gvKKQyFoUyFfTgw5q+efyQc23QKFDru9ElxM8m5RjQACF/sQoocT26IIbGNJJuskOdlhHQrmndims1wysPNwOB9TNjGZ1OHPhZPIgXpWQbnSij8o5Igjux1qG5cp4qRp0oo/KOSII7mxBKS9MfG5F0FhcPUOt1UZ0oo/KOSII7gJ+Fqgz0fPgIJ2R/CnP6fE/rGJimKOVh6Y3T80p2WksWjuIapcvgWHXvKHnsKcJZ4N3cdYncoyUmwrUBfp/w7HBo1zAtA8qH0BiFs3vhn8aMfwpTN/TPxHLlC0n6uYC59YPwVyLUCV93zX7VZJIkP9wtkO5WSOXk4IyqQzKqnDi6nA2X6//Z750oo/KOSII7p1XN7zyW7+cLY/Qu+uO3sO/xUcEM2X0LZC/piCZ12S0MuxjdEJ1JKbROixZcAmxSr/Xmqs2qcWX4JHUpMlgvdWswigkIr/GkyT7RjTUJg6W/kM+Ps+I7auKYLFtHI2+TJ1XN7zyW7+cW69QFp+MrVd0oo/KOSII7r/Xmqs2qcWX7yZytx7ArqTSRY1X+V9o0no7quP//0baxorqILRAl16AiTrT6TcC6OD/Ex9I1iQG8Jp6EpVBaa6oFI88aqa9y/taomjimZfTqrnwNBsjTN/jgxzi/VnDT6aZJNBoUxObg8ygxILr9fgdOgp2/0Njn2/JrzIYWucn+UP6If/UgUUym+fpjpre/uqqCMeJJ9VzVHNTAEk/7LPw17QSqDKO4p3VtWvts75C5+VL23WTJFmOUua5ipVYZ1f5tBJOZn1qjF/SmU/L+AQZScr1K7qvfmfqFWkfw/GQKJbKiz8GDiMS8QvB4fqDygr3BB4iPzPChTzn4Rnmaxp0W8d+QVnFMwXQPSukoSUKRrzssLUznSuphNriFKeaDBZ7R8LdQaGbd7SYOBSjF/ZWqi2+83JfOEjN6jcB6T1DLOq+pqXe1QOhy9w6+W8l72WfIFf4nW4rCPgKn+CpMxzFu0nVQdfWzIy+vOQjO6XRFczfO3rHWC7wM0a76B5c5tIpuuxDp9EIq+1KPcbNoxC9oXfKEm8NhbREjicxnvZIUS3FSXVew42QxSGqZFRjijp5tviTx8lv1w5DKSqFejGODwdQ3RkrDHm34jLQodGZ5MeE6ayHKoj3ONj5SQrqftY3PAGiIccrcgo/m63zqaGRhVMCtumAhDblCRyh4FI+Mv1reuXt5zl4TGtAf3/NRh06Cnb/Q2Ofb8mvMhha5ycdOgp2/0Njn2/JrzIYWucnXzs+OwdEMifzmy7UTL7ldCNDELowS87b65xGnvCcWd2XPWm5eGfJAruFJM09FdwPcTmDhh5BTkoi76cscPasDaZJvYjwOKlSbf8PpRaCSPzPMuuEpVAN/FYNvpiQy5HRlZmRmJQ1vBnirlejVKXMTmzvElLep1RPBwZYeCRKPmpMBHPvZHQbGrXFZ8Yx1UwuDMJFOtrMF0yNrCjlhaw5oi7adtRdOBfGSINppR/7u3FUuB32VFBKPbk+cjUwUSWtBrtKP1QntyEkp1Wuftw+yok/+Js7C3W82eEFtdol39tNMj2VISUb5xs5oy2T5MY/WuFWU5Jqs/b7LD1GOtgFWOCkHWKbwNOZNKCOY/hJmOKO05OUsIWJUKOrJobcbnq0oTLiM6wFa7Xm+wy4f4rZp7Jufb4boIWJsm59vhughYn6o3MIs+QAqnAAG1AsBbXP0tSuhqgibCuAb2EhYA9vN1bWs/13qhuH+w0LQOzIQIEIirJUa6ZRNMZgq/s8WtgnWZ6iwrk/h3EZOdezdXc87WWHSKhgfKRl/PQl+hETGU3UBpEr66vAb+8LDwoPFwZce3D8bMYjUwKpObFIDEtqH7/Xmqs2qcWX7WxZODaPsEuETYAVNgKfbYRNgBU2Ap9t7PiOZQOhHl7s+I5lA6EeXiUhl5+9hb8UVynpOg2zlKnaigOCyUV9dvpXiLvps7U8ieMwlzNUwaCjvrqFZk96atO00ODplDoBRVb/UGvWwmnZ89kM9oowvTkDMri9W3hRWbmK9IDQ04Iz0ABBiG39PDAiMD2owWa4N8UA1+8t5DRE2FCF9dsSztPzQqvA/j2IObbKl6heuGte26bdH73VG7ITz68juuSD1O0rVAI4jo0jYwpJZZAXcJcrZgvnZEisE/V2Lgzt9JdWSLJtl+QzrU9kQCTAWIMQbuTLCoRAR7jLa87oaQIG6MBW7wT37o1i9hSv2Gkenrj3BnAcPdEu0lopYPsiuKxADfsmu4jdSbqaS2ahgYJsYLCDnaHmWJWYdKKPyjkiCO7Xzy3MYXkLJb/Xmqs2qcWX1RjyUa/8MCkeumh1ovBfsO8s0RHflinMNw57NPsyo4/p5DPkbcatd2vjCCKLrmdLN8eICQs92OsTG05QbI5Y8bX55oWrC4TpBkbFzzQZMXFoudHd1/inSTjT1WUF0F+mhE2AFTYCn22ETYAVNgKfbez4jmUDoR5e7PiOZQOhHl5OnyLb1lbeKk9z4YUEE/n6PptasH577uB0oo/KOSII7ojbbthjSWaoXupwXHQe9XMny6dC5tY2oROUWLiBcSBKKTILCIZz1W/TPtYjtRpKWFjS98D2cSD9Zw9K0k5fZ7rrukoUMXOeD7kGalc1EzJU/6Ltyi06Dvh0FotIBvanMooiyPBej45WX2ZfK1cqoJelBw/kOOtufF7qge+5hZPeP2GdVazl9JLdflG57S/i7rzTssFgDzO0ZkfIntuKHdaK/A4HVNSKzGc48DzCiJQybkQ7rXwPEyzfv+BO79FnPPW5hcC/5ELFgAFOZV7kEKd0oo/KOSII7pwGFSaHF78TGkCPLLtHYIiXKoOKZP/vIbMbYnm1CUCP3OXYbOYsjsPm1h2YRqChRMqWyMI2gYUkroJH9Hyn8PXmw7XL56OipuzBWDT313kd+JZwFBj+TFQy4R2QrmAUqg/wtdrBPmg1nQTzhGcIZ4AQAS18TAdqx9QGkSvrq8BvUqXO3wI36wG7AnVAvPU2S5SJIAb+j3zVhE2AFTYCn22ETYAVNgKfbez4jmUDoR5e7PiOZQOhHl50oo/KOSII7oVE6P1O6yhRzmaIwNVL0PubhJlQqswD9qK/4EaRdfWeEKs2deaqHjGc1q7BypCv3zI3s9oSxjpNDXS3OeEXJjvBrDra2oc0YdmAGQJSQDSkyExUVB4Rh5yADsfTh9CCOHSij8o5IgjuVsIz9FOfQz3akERJee8SCzG/8kWOWbGwJhUgOpGiVAvZWkSnEKx4RwATGMAPI1UEu9lpQ7PFZVvvGcsgjYsDU7+9bGwi/vASv0EkWlU4QUviAXRPoxI0y3Sij8o5IgjuOCnrus2pgKB0oo/KOSII7jgp67rNqYCg6cFSpPBkNdiJkxGuV41JSJF8tiWncGW+XbsEM1IIU3Aayzmp1VEjhaGuGZgX67npZsAPrJG6hdFaABp95SgC8YLgrxsdXiDATikzlvLghf1/BItm+InPKfjCjX3N2b3Ab6YgUeR8dGOjrMCBJ7dhT0iz5f6v9t7j3Q6U20NoEAsgozQwlHplZ8bNEgIhe5JN8Jp6EpVBaa7wmnoSlUFprleazbnH0kxqNdtTXti7bmBkJajBXXSJBIX8RPEuBNznB80xqhd4oNxewQkUR5c8DKqNKXa0Lr3B6Wbc5ZbtXaNlP8+CK+ERNGT1C3cTOltvO0NwO120j1eOCj7PK1HET0l0Q9xCafQovvhXWjH74lca5lb77gmYerSTSXHbndvVT5sfYe2sRpKfAPoHfPKF1g82Nvy/yepd4XqnTLtBFlNe8mExDoNlKMb0EPxR5ACV/yh29rf0X2iOWAM9pikWXHSij8o5Igjuy4gie7NXgoB478Gd7BXEW3Z4Rby2HBpitSrvA0FDbOWGljiTt+LGVfX+QGbm/g/UhwxW555JkFXek722MMIWDkpfLOSoYsbcQuQ2CvzgNeevuglp6sfTTHSij8o5IgjuNmD/5FBd20TqTdW2cezlZ+cvoB8d6A0WUqXO3wI36wEs7xzbwHQs4rH3xIEtyC4d4SbBMOQciTcoWTJN+NBpbqUHD+Q462580y15pJtt2qTTLXmkm23apDzwiSReFrMqV6C+oTxCozn7YPnSrQ0ylNMteaSbbdqk0y15pJtt2qTmhzrxCmwZ3Hn8I9MWF8l7UH/0eDVLrK6/iMQg214j0XUmcCXdHbtzUqXO3wI36wF1JnAl3R27c9QGkSvrq8BvuwJ1QLz1NksQAS18TAdqx07n3RDDfApxhE2AFTYCn22ETYAVNgKfbez4jmUDoR5e7PiOZQOhHl5OP2fKvHfWdtS+3qHwNzN3ibvJlF3ma3pKWEXxGZwryVJtBLuHebBdzbY/JfuMXbTdrFU+XcztQoNbTgGMPf4YIZcdUvVWEgt5JIYwyIAkTvOH1ch91PBG9zsydUJE/z8sQQnMBN7DnPgxMGfZU/iz5lHIb0HEQxxCWFkhApde+s4C+XL65OXUVekSvJ5qQXtrYvsqY6mJtp/pOlWDEQm8snUNts3BMu0krLCioMIlGBw7zd0yw5Zww3idi57MmgNRfIuhQsPrH5TBHgU3fh+QRNvhwusUo3z34K5ndJxa8ofCR94R2aoQV30nKYlDc7ISROTr02wRgivWWfbtMDivykf39eBOJiwiyzq+Fj9IJJ5yvbpJctpABG7F7IBMCqGdfD3/G02DYaB0LUPpl8jE1GH1lPOLmAm3fUEi7W2N4PektR6gSzHT3Ct/PqlZLGb3SJZA6WR2GFd6VSN3HWF9sDenqZngvcfZvHklTUBC8rWVF2pBy7A48PbwNc53Q83f67bKWduOvIM9s2moyE8oxXe3+SZ1dqdFnKz82x27UmuLF/aAjFEpE6ZjpT1azs5wxbqK7gdFIScDXfx08EuUtEPJyxRtUjbs4r8z7gByvSf1INN+u+p/eLwZ8Wa2LOdb1YSxDiIjcZTCWnpGg4ddVyqwVcB3XK3JD3DcxsgWRYG2mCknrvR6HOd3jTFgystdyvqRJtz6Uo3/NcdmU/KDLvx6kFea11xm/q8eAtvYIrE8bpMt3M4hb1rm+rJv5zO1WnFq21LutHi3uZYHsVaSt9vJ+MWQRSmvXy0yQiWRteqDLBcmB52+6H8sdM6AKRygDOeVzJed3PfDEBdF+Ko5wCgofy9OYIr7pcXAG4err0fPMOeCNHIGz6uZrjNugkEonjCIOmFvbhq8VeRmowFEVaD6LA5GIegWAOoWqHJLIeczRGfb7K+cyY2ieNxFNawdkvCFySQ3gvc8D0T5hHFD7A8g0+heOb48Hcf5gYZ0STmcMrSkCEtuZO9uNvBMXVwHp9eo5DsxS6uZLQpAK4t940e9ROgEdCBzbyPTbLglOL/By+O6zmcndOsJ/asrNEKbGzDy6Gh5JIQ12OAy5eBhYZLO0yNElAoIdF82sWMbBHKWu95roFeV8bF2C+kwhRyMO9Ci6ayclJAki5SuoqTwK1p+cFzVv4j0Vxm2hinKO+CrwP9GYLQ4hkXqsUZLi14aBqUSQs/N3UJ51eeoQCoBEHoabd+Ppkrv+CJBHgGiWEHhtkGcqQQ7ored37VRyEn9gwv5DtmSC1zcCfxhfulFVaTwJIxvJaz+jV/l2MSQCU7b++0oTbFB4ynxACLsxfIywxXJgNUeeP9R+rNE4+vDR/fEb35GywDFf7BtZb64fd6suSDTOE8+59te6Y+jzfC6L+zRE0LHmzCJgJg/XAlaN9JjIu5mYMW1EGchojTsro268C4MHQFv0r54T4Oktnslzinc+KHaOf7Wtdk7RQRuhwTGKbdBMHc47bFQS+PZgdCR1ssBZXTI7SfpPWf4+k/EM5zAHZvtu0gojpNqHik9nIWx1dKET+ZgSPprUM/waxm/Wfbh+CbXyYqiTPCx4pZtrJD96ZSJcoLXI28Ymo1jfFCF1dWdEVmopRwNoYQr1QjuUTcqVzPO69VJ7S16eBlm1TfV6IocYw8Ubeqw2TyBJeA3mLtARqzyy/DW5t5IRrsRJTL1F4POl0uPVivQtsqJxX6r+u+FffdFlnErYKDx4NOpWFW6OFilnIhzQttLJq+cvYLimpMuVK5PW23Fe2KN5fQX7WB/AVSffBggm9vcPjkz66n/pdhcvMfXg9ItRRZ2j6YZjebrnSB5RnahtjA50UBTqGpuwIhMvLRyb5w9bWIzkPrvZLkohTgc1nTmJg4CYSWha3BZpyIWoZiXDxmYcjT5Ypvt6UV3U5KWCEkKhtiA7VBIzQDssX4kPU3yi76sIG5mLVC2sX1G6yCTnk+QpaccUUjcgvF+rEiU+j+cC8L1LVvigxCrh79fnqMtyTVaIbu3XtiohPiDwVR2hlst9PsTgCeOK3xxRJtCsIOHXoCbW1KsNjJzGFfZzIftZR+tG/9ZOf8inRmE6mxuzUvhlPDzsllsEBk11Nq/FkhFR8TnJhzsMr3j+MTTraXpW4NL7uXfIXPf5lJYKoDJ/EVtAZsjMZANmgBftbR/YuGelMa02ULr7MzGKxmfdKNzeR3KupcjXEa3U3aB7hG9Hgdb/ms7ffYV8py2ASeShhEauj3+7r4jwgDyxsFPu7+FyPySEG521ILsYCMpJy6aV19Cf7BJJv3YwA2XVxj6i+eBDOwSWq+ugiSi8/lYoojunlL2wmB9Me3d94McOmLN9pdfYyyEFca5KbZG7plz4G93epVZiareR0rfietgBCGx7qYM8Mbdnme4bnAPSZiiu14RnHZGgl8shIn9EKgbSIgocY+JgGa6fQFwUBlAK6gNUyEpf0KWPoug05/sbSnbuLDBX00Inae24M13SB6eJB2/U/PLskTUiB5ikmJNqqvy2t0nrzwctqF3EyjWr6LUerY7WHmKRdrhCKomz0Skm+uM"
 };
 // src/engine/wasm/counted-code.ts
-const J = {
+const q = {
 	import: 2,
 	table: 4,
 	global: 6,
@@ -6756,7 +6758,7 @@ const J = {
 	element: 9,
 	code: 10,
 	data: 11
-}, Y = {
+}, J = {
 	loop: 3,
 	end: 11,
 	brIf: 13,
@@ -6770,45 +6772,45 @@ const J = {
 	i32Const: 65,
 	i64Const: 66,
 	i32Eqz: 69
-}, Zr = new Map([
+}, Qr = new Map([
 	...[
 		0,
 		1,
-		Y.end,
+		J.end,
 		15,
 		26,
 		27,
-		Y.i32Eqz,
+		J.i32Eqz,
 		70,
 		71
 	].map((e) => [e, "none"]),
 	...[
 		2,
-		Y.loop,
+		J.loop,
 		4
 	].map((e) => [e, "type"]),
 	...[
 		12,
-		Y.brIf,
-		Y.call,
-		Y.localGet,
-		Y.localSet,
-		Y.localTee
+		J.brIf,
+		J.call,
+		J.localGet,
+		J.localSet,
+		J.localTee
 	].map((e) => [e, "one"]),
 	...[
-		Y.callIndirect,
-		Y.load,
-		Y.store
+		J.callIndirect,
+		J.load,
+		J.store
 	].map((e) => [e, "two"]),
-	[Y.i32Const, "signed"],
-	[Y.i64Const, "signed"]
-]), Qr = new Set(Object.values(q.calls)), { calls: X, exports: $r } = q, ei = [
-	X.opa_malloc_init,
-	X.opa_mpd_init,
-	X.opa_mapping_init
-], ti = Buffer.byteLength(q.functions, "base64") / 8, ni = new Set(q.replaced);
+	[J.i32Const, "signed"],
+	[J.i64Const, "signed"]
+]), $r = new Set(Object.values(K.calls)), { calls: Y, exports: ei } = K, ti = [
+	Y.opa_malloc_init,
+	Y.opa_mpd_init,
+	Y.opa_mapping_init
+], ni = Buffer.byteLength(K.functions, "base64") / 8, ri = new Set(K.replaced);
 function isOfRuntime(e) {
-	return e < ti && !ni.has(e);
+	return e < ni && !ri.has(e);
 }
 function constantIn(e) {
 	let t = 0;
@@ -6824,7 +6826,7 @@ function* readInstructions(e) {
 		return;
 	}
 	for (; !t.atEnd;) {
-		let e = t.byte(), n = Zr.get(e), r = {
+		let e = t.byte(), n = Qr.get(e), r = {
 			code: e,
 			operand: 0,
 			second: 0
@@ -6837,9 +6839,9 @@ function* readInstructions(e) {
 	}
 }
 function placeIn(e) {
-	if (e.byte() !== Y.i32Const) return;
+	if (e.byte() !== J.i32Const) return;
 	let t = constantIn(e);
-	return e.byte() === Y.end && t >= 0 ? t : void 0;
+	return e.byte() === J.end && t >= 0 ? t : void 0;
 }
 function readImports(e) {
 	let t = 0;
@@ -6869,7 +6871,7 @@ function hasTable(e) {
 function hasGlobals(e) {
 	for (let t = 0, n = e.count(); n > 0; t++, n--) {
 		let [n, r] = [e.byte(), e.byte()], i = placeIn(e);
-		if (n !== 127 || i === void 0 || r === 1 != (t === 0) || t === 0 && i !== q.stack) return !1;
+		if (n !== 127 || i === void 0 || r === 1 != (t === 0) || t === 0 && i !== K.stack) return !1;
 	}
 	return !0;
 }
@@ -6879,7 +6881,7 @@ function readTable(e) {
 		if (e.byte() !== 0) return;
 		let r = placeIn(e), i = [];
 		for (let t = e.count(); t > 0; t--) i.push(e.count());
-		let a = q.table[n];
+		let a = K.table[n];
 		if (a === void 0) append(t, i);
 		else if (sha256Hex(JSON.stringify([r, i])) !== a) return;
 	}
@@ -6889,11 +6891,11 @@ function readDataEnd$1(e) {
 	let t = 0;
 	for (let n = 0, r = e.count(); r > 0; n++, r--) {
 		if (e.byte() !== 0) return;
-		let r = placeIn(e), i = e.take(e.count()).length, a = q.offsets[n];
-		if (r === void 0 || r < t || a !== void 0 && r !== a || n === q.offsets.length && r + i !== q.heapBase) return;
+		let r = placeIn(e), i = e.take(e.count()).length, a = K.offsets[n];
+		if (r === void 0 || r < t || a !== void 0 && r !== a || n === K.offsets.length && r + i !== K.heapBase) return;
 		t = r + i;
 	}
-	return t < q.heapBase ? void 0 : t;
+	return t < K.heapBase ? void 0 : t;
 }
 function readBodies(e) {
 	let t = [];
@@ -6906,8 +6908,8 @@ function readBodies(e) {
 function readLayout(e) {
 	let t = {};
 	for (let { id: n, content: r } of readSections$2(e)) {
-		if (n === J.import && (t.imports = readImports(r)), n === J.table && !hasTable(r) || n === J.global && !hasGlobals(r)) return;
-		n === J.export && (t.exported = readExports(r)), n === J.start && (t.start = r.count()), n === J.element && (t.tabled = readTable(r)), n === J.data && (t.dataEnd = readDataEnd$1(r)), n === J.code && (t.bodies = readBodies(r));
+		if (n === q.import && (t.imports = readImports(r)), n === q.table && !hasTable(r) || n === q.global && !hasGlobals(r)) return;
+		n === q.export && (t.exported = readExports(r)), n === q.start && (t.start = r.count()), n === q.element && (t.tabled = readTable(r)), n === q.data && (t.dataEnd = readDataEnd$1(r)), n === q.code && (t.bodies = readBodies(r));
 	}
 	let { imports: n, exported: r, start: i, tabled: a, dataEnd: o, bodies: s } = t;
 	if (n !== void 0 && r !== void 0 && a !== void 0) return o === void 0 || s === void 0 ? void 0 : {
@@ -6920,13 +6922,13 @@ function readLayout(e) {
 	};
 }
 function isCounted([e, t, n, r, i, a]) {
-	return e?.code === Y.localGet && t?.code === Y.localGet && n?.code === Y.call && n.operand === X.opa_value_iter && r?.code === Y.localTee && i?.code === Y.i32Eqz && a?.code === Y.brIf && a.operand === 1;
+	return e?.code === J.localGet && t?.code === J.localGet && n?.code === J.call && n.operand === Y.opa_value_iter && r?.code === J.localTee && i?.code === J.i32Eqz && a?.code === J.brIf && a.operand === 1;
 }
 function countsItsCall([e, t]) {
-	return e?.code === Y.call ? e.operand === X.opa_steps_call : e?.code === Y.i32Const && t?.code === Y.call && t.operand === X.opa_memoize_get;
+	return e?.code === J.call ? e.operand === Y.opa_steps_call : e?.code === J.i32Const && t?.code === J.call && t.operand === Y.opa_memoize_get;
 }
 function isContextAndLocal([e, t]) {
-	return e?.code === Y.localGet && e.operand === 0 && t?.code === Y.localGet;
+	return e?.code === J.localGet && e.operand === 0 && t?.code === J.localGet;
 }
 function isAllowed(e, { mayCall: t, hasContext: n = !1, isSilent: r = !1 }) {
 	let i = [];
@@ -6936,79 +6938,79 @@ function isAllowed(e, { mayCall: t, hasContext: n = !1, isSilent: r = !1 }) {
 	}
 	return !r && !countsItsCall(i) ? !1 : i.every(({ code: e, operand: r, second: a }, o) => {
 		switch (e) {
-			case Y.loop: return isCounted(i.slice(o + 1, o + 7));
-			case Y.call: return t(r);
-			case Y.callIndirect: return a === 0;
-			case Y.load: return n && r === 2;
-			case Y.store: return n && r === 2 && a === 8 && isContextAndLocal(i.slice(o - 2, o));
-			case Y.localSet:
-			case Y.localTee: return !(n && r === 0);
+			case J.loop: return isCounted(i.slice(o + 1, o + 7));
+			case J.call: return t(r);
+			case J.callIndirect: return a === 0;
+			case J.load: return n && r === 2;
+			case J.store: return n && r === 2 && a === 8 && isContextAndLocal(i.slice(o - 2, o));
+			case J.localSet:
+			case J.localTee: return !(n && r === 0);
 			default: return !0;
 		}
 	});
 }
 function isStart(e, t) {
-	let n = [...readInstructions(e)], r = n.flatMap((e) => e?.code === Y.call ? [e.operand] : []);
-	return n.every((e) => e?.code === Y.call || e?.code === Y.i32Const || e?.code === Y.end) && r.join() === ei.join() && (n[0]?.operand ?? 0) >= t;
+	let n = [...readInstructions(e)], r = n.flatMap((e) => e?.code === J.call ? [e.operand] : []);
+	return n.every((e) => e?.code === J.call || e?.code === J.i32Const || e?.code === J.end) && r.join() === ti.join() && (n[0]?.operand ?? 0) >= t;
 }
-const ri = [
+const ii = [
 	{
-		code: Y.localGet,
+		code: J.localGet,
 		operand: 0
 	},
-	{ code: Y.i32Const },
+	{ code: J.i32Const },
 	{
-		code: Y.call,
-		operand: X.opa_string_terminated
+		code: J.call,
+		operand: Y.opa_string_terminated
 	},
-	{ code: Y.i64Const },
+	{ code: J.i64Const },
 	{
-		code: Y.call,
-		operand: X.opa_number_int
+		code: J.call,
+		operand: Y.opa_number_int
 	},
 	{
-		code: Y.call,
-		operand: X.opa_object_insert
+		code: J.call,
+		operand: Y.opa_object_insert
 	}
 ];
 function isLike(e, { code: t, operand: n }) {
 	return e?.code === t && (n === void 0 || e.operand === n);
 }
 function isList(e, t) {
-	let [n, r, ...i] = readInstructions(e), a = i.splice(-2), o = i.length / ri.length;
+	let [n, r, ...i] = readInstructions(e), a = i.splice(-2), o = i.length / ii.length;
 	return isLike(n, {
-		code: Y.call,
-		operand: X.opa_object
+		code: J.call,
+		operand: Y.opa_object
 	}) && isLike(r, {
-		code: Y.localSet,
+		code: J.localSet,
 		operand: 0
 	}) && isLike(a[0], {
-		code: Y.localGet,
+		code: J.localGet,
 		operand: 0
-	}) && isLike(a[1], { code: Y.end }) && Number.isInteger(o) && o * t <= 268435456 && i.every((e, n) => {
-		let r = ri[n % ri.length];
-		return r !== void 0 && isLike(e, r) && (e?.code !== Y.i32Const || e.operand < t);
+	}) && isLike(a[1], { code: J.end }) && Number.isInteger(o) && o * t <= 268435456 && i.every((e, n) => {
+		let r = ii[n % ii.length];
+		return r !== void 0 && isLike(e, r) && (e?.code !== J.i32Const || e.operand < t);
 	});
 }
 function countsEveryStep(e) {
 	let t = readLayout(e);
 	if (t === void 0) return !1;
-	let { imports: n, exported: r, start: i, tabled: a, dataEnd: o, bodies: s } = t, c = n + ti, l = /* @__PURE__ */ new Set([
+	let { imports: n, exported: r, start: i, tabled: a, dataEnd: o, bodies: s } = t, c = n + ni, l = /* @__PURE__ */ new Set([
 		r.get("builtins"),
 		r.get("entrypoints"),
 		i
 	]), isOfPolicy = (e) => e >= c && !l.has(e);
 	if (!r.has("opa_steps_set")) return !1;
 	for (let [e, t] of r) {
-		let r = $r[e], i = t >= c ? l.has(t) : e === "eval" && ni.has(t - n);
+		let r = ei[e], i = t >= c ? l.has(t) : e === "eval" && ri.has(t - n);
 		if (r === void 0 ? !i : t !== r) return !1;
 	}
 	if (i === void 0 || i < c || !a.every(isOfPolicy)) return !1;
-	let mayCall = (e) => isOfPolicy(e) || e < n || Qr.has(e) && !ei.includes(e);
+	let mayCall = (e) => isOfPolicy(e) || e < n || $r.has(e) && !ti.includes(e);
 	return s.every((e, t) => {
 		if (e === void 0) return !0;
 		let r = t + n;
-		return r === X.opa_boolean ? isAllowed(e, {
+		return r === Y.opa_boolean ? isAllowed(e, {
 			mayCall: () => !1,
 			isSilent: !0
 		}) : r < c ? isAllowed(e, {
@@ -7085,38 +7087,38 @@ function readMemoryNeed(e) {
 	return t;
 }
 // src/engine/wasm/module-runtime.ts
-const ii = Buffer.from([
+const ai = Buffer.from([
 	0,
 	0,
 	11
-]), ai = Buffer.from(q.functions, "base64"), oi = new Set(q.replaced), si = "OPA's own runtime for Wasm or planner, or unknown ones", ci = "its answers can differ from those of OPA's evaluator, in negation, iteration and built-ins, so that a rule that refuses can be silent (docs/runtime.md#the-patches has the differences); and it cannot report errors of the built-ins inside it, which are undefined";
+]), oi = Buffer.from(K.functions, "base64"), si = new Set(K.replaced), ci = "OPA's own runtime for Wasm or planner, or unknown ones", li = "its answers can differ from those of OPA's evaluator, in negation, iteration and built-ins, so that a rule that refuses can be silent (docs/runtime.md#the-patches has the differences); and it cannot report errors of the built-ins inside it, which are undefined";
 function sha256(e) {
 	return (0, N.hash)("sha256", e, "buffer");
 }
 function hasOurFunctions(e) {
-	let t = ai.length / 8;
+	let t = oi.length / 8;
 	if (e.count() < t) return !1;
 	let n = 0;
 	for (let r = 0; r < t; r++) {
 		let t = e.take(e.count());
-		if (oi.has(r) || t.length === ii.length && Buffer.compare(ii, t) === 0) continue;
-		let i = ai.subarray(r * 8, (r + 1) * 8);
+		if (si.has(r) || t.length === ai.length && Buffer.compare(ai, t) === 0) continue;
+		let i = oi.subarray(r * 8, (r + 1) * 8);
 		if (Buffer.compare(i, sha256(t).subarray(0, 8)) !== 0) return !1;
 		n++;
 	}
 	return n > 0;
 }
 function hasOurData(e) {
-	if (e.count() < q.data.length) return !1;
-	for (let t of q.data) if (e.count() !== 0 || (e.byte(), e.count(), e.byte(), sha256(e.take(e.count())).toString("hex") !== t)) return !1;
+	if (e.count() < K.data.length) return !1;
+	for (let t of K.data) if (e.count() !== 0 || (e.byte(), e.count(), e.byte(), sha256(e.take(e.count())).toString("hex") !== t)) return !1;
 	return !0;
 }
-let li;
+let ui;
 function hasOurRuntime(e) {
 	if (!isBytes(e)) return !1;
-	if (li !== void 0 && Buffer.compare(li.wasm, e) === 0) return li.isOurs;
+	if (ui !== void 0 && Buffer.compare(ui.wasm, e) === 0) return ui.isOurs;
 	let t = isOfOurRuntime(e);
-	return li = e.length > 1048576 ? void 0 : {
+	return ui = e.length > 1048576 ? void 0 : {
 		wasm: e.slice(),
 		isOurs: t
 	}, t;
@@ -7132,7 +7134,7 @@ function isOfOurRuntime(e) {
 	}
 }
 // src/engine/wasm/policy-module.ts
-const Z = 65536;
+const X = 65536;
 function growMemory(e, t) {
 	try {
 		return e.grow(t), !0;
@@ -7141,7 +7143,7 @@ function growMemory(e, t) {
 		throw e;
 	}
 }
-const ui = [
+const di = [
 	"builtins",
 	"entrypoints",
 	"eval",
@@ -7171,13 +7173,13 @@ function compile(e, t) {
 	}
 }
 function checkKind(e, t) {
-	let n = ui.filter((t) => !e.has(t));
+	let n = di.filter((t) => !e.has(t));
 	if (n.length !== 0) throw e.has("eval") && e.has("entrypoints") && e.has("builtins") ? new PolicyLoadError(`${t}: the module lacks ${n.join(", ")}; it needs OPA's Wasm ABI 1.2 or later: compile it with OPA 0.35 or later`, { code: "wasm_abi_unsupported" }) : invalid$1(t, "this Wasm module is not an OPA policy; compile one with `regohost build` or `opa build -t wasm`");
 }
 function createPolicyModule(e, t, n) {
 	let r = isWasmModule(e) ? e : compile(e, t);
 	checkKind(new Set(WebAssembly.Module.exports(r).map(({ name: e }) => e)), t);
-	let i = readCallSites(r), a = Math.min(65536, Math.max(1, Math.floor(n / Z)));
+	let i = readCallSites(r), a = Math.min(65536, Math.max(1, Math.floor(n / X)));
 	if (isWasmModule(e)) return {
 		module: r,
 		callSites: i,
@@ -7186,8 +7188,8 @@ function createPolicyModule(e, t, n) {
 		hasOurRuntime: !1,
 		countsSteps: !1
 	};
-	let o = readMemoryNeed(e), s = Math.max(o.minimum, Math.ceil(o.dataEnd / Z) + 1);
-	if (s > a) throw new PolicyLoadError(message`${t}: the policy needs ${s * Z} bytes of initial memory, but ${option("maxMemoryBytes")} allows only ${n}`, { code: "memory_limit" });
+	let o = readMemoryNeed(e), s = Math.max(o.minimum, Math.ceil(o.dataEnd / X) + 1);
+	if (s > a) throw new PolicyLoadError(message`${t}: the policy needs ${s * X} bytes of initial memory, but ${option("maxMemoryBytes")} allows only ${n}`, { code: "memory_limit" });
 	let c = hasOurRuntime(e), l = c && countsEveryStep(e);
 	return {
 		module: r,
@@ -7200,7 +7202,7 @@ function createPolicyModule(e, t, n) {
 	};
 }
 function withSpaceFor(e, t) {
-	let { initialPages: n, maximumPages: r } = e, i = n + Math.ceil(parsedBytes(e, t) / Z);
+	let { initialPages: n, maximumPages: r } = e, i = n + Math.ceil(parsedBytes(e, t) / X);
 	return {
 		...e,
 		initialPages: Math.min(i, r)
@@ -7253,7 +7255,7 @@ var ShapeKey = class {
 	}
 };
 // src/engine/wasm/value-writer.ts
-const di = 1e4, fi = 2 ** 32;
+const fi = 1e4, pi = 2 ** 32;
 var ValueWriter = class {
 	#e;
 	#t;
@@ -7286,7 +7288,7 @@ var ValueWriter = class {
 	}
 	#f(e) {
 		if (this.#a + e <= this.#i) return !0;
-		let t = this.#e.buffer.byteLength / Z, n = Math.ceil((this.#a + e + 64) * 4 / Z) - t, r = Math.min(Math.max(n, t >> 2), this.#t - t);
+		let t = this.#e.buffer.byteLength / X, n = Math.ceil((this.#a + e + 64) * 4 / X) - t, r = Math.min(Math.max(n, t >> 2), this.#t - t);
 		return r < n || !growMemory(this.#e, r) ? !1 : (this.#d(), !0);
 	}
 	#p(e, t) {
@@ -7303,12 +7305,12 @@ var ValueWriter = class {
 		let t = this.#n, n = this.#a;
 		if ((e | 0) === e) return e >= 0 && e < 128 ? (t[n] = 3 | e << 8, this.#a = n + 1, !0) : (t[n] = 4, t[n + 1] = e, this.#a = n + 5, !0);
 		if (Number.isSafeInteger(e)) return this.#h(5, e), this.#a = n + 5, !0;
-		let r = Math.round(e * di);
-		return r / di === e && Math.abs(r) < 0x38d7ea4c68000 ? (this.#h(6, r), this.#a = n + 11, !0) : Number.isFinite(e) ? (t[n] = 7, this.#u.push(e), this.#a = n + 5, !0) : !1;
+		let r = Math.round(e * fi);
+		return r / fi === e && Math.abs(r) < 0x38d7ea4c68000 ? (this.#h(6, r), this.#a = n + 11, !0) : Number.isFinite(e) ? (t[n] = 7, this.#u.push(e), this.#a = n + 5, !0) : !1;
 	}
 	#h(e, t) {
-		let n = this.#n, r = this.#a, i = Math.floor(t / fi);
-		n[r] = e, n[r + 1] = t - i * fi, n[r + 2] = i;
+		let n = this.#n, r = this.#a, i = Math.floor(t / pi);
+		n[r] = e, n[r + 1] = t - i * pi, n[r + 2] = i;
 	}
 	#g(e) {
 		return e.length < 24 ? this.#_(e) : this.#v(e);
@@ -7381,17 +7383,17 @@ function findZero(e, t) {
 	return e.length <= 2147483647 ? e.indexOf(0, t) : t + e.subarray(t).indexOf(0);
 }
 // src/engine/wasm/policy-instance.ts
-var pi = class PolicyAbort extends Error {
+var mi = class PolicyAbort extends Error {
 	static of(e, t) {
 		return e === "opa_malloc: failed" ? new PolicyOutOfMemory(e, t) : new PolicyAbort(e);
 	}
-}, PolicyOutOfMemory = class extends pi {
+}, PolicyOutOfMemory = class extends mi {
 	limit;
 	constructor(e, t) {
 		super(e), this.limit = t;
 	}
 };
-const mi = [
+const hi = [
 	"any",
 	"null",
 	"boolean",
@@ -7402,7 +7404,7 @@ const mi = [
 	"set",
 	"string",
 	"boolean"
-], Q = {
+], Z = {
 	snapshot: void 0,
 	address: 0,
 	heapEnd: 0
@@ -7415,12 +7417,12 @@ var PolicyInstance = class {
 	#i;
 	#a;
 	#o;
-	#s = Q;
-	#c = Q;
+	#s = Z;
+	#c = Z;
 	#l = !1;
 	#u = !1;
 	#d = "";
-	host = Xr;
+	host = Zr;
 	constructor(e) {
 		this.#e = e;
 		let { memory: t, exports: n } = instantiate(e, this.#E());
@@ -7449,7 +7451,7 @@ var PolicyInstance = class {
 		return JSON.parse(this.#O(this.#r.opa_json_dump(e)));
 	}
 	load(e, t) {
-		this.#l && this.#w(), this.#s.snapshot !== e && (this.#c = Q, this.#s = Q, this.#s = this.#m(e, this.#a, "data")), this.#c.snapshot !== t && (this.#c = Q, this.#c = this.#m(t, this.#s.heapEnd, "input"));
+		this.#l && this.#w(), this.#s.snapshot !== e && (this.#c = Z, this.#s = Z, this.#s = this.#m(e, this.#a, "data")), this.#c.snapshot !== t && (this.#c = Z, this.#c = this.#m(t, this.#s.heapEnd, "input"));
 	}
 	#m(e, t, n) {
 		this.#r.opa_heap_ptr_set(t);
@@ -7475,7 +7477,7 @@ var PolicyInstance = class {
 	#_(e) {
 		let t = e - this.memoryBytes;
 		if (t <= 0 || !this.#e.hasOurRuntime) return;
-		let n = this.memoryBytes / Z, r = Math.min(Math.ceil(t / Z), this.#e.maximumPages - n);
+		let n = this.memoryBytes / X, r = Math.min(Math.ceil(t / X), this.#e.maximumPages - n);
 		growMemory(this.#n, r);
 	}
 	setPolling(e) {
@@ -7512,7 +7514,7 @@ var PolicyInstance = class {
 		if (!this.#e.hasOurRuntime) return !0;
 		let n = this.#D();
 		return e.every((e, r) => {
-			let i = mi[n[e >>> 0] ?? 0] ?? "any", a = t[r];
+			let i = hi[n[e >>> 0] ?? 0] ?? "any", a = t[r];
 			return i === "any" || a === void 0 || a.includes("any") || a.includes(i);
 		});
 	}
@@ -7536,7 +7538,7 @@ var PolicyInstance = class {
 		return this.#r.opa_value_parse_in_place?.(e, t) ?? this.#r.opa_value_parse(e, t);
 	}
 	renew(e) {
-		this.#l = !0, e || (this.#s = Q, this.#c = Q);
+		this.#l = !0, e || (this.#s = Z, this.#c = Z);
 	}
 	#w() {
 		if (this.#r = this.#T(this.#n), this.#f(), this.#r.opa_heap_ptr_get() !== this.#a) throw new EvaluationError("the policy's memory cannot be restored", { code: "policy_failed" });
@@ -7552,8 +7554,8 @@ var PolicyInstance = class {
 		let { callSites: e } = this.#e, call = (t, n, ...r) => this.host.dispatch(this, t, r, e[n - 1]);
 		return {
 			opa_abort: (e) => {
-				let t = message`the ${this.#e.maximumPages * Z} bytes that ${option("maxMemoryBytes")} allows`;
-				throw pi.of(this.#O(e), t);
+				let t = message`the ${this.#e.maximumPages * X} bytes that ${option("maxMemoryBytes")} allows`;
+				throw mi.of(this.#O(e), t);
 			},
 			opa_println: () => void 0,
 			opa_builtin0: (e, t) => e === -1 ? (this.host.poll(), 0) : call(e, t),
@@ -7647,7 +7649,7 @@ var Left = class {
 		this.#e?.end();
 	}
 };
-const hi = new Left(void 0);
+const gi = new Left(void 0);
 var JavaScriptTier = class {
 	#e;
 	#t;
@@ -7670,7 +7672,7 @@ var JavaScriptTier = class {
 	}
 	evaluate(e, t, n, r) {
 		let i = this.#n;
-		if (i === void 0) return hi;
+		if (i === void 0) return gi;
 		let a = i.getPace(t);
 		if (!a.begin()) return new Left(void 0, a);
 		try {
@@ -7711,7 +7713,7 @@ function getTime(e) {
 	return e === void 0 ? Date.now() : Math.ceil(Date.now() - (performance.now() - e));
 }
 // src/engine/rounds/evaluation-deadline.ts
-const gi = 6e4;
+const _i = 6e4;
 var EvaluationDeadline = class {
 	#e;
 	#t;
@@ -7788,8 +7790,8 @@ var CallKeys = class {
 	constructor(e) {
 		super("the built-in is not loaded yet"), this.name = "BuiltinNotReady", this.load = e;
 	}
-}, _i = /* @__PURE__ */ n({ shownRecordedCall: () => shownRecordedCall });
-const vi = /^sha(?:1|224|256|384|512):[0-9a-f]{6,128}$/;
+}, vi = /* @__PURE__ */ n({ shownRecordedCall: () => shownRecordedCall });
+const yi = /^sha(?:1|224|256|384|512):[0-9a-f]{6,128}$/;
 function getOrigin(e) {
 	let t = e instanceof RegoObject ? e.get("url") : void 0;
 	if (typeof t != "string" || !URL.canParse(t)) return;
@@ -7797,7 +7799,7 @@ function getOrigin(e) {
 	return isShownHost(r) ? `${n}//${r}` : void 0;
 }
 function shownNames(e, t) {
-	let n = t.filter((e) => typeof e == "string").filter((e) => vi.test(e));
+	let n = t.filter((e) => typeof e == "string").filter((e) => yi.test(e));
 	if (e === "net.lookup_ip_addr") return [e, ...t.filter((e) => typeof e == "string").filter(isShownHost)];
 	let r = e === "http.send" ? getOrigin(t[0]) : void 0;
 	if (r === void 0) return [e, ...n];
@@ -7810,7 +7812,7 @@ function shownNames(e, t) {
 	];
 }
 function shownArgument$1(e, t) {
-	if (typeof t == "string" && (t === "" || vi.test(t))) return JSON.stringify(t);
+	if (typeof t == "string" && (t === "" || yi.test(t))) return JSON.stringify(t);
 	let n = e === "http.send" ? getOrigin(t) : void 0, r = t instanceof RegoObject ? t.get("method") : void 0;
 	return n === void 0 || typeof r != "string" || !/^[A-Z]{3,7}$/i.test(r) ? getTypeName(t) : `${r.toUpperCase()} ${n}`;
 }
@@ -8090,7 +8092,7 @@ var Answers = class {
 	}
 };
 // src/engine/rounds/pass.ts
-const yi = /* @__PURE__ */ new Map(), bi = /* @__PURE__ */ new Set(), xi = Buffer.from("true");
+const bi = /* @__PURE__ */ new Map(), xi = /* @__PURE__ */ new Set(), Si = Buffer.from("true");
 var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, PassNeedsGuard = class extends Error {}, Pass = class {
 	#e;
 	#t;
@@ -8103,10 +8105,10 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 	#c;
 	firstUnanswered;
 	get guesses() {
-		return this.#a ?? yi;
+		return this.#a ?? bi;
 	}
 	get used() {
-		return this.#o ?? bi;
+		return this.#o ?? xi;
 	}
 	#l;
 	memoryBytes = 0;
@@ -8116,7 +8118,7 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 		return this.#d ??= [];
 	}
 	get standardCalls() {
-		return this.#s ?? yi;
+		return this.#s ?? bi;
 	}
 	constructor(e, t, n) {
 		this.#e = e, this.#t = t, this.#n = n, this.#r = n.guesses > 0;
@@ -8151,7 +8153,7 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 	}
 	#f(e, t, n, r) {
 		if (t.kind === "standard") return this.#S(e, t, n, r);
-		if (t.kind === "guessing") return this.#p ? xi : void 0;
+		if (t.kind === "guessing") return this.#p ? Si : void 0;
 		if (t.kind === "async" && this.firstUnanswered !== void 0 && !this.#r) return;
 		if (t.kind === "pure") return this.#m(), t.call(n.map((t) => this.#g(e, t)));
 		let i = n.map((t) => e.dump(t));
@@ -8255,7 +8257,7 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 		this.#c.set(e, n.add(t));
 	}
 	get errorSites() {
-		return this.#c ?? yi;
+		return this.#c ?? bi;
 	}
 	errorSitesOf(e) {
 		return knownSites(this.errorSites, e);
@@ -8297,9 +8299,9 @@ function knownSites(e, t) {
 	return r.length === 0 || r.length < n.length ? void 0 : r;
 }
 // src/engine/rounds/policy-failure.ts
-const Si = /(?:var assignment|object insert) conflict$/, Ci = /^([^\n]+?):(\d+):(\d+): /;
+const Ci = /(?:var assignment|object insert) conflict$/, wi = /^([^\n]+?):(\d+):(\d+): /;
 function getPlace(e) {
-	let [, t, n, r] = Ci.exec(e.message) ?? [];
+	let [, t, n, r] = wi.exec(e.message) ?? [];
 	return t === void 0 ? void 0 : {
 		file: t,
 		row: Number(n),
@@ -8317,7 +8319,7 @@ function fromAbort(e, t) {
 		code: "memory_limit",
 		cause: e
 	}), !0);
-	let n = Si.test(e.message) ? "eval_conflict_error" : "eval_internal_error", r = getPlace(e);
+	let n = Ci.test(e.message) ? "eval_conflict_error" : "eval_internal_error", r = getPlace(e);
 	return fail$1(new EvaluationError(`${t}: ${e.message}`, {
 		code: "policy_failed",
 		opaCode: n,
@@ -8326,7 +8328,7 @@ function fromAbort(e, t) {
 	}), !1);
 }
 function toPassFailure(e, t) {
-	return e instanceof pi ? fromAbort(e, t) : e instanceof EvaluationError ? fail$1(e, e.code === "timeout" || e.code === "memory_limit") : isRegohostError(e) ? fail$1(e, !1) : isErrorOf(e, "RangeError") ? fail$1(new EvaluationError(`${t}: the policy or a value it handles is nested too deeply`, {
+	return e instanceof mi ? fromAbort(e, t) : e instanceof EvaluationError ? fail$1(e, e.code === "timeout" || e.code === "memory_limit") : isRegohostError(e) ? fail$1(e, !1) : isErrorOf(e, "RangeError") ? fail$1(new EvaluationError(`${t}: the policy or a value it handles is nested too deeply`, {
 		code: "stack_limit",
 		cause: e
 	}), !0) : fail$1(new EvaluationError(`${t}: the policy failed: ${reasonOf(e)}`, {
@@ -8395,7 +8397,7 @@ function toPassEnd(e, t, n) {
 	};
 }
 // src/engine/rounds/evaluation.ts
-const wi = " while it loaded opa-core", Ti = 1e3;
+const Ti = " while it loaded opa-core", Ei = 1e3;
 function isOutcome(e) {
 	return typeof e == "object" && "resultSet" in e;
 }
@@ -8534,7 +8536,7 @@ var Evaluation = class {
 		if (this.#a += i, e.firstUnanswered !== void 0) return t.kind === "failed" && t.outOfResources && (this.#l = !0), t.kind === "not-ready" ? this.#M(e, i, t.load) : this.#N(e, i);
 		if (t.kind === "not-ready") {
 			if (this.#e.synchronous) throw notReady(this.#e);
-			return this.#t.wait(t.load(), wi);
+			return this.#t.wait(t.load(), Ti);
 		}
 		if (t.kind === "made-way") return nextTurn();
 		if (t.kind === "needs-guard") throw Error("a pass without a guard was not run again");
@@ -8561,7 +8563,7 @@ var Evaluation = class {
 			stopAtUnanswered: this.#l,
 			endsAt: i,
 			deadlineAt: this.#t.endsAt,
-			makesWayAt: l ? n + Ti : Infinity,
+			makesWayAt: l ? n + Ei : Infinity,
 			guard: d ? "set" : a || e !== void 0 ? "missing" : "unwanted"
 		});
 		this.#r = f;
@@ -8578,7 +8580,7 @@ var Evaluation = class {
 		return t || e !== void 0 || n !== void 0;
 	}
 	#D(e, t, n, r) {
-		let i = Math.min(t, r ? Ti : Infinity) + 20, a = this.#O(e, (e) => runGuarded(e, i, this.#d)), o = a.kind === "failed" && a.error.code === "timeout" && performance.now() <= n;
+		let i = Math.min(t, r ? Ei : Infinity) + 20, a = this.#O(e, (e) => runGuarded(e, i, this.#d)), o = a.kind === "failed" && a.error.code === "timeout" && performance.now() <= n;
 		return r && o ? { kind: "made-way" } : a;
 	}
 	#O(e, t) {
@@ -8631,7 +8633,7 @@ var Evaluation = class {
 	}
 	async #M(e, t, n) {
 		let r = !0, i = n().catch(() => void 0).then(() => r = !1);
-		await this.#N(e, t), r && await this.#t.wait(i, wi);
+		await this.#N(e, t), r && await this.#t.wait(i, Ti);
 	}
 	async #N(e, t) {
 		if (e.firstUnanswered === void 0) return;
@@ -8675,7 +8677,7 @@ function resultTerm(e) {
 	let n = t.length === 1 ? t[0] : void 0, r = n instanceof RegoObject ? n.get("result") : void 0;
 	return r === void 0 ? noResultSet() : r;
 }
-const Ei = "[{\"result\":";
+const Di = "[{\"result\":";
 function readJson(e) {
 	switch (e) {
 		case "[]": return [];
@@ -8685,11 +8687,11 @@ function readJson(e) {
 	}
 }
 function resultValue(e) {
-	if (e !== "[]") return e.startsWith(Ei) && e.endsWith("}]") || noResultSet(), readJson(e.slice(11, -2));
+	if (e !== "[]") return e.startsWith(Di) && e.endsWith("}]") || noResultSet(), readJson(e.slice(11, -2));
 }
 function isLarge({ text: e, isJson: t }) {
 	if (e.length < 262144) return !1;
-	let [n, r] = t ? [Ei, "}]"] : ["{{\"result\": ", "}}"];
+	let [n, r] = t ? [Di, "}]"] : ["{{\"result\": ", "}}"];
 	return e.startsWith(n) && e.endsWith(r);
 }
 function readResult({ text: e, isJson: t }, n) {
@@ -8820,25 +8822,20 @@ var PolicyDecision = class {
 	}
 	#c() {
 		let { answers: e, pass: t } = this.#e;
-		return [...Array.from(e?.used(t.used) ?? [], ({ name: e, args: t, bytes: n }) => ({
-			name: e,
-			args: t,
-			answer: n && Buffer.from(n).toString("utf8")
-		})), ...t.standardCalls.values()];
+		return [...e?.used(t.used) ?? [], ...t.standardCalls.values()];
 	}
 	getSentSecrets(e = hidden) {
-		let { answers: t, pass: n } = this.#e;
-		return new SentSecrets([...t?.used(n.used) ?? [], ...n.standardCalls.values()].filter(({ name: e }) => mayHoldSecrets(e)).map(({ name: e, args: t }) => ({
+		return new SentSecrets(this.#c().filter(({ name: e }) => mayHoldSecrets(e)).map(({ name: e, args: t }) => ({
 			name: e,
 			args: t.map(parseTerm)
 		})), e);
 	}
 	#l() {
 		let e = /* @__PURE__ */ new Map(), t = numberedPlaceholders(), n = this.getSentSecrets(t);
-		for (let { name: r, args: i, answer: a } of this.#c()) {
-			if (a === void 0) continue;
-			let o = toJsonText(withoutSecrets(r, i.map(parseTerm), t)), s = e.get(r) ?? /* @__PURE__ */ new Map(), c = n.inTerm(answerWithoutSecrets(r, parseTerm(a), t));
-			e.set(r, s.set(o, c));
+		for (let { name: r, args: i, bytes: a, answer: o = a && Buffer.from(a).toString("utf8") } of this.#c()) {
+			if (o === void 0) continue;
+			let a = toJsonText(withoutSecrets(r, i.map(parseTerm), t)), s = e.get(r) ?? /* @__PURE__ */ new Map(), c = n.inTerm(answerWithoutSecrets(r, parseTerm(o), t));
+			e.set(r, s.set(a, c));
 		}
 		return e;
 	}
@@ -8874,12 +8871,12 @@ function getDecisionSecrets(e) {
 	return e instanceof PolicyDecision ? e.getSentSecrets() : new SentSecrets([], hidden);
 }
 // src/engine/rounds/recorder.ts
-let Di;
+let Oi;
 async function loadRecorder() {
-	return Di ??= (await import("./record-evaluation.js")).recordEvaluation, Di;
+	return Oi ??= (await import("./record-evaluation.js")).recordEvaluation, Oi;
 }
 function loadedRecorder() {
-	return Di;
+	return Oi;
 }
 function frozenTime(e) {
 	return isDate(e) ? e.getTime() : e;
@@ -8897,7 +8894,7 @@ function verificationOf({ verification: e }) {
 function needsModule({ bigint: e, signal: t, verification: n, onRecording: r }) {
 	return e === !0 || t?.aborted === !0 || n !== void 0 || r !== void 0;
 }
-const Oi = {}, ki = { onlyResult: !0 }, Ai = {
+const ki = {}, Ai = { onlyResult: !0 }, ji = {
 	synchronous: !0,
 	onlyResult: !0
 };
@@ -8925,13 +8922,13 @@ var LoadedPolicy = class {
 		return e.length === 0 ? void 0 : e.sort();
 	}
 	async evaluate(e, t) {
-		return this.#s(e, t, ki);
+		return this.#s(e, t, Ai);
 	}
 	evaluateSync(e, t) {
 		if (this.#e.pool.kind === "remote") throw notSynchronous("the policy runs in workers; use evaluate()");
 		let n = this.#e.hosts.asynchronousNames();
 		if (n.length > 0) throw notSynchronous(`the policy calls asynchronous built-ins: ${n.join(", ")}; use evaluate()`);
-		let r = this.#s(e, t, Ai);
+		let r = this.#s(e, t, ji);
 		if (!isThenable(r)) return r;
 		throw giveUp(r), notSynchronous(message`${optionNamed("onRecording")} returned a Promise; use evaluate()`);
 	}
@@ -8958,11 +8955,11 @@ var LoadedPolicy = class {
 		}));
 	}
 	async decide(e, t) {
-		return this.#l(e, t, Oi);
+		return this.#l(e, t, ki);
 	}
 	prepare(e, t = {}) {
 		this.#i();
-		let { data: n, inputFormat: r } = toPrepareOptions(t, this.#e.defaults), i = K.is(e) ? e : K.of(e, "input", r), a = n === void 0 ? void 0 : takeData(n, this.#e.documents);
+		let { data: n, inputFormat: r } = toPrepareOptions(t, this.#e.defaults), i = G.is(e) ? e : G.of(e, "input", r), a = n === void 0 ? void 0 : takeData(n, this.#e.documents);
 		this.#e.pool.pin(i);
 		let [o, s] = [{ data: a }, {
 			data: a,
@@ -9008,13 +9005,13 @@ var LoadedPolicy = class {
 	}
 	#c(e, t, { data: n = this.#n }) {
 		let r = this.#t;
-		if (r === void 0 || isBytes(e) || !r.isReady || this.#r || isEvaluationTraced()) return hi;
+		if (r === void 0 || isBytes(e) || !r.isReady || this.#r || isEvaluationTraced()) return gi;
 		let { entrypoints: i, defaults: a } = this.#e, o = toEvaluateOptions(t, a);
-		return needsModule(o) ? hi : r.evaluate(e, i.resolve(o.entrypoint).id, n, o);
+		return needsModule(o) ? gi : r.evaluate(e, i.resolve(o.entrypoint).id, n, o);
 	}
 	#l(e, t, n) {
 		this.#i();
-		let { pool: r } = this.#e, i = toEvaluateOptions(t, this.#e.defaults), a = i.inputFormat, o = this.#o() || isBytes(e) ? K.ofBorrowed(e, "input", a) : K.of(e, "input", a);
+		let { pool: r } = this.#e, i = toEvaluateOptions(t, this.#e.defaults), a = i.inputFormat, o = this.#o() || isBytes(e) ? G.ofBorrowed(e, "input", a) : G.of(e, "input", a);
 		(n.onlyResult !== !0 || i.onRecording !== void 0) && o.own();
 		let s;
 		try {
@@ -9114,9 +9111,9 @@ function takeData(e, t) {
 	if (BaseDocuments.is(e)) {
 		let n = e.conflictsWith(e.parts.length === 0 ? [] : t()).map((t) => describeConflict(t, e.fileOf(t.path)));
 		if (n.length > 0) throw conflicting([...n, ...e.conflicts]);
-		return K.ofOwn(e.bytes, "data");
+		return G.ofOwn(e.bytes, "data");
 	}
-	let n = K.ofData(e), { content: r = "{}" } = n;
+	let n = G.ofData(e), { content: r = "{}" } = n;
 	if (r === "{}") return n;
 	let i = t();
 	if (i.length === 0) return n;
@@ -9165,13 +9162,13 @@ var PinnedInput = class {
 	[Symbol.dispose]() {
 		this.close();
 	}
-}, ji = /* @__PURE__ */ n({
-	PLAIN_SETTINGS: () => Mi,
+}, Mi = /* @__PURE__ */ n({
+	PLAIN_SETTINGS: () => Ni,
 	assemblePolicy: () => assemblePolicy,
 	createPolicy: () => createPolicy,
 	startModule: () => startModule
 });
-const Mi = {
+const Ni = {
 	builtins: [],
 	entrypoint: void 0,
 	packages: void 0,
@@ -9216,9 +9213,9 @@ function checkRevisions({ facts: { revisions: e = [] } }, { what: t, origin: n }
 	let r = n.revisions.find((t) => !e.includes(t));
 	if (r !== void 0 && e.length !== 0) throw new PolicyLoadError(`${t} is revision ${r}, but the recording was made with revision ${e.join(", ")}; record again`, { code: "recording_mismatch" });
 }
-const Ni = 6e4;
-function startModule(e, t, n = Ni) {
-	let r = Math.min(n, Ni);
+const Pi = 6e4;
+function startModule(e, t, n = Pi) {
+	let r = Math.min(n, Pi);
 	try {
 		return runGuarded(t, r, !0);
 	} catch (t) {
@@ -9268,13 +9265,13 @@ async function createPolicy(e) {
 async function startGuarded(e, t, n, r) {
 	return e.countsSteps ? n() : (await settleSignals(), startModule(t, n, r));
 }
-async function openWorkers({ what: e, maxMemoryBytes: t, startTimeoutMs: n = Ni }, r, { max: i, runtime: a }) {
+async function openWorkers({ what: e, maxMemoryBytes: t, startTimeoutMs: n = Pi }, r, { max: i, runtime: a }) {
 	let { openPolicyWorkers: o } = await import("./policy-workers.js");
 	return o({
 		module: r,
 		what: e,
 		maxMemoryBytes: t,
-		startTimeoutMs: Math.min(n, Ni),
+		startTimeoutMs: Math.min(n, Pi),
 		maxWorkers: i,
 		runtime: a
 	});
@@ -9286,7 +9283,7 @@ async function assemblePolicy(e, t) {
 		...pick(e, "packages", "defaults", "replay", "origin", "version"),
 		hosts: n,
 		entrypoints: new Entrypoints(t.entrypointIds, e.entrypoint),
-		data: K.ofData(e.data),
+		data: G.ofData(e.data),
 		documents: e.documents ?? (() => [])
 	});
 }
@@ -9297,9 +9294,9 @@ var HandOver = class extends Error {
 		super("opa-core answers this call"), this.answered = e;
 	}
 };
-const Pi = new HandOver();
+const Fi = new HandOver();
 function handOver(e) {
-	throw e === void 0 ? Pi : new HandOver(e);
+	throw e === void 0 ? Fi : new HandOver(e);
 }
 function fail(e) {
 	throw new StandardBuiltinError(e, "eval_builtin_error");
@@ -9321,10 +9318,10 @@ function arrayOperand(e, t) {
 	let n = e[t - 1];
 	return Array.isArray(n) ? n : failType(t, "array", n);
 }
-const Fi = /^(?:0|-?[1-9]\d{0,14})$/;
+const Ii = /^(?:0|-?[1-9]\d{0,14})$/;
 function integerOperand(e, t) {
 	let n = e[t - 1];
-	return n instanceof RegoNumber ? Fi.test(n.text) ? Number(n.text) : handOver() : failType(t, "number", n);
+	return n instanceof RegoNumber ? Ii.test(n.text) ? Number(n.text) : handOver() : failType(t, "number", n);
 }
 function stringsOperand(e, t) {
 	let n = e[t - 1];
@@ -9336,14 +9333,14 @@ function numberTerm(e) {
 	return new RegoNumber(String(e));
 }
 // src/engine/std/network/allowed-hosts.ts
-var Ii = /* @__PURE__ */ n({ createAllowedHosts: () => createAllowedHosts });
-const Li = /^(\[[^[\]]+\]|[^:/?#@\s[\]\\]+)(?::(\d{1,5}))?$/;
+var Li = /* @__PURE__ */ n({ createAllowedHosts: () => createAllowedHosts });
+const Ri = /^(\[[^[\]]+\]|[^:/?#@\s[\]\\]+)(?::(\d{1,5}))?$/;
 function toCanonicalHost(e) {
 	let t = e.replace(/^\[(.*)\]$/, "$1"), n = t.includes(":") ? `[${t}]` : t;
 	if (/^(\[[^[\]]+\]|[^:/?#@\s[\]\\]+)$/.test(n) && URL.canParse(`http://${n}/`)) return new URL(`http://${n}/`).hostname.replace(/^\[(.*)\]$/, "$1").replace(/\.$/, "");
 }
 function parseEntry(e) {
-	let [, t = e, n] = Li.exec(e) ?? [], r = toCanonicalHost(t), i = n === void 0 ? void 0 : Number(n);
+	let [, t = e, n] = Ri.exec(e) ?? [], r = toCanonicalHost(t), i = n === void 0 ? void 0 : Number(n);
 	if (r === void 0 || r === "" || i !== void 0 && i > 65535) throw new ConfigurationError(message`${option("allowNet")}: ${JSON.stringify(shownSource(e))} is not a host; write api.example.com, api.example.com:8443, 192.0.2.1 or [2001:db8::1]:443`, { code: "config_invalid" });
 	return {
 		host: r,
@@ -9443,7 +9440,7 @@ function readRaiseError(e) {
 	return typeof t == "boolean" ? t : failArgument("invalid value for raise_error field");
 }
 // src/engine/std/network/network-environment.ts
-const Ri = {
+const zi = {
 	env: process.env,
 	async resolve(e) {
 		let { lookup: t } = await import("node:dns/promises");
@@ -9455,14 +9452,14 @@ const Ri = {
 	}
 };
 // src/engine/std/network/network-builtins.ts
-function createNetworkBuiltins(e, t = Ri, n) {
+function createNetworkBuiltins(e, t = zi, n) {
 	let r = createAllowedHosts(getConfinement()?.hosts ?? e);
 	return [createHttpSend(r, t, n), createLookupIpAddr(r, t)];
 }
-const zi = "net.lookup_ip_addr";
+const Bi = "net.lookup_ip_addr";
 function createLookupIpAddr(e, t) {
 	return {
-		name: zi,
+		name: Bi,
 		arity: 1,
 		result: {
 			type: "set",
@@ -9472,15 +9469,15 @@ function createLookupIpAddr(e, t) {
 		async answer([n]) {
 			if (typeof n != "string") {
 				let e = `operand 1 must be string but got ${typeName(n)}`;
-				throw new StandardBuiltinError(`${zi}: ${e}`, "eval_type_error");
+				throw new StandardBuiltinError(`${Bi}: ${e}`, "eval_type_error");
 			}
-			e.check(zi, n);
+			e.check(Bi, n);
 			try {
 				let e = await t.resolve(n);
 				return new RegoSet([...new Set(e.map(({ address: e }) => e))]);
 			} catch (e) {
 				let { isUnknownHost: t, toGoReason: r } = await import("./network-error.js").then((e) => e.network_error_exports), i = r(e, n);
-				throw i === void 0 ? e : new StandardBuiltinError(`${zi}: ${i.replace("dial tcp: ", "")}`, "eval_builtin_error", { isNoAnswer: !t(e) });
+				throw i === void 0 ? e : new StandardBuiltinError(`${Bi}: ${i.replace("dial tcp: ", "")}`, "eval_builtin_error", { isNoAnswer: !t(e) });
 			}
 		}
 	};
@@ -9537,12 +9534,12 @@ function encodeRuntime(e) {
 	return Buffer.from(toRegoText(change(new RegoObject([...n]), "config", redactConfig)));
 }
 // src/engine/builtin/verification-builtins.ts
-var Bi = /* @__PURE__ */ n({
+var Vi = /* @__PURE__ */ n({
 	VERIFICATION: () => T,
 	VERIFY: () => E,
-	verificationBuiltins: () => Vi
+	verificationBuiltins: () => Hi
 });
-const Vi = [{
+const Hi = [{
 	name: T,
 	description: "What was verified about the input: signer, times, log entries, matched subjects. Ends the evaluation when nothing was verified.",
 	args: [],
@@ -9577,7 +9574,7 @@ const Vi = [{
 		name: "verified",
 		description: "the in-toto statement, and what was verified about it"
 	}
-}], Hi = {
+}], Ui = {
 	config_invalid: "invalid",
 	config_unreadable: "invalid",
 	config_insecure: "invalid",
@@ -9682,14 +9679,17 @@ const Vi = [{
 	login_failed: "undecided",
 	start_failed: "undecided",
 	unexpected: "undecided"
-};
+}, Wi = ["statement_invalid", "envelope_invalid"];
+function isNotProven(e) {
+	return errorOutcome(e) === "fail" || isRegohostError(e) && Wi.includes(e.code);
+}
 function isNoAnswer(e) {
 	return isError(e) && "isNoAnswer" in e && e.isNoAnswer === !0;
 }
 function errorOutcome(e) {
 	if (!isRegohostError(e)) return "undecided";
 	if (e instanceof BuiltinError && e.opaCode !== void 0 && !isNoAnswer(e.cause)) return "invalid";
-	let t = Hi[e.code];
+	let t = Ui[e.code];
 	return t === "cause" ? errorOutcome(e.cause) : t;
 }
 // src/engine/std/verification.ts
@@ -9701,12 +9701,12 @@ function refuseUnverified() {
 		cause: new ConfigurationError(e, { code: "config_invalid" })
 	});
 }
-const Ui = {
+const Gi = {
 	name: T,
 	arity: 0,
 	nondeterministic: !0,
 	call: (e, t) => t.verification === void 0 ? refuseUnverified() : Buffer.from(t.verification)
-}, Wi = {
+}, Ki = {
 	keys: "keys",
 	threshold: "threshold",
 	trusted_root: "trustedRoot",
@@ -9735,8 +9735,8 @@ async function toVerifyOptions(e, t) {
 	if (!(e instanceof RegoObject)) return refuse("the options must be an object");
 	let n = {};
 	for (let [t, r] of e.entries) {
-		let e = typeof t == "string" && Object.hasOwn(Wi, t) ? Wi[t] : void 0;
-		if (e === void 0) return refuse(`unknown option; known are ${Object.keys(Wi).join(", ")}`);
+		let e = typeof t == "string" && Object.hasOwn(Ki, t) ? Ki[t] : void 0;
+		if (e === void 0) return refuse(`unknown option; known are ${Object.keys(Ki).join(", ")}`);
 		n[e] = toJsonValue(r);
 	}
 	let { keys: r, trustedRoot: i, artifact: a } = n;
@@ -9751,10 +9751,6 @@ async function toVerifyOptions(e, t) {
 		...s,
 		...n
 	};
-}
-const Gi = ["statement_invalid", "envelope_invalid"];
-function isNotProven(e) {
-	return errorOutcome(e) === "fail" || isRegohostError(e) && Gi.includes(e.code);
 }
 function getReason(e) {
 	let t = errorMessages(e).join("; because: ");
@@ -9803,13 +9799,13 @@ function createHostBuiltins({ allowNet: e = [], httpCacheBytes: t, runtime: n, v
 	let i = [
 		createOpaRuntime(n),
 		...createNetworkBuiltins(e, void 0, t),
-		Ui,
+		Gi,
 		createVerifyBuiltin(r)
 	];
 	return new Map(i.map((e) => [e.name, e]));
 }
 // src/engine/wasm/function-names.ts
-const Ki = new TextDecoder(), qi = [103, 239];
+const qi = new TextDecoder(), Ji = [103, 239];
 function readNames(e) {
 	let t = {
 		hasSome: !1,
@@ -9824,13 +9820,13 @@ function addNames(e, t) {
 		if (n === 1) for (let e = r.count(); e > 0; e--) {
 			r.count(), t.hasSome = !0;
 			let e = r.take(r.count());
-			qi.includes(e[0] ?? 0) && t.candidates.push(Ki.decode(e));
+			Ji.includes(e[0] ?? 0) && t.candidates.push(qi.decode(e));
 		}
 	}
 }
-const Ji = /^g\d+\.data(?=[.[])/, Yi = /\.([A-Za-z_]\w*)|\["((?:[^"\\]|\\.)*)"\]/gy;
+const Yi = /^g\d+\.data(?=[.[])/, Xi = /\.([A-Za-z_]\w*)|\["((?:[^"\\]|\\.)*)"\]/gy;
 function toPath(e) {
-	let t = e.replace(Ji, ""), n = [...t.matchAll(Yi)];
+	let t = e.replace(Yi, ""), n = [...t.matchAll(Xi)];
 	if (n.map(([e]) => e).join("") === t) try {
 		return n.map(([, e, t]) => e ?? String(JSON.parse(`"${t ?? ""}"`)));
 	} catch (e) {
@@ -9855,7 +9851,7 @@ function rulesIn(e) {
 		paths: [],
 		isComplete: !1
 	};
-	let n = t.candidates.filter((e) => Ji.test(e)).map(toPath), r = n.filter((e) => e !== void 0);
+	let n = t.candidates.filter((e) => Yi.test(e)).map(toPath), r = n.filter((e) => e !== void 0);
 	return {
 		paths: r,
 		isComplete: t.hasSome && r.length === n.length
@@ -9869,7 +9865,7 @@ function createNamedRules(e) {
 	return () => n ??= rulesIn(t.splice(0));
 }
 // src/engine/load-policy.ts
-var Xi = /* @__PURE__ */ n({
+var Zi = /* @__PURE__ */ n({
 	loadRead: () => loadRead,
 	openPolicy: () => openPolicy
 });
@@ -9950,12 +9946,12 @@ async function loadRead(e, t, n = {}) {
 	return f !== void 0 && await orClose([_], () => _.setData(f)), _;
 }
 // src/base/terms/json-format.ts
-var Zi = /* @__PURE__ */ n({
+var Qi = /* @__PURE__ */ n({
 	escapeForHtml: () => escapeForHtml,
 	formatJson: () => formatJson,
 	quoteSigned: () => quoteSigned
 });
-const Qi = {
+const $i = {
 	"\"": "\\\"",
 	"\\": "\\\\",
 	"\b": "\\b",
@@ -9963,12 +9959,12 @@ const Qi = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
-}, $i = /^[ !#-%'-;=?-[\]-~]*$/, ea = /["\\\u0000-\u001f<>&\u2028\u2029]/g, ta = /["\\\u0000-\u001f\u2028\u2029]/g;
+}, ea = /^[ !#-%'-;=?-[\]-~]*$/, ta = /["\\\u0000-\u001f<>&\u2028\u2029]/g, na = /["\\\u0000-\u001f\u2028\u2029]/g;
 function escapeForHtml(e) {
 	return e.replace(/[<>&\u2028\u2029]/g, escapeCharacter);
 }
 function formatString(e, t = !0) {
-	return $i.test(e) ? `"${e}"` : `"${e.toWellFormed().replace(t ? ea : ta, (e) => Qi[e] ?? escapeCharacter(e))}"`;
+	return ea.test(e) ? `"${e}"` : `"${e.toWellFormed().replace(t ? ta : na, (e) => $i[e] ?? escapeCharacter(e))}"`;
 }
 function isNamed(e) {
 	return e.length > 16 ? !1 : e.every(([t], n) => {
@@ -10065,17 +10061,17 @@ async function readFiles(e, t, n) {
 	return [...i.values()];
 }
 // src/base/text/explain-mode.ts
-var na = /* @__PURE__ */ n({ EXPLAIN_MODES: () => ra });
-const ra = [
+var ra = /* @__PURE__ */ n({ EXPLAIN_MODES: () => ia });
+const ia = [
 	"full",
 	"notes",
 	"fails",
 	"debug"
 ];
 // \0builtin:fs
-var ia = /* @__PURE__ */ e(((e, t) => {
+var aa = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:fs");
-})), aa = /* @__PURE__ */ e(((e, t) => {
+})), oa = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:events");
 }));
 // src/base/text/argument-key.ts
@@ -10089,15 +10085,15 @@ function parseArgumentKey(e) {
 	};
 }
 // \0node:child_process
-var oa = /* @__PURE__ */ n({}), sa = t((() => {})), ca = /* @__PURE__ */ e(((e, t) => {
+var sa = /* @__PURE__ */ n({}), ca = t((() => {})), la = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:path");
-})), la = /* @__PURE__ */ e(((e, t) => {
+})), ua = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process;
 }));
 // src/base/terms/instant.ts
-const ua = /^(\d{4}-\d{2}-\d{2})[Tt]((?!24)\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?([Zz]|[+-]\d{2}:\d{2})$/, da = /^\d{4}-\d{2}-\d{2}$/, fa = /^-?\d{1,19}$/;
+const da = /^(\d{4}-\d{2}-\d{2})[Tt]((?!24)\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?([Zz]|[+-]\d{2}:\d{2})$/, fa = /^\d{4}-\d{2}-\d{2}$/, pa = /^-?\d{1,19}$/;
 function parseTimeNs(e) {
-	let t = ua.exec(e);
+	let t = da.exec(e);
 	if (t === null) return;
 	let [, n = "", r = "", i = "", a = ""] = t, o = Date.parse(`${n}T${r}${a.toUpperCase()}`);
 	if (!Number.isNaN(o) && (/* @__PURE__ */ new Date(`${n}T00:00:00Z`)).toISOString().slice(0, 10) === n) return BigInt(o) * 1000000n + BigInt(i.padEnd(9, "0"));
@@ -10106,19 +10102,19 @@ function toNs(e) {
 	return isDate(e) ? BigInt(e.getTime()) * 1000000n : e;
 }
 function parseInstantNs(e) {
-	return fa.test(e) ? BigInt(e) : parseTimeNs(e);
+	return pa.test(e) ? BigInt(e) : parseTimeNs(e);
 }
 function parseLastNs(e) {
-	if (!da.test(e)) return parseTimeNs(e);
+	if (!fa.test(e)) return parseTimeNs(e);
 	let t = parseTimeNs(`${e}T00:00:00Z`);
 	return t === void 0 ? void 0 : t + 86400000000000n - 1n;
 }
 // src/gate/fail-on.ts
-const pa = [
+const ma = [
 	"warn",
 	"not-found",
 	"truncated"
-], $ = {
+], Q = {
 	bold: [1, 22],
 	dim: [2, 22],
 	red: [31, 39],
@@ -10126,22 +10122,29 @@ const pa = [
 	yellow: [33, 39],
 	cyan: [36, 39]
 };
-let ma;
+let $;
 function makeMark() {
-	return ma ??= `\x1b{${crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(4)).join("-")}:`;
+	if ($ === void 0) {
+		let e = crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(4)).join("-");
+		$ = {
+			text: `\x1b{${e}:`,
+			pattern: new RegExp(String.raw`\x1b\{${e}:(\d+)\}`)
+		};
+	}
+	return $.text;
 }
 function toPrintableStyled(e) {
-	return ma === void 0 ? toPrintable(e) : e.split(new RegExp(String.raw`${ma.replace("{", String.raw`\{`)}(\d+)\}`)).map((e, t) => t % 2 == 0 ? toPrintable(e) : `\x1b[${e}m`).join("");
+	return $ === void 0 ? toPrintable(e) : e.split($.pattern).map((e, t) => t % 2 == 0 ? toPrintable(e) : `\x1b[${e}m`).join("");
 }
 function createStyle(e) {
 	let paint = ([t, n]) => (r) => e ? `${makeMark()}${t}}${r}${makeMark()}${n}}` : r;
 	return {
-		bold: paint($.bold),
-		dim: paint($.dim),
-		red: paint($.red),
-		green: paint($.green),
-		yellow: paint($.yellow),
-		cyan: paint($.cyan)
+		bold: paint(Q.bold),
+		dim: paint(Q.dim),
+		red: paint(Q.red),
+		green: paint(Q.green),
+		yellow: paint(Q.yellow),
+		cyan: paint(Q.cyan)
 	};
 }
 function formatTable(e, t, n) {
@@ -10360,6 +10363,6 @@ async function toExactSource(e, t) {
 	};
 }
 function refuseOther(e, { what: t }, n) {
-	throw new PolicyLoadError(message`${e}${t} was compiled with ${si}: ${ci}. It cannot be compiled again: ${n}; pass its Rego, or compile that with \`regohost build\``, { code: "runtime_stock" });
+	throw new PolicyLoadError(message`${e}${t} was compiled with ${ci}: ${li}. It cannot be compiled again: ${n}; pass its Rego, or compile that with \`regohost build\``, { code: "runtime_stock" });
 }
-export { Ae as ANY, M as ANY_OBJECT, Answers, Ie as BUILTINS, Nr as BUNDLE_ALGORITHMS, BuiltinError, BuiltinNotReady, Ue as COMPATS, He as COMPAT_NAMES, Xn as COMPRESSION, j as COUNT, CallKeys, Cancellation, ConfigurationError, Pr as DEFAULT_BUNDLE_ALGORITHM, gi as DEFAULT_TIMEOUT_MS, Jn as DOCUMENT_FORMATS, Deadline, DocumentError, Ce as ERROR_CODES, yr as EXACT_DATA, ra as EXPLAIN_MODES, EvaluationDeadline, EvaluationError, EvaluationIdentity, pa as FAIL_ON, mr as FIXED_SOURCE_LIMIT, O as FLAG, Mr as FORMAT_SCHEMAS, Me as FUNCTION, FileCache, Qe as GIT_SCHEME, Dn as GUARD_MARGIN_MS, GlobLevels, HandOver, HostTable, HttpSendError, Xe as IMAGE_SCHEME, K as InputSnapshot, InstancePool, JsonParts, B as JsonSlice, ye as LIBRARY_WORDING, un as LOCK, W as MAX_SOURCE_BYTES, at as MAX_TIMER_MS, Ne as MILLISECONDS, Message, Xr as NO_HOST, NumberTooLargeError, A as OBJECT, ci as OF_OTHER_RUNTIME, si as OTHER_RUNTIME, OutsideError, Ze as PACKAGE_SCHEME, Z as PAGE_BYTES, je as PATH_OR_OBJECT, Ot as PROFILE_VARIABLE, Pass, PlainJsonScan, pi as PolicyAbort, PolicyDecision, PolicyInstance, PolicyLoadError, P as READING_TIMEOUT_MS, dn as RECORDING, RegoNumber, RegoObject, RegoSet, RegohostError, ResponseError, RunTimeout, Ma as SECTION, Et as SETTINGS, Dt as SETTING_NAMES, Fe as SIGNAL, SentSecrets, ServiceError, StandardBuiltinError, k as TEXT, Pe as TIME, TermSyntaxError, TextPlaces, Turns, Kr as VERDICT_PACKAGE, T as VERIFICATION, hn as VERIFY, E as VERIFY$1, VerificationError, oa as _node_child_process_exports, addressAdvice, addressFolder, adviceByName, Ii as allowed_hosts_exports, answerWithoutSecrets, append, arrayOperand, asBuffer, assemblePolicy, basicAuthorization, belowUserHome, Le as builtin_exports, vr as bundle_exports, cacheFolder, callKey, caller, R as channels, checkBuiltinNames, checkBundleOptions, checkBundleSignOptions, checkCompileOptions, checkContent, checkCount, checkLeftOut, checkLeftOutData, checkName, checkOpaWasmOptions, checkReading, checkRegular, checkRelated, checkServiceAllowed, checkSize, checkUnconfined, L as closeFile, codeOf, collectBytes, collectSmall, compareNumbers, compareStrings, compareTerms, Ve as compat_exports, compileCore, configFilePath, st as confinement_exports, copyOptions, Vr as core_tier_exports, createAllowedHosts, createHostBuiltins, createPolicyModule, createStyle, ji as create_policy_exports, dataFileFormat, decodeEscapes, decodeText, decodeText$1, defineBuiltin, describeAddresses, describeCall, describeConflict, describeLeftOut, describePartConflict, didYouMean, digestPlan, discoverBuiltin, downloadArtifactBuiltin, editDistance, encodeAnswer, endOfString, endOfValue, errorMessages, errorOutcome, escapeAll, escapeCharacter, escapeForHtml, evidenceBuiltin, evidencePromptBuiltin, exactText, exactTexts, Na as exact_source_exports, expandGlob, expectLongRun, explainFailure, na as explain_mode_exports, fail, failArgument, failOperand, findDataBeside, findDataOfPattern, findDuplicateKey, findPartConflicts, formatByName, formatJson, formatReference, formatTable, fromCertificates, fromHostAndPort, getDecisionSecrets, getMember, getMembers, getMessage, getOrigin$1 as getOrigin, getPosition, getTypeName, getUnits, giveUp, globFolder, dr as glob_exports, En as guarded_run_exports, handOver, hasByteOrderMark, hasScheme, hidden, highest, holds, inWording, sa as init__node_child_process, integerOperand, invalidDocument, isAddress, isAnyAddress, isArrayBuffer, isBundleFile, isBytes, isDataFile, isDataName, isDigestText, isDirectory, isError, isErrorOf, isEvaluationTraced, isFileSource, isForeignAddress, isGenerated, isGitAddress, isGlob, isGzip, isImageAddress, isInstalled, isJsonObject, isListWith, isMissing, isMultiple, isNotLoaded, isObject, isOwnAddress, isPackageAddress, isPlainJsonText, isPlainObject, isPlainRealm, isPolicyFile, isPolicyOrData, isReadAddress, isRegohostError, isResponse, isShownHost, isSignatures, isSpace, isStrong, isTestFile, isTextList, isThenable, isTraced, isUrl, isVerified, isWasmModule, isWide, isWithin, isYaml, joined, jsonKey, Zi as json_format_exports, knownSites, wr as left_out_files_exports, limitPipes, limitReading, listDirectory, listSome, listenTo, loadPackage, loadPolicy, loadRead, loadSource, Xi as load_policy_exports, lowest, makeFolder, markRecording, mayHoldSecrets, mergeBaseDocuments, mergeOptions, mergeRegoSources, message, nearest, nearestName, nestedTooDeeply, nextPart, nextToken, nextTurn, noResult, notAllowed, numberTerm, numberedPlaceholders, onAbort, onRead, oneOf, openModule, openPolicy, openToRead, option, optionNamed, orClose, parseArgumentKey, parseExactJson, parseInstantNs, parseJson, parseLastNs, parseResult, parseSection, parseTerm, parseTermWithin, parseTimeNs, parseYaml, pick, placeKey, policyInTest, ja as policy_description_exports, prepareNamed, printableJsonParts, projectComplianceBuiltin, quoteSigned, readArtifact, readBaseDocuments, readBeginning, readBytes, readData, readDataFiles, readDataPart, readDirectory, readDocument, readDocuments, readFileSource, readFromCaller, readJsonText, readList, readNamedRules, readOwnData, readPlan, readPolicyBytes, readPolicyFolder, readRegularFile, readResultSet, readSections, readSmallFile, readSourceFile, readTests, readText, readVariable, readWithinTime, er as read_bytes_exports, tr as read_document_exports, readingLeftMs, realPathOf, realPathWithin, ot as real_path_exports, reasonOf, refuseOptions, refuseUnsigned, refuseUnverified$1 as refuseUnverified, regoSource, replyCache, On as require__builtin_buffer, Je as require__builtin_crypto, aa as require__builtin_events, ia as require__builtin_fs, ca as require__builtin_path, ke as require__builtin_util, la as require__node_process, resultError, ka as result_set_exports, rule, runBaseline, runGuarded, runOptimized, runPass, said, saltedPlaceholders, Yt as secret_placeholder_exports, serviceBuiltins, Ge as service_builtins_exports, Tt as settings_exports, sha256$1 as sha256, sha256Hex, Ye as sha256_exports, shownAddress, shownCause, shownRecord, shownRecordedCall, shownSource, shownValue, _i as shown_call_exports, skipLiteral, skipPlain, skipSpace, sortedItems, pr as source_files_exports, splitGlob, splitPlace, splitVerify, Ee as standard_builtins_default, startModule, startOfGlob, stringAt, stringOperand, stringsOperand, suggestPath, toBundleOptions, toByteLimit, toCanonicalText, toDeclaredText, toExactText, toGoPrefix, toHostFunction, toInputs, toJsonBytes, toJsonText, toJsonValue, toLoadError, toLockOptions, toNamePattern, toNs, toPassFailure, toPath$1 as toPath, toPrintable, toPrintableJson, toPrintableStyled, toReadOptions, toReadablePath, toReason$1 as toReason, toRegoText, toRegoTextSpaced, toSignal, toStandardHostFunction, toStrictJson, toTarget, tooLarge, traced, trimQuotes, typeName, unlistenTo, untilAborted, unvisitedMatches, useAddressFolder, useReplyCache, kt as user_paths_exports, Vi as verificationBuiltins, Bi as verification_builtins_exports, wasAborted, whyDoubtfulYaml, whyNotUtf8, whySkipped, whyTooLarge, withPort, withSpaceFor, withinTime, withoutByteOrderMark, withoutMembers, withoutParts, withoutSecrets, workDeadline, workingFolder };
+export { Ae as ANY, M as ANY_OBJECT, Answers, Ie as BUILTINS, Pr as BUNDLE_ALGORITHMS, BuiltinError, BuiltinNotReady, Ue as COMPATS, He as COMPAT_NAMES, Zn as COMPRESSION, j as COUNT, CallKeys, Cancellation, ConfigurationError, Fr as DEFAULT_BUNDLE_ALGORITHM, _i as DEFAULT_TIMEOUT_MS, Yn as DOCUMENT_FORMATS, Deadline, DocumentError, Ce as ERROR_CODES, br as EXACT_DATA, ia as EXPLAIN_MODES, EvaluationDeadline, EvaluationError, EvaluationIdentity, ma as FAIL_ON, hr as FIXED_SOURCE_LIMIT, O as FLAG, Nr as FORMAT_SCHEMAS, Me as FUNCTION, FileCache, Qe as GIT_SCHEME, On as GUARD_MARGIN_MS, GlobLevels, HandOver, HostTable, HttpSendError, Xe as IMAGE_SCHEME, G as InputSnapshot, InstancePool, JsonParts, B as JsonSlice, ye as LIBRARY_WORDING, dn as LOCK, U as MAX_SOURCE_BYTES, at as MAX_TIMER_MS, Ne as MILLISECONDS, Message, Zr as NO_HOST, NumberTooLargeError, A as OBJECT, li as OF_OTHER_RUNTIME, ci as OTHER_RUNTIME, OutsideError, Ze as PACKAGE_SCHEME, X as PAGE_BYTES, je as PATH_OR_OBJECT, Ot as PROFILE_VARIABLE, Pass, PlainJsonScan, mi as PolicyAbort, PolicyDecision, PolicyInstance, PolicyLoadError, P as READING_TIMEOUT_MS, fn as RECORDING, RegoNumber, RegoObject, RegoSet, RegohostError, ResponseError, RunTimeout, Ma as SECTION, Et as SETTINGS, Dt as SETTING_NAMES, Fe as SIGNAL, SentSecrets, ServiceError, StandardBuiltinError, k as TEXT, Pe as TIME, TermSyntaxError, TextPlaces, Turns, qr as VERDICT_PACKAGE, T as VERIFICATION, gn as VERIFY, E as VERIFY$1, VerificationError, sa as _node_child_process_exports, addressAdvice, addressFolder, adviceByName, Li as allowed_hosts_exports, answerWithoutSecrets, append, arrayOperand, asBuffer, assemblePolicy, basicAuthorization, belowUserHome, Le as builtin_exports, yr as bundle_exports, cacheFolder, callKey, caller, R as channels, checkBuiltinNames, checkBundleOptions, checkBundleSignOptions, checkCompileOptions, checkContent, checkCount, checkLeftOut, checkLeftOutData, checkName, checkOpaWasmOptions, checkReading, checkRegular, checkRelated, checkServiceAllowed, checkSize, checkUnconfined, L as closeFile, codeOf, collectBytes, collectSmall, compareNumbers, compareStrings, compareTerms, Ve as compat_exports, compileCore, configFilePath, st as confinement_exports, copyOptions, Hr as core_tier_exports, createAllowedHosts, createHostBuiltins, createPolicyModule, createStyle, Mi as create_policy_exports, dataFileFormat, decodeEscapes, decodeText, decodeText$1, defineBuiltin, describeAddresses, describeCall, describeConflict, describeLeftOut, describePartConflict, didYouMean, digestPlan, discoverBuiltin, downloadArtifactBuiltin, editDistance, encodeAnswer, endOfString, endOfValue, errorMessages, errorOutcome, escapeAll, escapeCharacter, escapeForHtml, evidenceBuiltin, evidencePromptBuiltin, exactText, exactTexts, Na as exact_source_exports, expandGlob, expectLongRun, explainFailure, ra as explain_mode_exports, fail, failArgument, failOperand, findDataBeside, findDataOfPattern, findDuplicateKey, findPartConflicts, formatByName, formatJson, formatReference, formatTable, fromCertificates, fromHostAndPort, getDecisionSecrets, getMember, getMembers, getMessage, getOrigin$1 as getOrigin, getPosition, getTypeName, getUnits, giveUp, globFolder, fr as glob_exports, Dn as guarded_run_exports, handOver, hasByteOrderMark, hasScheme, hidden, highest, holds, inWording, ca as init__node_child_process, integerOperand, invalidDocument, isAddress, isAnyAddress, isArrayBuffer, isBundleFile, isBytes, isDataFile, isDataName, isDigestText, isDirectory, isError, isErrorOf, isEvaluationTraced, isFileSource, isForeignAddress, isGenerated, isGitAddress, isGlob, isGzip, isImageAddress, isInstalled, isJsonObject, isListWith, isMissing, isMultiple, isNotLoaded, isNotProven, isObject, isOwnAddress, isPackageAddress, isPlainJsonText, isPlainObject, isPlainRealm, isPolicyFile, isPolicyOrData, isReadAddress, isRegohostError, isResponse, isShownHost, isSignatures, isSpace, isStrong, isTestFile, isTextList, isThenable, isTraced, isUrl, isVerified, isWasmModule, isWide, isWithin, isYaml, joined, jsonKey, Qi as json_format_exports, knownSites, Tr as left_out_files_exports, limitPipes, limitReading, listDirectory, listSome, listenTo, loadPackage, loadPolicy, loadRead, loadSource, Zi as load_policy_exports, lowest, makeFolder, markRecording, mayHoldSecrets, mergeBaseDocuments, mergeOptions, mergeRegoSources, message, nearest, nearestName, nestedTooDeeply, nextPart, nextToken, nextTurn, noResult, notAllowed, numberTerm, numberedPlaceholders, onAbort, onRead, oneOf, openModule, openPolicy, openToRead, option, optionNamed, orClose, parseArgumentKey, parseExactJson, parseInstantNs, parseJson, parseLastNs, parseResult, parseSection, parseTerm, parseTermWithin, parseTimeNs, parseYaml, pick, placeKey, policyInTest, ja as policy_description_exports, prepareNamed, printableJsonParts, projectComplianceBuiltin, quoteSigned, readArtifact, readBaseDocuments, readBeginning, readBytes, readData, readDataFiles, readDataPart, readDirectory, readDocument, readDocuments, readFileSource, readFromCaller, readJsonText, readList, readNamedRules, readOwnData, readPlan, readPolicyBytes, readPolicyFolder, readRegularFile, readResultSet, readSections, readSmallFile, readSourceFile, readTests, readText, readVariable, readWithinTime, tr as read_bytes_exports, nr as read_document_exports, readingLeftMs, realPathOf, realPathWithin, ot as real_path_exports, reasonOf, refuseOptions, refuseUnsigned, refuseUnverified$1 as refuseUnverified, regoSource, replyCache, kn as require__builtin_buffer, Je as require__builtin_crypto, oa as require__builtin_events, aa as require__builtin_fs, la as require__builtin_path, ke as require__builtin_util, ua as require__node_process, resultError, ka as result_set_exports, rule, runBaseline, runGuarded, runOptimized, runPass, said, saltedPlaceholders, Yt as secret_placeholder_exports, serviceBuiltins, Ge as service_builtins_exports, Tt as settings_exports, sha256$1 as sha256, sha256Hex, Ye as sha256_exports, shownAddress, shownCause, shownRecord, shownRecordedCall, shownSource, shownValue, vi as shown_call_exports, skipLiteral, skipPlain, skipSpace, sortedItems, mr as source_files_exports, splitGlob, splitPlace, splitVerify, Ee as standard_builtins_default, startModule, startOfGlob, stringAt, stringOperand, stringsOperand, suggestPath, toBundleOptions, toByteLimit, toCanonicalText, toDeclaredText, toExactText, toGoPrefix, toHostFunction, toInputs, toJsonBytes, toJsonText, toJsonValue, toLoadError, toLockOptions, toNamePattern, toNs, toPassFailure, toPath$1 as toPath, toPrintable, toPrintableJson, toPrintableStyled, toReadOptions, toReadablePath, toReason$1 as toReason, toRegoText, toRegoTextSpaced, toSignal, toStandardHostFunction, toStrictJson, toTarget, tooLarge, traced, trimQuotes, typeName, unlistenTo, untilAborted, unvisitedMatches, useAddressFolder, useReplyCache, kt as user_paths_exports, Hi as verificationBuiltins, Vi as verification_builtins_exports, wasAborted, whyDoubtfulYaml, whyNotUtf8, whySkipped, whyTooLarge, withPort, withSpaceFor, withinTime, withoutByteOrderMark, withoutMembers, withoutParts, withoutSecrets, workDeadline, workingFolder };

@@ -1,16 +1,16 @@
 import { __exportAll as e, __toESM as t } from "./rolldown-runtime.js";
-import { ANY as n, BuiltinError as r, COMPRESSION as i, COUNT as a, ConfigurationError as o, DEFAULT_TIMEOUT_MS as s, DOCUMENT_FORMATS as c, DocumentError as l, EXPLAIN_MODES as u, EvaluationError as d, FAIL_ON as f, FLAG as p, FUNCTION as m, GlobLevels as h, IMAGE_SCHEME as g, InputSnapshot as _, JsonSlice as v, MILLISECONDS as y, OBJECT as b, OF_OTHER_RUNTIME as x, OTHER_RUNTIME as S, PolicyLoadError as C, RegoNumber as w, RegoObject as T, SIGNAL as E, TEXT as D, TIME as O, VerificationError as k, adviceByName as A, append as j, caller as M, codeOf as ee, compareNumbers as te, createStyle as ne, describeAddresses as re, describeLeftOut as N, editDistance as ie, errorMessages as ae, errorOutcome as oe, exactText as P, exactTexts as se, findDuplicateKey as ce, formatByName as le, formatJson as F, getDecisionSecrets as ue, getMember as I, holds as L, inWording as R, isBytes as z, isError as de, isErrorOf as B, isGlob as fe, isImageAddress as V, isListWith as pe, isMultiple as me, isObject as H, isPlainJsonText as he, isRegohostError as U, isTextList as W, isWide as ge, joined as _e, limitReading as G, listDirectory as ve, listSome as K, loadPackage as ye, mergeOptions as be, message as q, nearest as xe, nearestName as Se, nextPart as Ce, nextTurn as we, oneOf as Te, option as J, optionNamed as Ee, parseExactJson as De, parseJson as Oe, parseTerm as ke, pick as Ae, printableJsonParts as je, readArtifact as Me, readBeginning as Ne, readDocument as Pe, readDocuments as Fe, readResultSet as Ie, readWithinTime as Le, realPathOf as Re, reasonOf as ze, require__builtin_crypto as Be, rule as Y, sha256 as Ve, shownRecord as He, shownSource as Ue, toExactText as We, toInputs as Ge, toJsonText as Ke, toPrintable as X, toPrintableJson as qe, toPrintableStyled as Je, toStrictJson as Ye, untilAborted as Xe, withinTime as Ze, withoutByteOrderMark as Qe, withoutMembers as $e } from "./evaluation.js";
-import { BoundedCache as et, cannotOpen as tt, checkDocument as nt, counted as rt, factsText as it, factsToJson as ot, isAllowedUnread as st, isEnvelope as ct, matchSubjects as lt, problemLines as ut, readEnvelope as dt, readStatement as ft } from "./shared.js";
-import { version as pt } from "./start.js";
-import { GROUPS_KEY as mt, POLICY_RULES as Z, SUSPECT_RULES as ht, VERDICT_RULES as Q } from "./compiling.js";
-import { applyOwnExceptions as gt, countSuccesses as _t } from "./gate2.js";
-import { stat as vt } from "node:fs/promises";
-import { basename as yt, relative as bt, resolve as $, sep as xt } from "node:path";
+import { ANY as n, BuiltinError as r, COMPRESSION as i, COUNT as a, ConfigurationError as o, DEFAULT_TIMEOUT_MS as s, DOCUMENT_FORMATS as c, DocumentError as l, EXPLAIN_MODES as u, EvaluationError as d, FAIL_ON as f, FLAG as p, FUNCTION as m, GlobLevels as h, IMAGE_SCHEME as g, InputSnapshot as _, JsonSlice as v, MILLISECONDS as y, OBJECT as b, OF_OTHER_RUNTIME as x, OTHER_RUNTIME as S, PolicyLoadError as C, RegoNumber as w, RegoObject as T, SIGNAL as E, TEXT as D, TIME as ee, VerificationError as O, adviceByName as k, append as A, caller as j, codeOf as te, compareNumbers as ne, createStyle as re, describeAddresses as ie, describeLeftOut as M, editDistance as N, errorMessages as P, errorOutcome as ae, exactText as F, exactTexts as I, findDuplicateKey as oe, formatByName as se, formatJson as L, getDecisionSecrets as R, getMember as z, holds as B, inWording as V, isBytes as H, isError as ce, isErrorOf as U, isGlob as le, isGzip as W, isImageAddress as ue, isListWith as de, isMultiple as fe, isObject as G, isPlainJsonText as pe, isRegohostError as me, isTextList as he, isWide as ge, joined as _e, limitReading as ve, listDirectory as ye, listSome as K, loadPackage as be, mergeOptions as xe, message as q, nearest as Se, nearestName as Ce, nextPart as we, nextTurn as Te, oneOf as Ee, option as J, optionNamed as De, parseExactJson as Oe, parseJson as ke, parseTerm as Ae, pick as je, printableJsonParts as Me, readArtifact as Ne, readBeginning as Pe, readDocument as Fe, readDocuments as Ie, readResultSet as Le, readWithinTime as Re, realPathOf as ze, reasonOf as Be, require__builtin_crypto as Ve, rule as Y, sha256 as He, shownRecord as Ue, shownSource as We, toExactText as Ge, toInputs as Ke, toJsonText as qe, toPrintable as X, toPrintableJson as Je, toPrintableStyled as Ye, toStrictJson as Xe, untilAborted as Ze, withinTime as Qe, withoutByteOrderMark as $e, withoutMembers as et } from "./evaluation.js";
+import { BoundedCache as tt, cannotOpen as nt, checkDocument as rt, counted as it, factsText as ot, factsToJson as st, isAllowedUnread as ct, isEnvelope as lt, matchSubjects as ut, problemLines as dt, readEnvelope as ft, readStatement as pt } from "./shared.js";
+import { version as mt } from "./start.js";
+import { GROUPS_KEY as ht, POLICY_RULES as Z, SUSPECT_RULES as gt, VERDICT_RULES as Q } from "./compiling.js";
+import { applyOwnExceptions as _t, countSuccesses as vt } from "./gate2.js";
+import { stat as yt } from "node:fs/promises";
+import { basename as bt, relative as xt, resolve as $, sep as St } from "node:path";
 // src/gate/report/write-report.ts
-var St = /* @__PURE__ */ e({ writeReport: () => writeReport });
-const Ct = {
+var Ct = /* @__PURE__ */ e({ writeReport: () => writeReport });
+const wt = {
 	html: async () => (await import("./html.js")).reportHtml,
-	pretty: async () => (await Promise.resolve().then(() => yn)).reportPretty,
+	pretty: async () => (await Promise.resolve().then(() => bn)).reportPretty,
 	table: async () => (await import("./table2.js")).reportTable,
 	json: async () => (await import("./json.js")).reportJson,
 	tap: async () => (await import("./tap.js")).reportTap,
@@ -20,40 +20,40 @@ const Ct = {
 	gitlab: async () => (await import("./gitlab.js")).reportGitlab,
 	azuredevops: async () => (await import("./azuredevops.js")).reportAzureDevops,
 	markdown: async () => (await import("./markdown.js")).reportMarkdown
-}, wt = Object.keys(Ct), Tt = {
+}, Tt = Object.keys(wt), Et = {
 	summary: p,
 	color: p,
-	exitCode: Te(0, 1, 2, 3)
+	exitCode: Ee(0, 1, 2, 3)
 };
 async function writeReport(e, t, n = {}) {
-	if (typeof t != "string" || !Object.hasOwn(Ct, t)) {
-		let [e, n] = typeof t == "string" ? [` ${JSON.stringify(t)}`, xe(t, wt)] : ["", ""];
-		throw new o(`unknown report format${e}; choose one of ${wt.join(", ")}${n}`, { code: "config_invalid" });
+	if (typeof t != "string" || !Object.hasOwn(wt, t)) {
+		let [e, n] = typeof t == "string" ? [` ${JSON.stringify(t)}`, Se(t, Tt)] : ["", ""];
+		throw new o(`unknown report format${e}; choose one of ${Tt.join(", ")}${n}`, { code: "config_invalid" });
 	}
-	if (!H(e) || !L(() => "results" in e)) throw new o("writeReport: the report must be the result of gate.judge", { code: "config_invalid" });
-	let r = be("writeReport", n, Tt);
-	return (await Ct[t]())(e, r);
+	if (!G(e) || !B(() => "results" in e)) throw new o("writeReport: the report must be the result of gate.judge", { code: "config_invalid" });
+	let r = xe("writeReport", n, Et);
+	return (await wt[t]())(e, r);
 }
 // src/gate/inputs/envelope.ts
-var Et = Be();
+var Dt = Ve();
 function parsePayload(e, t, n) {
 	try {
-		return he(n) || JSON.parse(new TextDecoder("utf-8", {
+		return pe(n) || JSON.parse(new TextDecoder("utf-8", {
 			fatal: !0,
 			ignoreBOM: !0
 		}).decode(n)), v.of(n);
 	} catch (n) {
-		throw tt(e, `: the payload of its envelope (${t}) is not JSON`, n);
+		throw nt(e, `: the payload of its envelope (${t}) is not JSON`, n);
 	}
 }
 function openEnvelope(e, t) {
-	let n = dt(e, t);
+	let n = ft(e, t);
 	if (n === void 0) return;
-	let { payloadType: r, payload: i } = n, a = Qe(i);
-	if (ct(parsePayload(e, r, a))) throw tt(e, ": the payload of its envelope is another envelope; pass that one as the input");
+	let { payloadType: r, payload: i } = n, a = $e(i);
+	if (lt(parsePayload(e, r, a))) throw nt(e, ": the payload of its envelope is another envelope; pass that one as the input");
 	return {
 		type: r,
-		digest: Ve(i),
+		digest: He(i),
 		json: a
 	};
 }
@@ -74,7 +74,7 @@ function locateInMember(e, t) {
 	};
 }
 function splitArray(e) {
-	let { name: t, json: n, locate: r } = e, i = v.of(n).isArray ? Oe(new TextDecoder().decode(n)) : void 0;
+	let { name: t, json: n, locate: r } = e, i = v.of(n).isArray ? ke(new TextDecoder().decode(n)) : void 0;
 	if (!Array.isArray(i)) return [e];
 	if (i.length === 0) throw new l(`${t} is an empty array, of which each member would be judged`, {
 		code: "document_invalid",
@@ -83,18 +83,18 @@ function splitArray(e) {
 	return i.map((n, i) => ({
 		...e,
 		name: `${t}[${String(i)}]`,
-		json: Buffer.from(Ke(n)),
+		json: Buffer.from(qe(n)),
 		locate: r && locateInMember(r, i)
 	}));
 }
 // src/engine/recording/replayed-document.ts
-var Dt = /* @__PURE__ */ e({ openReplayed: () => openReplayed });
-const Ot = q`replay the documents that were recorded, or verify this one now: name its required signer with ${J("keys")}, or ${J("trustedRoot")} with an identity and an issuer`;
+var Ot = /* @__PURE__ */ e({ openReplayed: () => openReplayed });
+const kt = q`replay the documents that were recorded, or verify this one now: name its required signer with ${J("keys")}, or ${J("trustedRoot")} with an identity and an issuer`;
 function openReplayed(e, t, n, r) {
-	let unsigned = (t) => new k(q`${e} is not signed: ${t}. The recorded inputs were verified; ${Ot}`, { code: "signature_missing" }), i = dt(e, t, () => unsigned("the envelope has no signatures"));
+	let unsigned = (t) => new O(q`${e} is not signed: ${t}. The recorded inputs were verified; ${kt}`, { code: "signature_missing" }), i = ft(e, t, () => unsigned("the envelope has no signatures"));
 	if (i === void 0) throw unsigned("it is neither a DSSE envelope nor a Sigstore bundle of one");
 	let a = n.verificationOf(t, r);
-	if (a === void 0) throw new d(q`${e}: this envelope was not verified when the replay was recorded, and nothing verifies it now; ${Ot}`, { code: "recording_missing" });
+	if (a === void 0) throw new d(q`${e}: this envelope was not verified when the replay was recorded, and nothing verifies it now; ${kt}`, { code: "recording_missing" });
 	let { payloadType: o, payload: s } = i;
 	return {
 		payloadType: o,
@@ -104,7 +104,7 @@ function openReplayed(e, t, n, r) {
 }
 // src/gate/inputs/input-folder.ts
 function isInputName(e, t) {
-	return t === void 0 ? le(e) !== void 0 || A(e) !== void 0 : !e.startsWith(".");
+	return t === void 0 ? se(e) !== void 0 || k(e) !== void 0 : !e.startsWith(".");
 }
 function unreadFile(e, t, n) {
 	return new l(q`${e} is not read, because ${t}; ${n}, move it, or allow it to stay unread (${J("allowSkippedFiles")})`, {
@@ -112,36 +112,36 @@ function unreadFile(e, t, n) {
 		document: e
 	});
 }
-const kt = 4096, At = /^\s*(?:\{\s*["}]|(?:\[\s*)+(?:\{\s*["}]|["\]]|(?:-?\d[\d.eE+-]*|true|false|null)\s*(?:,|\]\s*$)))/, isGzip = (e) => e[0] === 31 && e[1] === 139;
+const At = 4096, jt = /^\s*(?:\{\s*["}]|(?:\[\s*)+(?:\{\s*["}]|["\]]|(?:-?\d[\d.eE+-]*|true|false|null)\s*(?:,|\]\s*$)))/;
 async function decompressBeginning(e) {
 	let { constants: t, gunzipSync: n } = await import("node:zlib");
 	try {
 		return n(e, {
 			finishFlush: t.Z_SYNC_FLUSH,
 			maxOutputLength: 8388608
-		}).subarray(0, kt);
+		}).subarray(0, At);
 	} catch {
 		return /* @__PURE__ */ new Uint8Array();
 	}
 }
 function beginsAsJson(e) {
 	let t = new TextDecoder().decode(e);
-	return At.test(ge(e) ? t.replace(/^\ufffd+/, "").replaceAll("\0", "") : t);
+	return jt.test(ge(e) ? t.replace(/^\ufffd+/, "").replaceAll("\0", "") : t);
 }
 async function unreadJson(e, { cwd: t, within: n }) {
 	let r, i = "give it the name of its format, name it by itself";
 	try {
-		let a = await Ne($(t, e), kt, { within: n }) ?? /* @__PURE__ */ new Uint8Array(), o = isGzip(a);
+		let a = await Pe($(t, e), At, { within: n }) ?? /* @__PURE__ */ new Uint8Array(), o = W(a);
 		if (!beginsAsJson(o ? await decompressBeginning(a) : a)) return [];
 		r = o ? "begins as compressed JSON does" : "begins as JSON does", o && (i = "decompress it");
 	} catch (e) {
-		r = `cannot be looked at (${ee(e) ?? ""})`;
+		r = `cannot be looked at (${te(e) ?? ""})`;
 	}
 	return [unreadFile(e, `its name shows no format, but it ${r}`, i)];
 }
 async function listInputs(e, { cwd: t, within: n, format: r, except: a = [], policyFiles: o = /* @__PURE__ */ new Set(), allowSkippedFiles: s = !1 }) {
-	if ((await vt($(t, e)).catch(() => void 0))?.isDirectory() !== !0) return;
-	let below = (t) => `${e.replace(/[/\\]+$/, "")}/${t}`, c = [], isWanted = (e) => isInputName(e, r), u = await ve(e, isWanted, {
+	if ((await yt($(t, e)).catch(() => void 0))?.isDirectory() !== !0) return;
+	let below = (t) => `${e.replace(/[/\\]+$/, "")}/${t}`, c = [], isWanted = (e) => isInputName(e, r), u = await ye(e, isWanted, {
 		cwd: t,
 		within: n,
 		withHidden: "wanted",
@@ -149,9 +149,9 @@ async function listInputs(e, { cwd: t, within: n, format: r, except: a = [], pol
 		counts: isWanted
 	}), d = new Set(a.map((e) => $(t, e))), isOwn = (e) => d.has($(t, e)) || o.has($(t, e)), f = [];
 	for (let { inner: e, isUnread: r } of s ? [] : c) {
-		await Ce();
+		await we();
 		let a = below(e);
-		r === !0 ? f.push(unreadFile(a, "it is in a hidden folder or in node_modules", "name its folder")) : a.endsWith(".rego") && !isOwn(a) ? f.push(unreadFile(a, "it is Rego in a folder of inputs, and none of the policies", "name it as a policy")) : i.test(e) && isWanted(yt(e).replace(i, "")) ? f.push(unreadFile(a, "it is compressed", "decompress it")) : isOwn(a) || j(f, await unreadJson(a, {
+		r === !0 ? f.push(unreadFile(a, "it is in a hidden folder or in node_modules", "name its folder")) : a.endsWith(".rego") && !isOwn(a) ? f.push(unreadFile(a, "it is Rego in a folder of inputs, and none of the policies", "name it as a policy")) : i.test(e) && isWanted(bt(e).replace(i, "")) ? f.push(unreadFile(a, "it is compressed", "decompress it")) : isOwn(a) || A(f, await unreadJson(a, {
 			cwd: t,
 			within: n
 		}));
@@ -173,7 +173,7 @@ function withoutUnsigned(e) {
 	let t = e.attestations.filter(({ platform: e }) => e !== void 0);
 	if (t.length === 0) return e;
 	let n = e.attestations.filter(({ platform: e }) => e === void 0);
-	if (n.length === 0) throw new k(`${e.image} has no attestation but those that BuildKit put into its index, which nobody signed`, { code: "attestation_missing" });
+	if (n.length === 0) throw new O(`${e.image} has no attestation but those that BuildKit put into its index, which nobody signed`, { code: "attestation_missing" });
 	let r = t.map(({ name: e, mediaType: t }) => `${e.slice(e.lastIndexOf("#") + 1)} (${t}, in the index, which nobody signed)`);
 	return {
 		...e,
@@ -185,7 +185,7 @@ async function readImage(e, { recorded: t, ...n }) {
 	if (t !== void 0) {
 		let n = t.facts.images?.get(e);
 		if (n !== void 0) return n;
-		throw new d(`${Ue(e)}: the recording does not have the attestations of this image, and a replay makes no connection`, { code: "recording_missing" });
+		throw new d(`${We(e)}: the recording does not have the attestations of this image, and a replay makes no connection`, { code: "recording_missing" });
 	}
 	let { readImageAttestations: r } = await import("./image-attestations.js"), { attestations: i, ...a } = await r(e, {
 		...n,
@@ -206,7 +206,7 @@ async function toInputs(e, t, n) {
 		let r = [];
 		for (let i of await split(e)) {
 			let e = await toJudged(i, t, n);
-			"error" in e || e.envelope === void 0 ? r.push(e) : j(r, (await split(e)).map((t) => ({
+			"error" in e || e.envelope === void 0 ? r.push(e) : A(r, (await split(e)).map((t) => ({
 				...e,
 				...t
 			})));
@@ -256,7 +256,7 @@ async function openInput({ name: e, json: t }, n) {
 			envelope: {
 				type: a,
 				digest: o,
-				verification: ot(i)
+				verification: st(i)
 			}
 		};
 	}
@@ -266,7 +266,7 @@ async function openInput({ name: e, json: t }, n) {
 			json: r,
 			envelope: {
 				type: n,
-				digest: Ve(r),
+				digest: He(r),
 				verification: i,
 				verifiedThen: !0
 			}
@@ -291,63 +291,63 @@ function openUnverified(e, t, { allowDuplicateKeys: n }) {
 	return r !== void 0 && n !== !0 && checkPayloadKeys(e, r), r;
 }
 function inTime({ name: e, json: t }, { timeoutMs: n }, r) {
-	return Le(`opening ${e}`, t.length, { timeoutMs: n }, r);
+	return Re(`opening ${e}`, t.length, { timeoutMs: n }, r);
 }
 async function checkSubject(e, t, n, r) {
 	let { type: i, json: a } = t ?? {
 		type: "application/vnd.in-toto+json",
 		json: n
 	};
-	lt(e, ft(e, i, a), await Me(r, ""));
+	ut(e, pt(e, i, a), await Ne(r, ""));
 }
 function checkPayloadKeys(e, { type: t, json: n }) {
-	let r = ce(n);
+	let r = oe(n);
 	if (r !== void 0) throw new l(`${e}: duplicate key ${JSON.stringify(r.key)} in the payload of its envelope (${t})`, {
 		code: "document_invalid",
 		document: e
 	});
 }
-const jt = {
+const Mt = {
 	path: Y("a string that is not empty", isName),
 	text: D,
-	bytes: Y("a Uint8Array", (e) => z(e)),
+	bytes: Y("a Uint8Array", (e) => H(e)),
 	value: n,
 	recorded: Y("true", (e) => e === !0)
 };
 function isName(e) {
 	return typeof e == "string" && e !== "";
 }
-const Mt = [
-	...Object.keys(jt),
+const Nt = [
+	...Object.keys(Mt),
 	"name",
 	"file",
 	"format"
 ];
 function copySource(e) {
-	if (!H(e)) return "an input must be an object with path, text, bytes, value or recorded";
+	if (!G(e)) return "an input must be an object with path, text, bytes, value or recorded";
 	let t = Object.create(null);
 	try {
-		for (let n of Mt) n in e && (t[n] = e[n]);
+		for (let n of Nt) n in e && (t[n] = e[n]);
 	} catch {
 		return "an input must not throw when its members are read";
 	}
 	return whyMalformed(t) ?? t;
 }
 function whyMalformed(e) {
-	let [t, ...n] = Object.keys(jt).filter((t) => t in e);
+	let [t, ...n] = Object.keys(Mt).filter((t) => t in e);
 	if (t === void 0 || n.length > 0) return "an input must have exactly one of path, text, bytes, value and recorded";
-	let [r, i] = jt[t];
+	let [r, i] = Mt[t];
 	if (!i(e[t])) return `${t} must be ${r}`;
 	if (t !== "path" && !isName(e.name)) return "name must be a string that is not empty";
 	if (e.file !== void 0 && typeof e.file != "string") return "file must be a string";
-	let [a, o] = Te(...c);
+	let [a, o] = Ee(...c);
 	if (e.format !== void 0 && !o(e.format)) return `format must be ${a}`;
 }
 async function* readInputs(e, t) {
 	let { signal: n } = t;
 	if (n === void 0) return yield* readSources(e, t);
 	try {
-		yield* Xe(readSources(e, t), n);
+		yield* Ze(readSources(e, t), n);
 	} catch (e) {
 		if (e !== n.reason) throw e;
 		yield {
@@ -392,7 +392,7 @@ async function* readSources(e, { cwd: t, within: n, signal: r, maxBytes: i, onDo
 		} else "recorded" in e ? yield await readRecorded(e, c, {
 			onDocument: a,
 			...f
-		}) : "path" in e && V(e.path) ? u.has(e.path) || (u.add(e.path), yield* readAttestations(e.path, {
+		}) : "path" in e && ue(e.path) ? u.has(e.path) || (u.add(e.path), yield* readAttestations(e.path, {
 			maxBytes: i,
 			signal: r,
 			onDocument: a,
@@ -417,7 +417,7 @@ async function readRecorded({ name: e, file: t = e }, { recorded: n, verifier: r
 			code: "document_invalid",
 			document: e
 		});
-		let u = await Pe({
+		let u = await Fe({
 			name: e,
 			text: s,
 			format: "json"
@@ -460,7 +460,7 @@ async function* readFiles(e, { seen: t, leftOut: n, ignored: r }, { except: i, p
 	}
 	let { path: l, format: u } = e, isNew = (e) => t.size < t.add($(c.cwd, e)).size, d;
 	try {
-		d = await G(`listing ${l}`, c, () => listInputs(l, {
+		d = await ve(`listing ${l}`, c, () => listInputs(l, {
 			cwd: c.cwd,
 			within: c.within,
 			format: u,
@@ -474,7 +474,7 @@ async function* readFiles(e, { seen: t, leftOut: n, ignored: r }, { except: i, p
 	}
 	if (d === void 0) isNew(l) && (yield* readSource(e, s, c));
 	else {
-		j(r, d.ignored);
+		A(r, d.ignored);
 		for (let e of d.unread) n.set($(c.cwd, e.document), unread(e.document, e));
 		for (let e of d.files) isNew(e) && (yield* readSource({
 			path: e,
@@ -486,7 +486,7 @@ async function* readSource(e, { onFile: t, onDocument: n, ...r }, i) {
 	let a = "path" in e ? e.path : e.name, { file: o = a } = e;
 	"path" in e && o === a && t?.(o);
 	try {
-		for await (let t of Fe(e, i)) "error" in t ? yield {
+		for await (let t of Ie(e, i)) "error" in t ? yield {
 			...t,
 			file: o
 		} : (n?.(t), yield* await toInputs(t, o, t.name === a && t.isWhole !== !0 ? r : {
@@ -501,9 +501,9 @@ async function* readSource(e, { onFile: t, onDocument: n, ...r }, i) {
 		};
 	}
 }
-function unread(e, t, n = Ue(e)) {
+function unread(e, t, n = We(e)) {
 	return {
-		name: Ue(e),
+		name: We(e),
 		file: n,
 		error: t
 	};
@@ -519,7 +519,7 @@ async function readWholeImage(e, { verifier: t, policySpec: n }, r, { onDocument
 			file: s,
 			image: c
 		})
-	}), f = await Pe({
+	}), f = await Fe({
 		name: s,
 		text: u,
 		format: "json"
@@ -536,9 +536,9 @@ async function readWholeImage(e, { verifier: t, policySpec: n }, r, { onDocument
 async function* readAttestations(e, { onDocument: t, onImage: n, ...r }, i, a) {
 	let o, s;
 	try {
-		let c = r.policySpecs === void 0 || r.policySpecs.length === 0 ? void 0 : (await import("./whole-image.js")).requireOfImage(e, r.verifier, r.recorded !== void 0, r.policySpecs), l = `reading ${Ue(e)}`, u = await G(l, i, () => readImage(e, r));
+		let c = r.policySpecs === void 0 || r.policySpecs.length === 0 ? void 0 : (await import("./whole-image.js")).requireOfImage(e, r.verifier, r.recorded !== void 0, r.policySpecs), l = `reading ${We(e)}`, u = await ve(l, i, () => readImage(e, r));
 		if (o = r.verifier === void 0 ? u : withoutUnsigned(u), n?.(o), c !== void 0) {
-			let e = o, { input: s, parts: u } = await G(l, i, () => readWholeImage(e, c, a, {
+			let e = o, { input: s, parts: u } = await ve(l, i, () => readWholeImage(e, c, a, {
 				onDocument: t,
 				...r
 			}, i));
@@ -563,7 +563,7 @@ async function* readAttestations(e, { onDocument: t, onImage: n, ...r }, i, a) {
 		return;
 	}
 	for (let { name: e, text: n, platform: r } of o.attestations) try {
-		let a = await Pe({
+		let a = await Fe({
 			name: e,
 			text: n,
 			format: "json"
@@ -585,10 +585,10 @@ function equalityText(e, t) {
 	if (t !== void 0) return t;
 	if (typeof e == "string") return JSON.stringify(e);
 	if (typeof e != "object" || !e) return String(e);
-	let n = se(e);
+	let n = I(e);
 	return Array.isArray(e) ? `[${e.map((e, t) => equalityText(e, n?.get(String(t)))).join(",")}]` : `{${Object.entries(e).sort(([e], [t]) => e < t ? -1 : 1).map(([e, t]) => `${JSON.stringify(e)}:${equalityText(t, n?.get(e))}`).join(",")}}`;
 }
-const Nt = {
+const Pt = {
 	maximum: (e) => e <= 0,
 	minimum: (e) => e >= 0,
 	exclusiveMaximum: (e) => e < 0,
@@ -596,16 +596,16 @@ const Nt = {
 };
 function fitsNumber(e, t) {
 	return (n, r, i) => {
-		let a = P(r, i) ?? String(n);
-		return e === "multipleOf" ? me(a, t) : Nt[e](te(a, t));
+		let a = F(r, i) ?? String(n);
+		return e === "multipleOf" ? fe(a, t) : Pt[e](ne(a, t));
 	};
 }
 function oneOf(e, t) {
 	let n = new Set(e.map((e, n) => equalityText(e, t?.get(String(n))))), r = e.some((e) => typeof e == "object" && !!e);
-	return Object.assign((e, t, i) => (r || !(typeof e == "object" && e)) && n.has(equalityText(e, P(t, i))), { allowed: e });
+	return Object.assign((e, t, i) => (r || !(typeof e == "object" && e)) && n.has(equalityText(e, F(t, i))), { allowed: e });
 }
 function duplicateIn(e) {
-	let t = /* @__PURE__ */ new Map(), n = se(e);
+	let t = /* @__PURE__ */ new Map(), n = I(e);
 	for (let [r, i] of e.entries()) {
 		let e = typeof i == "string" ? `"${i}` : equalityText(i, n?.get(String(r))), a = t.get(e);
 		if (a !== void 0) return {
@@ -616,7 +616,7 @@ function duplicateIn(e) {
 	}
 }
 // src/gate/inputs/json-keywords.ts
-const Pt = [
+const Ft = [
 	["maximum", "<="],
 	["minimum", ">="],
 	["exclusiveMaximum", "<"],
@@ -640,7 +640,7 @@ function withJsonKeywords(e, { _: t, str: n, stringify: r }) {
 		});
 	};
 	replace("const", {}, (e) => {
-		let t = P(e.parentSchema, "const");
+		let t = F(e.parentSchema, "const");
 		passAllowed(e, [e.schema], t === void 0 ? void 0 : /* @__PURE__ */ new Map([["0", t]]));
 	}, {
 		message: "must be equal to constant",
@@ -648,7 +648,7 @@ function withJsonKeywords(e, { _: t, str: n, stringify: r }) {
 	}), replace("enum", { schemaType: "array" }, (e) => {
 		let t = e.schema;
 		if (t.length === 0) throw TypeError("enum must have non-empty array");
-		passAllowed(e, t, se(t));
+		passAllowed(e, t, I(t));
 	}, {
 		message: "must be equal to one of the allowed values",
 		params: ({ params: e }) => t`{allowedValues: ${e.isOne}.allowed}`
@@ -669,11 +669,11 @@ function withJsonKeywords(e, { _: t, str: n, stringify: r }) {
 		message: ({ params: { i: e, j: t } }) => n`must NOT have duplicate items (items ## ${t} and ${e} are identical)`,
 		params: ({ params: { i: e, j: n } }) => t`{i: ${e}, j: ${n}}`
 	});
-	for (let [e, r] of Pt) replace(e, {
+	for (let [e, r] of Ft) replace(e, {
 		type: "number",
 		schemaType: "number"
 	}, (n) => {
-		let r = P(n.parentSchema, e) ?? String(n.schema), i = n.gen.scopeValue("func", {
+		let r = F(n.parentSchema, e) ?? String(n.schema), i = n.gen.scopeValue("func", {
 			ref: fitsNumber(e, r),
 			key: `${e} ${r}`,
 			code: t`fitsNumber(${e}, ${r})`
@@ -686,7 +686,7 @@ function withJsonKeywords(e, { _: t, str: n, stringify: r }) {
 	return e;
 }
 // src/gate/inputs/input-schemas.ts
-const Ft = new et(8 << 20, () => 0);
+const It = new tt(8 << 20, () => 0);
 var InputSchemas = class {
 	#e;
 	constructor(e) {
@@ -709,7 +709,7 @@ var InputSchemas = class {
 	async find(e, t) {
 		let { readPublished: n } = await import("./compiling.js").then((e) => e.schemas_exports), r = this.#e[e] ?? await n(e);
 		if (r !== void 0) return r;
-		let i = e.replace(/^schema\./, "schema.regohost."), a = await n(i) === void 0 ? q`give a file or folder with it as ${Ee("schema")}` : `did you mean ${i}?`;
+		let i = e.replace(/^schema\./, "schema.regohost."), a = await n(i) === void 0 ? q`give a file or folder with it as ${De("schema")}` : `did you mean ${i}?`;
 		throw new o(q`${t}: there is no schema ${e}; ${a}`, { code: "config_invalid" });
 	}
 	async #t(e, t, n) {
@@ -730,14 +730,14 @@ var InputSchemas = class {
 					let t = toIssues(r.errors ?? [], n);
 					return t.length === 0 ? ["does not fit"] : t;
 				} catch (e) {
-					if (B(e, "RangeError")) return ["is nested too deeply"];
+					if (U(e, "RangeError")) return ["is nested too deeply"];
 					throw e;
 				}
 			}
 		};
 	}
 };
-const It = {
+const Lt = {
 	cyclonedx: () => import("./cyclonedx.js"),
 	in_toto_statement: () => import("./in_toto_statement.js"),
 	sarif: () => import("./sarif.js"),
@@ -745,10 +745,10 @@ const It = {
 	spdx: () => import("./spdx.js")
 };
 async function loadValidator(e, t) {
-	let { publishedFormat: n } = await import("./compiling.js").then((e) => e.schemas_exports), r = It[n(e) ?? ""];
+	let { publishedFormat: n } = await import("./compiling.js").then((e) => e.schemas_exports), r = Lt[n(e) ?? ""];
 	return r === void 0 ? compile(e, t) : (await r()).validate;
 }
-const Lt = {
+const Rt = {
 	strict: !1,
 	validateFormats: !1,
 	logger: !1,
@@ -756,18 +756,18 @@ const Lt = {
 };
 async function loadAjv(e) {
 	let n = {
-		...Lt,
+		...Rt,
 		code: { optimize: !1 }
 	};
 	if (e.includes("2020-12")) {
-		let { Ajv2020: e, ...r } = await ye(() => import("./2020.js").then((e) => /* @__PURE__ */ t(e.require__2020(), 1)));
+		let { Ajv2020: e, ...r } = await be(() => import("./2020.js").then((e) => /* @__PURE__ */ t(e.require__2020(), 1)));
 		return () => withJsonKeywords(new e(n), r);
 	}
 	if (e.includes("2019-09")) {
-		let { Ajv2019: e, ...r } = await ye(() => import("./2019.js").then((e) => /* @__PURE__ */ t(e.default, 1)));
+		let { Ajv2019: e, ...r } = await be(() => import("./2019.js").then((e) => /* @__PURE__ */ t(e.default, 1)));
 		return () => withJsonKeywords(new e(n), r);
 	}
-	let { Ajv: r, ...i } = await ye(() => import("./ajv.js").then((e) => /* @__PURE__ */ t(e.default, 1)));
+	let { Ajv: r, ...i } = await be(() => import("./ajv.js").then((e) => /* @__PURE__ */ t(e.default, 1)));
 	return () => withJsonKeywords(new r(n), i);
 }
 async function compile(e, t) {
@@ -775,14 +775,14 @@ async function compile(e, t) {
 	if (!n && typeof e != "boolean") throw unusable(t, "it must be an object");
 	let r = n && "$schema" in e ? String(e.$schema) : "";
 	try {
-		let t = n ? $e(e, ["$schema", "$async"]) : e, i = We(t) ?? "{}";
+		let t = n ? et(e, ["$schema", "$async"]) : e, i = Ge(t) ?? "{}";
 		refuseUncheckedMember(i);
-		let a = await loadAjv(r), o = `${r}\n${i}`, s = Ft.get(o);
+		let a = await loadAjv(r), o = `${r}\n${i}`, s = It.get(o);
 		if (s !== void 0) return s;
-		let c = a().compile(De(i)[""]);
-		return Ft.keep(o, c), c;
+		let c = a().compile(Oe(i)[""]);
+		return It.keep(o, c), c;
 	} catch (e) {
-		throw unusable(t, ze(e), e);
+		throw unusable(t, Be(e), e);
 	}
 }
 function refuseUncheckedMember(e) {
@@ -807,7 +807,7 @@ function describe$2({ keyword: e, message: t = "does not fit", params: n }) {
 }
 function checkInput(e, t, n) {
 	let r = n.flatMap(({ what: e, path: n, issuesOf: r }) => {
-		let i = ["", ...n.slice(0, -1)].slice(0, n.length).reduce(I, t), a = n.at(-1) ?? "", o = I(i, a), s = o === void 0 ? [`input.${n.join(".")} is missing`] : r(o, i, a);
+		let i = ["", ...n.slice(0, -1)].slice(0, n.length).reduce(z, t), a = n.at(-1) ?? "", o = z(i, a), s = o === void 0 ? [`input.${n.join(".")} is missing`] : r(o, i, a);
 		return s.length === 0 ? [] : [`${s.join("; ")} (${e})`];
 	});
 	if (r.length !== 0) throw new l(`${e} does not fit the policy's schema: ${r.join("\n")}`, {
@@ -816,12 +816,12 @@ function checkInput(e, t, n) {
 	});
 }
 // src/base/terms/event-text.ts
-const Rt = /* @__PURE__ */ new WeakMap();
+const zt = /* @__PURE__ */ new WeakMap();
 function readEventTexts(e) {
-	return Rt.get(e) ?? {};
+	return zt.get(e) ?? {};
 }
 function keepEventTexts(e, t) {
-	Rt.set(e, t);
+	zt.set(e, t);
 }
 function addLazily(e, t, n) {
 	let set = (n) => {
@@ -849,7 +849,7 @@ function getResult({ result: e }) {
 	try {
 		return e?.();
 	} catch (e) {
-		if (!B(e, "RangeError")) throw e;
+		if (!U(e, "RangeError")) throw e;
 		return;
 	}
 }
@@ -861,10 +861,10 @@ function* eventJsonParts(e) {
 	for (let a of Object.keys(e)) {
 		if (r && (a === "result" || a === "erased")) continue;
 		let o = `${i}${JSON.stringify(a)}:`;
-		if (i = ",", a === "input" && t.input !== void 0) yield o, yield* je(t.input);
+		if (i = ",", a === "input" && t.input !== void 0) yield o, yield* Me(t.input);
 		else {
 			let r = a === "result" ? n : isTextKey(a) ? t[a]?.() : void 0;
-			yield o + qe(r ?? JSON.stringify(e[a]));
+			yield o + Je(r ?? JSON.stringify(e[a]));
 		}
 	}
 	let a = Array.isArray(e.erased) ? e.erased : [];
@@ -878,7 +878,7 @@ var Turns = class {
 		return performance.now() - this.#e > 10;
 	}
 	next() {
-		return this.#t ??= we().then(() => {
+		return this.#t ??= Te().then(() => {
 			this.#t = void 0, this.count++, this.#e = performance.now();
 		}), this.#t;
 	}
@@ -947,14 +947,14 @@ async function* boundedMap(e, t, { atLeast: n, atMost: r, maxBytes: i, sizeOf: a
 	}
 }
 // opa-core/near-names.json
-var zt = [
+var Bt = [
 	"d",
 	"ed",
 	"es",
 	"s"
 ];
 // src/engine/opa/near-names.ts
-const Bt = new Map(Object.entries({
+const Vt = new Map(Object.entries({
 	deny: /* @__PURE__ */ "block.blocked.blocks.denial.denials.denying.disallow.disallowed.disallows.error.errors.fail.failed.fails.failure.failures.forbid.forbidden.forbids.prohibit.prohibited.prohibits.refusal.refusals.refuse.refused.refuses.reject.rejected.rejection.rejections.rejects".split("."),
 	violation: [
 		"violate",
@@ -986,15 +986,15 @@ function looksAlike(e, t) {
 }
 function isNear(e, t) {
 	let n = toPlain$1(e).toLowerCase(), r = [t, t.endsWith("y") ? `${t.slice(0, -1)}i` : t].find((e) => n.startsWith(e)) ?? "", i = n.slice(r.length);
-	return r !== "" && zt.includes(i) || Bt.get(t)?.includes(n) === !0 || ie(n, t) <= 1 || looksAlike(n, t);
+	return r !== "" && Bt.includes(i) || Vt.get(t)?.includes(n) === !0 || N(n, t) <= 1 || looksAlike(n, t);
 }
 function likelyMeant(e, t) {
 	if (t.includes(e)) return;
-	let n = ht.prefixes.map((e) => e.slice(0, -1));
+	let n = gt.prefixes.map((e) => e.slice(0, -1));
 	return t.find((t) => isNear(e, t)) ?? n.find((n) => t.includes(n) && hasPrefix(e, n));
 }
 // src/gate/severity.ts
-const Vt = {
+const Ht = {
 	critical: {
 		severity: "error",
 		score: 9.5
@@ -1022,7 +1022,7 @@ const Vt = {
 	info: { severity: "note" },
 	informational: { severity: "note" },
 	note: { severity: "note" }
-}, Ht = Object.keys(Vt), Ut = [
+}, Ut = Object.keys(Ht), Wt = [
 	{
 		label: "critical",
 		above: 9
@@ -1045,7 +1045,7 @@ function getScore(e) {
 	return typeof t == "number" && t >= .1 && t <= 10 ? t : void 0;
 }
 function readSeverity(e, t) {
-	let n = getScore(t), r = typeof e == "string" ? e.trim().toLowerCase() : "", i = n === void 0 ? void 0 : Ut.find(({ above: e }) => n > e)?.label, a = r === "" || r.length > 64 ? i : r, o = [r, i].find((e) => e !== void 0 && Object.hasOwn(Vt, e)), { severity: s, score: c } = o === void 0 ? {} : Vt[o] ?? {}, l = n ?? c, u = {};
+	let n = getScore(t), r = typeof e == "string" ? e.trim().toLowerCase() : "", i = n === void 0 ? void 0 : Wt.find(({ above: e }) => n > e)?.label, a = r === "" || r.length > 64 ? i : r, o = [r, i].find((e) => e !== void 0 && Object.hasOwn(Ht, e)), { severity: s, score: c } = o === void 0 ? {} : Ht[o] ?? {}, l = n ?? c, u = {};
 	return s !== void 0 && (u.severity = s), a !== void 0 && (u.severityLabel = a), l !== void 0 && (u.securitySeverity = l), u;
 }
 // src/gate/gate-rule.ts
@@ -1108,7 +1108,7 @@ function toSlug(e) {
 	return (e.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join("-").slice(0, 60);
 }
 function shortDigest(e) {
-	return Ve(Buffer.from(e)).slice(7, 15);
+	return He(Buffer.from(e)).slice(7, 15);
 }
 function withVariants(e) {
 	return e.map((t) => {
@@ -1172,8 +1172,8 @@ function describeDefinitions(e, t, n, r) {
 	};
 }
 // src/gate/verdict.ts
-const Wt = [...Q.filter((e) => e !== "result"), "findings"], Gt = [
-	...Wt,
+const Gt = [...Q.filter((e) => e !== "result"), "findings"], Kt = [
+	...Gt,
 	"skipped",
 	"skip_reason",
 	"ignore"
@@ -1181,7 +1181,7 @@ const Wt = [...Q.filter((e) => e !== "result"), "findings"], Gt = [
 function unreadMembers(e, t = Q) {
 	return [...e.members.keys()].flatMap((e) => {
 		if (t.includes(e)) return [];
-		let n = likelyMeant(e, Wt);
+		let n = likelyMeant(e, Gt);
 		return n === void 0 ? Q.includes(e) ? [{ name: e }] : [] : [{
 			name: e,
 			like: n
@@ -1199,41 +1199,41 @@ function definedRules(e, t) {
 	}, [n, r] = [parts(e), parts(`${e}/result`)];
 	return {
 		rules: Q.filter((e) => n.has(e)),
-		members: Wt.filter((e) => r.has(e))
+		members: Gt.filter((e) => r.has(e))
 	};
 }
-const Kt = {
+const qt = {
 	types: ["set", "array"],
 	what: "a set or an array",
 	toWrite: (e) => `write a set, which is empty without findings: ${e} contains "a message" if { … }`
-}, qt = "give it a value for every input", Jt = {
+}, Jt = "give it a value for every input", Yt = {
 	allow: {
 		types: ["boolean"],
 		what: "true or false",
-		toWrite: (e) => `${qt}: default ${e} := false`
+		toWrite: (e) => `${Jt}: default ${e} := false`
 	},
 	result: {
 		types: ["object"],
 		what: "an object",
-		toWrite: () => qt
+		toWrite: () => Jt
 	}
 };
 function describeWrongType(e, t, n) {
-	let { what: r, toWrite: i } = Jt[e] ?? Kt;
-	return `${t} must be ${r} but is ${n}${t === e && Jt[e] === void 0 ? `; ${i(t)}` : ""}`;
+	let { what: r, toWrite: i } = Yt[e] ?? qt;
+	return `${t} must be ${r} but is ${n}${t === e && Yt[e] === void 0 ? `; ${i(t)}` : ""}`;
 }
 function describeUndefined(e, t = e) {
-	let { toWrite: n } = Jt[e] ?? Kt;
+	let { toWrite: n } = Yt[e] ?? qt;
 	return `${t} is undefined${t === e ? `; ${n(t)}` : ""}`;
 }
-const Yt = {
+const Xt = {
 	array: "an array",
 	object: "an object",
 	null: "null"
 };
 function describeImpossible(e, t) {
-	let n = Jt[e] ?? Kt;
-	if (!t.some((e) => n.types.includes(e))) return describeWrongType(e, e, t.map((e) => Yt[e] ?? `a ${e}`).join(" or "));
+	let n = Yt[e] ?? qt;
+	if (!t.some((e) => n.types.includes(e))) return describeWrongType(e, e, t.map((e) => Xt[e] ?? `a ${e}`).join(" or "));
 }
 function getType(e) {
 	return e === null ? "null" : Array.isArray(e) ? "an array" : e instanceof T ? "an object" : e instanceof w ? "a number" : typeof e == "boolean" ? String(e) : "a string";
@@ -1241,12 +1241,12 @@ function getType(e) {
 function getMessage(e) {
 	let t = e instanceof T ? [e.get("msg"), e.get("message")] : [e];
 	for (let e of t) if (typeof e == "string" && e.trim() !== "") return e;
-	return F(e);
+	return L(e);
 }
 function toFindings(e, t, { parts: n = [], hasFixedIds: r = !1 }) {
 	let i = /* @__PURE__ */ new Map();
 	for (let { about: e, value: t, hasFixedIds: r } of n) for (let n of Array.isArray(t) ? t : []) {
-		let t = F(n), a = i.get(t) ?? [], o = a.find((t) => gateRuleKey(t.about) === gateRuleKey(e));
+		let t = L(n), a = i.get(t) ?? [], o = a.find((t) => gateRuleKey(t.about) === gateRuleKey(e));
 		o === void 0 ? i.set(t, [...a, {
 			about: e,
 			hasFixedId: r
@@ -1259,7 +1259,7 @@ function toFindings(e, t, { parts: n = [], hasFixedIds: r = !1 }) {
 			value: t,
 			hasFixedId: r
 		};
-		return (i.size === 0 ? void 0 : i.get(F(t)))?.map((e) => ({
+		return (i.size === 0 ? void 0 : i.get(L(t)))?.map((e) => ({
 			...n,
 			...e
 		})) ?? [n];
@@ -1308,8 +1308,8 @@ var VerdictBuilder = class {
 		let u = t.get("violations");
 		u !== void 0 && this.#i(`${e}.violations`, u, l, { hasFixedIds: r });
 		let d = new Set(c.map(({ message: e }) => e));
-		j(this.violations, c), j(this.violations, l.filter((e) => !d.has(e.value)));
-		let f = unreadMembers(t, Gt).filter((t) => !this.#e(`${e}.${t.name}`)).map((t) => describeMember(e, t));
+		A(this.violations, c), A(this.violations, l.filter((e) => !d.has(e.value)));
+		let f = unreadMembers(t, Kt).filter((t) => !this.#e(`${e}.${t.name}`)).map((t) => describeMember(e, t));
 		for (let t of f) this.#n(e, t);
 		let p = n.filter((e) => !t.has(e));
 		if (i || a) {
@@ -1348,7 +1348,7 @@ function judge(e, t = {}) {
 }
 // src/gate/verdict-evidence.ts
 function documentDigest(e) {
-	return Ve(typeof e == "string" ? e : Ye(e));
+	return He(typeof e == "string" ? e : Xe(e));
 }
 // src/base/text/wildcard.ts
 function wildcard(e) {
@@ -1365,19 +1365,19 @@ function wildcard(e) {
 	};
 }
 // src/gate/finding.ts
-const Xt = [
+const Zt = [
 	"id",
 	"rule_id",
 	"rule",
 	"code"
-], Zt = /* @__PURE__ */ new Set([
+], Qt = /* @__PURE__ */ new Set([
 	"msg",
 	"message",
 	"_loc",
 	"severity",
 	"security-severity",
 	"title",
-	...Xt
+	...Zt
 ]);
 function getText$1(e) {
 	return typeof e == "string" && e !== "" ? e : void 0;
@@ -1420,15 +1420,15 @@ function locateFindings(e, t) {
 function isOfUnknownDefinition({ id: e, about: t }) {
 	return t.definitions !== void 0 && e === t.id;
 }
-const Qt = /* @__PURE__ */ new Map();
+const $t = /* @__PURE__ */ new Map();
 function getMetadata(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let [n, r] of e) Zt.has(n) || t.set(n, r);
-	return t.size === 0 ? Qt : t;
+	for (let [n, r] of e) Qt.has(n) || t.set(n, r);
+	return t.size === 0 ? $t : t;
 }
 function describeFinding(e, t, n, r) {
-	let { rule: i, message: a, value: o, hasFixedId: s } = e, c = i.split(".", 1)[0] ?? i, l = o instanceof T ? o.members : Qt, u;
-	for (let e of Xt) u ??= getText$1(l.get(e));
+	let { rule: i, message: a, value: o, hasFixedId: s } = e, c = i.split(".", 1)[0] ?? i, l = o instanceof T ? o.members : $t, u;
+	for (let e of Zt) u ??= getText$1(l.get(e));
 	let d = n.get(c) ?? plainRule(t, i), f = u !== void 0 && s !== !0, p = f ? void 0 : d.definitions?.find(({ id: e }) => e === u), m = e.about ?? p ?? d, h = l.get("security-severity"), g = readSeverity(l.get("severity"), h instanceof w ? Number(h.text) : h), _ = g.severity ?? m.severity ?? r, v = {
 		rule: i,
 		message: a,
@@ -1448,14 +1448,14 @@ function describeFinding(e, t, n, r) {
 	return S !== void 0 && (v.location = S), v;
 }
 function metadataLines({ metadata: e, location: t }) {
-	return [...e].flatMap(([e, n]) => e === "path" && t?.line !== void 0 && getPath(n) !== void 0 ? [] : [`${e}: ${typeof n == "string" ? n : F(n)}`]);
+	return [...e].flatMap(([e, n]) => e === "path" && t?.line !== void 0 && getPath(n) !== void 0 ? [] : [`${e}: ${typeof n == "string" ? n : L(n)}`]);
 }
 // src/gate/inputs/input-pattern.ts
 function inputPaths(e, t) {
-	return [e, bt(t, $(t, e))].map((e) => e.replaceAll(xt, "/"));
+	return [e, xt(t, $(t, e))].map((e) => e.replaceAll(St, "/"));
 }
 function inputPattern(e) {
-	let t = e.includes("/"), n = e.replace(/^(?:\.\/)+/, ""), r = fe(n) ? new h(n) : void 0, matches = (e) => r?.isEnd(e.reduce((e, t) => r.below(e, t, !0), r.start)) === !0;
+	let t = e.includes("/"), n = e.replace(/^(?:\.\/)+/, ""), r = le(n) ? new h(n) : void 0, matches = (e) => r?.isEnd(e.reduce((e, t) => r.below(e, t, !0), r.start)) === !0;
 	return (e) => e.some((e) => {
 		let r = t ? e.split("/") : [e.slice(e.lastIndexOf("/") + 1)];
 		return r.join("/") === n || matches(r);
@@ -1463,22 +1463,22 @@ function inputPattern(e) {
 }
 // src/gate/policy-inputs.ts
 function getText(e, t) {
-	let n = I(e, t);
+	let n = z(e, t);
 	return typeof n == "string" ? n : "";
 }
-const $t = {
+const en = {
 	cyclonedx: (e) => getText(e, "bomFormat") === "CycloneDX",
 	spdx: (e) => getText(e, "spdxVersion").startsWith("SPDX-"),
-	sarif: (e) => getText(e, "version") !== "" && Array.isArray(I(e, "runs")),
-	terraform_plan: (e) => getText(e, "terraform_version") !== "" && H(I(e, "planned_values")),
+	sarif: (e) => getText(e, "version") !== "" && Array.isArray(z(e, "runs")),
+	terraform_plan: (e) => getText(e, "terraform_version") !== "" && G(z(e, "planned_values")),
 	in_toto_statement: (e) => getText(e, "_type").startsWith("https://in-toto.io/Statement/")
-}, en = `${Object.keys($t).join(", ")}, a predicateType, or the member kind of the document`;
+}, tn = `${Object.keys(en).join(", ")}, a predicateType, or the member kind of the document`;
 function describeKind(e) {
 	let t = toFormats(e);
-	return t.length === 0 ? `none of ${Object.keys($t).join(", ")}` : t.join(" and ");
+	return t.length === 0 ? `none of ${Object.keys(en).join(", ")}` : t.join(" and ");
 }
 function toFormats(e) {
-	return Object.keys($t).filter((t) => $t[t]?.(e) === !0);
+	return Object.keys(en).filter((t) => en[t]?.(e) === !0);
 }
 function toKinds(e) {
 	let t = toFormats(e), n = [t.includes("in_toto_statement") ? getText(e, "predicateType") : "", getText(e, "kind")];
@@ -1490,17 +1490,17 @@ async function checkInputs(e) {
 		file: n,
 		kind: n
 	}).refine((e) => Object.keys(e).length > 0, "needs schema, file or kind"), i = t.object({ custom: t.object({ inputs: t.array(r).min(1) }) });
-	return nt(i, { custom: { inputs: e } });
+	return rt(i, { custom: { inputs: e } });
 }
 async function readPolicyInputs(e, t, n) {
-	let r = I(e, "custom");
-	if (!H(r) || !("inputs" in r)) return;
+	let r = z(e, "custom");
+	if (!G(r) || !("inputs" in r)) return;
 	let { problems: i, data: a } = await checkInputs(r.inputs);
-	if (i !== void 0) throw new C(`${t}:${ut(i)}`, { code: "metadata_invalid" });
+	if (i !== void 0) throw new C(`${t}:${dt(i)}`, { code: "metadata_invalid" });
 	let o = a.custom.inputs, s = await Promise.all(o.map((e) => toMatcher(e, t, n)));
 	return {
 		what: o.map(describe$1).join("; "),
-		hint: o.some(({ kind: e }) => e !== void 0) ? ` (kinds are ${en})` : "",
+		hint: o.some(({ kind: e }) => e !== void 0) ? ` (kinds are ${tn})` : "",
 		matches: (e) => s.some((t) => t(e))
 	};
 }
@@ -1512,7 +1512,7 @@ async function toMatcher({ schema: e, file: t, kind: n }, r, i) {
 	return (e) => a(e.paths) && (n === void 0 || toKinds(e.held()[""]).some(o)) && (s === void 0 || s.issuesOf(e.held()[""], e.held()).length === 0);
 }
 // src/gate/metadata.ts
-const tn = [
+const nn = [
 	"scope",
 	"title",
 	"description",
@@ -1524,16 +1524,16 @@ const tn = [
 	"related_resources",
 	"authors",
 	"organizations"
-], nn = {
+], rn = {
 	id: text,
 	short_name: text,
-	severity: (e) => meant(e, Ht),
+	severity: (e) => meant(e, Ut),
 	"security-severity": (e) => getScore(e) === void 0 ? "must be a number from 0.1 to 10" : void 0,
 	vulnerability: flag,
 	helper: flag,
 	builtin_errors: (e) => meant(e, ["undefined"]),
 	inputs: () => void 0
-}, rn = Object.keys(nn), an = ["none"];
+}, an = Object.keys(rn), on = ["none"];
 function text(e) {
 	return typeof e == "string" && e.trim() !== "" ? void 0 : "must be a text that is not empty";
 }
@@ -1542,15 +1542,15 @@ function flag(e) {
 }
 function meant(e, t) {
 	let n = typeof e == "string" ? e.trim().toLowerCase() : "";
-	if (t.includes(n) || an.includes(n)) return;
-	let r = Se(n, t);
+	if (t.includes(n) || on.includes(n)) return;
+	let r = Ce(n, t);
 	return r === void 0 ? void 0 : `has an unknown value (did you mean ${r}?)`;
 }
 const toPlain = (e) => e.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
 function meantCustom(e, t) {
-	if (e !== "input" || Array.isArray(t)) return rn.find((t) => {
+	if (e !== "input" || Array.isArray(t)) return an.find((t) => {
 		let [n, r] = [toPlain(t), toPlain(e)];
-		return ie(n, r) <= Math.floor(n.length / 4);
+		return N(n, r) <= Math.floor(n.length / 4);
 	});
 }
 function placeOfKey({ location: e, text: t }, ...n) {
@@ -1566,19 +1566,19 @@ function placeOfKey({ location: e, text: t }, ...n) {
 		column: i === 0 ? e.column : a + 1
 	};
 }
-const on = /^# ?([\w-]+)\s*:/;
+const sn = /^# ?([\w-]+)\s*:/;
 async function findMetadataFaults(e) {
 	return (await Promise.all(e.map(async (e) => [...findKeyFaults(e), ...await findInputsFaults(e)]))).flat();
 }
 function findKeyFaults(e) {
-	let t = e.text.split("\n").flatMap((e) => on.exec(e)?.[1] ?? []).flatMap((t) => {
-		if (tn.includes(t)) return [];
-		let n = Se(t.toLowerCase(), tn);
-		return n === void 0 ? rn.includes(t) ? [fault(e, `unknown key ${t}; ${t} belongs below custom`, t)] : [] : [fault(e, `unknown key ${t} (did you mean ${n}?)`, t)];
+	let t = e.text.split("\n").flatMap((e) => sn.exec(e)?.[1] ?? []).flatMap((t) => {
+		if (nn.includes(t)) return [];
+		let n = Ce(t.toLowerCase(), nn);
+		return n === void 0 ? an.includes(t) ? [fault(e, `unknown key ${t}; ${t} belongs below custom`, t)] : [] : [fault(e, `unknown key ${t} (did you mean ${n}?)`, t)];
 	}), n = Object.entries(e.custom ?? {}).flatMap(([t, n]) => {
-		let r = nn[t]?.(n);
+		let r = rn[t]?.(n);
 		if (r !== void 0) return [fault(e, `custom.${t} ${r}`, "custom", t)];
-		let i = Object.hasOwn(nn, t) ? void 0 : meantCustom(t, n);
+		let i = Object.hasOwn(rn, t) ? void 0 : meantCustom(t, n);
 		return i === void 0 ? [] : [fault(e, `unknown key custom.${t} (did you mean ${i}?)`, "custom", t)];
 	});
 	return [...t, ...n];
@@ -1625,7 +1625,7 @@ function checkHidden(e, t) {
 }
 function checkMembers(e, t, n) {
 	if (!(e instanceof T)) return;
-	let r = t.replaceAll("/", "."), i = unreadMembers(e).filter(({ name: e }) => !st(`${r}.${e}`, n));
+	let r = t.replaceAll("/", "."), i = unreadMembers(e).filter(({ name: e }) => !ct(`${r}.${e}`, n));
 	if (i.length !== 0) throw new C(q`${K(i.map((e) => describeMember(r, e)))}; rename it, or allow it with ${J("allowUnread")}`, { code: "rule_unread" });
 }
 function toParts(e, t) {
@@ -1639,7 +1639,7 @@ function unite(e, t) {
 		let n = t[e];
 		return Array.isArray(n) ? n : [];
 	});
-	return [...new Map(n.map((e) => [F(e), e])).values()];
+	return [...new Map(n.map((e) => [L(e), e])).values()];
 }
 function fromRegoPackage({ path: e, rules: t, fixedIds: n, members: r, entrypoint: i, about: a, groups: o, ...s }, c) {
 	return {
@@ -1654,7 +1654,7 @@ function fromRegoPackage({ path: e, rules: t, fixedIds: n, members: r, entrypoin
 				...s,
 				entrypoint: i,
 				shownAs: e
-			}), l = Ie(c.resultSet), u = l instanceof T ? l : new T([]), d = u.get(mt);
+			}), l = Le(c.resultSet), u = l instanceof T ? l : new T([]), d = u.get(ht);
 			return {
 				rules: t.map((e) => ({
 					rule: e,
@@ -1702,7 +1702,7 @@ function fromEntrypoints(e, t, n, r = [], i = {}) {
 						entrypoint: i
 					});
 					r.decisions.push(a);
-					let o = Ie(a.resultSet);
+					let o = Le(a.resultSet);
 					r.rules.push({
 						rule: n,
 						value: o,
@@ -1715,8 +1715,8 @@ function fromEntrypoints(e, t, n, r = [], i = {}) {
 					entrypoint: o
 				});
 				r.decisions.push(s);
-				let l = Ie(s.resultSet);
-				return checkHidden(l, o), [...n].some((e) => e.startsWith(`${o}/`)) || checkMembers(l, o, i), j(r.rules, toRules$1(l, c).filter(({ rule: e }) => !a.has(e))), r;
+				let l = Le(s.resultSet);
+				return checkHidden(l, o), [...n].some((e) => e.startsWith(`${o}/`)) || checkMembers(l, o, i), A(r.rules, toRules$1(l, c).filter(({ rule: e }) => !a.has(e))), r;
 			}
 		};
 	});
@@ -1773,10 +1773,10 @@ async function loadPackage(e, { inputSchemas: t, places: n, complete: r, isConft
 	}, u);
 }
 // src/gate/gate-notes.ts
-const sn = `gate reads ${Z.join(", ")}, and warn only in packages that define one of them`, cn = q`${J("rules", "\"conftest\"")} reads deny, violation, warn, and these with an underscore and a name`;
+const cn = `gate reads ${Z.join(", ")}, and warn only in packages that define one of them`, ln = q`${J("rules", "\"conftest\"")} reads deny, violation, warn, and these with an underscore and a name`;
 function checkWarningsRead({ ignoredRules: e, unjudgedRules: t }, n) {
-	let r = t.filter((e) => e.endsWith(".warn") && !st(e, n)), i = [...e.filter(({ verdict: e, isAllowed: t }) => e === "warn" && !t), ...r.map((e) => ({ name: e }))];
-	if (i.length !== 0) throw new o(q`${J("failOn")} warn: ignored rules: ${K(i.map(describeIgnored))}. ${sn}`, { code: "config_invalid" });
+	let r = t.filter((e) => e.endsWith(".warn") && !ct(e, n)), i = [...e.filter(({ verdict: e, isAllowed: t }) => e === "warn" && !t), ...r.map((e) => ({ name: e }))];
+	if (i.length !== 0) throw new o(q`${J("failOn")} warn: ignored rules: ${K(i.map(describeIgnored))}. ${cn}`, { code: "config_invalid" });
 }
 function describeIgnored({ name: e, like: t }) {
 	return t === void 0 ? e : `${e} (did you mean ${t}?)`;
@@ -1789,7 +1789,7 @@ function toIds({ policy: e, rules: t }) {
 	];
 }
 function unusedNote({ id: e, owner: t, expires: n }, r) {
-	let i = e.includes("*") || r.includes(e) ? "" : `; no rule has this id${xe(e, r)}`;
+	let i = e.includes("*") || r.includes(e) ? "" : `; no rule has this id${Se(e, r)}`;
 	return `unused exception ${X(e)} (owner ${X(t)}, until ${n}): no finding matched${i}`;
 }
 function isAboutVulnerabilities({ isVulnerability: e, definitions: t = [] }) {
@@ -1822,7 +1822,7 @@ function imageNotes({ images: e, isVerified: t, verifiedThen: n }) {
 	if (e.length === 0) return [];
 	let r = [{
 		code: "image_resolved",
-		message: `images: ${e.map(({ address: e, digest: t, attestations: n }) => `${X(e)} is ${t} (${rt(n.length, "attestation")})`).join(", ")}`
+		message: `images: ${e.map(({ address: e, digest: t, attestations: n }) => `${X(e)} is ${t} (${it(n.length, "attestation")})`).join(", ")}`
 	}], wereVerified = (e) => n.some(({ file: t }) => t === e), i = t ? [] : e.filter(({ image: e }) => !wereVerified(e));
 	i.length > 0 && r.push({
 		code: "image_unverified",
@@ -1864,7 +1864,7 @@ function stockNote(e) {
 function runNotes(e, t) {
 	return unwordedNotes(e).map((e) => ({
 		...e,
-		message: R(e.message, t)
+		message: V(e.message, t)
 	}));
 }
 function unwordedNotes(e) {
@@ -1875,7 +1875,7 @@ function unwordedNotes(e) {
 	]).filter((e) => e.rule !== "allow" && isOfUnknownDefinition(e)), o = e.packages.flatMap(toIds), s = [
 		...envelopeNotes(e),
 		...imageNotes(e),
-		...re(e.used),
+		...ie(e.used),
 		...bundleNotes(e),
 		...runtimeNotes(e)
 	], add = (e, t, n) => {
@@ -1892,14 +1892,14 @@ function unwordedNotes(e) {
 		code: "exception_unapplied",
 		message: `the exception ${X(t)} does not apply to a finding of ${n.id} with this id, because the input may have chosen it; except ${n.id}, or write the id into the rule as a constant`
 	});
-	j(s, vexNotes(e));
+	A(s, vexNotes(e));
 	let c = t.flatMap(({ input: e, excepted: t }) => t.flatMap(({ id: t, exception: n }) => "kind" in n && n.kind === "policy" ? [`${t} of ${e}`] : []));
-	add("finding_suppressed", c, () => `findings that the policies themselves suppress: ${K(c)}`), add("finding_unplaced", e.unplaced, () => `findings without a line, because their path leads nowhere in the input: ${K(e.unplaced)}`), add("definition_unknown", a, () => `findings with the id and title of their whole rule, because the definition that produced them is unknown: ${K(a.map(({ id: e }) => e))}`), add("rules_ignored", n, () => q`ignored rules: ${K(n.map(describeIgnored))}. ${e.isConftest ? cn : sn}`), add("rules_ignored", e.unreadNamespaces, () => q`ignored namespaces with rules that judge: ${K(e.unreadNamespaces)}. ${J("namespaces")} or ${J("allNamespaces")} reads them`), add("rules_unjudged", e.unjudgedRules, () => `unjudged rules of compiled policies: ${K(e.unjudgedRules)}. They are not among the entrypoints, and none of these reads them`), add("reference_undefined", e.undefinedReferences, () => `undefined references: ${K(e.undefinedReferences)}`);
+	add("finding_suppressed", c, () => `findings that the policies themselves suppress: ${K(c)}`), add("finding_unplaced", e.unplaced, () => `findings without a line, because their path leads nowhere in the input: ${K(e.unplaced)}`), add("definition_unknown", a, () => `findings with the id and title of their whole rule, because the definition that produced them is unknown: ${K(a.map(({ id: e }) => e))}`), add("rules_ignored", n, () => q`ignored rules: ${K(n.map(describeIgnored))}. ${e.isConftest ? ln : cn}`), add("rules_ignored", e.unreadNamespaces, () => q`ignored namespaces with rules that judge: ${K(e.unreadNamespaces)}. ${J("namespaces")} or ${J("allNamespaces")} reads them`), add("rules_unjudged", e.unjudgedRules, () => `unjudged rules of compiled policies: ${K(e.unjudgedRules)}. They are not among the entrypoints, and none of these reads them`), add("reference_undefined", e.undefinedReferences, () => `undefined references: ${K(e.undefinedReferences)}`);
 	let l = e.unchecked.map(({ argument: e, schemas: t }) => `${e} (${t.join(", ")})`);
-	return add("schema_unchecked", l, () => `compiled policies whose Rego was not checked against the schemas of their inputs: ${K(l)}. A misspelt field is undefined. Give the schemas to \`regohost build --schema\`, or the Rego`), add("unmatched", e.unmatchedInputs, () => `inputs that no policy is for: ${K(e.unmatchedInputs)}`), add("unmatched", e.idlePolicies, () => `policies without an input: ${K(e.idlePolicies)}`), add("inputs_ignored", e.ignoredInputs, () => q`files of folders that were not read, because they are hidden or their names show no format: ${K(e.ignoredInputs)}. Name each by itself, if need be with ${J("format")}`), j(s, N(r)), add("data_unused", i, () => q`unused data files: ${K(i)}. Individually named policies do not load data files next to them; name their folder, or pass the data with ${J("dataFiles")}`), s;
+	return add("schema_unchecked", l, () => `compiled policies whose Rego was not checked against the schemas of their inputs: ${K(l)}. A misspelt field is undefined. Give the schemas to \`regohost build --schema\`, or the Rego`), add("unmatched", e.unmatchedInputs, () => `inputs that no policy is for: ${K(e.unmatchedInputs)}`), add("unmatched", e.idlePolicies, () => `policies without an input: ${K(e.idlePolicies)}`), add("inputs_ignored", e.ignoredInputs, () => q`files of folders that were not read, because they are hidden or their names show no format: ${K(e.ignoredInputs)}. Name each by itself, if need be with ${J("format")}`), A(s, M(r)), add("data_unused", i, () => q`unused data files: ${K(i)}. Individually named policies do not load data files next to them; name their folder, or pass the data with ${J("dataFiles")}`), s;
 }
 // src/gate/gate-report.ts
-const ln = [
+const un = [
 	"pass",
 	"fail",
 	"invalid",
@@ -1907,10 +1907,10 @@ const ln = [
 ];
 function worstOutcome(e) {
 	let t = 0;
-	for (let n of e) n !== "skipped" && (t = Math.max(t, ln.indexOf(n)));
-	return ln[t] ?? "undecided";
+	for (let n of e) n !== "skipped" && (t = Math.max(t, un.indexOf(n)));
+	return un[t] ?? "undecided";
 }
-const un = "(no input)";
+const dn = "(no input)";
 function toUnjudged({ input: e, file: t, line: n, envelope: r }, i, a) {
 	return {
 		input: e,
@@ -1946,31 +1946,31 @@ function toGateReport(e, t, n = []) {
 		outcome: e.length === 0 ? "invalid" : worstOutcome(e.map(({ outcome: e }) => e)),
 		results: e,
 		policies: t,
-		inputs: new Set(e.map(({ input: e }) => e).filter((e) => e !== un)).size,
+		inputs: new Set(e.map(({ input: e }) => e).filter((e) => e !== dn)).size,
 		counts: r,
 		notes: n
 	};
 }
 // src/gate/judge-options.ts
-const dn = {
+const fn = {
 	signal: E,
 	timeoutMs: y,
 	interrupt: p,
-	now: O,
+	now: ee,
 	seed: D,
 	speculate: p,
 	strictBuiltinErrors: p,
 	maxCalls: a,
 	onRecording: m,
-	failOn: Y(`a list of ${f.join(", ")}`, (e) => pe(e, Te(...f)[1])),
+	failOn: Y(`a list of ${f.join(", ")}`, (e) => de(e, Ee(...f)[1])),
 	allowSkipped: p,
 	maxInputBytes: a,
 	inputsFrom: D,
 	inputsWithin: D,
-	except: Y("a list of paths", W),
-	protoFileDirs: Y("a list of folders", W),
+	except: Y("a list of paths", he),
+	protoFileDirs: Y("a list of folders", he),
 	exceptions: n,
-	vex: Y("a list of paths", W),
+	vex: Y("a list of paths", he),
 	envelopes: p,
 	verify: b,
 	allowDuplicateKeys: p,
@@ -1981,12 +1981,12 @@ const dn = {
 	trail: p,
 	inputLines: p,
 	evidence: p,
-	explain: Te(...u),
+	explain: Ee(...u),
 	onEvent: m,
 	onDecision: m
 };
 function toJudgeOptions(e) {
-	return be("judge", e, dn);
+	return xe("judge", e, fn);
 }
 // src/gate/decision-event.ts
 function custom({ input: e, truncated: t = [], hasStockRuntime: n = !1, envelope: r, isVerifiedThen: i = !1 }) {
@@ -2007,12 +2007,12 @@ function toDecisionEvent(e, t, n) {
 	}), r;
 }
 function resultText(e) {
-	let t = ue(e).inTerm(ke(e.resultSet)), n = Array.isArray(t) ? t[0] : void 0, r = (n instanceof T ? n.get("result") : void 0) ?? null;
-	return r instanceof T ? Ke(new T(r.entries.filter(([e]) => e !== mt))) : Ke(r);
+	let t = R(e).inTerm(Ae(e.resultSet)), n = Array.isArray(t) ? t[0] : void 0, r = (n instanceof T ? n.get("result") : void 0) ?? null;
+	return r instanceof T ? qe(new T(r.entries.filter(([e]) => e !== ht))) : qe(r);
 }
 function toRules(e) {
 	if (typeof e != "object" || !e || !("values of definitions" in e)) return e;
-	let { [mt]: t, ...n } = e;
+	let { [ht]: t, ...n } = e;
 	return n;
 }
 function toTimestamp(e) {
@@ -2022,22 +2022,22 @@ function toErrorEvent({ error: e, policy: t, json: n, now: r, ...i }) {
 	let a = t === void 0 ? "input_invalid" : "internal_error", o = {
 		labels: {
 			id: "regohost",
-			version: pt
+			version: mt
 		},
-		decision_id: (0, Et.randomUUID)(),
+		decision_id: (0, Dt.randomUUID)(),
 		...t === void 0 ? {} : { path: t }
 	};
 	return n !== void 0 && (addInput(o, n), keepEventTexts(o, { input: n })), Object.assign(o, {
 		error: {
-			code: U(e) ? e.code : a,
-			message: ae(e).join("; because: ")
+			code: me(e) ? e.code : a,
+			message: P(e).join("; because: ")
 		},
 		timestamp: toTimestamp(r),
 		...custom(i)
 	});
 }
 // src/gate/plain-message.ts
-const fn = [
+const pn = [
 	"first",
 	"second",
 	"third",
@@ -2046,12 +2046,12 @@ const fn = [
 	"sixth",
 	"seventh",
 	"eighth"
-], pn = /^([\w.]+): operand (\d) must be ([\w {},[\]()]+?) but got ([\w -]+)$/;
+], mn = /^([\w.]+): operand (\d) must be ([\w {},[\]()]+?) but got ([\w -]+)$/;
 function withArticle(e) {
 	return e === "null" || /^(?:an?|one of|either) /.test(e) ? e : `${/^[aeiou]/.test(e) ? "an" : "a"} ${e}`;
 }
 function plainMessage(e) {
-	let [, t = "", n = "", r = "", i = ""] = pn.exec(e) ?? [], a = fn[Number(n) - 1];
+	let [, t = "", n = "", r = "", i = ""] = mn.exec(e) ?? [], a = pn[Number(n) - 1];
 	return a === void 0 ? e.replace(/^([\w.]+: )\1/, "$1") : `${t}: the ${a} argument must be ${withArticle(r)}, but is ${withArticle(i)}`;
 }
 // src/gate/refine-verdict.ts
@@ -2064,7 +2064,7 @@ function refineVerdict(e, { policy: t, rules: n }, { input: r, file: i, notFound
 		warnings: _,
 		excluded: []
 	};
-	if (c.has("warn") && j(v, y.splice(0)), c.has("not-found")) for (let e of a) v.push(toFinding("not-found", `not found: ${e}`, e, t));
+	if (c.has("warn") && A(v, y.splice(0)), c.has("not-found")) for (let e of a) v.push(toFinding("not-found", `not found: ${e}`, e, t));
 	if (c.has("truncated")) for (let e of o) v.push(toFinding("truncated", `truncated evidence: ${e}`, e, t));
 	let apply = (e) => {
 		let n = {
@@ -2123,7 +2123,7 @@ function toFinding(e, t, n, r) {
 }
 // src/gate/without-sent-secrets.ts
 function withoutSentSecrets(e, t) {
-	let n = t.map(ue).filter(({ isEmpty: e }) => !e);
+	let n = t.map(R).filter(({ isEmpty: e }) => !e);
 	if (n.length === 0) return e;
 	let inText = (e) => n.reduce((e, t) => t.inText(e), e), inFinding = (e) => ({
 		...e,
@@ -2147,7 +2147,7 @@ function withoutSentSecrets(e, t) {
 }
 // src/gate/judge-input.ts
 function callsThat(e, t) {
-	return [...new Set(e.filter(t).map(He))];
+	return [...new Set(e.filter(t).map(Ue))];
 }
 function findUnverified(e) {
 	let t = e.flatMap(({ builtin: e, reason: t, args: [n = null] }) => e !== "regohost.verify" || t === void 0 ? [] : [`${e} of ${documentDigest(n)}: ${t}`]);
@@ -2165,7 +2165,7 @@ function builtinErrors(e) {
 		let t = e.places?.filter(({ optedOut: e }) => !e);
 		return t?.length === 0 ? [] : [{
 			builtin: e.builtin,
-			call: He(e),
+			call: Ue(e),
 			types: e.types ?? [],
 			message: e.error?.message ?? "it failed",
 			places: (t ?? []).map(({ file: e, row: t, column: n }) => ({
@@ -2183,7 +2183,7 @@ function skippedAnalyses(e) {
 	return Object.entries(e.ndBuiltinCache).filter(([e]) => e.endsWith(".evidence_prompt")).flatMap(([e, t]) => Object.values(t).flatMap((t) => typeof t != "object" || !t || Array.isArray(t) ? [] : t.skipped === !0 ? [e] : []));
 }
 function failureText(e, t) {
-	let [n, ...r] = ae(e, t);
+	let [n, ...r] = P(e, t);
 	return [fromPlace(n, e), ...r].join("; because: ");
 }
 function fromPlace(e, t) {
@@ -2205,7 +2205,7 @@ async function toFailed(e, t, { evaluate: { now: n }, onEvent: r, wording: i }, 
 	let l = {
 		...e,
 		input: e.name
-	}, u = oe(t), d = failureText(t, i);
+	}, u = ae(t), d = failureText(t, i);
 	return {
 		package: {
 			policy: "",
@@ -2216,13 +2216,13 @@ async function toFailed(e, t, { evaluate: { now: n }, onEvent: r, wording: i }, 
 		hasRules: !1,
 		result: {
 			...u === "fail" ? toRefused(l, t, d) : toUnjudged(l, u, d),
-			...U(t) ? { errorCode: t.code } : {},
+			...me(t) ? { errorCode: t.code } : {},
 			...a
 		}
 	};
 }
 function toRefused(e, t, n) {
-	let r = U(t) ? t.code : "signature_invalid", i = {
+	let r = me(t) ? t.code : "signature_invalid", i = {
 		id: `verification.${r}`,
 		title: "The evidence is verified"
 	}, a = {
@@ -2248,7 +2248,7 @@ function toResult(e, { rules: t, decisions: n }, { name: r, file: i, line: a, en
 		skippedAnalyses: n.flatMap(skippedAnalyses),
 		allowSkipped: s.allowSkipped,
 		isConftest: p,
-		isAllowedUnread: (e) => st(`${c.replaceAll("/", ".")}.${e}`, s.unread),
+		isAllowedUnread: (e) => ct(`${c.replaceAll("/", ".")}.${e}`, s.unread),
 		getPlace: (t) => {
 			let [n] = rulePlaces(e.rules.get(t) ?? plainRule(c, t));
 			return n && `${n.file}:${String(n.row)}`;
@@ -2275,7 +2275,7 @@ function toResult(e, { rules: t, decisions: n }, { name: r, file: i, line: a, en
 		calls: u.length,
 		...e.conftest === void 0 ? {} : {
 			excused: f.map((t) => describeExcused(t, e)),
-			successes: _t(d, f, e.conftest.ruleCount)
+			successes: vt(d, f, e.conftest.ruleCount)
 		}
 	};
 }
@@ -2283,7 +2283,7 @@ async function toResultWithinTime(e, t, n, r, i) {
 	let toOwn = () => toResult(e, t, n, r);
 	if (r.exceptions === void 0 && r.vex === void 0) return toOwn();
 	let { timeoutMs: a = s } = r.evaluate, o = timeLimit(r.evaluate, a - i);
-	return Ze(`applying exceptions and VEX documents to the findings in ${n.name}`, o, toOwn);
+	return Qe(`applying exceptions and VEX documents to the findings in ${n.name}`, o, toOwn);
 }
 async function locateResult(e, { name: t, file: n, locate: r }, { evaluate: i, onUnplaced: a }) {
 	let { violations: o, warnings: c, excepted: l, excused: u } = e, d = [
@@ -2303,7 +2303,7 @@ async function locateResult(e, { name: t, file: n, locate: r }, { evaluate: i, o
 		signal: f,
 		timeoutMs: p
 	}), g = p - (performance.now() - m);
-	return Ze(`finding the locations of findings in ${t}`, timeLimit(i, g), () => {
+	return Qe(`finding the locations of findings in ${t}`, timeLimit(i, g), () => {
 		let r = /* @__PURE__ */ new Map(), i = [];
 		for (let { finding: e, path: t } of d) {
 			let a = h(t);
@@ -2328,7 +2328,7 @@ function readOwnExceptions({ conftest: e }, t) {
 	return e === void 0 ? {
 		judged: t,
 		excused: []
-	} : gt(t);
+	} : _t(t);
 }
 function describeExcused(e, { policy: t, rules: n }) {
 	let { violations: r, warnings: i } = judge([e], { isConftest: !0 }), a = [...r.map((e) => describeFinding(e, t, n, "error")), ...i.map((e) => describeFinding(e, t, n, "warning"))];
@@ -2347,24 +2347,24 @@ function timeLimit({ interrupt: e, timeoutMs: t = s }, n) {
 }
 const comparing = ({ name: e }) => `comparing ${e} with the schemas of the policies`;
 async function checkSchemas({ schemas: e }, t, n, { evaluate: r }) {
-	e.length !== 0 && await Ze(comparing(t), timeLimit(r), () => {
+	e.length !== 0 && await Qe(comparing(t), timeLimit(r), () => {
 		checkInput(t.name, n.held(), e);
 	});
 }
 async function packagesFor(e, t, n, { evaluate: r }) {
-	return e.every(({ inputs: e }) => e === void 0) ? e : Ze(comparing(t), timeLimit(r), () => e.filter(({ inputs: e }) => e?.matches(n) ?? !0));
+	return e.every(({ inputs: e }) => e === void 0) ? e : Qe(comparing(t), timeLimit(r), () => e.filter(({ inputs: e }) => e?.matches(n) ?? !0));
 }
 function toCandidate({ file: e, json: t }, n) {
 	let r;
 	return {
 		paths: inputPaths(e, n),
-		held: () => r ??= De(new TextDecoder().decode(t))
+		held: () => r ??= Oe(new TextDecoder().decode(t))
 	};
 }
 async function toOwn(e, { evaluate: { timeoutMs: t }, inputsFrom: n }) {
 	let { name: r, json: i } = e;
 	return {
-		snapshot: await Le(`reading ${r}`, i.length, { timeoutMs: t }, () => _.ofOwn(i, "input")),
+		snapshot: await Re(`reading ${r}`, i.length, { timeoutMs: t }, () => _.ofOwn(i, "input")),
 		candidate: toCandidate(e, n)
 	};
 }
@@ -2380,7 +2380,7 @@ function toUnmatched(e, { candidate: t }, n, r) {
 		result: toUnjudged({
 			...e,
 			input: e.name
-		}, "invalid", R(q`no policy matches this input, which is ${i}; the METADATA of the policies selects ${a}. ${J("allowUnmatched")} accepts inputs without a policy`, r))
+		}, "invalid", V(q`no policy matches this input, which is ${i}; the METADATA of the policies selects ${a}. ${J("allowUnmatched")} accepts inputs without a policy`, r))
 	};
 }
 function verificationOf({ envelope: e }) {
@@ -2530,7 +2530,7 @@ var StartedRun = class {
 		return this.#n ??= this.#t ? Promise.reject(new d("the run is still being read; await it after its results", { code: "input_invalid" })) : this.#i(), this.#n.then(e, t);
 	}
 	#r(e) {
-		this.#n = Promise.reject(de(e) ? e : Error(String(e))), this.#n.catch(() => void 0);
+		this.#n = Promise.reject(ce(e) ? e : Error(String(e))), this.#n.catch(() => void 0);
 	}
 	async #i() {
 		for (;;) {
@@ -2595,13 +2595,13 @@ var Tally = class {
 		let t = e.map(({ result: e }) => e);
 		return this.#e ? t : [...t, ...unjudged(t)];
 	}
-}, mn = /* @__PURE__ */ e({ LoadedGate: () => LoadedGate });
-const hn = {
+}, hn = /* @__PURE__ */ e({ LoadedGate: () => LoadedGate });
+const gn = {
 	atLeast: 4,
 	atMost: 32,
 	maxBytes: 16777216,
 	sizeOf: (e) => "json" in e ? e.json.length : 0
-}, gn = J("envelopes", "false");
+}, _n = J("envelopes", "false");
 var LoadedGate = class {
 	#e;
 	#t = !1;
@@ -2634,7 +2634,7 @@ var LoadedGate = class {
 	}
 	async #r(e) {
 		if (e.exceptions === void 0) return;
-		let { readExceptions: t } = await import("./exceptions.js"), { cwd: n } = this.#e, r = Ae(e, "signal", "timeoutMs", "inputsFrom"), i = await t(e.exceptions, n, /* @__PURE__ */ new Date(), r);
+		let { readExceptions: t } = await import("./exceptions.js"), { cwd: n } = this.#e, r = je(e, "signal", "timeoutMs", "inputsFrom"), i = await t(e.exceptions, n, /* @__PURE__ */ new Date(), r);
 		return i.checkPolicies(this.#n().map(({ policy: e }) => e)), i;
 	}
 	async #i({ vex: e, signal: t, timeoutMs: n }, r) {
@@ -2650,14 +2650,14 @@ var LoadedGate = class {
 	}
 	async *#a(e, t) {
 		if (this.#t) throw new d("the gate is closed", { code: "policy_closed" });
-		let n = Ge("judge", e), { modules: r, unusedData: i, cwd: a, settings: o, replay: s, wording: c } = this.#e, { compat: l, rules: u, material: f } = o, p = toJudgeOptions(t);
+		let n = Ke("judge", e), { modules: r, unusedData: i, cwd: a, settings: o, replay: s, wording: c } = this.#e, { compat: l, rules: u, material: f } = o, p = toJudgeOptions(t);
 		checkCombine(p, u, s), checkEnvelopes(p, s), f !== void 0 && checkMaterialOptions(p);
 		let m = await createVerifier(p), { failOn: h = [], envelopes: g = !0, allowSkipped: _ = !1, allowUnmatched: v = !1, record: y = !1, allowDuplicateKeys: b, maxInputBytes: x } = p, S = r.flatMap((e) => e.ignoredRules), C = r.flatMap((e) => e.unjudgedRules);
 		h.includes("warn") && checkWarningsRead({
 			ignoredRules: S,
 			unjudgedRules: C
 		}, o);
-		let w = p.now ?? s?.facts.nowNs ?? /* @__PURE__ */ new Date(), T = await this.#r(p), E = await this.#i(p, m), D = l === void 0 ? void 0 : await import("./policy-suppression.js"), O = /* @__PURE__ */ new Map(), k = y || p.onRecording !== void 0 ? new (await (import("./run-recorder.js"))).RunRecorder(p, O) : void 0, A = p.evidence === !0 ? new (await (import("./evidence-collector.js"))).EvidenceCollector({
+		let w = p.now ?? s?.facts.nowNs ?? /* @__PURE__ */ new Date(), T = await this.#r(p), E = await this.#i(p, m), D = l === void 0 ? void 0 : await import("./policy-suppression.js"), ee = /* @__PURE__ */ new Map(), O = y || p.onRecording !== void 0 ? new (await (import("./run-recorder.js"))).RunRecorder(p, ee) : void 0, k = p.evidence === !0 ? new (await (import("./evidence-collector.js"))).EvidenceCollector({
 			modules: r,
 			argFiles: this.#e.argFiles,
 			settings: o,
@@ -2666,17 +2666,17 @@ var LoadedGate = class {
 			vex: E,
 			verifier: m,
 			isReplay: s !== void 0 || p.now !== void 0
-		}) : void 0, M = p.trail === !0 ? new (await (import("./trail-collector.js"))).TrailCollector() : void 0, ee = await createExplainer(p, r), te = [], ne = [], re = /* @__PURE__ */ new Set(), { inputsFrom: N = a, inputsWithin: ie, protoFileDirs: ae } = p, oe = {
+		}) : void 0, j = p.trail === !0 ? new (await (import("./trail-collector.js"))).TrailCollector() : void 0, te = await createExplainer(p, r), ne = [], re = [], ie = /* @__PURE__ */ new Set(), { inputsFrom: M = a, inputsWithin: N, protoFileDirs: P } = p, ae = {
 			evaluate: {
 				interrupt: p.interrupt ?? !0,
 				requireAnswers: !0,
 				now: w,
-				seed: p.seed ?? s?.facts.seed ?? (0, Et.randomUUID)(),
-				...Ae(p, "signal", "timeoutMs", "speculate", "strictBuiltinErrors", "maxCalls"),
-				...k && { onRecording: (e) => k.add(e) }
+				seed: p.seed ?? s?.facts.seed ?? (0, Dt.randomUUID)(),
+				...je(p, "signal", "timeoutMs", "speculate", "strictBuiltinErrors", "maxCalls"),
+				...O && { onRecording: (e) => O.add(e) }
 			},
 			wording: c,
-			inputsFrom: N,
+			inputsFrom: M,
 			allowSkipped: _,
 			unread: o,
 			allowUnmatched: v,
@@ -2685,24 +2685,24 @@ var LoadedGate = class {
 			exceptions: T,
 			vex: E,
 			splitSuppressed: D?.splitSuppressed,
-			onCalls: M && ((e, t) => M.add(t, e)),
-			explainer: ee,
+			onCalls: j && ((e, t) => j.add(t, e)),
+			explainer: te,
 			onUnplaced: (e, t) => {
-				for (let n of e) re.add(`${n} (${t})`);
+				for (let n of e) ie.add(`${n} (${t})`);
 			},
 			onEvent: p.onEvent,
-			onDecision: A === void 0 ? p.onDecision : (e, t) => (A.addCalls(t.policy, e.calls), p.onDecision?.(e, t))
-		}, P = /* @__PURE__ */ new Set(), se = M === void 0 || p.inputLines === !1 ? void 0 : (e) => void P.add(e), ce = A && (({ name: e, json: t }) => A.addInput(e, t)), le = ie === void 0 ? void 0 : await Re($(a, ie)), F = {
-			cwd: N,
-			within: le,
+			onDecision: k === void 0 ? p.onDecision : (e, t) => (k.addCalls(t.policy, e.calls), p.onDecision?.(e, t))
+		}, F = /* @__PURE__ */ new Set(), I = j === void 0 || p.inputLines === !1 ? void 0 : (e) => void F.add(e), oe = k && (({ name: e, json: t }) => k.addInput(e, t)), se = N === void 0 ? void 0 : await ze($(a, N)), L = {
+			cwd: M,
+			within: se,
 			maxBytes: x,
 			allowDuplicateKeys: b,
 			signal: p.signal,
 			timeoutMs: p.timeoutMs,
-			onDocument: ce,
-			onFile: se
-		}, ue = f === void 0 ? readInputs(n, {
-			...F,
+			onDocument: oe,
+			onFile: I
+		}, R = f === void 0 ? readInputs(n, {
+			...L,
 			envelopes: g,
 			verifier: m,
 			recorded: s,
@@ -2713,34 +2713,34 @@ var LoadedGate = class {
 			except: p.except,
 			policyFiles: this.#e.files,
 			allowSkippedFiles: this.#e.settings.allowSkippedFiles,
-			protoFileDirs: N === a ? ae : ae?.map((e) => $(a, e)),
-			onImage: (e) => O.set(e.address, e),
+			protoFileDirs: M === a ? P : P?.map((e) => $(a, e)),
+			onImage: (e) => ee.set(e.address, e),
 			onVerified: (e) => {
-				te.push(e), k?.addVerified(e);
+				ne.push(e), O?.addVerified(e);
 			},
 			onIgnored: (e) => {
-				j(ne, e);
+				A(re, e);
 			}
 		}) : (await import("./read-materials.js")).readMaterials(n, {
-			...F,
+			...L,
 			interrupt: p.interrupt,
 			kind: f.kind,
 			project: f.project,
 			projectVersion: f.projectVersion
-		}), I = p.combine === !0 ? (await import("./combine-inputs.js")).combineInputs(ue) : ue, L = new Tally(p.allowAllSkipped), R = /* @__PURE__ */ new Set();
-		for await (let e of boundedMap(I, async (e) => {
-			let t = await judgeInput(r, e, oe);
-			return t.length === 0 && R.add(e.name), t;
-		}, hn)) yield* L.add(e);
-		yield* L.settle();
-		let z = this.#n(), de = z.filter((e) => e.inputs !== void 0 && !L.hasResultOf(e)), B = v || L.results.some(({ policy: e }) => e === void 0), fe = B ? [] : de.map((e) => toIdle(e, c));
-		yield* fe;
-		let V = [...L.results, ...fe], pe = new Set(V.map(({ file: e }) => $(N, e))), me = z.filter((e) => !e.uncertain || L.hasResultOf(e)), H = {
-			results: V,
+		}), z = p.combine === !0 ? (await import("./combine-inputs.js")).combineInputs(R) : R, B = new Tally(p.allowAllSkipped), V = /* @__PURE__ */ new Set();
+		for await (let e of boundedMap(z, async (e) => {
+			let t = await judgeInput(r, e, ae);
+			return t.length === 0 && V.add(e.name), t;
+		}, gn)) yield* B.add(e);
+		yield* B.settle();
+		let H = this.#n(), ce = H.filter((e) => e.inputs !== void 0 && !B.hasResultOf(e)), U = v || B.results.some(({ policy: e }) => e === void 0), le = U ? [] : ce.map((e) => toIdle(e, c));
+		yield* le;
+		let W = [...B.results, ...le], ue = new Set(W.map(({ file: e }) => $(M, e))), de = H.filter((e) => !e.uncertain || B.hasResultOf(e)), fe = {
+			results: W,
 			ignoredRules: S,
 			unjudgedRules: C,
 			undefinedReferences: r.flatMap((e) => e.undefinedReferences),
-			leftOut: this.#e.leftOut.filter(({ path: e }) => !pe.has($(a, e))),
+			leftOut: this.#e.leftOut.filter(({ path: e }) => !ue.has($(a, e))),
 			unreadNamespaces: r.flatMap(({ unreadNamespaces: e = [] }) => e),
 			isConftest: u !== void 0,
 			unusedData: i,
@@ -2750,36 +2750,36 @@ var LoadedGate = class {
 			unusedExceptions: T?.unused ?? [],
 			unappliedExceptions: T?.unapplied ?? /* @__PURE__ */ new Map(),
 			unusedVex: E?.unused ?? [],
-			idlePolicies: B ? de.map(({ policy: e }) => e) : [],
-			unmatchedInputs: [...R],
-			ignoredInputs: ne,
-			unplaced: [...re],
-			images: [...O.values()],
+			idlePolicies: U ? ce.map(({ policy: e }) => e) : [],
+			unmatchedInputs: [...V],
+			ignoredInputs: re,
+			unplaced: [...ie],
+			images: [...ee.values()],
 			used: this.#e.used,
 			unverifiedBundles: this.#e.unverified,
 			isVerified: m !== void 0,
-			verifiedThen: te.filter(({ envelope: e }) => e.verifiedThen === !0),
-			packages: z
-		}, he = toGateReport(V, me.map(({ policy: e, source: t }) => ({
+			verifiedThen: ne.filter(({ envelope: e }) => e.verifiedThen === !0),
+			packages: H
+		}, G = toGateReport(W, de.map(({ policy: e, source: t }) => ({
 			policy: e,
 			source: t
-		})), runNotes(H, c)), U = k?.recording(), W = r.flatMap(({ files: e = [] }) => e);
+		})), runNotes(fe, c)), pe = O?.recording(), me = r.flatMap(({ files: e = [] }) => e);
 		return {
-			...he,
-			...U === void 0 ? {} : { recording: U },
-			...M === void 0 ? {} : { trail: await M.trail(V, W, P, {
-				cwd: N,
-				within: le
+			...G,
+			...pe === void 0 ? {} : { recording: pe },
+			...j === void 0 ? {} : { trail: await j.trail(W, me, F, {
+				cwd: M,
+				within: se
 			}) },
-			...A === void 0 ? {} : { evidence: A.evidence() }
+			...k === void 0 ? {} : { evidence: k.evidence() }
 		};
 	}
 };
 function toIdle({ policy: e, source: t, inputs: n }, r) {
-	let i = R(q`no input matches this policy; its METADATA selects ${n?.what ?? ""}${n?.hint ?? ""}. ${J("allowUnmatched")} accepts policies without an input`, r);
+	let i = V(q`no input matches this policy; its METADATA selects ${n?.what ?? ""}${n?.hint ?? ""}. ${J("allowUnmatched")} accepts policies without an input`, r);
 	return {
 		...toUnjudged({
-			input: un,
+			input: dn,
 			file: "-"
 		}, "invalid", i),
 		policy: e,
@@ -2788,35 +2788,35 @@ function toIdle({ policy: e, source: t, inputs: n }, r) {
 }
 async function createVerifier({ verify: e, envelopes: t, signal: n, timeoutMs: r }) {
 	if (e === void 0) return;
-	if (t === !1) throw new o(q`${M("judge")}${J("verify")} and ${gn} exclude each other`, { code: "config_invalid" });
+	if (t === !1) throw new o(q`${j("judge")}${J("verify")} and ${_n} exclude each other`, { code: "config_invalid" });
 	let [{ DocumentVerifier: i }, { checkVerifyOptions: a }] = await Promise.all([import("./document-verifier.js").then((e) => e.document_verifier_exports), import("./verify-options.js").then((e) => e.verify_options_exports)]), s = a("judge: verify", e);
-	return G("reading the keys and the artifact", {
+	return ve("reading the keys and the artifact", {
 		timeoutMs: r,
 		signal: n
 	}, () => i.create(s, n));
 }
 function checkMaterialOptions({ combine: e, verify: t, envelopes: n }) {
 	let r = [
-		...e === !0 ? [Ee("combine")] : [],
+		...e === !0 ? [De("combine")] : [],
 		...t === void 0 ? [] : [J("verify")],
-		...n === !1 ? [gn] : []
+		...n === !1 ? [_n] : []
 	];
-	if (r.length !== 0) throw new o(q`${M("judge")}${_e(r, ", ")} and a gate of materials exclude each other`, { code: "config_invalid" });
+	if (r.length !== 0) throw new o(q`${j("judge")}${_e(r, ", ")} and a gate of materials exclude each other`, { code: "config_invalid" });
 }
 async function createExplainer({ explain: e }, t) {
 	if (e === void 0) return;
 	let n = t.filter(({ evaluator: e }) => e === void 0), r = n.flatMap(({ packages: e }) => e.map(({ source: e }) => e));
-	if (n.length > 0) throw new o(q`${M("judge")}${Ee("explain")} needs the Rego of every policy, and these are compiled: ${[...new Set(r)].join(", ")}. Pass the Rego that they were compiled from, or a bundle with it and without policy.wasm`, { code: "source_unsupported" });
+	if (n.length > 0) throw new o(q`${j("judge")}${De("explain")} needs the Rego of every policy, and these are compiled: ${[...new Set(r)].join(", ")}. Pass the Rego that they were compiled from, or a bundle with it and without policy.wasm`, { code: "source_unsupported" });
 	return new (await (import("./explain2.js"))).Explainer(e);
 }
 function checkCombine({ combine: e, verify: t }, n, r) {
-	if (e === !0 && n === void 0 && t === void 0 && r?.facts.verifications === void 0) throw new o(q`${M("judge")}${J("combine")} needs ${J("verify")}, or a gate with ${J("rules", "\"conftest\"")}`, { code: "config_invalid" });
+	if (e === !0 && n === void 0 && t === void 0 && r?.facts.verifications === void 0) throw new o(q`${j("judge")}${J("combine")} needs ${J("verify")}, or a gate with ${J("rules", "\"conftest\"")}`, { code: "config_invalid" });
 }
 function checkEnvelopes({ envelopes: e }, t) {
-	if (e === !1 && t?.facts.verifications !== void 0) throw new o(q`${M("judge")}${gn} excludes a replay of verified inputs: their payloads were judged`, { code: "config_invalid" });
+	if (e === !1 && t?.facts.verifications !== void 0) throw new o(q`${j("judge")}${_n} excludes a replay of verified inputs: their payloads were judged`, { code: "config_invalid" });
 }
 // src/gate/report/report-lines.ts
-var _n = /* @__PURE__ */ e({ summarize: () => summarize });
+var vn = /* @__PURE__ */ e({ summarize: () => summarize });
 function toRepositoryPath(e) {
 	return e.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "");
 }
@@ -2849,9 +2849,9 @@ function findingLine(e) {
 function envelopeLines({ envelope: e }) {
 	if (e === void 0) return [];
 	let { type: t, digest: n, verification: r, verifiedThen: i } = e;
-	return r === void 0 ? [`note: the payload of an envelope (${t}, ${n}) was judged; its signatures were not checked`] : [`${i === !0 ? "verified when it was recorded, not now" : "verified"}: payload ${n}, ${it(r)}`];
+	return r === void 0 ? [`note: the payload of an envelope (${t}, ${n}) was judged; its signatures were not checked`] : [`${i === !0 ? "verified when it was recorded, not now" : "verified"}: payload ${n}, ${ot(r)}`];
 }
-const vn = {
+const yn = {
 	envelope_unverified: "warning",
 	runtime_stock: "warning",
 	policy_recompiled: "warning",
@@ -2879,7 +2879,7 @@ const vn = {
 	finding_suppressed: "note"
 };
 function noteLevel({ code: e }) {
-	return vn[e];
+	return yn[e];
 }
 function notesBesideResults({ notes: e }) {
 	return e.filter(({ code: e }) => e !== "envelope_unverified");
@@ -2981,17 +2981,17 @@ function summarize({ counts: e, inputs: t, policies: n }, r) {
 			"on truncated evidence",
 			o
 		]
-	].filter(([e], t) => e > 0 || t < 2).map(([e, t, n]) => e > 0 ? n(`${e} ${t}`) : `${e} ${t}`).join(", ")} (${rt(t, "input")}, ${rt(n.length, "policy", "policies")})`;
+	].filter(([e], t) => e > 0 || t < 2).map(([e, t, n]) => e > 0 ? n(`${e} ${t}`) : `${e} ${t}`).join(", ")} (${it(t, "input")}, ${it(n.length, "policy", "policies")})`;
 }
 // src/gate/report/pretty.ts
-var yn = /* @__PURE__ */ e({ reportPretty: () => reportPretty });
-const bn = {
+var bn = /* @__PURE__ */ e({ reportPretty: () => reportPretty });
+const xn = {
 	pass: "PASS",
 	fail: "FAIL",
 	skipped: "SKIP",
 	invalid: "ERROR",
 	undecided: "ERROR"
-}, xn = {
+}, Sn = {
 	pass: "green",
 	fail: "red",
 	skipped: "yellow",
@@ -3021,16 +3021,16 @@ function detailLines(e, t) {
 	];
 }
 function resultLines(e, t) {
-	let n = t[xn[e.outcome]](bn[e.outcome].padEnd(5)), r = e.policy === void 0 ? "" : `  ${t.dim(toOneLine(e.policy))}`;
+	let n = t[Sn[e.outcome]](xn[e.outcome].padEnd(5)), r = e.policy === void 0 ? "" : `  ${t.dim(toOneLine(e.policy))}`;
 	return [`${n} ${toOneLine(e.input)}${r}`, ...detailLines(e, t)];
 }
 function reportPretty(e, { summary: t, color: n = !1 } = {}) {
-	let r = ne(n), i = shownResults(e, t).flatMap((e) => resultLines(e, r)), a = e.notes.map(({ message: e }) => `${r.yellow("NOTE")}  ${indented(e, "      ")}`), o = [...i, ...a], s = [
+	let r = re(n), i = shownResults(e, t).flatMap((e) => resultLines(e, r)), a = e.notes.map(({ message: e }) => `${r.yellow("NOTE")}  ${indented(e, "      ")}`), o = [...i, ...a], s = [
 		...o,
 		...o.length === 0 ? [] : [""],
 		summarize(e, r),
 		""
 	];
-	return Je(s.join("\n"));
+	return Ye(s.join("\n"));
 }
-export { InputSchemas, wt as REPORT_FORMATS, addInput, addLazily, boundedMap, builtinErrorLines, describeImpossible, describeUndefined, documentDigest, duplicateIn, envelopeLines, eventJsonParts, exceptionName, exceptionText, excusedLines, findInputsBlock, findMetadataFaults, findingName, findingText, fitsNumber, fromEntrypoints, getPlaces, inputPaths, inputPattern, isInputName, isOfUnknownDefinition, isPlainPass, keepEventTexts, loadPackage, mn as loaded_gate_exports, messageText, metadataLines, noteLevel, notesBesideResults, oneOf, openEnvelope, placeOfKey, problemLine, ratedText, readEventTexts, Dt as replayed_document_exports, _n as report_lines_exports, reportedRuleId, resultDetails, rulePlaces, shownResults, splitArray, summarize, toOutcome, toRepositoryPath, truncatedLines, unread, wildcard, writeReport, St as write_report_exports };
+export { InputSchemas, Tt as REPORT_FORMATS, addInput, addLazily, boundedMap, builtinErrorLines, describeImpossible, describeUndefined, documentDigest, duplicateIn, envelopeLines, eventJsonParts, exceptionName, exceptionText, excusedLines, findInputsBlock, findMetadataFaults, findingName, findingText, fitsNumber, fromEntrypoints, getPlaces, inputPaths, inputPattern, isInputName, isOfUnknownDefinition, isPlainPass, keepEventTexts, loadPackage, hn as loaded_gate_exports, messageText, metadataLines, noteLevel, notesBesideResults, oneOf, openEnvelope, placeOfKey, problemLine, ratedText, readEventTexts, Ot as replayed_document_exports, vn as report_lines_exports, reportedRuleId, resultDetails, rulePlaces, shownResults, splitArray, summarize, toOutcome, toRepositoryPath, truncatedLines, unread, wildcard, writeReport, Ct as write_report_exports };

@@ -1,6 +1,6 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { BuiltinNotReady as t, HandOver as n, RegoNumber as r, RegoObject as i, RegoSet as a, StandardBuiltinError as o, TermSyntaxError as s, arrayOperand as c, asBuffer as l, compareTerms as u, createHostBuiltins as d, escapeAll as f, fail as p, failOperand as ee, handOver as m, integerOperand as h, isErrorOf as te, loadPackage as ne, numberTerm as g, parseJson as _, parseTerm as v, require__builtin_buffer as re, require__builtin_crypto as ie, sortedItems as ae, standard_builtins_default as oe, stringOperand as y, stringsOperand as b, toCanonicalText as x, toRegoText as se, toRegoTextSpaced as S } from "./evaluation.js";
-import { isIPv4 as ce, isIPv6 as le } from "node:net";
+import { BuiltinNotReady as t, HandOver as n, RegoNumber as r, RegoObject as i, RegoSet as a, StandardBuiltinError as o, TermSyntaxError as s, arrayOperand as c, asBuffer as l, compareTerms as u, createHostBuiltins as d, escapeAll as ee, fail as f, failOperand as te, handOver as p, integerOperand as m, isErrorOf as ne, loadPackage as re, numberTerm as h, parseJson as g, parseTerm as _, require__builtin_buffer as ie, require__builtin_crypto as ae, sortedItems as oe, standard_builtins_default as se, stringOperand as v, stringsOperand as y, toCanonicalText as b, toRegoText as ce, toRegoTextSpaced as x } from "./evaluation.js";
+import { isIPv4 as le, isIPv6 as ue } from "node:net";
 // src/base/async/load-once.ts
 function loadOnce(e) {
 	let t, begin = async () => e();
@@ -13,67 +13,67 @@ function loadOnce(e) {
 	};
 }
 // src/engine/opa/core-calls.ts
-let C;
+let S;
 function loadedCoreCalls() {
-	return C;
+	return S;
 }
-const w = loadOnce(load);
+const C = loadOnce(load);
 async function load() {
 	let [{ loadCoreModule: e }, { createCoreCalls: t }] = await Promise.all([import("./core-module.js").then((e) => e.core_module_exports), import("./instance-calls.js")]);
-	return C = t(await e());
+	return S = t(await e());
 }
 // src/engine/std/cidr.ts
 function isCidr(e) {
-	let [, t = "", n = ""] = /^([^/%]*)\/(\d+)$/.exec(e) ?? [], r = ce(t) ? 32 : le(t) ? 128 : -1;
+	let [, t = "", n = ""] = /^([^/%]*)\/(\d+)$/.exec(e) ?? [], r = le(t) ? 32 : ue(t) ? 128 : -1;
 	return n !== "" && Number(n) <= r;
 }
-const ue = {
+const de = {
 	name: "net.cidr_is_valid",
 	call: ([e]) => typeof e == "string" && isCidr(e)
 };
 // src/engine/opa/standard-builtins.ts
-var de = /* @__PURE__ */ e({ standardBuiltin: () => standardBuiltin });
-let T;
+var fe = /* @__PURE__ */ e({ standardBuiltin: () => standardBuiltin });
+let w;
 function builtins() {
-	return T ??= new Map(Object.entries(oe).map(([e, { arity: t, operands: n, nondeterministic: r, network: i, native: a }]) => [e, {
+	return w ??= new Map(Object.entries(se).map(([e, { arity: t, operands: n, nondeterministic: r, network: i, native: a }]) => [e, {
 		name: e,
 		arity: t,
 		operands: n,
 		nondeterministic: r === !0,
 		network: i === !0,
 		native: a === !0
-	}])), T;
+	}])), w;
 }
 function standardBuiltin(e) {
 	return builtins().get(e);
 }
 // src/engine/std/failing-calls.ts
-var E = re();
-const fe = /^(?:io\.jwt\.decode_verify|crypto\.x509\.parse_and_verify.*)$/, pe = [
+var T = ie();
+const pe = /^(?:io\.jwt\.decode_verify|crypto\.x509\.parse_and_verify.*)$/, me = [
 	"re_match",
 	"regex.match",
 	"regex.split"
-], D = /* @__PURE__ */ new Set(), O = /[ \t\n\r]*/y, me = /(?:"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/y, he = /"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"[ \t\n\r]*:/y;
+], E = /* @__PURE__ */ new Set(), D = /[ \t\n\r]*/y, he = /(?:"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/y, ge = /"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"[ \t\n\r]*:/y;
 function skip(e, t, n) {
 	return e.lastIndex = n, e.test(t) ? e.lastIndex : -1;
 }
 function skipJson(e, t, n) {
 	if (n > 100) return NaN;
-	let r = skip(O, e, t), i = e[r];
+	let r = skip(D, e, t), i = e[r];
 	if (i !== "{" && i !== "[") {
-		let t = skip(me, e, r);
-		return t < 0 ? t : skip(O, e, t);
+		let t = skip(he, e, r);
+		return t < 0 ? t : skip(D, e, t);
 	}
 	let a = i === "{" ? "}" : "]";
-	if (r = skip(O, e, r + 1), e[r] === a) return skip(O, e, r + 1);
+	if (r = skip(D, e, r + 1), e[r] === a) return skip(D, e, r + 1);
 	for (;;) {
-		if (i === "{" && (r = skip(he, e, skip(O, e, r))), r >= 0 && (r = skipJson(e, r, n + 1)), !(r >= 0)) return r;
-		if (e[r] === a) return skip(O, e, r + 1);
+		if (i === "{" && (r = skip(ge, e, skip(D, e, r))), r >= 0 && (r = skipJson(e, r, n + 1)), !(r >= 0)) return r;
+		if (e[r] === a) return skip(D, e, r + 1);
 		if (e[r] !== ",") return -1;
 		r++;
 	}
 }
-const k = {
+const O = {
 	"base64.decode": (e) => /[^\w+/=\r\n]|_/.test(e),
 	"base64url.decode": (e) => /[^\w=\r\n-]/.test(e),
 	"hex.decode": (e) => e.length % 2 == 1 || /[^\da-f]/i.test(e),
@@ -84,7 +84,7 @@ const k = {
 	"urlquery.decode": (e) => /%(?![\da-f]{2})/i.test(e)
 };
 function plainText$1(e) {
-	if (e?.[0] !== 34 || e.length > 1024 || !(0, E.isAscii)(e)) return;
+	if (e?.[0] !== 34 || e.length > 1024 || !(0, T.isAscii)(e)) return;
 	let t = latin1(e, 1, e.length - 1);
 	return t.includes("\\") ? unescaped(t) : t;
 }
@@ -95,8 +95,8 @@ function latin1(e, t = 0, n = e.length) {
 	return (Buffer.isBuffer(e) ? e : l(e)).toString("latin1", t, n);
 }
 function getKey(e, t) {
-	if (fe.test(e)) return;
-	let n = pe.includes(e) ? 1 : t.length, r = e, i = 0;
+	if (pe.test(e)) return;
+	let n = me.includes(e) ? 1 : t.length, r = e, i = 0;
 	for (let e = 0; e < n; e++) {
 		let n = t[e];
 		if (i += n.length, i > 256) return;
@@ -105,15 +105,15 @@ function getKey(e, t) {
 	return r;
 }
 function certainlyFails(e, t) {
-	let n = Object.hasOwn(k, e) ? k[e] : void 0, r = n === void 0 ? void 0 : plainText$1(t[0]);
+	let n = Object.hasOwn(O, e) ? O[e] : void 0, r = n === void 0 ? void 0 : plainText$1(t[0]);
 	if (r !== void 0 && n?.(r) === !0) return !0;
-	if (D.size === 0) return !1;
+	if (E.size === 0) return !1;
 	let i = getKey(e, t);
-	return i !== void 0 && D.has(i);
+	return i !== void 0 && E.has(i);
 }
 function addFailure(e, t) {
 	let n = getKey(e, t);
-	n !== void 0 && (D.size >= 1e3 && D.clear(), D.add(n));
+	n !== void 0 && (E.size >= 1e3 && E.clear(), E.add(n));
 }
 // src/engine/std/core-builtin.ts
 function coreBuiltin(e) {
@@ -125,7 +125,7 @@ function coreBuiltin(e) {
 			let a = !i.readsErrors && !n.nondeterministic;
 			if (a && certainlyFails(e, r)) return;
 			let s = loadedCoreCalls();
-			if (s === void 0) throw new t(w);
+			if (s === void 0) throw new t(C);
 			i.beforeLongCall();
 			let c = s.call(e, r, {
 				nowNs: i.nowNs,
@@ -148,75 +148,75 @@ function coreBuiltin(e) {
 	};
 }
 // src/engine/std/encoding.ts
-var A = ie();
+var k = ae();
 function decodeUtf8(e) {
-	return (0, E.isUtf8)(e) ? e.toString("utf8") : m();
+	return (0, T.isUtf8)(e) ? e.toString("utf8") : p();
 }
-const ge = /^(?:[0-9a-f]{2})*$/i;
+const _e = /^(?:[0-9a-f]{2})*$/i;
 function decodeHex(e) {
-	return ge.test(e) ? decodeUtf8(Buffer.from(e, "hex")) : /^[0-9a-f]*$/i.test(e) ? p("encoding/hex: odd length hex string") : m();
+	return _e.test(e) ? decodeUtf8(Buffer.from(e, "hex")) : /^[0-9a-f]*$/i.test(e) ? f("encoding/hex: odd length hex string") : p();
 }
 function toBase64Url(e) {
 	return Buffer.from(e).toString("base64").replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 function escapeQuery(e) {
-	return f(e).replaceAll("%20", "+");
+	return ee(e).replaceAll("%20", "+");
 }
-const _e = [
+const ve = [
 	{
 		name: "base64url.encode_no_pad",
-		call: (e) => toBase64Url(y(e, 1))
+		call: (e) => toBase64Url(v(e, 1))
 	},
 	{
 		name: "hex.encode",
-		call: (e) => Buffer.from(y(e, 1)).toString("hex")
+		call: (e) => Buffer.from(v(e, 1)).toString("hex")
 	},
 	{
 		name: "hex.decode",
 		handsOver: "a text with a character that is not a digit, and bytes that are not UTF-8",
-		call: (e) => decodeHex(y(e, 1))
+		call: (e) => decodeHex(v(e, 1))
 	},
 	{
 		name: "urlquery.encode",
-		call: (e) => escapeQuery(y(e, 1))
+		call: (e) => escapeQuery(v(e, 1))
 	}
-], j = [
+], A = [
 	"md5",
 	"sha1",
 	"sha256"
-], ve = [...j, "sha512"], M = [
-	...j.map((e) => ({
+], j = [...A, "sha512"], M = [
+	...A.map((e) => ({
 		name: `crypto.${e}`,
-		call: (t) => (0, A.createHash)(e).update(y(t, 1)).digest("hex")
+		call: (t) => (0, k.createHash)(e).update(v(t, 1)).digest("hex")
 	})),
-	...ve.map((e) => ({
+	...j.map((e) => ({
 		name: `crypto.hmac.${e}`,
 		call(t) {
-			let n = y(t, 1);
-			return (0, A.createHmac)(e, y(t, 2)).update(n).digest("hex");
+			let n = v(t, 1);
+			return (0, k.createHmac)(e, v(t, 2)).update(n).digest("hex");
 		}
 	})),
 	{
 		name: "crypto.hmac.equal",
-		call: (e) => y(e, 1) === y(e, 2)
+		call: (e) => v(e, 1) === v(e, 2)
 	}
 ];
 function readText(e) {
 	let t = Buffer.isBuffer(e) ? e : l(e);
-	return (0, E.isAscii)(t) ? t.toString("latin1") : (0, E.isUtf8)(t) ? t.toString("utf8") : m();
+	return (0, T.isAscii)(t) ? t.toString("latin1") : (0, T.isUtf8)(t) ? t.toString("utf8") : p();
 }
 function readArgument(e) {
 	let t = readText(e);
-	return t.charCodeAt(0) === 34 && !t.includes("\\") ? t.slice(1, -1) : v(t);
+	return t.charCodeAt(0) === 34 && !t.includes("\\") ? t.slice(1, -1) : _(t);
 }
 function callInJavaScript({ name: e, call: t, shortBytes: n = 4096 }, r, i) {
 	r.reduce((e, { length: t }) => e + t, 0) > n && i.beforeLongCall();
 	try {
 		let e = t(r.map(readArgument), i, r);
-		return e === void 0 ? void 0 : Buffer.from(se(e));
+		return e === void 0 ? void 0 : Buffer.from(ce(e));
 	} catch (t) {
 		if (t instanceof o) throw t.message = `${e}: ${t.message}`, t;
-		if (te(t, "RangeError")) return m();
+		if (ne(t, "RangeError")) return p();
 		throw t;
 	}
 }
@@ -248,18 +248,18 @@ function toStandardBuiltin(e) {
 }
 // src/engine/std/json-patch.ts
 function required(e, t) {
-	return e.get(t) ?? m();
+	return e.get(t) ?? p();
 }
 function parsePath(e) {
-	return Array.isArray(e) ? e : typeof e == "string" ? e === "" ? [] : e.replace(/^\/+/, "").split("/").map((e) => e.replaceAll("~1", "/").replaceAll("~0", "~")) : m();
+	return Array.isArray(e) ? e : typeof e == "string" ? e === "" ? [] : e.replace(/^\/+/, "").split("/").map((e) => e.replaceAll("~1", "/").replaceAll("~0", "~")) : p();
 }
 const N = /^(?:0|[1-9]\d{0,8})$/;
 function indexOf(e, t) {
-	let n = e instanceof r ? e.text : e, i = typeof n == "string" && N.test(n) ? Number(n) : m();
-	return i < t ? i : m();
+	let n = e instanceof r ? e.text : e, i = typeof n == "string" && N.test(n) ? Number(n) : p();
+	return i < t ? i : p();
 }
 function getChild(e, t) {
-	return Array.isArray(e) ? e[indexOf(t, e.length)] ?? null : !(e instanceof i) || typeof t != "string" ? m() : required(e, t);
+	return Array.isArray(e) ? e[indexOf(t, e.length)] ?? null : !(e instanceof i) || typeof t != "string" ? p() : required(e, t);
 }
 function withMember(e, t, n) {
 	return new i([...e.entries.filter(([e]) => e !== t), [t, n]]);
@@ -269,13 +269,13 @@ function insert(e, t, n) {
 		let r = t === "-" ? e.length : indexOf(t, e.length + 1);
 		return e.toSpliced(r, 0, n);
 	}
-	return !(e instanceof i) || typeof t != "string" ? m() : withMember(e, t, n);
+	return !(e instanceof i) || typeof t != "string" ? p() : withMember(e, t, n);
 }
 function remove(e, t) {
 	return getChild(e, t), Array.isArray(e) ? e.toSpliced(indexOf(t, e.length), 1) : new i(e.entries.filter(([e]) => e !== t));
 }
 function editAt(e, t, n, r = 0) {
-	let i = t[r] ?? m();
+	let i = t[r] ?? p();
 	if (r === t.length - 1) return n(e, i);
 	let a = editAt(getChild(e, i), t, n, r + 1);
 	return Array.isArray(e) ? e.with(indexOf(i, e.length), a) : withMember(e, i, a);
@@ -284,7 +284,7 @@ function add(e, t, n) {
 	return t.length === 0 ? n : editAt(e, t, (e, t) => insert(e, t, n));
 }
 function apply(e, t) {
-	if (!(t instanceof i)) return m();
+	if (!(t instanceof i)) return p();
 	let n = parsePath(required(t, "path")), from = () => parsePath(required(t, "from"));
 	switch (t.get("op")) {
 		case "add": return add(e, n, required(t, "value"));
@@ -295,8 +295,8 @@ function apply(e, t) {
 			return add(editAt(e, t, remove), n, t.reduce(getChild, e));
 		}
 		case "copy": return add(e, n, from().reduce(getChild, e));
-		case "test": return u(n.reduce(getChild, e), required(t, "value")) === 0 ? e : m();
-		default: return m();
+		case "test": return u(n.reduce(getChild, e), required(t, "value")) === 0 ? e : p();
+		default: return p();
 	}
 }
 const P = {
@@ -306,7 +306,7 @@ const P = {
 	call: (e) => c(e, 2).reduce(apply, e[0] ?? null)
 }, F = /^[\w-]*$/;
 function decodeSection(e) {
-	return F.test(e) && e.length % 4 != 1 ? Buffer.from(e.replaceAll("-", "+").replaceAll("_", "/"), "base64") : m();
+	return F.test(e) && e.length % 4 != 1 ? Buffer.from(e.replaceAll("-", "+").replaceAll("_", "/"), "base64") : p();
 }
 function hasDuplicateNames(e) {
 	return Array.isArray(e) ? e.some(hasDuplicateNames) : e instanceof i ? new Set(e.entries.map(([e]) => e)).size < e.entries.length || e.entries.some(([, e]) => hasDuplicateNames(e)) : !1;
@@ -314,17 +314,17 @@ function hasDuplicateNames(e) {
 function parseObject(e) {
 	let t = decodeUtf8(decodeSection(e)), n;
 	try {
-		n = _(t);
+		n = g(t);
 	} catch (e) {
-		if (e instanceof s) return m();
+		if (e instanceof s) return p();
 		throw e;
 	}
-	return n instanceof i && !hasDuplicateNames(n) ? n : m();
+	return n instanceof i && !hasDuplicateNames(n) ? n : p();
 }
 function splitToken(e) {
-	if (!e.includes(".")) return p("encoded JWT had no period separators");
+	if (!e.includes(".")) return f("encoded JWT had no period separators");
 	let t = e.split(".");
-	if (t.length !== 3) return p(`encoded JWT must have 3 sections, found ${String(t.length)}`);
+	if (t.length !== 3) return f(`encoded JWT must have 3 sections, found ${String(t.length)}`);
 	let [n = "", r = "", i = ""] = t;
 	return [
 		n,
@@ -332,101 +332,17 @@ function splitToken(e) {
 		i
 	];
 }
-// src/engine/std/jwt-keys.ts
-const ye = /^-----BEGIN (CERTIFICATE|PUBLIC KEY)-----\n((?:[A-Za-z\d+/]+={0,2}\n)+)-----END \1-----\n?$/, be = [
-	"prime256v1",
-	"secp384r1",
-	"secp521r1"
-], xe = /^(?:RS|PS|ES)(?:256|384|512)$/, Se = /^RSA-OAEP(?:-256)?$/, Ce = /^(?:kty|use|alg|kid|n|e|crv|x|y|x5t|x5t#S256|x5c|issuer)$/;
-function usualKey(e) {
-	let { modulusLength: t = 0, publicExponent: n, namedCurve: r } = e.asymmetricKeyDetails ?? {};
-	return (e.asymmetricKeyType === "rsa" ? t >= 2048 && t <= 8192 && n === 65537n : e.asymmetricKeyType === "ec" && be.includes(r)) ? e : m();
-}
-function parsePem(e, t) {
-	let n = Buffer.from(t, "base64");
-	if (n.toString("base64") !== t) return m();
-	let r = e === "CERTIFICATE", i = r ? certifiedKey(n) : (0, A.createPublicKey)({
-		key: n,
-		format: "der",
-		type: "spki"
-	}), a = i.export({
-		format: "der",
-		type: "spki"
-	});
-	return (r ? n.includes(a) : a.equals(n)) ? {
-		keys: [{
-			alg: "",
-			kid: "",
-			key: usualKey(i)
-		}],
-		certified: r
-	} : m();
-}
-function certifiedKey(e) {
-	let { raw: t, publicKey: n } = new A.X509Certificate(e);
-	return t.equals(e) ? n : m();
-}
-function isCertificateChain(e) {
-	return Array.isArray(e) && e.every((e) => typeof e == "string");
-}
-function parseJwk(e) {
-	if (!(e instanceof i)) return m();
-	let t = {};
-	for (let [n, r] of e.entries) {
-		if (typeof n != "string" || !Ce.test(n)) return m();
-		if (typeof r == "string") t[n] = r;
-		else if (n !== "x5c" || !isCertificateChain(r)) return m();
-	}
-	let { alg: n = "", kid: r = "" } = t;
-	if (t.alg === "") return m();
-	let a = usualKey((0, A.createPublicKey)({
-		key: t,
-		format: "jwk"
-	}));
-	if (Object.entries(a.export({ format: "jwk" })).some(([e, n]) => t[e] !== n)) return m();
-	if (!Se.test(n)) return n === "" || xe.test(n) ? {
-		alg: n,
-		kid: r,
-		key: a
-	} : m();
-}
-function parseJwks(e) {
-	let t = _(e);
-	if (!(t instanceof i) || hasDuplicateNames(t)) return m();
-	let n = t.get("keys");
-	if (n !== void 0 && t.entries.length > 1) return m();
-	let r = n === void 0 ? [t] : n;
-	return !Array.isArray(r) || r.length > 100 ? m() : {
-		keys: r.map(parseJwk).filter((e) => e !== void 0),
-		certified: r.some((e) => e instanceof i && e.has("x5c"))
-	};
-}
-function parseKeys(e) {
-	try {
-		let [, t, n] = ye.exec(e) ?? [];
-		return t === void 0 || n === void 0 ? parseJwks(e) : parsePem(t, n.replaceAll("\n", ""));
-	} catch {
-		return;
-	}
-}
-const I = /* @__PURE__ */ new Map(), L = /* @__PURE__ */ new Set();
-function verificationKeys(e) {
-	if (e.length > 65536) return m();
-	I.has(e) || (I.size >= 100 && (I.clear(), L.clear()), I.set(e, parseKeys(e)));
-	let t = I.get(e);
-	return t === void 0 ? m() : t.certified && !L.has(e) ? m(() => L.add(e)) : t.keys;
-}
 // src/engine/std/jwt-signature.ts
-const we = {
+const ye = {
 	256: ["prime256v1", 64],
 	384: ["secp384r1", 96],
 	512: ["secp521r1", 132]
-}, R = new Map([
+}, I = new Map([
 	256,
 	384,
 	512
 ].flatMap((e) => {
-	let t = `sha${String(e)}`, [n, r] = we[e];
+	let t = `sha${String(e)}`, [n, r] = ye[e];
 	return [
 		"HS",
 		"RS",
@@ -443,29 +359,113 @@ const we = {
 	}]);
 }));
 function verifySecret({ hash: e }, t, n, r) {
-	let i = (0, A.createHmac)(e, t).update(n).digest();
-	return r.length === i.length && (0, A.timingSafeEqual)(r, i);
+	let i = (0, k.createHmac)(e, t).update(n).digest();
+	return r.length === i.length && (0, k.timingSafeEqual)(r, i);
 }
 function verifyKey({ family: e, hash: t, curve: n, signatureBytes: r }, { key: i }, a, o, s) {
 	let { asymmetricKeyType: c, asymmetricKeyDetails: l = {} } = i;
-	if (e === "ES") return c === "ec" ? l.namedCurve !== n || o.length !== r ? m() : (0, A.verify)(t, Buffer.from(a), {
+	if (e === "ES") return c === "ec" ? l.namedCurve !== n || o.length !== r ? p() : (0, k.verify)(t, Buffer.from(a), {
 		key: i,
 		dsaEncoding: "ieee-p1363"
 	}, o) : !1;
 	if (c !== "rsa" || o.length !== Math.ceil((l.modulusLength ?? 0) / 8)) return !1;
 	let u = e === "PS" ? {
-		padding: A.constants.RSA_PKCS1_PSS_PADDING,
-		saltLength: s ? A.constants.RSA_PSS_SALTLEN_AUTO : A.constants.RSA_PSS_SALTLEN_DIGEST
-	} : { padding: A.constants.RSA_PKCS1_PADDING };
-	return (0, A.verify)(t, Buffer.from(a), {
+		padding: k.constants.RSA_PKCS1_PSS_PADDING,
+		saltLength: s ? k.constants.RSA_PSS_SALTLEN_AUTO : k.constants.RSA_PSS_SALTLEN_DIGEST
+	} : { padding: k.constants.RSA_PKCS1_PADDING };
+	return (0, k.verify)(t, Buffer.from(a), {
 		key: i,
 		...u
 	}, o);
 }
+// src/engine/std/jwt-keys.ts
+const be = /^-----BEGIN (CERTIFICATE|PUBLIC KEY)-----\n((?:[A-Za-z\d+/]+={0,2}\n)+)-----END \1-----\n?$/, xe = new Set(Array.from(I.values(), ({ curve: e }) => e)), Se = /^RSA-OAEP(?:-256)?$/, Ce = /^(?:kty|use|alg|kid|n|e|crv|x|y|x5t|x5t#S256|x5c|issuer)$/;
+function usualKey(e) {
+	let { modulusLength: t = 0, publicExponent: n, namedCurve: r } = e.asymmetricKeyDetails ?? {};
+	return (e.asymmetricKeyType === "rsa" ? t >= 2048 && t <= 8192 && n === 65537n : e.asymmetricKeyType === "ec" && r !== void 0 && xe.has(r)) ? e : p();
+}
+function parsePem(e, t) {
+	let n = Buffer.from(t, "base64");
+	if (n.toString("base64") !== t) return p();
+	let r = e === "CERTIFICATE", i = r ? certifiedKey(n) : (0, k.createPublicKey)({
+		key: n,
+		format: "der",
+		type: "spki"
+	}), a = i.export({
+		format: "der",
+		type: "spki"
+	});
+	return (r ? n.includes(a) : a.equals(n)) ? {
+		keys: [{
+			alg: "",
+			kid: "",
+			key: usualKey(i)
+		}],
+		isAccepted: !r
+	} : p();
+}
+function certifiedKey(e) {
+	let { raw: t, publicKey: n } = new k.X509Certificate(e);
+	return t.equals(e) ? n : p();
+}
+function isCertificateChain(e) {
+	return Array.isArray(e) && e.every((e) => typeof e == "string");
+}
+function parseJwk(e) {
+	if (!(e instanceof i)) return p();
+	let t = {};
+	for (let [n, r] of e.entries) {
+		if (typeof n != "string" || !Ce.test(n)) return p();
+		if (typeof r == "string") t[n] = r;
+		else if (n !== "x5c" || !isCertificateChain(r)) return p();
+	}
+	let { alg: n = "", kid: r = "" } = t;
+	if (t.alg === "") return p();
+	let a = usualKey((0, k.createPublicKey)({
+		key: t,
+		format: "jwk"
+	}));
+	if (Object.entries(a.export({ format: "jwk" })).some(([e, n]) => t[e] !== n)) return p();
+	if (Se.test(n)) return;
+	let { family: o = "HS" } = I.get(n) ?? {};
+	return n === "" || o !== "HS" ? {
+		alg: n,
+		kid: r,
+		key: a
+	} : p();
+}
+function parseJwks(e) {
+	let t = g(e);
+	if (!(t instanceof i) || hasDuplicateNames(t)) return p();
+	let n = t.get("keys");
+	if (n !== void 0 && t.entries.length > 1) return p();
+	let r = n === void 0 ? [t] : n;
+	return !Array.isArray(r) || r.length > 100 ? p() : {
+		keys: r.map(parseJwk).filter((e) => e !== void 0),
+		isAccepted: !r.some((e) => e instanceof i && e.has("x5c"))
+	};
+}
+function parseKeys(e) {
+	try {
+		let [, t, n] = be.exec(e) ?? [];
+		return t === void 0 || n === void 0 ? parseJwks(e) : parsePem(t, n.replaceAll("\n", ""));
+	} catch {
+		return;
+	}
+}
+const L = /* @__PURE__ */ new Map();
+function verificationKeys(e) {
+	if (e.length > 65536) return p();
+	L.has(e) || (L.size >= 100 && L.clear(), L.set(e, parseKeys(e)));
+	let t = L.get(e);
+	return t === void 0 ? p() : t.isAccepted ? t.keys : p(() => {
+		t.isAccepted = !0;
+	});
+}
 // src/engine/std/jwt-verify.ts
 function stringMember(e, t) {
 	let n = e.get(t) ?? "";
-	return typeof n == "string" ? n : m();
+	return typeof n == "string" ? n : p();
 }
 function readToken(e) {
 	let [t, n, r] = splitToken(e), i = parseObject(t);
@@ -473,7 +473,7 @@ function readToken(e) {
 		"enc",
 		"cty",
 		"crit"
-	].some((e) => i.has(e)) ? m() : (stringMember(i, "typ"), {
+	].some((e) => i.has(e)) ? p() : (stringMember(i, "typ"), {
 		header: i,
 		alg: stringMember(i, "alg"),
 		kid: stringMember(i, "kid"),
@@ -486,23 +486,23 @@ function verifiesWithAny({ alg: e, kid: t }, n, r) {
 	let i = t === "" ? void 0 : n.find((e) => e.kid === t);
 	return i === void 0 ? n.some((t) => (t.alg === "" || t.alg === e) && r(t)) : r(i);
 }
-const z = "keys but a `PUBLIC KEY` in PEM and plain JWK, certificates once, and unusual headers", B = 65536, Te = [...R].map(([e, t]) => ({
+const R = "keys but a `PUBLIC KEY` in PEM and plain JWK, certificates once, and unusual headers", z = 65536, we = [...I].map(([e, t]) => ({
 	name: `io.jwt.verify_${e.toLowerCase()}`,
-	shortBytes: B,
+	shortBytes: z,
 	...t.family === "HS" ? {
 		handsOver: "tokens with padding",
 		call(e) {
-			let n = y(e, 1), r = y(e, 2), [i, a, o] = splitToken(n);
+			let n = v(e, 1), r = v(e, 2), [i, a, o] = splitToken(n);
 			return verifySecret(t, r, `${i}.${a}`, decodeSection(o));
 		}
 	} : {
-		handsOver: z,
+		handsOver: R,
 		call(e) {
-			let n = readToken(y(e, 1));
-			return verifiesWithAny(n, verificationKeys(y(e, 2)), (e) => verifyKey(t, e, n.signed, n.signature, !0));
+			let n = readToken(v(e, 1));
+			return verifiesWithAny(n, verificationKeys(v(e, 2)), (e) => verifyKey(t, e, n.signed, n.signature, !0));
 		}
 	}
-})), Ee = /^[1-9]\d{0,18}$/, De = /^(?:0|[1-9]\d{0,14})$/, Oe = [
+})), Te = /^[1-9]\d{0,18}$/, Ee = /^(?:0|[1-9]\d{0,14})$/, De = [
 	"cert",
 	"secret",
 	"alg",
@@ -511,11 +511,11 @@ const z = "keys but a `PUBLIC KEY` in PEM and plain JWK, certificates once, and 
 	"time"
 ];
 function readConstraints(e, t) {
-	if (!(e instanceof i) || e.entries.some(([e]) => typeof e != "string" || !Oe.includes(e))) return m();
+	if (!(e instanceof i) || e.entries.some(([e]) => typeof e != "string" || !De.includes(e))) return p();
 	let n = stringMember(e, "cert"), a = stringMember(e, "secret");
-	if (n === "" == (a === "") || e.has("cert") && e.has("secret")) return m();
+	if (n === "" == (a === "") || e.has("cert") && e.has("secret")) return p();
 	let o = e.get("time") ?? new r(String(t));
-	if (!(o instanceof r) || !Ee.test(o.text)) return m();
+	if (!(o instanceof r) || !Te.test(o.text)) return p();
 	let [s, c, l] = [
 		stringMember(e, "alg"),
 		stringMember(e, "iss"),
@@ -531,12 +531,12 @@ function readConstraints(e, t) {
 	};
 }
 function isSignatureValid(e, { keys: t, secret: n }) {
-	let r = R.get(e.alg);
-	return r === void 0 || r.family === "HS" != (t === void 0) ? m() : t === void 0 ? verifySecret(r, n, e.signed, e.signature) : verifiesWithAny(e, t, (t) => verifyKey(r, t, e.signed, e.signature, !1));
+	let r = I.get(e.alg);
+	return r === void 0 || r.family === "HS" != (t === void 0) ? p() : t === void 0 ? verifySecret(r, n, e.signed, e.signature) : verifiesWithAny(e, t, (t) => verifyKey(r, t, e.signed, e.signature, !1));
 }
 function claimedSeconds(e, t) {
 	let n = e.get(t);
-	if (n !== void 0) return n instanceof r && De.test(n.text) ? Number(n.text) : m();
+	if (n !== void 0) return n instanceof r && Ee.test(n.text) ? Number(n.text) : p();
 }
 function isAudience(e, t) {
 	return e === void 0 ? t === "" : Array.isArray(e) ? e.includes(t) : e === t;
@@ -549,12 +549,12 @@ function areClaimsValid(e, { iss: t, aud: n, time: r }) {
 	return a === void 0 || r >= a;
 }
 function decodeVerify(e, { nowNs: t }) {
-	let n = readConstraints(e[1], t), r = readToken(y(e, 1)), a = [
+	let n = readConstraints(e[1], t), r = readToken(v(e, 1)), a = [
 		!1,
 		new i([]),
 		new i([])
 	];
-	if (r.alg === "") return m();
+	if (r.alg === "") return p();
 	if (n.alg !== "" && n.alg !== r.alg || !isSignatureValid(r, n)) return a;
 	let o = parseObject(r.payload);
 	return areClaimsValid(o, n) ? [
@@ -563,101 +563,101 @@ function decodeVerify(e, { nowNs: t }) {
 		o
 	] : a;
 }
-const ke = [{
+const Oe = [{
 	name: "io.jwt.decode_verify",
-	handsOver: z,
-	shortBytes: B,
+	handsOver: R,
+	shortBytes: z,
 	call: decodeVerify
-}, ...Te];
+}, ...we];
 // src/engine/std/jwt.ts
 function decode(e) {
 	let [t, n, r] = splitToken(e), i = parseObject(t);
-	return i.has("enc") ? p("JWT is a JWE object, which is not supported") : i.has("cty") ? m() : [
+	return i.has("enc") ? f("JWT is a JWE object, which is not supported") : i.has("cty") ? p() : [
 		i,
 		parseObject(n),
 		decodeSection(r).toString("hex")
 	];
 }
-const Ae = {
+const ke = {
 	name: "io.jwt.decode",
 	handsOver: "tokens that are not a JWT, have a content type or padding, or repeat a name in an object",
-	call: (e) => decode(y(e, 1))
+	call: (e) => decode(v(e, 1))
 };
 // src/engine/std/object-subset.ts
 function objectHolds(e, t) {
-	let n = new Map(e.entries.map(([e, t]) => [x(e), t]));
+	let n = new Map(e.entries.map(([e, t]) => [b(e), t]));
 	return t.entries.every(([e, t]) => {
-		let r = n.get(x(e));
-		return r === void 0 ? !1 : holds(r, t) ?? x(r) === x(t);
+		let r = n.get(b(e));
+		return r === void 0 ? !1 : holds(r, t) ?? b(r) === b(t);
 	});
 }
 function arrayHolds(e, t) {
-	let n = e.map(x), r = t.map(x), isAt = (e) => r.every((t, r) => n[e + r] === t);
+	let n = e.map(b), r = t.map(b), isAt = (e) => r.every((t, r) => n[e + r] === t);
 	for (let e = 0; e + r.length <= n.length; e++) if (isAt(e)) return !0;
 	return !1;
 }
 function setHolds(e, t) {
-	let n = new Set(e.items.map(x));
-	return t.items.every((e) => n.has(x(e)));
+	let n = new Set(e.items.map(b));
+	return t.items.every((e) => n.has(b(e)));
 }
 function arrayHoldsSet(e, t) {
-	let n = new Set(t.items.map(x)), r = n.size;
-	return e.some((e) => (n.has(x(e)) && r--, r === 0));
+	let n = new Set(t.items.map(b)), r = n.size;
+	return e.some((e) => (n.has(b(e)) && r--, r === 0));
 }
 function holds(e, t) {
 	if (e instanceof i && t instanceof i) return objectHolds(e, t);
 	if (e instanceof a && t instanceof a) return setHolds(e, t);
 	if (Array.isArray(e) && Array.isArray(t)) return arrayHolds(e, t);
 }
-const je = {
+const Ae = {
 	name: "object.subset",
 	call([e = null, t = null]) {
-		return Array.isArray(e) && t instanceof a ? arrayHoldsSet(e, t) : holds(e, t) ?? ee("both arguments object.subset must be of the same type or array and set");
+		return Array.isArray(e) && t instanceof a ? arrayHoldsSet(e, t) : holds(e, t) ?? te("both arguments object.subset must be of the same type or array and set");
 	}
 };
 // src/engine/std/print.ts
 function shown(e) {
-	return typeof e == "string" ? e : S(e);
+	return typeof e == "string" ? e : x(e);
 }
 function crossProduct(e) {
 	return e.reduce((e, { items: t }, n) => {
-		let r = t.length === 0 ? ["<undefined>"] : ae(new a(t)).map(shown);
+		let r = t.length === 0 ? ["<undefined>"] : oe(new a(t)).map(shown);
 		return e.flatMap((e) => r.map((t) => n === 0 ? t : `${e} ${t}`));
 	}, [""]);
 }
-const Me = {
+const je = {
 	name: "internal.print",
 	arity: 1,
 	nondeterministic: !1,
 	call([e], t) {
-		let n = v(Buffer.from(e ?? []).toString("utf8"));
+		let n = _(Buffer.from(e ?? []).toString("utf8"));
 		if (!Array.isArray(n) || !n.every((e) => e instanceof a)) throw new o("internal.print: operands must be sets", "eval_type_error");
 		for (let e of crossProduct(n)) t.print(e);
 	}
-}, Ne = {
+}, Me = {
 	name: "trace",
 	call(e, t) {
-		return t.print(y(e, 1)), !0;
+		return t.print(v(e, 1)), !0;
 	}
-}, V = /* @__PURE__ */ new Map();
+}, B = /* @__PURE__ */ new Map();
 let compile;
 async function loadRe2() {
-	let { RE2JS: e } = await ne(() => import("./build.js"));
+	let { RE2JS: e } = await re(() => import("./build.js"));
 	compile = (t) => e.compile(t);
 }
-const Pe = /\\[pPQ]|\{\d{3}|\(\?\w*i[^]*[^\0-\x7f]|[^\0-\x7f][^]*\(\?\w*i/;
+const Ne = /\\[pPQ]|\{\d{3}|\(\?\w*i[^]*[^\0-\x7f]|[^\0-\x7f][^]*\(\?\w*i/;
 function compiled(e) {
-	let n = V.get(e);
+	let n = B.get(e);
 	if (n !== void 0) return n;
-	if (Pe.test(e)) return m();
+	if (Ne.test(e)) return p();
 	if (compile === void 0) throw new t(loadRe2);
 	let r;
 	try {
 		r = compile(e);
 	} catch {
-		return m();
+		return p();
 	}
-	return V.size >= 100 && V.clear(), V.set(e, r), r;
+	return B.size >= 100 && B.clear(), B.set(e, r), r;
 }
 function findMatches(e, t, n) {
 	return n === 0 ? [] : e.re2().findAllSubmatchIndex(t, n) ?? [];
@@ -669,16 +669,16 @@ function split(e, t) {
 	for (let [e = 0, o = 0] of n) a = e, o !== 0 && r.push(t.slice(i, a)), i = o;
 	return a !== t.length && r.push(t.slice(i)), r;
 }
-const Fe = /\$(?:\$|(\w+)|\{(\w+)\})/g, Ie = /^(?:0|[1-9]\d{0,7})$/;
+const V = /\$(?:\$|(\w+)|\{(\w+)\})/g, Pe = /^(?:0|[1-9]\d{0,7})$/;
 function expand(e, t, n, r) {
-	return t.replace(Fe, (t, i, a) => {
+	return t.replace(V, (t, i, a) => {
 		if (t === "$$") return "$";
-		let o = i ?? a ?? "", s = Ie.test(o) ? Number(o) : e.namedGroups()[o], [c = -1, l = -1] = s === void 0 ? [] : r.slice(2 * s, 2 * s + 2);
+		let o = i ?? a ?? "", s = Pe.test(o) ? Number(o) : e.namedGroups()[o], [c = -1, l = -1] = s === void 0 ? [] : r.slice(2 * s, 2 * s + 2);
 		return c < 0 ? "" : n.slice(c, l);
 	});
 }
 function replaceAll(e, t, n) {
-	if (n.includes("$") && /[^\0-\x7f]/.test(n)) return m();
+	if (n.includes("$") && /[^\0-\x7f]/.test(n)) return p();
 	let r = compiled(t), i = "", a = 0;
 	for (let t of findMatches(r, e, -1)) {
 		let [o = 0, s = 0] = t;
@@ -686,13 +686,13 @@ function replaceAll(e, t, n) {
 	}
 	return i + e.slice(a);
 }
-const H = "patterns that are not valid, have classes by Unicode name, counts of 100 and more, or ignore case beyond ASCII", Le = [
+const H = "patterns that are not valid, have classes by Unicode name, counts of 100 and more, or ignore case beyond ASCII", Fe = [
 	{
 		name: "regex.find_n",
 		handsOver: H,
 		shortBytes: 128,
 		call(e) {
-			let t = y(e, 1), n = y(e, 2), r = h(e, 3);
+			let t = v(e, 1), n = v(e, 2), r = m(e, 3);
 			return findMatches(compiled(t), n, r).map(([e, t]) => n.slice(e, t));
 		}
 	},
@@ -701,7 +701,7 @@ const H = "patterns that are not valid, have classes by Unicode name, counts of 
 		handsOver: H,
 		shortBytes: 128,
 		call(e) {
-			return replaceAll(y(e, 1), y(e, 2), y(e, 3));
+			return replaceAll(v(e, 1), v(e, 2), v(e, 3));
 		}
 	},
 	{
@@ -709,21 +709,21 @@ const H = "patterns that are not valid, have classes by Unicode name, counts of 
 		handsOver: H,
 		shortBytes: 128,
 		call(e) {
-			return split(y(e, 1), y(e, 2));
+			return split(v(e, 1), v(e, 2));
 		}
 	}
-], Re = /^[\n\u0020-\u007e\u00a1-\u00ac\u00ae-\u0377\u0400-\u052f\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fef\uac00-\ud7a3\u{1f300}-\u{1f5ff}\u{1f600}-\u{1f64f}]*$/u;
+], Ie = /^[\n\u0020-\u007e\u00a1-\u00ac\u00ae-\u0377\u0400-\u052f\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fef\uac00-\ud7a3\u{1f300}-\u{1f5ff}\u{1f600}-\u{1f64f}]*$/u;
 function quoteText(e) {
 	return checked(JSON.stringify(e));
 }
 function printTerm(e) {
-	return checked(S(e));
+	return checked(x(e));
 }
-const ze = /^[\n -[\]-~]*$/;
+const Le = /^[\n -[\]-~]*$/;
 function checked(e) {
-	return ze.test(e) || Re.test(e) && !e.includes("\\u") ? e : m();
+	return Le.test(e) || Ie.test(e) && !e.includes("\\u") ? e : p();
 }
-const Be = /^-?\d+$/, Ve = 2n ** 63n - 1n, He = -(2n ** 63n);
+const Re = /^-?\d+$/, ze = 2n ** 63n - 1n, Be = -(2n ** 63n);
 function toInteger(e) {
 	if (e.length <= 15) return {
 		type: "int64",
@@ -731,7 +731,7 @@ function toInteger(e) {
 	};
 	let t = BigInt(e);
 	return {
-		type: t > Ve || t < He ? "*big.Int" : "int64",
+		type: t > ze || t < Be ? "*big.Int" : "int64",
 		text: e
 	};
 }
@@ -744,38 +744,38 @@ function toOperand(e) {
 		type: "string",
 		text: printTerm(e)
 	};
-	if (Be.test(e.text)) return toInteger(e.text);
+	if (Re.test(e.text)) return toInteger(e.text);
 	let t = Number(e.text);
 	return Number.isFinite(t) ? {
 		type: "float64",
 		value: t
-	} : m();
+	} : p();
 }
 function shortestFloat(e) {
 	let [t = "", n = ""] = e.toExponential().split("e"), r = Number(n);
 	return r >= -4 && r < 6 ? Object.is(e, -0) ? "-0" : String(e) : `${t}e${r < 0 ? "-" : "+"}${String(Math.abs(r)).padStart(2, "0")}`;
 }
 function fixedFloat(e, t) {
-	return Math.abs(e) >= 1e21 || t > 20 || Math.abs(e) * 2 ** (t + 1) % 2 == 1 || Object.is(e, -0) ? m() : e.toFixed(t);
+	return Math.abs(e) >= 1e21 || t > 20 || Math.abs(e) * 2 ** (t + 1) % 2 == 1 || Object.is(e, -0) ? p() : e.toFixed(t);
 }
 function plainText(e) {
 	return e.type === "float64" ? shortestFloat(e.value) : e.text;
 }
 function mismatch(e, t) {
-	return t.type === "*big.Int" ? m() : `%!${e}(${t.type}=${plainText(t)})`;
+	return t.type === "*big.Int" ? p() : `%!${e}(${t.type}=${plainText(t)})`;
 }
 function formatOne(e, t, n) {
 	let { type: r } = n;
-	return e === "f" && r === "float64" ? fixedFloat(n.value, t ?? 6) : t === void 0 ? e === "v" ? plainText(n) : e === "s" && (r === "string" || r === "*big.Int") || e === "d" && (r === "int64" || r === "*big.Int") ? n.text : mismatch(e, n) : m();
+	return e === "f" && r === "float64" ? fixedFloat(n.value, t ?? 6) : t === void 0 ? e === "v" ? plainText(n) : e === "s" && (r === "string" || r === "*big.Int") || e === "d" && (r === "int64" || r === "*big.Int") ? n.text : mismatch(e, n) : p();
 }
 function padTo(e, t) {
 	let n = Math.abs(t) - Array.from(e).length;
 	return n <= 0 ? e : t < 0 ? e + " ".repeat(n) : " ".repeat(n) + e;
 }
-const Ue = /%(?:%|(-?\d{1,4})?(?:\.(\d{1,2}))?([vsdft]))?/g;
+const Ve = /%(?:%|(-?\d{1,4})?(?:\.(\d{1,2}))?([vsdft]))?/g;
 function parseFormat(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(Ue)) {
+	for (let r of e.matchAll(Ve)) {
 		let [i, a, o, s] = r;
 		if (t.push(e.slice(n, r.index)), n = r.index + i.length, i === "%%") {
 			t.push("%");
@@ -801,31 +801,31 @@ function getFormat(e) {
 function formatDirective({ verb: e, width: t, precision: n }, r) {
 	if (r === void 0) return `%!${e}(MISSING)`;
 	let i = formatOne(e, n, toOperand(r));
-	return t === void 0 ? i : i.startsWith("%!") ? m() : padTo(i, t);
+	return t === void 0 ? i : i.startsWith("%!") ? p() : padTo(i, t);
 }
 function sprintf(e, t) {
 	let n = 0, r = "";
-	for (let i of getFormat(e) ?? m()) r += typeof i == "string" ? i : formatDirective(i, t[n++]);
+	for (let i of getFormat(e) ?? p()) r += typeof i == "string" ? i : formatDirective(i, t[n++]);
 	if (n >= t.length) return r;
 	let i = t.slice(n).map(toOperand);
 	return `${r}%!(EXTRA ${i.map((e) => `${e.type}=${plainText(e)}`).join(", ")})`;
 }
-const We = {
+const He = {
 	name: "sprintf",
 	handsOver: "verbs other than `%v %s %d %f %t %%`, zero padding, a precision of anything but `%f`, numbers that are not a 64-bit float, and unusual characters inside arrays, objects and sets",
 	call(e) {
-		return sprintf(y(e, 1), c(e, 2));
+		return sprintf(v(e, 1), c(e, 2));
 	}
-}, W = String.raw`[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*`, G = String.raw`(0|[1-9]\d{0,18})`, Ge = new RegExp(String.raw`^v?${G}\.${G}\.${G}(?:-(${W}))?(?:\+${W})?$`), Ke = /(?:^|\.)0\d+(?:\.|$)/, K = /^\d+$/, qe = 2n ** 63n - 1n;
+}, W = String.raw`[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*`, G = String.raw`(0|[1-9]\d{0,18})`, Ue = new RegExp(String.raw`^v?${G}\.${G}\.${G}(?:-(${W}))?(?:\+${W})?$`), We = /(?:^|\.)0\d+(?:\.|$)/, K = /^\d+$/, Ge = 2n ** 63n - 1n;
 function parseVersion(e) {
-	let [t, n = "", r = "", i = "", a = ""] = Ge.exec(e) ?? [];
-	if (t === void 0 || Ke.test(a)) return;
+	let [t, n = "", r = "", i = "", a = ""] = Ue.exec(e) ?? [];
+	if (t === void 0 || We.test(a)) return;
 	let o = [
 		BigInt(n),
 		BigInt(r),
 		BigInt(i)
 	];
-	return o.some((e) => e > qe) ? void 0 : {
+	return o.some((e) => e > Ge) ? void 0 : {
 		numbers: o,
 		preRelease: a
 	};
@@ -835,7 +835,7 @@ function compare(e, t) {
 }
 function compareIdentifiers(e, t) {
 	let n = K.test(e);
-	return n === K.test(t) ? n ? e.length > 18 || t.length > 18 ? m() : compare(Number(e), Number(t)) : compare(e, t) : n ? -1 : 1;
+	return n === K.test(t) ? n ? e.length > 18 || t.length > 18 ? p() : compare(Number(e), Number(t)) : compare(e, t) : n ? -1 : 1;
 }
 function comparePreReleases(e, t) {
 	if (e === t) return 0;
@@ -855,21 +855,21 @@ function compareVersions(e, t) {
 	return comparePreReleases(e.preRelease, t.preRelease);
 }
 function versionOrFail(e, t) {
-	return parseVersion(e) ?? p(`operand ${String(t)}: string ${quoteText(e)} is not a valid SemVer`);
+	return parseVersion(e) ?? f(`operand ${String(t)}: string ${quoteText(e)} is not a valid SemVer`);
 }
-const Je = [{
+const Ke = [{
 	name: "semver.compare",
 	handsOver: "numbers of more than 18 digits in pre-releases",
 	call(e) {
-		let t = y(e, 1), n = y(e, 2);
-		return g(compareVersions(versionOrFail(t, 1), versionOrFail(n, 2)));
+		let t = v(e, 1), n = v(e, 2);
+		return h(compareVersions(versionOrFail(t, 1), versionOrFail(n, 2)));
 	}
 }, {
 	name: "semver.is_valid",
 	call: ([e]) => typeof e == "string" && parseVersion(e) !== void 0
 }], prefix = (e, t) => e.slice(0, t), suffix = (e, t) => t === 0 ? "" : e.slice(-t);
 function anyHasAffix(e, t) {
-	let n = b(e, 1), r = new Set(b(e, 2)), i = new Set([...r].map((e) => e.length));
+	let n = y(e, 1), r = new Set(y(e, 2)), i = new Set([...r].map((e) => e.length));
 	return n.some((e) => [...i].some((n) => n <= e.length && r.has(t(e, n))));
 }
 function countOccurrences(e, t) {
@@ -878,7 +878,7 @@ function countOccurrences(e, t) {
 	for (let r = e.indexOf(t); r >= 0; r = e.indexOf(t, r + t.length)) n++;
 	return n;
 }
-const Ye = [
+const qe = [
 	{
 		name: "strings.any_prefix_match",
 		call: (e) => anyHasAffix(e, prefix)
@@ -890,11 +890,11 @@ const Ye = [
 	{
 		name: "strings.count",
 		call: (e) => {
-			let t = y(e, 1);
-			return g(countOccurrences(t, y(e, 2)));
+			let t = v(e, 1);
+			return h(countOccurrences(t, v(e, 2)));
 		}
 	}
-], Xe = /* @__PURE__ */ new Map([
+], Je = /* @__PURE__ */ new Map([
 	["", "2006-01-02T15:04:05.999999999Z07:00"],
 	["ANSIC", "Mon Jan _2 15:04:05 2006"],
 	["UnixDate", "Mon Jan _2 15:04:05 MST 2006"],
@@ -906,7 +906,7 @@ const Ye = [
 	["RFC1123Z", "Mon, 02 Jan 2006 15:04:05 -0700"],
 	["RFC3339", "2006-01-02T15:04:05Z07:00"],
 	["RFC3339Nano", "2006-01-02T15:04:05.999999999Z07:00"]
-]), Ze = "January February March April May June July August September October November December".split(" "), q = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" "), Qe = /January|Jan(?![a-z])|Monday|Mon(?![a-z])|MST|2006|15|01|002|02|03|04|05|06|__2|_2006|_2|[.,](?:0+|9+)(?!\d)|-07:00:00|-07:00|-070000|-0700|-07|Z07:00:00|Z07:00|Z070000|Z0700|Z07|PM|pm|[12345]/g, two = (e) => String(e).padStart(2, "0");
+]), Ye = "January February March April May June July August September October November December".split(" "), q = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" "), Xe = /January|Jan(?![a-z])|Monday|Mon(?![a-z])|MST|2006|15|01|002|02|03|04|05|06|__2|_2006|_2|[.,](?:0+|9+)(?!\d)|-07:00:00|-07:00|-070000|-0700|-07|Z07:00:00|Z07:00|Z070000|Z0700|Z07|PM|pm|[12345]/g, two = (e) => String(e).padStart(2, "0");
 function fraction(e, t) {
 	let n = e.slice(0, 1), r = String(t).padStart(9, "0").slice(0, e.length - 1);
 	if (e[1] === "0") return n + r.padEnd(e.length - 1, "0");
@@ -917,7 +917,7 @@ function dayOfYear(e) {
 	return Math.floor((e.getTime() - Date.UTC(e.getUTCFullYear(), 0, 1)) / 864e5) + 1;
 }
 function formatPart(e, t, n) {
-	let r = t.getUTCFullYear(), i = Ze[t.getUTCMonth()] ?? "", a = q[t.getUTCDay()] ?? "", o = t.getUTCDate(), s = t.getUTCHours();
+	let r = t.getUTCFullYear(), i = Ye[t.getUTCMonth()] ?? "", a = q[t.getUTCDay()] ?? "", o = t.getUTCDate(), s = t.getUTCHours();
 	switch (e) {
 		case "January": return i;
 		case "Jan": return i.slice(0, 3);
@@ -947,19 +947,19 @@ function formatPart(e, t, n) {
 	}
 }
 function formatTime(e, t, n) {
-	let r = Xe.get(n) ?? n;
-	return r.length > 1e3 ? m() : r.replace(Qe, (n) => formatPart(n, e, t));
+	let r = Je.get(n) ?? n;
+	return r.length > 1e3 ? p() : r.replace(Xe, (n) => formatPart(n, e, t));
 }
 // src/engine/std/time.ts
-const J = 2n ** 63n - 1n, Y = -(2n ** 63n), $e = /^-?\d{1,19}$/;
+const J = 2n ** 63n - 1n, Y = -(2n ** 63n), Ze = /^-?\d{1,19}$/;
 function modulo(e, t) {
 	return (e % t + t) % t;
 }
 function instantOperand([e]) {
 	let [t = null, n = "", i = ""] = Array.isArray(e) ? e : [e];
-	if (!(t instanceof r) || !$e.test(t.text) || n !== "" && n !== "UTC" || typeof i != "string") return m();
+	if (!(t instanceof r) || !Ze.test(t.text) || n !== "" && n !== "UTC" || typeof i != "string") return p();
 	let a = BigInt(t.text);
-	if (a > J || a < Y) return m();
+	if (a > J || a < Y) return p();
 	let o = Number(modulo(a, 1000000000n)), s = (a - BigInt(o)) / 1000000000n;
 	return {
 		date: /* @__PURE__ */ new Date(Number(s) * 1e3),
@@ -968,14 +968,14 @@ function instantOperand([e]) {
 	};
 }
 function toNanoseconds(e, t) {
-	if (Number.isNaN(e)) return m();
+	if (Number.isNaN(e)) return p();
 	let n = BigInt(e) * 1000000n + BigInt(t);
-	return n > J || n < Y ? p("time outside of valid range") : g(n);
+	return n > J || n < Y ? f("time outside of valid range") : h(n);
 }
-const et = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.(\d+))?(?:Z|([+-])(\d\d):(\d\d))$/;
+const Qe = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.(\d+))?(?:Z|([+-])(\d\d):(\d\d))$/;
 function parseRfc3339(e) {
-	let t = et.exec(e);
-	if (t === null) return m();
+	let t = Qe.exec(e);
+	if (t === null) return p();
 	let [n, r, i] = [
 		Number(t[1]),
 		Number(t[2]),
@@ -985,27 +985,27 @@ function parseRfc3339(e) {
 		Number(t[5]),
 		Number(t[6])
 	], [c, l] = [Number(t[9] ?? 0), Number(t[10] ?? 0)];
-	if (a > 23 || o > 59 || s > 59 || c > 23 || l > 59 || n < 100 || r < 1 || r > 12 || i < 1 || i > 28 && i > new Date(Date.UTC(n, r, 0)).getUTCDate()) return m();
+	if (a > 23 || o > 59 || s > 59 || c > 23 || l > 59 || n < 100 || r < 1 || r > 12 || i < 1 || i > 28 && i > new Date(Date.UTC(n, r, 0)).getUTCDate()) return p();
 	let u = (c * 60 + l) * (t[8] === "-" ? -1 : 1), d = t[7] === void 0 ? 0 : Number(t[7].slice(0, 9).padEnd(9, "0"));
 	return toNanoseconds(Date.UTC(n, r - 1, i, a, o - u, s), d);
 }
 function addDate(e) {
 	let { date: t, nanoseconds: n } = instantOperand(e), [r, i, a] = [
-		h(e, 2),
-		h(e, 3),
-		h(e, 4)
+		m(e, 2),
+		m(e, 3),
+		m(e, 4)
 	];
 	return t.setUTCFullYear(t.getUTCFullYear() + r, t.getUTCMonth() + i, t.getUTCDate() + a), toNanoseconds(t.getTime(), n);
 }
-const X = "every zone but UTC, and operands that are not `ns`, `[ns]`, `[ns, zone]` or `[ns, zone, layout]`", tt = [
+const X = "every zone but UTC, and operands that are not `ns`, `[ns]`, `[ns, zone]` or `[ns, zone, layout]`", $e = [
 	{
 		name: "time.now_ns",
-		call: (e, { nowNs: t }) => g(t)
+		call: (e, { nowNs: t }) => h(t)
 	},
 	{
 		name: "time.parse_rfc3339_ns",
 		handsOver: "a text that is not RFC 3339",
-		call: (e) => parseRfc3339(y(e, 1))
+		call: (e) => parseRfc3339(v(e, 1))
 	},
 	{
 		name: "time.format",
@@ -1024,7 +1024,7 @@ const X = "every zone but UTC, and operands that are not `ns`, `[ns]`, `[ns, zon
 				t.getUTCFullYear(),
 				t.getUTCMonth() + 1,
 				t.getUTCDate()
-			].map(g);
+			].map(h);
 		}
 	},
 	{
@@ -1036,7 +1036,7 @@ const X = "every zone but UTC, and operands that are not `ns`, `[ns]`, `[ns, zon
 				t.getUTCHours(),
 				t.getUTCMinutes(),
 				t.getUTCSeconds()
-			].map(g);
+			].map(h);
 		}
 	},
 	{
@@ -1049,7 +1049,7 @@ const X = "every zone but UTC, and operands that are not `ns`, `[ns]`, `[ns, zon
 		handsOver: X,
 		call: addDate
 	}
-], nt = [
+], et = [
 	"",
 	"k",
 	"m",
@@ -1057,25 +1057,25 @@ const X = "every zone but UTC, and operands that are not `ns`, `[ns]`, `[ns, zon
 	"t",
 	"p",
 	"e"
-], rt = /^(\d{1,18})(?:\.(\d{1,9}))?([a-z]*)$/i;
+], tt = /^(\d{1,18})(?:\.(\d{1,9}))?([a-z]*)$/i;
 function parseAmount(e) {
-	let [t, n = "", r = "", i = ""] = rt.exec(e) ?? [];
-	return t === void 0 ? m() : {
+	let [t, n = "", r = "", i = ""] = tt.exec(e) ?? [];
+	return t === void 0 ? p() : {
 		value: BigInt(n + r),
 		decimals: r.length,
 		unit: i
 	};
 }
 function getSize(e, t) {
-	let n = nt.indexOf(e);
+	let n = et.indexOf(e);
 	return n < 0 ? void 0 : (t ? 1024n : 1000n) ** BigInt(n);
 }
-const it = /^([kmgtpe]?)(i?)b?$/;
+const nt = /^([kmgtpe]?)(i?)b?$/;
 function parseBytes(e) {
-	let { value: t, decimals: n, unit: r } = parseAmount(e.toLowerCase()), [, i = "?", a = ""] = it.exec(r) ?? [], o = i === "" && r !== "" ? void 0 : getSize(i, a !== "");
-	if (o === void 0) return p(`units.parse_bytes: byte unit ${r} not recognized`);
+	let { value: t, decimals: n, unit: r } = parseAmount(e.toLowerCase()), [, i = "?", a = ""] = nt.exec(r) ?? [], o = i === "" && r !== "" ? void 0 : getSize(i, a !== "");
+	if (o === void 0) return f(`units.parse_bytes: byte unit ${r} not recognized`);
 	let s = t * o;
-	return s < 2n ** 60n && t % 5n ** BigInt(n) == 0n ? g(s / 10n ** BigInt(n)) : m();
+	return s < 2n ** 60n && t % 5n ** BigInt(n) == 0n ? h(s / 10n ** BigInt(n)) : p();
 }
 const Z = {
 	value: 1152921504606847n,
@@ -1090,22 +1090,22 @@ function parseUnits(e) {
 	let { value: t, decimals: n, unit: i } = parseAmount(e), a = 10n ** BigInt(n);
 	if (i === "m") return new r(quotient(t * Z.value, a * Z.divisor));
 	let [, o = "?", s = ""] = /^([KMGTPE]?|[kgtpe])(i?)$/.exec(i) ?? /^([kmgtpe])(i)$/i.exec(i) ?? [], c = o === "" && i !== "" ? void 0 : getSize(o.toLowerCase(), s !== "");
-	return c === void 0 ? m() : new r(quotient(t * c, a));
+	return c === void 0 ? p() : new r(quotient(t * c, a));
 }
-const at = [{
+const rt = [{
 	name: "units.parse_bytes",
 	handsOver: "exponents, quotes, 2^60 bytes and more, fractions that are not binary, and texts without an amount",
-	call: (e) => parseBytes(y(e, 1))
+	call: (e) => parseBytes(v(e, 1))
 }, {
 	name: "units.parse",
 	handsOver: "exponents, quotes, unknown units, and texts without an amount",
-	call: (e) => parseUnits(y(e, 1))
-}], ot = [
+	call: (e) => parseUnits(v(e, 1))
+}], it = [
 	1634760805,
 	857760878,
 	2036477234,
 	1797285236
-], st = [
+], at = [
 	[
 		0,
 		4,
@@ -1170,8 +1170,8 @@ function quarterRound(e, [t, n, r, i]) {
 function firstChaCha8Bytes(e) {
 	let t = Buffer.alloc(16), n = Array.from({ length: 8 }, (t, n) => e.readInt32LE(4 * n));
 	for (let e = 0; e < 4; e++) {
-		let r = Int32Array.of(...ot, ...n, e, 0, 0, 0);
-		for (let e = 0; e < 4; e++) for (let e of st) quarterRound(r, e);
+		let r = Int32Array.of(...it, ...n, e, 0, 0, 0);
+		for (let e = 0; e < 4; e++) for (let e of at) quarterRound(r, e);
 		t.writeInt32LE(r[0] ?? 0, 4 * e);
 	}
 	return t;
@@ -1183,7 +1183,7 @@ function callSeed(e, t, n) {
 		let t = Buffer.alloc(4);
 		t.writeUInt32LE(e.length), r.push(t, e);
 	}
-	return r.push(Buffer.alloc(1)), (0, A.createHash)("sha256").update(Buffer.concat(r)).digest();
+	return r.push(Buffer.alloc(1)), (0, k.createHash)("sha256").update(Buffer.concat(r)).digest();
 }
 function formatUuid(e) {
 	let t = e.toString("hex");
@@ -1198,58 +1198,58 @@ function formatUuid(e) {
 function randomUuid(e) {
 	return e.writeUInt8(e.readUInt8(6) & 15 | 64, 6), e.writeUInt8(e.readUInt8(8) & 63 | 128, 8), formatUuid(e);
 }
-const ct = /^[\0-\x7f]*$/, lt = /^[\da-f]{8}-?(?:[\da-f]{4}-?){3}[\da-f]{12}$/i;
+const ot = /^[\0-\x7f]*$/, st = /^[\da-f]{8}-?(?:[\da-f]{4}-?){3}[\da-f]{12}$/i;
 function getVariant(e) {
 	return (e & 192) == 128 ? "RFC4122" : (e & 224) == 192 ? "Microsoft" : (e & 224) == 224 ? "Future" : "Reserved";
 }
 function parseUuid(e) {
-	if (!ct.test(e) || e.length === 45 || e.length === 38) return m();
+	if (!ot.test(e) || e.length === 45 || e.length === 38) return p();
 	let t = e.replaceAll("-", "");
-	if (!(e.length === 36 && /^.{8}-.{4}-.{4}-.{4}-.{12}$/s.test(e) || e.length === 32) || t.length !== 32 || !lt.test(t)) return;
+	if (!(e.length === 36 && /^.{8}-.{4}-.{4}-.{4}-.{12}$/s.test(e) || e.length === 32) || t.length !== 32 || !st.test(t)) return;
 	let n = parseInt(t[12] ?? "", 16);
-	return n === 1 || n === 2 ? m() : new i([["variant", getVariant(parseInt(t.slice(16, 18), 16))], ["version", g(n)]]);
+	return n === 1 || n === 2 ? p() : new i([["variant", getVariant(parseInt(t.slice(16, 18), 16))], ["version", h(n)]]);
 }
-const ut = [{
+const ct = [{
 	name: "uuid.rfc4122",
 	call: (e, { seed: t }, n) => randomUuid(firstChaCha8Bytes(callSeed(t, "uuid.rfc4122", n)))
 }, {
 	name: "uuid.parse",
 	handsOver: "versions 1 and 2, URNs, braces, and characters beyond ASCII",
-	call: (e) => parseUuid(y(e, 1))
+	call: (e) => parseUuid(v(e, 1))
 }];
 // src/engine/std/registry.ts
-var dt = /* @__PURE__ */ e({
+var lt = /* @__PURE__ */ e({
 	createStandardBuiltins: () => createStandardBuiltins,
 	findStandardBuiltin: () => findStandardBuiltin,
 	jsBuiltins: () => Q,
 	loadStandardBuiltins: () => loadStandardBuiltins
 });
 const Q = [
-	..._e,
+	...ve,
 	...M,
-	...ke,
-	...Le,
-	...Je,
-	...Ye,
-	...tt,
-	...at,
-	...ut,
-	ue,
+	...Oe,
+	...Fe,
+	...Ke,
+	...qe,
+	...$e,
+	...rt,
+	...ct,
+	de,
 	P,
+	ke,
 	Ae,
-	je,
-	We,
-	Ne
+	He,
+	Me
 ];
 let $;
 function findStandardBuiltin(e) {
-	return $ ??= new Map([Me, ...Q.map(toStandardBuiltin)].map((e) => [e.name, e])), $.get(e) ?? coreBuiltin(e);
+	return $ ??= new Map([je, ...Q.map(toStandardBuiltin)].map((e) => [e.name, e])), $.get(e) ?? coreBuiltin(e);
 }
 async function loadStandardBuiltins() {
-	await Promise.all([w(), loadRe2()]);
+	await Promise.all([C(), loadRe2()]);
 }
 function createStandardBuiltins(e) {
 	let t = d(e);
 	return (e) => t.get(e) ?? findStandardBuiltin(e);
 }
-export { createStandardBuiltins, Q as jsBuiltins, w as loadCoreCalls, loadOnce, loadedCoreCalls, dt as registry_exports, standardBuiltin, de as standard_builtins_exports };
+export { createStandardBuiltins, Q as jsBuiltins, C as loadCoreCalls, loadOnce, loadedCoreCalls, lt as registry_exports, standardBuiltin, fe as standard_builtins_exports };

@@ -1,11 +1,11 @@
 import { ConfigurationError as e, IMAGE_SCHEME as t, VerificationError as n, append as r, errorOutcome as i, getMember as a, message as o, option as s, readArtifact as c, shownSource as l } from "./evaluation.js";
 import { MAX_LAYER_BYTES as u } from "./layer-limits.js";
 import { readCosignSignature as d } from "./cosign-attestation.js";
-import { verifyCosignSignature as f } from "./cosign-signature.js";
-import { describeCertificate as p } from "./certificate-metadata.js";
-import { factsToJson as m, matchSubjects as h } from "./shared.js";
+import { verifyCosignSignature as f, verifyEach as p } from "./verify-each.js";
+import { describeCertificate as m } from "./certificate-metadata.js";
+import { factsToJson as h, matchSubjects as g } from "./shared.js";
 // src/gate/inputs/whole-image.ts
-const g = "Unnamed";
+const _ = "Unnamed";
 function requireOfImage(t, n, r, [i, ...a]) {
 	if (n !== void 0 && !r && i !== void 0 && a.length === 0) return {
 		verifier: n,
@@ -35,7 +35,7 @@ function toSignatures(e, t, { signer: r, keyIds: i = [] }) {
 }
 function toSignature(e, t, n) {
 	if (n === "") return t;
-	let { keyId: r, pem: i, metadata: a } = p(e, n);
+	let { keyId: r, pem: i, metadata: a } = m(e, n);
 	return {
 		keyid: r || t.keyid,
 		sig: t.sig,
@@ -44,10 +44,10 @@ function toSignature(e, t, n) {
 	};
 }
 async function toWholeImage({ address: e, image: t, digest: i, attestations: a }, { verifier: o, signal: s, onVerified: l, policySpec: d, part: f }) {
-	let p = await c(i, ""), g = [], _ = [];
+	let p = await c(i, ""), m = [], _ = [];
 	for (let { name: e, text: t } of a) {
 		let n = Buffer.from(t), { payload: i, statement: a, facts: s } = await o.statement(e, n);
-		h(e, a, p);
+		g(e, a, p);
 		let { payloadType: c = "", payloadDigest: u } = s;
 		l({
 			name: e,
@@ -55,13 +55,13 @@ async function toWholeImage({ address: e, image: t, digest: i, attestations: a }
 			envelope: {
 				type: c,
 				digest: u,
-				verification: m(s)
+				verification: h(s)
 			}
 		});
 		let d = toSignatures(e, JSON.parse(t), s), f = `{"statement":${Buffer.from(i).toString("utf8")},"signatures":${JSON.stringify(d)}}`;
-		a.predicateType === "https://sigstore.dev/cosign/sign/v1" ? r(_, d) : g.push(f);
+		a.predicateType === "https://sigstore.dev/cosign/sign/v1" ? r(_, d) : m.push(f);
 	}
-	if (g.length === 0) throw new n(`${t} has signatures, and no attestation`, { code: "attestation_missing" });
+	if (m.length === 0) throw new n(`${t} has signatures, and no attestation`, { code: "attestation_missing" });
 	let { readImageConfig: v } = await import("./image-config.js"), y = await v(t, {
 		env: process.env,
 		signal: s,
@@ -87,7 +87,7 @@ async function toWholeImage({ address: e, image: t, digest: i, attestations: a }
 		component_name: w.name
 	}, D = T.filter((e) => e !== w);
 	return {
-		json: `{"attestations":[${g.join(",")}],${JSON.stringify(E).slice(1, -1)},"policy_spec":${d}}`,
+		json: `{"attestations":[${m.join(",")}],${JSON.stringify(E).slice(1, -1)},"policy_spec":${d}}`,
 		parts: f === void 0 ? D.map((e) => ({
 			component: e,
 			all: T
@@ -96,11 +96,11 @@ async function toWholeImage({ address: e, image: t, digest: i, attestations: a }
 }
 function toComponents(e, { ref: n, images: r = [] }) {
 	let i = {
-		name: g,
+		name: _,
 		containerImage: e.slice(t.length),
 		source: {}
 	}, a = n.slice(0, n.indexOf("@")), o = r.map(({ digest: e, architecture: t = "" }, n) => ({
-		name: `${g}-${e}-${t === "" ? `noarch-${String(n)}` : t}`,
+		name: `${_}-${e}-${t === "" ? `noarch-${String(n)}` : t}`,
 		containerImage: `${a}@${e}`,
 		source: {}
 	})), byReference = (e, t) => e.containerImage < t.containerImage ? -1 : Number(e.containerImage > t.containerImage);
@@ -116,18 +116,14 @@ async function readOlmFiles(e, t, n = new AbortController().signal) {
 	return Object.keys(s).length === 0 ? void 0 : s;
 }
 async function verifyLayers(e, t, n) {
-	let r = [], a;
-	for (let o of e) try {
-		let { signer: e } = await f(t, o, n), { signature: i, certificate: a } = d(o.annotations);
-		r.push(toSignature(o.name, {
+	let { verified: r, refusals: a } = await p(e, (e) => i(e) === "fail", async (e) => {
+		let { signer: r } = await f(t, e, n), { signature: i, certificate: a } = d(e.annotations);
+		return toSignature(e.name, {
 			keyid: "",
 			sig: i
-		}, e === "key" ? "" : a));
-	} catch (e) {
-		if (i(e) !== "fail") throw e;
-		a = e;
-	}
-	if (e.length > 0 && r.length === 0) throw a;
+		}, r === "key" ? "" : a);
+	});
+	if (e.length > 0 && r.length === 0) throw a.at(-1);
 	return r;
 }
 export { requireOfImage, toWholeImage };
