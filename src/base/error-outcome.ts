@@ -121,7 +121,7 @@ const OUTCOME_OF_CODE: Readonly<Record<ErrorCode, ErrorOutcome | "cause">> = {
 /** Of an envelope that is malformed itself, or whose payload is: no more proven than one whose signature is wrong. */
 const MALFORMED: readonly ErrorCode[] = ["statement_invalid", "envelope_invalid"];
 
-/** Returns whether an error of a verification says that the evidence does not hold. Everything else is no result of it. */
+/** Returns whether an error of a verification means that the evidence does not hold. Everything else is no result of it. */
 export function isNotProven(error: unknown): boolean {
   return errorOutcome(error) === "fail" || (isRegohostError(error) && MALFORMED.includes(error.code));
 }

@@ -7,7 +7,7 @@ interface Verifications<Verified> {
 /**
  * Verifies each of several signatures or attestations.
  *
- * @param isRefusal whether an error says that one does not hold; others are thrown.
+ * @param isRefusal whether an error means that one does not hold; others are thrown.
  */
 export async function verifyEach<Item, Verified>(
   items: readonly Item[],
