@@ -1,10 +1,11 @@
+import { append } from "../base/lists.js";
 import { message, option } from "../base/message.js";
 import { dirname } from "node:path";
 import { orClose } from "../base/async/or-close.js";
 import { ConfigurationError } from "../base/errors.js";
 import type { RegoSource } from "../engine/source/bundle.js";
 import { regoSource } from "../engine/source/policy-files.js";
-import { MAX_SOURCE_BYTES } from "../engine/source/source-files.js";
+import { MAX_SOURCE_BYTES, type LeftOutFile } from "../engine/source/source-files.js";
 import { nearest } from "../base/text/nearest.js";
 import { readArgumentFiles, type ReadArgumentFile } from "./argument-files.js";
 import {
@@ -74,7 +75,7 @@ interface NamedPolicies {
   names: readonly string[];
   inputs: DeclaredInput[];
   /** @param args the values for its inputs. */
-  read: (args: Readonly<Record<string, string>>) => Promise<JudgingPolicy[]>;
+  read: (args: Readonly<Record<string, string>>) => Promise<{ found: JudgingPolicy[]; others: string[] }>;
 }
 
 async function readNamed(
@@ -91,10 +92,10 @@ async function readNamed(
       names: [group.name, reference],
       inputs: group.inputs,
       read: async (args) => {
-        const found = await group.readPolicies(kind, args);
+        const { found, others } = await group.readPolicies(kind, args);
         if (found.length === 0)
           refusePolicy(path, `no policy of the group is for materials of the kind ${kind}`);
-        return found.map((policy) => ({ ...policy, argument }));
+        return { found: found.map((policy) => ({ ...policy, argument })), others };
       },
     };
   }
@@ -107,7 +108,7 @@ async function readNamed(
   return {
     names: [name, reference],
     inputs,
-    read: (args) => Promise.resolve([{ argument, path, file, given: args }]),
+    read: (args) => Promise.resolve({ found: [{ argument, path, file, given: args }], others: [] }),
   };
 }
 
@@ -115,6 +116,8 @@ async function readNamed(
 interface LoadedMaterialPolicies<Module> {
   modules: Module[];
   argFiles: ReadArgumentFile[];
+  /** Policies of groups that are not for the kind. */
+  leftOut: LeftOutFile[];
 }
 
 /**
@@ -142,11 +145,17 @@ export async function loadMaterialPolicies<Module extends LoadedScript>(
   ];
   checkArguments(named, texts);
   const modules: Module[] = [];
+  const leftOut: LeftOutFile[] = [];
   const opened: Module["policy"][] = [];
   await orClose(opened, async () => {
     for (const { names, read } of named) {
       const given = selectArguments({ names }, texts);
-      for (const { argument, path, file, given: ofPolicy, bindings } of await read(given)) {
+      const { found, others } = await read(given);
+      append(
+        leftOut,
+        others.map((path) => ({ path, why: "kind" })),
+      );
+      for (const { argument, path, file, given: ofPolicy, bindings } of found) {
         if (bindings !== undefined) checkWith(path, file.inputs, ofPolicy);
         const own = computeArguments(path, file.inputs, ofPolicy, bindings);
         for (const script of await file.readScripts(kind)) {
@@ -161,7 +170,7 @@ export async function loadMaterialPolicies<Module extends LoadedScript>(
       }
     }
   });
-  return { modules, argFiles };
+  return { modules, argFiles, leftOut };
 }
 
 /** Adds the arguments of a policy to an input of `readMaterials`. */

@@ -67,7 +67,10 @@ export function inputsSchema(z: typeof Zod): Zod.ZodType<DeclaredInput[]> {
     required: z.boolean().default(false),
     default: z.string().default(""),
   });
-  return z.array(input).default([]);
+  const isUnique = (inputs: DeclaredInput[]): boolean =>
+    new Set(inputs.map(({ name }) => name)).size === inputs.length;
+  // The engine takes the last default, and every `required`.
+  return z.array(input).refine(isUnique, "declares an input twice").default([]);
 }
 
 /** Unknown members are ignored, as in the engine, which knows only those of its version. */
@@ -183,6 +186,7 @@ export async function toPolicyFile(
   if (isOlder && spec.policies.length > 0)
     refusePolicy(path, "its spec has a script of its own and policies");
   const all: readonly ScriptSource[] = isOlder ? [{ ...spec, kind: spec.type }] : spec.policies;
+  if (all.length === 0) refusePolicy(path, "it has no script");
   return {
     name: metadata.name,
     findingType: metadata.finding_type ?? metadata.findingType,

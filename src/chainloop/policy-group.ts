@@ -31,8 +31,11 @@ export interface PolicyGroup {
   inputs: DeclaredInput[];
   /** Its policies, as paths or documents. */
   attached: readonly { ref?: string | undefined; embedded?: unknown }[];
-  /** Reads its policies for a kind. */
-  readPolicies(kind: string, given: Readonly<Record<string, string>>): Promise<GroupedPolicy[]>;
+  /** Reads its policies for a kind, and names the others. */
+  readPolicies(
+    kind: string,
+    given: Readonly<Record<string, string>>,
+  ): Promise<{ found: GroupedPolicy[]; others: string[] }>;
 }
 
 /** Unknown members are ignored, as in policies. */
@@ -51,7 +54,9 @@ function groupSchema(z: typeof Zod) {
     metadata: z.object({ name: z.string() }),
     spec: z.object({
       inputs: inputsSchema(z),
-      policies: z.object({ materials: z.array(material).default([]) }).default({ materials: [] }),
+      policies: z
+        .object({ materials: z.array(material).default([]), attestation: z.array(z.unknown()).default([]) })
+        .default({ materials: [], attestation: [] }),
     }),
   });
 }
@@ -69,7 +74,7 @@ export async function toPolicyGroup(
   const { path, document } = group;
   const z = await import("../base/text/zod.js");
   const { metadata, spec } = checkShape(path, "policy group", groupSchema(z), document);
-  const { materials } = spec.policies;
+  const { materials, attestation } = spec.policies;
   const folder = isAddress(path) ? path : "";
   const nameless = materials.findIndex(({ name, type }) => name !== "" && type === undefined);
   if (nameless !== -1) {
@@ -82,10 +87,15 @@ export async function toPolicyGroup(
     async readPolicies(kind, given) {
       const bindings = computeTexts(path, spec.inputs, given);
       const found: GroupedPolicy[] = [];
+      const others = attestation.length === 0 ? [] : [`${path} (spec.policies.attestation)`];
       for (const [at, material] of materials.entries()) {
-        if (material.name !== "" && material.type !== kind) continue;
+        const ofMaterial = `${path} (spec.policies.materials[${String(at)}]`;
+        if (material.name !== "" && material.type !== kind) {
+          others.push(`${ofMaterial})`);
+          continue;
+        }
         for (const [index, attached] of material.policies.entries()) {
-          const place = `${path} (spec.policies.materials[${String(at)}].policies[${String(index)}])`;
+          const place = `${ofMaterial}.policies[${String(index)}])`;
           const inner = ["spec", "policies", "materials", at, "policies", index, "embedded"];
           const own: PolicyDocument = {
             path: place,
@@ -95,10 +105,10 @@ export async function toPolicyGroup(
           const policy = await readAttached(own, folder, attached.ref, options);
           if (policy.file.kinds.length === 0 || policy.file.kinds.includes(kind)) {
             found.push({ ...policy, given: attached.with, bindings });
-          }
+          } else others.push(policy.path);
         }
       }
-      return found;
+      return { found, others };
     },
   };
 }

@@ -52,9 +52,7 @@ export async function readPolicyScripts(
   const file = await toPolicyFile(document, dirname(path), options);
   const all = await file.readScripts();
   const scripts = kind === undefined ? all : await file.readScripts(kind);
-  if (scripts.length === 0) {
-    refusePolicy(path, kind === undefined ? "it has no script" : `no script of it is for the kind ${kind}`);
-  }
+  if (scripts.length === 0) refusePolicy(path, `no script of it is for the kind ${String(kind)}`);
   const wanted = new Set(scripts.map((script) => script.path));
   return {
     scripts: distinct(scripts),

@@ -155,7 +155,7 @@ async function loadForMaterial(
   const { cwd, maxBundleBytes: maxBytes, signal, compileTimeoutMs: timeoutMs } = options;
   const loading: Loading = { ...options, compat: "chainloop", onIgnored: () => undefined };
   const used = new Map<string, UsedAddress>();
-  const { modules, argFiles } = await loadMaterialPolicies(namedPaths(given), {
+  const { modules, argFiles, leftOut } = await loadMaterialPolicies(namedPaths(given), {
     cwd,
     lock: options.lock,
     requirePinned: options.requirePinned,
@@ -172,7 +172,7 @@ async function loadForMaterial(
       return loaded;
     },
   });
-  return { modules, leftOut: [], used: [...used.values()], unverified: [], files: new Set(), argFiles };
+  return { modules, leftOut, used: [...used.values()], unverified: [], files: new Set(), argFiles };
 }
 
 /** Loads policies by policy configurations of Conforma, each group of sources separately. */

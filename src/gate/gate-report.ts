@@ -218,7 +218,7 @@ export interface GateNote {
    * `compat: "chainloop"`, findings that their policies suppress, perhaps by their input. `rules_ignored`: rules that look like a verdict and are not read. `files_ignored`:
    * files of folders and bundles that are not read because of their names: tests, hidden ones, those in `node_modules`,
    * others. `inputs_ignored`: files of folders of inputs whose names show no format. `policies_ignored`: compiled
-   * policies in a folder of Rego, or next to the one of a bundle. `data_unused`: data files next to policies that are
+   * policies in a folder of Rego, or next to the one of a bundle; policies of a group of Chainloop for other kinds. `data_unused`: data files next to policies that are
    * specified individually. `reference_undefined`: references to rules or data that do not exist. `runtime_stock`:
    * compiled policies with OPA's own runtime for Wasm or planner, or unknown ones. `rules_unjudged`: warnings in the
    * source of a compiled policy, and rules that may be ignored, which no entrypoint evaluates. `policy_recompiled`:

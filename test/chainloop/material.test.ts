@@ -426,6 +426,14 @@ describe("the scripts of a policy", () => {
       { "policy.yaml": policy(["EVIDENCE", "package"]) },
       /policy\.yaml \(spec\.policies\[0\]\)/,
     ],
+    ["without any", { "policy.yaml": `${policy()}    []\n` }, /it has no script/],
+    [
+      "an input twice",
+      {
+        "policy.yaml": `${policy(["EVIDENCE", ECHO])}  inputs: [{name: a, required: true}, {name: a, default: b}]\n`,
+      },
+      /spec\.inputs.*declares an input twice/,
+    ],
     ["a name twice", { "policy.yaml": `${policy(["EVIDENCE", ECHO])}kind: Policy\n` }, /kind/],
   ])("are refused: %s", async (_, files, message) => {
     await expect(judge({ ...files, "m.json": "{}" }, { kind: "EVIDENCE" })).rejects.toThrow(message);
@@ -473,6 +481,14 @@ ${more}`;
       ["a@e.example"],
     ]);
     expect(report.results.map(({ source }) => source)).toEqual(["sub/group.yaml"]);
+  });
+
+  it("names the policies that are for other kinds", async () => {
+    const { report } = await judged(FILES, { user: "a" });
+    const notes = report.notes.filter(({ code }) => code === "policies_ignored");
+    expect(notes.map(({ message }) => message)).toEqual([
+      "ignored policies of groups, which are for other kinds of materials: sub/group.yaml (spec.policies.attestation), sub/group.yaml (spec.policies.materials[1]), sarif.yaml",
+    ]);
   });
 
   it("pins a policy by its digest", async () => {
@@ -532,6 +548,19 @@ ${more}`;
       /no policy of the group/,
     ],
     ["neither ref nor embedded", group('""'), /ref/],
+    [
+      "a policy without a script",
+      group("file://word.yaml", "      - policies: [{embedded: {metadata: {name: p}, spec: {}}}]\n"),
+      /policies\[0\]\): it has no script/,
+    ],
+    [
+      "an input that is declared twice",
+      group("file://word.yaml").replace(
+        "    - {name: host",
+        "    - {name: user, default: x}\n    - {name: host",
+      ),
+      /spec\.inputs.*declares an input twice/,
+    ],
   ])("refuses %s", async (_, text, message) => {
     await expect(judged({ ...FILES, "sub/group.yaml": text }, { user: "a" })).rejects.toThrow(message);
   });

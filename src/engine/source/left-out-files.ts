@@ -135,7 +135,7 @@ const IGNORED: readonly (readonly [LeftOutFile["why"], string])[] = [
 
 /** A message about files of folders and bundles that were not read. */
 interface LeftOutNote {
-  /** `policies_ignored`: compiled policies; `files_ignored`: any others. */
+  /** `policies_ignored`: compiled policies, and policies of groups for other kinds; `files_ignored`: any others. */
   code: "policies_ignored" | "files_ignored";
   /** Names some of them. */
   message: string;
@@ -155,6 +155,13 @@ export function describeLeftOut(files: readonly LeftOutFile[]): LeftOutNote[] {
     messages.push({
       code: "policies_ignored",
       message: `ignored compiled policies: ${listSome(compiled)}. Of a folder or bundle only its Rego or its own policy.wasm is read; name compiled policies individually to use them`,
+    });
+  }
+  const ofKinds = getPaths("kind");
+  if (ofKinds.length > 0) {
+    messages.push({
+      code: "policies_ignored",
+      message: `ignored policies of groups, which are for other kinds of materials: ${listSome(ofKinds)}`,
     });
   }
   if (others.length > 0) {

@@ -38,6 +38,8 @@ export type IgnoredBecause =
   | "node_modules"
   /** It is a link to something that does not exist. */
   | "dangling"
+  /** It is a policy of a group of Chainloop for another kind of materials. */
+  | "kind"
   /** Its name is that of neither a policy nor data. */
   | "other";
 
