@@ -1,4 +1,5 @@
-import { loadGate } from "regohost/gate";
+import { defineBuiltin } from "regohost";
+import { loadGate, REPORT_FORMATS, writeReport } from "regohost/gate";
 import type { GateOptions, GateReport } from "regohost/gate";
 import { expect, it, onTestFinished } from "vitest";
 import { startWebServer } from "../engine/std/network/web-server.js";
@@ -12,7 +13,7 @@ async function judge(rego: string, token: string, options: GateOptions = {}): Pr
     { allowNet: ["127.0.0.1"], ...options },
   );
   onTestFinished(() => gate.close());
-  return gate.judge([{ name: "a", value: { url: server.origin, token } }]);
+  return gate.judge([{ name: "a", value: { url: server.origin, token } }], { explain: "full" });
 }
 
 const RESULT = `result := {"allow": true, "violations": v}
@@ -43,4 +44,27 @@ it("shows no sent credential in messages and details, and leaves ids and names",
     ["abcdefghijkl", expect.anything()],
     ["got", ["(secret)"]],
   ]);
+});
+
+it("shows no sent credential in the error of another built-in", async () => {
+  const token = "abcdefghijkl<mn>";
+  const echo = defineBuiltin({
+    name: "echo",
+    args: ["any"],
+    result: "any",
+    effect: false,
+    call: ([text]: unknown[]) => {
+      throw new Error(`no ${String(text)}`, { cause: `never ${String(text)}` });
+    },
+  });
+  const rego = `deny contains echo(input.token) if sent`;
+  const report = await judge(rego, token, { builtins: [echo] });
+  expect(report.outcome).toBe("undecided");
+  expect(report.results.flatMap(({ problems }) => problems)).toEqual([
+    expect.stringContaining("no (secret)"),
+  ]);
+  for (const format of REPORT_FORMATS) {
+    const text = await writeReport(report, format);
+    expect(text, format).not.toMatch(/abcdefghijkl/);
+  }
 });

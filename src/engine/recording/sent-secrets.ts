@@ -1,4 +1,5 @@
 import { decodeEscapes } from "../../base/text/percent-escapes.js";
+import { isError } from "../../base/realms.js";
 import type { JsonValue } from "../../base/terms/json-value.js";
 import { RegoObject, RegoSet, type Term } from "../../base/terms/term.js";
 import { requestSecrets } from "./http-secrets.js";
@@ -22,6 +23,8 @@ const MAX_SECRET_CHARS = 1024 * 1024;
 const MAX_COMPARED_CHARS = 100_000_000;
 /** The fixed part of a comparison, in characters. */
 const COMPARISON = 32;
+/** Causes below that of an error. Deeper ones are left out. */
+const MAX_CAUSES = 10;
 /** The replacement of a whole text. */
 const UNSEARCHED = hidden("");
 
@@ -240,6 +243,24 @@ export class SentSecrets {
     }
     const text = this.#sorted[low];
     return text?.startsWith(beginning) === true ? this.#forms.get(text) : undefined;
+  }
+
+  /** Returns an error without the secrets in its texts and those of its causes: itself if they have none. */
+  inError(error: unknown, depth = 0): unknown {
+    if (this.isEmpty) return error;
+    if (!isError(error)) return typeof error === "string" ? this.inText(error) : error;
+    const { message, stack = "", cause } = error;
+    const shown = {
+      message: this.inText(message),
+      stack: this.inText(stack),
+      cause: depth < MAX_CAUSES ? this.inError(cause, depth + 1) : undefined,
+    };
+    if (shown.message === message && shown.stack === stack && shown.cause === cause) return error;
+    // It stays an error of its class, and the caller's own is unchanged.
+    return Object.create(
+      error,
+      Object.fromEntries(Object.entries(shown).map(([name, value]) => [name, { value, configurable: true }])),
+    );
   }
 
   /** Returns a value without the secrets in its texts. Keys stay: policies, verdicts and replays read values by them. */

@@ -29,6 +29,9 @@ import {
   type Answer,
   type PendingCall,
 } from "./pending-call.js";
+import { mayHoldSecrets } from "../recording/call-secrets.js";
+import { hidden } from "../recording/secret-placeholder.js";
+import { SentSecrets } from "../recording/sent-secrets.js";
 import { readableThrown } from "../../base/message.js";
 import { isError } from "../../base/realms.js";
 
@@ -339,9 +342,21 @@ export class Answers {
     return shared.call(call, context, { bigint });
   }
 
+  /** The credentials that calls have sent, which the error of one may repeat. */
+  #getSentSecrets(last: PendingCall): SentSecrets {
+    const calls = [last, ...[...this.#answers.values(), ...this.#flights.values()].map(({ call }) => call)];
+    return new SentSecrets(
+      calls
+        .filter(({ host }) => mayHoldSecrets(host.name))
+        .map(({ host, args }) => ({ name: host.name, args: args.map(parseTerm) })),
+      hidden,
+    );
+  }
+
   #keep(flight: Flight, bytes: Uint8Array | undefined, error: unknown, facts: CallFacts): void {
     const { call, record } = flight;
-    const failure = error === undefined ? undefined : toBuiltinError(call, error);
+    const failure =
+      error === undefined ? undefined : toBuiltinError(call, this.#getSentSecrets(call).inError(error));
     if (failure !== undefined) {
       record.outcome = "error";
       record.error = isError(failure.cause) ? failure.cause : failure;
