@@ -2,6 +2,7 @@ import { parseTimeNs, toNs } from "../../base/terms/instant.js";
 import { RegoObject, type Term } from "../../base/terms/term.js";
 import type { GateFinding } from "../finding.js";
 import type { GateResult } from "../gate-report.js";
+import { ruleIds } from "../gate-rule.js";
 import { toOutcome } from "../verdict.js";
 import { listMatchers, matchScore, toCriteria, type Criteria, type Matched } from "./criteria.js";
 import type { ConfiguredExclusion, SourceGroup } from "./policy-configuration.js";
@@ -132,20 +133,33 @@ export class InputJudge {
     return selected;
   }
 
+  #selectFinding(
+    code: string,
+    info: RuleInfo | undefined,
+    members: RegoObject,
+  ): { isIncluded: boolean; excludedBy: string[] } {
+    const own = members.get("collections");
+    const collections = info !== undefined && info.collections.length > 0 ? info.collections : undefined;
+    return this.#select({
+      code,
+      collections: collections ?? (Array.isArray(own) ? getTexts(own) : []),
+      terms: getTexts(members.get("term")),
+    });
+  }
+
   #place(policy: string, finding: GateFinding, isViolation: boolean, into: SelectedFindings): void {
     const members = finding.value instanceof RegoObject ? finding.value : new RegoObject([]);
     const [code = ""] = getTexts(members.get("code"));
     const info = typeof members.get("code") === "string" ? this.#info(policy, code) : undefined;
     if (code === "") this.#missing.delete("*");
     else {
-      const own = members.get("collections");
-      const collections = info !== undefined && info.collections.length > 0 ? info.collections : undefined;
-      const { isIncluded, excludedBy } = this.#select({
-        code,
-        collections: collections ?? (Array.isArray(own) ? getTexts(own) : []),
-        terms: getTexts(members.get("term")),
-      });
-      if (!isIncluded) {
+      const { isIncluded, excludedBy } = this.#selectFinding(code, info, members);
+      const { about } = finding;
+      const isOfInput = finding.hasIdOfInput && !ruleIds([about]).some((id) => `.${id}`.endsWith(`.${code}`));
+      // An input must not choose by a code what it is excused from, so the code of the rule must be excluded, too.
+      const isAlsoOut =
+        !isOfInput || !this.#selectFinding(about.id, this.#info(policy, about.id), members).isIncluded;
+      if (!isIncluded && isAlsoOut) {
         if (excludedBy.length === 0) return;
         into.excluded.push({ ...finding, exception: { kind: "configuration", criteria: excludedBy } });
         return;

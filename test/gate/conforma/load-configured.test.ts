@@ -225,6 +225,27 @@ describe("a policy configuration on the command line", () => {
     },
   );
 
+  const byHelper = `result := object.union(code, {"msg": "x"})\n\tcode := {"code": concat(".", ["main", rego.metadata.rule().custom.short_name])}`;
+  it.each([
+    ["excuses no other rule by a code of the input", 'result := {"code": input.code, "msg": "x"}', "", 1],
+    ["does not drop it", 'result := {"code": input.code, "msg": "x"}', "include: [main], ", 1],
+    ["excuses the rule itself", 'result := {"code": input.own, "msg": "x"}', "", 2],
+    ["excuses it by METADATA", byHelper, "", 2],
+  ])("%s", async (_name, body, include, expected) => {
+    const rego = RULE.replace(/deny .*/, `deny contains result if {\n\tinput.refused\n\t${body}\n}`);
+    const exclude = expected === 1 ? "other.known" : "main.rule";
+    const cwd = await makeFolder(
+      {
+        "pol/a.rego": rego,
+        "policy.yaml": source(`, config: {${include}exclude: [${exclude}]}`),
+        "in.json": '{"refused": true, "code": "other.known", "own": "main.rule"}',
+      },
+      afterAll,
+    );
+    const args = ["gate", "--rules", "conforma", "-p", "policy.yaml", "in.json"];
+    expect((await run(args, { cwd })).exitCode).toBe(expected);
+  });
+
   it("excuses nothing after the time of the run", async () => {
     const configuration = source(
       `, config: {include: [main]}, volatileConfig: {exclude: [{value: "main.rule", effectiveUntil: "2026-02-01"}]}`,

@@ -94,6 +94,6 @@ describe("a policy configuration decides as ec does", () => {
   it.each(cases.filter(({ differs }) => differs !== undefined))("but for: $title", async (test) => {
     const verdict = await judge(test);
     expect(verdict).not.toEqual(verdicts[test.title]);
-    expect(verdict).toMatchObject({ violations: [{}] });
+    expect(verdict).toMatchObject({ violations: expect.arrayContaining([expect.anything()]) as unknown });
   });
 });
