@@ -463,22 +463,49 @@ describe.skipIf(isWindows)(
   },
 );
 
-it.each(["sbom.json.gz", "a/B.YAML.xz", "x.jsonl.zst"])(
-  "refuses the compressed input %s in a folder, and notes others",
-  async (name) => {
-    const cwd = await start();
-    await write(join(cwd, "in/ok.json"), "{}");
-    await write(join(cwd, "in/app.js.gz"), "-");
-    await write(join(cwd, "in/x.tar.gz"), "-");
-    const args = ["gate", "-p", "one", "-i", "in", "--allow-undefined", "data.refuses"];
-    expect((await run(args, { cwd })).exitCode).toBe(0);
-    await write(join(cwd, "in", name), "-");
-    const { exitCode, stdout } = await run(args, { cwd });
-    expect(exitCode).toBe(2);
-    expect(stdout).toContain(`in/${name} is not read, because it is compressed`);
-    expect((await run([...args, "--allow-skipped-files"], { cwd })).exitCode).toBe(0);
-  },
-);
+it.each([
+  ...[
+    "gz",
+    "GZ",
+    "bz2",
+    "xz",
+    "lzma",
+    "lz4",
+    "zst",
+    "zstd",
+    "br",
+    "Z",
+    "zip",
+    "7z",
+    "tar.gz",
+    "tgz",
+    "gz.gz",
+  ].map((end) => `sbom.json.${end}`),
+  "a/B.YAML.xz",
+  "x.jsonl.zst",
+  "Dockerfile.gz",
+])("refuses the compressed input %s in a folder, and notes others", async (name) => {
+  const cwd = await start();
+  await write(join(cwd, "in/ok.json"), "{}");
+  for (const other of [
+    "app.js.gz",
+    "x.tar.gz",
+    "x-1.2.tgz",
+    "x.zip",
+    "x.whl",
+    "x.tar.zst",
+    "x.js.br",
+    "linux.xz",
+  ])
+    await write(join(cwd, "in", other), "-");
+  const args = ["gate", "-p", "one", "-i", "in", "--allow-undefined", "data.refuses"];
+  expect((await run(args, { cwd })).exitCode).toBe(0);
+  await write(join(cwd, "in", name), "-");
+  const { exitCode, stdout } = await run(args, { cwd });
+  expect(exitCode).toBe(2);
+  expect(stdout).toContain(`in/${name} is not read, because it is compressed`);
+  expect((await run([...args, "--allow-skipped-files"], { cwd })).exitCode).toBe(0);
+});
 
 describe.skipIf(isWindows)("a file that is named", () => {
   const pipe = async (): Promise<{ cwd: string; path: string }> => {

@@ -21,8 +21,9 @@ export const DOCUMENT_FORMATS: readonly DocumentFormat[] = [
 /** Advice about the format that Conftest reads and this package does not. */
 const CUE_LEFT_OUT = message`CUE is not read here; use the output of \`cue export --out json\``;
 
-/** The end of the names of compressed files, behind that of the file in them. */
-export const COMPRESSION = /\.(?:bz2|gz|xz|zst)$/i;
+/** The end of the names of compressed files and of archives, behind that of the file in them. */
+export const COMPRESSION =
+  /(?:\.(?:7z|br|bz2|gz|lz|lz4|lzma|lzo|rar|sz|tar|tbz2?|tgz|txz|tzst|xz|z|zip|zst|zstd))+$/i;
 
 const JSON_LINES = ["jsonl", "ndjson"];
 const YAML = ["yaml", "yml"];
