@@ -180,6 +180,9 @@ async function fetchCommit(
     const options = ["--quiet", "--depth=1", "--no-tags", "--no-recurse-submodules"];
     await runIn(["fetch", ...options, "--", url.href, ref ?? "HEAD"], limits, {
       GIT_ALLOW_PROTOCOL: url.protocol.slice(0, -1),
+      // A silent server ends it after 30 seconds.
+      GIT_HTTP_LOW_SPEED_LIMIT: "1",
+      GIT_HTTP_LOW_SPEED_TIME: "30",
     });
     const id = (await runIn(["rev-parse", "--verify", "FETCH_HEAD^{commit}"], limits))
       .toString("latin1")

@@ -42,6 +42,8 @@ const MAX_CONNECTIONS = 16;
 const CONNECT_TIMEOUT_MS = 10_000;
 const IDLE_TIMEOUT_MS = 30_000;
 const REQUEST_TIMEOUT_MS = 60_000;
+/** When attempts took this long together, no other begins: of a silent server one is enough. */
+const MAX_TRIED_MS = IDLE_TIMEOUT_MS;
 const MAX_REDIRECTS = 5;
 const RETRY = { maxAttempts: 4, baseDelayMs: 200, maxDelayMs: 10_000 };
 
@@ -184,16 +186,25 @@ export class RegistryHttp {
     checkUnconfined("fetching an address");
     const { control: own = { signal, deadline: () => Infinity, mayRetry: () => true } } = request;
     own.signal.throwIfAborted();
+    const now = (): number => clock?.now() ?? Date.now();
+    let triedMs = 0;
     const control: CallControl = {
       signal: own.signal,
       // A timer may be early by a millisecond, and the reading must be over by then.
       deadline: () => Math.min(own.deadline(), Date.now() + readingLeftMs() + 2),
-      mayRetry: () => own.mayRetry(),
+      mayRetry: () => triedMs < MAX_TRIED_MS && own.mayRetry(),
       countRequest: () => undefined,
     };
     try {
       return await withRetries(
-        (attempts) => this.#attempt(request, attempts, control),
+        async (attempts) => {
+          const startedAt = now();
+          try {
+            return await this.#attempt(request, attempts, control);
+          } finally {
+            triedMs += now() - startedAt;
+          }
+        },
         RETRY,
         control,
         clock,

@@ -31,6 +31,7 @@ const clock = { now: () => 0, random: () => 0, sleep: () => Promise.resolve() };
 async function start(
   options: RegistryOptions = {},
   auths: (host: string) => Record<string, unknown> = () => ({}),
+  { now } = clock,
 ): Promise<{
   registry: FakeRegistry;
   client: RegistryClient;
@@ -42,7 +43,7 @@ async function start(
   const client = new RegistryClient({
     env: { REGISTRY_AUTH_FILE: path },
     signal: new AbortController().signal,
-    clock,
+    clock: { ...clock, now },
   });
   open.push(registry, client);
   return {
@@ -87,6 +88,15 @@ describe("a manifest", () => {
     const { registry, client, name } = await start();
     const { digest } = registry.push("team/app", [LAYER]);
     registry.respondNext(faults.status(503), { times: 2 });
+    expect((await client.manifest(name(`@${digest}`)))?.digest).toBe(digest);
+  });
+
+  it("is not asked for again once attempts took 30 seconds together", async () => {
+    let time = 0;
+    const { registry, client, name } = await start({}, undefined, { now: () => (time += 20_000) });
+    const { digest } = registry.push("team/app", [LAYER]);
+    registry.respondNext(faults.status(503), { times: 2 });
+    await expect(client.manifest(name(`@${digest}`))).toFailWith("service_failed");
     expect((await client.manifest(name(`@${digest}`)))?.digest).toBe(digest);
   });
 
