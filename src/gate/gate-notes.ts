@@ -280,7 +280,7 @@ function unwordedNotes(run: NotedRun): UnwordedNote[] {
     "rules_unjudged",
     run.unjudgedRules,
     () =>
-      `unjudged rules of compiled policies: ${listSome(run.unjudgedRules)}. They are not among the entrypoints, and none of these reads them`,
+      `rules of compiled policies that are no entrypoints and do not judge by themselves: ${listSome(run.unjudgedRules)}. Only what entrypoints read of them counts; to judge by them, too, compile them as entrypoints (build --entrypoint)`,
   );
   add(
     "reference_undefined",

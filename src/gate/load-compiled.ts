@@ -238,6 +238,25 @@ async function checkDescribedMetadata({ judging = [] }: Partial<PolicyDescriptio
   checkMetadata([...found.values()], []);
 }
 
+/**
+ * The rules of judging packages that would judge in Rego, and of which the entrypoints evaluate only what others read:
+ * `deny` beside an entrypoint `result` that filters it.
+ */
+async function partlyJudged(
+  { judging = [] }: Partial<PolicyDescription>,
+  compat: GateOptions["compat"],
+): Promise<string[]> {
+  const complete = await completionFor(compat);
+  const isReplaced = (name: string, judged: readonly string[]): boolean =>
+    complete !== undefined && name === complete.insteadOf && judged.includes(complete.reads);
+  return judging.flatMap(({ path, rules, judged }) =>
+    rules
+      .map(({ name }) => name)
+      .filter((name) => POLICY_RULES.includes(name) && !judged.includes(name) && !isReplaced(name, judged))
+      .map((name) => `${path}/${name}`.replaceAll("/", ".")),
+  );
+}
+
 /** Rejects a policy that lacks rules which `compat` adds to Rego. */
 async function checkCompat(
   { options: { compat }, source: { what } }: CompiledRequest,
@@ -317,7 +336,12 @@ export async function loadCompiled(request: CompiledRequest): Promise<GateModule
       );
     }
     const unjudged = description?.unjudged ?? nestedRules(policy.entrypoints, rules.all);
-    const unjudgedRules = checkUnjudgedRules(unjudged, source.what, options);
+    const unjudgedRules = [
+      ...new Set([
+        ...(await partlyJudged(description ?? {}, options.compat)),
+        ...checkUnjudgedRules(unjudged, source.what, options),
+      ]),
+    ];
     return {
       policy,
       data,

@@ -134,7 +134,7 @@ describe("rules that no entrypoint evaluates", () => {
         { code: "rules_ignored", message: expect.stringContaining("lib.warn") },
         {
           code: "rules_unjudged",
-          message: expect.stringMatching(/: gate\.violation, gate\.warn, q\.allow\. They/),
+          message: expect.stringMatching(/: gate\.deny, gate\.violation, gate\.warn and 1 more\. /),
         },
       ],
     });
@@ -298,5 +298,21 @@ describe("METADATA of a compiled policy", () => {
     const pattern = ofPackage === "" ? /metadata_invalid/ : message;
     await expect(loadGate({ files })).toFailWith("metadata_invalid", pattern);
     await expect(loadGate(await build(files))).toFailWith("metadata_invalid", message);
+  });
+});
+
+describe("a rule that counts as far as an entrypoint reads it", () => {
+  const rego = `package a\n\nviolations contains "x" if input.a == 1\n\nresult := {"violations": [v | some v in violations; v != "x"]}\n`;
+  const chainloop = `${rego}\nskipped := false\n\nskip_reason := ""\n\nvalid_input := true\n\nignore := false\n`;
+
+  it.each<[string, string, string[], GateOptions, string[]]>([
+    ["is named", rego, ["a/result"], {}, ["a.violations"]],
+    ["is not named as an entrypoint", rego, ["a/result", "a/violations"], {}, []],
+    ["is not named in a package that is one", rego, ["a"], {}, []],
+    ["is not named where a result replaces it", chainloop, ["a/result"], { compat: "chainloop" }, []],
+  ])("%s", async (_, text, entrypoint, options, expected) => {
+    const { notes } = await judge(await build({ "p.rego": text }, { entrypoint }), options);
+    const named = notes.filter(({ code }) => code === "rules_unjudged").map(({ message }) => message);
+    expect(named).toEqual(expected.map((name) => expect.stringContaining(`: ${name}. Only`) as unknown));
   });
 });
