@@ -89,13 +89,13 @@ export async function toPolicyGroup(
       const found: GroupedPolicy[] = [];
       const others = attestation.length === 0 ? [] : [`${path} (spec.policies.attestation)`];
       for (const [at, material] of materials.entries()) {
-        const ofMaterial = `${path} (spec.policies.materials[${String(at)}]`;
+        const materialPath = `${path} (spec.policies.materials[${String(at)}]`;
         if (material.name !== "" && material.type !== kind) {
-          others.push(`${ofMaterial})`);
+          others.push(`${materialPath})`);
           continue;
         }
         for (const [index, attached] of material.policies.entries()) {
-          const place = `${ofMaterial}.policies[${String(index)}])`;
+          const place = `${materialPath}.policies[${String(index)}])`;
           const inner = ["spec", "policies", "materials", at, "policies", index, "embedded"];
           const own: PolicyDocument = {
             path: place,

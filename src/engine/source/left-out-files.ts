@@ -157,11 +157,11 @@ export function describeLeftOut(files: readonly LeftOutFile[]): LeftOutNote[] {
       message: `ignored compiled policies: ${listSome(compiled)}. Of a folder or bundle only its Rego or its own policy.wasm is read; name compiled policies individually to use them`,
     });
   }
-  const ofKinds = getPaths("kind");
-  if (ofKinds.length > 0) {
+  const forKinds = getPaths("kind");
+  if (forKinds.length > 0) {
     messages.push({
       code: "policies_ignored",
-      message: `ignored policies of groups, which are for other kinds of materials: ${listSome(ofKinds)}`,
+      message: `ignored policies of groups, which are for other kinds of materials: ${listSome(forKinds)}`,
     });
   }
   if (others.length > 0) {

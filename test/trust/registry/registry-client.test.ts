@@ -31,7 +31,7 @@ const clock = { now: () => 0, random: () => 0, sleep: () => Promise.resolve() };
 async function start(
   options: RegistryOptions = {},
   auths: (host: string) => Record<string, unknown> = () => ({}),
-  { now } = clock,
+  { now }: Pick<typeof clock, "now"> = clock,
 ): Promise<{
   registry: FakeRegistry;
   client: RegistryClient;
