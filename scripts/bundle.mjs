@@ -25,6 +25,9 @@ export const OPTIONAL = PACKAGES.filter((name) => !(name in dependencies) && nam
  */
 const BUNDLED = ["ajv-formats/dist/formats.js", "jose/jwt/decode"];
 
+/** The part of `jose` among them: small, and of each client with a token. */
+const OF_TOKENS = /[\\/]jose[\\/]dist[\\/]webapi[\\/]/;
+
 /** @param {string} id @param {readonly string[]} packages */
 const isOf = (id, packages) => packages.some((name) => id === name || id.startsWith(`${name}/`));
 /** @param {string} id */
@@ -59,6 +62,15 @@ const TOGETHER = {
     "src/cli/run-cli.ts",
     "src/cli/commands/eval.ts",
     "builtins/service-builtins.ts",
+  ],
+  // Of policies that call the service, but for what is in `shared`.
+  client: [
+    "src/evidence/client/create-service-client.ts",
+    "src/evidence/schema/validate.ts",
+    "src/http/exchange.ts",
+    "src/http/proxy.ts",
+    "src/http/certificates.ts",
+    "node_modules/jose/dist/webapi/util/decode_jwt.js",
   ],
   // Of policies that call a standard built-in.
   standard: ["src/engine/std/registry.ts"],
@@ -138,15 +150,43 @@ const replaceForCommander = {
 
 /**
  * Parts of undici that no request of this package reaches: its HTTP/2 (`src/http/http2-sessions.ts`), which also loads
- * `node:http2`, SOCKS5 proxies, and bodies other than bytes and text. Code that reaches them fails.
+ * `node:http2`, SOCKS5 proxies, and bodies other than bytes and text. Code that reaches them fails. Its parser that uses SIMD fails as on a
+ * processor without: then undici takes the other.
  */
 const UNREACHED =
-  /[\\/]undici[\\/]lib[\\/](?:dispatcher[\\/](?:client-h2|socks5-proxy-agent)|web[\\/]fetch[\\/]body)\.js$/;
+  /[\\/]undici[\\/]lib[\\/](?:dispatcher[\\/](?:client-h2|socks5-proxy-agent)|llhttp[\\/]llhttp_simd-wasm|web[\\/]fetch[\\/]body)\.js$/;
+
+/**
+ * Replacements for modules of Node of which undici needs next to nothing, and which load sixteen others: it asks `node:http` for the largest
+ * size of headers, which a flag of Node sets, and for the class of bodies that no request of this package has.
+ *
+ * @type {ReadonlyMap<string, string>}
+ */
+const LESS = new Map([
+  [
+    "assert",
+    'module.exports = (holds, message = "an assertion of undici failed") => { if (!holds) throw message instanceof Error ? message : new Error(message); };',
+  ],
+  [
+    "http",
+    `const flag = /--max[-_]http[-_]header[-_]size/;
+const isSet = flag.test(process.env.NODE_OPTIONS ?? "") || process.execArgv.some((argument) => flag.test(argument));
+module.exports = isSet ? process.getBuiltinModule("node:http") : { maxHeaderSize: 16384 };`,
+  ],
+]);
+/** What uses undici at once, in one file with it. */
+const OF_UNDICI = /[\\/]src[\\/]http[\\/]undici(?:-http|-exchange)?\.ts$/;
+const LESS_PREFIX = "\0less:";
 
 /** @type {import("rolldown").Plugin} */
 const leaveOut = {
   name: "leave-out",
+  resolveId(id, importer) {
+    const name = id.replace(/^node:/, "");
+    return LESS.has(name) && /[\\/]undici[\\/]lib[\\/]/.test(importer ?? "") ? LESS_PREFIX + name : null;
+  },
   load(id) {
+    if (id.startsWith(LESS_PREFIX)) return LESS.get(id.slice(LESS_PREFIX.length));
     if (!UNREACHED.test(id)) return null;
     return 'module.exports = function () { throw new Error("this part of undici is not in the package"); };\nmodule.exports.extractBody = module.exports;';
   },
@@ -182,7 +222,7 @@ const isOfCli = (id) => id.startsWith(join(ROOT, "src/cli/")) || id.includes(COM
 /** @typedef {import("rolldown").OutputChunk | import("rolldown").OutputAsset} OutputFile */
 
 /** @param {string} id */
-const isHeavy = (id) => isPackage(id) || (id.includes("node_modules") && !id.includes(COMMANDER));
+const isHeavy = (id) => isPackage(id) || (id.includes("node_modules") && !id.includes(COMMANDER) && !OF_TOKENS.test(id));
 
 /**
  * Merges shared modules into few files (`joinedFile`). A module that imports a package is excluded, because the package
@@ -230,6 +270,7 @@ function joinShared() {
         for (const [file, first] of Object.entries(TOGETHER).reverse()) {
           for (const id of reachedFrom(first.map((path) => join(ROOT, path)))) {
             if (OF_GATE.includes(file) && ofOthers.has(id)) continue;
+            if (file === "client" && fileOf.get(id) === "shared") continue;
             if ([...reachedFrom([id])].some(isHeavy)) continue;
             fileOf.set(id, file !== "start" && isOfCli(id) ? `${file}-command` : file);
           }
@@ -250,15 +291,17 @@ function joinShared() {
       codeSplitting: {
         // The first group takes a module that the next would take with its importers.
         groups: [
-          ...Object.keys(TOGETHER).filter((name) => !OF_GATE.includes(name)),
+          ...Object.keys(TOGETHER).filter((name) => name !== "client" && !OF_GATE.includes(name)),
           "evaluation-command",
           "shared",
+          "client",
+          "undici",
           "library",
           ...OF_GATE.flatMap((name) => [name, `${name}-command`]),
           "commands",
         ].map((name, index, names) => ({
           name,
-          test: (id) => fileOf.get(id) === name,
+          test: (id) => (name === "undici" ? OF_UNDICI.test(id) : fileOf.get(id) === name),
           priority: names.length - index,
         })),
       },

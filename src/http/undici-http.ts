@@ -1,6 +1,7 @@
 import type { buildConnector as Connector, Dispatcher } from "undici";
 import type { Socket } from "node:net";
 import type { Environment } from "../base/host/settings.js";
+import { compileSparingly } from "../base/wasm-budget.js";
 import type { SendFunction } from "./http-transport.js";
 import { proxyFor } from "./proxy.js";
 import { certificatesWith, trustedCertificates } from "./certificates.js";
@@ -72,7 +73,8 @@ export function createUndiciHttp(options: UndiciHttpOptions): UndiciHttp {
               uri: proxy,
               proxyTls: connect,
               requestTls: connect,
-              clientFactory: (url, settings) => withConnect(new Pool(url, settings)),
+              clientFactory: (url, settings: Pool.Options) =>
+                withConnect(new Pool(url, { ...settings, connect: sparing(settings.connect) })),
             });
       dispatchers.set(proxy, dispatcher);
     }
@@ -110,14 +112,28 @@ export function createUndiciHttp(options: UndiciHttpOptions): UndiciHttp {
 function toConnector(
   connect: Connector.BuildOptions,
   takeSocket: UndiciHttpOptions["takeSocket"],
-): Connector.BuildOptions | Connector.connector {
-  if (takeSocket === undefined) return connect;
+): Connector.connector {
   const open = buildConnector(connect);
-  return (target, callback) => {
-    const socket = takeSocket(`${target.protocol}//${target.host ?? target.hostname}`);
+  return sparing((target, callback) => {
+    const socket = takeSocket?.(`${target.protocol}//${target.host ?? target.hostname}`);
     if (socket === undefined) open(target, callback);
     else queueMicrotask(() => callback(null, socket));
-  };
+  });
+}
+
+let isParserCompiled = false;
+
+/** Returns the connector with which the parser of responses is not optimized at once: undici compiles it with the first connection. */
+function sparing(connect: Connector.connector): Connector.connector {
+  return (target, callback) =>
+    connect(target, (...opened) => {
+      if (isParserCompiled || opened[0] !== null) {
+        callback(...opened);
+        return;
+      }
+      isParserCompiled = true;
+      compileSparingly(() => callback(...opened));
+    });
 }
 
 function toConnectOptions(

@@ -1,3 +1,4 @@
+import { spareOptimizing } from "../../base/wasm-budget.js";
 import {
   BASELINE_ONLY,
   EAGER_VALIDATION,
@@ -26,6 +27,7 @@ function setFlags(flags: string): void {
  */
 export function useBaselineCode(): void {
   baselineOnly = true;
+  spareOptimizing();
 }
 
 /**
