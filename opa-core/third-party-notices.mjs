@@ -92,7 +92,6 @@ const BUNDLED = {
   "@sigstore/verify": "@sigstore/verify",
   "@tufjs/canonical-json": "@tufjs/canonical-json",
   "@tufjs/models": "@tufjs/models",
-  "ajv-formats": "ajv-formats",
   "balanced-match": "balanced-match",
   "brace-expansion": "brace-expansion",
   commander: "commander",

@@ -23,7 +23,7 @@ export const OPTIONAL = PACKAGES.filter((name) => !(name in dependencies) && nam
  * Parts of packages that the first call of a process needs, bundled with it: locating and reading their files takes
  * longer than anything else.
  */
-const BUNDLED = ["ajv-formats/dist/formats.js", "jose/jwt/decode"];
+const BUNDLED = ["jose/jwt/decode"];
 
 /** The part of `jose` among them: small, and of each client with a token. */
 const OF_TOKENS = /[\\/]jose[\\/]dist[\\/]webapi[\\/]/;
@@ -59,6 +59,7 @@ const TOGETHER = {
   evaluation: [
     "src/engine/load-policy.ts",
     "src/engine/exact-source.ts",
+    "src/base/text/check-schema.ts",
     "src/cli/run-cli.ts",
     "src/cli/commands/eval.ts",
     "builtins/service-builtins.ts",
@@ -67,6 +68,7 @@ const TOGETHER = {
   client: [
     "src/evidence/client/create-service-client.ts",
     "src/evidence/schema/validate.ts",
+    "src/evidence/schema/validators.ts",
     "src/http/exchange.ts",
     "src/http/proxy.ts",
     "src/http/certificates.ts",
@@ -222,7 +224,8 @@ const isOfCli = (id) => id.startsWith(join(ROOT, "src/cli/")) || id.includes(COM
 /** @typedef {import("rolldown").OutputChunk | import("rolldown").OutputAsset} OutputFile */
 
 /** @param {string} id */
-const isHeavy = (id) => isPackage(id) || (id.includes("node_modules") && !id.includes(COMMANDER) && !OF_TOKENS.test(id));
+const isHeavy = (id) =>
+  isPackage(id) || (id.includes("node_modules") && !id.includes(COMMANDER) && !OF_TOKENS.test(id));
 
 /**
  * Merges shared modules into few files (`joinedFile`). A module that imports a package is excluded, because the package

@@ -29,20 +29,6 @@ export function compileFormat(name: string): string {
   return toModule(own, schema, `schemas/formats/${name}.json`);
 }
 
-const DESCRIPTION = "src/engine/wasm/policy-description.schema.json";
-
-/** The same for a compiled policy's description of itself. Additional members are removed. */
-export function compileDescription(): string {
-  const schema = JSON.parse(
-    readFileSync(new URL(`../${DESCRIPTION}`, import.meta.url), "utf8"),
-  ) as ajv.SchemaObject;
-  return toModule(
-    new Ajv2020({ removeAdditional: true, inlineRefs: false, code: { source: true, esm: true } }),
-    schema,
-    DESCRIPTION,
-  );
-}
-
 function toModule(own: ajv.Ajv | Ajv2020, schema: ajv.SchemaObject, path: string): string {
   const code = standalone
     .default(own, own.compile(schema))

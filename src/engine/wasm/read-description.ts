@@ -1,12 +1,17 @@
 import { PolicyLoadError } from "../../base/errors.js";
-import { validate } from "./compiled/policy-description.js";
+import { firstMisfit, type Schema } from "../../base/text/check-schema.js";
 import { isGenerated } from "./entrypoint-name.js";
+import schema from "./policy-description.schema.json" with { type: "json" };
 import { parseSection, readSections, SECTION, type PolicyDescription } from "./policy-description.js";
 
-/** Its schema is policy-description.schema.json. */
-function isDescription(value: unknown): value is PolicyDescription {
-  return validate(value);
-}
+const SCHEMA: Schema = schema;
+const DEFINITIONS = "#/$defs/";
+
+const context = {
+  resolve: (ref: string): Schema => SCHEMA.$defs?.[ref.slice(DEFINITIONS.length)] ?? { enum: [] },
+  // Of a description that another version has written.
+  removesAdditional: true,
+};
 
 /**
  * Reads the description of a module; `undefined` when it has none.
@@ -26,11 +31,10 @@ export function readDescription(
       { code: "wasm_invalid", cause: new Error(why) },
     );
   if (others.length > 0) throw invalid("there is more than one");
-  const description = parseSection(section);
-  if (!isDescription(description)) {
-    const [issue] = validate.errors ?? [];
-    throw invalid(`${issue?.instancePath ?? ""} ${issue?.message ?? ""}`.trim());
-  }
+  const read = parseSection(section);
+  const misfit = firstMisfit(SCHEMA, read, context);
+  if (misfit !== undefined) throw invalid(`${misfit.path} ${misfit.message}`.trim());
+  const description = read as PolicyDescription;
   const other = description.judging.find(({ entrypoint }) => !isGenerated(entrypoint));
   if (other !== undefined) throw invalid(`${other.path}: its entrypoint is not a generated one`);
   return description;

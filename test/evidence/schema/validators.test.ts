@@ -1,20 +1,42 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { type AnySchemaObject } from "ajv";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import formats from "ajv-formats";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { compileValidators, createAjv, TARGET } from "../../../scripts/compile-validators.mjs";
 import { schemaId, type SchemaName } from "../../../src/evidence/schema/records.js";
 import { issuesOf } from "../../../src/evidence/schema/validators.js";
 import { webUrl } from "../../any-text.js";
 
-const { ajv, ids } = createAjv();
+const SCHEMAS = new URL("../../../schemas/", import.meta.url);
+const schemas = readdirSync(SCHEMAS)
+  .filter((name) => name.endsWith(".schema.json"))
+  .map((name) => JSON.parse(readFileSync(new URL(name, SCHEMAS), "utf8")) as AnySchemaObject)
+  // The schema of gate files is for editors, and has no name.
+  .filter(({ $id }) => $id !== undefined);
+const ids = schemas.map(({ $id }) => String($id));
+const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true, schemas });
+formats.default(ajv, ["date-time"]);
 
-// Fails when a schema or ajv has changed since: run npm run validators.
-it("the compiled validators are those of the schemas as they are", () => {
-  expect(readFileSync(TARGET, "utf8")).toBe(compileValidators());
-});
+const two = fc.integer({ min: 0, max: 62 }).map((n) => String(n).padStart(2, "0"));
+const year = fc.constantFrom("1900", "2000", "2023", "2024");
+const month = fc.constantFrom("00", "02", "04", "12", "13");
+const day = fc.constantFrom("00", "01", "28", "29", "30", "31", "32");
+const clock = fc.oneof(
+  fc.tuple(two, two, two).map((parts) => parts.join(":")),
+  fc.constantFrom("23:59:60", "22:59:60.5", "00:59:60", "23:59:61", "23:29:60"),
+);
+const zone = fc.oneof(
+  fc.constantFrom("Z", "z", "", "+01", "-01:00", "+0130", "+24:00", "-00:60", "-23:59", "+00:30", "-00:30"),
+);
+/** Texts that are nearly times. */
+const time = fc
+  .tuple(year, month, day, fc.constantFrom("T", "t", " ", "\n", "TT", ""), clock, zone)
+  .map(([y, m, d, separator, at, offset]) => `${y}-${m}-${d}${separator}${at}${offset}`);
 
 const leaf = fc.oneof(
   fc.constantFrom<unknown>(null, "", "x", "😀", true, 0, 5, 5.5, "fail", "2026-11-20T23:17:55Z", "yesterday"),
+  time,
   fc.constantFrom(`sha256:${"a".repeat(64)}`, `md5:${"b".repeat(32)}`, "sha256:A"),
   fc.constantFrom("0b4f2a3e-6f0f-4a55-9d0e-4f4f8f0f7a11", "0b4f2a3e"),
   fc.string(),
@@ -48,8 +70,8 @@ const { document } = fc.letrec((tie) => {
     skipped: fc.boolean(),
     downloadable: fc.boolean(),
     public: fc.boolean(),
-    created_at: fc.constant("2026-11-20T23:17:55.427942Z"),
-    createdAt: fc.constant("2026-11-20T23:17:55.427942Z"),
+    created_at: fc.oneof(fc.constant("2026-11-20T23:17:55.427942Z"), time),
+    createdAt: fc.oneof(fc.constant("2026-11-20T23:17:55.427942Z"), time),
     loginURL: webUrl,
     version: fc.string(),
     chartVersion: fc.string(),
