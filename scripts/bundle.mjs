@@ -159,7 +159,7 @@ const UNREACHED =
   /[\\/]undici[\\/]lib[\\/](?:dispatcher[\\/](?:client-h2|socks5-proxy-agent)|llhttp[\\/]llhttp_simd-wasm|web[\\/]fetch[\\/]body)\.js$/;
 
 /**
- * Replacements for modules of Node of which undici needs next to nothing, and which load sixteen others: it asks `node:http` for the largest
+ * Replacements for modules of Node of which next to nothing is needed, and which load many others. undici asks `node:http` for the largest
  * size of headers, which a flag of Node sets, and for the class of bodies that no request of this package has.
  *
  * @type {ReadonlyMap<string, string>}
@@ -175,6 +175,7 @@ const LESS = new Map([
 const isSet = flag.test(process.env.NODE_OPTIONS ?? "") || process.execArgv.some((argument) => flag.test(argument));
 module.exports = isSet ? process.getBuiltinModule("node:http") : { maxHeaderSize: 16384 };`,
   ],
+  ["https", 'exports.request = (...args) => process.getBuiltinModule("node:https").request(...args);'],
 ]);
 /** What uses undici at once, in one file with it. */
 const OF_UNDICI = /[\\/]src[\\/]http[\\/]undici(?:-http|-exchange)?\.ts$/;
@@ -191,6 +192,25 @@ const leaveOut = {
     if (id.startsWith(LESS_PREFIX)) return LESS.get(id.slice(LESS_PREFIX.length));
     if (!UNREACHED.test(id)) return null;
     return 'module.exports = function () { throw new Error("this part of undici is not in the package"); };\nmodule.exports.extractBody = module.exports;';
+  },
+};
+
+/** A client of gRPC needs this part of the package alone, and of `node:https` nothing: its connections are ours. */
+const GRPC_TRANSPORT = join(ROOT, "node_modules/@connectrpc/connect-node/dist/esm/grpc-transport.js");
+const PLAIN_HEADERS = join(ROOT, "src/evidence/client/grpc/plain-headers.ts");
+const OF_GRPC =
+  /[\\/]@(?:connectrpc|bufbuild)[\\/]|[\\/]src[\\/]evidence[\\/](?:client[\\/]grpc|schema[\\/]proto)[\\/]/;
+
+/** @type {import("rolldown").Plugin} */
+const lightenGrpc = {
+  name: "lighten-grpc",
+  resolveId(id, importer) {
+    if (id === "@connectrpc/connect-node" && importer?.endsWith("grpc-attempt.ts")) return GRPC_TRANSPORT;
+    return /^(?:node:)?https$/.test(id) && importer?.includes("@connectrpc") ? `${LESS_PREFIX}https` : null;
+  },
+  transform(code, id) {
+    if (!OF_GRPC.test(id) || !/\bnew Headers\(/.test(code)) return null;
+    return `import { PlainHeaders } from ${JSON.stringify(PLAIN_HEADERS)};\n${code.replaceAll("new Headers(", "new PlainHeaders(")}`;
   },
 };
 
@@ -267,6 +287,8 @@ function joinShared() {
           const file = joinedFile(id, entries.get(id) ?? 0, needs.get(id) ?? 0, ofLibrary.has(id));
           if (file !== undefined && ![...reachedFrom([id])].some(isHeavy)) fileOf.set(id, file);
         }
+        const grpc = [join(ROOT, "src/evidence/client/grpc/create-grpc-channel.ts")];
+        for (const id of reachedFrom(grpc)) if (OF_GRPC.test(id)) fileOf.set(id, "grpc");
         const ofOthers = reachedFrom(
           begun.filter((id) => this.getModuleInfo(id)?.isEntry && id !== join(ROOT, "src/gate/index.ts")),
         );
@@ -299,6 +321,7 @@ function joinShared() {
           "shared",
           "client",
           "undici",
+          "grpc",
           "library",
           ...OF_GATE.flatMap((name) => [name, `${name}-command`]),
           "commands",
@@ -339,7 +362,7 @@ export async function bundle({
     transform: { target: "node20.19" },
     // Modules are imported on demand wherever this may save time, even if another import has loaded them already.
     checks: { ineffectiveDynamicImport: false, pluginTimings: false },
-    plugins: [replaceForCommander, leaveOut, takeBuiltins, shared?.plugin],
+    plugins: [replaceForCommander, leaveOut, lightenGrpc, takeBuiltins, shared?.plugin],
   });
   const { output } = await build[written ? "write" : "generate"]({
     dir,

@@ -124,9 +124,10 @@ function toConnector(
 let isParserCompiled = false;
 
 /** Returns the connector with which the parser of responses is not optimized at once: undici compiles it with the first connection. */
-function sparing(connect: Connector.connector): Connector.connector {
+function sparing(connect: Connector.BuildOptions | Connector.connector | undefined): Connector.connector {
+  const open = typeof connect === "function" ? connect : buildConnector(connect);
   return (target, callback) =>
-    connect(target, (...opened) => {
+    open(target, (...opened) => {
       if (isParserCompiled || opened[0] !== null) {
         callback(...opened);
         return;

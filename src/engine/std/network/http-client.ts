@@ -1,5 +1,4 @@
 import { isIP, type LookupFunction } from "node:net";
-import { checkServerIdentity } from "node:tls";
 import { BuiltinError } from "../../../base/errors.js";
 import type { AllowedHosts } from "./allowed-hosts.js";
 import { exchange, type HttpResponse, type OutgoingRequest } from "./http-exchange.js";
@@ -94,7 +93,9 @@ function toServerName(name: string): TlsSettings {
   if (isIP(plain) === 0) return { servername: name };
   return {
     servername: "",
-    checkServerIdentity: (_host, certificate) => checkServerIdentity(plain, certificate),
+    // Not imported: node:tls reads all certificates, which requests without TLS do not need.
+    checkServerIdentity: (_host, certificate) =>
+      process.getBuiltinModule("node:tls").checkServerIdentity(plain, certificate),
   };
 }
 
