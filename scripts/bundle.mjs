@@ -64,7 +64,7 @@ const TOGETHER = {
     "src/cli/commands/eval.ts",
     "builtins/service-builtins.ts",
   ],
-  // Of policies that call the service, but for what is in `shared`.
+  // Of policies that call the service, beside what is in `shared`.
   client: [
     "src/evidence/client/create-service-client.ts",
     "src/evidence/schema/validate.ts",

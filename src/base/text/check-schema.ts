@@ -17,7 +17,7 @@ export interface Schema {
   readonly additionalProperties?: boolean | Schema;
 }
 
-export interface Misfit {
+interface Misfit {
   /** A JSON Pointer. */
   path: string;
   message: string;
@@ -45,23 +45,23 @@ export function firstMisfit(
   const { type } = schema;
   if (type !== undefined) {
     const types = typeof type === "string" ? [type] : type;
-    if (!types.some((each) => isOfType(each, value))) return { path, message: `must be ${types.join(",")}` };
+    if (!types.some((each) => hasType(each, value))) return { path, message: `must be ${types.join(",")}` };
   }
-  const message = misfitOf(schema, value);
+  const message = findMisfit(schema, value);
   if (message !== undefined) return { path, message };
   if (schema.$ref !== undefined) {
     const misfit = firstMisfit(context.resolve(schema.$ref), value, context, path);
     if (misfit !== undefined) return misfit;
   }
-  if (Array.isArray(value)) return misfitOfItems(schema, value, context, path);
-  return isRecord(value) ? misfitOfMembers(schema, value, context, path) : undefined;
+  if (Array.isArray(value)) return checkItems(schema, value, context, path);
+  return isRecord(value) ? checkMembers(schema, value, context, path) : undefined;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function isOfType(type: string, value: unknown): boolean {
+function hasType(type: string, value: unknown): boolean {
   switch (type) {
     case "object":
       return isRecord(value);
@@ -78,8 +78,8 @@ function isOfType(type: string, value: unknown): boolean {
   }
 }
 
-/** Returns what is wrong with a value but for what is within it. */
-function misfitOf(schema: Schema, value: unknown): string | undefined {
+/** Returns what is wrong with a value itself, whatever is within it. */
+function findMisfit(schema: Schema, value: unknown): string | undefined {
   if (typeof value === "number") {
     if (value > (schema.maximum ?? value)) return `must be <= ${String(schema.maximum)}`;
     if (value < (schema.minimum ?? value)) return `must be >= ${String(schema.minimum)}`;
@@ -87,7 +87,7 @@ function misfitOf(schema: Schema, value: unknown): string | undefined {
     const { minLength, pattern } = schema;
     if (minLength !== undefined && [...value].length < minLength)
       return `must NOT have fewer than ${String(minLength)} characters`;
-    if (pattern !== undefined && !patternOf(pattern).test(value)) return `must match pattern "${pattern}"`;
+    if (pattern !== undefined && !getPattern(pattern).test(value)) return `must match pattern "${pattern}"`;
     if (schema.format === "date-time" && !isDateTime(value)) return 'must match format "date-time"';
   }
   if ("const" in schema && value !== schema.const) return "must be equal to constant";
@@ -95,7 +95,7 @@ function misfitOf(schema: Schema, value: unknown): string | undefined {
   return undefined;
 }
 
-function misfitOfItems(
+function checkItems(
   { minItems, items }: Schema,
   values: readonly unknown[],
   context: SchemaContext,
@@ -111,7 +111,7 @@ function misfitOfItems(
   return undefined;
 }
 
-function misfitOfMembers(
+function checkMembers(
   { required, properties = {}, additionalProperties: additional }: Schema,
   value: Record<string, unknown>,
   context: SchemaContext,
@@ -143,7 +143,7 @@ function toPointer(name: string): string {
 
 const patterns = new Map<string, RegExp>();
 
-function patternOf(text: string): RegExp {
+function getPattern(text: string): RegExp {
   let pattern = patterns.get(text);
   if (pattern === undefined) patterns.set(text, (pattern = new RegExp(text, "u")));
   return pattern;
@@ -159,7 +159,7 @@ function isDateTime(text: string): boolean {
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.slice(1, 7).map(Number);
   const zoneHours = Number(parts[8] ?? 0);
   const zoneMinutes = Number(parts[9] ?? 0);
-  if (month < 1 || month > 12 || day < 1 || day > daysOf(year, month)) return false;
+  if (month < 1 || month > 12 || day < 1 || day > countDays(year, month)) return false;
   if (zoneHours > 23 || zoneMinutes > 59) return false;
   if (hour <= 23 && minute <= 59 && second < 60) return true;
   // A leap second is the last of a day in UTC.
@@ -169,7 +169,7 @@ function isDateTime(text: string): boolean {
   return (utcHour === 23 || utcHour === -1) && (utcMinute === 59 || utcMinute === -1) && second < 61;
 }
 
-function daysOf(year: number, month: number): number {
+function countDays(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
