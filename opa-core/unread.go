@@ -104,7 +104,7 @@ func (p *gatePlan) readsOfRoot(resolved map[string]*ast.Module, rule *ast.Rule, 
 		return nil, false
 	}
 	ofResult := func(member string) bool {
-		return counts(member) && member != "result" || member == "findings" || counts("warn") && slices.Contains(resultFlags, member)
+		return counts(member) && member != "result" || member == findingsMember || counts("warn") && slices.Contains(resultFlags, member)
 	}
 	for _, j := range p.Judging {
 		if len(ref) <= len(j.ref) || !ref.HasPrefix(j.ref) {
@@ -139,6 +139,9 @@ func (p *gatePlan) readsOfRoot(resolved map[string]*ast.Module, rule *ast.Rule, 
 	}
 	return nil, false
 }
+
+// findingsMember is a member of a result that the verdict reads, and under the rules of another tool only there.
+const findingsMember = "findings"
 
 // resultFlags are the members of a result that the verdict reads besides findings and rules.
 var resultFlags = []string{"skipped", "skip_reason", "ignore"}
@@ -210,6 +213,9 @@ func (p *gatePlan) suspect(one *packageInfo, h *head) (ignoredRule, bool) {
 	}
 	if name, isNamed := p.ruleNameOf(one); isNamed {
 		return ignoredRule{Refuses: true, Fault: isPackage, Verdict: name}, true
+	}
+	if name, _ := h.ref()[h.own].Value.(ast.String); p.Complete != nil && name == findingsMember {
+		return ignoredRule{Refuses: true, Verdict: findingsMember}, true
 	}
 	return p.suspectPart(h, h.own)
 }

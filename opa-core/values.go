@@ -77,7 +77,7 @@ func (g *gateRequest) isResult(h *head) bool {
 // isResultMember tells whether the verdict reads a member of a result, or refuses it by its name.
 func (g *gateRequest) isResultMember(key *ast.Term) bool {
 	name, isText := key.Value.(ast.String)
-	return isText && (g.isVerdictRule(string(name)) || name == "findings")
+	return isText && (g.isVerdictRule(string(name)) || name == findingsMember)
 }
 
 // maxValueDepth ends at variables that give each other.

@@ -219,6 +219,23 @@ describe("gate, of ignored rules", () => {
     if (expected === 2) expect(stderr).toContain("p.violations looks like a violations rule");
   });
 
+  it.each([
+    ["", 2],
+    ['result := {"skipped": false, "violations": []}', 2],
+    ['result := {"skipped": false, "violations": [], "n": count(findings)}', 2],
+    ['deny contains "y" if input.y', 2],
+    ['result := {"skipped": false, "findings": findings}', 1],
+    ['result := {"skipped": false, "violations": [f.message | some f in findings]}', 1],
+    ["violations contains f.message if some f in findings", 1],
+  ])("refuses findings of Chainloop that no result has: %s", async (rules, expected) => {
+    const rego = `package p\n\nfindings contains {"message": "x"}\n\n${rules}\n`;
+    const { exitCode, stderr } = await gate(rego, "--compat", "chainloop");
+    expect(exitCode).toBe(expected);
+    if (expected === 2) expect(stderr).toContain("p.findings looks like a findings rule, but no rule");
+    const { exitCode: without } = await gate(rego);
+    expect(without).not.toBe(2);
+  });
+
   it("refuses --fail-on warn with warnings that are not read, unless they are allowed", async () => {
     const rego = 'package style\n\nwarn contains "w"\n';
     const { exitCode, stdout, stderr } = await gate(rego, "--fail-on", "warn");
