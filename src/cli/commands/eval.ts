@@ -213,7 +213,7 @@ async function runEval(context: CommandContext, args: string[], given: EvalFlags
   const source = policyReader(context, policies, flags);
   const verify = await toVerifyOptions(context, flags);
   const read = flags.input === undefined ? undefined : await readInput(context, flags.input, flags);
-  const verified = verify === undefined ? undefined : await verifyInput(verify, flags.input, read);
+  const verified = verify === undefined ? undefined : await verifyInput(context, verify, flags.input, read);
   const input = verified?.input ?? read;
   if (query !== undefined) {
     if (flags.kind !== undefined && named === undefined) {
@@ -291,6 +291,7 @@ async function noteAll(
 
 /** The payload of the input's envelope, and the verified facts about it. */
 async function verifyInput(
+  { io, flags }: CommandContext,
   options: VerifyOptions,
   path: string | undefined,
   read: Uint8Array | undefined,
@@ -304,7 +305,10 @@ async function verifyInput(
     import("../../trust/verify/facts.js"),
   ]);
   const verifier = await DocumentVerifier.create(checkVerifyOptions("eval", options));
-  const { payload, facts } = await verifier.statement(shownName(path), read);
+  const { payload, facts } = await verifier.statement(shownName(path), read, {
+    signal: io.signal,
+    timeoutMs: flags.timeout,
+  });
   return { input: payload, verification: factsToJson(facts) };
 }
 

@@ -91,7 +91,10 @@ async function runVerify(
       })) {
         try {
           if ("error" in document) throw document.error;
-          const { facts } = await verifier.verify(document.name, document.json);
+          const { facts } = await verifier.verify(document.name, document.json, {
+            signal: io.signal,
+            timeoutMs: context.flags.timeout,
+          });
           const { factsToJson } = await import("../../trust/verify/facts.js");
           await writeOut(io.stdout, format(document.name, factsToJson(facts), context, flags));
           codes.push(EXIT.pass);

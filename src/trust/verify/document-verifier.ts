@@ -1,3 +1,4 @@
+import type { ReadingLimits } from "../../base/async/reading.js";
 import { workingFolder } from "../../base/host/working-folder.js";
 import { VerificationError } from "../../base/errors.js";
 import { readArtifact, type ArtifactDigests } from "./artifact.js";
@@ -118,16 +119,17 @@ export class DocumentVerifier {
    * Verifies a document: first signatures over the raw payload, then the statement in these bytes, then its subject.
    *
    * @param json valid JSON.
-   * @throws VerificationError, DocumentError `envelope_invalid`
+   * @throws VerificationError, DocumentError `envelope_invalid`, EvaluationError `timeout`, `aborted`
    */
-  async statement(name: string, json: Uint8Array): Promise<VerifiedStatement> {
-    return this.#statement(name, json, parseObject(name, json));
+  async statement(name: string, json: Uint8Array, limits?: ReadingLimits): Promise<VerifiedStatement> {
+    return this.#statement(name, json, parseObject(name, json), limits);
   }
 
   async #statement(
     name: string,
     json: Uint8Array,
     document: Readonly<Record<string, unknown>>,
+    limits?: ReadingLimits,
   ): Promise<VerifiedStatement> {
     const missing = (why: string): VerificationError =>
       new VerificationError(`${name} is not signed: ${why}`, { code: "signature_missing" });
@@ -143,7 +145,7 @@ export class DocumentVerifier {
     }
     const signed =
       this.#root === undefined
-        ? this.#byKeys(name, envelope)
+        ? await this.#byKeys(name, envelope, limits)
         : await this.#byRoot(name, envelope, this.#root);
     const { payloadType, payload } = signed;
     const statement = readStatement(name, payloadType, payload);
@@ -169,10 +171,14 @@ export class DocumentVerifier {
    *
    * @throws VerificationError, DocumentError, ConfigurationError
    */
-  async verify(name: string, json: Uint8Array): Promise<VerifiedStatement | VerifiedMessage> {
+  async verify(
+    name: string,
+    json: Uint8Array,
+    limits?: ReadingLimits,
+  ): Promise<VerifiedStatement | VerifiedMessage> {
     const document = parseObject(name, json);
     if (!("messageSignature" in document) || "dsseEnvelope" in document)
-      return this.#statement(name, json, document);
+      return this.#statement(name, json, document, limits);
     const others = Object.keys(document).filter((key) => !MESSAGE_BUNDLE.includes(key));
     if (others.length > 0) {
       throw cannotOpen(
@@ -223,15 +229,20 @@ export class DocumentVerifier {
     );
   }
 
-  #byKeys(name: string, { payloadType, payload, signatures, bundle }: Envelope): SignedPayload {
+  async #byKeys(
+    name: string,
+    { payloadType, payload, signatures, bundle }: Envelope,
+    limits?: ReadingLimits,
+  ): Promise<SignedPayload> {
     if (bundle !== undefined && signatures.length !== 1) {
       throw cannotOpen(name, ": a Sigstore bundle must have exactly one signature");
     }
-    const signers = verifySignatures(
+    const signers = await verifySignatures(
       name,
       { payloadType, payload, signatures },
       this.#keys ?? [],
       this.#threshold,
+      limits,
     );
     return { payloadType, payload, facts: { signer: "key", keyIds: signers.map(({ id }) => id) } };
   }

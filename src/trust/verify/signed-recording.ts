@@ -115,6 +115,6 @@ export async function verifyRecording(
   if (envelope === undefined) {
     throw new VerificationError(`${name} is not signed`, { code: "signature_missing" });
   }
-  verifySignatures(name, envelope, keys, threshold);
+  await verifySignatures(name, envelope, keys, threshold);
   return Buffer.from(envelope.payload).toString("utf8");
 }

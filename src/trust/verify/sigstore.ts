@@ -4,13 +4,14 @@ import type { Bundle } from "@sigstore/bundle";
 import { ASN1Obj, X509Certificate } from "@sigstore/core";
 import { TrustedRoot } from "@sigstore/protobuf-specs";
 import { toSignedEntity, toTrustMaterial, Verifier } from "@sigstore/verify";
-import type { SignedEntity, Signer } from "@sigstore/verify";
+import type { SignedEntity, Signer, TrustMaterial } from "@sigstore/verify";
 import { createHash, createPublicKey } from "node:crypto";
 import { VerificationError, type ErrorCode } from "../../base/errors.js";
 import { cannotOpen, preAuthEncoding } from "./envelope.js";
 import type { VerificationFacts, VerifiedLogEntry, VerifiedTime } from "./facts.js";
 import type { VerificationKey } from "./verification-key.js";
 import { codeOf } from "../../base/error-code.js";
+import { getMember } from "../../base/text/member-of.js";
 
 /** A trusted root with everything that a verification needs. */
 export type SigstoreRoot = TrustedRoot;
@@ -57,6 +58,25 @@ export function readTrustedRoot(value: unknown): SigstoreRoot {
   return root;
 }
 
+const BUNDLE_TYPES = /^application\/vnd\.dev\.sigstore\.bundle(?:\+json;version=0\.[123]|\.v0\.[123]\+json)$/;
+
+/** Limits of what a bundle proves its signature by, because all of it is verified: of log entries and of timestamps, as in sigstore-go; of lines of a checkpoint, each of which may be a signature; of everything, in characters of JSON. */
+const MAX_PROOFS = 32;
+const MAX_CHECKPOINT_LINES = 100;
+const MAX_MATERIAL = 256 * 1024;
+
+function isWithinLimits({ tlogEntries, timestampVerificationData }: Bundle["verificationMaterial"]): boolean {
+  return (
+    tlogEntries.length <= MAX_PROOFS &&
+    (timestampVerificationData?.rfc3161Timestamps.length ?? 0) <= MAX_PROOFS &&
+    tlogEntries.every(
+      ({ inclusionProof }) =>
+        (inclusionProof?.checkpoint?.envelope.split("\n", MAX_CHECKPOINT_LINES + 1).length ?? 0) <=
+        MAX_CHECKPOINT_LINES,
+    )
+  );
+}
+
 /**
  * Parses a bundle, v0.1 to v0.3, of an envelope or a message.
  *
@@ -66,6 +86,8 @@ export function readBundle(name: string, value: unknown): Bundle {
   let bundle: Bundle;
   try {
     bundle = bundleFromJSON(value);
+    // The library takes any version for the last one that it knows.
+    if (!BUNDLE_TYPES.test(bundle.mediaType)) throw new TypeError("unknown mediaType");
   } catch (error) {
     throw cannotOpen(
       name,
@@ -73,7 +95,17 @@ export function readBundle(name: string, value: unknown): Bundle {
       error,
     );
   }
-  const { $case } = bundle.verificationMaterial.content;
+  const material = bundle.verificationMaterial;
+  if (
+    !isWithinLimits(material) ||
+    JSON.stringify(getMember(value, "verificationMaterial")).length > MAX_MATERIAL
+  ) {
+    throw cannotOpen(
+      name,
+      `: the Sigstore bundle has more than ${MAX_PROOFS} log entries or timestamps, ${MAX_CHECKPOINT_LINES} lines in a checkpoint, or ${MAX_MATERIAL} characters of proofs`,
+    );
+  }
+  const { $case } = material.content;
   if ($case !== "certificate" && $case !== "x509CertificateChain" && $case !== "publicKey") {
     throw cannotOpen(name, ": the Sigstore bundle names neither a certificate nor a key");
   }
@@ -127,6 +159,8 @@ const DER_CLAIMS: Readonly<Record<string, string>> = {
 const ISSUER_PLAIN = 1;
 const ISSUER_DER = 8;
 const SUBJECT_ALT_NAME = "2.5.29.17";
+const EXTENDED_KEY_USAGE = "2.5.29.37";
+const CODE_SIGNING = "1.3.6.1.5.5.7.3.3";
 
 /** The DER tags of a GeneralName that is an email address or a URI, and of a UTF8String. */
 const EMAIL = 1;
@@ -173,6 +207,10 @@ function readSigner(
     extensions.set(id, value);
   }
   try {
+    const usages = ASN1Obj.parseBuffer(Buffer.from(extensions.get(EXTENDED_KEY_USAGE) ?? [])).subs;
+    if (!usages.some((usage) => usage.toOID() === CODE_SIGNING)) {
+      throw certificateInvalid(name, "is not one for signing code");
+    }
     const names = ASN1Obj.parseBuffer(Buffer.from(extensions.get(SUBJECT_ALT_NAME) ?? [])).subs;
     const [only] = names;
     const isText = only?.tag.isContextSpecific(URI) === true || only?.tag.isContextSpecific(EMAIL) === true;
@@ -239,6 +277,30 @@ function getLogEntries({ tlogEntries }: SignedEntity): VerifiedLogEntry[] {
   }));
 }
 
+/**
+ * A proof of inclusion has no time, so its log must have been valid whenever the signature existed. The library checks that of promises
+ * only.
+ *
+ * @throws VerificationError `log_entry_invalid`
+ */
+function checkLogs(
+  name: string,
+  { tlogEntries }: SignedEntity,
+  times: readonly VerifiedTime[],
+  { tlogs }: TrustMaterial,
+): void {
+  const isValid = ({ logId }: SignedEntity["tlogEntries"][number]): boolean =>
+    tlogs.some(
+      ({ logID, validFor: { start, end } }) =>
+        logID.equals(logId.keyId) &&
+        times.every(({ time }) => start <= new Date(time) && new Date(time) <= end),
+    );
+  if (tlogEntries.every((entry) => entry.inclusionPromise !== undefined || isValid(entry))) return;
+  throw new VerificationError(`${name}: the log of an entry was not valid when the signature existed`, {
+    code: "log_entry_invalid",
+  });
+}
+
 /** The trust material for a bundle. */
 interface BundleTrust {
   root: SigstoreRoot;
@@ -293,6 +355,7 @@ export function openBundle(name: string, bundle: Bundle, { root, keys, message }
   let signedBy: VerificationKey | undefined;
   let entity: SignedEntity;
   let signer: Signer;
+  const material = toTrustMaterial(root, () => ({ publicKey: PLACEHOLDER, validFor: () => true }));
   try {
     entity = toSignedEntity(bundle, message === undefined ? undefined : Buffer.from(message));
     if (keys !== undefined) {
@@ -305,11 +368,12 @@ export function openBundle(name: string, bundle: Bundle, { root, keys, message }
       // This project's keys support more algorithms than the library's default.
       entity.signature.verifySignature = () => signedBy !== undefined;
     }
-    const material = toTrustMaterial(root, () => ({ publicKey: PLACEHOLDER, validFor: () => true }));
     signer = new Verifier(material).verify(entity);
   } catch (error) {
     throw toRefusal(name, error);
   }
+  const times = getTimes(entity);
+  checkLogs(name, entity, times, material);
   const envelope =
     content.$case === "dsseEnvelope"
       ? { payloadType: content.dsseEnvelope.payloadType, payload: content.dsseEnvelope.payload }
@@ -320,7 +384,7 @@ export function openBundle(name: string, bundle: Bundle, { root, keys, message }
       ...(signedBy === undefined
         ? { signer: "certificate" as const, ...readSigner(name, signer) }
         : { signer: "key" as const, keyIds: [signedBy.id] }),
-      times: getTimes(entity),
+      times,
       logEntries: getLogEntries(entity),
     },
   };

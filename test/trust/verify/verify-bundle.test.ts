@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import { beforeAll, describe, expect, it } from "vitest";
 import { isRefused, verifyBundle, type VerifyBundleOptions } from "../../../src/trust/verify/index.js";
 import { makeFolder, run } from "../../cli/run.js";
@@ -152,6 +153,30 @@ describe("verifyBundle", () => {
     ]);
   });
 
+  it.each([{ end: "2021-01-01T00:00:00Z" }, { start: "2099-01-01T00:00:00Z" }])(
+    "refuses a proof of a log that was not valid then: %o",
+    async (period) => {
+      const root = changed(sigstore.root(), (copy) =>
+        Object.assign(copy.tlogs[0]?.publicKey.validFor ?? {}, period),
+      );
+      expect(await endOf(timestamped, { trustedRoot: root })).toEqual(["log_entry_invalid", true]);
+      expect(await endOf(good, { trustedRoot: root })).toEqual(["log_entry_invalid", true]);
+    },
+  );
+
+  it("refuses a certificate that is not one for signing code", async () => {
+    const { ExtendedKeyUsage } = createRequire(createRequire(import.meta.url).resolve("@sigstore/mock"))(
+      "@peculiar/x509",
+    ) as { ExtendedKeyUsage: Record<string, string> };
+    const { codeSigning } = ExtendedKeyUsage;
+    try {
+      ExtendedKeyUsage["codeSigning"] = "1.3.6.1.5.5.7.3.1";
+      expect(await endOf(await sigstore.sign())).toEqual(["certificate_invalid", true]);
+    } finally {
+      Object.assign(ExtendedKeyUsage, { codeSigning });
+    }
+  });
+
   it("refuses a certificate that had expired when the signature was logged", async () => {
     const late = await sigstore.sign({ loggedAt: new Date(Date.now() + 3_600_000) });
     expect(await endOf(late)).toEqual(["certificate_invalid", true]);
@@ -219,6 +244,42 @@ describe("verifyBundle", () => {
     [
       "an unknown version",
       (b) => void (b.mediaType = "application/vnd.dev.sigstore.bundle.v9+json"),
+      "envelope_invalid",
+      false,
+    ],
+    [
+      "a version of a later time",
+      (b) => void (b.mediaType = "application/vnd.dev.sigstore.bundle.v0.4+json"),
+      "envelope_invalid",
+      false,
+    ],
+    [
+      "33 log entries",
+      (b) => void (b.verificationMaterial.tlogEntries = Array.from({ length: 33 }, () => entry(b))),
+      "envelope_invalid",
+      false,
+    ],
+    [
+      "33 timestamps",
+      (b) =>
+        b.verificationMaterial.timestampVerificationData.rfc3161Timestamps.push(
+          ...Array.from({ length: 33 }, () => ({ signedTimestamp: "AAAA" })),
+        ),
+      "envelope_invalid",
+      false,
+    ],
+    [
+      "a checkpoint of many signatures",
+      (b) =>
+        void ((entry(b)["inclusionProof"] as { checkpoint: { envelope: string } }).checkpoint.envelope +=
+          "\u2014 rekor.test AAAAAAA=\n".repeat(100)),
+      "envelope_invalid",
+      false,
+    ],
+    [
+      "a certificate of a megabyte",
+      (b) =>
+        void (b.verificationMaterial.certificate = { rawBytes: Buffer.alloc(1 << 20).toString("base64") }),
       "envelope_invalid",
       false,
     ],

@@ -9,6 +9,8 @@ import {
   type VerifyEnvelopeOptions,
 } from "../../../src/trust/verify/index.js";
 import { preAuthEncoding } from "../../../src/trust/verify/envelope.js";
+import { verifySignatures } from "../../../src/trust/verify/signatures.js";
+import { readKeys } from "../../../src/trust/verify/verification-key.js";
 import { makeFolder } from "../../cli/run.js";
 import { ecdsa, ed25519, pemOf, rsa, signed, STATEMENT, TYPE, type Signer } from "./signed-envelope.js";
 
@@ -158,6 +160,14 @@ describe("verifyEnvelope, by threshold", () => {
     await expectRefusal(verify(twice, { keys, threshold: 2 }), "signature_invalid", true);
     const spelt = [pemOf(KEY), jwkOf(KEY), jwkOf(KEY, { alg: "ES256", kid: "x" })];
     await expectRefusal(verify(twice, { keys: spelt, threshold: 2 }), "key_invalid", false);
+  });
+
+  it("ends at a time limit, however many signatures of a long payload there are", async () => {
+    const signatures = Array.from({ length: 100 }, () => Buffer.alloc(64));
+    const long = { payloadType: TYPE, payload: Buffer.alloc(16 << 20), signatures };
+    await expect(
+      verifySignatures("a.json", long, await readKeys(keys, ""), 1, { timeoutMs: 20 }),
+    ).rejects.toMatchObject({ code: "timeout" });
   });
 
   const der = (tag: number, ...parts: Buffer[]): Buffer => {
