@@ -1,7 +1,7 @@
 import { execFile, execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { access, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { access, chmod, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -566,6 +566,26 @@ describe.skipIf(process.platform === "win32").concurrent("a pull request", () =>
   ])("is not judged by itself in an event $what", async ({ name, text }) => {
     const job = await makeJob(FILES);
     await expect(start({ ...job, event: { name, text } })).rejects.toMatchObject({ exitCode: 2 });
+  });
+
+  it.each([
+    { BASH_ENV: "WORKSPACE/evil.sh" },
+    { SHELLOPTS: "xtrace", PS4: "$(WORKSPACE/evil.sh)" },
+    { "BASH_FUNC_exec%%": "() { exit 0; }" },
+    { "BASH_FUNC_node%%": "() { exit 0; }", "BASH_FUNC_cd%%": "() { exit 0; }" },
+  ])("takes nothing that its shell would run from a variable of an earlier step: %o", async (variables) => {
+    const job = await makeJob({ ...FILES, "evil.sh": '#!/bin/sh\ntouch "${0%/*}/pwned"\nexit 0\n' });
+    await chmod(join(job.workspace, "evil.sh"), 0o755);
+    const set = Object.entries(variables).map(([name, text]) => [
+      name,
+      text.replace("WORKSPACE", job.workspace),
+    ]);
+    const ended = await runAction(
+      { ...job, env: { ...job.env, ...(Object.fromEntries(set) as Record<string, string>) } },
+      { policies: "policies", inputs: "bad.json" },
+    );
+    expect(ended).toMatchObject({ code: 1, outputs: { verdict: "fail" } });
+    expect(await exists(join(job.workspace, "pwned"))).toBe(false);
   });
 
   it("is invalid in an event that is unknown, and ends without an error of the program", async () => {

@@ -112,7 +112,8 @@ export async function runAction(
   }
   let ended = { code: 0, stdout: "", stderr: "" };
   for (const step of runs.steps) {
-    if (step.shell !== "bash") throw new Error(`unknown shell: ${step.shell}`);
+    const [program, ...options] = step.shell.split(" ");
+    if (program !== "bash") throw new Error(`unknown shell: ${step.shell}`);
     const script = join(runner, "step.sh");
     await writeFile(script, step.run);
     const own = Object.entries(step.env).map(([name, text]) => [name, evaluate(text, values)]);
@@ -129,7 +130,7 @@ export async function runAction(
       ...(Object.fromEntries(own) as Record<string, string>),
     };
     ended = await new Promise((resolve) => {
-      const args = ["--noprofile", "--norc", "-e", "-o", "pipefail", script];
+      const args = options.map((option) => (option === "{0}" ? script : option));
       const child = execFile("/bin/bash", args, { cwd: workspace, env }, (_error, stdout, stderr) => {
         resolve({ code: child.exitCode ?? -1, stdout, stderr });
       });

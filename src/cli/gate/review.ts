@@ -58,7 +58,10 @@ const LISTS: Readonly<Record<string, string | RegExp>> = {
   NODE_OPTIONS: /[\s="']+/,
   LD_PRELOAD: /[\s:]+/,
   LD_LIBRARY_PATH: delimiter,
+  LD_AUDIT: delimiter,
+  GCONV_PATH: delimiter,
   DYLD_INSERT_LIBRARIES: delimiter,
+  DYLD_FRAMEWORK_PATH: delimiter,
   DYLD_LIBRARY_PATH: delimiter,
 };
 

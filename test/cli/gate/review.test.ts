@@ -566,7 +566,7 @@ spec:
   it.each([
     ...["HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "REGOHOST_CACHE", "DOCKER_CONFIG", "SERVICE_CA"],
     ...["NODE_COMPILE_CACHE", "NODE_EXTRA_CA_CERTS", "OPENSSL_CONF", "GITHUB_STEP_SUMMARY", "NODE_PATH"],
-    ...["NODE_OPTIONS", "LD_PRELOAD", "LD_LIBRARY_PATH", "SSL_CERT_DIR", "PATH"],
+    ...["NODE_OPTIONS", "LD_PRELOAD", "LD_AUDIT", "LD_LIBRARY_PATH", "GCONV_PATH", "SSL_CERT_DIR", "PATH"],
   ])("does not say where settings, caches, credentials and code are: %s", async (name) => {
     const { base, change } = await makeTrees(FILES);
     const args = ["gate", ...USUAL, "--review", change];
