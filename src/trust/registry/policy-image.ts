@@ -104,6 +104,17 @@ async function readPolicyManifest(address: string, reader: CachedReader, top: Fo
   return manifest;
 }
 
+/** Refuses a layer that may hold policies, by its type or title, and is not read. */
+function refuseUnread(address: string, others: readonly Descriptor[]): void {
+  for (const { digest, mediaType, annotations } of others) {
+    if (!/\b(?:tar|rego)\b/i.test(`${mediaType} ${annotations?.[TITLE] ?? ""}`)) continue;
+    throw unsupported(
+      address,
+      `the layer ${digest} of the type ${JSON.stringify(mediaType.slice(0, 100))} may hold policies, and is not read`,
+    );
+  }
+}
+
 async function readContent(
   address: string,
   { layers = [] }: OciManifest,
@@ -112,11 +123,13 @@ async function readContent(
   const bundles = layers.filter(({ mediaType }) => mediaType === BUNDLE);
   const parts = layers.filter(({ mediaType }) => mediaType === REGO || mediaType === DATA);
   const [bundle, ...more] = bundles;
+  const others = layers.filter((layer) => layer !== bundle && !parts.includes(layer));
   if (bundle !== undefined) {
     // OPA takes the first, and would ignore the policies of the others.
     if (more.length > 0 || parts.length > 0) {
       throw unsupported(address, "it has several layers with policies, of which one must be the bundle");
     }
+    refuseUnread(address, others);
     return { kind: "file", name: "bundle.tar.gz", bytes: await reader.blob(bundle) };
   }
   if (parts.length === 0) {
@@ -126,6 +139,7 @@ async function readContent(
       `it contains no policy: none of its layers is a bundle (${BUNDLE}) or Rego (${REGO})${types === "" ? "" : `, but ${types}`}`,
     );
   }
+  refuseUnread(address, others);
   const rego = new Map<string, Uint8Array>();
   const data = new Map<string, Uint8Array>();
   for (const layer of parts) {
@@ -136,7 +150,6 @@ async function readContent(
     }
     (layer.mediaType === REGO ? rego : data).set(title, await reader.blob(layer));
   }
-  const others = layers.filter((layer) => !parts.includes(layer));
   return {
     kind: "files",
     rego,

@@ -95,6 +95,18 @@ describe("a policy from a registry", () => {
         { content: "y", mediaType: BUNDLE },
       ],
     ],
+    ...["application/vnd.oci.image.layer.v1.tar", "application/vnd.docker.image.rootfs.diff.tar.gzip"].map(
+      (mediaType): [string, RegistryLayer[]] => [
+        `a bundle and an archive of the type ${mediaType}`,
+        [
+          { content: "x", mediaType: BUNDLE },
+          { content: "y", mediaType },
+        ],
+      ],
+    ),
+    ["an archive beside Rego", [titled("a.rego", "package a"), titled("b", "y", "application/x-tar")]],
+    ["Rego of another type", [titled("a.rego", "package a"), titled("b.rego", "package b", "text/plain")]],
+    ["Rego of a type with a parameter", [titled("a.rego", "package a"), titled("b", "y", `${REGO};x=1`)]],
     ["a bundle and Rego", [{ content: "x", mediaType: BUNDLE }, titled("a.rego", "package a")]],
     ["Rego without a title", [{ content: "package a", mediaType: REGO }]],
     ["a title twice", [titled("a.rego", "package a"), titled("a.rego", "package b")]],
