@@ -250,17 +250,17 @@ export class SentSecrets {
     if (this.isEmpty) return error;
     if (!isError(error)) return typeof error === "string" ? this.inText(error) : error;
     const { message, stack = "", cause } = error;
-    const shown = {
-      message: this.inText(message),
-      stack: this.inText(stack),
-      cause: depth < MAX_CAUSES ? this.inError(cause, depth + 1) : undefined,
-    };
-    if (shown.message === message && shown.stack === stack && shown.cause === cause) return error;
-    // It stays an error of its class, and the caller's own is unchanged.
-    return Object.create(
-      error,
-      Object.fromEntries(Object.entries(shown).map(([name, value]) => [name, { value, configurable: true }])),
+    const shownStack = this.inText(stack);
+    const shownCause = depth < MAX_CAUSES ? this.inError(cause, depth + 1) : undefined;
+    const shown = new Error(
+      this.inText(message),
+      shownCause === undefined ? undefined : { cause: shownCause },
     );
+    if (shown.message === message && shownStack === stack && shownCause === cause) return error;
+    shown.stack = shownStack;
+    // It is of the same class, with the same members, and the caller's own is unchanged.
+    Object.setPrototypeOf(shown, error);
+    return shown;
   }
 
   /** Returns a value without the secrets in its texts. Keys stay: policies, verdicts and replays read values by them. */

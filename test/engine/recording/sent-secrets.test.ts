@@ -1,7 +1,9 @@
+import { inspect } from "node:util";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { hidden } from "../../../src/engine/recording/secret-placeholder.js";
 import { SentSecrets } from "../../../src/engine/recording/sent-secrets.js";
+import { EvaluationError } from "../../../src/base/errors.js";
 import { parseJson } from "../../../src/base/terms/parse-term.js";
 import { toJsonText } from "../../../src/base/terms/term-text.js";
 
@@ -185,4 +187,32 @@ it.each([
   [{ Authorization: "AWS4-HMAC-SHA256 SignedHeaders=host, Signature=0123456789abcdef" }, "0123456789abcdef"],
 ])("takes the credentials of headers: %j", (headers, text) => {
   expect(sentBy("http.send", { headers }).inText(text)).toBe("(secret)");
+});
+
+describe("an error that has a sent secret", () => {
+  const sent = sentBy("http.send", { headers: { Authorization: "Bearer abcdefgh" } });
+
+  it("is shown without it, and stays of its class with its members", () => {
+    const error = new EvaluationError("no abcdefgh", {
+      code: "timeout",
+      cause: new TypeError("why", { cause: "abcdefgh" }),
+    });
+    const shown = sent.inError(error) as EvaluationError;
+    expect(shown).toBeInstanceOf(EvaluationError);
+    expect(shown).toMatchObject({ message: "no (secret)", code: "timeout", name: "EvaluationError" });
+    expect(shown.cause).toBeInstanceOf(TypeError);
+    expect(shown.cause).toMatchObject({ message: "why", cause: "(secret)" });
+    expect(inspect(shown, { depth: 9, showHidden: true })).toContain("no (secret)");
+    expect(shown.stack).not.toContain("abcdefgh");
+    expect(structuredClone(shown)).toMatchObject({ message: "no (secret)" });
+    expect(error.message).toBe("no abcdefgh");
+  });
+
+  it("is the same one without any, and ends at causes that are its own", () => {
+    const other = new Error("other", { cause: 1 });
+    expect(sent.inError(other)).toBe(other);
+    const own = new Error("abcdefgh");
+    own.cause = own;
+    expect(sent.inError(own)).toMatchObject({ message: "(secret)" });
+  });
 });
