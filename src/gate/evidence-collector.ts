@@ -114,6 +114,7 @@ function libraryOptions(
     allowAllSkipped: run.allowAllSkipped,
     allowUnmatched: run.allowUnmatched,
     combine: run.combine,
+    skipImageSigCheck: run.skipImageSigCheck,
     allowDuplicateKeys: run.allowDuplicateKeys,
     ...(run.strictBuiltinErrors === undefined
       ? {}

@@ -71,6 +71,8 @@ export interface GivenArguments {
   inputs?: readonly string[] | undefined;
   /** Files that no pattern matches, such as the gate file with the patterns. Explicit paths still include them. Default: none. */
   except?: readonly string[] | undefined;
+  /** The file of a snapshot, whose images are inputs too: others are not required then. Default: none. */
+  images?: string | undefined;
   /** Whether patterns may skip inputs and policies in hidden and linked folders. Default: false. */
   allowSkippedFiles?: boolean | undefined;
   /** Policies and inputs that are used when none are passed, as in a gate file. Default: none. */
@@ -82,6 +84,7 @@ const ARGUMENT_RULES: Rules<GivenArguments> = {
   paths: PATHS,
   policies: PATHS,
   inputs: PATHS,
+  images: TEXT,
   except: PATHS,
   allowSkippedFiles: FLAG,
   defaults: OBJECT,
@@ -373,6 +376,7 @@ export async function readGateArguments(
     paths = [],
     policies = [],
     inputs = [],
+    images,
     except = [],
     allowSkippedFiles = false,
     defaults: otherwise = {},
@@ -393,7 +397,7 @@ export async function readGateArguments(
     found.inputs.push(await expandInputs(argument, { ...expanding, cwd: inputsFrom }));
   }
   if (found.policies.length === 0) {
-    const images = paths.some(isImageAddress) ? "; oci://… is an input, and a policy with -p" : "";
+    const image = paths.some(isImageAddress) ? "; oci://… is an input, and a policy with -p" : "";
     const yaml = await adviceOfYaml(
       cwd,
       found.inputs.flatMap((input) => input.paths),
@@ -401,12 +405,12 @@ export async function readGateArguments(
     const rego = inputs.find((path) => /\.(?:rego|wasm)$/i.test(path));
     const asInput = rego === undefined ? "" : `; -i names inputs, and ${rego} without it is a policy`;
     const order = adviceOfOrder(found.inputs, await lastFolder(cwd, paths));
-    const more = `${asInput}${images}${order}${await adviceOfFolder(cwd)}${yaml}`;
+    const more = `${asInput}${image}${order}${await adviceOfFolder(cwd)}${yaml}`;
     throw new PolicyLoadError(`no policy: pass .rego, .wasm, a bundle or a folder${more}`, {
       code: "policy_missing",
     });
   }
-  if (found.inputs.length === 0) {
+  if (found.inputs.length === 0 && images === undefined) {
     const folder = await lastFolder(cwd, paths);
     const advice =
       folder === undefined ? "" : `; ${folder} is taken as policies: -i ${folder} judges its files`;

@@ -177,7 +177,7 @@ async function loadForMaterial(
 
 /** Loads policies by policy configurations of Conforma, each group of sources separately. */
 async function loadConfigured(given: readonly GateSource[], options: GateLoading): Promise<LoadedPolicies> {
-  const { loadConfiguredPolicies, toGroupSource, toSourcePath } =
+  const { loadConfiguredPolicies, toGroupSource, toPinnedSource, toSourcePath } =
     await import("./conforma/load-configured.js");
   const { loadRego } = await import("./load-rego.js");
   const all: Omit<LoadedPolicies, "modules" | "argFiles" | "files"> = {
@@ -189,6 +189,8 @@ async function loadConfigured(given: readonly GateSource[], options: GateLoading
   const modules = await loadConfiguredPolicies(namedPaths(given), options, async (argument, group, data) => {
     const { sources, tests, ...read } = await readSources(group.source.policy.map(toSourcePath), options);
     for (const { path } of sources.flatMap(getPaths)) files.add(resolve(options.cwd, path));
+    for (const [index, name] of group.source.policy.entries())
+      group.pinned.set(name, toPinnedSource(name, sources[index]?.source.addresses?.[0]));
     append(all.leftOut, read.leftOut);
     append(all.used, data.used);
     append(all.used, read.used);

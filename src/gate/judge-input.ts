@@ -545,7 +545,7 @@ export async function judgeInput(
     }
     const { snapshot, candidate } = own;
     const { now } = options.evaluate;
-    const configured = module.configured?.judge.forInput(now);
+    const configured = module.configured?.judge.forInput(now, given.judgedImage);
     const ofModule = { ...options, findingType, configured };
     let packages: readonly GatePackage[];
     let prepared: PreparedInput;

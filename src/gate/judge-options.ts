@@ -93,6 +93,16 @@ export interface JudgeOptions extends Pick<
    * another. Default: false, such an input is `invalid`.
    */
   allowDuplicateKeys?: boolean | undefined;
+  /**
+   * With `rules: "conforma"`: the path of a snapshot, in JSON or YAML, whose images are inputs, with its names of components
+   * and their sources. Default: none.
+   */
+  images?: string | undefined;
+  /**
+   * With `rules: "conforma"`: whether an image is judged by its attestations alone. Default: false, an image without a
+   * Sigstore bundle and without a valid signature at cosign's tag `.sig` is `fail`.
+   */
+  skipImageSigCheck?: boolean | undefined;
   /** Whether the report includes the recording of all evaluations, for a replay. Default: false. */
   record?: boolean | undefined;
   /**
@@ -145,6 +155,8 @@ const RULES: Rules<JudgeOptions> = {
   allowAllSkipped: FLAG,
   allowUnmatched: FLAG,
   combine: FLAG,
+  images: TEXT,
+  skipImageSigCheck: FLAG,
   record: FLAG,
   trail: FLAG,
   inputLines: FLAG,

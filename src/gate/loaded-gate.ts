@@ -135,6 +135,7 @@ export class LoadedGate implements Gate {
     checkCombine(options, rules, replay);
     checkEnvelopes(options, replay);
     if (material !== undefined) checkMaterialOptions(options);
+    checkImageOptions(options, rules);
     const verifier = await createVerifier(options);
     const {
       failOn = [],
@@ -247,7 +248,8 @@ export class LoadedGate implements Gate {
             compat,
             splitArrays: rules !== undefined,
             dialect: rules === undefined ? "opa" : "conftest",
-            policySpecs: [...new Set(modules.flatMap(({ configured }) => configured?.policySpec ?? []))],
+            ...pick(options, "images", "skipImageSigCheck"),
+            policySpecs: [...new Set(modules.flatMap(({ configured }) => configured?.policySpec() ?? []))],
             except: options.except,
             policyFiles: this.#parts.files,
             allowSkippedFiles: this.#parts.settings.allowSkippedFiles,
@@ -420,6 +422,16 @@ function checkCombine(
     {
       code: "config_invalid",
     },
+  );
+}
+
+/** @throws ConfigurationError `config_invalid` for options of images with other rules than those of Conforma. */
+function checkImageOptions({ images, skipImageSigCheck }: JudgeOptions, rules: RulesName | undefined): void {
+  if (rules === "conforma" || (images === undefined && skipImageSigCheck !== true)) return;
+  const name = images === undefined ? "skipImageSigCheck" : "images";
+  throw new ConfigurationError(
+    message`${caller("judge")}${option(name)} needs a gate with ${option("rules", '"conforma"')}`,
+    { code: "config_invalid" },
   );
 }
 

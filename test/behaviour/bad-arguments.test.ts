@@ -195,7 +195,7 @@ const ATTEMPTS: Record<string, Record<string, Attempt>> = {
     inputs: (value) => gate.judge(value as never),
     options: (value) => gate.judge([], value as never),
     ...each(
-      "signal timeoutMs interrupt now seed speculate strictBuiltinErrors maxCalls onRecording failOn allowSkipped allowAllSkipped allowUnmatched combine exceptions vex envelopes allowDuplicateKeys record trail inputLines onEvent onDecision",
+      "signal timeoutMs interrupt now seed speculate strictBuiltinErrors maxCalls onRecording failOn allowSkipped allowAllSkipped allowUnmatched combine images skipImageSigCheck exceptions vex envelopes allowDuplicateKeys record trail inputLines onEvent onDecision",
       (options) => gate.judge([{ name: "a", value: {} }], options),
     ),
   },

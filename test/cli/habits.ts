@@ -297,7 +297,7 @@ export const HABITS: readonly Habit[] = [
   usage("gate -p policy f.yaml --rekor-url x", /--trusted-root/),
   usage("ec validate input --file x", /^(?![^]*Did you mean)/),
   usage("gate policy f.yaml --vsa", /ec's --vsa is here: --attest FILE --sign-key KEY/),
-  usage("gate policy f.yaml --skip-image-sig-check", /its attestations are verified by --key/),
+  usage("gate policy f.yaml --snapshot s.json", /--rules conforma --images FILE/),
   usage("gate policy f.yaml --color", /FORCE_COLOR=1/),
   usage("gate policy f.yaml --vsa-upload x", /cosign or oras/),
   usage("serve policy --port 8181", /--port is here: --addr HOST:PORT/),

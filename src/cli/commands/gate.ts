@@ -103,6 +103,7 @@ async function runOnce(request: ReviewedRequest): Promise<ExitCode> {
     readGateArguments(
       {
         ...given,
+        images: flags.images,
         allowSkippedFiles: flags.allowSkippedFiles === true,
         defaults,
         except: filesOfRun(flags),

@@ -28,7 +28,7 @@ export const EC_OPTIONS: readonly OptionAnswer[] = [
   { names: ["--extra-rule-data"], here: "-d FILE, which adds to the data of the policies" },
   {
     names: ["--images", "--snapshot", "--json-input"],
-    here: "addresses as inputs: regohost gate -p policies/ oci://REGISTRY/REPOSITORY@sha256:… …",
+    here: "--rules conforma --images FILE, a snapshot in a file",
   },
   {
     names: ["--show-warnings", "--show-policy-docs-link"],
@@ -57,11 +57,6 @@ export const EC_OPTIONS: readonly OptionAnswer[] = [
     names: ["--trace"],
     commands: ["inspect", "serve", "verify", "version"],
     here: "nothing; REGOHOST_DEBUG=1 shows the stacks of errors",
-  },
-  {
-    names: ["--skip-image-sig-check"],
-    commands: ["gate"],
-    here: "nothing to type: the signature of an image itself is not read; its attestations are verified by --key or --trusted-root",
   },
   {
     names: ["--skip-att-sig-check"],

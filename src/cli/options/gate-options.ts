@@ -235,6 +235,25 @@ const OWN_OPTIONS = optionsFor<{ load: GateOptions; judge: JudgeOptions }>()({
     key: "combine",
     judge: "combine",
   },
+  images: {
+    kind: "text",
+    usage: "--images <file>",
+    isRead: true,
+    description: "with --rules conforma: snapshot of ec, whose images are inputs",
+    heading: "Conforma's images",
+    key: "images",
+    resolve: asPath,
+    judge: "images",
+  },
+  skipImageSigCheck: {
+    kind: "flag",
+    usage: "--skip-image-sig-check",
+    description:
+      "with --rules conforma: judge images by their attestations, without a signature of their own",
+    heading: "Conforma's images",
+    key: "skip-image-sig-check",
+    judge: "skipImageSigCheck",
+  },
   material: {
     kind: "list",
     usage: "--material <file>",

@@ -254,6 +254,7 @@ function readImages(document: Members, what: string): ReadonlyMap<string, Record
         mediaType: text(members, "media_type"),
         attestations,
         leftOut: readTexts(members, "left_out", where) ?? [],
+        ...(members.has("description") ? { description: text(members, "description") } : {}),
       };
       return [address, image];
     }),

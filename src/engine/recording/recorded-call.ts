@@ -53,6 +53,8 @@ export interface RecordedImage {
   attestations: readonly RecordedAttestation[];
   /** Other referrers, which were skipped. */
   leftOut: readonly string[];
+  /** The configuration, base, files and signatures of an image that policies of `ec` judged, as JSON. Absent for others. */
+  description?: string;
 }
 
 /** The verified facts about an input. */

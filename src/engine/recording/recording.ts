@@ -262,6 +262,7 @@ function imagesText(images: RecordingFacts["images"]): string | undefined {
       ...(platform === undefined ? {} : { platform }),
     })),
     left_out: rest.leftOut,
+    ...(rest.description === undefined ? {} : { description: rest.description }),
   }));
   return `[\n${written.map((image) => `    ${JSON.stringify(image)}`).join(",\n")}\n  ]`;
 }

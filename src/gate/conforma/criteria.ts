@@ -1,23 +1,40 @@
 import type { SourceGroup, VolatileCriterion } from "./policy-configuration.js";
 
+/** The image that an input is about, if its attestations were verified: an input must not choose by itself what it is excused from. */
+export interface JudgedImage {
+  /** The repository and the digest. */
+  names: readonly string[];
+  /** The component, and for an image of an index also that of the index. */
+  components: readonly string[];
+}
+
 /** Criteria for including or excluding rules, at one time. */
 export class Criteria {
-  /** Those for every image: an input must not choose by itself what it is excused from. */
-  readonly values: readonly string[];
-  /** With those for some images. */
+  /** Those of all images. */
   readonly listed: readonly string[];
   readonly isEmpty: boolean;
+  readonly #usual: readonly string[];
+  readonly #volatile: readonly VolatileCriterion[];
 
   /** @param nowNs in nanoseconds since the epoch; volatile criteria hold from their first to their last moment. */
   constructor(usual: readonly string[], volatileCriteria: readonly VolatileCriterion[], nowNs: bigint) {
-    const valid = volatileCriteria.filter(
+    this.#usual = usual;
+    this.#volatile = volatileCriteria.filter(
       ({ fromNs = nowNs, untilNs = nowNs }) => fromNs <= nowNs && untilNs >= nowNs,
     );
-    const listed = valid.filter(({ componentNames }) => componentNames === undefined);
-    const general = listed.filter(({ image }) => image === undefined);
-    this.values = [...usual, ...general.map(({ value }) => value)];
+    const listed = this.#volatile.filter(({ componentNames }) => componentNames === undefined);
     this.listed = [...usual, ...listed.map(({ value }) => value)];
-    this.isEmpty = usual.length + valid.length === 0;
+    this.isEmpty = usual.length + this.#volatile.length === 0;
+  }
+
+  /** The criteria for an image. */
+  valuesFor({ names, components }: JudgedImage): string[] {
+    const some = this.#volatile.filter(
+      ({ image, componentNames }) =>
+        (image === undefined || names.includes(image)) &&
+        (componentNames === undefined || componentNames.some((name) => components.includes(name))),
+    );
+    return [...this.#usual, ...some.map(({ value }) => value)];
   }
 }
 

@@ -4,7 +4,14 @@ import { orClose } from "../../base/async/or-close.js";
 import { ConfigurationError, PolicyLoadError } from "../../base/errors.js";
 import { toNs } from "../../base/terms/instant.js";
 import { JsonSlice } from "../../base/terms/json-slice.js";
-import { GIT_SCHEME, isAddress, shownSource } from "../../base/text/address.js";
+import {
+  GIT_SCHEME,
+  isAddress,
+  isGitAddress,
+  isImageAddress,
+  isPackageAddress,
+  shownSource,
+} from "../../base/text/address.js";
 import type { UsedAddress } from "../../base/text/used-address.js";
 import type { JudgingPackage } from "../../engine/opa/judging-package.js";
 import { mergeBaseDocuments, type BaseDocuments } from "../../engine/source/base-document.js";
@@ -72,6 +79,31 @@ export function toSourcePath(source: string): string {
   );
 }
 
+/** Removes each of the beginnings that is there, in their order, as go-gather does. */
+function withoutSchemes(source: string, schemes: readonly string[]): string {
+  return schemes.reduce(
+    (text, scheme) => (text.startsWith(scheme) ? text.slice(scheme.length) : text),
+    source,
+  );
+}
+
+/** The name of a source with its digest or commit, as go-gather writes it. */
+export function toPinnedSource(source: string, used: UsedAddress | undefined): string {
+  const path = toSourcePath(source);
+  if (isImageAddress(path)) {
+    const [name = ""] = withoutSchemes(source, ["oci::", "oci://", "https://"]).split("@");
+    return `oci::${name}@${used?.digest ?? ""}`;
+  }
+  if (isGitAddress(path)) {
+    const address = withoutSchemes(source, ["git::", "git://", "https://"]);
+    const [name = ""] = address.replace(/^git@([^:]*):/, "$1/").split("?ref=");
+    return `git::${name}?ref=${used?.digest.replace("gitCommit:", "") ?? ""}`;
+  }
+  if (isPackageAddress(path)) return source;
+  if (isAddress(path)) return `http::${withoutSchemes(source, ["http://", "https://", "http::"])}`;
+  return `file::${withoutSchemes(source, ["file::", "file://"])}`;
+}
+
 /** Rego of a source: ec reads its data from the sources of data alone. */
 export function toGroupSource(source: LoadedSource): RegoSource {
   if (source.kind === "rego") return { ...source, data: [] };
@@ -89,6 +121,7 @@ async function findDataFolders(path: string, cwd: string): Promise<string[]> {
 async function readGroupData(
   { data, ruleData }: SourceGroup,
   configuration: string,
+  pinned: Map<string, string>,
   options: GateLoading,
 ): Promise<GroupData> {
   const { cwd, dataFiles = [] } = options;
@@ -104,8 +137,10 @@ async function readGroupData(
       const read = await readAddressData(path, reading);
       append(added, read.data);
       used.push(read.used);
+      pinned.set(source, toPinnedSource(source, read.used));
       continue;
     }
+    pinned.set(source, toPinnedSource(source, undefined));
     const folders = (await isDirectory(path, cwd)) ? await findDataFolders(path, cwd) : [path];
     if (folders.length === 0) {
       throw new PolicyLoadError(`${path} has no data file (.json, .yaml)`, { code: "source_empty" });
@@ -147,10 +182,11 @@ export async function loadConfiguredPolicies(
       checkSigner(path, shared.signer);
       const addresses = groups.flatMap(({ policy, data }) => [...policy, ...data].map(toSourcePath));
       await checkAddresses(addresses, toReading(options));
+      const pinned = new Map<string, string>();
       for (const source of groups) {
         const argument = source.name === undefined || source.name === "" ? path : `${path} (${source.name})`;
-        const data = await readGroupData(source, path, options);
-        const module = await load(argument, { source, ...shared }, data);
+        const data = await readGroupData(source, path, pinned, options);
+        const module = await load(argument, { source, ...shared, pinned }, data);
         modules.push(module);
         opened.push(module.policy);
       }
@@ -181,7 +217,7 @@ function toConfig({ publicKey, rekorUrl, identity }: ConfiguredSigner, nowNs: bi
  * @throws PolicyLoadError `rego_invalid`, `metadata_invalid`
  */
 export function toGroupModule(
-  { source, signer, digest, policySpec }: ConfiguredGroup,
+  { source, signer, digest, writeSpec, pinned }: ConfiguredGroup,
   packages: readonly JudgingPackage[],
   data: BaseDocuments,
 ): { configured: ConfiguredRules; dataAt: (now: Date | bigint) => BaseDocuments } {
@@ -199,5 +235,8 @@ export function toGroupModule(
   };
   const rules = new Map(packages.map((found) => [found.path, toPackageRules(found)]));
   checkDependencies([...rules.values()]);
-  return { configured: { judge: new SourceJudge(source, rules), digest, policySpec }, dataAt };
+  return {
+    configured: { judge: new SourceJudge(source, rules), digest, policySpec: () => writeSpec(pinned) },
+    dataAt,
+  };
 }

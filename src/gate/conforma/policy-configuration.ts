@@ -50,13 +50,15 @@ interface SharedConfiguration {
   signer: ConfiguredSigner;
   /** `sha256:` and 64 hex digits, of the file's value. */
   digest: string;
-  /** The specification as JSON, as `ec` writes it into the inputs of images. */
-  policySpec: string;
+  /** The specification as JSON, as `ec` writes it into the inputs of images, with the names of sources that are in the map. */
+  writeSpec: (pinned: ReadonlyMap<string, string>) => string;
 }
 
 /** A group of sources of a policy configuration. */
 export interface ConfiguredGroup extends SharedConfiguration {
   source: SourceGroup;
+  /** The sources of all groups with their digests or commits, by their names, as far as they are read. */
+  pinned: Map<string, string>;
 }
 
 /** The signer of images, for `data.config.default_sigstore_opts`. */
@@ -72,7 +74,16 @@ interface PolicyConfiguration extends SharedConfiguration {
 }
 
 /** Writes a specification as Go does: without texts and lists that are empty, except in `ruleData`. */
-function writeSpec(spec: Spec): string {
+function writeSpec({ sources, ...others }: Spec, pinned: ReadonlyMap<string, string>): string {
+  const pin = (names: readonly string[]): string[] => names.map((name) => pinned.get(name) ?? name);
+  const spec = {
+    ...others,
+    sources: sources.map(({ policy, data = [], ...own }) => ({
+      ...own,
+      policy: pin(policy),
+      data: pin(data),
+    })),
+  };
   const omitEmpty = (value: unknown, key: string): unknown => {
     if (!isObject(value) || key === "ruleData") return value;
     if (Array.isArray(value)) return value.map((item: unknown) => omitEmpty(item, ""));
@@ -223,7 +234,11 @@ export async function readPolicyConfiguration(
     const checked = checkDocument(isResource ? resource : spec, value);
     if (checked.problems === undefined) {
       const read = "spec" in checked.data ? checked.data.spec : checked.data;
-      return { ...toConfiguration(read), digest: sha256(json), policySpec: writeSpec(read) };
+      return {
+        ...toConfiguration(read),
+        digest: sha256(json),
+        writeSpec: (pinned) => writeSpec(read, pinned),
+      };
     }
     const lines = await locateProblems(checked.problems, { where: path, locate, limits });
     throw new ConfigurationError(`${path} is not a policy configuration of ec:\n${lines.join("\n")}`, {

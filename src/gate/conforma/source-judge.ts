@@ -4,7 +4,7 @@ import type { GateFinding } from "../finding.js";
 import type { GateResult } from "../gate-report.js";
 import { ruleIds } from "../gate-rule.js";
 import { toOutcome } from "../verdict.js";
-import { listMatchers, matchScore, toCriteria, type Criteria, type Matched } from "./criteria.js";
+import { listMatchers, matchScore, toCriteria, type JudgedImage, type Matched } from "./criteria.js";
 import type { ConfiguredExclusion, SourceGroup } from "./policy-configuration.js";
 import type { PackageRules, RuleInfo } from "./rule-info.js";
 
@@ -28,10 +28,12 @@ function getTexts(value: Term | undefined): string[] {
   return all.filter((one) => typeof one === "string" && one !== "") as string[];
 }
 
-/** The criteria of a group of sources at one time. */
-interface TimedCriteria {
-  include: Criteria;
-  exclude: Criteria;
+/** The criteria of a group of sources for an input. */
+interface InputCriteria {
+  include: readonly string[];
+  exclude: readonly string[];
+  /** Those of `include` for all images. */
+  listed: readonly string[];
   nowNs: bigint;
   /** The packages with a rule that is included; empty: all are evaluated. */
   selected: ReadonlySet<string>;
@@ -40,14 +42,14 @@ interface TimedCriteria {
 /** The names of packages with a rule that the criteria include. */
 function selectPackages(
   packages: ReadonlyMap<string, PackageRules>,
-  { include, exclude }: Pick<TimedCriteria, "include" | "exclude">,
+  { include, exclude }: Pick<InputCriteria, "include" | "exclude">,
 ): Set<string> {
   const isSelected = (about: Matched): boolean => {
     const matchers = listMatchers(about);
-    return matchScore(matchers, include.values) > matchScore(matchers, exclude.values);
+    return matchScore(matchers, include) > matchScore(matchers, exclude);
   };
   const names = [...packages.values()].flatMap(({ name, infos, plain }) => {
-    const isNamed = plain.length > 0 && include.values.some((criterion) => criterion.startsWith(`${name}.`));
+    const isNamed = plain.length > 0 && include.some((criterion) => criterion.startsWith(`${name}.`));
     const known = [...infos.values(), ...plain.map((code) => ({ code, collections: [] }))];
     return isNamed || known.some(isSelected) ? [name] : [];
   });
@@ -57,7 +59,7 @@ function selectPackages(
 /** Judges one input by the rules of a group of sources, as `ec` does. */
 export class InputJudge {
   readonly #packages: ReadonlyMap<string, PackageRules>;
-  readonly #criteria: TimedCriteria;
+  readonly #criteria: InputCriteria;
   /** The criteria of `include` that nothing has matched yet. */
   readonly #missing: Set<string>;
   /** The included rules without findings, by package. */
@@ -65,10 +67,10 @@ export class InputJudge {
   /** Findings that were included. */
   #count = 0;
 
-  constructor(packages: ReadonlyMap<string, PackageRules>, criteria: TimedCriteria) {
+  constructor(packages: ReadonlyMap<string, PackageRules>, criteria: InputCriteria) {
     this.#packages = packages;
     this.#criteria = criteria;
-    this.#missing = new Set(criteria.include.listed);
+    this.#missing = new Set(criteria.listed);
   }
 
   /** Whether a package is evaluated: one of its rules is included, or no rule of any package is. */
@@ -101,8 +103,8 @@ export class InputJudge {
     const { include, exclude } = this.#criteria;
     const matchers = listMatchers(about);
     const excludedBy: string[] = [];
-    const included = matchScore(matchers, include.values, (criterion) => this.#missing.delete(criterion));
-    const excluded = matchScore(matchers, exclude.values, (criterion) => void excludedBy.push(criterion));
+    const included = matchScore(matchers, include, (criterion) => this.#missing.delete(criterion));
+    const excluded = matchScore(matchers, exclude, (criterion) => void excludedBy.push(criterion));
     return { isIncluded: included > excluded, excludedBy: included > 0 ? [...new Set(excludedBy)] : [] };
   }
 
@@ -249,8 +251,8 @@ function missingInclude(criterion: string): GateFinding {
 export class SourceJudge {
   readonly #packages: ReadonlyMap<string, PackageRules>;
   readonly #group: SourceGroup;
-  /** The criteria at the time of the last input: a run has one time. */
-  #last: TimedCriteria | undefined;
+  /** The criteria for documents at the time of the last one: a run has one time. */
+  #last: InputCriteria | undefined;
 
   /** @param packages by path with slashes. */
   constructor(group: SourceGroup, packages: ReadonlyMap<string, PackageRules>) {
@@ -258,14 +260,26 @@ export class SourceJudge {
     this.#packages = packages;
   }
 
-  /** @param now the time of the run. */
-  forInput(now: Date | bigint): InputJudge {
+  /**
+   * @param now the time of the run.
+   * @param image of an input that is an image: criteria for some images or components apply to such inputs alone.
+   */
+  forInput(now: Date | bigint, image?: JudgedImage): InputJudge {
     const nowNs = toNs(now);
-    if (this.#last?.nowNs !== nowNs) {
-      const criteria = toCriteria(this.#group, nowNs);
-      this.#last = { ...criteria, nowNs, selected: selectPackages(this.#packages, criteria) };
-    }
+    if (image !== undefined) return new InputJudge(this.#packages, this.#criteriaFor(nowNs, image));
+    if (this.#last?.nowNs !== nowNs) this.#last = this.#criteriaFor(nowNs, { names: [], components: [] });
     return new InputJudge(this.#packages, this.#last);
+  }
+
+  #criteriaFor(nowNs: bigint, image: JudgedImage): InputCriteria {
+    const { include, exclude } = toCriteria(this.#group, nowNs);
+    // As in ec, criteria for components choose findings, not packages.
+    const valuesFor = (about: JudgedImage): Pick<InputCriteria, "include" | "exclude"> => ({
+      include: include.valuesFor(about),
+      exclude: exclude.valuesFor(about),
+    });
+    const selected = selectPackages(this.#packages, valuesFor({ ...image, components: [] }));
+    return { ...valuesFor(image), listed: include.listed, nowNs, selected };
   }
 }
 
@@ -274,6 +288,6 @@ export interface ConfiguredRules {
   judge: SourceJudge;
   /** The digest of the configuration. */
   digest: string;
-  /** Its specification as JSON, as `ec` writes it. */
-  policySpec: string;
+  /** Its specification as JSON, as `ec` writes it. Complete once all groups are loaded. */
+  policySpec: () => string;
 }

@@ -3,6 +3,7 @@ import { append } from "../../base/lists.js";
 import type { CompatName } from "../../evidence/settings/compat.js";
 import { limitReading } from "../../base/async/reading.js";
 import { readWithinTime } from "../../base/async/within-time.js";
+import { boundedMap } from "../../base/async/bounded-map.js";
 import { untilAborted } from "../../base/async/on-abort.js";
 import { DocumentError, EvaluationError } from "../../base/errors.js";
 import { DOCUMENT_FORMATS } from "../../engine/source/document-format.js";
@@ -29,7 +30,8 @@ import { openEnvelope } from "./envelope.js";
 import type { OpenedEnvelope, Payload } from "./envelope.js";
 import { listInputs, type InputFolder } from "./input-folder.js";
 import { readImage, withoutUnsigned } from "./image-inputs.js";
-import type { ImagePart, RequiredOfImage } from "./whole-image.js";
+import { readSnapshot, toSnapshot, type ImageComponent, type ImageSnapshot } from "./image-snapshot.js";
+import type { JudgedImage } from "../conforma/criteria.js";
 import type { RecordedImage } from "../../engine/recording/recorded-call.js";
 import { isBytes } from "../../base/realms.js";
 
@@ -57,6 +59,8 @@ export type GateInputs = Iterable<GateInputSource> | AsyncIterable<GateInputSour
 
 /** A document to judge, or its read error. */
 export type GateInput = (InputDocument | { name: string; error: unknown; line?: number }) & {
+  /** Of an image that is one input: criteria of policy configurations may be for some images. */
+  judgedImage?: JudgedImage;
   /** The path as passed, or the document's name. */
   file: string;
   /** The DSSE envelope that contained it. */
@@ -112,7 +116,11 @@ interface ReadInputsOptions {
    * specification. Default: each attestation is an input.
    */
   policySpecs?: readonly string[] | undefined;
-  /** Reports every image, once its attestations are read. */
+  /** The path of a snapshot of `ec`, whose images are inputs. Default: none. */
+  images?: string | undefined;
+  /** Whether images need no signature of their own. Default: false. */
+  skipImageSigCheck?: boolean | undefined;
+  /** Reports every image, once its attestations are read, and again with its description. */
   onImage?: ((image: RecordedImage) => void) | undefined;
   /** Files that are not inputs of a folder. */
   except?: readonly string[] | undefined;
@@ -319,7 +327,7 @@ export async function* readInputs(
 
 async function* readSources(
   inputs: GateInputs,
-  { cwd, within, signal, maxBytes, onDocument, onImage, onIgnored, ...rest }: ReadInputsOptions,
+  { cwd, within, signal, maxBytes, onDocument, onImage, onIgnored, images, ...rest }: ReadInputsOptions,
 ): AsyncGenerator<GateInput, void, undefined> {
   const seen = new Set<string>();
   const limit = { maxBytes, option: "maxInputBytes" } as const;
@@ -359,7 +367,16 @@ async function* readSources(
     }
     if (seen.has(source.path)) continue;
     seen.add(source.path);
-    yield* readAttestations(source.path, { maxBytes, signal, onDocument, onImage, ...rest }, reading);
+    const { path } = source;
+    const own = { maxBytes, signal, onDocument, onImage, ...rest };
+    const isWhole = (rest.policySpecs ?? []).length > 0;
+    yield* isWhole
+      ? readSnapshotImages(toSnapshot(path), own, reading)
+      : readAttestations(path, own, reading);
+  }
+  if (images !== undefined) {
+    const snapshot = await readSnapshot(images, reading);
+    yield* readSnapshotImages(snapshot, { maxBytes, signal, onDocument, onImage, ...rest }, reading);
   }
   for (const [path, input] of leftOut) if (!seen.has(path)) yield input;
   onIgnored?.(ignored.filter((path) => !seen.has(resolve(cwd, path))));
@@ -476,63 +493,96 @@ export function unread(path: string, error: unknown, file = shownSource(path)): 
   return { name: shownSource(path), file, error };
 }
 
-/** Reads an image as one input. @returns it, and the images of an index. */
-async function readWholeImage(
-  found: RecordedImage,
-  { verifier, policySpec }: RequiredOfImage,
-  part: ImagePart | undefined,
-  { onDocument, onVerified }: Pick<ReadInputsOptions, "onDocument" | "onVerified">,
+/** Images that are read at once. */
+const IMAGES_AT_ONCE = { atLeast: 4, atMost: 4, maxBytes: 0, sizeOf: () => 0 };
+
+type ImageOptions = Omit<ReadInputsOptions, "cwd" | "within" | "images">;
+
+/** Reads the attestations of an image, within the time limit. */
+async function readOwnImage(
+  address: string,
+  { onImage, ...options }: ImageOptions,
   reading: ReadDocumentOptions,
-): Promise<{ input: GateInput; parts: readonly ImagePart[] }> {
-  const { image: file, digest } = found;
-  const { toWholeImage } = await import("./whole-image.js");
-  const { json: text, parts } = await toWholeImage(found, {
-    policySpec,
-    part,
-    verifier: await verifier.about(digest),
-    signal: reading.signal,
-    onVerified: (attestation) => onVerified?.({ ...attestation, file, image: digest }),
-  });
-  const document = await readDocument({ name: file, text, format: "json" }, reading);
-  onDocument?.(document);
-  return { input: { ...document, file, locate: undefined }, parts };
+): Promise<RecordedImage> {
+  const read = await limitReading(`reading ${shownSource(address)}`, reading, () =>
+    readImage(address, options),
+  );
+  const found = options.verifier === undefined ? read : withoutUnsigned(read);
+  onImage?.(found);
+  return found;
+}
+
+/** Reads the images of a snapshot and those of its indexes, each as one input of policies of `ec`. */
+async function* readSnapshotImages(
+  { components, ...snapshot }: ImageSnapshot,
+  options: ImageOptions,
+  reading: ReadDocumentOptions,
+): AsyncGenerator<GateInput, void, undefined> {
+  const { requireOfImage, toIndexComponents, toWholeImage } = await import("./whole-image.js");
+  const { onDocument, onImage, onVerified, policySpecs = [], recorded, skipImageSigCheck = false } = options;
+  const { signal } = reading;
+  const isReplay = recorded !== undefined;
+  const toAddress = ({ containerImage }: ImageComponent): string => `${IMAGE_SCHEME}${containerImage}`;
+  const found: { component: ImageComponent; image: RecordedImage | GateInput; parts: ImageComponent[] }[] =
+    [];
+  const readComponent = async (component: ImageComponent): Promise<(typeof found)[number]> => {
+    const address = toAddress(component);
+    try {
+      requireOfImage(address, options.verifier, policySpecs);
+      const image = await readOwnImage(address, options, reading);
+      const parts = await limitReading(`reading ${shownSource(address)}`, reading, () =>
+        toIndexComponents(image, component, { isReplay, signal }),
+      );
+      return { component, image, parts };
+    } catch (error) {
+      return { component, image: unread(address, error), parts: [] };
+    }
+  };
+  for await (const one of boundedMap(components, readComponent, IMAGES_AT_ONCE)) found.push(one);
+  const all = [...components, ...found.flatMap(({ parts }) => parts)];
+  all.sort((a, b) =>
+    a.containerImage < b.containerImage ? -1 : Number(a.containerImage > b.containerImage),
+  );
+  const toInput = async (component: ImageComponent, read?: RecordedImage): Promise<GateInput> => {
+    const address = toAddress(component);
+    try {
+      const required = requireOfImage(address, options.verifier, policySpecs);
+      const image = read ?? (await readOwnImage(address, options, reading));
+      const { image: file, digest } = image;
+      return await limitReading(`reading ${shownSource(address)}`, reading, async () => {
+        const { json: text, about } = await toWholeImage(image, {
+          ...required,
+          verifier: await required.verifier.about(digest),
+          ...{ signal, skipImageSigCheck, isReplay, component, snapshot: { ...snapshot, components: all } },
+          onVerified: (attestation) => onVerified?.({ ...attestation, file, image: digest }),
+          onDescribed: (description) => onImage?.({ ...image, description }),
+        });
+        const document = await readDocument({ name: file, text, format: "json" }, reading);
+        onDocument?.(document);
+        return { ...document, file, locate: undefined, judgedImage: about };
+      });
+    } catch (error) {
+      return unread(address, error);
+    }
+  };
+  const jobs = found.flatMap(({ component, image, parts }) => [
+    async () => ("attestations" in image ? toInput(component, image) : image),
+    ...parts.map((part) => async () => toInput(part)),
+  ]);
+  yield* boundedMap(jobs, (job) => job(), IMAGES_AT_ONCE);
 }
 
 /** Reads the attestations of an image. If one cannot be read, the image is one input without a verdict, and the others are dropped. */
 async function* readAttestations(
   address: string,
-  { onDocument, onImage, ...options }: Omit<ReadInputsOptions, "cwd" | "within">,
+  options: ImageOptions,
   reading: ReadDocumentOptions,
-  part?: ImagePart,
 ): AsyncGenerator<GateInput, void, undefined> {
+  const { onDocument } = options;
   let found: RecordedImage;
   let judged: JudgedOptions;
   try {
-    const whole =
-      options.policySpecs === undefined || options.policySpecs.length === 0
-        ? undefined
-        : (await import("./whole-image.js")).requireOfImage(
-            address,
-            options.verifier,
-            options.recorded !== undefined,
-            options.policySpecs,
-          );
-    const what = `reading ${shownSource(address)}`;
-    const read = await limitReading(what, reading, () => readImage(address, options));
-    found = options.verifier === undefined ? read : withoutUnsigned(read);
-    onImage?.(found);
-    if (whole !== undefined) {
-      const image = found;
-      const { input, parts } = await limitReading(what, reading, () =>
-        readWholeImage(image, whole, part, { onDocument, ...options }, reading),
-      );
-      yield input;
-      for (const one of parts) {
-        const own = `${IMAGE_SCHEME}${one.component.containerImage}`;
-        yield* readAttestations(own, { onDocument, onImage, ...options }, reading, one);
-      }
-      return;
-    }
+    found = await readOwnImage(address, options, reading);
     const { digest } = found;
     const verifier = await options.verifier?.about(digest);
     // A statement is not an array of inputs.

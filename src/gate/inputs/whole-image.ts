@@ -1,13 +1,15 @@
 import { errorOutcome } from "../../base/error-outcome.js";
-import { ConfigurationError, VerificationError } from "../../base/errors.js";
+import { ConfigurationError, EvaluationError, VerificationError } from "../../base/errors.js";
 import { append } from "../../base/lists.js";
 import { message, option } from "../../base/message.js";
-import { IMAGE_SCHEME, shownSource } from "../../base/text/address.js";
+import { shownSource } from "../../base/text/address.js";
 import { getMember } from "../../base/text/member-of.js";
+import type * as Zod from "../../base/text/zod.js";
 import type { RecordedImage } from "../../engine/recording/recorded-call.js";
 import { MAX_LAYER_BYTES } from "../../engine/source/layer-limits.js";
 import { readCosignSignature } from "../../trust/registry/cosign-attestation.js";
-import type { CosignLayer } from "../../trust/registry/image-config.js";
+import type { CosignLayer, DescribedImage } from "../../trust/registry/image-config.js";
+import { DOCKER_HUB, parseImageName } from "../../trust/registry/image-name.js";
 import { verifyEach } from "../../trust/verify/verify-each.js";
 import { verifyCosignSignature } from "../../trust/verify/cosign-signature.js";
 import { describeCertificate } from "../../trust/verify/certificate-metadata.js";
@@ -15,7 +17,9 @@ import type { DocumentVerifier } from "../../trust/verify/document-verifier.js";
 import { readArtifact } from "../../trust/verify/artifact.js";
 import { factsToJson, type VerificationFacts } from "../../trust/verify/facts.js";
 import { matchSubjects } from "../../trust/verify/statement.js";
+import type { JudgedImage } from "../conforma/criteria.js";
 import type { OpenedEnvelope } from "./envelope.js";
+import type { ImageComponent, ImageSnapshot } from "./image-snapshot.js";
 
 /** The label of an image of OLM, of whose folder `ec` has the files in the input. */
 const OLM_LABEL = "operators.operatorframework.io.bundle.manifests.v1";
@@ -24,16 +28,6 @@ const BUNDLE = "application/vnd.dev.sigstore.bundle";
 
 /** Signs the image itself, in a Sigstore bundle (cosign 3). */
 const IMAGE_SIGNATURE = "https://sigstore.dev/cosign/sign/v1";
-
-/** The name of a component that none of the options of `ec` names. */
-const UNNAMED = "Unnamed";
-
-/** A component of a snapshot. */
-interface ImageComponent {
-  name: string;
-  containerImage: string;
-  source: object;
-}
 
 /** A verified attestation. */
 interface VerifiedAttestation {
@@ -46,51 +40,39 @@ interface VerifiedAttestation {
 export interface RequiredOfImage {
   verifier: DocumentVerifier;
   policySpec: string;
+  /** Whether an image needs no signature of its own. */
+  skipImageSigCheck: boolean;
+  /** Whether no registry is read. */
+  isReplay: boolean;
 }
 
 /**
  * Checks that an image can be one input: policies of `ec` trust their input, so that an unverified one would prove nothing.
  *
- * @throws ConfigurationError `config_invalid` without requirements, in a replay, and for several configurations.
+ * @throws ConfigurationError `config_invalid` without requirements, and for several configurations.
  */
 export function requireOfImage(
   address: string,
   verifier: DocumentVerifier | undefined,
-  isReplay: boolean,
   [policySpec, ...others]: readonly string[],
-): RequiredOfImage {
-  if (verifier !== undefined && !isReplay && policySpec !== undefined && others.length === 0)
+): Pick<RequiredOfImage, "verifier" | "policySpec"> {
+  if (verifier !== undefined && policySpec !== undefined && others.length === 0)
     return { verifier, policySpec };
-  const why = isReplay
-    ? "a recording does not have the configuration of an image"
-    : verifier === undefined
+  const why =
+    verifier === undefined
       ? message`policies of Conforma judge verified attestations alone: give ${option("keys")} or ${option("trustedRoot")}`
       : "its input has the policy configuration, so there must be one alone; judge it by each in a run of its own";
   throw new ConfigurationError(message`${shownSource(address)}: ${why}`, { code: "config_invalid" });
 }
 
-interface WholeImageOptions {
-  /** For the image's digest. */
-  verifier: DocumentVerifier;
+interface WholeImageOptions extends RequiredOfImage {
   signal?: AbortSignal | undefined;
   onVerified: (attestation: VerifiedAttestation) => void;
-  /** The specification of the policy, as JSON. */
-  policySpec: string;
-  /** For an image of an index. */
-  part?: ImagePart | undefined;
-}
-
-/** A component, and all of its snapshot. */
-export interface ImagePart {
+  /** The image in its snapshot, which has images of indexes, too. */
   component: ImageComponent;
-  all: readonly ImageComponent[];
-}
-
-/** The input of an image. */
-interface WholeImage {
-  json: string;
-  /** The images of an index, which are judged, too. */
-  parts: readonly ImagePart[];
+  snapshot: ImageSnapshot;
+  /** Reports the parts of the image that registries have beside its attestations, for a replay. */
+  onDescribed: (description: string) => void;
 }
 
 /** A signature as `ec` describes it: empty members are absent. */
@@ -159,9 +141,10 @@ function toSignature(name: string, own: { keyid: string; sig: string }, certific
  * `readImageConfig` and of reading files.
  */
 export async function toWholeImage(
-  { address, image, digest: imageDigest, attestations }: RecordedImage,
-  { verifier, signal, onVerified, policySpec, part }: WholeImageOptions,
-): Promise<WholeImage> {
+  { image, digest: imageDigest, attestations, description }: RecordedImage,
+  options: WholeImageOptions,
+): Promise<{ json: string; about: JudgedImage }> {
+  const { verifier, onVerified, policySpec, skipImageSigCheck, component, snapshot } = options;
   const subject = await readArtifact(imageDigest, "");
   const statements: string[] = [];
   const signatures: Signature[] = [];
@@ -183,53 +166,126 @@ export async function toWholeImage(
       code: "attestation_missing",
     });
   }
-  const { readImageConfig } = await import("../../trust/registry/image-config.js");
-  const found = await readImageConfig(image, {
-    env: process.env,
-    signal,
-    // ec reads cosign's tag only where there is no bundle.
-    withSignatures: !attestations.some(({ mediaType }) => mediaType.startsWith(BUNDLE)),
-    maxLayerBytes: MAX_LAYER_BYTES,
-    readFiles: (labels, layers) => readOlmFiles(labels, layers, signal),
-  });
-  append(signatures, await verifyLayers(found.signatures, verifier, imageDigest));
+  // ec reads cosign's tag only where there is no bundle.
+  const withSignatures =
+    !skipImageSigCheck && !attestations.some(({ mediaType }) => mediaType.startsWith(BUNDLE));
+  const found =
+    description === undefined
+      ? await describe(image, withSignatures, options)
+      : await readDescription(image, description);
+  if (withSignatures) append(signatures, await verifyLayers(image, found.signatures, verifier, imageDigest));
   const { ref, config, parent, files } = found;
-  const { component, all } = part ?? toComponents(address, found);
   const others = {
     image: {
       ref,
       ...(signatures.length === 0 ? {} : { signatures }),
       ...{ config, parent, files },
-      source: {},
+      source: component.source,
     },
-    snapshot: { application: "", components: all, artifacts: {} },
+    snapshot,
     component_name: component.name,
   };
-  const parts = all.filter((one) => one !== component);
   return {
     json: `{"attestations":[${statements.join(",")}],${JSON.stringify(others).slice(1, -1)},"policy_spec":${policySpec}}`,
-    parts: part === undefined ? parts.map((own) => ({ component: own, all })) : [],
+    about: toJudgedImage(image, imageDigest, component),
   };
 }
 
-/** The components of an image, or of an index with its images, as `ec` names and orders them: the image by its address, also by a tag. */
-function toComponents(
-  address: string,
-  {
-    ref,
-    images = [],
-  }: { ref: string; images?: readonly { digest: string; architecture: string | undefined }[] },
-): ImagePart {
-  const component = { name: UNNAMED, containerImage: address.slice(IMAGE_SCHEME.length), source: {} };
-  const repository = ref.slice(0, ref.indexOf("@"));
-  const all = images.map(({ digest, architecture = "" }, index) => ({
-    name: `${UNNAMED}-${digest}-${architecture === "" ? `noarch-${String(index)}` : architecture}`,
-    containerImage: `${repository}@${digest}`,
-    source: {},
+async function describe(
+  image: string,
+  withSignatures: boolean,
+  { signal, onDescribed, isReplay }: WholeImageOptions,
+): Promise<DescribedImage> {
+  if (isReplay) {
+    throw new EvaluationError(
+      `${image}: the recording does not have the configuration of this image, and a replay makes no connection`,
+      { code: "recording_missing" },
+    );
+  }
+  const { readImageConfig } = await import("../../trust/registry/image-config.js");
+  const found = await readImageConfig(image, {
+    env: process.env,
+    signal,
+    withSignatures,
+    maxLayerBytes: MAX_LAYER_BYTES,
+    readFiles: (labels, layers) => readOlmFiles(labels, layers, signal),
+  });
+  const signatures = found.signatures.map(({ bytes, ...one }) => ({
+    ...one,
+    base64: Buffer.from(bytes).toString("base64"),
   }));
-  const byReference = (a: ImageComponent, b: ImageComponent): number =>
-    a.containerImage < b.containerImage ? -1 : Number(a.containerImage > b.containerImage);
-  return { component, all: [component, ...all].sort(byReference) };
+  onDescribed(JSON.stringify({ ...found, signatures }));
+  return found;
+}
+
+/** @throws ConfigurationError `recording_invalid` */
+async function readDescription(image: string, description: string): Promise<DescribedImage> {
+  const z = await import("../../base/text/zod.js");
+  const configured = { ref: z.string(), config: z.record(z.string(), z.unknown()) };
+  const signature = z.object({
+    ...{ name: z.string(), base64: z.string(), annotations: z.record(z.string(), z.string()) },
+  });
+  const schema = z.object({
+    ...configured,
+    config: configured.config.optional(),
+    images: z.array(z.object({ digest: z.string(), architecture: z.string().optional() })).optional(),
+    parent: z.object(configured).optional(),
+    files: z.unknown().optional(),
+    signatures: z.array(signature),
+  });
+  let data: Zod.output<typeof schema>;
+  try {
+    data = schema.parse(JSON.parse(description));
+  } catch {
+    throw new ConfigurationError(`${image}: the recording has no valid description of this image`, {
+      code: "recording_invalid",
+    });
+  }
+  const signatures = data.signatures.map(({ base64, ...one }) => ({
+    ...one,
+    bytes: Buffer.from(base64, "base64"),
+  }));
+  return { ...data, signatures };
+}
+
+/** The repository of an image, with its registry, as go-containerregistry names it. */
+function getRepository(image: string): string {
+  const { registry, repository } = parseImageName(image);
+  return `${registry === DOCKER_HUB ? `index.${DOCKER_HUB}` : registry}/${repository}`;
+}
+
+/** The names by which criteria of a policy configuration name an image. */
+function toJudgedImage(image: string, digest: string, { name }: ImageComponent): JudgedImage {
+  // Images of an index have its component's name, with their digest and architecture.
+  const ownName = name.replace(/-sha256:[0-9a-f]{64}-\S+$/, "");
+  return { names: [getRepository(image), digest], components: [...new Set([name, ownName])] };
+}
+
+/**
+ * The components of the images of an index, as `ec` names them; none for an image.
+ *
+ * @throws the errors of `readIndexImages`.
+ */
+export async function toIndexComponents(
+  { image, description }: RecordedImage,
+  component: ImageComponent,
+  { isReplay, signal }: Pick<WholeImageOptions, "isReplay" | "signal">,
+): Promise<ImageComponent[]> {
+  // Without a description no attestation held, so that the index is no pass.
+  if (isReplay && description === undefined) return [];
+  const { readIndexImages } = await import("../../trust/registry/image-config.js");
+  const own =
+    description === undefined
+      ? await readIndexImages(image, { env: process.env, signal })
+      : ((await readDescription(image, description)).images ?? []);
+  return own.map(({ digest, architecture = "" }, index) => {
+    const suffix = architecture === "" ? `noarch-${String(index)}` : architecture;
+    return {
+      ...component,
+      name: `${component.name}-${digest}-${suffix}`,
+      containerImage: `${getRepository(image)}@${digest}`,
+    };
+  });
 }
 
 /** The files of an image of OLM, in the folder that its label names. */
@@ -248,9 +304,10 @@ async function readOlmFiles(
 /**
  * Verifies signatures of cosign's tag `.sig`, and returns those that hold, as `ec` does.
  *
- * @throws VerificationError when none of them does.
+ * @throws VerificationError when none of them does, and `signature_missing`.
  */
 async function verifyLayers(
+  image: string,
   layers: readonly CosignLayer[],
   verifier: DocumentVerifier,
   digest: string,
@@ -261,6 +318,12 @@ async function verifyLayers(
     const { signature: sig, certificate } = readCosignSignature(layer.annotations);
     return toSignature(layer.name, { keyid: "", sig }, signer === "key" ? "" : certificate);
   });
-  if (layers.length > 0 && verified.length === 0) throw refusals.at(-1);
+  if (layers.length === 0) {
+    throw new VerificationError(
+      message`${image} has neither a Sigstore bundle nor a signature of its own, at cosign's tag .sig; ${option("skipImageSigCheck")} judges its attestations alone`,
+      { code: "signature_missing" },
+    );
+  }
+  if (verified.length === 0) throw refusals.at(-1);
   return verified;
 }

@@ -199,16 +199,44 @@ interface ReadConfigOptions {
 }
 
 /** The parts of an image that `ec` has beside its attestations. */
-interface DescribedImage {
+export interface DescribedImage {
   /** Its reference with its digest, without `oci://`. */
   ref: string;
   /** The images of an index, with their architectures. Absent for an image. */
-  images?: readonly { digest: string; architecture: string | undefined }[];
+  images?: readonly IndexedImage[] | undefined;
   /** Absent for an index without an image for linux/amd64. */
-  config?: ConfiguredImage["config"];
+  config?: ConfiguredImage["config"] | undefined;
   parent?: ConfiguredImage | undefined;
   files?: unknown;
   signatures: readonly CosignLayer[];
+}
+
+interface IndexedImage {
+  digest: string;
+  architecture?: string | undefined;
+}
+
+function toImages({ manifest: { manifests = [] } }: FoundManifest): IndexedImage[] {
+  return manifests.map(({ digest, platform }) => ({ digest, architecture: platform?.architecture }));
+}
+
+/**
+ * Reads the images of an index.
+ *
+ * @param address with a digest.
+ * @throws ServiceError when the registry does not respond or lacks it.
+ */
+export async function readIndexImages(
+  address: string,
+  { env, signal = new AbortController().signal }: Pick<ReadConfigOptions, "env" | "signal">,
+): Promise<IndexedImage[]> {
+  const { tag: _tag, ...name } = parseImageName(address);
+  const client = new RegistryClient({ env, signal });
+  try {
+    return toImages(await client.imageManifest(name));
+  } finally {
+    await client.close();
+  }
 }
 
 /**
@@ -226,13 +254,9 @@ export async function readImageConfig(
   const client = new RegistryClient({ env, signal });
   try {
     const found = await client.imageManifest(name);
-    const images = found.manifest.manifests?.map(({ digest, platform }) => ({
-      digest,
-      architecture: platform?.architecture,
-    }));
     const described = {
       ref: getAddress(name).slice(IMAGE_SCHEME.length),
-      ...(images === undefined ? {} : { images }),
+      ...(found.manifest.manifests === undefined ? {} : { images: toImages(found) }),
       signatures: withSignatures ? await readSignatures(client, name, found.digest) : [],
     };
     const own = await readPlatform(client, name, found);

@@ -8,7 +8,7 @@ import { createHash, generateKeyPairSync, sign } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { parseArgs } from "node:util";
+import { isDeepStrictEqual, parseArgs } from "node:util";
 import { format } from "prettier";
 import { conformaBuiltins } from "regohost/builtins/conforma";
 import { loadGate } from "regohost/gate";
@@ -198,6 +198,24 @@ const CASES = [
 const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
 const pem = publicKey.export({ type: "spki", format: "pem" });
 
+const EMPTY = { architecture: "", os: "", config: {} };
+
+/** Signs the image itself, as cosign does without bundles. */
+async function signImage(registry, { ref }) {
+  const [, name = "", hex = ""] = /^[^/]+\/(.*?)(?::[\w.-]+)?@sha256:([0-9a-f]{64})$/.exec(ref) ?? [];
+  const critical = {
+    identity: { "docker-reference": "" },
+    image: { "docker-manifest-digest": `sha256:${hex}` },
+    type: "cosign container image signature",
+  };
+  const content = JSON.stringify({ critical, optional: null });
+  const signature = sign("sha256", Buffer.from(content), privateKey).toString("base64");
+  const mediaType = "application/vnd.dev.cosign.simplesigning.v1+json";
+  const layers = [{ content, mediaType, annotations: { "dev.cosignproject.cosign/signature": signature } }];
+  const rootfs = { type: "layers", diff_ids: [digestOf(content)] };
+  await pushImage(registry, name, { ...EMPTY, rootfs }, { layers, tag: `sha256-${hex}.sig` });
+}
+
 /** Signs a statement, and pushes it where cosign has it. */
 async function attest(registry, { ref }, statement) {
   const payload = Buffer.from(JSON.stringify(statement));
@@ -214,12 +232,7 @@ async function attest(registry, { ref }, statement) {
   const [, name = "", hex = ""] = /^[^/]+\/(.*?)(?::[\w.-]+)?@sha256:([0-9a-f]{64})$/.exec(ref) ?? [];
   const annotations = { "dev.cosignproject.cosign/signature": "", predicateType: statement.predicateType };
   const layers = [{ content, mediaType: DSSE, annotations }];
-  const configuration = {
-    architecture: "",
-    os: "",
-    rootfs: { type: "layers", diff_ids: [digestOf(content)] },
-    config: {},
-  };
+  const configuration = { ...EMPTY, rootfs: { type: "layers", diff_ids: [digestOf(content)] } };
   await pushImage(registry, name, configuration, { layers, tag: `sha256-${hex}.att` });
   return { statement, signatures: [{ ...signature, certificate: "", chain: [], metadata: {} }] };
 }
@@ -252,19 +265,12 @@ function runEc(configuration, component, name) {
     JSON.stringify({ components: [component] }),
     "--policy",
     configuration,
-    "--public-key",
-    join(folder, "key.pub"),
   ];
-  const flags = [
-    "--ignore-rekor",
-    "--skip-image-sig-check",
-    "--effective-time",
-    TIME,
-    "--allow-past-effective-time",
-    "--info",
-  ];
+  const flags = ["--ignore-rekor", "--effective-time", TIME, "--allow-past-effective-time", "--info"];
   const file = join(folder, `${name}.ec.json`);
-  const files = ["--output", `json=${file}`, "--strict=false", "--show-successes"];
+  const input = join(folder, `${name}.input.json`);
+  const outputs = ["--output", `json=${file}`, "--output", `policy-input=${input}`];
+  const files = [...outputs, "--strict=false", "--show-successes"];
   return new Promise((done, failed) => {
     const child = spawn(resolve(ec ?? ""), [...words, ...flags, ...files], {
       stdio: ["ignore", "ignore", "pipe"],
@@ -285,6 +291,7 @@ function runEc(configuration, component, name) {
           violations: sorted(codes(violations)),
           warnings: sorted(codes(warnings)),
           successes: codes(successes).length,
+          input: JSON.parse(readFileSync(input, "utf8")),
         });
       } catch (error) {
         failed(new Error(errors, { cause: error }));
@@ -293,13 +300,13 @@ function runEc(configuration, component, name) {
   });
 }
 
-/** The verdicts on the document of an image, and on the image itself, which has no source: `ec` needs a snapshot for one. */
+/** The verdicts on the document of an image, and on the image itself by its snapshot, with the input that policies have of it. */
 async function runGate(registry, configuration, value) {
   const builtins = conformaBuiltins({ allowNet: [registry.host], env: {}, trustedRoot: TRUSTED_ROOT });
   const gate = await loadGate(configuration, { rules: "conforma", builtins });
   try {
-    const judge = async (input, options = {}) => {
-      const { results: all } = await gate.judge([input], { ...options, now: new Date(TIME) });
+    const judge = async (inputs, options = {}) => {
+      const { results: all } = await gate.judge(inputs, { ...options, now: new Date(TIME) });
       const problems = all.flatMap((result) => result.problems);
       if (problems.length > 0) throw new Error(problems.join("\n"));
       // ec evaluates no package with a dot in its name, such as release.maven_repos.
@@ -311,13 +318,13 @@ async function runGate(registry, configuration, value) {
         successes: results.reduce((sum, { successes = 0 }) => sum + successes, 0),
       };
     };
-    const ours = await judge({ name: "image", value });
-    const image = await judge({ path: `oci://${value.image.ref}` }, { verify: { keys: [pem] } });
-    const others = (codes) => codes.filter((code) => !code.startsWith("slsa_source_correlated."));
-    const isEqual = ["violations", "warnings"].every(
-      (member) => JSON.stringify(others(ours[member])) === JSON.stringify(others(image[member])),
-    );
-    return { ours, image, isSameByImage: isEqual };
+    const ours = await judge([{ name: "image", value }]);
+    const images = join(folder, "snapshot.json");
+    writeFileSync(images, JSON.stringify(value.snapshot));
+    let input;
+    const onEvent = (event) => void (input ??= event.input);
+    const image = await judge([], { verify: { keys: [pem] }, images, onEvent });
+    return { ours, image, input, isSameByImage: JSON.stringify(ours) === JSON.stringify(image) };
   } finally {
     await gate.close();
   }
@@ -337,7 +344,7 @@ async function main() {
         };
   const registry = await openRegistry();
   const sample = await pushSample(registry);
-  writeFileSync(join(folder, "key.pub"), pem);
+  await signImage(registry, sample.image);
   /** @type {Record<string, unknown>} */
   const verdicts = {};
   let differing = 0;
@@ -364,8 +371,15 @@ async function main() {
         policy_spec: configured,
       },
     };
-    const { ours, image, isSameByImage } = await runGate(registry, file, input);
-    if (ec !== undefined) verdicts[title] = await runEc(file, component, String(index));
+    const { ours, image, input: own, isSameByImage } = await runGate(registry, file, input);
+    if (ec !== undefined) {
+      const { input: theirs, ...verdict } = await runEc(file, component, String(index));
+      verdicts[title] = verdict;
+      if (!isDeepStrictEqual(own, theirs)) {
+        differing++;
+        console.log(JSON.stringify({ own, theirs }));
+      }
+    }
     const theirs = ec === undefined ? recorded.verdicts[title] : verdicts[title];
     const isEqual = isSameByImage && JSON.stringify(ours) === JSON.stringify(theirs);
     if (!isEqual) differing++;

@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { packTar } from "modern-tar";
+import { Recording } from "../../../src/engine/recording/recording.js";
 import { loadGate, type GateReport, type JudgeOptions } from "../../../src/gate/index.js";
 import { faults, startRegistry, type FakeRegistry } from "../../../src/testing/index.js";
 import { makeFolder, run } from "../../cli/run.js";
@@ -48,6 +49,10 @@ beforeAll(async () => {
   signer = ed25519();
   const files = {
     "p/main.rego": POLICY,
+    "q/other.rego": POLICY.replaceAll("main", "other").replace(
+      "json.marshal(input)}",
+      '"none"} if input.none',
+    ),
     "policy.yaml": "sources: [{policy: [./p]}]\n",
     "full.yaml": FULL,
   };
@@ -125,12 +130,14 @@ const message = ({ digest }: Pick<Pushed, "digest">): object => ({
 
 async function judge(
   { address }: Pick<Pushed, "address">,
-  options: JudgeOptions = { verify: { keys: [pemOf(signer)] } },
+  { verify = { keys: [pemOf(signer)] }, ...options }: JudgeOptions = {},
   policies: string | string[] = "policy.yaml",
 ): Promise<GateReport> {
   await using gate = await loadGate(policies, { rules: "conforma", cwd });
-  return await gate.judge([{ path: address }], options);
+  return await gate.judge([{ path: address }], { skipImageSigCheck: true, verify, ...options });
 }
+
+const SIGNED: JudgeOptions = { skipImageSigCheck: false };
 
 async function inputOf(image: Pushed, options?: JudgeOptions, policies?: string): Promise<unknown> {
   const { results } = await judge(image, options, policies);
@@ -201,7 +208,7 @@ describe("an image as an input of policies of Conforma", () => {
       },
       snapshot: { application: "", components: [component], artifacts: {} },
       component_name: "Unnamed",
-      policy_spec: { sources: [{ policy: ["./p"] }] },
+      policy_spec: { sources: [{ policy: ["file::./p"] }] },
     });
   });
 
@@ -214,7 +221,7 @@ describe("an image as an input of policies of Conforma", () => {
         configuration: {},
         sources: [
           {
-            policy: ["./p"],
+            policy: ["file::./p"],
             ruleData: { empty: [], text: "" },
             volatileConfig: { exclude: [{ value: "a", effectiveUntil: "2027-01-01T00:00:00Z" }] },
           },
@@ -234,7 +241,7 @@ describe("an image as an input of policies of Conforma", () => {
       [message({ digest: `sha256:${"0".repeat(64)}` }), signer],
       [message(image), signer],
     ]);
-    const { image: judged } = (await inputOf(image)) as { image: { signatures: unknown } };
+    const { image: judged } = (await inputOf(image, SIGNED)) as { image: { signatures: unknown } };
     const sig = signer.sign(Buffer.from(JSON.stringify(message(image)))).toString("base64");
     expect(judged.signatures).toEqual([{ keyid: "", sig }]);
   });
@@ -247,7 +254,9 @@ describe("an image as an input of policies of Conforma", () => {
     const image = pushImage("app", {});
     attest(image, signed(statement(image), [signer]));
     attachSignatures(image, [sign(image)]);
-    expect(codes(await judge(image))).toEqual([[code === "statement_invalid" ? "invalid" : "fail", code]]);
+    expect(codes(await judge(image, SIGNED))).toEqual([
+      [code === "statement_invalid" ? "invalid" : "fail", code],
+    ]);
   });
 
   it("has the files of the folder that a label of OLM names", async () => {
@@ -426,18 +435,145 @@ describe("an image as an input of policies of Conforma", () => {
     expect(elsewhere.requests).toEqual([]);
   });
 
-  it("needs a verification, and is not replayed", async () => {
+  it("needs a signature of its own, unless an option skips it", async () => {
     const image = pushImage("app", {});
     attest(image, signed(statement(image), [signer]));
-    const args = ["gate", "--rules", "conforma", "-p", "policy.yaml", image.address];
+    const report = await judge(image, SIGNED);
+    expect(codes(report)).toEqual([["fail", "signature_missing"]]);
+    expect(report.results[0]?.violations[0]?.message).toMatch(/neither a Sigstore bundle nor a signature/);
+    expect(codes(await judge(image))).toEqual([["fail", undefined]]);
+  });
+
+  it("has the component, the source and the other images of its snapshot", async () => {
+    const [web, api] = ["web", "api"].map((on) => pushImage("app", { Labels: { on } })) as [Pushed, Pushed];
+    for (const image of [web, api]) attest(image, signed(statement(image), [signer]));
+    const source = { git: { url: "https://git.example.com/web", revision: "abc" } };
+    const components = [
+      { name: "web", containerImage: web.ref, source },
+      { name: "api", containerImage: api.ref },
+      { name: "again", containerImage: web.ref },
+    ];
+    const snapshot = join(cwd, "snapshot.yaml");
+    await writeFile(snapshot, JSON.stringify({ kind: "Snapshot", spec: { application: "a", components } }));
+    await using gate = await loadGate("policy.yaml", { rules: "conforma", cwd });
+    const options = { verify: { keys: [pemOf(signer)] }, skipImageSigCheck: true, images: snapshot };
+    const { results } = await gate.judge([], options);
+    const inputs = results.map(({ violations }) => JSON.parse(violations[0]?.message ?? "") as object);
+    const all = [components[0], { ...components[1], source: {} }].sort((a, b) =>
+      String(a?.containerImage) < String(b?.containerImage) ? -1 : 1,
+    );
+    expect(inputs).toHaveLength(2);
+    expect(inputs).toContainEqual(
+      expect.objectContaining({
+        component_name: "web",
+        image: expect.objectContaining({ ref: web.ref, source }) as object,
+        snapshot: { application: "a", components: all, artifacts: {} },
+      }),
+    );
+    expect(inputs).toMatchObject(inputs.map(() => ({ snapshot: { components: all } })));
+  });
+
+  it("is excused by criteria for it or its component, and no other is", async () => {
+    const [own, other] = ["own", "other"].map((on) => pushImage("app", { Labels: { on } })) as [
+      Pushed,
+      Pushed,
+    ];
+    for (const image of [own, other]) attest(image, signed(statement(image), [signer]));
+    const components = [own, other].map(({ ref }, index) => ({
+      name: `c${String(index)}`,
+      containerImage: ref,
+    }));
+    await writeFile(join(cwd, "snapshot.json"), JSON.stringify({ components }));
+    const outcomes = async (criterion: object): Promise<string[]> => {
+      const source = {
+        policy: ["./p", "./q"],
+        volatileConfig: { exclude: [{ value: "main", ...criterion }] },
+      };
+      await writeFile(join(cwd, "scoped.json"), JSON.stringify({ sources: [source] }));
+      await using gate = await loadGate("scoped.json", { rules: "conforma", cwd });
+      const { results } = await gate.judge([], {
+        ...{ verify: { keys: [pemOf(signer)] }, skipImageSigCheck: true, images: "snapshot.json" },
+      });
+      return [own, other].map(({ address }) =>
+        results.flatMap(({ file, outcome }) => (file === address ? [outcome] : [])).join(" "),
+      );
+    };
+    expect(await outcomes({ imageDigest: own.digest })).toEqual(["pass", "fail pass"]);
+    expect(await outcomes({ imageRef: other.digest })).toEqual(["fail pass", "pass"]);
+    expect(await outcomes({ componentNames: ["c1"] })).toEqual(["fail pass", "pass pass"]);
+    expect(await outcomes({ imageUrl: `${registry.host}/app` })).toEqual(["pass", "pass"]);
+    expect(await outcomes({ imageUrl: `${registry.host}/ap` })).toEqual(["fail pass", "fail pass"]);
+  });
+
+  it.each([
+    ["a list", "[]", /must be a mapping|is not a snapshot/],
+    ["no component", "components: []", /components/],
+    ["a component without an image", "components: [{name: a}]", /containerImage/],
+  ])("is of no snapshot with %s", async (_what, text, message) => {
+    await writeFile(join(cwd, "bad.yaml"), text);
+    const args = [
+      "gate",
+      "--rules",
+      "conforma",
+      "-p",
+      "policy.yaml",
+      "--images",
+      "bad.yaml",
+      "--key",
+      "key.pub",
+    ];
+    const { exitCode, stdout, stderr } = await run(args, { cwd });
+    expect(exitCode).toBe(2);
+    expect(stdout + stderr).toMatch(message);
+  });
+
+  it("needs a verification, and is replayed without a registry", async () => {
+    const base = pushImage("base", { Labels: { name: "base" } });
+    const image = pushImage(
+      "app",
+      { Labels: { a: "b" } },
+      { [BASE_NAME]: `${registry.host}/base`, [BASE_DIGEST]: base.digest },
+    );
+    attest(image, signed(statement(image), [signer]));
+    attachSignatures(image, [[message(image), signer]]);
+    const args = ["gate", "--rules", "conforma", "-p", "policy.yaml", image.address, "-o", "json"];
     const unverified = await run(args, { cwd });
     expect(unverified.stdout).toMatch(/verified attestations alone: give --key or --trusted-root/);
     expect(unverified.exitCode).toBe(2);
     const recorded = await run([...args, "--key", "key.pub", "--record", "r.json"], { cwd });
     expect(recorded.exitCode, recorded.stdout + recorded.stderr).toBe(1);
     expect(recorded.stdout).toContain(image.digest);
+    registry.respondNext(faults.status(500), { times: 99 });
+    const before = registry.requests.length;
     const replayed = await run([...args, "--key", "key.pub", "--replay", "r.json"], { cwd });
-    expect(replayed.stdout).toContain("a recording does not have the configuration of an image");
-    expect(replayed.exitCode).toBe(2);
+    expect(replayed.exitCode, replayed.stdout + replayed.stderr).toBe(1);
+    const findings = ({ stdout }: { stdout: string }): unknown =>
+      (JSON.parse(stdout) as { results: { violations: unknown }[] }).results.map(
+        ({ violations }) => violations,
+      );
+    expect(findings(replayed)).toEqual(findings(recorded));
+    expect(registry.requests).toHaveLength(before);
+  });
+
+  it.each<[string, (description: object) => unknown, string]>([
+    ["without a description", () => undefined, "recording_missing"],
+    ["with a malformed one", (description) => ({ ...description, signatures: [{}] }), "recording_invalid"],
+    ["without its signature", (description) => ({ ...description, signatures: [] }), "signature_missing"],
+  ])("is no pass of a recording %s", async (_what, change, code) => {
+    const image = pushImage("app", {});
+    attest(image, signed(statement(image), [signer]));
+    attachSignatures(image, [[message(image), signer]]);
+    const verify = { keys: [pemOf(signer)] };
+    await using gate = await loadGate("policy.yaml", { rules: "conforma", cwd });
+    const { recording } = await gate.judge([{ path: image.address }], { verify, record: true });
+    const images = [...(recording?.facts.images?.values() ?? [])].map(({ description = "", ...one }) => {
+      const changed = change(JSON.parse(description) as object);
+      const text = changed === undefined ? {} : { description: JSON.stringify(changed) };
+      return [one.address, { ...one, ...text }] as const;
+    });
+    const replay = new Recording({ nowNs: 0n, ...recording?.facts, images: new Map(images) }, []);
+    await using replaying = await loadGate("policy.yaml", { rules: "conforma", cwd, replay });
+    const [result] = codes(await replaying.judge([{ path: image.address }], { verify }));
+    expect(result).toEqual([expect.not.stringMatching("pass"), code]);
   });
 });

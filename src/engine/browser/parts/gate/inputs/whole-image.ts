@@ -5,4 +5,6 @@ export function requireOfImage(): never {
   return absent("reading images", "give their attestations as inputs");
 }
 
+export const toIndexComponents = requireOfImage;
+
 export const toWholeImage = requireOfImage;
