@@ -100,6 +100,18 @@ test_refuses_buildkit_of_another_repository if {
 	broken(json.patch(buildkit, change), object.union(level2, {"sources": ["https://github.com/acme/app.git"]})) == {"slsa.config-source"}
 }
 
+runner := "https://github.com/actions/virtual-environments/releases/tag/ubuntu24/20260301.1"
+
+with_material(material) := json.patch(v02, [{"op": "add", "path": "/predicate/materials/-", "value": material}])
+
+# As SLSA's builder of Go writes it.
+test_accepts_the_runner_without_a_digest if {
+	broken(with_material({"uri": runner}), settings) == set()
+	broken(with_material({"uri": sprintf("%s/x", [runner])}), settings) == {"slsa.material"}
+	broken(with_material({"uri": runner, "digest": {"sha1": "main"}}), settings) == {"slsa.material"}
+	broken(with_material({"uri": "https://github.com/acme/virtual-environments/releases/tag/a/1"}), settings) == {"slsa.material"}
+}
+
 test_accepts_sha512_of_a_material if {
 	change := [{"op": "replace", "path": "/predicate/buildDefinition/resolvedDependencies/1/digest", "value": {"sha512": crypto.hmac.sha512("key", "ms")}}]
 	broken(json.patch(v1, change), level2) == set()
