@@ -23,6 +23,7 @@ export interface OpenVex {
   "@id": string;
   author: string;
   timestamp: string;
+  version: number;
   statements: readonly OpenVexStatement[];
 }
 

@@ -68,17 +68,30 @@ export async function readVex(files: readonly string[], options: ReadVexOptions)
       if (linked.has(link)) document.refuse("another document has the same serialNumber and version");
       linked.set(link, document.components);
     }
+    const newest = new Map<string, number>();
+    for (const { id, version } of sorted.map(getVersion))
+      newest.set(id, Math.max(version, newest.get(id) ?? 0));
     const statements = sorted.map((document) => {
       checkReading();
       const read = toStatements(document, linked);
       refuseFuture(read, document, options.now);
-      return read;
+      const { id, version } = getVersion(document);
+      // A newer version replaces the document. Its excuses end; its withdrawals stay.
+      const isReplaced = id !== "" && version < (newest.get(id) ?? version);
+      return isReplaced ? read.filter(({ excuses }) => !excuses) : read;
     });
     return new VexStatements(
       statements.flat(),
       sorted.map(({ digest }) => digest),
     );
   });
+}
+
+/** The id of a document, empty without one, and its version. */
+function getVersion(document: VexDocument): { id: string; version: number } {
+  if ("openVex" in document) return { id: document.openVex["@id"], version: document.openVex.version };
+  const { serialNumber: id = "", version = 1 } = document.cycloneDx;
+  return { id, version };
 }
 
 function toStatements(document: VexDocument, linked: ReadonlyMap<string, BomComponents>): ReadStatement[] {

@@ -459,9 +459,10 @@ describe("an image as an input of policies of Conforma", () => {
     const options = { verify: { keys: [pemOf(signer)] }, skipImageSigCheck: true, images: snapshot };
     const { results } = await gate.judge([], options);
     const inputs = results.map(({ violations }) => JSON.parse(violations[0]?.message ?? "") as object);
-    const all = [components[0], { ...components[1], source: {} }].sort((a, b) =>
-      String(a?.containerImage) < String(b?.containerImage) ? -1 : 1,
-    );
+    const all = [
+      { name: "web", containerImage: web.ref, source },
+      { name: "api", containerImage: api.ref, source: {} },
+    ].sort((a, b) => (a.containerImage < b.containerImage ? -1 : 1));
     expect(inputs).toHaveLength(2);
     expect(inputs).toContainEqual(
       expect.objectContaining({

@@ -291,3 +291,29 @@ describe("any documents", () => {
     );
   });
 });
+
+describe("a newer version of a document", () => {
+  const finding = findingOf({ vulnerability: "CVE-2026-1", purl: "pkg:npm/lib@1.0.0" });
+  const excuses = async (...documents: object[]): Promise<boolean> =>
+    (await read(documents)).apply([finding]).excused.length > 0;
+  const excusing = openVex([statement("fixed", ["pkg:npm/lib"])]);
+  const emptied = { vulnerability: { name: "CVE-2026-2" } };
+  const bom = (version: number, more: object = {}): object =>
+    cycloneDx(RESOLVED, { serialNumber: BOM, version, ...more });
+
+  it("replaces what excuses in the older ones", async () => {
+    const later = openVex([statement("fixed", ["pkg:npm/lib"], emptied)], { version: 2 });
+    expect(await excuses(excusing)).toBe(true);
+    expect(await excuses(excusing, later)).toBe(false);
+    expect(await excuses(excusing, { ...later, "@id": "https://acme.example/vex/2" })).toBe(true);
+    expect(await excuses(bom(1), bom(2, { vulnerabilities: [] }))).toBe(false);
+    expect(await excuses(bom(2), bom(1, { vulnerabilities: [] }))).toBe(true);
+  });
+
+  it("keeps what withdraws an excuse in the older ones", async () => {
+    const timestamp = "2026-01-20T08:00:00Z";
+    const withdrawing = openVex([statement("affected", ["pkg:npm/lib"], { timestamp })]);
+    const later = openVex([statement("fixed", ["pkg:npm/lib"])], { version: 2 });
+    expect(await excuses(withdrawing, later)).toBe(false);
+  });
+});
