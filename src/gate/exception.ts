@@ -1,7 +1,7 @@
 import { ConfigurationError } from "../base/errors.js";
 import { parseLastNs } from "../base/terms/instant.js";
 import { checkDocument } from "../base/text/schema-issue.js";
-import { locateProblems, type CheckedOrigin } from "./locate-problems.js";
+import { locateProblems, type CheckedOrigin } from "./inputs/locate-problems.js";
 
 /** A time-limited exception from a finding, with its owner. */
 export interface GateException {

@@ -1,12 +1,5 @@
+import type { JudgedImage } from "../inputs/image-snapshot.js";
 import type { SourceGroup, VolatileCriterion } from "./policy-configuration.js";
-
-/** The image that an input is about, if its attestations were verified: an input must not choose by itself what it is excused from. */
-export interface JudgedImage {
-  /** The repository and the digest. */
-  names: readonly string[];
-  /** The component, and for an image of an index also that of the index. */
-  components: readonly string[];
-}
 
 /** Criteria for including or excluding rules, at one time. */
 export class Criteria {

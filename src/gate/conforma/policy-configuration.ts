@@ -7,7 +7,7 @@ import { sha256 } from "../../base/text/sha256.js";
 import { checkDocument } from "../../base/text/schema-issue.js";
 import type * as Zod from "../../base/text/zod.js";
 import { readDocument } from "../../engine/source/read-document.js";
-import { locateProblems } from "../locate-problems.js";
+import { locateProblems } from "../inputs/locate-problems.js";
 
 /** A criterion that holds for a time, or for some images or components alone. */
 export interface VolatileCriterion {

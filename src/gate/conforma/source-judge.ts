@@ -4,7 +4,8 @@ import type { GateFinding } from "../finding.js";
 import type { GateResult } from "../gate-report.js";
 import { ruleIds } from "../gate-rule.js";
 import { toOutcome } from "../verdict.js";
-import { listMatchers, matchScore, toCriteria, type JudgedImage, type Matched } from "./criteria.js";
+import type { JudgedImage } from "../inputs/image-snapshot.js";
+import { listMatchers, matchScore, toCriteria, type Matched } from "./criteria.js";
 import type { ConfiguredExclusion, SourceGroup } from "./policy-configuration.js";
 import type { PackageRules, RuleInfo } from "./rule-info.js";
 

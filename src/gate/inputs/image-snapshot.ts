@@ -5,7 +5,7 @@ import { getMember } from "../../base/text/member-of.js";
 import { checkDocument } from "../../base/text/schema-issue.js";
 import type * as Zod from "../../base/text/zod.js";
 import { readDocument } from "../../engine/source/read-document.js";
-import { locateProblems } from "../locate-problems.js";
+import { locateProblems } from "./locate-problems.js";
 
 /** An image of a snapshot. */
 export interface ImageComponent {
@@ -19,6 +19,14 @@ export interface ImageSnapshot {
   application: string;
   components: readonly ImageComponent[];
   artifacts: object;
+}
+
+/** The image that an input is about, if its attestations were verified: an input must not choose by itself what it is excused from. */
+export interface JudgedImage {
+  /** The repository and the digest. */
+  names: readonly string[];
+  /** The component, and for an image of an index also that of the index. */
+  components: readonly string[];
 }
 
 /** The name of a component that none of the options of `ec` names. */

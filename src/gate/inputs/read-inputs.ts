@@ -30,8 +30,7 @@ import { openEnvelope } from "./envelope.js";
 import type { OpenedEnvelope, Payload } from "./envelope.js";
 import { listInputs, type InputFolder } from "./input-folder.js";
 import { readImage, withoutUnsigned } from "./image-inputs.js";
-import { readSnapshot, toSnapshot, type ImageComponent, type ImageSnapshot } from "./image-snapshot.js";
-import type { JudgedImage } from "../conforma/criteria.js";
+import type { ImageComponent, ImageSnapshot, JudgedImage } from "./image-snapshot.js";
 import type { RecordedImage } from "../../engine/recording/recorded-call.js";
 import { isBytes } from "../../base/realms.js";
 
@@ -370,11 +369,15 @@ async function* readSources(
     const { path } = source;
     const own = { maxBytes, signal, onDocument, onImage, ...rest };
     const isWhole = (rest.policySpecs ?? []).length > 0;
-    yield* isWhole
-      ? readSnapshotImages(toSnapshot(path), own, reading)
-      : readAttestations(path, own, reading);
+    if (!isWhole) {
+      yield* readAttestations(path, own, reading);
+      continue;
+    }
+    const { toSnapshot } = await import("./whole-image.js");
+    yield* readSnapshotImages(toSnapshot(path), own, reading);
   }
   if (images !== undefined) {
+    const { readSnapshot } = await import("./whole-image.js");
     const snapshot = await readSnapshot(images, reading);
     yield* readSnapshotImages(snapshot, { maxBytes, signal, onDocument, onImage, ...rest }, reading);
   }

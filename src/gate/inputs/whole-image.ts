@@ -17,9 +17,10 @@ import type { DocumentVerifier } from "../../trust/verify/document-verifier.js";
 import { readArtifact } from "../../trust/verify/artifact.js";
 import { factsToJson, type VerificationFacts } from "../../trust/verify/facts.js";
 import { matchSubjects } from "../../trust/verify/statement.js";
-import type { JudgedImage } from "../conforma/criteria.js";
 import type { OpenedEnvelope } from "./envelope.js";
-import type { ImageComponent, ImageSnapshot } from "./image-snapshot.js";
+import type { ImageComponent, ImageSnapshot, JudgedImage } from "./image-snapshot.js";
+
+export { readSnapshot, toSnapshot } from "./image-snapshot.js";
 
 /** The label of an image of OLM, of whose folder `ec` has the files in the input. */
 const OLM_LABEL = "operators.operatorframework.io.bundle.manifests.v1";
@@ -37,7 +38,7 @@ interface VerifiedAttestation {
 }
 
 /** The requirements that an image as one input must meet, and the policy configuration in it. */
-export interface RequiredOfImage {
+interface RequiredOfImage {
   verifier: DocumentVerifier;
   policySpec: string;
   /** Whether an image needs no signature of its own. */

@@ -8,3 +8,7 @@ export function requireOfImage(): never {
 export const toIndexComponents = requireOfImage;
 
 export const toWholeImage = requireOfImage;
+
+export const readSnapshot = requireOfImage;
+
+export const toSnapshot = requireOfImage;

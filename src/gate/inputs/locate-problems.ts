@@ -1,5 +1,5 @@
-import type { ReadingLimits } from "../base/async/reading.js";
-import type { LocateInDocument } from "../engine/source/document-place.js";
+import type { ReadingLimits } from "../../base/async/reading.js";
+import type { LocateInDocument } from "../../engine/source/document-place.js";
 
 /** The source of a checked document. */
 export interface CheckedOrigin {
