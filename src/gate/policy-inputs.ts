@@ -43,6 +43,7 @@ const FORMATS: Readonly<Record<string, (value: unknown) => boolean>> = {
   terraform_plan: (value) =>
     getText(value, "terraform_version") !== "" && isObject(getMember(value, "planned_values")),
   in_toto_statement: (value) => getText(value, "_type").startsWith("https://in-toto.io/Statement/"),
+  kubernetes: (value) => getText(value, "apiVersion") !== "" && getText(value, "kind") !== "",
 };
 
 /** The kinds of documents. */

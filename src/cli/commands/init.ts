@@ -2,7 +2,7 @@ import type { CommandContext } from "../command.js";
 import { defineCommand } from "../define-command.js";
 import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
 import { askInit } from "../init/ask-init.js";
-import { readInitFiles, writeInitFiles } from "../init/init-files.js";
+import { GATE_FILE, readInitFiles, writeInitFiles } from "../init/init-files.js";
 import {
   folderError,
   INIT_KINDS,
@@ -38,8 +38,8 @@ const NAMES = Object.keys(INIT_KINDS).join(", ");
 export const configure = defineCommand({
   arguments: [["[kind]", `evidence to judge: ${NAMES}`]],
   options: OPTIONS,
-  about: `Writes regohost.yaml, a policy with its test and settings, and a sample that passes. It overwrites nothing. Without a kind it
-has three questions on a terminal.`,
+  about: `Writes regohost.yaml, a policy with its test and settings, and a sample that passes. It overwrites nothing. A second kind
+shares regohost.yaml. Without a kind it has three questions on a terminal.`,
   examples: [
     "regohost init",
     "regohost init sbom && regohost test policies && regohost gate",
@@ -58,12 +58,12 @@ async function runInit(
   }
   const plan = await choosePlan(io, kind, { folder, ci });
   const { files, sample } = await readInitFiles(plan);
-  await writeInitFiles(io.cwd, files);
-  const paths = Array.from(files.keys(), (path) => `wrote ${path}\n`);
-  await writeOut(
-    io.stdout,
-    `${paths.join("")}\nregohost test ${plan.folder}\nregohost gate   # judges ${sample}, by regohost.yaml\n`,
-  );
+  const kept = await writeInitFiles(io.cwd, files);
+  const paths = Array.from(files.keys(), (path) => `${kept.has(path) ? "kept" : "wrote"} ${path}\n`);
+  const how = kept.has(GATE_FILE)
+    ? `by ${GATE_FILE}, which must list ${plan.folder} and ${sample}`
+    : `judges ${sample}, by ${GATE_FILE}`;
+  await writeOut(io.stdout, `${paths.join("")}\nregohost test ${plan.folder}\nregohost gate   # ${how}\n`);
   return EXIT.pass;
 }
 

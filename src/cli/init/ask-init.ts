@@ -51,7 +51,9 @@ export async function askInit(
   { folder, ci }: Omit<InitPlan, "kind">,
 ): Promise<InitPlan> {
   const width = highest(Object.keys(INIT_KINDS).map(({ length }) => length));
-  const kinds = Object.entries(INIT_KINDS).map(([kind, text]) => `  ${kind.padEnd(width)}  ${text}\n`);
+  const kinds = Object.entries(INIT_KINDS).map(
+    ([kind, { summary }]) => `  ${kind.padEnd(width)}  ${summary}\n`,
+  );
   await writeOut(io.stdout, kinds.join(""));
   const prompt = await openPrompt({ history: [], complete: (line) => [[], line] });
   try {

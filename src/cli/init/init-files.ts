@@ -1,10 +1,11 @@
+import type { Stats } from "node:fs";
 import { lstat, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { extname, join, resolve } from "node:path";
 import { codeOf } from "../../base/error-code.js";
 import { readRegularFile } from "../../base/host/read-file.js";
 import { packageRoot } from "../../engine/opa/package-root.js";
 import { CommandError } from "../exit-codes.js";
-import type { InitPlan } from "./init-plan.js";
+import { INIT_KINDS, type InitPlan } from "./init-plan.js";
 
 /** The files to write, by their paths below the working folder. */
 interface InitFiles {
@@ -30,12 +31,28 @@ async function readText(path: string): Promise<string> {
   return (await readRegularFile(path, MAX_FILE_BYTES)).toString("utf8");
 }
 
-function gateFile(folder: string, sample: string): string {
-  return `# Read by: regohost gate. Replace the sample by the files that your build writes.
+export const GATE_FILE = "regohost.yaml";
+const SAMPLES = "samples";
+
+function gateFile(folder: string): string {
+  return `# Read by: regohost gate. Replace the samples by the files that your build writes.
+# Each policy names the inputs that it judges, in custom.inputs of its METADATA.
 version: 1
 policies: [${folder}]
-inputs: [${sample}]
+inputs: ["${SAMPLES}/*"]
 `;
+}
+
+/** Adds the inputs of a policy to the METADATA of its package. */
+function addInputs(rego: string, inputs: readonly string[]): string {
+  const end = rego.search(/^package /m);
+  const metadata = rego.slice(0, end);
+  const key = "# custom:\n";
+  const lines = ["#   inputs:", ...inputs.map((input) => `#     - ${input}`)]
+    .map((line) => `${line}\n`)
+    .join("");
+  const before = metadata.includes(key) ? metadata : metadata + key;
+  return before.replace(key, `${key}${lines}`) + rego.slice(end);
 }
 
 /** Reads the files of a kind: its policy, test and settings, its sample, a gate file, and one of a CI system. */
@@ -47,30 +64,36 @@ export async function readInitFiles({ kind, folder, ci }: InitPlan): Promise<Ini
   for (const source of [join(root, "policies", kind), join(templates, kind)]) {
     for (const name of await listFiles(source)) {
       const isSample = name.startsWith("sample.");
-      const path = isSample ? `samples/${kind}${extname(name)}` : `${folder}/${kind}/${name}`;
+      const path = isSample ? `${SAMPLES}/${kind}${extname(name)}` : `${folder}/${kind}/${name}`;
       if (isSample) sample = path;
-      files.set(path, await readText(join(source, name)));
+      const text = await readText(join(source, name));
+      files.set(path, name === `${kind}.rego` ? addInputs(text, INIT_KINDS[kind].inputs) : text);
     }
   }
-  files.set("regohost.yaml", gateFile(folder, sample));
+  files.set(GATE_FILE, gateFile(folder));
   if (ci !== "none") {
     files.set(CI_FILES[ci], await readText(join(templates, "ci", `${ci}.yml`)));
   }
   return { files, sample };
 }
 
-/** Whether a file, folder or link has this path. */
-async function isTaken(path: string): Promise<boolean> {
+/** Returns the status of a file, folder or link, or `undefined` when there is none. */
+async function readStatus(path: string): Promise<Stats | undefined> {
   try {
-    await lstat(path);
-    return true;
+    return await lstat(path);
   } catch (error) {
-    if (codeOf(error) === "ENOENT") return false;
+    if (codeOf(error) === "ENOENT") return undefined;
     throw new CommandError(`${path} cannot be read (${String(codeOf(error))})`, {
       code: "output_unwritable",
       cause: error,
     });
   }
+}
+
+/** Whether a file may stay as it is: a gate file, which a second kind shares, or one with the text to write. */
+async function isKept(target: string, status: Stats, path: string, text: string): Promise<boolean> {
+  if (!status.isFile()) return false;
+  return path === GATE_FILE || (status.size === Buffer.byteLength(text) && (await readText(target)) === text);
 }
 
 /** Makes the folders of a path, with the permissions of the user's other folders. */
@@ -88,11 +111,19 @@ async function makeFolders(cwd: string, path: string): Promise<void> {
 /**
  * Writes the files, and no file that exists.
  *
+ * @returns the paths of existing files that stay: the gate file, and those with the same text.
  * @throws CommandError `output_unwritable`. None of the files is left.
  */
-export async function writeInitFiles(cwd: string, files: InitFiles["files"]): Promise<void> {
+export async function writeInitFiles(cwd: string, files: InitFiles["files"]): Promise<Set<string>> {
   const found: string[] = [];
-  for (const path of files.keys()) if (await isTaken(resolve(cwd, path))) found.push(path);
+  const kept = new Set<string>();
+  for (const [path, text] of files) {
+    const target = resolve(cwd, path);
+    const status = await readStatus(target);
+    if (status === undefined) continue;
+    if (await isKept(target, status, path, text)) kept.add(path);
+    else found.push(path);
+  }
   if (found.length > 0) {
     throw new CommandError(
       `nothing is written, because these exist: ${found.join(", ")}. Move them, or use another folder`,
@@ -101,6 +132,7 @@ export async function writeInitFiles(cwd: string, files: InitFiles["files"]): Pr
   }
   const written: string[] = [];
   for (const [path, text] of files) {
+    if (kept.has(path)) continue;
     const target = resolve(cwd, path);
     try {
       await makeFolders(cwd, path);
@@ -114,4 +146,5 @@ export async function writeInitFiles(cwd: string, files: InitFiles["files"]): Pr
       });
     }
   }
+  return kept;
 }

@@ -1,29 +1,56 @@
 import { said } from "../../base/text/address.js";
 import { nearest } from "../../base/text/nearest.js";
 
-/** The kinds of evidence of `regohost init`, each with a summary. The files are in policies/KIND and templates/init/KIND. */
+/** A kind of evidence: its summary, and the inputs that its policy selects, as `custom.inputs` of METADATA. */
+interface InitKind {
+  summary: string;
+  inputs: readonly string[];
+}
+
+const SBOMS = ["kind: cyclonedx", "kind: spdx"];
+
+/** The kinds of evidence of `regohost init`. The files are in policies/KIND and templates/init/KIND. */
 export const INIT_KINDS = {
-  sbom: "SBOMs, by the minimum elements of the NTIA",
-  sbom_bsi: "SBOMs, by BSI TR-03183-2",
-  slsa: "SLSA provenance",
-  vulnerabilities: "results of Grype, Trivy, CycloneDX and SARIF",
-  licences: "licences in SBOMs",
-  github_actions: "workflows of GitHub Actions",
-  secrets: "results of secret scanners in SARIF",
-  commits: "signatures of commits",
-  images: "verified images",
-  reproducible: "provenance of rebuilds",
-  k8s: "workloads of Kubernetes",
-  chainloop: "a material, by a policy in Chainloop's form",
-  conforma: "an image's attestations, by a policy in Conforma's form",
-} as const;
+  sbom: { summary: "SBOMs, by the minimum elements of the NTIA", inputs: SBOMS },
+  sbom_bsi: { summary: "SBOMs, by BSI TR-03183-2", inputs: SBOMS },
+  slsa: {
+    summary: "SLSA provenance",
+    inputs: ["kind: https://slsa.dev/provenance/v1", "kind: https://slsa.dev/provenance/v0.2"],
+  },
+  vulnerabilities: {
+    summary: "results of Grype, Trivy, CycloneDX and SARIF",
+    inputs: ['file: "*vulnerabilities*"', 'file: "*grype*"', 'file: "*trivy*"'],
+  },
+  licences: { summary: "licences in SBOMs", inputs: SBOMS },
+  github_actions: {
+    summary: "workflows of GitHub Actions",
+    inputs: ['file: ".github/workflows/*"', 'file: "*github_actions*"'],
+  },
+  secrets: {
+    summary: "results of secret scanners in SARIF",
+    inputs: ['file: "*secrets*"', 'file: "*gitleaks*"'],
+  },
+  commits: { summary: "signatures of commits", inputs: ['file: "*commits*"'] },
+  images: { summary: "verified images", inputs: ['file: "*images*"'] },
+  reproducible: { summary: "provenance of rebuilds", inputs: ['file: "*reproducible*"'] },
+  k8s: { summary: "workloads of Kubernetes", inputs: ["kind: kubernetes"] },
+  chainloop: {
+    summary: "a material, by a policy in Chainloop's form",
+    inputs: ['file: "*chainloop*"'],
+  },
+  conforma: {
+    summary: "an image's attestations, by a policy in Conforma's form",
+    inputs: ['file: "*conforma*"'],
+  },
+} as const satisfies Record<string, InitKind>;
 
 export const INIT_SYSTEMS = ["github", "gitlab", "none"] as const;
 
 /** Why a text is no kind. */
 export function kindError(text: string): string {
   const kinds = Object.keys(INIT_KINDS);
-  return said`${text} is no kind of evidence${nearest(text, kinds)}; the kinds are ${kinds.join(", ")}`;
+  const meant = text === "kubernetes" ? " (did you mean k8s?)" : nearest(text, kinds);
+  return said`${text} is no kind of evidence${meant}; the kinds are ${kinds.join(", ")}`;
 }
 
 /** Why a text is no folder for policies. */

@@ -9,11 +9,17 @@
 package gate.k8s
 
 # METADATA
-# title: An input that is neither a pod nor a workload with a pod template
+# title: An object in which no containers were found, and that is not known to have none
 # custom:
 #   id: k8s.unsupported
 deny contains {"id": "k8s.unsupported", "msg": "the input is neither a pod nor a workload with containers"} if {
 	count(containers) == 0
+	not object.get(input, "kind", "") in without_pods
+}
+
+without_pods := {
+	"ClusterRole", "ClusterRoleBinding", "ConfigMap", "HorizontalPodAutoscaler", "Ingress", "Namespace", "NetworkPolicy",
+	"PersistentVolumeClaim", "PodDisruptionBudget", "Role", "RoleBinding", "Secret", "Service", "ServiceAccount",
 }
 
 # METADATA

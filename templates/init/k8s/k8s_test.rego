@@ -28,7 +28,13 @@ test_refuses_containers if {
 }
 
 test_refuses_other_inputs if {
-	every document in [{}, {"kind": "ConfigMap"}, {"kind": "Deployment", "spec": {}}] {
+	every document in [{}, {"kind": "List"}, {"kind": "Deployment", "spec": {}}] {
 		broken(document) == {"k8s.unsupported"}
+	}
+}
+
+test_accepts_objects_without_pods if {
+	every kind in ["ConfigMap", "Service"] {
+		broken({"kind": kind}) == set()
 	}
 }

@@ -1,4 +1,4 @@
-import { readdir, readFile, symlink } from "node:fs/promises";
+import { readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { INIT_KINDS } from "../../../src/cli/init/init-plan.js";
@@ -75,18 +75,46 @@ describe("regohost init", () => {
     }
   });
 
+  it("writes every kind into one folder, and each policy judges inputs of its kind only", async () => {
+    const cwd = await makeFolder({});
+    for (const kind of Object.keys(INIT_KINDS)) {
+      expect(await run(["init", kind, "--ci", "github"], { cwd })).toMatchObject({ exitCode: 0 });
+    }
+    const deployment = { apiVersion: "apps/v1", kind: "Deployment" };
+    await writeFile(join(cwd, "samples/web.json"), JSON.stringify(deployment));
+    await writeFile(join(cwd, "samples/other.json"), "{}");
+    const { stdout } = await run(["gate"], { cwd });
+    // The guideline of BSI requires more of an SBOM than the samples of other kinds have.
+    expect(stdout.match(/^(?:FAIL|ERROR) .*$/gm)).toEqual([
+      "FAIL  samples/licences.json  regohost/sbom_bsi",
+      "ERROR samples/other.json",
+      "FAIL  samples/sbom.json  regohost/sbom_bsi",
+      "FAIL  samples/web.json  gate/k8s",
+    ]);
+  });
+
   it("works beside other files, and overwrites none", async () => {
+    const mine = "version: 1\npolicies: [mine]\ninputs: [mine.json]\n";
     const cwd = await makeFolder({
       "README.md": "mine",
       "policies/mine.rego": "package mine\nallow := true",
+      "regohost.yaml": mine,
     });
-    expect(await run(["init", "sbom"], { cwd })).toMatchObject({ exitCode: 0 });
+    const first = await run(["init", "sbom"], { cwd });
+    expect(first).toMatchObject({ exitCode: 0 });
+    expect(first.stdout).toContain(
+      "kept regohost.yaml\n\nregohost test policies\n" +
+        "regohost gate   # by regohost.yaml, which must list policies and samples/sbom.json\n",
+    );
+    expect(await readFile(join(cwd, "regohost.yaml"), "utf8")).toBe(mine);
+    await writeFile(join(cwd, "policies/sbom/sbom.rego"), "package mine");
     const before = await filesOf(cwd);
-    const again = await run(["init", "slsa"], { cwd });
+    const again = await run(["init", "sbom"], { cwd });
     expect(again).toMatchObject({ exitCode: 2, stdout: "" });
-    expect(again.stderr).toContain("regohost.yaml");
+    expect(again.stderr).toContain("these exist: policies/sbom/sbom.rego. Move them");
     expect(again.stderr).toContain("output_unwritable");
     expect(await filesOf(cwd)).toEqual(before);
+    expect(await readFile(join(cwd, "policies/sbom/sbom.rego"), "utf8")).toBe("package mine");
     expect(await readFile(join(cwd, "README.md"), "utf8")).toBe("mine");
   });
 
