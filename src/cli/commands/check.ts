@@ -90,10 +90,10 @@ async function runCheck(context: CommandContext, named: string[], given: CheckFl
   if (flags.format === "json") {
     await writeOut(io.stdout, formatDiagnosticsJson(errors));
   } else {
-    const { adviseVersion, formatDiagnostics } = await import("../../engine/opa/rego-diagnostics.js");
+    const { adviseRego, formatDiagnostics } = await import("../../engine/opa/rego-diagnostics.js");
     const count = counted(errors.length, "error");
     await writeNote(io, `${context.noteStyle.red(`${count}:`)}\n${formatDiagnostics(errors)}`);
-    const advice = adviseVersion(errors);
+    const advice = adviseRego(errors);
     if (advice !== undefined) await writeNote(io, inWording(advice, FLAG_WORDING));
     const { explainUndefinedFunctions } = await import("../terminal/undefined-functions.js");
     for (const line of await explainUndefinedFunctions(errors)) await writeNote(io, line);

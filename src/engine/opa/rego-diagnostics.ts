@@ -100,8 +100,36 @@ const BEFORE_1 = /^`(?:if|contains)` keyword is required /;
 /** Paths that a shell takes without quotes, of files that are not in an archive. */
 const PLAIN_PATH = /^(?!.*\.t?gz\/)[\w./@+-]+$/;
 
-/** How to read Rego that may be of OPA before 1.0, or to rewrite it; `undefined` for other errors. */
-export function adviseVersion(diagnostics: readonly RegoDiagnostic[]): Message | undefined {
+/** Advice on what beginners write, by OPA's message and, where that is too general, the line. */
+const BEGINNERS: readonly { message: RegExp; line?: RegExp; advice: string }[] = [
+  { message: /^package expected/, advice: "begin the file with its package, such as: package gate" },
+  {
+    message: /^yaml: /,
+    advice:
+      "the comments below # METADATA must be YAML: a key a line, those of custom indented by two more spaces",
+  },
+  {
+    message: /^(?:unexpected (?:and|or) token|var cannot be used for rule name)/,
+    line: /&&|\|\||\b(?:and|or)\b/,
+    advice:
+      "write conditions that must all be true on a line each, and alternatives as rules of the same name",
+  },
+  { message: /^illegal ! character/, advice: "write not before a condition to negate it" },
+  { message: /^illegal token/, line: /'/, advice: 'write strings in double quotes: "text"' },
+  {
+    message: /^unexpected identifier token/,
+    line: /\bfor\b.*\bin\b/,
+    advice: "write some x in list for a loop",
+  },
+];
+
+/** How to correct Rego that beginners write, or that may be of OPA before 1.0; `undefined` for other errors. */
+export function adviseRego(diagnostics: readonly RegoDiagnostic[]): string | Message | undefined {
+  for (const { message: text, line: source, advice } of BEGINNERS) {
+    const fits = (one: RegoDiagnostic): boolean =>
+      text.test(one.message) && (source === undefined || source.test(one.line ?? ""));
+    if (diagnostics.some(fits)) return advice;
+  }
   const found = diagnostics.find((diagnostic) => BEFORE_1.test(diagnostic.message));
   if (found === undefined) return undefined;
   const file = found.location?.file ?? "";
@@ -112,8 +140,8 @@ export function adviseVersion(diagnostics: readonly RegoDiagnostic[]): Message |
 /** Returns the error for unusable Rego or data. */
 export function invalidRego(diagnostics: readonly RegoDiagnostic[]): PolicyLoadError {
   const count = diagnostics.length;
-  const version = adviseVersion(diagnostics);
-  const advice = version === undefined ? "" : message`\n${version}`;
+  const found = adviseRego(diagnostics);
+  const advice = found === undefined ? "" : message`\n${found}`;
   return new PolicyLoadError(
     message`${count === 1 ? "an error" : `${String(count)} errors`} in the policies:\n${formatDiagnostics(diagnostics)}${advice}`,
     { code: "rego_invalid", diagnostics },
