@@ -151,10 +151,10 @@ function envelopeNotes({ results: all, images, verifiedThen }: NotedRun): GateNo
 
 function imageNotes({ images, isVerified, verifiedThen }: NotedRun): UnwordedNote[] {
   if (images.length === 0) return [];
-  const resolved = images.map(
-    ({ address, digest, attestations }) =>
-      `${toPrintable(address)} is ${digest} (${counted(attestations.length, "attestation")})`,
-  );
+  const resolved = images.map(({ address, digest, attestations }) => {
+    const meaning = address.endsWith(digest) ? "" : ` is ${digest}`;
+    return `${toPrintable(address)}${meaning} (${counted(attestations.length, "attestation")})`;
+  });
   const notes: UnwordedNote[] = [{ code: "image_resolved", message: `images: ${resolved.join(", ")}` }];
   const wereVerified = (image: string): boolean => verifiedThen.some(({ file }) => file === image);
   const unverified = isVerified ? [] : images.filter(({ image }) => !wereVerified(image));

@@ -285,9 +285,9 @@ describe("the input of a material", () => {
       /predicate type of its statement is "https:/,
     ],
     ["EVIDENCE", "", /empty/],
-    ["EVIDENCE", "text", /m\.json: /],
+    ["EVIDENCE", "text", /m\.json:/],
     ["EVIDENCE", '{"a": 1, "a": 2}', /duplicate key "a"/],
-    ["EVIDENCE", "\u{feff}{}", /m\.json: /],
+    ["EVIDENCE", "\u{feff}{}", /m\.json:/],
   ])("is no verdict: %s of %j", async (kind, text, problem) => {
     const files = { "policy.yaml": policy([kind, ECHO]), "m.json": text };
     const { report } = await judge(files, { kind });

@@ -410,7 +410,7 @@ PASS  in/undefined.json  acme/licenses
 ERROR in/undefined.json  acme/ok
         error: policies/ok.rego:2: allow is undefined; give it a value for every input: default allow := false
 ERROR in/broken.json
-        error: in/broken.json: unexpected "}", expected a value at line 2, column 16
+        error: in/broken.json:2:16: unexpected "}", expected a value
 
 2 passed, 1 failed, 2 errors, 1 warning (3 inputs, 2 policies)
 `);

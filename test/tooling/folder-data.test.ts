@@ -52,13 +52,13 @@ const CASES: Case[] = [
       "c/templates/x.yaml":
         "metadata:\n  name: {{ .Values.name }}\n{{- if .Values.x }}\n  y: 1\n{{- end }}\n",
     },
-    skipped: [["c/templates/x.yaml", /could not find expected ':' at line 3/]],
+    skipped: [["c/templates/x.yaml", /:3(?::\d+)?: could not find expected ':'/]],
     data: 'data.c.name == "c"',
   },
   {
     name: "JSON with comments",
     files: { "tsconfig.json": '{\n  // strict\n  "strict": true\n}\n' },
-    skipped: [["tsconfig.json", /tsconfig\.json: unexpected "\/".* at line 2/]],
+    skipped: [["tsconfig.json", /tsconfig\.json:2:\d+: unexpected "\/"/]],
   },
   {
     name: "an array beside the policies",

@@ -117,18 +117,17 @@ export function invalidDocument(
 ): DocumentError {
   const { line, column } = why;
   const isSyntaxError = why instanceof TermSyntaxError;
-  const at = column === undefined ? "" : `, column ${String(column)}`;
-  const place = isSyntaxError || line === undefined ? "" : ` at line ${String(line)}${at}`;
+  const reason = isSyntaxError ? why.reason : why.message;
   const shown =
-    isSyntaxError || text === undefined || typeof why.message !== "string"
-      ? why.message
-      : withoutParts(text, why.message);
-  return new DocumentError(message`${name}: ${shown}${place}`, {
+    isSyntaxError || text === undefined || typeof reason !== "string" ? reason : withoutParts(text, reason);
+  // A document of JSON Lines is named by its line.
+  const lines = line === undefined || name.endsWith(`:${String(line)}`) ? [] : [line];
+  const place = [name, ...lines, ...(column === undefined ? [] : [column])].join(":");
+  return new DocumentError(message`${place}: ${shown}`, {
     code: isSyntaxError ? syntaxErrorCode(why, "document_invalid") : (why.code ?? "document_invalid"),
     document: name,
     line,
     column,
-    ...(isSyntaxError ? { cause: why } : {}),
   });
 }
 
@@ -424,7 +423,7 @@ async function withAdvice(
   const doubt = likely === "yaml" ? whyDoubtfulYaml(new TextDecoder().decode(bytes)) : undefined;
   const advice =
     likely === undefined
-      ? message`; its name shows no format, so it was read as JSON: ${option("format")} says another`
+      ? message`; its name shows no format, so it was read as JSON: ${option("format")} names another`
       : doubt === undefined
         ? message`; it looks like ${likely}: read it with ${option("format")} ${likely}`
         : message`; ${doubt}, as error messages: if it is YAML, read it with ${option("format")} yaml`;

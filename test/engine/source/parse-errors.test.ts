@@ -113,10 +113,7 @@ describe("the error of a text that does not parse has nothing of the text", () =
   });
 
   it.each([
-    [
-      'import "nope.libsonnet"',
-      /import of "nope\.libsonnet": there is no "nope\.libsonnet" at line 1, column 1/,
-    ],
+    ['import "nope.libsonnet"', /:1:1: import of "nope\.libsonnet": there is no "nope\.libsonnet"/],
     [
       'import "/etc/passwd"',
       /import of "\/etc\/passwd": it is in neither the folder of the input nor the work/,
@@ -128,7 +125,7 @@ describe("the error of a text that does not parse has nothing of the text", () =
     ["super.x", /Can't use super outside of an object/],
     ["import 'a' + 'b'", /Computed imports are not allowed/],
     ["{ assert false }", /Object assertion failed/],
-    ["error 'x ' + 1234", /: it raises an error of its own at line 1, column 1$/],
+    ["error 'x ' + 1234", /:1:1: it raises an error of its own$/],
     ["{ a: 'x", /Unterminated String/],
   ])("but says why: %s", async (text, why) => {
     const cwd = await makeFolder({ "a.jsonnet": text });

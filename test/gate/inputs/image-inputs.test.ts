@@ -214,6 +214,11 @@ describe("an image as an input", () => {
     expect(noteOf(report, "image_resolved")).toContain(`${tagged} is ${digest}`);
   });
 
+  it("by its digest is named once", async () => {
+    attest(signed(statement(), [signer]));
+    expect(noteOf(await judge(), "image_resolved")).toBe(`images: ${address} (1 attestation)`);
+  });
+
   it("is one input of all its attestations, combined", async () => {
     attest(signed(statement(), [signer]));
     const verify = { keys: [pemOf(signer)] };
