@@ -73,14 +73,20 @@ function keysAt(schema: Zod.$ZodType, path: readonly PropertyKey[]): readonly st
   return def.type === "array" ? keysAt(def.element, rest) : [];
 }
 
+/** Suggests the key that was meant: the same key in one of the mappings, or the nearest. */
+function suggestKey(schema: Zod.$ZodType, path: readonly PropertyKey[], key: string): string {
+  const known = keysAt(schema, path);
+  const outer = known.find((name) => keysAt(schema, [...path, name]).includes(key));
+  return outer === undefined ? nearest(key, known) : ` (did you mean ${outer}.${key}?)`;
+}
+
 function toProblems(issues: readonly Zod.$ZodIssue[], schema: Zod.$ZodType): SchemaProblem[] {
   const described = issues.slice(0, MAX_PROBLEMS).flatMap((issue): SchemaProblem[] => {
     const path = issue.path.map((key) => (typeof key === "number" ? key : String(key)));
     if (issue.code === "unrecognized_keys") {
-      const known = keysAt(schema, issue.path);
       return issue.keys.slice(0, MAX_PROBLEMS).map((key) => ({
         path: [...path, key],
-        message: `unknown key ${shownValue([...path, key].join("."))}${nearest(key, known)}`,
+        message: `unknown key ${shownValue([...path, key].join("."))}${suggestKey(schema, issue.path, key)}`,
       }));
     }
     const where = shownValue(path.join("."));

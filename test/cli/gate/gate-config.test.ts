@@ -368,6 +368,11 @@ describe("what a gate file says of verification and network decides", () => {
 describe("parseGateFile", () => {
   it.each<[string, string, string[]]>([
     ["an unknown key", "version: 1\npolicys: [a]\n", ["g:2:1: unknown key policys (did you mean policies?)"]],
+    [
+      "a key of a mapping",
+      "version: 1\ntimeout: 3\n",
+      ["g:2:1: unknown key timeout (did you mean network.timeout?)"],
+    ],
     ["its singular", "version: 1\npolicy: [a]\n", ["g:2:1: unknown key policy (did you mean policies?)"]],
     [
       "a key of a group",
