@@ -1,8 +1,9 @@
 import type { CommandContext } from "../command.js";
 import { defineCommand } from "../define-command.js";
 import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
+import { GATE_FILE } from "../gate/gate-config.js";
 import { askInit } from "../init/ask-init.js";
-import { GATE_FILE, readInitFiles, writeInitFiles } from "../init/init-files.js";
+import { readInitFiles, writeInitFiles } from "../init/init-files.js";
 import {
   folderError,
   INIT_KINDS,

@@ -5,6 +5,7 @@ import { codeOf } from "../../base/error-code.js";
 import { readRegularFile } from "../../base/host/read-file.js";
 import { packageRoot } from "../../engine/opa/package-root.js";
 import { CommandError } from "../exit-codes.js";
+import { GATE_FILE } from "../gate/gate-config.js";
 import { INIT_KINDS, type InitPlan } from "./init-plan.js";
 
 /** The files to write, by their paths below the working folder. */
@@ -31,7 +32,6 @@ async function readText(path: string): Promise<string> {
   return (await readRegularFile(path, MAX_FILE_BYTES)).toString("utf8");
 }
 
-export const GATE_FILE = "regohost.yaml";
 const SAMPLES = "samples";
 
 function gateFile(folder: string): string {

@@ -118,7 +118,7 @@ const BEGINNERS: readonly { message: RegExp; line?: RegExp; advice: string }[] =
   { message: /^illegal token/, line: /'/, advice: 'write strings in double quotes: "text"' },
   {
     message: /^unexpected identifier token/,
-    line: /\bfor\b.*\bin\b/,
+    line: /\bfor\b/,
     advice: "write some x in list for a loop",
   },
 ];
