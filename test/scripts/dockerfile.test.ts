@@ -13,6 +13,9 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
+const toPath = (...folders: string[]): string =>
+  [...folders, dirname(process.execPath), "/usr/bin", "/bin"].join(delimiter);
+
 /** The files that docker build sends: .dockerignore excludes all others. */
 function makeContext(): string {
   const [first, ...lines] = read(".dockerignore")
@@ -69,14 +72,11 @@ class Stages {
       mkdirSync(this.place("."), { recursive: true });
     } else if (step.getKeyword() === "RUN") {
       const own = text.replaceAll(/(?<=["' ])\/(?:src|opt|usr)\//g, (path) => `${join(this.#root, path)}/`);
-      execFileSync("sh", ["-c", own], { cwd: this.place("."), env: { PATH: path() } });
+      execFileSync("sh", ["-c", own], { cwd: this.place("."), env: { PATH: toPath() } });
     } else expect(step.getKeyword()).toMatch(/^(?:ARG|LABEL|USER|EXPOSE)$/);
     return undefined;
   }
 }
-
-const path = (...folders: string[]): string =>
-  [...folders, dirname(process.execPath), "/usr/bin", "/bin"].join(delimiter);
 
 it.skipIf(process.platform === "win32")(
   "the Dockerfile's steps make a command that gates, of the files that docker build sends",
@@ -90,7 +90,7 @@ it.skipIf(process.platform === "win32")(
     writeFileSync(join(work, "main.rego"), 'package main\n\nallow if input.user == "ann"\n');
     const gated = spawnSync(command, [...args, "gate", "main.rego", "-i", "-"], {
       cwd: work,
-      env: { PATH: path(stages.place("/usr/local/bin")), HOME: work },
+      env: { PATH: toPath(stages.place("/usr/local/bin")), HOME: work },
       input: '{"user": "ann"}',
       encoding: "utf8",
     });
