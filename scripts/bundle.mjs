@@ -59,7 +59,6 @@ const TOGETHER = {
   evaluation: [
     "src/engine/load-policy.ts",
     "src/engine/exact-source.ts",
-    "src/base/text/check-schema.ts",
     "src/cli/run-cli.ts",
     "src/cli/commands/eval.ts",
     "builtins/service-builtins.ts",
@@ -287,6 +286,8 @@ function joinShared() {
           const file = joinedFile(id, entries.get(id) ?? 0, needs.get(id) ?? 0, ofLibrary.has(id));
           if (file !== undefined && ![...reachedFrom([id])].some(isHeavy)) fileOf.set(id, file);
         }
+        // Of clients and of `gate`, which load this file, but not of `eval`.
+        fileOf.set(join(ROOT, "src/base/text/check-schema.ts"), "shared");
         const grpc = [join(ROOT, "src/evidence/client/grpc/create-grpc-channel.ts")];
         for (const id of reachedFrom(grpc)) if (OF_GRPC.test(id)) fileOf.set(id, "grpc");
         const ofOthers = reachedFrom(
