@@ -13,6 +13,7 @@ import {
   sha256,
   versionIn,
 } from "../opa-core/artifact.mjs";
+import { overlayRuntime } from "../opa-core/go-runtime.mjs";
 import { goIn, installedGo } from "../opa-core/go.mjs";
 import { limitMemory } from "../opa-core/limit-memory.mjs";
 import { linkedModules } from "../opa-core/linked-modules.mjs";
@@ -46,7 +47,8 @@ const ARTIFACTS = [
 function buildWasm({ name, target }) {
   mkdirSync(work, { recursive: true });
   const out = join(work, `${name}.wasm`);
-  go(["build", ...FLAGS, "-mod=readonly", "-o", out, target], { stdio: "inherit" });
+  const overlay = overlayRuntime(go(["env", "GOROOT"]).trim(), work);
+  go(["build", ...FLAGS, "-mod=readonly", `-overlay=${overlay}`, "-o", out, target], { stdio: "inherit" });
   return limitMemory(readFileSync(out), MAX_PAGES);
 }
 
