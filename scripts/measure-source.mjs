@@ -91,6 +91,18 @@ export const FEATURES = {
   "browsers (`regohost/browser`)": ["src/engine/browser/"],
   "API of `@open-policy-agent/opa-wasm`": ["src/engine/opa-wasm/"],
   "OpenTelemetry (`regohost/otel`)": ["src/server/otel/", "src/cli/telemetry/"],
+  "Rego as JavaScript (`build -t js`, evaluation of values)": ["src/engine/javascript/"],
+  "policies in threads of their own": ["src/engine/rounds/isolation/"],
+  "`mcp`": ["src/cli/mcp/", "src/cli/commands/mcp.ts"],
+  "Conforma's policy configurations (`--rules conforma`)": ["src/gate/conforma/"],
+  "VEX documents": ["src/gate/vex/"],
+  "changes under review (`gate --review`)": [
+    "src/cli/gate/changed-files.ts",
+    "src/cli/gate/recorded-tree.ts",
+    "src/cli/gate/review.ts",
+  ],
+  "`init`": ["src/cli/init/", "src/cli/commands/init.ts"],
+  "trusted roots by TUF": ["src/trust/tuf/"],
   "interactive `run`": ["src/cli/repl/", "src/cli/commands/run.ts"],
 };
 
