@@ -48,7 +48,7 @@ function toUnrecorded(below: Context): Span {
 
 /** The spans of messages. */
 export class SpanTable {
-  readonly store = new AsyncLocalStorage<Entered>();
+  readonly store = new AsyncLocalStorage<Entered | undefined>();
   readonly #tracer: Tracer;
   readonly #started = new Map<object, Started>();
   /** Includes the contexts of ended spans: calls can begin after their evaluation. */

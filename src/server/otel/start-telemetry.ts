@@ -1,5 +1,5 @@
 import { subscribe, unsubscribe, type TracingChannel } from "node:diagnostics_channel";
-import { context, propagation, SpanKind, type Attributes } from "@opentelemetry/api";
+import { context, diag, propagation, SpanKind, type Attributes } from "@opentelemetry/api";
 import { channels, type ServeMessage, type TracedMessage } from "../../base/telemetry/channels.js";
 import { version } from "../../base/version.js";
 import { createMeters } from "./meters.js";
@@ -31,6 +31,20 @@ const incoming = {
   keys: (message: ServeMessage) => message.headerNames(),
 };
 
+/** Wraps code that calls the SDK: Node would end the process for what it throws, such as an exporter's error. OpenTelemetry reports it. */
+function guarded<Args extends unknown[], Result>(
+  run: (...args: Args) => Result,
+): (...args: Args) => Result | undefined {
+  return (...args) => {
+    try {
+      return run(...args);
+    } catch (error) {
+      diag.error("regohost: the SDK failed", error);
+      return undefined;
+    }
+  };
+}
+
 /**
  * Creates OpenTelemetry spans and metrics for every evaluation, its rounds and built-ins, and for requests to services,
  * with the global providers of `@opentelemetry/api`. Spans are children of the active one. Requests propagate the
@@ -61,8 +75,9 @@ export function startTelemetry(): Telemetry {
     channel: TracingChannel<unknown, M>,
     { describe, end, measure, onStart }: Source<M>,
   ): void => {
-    channel.start.bindStore(spans.store, (message) => spans.start(message, describe(message)));
-    const started = (data: unknown): void => {
+    const start = guarded((message: M) => spans.start(message, describe(message)));
+    channel.start.bindStore(spans.store, start);
+    const started = guarded((data: unknown): void => {
       const message = data as M;
       onStart?.(message, (setHeader) => {
         propagation.inject(spans.contextOf(message), setHeader, {
@@ -71,12 +86,12 @@ export function startTelemetry(): Telemetry {
           },
         });
       });
-    };
-    const ended = (data: unknown): void => {
+    });
+    const ended = guarded((data: unknown): void => {
       const message = data as M;
       const seconds = spans.end(message, end(message), message.error?.code);
       if (seconds !== undefined) measure(message, seconds);
-    };
+    });
     subscribe(channel.start.name, started);
     subscribe(channel.asyncEnd.name, ended);
     stops.push(() => {
@@ -228,7 +243,7 @@ export function startTelemetry(): Telemetry {
   const stop = (): void => {
     for (const end of stops.splice(0)) end();
     spans.close();
-    spans.endAll();
+    guarded(() => spans.endAll())();
   };
   return { stop, [Symbol.dispose]: stop };
 }
