@@ -3,7 +3,7 @@ import { parseExactJson } from "../../base/terms/exact-json.js";
 import { EXIT, shownCode, toExitCode } from "../exit-codes.js";
 import { showError } from "../terminal/show-error.js";
 import { createStyle } from "../../gate/report/style.js";
-import { toPrintable } from "../../base/text/printable.js";
+import { toPrintable, toPrintableJson } from "../../base/text/printable.js";
 import { fitValue } from "./fit-value.js";
 import type { CallResult } from "./tool-call.js";
 import type { Tool } from "./tools.js";
@@ -53,7 +53,7 @@ function toToolResult(
   };
   return {
     structuredContent: structured,
-    content: [{ type: "text", text: JSON.stringify(structured) }],
+    content: [{ type: "text", text: toPrintableJson(JSON.stringify(structured)) }],
     isError: exitCode >= EXIT.usage,
   };
 }

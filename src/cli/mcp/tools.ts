@@ -68,6 +68,9 @@ function checkDocument(document: unknown, other: string, depth = 0): void {
   };
   if (Number.isInteger(document) && !Number.isSafeInteger(document))
     refuse("input has an integer beyond 2^53, which is not exact here", "number_too_large");
+  // JSON would have null in its place.
+  if (document === Infinity || document === -Infinity)
+    refuse("input has a number that is too large here", "number_too_large");
   if (typeof document !== "object" || document === null) return;
   if (depth >= MAX_DEPTH) refuse("input is nested too deeply", "stack_limit");
   for (const inner of Object.values(document)) checkDocument(inner, other, depth + 1);

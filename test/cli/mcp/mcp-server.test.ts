@@ -111,11 +111,13 @@ describe("tools", () => {
     ],
     ["gate", { policies: ["policies"], inputs: ["good.toml"] }, { outcome: "pass" }],
     ["builtins", { search: "http.send" }, { outcome: "pass", result: { builtins: [{ name: "http.send" }] } }],
+    ["eval", { query: '"\\u202e\\u009b"' }, { outcome: "pass" }],
     ["builtins", { search: "no such" }, { outcome: "pass", result: { builtins: [] } }],
   ])("%s %j", async (name, values, expected) => {
     const { structured, text, isError } = await shared.call(name, values);
     expect(structured).toMatchObject(expected);
     expect(JSON.parse(text)).toEqual(structured);
+    expect(text).not.toMatch(/[\u0080-\u009f\u202e]/);
     expect(isError).toBe(structured.exit_code >= 2);
   });
 
