@@ -1,4 +1,5 @@
 import { nextTurn } from "./next-turn.js";
+import { onAbort } from "./on-abort.js";
 
 /** Limits on concurrent items. */
 interface BoundedMapLimits<Item> {
@@ -9,6 +10,8 @@ interface BoundedMapLimits<Item> {
   /** Maximum total size of the items beyond `atLeast`. */
   maxBytes: number;
   sizeOf: (item: Item) => number;
+  /** Ends the map with its reason when it is aborted, although the next item may never come. */
+  signal?: AbortSignal | undefined;
 }
 
 /**
@@ -60,7 +63,7 @@ async function* iterate<Item>(items: AsyncIterable<Item> | Iterable<Item>): Asyn
 export async function* boundedMap<Item, Result>(
   items: AsyncIterable<Item> | Iterable<Item>,
   task: (item: Item) => Promise<Result>,
-  { atLeast, atMost, maxBytes, sizeOf }: BoundedMapLimits<Item>,
+  { atLeast, atMost, maxBytes, sizeOf, signal }: BoundedMapLimits<Item>,
 ): AsyncGenerator<Result, void, undefined> {
   const source = iterate(items);
   const turns = new Turns();
@@ -81,6 +84,12 @@ export async function* boundedMap<Item, Result>(
   const fail = (error: unknown): void => {
     failure ??= { error };
   };
+  const stopListening =
+    signal &&
+    onAbort(signal, () => {
+      fail(signal.reason);
+      wake();
+    });
 
   const ask = async (): Promise<void> => {
     intake = "asking";
@@ -158,6 +167,7 @@ export async function* boundedMap<Item, Result>(
       await changed;
     }
   } finally {
+    stopListening?.();
     // A source with a pending request ends only after it has delivered the item.
     const returned = source.return();
     if (intake === "asking") returned.catch(() => undefined);

@@ -51,19 +51,20 @@ export async function* evaluateAll(
     try {
       return { index, status: "fulfilled", value: await evaluate(input, either) };
     } catch (error) {
-      if (signal?.aborted === true) throw aborted(signal);
-      if (endsAll(error)) throw error;
+      if (signal?.aborted === true || endsAll(error)) throw error;
       return { index, status: "rejected", reason: error };
     }
   };
   try {
-    if (signal?.aborted === true) throw aborted(signal);
     yield* boundedMap(inputs, settle, {
       atLeast: concurrency,
       atMost: concurrency,
       maxBytes: Infinity,
       sizeOf: () => 0,
+      signal,
     });
+  } catch (error) {
+    throw signal?.aborted === true ? aborted(signal) : error;
   } finally {
     // The consumer has left, or nothing is under way any more.
     ending.abort(new EvaluationError("the evaluation of all inputs has ended", { code: "aborted" }));

@@ -197,6 +197,21 @@ describe("evaluateAll", () => {
     expect(taken).toBeLessThan(1e8);
   });
 
+  it("ends when it is aborted while the next input never comes", async () => {
+    const policy = await load();
+    const controller = new AbortController();
+    const never = async function* () {
+      yield { n: 1 };
+      await new Promise(() => undefined);
+    };
+    const results = policy.evaluateAll(never(), { entrypoint: "e/double", signal: controller.signal });
+    expect(await results.next()).toMatchObject({ value: { status: "fulfilled" } });
+    const next = results.next();
+    controller.abort();
+    await expect(next).rejects.toMatchObject({ code: "aborted" });
+    expect(await results.next()).toMatchObject({ done: true });
+  });
+
   it("ends all when it is aborted, closed or misconfigured, and with the error of the inputs", async () => {
     const policy = await load();
     const controller = new AbortController();
