@@ -16,7 +16,7 @@ import { isCoreWarm } from "./keep-warm.js";
 import { isBuilt, packageRoot } from "./package-root.js";
 import { THREAD_OPTIONS } from "./thread-options.js";
 import type { RequestMessage, WorkerReply } from "./worker.js";
-import { isError } from "../../base/realms.js";
+import { isArrayBuffer, isError } from "../../base/realms.js";
 
 // Deeply nested policies need a large stack: Go's frames are V8 frames too.
 const STACK_SIZE_MB = 32;
@@ -117,11 +117,12 @@ class CoreWorker implements Pooled {
     await this.load();
     if (this.#death !== undefined) throw this.#death;
     runBaseline();
-    const reply = new Promise<WorkerReply>((resolve, reject) => (this.#running = { resolve, reject }));
-    const taken = text === undefined ? [] : [text.buffer as ArrayBuffer];
+    const buffer = text?.buffer;
+    // Shared memory is not taken from this thread. A request that cannot be sent must leave no reply that nobody waits for.
+    const taken = isArrayBuffer(buffer) ? [buffer] : [];
     this.#worker.postMessage({ request, text, timeoutMs } satisfies RequestMessage, taken);
     onSent?.();
-    return reply;
+    return new Promise((resolve, reject) => (this.#running = { resolve, reject }));
   }
 
   #take(reply: WorkerReply): void {
