@@ -5,8 +5,8 @@ import { isErrorOf } from "../realms.js";
 interface EventTexts {
   /** In UTF-8. */
   input?: Uint8Array;
-  /** @throws RangeError when it is nested too deeply. */
-  result?: () => string;
+  /** In UTF-8, or a function that throws a RangeError when it is nested too deeply. */
+  result?: Uint8Array | (() => string);
   nd_builtin_cache?: () => string;
   custom?: () => string;
 }
@@ -50,9 +50,9 @@ export function addInput(event: Record<string, unknown>, json: Uint8Array): void
 }
 
 /** Returns the exact result, unless it is nested too deeply to write. */
-function getResult({ result }: EventTexts): string | undefined {
+function getResult({ result }: EventTexts): string | Uint8Array | undefined {
   try {
-    return result?.();
+    return typeof result === "function" ? result() : result;
   } catch (error) {
     if (!isErrorOf(error, "RangeError")) throw error;
     return undefined;
@@ -78,13 +78,12 @@ export function* eventJsonParts(
     if (isErased && (key === "result" || key === "erased")) continue;
     const name = `${before}${JSON.stringify(key)}:`;
     before = ",";
-    if (key === "input" && texts.input !== undefined) {
+    const text =
+      key === "input" ? texts.input : key === "result" ? result : isTextKey(key) ? texts[key]?.() : undefined;
+    if (typeof text === "object") {
       yield name;
-      yield* printableJsonParts(texts.input);
-    } else {
-      const text = key === "result" ? result : isTextKey(key) ? texts[key]?.() : undefined;
-      yield name + toPrintableJson(text ?? JSON.stringify(event[key]));
-    }
+      yield* printableJsonParts(text);
+    } else yield name + toPrintableJson(text ?? JSON.stringify(event[key]));
   }
   const erased = Array.isArray(event["erased"]) ? (event["erased"] as unknown[]) : [];
   yield isErased ? `,"erased":${JSON.stringify([...erased, "/result"])}}` : "}";

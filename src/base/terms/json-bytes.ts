@@ -39,9 +39,9 @@ export function skipSpace(text: Uint8Array, at: number): number {
   return at;
 }
 
-/** Returns the position of the next byte in a string that is a quote, a backslash, or must be escaped. */
-export function skipPlain(text: Uint8Array, at: number): number {
-  while (ENDS_RUN[text[at] as number] === 0) at++;
+/** Returns the position of the next byte in a string that is a quote, a backslash, or must be escaped; at most `limit`. */
+export function skipPlain(text: Uint8Array, at: number, limit: number): number {
+  while (at < limit && ENDS_RUN[text[at] as number] === 0) at++;
   return at;
 }
 
@@ -105,16 +105,18 @@ export function skipLiteral(text: Uint8Array, at: number, maxSize = Infinity): n
 /**
  * Returns the position after the string that starts at a quote, or the end of a text in which it does not end. It does not check the
  * string.
+ *
+ * @param limit where the search stops; the result is the end of the text then. Default: there.
  */
-export function endOfString(text: Uint8Array, start: number): number {
-  const limit = start + SHORT_STRING;
+export function endOfString(text: Uint8Array, start: number, limit = Infinity): number {
+  const short = start + SHORT_STRING;
   let at = start + 1;
-  for (; at < limit; at++) {
+  for (; at < short; at++) {
     const byte = text[at];
     if (byte === QUOTE) return at + 1;
     if (byte === BACKSLASH) at++;
   }
-  for (at = text.indexOf(QUOTE, at); at >= 0; at = text.indexOf(QUOTE, at + 1)) {
+  for (at = text.indexOf(QUOTE, at); at >= 0 && at < limit; at = text.indexOf(QUOTE, at + 1)) {
     let escapes = 0;
     while (text[at - 1 - escapes] === BACKSLASH) escapes++;
     if (escapes % 2 === 0) return at + 1;

@@ -10,9 +10,9 @@ const PART_BYTES = 64 * 1024;
 /** Stands for a long run. */
 const ONE_SPACE = Buffer.from(" ");
 
-/** Joins parts in turns of the event loop. */
+/** Joins parts in turns of the event loop. The whole is in shared memory, so that workers get it without a copy. */
 export async function joinParts(parts: readonly Uint8Array[], turns = new Turns()): Promise<Buffer> {
-  const whole = Buffer.allocUnsafe(parts.reduce((size, { length }) => size + length, 0));
+  const whole = Buffer.from(new SharedArrayBuffer(parts.reduce((size, { length }) => size + length, 0)));
   let at = 0;
   for (const part of parts) {
     for (let start = 0; start < part.length; start += PART_BYTES) {
@@ -35,8 +35,14 @@ export interface ShortenedJson {
 /**
  * Shortens long runs of white space outside of strings, in turns of the event loop, so that the next reader meets none that takes long.
  * In invalid JSON, strings after the first error may be shortened, too.
+ *
+ * @param maxStringBytes length of a string behind which nothing is shortened: reading it would take long.
  */
-export async function shortenSpace(bytes: Uint8Array, turns: Turns): Promise<ShortenedJson> {
+export async function shortenSpace(
+  bytes: Uint8Array,
+  turns: Turns,
+  maxStringBytes: number,
+): Promise<ShortenedJson> {
   const parts: Uint8Array[] = [];
   /** Where each of the runs ended in the shortened text, and how much shorter it was there. */
   const runs: { at: number; removed: number }[] = [];
@@ -53,7 +59,8 @@ export async function shortenSpace(bytes: Uint8Array, turns: Turns): Promise<Sho
         copied = at;
         removed += at - start - 1;
         runs.push({ at: at - removed, removed });
-      } else if (at === start) at = bytes[at] === QUOTE ? endOfString(bytes, at) : at + 1;
+      } else if (at === start)
+        at = bytes[at] === QUOTE ? endOfString(bytes, at, at + maxStringBytes) : at + 1;
       if (at - pausedAt < PART_BYTES) continue;
       pausedAt = at;
       if (turns.isOver) await turns.next();

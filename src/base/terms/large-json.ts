@@ -152,20 +152,25 @@ async function findChild(text: Buffer, start: number, key: Term, turns: Turns): 
   return undefined;
 }
 
+/** Returns whether an escape of a high surrogate, or of a low one, is here. */
+function isSurrogateAt(text: Buffer, at: number, half: RegExp): boolean {
+  return text[at] === BACKSLASH && half.test(text.toString("latin1", at, at + 4));
+}
+
+const HIGH = /^\\ud[89ab]/i;
+const LOW = /^\\ud[cdef]/i;
+
 /** Returns the end of a part of a string: behind a whole character, and not between two halves of one. */
 function endOfPiece(text: Buffer, start: number, end: number): number {
-  const limit = start + PART_BYTES;
+  const limit = Math.min(start + PART_BYTES, end);
   let at = start;
-  let isHalf = false;
-  while (at < end && (at < limit || isHalf || ((text[at] ?? 0) & 0xc0) === 0x80)) {
-    isHalf = false;
-    if (text[at] !== BACKSLASH) at++;
-    else if (text[at + 1] !== SMALL_U) at += 2;
-    else {
-      isHalf = /^\\ud[89ab]/i.test(text.toString("latin1", at, at + 4));
-      at += 6;
-    }
+  let last = at;
+  while (at < limit) {
+    last = at;
+    at += text[at] !== BACKSLASH ? 1 : text[at + 1] === SMALL_U ? 6 : 2;
   }
+  if (isSurrogateAt(text, last, HIGH) && isSurrogateAt(text, at, LOW)) at += 6;
+  while (at < end && ((text[at] ?? 0) & 0xc0) === 0x80) at++;
   return at;
 }
 

@@ -44,12 +44,17 @@ function skipEscape(bytes: Uint8Array, at: number, anyEscape: boolean): number {
   return isSurrogate && !anyEscape ? -1 : at + 6;
 }
 
-/** Position after the string whose first byte after the quote is at `at`; -1 if it is invalid. */
-function skipString(bytes: Uint8Array, at: number, anyEscape: boolean): number {
+/** In place of the position after a string that is too long. */
+const TOO_LONG = -2;
+
+/** Position after the string whose first byte after the quote is at `at`; -1 if it is invalid, or `TOO_LONG`. */
+function skipString(bytes: Uint8Array, at: number, anyEscape: boolean, maxBytes: number): number {
+  const limit = at + maxBytes;
   for (;;) {
-    at = skipPlain(bytes, at);
+    at = skipPlain(bytes, at, limit);
     const byte = bytes[at];
     if (byte === QUOTE) return at + 1;
+    if (at >= limit) return TOO_LONG;
     if (byte !== BACKSLASH) return -1;
     at = skipEscape(bytes, at, anyEscape);
     if (at < 0) return -1;
@@ -57,10 +62,10 @@ function skipString(bytes: Uint8Array, at: number, anyEscape: boolean): number {
 }
 
 /** Position after a member's key and colon; -1 without them. */
-function skipKey(bytes: Uint8Array, at: number, anyEscape: boolean): number {
+function skipKey(bytes: Uint8Array, at: number, anyEscape: boolean, maxBytes: number): number {
   if (bytes[at] !== QUOTE) return -1;
-  at = skipString(bytes, at + 1, anyEscape);
-  if (at < 0) return -1;
+  at = skipString(bytes, at + 1, anyEscape, maxBytes);
+  if (at < 0) return at;
   at = skipSpace(bytes, at);
   return bytes[at] === COLON ? skipSpace(bytes, at + 1) : -1;
 }
@@ -76,7 +81,7 @@ const LARGE_MEMBER_BYTES = 64 * 1024;
  * `JSON.parse`.
  */
 export function isPlainJsonText(bytes: Uint8Array): boolean {
-  return new PlainJsonScan(bytes, sharedClosers).run(bytes.length) === true;
+  return new PlainJsonScan(bytes, { closers: sharedClosers }).run(bytes.length) === true;
 }
 
 /**
@@ -84,7 +89,17 @@ export function isPlainJsonText(bytes: Uint8Array): boolean {
  * it can be ended at any time.
  */
 export function isJsonText(bytes: Uint8Array): boolean {
-  return new PlainJsonScan(bytes, new Uint8Array(bytes.length), true).run(bytes.length) === true;
+  const closers = new Uint8Array(bytes.length);
+  return new PlainJsonScan(bytes, { closers, anyEscape: true }).run(bytes.length) === true;
+}
+
+interface ScanOptions {
+  /** As long as the deepest text is deep. */
+  closers?: Uint8Array;
+  /** Whether it takes escaped surrogates too. */
+  anyEscape?: boolean;
+  /** The length of the longest string. Default: no limit. */
+  maxStringBytes?: number;
 }
 
 /** The same as `isPlainJsonText`, which can pause between values. */
@@ -94,20 +109,26 @@ export class PlainJsonScan {
   readonly #bytes: Uint8Array;
   readonly #closers: Uint8Array;
   readonly #anyEscape: boolean;
+  readonly #maxStringBytes: number;
   #depth = 0;
   #closer = 0;
   #at: number;
   #memberAt = 0;
   #isTooDeep = false;
+  #hasLongString = false;
 
-  /**
-   * @param closers as long as the deepest text is deep.
-   * @param anyEscape whether it takes escaped surrogates too.
-   */
-  constructor(bytes: Uint8Array, closers = new Uint8Array(MAX_DEPTH), anyEscape = false) {
+  constructor(
+    bytes: Uint8Array,
+    {
+      closers = new Uint8Array(MAX_DEPTH),
+      anyEscape = false,
+      maxStringBytes = Number.MAX_SAFE_INTEGER,
+    }: ScanOptions = {},
+  ) {
     this.#bytes = bytes;
     this.#closers = closers;
     this.#anyEscape = anyEscape;
+    this.#maxStringBytes = maxStringBytes;
     this.#at = skipSpace(bytes, 0);
   }
 
@@ -127,11 +148,17 @@ export class PlainJsonScan {
     return this.#isTooDeep;
   }
 
+  /** Whether it ended at a string, or a value that follows one, that is too long. */
+  get hasLongString(): boolean {
+    return this.#hasLongString;
+  }
+
   /** @returns `undefined` when it paused, at the first value that begins behind `until`. */
   run(until: number): boolean | undefined {
     const bytes = this.#bytes;
     const closers = this.#closers;
     const anyEscape = this.#anyEscape;
+    const maxString = this.#maxStringBytes;
     let depth = this.#depth;
     let closer = this.#closer;
     let at = this.#at;
@@ -158,12 +185,15 @@ export class PlainJsonScan {
         closer = byte + 2;
         at = skipSpace(bytes, at + 1);
         if (bytes[at] !== closer) {
-          if (closer === CLOSE_OBJECT) at = skipKey(bytes, at, anyEscape);
+          if (closer === CLOSE_OBJECT) at = skipKey(bytes, at, anyEscape, maxString);
           if (at < 0) break;
           continue;
         }
       } else {
-        at = byte === QUOTE ? skipString(bytes, at + 1, anyEscape) : skipLiteral(bytes, at, MAX_NUMBER_SIZE);
+        at =
+          byte === QUOTE
+            ? skipString(bytes, at + 1, anyEscape, maxString)
+            : skipLiteral(bytes, at, MAX_NUMBER_SIZE);
         if (at < 0) break;
         at = skipSpace(bytes, at);
       }
@@ -178,9 +208,10 @@ export class PlainJsonScan {
       }
       if (bytes[at] !== COMMA) break;
       at = skipSpace(bytes, at + 1);
-      if (closer === CLOSE_OBJECT) at = skipKey(bytes, at, anyEscape);
+      if (closer === CLOSE_OBJECT) at = skipKey(bytes, at, anyEscape, maxString);
       if (at < 0) break;
     }
+    this.#hasLongString = at === TOO_LONG;
     this.#depth = startDepth;
     this.#closer = startCloser;
     this.#at = startAt;

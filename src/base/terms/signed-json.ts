@@ -133,7 +133,7 @@ class SignedJsonWriter {
   /** @returns whether it was copied as it is, without an escape. */
   #string(): boolean {
     const start = this.#at;
-    const end = skipPlain(this.#text, start + 1);
+    const end = skipPlain(this.#text, start + 1, this.#text.length);
     const last = this.#text[end];
     if (last !== QUOTE && last !== BACKSLASH) this.#fail();
     this.#at = last === QUOTE ? end + 1 : endOfString(this.#text, start);

@@ -4,6 +4,17 @@ import { orClose } from "../../base/async/or-close.js";
 /** Readable by this user only: it contains what clients sent. */
 const MODE = 0o600;
 
+const LINE_FEED = Buffer.from("\n");
+
+/** Returns the parts without their first bytes. */
+function dropBytes(parts: readonly Buffer[], count: number): Buffer[] {
+  return parts.flatMap((part) => {
+    const dropped = Math.min(count, part.length);
+    count -= dropped;
+    return dropped === part.length ? [] : [part.subarray(dropped)];
+  });
+}
+
 /** A file to which lines are appended, one after the other. */
 export class LogFile implements AsyncDisposable {
   readonly #path: string;
@@ -29,11 +40,15 @@ export class LogFile implements AsyncDisposable {
    * Appends a line; the previous one must be written. A line that could not be written completely, as on a full disk,
    * is removed. Rejects with the system's error.
    */
-  async append(line: string): Promise<void> {
-    const bytes = Buffer.from(`${this.#start}${line}\n`);
+  async append(line: Buffer): Promise<void> {
+    let rest = [Buffer.from(this.#start), line, LINE_FEED];
     let written = 0;
     try {
-      while (written < bytes.length) written += (await this.#handle.write(bytes, written)).bytesWritten;
+      while (rest.length > 0) {
+        const { bytesWritten } = await this.#handle.writev(rest);
+        written += bytesWritten;
+        rest = dropBytes(rest, bytesWritten);
+      }
     } catch (error) {
       if (written > 0) await this.#takeBack(written);
       throw error;

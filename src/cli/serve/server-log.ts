@@ -35,8 +35,8 @@ export async function openServerLog(context: CommandContext, path: string | unde
     last = done.catch(() => undefined);
     return done;
   };
-  const sink = new WatchedSink({
-    write: (json) => (file === undefined ? writeOut(io.stdout, `${json}\n`) : file.append(json)),
+  const sink = new WatchedSink<Buffer>({
+    write: (json) => (file === undefined ? writeOut(io.stdout, `${json.toString()}\n`) : file.append(json)),
     what: shown,
     path,
     cwd: io.cwd,

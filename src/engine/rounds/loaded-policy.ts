@@ -286,8 +286,9 @@ export class LoadedPolicy implements Policy {
     const { pool } = this.#parts;
     const effective = toEvaluateOptions(options, this.#parts.defaults);
     const format = effective.inputFormat;
-    const snapshot =
-      this.#mayReadValues() || isBytes(input)
+    const snapshot = InputSnapshot.is(input)
+      ? input
+      : this.#mayReadValues() || isBytes(input)
         ? InputSnapshot.ofBorrowed(input, "input", format)
         : InputSnapshot.of(input, "input", format);
     if (settings.onlyResult !== true || effective.onRecording !== undefined) {

@@ -45,6 +45,8 @@ const RESTING_TURNS = 16;
 
 /** A larger input, in bytes, needs a guard, which takes less time than reading it. */
 const BRIEF_INPUT_BYTES = 16 * 1024;
+/** A larger input, in bytes, is never read in time, and no guard ends its copy into the instance's memory. */
+const LATE_INPUT_BYTES = 2 * 1024 * 1024;
 
 /** The history of an entrypoint's passes. */
 interface Pace {
@@ -227,6 +229,7 @@ export class SharedPasses {
    * @throws EvaluationError `timeout`, `aborted`
    */
   run(evaluation: SharedEvaluation, request: SharedRequest, hasAnswers: boolean): boolean | Promise<boolean> {
+    if (request.input.size > LATE_INPUT_BYTES) return false;
     const { id } = request.entrypoint;
     const pace = this.#getPace(id);
     const needsGuard =

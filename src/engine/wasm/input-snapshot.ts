@@ -11,7 +11,7 @@ import { isPlainJsonText } from "../../base/terms/plain-json-text.js";
 import { toJsonText, toRegoText } from "../../base/terms/term-text.js";
 import { whyNotUtf8 } from "../../base/text/utf8.js";
 import { NotJsonError, toStrictJson, whyTooLarge } from "../../base/terms/value-text.js";
-import { isBytes } from "../../base/realms.js";
+import { isArrayBuffer, isBytes } from "../../base/realms.js";
 
 function describe({ line, column, reason }: TermSyntaxError): string {
   return ` at line ${String(line)}, column ${String(column)}: ${reason}`;
@@ -162,11 +162,12 @@ export class InputSnapshot {
     return this.#value?.value;
   }
 
-  /** Returns a message that creates the same snapshot in another thread. The bytes are a copy. */
+  /** Returns a message that creates the same snapshot in another thread. Bytes that are not shared are a copy. */
   toMessage(): SnapshotMessage {
     const content = this.#value === undefined ? this.#content : this.content;
     return {
-      content: typeof content === "object" ? new Uint8Array(content) : content,
+      content:
+        typeof content === "object" && isArrayBuffer(content.buffer) ? new Uint8Array(content) : content,
       format: this.format,
       uncheckedAs: this.#uncheckedAs,
     };
@@ -262,6 +263,11 @@ export class InputSnapshot {
    */
   static ofOwn(text: Uint8Array, what: string): InputSnapshot {
     return InputSnapshot.#ofPlainJson(text) ?? InputSnapshot.of(text, what);
+  }
+
+  /** As `ofBorrowed`, for JSON text that does not change any more. */
+  static lasting(text: Uint8Array, what: string): InputSnapshot {
+    return new InputSnapshot(text, "json", what);
   }
 
   /**

@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { joinParts } from "../../base/terms/json-space.js";
+import { LargeJson } from "../../base/terms/large-json.js";
 import { formatReference } from "../../base/text/reference.js";
 import type { EvaluateOptions } from "../../engine/rounds/options.js";
 import type { ServeMessage } from "../../base/telemetry/channels.js";
@@ -71,12 +73,15 @@ export function getEvaluationMs(decision: ServedDocument["decision"]): number {
  * @throws ApiError 500 when the log rejects it.
  */
 async function logEvent(
-  partsOf: () => Omit<DecisionEventParts, "facts" | "labels" | "policies" | "trace">,
+  partsOf: () => Omit<DecisionEventParts, "facts" | "labels" | "policies" | "resultJson" | "trace">,
   policies: ServedPolicies,
   { evaluate, facts, labels, message, onDecision }: DecisionContext,
 ): Promise<void> {
   if (onDecision === undefined) return;
-  const event = toDecisionEvent({ ...partsOf(), facts, labels, policies, trace: message?.trace });
+  const parts = partsOf();
+  const { result } = parts;
+  const resultJson = result instanceof LargeJson ? await joinParts(await result.format()) : undefined;
+  const event = toDecisionEvent({ ...parts, resultJson, facts, labels, policies, trace: message?.trace });
   // A decision is logged although its client has disconnected, so masking must not end with the client.
   const { signal: _client, ...forLog } = evaluate;
   try {

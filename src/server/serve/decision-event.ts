@@ -31,6 +31,8 @@ export interface DecisionEventParts {
   /** JSON text. */
   input: Uint8Array | undefined;
   result: ServedValue | undefined;
+  /** The text of a large result. */
+  resultJson: Uint8Array | undefined;
   /** Returns the JSON text of an object. */
   ndBuiltinCache: () => string;
   error?: object | undefined;
@@ -50,6 +52,7 @@ export function toDecisionEvent({
   query = "",
   input,
   result,
+  resultJson,
   ndBuiltinCache,
   error,
   metrics,
@@ -76,7 +79,7 @@ export function toDecisionEvent({
   keepEventTexts(event, {
     nd_builtin_cache: ndBuiltinCache,
     ...(input === undefined ? {} : { input }),
-    ...(result === undefined ? {} : { result: () => toJsonText(toTerm(result)) }),
+    ...(result === undefined ? {} : { result: resultJson ?? (() => toJsonText(toTerm(result))) }),
     ...(custom === undefined ? {} : { custom: () => custom }),
   });
   return event;

@@ -31,6 +31,9 @@ const DIGIT_ZERO = 0x30;
 const LINE_FEED = 0x0a;
 /** The part of a body that is read between two checks of the time, in bytes. */
 const PART_BYTES = 64 * 1024;
+/** A longer string could be neither read nor written in a turn of the event loop. In bytes. */
+const MAX_STRING_BYTES = 16 * 1024 * 1024;
+const LONG_STRING = `it has a string or key of more than ${String(MAX_STRING_BYTES)} bytes`;
 
 /** Returns valid JSON text unchanged; text that needs a closer look is parsed exactly, and of equal keys the last counts. */
 function checkJson(bytes: Uint8Array, toError: ToError): Uint8Array {
@@ -49,7 +52,7 @@ export async function readJsonBody(
   if (bytes.length < LARGE_JSON_BYTES) return JsonSlice.of(checkJson(bytes, toError));
   const check = readingCheck(limits);
   const turns = new Turns(check);
-  const shortened = await shortenSpace(bytes, turns);
+  const shortened = await shortenSpace(bytes, turns, MAX_STRING_BYTES);
   const plain =
     (await readPlain(shortened.bytes, turns)) ?? (await readEscaped(shortened.bytes, turns, check));
   if (plain !== undefined) return plain.readMembers(turns);
@@ -58,7 +61,7 @@ export async function readJsonBody(
 
 /** Reads plain JSON in turns of the event loop; returns `undefined` for text that needs a closer look. */
 async function readPlain(bytes: Uint8Array, turns: Turns): Promise<JsonSlice | undefined> {
-  const scan = new PlainJsonScan(bytes);
+  const scan = new PlainJsonScan(bytes, { maxStringBytes: MAX_STRING_BYTES });
   let isPlain: boolean | undefined;
   for (let until = PART_BYTES; (isPlain = scan.run(until)) === undefined; until += PART_BYTES) {
     if (turns.isOver) await turns.next();
@@ -111,11 +114,12 @@ async function whyBroken(
   turns: Turns,
 ): Promise<ApiError> {
   if (!isUtf8(bytes)) return toError("it is not UTF-8", undefined);
-  const scan = new PlainJsonScan(bytes, undefined, true);
+  const scan = new PlainJsonScan(bytes, { anyEscape: true, maxStringBytes: MAX_STRING_BYTES });
   let isJson: boolean | undefined;
   for (let until = PART_BYTES; (isJson = scan.run(until)) === undefined; until += PART_BYTES) {
     if (turns.isOver) await turns.next();
   }
+  if (scan.hasLongString) return toError(LONG_STRING, undefined);
   if (scan.isTooDeep || isJson) return toError("it is nested too deeply", undefined);
   const { at, opening } = scan;
   const part = UTF8_PART.decode(bytes.subarray(at, at + PART_BYTES));
@@ -188,9 +192,9 @@ async function readJson(
 ): Promise<JsonSlice | undefined> {
   if (contentType.includes("yaml")) {
     const json = await yamlToJson(body, limits);
-    return json === undefined ? undefined : JsonSlice.of(json);
-  }
-  if (await isBlank(body, limits)) return undefined;
+    if (json === undefined) return undefined;
+    body = json;
+  } else if (await isBlank(body, limits)) return undefined;
   return readJsonBody(body, (...why) => malformed("body", ...why), limits);
 }
 

@@ -3,6 +3,7 @@ import type { EvaluateOptions } from "../../engine/rounds/options.js";
 import type { Policy } from "../../engine/rounds/policy.js";
 import { PolicyDecision } from "../../engine/rounds/policy-decision.js";
 import { DEFAULT_TIMEOUT_MS } from "../../engine/rounds/evaluation-deadline.js";
+import { InputSnapshot } from "../../engine/wasm/input-snapshot.js";
 import { readLargePart, readLargeResult } from "../../engine/rounds/large-result.js";
 import { readResultSet } from "../../engine/rounds/result-set.js";
 import type { RoundsRequest } from "../../engine/rounds/evaluate-in-rounds.js";
@@ -126,7 +127,7 @@ export class ServedPolicies implements AsyncDisposable {
    * The document at a path: exactly the value that OPA's evaluator returns for the reference. Only rules that are part
    * of it are evaluated, and the other parts of the rule that the path leads into.
    *
-   * @param input JSON text; `undefined`: there is no input.
+   * @param input JSON text that does not change any more; `undefined`: there is no input.
    * @throws ApiError
    */
   async get(
@@ -204,7 +205,8 @@ export class ServedPolicies implements AsyncDisposable {
   ): Promise<{ value: ServedValue | undefined; decision: PolicyDecision }> {
     const check = readingCheck(options);
     try {
-      const decision = await this.#parts.policy.decide(input, {
+      const snapshot = input === undefined ? undefined : InputSnapshot.lasting(input, "input");
+      const decision = await this.#parts.policy.decide(snapshot, {
         ...options,
         entrypoint,
         // Not the path, which the client controls: telemetry shows it.

@@ -33,7 +33,7 @@ interface ServerRuntimeOptions {
   /** Also receives events of the decision log. */
   file: LogSink | undefined;
   /** OPA's console: receives a line of JSON. */
-  console: LogSink;
+  console: (line: string) => Promise<void>;
   onError: (error: unknown) => void;
   /** Reports that a decision log is written again. Default: no report. */
   onNote?: ((message: string) => void | Promise<void>) | undefined;
@@ -95,9 +95,9 @@ export class ServerRuntime {
     }
     const upload = this.#upload;
     const sinks: LogSink[] = [
-      ...(logs?.console === true ? [(json: string) => console(decisionLine(json))] : []),
+      ...(logs?.console === true ? [(json: Buffer) => console(decisionLine(json.toString()))] : []),
       ...(file === undefined ? [] : [file]),
-      ...(upload === undefined ? [] : [(json: string) => upload.accept(json)]),
+      ...(upload === undefined ? [] : [(json: Buffer) => upload.accept(json.toString())]),
     ];
     this.log =
       sinks.length === 0

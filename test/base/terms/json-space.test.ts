@@ -5,7 +5,7 @@ import { Turns } from "../../../src/base/async/turns.js";
 const LONG = " \n\t\r".repeat(2_000);
 
 async function shortened(text: string): Promise<{ text: string; toOffset: (at: number) => number }> {
-  const { bytes, toOffset } = await shortenSpace(Buffer.from(text), new Turns());
+  const { bytes, toOffset } = await shortenSpace(Buffer.from(text), new Turns(), Infinity);
   return { text: Buffer.from(bytes).toString("utf8"), toOffset };
 }
 

@@ -19,6 +19,7 @@ const TEXTS: readonly (readonly [what: string, text: string])[] = [
   ["indented", JSON.stringify({ z: MANY, a: { b: MANY.map((id) => ({ id })) } }, null, 2)],
   ["a long string", JSON.stringify([1, LONG, "a", LONG])],
   ["a long string with escapes", `"${'\\ud83d\\ude00\\u003c\\\\\\"'.repeat(20_000)}"`],
+  ["halves of characters", `"x${"\\ud83d".repeat(30_000)}\\uDE00${"\\ud83d\\ude00\\ude00".repeat(20_000)}"`],
   ["quotes", JSON.stringify({ a: '"'.repeat(100_000), b: "\\".repeat(100_000) })],
   ["equal keys", `{"a": 1, "b": ${JSON.stringify(MANY)}, "a": 2}`],
   ["empty parts", `[${"[],{},".repeat(30_000)}""]`],
@@ -45,6 +46,12 @@ describe.each(TEXTS)("JSON with %s", (_what, text) => {
     const large = await LargeJson.read(Buffer.from(text));
     expect(toJsonText(large.toTerm()) === toJsonText(parseJson(text))).toBe(true);
   });
+});
+
+it("writes a string of halves of characters in parts", async () => {
+  const large = await LargeJson.read(Buffer.from(`"${"\\ud83d".repeat(100_000)}"`));
+  const lengths = (await large.format()).map(({ length }) => length);
+  expect(Math.max(...lengths)).toBeLessThan(256 * 1024);
 });
 
 it("has objects added where keys lead to none", async () => {

@@ -480,7 +480,7 @@ describe("limits", () => {
     onTestFinished(() => masking[Symbol.asyncDispose]());
     const lines: string[] = [];
     const log = new DecisionLog({
-      sinks: [(json) => Promise.resolve(void lines.push(json))],
+      sinks: [(json) => Promise.resolve(void lines.push(json.toString()))],
       mask: DEFAULT_MASK,
       drop: DEFAULT_DROP,
       withBuiltinCache: false,
@@ -644,7 +644,7 @@ describe("the decision log", () => {
     async ({ rule, x }) => {
       const lines: string[] = [];
       const log = new DecisionLog({
-        sinks: [(json) => Promise.resolve(void lines.push(json))],
+        sinks: [(json) => Promise.resolve(void lines.push(json.toString()))],
         mask: DEFAULT_MASK,
         drop: DEFAULT_DROP,
         withBuiltinCache: true,

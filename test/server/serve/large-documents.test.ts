@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ServedPolicies } from "../../../src/server/serve/served-policies.js";
+import { eventJsonParts } from "../../../src/base/terms/event-text.js";
 import { makeFolder } from "../../cli/run.js";
 import { loadServedPolicies, send, startServer } from "./serve.js";
 
@@ -133,12 +134,13 @@ describe("a document of some megabytes", () => {
   it("is in the decision log", async () => {
     const results: unknown[] = [];
     const onDecision = (event: Record<string, unknown>): Promise<void> => {
-      results.push(event["result"]);
+      const { result } = JSON.parse([...eventJsonParts(event)].join("")) as { result: unknown };
+      results.push(event["result"], result);
       return Promise.resolve();
     };
     const { port } = await startServer({ policies, onDecision });
     await send(port, { method: "POST", path: "/v1/data/app/large/items", body });
-    expect(sorted(results) === sorted([RULES["items"]])).toBe(true);
+    expect(sorted(results) === sorted([RULES["items"], RULES["items"]])).toBe(true);
   });
 });
 

@@ -64,6 +64,18 @@ describe("a large body that is no JSON", () => {
     const deep = `[${"1,".repeat(LARGE)}${"[".repeat(600)}${"]".repeat(600)}]`;
     await expect(whyRefused(deep)).resolves.toBe("it is nested too deeply");
   });
+
+  it.each([
+    ["a string", (long: string) => `{"input":["${long}"]}`],
+    ["a key", (long: string) => `{"input":{"${long}":1}}`],
+    ["a string with escapes", (long: string) => `["${long}\\ud83d"]`],
+    ["a string after white space", (long: string) => `[${" ".repeat(LARGE)}"${long}"]`],
+    ["a string without an end", (long: string) => `["${long}`],
+  ])("is refused for %s that no turn can read", async (_what, toBody) => {
+    const tooLong = "it has a string or key of more than 16777216 bytes";
+    await expect(whyRefused(toBody("a".repeat(16 * 1024 * 1024 + 1)))).resolves.toBe(tooLong);
+    await expect(whyRefused(toBody('\\"'.repeat(9 * 1024 * 1024)))).resolves.toBe(tooLong);
+  });
 });
 
 describe("a body of white space ends within the limit, as it is read in turns", () => {

@@ -6,6 +6,7 @@ import { codeOf } from "../../../base/error-code.js";
 import { errorMessages } from "../../../base/error-messages.js";
 import { isRegohostError, PolicyLoadError } from "../../../base/errors.js";
 import { isBuilt, packageRoot } from "../../opa/package-root.js";
+import { isArrayBuffer } from "../../../base/realms.js";
 import { THREAD_OPTIONS } from "../../opa/thread-options.js";
 import type { InputSnapshot } from "../../wasm/input-snapshot.js";
 import { notifyAnswered } from "./answer-signal.js";
@@ -153,7 +154,8 @@ export class PolicyThread {
     const id = ++this.#documents;
     const snapshot = document.toMessage();
     const { content } = snapshot;
-    const transfer = typeof content === "object" ? [content.buffer as ArrayBuffer] : [];
+    const buffer = typeof content === "object" ? content.buffer : undefined;
+    const transfer = isArrayBuffer(buffer) ? [buffer] : [];
     this.post({ type: "document", id, snapshot }, transfer);
     given.set(document, id);
     return id;

@@ -1,6 +1,7 @@
 import { Turns } from "../../../base/async/turns.js";
 import type { EvaluateOptions } from "../../../engine/rounds/options.js";
 import { eventJsonParts } from "../../../base/terms/event-text.js";
+import { joinParts } from "../../../base/terms/json-space.js";
 import type { DecisionPath } from "../config/log-config.js";
 import { toTerm, type ServedPolicies } from "../served-policies.js";
 import type { Term } from "../../../base/terms/term.js";
@@ -9,8 +10,8 @@ import { maskEvent, readMasks } from "./mask.js";
 /** An event of OPA's decision log. `eventJsonParts` serializes it. */
 export type ServedDecisionEvent = Record<string, unknown>;
 
-/** Writes an event as a line of JSON without its line break. Rejects on failure. */
-export type LogSink = (json: string) => Promise<void>;
+/** Writes an event, JSON in UTF-8 without line breaks, as a line. Rejects on failure. */
+export type LogSink = (json: Buffer) => Promise<void>;
 
 interface DecisionLogOptions {
   sinks: readonly LogSink[];
@@ -58,20 +59,20 @@ export class DecisionLog {
 async function valueOf(
   policies: ServedPolicies,
   path: readonly string[],
-  json: string,
+  json: Buffer,
   evaluate: EvaluateOptions,
 ): Promise<Term | undefined> {
-  const { value } = await policies.get(path, Buffer.from(json), evaluate);
+  const { value } = await policies.get(path, json, evaluate);
   return value === undefined ? undefined : toTerm(value);
 }
 
 /** Serializes an event in several turns of the event loop: an input may be large. */
-async function toJson(event: ServedDecisionEvent): Promise<string> {
+async function toJson(event: ServedDecisionEvent): Promise<Buffer> {
   const turns = new Turns();
-  let json = "";
+  const parts: Buffer[] = [];
   for (const part of eventJsonParts(event)) {
-    json += part;
+    parts.push(Buffer.from(part));
     if (turns.isOver) await turns.next();
   }
-  return json;
+  return joinParts(parts, turns);
 }

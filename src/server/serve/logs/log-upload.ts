@@ -72,7 +72,7 @@ export class LogUpload {
     enc_log_exceeded_upload_size_limit_bytes: 0,
   };
   readonly #rate: RateLimit | undefined;
-  readonly #kept: WatchedSink;
+  readonly #kept: WatchedSink<string>;
   /** Skipped events, and when they were last reported. */
   #leftOut = { events: 0, toldAt: -Infinity };
 

@@ -2,6 +2,7 @@ import { decodeEscapes } from "../../../base/text/percent-escapes.js";
 import { EvaluationError } from "../../../base/errors.js";
 import { addLazily, keepEventTexts, readEventTexts } from "../../../base/terms/event-text.js";
 import { toJsonValue } from "../../../base/terms/json-value.js";
+import { asBuffer } from "../../../base/terms/json-bytes.js";
 import { parseJson } from "../../../base/terms/parse-term.js";
 import { RegoObject, type Term } from "../../../base/terms/term.js";
 import { toJsonText } from "../../../base/terms/term-text.js";
@@ -135,11 +136,20 @@ function upsert(value: Term, [first, ...rest]: readonly string[], put: Term): Te
   return member === undefined ? undefined : withMember(value, first, member);
 }
 
-function readPart(event: Record<string, unknown>, part: Part): Term | undefined {
+/** A larger part is removed as a whole where something of it is masked: to find it would take long. In bytes. */
+const MAX_PART_BYTES = 8 * 1024 * 1024;
+
+/** A part that is not read. */
+const LARGE = Symbol("large");
+
+function readPart(event: Record<string, unknown>, part: Part): Term | typeof LARGE | undefined {
   if (!(part in event)) return undefined;
-  const texts = readEventTexts(event);
-  const input = texts.input && Buffer.from(texts.input).toString("utf8");
-  return parseJson((part === "input" ? input : texts[part]?.()) ?? toStrictJson(event[part]));
+  const kept = readEventTexts(event)[part];
+  const text = typeof kept === "function" ? kept() : kept;
+  if (text !== undefined && text.length > MAX_PART_BYTES) return LARGE;
+  return parseJson(
+    typeof text === "object" ? asBuffer(text).toString() : (text ?? toStrictJson(event[part])),
+  );
 }
 
 /**
@@ -153,8 +163,12 @@ export function maskEvent(
 ): Record<string, unknown> {
   const given = event as Record<string, unknown>;
   const parts = new Map<Part, Term | undefined>();
-  for (const part of new Set(masks.map((mask) => mask.part))) parts.set(part, readPart(given, part));
   const [erased, masked]: [string[], string[]] = [[], []];
+  for (const part of new Set(masks.map((mask) => mask.part))) {
+    const value = readPart(given, part);
+    parts.set(part, value === LARGE ? undefined : value);
+    if (value === LARGE) erased.push(`/${part}`);
+  }
   for (const { op, part, path, value } of masks) {
     const before = parts.get(part);
     if (before === undefined) continue;

@@ -1,14 +1,13 @@
 import { explainFailure } from "../../../base/host/file-failure.js";
 import { ConfigurationError, isRegohostError } from "../../../base/errors.js";
-import type { LogSink } from "./decision-log.js";
 import { isErrorOf } from "../../../base/realms.js";
 
 /** The error for an event that was not written. The log states the reason with the first of them. */
 export class UnwrittenError extends ConfigurationError {}
 
-interface WatchedSinkOptions {
+interface WatchedSinkOptions<Event> {
   /** Writes an event, or rejects. */
-  write: LogSink;
+  write: (event: Event) => Promise<void>;
   /** Description for messages: `--decision-log log.jsonl`. */
   what: string;
   /** The path of the file. */
@@ -26,11 +25,11 @@ function isOfOneEvent(error: unknown): boolean {
 }
 
 /** A target of events that reports once that it cannot be written, and once that it can be again. */
-export class WatchedSink {
-  readonly #options: WatchedSinkOptions;
+export class WatchedSink<Event> {
+  readonly #options: WatchedSinkOptions<Event>;
   #failure: UnwrittenError | undefined;
 
-  constructor(options: WatchedSinkOptions) {
+  constructor(options: WatchedSinkOptions<Event>) {
     this.#options = options;
   }
 
@@ -40,10 +39,10 @@ export class WatchedSink {
   }
 
   /** @throws UnwrittenError `config_unreadable`; an error of this event alone is not wrapped. */
-  readonly write = async (json: string): Promise<void> => {
+  readonly write = async (event: Event): Promise<void> => {
     const { write, what, path, cwd, onFailed, onBack } = this.#options;
     try {
-      await write(json);
+      await write(event);
     } catch (cause) {
       if (isOfOneEvent(cause)) throw cause;
       const { why } = await explainFailure(path, cause, cwd);

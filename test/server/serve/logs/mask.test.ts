@@ -16,6 +16,21 @@ function event(): Record<string, unknown> {
   return made;
 }
 
+it("removes a large part of which something is masked as a whole", () => {
+  const long = "x".repeat(8 * 1024 * 1024);
+  const made: Record<string, unknown> = { decision_id: "d", result: 1, nd_builtin_cache: {} };
+  const input = Buffer.from(`{"password":"p","long":"${long}"}`);
+  addInput(made, input);
+  keepEventTexts(made, { input, result: Buffer.from(`{"token":"t","long":"${long}"}`) });
+  const masks = ["/input/password", { op: "upsert", path: "/result/token", value: "**" }, "/input/none"];
+  const event = maskEvent(made, readMasks(parseJson(JSON.stringify(masks))));
+  expect(JSON.parse([...eventJsonParts(event)].join(""))).toEqual({
+    decision_id: "d",
+    nd_builtin_cache: {},
+    erased: ["/input", "/result"],
+  });
+});
+
 const masked = (masks: string): string =>
   [...eventJsonParts(maskEvent(event(), readMasks(parseJson(masks))))].join("");
 
