@@ -294,7 +294,11 @@ describe("gate --exceptions", () => {
       ),
       new RegExp(`exceptions\\.0\\.${member} must not begin or end with a space`),
     ]),
-    ["something other than a list", "- id: x\n", /invalid exceptions/],
+    [
+      "something other than a list",
+      "- id: x\n",
+      /must be a mapping, not a list: write it below the key exceptions/,
+    ],
     ["a duplicate key", exception("    owner: b\n"), /e\.yaml:\d+:5: duplicate key "owner"/],
     ["what is not YAML", "exceptions: [", /e\.yaml/],
   ])("refuses %s", async (_, text, message) => {

@@ -90,7 +90,12 @@ function toProblems(issues: readonly Zod.$ZodIssue[], schema: Zod.$ZodType): Sch
       }));
     }
     const where = shownValue(path.join("."));
-    if (PREDICATE.test(issue.message)) return [{ path, message: `${where || "it"} ${issue.message}` }];
+    if (where === "" && PREDICATE.test(issue.message)) {
+      const [key, ...others] = keysAt(schema, []);
+      const cure = key === undefined || others.length > 0 ? "" : `: write it below the key ${key}`;
+      return [{ path, message: `it ${issue.message}${cure}` }];
+    }
+    if (PREDICATE.test(issue.message)) return [{ path, message: `${where} ${issue.message}` }];
     return [{ path, message: `${where === "" ? "" : `${where}: `}${issue.message}` }];
   });
   const shown = described.slice(0, MAX_PROBLEMS);
