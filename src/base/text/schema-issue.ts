@@ -73,11 +73,13 @@ function keysAt(schema: Zod.$ZodType, path: readonly PropertyKey[]): readonly st
   return def.type === "array" ? keysAt(def.element, rest) : [];
 }
 
-/** Suggests the key that was meant: the same key in one of the mappings, or the nearest. */
+/** Suggests the key that was meant: the nearest, or else the same key in one of the mappings. */
 function suggestKey(schema: Zod.$ZodType, path: readonly PropertyKey[], key: string): string {
   const known = keysAt(schema, path);
+  const near = nearest(key, known);
+  if (near !== "") return near;
   const outer = known.find((name) => keysAt(schema, [...path, name]).includes(key));
-  return outer === undefined ? nearest(key, known) : ` (did you mean ${outer}.${key}?)`;
+  return outer === undefined ? "" : ` (did you mean ${outer}.${key}?)`;
 }
 
 function toProblems(issues: readonly Zod.$ZodIssue[], schema: Zod.$ZodType): SchemaProblem[] {
