@@ -60,7 +60,10 @@ export function readTrustedRoot(value: unknown): SigstoreRoot {
 
 const BUNDLE_TYPES = /^application\/vnd\.dev\.sigstore\.bundle(?:\+json;version=0\.[123]|\.v0\.[123]\+json)$/;
 
-/** Limits of what a bundle proves its signature by, because all of it is verified: of log entries and of timestamps, as in sigstore-go; of lines of a checkpoint, each of which may be a signature; of everything, in characters of JSON. */
+/**
+ * Limits of a bundle's proofs, all of which are verified: the numbers of log entries and of timestamps, as in sigstore-go; of
+ * lines of a checkpoint, each of which may be a signature; and of characters in JSON.
+ */
 const MAX_PROOFS = 32;
 const MAX_CHECKPOINT_LINES = 100;
 const MAX_MATERIAL = 256 * 1024;
