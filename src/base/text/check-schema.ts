@@ -85,7 +85,7 @@ function findMisfit(schema: Schema, value: unknown): string | undefined {
     if (value < (schema.minimum ?? value)) return `must be >= ${String(schema.minimum)}`;
   } else if (typeof value === "string") {
     const { minLength, pattern } = schema;
-    if (minLength !== undefined && [...value].length < minLength)
+    if (minLength !== undefined && Array.from(value).length < minLength)
       return `must NOT have fewer than ${String(minLength)} characters`;
     if (pattern !== undefined && !getPattern(pattern).test(value)) return `must match pattern "${pattern}"`;
     if (schema.format === "date-time" && !isDateTime(value)) return 'must match format "date-time"';

@@ -59,7 +59,6 @@ function toName(name: string): string {
 
 function toValue(value: string): string {
   const trimmed = String(value).replaceAll(/^[\t\n\r ]+|[\t\n\r ]+$/g, "");
-  // eslint-disable-next-line no-control-regex -- these are what no header may hold
   if (/[\0\n\r]|[^\0-\xff]/.test(trimmed)) throw new TypeError("this is no value of a header");
   return trimmed;
 }
