@@ -12,7 +12,8 @@ export class PlainHeaders implements Iterable<[string, string]> {
 
   append(name: string, value: string): void {
     const before = this.get(name);
-    this.set(name, before === null ? value : `${before}, ${toValue(value)}`);
+    const added = toValue(value);
+    this.#values.set(toName(name), before === null ? added : `${before}, ${added}`);
   }
 
   delete(name: string): void {

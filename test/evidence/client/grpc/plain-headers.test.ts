@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { PlainHeaders } from "../../../../src/evidence/client/grpc/plain-headers.js";
 
-const name = fc.oneof(
-  fc.constantFrom("a", "A", "grpc-status", "Grpc-Status", "x-b", "", "a b", "é", ":path"),
-  fc.string(),
-);
+const name = fc
+  .oneof(fc.constantFrom("a", "A", "grpc-status", "Grpc-Status", "x-b", "", "a b", "é", ":path"), fc.string())
+  // Node's loses it when it takes a record.
+  .filter((text) => text !== "__proto__");
 const value = fc.oneof(
   fc.constantFrom("", "0", " a ", "\ta\r\n", "a\nb", "a\0", "ÿ", "Ā", "a, b", "\u00a0"),
   fc.string({ unit: "binary" }),
@@ -35,8 +35,10 @@ it("does as the headers of the Web, but for cookies", () => {
     fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
       const [plain, own] = [new PlainHeaders(), new Headers()];
       expect(observe(plain, steps)).toEqual(observe(own, steps));
-      const copies = [new PlainHeaders(plain), new Headers(own), new PlainHeaders(Object.fromEntries(plain))];
-      expect(copies.map((copy) => [...copy])).toEqual(copies.map(() => [...own]));
+      const [members, ownMembers] = [Object.fromEntries(plain), Object.fromEntries(own)];
+      const copies = [new PlainHeaders(plain), new PlainHeaders([...plain]), new PlainHeaders(members)];
+      const ownCopies = [new Headers(own), new Headers([...own]), new Headers(ownMembers)];
+      expect(copies.map((copy) => [...copy])).toEqual(ownCopies.map((copy) => [...copy]));
     }),
     { numRuns: 500 },
   );
