@@ -27,6 +27,8 @@ type ToError = (why: string, cause: unknown) => ApiError;
 /** Decodes a part, which may end within a character. */
 const UTF8_PART = new TextDecoder("utf-8", { ignoreBOM: true });
 
+const ESCAPE = "\\u";
+const SMALL_D = 0x64;
 const DIGIT_ZERO = 0x30;
 const LINE_FEED = 0x0a;
 /** The part of a body that is read between two checks of the time, in bytes. */
@@ -75,15 +77,13 @@ async function readEscaped(
   turns: Turns,
   check: () => void,
 ): Promise<JsonSlice | undefined> {
-  const starts = ["\\ud", "\\uD"];
-  if (!starts.some((start) => asBuffer(bytes).includes(start))) return undefined;
+  let at = asBuffer(bytes).indexOf(ESCAPE);
+  if (at < 0) return undefined;
   const copy = await joinParts([bytes], turns);
-  for (const start of starts) {
-    for (let at = copy.indexOf(start); at >= 0; at = copy.indexOf(start, at)) {
-      // The escape of another character of the same length, so that the rest can be scanned.
-      copy[at + 2] = DIGIT_ZERO;
-      if (turns.isOver) await turns.next();
-    }
+  for (; at >= 0; at = copy.indexOf(ESCAPE, at + 2)) {
+    // The escape of another character of the same length, so that the rest can be scanned.
+    if (((copy[at + 2] ?? 0) | 0x20) === SMALL_D) copy[at + 2] = DIGIT_ZERO;
+    if (turns.isOver) await turns.next();
   }
   if ((await readPlain(copy, turns)) === undefined) return undefined;
   const parts = await (await LargeJson.read(bytes, { check })).format();
