@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { append } from "../base/lists.js";
 import { PolicyLoadError } from "../base/errors.js";
+import { message, option } from "../base/message.js";
 import { prepareNamed } from "../engine/builtin/prepare-builtins.js";
 import { compileJudges } from "../engine/opa/compile-judges.js";
 import type { RegoSourceFile } from "../engine/opa/rego-source.js";
@@ -94,7 +95,7 @@ function noRules({
   const others =
     unread.length === 0 ? "no package has any" : `packages with such rules are ${unread.join(", ")}`;
   return new PolicyLoadError(
-    `namespaces (-n, --namespace): no package ${withoutRules.join(", ")} with rules named deny, violation or warn; ${others}`,
+    message`${option("namespaces")}: no package ${withoutRules.join(", ")} with rules named deny, violation or warn; ${others}`,
     { code: "policy_missing" },
   );
 }
