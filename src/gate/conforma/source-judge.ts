@@ -154,14 +154,12 @@ export class InputJudge {
     const members = finding.value instanceof RegoObject ? finding.value : new RegoObject([]);
     const [code = ""] = getTexts(members.get("code"));
     const info = typeof members.get("code") === "string" ? this.#info(policy, code) : undefined;
+    const own = ruleCode(finding, code);
+    const ownInfo = own === code ? info : this.#info(policy, own);
     if (code === "") this.#missing.delete("*");
     else {
       const { isIncluded, excludedBy } = this.#selectFinding(code, info, members);
-      const { about } = finding;
-      const isOfInput = finding.hasIdOfInput && !ruleIds([about]).some((id) => `.${id}`.endsWith(`.${code}`));
-      // An input must not choose by a code what it is excused from, so the code of the rule must be excluded, too.
-      const isAlsoOut =
-        !isOfInput || !this.#selectFinding(about.id, this.#info(policy, about.id), members).isIncluded;
+      const isAlsoOut = own === code || !this.#selectFinding(own, ownInfo, members).isIncluded;
       if (!isIncluded && isAlsoOut) {
         if (excludedBy.length === 0) return;
         into.excluded.push({ ...finding, exception: { kind: "configuration", criteria: excludedBy } });
@@ -170,7 +168,7 @@ export class InputJudge {
     }
     const severity = members.get("severity");
     if (isViolation ? severity !== "warning" : severity === "failure") {
-      const effectiveOn = info?.effectiveOn ?? members.get("effective_on");
+      const effectiveOn = ownInfo?.effectiveOn ?? members.get("effective_on");
       if (isViolation && typeof effectiveOn === "string" && this.#isLater(effectiveOn)) {
         const message = `${finding.message.replace(/\.$/, "")}. This will become a failure starting on ${effectiveOn}`;
         into.warnings.push({ ...finding, message, severity: "warning" });
@@ -193,7 +191,9 @@ export class InputJudge {
   ): Judged[] {
     const results = judged.map(({ result }) => result);
     const reported = new Set(
-      results.flatMap(({ violations, warnings }) => [...violations, ...warnings].flatMap(findingCode)),
+      results.flatMap(({ violations, warnings }) =>
+        [...violations, ...warnings].flatMap((one) => findingCode(one).map((code) => ruleCode(one, code))),
+      ),
     );
     // ec counts a rule without findings once for each rule that it depends on and that has none.
     const countLeft = ({ dependsOn }: RuleInfo): number =>
@@ -201,7 +201,7 @@ export class InputJudge {
     const leave = (policy: string, findings: readonly GateFinding[]): GateFinding[] =>
       findings.filter((finding) => {
         const [code = ""] = findingCode(finding);
-        const info = this.#info(policy, code);
+        const info = this.#info(policy, ruleCode(finding, code));
         return info === undefined || countLeft(info) > 0;
       });
     const unmatched = [...this.#missing].map(missingInclude);
@@ -230,6 +230,16 @@ const NOTHING_CHECKED =
 function findingCode({ value }: GateFinding): string[] {
   const code = value instanceof RegoObject ? value.get("code") : undefined;
   return typeof code === "string" ? [code] : [];
+}
+
+/**
+ * The code of a finding. If the input may have chosen it, that of its rule: an input must not choose by a code what it is
+ * excused from.
+ */
+function ruleCode({ about, hasFixedId }: GateFinding, code: string): string {
+  const isOfRule =
+    code === "" || hasFixedId === true || ruleIds([about]).some((id) => `.${id}`.endsWith(`.${code}`));
+  return isOfRule ? code : about.id;
 }
 
 /** The warning about a criterion that includes nothing. */

@@ -246,6 +246,52 @@ describe("a policy configuration on the command line", () => {
     expect((await run(args, { cwd })).exitCode).toBe(expected);
   });
 
+  it.each([
+    ["a list of codes excluded", '["other.known"]'],
+    ["it postponed by the rule of its code", '"other.later"'],
+    ["it replaced by a warning", '"other.follows"'],
+    [
+      "another finding replaced by the code of a warning",
+      '"other.follows"',
+      '"other.first"',
+      "other.follows",
+    ],
+  ])("does not let an input have %s", async (_name, code, warned = "null", fixed = "") => {
+    const follows = `# METADATA
+# custom:
+#   short_name: follows
+#   depends_on: other.first
+`;
+    const other = `package other
+
+${follows}deny contains {"code": "other.follows", "msg": "x"} if input.own == "${fixed}"
+
+# METADATA
+# custom:
+#   short_name: later
+#   effective_on: 2099-01-01T00:00:00Z
+deny contains {"code": "other.later", "msg": "x"} if input.never
+
+# METADATA
+# custom:
+#   short_name: first
+warn contains {"code": "other.first", "msg": "first"} if input.own == ""
+
+warn contains {"code": input.warned, "msg": "chosen"} if input.warned
+`;
+    const cwd = await makeFolder(
+      {
+        "pol/a.rego": RULE.replace('"main.rule"', "input.code"),
+        "pol/other.rego": other,
+        "policy.yaml": source(", config: {exclude: [other.known]}"),
+        "in.json": `{"refused": ${String(fixed === "")}, "code": ${code}, "warned": ${warned}, "own": "${fixed}"}`,
+      },
+      afterAll,
+    );
+    const args = ["gate", "--rules", "conforma", "-p", "policy.yaml", "in.json"];
+    expect((await run(args, { cwd })).exitCode).toBe(1);
+  });
+
   it("excuses nothing after the time of the run", async () => {
     const configuration = source(
       `, config: {include: [main]}, volatileConfig: {exclude: [{value: "main.rule", effectiveUntil: "2026-02-01"}]}`,
