@@ -210,7 +210,7 @@ export class LoadedPolicy implements Policy {
         return this.#decide(snapshot, effective, isWhole ? whole : onlyResult);
       },
       () => {
-        this.#parts.pool.unpin(snapshot);
+        this.#unpin(snapshot);
       },
     );
   }
@@ -309,8 +309,13 @@ export class LoadedPolicy implements Policy {
     }
     if (!isThenable(decision)) return decision;
     return decision.finally(() => {
-      pool.unpin(snapshot);
+      this.#unpin(snapshot);
     });
+  }
+
+  #unpin(input: InputSnapshot): void {
+    this.#parts.pool.unpin(input);
+    this.#parts.inTurns?.unpin(input);
   }
 
   #decide(

@@ -260,6 +260,16 @@ export class SharedPasses {
     return this.#workers;
   }
 
+  /** Releases an input in the workers, which otherwise keep its text and the instance that has read it. */
+  unpin(input: InputSnapshot): void {
+    void this.#workers?.then(
+      (workers) => {
+        workers.unpin(input);
+      },
+      () => undefined,
+    );
+  }
+
   async close(): Promise<void> {
     const workers = await this.#workers?.catch(() => undefined);
     await workers?.close();

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { ServedPolicies } from "../../../src/server/serve/served-policies.js";
 import { eventJsonParts } from "../../../src/base/terms/event-text.js";
+import { PolicyThread } from "../../../src/engine/rounds/isolation/policy-thread.js";
 import { makeFolder } from "../../cli/run.js";
 import { loadServedPolicies, send, startServer } from "./serve.js";
 
@@ -245,4 +246,19 @@ describe("a body of some megabytes", () => {
       body: expect.stringMatching(expected.body) as string,
     });
   });
+});
+
+it("is not kept in a worker when its evaluation has ended", async () => {
+  const [given, forgotten] = [
+    vi.spyOn(PolicyThread.prototype, "giveInput"),
+    vi.spyOn(PolicyThread.prototype, "forgetInput"),
+  ];
+  onTestFinished(() => void vi.restoreAllMocks());
+  const { port } = await startServer({ policies });
+  const body = JSON.stringify({ input: { count: 1, text: Array(800_000).fill("abc") } });
+  const answer = await send(port, { method: "POST", path: "/v1/data/app/large/items", body });
+  expect(answer.status).toBe(200);
+  const inputs = new Set(given.mock.calls.map(([input]) => input));
+  expect(inputs.size).toBe(1);
+  expect(new Set(forgotten.mock.calls.map(([input]) => input))).toEqual(inputs);
 });
