@@ -301,6 +301,8 @@ function joinShared() {
             fileOf.set(id, file !== "start" && isOfCli(id) ? `${file}-command` : file);
           }
         }
+        // Else the first file that needs one would be loaded by all that do.
+        for (const name of LOADING) fileOf.set(BUILTIN + name, "evaluation");
         fileOf.delete(join(ROOT, PROGRAMS.cli));
       },
       generateBundle(_, files) {
