@@ -41,7 +41,7 @@ export const HEADLINES = {
     memory:
       "An input of 5 MB takes {a process with an input of 5 MB as text | above one that holds it, MB} MB above a process that only has it. After 100,000 evaluations the heap has {calls nothing | heap at the end, MB} MB, after a tenth of them {calls nothing | heap after 10 %, MB}.",
     tiers:
-      "Policies compiled by their process, against known ones: {computes / gate of 300 inputs | new, of known} times as long a decision.",
+      "Policies compiled in this process, against cached ones: {computes / gate of 300 inputs | new, of known} times as long a decision.",
   },
   Calls: {
     rounds:
@@ -77,7 +77,7 @@ export const HEADLINES = {
       "One process enqueues {enqueue | measured} jobs a second, one worker decides {decide, one worker | measured}; a waiting job has {a job that waits | measured} KiB in Redis.",
   },
   "The whole": {
-    soak: "{minutes | after} minutes of all evaluations, last third against first: heap and buffers {heap and buffers, MiB | before} to {heap and buffers, MiB | after} MiB, left open {left open at the end | after}.",
+    soak: "{minutes | after} minutes of all evaluations, last third against first: heap and buffers {heap and buffers, MiB | before} to {heap and buffers, MiB | after} MiB, {left open at the end | after} left open.",
     "core-shipping":
       "opa-core as shipped, a snapshot: {snapshot as it is (in the package) | all, ms} ms to the first policy, {snapshot as it is (in the package) | downloaded, MB} MB to download; without one {no snapshot, as it is | ratio of all} times as long.",
   },

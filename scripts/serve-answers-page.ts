@@ -86,7 +86,7 @@ export function toServeAnswersPage(
   const testsDiffer = tests.differs.flatMap((reason) => reason.requests).length;
   return [
     "# Answers of serve and of OPA",
-    "For those whose clients know OPA's server: each request that is answered otherwise here.",
+    "For users of OPA clients: each request that `serve` answers differently from OPA.",
     RECORDED,
     table(
       ["requests", "of the table", "of the client", "of OPA's tests"],

@@ -44,7 +44,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: "worker",
-    summary: "decide the jobs of a queue in Redis",
+    summary: "run the jobs of a queue in Redis",
     load: () => import("./commands/worker.js"),
   },
   {
@@ -204,7 +204,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: "demo",
-    summary: "run the main job with an embedded evidence service",
+    summary: "judge this package by an embedded evidence service",
     load: () => import("./commands/demo.js"),
   },
 ];

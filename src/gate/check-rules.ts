@@ -53,7 +53,7 @@ export function checkReferences(
   throw toError(
     "reference_undefined",
     diagnostics,
-    message`Rules${of} that use what is undefined can never refuse. Pass the missing policies or data, or allow what may be absent with ${option("allowUndefined")}${hint}`,
+    message`Rules${of} with undefined references can never refuse. Pass the missing policies or data, or allow absent data with ${option("allowUndefined")}${hint}`,
   );
 }
 
@@ -65,14 +65,14 @@ export function checkMetadata(found: readonly CoreDiagnostic[], files: readonly 
 
 const METADATA_ADVICE = message`Such METADATA would be ignored; correct it`;
 
-const UNREAD = "no rule that is judged reads it";
+const UNREAD = "no judged rule uses it";
 
 /** The reasons why a rule named like a verdict rule is not evaluated. */
 const FAULTS: Readonly<Record<UnreadFault, string>> = {
   function: `is a function, and ${UNREAD}`,
-  dynamic: `has a place that only the evaluation shows, and ${UNREAD}`,
+  dynamic: `has a path known only at evaluation, and ${UNREAD}`,
   value: `is a member of a value and not a rule of that name, and ${UNREAD}`,
-  nested: `is below other names, where rules are not read by theirs, and ${UNREAD}`,
+  nested: `is nested below another name, where its own is ignored, and ${UNREAD}`,
   package: `is part of a package with the name of a rule that judges, and ${UNREAD}`,
   tests:
     "is not judged, because its package contains tests; rename the package, or move the tests to a package and a file …_test",
@@ -112,7 +112,7 @@ export function adviseUnread(
   mayBeConftest: boolean,
 ): Message {
   const asConftest = adviseConftest(mayBeConftest && diagnostics.some(({ readBy }) => readBy === "conftest"));
-  return message`Rename such a rule to one that the gate reads, such as deny; read it in such a rule; declare it a helper in its METADATA (custom.helper: true); or allow it with ${option("allowUnread")}${asConftest}`;
+  return message`Rename it to a rule that the gate reads, such as deny; use it in one of those; mark it as a helper in METADATA (custom.helper: true); or allow it with ${option("allowUnread")}${asConftest}`;
 }
 
 /** The rules that are refused, in opa-core's form. */

@@ -153,7 +153,7 @@ function unclear(finding: GateFinding, about: readonly ReadException[]): string[
     .filter(({ isId, isExpired }) => !isExpired && ids.some(isId))
     .map(
       ({ exception }) =>
-        `the exception ${exception.id} names one of several definitions of ${finding.rule}, but the definition that produced a finding is unknown; except ${finding.id}, or put an id into each finding`,
+        `the exception ${exception.id} names one of several definitions of ${finding.rule}, but the definition that produced a finding is unknown; use ${finding.id}, or put an id into each finding`,
     );
 }
 

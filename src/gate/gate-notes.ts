@@ -177,7 +177,7 @@ function imageNotes({ images, isVerified, verifiedThen }: NotedRun): UnwordedNot
 function bundleNotes({ unverifiedBundles: bundles }: NotedRun): UnwordedNote[] {
   if (bundles.length === 0) return [];
   const shown = bundles.map((bundle) => toPrintable(bundle));
-  const text = message`the signatures of policy bundles were not verified (${option("verify", "false")}): ${listSome(shown)}. Who changed such a bundle can change the verdict; give the key that must have signed it (${option("verify.bundles")})`;
+  const text = message`the signatures of policy bundles were not verified (${option("verify", "false")}): ${listSome(shown)}. A changed bundle can change the verdict; pass the key that must have signed it (${option("verify.bundles")})`;
   return [{ code: "policy_unverified", message: text }];
 }
 
@@ -239,7 +239,7 @@ function unwordedNotes(run: NotedRun): UnwordedNote[] {
   for (const [{ id }, { about }] of run.unappliedExceptions) {
     notes.push({
       code: "exception_unapplied",
-      message: `the exception ${toPrintable(id)} does not apply to a finding of ${about.id} with this id, because the input may have chosen it; except ${about.id}, or write the id into the rule as a constant`,
+      message: `the exception ${toPrintable(id)} does not apply to a finding of ${about.id} with this id, because the input may have chosen it; use ${about.id}, or write the id into the rule as a constant`,
     });
   }
   append(notes, vexNotes(run));
@@ -280,7 +280,7 @@ function unwordedNotes(run: NotedRun): UnwordedNote[] {
     "rules_unjudged",
     run.unjudgedRules,
     () =>
-      `rules of compiled policies that are no entrypoints and do not judge by themselves: ${listSome(run.unjudgedRules)}. Only what entrypoints read of them counts; to judge by them, too, compile them as entrypoints (build --entrypoint)`,
+      `rules of compiled policies that are not judged, because they are not entrypoints: ${listSome(run.unjudgedRules)}. They count only where an entrypoint uses them; to judge them, name each with build --entrypoint`,
   );
   add(
     "reference_undefined",

@@ -152,7 +152,7 @@ function checkEntrypoints(
   const unknown = isComplete ? [] : unknownEntrypoints(entrypoints, all);
   if (unknown.length === 0) return;
   throw new PolicyLoadError(
-    `${what}: the module does not tell which rules ${unknown.join(", ")} has, so that an undefined one could not be missed; ` +
+    `${what}: the module does not tell which rules ${unknown.join(", ")} has, so undefined ones would go unnoticed; ` +
       `compile the policy with \`regohost build\`, keep the names of functions, or make its rules entrypoints`,
     { code: "rules_unknown" },
   );

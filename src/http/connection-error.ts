@@ -21,7 +21,7 @@ export interface RequestAdvice {
 
 const ADVICE: RequestAdvice = {
   certificates:
-    "If the service's certificate is signed by an authority of your own, name its certificate in SERVICE_CA.",
+    "If your own authority signed the service's certificate, set SERVICE_CA to the authority's PEM file.",
   limits: "The service is slow or the network loses packets; the limits are the client's timeouts option.",
 };
 

@@ -264,7 +264,7 @@ describe("a 404 after the first page", () => {
     };
     const [code, message] = await failureOf(policy, { rule, input });
     expect(code, message).toBe("service_failed");
-    expect(message).toMatch(/was there before/);
+    expect(message).toMatch(/An earlier request for the item succeeded/);
   });
 });
 

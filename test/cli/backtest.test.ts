@@ -181,7 +181,7 @@ describe("regohost backtest", () => {
 
   it.each<[string, string[], string]>([
     ["no new policies", ["one.run"], "needs two sets of policies"],
-    ["a recording without inputs", ["several.run", "-p", "same"], "holds no input"],
+    ["a recording without inputs", ["several.run", "-p", "same"], "has no inputs"],
     ["no recording", ["a.json", "-p", "same"], "is not a recording"],
     ["no file", ["missing.run", "-p", "same"], "missing.run"],
     ["Rego that does not compile", ["one.run", "-p", "broken"], "rego_parse_error"],

@@ -251,7 +251,7 @@ export const HABITS: readonly Habit[] = [
   ),
   works("gate -p policy conf/tsconfig.jsonc", /pass/i),
   { typed: "gate -p policy -i conf/app.ini --parser properties", exit: 1, says: /no/ },
-  usage("check beginners/and.rego", /write conditions that must all be true on a line each/),
+  usage("check beginners/and.rego", /write each required condition on its own line/),
   usage("gate beginners/or.rego in.json", /alternatives as rules of the same name/),
   usage("test beginners/not.rego", /write not before a condition to negate it/),
   usage("build beginners/quotes.rego", /write strings in double quotes: "text"/),

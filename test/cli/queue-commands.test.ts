@@ -146,7 +146,7 @@ describe.skipIf(redis === undefined)("enqueue and worker", () => {
       .toMatchObject({ waiting: 1, dead: 0 });
     abort.abort();
     expect(await working).toMatchObject({ exitCode: 0 });
-    expect(says.match(/takes no job until/g)).toHaveLength(1);
+    expect(says.match(/waits until it is back/g)).toHaveLength(1);
   });
 
   it("make no more AI analyses than a worker may: the jobs that need them are dead letters", async () => {

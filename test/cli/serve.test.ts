@@ -328,10 +328,10 @@ default_decision: b/x
     await expect.poll(told).toContain(`--tls-ca-cert-file ${ca} is empty`);
     expect(await shown(client)).toBe(old);
     await writeFile(ca, CERT);
-    await expect.poll(told).toContain("connections from now on have them");
+    await expect.poll(told).toContain("new connections use the new ones");
     await expect(shown(client)).rejects.toThrow();
     await writeFile(ca, CLIENT_CERT);
-    await expect.poll(() => told().match(/connections from now on have them/g)).toHaveLength(2);
+    await expect.poll(() => told().match(/new connections use the new ones/g)).toHaveLength(2);
     expect(await shown(client)).toBe(next);
     kept.write("GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
     const [answer] = (await once(kept, "data")) as [Buffer];

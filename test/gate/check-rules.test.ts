@@ -126,10 +126,10 @@ describe("allowUndefined", () => {
   it("is named by each surface in its own words", async () => {
     const cwd = await makeFolder({ ...files, "in.json": "{}" });
     await expect(loadGate("p", { cwd })).rejects.toMatchObject({
-      message: expect.stringContaining("what may be absent with allowUndefined") as string,
+      message: expect.stringContaining("absent data with allowUndefined") as string,
     });
     const { stderr } = await run(["gate", "p", "in.json"], { cwd });
-    expect(stderr).toContain("what may be absent with --allow-undefined\n");
+    expect(stderr).toContain("absent data with --allow-undefined\n");
   });
 
   it.each(["inventory", "data", "data.x[_]", "input.x", "data.", ""])("refuses %j", async (reference) => {

@@ -153,7 +153,7 @@ describe("an exception by the id of a finding", () => {
         {
           code: "exception_unapplied",
           message: expect.stringMatching(
-            /^the exception LIC-1 does not apply to a finding of a\.\w+ with this id, because the input may have chosen it; except a\.\w+/,
+            /^the exception LIC-1 does not apply to a finding of a\.\w+ with this id, because the input may have chosen it; use a\.\w+/,
           ) as string,
         },
       ]);

@@ -54,7 +54,7 @@ const UNREAD: [string, string, RegExp][] = [
     name,
     `package x.y\n\n${name} := []\n`,
     new RegExp(
-      `:3:1: rule_unread: x\\.y\\.${name} is not read, and no rule that is judged reads it; did you mean ${meant}\\?`,
+      `:3:1: rule_unread: x\\.y\\.${name} is not read, and no judged rule uses it; did you mean ${meant}\\?`,
     ),
   ]),
   [
@@ -231,7 +231,7 @@ describe("gate, of ignored rules", () => {
     const rego = `package p\n\nfindings contains {"message": "x"}\n\n${rules}\n`;
     const { exitCode, stderr } = await gate(rego, "--compat", "chainloop");
     expect(exitCode).toBe(expected);
-    if (expected === 2) expect(stderr).toContain("p.findings looks like a findings rule, but no rule");
+    if (expected === 2) expect(stderr).toContain("p.findings looks like a findings rule, but no judged rule");
     const { exitCode: without } = await gate(rego);
     expect(without).not.toBe(2);
   });

@@ -60,7 +60,7 @@ describe("a compiled policy whose base documents are not given", () => {
     await expect(loadGate({ files })).toFailWith("reference_undefined", /data\.allowed.*data\.inventory/s);
     await expect(judge(wasm)).toFailWith(
       "reference_undefined",
-      /\nRules of policy that use what is undefined/,
+      /\nRules of policy with undefined references/,
     );
   });
 
@@ -100,7 +100,7 @@ describe("a compiled policy whose base documents are not given", () => {
     const refused = await run(["gate", "p.wasm", "in.json"], { cwd });
     expect(refused.exitCode).toBe(2);
     expect(refused.stderr).toMatch(
-      /p\.rego:5:.*p\.rego:7:.*Rules of \S*p\.wasm that use.*--allow-undefined/s,
+      /p\.rego:5:.*p\.rego:7:.*Rules of \S*p\.wasm with undefined references.*--allow-undefined/s,
     );
     const allow = ["data.allowed", "data.inventory", "data.lib"].flatMap((one) => ["--allow-undefined", one]);
     expect((await run(["gate", "p.wasm", "in.json", ...allow], { cwd })).exitCode).toBe(0);
@@ -313,6 +313,6 @@ describe("a rule that counts as far as an entrypoint reads it", () => {
   ])("%s", async (_, text, entrypoint, options, expected) => {
     const { notes } = await judge(await build({ "p.rego": text }, { entrypoint }), options);
     const named = notes.filter(({ code }) => code === "rules_unjudged").map(({ message }) => message);
-    expect(named).toEqual(expected.map((name) => expect.stringContaining(`: ${name}. Only`) as unknown));
+    expect(named).toEqual(expected.map((name) => expect.stringContaining(`: ${name}. They count only`) as unknown));
   });
 });

@@ -46,7 +46,7 @@ export function describeAddresses(used: readonly UsedAddress[]): AddressNote[] {
     resolved,
     {
       code: "policy_unpinned",
-      message: `policies that are neither verified nor pinned: ${names}. What is at such an address may be another policy the next time; pin it by its digest, or with a lock file (--update-lock)`,
+      message: `policies that are neither verified nor pinned: ${names}. Such an address may have another policy next time; pin it by its digest, or with a lock file (--update-lock)`,
     },
   ];
 }

@@ -30,7 +30,7 @@ const OPTIONS = {
     input: {
       kind: "list",
       usage: "-i, --input <path>",
-      description: "an input of recordings of gate, which have none; repeatable",
+      description: "input for gate recordings, which contain none; repeatable",
     },
     data: {
       kind: "list",
@@ -142,7 +142,7 @@ async function decide(
   const own = recorded.facts.input;
   const given = own === undefined ? (input ?? [...(recorded.facts.images?.keys() ?? [])]) : [];
   if (own === undefined && given.length === 0) {
-    throw new CommandError(said`${path} holds no input, as those of gate --record; pass its inputs with -i`);
+    throw new CommandError(said`${path} has no inputs, because gate recorded it; pass its inputs with -i`);
   }
   const inputs =
     own === undefined

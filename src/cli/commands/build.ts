@@ -95,7 +95,7 @@ async function runBuild(context: CommandContext, policies: string[], flags: Buil
   const { target = "wasm", output = target === "js" ? "policy.js" : "policy.wasm" } = flags;
   const isJavaScript = target === "js";
   if (output !== "-" && isJavaScript !== /\.m?js$/i.test(output)) {
-    throw new CommandError("-t js writes a .js or .mjs file, and nothing else does: -t js -o policy.js");
+    throw new CommandError("-t js needs -o with .js or .mjs, and these need -t js: -t js -o policy.js");
   }
   // A module may be in a folder of policies, even as policy.wasm, but must not replace a file that is read there.
   const isModule = /\.(?:wasm|m?js)$/i.test(output);

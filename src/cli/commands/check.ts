@@ -39,7 +39,7 @@ export const configure = defineCommand({
   options: OPTIONS,
   details: `Tests in folders are checked too. Files that are not Rego are skipped. Without errors and warnings it prints nothing.
 It refuses what regohost gate refuses without an input: rules that look as if they judged, judging rules of another type, and
-METADATA that would be ignored; where no package judges these are only warnings. For policies that decide elsewhere: --rules opa.
+METADATA that would be ignored; if no package judges, these are only warnings. For policies that decide elsewhere: --rules opa.
 With -f json it prints errors on standard output as {"errors": [...]}, as opa check does.
 
 METADATA may name schema.regohost.cyclonedx, .in_toto_statement, .sarif, .slsa_provenance and .spdx without --schema.`,

@@ -52,7 +52,7 @@ const OPTIONS = {
     kind: {
       kind: "text",
       usage: "--kind <kind>",
-      description: "of a policy of Chainloop the scripts for this kind of material; default: all",
+      description: "use only a Chainloop policy's scripts for this material kind; default: all",
     },
     format: formatOption(EVAL_FORMATS, "json", "output format, as in opa eval"),
   }),

@@ -66,7 +66,7 @@ async function runServe(context: CommandContext, sources: string[], flags: Serve
   const serve: RunCommand = (given) => serveConfigured(given, sources, flags, config);
   if (config?.tracing === undefined) return serve(context);
   if (context.flags.otel === true) {
-    throw new CommandError("either --otel or distributed_tracing of the configuration says where spans go");
+    throw new CommandError("--otel and distributed_tracing of the configuration exclude each other");
   }
   const { runTracedBy } = await import("../telemetry/run-traced.js");
   return runTracedBy(config.tracing, context, serve);
@@ -226,7 +226,7 @@ function refreshServers(
         for (const { server, tells } of listeners) {
           server.replaceTls(tells === "listening" ? read : withoutClients(read));
         }
-        void context.note("the files of TLS have changed: connections from now on have them");
+        void context.note("the TLS files have changed: new connections use the new ones");
       },
       onError: refused("the files of TLS"),
       everyMs,

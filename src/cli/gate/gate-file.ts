@@ -108,7 +108,7 @@ export async function parseGateFile(text: string, name: string): Promise<Readonl
     throw new CommandError(`${name} is not a gate file:\n${found.join("\n")}`, { code: "gate_file_invalid" });
   };
   const [document, second] = Array.isArray(documents) ? documents : [];
-  if (document === undefined) return refuse([`${name}:1: it is empty; it begins with version: 1`]);
+  if (document === undefined) return refuse([`${name}:1: it is empty; begin it with version: 1`]);
   const broken = [...document.errors, ...document.warnings];
   if (broken.length > 0) {
     return refuse(
@@ -116,7 +116,7 @@ export async function parseGateFile(text: string, name: string): Promise<Readonl
     );
   }
   if (second !== undefined) {
-    return refuse([`${name}:${placeAt(second.range[0])}: it has a second document; a gate file is one`]);
+    return refuse([`${name}:${placeAt(second.range[0])}: it has several documents; it must have one`]);
   }
   const schema = gateFileSchema(z);
   const value = toValue(document, (message) => refuse([`${name}:1: ${withoutParts(text, message)}`]));

@@ -72,7 +72,7 @@ const ADVICE_EMPTY =
   "Git checks out no empty folder: these are submodules, whose files are not in the base. Take them by an address, or name what decides without them";
 
 const ADVICE_LACKING =
-  "Check out the whole commit, with its submodules and the files of Git LFS, not sparse, and keep its files; or name what is judged without them";
+  "Check out the whole commit, not sparse, with submodules and Git LFS files, and delete none; or name paths that do not include these files";
 
 /** Codes of missing files, packages and modules. */
 const MISSING: ReadonlySet<string> = new Set([
@@ -80,7 +80,7 @@ const MISSING: ReadonlySet<string> = new Set([
 ]);
 
 const ADVICE_MISSING =
-  "--review reads all that decides in the working folder, a checkout of the base: files that are not committed there, such as node_modules, are missing";
+  "--review reads policies, keys and the like from the working folder, a checkout of the base, which lacks uncommitted files such as node_modules";
 
 /** The request to a gate, optionally about a change. */
 export type ReviewedRequest = GateRequest & { review?: Review };
@@ -174,10 +174,10 @@ export class Review {
     }
     for (const { name, path, isList } of variablePaths(io.env)) {
       if (!isList && !isAbsolute(path)) {
-        refuse(`the variable ${name} must be an absolute path: its files decide`);
+        refuse(`the variable ${name} must be an absolute path with --review`);
       }
       if (await leadsInto(change, resolve(cwd, path))) {
-        refuse(`the variable ${name} leads into the change; its files decide`);
+        refuse(`the variable ${name} must not lead into the change`);
       }
     }
     const recorded: { base?: RecordedTree; change: RecordedTree } = {

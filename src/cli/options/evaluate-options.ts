@@ -71,7 +71,7 @@ export const COMPILE_OPTIONS = optionsFor<Libraries>()({
     kind: "flag",
     usage: "--allow-skipped-files",
     description:
-      "leave Rego, data and inputs unread that are hidden, in node_modules, behind links, or under the name of something else",
+      "skip Rego, data and inputs that are hidden, in node_modules, behind links, or named as another kind of file",
     compile: "allowSkippedFiles",
     key: "allow.skipped-files",
   },

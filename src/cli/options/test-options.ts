@@ -96,7 +96,7 @@ export const TEST_OPTIONS = {
     kind: {
       kind: "text",
       usage: "--kind <kind>",
-      description: "of policies of Chainloop only the scripts for this kind of material; default: all",
+      description: "use only Chainloop policies' scripts for this material kind; default: all",
       test: "kind",
     },
     verbose: {

@@ -129,7 +129,7 @@ export const BUNDLE_VERIFY_OPTIONS = optionsFor("Signatures of policies")({
   verificationKeyText: {
     kind: "text",
     usage: "--verification-key-text <text>",
-    description: `the text of this key, which others can read in the list of processes; or in ${VERIFICATION_KEY}`,
+    description: `this key as text, which other users see in the process list; or set ${VERIFICATION_KEY}`,
   },
   verificationKeyId: {
     kind: "text",
@@ -169,7 +169,7 @@ export const BUNDLE_SIGN_OPTIONS = optionsFor()({
   signingKeyText: {
     kind: "text",
     usage: "--signing-key-text <text>",
-    description: `the text of this key, which others can read in the list of processes; or in ${SIGNING_KEY}`,
+    description: `this key as text, which other users see in the process list; or set ${SIGNING_KEY}`,
   },
   claimsFile: {
     kind: "text",

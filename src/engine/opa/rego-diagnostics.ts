@@ -106,13 +106,12 @@ const BEGINNERS: readonly { message: RegExp; line?: RegExp; advice: string }[] =
   {
     message: /^yaml: /,
     advice:
-      "the comments below # METADATA must be YAML: a key a line, those of custom indented by two more spaces",
+      "the comments below # METADATA must be YAML: one key per line, keys below custom indented by two more",
   },
   {
     message: /^(?:unexpected (?:and|or) token|var cannot be used for rule name)/,
     line: /&&|\|\||\b(?:and|or)\b/,
-    advice:
-      "write conditions that must all be true on a line each, and alternatives as rules of the same name",
+    advice: "write each required condition on its own line, and alternatives as rules of the same name",
   },
   { message: /^illegal ! character/, advice: "write not before a condition to negate it" },
   { message: /^illegal token/, line: /'/, advice: 'write strings in double quotes: "text"' },

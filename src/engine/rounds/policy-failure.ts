@@ -32,7 +32,7 @@ function fromAbort(abort: PolicyAbort, entrypoint: string): PassFailure {
   if (abort instanceof PolicyOutOfMemory) {
     return fail(
       new EvaluationError(
-        message`${entrypoint}: the policy needs more memory than ${abort.limit}; raise it, or give it less input`,
+        message`${entrypoint}: the policy needs more memory than ${abort.limit}; raise that, or reduce the input`,
         { code: "memory_limit", cause: abort },
       ),
       true,

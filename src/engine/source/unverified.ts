@@ -25,7 +25,7 @@ export function refuseUnverified(
     return;
   }
   throw new ConfigurationError(
-    message`${what} is signed, and no key says by whom; give the key (${option("verify.bundles")}), or do not verify it (${option("verify", "false")})`,
+    message`${what} is signed, but no key was passed; pass one (${option("verify.bundles")}), or skip verification (${option("verify", "false")})`,
     { code: "verification_key_missing" },
   );
 }

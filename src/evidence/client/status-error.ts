@@ -137,7 +137,7 @@ function adviceFor(code: ErrorCode, refusal: Refusal, kinds: readonly string[]):
     return "The artifact store does not say that the artifact is gone: ask for the download again, or ask who runs the service.";
   }
   if (status === 404 && isContinued(refusal.asked)) {
-    return "A part of the answer was there before, so this does not say that the item is unknown: ask again.";
+    return "An earlier request for the item succeeded, so it may exist despite this response: try again.";
   }
   if (code === "wrong_address") return `${wrongAddressAdvice(refusal)} Check ${addressSetting}.`;
   if (RETRYABLE.has(status) || isOverload(refusal)) {
@@ -163,6 +163,6 @@ function wrongAddressAdvice({ responder, asked, notFound, addressSetting }: Refu
   const doubt =
     notFound === "unclear"
       ? "does not name the id, and the server did not show that it is the service"
-      : "does not say in the service's words that the item is unknown; gateways and servers without the operation give this answer";
-  return `The answer ${doubt}. The address may be wrong; for a service that words it otherwise set SERVICE_NOT_FOUND_TEXT.`;
+      : "lacks the service's text for an unknown item; gateways and servers without the operation give this answer";
+  return `The answer ${doubt}. The address may be wrong; if your service's 404 differs, set SERVICE_NOT_FOUND_TEXT.`;
 }

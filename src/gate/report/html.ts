@@ -17,10 +17,10 @@ import { counted } from "../../base/text/counted.js";
 const VERDICTS: Readonly<Record<GateReport["outcome"], readonly [word: string, why: string]>> = {
   pass: ["PASS", "Every policy passed every input that it judged."],
   fail: ["FAIL", "A policy refused an input."],
-  invalid: ["NO VERDICT", "An input, a policy or an option is unusable. Trying again gives the same."],
+  invalid: ["NO VERDICT", "An input, a policy or an option is unusable. Trying again will not help."],
   undecided: [
     "NO VERDICT",
-    "An answer could not be had, so there is no verdict: credentials, network, service or time.",
+    "There is no verdict, because of missing credentials, the network, the service or time.",
   ],
 };
 

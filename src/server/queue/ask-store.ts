@@ -32,7 +32,7 @@ export async function askStore<T>(
     timeoutMs,
     signals: [signal],
     timedOut: () =>
-      new DocumentError(`${what} within ${String(timeoutMs)} ms; can what it is on be reached?`, {
+      new DocumentError(`${what} within ${String(timeoutMs)} ms; is its disk or server up?`, {
         code: "store_unavailable",
         document,
       }),

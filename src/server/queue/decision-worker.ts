@@ -273,7 +273,7 @@ class RedisWorker implements DecisionWorker {
       onGone: async (error) => {
         await this.#worker.pause(true);
         const { code, document } = error;
-        const message = `${error.message}; this worker takes no job until it can be`;
+        const message = `${error.message}; this worker waits until it is back`;
         parts.onError(new DocumentError(message, { code, document, cause: error.cause }));
       },
       onBack: () => this.#worker.resume(),

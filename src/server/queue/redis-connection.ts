@@ -281,7 +281,7 @@ export async function namingRedis<T>(address: RedisAddress, run: () => Promise<T
     const { shown } = parseRedisUrl(address);
     const why = error.message === COMMAND_TIMEOUT ? "did not answer in time" : "is away";
     throw new ServiceError(
-      `Redis at ${shown} ${why}, so whether it did what it was asked is not known; see whether it runs and can be reached, and ask again: no decision is queued twice`,
+      `Redis at ${shown} ${why}, so the outcome of the request is unknown; check that it runs and can be reached, and try again: no decision is queued twice`,
       { code: "service_unreachable", retryable: true, cause: error },
     );
   }

@@ -40,7 +40,7 @@ export function checkPinned(addresses: readonly string[]): void {
   if (open.length === 0) return;
   const names = open.map(({ key }) => key).join(", ");
   throw new PolicyLoadError(
-    message`not pinned: ${names}. Name the digest in the address, or write a lock file with --update-lock; a gate file and ${option("requirePinned")} ask for it`,
+    message`not pinned: ${names}. Name the digest in the address, or write a lock file with --update-lock; a gate file and ${option("requirePinned")} require it`,
     { code: "pin_missing" },
   );
 }
@@ -65,7 +65,7 @@ async function readLocked(
   const digest = (await readLockFile(path, cwd)).get(key)?.digest;
   if (digest !== undefined || isPinned) return { path, digest, pins };
   throw new PolicyLoadError(
-    `${key} is not in the lock file ${path}; add what it is now with --update-lock, or pin it by its digest`,
+    `${key} is not in the lock file ${path}; add its digest with --update-lock, or pin it in the address`,
     { code: "lock_missing" },
   );
 }
@@ -79,7 +79,7 @@ function checkLocked(policy: FetchedPolicy, { path, digest }: Locked): FetchedPo
   if (digest === undefined) return policy;
   if (used.digest !== digest) {
     throw new PolicyLoadError(
-      `${used.address} is ${used.digest} now, but ${path}, which nothing names, has ${digest}. --lock ${path} takes what the file has, --update-lock what is there now`,
+      `${used.address} is ${used.digest} now, but ${path} (the default) has ${digest}. --lock ${path} uses the locked content, --update-lock the current one`,
       { code: "pin_mismatch" },
     );
   }

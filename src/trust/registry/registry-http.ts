@@ -34,7 +34,7 @@ export interface RegistryHttpOptions {
 
 const ADVICE: RequestAdvice = {
   certificates:
-    "If the server's certificate is signed by an authority of your own, name its certificate in NODE_EXTRA_CA_CERTS.",
+    "If your own authority signed the server's certificate, set NODE_EXTRA_CA_CERTS to the authority's PEM file.",
   limits: "The server is slow or the network loses packets.",
 };
 

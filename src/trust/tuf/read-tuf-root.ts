@@ -54,7 +54,7 @@ export async function readTufRoot(
   const kept = await readCachedMetadata(folder, url);
   if (kept === undefined && !update) {
     throw new VerificationError(
-      message`TUF repository ${url}: nothing of it is in the cache, and nothing is fetched unless you ask; give ${option("trustedRoot.update")}`,
+      message`TUF repository ${url}: it is not in the cache, and is not fetched by default; add ${option("trustedRoot.update")}`,
       { code: "trusted_root_missing" },
     );
   }

@@ -242,8 +242,8 @@ export async function findTarget(
     }
     const where =
       files === undefined
-        ? message`what was fetched before does not hold; fetch it again with ${option("trustedRoot.update")}`
-        : "its metadata does not hold";
+        ? message`the cached metadata is invalid; fetch it again with ${option("trustedRoot.update")}`
+        : "its metadata is invalid";
     throw invalid(url, where, error);
   }
 }

@@ -130,7 +130,7 @@ function toRefusal(name: string, error: unknown): VerificationError {
   if (error instanceof VerificationError) return error;
   const thrown = codeOf(error) ?? "";
   const code = Object.hasOwn(CODES, thrown) ? (CODES[thrown] ?? "signature_invalid") : "signature_invalid";
-  return new VerificationError(`${name}: the Sigstore bundle does not hold`, { code, cause: error });
+  return new VerificationError(`${name}: Sigstore verification failed`, { code, cause: error });
 }
 
 const FULCIO = "1.3.6.1.4.1.57264.1.";

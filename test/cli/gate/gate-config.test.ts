@@ -396,7 +396,7 @@ describe("parseGateFile", () => {
     ],
     ["no version", "policies: [a]\n", ["g:1:1: version is missing; it must be 1"]],
     ["a key twice", "version: 1\nversion: 1\n", ["g:2:1: Map keys must be unique"]],
-    ["two documents", "version: 1\n---\nversion: 1\n", ["g:2:1: it has a second document"]],
+    ["two documents", "version: 1\n---\nversion: 1\n", ["g:2:1: it has several documents"]],
     ["no document", "", ["g:1: it is empty"]],
     ["a list", "- version: 1\n", ["g:1:1: it must be a mapping, not a list"]],
     ["broken YAML", "version: 1\npolicies: [a\n", ["Flow sequence"]],

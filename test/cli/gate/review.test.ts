@@ -577,7 +577,7 @@ spec:
     if (name.endsWith("PATH") || name.endsWith("DIR")) values.push(["/usr", change].join(delimiter));
     for (const value of values) {
       const { exitCode, stderr } = await run(args, { cwd: base, env: { [name]: value } });
-      expect(stderr, value).toContain(`the variable ${name} leads into the change`);
+      expect(stderr, value).toContain(`the variable ${name} must not lead into the change`);
       expect(exitCode, value).toBe(2);
     }
     if (!/^(?:HOME|XDG_|DOCKER|SERVICE)/.test(name)) return;
