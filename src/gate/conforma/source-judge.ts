@@ -284,13 +284,11 @@ export class SourceJudge {
 
   #criteriaFor(nowNs: bigint, image: JudgedImage): InputCriteria {
     const { include, exclude } = toCriteria(this.#group, nowNs);
-    // As in ec, criteria for components choose findings, not packages.
-    const valuesFor = (about: JudgedImage): Pick<InputCriteria, "include" | "exclude"> => ({
-      include: include.valuesFor(about),
-      exclude: exclude.valuesFor(about),
-    });
-    const selected = selectPackages(this.#packages, valuesFor({ ...image, components: [] }));
-    return { ...valuesFor(image), listed: include.listed, nowNs, selected };
+    const own = { include: include.valuesFor(image), exclude: exclude.valuesFor(image) };
+    // As in ec, criteria for components exclude findings, not packages. Unlike there, they include packages.
+    const excluded = exclude.valuesFor({ ...image, components: [] });
+    const selected = selectPackages(this.#packages, { ...own, exclude: excluded });
+    return { ...own, listed: include.listed, nowNs, selected };
   }
 }
 

@@ -474,7 +474,7 @@ describe("an image as an input of policies of Conforma", () => {
     expect(inputs).toMatchObject(inputs.map(() => ({ snapshot: { components: all } })));
   });
 
-  it("is excused by criteria for it or its component, and no other is", async () => {
+  it("is excused and judged by criteria for it or its component, and no other is", async () => {
     const [own, other] = ["own", "other"].map((on) => pushImage("app", { Labels: { on } })) as [
       Pushed,
       Pushed,
@@ -485,10 +485,11 @@ describe("an image as an input of policies of Conforma", () => {
       containerImage: ref,
     }));
     await writeFile(join(cwd, "snapshot.json"), JSON.stringify({ components }));
-    const outcomes = async (criterion: object): Promise<string[]> => {
+    const outcomes = async (criterion: object, kind = "exclude"): Promise<string[]> => {
       const source = {
         policy: ["./p", "./q"],
-        volatileConfig: { exclude: [{ value: "main", ...criterion }] },
+        ...(kind === "include" ? { config: { include: ["other"] } } : {}),
+        volatileConfig: { [kind]: [{ value: "main", ...criterion }] },
       };
       await writeFile(join(cwd, "scoped.json"), JSON.stringify({ sources: [source] }));
       await using gate = await loadGate("scoped.json", { rules: "conforma", cwd });
@@ -504,6 +505,8 @@ describe("an image as an input of policies of Conforma", () => {
     expect(await outcomes({ componentNames: ["c1"] })).toEqual(["fail pass", "pass pass"]);
     expect(await outcomes({ imageUrl: `${registry.host}/app` })).toEqual(["pass", "pass"]);
     expect(await outcomes({ imageUrl: `${registry.host}/ap` })).toEqual(["fail pass", "fail pass"]);
+    expect(await outcomes({ componentNames: ["c1"] }, "include")).toEqual(["pass", "fail pass"]);
+    expect(await outcomes({ imageDigest: own.digest }, "include")).toEqual(["fail pass", "pass"]);
   });
 
   it.each([
