@@ -28,6 +28,8 @@ interface SchemaContext {
   resolve(ref: string): Schema;
   /** Removes members where `additionalProperties` is false, instead of refusing them. */
   removesAdditional?: boolean;
+  /** Refuses members that differ from a known one only by case: read as absent, they could make a false pass. */
+  refusesOtherCase?: boolean;
 }
 
 /**
@@ -85,7 +87,7 @@ function findMisfit(schema: Schema, value: unknown): string | undefined {
     if (value < (schema.minimum ?? value)) return `must be >= ${String(schema.minimum)}`;
   } else if (typeof value === "string") {
     const { minLength, pattern } = schema;
-    if (minLength !== undefined && Array.from(value).length < minLength)
+    if (minLength !== undefined && Array.from(value.slice(0, 2 * minLength)).length < minLength)
       return `must NOT have fewer than ${String(minLength)} characters`;
     if (pattern !== undefined && !getPattern(pattern).test(value)) return `must match pattern "${pattern}"`;
     if (schema.format === "date-time" && !isDateTime(value)) return 'must match format "date-time"';
@@ -119,6 +121,10 @@ function checkMembers(
 ): Misfit | undefined {
   const missing = required?.find((name) => value[name] === undefined);
   if (missing !== undefined) return { path, message: `must have required property '${missing}'` };
+  if (context.refusesOtherCase === true) {
+    const known = findOtherCase(properties, value);
+    if (known !== undefined) return { path, message: `has the property '${known}' in another case` };
+  }
   if (additional !== undefined && additional !== true) {
     for (const name of Object.keys(value)) {
       if (Object.hasOwn(properties, name)) continue;
@@ -133,6 +139,18 @@ function checkMembers(
     if (value[name] === undefined) continue;
     const misfit = firstMisfit(schema, value[name], context, `${path}/${toPointer(name)}`);
     if (misfit !== undefined) return misfit;
+  }
+  return undefined;
+}
+
+/** Returns the name in the schema that a member has in another case. */
+function findOtherCase(properties: object, value: Record<string, unknown>): string | undefined {
+  const names = Object.keys(properties);
+  for (const member of Object.keys(value)) {
+    if (names.length === 0 || Object.hasOwn(properties, member)) continue;
+    const lower = member.toLowerCase();
+    const known = names.find((name) => name.length === lower.length && name.toLowerCase() === lower);
+    if (known !== undefined) return known;
   }
   return undefined;
 }

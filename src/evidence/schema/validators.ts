@@ -26,6 +26,7 @@ const SCHEMAS: Readonly<Record<SchemaName, Schema>> = {
 
 const context = {
   resolve: (ref: string): Schema => SCHEMAS[ref.slice(ref.lastIndexOf(":") + 1) as SchemaName],
+  refusesOtherCase: true,
 };
 
 /** Returns the first problem of a value; none when it matches the schema. */

@@ -126,3 +126,28 @@ it("every validator says of generated documents what ajv's own says, down to the
   // Documents of every kind were among them.
   expect([...fitted.keys()].sort()).toEqual(ids.map((id) => id.slice(id.lastIndexOf(":") + 1)).sort());
 });
+
+const referrer = { digest: "sha256:ab", kind: "A" };
+
+it.each<[SchemaName, unknown, string, string]>([
+  ["discover-response", { result: { ...referrer, References: [referrer] } }, "/result", "references"],
+  ["discover-response", { result: referrer, Pagination: { next_cursor: "a" } }, "", "pagination"],
+  ["discover-response", { result: referrer, pagination: { NEXTCURSOR: "a" } }, "/pagination", "nextCursor"],
+  [
+    "discover-response",
+    { result: { ...referrer, references: [{ ...referrer, Kind: "B" }] } },
+    "/result/references/0",
+    "kind",
+  ],
+  ["instance-info", { loginURL: "", version: "1", loginUrl: "" }, "", "loginURL"],
+])("refuses a member of %s that differs from a known one only by case: %j", (name, value, path, known) => {
+  expect(issuesOf(name, value)).toEqual([{ path, message: `has the property '${known}' in another case` }]);
+});
+
+it("lets names that the schema does not have differ by case", () => {
+  const texts = { a: "1", A: "2", Kind: "3", constructor: "4" };
+  const more = { ...referrer, metadata: texts, annotations: texts, more: 1, More: { references: 1 } };
+  expect(issuesOf("discover-response", { result: { ...more, created_at: null, createdAt: null } })).toEqual(
+    [],
+  );
+});
