@@ -18,6 +18,8 @@ const REGO = "application/vnd.cncf.openpolicyagent.policy.layer.v1+rego";
 const DATA = "application/vnd.cncf.openpolicyagent.data.layer.v1+json";
 
 const TITLE = "org.opencontainers.image.title";
+/** Of an archived folder, whatever its type, as ORAS pushes it. */
+const UNPACK = "io.deis.oras.content.unpack";
 
 interface Found {
   digest: string;
@@ -107,10 +109,11 @@ async function readPolicyManifest(address: string, reader: CachedReader, top: Fo
 /** Refuses a layer that may hold policies, by its type or title, and is not read. */
 function refuseUnread(address: string, others: readonly Descriptor[]): void {
   for (const { digest, mediaType, annotations } of others) {
-    if (!/\b(?:tar|rego)\b/i.test(`${mediaType} ${annotations?.[TITLE] ?? ""}`)) continue;
+    const isNamed = /\b(?:g?tar|t?gz|g?zip|rego|wasm)\b/i.test(`${mediaType} ${annotations?.[TITLE] ?? ""}`);
+    if (!isNamed && annotations?.[UNPACK] === undefined) continue;
     throw unsupported(
       address,
-      `the layer ${digest} of the type ${JSON.stringify(mediaType.slice(0, 100))} may hold policies, and is not read`,
+      `the layer ${digest} of the type ${JSON.stringify(mediaType.slice(0, 100))} may hold policies, and is not read: use an image without it, or push it as a bundle (${BUNDLE}) or Rego (${REGO})`,
     );
   }
 }

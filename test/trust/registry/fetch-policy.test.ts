@@ -104,6 +104,26 @@ describe("a policy from a registry", () => {
         ],
       ],
     ),
+    ...["application/zip", "application/gzip", "application/x-gtar", "application/wasm"].map(
+      (mediaType): [string, RegistryLayer[]] => [
+        `Rego and a layer of the type ${mediaType}`,
+        [titled("a.rego", "package a"), titled("b", "y", mediaType)],
+      ],
+    ),
+    ["an archive by its title", [titled("a.rego", "package a"), titled("b.tgz", "y", "text/plain")]],
+    [
+      "a folder of any type",
+      [
+        titled("a.rego", "package a"),
+        {
+          ...titled("policy", "y", "application/vnd.example.policies"),
+          annotations: {
+            "org.opencontainers.image.title": "policy",
+            "io.deis.oras.content.unpack": "true",
+          },
+        },
+      ],
+    ],
     ["an archive beside Rego", [titled("a.rego", "package a"), titled("b", "y", "application/x-tar")]],
     ["Rego of another type", [titled("a.rego", "package a"), titled("b.rego", "package b", "text/plain")]],
     ["Rego of a type with a parameter", [titled("a.rego", "package a"), titled("b", "y", `${REGO};x=1`)]],
