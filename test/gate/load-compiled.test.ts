@@ -313,6 +313,8 @@ describe("a rule that counts as far as an entrypoint reads it", () => {
   ])("%s", async (_, text, entrypoint, options, expected) => {
     const { notes } = await judge(await build({ "p.rego": text }, { entrypoint }), options);
     const named = notes.filter(({ code }) => code === "rules_unjudged").map(({ message }) => message);
-    expect(named).toEqual(expected.map((name) => expect.stringContaining(`: ${name}. They count only`) as unknown));
+    expect(named).toEqual(
+      expected.map((name) => expect.stringContaining(`: ${name}. They count only`) as unknown),
+    );
   });
 });
