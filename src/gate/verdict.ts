@@ -92,7 +92,8 @@ interface RuleForm {
 const LIST: RuleForm = {
   types: ["set", "array"],
   what: "a set or an array",
-  toWrite: (name) => `write a set, which is empty without findings: ${name} contains "a message" if { … }`,
+  toWrite: (name) =>
+    `write a set of findings, empty if there are none: ${name} contains "a message" if { … }`,
 };
 const EVERY_INPUT = "give it a value for every input";
 const FORMS: Readonly<Record<string, RuleForm>> = {

@@ -114,7 +114,7 @@ const OWN_OPTIONS = optionsFor<{ load: GateOptions; judge: JudgeOptions }>()({
     kind: "file",
     usage: "--config <file>",
     isRead: true,
-    description: "gate file; without policies and inputs: regohost.yaml",
+    description: "gate file; default, if no policy or input is named: regohost.yaml",
     opposite: ["--no-config", "read no gate file, and no lock file without --lock"],
   },
   printConfig: {

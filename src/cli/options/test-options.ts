@@ -209,7 +209,7 @@ export const TEST_OPTIONS = {
     fixtures: {
       kind: "text",
       usage: "--fixtures <file>",
-      description: "results of built-ins: a recording, or JSON or YAML in the form of its nd_builtin_cache",
+      description: "results of built-ins: a recording, or only its nd_builtin_cache as JSON or YAML",
       isRead: true,
       test: "fixtures",
     },
@@ -218,7 +218,7 @@ export const TEST_OPTIONS = {
       kind: "list",
       usage: "-d, --data <path>",
       description:
-        "one more path; every JSON and YAML file of folders must then be data, as with opa test; repeatable",
+        "one more path; JSON and YAML files in folders are then all read as data, as by opa test; repeatable",
     },
   }),
 } as const;

@@ -97,7 +97,7 @@ class RuleList {
       );
       const which =
         places.length > 1
-          ? markup`<p class="dim">${`one of its ${places.length} definitions; METADATA with different titles tells them apart`}</p>`
+          ? markup`<p class="dim">${`one of its ${places.length} definitions; give them METADATA with different titles to tell them apart`}</p>`
           : undefined;
       return markup`<dt id="${anchor}"><code>${id}</code></dt><dd>${title === undefined ? undefined : markup`<p>${title}</p>`}${description === undefined ? undefined : markup`<p class="dim">${description}</p>`}${helpUri === undefined ? undefined : markup`<p>${link(helpUri, helpUri)}</p>`}${which}${code}</dd>
 `;
