@@ -43,7 +43,7 @@ describe.skipIf(redis === undefined)("a Redis that does not answer any more", ()
       const failed = call(queue);
       await expect(failed).toFailWith(
         "service_unreachable",
-        /^Redis at redis:\/\/127\.0\.0\.1:\d+ did not answer in time.*ask again/,
+        /^Redis at redis:\/\/127\.0\.0\.1:\d+ did not answer in time.*try again/,
       );
       await expect.poll(() => told.length).toBe(1);
       expect(String(told[0])).toMatch(/cannot be used \(it does not answer\)/);
