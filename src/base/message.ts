@@ -151,7 +151,7 @@ export function reasonOf(thrown: unknown): string {
 export function readableThrown(thrown: unknown, by: string): unknown {
   try {
     const parts: unknown[] = isError(thrown)
-      ? [thrown.name, thrown.message, thrown.stack, typeof thrown.cause]
+      ? [thrown.name, thrown.message, thrown.stack, typeof thrown.cause, typeof Reflect.get(thrown, "code")]
       : [thrown];
     parts.forEach(String);
     return thrown ?? new Error(`${by} threw ${String(thrown)}`);

@@ -1,3 +1,4 @@
+import { readableThrown } from "../../base/message.js";
 import { decodeEscapes } from "../../base/text/percent-escapes.js";
 import { isError } from "../../base/realms.js";
 import type { JsonValue } from "../../base/terms/json-value.js";
@@ -128,13 +129,15 @@ function getForms(secret: string): string[] {
  * side or the policy repeats them. Arguments of other calls keep them: a replay finds a call by its own arguments alone.
  */
 export class SentSecrets {
+  readonly #secrets = new Set<string>();
+  #chars = 0;
   readonly #forms = new Map<string, SecretForm>();
   /** The lengths of forms by their first characters, longer ones first. */
   readonly #lengths = new Map<string, number[]>();
   /** The forms in order, for beginnings of them. */
   #sorted: string[] | undefined;
   /** Marks the hashes of their first characters. */
-  readonly #starts: Uint8Array;
+  #starts = new Uint8Array(0);
   readonly #toPlaceholder: ToPlaceholder;
   #comparedChars = 0;
   #isAboveLimit = false;
@@ -142,39 +145,48 @@ export class SentSecrets {
   /** @param toPlaceholder is called for secrets that are found. */
   constructor(calls: Iterable<SecretCall>, toPlaceholder: ToPlaceholder) {
     this.#toPlaceholder = toPlaceholder;
-    const secrets = new Set<string>();
-    for (const call of calls) for (const secret of sentTexts(call)) secrets.add(secret);
-    const chars = [...secrets].reduce((sum, { length }) => sum + length, 0);
-    this.#isAboveLimit = secrets.size > MAX_SECRETS || chars > MAX_SECRET_CHARS;
-    // Most evaluations send none.
-    const isSearched = secrets.size > 0 && !this.#isAboveLimit;
-    this.#starts = new Uint8Array(isSearched ? FILTER_SIZE : 0);
-    if (!isSearched) return;
-    for (const secret of secrets) for (const form of getForms(secret)) this.#add(form, secret);
-    const lengths = new Map<string, Set<number>>();
-    for (const text of this.#forms.keys()) {
-      const start = text.slice(0, INDEXED);
-      const known = lengths.get(start);
-      if (known === undefined) lengths.set(start, new Set([text.length]));
-      else known.add(text.length);
-      this.#starts[hashAt(text, 0)] = 1;
-    }
-    for (const [start, known] of lengths) {
-      const longestFirst = [...known].sort((a, b) => b - a);
-      this.#lengths.set(start, longestFirst);
-    }
+    this.add(calls);
   }
 
-  #add(form: string, secret: string): void {
+  /** Adds the credentials of further calls. */
+  add(calls: Iterable<SecretCall>): void {
+    for (const call of calls) for (const secret of sentTexts(call)) this.#addSecret(secret);
+  }
+
+  #addSecret(secret: string): void {
+    if (this.#isAboveLimit || this.#secrets.has(secret)) return;
+    this.#secrets.add(secret);
+    this.#chars += secret.length;
+    this.#isAboveLimit = this.#secrets.size > MAX_SECRETS || this.#chars > MAX_SECRET_CHARS;
+    if (this.#isAboveLimit) return;
+    // Most evaluations send none.
+    if (this.#starts.length === 0) this.#starts = new Uint8Array(FILTER_SIZE);
+    for (const form of getForms(secret)) this.#addForm(form, secret);
+  }
+
+  #addForm(form: string, secret: string): void {
     const text = withoutBackslashes(form);
     if (text.length < INDEXED) return;
     let known = this.#forms.get(text);
     if (known === undefined) {
       known = { secret, startsEscaped: false, endsEscaped: false };
       this.#forms.set(text, known);
+      this.#index(text);
     }
     known.startsEscaped ||= /^["/\\]/.test(form);
     known.endsEscaped ||= form.endsWith("\\");
+  }
+
+  #index(text: string): void {
+    this.#sorted = undefined;
+    this.#starts[hashAt(text, 0)] = 1;
+    const start = text.slice(0, INDEXED);
+    const lengths = this.#lengths.get(start);
+    if (lengths === undefined) this.#lengths.set(start, [text.length]);
+    else if (!lengths.includes(text.length)) {
+      lengths.push(text.length);
+      lengths.sort((a, b) => b - a);
+    }
   }
 
   get isEmpty(): boolean {
@@ -249,7 +261,12 @@ export class SentSecrets {
   inError(error: unknown, depth = 0): unknown {
     if (this.isEmpty) return error;
     if (!isError(error)) return typeof error === "string" ? this.inText(error) : error;
-    const { message, stack = "", cause } = error;
+    const read = readableThrown(error, "a built-in");
+    if (read !== error) return read;
+    const { name, cause } = error;
+    const code: unknown = Reflect.get(error, "code");
+    // Those of a caller's error may be anything that can be read.
+    const [message, stack] = [String(error.message), String(error.stack ?? "")];
     const shownStack = this.inText(stack);
     const shownCause = depth < MAX_CAUSES ? this.inError(cause, depth + 1) : undefined;
     const shown = new Error(
@@ -260,6 +277,11 @@ export class SentSecrets {
     shown.stack = shownStack;
     // It is of the same class, with the same members, and the caller's own is unchanged.
     Object.setPrototypeOf(shown, error);
+    // Getters of a class, as of DOMException, take no other object.
+    for (const [key, value] of Object.entries({ name, code })) {
+      if (value !== undefined)
+        Object.defineProperty(shown, key, { value, configurable: true, writable: true });
+    }
     return shown;
   }
 

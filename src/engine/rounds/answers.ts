@@ -92,6 +92,9 @@ export class Answers {
   #endedCalls = 0;
   /** Every call made, in the order of their first start. */
   readonly records = new Map<string, CallRecord>();
+  /** The credentials that calls have sent, except those of `#unsearched`. */
+  #sent: SentSecrets | undefined;
+  readonly #unsearched: PendingCall[] = [];
 
   constructor(settings: AnswerSettings) {
     this.#settings = settings;
@@ -262,6 +265,7 @@ export class Answers {
     const record = this.#getRecord(call, round);
     const flight: Flight = { call, speculative, round, record, done: Promise.resolve() };
     this.#flights.set(call.key, flight);
+    if (mayHoldSecrets(call.host.name)) this.#unsearched.push(call);
     if (speculative) this.#guessesInFlight++;
     flight.done = this.#run(flight);
     return flight;
@@ -342,21 +346,18 @@ export class Answers {
     return shared.call(call, context, { bigint });
   }
 
-  /** The credentials that calls have sent, which the error of one may repeat. */
-  #getSentSecrets(last: PendingCall): SentSecrets {
-    const calls = [last, ...[...this.#answers.values(), ...this.#flights.values()].map(({ call }) => call)];
-    return new SentSecrets(
-      calls
-        .filter(({ host }) => mayHoldSecrets(host.name))
-        .map(({ host, args }) => ({ name: host.name, args: args.map(parseTerm) })),
-      hidden,
+  /** Returns an error without the credentials that calls have sent, which it may repeat. */
+  #withoutSent(error: unknown): unknown {
+    this.#sent ??= new SentSecrets([], hidden);
+    this.#sent.add(
+      this.#unsearched.splice(0).map(({ host, args }) => ({ name: host.name, args: args.map(parseTerm) })),
     );
+    return this.#sent.inError(error);
   }
 
   #keep(flight: Flight, bytes: Uint8Array | undefined, error: unknown, facts: CallFacts): void {
     const { call, record } = flight;
-    const failure =
-      error === undefined ? undefined : toBuiltinError(call, this.#getSentSecrets(call).inError(error));
+    const failure = error === undefined ? undefined : toBuiltinError(call, this.#withoutSent(error));
     if (failure !== undefined) {
       record.outcome = "error";
       record.error = isError(failure.cause) ? failure.cause : failure;

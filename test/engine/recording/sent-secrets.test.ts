@@ -215,4 +215,51 @@ describe("an error that has a sent secret", () => {
     own.cause = own;
     expect(sent.inError(own)).toMatchObject({ message: "(secret)" });
   });
+
+  it("can be read when its class has getters of its own", () => {
+    class Own extends Error {
+      readonly #code = "own";
+      get code(): string {
+        return this.#code;
+      }
+    }
+    const shown = [new DOMException("no abcdefgh", "TimeoutError"), new Own("no abcdefgh")].map((error) =>
+      sent.inError(error),
+    );
+    expect(shown).toMatchObject([
+      { message: "no (secret)", name: "TimeoutError", code: 23 },
+      { message: "no (secret)", code: "own" },
+    ]);
+    expect(shown[0]).toBeInstanceOf(DOMException);
+    expect(inspect(shown, { depth: 9 })).not.toContain("abcdefgh");
+  });
+
+  it("may have other texts than strings, and causes that cannot be read", () => {
+    const odd = [{ message: 5 }, { message: ["abcdefgh"] }, { stack: 5 }, { stack: ["abcdefgh"] }];
+    const shown = odd.map((members) => sent.inError(Object.assign(new Error("odd"), members)));
+    expect(inspect(shown)).not.toContain("abcdefgh");
+    const fail = (): never => {
+      throw new Error("abcdefgh");
+    };
+    const cause = Object.defineProperty(new Error("why"), "code", { get: fail });
+    const read = sent.inError(new Error("odd", { cause })) as Error;
+    expect(read.cause).toEqual(new Error("a built-in threw what cannot be read"));
+  });
+});
+
+it("finds the secrets of calls that are added, as those of the first", () => {
+  const calls = ["abcdefgh", "abcd", "abcdefghijkl", 'abc"defgh', "zyxwvuts"].map((token) => ({
+    name: "http.send",
+    args: [parseJson(JSON.stringify({ headers: { Authorization: `Bearer ${token}` } }))],
+  }));
+  const text = calls.map(({ args }) => inspect(args, { depth: 9 })).join() + "abcdefghij abc... zyxw...";
+  const whole = new SentSecrets(calls, hidden);
+  const added = new SentSecrets([], hidden);
+  for (const call of calls) {
+    added.inTrace(text);
+    added.add([call]);
+  }
+  expect(added.inText(text)).toBe(whole.inText(text));
+  expect(added.inTrace(text)).toBe(whole.inTrace(text));
+  expect(added.inText(text)).not.toContain("zyxwvuts");
 });

@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { SentSecrets } from "../../../src/engine/recording/sent-secrets.js";
 import { Answers, GUESS_BUDGET } from "../../../src/engine/rounds/answers.js";
 import { EvaluationDeadline } from "../../../src/engine/rounds/evaluation-deadline.js";
 import { EvaluationIdentity } from "../../../src/engine/rounds/evaluation-identity.js";
@@ -120,4 +121,21 @@ describe("calls made ahead", () => {
     await certain;
     expect(started.slice(GUESS_BUDGET)).toEqual([String(GUESS_BUDGET), String(GUESS_BUDGET + 1)]);
   });
+});
+
+it("reads the arguments of each call once for credentials, although many fail", async () => {
+  const { answers, call, end } = setUp();
+  const added = vi.spyOn(SentSecrets.prototype, "add");
+  onTestFinished(() => void vi.restoreAllMocks());
+  const calls = Array.from({ length: 20 }, (_, id) => {
+    const { host, ...rest } = call(id);
+    return { ...rest, host: { ...host, name: "http.send" } };
+  });
+  for (const [id, made] of calls.entries()) {
+    const answered = answers.require(made, 1);
+    await end(id, "fail");
+    await answered;
+  }
+  expect(calls.map(({ key }) => answers.get(key)?.error?.code)).toEqual(calls.map(() => "builtin_failed"));
+  expect(added.mock.calls.flatMap(([more]) => [...more])).toHaveLength(calls.length);
 });
