@@ -206,6 +206,19 @@ function unresolvedAlias(document: Document): Alias | undefined {
   return found;
 }
 
+/** Returns the first key that is a mapping, a list or null, which JSON cannot have. */
+function unusableKey(document: Document): unknown {
+  let found: unknown;
+  visit(document, {
+    Pair: (_key, { key }) => {
+      if (isAlias(key) || (isScalar(key) && key.value !== null)) return undefined;
+      found = key;
+      return visit.BREAK;
+    },
+  });
+  return found;
+}
+
 /**
  * Where the syntax of documents is broken. OPA's parser reports the error without a column, and with the line of another token or none.
  * The text is composed once for all of them.
@@ -221,7 +234,7 @@ export class YamlSyntaxErrors {
     this.#places = new TextPlaces(getUnits(text));
     this.#broken = documents.flatMap((document) => {
       const { range } = document;
-      const at = document.errors[0]?.pos[0] ?? findStart(unresolvedAlias(document));
+      const at = document.errors[0]?.pos[0] ?? findStart(unresolvedAlias(document) ?? unusableKey(document));
       if (at === undefined || range === undefined) return [];
       const [start, end] = [range[0], range[2]].map((offset) => this.#places.at(offset).line);
       return start === undefined || end === undefined ? [] : [{ start, end, at }];
@@ -239,14 +252,15 @@ export class YamlSyntaxErrors {
    * @returns `undefined` where this parser finds nothing wrong with it.
    */
   find(line: number): DocumentPlace | undefined {
+    // A document ends on the line on which the next one starts.
     let [low, high] = [0, this.#broken.length];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((this.#broken[middle]?.end ?? 0) < line) low = middle + 1;
+      if ((this.#broken[middle]?.start ?? 0) <= line) low = middle + 1;
       else high = middle;
     }
-    const found = this.#broken[low];
-    if (found === undefined || line < found.start) return undefined;
+    const found = this.#broken[low - 1];
+    if (found === undefined || line > found.end) return undefined;
     const { at } = found;
     // Text missing at the end of a document is missing after its last word.
     return this.#places.at(this.#isEnd(at) ? this.#lastWordBefore(at) : at);

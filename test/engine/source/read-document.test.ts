@@ -124,6 +124,38 @@ describe("readDocuments", () => {
       ["a.yml 1: a.yml:1:4: mapping values are not allowed in this context"],
     ],
     [
+      "YAML whose keys JSON cannot have",
+      "a.yaml",
+      "a: 1\n---\n- b:\n    ? [1]\n    : 2\n---\nc: 1\n~: 1\n",
+      [
+        'a.yaml#1 {"a":1}',
+        "a.yaml#2 4: a.yaml#2:4:7: the key of a mapping cannot be a mapping, a list or null",
+        "a.yaml#3 8: a.yaml#3:8:1: the key of a mapping cannot be a mapping, a list or null",
+      ],
+    ],
+    [
+      "a template of Helm",
+      "a.yaml",
+      "a:\n  - name: {{ .Values.x }}\n",
+      [
+        "a.yaml 2: a.yaml:2:12: the key of a mapping cannot be a mapping, a list or null; this looks like a template (Helm, Jinja): render it first",
+      ],
+    ],
+    [
+      "a template of Jinja",
+      "a.yaml",
+      "a:\n{% if b %}\n  - 1\n",
+      [
+        "a.yaml 2: a.yaml:2:2: found character that cannot start any token; this looks like a template (Helm, Jinja): render it first",
+      ],
+    ],
+    [
+      "broken YAML with a placeholder inside a value, which is no template",
+      "a.yaml",
+      "a: ${{ b }}\nb: [\n",
+      ["a.yaml 2: a.yaml:2:5: did not find expected node content"],
+    ],
+    [
       "YAML that another document broke before",
       "a.yml",
       "a: b: c\n---\n\nt:\n\t- 1\n",
