@@ -109,7 +109,12 @@ function toIds({ policy, rules }: NotedRun["packages"][number]): string[] {
 
 /** Suggests the nearest id for a misspelt one. */
 function unusedNote({ id, owner, expires }: GateException, ids: readonly string[]): string {
-  const known = id.includes("*") || ids.includes(id) ? "" : `; no rule has this id${nearest(id, ids)}`;
+  const whole = ids.find((one) => id.startsWith(`${one}/`));
+  const right =
+    whole === undefined
+      ? nearest(id, ids)
+      : `: ${toPrintable(whole)} is the id, without the definition that reports add; METADATA with custom.id gives a definition an id of its own`;
+  const known = id.includes("*") || ids.includes(id) ? "" : `; no rule has this id${right}`;
   return `unused exception ${toPrintable(id)} (owner ${toPrintable(owner)}, until ${expires}): no finding matched${known}`;
 }
 

@@ -183,6 +183,10 @@ describe("gate --exceptions", () => {
   it.each<[string, string]>([
     ["LIC-2", "; no rule has this id (did you mean LIC-1?)"],
     ["acme.licences.denied", "; no rule has this id (did you mean acme.licences.deny?)"],
+    [
+      "LIC-1/denied",
+      "; no rule has this id: LIC-1 is the id, without the definition that reports add; METADATA with custom.id gives a definition an id of its own",
+    ],
     ["other", "; no rule has this id"],
     ["acme.other.allow", ""],
     ["acme.licences.not-found", ""],

@@ -11,6 +11,9 @@ export interface OutputTarget<Format extends string = string> {
 
 /** A suggestion for a file name in place of a format. */
 function asFile(text: string, formats: readonly string[]): string {
+  const [, before, file] = /^(\w+):([^=]+)$/.exec(text) ?? [];
+  if (file !== undefined && formats.some((known) => known === before))
+    return `; a file follows =: -o ${String(before)}=${file}`;
   if (!/^[^=]+[./\\][^=]+$/.test(text)) return "";
   const extension = /\.(\w+)$/.exec(text)?.[1]?.toLowerCase();
   const format = formats.find((known) => known === extension) ?? "FORMAT";

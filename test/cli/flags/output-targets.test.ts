@@ -20,6 +20,9 @@ describe("readOutputTargets", () => {
   it.each<[string[], RegExp]>([
     [["jsn"], /-o jsn: the format is one of json, pretty.*did you mean json/],
     [["gate.json"], /-o gate\.json: .*; a file goes with its format: -o json=gate\.json$/],
+    [["json:out/gate.json"], /^-o json:out\/gate\.json: .*; a file follows =: -o json=out\/gate\.json$/],
+    [["json:gate"], /; a file follows =: -o json=gate$/],
+    [["xml:gate.json"], /; a file goes with its format: -o json=xml:gate\.json$/],
     [["gate.xml"], /a file goes with its format: -o FORMAT=gate\.xml$/],
     [["xml=gate.xml"], /one of json, pretty$/],
     [["json="], /-o json=: the file's name is missing; write -o json=FILE/],
