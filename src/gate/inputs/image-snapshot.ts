@@ -47,7 +47,10 @@ function toSchemas(z: typeof Zod) {
   });
   const component = z.object({
     name: text.min(1),
-    containerImage: text.min(1),
+    // An address with a scheme could have a user, who would be in reports.
+    containerImage: text
+      .min(1)
+      .refine((name) => !name.includes("://"), "must have no scheme, such as oci://"),
     source: z.object({ git: git.optional() }).default({}),
   });
   const spec = z.object({

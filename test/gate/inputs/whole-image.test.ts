@@ -513,6 +513,11 @@ describe("an image as an input of policies of Conforma", () => {
     ["a list", "[]", /must be a mapping|is not a snapshot/],
     ["no component", "components: []", /components/],
     ["a component without an image", "components: [{name: a}]", /containerImage/],
+    [
+      "an image with a scheme",
+      "components: [{name: a, containerImage: 'https://me:pass@example.com/a:1'}]",
+      /^(?=[^]*containerImage.* must have no scheme)(?![^]*pass@)/,
+    ],
   ])("is of no snapshot with %s", async (_what, text, message) => {
     await writeFile(join(cwd, "bad.yaml"), text);
     const args = [
