@@ -63,12 +63,12 @@ export async function readYaml(
     ...{ signal, timeoutMs, leftMs },
   });
   return documents.map((one) =>
-    "json" in one ? one : { ...one, message: ofKey(one.message) ?? withoutParts(inRequest, one.message) },
+    "json" in one ? one : { ...one, message: explainKey(one.message) ?? withoutParts(inRequest, one.message) },
   );
 }
 
-/** The parser writes keys that JSON cannot have as values of Go, without their place. */
-function ofKey(message: string): string | undefined {
+/** Explains keys that JSON cannot have: the parser writes them as values of Go, without their place. */
+function explainKey(message: string): string | undefined {
   return /^(?:invalid|unsupported) map key/.test(message)
     ? "the key of a mapping cannot be a mapping, a list or null"
     : undefined;
