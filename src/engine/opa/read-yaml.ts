@@ -63,7 +63,9 @@ export async function readYaml(
     ...{ signal, timeoutMs, leftMs },
   });
   return documents.map((one) =>
-    "json" in one ? one : { ...one, message: explainKey(one.message) ?? withoutParts(inRequest, one.message) },
+    "json" in one
+      ? one
+      : { ...one, message: explainKey(one.message) ?? withoutParts(inRequest, one.message) },
   );
 }
 
