@@ -83,6 +83,16 @@ async function runGate(
 }
 
 async function runOnce(request: ReviewedRequest): Promise<ExitCode> {
+  try {
+    return await runRequest(request);
+  } catch (error) {
+    if (request.file === undefined) throw error;
+    const { withPlace } = await import("../gate/gate-place.js");
+    throw await withPlace(error, request.context, request.file);
+  }
+}
+
+async function runRequest(request: ReviewedRequest): Promise<ExitCode> {
   const { flags, review } = request;
   const ofMaterials = isOfMaterials(flags);
   const context = ofMaterials ? withCompat(request.context) : request.context;

@@ -106,6 +106,14 @@ function rebase({ cwd }: Pick<CliIo, "cwd">, file: string): (path: string) => st
   };
 }
 
+/** Reads the text of a gate file. */
+export function readGateText({ io, flags }: CommandContext, file: string): Promise<string> {
+  const limits = { timeoutMs: flags.timeout, signal: io.signal };
+  return limitReading("reading the gate file", limits, () =>
+    readGivenText(io, file, { maxBytes: MAX_BYTES }),
+  );
+}
+
 /**
  * Reads a gate file into flags, with paths relative to the working folder.
  *
@@ -116,10 +124,7 @@ export async function readGateFile(
   file: string,
 ): Promise<ReturnType<typeof toFileFlags>> {
   const [{ parseGateFile }, keys] = await Promise.all([import("./gate-file.js"), import("./gate-keys.js")]);
-  const limits = { timeoutMs: context.flags.timeout, signal: context.io.signal };
-  const text = await limitReading("reading the gate file", limits, () =>
-    readGivenText(context.io, file, { maxBytes: MAX_BYTES }),
-  );
+  const text = await readGateText(context, file);
   return keys.toFileFlags(await parseGateFile(text, file), rebase(context.io, file));
 }
 

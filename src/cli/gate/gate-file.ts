@@ -1,3 +1,4 @@
+import type * as Yaml from "yaml";
 import type * as Zod from "../../base/text/zod.js";
 import { checkDocument } from "../../base/text/schema-issue.js";
 import { CommandError } from "../exit-codes.js";
@@ -94,12 +95,13 @@ function toValue(document: { toJS(): unknown }, refuse: (message: string) => nev
  * another type.
  */
 export async function parseGateFile(text: string, name: string): Promise<Readonly<Record<string, unknown>>> {
-  const [{ LineCounter, isMap, isNode, isScalar, isSeq, parseAllDocuments }, z] = await Promise.all([
-    loadPackage(() => import("yaml")),
-    import("../../base/text/zod.js"),
-  ]);
-  const lines = new LineCounter();
-  const documents = parseAllDocuments(text, { lineCounter: lines, uniqueKeys: true, prettyErrors: false });
+  const [yaml, z] = await Promise.all([loadPackage(() => import("yaml")), import("../../base/text/zod.js")]);
+  const lines = new yaml.LineCounter();
+  const documents = yaml.parseAllDocuments(text, {
+    lineCounter: lines,
+    uniqueKeys: true,
+    prettyErrors: false,
+  });
   const placeAt = (offset: number): string => {
     const { line, col } = lines.linePos(offset);
     return `${String(line)}:${String(col)}`;
@@ -122,7 +124,20 @@ export async function parseGateFile(text: string, name: string): Promise<Readonl
   const value = toValue(document, (message) => refuse([`${name}:1: ${withoutParts(text, message)}`]));
   const checked = checkDocument(schema, value);
   if (checked.problems === undefined) return checked.data;
-  /** The location of a key, otherwise of a value; for a missing one that of the parent. */
+  const getPlace = placeFinder(yaml, document, lines);
+  return refuse(checked.problems.map(({ path, message }) => `${name}:${getPlace(path)}: ${message}`));
+}
+
+/** Finds places in a gate file: of a key, otherwise of a value; for a missing one that of the parent. */
+function placeFinder(
+  { isMap, isNode, isScalar, isSeq }: typeof Yaml,
+  document: Yaml.Document.Parsed,
+  lines: Yaml.LineCounter,
+): (path: readonly (string | number)[]) => string {
+  const placeAt = (offset: number): string => {
+    const { line, col } = lines.linePos(offset);
+    return `${String(line)}:${String(col)}`;
+  };
   const getPlace = (path: readonly (string | number)[]): string => {
     const above = path.slice(0, -1);
     const node = above.length === 0 ? document.contents : document.getIn(above, true);
@@ -136,7 +151,14 @@ export async function parseGateFile(text: string, name: string): Promise<Readonl
     if (isNode(found) && found.range) return placeAt(found.range[0]);
     return path.length === 0 ? "1:1" : getPlace(above);
   };
-  return refuse(checked.problems.map(({ path, message }) => `${name}:${getPlace(path)}: ${message}`));
+  return getPlace;
+}
+
+/** Finds the place of a value in the text of a valid gate file, such as of one of several outputs. */
+export async function placeInGateFile(text: string, path: readonly (string | number)[]): Promise<string> {
+  const yaml = await loadPackage(() => import("yaml"));
+  const lines = new yaml.LineCounter();
+  return placeFinder(yaml, yaml.parseDocument(text, { lineCounter: lines }), lines)(path);
 }
 
 /** The description of an option as a sentence, for editors and pages. */

@@ -159,6 +159,19 @@ verification:
     });
   });
 
+  it.each<[string, string, string[]]>([
+    ["inputs: [good.json]\noutputs: [tap, xml]\n", "regohost.yaml:5:16: -o xml: the format is one of", []],
+    ["inputs: [good.json, app/*.yml]\n", "regohost.yaml:4:21: the pattern app/*.yml matches no file", []],
+    ["inputs: [good.json]\nexceptions: e.yaml\n", "regohost.yaml:5:1: e.yaml cannot be read: ", []],
+    ["inputs: [good.json]\ndata: [d.json]\n", "regohost.yaml:5:8: d.json cannot be read: ", []],
+    ["inputs: [good.json]\n", "p.rego: there is no such file", ["-p", "p.rego"]],
+  ])("an error about a value of it has its place: %j", async (more, expected, args) => {
+    const cwd = await within(BASE + more);
+    const { exitCode, stderr } = await run(["gate", "--config", GATE_FILE, ...args], { cwd });
+    expect(stderr).toContain(`error: ${expected}`);
+    expect(exitCode).toBe(2);
+  });
+
   it("names are no paths", async () => {
     const digest = `sha256:${"a".repeat(64)}`;
     const cwd = await makeFolder({
