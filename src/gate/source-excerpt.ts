@@ -17,6 +17,8 @@ export interface LinePart {
 /** The requested lines and columns of a file. */
 export class WantedPlaces {
   readonly lines = new Set<number>();
+  /** The first lines of rules that are wanted as a whole. */
+  readonly rules = new Set<number>();
   /** Columns by line. */
   readonly columns = new Map<number, Set<number>>();
 
@@ -40,9 +42,32 @@ export function placeKey(line: number, column: number): string {
   return `${String(line)}:${String(column)}`;
 }
 
-/** Extracts lines and the text around columns. Missing lines and columns are skipped. */
+/**
+ * The number of the last line of a rule: the one that closes the bracket at the end of its first line, otherwise the
+ * last line below it that is indented.
+ */
+export function lastLineOfRule(first: number, lineAt: (number: number) => string | undefined): number {
+  let last = first;
+  let isOpen = false;
+  for (let number = first; ; number++) {
+    const line = lineAt(number);
+    if (line === undefined) return last;
+    if (number === first || /^(?:[}\])]|else\b)/.test(line)) isOpen = /[{[(]\s*$/.test(line);
+    else if (!isOpen && /^\S/.test(line)) return last;
+    if (line.trim() !== "") last = number;
+  }
+}
+
+/** Extracts lines, rules and the text around columns. Missing lines and columns are skipped. */
 export function pickExcerpt(text: string, wanted: WantedPlaces): SourceExcerpt {
   const all = text.split(/\r\n|\n|\r/);
+  // The end of the last line starts no other.
+  if (all.at(-1) === "") all.pop();
+  for (const row of wanted.rules)
+    wanted.addLines(
+      row,
+      lastLineOfRule(row, (number) => all[number - 1]),
+    );
   const lines = new Map<number, string>();
   for (const number of [...wanted.lines].sort((a, b) => a - b)) {
     const line = all[number - 1];

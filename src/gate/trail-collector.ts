@@ -9,8 +9,8 @@ import type { GateTrail, TrailDecision } from "./gate-trail.js";
 import { rulePlaces } from "./gate-rule.js";
 import { pickExcerpt, WantedPlaces, type SourceExcerpt } from "./source-excerpt.js";
 
-/** Number of lines around a location in an input, and after the location of a rule. */
-const [AROUND, OF_RULE] = [1, 6];
+/** Number of lines around a location in an input. */
+const AROUND = 1;
 /** Maximum size of an input that is read again for its lines. */
 const MAX_FILE_BYTES = 16 * 1024 * 1024;
 /** Maximum number per run: findings in more files are shown without lines. */
@@ -65,7 +65,7 @@ function wantedPlaces(results: readonly GateResult[]): Map<string, WantedPlaces>
   for (const { violations, warnings, excepted, excused = [] } of results) {
     const findings = [...violations, ...warnings, ...excepted, ...excused.flatMap((one) => one.findings)];
     for (const { location, about } of findings) {
-      for (const { file, row } of rulePlaces(about)) getPlaces(file).addLines(row, row + OF_RULE);
+      for (const { file, row } of rulePlaces(about)) getPlaces(file).rules.add(row);
       if (location?.line === undefined) continue;
       const places = getPlaces(location.file);
       places.addLines(location.line - AROUND, location.line + AROUND);

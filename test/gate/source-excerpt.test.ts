@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { pickExcerpt, placeKey, WantedPlaces, type LinePart } from "../../src/gate/source-excerpt.js";
+import {
+  lastLineOfRule,
+  pickExcerpt,
+  placeKey,
+  WantedPlaces,
+  type LinePart,
+} from "../../src/gate/source-excerpt.js";
 
 function partOf(text: string, line: number, column: number): LinePart | undefined {
   const wanted = new WantedPlaces();
@@ -8,6 +14,37 @@ function partOf(text: string, line: number, column: number): LinePart | undefine
 }
 
 const long = (at: number, length: number): string => `${"a".repeat(at)}HERE${"b".repeat(length - at - 4)}`;
+
+describe("the lines of a file", () => {
+  it.each([
+    ["the end of the last line", "one\ntwo\n", ["one", "two"]],
+    ["a last line that does not end", "one\ntwo", ["one", "two"]],
+    ["empty lines", "one\n\n", ["one", ""]],
+    ["no text", "", []],
+  ])("are counted with %s", (_, text, lines) => {
+    const wanted = new WantedPlaces();
+    wanted.addLines(1, 9);
+    expect([...pickExcerpt(text, wanted).lines.values()]).toEqual(lines);
+  });
+
+  it.each([
+    [
+      "a rule with empty lines and a chain",
+      "a if {\n\tx\n\n\ty\n} else := 1 if {\n\tz\n}\n\nb if {\n\tx\n}\n",
+      7,
+    ],
+    ["a rule of one line", "a if input.x\nb if input.y\n", 1],
+    ["a rule that is not indented", "a if {\nx\n\ny\n}\nb := 1\n", 5],
+    ["a body without a bracket", "a contains x if\n  some x in y\n\n# b\nb := 1\n", 2],
+    ["a rule at the end of a file", "a := [\n\t1,\n]\n\n", 3],
+  ])("are those of the whole rule: %s", (_, text, last) => {
+    const lines = text.split("\n");
+    expect(lastLineOfRule(1, (number) => lines[number - 1])).toBe(last);
+    const wanted = new WantedPlaces();
+    wanted.rules.add(1);
+    expect(pickExcerpt(text, wanted).lines.size).toBe(last);
+  });
+});
 
 describe("the part of a line around a column", () => {
   it.each<[string, string, number, number, LinePart]>([

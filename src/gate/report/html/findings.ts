@@ -1,8 +1,9 @@
+import type { RegoLocation } from "../../../base/errors.js";
 import { metadataLines, type FindingLocation, type GateFinding } from "../../finding.js";
 import type { GateReport, GateResult } from "../../gate-report.js";
 import { rulePlaces, type GateRule } from "../../gate-rule.js";
 import type { GateTrail } from "../../gate-trail.js";
-import { placeKey, type LinePart, type SourceExcerpt } from "../../source-excerpt.js";
+import { lastLineOfRule, placeKey, type LinePart, type SourceExcerpt } from "../../source-excerpt.js";
 import type { Outcome } from "../../verdict.js";
 import { builtinErrorLines, exceptionName, isPlainPass, messageText } from "../report-lines.js";
 import { link, markup, summary, type Markup } from "./markup.js";
@@ -12,6 +13,9 @@ type Sources = GateTrail["sources"];
 
 /** Maximum number of findings on a page. The rest is counted: no browser shows more in time. */
 const MAX_FINDINGS = 10_000;
+
+/** Maximum number of shown lines of a rule. */
+const MAX_RULE_LINES = 40;
 
 const LABELS: Readonly<Record<Outcome, string>> = {
   pass: "pass",
@@ -47,20 +51,26 @@ function excerpt(
   sources: Sources,
   { file, line: at, column }: ExcerptPlace,
   [from, to]: readonly [from: number, to: number],
-  isCode = false,
+  omitted = 0,
 ): Markup | undefined {
   const known = sources.get(file);
   if (known === undefined) return undefined;
   const lines: Markup[] = [];
   for (let number = from; number <= to; number++) {
     const text = known.lines.get(number);
-    // A rule ends with an empty line, as formatted by `fmt`.
-    if (text === undefined || (isCode && text.trim() === "")) break;
+    if (text === undefined) break;
     const part = number === at && column !== undefined ? known.places.get(placeKey(at, column)) : undefined;
     lines.push(markup`<span class="l${number === at ? " at" : ""}">${sourceLine(number, text, part)}</span>`);
   }
   if (lines.length === 0) return undefined;
-  return markup`<figure class="source"><figcaption>${`${file}:${at}`}</figcaption><pre>${lines}</pre></figure>`;
+  return markup`<figure class="source"><figcaption>${`${file}:${at}`}</figcaption><pre>${lines}</pre>${omitted === 0 ? undefined : markup`<p class="body dim">${`${counted(omitted, "more line")} not shown`}</p>`}</figure>`;
+}
+
+/** The lines of a rule, at most {@link MAX_RULE_LINES}. */
+function ruleExcerpt(sources: Sources, { file, row }: RegoLocation): Markup | undefined {
+  const last = lastLineOfRule(row, (number) => sources.get(file)?.lines.get(number));
+  const shown = Math.min(last, row + MAX_RULE_LINES - 1);
+  return excerpt(sources, { file, line: row }, [row, shown], last - shown);
 }
 
 function placeText({ file, line, column }: FindingLocation): string {
@@ -91,9 +101,8 @@ class RuleList {
       const { id, title, description, helpUri } = rule;
       const places = rulePlaces(rule);
       const code = places.map(
-        ({ file, row }) =>
-          excerpt(sources, { file, line: row }, [row, row + 6], true) ??
-          markup`<p class="dim mono wrap">${`${file}:${row}`}</p>`,
+        (place) =>
+          ruleExcerpt(sources, place) ?? markup`<p class="dim mono wrap">${`${place.file}:${place.row}`}</p>`,
       );
       const which =
         places.length > 1

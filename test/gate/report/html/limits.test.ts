@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { toGateReport, type GateReport, type GateResult } from "../../../../src/gate/gate-report.js";
+import { describeFinding } from "../../../../src/gate/finding.js";
+import { plainRule } from "../../../../src/gate/gate-rule.js";
 import { Recording } from "../../../../src/engine/recording/recording.js";
 import { writeReport } from "../../../../src/gate/report/write-report.js";
 import { gateResult } from "../gate-result.js";
@@ -84,7 +86,28 @@ const CUT: [string, GateReport, RegExp][] = [
   ],
 ];
 
+/** A finding of a rule with a body of so many lines. */
+function reportOfRule(body: number): GateReport {
+  const about = { ...plainRule("p", "deny"), location: { file: "p.rego", row: 1, column: 1 } };
+  const finding = { ...describeFinding({ rule: "deny", message: "m" }, "", new Map(), "error"), about };
+  const text = ["deny contains 1 if {", ...Array.from({ length: body }, () => "\tx"), "}", "", "b := 1"];
+  const source = { lines: new Map(text.map((line, index) => [index + 1, line])), places: new Map() };
+  const trail = { time: new Date(0), decisions: [], sources: new Map([["p.rego", source]]) };
+  return reportOf([{ ...RESULT, outcome: "fail", violations: [finding] }], { trail });
+}
+
 describe("the limits of the HTML report", () => {
+  it.each([
+    [7, 9, undefined],
+    [38, 40, undefined],
+    [39, 40, "1 more line not shown"],
+    [40, 40, "2 more lines not shown"],
+  ])("shows a rule with a body of %d lines, or says how much it omits", async (body, shown, said) => {
+    const html = await writeReport(reportOfRule(body), "html");
+    expect(html.match(/<span class="l/g)).toHaveLength(shown);
+    expect(/\d+ more lines? not shown/.exec(html)?.[0]).toBe(said);
+  });
+
   it.each(CUT)("says what is left out of %s", async (_what, report, said) => {
     expect(await writeReport(report, "html")).toMatch(said);
   });
