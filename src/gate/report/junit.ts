@@ -55,13 +55,14 @@ function resultCase(result: GateResult): JunitCase {
   };
 }
 
-/** JUnit XML: a suite for each policy with the notes about it, a case for each input. */
+/** JUnit XML: a suite for each policy with the notes about it, a case for each input. The first suite has the notes of the run. */
 export function reportJunit(report: GateReport): Promise<string> {
   const { results, policies } = report;
+  const first = results[0]?.policy ?? "input";
   const getNotes = (suite: string): string[] => {
     const sources = policies.flatMap(({ policy, source }) => (policy === suite ? [source] : []));
     return notesBesideResults(report)
-      .filter((note) => note.sources?.some((source) => sources.includes(source)) ?? true)
+      .filter((note) => note.sources?.some((source) => sources.includes(source)) ?? suite === first)
       .map(({ message }) => `note: ${message}`);
   };
   return formatJunit(

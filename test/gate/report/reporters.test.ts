@@ -226,6 +226,24 @@ describe("the outputs of gate", () => {
     });
   });
 
+  it("JUnit has the notes of a run in the first suite, and others in those that they are about", async () => {
+    const [one, other] = [result("a.json"), { ...result("a.json"), policy: "b" }];
+    const policies = [
+      { policy: "acme/licences", source: "a.rego" },
+      { policy: "b", source: "b.rego" },
+    ];
+    const report = toGateReport([one, other], policies, [
+      { code: "policies_ignored", message: "about the run" },
+      { code: "runtime_stock", message: "about both", sources: ["a.rego", "b.rego"] },
+      { code: "runtime_stock", message: "about one", sources: ["b.rego"] },
+    ]);
+    const suites = (await present("junit", report)).split("<testsuite ").slice(1);
+    expect(suites.map((suite) => suite.match(/about \w+/g))).toEqual([
+      ["about the", "about both"],
+      ["about both", "about one"],
+    ]);
+  });
+
   it("SARIF is what its published schema says", async () => {
     const validate = await sarifValidator();
     for (const report of [REPORT, EMPTY, STOCK]) {
