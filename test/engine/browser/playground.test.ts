@@ -192,6 +192,34 @@ describe.skipIf(chromiumPath === undefined)("the playground", () => {
     expect(chosen).toBe("deny contains 1 if unknown(1)");
   }, 120_000);
 
+  it.each([
+    [
+      "a rule that is no set",
+      "package gate\n\ndeny if true\n",
+      /^INVALID/,
+      /write a set.*deny contains "a message" if/,
+    ],
+    [
+      "a reference",
+      `package gate\n\ndeny contains 1 if data.${"x".repeat(200)}.y\n`,
+      /^ERROR/,
+      /Pass the missing policies/,
+    ],
+  ])(
+    "shows all of a message about %s, within its width",
+    async (_, policy, status, remedy) => {
+      const { page } = await openExample();
+      await fill(page, "policy", policy);
+      expect(await shown(page, status)).toMatch(remedy);
+      const cut = await page.evaluate<string[]>(`
+      Array.from(document.querySelectorAll("#result, #report pre, #report li"))
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent)`);
+      expect(cut).toEqual([]);
+    },
+    120_000,
+  );
+
   it("shows the documents of packages that are no gate", async () => {
     const { page } = await openExample();
     await fill(page, "policy", "package sums\n\ntotal := sum(input.numbers)\n");
