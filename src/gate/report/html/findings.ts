@@ -6,7 +6,7 @@ import type { GateTrail } from "../../gate-trail.js";
 import { lastLineOfRule, placeKey, type LinePart, type SourceExcerpt } from "../../source-excerpt.js";
 import type { Outcome } from "../../verdict.js";
 import { builtinErrorLines, exceptionName, isPlainPass, messageText } from "../report-lines.js";
-import { link, markup, summary, type Markup } from "./markup.js";
+import { link, markup, prose, summary, type Markup } from "./markup.js";
 import { counted } from "../../../base/text/counted.js";
 
 type Sources = GateTrail["sources"];
@@ -97,7 +97,11 @@ class RuleList {
 
   section(sources: Sources): Markup | undefined {
     if (this.#ids.size === 0) return undefined;
-    const rules = [...this.#ids.values()].map(({ anchor, rule }) => {
+    const listed = [...this.#ids.values()];
+    const descriptions = listed.flatMap(({ rule }) => rule.description ?? []);
+    // That of a package is of all its rules without one.
+    const shared = new Set(descriptions.filter((text, index) => descriptions.indexOf(text) !== index));
+    const rules = listed.map(({ anchor, rule }) => {
       const { id, title, description, helpUri } = rule;
       const places = rulePlaces(rule);
       const code = places.map(
@@ -108,10 +112,10 @@ class RuleList {
         places.length > 1
           ? markup`<p class="dim">${`one of its ${places.length} definitions; give them METADATA with different titles to tell them apart`}</p>`
           : undefined;
-      return markup`<dt id="${anchor}"><code>${id}</code></dt><dd>${title === undefined ? undefined : markup`<p>${title}</p>`}${description === undefined ? undefined : markup`<p class="dim">${description}</p>`}${helpUri === undefined ? undefined : markup`<p>${link(helpUri, helpUri)}</p>`}${which}${code}</dd>
+      return markup`<dt id="${anchor}"><code>${id}</code></dt><dd>${title === undefined ? undefined : markup`<p>${prose(title)}</p>`}${description === undefined || shared.has(description) ? undefined : markup`<p class="dim">${prose(description)}</p>`}${helpUri === undefined ? undefined : markup`<p>${link(helpUri, helpUri)}</p>`}${which}${code}</dd>
 `;
     });
-    return markup`<details open><summary>Rules that found something</summary><div class="body"><dl>${rules}</dl></div></details>`;
+    return markup`<details open><summary>Rules that found something</summary><div class="body">${[...shared].map((text) => markup`<p class="dim">${prose(text)}</p>`)}<dl>${rules}</dl></div></details>`;
   }
 }
 
@@ -166,7 +170,7 @@ function findingItem(
         ]);
   const own = location === undefined && result.line !== undefined ? ` · line ${result.line}` : "";
   return item(kind, kind === "violation" ? rule : kind, [
-    markup`<p class="message">${messageText(finding)}</p><p class="about">${name}${title === undefined ? undefined : ` · ${title}`} · ${severityLabel}${place}${own}</p>`,
+    markup`<p class="message">${messageText(finding)}</p><p class="about">${name}${title === undefined ? undefined : markup` · ${prose(title)}`} · ${severityLabel}${place}${own}</p>`,
     more === undefined ? undefined : markup`<p class="about">${more}</p>`,
     metadata.length === 0 ? undefined : markup`<pre class="dim">${metadata.join("\n")}</pre>`,
     lines,

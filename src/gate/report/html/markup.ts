@@ -55,6 +55,11 @@ export function trusted(text: string): Markup {
   return new Markup(text);
 }
 
+/** A text of METADATA, which may have code between backticks, as in Markdown. */
+export function prose(text: string): Markup {
+  return markup`${text.split(/`([^`]+)`/).map((part, index) => (index % 2 === 0 ? part : markup`<code>${part}</code>`))}`;
+}
+
 /** A link if the address is a web URL, otherwise its text. */
 export function link(address: string, text: string): Markup {
   const isWeb = /^https?:\/\//i.test(address) && URL.canParse(address);

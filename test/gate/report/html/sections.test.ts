@@ -4,6 +4,8 @@ import { toGateReport, type GateReport, type GateResult } from "../../../../src/
 import type { RecordedCall } from "../../../../src/engine/recording/recorded-call.js";
 import { Recording } from "../../../../src/engine/recording/recording.js";
 import { writeReport } from "../../../../src/gate/report/write-report.js";
+import { describeFinding } from "../../../../src/gate/finding.js";
+import { plainRule } from "../../../../src/gate/gate-rule.js";
 import { gateResult } from "../gate-result.js";
 
 const digestOf = (letter: string): string => `sha256:${letter.repeat(64)}`;
@@ -225,5 +227,27 @@ describe("the findings of the HTML report", () => {
     const [, cards = ""] = /<ul class="counts">(.*?)<\/ul>/s.exec(html) ?? [];
     expect(cards.replaceAll(/<[^>]+>/g, " ")).not.toMatch(/\b0\b|skipped|truncated/);
     expect(cards).toContain("failed");
+  });
+});
+
+describe("the rules of a policy", () => {
+  it("have code in texts of METADATA, and what several are described by once", async () => {
+    const [a, b, c] = [
+      { title: "Uses `a<b`", description: "Of the `package`" },
+      { title: "One ` alone", description: "Of the `package`" },
+      { title: "Its own", description: "Its own description" },
+    ].map((texts, index) => {
+      const about = { ...plainRule("p", `deny_${String(index)}`), ...texts };
+      return { ...describeFinding({ rule: "deny", message: "m" }, "p", new Map(), "error"), about };
+    });
+    const html = await sectionOf(
+      reportWith([{ ...RESULT, outcome: "fail", violations: [a!, b!, c!] }]),
+      "findings",
+    );
+    expect(html).toContain("<p>Uses <code>a&lt;b</code></p>");
+    expect(html).toContain("<p>One ` alone</p>");
+    expect(html.split("Of the <code>package</code>")).toHaveLength(2);
+    expect(html.indexOf("Of the <code>")).toBeLessThan(html.indexOf("<dl>"));
+    expect(html.indexOf("Its own description")).toBeGreaterThan(html.indexOf("<dl>"));
   });
 });
