@@ -18,7 +18,7 @@ export interface GateTrail {
   /** The evaluations that made calls, as they ended. */
   decisions: readonly TrailDecision[];
   /**
-   * Lines by file: the starts of rules with findings, and the locations of findings. Lines of inputs are read after the
+   * Lines by file: the rules with findings, and the locations of findings. Lines of inputs are read after the
    * run, and only from files that were inputs.
    */
   sources: ReadonlyMap<string, SourceExcerpt>;

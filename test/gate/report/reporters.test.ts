@@ -227,12 +227,12 @@ describe("the outputs of gate", () => {
   });
 
   it("JUnit has the notes of a run in the first suite, and others in those that they are about", async () => {
-    const [one, other] = [result("a.json"), { ...result("a.json"), policy: "b" }];
+    const results = [result("a.json", {}), result("a.json", { policy: "b" })];
     const policies = [
       { policy: "acme/licences", source: "a.rego" },
       { policy: "b", source: "b.rego" },
     ];
-    const report = toGateReport([one, other], policies, [
+    const report = toGateReport(results, policies, [
       { code: "policies_ignored", message: "about the run" },
       { code: "runtime_stock", message: "about both", sources: ["a.rego", "b.rego"] },
       { code: "runtime_stock", message: "about one", sources: ["b.rego"] },

@@ -89,7 +89,10 @@ const CUT: [string, GateReport, RegExp][] = [
 /** A finding of a rule with a body of so many lines. */
 function reportOfRule(body: number): GateReport {
   const about = { ...plainRule("p", "deny"), location: { file: "p.rego", row: 1, column: 1 } };
-  const finding = { ...describeFinding({ rule: "deny", message: "m" }, "", new Map(), "error"), about };
+  const finding = {
+    ...describeFinding({ rule: "deny", message: "m", value: "m" }, "", new Map(), "error"),
+    about,
+  };
   const text = ["deny contains 1 if {", ...Array.from({ length: body }, () => "\tx"), "}", "", "b := 1"];
   const source = { lines: new Map(text.map((line, index) => [index + 1, line])), places: new Map() };
   const trail = { time: new Date(0), decisions: [], sources: new Map([["p.rego", source]]) };

@@ -232,18 +232,18 @@ describe("the findings of the HTML report", () => {
 
 describe("the rules of a policy", () => {
   it("have code in texts of METADATA, and what several are described by once", async () => {
-    const [a, b, c] = [
+    const violations = [
       { title: "Uses `a<b`", description: "Of the `package`" },
       { title: "One ` alone", description: "Of the `package`" },
       { title: "Its own", description: "Its own description" },
     ].map((texts, index) => {
       const about = { ...plainRule("p", `deny_${String(index)}`), ...texts };
-      return { ...describeFinding({ rule: "deny", message: "m" }, "p", new Map(), "error"), about };
+      return {
+        ...describeFinding({ rule: "deny", message: "m", value: "m" }, "p", new Map(), "error"),
+        about,
+      };
     });
-    const html = await sectionOf(
-      reportWith([{ ...RESULT, outcome: "fail", violations: [a!, b!, c!] }]),
-      "findings",
-    );
+    const html = await sectionOf(reportWith([{ ...RESULT, outcome: "fail", violations }]), "findings");
     expect(html).toContain("<p>Uses <code>a&lt;b</code></p>");
     expect(html).toContain("<p>One ` alone</p>");
     expect(html.split("Of the <code>package</code>")).toHaveLength(2);
