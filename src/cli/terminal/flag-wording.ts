@@ -25,8 +25,6 @@ const OTHER_FLAGS: Readonly<Record<string, string>> = {
   "material.kind": "--kind",
   "material.args": "--arg",
   "material.argFiles": "--arg",
-  'rules: "conftest"': "--rules conftest",
-  'compat: "chainloop"': "--compat chainloop",
   keys: "--key",
   "verify.bundles": "--verification-key",
   keyId: "--verification-key-id",
@@ -54,9 +52,16 @@ function findFlag(option: string): string | undefined {
   return flags[option];
 }
 
+/** Returns the flag of an option with a value: its own, or that of the option and the text of a quoted value. */
+function findFlagWith(option: string, value: string): string | undefined {
+  const flag = /^".*"$/.test(value) ? findFlag(option) : undefined;
+  return findFlag(`${option}: ${value}`) ?? (flag && `${flag} ${value.slice(1, -1)}`);
+}
+
 /** The wording of the command line. Its users did not call the functions of the library. */
 export const FLAG_WORDING: Wording = {
-  option: ({ option, value, text }) => findFlag(value === undefined ? option : `${option}: ${value}`) ?? text,
+  option: ({ option, value, text }) =>
+    (value === undefined ? findFlag(option) : findFlagWith(option, value)) ?? text,
   caller: () => "",
   // It may repeat an address of the command line.
   foreign: ({ foreign }) => shownValue(foreign),

@@ -180,4 +180,14 @@ describe("showError", () => {
     const error = new EvaluationError("no answer: ECONNREFUSED", { code: "timeout", cause });
     expect(showError(error, plain)).toBe("error: no answer: ECONNREFUSED [timeout]\n  because: raise it");
   });
+
+  it.each([
+    ["rules", '"conforma"', "--rules conforma"],
+    ["compat", '"chainloop"', "--compat chainloop"],
+    ["regoVersion", '"v0"', "--v0-compatible"],
+    ["verify", "false", "--skip-verify"],
+  ])("names the flag of %s: %s", (name, value, flag) => {
+    const error = new EvaluationError(message`needs ${option(name, value)}`, { code: "timeout" });
+    expect(showError(error, plain)).toBe(`error: needs ${flag} [timeout]`);
+  });
 });
