@@ -1,15 +1,50 @@
 import { PolicyLoadError, type ErrorCode, type RegoDiagnostic } from "../base/errors.js";
 import type { IgnoredRule, UnreadFault } from "../engine/opa/judging-package.js";
-import type { UnsuppliedReference } from "../engine/opa/rego-outline.js";
+import type { RegoPackage, UnsuppliedReference } from "../engine/opa/rego-outline.js";
 import { formatDiagnostics, toDiagnostics, type CoreDiagnostic } from "../engine/opa/rego-diagnostics.js";
 import type { RegoSourceFile } from "../engine/opa/rego-source.js";
 import type { BaseDocuments } from "../engine/source/base-document.js";
 import { VERDICT_PACKAGE } from "../engine/wasm/entrypoint-name.js";
 import { message, option, type Message } from "../base/message.js";
+import { counted } from "../base/text/counted.js";
+import { firstResource } from "./gate-rule.js";
 
 /** Returns the error for faults of policies: each with its code and place, then what to do. */
-function toError(code: ErrorCode, diagnostics: readonly RegoDiagnostic[], advice: Message): PolicyLoadError {
-  return new PolicyLoadError(message`${formatDiagnostics(diagnostics)}\n${advice}`, { code, diagnostics });
+function toError(
+  code: ErrorCode,
+  diagnostics: readonly RegoDiagnostic[],
+  advice: Message,
+  shown = diagnostics,
+): PolicyLoadError {
+  return new PolicyLoadError(message`${formatDiagnostics(shown)}\n${advice}`, { code, diagnostics });
+}
+
+/** Keeps of diagnostics with one message the first, with the number of the others. */
+function mergeEqual(diagnostics: readonly RegoDiagnostic[]): RegoDiagnostic[] {
+  const counts = new Map<string, number>();
+  for (const one of diagnostics) counts.set(one.message, (counts.get(one.message) ?? 0) + 1);
+  return diagnostics
+    .filter((one, index) => diagnostics.findIndex(({ message: text }) => text === one.message) === index)
+    .map((one) => {
+      const more = (counts.get(one.message) ?? 1) - 1;
+      return more === 0 ? one : { ...one, message: `${one.message} (${counted(more, "more reference")})` };
+    });
+}
+
+const MAX_DESCRIPTION = 1000;
+
+/** Returns the descriptions of the packages of files, with their first resources, from METADATA. */
+function describePackages(packages: readonly RegoPackage[], files: ReadonlySet<string>): string {
+  return packages
+    .filter(({ rules }) => rules.some(({ location }) => files.has(location.file)))
+    .flatMap(({ path, annotations = {} }) => {
+      const { description, related_resources: resources } = annotations;
+      if (typeof description !== "string") return [];
+      const page = firstResource(resources);
+      const text = description.replaceAll(/\s+/g, " ").trim().slice(0, MAX_DESCRIPTION);
+      return [`${path.replaceAll("/", ".")}: ${text}${page === undefined ? "" : ` ${page}`}\n`];
+    })
+    .join("");
 }
 
 /** Lists references with their locations. */
@@ -24,7 +59,7 @@ export function describeReferences(references: readonly UnsuppliedReference[]): 
  * would have refused.
  *
  * @param files for source lines in the error; empty for a compiled policy.
- * @param what the compiled policy, for the error.
+ * @param packages whose METADATA may describe the missing data, for the error. @param what the compiled policy, for the error.
  * @returns the other references to paths that do not exist: to a part of the data, which may be absent.
  * @throws PolicyLoadError `reference_undefined` with all of them.
  */
@@ -32,7 +67,7 @@ export function checkReferences(
   unsupplied: readonly UnsuppliedReference[],
   files: readonly RegoSourceFile[],
   data: BaseDocuments,
-  what?: string,
+  { what, packages = [] }: { what?: string; packages?: readonly RegoPackage[] },
 ): UnsuppliedReference[] {
   const missing = unsupplied.filter(({ path }) => !data.has(path));
   const refused = missing.filter(({ path, inPackage }) =>
@@ -49,11 +84,13 @@ export function checkReferences(
   const hint = refused.some(({ path: [first] }) => first === "conftest")
     ? message`; data.conftest is there with ${option("rules", '"conftest"')}`
     : "";
+  const described = describePackages(packages, new Set(refused.map(({ location }) => location.file)));
   const of = what === undefined ? "" : ` of ${what}`;
   throw toError(
     "reference_undefined",
     diagnostics,
-    message`Rules${of} with undefined references can never refuse. Pass the missing policies or data, or allow absent data with ${option("allowUndefined")}${hint}`,
+    message`${described}Rules${of} with undefined references can never refuse. Pass the missing policies or data, or allow absent data with ${option("allowUndefined")}${hint}`,
+    mergeEqual(diagnostics),
   );
 }
 

@@ -35,7 +35,8 @@ function object(value: unknown): Record<string, unknown> {
   return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 }
 
-function firstResource(resources: unknown): string | undefined {
+/** Returns the first web address of METADATA's `related_resources`. */
+export function firstResource(resources: unknown): string | undefined {
   if (!Array.isArray(resources)) return undefined;
   for (const resource of resources) {
     const uri = text(object(resource)["ref"]);

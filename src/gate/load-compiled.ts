@@ -172,7 +172,7 @@ async function checkData(
     allowed.some((prefix) => prefix.every((key, index) => path[index] === key));
   const unsupplied = missing.filter(({ path }) => !isAllowed(path));
   const noSources: RegoSourceFile[] = [];
-  return describeReferences(checkReferences(unsupplied, noSources, data, source.what));
+  return describeReferences(checkReferences(unsupplied, noSources, data, { what: source.what }));
 }
 
 async function parsePaths(

@@ -74,7 +74,7 @@ export async function toRegoModule(
   // Data may be absent in ec, whose policies check what they need of it.
   const undefinedReferences =
     grouped === undefined
-      ? checkReferences(judges.unsupplied, merged.files, whole)
+      ? checkReferences(judges.unsupplied, merged.files, whole, { packages: judges.judging })
       : judges.unsupplied.filter(({ path }) => !whole.has(path));
   const { openPolicy } = await import("../engine/load-policy.js");
   const policy = await openPolicy(judges.wasm, {

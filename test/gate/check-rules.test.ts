@@ -55,6 +55,26 @@ describe("a reference that nothing supplies is refused", () => {
     expect(await refusedIn({ "p/p.rego": text })).toEqual(expected);
   });
 
+  it("once for one path, with what METADATA of its package states about the data", async () => {
+    const metadata = `# METADATA
+# description: |
+#   \`names\` is
+#   a list.
+# related_resources:
+#   - ref: https://example.com/names
+`;
+    const text = deny("data.names.a\n\tdata.names.a\n\tnot data.list");
+    const other = "package other\n\ndeny := []\n";
+    await expect(
+      judge({
+        "p/p.rego": metadata + text,
+        "p/other.rego": `# METADATA\n# description: Not shown.\n${other}`,
+      }),
+    ).rejects.toThrow(
+      /^[^\n]*data\.names\.a: neither the policies nor the data define it \(1 more reference\)\n.*\n.*\n[^\n]*data\.list: [^\n]* define it\n.*\n.*\ngate: `names` is a list\. https:\/\/example\.com\/names\nRules with undefined/,
+    );
+  });
+
   it("in a helper, with its place", async () => {
     const files = {
       "p/p.rego": deny("data.lib.ok"),
