@@ -31,8 +31,16 @@ deny contains {"id": "licences.unsupported", "msg": "the input is neither Cyclon
 # title: Settings that are not those of this policy
 # custom:
 #   id: licences.settings
-deny contains {"id": "licences.settings", "msg": "data.licences needs allow or deny, lists of texts; exceptions is one too"} if {
+deny contains {"id": "licences.settings", "msg": msg} if {
 	not are_settings
+	misspelt := [sprintf("; %s is not read, did you mean %s?", [key, name]) |
+		some key, _ in data.licences
+		some name in ["allow", "deny", "exceptions"]
+		startswith(lower(key), substring(name, 0, 3))
+		key != name
+	]
+	lists := "data.licences needs allow or deny, lists of texts; exceptions is one too"
+	msg := concat("", array.concat([lists], misspelt))
 }
 
 # METADATA
