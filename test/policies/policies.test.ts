@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { makeFolder } from "../cli/run.js";
+import { makeFolder, run } from "../cli/run.js";
 import { readPackages, toPoliciesPage } from "../../scripts/policies-page.js";
 import { version } from "../../src/base/version.js";
 import { loadGate } from "../../src/gate/index.js";
@@ -75,6 +75,17 @@ describe("policies/", () => {
 });
 
 describe("npm:regohost/policies/…", () => {
+  it.each([
+    [["a.json", "b.json"], true],
+    [["a.json"], false],
+  ])("advises on inputs of several kinds: %j", async (inputs, advises) => {
+    const cwd = await makeFolder({ "a.json": "{}", "b.json": "{}" });
+    const { exitCode, stderr } = await run(["gate", "-p", "npm:regohost/policies/sbom", ...inputs], { cwd });
+    const advice = "regohost init sbom copies it with custom.inputs";
+    expect(stderr.split(advice)).toHaveLength(advises ? 2 : 1);
+    expect(exitCode).toBe(1);
+  });
+
   it("is of the running program, never of the working folder", async () => {
     const cwd = await makeFolder({
       "node_modules/regohost/package.json": '{"name": "regohost", "version": "9.9.9"}',

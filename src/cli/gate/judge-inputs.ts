@@ -17,6 +17,7 @@ import type { CliIo } from "../terminal/cli-io.js";
 import { startProgress } from "../terminal/progress.js";
 import type { Progress } from "../terminal/progress.js";
 import { toDocumentSource } from "../terminal/standard-input.js";
+import { isOwnAddress } from "../../base/text/address.js";
 import type { UsedAddress } from "../../base/text/used-address.js";
 import type { GateOutputs } from "./gate-outputs.js";
 import type { ReviewedRequest } from "./review.js";
@@ -185,7 +186,24 @@ async function writeGateNotes(
     if (PART_OF_VERDICT.has(code)) await writeNote(context.io, note);
     else await context.note(note);
   }
+  for (const name of mixedPolicies(report)) {
+    await context.note(
+      `${label} ${name} judges every input; name those of its kind: regohost init ${name} copies it with custom.inputs`,
+    );
+  }
   if (printed.length > 0) await writeNote(context.io, printed.join("\n"));
+}
+
+/** The policies of this package that refused inputs of another kind, in a run of several inputs. */
+function mixedPolicies({ results }: GateReport): Set<string> {
+  if (new Set(results.map(({ input }) => input)).size < 2) return new Set();
+  const findings = results.flatMap(({ violations }) => violations);
+  return new Set(
+    findings.flatMap(({ id, about }) => {
+      const [, name] = /^(\w+)\.unsupported$/.exec(id) ?? [];
+      return name !== undefined && isOwnAddress(about.location?.file ?? "") ? [name] : [];
+    }),
+  );
 }
 
 /** The inputs of the command line. Standard input is read once, in its turn. */
