@@ -150,16 +150,12 @@ export async function parseYaml(
     return documents;
   const { YamlSyntaxErrors } = await import("./yaml-place.js");
   const errors = await limitReading("finding the errors of YAML", options, () => YamlSyntaxErrors.of(text));
-  const advice = TEMPLATE.test(text) ? "; this looks like a template (Helm, Jinja): render it first" : "";
   return documents.map((one) =>
     "json" in one || one.column !== undefined || one.line === undefined
       ? one
-      : { ...one, ...errors.find(one.line), message: one.message + advice },
+      : { ...one, ...errors.find(one.line), message: one.message + errors.advice },
   );
 }
-
-/** A value or a line that begins with a placeholder or a statement of a template. */
-const TEMPLATE = /^(?:[^'"#\n]*[:-] )?[ \t]*\{[{%]/m;
 
 function toBroken(error: DocumentError): BrokenDocument {
   const { document, line } = error;

@@ -219,17 +219,23 @@ function unusableKey(document: Document): unknown {
   return found;
 }
 
+/** A value or a line that begins with a placeholder or a statement of a template. */
+const TEMPLATE = /^(?:[^'"#\n]*[:-] )?[ \t]*\{[{%]/m;
+
 /**
  * Where the syntax of documents is broken. OPA's parser reports the error without a column, and with the line of another token or none.
  * The text is composed once for all of them.
  */
 export class YamlSyntaxErrors {
+  /** What follows their messages. */
+  readonly advice: string;
   readonly #text: string;
   readonly #places: TextPlaces;
   /** From the first line to the last. */
   readonly #broken: readonly { start: number; end: number; at: number }[];
 
   private constructor(text: string, documents: readonly Document[]) {
+    this.advice = TEMPLATE.test(text) ? "; this looks like a template (Helm, Jinja): render it first" : "";
     this.#text = text;
     this.#places = new TextPlaces(getUnits(text));
     this.#broken = documents.flatMap((document) => {
