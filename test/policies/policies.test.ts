@@ -75,7 +75,7 @@ describe("policies/", () => {
 });
 
 describe("npm:regohost/policies/…", () => {
-  it.each([
+  it.each<[string[], boolean]>([
     [["a.json", "b.json"], true],
     [["a.json"], false],
   ])("advises on inputs of several kinds: %j", async (inputs, advises) => {
