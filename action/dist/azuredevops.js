@@ -1,8 +1,9 @@
-import { builtinErrorLines as e, envelopeLines as t, noteLevel as n, problemLine as r, ratedText as i, reportedRuleId as a, toRepositoryPath as o, truncatedLines as s } from "./judging.js";
-import { toPrintable as c } from "./evaluation.js";
+import { reportedRuleId as e } from "./shared.js";
+import { toPrintable as t } from "./evaluation.js";
+import { builtinErrorLines as n, envelopeLines as r, noteLevel as i, problemLine as a, ratedText as o, toRepositoryPath as s, truncatedLines as c } from "./judging.js";
 // src/gate/report/azuredevops.ts
 function data(e) {
-	return c(e).replaceAll("%", "%AZP25").replaceAll("\n", "%0A");
+	return t(e).replaceAll("%", "%AZP25").replaceAll("\n", "%0A");
 }
 function property(e) {
 	return data(e).replaceAll(";", "%3B").replaceAll("]", "%5D");
@@ -10,60 +11,60 @@ function property(e) {
 function issue({ type: e, place: { file: t, line: n, column: r }, code: i, message: a }) {
 	return `##vso[task.logissue ${[
 		`type=${e}`,
-		...t === "-" ? [] : [`sourcepath=${property(o(t))}`],
+		...t === "-" ? [] : [`sourcepath=${property(s(t))}`],
 		...t === "-" || n === void 0 ? [] : [`linenumber=${n}`],
 		...t === "-" || n === void 0 || r === void 0 ? [] : [`columnnumber=${r}`],
 		`code=${property(i)}`
 	].join(";")}]${data(a)}\n`;
 }
 function plainLine(e) {
-	return `${c(e).replaceAll("\n", " ")}\n`;
+	return `${t(e).replaceAll("\n", " ")}\n`;
 }
-function formatFinding(e, t, n) {
-	let { location: r } = t, o = `${r === void 0 ? `${e.input}: ` : ""}${i(t)}`;
+function formatFinding(t, n, r) {
+	let { location: i } = n, a = `${i === void 0 ? `${t.input}: ` : ""}${o(n)}`;
 	return issue({
-		type: n,
-		place: r ?? e,
-		code: a(t),
-		message: o
+		type: r,
+		place: i ?? t,
+		code: e(n),
+		message: a
 	});
 }
 function verifiedLines({ results: e }) {
-	let n = e.filter(({ envelope: e }) => e?.verification !== void 0);
-	return [...new Map(n.map((e) => [e.input, e])).values()].flatMap((e) => t(e).map((t) => plainLine(`${e.input}: ${t}`)));
+	let t = e.filter(({ envelope: e }) => e?.verification !== void 0);
+	return [...new Map(t.map((e) => [e.input, e])).values()].flatMap((e) => r(e).map((t) => plainLine(`${e.input}: ${t}`)));
 }
-function reportAzureDevops(t) {
-	let i = t.results.flatMap((t) => [
-		...t.problems.map((e) => issue({
+function reportAzureDevops(e) {
+	let t = e.results.flatMap((e) => [
+		...e.problems.map((t) => issue({
 			type: "error",
-			place: t,
-			code: t.errorCode ?? "no_verdict",
-			message: r(t, e)
+			place: e,
+			code: e.errorCode ?? "no_verdict",
+			message: a(e, t)
 		})),
-		...t.violations.map((e) => formatFinding(t, e, "error")),
-		...t.warnings.map((e) => formatFinding(t, e, "warning")),
-		...s(t).map((e) => issue({
+		...e.violations.map((t) => formatFinding(e, t, "error")),
+		...e.warnings.map((t) => formatFinding(e, t, "warning")),
+		...c(e).map((t) => issue({
 			type: "warning",
-			place: t,
+			place: e,
 			code: "truncated",
-			message: `${t.input}: ${e}`
+			message: `${e.input}: ${t}`
 		})),
-		...e(t).map((e) => issue({
+		...n(e).map((t) => issue({
 			type: "warning",
-			place: t,
+			place: e,
 			code: "builtin_error",
-			message: `${t.input}: ${e}`
+			message: `${e.input}: ${t}`
 		}))
-	]), a = t.notes.map((e) => n(e) === "warning" ? issue({
+	]), r = e.notes.map((e) => i(e) === "warning" ? issue({
 		type: "warning",
 		place: { file: "-" },
 		code: e.code,
 		message: e.message
 	}) : plainLine(`note: ${e.message}`));
 	return [
-		...i,
-		...verifiedLines(t),
-		...a
+		...t,
+		...verifiedLines(e),
+		...r
 	].join("");
 }
 export { reportAzureDevops };

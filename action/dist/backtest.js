@@ -18,7 +18,7 @@ const v = {
 		input: {
 			kind: "list",
 			usage: "-i, --input <path>",
-			description: "an input of recordings of gate, which have none; repeatable"
+			description: "input for gate recordings, which contain none; repeatable"
 		},
 		data: {
 			kind: "list",
@@ -83,7 +83,7 @@ async function decide(e, { input: t, data: n, exceptions: i, vex: a, ...s }, u, 
 		import("./library.js").then((e) => e.recording_exports),
 		import("./shared.js").then((e) => e.input_digest_exports)
 	]), y = d.facts.input, b = y === void 0 ? t ?? [...d.facts.images?.keys() ?? []] : [];
-	if (y === void 0 && b.length === 0) throw new o(r`${f} holds no input, as those of gate --record; pass its inputs with -i`);
+	if (y === void 0 && b.length === 0) throw new o(r`${f} has no inputs, because gate recorded it; pass its inputs with -i`);
 	let x = y === void 0 ? (await g({
 		policies: u,
 		inputs: b

@@ -64,7 +64,7 @@ const C = {
 });
 async function runBuild(e, t, n) {
 	let { io: r } = e, { target: o = "wasm", output: l = o === "js" ? "policy.js" : "policy.wasm" } = n, g = o === "js";
-	if (l !== "-" && g !== /\.m?js$/i.test(l)) throw new i("-t js writes a .js or .mjs file, and nothing else does: -t js -o policy.js");
+	if (l !== "-" && g !== /\.m?js$/i.test(l)) throw new i("-t js needs -o with .js or .mjs, and these need -t js: -t js -o policy.js");
 	let T = /\.(?:wasm|m?js)$/i.test(l), E = t.filter((e) => !T || /\.(rego|gz|tgz)$/i.test(e));
 	await s(r, [{
 		what: `-o ${l}`,

@@ -136,7 +136,7 @@ var NotJsonError = class extends Error {}, SignedJsonWriter = class {
 		e < 0 && this.#u(), this.#m(this.#o, e), this.#o = e;
 	}
 	#_() {
-		let e = this.#o, t = m(this.#e, e + 1), n = this.#e[t];
+		let e = this.#o, t = m(this.#e, e + 1, this.#e.length), n = this.#e[t];
 		n !== 34 && n !== 92 && this.#u(), this.#o = n === 34 ? t + 1 : o(this.#e, e);
 		let r = n === 34 && !this.#v(e, t);
 		return r ? this.#m(e, this.#o) : this.#b(u(this.#y(e, this.#o))), r;

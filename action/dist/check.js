@@ -27,7 +27,7 @@ const b = {
 }, x = a({
 	arguments: [["[policy...]", ".rego, folders, bundles; default: by regohost.yaml"]],
 	options: b,
-	details: "Tests in folders are checked too. Files that are not Rego are skipped. Without errors and warnings it prints nothing.\nIt refuses what regohost gate refuses without an input: rules that look as if they judged, judging rules of another type, and\nMETADATA that would be ignored; where no package judges these are only warnings. For policies that decide elsewhere: --rules opa.\nWith -f json it prints errors on standard output as {\"errors\": [...]}, as opa check does.\n\nMETADATA may name schema.regohost.cyclonedx, .in_toto_statement, .sarif, .slsa_provenance and .spdx without --schema.",
+	details: "Tests in folders are checked too. Files that are not Rego are skipped. Without errors and warnings it prints nothing.\nIt refuses what regohost gate refuses without an input: rules that look as if they judged, judging rules of another type, and\nMETADATA that would be ignored; if no package judges, these are only warnings. For policies that decide elsewhere: --rules opa.\nWith -f json it prints errors on standard output as {\"errors\": [...]}, as opa check does.\n\nMETADATA may name schema.regohost.cyclonedx, .in_toto_statement, .sarif, .slsa_provenance and .spdx without --schema.",
 	examples: [
 		"regohost check policies/",
 		"regohost check --strict policy.rego",
@@ -66,7 +66,7 @@ async function runCheck(n, r, a) {
 	}), await g(n, x, j), await l(n, k), O.length === 0) return e.pass;
 	if (x.format === "json") await m(s.stdout, o(O));
 	else {
-		let { adviseVersion: e, formatDiagnostics: r } = await import("./compiling.js").then((e) => e.rego_diagnostics_exports), i = y(O.length, "error");
+		let { adviseRego: e, formatDiagnostics: r } = await import("./compiling.js").then((e) => e.rego_diagnostics_exports), i = y(O.length, "error");
 		await p(s, `${n.noteStyle.red(`${i}:`)}\n${r(O)}`);
 		let a = e(O);
 		a !== void 0 && await p(s, h(a, t));

@@ -276,7 +276,7 @@ function toJudgingPackage({ definitions: e, groups: t = {}, schemas: n = [], for
 }
 // src/engine/opa/rego-diagnostics.ts
 var ue = /* @__PURE__ */ e({
-	adviseVersion: () => adviseVersion,
+	adviseRego: () => adviseRego,
 	formatDiagnostics: () => formatDiagnostics
 });
 function toDiagnostics(e, t) {
@@ -323,22 +323,51 @@ function refusedTests(e, n) {
 	let r = e.find(({ code: e }) => e === "pattern_invalid");
 	return r === void 0 ? invalidRego(toDiagnostics(e, n)) : new t(S`${w("run")} is not a regular expression: ${r.message}`, { code: "config_invalid" });
 }
-const de = /^`(?:if|contains)` keyword is required /, fe = /^(?!.*\.t?gz\/)[\w./@+-]+$/;
-function adviseVersion(e) {
+const de = /^`(?:if|contains)` keyword is required /, fe = /^(?!.*\.t?gz\/)[\w./@+-]+$/, pe = [
+	{
+		message: /^package expected/,
+		advice: "begin the file with its package, such as: package gate"
+	},
+	{
+		message: /^yaml: /,
+		advice: "the comments below # METADATA must be YAML: one key per line, keys below custom indented by two more"
+	},
+	{
+		message: /^(?:unexpected (?:and|or) token|var cannot be used for rule name)/,
+		line: /&&|\|\||\b(?:and|or)\b/,
+		advice: "write each required condition on its own line, and alternatives as rules of the same name"
+	},
+	{
+		message: /^illegal ! character/,
+		advice: "write not before a condition to negate it"
+	},
+	{
+		message: /^illegal token/,
+		line: /'/,
+		advice: "write strings in double quotes: \"text\""
+	},
+	{
+		message: /^unexpected identifier token/,
+		line: /\bfor\b/,
+		advice: "write some x in list for a loop"
+	}
+];
+function adviseRego(e) {
+	for (let { message: t, line: n, advice: r } of pe) if (e.some((e) => t.test(e.message) && (n === void 0 || n.test(e.line ?? "")))) return r;
 	let t = e.find((e) => de.test(e.message));
 	if (t === void 0) return;
 	let n = t.location?.file ?? "", r = fe.test(n) ? n : "FILE";
 	return S`this may be Rego of OPA before 1.0: read it with ${w("regoVersion", "\"v0\"")}, or rewrite it for both versions: regohost fmt --v0-v1 --write ${r}`;
 }
 function invalidRego(e) {
-	let t = e.length, n = adviseVersion(e), r = n === void 0 ? "" : S`\n${n}`;
+	let t = e.length, n = adviseRego(e), r = n === void 0 ? "" : S`\n${n}`;
 	return new o(S`${t === 1 ? "an error" : `${String(t)} errors`} in the policies:\n${formatDiagnostics(e)}${r}`, {
 		code: "rego_invalid",
 		diagnostics: e
 	});
 }
 // src/engine/source/bundle-roots.ts
-var pe = /* @__PURE__ */ e({
+var me = /* @__PURE__ */ e({
 	checkBundleRoots: () => checkBundleRoots,
 	checkRoots: () => checkRoots
 });
@@ -405,7 +434,7 @@ function checkOutline({ files: e, documents: t }, n, r) {
 	throw invalidRego([...toDiagnostics(a, n.files), ...o]);
 }
 // src/engine/builtin/capabilities.ts
-var me = /* @__PURE__ */ e({
+var he = /* @__PURE__ */ e({
 	mergeCapabilities: () => mergeCapabilities,
 	toCapabilities: () => toCapabilities
 });
@@ -520,7 +549,7 @@ function toGateRequest({ tests: e = [], allowUndefined: t = [], ...n }) {
 	};
 }
 // src/engine/opa/check-rego.ts
-var he = /* @__PURE__ */ e({
+var Z = /* @__PURE__ */ e({
 	checkRego: () => checkRego,
 	toRequestSchemas: () => toRequestSchemas
 });
@@ -571,9 +600,9 @@ const ve = {
 	"service.": "a built-in of the service: give the option builtins: serviceBuiltins(client), or --builtins service",
 	"chainloop.": "a built-in of the service by the name of Chainloop: give the option builtins: serviceBuiltins(client, { namespace: \"chainloop\" }), or --compat chainloop",
 	"ec.": "a built-in of Conforma: give the option builtins: conformaBuiltins(), or --builtins conforma"
-}, Z = ["chainloop.effective_assessments"];
+}, ye = ["chainloop.effective_assessments"];
 function serviceAdvice(e, t) {
-	if (Z.includes(e)) return "a built-in of Chainloop's platform that is not published, so nothing here can answer it: judge this policy with Chainloop's CLI, or declare a built-in of this name of your own";
+	if (ye.includes(e)) return "a built-in of Chainloop's platform that is not published, so nothing here can answer it: judge this policy with Chainloop's CLI, or declare a built-in of this name of your own";
 	let n = [...t], [, r] = Object.entries(ve).find(([t]) => e.startsWith(t) && !n.some((e) => e.startsWith(t))) ?? [];
 	return r;
 }
@@ -687,4 +716,4 @@ async function parseDataReferences(e, { signal: t, timeoutMs: n = s }) {
 	let a = parseReply(i);
 	throw invalidReference(a) ?? invalidRego(toDiagnostics(a, []));
 }
-export { J as GROUPS_KEY, G as POLICY_RULES, q as SUSPECT_RULES, K as VERDICT_RULES, askCore, buildBundle, buildJavaScript, pe as bundle_roots_exports, me as capabilities_exports, checkOutline, checkRoots, Y as check_outline_exports, he as check_rego_exports, compileAtLevel, compilePolicy, compileSource, W as compile_policy_exports, Q as compile_rego_exports, formatDiagnostics, parseReply, readFolder, readMaterialSchema, readSchema, readSchemas, refusedTests, ue as rego_diagnostics_exports, runInCore, le as schemas_exports, splitReply, toDiagnostics, toGateRequest, toJudgingPackage, toRequestSchemas, toRequestSources, ge as undefined_function_exports };
+export { J as GROUPS_KEY, G as POLICY_RULES, q as SUSPECT_RULES, K as VERDICT_RULES, askCore, buildBundle, buildJavaScript, me as bundle_roots_exports, he as capabilities_exports, checkOutline, checkRoots, Y as check_outline_exports, Z as check_rego_exports, compileAtLevel, compilePolicy, compileSource, W as compile_policy_exports, Q as compile_rego_exports, formatDiagnostics, parseReply, readFolder, readMaterialSchema, readSchema, readSchemas, refusedTests, ue as rego_diagnostics_exports, runInCore, le as schemas_exports, splitReply, toDiagnostics, toGateRequest, toJudgingPackage, toRequestSchemas, toRequestSources, ge as undefined_function_exports };

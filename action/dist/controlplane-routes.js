@@ -1,15 +1,15 @@
-import { create as e } from "./file.js";
-import { answerCall as t, reflectionRoutes as n, timestampFromMs as r, toMetadata as i } from "./reflection-routes.js";
-import { CASRedirectService as a, GetDownloadURLResponseSchema as o } from "./cas_redirect_pb.js";
-import { ReferrerService as s, ReferrerServiceDiscoverPrivateResponseSchema as c } from "./referrer_pb.js";
-import { authenticate as l } from "./authenticate.js";
-import { findDiscovery as u, issueDownloadUrl as d } from "./download-route.js";
+import { create as e, timestampFromMs as t } from "./grpc.js";
+import { CASRedirectService as n, GetDownloadURLResponseSchema as r } from "./cas_redirect_pb.js";
+import { ReferrerService as i, ReferrerServiceDiscoverPrivateResponseSchema as a } from "./referrer_pb.js";
+import { authenticate as o } from "./authenticate.js";
+import { findDiscovery as s, issueDownloadUrl as c } from "./download-route.js";
+import { answerCall as l, reflectionRoutes as u, toMetadata as d } from "./reflection-routes.js";
 // src/testing/grpc/controlplane-routes.ts
-function controlplaneRoutes(r) {
-	let { dialect: f } = r;
+function controlplaneRoutes(t) {
+	let { dialect: f } = t;
 	return (p) => {
-		n([s, a], r.reflection)(p), p.service(s, { discoverPrivate: (n, a) => t(f, async () => {
-			let { tree: t, nextCursor: o } = await u(r, i(a), {
+		u([i, n], t.reflection)(p), p.service(i, { discoverPrivate: (n, r) => l(f, async () => {
+			let { tree: i, nextCursor: o } = await s(t, d(r), {
 				digest: n.digest,
 				kind: n.kind,
 				projectName: n.projectName,
@@ -17,23 +17,23 @@ function controlplaneRoutes(r) {
 				cursor: n.pagination?.cursor ?? "",
 				limit: n.pagination?.limit ?? 0
 			});
-			return e(c, {
-				result: toItem(t),
+			return e(a, {
+				result: toItem(i),
 				pagination: { nextCursor: o }
 			});
-		}) }), p.service(a, { getDownloadURL: ({ digest: n }, a) => t(f, async () => {
-			let t = await l(i(a), r), s = await d(r, t, n);
-			return e(o, { result: { url: s } });
+		}) }), p.service(n, { getDownloadURL: ({ digest: n }, i) => l(f, async () => {
+			let a = await o(d(i), t), s = await c(t, a, n);
+			return e(r, { result: { url: s } });
 		}) });
 	};
 }
-function toItem({ referrer: e, references: t }) {
-	let { digest: n, kind: i, downloadable: a, metadata: o, annotations: s, createdAt: c } = e, l = r(Math.floor(c / 1e3));
+function toItem({ referrer: e, references: n }) {
+	let { digest: r, kind: i, downloadable: a, metadata: o, annotations: s, createdAt: c } = e, l = t(Math.floor(c / 1e3));
 	return {
-		digest: n,
+		digest: r,
 		kind: i,
 		downloadable: a,
-		references: t.map(toItem),
+		references: n.map(toItem),
 		createdAt: {
 			seconds: l.seconds,
 			nanos: (c % 1e6 + 1e6) % 1e6 * 1e3

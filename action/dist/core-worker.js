@@ -1,15 +1,15 @@
-import { isError as e, isNotLoaded as t, isRegohostError as n, runBaseline as r } from "./evaluation.js";
-import { CoreInstance as i, Status as a, encodeRequest as o } from "./core-status.js";
-import { loadCoreModule as s } from "./core-module.js";
-import { threadUnavailable as c } from "./shared.js";
-import { explicitCore as l } from "./library.js";
-import { isCoreWarm as u } from "./keep-warm.js";
-import { isBuilt as d, packageRoot as f } from "./package-root.js";
-import { THREAD_OPTIONS as p } from "./thread-options.js";
-import { join as m } from "node:path";
-import { availableParallelism as h } from "node:os";
-import { pathToFileURL as g } from "node:url";
-import { Worker as _ } from "node:worker_threads";
+import { isArrayBuffer as e, isError as t, isNotLoaded as n, isRegohostError as r, runBaseline as i } from "./evaluation.js";
+import { CoreInstance as a, Status as o, encodeRequest as s } from "./core-status.js";
+import { loadCoreModule as c } from "./core-module.js";
+import { threadUnavailable as l } from "./shared.js";
+import { explicitCore as u } from "./library.js";
+import { isCoreWarm as d } from "./keep-warm.js";
+import { isBuilt as f, packageRoot as p } from "./package-root.js";
+import { THREAD_OPTIONS as m } from "./thread-options.js";
+import { join as h } from "node:path";
+import { availableParallelism as g } from "node:os";
+import { pathToFileURL as _ } from "node:url";
+import { Worker as v } from "node:worker_threads";
 // src/base/async/pool.ts
 var Pool = class {
 	#e;
@@ -76,14 +76,14 @@ var Pool = class {
 		await this.#e();
 	}
 	async run({ request: e, text: t, timeoutMs: n, onSent: r }) {
-		let s = await this.#e(), c = n === void 0 ? Infinity : performance.now() + n, l;
+		let i = await this.#e(), c = n === void 0 ? Infinity : performance.now() + n, l;
 		r?.();
 		try {
-			let isOver = () => performance.now() > c, n = o(e, t, isOver);
+			let isOver = () => performance.now() > c, n = s(e, t, isOver);
 			return n === void 0 ? {
-				status: a.cancelled,
+				status: o.cancelled,
 				bytes: /* @__PURE__ */ new Uint8Array()
-			} : (l = new i(s, { poll: isOver }), l.run(...n));
+			} : (l = new a(i, { poll: isOver }), l.run(...n));
 		} catch (e) {
 			return {
 				crashed: e,
@@ -93,16 +93,16 @@ var Pool = class {
 	}
 };
 // src/engine/opa/core-worker.ts
-const v = Math.max(1, Math.min(4, h() - 1));
+const y = Math.max(1, Math.min(4, g() - 1));
 function startThread(e) {
 	try {
-		let e = d() ? m("dist", "opa-worker.js") : m("src", "engine", "opa", "worker.js");
-		return new _(g(m(f(), e)), {
-			...p,
+		let e = f() ? h("dist", "opa-worker.js") : h("src", "engine", "opa", "worker.js");
+		return new v(_(h(p(), e)), {
+			...m,
 			resourceLimits: { stackSizeMb: 32 }
 		});
 	} catch (t) {
-		throw n(t) ? t : c(e, t);
+		throw r(t) ? t : l(e, t);
 	}
 }
 var CoreWorker = class {
@@ -125,26 +125,26 @@ var CoreWorker = class {
 	async load() {
 		clearTimeout(this.#r), this.isUsable = !1, this.#t.ref(), await this.#n;
 	}
-	async run({ request: e, text: t, timeoutMs: n, onSent: i }) {
+	async run({ request: t, text: n, timeoutMs: r, onSent: a }) {
 		if (await this.load(), this.#o !== void 0) throw this.#o;
-		r();
-		let a = new Promise((e, t) => this.#a = {
+		i();
+		let o = n?.buffer, s = e(o) ? [o] : [];
+		return this.#t.postMessage({
+			request: t,
+			text: n,
+			timeoutMs: r
+		}, s), a?.(), new Promise((e, t) => this.#a = {
 			resolve: e,
 			reject: t
-		}), o = t === void 0 ? [] : [t.buffer];
-		return this.#t.postMessage({
-			request: e,
-			text: t,
-			timeoutMs: n
-		}, o), i?.(), a;
+		});
 	}
 	#l(e) {
 		this.#s = !0, "status" in e && (this.#c = e.memoryBytes ?? 0, this.isUsable = this.#o === void 0), this.#a?.resolve(e), this.#a = void 0;
 	}
-	#u(n) {
+	#u(e) {
 		if (this.#o !== void 0) return;
-		let r = e(n) ? n : Error(String(n));
-		this.#o = !this.#s && t(r) ? c(this.#e, r) : r, this.isUsable = !1, this.#a?.reject(this.#o), this.#i();
+		let r = t(e) ? e : Error(String(e));
+		this.#o = !this.#s && n(r) ? l(this.#e, r) : r, this.isUsable = !1, this.#a?.reject(this.#o), this.#i();
 	}
 	rest(e) {
 		this.#t.unref(), this.#i = e, this.#r = setTimeout(e, 1e4), this.#r.unref();
@@ -156,7 +156,7 @@ var CoreWorker = class {
 	name;
 	#e;
 	#t;
-	constructor(e, t, { maxWorkers: n = v, mayStay: r = () => !1 } = {}) {
+	constructor(e, t, { maxWorkers: n = y, mayStay: r = () => !1 } = {}) {
 		this.name = e, this.#t = r, this.#e = new Pool({
 			create: () => new CoreWorker(e, t),
 			max: n,
@@ -171,13 +171,13 @@ var CoreWorker = class {
 		e.isUsable && t && n && this.#t() || this.#e.remove(e);
 	}
 };
-const y = new class extends WorkerPool {
+const b = new class extends WorkerPool {
 	constructor() {
-		super("opa-core", s, { mayStay: u });
+		super("opa-core", c, { mayStay: d });
 	}
 	use(e, t) {
-		let n = l();
+		let n = u();
 		return n === void 0 ? super.use(e, t) : t(new CoreInPlace(n));
 	}
 }();
-export { v as MAX_WORKERS, WorkerPool, y as corePool };
+export { y as MAX_WORKERS, WorkerPool, b as corePool };

@@ -1,23 +1,22 @@
 import { __toESM as e } from "./rolldown-runtime.js";
-import { require__builtin_http as t } from "./_builtin_http.js";
-import { checkLoopbackRequest as n, checkToken as r } from "./access.js";
-import { ApiError as i, toEvaluationError as a } from "./api-error.js";
-import { DEFAULT_TIMEOUT_MS as o, EXPLAIN_MODES as s, EvaluationError as c, JsonSlice as l, MAX_TIMER_MS as u, PlainJsonScan as d, PolicyLoadError as f, RegoNumber as p, RegoObject as m, TermSyntaxError as h, Turns as g, asBuffer as _, channels as v, compareStrings as y, decodeEscapes as b, endOfString as x, errorMessages as S, formatJson as C, formatReference as w, getPosition as T, isError as E, isErrorOf as D, isPlainJsonText as O, isSpace as k, isTraced as A, nextTurn as j, parseJson as M, parseResult as N, pick as ee, reasonOf as te, require__builtin_buffer as ne, require__builtin_crypto as re, require__builtin_util as ie, toJsonBytes as ae, toJsonText as P, toJsonValue as F, toNs as oe, traced as se } from "./evaluation.js";
-import { evalRego as ce } from "./eval-rego.js";
-import { parseRego as le } from "./print-rego.js";
-import { LargeJson as I, largeResultError as L, readDataPath as R, readingCheck as z, toTerm as B } from "./served-policies.js";
-import { version as ue } from "./start.js";
-import { addInput as de, addLazily as V, keepEventTexts as fe } from "./judging.js";
-import { _usingCtx as H } from "./usingCtx.js";
-import { evaluateInRounds as U } from "./evaluate-in-rounds.js";
-import { askCore as pe, toRequestSources as me } from "./compiling.js";
-import { findHandler as W } from "./server-metrics.js";
-import { posix as he } from "node:path";
-import { Readable as ge } from "node:stream";
-import { createGunzip as _e, createGzip as ve, gzip as ye } from "node:zlib";
-import { createServer as be } from "node:https";
+import { DEFAULT_TIMEOUT_MS as t, EXPLAIN_MODES as n, EvaluationError as r, JsonSlice as i, MAX_TIMER_MS as a, PlainJsonScan as o, PolicyLoadError as s, RegoNumber as c, RegoObject as l, TermSyntaxError as u, Turns as d, asBuffer as f, channels as p, compareStrings as m, decodeEscapes as h, errorMessages as g, formatJson as _, formatReference as v, getPosition as y, isError as b, isErrorOf as x, isPlainJsonText as S, isTraced as C, nextTurn as w, parseJson as T, parseResult as E, pick as D, reasonOf as O, require__builtin_buffer as k, require__builtin_crypto as A, require__builtin_http as ee, require__builtin_util as te, toJsonBytes as ne, toJsonText as j, toJsonValue as M, toNs as N, traced as re } from "./evaluation.js";
+import { checkLoopbackRequest as ie, checkToken as ae } from "./access.js";
+import { ApiError as P, toEvaluationError as oe } from "./api-error.js";
+import { LargeJson as F, joinParts as I, largeResultError as L, readDataPath as R, readingCheck as z, shortenSpace as se, toTerm as B } from "./served-policies.js";
+import { evalRego as V } from "./eval-rego.js";
+import { parseRego as ce } from "./print-rego.js";
+import { version as le } from "./start.js";
+import { addInput as ue, addLazily as H, keepEventTexts as de } from "./judging.js";
+import { _usingCtx as U } from "./usingCtx.js";
+import { evaluateInRounds as W } from "./evaluate-in-rounds.js";
+import { askCore as fe, toRequestSources as pe } from "./compiling.js";
+import { findHandler as G } from "./server-metrics.js";
+import { posix as me } from "node:path";
+import { Readable as he } from "node:stream";
+import { createGunzip as ge, createGzip as _e, gzip as ve } from "node:zlib";
+import { createServer as ye } from "node:https";
 // src/server/serve/client-signals.ts
-var G = /* @__PURE__ */ e(t(), 1), ClientSignals = class {
+var K = /* @__PURE__ */ e(ee(), 1), ClientSignals = class {
 	#e = /* @__PURE__ */ new WeakMap();
 	of(e) {
 		let t = this.#e.get(e);
@@ -28,7 +27,7 @@ var G = /* @__PURE__ */ e(t(), 1), ClientSignals = class {
 		return e.destroyed ? end() : e.once("close", end), this.#e.set(e, r), r;
 	}
 };
-const xe = (0, ie().promisify)(ye);
+const be = (0, te().promisify)(ve);
 function jsonAnswer(e, t = 200) {
 	return {
 		status: t,
@@ -61,7 +60,7 @@ function textAnswer(e, t, n = {}) {
 function methodNotAllowed(e) {
 	return textAnswer(405, "Method Not Allowed", { Allow: e });
 }
-const Se = {
+const xe = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
@@ -74,14 +73,14 @@ function redirectAnswer(e, { status: t, location: n }) {
 		headers: { Location: n },
 		body: ""
 	};
-	let r = n.replaceAll(/[&<>"']/g, (e) => Se[e] ?? e);
+	let r = n.replaceAll(/[&<>"']/g, (e) => xe[e] ?? e);
 	return {
 		status: t,
 		headers: {
 			Location: n,
 			"Content-Type": "text/html; charset=utf-8"
 		},
-		body: `<a href="${r}">${G.STATUS_CODES[t] ?? ""}</a>.\n\n`
+		body: `<a href="${r}">${K.STATUS_CODES[t] ?? ""}</a>.\n\n`
 	};
 }
 function acceptsGzip(e) {
@@ -97,17 +96,17 @@ function countBytes(e) {
 	return typeof e == "string" ? Buffer.byteLength(e) : e.reduce((e, { length: t }) => e + t, 0);
 }
 async function compress(e, t) {
-	if (typeof e == "string") return [await xe(e, t)];
+	if (typeof e == "string") return [await be(e, t)];
 	let n = [];
-	for await (let r of ge.from(e).pipe(ve(t))) n.push(r);
+	for await (let r of he.from(e).pipe(_e(t))) n.push(r);
 	return n;
 }
-async function sendAnswer(e, t, { status: n, headers: r = {}, body: i, mayCompress: a = isCompressed(e), endsConnection: o = !1 }, { left: s, timeoutMs: c, gzip: { minLength: l = 1024, level: d } = {} }) {
+async function sendAnswer(e, t, { status: n, headers: r = {}, body: i, mayCompress: o = isCompressed(e), endsConnection: s = !1 }, { left: c, timeoutMs: l, gzip: { minLength: u = 1024, level: d } = {} }) {
 	let f = i, p = countBytes(i), m = {};
-	if (a && (m.Vary = "Accept-Encoding", p >= l && acceptsGzip(e.headers["accept-encoding"] ?? "") && (f = await compress(i, { level: d }), p = countBytes(f), m["Content-Encoding"] = "gzip")), t.destroyed || s.aborted) return;
+	if (o && (m.Vary = "Accept-Encoding", p >= u && acceptsGzip(e.headers["accept-encoding"] ?? "") && (f = await compress(i, { level: d }), p = countBytes(f), m["Content-Encoding"] = "gzip")), t.destroyed || c.aborted) return;
 	let { socket: h } = e;
-	o && (m.Connection = "close", e.resume(), t.once("finish", () => setTimeout(() => h.destroy(), 1e3).unref())), Object.assign(m, r), m["Content-Length"] = String(p), t.writeHead(n, m), await new Promise((n) => {
-		let r = setTimeout(() => h.destroy(), Math.min(c, u));
+	s && (m.Connection = "close", e.resume(), t.once("finish", () => setTimeout(() => h.destroy(), 1e3).unref())), Object.assign(m, r), m["Content-Length"] = String(p), t.writeHead(n, m), await new Promise((n) => {
+		let r = setTimeout(() => h.destroy(), Math.min(l, a));
 		if (t.once("close", () => {
 			clearTimeout(r), n();
 		}), e.method === "HEAD") t.end();
@@ -168,7 +167,7 @@ var OpenConnections = class {
 			turn: void 0,
 			end
 		} : (e.pause(), {
-			turn: new Promise((e) => n.push(e)).then(async (t) => (await j(), n.length === 0 && e.resume(), t)),
+			turn: new Promise((e) => n.push(e)).then(async (t) => (await w(), n.length === 0 && e.resume(), t)),
 			end
 		});
 	}
@@ -180,47 +179,9 @@ var OpenConnections = class {
 		for (let { socket: e } of this.#e.values()) e.destroy();
 	}
 };
-// src/base/terms/json-space.ts
-const K = 4096, q = K / 2, J = 65536, Ce = Buffer.from(" ");
-async function joinParts(e, t = new g()) {
-	let n = Buffer.allocUnsafe(e.reduce((e, { length: t }) => e + t, 0)), r = 0;
-	for (let i of e) for (let e = 0; e < i.length; e += J) {
-		let a = i.subarray(e, e + J);
-		n.set(a, r), r += a.length, t.isOver && await t.next();
-	}
-	return n;
-}
-async function shortenSpace(e, t) {
-	let n = [], r = [];
-	if (mayHaveLongRun(e)) {
-		let [i, a, o, s] = [
-			0,
-			0,
-			0,
-			0
-		];
-		for (; i < e.length;) {
-			let c = i;
-			for (; k(e[i]);) i++, i % J == 0 && t.isOver && await t.next();
-			i - c >= K ? (n.push(e.subarray(a, c), Ce), a = i, o += i - c - 1, r.push({
-				at: i - o,
-				removed: o
-			})) : i === c && (i = e[i] === 34 ? x(e, i) : i + 1), i - s < J || (s = i, t.isOver && await t.next());
-		}
-		n.length > 0 && n.push(e.subarray(a));
-	}
-	return {
-		bytes: n.length === 0 ? e : await joinParts(n, t),
-		toOffset: (e) => e + (r.findLast((t) => t.at <= e)?.removed ?? 0)
-	};
-}
-function mayHaveLongRun(e) {
-	for (let t = q; t < e.length; t += q) if (k(e[t]) && k(e[t - q])) return !0;
-	return !1;
-}
 // src/server/serve/request-body.ts
 function tooLarge(e, t) {
-	return new i(400, "invalid_parameter", `${e} (limit: ${String(t)} bytes)`, { endsConnection: !0 });
+	return new P(400, "invalid_parameter", `${e} (limit: ${String(t)} bytes)`, { endsConnection: !0 });
 }
 var BodyMemory = class {
 	#e;
@@ -234,7 +195,7 @@ var BodyMemory = class {
 			take: (t) => {
 				if (this.#t + t > this.#e) {
 					let e = `the bodies of the running requests are too large (limit: ${String(this.#e)} bytes)`;
-					throw new i(503, "internal_error", e, { endsConnection: !0 });
+					throw new P(503, "internal_error", e, { endsConnection: !0 });
 				}
 				e += t, this.#t += t;
 			},
@@ -266,7 +227,7 @@ function readWhole(e, t, n, r) {
 		let o = [], s = {
 			bytes: Buffer.alloc(0),
 			used: 0
-		}, c = 0, l = new g();
+		}, c = 0, l = new d();
 		if (e.destroyed) {
 			a(/* @__PURE__ */ Error("the client has left"));
 			return;
@@ -277,52 +238,52 @@ function readWhole(e, t, n, r) {
 				if (c > t) throw tooLarge(n, t);
 				r(i.length), s = add(o, s, i), l.isOver && (e.pause(), l.next().then(() => e.resume()));
 			} catch (t) {
-				e.off("data", onData), e.pause(), a(E(t) ? t : Error(String(t)));
+				e.off("data", onData), e.pause(), a(b(t) ? t : Error(String(t)));
 			}
 		}, u = !1;
 		e.on("data", onData), e.on("end", () => {
 			u = !0;
 			let [e = Buffer.alloc(0), ...t] = o;
-			i(t.length === 0 ? e : joinParts(o));
+			i(t.length === 0 ? e : I(o));
 		}), e.on("error", a), e.on("close", () => {
 			u || a(/* @__PURE__ */ Error("the client has left"));
 		});
 	});
 }
 async function readBody(e, { maxBytes: t, maxUnpackedBytes: n, take: r }) {
-	let a = "request body too large";
-	if (Number(e.headers["content-length"] ?? 0) > t) throw tooLarge(a, t);
-	let o = await readWhole(e, t, a, r);
-	if (!(e.headers["content-encoding"] ?? "").includes("gzip")) return o;
-	let s = _e();
+	let i = "request body too large";
+	if (Number(e.headers["content-length"] ?? 0) > t) throw tooLarge(i, t);
+	let a = await readWhole(e, t, i, r);
+	if (!(e.headers["content-encoding"] ?? "").includes("gzip")) return a;
+	let o = ge();
 	try {
-		let e = readWhole(s, n, "compressed request body too large", r);
-		return s.end(o), await e;
+		let e = readWhole(o, n, "compressed request body too large", r);
+		return o.end(a), await e;
 	} catch (e) {
-		if (e instanceof i) throw e;
-		let t = te(e);
-		throw new i(400, "invalid_parameter", `could not decompress the body: ${t}`, { cause: e });
+		if (e instanceof P) throw e;
+		let t = O(e);
+		throw new P(400, "invalid_parameter", `could not decompress the body: ${t}`, { cause: e });
 	} finally {
-		s.destroy();
+		o.destroy();
 	}
 }
 // src/server/serve/request-url.ts
-const we = /^https?:\/\/[^/?#]*/i, Te = /^(?:\/[\w-]+)+$/;
+const Se = /^https?:\/\/[^/?#]*/i, Ce = /^(?:\/[\w-]+)+$/;
 function readRequestUrl(e) {
-	if (Te.test(e)) return {
+	if (Ce.test(e)) return {
 		path: e,
 		search: "",
 		query: new URLSearchParams()
 	};
 	if (!e.startsWith("/")) {
-		let t = we.exec(e)?.[0];
+		let t = Se.exec(e)?.[0];
 		if (t === void 0) return;
 		let n = e.slice(t.length);
 		return readRequestUrl(n.startsWith("/") ? n : `/${n}`);
 	}
 	let t = e.indexOf("?"), n = t < 0 ? e : e.slice(0, t), r = t < 0 ? "" : e.slice(t);
-	if (b(n) === void 0) return;
-	let i = he.normalize(n);
+	if (h(n) === void 0) return;
+	let i = me.normalize(n);
 	return i === n ? {
 		path: n,
 		search: r,
@@ -337,9 +298,9 @@ function isOn(e, t) {
 	return n.length === 1 && n[0] === "" || n.some((e) => e.toLowerCase() === "true");
 }
 // src/server/serve/decision-event.ts
-var Y = re();
-function toDecisionEvent({ labels: e, decisionId: t, trace: n, policies: r, facts: { requestedBy: i, requestId: a, headers: o }, path: s, query: c = "", input: l, result: u, ndBuiltinCache: d, error: f, metrics: p, custom: m }) {
-	let h = {
+var q = A();
+function toDecisionEvent({ labels: e, decisionId: t, trace: n, policies: r, facts: { requestedBy: i, requestId: a, headers: o }, path: s, query: c = "", input: l, result: u, resultJson: d, ndBuiltinCache: f, error: p, metrics: m, custom: h }) {
+	let g = {
 		labels: e,
 		decision_id: t,
 		...n === void 0 ? {} : {
@@ -350,12 +311,12 @@ function toDecisionEvent({ labels: e, decisionId: t, trace: n, policies: r, fact
 		...s === "" ? {} : { path: s },
 		...c === "" ? {} : { query: c }
 	};
-	return l !== void 0 && de(h, l), u !== void 0 && V(h, "result", () => F(B(u))), V(h, "nd_builtin_cache", () => JSON.parse(d())), f !== void 0 && (h.error = f), h.requested_by = i, h.timestamp = (/* @__PURE__ */ new Date()).toISOString(), h.metrics = p, h.req_id = a, Object.keys(o).length > 0 && (h.request_context = { http: { headers: o } }), m !== void 0 && V(h, "custom", () => JSON.parse(m)), fe(h, {
-		nd_builtin_cache: d,
+	return l !== void 0 && ue(g, l), u !== void 0 && H(g, "result", () => M(B(u))), H(g, "nd_builtin_cache", () => JSON.parse(f())), p !== void 0 && (g.error = p), g.requested_by = i, g.timestamp = (/* @__PURE__ */ new Date()).toISOString(), g.metrics = m, g.req_id = a, Object.keys(o).length > 0 && (g.request_context = { http: { headers: o } }), h !== void 0 && H(g, "custom", () => JSON.parse(h)), de(g, {
+		nd_builtin_cache: f,
 		...l === void 0 ? {} : { input: l },
-		...u === void 0 ? {} : { result: () => P(B(u)) },
-		...m === void 0 ? {} : { custom: () => m }
-	}), h;
+		...u === void 0 ? {} : { result: d ?? (() => j(B(u))) },
+		...h === void 0 ? {} : { custom: () => h }
+	}), g;
 }
 // src/server/serve/request-metrics.ts
 function nanoseconds(e) {
@@ -373,19 +334,20 @@ function toRequestMetrics({ startedAt: e, inputMs: t }, n) {
 function getEvaluationMs(e) {
 	return e?.metrics.evaluationMs ?? 0;
 }
-async function logEvent(e, t, { evaluate: n, facts: r, labels: a, message: o, onDecision: s }) {
-	if (s === void 0) return;
-	let c = toDecisionEvent({
-		...e(),
+async function logEvent(e, t, { evaluate: n, facts: r, labels: i, message: a, onDecision: o }) {
+	if (o === void 0) return;
+	let s = e(), { result: c } = s, l = c instanceof F ? await I(await c.format()) : void 0, u = toDecisionEvent({
+		...s,
+		resultJson: l,
 		facts: r,
-		labels: a,
+		labels: i,
 		policies: t,
-		trace: o?.trace
-	}), { signal: l, ...u } = n;
+		trace: a?.trace
+	}), { signal: d, ...f } = n;
 	try {
-		await s(c, t, u);
+		await o(u, t, f);
 	} catch (e) {
-		throw new i(500, "internal_error", "the decision could not be logged, so it is not answered", { cause: e });
+		throw new P(500, "internal_error", "the decision could not be logged, so it is not answered", { cause: e });
 	}
 }
 async function logQuery(e, t, n) {
@@ -395,38 +357,38 @@ async function logQuery(e, t, n) {
 	}), t, n);
 }
 async function decideServed(e, t, n) {
-	let { path: r, input: a, strictBuiltinErrors: o, mustBeDefined: s, leftMs: c } = e, { evaluate: l, message: u, onPrint: d } = n, f = (0, Y.randomUUID)();
-	u !== void 0 && (u.decisionId = f);
+	let { path: r, input: i, strictBuiltinErrors: a, mustBeDefined: o, leftMs: s } = e, { evaluate: c, message: l, onPrint: u } = n, d = (0, q.randomUUID)();
+	l !== void 0 && (l.decisionId = d);
 	let log = (r) => logEvent(() => ({
 		...toParts(e, r),
-		decisionId: f
+		decisionId: d
 	}), t, n);
-	if (r instanceof i) throw await log({ error: r }), r;
-	let p, m = performance.now();
+	if (r instanceof P) throw await log({ error: r }), r;
+	let f, p = performance.now();
 	try {
-		p = await t.get(r, a, {
-			...l,
-			decisionId: f,
-			...o ? { strictBuiltinErrors: o } : {},
-			leftMs: c
+		f = await t.get(r, i, {
+			...c,
+			decisionId: d,
+			...a ? { strictBuiltinErrors: a } : {},
+			leftMs: s
 		});
 	} catch (e) {
-		throw e instanceof i && await log({
+		throw e instanceof P && await log({
 			error: e,
-			evaluationMs: e.isEvaluation ? performance.now() - m : void 0
+			evaluationMs: e.isEvaluation ? performance.now() - p : void 0
 		}), e;
 	}
-	for (let { message: e } of p.decision?.prints ?? []) d?.(e);
-	if (p.value === void 0 && s) {
-		let e = p.isRule ? "document undefined" : "document missing", t = new i(404, "undefined_document", `${e}: ${w("data", r)}`);
+	for (let { message: e } of f.decision?.prints ?? []) u?.(e);
+	if (f.value === void 0 && o) {
+		let e = f.isRule ? "document undefined" : "document missing", t = new P(404, "undefined_document", `${e}: ${v("data", r)}`);
 		throw await log({
-			document: p,
+			document: f,
 			error: t
 		}), t;
 	}
-	return await log({ document: p }), {
-		...p,
-		decisionId: f
+	return await log({ document: f }), {
+		...f,
+		decisionId: d
 	};
 }
 function toParts({ loggedPath: e, input: t, metadata: n, times: r }, { document: i, error: a, evaluationMs: o }) {
@@ -451,40 +413,42 @@ function toLoggedError({ code: e, message: t, details: n, logged: r }) {
 	};
 }
 // src/server/serve/request-input.ts
-var Ee = ne();
+var we = k();
 function malformed(e, t, n) {
-	return new i(400, "invalid_parameter", `${e} contains malformed input document: ${t}`, { cause: n });
+	return new P(400, "invalid_parameter", `${e} contains malformed input document: ${t}`, { cause: n });
 }
-const De = new TextDecoder("utf-8", {
+const Te = new TextDecoder("utf-8", {
 	fatal: !0,
 	ignoreBOM: !0
-}), Oe = new TextDecoder("utf-8", { ignoreBOM: !0 }), X = 65536;
+}), Ee = new TextDecoder("utf-8", { ignoreBOM: !0 }), J = 65536, Y = 16777216;
 function checkJson(e, t) {
-	return O(e) ? e : readExactly(e, t);
+	return S(e) ? e : readExactly(e, t);
 }
 async function readJsonBody(e, t, n) {
-	if (e.length < 262144) return l.of(checkJson(e, t));
-	let r = z(n), i = new g(r), a = await shortenSpace(e, i), o = await readPlain(a.bytes, i) ?? await readEscaped(a.bytes, i, r);
-	if (o !== void 0) return o.readMembers(i);
-	throw await whyBroken(e, a, t, i);
+	if (e.length < 262144) return i.of(checkJson(e, t));
+	let r = z(n), a = new d(r), o = await se(e, a, Y), s = await readPlain(o.bytes, a) ?? await readEscaped(o.bytes, a, r);
+	if (s !== void 0) return s.readMembers(a);
+	throw await whyBroken(e, o, t, a);
 }
 async function readPlain(e, t) {
-	let n = new d(e), r;
-	for (let e = X; (r = n.run(e)) === void 0; e += X) t.isOver && await t.next();
-	return r ? l.of(e, n.ends) : void 0;
+	let n = new o(e, { maxStringBytes: Y }), r;
+	for (let e = J; (r = n.run(e)) === void 0; e += J) t.isOver && await t.next();
+	return r ? i.of(e, n.ends) : void 0;
 }
 async function readEscaped(e, t, n) {
-	let r = ["\\ud", "\\uD"];
-	if (!r.some((t) => _(e).includes(t))) return;
-	let i = await joinParts([e], t);
-	for (let e of r) for (let n = i.indexOf(e); n >= 0; n = i.indexOf(e, n)) i[n + 2] = 48, t.isOver && await t.next();
-	return await readPlain(i, t) === void 0 ? void 0 : readPlain(await joinParts(await (await I.read(e, { check: n })).format(), t), t);
+	let r = f(e).indexOf("\\u");
+	if (r < 0) return;
+	let i = await I([e], t);
+	for (; r >= 0; r = i.indexOf("\\u", r + 2)) ((i[r + 2] ?? 0) | 32) == 100 && (i[r + 2] = 48), t.isOver && await t.next();
+	if (await readPlain(i, t) === void 0) return;
+	let a = await (await F.read(e, { check: n })).format();
+	return readPlain(await I(a, t), t);
 }
 async function findPosition(e, t, n) {
 	let [r, i] = [1, 0];
 	for (let a = e.indexOf(10); a >= 0 && a < t; a = e.indexOf(10, i)) [r, i] = [r + 1, a + 1], n.isOver && await n.next();
 	let a = 1;
-	for (let r = i; r < t; r++) ((e[r] ?? 0) & 192) != 128 && a++, r % X == 0 && n.isOver && await n.next();
+	for (let r = i; r < t; r++) ((e[r] ?? 0) & 192) != 128 && a++, r % J == 0 && n.isOver && await n.next();
 	return {
 		offset: t,
 		line: r,
@@ -492,70 +456,75 @@ async function findPosition(e, t, n) {
 	};
 }
 async function whyBroken(e, { bytes: t, toOffset: n }, r, i) {
-	if (!(0, Ee.isUtf8)(t)) return r("it is not UTF-8", void 0);
-	let a = new d(t, void 0, !0), o;
-	for (let e = X; (o = a.run(e)) === void 0; e += X) i.isOver && await i.next();
-	if (a.isTooDeep || o) return r("it is nested too deeply", void 0);
-	let { at: s, opening: c } = a, l = Oe.decode(t.subarray(s, s + X)), u = findSyntaxError(c + l) ?? {
+	if (!(0, we.isUtf8)(t)) return r("it is not UTF-8", void 0);
+	let a = new o(t, {
+		anyEscape: !0,
+		maxStringBytes: Y
+	}), s;
+	for (let e = J; (s = a.run(e)) === void 0; e += J) i.isOver && await i.next();
+	if (a.hasLongString) return r("it has a string or key of more than 16777216 bytes", void 0);
+	if (a.isTooDeep || s) return r("it is nested too deeply", void 0);
+	let { at: c, opening: l } = a, d = Ee.decode(t.subarray(c, c + J)), f = findSyntaxError(l + d) ?? {
 		reason: "no JSON value",
-		offset: c.length
-	}, f = Buffer.byteLength(l.slice(0, Math.max(0, u.offset - c.length))), p = new h(u.reason, await findPosition(e, n(s + f), i));
-	return r(p.message, p);
+		offset: l.length
+	}, p = Buffer.byteLength(d.slice(0, Math.max(0, f.offset - l.length))), m = new u(f.reason, await findPosition(e, n(c + p), i));
+	return r(m.message, m);
 }
 function findSyntaxError(e) {
 	try {
-		M(e);
+		T(e);
 	} catch (e) {
-		if (e instanceof h) return e;
+		if (e instanceof u) return e;
 		throw e;
 	}
 }
 function readExactly(e, t) {
 	try {
-		return Buffer.from(P(M(De.decode(e))));
+		return Buffer.from(j(T(Te.decode(e))));
 	} catch (e) {
-		throw e instanceof h ? t(e.message, e) : D(e, "RangeError") ? t("it is nested too deeply", e) : D(e, "TypeError") ? t("it is not UTF-8", e) : e;
+		throw e instanceof u ? t(e.message, e) : x(e, "RangeError") ? t("it is nested too deeply", e) : x(e, "TypeError") ? t("it is not UTF-8", e) : e;
 	}
 }
 async function isBlank(e, t) {
-	let n = new g(z(t));
+	let n = new d(z(t));
 	for (let t = 0; t < e.length; t++) {
 		let r = e[t];
 		if (r !== 32 && (r < 9 || r > 13)) return !1;
-		t % X == 0 && n.isOver && await n.next();
+		t % J == 0 && n.isOver && await n.next();
 	}
 	return !0;
 }
-async function yamlToJson(e, t) {
-	let { readYaml: n } = await import("./read-yaml.js"), { timeoutMs: r = o } = t, [i, ...a] = await n(e.length < 262144 ? Buffer.from(e).toString("utf8") : e, {
-		...t,
-		timeoutMs: r
+async function yamlToJson(e, n) {
+	let { readYaml: r } = await import("./read-yaml.js"), { timeoutMs: i = t } = n, [a, ...o] = await r(e.length < 262144 ? Buffer.from(e).toString("utf8") : e, {
+		...n,
+		timeoutMs: i
 	});
-	if (a.length > 0) throw malformed("body", `it has ${String(a.length + 1)} YAML documents`);
-	if (i !== void 0) {
-		if (!("json" in i)) throw malformed("body", i.message);
-		return Buffer.from(i.json);
+	if (o.length > 0) throw malformed("body", `it has ${String(o.length + 1)} YAML documents`);
+	if (a !== void 0) {
+		if (!("json" in a)) throw malformed("body", a.message);
+		return Buffer.from(a.json);
 	}
 }
 async function readJson(e, t, n) {
 	if (t.includes("yaml")) {
 		let t = await yamlToJson(e, n);
-		return t === void 0 ? void 0 : l.of(t);
-	}
-	if (!await isBlank(e, n)) return readJsonBody(e, (...e) => malformed("body", ...e), n);
+		if (t === void 0) return;
+		e = t;
+	} else if (await isBlank(e, n)) return;
+	return readJsonBody(e, (...e) => malformed("body", ...e), n);
 }
 function isInputKey(e) {
 	return e.toLowerCase() === "input";
 }
-const ke = {
+const De = {
 	input: void 0,
 	metadata: void 0
 };
 async function readInputV1(e, t, n) {
 	let r = await readJson(e, t, n);
-	if (r === void 0 || r.isNull) return ke;
+	if (r === void 0 || r.isNull) return De;
 	if (!r.isObject) throw malformed("body", "it must be an object such as {\"input\": …}");
-	let i = new g(z(n)), a, o = "";
+	let i = new d(z(n)), a, o = "";
 	for (let [e, t] of r.members) isInputKey(e) ? a = t : o += `${o === "" ? "{" : ","}${JSON.stringify(e)}:${t.text}`, i.isOver && await i.next();
 	return {
 		input: a === void 0 || a.isNull ? void 0 : a.bytes,
@@ -566,67 +535,67 @@ async function readInputV0(e, t, n) {
 	try {
 		return (await readJson(e, t, n))?.bytes ?? Buffer.from("null");
 	} catch (e) {
-		throw e instanceof i ? new i(e.status, e.code, `unexpected parse error for input: ${e.message}`, { cause: e }) : e;
+		throw e instanceof P ? new P(e.status, e.code, `unexpected parse error for input: ${e.message}`, { cause: e }) : e;
 	}
 }
 function readInputParameter(e) {
 	return checkJson(Buffer.from(e), (...e) => malformed("parameter", ...e));
 }
 // src/server/serve/data-api.ts
-const Z = [{
+const X = [{
 	name: "explain",
-	isAsked: (e) => s.some((t) => t === e)
+	isAsked: (e) => n.some((t) => t === e)
 }, {
 	name: "rule_labels",
 	isAsked: (e) => e === "" || e.toLowerCase() === "true"
 }];
-function checkParameters(e, t = Z.map(({ name: e }) => e)) {
-	for (let { name: n, isAsked: r } of Z) if (t.includes(n) && e.getAll(n).some(r)) throw new i(400, "invalid_parameter", `the parameter ${n} is not supported by this server`);
+function checkParameters(e, t = X.map(({ name: e }) => e)) {
+	for (let { name: n, isAsked: r } of X) if (t.includes(n) && e.getAll(n).some(r)) throw new P(400, "invalid_parameter", `the parameter ${n} is not supported by this server`);
 }
 function getIndent(e) {
 	return isOn(e, "pretty") ? "  " : "";
 }
 function toMetrics$1(e) {
-	return new m(Object.entries(e).map(([e, t]) => [e, new p(String(t))]));
+	return new l(Object.entries(e).map(([e, t]) => [e, new c(String(t))]));
 }
 function getProvenance(e) {
 	let { revisions: t } = e, n = [
-		["version", ue],
+		["version", le],
 		["build_commit", ""],
 		["build_timestamp", ""],
 		["build_hostname", ""]
 	];
-	return "bundles" in t ? n.push(["bundles", M(JSON.stringify(t.bundles))]) : t.revision !== void 0 && n.push(["revision", t.revision]), new m(n);
+	return "bundles" in t ? n.push(["bundles", T(JSON.stringify(t.bundles))]) : t.revision !== void 0 && n.push(["revision", t.revision]), new l(n);
 }
-function startTime({ timeoutMs: e = o }) {
-	let t = performance.now();
-	return () => Math.max(1, Math.ceil(e - (performance.now() - t)));
+function startTime({ timeoutMs: e = t }) {
+	let n = performance.now();
+	return () => Math.max(1, Math.ceil(e - (performance.now() - n)));
 }
 async function answerDataV1(e, t, n) {
 	try {
-		var r = H();
+		var r = U();
 		let i = performance.now(), { query: a } = t;
 		checkParameters(a);
-		let o = tryReadDataPath(e), s = t.method === "POST" ? await t.body() : void 0, c = startTime(n.evaluate), { input: l, metadata: u } = s === void 0 ? {
+		let o = tryReadDataPath(e), s = t.method === "POST" ? await t.body() : void 0, c = startTime(n.evaluate), { input: u, metadata: d } = s === void 0 ? {
 			input: parameterInput(a),
 			metadata: void 0
 		} : await readInputV1(s, t.contentType, {
 			...n.evaluate,
 			leftMs: c()
-		}), d = {
+		}), f = {
 			startedAt: i,
 			inputMs: performance.now() - i
-		}, f = isOn(a, "strict-builtin-errors"), { policies: p } = r.u(n.policies.lease()), { value: h, decision: g, decisionId: _ } = await decideServed({
+		}, p = isOn(a, "strict-builtin-errors"), { policies: m } = r.u(n.policies.lease()), { value: h, decision: g, decisionId: _ } = await decideServed({
 			path: o,
 			loggedPath: e,
-			input: l,
-			metadata: u,
-			strictBuiltinErrors: f,
+			input: u,
+			metadata: d,
+			strictBuiltinErrors: p,
 			mustBeDefined: !1,
-			times: d,
+			times: f,
 			leftMs: c()
-		}, p, n), v = [];
-		return n.onDecision !== void 0 && v.push(["decision_id", _]), isOn(a, "provenance") && v.push(["provenance", getProvenance(p)]), (isOn(a, "metrics") || isOn(a, "instrument")) && v.push(["metrics", toMetrics$1(toRequestMetrics(d, getEvaluationMs(g)))]), h !== void 0 && v.push(["result", h]), t.method === "POST" && l === void 0 && v.push(["warning", new m([["code", "api_usage_warning"], ["message", "'input' key missing from the request"]])]), await toAnswer(v, getIndent(a), {
+		}, m, n), v = [];
+		return n.onDecision !== void 0 && v.push(["decision_id", _]), isOn(a, "provenance") && v.push(["provenance", getProvenance(m)]), (isOn(a, "metrics") || isOn(a, "instrument")) && v.push(["metrics", toMetrics$1(toRequestMetrics(f, getEvaluationMs(g)))]), h !== void 0 && v.push(["result", h]), t.method === "POST" && u === void 0 && v.push(["warning", new l([["code", "api_usage_warning"], ["message", "'input' key missing from the request"]])]), await toAnswer(v, getIndent(a), {
 			...n.evaluate,
 			leftMs: c()
 		});
@@ -637,8 +606,8 @@ async function answerDataV1(e, t, n) {
 	}
 }
 async function toAnswer(e, t, n) {
-	let r = e.flatMap(([e, t]) => t instanceof I ? [] : [[e, t]]);
-	return r.length === e.length ? jsonAnswer(C(new m(r), t)) : largeAnswer(I.object(e), t, n);
+	let r = e.flatMap(([e, t]) => t instanceof F ? [] : [[e, t]]);
+	return r.length === e.length ? jsonAnswer(_(new l(r), t)) : largeAnswer(F.object(e), t, n);
 }
 async function largeAnswer(e, t, n) {
 	try {
@@ -651,7 +620,7 @@ function tryReadDataPath(e) {
 	try {
 		return R(e);
 	} catch (e) {
-		if (e instanceof i) return e;
+		if (e instanceof P) return e;
 		throw e;
 	}
 }
@@ -661,7 +630,7 @@ function parameterInput(e) {
 }
 async function answerDataV0(e, t, n, r) {
 	try {
-		var i = H();
+		var i = U();
 		let a = performance.now(), o = r ?? tryReadDataPath(e), s = r === void 0 ? e : r.join("/"), c = await t.body(), l = startTime(n.evaluate), u = {
 			...n.evaluate,
 			leftMs: l()
@@ -676,10 +645,10 @@ async function answerDataV0(e, t, n, r) {
 		}, f.policies, n);
 		if (p === void 0) throw TypeError("an undefined document that must be defined");
 		let m = getIndent(t.query);
-		return p instanceof I ? await largeAnswer(p, m, {
+		return p instanceof F ? await largeAnswer(p, m, {
 			...n.evaluate,
 			leftMs: l()
-		}) : jsonAnswer(C(p, m));
+		}) : jsonAnswer(_(p, m));
 	} catch (e) {
 		i.e = e;
 	} finally {
@@ -688,7 +657,7 @@ async function answerDataV0(e, t, n, r) {
 }
 // src/server/serve/compile-request.ts
 function invalidBody(e) {
-	return new i(400, "invalid_parameter", `error(s) occurred while decoding request: ${e}`);
+	return new P(400, "invalid_parameter", `error(s) occurred while decoding request: ${e}`);
 }
 function getMember(e, t) {
 	let n = t.toLowerCase(), r;
@@ -712,12 +681,12 @@ async function readCompileRequest(e, t) {
 	if (!n.isObject) throw invalidBody("it must be an object such as {\"query\": …}");
 	let r = valueOf(n, "query") ?? "";
 	if (typeof r != "string") throw invalidBody("query must be a string");
-	let a = getMember(n, "input"), o = getStrings(n, "unknowns"), s = getMember(n, "options");
-	if (s !== void 0 && !s.isObject) throw invalidBody("options must be an object");
-	let c = s === void 0 ? [] : getStrings(s, "disableInlining") ?? [], l = s === void 0 ? !1 : valueOf(s, "nondeterministicBuiltins") ?? !1;
-	if (typeof l != "boolean") throw invalidBody("nondeterministicBuiltins must be true or false");
-	if (l) throw new i(400, "invalid_parameter", "options.nondeterministicBuiltins is not supported by this server: built-ins that are not deterministic are never called for a query of a client");
-	return toRequest(r, a, o, c);
+	let i = getMember(n, "input"), a = getStrings(n, "unknowns"), o = getMember(n, "options");
+	if (o !== void 0 && !o.isObject) throw invalidBody("options must be an object");
+	let s = o === void 0 ? [] : getStrings(o, "disableInlining") ?? [], c = o === void 0 ? !1 : valueOf(o, "nondeterministicBuiltins") ?? !1;
+	if (typeof c != "boolean") throw invalidBody("nondeterministicBuiltins must be true or false");
+	if (c) throw new P(400, "invalid_parameter", "options.nondeterministicBuiltins is not supported by this server: built-ins that are not deterministic are never called for a query of a client");
+	return toRequest(r, i, a, s);
 }
 function toRequest(e, t, n, r) {
 	if (e.trim() === "") throw missingQuery();
@@ -728,15 +697,15 @@ function toRequest(e, t, n, r) {
 		disableInlining: r
 	};
 }
-const Ae = /#.*|"(?:[^"\\\n]|\\.)*"|`[^`]*`|[([{]|[)\]}]/g;
+const Oe = /#.*|"(?:[^"\\\n]|\\.)*"|`[^`]*`|[([{]|[)\]}]/g;
 function checkQuery(e) {
-	if (e.length > 131072) throw new i(400, "invalid_parameter", "the query is too long (limit: 131072 characters)");
+	if (e.length > 131072) throw new P(400, "invalid_parameter", "the query is too long (limit: 131072 characters)");
 	let t = 0;
-	for (let { 0: n, index: r } of e.matchAll(Ae)) {
+	for (let { 0: n, index: r } of e.matchAll(Oe)) {
 		if (")]}".includes(n) ? t-- : "([{".includes(n) && t++, t <= 250) continue;
-		let { line: i, column: a } = T(e, r);
+		let { line: i, column: a } = y(e, r);
 		throw parsingQueryError([{
-			code: je,
+			code: Z,
 			message: "max parsing recursion depth exceeded",
 			location: {
 				file: "",
@@ -746,64 +715,64 @@ function checkQuery(e) {
 		}]);
 	}
 }
-const je = "rego_parse_error";
+const Z = "rego_parse_error";
 function parsingQueryError(e) {
-	return new i(400, "invalid_parameter", "error(s) occurred while parsing query", { details: e });
+	return new P(400, "invalid_parameter", "error(s) occurred while parsing query", { details: e });
 }
 function missingQuery() {
-	return new i(400, "invalid_parameter", "missing required 'query' value");
+	return new P(400, "invalid_parameter", "missing required 'query' value");
 }
 // src/server/serve/compile-api.ts
-const Q = `regohost_${(0, Y.randomUUID)().replaceAll("-", "")}`, Me = /^([\w.]+): no answer was given for [^]*$/, Ne = /^(?:timer|counter)_(?:compile_sta[gt]e_|rego_(?:load|module|input))/;
-async function answerCompile(e, { policies: t, evaluate: n }) {
+const Q = `regohost_${(0, q.randomUUID)().replaceAll("-", "")}`, ke = /^([\w.]+): no answer was given for [^]*$/, Ae = /^(?:timer|counter)_(?:compile_sta[gt]e_|rego_(?:load|module|input))/;
+async function answerCompile(e, { policies: n, evaluate: r }) {
 	try {
-		var r = H();
-		let i = performance.now(), { query: a, signal: s } = e;
-		checkParameters(a, ["explain"]);
-		let c = await readCompileRequest(await e.body(), n), l = performance.now() - i, u = getSources(r.u(t.lease()).policies), { timeoutMs: d = o } = n, f = i + d, limits = () => ({
-			timeoutMs: Math.max(Math.ceil(f - performance.now()), 1),
+		var i = U();
+		let a = performance.now(), { query: o, signal: s } = e;
+		checkParameters(o, ["explain"]);
+		let c = await readCompileRequest(await e.body(), r), u = performance.now() - a, d = getSources(i.u(n.lease()).policies), { timeoutMs: f = t } = r, p = a + f, limits = () => ({
+			timeoutMs: Math.max(Math.ceil(p - performance.now()), 1),
 			signal: s
-		}), run = (e) => ce({
+		}), run = (e) => V({
 			...e,
 			...limits(),
 			format: "json",
 			partial: !0,
 			answers: {}
-		}), p = isOn(a, "metrics") || isOn(a, "instrument"), h = {
-			...u,
+		}), m = isOn(o, "metrics") || isOn(o, "instrument"), h = {
+			...d,
 			query: c.query,
 			inputText: c.input,
 			unknowns: c.unknowns?.length === 0 ? [Q] : c.unknowns ?? ["input"],
 			disableInlining: c.disableInlining,
-			metrics: p,
-			instrument: isOn(a, "instrument")
+			metrics: m,
+			instrument: isOn(o, "instrument")
 		}, g = await run(h).catch((e) => void isRefused(e));
 		(g === void 0 || isUnparsed(g)) && await checkReferences(c, (e) => run({
 			...h,
 			...e
 		}));
-		let _ = toMembers(N(g?.stdout ?? "{}"));
-		if (g?.failed !== !1) throw toQueryError(_, "module(s)");
-		await refuseUnsafeCalls(c.query, u, limits(), { compiled: "module(s)" });
-		let v = [["result", toResult(_.get("partial"))]];
-		return p && v.push(["metrics", toQueryMetrics(_.get("metrics"), l, i)]), jsonAnswer(C(new m(v), getIndent(a)));
+		let v = toMembers(E(g?.stdout ?? "{}"));
+		if (g?.failed !== !1) throw toQueryError(v, "module(s)");
+		await refuseUnsafeCalls(c.query, d, limits(), { compiled: "module(s)" });
+		let y = [["result", toResult(v.get("partial"))]];
+		return m && y.push(["metrics", toQueryMetrics(v.get("metrics"), u, a)]), jsonAnswer(_(new l(y), getIndent(o)));
 	} catch (e) {
-		r.e = e;
+		i.e = e;
 	} finally {
-		r.d();
+		i.d();
 	}
 }
 function toResult(e) {
 	let t = [...toMembers(e)];
-	return new m(t.map(([e, t]) => [e === "modules" ? "support" : e, t]));
+	return new l(t.map(([e, t]) => [e === "modules" ? "support" : e, t]));
 }
 function getSources(e, t = "/v1/compile") {
 	let { sources: n } = e;
 	if (n !== void 0) return n;
-	throw new i(501, "invalid_operation", `${t} needs the Rego of the policies, and this server has compiled ones; serve the Rego files or their bundle`);
+	throw new P(501, "invalid_operation", `${t} needs the Rego of the policies, and this server has compiled ones; serve the Rego files or their bundle`);
 }
 function toMembers(e) {
-	return e instanceof m ? e.members : /* @__PURE__ */ new Map();
+	return e instanceof l ? e.members : /* @__PURE__ */ new Map();
 }
 function stringOrEmpty(e) {
 	return typeof e == "string" ? e : "";
@@ -838,52 +807,52 @@ function unparsedError({ diagnostics: e }) {
 		} }
 	})));
 }
-async function refuseUnsafeCalls(e, { regoVersion: t }, n, { others: r = [], compiled: a }) {
-	let o = ["http.send", ...r].filter((t) => e.includes(t.split(".", 1)[0] ?? t));
-	if (o.length === 0) return;
-	let s = `package query
+async function refuseUnsafeCalls(e, { regoVersion: t }, n, { others: r = [], compiled: i }) {
+	let a = ["http.send", ...r].filter((t) => e.includes(t.split(".", 1)[0] ?? t));
+	if (a.length === 0) return;
+	let o = `package query
 
 query if {
-${e}\n}\n`, c = await le({
+${e}\n}\n`, c = await ce({
 		...n,
 		file: {
 			path: "query",
-			text: t === "v0" ? s.replace("query if {", "query {") : s
+			text: t === "v0" ? o.replace("query if {", "query {") : o
 		},
 		regoVersion: t,
 		format: "json",
 		locations: !0,
 		comments: !1
 	}).catch((e) => {
-		throw e instanceof f && e.code === "rego_invalid" ? unparsedError(e) : e;
-	}), l = findCalls(JSON.parse(c), o);
-	if (l.length !== 0) throw new i(400, "invalid_parameter", `error(s) occurred while compiling ${a}`, { details: l.map(({ name: e, location: t }) => ({
+		throw e instanceof s && e.code === "rego_invalid" ? unparsedError(e) : e;
+	}), l = findCalls(JSON.parse(c), a);
+	if (l.length !== 0) throw new P(400, "invalid_parameter", `error(s) occurred while compiling ${i}`, { details: l.map(({ name: e, location: t }) => ({
 		code: "rego_type_error",
 		message: `unsafe built-in function calls in expression: ${e}`,
 		location: t
 	})) });
 }
 function toQueryMetrics(e, t, n) {
-	let r = [...toMembers(e)].filter(([e]) => !Ne.test(e) && e !== "timer_rego_query_parse_ns"), ns = (e) => new p(String(Math.max(0, Math.round(e * 1e6)))), i = [
+	let r = [...toMembers(e)].filter(([e]) => !Ae.test(e) && e !== "timer_rego_query_parse_ns"), ns = (e) => new c(String(Math.max(0, Math.round(e * 1e6)))), i = [
 		...r,
 		["timer_rego_query_parse_ns", ns(t)],
 		["timer_server_handler_ns", ns(performance.now() - n)]
 	];
-	return new m(i.sort(([e], [t]) => y(e, t)));
+	return new l(i.sort(([e], [t]) => m(e, t)));
 }
 function toDetails(e) {
 	let t = e.get("errors");
 	return (Array.isArray(t) ? t : []).map((e) => {
-		let t = toMembers(e), n = toMembers(t.get("location")), r = t.get("details"), number = (e) => Number(P(n.get(e) ?? null));
+		let t = toMembers(e), n = toMembers(t.get("location")), r = t.get("details"), number = (e) => Number(j(n.get(e) ?? null));
 		return {
 			code: stringOrEmpty(t.get("code")),
-			message: stringOrEmpty(t.get("message")).replace(Me, "$1: it is not called in partial evaluation; name what its arguments depend on as unknown"),
+			message: stringOrEmpty(t.get("message")).replace(ke, "$1: it is not called in partial evaluation; name what its arguments depend on as unknown"),
 			...n.size === 0 ? {} : { location: {
 				file: stringOrEmpty(n.get("file")),
 				row: number("row"),
 				col: number("col")
 			} },
-			...r === void 0 ? {} : { details: JSON.parse(C(r)) }
+			...r === void 0 ? {} : { details: JSON.parse(_(r)) }
 		};
 	});
 }
@@ -892,41 +861,41 @@ function toQueryError(e, t) {
 		code: "",
 		message: "the query was not evaluated"
 	}] = n;
-	return r.message.startsWith("empty query") ? t === "query" ? emptyQuery() : missingQuery() : r.code === "" ? new i(500, "internal_error", r.message) : r.code.startsWith("rego_") ? r.code === "rego_parse_error" ? parsingQueryError(n) : new i(400, "invalid_parameter", `error(s) occurred while compiling ${t}`, { details: n }) : new i(500, "internal_error", "error(s) occurred while evaluating query", { details: n });
+	return r.message.startsWith("empty query") ? t === "query" ? emptyQuery() : missingQuery() : r.code === "" ? new P(500, "internal_error", r.message) : r.code.startsWith("rego_") ? r.code === "rego_parse_error" ? parsingQueryError(n) : new P(400, "invalid_parameter", `error(s) occurred while compiling ${t}`, { details: n }) : new P(500, "internal_error", "error(s) occurred while evaluating query", { details: n });
 }
 function isUnparsed({ failed: e, stdout: t }) {
-	return e && toDetails(toMembers(N(t))).some(({ code: e }) => e === "" || e === "rego_parse_error");
+	return e && toDetails(toMembers(E(t))).some(({ code: e }) => e === "" || e === "rego_parse_error");
 }
 async function checkReferences({ unknowns: e = [], disableInlining: t }, n) {
 	if (!isUnparsed(await n({
 		unknowns: [Q],
 		disableInlining: []
 	}))) {
-		for (let [r, a] of [["unknowns", {
+		for (let [r, i] of [["unknowns", {
 			unknowns: e.length === 0 ? [Q] : e,
 			disableInlining: []
 		}], ["options.disableInlining", {
 			unknowns: [Q],
 			disableInlining: t
-		}]]) if (await n(a).then(isUnparsed, isRefused)) throw new i(400, "invalid_parameter", `error(s) occurred while parsing ${r}: they must be references such as input.user or data.app.allow`);
+		}]]) if (await n(i).then(isUnparsed, isRefused)) throw new P(400, "invalid_parameter", `error(s) occurred while parsing ${r}: they must be references such as input.user or data.app.allow`);
 	}
 }
 function isRefused(e) {
-	if (e instanceof c && e.message.includes("illegal value")) return !0;
+	if (e instanceof r && e.message.includes("illegal value")) return !0;
 	throw e;
 }
 function emptyQuery() {
-	return new i(500, "internal_error", "cannot evaluate empty query");
+	return new P(500, "internal_error", "cannot evaluate empty query");
 }
 // src/engine/opa/make-filters.ts
 async function makeFilters(e) {
 	let { body: t, nowNs: n, signal: r, timeoutMs: i, files: a } = e, o = JSON.stringify({
 		op: "filters",
-		...me(e),
-		...ee(e, "path", "accept", "instrument", "strictBuiltinErrors", "answers", "rounds", "seed"),
+		...pe(e),
+		...D(e, "path", "accept", "instrument", "strictBuiltinErrors", "answers", "rounds", "seed"),
 		nowNs: n?.toString()
 	}), s = t === "" ? o : `${o.slice(0, -1)},"body":${t}}`;
-	return pe({
+	return fe({
 		what: "making the filters",
 		files: a,
 		request: s,
@@ -937,23 +906,23 @@ async function makeFilters(e) {
 // src/server/serve/filters-api.ts
 async function answerFilters(e, t) {
 	try {
-		var n = H();
-		let r = performance.now(), { query: i } = e, a = await readFiltersBody(await e.body(), t.evaluate), o = b(e.path) ?? e.path, { policies: s } = n.u(t.policies.lease()), c = await evaluateFilters(e, o, a, s, t.evaluate);
+		var n = U();
+		let r = performance.now(), { query: i } = e, a = await readFiltersBody(await e.body(), t.evaluate), o = h(e.path) ?? e.path, { policies: s } = n.u(t.policies.lease()), c = await evaluateFilters(e, o, a, s, t.evaluate);
 		for (let e of c.printed ?? []) t.onPrint?.(e);
 		if (c.error !== void 0) return jsonAnswer(c.error, c.status);
-		let l = toMetrics(c.metrics, r), u = c.result === void 0 ? void 0 : N(c.result);
+		let u = toMetrics(c.metrics, r), d = c.result === void 0 ? void 0 : E(c.result);
 		await logQuery({
 			path: o,
 			query: c.query ?? "",
 			input: getInput(a),
-			result: u,
+			result: d,
 			custom: getCustom(c),
 			ndBuiltinCache: () => c.ndBuiltinCache ?? "{}",
-			metrics: F(l)
+			metrics: M(u)
 		}, s, t);
-		let d = [];
-		return u !== void 0 && d.push(["result", u]), (isOn(i, "metrics") || isOn(i, "instrument")) && d.push(["metrics", l]), c.hints !== void 0 && d.push(["hints", N(c.hints)]), {
-			...jsonAnswer(C(new m(d), getIndent(i))),
+		let f = [];
+		return d !== void 0 && f.push(["result", d]), (isOn(i, "metrics") || isOn(i, "instrument")) && f.push(["metrics", u]), c.hints !== void 0 && f.push(["hints", E(c.hints)]), {
+			...jsonAnswer(_(new l(f), getIndent(i))),
 			headers: { "Content-Type": e.accept }
 		};
 	} catch (e) {
@@ -964,8 +933,8 @@ async function answerFilters(e, t) {
 }
 function getCustom({ custom: e }) {
 	if (e === void 0) return;
-	let t = new Map(toMembers(M(e))), n = [...toMembers(t.get("request_metadata"))].filter(([e]) => !isInputKey(e));
-	return t.delete("request_metadata"), n.length > 0 && t.set("request_metadata", new m(n)), P(new m([...t]));
+	let t = new Map(toMembers(T(e))), n = [...toMembers(t.get("request_metadata"))].filter(([e]) => !isInputKey(e));
+	return t.delete("request_metadata"), n.length > 0 && t.set("request_metadata", new l(n)), j(new l([...t]));
 }
 async function readFiltersBody(e, t) {
 	return await isBlank(e, t) ? void 0 : readJsonBody(e, invalidBody, t);
@@ -974,7 +943,7 @@ function getInput(e) {
 	return e?.isObject === !0 ? getMember(e, "input")?.bytes : void 0;
 }
 async function evaluateFilters({ accept: e, query: t, signal: n }, r, i, a, { timeoutMs: o, maxCalls: s, speculate: c = !0, strictBuiltinErrors: l = !1, now: u, seed: d }) {
-	let f = getSources(a), p = Buffer.from(i?.bytes ?? []).toString("utf8"), { result: m } = await U({
+	let f = getSources(a), p = Buffer.from(i?.bytes ?? []).toString("utf8"), { result: m } = await W({
 		...await a.callAnswers(),
 		what: "the rule for filters",
 		timeoutMs: o,
@@ -982,7 +951,7 @@ async function evaluateFilters({ accept: e, query: t, signal: n }, r, i, a, { ti
 		speculate: c,
 		maxCalls: s,
 		seed: d,
-		now: u && oe(u)
+		now: u && N(u)
 	}, async (n) => {
 		let i = await makeFilters({
 			...f,
@@ -1002,60 +971,60 @@ async function evaluateFilters({ accept: e, query: t, signal: n }, r, i, a, { ti
 	return m;
 }
 function toMetrics(e, t) {
-	let n = M(e ?? "{}"), r = String(Math.max(0, Math.round((performance.now() - t) * 1e6))), i = [...n instanceof m ? n.members : [], ["timer_server_handler_ns", new p(r)]];
-	return new m(i.sort(([e], [t]) => y(e, t)));
+	let n = T(e ?? "{}"), r = String(Math.max(0, Math.round((performance.now() - t) * 1e6))), i = [...n instanceof l ? n.members : [], ["timer_server_handler_ns", new c(r)]];
+	return new l(i.sort(([e], [t]) => m(e, t)));
 }
 // src/server/serve/query-api.ts
-const Pe = /^(?:\$|__local)/;
+const je = /^(?:\$|__local)/;
 async function answerQuery(e, t, n) {
 	try {
-		var r = H();
-		let i = performance.now(), { query: a, signal: o } = t;
-		checkParameters(a);
-		let s = e === "GET" ? readParameter(a) : await readQueryBody(await t.body(), n.evaluate);
-		checkQuery(s.query);
-		let c = performance.now() - i, { policies: u } = r.u(n.policies.lease()), d = getSources(u, "/v1/query"), f = await u.callAnswers(), p = f.builtins.map(({ name: e }) => e), { timeoutMs: m, maxCalls: h, speculate: g = !0, strictBuiltinErrors: _ = !1, now: v, seed: y } = n.evaluate, b = {
-			signal: o,
+		var r = U();
+		let a = performance.now(), { query: o, signal: s } = t;
+		checkParameters(o);
+		let c = e === "GET" ? readParameter(o) : await readQueryBody(await t.body(), n.evaluate);
+		checkQuery(c.query);
+		let l = performance.now() - a, { policies: u } = r.u(n.policies.lease()), d = getSources(u, "/v1/query"), f = await u.callAnswers(), p = f.builtins.map(({ name: e }) => e), { timeoutMs: m, maxCalls: h, speculate: g = !0, strictBuiltinErrors: _ = !1, now: v, seed: y } = n.evaluate, b = {
+			signal: s,
 			timeoutMs: m
 		};
-		await refuseUnsafeCalls(s.query, d, b, {
+		await refuseUnsafeCalls(c.query, d, b, {
 			others: p,
 			compiled: "query"
 		});
-		let x = s.input === void 0 ? void 0 : Buffer.from(s.input).toString("utf8"), { result: S, recording: C } = await U({
+		let x = c.input === void 0 ? void 0 : Buffer.from(c.input).toString("utf8"), { result: S, recording: C } = await W({
 			...f,
 			what: "the query",
 			timeoutMs: m,
-			signal: o,
+			signal: s,
 			speculate: g,
 			maxCalls: h,
 			seed: y,
 			strictBuiltinErrors: _,
-			now: v && oe(v)
-		}, (e) => ce({
+			now: v && N(v)
+		}, (e) => V({
 			...d,
 			...e,
-			query: s.query,
+			query: c.query,
 			format: "json",
 			metrics: !0,
 			strictBuiltinErrors: _,
 			inputText: x,
-			instrument: isOn(a, "instrument")
+			instrument: isOn(o, "instrument")
 		}));
-		if (S.failed) throw toQueryError(toMembers(N(S.stdout)), "query");
-		S.stdout.length >= 262144 && await j();
-		let { members: w } = l.of(Buffer.from(S.stdout)), T = await readBindings(w.get("result"), z(b)), E = toQueryMetrics(parseSlice(w.get("metrics")), c, i);
+		if (S.failed) throw toQueryError(toMembers(E(S.stdout)), "query");
+		S.stdout.length >= 262144 && await w();
+		let { members: D } = i.of(Buffer.from(S.stdout)), O = await readBindings(D.get("result"), z(b)), k = toQueryMetrics(parseSlice(D.get("metrics")), l, a);
 		await logQuery({
 			path: "",
-			query: s.query,
-			input: s.input,
-			result: T,
+			query: c.query,
+			input: c.input,
+			result: O,
 			custom: void 0,
-			ndBuiltinCache: () => P(toMembers(M(C.toJson())).get("nd_builtin_cache") ?? null),
-			metrics: F(E)
+			ndBuiltinCache: () => j(toMembers(T(C.toJson())).get("nd_builtin_cache") ?? null),
+			metrics: M(k)
 		}, u, n);
-		let D = [];
-		return (!Array.isArray(T) || T.length > 0) && D.push(["result", T]), (isOn(a, "metrics") || isOn(a, "instrument")) && D.push(["metrics", E]), await toAnswer(D, getIndent(a), b);
+		let A = [];
+		return (!Array.isArray(O) || O.length > 0) && A.push(["result", O]), (isOn(o, "metrics") || isOn(o, "instrument")) && A.push(["metrics", k]), await toAnswer(A, getIndent(o), b);
 	} catch (e) {
 		r.e = e;
 	} finally {
@@ -1064,7 +1033,7 @@ async function answerQuery(e, t, n) {
 }
 function readParameter(e) {
 	let t = e.getAll("q").at(-1);
-	if (t === void 0) throw new i(400, "invalid_parameter", "missing parameter 'q'");
+	if (t === void 0) throw new P(400, "invalid_parameter", "missing parameter 'q'");
 	return {
 		query: t,
 		input: void 0
@@ -1085,29 +1054,29 @@ async function readQueryBody(e, t) {
 	};
 }
 async function readBindings(e, t) {
-	let n = new g(t);
+	let n = new d(t);
 	(e?.bytes.length ?? 0) >= 262144 && await n.next();
 	let r = [];
 	for (let t of e?.elements() ?? []) {
 		n.isOver && await n.next();
 		let e = t.members.get("bindings");
 		n.isOver && await n.next();
-		let i = [...e?.members ?? []], a = new Map(i.filter(([e]) => !Pe.test(e)));
-		r.push(Buffer.from(r.length === 0 ? "[" : ","), ae(a));
+		let i = [...e?.members ?? []], a = new Map(i.filter(([e]) => !je.test(e)));
+		r.push(Buffer.from(r.length === 0 ? "[" : ","), ne(a));
 	}
 	let i = r.length === 0 ? Buffer.from("[]") : Buffer.concat([...r, Buffer.from("]")]);
-	if (i.length < 262144) return N(i.toString("utf8"));
+	if (i.length < 262144) return E(i.toString("utf8"));
 	try {
-		return await I.read(i, { check: t });
+		return await F.read(i, { check: t });
 	} catch (e) {
 		throw L(e);
 	}
 }
 function parseSlice(e) {
-	return e === void 0 ? void 0 : N(Buffer.from(e.bytes).toString("utf8"));
+	return e === void 0 ? void 0 : E(Buffer.from(e.bytes).toString("utf8"));
 }
 // src/server/serve/routes.ts
-const Fe = [
+const Me = [
 	{
 		path: "/v1/data",
 		isTree: !0,
@@ -1156,7 +1125,7 @@ const Fe = [
 		allow: "GET, HEAD",
 		answer: (e, t, { plugins: n }) => {
 			if (n?.status !== void 0) return answerReported(n.status, t);
-			throw new i(500, "internal_error", "status plugin not enabled");
+			throw new P(500, "internal_error", "status plugin not enabled");
 		}
 	},
 	{
@@ -1180,39 +1149,39 @@ const Fe = [
 	}
 ], $ = /(?:\/|%2f)$/i;
 function findRoute({ method: e, path: t, search: n }) {
-	let r = Fe.find(({ path: e, isTree: n }) => t === e || n && t.startsWith(`${e}/`));
+	let r = Me.find(({ path: e, isTree: n }) => t === e || n && t.startsWith(`${e}/`));
 	if (r === void 0) return textAnswer(404, "404 page not found");
-	let { methods: a, allow: o, isWritable: s = !1, answer: c } = r, l = a.includes(e);
-	if (!l && e === "HEAD") return {
+	let { methods: i, allow: a, isWritable: o = !1, answer: s } = r, c = i.includes(e);
+	if (!c && e === "HEAD") return {
 		status: 405,
 		body: ""
 	};
-	if (!l && o !== void 0) return methodNotAllowed(o);
+	if (!c && a !== void 0) return methodNotAllowed(a);
 	if (t.length > 1 && $.test(t)) return redirectAnswer(e, {
 		status: 301,
 		location: `${t.replace($, "")}${n}`
 	});
-	if (l) return {
-		answer: c,
+	if (c) return {
+		answer: s,
 		rest: t.slice(r.path.length + 1)
 	};
-	if (s && [
+	if (o && [
 		"PUT",
 		"PATCH",
 		"DELETE"
-	].includes(e)) throw new i(405, "invalid_operation", "this server's policies and data are those it was started with; they cannot be changed by requests");
+	].includes(e)) throw new P(405, "invalid_operation", "this server's policies and data are those it was started with; they cannot be changed by requests");
 	return {
 		status: 405,
 		body: ""
 	};
 }
 function notServed({ path: e }) {
-	throw new i(501, "invalid_operation", `${e} is not part of this server's API`);
+	throw new P(501, "invalid_operation", `${e} is not part of this server's API`);
 }
 function answerReported(e, t) {
 	if (e === void 0) return notServed(t);
-	let n = M(JSON.stringify({ result: e }));
-	return jsonAnswer(C(n, isOn(t.query, "pretty") ? "  " : ""));
+	let n = T(JSON.stringify({ result: e }));
+	return jsonAnswer(_(n, isOn(t.query, "pretty") ? "  " : ""));
 }
 function answerHealth(e, { plugins: t }) {
 	let n = t?.missing ?? [];
@@ -1228,10 +1197,10 @@ async function answerHealthPolicy(e, { policies: t, evaluate: n, plugins: r, wor
 	], o = Buffer.from(JSON.stringify({
 		plugin_state: r?.states ?? {},
 		plugins_ready: r?.wereReady ?? !0
-	})), s = w("data", a), c;
+	})), s = v("data", a), c;
 	try {
 		try {
-			var l = H();
+			var l = U();
 			let e = l.u(t.leaseForHealth());
 			e !== void 0 && ({value: c} = await e.policies.get(a, o, n));
 		} catch (e) {
@@ -1240,23 +1209,23 @@ async function answerHealthPolicy(e, { policies: t, evaluate: n, plugins: r, wor
 			l.d();
 		}
 	} catch (e) {
-		return unhealthy(`health check (${s}) failed: ${S(e, i).join("; because: ")}`);
+		return unhealthy(`health check (${s}) failed: ${g(e, i).join("; because: ")}`);
 	}
 	return c === !0 ? jsonAnswer("{}") : unhealthy(`health check (${s}) ${c === void 0 ? "was undefined" : "returned unexpected value"}`);
 }
 function unhealthy(e) {
-	return jsonAnswer(C(new m([["error", e]])), 500);
+	return jsonAnswer(_(new l([["error", e]])), 500);
 }
 function describe({ id: e, raw: t }) {
-	return new m([["id", e], ["raw", t]]);
+	return new l([["id", e], ["raw", t]]);
 }
 function answerPolicies(e, t, { policies: n }) {
 	try {
-		var r = H();
-		let { files: a } = r.u(n.lease()).policies, o = decodeURIComponent(e), s = a.find((e) => e.id === o);
-		if (o !== "" && s === void 0) throw new i(404, "resource_not_found", `storage_not_found_error: policy id ${JSON.stringify(o)}`);
-		let c = s === void 0 ? a.map(describe) : describe(s);
-		return jsonAnswer(C(new m([["result", c]]), isOn(t, "pretty") ? "  " : ""));
+		var r = U();
+		let { files: i } = r.u(n.lease()).policies, a = decodeURIComponent(e), o = i.find((e) => e.id === a);
+		if (a !== "" && o === void 0) throw new P(404, "resource_not_found", `storage_not_found_error: policy id ${JSON.stringify(a)}`);
+		let s = o === void 0 ? i.map(describe) : describe(o);
+		return jsonAnswer(_(new l([["result", s]]), isOn(t, "pretty") ? "  " : ""));
 	} catch (e) {
 		r.e = e;
 	} finally {
@@ -1264,14 +1233,14 @@ function answerPolicies(e, t, { policies: n }) {
 	}
 }
 // src/server/serve/decision-server.ts
-const Ie = {}, Le = ["system", "main"], Re = {};
+const Ne = {}, Pe = ["system", "main"], Fe = {};
 function pickHeaders({ headersDistinct: e }, t) {
 	return Object.fromEntries(t.flatMap((t) => {
 		let n = e[t.toLowerCase()];
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-const ze = /^\/(?:health(?:\/.*)?|metrics)$/;
+const Ie = /^\/(?:health(?:\/.*)?|metrics)$/;
 function toContext({ cert: e, key: t, minVersion: n = "TLSv1.2", clientCa: r }) {
 	return {
 		cert: e,
@@ -1316,7 +1285,7 @@ var DecisionServer = class {
 		}, listener = (e, t) => {
 			this.#h(e, t);
 		}, { tls: s } = e;
-		this.#n = s === void 0 ? void 0 : be({
+		this.#n = s === void 0 ? void 0 : ye({
 			...o,
 			handshakeTimeout: a,
 			...toContext(s),
@@ -1324,7 +1293,7 @@ var DecisionServer = class {
 				requestCert: !0,
 				rejectUnauthorized: !0
 			}
-		}, listener), this.#t = this.#n ?? (0, G.createServer)(o, listener), this.#t.on("connection", (e) => {
+		}, listener), this.#t = this.#n ?? (0, K.createServer)(o, listener), this.#t.on("connection", (e) => {
 			this.#i.add(e);
 		}), this.#t.on("connect", (e, t) => {
 			this.#p(e, t);
@@ -1342,7 +1311,7 @@ var DecisionServer = class {
 			t.destroy();
 			return;
 		}
-		let r = new G.ServerResponse(e);
+		let r = new K.ServerResponse(e);
 		r.assignSocket(n), r.once("finish", () => t.end()), this.#h(e, r);
 	}
 	async listen({ host: e, port: t }) {
@@ -1371,7 +1340,7 @@ var DecisionServer = class {
 	async #m(e) {
 		let t = performance.now() + Math.min(e, 1e3), [n, r] = [0, this.#i.arrived];
 		for (; n < 3 && performance.now() < t;) {
-			await j();
+			await w();
 			let { arrived: e } = this.#i;
 			n = e === r ? n + 1 : 0, r = e;
 		}
@@ -1385,7 +1354,7 @@ var DecisionServer = class {
 		this.#l++;
 		let a = performance.now(), o = !1;
 		try {
-			let toAnswer = (e) => this.#v(e, n), r = A(v.serve) ? this.#_(e) : void 0, i = await (r === void 0 ? this.#y(e, n, r).catch(toAnswer) : se(v.serve, r, () => this.#y(e, n, r).catch(toAnswer), ({ status: e }) => void (r.status = e)));
+			let toAnswer = (e) => this.#v(e, n), r = C(p.serve) ? this.#_(e) : void 0, i = await (r === void 0 ? this.#y(e, n, r).catch(toAnswer) : re(p.serve, r, () => this.#y(e, n, r).catch(toAnswer), ({ status: e }) => void (r.status = e)));
 			this.#g(e, i.status, a, n.aborted);
 			let s = this.#d || e.method === "CONNECT" || e.headers.upgrade !== void 0, c = s ? {
 				...i,
@@ -1407,7 +1376,7 @@ var DecisionServer = class {
 	#g({ method: e = "", url: t = "" }, n, r, i) {
 		let { metrics: a } = this.#e;
 		if (a === void 0) return;
-		let [o = ""] = t.split("?", 1), s = n === 401 || n === 403 ? "authz" : W(e, o), c = (performance.now() - r) / 1e3;
+		let [o = ""] = t.split("?", 1), s = n === 401 || n === 403 ? "authz" : G(e, o), c = (performance.now() - r) / 1e3;
 		a.observe({
 			handler: s,
 			method: e,
@@ -1420,7 +1389,7 @@ var DecisionServer = class {
 		let [r = ""] = t.split("?", 1);
 		return {
 			method: e,
-			route: W(e, r) ?? "other",
+			route: G(e, r) ?? "other",
 			scheme: this.#e.tls === void 0 ? "http" : "https",
 			isUntraced: this.#e.isUntraced?.(t) ?? !1,
 			header: (e) => {
@@ -1431,73 +1400,73 @@ var DecisionServer = class {
 		};
 	}
 	#v(e, t) {
-		let n = a(e, "", this.#e.wording), { cause: r, details: i } = n;
+		let n = oe(e, "", this.#e.wording), { cause: r, details: i } = n;
 		return !t.aborted && n.status === 500 && i.length === 0 && r !== void 0 && this.#e.onError?.(r), errorAnswer(n);
 	}
-	async #y(e, t, a) {
-		let o = ++this.#u, { isLoopback: s, policies: c, maxRequests: l, onDecision: u } = this.#e;
+	async #y(e, t, n) {
+		let r = ++this.#u, { isLoopback: i, policies: a, maxRequests: o, onDecision: s } = this.#e;
 		if (hasTwoHosts(e)) return textAnswer(400, "400 Bad Request");
 		if ((e.headers["transfer-encoding"] ?? "chunked").toLowerCase() !== "chunked") return {
 			...textAnswer(501, "501 Not Implemented: Unsupported transfer encoding"),
 			endsConnection: !0
 		};
-		s && n(e);
-		let d = e.url ?? "", f = e.method === "CONNECT" && !d.startsWith("/"), p = e.method === "OPTIONS" && d === "*", m = readRequestUrl(f || p ? "/" : d);
-		if (m === void 0) return textAnswer(400, "400 Bad Request");
-		let h = !("location" in m) && m.path === "/health";
-		if (this.#c !== void 0 && !h && r(e, this.#c), p) return {
+		i && ie(e);
+		let c = e.url ?? "", l = e.method === "CONNECT" && !c.startsWith("/"), u = e.method === "OPTIONS" && c === "*", d = readRequestUrl(l || u ? "/" : c);
+		if (d === void 0) return textAnswer(400, "400 Bad Request");
+		let f = !("location" in d) && d.path === "/health";
+		if (this.#c !== void 0 && !f && ae(e, this.#c), u) return {
 			status: 200,
 			body: ""
 		};
-		if (this.#e.isDiagnostic === !0 && ("location" in m || !ze.test(m.path))) return textAnswer(404, "404 page not found");
-		if ("location" in m) return redirectAnswer(e.method ?? "", m);
+		if (this.#e.isDiagnostic === !0 && ("location" in d || !Ie.test(d.path))) return textAnswer(404, "404 page not found");
+		if ("location" in d) return redirectAnswer(e.method ?? "", d);
 		if (this.#d) {
-			if (h) return unhealthy("the server is shutting down");
-			throw new i(503, "internal_error", "the server is shutting down");
+			if (f) return unhealthy("the server is shutting down");
+			throw new P(503, "internal_error", "the server is shutting down");
 		}
-		let { metrics: g } = this.#e, _ = e.method === "GET" || e.method === "HEAD";
-		if (m.path === "/metrics" && g !== void 0) return _ ? g.toAnswer() : methodNotAllowed("GET, HEAD");
-		let v = l ?? 1e3;
-		if (this.#l > v && !h) throw new i(503, "internal_error", `too many requests at the same time (limit: ${String(v)})`);
-		let y = {
+		let { metrics: p } = this.#e, m = e.method === "GET" || e.method === "HEAD";
+		if (d.path === "/metrics" && p !== void 0) return m ? p.toAnswer() : methodNotAllowed("GET, HEAD");
+		let h = o ?? 1e3;
+		if (this.#l > h && !f) throw new P(503, "internal_error", `too many requests at the same time (limit: ${String(h)})`);
+		let g = {
 			method: e.method ?? "",
-			path: m.path,
-			search: m.search
-		}, b = findRoute(y);
-		if ("status" in b) return b;
-		let { loggedHeaders: x = [], labels: S = Ie, defaultDecision: C = Le } = this.#e, { onPrint: w, plugins: T, wording: E } = this.#e, D = {
+			path: d.path,
+			search: d.search
+		}, _ = findRoute(g);
+		if ("status" in _) return _;
+		let { loggedHeaders: v = [], labels: y = Ne, defaultDecision: b = Pe } = this.#e, { onPrint: x, plugins: S, wording: C } = this.#e, w = {
 			requestedBy: `${e.socket.remoteAddress ?? ""}:${String(e.socket.remotePort ?? 0)}`,
-			requestId: o,
-			headers: x.length === 0 ? Re : pickHeaders(e, x)
-		}, O = {
+			requestId: r,
+			headers: v.length === 0 ? Fe : pickHeaders(e, v)
+		}, T = {
 			...this.#e.evaluate,
 			signal: t
-		}, { take: k, release: A } = this.#o.hold();
+		}, { take: E, release: D } = this.#o.hold();
 		try {
-			return await b.answer(b.rest, {
-				...y,
-				query: m.query,
+			return await _.answer(_.rest, {
+				...g,
+				query: d.query,
 				contentType: e.headers["content-type"] ?? "",
 				accept: e.headersDistinct.accept?.[0] ?? "",
 				body: () => readBody(e, {
 					...this.#s,
-					take: k
+					take: E
 				}),
 				signal: t
 			}, {
-				policies: c,
-				defaultDecision: C,
-				plugins: T,
-				evaluate: O,
-				facts: D,
-				labels: S,
-				message: a,
-				onDecision: u,
-				onPrint: w,
-				wording: E
+				policies: a,
+				defaultDecision: b,
+				plugins: S,
+				evaluate: T,
+				facts: w,
+				labels: y,
+				message: n,
+				onDecision: s,
+				onPrint: x,
+				wording: C
 			});
 		} finally {
-			A();
+			D();
 		}
 	}
 };

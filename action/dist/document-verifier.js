@@ -80,42 +80,42 @@ var x = class DocumentVerifier {
 		let t = await o(e, "");
 		return new DocumentVerifier(this.#e, this.#t, this.#n, this.#r, t);
 	}
-	async statement(e, t) {
-		return this.#a(e, t, parseObject(e, t));
+	async statement(e, t, n) {
+		return this.#a(e, t, parseObject(e, t), n);
 	}
-	async #a(e, t, r) {
-		let missing = (t) => new n(`${e} is not signed: ${t}`, { code: "signature_missing" }), i = m(e, t, () => missing("the envelope has no signatures"));
-		if (i === void 0) throw "messageSignature" in r ? u(e, ": the Sigstore bundle signs a message; only one of an envelope has a statement") : missing("it is neither a DSSE envelope nor a Sigstore bundle of one");
-		let a = this.#n === void 0 ? this.#o(e, i) : await this.#s(e, i, this.#n), { payloadType: o, payload: c } = a, l = g(e, o, c), d = this.#i === void 0 ? void 0 : p(e, l, this.#i);
+	async #a(e, t, r, i) {
+		let missing = (t) => new n(`${e} is not signed: ${t}`, { code: "signature_missing" }), a = m(e, t, () => missing("the envelope has no signatures"));
+		if (a === void 0) throw "messageSignature" in r ? u(e, ": the Sigstore bundle signs a message; only one of an envelope has a statement") : missing("it is neither a DSSE envelope nor a Sigstore bundle of one");
+		let o = this.#n === void 0 ? await this.#o(e, a, i) : await this.#s(e, a, this.#n), { payloadType: c, payload: l } = o, d = g(e, c, l), f = this.#i === void 0 ? void 0 : p(e, d, this.#i);
 		return {
 			kind: "statement",
-			statement: l,
-			payload: c,
+			statement: d,
+			payload: l,
 			facts: {
-				...a.facts,
+				...o.facts,
 				documentDigest: s(t),
-				payloadType: o,
-				payloadDigest: s(c),
-				predicateType: l.predicateType,
-				...d === void 0 ? {} : { subjects: d }
+				payloadType: c,
+				payloadDigest: s(l),
+				predicateType: d.predicateType,
+				...f === void 0 ? {} : { subjects: f }
 			}
 		};
 	}
-	async verify(e, t) {
-		let r = parseObject(e, t);
-		if (!("messageSignature" in r) || "dsseEnvelope" in r) return this.#a(e, t, r);
-		let i = Object.keys(r).filter((e) => !b.includes(e));
-		if (i.length > 0) throw u(e, `: the Sigstore bundle has other members (${i.map((e) => JSON.stringify(e)).join(", ")})`);
+	async verify(e, t, r) {
+		let i = parseObject(e, t);
+		if (!("messageSignature" in i) || "dsseEnvelope" in i) return this.#a(e, t, i, r);
+		let a = Object.keys(i).filter((e) => !b.includes(e));
+		if (a.length > 0) throw u(e, `: the Sigstore bundle has other members (${a.map((e) => JSON.stringify(e)).join(", ")})`);
 		if (this.#n === void 0) throw new n(`${e}: a Sigstore bundle of a message needs a trusted root`, { code: "signature_invalid" });
-		let a = await this.#i?.read?.();
-		if (a === void 0) throw new n(`${e}: the Sigstore bundle signs the artifact itself, so the artifact's content must be given, not its digest`, { code: "subject_mismatch" });
-		let { facts: o } = await this.#c(e, r, this.#n, a);
+		let o = await this.#i?.read?.();
+		if (o === void 0) throw new n(`${e}: the Sigstore bundle signs the artifact itself, so the artifact's content must be given, not its digest`, { code: "subject_mismatch" });
+		let { facts: c } = await this.#c(e, i, this.#n, o);
 		return {
 			kind: "message",
 			facts: {
-				...o,
+				...c,
 				documentDigest: s(t),
-				payloadDigest: s(a)
+				payloadDigest: s(o)
 			}
 		};
 	}
@@ -131,18 +131,18 @@ var x = class DocumentVerifier {
 		};
 		throw new n(`${e}: valid signatures by ${o.length} of ${f(a.length, "key")}, ${this.#t} required`, { code: "signature_invalid" });
 	}
-	#o(e, { payloadType: t, payload: n, signatures: r, bundle: i }) {
+	async #o(e, { payloadType: t, payload: n, signatures: r, bundle: i }, a) {
 		if (i !== void 0 && r.length !== 1) throw u(e, ": a Sigstore bundle must have exactly one signature");
 		return {
 			payloadType: t,
 			payload: n,
 			facts: {
 				signer: "key",
-				keyIds: _(e, {
+				keyIds: (await _(e, {
 					payloadType: t,
 					payload: n,
 					signatures: r
-				}, this.#e ?? [], this.#t).map(({ id: e }) => e)
+				}, this.#e ?? [], this.#t, a)).map(({ id: e }) => e)
 			}
 		};
 	}

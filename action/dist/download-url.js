@@ -1,8 +1,8 @@
 import { ServiceError as e, isRegohostError as t } from "./evaluation.js";
 import { CASRedirectService as n, GetDownloadURLResponseSchema as r } from "./cas_redirect_pb.js";
-import { checkRedirect as i } from "./library.js";
+import { checkRedirect as i } from "./client.js";
 import { callControlplane as a } from "./controlplane-call.js";
-import { toProtocolError as o } from "./grpc-failure.js";
+import { toProtocolError as o } from "./grpc.js";
 // src/evidence/client/grpc/download-url.ts
 async function getDownloadUrl(s, { digest: c, identity: l }, u, d) {
 	let f = n.method.getDownloadURL;

@@ -814,4 +814,4 @@ var Y, Je = e((() => {
 		trace: $
 	};
 }));
-export { z as SpanKind, B as SpanStatusCode, O as TraceFlags, G as context, nt as esm_exports, Be as init_context_api, it as init_esm, Ke as init_metrics_api, Qe as init_propagation_api, Ae as init_span_kind, L as init_spancontext_utils, je as init_status, tt as init_trace_api, k as init_trace_flags, isSpanContextValid, J as metrics, Z as propagation, $ as trace };
+export { z as SpanKind, B as SpanStatusCode, O as TraceFlags, G as context, K as diag, nt as esm_exports, Be as init_context_api, Ve as init_diag_api, it as init_esm, Ke as init_metrics_api, Qe as init_propagation_api, Ae as init_span_kind, L as init_spancontext_utils, je as init_status, tt as init_trace_api, k as init_trace_flags, isSpanContextValid, J as metrics, Z as propagation, $ as trace };

@@ -20,8 +20,7 @@ async function* evaluateAll(n, { concurrency: i = 64, signal: a, evaluate: o }) 
 				value: await o(e, c)
 			};
 		} catch (e) {
-			if (a?.aborted === !0) throw aborted(a);
-			if (endsAll(e)) throw e;
+			if (a?.aborted === !0 || endsAll(e)) throw e;
 			return {
 				index: t,
 				status: "rejected",
@@ -30,13 +29,15 @@ async function* evaluateAll(n, { concurrency: i = 64, signal: a, evaluate: o }) 
 		}
 	};
 	try {
-		if (a?.aborted === !0) throw aborted(a);
 		yield* e(n, settle, {
 			atLeast: i,
 			atMost: i,
 			maxBytes: Infinity,
-			sizeOf: () => 0
+			sizeOf: () => 0,
+			signal: a
 		});
+	} catch (e) {
+		throw a?.aborted === !0 ? aborted(a) : e;
 	} finally {
 		s.abort(new t("the evaluation of all inputs has ended", { code: "aborted" }));
 	}

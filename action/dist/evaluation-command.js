@@ -1603,7 +1603,7 @@ const Tt = optionsFor()({ builtins: {
 	allowSkippedFiles: {
 		kind: "flag",
 		usage: "--allow-skipped-files",
-		description: "leave Rego, data and inputs unread that are hidden, in node_modules, behind links, or under the name of something else",
+		description: "skip Rego, data and inputs that are hidden, in node_modules, behind links, or named as another kind of file",
 		compile: "allowSkippedFiles",
 		key: "allow.skipped-files"
 	},
@@ -1873,7 +1873,7 @@ const isTufUrl = (e) => tufUrl(e) !== void 0, V = optionsFor("Signatures of inpu
 	verificationKeyText: {
 		kind: "text",
 		usage: "--verification-key-text <text>",
-		description: `the text of this key, which others can read in the list of processes; or in ${Nt}`
+		description: `this key as text, which other users see in the process list; or set ${Nt}`
 	},
 	verificationKeyId: {
 		kind: "text",
@@ -1908,7 +1908,7 @@ const isTufUrl = (e) => tufUrl(e) !== void 0, V = optionsFor("Signatures of inpu
 	signingKeyText: {
 		kind: "text",
 		usage: "--signing-key-text <text>",
-		description: `the text of this key, which others can read in the list of processes; or in ${Pt}`
+		description: `this key as text, which other users see in the process list; or set ${Pt}`
 	},
 	claimsFile: {
 		kind: "text",
@@ -2071,7 +2071,7 @@ const Rt = "Verification summary", zt = optionsFor(Rt)({
 			kind: "file",
 			usage: "--config <file>",
 			isRead: !0,
-			description: "gate file; without policies and inputs: regohost.yaml",
+			description: "gate file; default, if no policy or input is named: regohost.yaml",
 			opposite: ["--no-config", "read no gate file, and no lock file without --lock"]
 		},
 		printConfig: {
@@ -2189,6 +2189,24 @@ const Rt = "Verification summary", zt = optionsFor(Rt)({
 			heading: "Conftest's policies",
 			key: "combine",
 			judge: "combine"
+		},
+		images: {
+			kind: "text",
+			usage: "--images <file>",
+			isRead: !0,
+			description: "with --rules conforma: snapshot of ec, whose images are inputs",
+			heading: "Conforma's images",
+			key: "images",
+			resolve: asPath,
+			judge: "images"
+		},
+		skipImageSigCheck: {
+			kind: "flag",
+			usage: "--skip-image-sig-check",
+			description: "with --rules conforma: judge images by their attestations, without a signature of their own",
+			heading: "Conforma's images",
+			key: "skip-image-sig-check",
+			judge: "skipImageSigCheck"
 		},
 		material: {
 			kind: "list",
@@ -2490,7 +2508,7 @@ const Zt = {
 		kind: {
 			kind: "text",
 			usage: "--kind <kind>",
-			description: "of policies of Chainloop only the scripts for this kind of material; default: all",
+			description: "use only Chainloop policies' scripts for this material kind; default: all",
 			test: "kind"
 		},
 		verbose: {
@@ -2607,7 +2625,7 @@ const Zt = {
 		fixtures: {
 			kind: "text",
 			usage: "--fixtures <file>",
-			description: "results of built-ins: a recording, or JSON or YAML in the form of its nd_builtin_cache",
+			description: "results of built-ins: a recording, or only its nd_builtin_cache as JSON or YAML",
 			isRead: !0,
 			test: "fixtures"
 		},
@@ -2619,7 +2637,7 @@ const Zt = {
 		data: {
 			kind: "list",
 			usage: "-d, --data <path>",
-			description: "one more path; every JSON and YAML file of folders must then be data, as with opa test; repeatable"
+			description: "one more path; JSON and YAML files in folders are then all read as data, as by opa test; repeatable"
 		}
 	})
 };
@@ -2639,8 +2657,6 @@ const Qt = {
 	"material.kind": "--kind",
 	"material.args": "--arg",
 	"material.argFiles": "--arg",
-	"rules: \"conftest\"": "--rules conftest",
-	"compat: \"chainloop\"": "--compat chainloop",
 	keys: "--key",
 	"verify.bundles": "--verification-key",
 	keyId: "--verification-key-id",
@@ -2663,14 +2679,18 @@ function findFlag(e) {
 		...Qt
 	}, $t[e];
 }
+function findFlagWith(e, t) {
+	let n = /^".*"$/.test(t) ? findFlag(e) : void 0;
+	return findFlag(`${e}: ${t}`) ?? (n && `${n} ${t.slice(1, -1)}`);
+}
 const J = {
-	option: ({ option: e, value: t, text: n }) => findFlag(t === void 0 ? e : `${e}: ${t}`) ?? n,
+	option: ({ option: e, value: t, text: n }) => (t === void 0 ? findFlag(e) : findFlagWith(e, t)) ?? n,
 	caller: () => "",
 	foreign: ({ foreign: e }) => k(e)
 };
 // src/cli/service/late-service.ts
 function createLateService(e) {
-	let t, client = () => t ??= import("./create-service-client.js").then((e) => e.create_service_client_exports).then(({ createServiceClient: t }) => t(e));
+	let t, client = () => t ??= import("./client.js").then((e) => e.create_service_client_exports).then(({ createServiceClient: t }) => t(e));
 	return {
 		openSession() {
 			let e, session = () => e ??= client().then((e) => e.openSession());
@@ -3050,7 +3070,7 @@ async function readTokenFromStdin(e) {
 	return Buffer.concat(t).toString("utf8").trim();
 }
 async function readFile$2(e, t) {
-	let { readPrivateFile: n } = await import("./library.js").then((e) => e.private_file_exports);
+	let { readPrivateFile: n } = await import("./client.js").then((e) => e.private_file_exports);
 	return (await n(pathFrom(e, t), !0, { holds: "a token" }) ?? "").trim();
 }
 async function withGrpcCaller(e, { grpcUrl: t }, n) {
@@ -3123,7 +3143,7 @@ async function openServiceBuiltins(e, { maxPrompts: t }) {
 // src/cli/flags/sign-flags.ts
 async function readSignKey({ io: e }, t) {
 	let [{ readPrivateFile: n }, { readSigningKey: r }, { readVariable: i }] = await Promise.all([
-		import("./library.js").then((e) => e.private_file_exports),
+		import("./client.js").then((e) => e.private_file_exports),
 		import("./shared.js").then((e) => e.signing_key_exports),
 		import("./evaluation.js").then((e) => e.settings_exports)
 	]), a = await n(pathFrom(e, t), !0, { holds: "a private key" }), o = i(e.env, Lt);
@@ -3701,7 +3721,7 @@ const Q = {
 		kind: {
 			kind: "text",
 			usage: "--kind <kind>",
-			description: "of a policy of Chainloop the scripts for this kind of material; default: all"
+			description: "use only a Chainloop policy's scripts for this material kind; default: all"
 		},
 		format: formatOption(_n, "json", "output format, as in opa eval")
 	}),
@@ -3818,7 +3838,7 @@ async function runEval(e, t, n) {
 		...namedFiles(Q, f, "isRead"),
 		...lockNamed(f)
 	]);
-	let m = policyReader(e, p, f), h = await toVerifyOptions(e, f), g = f.input === void 0 ? void 0 : await readInput(e, f.input, f), _ = h === void 0 ? void 0 : await verifyInput(h, f.input, g), v = _?.input ?? g;
+	let m = policyReader(e, p, f), h = await toVerifyOptions(e, f), g = f.input === void 0 ? void 0 : await readInput(e, f.input, f), _ = h === void 0 ? void 0 : await verifyInput(e, h, f.input, g), v = _?.input ?? g;
 	if (a !== void 0) {
 		if (f.kind !== void 0 && o === void 0) throw new CommandError("--kind excludes a query: regohost eval policy.yaml --kind KIND -e main/violations");
 		let { evalQuery: t } = await import("./eval-query.js");
@@ -3873,16 +3893,19 @@ async function noteAll(e, { calls: t }, n) {
 	t === !0 && await noteCalls(e, n);
 	for (let { builtin: t, reason: r, used: i } of n) r !== void 0 && i && await e.note(`${t} is undefined: ${r}`);
 }
-async function verifyInput(e, t, n) {
-	if (t === void 0 || n === void 0) throw new CommandError("a verification needs an input: pass the envelope or bundle with -i");
-	let [{ DocumentVerifier: r }, { checkVerifyOptions: i }, { factsToJson: a }] = await Promise.all([
+async function verifyInput({ io: e, flags: t }, n, r, i) {
+	if (r === void 0 || i === void 0) throw new CommandError("a verification needs an input: pass the envelope or bundle with -i");
+	let [{ DocumentVerifier: a }, { checkVerifyOptions: o }, { factsToJson: s }] = await Promise.all([
 		import("./document-verifier.js").then((e) => e.document_verifier_exports),
 		import("./verify-options.js").then((e) => e.verify_options_exports),
 		import("./shared.js").then((e) => e.facts_exports)
-	]), { payload: o, facts: s } = await (await r.create(i("eval", e))).statement(shownName(t), n);
+	]), { payload: c, facts: l } = await (await a.create(o("eval", n))).statement(shownName(r), i, {
+		signal: e.signal,
+		timeoutMs: t.timeout
+	});
 	return {
-		input: o,
-		verification: a(s)
+		input: c,
+		verification: s(l)
 	};
 }
 async function noteCalls(e, t) {
@@ -3978,7 +4001,7 @@ const $ = [
 	},
 	{
 		name: "worker",
-		summary: "decide the jobs of a queue in Redis",
+		summary: "run the jobs of a queue in Redis",
 		load: () => import("./worker.js")
 	},
 	{
@@ -4097,7 +4120,7 @@ const $ = [
 	{
 		name: "grpc",
 		summary: "list, describe and call the gRPC methods of a server with reflection",
-		load: () => import("./grpc.js")
+		load: () => import("./grpc2.js")
 	},
 	{
 		name: "login",
@@ -4138,7 +4161,7 @@ const $ = [
 	},
 	{
 		name: "demo",
-		summary: "run the main job with an embedded evidence service",
+		summary: "judge this package by an embedded evidence service",
 		load: () => import("./demo.js")
 	}
 ];

@@ -136,7 +136,8 @@ function readableThrown(e, t) {
 			e.name,
 			e.message,
 			e.stack,
-			typeof e.cause
+			typeof e.cause,
+			typeof Reflect.get(e, "code")
 		] : [e]).forEach(String), e ?? /* @__PURE__ */ Error(`${t} threw ${String(e)}`);
 	} catch {
 		return /* @__PURE__ */ Error(`${t} threw what cannot be read`);
@@ -1701,8 +1702,8 @@ function skipSpace(e, t) {
 	for (; n <= 32 && (n === 32 || n === 10 || n === 13 || n === 9);) n = e[++t];
 	return t;
 }
-function skipPlain(e, t) {
-	for (; Ke[e[t]] === 0;) t++;
+function skipPlain(e, t, n) {
+	for (; t < n && Ke[e[t]] === 0;) t++;
 	return t;
 }
 function isDigit(e) {
@@ -1740,17 +1741,17 @@ function skipLiteral(e, t, n = Infinity) {
 		default: return skipNumber(e, t, n);
 	}
 }
-function endOfString(e, t) {
-	let n = t + 256, r = t + 1;
-	for (; r < n; r++) {
-		let t = e[r];
-		if (t === 34) return r + 1;
-		t === 92 && r++;
+function endOfString(e, t, n = Infinity) {
+	let r = t + 256, i = t + 1;
+	for (; i < r; i++) {
+		let t = e[i];
+		if (t === 34) return i + 1;
+		t === 92 && i++;
 	}
-	for (r = e.indexOf(34, r); r >= 0; r = e.indexOf(34, r + 1)) {
+	for (i = e.indexOf(34, i); i >= 0 && i < n; i = e.indexOf(34, i + 1)) {
 		let t = 0;
-		for (; e[r - 1 - t] === 92;) t++;
-		if (t % 2 == 0) return r + 1;
+		for (; e[i - 1 - t] === 92;) t++;
+		if (t % 2 == 0) return i + 1;
 	}
 	return e.length;
 }
@@ -2178,7 +2179,7 @@ var Turns = class {
 	}
 };
 // src/base/async/reading.ts
-const P = 3e5;
+const ot = 3e5;
 function tookTooLong(e, t, n) {
 	return new EvaluationError(message`${e} took longer than its ${t} ms; raise ${option("timeoutMs")} to allow more`, {
 		code: "timeout",
@@ -2204,7 +2205,7 @@ var Reading = class {
 	#t;
 	#n;
 	#r = !1;
-	constructor(e, { timeoutMs: t = P, signal: n }, r) {
+	constructor(e, { timeoutMs: t = ot, signal: n }, r) {
 		this.#n = r, this.#e = workDeadline(e, {
 			timeoutMs: t,
 			signal: n
@@ -2226,26 +2227,26 @@ var Reading = class {
 		this.#r = !0;
 	}
 };
-const F = new fe();
+const P = new fe();
 async function limitReading(e, t, n) {
-	let r = new Reading(e, t, F.getStore());
+	let r = new Reading(e, t, P.getStore());
 	try {
-		return await F.run(r, () => n(r));
+		return await P.run(r, () => n(r));
 	} finally {
 		r.end();
 	}
 }
 async function nextPart() {
-	await F.getStore()?.nextPart();
+	await P.getStore()?.nextPart();
 }
 function checkReading() {
-	F.getStore()?.check();
+	P.getStore()?.check();
 }
 function readingLeftMs() {
-	return F.getStore()?.leftMs ?? Infinity;
+	return P.getStore()?.leftMs ?? Infinity;
 }
 // src/base/host/real-path.ts
-var ot = /* @__PURE__ */ n({ realPathOf: () => realPathOf });
+var st = /* @__PURE__ */ n({ realPathOf: () => realPathOf });
 function isWithin(e, t) {
 	let n = x(e, t);
 	return n === "" || n !== ".." && !n.startsWith(`..${C}`) && !ee(n);
@@ -2274,48 +2275,48 @@ async function realPathWithin(e, t) {
 	return n;
 }
 // src/base/host/confinement.ts
-var st = /* @__PURE__ */ n({
+var ct = /* @__PURE__ */ n({
 	checkServiceAllowed: () => checkServiceAllowed,
 	checkUnconfined: () => checkUnconfined,
 	confine: () => confine,
 	getConfinement: () => getConfinement,
 	toReadablePath: () => toReadablePath
 });
-let I;
+let F;
 function confine(e) {
-	I = e;
+	F = e;
 }
 function getConfinement() {
-	return I;
+	return F;
 }
 async function toReadablePath(e) {
-	if (I === void 0) return e;
-	let { folder: t, ownFolders: n } = I, r = await realPathOf(e);
+	if (F === void 0) return e;
+	let { folder: t, ownFolders: n } = F, r = await realPathOf(e);
 	return n.some((e) => isWithin(e, r)) ? r : realPathWithin(t, r);
 }
 function checkUnconfined(e) {
-	if (I !== void 0) throw new ConfigurationError(`${e} is not allowed in a call of regohost mcp`, { code: "confined" });
+	if (F !== void 0) throw new ConfigurationError(`${e} is not allowed in a call of regohost mcp`, { code: "confined" });
 }
 function checkServiceAllowed() {
-	if (I?.service === !1) throw new ConfigurationError("calls of the evidence service are not allowed; start regohost mcp with --builtins service to allow them", { code: "confined" });
+	if (F?.service === !1) throw new ConfigurationError("calls of the evidence service are not allowed; start regohost mcp with --builtins service to allow them", { code: "confined" });
 }
 // src/base/host/pipe-limits.ts
-let ct = {};
+let lt = {};
 function limitPipes(e) {
-	ct = e;
+	lt = e;
 }
 function getPipeLimits() {
-	return ct;
+	return lt;
 }
 // src/base/host/read-file.ts
-const [lt, ut, dt, ft] = [
+const [ut, dt, ft, pt] = [
 	(0, D.promisify)(se),
 	(0, D.promisify)(ae),
 	(0, D.promisify)(ce),
 	(0, D.promisify)(le)
-], L = (0, D.promisify)(ne), { O_NONBLOCK: pt = 0, O_NOFOLLOW: mt = 0 } = re, ht = /* @__PURE__ */ new Set();
+], I = (0, D.promisify)(ne), { O_NONBLOCK: mt = 0, O_NOFOLLOW: ht = 0 } = re, gt = /* @__PURE__ */ new Set();
 function onRead(e) {
-	return ht.add(e), () => void ht.delete(e);
+	return gt.add(e), () => void gt.delete(e);
 }
 var PipeIdleError = class extends Error {
 	code = "ETIMEDOUT";
@@ -2324,21 +2325,21 @@ var PipeIdleError = class extends Error {
 	}
 };
 async function openToRead(e, { followsLinks: t = !0, within: n, isOwn: r = !1 } = {}) {
-	for (let t of ht) t(e);
-	let i = r ? e : await toReadablePath(e), a = n === void 0 ? i : await realPathWithin(n, i), o = await lt(a, re.O_RDONLY | pt | (t ? 0 : mt));
+	for (let t of gt) t(e);
+	let i = r ? e : await toReadablePath(e), a = n === void 0 ? i : await realPathWithin(n, i), o = await ut(a, re.O_RDONLY | mt | (t ? 0 : ht));
 	try {
-		let e = await ut(o);
+		let e = await dt(o);
 		if (e.isDirectory()) throw Object.assign(/* @__PURE__ */ Error("it is a directory"), { code: "EISDIR" });
 		return {
 			fd: o,
 			status: e
 		};
 	} catch (e) {
-		throw await L(o), e;
+		throw await I(o), e;
 	}
 }
 function readOpened({ fd: e }) {
-	return ft(e);
+	return pt(e);
 }
 async function* readStream({ fd: e, status: t }, n = {}) {
 	let r = t.isFIFO() || t.isSocket(), i = getPipeLimits(), a = n.signal ?? (r ? i.signal : void 0), o = n.idleMs ?? i.idleMs ?? 3e5, s = r ? await openPipe(e, Math.ceil(Math.max(1, Math.min(o, readingLeftMs())))) : t.isFile() ? createContentStream(e) : await openDevice(e);
@@ -2370,10 +2371,10 @@ async function readRegularFile(e, t, n = {}) {
 		if (checkRegular(r), r.status.size > t) throw tooLarge$1(t);
 		return await readOpened(r);
 	} finally {
-		await L(r.fd);
+		await I(r.fd);
 	}
 }
-const gt = /* @__PURE__ */ new Set([
+const _t = /* @__PURE__ */ new Set([
 	"EISDIR",
 	"EFTYPE",
 	"ENXIO",
@@ -2384,13 +2385,13 @@ async function readBeginning(e, t, n = {}) {
 	let r;
 	try {
 		r = await openToRead(e, n), checkRegular(r);
-		let { buffer: i, bytesRead: a } = await dt(r.fd, Buffer.alloc(t), 0, t, 0);
+		let { buffer: i, bytesRead: a } = await ft(r.fd, Buffer.alloc(t), 0, t, 0);
 		return i.subarray(0, a);
 	} catch (e) {
-		if (gt.has(codeOf(e) ?? "")) return;
+		if (_t.has(codeOf(e) ?? "")) return;
 		throw e;
 	} finally {
-		r !== void 0 && await L(r.fd);
+		r !== void 0 && await I(r.fd);
 	}
 }
 function checkRegular({ status: e }) {
@@ -2411,7 +2412,7 @@ async function collectSmall(e, t) {
 	return Buffer.concat(n, r);
 }
 // src/base/host/file-cache.ts
-const _t = 268435456, vt = 1e3, yt = .8, bt = ".partial";
+const vt = 268435456, yt = 1e3, bt = .8, xt = ".partial";
 var FileCache = class {
 	folder;
 	#e;
@@ -2434,7 +2435,7 @@ var FileCache = class {
 				let o = Date.now();
 				return o - r.mtimeMs > 36e5 && await l(t, o / 1e3, o / 1e3).catch(() => void 0), a;
 			} finally {
-				await L(n.fd);
+				await I(n.fd);
 			}
 		} catch {
 			return;
@@ -2442,7 +2443,7 @@ var FileCache = class {
 	}
 	async write(e, t) {
 		if (t.length > 33554432) return;
-		let n = b(this.folder, `${e}.${(0, N.randomUUID)()}${bt}`);
+		let n = b(this.folder, `${e}.${(0, N.randomUUID)()}${xt}`);
 		try {
 			if (makeFolder(this.folder), this.#t = void 0, !await this.#n()) return;
 			let r = getDigest(e, t);
@@ -2468,32 +2469,32 @@ var FileCache = class {
 				size: n?.size ?? 0,
 				usedAt: n?.mtimeMs ?? 0
 			};
-		})), t = Date.now() - 36e5, isAbandoned = ({ path: e, usedAt: n }) => e.endsWith(bt) && n < t, n = e.filter((e) => !isAbandoned(e)).sort((e, t) => t.usedAt - e.usedAt), r = n.reduce((e, { size: t }) => e + t, 0), i = n.length > vt || r > _t, [a, o] = [0, 0], s = n.filter(({ size: e, path: t }) => !i || t.endsWith(bt) ? !1 : (a++, o += e, a > vt * yt || o > _t * yt));
+		})), t = Date.now() - 36e5, isAbandoned = ({ path: e, usedAt: n }) => e.endsWith(xt) && n < t, n = e.filter((e) => !isAbandoned(e)).sort((e, t) => t.usedAt - e.usedAt), r = n.reduce((e, { size: t }) => e + t, 0), i = n.length > yt || r > vt, [a, o] = [0, 0], s = n.filter(({ size: e, path: t }) => !i || t.endsWith(xt) ? !1 : (a++, o += e, a > yt * bt || o > vt * bt));
 		for (let { path: t } of [...e.filter(isAbandoned), ...s]) await m(t, { force: !0 }).catch(() => void 0);
 	}
 };
 function getDigest(e, t) {
 	return (0, N.createHash)("sha256").update(e).update(t).digest();
 }
-let xt;
+let St;
 function useAddressFolder(e) {
-	xt = e;
+	St = e;
 }
 function addressFolder() {
-	return xt;
+	return St;
 }
 // src/base/host/file-failure.ts
-const St = ["ENOENT", "ENOTDIR"];
+const Ct = ["ENOENT", "ENOTDIR"];
 function isMissing(e) {
-	return St.includes(codeOf(e));
+	return Ct.includes(codeOf(e));
 }
-const Ct = {
+const wt = {
 	EISDIR: "it is a directory",
 	EACCES: "permission denied",
 	ENXIO: "it is a socket, or a device that is not there; - is standard input"
-}, wt = 4096;
+}, Tt = 4096;
 function isTooLong(e) {
-	return e.length > wt || e.split(/[/\\]/).some((e) => e.length > 255);
+	return e.length > Tt || e.split(/[/\\]/).some((e) => e.length > 255);
 }
 async function namesIn(e) {
 	return (await toReadablePath(e).then((e) => u(e)).catch(() => void 0))?.slice(0, 1e4);
@@ -2516,7 +2517,7 @@ function toReason(e) {
 	return isError(e) && "syscall" in e ? t.split(",", 1)[0] ?? "" : t;
 }
 async function suggestPath(e, t = "") {
-	if (e.length > wt || isAnyAddress(e)) return "";
+	if (e.length > Tt || isAnyAddress(e)) return "";
 	let n = await nearestPath(e, t);
 	return n === void 0 ? "" : ` (did you mean ${n}?)`;
 }
@@ -2529,17 +2530,17 @@ async function explainFailure(e, t, n) {
 		why: `there is no such file or directory${await suggestPath(e, n)}`
 	} : {
 		isMissing: !1,
-		why: Ct[codeOf(t) ?? ""] ?? toReason(t)
+		why: wt[codeOf(t) ?? ""] ?? toReason(t)
 	};
 }
 // src/base/host/settings.ts
-var Tt = /* @__PURE__ */ n({
-	PROFILE_VARIABLE: () => Ot,
-	SETTINGS: () => Et,
-	SETTING_NAMES: () => Dt,
+var Et = /* @__PURE__ */ n({
+	PROFILE_VARIABLE: () => kt,
+	SETTINGS: () => Dt,
+	SETTING_NAMES: () => Ot,
 	readVariable: () => readVariable
 });
-const Et = {
+const Dt = {
 	baseUrl: {
 		variable: "SERVICE_BASE_URL",
 		key: "service.base_url",
@@ -2580,7 +2581,7 @@ const Et = {
 		key: "service.http2",
 		description: "whether HTTP/2 may be used"
 	}
-}, Dt = Object.keys(Et), Ot = "SERVICE_PROFILE";
+}, Ot = Object.keys(Dt), kt = "SERVICE_PROFILE";
 function readVariable(e, t) {
 	let n = e[t]?.trim();
 	return n === "" ? void 0 : n;
@@ -2593,7 +2594,7 @@ function getMember(e, t) {
 	return isJsonObject(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/base/host/user-paths.ts
-var kt = /* @__PURE__ */ n({
+var At = /* @__PURE__ */ n({
 	belowUserHome: () => belowUserHome,
 	cacheFolder: () => cacheFolder,
 	configFilePath: () => configFilePath
@@ -2644,7 +2645,7 @@ function ownHome(e) {
 	}
 }
 // src/base/telemetry/channels.ts
-const R = {
+const L = {
 	evaluate: w("regohost:policy.evaluate"),
 	round: w("regohost:policy.round"),
 	builtin: w("regohost:policy.builtin"),
@@ -2655,7 +2656,7 @@ function isTraced({ start: e, asyncEnd: t }) {
 	return e.hasSubscribers || t.hasSubscribers;
 }
 function isEvaluationTraced() {
-	return isTraced(R.evaluate) || isTraced(R.round) || isTraced(R.builtin);
+	return isTraced(L.evaluate) || isTraced(L.round) || isTraced(L.builtin);
 }
 function toTarget({ protocol: e, hostname: t, port: n }) {
 	let r = e.slice(0, -1);
@@ -2683,10 +2684,10 @@ function traced(e, t, n, r) {
 	});
 }
 // src/base/terms/number-text.ts
-const At = /^(?:0|-?[1-9]\d{0,14})$/, jt = /^(-?)(\d+)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/, z = 3e4;
+const jt = /^(?:0|-?[1-9]\d{0,14})$/, Mt = /^(-?)(\d+)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/, R = 3e4;
 function isTooLargeNumber(e) {
 	let t = e.search(/e/i);
-	return t < 0 ? e.length > z : t + Math.abs(Number(e.slice(t + 1))) > z;
+	return t < 0 ? e.length > R : t + Math.abs(Number(e.slice(t + 1))) > R;
 }
 function findTooLargeNumber(e) {
 	for (let t = nextToken(e, 0); t < e.length; t = nextToken(e, t)) {
@@ -2694,7 +2695,7 @@ function findTooLargeNumber(e) {
 		if (n === 34) t = endOfString(e, t);
 		else if (n === 91 || n === 123 || n === 93 || n === 125) t++;
 		else {
-			let n = skipLiteral(e, t, z);
+			let n = skipLiteral(e, t, R);
 			if (n < 0) return t;
 			t = n;
 		}
@@ -2705,7 +2706,7 @@ function integerOfNumber(e) {
 	return n.length > r ? t === 0 ? 0n : void 0 : BigInt(t) * BigInt(n.padEnd(Number(r), "0"));
 }
 function parseDecimal(e) {
-	let t = jt.exec(e);
+	let t = Mt.exec(e);
 	if (t === null) throw SyntaxError(`not a number: ${e.slice(0, 40)}`);
 	let [, n, r = "", i = "", a = "0"] = t, o = r + i, s = /^0*/.exec(o)?.[0].length ?? 0, c = o.length;
 	for (; c > s && o.charCodeAt(c - 1) === 48;) c--;
@@ -2720,7 +2721,7 @@ function parseDecimal(e) {
 	};
 }
 function canonicalNumber(e) {
-	if (At.test(e)) return e;
+	if (jt.test(e)) return e;
 	let { sign: t, digits: n, exponent: r } = parseDecimal(e);
 	if (t === 0) return "0";
 	let i = t < 0 ? "-" : "";
@@ -2743,7 +2744,7 @@ function isMultiple(e, t) {
 }
 function compareNumbers(e, t) {
 	if (e === t) return 0;
-	if (At.test(e) && At.test(t)) return Number(e) - Number(t);
+	if (jt.test(e) && jt.test(t)) return Number(e) - Number(t);
 	let n = parseDecimal(e), r = parseDecimal(t);
 	return n.sign === r.sign ? n.sign === 0 ? 0 : n.exponent === r.exponent ? n.digits === r.digits ? 0 : n.digits < r.digits ? -n.sign : n.sign : n.exponent < r.exponent ? -n.sign : n.sign : n.sign - r.sign;
 }
@@ -2774,7 +2775,7 @@ var RegoNumber = class {
 		return this.members.has(e);
 	}
 };
-const Mt = [
+const Nt = [
 	"null",
 	"boolean",
 	"number",
@@ -2784,7 +2785,7 @@ const Mt = [
 	"set"
 ];
 function getTypeName(e) {
-	return Mt[typeRank(e)] ?? "null";
+	return Nt[typeRank(e)] ?? "null";
 }
 function typeRank(e) {
 	return e === null ? 0 : typeof e == "boolean" ? 1 : typeof e == "string" ? 3 : e instanceof RegoNumber ? 2 : Array.isArray(e) ? 4 : e instanceof RegoObject ? 5 : 6;
@@ -2819,7 +2820,7 @@ function compareTerms(e, t) {
 	return n === 0 ? typeof e == "string" ? compareStrings(e, t) : e instanceof RegoNumber ? compareNumbers(e.text, t.text) : typeof e == "boolean" ? Number(e) - Number(t) : e === null ? 0 : Array.isArray(e) ? compareArrays(e, t) : e instanceof RegoSet ? compareArrays(sortedItems(e), sortedItems(t)) : compareArrays(sortedEntries(e).flat(), sortedEntries(t).flat()) : n;
 }
 // src/base/terms/parse-term.ts
-const Nt = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, Pt = /-?\.\d+(?:[eE][+-]?\d+)?/y, Ft = /[^"\\\u0000-\u001f]*/y, It = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y, Lt = /^(?:true|false|null|none|undefined|nan|infinity|yes|no)$/i, Rt = /[\p{L}\p{N}_]+/uy, zt = /\r\n|\n|\r/;
+const Pt = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, Ft = /-?\.\d+(?:[eE][+-]?\d+)?/y, It = /[^"\\\u0000-\u001f]*/y, Lt = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y, Rt = /^(?:true|false|null|none|undefined|nan|infinity|yes|no)$/i, zt = /[\p{L}\p{N}_]+/uy, Bt = /\r\n|\n|\r/;
 var TermSyntaxError = class extends SyntaxError {
 	reason;
 	offset;
@@ -2830,7 +2831,7 @@ var TermSyntaxError = class extends SyntaxError {
 	}
 }, NumberTooLargeError = class extends TermSyntaxError {
 	constructor(e) {
-		super(`a number has more than ${z.toLocaleString("en")} digits, or an exponent beyond that`, e), this.name = "NumberTooLargeError";
+		super(`a number has more than ${R.toLocaleString("en")} digits, or an exponent beyond that`, e), this.name = "NumberTooLargeError";
 	}
 };
 function syntaxErrorCode(e, t) {
@@ -2846,7 +2847,7 @@ function countCharacters(e) {
 	return t;
 }
 function getPosition(e, t, n = 1) {
-	let r = e.slice(0, t).split(zt);
+	let r = e.slice(0, t).split(Bt);
 	return {
 		offset: t,
 		line: n + r.length - 1,
@@ -2877,9 +2878,9 @@ var TermParser = class {
 	#c() {
 		let e = this.#e.codePointAt(this.#i);
 		if (e === void 0) return "end";
-		Rt.lastIndex = this.#i;
-		let t = Rt.exec(this.#e)?.[0];
-		return t === void 0 ? JSON.stringify(String.fromCodePoint(e)) : Lt.test(t) ? JSON.stringify(t) : "text";
+		zt.lastIndex = this.#i;
+		let t = zt.exec(this.#e)?.[0];
+		return t === void 0 ? JSON.stringify(String.fromCodePoint(e)) : Rt.test(t) ? JSON.stringify(t) : "text";
 	}
 	#l() {
 		for (;;) {
@@ -2929,8 +2930,8 @@ var TermParser = class {
 	#v() {
 		let e = this.#_(), t = this.#e.charCodeAt(e);
 		if ((t === 44 || t === 93 || t === 125) && e > this.#i && (this.#e.charCodeAt(this.#i) !== 48 || e === this.#i + 1)) return this.#y(this.#e.slice(this.#i, e));
-		Nt.lastIndex = this.#i;
-		let n = Nt.exec(this.#e)?.[0];
+		Pt.lastIndex = this.#i;
+		let n = Pt.exec(this.#e)?.[0];
 		return n === void 0 ? this.#b() : this.#y(n);
 	}
 	#y(e) {
@@ -2938,8 +2939,8 @@ var TermParser = class {
 		return this.#i += e.length, new RegoNumber(e);
 	}
 	#b() {
-		Pt.lastIndex = this.#i;
-		let e = Pt.exec(this.#e)?.[0];
+		Ft.lastIndex = this.#i;
+		let e = Ft.exec(this.#e)?.[0];
 		return (e === void 0 || this.#t) && this.#s("a value"), new RegoNumber(this.#y(e).text.replace(".", "0."));
 	}
 	#x() {
@@ -2962,8 +2963,8 @@ var TermParser = class {
 	#C(e) {
 		this.#i = e + 1;
 		do
-			this.#w(Ft);
-		while (this.#w(It));
+			this.#w(It);
+		while (this.#w(Lt));
 		let t = this.#e[this.#i];
 		t === void 0 && this.#o("unterminated string"), t === "\\" && this.#o("unknown escape in the string"), this.#o("a control character in a string must be escaped");
 	}
@@ -3095,12 +3096,12 @@ function basicAuthorization({ username: e, password: t }) {
 	return `Basic ${Buffer.concat(n).toString("base64")}`;
 }
 // src/engine/recording/http-secrets.ts
-const Bt = /auth|cookie|token|secret|key|signature|passw|passphrase|credential|session|jwt|assertion|(?:^|[-_])(?:sig|pwd|pass|pin)$|^code$|^x-(?:amz|goog)-/i, Vt = /^(?:bearer|basic|digest|token) +\S|^eyJ[\w-]+\.[\w-]+\.[\w-]*$|-----BEGIN [A-Z ]*PRIVATE KEY/i, Ht = /(?:token|secret|password|passwd|passphrase|(?:api|private|secret|access)[_-]?key)$/i, Ut = /^(?:sig|signature|x-(?:amz|goog)-(?:signature|credential|security-token))$/i, Wt = /^[^\s=&]+=[^\s&]*(?:&[^\s=&]+=[^\s&]*)*$/, Gt = /page|next|continu|cursor/i, Kt = /^(?:(?:proxy-)?authorization|cookie|x-auth-key)$/i, qt = /^((?:bearer|basic|digest|token|apikey) +)(\S.*)$/i;
+const Vt = /auth|cookie|token|secret|key|signature|passw|passphrase|credential|session|jwt|assertion|(?:^|[-_])(?:sig|pwd|pass|pin)$|^code$|^x-(?:amz|goog)-/i, Ht = /^(?:bearer|basic|digest|token) +\S|^eyJ[\w-]+\.[\w-]+\.[\w-]*$|-----BEGIN [A-Z ]*PRIVATE KEY/i, Ut = /(?:token|secret|password|passwd|passphrase|(?:api|private|secret|access)[_-]?key)$/i, Wt = /^(?:sig|signature|x-(?:amz|goog)-(?:signature|credential|security-token))$/i, Gt = /^[^\s=&]+=[^\s&]*(?:&[^\s=&]+=[^\s&]*)*$/, Kt = /page|next|continu|cursor/i, qt = /^(?:(?:proxy-)?authorization|cookie|x-auth-key)$/i, Jt = /^((?:bearer|basic|digest|token|apikey) +)(\S.*)$/i;
 function mapMembers(e, t) {
 	return new RegoObject(e.entries.map(([e, n]) => [e, typeof e == "string" ? t(e, n) : n]));
 }
 function splitScheme(e) {
-	let [, t = "", n = e] = qt.exec(e) ?? [];
+	let [, t = "", n = e] = Jt.exec(e) ?? [];
 	return {
 		scheme: t,
 		secret: n
@@ -3112,22 +3113,22 @@ function replaceWhole(e, t) {
 }
 function replaceIn(e, t, n) {
 	let inside = (e) => replaceIn(e, t, n);
-	return typeof e == "string" ? Vt.test(e) ? n(e) : e : Array.isArray(e) ? e.map(inside) : e instanceof RegoSet ? new RegoSet(e.items.map(inside)) : e instanceof RegoObject ? mapMembers(e, (e, r) => t(e) ? replaceWhole(r, n) : inside(r)) : e;
+	return typeof e == "string" ? Ht.test(e) ? n(e) : e : Array.isArray(e) ? e.map(inside) : e instanceof RegoSet ? new RegoSet(e.items.map(inside)) : e instanceof RegoObject ? mapMembers(e, (e, r) => t(e) ? replaceWhole(r, n) : inside(r)) : e;
 }
-const isRequestSecret = (e) => Bt.test(e), isSecretName = (e) => Ht.test(e) && !Gt.test(e);
+const isRequestSecret = (e) => Vt.test(e), isSecretName = (e) => Ut.test(e) && !Kt.test(e);
 function replaceInParameters(e, t, n) {
 	return e.split("&").map((e) => {
 		let r = e.indexOf("="), [i, a] = [e.slice(0, r), e.slice(r + 1)];
 		return r > 0 && a !== "" && n(i) ? `${i}=${t(a)}` : e;
 	}).join("&");
 }
-const Jt = /^((?:[a-z][a-z0-9+.-]*:)?[\\/]{2})([^\\/]+)@/i;
+const Yt = /^((?:[a-z][a-z0-9+.-]*:)?[\\/]{2})([^\\/]+)@/i;
 function replaceInAddress(e, t, n = isRequestSecret) {
-	let [, r = "", i = "", a = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], replaceUser = (e) => e.split(":").map((e) => e === "" ? e : t(e)).join(":"), o = r.replace(Jt, (e, t, n) => `${t}${replaceUser(n)}@`), replace = (e) => e.slice(0, 1) + replaceInParameters(e.slice(1), t, n);
+	let [, r = "", i = "", a = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], replaceUser = (e) => e.split(":").map((e) => e === "" ? e : t(e)).join(":"), o = r.replace(Yt, (e, t, n) => `${t}${replaceUser(n)}@`), replace = (e) => e.slice(0, 1) + replaceInParameters(e.slice(1), t, n);
 	return o + replace(i) + replace(a);
 }
 function replaceInBody(e, t, n) {
-	return typeof e == "string" ? isRequestSecret(e) || Vt.test(e) ? t(e) : e : replaceIn(e, isRequestSecret, n);
+	return typeof e == "string" ? isRequestSecret(e) || Ht.test(e) ? t(e) : e : replaceIn(e, isRequestSecret, n);
 }
 function withoutRequestSecrets(e, t) {
 	let replace = (e) => {
@@ -3146,7 +3147,7 @@ function withoutRequestSecrets(e, t) {
 		}
 	});
 }
-const isSure = (e) => isSecretName(e) || Ut.test(e), isCredentialHeader = (e) => isSecretName(e) || Kt.test(e);
+const isSure = (e) => isSecretName(e) || Wt.test(e), isCredentialHeader = (e) => isSecretName(e) || qt.test(e);
 function headerSecrets(e, t) {
 	let { scheme: n, secret: r } = splitScheme(t), i = r.split(/[;,&]/).map((e) => {
 		let t = e.indexOf("=");
@@ -3182,29 +3183,29 @@ function withoutResponseSecrets(e, t) {
 		let { scheme: r, secret: i } = splitScheme(e);
 		return i.length < 10 ? e : (n.set(i, t(i)), r + t(i));
 	}, replaceHeader = (e, n) => /^set-cookie$/i.test(e) ? replaceWhole(n, (e) => typeof e == "string" ? t(e) : e) : /^(?:content-)?location$/i.test(e) ? replaceWhole(n, (e) => typeof e == "string" ? replaceInAddress(e, t) : e) : isSecretName(e) ? replaceWhole(n, replace) : replaceIn(n, isSecretName, replace);
-	return mapMembers(mapMembers(e, (e, n) => e === "headers" && n instanceof RegoObject ? mapMembers(n, replaceHeader) : e === "raw_body" && typeof n == "string" && Wt.test(n) ? replaceInParameters(n, (e) => e.length < 10 ? e : t(e), isSecretName) : e === "body" ? replaceIn(n, isSecretName, replace) : n), (e, t) => replaceWhole(t, (e) => typeof e == "string" ? replaceSecrets(e, n) : e));
+	return mapMembers(mapMembers(e, (e, n) => e === "headers" && n instanceof RegoObject ? mapMembers(n, replaceHeader) : e === "raw_body" && typeof n == "string" && Gt.test(n) ? replaceInParameters(n, (e) => e.length < 10 ? e : t(e), isSecretName) : e === "body" ? replaceIn(n, isSecretName, replace) : n), (e, t) => replaceWhole(t, (e) => typeof e == "string" ? replaceSecrets(e, n) : e));
 }
 function replaceSecrets(e, t) {
 	let inJson = (e) => JSON.stringify(e).slice(1, -1);
 	return [...t].reduce((e, [t, n]) => e.replaceAll(t, n).replaceAll(inJson(t), n), e);
 }
 // src/engine/recording/secret-placeholder.ts
-var Yt = /* @__PURE__ */ n({
-	PLACEHOLDER: () => Zt,
+var Xt = /* @__PURE__ */ n({
+	PLACEHOLDER: () => Qt,
 	hidden: () => hidden,
 	numberedPlaceholders: () => numberedPlaceholders,
 	saltedPlaceholders: () => saltedPlaceholders
 });
-const Xt = /^\(secret(-[0-9a-f]+)?\)$/, Zt = /\(secret(?:-[0-9a-f]+)?\)/g, hidden = () => "(secret)";
+const Zt = /^\(secret(-[0-9a-f]+)?\)$/, Qt = /\(secret(?:-[0-9a-f]+)?\)/g, hidden = () => "(secret)";
 function numberedPlaceholders() {
 	let e = /* @__PURE__ */ new Map();
 	return (t) => {
-		if (Xt.test(t)) return t;
+		if (Zt.test(t)) return t;
 		let n = e.get(t) ?? `(secret-${String(e.size + 1)})`;
 		return e.set(t, n), n;
 	};
 }
-const Qt = {
+const $t = {
 	N: 4096,
 	r: 8,
 	p: 1
@@ -3212,13 +3213,13 @@ const Qt = {
 function saltedPlaceholders(e) {
 	let t = /* @__PURE__ */ new Map();
 	return (n) => {
-		if (Xt.test(n)) return n;
-		let r = t.get(n) ?? `(secret-${(0, N.scryptSync)(n, e, 8, Qt).toString("hex")})`;
+		if (Zt.test(n)) return n;
+		let r = t.get(n) ?? `(secret-${(0, N.scryptSync)(n, e, 8, $t).toString("hex")})`;
 		return t.set(n, r), r;
 	};
 }
 // src/engine/recording/sent-secrets.ts
-const $t = hidden(""), en = [
+const en = hidden(""), tn = [
 	[/^io\.jwt\.encode_sign/, 2],
 	[/^(?:io\.jwt\.verify_hs|crypto\.hmac\.|providers\.aws\.)/, 1],
 	[/^crypto\.(?:parse_private_keys|x509\.parse_rsa_private_key)$/, 0],
@@ -3229,7 +3230,7 @@ function sentTexts({ name: e, args: t }) {
 	if (e === "http.send") return n instanceof RegoObject ? requestSecrets(n) : [];
 	let [, r] = t;
 	if (e === "io.jwt.decode_verify") return r instanceof RegoObject ? keyTexts(r.get("secret")) : [];
-	let [, i] = en.find(([t]) => t.test(e)) ?? [];
+	let [, i] = tn.find(([t]) => t.test(e)) ?? [];
 	return i === void 0 ? [] : keyTexts(t[i]);
 }
 function keyTexts(e) {
@@ -3284,56 +3285,56 @@ function getForms(e) {
 	].concat(base64Forms(e));
 }
 var SentSecrets = class {
-	#e = /* @__PURE__ */ new Map();
-	#t = /* @__PURE__ */ new Map();
-	#n;
-	#r;
+	#e = /* @__PURE__ */ new Set();
+	#t = 0;
+	#n = /* @__PURE__ */ new Map();
+	#r = /* @__PURE__ */ new Map();
 	#i;
-	#a = 0;
-	#o = !1;
+	#a = /* @__PURE__ */ new Uint8Array();
+	#o;
+	#s = 0;
+	#c = !1;
 	constructor(e, t) {
-		this.#i = t;
-		let n = /* @__PURE__ */ new Set();
-		for (let t of e) for (let e of sentTexts(t)) n.add(e);
-		let r = [...n].reduce((e, { length: t }) => e + t, 0);
-		this.#o = n.size > 1e4 || r > 1048576;
-		let i = n.size > 0 && !this.#o;
-		if (this.#r = new Uint8Array(i ? 65536 : 0), !i) return;
-		for (let e of n) for (let t of getForms(e)) this.#s(t, e);
-		let a = /* @__PURE__ */ new Map();
-		for (let e of this.#e.keys()) {
-			let t = e.slice(0, 4), n = a.get(t);
-			n === void 0 ? a.set(t, /* @__PURE__ */ new Set([e.length])) : n.add(e.length), this.#r[hashAt(e, 0)] = 1;
-		}
-		for (let [e, t] of a) {
-			let n = [...t].sort((e, t) => t - e);
-			this.#t.set(e, n);
+		this.#o = t, this.add(e);
+	}
+	add(e) {
+		for (let t of e) for (let e of sentTexts(t)) this.#l(e);
+	}
+	#l(e) {
+		if (!(this.#c || this.#e.has(e)) && (this.#e.add(e), this.#t += e.length, this.#c = this.#e.size > 1e4 || this.#t > 1048576, !this.#c)) {
+			this.#a.length === 0 && (this.#a = /* @__PURE__ */ new Uint8Array(65536));
+			for (let t of getForms(e)) this.#u(t, e);
 		}
 	}
-	#s(e, t) {
+	#u(e, t) {
 		let n = withoutBackslashes(e);
 		if (n.length < 4) return;
-		let r = this.#e.get(n);
+		let r = this.#n.get(n);
 		r === void 0 && (r = {
 			secret: t,
 			startsEscaped: !1,
 			endsEscaped: !1
-		}, this.#e.set(n, r)), r.startsEscaped ||= /^["/\\]/.test(e), r.endsEscaped ||= e.endsWith("\\");
+		}, this.#n.set(n, r), this.#d(n)), r.startsEscaped ||= /^["/\\]/.test(e), r.endsEscaped ||= e.endsWith("\\");
+	}
+	#d(e) {
+		this.#i = void 0, this.#a[hashAt(e, 0)] = 1;
+		let t = e.slice(0, 4), n = this.#r.get(t);
+		n === void 0 ? this.#r.set(t, [e.length]) : n.includes(e.length) || (n.push(e.length), n.sort((e, t) => t - e));
 	}
 	get isEmpty() {
-		return this.#e.size === 0 && !this.#o;
+		return this.#n.size === 0 && !this.#c;
 	}
 	inText(e) {
-		return this.#c(e, !1);
+		return this.#f(e, !1);
 	}
 	inTrace(e) {
-		return this.#c(e, !0);
+		return this.#f(e, !0);
 	}
-	#c(e, t) {
+	#f(e, t) {
 		if (this.isEmpty || e.length < 4) return e;
 		let n = withoutBackslashes(e), r = n.length === e.length ? void 0 : getPositions(e), i = "", a = 0, o = 0;
-		for (; o + 4 <= n.length && !this.#o;) {
-			let s = this.#r[hashAt(n, o)] === 0 ? void 0 : this.#l(n, o, t);
+		for (; o + 4 <= n.length && !this.#c;) {
+			let s = this.#a[hashAt(n, o)] === 0 ? void 0 : this.#p(n, o, t);
 			if (s === void 0) {
 				o++;
 				continue;
@@ -3341,37 +3342,55 @@ var SentSecrets = class {
 			let { form: c, length: l } = s, u = r?.[o] ?? o, d = (r?.[o + l - 1] ?? o + l - 1) + 1;
 			for (; c.startsEscaped && u > a && e[u - 1] === "\\";) u--;
 			for (; c.endsEscaped && e[d] === "\\";) d++;
-			i += e.slice(a, u) + this.#i(c.secret), a = d, o += l;
+			i += e.slice(a, u) + this.#o(c.secret), a = d, o += l;
 		}
-		return this.#o ? $t : i + e.slice(a);
+		return this.#c ? en : i + e.slice(a);
 	}
-	#l(e, t, n) {
-		for (let n of this.#t.get(e.slice(t, t + 4)) ?? []) {
-			if (this.#a += 32 + n, this.#a > 1e8) {
-				this.#o = !0;
+	#p(e, t, n) {
+		for (let n of this.#r.get(e.slice(t, t + 4)) ?? []) {
+			if (this.#s += 32 + n, this.#s > 1e8) {
+				this.#c = !0;
 				return;
 			}
-			let r = this.#e.get(e.slice(t, t + n));
+			let r = this.#n.get(e.slice(t, t + n));
 			if (r !== void 0) return {
 				form: r,
 				length: n
 			};
 		}
-		let r = n ? e.slice(t, t + 40 + 3).indexOf("...") : -1, i = r < 4 ? void 0 : this.#u(e.slice(t, t + r));
+		let r = n ? e.slice(t, t + 40 + 3).indexOf("...") : -1, i = r < 4 ? void 0 : this.#m(e.slice(t, t + r));
 		return i && {
 			form: i,
 			length: r
 		};
 	}
-	#u(e) {
-		this.#n ??= [...this.#e.keys()].sort();
-		let [t, n] = [0, this.#n.length];
+	#m(e) {
+		this.#i ??= [...this.#n.keys()].sort();
+		let [t, n] = [0, this.#i.length];
 		for (; t < n;) {
 			let r = t + n >>> 1;
-			(this.#n[r] ?? "") < e ? t = r + 1 : n = r;
+			(this.#i[r] ?? "") < e ? t = r + 1 : n = r;
 		}
-		let r = this.#n[t];
-		return r?.startsWith(e) === !0 ? this.#e.get(r) : void 0;
+		let r = this.#i[t];
+		return r?.startsWith(e) === !0 ? this.#n.get(r) : void 0;
+	}
+	inError(e, t = 0) {
+		if (this.isEmpty) return e;
+		if (!isError(e)) return typeof e == "string" ? this.inText(e) : e;
+		let n = readableThrown(e, "a built-in");
+		if (n !== e) return n;
+		let { name: r, cause: i } = e, a = Reflect.get(e, "code"), [o, s] = [String(e.message), String(e.stack ?? "")], c = this.inText(s), l = t < 10 ? this.inError(i, t + 1) : void 0, u = Error(this.inText(o), l === void 0 ? void 0 : { cause: l });
+		if (u.message === o && c === s && l === i) return e;
+		u.stack = c, Object.setPrototypeOf(u, e);
+		for (let [e, t] of Object.entries({
+			name: r,
+			code: a
+		})) t !== void 0 && Object.defineProperty(u, e, {
+			value: t,
+			configurable: !0,
+			writable: !0
+		});
+		return u;
 	}
 	inTerm(e) {
 		return this.isEmpty ? e : typeof e == "string" ? this.inText(e) : Array.isArray(e) ? e.map((e) => this.inTerm(e)) : e instanceof RegoSet ? new RegoSet(e.items.map((e) => this.inTerm(e))) : e instanceof RegoObject ? new RegoObject(e.entries.map(([e, t]) => [e, this.inTerm(t)])) : e;
@@ -3381,15 +3400,15 @@ var SentSecrets = class {
 	}
 };
 // src/engine/recording/call-secrets.ts
-const tn = /^(?:io\.jwt\.|providers\.aws\.|crypto\.hmac\.|crypto\.parse_private_keys$|crypto\.x509\.parse_(?:keypair|rsa_private_key)$)/, nn = /^io\.jwt\.encode_sign/;
+const nn = /^(?:io\.jwt\.|providers\.aws\.|crypto\.hmac\.|crypto\.parse_private_keys$|crypto\.x509\.parse_(?:keypair|rsa_private_key)$)/, rn = /^io\.jwt\.encode_sign/;
 function mayHoldSecrets(e) {
-	return e === "http.send" || tn.test(e);
+	return e === "http.send" || nn.test(e);
 }
 function replaceTexts(e, t) {
 	return typeof e == "string" ? e === "" ? e : t(e) : e === null || typeof e == "boolean" || e instanceof RegoNumber ? e : Array.isArray(e) ? e.map((e) => replaceTexts(e, t)) : e instanceof RegoSet ? new RegoSet(e.items.map((e) => replaceTexts(e, t))) : new RegoObject(e.entries.map(([e, n]) => [e, replaceTexts(n, t)]));
 }
 function withoutSecrets(e, t, n = hidden) {
-	if (tn.test(e)) return t.map((e) => replaceTexts(e, n));
+	if (nn.test(e)) return t.map((e) => replaceTexts(e, n));
 	let [r, ...i] = t;
 	return e !== "http.send" || !(r instanceof RegoObject) ? [...t] : [new SentSecrets([{
 		name: e,
@@ -3397,22 +3416,22 @@ function withoutSecrets(e, t, n = hidden) {
 	}], n).inTerm(withoutRequestSecrets(r, n)), ...i];
 }
 function answerWithoutSecrets(e, t, n) {
-	return nn.test(e) ? replaceTexts(t, n) : e === "http.send" && t instanceof RegoObject ? withoutResponseSecrets(t, n) : t;
+	return rn.test(e) ? replaceTexts(t, n) : e === "http.send" && t instanceof RegoObject ? withoutResponseSecrets(t, n) : t;
 }
 // src/engine/recording/is-recording.ts
-const rn = /* @__PURE__ */ new WeakSet();
+const an = /* @__PURE__ */ new WeakSet();
 function markRecording(e) {
-	rn.add(e);
+	an.add(e);
 }
 function isRecording(e) {
-	return typeof e == "object" && !!e && rn.has(e);
+	return typeof e == "object" && !!e && an.has(e);
 }
 // src/base/host/working-folder.ts
 function workingFolder() {
 	return process.cwd();
 }
 // src/base/terms/json-slice.ts
-var B = class JsonSlice {
+var z = class JsonSlice {
 	#e;
 	#t;
 	#n;
@@ -3470,10 +3489,10 @@ var B = class JsonSlice {
 	}
 };
 function getMembers(e) {
-	return e instanceof B ? e.isObject ? e.members : void 0 : e;
+	return e instanceof z ? e.isObject ? e.members : void 0 : e;
 }
 function collect(e, t) {
-	if (e instanceof B) {
+	if (e instanceof z) {
 		t.push(e.bytes);
 		return;
 	}
@@ -3510,9 +3529,9 @@ function isPlainObject(e, t) {
 function isPlainRealm() {
 	return Object.keys(Object.prototype).length === 0 && Array.prototype.toJSON === void 0;
 }
-const an = /^[A-Za-z_$][\w$]*$/;
+const on = /^[A-Za-z_$][\w$]*$/;
 function pathText(e) {
-	return e.reduce((e, t) => typeof t == "number" ? `${e}[${String(t)}]` : an.test(t) ? `${e}.${t}` : `${e}[${JSON.stringify(t)}]`, "$");
+	return e.reduce((e, t) => typeof t == "number" ? `${e}[${String(t)}]` : on.test(t) ? `${e}.${t}` : `${e}[${JSON.stringify(t)}]`, "$");
 }
 function isPlainLeaf(e) {
 	return typeof e == "string" || typeof e == "boolean" || typeof e == "number" && Number.isFinite(e) || e === null;
@@ -3543,7 +3562,7 @@ var ValueWriter$1 = class {
 		throw new NotJsonError(e, pathText(this.#e), t);
 	}
 	#r(e) {
-		return isTooLargeNumber(e) ? this.#n(`a number of more than ${z.toLocaleString("en")} digits`, "number_too_large") : e;
+		return isTooLargeNumber(e) ? this.#n(`a number of more than ${R.toLocaleString("en")} digits`, "number_too_large") : e;
 	}
 	#i(e) {
 		if (isPlainObject(e, Object.getPrototypeOf(e))) return;
@@ -3616,31 +3635,31 @@ async function readFileSource(e, { path: t }, n, r = 16777216) {
 	}
 }
 // src/trust/verify/artifact.ts
-const on = {
+const sn = {
 	sha256: 64,
 	sha384: 96,
 	sha512: 128
-}, sn = Object.keys(on);
+}, cn = Object.keys(sn);
 function isStrong(e) {
-	return Object.hasOwn(on, e);
+	return Object.hasOwn(sn, e);
 }
 function finish(e, t, n, r) {
 	return {
 		name: e,
 		isFile: t,
-		digests: new Map(sn.map((e, t) => [e, n[t]?.digest("hex") ?? ""])),
+		digests: new Map(cn.map((e, t) => [e, n[t]?.digest("hex") ?? ""])),
 		read: r
 	};
 }
 function adviceOn(e) {
-	let [t] = Object.entries(on).find(([, t]) => t === e.length) ?? [];
+	let [t] = Object.entries(sn).find(([, t]) => t === e.length) ?? [];
 	return t !== void 0 && /^[0-9a-f]+$/i.test(e) ? `; as a digest it is ${t}:${e}` : "";
 }
 async function digestFile(e, t) {
-	let n = S(t, e), r = sn.map((e) => (0, N.createHash)(e));
+	let n = S(t, e), r = cn.map((e) => (0, N.createHash)(e));
 	try {
 		let e = await openToRead(n);
-		if (!e.status.isFile() && !e.status.isFIFO()) throw await L(e.fd), TypeError("it is neither a regular file nor a pipe");
+		if (!e.status.isFile() && !e.status.isFIFO()) throw await I(e.fd), TypeError("it is neither a regular file nor a pipe");
 		for await (let t of readStream(e)) for (let e of r) e.update(t);
 	} catch (n) {
 		throw await unreadable("the artifact", e, n, t, adviceOn(e));
@@ -3648,10 +3667,10 @@ async function digestFile(e, t) {
 	return finish(e, !0, r, () => readFileSource("the artifact", { path: e }, t, Infinity));
 }
 async function readArtifact(e, t) {
-	if (isBytes(e)) return finish("given", !1, sn.map((t) => (0, N.createHash)(t).update(e)), () => Promise.resolve(e));
+	if (isBytes(e)) return finish("given", !1, cn.map((t) => (0, N.createHash)(t).update(e)), () => Promise.resolve(e));
 	if (typeof e != "string") return digestFile(e.path, t);
 	let [, n = "", r = ""] = /^([a-z0-9_]+):([0-9a-f]+)$/i.exec(e) ?? [], i = n.toLowerCase();
-	if (!isStrong(i) || r.length !== on[i]) throw new ConfigurationError(`the artifact ${JSON.stringify(e)} is not a digest such as sha256:…; ${sn.join(", ")} are supported`, { code: "config_invalid" });
+	if (!isStrong(i) || r.length !== sn[i]) throw new ConfigurationError(`the artifact ${JSON.stringify(e)} is not a digest such as sha256:…; ${cn.join(", ")} are supported`, { code: "config_invalid" });
 	let a = r.toLowerCase();
 	return {
 		name: `${i}:${a}`,
@@ -3663,17 +3682,17 @@ function isDigestText(e) {
 	return /^(?:sha|md|blake|ripemd)[a-z0-9_-]*:[^/\\]*$/i.test(e);
 }
 // src/base/terms/json-value.ts
-const cn = /^-?\d+$/;
+const ln = /^-?\d+$/;
 function toNumber$1(e, t) {
 	let n = Number(e);
-	return Number.isSafeInteger(n) ? n : Number.isFinite(n) ? t && cn.test(e) ? BigInt(e) : n : (t ? integerOfNumber(e) : void 0) ?? failNumber();
+	return Number.isSafeInteger(n) ? n : Number.isFinite(n) ? t && ln.test(e) ? BigInt(e) : n : (t ? integerOfNumber(e) : void 0) ?? failNumber();
 }
 function failNumber() {
 	throw new EvaluationError("a number of the policy is beyond 1.8e308, the largest number of JavaScript; pass bigint: true to get integers exactly", { code: "number_too_large" });
 }
-const ln = /\d[eE]\+?\d{3}|[\d.]{300}/;
+const un = /\d[eE]\+?\d{3}|[\d.]{300}/;
 function mayHaveLargeNumber(e) {
-	return ln.test(e);
+	return un.test(e);
 }
 function setMember(e, t, n) {
 	t === "__proto__" ? Object.defineProperty(e, t, {
@@ -3708,12 +3727,12 @@ function pick(e, ...t) {
 	return Object.fromEntries(t.map((t) => [t, e[t]]));
 }
 // src/base/text/lock-option.ts
-const un = {
+const dn = {
 	path: k,
 	pins: O
-}, dn = rule("a path or an object", (e) => typeof e == "string" || A[1](e));
+}, fn = rule("a path or an object", (e) => typeof e == "string" || A[1](e));
 function toLockOptions(e) {
-	let { path: t, pins: n = !0 } = typeof e == "string" ? { path: e } : mergeOptions("lock", e, un);
+	let { path: t, pins: n = !0 } = typeof e == "string" ? { path: e } : mergeOptions("lock", e, dn);
 	if (t === void 0) throw new ConfigurationError("lock: the path is missing", { code: "config_invalid" });
 	return {
 		path: t,
@@ -3721,7 +3740,7 @@ function toLockOptions(e) {
 	};
 }
 // src/engine/rounds/check-options.ts
-const fn = rule("a Recording", isRecording), pn = {
+const pn = rule("a Recording", isRecording), mn = {
 	entrypoint: k,
 	shownAs: k,
 	decisionId: k,
@@ -3739,22 +3758,22 @@ const fn = rule("a Recording", isRecording), pn = {
 	verification: Ae,
 	maxCalls: j,
 	onRecording: Me
-}, mn = {
-	inputFormat: pn.inputFormat,
+}, hn = {
+	inputFormat: mn.inputFormat,
 	data: Ae
-}, hn = rule("an object with revisions", (e) => isObject(e) && "revisions" in e && isTextList(e.revisions)), gn = rule("an object or false", (e) => e === !1 || A[1](e)), _n = {
+}, gn = rule("an object with revisions", (e) => isObject(e) && "revisions" in e && isTextList(e.revisions)), _n = rule("an object or false", (e) => e === !1 || A[1](e)), vn = {
 	builtins: Ie,
 	allowNet: rule("a list of hosts", isTextList),
 	httpCacheBytes: j,
 	runtime: A,
-	verify: gn,
+	verify: _n,
 	data: Ae,
-	origin: hn,
+	origin: gn,
 	entrypoint: rule("a name or a list of names", (e) => typeof e == "string" || isTextList(e)),
 	maxMemoryBytes: j,
 	allowSkippedFiles: O,
 	maxBundleBytes: j,
-	lock: dn,
+	lock: fn,
 	cwd: k,
 	optimize: oneOf(0, 1, 2),
 	regoVersion: oneOf("v0", "v1"),
@@ -3763,50 +3782,50 @@ const fn = rule("a Recording", isRecording), pn = {
 	isolation: oneOf("none", "worker"),
 	maxWorkers: j,
 	compileTimeoutMs: Ne,
-	replay: fn,
+	replay: pn,
 	defaults: A,
 	signal: Fe
-}, vn = {
-	...pick(_n, "builtins", "entrypoint", "allowSkippedFiles", "maxBundleBytes", "lock", "cwd", "optimize", "regoVersion", "compileTimeoutMs", "signal"),
+}, yn = {
+	...pick(vn, "builtins", "entrypoint", "allowSkippedFiles", "maxBundleBytes", "lock", "cwd", "optimize", "regoVersion", "compileTimeoutMs", "signal"),
 	schema: je,
-	verify: gn
+	verify: _n
 };
 function toEvaluateOptions(e, t) {
-	return e === void 0 ? t : mergeOptions("evaluate", e, pn, t);
+	return e === void 0 ? t : mergeOptions("evaluate", e, mn, t);
 }
-const { verification: yn, onRecording: bn, ...xn } = pn, Sn = {
-	...xn,
+const { verification: bn, onRecording: xn, ...Sn } = mn, Cn = {
+	...Sn,
 	concurrency: j
 };
 function toEvaluateAllOptions(e, t) {
-	return mergeOptions("evaluateAll", e, Sn, t);
+	return mergeOptions("evaluateAll", e, Cn, t);
 }
 function toPrepareOptions(e, { inputFormat: t }) {
-	return mergeOptions("prepare", e, mn, t === void 0 ? {} : { inputFormat: t });
+	return mergeOptions("prepare", e, hn, t === void 0 ? {} : { inputFormat: t });
 }
 function toLoadPolicyOptions(e) {
-	let t = mergeOptions("loadPolicy", e, _n);
-	if (t.defaults !== void 0 && (t.defaults = mergeOptions("loadPolicy's defaults", t.defaults, pn)), t.isolation === "worker" && t.synchronous === !0) throw new ConfigurationError(message`${caller("loadPolicy")}${optionNamed("synchronous")} and ${option("isolation", "\"worker\"")} exclude each other: a worker is waited for`, { code: "config_invalid" });
+	let t = mergeOptions("loadPolicy", e, vn);
+	if (t.defaults !== void 0 && (t.defaults = mergeOptions("loadPolicy's defaults", t.defaults, mn)), t.isolation === "worker" && t.synchronous === !0) throw new ConfigurationError(message`${caller("loadPolicy")}${optionNamed("synchronous")} and ${option("isolation", "\"worker\"")} exclude each other: a worker is waited for`, { code: "config_invalid" });
 	return t;
 }
 function checkCompileOptions(e) {
-	mergeOptions("compilePolicy", e, vn);
+	mergeOptions("compilePolicy", e, yn);
 }
 function checkOpaWasmOptions(e) {
-	mergeOptions("loadPolicy", e, pick(_n, "builtins", "allowNet", "runtime"));
+	mergeOptions("loadPolicy", e, pick(vn, "builtins", "allowNet", "runtime"));
 }
 function checkBundleOptions(e) {
 	mergeOptions("buildBundle", e, {
-		...vn,
+		...yn,
 		revision: k,
 		sign: A
 	});
 }
 // src/base/text/lfs-pointer.ts
-const Cn = new TextEncoder().encode("version https://git-lfs.github.com/spec/v1"), [wn, Tn] = [10, 13], En = "is a pointer of Git LFS in the place of a file that is not downloaded: run `git lfs pull`, or check out with LFS";
+const wn = new TextEncoder().encode("version https://git-lfs.github.com/spec/v1"), [Tn, En] = [10, 13], Dn = "is a pointer of Git LFS in the place of a file that is not downloaded: run `git lfs pull`, or check out with LFS";
 function isLfsPointer(e) {
-	let t = e[Cn.length];
-	return (t === wn || t === Tn) && Cn.every((t, n) => e[n] === t);
+	let t = e[wn.length];
+	return (t === Tn || t === En) && wn.every((t, n) => e[n] === t);
 }
 function isWide(e) {
 	return e.subarray(0, 1024).includes(0);
@@ -3815,7 +3834,7 @@ function whyNotUtf8(e) {
 	return e[0] === 31 && e[1] === 139 ? "is compressed by gzip: decompress it" : e[0] === 255 && e[1] === 254 || e[0] === 254 && e[1] === 255 || e.subarray(0, 2).includes(0) ? "is UTF-16 text: save it as UTF-8" : isWide(e) ? "has NUL characters, so it is not UTF-8 text" : "is not UTF-8 text";
 }
 // src/base/async/guarded-run.ts
-var Dn = /* @__PURE__ */ n({
+var On = /* @__PURE__ */ n({
 	GUARD_MARGIN_MS: () => 20,
 	RunInterrupted: () => RunInterrupted,
 	RunTimeout: () => RunTimeout,
@@ -3824,25 +3843,25 @@ var Dn = /* @__PURE__ */ n({
 	runGuarded: () => runGuarded,
 	settleSignals: () => settleSignals
 });
-const On = 20;
+const kn = 20;
 var RunTimeout = class extends Error {}, RunInterrupted = class extends Error {};
-let V;
-const H = /* @__PURE__ */ new Map();
+let B;
+const V = /* @__PURE__ */ new Map();
 function onEndingSignal(e, t) {
-	return H.set(e, t), process.on(e, t), () => {
-		H.delete(e), process.off(e, t);
+	return V.set(e, t), process.on(e, t), () => {
+		V.delete(e), process.off(e, t);
 	};
 }
 function hasInterruptListeners() {
 	return process.listenerCount("SIGINT") > 0;
 }
 async function settleSignals() {
-	H.size > 0 && await nextTurn();
+	V.size > 0 && await nextTurn();
 }
 function leaveSignals() {
-	for (let [e, t] of H) process.off(e, t);
+	for (let [e, t] of V) process.off(e, t);
 	return () => {
-		for (let [e, t] of H) process.on(e, t);
+		for (let [e, t] of V) process.on(e, t);
 	};
 }
 function createGuard() {
@@ -3854,13 +3873,13 @@ function createGuard() {
 	};
 }
 function runGuarded(e, t, n = !1, r = hasInterruptListeners()) {
-	V ??= createGuard();
+	B ??= createGuard();
 	let i = n ? leaveSignals() : void 0, a;
-	V.sandbox.run = () => {
+	B.sandbox.run = () => {
 		a = { value: e() };
 	};
 	try {
-		V.script.runInContext(V.context, {
+		B.script.runInContext(B.context, {
 			timeout: Math.max(1, Math.ceil(t)),
 			breakOnSigint: r,
 			displayErrors: !1
@@ -3869,7 +3888,7 @@ function runGuarded(e, t, n = !1, r = hasInterruptListeners()) {
 		let t = typeof e == "object" && e && "code" in e ? e.code : void 0;
 		throw t === "ERR_SCRIPT_EXECUTION_TIMEOUT" ? new RunTimeout("the run took too long", { cause: e }) : t === "ERR_SCRIPT_EXECUTION_INTERRUPTED" ? (process.emit("SIGINT", "SIGINT"), new RunInterrupted("the run was interrupted", { cause: e })) : e;
 	} finally {
-		V.sandbox.run = void 0, i?.();
+		B.sandbox.run = void 0, i?.();
 	}
 	if (a === void 0) throw new RunTimeout("the run did not finish");
 	return a.value;
@@ -3891,9 +3910,9 @@ async function readWithinTime(e, t, { timeoutMs: n = 6e4 }, r) {
 	}, r);
 }
 // \0builtin:buffer
-var kn = /* @__PURE__ */ e(((e, t) => {
+var An = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:buffer");
-})), An = kn();
+})), jn = An();
 function isHexDigit(e) {
 	if (e === void 0) return !1;
 	let t = e | 32;
@@ -3915,75 +3934,85 @@ function skipEscape(e, t, n) {
 	for (let n = t + 2; n < t + 6; n++) if (!isHexDigit(e[n])) return -1;
 	return ((e[t + 2] ?? 0) | 32) == 100 && (e[t + 3] ?? 0) >= 56 && !n ? -1 : t + 6;
 }
-function skipString(e, t, n) {
+function skipString(e, t, n, r) {
+	let i = t + r;
 	for (;;) {
-		t = skipPlain(e, t);
+		t = skipPlain(e, t, i);
 		let r = e[t];
 		if (r === 34) return t + 1;
+		if (t >= i) return -2;
 		if (r !== 92 || (t = skipEscape(e, t, n), t < 0)) return -1;
 	}
 }
-function skipKey(e, t, n) {
-	return e[t] !== 34 || (t = skipString(e, t + 1, n), t < 0) ? -1 : (t = skipSpace(e, t), e[t] === 58 ? skipSpace(e, t + 1) : -1);
+function skipKey(e, t, n, r) {
+	return e[t] === 34 ? (t = skipString(e, t + 1, n, r), t < 0 ? t : (t = skipSpace(e, t), e[t] === 58 ? skipSpace(e, t + 1) : -1)) : -1;
 }
-const jn = /* @__PURE__ */ new Uint8Array(512);
+const Mn = /* @__PURE__ */ new Uint8Array(512);
 function isPlainJsonText(e) {
-	return new PlainJsonScan(e, jn).run(e.length) === !0;
+	return new PlainJsonScan(e, { closers: Mn }).run(e.length) === !0;
 }
 function isJsonText(e) {
-	return new PlainJsonScan(e, new Uint8Array(e.length), !0).run(e.length) === !0;
+	return new PlainJsonScan(e, {
+		closers: new Uint8Array(e.length),
+		anyEscape: !0
+	}).run(e.length) === !0;
 }
 var PlainJsonScan = class {
 	ends = /* @__PURE__ */ new Map();
 	#e;
 	#t;
 	#n;
-	#r = 0;
+	#r;
 	#i = 0;
-	#a;
-	#o = 0;
-	#s = !1;
-	constructor(e, t = /* @__PURE__ */ new Uint8Array(512), n = !1) {
-		this.#e = e, this.#t = t, this.#n = n, this.#a = skipSpace(e, 0);
+	#a = 0;
+	#o;
+	#s = 0;
+	#c = !1;
+	#l = !1;
+	constructor(e, { closers: t = /* @__PURE__ */ new Uint8Array(512), anyEscape: n = !1, maxStringBytes: r = 2 ** 53 - 1 } = {}) {
+		this.#e = e, this.#t = t, this.#n = n, this.#r = r, this.#o = skipSpace(e, 0);
 	}
 	get at() {
-		return this.#a;
+		return this.#o;
 	}
 	get opening() {
-		return (this.#r === 0 ? [] : [...this.#t.subarray(1, this.#r), this.#i]).map((e) => e === 125 ? "{\"\":" : "[0,").join("");
+		return (this.#i === 0 ? [] : [...this.#t.subarray(1, this.#i), this.#a]).map((e) => e === 125 ? "{\"\":" : "[0,").join("");
 	}
 	get isTooDeep() {
-		return this.#s;
+		return this.#c;
+	}
+	get hasLongString() {
+		return this.#l;
 	}
 	run(e) {
-		let t = this.#e, n = this.#t, r = this.#n, i = this.#r, a = this.#i, o = this.#a, s, c, l, u = !1;
+		let t = this.#e, n = this.#t, r = this.#n, i = this.#r, a = this.#i, o = this.#a, s = this.#o, c, l, u, d = !1;
 		for (;;) {
-			if (s = i, c = a, l = o, o > e) {
-				u = void 0;
+			if (c = a, l = o, u = s, s > e) {
+				d = void 0;
 				break;
 			}
-			let d = t[o];
-			if (d === 123 || d === 91) {
-				if (i === n.length) {
-					this.#s = !0;
+			let f = t[s];
+			if (f === 123 || f === 91) {
+				if (a === n.length) {
+					this.#c = !0;
 					break;
 				}
-				if (i === 1 && (this.#o = o), n[i++] = a, a = d + 2, o = skipSpace(t, o + 1), t[o] !== a) {
-					if (a === 125 && (o = skipKey(t, o, r)), o < 0) break;
+				if (a === 1 && (this.#s = s), n[a++] = o, o = f + 2, s = skipSpace(t, s + 1), t[s] !== o) {
+					if (o === 125 && (s = skipKey(t, s, r, i)), s < 0) break;
 					continue;
 				}
 			} else {
-				if (o = d === 34 ? skipString(t, o + 1, r) : skipLiteral(t, o, z), o < 0) break;
-				o = skipSpace(t, o);
+				if (s = f === 34 ? skipString(t, s + 1, r, i) : skipLiteral(t, s, R), s < 0) break;
+				s = skipSpace(t, s);
 			}
-			for (; i > 0 && t[o] === a;) a = n[--i], i === 1 && o - this.#o > 65536 && this.ends.set(this.#o, o + 1), o = skipSpace(t, o + 1);
-			if (i === 0) {
-				u = o === t.length && (0, An.isUtf8)(t);
+			for (; a > 0 && t[s] === o;) o = n[--a], a === 1 && s - this.#s > 65536 && this.ends.set(this.#s, s + 1), s = skipSpace(t, s + 1);
+			if (a === 0) {
+				d = s === t.length && (0, jn.isUtf8)(t);
 				break;
 			}
-			if (t[o] !== 44 || (o = skipSpace(t, o + 1), a === 125 && (o = skipKey(t, o, r)), o < 0)) break;
+			if (t[s] !== 44 || (s = skipSpace(t, s + 1), o === 125 && (s = skipKey(t, s, r, i)), s < 0)) break;
 		}
-		return this.#r = s, this.#i = c, this.#a = l, u;
+		return this.#l = s === -2, this.#i = c, this.#a = l, this.#o = u, d;
 	}
 };
 // src/base/text/reference.ts
@@ -3991,7 +4020,7 @@ function formatReference(e, t) {
 	return `${e}${t.map((e) => typeof e == "string" ? /^[A-Za-z_]\w*$/.test(e) ? `.${e}` : `[${JSON.stringify(e)}]` : `[${e.text}]`).join("")}`;
 }
 // src/engine/source/data-conflicts.ts
-const Mn = /^(?:0|[1-9]\d*)$/;
+const Nn = /^(?:0|[1-9]\d*)$/;
 function takenPath(e, t) {
 	let n = e;
 	for (let [e, r] of t.entries()) {
@@ -4002,7 +4031,7 @@ function takenPath(e, t) {
 	return t;
 }
 function getElement(e, t) {
-	if (!(e instanceof B) || !Mn.test(t)) return;
+	if (!(e instanceof z) || !Nn.test(t)) return;
 	let n = 0;
 	for (let r of e.elements()) if (n++ === Number(t)) return r;
 }
@@ -4020,9 +4049,9 @@ function describeConflict({ document: { rule: e, location: t }, path: n }, r) {
 	return `the data has a value at ${formatReference("data", n)}${a}, which would be hidden by the rule ${e}${i}`;
 }
 // opa-core/message-words.json
-var Nn = /* @__PURE__ */ "--allow-net,--offline,ASN.1,AWS,Argument,Array,CA,CIDR,Cannot,CurrentTime,DER,DNSName,Delete,Directive,EC,ECDH,ECDSA,EOF,EdDSA,Error,Expected,Field,Fragment,Get,Go,Got,GraphQL,HTTP,Head,IP,IPv4,IPv6,ISO,Interface,JSON,JSON-Patch,JWE,JWK,JWS,JWT,Key,KeyUsages,Kty,MaxConstraintComparisons,NaN,Name,OID,Object,Options,PEM,PEM-encoded,PKCS#1,PKCS#8,Patch,Post,Put,RFC,RFC3339,RSA,Reference,SAN,SHA-256,Schema,SemVer,Set,Syntax,TLS,Test,Type,URL,UTC,UTF,UTF-8,Undefined,Unexpected,Unknown,Value,Variable,Wasm,Wrong,a,able,add,adding,address,addresses,after,alg,algorithm,algorithms,alias,allowNet,allowed,already,amount,an,anchor,append,are,argument,arguments,array,array[string,as,asn1,at,attribute,authority,authorization,aws_access_key,aws_region,aws_secret_access_key,aws_service,aws_session_token,back,backslash,bad,base64,base64url,be,before,beginning,between,big,bit,blank,block,body,bool,boolean,both,bounds,braces,broken,built-in,but,by,byte,bytes,cache,cache_ignored_headers,caching_mode,call,called,caller,calling,calls,can't,canceled,cancelled,cannot,case,cast,cert,certificate,certificateRequest,certificates,chain,chains,character,characters,child,class,close,closed,closing,code,colon,column,compiler,compiling,composite,comprehension,config,conflict,conflicting,connect,connection,constraint,constraints,contain,contained,containing,content,context,control,conversion,convert,copy,could,couldn't,counter,create,crit,curve,cycle,data,date,day,deadline,decimal,declaration,declared,decode,decoded,decoding,deep,defined,definition,delete,deleted,delimiter,depth,derive,dial,did,different,directive,disable_payload_signing,disabled,disallowed,divide,do,document,documents,does,doesn't,don't,duplicate,duplicated,duration,during,either,element,empty,enable_redirect,encode,encoded,encoding,encoding/hex,encountered,encryption,end,entries,entry,enum,eof,equal,error,errors,escape,eval_builtin_error,eval_cancel_error,eval_conflict_error,eval_http_send_internal_error,eval_http_send_network_error,eval_internal_error,eval_type_error,eval_with_merge_error,evaluation,exactly,exceeded,exceeds,executed,execution,exhausted,exist,existing,exists,exp,expect,expected,expecting,expired,exponent,expression,external,extra,extract,fail,failed,false,few,field,file,filepath,filter,find,first,fixed,flag,flags,float,float64,floating-point,flow,for,force_cache,force_cache_duration_seconds,force_json_decode,force_yaml_decode,format,found,fractional,fragment,from,function,generated,generating,get,getting,given,glob,got,greater,group,groups,had,handshake,has,hash,hashes,have,header,headers,holds,host,hostname,hour,i/o,identifier,illegal,imports,in,in-scope,incorrect,indent,indentation,index,indexes,indexing,inf,infinite,input,insert,inserted,insertion,instead,int64,integer,interface,intermediate,into,invalid,is,it,json,json.RawMessage,jwk.Parse,jwk.ParseKey,jwk.ParseString,key,keys,kty,large,leading,least,legitimate,len,length,lengths,let,limit,limits,line,list,literal,load,loaded,loader,loading,location,long,longer,lookahead,looking,lookup,major,makeslice,malformed,many,map,map[string]interface,mapping,maps,marshal,marshall,marshalling,mask,match,max_retry_attempts,maximum,may,mean,merge,merged,metadata,method,minimum,minor,minute,misbehaving,missing,mode,modulo,modulus,month,most,move,multiple,must,mutation,name,names,nbf,needs,negative,nested,net/http,net/url,network,next,nil,no,node,non-empty,non-equal,non-nil,non-standard,non-string,nonempty,not,ns,null,number,numbers,numeric,object,objects,occurred,of,offset,on,one,only,op,opa-core,operand,operands,operation,operator,option,original,other,out,outputs,outside,overflow,overwritten,package,padding,pair,parameter,parameters(s,parse,parsing,patch,path,paths,pattern,payload,peer,period,perl,permissive,pipe,plain,point,pointer,policies,policy,port,position,positive,pre-release,precision,prefix,prepare,prime,private,probe,produce,protocol,provided,public,public/private,purpose,query,quoted,raise_error,range,raw_body,rbrace,reach,read,real,recognized,recursive,redirects,ref,reference,referenced,refused,regexp,regexp/syntax,rego_compile_error,rego_parse_error,rego_type_error,rego_unsafe_var_error,regohost.verification,regohost.verify,regular,rejected,remote,remove,repeat,repetition,replacement,representation,request,require,required,requires,reset,resource,response,result,returned,root,roots,route,row,rule,runes,runtime,same,scalar,scanning,schema,scheme,scope,search,second,sections,segment,segments,selection,self-signed,separators,sequence,server,service,set,set[string,short,should,sign,signature,signed,signing,single,size,slice,small,sole,space,spaces,specified,start,statements,status,step,stopped,strconv.Atoi,strconv.ParseBool,strconv.ParseFloat,strconv.ParseInt,stream,string,stringify,strings,struct,structure,subscription,success,successfully,such,supply,supported,syntax,tab,tag,tags,take,tbs,tbsCertificateRequest,tcp,template,term,terms,test,text,textual,than,that,the,this,time,time_ns,timed,timeout,timestamp,tls,tls_ca_cert,tls_ca_cert_env_variable,tls_ca_cert_file,tls_client_cert,tls_client_cert_env_variable,tls_client_cert_file,tls_client_key,tls_client_key_env_variable,tls_client_key_file,tls_insecure_skip_verify,tls_server_name,tls_use_system_certs,to,token,token_type,too,took,top-level,trailing,trigger,true,truncated,trust,trying,type,types,tz,udp,unable,unbalanced,unclosed,undefined,underflow,unexpected,unexpectedly,unique,unit,unix,unknown,unmarshal,unreachable,unrecognized,unsigned,unsupported,unused,unvalid,update,url,usage,use,using,valid,validating,validation,value,value_encoding,values,variable,verification,verified,verify,version,versions,via,vs,want,was,wasm,wasn't,when,where,which,while,with,within,write,wrong,x509,yaml,year,yet,you,zero,zeros,zone".split(",");
+var Pn = /* @__PURE__ */ "--allow-net,--offline,ASN.1,AWS,Argument,Array,CA,CIDR,Cannot,CurrentTime,DER,DNSName,Delete,Directive,EC,ECDH,ECDSA,EOF,EdDSA,Error,Expected,Field,Fragment,Get,Go,Got,GraphQL,HTTP,Head,IP,IPv4,IPv6,ISO,Interface,JSON,JSON-Patch,JWE,JWK,JWS,JWT,Key,KeyUsages,Kty,MaxConstraintComparisons,NaN,Name,OID,Object,Options,PEM,PEM-encoded,PKCS#1,PKCS#8,Patch,Post,Put,RFC,RFC3339,RSA,Reference,SAN,SHA-256,Schema,SemVer,Set,Syntax,TLS,Test,Type,URL,UTC,UTF,UTF-8,Undefined,Unexpected,Unknown,Value,Variable,Wasm,Wrong,a,able,add,adding,address,addresses,after,alg,algorithm,algorithms,alias,allowNet,allowed,already,amount,an,anchor,append,are,argument,arguments,array,array[string,as,asn1,at,attribute,authority,authorization,aws_access_key,aws_region,aws_secret_access_key,aws_service,aws_session_token,back,backslash,bad,base64,base64url,be,before,beginning,between,big,bit,blank,block,body,bool,boolean,both,bounds,braces,broken,built-in,but,by,byte,bytes,cache,cache_ignored_headers,caching_mode,call,called,caller,calling,calls,can't,canceled,cancelled,cannot,case,cast,cert,certificate,certificateRequest,certificates,chain,chains,character,characters,child,class,close,closed,closing,code,colon,column,compiler,compiling,composite,comprehension,config,conflict,conflicting,connect,connection,constraint,constraints,contain,contained,containing,content,context,control,conversion,convert,copy,could,couldn't,counter,create,crit,curve,cycle,data,date,day,deadline,decimal,declaration,declared,decode,decoded,decoding,deep,defined,definition,delete,deleted,delimiter,depth,derive,dial,did,different,directive,disable_payload_signing,disabled,disallowed,divide,do,document,documents,does,doesn't,don't,duplicate,duplicated,duration,during,either,element,empty,enable_redirect,encode,encoded,encoding,encoding/hex,encountered,encryption,end,entries,entry,enum,eof,equal,error,errors,escape,eval_builtin_error,eval_cancel_error,eval_conflict_error,eval_http_send_internal_error,eval_http_send_network_error,eval_internal_error,eval_type_error,eval_with_merge_error,evaluation,exactly,exceeded,exceeds,executed,execution,exhausted,exist,existing,exists,exp,expect,expected,expecting,expired,exponent,expression,external,extra,extract,fail,failed,false,few,field,file,filepath,filter,find,first,fixed,flag,flags,float,float64,floating-point,flow,for,force_cache,force_cache_duration_seconds,force_json_decode,force_yaml_decode,format,found,fractional,fragment,from,function,generated,generating,get,getting,given,glob,got,greater,group,groups,had,handshake,has,hash,hashes,have,header,headers,holds,host,hostname,hour,i/o,identifier,illegal,imports,in,in-scope,incorrect,indent,indentation,index,indexes,indexing,inf,infinite,input,insert,inserted,insertion,instead,int64,integer,interface,intermediate,into,invalid,is,it,json,json.RawMessage,jwk.Parse,jwk.ParseKey,jwk.ParseString,key,keys,kty,large,leading,least,legitimate,len,length,lengths,let,limit,limits,line,list,literal,load,loaded,loader,loading,location,long,longer,lookahead,looking,lookup,major,makeslice,malformed,many,map,map[string]interface,mapping,maps,marshal,marshall,marshalling,mask,match,max_retry_attempts,maximum,may,mean,merge,merged,metadata,method,minimum,minor,minute,misbehaving,missing,mode,modulo,modulus,month,most,move,multiple,must,mutation,name,names,nbf,needs,negative,nested,net/http,net/url,network,next,nil,no,node,non-empty,non-equal,non-nil,non-standard,non-string,nonempty,not,ns,null,number,numbers,numeric,object,objects,occurred,of,offset,on,one,only,op,opa-core,operand,operands,operation,operator,option,original,other,out,outputs,outside,overflow,overwritten,package,padding,pair,parameter,parameters(s,parse,parsing,patch,path,paths,pattern,payload,peer,period,perl,permissive,pipe,plain,point,pointer,policies,policy,port,position,positive,pre-release,precision,prefix,prepare,prime,private,probe,produce,protocol,provided,public,public/private,purpose,query,quoted,raise_error,range,raw_body,rbrace,reach,read,real,recognized,recursive,redirects,ref,reference,referenced,refused,regexp,regexp/syntax,rego_compile_error,rego_parse_error,rego_type_error,rego_unsafe_var_error,regohost.verification,regohost.verify,regular,rejected,remote,remove,repeat,repetition,replacement,representation,request,require,required,requires,reset,resource,response,result,returned,root,roots,route,row,rule,runes,runtime,same,scalar,scanning,schema,scheme,scope,search,second,sections,segment,segments,selection,self-signed,separators,sequence,server,service,set,set[string,short,should,sign,signature,signed,signing,single,size,slice,small,sole,space,spaces,specified,start,statements,status,step,stopped,strconv.Atoi,strconv.ParseBool,strconv.ParseFloat,strconv.ParseInt,stream,string,stringify,strings,struct,structure,subscription,success,successfully,such,supply,supported,syntax,tab,tag,tags,take,tbs,tbsCertificateRequest,tcp,template,term,terms,test,text,textual,than,that,the,this,time,time_ns,timed,timeout,timestamp,tls,tls_ca_cert,tls_ca_cert_env_variable,tls_ca_cert_file,tls_client_cert,tls_client_cert_env_variable,tls_client_cert_file,tls_client_key,tls_client_key_env_variable,tls_client_key_file,tls_insecure_skip_verify,tls_server_name,tls_use_system_certs,to,token,token_type,too,took,top-level,trailing,trigger,true,truncated,trust,trying,type,types,tz,udp,unable,unbalanced,unclosed,undefined,underflow,unexpected,unexpectedly,unique,unit,unix,unknown,unmarshal,unreachable,unrecognized,unsigned,unsupported,unused,unvalid,update,url,usage,use,using,valid,validating,validation,value,value_encoding,values,variable,verification,verified,verify,version,versions,via,vs,want,was,wasm,wasn't,when,where,which,while,with,within,write,wrong,x509,yaml,year,yet,you,zero,zeros,zone".split(",");
 // src/engine/opa/jsonnet-words.ts
-const Pn = new Set("Assertion Attempt Bitwise Block Bytes Can't Codepoints Computed Conftest Could Couldn't Did Division Duplicate\n   EACCES EIO ELOOP ENOTDIR EPERM Index Invalid Jsonnet Missing No Not Overflow Positional Shift String TOML\n   Tried Truncated Unicode Unterminated YAML and appears argument(s arrays assertion asserts available average\n   base base64DecodeBytes below binary calculate can clause codepoint comma comprehensions directory equality\n   fields files folder folders foldl foldr frames functions give hidden if implemented import imported indexable\n   integers its join junk kind larger lex library literals local locally low manifest manifesting max more named\n   neither non non-integer non-negative none nor nothing open or param parser positional possible reading\n   recursion rename section self source stack std.flatMap std.member std.splitLimit std.splitLimitR substr sugar\n   super surrogate takes terminated there third those tried unary unicode var verbatim working".split(/\s+/)), Fn = new Set(Nn), In = /"(?:[^"\\]|\\.)*"?|`[^`]*`?|'(?:[^'\\]|\\.)*'?|[^\s"'`]+(?:'[^\s"'`]+)*/gsu, Ln = /^([.,:;()[\]{}<>=]*)(.*?)([.,:;()[\]{}<>=]*)$/s, Rn = /(?:[([{<]+…[^)\]}>]*[)\]}>]+|[([{<]*…)(?:[\s,:;()[\]{}<>=]*(?:[([{<]+…[^)\]}>]*[)\]}>]+|[([{<]*…))*/g, zn = /^-?\d{1,2}$/, Bn = /^\d{1,7}$/, Vn = /* @__PURE__ */ new Set([
+const Fn = new Set("Assertion Attempt Bitwise Block Bytes Can't Codepoints Computed Conftest Could Couldn't Did Division Duplicate\n   EACCES EIO ELOOP ENOTDIR EPERM Index Invalid Jsonnet Missing No Not Overflow Positional Shift String TOML\n   Tried Truncated Unicode Unterminated YAML and appears argument(s arrays assertion asserts available average\n   base base64DecodeBytes below binary calculate can clause codepoint comma comprehensions directory equality\n   fields files folder folders foldl foldr frames functions give hidden if implemented import imported indexable\n   integers its join junk kind larger lex library literals local locally low manifest manifesting max more named\n   neither non non-integer non-negative none nor nothing open or param parser positional possible reading\n   recursion rename section self source stack std.flatMap std.member std.splitLimit std.splitLimitR substr sugar\n   super surrogate takes terminated there third those tried unary unicode var verbatim working".split(/\s+/)), In = new Set(Pn), Ln = /"(?:[^"\\]|\\.)*"?|`[^`]*`?|'(?:[^'\\]|\\.)*'?|[^\s"'`]+(?:'[^\s"'`]+)*/gsu, Rn = /^([.,:;()[\]{}<>=]*)(.*?)([.,:;()[\]{}<>=]*)$/s, zn = /(?:[([{<]+…[^)\]}>]*[)\]}>]+|[([{<]*…)(?:[\s,:;()[\]{}<>=]*(?:[([{<]+…[^)\]}>]*[)\]}>]+|[([{<]*…))*/g, Bn = /^-?\d{1,2}$/, Vn = /^\d{1,7}$/, Hn = /* @__PURE__ */ new Set([
 	"byte",
 	"character",
 	"column",
@@ -4032,60 +4061,60 @@ const Pn = new Set("Assertion Attempt Bitwise Block Bytes Can't Codepoints Compu
 	"position"
 ]);
 function isKnown(e, t) {
-	return Fn.has(e) || Object.hasOwn(Ee, e) || zn.test(e) || Vn.has(t) && Bn.test(e);
+	return In.has(e) || Object.hasOwn(Ee, e) || Bn.test(e) || Hn.has(t) && Vn.test(e);
 }
 function nameIn(e, t) {
 	return t.find((t) => e === t || e.startsWith(t) && /[/?#:]/.test(e.charAt(t.length)));
 }
 function shownQuote(e, t) {
-	let n = e.charAt(0), r = e.slice(1, e.endsWith(n) && e.length > 1 ? -1 : void 0), i = /^[^\p{L}\p{N}]?$/u.test(r) || Fn.has(r) ? r : nameIn(r, t);
+	let n = e.charAt(0), r = e.slice(1, e.endsWith(n) && e.length > 1 ? -1 : void 0), i = /^[^\p{L}\p{N}]?$/u.test(r) || In.has(r) ? r : nameIn(r, t);
 	return i === void 0 ? "…" : n + i + n;
 }
 function redact(e, t, n) {
-	let r = "", i = e.slice(0, 1e4).replace(In, (e) => {
-		let i = /^["'`]/.test(e), [, a = "", o = "", s = ""] = i ? [] : Ln.exec(e) ?? [], c = r;
+	let r = "", i = e.slice(0, 1e4).replace(Ln, (e) => {
+		let i = /^["'`]/.test(e), [, a = "", o = "", s = ""] = i ? [] : Rn.exec(e) ?? [], c = r;
 		if (r = o, i) return shownQuote(e, t);
 		if (o === "" || o === "…") return e;
 		let l = n(o, c) ? o : nameIn(o, t);
 		return l === void 0 ? `…${/[,:;]$/.exec(s)?.[0] ?? ""}` : a + l + s;
-	}).replaceAll(/\s+/g, " ").replaceAll(Rn, "…").trim();
+	}).replaceAll(/\s+/g, " ").replaceAll(zn, "…").trim();
 	return i.length > 300 ? `${i.slice(0, 300)}…` : i;
 }
 function withoutValues(e, t = []) {
 	return redact(e, t, isKnown);
 }
-const Hn = /(?:\b(?:key|section) |^)"((?:[^"\\]|\\.){1,60})"/g, Un = /* @__PURE__ */ new Set([
+const Un = /(?:\b(?:key|section) |^)"((?:[^"\\]|\\.){1,60})"/g, Wn = /* @__PURE__ */ new Set([
 	"DOCTYPE",
 	"Conftest's",
 	"30,000",
 	"65,535"
-]), Wn = /\d{4,}/, Gn = /[\p{L}\p{N}_]+|[^!-~\s\p{L}\p{N}]+|[!-/:-@[-^`{-~]{2,}/gu;
+]), Gn = /\d{4,}/, Kn = /[\p{L}\p{N}_]+|[^!-~\s\p{L}\p{N}]+|[!-/:-@[-^`{-~]{2,}/gu;
 function withoutParts(e, t) {
 	let n = e === void 0 || e.length > 1e5 ? void 0 : e.toLowerCase();
-	return redact(t, Array.from(t.matchAll(Hn), ([, e = ""]) => e), (e, t) => {
-		if (isKnown(e, t) || Un.has(e)) return !0;
-		if (n === void 0 || Wn.test(e)) return !1;
-		let isRead = (e) => n.includes(e.toLowerCase()), r = e.match(Gn) ?? [];
-		return !isRead(e) && r.every((e) => Fn.has(e.toLowerCase()) || !isRead(e));
+	return redact(t, Array.from(t.matchAll(Un), ([, e = ""]) => e), (e, t) => {
+		if (isKnown(e, t) || Wn.has(e)) return !0;
+		if (n === void 0 || Gn.test(e)) return !1;
+		let isRead = (e) => n.includes(e.toLowerCase()), r = e.match(Kn) ?? [];
+		return !isRead(e) && r.every((e) => In.has(e.toLowerCase()) || !isRead(e));
 	});
 }
-const Kn = /^import of "((?:[^"\\]|\\.)*)": /, qn = / \(in [^()]+, line \d+, column \d+\)$/;
+const qn = /^import of "((?:[^"\\]|\\.)*)": /, Jn = / \(in [^()]+, line \d+, column \d+\)$/;
 function withoutComputed(e) {
-	let [t = ""] = qn.exec(e) ?? [], n = e.slice(0, e.length - t.length), r = redact(n, Kn.exec(n)?.slice(1) ?? [], (e, t) => isKnown(e, t) || Pn.has(e));
+	let [t = ""] = Jn.exec(e) ?? [], n = e.slice(0, e.length - t.length), r = redact(n, qn.exec(n)?.slice(1) ?? [], (e, t) => isKnown(e, t) || Fn.has(e));
 	return (r === "…" ? "it raises an error of its own" : r) + t;
 }
 // src/engine/source/policy-names.ts
-const Jn = /* @__PURE__ */ new Set([
+const Yn = /* @__PURE__ */ new Set([
 	".rego",
 	".wasm",
 	".gz",
 	".tgz"
 ]);
 function isPolicyFile(e) {
-	return Jn.has(y(e).toLowerCase());
+	return Yn.has(y(e).toLowerCase());
 }
 // src/engine/source/document-format.ts
-const Yn = [
+const Xn = [
 	"json",
 	"yaml",
 	"jsonl",
@@ -4109,17 +4138,17 @@ const Yn = [
 	"toml",
 	"vcl",
 	"xml"
-], Xn = message`CUE is not read here; use the output of \`cue export --out json\``, Zn = /\.(?:bz2|gz|xz|zst)$/i, Qn = ["jsonl", "ndjson"], $n = ["yaml", "yml"];
+], Zn = message`CUE is not read here; use the output of \`cue export --out json\``, Qn = /(?:\.(?:7z|br|bz2|gz|lz|lz4|lzma|lzo|rar|sz|tar|tbz2?|tgz|txz|tzst|xz|z|zip|zst|zstd))+$/i, $n = ["jsonl", "ndjson"], er = ["yaml", "yml"];
 function getExtension(e) {
 	let t = e.lastIndexOf(".");
 	return t < 0 ? "" : e.slice(t + 1);
 }
-const er = message`it looks like dockerfile: read it with ${option("format")} dockerfile`;
+const tr = message`it looks like dockerfile: read it with ${option("format")} dockerfile`;
 function getName(e) {
 	return _(e.replaceAll("\\", "/")).toLowerCase();
 }
 function isYaml(e) {
-	return $n.includes(getExtension(getName(e)));
+	return er.includes(getExtension(getName(e)));
 }
 function isNamed$1(e, t, n) {
 	return e === n || e.startsWith(`${n}.`) || t === n.replace(/^\./, "");
@@ -4127,15 +4156,15 @@ function isNamed$1(e, t, n) {
 function formatByName(e) {
 	if (isPolicyFile(e)) return;
 	let t = getName(e), n = getExtension(t);
-	return isNamed$1(t, n, "dockerfile") ? "dockerfile" : $n.includes(n) ? "yaml" : n === "sarif" ? "json" : Qn.includes(n) ? "jsonl" : [
+	return isNamed$1(t, n, "dockerfile") ? "dockerfile" : er.includes(n) ? "yaml" : n === "sarif" ? "json" : $n.includes(n) ? "jsonl" : [
 		"hcl",
 		"tf",
 		"tfvars"
-	].includes(n) ? "hcl2" : ["gitignore", "dockerignore"].includes(n) ? "ignore" : isNamed$1(t, n, ".env") ? "dotenv" : t === "nginx.conf" ? "nginx" : t === "jenkinsfile" || t.startsWith("jenkinsfile.") ? "groovy" : t === "codeowners" ? "codeowners" : n === "textpb" ? "textproto" : Yn.find((e) => e === n);
+	].includes(n) ? "hcl2" : ["gitignore", "dockerignore"].includes(n) ? "ignore" : isNamed$1(t, n, ".env") ? "dotenv" : t === "nginx.conf" ? "nginx" : t === "jenkinsfile" || t.startsWith("jenkinsfile.") ? "groovy" : t === "codeowners" ? "codeowners" : n === "textpb" ? "textproto" : Xn.find((e) => e === n);
 }
 function adviceByName(e) {
 	let t = getName(e);
-	return isNamed$1(t, getExtension(t), "containerfile") ? er : getExtension(t) === "cue" ? Xn : void 0;
+	return isNamed$1(t, getExtension(t), "containerfile") ? tr : getExtension(t) === "cue" ? Zn : void 0;
 }
 var TextPlaces = class {
 	#e;
@@ -4180,7 +4209,7 @@ var JsonParts = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	constructor(e) {
-		this.#e = B.of(e);
+		this.#e = z.of(e);
 	}
 	find(e) {
 		let t = this.#e;
@@ -4242,7 +4271,7 @@ function blankComments(e) {
 	return t.subarray(0, n);
 }
 // src/engine/source/read-bytes.ts
-var tr = /* @__PURE__ */ n({
+var nr = /* @__PURE__ */ n({
 	readLines: () => readLines,
 	splitLines: () => splitLines
 });
@@ -4282,7 +4311,7 @@ async function readBytes(e, t = {}) {
 		try {
 			return checkSize(n.status.size, e, t.limit), await readOpened(n);
 		} finally {
-			await L(n.fd);
+			await I(n.fd);
 		}
 	} catch (n) {
 		throw await cannotBeRead(e, n, t.cwd);
@@ -4320,9 +4349,9 @@ async function* readLines(e, t = {}) {
 	}
 }
 // src/engine/source/read-document.ts
-var nr = /* @__PURE__ */ n({ readText: () => readText });
+var rr = /* @__PURE__ */ n({ readText: () => readText });
 function decodeText$1(e, t, n) {
-	if (isLfsPointer(t)) throw new DocumentError(`${e} ${En}`, {
+	if (isLfsPointer(t)) throw new DocumentError(`${e} ${Dn}`, {
 		code: "document_invalid",
 		document: e
 	});
@@ -4347,16 +4376,19 @@ async function readText(e, t = {}) {
 	return decodeText$1(e, await readBytes(e, t));
 }
 function invalidDocument(e, t, n) {
-	let { line: r, column: i } = n, a = n instanceof TermSyntaxError, o = i === void 0 ? "" : `, column ${String(i)}`, s = a || r === void 0 ? "" : ` at line ${String(r)}${o}`;
-	return new DocumentError(message`${e}: ${a || t === void 0 || typeof n.message != "string" ? n.message : withoutParts(t, n.message)}${s}`, {
+	let { line: r, column: i } = n, a = n instanceof TermSyntaxError, o = a ? n.reason : n.message, s = a || t === void 0 || typeof o != "string" ? o : withoutParts(t, o);
+	return new DocumentError(message`${[
+		e,
+		...r === void 0 || e.endsWith(`:${String(r)}`) ? [] : [r],
+		...i === void 0 ? [] : [i]
+	].join(":")}: ${s}`, {
 		code: a ? syntaxErrorCode(n, "document_invalid") : n.code ?? "document_invalid",
 		document: e,
 		line: r,
-		column: i,
-		...a ? { cause: n } : {}
+		column: i
 	});
 }
-const rr = 8388608;
+const ir = 8388608;
 async function parseYaml(e, t) {
 	let { readYaml: n } = await import("./read-yaml.js"), { signal: r, timeoutMs: i, uniqueKeys: a, exactNumbers: o, dialect: s } = t, c = await n(e, {
 		signal: r,
@@ -4365,11 +4397,12 @@ async function parseYaml(e, t) {
 		exactNumbers: o,
 		dialect: s
 	});
-	if (typeof e != "string" || e.length > rr || !c.some((e) => !("json" in e) && e.column === void 0)) return c;
+	if (typeof e != "string" || e.length > ir || !c.some((e) => !("json" in e) && e.column === void 0)) return c;
 	let { YamlSyntaxErrors: l } = await import("./yaml-place.js"), u = await limitReading("finding the errors of YAML", t, () => l.of(e));
 	return c.map((e) => "json" in e || e.column !== void 0 || e.line === void 0 ? e : {
 		...e,
-		...u.find(e.line)
+		...u.find(e.line),
+		message: e.message + u.advice
 	});
 }
 function toBroken(e) {
@@ -4381,12 +4414,12 @@ function toBroken(e) {
 	};
 }
 function hasByteOrderMark(e) {
-	return ir.every((t, n) => e[n] === t);
+	return ar.every((t, n) => e[n] === t);
 }
 function withoutByteOrderMark(e) {
-	return hasByteOrderMark(e) ? e.subarray(ir.length) : e;
+	return hasByteOrderMark(e) ? e.subarray(ar.length) : e;
 }
-const ir = [
+const ar = [
 	239,
 	187,
 	191
@@ -4395,7 +4428,7 @@ function whyInvalid(e, t, n) {
 	if (!isJsonText(e)) try {
 		parseJson(t, {
 			firstLine: n,
-			maxDepth: ar
+			maxDepth: or
 		});
 	} catch (e) {
 		if (!(e instanceof TermSyntaxError)) throw e;
@@ -4426,9 +4459,9 @@ function toJsonDocument(e, t, { uniqueKeys: n = !1 }, r = 1) {
 		locate: locateInJson(i, r)
 	} : toBroken(invalidDocument(e, decode(), a));
 }
-const ar = 1e3;
+const or = 1e3;
 async function* parseJsonLines(e, t, n) {
-	let r = 0, i = 0, a = 0, { timeoutMs: o = P } = n;
+	let r = 0, i = 0, a = 0, { timeoutMs: o = ot } = n;
 	for await (let s of t) {
 		let t = `${e}:${String(++r)}`;
 		if (i === 0 && (a = performance.now()), ++i % 1024 == 0 && performance.now() - a > o) throw tookTooLong(`reading the blank lines of ${e}`, o);
@@ -4466,7 +4499,7 @@ function locateInYaml(e, t) {
 	};
 }
 async function* parseYamlDocuments(e, t, n) {
-	let r = t.length > rr && (0, An.isUtf8)(t) ? withoutByteOrderMark(t) : decodeText$1(e, t), i = await parseYaml(r, n), a = locateInYaml(r, i.length);
+	let r = t.length > ir && (0, jn.isUtf8)(t) ? withoutByteOrderMark(t) : decodeText$1(e, t), i = await parseYaml(r, n), a = locateInYaml(r, i.length);
 	for (let [t, n] of i.entries()) {
 		let r = i.length === 1 ? e : `${e}#${String(t + 1)}`;
 		if (!("json" in n)) {
@@ -4481,7 +4514,7 @@ async function* parseYamlDocuments(e, t, n) {
 		};
 	}
 }
-const or = ["dockerfile", "ignore"];
+const sr = ["dockerfile", "ignore"];
 function invalidConfig(e, t, n, r) {
 	let { message: i } = r;
 	return t !== "jsonnet" || typeof i != "string" ? invalidDocument(e, t === "dotenv" ? "" : n, r) : invalidDocument(e, void 0, {
@@ -4516,7 +4549,7 @@ async function parseConfigDocument(e, t, n, { isFile: r, ...i }) {
 		}
 	});
 	if (!("json" in p)) return toBroken(invalidConfig(e, n, a, p));
-	let [m] = or.includes(n) ? B.of(p.json).elements() : [], h = m?.bytes ?? p.json, { locateInConfig: g } = await import("./locate-in-config.js"), _ = {
+	let [m] = sr.includes(n) ? z.of(p.json).elements() : [], h = m?.bytes ?? p.json, { locateInConfig: g } = await import("./locate-in-config.js"), _ = {
 		name: e,
 		json: h,
 		locate: o?.locate ?? g(n, a, h)
@@ -4537,11 +4570,11 @@ async function readJsonDocument(e, t, n, r) {
 	return n.advisesFormat === !0 ? withAdvice(i, t, r) : i;
 }
 async function withAdvice(e, t, n) {
-	if (e === void 0 || !("error" in e) || !(0, An.isUtf8)(t)) return e;
-	let [{ likelyFormat: r }, { whyDoubtfulYaml: i }] = await Promise.all([import("./likely-format.js"), Promise.resolve().then(() => ha)]), a = r(t, "json");
+	if (e === void 0 || !("error" in e) || !(0, jn.isUtf8)(t)) return e;
+	let [{ likelyFormat: r }, { whyDoubtfulYaml: i }] = await Promise.all([import("./likely-format.js"), Promise.resolve().then(() => ya)]), a = r(t, "json");
 	if (a === void 0 && !n) return e;
 	let { error: o } = e, { code: s, document: c, line: l, column: u, cause: d } = o, [f = "", ...p] = o.message.split("\n"), m = a === "yaml" ? i(new TextDecoder().decode(t)) : void 0;
-	return toBroken(new DocumentError(message`${f}${a === void 0 ? message`; its name shows no format, so it was read as JSON: ${option("format")} says another` : m === void 0 ? message`; it looks like ${a}: read it with ${option("format")} ${a}` : message`; ${m}, as error messages: if it is YAML, read it with ${option("format")} yaml`}${p.map((e) => `\n${e}`).join("")}`, {
+	return toBroken(new DocumentError(message`${f}${a === void 0 ? message`; its name shows no format, so it was read as JSON: ${option("format")} names another` : m === void 0 ? message`; it looks like ${a}: read it with ${option("format")} ${a}` : message`; ${m}, as error messages: if it is YAML, read it with ${option("format")} yaml`}${p.map((e) => `\n${e}`).join("")}`, {
 		code: s,
 		document: c,
 		cause: d,
@@ -4636,7 +4669,7 @@ var BaseDocuments = class {
 	get json() {
 		return toJsonText(parseJson(new TextDecoder().decode(this.bytes)));
 	}
-	async readJson({ timeoutMs: e = P }) {
+	async readJson({ timeoutMs: e = ot }) {
 		return readWithinTime("sorting the data", this.bytes.length, { timeoutMs: e }, () => this.json);
 	}
 	checkConflicts() {
@@ -4694,7 +4727,7 @@ function checkJson(e, t, { uniqueKeys: n = !1 }) {
 }
 async function parseContent({ name: e, text: t, format: n }, r) {
 	try {
-		return B.of(n === "json" ? await readWithinTime(`reading ${e}`, t.length, r, () => checkJson(t, e, r)) : await parseYamlDocument(e, typeof t == "string" ? t : decodeText$1(e, t), r));
+		return z.of(n === "json" ? await readWithinTime(`reading ${e}`, t.length, r, () => checkJson(t, e, r)) : await parseYamlDocument(e, typeof t == "string" ? t : decodeText$1(e, t), r));
 	} catch (n) {
 		if (isErrorOf(n, "RangeError")) throw tooDeep(e, n);
 		if (!(n instanceof TermSyntaxError)) throw n instanceof DocumentError ? invalid$2(getMessage(n), n) : n;
@@ -4713,9 +4746,9 @@ var Merging = class {
 	#t = /* @__PURE__ */ new WeakMap();
 	#n;
 	constructor([e, ...t]) {
-		this.#e = e, this.#n = e?.document ?? sr;
+		this.#e = e, this.#n = e?.document ?? cr;
 		for (let n of t) {
-			let [t, r] = [getMembers(this.#n) ?? sr, getMembers(n.document) ?? sr];
+			let [t, r] = [getMembers(this.#n) ?? cr, getMembers(n.document) ?? cr];
 			this.#n = this.#r(t, r, {
 				path: [],
 				first: e ?? n,
@@ -4767,7 +4800,7 @@ var Merging = class {
 		this.members.set(e, t), this.#t.set(e, n);
 	}
 };
-const sr = /* @__PURE__ */ new Map();
+const cr = /* @__PURE__ */ new Map();
 function findPartConflicts(e) {
 	return new Merging(e).conflicts;
 }
@@ -4804,7 +4837,7 @@ function checkName(e, t) {
 	if (e.includes("�")) throw new PolicyLoadError(`${t}: the name of this file is not valid UTF-8; rename it`, { code: "source_unreadable" });
 }
 // src/base/text/name-pattern.ts
-const cr = process.platform !== "win32";
+const lr = process.platform !== "win32";
 var PatternReader = class {
 	#e;
 	#t;
@@ -4834,7 +4867,7 @@ function toLiteral(e) {
 function takeOfClass(e) {
 	let t = e.take();
 	if (t === "-" || t === "]") throw e.invalid(`${t} is not allowed here`);
-	return t === "\\" && cr ? e.take() : t;
+	return t === "\\" && lr ? e.take() : t;
 }
 function takeClass(e) {
 	let t = e.takeIf("^") ? "[^" : "[";
@@ -4850,7 +4883,7 @@ function takePart(e) {
 	if (t === "*") return "any text";
 	if (t === "?") return (e) => e !== "/";
 	if (t === "[") return takeClass(e);
-	let n = t === "\\" && cr ? e.take() : t;
+	let n = t === "\\" && lr ? e.take() : t;
 	return (e) => e === n;
 }
 function matchesParts(e, t) {
@@ -4875,7 +4908,7 @@ function toNamePattern(e, t = "ignore") {
 	return { test: (e) => matchesParts(r, e) };
 }
 // src/engine/source/glob-levels.ts
-const lr = process.platform !== "win32", ur = {
+const ur = process.platform !== "win32", dr = {
 	alnum: "a-zA-Z0-9",
 	alpha: "a-zA-Z",
 	blank: " \\t",
@@ -4891,13 +4924,13 @@ function* plainCharacters(e, t, n = 0) {
 	for (let r = n; r < e.length; r++) {
 		t(1);
 		let n = e[r] ?? "";
-		n === "\\" && lr ? r++ : n === "[" ? r = Math.max(r, classEnd(e, r, t)) : yield [r, n];
+		n === "\\" && ur ? r++ : n === "[" ? r = Math.max(r, classEnd(e, r, t)) : yield [r, n];
 	}
 }
-const dr = /^\[[!^]?(?:\[:\w+:\]|\\[^/]|[^\\/])(?:\[:\w+:\]|\\[^/]|[^\]\\/])*\]/;
+const fr = /^\[[!^]?(?:\[:\w+:\]|\\[^/]|[^\\/])(?:\[:\w+:\]|\\[^/]|[^\]\\/])*\]/;
 function classEnd(e, t, n) {
 	n(e.length - t);
-	let [r] = dr.exec(e.slice(t)) ?? [];
+	let [r] = fr.exec(e.slice(t)) ?? [];
 	return r === void 0 ? -1 : t + r.length - 1;
 }
 function* expandAlternatives(e, t) {
@@ -4930,7 +4963,7 @@ function expandRange(e) {
 	return Array.from({ length: i - r + 1 }, (e, t) => String.fromCharCode(r + t));
 }
 function toClass(e) {
-	let t = /^\[[!^]/.test(e), n = e.slice(t ? 2 : 1, -1).replace(/\[:(\w+):\]|\\(.)|[\]\\[^]/g, (e, t, n) => t === void 0 ? `\\u{${((n ?? e).codePointAt(0) ?? 0).toString(16)}}` : ur[t] ?? "");
+	let t = /^\[[!^]/.test(e), n = e.slice(t ? 2 : 1, -1).replace(/\[:(\w+):\]|\\(.)|[\]\\[^]/g, (e, t, n) => t === void 0 ? `\\u{${((n ?? e).codePointAt(0) ?? 0).toString(16)}}` : dr[t] ?? "");
 	try {
 		let e = RegExp(`^[${t ? "^" : ""}${n}]$`, "u");
 		return (t) => e.test(t);
@@ -4947,7 +4980,7 @@ function toLevel(e, t) {
 			n.push(toClass(e.slice(r, i + 1))), r = i;
 			continue;
 		}
-		let a = e[r] === "\\" && lr && r + 1 < e.length;
+		let a = e[r] === "\\" && ur && r + 1 < e.length;
 		a && r++;
 		let o = String.fromCodePoint(e.codePointAt(r) ?? 0);
 		r += o.length - 1, o === "*" && !a ? n.at(-1) !== "any text" && n.push("any text") : o === "?" && !a ? n.push(() => !0) : n.push((e) => e === o);
@@ -4993,19 +5026,19 @@ var GlobLevels = class {
 		let n = t;
 		for (e.add(n); this.#e[n] === "any depth";) e.add(++n);
 	}
-}, fr = /* @__PURE__ */ n({
+}, pr = /* @__PURE__ */ n({
 	coversFile: () => coversFile,
 	isGlob: () => isGlob
 });
-const pr = /[*?[{]/;
+const mr = /[*?[{]/;
 function isGlob(e) {
-	return pr.test(e);
+	return mr.test(e);
 }
 function withSlashes(e) {
 	return process.platform === "win32" ? e.replaceAll("\\", "/") : e;
 }
 function globFolder(e) {
-	let t = withSlashes(e), n = t.slice(0, t.search(pr)), r = n.lastIndexOf("/");
+	let t = withSlashes(e), n = t.slice(0, t.search(mr)), r = n.lastIndexOf("/");
 	return r < 0 ? "." : r === 0 ? "/" : n.slice(0, r);
 }
 function normalize(e) {
@@ -5121,9 +5154,9 @@ function isBelow(e, t) {
 	return e === t || e.startsWith(t.endsWith(C) ? t : t + C);
 }
 // src/engine/source/source-files.ts
-var mr = /* @__PURE__ */ n({
-	FIXED_SOURCE_LIMIT: () => hr,
-	MAX_SOURCE_BYTES: () => U,
+var hr = /* @__PURE__ */ n({
+	FIXED_SOURCE_LIMIT: () => gr,
+	MAX_SOURCE_BYTES: () => H,
 	isDirectory: () => isDirectory,
 	listDirectory: () => listDirectory,
 	readDirectory: () => readDirectory,
@@ -5133,9 +5166,9 @@ var mr = /* @__PURE__ */ n({
 	tooLarge: () => tooLarge,
 	whySkipped: () => whySkipped
 });
-const U = 1073741824, hr = { fixedBytes: U }, gr = [".manifest", ".signatures.json"];
+const H = 1073741824, gr = { fixedBytes: H }, _r = [".manifest", ".signatures.json"];
 function whySkipped(e) {
-	return e === "node_modules" ? "node_modules" : e.startsWith(".") && !gr.includes(e) ? "hidden" : void 0;
+	return e === "node_modules" ? "node_modules" : e.startsWith(".") && !_r.includes(e) ? "hidden" : void 0;
 }
 async function toLoadError(e, t, n) {
 	let r = shownSource(t), i = shownCause(t, e);
@@ -5285,13 +5318,13 @@ async function readDirectory(e, t, n, r = {}) {
 	return i;
 }
 // src/engine/source/base-document-discovery.ts
-const _r = /* @__PURE__ */ new Map([
+const vr = /* @__PURE__ */ new Map([
 	["data.json", "json"],
 	["data.yaml", "yaml"],
 	["data.yml", "yaml"]
 ]);
 function dataFileFormat(e) {
-	return _r.get(_(e));
+	return vr.get(_(e));
 }
 function isDataFile(e) {
 	return dataFileFormat(e) !== void 0;
@@ -5300,11 +5333,11 @@ function isInstalled(e) {
 	return e.split("/").includes("node_modules");
 }
 async function findDataBeside(e, { cwd: t = "" } = {}) {
-	let n = [...new Set(e.map((e) => v(e)))].sort().flatMap((e) => Array.from(_r.keys(), (t) => b(e, t))), r = [];
+	let n = [...new Set(e.map((e) => v(e)))].sort().flatMap((e) => Array.from(vr.keys(), (t) => b(e, t))), r = [];
 	for (let e of n) await nextPart(), (await h(S(t, e)).catch(() => void 0))?.isFile() === !0 && r.push(e);
 	return r;
 }
-const vr = /(?:^|\/)data\.(?:json|ya?ml)$/i;
+const yr = /(?:^|\/)data\.(?:json|ya?ml)$/i;
 function listFolders(e, t) {
 	let n = new Set(t.map((e) => v(e)));
 	for (let t of n) {
@@ -5320,7 +5353,7 @@ async function findDataOfPattern(e, t, { cwd: n = "" } = {}) {
 	};
 	for (let e of i ? [r] : listFolders(r, t)) {
 		let onIgnored = ({ inner: t, why: n, isUnread: r }) => {
-			(r === !0 || i && n === "dangling" || vr.test(t)) && a.ignored.push({
+			(r === !0 || i && n === "dangling" || yr.test(t)) && a.ignored.push({
 				path: b(e, t),
 				why: n,
 				...r === !0 ? { isUnread: r } : {}
@@ -5361,11 +5394,11 @@ async function readDataFiles(e, { cwd: t = "", limit: n } = {}) {
 	return i;
 }
 // src/engine/source/bundle.ts
-var yr = /* @__PURE__ */ n({
+var br = /* @__PURE__ */ n({
 	decodeText: () => decodeText,
 	isBundleFile: () => isBundleFile
 });
-const br = {
+const xr = {
 	uniqueKeys: !0,
 	exactNumbers: !0
 };
@@ -5382,7 +5415,7 @@ function isSignatures(e) {
 	return e === ".signatures.json" || e.endsWith("/.signatures.json");
 }
 function decodeText(e, t) {
-	if (isLfsPointer(e)) throw new PolicyLoadError(`${t} ${En}`, { code: "source_unreadable" });
+	if (isLfsPointer(e)) throw new PolicyLoadError(`${t} ${Dn}`, { code: "source_unreadable" });
 	try {
 		return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 	} catch (n) {
@@ -5393,22 +5426,22 @@ function decodeText(e, t) {
 	}
 }
 // src/base/text/printable.ts
-const unseen = (e) => new RegExp(String.raw`[${e}\x7f-\x9f\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]`, "gu"), xr = unseen(String.raw`\0-\t\x0b-\x1f`), Sr = unseen(String.raw`\0-\x08\x0b\x0c\x0e-\x1f`), Cr = /^([^\S\n]*):(?=:)|##(?=\w*\[)/gm;
+const unseen = (e) => new RegExp(String.raw`[${e}\x7f-\x9f\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]`, "gu"), Sr = unseen(String.raw`\0-\t\x0b-\x1f`), Cr = unseen(String.raw`\0-\x08\x0b\x0c\x0e-\x1f`), wr = /^([^\S\n]*):(?=:)|##(?=\w*\[)/gm;
 function escapeCharacter(e) {
 	return Array.from({ length: e.length }, (t, n) => `\\u${e.charCodeAt(n).toString(16).padStart(4, "0")}`).join("");
 }
 function toPrintable(e) {
-	return e.replace(xr, (e) => e === "	" ? "  " : escapeCharacter(e)).replace(Cr, (e, t) => t === void 0 ? `#${escapeCharacter("#")}` : `${t}${escapeCharacter(":")}`);
+	return e.replace(Sr, (e) => e === "	" ? "  " : escapeCharacter(e)).replace(wr, (e, t) => t === void 0 ? `#${escapeCharacter("#")}` : `${t}${escapeCharacter(":")}`);
 }
 function toPrintableJson(e) {
-	return e.replace(/##(?=\w*\[)/g, `#${escapeCharacter("#")}`).replace(Sr, escapeCharacter);
+	return e.replace(/##(?=\w*\[)/g, `#${escapeCharacter("#")}`).replace(Cr, escapeCharacter);
 }
-const wr = Array.from({ length: 256 }, (e, t) => t < 128 && !/[\w#]/.test(String.fromCharCode(t))), isContinuation = (e = 0) => (e & 192) == 128;
+const Tr = Array.from({ length: 256 }, (e, t) => t < 128 && !/[\w#]/.test(String.fromCharCode(t))), isContinuation = (e = 0) => (e & 192) == 128;
 function* printableJsonParts(e) {
 	let t = new TextDecoder("utf-8", { ignoreBOM: !0 });
 	for (let n = 0; n < e.length;) {
-		let r = n + 1048576, i = e.subarray(n, r).lastIndexOf(35), a = i !== -1 && !e.subarray(n + i, r).some((e) => wr[e]);
-		for (; r < e.length && wr[e[r - 1] ?? 0] !== !0 && (a || isContinuation(e[r]));) r++;
+		let r = n + 1048576, i = e.subarray(n, r).lastIndexOf(35), a = i !== -1 && !e.subarray(n + i, r).some((e) => Tr[e]);
+		for (; r < e.length && Tr[e[r - 1] ?? 0] !== !0 && (a || isContinuation(e[r]));) r++;
 		yield toPrintableJson(t.decode(e.subarray(n, r)).replace(/[\r\n]/g, " ")), n = r;
 	}
 }
@@ -5417,17 +5450,17 @@ function listSome(e) {
 	return `${t.slice(0, 3).map(toPrintable).join(", ")}${n}`;
 }
 // src/engine/source/left-out-files.ts
-var Tr = /* @__PURE__ */ n({ checkLeftOut: () => checkLeftOut });
+var Er = /* @__PURE__ */ n({ checkLeftOut: () => checkLeftOut });
 function isTestFile(e) {
 	return e.endsWith("_test.rego");
 }
 function policyInTest(e) {
 	return new PolicyLoadError(`${e} is ignored because of its test name, but may be a part of a policy; rename it, also name it individually, or make it a package …_test with tests`, { code: "policy_missing" });
 }
-const Er = /(?:\.rego|\.wasm|\.tar\.gz|\.tgz|(?:^|\/)data\.(?:json|ya?ml))$/i, Dr = /\.(?:json|ya?ml)$/i, Or = "move or remove it, name it individually", kr = {
+const Dr = /(?:\.rego|\.wasm|\.tar\.gz|\.tgz|(?:^|\/)data\.(?:json|ya?ml))$/i, Or = /\.(?:json|ya?ml)$/i, kr = "move or remove it, name it individually", Ar = {
 	hidden: {
 		reason: "it is hidden, or in a hidden folder",
-		cure: Or
+		cure: kr
 	},
 	other: {
 		reason: "its name does not end with .rego, but it begins as Rego does, or is compressed Rego",
@@ -5439,19 +5472,19 @@ function checkFile({ path: e, why: t, isUnread: n }, r, i) {
 	if (t === "dangling") throw new PolicyLoadError(`${e} links to something that does not exist or cannot be read; remove the link, or restore its target`, { code: "source_not_found" });
 	if (t === "other" && r.test(e)) throw new PolicyLoadError(`${e} is not read, because its name is not in lower case; rename it, or name it individually`, { code: "source_unsupported" });
 	if (n === !0 && !i) {
-		let { reason: n, cure: r } = kr[t] ?? {
+		let { reason: n, cure: r } = Ar[t] ?? {
 			reason: `it is in ${t}`,
-			cure: Or
+			cure: kr
 		};
 		throw new PolicyLoadError(message`${e} is not read, because ${n}; ${r}, or allow it to stay unread (${option("allowSkippedFiles")})`, { code: "source_unsupported" });
 	}
 }
-const Ar = /\.(?:rego|wasm|tar\.gz|tgz)$/i;
+const jr = /\.(?:rego|wasm|tar\.gz|tgz)$/i;
 function checkLeftOutData(e, t, n) {
-	if (checkFile(e, Dr, t), !(t || !Ar.test(e.path) || n(e.path))) throw new PolicyLoadError(message`${e.path} is a policy and is not read: its folder is named as data; name it as a policy, move it, or allow it to stay unread (${option("allowSkippedFiles")})`, { code: "source_unsupported" });
+	if (checkFile(e, Or, t), !(t || !jr.test(e.path) || n(e.path))) throw new PolicyLoadError(message`${e.path} is a policy and is not read: its folder is named as data; name it as a policy, move it, or allow it to stay unread (${option("allowSkippedFiles")})`, { code: "source_unsupported" });
 }
 function checkLeftOut(e, t) {
-	for (let n of e) checkFile(n, Er, t);
+	for (let n of e) checkFile(n, Dr, t);
 }
 function readTests({ tests: e }) {
 	return e.map(({ bytes: e, ...t }) => ({
@@ -5464,19 +5497,24 @@ async function checkRelated(e, t, n) {
 	let r = (await listDirectory(e, (e) => e === ".manifest" || e.endsWith(".rego"), { cwd: n })).map(({ inner: e }) => e), i = r.find((e) => e.endsWith(".rego") && !isTestFile(e));
 	if (!(i === void 0 || r.includes(".manifest"))) throw new PolicyLoadError(`${e} contains policy.wasm and ${i} without a .manifest that makes them one bundle; name the one to judge`, { code: "source_unsupported" });
 }
-const jr = [
+const Mr = [
 	["hidden", "hidden"],
 	["node_modules", "node_modules"],
 	["other", "neither policies nor data"]
 ];
 function describeLeftOut(e) {
-	let getPaths = (t) => e.filter((e) => e.why === t).map(({ path: e }) => e), t = getPaths("compiled"), n = jr.flatMap(([e, t]) => {
+	let getPaths = (t) => e.filter((e) => e.why === t).map(({ path: e }) => e), t = getPaths("compiled"), n = Mr.flatMap(([e, t]) => {
 		let n = getPaths(e);
 		return n.length === 0 ? [] : [`${t}: ${listSome(n)}`];
 	}), r = [];
-	return t.length > 0 && r.push({
+	t.length > 0 && r.push({
 		code: "policies_ignored",
 		message: `ignored compiled policies: ${listSome(t)}. Of a folder or bundle only its Rego or its own policy.wasm is read; name compiled policies individually to use them`
+	});
+	let i = getPaths("kind");
+	return i.length > 0 && r.push({
+		code: "policies_ignored",
+		message: `ignored policies of groups, which are for other kinds of materials: ${listSome(i)}`
 	}), n.length > 0 && r.push({
 		code: "files_ignored",
 		message: `ignored files: ${n.join("; ")}`
@@ -5490,7 +5528,7 @@ function isGzip(e) {
 function refuseUnverified$1(e, t, { bundles: n, onUnverified: r }) {
 	if ([...t].some(isSignatures)) {
 		if (n === !1) r?.(e);
-		else throw new ConfigurationError(message`${e} is signed, and no key says by whom; give the key (${option("verify.bundles")}), or do not verify it (${option("verify", "false")})`, { code: "verification_key_missing" });
+		else throw new ConfigurationError(message`${e} is signed, but no key was passed; pass one (${option("verify.bundles")}), or skip verification (${option("verify", "false")})`, { code: "verification_key_missing" });
 	}
 }
 function refuseUnsigned(e, { bundles: t }) {
@@ -5600,7 +5638,7 @@ function toPath$1(e) {
 	}
 }
 async function fromPath(e, t) {
-	let { cwd: n = "", maxBytes: r = U } = t, i = toPath$1(e);
+	let { cwd: n = "", maxBytes: r = H } = t, i = toPath$1(e);
 	if (isReadAddress(i, t)) {
 		let { readAddress: e } = await import("./read-address.js");
 		return e(i, t);
@@ -5667,7 +5705,7 @@ function readParts(e) {
 	}
 	throw unsupported("files must be an object of texts by file name");
 }
-async function readResponse(e, { maxBytes: t = U }) {
+async function readResponse(e, { maxBytes: t = H }) {
 	let failed = (e, t) => new PolicyLoadError(`the policy is a response ${e}`, {
 		code: "source_unreadable",
 		cause: t
@@ -5725,7 +5763,7 @@ function mergeRegoSources(e, t = "") {
 	};
 }
 // src/base/terms/exact-json.ts
-const W = /* @__PURE__ */ new WeakMap(), Mr = /(?:^|[\s:,[])-?\d(?:[\d.]{15}|[\d.]*[eE][+-]?\d{3})/;
+const U = /* @__PURE__ */ new WeakMap(), Nr = /(?:^|[\s:,[])-?\d(?:[\d.]{15}|[\d.]*[eE][+-]?\d{3})/;
 function isPlain(e, t) {
 	return Number.isFinite(t) && canonicalNumber(e) === canonicalNumber(String(t));
 }
@@ -5736,8 +5774,8 @@ function standInFor(e, t) {
 function toNumber(e, t, n) {
 	let r = Number(e);
 	if (isPlain(e, r)) return r;
-	let i = canonicalNumber(e), a = W.get(t) ?? /* @__PURE__ */ new Map();
-	return W.set(t, a.set(n, i)), standInFor(i, r);
+	let i = canonicalNumber(e), a = U.get(t) ?? /* @__PURE__ */ new Map();
+	return U.set(t, a.set(n, i)), standInFor(i, r);
 }
 function toValue(e, t, n) {
 	if (e instanceof RegoNumber) return toNumber(e.text, t, n);
@@ -5760,37 +5798,37 @@ function toValue(e, t, n) {
 	return r;
 }
 function parseExactJson(e) {
-	if (!Mr.test(e)) return { "": JSON.parse(e) };
+	if (!Nr.test(e)) return { "": JSON.parse(e) };
 	let t = { "": void 0 };
 	return t[""] = toValue(parseJson(e), t, ""), t;
 }
 function exactTexts(e) {
-	return W.get(e);
+	return U.get(e);
 }
 function exactText(e, t) {
-	return typeof e == "object" && e ? W.get(e)?.get(String(t)) : void 0;
+	return typeof e == "object" && e ? U.get(e)?.get(String(t)) : void 0;
 }
 function toExactText(e, t) {
 	if (t !== void 0) return t;
 	if (typeof e != "object" || !e) return JSON.stringify(e);
-	let n = W.get(e);
+	let n = U.get(e);
 	return Array.isArray(e) ? `[${e.map((e, t) => toExactText(e, n?.get(String(t))) ?? "null").join(",")}]` : `{${Object.entries(e).flatMap(([e, t]) => {
 		let r = toExactText(t, n?.get(e));
 		return r === void 0 ? [] : [`${JSON.stringify(e)}:${r}`];
 	}).join(",")}}`;
 }
 function withoutMembers(e, t) {
-	let n = Object.fromEntries(Object.entries(e).filter(([e]) => !t.includes(e))), r = W.get(e);
-	return r !== void 0 && W.set(n, new Map(r)), n;
+	let n = Object.fromEntries(Object.entries(e).filter(([e]) => !t.includes(e))), r = U.get(e);
+	return r !== void 0 && U.set(n, new Map(r)), n;
 }
 // src/engine/source/schema-names.ts
-const Nr = [
+const Pr = [
 	"cyclonedx",
 	"in_toto_statement",
 	"sarif",
 	"slsa_provenance",
 	"spdx"
-], Pr = [
+], Fr = [
 	"RS256",
 	"RS384",
 	"RS512",
@@ -5804,34 +5842,34 @@ const Nr = [
 	"HS384",
 	"HS512",
 	"EdDSA"
-], Fr = "RS256", Ir = rule("PEM text, a secret, its bytes or { path }", (e) => typeof e == "string" || isBytes(e) || isFileSource(e)), Lr = oneOf(...Pr), Rr = {
-	key: Ir,
-	algorithm: Lr,
+], Ir = "RS256", Lr = rule("PEM text, a secret, its bytes or { path }", (e) => typeof e == "string" || isBytes(e) || isFileSource(e)), Rr = oneOf(...Fr), zr = {
+	key: Lr,
+	algorithm: Rr,
 	scope: k
-}, zr = {
+}, Br = {
 	keys: rule("an object of keys by their ids", (e) => A[1](e) && Object.keys(e).length > 0),
 	keyId: k,
 	scope: k,
 	excludeFiles: rule("a list of patterns", isTextList),
 	cwd: k
-}, Br = {
-	key: Ir,
-	algorithm: Lr,
+}, Vr = {
+	key: Lr,
+	algorithm: Rr,
 	keyId: k,
 	claims: A,
 	cwd: k
 };
 function checkBundleVerifyOptions(e, t) {
-	let { keys: n, ...r } = mergeOptions(e, t, zr);
+	let { keys: n, ...r } = mergeOptions(e, t, Br);
 	if (n === void 0) throw new ConfigurationError(message`${caller(e)}${optionNamed("keys")} is missing: a key by its id`, { code: "config_invalid" });
 	return {
 		...r,
-		keys: Object.fromEntries(Object.entries(n).map(([t, n]) => [t, withKey(`${e}: the key ${JSON.stringify(t)}`, mergeOptions(e, n, Rr))]))
+		keys: Object.fromEntries(Object.entries(n).map(([t, n]) => [t, withKey(`${e}: the key ${JSON.stringify(t)}`, mergeOptions(e, n, zr))]))
 	};
 }
 function checkBundleSignOptions(e, t, n) {
 	return withKey(e, mergeOptions(e, t, {
-		...Br,
+		...Vr,
 		...n
 	}));
 }
@@ -5866,7 +5904,7 @@ function describeAddresses(e) {
 	}, n = e.filter(({ pinned: e, verified: t }) => e === void 0 && t !== !0);
 	return n.length === 0 ? [t] : [t, {
 		code: "policy_unpinned",
-		message: `policies that are neither verified nor pinned: ${n.map(({ address: e }) => toPrintable(e)).join(", ")}. What is at such an address may be another policy the next time; pin it by its digest, or with a lock file (--update-lock)`
+		message: `policies that are neither verified nor pinned: ${n.map(({ address: e }) => toPrintable(e)).join(", ")}. Such an address may have another policy next time; pin it by its digest, or with a lock file (--update-lock)`
 	}];
 }
 // src/base/async/or-close.ts
@@ -5878,7 +5916,7 @@ async function orClose(e, t) {
 	}
 }
 // src/engine/wasm/byte-reader.ts
-const Vr = new TextDecoder();
+const Hr = new TextDecoder();
 var ByteReader = class {
 	#e;
 	at;
@@ -5910,7 +5948,7 @@ var ByteReader = class {
 		return this.skip(e), this.#e.subarray(t, this.at);
 	}
 	text() {
-		return Vr.decode(this.take(this.count()));
+		return Hr.decode(this.take(this.count()));
 	}
 	rest() {
 		return this.take(this.#e.length - this.at);
@@ -5995,32 +6033,51 @@ function readJavaScriptFile(e) {
 	if (c === void 0 || c !== n) throw mismatch("is not that of its module");
 	return s;
 }
+// src/base/wasm-budget.ts
+const Ur = Number.parseInt(process.versions.node, 10) < 22 ? 18e5 : 13e6, Wr = 100 * Ur;
+let Gr = !1;
+function spareOptimizing() {
+	Gr = !0;
+}
+function compileSparingly(e) {
+	if (!Gr) {
+		e();
+		return;
+	}
+	let { setFlagsFromString: t } = process.getBuiltinModule("node:v8");
+	t(`--wasm-tiering-budget=${String(Wr)}`);
+	try {
+		e();
+	} finally {
+		t(`--wasm-tiering-budget=${String(Ur)}`);
+	}
+}
 // src/engine/opa/core-tier.ts
-var Hr = /* @__PURE__ */ n({
+var Kr = /* @__PURE__ */ n({
 	compileCore: () => compileCore,
 	expectLongRun: () => expectLongRun,
 	runBaseline: () => runBaseline,
 	runOptimized: () => runOptimized,
 	useBaselineCode: () => useBaselineCode
 });
-let Ur = !1, Wr = !1, Gr = !1, Kr = !1;
+let qr = !1, Jr = !1, Yr = !1, Xr = !1;
 function setFlags(e) {
 	process.getBuiltinModule("node:v8").setFlagsFromString(e);
 }
 function useBaselineCode() {
-	Ur = !0;
+	qr = !0, spareOptimizing();
 }
 function expectLongRun() {
-	Gr ||= Ur && !Wr;
+	Yr ||= qr && !Jr;
 }
 function runBaseline() {
-	Ur && !Kr && (setFlags(Gr ? "--no-liftoff-only --no-wasm-tier-up --wasm-dynamic-tiering --wasm-tiering-budget=1600000000" : "--liftoff-only --no-wasm-tier-up --no-wasm-dynamic-tiering"), Kr = !0);
+	qr && !Xr && (setFlags(Yr ? "--no-liftoff-only --no-wasm-tier-up --wasm-dynamic-tiering --wasm-tiering-budget=1600000000" : "--liftoff-only --no-wasm-tier-up --no-wasm-dynamic-tiering"), Xr = !0);
 }
 function runOptimized() {
-	Kr &&= (setFlags("--no-liftoff-only --wasm-dynamic-tiering"), !1);
+	Xr &&= (setFlags("--no-liftoff-only --wasm-dynamic-tiering"), !1);
 }
 function compileCore(e) {
-	if (Wr = !0, !Ur) return new WebAssembly.Module(e);
+	if (Jr = !0, !qr) return new WebAssembly.Module(e);
 	runBaseline(), setFlags("--wasm-lazy-validation");
 	try {
 		return new WebAssembly.Module(e);
@@ -6029,9 +6086,9 @@ function compileCore(e) {
 	}
 }
 // src/engine/wasm/entrypoint-name.ts
-const qr = "regohost_verdict";
+const Zr = "regohost_verdict";
 function isGenerated(e) {
-	return e.startsWith(`${qr}/`);
+	return e.startsWith(`${Zr}/`);
 }
 function toEntrypointPath(e) {
 	return (e.includes("/") ? e : e.replaceAll(".", "/")).replace(/^\/?(?:data\/)?/, "");
@@ -6356,11 +6413,11 @@ function getRefusal(e, t) {
 		cause: e
 	});
 }
-const Jr = /\\u[dD][89a-fA-F]/, Yr = {
+const Qr = /\\u[dD][89a-fA-F]/, $r = {
 	value: void 0,
 	what: ""
 };
-var G = class InputSnapshot {
+var W = class InputSnapshot {
 	#e;
 	format;
 	#t;
@@ -6374,7 +6431,7 @@ var G = class InputSnapshot {
 		return this.#r !== void 0 && this.#a(this.#r), this.#t !== void 0 && isBytes(this.#e) && (this.#e = InputSnapshot.of(this.#e, this.#t).content, this.#t = void 0), this.#e;
 	}
 	#a(e) {
-		if (e === Yr) throw Error("an input was read after it was released");
+		if (e === $r) throw Error("an input was read after it was released");
 		let { value: t, what: n } = e;
 		if (this.#i !== void 0) throw this.#i.error;
 		try {
@@ -6397,7 +6454,7 @@ var G = class InputSnapshot {
 	toMessage() {
 		let e = this.#r === void 0 ? this.#e : this.content;
 		return {
-			content: typeof e == "object" ? new Uint8Array(e) : e,
+			content: typeof e == "object" && isArrayBuffer(e.buffer) ? new Uint8Array(e) : e,
 			format: this.format,
 			uncheckedAs: this.#t
 		};
@@ -6412,7 +6469,7 @@ var G = class InputSnapshot {
 		this.#n &&= (this.#r === void 0 ? isBytes(this.#e) && (this.#e = Buffer.from(this.#e)) : this.#a(this.#r), !1);
 	}
 	release() {
-		this.#r !== void 0 && (this.#r = Yr);
+		this.#r !== void 0 && (this.#r = $r);
 	}
 	accept() {
 		this.#t = void 0;
@@ -6429,7 +6486,7 @@ var G = class InputSnapshot {
 	}
 	get isObject() {
 		let { content: e } = this;
-		return typeof e == "string" ? e.trimStart().startsWith("{") : e !== void 0 && B.of(e).isObject;
+		return typeof e == "string" ? e.trimStart().startsWith("{") : e !== void 0 && z.of(e).isObject;
 	}
 	static absent = new InputSnapshot(void 0, "json");
 	jsonText() {
@@ -6449,6 +6506,9 @@ var G = class InputSnapshot {
 	}
 	static ofOwn(e, t) {
 		return InputSnapshot.#o(e) ?? InputSnapshot.of(e, t);
+	}
+	static lasting(e, t) {
+		return new InputSnapshot(e, "json", t);
 	}
 	static ofBorrowed(e, t, n = "json") {
 		if (e === void 0) return InputSnapshot.absent;
@@ -6478,7 +6538,7 @@ var G = class InputSnapshot {
 	}
 	static #s(e, t, n) {
 		let r = e.startsWith("﻿") ? e.slice(1) : e;
-		if (n === "json") return checkJsonText(r, t), new InputSnapshot(Jr.test(r) ? toJsonText(parseJson(r)) : r, "json");
+		if (n === "json") return checkJsonText(r, t), new InputSnapshot(Qr.test(r) ? toJsonText(parseJson(r)) : r, "json");
 		try {
 			return new InputSnapshot(toRegoText(parseTerm(r)), "rego");
 		} catch (e) {
@@ -6486,7 +6546,7 @@ var G = class InputSnapshot {
 		}
 	}
 };
-const Xr = 67108864;
+const ei = 67108864;
 var InstancePool = class {
 	kind = "local";
 	#e;
@@ -6499,8 +6559,8 @@ var InstancePool = class {
 	}
 	warm(e) {
 		if (this.#n.some(({ dataSnapshot: t }) => t === e)) return;
-		let t = this.take(G.absent, e);
-		t.setPolling(!1), t.load(e, G.absent), this.give(t);
+		let t = this.take(W.absent, e);
+		t.setPolling(!1), t.load(e, W.absent), this.give(t);
 	}
 	take(e, t) {
 		let n = this.#a(e, t);
@@ -6535,11 +6595,11 @@ var InstancePool = class {
 	}
 	trim() {
 		if (!this.#s()) return;
-		let e = this.#n.findLast(({ memoryBytes: e }) => e > Xr);
-		this.#n = this.#n.filter((t) => t.memoryBytes <= Xr || this.#o(t) || t === e && t.memoryBytes <= 134217728);
+		let e = this.#n.findLast(({ memoryBytes: e }) => e > ei);
+		this.#n = this.#n.filter((t) => t.memoryBytes <= ei || this.#o(t) || t === e && t.memoryBytes <= 134217728);
 	}
 	#s() {
-		for (let { memoryBytes: e } of this.#n) if (e > Xr) return !0;
+		for (let { memoryBytes: e } of this.#n) if (e > ei) return !0;
 		return !1;
 	}
 	close() {
@@ -6547,7 +6607,7 @@ var InstancePool = class {
 	}
 };
 // src/engine/wasm/evaluation-instance.ts
-const Zr = {
+const ti = {
 	dispatch() {
 		throw Error("no evaluation is running");
 	},
@@ -6579,7 +6639,7 @@ function readCallSites(e) {
 	return t.map((e, t) => toSite(e, r.has(t + 1)));
 }
 // runtime/identity.json
-var K = {
+var G = {
 	data: ["6648b2aae0cef7f05ec586e3455445543ff6a1333f57044e86b3adb5cf5f3244", "7b9fd701e53e8c11a2fe7c77b8d70e44d33c24018c27cb359c5e61879eb09e72"],
 	offsets: [65536, 113312],
 	heapBase: 117344,
@@ -6749,7 +6809,7 @@ var K = {
 	functions: "Z0+bBhbdb5C/iQrJ/z/iQ36VG+UOofr9aeH8wCMZOrqvtA45oYxEX7oEwgjx3KPYzTsuxuaibylucKsPX9KzeVe8K/u3O6MB0I8wEkQuxI+gvKKQyFoUyFfTgw5q+efyQc23QKFDru9ElxM8m5RjQACF/sQoocT26IIbGNJJuskOdlhHQrmndims1wysPNwOB9TNjGZ1OHPhZPIgXpWQbnSij8o5Igjux1qG5cp4qRp0oo/KOSII7mxBKS9MfG5F0FhcPUOt1UZ0oo/KOSII7gJ+Fqgz0fPgIJ2R/CnP6fE/rGJimKOVh6Y3T80p2WksWjuIapcvgWHXvKHnsKcJZ4N3cdYncoyUmwrUBfp/w7HBo1zAtA8qH0BiFs3vhn8aMfwpTN/TPxHLlC0n6uYC59YPwVyLUCV93zX7VZJIkP9wtkO5WSOXk4IyqQzKqnDi6nA2X6//Z750oo/KOSII7p1XN7zyW7+cLY/Qu+uO3sO/xUcEM2X0LZC/piCZ12S0MuxjdEJ1JKbROixZcAmxSr/Xmqs2qcWX4JHUpMlgvdWswigkIr/GkyT7RjTUJg6W/kM+Ps+I7auKYLFtHI2+TJ1XN7zyW7+cW69QFp+MrVd0oo/KOSII7r/Xmqs2qcWX7yZytx7ArqTSRY1X+V9o0no7quP//0baxorqILRAl16AiTrT6TcC6OD/Ex9I1iQG8Jp6EpVBaa6oFI88aqa9y/taomjimZfTqrnwNBsjTN/jgxzi/VnDT6aZJNBoUxObg8ygxILr9fgdOgp2/0Njn2/JrzIYWucn+UP6If/UgUUym+fpjpre/uqqCMeJJ9VzVHNTAEk/7LPw17QSqDKO4p3VtWvts75C5+VL23WTJFmOUua5ipVYZ1f5tBJOZn1qjF/SmU/L+AQZScr1K7qvfmfqFWkfw/GQKJbKiz8GDiMS8QvB4fqDygr3BB4iPzPChTzn4Rnmaxp0W8d+QVnFMwXQPSukoSUKRrzssLUznSuphNriFKeaDBZ7R8LdQaGbd7SYOBSjF/ZWqi2+83JfOEjN6jcB6T1DLOq+pqXe1QOhy9w6+W8l72WfIFf4nW4rCPgKn+CpMxzFu0nVQdfWzIy+vOQjO6XRFczfO3rHWC7wM0a76B5c5tIpuuxDp9EIq+1KPcbNoxC9oXfKEm8NhbREjicxnvZIUS3FSXVew42QxSGqZFRjijp5tviTx8lv1w5DKSqFejGODwdQ3RkrDHm34jLQodGZ5MeE6ayHKoj3ONj5SQrqftY3PAGiIccrcgo/m63zqaGRhVMCtumAhDblCRyh4FI+Mv1reuXt5zl4TGtAf3/NRh06Cnb/Q2Ofb8mvMhha5ycdOgp2/0Njn2/JrzIYWucnXzs+OwdEMifzmy7UTL7ldCNDELowS87b65xGnvCcWd2XPWm5eGfJAruFJM09FdwPcTmDhh5BTkoi76cscPasDaZJvYjwOKlSbf8PpRaCSPzPMuuEpVAN/FYNvpiQy5HRlZmRmJQ1vBnirlejVKXMTmzvElLep1RPBwZYeCRKPmpMBHPvZHQbGrXFZ8Yx1UwuDMJFOtrMF0yNrCjlhaw5oi7adtRdOBfGSINppR/7u3FUuB32VFBKPbk+cjUwUSWtBrtKP1QntyEkp1Wuftw+yok/+Js7C3W82eEFtdol39tNMj2VISUb5xs5oy2T5MY/WuFWU5Jqs/b7LD1GOtgFWOCkHWKbwNOZNKCOY/hJmOKO05OUsIWJUKOrJobcbnq0oTLiM6wFa7Xm+wy4f4rZp7Jufb4boIWJsm59vhughYn6o3MIs+QAqnAAG1AsBbXP0tSuhqgibCuAb2EhYA9vN1bWs/13qhuH+w0LQOzIQIEIirJUa6ZRNMZgq/s8WtgnWZ6iwrk/h3EZOdezdXc87WWHSKhgfKRl/PQl+hETGU3UBpEr66vAb+8LDwoPFwZce3D8bMYjUwKpObFIDEtqH7/Xmqs2qcWX7WxZODaPsEuETYAVNgKfbYRNgBU2Ap9t7PiOZQOhHl7s+I5lA6EeXiUhl5+9hb8UVynpOg2zlKnaigOCyUV9dvpXiLvps7U8ieMwlzNUwaCjvrqFZk96atO00ODplDoBRVb/UGvWwmnZ89kM9oowvTkDMri9W3hRWbmK9IDQ04Iz0ABBiG39PDAiMD2owWa4N8UA1+8t5DRE2FCF9dsSztPzQqvA/j2IObbKl6heuGte26bdH73VG7ITz68juuSD1O0rVAI4jo0jYwpJZZAXcJcrZgvnZEisE/V2Lgzt9JdWSLJtl+QzrU9kQCTAWIMQbuTLCoRAR7jLa87oaQIG6MBW7wT37o1i9hSv2Gkenrj3BnAcPdEu0lopYPsiuKxADfsmu4jdSbqaS2ahgYJsYLCDnaHmWJWYdKKPyjkiCO7Xzy3MYXkLJb/Xmqs2qcWX1RjyUa/8MCkeumh1ovBfsO8s0RHflinMNw57NPsyo4/p5DPkbcatd2vjCCKLrmdLN8eICQs92OsTG05QbI5Y8bX55oWrC4TpBkbFzzQZMXFoudHd1/inSTjT1WUF0F+mhE2AFTYCn22ETYAVNgKfbez4jmUDoR5e7PiOZQOhHl5OnyLb1lbeKk9z4YUEE/n6PptasH577uB0oo/KOSII7ojbbthjSWaoXupwXHQe9XMny6dC5tY2oROUWLiBcSBKKTILCIZz1W/TPtYjtRpKWFjS98D2cSD9Zw9K0k5fZ7rrukoUMXOeD7kGalc1EzJU/6Ltyi06Dvh0FotIBvanMooiyPBej45WX2ZfK1cqoJelBw/kOOtufF7qge+5hZPeP2GdVazl9JLdflG57S/i7rzTssFgDzO0ZkfIntuKHdaK/A4HVNSKzGc48DzCiJQybkQ7rXwPEyzfv+BO79FnPPW5hcC/5ELFgAFOZV7kEKd0oo/KOSII7pwGFSaHF78TGkCPLLtHYIiXKoOKZP/vIbMbYnm1CUCP3OXYbOYsjsPm1h2YRqChRMqWyMI2gYUkroJH9Hyn8PXmw7XL56OipuzBWDT313kd+JZwFBj+TFQy4R2QrmAUqg/wtdrBPmg1nQTzhGcIZ4AQAS18TAdqx9QGkSvrq8BvUqXO3wI36wG7AnVAvPU2S5SJIAb+j3zVhE2AFTYCn22ETYAVNgKfbez4jmUDoR5e7PiOZQOhHl50oo/KOSII7oVE6P1O6yhRzmaIwNVL0PubhJlQqswD9qK/4EaRdfWeEKs2deaqHjGc1q7BypCv3zI3s9oSxjpNDXS3OeEXJjvBrDra2oc0YdmAGQJSQDSkyExUVB4Rh5yADsfTh9CCOHSij8o5IgjuVsIz9FOfQz3akERJee8SCzG/8kWOWbGwJhUgOpGiVAvZWkSnEKx4RwATGMAPI1UEu9lpQ7PFZVvvGcsgjYsDU7+9bGwi/vASv0EkWlU4QUviAXRPoxI0y3Sij8o5IgjuOCnrus2pgKB0oo/KOSII7jgp67rNqYCg6cFSpPBkNdiJkxGuV41JSJF8tiWncGW+XbsEM1IIU3Aayzmp1VEjhaGuGZgX67npZsAPrJG6hdFaABp95SgC8YLgrxsdXiDATikzlvLghf1/BItm+InPKfjCjX3N2b3Ab6YgUeR8dGOjrMCBJ7dhT0iz5f6v9t7j3Q6U20NoEAsgozQwlHplZ8bNEgIhe5JN8Jp6EpVBaa7wmnoSlUFprleazbnH0kxqNdtTXti7bmBkJajBXXSJBIX8RPEuBNznB80xqhd4oNxewQkUR5c8DKqNKXa0Lr3B6Wbc5ZbtXaNlP8+CK+ERNGT1C3cTOltvO0NwO120j1eOCj7PK1HET0l0Q9xCafQovvhXWjH74lca5lb77gmYerSTSXHbndvVT5sfYe2sRpKfAPoHfPKF1g82Nvy/yepd4XqnTLtBFlNe8mExDoNlKMb0EPxR5ACV/yh29rf0X2iOWAM9pikWXHSij8o5Igjuy4gie7NXgoB478Gd7BXEW3Z4Rby2HBpitSrvA0FDbOWGljiTt+LGVfX+QGbm/g/UhwxW555JkFXek722MMIWDkpfLOSoYsbcQuQ2CvzgNeevuglp6sfTTHSij8o5IgjuNmD/5FBd20TqTdW2cezlZ+cvoB8d6A0WUqXO3wI36wEs7xzbwHQs4rH3xIEtyC4d4SbBMOQciTcoWTJN+NBpbqUHD+Q462580y15pJtt2qTTLXmkm23apDzwiSReFrMqV6C+oTxCozn7YPnSrQ0ylNMteaSbbdqk0y15pJtt2qTmhzrxCmwZ3Hn8I9MWF8l7UH/0eDVLrK6/iMQg214j0XUmcCXdHbtzUqXO3wI36wF1JnAl3R27c9QGkSvrq8BvuwJ1QLz1NksQAS18TAdqx07n3RDDfApxhE2AFTYCn22ETYAVNgKfbez4jmUDoR5e7PiOZQOhHl5OP2fKvHfWdtS+3qHwNzN3ibvJlF3ma3pKWEXxGZwryVJtBLuHebBdzbY/JfuMXbTdrFU+XcztQoNbTgGMPf4YIZcdUvVWEgt5JIYwyIAkTvOH1ch91PBG9zsydUJE/z8sQQnMBN7DnPgxMGfZU/iz5lHIb0HEQxxCWFkhApde+s4C+XL65OXUVekSvJ5qQXtrYvsqY6mJtp/pOlWDEQm8snUNts3BMu0krLCioMIlGBw7zd0yw5Zww3idi57MmgNRfIuhQsPrH5TBHgU3fh+QRNvhwusUo3z34K5ndJxa8ofCR94R2aoQV30nKYlDc7ISROTr02wRgivWWfbtMDivykf39eBOJiwiyzq+Fj9IJJ5yvbpJctpABG7F7IBMCqGdfD3/G02DYaB0LUPpl8jE1GH1lPOLmAm3fUEi7W2N4PektR6gSzHT3Ct/PqlZLGb3SJZA6WR2GFd6VSN3HWF9sDenqZngvcfZvHklTUBC8rWVF2pBy7A48PbwNc53Q83f67bKWduOvIM9s2moyE8oxXe3+SZ1dqdFnKz82x27UmuLF/aAjFEpE6ZjpT1azs5wxbqK7gdFIScDXfx08EuUtEPJyxRtUjbs4r8z7gByvSf1INN+u+p/eLwZ8Wa2LOdb1YSxDiIjcZTCWnpGg4ddVyqwVcB3XK3JD3DcxsgWRYG2mCknrvR6HOd3jTFgystdyvqRJtz6Uo3/NcdmU/KDLvx6kFea11xm/q8eAtvYIrE8bpMt3M4hb1rm+rJv5zO1WnFq21LutHi3uZYHsVaSt9vJ+MWQRSmvXy0yQiWRteqDLBcmB52+6H8sdM6AKRygDOeVzJed3PfDEBdF+Ko5wCgofy9OYIr7pcXAG4err0fPMOeCNHIGz6uZrjNugkEonjCIOmFvbhq8VeRmowFEVaD6LA5GIegWAOoWqHJLIeczRGfb7K+cyY2ieNxFNawdkvCFySQ3gvc8D0T5hHFD7A8g0+heOb48Hcf5gYZ0STmcMrSkCEtuZO9uNvBMXVwHp9eo5DsxS6uZLQpAK4t940e9ROgEdCBzbyPTbLglOL/By+O6zmcndOsJ/asrNEKbGzDy6Gh5JIQ12OAy5eBhYZLO0yNElAoIdF82sWMbBHKWu95roFeV8bF2C+kwhRyMO9Ci6ayclJAki5SuoqTwK1p+cFzVv4j0Vxm2hinKO+CrwP9GYLQ4hkXqsUZLi14aBqUSQs/N3UJ51eeoQCoBEHoabd+Ppkrv+CJBHgGiWEHhtkGcqQQ7ored37VRyEn9gwv5DtmSC1zcCfxhfulFVaTwJIxvJaz+jV/l2MSQCU7b++0oTbFB4ynxACLsxfIywxXJgNUeeP9R+rNE4+vDR/fEb35GywDFf7BtZb64fd6suSDTOE8+59te6Y+jzfC6L+zRE0LHmzCJgJg/XAlaN9JjIu5mYMW1EGchojTsro268C4MHQFv0r54T4Oktnslzinc+KHaOf7Wtdk7RQRuhwTGKbdBMHc47bFQS+PZgdCR1ssBZXTI7SfpPWf4+k/EM5zAHZvtu0gojpNqHik9nIWx1dKET+ZgSPprUM/waxm/Wfbh+CbXyYqiTPCx4pZtrJD96ZSJcoLXI28Ymo1jfFCF1dWdEVmopRwNoYQr1QjuUTcqVzPO69VJ7S16eBlm1TfV6IocYw8Ubeqw2TyBJeA3mLtARqzyy/DW5t5IRrsRJTL1F4POl0uPVivQtsqJxX6r+u+FffdFlnErYKDx4NOpWFW6OFilnIhzQttLJq+cvYLimpMuVK5PW23Fe2KN5fQX7WB/AVSffBggm9vcPjkz66n/pdhcvMfXg9ItRRZ2j6YZjebrnSB5RnahtjA50UBTqGpuwIhMvLRyb5w9bWIzkPrvZLkohTgc1nTmJg4CYSWha3BZpyIWoZiXDxmYcjT5Ypvt6UV3U5KWCEkKhtiA7VBIzQDssX4kPU3yi76sIG5mLVC2sX1G6yCTnk+QpaccUUjcgvF+rEiU+j+cC8L1LVvigxCrh79fnqMtyTVaIbu3XtiohPiDwVR2hlst9PsTgCeOK3xxRJtCsIOHXoCbW1KsNjJzGFfZzIftZR+tG/9ZOf8inRmE6mxuzUvhlPDzsllsEBk11Nq/FkhFR8TnJhzsMr3j+MTTraXpW4NL7uXfIXPf5lJYKoDJ/EVtAZsjMZANmgBftbR/YuGelMa02ULr7MzGKxmfdKNzeR3KupcjXEa3U3aB7hG9Hgdb/ms7ffYV8py2ASeShhEauj3+7r4jwgDyxsFPu7+FyPySEG521ILsYCMpJy6aV19Cf7BJJv3YwA2XVxj6i+eBDOwSWq+ugiSi8/lYoojunlL2wmB9Me3d94McOmLN9pdfYyyEFca5KbZG7plz4G93epVZiareR0rfietgBCGx7qYM8Mbdnme4bnAPSZiiu14RnHZGgl8shIn9EKgbSIgocY+JgGa6fQFwUBlAK6gNUyEpf0KWPoug05/sbSnbuLDBX00Inae24M13SB6eJB2/U/PLskTUiB5ikmJNqqvy2t0nrzwctqF3EyjWr6LUerY7WHmKRdrhCKomz0Skm+uM"
 };
 // src/engine/wasm/counted-code.ts
-const q = {
+const K = {
 	import: 2,
 	table: 4,
 	global: 6,
@@ -6758,7 +6818,7 @@ const q = {
 	element: 9,
 	code: 10,
 	data: 11
-}, J = {
+}, q = {
 	loop: 3,
 	end: 11,
 	brIf: 13,
@@ -6772,45 +6832,45 @@ const q = {
 	i32Const: 65,
 	i64Const: 66,
 	i32Eqz: 69
-}, Qr = new Map([
+}, ni = new Map([
 	...[
 		0,
 		1,
-		J.end,
+		q.end,
 		15,
 		26,
 		27,
-		J.i32Eqz,
+		q.i32Eqz,
 		70,
 		71
 	].map((e) => [e, "none"]),
 	...[
 		2,
-		J.loop,
+		q.loop,
 		4
 	].map((e) => [e, "type"]),
 	...[
 		12,
-		J.brIf,
-		J.call,
-		J.localGet,
-		J.localSet,
-		J.localTee
+		q.brIf,
+		q.call,
+		q.localGet,
+		q.localSet,
+		q.localTee
 	].map((e) => [e, "one"]),
 	...[
-		J.callIndirect,
-		J.load,
-		J.store
+		q.callIndirect,
+		q.load,
+		q.store
 	].map((e) => [e, "two"]),
-	[J.i32Const, "signed"],
-	[J.i64Const, "signed"]
-]), $r = new Set(Object.values(K.calls)), { calls: Y, exports: ei } = K, ti = [
-	Y.opa_malloc_init,
-	Y.opa_mpd_init,
-	Y.opa_mapping_init
-], ni = Buffer.byteLength(K.functions, "base64") / 8, ri = new Set(K.replaced);
+	[q.i32Const, "signed"],
+	[q.i64Const, "signed"]
+]), ri = new Set(Object.values(G.calls)), { calls: J, exports: ii } = G, ai = [
+	J.opa_malloc_init,
+	J.opa_mpd_init,
+	J.opa_mapping_init
+], oi = Buffer.byteLength(G.functions, "base64") / 8, si = new Set(G.replaced);
 function isOfRuntime(e) {
-	return e < ni && !ri.has(e);
+	return e < oi && !si.has(e);
 }
 function constantIn(e) {
 	let t = 0;
@@ -6826,7 +6886,7 @@ function* readInstructions(e) {
 		return;
 	}
 	for (; !t.atEnd;) {
-		let e = t.byte(), n = Qr.get(e), r = {
+		let e = t.byte(), n = ni.get(e), r = {
 			code: e,
 			operand: 0,
 			second: 0
@@ -6839,9 +6899,9 @@ function* readInstructions(e) {
 	}
 }
 function placeIn(e) {
-	if (e.byte() !== J.i32Const) return;
+	if (e.byte() !== q.i32Const) return;
 	let t = constantIn(e);
-	return e.byte() === J.end && t >= 0 ? t : void 0;
+	return e.byte() === q.end && t >= 0 ? t : void 0;
 }
 function readImports(e) {
 	let t = 0;
@@ -6871,7 +6931,7 @@ function hasTable(e) {
 function hasGlobals(e) {
 	for (let t = 0, n = e.count(); n > 0; t++, n--) {
 		let [n, r] = [e.byte(), e.byte()], i = placeIn(e);
-		if (n !== 127 || i === void 0 || r === 1 != (t === 0) || t === 0 && i !== K.stack) return !1;
+		if (n !== 127 || i === void 0 || r === 1 != (t === 0) || t === 0 && i !== G.stack) return !1;
 	}
 	return !0;
 }
@@ -6881,7 +6941,7 @@ function readTable(e) {
 		if (e.byte() !== 0) return;
 		let r = placeIn(e), i = [];
 		for (let t = e.count(); t > 0; t--) i.push(e.count());
-		let a = K.table[n];
+		let a = G.table[n];
 		if (a === void 0) append(t, i);
 		else if (sha256Hex(JSON.stringify([r, i])) !== a) return;
 	}
@@ -6891,11 +6951,11 @@ function readDataEnd$1(e) {
 	let t = 0;
 	for (let n = 0, r = e.count(); r > 0; n++, r--) {
 		if (e.byte() !== 0) return;
-		let r = placeIn(e), i = e.take(e.count()).length, a = K.offsets[n];
-		if (r === void 0 || r < t || a !== void 0 && r !== a || n === K.offsets.length && r + i !== K.heapBase) return;
+		let r = placeIn(e), i = e.take(e.count()).length, a = G.offsets[n];
+		if (r === void 0 || r < t || a !== void 0 && r !== a || n === G.offsets.length && r + i !== G.heapBase) return;
 		t = r + i;
 	}
-	return t < K.heapBase ? void 0 : t;
+	return t < G.heapBase ? void 0 : t;
 }
 function readBodies(e) {
 	let t = [];
@@ -6908,8 +6968,8 @@ function readBodies(e) {
 function readLayout(e) {
 	let t = {};
 	for (let { id: n, content: r } of readSections$2(e)) {
-		if (n === q.import && (t.imports = readImports(r)), n === q.table && !hasTable(r) || n === q.global && !hasGlobals(r)) return;
-		n === q.export && (t.exported = readExports(r)), n === q.start && (t.start = r.count()), n === q.element && (t.tabled = readTable(r)), n === q.data && (t.dataEnd = readDataEnd$1(r)), n === q.code && (t.bodies = readBodies(r));
+		if (n === K.import && (t.imports = readImports(r)), n === K.table && !hasTable(r) || n === K.global && !hasGlobals(r)) return;
+		n === K.export && (t.exported = readExports(r)), n === K.start && (t.start = r.count()), n === K.element && (t.tabled = readTable(r)), n === K.data && (t.dataEnd = readDataEnd$1(r)), n === K.code && (t.bodies = readBodies(r));
 	}
 	let { imports: n, exported: r, start: i, tabled: a, dataEnd: o, bodies: s } = t;
 	if (n !== void 0 && r !== void 0 && a !== void 0) return o === void 0 || s === void 0 ? void 0 : {
@@ -6922,13 +6982,13 @@ function readLayout(e) {
 	};
 }
 function isCounted([e, t, n, r, i, a]) {
-	return e?.code === J.localGet && t?.code === J.localGet && n?.code === J.call && n.operand === Y.opa_value_iter && r?.code === J.localTee && i?.code === J.i32Eqz && a?.code === J.brIf && a.operand === 1;
+	return e?.code === q.localGet && t?.code === q.localGet && n?.code === q.call && n.operand === J.opa_value_iter && r?.code === q.localTee && i?.code === q.i32Eqz && a?.code === q.brIf && a.operand === 1;
 }
 function countsItsCall([e, t]) {
-	return e?.code === J.call ? e.operand === Y.opa_steps_call : e?.code === J.i32Const && t?.code === J.call && t.operand === Y.opa_memoize_get;
+	return e?.code === q.call ? e.operand === J.opa_steps_call : e?.code === q.i32Const && t?.code === q.call && t.operand === J.opa_memoize_get;
 }
 function isContextAndLocal([e, t]) {
-	return e?.code === J.localGet && e.operand === 0 && t?.code === J.localGet;
+	return e?.code === q.localGet && e.operand === 0 && t?.code === q.localGet;
 }
 function isAllowed(e, { mayCall: t, hasContext: n = !1, isSilent: r = !1 }) {
 	let i = [];
@@ -6938,79 +6998,79 @@ function isAllowed(e, { mayCall: t, hasContext: n = !1, isSilent: r = !1 }) {
 	}
 	return !r && !countsItsCall(i) ? !1 : i.every(({ code: e, operand: r, second: a }, o) => {
 		switch (e) {
-			case J.loop: return isCounted(i.slice(o + 1, o + 7));
-			case J.call: return t(r);
-			case J.callIndirect: return a === 0;
-			case J.load: return n && r === 2;
-			case J.store: return n && r === 2 && a === 8 && isContextAndLocal(i.slice(o - 2, o));
-			case J.localSet:
-			case J.localTee: return !(n && r === 0);
+			case q.loop: return isCounted(i.slice(o + 1, o + 7));
+			case q.call: return t(r);
+			case q.callIndirect: return a === 0;
+			case q.load: return n && r === 2;
+			case q.store: return n && r === 2 && a === 8 && isContextAndLocal(i.slice(o - 2, o));
+			case q.localSet:
+			case q.localTee: return !(n && r === 0);
 			default: return !0;
 		}
 	});
 }
 function isStart(e, t) {
-	let n = [...readInstructions(e)], r = n.flatMap((e) => e?.code === J.call ? [e.operand] : []);
-	return n.every((e) => e?.code === J.call || e?.code === J.i32Const || e?.code === J.end) && r.join() === ti.join() && (n[0]?.operand ?? 0) >= t;
+	let n = [...readInstructions(e)], r = n.flatMap((e) => e?.code === q.call ? [e.operand] : []);
+	return n.every((e) => e?.code === q.call || e?.code === q.i32Const || e?.code === q.end) && r.join() === ai.join() && (n[0]?.operand ?? 0) >= t;
 }
-const ii = [
+const ci = [
 	{
-		code: J.localGet,
+		code: q.localGet,
 		operand: 0
 	},
-	{ code: J.i32Const },
+	{ code: q.i32Const },
 	{
-		code: J.call,
-		operand: Y.opa_string_terminated
+		code: q.call,
+		operand: J.opa_string_terminated
 	},
-	{ code: J.i64Const },
+	{ code: q.i64Const },
 	{
-		code: J.call,
-		operand: Y.opa_number_int
+		code: q.call,
+		operand: J.opa_number_int
 	},
 	{
-		code: J.call,
-		operand: Y.opa_object_insert
+		code: q.call,
+		operand: J.opa_object_insert
 	}
 ];
 function isLike(e, { code: t, operand: n }) {
 	return e?.code === t && (n === void 0 || e.operand === n);
 }
 function isList(e, t) {
-	let [n, r, ...i] = readInstructions(e), a = i.splice(-2), o = i.length / ii.length;
+	let [n, r, ...i] = readInstructions(e), a = i.splice(-2), o = i.length / ci.length;
 	return isLike(n, {
-		code: J.call,
-		operand: Y.opa_object
+		code: q.call,
+		operand: J.opa_object
 	}) && isLike(r, {
-		code: J.localSet,
+		code: q.localSet,
 		operand: 0
 	}) && isLike(a[0], {
-		code: J.localGet,
+		code: q.localGet,
 		operand: 0
-	}) && isLike(a[1], { code: J.end }) && Number.isInteger(o) && o * t <= 268435456 && i.every((e, n) => {
-		let r = ii[n % ii.length];
-		return r !== void 0 && isLike(e, r) && (e?.code !== J.i32Const || e.operand < t);
+	}) && isLike(a[1], { code: q.end }) && Number.isInteger(o) && o * t <= 268435456 && i.every((e, n) => {
+		let r = ci[n % ci.length];
+		return r !== void 0 && isLike(e, r) && (e?.code !== q.i32Const || e.operand < t);
 	});
 }
 function countsEveryStep(e) {
 	let t = readLayout(e);
 	if (t === void 0) return !1;
-	let { imports: n, exported: r, start: i, tabled: a, dataEnd: o, bodies: s } = t, c = n + ni, l = /* @__PURE__ */ new Set([
+	let { imports: n, exported: r, start: i, tabled: a, dataEnd: o, bodies: s } = t, c = n + oi, l = /* @__PURE__ */ new Set([
 		r.get("builtins"),
 		r.get("entrypoints"),
 		i
 	]), isOfPolicy = (e) => e >= c && !l.has(e);
 	if (!r.has("opa_steps_set")) return !1;
 	for (let [e, t] of r) {
-		let r = ei[e], i = t >= c ? l.has(t) : e === "eval" && ri.has(t - n);
+		let r = ii[e], i = t >= c ? l.has(t) : e === "eval" && si.has(t - n);
 		if (r === void 0 ? !i : t !== r) return !1;
 	}
 	if (i === void 0 || i < c || !a.every(isOfPolicy)) return !1;
-	let mayCall = (e) => isOfPolicy(e) || e < n || $r.has(e) && !ti.includes(e);
+	let mayCall = (e) => isOfPolicy(e) || e < n || ri.has(e) && !ai.includes(e);
 	return s.every((e, t) => {
 		if (e === void 0) return !0;
 		let r = t + n;
-		return r === Y.opa_boolean ? isAllowed(e, {
+		return r === J.opa_boolean ? isAllowed(e, {
 			mayCall: () => !1,
 			isSilent: !0
 		}) : r < c ? isAllowed(e, {
@@ -7087,38 +7147,38 @@ function readMemoryNeed(e) {
 	return t;
 }
 // src/engine/wasm/module-runtime.ts
-const ai = Buffer.from([
+const li = Buffer.from([
 	0,
 	0,
 	11
-]), oi = Buffer.from(K.functions, "base64"), si = new Set(K.replaced), ci = "OPA's own runtime for Wasm or planner, or unknown ones", li = "its answers can differ from those of OPA's evaluator, in negation, iteration and built-ins, so that a rule that refuses can be silent (docs/runtime.md#the-patches has the differences); and it cannot report errors of the built-ins inside it, which are undefined";
+]), ui = Buffer.from(G.functions, "base64"), di = new Set(G.replaced), fi = "OPA's own runtime for Wasm or planner, or unknown ones", pi = "its answers can differ from those of OPA's evaluator, in negation, iteration and built-ins, so that a rule that refuses can be silent (docs/runtime.md#the-patches has the differences); and it cannot report errors of the built-ins inside it, which are undefined";
 function sha256(e) {
 	return (0, N.hash)("sha256", e, "buffer");
 }
 function hasOurFunctions(e) {
-	let t = oi.length / 8;
+	let t = ui.length / 8;
 	if (e.count() < t) return !1;
 	let n = 0;
 	for (let r = 0; r < t; r++) {
 		let t = e.take(e.count());
-		if (si.has(r) || t.length === ai.length && Buffer.compare(ai, t) === 0) continue;
-		let i = oi.subarray(r * 8, (r + 1) * 8);
+		if (di.has(r) || t.length === li.length && Buffer.compare(li, t) === 0) continue;
+		let i = ui.subarray(r * 8, (r + 1) * 8);
 		if (Buffer.compare(i, sha256(t).subarray(0, 8)) !== 0) return !1;
 		n++;
 	}
 	return n > 0;
 }
 function hasOurData(e) {
-	if (e.count() < K.data.length) return !1;
-	for (let t of K.data) if (e.count() !== 0 || (e.byte(), e.count(), e.byte(), sha256(e.take(e.count())).toString("hex") !== t)) return !1;
+	if (e.count() < G.data.length) return !1;
+	for (let t of G.data) if (e.count() !== 0 || (e.byte(), e.count(), e.byte(), sha256(e.take(e.count())).toString("hex") !== t)) return !1;
 	return !0;
 }
-let ui;
+let mi;
 function hasOurRuntime(e) {
 	if (!isBytes(e)) return !1;
-	if (ui !== void 0 && Buffer.compare(ui.wasm, e) === 0) return ui.isOurs;
+	if (mi !== void 0 && Buffer.compare(mi.wasm, e) === 0) return mi.isOurs;
 	let t = isOfOurRuntime(e);
-	return ui = e.length > 1048576 ? void 0 : {
+	return mi = e.length > 1048576 ? void 0 : {
 		wasm: e.slice(),
 		isOurs: t
 	}, t;
@@ -7134,7 +7194,7 @@ function isOfOurRuntime(e) {
 	}
 }
 // src/engine/wasm/policy-module.ts
-const X = 65536;
+const Y = 65536;
 function growMemory(e, t) {
 	try {
 		return e.grow(t), !0;
@@ -7143,7 +7203,7 @@ function growMemory(e, t) {
 		throw e;
 	}
 }
-const di = [
+const hi = [
 	"builtins",
 	"entrypoints",
 	"eval",
@@ -7173,13 +7233,13 @@ function compile(e, t) {
 	}
 }
 function checkKind(e, t) {
-	let n = di.filter((t) => !e.has(t));
+	let n = hi.filter((t) => !e.has(t));
 	if (n.length !== 0) throw e.has("eval") && e.has("entrypoints") && e.has("builtins") ? new PolicyLoadError(`${t}: the module lacks ${n.join(", ")}; it needs OPA's Wasm ABI 1.2 or later: compile it with OPA 0.35 or later`, { code: "wasm_abi_unsupported" }) : invalid$1(t, "this Wasm module is not an OPA policy; compile one with `regohost build` or `opa build -t wasm`");
 }
 function createPolicyModule(e, t, n) {
 	let r = isWasmModule(e) ? e : compile(e, t);
 	checkKind(new Set(WebAssembly.Module.exports(r).map(({ name: e }) => e)), t);
-	let i = readCallSites(r), a = Math.min(65536, Math.max(1, Math.floor(n / X)));
+	let i = readCallSites(r), a = Math.min(65536, Math.max(1, Math.floor(n / Y)));
 	if (isWasmModule(e)) return {
 		module: r,
 		callSites: i,
@@ -7188,8 +7248,8 @@ function createPolicyModule(e, t, n) {
 		hasOurRuntime: !1,
 		countsSteps: !1
 	};
-	let o = readMemoryNeed(e), s = Math.max(o.minimum, Math.ceil(o.dataEnd / X) + 1);
-	if (s > a) throw new PolicyLoadError(message`${t}: the policy needs ${s * X} bytes of initial memory, but ${option("maxMemoryBytes")} allows only ${n}`, { code: "memory_limit" });
+	let o = readMemoryNeed(e), s = Math.max(o.minimum, Math.ceil(o.dataEnd / Y) + 1);
+	if (s > a) throw new PolicyLoadError(message`${t}: the policy needs ${s * Y} bytes of initial memory, but ${option("maxMemoryBytes")} allows only ${n}`, { code: "memory_limit" });
 	let c = hasOurRuntime(e), l = c && countsEveryStep(e);
 	return {
 		module: r,
@@ -7202,7 +7262,7 @@ function createPolicyModule(e, t, n) {
 	};
 }
 function withSpaceFor(e, t) {
-	let { initialPages: n, maximumPages: r } = e, i = n + Math.ceil(parsedBytes(e, t) / X);
+	let { initialPages: n, maximumPages: r } = e, i = n + Math.ceil(parsedBytes(e, t) / Y);
 	return {
 		...e,
 		initialPages: Math.min(i, r)
@@ -7255,7 +7315,7 @@ var ShapeKey = class {
 	}
 };
 // src/engine/wasm/value-writer.ts
-const fi = 1e4, pi = 2 ** 32;
+const gi = 1e4, _i = 2 ** 32;
 var ValueWriter = class {
 	#e;
 	#t;
@@ -7288,7 +7348,7 @@ var ValueWriter = class {
 	}
 	#f(e) {
 		if (this.#a + e <= this.#i) return !0;
-		let t = this.#e.buffer.byteLength / X, n = Math.ceil((this.#a + e + 64) * 4 / X) - t, r = Math.min(Math.max(n, t >> 2), this.#t - t);
+		let t = this.#e.buffer.byteLength / Y, n = Math.ceil((this.#a + e + 64) * 4 / Y) - t, r = Math.min(Math.max(n, t >> 2), this.#t - t);
 		return r < n || !growMemory(this.#e, r) ? !1 : (this.#d(), !0);
 	}
 	#p(e, t) {
@@ -7305,12 +7365,12 @@ var ValueWriter = class {
 		let t = this.#n, n = this.#a;
 		if ((e | 0) === e) return e >= 0 && e < 128 ? (t[n] = 3 | e << 8, this.#a = n + 1, !0) : (t[n] = 4, t[n + 1] = e, this.#a = n + 5, !0);
 		if (Number.isSafeInteger(e)) return this.#h(5, e), this.#a = n + 5, !0;
-		let r = Math.round(e * fi);
-		return r / fi === e && Math.abs(r) < 0x38d7ea4c68000 ? (this.#h(6, r), this.#a = n + 11, !0) : Number.isFinite(e) ? (t[n] = 7, this.#u.push(e), this.#a = n + 5, !0) : !1;
+		let r = Math.round(e * gi);
+		return r / gi === e && Math.abs(r) < 0x38d7ea4c68000 ? (this.#h(6, r), this.#a = n + 11, !0) : Number.isFinite(e) ? (t[n] = 7, this.#u.push(e), this.#a = n + 5, !0) : !1;
 	}
 	#h(e, t) {
-		let n = this.#n, r = this.#a, i = Math.floor(t / pi);
-		n[r] = e, n[r + 1] = t - i * pi, n[r + 2] = i;
+		let n = this.#n, r = this.#a, i = Math.floor(t / _i);
+		n[r] = e, n[r + 1] = t - i * _i, n[r + 2] = i;
 	}
 	#g(e) {
 		return e.length < 24 ? this.#_(e) : this.#v(e);
@@ -7383,17 +7443,17 @@ function findZero(e, t) {
 	return e.length <= 2147483647 ? e.indexOf(0, t) : t + e.subarray(t).indexOf(0);
 }
 // src/engine/wasm/policy-instance.ts
-var mi = class PolicyAbort extends Error {
+var vi = class PolicyAbort extends Error {
 	static of(e, t) {
 		return e === "opa_malloc: failed" ? new PolicyOutOfMemory(e, t) : new PolicyAbort(e);
 	}
-}, PolicyOutOfMemory = class extends mi {
+}, PolicyOutOfMemory = class extends vi {
 	limit;
 	constructor(e, t) {
 		super(e), this.limit = t;
 	}
 };
-const hi = [
+const yi = [
 	"any",
 	"null",
 	"boolean",
@@ -7404,7 +7464,7 @@ const hi = [
 	"set",
 	"string",
 	"boolean"
-], Z = {
+], X = {
 	snapshot: void 0,
 	address: 0,
 	heapEnd: 0
@@ -7417,12 +7477,12 @@ var PolicyInstance = class {
 	#i;
 	#a;
 	#o;
-	#s = Z;
-	#c = Z;
+	#s = X;
+	#c = X;
 	#l = !1;
 	#u = !1;
 	#d = "";
-	host = Zr;
+	host = ti;
 	constructor(e) {
 		this.#e = e;
 		let { memory: t, exports: n } = instantiate(e, this.#E());
@@ -7451,7 +7511,7 @@ var PolicyInstance = class {
 		return JSON.parse(this.#O(this.#r.opa_json_dump(e)));
 	}
 	load(e, t) {
-		this.#l && this.#w(), this.#s.snapshot !== e && (this.#c = Z, this.#s = Z, this.#s = this.#m(e, this.#a, "data")), this.#c.snapshot !== t && (this.#c = Z, this.#c = this.#m(t, this.#s.heapEnd, "input"));
+		this.#l && this.#w(), this.#s.snapshot !== e && (this.#c = X, this.#s = X, this.#s = this.#m(e, this.#a, "data")), this.#c.snapshot !== t && (this.#c = X, this.#c = this.#m(t, this.#s.heapEnd, "input"));
 	}
 	#m(e, t, n) {
 		this.#r.opa_heap_ptr_set(t);
@@ -7477,7 +7537,7 @@ var PolicyInstance = class {
 	#_(e) {
 		let t = e - this.memoryBytes;
 		if (t <= 0 || !this.#e.hasOurRuntime) return;
-		let n = this.memoryBytes / X, r = Math.min(Math.ceil(t / X), this.#e.maximumPages - n);
+		let n = this.memoryBytes / Y, r = Math.min(Math.ceil(t / Y), this.#e.maximumPages - n);
 		growMemory(this.#n, r);
 	}
 	setPolling(e) {
@@ -7514,7 +7574,7 @@ var PolicyInstance = class {
 		if (!this.#e.hasOurRuntime) return !0;
 		let n = this.#D();
 		return e.every((e, r) => {
-			let i = hi[n[e >>> 0] ?? 0] ?? "any", a = t[r];
+			let i = yi[n[e >>> 0] ?? 0] ?? "any", a = t[r];
 			return i === "any" || a === void 0 || a.includes("any") || a.includes(i);
 		});
 	}
@@ -7538,7 +7598,7 @@ var PolicyInstance = class {
 		return this.#r.opa_value_parse_in_place?.(e, t) ?? this.#r.opa_value_parse(e, t);
 	}
 	renew(e) {
-		this.#l = !0, e || (this.#s = Z, this.#c = Z);
+		this.#l = !0, e || (this.#s = X, this.#c = X);
 	}
 	#w() {
 		if (this.#r = this.#T(this.#n), this.#f(), this.#r.opa_heap_ptr_get() !== this.#a) throw new EvaluationError("the policy's memory cannot be restored", { code: "policy_failed" });
@@ -7554,8 +7614,8 @@ var PolicyInstance = class {
 		let { callSites: e } = this.#e, call = (t, n, ...r) => this.host.dispatch(this, t, r, e[n - 1]);
 		return {
 			opa_abort: (e) => {
-				let t = message`the ${this.#e.maximumPages * X} bytes that ${option("maxMemoryBytes")} allows`;
-				throw mi.of(this.#O(e), t);
+				let t = message`the ${this.#e.maximumPages * Y} bytes that ${option("maxMemoryBytes")} allows`;
+				throw vi.of(this.#O(e), t);
 			},
 			opa_println: () => void 0,
 			opa_builtin0: (e, t) => e === -1 ? (this.host.poll(), 0) : call(e, t),
@@ -7649,7 +7709,7 @@ var Left = class {
 		this.#e?.end();
 	}
 };
-const gi = new Left(void 0);
+const bi = new Left(void 0);
 var JavaScriptTier = class {
 	#e;
 	#t;
@@ -7672,7 +7732,7 @@ var JavaScriptTier = class {
 	}
 	evaluate(e, t, n, r) {
 		let i = this.#n;
-		if (i === void 0) return gi;
+		if (i === void 0) return bi;
 		let a = i.getPace(t);
 		if (!a.begin()) return new Left(void 0, a);
 		try {
@@ -7713,7 +7773,7 @@ function getTime(e) {
 	return e === void 0 ? Date.now() : Math.ceil(Date.now() - (performance.now() - e));
 }
 // src/engine/rounds/evaluation-deadline.ts
-const _i = 6e4;
+const xi = 6e4;
 var EvaluationDeadline = class {
 	#e;
 	#t;
@@ -7790,8 +7850,8 @@ var CallKeys = class {
 	constructor(e) {
 		super("the built-in is not loaded yet"), this.name = "BuiltinNotReady", this.load = e;
 	}
-}, vi = /* @__PURE__ */ n({ shownRecordedCall: () => shownRecordedCall });
-const yi = /^sha(?:1|224|256|384|512):[0-9a-f]{6,128}$/;
+}, Si = /* @__PURE__ */ n({ shownRecordedCall: () => shownRecordedCall });
+const Ci = /^sha(?:1|224|256|384|512):[0-9a-f]{6,128}$/;
 function getOrigin(e) {
 	let t = e instanceof RegoObject ? e.get("url") : void 0;
 	if (typeof t != "string" || !URL.canParse(t)) return;
@@ -7799,7 +7859,7 @@ function getOrigin(e) {
 	return isShownHost(r) ? `${n}//${r}` : void 0;
 }
 function shownNames(e, t) {
-	let n = t.filter((e) => typeof e == "string").filter((e) => yi.test(e));
+	let n = t.filter((e) => typeof e == "string").filter((e) => Ci.test(e));
 	if (e === "net.lookup_ip_addr") return [e, ...t.filter((e) => typeof e == "string").filter(isShownHost)];
 	let r = e === "http.send" ? getOrigin(t[0]) : void 0;
 	if (r === void 0) return [e, ...n];
@@ -7812,7 +7872,7 @@ function shownNames(e, t) {
 	];
 }
 function shownArgument$1(e, t) {
-	if (typeof t == "string" && (t === "" || yi.test(t))) return JSON.stringify(t);
+	if (typeof t == "string" && (t === "" || Ci.test(t))) return JSON.stringify(t);
 	let n = e === "http.send" ? getOrigin(t) : void 0, r = t instanceof RegoObject ? t.get("method") : void 0;
 	return n === void 0 || typeof r != "string" || !/^[A-Z]{3,7}$/i.test(r) ? getTypeName(t) : `${r.toUpperCase()} ${n}`;
 }
@@ -7925,6 +7985,8 @@ var Answers = class {
 	#c = !1;
 	#l = 0;
 	records = /* @__PURE__ */ new Map();
+	#u;
+	#d = [];
 	constructor(e) {
 		this.#e = e, s(0, this.#a.signal);
 	}
@@ -7977,20 +8039,20 @@ var Answers = class {
 			calls: [...e],
 			next: 0,
 			round: t
-		}, this.#u();
+		}, this.#f();
 	}
-	#u() {
+	#f() {
 		let e = this.#s;
 		if (e === void 0) return;
 		let t = 128 - this.#o;
 		for (; t > 0;) {
 			let n = e.calls[e.next];
 			if (n === void 0) return;
-			e.next++, this.#r.has(n.key) || this.#t.has(n.key) || this.#i.has(n.key) || (this.#m(n, !0, e.round), t--);
+			e.next++, this.#r.has(n.key) || this.#t.has(n.key) || this.#i.has(n.key) || (this.#g(n, !0, e.round), t--);
 		}
 	}
 	async require(e, t) {
-		this.#t.has(e.key) || (await (this.#r.get(e.key) ?? this.#m(e, !1, t)).done, this.#c || this.#t.has(e.key) || await this.#m(e, !1, t).done);
+		this.#t.has(e.key) || (await (this.#r.get(e.key) ?? this.#g(e, !1, t)).done, this.#c || this.#t.has(e.key) || await this.#g(e, !1, t).done);
 	}
 	roundOf(e) {
 		return this.#r.get(e)?.round;
@@ -8006,42 +8068,42 @@ var Answers = class {
 	cancelAll() {
 		if (this.#c = !0, this.#s = void 0, this.#r.size === 0) return;
 		let e = new EvaluationError("the evaluation has ended", { code: "aborted" });
-		for (let e of this.#r.values()) e.record.outcome = "cancelled", e.record.ms = this.#d() - e.record.startMs;
+		for (let e of this.#r.values()) e.record.outcome = "cancelled", e.record.ms = this.#p() - e.record.startMs;
 		this.#r.clear(), this.#a.abort(e);
 	}
-	#d() {
+	#p() {
 		return performance.now() - this.#e.deadline.startedAt;
 	}
-	#f({ host: e, args: t }) {
+	#m({ host: e, args: t }) {
 		let { bigint: n } = this.#e;
 		return withoutSecrets(e.name, t.map(parseTerm)).map((e) => toJsonValue(e, { bigint: n }));
 	}
-	#p(e, t) {
+	#h(e, t) {
 		let n = this.records.get(e.key);
 		return n === void 0 && (n = {
 			builtin: e.host.name,
-			args: this.#f(e),
+			args: this.#m(e),
 			outcome: "cancelled",
 			used: !1,
 			effect: e.effect,
-			startMs: this.#d(),
+			startMs: this.#p(),
 			ms: 0,
 			attempts: 0,
 			cached: !1,
 			round: t
 		}, this.records.set(e.key, n)), n;
 	}
-	#m(e, t, n) {
+	#g(e, t, n) {
 		let r = {
 			call: e,
 			speculative: t,
 			round: n,
-			record: this.#p(e, n),
+			record: this.#h(e, n),
 			done: Promise.resolve()
 		};
-		return this.#r.set(e.key, r), t && this.#o++, r.done = this.#h(r), r;
+		return this.#r.set(e.key, r), mayHoldSecrets(e.host.name) && this.#d.push(e), t && this.#o++, r.done = this.#_(r), r;
 	}
-	async #h(e) {
+	async #_(e) {
 		let { call: t, record: n } = e, { shared: r, identity: i } = this.#e, a = n.attempts;
 		n.attempts = a + 1;
 		let o = {}, s = {
@@ -8057,15 +8119,15 @@ var Answers = class {
 			}
 		}, c, l;
 		try {
-			c = await this.#g(e, s, () => o.cached ?? !1);
+			c = await this.#v(e, s, () => o.cached ?? !1);
 		} catch (e) {
 			l = readableThrown(e, t.host.name);
 		}
-		this.#r.get(t.key) === e && (this.#r.delete(t.key), this.#l++, e.speculative && this.#o--, n.ms = this.#d() - n.startMs, n.cached = o.cached ?? !1, o.truncated === !0 && (n.truncated = !0), o.via !== void 0 && (n.via = o.via), o.skipped === !0 && (n.skipped = !0), l !== void 0 && e.speculative && isNoAnswer$1(l) ? (this.#i.add(t.key), this.#s = void 0) : (this.#v(e, c, l, o), this.#u()));
+		this.#r.get(t.key) === e && (this.#r.delete(t.key), this.#l++, e.speculative && this.#o--, n.ms = this.#p() - n.startMs, n.cached = o.cached ?? !1, o.truncated === !0 && (n.truncated = !0), o.via !== void 0 && (n.via = o.via), o.skipped === !0 && (n.skipped = !0), l !== void 0 && e.speculative && isNoAnswer$1(l) ? (this.#i.add(t.key), this.#s = void 0) : (this.#x(e, c, l, o), this.#f()));
 	}
-	#g({ call: e, speculative: t, round: n }, r, i) {
+	#v({ call: e, speculative: t, round: n }, r, i) {
 		let a = this.#e.traced;
-		if (a === void 0) return this.#_(e, r);
+		if (a === void 0) return this.#y(e, r);
 		let { host: o, effect: s } = e, c = {
 			evaluation: a,
 			builtin: o.name,
@@ -8073,16 +8135,22 @@ var Answers = class {
 			speculative: t,
 			effect: s
 		};
-		return traced(R.builtin, c, () => this.#_(e, r), (e) => {
+		return traced(L.builtin, c, () => this.#y(e, r), (e) => {
 			c.outcome = e === void 0 ? "undefined" : "value", c.cached = i();
 		});
 	}
-	async #_(e, t) {
+	async #y(e, t) {
 		let { replay: n, bigint: r, shared: i } = this.#e;
 		return n === void 0 || e.host.isOfThisRun?.(e.args) === !0 || e.host.isLocal === !0 && n.find(e.host.name, e.args) === void 0 ? i === void 0 || e.effect ? e.host.call(e.args, t, { bigint: r }) : i.call(e, t, { bigint: r }) : replayCall(n, e, t);
 	}
-	#v(e, t, n, r) {
-		let { call: i, record: a } = e, o = n === void 0 ? void 0 : toBuiltinError(i, n);
+	#b(e) {
+		return this.#u ??= new SentSecrets([], hidden), this.#u.add(this.#d.splice(0).map(({ host: e, args: t }) => ({
+			name: e.name,
+			args: t.map(parseTerm)
+		}))), this.#u.inError(e);
+	}
+	#x(e, t, n, r) {
+		let { call: i, record: a } = e, o = n === void 0 ? void 0 : toBuiltinError(i, this.#b(n));
 		o === void 0 ? t === void 0 ? (a.outcome = r.notFound === !0 ? "not_found" : "undefined", r.reason !== void 0 && (a.reason = r.reason)) : (a.outcome = "value", a.bytes = t.length) : (a.outcome = "error", a.error = isError(o.cause) ? o.cause : o, a.types = i.args.map((e) => getTypeName(parseTerm(e)))), this.#t.set(i.key, {
 			call: i,
 			record: a,
@@ -8092,7 +8160,7 @@ var Answers = class {
 	}
 };
 // src/engine/rounds/pass.ts
-const bi = /* @__PURE__ */ new Map(), xi = /* @__PURE__ */ new Set(), Si = Buffer.from("true");
+const wi = /* @__PURE__ */ new Map(), Ti = /* @__PURE__ */ new Set(), Ei = Buffer.from("true");
 var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, PassNeedsGuard = class extends Error {}, Pass = class {
 	#e;
 	#t;
@@ -8105,10 +8173,10 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 	#c;
 	firstUnanswered;
 	get guesses() {
-		return this.#a ?? bi;
+		return this.#a ?? wi;
 	}
 	get used() {
-		return this.#o ?? xi;
+		return this.#o ?? Ti;
 	}
 	#l;
 	memoryBytes = 0;
@@ -8118,7 +8186,7 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 		return this.#d ??= [];
 	}
 	get standardCalls() {
-		return this.#s ?? bi;
+		return this.#s ?? wi;
 	}
 	constructor(e, t, n) {
 		this.#e = e, this.#t = t, this.#n = n, this.#r = n.guesses > 0;
@@ -8153,7 +8221,7 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 	}
 	#f(e, t, n, r) {
 		if (t.kind === "standard") return this.#S(e, t, n, r);
-		if (t.kind === "guessing") return this.#p ? Si : void 0;
+		if (t.kind === "guessing") return this.#p ? Ei : void 0;
 		if (t.kind === "async" && this.firstUnanswered !== void 0 && !this.#r) return;
 		if (t.kind === "pure") return this.#m(), t.call(n.map((t) => this.#g(e, t)));
 		let i = n.map((t) => e.dump(t));
@@ -8257,7 +8325,7 @@ var PassStop = class extends Error {}, PassMadeWay = class extends Error {}, Pas
 		this.#c.set(e, n.add(t));
 	}
 	get errorSites() {
-		return this.#c ?? bi;
+		return this.#c ?? wi;
 	}
 	errorSitesOf(e) {
 		return knownSites(this.errorSites, e);
@@ -8299,9 +8367,9 @@ function knownSites(e, t) {
 	return r.length === 0 || r.length < n.length ? void 0 : r;
 }
 // src/engine/rounds/policy-failure.ts
-const Ci = /(?:var assignment|object insert) conflict$/, wi = /^([^\n]+?):(\d+):(\d+): /;
+const Di = /(?:var assignment|object insert) conflict$/, Oi = /^([^\n]+?):(\d+):(\d+): /;
 function getPlace(e) {
-	let [, t, n, r] = wi.exec(e.message) ?? [];
+	let [, t, n, r] = Oi.exec(e.message) ?? [];
 	return t === void 0 ? void 0 : {
 		file: t,
 		row: Number(n),
@@ -8315,11 +8383,11 @@ function fail$1(e, t) {
 	};
 }
 function fromAbort(e, t) {
-	if (e instanceof PolicyOutOfMemory) return fail$1(new EvaluationError(message`${t}: the policy needs more memory than ${e.limit}; raise it, or give it less input`, {
+	if (e instanceof PolicyOutOfMemory) return fail$1(new EvaluationError(message`${t}: the policy needs more memory than ${e.limit}; raise that, or reduce the input`, {
 		code: "memory_limit",
 		cause: e
 	}), !0);
-	let n = Ci.test(e.message) ? "eval_conflict_error" : "eval_internal_error", r = getPlace(e);
+	let n = Di.test(e.message) ? "eval_conflict_error" : "eval_internal_error", r = getPlace(e);
 	return fail$1(new EvaluationError(`${t}: ${e.message}`, {
 		code: "policy_failed",
 		opaCode: n,
@@ -8328,7 +8396,7 @@ function fromAbort(e, t) {
 	}), !1);
 }
 function toPassFailure(e, t) {
-	return e instanceof mi ? fromAbort(e, t) : e instanceof EvaluationError ? fail$1(e, e.code === "timeout" || e.code === "memory_limit") : isRegohostError(e) ? fail$1(e, !1) : isErrorOf(e, "RangeError") ? fail$1(new EvaluationError(`${t}: the policy or a value it handles is nested too deeply`, {
+	return e instanceof vi ? fromAbort(e, t) : e instanceof EvaluationError ? fail$1(e, e.code === "timeout" || e.code === "memory_limit") : isRegohostError(e) ? fail$1(e, !1) : isErrorOf(e, "RangeError") ? fail$1(new EvaluationError(`${t}: the policy or a value it handles is nested too deeply`, {
 		code: "stack_limit",
 		cause: e
 	}), !0) : fail$1(new EvaluationError(`${t}: the policy failed: ${reasonOf(e)}`, {
@@ -8397,7 +8465,7 @@ function toPassEnd(e, t, n) {
 	};
 }
 // src/engine/rounds/evaluation.ts
-const Ti = " while it loaded opa-core", Ei = 1e3;
+const ki = " while it loaded opa-core", Ai = 1e3;
 function isOutcome(e) {
 	return typeof e == "object" && "resultSet" in e;
 }
@@ -8526,7 +8594,7 @@ var Evaluation = class {
 		return this.#C(t ? this.#T() : e);
 	}
 	#S(e, t) {
-		return traced(R.round, {
+		return traced(L.round, {
 			evaluation: e,
 			round: ++this.#u
 		}, t);
@@ -8536,7 +8604,7 @@ var Evaluation = class {
 		if (this.#a += i, e.firstUnanswered !== void 0) return t.kind === "failed" && t.outOfResources && (this.#l = !0), t.kind === "not-ready" ? this.#M(e, i, t.load) : this.#N(e, i);
 		if (t.kind === "not-ready") {
 			if (this.#e.synchronous) throw notReady(this.#e);
-			return this.#t.wait(t.load(), Ti);
+			return this.#t.wait(t.load(), ki);
 		}
 		if (t.kind === "made-way") return nextTurn();
 		if (t.kind === "needs-guard") throw Error("a pass without a guard was not run again");
@@ -8563,7 +8631,7 @@ var Evaluation = class {
 			stopAtUnanswered: this.#l,
 			endsAt: i,
 			deadlineAt: this.#t.endsAt,
-			makesWayAt: l ? n + Ei : Infinity,
+			makesWayAt: l ? n + Ai : Infinity,
 			guard: d ? "set" : a || e !== void 0 ? "missing" : "unwanted"
 		});
 		this.#r = f;
@@ -8580,7 +8648,7 @@ var Evaluation = class {
 		return t || e !== void 0 || n !== void 0;
 	}
 	#D(e, t, n, r) {
-		let i = Math.min(t, r ? Ei : Infinity) + 20, a = this.#O(e, (e) => runGuarded(e, i, this.#d)), o = a.kind === "failed" && a.error.code === "timeout" && performance.now() <= n;
+		let i = Math.min(t, r ? Ai : Infinity) + 20, a = this.#O(e, (e) => runGuarded(e, i, this.#d)), o = a.kind === "failed" && a.error.code === "timeout" && performance.now() <= n;
 		return r && o ? { kind: "made-way" } : a;
 	}
 	#O(e, t) {
@@ -8633,7 +8701,7 @@ var Evaluation = class {
 	}
 	async #M(e, t, n) {
 		let r = !0, i = n().catch(() => void 0).then(() => r = !1);
-		await this.#N(e, t), r && await this.#t.wait(i, Ti);
+		await this.#N(e, t), r && await this.#t.wait(i, ki);
 	}
 	async #N(e, t) {
 		if (e.firstUnanswered === void 0) return;
@@ -8677,7 +8745,7 @@ function resultTerm(e) {
 	let n = t.length === 1 ? t[0] : void 0, r = n instanceof RegoObject ? n.get("result") : void 0;
 	return r === void 0 ? noResultSet() : r;
 }
-const Di = "[{\"result\":";
+const ji = "[{\"result\":";
 function readJson(e) {
 	switch (e) {
 		case "[]": return [];
@@ -8687,11 +8755,11 @@ function readJson(e) {
 	}
 }
 function resultValue(e) {
-	if (e !== "[]") return e.startsWith(Di) && e.endsWith("}]") || noResultSet(), readJson(e.slice(11, -2));
+	if (e !== "[]") return e.startsWith(ji) && e.endsWith("}]") || noResultSet(), readJson(e.slice(11, -2));
 }
 function isLarge({ text: e, isJson: t }) {
 	if (e.length < 262144) return !1;
-	let [n, r] = t ? [Di, "}]"] : ["{{\"result\": ", "}}"];
+	let [n, r] = t ? [ji, "}]"] : ["{{\"result\": ", "}}"];
 	return e.startsWith(n) && e.endsWith(r);
 }
 function readResult({ text: e, isJson: t }, n) {
@@ -8871,12 +8939,12 @@ function getDecisionSecrets(e) {
 	return e instanceof PolicyDecision ? e.getSentSecrets() : new SentSecrets([], hidden);
 }
 // src/engine/rounds/recorder.ts
-let Oi;
+let Mi;
 async function loadRecorder() {
-	return Oi ??= (await import("./record-evaluation.js")).recordEvaluation, Oi;
+	return Mi ??= (await import("./record-evaluation.js")).recordEvaluation, Mi;
 }
 function loadedRecorder() {
-	return Oi;
+	return Mi;
 }
 function frozenTime(e) {
 	return isDate(e) ? e.getTime() : e;
@@ -8894,7 +8962,7 @@ function verificationOf({ verification: e }) {
 function needsModule({ bigint: e, signal: t, verification: n, onRecording: r }) {
 	return e === !0 || t?.aborted === !0 || n !== void 0 || r !== void 0;
 }
-const ki = {}, Ai = { onlyResult: !0 }, ji = {
+const Ni = {}, Pi = { onlyResult: !0 }, Fi = {
 	synchronous: !0,
 	onlyResult: !0
 };
@@ -8922,13 +8990,13 @@ var LoadedPolicy = class {
 		return e.length === 0 ? void 0 : e.sort();
 	}
 	async evaluate(e, t) {
-		return this.#s(e, t, Ai);
+		return this.#s(e, t, Pi);
 	}
 	evaluateSync(e, t) {
 		if (this.#e.pool.kind === "remote") throw notSynchronous("the policy runs in workers; use evaluate()");
 		let n = this.#e.hosts.asynchronousNames();
 		if (n.length > 0) throw notSynchronous(`the policy calls asynchronous built-ins: ${n.join(", ")}; use evaluate()`);
-		let r = this.#s(e, t, ji);
+		let r = this.#s(e, t, Fi);
 		if (!isThenable(r)) return r;
 		throw giveUp(r), notSynchronous(message`${optionNamed("onRecording")} returned a Promise; use evaluate()`);
 	}
@@ -8955,11 +9023,11 @@ var LoadedPolicy = class {
 		}));
 	}
 	async decide(e, t) {
-		return this.#l(e, t, ki);
+		return this.#l(e, t, Ni);
 	}
 	prepare(e, t = {}) {
 		this.#i();
-		let { data: n, inputFormat: r } = toPrepareOptions(t, this.#e.defaults), i = G.is(e) ? e : G.of(e, "input", r), a = n === void 0 ? void 0 : takeData(n, this.#e.documents);
+		let { data: n, inputFormat: r } = toPrepareOptions(t, this.#e.defaults), i = W.is(e) ? e : W.of(e, "input", r), a = n === void 0 ? void 0 : takeData(n, this.#e.documents);
 		this.#e.pool.pin(i);
 		let [o, s] = [{ data: a }, {
 			data: a,
@@ -8968,9 +9036,9 @@ var LoadedPolicy = class {
 		return new PinnedInput((e, t) => {
 			this.#i();
 			let n = toEvaluateOptions(e, this.#e.defaults);
-			return this.#u(i, n, t ? o : s);
+			return this.#d(i, n, t ? o : s);
 		}, () => {
-			this.#e.pool.unpin(i);
+			this.#u(i);
 		});
 	}
 	setData(e) {
@@ -9005,39 +9073,42 @@ var LoadedPolicy = class {
 	}
 	#c(e, t, { data: n = this.#n }) {
 		let r = this.#t;
-		if (r === void 0 || isBytes(e) || !r.isReady || this.#r || isEvaluationTraced()) return gi;
+		if (r === void 0 || isBytes(e) || !r.isReady || this.#r || isEvaluationTraced()) return bi;
 		let { entrypoints: i, defaults: a } = this.#e, o = toEvaluateOptions(t, a);
-		return needsModule(o) ? gi : r.evaluate(e, i.resolve(o.entrypoint).id, n, o);
+		return needsModule(o) ? bi : r.evaluate(e, i.resolve(o.entrypoint).id, n, o);
 	}
 	#l(e, t, n) {
 		this.#i();
-		let { pool: r } = this.#e, i = toEvaluateOptions(t, this.#e.defaults), a = i.inputFormat, o = this.#o() || isBytes(e) ? G.ofBorrowed(e, "input", a) : G.of(e, "input", a);
+		let { pool: r } = this.#e, i = toEvaluateOptions(t, this.#e.defaults), a = i.inputFormat, o = W.is(e) ? e : this.#o() || isBytes(e) ? W.ofBorrowed(e, "input", a) : W.of(e, "input", a);
 		(n.onlyResult !== !0 || i.onRecording !== void 0) && o.own();
 		let s;
 		try {
-			s = this.#u(o, i, n);
+			s = this.#d(o, i, n);
 		} finally {
 			isThenable(s) ? (keep(o, s), r.pin(o)) : (o.release(), r.kind === "local" && r.trim());
 		}
 		return isThenable(s) ? s.finally(() => {
-			r.unpin(o);
+			this.#u(o);
 		}) : s;
 	}
-	#u(e, t, n) {
-		let r = this.#h(e, t, n);
-		if (r.shared === void 0 && this.#a(r.identity), !isEvaluationTraced()) return this.#d(r, t.onRecording);
+	#u(e) {
+		this.#e.pool.unpin(e), this.#e.inTurns?.unpin(e);
+	}
+	#d(e, t, n) {
+		let r = this.#g(e, t, n);
+		if (r.shared === void 0 && this.#a(r.identity), !isEvaluationTraced()) return this.#f(r, t.onRecording);
 		let i = {
 			decisionId: r.identity.scope.decisionId,
 			entrypoint: r.entrypoint.name
 		};
-		return traced(R.evaluate, i, () => this.#d({
+		return traced(L.evaluate, i, () => this.#f({
 			...r,
 			traced: i
 		}, t.onRecording), ({ result: e, rounds: t, calls: n, metrics: r }) => {
 			i.outcome = e === void 0 ? "undefined" : "value", i.rounds = t, i.calls = n.filter(({ attempts: e, cached: t }) => e > 0 || t).length, i.evaluationMs = r.evaluationMs;
 		});
 	}
-	#d(e, t) {
+	#f(e, t) {
 		let n = new Evaluation(e), r = {
 			evaluation: n,
 			request: e,
@@ -9046,35 +9117,35 @@ var LoadedPolicy = class {
 		try {
 			i = e.synchronous ? n.runSynchronously() : n.run();
 		} catch (e) {
-			return this.#p(r, e);
+			return this.#m(r, e);
 		}
-		return isThenable(i) ? i.then((e) => this.#f(r, e), (e) => this.#p(r, e)) : this.#f(r, i);
+		return isThenable(i) ? i.then((e) => this.#p(r, e), (e) => this.#m(r, e)) : this.#p(r, i);
 	}
-	#f(e, t) {
+	#p(e, t) {
 		let n;
 		try {
 			n = new PolicyDecision(e.request, t, this.#e);
 		} catch (t) {
-			return this.#p(e, t);
+			return this.#m(e, t);
 		}
-		let r = this.#m(e, t);
+		let r = this.#h(e, t);
 		return isThenable(r) ? Promise.resolve(r).then(() => n) : n;
 	}
-	#p(e, t) {
-		let { input: n, entrypoint: r } = e.request, i = isErrorOf(t, "RangeError") && t !== n.failure?.error ? toPassFailure(t, r.name).error : t, a = this.#m(e, void 0);
+	#m(e, t) {
+		let { input: n, entrypoint: r } = e.request, i = isErrorOf(t, "RangeError") && t !== n.failure?.error ? toPassFailure(t, r.name).error : t, a = this.#h(e, void 0);
 		if (!isThenable(a)) throw i;
 		return Promise.resolve(a).then(() => {
 			throw i;
 		});
 	}
-	#m({ evaluation: e, request: t, onRecording: n }, r) {
+	#h({ evaluation: e, request: t, onRecording: n }, r) {
 		if (n === void 0) return;
 		let i = loadedRecorder();
 		if (i !== void 0) return n(i(t, e, r, this.#e.origin));
 		if (t.synchronous) throw notSynchronous("what makes recordings is not loaded; use evaluate()");
 		return loadRecorder().then((i) => n(i(t, e, r, this.#e.origin)));
 	}
-	#h(e, t, { data: n = this.#n, shared: r, synchronous: i = !1, onlyResult: a = !1, startedAt: o }) {
+	#g(e, t, { data: n = this.#n, shared: r, synchronous: i = !1, onlyResult: a = !1, startedAt: o }) {
 		let { pool: s, inTurns: c, countsSteps: l, hosts: u, entrypoints: d, replay: f } = this.#e, { name: p, id: m } = d.resolve(t.entrypoint);
 		return {
 			pool: s,
@@ -9111,13 +9182,13 @@ function takeData(e, t) {
 	if (BaseDocuments.is(e)) {
 		let n = e.conflictsWith(e.parts.length === 0 ? [] : t()).map((t) => describeConflict(t, e.fileOf(t.path)));
 		if (n.length > 0) throw conflicting([...n, ...e.conflicts]);
-		return G.ofOwn(e.bytes, "data");
+		return W.ofOwn(e.bytes, "data");
 	}
-	let n = G.ofData(e), { content: r = "{}" } = n;
+	let n = W.ofData(e), { content: r = "{}" } = n;
 	if (r === "{}") return n;
 	let i = t();
 	if (i.length === 0) return n;
-	let a = findDataConflicts(i, B.of(Buffer.from(r)));
+	let a = findDataConflicts(i, z.of(Buffer.from(r)));
 	if (a.length > 0) throw conflicting(a.map((e) => describeConflict(e)));
 	return n;
 }
@@ -9162,13 +9233,13 @@ var PinnedInput = class {
 	[Symbol.dispose]() {
 		this.close();
 	}
-}, Mi = /* @__PURE__ */ n({
-	PLAIN_SETTINGS: () => Ni,
+}, Ii = /* @__PURE__ */ n({
+	PLAIN_SETTINGS: () => Li,
 	assemblePolicy: () => assemblePolicy,
 	createPolicy: () => createPolicy,
 	startModule: () => startModule
 });
-const Ni = {
+const Li = {
 	builtins: [],
 	entrypoint: void 0,
 	packages: void 0,
@@ -9213,9 +9284,9 @@ function checkRevisions({ facts: { revisions: e = [] } }, { what: t, origin: n }
 	let r = n.revisions.find((t) => !e.includes(t));
 	if (r !== void 0 && e.length !== 0) throw new PolicyLoadError(`${t} is revision ${r}, but the recording was made with revision ${e.join(", ")}; record again`, { code: "recording_mismatch" });
 }
-const Pi = 6e4;
-function startModule(e, t, n = Pi) {
-	let r = Math.min(n, Pi);
+const Ri = 6e4;
+function startModule(e, t, n = Ri) {
+	let r = Math.min(n, Ri);
 	try {
 		return runGuarded(t, r, !0);
 	} catch (t) {
@@ -9265,13 +9336,13 @@ async function createPolicy(e) {
 async function startGuarded(e, t, n, r) {
 	return e.countsSteps ? n() : (await settleSignals(), startModule(t, n, r));
 }
-async function openWorkers({ what: e, maxMemoryBytes: t, startTimeoutMs: n = Pi }, r, { max: i, runtime: a }) {
+async function openWorkers({ what: e, maxMemoryBytes: t, startTimeoutMs: n = Ri }, r, { max: i, runtime: a }) {
 	let { openPolicyWorkers: o } = await import("./policy-workers.js");
 	return o({
 		module: r,
 		what: e,
 		maxMemoryBytes: t,
-		startTimeoutMs: Math.min(n, Pi),
+		startTimeoutMs: Math.min(n, Ri),
 		maxWorkers: i,
 		runtime: a
 	});
@@ -9283,7 +9354,7 @@ async function assemblePolicy(e, t) {
 		...pick(e, "packages", "defaults", "replay", "origin", "version"),
 		hosts: n,
 		entrypoints: new Entrypoints(t.entrypointIds, e.entrypoint),
-		data: G.ofData(e.data),
+		data: W.ofData(e.data),
 		documents: e.documents ?? (() => [])
 	});
 }
@@ -9294,9 +9365,9 @@ var HandOver = class extends Error {
 		super("opa-core answers this call"), this.answered = e;
 	}
 };
-const Fi = new HandOver();
+const zi = new HandOver();
 function handOver(e) {
-	throw e === void 0 ? Fi : new HandOver(e);
+	throw e === void 0 ? zi : new HandOver(e);
 }
 function fail(e) {
 	throw new StandardBuiltinError(e, "eval_builtin_error");
@@ -9318,10 +9389,10 @@ function arrayOperand(e, t) {
 	let n = e[t - 1];
 	return Array.isArray(n) ? n : failType(t, "array", n);
 }
-const Ii = /^(?:0|-?[1-9]\d{0,14})$/;
+const Bi = /^(?:0|-?[1-9]\d{0,14})$/;
 function integerOperand(e, t) {
 	let n = e[t - 1];
-	return n instanceof RegoNumber ? Ii.test(n.text) ? Number(n.text) : handOver() : failType(t, "number", n);
+	return n instanceof RegoNumber ? Bi.test(n.text) ? Number(n.text) : handOver() : failType(t, "number", n);
 }
 function stringsOperand(e, t) {
 	let n = e[t - 1];
@@ -9333,14 +9404,14 @@ function numberTerm(e) {
 	return new RegoNumber(String(e));
 }
 // src/engine/std/network/allowed-hosts.ts
-var Li = /* @__PURE__ */ n({ createAllowedHosts: () => createAllowedHosts });
-const Ri = /^(\[[^[\]]+\]|[^:/?#@\s[\]\\]+)(?::(\d{1,5}))?$/;
+var Vi = /* @__PURE__ */ n({ createAllowedHosts: () => createAllowedHosts });
+const Hi = /^(\[[^[\]]+\]|[^:/?#@\s[\]\\]+)(?::(\d{1,5}))?$/;
 function toCanonicalHost(e) {
 	let t = e.replace(/^\[(.*)\]$/, "$1"), n = t.includes(":") ? `[${t}]` : t;
 	if (/^(\[[^[\]]+\]|[^:/?#@\s[\]\\]+)$/.test(n) && URL.canParse(`http://${n}/`)) return new URL(`http://${n}/`).hostname.replace(/^\[(.*)\]$/, "$1").replace(/\.$/, "");
 }
 function parseEntry(e) {
-	let [, t = e, n] = Ri.exec(e) ?? [], r = toCanonicalHost(t), i = n === void 0 ? void 0 : Number(n);
+	let [, t = e, n] = Hi.exec(e) ?? [], r = toCanonicalHost(t), i = n === void 0 ? void 0 : Number(n);
 	if (r === void 0 || r === "" || i !== void 0 && i > 65535) throw new ConfigurationError(message`${option("allowNet")}: ${JSON.stringify(shownSource(e))} is not a host; write api.example.com, api.example.com:8443, 192.0.2.1 or [2001:db8::1]:443`, { code: "config_invalid" });
 	return {
 		host: r,
@@ -9440,7 +9511,7 @@ function readRaiseError(e) {
 	return typeof t == "boolean" ? t : failArgument("invalid value for raise_error field");
 }
 // src/engine/std/network/network-environment.ts
-const zi = {
+const Ui = {
 	env: process.env,
 	async resolve(e) {
 		let { lookup: t } = await import("node:dns/promises");
@@ -9452,14 +9523,14 @@ const zi = {
 	}
 };
 // src/engine/std/network/network-builtins.ts
-function createNetworkBuiltins(e, t = zi, n) {
+function createNetworkBuiltins(e, t = Ui, n) {
 	let r = createAllowedHosts(getConfinement()?.hosts ?? e);
 	return [createHttpSend(r, t, n), createLookupIpAddr(r, t)];
 }
-const Bi = "net.lookup_ip_addr";
+const Z = "net.lookup_ip_addr";
 function createLookupIpAddr(e, t) {
 	return {
-		name: Bi,
+		name: Z,
 		arity: 1,
 		result: {
 			type: "set",
@@ -9469,15 +9540,15 @@ function createLookupIpAddr(e, t) {
 		async answer([n]) {
 			if (typeof n != "string") {
 				let e = `operand 1 must be string but got ${typeName(n)}`;
-				throw new StandardBuiltinError(`${Bi}: ${e}`, "eval_type_error");
+				throw new StandardBuiltinError(`${Z}: ${e}`, "eval_type_error");
 			}
-			e.check(Bi, n);
+			e.check(Z, n);
 			try {
 				let e = await t.resolve(n);
 				return new RegoSet([...new Set(e.map(({ address: e }) => e))]);
 			} catch (e) {
 				let { isUnknownHost: t, toGoReason: r } = await import("./network-error.js").then((e) => e.network_error_exports), i = r(e, n);
-				throw i === void 0 ? e : new StandardBuiltinError(`${Bi}: ${i.replace("dial tcp: ", "")}`, "eval_builtin_error", { isNoAnswer: !t(e) });
+				throw i === void 0 ? e : new StandardBuiltinError(`${Z}: ${i.replace("dial tcp: ", "")}`, "eval_builtin_error", { isNoAnswer: !t(e) });
 			}
 		}
 	};
@@ -9534,12 +9605,12 @@ function encodeRuntime(e) {
 	return Buffer.from(toRegoText(change(new RegoObject([...n]), "config", redactConfig)));
 }
 // src/engine/builtin/verification-builtins.ts
-var Vi = /* @__PURE__ */ n({
+var Wi = /* @__PURE__ */ n({
 	VERIFICATION: () => T,
 	VERIFY: () => E,
-	verificationBuiltins: () => Hi
+	verificationBuiltins: () => Gi
 });
-const Hi = [{
+const Gi = [{
 	name: T,
 	description: "What was verified about the input: signer, times, log entries, matched subjects. Ends the evaluation when nothing was verified.",
 	args: [],
@@ -9574,7 +9645,7 @@ const Hi = [{
 		name: "verified",
 		description: "the in-toto statement, and what was verified about it"
 	}
-}], Ui = {
+}], Ki = {
 	config_invalid: "invalid",
 	config_unreadable: "invalid",
 	config_insecure: "invalid",
@@ -9679,9 +9750,9 @@ const Hi = [{
 	login_failed: "undecided",
 	start_failed: "undecided",
 	unexpected: "undecided"
-}, Wi = ["statement_invalid", "envelope_invalid"];
+}, qi = ["statement_invalid", "envelope_invalid"];
 function isNotProven(e) {
-	return errorOutcome(e) === "fail" || isRegohostError(e) && Wi.includes(e.code);
+	return errorOutcome(e) === "fail" || isRegohostError(e) && qi.includes(e.code);
 }
 function isNoAnswer(e) {
 	return isError(e) && "isNoAnswer" in e && e.isNoAnswer === !0;
@@ -9689,7 +9760,7 @@ function isNoAnswer(e) {
 function errorOutcome(e) {
 	if (!isRegohostError(e)) return "undecided";
 	if (e instanceof BuiltinError && e.opaCode !== void 0 && !isNoAnswer(e.cause)) return "invalid";
-	let t = Ui[e.code];
+	let t = Ki[e.code];
 	return t === "cause" ? errorOutcome(e.cause) : t;
 }
 // src/engine/std/verification.ts
@@ -9701,12 +9772,12 @@ function refuseUnverified() {
 		cause: new ConfigurationError(e, { code: "config_invalid" })
 	});
 }
-const Gi = {
+const Ji = {
 	name: T,
 	arity: 0,
 	nondeterministic: !0,
 	call: (e, t) => t.verification === void 0 ? refuseUnverified() : Buffer.from(t.verification)
-}, Ki = {
+}, Yi = {
 	keys: "keys",
 	threshold: "threshold",
 	trusted_root: "trustedRoot",
@@ -9735,8 +9806,8 @@ async function toVerifyOptions(e, t) {
 	if (!(e instanceof RegoObject)) return refuse("the options must be an object");
 	let n = {};
 	for (let [t, r] of e.entries) {
-		let e = typeof t == "string" && Object.hasOwn(Ki, t) ? Ki[t] : void 0;
-		if (e === void 0) return refuse(`unknown option; known are ${Object.keys(Ki).join(", ")}`);
+		let e = typeof t == "string" && Object.hasOwn(Yi, t) ? Yi[t] : void 0;
+		if (e === void 0) return refuse(`unknown option; known are ${Object.keys(Yi).join(", ")}`);
 		n[e] = toJsonValue(r);
 	}
 	let { keys: r, trustedRoot: i, artifact: a } = n;
@@ -9799,13 +9870,13 @@ function createHostBuiltins({ allowNet: e = [], httpCacheBytes: t, runtime: n, v
 	let i = [
 		createOpaRuntime(n),
 		...createNetworkBuiltins(e, void 0, t),
-		Gi,
+		Ji,
 		createVerifyBuiltin(r)
 	];
 	return new Map(i.map((e) => [e.name, e]));
 }
 // src/engine/wasm/function-names.ts
-const qi = new TextDecoder(), Ji = [103, 239];
+const Xi = new TextDecoder(), Zi = [103, 239];
 function readNames(e) {
 	let t = {
 		hasSome: !1,
@@ -9820,13 +9891,13 @@ function addNames(e, t) {
 		if (n === 1) for (let e = r.count(); e > 0; e--) {
 			r.count(), t.hasSome = !0;
 			let e = r.take(r.count());
-			Ji.includes(e[0] ?? 0) && t.candidates.push(qi.decode(e));
+			Zi.includes(e[0] ?? 0) && t.candidates.push(Xi.decode(e));
 		}
 	}
 }
-const Yi = /^g\d+\.data(?=[.[])/, Xi = /\.([A-Za-z_]\w*)|\["((?:[^"\\]|\\.)*)"\]/gy;
+const Qi = /^g\d+\.data(?=[.[])/, $i = /\.([A-Za-z_]\w*)|\["((?:[^"\\]|\\.)*)"\]/gy;
 function toPath(e) {
-	let t = e.replace(Yi, ""), n = [...t.matchAll(Xi)];
+	let t = e.replace(Qi, ""), n = [...t.matchAll($i)];
 	if (n.map(([e]) => e).join("") === t) try {
 		return n.map(([, e, t]) => e ?? String(JSON.parse(`"${t ?? ""}"`)));
 	} catch (e) {
@@ -9851,7 +9922,7 @@ function rulesIn(e) {
 		paths: [],
 		isComplete: !1
 	};
-	let n = t.candidates.filter((e) => Yi.test(e)).map(toPath), r = n.filter((e) => e !== void 0);
+	let n = t.candidates.filter((e) => Qi.test(e)).map(toPath), r = n.filter((e) => e !== void 0);
 	return {
 		paths: r,
 		isComplete: t.hasSome && r.length === n.length
@@ -9865,7 +9936,7 @@ function createNamedRules(e) {
 	return () => n ??= rulesIn(t.splice(0));
 }
 // src/engine/load-policy.ts
-var Zi = /* @__PURE__ */ n({
+var ea = /* @__PURE__ */ n({
 	loadRead: () => loadRead,
 	openPolicy: () => openPolicy
 });
@@ -9911,7 +9982,7 @@ async function exactIfRequired(e, t) {
 		loaded: e,
 		origin: t.origin ?? getOrigin$1(e)
 	};
-	let { refuseOther: n, toExactSource: r } = await Promise.resolve().then(() => Na), { source: i, origin: a, runtime: o, why: s = "" } = await r(e, t);
+	let { refuseOther: n, toExactSource: r } = await Promise.resolve().then(() => La), { source: i, origin: a, runtime: o, why: s = "" } = await r(e, t);
 	return o === "other" ? n(message`${caller("recompile")}`, i, s) : {
 		loaded: i,
 		origin: t.origin ?? a
@@ -9946,12 +10017,12 @@ async function loadRead(e, t, n = {}) {
 	return f !== void 0 && await orClose([_], () => _.setData(f)), _;
 }
 // src/base/terms/json-format.ts
-var Qi = /* @__PURE__ */ n({
+var ta = /* @__PURE__ */ n({
 	escapeForHtml: () => escapeForHtml,
 	formatJson: () => formatJson,
 	quoteSigned: () => quoteSigned
 });
-const $i = {
+const na = {
 	"\"": "\\\"",
 	"\\": "\\\\",
 	"\b": "\\b",
@@ -9959,12 +10030,12 @@ const $i = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
-}, ea = /^[ !#-%'-;=?-[\]-~]*$/, ta = /["\\\u0000-\u001f<>&\u2028\u2029]/g, na = /["\\\u0000-\u001f\u2028\u2029]/g;
+}, ra = /^[ !#-%'-;=?-[\]-~]*$/, ia = /["\\\u0000-\u001f<>&\u2028\u2029]/g, aa = /["\\\u0000-\u001f\u2028\u2029]/g;
 function escapeForHtml(e) {
 	return e.replace(/[<>&\u2028\u2029]/g, escapeCharacter);
 }
 function formatString(e, t = !0) {
-	return ea.test(e) ? `"${e}"` : `"${e.toWellFormed().replace(t ? ta : na, (e) => $i[e] ?? escapeCharacter(e))}"`;
+	return ra.test(e) ? `"${e}"` : `"${e.toWellFormed().replace(t ? ia : aa, (e) => na[e] ?? escapeCharacter(e))}"`;
 }
 function isNamed(e) {
 	return e.length > 16 ? !1 : e.every(([t], n) => {
@@ -10060,18 +10131,20 @@ async function readFiles(e, t, n) {
 	}
 	return [...i.values()];
 }
-// src/base/text/explain-mode.ts
-var ra = /* @__PURE__ */ n({ EXPLAIN_MODES: () => ia });
-const ia = [
+// \0builtin:http
+var oa = /* @__PURE__ */ e(((e, t) => {
+	t.exports = process.getBuiltinModule("node:http");
+})), sa = /* @__PURE__ */ n({ EXPLAIN_MODES: () => ca });
+const ca = [
 	"full",
 	"notes",
 	"fails",
 	"debug"
 ];
 // \0builtin:fs
-var aa = /* @__PURE__ */ e(((e, t) => {
+var la = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:fs");
-})), oa = /* @__PURE__ */ e(((e, t) => {
+})), ua = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:events");
 }));
 // src/base/text/argument-key.ts
@@ -10085,15 +10158,15 @@ function parseArgumentKey(e) {
 	};
 }
 // \0node:child_process
-var sa = /* @__PURE__ */ n({}), ca = t((() => {})), la = /* @__PURE__ */ e(((e, t) => {
+var da = /* @__PURE__ */ n({}), fa = t((() => {})), pa = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:path");
-})), ua = /* @__PURE__ */ e(((e, t) => {
+})), ma = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process;
 }));
 // src/base/terms/instant.ts
-const da = /^(\d{4}-\d{2}-\d{2})[Tt]((?!24)\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?([Zz]|[+-]\d{2}:\d{2})$/, fa = /^\d{4}-\d{2}-\d{2}$/, pa = /^-?\d{1,19}$/;
+const ha = /^(\d{4}-\d{2}-\d{2})[Tt]((?!24)\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?([Zz]|[+-]\d{2}:\d{2})$/, ga = /^\d{4}-\d{2}-\d{2}$/, _a = /^-?\d{1,19}$/;
 function parseTimeNs(e) {
-	let t = da.exec(e);
+	let t = ha.exec(e);
 	if (t === null) return;
 	let [, n = "", r = "", i = "", a = ""] = t, o = Date.parse(`${n}T${r}${a.toUpperCase()}`);
 	if (!Number.isNaN(o) && (/* @__PURE__ */ new Date(`${n}T00:00:00Z`)).toISOString().slice(0, 10) === n) return BigInt(o) * 1000000n + BigInt(i.padEnd(9, "0"));
@@ -10102,15 +10175,15 @@ function toNs(e) {
 	return isDate(e) ? BigInt(e.getTime()) * 1000000n : e;
 }
 function parseInstantNs(e) {
-	return pa.test(e) ? BigInt(e) : parseTimeNs(e);
+	return _a.test(e) ? BigInt(e) : parseTimeNs(e);
 }
 function parseLastNs(e) {
-	if (!fa.test(e)) return parseTimeNs(e);
+	if (!ga.test(e)) return parseTimeNs(e);
 	let t = parseTimeNs(`${e}T00:00:00Z`);
 	return t === void 0 ? void 0 : t + 86400000000000n - 1n;
 }
 // src/gate/fail-on.ts
-const ma = [
+const va = [
 	"warn",
 	"not-found",
 	"truncated"
@@ -10165,15 +10238,15 @@ function formatTable(e, t, n) {
 	return i.map((e) => `${toLine(e)}\n`).join("");
 }
 // src/engine/source/doubtful-yaml.ts
-var ha = /* @__PURE__ */ n({ whyDoubtfulYaml: () => whyDoubtfulYaml });
-const ga = /^(?:---|\.\.\.)(?:\s+(.*))?$/, _a = /^\s*(?:#.*)?$/, va = /^[%!&]/, ya = /^-(?:\s|$)/, ba = /^(?:-[ \t]+)+/, xa = /^[\s-]+(?:#.*)?$/, Sa = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*:(?:\s|$)/, Ca = /^([^\s"'#].*?):(?:\s|$)/s, wa = /^[[{]/, Ta = /:\s+[[{]/, Ea = /[\s(<]/, Da = /^(?:error|fatal|panic)$/i;
+var ya = /* @__PURE__ */ n({ whyDoubtfulYaml: () => whyDoubtfulYaml });
+const ba = /^(?:---|\.\.\.)(?:\s+(.*))?$/, xa = /^\s*(?:#.*)?$/, Sa = /^[%!&]/, Ca = /^-(?:\s|$)/, wa = /^(?:-[ \t]+)+/, Ta = /^[\s-]+(?:#.*)?$/, Ea = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*:(?:\s|$)/, Da = /^([^\s"'#].*?):(?:\s|$)/s, Oa = /^[[{]/, ka = /:\s+[[{]/, Aa = /[\s(<]/, ja = /^(?:error|fatal|panic)$/i;
 function splitDocuments(e) {
 	let t = [], n = [t];
 	for (let [r, i] of e.split(/\r\n|\n|\r/).entries()) {
-		let e = ga.exec(i);
+		let e = ba.exec(i);
 		e !== null && n.push(t = []);
 		let a = e === null ? i : e[1] ?? "";
-		_a.test(a) || va.test(a) || t.push({
+		xa.test(a) || Sa.test(a) || t.push({
 			number: r + 1,
 			text: a
 		});
@@ -10183,22 +10256,22 @@ function splitDocuments(e) {
 function whyDoubted([e, ...t]) {
 	if (e === void 0) return;
 	let n = e.text.search(/\S/), r = e.text.slice(n);
-	if (wa.test(r)) return;
+	if (Oa.test(r)) return;
 	let i = `line ${String(e.number)}`, a = [e, ...t];
-	if (a.every(({ text: e }) => xa.test(e))) return `${i} is an item without a value`;
-	let o = ya.test(r);
-	if (!o && !Ca.test(r) && !Sa.test(r)) return `${i} begins neither a mapping nor a list`;
+	if (a.every(({ text: e }) => Ta.test(e))) return `${i} is an item without a value`;
+	let o = Ca.test(r);
+	if (!o && !Da.test(r) && !Ea.test(r)) return `${i} begins neither a mapping nor a list`;
 	for (let { number: t, text: r } of a) {
 		if (r.search(/\S/) !== n) continue;
 		let a = r.slice(n);
-		if (ya.test(a) && !o) continue;
-		let s = Ca.exec(a.replace(ba, ""))?.[1];
+		if (Ca.test(a) && !o) continue;
+		let s = Da.exec(a.replace(wa, ""))?.[1];
 		if (s !== void 0) {
-			if (s !== "<<" && Ea.test(s)) return `line ${String(t)} has a key with spaces, parentheses or <`;
-			if (t === e.number && Da.test(s)) return `${i} begins with ${s}`;
+			if (s !== "<<" && Aa.test(s)) return `line ${String(t)} has a key with spaces, parentheses or <`;
+			if (t === e.number && ja.test(s)) return `${i} begins with ${s}`;
 		}
 	}
-	return t.length === 0 && !o && !Ta.test(r) ? `${i} is the whole document, with one value` : void 0;
+	return t.length === 0 && !o && !ka.test(r) ? `${i} is the whole document, with one value` : void 0;
 }
 function whyDoubtfulYaml(e) {
 	for (let t of splitDocuments(e)) {
@@ -10207,9 +10280,9 @@ function whyDoubtfulYaml(e) {
 	}
 }
 // src/tooling/placed-path.ts
-const Oa = /^(?![A-Za-z]:)([A-Za-z_]\w*(?:\.\w+)*):(?!\/\/)(.+)$/;
+const Ma = /^(?![A-Za-z]:)([A-Za-z_]\w*(?:\.\w+)*):(?!\/\/)(.+)$/;
 function splitPlace(e) {
-	let [, t, n] = Oa.exec(e) ?? [];
+	let [, t, n] = Ma.exec(e) ?? [];
 	return t === void 0 || n === void 0 || isAnyAddress(e) ? {
 		path: e,
 		place: ""
@@ -10219,7 +10292,7 @@ function splitPlace(e) {
 	};
 }
 // src/engine/rounds/result-set.ts
-var ka = /* @__PURE__ */ n({
+var Na = /* @__PURE__ */ n({
 	nestedTooDeeply: () => nestedTooDeeply,
 	noResult: () => noResult,
 	parseResult: () => parseResult,
@@ -10261,26 +10334,26 @@ var ReplyCache = class extends FileCache {
 		return sha256Hex(`${o}\n${r.sha256}\n${e}`);
 	}
 };
-let Aa;
+let Pa;
 function useReplyCache(e) {
-	e !== Aa?.folder && (Aa = e === void 0 ? void 0 : new ReplyCache(e));
+	e !== Pa?.folder && (Pa = e === void 0 ? void 0 : new ReplyCache(e));
 }
 function replyCache() {
-	return Aa;
+	return Pa;
 }
 // src/engine/wasm/policy-description.ts
-var ja = /* @__PURE__ */ n({ addDescription: () => addDescription });
-const Ma = "regohost.policy";
+var Fa = /* @__PURE__ */ n({ addDescription: () => addDescription });
+const Ia = "regohost.policy";
 function addDescription(e, t) {
 	let n = toExactText({
 		version: 3,
 		...t
 	}) ?? "{}";
-	return addCustomSection(e, Ma, Buffer.from(n, "utf8"));
+	return addCustomSection(e, Ia, Buffer.from(n, "utf8"));
 }
 function readSections(e) {
 	try {
-		return readCustomSections(e, Ma);
+		return readCustomSections(e, Ia);
 	} catch (e) {
 		if (isErrorOf(e, "RangeError")) return [];
 		throw e;
@@ -10298,11 +10371,11 @@ function readPlannerMark(e) {
 	return typeof n == "string" ? n : void 0;
 }
 // src/engine/exact-source.ts
-var Na = /* @__PURE__ */ n({
+var La = /* @__PURE__ */ n({
 	refuseOther: () => refuseOther,
 	toExactSource: () => toExactSource
 });
-const Pa = [
+const Ra = [
 	"rego_invalid",
 	"entrypoint_unknown",
 	"bundle_invalid",
@@ -10318,7 +10391,7 @@ async function recompile(e, t, n) {
 			entrypoint: o
 		}, !0);
 	} catch (e) {
-		if (!(e instanceof PolicyLoadError) || !Pa.includes(e.code)) throw e;
+		if (!(e instanceof PolicyLoadError) || !Ra.includes(e.code)) throw e;
 		return e.code === "entrypoint_unknown" ? `its Rego does not define all of ${o.join(", ")}` : e.code === "policy_missing" ? e.message : `its Rego does not compile: ${e.diagnostics[0]?.message ?? e.message}`;
 	}
 	let l = new Set(c.outline.documents.map(({ path: e }) => JSON.stringify(e))), u = r.filter((e) => e[0] !== "regohost_verdict" && !l.has(JSON.stringify(e)));
@@ -10363,6 +10436,6 @@ async function toExactSource(e, t) {
 	};
 }
 function refuseOther(e, { what: t }, n) {
-	throw new PolicyLoadError(message`${e}${t} was compiled with ${ci}: ${li}. It cannot be compiled again: ${n}; pass its Rego, or compile that with \`regohost build\``, { code: "runtime_stock" });
+	throw new PolicyLoadError(message`${e}${t} was compiled with ${fi}: ${pi}. It cannot be compiled again: ${n}; pass its Rego, or compile that with \`regohost build\``, { code: "runtime_stock" });
 }
-export { Ae as ANY, M as ANY_OBJECT, Answers, Ie as BUILTINS, Pr as BUNDLE_ALGORITHMS, BuiltinError, BuiltinNotReady, Ue as COMPATS, He as COMPAT_NAMES, Zn as COMPRESSION, j as COUNT, CallKeys, Cancellation, ConfigurationError, Fr as DEFAULT_BUNDLE_ALGORITHM, _i as DEFAULT_TIMEOUT_MS, Yn as DOCUMENT_FORMATS, Deadline, DocumentError, Ce as ERROR_CODES, br as EXACT_DATA, ia as EXPLAIN_MODES, EvaluationDeadline, EvaluationError, EvaluationIdentity, ma as FAIL_ON, hr as FIXED_SOURCE_LIMIT, O as FLAG, Nr as FORMAT_SCHEMAS, Me as FUNCTION, FileCache, Qe as GIT_SCHEME, On as GUARD_MARGIN_MS, GlobLevels, HandOver, HostTable, HttpSendError, Xe as IMAGE_SCHEME, G as InputSnapshot, InstancePool, JsonParts, B as JsonSlice, ye as LIBRARY_WORDING, dn as LOCK, U as MAX_SOURCE_BYTES, at as MAX_TIMER_MS, Ne as MILLISECONDS, Message, Zr as NO_HOST, NumberTooLargeError, A as OBJECT, li as OF_OTHER_RUNTIME, ci as OTHER_RUNTIME, OutsideError, Ze as PACKAGE_SCHEME, X as PAGE_BYTES, je as PATH_OR_OBJECT, Ot as PROFILE_VARIABLE, Pass, PlainJsonScan, mi as PolicyAbort, PolicyDecision, PolicyInstance, PolicyLoadError, P as READING_TIMEOUT_MS, fn as RECORDING, RegoNumber, RegoObject, RegoSet, RegohostError, ResponseError, RunTimeout, Ma as SECTION, Et as SETTINGS, Dt as SETTING_NAMES, Fe as SIGNAL, SentSecrets, ServiceError, StandardBuiltinError, k as TEXT, Pe as TIME, TermSyntaxError, TextPlaces, Turns, qr as VERDICT_PACKAGE, T as VERIFICATION, gn as VERIFY, E as VERIFY$1, VerificationError, sa as _node_child_process_exports, addressAdvice, addressFolder, adviceByName, Li as allowed_hosts_exports, answerWithoutSecrets, append, arrayOperand, asBuffer, assemblePolicy, basicAuthorization, belowUserHome, Le as builtin_exports, yr as bundle_exports, cacheFolder, callKey, caller, R as channels, checkBuiltinNames, checkBundleOptions, checkBundleSignOptions, checkCompileOptions, checkContent, checkCount, checkLeftOut, checkLeftOutData, checkName, checkOpaWasmOptions, checkReading, checkRegular, checkRelated, checkServiceAllowed, checkSize, checkUnconfined, L as closeFile, codeOf, collectBytes, collectSmall, compareNumbers, compareStrings, compareTerms, Ve as compat_exports, compileCore, configFilePath, st as confinement_exports, copyOptions, Hr as core_tier_exports, createAllowedHosts, createHostBuiltins, createPolicyModule, createStyle, Mi as create_policy_exports, dataFileFormat, decodeEscapes, decodeText, decodeText$1, defineBuiltin, describeAddresses, describeCall, describeConflict, describeLeftOut, describePartConflict, didYouMean, digestPlan, discoverBuiltin, downloadArtifactBuiltin, editDistance, encodeAnswer, endOfString, endOfValue, errorMessages, errorOutcome, escapeAll, escapeCharacter, escapeForHtml, evidenceBuiltin, evidencePromptBuiltin, exactText, exactTexts, Na as exact_source_exports, expandGlob, expectLongRun, explainFailure, ra as explain_mode_exports, fail, failArgument, failOperand, findDataBeside, findDataOfPattern, findDuplicateKey, findPartConflicts, formatByName, formatJson, formatReference, formatTable, fromCertificates, fromHostAndPort, getDecisionSecrets, getMember, getMembers, getMessage, getOrigin$1 as getOrigin, getPosition, getTypeName, getUnits, giveUp, globFolder, fr as glob_exports, Dn as guarded_run_exports, handOver, hasByteOrderMark, hasScheme, hidden, highest, holds, inWording, ca as init__node_child_process, integerOperand, invalidDocument, isAddress, isAnyAddress, isArrayBuffer, isBundleFile, isBytes, isDataFile, isDataName, isDigestText, isDirectory, isError, isErrorOf, isEvaluationTraced, isFileSource, isForeignAddress, isGenerated, isGitAddress, isGlob, isGzip, isImageAddress, isInstalled, isJsonObject, isListWith, isMissing, isMultiple, isNotLoaded, isNotProven, isObject, isOwnAddress, isPackageAddress, isPlainJsonText, isPlainObject, isPlainRealm, isPolicyFile, isPolicyOrData, isReadAddress, isRegohostError, isResponse, isShownHost, isSignatures, isSpace, isStrong, isTestFile, isTextList, isThenable, isTraced, isUrl, isVerified, isWasmModule, isWide, isWithin, isYaml, joined, jsonKey, Qi as json_format_exports, knownSites, Tr as left_out_files_exports, limitPipes, limitReading, listDirectory, listSome, listenTo, loadPackage, loadPolicy, loadRead, loadSource, Zi as load_policy_exports, lowest, makeFolder, markRecording, mayHoldSecrets, mergeBaseDocuments, mergeOptions, mergeRegoSources, message, nearest, nearestName, nestedTooDeeply, nextPart, nextToken, nextTurn, noResult, notAllowed, numberTerm, numberedPlaceholders, onAbort, onRead, oneOf, openModule, openPolicy, openToRead, option, optionNamed, orClose, parseArgumentKey, parseExactJson, parseInstantNs, parseJson, parseLastNs, parseResult, parseSection, parseTerm, parseTermWithin, parseTimeNs, parseYaml, pick, placeKey, policyInTest, ja as policy_description_exports, prepareNamed, printableJsonParts, projectComplianceBuiltin, quoteSigned, readArtifact, readBaseDocuments, readBeginning, readBytes, readData, readDataFiles, readDataPart, readDirectory, readDocument, readDocuments, readFileSource, readFromCaller, readJsonText, readList, readNamedRules, readOwnData, readPlan, readPolicyBytes, readPolicyFolder, readRegularFile, readResultSet, readSections, readSmallFile, readSourceFile, readTests, readText, readVariable, readWithinTime, tr as read_bytes_exports, nr as read_document_exports, readingLeftMs, realPathOf, realPathWithin, ot as real_path_exports, reasonOf, refuseOptions, refuseUnsigned, refuseUnverified$1 as refuseUnverified, regoSource, replyCache, kn as require__builtin_buffer, Je as require__builtin_crypto, oa as require__builtin_events, aa as require__builtin_fs, la as require__builtin_path, ke as require__builtin_util, ua as require__node_process, resultError, ka as result_set_exports, rule, runBaseline, runGuarded, runOptimized, runPass, said, saltedPlaceholders, Yt as secret_placeholder_exports, serviceBuiltins, Ge as service_builtins_exports, Tt as settings_exports, sha256$1 as sha256, sha256Hex, Ye as sha256_exports, shownAddress, shownCause, shownRecord, shownRecordedCall, shownSource, shownValue, vi as shown_call_exports, skipLiteral, skipPlain, skipSpace, sortedItems, mr as source_files_exports, splitGlob, splitPlace, splitVerify, Ee as standard_builtins_default, startModule, startOfGlob, stringAt, stringOperand, stringsOperand, suggestPath, toBundleOptions, toByteLimit, toCanonicalText, toDeclaredText, toExactText, toGoPrefix, toHostFunction, toInputs, toJsonBytes, toJsonText, toJsonValue, toLoadError, toLockOptions, toNamePattern, toNs, toPassFailure, toPath$1 as toPath, toPrintable, toPrintableJson, toPrintableStyled, toReadOptions, toReadablePath, toReason$1 as toReason, toRegoText, toRegoTextSpaced, toSignal, toStandardHostFunction, toStrictJson, toTarget, tooLarge, traced, trimQuotes, typeName, unlistenTo, untilAborted, unvisitedMatches, useAddressFolder, useReplyCache, kt as user_paths_exports, Hi as verificationBuiltins, Vi as verification_builtins_exports, wasAborted, whyDoubtfulYaml, whyNotUtf8, whySkipped, whyTooLarge, withPort, withSpaceFor, withinTime, withoutByteOrderMark, withoutMembers, withoutParts, withoutSecrets, workDeadline, workingFolder };
+export { Ae as ANY, M as ANY_OBJECT, Answers, Ie as BUILTINS, Fr as BUNDLE_ALGORITHMS, BuiltinError, BuiltinNotReady, Ue as COMPATS, He as COMPAT_NAMES, Qn as COMPRESSION, j as COUNT, CallKeys, Cancellation, ConfigurationError, Ir as DEFAULT_BUNDLE_ALGORITHM, xi as DEFAULT_TIMEOUT_MS, Xn as DOCUMENT_FORMATS, Deadline, DocumentError, Ce as ERROR_CODES, xr as EXACT_DATA, ca as EXPLAIN_MODES, EvaluationDeadline, EvaluationError, EvaluationIdentity, va as FAIL_ON, gr as FIXED_SOURCE_LIMIT, O as FLAG, Pr as FORMAT_SCHEMAS, Me as FUNCTION, FileCache, Qe as GIT_SCHEME, kn as GUARD_MARGIN_MS, GlobLevels, HandOver, HostTable, HttpSendError, Xe as IMAGE_SCHEME, W as InputSnapshot, InstancePool, JsonParts, z as JsonSlice, ye as LIBRARY_WORDING, fn as LOCK, H as MAX_SOURCE_BYTES, at as MAX_TIMER_MS, Ne as MILLISECONDS, Message, ti as NO_HOST, NumberTooLargeError, A as OBJECT, pi as OF_OTHER_RUNTIME, fi as OTHER_RUNTIME, OutsideError, Ze as PACKAGE_SCHEME, Y as PAGE_BYTES, je as PATH_OR_OBJECT, kt as PROFILE_VARIABLE, Pass, PlainJsonScan, vi as PolicyAbort, PolicyDecision, PolicyInstance, PolicyLoadError, ot as READING_TIMEOUT_MS, pn as RECORDING, RegoNumber, RegoObject, RegoSet, RegohostError, ResponseError, RunTimeout, Ia as SECTION, Dt as SETTINGS, Ot as SETTING_NAMES, Fe as SIGNAL, SentSecrets, ServiceError, StandardBuiltinError, k as TEXT, Pe as TIME, TermSyntaxError, TextPlaces, Turns, Zr as VERDICT_PACKAGE, T as VERIFICATION, _n as VERIFY, E as VERIFY$1, VerificationError, da as _node_child_process_exports, addressAdvice, addressFolder, adviceByName, Vi as allowed_hosts_exports, answerWithoutSecrets, append, arrayOperand, asBuffer, assemblePolicy, basicAuthorization, belowUserHome, Le as builtin_exports, br as bundle_exports, cacheFolder, callKey, caller, L as channels, checkBuiltinNames, checkBundleOptions, checkBundleSignOptions, checkCompileOptions, checkContent, checkCount, checkLeftOut, checkLeftOutData, checkName, checkOpaWasmOptions, checkReading, checkRegular, checkRelated, checkServiceAllowed, checkSize, checkUnconfined, I as closeFile, codeOf, collectBytes, collectSmall, compareNumbers, compareStrings, compareTerms, Ve as compat_exports, compileCore, compileSparingly, configFilePath, ct as confinement_exports, copyOptions, Kr as core_tier_exports, createAllowedHosts, createHostBuiltins, createPolicyModule, createStyle, Ii as create_policy_exports, dataFileFormat, decodeEscapes, decodeText, decodeText$1, defineBuiltin, describeAddresses, describeCall, describeConflict, describeLeftOut, describePartConflict, didYouMean, digestPlan, discoverBuiltin, downloadArtifactBuiltin, editDistance, encodeAnswer, endOfString, endOfValue, errorMessages, errorOutcome, escapeAll, escapeCharacter, escapeForHtml, evidenceBuiltin, evidencePromptBuiltin, exactText, exactTexts, La as exact_source_exports, expandGlob, expectLongRun, explainFailure, sa as explain_mode_exports, fail, failArgument, failOperand, findDataBeside, findDataOfPattern, findDuplicateKey, findPartConflicts, formatByName, formatJson, formatReference, formatTable, fromCertificates, fromHostAndPort, getDecisionSecrets, getMember, getMembers, getMessage, getOrigin$1 as getOrigin, getPosition, getTypeName, getUnits, giveUp, globFolder, pr as glob_exports, On as guarded_run_exports, handOver, hasByteOrderMark, hasScheme, hidden, highest, holds, inWording, fa as init__node_child_process, integerOperand, invalidDocument, isAddress, isAnyAddress, isArrayBuffer, isBundleFile, isBytes, isDataFile, isDataName, isDigestText, isDirectory, isError, isErrorOf, isEvaluationTraced, isFileSource, isForeignAddress, isGenerated, isGitAddress, isGlob, isGzip, isImageAddress, isInstalled, isJsonObject, isListWith, isMissing, isMultiple, isNotLoaded, isNotProven, isObject, isOwnAddress, isPackageAddress, isPlainJsonText, isPlainObject, isPlainRealm, isPolicyFile, isPolicyOrData, isReadAddress, isRegohostError, isResponse, isShownHost, isSignatures, isSpace, isStrong, isTestFile, isTextList, isThenable, isTraced, isUrl, isVerified, isWasmModule, isWide, isWithin, isYaml, joined, jsonKey, ta as json_format_exports, knownSites, Er as left_out_files_exports, limitPipes, limitReading, listDirectory, listSome, listenTo, loadPackage, loadPolicy, loadRead, loadSource, ea as load_policy_exports, lowest, makeFolder, markRecording, mayHoldSecrets, mergeBaseDocuments, mergeOptions, mergeRegoSources, message, nearest, nearestName, nestedTooDeeply, nextPart, nextToken, nextTurn, noResult, notAllowed, numberTerm, numberedPlaceholders, onAbort, onRead, oneOf, openModule, openPolicy, openToRead, option, optionNamed, orClose, parseArgumentKey, parseExactJson, parseInstantNs, parseJson, parseLastNs, parseResult, parseSection, parseTerm, parseTermWithin, parseTimeNs, parseYaml, pick, placeKey, policyInTest, Fa as policy_description_exports, prepareNamed, printableJsonParts, projectComplianceBuiltin, quoteSigned, readArtifact, readBaseDocuments, readBeginning, readBytes, readData, readDataFiles, readDataPart, readDirectory, readDocument, readDocuments, readFileSource, readFromCaller, readJsonText, readList, readNamedRules, readOwnData, readPlan, readPolicyBytes, readPolicyFolder, readRegularFile, readResultSet, readSections, readSmallFile, readSourceFile, readTests, readText, readVariable, readWithinTime, nr as read_bytes_exports, rr as read_document_exports, readingLeftMs, realPathOf, realPathWithin, st as real_path_exports, reasonOf, refuseOptions, refuseUnsigned, refuseUnverified$1 as refuseUnverified, regoSource, replyCache, An as require__builtin_buffer, Je as require__builtin_crypto, ua as require__builtin_events, la as require__builtin_fs, oa as require__builtin_http, pa as require__builtin_path, ke as require__builtin_util, ma as require__node_process, resultError, Na as result_set_exports, rule, runBaseline, runGuarded, runOptimized, runPass, said, saltedPlaceholders, Xt as secret_placeholder_exports, serviceBuiltins, Ge as service_builtins_exports, Et as settings_exports, sha256$1 as sha256, sha256Hex, Ye as sha256_exports, shownAddress, shownCause, shownRecord, shownRecordedCall, shownSource, shownValue, Si as shown_call_exports, skipLiteral, skipPlain, skipSpace, sortedItems, hr as source_files_exports, splitGlob, splitPlace, splitVerify, Ee as standard_builtins_default, startModule, startOfGlob, stringAt, stringOperand, stringsOperand, suggestPath, toBundleOptions, toByteLimit, toCanonicalText, toDeclaredText, toExactText, toGoPrefix, toHostFunction, toInputs, toJsonBytes, toJsonText, toJsonValue, toLoadError, toLockOptions, toNamePattern, toNs, toPassFailure, toPath$1 as toPath, toPrintable, toPrintableJson, toPrintableStyled, toReadOptions, toReadablePath, toReason$1 as toReason, toRegoText, toRegoTextSpaced, toSignal, toStandardHostFunction, toStrictJson, toTarget, tooLarge, traced, trimQuotes, typeName, unlistenTo, untilAborted, unvisitedMatches, useAddressFolder, useReplyCache, At as user_paths_exports, Gi as verificationBuiltins, Wi as verification_builtins_exports, wasAborted, whyDoubtfulYaml, whyNotUtf8, whySkipped, whyTooLarge, withPort, withSpaceFor, withinTime, withoutByteOrderMark, withoutMembers, withoutParts, withoutSecrets, workDeadline, workingFolder };

@@ -66,6 +66,7 @@ function libraryOptions(e, t, n, r) {
 		allowAllSkipped: t.allowAllSkipped,
 		allowUnmatched: t.allowUnmatched,
 		combine: t.combine,
+		skipImageSigCheck: t.skipImageSigCheck,
 		allowDuplicateKeys: t.allowDuplicateKeys,
 		...t.strictBuiltinErrors === void 0 ? {} : { strictBuiltinErrors: String(t.strictBuiltinErrors) }
 	});

@@ -97,7 +97,7 @@ function unknownDefinitions(e) {
 }
 function unclear(e, t) {
 	let n = unknownDefinitions(e);
-	return t.filter(({ isId: e, isExpired: t }) => !t && n.some(e)).map(({ exception: t }) => `the exception ${t.id} names one of several definitions of ${e.rule}, but the definition that produced a finding is unknown; except ${e.id}, or put an id into each finding`);
+	return t.filter(({ isId: e, isExpired: t }) => !t && n.some(e)).map(({ exception: t }) => `the exception ${t.id} names one of several definitions of ${e.rule}, but the definition that produced a finding is unknown; use ${e.id}, or put an id into each finding`);
 }
 function toPath(e) {
 	return e.replaceAll(".", "/");

@@ -621,7 +621,7 @@ const r = [
 			"--snapshot",
 			"--json-input"
 		],
-		here: "addresses as inputs: regohost gate -p policies/ oci://REGISTRY/REPOSITORY@sha256:… …"
+		here: "--rules conforma --images FILE, a snapshot in a file"
 	},
 	{
 		names: ["--show-warnings", "--show-policy-docs-link"],
@@ -671,11 +671,6 @@ const r = [
 			"version"
 		],
 		here: "nothing; REGOHOST_DEBUG=1 shows the stacks of errors"
-	},
-	{
-		names: ["--skip-image-sig-check"],
-		commands: ["gate"],
-		here: "nothing to type: the signature of an image itself is not read; its attestations are verified by --key or --trusted-root"
 	},
 	{
 		names: ["--skip-att-sig-check"],

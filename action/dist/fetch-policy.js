@@ -111,7 +111,11 @@ async function fetchCommit({ url: e, ref: t }, { env: n, signal: r, maxBytes: i 
 			"--",
 			e.href,
 			t ?? "HEAD"
-		], l, { GIT_ALLOW_PROTOCOL: e.protocol.slice(0, -1) }), {
+		], l, {
+			GIT_ALLOW_PROTOCOL: e.protocol.slice(0, -1),
+			GIT_HTTP_LOW_SPEED_LIMIT: "1",
+			GIT_HTTP_LOW_SPEED_TIME: "30"
+		}), {
 			id: (await runIn([
 				"rev-parse",
 				"--verify",
@@ -283,7 +287,7 @@ function checkPinned(e) {
 	let t = e.map(lockKey).filter(({ isPinned: e }) => !e);
 	if (t.length === 0) return;
 	let n = t.map(({ key: e }) => e).join(", ");
-	throw new r(p`not pinned: ${n}. Name the digest in the address, or write a lock file with --update-lock; a gate file and ${m("requirePinned")} ask for it`, { code: "pin_missing" });
+	throw new r(p`not pinned: ${n}. Name the digest in the address, or write a lock file with --update-lock; a gate file and ${m("requirePinned")} require it`, { code: "pin_missing" });
 }
 async function readLocked(e, { lock: t, cwd: n, requirePinned: i }) {
 	if (t === void 0) {
@@ -296,12 +300,12 @@ async function readLocked(e, { lock: t, cwd: n, requirePinned: i }) {
 		digest: l,
 		pins: o
 	};
-	throw new r(`${s} is not in the lock file ${a}; add what it is now with --update-lock, or pin it by its digest`, { code: "lock_missing" });
+	throw new r(`${s} is not in the lock file ${a}; add its digest with --update-lock, or pin it in the address`, { code: "lock_missing" });
 }
 function checkLocked(e, { path: t, digest: n }) {
 	let { used: i } = e;
 	if (n === void 0) return e;
-	if (i.digest !== n) throw new r(`${i.address} is ${i.digest} now, but ${t}, which nothing names, has ${n}. --lock ${t} takes what the file has, --update-lock what is there now`, { code: "pin_mismatch" });
+	if (i.digest !== n) throw new r(`${i.address} is ${i.digest} now, but ${t} (the default) has ${n}. --lock ${t} uses the locked content, --update-lock the current one`, { code: "pin_mismatch" });
 	return {
 		...e,
 		used: {

@@ -1,20 +1,20 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { append as t, isAddress as n, isForeignAddress as r, limitReading as i, nearest as a, said as o } from "./evaluation.js";
-import { counted as s } from "./shared.js";
-import { CommandError as c, DECISION_LOG as l, EXIT as u, FLAG_WORDING as d, GATE_OPTIONS as f, LOCK_FILE as p, OUTPUT_FORMATS as m, OutputClosedError as h, checkAttestFlags as g, checkOutputs as _, checkUnusedLock as v, defineCommand as y, hasUnnamedLock as ee, isBuiltinModule as b, isColored as x, isLockAdvice as S, libraryOptions as C, lockNamed as te, lockRead as ne, lockWritten as re, longFlag as ie, namedFiles as w, openCalls as T, pathFrom as E, readFiles as D, readGivenText as O, refuseTerminal as k, showError as A, startProgress as j, toArguments as M, toBundleVerifyOptions as N, toCompileOptions as P, toDocumentSource as F, toEvaluateOptions as I, toExitCode as L, toVerifyOptions as R, updateLock as z, worstExitCode as B, writeExact as V, writeNote as H, writeSafe as U } from "./evaluation-command.js";
-import { gateExitCode as W } from "./gate2.js";
-import { appendFile as ae, stat as G } from "node:fs/promises";
-import { dirname as K, isAbsolute as q, join as J, posix as oe, relative as se, resolve as Y, sep as ce } from "node:path";
+import { append as t, isAddress as n, isForeignAddress as r, isOwnAddress as i, limitReading as a, nearest as o, said as s } from "./evaluation.js";
+import { counted as c } from "./shared.js";
+import { CommandError as l, DECISION_LOG as u, EXIT as d, FLAG_WORDING as f, GATE_OPTIONS as p, LOCK_FILE as m, OUTPUT_FORMATS as h, OutputClosedError as g, checkAttestFlags as _, checkOutputs as v, checkUnusedLock as ee, defineCommand as y, hasUnnamedLock as b, isBuiltinModule as x, isColored as S, isLockAdvice as te, libraryOptions as C, lockNamed as ne, lockRead as re, lockWritten as ie, longFlag as ae, namedFiles as w, openCalls as T, pathFrom as E, readFiles as D, readGivenText as O, refuseTerminal as k, showError as A, startProgress as j, toArguments as M, toBundleVerifyOptions as N, toCompileOptions as P, toDocumentSource as F, toEvaluateOptions as I, toExitCode as L, toVerifyOptions as R, updateLock as z, worstExitCode as B, writeExact as V, writeNote as H, writeSafe as U } from "./evaluation-command.js";
+import { gateExitCode as oe } from "./gate2.js";
+import { appendFile as W, stat as G } from "node:fs/promises";
+import { dirname as K, isAbsolute as q, join as J, posix as se, relative as ce, resolve as Y, sep as le } from "node:path";
 import { existsSync as X } from "node:fs";
 async function writeReports(e, t, { targets: n, log: r, summary: i, exitCode: a }) {
 	let o = {
 		summary: i,
-		exitCode: B([W(t), a])
+		exitCode: B([oe(t), a])
 	}, s = [o.exitCode ?? a], attempt = async (t) => {
 		try {
 			return await t(), !0;
 		} catch (t) {
-			if (t instanceof h) throw t;
+			if (t instanceof g) throw t;
 			return await H(e.io, A(t, e.noteStyle)), s.push(L(t)), !1;
 		}
 	};
@@ -28,7 +28,7 @@ async function writeReports(e, t, { targets: n, log: r, summary: i, exitCode: a 
 	return B(s);
 }
 async function writeOutput(e, t, { format: n, file: r }, i) {
-	let { io: a } = e, o = r === void 0 && x(a, a.stdout, e.flags.color), { writeReport: s } = await import("./judging.js").then((e) => e.write_report_exports), c = await s(t, n, {
+	let { io: a } = e, o = r === void 0 && S(a, a.stdout, e.flags.color), { writeReport: s } = await import("./judging.js").then((e) => e.write_report_exports), c = await s(t, n, {
 		...i,
 		color: o
 	});
@@ -42,22 +42,22 @@ async function writeOutput(e, t, { format: n, file: r }, i) {
 async function writeStepSummary(e, t, n) {
 	let { io: r } = e, i = r.env.GITHUB_STEP_SUMMARY;
 	if (i === void 0 || i === "") return;
-	let a = E(r, i), { reportMarkdown: s } = await import("./markdown.js");
+	let a = E(r, i), { reportMarkdown: o } = await import("./markdown.js");
 	try {
-		let r = 1048576 - ((await G(a).catch(() => void 0))?.size ?? 0), i = s(t, {
+		let r = 1048576 - ((await G(a).catch(() => void 0))?.size ?? 0), i = o(t, {
 			...n,
 			maxBytes: r
 		});
-		Buffer.byteLength(i) <= r ? await ae(a, i) : await e.warn("the step summary is full; the gate's summary was omitted");
+		Buffer.byteLength(i) <= r ? await W(a, i) : await e.warn("the step summary is full; the gate's summary was omitted");
 	} catch (e) {
-		throw new c(o`GITHUB_STEP_SUMMARY cannot be written: ${i}`, {
+		throw new l(s`GITHUB_STEP_SUMMARY cannot be written: ${i}`, {
 			code: "output_unwritable",
 			cause: e
 		});
 	}
 }
 // src/cli/habits/conftest-formats.ts
-const Z = new Map([["stdout", "-o pretty"], ...[
+const ue = new Map([["stdout", "-o pretty"], ...[
 	"tap",
 	"table",
 	"github",
@@ -66,15 +66,17 @@ const Z = new Map([["stdout", "-o pretty"], ...[
 ].map((e) => [e, `regohost gate -p policies/ FILES -o ${e} for verdicts, and -o junit or -o json for tests`])]);
 // src/cli/flags/output-targets.ts
 function asFile(e, t) {
+	let [, n, r] = /^(\w+):([^=]+)$/.exec(e) ?? [];
+	if (r !== void 0 && t.some((e) => e === n)) return `; a file follows =: -o ${String(n)}=${r}`;
 	if (!/^[^=]+[./\\][^=]+$/.test(e)) return "";
-	let n = /\.(\w+)$/.exec(e)?.[1]?.toLowerCase();
-	return `; a file goes with its format: -o ${t.find((e) => e === n) ?? "FORMAT"}=${e}`;
+	let i = /\.(\w+)$/.exec(e)?.[1]?.toLowerCase();
+	return `; a file goes with its format: -o ${t.find((e) => e === i) ?? "FORMAT"}=${e}`;
 }
 function explainFormat(e, t, n) {
-	let r = Z.get(e);
-	return r === void 0 ? `${a(e, n)}${asFile(t, n)}` : `; conftest's -o ${e} is here: ${r}`;
+	let r = ue.get(e);
+	return r === void 0 ? `${o(e, n)}${asFile(t, n)}` : `; conftest's -o ${e} is here: ${r}`;
 }
-const le = /* @__PURE__ */ new Set([
+const de = /* @__PURE__ */ new Set([
 	"-",
 	"/dev/stdout",
 	"/dev/fd/1",
@@ -83,21 +85,21 @@ const le = /* @__PURE__ */ new Set([
 function readOutputTargets(e, t) {
 	let n = e.map((e) => {
 		let n = e.indexOf("="), r = n < 0 ? e : e.slice(0, n), i = n < 0 ? "-" : e.slice(n + 1), a = t.find((e) => e === r);
-		if (r === "") throw new c(o`-o ${e === "" ? "\"\"" : e}: the format is missing; it is one of ${t.join(", ")}`);
-		if (a === void 0) throw new c(o`-o ${e}: the format is one of ${t.join(", ")}${explainFormat(r, e, t)}`);
-		if (i === "") throw new c(o`-o ${e}: the file's name is missing; write -o ${r}=FILE, or -o ${r} for standard output`);
-		let s = /,([\w-]+)=/.exec(i)?.[1];
-		if (t.some((e) => e === s)) throw new c(o`-o ${e}: each output has its own -o: -o ${r}=FILE -o ${s ?? ""}=FILE`);
-		return le.has(i) ? { format: a } : {
+		if (r === "") throw new l(s`-o ${e === "" ? "\"\"" : e}: the format is missing; it is one of ${t.join(", ")}`);
+		if (a === void 0) throw new l(s`-o ${e}: the format is one of ${t.join(", ")}${explainFormat(r, e, t)}`);
+		if (i === "") throw new l(s`-o ${e}: the file's name is missing; write -o ${r}=FILE, or -o ${r} for standard output`);
+		let o = /,([\w-]+)=/.exec(i)?.[1];
+		if (t.some((e) => e === o)) throw new l(s`-o ${e}: each output has its own -o: -o ${r}=FILE -o ${o ?? ""}=FILE`);
+		return de.has(i) ? { format: a } : {
 			format: a,
 			file: i
 		};
 	}), [, r] = n.filter(({ file: e }) => e === void 0);
-	if (r !== void 0) throw new c(o`two outputs are written to stdout; give each a file: -o ${r.format}=FILE`);
+	if (r !== void 0) throw new l(s`two outputs are written to stdout; give each a file: -o ${r.format}=FILE`);
 	return n;
 }
 // src/cli/gate/gate-outputs.ts
-var ue = class GateOutputs {
+var fe = class GateOutputs {
 	#e;
 	#t;
 	#n;
@@ -106,9 +108,9 @@ var ue = class GateOutputs {
 		this.#e = e, this.#t = t, this.#n = n, this.#r = r;
 	}
 	static async open(e, t, n) {
-		let r = readOutputTargets(n.output ?? ["pretty"], m);
+		let r = readOutputTargets(n.output ?? ["pretty"], h);
 		n.output?.includes("html") === !0 && k(e.io, "the page to a file with -o html=report.html, or pass -o html=-"), await checkPlaces(e, t, n, r);
-		let isLog = ({ format: e }) => e === l, i = r.some(isLog) ? await (await import("./decision-log.js")).DecisionLog.open(e.io, r.filter(isLog)) : void 0, a = r.filter((e) => !isLog(e));
+		let isLog = ({ format: e }) => e === u, i = r.some(isLog) ? await (await import("./decision-log.js")).DecisionLog.open(e.io, r.filter(isLog)) : void 0, a = r.filter((e) => !isLog(e));
 		return new GateOutputs(e, a, i, n.summary === !0);
 	}
 	onEvent(e) {
@@ -137,24 +139,24 @@ async function checkPlaces({ io: e }, { policies: t, inputs: r }, i, a) {
 		what: `${e} ${t}`,
 		path: t
 	}));
-	await _(e, [
+	await v(e, [
 		...a.map(({ format: e, file: t }) => ({
 			what: `-o ${e}=${t ?? "-"}`,
 			path: t
 		})),
-		...w(f, i, "isWritten"),
-		...re(i)
+		...w(p, i, "isWritten"),
+		...ie(i)
 	], [
 		...t.flatMap(({ paths: e }) => named("the policy", e)),
 		...t.flatMap(({ data: e = [] }) => e.flatMap(({ path: e }) => named("the data", [e]))),
 		...D("the input", r.flatMap(({ paths: e, argument: t }) => [t, ...e])),
 		...D("the data", i.data),
-		...te(i),
-		...w(f, i, "isRead")
+		...ne(i),
+		...w(p, i, "isRead")
 	]);
 }
 // src/cli/flags/gate-flags.ts
-const de = [
+const pe = [
 	"arg",
 	"project",
 	"projectVersion"
@@ -162,12 +164,12 @@ const de = [
 function isOfMaterials(e) {
 	let { kind: t, material: n, parser: r } = e;
 	if (t === void 0) {
-		if (n !== void 0) throw new c("--material needs --kind: the kind is not guessed");
-		let [t] = de.filter((t) => e[t] !== void 0);
-		if (t !== void 0) throw new c(`${ie(f[t])} needs --kind and --material`);
+		if (n !== void 0) throw new l("--material needs --kind: the kind is not guessed");
+		let [t] = pe.filter((t) => e[t] !== void 0);
+		if (t !== void 0) throw new l(`${ae(p[t])} needs --kind and --material`);
 		return !1;
 	}
-	if (r !== void 0) throw new c("--kind and --parser exclude each other");
+	if (r !== void 0) throw new l("--kind and --parser exclude each other");
 	return !0;
 }
 function getPins({ requirePinned: e, updateLock: t }) {
@@ -191,7 +193,7 @@ function toGateOptions(e, t, { builtins: n, load: r }, i) {
 		...r,
 		verify: l,
 		...P(t, { timeout: o }),
-		...C(f, "load", t),
+		...C(p, "load", t),
 		material: toMaterialOptions(t),
 		...getPins(t),
 		compat: s,
@@ -215,7 +217,7 @@ function toJudgeOptions(e, t, { evaluate: n }, r, i) {
 		verify: r,
 		...I(e, t),
 		...n,
-		...C(f, "judge", t),
+		...C(p, "judge", t),
 		evidence: t.attest !== void 0 || void 0,
 		...writesHtml(t) ? {
 			record: !0,
@@ -228,36 +230,36 @@ function toJudgeOptions(e, t, { evaluate: n }, r, i) {
 async function judgeInputs(e, n, { flags: r, review: i, notes: a }, o) {
 	let { loadGateFor: s } = await import("./shared.js").then((e) => e.load_gate_exports);
 	i?.start();
-	let c = await R(e, r), l = j(e, "loading policies"), u = await T(e, r, l, c?.trustedRoot), f = [], p = [], m, h;
+	let c = await R(e, r), l = j(e, "loading policies"), u = await T(e, r, l, c?.trustedRoot), d = [], p = [], m, h;
 	try {
-		let h = await s(d, n.policies, {
+		let h = await s(f, n.policies, {
 			...toGateOptions(e, r, u, c),
-			...await ne(e, r)
+			...await re(e, r)
 		});
 		try {
-			await i?.checkRead(r.artifact), await z(e, r, h.addresses), h.addresses.length === 0 && await v(e, r), await u.notePolicies(h.loaded);
+			await i?.checkRead(r.artifact), await z(e, r, h.addresses), h.addresses.length === 0 && await ee(e, r), await u.notePolicies(h.loaded);
 			let onDecision = async (e, n) => {
 				let { prints: i } = e;
-				t(f, i.map(({ message: e }) => `${n.input}: ${e}`)), r.calls === !0 && p.push(await describeCalls(e, n));
-			}, s = o.onEvent(() => l.end()), d = {
+				t(d, i.map(({ message: e }) => `${n.input}: ${e}`)), r.calls === !0 && p.push(await describeCalls(e, n));
+			}, s = o.onEvent(() => l.end()), f = {
 				...toJudgeOptions(e, r, u, c, i?.inputs ?? {}),
 				onDecision,
 				onEvent: s
-			}, g = await lockNotes(e, r, h.addresses), _ = await follow(h.judge(inputSources(e.io, n.inputs, r, l), d), l);
+			}, g = await lockNotes(e, r, h.addresses), _ = await follow(h.judge(inputSources(e.io, n.inputs, r, l), f), l);
 			await i?.checkJudged();
-			let y = _.notes.filter((e) => !S(e, r));
+			let v = _.notes.filter((e) => !te(e, r));
 			m = {
 				..._,
 				notes: [
 					...a,
 					...g,
-					...y
+					...v
 				]
 			};
 		} finally {
 			await h.close();
 		}
-		await l.end(), p.length > 0 && await H(e.io, p.join("\n")), await writeExplanations(e, m), await writeGateNotes(e, m, r, f);
+		await l.end(), p.length > 0 && await H(e.io, p.join("\n")), await writeExplanations(e, m), await writeGateNotes(e, m, r, d);
 	} finally {
 		await l.end(), await u.close(), h = await u.writeRecording();
 	}
@@ -267,11 +269,11 @@ async function judgeInputs(e, n, { flags: r, review: i, notes: a }, o) {
 	};
 }
 async function lockNotes(e, t, n) {
-	if (!await ee(e, t)) return [];
-	let r = n.length === 0 ? "was not used, because no policy is from an address" : `has the current digests of the policies from addresses; --lock ${p} uses its digests even if the addresses have changed`;
+	if (!await b(e, t)) return [];
+	let r = n.length === 0 ? "was not used, because no policy is from an address" : `has the current digests of the policies from addresses; --lock ${m} uses its digests even if the addresses have changed`;
 	return [{
 		code: "file_unnamed",
-		message: `${p} of the working folder, which no argument names, ${r}`
+		message: `${m} of the working folder, which no argument names, ${r}`
 	}];
 }
 async function describeCalls({ calls: e }, { input: t, policy: n }) {
@@ -293,18 +295,18 @@ async function follow(e, t) {
 	let n = /* @__PURE__ */ new Set();
 	for await (let { input: r } of e) {
 		let e = n.add(r).size;
-		t.update(`decided ${s(e, "input")}`);
+		t.update(`decided ${c(e, "input")}`);
 	}
 	return e;
 }
-const fe = /* @__PURE__ */ new Set([
+const me = /* @__PURE__ */ new Set([
 	"envelope_unverified",
 	"image_unverified",
 	"file_unnamed",
 	"policy_unpinned",
 	"policy_unverified",
 	"runtime_stock"
-]), pe = [
+]), he = [
 	"pretty",
 	"table",
 	"tap",
@@ -312,15 +314,24 @@ const fe = /* @__PURE__ */ new Set([
 	"azuredevops"
 ];
 function isOnStdout({ output: e = ["pretty"] }) {
-	return e.some((e) => pe.includes(e));
+	return e.some((e) => he.includes(e));
 }
 async function writeGateNotes(e, t, n, r) {
 	let i = e.noteStyle.yellow("note:"), a = isOnStdout(n) ? [] : t.notes;
 	for (let { code: t, message: n } of a) {
 		let r = `${i} ${n}`;
-		fe.has(t) ? await H(e.io, r) : await e.note(r);
+		me.has(t) ? await H(e.io, r) : await e.note(r);
 	}
+	for (let n of mixedPolicies(t)) await e.note(`${i} ${n} judges every input; name those of its kind: regohost init ${n} copies it with custom.inputs`);
 	r.length > 0 && await H(e.io, r.join("\n"));
+}
+function mixedPolicies({ results: e }) {
+	if (new Set(e.map(({ input: e }) => e)).size < 2) return /* @__PURE__ */ new Set();
+	let t = e.flatMap(({ violations: e }) => e);
+	return new Set(t.flatMap(({ id: e, about: t }) => {
+		let [, n] = /^(\w+)\.unsupported$/.exec(e) ?? [];
+		return n !== void 0 && i(t.location?.file ?? "") ? [n] : [];
+	}));
 }
 async function* inputSources(e, t, { maxInput: n, parser: r }, i) {
 	let a = new Set(t.flatMap((e) => e.paths));
@@ -337,10 +348,10 @@ async function* inputSources(e, t, { maxInput: n, parser: r }, i) {
 	}
 }
 // src/cli/commands/gate.ts
-var me = /* @__PURE__ */ e({ configure: () => he });
-const he = y({
+var Z = /* @__PURE__ */ e({ configure: () => ge });
+const ge = y({
 	arguments: [["[path...]", "policies and inputs, distinguished by file name"]],
-	options: f,
+	options: p,
 	details: ".rego, .wasm, .tar.gz and folders are policies; files of JSON, YAML, TOML, INI, XML, HCL, .env, Dockerfiles and others\nare inputs, read by their names or by --parser as Conftest reads them; -p and -i make it explicit, also for a folder.\nEvery package with a rule named deny, violation, violations, allow or result is a policy. It passes when every\ndeny, violation and violations is empty and every allow is true; each line of JSON Lines and each document of\nYAML is an input.",
 	examples: [
 		"regohost gate policies/ sbom.json",
@@ -374,7 +385,7 @@ const he = y({
 	run: runGate
 });
 async function runGate(e, t, n, r) {
-	let { readGateRequest: i } = await Promise.resolve().then(() => ge), readRequest = () => i(e, t, n, r);
+	let { readGateRequest: i } = await Promise.resolve().then(() => _e), readRequest = () => i(e, t, n, r);
 	if (n.review !== void 0) {
 		let { Review: i } = await import("./review.js"), a = await i.open(e.io, n.review);
 		return await a.checkFlags(e, t, n, r), a.run(e, async () => runOnce(await a.take(await readRequest(), r)));
@@ -388,28 +399,38 @@ async function runGate(e, t, n, r) {
 	});
 }
 async function runOnce(e) {
-	let { flags: t, review: n } = e, r = isOfMaterials(t), a = r ? withCompat(e.context) : e.context;
-	if (g(t), t.attest !== void 0 && t.printConfig !== !0) {
-		let { removeFormerSummary: n } = await import("./attestation.js");
-		await n(a.io, t.attest, readPaths(e));
+	try {
+		return await runRequest(e);
+	} catch (t) {
+		if (e.file === void 0) throw t;
+		let { withPlace: n } = await import("./gate-place.js");
+		throw await n(t, e.context, e.file);
 	}
-	let { readGateArguments: o } = await import("./shared.js").then((e) => e.gate_arguments_exports), { paths: s, defaults: c } = e, { policy: l = [], input: d = [], material: f = [] } = t, p = r ? {
+}
+async function runRequest(e) {
+	let { flags: t, review: n } = e, r = isOfMaterials(t), i = r ? withCompat(e.context) : e.context;
+	if (_(t), t.attest !== void 0 && t.printConfig !== !0) {
+		let { removeFormerSummary: n } = await import("./attestation.js");
+		await n(i.io, t.attest, readPaths(e));
+	}
+	let { readGateArguments: o } = await import("./shared.js").then((e) => e.gate_arguments_exports), { paths: s, defaults: c } = e, { policy: l = [], input: u = [], material: f = [] } = t, p = r ? {
 		policies: [...s, ...l],
-		inputs: [...d, ...f]
+		inputs: [...u, ...f]
 	} : {
 		paths: s,
 		policies: l,
-		inputs: d
+		inputs: u
 	}, m = {
-		timeoutMs: a.flags.timeout,
-		signal: a.io.signal
-	}, h = await i("finding the policies and inputs", m, () => o({
+		timeoutMs: i.flags.timeout,
+		signal: i.io.signal
+	}, h = await a("finding the policies and inputs", m, () => o({
 		...p,
+		images: t.images,
 		allowSkippedFiles: t.allowSkippedFiles === !0,
 		defaults: c,
 		except: filesOfRun(t)
 	}, {
-		cwd: a.io.cwd,
+		cwd: i.io.cwd,
 		inputsFrom: n?.folder
 	}));
 	if (t.printConfig === !0) {
@@ -419,16 +440,16 @@ async function runOnce(e) {
 			input: h.inputs.map(({ argument: e }) => e),
 			timeout: n
 		};
-		return await V(a.io.stdout, await t(r)), u.pass;
+		return await V(i.io.stdout, await t(r)), d.pass;
 	}
-	for (let { argument: e, paths: t, hasLiteral: n } of [...h.policies, ...h.inputs]) n === !0 && t.length > 1 && await a.note(`${e} is a pattern and also the name of a file: both are read`);
+	for (let { argument: e, paths: t, hasLiteral: n } of [...h.policies, ...h.inputs]) n === !0 && t.length > 1 && await i.note(`${e} is a pattern and also the name of a file: both are read`);
 	await n?.checkInputs(h.inputs.map(({ argument: e }) => e), t.artifact);
-	let _ = await ue.open(a, withPlaces(h, n), t);
+	let g = await fe.open(i, withPlaces(h, n), t);
 	try {
-		let n = t.attest === void 0 ? void 0 : await (await import("./attestation.js")).GateAttestation.open(a, t), { report: r, recordingExit: i } = await judgeInputs(a, h, e, _), o = await n?.write(r) ?? u.pass;
-		return await _.write(r, B([i, o]));
+		let n = t.attest === void 0 ? void 0 : await (await import("./attestation.js")).GateAttestation.open(i, t), { report: r, recordingExit: a } = await judgeInputs(i, h, e, g), o = await n?.write(r) ?? d.pass;
+		return await g.write(r, B([a, o]));
 	} catch (e) {
-		throw await _.abandon(), e;
+		throw await g.abandon(), e;
 	}
 }
 function withPlaces(e, t) {
@@ -463,11 +484,11 @@ function readPaths({ paths: e, flags: t, defaults: n, review: r }) {
 		...i,
 		...d,
 		...s,
-		...w(f, t, "isRead").map(({ path: e }) => e)
+		...w(p, t, "isRead").map(({ path: e }) => e)
 	];
 }
 // src/cli/gate/gate-config.ts
-var ge = /* @__PURE__ */ e({ readGateRequest: () => readGateRequest });
+var _e = /* @__PURE__ */ e({ readGateRequest: () => readGateRequest });
 const Q = "regohost.yaml", $ = [
 	"regohost.yml",
 	"regohost.json",
@@ -475,13 +496,13 @@ const Q = "regohost.yaml", $ = [
 	".regohost.yml"
 ];
 function unnamedGateFile({ cwd: e }, t, n, r) {
-	let isHere = (t) => X(J(e, t)), i = isHere(Q), a = $.filter(isHere), [s] = a;
-	if (s !== void 0) {
-		let e = [i ? `remove it: ${Q} lies beside it` : `rename it to ${Q}`, ...r === void 0 ? [] : [r(s)]].join(", or ");
-		throw new c(o`${a.join(", ")} is not read: ${e}`);
+	let isHere = (t) => X(J(e, t)), i = isHere(Q), a = $.filter(isHere), [o] = a;
+	if (o !== void 0) {
+		let e = [i ? `remove it: ${Q} lies beside it` : `rename it to ${Q}`, ...r === void 0 ? [] : [r(o)]].join(", or ");
+		throw new l(s`${a.join(", ")} is not read: ${e}`);
 	}
 	if (i) return Q;
-	throw new c(`${t}, and there is no ${Q} in this folder: ${n}`);
+	throw new l(`${t}, and there is no ${Q} in this folder: ${n}`);
 }
 function findGateFile({ io: e }, t, { config: n, policy: r = [], input: i = [], material: a = [] }, o) {
 	if (n === !1) return;
@@ -504,28 +525,32 @@ function findGateFile({ io: e }, t, { config: n, policy: r = [], input: i = [], 
 	}), s;
 }
 function rebase({ cwd: e }, t) {
-	let i = se(e, K(Y(e, t))).replaceAll(ce, "/");
+	let i = ce(e, K(Y(e, t))).replaceAll(le, "/");
 	return (t) => {
 		if (i === "" || t === "-" || n(t) || q(t)) return t;
-		let a = oe.join(i, t);
+		let a = se.join(i, t);
 		return r(t) && !X(Y(e, a)) ? t : a;
 	};
 }
+function readGateText({ io: e, flags: t }, n) {
+	let r = {
+		timeoutMs: t.timeout,
+		signal: e.signal
+	};
+	return a("reading the gate file", r, () => O(e, n, { maxBytes: 1048576 }));
+}
 async function readGateFile(e, t) {
-	let [{ parseGateFile: n }, r] = await Promise.all([import("./gate-file.js"), import("./gate-keys.js")]), a = {
-		timeoutMs: e.flags.timeout,
-		signal: e.io.signal
-	}, o = await i("reading the gate file", a, () => O(e.io, t, { maxBytes: 1048576 }));
-	return r.toFileFlags(await n(o, t), rebase(e.io, t));
+	let [{ parseGateFile: n }, r] = await Promise.all([import("./gate-file.js"), import("./gate-keys.js")]), i = await readGateText(e, t);
+	return r.toFileFlags(await n(i, t), rebase(e.io, t));
 }
 async function reportModules(e, t, n = []) {
-	let r = n.filter(b);
+	let r = n.filter(x);
 	r.length > 0 && await e.note(`${t} runs ${r.join(", ")}`);
 }
 async function readGateRequest(e, t, n, r) {
 	let i = [], a = findGateFile(e, t, n, i);
 	if (a === void 0) {
-		if (n.printConfig === !0) throw new c(`--print-config needs a gate file: ${Q}, or --config FILE`);
+		if (n.printConfig === !0) throw new l(`--print-config needs a gate file: ${Q}, or --config FILE`);
 		return {
 			context: e,
 			paths: t,
@@ -535,11 +560,11 @@ async function readGateRequest(e, t, n, r) {
 			notes: i
 		};
 	}
-	let { policy: o, input: s, timeout: l, ...u } = await readGateFile(e, a);
+	let { policy: o, input: s, timeout: c, ...u } = await readGateFile(e, a);
 	n.config === void 0 && await reportModules(e, a, u.builtins);
 	let d = Object.keys(n).filter((e) => r.getOptionValueSource(e) === "cli"), f = Object.fromEntries(Object.entries(n).filter(([e]) => d.includes(e)));
 	d.includes("verificationKeyText") && delete u.verificationKey;
-	let p = e.flags.timeout ?? l;
+	let p = e.flags.timeout ?? c;
 	return {
 		context: p === void 0 ? e : {
 			...e,
@@ -563,4 +588,4 @@ async function readGateRequest(e, t, n, r) {
 		notes: i
 	};
 }
-export { me as gate_exports, isOfMaterials, readGateFile, readOutputTargets, reportModules, unnamedGateFile };
+export { Q as GATE_FILE, Z as gate_exports, isOfMaterials, readGateFile, readGateText, readOutputTargets, reportModules, unnamedGateFile };

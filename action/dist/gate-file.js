@@ -46,31 +46,42 @@ function toValue(e, t) {
 	}
 }
 async function parseGateFile(r, i) {
-	let [{ LineCounter: o, isMap: c, isNode: l, isScalar: u, isSeq: d, parseAllDocuments: f }, p] = await Promise.all([a(() => import("./dist3.js").then((t) => /* @__PURE__ */ e(t.default, 1))), import("./zod.js").then((e) => e.zod_exports)]), m = new o(), h = f(r, {
-		lineCounter: m,
+	let [o, c] = await Promise.all([a(() => import("./dist3.js").then((t) => /* @__PURE__ */ e(t.default, 1))), import("./zod.js").then((e) => e.zod_exports)]), l = new o.LineCounter(), u = o.parseAllDocuments(r, {
+		lineCounter: l,
 		uniqueKeys: !0,
 		prettyErrors: !1
 	}), placeAt = (e) => {
-		let { line: t, col: n } = m.linePos(e);
+		let { line: t, col: n } = l.linePos(e);
 		return `${String(t)}:${String(n)}`;
 	}, refuse = (e) => {
 		throw new n(`${i} is not a gate file:\n${e.join("\n")}`, { code: "gate_file_invalid" });
-	}, [g, _] = Array.isArray(h) ? h : [];
-	if (g === void 0) return refuse([`${i}:1: it is empty; it begins with version: 1`]);
-	let v = [...g.errors, ...g.warnings];
-	if (v.length > 0) return refuse(v.map(({ message: e, pos: [t] }) => `${i}:${placeAt(t)}: ${s(r, e)}`));
-	if (_ !== void 0) return refuse([`${i}:${placeAt(_.range[0])}: it has a second document; a gate file is one`]);
-	let y = gateFileSchema(p), b = toValue(g, (e) => refuse([`${i}:1: ${s(r, e)}`])), x = t(y, b);
-	if (x.problems === void 0) return x.data;
-	let getPlace = (e) => {
-		let t = e.slice(0, -1), n = t.length === 0 ? g.contents : g.getIn(t, !0), r = e.at(-1), i = c(n) ? n.items.find((e) => u(e.key) && String(e.key.value) === String(r)) : void 0;
-		if (u(i?.key) && i.key.range) return placeAt(i.key.range[0]);
-		let a = (d(n) && typeof r == "number" ? n.items[r] : void 0) ?? n;
-		return l(a) && a.range ? placeAt(a.range[0]) : e.length === 0 ? "1:1" : getPlace(t);
+	}, [d, f] = Array.isArray(u) ? u : [];
+	if (d === void 0) return refuse([`${i}:1: it is empty; begin it with version: 1`]);
+	let p = [...d.errors, ...d.warnings];
+	if (p.length > 0) return refuse(p.map(({ message: e, pos: [t] }) => `${i}:${placeAt(t)}: ${s(r, e)}`));
+	if (f !== void 0) return refuse([`${i}:${placeAt(f.range[0])}: it has several documents; it must have one`]);
+	let m = gateFileSchema(c), h = toValue(d, (e) => refuse([`${i}:1: ${s(r, e)}`])), g = t(m, h);
+	if (g.problems === void 0) return g.data;
+	let _ = placeFinder(o, d, l);
+	return refuse(g.problems.map(({ path: e, message: t }) => `${i}:${_(e)}: ${t}`));
+}
+function placeFinder({ isMap: e, isNode: t, isScalar: n, isSeq: r }, i, a) {
+	let placeAt = (e) => {
+		let { line: t, col: n } = a.linePos(e);
+		return `${String(t)}:${String(n)}`;
+	}, getPlace = (a) => {
+		let o = a.slice(0, -1), s = o.length === 0 ? i.contents : i.getIn(o, !0), c = a.at(-1), l = e(s) ? s.items.find((e) => n(e.key) && String(e.key.value) === String(c)) : void 0;
+		if (n(l?.key) && l.key.range) return placeAt(l.key.range[0]);
+		let u = (r(s) && typeof c == "number" ? s.items[c] : void 0) ?? s;
+		return t(u) && u.range ? placeAt(u.range[0]) : a.length === 0 ? "1:1" : getPlace(o);
 	};
-	return refuse(x.problems.map(({ path: e, message: t }) => `${i}:${getPlace(e)}: ${t}`));
+	return getPlace;
+}
+async function placeInGateFile(t, n) {
+	let r = await a(() => import("./dist3.js").then((t) => /* @__PURE__ */ e(t.default, 1))), i = new r.LineCounter();
+	return placeFinder(r, r.parseDocument(t, { lineCounter: i }), i)(n);
 }
 function asSentence(e) {
 	return `${e.charAt(0).toUpperCase()}${e.slice(1)}.`;
 }
-export { gateFileSchema, parseGateFile };
+export { gateFileSchema, parseGateFile, placeInGateFile };

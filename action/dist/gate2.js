@@ -1,11 +1,11 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { EXACT_DATA as t, JsonSlice as n, PolicyLoadError as r, RegoObject as i, RegoSet as a, append as o, mergeRegoSources as s, policyInTest as c, prepareNamed as l, readOwnData as u, toJsonBytes as d } from "./evaluation.js";
-import { noPolicy as f, readAllData as p } from "./shared.js";
-import { POLICY_RULES as m, SUSPECT_RULES as h, VERDICT_RULES as g, compileAtLevel as _, readSchemas as v, toGateRequest as y, toJudgingPackage as b, toRequestSchemas as x } from "./compiling.js";
-import { basename as S, dirname as C, resolve as w } from "node:path";
+import { EXACT_DATA as t, JsonSlice as n, PolicyLoadError as r, RegoObject as i, RegoSet as a, append as o, mergeRegoSources as s, message as c, option as l, policyInTest as u, prepareNamed as d, readOwnData as f, toJsonBytes as p } from "./evaluation.js";
+import { noPolicy as m, readAllData as h } from "./shared.js";
+import { POLICY_RULES as g, SUSPECT_RULES as _, VERDICT_RULES as v, compileAtLevel as y, readSchemas as b, toGateRequest as x, toJudgingPackage as S, toRequestSchemas as C } from "./compiling.js";
+import { basename as w, dirname as T, resolve as E } from "node:path";
 // src/gate/report/report-options.ts
-var T = /* @__PURE__ */ e({ gateExitCode: () => gateExitCode });
-const E = {
+var D = /* @__PURE__ */ e({ gateExitCode: () => gateExitCode });
+const O = {
 	pass: 0,
 	skipped: 0,
 	fail: 1,
@@ -13,10 +13,10 @@ const E = {
 	undecided: 3
 };
 function gateExitCode({ outcome: e }) {
-	return E[e];
+	return O[e];
 }
 // src/gate/conftest-rules.ts
-const D = "exception", O = ["main"], k = {
+const k = "exception", A = ["main"], j = {
 	names: [
 		"allow",
 		"result",
@@ -27,15 +27,15 @@ const D = "exception", O = ["main"], k = {
 		"violation_",
 		"warn_"
 	]
-}, A = [
+}, M = [
 	"deny",
 	"violation",
 	"warn"
 ];
 function conftestFamilies(e) {
 	return {
-		names: A,
-		besides: [D],
+		names: M,
+		besides: [k],
 		namespaces: e
 	};
 }
@@ -54,9 +54,9 @@ function getMembers(e) {
 	return Array.isArray(e) ? e : e instanceof a ? e.items : e instanceof i ? [...e.members.values()] : [];
 }
 function applyOwnExceptions(e) {
-	let t = e.find(({ rule: e }) => e === D)?.value, n = getMembers(t).flatMap(getMembers), r = [], i = [];
+	let t = e.find(({ rule: e }) => e === k)?.value, n = getMembers(t).flatMap(getMembers), r = [], i = [];
 	for (let t of e) {
-		if (t.rule === D) continue;
+		if (t.rule === k) continue;
 		let e = n.filter((e) => e === exceptedName(t.rule)).length, a = t.value === void 0 || Array.isArray(t.value);
 		e === 0 || !a ? r.push(t) : i.push({
 			...t,
@@ -73,20 +73,20 @@ function countSuccesses(e, t, n) {
 	return i + Math.max(0, n - a - o - i);
 }
 function withConftestFile(e, t, r) {
-	let i = w(r, t), a = { conftest: { file: {
-		name: S(i),
-		dir: C(i)
+	let i = E(r, t), a = { conftest: { file: {
+		name: w(i),
+		dir: T(i)
 	} } }, o = new Map(n.of(e).members);
 	for (let [e, t] of Object.entries(a)) o.set(e, n.of(Buffer.from(JSON.stringify(t))));
-	return d(o);
+	return p(o);
 }
 // src/gate/judging-reading.ts
-async function getJudgingRules({ rules: e, allNamespaces: t = e === "conforma", namespaces: n = O, compat: r }) {
+async function getJudgingRules({ rules: e, allNamespaces: t = e === "conforma", namespaces: n = A, compat: r }) {
 	let i = e === void 0 ? void 0 : conftestFamilies(t ? [] : n);
 	return {
-		policyRules: m,
-		verdictRules: g,
-		suspect: i === void 0 ? h : k,
+		policyRules: g,
+		verdictRules: v,
+		suspect: i === void 0 ? _ : j,
 		complete: await completionFor(r),
 		families: i
 	};
@@ -96,12 +96,12 @@ async function completionFor(e) {
 }
 // src/engine/opa/compile-judges.ts
 async function compileJudges({ sources: e, policyRules: t, verdictRules: n, families: r, suspect: i, complete: a, tests: o, allowUndefined: s, schemas: c, optionalSchemas: l, ...u }) {
-	let { gate: d, wasm: f, outline: p, warnings: m } = await _(u, {
-		schemas: x({
+	let { gate: d, wasm: f, outline: p, warnings: m } = await y(u, {
+		schemas: C({
 			schemas: c,
 			optionalSchemas: l
 		}),
-		gate: y({
+		gate: x({
 			sources: e,
 			policyRules: t,
 			verdictRules: n,
@@ -111,18 +111,18 @@ async function compileJudges({ sources: e, policyRules: t, verdictRules: n, fami
 			complete: a,
 			families: r
 		})
-	}), { withoutPolicy: h, policiesInTests: g, ignored: v, metadata: S, unsupplied: C, withoutRules: w, unread: T } = d;
+	}), { withoutPolicy: h, policiesInTests: g, ignored: _, metadata: v, unsupplied: b, withoutRules: w, unread: T } = d;
 	return h.length > 0 || g.length > 0 || w.length > 0 ? {
 		withoutPolicy: h,
 		policiesInTests: g,
 		withoutRules: w,
 		unread: T,
-		ignored: v
+		ignored: _
 	} : {
-		judging: d.judging.map(b),
-		ignored: v,
-		metadata: S,
-		unsupplied: C,
+		judging: d.judging.map(S),
+		ignored: _,
+		metadata: v,
+		unsupplied: b,
 		unread: T,
 		wasm: f,
 		outline: p,
@@ -130,58 +130,58 @@ async function compileJudges({ sources: e, policyRules: t, verdictRules: n, fami
 	};
 }
 // src/gate/load-rego.ts
-var j = /* @__PURE__ */ e({ loadRego: () => loadRego });
+var N = /* @__PURE__ */ e({ loadRego: () => loadRego });
 async function loadJudging() {
 	await Promise.all([import("./rego-module.js"), import("./judging.js").then((e) => e.loaded_gate_exports)]);
 }
 async function loadRego(e, n, r, i) {
-	let { cwd: a, builtins: d = [], regoVersion: m, optimize: h, signal: g } = i, { compileTimeoutMs: _ } = i, y = s(e.map(({ source: e }) => ({
+	let { cwd: a, builtins: c = [], regoVersion: l, optimize: p, signal: g } = i, { compileTimeoutMs: _ } = i, v = s(e.map(({ source: e }) => ({
 		...e,
 		files: e.files.map((e) => ({
 			...e,
-			regoVersion: e.regoVersion ?? m ?? "v1"
+			regoVersion: e.regoVersion ?? l ?? "v1"
 		}))
 	})), a);
-	o(y.data, r);
-	let getPlace = (e) => w(a, e), b = new Map(y.files.map((e) => [getPlace(e.path), e])), x = await p(await u(y, {
+	o(v.data, r);
+	let getPlace = (e) => E(a, e), y = new Map(v.files.map((e) => [getPlace(e.path), e])), x = await h(await f(v, {
 		signal: g,
 		timeoutMs: _,
 		...t
-	}), i), S = m ?? y.regoVersion, { schemas: C, optionalSchemas: T, validated: E } = await v(i.schema, y.files, {
+	}), i), S = l ?? v.regoVersion, { schemas: C, optionalSchemas: w, validated: T } = await b(i.schema, v.files, {
 		cwd: a,
 		signal: g,
 		timeoutMs: _
 	}), D = await getJudgingRules(i), O = await compileJudges({
-		files: y.files,
+		files: v.files,
 		schemas: C,
-		optionalSchemas: T,
+		optionalSchemas: w,
 		sources: e.map(({ argument: e, source: t }) => ({
 			argument: e,
-			files: t.files.flatMap(({ path: e }) => b.get(getPlace(e))?.path ?? [])
+			files: t.files.flatMap(({ path: e }) => y.get(getPlace(e))?.path ?? [])
 		})),
 		tests: n.map((e) => ({
 			...e,
-			regoVersion: e.regoVersion ?? m ?? "v1"
+			regoVersion: e.regoVersion ?? l ?? "v1"
 		})),
-		builtins: d,
+		builtins: c,
 		...D,
 		allowUndefined: i.allowUndefined ?? [],
 		signal: g,
 		timeoutMs: _,
-		meanwhile: () => (i.replay === void 0 && l(d, y.files), loadJudging()),
-		optimize: h,
+		meanwhile: () => (i.replay === void 0 && d(c, v.files), loadJudging()),
+		optimize: p,
 		regoVersion: S
 	});
 	if (!("wasm" in O)) {
 		let [e] = O.policiesInTests;
-		throw e === void 0 ? O.withoutRules.length > 0 ? noRules(O) : f(O.withoutPolicy[0] ?? "", i, O.ignored) : c(e);
+		throw e === void 0 ? O.withoutRules.length > 0 ? noRules(O) : m(O.withoutPolicy[0] ?? "", i, O.ignored) : u(e);
 	}
 	if (O.judging.length === 0) return;
 	let { toRegoModule: k } = await import("./rego-module.js"), { complete: A } = D;
 	return k(O, {
-		merged: y,
+		merged: v,
 		data: x,
-		schemas: E,
+		schemas: T,
 		regoVersion: S,
 		complete: A,
 		options: i
@@ -189,6 +189,6 @@ async function loadRego(e, n, r, i) {
 }
 function noRules({ withoutRules: e, unread: t }) {
 	let n = t.length === 0 ? "no package has any" : `packages with such rules are ${t.join(", ")}`;
-	return new r(`namespaces (-n, --namespace): no package ${e.join(", ")} with rules named deny, violation or warn; ${n}`, { code: "policy_missing" });
+	return new r(c`${l("namespaces")}: no package ${e.join(", ")} with rules named deny, violation or warn; ${n}`, { code: "policy_missing" });
 }
-export { applyOwnExceptions, completionFor, countSuccesses, gateExitCode, getJudgingRules, j as load_rego_exports, T as report_options_exports, withConftestFile };
+export { applyOwnExceptions, completionFor, countSuccesses, gateExitCode, getJudgingRules, N as load_rego_exports, D as report_options_exports, withConftestFile };

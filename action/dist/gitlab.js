@@ -1,6 +1,7 @@
-import { builtinErrorLines as e, envelopeLines as t, noteLevel as n, notesBesideResults as r, problemLine as i, ratedText as a, reportedRuleId as o, toRepositoryPath as s, truncatedLines as c } from "./judging.js";
-import { sha256Hex as l, toPrintableJson as u } from "./evaluation.js";
-import { Fingerprints as d } from "./fingerprints.js";
+import { reportedRuleId as e } from "./shared.js";
+import { sha256Hex as t, toPrintableJson as n } from "./evaluation.js";
+import { Fingerprints as r } from "./fingerprints.js";
+import { builtinErrorLines as i, envelopeLines as a, noteLevel as o, notesBesideResults as s, problemLine as c, ratedText as l, toRepositoryPath as u, truncatedLines as d } from "./judging.js";
 // src/gate/report/gitlab.ts
 const f = {
 	error: "major",
@@ -8,21 +9,21 @@ const f = {
 	note: "info"
 };
 function hash(...e) {
-	return l(JSON.stringify(e));
+	return t(JSON.stringify(e));
 }
 function toLocation({ file: e, line: t }) {
 	return {
-		path: s(e),
+		path: u(e),
 		lines: { begin: t ?? 1 }
 	};
 }
-function toFindingIssue(e, t, n, r) {
+function toFindingIssue(t, n, r, i) {
 	return {
-		description: `${t.title === void 0 ? "" : `${t.title}: `}${a(t)}`,
-		check_name: o(t),
-		fingerprint: hash(n.of(e, t)),
-		severity: r && t.severity === "error" ? "critical" : f[t.severity],
-		location: toLocation(t.location ?? e)
+		description: `${n.title === void 0 ? "" : `${n.title}: `}${l(n)}`,
+		check_name: e(n),
+		fingerprint: hash(r.of(t, n)),
+		severity: i && n.severity === "error" ? "critical" : f[n.severity],
+		location: toLocation(n.location ?? t)
 	};
 }
 function toLineIssue(e, t, n, r) {
@@ -34,31 +35,31 @@ function toLineIssue(e, t, n, r) {
 		location: toLocation(e)
 	};
 }
-function toIssues(n, r) {
-	let about = (e) => `${n.input}: ${e}`;
+function toIssues(e, t) {
+	let about = (t) => `${e.input}: ${t}`;
 	return [
-		...n.problems.map((e) => toLineIssue(n, n.errorCode ?? "no_verdict", "blocker", i(n, e))),
-		...n.violations.map((e) => toFindingIssue(n, e, r, !0)),
-		...n.warnings.map((e) => toFindingIssue(n, e, r, !1)),
-		...c(n).map((e) => toLineIssue(n, "truncated", "minor", about(e))),
-		...e(n).map((e) => toLineIssue(n, "builtin_error", "minor", about(e))),
-		...n.envelope === void 0 || n.envelope.verification !== void 0 ? [] : t(n).map((e) => toLineIssue({
-			...n,
+		...e.problems.map((t) => toLineIssue(e, e.errorCode ?? "no_verdict", "blocker", c(e, t))),
+		...e.violations.map((n) => toFindingIssue(e, n, t, !0)),
+		...e.warnings.map((n) => toFindingIssue(e, n, t, !1)),
+		...d(e).map((t) => toLineIssue(e, "truncated", "minor", about(t))),
+		...i(e).map((t) => toLineIssue(e, "builtin_error", "minor", about(t))),
+		...e.envelope === void 0 || e.envelope.verification !== void 0 ? [] : a(e).map((t) => toLineIssue({
+			...e,
 			policy: ""
-		}, "envelope_unverified", "minor", about(e)))
+		}, "envelope_unverified", "minor", about(t)))
 	];
 }
 function getNotes(e) {
-	return r(e).map(({ code: t, message: r, sources: i }) => ({
-		description: r,
+	return s(e).map(({ code: t, message: n, sources: r }) => ({
+		description: n,
 		check_name: t,
-		fingerprint: hash(t, r),
-		severity: n({ code: t }) === "warning" ? "minor" : "info",
-		location: toLocation({ file: i?.[0] ?? e.policies[0]?.source ?? e.results[0]?.file ?? "-" })
+		fingerprint: hash(t, n),
+		severity: o({ code: t }) === "warning" ? "minor" : "info",
+		location: toLocation({ file: r?.[0] ?? e.policies[0]?.source ?? e.results[0]?.file ?? "-" })
 	}));
 }
 function reportGitlab(e) {
-	let t = new d(), n = [...e.results.flatMap((e) => toIssues(e, t)), ...getNotes(e)], r = new Map(n.map((e) => [e.fingerprint, e]));
-	return `${u(JSON.stringify([...r.values()], null, 2))}\n`;
+	let t = new r(), i = [...e.results.flatMap((e) => toIssues(e, t)), ...getNotes(e)], a = new Map(i.map((e) => [e.fingerprint, e]));
+	return `${n(JSON.stringify([...a.values()], null, 2))}\n`;
 }
 export { reportGitlab };

@@ -1,7 +1,7 @@
 import { ServiceError as e } from "./evaluation.js";
-import { createClientRuntime as t, requireUrl as n } from "./client-runtime.js";
+import { createClientRuntime as t, requireUrl as n } from "./client.js";
 import { attemptTimeoutMs as r } from "./shared.js";
-import { callWithRetries as i, isServerStreaming as a, isUnary as o } from "./grpc-channel.js";
+import { callWithRetries as i, isServerStreaming as a, isUnary as o } from "./grpc.js";
 import { toAnswerJson as s, toRequestMessage as c } from "./grpc-json.js";
 // src/evidence/client/grpc/grpc-caller.ts
 async function openGrpcCaller(e, i) {

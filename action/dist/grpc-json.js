@@ -1,4 +1,4 @@
-import { fromJson as e, toJson as t } from "./from-json.js";
+import { fromJson as e, toJson as t } from "./grpc.js";
 import { ServiceError as n, didYouMean as r, reasonOf as i } from "./evaluation.js";
 // src/evidence/client/grpc/grpc-json.ts
 const a = /cannot decode message (\S+) from JSON: key "([^"]*)" is unknown/;

@@ -1,9 +1,8 @@
-import { BuiltinError as e, Deadline as t, EvaluationError as n, HttpSendError as r, NumberTooLargeError as i, RegoNumber as a, RegoObject as o, RegoSet as s, RunTimeout as c, TermSyntaxError as l, append as u, basicAuthorization as d, channels as f, codeOf as p, escapeForHtml as m, failArgument as h, isError as ee, isErrorOf as g, isTraced as _, notAllowed as v, parseJson as y, parseTerm as te, readSmallFile as ne, require__builtin_crypto as b, runGuarded as x, shownAddress as S, toCanonicalText as C, toGoPrefix as w, toJsonText as T, toRegoText as E, toRegoTextSpaced as re, toTarget as ie, traced as ae, trimQuotes as D, typeName as O, withPort as k } from "./evaluation.js";
-import { loadCoreCalls as A } from "./standard.js";
-import { toGoReason as j } from "./network-error.js";
-import { version as M } from "./start.js";
-import { BlockList as N, isIP as P } from "node:net";
-import { checkServerIdentity as F } from "node:tls";
+import { BuiltinError as e, Deadline as t, EvaluationError as n, HttpSendError as r, NumberTooLargeError as i, RegoNumber as a, RegoObject as o, RegoSet as s, RunTimeout as c, TermSyntaxError as l, append as u, basicAuthorization as d, channels as f, codeOf as p, escapeForHtml as m, failArgument as h, isError as ee, isErrorOf as g, isTraced as _, notAllowed as v, parseJson as y, parseTerm as te, readSmallFile as ne, require__builtin_crypto as b, runGuarded as x, shownAddress as S, toCanonicalText as C, toGoPrefix as w, toJsonText as T, toRegoText as E, toRegoTextSpaced as D, toTarget as O, traced as re, trimQuotes as k, typeName as A, withPort as j } from "./evaluation.js";
+import { loadCoreCalls as M } from "./standard.js";
+import { toGoReason as N } from "./network-error.js";
+import { version as P } from "./start.js";
+import { BlockList as F, isIP as I } from "node:net";
 function measureSize(e, { response: { headers: t, body: n } }) {
 	let r = 500 + e.length * 2 + n.length;
 	for (let [e, n] of t) {
@@ -41,7 +40,7 @@ var HttpCache = class {
 		}
 	}
 };
-const I = /* @__PURE__ */ new Set([
+const L = /* @__PURE__ */ new Set([
 	200,
 	203,
 	204,
@@ -53,7 +52,7 @@ const I = /* @__PURE__ */ new Set([
 	410,
 	414,
 	501
-]), L = 2 ** 31 - 1;
+]), R = 2 ** 31 - 1;
 function first(e, t) {
 	let n = e.get(t)?.[0];
 	return n === "" ? void 0 : n;
@@ -66,18 +65,18 @@ function directives(e) {
 	}
 	return t;
 }
-const R = [
+const z = [
 	/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/,
 	/^[A-Z][a-z]+day, \d{2}-[A-Z][a-z]{2}-\d{2} \d{2}:\d{2}:\d{2} GMT$/,
 	/^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d{2}:\d{2}:\d{2} \d{4}$/
 ];
 function parseDate(e) {
-	if (!R.some((t) => t.test(e))) return;
+	if (!z.some((t) => t.test(e))) return;
 	let t = Date.parse(e.endsWith("GMT") ? e : `${e} GMT`);
 	return Number.isNaN(t) ? void 0 : t;
 }
 function isStorable(e, t, n) {
-	return I.has(e) && (n || !directives(t).has("no-store"));
+	return L.has(e) && (n || !directives(t).has("no-store"));
 }
 var ExpiryError = class extends Error {};
 function expiryFromHeaders(e) {
@@ -91,14 +90,14 @@ function expiryFromHeaders(e) {
 	if (n === void 0) throw new ExpiryError("no date header");
 	let r = parseDate(n);
 	if (r === void 0) throw new ExpiryError(`parsing time ${JSON.stringify(n)}: no time of HTTP`);
-	return r + Math.min(Number(t), L) * 1e3;
+	return r + Math.min(Number(t), R) * 1e3;
 }
 // src/engine/std/network/http-answer.ts
-const z = /^([^\s"=;]+)=([^\s";]+|"(?:[^"\\]|\\.)*")$/;
+const B = /^([^\s"=;]+)=([^\s";]+|"(?:[^"\\]|\\.)*")$/;
 function areWellFormed(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.every((e) => {
-		let [, n = "", r = ""] = z.exec(e) ?? [], i = t.get(n.toLowerCase());
+		let [, n = "", r = ""] = B.exec(e) ?? [], i = t.get(n.toLowerCase());
 		return t.set(n.toLowerCase(), r), e === "" || n !== "" && (i === void 0 || i === r);
 	});
 }
@@ -132,7 +131,7 @@ function decodeJson(e) {
 	}
 }
 async function decodeYaml(e, t) {
-	let n = await A(), remainingMs = () => t - Date.now(), r = runInTime(() => n.call("yaml.unmarshal", [Buffer.from(JSON.stringify(e))], {
+	let n = await M(), remainingMs = () => t - Date.now(), r = runInTime(() => n.call("yaml.unmarshal", [Buffer.from(JSON.stringify(e))], {
 		nowNs: 0n,
 		seed: "",
 		remainingMs
@@ -171,7 +170,7 @@ async function toHttpAnswer(e, t, n) {
 	]);
 }
 // src/engine/std/network/go-duration.ts
-const B = {
+const V = {
 	ns: 1,
 	us: 1e3,
 	µs: 1e3,
@@ -180,7 +179,7 @@ const B = {
 	s: 1e9,
 	m: 6e10,
 	h: 36e11
-}, V = 2 ** 63;
+}, H = 2 ** 63;
 function parseGoDuration(e) {
 	let fail = (e) => {
 		throw SyntaxError(`time: ${e}`);
@@ -194,11 +193,11 @@ function parseGoDuration(e) {
 		a = a.slice(e.length);
 		let n = /^[^\d.]*/.exec(a)?.[0] ?? "";
 		if (n === "") return fail(`missing unit in duration ${t}`);
-		let r = B[n];
+		let r = V[n];
 		if (r === void 0) return fail(`unknown unit ${JSON.stringify(n)} in duration ${t}`);
 		i += Number(e) * r, a = a.slice(n.length);
 	}
-	return i >= V ? fail(`invalid duration ${t}`) : n === "-" ? -i : i;
+	return i >= H ? fail(`invalid duration ${t}`) : n === "-" ? -i : i;
 }
 // src/engine/std/network/request-url.ts
 function toShownUrl({ protocol: e, host: t, pathname: n }) {
@@ -225,14 +224,14 @@ function parseRequestUrl(t, n) {
 	let f = /%(?![0-9A-Fa-f]{2}).{0,2}/.exec(o.replace(/\?[^#]*/, ""))?.[0];
 	return f === void 0 ? s !== "http" && s !== "https" ? failRequest(`unsupported protocol scheme ${JSON.stringify(s)}`) : l === "" || l.startsWith(":") ? failRequest("http: no Host in request URL") : Number(u) > 65535 ? failRequest(`dial tcp: address ${u}: invalid port`) : URL.canParse(n) ? new URL(n) : h(`parse ${i}: invalid host`) : h(`parse ${i}: invalid URL escape ${JSON.stringify(f)}`);
 }
-const H = /[^\u0021-\u007e]+/g;
+const U = /[^\u0021-\u007e]+/g;
 function toRequestTarget(e) {
 	let [, t = "", n = ""] = /^[^/?#]*\/\/[^/?#]*([^?#]*)(\?[^#]*)?/.exec(e) ?? [];
-	return `${t === "" ? "/" : t}${n}`.toWellFormed().replace(H, encodeURIComponent);
+	return `${t === "" ? "/" : t}${n}`.toWellFormed().replace(U, encodeURIComponent);
 }
 // src/engine/std/network/tls-options.ts
-var U = b();
-const W = [
+var W = b();
+const G = [
 	"tls_ca_cert",
 	"tls_ca_cert_file",
 	"tls_ca_cert_env_variable",
@@ -245,7 +244,7 @@ const W = [
 	"tls_server_name"
 ];
 function isTlsText(e) {
-	return W.some((t) => t === e);
+	return G.some((t) => t === e);
 }
 function readTlsOption(e, t, n, r, i) {
 	isTlsText(t) ? e.texts.set(t, r.get(t) ?? "") : t === "tls_use_system_certs" ? e.useSystemCerts = i(n) : t === "tls_insecure_skip_verify" && (e.insecureSkipVerify = i(n));
@@ -261,11 +260,11 @@ async function readPem(e) {
 		return failTls(`open ${e}: ${n === "ENOENT" ? "no such file or directory" : n === "EACCES" ? "permission denied" : n}`);
 	}
 }
-const G = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
+const K = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
 function certificatesIn(e) {
-	return (e.match(G) ?? []).filter((e) => {
+	return (e.match(K) ?? []).filter((e) => {
 		try {
-			return new U.X509Certificate(e).raw.length > 0;
+			return new W.X509Certificate(e).raw.length > 0;
 		} catch {
 			return !1;
 		}
@@ -280,7 +279,7 @@ function keyPair(e, t, n = "") {
 	if (r === void 0) return failTls(`${n}tls: failed to find any PEM data in certificate input`);
 	let i;
 	try {
-		i = new U.X509Certificate(r).checkPrivateKey((0, U.createPrivateKey)(t));
+		i = new W.X509Certificate(r).checkPrivateKey((0, W.createPrivateKey)(t));
 	} catch {
 		return failTls(`${n}tls: failed to find any PEM data in key input`);
 	}
@@ -340,12 +339,12 @@ async function loadTlsSettings(e, t) {
 	};
 }
 // src/engine/std/network/http-request.ts
-const K = new Set("method url body enable_redirect force_json_decode force_yaml_decode headers raw_body tls_use_system_certs tls_ca_cert tls_ca_cert_file tls_ca_cert_env_variable tls_client_cert tls_client_cert_file tls_client_cert_env_variable tls_client_key tls_client_key_file tls_client_key_env_variable tls_insecure_skip_verify tls_server_name timeout cache force_cache force_cache_duration_seconds raise_error caching_mode max_retry_attempts cache_ignored_headers".split(" "));
+const q = new Set("method url body enable_redirect force_json_decode force_yaml_decode headers raw_body tls_use_system_certs tls_ca_cert tls_ca_cert_file tls_ca_cert_env_variable tls_client_cert tls_client_cert_file tls_client_cert_env_variable tls_client_key tls_client_key_file tls_client_key_env_variable tls_insecure_skip_verify tls_server_name timeout cache force_cache force_cache_duration_seconds raise_error caching_mode max_retry_attempts cache_ignored_headers".split(" "));
 function keySet(e) {
-	return re(new s([...e]));
+	return D(new s([...e]));
 }
 function checkKeys(e) {
-	let t = [...e.keys()].filter((e) => typeof e != "string" || !K.has(e));
+	let t = [...e.keys()].filter((e) => typeof e != "string" || !q.has(e));
 	t.length > 0 && h(`operand 1 invalid request parameters(s): ${keySet(t)}`, "eval_type_error");
 	let n = ["method", "url"].filter((t) => !e.has(t));
 	n.length > 0 && h(`operand 1 missing required request parameters(s): ${keySet(n)}`, "eval_type_error");
@@ -359,14 +358,14 @@ function readFlag(e) {
 	let t = E(e);
 	return t === "true" || t === "1" ? !0 : t === "false" || t === "0" ? !1 : h(`strconv.ParseBool: parsing ${JSON.stringify(t)}: invalid syntax`);
 }
-const q = 2n ** 31n, J = 2n ** 63n, Y = /^[+-]?\d+$/;
+const J = 2n ** 31n, Y = 2n ** 63n, X = /^[+-]?\d+$/;
 function readForceSeconds(e) {
 	let t = e.get("force_cache_duration_seconds");
 	if (t === void 0) return h("'force_cache' set but 'force_cache_duration_seconds' parameter is missing");
 	let n = E(t), r = `strconv.ParseInt: parsing ${JSON.stringify(n)}`;
-	if (!Y.test(n)) return h(`${r}: invalid syntax`);
+	if (!X.test(n)) return h(`${r}: invalid syntax`);
 	let i = BigInt(n);
-	return i < q && i >= -q ? Number(i) : h(`${r}: value out of range`);
+	return i < J && i >= -J ? Number(i) : h(`${r}: value out of range`);
 }
 function readCache(e) {
 	let t = readBoolean(e, "cache"), n = readBoolean(e, "force_cache");
@@ -381,7 +380,7 @@ function readTimeoutMs(e) {
 	if (e === void 0) return 5e3;
 	if (e instanceof a) return isInt64(e.text) ? toMs(Number(e.text)) : h(`invalid timeout number value ${e.text}, must be int64`);
 	if (typeof e != "string") {
-		let t = `operand 1 'timeout' must be one of {string, number} but got ${O(e)}`;
+		let t = `operand 1 'timeout' must be one of {string, number} but got ${A(e)}`;
 		return h(t, "eval_type_error");
 	}
 	if (isInt64(e)) return toMs(Number(e));
@@ -393,9 +392,9 @@ function readTimeoutMs(e) {
 	}
 }
 function isInt64(e) {
-	if (!Y.test(e)) return !1;
+	if (!X.test(e)) return !1;
 	let t = BigInt(e);
-	return t < J && t >= -J;
+	return t < Y && t >= -Y;
 }
 function toMs(e) {
 	return e <= 0 ? 0 : Math.ceil(e / 1e6);
@@ -444,17 +443,17 @@ function toWireText(e) {
 }
 function readBody$1(e) {
 	let t = e.get("raw_body");
-	if (typeof t == "string") return Buffer.from(D(t));
+	if (typeof t == "string") return Buffer.from(k(t));
 	let n = e.get("body");
 	return n === void 0 ? void 0 : Buffer.from(m(T(n)));
 }
-const oe = /^[!#$%&'*+.^_`|~0-9A-Z-]*$/;
+const ie = /^[!#$%&'*+.^_`|~0-9A-Z-]*$/;
 function parseHttpRequest(e) {
 	checkKeys(e);
 	let t = readCache(e), n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) if (t === "method" || t === "url" || t === "raw_body" || isTlsText(t)) {
 		if (typeof r != "string") return h(`"${String(t)}" must be a string`);
-		n.set(String(t), D(r));
+		n.set(String(t), k(r));
 	}
 	let r = {
 		texts: /* @__PURE__ */ new Map(),
@@ -463,7 +462,7 @@ function parseHttpRequest(e) {
 	};
 	for (let [t, i] of e) readTlsOption(r, t, i, n, readFlag);
 	let i = readFlag(e.get("enable_redirect")), a = readHeaders$1(e.get("headers")), o = readTimeoutMs(e.get("timeout")), s = (n.get("method") ?? "").toUpperCase();
-	if (!oe.test(s)) return h(`net/http: invalid method ${JSON.stringify(s)}`);
+	if (!ie.test(s)) return h(`net/http: invalid method ${JSON.stringify(s)}`);
 	let c = n.get("url") ?? "", l = parseRequestUrl(s, c), u = S(c), d = readRetries(e.get("max_retry_attempts"));
 	return checkHeaders(a, w(s, u)), {
 		method: s === "" ? "GET" : s,
@@ -482,7 +481,7 @@ function parseHttpRequest(e) {
 	};
 }
 // src/engine/std/network/http-exchange.ts
-const X = 16777216, se = /* @__PURE__ */ new Set([
+const Z = 16777216, ae = /* @__PURE__ */ new Set([
 	"Content-Length",
 	"Transfer-Encoding",
 	"Trailer",
@@ -491,22 +490,22 @@ const X = 16777216, se = /* @__PURE__ */ new Set([
 function toWireHeaders({ url: e, headers: t, body: n, method: r }) {
 	let i = {};
 	e.username !== "" && !t.has("Authorization") && (i.Authorization = d(e));
-	for (let [e, n] of t) se.has(e) || (i[e] = toWireText(n));
+	for (let [e, n] of t) ae.has(e) || (i[e] = toWireText(n));
 	return n === void 0 ? (r === "POST" || r === "PUT" || r === "PATCH") && (i["Content-Length"] = "0") : i["Content-Length"] = String(n.length), i;
 }
-const ce = /* @__PURE__ */ new Set(["transfer-encoding", "trailer"]);
+const oe = /* @__PURE__ */ new Set(["transfer-encoding", "trailer"]);
 function readHeaders({ rawHeaders: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n = 0; n + 1 < e.length; n += 2) {
 		let r = (e[n] ?? "").toLowerCase(), i = Buffer.from(e[n + 1] ?? "", "latin1").toString("utf8");
-		ce.has(r) || r === "connection" && i.toLowerCase() === "close" || t.set(r, [...t.get(r) ?? [], i]);
+		oe.has(r) || r === "connection" && i.toLowerCase() === "close" || t.set(r, [...t.get(r) ?? [], i]);
 	}
 	return t;
 }
 async function readBody(t, n) {
 	let r = [], i = 0;
 	for await (let a of t) {
-		if (i += a.length, i > X) throw new e(`http.send: the answer of ${n} is larger than ${X} bytes, the most that a policy may get`, {
+		if (i += a.length, i > Z) throw new e(`http.send: the answer of ${n} is larger than ${Z} bytes, the most that a policy may get`, {
 			code: "response_too_large",
 			builtin: "http.send"
 		});
@@ -514,7 +513,7 @@ async function readBody(t, n) {
 	}
 	return Buffer.concat(r);
 }
-const Z = /* @__PURE__ */ new Set([
+const se = /* @__PURE__ */ new Set([
 	"GET",
 	"HEAD",
 	"OPTIONS",
@@ -531,7 +530,7 @@ async function open(e, t, n) {
 		port: o.port === "" ? u ? 443 : 80 : Number(o.port),
 		path: s,
 		headers: toWireHeaders(e),
-		agent: l === void 0 && Z.has(c) ? a?.agentFor(u) ?? !1 : !1,
+		agent: l === void 0 && se.has(c) ? a?.agentFor(u) ?? !1 : !1,
 		lookup: i,
 		signal: n,
 		...u ? r : {}
@@ -551,14 +550,14 @@ async function exchange(e, t) {
 	let n = new Map(e.headers), r = {
 		protocol: "http",
 		method: e.method,
-		...ie(e.url),
+		...O(e.url),
 		attempt: 1,
 		setHeader: (e, t) => {
 			for (let t of n.keys()) t.toLowerCase() === e.toLowerCase() && n.delete(t);
 			n.set(e, t);
 		}
 	};
-	return ae(f.request, r, () => exchangeOnce({
+	return re(f.request, r, () => exchangeOnce({
 		...e,
 		headers: n
 	}, t), ({ statusCode: e }) => void (r.status = e));
@@ -580,7 +579,7 @@ async function exchangeOnce(n, i) {
 	} catch (t) {
 		if (u?.destroy(), a.throwIfAborted(), t instanceof e) throw t;
 		if (l.signal.aborted) throw timedOut(n, u === void 0, s);
-		let i = j(t, n.url.hostname);
+		let i = N(t, n.url.hostname);
 		throw i === void 0 ? t : u === void 0 ? new r(`${c}: ${i}`, "network") : new r(i, "response");
 	} finally {
 		l.close();
@@ -620,18 +619,18 @@ function idleSockets({ freeSockets: e }) {
 }
 // src/engine/std/network/metadata-addresses.ts
 function createMetadataAddresses() {
-	let e = new N();
+	let e = new F();
 	return e.addSubnet("169.254.0.0", 16, "ipv4"), e.addSubnet("fe80::", 10, "ipv6"), e.addSubnet("64:ff9b::a9fe:0", 112, "ipv6"), e.addAddress("fd00:ec2::254", "ipv6"), e.addAddress("100.100.100.200", "ipv4"), e;
 }
 let Q;
 function isMetadataAddress(e) {
-	return Q ??= createMetadataAddresses(), Q.check(e, P(e) === 6 ? "ipv6" : "ipv4");
+	return Q ??= createMetadataAddresses(), Q.check(e, I(e) === 6 ? "ipv6" : "ipv4");
 }
 function checkAddress(e, { builtin: t, host: n, address: r, port: i }) {
 	let [a = ""] = r.split("%");
 	if (!isMetadataAddress(a) || e.has(a, i)) return;
 	let o = `${n} resolves to ${r}, a metadata address that hands out machine credentials`;
-	throw v(t, o, k(r, i));
+	throw v(t, o, j(r, i));
 }
 // src/engine/std/network/http-client.ts
 const $ = "http.send";
@@ -641,13 +640,13 @@ function getPort({ port: e, protocol: t }) {
 function toDelayMs(e) {
 	return e === 0 ? 0 : Math.min(100 * 1.6 ** e, 6e4) * (.8 + Math.random() * .4);
 }
-const le = [
+const ce = [
 	"Authorization",
 	"Cookie",
 	"Cookie2",
 	"Proxy-Authorization",
 	"Www-Authenticate"
-], ue = /^[^?]*%(?![0-9A-Fa-f]{2})/;
+], le = /^[^?]*%(?![0-9A-Fa-f]{2})/;
 function toNextRequest(e, t) {
 	let { statusCode: n, headers: i } = t;
 	if (![
@@ -659,7 +658,7 @@ function toNextRequest(e, t) {
 	].includes(n)) return;
 	let [a = ""] = i.get("location") ?? [];
 	if (a === "") return;
-	if (!URL.canParse(a, e.url.href) || ue.test(a)) {
+	if (!URL.canParse(a, e.url.href) || le.test(a)) {
 		let t = w(e.method, e.shownUrl);
 		throw new r(`${t}: failed to parse Location header`, "network");
 	}
@@ -674,7 +673,7 @@ function toNextRequest(e, t) {
 		"Content-Encoding",
 		"Content-Language"
 	]) c.delete(e);
-	if (o.origin !== e.url.origin) for (let e of [...le, "Host"]) c.delete(e);
+	if (o.origin !== e.url.origin) for (let e of [...ce, "Host"]) c.delete(e);
 	return {
 		method: s || e.method === "HEAD" ? e.method : "GET",
 		url: o,
@@ -686,9 +685,9 @@ function toNextRequest(e, t) {
 }
 function toServerName(e) {
 	let t = e.replace(/^\[(.*)\]$/, "$1");
-	return P(t) === 0 ? { servername: e } : {
+	return I(t) === 0 ? { servername: e } : {
 		servername: "",
-		checkServerIdentity: (e, n) => F(t, n)
+		checkServerIdentity: (e, n) => process.getBuiltinModule("node:tls").checkServerIdentity(t, n)
 	};
 }
 function createHttpClient(t, n) {
@@ -706,7 +705,7 @@ function createHttpClient(t, n) {
 			a(ee(e) ? e : Error(String(e)), "");
 		});
 	}, sendOnce = async (t, n, { signal: r, onRequest: a }) => {
-		let o = new Map([["User-Agent", `regohost/${M}`], ...t.headers]), s = n.servername ?? o.get("Host")?.replace(/:\d+$/, ""), c = s === void 0 ? n : {
+		let o = new Map([["User-Agent", `regohost/${P}`], ...t.headers]), s = n.servername ?? o.get("Host")?.replace(/:\d+$/, ""), c = s === void 0 ? n : {
 			...n,
 			...toServerName(s)
 		}, { method: l, url: u, target: d, shownUrl: f, body: p } = t, m = {

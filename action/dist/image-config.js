@@ -121,30 +121,44 @@ async function readSignatures(e, t, n) {
 	}
 	return a;
 }
+function toImages({ manifest: { manifests: e = [] } }) {
+	return e.map(({ digest: e, platform: t }) => ({
+		digest: e,
+		architecture: t?.architecture
+	}));
+}
+async function readIndexImages(e, { env: t, signal: n = new AbortController().signal }) {
+	let { tag: r, ...i } = c(e), a = new f({
+		env: t,
+		signal: n
+	});
+	try {
+		return toImages(await a.imageManifest(i));
+	} finally {
+		await a.close();
+	}
+}
 async function readImageConfig(e, { env: n, signal: r = new AbortController().signal, withSignatures: i, maxLayerBytes: a, readFiles: o }) {
 	let { tag: l, ...u } = c(e), d = new f({
 		env: n,
 		signal: r
 	});
 	try {
-		let e = await d.imageManifest(u), n = e.manifest.manifests?.map(({ digest: e, platform: t }) => ({
-			digest: e,
-			architecture: t?.architecture
-		})), r = {
+		let e = await d.imageManifest(u), n = {
 			ref: s(u).slice(t.length),
-			...n === void 0 ? {} : { images: n },
+			...e.manifest.manifests === void 0 ? {} : { images: toImages(e) },
 			signatures: i ? await readSignatures(d, u, e.digest) : []
-		}, c = await readPlatform(d, u, e);
-		if (c === void 0) return r;
-		let l = await readConfig(d, u, c);
+		}, r = await readPlatform(d, u, e);
+		if (r === void 0) return n;
+		let c = await readConfig(d, u, r);
 		return {
-			...r,
-			config: l,
-			parent: await readParent(d, u, c),
-			files: await o(l.Labels, readLayers(d, u, c, a))
+			...n,
+			config: c,
+			parent: await readParent(d, u, r),
+			files: await o(c.Labels, readLayers(d, u, r, a))
 		};
 	} finally {
 		await d.close();
 	}
 }
-export { readImageConfig };
+export { readImageConfig, readIndexImages };

@@ -1,6 +1,6 @@
 import { BuiltinError as e, COUNT as t, ConfigurationError as n, DocumentError as r, EvaluationError as i, MAX_SOURCE_BYTES as a, PolicyLoadError as o, RegohostError as s, ResponseError as c, SIGNAL as l, ServiceError as u, VerificationError as d, checkBundleSignOptions as f, defineBuiltin as p, isAddress as m, isArrayBuffer as h, isBytes as g, isDirectory as _, isGzip as v, isRegohostError as y, isResponse as b, isSignatures as x, isUrl as S, loadPolicy as C, readList as w, readSourceFile as T, serviceBuiltins as E, shownSource as D, toPath as O, tooLarge as k } from "./evaluation.js";
 import "./builtins.js";
-import { createServiceClient as A } from "./create-service-client.js";
+import { createServiceClient as A } from "./client.js";
 import { Recording as j, giveCore as M, readCoreResponse as N, unpackBundle as P } from "./library.js";
 import { buildBundle as F, buildJavaScript as I, compilePolicy as L } from "./compiling.js";
 import { readBundleYaml as R } from "./bundle-yaml.js";

@@ -20,7 +20,7 @@ const g = {
 }, _ = s({
 	arguments: [["[path]", "a bundle (.tar.gz), a folder, a .rego file, or an address"]],
 	options: g,
-	about: "It shows the manifest, the packages and data with their files, and with -a the METADATA. JSON has the signatures, Wasm modules and\nneeded capabilities too. Nothing is verified. Without a path the first -d is it. An address is oci://, https:// or npm:, and the path.",
+	about: "It shows the manifest, the packages and data with their files, and with -a the METADATA. JSON has the signatures, Wasm modules and\nneeded capabilities too. Nothing is verified. Without a path it reads the first -d. Addresses begin with oci://, https:// or npm:.",
 	examples: [
 		"regohost inspect bundle.tar.gz",
 		"regohost inspect policies/ -a",

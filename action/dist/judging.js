@@ -1,16 +1,16 @@
 import { __exportAll as e, __toESM as t } from "./rolldown-runtime.js";
-import { ANY as n, BuiltinError as r, COMPRESSION as i, COUNT as a, ConfigurationError as o, DEFAULT_TIMEOUT_MS as s, DOCUMENT_FORMATS as c, DocumentError as l, EXPLAIN_MODES as u, EvaluationError as d, FAIL_ON as f, FLAG as p, FUNCTION as m, GlobLevels as h, IMAGE_SCHEME as g, InputSnapshot as _, JsonSlice as v, MILLISECONDS as y, OBJECT as b, OF_OTHER_RUNTIME as x, OTHER_RUNTIME as S, PolicyLoadError as C, RegoNumber as w, RegoObject as T, SIGNAL as E, TEXT as D, TIME as ee, VerificationError as O, adviceByName as k, append as A, caller as j, codeOf as te, compareNumbers as ne, createStyle as re, describeAddresses as ie, describeLeftOut as M, editDistance as N, errorMessages as P, errorOutcome as ae, exactText as F, exactTexts as I, findDuplicateKey as oe, formatByName as se, formatJson as L, getDecisionSecrets as R, getMember as z, holds as B, inWording as V, isBytes as H, isError as ce, isErrorOf as U, isGlob as le, isGzip as W, isImageAddress as ue, isListWith as de, isMultiple as fe, isObject as G, isPlainJsonText as pe, isRegohostError as me, isTextList as he, isWide as ge, joined as _e, limitReading as ve, listDirectory as ye, listSome as K, loadPackage as be, mergeOptions as xe, message as q, nearest as Se, nearestName as Ce, nextPart as we, nextTurn as Te, oneOf as Ee, option as J, optionNamed as De, parseExactJson as Oe, parseJson as ke, parseTerm as Ae, pick as je, printableJsonParts as Me, readArtifact as Ne, readBeginning as Pe, readDocument as Fe, readDocuments as Ie, readResultSet as Le, readWithinTime as Re, realPathOf as ze, reasonOf as Be, require__builtin_crypto as Ve, rule as Y, sha256 as He, shownRecord as Ue, shownSource as We, toExactText as Ge, toInputs as Ke, toJsonText as qe, toPrintable as X, toPrintableJson as Je, toPrintableStyled as Ye, toStrictJson as Xe, untilAborted as Ze, withinTime as Qe, withoutByteOrderMark as $e, withoutMembers as et } from "./evaluation.js";
-import { BoundedCache as tt, cannotOpen as nt, checkDocument as rt, counted as it, factsText as ot, factsToJson as st, isAllowedUnread as ct, isEnvelope as lt, matchSubjects as ut, problemLines as dt, readEnvelope as ft, readStatement as pt } from "./shared.js";
-import { version as mt } from "./start.js";
-import { GROUPS_KEY as ht, POLICY_RULES as Z, SUSPECT_RULES as gt, VERDICT_RULES as Q } from "./compiling.js";
-import { applyOwnExceptions as _t, countSuccesses as vt } from "./gate2.js";
-import { stat as yt } from "node:fs/promises";
-import { basename as bt, relative as xt, resolve as $, sep as St } from "node:path";
+import { ANY as n, BuiltinError as r, COMPRESSION as i, COUNT as a, ConfigurationError as o, DEFAULT_TIMEOUT_MS as s, DOCUMENT_FORMATS as c, DocumentError as l, EXPLAIN_MODES as u, EvaluationError as d, FAIL_ON as f, FLAG as p, FUNCTION as m, GlobLevels as h, IMAGE_SCHEME as g, InputSnapshot as _, JsonSlice as v, MILLISECONDS as y, OBJECT as b, OF_OTHER_RUNTIME as x, OTHER_RUNTIME as S, PolicyLoadError as C, RegoNumber as w, RegoObject as T, SIGNAL as E, TEXT as D, TIME as ee, VerificationError as O, adviceByName as k, append as A, caller as j, codeOf as te, compareNumbers as ne, createStyle as re, describeAddresses as ie, describeLeftOut as M, editDistance as N, errorMessages as P, errorOutcome as ae, exactText as F, exactTexts as I, findDuplicateKey as oe, formatByName as se, formatJson as L, getDecisionSecrets as ce, getMember as R, holds as z, inWording as B, isBytes as le, isError as ue, isErrorOf as de, isGlob as fe, isGzip as V, isImageAddress as pe, isListWith as me, isMultiple as he, isObject as H, isPlainJsonText as ge, isRegohostError as _e, isTextList as ve, isWide as ye, joined as be, limitReading as U, listDirectory as xe, listSome as W, loadPackage as Se, mergeOptions as Ce, message as G, nearest as we, nearestName as Te, nextPart as Ee, nextTurn as De, onAbort as Oe, oneOf as ke, option as K, optionNamed as Ae, parseExactJson as je, parseJson as Me, parseTerm as Ne, pick as Pe, printableJsonParts as Fe, readArtifact as Ie, readBeginning as Le, readDocument as Re, readDocuments as ze, readResultSet as Be, readWithinTime as Ve, realPathOf as He, reasonOf as Ue, require__builtin_crypto as We, rule as q, sha256 as Ge, shownRecord as Ke, shownSource as J, toExactText as qe, toInputs as Je, toJsonText as Ye, toPrintable as Y, toPrintableJson as Xe, toPrintableStyled as Ze, toStrictJson as Qe, untilAborted as $e, withinTime as et, withoutByteOrderMark as tt, withoutMembers as nt } from "./evaluation.js";
+import { BoundedCache as rt, SEVERITY_WORDS as it, cannotOpen as ot, checkDocument as st, counted as ct, describeDefinitions as lt, factsText as ut, factsToJson as dt, gateRuleKey as ft, getScore as pt, isAllowedUnread as mt, isEnvelope as ht, matchSubjects as gt, plainRule as X, problemLines as _t, readEnvelope as vt, readSeverity as yt, readStatement as bt, ruleIds as xt, rulePlaces as St, toGateRules as Ct } from "./shared.js";
+import { version as wt } from "./start.js";
+import { GROUPS_KEY as Tt, POLICY_RULES as Z, SUSPECT_RULES as Et, VERDICT_RULES as Q } from "./compiling.js";
+import { applyOwnExceptions as Dt, countSuccesses as Ot } from "./gate2.js";
+import { stat as kt } from "node:fs/promises";
+import { basename as At, relative as jt, resolve as $, sep as Mt } from "node:path";
 // src/gate/report/write-report.ts
-var Ct = /* @__PURE__ */ e({ writeReport: () => writeReport });
-const wt = {
+var Nt = /* @__PURE__ */ e({ writeReport: () => writeReport });
+const Pt = {
 	html: async () => (await import("./html.js")).reportHtml,
-	pretty: async () => (await Promise.resolve().then(() => bn)).reportPretty,
+	pretty: async () => (await Promise.resolve().then(() => On)).reportPretty,
 	table: async () => (await import("./table2.js")).reportTable,
 	json: async () => (await import("./json.js")).reportJson,
 	tap: async () => (await import("./tap.js")).reportTap,
@@ -20,42 +20,121 @@ const wt = {
 	gitlab: async () => (await import("./gitlab.js")).reportGitlab,
 	azuredevops: async () => (await import("./azuredevops.js")).reportAzureDevops,
 	markdown: async () => (await import("./markdown.js")).reportMarkdown
-}, Tt = Object.keys(wt), Et = {
+}, Ft = Object.keys(Pt), It = {
 	summary: p,
 	color: p,
-	exitCode: Ee(0, 1, 2, 3)
+	exitCode: ke(0, 1, 2, 3)
 };
 async function writeReport(e, t, n = {}) {
-	if (typeof t != "string" || !Object.hasOwn(wt, t)) {
-		let [e, n] = typeof t == "string" ? [` ${JSON.stringify(t)}`, Se(t, Tt)] : ["", ""];
-		throw new o(`unknown report format${e}; choose one of ${Tt.join(", ")}${n}`, { code: "config_invalid" });
+	if (typeof t != "string" || !Object.hasOwn(Pt, t)) {
+		let [e, n] = typeof t == "string" ? [` ${JSON.stringify(t)}`, we(t, Ft)] : ["", ""];
+		throw new o(`unknown report format${e}; choose one of ${Ft.join(", ")}${n}`, { code: "config_invalid" });
 	}
-	if (!G(e) || !B(() => "results" in e)) throw new o("writeReport: the report must be the result of gate.judge", { code: "config_invalid" });
-	let r = xe("writeReport", n, Et);
-	return (await wt[t]())(e, r);
+	if (!H(e) || !z(() => "results" in e)) throw new o("writeReport: the report must be the result of gate.judge", { code: "config_invalid" });
+	let r = Ce("writeReport", n, It);
+	return (await Pt[t]())(e, r);
 }
 // src/gate/inputs/envelope.ts
-var Dt = Ve();
+var Lt = We();
 function parsePayload(e, t, n) {
 	try {
-		return pe(n) || JSON.parse(new TextDecoder("utf-8", {
+		return ge(n) || JSON.parse(new TextDecoder("utf-8", {
 			fatal: !0,
 			ignoreBOM: !0
 		}).decode(n)), v.of(n);
 	} catch (n) {
-		throw nt(e, `: the payload of its envelope (${t}) is not JSON`, n);
+		throw ot(e, `: the payload of its envelope (${t}) is not JSON`, n);
 	}
 }
 function openEnvelope(e, t) {
-	let n = ft(e, t);
+	let n = vt(e, t);
 	if (n === void 0) return;
-	let { payloadType: r, payload: i } = n, a = $e(i);
-	if (lt(parsePayload(e, r, a))) throw nt(e, ": the payload of its envelope is another envelope; pass that one as the input");
+	let { payloadType: r, payload: i } = n, a = tt(i);
+	if (ht(parsePayload(e, r, a))) throw ot(e, ": the payload of its envelope is another envelope; pass that one as the input");
 	return {
 		type: r,
-		digest: He(i),
+		digest: Ge(i),
 		json: a
 	};
+}
+var Turns = class {
+	count = 0;
+	#e = performance.now();
+	#t;
+	get isDue() {
+		return performance.now() - this.#e > 10;
+	}
+	next() {
+		return this.#t ??= De().then(() => {
+			this.#t = void 0, this.count++, this.#e = performance.now();
+		}), this.#t;
+	}
+};
+async function* iterate(e) {
+	yield* e;
+}
+async function* boundedMap(e, t, { atLeast: n, atMost: r, maxBytes: i, sizeOf: a, signal: o }) {
+	let s = iterate(e), c = new Turns(), l = [], u, d = 0, f = !1, p = 0, m = 0, h = "free", g, _, wake = () => void 0, change = () => new Promise((e) => wake = e), fail = (e) => {
+		_ ??= { error: e };
+	}, v = o && Oe(o, () => {
+		fail(o.reason), wake();
+	}), ask = async () => {
+		h = "asking";
+		try {
+			let e = await s.next();
+			e.done !== !0 && (g = {
+				item: e.value,
+				size: a(e.value)
+			}), h = e.done === !0 ? "ended" : "free";
+		} catch (e) {
+			h = "ended", fail(e);
+		}
+		wake();
+	}, isStarting = () => h === "starting", watch = async () => {
+		if (!f) {
+			for (f = !0; isStarting();) await c.next(), !isStarting() || c.count - d < 3 || (h = "free", wake());
+			f = !1;
+		}
+	}, start = async (e, n) => {
+		let r = {};
+		l.push(r), [u, d, h] = [
+			r,
+			c.count,
+			"starting"
+		], watch(), p++, m += n;
+		try {
+			r.done = { result: await t(e) };
+		} catch (e) {
+			fail(e);
+		}
+		p--, m -= n, u === r && isStarting() && (h = "free"), wake();
+	}, isFull = (e) => p >= r || l.length >= 4 * r || p >= n && m + e > i;
+	try {
+		for (;;) {
+			if (_ !== void 0) throw _.error;
+			let e = l[0]?.done;
+			if (e !== void 0) {
+				l.shift(), yield e.result;
+				continue;
+			}
+			if (h === "ended" && l.length === 0) return;
+			if (c.isDue) {
+				await c.next();
+				continue;
+			}
+			let t = change();
+			if (h === "free" && g === void 0) ask();
+			else if (h === "free" && g !== void 0 && !isFull(g.size)) {
+				let { item: e, size: t } = g;
+				g = void 0, start(e, t);
+			}
+			await t;
+		}
+	} finally {
+		v?.();
+		let e = s.return();
+		h === "asking" ? e.catch(() => void 0) : await e;
+	}
 }
 // src/gate/inputs/chainloop-input.ts
 function toChainloopInput(e) {
@@ -74,7 +153,7 @@ function locateInMember(e, t) {
 	};
 }
 function splitArray(e) {
-	let { name: t, json: n, locate: r } = e, i = v.of(n).isArray ? ke(new TextDecoder().decode(n)) : void 0;
+	let { name: t, json: n, locate: r } = e, i = v.of(n).isArray ? Me(new TextDecoder().decode(n)) : void 0;
 	if (!Array.isArray(i)) return [e];
 	if (i.length === 0) throw new l(`${t} is an empty array, of which each member would be judged`, {
 		code: "document_invalid",
@@ -83,18 +162,18 @@ function splitArray(e) {
 	return i.map((n, i) => ({
 		...e,
 		name: `${t}[${String(i)}]`,
-		json: Buffer.from(qe(n)),
+		json: Buffer.from(Ye(n)),
 		locate: r && locateInMember(r, i)
 	}));
 }
 // src/engine/recording/replayed-document.ts
-var Ot = /* @__PURE__ */ e({ openReplayed: () => openReplayed });
-const kt = q`replay the documents that were recorded, or verify this one now: name its required signer with ${J("keys")}, or ${J("trustedRoot")} with an identity and an issuer`;
+var Rt = /* @__PURE__ */ e({ openReplayed: () => openReplayed });
+const zt = G`replay the documents that were recorded, or verify this one now: name its required signer with ${K("keys")}, or ${K("trustedRoot")} with an identity and an issuer`;
 function openReplayed(e, t, n, r) {
-	let unsigned = (t) => new O(q`${e} is not signed: ${t}. The recorded inputs were verified; ${kt}`, { code: "signature_missing" }), i = ft(e, t, () => unsigned("the envelope has no signatures"));
+	let unsigned = (t) => new O(G`${e} is not signed: ${t}. The recorded inputs were verified; ${zt}`, { code: "signature_missing" }), i = vt(e, t, () => unsigned("the envelope has no signatures"));
 	if (i === void 0) throw unsigned("it is neither a DSSE envelope nor a Sigstore bundle of one");
 	let a = n.verificationOf(t, r);
-	if (a === void 0) throw new d(q`${e}: this envelope was not verified when the replay was recorded, and nothing verifies it now; ${kt}`, { code: "recording_missing" });
+	if (a === void 0) throw new d(G`${e}: this envelope was not verified when the replay was recorded, and nothing verifies it now; ${zt}`, { code: "recording_missing" });
 	let { payloadType: o, payload: s } = i;
 	return {
 		payloadType: o,
@@ -107,31 +186,31 @@ function isInputName(e, t) {
 	return t === void 0 ? se(e) !== void 0 || k(e) !== void 0 : !e.startsWith(".");
 }
 function unreadFile(e, t, n) {
-	return new l(q`${e} is not read, because ${t}; ${n}, move it, or allow it to stay unread (${J("allowSkippedFiles")})`, {
+	return new l(G`${e} is not read, because ${t}; ${n}, move it, or allow it to stay unread (${K("allowSkippedFiles")})`, {
 		code: "document_invalid",
 		document: e
 	});
 }
-const At = 4096, jt = /^\s*(?:\{\s*["}]|(?:\[\s*)+(?:\{\s*["}]|["\]]|(?:-?\d[\d.eE+-]*|true|false|null)\s*(?:,|\]\s*$)))/;
+const Bt = 4096, Vt = /^\s*(?:\{\s*["}]|(?:\[\s*)+(?:\{\s*["}]|["\]]|(?:-?\d[\d.eE+-]*|true|false|null)\s*(?:,|\]\s*$)))/;
 async function decompressBeginning(e) {
 	let { constants: t, gunzipSync: n } = await import("node:zlib");
 	try {
 		return n(e, {
 			finishFlush: t.Z_SYNC_FLUSH,
 			maxOutputLength: 8388608
-		}).subarray(0, At);
+		}).subarray(0, Bt);
 	} catch {
 		return /* @__PURE__ */ new Uint8Array();
 	}
 }
 function beginsAsJson(e) {
 	let t = new TextDecoder().decode(e);
-	return jt.test(ge(e) ? t.replace(/^\ufffd+/, "").replaceAll("\0", "") : t);
+	return Vt.test(ye(e) ? t.replace(/^\ufffd+/, "").replaceAll("\0", "") : t);
 }
 async function unreadJson(e, { cwd: t, within: n }) {
 	let r, i = "give it the name of its format, name it by itself";
 	try {
-		let a = await Pe($(t, e), At, { within: n }) ?? /* @__PURE__ */ new Uint8Array(), o = W(a);
+		let a = await Le($(t, e), Bt, { within: n }) ?? /* @__PURE__ */ new Uint8Array(), o = V(a);
 		if (!beginsAsJson(o ? await decompressBeginning(a) : a)) return [];
 		r = o ? "begins as compressed JSON does" : "begins as JSON does", o && (i = "decompress it");
 	} catch (e) {
@@ -140,8 +219,8 @@ async function unreadJson(e, { cwd: t, within: n }) {
 	return [unreadFile(e, `its name shows no format, but it ${r}`, i)];
 }
 async function listInputs(e, { cwd: t, within: n, format: r, except: a = [], policyFiles: o = /* @__PURE__ */ new Set(), allowSkippedFiles: s = !1 }) {
-	if ((await yt($(t, e)).catch(() => void 0))?.isDirectory() !== !0) return;
-	let below = (t) => `${e.replace(/[/\\]+$/, "")}/${t}`, c = [], isWanted = (e) => isInputName(e, r), u = await ye(e, isWanted, {
+	if ((await kt($(t, e)).catch(() => void 0))?.isDirectory() !== !0) return;
+	let below = (t) => `${e.replace(/[/\\]+$/, "")}/${t}`, c = [], isWanted = (e) => isInputName(e, r), u = await xe(e, isWanted, {
 		cwd: t,
 		within: n,
 		withHidden: "wanted",
@@ -149,15 +228,15 @@ async function listInputs(e, { cwd: t, within: n, format: r, except: a = [], pol
 		counts: isWanted
 	}), d = new Set(a.map((e) => $(t, e))), isOwn = (e) => d.has($(t, e)) || o.has($(t, e)), f = [];
 	for (let { inner: e, isUnread: r } of s ? [] : c) {
-		await we();
+		await Ee();
 		let a = below(e);
-		r === !0 ? f.push(unreadFile(a, "it is in a hidden folder or in node_modules", "name its folder")) : a.endsWith(".rego") && !isOwn(a) ? f.push(unreadFile(a, "it is Rego in a folder of inputs, and none of the policies", "name it as a policy")) : i.test(e) && isWanted(bt(e).replace(i, "")) ? f.push(unreadFile(a, "it is compressed", "decompress it")) : isOwn(a) || A(f, await unreadJson(a, {
+		r === !0 ? f.push(unreadFile(a, "it is in a hidden folder or in node_modules", "name its folder")) : a.endsWith(".rego") && !isOwn(a) ? f.push(unreadFile(a, "it is Rego in a folder of inputs, and none of the policies", "name it as a policy")) : i.test(e) && isWanted(At(e).replace(i, "")) ? f.push(unreadFile(a, "it is compressed", "decompress it")) : isOwn(a) || A(f, await unreadJson(a, {
 			cwd: t,
 			within: n
 		}));
 	}
 	let p = u.map(({ inner: e }) => below(e)).filter((e) => !d.has($(t, e)));
-	if (p.length + f.length === 0) throw new l(q`${e}: none of the files of this folder is an input by its name; name them, or say their format with ${J("format")}`, {
+	if (p.length + f.length === 0) throw new l(G`${e}: none of the files of this folder is an input by its name; name them, or say their format with ${K("format")}`, {
 		code: "document_invalid",
 		document: e
 	});
@@ -185,7 +264,7 @@ async function readImage(e, { recorded: t, ...n }) {
 	if (t !== void 0) {
 		let n = t.facts.images?.get(e);
 		if (n !== void 0) return n;
-		throw new d(`${We(e)}: the recording does not have the attestations of this image, and a replay makes no connection`, { code: "recording_missing" });
+		throw new d(`${J(e)}: the recording does not have the attestations of this image, and a replay makes no connection`, { code: "recording_missing" });
 	}
 	let { readImageAttestations: r } = await import("./image-attestations.js"), { attestations: i, ...a } = await r(e, {
 		...n,
@@ -250,13 +329,13 @@ async function toJudged(e, t, n) {
 async function openInput({ name: e, json: t }, n) {
 	let { verifier: r, envelopes: i, recorded: a, subject: o, image: s } = n;
 	if (r !== void 0) {
-		let { payload: n, facts: i } = await r.statement(e, t), { payloadType: a = "", payloadDigest: o } = i;
+		let { payload: i, facts: a } = await r.statement(e, t, n), { payloadType: o = "", payloadDigest: s } = a;
 		return {
-			json: n,
+			json: i,
 			envelope: {
-				type: a,
-				digest: o,
-				verification: st(i)
+				type: o,
+				digest: s,
+				verification: dt(a)
 			}
 		};
 	}
@@ -266,7 +345,7 @@ async function openInput({ name: e, json: t }, n) {
 			json: r,
 			envelope: {
 				type: n,
-				digest: He(r),
+				digest: Ge(r),
 				verification: i,
 				verifiedThen: !0
 			}
@@ -291,14 +370,14 @@ function openUnverified(e, t, { allowDuplicateKeys: n }) {
 	return r !== void 0 && n !== !0 && checkPayloadKeys(e, r), r;
 }
 function inTime({ name: e, json: t }, { timeoutMs: n }, r) {
-	return Re(`opening ${e}`, t.length, { timeoutMs: n }, r);
+	return Ve(`opening ${e}`, t.length, { timeoutMs: n }, r);
 }
 async function checkSubject(e, t, n, r) {
 	let { type: i, json: a } = t ?? {
 		type: "application/vnd.in-toto+json",
 		json: n
 	};
-	ut(e, pt(e, i, a), await Ne(r, ""));
+	gt(e, bt(e, i, a), await Ie(r, ""));
 }
 function checkPayloadKeys(e, { type: t, json: n }) {
 	let r = oe(n);
@@ -307,47 +386,47 @@ function checkPayloadKeys(e, { type: t, json: n }) {
 		document: e
 	});
 }
-const Mt = {
-	path: Y("a string that is not empty", isName),
+const Ht = {
+	path: q("a string that is not empty", isName),
 	text: D,
-	bytes: Y("a Uint8Array", (e) => H(e)),
+	bytes: q("a Uint8Array", (e) => le(e)),
 	value: n,
-	recorded: Y("true", (e) => e === !0)
+	recorded: q("true", (e) => e === !0)
 };
 function isName(e) {
 	return typeof e == "string" && e !== "";
 }
-const Nt = [
-	...Object.keys(Mt),
+const Ut = [
+	...Object.keys(Ht),
 	"name",
 	"file",
 	"format"
 ];
 function copySource(e) {
-	if (!G(e)) return "an input must be an object with path, text, bytes, value or recorded";
+	if (!H(e)) return "an input must be an object with path, text, bytes, value or recorded";
 	let t = Object.create(null);
 	try {
-		for (let n of Nt) n in e && (t[n] = e[n]);
+		for (let n of Ut) n in e && (t[n] = e[n]);
 	} catch {
 		return "an input must not throw when its members are read";
 	}
 	return whyMalformed(t) ?? t;
 }
 function whyMalformed(e) {
-	let [t, ...n] = Object.keys(Mt).filter((t) => t in e);
+	let [t, ...n] = Object.keys(Ht).filter((t) => t in e);
 	if (t === void 0 || n.length > 0) return "an input must have exactly one of path, text, bytes, value and recorded";
-	let [r, i] = Mt[t];
+	let [r, i] = Ht[t];
 	if (!i(e[t])) return `${t} must be ${r}`;
 	if (t !== "path" && !isName(e.name)) return "name must be a string that is not empty";
 	if (e.file !== void 0 && typeof e.file != "string") return "file must be a string";
-	let [a, o] = Ee(...c);
+	let [a, o] = ke(...c);
 	if (e.format !== void 0 && !o(e.format)) return `format must be ${a}`;
 }
 async function* readInputs(e, t) {
 	let { signal: n } = t;
 	if (n === void 0) return yield* readSources(e, t);
 	try {
-		yield* Ze(readSources(e, t), n);
+		yield* $e(readSources(e, t), n);
 	} catch (e) {
 		if (e !== n.reason) throw e;
 		yield {
@@ -360,27 +439,27 @@ async function* readInputs(e, t) {
 		};
 	}
 }
-async function* readSources(e, { cwd: t, within: n, signal: r, maxBytes: i, onDocument: a, onImage: o, onIgnored: s, ...c }) {
-	let u = /* @__PURE__ */ new Set(), d = {
+async function* readSources(e, { cwd: t, within: n, signal: r, maxBytes: i, onDocument: a, onImage: o, onIgnored: s, images: c, ...u }) {
+	let d = /* @__PURE__ */ new Set(), f = {
 		maxBytes: i,
 		option: "maxInputBytes"
-	}, f = {
+	}, p = {
 		cwd: t,
 		within: n,
 		signal: r,
-		timeoutMs: c.timeoutMs,
-		uniqueKeys: c.allowDuplicateKeys !== !0,
+		timeoutMs: u.timeoutMs,
+		uniqueKeys: u.allowDuplicateKeys !== !0,
 		exactNumbers: !0,
 		advisesFormat: !0,
-		dialect: c.dialect,
-		protoFileDirs: c.protoFileDirs,
-		limit: d
-	}, p = /* @__PURE__ */ new Map(), m = [], h = 0;
+		dialect: u.dialect,
+		protoFileDirs: u.protoFileDirs,
+		limit: f
+	}, m = /* @__PURE__ */ new Map(), h = [], g = 0;
 	for await (let t of e) {
-		h++;
+		g++;
 		let e = copySource(t);
 		if (typeof e == "string") {
-			let t = `input ${String(h)}`;
+			let t = `input ${String(g)}`;
 			yield {
 				name: t,
 				file: t,
@@ -389,26 +468,54 @@ async function* readSources(e, { cwd: t, within: n, signal: r, maxBytes: i, onDo
 					document: t
 				})
 			};
-		} else "recorded" in e ? yield await readRecorded(e, c, {
-			onDocument: a,
-			...f
-		}) : "path" in e && ue(e.path) ? u.has(e.path) || (u.add(e.path), yield* readAttestations(e.path, {
+			continue;
+		}
+		if ("recorded" in e) {
+			yield await readRecorded(e, u, {
+				onDocument: a,
+				...p
+			});
+			continue;
+		}
+		if (!("path" in e && pe(e.path))) {
+			yield* readFiles(e, {
+				seen: d,
+				leftOut: m,
+				ignored: h
+			}, {
+				onDocument: a,
+				...u
+			}, p);
+			continue;
+		}
+		if (d.has(e.path)) continue;
+		d.add(e.path);
+		let { path: n } = e, s = {
 			maxBytes: i,
 			signal: r,
 			onDocument: a,
 			onImage: o,
-			...c
-		}, f)) : yield* readFiles(e, {
-			seen: u,
-			leftOut: p,
-			ignored: m
-		}, {
-			onDocument: a,
-			...c
-		}, f);
+			...u
+		};
+		if (!((u.policySpecs ?? []).length > 0)) {
+			yield* readAttestations(n, s, p);
+			continue;
+		}
+		let { toSnapshot: c } = await import("./whole-image.js");
+		yield* readSnapshotImages(c(n), s, p);
 	}
-	for (let [e, t] of p) u.has(e) || (yield t);
-	s?.(m.filter((e) => !u.has($(t, e))));
+	if (c !== void 0) {
+		let { readSnapshot: e } = await import("./whole-image.js");
+		yield* readSnapshotImages(await e(c, p), {
+			maxBytes: i,
+			signal: r,
+			onDocument: a,
+			onImage: o,
+			...u
+		}, p);
+	}
+	for (let [e, t] of m) d.has(e) || (yield t);
+	s?.(h.filter((e) => !d.has($(t, e))));
 }
 async function readRecorded({ name: e, file: t = e }, { recorded: n, verifier: r, onVerified: i }, { onDocument: a, ...o }) {
 	try {
@@ -417,7 +524,7 @@ async function readRecorded({ name: e, file: t = e }, { recorded: n, verifier: r
 			code: "document_invalid",
 			document: e
 		});
-		let u = await Fe({
+		let u = await Re({
 			name: e,
 			text: s,
 			format: "json"
@@ -460,7 +567,7 @@ async function* readFiles(e, { seen: t, leftOut: n, ignored: r }, { except: i, p
 	}
 	let { path: l, format: u } = e, isNew = (e) => t.size < t.add($(c.cwd, e)).size, d;
 	try {
-		d = await ve(`listing ${l}`, c, () => listInputs(l, {
+		d = await U(`listing ${l}`, c, () => listInputs(l, {
 			cwd: c.cwd,
 			within: c.within,
 			format: u,
@@ -486,7 +593,7 @@ async function* readSource(e, { onFile: t, onDocument: n, ...r }, i) {
 	let a = "path" in e ? e.path : e.name, { file: o = a } = e;
 	"path" in e && o === a && t?.(o);
 	try {
-		for await (let t of Ie(e, i)) "error" in t ? yield {
+		for await (let t of ze(e, i)) "error" in t ? yield {
 			...t,
 			file: o
 		} : (n?.(t), yield* await toInputs(t, o, t.name === a && t.isWhole !== !0 ? r : {
@@ -501,81 +608,121 @@ async function* readSource(e, { onFile: t, onDocument: n, ...r }, i) {
 		};
 	}
 }
-function unread(e, t, n = We(e)) {
+function unread(e, t, n = J(e)) {
 	return {
-		name: We(e),
+		name: J(e),
 		file: n,
 		error: t
 	};
 }
-async function readWholeImage(e, { verifier: t, policySpec: n }, r, { onDocument: i, onVerified: a }, o) {
-	let { image: s, digest: c } = e, { toWholeImage: l } = await import("./whole-image.js"), { json: u, parts: d } = await l(e, {
-		policySpec: n,
-		part: r,
-		verifier: await t.about(c),
-		signal: o.signal,
-		onVerified: (e) => a?.({
-			...e,
-			file: s,
-			image: c
-		})
-	}), f = await Fe({
-		name: s,
-		text: u,
-		format: "json"
-	}, o);
-	return i?.(f), {
-		input: {
-			...f,
-			file: s,
-			locate: void 0
-		},
-		parts: d
-	};
+const Wt = {
+	atLeast: 4,
+	atMost: 4,
+	maxBytes: 0,
+	sizeOf: () => 0
+};
+async function readOwnImage(e, { onImage: t, ...n }, r) {
+	let i = await U(`reading ${J(e)}`, r, () => readImage(e, n)), a = n.verifier === void 0 ? i : withoutUnsigned(i);
+	return t?.(a), a;
 }
-async function* readAttestations(e, { onDocument: t, onImage: n, ...r }, i, a) {
-	let o, s;
-	try {
-		let c = r.policySpecs === void 0 || r.policySpecs.length === 0 ? void 0 : (await import("./whole-image.js")).requireOfImage(e, r.verifier, r.recorded !== void 0, r.policySpecs), l = `reading ${We(e)}`, u = await ve(l, i, () => readImage(e, r));
-		if (o = r.verifier === void 0 ? u : withoutUnsigned(u), n?.(o), c !== void 0) {
-			let e = o, { input: s, parts: u } = await ve(l, i, () => readWholeImage(e, c, a, {
-				onDocument: t,
-				...r
-			}, i));
-			yield s;
-			for (let e of u) yield* readAttestations(`${g}${e.component.containerImage}`, {
-				onDocument: t,
-				onImage: n,
-				...r
-			}, i, e);
-			return;
+async function* readSnapshotImages({ components: e, ...t }, n, r) {
+	let { requireOfImage: i, toIndexComponents: a, toWholeImage: o } = await import("./whole-image.js"), { onDocument: s, onImage: c, onVerified: l, policySpecs: u = [], recorded: d, skipImageSigCheck: f = !1 } = n, { signal: p } = r, m = d !== void 0, toAddress = ({ containerImage: e }) => `${g}${e}`, h = [], readComponent = async (e) => {
+		let t = toAddress(e);
+		try {
+			i(t, n.verifier, u);
+			let o = await readOwnImage(t, n, r);
+			return {
+				component: e,
+				image: o,
+				parts: await U(`reading ${J(t)}`, r, () => a(o, e, {
+					isReplay: m,
+					signal: p
+				}))
+			};
+		} catch (n) {
+			return {
+				component: e,
+				image: unread(t, n),
+				parts: []
+			};
 		}
-		let { digest: d } = o, f = await r.verifier?.about(d);
-		s = {
-			...r,
-			verifier: f,
+	};
+	for await (let t of boundedMap(e, readComponent, Wt)) h.push(t);
+	let _ = [...e, ...h.flatMap(({ parts: e }) => e)];
+	_.sort((e, t) => e.containerImage < t.containerImage ? -1 : Number(e.containerImage > t.containerImage));
+	let toInput = async (e, a) => {
+		let d = toAddress(e);
+		try {
+			let h = i(d, n.verifier, u), g = a ?? await readOwnImage(d, n, r), { image: v, digest: y } = g;
+			return await U(`reading ${J(d)}`, r, async () => {
+				let { json: n, about: i } = await o(g, {
+					...h,
+					verifier: await h.verifier.about(y),
+					signal: p,
+					skipImageSigCheck: f,
+					isReplay: m,
+					component: e,
+					snapshot: {
+						...t,
+						components: _
+					},
+					onVerified: (e) => l?.({
+						...e,
+						file: v,
+						image: y
+					}),
+					onDescribed: (e) => c?.({
+						...g,
+						description: e
+					})
+				}), a = await Re({
+					name: v,
+					text: n,
+					format: "json"
+				}, r);
+				return s?.(a), {
+					...a,
+					file: v,
+					locate: void 0,
+					judgedImage: i
+				};
+			});
+		} catch (e) {
+			return unread(d, e);
+		}
+	};
+	yield* boundedMap(h.flatMap(({ component: e, image: t, parts: n }) => [async () => "attestations" in t ? toInput(e, t) : t, ...n.map((e) => async () => toInput(e))]), (e) => e(), Wt);
+}
+async function* readAttestations(e, t, n) {
+	let { onDocument: r } = t, i, a;
+	try {
+		i = await readOwnImage(e, t, n);
+		let { digest: r } = i, o = await t.verifier?.about(r);
+		a = {
+			...t,
+			verifier: o,
 			splitArrays: !1,
-			image: d,
-			...f === void 0 ? { subject: d } : {}
+			image: r,
+			...o === void 0 ? { subject: r } : {}
 		};
 	} catch (t) {
 		yield unread(e, t);
 		return;
 	}
-	for (let { name: e, text: n, platform: r } of o.attestations) try {
-		let a = await Fe({
+	for (let { name: e, text: t, platform: o } of i.attestations) try {
+		let s = await Re({
 			name: e,
-			text: n,
+			text: t,
 			format: "json"
-		}, i);
-		t?.(a), yield* await toInputs(a, o.image, r === void 0 ? s : {
-			...s,
-			subject: r
+		}, n);
+		r?.(s), yield* await toInputs(s, i.image, o === void 0 ? a : {
+			...a,
+			subject: o
 		});
 	} catch (t) {
 		yield {
 			name: e,
-			file: o.image,
+			file: i.image,
 			error: t
 		};
 	}
@@ -588,7 +735,7 @@ function equalityText(e, t) {
 	let n = I(e);
 	return Array.isArray(e) ? `[${e.map((e, t) => equalityText(e, n?.get(String(t)))).join(",")}]` : `{${Object.entries(e).sort(([e], [t]) => e < t ? -1 : 1).map(([e, t]) => `${JSON.stringify(e)}:${equalityText(t, n?.get(e))}`).join(",")}}`;
 }
-const Pt = {
+const Gt = {
 	maximum: (e) => e <= 0,
 	minimum: (e) => e >= 0,
 	exclusiveMaximum: (e) => e < 0,
@@ -597,7 +744,7 @@ const Pt = {
 function fitsNumber(e, t) {
 	return (n, r, i) => {
 		let a = F(r, i) ?? String(n);
-		return e === "multipleOf" ? fe(a, t) : Pt[e](ne(a, t));
+		return e === "multipleOf" ? he(a, t) : Gt[e](ne(a, t));
 	};
 }
 function oneOf(e, t) {
@@ -616,7 +763,7 @@ function duplicateIn(e) {
 	}
 }
 // src/gate/inputs/json-keywords.ts
-const Ft = [
+const Kt = [
 	["maximum", "<="],
 	["minimum", ">="],
 	["exclusiveMaximum", "<"],
@@ -669,7 +816,7 @@ function withJsonKeywords(e, { _: t, str: n, stringify: r }) {
 		message: ({ params: { i: e, j: t } }) => n`must NOT have duplicate items (items ## ${t} and ${e} are identical)`,
 		params: ({ params: { i: e, j: n } }) => t`{i: ${e}, j: ${n}}`
 	});
-	for (let [e, r] of Ft) replace(e, {
+	for (let [e, r] of Kt) replace(e, {
 		type: "number",
 		schemaType: "number"
 	}, (n) => {
@@ -686,7 +833,7 @@ function withJsonKeywords(e, { _: t, str: n, stringify: r }) {
 	return e;
 }
 // src/gate/inputs/input-schemas.ts
-const It = new tt(8 << 20, () => 0);
+const qt = new rt(8 << 20, () => 0);
 var InputSchemas = class {
 	#e;
 	constructor(e) {
@@ -709,8 +856,8 @@ var InputSchemas = class {
 	async find(e, t) {
 		let { readPublished: n } = await import("./compiling.js").then((e) => e.schemas_exports), r = this.#e[e] ?? await n(e);
 		if (r !== void 0) return r;
-		let i = e.replace(/^schema\./, "schema.regohost."), a = await n(i) === void 0 ? q`give a file or folder with it as ${De("schema")}` : `did you mean ${i}?`;
-		throw new o(q`${t}: there is no schema ${e}; ${a}`, { code: "config_invalid" });
+		let i = e.replace(/^schema\./, "schema.regohost."), a = await n(i) === void 0 ? G`give a file or folder with it as ${Ae("schema")}` : `did you mean ${i}?`;
+		throw new o(G`${t}: there is no schema ${e}; ${a}`, { code: "config_invalid" });
 	}
 	async #t(e, t, n) {
 		let r = await loadValidator(e, t);
@@ -730,14 +877,14 @@ var InputSchemas = class {
 					let t = toIssues(r.errors ?? [], n);
 					return t.length === 0 ? ["does not fit"] : t;
 				} catch (e) {
-					if (U(e, "RangeError")) return ["is nested too deeply"];
+					if (de(e, "RangeError")) return ["is nested too deeply"];
 					throw e;
 				}
 			}
 		};
 	}
 };
-const Lt = {
+const Jt = {
 	cyclonedx: () => import("./cyclonedx.js"),
 	in_toto_statement: () => import("./in_toto_statement.js"),
 	sarif: () => import("./sarif.js"),
@@ -745,10 +892,10 @@ const Lt = {
 	spdx: () => import("./spdx.js")
 };
 async function loadValidator(e, t) {
-	let { publishedFormat: n } = await import("./compiling.js").then((e) => e.schemas_exports), r = Lt[n(e) ?? ""];
+	let { publishedFormat: n } = await import("./compiling.js").then((e) => e.schemas_exports), r = Jt[n(e) ?? ""];
 	return r === void 0 ? compile(e, t) : (await r()).validate;
 }
-const Rt = {
+const Yt = {
 	strict: !1,
 	validateFormats: !1,
 	logger: !1,
@@ -756,18 +903,18 @@ const Rt = {
 };
 async function loadAjv(e) {
 	let n = {
-		...Rt,
+		...Yt,
 		code: { optimize: !1 }
 	};
 	if (e.includes("2020-12")) {
-		let { Ajv2020: e, ...r } = await be(() => import("./2020.js").then((e) => /* @__PURE__ */ t(e.require__2020(), 1)));
+		let { Ajv2020: e, ...r } = await Se(() => import("./2020.js").then((e) => /* @__PURE__ */ t(e.require__2020(), 1)));
 		return () => withJsonKeywords(new e(n), r);
 	}
 	if (e.includes("2019-09")) {
-		let { Ajv2019: e, ...r } = await be(() => import("./2019.js").then((e) => /* @__PURE__ */ t(e.default, 1)));
+		let { Ajv2019: e, ...r } = await Se(() => import("./2019.js").then((e) => /* @__PURE__ */ t(e.default, 1)));
 		return () => withJsonKeywords(new e(n), r);
 	}
-	let { Ajv: r, ...i } = await be(() => import("./ajv.js").then((e) => /* @__PURE__ */ t(e.default, 1)));
+	let { Ajv: r, ...i } = await Se(() => import("./ajv.js").then((e) => /* @__PURE__ */ t(e.default, 1)));
 	return () => withJsonKeywords(new r(n), i);
 }
 async function compile(e, t) {
@@ -775,14 +922,14 @@ async function compile(e, t) {
 	if (!n && typeof e != "boolean") throw unusable(t, "it must be an object");
 	let r = n && "$schema" in e ? String(e.$schema) : "";
 	try {
-		let t = n ? et(e, ["$schema", "$async"]) : e, i = Ge(t) ?? "{}";
+		let t = n ? nt(e, ["$schema", "$async"]) : e, i = qe(t) ?? "{}";
 		refuseUncheckedMember(i);
-		let a = await loadAjv(r), o = `${r}\n${i}`, s = It.get(o);
+		let a = await loadAjv(r), o = `${r}\n${i}`, s = qt.get(o);
 		if (s !== void 0) return s;
-		let c = a().compile(Oe(i)[""]);
-		return It.keep(o, c), c;
+		let c = a().compile(je(i)[""]);
+		return qt.keep(o, c), c;
 	} catch (e) {
-		throw unusable(t, Be(e), e);
+		throw unusable(t, Ue(e), e);
 	}
 }
 function refuseUncheckedMember(e) {
@@ -798,7 +945,7 @@ function unusable(e, t, n) {
 	});
 }
 function toIssues(e, t) {
-	let depth = ({ instancePath: e }) => e.split("/").length, n = e.filter(({ keyword: e }) => e !== "if").toSorted((e, t) => depth(t) - depth(e)).map((e) => `${["input", ...t].join(".")}${e.instancePath} ${describe$2(e)}`), r = [...new Set(n)].map(X), i = r.length > 3 ? [`and ${String(r.length - 3)} more`] : [];
+	let depth = ({ instancePath: e }) => e.split("/").length, n = e.filter(({ keyword: e }) => e !== "if").toSorted((e, t) => depth(t) - depth(e)).map((e) => `${["input", ...t].join(".")}${e.instancePath} ${describe$2(e)}`), r = [...new Set(n)].map(Y), i = r.length > 3 ? [`and ${String(r.length - 3)} more`] : [];
 	return [...r.slice(0, 3), ...i];
 }
 function describe$2({ keyword: e, message: t = "does not fit", params: n }) {
@@ -807,7 +954,7 @@ function describe$2({ keyword: e, message: t = "does not fit", params: n }) {
 }
 function checkInput(e, t, n) {
 	let r = n.flatMap(({ what: e, path: n, issuesOf: r }) => {
-		let i = ["", ...n.slice(0, -1)].slice(0, n.length).reduce(z, t), a = n.at(-1) ?? "", o = z(i, a), s = o === void 0 ? [`input.${n.join(".")} is missing`] : r(o, i, a);
+		let i = ["", ...n.slice(0, -1)].slice(0, n.length).reduce(R, t), a = n.at(-1) ?? "", o = R(i, a), s = o === void 0 ? [`input.${n.join(".")} is missing`] : r(o, i, a);
 		return s.length === 0 ? [] : [`${s.join("; ")} (${e})`];
 	});
 	if (r.length !== 0) throw new l(`${e} does not fit the policy's schema: ${r.join("\n")}`, {
@@ -816,12 +963,12 @@ function checkInput(e, t, n) {
 	});
 }
 // src/base/terms/event-text.ts
-const zt = /* @__PURE__ */ new WeakMap();
+const Xt = /* @__PURE__ */ new WeakMap();
 function readEventTexts(e) {
-	return zt.get(e) ?? {};
+	return Xt.get(e) ?? {};
 }
 function keepEventTexts(e, t) {
-	zt.set(e, t);
+	Xt.set(e, t);
 }
 function addLazily(e, t, n) {
 	let set = (n) => {
@@ -847,9 +994,9 @@ function addInput(e, t) {
 }
 function getResult({ result: e }) {
 	try {
-		return e?.();
+		return typeof e == "function" ? e() : e;
 	} catch (e) {
-		if (!U(e, "RangeError")) throw e;
+		if (!de(e, "RangeError")) throw e;
 		return;
 	}
 }
@@ -861,100 +1008,22 @@ function* eventJsonParts(e) {
 	for (let a of Object.keys(e)) {
 		if (r && (a === "result" || a === "erased")) continue;
 		let o = `${i}${JSON.stringify(a)}:`;
-		if (i = ",", a === "input" && t.input !== void 0) yield o, yield* Me(t.input);
-		else {
-			let r = a === "result" ? n : isTextKey(a) ? t[a]?.() : void 0;
-			yield o + Je(r ?? JSON.stringify(e[a]));
-		}
+		i = ",";
+		let s = a === "input" ? t.input : a === "result" ? n : isTextKey(a) ? t[a]?.() : void 0;
+		typeof s == "object" ? (yield o, yield* Fe(s)) : yield o + Xe(s ?? JSON.stringify(e[a]));
 	}
 	let a = Array.isArray(e.erased) ? e.erased : [];
 	yield r ? `,"erased":${JSON.stringify([...a, "/result"])}}` : "}";
 }
-var Turns = class {
-	count = 0;
-	#e = performance.now();
-	#t;
-	get isDue() {
-		return performance.now() - this.#e > 10;
-	}
-	next() {
-		return this.#t ??= Te().then(() => {
-			this.#t = void 0, this.count++, this.#e = performance.now();
-		}), this.#t;
-	}
-};
-async function* iterate(e) {
-	yield* e;
-}
-async function* boundedMap(e, t, { atLeast: n, atMost: r, maxBytes: i, sizeOf: a }) {
-	let o = iterate(e), s = new Turns(), c = [], l, u = 0, d = !1, f = 0, p = 0, m = "free", h, g, wake = () => void 0, change = () => new Promise((e) => wake = e), fail = (e) => {
-		g ??= { error: e };
-	}, ask = async () => {
-		m = "asking";
-		try {
-			let e = await o.next();
-			e.done !== !0 && (h = {
-				item: e.value,
-				size: a(e.value)
-			}), m = e.done === !0 ? "ended" : "free";
-		} catch (e) {
-			m = "ended", fail(e);
-		}
-		wake();
-	}, isStarting = () => m === "starting", watch = async () => {
-		if (!d) {
-			for (d = !0; isStarting();) await s.next(), !isStarting() || s.count - u < 3 || (m = "free", wake());
-			d = !1;
-		}
-	}, start = async (e, n) => {
-		let r = {};
-		c.push(r), [l, u, m] = [
-			r,
-			s.count,
-			"starting"
-		], watch(), f++, p += n;
-		try {
-			r.done = { result: await t(e) };
-		} catch (e) {
-			fail(e);
-		}
-		f--, p -= n, l === r && isStarting() && (m = "free"), wake();
-	}, isFull = (e) => f >= r || c.length >= 4 * r || f >= n && p + e > i;
-	try {
-		for (;;) {
-			if (g !== void 0) throw g.error;
-			let e = c[0]?.done;
-			if (e !== void 0) {
-				c.shift(), yield e.result;
-				continue;
-			}
-			if (m === "ended" && c.length === 0) return;
-			if (s.isDue) {
-				await s.next();
-				continue;
-			}
-			let t = change();
-			if (m === "free" && h === void 0) ask();
-			else if (m === "free" && h !== void 0 && !isFull(h.size)) {
-				let { item: e, size: t } = h;
-				h = void 0, start(e, t);
-			}
-			await t;
-		}
-	} finally {
-		let e = o.return();
-		m === "asking" ? e.catch(() => void 0) : await e;
-	}
-}
 // opa-core/near-names.json
-var Bt = [
+var Zt = [
 	"d",
 	"ed",
 	"es",
 	"s"
 ];
 // src/engine/opa/near-names.ts
-const Vt = new Map(Object.entries({
+const Qt = new Map(Object.entries({
 	deny: /* @__PURE__ */ "block.blocked.blocks.denial.denials.denying.disallow.disallowed.disallows.error.errors.fail.failed.fails.failure.failures.forbid.forbidden.forbids.prohibit.prohibited.prohibits.refusal.refusals.refuse.refused.refuses.reject.rejected.rejection.rejections.rejects".split("."),
 	violation: [
 		"violate",
@@ -986,194 +1055,16 @@ function looksAlike(e, t) {
 }
 function isNear(e, t) {
 	let n = toPlain$1(e).toLowerCase(), r = [t, t.endsWith("y") ? `${t.slice(0, -1)}i` : t].find((e) => n.startsWith(e)) ?? "", i = n.slice(r.length);
-	return r !== "" && Bt.includes(i) || Vt.get(t)?.includes(n) === !0 || N(n, t) <= 1 || looksAlike(n, t);
+	return r !== "" && Zt.includes(i) || Qt.get(t)?.includes(n) === !0 || N(n, t) <= 1 || looksAlike(n, t);
 }
 function likelyMeant(e, t) {
 	if (t.includes(e)) return;
-	let n = gt.prefixes.map((e) => e.slice(0, -1));
+	let n = Et.prefixes.map((e) => e.slice(0, -1));
 	return t.find((t) => isNear(e, t)) ?? n.find((n) => t.includes(n) && hasPrefix(e, n));
 }
-// src/gate/severity.ts
-const Ht = {
-	critical: {
-		severity: "error",
-		score: 9.5
-	},
-	high: {
-		severity: "error",
-		score: 8
-	},
-	error: { severity: "error" },
-	failure: { severity: "error" },
-	medium: {
-		severity: "warning",
-		score: 5.5
-	},
-	moderate: {
-		severity: "warning",
-		score: 5.5
-	},
-	warning: { severity: "warning" },
-	warn: { severity: "warning" },
-	low: {
-		severity: "note",
-		score: 2
-	},
-	info: { severity: "note" },
-	informational: { severity: "note" },
-	note: { severity: "note" }
-}, Ut = Object.keys(Ht), Wt = [
-	{
-		label: "critical",
-		above: 9
-	},
-	{
-		label: "high",
-		above: 6.9
-	},
-	{
-		label: "medium",
-		above: 3.9
-	},
-	{
-		label: "low",
-		above: 0
-	}
-];
-function getScore(e) {
-	let t = typeof e == "string" && e.trim() !== "" ? Number(e) : e;
-	return typeof t == "number" && t >= .1 && t <= 10 ? t : void 0;
-}
-function readSeverity(e, t) {
-	let n = getScore(t), r = typeof e == "string" ? e.trim().toLowerCase() : "", i = n === void 0 ? void 0 : Wt.find(({ above: e }) => n > e)?.label, a = r === "" || r.length > 64 ? i : r, o = [r, i].find((e) => e !== void 0 && Object.hasOwn(Ht, e)), { severity: s, score: c } = o === void 0 ? {} : Ht[o] ?? {}, l = n ?? c, u = {};
-	return s !== void 0 && (u.severity = s), a !== void 0 && (u.severityLabel = a), l !== void 0 && (u.securitySeverity = l), u;
-}
-// src/gate/gate-rule.ts
-function text$1(e) {
-	return typeof e == "string" && e.trim() !== "" ? e.trim() : void 0;
-}
-function object(e) {
-	return typeof e == "object" && e ? e : {};
-}
-function firstResource(e) {
-	if (Array.isArray(e)) for (let t of e) {
-		let e = text$1(object(t).ref);
-		if (e !== void 0 && /^https?:/i.test(e) && URL.canParse(e)) return e;
-	}
-}
-function plainRule(e, t) {
-	return { id: `${e.replaceAll("/", ".")}.${t}` };
-}
-function reportedRuleId({ id: e, about: t }) {
-	return t.variant === void 0 || e !== t.id ? e : `${e}/${t.variant}`;
-}
-function ruleIds(e) {
-	return [...e].flatMap(({ id: e, definitions: t = [] }) => [e, ...ruleIds(t)]);
-}
-function toGateRule(e, t, n, r, i) {
-	let a = [...n, r].map(object), o = a.map(({ custom: e }) => object(e)), said = (e, t = a) => t.map(e).find((e) => e !== void 0), getId = ({ id: t, short_name: n }) => {
-		let r = text$1(n);
-		return text$1(t) ?? (r === void 0 ? void 0 : plainRule(e, r).id);
-	}, s = said((e) => text$1(e.title)), c = said((e) => text$1(e.description)), l = said((e) => {
-		let t = readSeverity(e.severity, e["security-severity"]);
-		return Object.keys(t).length === 0 ? void 0 : t;
-	}, o), u = said((e) => firstResource(e.related_resources)), d = said(({ vulnerability: e }) => e, o) === !0;
-	return {
-		id: said(getId, o.slice(0, n.length)) ?? plainRule(e, t).id,
-		...s === void 0 ? {} : { title: s },
-		...c === void 0 ? {} : { description: c },
-		...l,
-		...u === void 0 ? {} : { helpUri: u },
-		...d ? { isVulnerability: d } : {},
-		...i === void 0 ? {} : { location: i }
-	};
-}
-function toGateRules({ path: e, rules: t, annotations: n }) {
-	return new Map(t.map(({ name: t, location: r, annotations: i }) => [t, toGateRule(e, t, [i], n, r)]));
-}
-function isOfDocument({ scope: e }) {
-	return e === "document";
-}
-function gateRuleKey({ location: e, locations: t, variant: n, ...r }) {
-	return JSON.stringify(r);
-}
-function rulePlaces({ location: e, locations: t = [] }) {
-	return e === void 0 ? t : [e];
-}
-function getPlaces$1(e) {
-	let [t, ...n] = e;
-	return t === void 0 ? {} : n.length === 0 ? { location: t } : { locations: e };
-}
-function toSlug(e) {
-	return (e.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join("-").slice(0, 60);
-}
-function shortDigest(e) {
-	return He(Buffer.from(e)).slice(7, 15);
-}
-function withVariants(e) {
-	return e.map((t) => {
-		let n = e.filter((e) => e.rule.id === t.rule.id && e !== t);
-		if (n.length === 0) return t.rule;
-		let r = t.names.find((e, t) => e !== "" && n.every((n) => n.names[t] !== e));
-		return r === void 0 ? t.rule : {
-			...t.rule,
-			variant: r
-		};
-	});
-}
-function distinct(e) {
-	let t = /* @__PURE__ */ new Map();
-	for (let { key: n, rule: { location: r, ...i } } of e) {
-		let e = t.get(n) ?? {
-			rule: i,
-			locations: []
-		};
-		r !== void 0 && e.locations.push(r), t.set(n, e);
-	}
-	let n = [...t.keys()], r = withVariants(Array.from(t, ([e, { rule: t, locations: n }]) => ({
-		rule: {
-			...t,
-			...getPlaces$1(n)
-		},
-		names: [
-			toSlug(t.title ?? ""),
-			shortDigest(gateRuleKey(t)),
-			shortDigest(e)
-		]
-	})));
-	return new Map(r.map((e, t) => [n[t] ?? "", e]));
-}
-function describeDefinitions(e, t, n, r) {
-	let i = n.flatMap(({ annotations: e }) => e.filter(isOfDocument)), a = plainRule(e, t).id, o = n.map(({ annotations: n, location: o, digest: s = "" }) => {
-		let c = toGateRule(e, t, [...n.filter((e) => !isOfDocument(e)), ...i], r, o);
-		return {
-			rule: c,
-			key: gateRuleKey(c) + (c.id === a ? s : "")
-		};
-	}), s = t === "allow" || t === "result" ? o.filter((e, t) => n[t]?.annotations.some((e) => !isOfDocument(e))) : o, c = getPlaces$1(n.map(({ location: e }) => e)), [l, ...u] = distinct(s.length === 0 ? o : s).values();
-	if (l !== void 0 && u.length === 0) {
-		let { location: e, locations: t, ...n } = l, r = {
-			...n,
-			...c
-		};
-		return {
-			whole: r,
-			each: o.map(() => r)
-		};
-	}
-	let d = distinct(o);
-	return {
-		whole: {
-			...toGateRule(e, t, i, r, void 0),
-			...c,
-			definitions: [...d.values()]
-		},
-		each: o.map(({ key: e, rule: t }) => d.get(e) ?? t)
-	};
-}
 // src/gate/verdict.ts
-const Gt = [...Q.filter((e) => e !== "result"), "findings"], Kt = [
-	...Gt,
+const $t = [...Q.filter((e) => e !== "result"), "findings"], en = [
+	...$t,
 	"skipped",
 	"skip_reason",
 	"ignore"
@@ -1181,7 +1072,7 @@ const Gt = [...Q.filter((e) => e !== "result"), "findings"], Kt = [
 function unreadMembers(e, t = Q) {
 	return [...e.members.keys()].flatMap((e) => {
 		if (t.includes(e)) return [];
-		let n = likelyMeant(e, Gt);
+		let n = likelyMeant(e, $t);
 		return n === void 0 ? Q.includes(e) ? [{ name: e }] : [] : [{
 			name: e,
 			like: n
@@ -1199,41 +1090,41 @@ function definedRules(e, t) {
 	}, [n, r] = [parts(e), parts(`${e}/result`)];
 	return {
 		rules: Q.filter((e) => n.has(e)),
-		members: Gt.filter((e) => r.has(e))
+		members: $t.filter((e) => r.has(e))
 	};
 }
-const qt = {
+const tn = {
 	types: ["set", "array"],
 	what: "a set or an array",
-	toWrite: (e) => `write a set, which is empty without findings: ${e} contains "a message" if { … }`
-}, Jt = "give it a value for every input", Yt = {
+	toWrite: (e) => `write a set of findings, empty if there are none: ${e} contains "a message" if { … }`
+}, nn = "give it a value for every input", rn = {
 	allow: {
 		types: ["boolean"],
 		what: "true or false",
-		toWrite: (e) => `${Jt}: default ${e} := false`
+		toWrite: (e) => `${nn}: default ${e} := false`
 	},
 	result: {
 		types: ["object"],
 		what: "an object",
-		toWrite: () => Jt
+		toWrite: () => nn
 	}
 };
 function describeWrongType(e, t, n) {
-	let { what: r, toWrite: i } = Yt[e] ?? qt;
-	return `${t} must be ${r} but is ${n}${t === e && Yt[e] === void 0 ? `; ${i(t)}` : ""}`;
+	let { what: r, toWrite: i } = rn[e] ?? tn;
+	return `${t} must be ${r} but is ${n}${t === e && rn[e] === void 0 ? `; ${i(t)}` : ""}`;
 }
 function describeUndefined(e, t = e) {
-	let { toWrite: n } = Yt[e] ?? qt;
+	let { toWrite: n } = rn[e] ?? tn;
 	return `${t} is undefined${t === e ? `; ${n(t)}` : ""}`;
 }
-const Xt = {
+const an = {
 	array: "an array",
 	object: "an object",
 	null: "null"
 };
 function describeImpossible(e, t) {
-	let n = Yt[e] ?? qt;
-	if (!t.some((e) => n.types.includes(e))) return describeWrongType(e, e, t.map((e) => Xt[e] ?? `a ${e}`).join(" or "));
+	let n = rn[e] ?? tn;
+	if (!t.some((e) => n.types.includes(e))) return describeWrongType(e, e, t.map((e) => an[e] ?? `a ${e}`).join(" or "));
 }
 function getType(e) {
 	return e === null ? "null" : Array.isArray(e) ? "an array" : e instanceof T ? "an object" : e instanceof w ? "a number" : typeof e == "boolean" ? String(e) : "a string";
@@ -1246,7 +1137,7 @@ function getMessage(e) {
 function toFindings(e, t, { parts: n = [], hasFixedIds: r = !1 }) {
 	let i = /* @__PURE__ */ new Map();
 	for (let { about: e, value: t, hasFixedIds: r } of n) for (let n of Array.isArray(t) ? t : []) {
-		let t = L(n), a = i.get(t) ?? [], o = a.find((t) => gateRuleKey(t.about) === gateRuleKey(e));
+		let t = L(n), a = i.get(t) ?? [], o = a.find((t) => ft(t.about) === ft(e));
 		o === void 0 ? i.set(t, [...a, {
 			about: e,
 			hasFixedId: r
@@ -1309,7 +1200,7 @@ var VerdictBuilder = class {
 		u !== void 0 && this.#i(`${e}.violations`, u, l, { hasFixedIds: r });
 		let d = new Set(c.map(({ message: e }) => e));
 		A(this.violations, c), A(this.violations, l.filter((e) => !d.has(e.value)));
-		let f = unreadMembers(t, Kt).filter((t) => !this.#e(`${e}.${t.name}`)).map((t) => describeMember(e, t));
+		let f = unreadMembers(t, en).filter((t) => !this.#e(`${e}.${t.name}`)).map((t) => describeMember(e, t));
 		for (let t of f) this.#n(e, t);
 		let p = n.filter((e) => !t.has(e));
 		if (i || a) {
@@ -1348,7 +1239,7 @@ function judge(e, t = {}) {
 }
 // src/gate/verdict-evidence.ts
 function documentDigest(e) {
-	return He(typeof e == "string" ? e : Xe(e));
+	return Ge(typeof e == "string" ? e : Qe(e));
 }
 // src/base/text/wildcard.ts
 function wildcard(e) {
@@ -1365,19 +1256,19 @@ function wildcard(e) {
 	};
 }
 // src/gate/finding.ts
-const Zt = [
+const on = [
 	"id",
 	"rule_id",
 	"rule",
 	"code"
-], Qt = /* @__PURE__ */ new Set([
+], sn = /* @__PURE__ */ new Set([
 	"msg",
 	"message",
 	"_loc",
 	"severity",
 	"security-severity",
 	"title",
-	...Zt
+	...on
 ]);
 function getText$1(e) {
 	return typeof e == "string" && e !== "" ? e : void 0;
@@ -1420,16 +1311,16 @@ function locateFindings(e, t) {
 function isOfUnknownDefinition({ id: e, about: t }) {
 	return t.definitions !== void 0 && e === t.id;
 }
-const $t = /* @__PURE__ */ new Map();
+const cn = /* @__PURE__ */ new Map();
 function getMetadata(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let [n, r] of e) Qt.has(n) || t.set(n, r);
-	return t.size === 0 ? $t : t;
+	for (let [n, r] of e) sn.has(n) || t.set(n, r);
+	return t.size === 0 ? cn : t;
 }
 function describeFinding(e, t, n, r) {
-	let { rule: i, message: a, value: o, hasFixedId: s } = e, c = i.split(".", 1)[0] ?? i, l = o instanceof T ? o.members : $t, u;
-	for (let e of Zt) u ??= getText$1(l.get(e));
-	let d = n.get(c) ?? plainRule(t, i), f = u !== void 0 && s !== !0, p = f ? void 0 : d.definitions?.find(({ id: e }) => e === u), m = e.about ?? p ?? d, h = l.get("security-severity"), g = readSeverity(l.get("severity"), h instanceof w ? Number(h.text) : h), _ = g.severity ?? m.severity ?? r, v = {
+	let { rule: i, message: a, value: o, hasFixedId: s } = e, c = i.split(".", 1)[0] ?? i, l = o instanceof T ? o.members : cn, u;
+	for (let e of on) u ??= getText$1(l.get(e));
+	let d = n.get(c) ?? X(t, i), f = u !== void 0 && s !== !0, p = f ? void 0 : d.definitions?.find(({ id: e }) => e === u), m = e.about ?? p ?? d, h = l.get("security-severity"), g = yt(l.get("severity"), h instanceof w ? Number(h.text) : h), _ = g.severity ?? m.severity ?? r, v = {
 		rule: i,
 		message: a,
 		value: o,
@@ -1452,10 +1343,10 @@ function metadataLines({ metadata: e, location: t }) {
 }
 // src/gate/inputs/input-pattern.ts
 function inputPaths(e, t) {
-	return [e, xt(t, $(t, e))].map((e) => e.replaceAll(St, "/"));
+	return [e, jt(t, $(t, e))].map((e) => e.replaceAll(Mt, "/"));
 }
 function inputPattern(e) {
-	let t = e.includes("/"), n = e.replace(/^(?:\.\/)+/, ""), r = le(n) ? new h(n) : void 0, matches = (e) => r?.isEnd(e.reduce((e, t) => r.below(e, t, !0), r.start)) === !0;
+	let t = e.includes("/"), n = e.replace(/^(?:\.\/)+/, ""), r = fe(n) ? new h(n) : void 0, matches = (e) => r?.isEnd(e.reduce((e, t) => r.below(e, t, !0), r.start)) === !0;
 	return (e) => e.some((e) => {
 		let r = t ? e.split("/") : [e.slice(e.lastIndexOf("/") + 1)];
 		return r.join("/") === n || matches(r);
@@ -1463,22 +1354,23 @@ function inputPattern(e) {
 }
 // src/gate/policy-inputs.ts
 function getText(e, t) {
-	let n = z(e, t);
+	let n = R(e, t);
 	return typeof n == "string" ? n : "";
 }
-const en = {
+const ln = {
 	cyclonedx: (e) => getText(e, "bomFormat") === "CycloneDX",
 	spdx: (e) => getText(e, "spdxVersion").startsWith("SPDX-"),
-	sarif: (e) => getText(e, "version") !== "" && Array.isArray(z(e, "runs")),
-	terraform_plan: (e) => getText(e, "terraform_version") !== "" && G(z(e, "planned_values")),
-	in_toto_statement: (e) => getText(e, "_type").startsWith("https://in-toto.io/Statement/")
-}, tn = `${Object.keys(en).join(", ")}, a predicateType, or the member kind of the document`;
+	sarif: (e) => getText(e, "version") !== "" && Array.isArray(R(e, "runs")),
+	terraform_plan: (e) => getText(e, "terraform_version") !== "" && H(R(e, "planned_values")),
+	in_toto_statement: (e) => getText(e, "_type").startsWith("https://in-toto.io/Statement/"),
+	kubernetes: (e) => getText(e, "apiVersion") !== "" && getText(e, "kind") !== ""
+}, un = `${Object.keys(ln).join(", ")}, a predicateType, or the member kind of the document`;
 function describeKind(e) {
 	let t = toFormats(e);
-	return t.length === 0 ? `none of ${Object.keys(en).join(", ")}` : t.join(" and ");
+	return t.length === 0 ? `none of ${Object.keys(ln).join(", ")}` : t.join(" and ");
 }
 function toFormats(e) {
-	return Object.keys(en).filter((t) => en[t]?.(e) === !0);
+	return Object.keys(ln).filter((t) => ln[t]?.(e) === !0);
 }
 function toKinds(e) {
 	let t = toFormats(e), n = [t.includes("in_toto_statement") ? getText(e, "predicateType") : "", getText(e, "kind")];
@@ -1490,17 +1382,17 @@ async function checkInputs(e) {
 		file: n,
 		kind: n
 	}).refine((e) => Object.keys(e).length > 0, "needs schema, file or kind"), i = t.object({ custom: t.object({ inputs: t.array(r).min(1) }) });
-	return rt(i, { custom: { inputs: e } });
+	return st(i, { custom: { inputs: e } });
 }
 async function readPolicyInputs(e, t, n) {
-	let r = z(e, "custom");
-	if (!G(r) || !("inputs" in r)) return;
+	let r = R(e, "custom");
+	if (!H(r) || !("inputs" in r)) return;
 	let { problems: i, data: a } = await checkInputs(r.inputs);
-	if (i !== void 0) throw new C(`${t}:${dt(i)}`, { code: "metadata_invalid" });
+	if (i !== void 0) throw new C(`${t}:${_t(i)}`, { code: "metadata_invalid" });
 	let o = a.custom.inputs, s = await Promise.all(o.map((e) => toMatcher(e, t, n)));
 	return {
 		what: o.map(describe$1).join("; "),
-		hint: o.some(({ kind: e }) => e !== void 0) ? ` (kinds are ${tn})` : "",
+		hint: o.some(({ kind: e }) => e !== void 0) ? ` (kinds are ${un})` : "",
 		matches: (e) => s.some((t) => t(e))
 	};
 }
@@ -1512,7 +1404,7 @@ async function toMatcher({ schema: e, file: t, kind: n }, r, i) {
 	return (e) => a(e.paths) && (n === void 0 || toKinds(e.held()[""]).some(o)) && (s === void 0 || s.issuesOf(e.held()[""], e.held()).length === 0);
 }
 // src/gate/metadata.ts
-const nn = [
+const dn = [
 	"scope",
 	"title",
 	"description",
@@ -1524,16 +1416,16 @@ const nn = [
 	"related_resources",
 	"authors",
 	"organizations"
-], rn = {
+], fn = {
 	id: text,
 	short_name: text,
-	severity: (e) => meant(e, Ut),
-	"security-severity": (e) => getScore(e) === void 0 ? "must be a number from 0.1 to 10" : void 0,
+	severity: (e) => meant(e, it),
+	"security-severity": (e) => pt(e) === void 0 ? "must be a number from 0.1 to 10" : void 0,
 	vulnerability: flag,
 	helper: flag,
 	builtin_errors: (e) => meant(e, ["undefined"]),
 	inputs: () => void 0
-}, an = Object.keys(rn), on = ["none"];
+}, pn = Object.keys(fn), mn = ["none"];
 function text(e) {
 	return typeof e == "string" && e.trim() !== "" ? void 0 : "must be a text that is not empty";
 }
@@ -1542,13 +1434,13 @@ function flag(e) {
 }
 function meant(e, t) {
 	let n = typeof e == "string" ? e.trim().toLowerCase() : "";
-	if (t.includes(n) || on.includes(n)) return;
-	let r = Ce(n, t);
+	if (t.includes(n) || mn.includes(n)) return;
+	let r = Te(n, t);
 	return r === void 0 ? void 0 : `has an unknown value (did you mean ${r}?)`;
 }
 const toPlain = (e) => e.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
 function meantCustom(e, t) {
-	if (e !== "input" || Array.isArray(t)) return an.find((t) => {
+	if (e !== "input" || Array.isArray(t)) return pn.find((t) => {
 		let [n, r] = [toPlain(t), toPlain(e)];
 		return N(n, r) <= Math.floor(n.length / 4);
 	});
@@ -1566,19 +1458,19 @@ function placeOfKey({ location: e, text: t }, ...n) {
 		column: i === 0 ? e.column : a + 1
 	};
 }
-const sn = /^# ?([\w-]+)\s*:/;
+const hn = /^# ?([\w-]+)\s*:/;
 async function findMetadataFaults(e) {
 	return (await Promise.all(e.map(async (e) => [...findKeyFaults(e), ...await findInputsFaults(e)]))).flat();
 }
 function findKeyFaults(e) {
-	let t = e.text.split("\n").flatMap((e) => sn.exec(e)?.[1] ?? []).flatMap((t) => {
-		if (nn.includes(t)) return [];
-		let n = Ce(t.toLowerCase(), nn);
-		return n === void 0 ? an.includes(t) ? [fault(e, `unknown key ${t}; ${t} belongs below custom`, t)] : [] : [fault(e, `unknown key ${t} (did you mean ${n}?)`, t)];
+	let t = e.text.split("\n").flatMap((e) => hn.exec(e)?.[1] ?? []).flatMap((t) => {
+		if (dn.includes(t)) return [];
+		let n = Te(t.toLowerCase(), dn);
+		return n === void 0 ? pn.includes(t) ? [fault(e, `unknown key ${t}; ${t} belongs below custom`, t)] : [] : [fault(e, `unknown key ${t} (did you mean ${n}?)`, t)];
 	}), n = Object.entries(e.custom ?? {}).flatMap(([t, n]) => {
-		let r = rn[t]?.(n);
+		let r = fn[t]?.(n);
 		if (r !== void 0) return [fault(e, `custom.${t} ${r}`, "custom", t)];
-		let i = Object.hasOwn(rn, t) ? void 0 : meantCustom(t, n);
+		let i = Object.hasOwn(fn, t) ? void 0 : meantCustom(t, n);
 		return i === void 0 ? [] : [fault(e, `unknown key custom.${t} (did you mean ${i}?)`, "custom", t)];
 	});
 	return [...t, ...n];
@@ -1621,12 +1513,12 @@ function hiddenRefusals(e, t) {
 }
 function checkHidden(e, t) {
 	let n = hiddenRefusals(e, []);
-	if (n.length !== 0) throw new C(`${t}: ${K(n)} would refuse and is not read; give the Rego, or compile it with \`regohost build\``, { code: "rule_unread" });
+	if (n.length !== 0) throw new C(`${t}: ${W(n)} would refuse and is not read; give the Rego, or compile it with \`regohost build\``, { code: "rule_unread" });
 }
 function checkMembers(e, t, n) {
 	if (!(e instanceof T)) return;
-	let r = t.replaceAll("/", "."), i = unreadMembers(e).filter(({ name: e }) => !ct(`${r}.${e}`, n));
-	if (i.length !== 0) throw new C(q`${K(i.map((e) => describeMember(r, e)))}; rename it, or allow it with ${J("allowUnread")}`, { code: "rule_unread" });
+	let r = t.replaceAll("/", "."), i = unreadMembers(e).filter(({ name: e }) => !mt(`${r}.${e}`, n));
+	if (i.length !== 0) throw new C(G`${W(i.map((e) => describeMember(r, e)))}; rename it, or allow it with ${K("allowUnread")}`, { code: "rule_unread" });
 }
 function toParts(e, t) {
 	return e === void 0 || !Array.isArray(t) ? {} : { parts: e.map(({ values: e, ...n }) => ({
@@ -1654,7 +1546,7 @@ function fromRegoPackage({ path: e, rules: t, fixedIds: n, members: r, entrypoin
 				...s,
 				entrypoint: i,
 				shownAs: e
-			}), l = Le(c.resultSet), u = l instanceof T ? l : new T([]), d = u.get(ht);
+			}), l = Be(c.resultSet), u = l instanceof T ? l : new T([]), d = u.get(Tt);
 			return {
 				rules: t.map((e) => ({
 					rule: e,
@@ -1702,7 +1594,7 @@ function fromEntrypoints(e, t, n, r = [], i = {}) {
 						entrypoint: i
 					});
 					r.decisions.push(a);
-					let o = Le(a.resultSet);
+					let o = Be(a.resultSet);
 					r.rules.push({
 						rule: n,
 						value: o,
@@ -1715,7 +1607,7 @@ function fromEntrypoints(e, t, n, r = [], i = {}) {
 					entrypoint: o
 				});
 				r.decisions.push(s);
-				let l = Le(s.resultSet);
+				let l = Be(s.resultSet);
 				return checkHidden(l, o), [...n].some((e) => e.startsWith(`${o}/`)) || checkMembers(l, o, i), A(r.rules, toRules$1(l, c).filter(({ rule: e }) => !a.has(e))), r;
 			}
 		};
@@ -1723,9 +1615,9 @@ function fromEntrypoints(e, t, n, r = [], i = {}) {
 }
 // src/gate/load-package.ts
 function describe(e, t) {
-	let { path: n, definitions: r, annotations: i, judged: a } = e, o = toGateRules(e), s = /* @__PURE__ */ new Map();
+	let { path: n, definitions: r, annotations: i, judged: a } = e, o = Ct(e), s = /* @__PURE__ */ new Map();
 	for (let [t, a] of r) {
-		let { whole: r, each: c } = describeDefinitions(n, t, a, i);
+		let { whole: r, each: c } = lt(n, t, a, i);
 		o.set(t, r);
 		let l = e.groups.get(t);
 		l !== void 0 && r.definitions !== void 0 && s.set(t, merge(l, c, a));
@@ -1773,24 +1665,24 @@ async function loadPackage(e, { inputSchemas: t, places: n, complete: r, isConft
 	}, u);
 }
 // src/gate/gate-notes.ts
-const cn = `gate reads ${Z.join(", ")}, and warn only in packages that define one of them`, ln = q`${J("rules", "\"conftest\"")} reads deny, violation, warn, and these with an underscore and a name`;
+const gn = `gate reads ${Z.join(", ")}, and warn only in packages that define one of them`, _n = G`${K("rules", "\"conftest\"")} reads deny, violation, warn, and these with an underscore and a name`;
 function checkWarningsRead({ ignoredRules: e, unjudgedRules: t }, n) {
-	let r = t.filter((e) => e.endsWith(".warn") && !ct(e, n)), i = [...e.filter(({ verdict: e, isAllowed: t }) => e === "warn" && !t), ...r.map((e) => ({ name: e }))];
-	if (i.length !== 0) throw new o(q`${J("failOn")} warn: ignored rules: ${K(i.map(describeIgnored))}. ${cn}`, { code: "config_invalid" });
+	let r = t.filter((e) => e.endsWith(".warn") && !mt(e, n)), i = [...e.filter(({ verdict: e, isAllowed: t }) => e === "warn" && !t), ...r.map((e) => ({ name: e }))];
+	if (i.length !== 0) throw new o(G`${K("failOn")} warn: ignored rules: ${W(i.map(describeIgnored))}. ${gn}`, { code: "config_invalid" });
 }
 function describeIgnored({ name: e, like: t }) {
 	return t === void 0 ? e : `${e} (did you mean ${t}?)`;
 }
 function toIds({ policy: e, rules: t }) {
 	return [
-		...t.size === 0 ? Q.map((t) => plainRule(e, t).id) : ruleIds(t.values()),
-		plainRule(e, "not-found").id,
-		plainRule(e, "truncated").id
+		...t.size === 0 ? Q.map((t) => X(e, t).id) : xt(t.values()),
+		X(e, "not-found").id,
+		X(e, "truncated").id
 	];
 }
 function unusedNote({ id: e, owner: t, expires: n }, r) {
-	let i = e.includes("*") || r.includes(e) ? "" : `; no rule has this id${Se(e, r)}`;
-	return `unused exception ${X(e)} (owner ${X(t)}, until ${n}): no finding matched${i}`;
+	let i = r.find((t) => e.startsWith(`${t}/`)), a = i === void 0 ? we(e, r) : `: ${Y(i)} is the id, without the definition that reports add; METADATA with custom.id gives a definition an id of its own`, o = e.includes("*") || r.includes(e) ? "" : `; no rule has this id${a}`;
+	return `unused exception ${Y(e)} (owner ${Y(t)}, until ${n}): no finding matched${o}`;
 }
 function isAboutVulnerabilities({ isVulnerability: e, definitions: t = [] }) {
 	return e === !0 || t.some(isAboutVulnerabilities);
@@ -1798,10 +1690,10 @@ function isAboutVulnerabilities({ isVulnerability: e, definitions: t = [] }) {
 function vexNotes({ unusedVex: e, packages: t }) {
 	let n = t.some(({ rules: e }) => [...e.values()].some(isAboutVulnerabilities)) ? "" : "; no rule has METADATA with custom: {vulnerability: true}";
 	return e.map(({ file: e, author: t, statements: r }) => {
-		let i = t === void 0 ? "" : ` (${X(t)})`;
+		let i = t === void 0 ? "" : ` (${Y(t)})`;
 		return {
 			code: "vex_unused",
-			message: `VEX statements of ${X(e)}${i} that excused no finding: ${K(r)}${n}`
+			message: `VEX statements of ${Y(e)}${i} that excused no finding: ${W(r)}${n}`
 		};
 	});
 }
@@ -1813,7 +1705,7 @@ function envelopeNotes({ results: e, images: t, verifiedThen: n }) {
 		let n = t.map(({ name: e, envelope: t }) => `${e} (${t.type}, ${t.digest})`);
 		return n.length === 0 ? [] : [{
 			code: "envelope_unverified",
-			message: `${e}: ${K(n)}`
+			message: `${e}: ${W(n)}`
 		}];
 	};
 	return [...note("envelope signatures were not checked, only payloads were judged", i), ...note("envelope signatures were verified when the replay was recorded, and not now", n)];
@@ -1822,24 +1714,27 @@ function imageNotes({ images: e, isVerified: t, verifiedThen: n }) {
 	if (e.length === 0) return [];
 	let r = [{
 		code: "image_resolved",
-		message: `images: ${e.map(({ address: e, digest: t, attestations: n }) => `${X(e)} is ${t} (${it(n.length, "attestation")})`).join(", ")}`
+		message: `images: ${e.map(({ address: e, digest: t, attestations: n }) => {
+			let r = e.endsWith(t) ? "" : ` is ${t}`;
+			return `${Y(e)}${r} (${ct(n.length, "attestation")})`;
+		}).join(", ")}`
 	}], wereVerified = (e) => n.some(({ file: t }) => t === e), i = t ? [] : e.filter(({ image: e }) => !wereVerified(e));
 	i.length > 0 && r.push({
 		code: "image_unverified",
-		message: q`attestations of images were not verified, except that each is about its image: ${i.map(({ image: e }) => X(e)).join(", ")}. Everybody who can write to the registry can make such attestations; name the required signers with ${J("keys")}, or ${J("trustedRoot")} with an identity and an issuer`
+		message: G`attestations of images were not verified, except that each is about its image: ${i.map(({ image: e }) => Y(e)).join(", ")}. Everybody who can write to the registry can make such attestations; name the required signers with ${K("keys")}, or ${K("trustedRoot")} with an identity and an issuer`
 	});
 	let a = e.flatMap((e) => e.leftOut);
 	return a.length > 0 && r.push({
 		code: "referrers_ignored",
-		message: `referrers of the images that are not attestations were not judged: ${K(a)}`
+		message: `referrers of the images that are not attestations were not judged: ${W(a)}`
 	}), r;
 }
 function bundleNotes({ unverifiedBundles: e }) {
 	if (e.length === 0) return [];
-	let t = e.map((e) => X(e));
+	let t = e.map((e) => Y(e));
 	return [{
 		code: "policy_unverified",
-		message: q`the signatures of policy bundles were not verified (${J("verify", "false")}): ${K(t)}. Who changed such a bundle can change the verdict; give the key that must have signed it (${J("verify.bundles")})`
+		message: G`the signatures of policy bundles were not verified (${K("verify", "false")}): ${W(t)}. A changed bundle can change the verdict; pass the key that must have signed it (${K("verify.bundles")})`
 	}];
 }
 function runtimeNotes({ stockRuntimes: e, recompiled: t }) {
@@ -1849,22 +1744,22 @@ function runtimeNotes({ stockRuntimes: e, recompiled: t }) {
 function recompiledNote(e) {
 	return {
 		code: "policy_recompiled",
-		message: `compiled again from the Rego of the bundle, because its policy.wasm has ${S}: ${K(e)}`,
+		message: `compiled again from the Rego of the bundle, because its policy.wasm has ${S}: ${W(e)}`,
 		sources: [...new Set(e)]
 	};
 }
 function stockNote(e) {
-	let t = e.map(({ argument: e }) => e), n = e.filter(({ isDescribed: e }) => !e).map(({ argument: e }) => e), r = n.length === 0 ? "" : ` METADATA (schemas and kinds of inputs, ids and severities), the data that rules read, and unread rules that look as if they judged are unknown for: ${K(n)}.`, i = e.map(({ argument: e, why: t }) => `${e} (not compiled again: ${t})`);
+	let t = e.map(({ argument: e }) => e), n = e.filter(({ isDescribed: e }) => !e).map(({ argument: e }) => e), r = n.length === 0 ? "" : ` METADATA (schemas and kinds of inputs, ids and severities), the data that rules read, and unread rules that look as if they judged are unknown for: ${W(n)}.`, i = e.map(({ argument: e, why: t }) => `${e} (not compiled again: ${t})`);
 	return {
 		code: "runtime_stock",
-		message: q`compiled with ${S}: ${K(i)}. Of such a policy: ${x}.${r} Give the Rego, or compile it again with \`regohost build\`; ${J("requireExact")} refuses such policies`,
+		message: G`compiled with ${S}: ${W(i)}. Of such a policy: ${x}.${r} Give the Rego, or compile it again with \`regohost build\`; ${K("requireExact")} refuses such policies`,
 		sources: [...new Set(t)]
 	};
 }
 function runNotes(e, t) {
 	return unwordedNotes(e).map((e) => ({
 		...e,
-		message: V(e.message, t)
+		message: B(e.message, t)
 	}));
 }
 function unwordedNotes(e) {
@@ -1890,16 +1785,16 @@ function unwordedNotes(e) {
 	});
 	for (let [{ id: t }, { about: n }] of e.unappliedExceptions) s.push({
 		code: "exception_unapplied",
-		message: `the exception ${X(t)} does not apply to a finding of ${n.id} with this id, because the input may have chosen it; except ${n.id}, or write the id into the rule as a constant`
+		message: `the exception ${Y(t)} does not apply to a finding of ${n.id} with this id, because the input may have chosen it; use ${n.id}, or write the id into the rule as a constant`
 	});
 	A(s, vexNotes(e));
 	let c = t.flatMap(({ input: e, excepted: t }) => t.flatMap(({ id: t, exception: n }) => "kind" in n && n.kind === "policy" ? [`${t} of ${e}`] : []));
-	add("finding_suppressed", c, () => `findings that the policies themselves suppress: ${K(c)}`), add("finding_unplaced", e.unplaced, () => `findings without a line, because their path leads nowhere in the input: ${K(e.unplaced)}`), add("definition_unknown", a, () => `findings with the id and title of their whole rule, because the definition that produced them is unknown: ${K(a.map(({ id: e }) => e))}`), add("rules_ignored", n, () => q`ignored rules: ${K(n.map(describeIgnored))}. ${e.isConftest ? ln : cn}`), add("rules_ignored", e.unreadNamespaces, () => q`ignored namespaces with rules that judge: ${K(e.unreadNamespaces)}. ${J("namespaces")} or ${J("allNamespaces")} reads them`), add("rules_unjudged", e.unjudgedRules, () => `unjudged rules of compiled policies: ${K(e.unjudgedRules)}. They are not among the entrypoints, and none of these reads them`), add("reference_undefined", e.undefinedReferences, () => `undefined references: ${K(e.undefinedReferences)}`);
+	add("finding_suppressed", c, () => `findings that the policies themselves suppress: ${W(c)}`), add("finding_unplaced", e.unplaced, () => `findings without a line, because their path leads nowhere in the input: ${W(e.unplaced)}`), add("definition_unknown", a, () => `findings with the id and title of their whole rule, because the definition that produced them is unknown: ${W(a.map(({ id: e }) => e))}`), add("rules_ignored", n, () => G`ignored rules: ${W(n.map(describeIgnored))}. ${e.isConftest ? _n : gn}`), add("rules_ignored", e.unreadNamespaces, () => G`ignored namespaces with rules that judge: ${W(e.unreadNamespaces)}. ${K("namespaces")} or ${K("allNamespaces")} reads them`), add("rules_unjudged", e.unjudgedRules, () => `rules of compiled policies that are not judged, because they are not entrypoints: ${W(e.unjudgedRules)}. They count only where an entrypoint uses them; to judge them, name each with build --entrypoint`), add("reference_undefined", e.undefinedReferences, () => `undefined references: ${W(e.undefinedReferences)}`);
 	let l = e.unchecked.map(({ argument: e, schemas: t }) => `${e} (${t.join(", ")})`);
-	return add("schema_unchecked", l, () => `compiled policies whose Rego was not checked against the schemas of their inputs: ${K(l)}. A misspelt field is undefined. Give the schemas to \`regohost build --schema\`, or the Rego`), add("unmatched", e.unmatchedInputs, () => `inputs that no policy is for: ${K(e.unmatchedInputs)}`), add("unmatched", e.idlePolicies, () => `policies without an input: ${K(e.idlePolicies)}`), add("inputs_ignored", e.ignoredInputs, () => q`files of folders that were not read, because they are hidden or their names show no format: ${K(e.ignoredInputs)}. Name each by itself, if need be with ${J("format")}`), A(s, M(r)), add("data_unused", i, () => q`unused data files: ${K(i)}. Individually named policies do not load data files next to them; name their folder, or pass the data with ${J("dataFiles")}`), s;
+	return add("schema_unchecked", l, () => `compiled policies whose Rego was not checked against the schemas of their inputs: ${W(l)}. A misspelt field is undefined. Give the schemas to \`regohost build --schema\`, or the Rego`), add("unmatched", e.unmatchedInputs, () => `inputs that no policy is for: ${W(e.unmatchedInputs)}`), add("unmatched", e.idlePolicies, () => `policies without an input: ${W(e.idlePolicies)}`), add("inputs_ignored", e.ignoredInputs, () => G`files of folders that were not read, because they are hidden or their names show no format: ${W(e.ignoredInputs)}. Name each by itself, if need be with ${K("format")}`), A(s, M(r)), add("data_unused", i, () => G`unused data files: ${W(i)}. Individually named policies do not load data files next to them; name their folder, or pass the data with ${K("dataFiles")}`), s;
 }
 // src/gate/gate-report.ts
-const un = [
+const vn = [
 	"pass",
 	"fail",
 	"invalid",
@@ -1907,10 +1802,10 @@ const un = [
 ];
 function worstOutcome(e) {
 	let t = 0;
-	for (let n of e) n !== "skipped" && (t = Math.max(t, un.indexOf(n)));
-	return un[t] ?? "undecided";
+	for (let n of e) n !== "skipped" && (t = Math.max(t, vn.indexOf(n)));
+	return vn[t] ?? "undecided";
 }
-const dn = "(no input)";
+const yn = "(no input)";
 function toUnjudged({ input: e, file: t, line: n, envelope: r }, i, a) {
 	return {
 		input: e,
@@ -1946,13 +1841,13 @@ function toGateReport(e, t, n = []) {
 		outcome: e.length === 0 ? "invalid" : worstOutcome(e.map(({ outcome: e }) => e)),
 		results: e,
 		policies: t,
-		inputs: new Set(e.map(({ input: e }) => e).filter((e) => e !== dn)).size,
+		inputs: new Set(e.map(({ input: e }) => e).filter((e) => e !== yn)).size,
 		counts: r,
 		notes: n
 	};
 }
 // src/gate/judge-options.ts
-const fn = {
+const bn = {
 	signal: E,
 	timeoutMs: y,
 	interrupt: p,
@@ -1962,31 +1857,33 @@ const fn = {
 	strictBuiltinErrors: p,
 	maxCalls: a,
 	onRecording: m,
-	failOn: Y(`a list of ${f.join(", ")}`, (e) => de(e, Ee(...f)[1])),
+	failOn: q(`a list of ${f.join(", ")}`, (e) => me(e, ke(...f)[1])),
 	allowSkipped: p,
 	maxInputBytes: a,
 	inputsFrom: D,
 	inputsWithin: D,
-	except: Y("a list of paths", he),
-	protoFileDirs: Y("a list of folders", he),
+	except: q("a list of paths", ve),
+	protoFileDirs: q("a list of folders", ve),
 	exceptions: n,
-	vex: Y("a list of paths", he),
+	vex: q("a list of paths", ve),
 	envelopes: p,
 	verify: b,
 	allowDuplicateKeys: p,
 	allowAllSkipped: p,
 	allowUnmatched: p,
 	combine: p,
+	images: D,
+	skipImageSigCheck: p,
 	record: p,
 	trail: p,
 	inputLines: p,
 	evidence: p,
-	explain: Ee(...u),
+	explain: ke(...u),
 	onEvent: m,
 	onDecision: m
 };
 function toJudgeOptions(e) {
-	return xe("judge", e, fn);
+	return Ce("judge", e, bn);
 }
 // src/gate/decision-event.ts
 function custom({ input: e, truncated: t = [], hasStockRuntime: n = !1, envelope: r, isVerifiedThen: i = !1 }) {
@@ -2007,12 +1904,12 @@ function toDecisionEvent(e, t, n) {
 	}), r;
 }
 function resultText(e) {
-	let t = R(e).inTerm(Ae(e.resultSet)), n = Array.isArray(t) ? t[0] : void 0, r = (n instanceof T ? n.get("result") : void 0) ?? null;
-	return r instanceof T ? qe(new T(r.entries.filter(([e]) => e !== ht))) : qe(r);
+	let t = ce(e).inTerm(Ne(e.resultSet)), n = Array.isArray(t) ? t[0] : void 0, r = (n instanceof T ? n.get("result") : void 0) ?? null;
+	return r instanceof T ? Ye(new T(r.entries.filter(([e]) => e !== Tt))) : Ye(r);
 }
 function toRules(e) {
 	if (typeof e != "object" || !e || !("values of definitions" in e)) return e;
-	let { [ht]: t, ...n } = e;
+	let { [Tt]: t, ...n } = e;
 	return n;
 }
 function toTimestamp(e) {
@@ -2022,14 +1919,14 @@ function toErrorEvent({ error: e, policy: t, json: n, now: r, ...i }) {
 	let a = t === void 0 ? "input_invalid" : "internal_error", o = {
 		labels: {
 			id: "regohost",
-			version: mt
+			version: wt
 		},
-		decision_id: (0, Dt.randomUUID)(),
+		decision_id: (0, Lt.randomUUID)(),
 		...t === void 0 ? {} : { path: t }
 	};
 	return n !== void 0 && (addInput(o, n), keepEventTexts(o, { input: n })), Object.assign(o, {
 		error: {
-			code: me(e) ? e.code : a,
+			code: _e(e) ? e.code : a,
 			message: P(e).join("; because: ")
 		},
 		timestamp: toTimestamp(r),
@@ -2037,7 +1934,7 @@ function toErrorEvent({ error: e, policy: t, json: n, now: r, ...i }) {
 	});
 }
 // src/gate/plain-message.ts
-const pn = [
+const xn = [
 	"first",
 	"second",
 	"third",
@@ -2046,12 +1943,12 @@ const pn = [
 	"sixth",
 	"seventh",
 	"eighth"
-], mn = /^([\w.]+): operand (\d) must be ([\w {},[\]()]+?) but got ([\w -]+)$/;
+], Sn = /^([\w.]+): operand (\d) must be ([\w {},[\]()]+?) but got ([\w -]+)$/;
 function withArticle(e) {
 	return e === "null" || /^(?:an?|one of|either) /.test(e) ? e : `${/^[aeiou]/.test(e) ? "an" : "a"} ${e}`;
 }
 function plainMessage(e) {
-	let [, t = "", n = "", r = "", i = ""] = mn.exec(e) ?? [], a = pn[Number(n) - 1];
+	let [, t = "", n = "", r = "", i = ""] = Sn.exec(e) ?? [], a = xn[Number(n) - 1];
 	return a === void 0 ? e.replace(/^([\w.]+: )\1/, "$1") : `${t}: the ${a} argument must be ${withArticle(r)}, but is ${withArticle(i)}`;
 }
 // src/gate/refine-verdict.ts
@@ -2109,7 +2006,7 @@ function builtinErrorText({ builtin: e, message: t, places: n }) {
 	return r === "" ? a : `${r}: ${a}`;
 }
 function toFinding(e, t, n, r) {
-	let i = plainRule(r, e);
+	let i = X(r, e);
 	return {
 		rule: e,
 		message: t,
@@ -2123,7 +2020,7 @@ function toFinding(e, t, n, r) {
 }
 // src/gate/without-sent-secrets.ts
 function withoutSentSecrets(e, t) {
-	let n = t.map(R).filter(({ isEmpty: e }) => !e);
+	let n = t.map(ce).filter(({ isEmpty: e }) => !e);
 	if (n.length === 0) return e;
 	let inText = (e) => n.reduce((e, t) => t.inText(e), e), inFinding = (e) => ({
 		...e,
@@ -2147,7 +2044,7 @@ function withoutSentSecrets(e, t) {
 }
 // src/gate/judge-input.ts
 function callsThat(e, t) {
-	return [...new Set(e.filter(t).map(Ue))];
+	return [...new Set(e.filter(t).map(Ke))];
 }
 function findUnverified(e) {
 	let t = e.flatMap(({ builtin: e, reason: t, args: [n = null] }) => e !== "regohost.verify" || t === void 0 ? [] : [`${e} of ${documentDigest(n)}: ${t}`]);
@@ -2165,7 +2062,7 @@ function builtinErrors(e) {
 		let t = e.places?.filter(({ optedOut: e }) => !e);
 		return t?.length === 0 ? [] : [{
 			builtin: e.builtin,
-			call: Ue(e),
+			call: Ke(e),
 			types: e.types ?? [],
 			message: e.error?.message ?? "it failed",
 			places: (t ?? []).map(({ file: e, row: t, column: n }) => ({
@@ -2216,13 +2113,13 @@ async function toFailed(e, t, { evaluate: { now: n }, onEvent: r, wording: i }, 
 		hasRules: !1,
 		result: {
 			...u === "fail" ? toRefused(l, t, d) : toUnjudged(l, u, d),
-			...me(t) ? { errorCode: t.code } : {},
+			..._e(t) ? { errorCode: t.code } : {},
 			...a
 		}
 	};
 }
 function toRefused(e, t, n) {
-	let r = me(t) ? t.code : "signature_invalid", i = {
+	let r = _e(t) ? t.code : "signature_invalid", i = {
 		id: `verification.${r}`,
 		title: "The evidence is verified"
 	}, a = {
@@ -2248,9 +2145,9 @@ function toResult(e, { rules: t, decisions: n }, { name: r, file: i, line: a, en
 		skippedAnalyses: n.flatMap(skippedAnalyses),
 		allowSkipped: s.allowSkipped,
 		isConftest: p,
-		isAllowedUnread: (e) => ct(`${c.replaceAll("/", ".")}.${e}`, s.unread),
+		isAllowedUnread: (e) => mt(`${c.replaceAll("/", ".")}.${e}`, s.unread),
 		getPlace: (t) => {
-			let [n] = rulePlaces(e.rules.get(t) ?? plainRule(c, t));
+			let [n] = St(e.rules.get(t) ?? X(c, t));
 			return n && `${n.file}:${String(n.row)}`;
 		}
 	}), h = callsThat(u, ({ outcome: e }) => e === "not_found"), g = findUnverified(u), _ = truncatedCalls(u), v = s.refuseBuiltinErrors ? uniqueErrors(builtinErrors(u)) : [];
@@ -2275,7 +2172,7 @@ function toResult(e, { rules: t, decisions: n }, { name: r, file: i, line: a, en
 		calls: u.length,
 		...e.conftest === void 0 ? {} : {
 			excused: f.map((t) => describeExcused(t, e)),
-			successes: vt(d, f, e.conftest.ruleCount)
+			successes: Ot(d, f, e.conftest.ruleCount)
 		}
 	};
 }
@@ -2283,7 +2180,7 @@ async function toResultWithinTime(e, t, n, r, i) {
 	let toOwn = () => toResult(e, t, n, r);
 	if (r.exceptions === void 0 && r.vex === void 0) return toOwn();
 	let { timeoutMs: a = s } = r.evaluate, o = timeLimit(r.evaluate, a - i);
-	return Qe(`applying exceptions and VEX documents to the findings in ${n.name}`, o, toOwn);
+	return et(`applying exceptions and VEX documents to the findings in ${n.name}`, o, toOwn);
 }
 async function locateResult(e, { name: t, file: n, locate: r }, { evaluate: i, onUnplaced: a }) {
 	let { violations: o, warnings: c, excepted: l, excused: u } = e, d = [
@@ -2303,7 +2200,7 @@ async function locateResult(e, { name: t, file: n, locate: r }, { evaluate: i, o
 		signal: f,
 		timeoutMs: p
 	}), g = p - (performance.now() - m);
-	return Qe(`finding the locations of findings in ${t}`, timeLimit(i, g), () => {
+	return et(`finding the locations of findings in ${t}`, timeLimit(i, g), () => {
 		let r = /* @__PURE__ */ new Map(), i = [];
 		for (let { finding: e, path: t } of d) {
 			let a = h(t);
@@ -2328,7 +2225,7 @@ function readOwnExceptions({ conftest: e }, t) {
 	return e === void 0 ? {
 		judged: t,
 		excused: []
-	} : _t(t);
+	} : Dt(t);
 }
 function describeExcused(e, { policy: t, rules: n }) {
 	let { violations: r, warnings: i } = judge([e], { isConftest: !0 }), a = [...r.map((e) => describeFinding(e, t, n, "error")), ...i.map((e) => describeFinding(e, t, n, "warning"))];
@@ -2347,24 +2244,24 @@ function timeLimit({ interrupt: e, timeoutMs: t = s }, n) {
 }
 const comparing = ({ name: e }) => `comparing ${e} with the schemas of the policies`;
 async function checkSchemas({ schemas: e }, t, n, { evaluate: r }) {
-	e.length !== 0 && await Qe(comparing(t), timeLimit(r), () => {
+	e.length !== 0 && await et(comparing(t), timeLimit(r), () => {
 		checkInput(t.name, n.held(), e);
 	});
 }
 async function packagesFor(e, t, n, { evaluate: r }) {
-	return e.every(({ inputs: e }) => e === void 0) ? e : Qe(comparing(t), timeLimit(r), () => e.filter(({ inputs: e }) => e?.matches(n) ?? !0));
+	return e.every(({ inputs: e }) => e === void 0) ? e : et(comparing(t), timeLimit(r), () => e.filter(({ inputs: e }) => e?.matches(n) ?? !0));
 }
 function toCandidate({ file: e, json: t }, n) {
 	let r;
 	return {
 		paths: inputPaths(e, n),
-		held: () => r ??= Oe(new TextDecoder().decode(t))
+		held: () => r ??= je(new TextDecoder().decode(t))
 	};
 }
 async function toOwn(e, { evaluate: { timeoutMs: t }, inputsFrom: n }) {
 	let { name: r, json: i } = e;
 	return {
-		snapshot: await Re(`reading ${r}`, i.length, { timeoutMs: t }, () => _.ofOwn(i, "input")),
+		snapshot: await Ve(`reading ${r}`, i.length, { timeoutMs: t }, () => _.ofOwn(i, "input")),
 		candidate: toCandidate(e, n)
 	};
 }
@@ -2380,7 +2277,7 @@ function toUnmatched(e, { candidate: t }, n, r) {
 		result: toUnjudged({
 			...e,
 			input: e.name
-		}, "invalid", V(q`no policy matches this input, which is ${i}; the METADATA of the policies selects ${a}. ${J("allowUnmatched")} accepts inputs without a policy`, r))
+		}, "invalid", B(G`no policy matches this input, which is ${i}; the METADATA of the policies selects ${a}. ${K("allowUnmatched")} accepts inputs without a policy`, r))
 	};
 }
 function verificationOf({ envelope: e }) {
@@ -2473,7 +2370,7 @@ async function judgeInput(e, t, n) {
 		} catch (e) {
 			return [await toFailed(t, e, n)];
 		}
-		let { snapshot: f, candidate: p } = d, { now: m } = n.evaluate, h = a.configured?.judge.forInput(m), g = {
+		let { snapshot: f, candidate: p } = d, { now: m } = n.evaluate, h = a.configured?.judge.forInput(m, t.judgedImage), g = {
 			...n,
 			findingType: l,
 			configured: h
@@ -2530,7 +2427,7 @@ var StartedRun = class {
 		return this.#n ??= this.#t ? Promise.reject(new d("the run is still being read; await it after its results", { code: "input_invalid" })) : this.#i(), this.#n.then(e, t);
 	}
 	#r(e) {
-		this.#n = Promise.reject(ce(e) ? e : Error(String(e))), this.#n.catch(() => void 0);
+		this.#n = Promise.reject(ue(e) ? e : Error(String(e))), this.#n.catch(() => void 0);
 	}
 	async #i() {
 		for (;;) {
@@ -2595,13 +2492,13 @@ var Tally = class {
 		let t = e.map(({ result: e }) => e);
 		return this.#e ? t : [...t, ...unjudged(t)];
 	}
-}, hn = /* @__PURE__ */ e({ LoadedGate: () => LoadedGate });
-const gn = {
+}, Cn = /* @__PURE__ */ e({ LoadedGate: () => LoadedGate });
+const wn = {
 	atLeast: 4,
 	atMost: 32,
 	maxBytes: 16777216,
 	sizeOf: (e) => "json" in e ? e.json.length : 0
-}, _n = J("envelopes", "false");
+}, Tn = K("envelopes", "false");
 var LoadedGate = class {
 	#e;
 	#t = !1;
@@ -2634,7 +2531,7 @@ var LoadedGate = class {
 	}
 	async #r(e) {
 		if (e.exceptions === void 0) return;
-		let { readExceptions: t } = await import("./exceptions.js"), { cwd: n } = this.#e, r = je(e, "signal", "timeoutMs", "inputsFrom"), i = await t(e.exceptions, n, /* @__PURE__ */ new Date(), r);
+		let { readExceptions: t } = await import("./exceptions.js"), { cwd: n } = this.#e, r = Pe(e, "signal", "timeoutMs", "inputsFrom"), i = await t(e.exceptions, n, /* @__PURE__ */ new Date(), r);
 		return i.checkPolicies(this.#n().map(({ policy: e }) => e)), i;
 	}
 	async #i({ vex: e, signal: t, timeoutMs: n }, r) {
@@ -2650,8 +2547,8 @@ var LoadedGate = class {
 	}
 	async *#a(e, t) {
 		if (this.#t) throw new d("the gate is closed", { code: "policy_closed" });
-		let n = Ke("judge", e), { modules: r, unusedData: i, cwd: a, settings: o, replay: s, wording: c } = this.#e, { compat: l, rules: u, material: f } = o, p = toJudgeOptions(t);
-		checkCombine(p, u, s), checkEnvelopes(p, s), f !== void 0 && checkMaterialOptions(p);
+		let n = Je("judge", e), { modules: r, unusedData: i, cwd: a, settings: o, replay: s, wording: c } = this.#e, { compat: l, rules: u, material: f } = o, p = toJudgeOptions(t);
+		checkCombine(p, u, s), checkEnvelopes(p, s), f !== void 0 && checkMaterialOptions(p), checkImageOptions(p, u);
 		let m = await createVerifier(p), { failOn: h = [], envelopes: g = !0, allowSkipped: _ = !1, allowUnmatched: v = !1, record: y = !1, allowDuplicateKeys: b, maxInputBytes: x } = p, S = r.flatMap((e) => e.ignoredRules), C = r.flatMap((e) => e.unjudgedRules);
 		h.includes("warn") && checkWarningsRead({
 			ignoredRules: S,
@@ -2671,8 +2568,8 @@ var LoadedGate = class {
 				interrupt: p.interrupt ?? !0,
 				requireAnswers: !0,
 				now: w,
-				seed: p.seed ?? s?.facts.seed ?? (0, Dt.randomUUID)(),
-				...je(p, "signal", "timeoutMs", "speculate", "strictBuiltinErrors", "maxCalls"),
+				seed: p.seed ?? s?.facts.seed ?? (0, Lt.randomUUID)(),
+				...Pe(p, "signal", "timeoutMs", "speculate", "strictBuiltinErrors", "maxCalls"),
 				...O && { onRecording: (e) => O.add(e) }
 			},
 			wording: c,
@@ -2692,7 +2589,7 @@ var LoadedGate = class {
 			},
 			onEvent: p.onEvent,
 			onDecision: k === void 0 ? p.onDecision : (e, t) => (k.addCalls(t.policy, e.calls), p.onDecision?.(e, t))
-		}, F = /* @__PURE__ */ new Set(), I = j === void 0 || p.inputLines === !1 ? void 0 : (e) => void F.add(e), oe = k && (({ name: e, json: t }) => k.addInput(e, t)), se = N === void 0 ? void 0 : await ze($(a, N)), L = {
+		}, F = /* @__PURE__ */ new Set(), I = j === void 0 || p.inputLines === !1 ? void 0 : (e) => void F.add(e), oe = k && (({ name: e, json: t }) => k.addInput(e, t)), se = N === void 0 ? void 0 : await He($(a, N)), L = {
 			cwd: M,
 			within: se,
 			maxBytes: x,
@@ -2701,7 +2598,7 @@ var LoadedGate = class {
 			timeoutMs: p.timeoutMs,
 			onDocument: oe,
 			onFile: I
-		}, R = f === void 0 ? readInputs(n, {
+		}, ce = f === void 0 ? readInputs(n, {
 			...L,
 			envelopes: g,
 			verifier: m,
@@ -2709,7 +2606,8 @@ var LoadedGate = class {
 			compat: l,
 			splitArrays: u !== void 0,
 			dialect: u === void 0 ? "opa" : "conftest",
-			policySpecs: [...new Set(r.flatMap(({ configured: e }) => e?.policySpec ?? []))],
+			...Pe(p, "images", "skipImageSigCheck"),
+			policySpecs: [...new Set(r.flatMap(({ configured: e }) => e?.policySpec() ?? []))],
 			except: p.except,
 			policyFiles: this.#e.files,
 			allowSkippedFiles: this.#e.settings.allowSkippedFiles,
@@ -2727,20 +2625,20 @@ var LoadedGate = class {
 			kind: f.kind,
 			project: f.project,
 			projectVersion: f.projectVersion
-		}), z = p.combine === !0 ? (await import("./combine-inputs.js")).combineInputs(R) : R, B = new Tally(p.allowAllSkipped), V = /* @__PURE__ */ new Set();
-		for await (let e of boundedMap(z, async (e) => {
+		}), R = p.combine === !0 ? (await import("./combine-inputs.js")).combineInputs(ce) : ce, z = new Tally(p.allowAllSkipped), B = /* @__PURE__ */ new Set();
+		for await (let e of boundedMap(R, async (e) => {
 			let t = await judgeInput(r, e, ae);
-			return t.length === 0 && V.add(e.name), t;
-		}, gn)) yield* B.add(e);
-		yield* B.settle();
-		let H = this.#n(), ce = H.filter((e) => e.inputs !== void 0 && !B.hasResultOf(e)), U = v || B.results.some(({ policy: e }) => e === void 0), le = U ? [] : ce.map((e) => toIdle(e, c));
-		yield* le;
-		let W = [...B.results, ...le], ue = new Set(W.map(({ file: e }) => $(M, e))), de = H.filter((e) => !e.uncertain || B.hasResultOf(e)), fe = {
-			results: W,
+			return t.length === 0 && B.add(e.name), t;
+		}, wn)) yield* z.add(e);
+		yield* z.settle();
+		let le = this.#n(), ue = le.filter((e) => e.inputs !== void 0 && !z.hasResultOf(e)), de = v || z.results.some(({ policy: e }) => e === void 0), fe = de ? [] : ue.map((e) => toIdle(e, c));
+		yield* fe;
+		let V = [...z.results, ...fe], pe = new Set(V.map(({ file: e }) => $(M, e))), me = le.filter((e) => !e.uncertain || z.hasResultOf(e)), he = {
+			results: V,
 			ignoredRules: S,
 			unjudgedRules: C,
 			undefinedReferences: r.flatMap((e) => e.undefinedReferences),
-			leftOut: this.#e.leftOut.filter(({ path: e }) => !ue.has($(a, e))),
+			leftOut: this.#e.leftOut.filter(({ path: e }) => !pe.has($(a, e))),
 			unreadNamespaces: r.flatMap(({ unreadNamespaces: e = [] }) => e),
 			isConftest: u !== void 0,
 			unusedData: i,
@@ -2750,8 +2648,8 @@ var LoadedGate = class {
 			unusedExceptions: T?.unused ?? [],
 			unappliedExceptions: T?.unapplied ?? /* @__PURE__ */ new Map(),
 			unusedVex: E?.unused ?? [],
-			idlePolicies: U ? ce.map(({ policy: e }) => e) : [],
-			unmatchedInputs: [...V],
+			idlePolicies: de ? ue.map(({ policy: e }) => e) : [],
+			unmatchedInputs: [...B],
 			ignoredInputs: re,
 			unplaced: [...ie],
 			images: [...ee.values()],
@@ -2759,15 +2657,15 @@ var LoadedGate = class {
 			unverifiedBundles: this.#e.unverified,
 			isVerified: m !== void 0,
 			verifiedThen: ne.filter(({ envelope: e }) => e.verifiedThen === !0),
-			packages: H
-		}, G = toGateReport(W, de.map(({ policy: e, source: t }) => ({
+			packages: le
+		}, H = toGateReport(V, me.map(({ policy: e, source: t }) => ({
 			policy: e,
 			source: t
-		})), runNotes(fe, c)), pe = O?.recording(), me = r.flatMap(({ files: e = [] }) => e);
+		})), runNotes(he, c)), ge = O?.recording(), _e = r.flatMap(({ files: e = [] }) => e);
 		return {
-			...G,
-			...pe === void 0 ? {} : { recording: pe },
-			...j === void 0 ? {} : { trail: await j.trail(W, me, F, {
+			...H,
+			...ge === void 0 ? {} : { recording: ge },
+			...j === void 0 ? {} : { trail: await j.trail(V, _e, F, {
 				cwd: M,
 				within: se
 			}) },
@@ -2776,10 +2674,10 @@ var LoadedGate = class {
 	}
 };
 function toIdle({ policy: e, source: t, inputs: n }, r) {
-	let i = V(q`no input matches this policy; its METADATA selects ${n?.what ?? ""}${n?.hint ?? ""}. ${J("allowUnmatched")} accepts policies without an input`, r);
+	let i = B(G`no input matches this policy; its METADATA selects ${n?.what ?? ""}${n?.hint ?? ""}. ${K("allowUnmatched")} accepts policies without an input`, r);
 	return {
 		...toUnjudged({
-			input: dn,
+			input: yn,
 			file: "-"
 		}, "invalid", i),
 		policy: e,
@@ -2788,35 +2686,40 @@ function toIdle({ policy: e, source: t, inputs: n }, r) {
 }
 async function createVerifier({ verify: e, envelopes: t, signal: n, timeoutMs: r }) {
 	if (e === void 0) return;
-	if (t === !1) throw new o(q`${j("judge")}${J("verify")} and ${_n} exclude each other`, { code: "config_invalid" });
+	if (t === !1) throw new o(G`${j("judge")}${K("verify")} and ${Tn} exclude each other`, { code: "config_invalid" });
 	let [{ DocumentVerifier: i }, { checkVerifyOptions: a }] = await Promise.all([import("./document-verifier.js").then((e) => e.document_verifier_exports), import("./verify-options.js").then((e) => e.verify_options_exports)]), s = a("judge: verify", e);
-	return ve("reading the keys and the artifact", {
+	return U("reading the keys and the artifact", {
 		timeoutMs: r,
 		signal: n
 	}, () => i.create(s, n));
 }
 function checkMaterialOptions({ combine: e, verify: t, envelopes: n }) {
 	let r = [
-		...e === !0 ? [De("combine")] : [],
-		...t === void 0 ? [] : [J("verify")],
-		...n === !1 ? [_n] : []
+		...e === !0 ? [Ae("combine")] : [],
+		...t === void 0 ? [] : [K("verify")],
+		...n === !1 ? [Tn] : []
 	];
-	if (r.length !== 0) throw new o(q`${j("judge")}${_e(r, ", ")} and a gate of materials exclude each other`, { code: "config_invalid" });
+	if (r.length !== 0) throw new o(G`${j("judge")}${be(r, ", ")} and a gate of materials exclude each other`, { code: "config_invalid" });
 }
 async function createExplainer({ explain: e }, t) {
 	if (e === void 0) return;
 	let n = t.filter(({ evaluator: e }) => e === void 0), r = n.flatMap(({ packages: e }) => e.map(({ source: e }) => e));
-	if (n.length > 0) throw new o(q`${j("judge")}${De("explain")} needs the Rego of every policy, and these are compiled: ${[...new Set(r)].join(", ")}. Pass the Rego that they were compiled from, or a bundle with it and without policy.wasm`, { code: "source_unsupported" });
+	if (n.length > 0) throw new o(G`${j("judge")}${Ae("explain")} needs the Rego of every policy, and these are compiled: ${[...new Set(r)].join(", ")}. Pass the Rego that they were compiled from, or a bundle with it and without policy.wasm`, { code: "source_unsupported" });
 	return new (await (import("./explain2.js"))).Explainer(e);
 }
 function checkCombine({ combine: e, verify: t }, n, r) {
-	if (e === !0 && n === void 0 && t === void 0 && r?.facts.verifications === void 0) throw new o(q`${j("judge")}${J("combine")} needs ${J("verify")}, or a gate with ${J("rules", "\"conftest\"")}`, { code: "config_invalid" });
+	if (e === !0 && n === void 0 && t === void 0 && r?.facts.verifications === void 0) throw new o(G`${j("judge")}${K("combine")} needs ${K("verify")}, or a gate with ${K("rules", "\"conftest\"")}`, { code: "config_invalid" });
+}
+function checkImageOptions({ images: e, skipImageSigCheck: t }, n) {
+	if (n === "conforma" || e === void 0 && t !== !0) return;
+	let r = e === void 0 ? "skipImageSigCheck" : "images";
+	throw new o(G`${j("judge")}${K(r)} needs a gate with ${K("rules", "\"conforma\"")}`, { code: "config_invalid" });
 }
 function checkEnvelopes({ envelopes: e }, t) {
-	if (e === !1 && t?.facts.verifications !== void 0) throw new o(q`${j("judge")}${_n} excludes a replay of verified inputs: their payloads were judged`, { code: "config_invalid" });
+	if (e === !1 && t?.facts.verifications !== void 0) throw new o(G`${j("judge")}${Tn} excludes a replay of verified inputs: their payloads were judged`, { code: "config_invalid" });
 }
 // src/gate/report/report-lines.ts
-var vn = /* @__PURE__ */ e({ summarize: () => summarize });
+var En = /* @__PURE__ */ e({ summarize: () => summarize });
 function toRepositoryPath(e) {
 	return e.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "");
 }
@@ -2849,9 +2752,9 @@ function findingLine(e) {
 function envelopeLines({ envelope: e }) {
 	if (e === void 0) return [];
 	let { type: t, digest: n, verification: r, verifiedThen: i } = e;
-	return r === void 0 ? [`note: the payload of an envelope (${t}, ${n}) was judged; its signatures were not checked`] : [`${i === !0 ? "verified when it was recorded, not now" : "verified"}: payload ${n}, ${ot(r)}`];
+	return r === void 0 ? [`note: the payload of an envelope (${t}, ${n}) was judged; its signatures were not checked`] : [`${i === !0 ? "verified when it was recorded, not now" : "verified"}: payload ${n}, ${ut(r)}`];
 }
-const yn = {
+const Dn = {
 	envelope_unverified: "warning",
 	runtime_stock: "warning",
 	policy_recompiled: "warning",
@@ -2879,7 +2782,7 @@ const yn = {
 	finding_suppressed: "note"
 };
 function noteLevel({ code: e }) {
-	return yn[e];
+	return Dn[e];
 }
 function notesBesideResults({ notes: e }) {
 	return e.filter(({ code: e }) => e !== "envelope_unverified");
@@ -2981,17 +2884,17 @@ function summarize({ counts: e, inputs: t, policies: n }, r) {
 			"on truncated evidence",
 			o
 		]
-	].filter(([e], t) => e > 0 || t < 2).map(([e, t, n]) => e > 0 ? n(`${e} ${t}`) : `${e} ${t}`).join(", ")} (${it(t, "input")}, ${it(n.length, "policy", "policies")})`;
+	].filter(([e], t) => e > 0 || t < 2).map(([e, t, n]) => e > 0 ? n(`${e} ${t}`) : `${e} ${t}`).join(", ")} (${ct(t, "input")}, ${ct(n.length, "policy", "policies")})`;
 }
 // src/gate/report/pretty.ts
-var bn = /* @__PURE__ */ e({ reportPretty: () => reportPretty });
-const xn = {
+var On = /* @__PURE__ */ e({ reportPretty: () => reportPretty });
+const kn = {
 	pass: "PASS",
 	fail: "FAIL",
 	skipped: "SKIP",
 	invalid: "ERROR",
 	undecided: "ERROR"
-}, Sn = {
+}, An = {
 	pass: "green",
 	fail: "red",
 	skipped: "yellow",
@@ -3021,7 +2924,7 @@ function detailLines(e, t) {
 	];
 }
 function resultLines(e, t) {
-	let n = t[Sn[e.outcome]](xn[e.outcome].padEnd(5)), r = e.policy === void 0 ? "" : `  ${t.dim(toOneLine(e.policy))}`;
+	let n = t[An[e.outcome]](kn[e.outcome].padEnd(5)), r = e.policy === void 0 ? "" : `  ${t.dim(toOneLine(e.policy))}`;
 	return [`${n} ${toOneLine(e.input)}${r}`, ...detailLines(e, t)];
 }
 function reportPretty(e, { summary: t, color: n = !1 } = {}) {
@@ -3031,6 +2934,6 @@ function reportPretty(e, { summary: t, color: n = !1 } = {}) {
 		summarize(e, r),
 		""
 	];
-	return Ye(s.join("\n"));
+	return Ze(s.join("\n"));
 }
-export { InputSchemas, Tt as REPORT_FORMATS, addInput, addLazily, boundedMap, builtinErrorLines, describeImpossible, describeUndefined, documentDigest, duplicateIn, envelopeLines, eventJsonParts, exceptionName, exceptionText, excusedLines, findInputsBlock, findMetadataFaults, findingName, findingText, fitsNumber, fromEntrypoints, getPlaces, inputPaths, inputPattern, isInputName, isOfUnknownDefinition, isPlainPass, keepEventTexts, loadPackage, hn as loaded_gate_exports, messageText, metadataLines, noteLevel, notesBesideResults, oneOf, openEnvelope, placeOfKey, problemLine, ratedText, readEventTexts, Ot as replayed_document_exports, vn as report_lines_exports, reportedRuleId, resultDetails, rulePlaces, shownResults, splitArray, summarize, toOutcome, toRepositoryPath, truncatedLines, unread, wildcard, writeReport, Ct as write_report_exports };
+export { InputSchemas, Ft as REPORT_FORMATS, addInput, addLazily, boundedMap, builtinErrorLines, describeImpossible, describeUndefined, documentDigest, duplicateIn, envelopeLines, eventJsonParts, exceptionName, exceptionText, excusedLines, findInputsBlock, findMetadataFaults, findingName, findingText, fitsNumber, fromEntrypoints, getPlaces, inputPaths, inputPattern, isInputName, isOfUnknownDefinition, isPlainPass, keepEventTexts, loadPackage, Cn as loaded_gate_exports, messageText, metadataLines, noteLevel, notesBesideResults, oneOf, openEnvelope, placeOfKey, problemLine, ratedText, readEventTexts, Rt as replayed_document_exports, En as report_lines_exports, resultDetails, shownResults, splitArray, summarize, toOutcome, toRepositoryPath, truncatedLines, unread, wildcard, writeReport, Nt as write_report_exports };

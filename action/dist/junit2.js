@@ -1,6 +1,6 @@
-import { envelopeLines as e, notesBesideResults as t, reportedRuleId as n, resultDetails as r, truncatedLines as i } from "./judging.js";
-import { formatJunit as a, xmlSeconds as o, xmlText as s } from "./junit-xml.js";
-import { counted as c } from "./shared.js";
+import { counted as e, reportedRuleId as t } from "./shared.js";
+import { formatJunit as n, xmlSeconds as r, xmlText as i } from "./junit-xml.js";
+import { envelopeLines as a, notesBesideResults as o, resultDetails as s, truncatedLines as c } from "./judging.js";
 // src/gate/report/junit.ts
 const l = {
 	pass: "pass",
@@ -9,27 +9,27 @@ const l = {
 	invalid: "error",
 	undecided: "error"
 };
-function resultElement(t) {
-	let a = s(r(t).join("\n")), o = [...i(t), ...e(t)];
-	switch (t.outcome) {
-		case "pass": return a === "" ? {} : { "system-out": a };
+function resultElement(n) {
+	let r = i(s(n).join("\n")), o = [...c(n), ...a(n)];
+	switch (n.outcome) {
+		case "pass": return r === "" ? {} : { "system-out": r };
 		case "skipped": return {
-			skipped: t.skipReason === void 0 ? "" : { "@message": s(t.skipReason) },
-			...o.length === 0 ? {} : { "system-out": s(o.join("\n")) }
+			skipped: n.skipReason === void 0 ? "" : { "@message": i(n.skipReason) },
+			...o.length === 0 ? {} : { "system-out": i(o.join("\n")) }
 		};
 		case "fail": {
-			let { violations: e } = t, [r] = e, i = r === void 0 ? "" : n(r);
+			let { violations: a } = n, [o] = a, s = o === void 0 ? "" : t(o);
 			return { failure: {
-				"@message": c(e.length, "violation"),
-				"@type": s(i),
-				"#text": a
+				"@message": e(a.length, "violation"),
+				"@type": i(s),
+				"#text": r
 			} };
 		}
 		case "invalid":
 		case "undecided": return { error: {
-			"@message": s(t.problems[0] ?? "no verdict"),
-			"@type": s(t.errorCode ?? "no_verdict"),
-			"#text": a
+			"@message": i(n.problems[0] ?? "no verdict"),
+			"@type": i(n.errorCode ?? "no_verdict"),
+			"#text": r
 		} };
 	}
 }
@@ -38,18 +38,18 @@ function resultCase(e) {
 		outcome: l[e.outcome],
 		ms: e.ms,
 		element: {
-			"@name": s(e.input),
-			"@classname": s(e.policy ?? "input"),
-			"@time": o(e.ms),
+			"@name": i(e.input),
+			"@classname": i(e.policy ?? "input"),
+			"@time": r(e.ms),
 			...resultElement(e)
 		}
 	};
 }
 function reportJunit(e) {
-	let { results: n, policies: r } = e;
-	return a("regohost gate", n.map((e) => [e.policy ?? "input", resultCase(e)]), (n) => {
-		let i = r.flatMap(({ policy: e, source: t }) => e === n ? [t] : []);
-		return t(e).filter((e) => e.sources?.some((e) => i.includes(e)) ?? !0).map(({ message: e }) => `note: ${e}`);
+	let { results: t, policies: r } = e, i = t[0]?.policy ?? "input";
+	return n("regohost gate", t.map((e) => [e.policy ?? "input", resultCase(e)]), (t) => {
+		let n = r.flatMap(({ policy: e, source: n }) => e === t ? [n] : []);
+		return o(e).filter((e) => e.sources?.some((e) => n.includes(e)) ?? t === i).map(({ message: e }) => `note: ${e}`);
 	});
 }
 export { reportJunit };

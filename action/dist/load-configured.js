@@ -1,22 +1,29 @@
-import { ConfigurationError as e, GIT_SCHEME as t, JsonSlice as n, PolicyLoadError as r, RegoObject as i, append as a, getMember as o, isAddress as s, isDataName as c, isDirectory as l, isObject as u, isReadAddress as d, limitReading as f, listDirectory as p, mergeBaseDocuments as m, orClose as h, parseTimeNs as g, readDocument as _, sha256 as v, shownSource as y, toNs as b } from "./evaluation.js";
-import { checkAddresses as x, checkDocument as S, toReading as C } from "./shared.js";
-import { readAddressData as w } from "./read-address.js";
-import { locateProblems as T } from "./locate-problems.js";
-import { toOutcome as E } from "./judging.js";
-import { dirname as D, join as O } from "node:path";
+import { ConfigurationError as e, GIT_SCHEME as t, JsonSlice as n, PolicyLoadError as r, RegoObject as i, append as a, getMember as o, isAddress as s, isDataName as c, isDirectory as l, isGitAddress as u, isImageAddress as d, isObject as f, isPackageAddress as p, isReadAddress as m, limitReading as h, listDirectory as g, mergeBaseDocuments as _, orClose as v, parseTimeNs as y, readDocument as b, sha256 as x, shownSource as S, toNs as C } from "./evaluation.js";
+import { checkAddresses as w, checkDocument as T, ruleIds as E, toReading as D } from "./shared.js";
+import { readAddressData as O } from "./read-address.js";
+import { locateProblems as k } from "./locate-problems.js";
+import { toOutcome as A } from "./judging.js";
+import { dirname as j, join as M } from "node:path";
 // src/gate/conforma/policy-configuration.ts
-function writeSpec(e) {
-	let omitEmpty = (e, t) => {
-		if (!u(e) || t === "ruleData") return e;
+function writeSpec({ sources: e, ...t }, n) {
+	let pin = (e) => e.map((e) => n.get(e) ?? e), r = {
+		...t,
+		sources: e.map(({ policy: e, data: t = [], ...n }) => ({
+			...n,
+			policy: pin(e),
+			data: pin(t)
+		}))
+	}, omitEmpty = (e, t) => {
+		if (!f(e) || t === "ruleData") return e;
 		if (Array.isArray(e)) return e.map((e) => omitEmpty(e, ""));
 		let n = Object.entries(e).map(([e, t]) => [e, omitEmpty(t, e)]), isEmpty = (e) => e === "" || Array.isArray(e) && e.length === 0;
 		return Object.fromEntries(n.filter(([, e]) => !isEmpty(e)));
 	};
-	return JSON.stringify(omitEmpty(e, ""));
+	return JSON.stringify(omitEmpty(r, ""));
 }
-const k = /^\d{4}-\d{2}-\d{2}$/;
+const N = /^\d{4}-\d{2}-\d{2}$/;
 function parseStartNs(e) {
-	return g(k.test(e) ? `${e}T00:00:00Z` : e);
+	return y(N.test(e) ? `${e}T00:00:00Z` : e);
 }
 function toSchemas(e) {
 	let t = e.string(), n = e.array(t).optional(), r = t.refine((e) => e === "" || parseStartNs(e) !== void 0, "must be a time of RFC 3339 or a day").optional(), i = t.refine((e) => e === "" || /^sha256:[a-fA-F0-9]{64}$/.test(e), "must be sha256: and 64 hex digits").optional(), a = e.strictObject({
@@ -119,24 +126,24 @@ function toConfiguration({ sources: e, configuration: { include: t = [], exclude
 	};
 }
 async function readPolicyConfiguration(t, { cwd: n, ...r }) {
-	return f(`reading the policy configuration ${t}`, r, async () => {
-		let { json: i, locate: a } = await _({
+	return h(`reading the policy configuration ${t}`, r, async () => {
+		let { json: i, locate: a } = await b({
 			path: t,
 			format: "yaml"
 		}, {
 			cwd: n,
 			uniqueKeys: !0,
 			...r
-		}), s = JSON.parse(new TextDecoder().decode(i)), { spec: c, resource: l } = toSchemas(await import("./zod.js").then((e) => e.zod_exports)), u = o(s, "spec") !== void 0, d = S(u ? l : c, s);
+		}), s = JSON.parse(new TextDecoder().decode(i)), { spec: c, resource: l } = toSchemas(await import("./zod.js").then((e) => e.zod_exports)), u = o(s, "spec") !== void 0, d = T(u ? l : c, s);
 		if (d.problems === void 0) {
 			let e = "spec" in d.data ? d.data.spec : d.data;
 			return {
 				...toConfiguration(e),
-				digest: v(i),
-				policySpec: writeSpec(e)
+				digest: x(i),
+				writeSpec: (t) => writeSpec(e, t)
 			};
 		}
-		let f = await T(d.problems, {
+		let f = await k(d.problems, {
 			where: t,
 			locate: a,
 			limits: r
@@ -193,12 +200,18 @@ function checkDependencies(e) {
 }
 // src/gate/conforma/criteria.ts
 var Criteria = class {
-	values;
 	listed;
 	isEmpty;
+	#e;
+	#t;
 	constructor(e, t, n) {
-		let r = t.filter(({ fromNs: e = n, untilNs: t = n }) => e <= n && t >= n), i = r.filter(({ componentNames: e }) => e === void 0), a = i.filter(({ image: e }) => e === void 0);
-		this.values = [...e, ...a.map(({ value: e }) => e)], this.listed = [...e, ...i.map(({ value: e }) => e)], this.isEmpty = e.length + r.length === 0;
+		this.#e = e, this.#t = t.filter(({ fromNs: e = n, untilNs: t = n }) => e <= n && t >= n);
+		let r = this.#t.filter(({ componentNames: e }) => e === void 0);
+		this.listed = [...e, ...r.map(({ value: e }) => e)], this.isEmpty = e.length + this.#t.length === 0;
+	}
+	valuesFor({ names: e, components: t }) {
+		let n = this.#t.filter(({ image: n, componentNames: r }) => (n === void 0 || e.includes(n)) && (r === void 0 || r.some((e) => t.includes(e))));
+		return [...this.#e, ...n.map(({ value: e }) => e)];
 	}
 };
 function toCriteria(e, t) {
@@ -234,16 +247,16 @@ function matchScore(e, t, n = () => void 0) {
 	return r;
 }
 // src/gate/conforma/source-judge.ts
-const A = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:[.,]\d+)?Z$/;
+const P = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:[.,]\d+)?Z$/;
 function getTexts(e) {
 	return (Array.isArray(e) ? e : [e]).filter((e) => typeof e == "string" && e !== "");
 }
 function selectPackages(e, { include: t, exclude: n }) {
 	let isSelected = (e) => {
 		let r = listMatchers(e);
-		return matchScore(r, t.values) > matchScore(r, n.values);
+		return matchScore(r, t) > matchScore(r, n);
 	}, r = [...e.values()].flatMap(({ name: e, infos: n, plain: r }) => {
-		let i = r.length > 0 && t.values.some((t) => t.startsWith(`${e}.`)), a = [...n.values(), ...r.map((e) => ({
+		let i = r.length > 0 && t.some((t) => t.startsWith(`${e}.`)), a = [...n.values(), ...r.map((e) => ({
 			code: e,
 			collections: []
 		}))];
@@ -258,7 +271,7 @@ var InputJudge = class {
 	#r = /* @__PURE__ */ new Map();
 	#i = 0;
 	constructor(e, t) {
-		this.#e = e, this.#t = t, this.#n = new Set(t.include.listed);
+		this.#e = e, this.#t = t, this.#n = new Set(t.listed);
 	}
 	evaluates(e) {
 		let { selected: t } = this.#t;
@@ -272,9 +285,9 @@ var InputJudge = class {
 		return (r && (r.infos.get(t) ?? findShort([r]))) ?? n.find(({ infos: e }) => e.has(t))?.infos.get(t) ?? findShort(n);
 	}
 	#o(e) {
-		let { include: t, exclude: n } = this.#t, r = listMatchers(e), i = [], a = matchScore(r, t.values, (e) => this.#n.delete(e));
+		let { include: t, exclude: n } = this.#t, r = listMatchers(e), i = [], a = matchScore(r, t, (e) => this.#n.delete(e));
 		return {
-			isIncluded: a > matchScore(r, n.values, (e) => void i.push(e)),
+			isIncluded: a > matchScore(r, n, (e) => void i.push(e)),
 			excludedBy: a > 0 ? [...new Set(i)] : []
 		};
 	}
@@ -284,37 +297,41 @@ var InputJudge = class {
 			warnings: [],
 			excluded: []
 		};
-		for (let [i, a] of [[!0, t], [!1, n]]) for (let t of a) this.#s(e, t, i, r);
+		for (let [i, a] of [[!0, t], [!1, n]]) for (let t of a) this.#c(e, t, i, r);
 		let i = [...r.violations, ...r.warnings];
 		this.#i += i.length;
 		let a = new Set(i.flatMap(findingCode)), o = [...this.#e.get(e)?.infos.values() ?? []];
 		return this.#r.set(e, o.filter((e) => !a.has(e.code) && this.#o(e).isIncluded)), r;
 	}
-	#s(e, t, n, r) {
-		let a = t.value instanceof i ? t.value : new i([]), [o = ""] = getTexts(a.get("code")), s = typeof a.get("code") == "string" ? this.#a(e, o) : void 0;
+	#s(e, t, n) {
+		let r = n.get("collections"), i = t !== void 0 && t.collections.length > 0 ? t.collections : void 0;
+		return this.#o({
+			code: e,
+			collections: i ?? (Array.isArray(r) ? getTexts(r) : []),
+			terms: getTexts(n.get("term"))
+		});
+	}
+	#c(e, t, n, r) {
+		let a = t.value instanceof i ? t.value : new i([]), [o = ""] = getTexts(a.get("code")), s = typeof a.get("code") == "string" ? this.#a(e, o) : void 0, c = ruleCode(t, o), l = c === o ? s : this.#a(e, c);
 		if (o === "") this.#n.delete("*");
 		else {
-			let e = a.get("collections"), n = s !== void 0 && s.collections.length > 0 ? s.collections : void 0, { isIncluded: i, excludedBy: c } = this.#o({
-				code: o,
-				collections: n ?? (Array.isArray(e) ? getTexts(e) : []),
-				terms: getTexts(a.get("term"))
-			});
-			if (!i) {
-				if (c.length === 0) return;
+			let { isIncluded: e, excludedBy: n } = this.#s(o, s, a), i = c === o || !this.#s(c, l, a).isIncluded;
+			if (!e && i) {
+				if (n.length === 0) return;
 				r.excluded.push({
 					...t,
 					exception: {
 						kind: "configuration",
-						criteria: c
+						criteria: n
 					}
 				});
 				return;
 			}
 		}
-		let c = a.get("severity");
-		if (n ? c !== "warning" : c === "failure") {
-			let e = s?.effectiveOn ?? a.get("effective_on");
-			if (n && typeof e == "string" && this.#c(e)) {
+		let u = a.get("severity");
+		if (n ? u !== "warning" : u === "failure") {
+			let e = l?.effectiveOn ?? a.get("effective_on");
+			if (n && typeof e == "string" && this.#l(e)) {
 				let n = `${t.message.replace(/\.$/, "")}. This will become a failure starting on ${e}`;
 				r.warnings.push({
 					...t,
@@ -324,19 +341,19 @@ var InputJudge = class {
 			} else r.violations.push(t);
 		} else r.warnings.push(t);
 	}
-	#c(e) {
-		let t = A.test(e) ? g(e) : void 0;
+	#l(e) {
+		let t = P.test(e) ? y(e) : void 0;
 		return t !== void 0 && t >= this.#t.nowNs;
 	}
 	settle(e, t) {
-		let n = e.map(({ result: e }) => e), r = new Set(n.flatMap(({ violations: e, warnings: t }) => [...e, ...t].flatMap(findingCode))), countLeft = ({ dependsOn: e }) => e.length === 0 ? 1 : e.filter((e) => !r.has(e)).length, leave = (e, t) => t.filter((t) => {
-			let [n = ""] = findingCode(t), r = this.#a(e, n);
+		let n = e.map(({ result: e }) => e), r = new Set(n.flatMap(({ violations: e, warnings: t }) => [...e, ...t].flatMap((e) => findingCode(e).map((t) => ruleCode(e, t))))), countLeft = ({ dependsOn: e }) => e.length === 0 ? 1 : e.filter((e) => !r.has(e)).length, leave = (e, t) => t.filter((t) => {
+			let [n = ""] = findingCode(t), r = this.#a(e, ruleCode(t, n));
 			return r === void 0 || countLeft(r) > 0;
 		}), i = [...this.#n].map(missingInclude), a = this.#i === 0 && [...this.#r.values()].every((e) => e.length === 0);
 		return e.map((e, n) => {
 			let { result: r } = e, { policy: o = "" } = r;
 			if (r.outcome !== "pass" && r.outcome !== "fail") return e;
-			let s = n === 0, [c, l] = s ? t ? [i, []] : [[], i] : [[], []], u = [...leave(o, r.violations), ...c], d = [...leave(o, r.warnings), ...l], f = s && a ? [...r.problems, j] : r.problems, p = (this.#r.get(o) ?? []).reduce((e, t) => e + countLeft(t), 0), m = E({
+			let s = n === 0, [c, l] = s ? t ? [i, []] : [[], i] : [[], []], u = [...leave(o, r.violations), ...c], d = [...leave(o, r.warnings), ...l], f = s && a ? [...r.problems, F] : r.problems, p = (this.#r.get(o) ?? []).reduce((e, t) => e + countLeft(t), 0), m = A({
 				problems: f,
 				violations: u
 			});
@@ -354,10 +371,13 @@ var InputJudge = class {
 		});
 	}
 };
-const j = "no rule of its group of sources is included: there are no successes, warnings or failures; check include and exclude, and custom.short_name of the rules";
+const F = "no rule of its group of sources is included: there are no successes, warnings or failures; check include and exclude, and custom.short_name of the rules";
 function findingCode({ value: e }) {
 	let t = e instanceof i ? e.get("code") : void 0;
 	return typeof t == "string" ? [t] : [];
+}
+function ruleCode({ about: e, hasFixedId: t }, n) {
+	return n === "" || t === !0 || E([e]).some((e) => `.${e}`.endsWith(`.${n}`)) ? n : e.id;
 }
 function missingInclude(e) {
 	let t = {
@@ -383,34 +403,74 @@ var SourceJudge = class {
 	constructor(e, t) {
 		this.#t = e, this.#e = t;
 	}
-	forInput(e) {
-		let t = b(e);
-		if (this.#n?.nowNs !== t) {
-			let e = toCriteria(this.#t, t);
-			this.#n = {
-				...e,
-				nowNs: t,
-				selected: selectPackages(this.#e, e)
-			};
-		}
-		return new InputJudge(this.#e, this.#n);
+	forInput(e, t) {
+		let n = C(e);
+		return t === void 0 ? (this.#n?.nowNs !== n && (this.#n = this.#r(n, {
+			names: [],
+			components: []
+		})), new InputJudge(this.#e, this.#n)) : new InputJudge(this.#e, this.#r(n, t));
+	}
+	#r(e, t) {
+		let { include: n, exclude: r } = toCriteria(this.#t, e), i = {
+			include: n.valuesFor(t),
+			exclude: r.valuesFor(t)
+		}, a = r.valuesFor({
+			...t,
+			components: []
+		}), o = selectPackages(this.#e, {
+			...i,
+			exclude: a
+		});
+		return {
+			...i,
+			listed: n.listed,
+			nowNs: e,
+			selected: o
+		};
 	}
 };
 // src/gate/conforma/load-configured.ts
-const M = /^(?:quay\.io|registry\.gitlab\.com|(?:[\w-]+\.)*(?:azurecr\.io|gcr\.io|pkg\.dev)|\d{12}\.dkr\.ecr\.[a-z0-9-]+\.amazonaws\.com)\//, N = /^(?:https:\/\/)?(?:[\w-]+\.)*(?:github\.com|gitlab\.com|bitbucket\.org)\/|^https:\/\/[^?#]*\.git(?:\/\/|[?#]|$)/i, P = /^(?:[a-z0-9]+::|[a-z][a-z0-9+.-]*:)/i;
+const I = /^(?:quay\.io|registry\.gitlab\.com|(?:[\w-]+\.)*(?:azurecr\.io|gcr\.io|pkg\.dev)|\d{12}\.dkr\.ecr\.[a-z0-9-]+\.amazonaws\.com)\//, L = /^(?:https:\/\/)?(?:[\w-]+\.)*(?:github\.com|gitlab\.com|bitbucket\.org)\/|^https:\/\/[^?#]*\.git(?:\/\/|[?#]|$)/i, R = /^(?:[a-z0-9]+::|[a-z][a-z0-9+.-]*:)/i;
 function withTag(e) {
 	return /[:@]/.test(e.slice(e.lastIndexOf("/"))) ? e : `${e}:latest`;
 }
 function toSourcePath(e) {
 	if (/^oci:(?::|\/\/)/.test(e)) return withTag(e.replace(/^oci:(?::\/\/|:|\/\/)/, "oci://"));
-	if (/^git(?:::|@|:\/\/)/.test(e) || N.test(e)) {
+	if (/^git(?:::|@|:\/\/)/.test(e) || L.test(e)) {
 		let n = e.replace(/^git(?:::|:\/\/)/, "").replace(/^git@([^:/]+):/, "$1/");
 		return `${t}${/^[a-z+]+:/.test(n) ? n : `https://${n}`}`;
 	}
-	if (M.test(e)) return withTag(`oci://${e}`);
+	if (I.test(e)) return withTag(`oci://${e}`);
 	let n = e.replace(/^file::/, "");
-	if (s(n) || !P.test(n)) return n;
-	throw new r(`${y(e)}: sources of a policy configuration are paths and the addresses oci::, git:: and https://; fetch it, and name its folder`, { code: "source_unsupported" });
+	if (s(n) || !R.test(n)) return n;
+	throw new r(`${S(e)}: sources of a policy configuration are paths and the addresses oci::, git:: and https://; fetch it, and name its folder`, { code: "source_unsupported" });
+}
+function withoutSchemes(e, t) {
+	return t.reduce((e, t) => e.startsWith(t) ? e.slice(t.length) : e, e);
+}
+function toPinnedSource(e, t) {
+	let n = toSourcePath(e);
+	if (d(n)) {
+		let [n = ""] = withoutSchemes(e, [
+			"oci::",
+			"oci://",
+			"https://"
+		]).split("@");
+		return `oci::${n}@${t?.digest ?? ""}`;
+	}
+	if (u(n)) {
+		let [n = ""] = withoutSchemes(e, [
+			"git::",
+			"git://",
+			"https://"
+		]).replace(/^git@([^:]*):/, "$1/").split("?ref=");
+		return `git::${n}?ref=${t?.digest.replace("gitCommit:", "") ?? ""}`;
+	}
+	return p(n) ? e : s(n) ? `http::${withoutSchemes(e, [
+		"http://",
+		"https://",
+		"http::"
+	])}` : `file::${withoutSchemes(e, ["file::", "file://"])}`;
 }
 function toGroupSource(e) {
 	if (e.kind === "rego") return {
@@ -420,41 +480,42 @@ function toGroupSource(e) {
 	throw new r(`${e.what}: policies of a policy configuration must be Rego`, { code: "source_unsupported" });
 }
 async function findDataFolders(e, t) {
-	let n = await p(e, c, {
+	let n = await g(e, c, {
 		cwd: t,
 		withHidden: !0
 	});
-	return [...new Set(n.map(({ inner: t }) => D(O(e, t))))];
+	return [...new Set(n.map(({ inner: t }) => j(M(e, t))))];
 }
-async function readGroupData({ data: e, ruleData: t }, n, i) {
-	let { cwd: o, dataFiles: s = [] } = i, c = [], [u, f, p] = [
+async function readGroupData({ data: e, ruleData: t }, n, i, o) {
+	let { cwd: s, dataFiles: c = [] } = o, u = [], [d, f, p] = [
 		[],
 		[],
 		[]
-	], m = {
-		...C(i),
-		onUnverified: (e) => void p.push(y(e))
+	], h = {
+		...D(o),
+		onUnverified: (e) => void p.push(S(e))
 	};
 	for (let t of e) {
 		let e = toSourcePath(t);
-		if (d(e, m)) {
-			let t = await w(e, m);
-			a(u, t.data), f.push(t.used);
+		if (m(e, h)) {
+			let n = await O(e, h);
+			a(d, n.data), f.push(n.used), i.set(t, toPinnedSource(t, n.used));
 			continue;
 		}
-		let n = await l(e, o) ? await findDataFolders(e, o) : [e];
+		i.set(t, toPinnedSource(t, void 0));
+		let n = await l(e, s) ? await findDataFolders(e, s) : [e];
 		if (n.length === 0) throw new r(`${e} has no data file (.json, .yaml)`, { code: "source_empty" });
-		a(c, n);
+		a(u, n);
 	}
-	let h = Buffer.from(JSON.stringify({ rule_data__configuration__: t }));
-	return t !== void 0 && u.push({
+	let g = Buffer.from(JSON.stringify({ rule_data__configuration__: t }));
+	return t !== void 0 && d.push({
 		path: "data.json",
 		name: `ruleData of ${n}`,
-		text: h,
+		text: g,
 		format: "json"
 	}), {
-		files: [...c, ...s],
-		added: u,
+		files: [...u, ...c],
+		added: d,
 		used: f,
 		unverified: p
 	};
@@ -464,7 +525,7 @@ function checkSigner(t, { publicKey: n }) {
 }
 async function loadConfiguredPolicies(e, t, n) {
 	let { cwd: r, signal: i, compileTimeoutMs: a } = t, o = [], s = [];
-	return await h(s, async () => {
+	return await v(s, async () => {
 		for (let { path: c } of e) {
 			let { groups: e, ...l } = await readPolicyConfiguration(c, {
 				cwd: r,
@@ -473,11 +534,13 @@ async function loadConfiguredPolicies(e, t, n) {
 			});
 			checkSigner(c, l.signer);
 			let u = e.flatMap(({ policy: e, data: t }) => [...e, ...t].map(toSourcePath));
-			await x(u, C(t));
+			await w(u, D(t));
+			let d = /* @__PURE__ */ new Map();
 			for (let r of e) {
-				let e = r.name === void 0 || r.name === "" ? c : `${c} (${r.name})`, i = await readGroupData(r, c, t), a = await n(e, {
+				let e = r.name === void 0 || r.name === "" ? c : `${c} (${r.name})`, i = await readGroupData(r, c, d, t), a = await n(e, {
 					source: r,
-					...l
+					...l,
+					pinned: d
 				}, i);
 				o.push(a), s.push(a.policy);
 			}
@@ -501,26 +564,26 @@ function toConfig({ publicKey: e, rekorUrl: t, identity: n }, r) {
 	};
 	return `{"config":{"policy":{"when_ns":${String(r)}},"default_sigstore_opts":${JSON.stringify(a)}}}`;
 }
-function toGroupModule({ source: e, signer: t, digest: r, policySpec: i }, a, o) {
-	let s, dataAt = (e) => {
-		let r = b(e);
-		if (s?.nowNs === r) return s.data;
-		let i = n.of(Buffer.from(toConfig(t, r))), a = m([...o.parts, {
+function toGroupModule({ source: e, signer: t, digest: r, writeSpec: i, pinned: a }, o, s) {
+	let c, dataAt = (e) => {
+		let r = C(e);
+		if (c?.nowNs === r) return c.data;
+		let i = n.of(Buffer.from(toConfig(t, r))), a = _([...s.parts, {
 			name: "data.config of the configuration",
 			document: i
 		}]);
-		return s = {
+		return c = {
 			nowNs: r,
 			data: a
 		}, a;
-	}, c = new Map(a.map((e) => [e.path, toPackageRules(e)]));
-	return checkDependencies([...c.values()]), {
+	}, l = new Map(o.map((e) => [e.path, toPackageRules(e)]));
+	return checkDependencies([...l.values()]), {
 		configured: {
-			judge: new SourceJudge(e, c),
+			judge: new SourceJudge(e, l),
 			digest: r,
-			policySpec: i
+			policySpec: () => i(a)
 		},
 		dataAt
 	};
 }
-export { loadConfiguredPolicies, toGroupModule, toGroupSource, toSourcePath };
+export { loadConfiguredPolicies, toGroupModule, toGroupSource, toPinnedSource, toSourcePath };

@@ -1,4 +1,4 @@
-// src/gate/locate-problems.ts
+// src/gate/inputs/locate-problems.ts
 async function locateProblems(e, { where: t, locate: n, limits: r = {} }) {
 	let i = await n?.(e.map(({ path: e }) => e), r);
 	return e.map(({ path: e, message: n }) => {

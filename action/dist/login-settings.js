@@ -18,7 +18,7 @@ function settingFlag(e) {
 	return t === void 0 ? e : s(o[t]);
 }
 async function resolveCliSettings({ io: e, flags: t }, { isNew: n = !1 } = {}) {
-	let { resolveSettings: r } = await import("./library.js").then((e) => e.resolve_settings_exports);
+	let { resolveSettings: r } = await import("./client.js").then((e) => e.resolve_settings_exports);
 	return r({
 		env: e.env,
 		compat: t.compat,
@@ -33,7 +33,7 @@ async function resolveCliSettings({ io: e, flags: t }, { isNew: n = !1 } = {}) {
 	});
 }
 async function findAudiences(e) {
-	let [{ COMPATS: t }, { SERVICE_AUDIENCES: n }] = await Promise.all([import("./evaluation.js").then((e) => e.compat_exports), import("./library.js").then((e) => e.access_token_exports)]);
+	let [{ COMPATS: t }, { SERVICE_AUDIENCES: n }] = await Promise.all([import("./evaluation.js").then((e) => e.compat_exports), import("./client.js").then((e) => e.access_token_exports)]);
 	return e === void 0 ? n : t[e].audiences;
 }
 function tableAt(e, t) {
@@ -60,7 +60,7 @@ async function saveLogin(n, r) {
 	});
 }
 async function removeLogin({ path: e, profile: t }) {
-	let [{ updateConfigFile: n }, { noProfile: r }] = await Promise.all([import("./write-config-file.js"), import("./library.js").then((e) => e.read_config_file_exports)]), i = !1;
+	let [{ updateConfigFile: n }, { noProfile: r }] = await Promise.all([import("./write-config-file.js"), import("./client.js").then((e) => e.read_config_file_exports)]), i = !1;
 	return await n(e, (n) => {
 		let a = Object.keys(n.profiles ?? {});
 		if (t !== void 0 && !a.includes(t)) throw r(e, t, a);

@@ -1,8 +1,7 @@
 import { __toESM as e } from "./rolldown-runtime.js";
 import { CommandError as t, EXIT as n, defineCommand as r, optionsFor as i, readTokenFile as a, readTokenFromStdin as o, settingsFromFlags as s, toClientOptions as c, writeNote as l } from "./evaluation-command.js";
 import { findAudiences as u, findLoginPlace as d, resolveCliSettings as f, saveLogin as p } from "./login-settings.js";
-import { Deadline as m, require__builtin_crypto as h } from "./evaluation.js";
-import { require__builtin_http as g } from "./_builtin_http.js";
+import { Deadline as m, require__builtin_crypto as h, require__builtin_http as g } from "./evaluation.js";
 import { resolve as _ } from "node:path";
 // src/cli/login/get-token.ts
 var v = h(), y = /* @__PURE__ */ e(g(), 1);
@@ -136,7 +135,7 @@ const S = i()({ browser: {
 async function runLogin(e, r) {
 	let { io: i } = e, a = await d(e), { settings: o } = await f(e, { isNew: !0 });
 	if (o.baseUrl === void 0) throw new t("the service's address is missing: pass --base-url or set SERVICE_BASE_URL");
-	let c = await getToken(e, o.baseUrl, r), { checkNotExpired: l, readAccessToken: m } = await import("./library.js").then((e) => e.access_token_exports), h = await m(c, await u(e.flags.compat));
+	let c = await getToken(e, o.baseUrl, r), { checkNotExpired: l, readAccessToken: m } = await import("./client.js").then((e) => e.access_token_exports), h = await m(c, await u(e.flags.compat));
 	if (l(h), h.kind === "api") throw new t("this is an API token; login takes user tokens only. Set SERVICE_TOKEN to it or pass --token-file", { code: "login_failed" });
 	let { ca: g } = e.flags;
 	return await p(a, {

@@ -1,14 +1,14 @@
 import { Limit as e } from "./shared.js";
-import { EXPLAIN_MODES as t, OutsideError as n, codeOf as r, createStyle as i, exactText as a, getMember as o, hasScheme as s, isAnyAddress as c, isGlob as l, isOwnAddress as u, loadPackage as d, onAbort as f, parseExactJson as p, readRegularFile as m, realPathWithin as h, said as g, shownSource as _, splitPlace as v, startOfGlob as y, toPrintable as b } from "./evaluation.js";
-import { version as x } from "./start.js";
-import { CommandError as S, EXIT as C, showError as w, shownCode as T, toExitCode as E } from "./evaluation-command.js";
-import { packageRoot as D } from "./package-root.js";
-import { join as O, resolve as k } from "node:path";
-import { fork as A } from "node:child_process";
+import { EXPLAIN_MODES as t, OutsideError as n, codeOf as r, createStyle as i, exactText as a, getMember as o, hasScheme as s, isAnyAddress as c, isGlob as l, isOwnAddress as u, loadPackage as d, onAbort as f, parseExactJson as p, readRegularFile as m, realPathWithin as h, said as g, shownSource as _, splitPlace as v, startOfGlob as y, toPrintable as b, toPrintableJson as x } from "./evaluation.js";
+import { version as S } from "./start.js";
+import { CommandError as C, EXIT as w, showError as T, shownCode as E, toExitCode as D } from "./evaluation-command.js";
+import { packageRoot as O } from "./package-root.js";
+import { join as k, resolve as A } from "node:path";
+import { fork as j } from "node:child_process";
 // src/cli/mcp/call-command.ts
-const j = "the call was cancelled", M = /heap out of memory|Allocation failed/;
+const M = "the call was cancelled", N = /heap out of memory|Allocation failed/;
 function startProcess({ maxMemoryBytes: e }, t) {
-	return A(O(import.meta.dirname, "mcp-call.js"), {
+	return j(k(import.meta.dirname, "mcp-call.js"), {
 		cwd: t,
 		execArgv: [`--max-old-space-size=${String(Math.max(1, Math.floor(e / 1048576)))}`, `--wasm-max-mem-pages=${String(Math.max(1, Math.floor(e / 65536)))}`],
 		stdio: [
@@ -20,12 +20,12 @@ function startProcess({ maxMemoryBytes: e }, t) {
 	});
 }
 function endedError(e, { maxMemoryBytes: t }) {
-	return M.test(e) ? new S(`the call needs more than the ${String(t)} bytes of memory that --max-memory allows; use less input, or fewer policies`, { code: "memory_limit" }) : new S("the process of the call ended without a result; try again", { code: "unexpected" });
+	return N.test(e) ? new C(`the call needs more than the ${String(t)} bytes of memory that --max-memory allows; use less input, or fewer policies`, { code: "memory_limit" }) : new C("the process of the call ended without a result; try again", { code: "unexpected" });
 }
 function callCommand(e, t, n) {
 	return new Promise((r, i) => {
 		if (n.aborted) {
-			i(new S(j, { code: "aborted" }));
+			i(new C(M, { code: "aborted" }));
 			return;
 		}
 		let a = startProcess(t, e.limits.folder), o = "";
@@ -36,7 +36,7 @@ function callCommand(e, t, n) {
 			clearTimeout(s), c(), a.kill("SIGKILL"), e();
 		}, fail = (e, t, n) => {
 			settle(() => {
-				i(new S(e, {
+				i(new C(e, {
 					code: t,
 					cause: n
 				}));
@@ -44,7 +44,7 @@ function callCommand(e, t, n) {
 		}, s = setTimeout(() => {
 			fail(`the call took longer than the ${String(t.timeoutMs)} ms that --timeout allows; request less at once`, "timeout");
 		}, t.timeoutMs), c = f(n, () => {
-			fail(j, "aborted");
+			fail(M, "aborted");
 		});
 		a.once("message", (e) => {
 			settle(() => {
@@ -60,16 +60,16 @@ function callCommand(e, t, n) {
 	});
 }
 // src/cli/mcp/check-paths.ts
-const N = /(?:^|[/\\{,])\.\.(?:[/\\},]|$)/;
+const P = /(?:^|[/\\{,])\.\.(?:[/\\},]|$)/;
 async function checkPath(e, t) {
 	if (u(t)) return;
 	let { path: i } = v(t);
-	if (i === "-" || s(i) || c(i)) throw new S(g`${_(t)}: only files in ${e} are read here, and no addresses; copy it there`, { code: "confined" });
-	if (N.test(i)) throw new S(g`${t}: it climbs with ..; write the path from ${e}`, { code: "confined" });
+	if (i === "-" || s(i) || c(i)) throw new C(g`${_(t)}: only files in ${e} are read here, and no addresses; copy it there`, { code: "confined" });
+	if (P.test(i)) throw new C(g`${t}: it climbs with ..; write the path from ${e}`, { code: "confined" });
 	let a = l(i) ? y(i) : i;
-	await Promise.all([i, a].map((i) => h(e, k(e, i)).catch((e) => {
+	await Promise.all([i, a].map((i) => h(e, A(e, i)).catch((e) => {
 		let i = e instanceof n ? e.message : `it cannot be read (${r(e) ?? "unknown"})`;
-		throw new S(g`${t}: ${i}`, {
+		throw new C(g`${t}: ${i}`, {
 			code: "confined",
 			cause: e
 		});
@@ -79,26 +79,26 @@ async function checkPaths(e, t) {
 	for (let n of t) await checkPath(e, n);
 }
 // src/cli/mcp/documents.ts
-const P = "text/markdown", F = [
+const F = "text/markdown", I = [
 	{
 		name: "builtins",
 		title: "Built-ins of the evidence service",
 		uri: "regohost://docs/builtins",
-		mimeType: P,
+		mimeType: F,
 		file: "docs/builtins.md"
 	},
 	{
 		name: "standard-builtins",
 		title: "Standard built-ins",
 		uri: "regohost://docs/standard-builtins",
-		mimeType: P,
+		mimeType: F,
 		file: "docs/standard-builtins.md"
 	},
 	{
 		name: "errors",
 		title: "Error codes, their causes and cures",
 		uri: "regohost://docs/errors",
-		mimeType: P,
+		mimeType: F,
 		file: "docs/errors.md"
 	},
 	{
@@ -110,10 +110,10 @@ const P = "text/markdown", F = [
 	}
 ];
 async function readDocument({ file: e }) {
-	return (await m(O(D(), e), 1048576)).toString("utf8");
+	return (await m(k(O(), e), 1048576)).toString("utf8");
 }
 // src/cli/mcp/fit-value.ts
-const I = [
+const L = [
 	[Infinity, Infinity],
 	[200, 8e3],
 	[100, 4e3],
@@ -151,7 +151,7 @@ var Cutter = class {
 	}
 };
 function fitValue(e, t) {
-	for (let [n, r] of I) {
+	for (let [n, r] of L) {
 		let i = new Cutter(n, r), a = i.shorten(e, "", 0);
 		if (Buffer.byteLength(JSON.stringify(a)) <= t) return {
 			value: a,
@@ -164,12 +164,12 @@ function fitValue(e, t) {
 	};
 }
 // src/cli/mcp/tool-result.ts
-const L = [
+const R = [
 	"pass",
 	"fail",
 	"invalid",
 	"undecided"
-], R = /^error: .* \[(\w+)\]$/m;
+], z = /^error: .* \[(\w+)\]$/m;
 function parseOutput(e) {
 	try {
 		return p(e)[""];
@@ -178,7 +178,7 @@ function parseOutput(e) {
 	}
 }
 function toToolResult({ narrow: e }, { exitCode: t, code: n, result: r, notes: i }) {
-	let a = L[t] ?? "undecided", { value: o, cut: s } = fitValue({
+	let a = R[t] ?? "undecided", { value: o, cut: s } = fitValue({
 		...r === void 0 ? {} : { result: r },
 		...i === "" ? {} : { notes: i }
 	}, 28672), c = {
@@ -195,13 +195,13 @@ function toToolResult({ narrow: e }, { exitCode: t, code: n, result: r, notes: i
 		structuredContent: c,
 		content: [{
 			type: "text",
-			text: JSON.stringify(c)
+			text: x(JSON.stringify(c))
 		}],
-		isError: t >= C.usage
+		isError: t >= w.usage
 	};
 }
 function toCommandResult(e, { exitCode: t, stdout: n, stderr: r }, i) {
-	let a = n === "" ? void 0 : parseOutput(n), o = a !== void 0 && e.toResult !== void 0 ? e.toResult(a, i) : a, [, s] = t === C.pass ? [] : R.exec(r) ?? [];
+	let a = n === "" ? void 0 : parseOutput(n), o = a !== void 0 && e.toResult !== void 0 ? e.toResult(a, i) : a, [, s] = t === w.pass ? [] : z.exec(r) ?? [];
 	return toToolResult(e, {
 		exitCode: t,
 		code: s,
@@ -210,10 +210,10 @@ function toCommandResult(e, { exitCode: t, stdout: n, stderr: r }, i) {
 	});
 }
 function toErrorResult(e, t) {
-	let n = b(w(t, i(!1)));
+	let n = b(T(t, i(!1)));
 	return toToolResult(e, {
-		exitCode: E(t),
-		code: T(t),
+		exitCode: D(t),
+		code: E(t),
 		notes: n
 	});
 }
@@ -231,16 +231,16 @@ function option(e, t) {
 }
 function checkDocument(e, t, n = 0) {
 	let refuse = (e, n) => {
-		throw new S(`${e}; write it to a file, and pass ${t}`, { code: n });
+		throw new C(`${e}; write it to a file, and pass ${t}`, { code: n });
 	};
-	if (Number.isInteger(e) && !Number.isSafeInteger(e) && refuse("input has an integer beyond 2^53, which is not exact here", "number_too_large"), typeof e == "object" && e) {
+	if (Number.isInteger(e) && !Number.isSafeInteger(e) && refuse("input has an integer beyond 2^53, which is not exact here", "number_too_large"), (e === Infinity || e === -Infinity) && refuse("input has a number that is too large here", "number_too_large"), typeof e == "object" && e) {
 		n >= 1e3 && refuse("input is nested too deeply", "stack_limit");
 		for (let r of Object.values(e)) checkDocument(r, t, n + 1);
 	}
 }
 function toStdin(e, t, n) {
 	if (e !== void 0) {
-		if (n) throw new S(`input and ${t} exclude each other`);
+		if (n) throw new C(`input and ${t} exclude each other`);
 		return checkDocument(e, t), JSON.stringify(e);
 	}
 }
@@ -423,7 +423,7 @@ async function loadSdk() {
 	};
 }
 function registerDocuments(e) {
-	for (let t of F) {
+	for (let t of I) {
 		let { name: n, uri: r, title: i, mimeType: a } = t;
 		e.registerResource(n, r, {
 			title: i,
@@ -438,9 +438,9 @@ function registerDocuments(e) {
 async function startMcpServer({ confinement: t, limits: n, policy: r, options: i }) {
 	let { Server: a, StdioServerTransport: o, z: s } = await loadSdk(), c = new a({
 		name: "regohost",
-		version: x
+		version: S
 	}, { instructions: "Work with Rego policies: check and test them, evaluate and explain queries, and gate inputs. Paths are relative to the\nroot of the server, and nothing is written. The outcome of a call is pass, fail, invalid (correct policies, inputs or arguments) or undecided;\nonly pass is a pass. The resource regohost://docs/errors explains each code." }), l = new e(4), u = {
-		outcome: s.enum(L).describe("only pass is a pass"),
+		outcome: s.enum(R).describe("only pass is a pass"),
 		exit_code: s.number().describe("the exit code of the command"),
 		code: s.string().optional().describe("of an error; regohost://docs/errors explains it"),
 		result: s.unknown().optional().describe("what the command prints"),
@@ -493,7 +493,7 @@ async function startMcpServer({ confinement: t, limits: n, policy: r, options: i
 		let n;
 		c.server.onerror = (e) => n = e, c.server.onclose = () => {
 			let e = n?.message ?? "the connection ended";
-			t(new S(`a message of the client cannot be read: ${e}`, { code: "document_too_large" }));
+			t(new C(`a message of the client cannot be read: ${e}`, { code: "document_too_large" }));
 		}, process.stdin.once("close", e);
 	});
 	return await c.connect(new o()), {

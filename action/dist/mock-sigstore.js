@@ -1,6 +1,5 @@
 import { __toESM as e } from "./rolldown-runtime.js";
-import { isError as t, loadPackage as n, require__builtin_crypto as r } from "./evaluation.js";
-import { require__builtin_http as i } from "./_builtin_http.js";
+import { isError as t, loadPackage as n, require__builtin_crypto as r, require__builtin_http as i } from "./evaluation.js";
 import { preAuthEncoding as a } from "./shared.js";
 // src/testing/demo/mock-sigstore.ts
 var o = r(), s = /* @__PURE__ */ e(i(), 1);

@@ -1,7 +1,7 @@
 import { isRegohostError as e } from "./evaluation.js";
-import { Exchange as t, createUndiciHttp as n } from "./undici-http.js";
-import { Http2Sessions as r, SocketError as i, openSocket as a } from "./http2-sessions.js";
-import { proxyFor as o, trustedCertificates as s } from "./proxy.js";
+import { Exchange as t, proxyFor as n, trustedCertificates as r } from "./client.js";
+import { Http2Sessions as i, SocketError as a, openSocket as o } from "./grpc.js";
+import { createUndiciHttp as s } from "./undici.js";
 import { constants as c } from "node:http2";
 // src/http/http2-exchange.ts
 var Http2Exchange = class extends t {
@@ -27,7 +27,7 @@ var Http2Exchange = class extends t {
 	}
 	#r() {
 		let e = this.#i();
-		e === void 0 ? this.end() : this.fail(new i("ECONNRESET", e));
+		e === void 0 ? this.end() : this.fail(new a("ECONNRESET", e));
 	}
 	#i() {
 		let { rstCode: e } = this.#e;
@@ -42,9 +42,9 @@ function onEndStream(e, t) {
 	let n = e.push.bind(e);
 	e.push = (r, i) => (r === null && !e.closed && t(), n(r, i));
 }
-function createNegotiatedHttp({ http2Origin: t, ...i }) {
-	let c = new URL(t), l, u = n({
-		...i,
+function createNegotiatedHttp({ http2Origin: t, ...a }) {
+	let c = new URL(t), l, u = s({
+		...a,
 		takeSocket: (e) => {
 			let n = e === t ? l : void 0;
 			return n !== void 0 && (l = void 0), n?.destroyed === !0 ? void 0 : n?.ref();
@@ -52,15 +52,15 @@ function createNegotiatedHttp({ http2Origin: t, ...i }) {
 	}), d = {
 		url: c,
 		proxy: void 0,
-		timeoutMs: i.connectTimeoutMs,
-		trust: s(i.ca),
+		timeoutMs: a.connectTimeoutMs,
+		trust: r(a.ca),
 		onHttp1(e) {
 			l?.destroy(), l = e.on("error", () => void 0).unref();
 		}
-	}, f = new r({
+	}, f = new i({
 		origin: t,
-		openSocket: (e) => a(d, e),
-		openTimeoutMs: i.connectTimeoutMs,
+		openSocket: (e) => o(d, e),
+		openTimeoutMs: a.connectTimeoutMs,
 		streamWindowBytes: 1048576
 	}), p, overHttp2 = async (t, n) => {
 		let r;
@@ -75,7 +75,7 @@ function createNegotiatedHttp({ http2Origin: t, ...i }) {
 		}
 		let i = await r.response;
 		return isOfGrpcOnly(i) ? (p = !1, i.discard(), u.send(t, n)) : i;
-	}, offersHttp2 = () => p ??= c.protocol === "https:" && o(c, i.env) === void 0;
+	}, offersHttp2 = () => p ??= c.protocol === "https:" && n(c, a.env) === void 0;
 	return {
 		send: (e, n) => e.origin !== t || !isRead(n) ? u.send(e, n) : offersHttp2() ? overHttp2(e, n) : u.send(e, n),
 		async connect() {
@@ -94,7 +94,7 @@ function isRead({ method: e, form: t, body: n }) {
 	return e === void 0 && t === void 0 && n === void 0;
 }
 function isOtherProtocol(e) {
-	return e instanceof i && e.code === "NO_HTTP2";
+	return e instanceof a && e.code === "NO_HTTP2";
 }
 function isOfGrpcOnly(e) {
 	return e.status === 415 || e.header("content-type")?.startsWith("application/grpc") === !0;

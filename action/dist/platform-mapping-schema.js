@@ -1,4 +1,4 @@
-import { keyText as e, unknownKeys as t } from "./library.js";
+import { keyText as e, unknownKeys as t } from "./client.js";
 import { array as n, boolean as r, lazy as i, literal as a, number as o, record as s, strictObject as c, string as l, union as u } from "./zod.js";
 // src/evidence/settings/platform-mapping-schema.ts
 const d = u([

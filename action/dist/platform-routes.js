@@ -1,23 +1,23 @@
-import { create as e } from "./file.js";
-import { answerCall as t, reflectionRoutes as n, timestampFromDate as r, toMetadata as i } from "./reflection-routes.js";
-import { ComplianceService as a, ComplianceServiceListResponseSchema as o, EvidencePromptService as s, EvidencePromptServiceRunResponseSchema as c, EvidenceService as l, EvidenceServiceListResponseSchema as u } from "./evidence_pb.js";
-import { ServiceProblem as d, authenticate as f } from "./authenticate.js";
-import { cutList as p } from "./platform-store.js";
+import { create as e, timestampFromDate as t } from "./grpc.js";
+import { ComplianceService as n, ComplianceServiceListResponseSchema as r, EvidencePromptService as i, EvidencePromptServiceRunResponseSchema as a, EvidenceService as o, EvidenceServiceListResponseSchema as s } from "./evidence_pb.js";
+import { ServiceProblem as c, authenticate as l } from "./authenticate.js";
+import { cutList as u } from "./platform-store.js";
+import { answerCall as d, reflectionRoutes as f, toMetadata as p } from "./reflection-routes.js";
 // src/testing/grpc/platform-routes.ts
 const m = [
-	l,
-	a,
-	s
+	o,
+	n,
+	i
 ];
 function platformRoutes(h) {
-	let { dialect: g, platform: _ } = h, serve = (e, n) => t(g, async () => {
-		if (h.plan() === "unpaid") throw new d({ kind: "plan_missing" });
-		let t = await f(i(e), h);
-		if (h.plan() === "unpaid_denied") throw new d({ kind: "plan_denied" });
-		return n(t);
+	let { dialect: g, platform: _ } = h, serve = (e, t) => d(g, async () => {
+		if (h.plan() === "unpaid") throw new c({ kind: "plan_missing" });
+		let n = await l(p(e), h);
+		if (h.plan() === "unpaid_denied") throw new c({ kind: "plan_denied" });
+		return t(n);
 	});
-	return (t) => {
-		n(m, h.reflection)(t), t.service(l, { list: (t, n) => serve(n, ({ organizations: n }) => {
+	return (c) => {
+		f(m, h.reflection)(c), c.service(o, { list: (t, n) => serve(n, ({ organizations: n }) => {
 			let r = _.findEvidence({
 				project_name: t.projectName ?? "",
 				project_version_name: t.projectVersionName ?? "",
@@ -28,7 +28,7 @@ function platformRoutes(h) {
 				hide_attestation: t.hideAttestation ?? !1,
 				product_id: t.productId ?? "",
 				product_version_id: t.productVersionId ?? ""
-			}, n), { page: i, ...a } = p(r, t.limit, t.cursor), o = i.map((e) => ({
+			}, n), { page: i, ...a } = u(r, t.limit, t.cursor), o = i.map((e) => ({
 				id: e.id,
 				name: e.name,
 				digest: e.digest,
@@ -45,12 +45,12 @@ function platformRoutes(h) {
 				projectName: e.project_name,
 				projectVersionId: e.project_version_id
 			}));
-			return e(u, {
+			return e(s, {
 				evidence: { results: o },
 				...a
 			});
-		}) }), t.service(a, { list: (t, n) => serve(n, ({ organizations: n }) => {
-			let { projectVersionId: i, frameworkIds: a } = t, s = _.findEvaluations(i, a, n), { page: c, ...l } = p(s, t.limit, t.cursor), u = c.map((e) => ({
+		}) }), c.service(n, { list: (n, i) => serve(i, ({ organizations: i }) => {
+			let { projectVersionId: a, frameworkIds: o } = n, s = _.findEvaluations(a, o, i), { page: c, ...l } = u(s, n.limit, n.cursor), d = c.map((e) => ({
 				requirementId: e.requirement_id,
 				requirementVersionId: e.requirement_version_id,
 				requirementRevision: e.requirement_revision,
@@ -60,15 +60,15 @@ function platformRoutes(h) {
 				projectVersionId: e.project_version_id,
 				frameworkId: e.framework_id,
 				status: e.status,
-				createdAt: r(e.created_at)
+				createdAt: t(e.created_at)
 			}));
-			return e(o, {
-				compliance: { evaluations: u },
+			return e(r, {
+				compliance: { evaluations: d },
 				...l
 			});
-		}) }), t.service(s, { run: ({ evidence: t, prompt: n }, r) => serve(r, async () => {
+		}) }), c.service(i, { run: ({ evidence: t, prompt: n }, r) => serve(r, async () => {
 			let { skipped: r, violations: i } = await _.promptHandler(t, n);
-			return e(c, {
+			return e(a, {
 				skipped: r,
 				violations: { messages: [...i] }
 			});

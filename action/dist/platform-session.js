@@ -1,11 +1,7 @@
 import { checkComplianceFilters as e, checkEvidenceFilters as t } from "./service-filters.js";
-import { confirmNotFound as n, toResponseError as r, validate as i } from "./library.js";
-import { ConfigurationError as a, ServiceError as o, editDistance as s, isRegohostError as c, message as l, nearest as u, option as d, pick as f, reasonOf as p } from "./evaluation.js";
-import { checkDownloadDigest as m } from "./create-service-client.js";
-import { FeatureSet_FieldPresence as h, ScalarType as g, isReflectList as _, isReflectMap as v, isReflectMessage as y } from "./file.js";
-import { fromJson as b, reflect as x, toJson as S } from "./from-json.js";
-import { TimestampSchema as C } from "./timestamp_pb.js";
-import { callWithRetries as w } from "./grpc-channel.js";
+import { checkDownloadDigest as n, confirmNotFound as r, toResponseError as i, validate as a } from "./client.js";
+import { ConfigurationError as o, ServiceError as s, editDistance as c, isRegohostError as l, message as u, nearest as d, option as f, pick as p, reasonOf as m } from "./evaluation.js";
+import { FeatureSet_FieldPresence as h, ScalarType as g, TimestampSchema as _, callWithRetries as v, fromJson as y, isReflectList as b, isReflectMap as x, isReflectMessage as S, reflect as C, toJson as w } from "./grpc.js";
 import { hasGrpcMethod as T } from "./probe-method.js";
 import { ComplianceService as E, EvidencePromptService as D, EvidenceService as O } from "./evidence_pb.js";
 // src/evidence/client/platform/field-path.ts
@@ -29,7 +25,7 @@ function findField(e, t) {
 	let n = e.fields.find((e) => e.name === t || e.jsonName === t);
 	if (n !== void 0) return n;
 	let r = e.fields.map((e) => e.name);
-	throw new MappingIssue(`${e.typeName} has no field ${t}${u(t, r)}`);
+	throw new MappingIssue(`${e.typeName} has no field ${t}${d(t, r)}`);
 }
 function findPath(e, t, n = !1) {
 	let [r = "", ...i] = t.split("."), a = findField(e, r);
@@ -66,7 +62,7 @@ function isReadableAs(e, t, n) {
 		case "string": return s && (o || r.enum !== void 0);
 		case "integer": return i === "scalar" && isInteger(a);
 		case "boolean": return s && (a === g.BOOL || n && (o || r.enum !== void 0));
-		case "time": return i === "scalar" && o || i === "message" && r.message.typeName === C.typeName;
+		case "time": return i === "scalar" && o || i === "message" && r.message.typeName === _.typeName;
 		case "string_map": return i === "map" && r.mapKind === "scalar" && o && r.mapKey === g.STRING;
 		case "strings": return e.filter((e) => e.fieldKind === "list").length === 1 && (o || r.enum !== void 0) && i !== "map";
 	}
@@ -86,7 +82,7 @@ var AnswerIssue = class extends Error {};
 function messageIn(e, t) {
 	if (!e.isSet(t)) return;
 	let n = e.get(t);
-	return y(n) ? n : void 0;
+	return S(n) ? n : void 0;
 }
 function refuseForeign({ desc: e, message: t }) {
 	if (t.$unknown !== void 0 && t.$unknown.length !== 0) throw new AnswerIssue(`has a ${e.typeName} with fields that are not known, and with none of those that the mapping names`);
@@ -102,22 +98,22 @@ function readValue(e, t, n) {
 	}
 	if (r.fieldKind !== "list" && !e.isSet(r)) return;
 	let o = e.get(r);
-	return _(o) ? [...o].map((e) => toPlain(e, r, n)) : toPlain(o, r, n);
+	return b(o) ? [...o].map((e) => toPlain(e, r, n)) : toPlain(o, r, n);
 }
 function readEach(e, t, n, r) {
 	let i = e.get(t);
-	return (_(i) ? [...i] : []).map((e, i) => {
-		let a = y(e) ? readValue(e, n, r) : void 0;
+	return (b(i) ? [...i] : []).map((e, i) => {
+		let a = S(e) ? readValue(e, n, r) : void 0;
 		if (a === void 0) throw new AnswerIssue(`${t.name}[${i}] has no ${getLast(n).name}`);
 		return a;
 	});
 }
 function toPlain(e, t, n) {
-	return t.enum === void 0 ? typeof e == "string" ? n?.[e] ?? e : typeof e == "bigint" ? toSafeInteger(e, t) : v(e) ? Object.fromEntries([...e].map(([e, t]) => [String(e), t])) : y(e) ? toTime(e, t) : e : toEnumMeaning(Number(e), t.enum, n);
+	return t.enum === void 0 ? typeof e == "string" ? n?.[e] ?? e : typeof e == "bigint" ? toSafeInteger(e, t) : x(e) ? Object.fromEntries([...e].map(([e, t]) => [String(e), t])) : S(e) ? toTime(e, t) : e : toEnumMeaning(Number(e), t.enum, n);
 }
 function toTime(e, t) {
 	try {
-		return S(e.desc, e.message);
+		return w(e.desc, e.message);
 	} catch (e) {
 		throw new AnswerIssue(`${t.name} is not a time`, { cause: e });
 	}
@@ -135,11 +131,11 @@ function toSafeInteger(e, t) {
 // src/evidence/client/platform/read-answer.ts
 function readPage(e, t, n) {
 	return reading(n, () => {
-		let n = x(e.method.output, t), r = e.results === void 0 ? void 0 : findList(n, e.results), i = e.cursor === void 0 ? void 0 : readValue(n, e.cursor, void 0);
+		let n = C(e.method.output, t), r = e.results === void 0 ? void 0 : findList(n, e.results), i = e.cursor === void 0 ? void 0 : readValue(n, e.cursor, void 0);
 		if ([e.results, e.cursor].some((e) => e !== void 0 && isSent(n, e)) || refuseForeign(n), r === void 0) throw new AnswerIssue(`has no ${e.results?.map((e) => e.name).join(".") ?? ""}; a missing list does not count as an empty one`);
 		return {
 			records: [...r].map((t) => {
-				if (!y(t)) throw new AnswerIssue("has an element that is not a message");
+				if (!S(t)) throw new AnswerIssue("has an element that is not a message");
 				return readFields(e, t);
 			}),
 			cursor: typeof i == "string" && i !== "" ? i : void 0
@@ -148,12 +144,12 @@ function readPage(e, t, n) {
 }
 function readRecord(e, t, n) {
 	return reading(n, () => {
-		let n = x(e.method.output, t), r = readFields(e, n);
+		let n = C(e.method.output, t), r = readFields(e, n);
 		return e.fields.some(({ path: e }) => isSent(n, e)) || refuseForeign(n), r;
 	});
 }
 function toAnswerError(e, t) {
-	return r(e.schema, [t], e.request);
+	return i(e.schema, [t], e.request);
 }
 function reading(e, t) {
 	try {
@@ -177,7 +173,7 @@ function findList(e, t) {
 	let n = e;
 	for (let e of t.slice(0, -1)) if (n = messageIn(n, e), n === void 0) return;
 	let r = n.get(getLast(t));
-	if (_(r)) return r.size === 0 && n !== e && refuseForeign(n), r;
+	if (b(r)) return r.size === 0 && n !== e && refuseForeign(n), r;
 }
 function isSent(e, t) {
 	return e.isSet(t[0]);
@@ -188,22 +184,22 @@ function toPromptValues(e, t) {
 	for (let [n, r] of Object.entries({
 		evidence: e,
 		prompt: t
-	})) if (typeof r != "string" || r.trim() === "") throw new o(`evidence_prompt: the ${n} must be a non-empty string`, { code: "request_invalid" });
-	let n = j.test(e);
-	return n && m(e), {
+	})) if (typeof r != "string" || r.trim() === "") throw new s(`evidence_prompt: the ${n} must be a non-empty string`, { code: "request_invalid" });
+	let r = j.test(e);
+	return r && n(e), {
 		evidence: e,
 		prompt: t,
-		[n ? "digest" : "content"]: e
+		[r ? "digest" : "content"]: e
 	};
 }
-async function askAgent(e, { evidence: t, digest: n, content: r, prompt: a }) {
+async function askAgent(e, { evidence: t, digest: n, content: r, prompt: i }) {
 	let { plan: o } = e, s = o.takes("evidence") ? {
 		evidence: t,
-		prompt: a
+		prompt: i
 	} : {
 		digest: n,
 		content: r,
-		prompt: a
+		prompt: i
 	}, c = typeof n == "string" ? n : void 0, { message: l, request: u } = await e.send(o.toRequest(s), {
 		id: c,
 		isContinued: !1
@@ -213,7 +209,7 @@ async function askAgent(e, { evidence: t, digest: n, content: r, prompt: a }) {
 	}, f = readRecord(o, l, d), p = f.skipped === !0 ? {
 		violations: [],
 		...f
-	} : f, m = await i("prompt-result", p, u);
+	} : f, m = await a("prompt-result", p, u);
 	if (m.skipped && m.violations.length > 0) throw toAnswerError(d, {
 		path: "/violations",
 		message: "is not empty, and the analysis was skipped"
@@ -222,9 +218,9 @@ async function askAgent(e, { evidence: t, digest: n, content: r, prompt: a }) {
 }
 // src/evidence/client/platform/list-records.ts
 async function listRecords(e, t, { schema: n, id: r }) {
-	let { plan: i, maxRecords: a, maxPages: o } = e, { limit: s } = t, c = /* @__PURE__ */ new Set(), u = [];
-	for (let f = 1, p;; f += 1) {
-		if (f > o) throw tooLarge(e, l`${o} pages (the client's ${d("maxPages")})`);
+	let { plan: i, maxRecords: a, maxPages: o } = e, { limit: s } = t, c = /* @__PURE__ */ new Set(), l = [];
+	for (let d = 1, p;; d += 1) {
+		if (d > o) throw tooLarge(e, u`${o} pages (the client's ${f("maxPages")})`);
 		let m = i.toRequest({
 			...t,
 			limit: s ?? i.pageSize,
@@ -236,22 +232,22 @@ async function listRecords(e, t, { schema: n, id: r }) {
 			schema: n,
 			request: h.request
 		}, _ = readPage(i, h.message, g);
-		for (let e of _.records) u.push(e);
+		for (let e of _.records) l.push(e);
 		if (s !== void 0) {
 			if (_.records.length > s) throw toAnswerError(g, {
 				path: "",
 				message: "has more records than the limit that was asked for"
 			});
-			let e = i.cursor === void 0 && u.length === s;
+			let e = i.cursor === void 0 && l.length === s;
 			return {
-				records: u,
+				records: l,
 				truncated: _.cursor !== void 0 || e,
 				source: g
 			};
 		}
-		if (u.length > a) throw tooLarge(e, l`${a} records (the client's ${d("maxRecords")}); use narrower filters, or a limit`);
+		if (l.length > a) throw tooLarge(e, u`${a} records (the client's ${f("maxRecords")}); use narrower filters, or a limit`);
 		if (_.cursor === void 0) return {
-			records: u,
+			records: l,
 			truncated: !1,
 			source: g
 		};
@@ -263,12 +259,12 @@ async function listRecords(e, t, { schema: n, id: r }) {
 	}
 }
 function tooLarge({ plan: e }, t) {
-	return new o(l`${e.operation.builtin}: the answer has more than ${t}`, { code: "response_too_large" });
+	return new s(u`${e.operation.builtin}: the answer has more than ${t}`, { code: "response_too_large" });
 }
 // src/evidence/client/platform/platform-error.ts
 const M = "it is available on paid plans only", N = /USER_?(TOKEN|AUTH|LOGIN|ACCOUNT)/i;
 function explainRefusal(e, t, n) {
-	return e instanceof o ? e.code === "unimplemented" ? toUnimplementedError(t, `the platform does not implement it (${e.message})`, e) : e.code === "permission_denied" ? new o(`${t.builtin}: ${toDenial(e, n)}. ${e.message}`, {
+	return e instanceof s ? e.code === "unimplemented" ? toUnimplementedError(t, `the platform does not implement it (${e.message})`, e) : e.code === "permission_denied" ? new s(`${t.builtin}: ${toDenial(e, n)}. ${e.message}`, {
 		...toErrorDetails(e),
 		code: "permission_denied",
 		cause: e
@@ -279,17 +275,17 @@ function toDenial({ reason: e = "" }, { accessToken: t }) {
 	return n && N.test(e) ? "it accepts user tokens only, and this is an API token. Log in, and use the user's token" : `${M}, or this identity may not use it${n ? "; some operations accept user tokens only, and this is an API token" : ""}`;
 }
 function toUnimplementedError({ builtin: e }, t, n) {
-	return new o(`${e}: ${t}; ${M}.`, {
+	return new s(`${e}: ${t}; ${M}.`, {
 		...toErrorDetails(n),
 		code: "unimplemented",
 		cause: n
 	});
 }
 function toErrorDetails(e) {
-	return f(e, "request", "status", "serviceCode", "reason", "details", "requestId", "attempts");
+	return p(e, "request", "status", "serviceCode", "reason", "details", "requestId", "attempts");
 }
 // src/evidence/client/platform/platform-call.ts
-function createPlatformCall(e, t, r) {
+function createPlatformCall(e, t, n) {
 	let i = "SERVICE_PLATFORM_URL", { channel: a, identity: o, retry: s, probe: c, notFoundText: l, timeoutMs: u, effect: d, maxRecords: f, maxPages: p } = t;
 	return {
 		plan: e,
@@ -310,7 +306,7 @@ function createPlatformCall(e, t, r) {
 					effect: d,
 					...m
 				};
-				return await n(w(a, g, s, r), () => T({
+				return await r(v(a, g, s, n), () => T({
 					probe: c,
 					channel: a,
 					method: p,
@@ -318,7 +314,7 @@ function createPlatformCall(e, t, r) {
 					addressSetting: i,
 					retry: s,
 					timeoutMs: u
-				}, r));
+				}, n));
 			} catch (t) {
 				throw explainRefusal(t, e.operation, o);
 			}
@@ -460,7 +456,7 @@ function checkTemplate(e, t, n) {
 	let { placeholders: r, required: i } = n, a = getPlaceholders(e);
 	for (let e of a) if (!Object.hasOwn(r, e)) {
 		let t = Object.keys(r);
-		throw new MappingIssue(`the request has $${e}${u(e, t)}, and there are ${t.map((e) => `$${e}`).join(", ")}`);
+		throw new MappingIssue(`the request has $${e}${d(e, t)}, and there are ${t.map((e) => `$${e}`).join(", ")}`);
 	}
 	if (!i.some((e) => e.every((e) => a.includes(e)))) throw new MappingIssue(`the request has no place for ${i.map((e) => e.map((e) => `$${e}`).join(", ")).join(", or for ")}`);
 	checkFields(e, t, r);
@@ -505,7 +501,7 @@ function toWireValue(e, t, n, r) {
 	let one = (t) => {
 		let i = Object.entries(r ?? {}).find(([, e]) => e === t)?.[0] ?? t;
 		if (n.enum === void 0 || n.enum.values.some(({ name: e }) => e === i)) return i;
-		throw new o(`the platform has no value of ${n.enum.typeName} for what ${e} is; it has ${n.enum.values.map(({ name: e }) => e).join(", ")}`, { code: "request_invalid" });
+		throw new s(`the platform has no value of ${n.enum.typeName} for what ${e} is; it has ${n.enum.values.map(({ name: e }) => e).join(", ")}`, { code: "request_invalid" });
 	};
 	return typeof t == "string" ? one(t) : typeof t == "object" ? t.map(one) : t;
 }
@@ -524,7 +520,7 @@ function planOperation(e, t, n, r) {
 	}
 }
 function toMappingError({ name: e, builtin: t }, n, r) {
-	return new a(`${t}: the mapping platform.${e} does not fit ${n}: ${r}. Set it in the option platform, or in the config file (docs/platform.md).`, { code: "config_invalid" });
+	return new o(`${t}: the mapping platform.${e} does not fit ${n}: ${r}. Set it in the option platform, or in the config file (docs/platform.md).`, { code: "config_invalid" });
 }
 function makePlan(e, t, n, r) {
 	let { request: i, values: a } = t;
@@ -540,7 +536,7 @@ function makePlan(e, t, n, r) {
 		toRequest(o) {
 			for (let [n, r] of Object.entries(o)) if (!(r === void 0 || c.has(n))) throw toMappingError(e, t.method, `its request has no place for ${n} ($${n})`);
 			let s = fillTemplate(i, n.input, o, a);
-			return b(n.input, s, { registry: r });
+			return y(n.input, s, { registry: r });
 		}
 	};
 	return checkLiterals(l), l;
@@ -550,7 +546,7 @@ function planFields(e, { fields: t, values: n }, r) {
 	for (let e of Object.keys({
 		...t,
 		...n
-	})) if (!i.includes(e)) throw new MappingIssue(`unknown field ${e}${u(e, i)}; they are ${i.join(", ")}`);
+	})) if (!i.includes(e)) throw new MappingIssue(`unknown field ${e}${d(e, i)}; they are ${i.join(", ")}`);
 	for (let n of e.requiredFields) if (t[n] === void 0) throw new MappingIssue(`it does not say where ${n} is`);
 	return Object.entries(t).flatMap(([t, i]) => {
 		let a = e.fields[t];
@@ -578,7 +574,7 @@ function checkLiterals(e) {
 	try {
 		e.toRequest({});
 	} catch (e) {
-		throw new MappingIssue(p(e));
+		throw new MappingIssue(m(e));
 	}
 }
 // src/evidence/client/platform/prepare-operation.ts
@@ -588,21 +584,21 @@ const V = {
 	prompt: D.method.run
 };
 async function prepareOperation(e, t, n, r) {
-	let i = t[e.name], o = resolveMapping(e, i), s = await findMethod(e, o.method, n).catch((t) => {
-		throw c(t, "permission_denied") ? explainRefusal(t, e, r) : t;
+	let i = t[e.name], a = resolveMapping(e, i), s = await findMethod(e, a.method, n).catch((t) => {
+		throw l(t, "permission_denied") ? explainRefusal(t, e, r) : t;
 	});
 	if (s === void 0) {
-		if (i === void 0) return planOperation(e, o, V[e.name], void 0);
-		throw new a(`${e.builtin}: the mapping platform.${e.name} needs server reflection, which the platform does not offer: without it the messages of the mapping are not known`, { code: "config_invalid" });
+		if (i === void 0) return planOperation(e, a, V[e.name], void 0);
+		throw new o(`${e.builtin}: the mapping platform.${e.name} needs server reflection, which the platform does not offer: without it the messages of the mapping are not known`, { code: "config_invalid" });
 	}
-	if (!isUnary(s)) throw toMappingError(e, o.method, "the method is a stream");
-	return planOperation(e, o, s, n.registry());
+	if (!isUnary(s)) throw toMappingError(e, a.method, "the method is a stream");
+	return planOperation(e, a, s, n.registry());
 }
 async function findMethod(e, t, n) {
 	try {
 		return await n.getMethod(t);
 	} catch (r) {
-		if (!(r instanceof o) || r.code !== "unimplemented") throw r;
+		if (!(r instanceof s) || r.code !== "unimplemented") throw r;
 		let i = await listServices(n);
 		if (i === void 0) return;
 		let a = await findNearMethods(t, i, n);
@@ -613,7 +609,7 @@ async function listServices(e) {
 	try {
 		return await e.listServices();
 	} catch (e) {
-		if (c(e, "unimplemented")) return;
+		if (l(e, "unimplemented")) return;
 		throw e;
 	}
 }
@@ -621,7 +617,7 @@ function isUnary(e) {
 	return e.methodKind === "unary";
 }
 async function findNearMethods(e, t, n) {
-	let [r = ""] = e.slice(1).split("/"), nearest = (e, t) => [...e].sort((e, n) => s(e, t) - s(n, t)), i = t.filter((e) => !e.startsWith("grpc.reflection."));
+	let [r = ""] = e.slice(1).split("/"), nearest = (e, t) => [...e].sort((e, n) => c(e, t) - c(n, t)), i = t.filter((e) => !e.startsWith("grpc.reflection."));
 	return nearest((await Promise.all(nearest(i, r).slice(0, 5).map(async (e) => (await n.getService(e)).methods.map((t) => `/${e}/${t.name}`)))).flat(), e).slice(0, 3);
 }
 var PlatformSession = class {
@@ -633,9 +629,9 @@ var PlatformSession = class {
 	async evidence(e, n) {
 		let r = { ...t(e) };
 		return this.#n(I, r, n, async (e) => {
-			let { records: t, truncated: n, source: a } = await listRecords(e, r, { schema: "evidence-list" });
+			let { records: t, truncated: n, source: i } = await listRecords(e, r, { schema: "evidence-list" });
 			return {
-				answer: await i("evidence-list", { results: t }, a.request),
+				answer: await a("evidence-list", { results: t }, i.request),
 				truncated: n
 			};
 		});
@@ -643,11 +639,11 @@ var PlatformSession = class {
 	async projectCompliance(t, n) {
 		let r = { ...e(t) };
 		return this.#n(z, r, n, async (e) => {
-			let { records: t, truncated: n, source: a } = await listRecords(e, r, {
+			let { records: t, truncated: n, source: i } = await listRecords(e, r, {
 				schema: "compliance-list",
 				id: r.project_version_id
-			}), o = await i("compliance-list", { evaluations: t }, a.request);
-			return checkProjectVersion(o, r.project_version_id, a), {
+			}), o = await a("compliance-list", { evaluations: t }, i.request);
+			return checkProjectVersion(o, r.project_version_id, i), {
 				answer: o,
 				truncated: n
 			};

@@ -15,7 +15,7 @@ function inputsSchema(e) {
 		required: e.boolean().default(!1),
 		default: e.string().default("")
 	});
-	return e.array(t).default([]);
+	return e.array(t).refine((e) => new Set(e.map(({ name: e }) => e)).size === e.length, "declares an input twice").default([]);
 }
 function policySchema(e) {
 	let t = e.enum(f).optional(), n = {
@@ -96,7 +96,7 @@ async function toPolicyFile({ path: e, document: t, blockAt: n }, r, a) {
 		...s,
 		kind: s.type
 	}] : s.policies;
-	return {
+	return l.length === 0 && refusePolicy(e, "it has no script"), {
 		name: o.name,
 		findingType: o.finding_type ?? o.findingType,
 		kinds: [...new Set(l.flatMap((e) => e.kind ?? []))],

@@ -18,39 +18,52 @@ function groupSchema(e) {
 		metadata: e.object({ name: e.string() }),
 		spec: e.object({
 			inputs: i(e),
-			policies: e.object({ materials: e.array(r).default([]) }).default({ materials: [] })
+			policies: e.object({
+				materials: e.array(r).default([]),
+				attestation: e.array(e.unknown()).default([])
+			}).default({
+				materials: [],
+				attestation: []
+			})
 		})
 	});
 }
 async function toPolicyGroup(n, i) {
-	let { path: a, document: s } = n, c = await import("./zod.js").then((e) => e.zod_exports), { metadata: l, spec: u } = r(a, "policy group", groupSchema(c), s), { materials: d } = u.policies, f = t(a) ? a : "", p = d.findIndex(({ name: e, type: t }) => e !== "" && t === void 0);
-	return p !== -1 && o(a, `spec.policies.materials[${String(p)}] has a name, so it needs a type`), {
+	let { path: a, document: s } = n, c = await import("./zod.js").then((e) => e.zod_exports), { metadata: l, spec: u } = r(a, "policy group", groupSchema(c), s), { materials: d, attestation: f } = u.policies, p = t(a) ? a : "", m = d.findIndex(({ name: e, type: t }) => e !== "" && t === void 0);
+	return m !== -1 && o(a, `spec.policies.materials[${String(m)}] has a name, so it needs a type`), {
 		name: l.name,
 		inputs: u.inputs,
 		attached: d.flatMap(({ policies: e }) => e),
 		async readPolicies(t, r) {
-			let o = e(a, u.inputs, r), s = [];
-			for (let [e, r] of d.entries()) if (r.name === "" || r.type === t) for (let [c, l] of r.policies.entries()) {
-				let r = `${a} (spec.policies.materials[${String(e)}].policies[${String(c)}])`, u = [
-					"spec",
-					"policies",
-					"materials",
-					e,
-					"policies",
-					c,
-					"embedded"
-				], d = await readAttached({
-					path: r,
-					document: l.embedded,
-					blockAt: (e) => n.blockAt([...u, ...e])
-				}, f, l.ref, i);
-				(d.file.kinds.length === 0 || d.file.kinds.includes(t)) && s.push({
-					...d,
-					given: l.with,
-					bindings: o
-				});
+			let o = e(a, u.inputs, r), s = [], c = f.length === 0 ? [] : [`${a} (spec.policies.attestation)`];
+			for (let [e, r] of d.entries()) {
+				let l = `${a} (spec.policies.materials[${String(e)}]`;
+				if (r.name !== "" && r.type !== t) c.push(`${l})`);
+				else for (let [a, u] of r.policies.entries()) {
+					let r = `${l}.policies[${String(a)}])`, d = [
+						"spec",
+						"policies",
+						"materials",
+						e,
+						"policies",
+						a,
+						"embedded"
+					], f = await readAttached({
+						path: r,
+						document: u.embedded,
+						blockAt: (e) => n.blockAt([...d, ...e])
+					}, p, u.ref, i);
+					f.file.kinds.length === 0 || f.file.kinds.includes(t) ? s.push({
+						...f,
+						given: u.with,
+						bindings: o
+					}) : c.push(f.path);
+				}
 			}
-			return s;
+			return {
+				found: s,
+				others: c
+			};
 		}
 	};
 }

@@ -79,11 +79,14 @@ async function readPolicyManifest(e, t, n) {
 	if (s.layers === void 0) throw unsupported(e, "it is an index of an index");
 	return s;
 }
+function refuseUnread(e, t) {
+	for (let { digest: n, mediaType: r, annotations: i } of t) if (/\b(?:g?tar|t?gz|g?zip|rego|wasm)\b/i.test(`${r} ${i?.[m] ?? ""}`) || i?.["io.deis.oras.content.unpack"] !== void 0) throw unsupported(e, `the layer ${n} of the type ${JSON.stringify(r.slice(0, 100))} may hold policies, and is not read: use an image without it, or push it as a bundle (${f}) or Rego (${p})`);
+}
 async function readContent(e, { layers: t = [] }, n) {
-	let r = t.filter(({ mediaType: e }) => e === f), i = t.filter(({ mediaType: e }) => e === p || e === "application/vnd.cncf.openpolicyagent.data.layer.v1+json"), [a, ...o] = r;
+	let r = t.filter(({ mediaType: e }) => e === f), i = t.filter(({ mediaType: e }) => e === p || e === "application/vnd.cncf.openpolicyagent.data.layer.v1+json"), [a, ...o] = r, s = t.filter((e) => e !== a && !i.includes(e));
 	if (a !== void 0) {
 		if (o.length > 0 || i.length > 0) throw unsupported(e, "it has several layers with policies, of which one must be the bundle");
-		return {
+		return refuseUnread(e, s), {
 			kind: "file",
 			name: "bundle.tar.gz",
 			bytes: await n.blob(a)
@@ -93,18 +96,19 @@ async function readContent(e, { layers: t = [] }, n) {
 		let n = [...new Set(t.map(({ mediaType: e }) => e.slice(0, 100)))].join(", ");
 		throw unsupported(e, `it contains no policy: none of its layers is a bundle (${f}) or Rego (${p})${n === "" ? "" : `, but ${n}`}`);
 	}
-	let s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
+	refuseUnread(e, s);
+	let c = /* @__PURE__ */ new Map(), l = /* @__PURE__ */ new Map();
 	for (let t of i) {
 		let r = t.annotations?.[m] ?? "";
 		if (r === "") throw unsupported(e, `the layer ${t.digest} has no title (${m})`);
-		if (s.has(r) || c.has(r)) throw unsupported(e, `two layers have the title ${JSON.stringify(r.slice(0, 200))}`);
-		(t.mediaType === p ? s : c).set(r, await n.blob(t));
+		if (c.has(r) || l.has(r)) throw unsupported(e, `two layers have the title ${JSON.stringify(r.slice(0, 200))}`);
+		(t.mediaType === p ? c : l).set(r, await n.blob(t));
 	}
 	return {
 		kind: "files",
-		rego: s,
-		data: c,
-		others: t.filter((e) => !i.includes(e)).map((e) => e.annotations?.[m] ?? e.digest)
+		rego: c,
+		data: l,
+		others: s.map((e) => e.annotations?.[m] ?? e.digest)
 	};
 }
 var PolicyImage = class {

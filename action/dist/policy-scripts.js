@@ -11,7 +11,7 @@ async function readPolicyScripts(e, { kind: t, ...n }) {
 	let r = await c(e, n), { path: i, kind: a } = r;
 	a === "PolicyGroup" && l(i, "it is a group of policies, which only gate reads; name its policies");
 	let o = await u(r, d(i), n), s = await o.readScripts(), f = t === void 0 ? s : await o.readScripts(t);
-	f.length === 0 && l(i, t === void 0 ? "it has no script" : `no script of it is for the kind ${t}`);
+	f.length === 0 && l(i, `no script of it is for the kind ${String(t)}`);
 	let p = new Set(f.map((e) => e.path));
 	return {
 		scripts: distinct(f),

@@ -1,17 +1,17 @@
-import { EvaluationError as e, PolicyLoadError as t, RunTimeout as n, StandardBuiltinError as r, codeOf as i, errorMessages as a, isError as o, isNotLoaded as s, isRegohostError as c, knownSites as l, message as u, option as d, runGuarded as f, toPassFailure as p } from "./evaluation.js";
-import { isBuilt as m, packageRoot as h } from "./package-root.js";
-import { THREAD_OPTIONS as g } from "./thread-options.js";
-import { OwnErrors as _, notifyAnswered as v } from "./sent-error.js";
-import { join as y } from "node:path";
-import { existsSync as b } from "node:fs";
-import { AsyncLocalStorage as x } from "node:async_hooks";
-import { availableParallelism as S } from "node:os";
-import { pathToFileURL as C } from "node:url";
-import { MessageChannel as w, Worker as T } from "node:worker_threads";
+import { EvaluationError as e, PolicyLoadError as t, RunTimeout as n, StandardBuiltinError as r, codeOf as i, errorMessages as a, isArrayBuffer as o, isError as s, isNotLoaded as c, isRegohostError as l, knownSites as u, message as d, option as f, runGuarded as p, toPassFailure as m } from "./evaluation.js";
+import { isBuilt as h, packageRoot as g } from "./package-root.js";
+import { THREAD_OPTIONS as _ } from "./thread-options.js";
+import { OwnErrors as v, notifyAnswered as y } from "./sent-error.js";
+import { join as b } from "node:path";
+import { existsSync as x } from "node:fs";
+import { AsyncLocalStorage as S } from "node:async_hooks";
+import { availableParallelism as C } from "node:os";
+import { pathToFileURL as w } from "node:url";
+import { MessageChannel as T, Worker as E } from "node:worker_threads";
 function workerFile() {
-	let e = h(), t = m() ? y(e, "dist", "policy-worker.js") : y(e, ".bench", "worker", "policy-worker.js");
-	if (!b(t)) throw workerUnavailable(`${t} does not exist; build or reinstall the package`);
-	return C(t);
+	let e = g(), t = h() ? b(e, "dist", "policy-worker.js") : b(e, ".bench", "worker", "policy-worker.js");
+	if (!x(t)) throw workerUnavailable(`${t} does not exist; build or reinstall the package`);
+	return w(t);
 }
 function workerUnavailable(e, n) {
 	return new t(`isolation: ${e}`, {
@@ -21,8 +21,8 @@ function workerUnavailable(e, n) {
 }
 function startThread(e, t) {
 	try {
-		return new T(workerFile(), {
-			...g,
+		return new E(workerFile(), {
+			..._,
 			workerData: e,
 			transferList: [e.answers],
 			resourceLimits: {
@@ -31,7 +31,7 @@ function startThread(e, t) {
 			}
 		});
 	} catch (e) {
-		throw c(e) ? e : notStarted(e);
+		throw l(e) ? e : notStarted(e);
 	}
 }
 function notStarted(e) {
@@ -47,7 +47,7 @@ var PolicyThread = class {
 	#o = 0;
 	#s = !1;
 	constructor({ maxMemoryBytes: e, ...t }, n) {
-		let { port1: r, port2: i } = new w();
+		let { port1: r, port2: i } = new T();
 		this.#t = r;
 		try {
 			this.#e = startThread({
@@ -74,7 +74,7 @@ var PolicyThread = class {
 		this.#e.postMessage(e, t);
 	}
 	answer(e) {
-		this.#t.postMessage(e), v(this.#n);
+		this.#t.postMessage(e), y(this.#n);
 	}
 	giveInput(e) {
 		return this.#r.get(e) ?? this.#c(e, this.#r);
@@ -86,12 +86,12 @@ var PolicyThread = class {
 		return n !== void 0 && this.#i.size >= 4 && this.#l(n, this.#i), this.#c(e, this.#i);
 	}
 	#c(e, t) {
-		let n = ++this.#o, r = e.toMessage(), { content: i } = r, a = typeof i == "object" ? [i.buffer] : [];
+		let n = ++this.#o, r = e.toMessage(), { content: i } = r, a = typeof i == "object" ? i.buffer : void 0, s = o(a) ? [a] : [];
 		return this.post({
 			type: "document",
 			id: n,
 			snapshot: r
-		}, a), t.set(e, n), n;
+		}, s), t.set(e, n), n;
 	}
 	forgetInput(e) {
 		this.#l(e, this.#r);
@@ -120,7 +120,7 @@ var PolicyThread = class {
 	}
 };
 // src/engine/rounds/isolation/policy-workers.ts
-const E = " inside the policy", D = {
+const D = " inside the policy", O = {
 	firstUnanswered: void 0,
 	guesses: /* @__PURE__ */ new Map(),
 	isFull: !1,
@@ -130,7 +130,7 @@ const E = " inside the policy", D = {
 	errorSitesOf: () => void 0
 };
 async function openPolicyWorkers(e) {
-	let { module: t, what: n, maxMemoryBytes: r, runtime: i, startTimeoutMs: a } = e, o = e.maxWorkers ?? Math.min(8, S()), s = new PolicyWorkers({
+	let { module: t, what: n, maxMemoryBytes: r, runtime: i, startTimeoutMs: a } = e, o = e.maxWorkers ?? Math.min(8, C()), s = new PolicyWorkers({
 		module: t,
 		runtime: i,
 		maxInstances: Math.max(1, Math.floor(32 / o)),
@@ -181,8 +181,8 @@ var PolicyWorkers = class {
 			request: e,
 			deadline: t,
 			thread: void 0,
-			errors: new _(),
-			inContext: x.snapshot()
+			errors: new v(),
+			inContext: S.snapshot()
 		};
 		return this.#i.add(r), {
 			run: (e) => new Promise((t) => {
@@ -260,7 +260,7 @@ var PolicyWorkers = class {
 				clearTimeout(e.startTimer), e.hasStarted = !0, e.worker.setBusy(!1), this.#o?.resolve(t), this.#_();
 				return;
 			case "not-started":
-				this.#f(e, new _().ofMessage(t.error));
+				this.#f(e, new v().ofMessage(t.error));
 				return;
 			case "pure":
 				n !== void 0 && e.worker.answer(answerPure(n.session, t));
@@ -270,7 +270,7 @@ var PolicyWorkers = class {
 				return;
 			case "loaded":
 				if (n === void 0 || n.isAbandoned) return;
-				this.#x(n, E), this.#b(e, n, n.pass.limitMs());
+				this.#x(n, D), this.#b(e, n, n.pass.limitMs());
 				return;
 			case "ended": n !== void 0 && this.#m(e, n, t);
 		}
@@ -283,17 +283,17 @@ var PolicyWorkers = class {
 		clearTimeout(e.startTimer);
 		let { job: n } = e;
 		e.job = void 0, e.hasStarted ? (n !== void 0 && (clearTimeout(n.timer), n.stopWatching(), n.isAbandoned || n.settle({
-			pass: D,
+			pass: O,
 			end: n.isOverdue ? {
 				kind: "timed-out",
-				during: E
+				during: D
 			} : lostEnd(this.#g(t)),
 			ms: 0,
 			memoryBytes: 0
-		})), this.#_()) : this.#f(e, s(t) ? notStarted(t) : this.#g(t));
+		})), this.#_()) : this.#f(e, c(t) ? notStarted(t) : this.#g(t));
 	}
 	#g(t) {
-		return i(t) === "ERR_WORKER_OUT_OF_MEMORY" ? new e(u`${this.#t.what}: a worker of the policy ran out of memory; raise ${d("maxMemoryBytes")}, or give it less input`, {
+		return i(t) === "ERR_WORKER_OUT_OF_MEMORY" ? new e(d`${this.#t.what}: a worker of the policy ran out of memory; raise ${f("maxMemoryBytes")}, or give it less input`, {
 			code: "memory_limit",
 			cause: t
 		}) : new e(`${this.#t.what}: a worker of the policy ended before its pass`, {
@@ -325,7 +325,7 @@ var PolicyWorkers = class {
 			this.#C(e, t);
 			return;
 		}
-		this.#x(t, E), this.#b(e, t, n);
+		this.#x(t, D), this.#b(e, t, n);
 	}
 	#y(e, t, n) {
 		e.hasHosts ||= (e.worker.post({
@@ -350,7 +350,7 @@ var PolicyWorkers = class {
 		});
 	}
 	#S(e, t) {
-		e.settle(Promise.reject(o(t) ? t : Error(String(t))));
+		e.settle(Promise.reject(s(t) ? t : Error(String(t))));
 	}
 	#C(e, t) {
 		this.#h(e, t), e.worker.end();
@@ -420,10 +420,10 @@ function answerPure({ request: e, errors: t, deadline: r, inContext: i }, { buil
 	try {
 		let t = e.hosts.byId(a);
 		if (t?.kind !== "pure") throw Error(`the built-in ${String(a)} is not pure`);
-		let n = i(() => f(() => t.call(o), r.remainingMs));
+		let n = i(() => p(() => t.call(o), r.remainingMs));
 		return { bytes: n === void 0 ? void 0 : new Uint8Array(n) };
 	} catch (e) {
-		return { error: t.toMessage(e instanceof n ? r.timeout(E) : e) };
+		return { error: t.toMessage(e instanceof n ? r.timeout(D) : e) };
 	}
 }
 function toEndedPass({ session: e, pass: t }, n) {
@@ -442,7 +442,7 @@ function toEndedPass({ session: e, pass: t }, n) {
 			...n,
 			error: a instanceof r ? a : void 0
 		}];
-	})), { firstUnanswered: c, errorSites: u, used: d, prints: f, ms: p, memoryBytes: m } = n;
+	})), { firstUnanswered: c, errorSites: l, used: d, prints: f, ms: p, memoryBytes: m } = n;
 	return {
 		pass: {
 			firstUnanswered: c === void 0 ? void 0 : toCall(c),
@@ -451,7 +451,7 @@ function toEndedPass({ session: e, pass: t }, n) {
 			used: new Set(d),
 			prints: f,
 			standardCalls: s,
-			errorSitesOf: (e) => l(u, e)
+			errorSitesOf: (e) => u(l, e)
 		},
 		end: toEnd(n.end, i, a.entrypoint.name),
 		ms: p,
@@ -461,13 +461,13 @@ function toEndedPass({ session: e, pass: t }, n) {
 function toEnd(e, t, n) {
 	if (e.kind !== "failed") return e;
 	let r = t.ofMessage(e.error);
-	return c(r) ? {
+	return l(r) ? {
 		kind: "failed",
 		error: r,
 		outOfResources: e.outOfResources
 	} : {
 		kind: "failed",
-		...p(r, n)
+		...m(r, n)
 	};
 }
 export { openPolicyWorkers };

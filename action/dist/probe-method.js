@@ -1,8 +1,6 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { create as t } from "./file.js";
-import { EmptySchema as n } from "./empty_pb.js";
-import { ServiceError as r, isRegohostError as i } from "./evaluation.js";
-import { callWithRetries as a } from "./grpc-channel.js";
+import { EmptySchema as t, callWithRetries as n, create as r } from "./grpc.js";
+import { ServiceError as i, isRegohostError as a } from "./evaluation.js";
 // src/evidence/client/grpc/probe-method.ts
 var o = /* @__PURE__ */ e({ hasGrpcMethod: () => hasGrpcMethod });
 const s = "RegohostProbe";
@@ -10,8 +8,8 @@ function hasGrpcMethod(e, o) {
 	let { probe: c, channel: l, method: u, identity: d, addressSetting: f, retry: p, timeoutMs: m } = e, h = {
 		...u,
 		name: s,
-		input: n,
-		output: n
+		input: t,
+		output: t
 	}, g = `${l.address}/${u.parent.typeName}/${s}`;
 	return c.isService({
 		request: {
@@ -19,7 +17,7 @@ function hasGrpcMethod(e, o) {
 			url: g
 		},
 		ask: async (e) => {
-			let o = t(n), s = {
+			let o = r(t), s = {
 				method: h,
 				message: o,
 				identity: d,
@@ -27,10 +25,10 @@ function hasGrpcMethod(e, o) {
 				timeoutMs: m
 			};
 			try {
-				return await a(l, s, p, e), !1;
+				return await n(l, s, p, e), !1;
 			} catch (e) {
-				if (i(e, "unimplemented")) return !0;
-				if (e instanceof r && e.code === "wrong_address") return e.serviceCode === void 0;
+				if (a(e, "unimplemented")) return !0;
+				if (e instanceof i && e.code === "wrong_address") return e.serviceCode === void 0;
 				throw e;
 			}
 		}

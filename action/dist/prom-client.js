@@ -1,6 +1,5 @@
 import { __commonJSMin as e, __toCommonJS as t } from "./rolldown-runtime.js";
-import { require__builtin_fs as n, require__builtin_util as r } from "./evaluation.js";
-import { require__builtin_http as i } from "./_builtin_http.js";
+import { require__builtin_fs as n, require__builtin_http as r, require__builtin_util as i } from "./evaluation.js";
 import { require__builtin_zlib as a } from "./_builtin_zlib.js";
 import { esm_exports as o, init_esm as s } from "./esm.js";
 import { require__builtin_process as c } from "./_builtin_process.js";
@@ -163,11 +162,11 @@ var l = /* @__PURE__ */ e(((e) => {
 	}
 	t.exports = r, t.exports.globalRegistry = new r();
 })), d = /* @__PURE__ */ e(((e) => {
-	let t = r(), n = /^[a-zA-Z_:][a-zA-Z0-9_:]*$/, i = /^[a-zA-Z_][a-zA-Z0-9_]*$/;
+	let t = i(), n = /^[a-zA-Z_:][a-zA-Z0-9_:]*$/, r = /^[a-zA-Z_][a-zA-Z0-9_]*$/;
 	e.validateMetricName = function(e) {
 		return n.test(e);
 	}, e.validateLabelName = function(e = []) {
-		return e.every((e) => i.test(e));
+		return e.every((e) => r.test(e));
 	}, e.validateLabel = function(e, n) {
 		for (let r in n) if (!e.includes(r)) throw Error(`Added label "${r}" is not included in initial labelset: ${t.inspect(e)}`);
 	};
@@ -206,16 +205,16 @@ var l = /* @__PURE__ */ e(((e) => {
 		}
 	};
 })), m = /* @__PURE__ */ e(((e, t) => {
-	let n = r(), { hashObject: i, isObject: a, getLabels: o, removeLabels: s, nowTimestamp: c } = l(), { validateLabel: u } = d(), { Metric: m } = f(), h = p();
+	let n = i(), { hashObject: r, isObject: a, getLabels: o, removeLabels: s, nowTimestamp: c } = l(), { validateLabel: u } = d(), { Metric: m } = f(), h = p();
 	var Counter = class extends m {
 		constructor(e) {
 			super(e), this.type = "counter", this.defaultLabels = {}, this.defaultValue = 1, this.defaultExemplarLabelSet = {}, e.enableExemplars ? (this.enableExemplars = !0, this.inc = this.incWithExemplar) : this.inc = this.incWithoutExemplar;
 		}
 		incWithoutExemplar(e, t) {
-			let r = "";
-			if (a(e) ? (r = i(e, this.sortedLabelNames), u(this.labelNames, e)) : (t = e, e = {}), t && !Number.isFinite(t)) throw TypeError(`Value is not a valid number: ${n.format(t)}`);
+			let i = "";
+			if (a(e) ? (i = r(e, this.sortedLabelNames), u(this.labelNames, e)) : (t = e, e = {}), t && !Number.isFinite(t)) throw TypeError(`Value is not a valid number: ${n.format(t)}`);
 			if (t < 0) throw Error("It is not possible to decrease a counter");
-			return t ??= 1, setValue(this.hashMap, t, e, r), { labelHash: r };
+			return t ??= 1, setValue(this.hashMap, t, e, i), { labelHash: i };
 		}
 		incWithExemplar({ labels: e = this.defaultLabels, value: t = this.defaultValue, exemplarLabels: n = this.defaultExemplarLabelSet } = {}) {
 			let r = this.incWithoutExemplar(e, t);
@@ -257,7 +256,7 @@ var l = /* @__PURE__ */ e(((e) => {
 	}
 	t.exports = Counter;
 })), h = /* @__PURE__ */ e(((e, t) => {
-	let n = r(), { setValue: i, setValueDelta: a, getLabels: o, hashObject: s, isObject: c, removeLabels: u } = l(), { validateLabel: p } = d(), { Metric: m } = f();
+	let n = i(), { setValue: r, setValueDelta: a, getLabels: o, hashObject: s, isObject: c, removeLabels: u } = l(), { validateLabel: p } = d(), { Metric: m } = f();
 	var Gauge = class extends m {
 		constructor(e) {
 			super(e), this.type = "gauge";
@@ -266,7 +265,7 @@ var l = /* @__PURE__ */ e(((e) => {
 			t = getValueArg(e, t), e = getLabelArg(e), set(this, e, t);
 		}
 		reset() {
-			this.hashMap = {}, this.labelNames.length === 0 && i(this.hashMap, 0, {});
+			this.hashMap = {}, this.labelNames.length === 0 && r(this.hashMap, 0, {});
 		}
 		inc(e, t) {
 			t = getValueArg(e, t), e = getLabelArg(e), t === void 0 && (t = 1), setDelta(this, e, t);
@@ -317,9 +316,9 @@ var l = /* @__PURE__ */ e(((e) => {
 			p(this.labelNames, t), u.call(this, this.hashMap, t, this.sortedLabelNames);
 		}
 	};
-	function set(e, t, r) {
-		if (typeof r != "number") throw TypeError(`Value is not a valid number: ${n.format(r)}`);
-		p(e.labelNames, t), i(e.hashMap, r, t);
+	function set(e, t, i) {
+		if (typeof i != "number") throw TypeError(`Value is not a valid number: ${n.format(i)}`);
+		p(e.labelNames, t), r(e.hashMap, i, t);
 	}
 	function setDelta(e, t, r) {
 		if (typeof r != "number") throw TypeError(`Delta is not a valid number: ${n.format(r)}`);
@@ -335,7 +334,7 @@ var l = /* @__PURE__ */ e(((e) => {
 	}
 	t.exports = Gauge;
 })), g = /* @__PURE__ */ e(((e, t) => {
-	let n = r(), { getLabels: i, hashObject: a, isObject: o, removeLabels: s, nowTimestamp: c } = l(), { validateLabel: u } = d(), { Metric: m } = f(), h = p();
+	let n = i(), { getLabels: r, hashObject: a, isObject: o, removeLabels: s, nowTimestamp: c } = l(), { validateLabel: u } = d(), { Metric: m } = f(), h = p();
 	var Histogram = class extends m {
 		constructor(e) {
 			super(e, { buckets: [
@@ -394,14 +393,14 @@ var l = /* @__PURE__ */ e(((e) => {
 			return this.enableExemplars ? startTimerWithExemplar.call(this, e, t)() : startTimer.call(this, e)();
 		}
 		labels(...e) {
-			let t = i(this.labelNames, e);
+			let t = r(this.labelNames, e);
 			return u(this.labelNames, t), {
 				observe: observe.call(this, t),
 				startTimer: startTimer.call(this, t)
 			};
 		}
 		remove(...e) {
-			let t = i(this.labelNames, e);
+			let t = r(this.labelNames, e);
 			u(this.labelNames, t), s.call(this, this.hashMap, t, this.sortedLabelNames);
 		}
 	};
@@ -850,7 +849,7 @@ var l = /* @__PURE__ */ e(((e) => {
 	}
 	t.exports = TimeWindowQuantiles;
 })), C = /* @__PURE__ */ e(((e, t) => {
-	let n = r(), { getLabels: i, hashObject: a, removeLabels: o } = l(), { validateLabel: s } = d(), { Metric: c } = f(), u = S();
+	let n = i(), { getLabels: r, hashObject: a, removeLabels: o } = l(), { validateLabel: s } = d(), { Metric: c } = f(), u = S();
 	var Summary = class extends c {
 		constructor(e) {
 			super(e, {
@@ -905,14 +904,14 @@ var l = /* @__PURE__ */ e(((e) => {
 			return startTimer.call(this, e)();
 		}
 		labels(...e) {
-			let t = i(this.labelNames, e);
+			let t = r(this.labelNames, e);
 			return s(this.labelNames, t), {
 				observe: observe.call(this, t),
 				startTimer: startTimer.call(this, t)
 			};
 		}
 		remove(...e) {
-			let t = i(this.labelNames, e);
+			let t = r(this.labelNames, e);
 			s(this.labelNames, t), o.call(this, this.hashMap, t, this.sortedLabelNames);
 		}
 	};
@@ -976,7 +975,7 @@ var l = /* @__PURE__ */ e(((e) => {
 })), T = /* @__PURE__ */ e(((e, t) => {
 	t.exports = process.getBuiltinModule("node:https");
 })), E = /* @__PURE__ */ e(((e, t) => {
-	let n = w(), r = i(), o = T(), { gzipSync: s } = a(), { globalRegistry: c } = u();
+	let n = w(), i = r(), o = T(), { gzipSync: s } = a(), { globalRegistry: c } = u();
 	var Pushgateway = class {
 		constructor(e, t, n) {
 			n ||= c, this.registry = n, this.gatewayUrl = e;
@@ -999,8 +998,8 @@ var l = /* @__PURE__ */ e(((e) => {
 			return useGateway.call(this, "DELETE", e.jobName, e.groupings);
 		}
 	};
-	async function useGateway(e, t, i) {
-		let a = n.parse(this.gatewayUrl), c = `${a.pathname && a.pathname !== "/" ? a.pathname : ""}/metrics${t ? `/job/${encodeURIComponent(t)}${generateGroupings(i)}` : ""}`, l = n.resolve(this.gatewayUrl, c), u = n.parse(l), d = isHttps(u.href) ? o : r, f = Object.assign(u, this.requestOptions, { method: e });
+	async function useGateway(e, t, r) {
+		let a = n.parse(this.gatewayUrl), c = `${a.pathname && a.pathname !== "/" ? a.pathname : ""}/metrics${t ? `/job/${encodeURIComponent(t)}${generateGroupings(r)}` : ""}`, l = n.resolve(this.gatewayUrl, c), u = n.parse(l), d = isHttps(u.href) ? o : i, f = Object.assign(u, this.requestOptions, { method: e });
 		return new Promise((t, n) => {
 			e === "DELETE" && f.headers && delete f.headers["Content-Encoding"];
 			let r = d.request(f, (e) => {

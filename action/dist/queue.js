@@ -13,7 +13,7 @@ async function askStore(e, { timeoutMs: t, signal: n, what: r, document: i }) {
 	let s = new a({
 		timeoutMs: t,
 		signals: [n],
-		timedOut: () => new o(`${r} within ${String(t)} ms; can what it is on be reached?`, {
+		timedOut: () => new o(`${r} within ${String(t)} ms; is its disk or server up?`, {
 			code: "store_unavailable",
 			document: i
 		})
@@ -602,7 +602,7 @@ async function namingRedis(e, t) {
 	} catch (t) {
 		if (!_(t) || !J.test(t.message)) throw t;
 		let { shown: n } = parseRedisUrl(e), r = t.message === q ? "did not answer in time" : "is away";
-		throw new d(`Redis at ${n} ${r}, so whether it did what it was asked is not known; see whether it runs and can be reached, and ask again: no decision is queued twice`, {
+		throw new d(`Redis at ${n} ${r}, so the outcome of the request is unknown; check that it runs and can be reached, and try again: no decision is queued twice`, {
 			code: "service_unreachable",
 			retryable: !0,
 			cause: t
@@ -1240,7 +1240,7 @@ var RedisWorker = class {
 		}), this.#n.on("error", t.onError), this.#i = new WatchedStore(t.store, t.storeTimeoutMs, {
 			onGone: async (e) => {
 				await this.#n.pause(!0);
-				let { code: n, document: r } = e, i = `${e.message}; this worker takes no job until it can be`;
+				let { code: n, document: r } = e, i = `${e.message}; this worker waits until it is back`;
 				t.onError(new o(i, {
 					code: n,
 					document: r,

@@ -2483,14 +2483,14 @@ async function findTarget(e, t, n, { kept: r, files: a }) {
 		throw s(t) ? t : t instanceof Z.ExpiredMetadataError ? new i(a === void 0 ? c`TUF repository ${e}: what was fetched before has expired; fetch it again with ${l("trustedRoot.update")}` : `TUF repository ${e}: its metadata has expired`, {
 			code: "trusted_root_expired",
 			cause: t
-		}) : invalid(e, a === void 0 ? c`what was fetched before does not hold; fetch it again with ${l("trustedRoot.update")}` : "its metadata does not hold", t);
+		}) : invalid(e, a === void 0 ? c`the cached metadata is invalid; fetch it again with ${l("trustedRoot.update")}` : "its metadata is invalid", t);
 	}
 }
 async function readTufRoot(e, { root: n, update: r, env: o, signal: s }) {
 	let u = parseTufUrl(e);
 	if (n === void 0 && u !== "https://tuf-repo-cdn.sigstore.dev") throw new t(c`TUF repository ${u}: its first root is missing; give ${l("trustedRoot.root")}, a root.json that you trust`, { code: "config_invalid" });
 	let d = a(o), f = d === void 0 ? void 0 : g(d, "tuf"), p = await readCachedMetadata(f, u);
-	if (p === void 0 && !r) throw new i(c`TUF repository ${u}: nothing of it is in the cache, and nothing is fetched unless you ask; give ${l("trustedRoot.update")}`, { code: "trusted_root_missing" });
+	if (p === void 0 && !r) throw new i(c`TUF repository ${u}: it is not in the cache, and is not fetched by default; add ${l("trustedRoot.update")}`, { code: "trusted_root_missing" });
 	let m = n ?? publicRoot(), find = (e) => findTarget(u, "trusted_root.json", m, {
 		kept: p,
 		files: e

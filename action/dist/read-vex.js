@@ -298,12 +298,27 @@ async function readVex(e, t) {
 			let t = getBomLink(e.cycloneDx);
 			t !== void 0 && (a.has(t) && e.refuse("another document has the same serialNumber and version"), a.set(t, e.components));
 		}
+		let o = /* @__PURE__ */ new Map();
+		for (let { id: e, version: t } of r.map(getVersion)) o.set(e, Math.max(t, o.get(e) ?? 0));
 		return new VexStatements(r.map((e) => {
 			i();
 			let n = toStatements(e, a);
-			return refuseFuture(n, e, t.now), n;
+			refuseFuture(n, e, t.now);
+			let { id: r, version: s } = getVersion(e);
+			return r !== "" && s < (o.get(r) ?? s) ? n.filter(({ excuses: e }) => !e) : n;
 		}).flat(), r.map(({ digest: e }) => e));
 	});
+}
+function getVersion(e) {
+	if ("openVex" in e) return {
+		id: e.openVex["@id"],
+		version: e.openVex.version
+	};
+	let { serialNumber: t = "", version: n = 1 } = e.cycloneDx;
+	return {
+		id: t,
+		version: n
+	};
 }
 function toStatements(e, t) {
 	return "openVex" in e ? readOpenVex(e.openVex, e) : readCycloneDx(e.cycloneDx, {

@@ -18,7 +18,10 @@ async function readYaml(r, i = {}) {
 	});
 	return p.map((e) => "json" in e ? e : {
 		...e,
-		message: n(d, e.message)
+		message: explainKey(e.message) ?? n(d, e.message)
 	});
+}
+function explainKey(e) {
+	return /^(?:invalid|unsupported) map key/.test(e) ? "the key of a mapping cannot be a mapping, a list or null" : void 0;
 }
 export { readYaml };

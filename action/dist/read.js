@@ -1,5 +1,5 @@
 import { __commonJSMin as e, __toESM as t } from "./rolldown-runtime.js";
-import { require__builtin_stream as n } from "./_builtin_stream.js";
+import { require__builtin_stream as n } from "./undici.js";
 import { createInterface as r } from "readline";
 // node_modules/read/dist/esm/read.js
 var i = /* @__PURE__ */ t((/* @__PURE__ */ e(((e, t) => {

@@ -1,33 +1,17 @@
 import { ServiceProblem as e, problemMessage as t } from "./authenticate.js";
-import { Code as n, ConnectError as r } from "./connect-error.js";
-import { FileDescriptorProtoSchema as i, create as a, nestedTypes as o, protoInt64 as s } from "./file.js";
-import { toBinary as c } from "./to-binary.js";
-import { TimestampSchema as l } from "./timestamp_pb.js";
-import { ErrorInfoSchema as u } from "./error_details_pb.js";
-import { ServerReflection as d, ServerReflectionResponseSchema as f } from "./reflection_pb.js";
-// node_modules/@bufbuild/protobuf/dist/esm/wkt/timestamp.js
-function timestampFromDate(e) {
-	return timestampFromMs(e.getTime());
-}
-function timestampFromMs(e) {
-	let t = Math.floor(e / 1e3);
-	return a(l, {
-		seconds: s.parse(t),
-		nanos: (e - t * 1e3) * 1e6
-	});
-}
+import { Code as n, ConnectError as r, ErrorInfoSchema as i, FileDescriptorProtoSchema as a, ServerReflection as o, ServerReflectionResponseSchema as s, create as c, nestedTypes as l, toBinary as u } from "./grpc.js";
 // src/testing/grpc/call-context.ts
 function toMetadata({ requestHeader: e }) {
 	return Object.fromEntries(e.entries());
 }
 function toConnectError(e, n) {
-	let { code: i, reason: o } = n.toGrpcStatus(e), s = o === "" ? [] : [{
-		desc: u,
-		value: a(u, { reason: o })
+	let { code: a, reason: o } = n.toGrpcStatus(e), s = o === "" ? [] : [{
+		desc: i,
+		value: c(i, { reason: o })
 	}];
-	return new r(t(e), p.get(i), void 0, s);
+	return new r(t(e), d.get(a), void 0, s);
 }
-const p = new Map(Object.values(n).flatMap((e) => typeof e == "number" ? [[e, e]] : []));
+const d = new Map(Object.values(n).flatMap((e) => typeof e == "number" ? [[e, e]] : []));
 async function answerCall(t, n) {
 	try {
 		return await n();
@@ -41,10 +25,10 @@ function reflectionRoutes(e, t) {
 	return (e) => {
 		for (let r of t) {
 			let t = {
-				...d,
+				...o,
 				typeName: `grpc.reflection.${r}.ServerReflection`
 			}, i = {
-				...d.method.serverReflectionInfo,
+				...o.method.serverReflectionInfo,
 				parent: t
 			};
 			e.service({
@@ -62,14 +46,14 @@ function createReflection(e) {
 		let r = `${e.name}.proto`;
 		if (!t.has(r)) {
 			t.set(r, e);
-			for (let t of o(e)) if (n.set(t.typeName, e), t.kind === "service") for (let r of t.methods) n.set(`${t.typeName}.${r.name}`, e);
+			for (let t of l(e)) if (n.set(t.typeName, e), t.kind === "service") for (let r of t.methods) n.set(`${t.typeName}.${r.name}`, e);
 			e.dependencies.forEach(add);
 		}
 	};
 	for (let { file: t } of e) add(t);
 	let describe = (e, t) => e === void 0 ? notFound(t) : {
 		case: "fileDescriptorResponse",
-		value: { fileDescriptorProto: [...withDependencies(e)].map(({ proto: e }) => c(i, e)) }
+		value: { fileDescriptorProto: [...withDependencies(e)].map(({ proto: e }) => u(a, e)) }
 	}, answer = ({ messageRequest: r }) => {
 		switch (r.case) {
 			case "listServices": return {
@@ -81,7 +65,7 @@ function createReflection(e) {
 			default: return notFound(String(r.case));
 		}
 	};
-	return (e) => a(f, {
+	return (e) => c(s, {
 		validHost: e.host,
 		originalRequest: e,
 		messageResponse: answer(e)
@@ -103,4 +87,4 @@ function notFound(e) {
 		}
 	};
 }
-export { answerCall, reflectionRoutes, timestampFromDate, timestampFromMs, toMetadata };
+export { answerCall, reflectionRoutes, toMetadata };

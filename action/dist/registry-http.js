@@ -1,11 +1,11 @@
 import { ServiceError as e, checkReading as t, checkUnconfined as n, readingLeftMs as r, require__builtin_crypto as i } from "./evaluation.js";
-import { checkRedirect as a, createTransport as o } from "./library.js";
+import { checkRedirect as a, createTransport as o } from "./client.js";
 import { attemptTimeoutMs as s, concatBytes as c, parseRetryAfter as l, readErrorBody as u, toShownUrl as d, withRetries as f } from "./shared.js";
 import { readErrorCodes as p } from "./oci-documents.js";
 // src/trust/registry/registry-http.ts
 var m = i();
 const h = {
-	certificates: "If the server's certificate is signed by an authority of your own, name its certificate in NODE_EXTRA_CA_CERTS.",
+	certificates: "If your own authority signed the server's certificate, set NODE_EXTRA_CA_CERTS to the authority's PEM file.",
 	limits: "The server is slow or the network loses packets."
 }, g = {
 	maxAttempts: 4,
@@ -70,7 +70,7 @@ var RegistryHttp = class {
 	}
 	#n() {
 		let load = async () => {
-			let { createUndiciHttp: e } = await import("./undici-http.js"), t = e({
+			let { createUndiciHttp: e } = await import("./undici.js").then((e) => e.undici_http_exports), t = e({
 				maxConnections: 16,
 				connectTimeoutMs: 1e4,
 				ca: void 0,
@@ -99,14 +99,21 @@ var RegistryHttp = class {
 			mayRetry: () => !0
 		} } = e;
 		o.signal.throwIfAborted();
-		let s = {
+		let now = () => a?.now() ?? Date.now(), s = 0, c = {
 			signal: o.signal,
 			deadline: () => Math.min(o.deadline(), Date.now() + r() + 2),
-			mayRetry: () => o.mayRetry(),
+			mayRetry: () => s < 3e4 && o.mayRetry(),
 			countRequest: () => void 0
 		};
 		try {
-			return await f((t) => this.#r(e, t, s), g, s, a);
+			return await f(async (t) => {
+				let n = now();
+				try {
+					return await this.#r(e, t, c);
+				} finally {
+					s += now() - n;
+				}
+			}, g, c, a);
 		} catch (e) {
 			throw t(), e;
 		}

@@ -1,5 +1,5 @@
 import { BoundedCache as e } from "./shared.js";
-import { SingleFlight as t } from "./library.js";
+import { SingleFlight as t } from "./client.js";
 import { EvaluationError as n, ServiceError as r } from "./evaluation.js";
 import { fallbackTag as i, getAddress as a } from "./image-name.js";
 import { isForPlatform as o } from "./oci-documents.js";

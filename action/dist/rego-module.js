@@ -18,7 +18,7 @@ async function toRegoModule(e, { merged: t, data: r, schemas: v, regoVersion: y,
 		}
 	}, O = await Promise.all(e.judging.map((e) => g(e, D))), k = T === void 0 ? void 0 : (await import("./load-configured.js")).toGroupModule(T, e.judging, r), A = w ? withConftestPlaceholder(k?.dataAt(0n) ?? r) : r, j = l(e.ignored, t.files, x, !w);
 	i(e.outline, t, A), c(r);
-	let M = k === void 0 ? s(e.unsupplied, t.files, A) : e.unsupplied.filter(({ path: e }) => !A.has(e)), { openPolicy: N } = await import("./evaluation.js").then((e) => e.load_policy_exports);
+	let M = k === void 0 ? s(e.unsupplied, t.files, A, { packages: e.judging }) : e.unsupplied.filter(({ path: e }) => !A.has(e)), { openPolicy: N } = await import("./evaluation.js").then((e) => e.load_policy_exports);
 	return {
 		policy: await N(e.wasm, {
 			...a(x),

@@ -398,9 +398,12 @@ const le = /* @__PURE__ */ new Set([
 	NODE_OPTIONS: /[\s="']+/,
 	LD_PRELOAD: /[\s:]+/,
 	LD_LIBRARY_PATH: R,
+	LD_AUDIT: R,
+	GCONV_PATH: R,
 	DYLD_INSERT_LIBRARIES: R,
+	DYLD_FRAMEWORK_PATH: R,
 	DYLD_LIBRARY_PATH: R
-}, $ = "Check out the whole commit, with its submodules and the files of Git LFS, not sparse, and keep its files; or name what is judged without them", pe = /* @__PURE__ */ new Set([
+}, $ = "Check out the whole commit, not sparse, with submodules and Git LFS files, and delete none; or name paths that do not include these files", pe = /* @__PURE__ */ new Set([
 	"source_not_found",
 	"pattern_unmatched",
 	"ENOENT",
@@ -441,7 +444,7 @@ var me = class Review {
 		(await L(n).catch(() => void 0))?.isDirectory() || refuse("there is no such folder");
 		let [r, i] = await Promise.all([F(n), F(e.cwd)]), a = getRepository(r) ?? refuse("it is not in a Git repository, so it is unknown which files the change has"), o = H(a, r), s = o === "" ? i : U(i, ...o.split(W).map(() => ".."));
 		(V(s, o) !== i || (getRepository(i) ?? s) !== s) && refuse(`it is ${o || "the top"} of its repository, and the working folder must be the same of the base's`), (u(s, a) || u(a, s)) && refuse("the working folder must be in a checkout of the base, apart from that of the change");
-		for (let { name: t, path: n, isList: r } of variablePaths(e.env)) !r && !B(n) && refuse(`the variable ${t} must be an absolute path: its files decide`), await leadsInto(a, U(i, n)) && refuse(`the variable ${t} leads into the change; its files decide`);
+		for (let { name: t, path: n, isList: r } of variablePaths(e.env)) !r && !B(n) && refuse(`the variable ${t} must be an absolute path with --review`), await leadsInto(a, U(i, n)) && refuse(`the variable ${t} must not lead into the change`);
 		let c = { change: await Q.open(a, e) };
 		return o !== "" && !c.change.hasFolder(o) && refuse(`the commit of its repository ${a} has no folder ${o}`), K(V(s, ".git")) && (c.base = await Q.open(s, e)), new Review(e, r, {
 			base: s,
@@ -534,7 +537,7 @@ var me = class Review {
 		try {
 			return await n();
 		} catch (n) {
-			throw isMissing(n) && await O(e, `${t.yellow("note:")} --review reads all that decides in the working folder, a checkout of the base: files that are not committed there, such as node_modules, are missing`), n;
+			throw isMissing(n) && await O(e, `${t.yellow("note:")} --review reads policies, keys and the like from the working folder, a checkout of the base, which lacks uncommitted files such as node_modules`), n;
 		} finally {
 			this.#i();
 		}

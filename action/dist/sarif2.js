@@ -1,14 +1,15 @@
 import { version as e } from "./start.js";
 import { RegoObject as t, formatJson as n, toPrintableJson as r } from "./evaluation.js";
-import { builtinErrorLines as i, envelopeLines as a, exceptionName as o, messageText as s, noteLevel as c, notesBesideResults as l, problemLine as u, reportedRuleId as d, toRepositoryPath as f, truncatedLines as p } from "./judging.js";
-import { Fingerprints as m } from "./fingerprints.js";
-import { gateExitCode as h } from "./gate2.js";
+import { reportedRuleId as i } from "./shared.js";
+import { Fingerprints as a } from "./fingerprints.js";
+import { gateExitCode as o } from "./gate2.js";
+import { builtinErrorLines as s, envelopeLines as c, exceptionName as l, messageText as u, noteLevel as d, notesBesideResults as f, problemLine as p, toRepositoryPath as m, truncatedLines as h } from "./judging.js";
 import { pathToFileURL as g } from "node:url";
 function toStrictUri(e) {
 	return e.toWellFormed().replaceAll(/%(?![0-9a-fA-F]{2})/g, "%25").replaceAll(/[^A-Za-z0-9\-._~:/?#@!$&'()*+,;=%[\]]/gu, encodeURIComponent);
 }
 function toFileUri(e) {
-	return /^([a-zA-Z]:)?[\\/]/.test(e) ? g(e.toWellFormed()).href : f(e.toWellFormed()).split("/").map((e) => encodeURIComponent(e)).join("/");
+	return /^([a-zA-Z]:)?[\\/]/.test(e) ? g(e.toWellFormed()).href : m(e.toWellFormed()).split("/").map((e) => encodeURIComponent(e)).join("/");
 }
 function toUri(e) {
 	return /^https?:\/\//.test(e) && URL.canParse(e) ? toStrictUri(new URL(e).href) : toFileUri(e);
@@ -20,13 +21,13 @@ var Rules = class {
 	descriptors = [];
 	#e = /* @__PURE__ */ new Map();
 	indexOf(e) {
-		let { title: t, about: n, securitySeverity: r = 0 } = e, i = d(e), a = this.#e.get(i) ?? this.descriptors.length;
-		a === this.descriptors.length && (this.#e.set(i, a), this.descriptors.push(toDescriptor(i, t, n)));
-		let o = this.descriptors[a];
-		return o !== void 0 && r > Number(o.properties?.[_] ?? 0) && (o.properties = {
+		let { title: t, about: n, securitySeverity: r = 0 } = e, a = i(e), o = this.#e.get(a) ?? this.descriptors.length;
+		o === this.descriptors.length && (this.#e.set(a, o), this.descriptors.push(toDescriptor(a, t, n)));
+		let s = this.descriptors[o];
+		return s !== void 0 && r > Number(s.properties?.[_] ?? 0) && (s.properties = {
 			tags: ["security"],
 			[_]: r.toFixed(1)
-		}), a;
+		}), o;
 	}
 };
 const _ = "security-severity";
@@ -48,19 +49,19 @@ function toLocations({ file: e, line: t, column: n }) {
 		} }
 	} }];
 }
-function toResult(e, r, { rules: i, fingerprints: a }, o) {
-	let { severityLabel: c, securitySeverity: l, metadata: u } = r, f = { input: e.input };
-	return e.policy !== void 0 && (f.policy = e.policy), c !== void 0 && (f.severity = c), l !== void 0 && (f[_] = l.toFixed(1)), u.size > 0 && (f.metadata = JSON.parse(n(new t([...u])))), {
-		ruleId: d(r),
-		ruleIndex: i.indexOf(r),
+function toResult(e, r, { rules: a, fingerprints: o }, s) {
+	let { severityLabel: c, securitySeverity: l, metadata: d } = r, f = { input: e.input };
+	return e.policy !== void 0 && (f.policy = e.policy), c !== void 0 && (f.severity = c), l !== void 0 && (f[_] = l.toFixed(1)), d.size > 0 && (f.metadata = JSON.parse(n(new t([...d])))), {
+		ruleId: i(r),
+		ruleIndex: a.indexOf(r),
 		level: r.severity,
-		message: toMessage(s(r)),
+		message: toMessage(u(r)),
 		locations: toLocations(r.location ?? e),
-		partialFingerprints: { "regohostFinding/v1": a.of(e, r) },
-		...o === void 0 ? {} : { suppressions: [{
-			kind: o.kind,
+		partialFingerprints: { "regohostFinding/v1": o.of(e, r) },
+		...s === void 0 ? {} : { suppressions: [{
+			kind: s.kind,
 			status: "accepted",
-			justification: o.justification
+			justification: s.justification
 		}] },
 		properties: f
 	};
@@ -68,7 +69,7 @@ function toResult(e, r, { rules: i, fingerprints: a }, o) {
 function toSuppression({ exception: e }) {
 	return "kind" in e ? {
 		kind: e.kind === "policy" ? "inSource" : "external",
-		justification: o(e)
+		justification: l(e)
 	} : {
 		kind: "external",
 		justification: `${e.owner}: ${e.reason}`
@@ -77,7 +78,7 @@ function toSuppression({ exception: e }) {
 function toNotifications(e) {
 	return e.problems.map((t) => ({
 		level: "error",
-		message: toMessage(u(e, t)),
+		message: toMessage(p(e, t)),
 		...e.errorCode === void 0 ? {} : { descriptor: { id: e.errorCode } },
 		locations: toLocations(e)
 	}));
@@ -92,36 +93,36 @@ function toWarnings(e, t, n) {
 }
 function toEnvelopeNotes(e) {
 	let t = e.filter(({ envelope: e }) => e !== void 0);
-	return [...new Map(t.map((e) => [e.input, e])).values()].flatMap((e) => a(e).map((t) => ({
+	return [...new Map(t.map((e) => [e.input, e])).values()].flatMap((e) => c(e).map((t) => ({
 		level: "note",
 		message: toMessage(`${e.input}: ${t}`),
 		locations: toLocations(e)
 	})));
 }
 function toNotes(e) {
-	return l(e).map((e) => ({
-		level: c(e),
+	return f(e).map((e) => ({
+		level: d(e),
 		message: toMessage(e.message),
 		descriptor: { id: e.code }
 	}));
 }
-function reportSarif(t, { exitCode: n = h(t) } = {}) {
-	let { results: a } = t, o = {
+function reportSarif(t, { exitCode: n = o(t) } = {}) {
+	let { results: i } = t, c = {
 		rules: new Rules(),
-		fingerprints: new m()
-	}, s = a.flatMap((e) => [
-		...[...e.violations, ...e.warnings].map((t) => toResult(e, t, o)),
-		...e.excepted.map((t) => toResult(e, t, o, toSuppression(t))),
-		...(e.excused ?? []).flatMap(({ findings: t }) => t.map((t) => toResult(e, t, o, {
+		fingerprints: new a()
+	}, l = i.flatMap((e) => [
+		...[...e.violations, ...e.warnings].map((t) => toResult(e, t, c)),
+		...e.excepted.map((t) => toResult(e, t, c, toSuppression(t))),
+		...(e.excused ?? []).flatMap(({ findings: t }) => t.map((t) => toResult(e, t, c, {
 			kind: "inSource",
 			justification: "the policy's exception"
 		})))
-	]), c = [
-		...a.flatMap(toNotifications),
-		...a.flatMap((e) => [...toWarnings(e, "truncated", p(e)), ...toWarnings(e, "builtin_error", i(e))]),
-		...toEnvelopeNotes(a),
+	]), u = [
+		...i.flatMap(toNotifications),
+		...i.flatMap((e) => [...toWarnings(e, "truncated", h(e)), ...toWarnings(e, "builtin_error", s(e))]),
+		...toEnvelopeNotes(i),
 		...toNotes(t)
-	], l = {
+	], d = {
 		$schema: "https://json.schemastore.org/sarif-2.1.0.json",
 		version: "2.1.0",
 		runs: [{
@@ -129,17 +130,17 @@ function reportSarif(t, { exitCode: n = h(t) } = {}) {
 				name: "regohost",
 				version: e,
 				semanticVersion: e,
-				rules: o.rules.descriptors
+				rules: c.rules.descriptors
 			} },
 			columnKind: "unicodeCodePoints",
 			invocations: [{
 				executionSuccessful: n < 2,
 				exitCode: n,
-				...c.length === 0 ? {} : { toolExecutionNotifications: c }
+				...u.length === 0 ? {} : { toolExecutionNotifications: u }
 			}],
-			results: s
+			results: l
 		}]
 	};
-	return `${r(JSON.stringify(l, null, 2))}\n`;
+	return `${r(JSON.stringify(d, null, 2))}\n`;
 }
 export { reportSarif };

@@ -63,7 +63,7 @@ async function readTokens(e, t) {
 		return;
 	}
 	if (n.length === 0) throw new l("--authentication token needs --client-tokens FILE, with the tokens of clients");
-	let [{ AcceptedTokens: r }, { readPrivateFile: i }] = await Promise.all([import("./access.js"), import("./library.js").then((e) => e.private_file_exports)]), a = [];
+	let [{ AcceptedTokens: r }, { readPrivateFile: i }] = await Promise.all([import("./access.js"), import("./client.js").then((e) => e.private_file_exports)]), a = [];
 	for (let t of n) a.push(await i(g(e, t), !0, { holds: "tokens" }) ?? "");
 	return r.parse(a, n.map((e) => `--client-tokens ${e}`));
 }
@@ -80,7 +80,15 @@ async function readAccess(e, t, n) {
 		isLoopback: a
 	};
 }
-var O = class LogFile {
+// src/cli/serve/log-file.ts
+const O = Buffer.from("\n");
+function dropBytes(e, t) {
+	return e.flatMap((e) => {
+		let n = Math.min(t, e.length);
+		return t -= n, n === e.length ? [] : [e.subarray(n)];
+	});
+}
+var k = class LogFile {
 	#e;
 	#t;
 	#n;
@@ -93,9 +101,16 @@ var O = class LogFile {
 		return new LogFile(e, t, n);
 	}
 	async append(e) {
-		let t = Buffer.from(`${this.#r}${e}\n`), n = 0;
+		let t = [
+			Buffer.from(this.#r),
+			e,
+			O
+		], n = 0;
 		try {
-			for (; n < t.length;) n += (await this.#t.write(t, n)).bytesWritten;
+			for (; t.length > 0;) {
+				let { bytesWritten: e } = await this.#t.writev(t);
+				n += e, t = dropBytes(t, e);
+			}
 		} catch (e) {
 			throw n > 0 && await this.#i(n), e;
 		}
@@ -139,7 +154,7 @@ async function openServerLog(e, n) {
 		let t = s.then(e);
 		return s = t.catch(() => void 0), t;
 	}, c = new a({
-		write: (e) => o === void 0 ? S(r.stdout, `${e}\n`) : o.append(e),
+		write: (e) => o === void 0 ? S(r.stdout, `${e.toString()}\n`) : o.append(e),
 		what: i,
 		path: n,
 		cwd: r.cwd,
@@ -164,7 +179,7 @@ async function openServerLog(e, n) {
 }
 async function openFile({ io: t }, n) {
 	try {
-		return await O.open(g(t, n));
+		return await k.open(g(t, n));
 	} catch (t) {
 		let r = e(t) ?? "unknown";
 		throw new l(o`--decision-log ${c(n)} cannot be written (${r})`, {
@@ -174,7 +189,7 @@ async function openFile({ io: t }, n) {
 	}
 }
 // src/cli/commands/serve.ts
-const k = f({
+const A = f({
 	arguments: [["[policy...]", ".wasm, .rego, a bundle (.tar.gz), a folder or an address"]],
 	options: C,
 	details: "The addresses are those of OPA's REST API: GET and POST /v1/data/{path}, POST /v0/data/{path}, POST /, GET /health,\nPOST /v1/compile and /v1/compile/{path}, GET /v1/policies, GET /metrics. Policies and data that are named here are read\nonce, at the start; bundles of the configuration file are polled.",
@@ -203,7 +218,7 @@ const k = f({
 async function runServe(e, t, n) {
 	let r = await readConfig(e, n), serve = (e) => serveConfigured(e, t, n, r);
 	if (r?.tracing === void 0) return serve(e);
-	if (e.flags.otel === !0) throw new l("either --otel or distributed_tracing of the configuration says where spans go");
+	if (e.flags.otel === !0) throw new l("--otel and distributed_tracing of the configuration exclude each other");
 	let { runTracedBy: i } = await import("./run-traced.js");
 	return i(r.tracing, e, serve);
 }
@@ -339,7 +354,7 @@ function refreshServers(e, t, { tls: n, tokens: r }, i, a) {
 		toText: (e) => JSON.stringify(e),
 		onChanged: (n) => {
 			for (let { server: e, tells: r } of t) e.replaceTls(r === "listening" ? n : withoutClients(n));
-			e.note("the files of TLS have changed: connections from now on have them");
+			e.note("the TLS files have changed: new connections use the new ones");
 		},
 		onError: refused("the files of TLS"),
 		everyMs: u,
@@ -385,4 +400,4 @@ async function serveUntilSignal(t, n, r, a, { shutdownGracePeriod: s }) {
 	let f = (await Promise.all(n.map(({ server: e }) => e.close(s)))).every((e) => e);
 	return f || await t.warn("requests were still running when the grace period ended; they were cut"), f ? u.pass : u.undecided;
 }
-export { k as configure };
+export { A as configure };

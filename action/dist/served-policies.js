@@ -1,13 +1,51 @@
-import { DEFAULT_TIMEOUT_MS as e, PolicyDecision as t, RegoNumber as n, RegoObject as r, RegoSet as i, Turns as a, asBuffer as o, compareStrings as s, decodeEscapes as c, endOfValue as l, formatJson as u, formatReference as d, getMembers as f, jsonKey as p, nestedTooDeeply as m, nextToken as h, noResult as g, parseJson as _, parseTermWithin as v, readResultSet as y, resultError as b, skipSpace as x, stringAt as S, toCanonicalText as C, toJsonBytes as w, toJsonText as T, workDeadline as E } from "./evaluation.js";
-import { ApiError as D, toEvaluationError as O } from "./api-error.js";
+import { DEFAULT_TIMEOUT_MS as e, InputSnapshot as t, PolicyDecision as n, RegoNumber as r, RegoObject as i, RegoSet as a, Turns as o, asBuffer as s, compareStrings as c, decodeEscapes as l, endOfString as u, endOfValue as d, formatJson as f, formatReference as p, getMembers as m, isSpace as h, jsonKey as g, nestedTooDeeply as _, nextToken as v, noResult as y, parseJson as b, parseTermWithin as x, readResultSet as S, resultError as C, skipSpace as w, stringAt as T, toCanonicalText as E, toJsonBytes as D, toJsonText as O, workDeadline as k } from "./evaluation.js";
+import { ApiError as A, toEvaluationError as j } from "./api-error.js";
+// src/base/terms/json-space.ts
+const M = 4096, N = M / 2, P = 65536, F = Buffer.from(" ");
+async function joinParts(e, t = new o()) {
+	let n = Buffer.from(new SharedArrayBuffer(e.reduce((e, { length: t }) => e + t, 0))), r = 0;
+	for (let i of e) for (let e = 0; e < i.length; e += P) {
+		let a = i.subarray(e, e + P);
+		n.set(a, r), r += a.length, t.isOver && await t.next();
+	}
+	return n;
+}
+async function shortenSpace(e, t, n) {
+	let r = [], i = [];
+	if (mayHaveLongRun(e)) {
+		let [a, o, s, c] = [
+			0,
+			0,
+			0,
+			0
+		];
+		for (; a < e.length;) {
+			let l = a;
+			for (; h(e[a]);) a++, a % P == 0 && t.isOver && await t.next();
+			a - l >= M ? (r.push(e.subarray(o, l), F), o = a, s += a - l - 1, i.push({
+				at: a - s,
+				removed: s
+			})) : a === l && (a = e[a] === 34 ? u(e, a, a + n) : a + 1), a - c < P || (c = a, t.isOver && await t.next());
+		}
+		r.length > 0 && r.push(e.subarray(o));
+	}
+	return {
+		bytes: r.length === 0 ? e : await joinParts(r, t),
+		toOffset: (e) => e + (i.findLast((t) => t.at <= e)?.removed ?? 0)
+	};
+}
+function mayHaveLongRun(e) {
+	for (let t = N; t < e.length; t += N) if (h(e[t]) && h(e[t - N])) return !0;
+	return !1;
+}
 // src/base/terms/large-json.ts
-const k = 262144, A = 65536, j = 1e3;
+const I = 262144, L = 65536, R = 1e3;
 var NestedTooDeeply = class extends Error {};
 function beginsObject(e, t) {
-	return e[t] === 123 && e[x(e, l(e, h(e, t + 1)))] === 58;
+	return e[t] === 123 && e[w(e, d(e, v(e, t + 1)))] === 58;
 }
 function keyAt(e, t, n) {
-	return e[t] === 34 ? S(e, t + 1, n - 1) : p(asRego(e.toString("utf8", t, n)));
+	return e[t] === 34 ? T(e, t + 1, n - 1) : g(asRego(e.toString("utf8", t, n)));
 }
 function add({ node: e, key: t }, n) {
 	if ("members" in e) {
@@ -15,65 +53,70 @@ function add({ node: e, key: t }, n) {
 		return;
 	}
 	let r = e.elements.at(-1);
-	r !== void 0 && "start" in r && "start" in n && n.end - r.start <= A ? r.end = n.end : e.elements.push(n);
+	r !== void 0 && "start" in r && "start" in n && n.end - r.start <= L ? r.end = n.end : e.elements.push(n);
 }
 async function read(e, t) {
-	let n = [], r, i = h(e, 0), a = i;
+	let n = [], r, i = v(e, 0), a = i;
 	for (; r === void 0;) {
-		i - a > A && (a = i, t.isOver && await t.next());
+		i - a > L && (a = i, t.isOver && await t.next());
 		let o = n.at(-1), s = e[i];
 		if (o !== void 0 && (s === 125 || s === 93)) {
 			n.pop();
 			let t = n.at(-1);
-			t === void 0 ? r = o.node : add(t, o.node), i = h(e, i + 1);
+			t === void 0 ? r = o.node : add(t, o.node), i = v(e, i + 1);
 			continue;
 		}
 		if (o !== void 0 && "members" in o.node) {
-			let t = l(e, i);
-			o.key = keyAt(e, i, t), i = h(e, t);
+			let t = d(e, i);
+			o.key = keyAt(e, i, t), i = v(e, t);
 		}
-		let c = l(e, i, i + A);
+		let c = d(e, i, i + L);
 		if (c !== void 0) {
 			let t = {
 				start: i,
 				end: c
 			};
-			o === void 0 ? r = t : add(o, t), i = h(e, c);
+			o === void 0 ? r = t : add(o, t), i = v(e, c);
 		} else {
-			if (n.length >= j) throw new NestedTooDeeply("nested too deeply");
-			a -= A, n.push({
+			if (n.length >= R) throw new NestedTooDeeply("nested too deeply");
+			a -= L, n.push({
 				node: beginsObject(e, i) ? { members: /* @__PURE__ */ new Map() } : { elements: [] },
 				key: ""
-			}), i = h(e, i + 1);
+			}), i = v(e, i + 1);
 		}
 	}
 	return r;
 }
 function isTermAt(e, t, n, r) {
-	return e[t] === 34 != (typeof r == "string") || n - t > A ? !1 : C(asRego(e.toString("utf8", t, n))) === C(r);
+	return e[t] === 34 != (typeof r == "string") || n - t > L ? !1 : E(asRego(e.toString("utf8", t, n))) === E(r);
 }
-async function findChild(e, t, r, i) {
+async function findChild(e, t, n, i) {
 	if (e[t] !== 123 && e[t] !== 91) return;
-	let a = h(e, t + 1);
+	let a = v(e, t + 1);
 	for (let o = 0; e[a] !== 125 && e[a] !== 93; o++) {
 		i.isOver && await i.next();
-		let s = l(e, a), c = x(e, s), u = e[c] === 58 ? x(e, c + 1) : a;
-		if (e[t] === 91 ? r instanceof n && Number(r.text) === o : isTermAt(e, a, s, r)) return u;
-		a = h(e, u === a ? s : l(e, u));
+		let s = d(e, a), c = w(e, s), l = e[c] === 58 ? w(e, c + 1) : a;
+		if (e[t] === 91 ? n instanceof r && Number(n.text) === o : isTermAt(e, a, s, n)) return l;
+		a = v(e, l === a ? s : d(e, l));
 	}
 }
+function isSurrogateAt(e, t, n) {
+	return e[t] === 92 && n.test(e.toString("latin1", t, t + 4));
+}
+const z = /^\\ud[89ab]/i, B = /^\\ud[cdef]/i;
 function endOfPiece(e, t, n) {
-	let r = t + A, i = t, a = !1;
-	for (; i < n && (i < r || a || ((e[i] ?? 0) & 192) == 128);) a = !1, e[i] === 92 ? e[i + 1] === 117 ? (a = /^\\ud[89ab]/i.test(e.toString("latin1", i, i + 4)), i += 6) : i += 2 : i++;
+	let r = Math.min(t + L, n), i = t, a = i;
+	for (; i < r;) a = i, i += e[i] === 92 ? e[i + 1] === 117 ? 6 : 2 : 1;
+	for (isSurrogateAt(e, a, z) && isSurrogateAt(e, i, B) && (i += 6); i < n && ((e[i] ?? 0) & 192) == 128;) i++;
 	return i;
 }
 function asJson(e) {
-	return _(e, { maxDepth: j });
+	return b(e, { maxDepth: R });
 }
 function asRego(e) {
-	return v(e, j);
+	return x(e, R);
 }
-var M = class LargeJson {
+var V = class LargeJson {
 	#e;
 	#t;
 	#n;
@@ -81,17 +124,17 @@ var M = class LargeJson {
 		this.#e = e, this.#t = t, this.#n = n;
 	}
 	static async read(e, { check: t, sorts: n = !1 } = {}) {
-		let r = o(e);
-		return new LargeJson(r, await read(r, new a(t)), {
+		let r = s(e);
+		return new LargeJson(r, await read(r, new o(t)), {
 			parse: asJson,
 			sorts: n
 		});
 	}
 	static async readPart(e, t, { check: n } = {}) {
-		let r = new a(n), i = h(e, 0);
+		let r = new o(n), i = v(e, 0);
 		for (let n of t) if (i = await findChild(e, i, n, r), i === void 0) return;
-		let o = e.subarray(i);
-		return new LargeJson(o, await read(o, r), {
+		let a = e.subarray(i);
+		return new LargeJson(a, await read(a, r), {
 			parse: asRego,
 			sorts: !0
 		});
@@ -129,19 +172,19 @@ var M = class LargeJson {
 		if ("start" in e) return this.#e[e.start] === 123 ? { term: addObjects(this.#i(e), t) } : e;
 		if ("elements" in e) return e;
 		let n = new Map(e.members);
-		for (let [e, i] of t.children) n.set(e, this.#r(n.get(e) ?? { term: new r([]) }, i));
+		for (let [e, r] of t.children) n.set(e, this.#r(n.get(e) ?? { term: new i([]) }, r));
 		return { members: n };
 	}
 	async format(e = "", { check: t } = {}) {
-		let n = new a(t), r = [], i = "";
+		let n = new o(t), r = [], i = "";
 		for (let t of this.#o(this.#t, {
 			indent: e,
 			colon: e === "" ? ":" : ": "
-		}, "")) i += t, i.length < A || (r.push(Buffer.from(i)), i = "", n.isOver && await n.next());
+		}, "")) i += t, i.length < L || (r.push(Buffer.from(i)), i = "", n.isOver && await n.next());
 		return r.push(Buffer.from(i)), r;
 	}
 	toTerm() {
-		return _([...this.#o(this.#t, {
+		return b([...this.#o(this.#t, {
 			indent: "",
 			colon: ":"
 		}, "")].join(""));
@@ -150,32 +193,32 @@ var M = class LargeJson {
 		return this.#n.parse(this.#e.toString("utf8", e, t));
 	}
 	#a(e) {
-		return this.#n.sorts ? _(T(e)) : e;
+		return this.#n.sorts ? b(O(e)) : e;
 	}
 	*#o(e, t, n) {
-		"whole" in e ? yield* e.whole.#o(e.whole.#t, t, n) : "term" in e ? yield u(this.#a(e.term), t.indent, n) : "start" in e ? yield* this.#s(e, t, n) : "members" in e ? yield* this.#c(e, t, n) : yield* this.#l(e, t, n);
+		"whole" in e ? yield* e.whole.#o(e.whole.#t, t, n) : "term" in e ? yield f(this.#a(e.term), t.indent, n) : "start" in e ? yield* this.#s(e, t, n) : "members" in e ? yield* this.#c(e, t, n) : yield* this.#l(e, t, n);
 	}
 	*#s(e, { indent: t }, n) {
 		let { start: r, end: i } = e;
-		if (this.#e[r] !== 34 || i - r <= A) yield u(this.#a(this.#i(e)), t, n);
+		if (this.#e[r] !== 34 || i - r <= L) yield f(this.#a(this.#i(e)), t, n);
 		else {
 			yield "\"";
 			for (let e = r + 1; e < i - 1;) {
 				let t = endOfPiece(this.#e, e, i - 1);
-				yield u(_(`"${this.#e.toString("utf8", e, t)}"`)).slice(1, -1), e = t;
+				yield f(b(`"${this.#e.toString("utf8", e, t)}"`)).slice(1, -1), e = t;
 			}
 			yield "\"";
 		}
 	}
 	*#c({ members: e }, t, n) {
-		let r = n + t.indent, [i, a, o] = separators(t.indent, n), c = [...e];
-		if (this.#n.sorts && c.sort(([e], [t]) => s(e, t)), c.length === 0) {
+		let r = n + t.indent, [i, a, o] = separators(t.indent, n), s = [...e];
+		if (this.#n.sorts && s.sort(([e], [t]) => c(e, t)), s.length === 0) {
 			yield "{}";
 			return;
 		}
 		yield "{";
 		let l = i;
-		for (let [e, n] of c) yield l + u(e) + t.colon, yield* this.#o(n, t, r), l = a;
+		for (let [e, n] of s) yield l + f(e) + t.colon, yield* this.#o(n, t, r), l = a;
 		yield `${o}}`;
 	}
 	*#l({ elements: e }, t, n) {
@@ -185,12 +228,12 @@ var M = class LargeJson {
 		for (let c of e) {
 			yield s, s = a;
 			let e = "start" in c && this.#e[c.start] === 34;
-			if (!("start" in c) || e && c.end - c.start > A) {
+			if (!("start" in c) || e && c.end - c.start > L) {
 				yield* this.#o(c, t, r);
 				continue;
 			}
 			let l = this.#n.parse(`[${this.#e.toString("utf8", c.start, c.end)}]`);
-			yield u(this.#a(l), t.indent, n).slice(1 + i.length, -1 - o.length);
+			yield f(this.#a(l), t.indent, n).slice(1 + i.length, -1 - o.length);
 		}
 		yield `${o}]`;
 	}
@@ -207,47 +250,47 @@ function separators(e, t) {
 	];
 }
 function addObjects(e, { children: t }) {
-	if (!(e instanceof r)) return e;
+	if (!(e instanceof i)) return e;
 	let n = new Map(e.members);
-	for (let [e, i] of t) n.set(e, addObjects(n.get(e) ?? new r([]), i));
-	return new r([...n]);
+	for (let [e, r] of t) n.set(e, addObjects(n.get(e) ?? new i([]), r));
+	return new i([...n]);
 }
 // src/engine/rounds/large-result.ts
 function largeResultError(e) {
-	return e instanceof NestedTooDeeply ? m(e) : b(e);
+	return e instanceof NestedTooDeeply ? _(e) : C(e);
 }
 async function readLargeResult(e, t) {
 	let n;
 	try {
-		let [r] = (await M.read(Buffer.from(e), { check: t })).elements;
+		let [r] = (await V.read(Buffer.from(e), { check: t })).elements;
 		n = r?.members.find(([e]) => e === "result")?.[1];
 	} catch (e) {
 		throw largeResultError(e);
 	}
-	if (n === void 0) throw g();
+	if (n === void 0) throw y();
 	return n;
 }
 async function readLargePart(e, t, n) {
 	try {
-		return await M.readPart(Buffer.from(e), t, { check: n });
+		return await V.readPart(Buffer.from(e), t, { check: n });
 	} catch (e) {
 		throw largeResultError(e);
 	}
 }
 // src/server/serve/data-path.ts
-const N = /^([+-]?)(\d{1,19})$/;
+const H = /^([+-]?)(\d{1,19})$/;
 function readDataPath(e) {
 	return e.split("/").filter((e) => e !== "").map((e) => {
-		let t = c(e) ?? e;
+		let t = l(e) ?? e;
 		if (t.includes("\"")) {
 			let e = {
 				code: "invalid_parameter",
 				message: `invalid path: invalid ref term '${t}'`
 			};
-			throw new D(500, "internal_error", `${e.code}: ${e.message}`, { logged: e });
+			throw new A(500, "internal_error", `${e.code}: ${e.message}`, { logged: e });
 		}
-		let r = N.exec(t);
-		return r === null ? t : new n(String(BigInt(`${r[1] === "-" ? "-" : ""}${r[2] ?? ""}`)));
+		let n = H.exec(t);
+		return n === null ? t : new r(String(BigInt(`${n[1] === "-" ? "-" : ""}${n[2] ?? ""}`)));
 	});
 }
 function keyText(e) {
@@ -255,10 +298,10 @@ function keyText(e) {
 }
 function getChild(e, t) {
 	if (Array.isArray(e)) return typeof t == "string" ? void 0 : e[Number(t.text)];
-	if (!(e instanceof i || e instanceof r)) return;
-	if (e instanceof r && typeof t == "string") return e.get(t);
-	let n = C(t);
-	return e instanceof i ? e.items.find((e) => C(e) === n) : e.entries.findLast(([e]) => C(e) === n)?.[1];
+	if (!(e instanceof a || e instanceof i)) return;
+	if (e instanceof i && typeof t == "string") return e.get(t);
+	let n = E(t);
+	return e instanceof a ? e.items.find((e) => E(e) === n) : e.entries.findLast(([e]) => E(e) === n)?.[1];
 }
 function getPart(e, t) {
 	let n = e;
@@ -278,19 +321,19 @@ function getElement(e, t) {
 function readBasePart(e, t) {
 	let n = e;
 	for (let e of t) {
-		let t = f(n);
+		let t = m(n);
 		if (n = t === void 0 ? getElement(n, e) : t.get(keyText(e)), n === void 0) return;
 	}
-	return w(n);
+	return D(n);
 }
 // src/server/serve/served-policies.ts
-const P = {
+const U = {
 	package: "regohost_served",
 	rule: "root",
 	name: "regohost_served/root"
-}, F = "system";
+}, W = "system";
 function toTerm(e) {
-	return e instanceof M ? e.toTerm() : e;
+	return e instanceof V ? e.toTerm() : e;
 }
 var ServedPolicies = class {
 	#e;
@@ -318,7 +361,7 @@ var ServedPolicies = class {
 		let { rego: e, data: t } = this.#e;
 		return e === void 0 ? void 0 : {
 			...e,
-			data: Buffer.from(w(t)).toString("utf8")
+			data: Buffer.from(D(t)).toString("utf8")
 		};
 	}
 	callAnswers() {
@@ -328,12 +371,12 @@ var ServedPolicies = class {
 		return !this.#e.isCompiled || this.#e.tree.find(e).kind !== "base";
 	}
 	async get(e, t, n) {
-		let { tree: i, isCompiled: a } = this.#e;
+		let { tree: r, isCompiled: a } = this.#e;
 		if (e.length === 0) return this.#r(t, n);
-		let o = readingCheck(n), s = i.find(e);
+		let o = readingCheck(n), s = r.find(e);
 		if (s.kind === "function") {
-			let t = `function ${d("data", e)} used as reference, not called`;
-			throw new D(500, "internal_error", `1 error occurred: 1:1: rego_type_error: ${t}`, { logged: [{
+			let t = `function ${p("data", e)} used as reference, not called`;
+			throw new A(500, "internal_error", `1 error occurred: 1:1: rego_type_error: ${t}`, { logged: [{
 				code: "rego_type_error",
 				message: t,
 				location: {
@@ -344,15 +387,15 @@ var ServedPolicies = class {
 			}] });
 		}
 		if (s.kind === "entrypoint") {
-			let { value: r, decision: a } = await this.#a(s.name, e, s.rest, t, n);
+			let { value: i, decision: a } = await this.#a(s.name, e, s.rest, t, n);
 			return {
-				value: !s.isRule && s.rest.length === 0 && r !== void 0 ? withSortedKeys(i.withPackages(e, r)) : r,
+				value: !s.isRule && s.rest.length === 0 && i !== void 0 ? withSortedKeys(r.withPackages(e, i)) : i,
 				decision: a,
 				isRule: s.isRule
 			};
 		}
 		let c = s.kind === "base" ? await this.#i(e, o) : void 0;
-		if (s.kind === "base" && s.isPackage && (c = withSortedKeys(i.withPackages(e, c ?? new r([])))), c === void 0 && a) throw this.#n(e);
+		if (s.kind === "base" && s.isPackage && (c = withSortedKeys(r.withPackages(e, c ?? new i([])))), c === void 0 && a) throw this.#n(e);
 		return {
 			value: c,
 			decision: void 0,
@@ -360,18 +403,18 @@ var ServedPolicies = class {
 		};
 	}
 	#n(e) {
-		let t = this.#e.policy.entrypoints.map((e) => d("data", e.split("/")));
-		return new D(400, "invalid_parameter", `${d("data", e)} is not an entrypoint of the compiled policy, which has ${t.join(", ")}`);
+		let t = this.#e.policy.entrypoints.map((e) => p("data", e.split("/")));
+		return new A(400, "invalid_parameter", `${p("data", e)} is not an entrypoint of the compiled policy, which has ${t.join(", ")}`);
 	}
 	async #r(e, t) {
-		let { tree: n, data: i, isCompiled: a } = this.#e;
+		let { tree: n, data: r, isCompiled: a } = this.#e;
 		if (a) throw this.#n([]);
-		let o = readingCheck(t), { value: s, decision: c } = await this.#a(P.name, [], [], e, t), l = /* @__PURE__ */ new Set([...n.roots, F]), u = /* @__PURE__ */ new Map();
-		for (let e of f(i)?.keys() ?? []) {
+		let o = readingCheck(t), { value: s, decision: c } = await this.#a(U.name, [], [], e, t), l = /* @__PURE__ */ new Set([...n.roots, W]), u = /* @__PURE__ */ new Map();
+		for (let e of m(r)?.keys() ?? []) {
 			let t = l.has(e) ? void 0 : await this.#i([e], o);
 			t !== void 0 && u.set(e, t);
 		}
-		let d = s instanceof r || s instanceof M;
+		let d = s instanceof i || s instanceof V;
 		for (let [e, t] of d ? s.members : []) u.set(e, t);
 		return {
 			value: withSortedKeys(withoutSystem(n.withPackages([], toObject(u)))),
@@ -381,28 +424,28 @@ var ServedPolicies = class {
 	}
 	async #i(e, t) {
 		let n = readBasePart(this.#e.data, e);
-		if (n !== void 0) return n.length >= 262144 ? M.read(n, {
+		if (n !== void 0) return n.length >= 262144 ? V.read(n, {
 			check: t,
 			sorts: !0
-		}) : withSortedKeys(_(Buffer.from(n).toString("utf8")));
+		}) : withSortedKeys(b(Buffer.from(n).toString("utf8")));
 	}
-	async #a(e, n, r, i, a) {
-		let o = readingCheck(a);
+	async #a(e, r, i, a, o) {
+		let s = readingCheck(o);
 		try {
-			let s = await this.#e.policy.decide(i, {
-				...a,
+			let c = a === void 0 ? void 0 : t.lasting(a, "input"), l = await this.#e.policy.decide(c, {
+				...o,
 				entrypoint: e,
-				shownAs: n.length === 0 ? "" : e,
-				bigint: r.length > 0
+				shownAs: r.length === 0 ? "" : e,
+				bigint: i.length > 0
 			});
-			if (!(s instanceof t)) throw TypeError("not a decision of a loaded policy");
+			if (!(l instanceof n)) throw TypeError("not a decision of a loaded policy");
 			return {
-				value: await valueOf(s, r, o),
-				decision: s
+				value: await valueOf(l, i, s),
+				decision: l
 			};
 		} catch (e) {
-			let { wording: t, definedAt: r } = this.#e;
-			throw O(e, n.map(keyText).join("/"), t, r);
+			let { wording: t, definedAt: n } = this.#e;
+			throw j(e, r.map(keyText).join("/"), t, n);
 		}
 	}
 	async [Symbol.asyncDispose]() {
@@ -412,7 +455,7 @@ var ServedPolicies = class {
 async function valueOf(e, t, n) {
 	if (t.length === 0) {
 		let t = e.jsonText;
-		return t.length < 262144 ? y(t) : readLargeResult(t, n);
+		return t.length < 262144 ? S(t) : readLargeResult(t, n);
 	}
 	let r = e.largeTermText;
 	if (r !== void 0) return readLargePart(r, t, n);
@@ -420,17 +463,17 @@ async function valueOf(e, t, n) {
 	return i === void 0 ? void 0 : withSortedKeys(i);
 }
 function withSortedKeys(e) {
-	return e instanceof M ? e.sorted() : _(T(e));
+	return e instanceof V ? e.sorted() : b(O(e));
 }
 function withoutSystem(e) {
-	return e instanceof M ? e.without(F) : e instanceof r ? new r(e.entries.filter(([e]) => e !== F)) : e;
+	return e instanceof V ? e.without(W) : e instanceof i ? new i(e.entries.filter(([e]) => e !== W)) : e;
 }
 function toObject(e) {
-	let t = [...e].flatMap(([e, t]) => t instanceof M ? [] : [[e, t]]);
-	return t.length === e.size ? new r(t) : M.object(e, !0);
+	let t = [...e].flatMap(([e, t]) => t instanceof V ? [] : [[e, t]]);
+	return t.length === e.size ? new i(t) : V.object(e, !0);
 }
 function readingCheck({ signal: t, timeoutMs: n = e, leftMs: r = n }) {
-	let i = E("reading the document", {
+	let i = k("reading the document", {
 		timeoutMs: n,
 		leftMs: r,
 		signal: t
@@ -439,4 +482,4 @@ function readingCheck({ signal: t, timeoutMs: n = e, leftMs: r = n }) {
 		i.check();
 	};
 }
-export { k as LARGE_JSON_BYTES, M as LargeJson, P as ROOT, F as SYSTEM, ServedPolicies, addObjects, largeResultError, readDataPath, readingCheck, toTerm };
+export { I as LARGE_JSON_BYTES, V as LargeJson, U as ROOT, W as SYSTEM, ServedPolicies, addObjects, joinParts, largeResultError, readDataPath, readingCheck, shortenSpace, toTerm };

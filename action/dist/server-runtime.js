@@ -1,28 +1,28 @@
 import { __exportAll as e, __toESM as t } from "./rolldown-runtime.js";
-import { ConfigurationError as n, DocumentError as r, EvaluationError as i, JsonSlice as a, PolicyLoadError as o, RegoNumber as s, RegoObject as c, ServiceError as l, Turns as u, addressFolder as d, checkLeftOut as f, codeOf as p, compareStrings as m, decodeEscapes as h, errorMessages as g, escapeAll as _, explainFailure as ee, formatReference as te, getOrigin as v, isDirectory as ne, isGzip as re, isRegohostError as y, isSignatures as ie, loadPackage as ae, loadRead as b, loadSource as x, makeFolder as S, mergeRegoSources as oe, openPolicy as se, parseJson as C, pick as w, readData as ce, readOwnData as le, readPolicyBytes as T, readRegularFile as E, readSmallFile as ue, readSourceFile as de, require__builtin_crypto as fe, require__builtin_util as pe, sha256 as D, toJsonText as O, toJsonValue as me, toReadOptions as he, toStrictJson as ge } from "./evaluation.js";
-import { version as k } from "./start.js";
-import { unpackBundle as _e } from "./library.js";
-import { removeLeftPartials as ve, writePrivately as ye } from "./partial-file.js";
-import { ApiError as be } from "./api-error.js";
-import { compileSource as A } from "./compiling.js";
-import { number as j, object as M, string as N } from "./zod.js";
-import { inspectRego as P } from "./inspect-rego.js";
-import { toDefinedAt as xe } from "./conflict-message.js";
-import { LargeJson as Se, ROOT as F, SYSTEM as Ce, ServedPolicies as we, addObjects as Te, toTerm as Ee } from "./served-policies.js";
-import { addLazily as De, eventJsonParts as Oe, keepEventTexts as ke, readEventTexts as I } from "./judging.js";
-import { WatchedSink as Ae } from "./watched-sink.js";
-import { parseKeyPair as je } from "./key-pair.js";
-import { parseCertificates as L } from "./read-certificates.js";
-import { _usingCtx as R } from "./usingCtx.js";
-import { setTimeout as Me } from "node:timers/promises";
-import { open as z, readFile as Ne, readdir as Pe, rm as B, stat as V } from "node:fs/promises";
-import { dirname as Fe, join as H, resolve as Ie } from "node:path";
-import { hostname as U } from "node:os";
-import { gzip as Le } from "node:zlib";
-import { execFile as Re } from "node:child_process";
+import { ConfigurationError as n, DocumentError as r, EvaluationError as i, JsonSlice as a, PolicyLoadError as o, RegoNumber as s, RegoObject as c, ServiceError as l, Turns as u, addressFolder as d, asBuffer as f, checkLeftOut as p, codeOf as m, compareStrings as h, decodeEscapes as g, errorMessages as _, escapeAll as ee, explainFailure as te, formatReference as ne, getOrigin as v, isDirectory as re, isGzip as ie, isRegohostError as y, isSignatures as ae, loadPackage as oe, loadRead as b, loadSource as x, makeFolder as S, mergeRegoSources as se, openPolicy as ce, parseJson as C, pick as w, readData as le, readOwnData as ue, readPolicyBytes as de, readRegularFile as T, readSmallFile as fe, readSourceFile as pe, require__builtin_crypto as me, require__builtin_util as he, sha256 as E, toJsonText as D, toJsonValue as ge, toReadOptions as _e, toStrictJson as ve } from "./evaluation.js";
+import { version as O } from "./start.js";
+import { unpackBundle as ye } from "./library.js";
+import { removeLeftPartials as be, writePrivately as xe } from "./partial-file.js";
+import { ApiError as Se } from "./api-error.js";
+import { compileSource as k } from "./compiling.js";
+import { number as A, object as j, string as M } from "./zod.js";
+import { inspectRego as N } from "./inspect-rego.js";
+import { toDefinedAt as Ce } from "./conflict-message.js";
+import { LargeJson as we, ROOT as P, SYSTEM as Te, ServedPolicies as Ee, addObjects as De, joinParts as Oe, toTerm as ke } from "./served-policies.js";
+import { addLazily as Ae, eventJsonParts as je, keepEventTexts as Me, readEventTexts as F } from "./judging.js";
+import { WatchedSink as Ne } from "./watched-sink.js";
+import { parseKeyPair as Pe } from "./key-pair.js";
+import { parseCertificates as I } from "./read-certificates.js";
+import { _usingCtx as L } from "./usingCtx.js";
+import { setTimeout as Fe } from "node:timers/promises";
+import { open as R, readFile as Ie, readdir as Le, rm as z, stat as B } from "node:fs/promises";
+import { dirname as Re, join as V, resolve as ze } from "node:path";
+import { hostname as H } from "node:os";
+import { gzip as Be } from "node:zlib";
+import { execFile as Ve } from "node:child_process";
 // src/server/serve/service-answer.ts
-var W = pe(), ze = fe();
-const G = {
+var U = he(), He = me();
+const W = {
 	401: "unauthenticated",
 	403: "permission_denied",
 	404: "not_found",
@@ -51,7 +51,7 @@ async function readCredentials(e, { who: t, setting: n, what: r }, i) {
 	if (o !== 200) throw new l(`${s} answered ${String(o)}; check ${n}`, {
 		...a,
 		status: o,
-		code: o >= 400 && o < 404 ? "unauthenticated" : G[o] ?? "service_failed"
+		code: o >= 400 && o < 404 ? "unauthenticated" : W[o] ?? "service_failed"
 	});
 	let c = await i(await readBody(e, 262144));
 	if (c !== void 0) return c;
@@ -62,15 +62,15 @@ async function readCredentials(e, { who: t, setting: n, what: r }, i) {
 	});
 }
 // src/server/serve/repeat.ts
-const K = {
+const G = {
 	random: () => Math.random(),
-	sleep: (e, t) => Me(e, void 0, { signal: t })
+	sleep: (e, t) => Fe(e, void 0, { signal: t })
 };
 function failureDelayMs(e, { maxMs: t }, n) {
 	let r = Math.min(100 * 2 ** Math.min(e - 1, 30), Math.max(t, 100));
 	return r / 2 + r / 2 * n;
 }
-async function repeat(e, t, n, r = K) {
+async function repeat(e, t, n, r = G) {
 	let i = 0;
 	for (; !n.aborted;) {
 		let a;
@@ -88,7 +88,7 @@ async function repeat(e, t, n, r = K) {
 	}
 }
 // src/server/serve/bundles/bundle-status.ts
-const q = "bundle_error";
+const K = "bundle_error";
 function toTime(e) {
 	return e?.toISOString() ?? "0001-01-01T00:00:00Z";
 }
@@ -119,7 +119,7 @@ var BundleStatus = class {
 		this.activeRevision = e, this.lastActivation = t, this.loaded++;
 	}
 	failed(e) {
-		this.failures++, this.code = q, this.message = g(e).join("; because: "), this.httpCode = e instanceof l ? e.status : void 0;
+		this.failures++, this.code = K, this.message = _(e).join("; because: "), this.httpCode = e instanceof l ? e.status : void 0;
 	}
 	cleared() {
 		this.code = "", this.message = "", this.httpCode = void 0;
@@ -148,14 +148,14 @@ async function toVerify(e, t, { skipVerify: n }) {
 }
 async function readArchiveBundle(e, t, n) {
 	let { name: r, sizeLimitBytes: i } = t;
-	if (!re(e)) throw new o(`${r} is not a bundle: not gzip data`, { code: "bundle_invalid" });
-	let a = await toVerify(t, async () => (await _e(e, r, i)).some(({ path: e }) => ie(e)), n), { signal: s, timeoutMs: c } = n, l = await T(e, r, {
+	if (!ie(e)) throw new o(`${r} is not a bundle: not gzip data`, { code: "bundle_invalid" });
+	let a = await toVerify(t, async () => (await ye(e, r, i)).some(({ path: e }) => ae(e)), n), { signal: s, timeoutMs: c } = n, l = await de(e, r, {
 		maxBytes: i,
 		bundles: a,
 		signal: s,
 		timeoutMs: c
 	});
-	return f(l.ignored, n.allowSkippedFiles === !0), {
+	return p(l.ignored, n.allowSkippedFiles === !0), {
 		name: r,
 		source: l
 	};
@@ -227,8 +227,8 @@ async function fromImage(e, t, n, r) {
 }
 async function fromFile(e, t, n, r) {
 	let { name: i, sizeLimitBytes: a } = e;
-	if (!await ne(t, "")) {
-		let i = await de(t, a, ""), o = D(i);
+	if (!await re(t, "")) {
+		let i = await pe(t, a, ""), o = E(i);
 		return o === n ? { isLongPoll: !1 } : {
 			fetched: {
 				bundle: await readArchiveBundle(i, e, r),
@@ -238,7 +238,7 @@ async function fromFile(e, t, n, r) {
 			isLongPoll: !1
 		};
 	}
-	let o = await toVerify(e, async () => isThere(Ie(t, ".signatures.json")), r), { signal: s, timeoutMs: c, allowSkippedFiles: l } = r, u = await x(t, {
+	let o = await toVerify(e, async () => isThere(ze(t, ".signatures.json")), r), { signal: s, timeoutMs: c, allowSkippedFiles: l } = r, u = await x(t, {
 		maxBytes: a,
 		bundles: o,
 		signal: s,
@@ -263,7 +263,7 @@ async function isThere(e) {
 }
 function folderDigest(e) {
 	let { digest: t = "", revisions: n } = v(e), r = e.kind === "rego" ? e.files.map((e) => e.path) : [], i = e.kind === "rego" ? e.roots.map((e) => e.roots) : [];
-	return D(Buffer.from(JSON.stringify([
+	return E(Buffer.from(JSON.stringify([
 		t,
 		n,
 		r,
@@ -278,19 +278,19 @@ function openBundleSource(e, t) {
 	};
 }
 // src/server/serve/bundles/persisted-bundle.ts
-const Be = 2 ** 31 - 1;
+const Ue = 2 ** 31 - 1;
 function persistedPath(e, t) {
-	return H(e, "bundles", t, "bundle.tar.gz");
+	return V(e, "bundles", t, "bundle.tar.gz");
 }
 async function persistBundle(e, t, n) {
 	let r = persistedPath(e, t);
-	S(Fe(r)), await ye(r, n), await ve(r);
+	S(Re(r)), await xe(r, n), await be(r);
 }
 async function readPersistedBundle(e, t) {
 	try {
-		return await E(persistedPath(e, t), Be, { followsLinks: !1 });
+		return await T(persistedPath(e, t), Ue, { followsLinks: !1 });
 	} catch (e) {
-		if (p(e) === "ENOENT") return;
+		if (m(e) === "ENOENT") return;
 		throw e;
 	}
 }
@@ -320,7 +320,7 @@ var BundleSet = class {
 	}
 	async start() {
 		await this.#m();
-		let { clock: e = K } = this.#e, { signal: t } = this.#i;
+		let { clock: e = G } = this.#e, { signal: t } = this.#i;
 		this.#o = Promise.all([...this.#t.values()].map(({ config: n }) => repeat(() => this.poll(n.name), n.delay, t, e)));
 	}
 	async close() {
@@ -445,7 +445,7 @@ var CurrentPolicies = class {
 		let e = this.#n;
 		if (e === void 0) {
 			let e = this.#e().join(", ");
-			throw new be(503, "internal_error", `one or more bundles are not activated: ${e}`);
+			throw new Se(503, "internal_error", `one or more bundles are not activated: ${e}`);
 		}
 		return this.#i(e);
 	}
@@ -488,7 +488,7 @@ function createNode() {
 		isPackage: !1
 	};
 }
-var J = class DocumentTree {
+var q = class DocumentTree {
 	#e = createNode();
 	constructor() {}
 	static ofRules(e, t) {
@@ -555,7 +555,7 @@ var J = class DocumentTree {
 		for (let t of e) n = typeof t == "string" ? n?.children.get(t) : void 0;
 		if (n?.isPackage !== !0 && e.length > 0) return t;
 		let r = toPackages(n ?? this.#e);
-		return t instanceof Se ? t.withObjects(r) : Te(t, r);
+		return t instanceof we ? t.withObjects(r) : De(t, r);
 	}
 };
 function toPackages({ children: e }) {
@@ -565,7 +565,7 @@ function toPackages({ children: e }) {
 // src/server/serve/load-served-policies.ts
 async function readServed(e, { cwd: t = "", bundles: n, ...r }) {
 	return x(e, {
-		...he({
+		..._e({
 			...r,
 			cwd: t
 		}),
@@ -577,22 +577,22 @@ async function servePolicies(e, t, n) {
 		cwd: r,
 		signal: o,
 		timeoutMs: s
-	}, l = mergeSources(e, t, n ?? []), u = await le(l, c), d = {
+	}, l = mergeSources(e, t, n ?? []), u = await ue(l, c), d = {
 		maxBytes: t.maxDataBytes,
 		option: "maxDataBytes"
-	}, f = i.length === 0 ? u : await ce(i, {
+	}, f = i.length === 0 ? u : await le(i, {
 		...c,
 		own: u,
 		limit: d
-	}), { policy: p, tree: h, definedAt: g } = l.kind === "rego" ? await loadRego(l, f, t) : await loadCompiled(l, f, t), _ = l.kind === "rego" ? l.files.map(({ path: e, text: t }) => ({
+	}), { policy: p, tree: m, definedAt: g } = l.kind === "rego" ? await loadRego(l, f, t) : await loadCompiled(l, f, t), _ = l.kind === "rego" ? l.files.map(({ path: e, text: t }) => ({
 		id: e,
 		raw: t
 	})) : [];
-	return new we({
+	return new Ee({
 		policy: p,
-		tree: h,
+		tree: m,
 		data: a.of(f.bytes),
-		files: _.sort((e, t) => m(e.id, t.id)),
+		files: _.sort((e, t) => h(e.id, t.id)),
 		isCompiled: l.kind !== "rego",
 		rego: l.kind === "rego" ? toSources(l, t) : void 0,
 		definedAt: g,
@@ -620,7 +620,7 @@ function mergeSources(e, { cwd: t = "" }, n) {
 		if (e.kind === "rego") return e;
 		throw new o(`${e.what} is compiled; only Rego can be served together with other policies`, { code: "source_unsupported" });
 	});
-	return oe(s, t);
+	return se(s, t);
 }
 function checkDisjoint(e) {
 	let t = e.map(({ name: e, source: t }) => {
@@ -632,38 +632,38 @@ function checkDisjoint(e) {
 	});
 	for (let [e, { name: n, roots: r }] of t.entries()) for (let i of t.slice(e + 1)) if (r.some((e) => i.roots.some((t) => (e.length < t.length ? e : t).every((n, r) => e[r] === n && t[r] === n)))) throw new o(`the bundles ${n} and ${i.name} have common roots; name disjoint roots in their manifests`, { code: "bundle_invalid" });
 }
-const Y = { sharesThread: !0 };
+const J = { sharesThread: !0 };
 async function loadRego(e, t, n) {
 	let { compileTimeoutMs: r, signal: i } = n, a = {
 		...toSources(e, n),
 		definitions: !0,
 		signal: i,
 		timeoutMs: r
-	}, { definitions: o = [], packages: s } = await P(a), c = s.some(({ path: e }) => !o.some((t) => t.package === e)) ? await P({
+	}, { definitions: o = [], packages: s } = await N(a), c = s.some(({ path: e }) => !o.some((t) => t.package === e)) ? await N({
 		...a,
 		files: e.files.map(withRule)
-	}) : void 0, l = J.ofRules(o.map(({ path: e, kind: t }) => ({
+	}) : void 0, l = q.ofRules(o.map(({ path: e, kind: t }) => ({
 		path: e,
 		isFunction: t === "function"
-	})), (c?.definitions ?? o).map(({ packagePath: e }) => e)), { wasm: u } = await A({
+	})), (c?.definitions ?? o).map(({ packagePath: e }) => e)), { wasm: u } = await k({
 		...e,
 		files: [...e.files, wholeDataRule(l.roots)]
 	}, {
 		...toCompile(n),
-		entrypoint: [...l.entrypoints, F.name]
-	}), d = await se(u, {
+		entrypoint: [...l.entrypoints, P.name]
+	}), d = await ce(u, {
 		...toLoad(n),
 		data: t,
 		origin: v(e)
-	}, Y), f = o.map(({ path: e, kind: t, location: n }) => ({
-		reference: te("data", e),
+	}, J), f = o.map(({ path: e, kind: t, location: n }) => ({
+		reference: ne("data", e),
 		isFunction: t === "function",
 		location: n
 	}));
 	return {
 		policy: d,
 		tree: l,
-		definedAt: xe(f)
+		definedAt: Ce(f)
 	};
 }
 function toSources({ files: e, regoVersion: t }, { builtins: n = [], regoVersion: r = t }) {
@@ -680,9 +680,9 @@ function withRule(e) {
 	};
 }
 function wholeDataRule(e) {
-	let t = e.filter((e) => e !== Ce).map((e) => `${F.rule}[${JSON.stringify(e)}] := data[${JSON.stringify(e)}]\n`), n = `package ${F.package}\n\n${t.length === 0 ? `${F.rule} := {}\n` : t.join("")}`;
+	let t = e.filter((e) => e !== Te).map((e) => `${P.rule}[${JSON.stringify(e)}] := data[${JSON.stringify(e)}]\n`), n = `package ${P.package}\n\n${t.length === 0 ? `${P.rule} := {}\n` : t.join("")}`;
 	return {
-		path: `${F.package}.rego`,
+		path: `${P.package}.rego`,
 		text: n,
 		regoVersion: "v1"
 	};
@@ -697,14 +697,14 @@ async function loadCompiled(e, t, n) {
 		i = await b(e, {
 			...r,
 			recompile: !0
-		}, Y);
+		}, J);
 	} catch (t) {
 		if (!y(t) || t.code !== "runtime_stock") throw t;
-		await n.onStockRuntime?.(t), i = await b(e, r, Y);
+		await n.onStockRuntime?.(t), i = await b(e, r, J);
 	}
 	return {
 		policy: i,
-		tree: J.ofEntrypoints(i.entrypoints)
+		tree: q.ofEntrypoints(i.entrypoints)
 	};
 }
 function toCompile(e) {
@@ -718,7 +718,7 @@ function withErrorAsText(e) {
 	let t = e.includes("\"error\":") ? C(e) : void 0, n = t instanceof c ? t.get("error") : void 0;
 	if (!(t instanceof c) || n === void 0) return e;
 	let r = t.entries.map(([e, t]) => e === "error" ? [e, errorText(n)] : [e, t]);
-	return O(new c(r));
+	return D(new c(r));
 }
 const text = (e) => e instanceof s ? e.text : typeof e == "string" ? e : "";
 function errorText(e) {
@@ -751,7 +751,7 @@ function toConsoleLine(e, t, n) {
 	return `${e.slice(0, -1)},${JSON.stringify(r).slice(1)}`;
 }
 // src/server/serve/logs/mask.ts
-const X = [
+const Y = [
 	"input",
 	"result",
 	"nd_builtin_cache"
@@ -765,9 +765,9 @@ function toRule(e) {
 	let [n, r] = [t.get("path"), t.get("op")];
 	if (typeof n != "string" || !n.startsWith("/")) throw invalid("a path must be a string that begins with /");
 	if (r !== "remove" && r !== "upsert") throw invalid("op must be remove or upsert");
-	let [i, ...a] = n.slice(1).split("/"), o = X.find((e) => e === i);
-	if (o === void 0) throw invalid(`a path must begin with one of ${X.map((e) => `/${e}`).join(", ")}`);
-	if (a.some((e) => h(e) === void 0)) throw invalid("a path is escaped wrongly");
+	let [i, ...a] = n.slice(1).split("/"), o = Y.find((e) => e === i);
+	if (o === void 0) throw invalid(`a path must begin with one of ${Y.map((e) => `/${e}`).join(", ")}`);
+	if (a.some((e) => g(e) === void 0)) throw invalid("a path is escaped wrongly");
 	return {
 		op: r,
 		part: o,
@@ -780,7 +780,7 @@ function readMasks(e) {
 	return e.map(toRule);
 }
 function escapePart(e) {
-	return _(e).replaceAll(/%(?:24|26|2B|3A|3D|40)/g, decodeURIComponent);
+	return ee(e).replaceAll(/%(?:24|26|2B|3A|3D|40)/g, decodeURIComponent);
 }
 function toSteps(e, [t, ...n]) {
 	if (t === void 0) return [];
@@ -792,7 +792,7 @@ function toSteps(e, [t, ...n]) {
 			told: r
 		}, ...toSteps(o, n)];
 	}
-	let i = e instanceof c ? e : Z, a = decodeURIComponent(t), o = [
+	let i = e instanceof c ? e : X, a = decodeURIComponent(t), o = [
 		r,
 		t,
 		a
@@ -802,7 +802,7 @@ function toSteps(e, [t, ...n]) {
 		told: o === r || o === t ? r : escapePart(a)
 	}, ...toSteps(i.get(o), n)];
 }
-const Z = new c([]);
+const X = new c([]);
 function indexIn(e, t) {
 	let n = /^[+-]?\d{1,15}$/.test(t) ? Number(t) : -1;
 	return n >= 0 && n < e.length ? n : void 0;
@@ -834,18 +834,21 @@ function upsert(e, [t, ...n], r) {
 		return a === void 0 || o === void 0 ? void 0 : i.with(a, o);
 	}
 	if (!(e instanceof c)) return;
-	let i = n.length === 0 ? r : upsert(e.get(t) ?? Z, n, r);
+	let i = n.length === 0 ? r : upsert(e.get(t) ?? X, n, r);
 	return i === void 0 ? void 0 : withMember(e, t, i);
 }
+const Z = Symbol("large");
 function readPart(e, t) {
 	if (!(t in e)) return;
-	let n = I(e), r = n.input && Buffer.from(n.input).toString("utf8");
-	return C((t === "input" ? r : n[t]?.()) ?? ge(e[t]));
+	let n = F(e)[t], r = typeof n == "function" ? n() : n;
+	return r !== void 0 && r.length > 8388608 ? Z : C(typeof r == "object" ? f(r).toString() : r ?? ve(e[t]));
 }
 function maskEvent(e, t) {
-	let n = e, r = /* @__PURE__ */ new Map();
-	for (let e of new Set(t.map((e) => e.part))) r.set(e, readPart(n, e));
-	let [i, a] = [[], []];
+	let n = e, r = /* @__PURE__ */ new Map(), [i, a] = [[], []];
+	for (let e of new Set(t.map((e) => e.part))) {
+		let t = readPart(n, e);
+		r.set(e, t === Z ? void 0 : t), t === Z && i.push(`/${e}`);
+	}
 	for (let { op: e, part: n, path: o, value: s } of t) {
 		let t = r.get(n);
 		if (t === void 0) continue;
@@ -855,9 +858,9 @@ function maskEvent(e, t) {
 	return i.length + a.length === 0 ? n : rebuild(n, r, i, a);
 }
 function rebuild(e, t, n, r) {
-	let i = {}, a = I(e);
+	let i = {}, a = F(e);
 	for (let n of Object.keys(e)) {
-		let r = X.find((e) => e === n);
+		let r = Y.find((e) => e === n);
 		if (r === void 0 || !t.has(r)) {
 			let t = Object.getOwnPropertyDescriptor(e, n);
 			t !== void 0 && Object.defineProperty(i, n, t);
@@ -865,24 +868,24 @@ function rebuild(e, t, n, r) {
 		}
 		let o = t.get(r), { [r]: s, ...c } = a;
 		if (a = c, o === void 0) continue;
-		De(i, r, () => me(o));
-		let text = () => O(o);
+		Ae(i, r, () => ge(o));
+		let text = () => D(o);
 		a = {
 			...c,
 			[r]: r === "input" ? Buffer.from(text()) : text
 		};
 	}
-	return n.length > 0 && (i.erased = n), r.length > 0 && (i.masked = r), ke(i, a), i;
+	return n.length > 0 && (i.erased = n), r.length > 0 && (i.masked = r), Me(i, a), i;
 }
 // src/server/serve/logs/decision-log.ts
-const Ve = {
+const We = {
 	path: [
 		"system",
 		"log",
 		"mask"
 	],
 	isConfigured: !1
-}, He = {
+}, Ge = {
 	path: [
 		"system",
 		"log",
@@ -906,13 +909,13 @@ var DecisionLog = class {
 	}
 };
 async function valueOf(e, t, n, r) {
-	let { value: i } = await e.get(t, Buffer.from(n), r);
-	return i === void 0 ? void 0 : Ee(i);
+	let { value: i } = await e.get(t, n, r);
+	return i === void 0 ? void 0 : ke(i);
 }
 async function toJson(e) {
-	let t = new u(), n = "";
-	for (let r of Oe(e)) n += r, t.isOver && await t.next();
-	return n;
+	let t = new u(), n = [];
+	for (let r of je(e)) n.push(Buffer.from(r)), t.isOver && await t.next();
+	return Oe(n, t);
 }
 // src/server/serve/logs/rate-limit.ts
 var RateLimit = class {
@@ -930,7 +933,7 @@ var RateLimit = class {
 	}
 };
 // src/server/serve/logs/log-upload.ts
-const Q = (0, W.promisify)(Le);
+const Q = (0, U.promisify)(Be);
 var EventTooLargeError = class extends r {
 	constructor(e, t) {
 		super(`an event of the decision log has ${String(e)} bytes compressed, and decision_logs.reporting.upload_size_limit_bytes is ${String(t)}`, {
@@ -968,7 +971,7 @@ var EventTooLargeError = class extends r {
 		let { maxDecisionsPerSecond: t } = e.config;
 		this.#s = t === void 0 ? void 0 : new RateLimit(t, this.#u);
 		let { spool: n, onError: r, onNote: i, onStatus: a } = e;
-		this.#c = new Ae({
+		this.#c = new Ne({
 			write: (e) => n.append(e),
 			what: `the folder of decision logs ${n.folder}`,
 			path: n.folder,
@@ -987,7 +990,7 @@ var EventTooLargeError = class extends r {
 		let e = this.#c.failure ?? this.#a;
 		return e === void 0 ? {} : {
 			code: "decision_log_error",
-			message: g(e).join("; because: "),
+			message: _(e).join("; because: "),
 			...e instanceof l && e.status !== void 0 ? { http_code: e.status } : {}
 		};
 	}
@@ -1025,7 +1028,7 @@ var EventTooLargeError = class extends r {
 		}, this.#e.onError(/* @__PURE__ */ RangeError(`events left out of the upload of decision logs: ${String(e)}; decision_logs.reporting.max_decisions_per_second is reached`)));
 	}
 	start() {
-		let { config: e, clock: t = K } = this.#e;
+		let { config: e, clock: t = G } = this.#e;
 		this.#r = repeat(async () => {
 			await this.upload(this.#t.signal);
 		}, e.delay, this.#t.signal, {
@@ -1112,15 +1115,15 @@ async function compressedSize(e, t) {
 }
 function withoutBuiltinCache(e) {
 	let t = C(e);
-	if (t instanceof c && t.get("nd_builtin_cache") !== void 0) return O(new c(t.entries.filter(([e]) => e !== "nd_builtin_cache")));
+	if (t instanceof c && t.get("nd_builtin_cache") !== void 0) return D(new c(t.entries.filter(([e]) => e !== "nd_builtin_cache")));
 }
 // src/server/serve/logs/process-state.ts
-const Ue = (0, W.promisify)(Re);
+const Ke = (0, U.promisify)(Ve);
 function isListed(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return p(e) === "EPERM";
+		return m(e) === "EPERM";
 	}
 }
 async function readProcess(e, t = process.platform) {
@@ -1132,7 +1135,7 @@ async function readProcess(e, t = process.platform) {
 	};
 }
 async function readStat(e) {
-	let t = await Ne(`/proc/${String(e)}/stat`, "utf8").catch(() => ""), n = t.slice(t.lastIndexOf(")") + 2).split(" ");
+	let t = await Ie(`/proc/${String(e)}/stat`, "utf8").catch(() => ""), n = t.slice(t.lastIndexOf(")") + 2).split(" ");
 	return [n[0] ?? "", n[19] ?? ""];
 }
 async function askPs(e) {
@@ -1140,7 +1143,7 @@ async function askPs(e) {
 		...process.env,
 		LC_ALL: "C",
 		TZ: "UTC"
-	}, { stdout: n } = await Ue("ps", [
+	}, { stdout: n } = await Ke("ps", [
 		"-o",
 		"stat=",
 		"-o",
@@ -1151,25 +1154,25 @@ async function askPs(e) {
 	return [r, i.join(" ")];
 }
 // src/server/serve/logs/folder-lock.ts
-const We = M({
-	pid: j().int().positive(),
-	host: N(),
-	started: N()
+const qe = j({
+	pid: A().int().positive(),
+	host: M(),
+	started: M()
 });
 async function readHolder(e) {
-	let t = await E(e, 65536, { followsLinks: !1 }).catch(() => "");
+	let t = await T(e, 65536, { followsLinks: !1 }).catch(() => "");
 	try {
-		return We.safeParse(JSON.parse(t.toString())).data;
+		return qe.safeParse(JSON.parse(t.toString())).data;
 	} catch {
 		return;
 	}
 }
 async function isGone(e) {
-	if (e?.host !== U()) return !1;
+	if (e?.host !== H()) return !1;
 	let t = await readProcess(e.pid);
 	return t.state === "ended" || e.started !== "" && t.started !== "" && e.started !== t.started;
 }
-var Ge = class FolderLock {
+var Je = class FolderLock {
 	#e;
 	#t;
 	#n;
@@ -1194,8 +1197,8 @@ var Ge = class FolderLock {
 		return this.#a;
 	}
 	async #o() {
-		let [e, t] = await Promise.all([this.#n.stat({ bigint: !0 }), V(this.#e, { bigint: !0 }).catch((e) => {
-			if (p(e) !== "ENOENT") throw e;
+		let [e, t] = await Promise.all([this.#n.stat({ bigint: !0 }), B(this.#e, { bigint: !0 }).catch((e) => {
+			if (m(e) !== "ENOENT") throw e;
 		})]);
 		return t?.ino === e.ino;
 	}
@@ -1205,40 +1208,40 @@ var Ge = class FolderLock {
 	async #s() {
 		clearInterval(this.#r);
 		try {
-			await this.#o() && await B(this.#e, { force: !0 });
+			await this.#o() && await z(this.#e, { force: !0 });
 		} finally {
 			await this.#n.close();
 		}
 	}
 };
 async function isStale(e) {
-	let t = await V(e).catch(() => void 0);
+	let t = await B(e).catch(() => void 0);
 	return t === void 0 || Date.now() - t.mtimeMs >= 3e4 || await isGone(await readHolder(e));
 }
 async function takeOver(e) {
 	if (!await isStale(e)) return;
 	let t = `${e}.turn`;
-	await V(t).catch(() => void 0) !== void 0 && await isStale(t) && await B(t, { force: !0 });
+	await B(t).catch(() => void 0) !== void 0 && await isStale(t) && await z(t, { force: !0 });
 	let n = await write(t);
 	if (n !== void 0) try {
-		return await isStale(e) ? (await B(e, { force: !0 }), await write(e)) : void 0;
+		return await isStale(e) ? (await z(e, { force: !0 }), await write(e)) : void 0;
 	} finally {
-		await B(t, { force: !0 }), await n.close();
+		await z(t, { force: !0 }), await n.close();
 	}
 }
 async function write(e) {
-	let t = await z(e, "wx", 384).catch((e) => {
-		if (p(e) !== "EEXIST") throw e;
+	let t = await R(e, "wx", 384).catch((e) => {
+		if (m(e) !== "EEXIST") throw e;
 	});
 	if (t !== void 0) try {
 		let { pid: e } = process, n = await readProcess(e), r = n.state === "runs" ? n.started : "";
 		return await t.writeFile(JSON.stringify({
 			pid: e,
-			host: U(),
+			host: H(),
 			started: r
 		})), t;
 	} catch (n) {
-		throw await B(e, { force: !0 }), await t.close(), n;
+		throw await z(e, { force: !0 }), await t.close(), n;
 	}
 }
 function lost(e, t, r) {
@@ -1250,8 +1253,8 @@ function inUse(e, t, r) {
 	return new n(`${t} is used by ${i}; name another, or if that has ended, wait 30 s or remove ${e}`, { code: "config_invalid" });
 }
 // src/server/serve/logs/spool.ts
-const Ke = /^(\d{12})\.jsonl$/;
-var qe = class Spool {
+const Ye = /^(\d{12})\.jsonl$/;
+var Xe = class Spool {
 	folder;
 	#e;
 	#t = [];
@@ -1266,10 +1269,10 @@ var qe = class Spool {
 	static async open(e, t) {
 		let r = new Spool(e, t);
 		try {
-			S(e), r.#r = await Ge.take(H(e, "lock"), `the persistence_directory ${e}`), await r.#s();
+			S(e), r.#r = await Je.take(V(e, "lock"), `the persistence_directory ${e}`), await r.#s();
 		} catch (t) {
 			if (t instanceof n) throw t;
-			let r = p(t) ?? "unknown";
+			let r = m(t) ?? "unknown";
 			throw new n(`the folder of decision logs ${e} cannot be used (${r}); name another persistence_directory`, {
 				code: "config_unreadable",
 				cause: t
@@ -1278,10 +1281,10 @@ var qe = class Spool {
 		return r;
 	}
 	async #s() {
-		for (let e of (await Pe(this.folder)).sort()) {
-			let t = Ke.exec(e)?.[1];
+		for (let e of (await Le(this.folder)).sort()) {
+			let t = Ye.exec(e)?.[1];
 			if (t === void 0) continue;
-			let n = H(this.folder, e), r = await readSegment(n);
+			let n = V(this.folder, e), r = await readSegment(n);
 			this.#t.push({
 				path: n,
 				bytes: r.length,
@@ -1348,8 +1351,8 @@ var qe = class Spool {
 	async #u() {
 		if (this.#n !== void 0) return this.#n;
 		await this.#l();
-		let e = H(this.folder, `${String(this.#i).padStart(12, "0")}.jsonl`);
-		return this.#n = await z(e, "ax", 384), this.#i++, this.#t.push({
+		let e = V(this.folder, `${String(this.#i).padStart(12, "0")}.jsonl`);
+		return this.#n = await R(e, "ax", 384), this.#i++, this.#t.push({
 			path: e,
 			bytes: 0,
 			events: 0
@@ -1374,13 +1377,13 @@ var qe = class Spool {
 		n > 0 && this.#e.onDropped(n, t);
 	}
 	async #m(e) {
-		await this.#l(), await B(e.path, { force: !0 });
+		await this.#l(), await z(e.path, { force: !0 });
 		let t = this.#t.indexOf(e);
 		t >= 0 && this.#t.splice(t, 1);
 	}
 };
 function readSegment(e) {
-	return E(e, Infinity, { followsLinks: !1 });
+	return T(e, Infinity, { followsLinks: !1 });
 }
 function getLines(e) {
 	let t = e.toString().split("\n");
@@ -1398,7 +1401,7 @@ var ServiceConnections = class {
 		this.#e = e;
 	}
 	async lease() {
-		let [{ createUndiciHttp: e }, t] = await Promise.all([import("./undici-http.js"), this.#c()]), n = JSON.stringify(t);
+		let [{ createUndiciHttp: e }, t] = await Promise.all([import("./undici.js").then((e) => e.undici_http_exports), this.#c()]), n = JSON.stringify(t);
 		if (this.#i) throw new l("the service's connections are closed", { code: "client_closed" });
 		let r = this.#n;
 		if (r?.tls !== n) {
@@ -1446,7 +1449,7 @@ var ServiceConnections = class {
 		};
 	}
 	async #l(e) {
-		return L(await this.#e.read("tls.ca_cert", e), this.#u("tls.ca_cert", e));
+		return I(await this.#e.read("tls.ca_cert", e), this.#u("tls.ca_cert", e));
 	}
 	#u(e, t) {
 		return `services.${this.#e.config.name}.${e}: ${t}`;
@@ -1467,7 +1470,7 @@ var ServiceConnections = class {
 	async #f({ cert: e, privateKey: t, passphrase: n }) {
 		let [r, i] = ["credentials.client_tls.cert", "credentials.client_tls.private_key"], [a, o] = await Promise.all([this.#e.read(r, e), this.#e.read(i, t)]);
 		try {
-			let s = je({
+			let s = Pe({
 				pem: a,
 				what: this.#u(r, e)
 			}, {
@@ -1486,7 +1489,7 @@ var ServiceConnections = class {
 	}
 };
 // src/server/serve/service-http.ts
-const Je = {
+const Ze = {
 	certificates: "If the service's certificate is signed by an authority of your own, name it in services.*.tls.ca_cert.",
 	limits: "The limit is services.*.response_header_timeout_seconds."
 };
@@ -1517,7 +1520,7 @@ var ServiceHttp = class {
 	}
 	async request(e) {
 		try {
-			var t = R();
+			var t = L();
 			let { path: n, headers: r = {}, body: i, alsoFine: a = [], waitMs: o = 0, signal: s, maxBytes: c } = e, l = new URL(`${this.#e.url}/${n.replace(/^\/+|\/+$/g, "")}`), u = t.u(await this.#i.lease()), d = await this.#_(u, o), f = {
 				...this.#e.headers,
 				...await this.#f(d, s)
@@ -1572,7 +1575,7 @@ var ServiceHttp = class {
 	}
 	async registryCredentials(e) {
 		try {
-			var t = R();
+			var t = L();
 			let { bearer: n, oauth2: r, cloud: i } = this.#e;
 			if (n !== void 0) {
 				let { fromBearer: e } = await import("./registry-credentials.js");
@@ -1660,9 +1663,9 @@ var ServiceHttp = class {
 	}
 	async #g(e, t, r = 65536) {
 		try {
-			return (await ue(t, r)).toString("utf8");
+			return (await fe(t, r)).toString("utf8");
 		} catch (r) {
-			let { why: i } = await ee(t, r);
+			let { why: i } = await te(t, r);
 			throw new n(`services.${this.name}.${e}: ${t} cannot be read: ${i}`, {
 				code: "config_unreadable",
 				cause: r
@@ -1670,13 +1673,13 @@ var ServiceHttp = class {
 		}
 	}
 	async #_({ send: e }, t) {
-		let { createTransport: n } = await import("./library.js").then((e) => e.http_transport_exports), { responseHeaderTimeoutMs: r } = this.#e;
+		let { createTransport: n } = await import("./client.js").then((e) => e.http_transport_exports), { responseHeaderTimeoutMs: r } = this.#e;
 		return n({
 			send: e,
 			maxConnections: 4,
 			idleTimeoutMs: 3e4 + t,
 			headersTimeoutMs: r === 0 ? void 0 : r + t,
-			advice: Je
+			advice: Ze
 		});
 	}
 };
@@ -1687,7 +1690,7 @@ async function nextUrl(e, t, n) {
 		status: i,
 		code: "redirect_refused"
 	});
-	let { checkRedirect: s } = await import("./library.js").then((e) => e.check_redirect_exports);
+	let { checkRedirect: s } = await import("./client.js").then((e) => e.check_redirect_exports);
 	return s({
 		url: a,
 		shown: o,
@@ -1702,19 +1705,19 @@ function toStatusError({ context: e, status: t }) {
 	return new l(`${n} ${r}: the service answered ${String(t)}`, {
 		...e,
 		status: t,
-		code: G[t] ?? "service_failed"
+		code: W[t] ?? "service_failed"
 	});
 }
 // src/server/serve/status-metrics.ts
-const Ye = Array.from({ length: 20 }, (e, t) => 1e3 * 2 ** t);
-async function addStatusMetrics(e, { plugins: n, loadingBuckets: r = Ye, bundles: i, log: a }) {
-	let { default: o } = await ae(() => import("./prom-client.js").then((e) => /* @__PURE__ */ t(e.default, 1))), s = [e];
+const Qe = Array.from({ length: 20 }, (e, t) => 1e3 * 2 ** t);
+async function addStatusMetrics(e, { plugins: n, loadingBuckets: r = Qe, bundles: i, log: a }) {
+	let { default: o } = await oe(() => import("./prom-client.js").then((e) => /* @__PURE__ */ t(e.default, 1))), s = [e];
 	new o.Gauge({
 		name: "opa_info",
 		help: "Information about the server.",
 		labelNames: ["version"],
 		registers: s
-	}).set({ version: k }, 1), new o.Gauge({
+	}).set({ version: O }, 1), new o.Gauge({
 		name: "plugin_status_gauge",
 		help: "Gauge for the plugin by status.",
 		labelNames: ["name", "status"],
@@ -1768,7 +1771,7 @@ async function addStatusMetrics(e, { plugins: n, loadingBuckets: r = Ye, bundles
 			this.reset();
 			for (let [e, { failures: t }] of i()) this.inc({
 				name: e,
-				code: q
+				code: K
 			}, t);
 		}
 	});
@@ -1830,7 +1833,7 @@ function addLogMetrics(e, t, { upload: n, spool: r, dropped: i }) {
 	});
 }
 // src/server/serve/status-report.ts
-const Xe = {
+const $e = {
 	minMs: 1e3,
 	maxMs: 6e4
 };
@@ -1858,14 +1861,14 @@ var StatusReport = class {
 		await this.#r, clearTimeout(t), this.#t.abort(/* @__PURE__ */ Error("the server is shutting down"));
 	}
 	async #i() {
-		let { clock: e = K, onError: t } = this.#e, { signal: n } = this.#t;
+		let { clock: e = G, onError: t } = this.#e, { signal: n } = this.#t;
 		for (let r = 0; this.#n && !n.aborted;) {
 			this.#n = !1;
 			try {
 				await this.#a(n), this.error = void 0, r = 0;
 			} catch (i) {
 				if (n.aborted) return;
-				this.error = g(i).join("; because: "), t(i), this.#n = !0, r++, await e.sleep(failureDelayMs(r, Xe, e.random()), n).catch(() => void 0);
+				this.error = _(i).join("; because: "), t(i), this.#n = !0, r++, await e.sleep(failureDelayMs(r, $e, e.random()), n).catch(() => void 0);
 			}
 		}
 	}
@@ -1879,7 +1882,7 @@ var StatusReport = class {
 			signal: e
 		});
 	}
-}, Ze = /* @__PURE__ */ e({ ServerRuntime: () => $ }), $ = class ServerRuntime {
+}, et = /* @__PURE__ */ e({ ServerRuntime: () => $ }), $ = class ServerRuntime {
 	labels;
 	policies;
 	log;
@@ -1899,8 +1902,8 @@ var StatusReport = class {
 		let { config: i, load: a, env: o, onError: s, onNote: c, file: l, console: u } = e;
 		this.labels = {
 			...i?.labels,
-			id: (0, ze.randomUUID)(),
-			version: k
+			id: (0, He.randomUUID)(),
+			version: O
 		}, this.policies = n, this.#r = r;
 		let d = new Map(Array.from(i?.services ?? [], ([e, t]) => [e, new ServiceHttp(t, o)]));
 		this.#e = d;
@@ -1932,14 +1935,14 @@ var StatusReport = class {
 			onStatus
 		}));
 		let m = this.#n, h = [
-			...f?.console === !0 ? [(e) => u(decisionLine(e))] : [],
+			...f?.console === !0 ? [(e) => u(decisionLine(e.toString()))] : [],
 			...l === void 0 ? [] : [l],
-			...m === void 0 ? [] : [(e) => m.accept(e)]
+			...m === void 0 ? [] : [(e) => m.accept(e.toString())]
 		];
 		this.log = h.length === 0 ? void 0 : new DecisionLog({
 			sinks: h,
-			mask: f?.mask ?? Ve,
-			drop: f?.drop ?? He,
+			mask: f?.mask ?? We,
+			drop: f?.drop ?? Ge,
 			withBuiltinCache: f?.withBuiltinCache ?? !0
 		}), this.plugins = this.#c(i);
 		let g = i?.status;
@@ -1960,7 +1963,7 @@ var StatusReport = class {
 		await a?.(c === void 0 ? [] : v(c).addresses ?? []);
 		let l = {}, u = c === void 0 ? void 0 : await servePolicies(c, r, t === void 0 ? void 0 : []), d = new CurrentPolicies(s ? void 0 : u, () => l.runtime?.plugins.missing ?? [], s ? u : void 0);
 		try {
-			let n = t?.decisionLogs, r = n?.service === void 0 ? void 0 : await qe.open(H(t?.persistenceDirectory ?? "", "decision_logs"), {
+			let n = t?.decisionLogs, r = n?.service === void 0 ? void 0 : await Xe.open(V(t?.persistenceDirectory ?? "", "decision_logs"), {
 				maxBytes: n.bufferSizeLimitBytes,
 				maxEvents: n.bufferSizeLimitEvents,
 				onDropped: (t, n) => {
@@ -2031,4 +2034,4 @@ var StatusReport = class {
 		});
 	}
 };
-export { $ as ServerRuntime, lowerCased, readCredentials, Ze as server_runtime_exports };
+export { $ as ServerRuntime, lowerCased, readCredentials, et as server_runtime_exports };

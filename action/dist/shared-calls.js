@@ -1,6 +1,6 @@
 import { BoundedCache as e } from "./shared.js";
 import { EvaluationError as t, toSignal as n } from "./evaluation.js";
-import { SingleFlight as r } from "./library.js";
+import { SingleFlight as r } from "./client.js";
 var SharedCalls = class {
 	scope;
 	#e = new r();

@@ -108,6 +108,7 @@ var SharedPasses = class {
 		this.#e = e;
 	}
 	run(e, t, n) {
+		if (t.input.size > 2097152) return !1;
 		let { id: r } = t.entrypoint, i = this.#r(r);
 		if (!(n || !t.countsSteps || i.isGuarded || t.input.size > 16384) && !wasLate(i) && a.isFree) {
 			let n = a.runAtOnce(e, t, i);
@@ -127,6 +128,11 @@ var SharedPasses = class {
 		return this.#t ??= this.#e().catch((e) => {
 			throw this.#t = void 0, e;
 		}), this.#t;
+	}
+	unpin(e) {
+		this.#t?.then((t) => {
+			t.unpin(e);
+		}, () => void 0);
 	}
 	async close() {
 		await (await this.#t?.catch(() => void 0))?.close();

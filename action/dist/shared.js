@@ -1,13 +1,13 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { BUILTINS as t, COUNT as n, ConfigurationError as r, DocumentError as i, EXACT_DATA as a, FLAG as o, JsonSlice as s, LIBRARY_WORDING as c, LOCK as l, MAX_SOURCE_BYTES as u, MILLISECONDS as d, OBJECT as f, PATH_OR_OBJECT as p, PolicyLoadError as m, RECORDING as h, SIGNAL as g, ServiceError as _, TEXT as v, VERDICT_PACKAGE as y, VERIFY as ee, VerificationError as b, addressAdvice as te, adviceByName as ne, append as x, asBuffer as re, caller as S, checkLeftOut as ie, checkLeftOutData as ae, checkRelated as oe, codeOf as C, copyOptions as se, decodeText as ce, errorMessages as le, expandGlob as ue, findDataBeside as de, findDataOfPattern as fe, findDuplicateKey as w, formatByName as pe, getMember as T, hasScheme as me, holds as he, isAddress as E, isAnyAddress as ge, isBytes as _e, isDataFile as ve, isDirectory as ye, isError as be, isFileSource as xe, isForeignAddress as Se, isGlob as Ce, isImageAddress as we, isInstalled as Te, isListWith as Ee, isMissing as De, isObject as D, isPackageAddress as Oe, isPolicyFile as O, isReadAddress as ke, isShownHost as Ae, isStrong as je, isTestFile as k, isTextList as A, isThenable as Me, isUrl as j, isVerified as Ne, isYaml as Pe, limitReading as M, listDirectory as Fe, listenTo as Ie, loadSource as Le, mergeBaseDocuments as Re, mergeOptions as N, message as P, nearest as ze, nextPart as Be, oneOf as F, option as I, optionNamed as Ve, orClose as He, parseJson as Ue, pick as We, placeKey as Ge, readData as Ke, readDataFiles as qe, readFileSource as Je, readFromCaller as L, readList as Ye, readRegularFile as Xe, readSourceFile as Ze, readTests as Qe, refuseOptions as $e, require__builtin_crypto as et, rule as R, sha256 as tt, shownAddress as nt, shownSource as z, shownValue as rt, splitVerify as it, suggestPath as at, toCanonicalText as ot, toSignal as st, toStrictJson as ct, unlistenTo as lt, unvisitedMatches as ut, workingFolder as B } from "./evaluation.js";
-import { POLICY_RULES as dt, formatDiagnostics as ft, toDiagnostics as V } from "./compiling.js";
-import { setTimeout as pt } from "node:timers/promises";
-import { lstat as mt, stat as H } from "node:fs/promises";
-import { extname as ht, resolve as U, sep as gt } from "node:path";
-import { fileURLToPath as _t } from "node:url";
+import { BUILTINS as t, COUNT as n, ConfigurationError as r, DocumentError as i, EXACT_DATA as a, FLAG as o, JsonSlice as s, LIBRARY_WORDING as c, LOCK as l, MAX_SOURCE_BYTES as u, MILLISECONDS as d, OBJECT as f, PATH_OR_OBJECT as p, PolicyLoadError as m, RECORDING as h, SIGNAL as g, ServiceError as _, TEXT as v, VERDICT_PACKAGE as y, VERIFY as b, VerificationError as x, addressAdvice as ee, adviceByName as te, append as S, asBuffer as ne, caller as C, checkLeftOut as re, checkLeftOutData as ie, checkRelated as ae, codeOf as w, copyOptions as oe, decodeText as se, errorMessages as ce, expandGlob as le, findDataBeside as ue, findDataOfPattern as de, findDuplicateKey as T, formatByName as fe, getMember as E, hasScheme as pe, holds as me, isAddress as D, isAnyAddress as he, isBytes as ge, isDataFile as _e, isDirectory as ve, isError as ye, isFileSource as be, isForeignAddress as xe, isGlob as Se, isImageAddress as Ce, isInstalled as we, isListWith as Te, isMissing as Ee, isObject as O, isPackageAddress as De, isPolicyFile as Oe, isReadAddress as ke, isShownHost as Ae, isStrong as je, isTestFile as Me, isTextList as k, isThenable as Ne, isUrl as A, isVerified as Pe, isYaml as Fe, limitReading as j, listDirectory as Ie, listenTo as Le, loadSource as Re, mergeBaseDocuments as ze, mergeOptions as M, message as N, nearest as Be, nextPart as Ve, oneOf as P, option as F, optionNamed as He, orClose as Ue, parseJson as We, pick as Ge, placeKey as I, readData as Ke, readDataFiles as qe, readFileSource as Je, readFromCaller as L, readList as Ye, readRegularFile as Xe, readSourceFile as Ze, readTests as Qe, refuseOptions as $e, require__builtin_crypto as et, rule as R, sha256 as z, shownAddress as tt, shownSource as B, shownValue as nt, splitVerify as rt, suggestPath as it, toCanonicalText as at, toSignal as ot, toStrictJson as st, unlistenTo as ct, unvisitedMatches as lt, workingFolder as V } from "./evaluation.js";
+import { POLICY_RULES as ut, formatDiagnostics as dt, toDiagnostics as H } from "./compiling.js";
+import { setTimeout as ft } from "node:timers/promises";
+import { lstat as pt, stat as U } from "node:fs/promises";
+import { extname as mt, resolve as W, sep as ht } from "node:path";
+import { fileURLToPath as gt } from "node:url";
 function readBody(e, t) {
 	let n = new LimitedBody(e, t), r = n.read();
-	if (Me(r)) return readRest([], n, r);
+	if (Ne(r)) return readRest([], n, r);
 	if (r === void 0) return /* @__PURE__ */ new Uint8Array();
 	let i = n.read();
 	return i === void 0 ? r : readRest([r], n, i);
@@ -32,7 +32,7 @@ var LimitedBody = class {
 	}
 	read() {
 		let e = this.#e.read();
-		return Me(e) ? e.then((e) => this.#r(e)) : this.#r(e);
+		return Ne(e) ? e.then((e) => this.#r(e)) : this.#r(e);
 	}
 	#r(e) {
 		if (this.#n += e?.byteLength ?? 0, this.#n > this.#t) throw this.#i();
@@ -40,7 +40,7 @@ var LimitedBody = class {
 	}
 	#i() {
 		let { context: e, status: t } = this.#e;
-		return new _(P`GET ${e.request.url}: the answer is larger than the limit of ${this.#t} bytes. The limits are the client's ${I("maxResponseBytes")} and, for artifacts, ${I("maxDownloadBytes")}.`, {
+		return new _(N`GET ${e.request.url}: the answer is larger than the limit of ${this.#t} bytes. The limits are the client's ${F("maxResponseBytes")} and, for artifacts, ${F("maxDownloadBytes")}.`, {
 			...e,
 			code: "response_too_large",
 			status: t
@@ -60,12 +60,12 @@ async function readErrorBody(e) {
 	}
 	return n;
 }
-const vt = /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i;
+const _t = /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i;
 function mediaType(e) {
 	return (e ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
 }
 function isHtml(e) {
-	return e !== void 0 && vt.test(e);
+	return e !== void 0 && _t.test(e);
 }
 function isJson(e) {
 	let t = mediaType(e);
@@ -74,12 +74,12 @@ function isJson(e) {
 function attemptTimeoutMs(e, t = Infinity) {
 	return Math.min(t, Math.max(1, Math.floor(e.deadline() - Date.now())));
 }
-const yt = {
+const vt = {
 	now: () => Date.now(),
 	random: () => Math.random(),
-	sleep: (e, t) => pt(e, void 0, { signal: t })
+	sleep: (e, t) => ft(e, void 0, { signal: t })
 };
-function withRetries(e, t, n, r = yt) {
+function withRetries(e, t, n, r = vt) {
 	return e(1).catch(async (i) => {
 		let a = i;
 		for (let i = 1;; i += 1) {
@@ -99,7 +99,7 @@ async function waitToRetry(e, t, n, r, i) {
 	let o = retryDelay(t, a, n, i.random());
 	if (i.now() + o >= r.deadline() || !r.mayRetry()) throw e;
 	try {
-		await i.sleep(o, st(r.signal));
+		await i.sleep(o, ot(r.signal));
 	} catch {
 		throw e;
 	}
@@ -116,10 +116,10 @@ function parseRetryAfter(e, t = Date.now()) {
 	return Number.isNaN(r) ? void 0 : Math.max(0, r - t);
 }
 // src/http/connection-error.ts
-const bt = {
-	certificates: "If the service's certificate is signed by an authority of your own, name its certificate in SERVICE_CA.",
+const yt = {
+	certificates: "If your own authority signed the service's certificate, set SERVICE_CA to the authority's PEM file.",
 	limits: "The service is slow or the network loses packets; the limits are the client's timeouts option."
-}, xt = /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|EPROTO$|HOSTNAME_MISMATCH$)/, St = {
+}, bt = /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|EPROTO$|HOSTNAME_MISMATCH$)/, xt = {
 	ECONNREFUSED: "connection refused: nothing listens at this address",
 	ENOTFOUND: "the host does not exist",
 	EAI_AGAIN: "the name server does not answer",
@@ -130,14 +130,14 @@ const bt = {
 	PROXY_REFUSED: "the proxy does not let it through"
 };
 function toConnectionError(e, t, n = !0) {
-	let r = findCode(e), i = `${t.request.method} ${t.request.url}`, { certificates: a } = t.advice ?? bt;
-	if (r !== void 0 && xt.test(r)) return new _(`${i}: TLS connection failed (${r}). ${a}`, {
+	let r = findCode(e), i = `${t.request.method} ${t.request.url}`, { certificates: a } = t.advice ?? yt;
+	if (r !== void 0 && bt.test(r)) return new _(`${i}: TLS connection failed (${r}). ${a}`, {
 		...t,
 		code: "service_unreachable",
 		cause: e,
 		retryable: !1
 	});
-	let o = r === void 0 ? "the connection failed" : `${St[r] ?? "the connection failed"} (${r})`;
+	let o = r === void 0 ? "the connection failed" : `${xt[r] ?? "the connection failed"} (${r})`;
 	return new _(`${i}: no complete answer: ${o}. Check the address, the network and HTTPS_PROXY.`, {
 		...t,
 		code: "service_unreachable",
@@ -146,12 +146,12 @@ function toConnectionError(e, t, n = !0) {
 	});
 }
 function findCode(e, t = 0) {
-	if (!be(e) || t > 8) return;
-	let n = e instanceof AggregateError ? e.errors[0] : e.cause, r = C(e);
+	if (!ye(e) || t > 8) return;
+	let n = e instanceof AggregateError ? e.errors[0] : e.cause, r = w(e);
 	return findCode(n, t + 1) ?? r;
 }
 function toTimeoutError(e, t, n, r = !0) {
-	let { limits: i } = n.advice ?? bt;
+	let { limits: i } = n.advice ?? yt;
 	return new _(`${n.request.method} ${n.request.url}: ${e} within ${t} ms. ${i}`, {
 		...n,
 		code: "service_timeout",
@@ -162,18 +162,18 @@ function toShownUrl(e) {
 	return e.origin + e.pathname;
 }
 // src/base/text/service-url.ts
-var Ct = /* @__PURE__ */ e({ isLoopback: () => isLoopback });
-const wt = /^127\.\d+\.\d+\.\d+$/;
+var St = /* @__PURE__ */ e({ isLoopback: () => isLoopback });
+const Ct = /^127\.\d+\.\d+\.\d+$/;
 function isLoopback(e) {
 	let t = e.toLowerCase();
-	return t === "localhost" || t.endsWith(".localhost") || wt.test(t) || t === "[::1]";
+	return t === "localhost" || t.endsWith(".localhost") || Ct.test(t) || t === "[::1]";
 }
 function parseServiceUrl(e, t) {
 	let refuse = (n) => {
-		let i = me(e) || Ae(e) ? ` ${JSON.stringify(nt(e).slice(0, 200))}` : "";
-		throw new r(P`${t}${i}: ${n}`, { code: "config_invalid" });
+		let i = pe(e) || Ae(e) ? ` ${JSON.stringify(tt(e).slice(0, 200))}` : "";
+		throw new r(N`${t}${i}: ${n}`, { code: "config_invalid" });
 	};
-	if (!me(e)) return refuse("has no scheme; write it as https://host");
+	if (!pe(e)) return refuse("has no scheme; write it as https://host");
 	let n = URL.canParse(e) ? new URL(e) : refuse("is not a URL; write it as https://host");
 	return n.protocol !== "https:" && n.protocol !== "http:" ? refuse("must start with https://") : n.username !== "" || n.password !== "" ? refuse("must not contain a user name or a password; set a token instead") : n.search !== "" || n.hash !== "" ? refuse("must have no query and no fragment") : n.protocol === "http:" && !isLoopback(n.hostname) ? refuse("is plain HTTP, which would show the token to the network; use https:// (http:// is for loopback)") : n.origin + n.pathname.replace(/\/+$/, "");
 }
@@ -212,13 +212,13 @@ var BoundedCache = class {
 	#r;
 	#i;
 	constructor(e, t, n, r) {
-		this.#e = e, this.#t = t, this.#n = n, this.#r = r, this.#i = Ie(t, this);
+		this.#e = e, this.#t = t, this.#n = n, this.#r = r, this.#i = Le(t, this);
 	}
 	cancelled() {
 		this.#e.delete(this) && this.#r(this.#t.reason);
 	}
 	enter() {
-		this.#e.delete(this), lt(this.#t, this, this.#i), this.#n();
+		this.#e.delete(this), ct(this.#t, this, this.#i), this.#n();
 	}
 }, Limit = class {
 	#e = /* @__PURE__ */ new Set();
@@ -261,12 +261,12 @@ var BoundedCache = class {
 	giveBack() {
 		this.take() && this.#e.leave();
 	}
-}, Tt = /* @__PURE__ */ e({ inputDigest: () => inputDigest });
+}, wt = /* @__PURE__ */ e({ inputDigest: () => inputDigest });
 function inputDigest(e) {
-	return tt(ot(Ue(e)));
+	return z(at(We(e)));
 }
 // src/trust/verify/envelope.ts
-const W = P`${I("envelopes", "false")} judges it unopened`, Et = [
+const G = N`${F("envelopes", "false")} judges it unopened`, Tt = [
 	"\"payloadType\"",
 	"\"dsseEnvelope\"",
 	"\\u"
@@ -276,11 +276,11 @@ function decodeBase64(e) {
 	let t = e.length - (e.length % 4 == 0 ? 4 : e.length % 4), n = e.slice(Math.max(0, t)).replaceAll("-", "+").replaceAll("_", "/"), r = Buffer.from(n, "base64").toString("base64");
 	return n === r || n === r.replaceAll("=", "") ? Buffer.from(e, "base64") : void 0;
 }
-const Dt = [
+const Et = [
 	"payloadType",
 	"payload",
 	"signatures"
-], Ot = [
+], Dt = [
 	"mediaType",
 	"verificationMaterial",
 	"dsseEnvelope"
@@ -293,16 +293,16 @@ function isAnyEnvelope(e) {
 	return !1;
 }
 function cannotOpen(e, t, n) {
-	return new i(P`${e}${t}`, {
+	return new i(N`${e}${t}`, {
 		code: "envelope_invalid",
 		document: e,
 		cause: n
 	});
 }
 function readSignatures(e, t, n) {
-	let r = Array.isArray(t) ? t.map((e) => T(e, "sig")) : [], isText = (e) => typeof e == "string";
+	let r = Array.isArray(t) ? t.map((e) => E(e, "sig")) : [], isText = (e) => typeof e == "string";
 	if (r.length === 0) throw n(": the envelope has no signatures");
-	if (!r.every(isText)) throw cannotOpen(e, P`: a signature of the envelope has no text sig; ${W}`);
+	if (!r.every(isText)) throw cannotOpen(e, N`: a signature of the envelope has no text sig; ${G}`);
 	if (r.length > 100) throw cannotOpen(e, ": the envelope has more than 100 signatures");
 	return r.map((t) => {
 		let n = decodeBase64(t);
@@ -313,18 +313,18 @@ function readSignatures(e, t, n) {
 function otherMembers(e, t) {
 	return Object.keys(e).filter((e) => !t.includes(e));
 }
-function readEnvelope(e, t, n = (t) => cannotOpen(e, P`${t}; ${W}`)) {
-	let r = re(t);
-	if (!Et.some((e) => r.includes(e))) return;
+function readEnvelope(e, t, n = (t) => cannotOpen(e, N`${t}; ${G}`)) {
+	let r = ne(t);
+	if (!Tt.some((e) => r.includes(e))) return;
 	let i = s.of(r);
 	if (isAnyEnvelope(i.elements())) throw cannotOpen(e, " is a list of envelopes; pass each as a separate input, such as a line of JSON Lines");
 	if (!isEnvelope(i)) return;
-	let a = JSON.parse(r.toString("utf8")), o = T(a, "dsseEnvelope") ?? void 0, c = o ?? a, [l, u, d] = Dt.map((e) => T(c, e));
-	if (typeof l != "string" || typeof u != "string") throw cannotOpen(e, P`: the envelope needs the strings payloadType and payload; ${W}`);
-	let f = readSignatures(e, d, n), p = [...otherMembers(c, Dt), ...o === void 0 ? [] : otherMembers(a, Ot)];
+	let a = JSON.parse(r.toString("utf8")), o = E(a, "dsseEnvelope") ?? void 0, c = o ?? a, [l, u, d] = Et.map((e) => E(c, e));
+	if (typeof l != "string" || typeof u != "string") throw cannotOpen(e, N`: the envelope needs the strings payloadType and payload; ${G}`);
+	let f = readSignatures(e, d, n), p = [...otherMembers(c, Et), ...o === void 0 ? [] : otherMembers(a, Dt)];
 	if (p.length > 0) {
 		let t = p.map((e) => JSON.stringify(e)).join(", ");
-		throw cannotOpen(e, P`: what claims to be an envelope has other members (${t}); ${W}`);
+		throw cannotOpen(e, N`: what claims to be an envelope has other members (${t}); ${G}`);
 	}
 	let m = decodeBase64(u);
 	if (m === void 0) throw cannotOpen(e, ": the payload of its envelope is not Base64");
@@ -336,7 +336,7 @@ function readEnvelope(e, t, n = (t) => cannotOpen(e, P`${t}; ${W}`)) {
 	};
 }
 function checkUniqueKeys(e, t, n) {
-	let r = w(Buffer.from(n));
+	let r = T(Buffer.from(n));
 	if (r !== void 0) throw cannotOpen(e, `: duplicate key ${JSON.stringify(r.key)} in ${t}`);
 }
 function preAuthEncoding(e, t) {
@@ -348,31 +348,36 @@ function counted(e, t, n = `${t}s`) {
 	return `${String(e)} ${e === 1 ? t : n}`;
 }
 // src/trust/verify/signatures.ts
-function verifySignatures(e, { payloadType: t, payload: n, signatures: r }, i, a) {
-	let o = preAuthEncoding(t, n), s = i.filter((e) => r.some((t) => e.verify(o, t)));
-	if (s.length >= a) return s;
-	throw new b(`${e}: valid signatures by ${s.length} of ${counted(i.length, "key")}, ${a} required: another key signed it, or it was changed since`, { code: "signature_invalid" });
+async function verifySignatures(e, { payloadType: t, payload: n, signatures: r }, i, a, o = {}) {
+	let s = preAuthEncoding(t, n), c = [];
+	if (await j(`verifying ${e}`, o, async (e) => {
+		for (let t of i) for (let n of r) if (await e.nextPart(), t.verify(s, n)) {
+			c.push(t);
+			break;
+		}
+	}), c.length >= a) return c;
+	throw new x(`${e}: valid signatures by ${c.length} of ${counted(i.length, "key")}, ${a} required: another key signed it, or it was changed since`, { code: "signature_invalid" });
 }
 // src/trust/verify/verification-key.ts
-var G = et();
+var K = et();
 const ecdsa = (e) => (t) => [e, {
 	key: t,
 	dsaEncoding: "der"
 }], pkcs1 = (e) => (t) => [e, {
 	key: t,
-	padding: G.constants.RSA_PKCS1_PADDING
+	padding: K.constants.RSA_PKCS1_PADDING
 }], pss = (e, t = !1) => (n) => {
-	let { RSA_PKCS1_PSS_PADDING: r, RSA_PSS_SALTLEN_AUTO: i, RSA_PSS_SALTLEN_DIGEST: a } = G.constants;
+	let { RSA_PKCS1_PSS_PADDING: r, RSA_PSS_SALTLEN_AUTO: i, RSA_PSS_SALTLEN_DIGEST: a } = K.constants;
 	return [e, {
 		key: n,
 		padding: r,
 		saltLength: t ? a : i
 	}];
-}, eddsa = (e) => [null, e], kt = {
+}, eddsa = (e) => [null, e], Ot = {
 	prime256v1: [ecdsa("sha256")],
 	secp384r1: [ecdsa("sha384"), ecdsa("sha256")],
 	secp521r1: [ecdsa("sha512"), ecdsa("sha256")]
-}, At = {
+}, kt = {
 	ES256: ["prime256v1", ecdsa("sha256")],
 	ES384: ["secp384r1", ecdsa("sha384")],
 	ES512: ["secp521r1", ecdsa("sha512")],
@@ -384,9 +389,9 @@ const ecdsa = (e) => (t) => [e, {
 	PS512: ["rsa", pss("sha512")],
 	EdDSA: ["ed25519", eddsa],
 	Ed25519: ["ed25519", eddsa]
-}, jt = 2048;
+}, At = 2048;
 function refuseKey(e, t, n) {
-	throw new b(`${e}: ${t}`, {
+	throw new x(`${e}: ${t}`, {
 		code: "key_invalid",
 		cause: n
 	});
@@ -402,10 +407,10 @@ function getSchemes(e, t) {
 		let n = t.asymmetricKeyDetails ?? {}, { hashAlgorithm: r = "sha256", mgf1HashAlgorithm: i = "sha256" } = n;
 		return r === "sha256" && i === "sha256" ? [n.hashAlgorithm === void 0 ? pss("sha256") : pss("sha256", !0)] : refuseKey(e, `RSA-PSS with ${r} is not supported; use SHA-256`);
 	}
-	return (Object.hasOwn(kt, n) ? kt[n] : void 0) ?? refuseKey(e, `keys of the kind ${n} are not supported; use ECDSA P-256, RSA or Ed25519`);
+	return (Object.hasOwn(Ot, n) ? Ot[n] : void 0) ?? refuseKey(e, `keys of the kind ${n} are not supported; use ECDSA P-256, RSA or Ed25519`);
 }
 function toSpki(e) {
-	return (e.asymmetricKeyType === "ec" ? (0, G.createPublicKey)({
+	return (e.asymmetricKeyType === "ec" ? (0, K.createPublicKey)({
 		key: e.export({ format: "jwk" }),
 		format: "jwk"
 	}) : e).export({
@@ -424,43 +429,43 @@ function toKeyBits(e) {
 function toVerificationKey(e, t, n) {
 	t.type !== "public" && refuseKey(e, "it is not a public key; pass the public key");
 	let r = getKind$1(t), i = t.asymmetricKeyDetails?.modulusLength;
-	r.startsWith("rsa") && (i === void 0 || i < jt) && refuseKey(e, `RSA keys need at least ${jt} bits`);
+	r.startsWith("rsa") && (i === void 0 || i < At) && refuseKey(e, `RSA keys need at least ${At} bits`);
 	let a = getSchemes(e, t);
 	if (n !== void 0) {
-		let t = typeof n == "string" && Object.hasOwn(At, n) ? At[n] : void 0;
+		let t = typeof n == "string" && Object.hasOwn(kt, n) ? kt[n] : void 0;
 		if (t === void 0) return refuseKey(e, "its alg is not a supported signature algorithm");
 		if (t[0] !== r) return refuseKey(e, `its alg ${JSON.stringify(n)} does not fit a key of the kind ${r}`);
 		a = [t[1]];
 	}
 	let o = toSpki(t);
 	return {
-		id: tt(o),
+		id: z(o),
 		bits: toKeyBits(o),
 		verify: (e, n) => a.some((r) => {
 			let [i, a] = r(t);
 			try {
-				return (0, G.verify)(i, e, a, n);
+				return (0, K.verify)(i, e, a, n);
 			} catch {
 				return !1;
 			}
 		})
 	};
 }
-const Mt = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*-----END \1-----/g, Nt = /* @__PURE__ */ new Set(["PUBLIC KEY", "RSA PUBLIC KEY"]);
+const jt = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*-----END \1-----/g, Mt = /* @__PURE__ */ new Set(["PUBLIC KEY", "RSA PUBLIC KEY"]);
 function readPem$1(e, t) {
-	let n = [...t.matchAll(Mt)];
+	let n = [...t.matchAll(jt)];
 	return n.length !== t.split("-----BEGIN ").length - 1 && refuseKey(e, "its PEM text is malformed"), n.map(([t, n = ""]) => {
-		n.endsWith("PRIVATE KEY") && refuseKey(e, "it holds a private key; pass the public key"), Nt.has(n) || refuseKey(e, `its PEM text holds a ${n}; a PUBLIC KEY is needed`);
+		n.endsWith("PRIVATE KEY") && refuseKey(e, "it holds a private key; pass the public key"), Mt.has(n) || refuseKey(e, `its PEM text holds a ${n}; a PUBLIC KEY is needed`);
 		let r;
 		try {
-			r = (0, G.createPublicKey)(t);
+			r = (0, K.createPublicKey)(t);
 		} catch {
 			return refuseKey(e, "its PEM text is not a valid public key");
 		}
 		return toVerificationKey(e, r);
 	});
 }
-const Pt = [
+const Nt = [
 	"d",
 	"p",
 	"q",
@@ -472,11 +477,11 @@ const Pt = [
 ];
 function readJwk(e, t) {
 	let { keys: n, alg: r, use: i, key_ops: a } = t;
-	if (n !== void 0) return Array.isArray(n) && n.every((e) => D(e) && !("keys" in e)) || refuseKey(e, "keys must be a list of JWKs"), n.flatMap((t, n) => readJwk(`${e}, key ${n + 1}`, t));
-	Pt.some((e) => e in t) && refuseKey(e, "it holds a private or symmetric key; pass the public key"), i !== void 0 && i !== "sig" && refuseKey(e, "its use is not sig"), a !== void 0 && !(Array.isArray(a) && a.includes("verify")) && refuseKey(e, "its key_ops do not include verify");
+	if (n !== void 0) return Array.isArray(n) && n.every((e) => O(e) && !("keys" in e)) || refuseKey(e, "keys must be a list of JWKs"), n.flatMap((t, n) => readJwk(`${e}, key ${n + 1}`, t));
+	Nt.some((e) => e in t) && refuseKey(e, "it holds a private or symmetric key; pass the public key"), i !== void 0 && i !== "sig" && refuseKey(e, "its use is not sig"), a !== void 0 && !(Array.isArray(a) && a.includes("verify")) && refuseKey(e, "its key_ops do not include verify");
 	let o;
 	try {
-		o = (0, G.createPublicKey)({
+		o = (0, K.createPublicKey)({
 			key: t,
 			format: "jwk"
 		});
@@ -492,18 +497,18 @@ function readJson(e, t) {
 	} catch {
 		return refuseKey(e, "it is neither PEM nor JSON of a JWK");
 	}
-	return !D(n) || Array.isArray(n) ? refuseKey(e, "it is neither PEM nor JSON of a JWK") : (w(Buffer.from(t)) !== void 0 && refuseKey(e, "the JWK has duplicate keys"), readJwk(e, n));
+	return !O(n) || Array.isArray(n) ? refuseKey(e, "it is neither PEM nor JSON of a JWK") : (T(Buffer.from(t)) !== void 0 && refuseKey(e, "the JWK has duplicate keys"), readJwk(e, n));
 }
 function readSource(e, t) {
-	if (he(() => t instanceof G.KeyObject)) return [toVerificationKey(e, t)];
-	if (typeof t != "string" && !_e(t)) return D(t) ? L("", e, () => readJwk(e, t)) : refuseKey(e, "a key must be PEM text or a JWK");
+	if (me(() => t instanceof K.KeyObject)) return [toVerificationKey(e, t)];
+	if (typeof t != "string" && !ge(t)) return O(t) ? L("", e, () => readJwk(e, t)) : refuseKey(e, "a key must be PEM text or a JWK");
 	let n = typeof t == "string" ? t : Buffer.from(t).toString("utf8");
 	return n.includes("-----BEGIN ") ? readPem$1(e, n) : readJson(e, n);
 }
 async function readKeys(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [r, i] of e.entries()) {
-		let e = xe(i), a = e ? `the key ${i.path}` : `key ${r + 1}`, o = readSource(a, e ? await Je("the key", i, t) : i);
+		let e = be(i), a = e ? `the key ${i.path}` : `key ${r + 1}`, o = readSource(a, e ? await Je("the key", i, t) : i);
 		o.length === 0 && refuseKey(a, "it holds no key");
 		for (let e of o) n.set(e.bits, join$1(n.get(e.bits), e));
 	}
@@ -516,24 +521,24 @@ function join$1(e, t) {
 	};
 }
 // src/trust/verify/signing-key.ts
-var Ft = /* @__PURE__ */ e({ readSigningKey: () => readSigningKey });
-const It = "the signing key";
+var Pt = /* @__PURE__ */ e({ readSigningKey: () => readSigningKey });
+const Ft = "the signing key";
 function refuse$1(e) {
-	refuseKey(It, e);
+	refuseKey(Ft, e);
 }
-const Lt = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*(?:-(?!----END)[^-]*)*-----END \1-----/g, Rt = /* @__PURE__ */ new Set([
+const It = /-----BEGIN ([A-Z0-9 ]*)-----[^-]*(?:-(?!----END)[^-]*)*-----END \1-----/g, Lt = /* @__PURE__ */ new Set([
 	"PRIVATE KEY",
 	"EC PRIVATE KEY",
 	"RSA PRIVATE KEY",
 	"ENCRYPTED PRIVATE KEY"
 ]);
 function readPem(e, t) {
-	let n = [...e.matchAll(Lt)].filter(([, e]) => e !== "EC PARAMETERS"), [r = "", i = ""] = n[0] ?? [];
-	n.length !== 1 && refuse$1("it must be PEM text with exactly one private key"), /^ENCRYPTED (?:SIGSTORE|COSIGN) PRIVATE KEY$/.test(i) && refuse$1("it is encrypted in cosign's own format; give a key in PKCS #8, such as openssl genpkey writes"), Rt.has(i) || refuse$1(`its PEM text holds a ${i}; a PRIVATE KEY is needed`);
+	let n = [...e.matchAll(It)].filter(([, e]) => e !== "EC PARAMETERS"), [r = "", i = ""] = n[0] ?? [];
+	n.length !== 1 && refuse$1("it must be PEM text with exactly one private key"), /^ENCRYPTED (?:SIGSTORE|COSIGN) PRIVATE KEY$/.test(i) && refuse$1("it is encrypted in cosign's own format; give a key in PKCS #8, such as openssl genpkey writes"), Lt.has(i) || refuse$1(`its PEM text holds a ${i}; a PRIVATE KEY is needed`);
 	let a = i.startsWith("ENCRYPTED") || /^Proc-Type:.*ENCRYPTED/m.test(r);
 	a && t === void 0 && refuse$1("it is encrypted, and no passphrase is given");
 	try {
-		return (0, G.createPrivateKey)({
+		return (0, K.createPrivateKey)({
 			key: r,
 			...a ? { passphrase: t } : {}
 		});
@@ -548,58 +553,58 @@ function getScheme(e) {
 		case "secp521r1": return ["sha512", e];
 		case "rsa": return ["sha256", {
 			key: e,
-			padding: G.constants.RSA_PKCS1_PADDING
+			padding: K.constants.RSA_PKCS1_PADDING
 		}];
 		case "rsa-pss": return ["sha256", {
 			key: e,
-			padding: G.constants.RSA_PKCS1_PSS_PADDING,
-			saltLength: G.constants.RSA_PSS_SALTLEN_DIGEST
+			padding: K.constants.RSA_PKCS1_PSS_PADDING,
+			saltLength: K.constants.RSA_PSS_SALTLEN_DIGEST
 		}];
 		default: return ["sha256", e];
 	}
 }
 function readSigningKey(e) {
-	D(e) || refuse$1("the options must be an object with a key");
-	let { key: t, passphrase: n } = se("the signing key", e), r = typeof t == "string" || _e(t);
-	!r && !(t instanceof G.KeyObject) && refuse$1("it must be PEM text or a KeyObject");
-	let i = typeof t == "string" ? t : Buffer.from(r ? t : []).toString("utf8"), a = t instanceof G.KeyObject ? t : readPem(i, n);
+	O(e) || refuse$1("the options must be an object with a key");
+	let { key: t, passphrase: n } = oe("the signing key", e), r = typeof t == "string" || ge(t);
+	!r && !(t instanceof K.KeyObject) && refuse$1("it must be PEM text or a KeyObject");
+	let i = typeof t == "string" ? t : Buffer.from(r ? t : []).toString("utf8"), a = t instanceof K.KeyObject ? t : readPem(i, n);
 	a.type !== "private" && refuse$1("it is not a private key");
 	let o;
 	try {
-		o = toVerificationKey(It, (0, G.createPublicKey)(a));
+		o = toVerificationKey(Ft, (0, K.createPublicKey)(a));
 	} catch (e) {
-		if (e instanceof b) throw e;
+		if (e instanceof x) throw e;
 		return refuse$1("it has no public key");
 	}
 	let [s, c] = getScheme(a);
 	return {
 		id: o.id,
 		sign: (e) => {
-			let t = (0, G.sign)(s, e, c);
+			let t = (0, K.sign)(s, e, c);
 			return o.verify(e, t) || refuse$1("its signature does not verify"), t;
 		}
 	};
 }
 // src/trust/verify/statement.ts
-const K = "application/vnd.in-toto+json", q = ["https://in-toto.io/Statement/v1", "https://in-toto.io/Statement/v0.1"];
+const q = "application/vnd.in-toto+json", Rt = ["https://in-toto.io/Statement/v1", "https://in-toto.io/Statement/v0.1"];
 function refuse(e, t, n) {
-	throw new b(`${e}: ${t}`, {
+	throw new x(`${e}: ${t}`, {
 		code: "statement_invalid",
 		cause: n
 	});
 }
 function isSubject(e) {
-	if (!D(e) || !("digest" in e) || !D(e.digest) || Array.isArray(e.digest) || "name" in e && typeof e.name != "string") return !1;
+	if (!O(e) || !("digest" in e) || !O(e.digest) || Array.isArray(e.digest) || "name" in e && typeof e.name != "string") return !1;
 	let t = Object.values(e.digest);
 	return t.length > 0 && t.every((e) => typeof e == "string" && e !== "");
 }
 function isStatement(e) {
-	if (!D(e) || Array.isArray(e)) return !1;
+	if (!O(e) || Array.isArray(e)) return !1;
 	let { _type: t, subject: n, predicateType: r } = e;
-	return typeof t == "string" && q.includes(t) && typeof r == "string" && URL.canParse(r) && Array.isArray(n) && n.length > 0 && n.every(isSubject);
+	return typeof t == "string" && Rt.includes(t) && typeof r == "string" && URL.canParse(r) && Array.isArray(n) && n.length > 0 && n.every(isSubject);
 }
 function readStatement(e, t, n) {
-	t !== "application/vnd.in-toto+json" && refuse(e, `the payload is of the type ${JSON.stringify(t)}, not ${K}`);
+	t !== "application/vnd.in-toto+json" && refuse(e, `the payload is of the type ${JSON.stringify(t)}, not ${q}`);
 	let r, i;
 	try {
 		r = new TextDecoder("utf-8", {
@@ -609,8 +614,8 @@ function readStatement(e, t, n) {
 	} catch (t) {
 		return refuse(e, "the payload is not JSON", t);
 	}
-	let a = w(Buffer.from(r));
-	return a !== void 0 && refuse(e, `duplicate key ${JSON.stringify(a.key)} in the payload`), isStatement(i) || refuse(e, `the payload is not an in-toto statement: _type must be ${q.join(" or ")}, subject a list of objects with digests, and predicateType a URI`), i;
+	let a = T(Buffer.from(r));
+	return a !== void 0 && refuse(e, `duplicate key ${JSON.stringify(a.key)} in the payload`), isStatement(i) || refuse(e, `the payload is not an in-toto statement: _type must be ${Rt.join(" or ")}, subject a list of objects with digests, and predicateType a URI`), i;
 }
 function matchSubjects(e, { subject: t }, n) {
 	let r = t.filter(({ digest: e }) => {
@@ -619,7 +624,7 @@ function matchSubjects(e, { subject: t }, n) {
 	});
 	if (r.length === 0) {
 		let t = Array.from(n.digests, ([e, t]) => `${e}:${t}`);
-		throw new b(`${e}: no subject of the statement is the artifact ${n.name} (${t[0] ?? ""})`, { code: "subject_mismatch" });
+		throw new x(`${e}: no subject of the statement is the artifact ${n.name} (${t[0] ?? ""})`, { code: "subject_mismatch" });
 	}
 	return r;
 }
@@ -635,14 +640,14 @@ function signPayload(e, t, n) {
 function signStatementWith(e, t) {
 	let n = "the statement", r;
 	try {
-		r = Buffer.from(ct(e));
+		r = Buffer.from(st(e));
 	} catch (e) {
-		throw new b(`${n} is not JSON`, {
+		throw new x(`${n} is not JSON`, {
 			code: "statement_invalid",
 			cause: e
 		});
 	}
-	return readStatement(n, K, r), signPayload(K, r, t);
+	return readStatement(n, q, r), signPayload(q, r, t);
 }
 function signStatement(e, t) {
 	return signStatementWith(e, readSigningKey(t));
@@ -659,7 +664,7 @@ function signRecording(e, t) {
 }
 function signRecordingWith(e, t) {
 	let n = parseOrUndefined(e);
-	if (!D(n) || Array.isArray(n)) throw new i("the recording is not JSON of an object", {
+	if (!O(n) || Array.isArray(n)) throw new i("the recording is not JSON of an object", {
 		code: "document_invalid",
 		document: "the recording"
 	});
@@ -673,17 +678,17 @@ function parseOrUndefined(e) {
 	}
 }
 function openRecording(e, t) {
-	if (typeof t != "string" || !t.includes("\"payloadType\"") || !D(parseOrUndefined(t))) return;
+	if (typeof t != "string" || !t.includes("\"payloadType\"") || !O(parseOrUndefined(t))) return;
 	let n = readEnvelope(e, Buffer.from(t));
 	if (n === void 0 || n.payloadType === J) return n;
-	throw new b(`${e} is an envelope of the type ${JSON.stringify(n.payloadType)}, not of a recording (${J})`, { code: "statement_invalid" });
+	throw new x(`${e} is an envelope of the type ${JSON.stringify(n.payloadType)}, not of a recording (${J})`, { code: "statement_invalid" });
 }
 async function verifyRecording(e, t, n = "the recording") {
-	let { keys: i, threshold: a = 1, cwd: o = B() } = se("verifyRecording", t);
+	let { keys: i, threshold: a = 1, cwd: o = V() } = oe("verifyRecording", t);
 	if (!Array.isArray(i) || i.length === 0 || !Number.isSafeInteger(a) || a < 1) throw new r("verifyRecording: it needs keys, and a threshold of at least 1", { code: "config_invalid" });
 	let s = await readKeys(i, o), c = openRecording(n, e);
-	if (c === void 0) throw new b(`${n} is not signed`, { code: "signature_missing" });
-	return verifySignatures(n, c, s, a), Buffer.from(c.payload).toString("utf8");
+	if (c === void 0) throw new x(`${n} is not signed`, { code: "signature_missing" });
+	return await verifySignatures(n, c, s, a), Buffer.from(c.payload).toString("utf8");
 }
 // src/engine/opa/core-unavailable.ts
 function coreUnavailable(e, t) {
@@ -693,11 +698,11 @@ function coreUnavailable(e, t) {
 	});
 }
 function threadUnavailable(e, t) {
-	let n = C(t) === "ERR_ACCESS_DENIED";
+	let n = w(t) === "ERR_ACCESS_DENIED";
 	return coreUnavailable(`${e}: its thread cannot be started: ${n ? "Node's permission model allows no worker" : getHead(t)}; ${n ? "run node with --allow-worker, or give opa-core.wasm to useOpaCore" : "reinstall the package"}`, t);
 }
 function getHead(e) {
-	return le(e)[0].split("\n", 1)[0] ?? "";
+	return ce(e)[0].split("\n", 1)[0] ?? "";
 }
 // src/engine/source/path-pattern.ts
 var Bt = /* @__PURE__ */ e({
@@ -706,10 +711,10 @@ var Bt = /* @__PURE__ */ e({
 });
 async function exists$1(e, t) {
 	try {
-		return await mt(U(e, t)), !0;
+		return await pt(W(e, t)), !0;
 	} catch (e) {
-		let n = C(e);
-		if (De(e) || n === "ENAMETOOLONG") return !1;
+		let n = w(e);
+		if (Ee(e) || n === "ENAMETOOLONG") return !1;
 		throw new m(`${t} cannot be read (${String(n)})`, {
 			code: "source_unreadable",
 			cause: e
@@ -718,22 +723,22 @@ async function exists$1(e, t) {
 }
 async function isFolder(e, t) {
 	try {
-		return await ye(t, e);
+		return await ve(t, e);
 	} catch (e) {
-		if (C(e) !== "source_not_found") throw e;
+		if (w(e) !== "source_not_found") throw e;
 		return !1;
 	}
 }
 function canJudgeOrBeJudged(e) {
-	return O(e) || pe(e) !== void 0 || ne(e) !== void 0;
+	return Oe(e) || fe(e) !== void 0 || te(e) !== void 0;
 }
 async function firstThatCounts(e, t) {
 	for (let n of t) {
-		if (await Be(), !await isFolder(e, n)) {
+		if (await Ve(), !await isFolder(e, n)) {
 			if (canJudgeOrBeJudged(n)) return n;
 			continue;
 		}
-		let [t] = await Fe(n, canJudgeOrBeJudged, {
+		let [t] = await Ie(n, canJudgeOrBeJudged, {
 			cwd: e,
 			withHidden: !0
 		});
@@ -741,11 +746,11 @@ async function firstThatCounts(e, t) {
 	}
 }
 async function refuseUnread(e, t, n) {
-	let i = await firstThatCounts(t, await ut(e, t, n));
-	if (i !== void 0) throw new r(P`the pattern ${e} does not match ${i}, which is in a hidden or linked folder or hidden itself; name it, or allow it to stay unread (${I("allowSkippedFiles")})`, { code: "config_invalid" });
+	let i = await firstThatCounts(t, await lt(e, t, n));
+	if (i !== void 0) throw new r(N`the pattern ${e} does not match ${i}, which is in a hidden or linked folder or hidden itself; name it, or allow it to stay unread (${F("allowSkippedFiles")})`, { code: "config_invalid" });
 }
 function isPattern(e) {
-	return e !== "-" && !E(e) && Ce(e);
+	return e !== "-" && !D(e) && Se(e);
 }
 async function expandPath(e, { cwd: t, except: n = [], allowSkippedFiles: i = !1, onEmpty: a }) {
 	let o = {
@@ -753,14 +758,14 @@ async function expandPath(e, { cwd: t, except: n = [], allowSkippedFiles: i = !1
 		hasLiteral: !1
 	};
 	if (!isPattern(e)) return o;
-	let s = await ue(e, t, a);
+	let s = await le(e, t, a);
 	i || await refuseUnread(e, t, s);
-	let c = await exists$1(t, e), l = new Set(n.map((e) => U(t, e))), u = [.../* @__PURE__ */ new Set([...s, ...c ? [e] : []])].filter((e) => !l.has(U(t, e))).sort();
+	let c = await exists$1(t, e), l = new Set(n.map((e) => W(t, e))), u = [.../* @__PURE__ */ new Set([...s, ...c ? [e] : []])].filter((e) => !l.has(W(t, e))).sort();
 	if (u.length > 0) return {
 		paths: u,
 		hasLiteral: c
 	};
-	if (Se(e)) return o;
+	if (xe(e)) return o;
 	throw new r(`the pattern ${e} matches no file`, { code: "pattern_unmatched" });
 }
 // src/gate/gate-arguments.ts
@@ -768,10 +773,11 @@ var Vt = /* @__PURE__ */ e({
 	readGateArguments: () => readGateArguments,
 	readPolicyArguments: () => readPolicyArguments
 });
-const Y = R("a list of paths", A), Ht = {
+const Y = R("a list of paths", k), Ht = {
 	paths: Y,
 	policies: Y,
 	inputs: Y,
+	images: v,
 	except: Y,
 	allowSkippedFiles: o,
 	defaults: f
@@ -781,18 +787,18 @@ const Y = R("a list of paths", A), Ht = {
 };
 function roleByName(e) {
 	let t = e.toLowerCase();
-	if (t === "-" || pe(e) !== void 0 || ne(e) !== void 0) return "input";
+	if (t === "-" || fe(e) !== void 0 || te(e) !== void 0) return "input";
 	if ([
 		".rego",
 		".wasm",
 		".tgz"
-	].includes(ht(t)) || t.endsWith(".tar.gz")) return "policy";
+	].includes(mt(t)) || t.endsWith(".tar.gz")) return "policy";
 }
 async function isDirectory(e, t) {
-	return (await H(U(e, t)).catch(() => void 0))?.isDirectory() ?? !1;
+	return (await U(W(e, t)).catch(() => void 0))?.isDirectory() ?? !1;
 }
 async function exists(e, t) {
-	return await H(U(e, t)).catch(() => void 0) !== void 0;
+	return await U(W(e, t)).catch(() => void 0) !== void 0;
 }
 async function expandInputs(e, t) {
 	let { paths: n, hasLiteral: r } = await expandPath(e, t);
@@ -808,31 +814,31 @@ async function expandPolicies(e, t) {
 		...i,
 		paths: n
 	};
-	let a = n.filter((e) => !k(e));
+	let a = n.filter((e) => !Me(e));
 	if (a.length === 0) throw new r(`the pattern ${e} matches only tests`, { code: "pattern_unmatched" });
 	return {
 		...i,
 		paths: a,
-		tests: n.filter(k)
+		tests: n.filter(Me)
 	};
 }
 async function hasPolicy(e, t) {
-	return Fe(t, O, { cwd: e }).then((e) => e.length > 0, () => !0);
+	return Ie(t, Oe, { cwd: e }).then((e) => e.length > 0, () => !0);
 }
 async function getRole(e, t, n) {
-	if (we(t)) return "input";
-	if (Oe(t)) return "policy";
-	if (E(t)) {
-		let e = z(t);
+	if (Ce(t)) return "input";
+	if (De(t)) return "policy";
+	if (D(t)) {
+		let e = B(t);
 		if (roleByName(e) === "policy") return "policy";
 		throw new r(`${e}: its name does not show a policy (.rego, .wasm, .tar.gz); use -p. An input must be a file or an image`, { code: "config_invalid" });
 	}
-	if (Se(t) && !await exists(e, t)) throw new r(`${z(t)}: ${te(t)}`, { code: "config_invalid" });
+	if (xe(t) && !await exists(e, t)) throw new r(`${B(t)}: ${ee(t)}`, { code: "config_invalid" });
 	if (await isDirectory(e, t)) return n;
 	let a = roleByName(t);
 	if (a !== void 0) return a;
 	if (!await exists(e, t)) {
-		let r = `${t}: there is no such file or directory${await at(t, e)}`;
+		let r = `${t}: there is no such file or directory${await it(t, e)}`;
 		throw n === "policy" ? new m(r, { code: "source_not_found" }) : new i(r, {
 			code: "document_not_found",
 			document: t
@@ -841,21 +847,21 @@ async function getRole(e, t, n) {
 	throw new r(`${t}: its name shows neither a policy (.rego, .wasm, .tar.gz, a folder) nor an input (.json, .jsonl, .yaml, .toml, .tf, Dockerfile, …); use -p or -i`, { code: "config_invalid" });
 }
 function isRego(e) {
-	return !E(e) && ht(e).toLowerCase() === ".rego";
+	return !D(e) && mt(e).toLowerCase() === ".rego";
 }
 function isNamedItself({ argument: e }) {
 	return !isPattern(e);
 }
 async function withoutData(e, t, n, r) {
-	if (r.length === 0 || !n.some(ve)) return [...n];
-	let place = (t) => U(e, t), { files: i } = await fe(t, r, { cwd: e }), a = new Set(i.map(({ path: e }) => place(e)));
-	return n.filter((e) => !a.has(place(e)) && !(ve(e) && Te(e)));
+	if (r.length === 0 || !n.some(_e)) return [...n];
+	let place = (t) => W(e, t), { files: i } = await de(t, r, { cwd: e }), a = new Set(i.map(({ path: e }) => place(e)));
+	return n.filter((e) => !a.has(place(e)) && !(_e(e) && we(e)));
 }
 async function addData(e, t, n) {
-	let place = (t) => U(e, t), r = t.flatMap(({ paths: e }) => e.filter((e) => !isRego(e)).map(place)), isFree = (e) => !n.has(place(e)), isInFolder = (e) => r.some((t) => place(e).startsWith(t + gt)), i = await Promise.all(t.map(async (t) => {
+	let place = (t) => W(e, t), r = t.flatMap(({ paths: e }) => e.filter((e) => !isRego(e)).map(place)), isFree = (e) => !n.has(place(e)), isInFolder = (e) => r.some((t) => place(e).startsWith(t + ht)), i = await Promise.all(t.map(async (t) => {
 		let n = t.paths.filter(isRego);
 		if (n.length === 0 || isNamedItself(t)) return t;
-		let { files: r, ignored: i } = await fe(t.argument, n, { cwd: e }), a = i.filter(({ path: e }) => isFree(e)), o = r.filter(({ path: e }) => isFree(e));
+		let { files: r, ignored: i } = await de(t.argument, n, { cwd: e }), a = i.filter(({ path: e }) => isFree(e)), o = r.filter(({ path: e }) => isFree(e));
 		return {
 			...t,
 			data: o,
@@ -864,7 +870,7 @@ async function addData(e, t, n) {
 	})), a = new Set(i.flatMap(({ data: e = [] }) => e.map(({ path: e }) => place(e))));
 	return Promise.all(i.map(async (t) => {
 		if (!isNamedItself(t)) return t;
-		let n = (await de(t.paths.filter(isRego), { cwd: e })).filter((e) => isFree(e) && !isInFolder(e) && !a.has(place(e)));
+		let n = (await ue(t.paths.filter(isRego), { cwd: e })).filter((e) => isFree(e) && !isInFolder(e) && !a.has(place(e)));
 		return n.length === 0 ? t : {
 			...t,
 			unusedData: n
@@ -876,9 +882,9 @@ async function readPolicyArguments(e, t) {
 	return addData(t.cwd, n, /* @__PURE__ */ new Set());
 }
 async function adviceOfYaml(e, t) {
-	let n = t.filter(Pe), { isPolicyText: r } = await import("./policy-text.js");
+	let n = t.filter(Fe), { isPolicyText: r } = await import("./policy-text.js");
 	for (let i of n) {
-		let n = (await Xe(U(e, i), 1048576).catch(() => void 0))?.toString("utf8") ?? "";
+		let n = (await Xe(W(e, i), 1048576).catch(() => void 0))?.toString("utf8") ?? "";
 		if (!r(n)) continue;
 		let [, a = "KIND"] = /^[ \t]*(?:-[ \t]+)?(?:kind|type)[ \t]*:[ \t]*["']?([A-Z][A-Z0-9_]+)["']?[ \t\r]*$/m.exec(n) ?? [];
 		return `; ${i} is a policy of Chainloop, which judges materials: --material ${t.find((e) => e !== i) ?? "FILE"} --kind ${a}`;
@@ -891,10 +897,10 @@ async function adviceOfFolder(e) {
 }
 async function lastFolder(e, t) {
 	let n = t.length < 2 ? void 0 : t.at(-1);
-	if (!(n === void 0 || ge(n))) return (await H(U(e, n)).catch(() => void 0))?.isDirectory() === !0 ? n : void 0;
+	if (!(n === void 0 || he(n))) return (await U(W(e, n)).catch(() => void 0))?.isDirectory() === !0 ? n : void 0;
 }
 function refusePolicy(e, t) {
-	let n = z(e), i = {
+	let n = B(e), i = {
 		policies: "-p names the policies; name this one with -p, too",
 		defaults: "the gate file names the policies; -p replaces them",
 		none: "it follows an input; policies come before the inputs, or with -p"
@@ -909,7 +915,7 @@ async function splitPaths(e, t, n) {
 	for (let a of e) {
 		let e = t !== void 0 || i.inputs.length > 0;
 		if (!isPattern(a)) {
-			let n = await getRole(r, a, e ? "input" : "policy"), o = E(a) && t !== "defaults";
+			let n = await getRole(r, a, e ? "input" : "policy"), o = D(a) && t !== "defaults";
 			n === "policy" && e && !o && refusePolicy(a, t), i[n === "policy" ? "policies" : "inputs"].push({
 				argument: a,
 				paths: [a]
@@ -938,37 +944,37 @@ function adviceOfOrder(e, t) {
 	return t !== void 0 && e.some(({ argument: e }) => e === t) ? `; ${t} follows an input, so its files are inputs: policies come first, or with -p` : "";
 }
 async function readGateArguments(e, t = {}) {
-	let { paths: n = [], policies: i = [], inputs: a = [], except: o = [], allowSkippedFiles: s = !1, defaults: c = {} } = N("readGateArguments", e, Ht), l = N("readGateArguments: defaults", c, Ut), u = N("readGateArguments", t, {
+	let { paths: n = [], policies: i = [], inputs: a = [], images: o, except: s = [], allowSkippedFiles: c = !1, defaults: l = {} } = M("readGateArguments", e, Ht), u = M("readGateArguments: defaults", l, Ut), d = M("readGateArguments", t, {
 		cwd: v,
 		inputsFrom: v
-	}), { cwd: d = B() } = u, { inputsFrom: f = d } = u, p = {
-		cwd: d,
-		except: o,
-		allowSkippedFiles: s
-	}, h = i.length > 0 ? "policies" : (l.policies ?? []).length > 0 ? "defaults" : void 0, g = await splitPaths(n, h, p);
-	for (let e of h === "defaults" ? l.policies ?? [] : i) g.policies.push(await expandPolicies(e, p));
-	let _ = g.inputs.length + a.length > 0;
-	for (let e of _ ? a : l.inputs ?? []) g.inputs.push(await expandInputs(e, {
-		...p,
-		cwd: f
+	}), { cwd: f = V() } = d, { inputsFrom: p = f } = d, h = {
+		cwd: f,
+		except: s,
+		allowSkippedFiles: c
+	}, g = i.length > 0 ? "policies" : (u.policies ?? []).length > 0 ? "defaults" : void 0, _ = await splitPaths(n, g, h);
+	for (let e of g === "defaults" ? u.policies ?? [] : i) _.policies.push(await expandPolicies(e, h));
+	let y = _.inputs.length + a.length > 0;
+	for (let e of y ? a : u.inputs ?? []) _.inputs.push(await expandInputs(e, {
+		...h,
+		cwd: p
 	}));
-	if (g.policies.length === 0) {
-		let e = n.some(we) ? "; oci://… is an input, and a policy with -p" : "", t = await adviceOfYaml(d, g.inputs.flatMap((e) => e.paths)), r = a.find((e) => /\.(?:rego|wasm)$/i.test(e)), i = `${r === void 0 ? "" : `; -i names inputs, and ${r} without it is a policy`}${e}${adviceOfOrder(g.inputs, await lastFolder(d, n))}${await adviceOfFolder(d)}${t}`;
+	if (_.policies.length === 0) {
+		let e = n.some(Ce) ? "; oci://… is an input, and a policy with -p" : "", t = await adviceOfYaml(f, _.inputs.flatMap((e) => e.paths)), r = a.find((e) => /\.(?:rego|wasm)$/i.test(e)), i = `${r === void 0 ? "" : `; -i names inputs, and ${r} without it is a policy`}${e}${adviceOfOrder(_.inputs, await lastFolder(f, n))}${await adviceOfFolder(f)}${t}`;
 		throw new m(`no policy: pass .rego, .wasm, a bundle or a folder${i}`, { code: "policy_missing" });
 	}
-	if (g.inputs.length === 0) {
-		let e = await lastFolder(d, n), t = e === void 0 ? "" : `; ${e} is taken as policies: -i ${e} judges its files`;
+	if (_.inputs.length === 0 && o === void 0) {
+		let e = await lastFolder(f, n), t = e === void 0 ? "" : `; ${e} is taken as policies: -i ${e} judges its files`;
 		throw new r(`no input: pass files of JSON, YAML or another format, a folder with -i, or -${t}`, { code: "input_missing" });
 	}
-	let y = new Set(g.inputs.flatMap((e) => e.paths.map((e) => U(d, e))));
+	let b = new Set(_.inputs.flatMap((e) => e.paths.map((e) => W(f, e))));
 	return {
-		...g,
-		policies: await addData(d, g.policies, y)
+		..._,
+		policies: await addData(f, _.policies, b)
 	};
 }
 // src/gate/gate-options.ts
 function isArgument(e) {
-	return D(e) && he(() => "argument" in e && "paths" in e);
+	return O(e) && me(() => "argument" in e && "paths" in e);
 }
 // src/engine/source/pinned-addresses.ts
 async function checkAddresses(e, t) {
@@ -977,56 +983,253 @@ async function checkAddresses(e, t) {
 	n(e.filter((e) => ke(e, t)));
 }
 function needsPins(e) {
-	return e.requirePinned === !0 && !Ne(e);
+	return e.requirePinned === !0 && !Pe(e);
+}
+// src/gate/severity.ts
+const Z = {
+	critical: {
+		severity: "error",
+		score: 9.5
+	},
+	high: {
+		severity: "error",
+		score: 8
+	},
+	error: { severity: "error" },
+	failure: { severity: "error" },
+	medium: {
+		severity: "warning",
+		score: 5.5
+	},
+	moderate: {
+		severity: "warning",
+		score: 5.5
+	},
+	warning: { severity: "warning" },
+	warn: { severity: "warning" },
+	low: {
+		severity: "note",
+		score: 2
+	},
+	info: { severity: "note" },
+	informational: { severity: "note" },
+	note: { severity: "note" }
+}, Wt = Object.keys(Z), Gt = [
+	{
+		label: "critical",
+		above: 9
+	},
+	{
+		label: "high",
+		above: 6.9
+	},
+	{
+		label: "medium",
+		above: 3.9
+	},
+	{
+		label: "low",
+		above: 0
+	}
+];
+function getScore(e) {
+	let t = typeof e == "string" && e.trim() !== "" ? Number(e) : e;
+	return typeof t == "number" && t >= .1 && t <= 10 ? t : void 0;
+}
+function readSeverity(e, t) {
+	let n = getScore(t), r = typeof e == "string" ? e.trim().toLowerCase() : "", i = n === void 0 ? void 0 : Gt.find(({ above: e }) => n > e)?.label, a = r === "" || r.length > 64 ? i : r, o = [r, i].find((e) => e !== void 0 && Object.hasOwn(Z, e)), { severity: s, score: c } = o === void 0 ? {} : Z[o] ?? {}, l = n ?? c, u = {};
+	return s !== void 0 && (u.severity = s), a !== void 0 && (u.severityLabel = a), l !== void 0 && (u.securitySeverity = l), u;
+}
+// src/gate/gate-rule.ts
+function text(e) {
+	return typeof e == "string" && e.trim() !== "" ? e.trim() : void 0;
+}
+function object(e) {
+	return typeof e == "object" && e ? e : {};
+}
+function firstResource(e) {
+	if (Array.isArray(e)) for (let t of e) {
+		let e = text(object(t).ref);
+		if (e !== void 0 && /^https?:/i.test(e) && URL.canParse(e)) return e;
+	}
+}
+function plainRule(e, t) {
+	return { id: `${e.replaceAll("/", ".")}.${t}` };
+}
+function reportedRuleId({ id: e, about: t }) {
+	return t.variant === void 0 || e !== t.id ? e : `${e}/${t.variant}`;
+}
+function ruleIds(e) {
+	return [...e].flatMap(({ id: e, definitions: t = [] }) => [e, ...ruleIds(t)]);
+}
+function toGateRule(e, t, n, r, i) {
+	let a = [...n, r].map(object), o = a.map(({ custom: e }) => object(e)), said = (e, t = a) => t.map(e).find((e) => e !== void 0), getId = ({ id: t, short_name: n }) => {
+		let r = text(n);
+		return text(t) ?? (r === void 0 ? void 0 : plainRule(e, r).id);
+	}, s = said((e) => text(e.title)), c = said((e) => text(e.description)), l = said((e) => {
+		let t = readSeverity(e.severity, e["security-severity"]);
+		return Object.keys(t).length === 0 ? void 0 : t;
+	}, o), u = said((e) => firstResource(e.related_resources)), d = said(({ vulnerability: e }) => e, o) === !0;
+	return {
+		id: said(getId, o.slice(0, n.length)) ?? plainRule(e, t).id,
+		...s === void 0 ? {} : { title: s },
+		...c === void 0 ? {} : { description: c },
+		...l,
+		...u === void 0 ? {} : { helpUri: u },
+		...d ? { isVulnerability: d } : {},
+		...i === void 0 ? {} : { location: i }
+	};
+}
+function toGateRules({ path: e, rules: t, annotations: n }) {
+	return new Map(t.map(({ name: t, location: r, annotations: i }) => [t, toGateRule(e, t, [i], n, r)]));
+}
+function isOfDocument({ scope: e }) {
+	return e === "document";
+}
+function gateRuleKey({ location: e, locations: t, variant: n, ...r }) {
+	return JSON.stringify(r);
+}
+function rulePlaces({ location: e, locations: t = [] }) {
+	return e === void 0 ? t : [e];
+}
+function getPlaces(e) {
+	let [t, ...n] = e;
+	return t === void 0 ? {} : n.length === 0 ? { location: t } : { locations: e };
+}
+function toSlug(e) {
+	return (e.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join("-").slice(0, 60);
+}
+function shortDigest(e) {
+	return z(Buffer.from(e)).slice(7, 15);
+}
+function withVariants(e) {
+	return e.map((t) => {
+		let n = e.filter((e) => e.rule.id === t.rule.id && e !== t);
+		if (n.length === 0) return t.rule;
+		let r = t.names.find((e, t) => e !== "" && n.every((n) => n.names[t] !== e));
+		return r === void 0 ? t.rule : {
+			...t.rule,
+			variant: r
+		};
+	});
+}
+function distinct(e) {
+	let t = /* @__PURE__ */ new Map();
+	for (let { key: n, rule: { location: r, ...i } } of e) {
+		let e = t.get(n) ?? {
+			rule: i,
+			locations: []
+		};
+		r !== void 0 && e.locations.push(r), t.set(n, e);
+	}
+	let n = [...t.keys()], r = withVariants(Array.from(t, ([e, { rule: t, locations: n }]) => ({
+		rule: {
+			...t,
+			...getPlaces(n)
+		},
+		names: [
+			toSlug(t.title ?? ""),
+			shortDigest(gateRuleKey(t)),
+			shortDigest(e)
+		]
+	})));
+	return new Map(r.map((e, t) => [n[t] ?? "", e]));
+}
+function describeDefinitions(e, t, n, r) {
+	let i = n.flatMap(({ annotations: e }) => e.filter(isOfDocument)), a = plainRule(e, t).id, o = n.map(({ annotations: n, location: o, digest: s = "" }) => {
+		let c = toGateRule(e, t, [...n.filter((e) => !isOfDocument(e)), ...i], r, o);
+		return {
+			rule: c,
+			key: gateRuleKey(c) + (c.id === a ? s : "")
+		};
+	}), s = t === "allow" || t === "result" ? o.filter((e, t) => n[t]?.annotations.some((e) => !isOfDocument(e))) : o, c = getPlaces(n.map(({ location: e }) => e)), [l, ...u] = distinct(s.length === 0 ? o : s).values();
+	if (l !== void 0 && u.length === 0) {
+		let { location: e, locations: t, ...n } = l, r = {
+			...n,
+			...c
+		};
+		return {
+			whole: r,
+			each: o.map(() => r)
+		};
+	}
+	let d = distinct(o);
+	return {
+		whole: {
+			...toGateRule(e, t, i, r, void 0),
+			...c,
+			definitions: [...d.values()]
+		},
+		each: o.map(({ key: e, rule: t }) => d.get(e) ?? t)
+	};
 }
 // src/gate/check-rules.ts
-var Wt = /* @__PURE__ */ e({ adviseUnread: () => adviseUnread });
-function toError(e, t, n) {
-	return new m(P`${ft(t)}\n${n}`, {
+var Kt = /* @__PURE__ */ e({ adviseUnread: () => adviseUnread });
+function toError(e, t, n, r = t) {
+	return new m(N`${dt(r)}\n${n}`, {
 		code: e,
 		diagnostics: t
 	});
 }
+function mergeEqual(e) {
+	let t = /* @__PURE__ */ new Map();
+	for (let n of e) t.set(n.message, (t.get(n.message) ?? 0) + 1);
+	return e.filter((t, n) => e.findIndex(({ message: e }) => e === t.message) === n).map((e) => {
+		let n = (t.get(e.message) ?? 1) - 1;
+		return n === 0 ? e : {
+			...e,
+			message: `${e.message} (${counted(n, "more reference")})`
+		};
+	});
+}
+function describePackages(e, t) {
+	return e.filter(({ rules: e }) => e.some(({ location: e }) => t.has(e.file))).flatMap(({ path: e, annotations: t = {} }) => {
+		let { description: n, related_resources: r } = t;
+		if (typeof n != "string") return [];
+		let i = firstResource(r), a = n.replaceAll(/\s+/g, " ").trim().slice(0, 1e3);
+		return [`${e.replaceAll("/", ".")}: ${a}${i === void 0 ? "" : ` ${i}`}\n`];
+	}).join("");
+}
 function describeReferences(e) {
 	return e.map(({ reference: e, location: t }) => `${e} (${t.file}:${String(t.row)})`);
 }
-function checkReferences(e, t, n, r) {
-	let i = e.filter(({ path: e }) => !n.has(e)), a = i.filter(({ path: e, inPackage: t }) => t ? !n.has(e.slice(0, -1)) : !n.has(e.slice(0, 1)));
-	if (a.length === 0) return i;
-	let o = a.map(({ reference: e, location: t }) => ({
+function checkReferences(e, t, n, { what: r, packages: i = [] }) {
+	let a = e.filter(({ path: e }) => !n.has(e)), o = a.filter(({ path: e, inPackage: t }) => t ? !n.has(e.slice(0, -1)) : !n.has(e.slice(0, 1)));
+	if (o.length === 0) return a;
+	let s = o.map(({ reference: e, location: t }) => ({
 		code: "reference_undefined",
 		message: `${e}: neither the policies nor the data define it`,
 		location: t
-	})), s = V(o, t), c = a.some(({ path: [e] }) => e === "conftest") ? P`; data.conftest is there with ${I("rules", "\"conftest\"")}` : "", l = r === void 0 ? "" : ` of ${r}`;
-	throw toError("reference_undefined", s, P`Rules${l} that use what is undefined can never refuse. Pass the missing policies or data, or allow what may be absent with ${I("allowUndefined")}${c}`);
+	})), c = H(s, t), l = o.some(({ path: [e] }) => e === "conftest") ? N`; data.conftest is there with ${F("rules", "\"conftest\"")}` : "", u = describePackages(i, new Set(o.map(({ location: e }) => e.file))), d = r === void 0 ? "" : ` of ${r}`;
+	throw toError("reference_undefined", c, N`${u}Rules${d} with undefined references can never refuse. Pass the missing policies or data, or allow absent data with ${F("allowUndefined")}${l}`, mergeEqual(c));
 }
 function checkMetadata(e, t) {
-	if (e.length !== 0) throw toError("metadata_invalid", V(e, t), Gt);
+	if (e.length !== 0) throw toError("metadata_invalid", H(e, t), qt);
 }
-const Gt = P`Such METADATA would be ignored; correct it`, Z = "no rule that is judged reads it", Kt = {
-	function: `is a function, and ${Z}`,
-	dynamic: `has a place that only the evaluation shows, and ${Z}`,
-	value: `is a member of a value and not a rule of that name, and ${Z}`,
-	nested: `is below other names, where rules are not read by theirs, and ${Z}`,
-	package: `is part of a package with the name of a rule that judges, and ${Z}`,
+const qt = N`Such METADATA would be ignored; correct it`, Q = "no judged rule uses it", Jt = {
+	function: `is a function, and ${Q}`,
+	dynamic: `has a path known only at evaluation, and ${Q}`,
+	value: `is a member of a value and not a rule of that name, and ${Q}`,
+	nested: `is nested below another name, where its own is ignored, and ${Q}`,
+	package: `is part of a package with the name of a rule that judges, and ${Q}`,
 	tests: "is not judged, because its package contains tests; rename the package, or move the tests to a package and a file …_test"
 };
 function describeUnread({ name: e, like: t, fault: n, verdict: r }) {
-	return n === void 0 ? t === void 0 ? `${e} looks like a ${r} rule, but ${Z}` : `${e} is not read, and ${Z}; did you mean ${t}?` : `${e} ${Kt[n]}`;
+	return n === void 0 ? t === void 0 ? `${e} looks like a ${r} rule, but ${Q}` : `${e} is not read, and ${Q}; did you mean ${t}?` : `${e} ${Jt[n]}`;
 }
 function isOfConftest({ like: e, fault: t }) {
 	return e === void 0 && t === void 0;
 }
 function adviseConftest(e) {
-	return e ? P`. Policies of Conftest are read with ${I("rules", "\"conftest\"")}` : P``;
+	return e ? N`. Policies of Conftest are read with ${F("rules", "\"conftest\"")}` : N``;
 }
 function listUnread(e, t) {
 	let n = e.map((e) => `\n${e.location.file}:${String(e.location.row)}: ${describeUnread(e)}`);
-	return P`${n.join("")}${adviseConftest(t && e.some(isOfConftest))}`;
+	return N`${n.join("")}${adviseConftest(t && e.some(isOfConftest))}`;
 }
 function adviseUnread(e, t) {
 	let n = adviseConftest(t && e.some(({ readBy: e }) => e === "conftest"));
-	return P`Rename such a rule to one that the gate reads, such as deny; read it in such a rule; declare it a helper in its METADATA (custom.helper: true); or allow it with ${I("allowUnread")}${n}`;
+	return N`Rename it to a rule that the gate reads, such as deny; use it in one of those; mark it as a helper in METADATA (custom.helper: true); or allow it with ${F("allowUnread")}${n}`;
 }
 function unreadFaults(e) {
 	return e.filter(({ refuses: e, isAllowed: t }) => e && !t).map((e) => ({
@@ -1046,14 +1249,14 @@ function isAllowedUnread(e, { allowUnread: t = [] }) {
 	return t.some((t) => t === e || t === `data.${e}`);
 }
 function checkUnreadRules(e, t, n, r = !1) {
-	let i = noteUnread(e, n), a = V(unreadFaults(i), t);
+	let i = noteUnread(e, n), a = H(unreadFaults(i), t);
 	if (a.length === 0) return i;
 	throw toError("rule_unread", a, adviseUnread(a, r));
 }
 function checkUnjudgedRules(e, t, n) {
 	let r = e.filter((e) => !e.endsWith(".warn") && !isAllowedUnread(e, n));
 	if (r.length === 0) return e;
-	throw new m(P`${t}: no entrypoint evaluates ${r.join(", ")}, and ${Z}; make it an entrypoint (build --entrypoint), or allow it with ${I("allowUnread")}`, { code: "rule_unread" });
+	throw new m(N`${t}: no entrypoint evaluates ${r.join(", ")}, and ${Q}; make it an entrypoint (build --entrypoint), or allow it with ${F("allowUnread")}`, { code: "rule_unread" });
 }
 function checkReserved(e) {
 	let t = e.fileOf([y]);
@@ -1061,12 +1264,12 @@ function checkReserved(e) {
 }
 // src/gate/gate-loading.ts
 function noPolicy(e, { rules: t }, n = []) {
-	let r = t === void 0 ? dt : [
+	let r = t === void 0 ? ut : [
 		"deny",
 		"violation",
 		"warn"
 	], i = n.filter(({ refuses: e }) => e);
-	return new m(P`${e} contains no policy: none of its packages has a rule named ${r.join(", ")}${listUnread(i, t === void 0)}`, { code: "policy_missing" });
+	return new m(N`${e} contains no policy: none of its packages has a rule named ${r.join(", ")}${listUnread(i, t === void 0)}`, { code: "policy_missing" });
 }
 function dataLimit({ maxDataBytes: e }) {
 	return {
@@ -1092,7 +1295,7 @@ function toReading(e) {
 }
 async function readAllData(e, t) {
 	let { dataFiles: n, cwd: r, signal: i, compileTimeoutMs: o, onIgnored: s } = t, c = dataLimit(t);
-	return n === void 0 ? e ?? Re([]) : Ke(n, {
+	return n === void 0 ? e ?? ze([]) : Ke(n, {
 		cwd: r,
 		signal: i,
 		timeoutMs: o,
@@ -1103,17 +1306,17 @@ async function readAllData(e, t) {
 	});
 }
 function answering(e) {
-	return We(e, "builtins", "replay", "allowNet", "httpCacheBytes", "verify", "compileTimeoutMs", "maxMemoryBytes");
+	return Ge(e, "builtins", "replay", "allowNet", "httpCacheBytes", "verify", "compileTimeoutMs", "maxMemoryBytes");
 }
 // src/gate/gate-policies.ts
 async function readRego(e, { cwd: t, maxBundleBytes: n = u }) {
-	return ce(await Ze(e, n, t), e);
+	return se(await Ze(e, n, t), e);
 }
 function getNames(e) {
-	return isArgument(e) ? e.paths : typeof e == "string" || j(e) ? [String(e)] : [];
+	return isArgument(e) ? e.paths : typeof e == "string" || A(e) ? [String(e)] : [];
 }
 async function readSources(e, t) {
-	let { cwd: n } = t, r = /* @__PURE__ */ new Set(), onUnverified = (e) => void r.add(z(e)), getPlace = (e) => U(n, e), i = new Set(e.flatMap((e) => isArgument(e) ? e.paths.map(getPlace) : [])), isNamed = (e) => i.has(getPlace(e)), { allowSkippedFiles: a = !1 } = t, o = {
+	let { cwd: n } = t, r = /* @__PURE__ */ new Set(), onUnverified = (e) => void r.add(B(e)), getPlace = (e) => W(n, e), i = new Set(e.flatMap((e) => isArgument(e) ? e.paths.map(getPlace) : [])), isNamed = (e) => i.has(getPlace(e)), { allowSkippedFiles: a = !1 } = t, o = {
 		...toReading(t),
 		onUnverified,
 		isNamed
@@ -1132,10 +1335,10 @@ async function readSources(e, t) {
 			let t = getPlace(e);
 			if (s.has(t)) continue;
 			s.add(t);
-			let i = await Le(e, o);
-			E(e) || await oe(e, i, n), add(E(e) ? i.what : r.argument, i);
+			let i = await Re(e, o);
+			D(e) || await ae(e, i, n), add(D(e) ? i.what : r.argument, i);
 		}
-		ie(r.ignoredData ?? [], a);
+		re(r.ignoredData ?? [], a);
 		for (let e of r.ignoredData ?? []) u.set(getPlace(e.path), e);
 		for (let e of r.tests ?? []) {
 			let n = getPlace(e);
@@ -1148,7 +1351,7 @@ async function readSources(e, t) {
 			}));
 		}
 	} else {
-		let e = await Le(r, o);
+		let e = await Re(r, o);
 		add(e.what, e);
 	}
 	let d = c.flatMap(({ source: { addresses: e = [] } }) => e);
@@ -1179,7 +1382,7 @@ function namedPaths(e) {
 			argument: e.argument,
 			path: t
 		}));
-		throw new r(P`${S("loadGate")}with ${Ve("material")} a source is the path of a policy of Chainloop`, { code: "config_invalid" });
+		throw new r(N`${C("loadGate")}with ${He("material")} a source is the path of a policy of Chainloop`, { code: "config_invalid" });
 	});
 }
 async function loadForMaterial(e, t, n) {
@@ -1187,7 +1390,7 @@ async function loadForMaterial(e, t, n) {
 		...t,
 		compat: "chainloop",
 		onIgnored: () => void 0
-	}, l = /* @__PURE__ */ new Map(), { modules: u, argFiles: d } = await r(namedPaths(e), {
+	}, l = /* @__PURE__ */ new Map(), { modules: u, argFiles: d, leftOut: f } = await r(namedPaths(e), {
 		cwd: i,
 		lock: t.lock,
 		requirePinned: t.requirePinned,
@@ -1208,7 +1411,7 @@ async function loadForMaterial(e, t, n) {
 	});
 	return {
 		modules: u,
-		leftOut: [],
+		leftOut: f,
 		used: [...l.values()],
 		unverified: [],
 		files: /* @__PURE__ */ new Set(),
@@ -1216,30 +1419,31 @@ async function loadForMaterial(e, t, n) {
 	};
 }
 async function loadConfigured(e, t) {
-	let { loadConfiguredPolicies: n, toGroupSource: r, toSourcePath: i } = await import("./load-configured.js"), { loadRego: a } = await import("./gate2.js").then((e) => e.load_rego_exports), o = {
+	let { loadConfiguredPolicies: n, toGroupSource: r, toPinnedSource: i, toSourcePath: a } = await import("./load-configured.js"), { loadRego: o } = await import("./gate2.js").then((e) => e.load_rego_exports), s = {
 		leftOut: [],
 		used: [],
 		unverified: []
-	}, s = /* @__PURE__ */ new Set();
+	}, c = /* @__PURE__ */ new Set();
 	return {
-		modules: await n(namedPaths(e), t, async (e, n, c) => {
-			let { sources: l, tests: u, ...d } = await readSources(n.source.policy.map(i), t);
-			for (let { path: e } of l.flatMap(getPaths)) s.add(U(t.cwd, e));
-			x(o.leftOut, d.leftOut), x(o.used, c.used), x(o.used, d.used), x(o.unverified, c.unverified), x(o.unverified, d.unverified);
-			let f = l.map(({ source: t }) => ({
+		modules: await n(namedPaths(e), t, async (e, n, l) => {
+			let { sources: u, tests: d, ...f } = await readSources(n.source.policy.map(a), t);
+			for (let { path: e } of u.flatMap(getPaths)) c.add(W(t.cwd, e));
+			for (let [e, t] of n.source.policy.entries()) n.pinned.set(t, i(t, u[e]?.source.addresses?.[0]));
+			S(s.leftOut, f.leftOut), S(s.used, l.used), S(s.used, f.used), S(s.unverified, l.unverified), S(s.unverified, f.unverified);
+			let p = u.map(({ source: t }) => ({
 				argument: e,
 				source: r(t)
-			})), p = await a(f, u, c.added, {
+			})), m = await o(p, d, l.added, {
 				...t,
-				dataFiles: c.files,
+				dataFiles: l.files,
 				group: n,
-				onIgnored: (e) => void o.leftOut.push(e)
+				onIgnored: (e) => void s.leftOut.push(e)
 			});
-			if (p === void 0) throw noPolicy(e, t);
-			return p;
+			if (m === void 0) throw noPolicy(e, t);
+			return m;
 		}),
-		...o,
-		files: s,
+		...s,
+		files: c,
 		argFiles: []
 	};
 }
@@ -1259,17 +1463,17 @@ async function loadGatePolicies(e, t) {
 	let { signal: n, compileTimeoutMs: r } = t, i = {
 		signal: n,
 		timeoutMs: r
-	}, { sources: a, tests: o, leftOut: s, used: c, unverified: l } = await M("reading the policies", i, () => readSources(e, t)), u = /* @__PURE__ */ new Map(), placeOf = (e) => U(t.cwd, e), d = new Set([
+	}, { sources: a, tests: o, leftOut: s, used: c, unverified: l } = await j("reading the policies", i, () => readSources(e, t)), u = /* @__PURE__ */ new Map(), placeOf = (e) => W(t.cwd, e), d = new Set([
 		...a.flatMap(getPaths),
 		...o,
 		...s
 	].map(({ path: e }) => placeOf(e))), f = {
 		...t,
 		onIgnored: (e) => {
-			ae(e, t.allowSkippedFiles === !0, (e) => d.has(placeOf(e))), u.set(e.path, e);
+			ie(e, t.allowSkippedFiles === !0, (e) => d.has(placeOf(e))), u.set(e.path, e);
 		}
 	}, p = [], m = [], h = [];
-	if (await He(h, async () => {
+	if (await Ue(h, async () => {
 		for (let { source: e, ...n } of a) if (e.kind === "rego") p.push({
 			...n,
 			source: e
@@ -1285,16 +1489,16 @@ async function loadGatePolicies(e, t) {
 			m.push(o), h.push(o.policy);
 		}
 		if (p.length > 0 || o.length > 0) {
-			let { cwd: n } = t, r = new Set(p.flatMap(({ source: { data: e } }) => e.map(({ path: e, name: t = e }) => Ge({
+			let { cwd: n } = t, r = new Set(p.flatMap(({ source: { data: e } }) => e.map(({ path: e, name: t = e }) => I({
 				path: t,
 				inner: e
-			}, n)))), a = e.flatMap((e) => isArgument(e) ? e.data ?? [] : []).filter((e) => !r.has(Ge(e, n))), s = await M("reading the data", i, () => qe(a, {
+			}, n)))), a = e.flatMap((e) => isArgument(e) ? e.data ?? [] : []).filter((e) => !r.has(I(e, n))), s = await j("reading the data", i, () => qe(a, {
 				cwd: n,
 				limit: dataLimit(t)
 			})), { loadRego: c } = await import("./gate2.js").then((e) => e.load_rego_exports), l = await c(p, o, s, f);
 			l !== void 0 && m.unshift(l);
 		}
-	}), m.length === 0) throw noPolicy(e.map((e) => isArgument(e) ? z(e.argument) : "the source").join(", "), t);
+	}), m.length === 0) throw noPolicy(e.map((e) => isArgument(e) ? B(e.argument) : "the source").join(", "), t);
 	return {
 		modules: m,
 		leftOut: [...s, ...u.values()],
@@ -1305,60 +1509,60 @@ async function loadGatePolicies(e, t) {
 	};
 }
 // src/gate/load-gate.ts
-var qt = /* @__PURE__ */ e({
+var Yt = /* @__PURE__ */ e({
 	loadGate: () => loadGate,
 	loadGateFor: () => loadGateFor
 });
-const Jt = {
+const Xt = {
 	builtins: t,
-	allowNet: R("a list of hosts", A),
+	allowNet: R("a list of hosts", k),
 	httpCacheBytes: n,
-	verify: ee,
+	verify: b,
 	replay: h,
-	optimize: F(0, 1, 2),
-	regoVersion: F("v0", "v1"),
+	optimize: P(0, 1, 2),
+	regoVersion: P("v0", "v1"),
 	compileTimeoutMs: d,
 	maxBundleBytes: n,
 	maxMemoryBytes: n,
 	signal: g,
-	dataFiles: R("a list of paths", A),
+	dataFiles: R("a list of paths", k),
 	maxDataBytes: n,
-	allowUndefined: R("a list of references to data", A),
-	allowUnread: R("a list of rules", A),
+	allowUndefined: R("a list of references to data", k),
+	allowUnread: R("a list of rules", k),
 	schema: p,
 	allowSkippedFiles: o,
 	requireExact: o,
 	requirePinned: o,
-	compat: F("chainloop"),
-	rules: F("conftest", "conforma"),
+	compat: P("chainloop"),
+	rules: P("conftest", "conforma"),
 	material: f,
-	namespaces: R("a list of packages", A),
+	namespaces: R("a list of packages", k),
 	allNamespaces: o,
 	lock: l,
 	cwd: v
-}, Q = R("a text that is not empty", (e) => typeof e == "string" && e !== ""), Yt = [
+}, $ = R("a text that is not empty", (e) => typeof e == "string" && e !== ""), Zt = [
 	"name",
 	"path",
 	"column",
 	"policy"
 ];
 function isArgumentFiles(e) {
-	return Ee(e, (e) => {
+	return Te(e, (e) => {
 		if (!f[1](e)) return !1;
 		let t = Object.entries(e).filter(([, e]) => e !== void 0), n = t.map(([e]) => e);
-		return ["name", "path"].every((e) => n.includes(e)) && t.every(([e, t]) => Yt.includes(e) && Q[1](t));
+		return ["name", "path"].every((e) => n.includes(e)) && t.every(([e, t]) => Zt.includes(e) && $[1](t));
 	});
 }
-const Xt = {
+const Qt = {
 	kind: v,
 	args: R("an object of strings", (e) => f[1](e) && Object.values(e).every((e) => typeof e == "string")),
 	argFiles: R("a list of objects with the name of an input and the path of a file", isArgumentFiles),
-	project: Q,
-	projectVersion: Q
+	project: $,
+	projectVersion: $
 };
 function checkMaterial(e) {
-	let { kind: t, ...n } = N("loadGate: material", e, Xt);
-	if (t === void 0) throw new r(P`${S("loadGate")}${Ve("material")} needs the kind of the materials`, { code: "config_invalid" });
+	let { kind: t, ...n } = M("loadGate: material", e, Qt);
+	if (t === void 0) throw new r(N`${C("loadGate")}${He("material")} needs the kind of the materials`, { code: "config_invalid" });
 	return {
 		kind: t,
 		...n
@@ -1375,46 +1579,46 @@ async function loadGate(e, t = {}) {
 	return loadGateFor(c, e, t);
 }
 async function loadGateFor(e, t, n = {}) {
-	let i = N("loadGate", n, Jt), a = i.material === void 0 ? void 0 : checkMaterial(i.material);
+	let i = M("loadGate", n, Xt), a = i.material === void 0 ? void 0 : checkMaterial(i.material);
 	checkRules(i);
 	let o = a === void 0 ? i : {
 		...i,
 		compat: "chainloop",
 		material: a
-	}, { cwd: s = B(), replay: c, dataFiles: l, allowSkippedFiles: u = !1 } = o, d = Ye("loadGate", "the policies", t);
-	if (d.length === 0) throw new r(P`${S("loadGate")}no policy given`, { code: "policy_missing" });
-	let { signal: f, compileTimeoutMs: p } = o, m = a === void 0 && o.rules !== "conforma" ? await M("finding the policies", {
+	}, { cwd: s = V(), replay: c, dataFiles: l, allowSkippedFiles: u = !1 } = o, d = Ye("loadGate", "the policies", t);
+	if (d.length === 0) throw new r(N`${C("loadGate")}no policy given`, { code: "policy_missing" });
+	let { signal: f, compileTimeoutMs: p } = o, m = a === void 0 && o.rules !== "conforma" ? await j("finding the policies", {
 		signal: f,
 		timeoutMs: p
-	}, () => resolveSources(s, d, u)) : d, { verify: h, ...g } = o, { bundles: _, evidence: v } = it("loadGate", h);
-	if (a !== void 0 && _ !== void 0 && _ !== !1) throw new r(P`${S("loadGate")}${I("verify.bundles")} asks for signatures, which policies of Chainloop do not have`, { code: "config_invalid" });
+	}, () => resolveSources(s, d, u)) : d, { verify: h, ...g } = o, { bundles: _, evidence: v } = rt("loadGate", h);
+	if (a !== void 0 && _ !== void 0 && _ !== !1) throw new r(N`${C("loadGate")}${F("verify.bundles")} asks for signatures, which policies of Chainloop do not have`, { code: "config_invalid" });
 	let y = await loadGatePolicies(m, {
 		...g,
 		cwd: s,
 		bundles: _,
 		verify: v
-	}), ee = l === void 0 ? m.flatMap(getUnusedData) : [], { LoadedGate: b } = await import("./judging.js").then((e) => e.loaded_gate_exports);
-	return new b({
+	}), b = l === void 0 ? m.flatMap(getUnusedData) : [], { LoadedGate: x } = await import("./judging.js").then((e) => e.loaded_gate_exports);
+	return new x({
 		...y,
-		unusedData: ee,
+		unusedData: b,
 		cwd: s,
 		settings: o,
 		replay: c,
 		wording: e
 	});
 }
-const Zt = I("rules", "\"conftest\"");
+const $t = F("rules", "\"conftest\"");
 function checkRules({ rules: e, compat: t, namespaces: n, allNamespaces: i, material: a }) {
 	let refuse = (e) => {
-		throw new r(P`${S("loadGate")}${e}`, { code: "config_invalid" });
+		throw new r(N`${C("loadGate")}${e}`, { code: "config_invalid" });
 	};
-	a !== void 0 && e !== void 0 && refuse(P`${I("material")} and ${I("rules", JSON.stringify(e))} read policies in different ways`), e !== "conftest" && (n !== void 0 && refuse(P`${I("namespaces")} needs ${Zt}`), i === !0 && refuse(P`${I("allNamespaces")} needs ${Zt}`)), e !== void 0 && (t !== void 0 && refuse(P`${I("rules", JSON.stringify(e))} and ${I("compat", JSON.stringify(t))} read policies in different ways`), n !== void 0 && i === !0 && refuse(P`${I("namespaces")} and ${I("allNamespaces")} exclude each other`), n?.length === 0 && refuse(P`${I("namespaces")} is empty`));
+	a !== void 0 && e !== void 0 && refuse(N`${F("material")} and ${F("rules", JSON.stringify(e))} read policies in different ways`), e !== "conftest" && (n !== void 0 && refuse(N`${F("namespaces")} needs ${$t}`), i === !0 && refuse(N`${F("allNamespaces")} needs ${$t}`)), e !== void 0 && (t !== void 0 && refuse(N`${F("rules", JSON.stringify(e))} and ${F("compat", JSON.stringify(t))} read policies in different ways`), n !== void 0 && i === !0 && refuse(N`${F("namespaces")} and ${F("allNamespaces")} exclude each other`), n?.length === 0 && refuse(N`${F("namespaces")} is empty`));
 }
 function getUnusedData(e) {
 	return isArgument(e) ? e.unusedData ?? [] : [];
 }
 // src/base/text/schema-issue.ts
-const $ = {
+const en = {
 	array: "a list",
 	boolean: "true or false",
 	int: "a whole number",
@@ -1423,12 +1627,12 @@ const $ = {
 	object: "a mapping",
 	record: "a mapping",
 	string: "a text"
-}, Qt = /^(?:must|is|fits) /;
+}, tn = /^(?:must|is|fits) /;
 function getKind(e) {
-	return e === null ? "null" : $[Array.isArray(e) ? "array" : typeof e] ?? typeof e;
+	return e === null ? "null" : en[Array.isArray(e) ? "array" : typeof e] ?? typeof e;
 }
 function describeExpected(e) {
-	if (e.code === "invalid_type") return $[e.expected] ?? e.expected;
+	if (e.code === "invalid_type") return en[e.expected] ?? e.expected;
 	if (e.code === "invalid_value") {
 		let t = e.values.map(String);
 		return t.length > 1 ? `one of ${t.join(", ")}` : t[0] ?? "";
@@ -1457,20 +1661,30 @@ function keysAt(e, t) {
 	}
 	return r === void 0 ? [] : n.type === "record" ? keysAt(n.valueType, i) : n.type === "array" ? keysAt(n.element, i) : [];
 }
+function suggestKey(e, t, n) {
+	let r = keysAt(e, t), i = Be(n, r);
+	if (i !== "") return i;
+	let a = r.find((r) => keysAt(e, [...t, r]).includes(n));
+	return a === void 0 ? "" : ` (did you mean ${a}.${n}?)`;
+}
 function toProblems(e, t) {
 	let n = e.slice(0, 20).flatMap((e) => {
 		let n = e.path.map((e) => typeof e == "number" ? e : String(e));
-		if (e.code === "unrecognized_keys") {
-			let r = keysAt(t, e.path);
-			return e.keys.slice(0, 20).map((e) => ({
-				path: [...n, e],
-				message: `unknown key ${rt([...n, e].join("."))}${ze(e, r)}`
-			}));
+		if (e.code === "unrecognized_keys") return e.keys.slice(0, 20).map((r) => ({
+			path: [...n, r],
+			message: `unknown key ${nt([...n, r].join("."))}${suggestKey(t, e.path, r)}`
+		}));
+		let r = nt(n.join("."));
+		if (r === "" && tn.test(e.message)) {
+			let [r, ...i] = keysAt(t, []), a = r === void 0 || i.length > 0 ? "" : `: write it below the key ${r}`;
+			return [{
+				path: n,
+				message: `it ${e.message}${a}`
+			}];
 		}
-		let r = rt(n.join("."));
-		return Qt.test(e.message) ? [{
+		return tn.test(e.message) ? [{
 			path: n,
-			message: `${r || "it"} ${e.message}`
+			message: `${r} ${e.message}`
 		}] : [{
 			path: n,
 			message: `${r === "" ? "" : `${r}: `}${e.message}`
@@ -1487,18 +1701,18 @@ function problemLines(e) {
 }
 // src/tooling/policy-paths.ts
 function isTexts(e) {
-	return !D(e) || j(e) ? !1 : L("", "policies", () => {
+	return !O(e) || A(e) ? !1 : L("", "policies", () => {
 		if (!("files" in e)) return !1;
 		let { files: t } = e;
-		if (!D(t) || !Object.values(t).every((e) => typeof e == "string")) throw invalid("files must be an object of texts by file name");
+		if (!O(t) || !Object.values(t).every((e) => typeof e == "string")) throw invalid("files must be an object of texts by file name");
 		return !0;
 	});
 }
 function toPath(e) {
 	if (typeof e == "string" && !e.startsWith("file://")) return e;
-	if (j(e) && E(e.href)) return e.href;
-	if (typeof e == "string" || j(e)) try {
-		return _t(e);
+	if (A(e) && D(e.href)) return e.href;
+	if (typeof e == "string" || A(e)) try {
+		return gt(e);
 	} catch (t) {
 		throw invalid(`${String(e)} is not a file: URL`, t);
 	}
@@ -1516,12 +1730,12 @@ function toPaths(e) {
 	return t.map(toPath);
 }
 // src/trust/verify/facts.ts
-var $t = /* @__PURE__ */ e({
+var nn = /* @__PURE__ */ e({
 	factsText: () => factsText,
 	factsToJson: () => factsToJson
 });
 function factsToJson(e) {
-	return D(e) || $e("factsToJson", P`the facts must be those of a verification`), L("factsToJson", "the facts", () => toMembers(e));
+	return O(e) || $e("factsToJson", N`the facts must be those of a verification`), L("factsToJson", "the facts", () => toMembers(e));
 }
 function toMembers(e) {
 	let { signer: t, keyIds: n, identity: r, issuer: i, claims: a, times: o, logEntries: s, subjects: c } = e, l = {
@@ -1572,4 +1786,126 @@ function refuseMaterial(e, t, n, r) {
 		cause: r
 	});
 }
-export { BoundedCache, Limit, LimitedBody, ReservedPlace, K as STATEMENT_TYPE, answering, attemptTimeoutMs, cannotOpen, checkAddresses, checkDocument, checkMetadata, checkReferences, checkReserved, checkUniqueKeys, checkUnjudgedRules, checkUnreadRules, Wt as check_rules_exports, concatBytes, coreUnavailable, counted, describeReferences, factsText, factsToJson, $t as facts_exports, findCode, Vt as gate_arguments_exports, inputDigest, Tt as input_digest_exports, isAllowedUnread, isEnvelope, isHtml, isJson, isLoopback, isTexts, loadGate, qt as load_gate_exports, matchSubjects, needsPins, noPolicy, noteUnread, openRecording, parseRetryAfter, parseServiceUrl, Bt as path_pattern_exports, preAuthEncoding, problemLines, readAllData, readBody, readEnvelope, readErrorBody, readGateArguments, readKeys, readPolicyArguments, readSigningKey, readStatement, refuseKey, refuseMaterial, Ct as service_url_exports, signPayload, signRecording, signStatement, signStatementWith, zt as signed_recording_exports, Ft as signing_key_exports, threadUnavailable, toConnectionError, toPaths, toReading, toShownUrl, toTimeoutError, unreadFaults, verifyRecording, verifySignatures, withRetries };
+// src/base/text/check-schema.ts
+function firstMisfit(e, t, n, r = "") {
+	let { type: i } = e;
+	if (i !== void 0) {
+		let e = typeof i == "string" ? [i] : i;
+		if (!e.some((e) => hasType(e, t))) return {
+			path: r,
+			message: `must be ${e.join(",")}`
+		};
+	}
+	let a = findMisfit(e, t);
+	if (a !== void 0) return {
+		path: r,
+		message: a
+	};
+	if (e.$ref !== void 0) {
+		let i = firstMisfit(n.resolve(e.$ref), t, n, r);
+		if (i !== void 0) return i;
+	}
+	return Array.isArray(t) ? checkItems(e, t, n, r) : isRecord(t) ? checkMembers(e, t, n, r) : void 0;
+}
+function isRecord(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+function hasType(e, t) {
+	switch (e) {
+		case "object": return isRecord(t);
+		case "array": return Array.isArray(t);
+		case "null": return t === null;
+		case "integer": return Number.isInteger(t);
+		case "number": return Number.isFinite(t);
+		default: return typeof t === e;
+	}
+}
+function findMisfit(e, t) {
+	if (typeof t == "number") {
+		if (t > (e.maximum ?? t)) return `must be <= ${String(e.maximum)}`;
+		if (t < (e.minimum ?? t)) return `must be >= ${String(e.minimum)}`;
+	} else if (typeof t == "string") {
+		let { minLength: n, pattern: r } = e;
+		if (n !== void 0 && Array.from(t.slice(0, 2 * n)).length < n) return `must NOT have fewer than ${String(n)} characters`;
+		if (r !== void 0 && !getPattern(r).test(t)) return `must match pattern "${r}"`;
+		if (e.format === "date-time" && !isDateTime(t)) return "must match format \"date-time\"";
+	}
+	if ("const" in e && t !== e.const) return "must be equal to constant";
+	if (e.enum?.includes(t) === !1) return "must be equal to one of the allowed values";
+}
+function checkItems({ minItems: e, items: t }, n, r, i) {
+	if (e !== void 0 && n.length < e) return {
+		path: i,
+		message: `must NOT have fewer than ${String(e)} items`
+	};
+	if (t !== void 0) for (let [e, a] of n.entries()) {
+		let n = firstMisfit(t, a, r, `${i}/${String(e)}`);
+		if (n !== void 0) return n;
+	}
+}
+function checkMembers({ required: e, properties: t = {}, additionalProperties: n }, r, i, a) {
+	let o = e?.find((e) => r[e] === void 0);
+	if (o !== void 0) return {
+		path: a,
+		message: `must have required property '${o}'`
+	};
+	if (i.refusesOtherCase === !0) {
+		let e = findOtherCase(t, r);
+		if (e !== void 0) return {
+			path: a,
+			message: `has the property '${e}' in another case`
+		};
+	}
+	if (n !== void 0 && n !== !0) {
+		for (let e of Object.keys(r)) if (!Object.hasOwn(t, e)) {
+			if (n !== !1) {
+				let t = firstMisfit(n, r[e], i, `${a}/${toPointer(e)}`);
+				if (t !== void 0) return t;
+			} else if (i.removesAdditional === !0) Reflect.deleteProperty(r, e);
+			else return {
+				path: a,
+				message: "must NOT have additional properties"
+			};
+		}
+	}
+	for (let [e, n] of Object.entries(t)) {
+		if (r[e] === void 0) continue;
+		let t = firstMisfit(n, r[e], i, `${a}/${toPointer(e)}`);
+		if (t !== void 0) return t;
+	}
+}
+function findOtherCase(e, t) {
+	let n = Object.keys(e);
+	for (let r of Object.keys(t)) {
+		if (n.length === 0 || Object.hasOwn(e, r)) continue;
+		let t = r.toLowerCase(), i = n.find((e) => e.length === t.length && e.toLowerCase() === t);
+		if (i !== void 0) return i;
+	}
+}
+function toPointer(e) {
+	return e.replaceAll("~", "~0").replaceAll("/", "~1");
+}
+const rn = /* @__PURE__ */ new Map();
+function getPattern(e) {
+	let t = rn.get(e);
+	return t === void 0 && rn.set(e, t = new RegExp(e, "u")), t;
+}
+const an = /^(\d{4})-(\d\d)-(\d\d)[t\s](\d\d):(\d\d):(\d\d(?:\.\d+)?)(?:z|([+-])(\d\d)(?::?(\d\d))?)$/i;
+function isDateTime(e) {
+	let t = an.exec(e);
+	if (t === null) return !1;
+	let [n = 0, r = 0, i = 0, a = 0, o = 0, s = 0] = t.slice(1, 7).map(Number), c = Number(t[8] ?? 0), l = Number(t[9] ?? 0);
+	if (r < 1 || r > 12 || i < 1 || i > countDays(n, r) || c > 23 || l > 59) return !1;
+	if (a <= 23 && o <= 59 && s < 60) return !0;
+	let u = t[7] === "-" ? -1 : 1, d = o - l * u, f = a - c * u - +(d < 0);
+	return (f === 23 || f === -1) && (d === 59 || d === -1) && s < 61;
+}
+function countDays(e, t) {
+	return t === 2 ? e % 4 == 0 && (e % 100 != 0 || e % 400 == 0) ? 29 : 28 : [
+		4,
+		6,
+		9,
+		11
+	].includes(t) ? 30 : 31;
+}
+export { BoundedCache, Limit, LimitedBody, ReservedPlace, Wt as SEVERITY_WORDS, q as STATEMENT_TYPE, answering, attemptTimeoutMs, cannotOpen, checkAddresses, checkDocument, checkMetadata, checkReferences, checkReserved, checkUniqueKeys, checkUnjudgedRules, checkUnreadRules, Kt as check_rules_exports, concatBytes, coreUnavailable, counted, describeDefinitions, describeReferences, factsText, factsToJson, nn as facts_exports, findCode, firstMisfit, gateRuleKey, Vt as gate_arguments_exports, getScore, inputDigest, wt as input_digest_exports, isAllowedUnread, isEnvelope, isHtml, isJson, isLoopback, isTexts, loadGate, Yt as load_gate_exports, matchSubjects, needsPins, noPolicy, noteUnread, openRecording, parseRetryAfter, parseServiceUrl, Bt as path_pattern_exports, plainRule, preAuthEncoding, problemLines, readAllData, readBody, readEnvelope, readErrorBody, readGateArguments, readKeys, readPolicyArguments, readSeverity, readSigningKey, readStatement, refuseKey, refuseMaterial, reportedRuleId, ruleIds, rulePlaces, St as service_url_exports, signPayload, signRecording, signStatement, signStatementWith, zt as signed_recording_exports, Pt as signing_key_exports, threadUnavailable, toConnectionError, toGateRules, toPaths, toReading, toShownUrl, toTimeoutError, unreadFaults, verifyRecording, verifySignatures, withRetries };

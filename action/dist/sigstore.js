@@ -1,8 +1,8 @@
 import { __commonJSMin as e, __exportAll as t } from "./rolldown-runtime.js";
-import { VerificationError as n, codeOf as r, require__builtin_crypto as i, require__builtin_util as a } from "./evaluation.js";
-import { cannotOpen as o, preAuthEncoding as s } from "./shared.js";
+import { VerificationError as n, codeOf as r, getMember as i, require__builtin_crypto as a, require__builtin_util as o } from "./evaluation.js";
+import { cannotOpen as s, preAuthEncoding as c } from "./shared.js";
 // node_modules/@sigstore/protobuf-specs/dist/__generated__/envelope.js
-var c = /* @__PURE__ */ e(((e) => {
+var l = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Signature = e.Envelope = void 0, e.Envelope = {
 		fromJSON(t) {
 			return {
@@ -36,7 +36,7 @@ var c = /* @__PURE__ */ e(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), l = /* @__PURE__ */ e(((e) => {
+})), u = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Timestamp = void 0, e.Timestamp = {
 		fromJSON(e) {
 			return {
@@ -52,9 +52,9 @@ var c = /* @__PURE__ */ e(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), u = /* @__PURE__ */ e(((e) => {
+})), d = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.TimeRange = e.X509CertificateChain = e.SubjectAlternativeName = e.X509Certificate = e.DistinguishedName = e.ObjectIdentifierValuePair = e.ObjectIdentifier = e.PublicKeyIdentifier = e.PublicKey = e.RFC3161SignedTimestamp = e.LogId = e.MessageSignature = e.HashOutput = e.SubjectAlternativeNameType = e.PublicKeyDetails = e.HashAlgorithm = void 0, e.hashAlgorithmFromJSON = hashAlgorithmFromJSON, e.hashAlgorithmToJSON = hashAlgorithmToJSON, e.publicKeyDetailsFromJSON = publicKeyDetailsFromJSON, e.publicKeyDetailsToJSON = publicKeyDetailsToJSON, e.subjectAlternativeNameTypeFromJSON = subjectAlternativeNameTypeFromJSON, e.subjectAlternativeNameTypeToJSON = subjectAlternativeNameTypeToJSON;
-	let t = l();
+	let t = u();
 	var n;
 	(function(e) {
 		e[e.HASH_ALGORITHM_UNSPECIFIED = 0] = "HASH_ALGORITHM_UNSPECIFIED", e[e.SHA2_256 = 1] = "SHA2_256", e[e.SHA2_384 = 2] = "SHA2_384", e[e.SHA2_512 = 3] = "SHA2_512", e[e.SHA3_256 = 4] = "SHA3_256", e[e.SHA3_384 = 5] = "SHA3_384";
@@ -348,9 +348,9 @@ var c = /* @__PURE__ */ e(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), d = /* @__PURE__ */ e(((e) => {
+})), f = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.TransparencyLogEntry = e.InclusionPromise = e.InclusionProof = e.Checkpoint = e.KindVersion = void 0;
-	let t = u();
+	let t = d();
 	e.KindVersion = {
 		fromJSON(e) {
 			return {
@@ -418,9 +418,9 @@ var c = /* @__PURE__ */ e(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), f = /* @__PURE__ */ e(((e) => {
+})), p = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Bundle = e.VerificationMaterial = e.TimestampVerificationData = void 0;
-	let t = c(), n = u(), r = d();
+	let t = l(), n = d(), r = f();
 	e.TimestampVerificationData = {
 		fromJSON(e) {
 			return { rfc3161Timestamps: globalThis.Array.isArray(e?.rfc3161Timestamps) ? e.rfc3161Timestamps.map((e) => n.RFC3161SignedTimestamp.fromJSON(e)) : [] };
@@ -472,9 +472,9 @@ var c = /* @__PURE__ */ e(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), p = /* @__PURE__ */ e(((e) => {
+})), m = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ClientTrustConfig = e.ServiceConfiguration = e.Service = e.SigningConfig = e.TrustedRoot = e.CertificateAuthority = e.TransparencyLogInstance = e.ServiceSelector = void 0, e.serviceSelectorFromJSON = serviceSelectorFromJSON, e.serviceSelectorToJSON = serviceSelectorToJSON;
-	let t = u();
+	let t = d();
 	var n;
 	(function(e) {
 		e[e.SERVICE_SELECTOR_UNDEFINED = 0] = "SERVICE_SELECTOR_UNDEFINED", e[e.ALL = 1] = "ALL", e[e.ANY = 2] = "ANY", e[e.EXACT = 3] = "EXACT";
@@ -600,9 +600,9 @@ var c = /* @__PURE__ */ e(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), m = /* @__PURE__ */ e(((e) => {
+})), h = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Input = e.Artifact = e.ArtifactVerificationOptions_ObserverTimestampOptions = e.ArtifactVerificationOptions_TlogIntegratedTimestampOptions = e.ArtifactVerificationOptions_TimestampAuthorityOptions = e.ArtifactVerificationOptions_CtlogOptions = e.ArtifactVerificationOptions_TlogOptions = e.ArtifactVerificationOptions = e.PublicKeyIdentities = e.CertificateIdentities = e.CertificateIdentity = void 0;
-	let t = f(), n = u(), r = p();
+	let t = p(), n = d(), r = m();
 	e.CertificateIdentity = {
 		fromJSON(e) {
 			return {
@@ -748,7 +748,7 @@ var c = /* @__PURE__ */ e(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), h = /* @__PURE__ */ e(((e, t, n) => {
+})), g = /* @__PURE__ */ e(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -763,8 +763,8 @@ var c = /* @__PURE__ */ e(((e) => {
 	})), i = n && n.__exportStar || function(e, t) {
 		for (var n in e) n !== "default" && !Object.prototype.hasOwnProperty.call(t, n) && r(t, e, n);
 	};
-	Object.defineProperty(e, "__esModule", { value: !0 }), i(c(), e), i(f(), e), i(u(), e), i(d(), e), i(p(), e), i(m(), e);
-})), g = /* @__PURE__ */ e(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), i(l(), e), i(p(), e), i(d(), e), i(f(), e), i(m(), e), i(h(), e);
+})), _ = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.BUNDLE_V03_MEDIA_TYPE = e.BUNDLE_V03_LEGACY_MEDIA_TYPE = e.BUNDLE_V02_MEDIA_TYPE = e.BUNDLE_V01_MEDIA_TYPE = void 0, e.isBundleWithCertificateChain = isBundleWithCertificateChain, e.isBundleWithPublicKey = isBundleWithPublicKey, e.isBundleWithMessageSignature = isBundleWithMessageSignature, e.isBundleWithDsseEnvelope = isBundleWithDsseEnvelope, e.BUNDLE_V01_MEDIA_TYPE = "application/vnd.dev.sigstore.bundle+json;version=0.1", e.BUNDLE_V02_MEDIA_TYPE = "application/vnd.dev.sigstore.bundle+json;version=0.2", e.BUNDLE_V03_LEGACY_MEDIA_TYPE = "application/vnd.dev.sigstore.bundle+json;version=0.3", e.BUNDLE_V03_MEDIA_TYPE = "application/vnd.dev.sigstore.bundle.v0.3+json";
 	function isBundleWithCertificateChain(e) {
 		return e.verificationMaterial.content.$case === "x509CertificateChain";
@@ -778,9 +778,9 @@ var c = /* @__PURE__ */ e(((e) => {
 	function isBundleWithDsseEnvelope(e) {
 		return e.content.$case === "dsseEnvelope";
 	}
-})), _ = /* @__PURE__ */ e(((e) => {
+})), v = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.toMessageSignatureBundle = toMessageSignatureBundle, e.toDSSEBundle = toDSSEBundle;
-	let t = h(), n = g();
+	let t = g(), n = _();
 	function toMessageSignatureBundle(e) {
 		return {
 			mediaType: e.certificateChain ? n.BUNDLE_V02_MEDIA_TYPE : n.BUNDLE_V03_MEDIA_TYPE,
@@ -839,16 +839,16 @@ var c = /* @__PURE__ */ e(((e) => {
 			publicKey: { hint: e.keyHint || "" }
 		};
 	}
-})), v = /* @__PURE__ */ e(((e) => {
+})), y = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ValidationError = void 0, e.ValidationError = class extends Error {
 		fields;
 		constructor(e, t) {
 			super(e), this.fields = t;
 		}
 	};
-})), y = /* @__PURE__ */ e(((e) => {
+})), b = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.assertBundle = assertBundle, e.assertBundleV01 = assertBundleV01, e.isBundleV01 = isBundleV01, e.assertBundleV02 = assertBundleV02, e.assertBundleLatest = assertBundleLatest;
-	let t = v();
+	let t = y();
 	function assertBundle(e) {
 		let n = validateBundleBase(e);
 		if (n.length > 0) throw new t.ValidationError("invalid bundle", n);
@@ -916,7 +916,7 @@ var c = /* @__PURE__ */ e(((e) => {
 	}
 })), ee = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.envelopeToJSON = e.envelopeFromJSON = e.bundleToJSON = e.bundleFromJSON = void 0;
-	let t = h(), n = g(), r = y();
+	let t = g(), n = _(), r = b();
 	e.bundleFromJSON = (e) => {
 		let i = t.Bundle.fromJSON(e);
 		switch (i.mediaType) {
@@ -930,9 +930,9 @@ var c = /* @__PURE__ */ e(((e) => {
 		}
 		return i;
 	}, e.bundleToJSON = (e) => t.Bundle.toJSON(e), e.envelopeFromJSON = (e) => t.Envelope.fromJSON(e), e.envelopeToJSON = (e) => t.Envelope.toJSON(e);
-})), b = /* @__PURE__ */ e(((e) => {
+})), x = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isBundleV01 = e.assertBundleV02 = e.assertBundleV01 = e.assertBundleLatest = e.assertBundle = e.envelopeToJSON = e.envelopeFromJSON = e.bundleToJSON = e.bundleFromJSON = e.ValidationError = e.isBundleWithPublicKey = e.isBundleWithMessageSignature = e.isBundleWithDsseEnvelope = e.isBundleWithCertificateChain = e.BUNDLE_V03_MEDIA_TYPE = e.BUNDLE_V03_LEGACY_MEDIA_TYPE = e.BUNDLE_V02_MEDIA_TYPE = e.BUNDLE_V01_MEDIA_TYPE = e.toMessageSignatureBundle = e.toDSSEBundle = void 0;
-	var t = _();
+	var t = v();
 	Object.defineProperty(e, "toDSSEBundle", {
 		enumerable: !0,
 		get: function() {
@@ -944,7 +944,7 @@ var c = /* @__PURE__ */ e(((e) => {
 			return t.toMessageSignatureBundle;
 		}
 	});
-	var n = g();
+	var n = _();
 	Object.defineProperty(e, "BUNDLE_V01_MEDIA_TYPE", {
 		enumerable: !0,
 		get: function() {
@@ -986,7 +986,7 @@ var c = /* @__PURE__ */ e(((e) => {
 			return n.isBundleWithPublicKey;
 		}
 	});
-	var r = v();
+	var r = y();
 	Object.defineProperty(e, "ValidationError", {
 		enumerable: !0,
 		get: function() {
@@ -1015,7 +1015,7 @@ var c = /* @__PURE__ */ e(((e) => {
 			return i.envelopeToJSON;
 		}
 	});
-	var a = y();
+	var a = b();
 	Object.defineProperty(e, "assertBundle", {
 		enumerable: !0,
 		get: function() {
@@ -1042,7 +1042,7 @@ var c = /* @__PURE__ */ e(((e) => {
 			return a.isBundleV01;
 		}
 	});
-})), x = /* @__PURE__ */ e(((e) => {
+})), S = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ByteStream = void 0;
 	var StreamError = class extends Error {};
 	e.ByteStream = class ByteStream {
@@ -1110,11 +1110,11 @@ var c = /* @__PURE__ */ e(((e) => {
 			n.set(this.view), this.buf = t, this.view = n;
 		}
 	};
-})), S = /* @__PURE__ */ e(((e) => {
+})), C = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ASN1TypeError = e.ASN1ParseError = void 0, e.ASN1ParseError = class extends Error {}, e.ASN1TypeError = class extends Error {};
 })), te = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.decodeLength = decodeLength, e.encodeLength = encodeLength;
-	let t = S();
+	let t = C();
 	function decodeLength(e) {
 		let n = e.getUint8();
 		if (!(n & 128)) return n;
@@ -1138,7 +1138,7 @@ var c = /* @__PURE__ */ e(((e) => {
 	}
 })), ne = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.parseInteger = parseInteger, e.parseStringASCII = parseStringASCII, e.parseTime = parseTime, e.parseOID = parseOID, e.parseBoolean = parseBoolean, e.parseBitString = parseBitString;
-	let t = S(), n = /^(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(\.\d{3})?Z$/, r = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(\.\d{3})?Z$/;
+	let t = C(), n = /^(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(\.\d{3})?Z$/, r = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(\.\d{3})?Z$/;
 	function parseInteger(e) {
 		let t = 0, n = e.length, r = e[t], i = r > 127, a = i ? 255 : 0;
 		for (; r == a && ++t < n;) r = e[t];
@@ -1185,7 +1185,7 @@ var c = /* @__PURE__ */ e(((e) => {
 	}
 })), re = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ASN1Tag = void 0;
-	let t = S(), n = {
+	let t = C(), n = {
 		BOOLEAN: 1,
 		INTEGER: 2,
 		BIT_STRING: 3,
@@ -1242,9 +1242,9 @@ var c = /* @__PURE__ */ e(((e) => {
 			return this.number | (this.constructed ? 32 : 0) | this.class << 6;
 		}
 	};
-})), ie = /* @__PURE__ */ e(((e) => {
+})), w = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ASN1Obj = void 0;
-	let t = x(), n = S(), r = te(), i = ne(), a = re();
+	let t = S(), n = C(), r = te(), i = ne(), a = re();
 	var ASN1Obj = class {
 		tag;
 		subs;
@@ -1307,40 +1307,40 @@ var c = /* @__PURE__ */ e(((e) => {
 		if (e.position !== i) throw new n.ASN1ParseError("invalid length");
 		return a;
 	}
-})), C = /* @__PURE__ */ e(((e) => {
+})), T = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ASN1Obj = void 0;
-	var t = ie();
+	var t = w();
 	Object.defineProperty(e, "ASN1Obj", {
 		enumerable: !0,
 		get: function() {
 			return t.ASN1Obj;
 		}
 	});
-})), w = /* @__PURE__ */ e(((e, t, n) => {
+})), E = /* @__PURE__ */ e(((e, t, n) => {
 	var r = n && n.__importDefault || function(e) {
 		return e && e.__esModule ? e : { default: e };
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createPublicKey = createPublicKey, e.digest = digest, e.verify = verify, e.bufferEqual = bufferEqual;
-	let a = r(i());
+	let i = r(a());
 	function createPublicKey(e, t = "spki") {
-		return typeof e == "string" ? e.startsWith("-----") ? a.default.createPublicKey(e) : a.default.createPublicKey({
+		return typeof e == "string" ? e.startsWith("-----") ? i.default.createPublicKey(e) : i.default.createPublicKey({
 			key: Buffer.from(e, "base64"),
 			format: "der",
 			type: t
-		}) : a.default.createPublicKey({
+		}) : i.default.createPublicKey({
 			key: e,
 			format: "der",
 			type: t
 		});
 	}
 	function digest(e, ...t) {
-		let n = a.default.createHash(e);
+		let n = i.default.createHash(e);
 		for (let e of t) n.update(e);
 		return n.digest();
 	}
 	function verify(e, t, n, r) {
 		try {
-			return a.default.verify(r, e, t, n);
+			return i.default.verify(r, e, t, n);
 		} catch {
 			/* istanbul ignore next */
 			return !1;
@@ -1348,13 +1348,13 @@ var c = /* @__PURE__ */ e(((e) => {
 	}
 	function bufferEqual(e, t) {
 		try {
-			return a.default.timingSafeEqual(e, t);
+			return i.default.timingSafeEqual(e, t);
 		} catch {
 			/* istanbul ignore next */
 			return !1;
 		}
 	}
-})), T = /* @__PURE__ */ e(((e) => {
+})), D = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.preAuthEncoding = preAuthEncoding;
 	function preAuthEncoding(e, t) {
 		let n = Buffer.from(e, "utf-8");
@@ -1365,7 +1365,7 @@ var c = /* @__PURE__ */ e(((e) => {
 			t
 		]);
 	}
-})), ae = /* @__PURE__ */ e(((e) => {
+})), ie = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.base64Encode = base64Encode, e.base64Decode = base64Decode;
 	let t = "base64", n = "utf-8";
 	function base64Encode(e) {
@@ -1374,7 +1374,7 @@ var c = /* @__PURE__ */ e(((e) => {
 	function base64Decode(e) {
 		return Buffer.from(e, t).toString(n);
 	}
-})), oe = /* @__PURE__ */ e(((e) => {
+})), ae = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.canonicalize = canonicalize;
 	function canonicalize(e) {
 		let t = "";
@@ -1394,7 +1394,7 @@ var c = /* @__PURE__ */ e(((e) => {
 		}
 		return t;
 	}
-})), E = /* @__PURE__ */ e(((e) => {
+})), O = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.toDER = toDER, e.fromDER = fromDER;
 	let t = /-----BEGIN (.*)-----/, n = /-----END (.*)-----/;
 	function toDER(e) {
@@ -1411,7 +1411,7 @@ var c = /* @__PURE__ */ e(((e) => {
 			`-----END ${t}-----`
 		].join("\n").concat("\n");
 	}
-})), D = /* @__PURE__ */ e(((e) => {
+})), k = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.SHA2_HASH_ALGOS = e.RSA_SIGNATURE_ALGOS = e.ECDSA_SIGNATURE_ALGOS = void 0, e.ECDSA_SIGNATURE_ALGOS = {
 		"1.2.840.10045.4.3.1": "sha224",
 		"1.2.840.10045.4.3.2": "sha256",
@@ -1427,9 +1427,9 @@ var c = /* @__PURE__ */ e(((e) => {
 		"2.16.840.1.101.3.4.2.2": "sha384",
 		"2.16.840.1.101.3.4.2.3": "sha512"
 	};
-})), O = /* @__PURE__ */ e(((e) => {
+})), A = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.RFC3161TimestampVerificationError = void 0, e.RFC3161TimestampVerificationError = class extends Error {};
-})), se = /* @__PURE__ */ e(((e, t, n) => {
+})), oe = /* @__PURE__ */ e(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -1464,7 +1464,7 @@ var c = /* @__PURE__ */ e(((e) => {
 		};
 	})();
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.TSTInfo = void 0;
-	let o = a(w()), s = D(), c = O();
+	let o = a(E()), s = k(), c = A();
 	e.TSTInfo = class {
 		root;
 		constructor(e) {
@@ -1494,7 +1494,7 @@ var c = /* @__PURE__ */ e(((e) => {
 			return this.root.subs[2];
 		}
 	};
-})), ce = /* @__PURE__ */ e(((e, t, n) => {
+})), se = /* @__PURE__ */ e(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -1529,7 +1529,7 @@ var c = /* @__PURE__ */ e(((e) => {
 		};
 	})();
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.RFC3161Timestamp = void 0;
-	let o = C(), s = a(w()), c = D(), l = O(), u = se();
+	let o = T(), s = a(E()), c = k(), l = A(), u = oe();
 	e.RFC3161Timestamp = class RFC3161Timestamp {
 		root;
 		constructor(e) {
@@ -1632,16 +1632,16 @@ var c = /* @__PURE__ */ e(((e) => {
 			return this.signerInfoObj.subs[5];
 		}
 	};
-})), le = /* @__PURE__ */ e(((e) => {
+})), ce = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.RFC3161Timestamp = void 0;
-	var t = ce();
+	var t = se();
 	Object.defineProperty(e, "RFC3161Timestamp", {
 		enumerable: !0,
 		get: function() {
 			return t.RFC3161Timestamp;
 		}
 	});
-})), ue = /* @__PURE__ */ e(((e, t, n) => {
+})), le = /* @__PURE__ */ e(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -1676,7 +1676,7 @@ var c = /* @__PURE__ */ e(((e) => {
 		};
 	})();
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.SignedCertificateTimestamp = void 0;
-	let o = a(w()), s = x();
+	let o = a(E()), s = S();
 	e.SignedCertificateTimestamp = class SignedCertificateTimestamp {
 		version;
 		logID;
@@ -1728,9 +1728,9 @@ var c = /* @__PURE__ */ e(((e) => {
 			});
 		}
 	};
-})), k = /* @__PURE__ */ e(((e) => {
+})), j = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.X509SCTExtension = e.X509SubjectKeyIDExtension = e.X509AuthorityKeyIDExtension = e.X509SubjectAlternativeNameExtension = e.X509KeyUsageExtension = e.X509BasicConstraintsExtension = e.X509Extension = void 0;
-	let t = x(), n = ue();
+	let t = S(), n = le();
 	var X509Extension = class {
 		root;
 		constructor(e) {
@@ -1820,7 +1820,7 @@ var c = /* @__PURE__ */ e(((e) => {
 			return a;
 		}
 	};
-})), A = /* @__PURE__ */ e(((e, t, n) => {
+})), ue = /* @__PURE__ */ e(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -1855,7 +1855,7 @@ var c = /* @__PURE__ */ e(((e) => {
 		};
 	})();
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.X509Certificate = e.EXTENSION_OID_SCT = void 0;
-	let o = C(), s = a(w()), c = D(), l = a(E()), u = k();
+	let o = T(), s = a(E()), c = k(), l = a(O()), u = j();
 	e.EXTENSION_OID_SCT = "1.3.6.1.4.1.11129.2.4.2", e.X509Certificate = class X509Certificate {
 		root;
 		constructor(e) {
@@ -1985,9 +1985,9 @@ var c = /* @__PURE__ */ e(((e) => {
 			return this.tbsCertificateObj.subs.find((e) => e.tag.isContextSpecific(3));
 		}
 	};
-})), j = /* @__PURE__ */ e(((e) => {
+})), de = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.X509SCTExtension = e.X509Certificate = e.EXTENSION_OID_SCT = void 0;
-	var t = A();
+	var t = ue();
 	Object.defineProperty(e, "EXTENSION_OID_SCT", {
 		enumerable: !0,
 		get: function() {
@@ -1999,7 +1999,7 @@ var c = /* @__PURE__ */ e(((e) => {
 			return t.X509Certificate;
 		}
 	});
-	var n = k();
+	var n = j();
 	Object.defineProperty(e, "X509SCTExtension", {
 		enumerable: !0,
 		get: function() {
@@ -2041,28 +2041,28 @@ var c = /* @__PURE__ */ e(((e) => {
 		};
 	})();
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.X509SCTExtension = e.X509Certificate = e.EXTENSION_OID_SCT = e.ByteStream = e.RFC3161Timestamp = e.pem = e.json = e.encoding = e.dsse = e.crypto = e.ASN1Obj = void 0;
-	var o = C();
+	var o = T();
 	Object.defineProperty(e, "ASN1Obj", {
 		enumerable: !0,
 		get: function() {
 			return o.ASN1Obj;
 		}
-	}), e.crypto = a(w()), e.dsse = a(T()), e.encoding = a(ae()), e.json = a(oe()), e.pem = a(E());
-	var s = le();
+	}), e.crypto = a(E()), e.dsse = a(D()), e.encoding = a(ie()), e.json = a(ae()), e.pem = a(O());
+	var s = ce();
 	Object.defineProperty(e, "RFC3161Timestamp", {
 		enumerable: !0,
 		get: function() {
 			return s.RFC3161Timestamp;
 		}
 	});
-	var c = x();
+	var c = S();
 	Object.defineProperty(e, "ByteStream", {
 		enumerable: !0,
 		get: function() {
 			return c.ByteStream;
 		}
 	});
-	var l = j();
+	var l = de();
 	Object.defineProperty(e, "EXTENSION_OID_SCT", {
 		enumerable: !0,
 		get: function() {
@@ -2108,7 +2108,7 @@ var c = /* @__PURE__ */ e(((e) => {
 	};
 })), P = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.MessageSignatureContent = void 0;
-	let t = M(), n = h(), r = {
+	let t = M(), n = g(), r = {
 		[n.HashAlgorithm.HASH_ALGORITHM_UNSPECIFIED]: "sha256",
 		[n.HashAlgorithm.SHA2_256]: "sha256",
 		[n.HashAlgorithm.SHA2_384]: "sha384",
@@ -2200,7 +2200,7 @@ var c = /* @__PURE__ */ e(((e) => {
 	}
 })), R = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.filterTLogAuthorities = e.filterCertAuthorities = void 0, e.toTrustMaterial = toTrustMaterial;
-	let t = M(), n = h(), r = I(), i = /* @__PURE__ */ new Date(0), a = /* @__PURE__ */ new Date(864e13);
+	let t = M(), n = g(), r = I(), i = /* @__PURE__ */ new Date(0), a = /* @__PURE__ */ new Date(864e13);
 	var o = L();
 	Object.defineProperty(e, "filterCertAuthorities", {
 		enumerable: !0,
@@ -2460,7 +2460,7 @@ var c = /* @__PURE__ */ e(((e) => {
 	function oidEquals(e, t) {
 		return e === void 0 || t === void 0 ? !1 : e.length === t.length && e.every((e, n) => e === t[n]);
 	}
-})), U = /* @__PURE__ */ e(((e) => {
+})), fe = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyRFC3161Timestamp = verifyRFC3161Timestamp;
 	let t = M(), n = I(), r = z(), i = R();
 	function verifyRFC3161Timestamp(e, t, r) {
@@ -2498,9 +2498,9 @@ var c = /* @__PURE__ */ e(((e) => {
 	function filterCAsBySerialAndIssuer(e, n) {
 		return e.filter((e) => e.certChain.length > 0 && t.crypto.bufferEqual(e.certChain[0].serialNumber, n.serialNumber) && t.crypto.bufferEqual(e.certChain[0].issuer, n.issuer));
 	}
-})), de = /* @__PURE__ */ e(((e) => {
+})), pe = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getTSATimestamp = getTSATimestamp, e.getTLogTimestamp = getTLogTimestamp;
-	let t = U();
+	let t = fe();
 	function getTSATimestamp(e, n, r) {
 		return (0, t.verifyRFC3161Timestamp)(e, n, r), {
 			type: "timestamp-authority",
@@ -2515,9 +2515,9 @@ var c = /* @__PURE__ */ e(((e) => {
 			timestamp: /* @__PURE__ */ new Date(Number(e.integratedTime) * 1e3)
 		};
 	}
-})), W = /* @__PURE__ */ e(((e) => {
+})), U = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Signature = e.Verifier = e.PublicKey = void 0;
-	let t = u();
+	let t = d();
 	e.PublicKey = {
 		fromJSON(e) {
 			return { rawBytes: isSet(e.rawBytes) ? Buffer.from(bytesFromBase64(e.rawBytes)) : Buffer.alloc(0) };
@@ -2564,9 +2564,9 @@ var c = /* @__PURE__ */ e(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), G = /* @__PURE__ */ e(((e) => {
+})), W = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DSSELogEntryV002 = e.DSSERequestV002 = void 0;
-	let t = c(), n = u(), r = W();
+	let t = l(), n = d(), r = U();
 	e.DSSERequestV002 = {
 		fromJSON(e) {
 			return {
@@ -2593,9 +2593,9 @@ var c = /* @__PURE__ */ e(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), K = /* @__PURE__ */ e(((e) => {
+})), G = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HashedRekordLogEntryV002 = e.HashedRekordRequestV002 = void 0;
-	let t = u(), n = W();
+	let t = d(), n = U();
 	e.HashedRekordRequestV002 = {
 		fromJSON(e) {
 			return {
@@ -2628,9 +2628,9 @@ var c = /* @__PURE__ */ e(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), fe = /* @__PURE__ */ e(((e) => {
+})), me = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.CreateEntryRequest = e.Spec = e.Entry = void 0;
-	let t = G(), n = K();
+	let t = W(), n = G();
 	e.Entry = {
 		fromJSON(t) {
 			return {
@@ -2675,7 +2675,7 @@ var c = /* @__PURE__ */ e(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), pe = /* @__PURE__ */ e(((e, t, n) => {
+})), he = /* @__PURE__ */ e(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -2690,8 +2690,8 @@ var c = /* @__PURE__ */ e(((e) => {
 	})), i = n && n.__exportStar || function(e, t) {
 		for (var n in e) n !== "default" && !Object.prototype.hasOwnProperty.call(t, n) && r(t, e, n);
 	};
-	Object.defineProperty(e, "__esModule", { value: !0 }), i(G(), e), i(fe(), e), i(K(), e), i(W(), e);
-})), me = /* @__PURE__ */ e(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), i(W(), e), i(me(), e), i(G(), e), i(U(), e);
+})), ge = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DSSE_API_VERSION_V1 = void 0, e.verifyDSSETLogBody = verifyDSSETLogBody, e.verifyDSSETLogBodyV2 = verifyDSSETLogBodyV2;
 	let t = I();
 	e.DSSE_API_VERSION_V1 = "0.0.1";
@@ -2750,7 +2750,7 @@ var c = /* @__PURE__ */ e(((e) => {
 			message: "DSSE payload hash mismatch"
 		});
 	}
-})), he = /* @__PURE__ */ e(((e) => {
+})), _e = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HASHEDREKORD_API_VERSION_V1 = void 0, e.verifyHashedRekordTLogBody = verifyHashedRekordTLogBody, e.verifyHashedRekordTLogBodyV2 = verifyHashedRekordTLogBodyV2;
 	let t = I();
 	e.HASHEDREKORD_API_VERSION_V1 = "0.0.1";
@@ -2801,7 +2801,7 @@ var c = /* @__PURE__ */ e(((e) => {
 			message: "digest mismatch"
 		});
 	}
-})), ge = /* @__PURE__ */ e(((e) => {
+})), ve = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyIntotoTLogBody = verifyIntotoTLogBody;
 	let t = I();
 	function verifyIntotoTLogBody(e, n) {
@@ -2832,7 +2832,7 @@ var c = /* @__PURE__ */ e(((e) => {
 	function base64Decode(e) {
 		return Buffer.from(e, "base64").toString("utf-8");
 	}
-})), _e = /* @__PURE__ */ e(((e) => {
+})), ye = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.LogCheckpoint = void 0, e.verifyCheckpoint = verifyCheckpoint;
 	let t = M(), n = I(), r = /\u2014 (\S+) (\S+)\n/g;
 	function verifyCheckpoint(e, t) {
@@ -2907,7 +2907,7 @@ var c = /* @__PURE__ */ e(((e) => {
 		}
 	};
 	e.LogCheckpoint = a;
-})), ve = /* @__PURE__ */ e(((e) => {
+})), be = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyMerkleInclusion = verifyMerkleInclusion;
 	let t = M(), n = I(), r = Buffer.from([0]), i = Buffer.from([1]);
 	function verifyMerkleInclusion(e, r) {
@@ -2964,7 +2964,7 @@ var c = /* @__PURE__ */ e(((e) => {
 	function hashLeaf(e) {
 		return t.crypto.digest("sha256", r, e);
 	}
-})), ye = /* @__PURE__ */ e(((e) => {
+})), xe = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyTLogSET = verifyTLogSET;
 	let t = M(), n = I(), r = R();
 	function verifyTLogSET(e, i) {
@@ -2988,9 +2988,9 @@ var c = /* @__PURE__ */ e(((e) => {
 			logID: r.keyId.toString("hex")
 		};
 	}
-})), be = /* @__PURE__ */ e(((e) => {
+})), Se = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyTLogBody = verifyTLogBody, e.verifyTLogInclusion = verifyTLogInclusion;
-	let t = pe(), n = I(), r = me(), i = he(), a = ge(), o = _e(), s = ve(), c = ye();
+	let t = he(), n = I(), r = ge(), i = _e(), a = ve(), o = ye(), s = be(), c = xe();
 	function verifyTLogBody(e, o) {
 		let { kind: s, version: c } = e.kindVersion, l;
 		try {
@@ -3043,9 +3043,9 @@ var c = /* @__PURE__ */ e(((e) => {
 	function isTLogEntryWithInclusionProof(e) {
 		return e.inclusionProof !== void 0;
 	}
-})), xe = /* @__PURE__ */ e(((e) => {
+})), Ce = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Verifier = void 0;
-	let t = a(), n = I(), r = V(), i = H(), o = de(), s = be();
+	let t = o(), n = I(), r = V(), i = H(), a = pe(), s = Se();
 	e.Verifier = class {
 		trustMaterial;
 		options;
@@ -3065,10 +3065,10 @@ var c = /* @__PURE__ */ e(((e) => {
 			let t = [];
 			for (let n of e.timestamps) switch (n.$case) {
 				case "timestamp-authority":
-					t.push((0, o.getTSATimestamp)(n.timestamp, e.signature.signature, this.trustMaterial.timestampAuthorities));
+					t.push((0, a.getTSATimestamp)(n.timestamp, e.signature.signature, this.trustMaterial.timestampAuthorities));
 					break;
 				case "transparency-log": {
-					let e = (0, o.getTLogTimestamp)(n.tlogEntry);
+					let e = (0, a.getTLogTimestamp)(n.tlogEntry);
 					e && t.push(e);
 					break;
 				}
@@ -3132,7 +3132,7 @@ var c = /* @__PURE__ */ e(((e) => {
 		for (let n = 0; n < e.length; n++) for (let r = n + 1; r < e.length; r++) if ((0, t.isDeepStrictEqual)(e[n], e[r])) return !0;
 		return !1;
 	}
-})), Se = /* @__PURE__ */ e(((e) => {
+})), we = /* @__PURE__ */ e(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Verifier = e.toTrustMaterial = e.VerificationError = e.PolicyError = e.toSignedEntity = void 0;
 	/* istanbul ignore file */
 	var t = F();
@@ -3161,19 +3161,19 @@ var c = /* @__PURE__ */ e(((e) => {
 			return r.toTrustMaterial;
 		}
 	});
-	var i = xe();
+	var i = Ce();
 	Object.defineProperty(e, "Verifier", {
 		enumerable: !0,
 		get: function() {
 			return i.Verifier;
 		}
 	});
-})), q = /* @__PURE__ */ t({
+})), Te = /* @__PURE__ */ t({
 	openBundle: () => openBundle,
 	readBundle: () => readBundle,
 	readTrustedRoot: () => readTrustedRoot
-}), Ce = b(), J = M(), we = h(), Y = Se(), X = i();
-const Te = /^application\/vnd\.dev\.sigstore\.trustedroot(?:\+json;version=0\.[12]|\.v0\.[12]\+json)$/;
+}), Ee = x(), K = M(), q = g(), J = we(), Y = a();
+const De = /^application\/vnd\.dev\.sigstore\.trustedroot(?:\+json;version=0\.[12]|\.v0\.[12]\+json)$/;
 function rootInvalid(e, t) {
 	return new n(`the trusted root: ${e}`, {
 		code: "trusted_root_invalid",
@@ -3183,25 +3183,31 @@ function rootInvalid(e, t) {
 function readTrustedRoot(e) {
 	let t;
 	try {
-		t = we.TrustedRoot.fromJSON(e), (0, Y.toTrustMaterial)(t);
+		t = q.TrustedRoot.fromJSON(e), (0, J.toTrustMaterial)(t);
 	} catch (e) {
 		throw rootInvalid("it is malformed", e);
 	}
-	if (!Te.test(t.mediaType)) throw rootInvalid("its mediaType is not that of a Sigstore trusted root, v0.1 or v0.2");
+	if (!De.test(t.mediaType)) throw rootInvalid("its mediaType is not that of a Sigstore trusted root, v0.1 or v0.2");
 	for (let [e, n] of [["tlogs", t.tlogs], ["ctlogs", t.ctlogs]]) for (let [t, { publicKey: r }] of n.entries()) if (r?.validFor?.start === void 0) throw rootInvalid(`${e}[${t}] has no validFor.start`);
 	for (let [e, n] of [["certificateAuthorities", t.certificateAuthorities], ["timestampAuthorities", t.timestampAuthorities]]) for (let [t, { validFor: r }] of n.entries()) if (r?.start === void 0) throw rootInvalid(`${e}[${t}] has no validFor.start`);
 	if (t.tlogs.length === 0) throw rootInvalid("it names no transparency log (tlogs)");
 	return t;
 }
+const Oe = /^application\/vnd\.dev\.sigstore\.bundle(?:\+json;version=0\.[123]|\.v0\.[123]\+json)$/, X = 262144;
+function isWithinLimits({ tlogEntries: e, timestampVerificationData: t }) {
+	return e.length <= 32 && (t?.rfc3161Timestamps.length ?? 0) <= 32 && e.every(({ inclusionProof: e }) => (e?.checkpoint?.envelope.split("\n", 101).length ?? 0) <= 100);
+}
 function readBundle(e, t) {
 	let n;
 	try {
-		n = (0, Ce.bundleFromJSON)(t);
+		if (n = (0, Ee.bundleFromJSON)(t), !Oe.test(n.mediaType)) throw TypeError("unknown mediaType");
 	} catch (t) {
-		throw o(e, " is not a valid Sigstore bundle, v0.1 to v0.3, with exactly one signature", t);
+		throw s(e, " is not a valid Sigstore bundle, v0.1 to v0.3, with exactly one signature", t);
 	}
-	let { $case: r } = n.verificationMaterial.content;
-	if (r !== "certificate" && r !== "x509CertificateChain" && r !== "publicKey") throw o(e, ": the Sigstore bundle names neither a certificate nor a key");
+	let r = n.verificationMaterial;
+	if (!isWithinLimits(r) || JSON.stringify(i(t, "verificationMaterial")).length > X) throw s(e, `: the Sigstore bundle has more than 32 log entries or timestamps, 100 lines in a checkpoint, or ${X} characters of proofs`);
+	let { $case: a } = r.content;
+	if (a !== "certificate" && a !== "x509CertificateChain" && a !== "publicKey") throw s(e, ": the Sigstore bundle names neither a certificate nor a key");
 	return n;
 }
 const Z = {
@@ -3216,7 +3222,7 @@ const Z = {
 function toRefusal(e, t) {
 	if (t instanceof n) return t;
 	let i = r(t) ?? "", a = Object.hasOwn(Z, i) ? Z[i] ?? "signature_invalid" : "signature_invalid";
-	return new n(`${e}: the Sigstore bundle does not hold`, {
+	return new n(`${e}: Sigstore verification failed`, {
 		code: a,
 		cause: t
 	});
@@ -3250,7 +3256,7 @@ function decodeText(e) {
 	}).decode(e);
 }
 function decodeUtf8String(e) {
-	let { tag: t, value: n } = J.ASN1Obj.parseBuffer(Buffer.from(e));
+	let { tag: t, value: n } = K.ASN1Obj.parseBuffer(Buffer.from(e));
 	if (!t.isUniversal() || t.number !== 12) throw TypeError("not a UTF8String");
 	return decodeText(n);
 }
@@ -3277,7 +3283,8 @@ function readSigner(e, t) {
 		r.set(t, i);
 	}
 	try {
-		let t = J.ASN1Obj.parseBuffer(Buffer.from(r.get("2.5.29.17") ?? [])).subs, [n] = t, i = n?.tag.isContextSpecific(6) === !0 || n?.tag.isContextSpecific(1) === !0;
+		if (!K.ASN1Obj.parseBuffer(Buffer.from(r.get("2.5.29.37") ?? [])).subs.some((e) => e.toOID() === "1.3.6.1.5.5.7.3.3")) throw certificateInvalid(e, "is not one for signing code");
+		let t = K.ASN1Obj.parseBuffer(Buffer.from(r.get("2.5.29.17") ?? [])).subs, [n] = t, i = n?.tag.isContextSpecific(6) === !0 || n?.tag.isContextSpecific(1) === !0;
 		if (n === void 0 || t.length > 1 || !i) throw certificateInvalid(e, "does not have exactly one subject alternative name that is a URI or an email address");
 		let a = readFulcio((e) => r.get(e)), o = {};
 		for (let [e, t] of Object.entries({
@@ -3299,7 +3306,7 @@ function readSigner(e, t) {
 }
 function readCertificateParts(e, t) {
 	try {
-		let e = J.X509Certificate.parse(t), n = readFulcio((t) => e.extension(t)?.value);
+		let e = K.X509Certificate.parse(t), n = readFulcio((t) => e.extension(t)?.value);
 		return {
 			keyId: e.extSubjectKeyID?.keyIdentifier.toString("hex") ?? "",
 			fulcio: n
@@ -3327,6 +3334,10 @@ function getLogEntries({ tlogEntries: e }) {
 		logIndex: Number(n === void 0 ? r?.logIndex : t)
 	}));
 }
+function checkLogs(e, { tlogEntries: t }, r, { tlogs: i }) {
+	let isValid = ({ logId: e }) => i.some(({ logID: t, validFor: { start: n, end: i } }) => t.equals(e.keyId) && r.every(({ time: e }) => n <= new Date(e) && new Date(e) <= i));
+	if (!t.every((e) => e.inclusionPromise !== void 0 || isValid(e))) throw new n(`${e}: the log of an entry was not valid when the signature existed`, { code: "log_entry_invalid" });
+}
 function checkMessage(e, t, r) {
 	if (t.content.$case !== "messageSignature") return;
 	let { digest: i } = t.content.messageSignature.messageDigest;
@@ -3334,33 +3345,34 @@ function checkMessage(e, t, r) {
 		"sha256",
 		"sha384",
 		"sha512"
-	].some((e) => (0, X.createHash)(e).update(r).digest().equals(Buffer.from(i)))) throw new n(`${e}: the signed message is not the artifact`, { code: "subject_mismatch" });
+	].some((e) => (0, Y.createHash)(e).update(r).digest().equals(Buffer.from(i)))) throw new n(`${e}: the signed message is not the artifact`, { code: "subject_mismatch" });
 }
 function openBundle(e, t, { root: r, keys: i, message: a }) {
-	let { content: o, verificationMaterial: c } = t, l = c.content.$case === "publicKey";
+	let { content: o, verificationMaterial: s } = t, l = s.content.$case === "publicKey";
 	if (l !== (i !== void 0)) throw l ? certificateInvalid(e, "is missing: the bundle is signed with a key") : new n(`${e}: the bundle is signed with a certificate, not with a key`, { code: "signature_invalid" });
-	if (c.tlogEntries.length === 0) throw new n(`${e}: the bundle has no transparency log entry`, { code: "log_entry_invalid" });
+	if (s.tlogEntries.length === 0) throw new n(`${e}: the bundle has no transparency log entry`, { code: "log_entry_invalid" });
 	a !== void 0 && checkMessage(e, t, a);
-	let u, d, f;
+	let u, d, f, p = (0, J.toTrustMaterial)(r, () => ({
+		publicKey: ke,
+		validFor: () => !0
+	}));
 	try {
-		if (d = (0, Y.toSignedEntity)(t, a === void 0 ? void 0 : Buffer.from(a)), i !== void 0) {
-			let e = o.$case === "dsseEnvelope" ? s(o.dsseEnvelope.payloadType, o.dsseEnvelope.payload) : Buffer.from(a ?? []), { signature: t } = d.signature;
+		if (d = (0, J.toSignedEntity)(t, a === void 0 ? void 0 : Buffer.from(a)), i !== void 0) {
+			let e = o.$case === "dsseEnvelope" ? c(o.dsseEnvelope.payloadType, o.dsseEnvelope.payload) : Buffer.from(a ?? []), { signature: t } = d.signature;
 			u = i.find((n) => n.verify(e, t)), d.signature.verifySignature = () => u !== void 0;
 		}
-		let e = (0, Y.toTrustMaterial)(r, () => ({
-			publicKey: Ee,
-			validFor: () => !0
-		}));
-		f = new Y.Verifier(e).verify(d);
+		f = new J.Verifier(p).verify(d);
 	} catch (t) {
 		throw toRefusal(e, t);
 	}
-	let p = o.$case === "dsseEnvelope" ? {
+	let m = getTimes(d);
+	checkLogs(e, d, m, p);
+	let h = o.$case === "dsseEnvelope" ? {
 		payloadType: o.dsseEnvelope.payloadType,
 		payload: o.dsseEnvelope.payload
 	} : void 0;
 	return {
-		...p === void 0 ? {} : { envelope: p },
+		...h === void 0 ? {} : { envelope: h },
 		facts: {
 			...u === void 0 ? {
 				signer: "certificate",
@@ -3369,12 +3381,12 @@ function openBundle(e, t, { root: r, keys: i, message: a }) {
 				signer: "key",
 				keyIds: [u.id]
 			},
-			times: getTimes(d),
+			times: m,
 			logEntries: getLogEntries(d)
 		}
 	};
 }
-const Ee = (0, X.createPublicKey)({
+const ke = (0, Y.createPublicKey)({
 	key: {
 		kty: "OKP",
 		crv: "Ed25519",
@@ -3382,4 +3394,4 @@ const Ee = (0, X.createPublicKey)({
 	},
 	format: "jwk"
 });
-export { readCertificateParts, q as sigstore_exports };
+export { readCertificateParts, Te as sigstore_exports };

@@ -1,6 +1,7 @@
 // src/gate/source-excerpt.ts
 var WantedPlaces = class {
 	lines = /* @__PURE__ */ new Set();
+	rules = /* @__PURE__ */ new Set();
 	columns = /* @__PURE__ */ new Map();
 	addLines(e, t) {
 		for (let n = Math.max(e, 1); n <= t; n++) this.lines.add(n);
@@ -14,8 +15,21 @@ const [e, t] = [400, 120];
 function placeKey(e, t) {
 	return `${String(e)}:${String(t)}`;
 }
+function lastLineOfRule(e, t) {
+	let n = e, r = !1;
+	for (let i = e;; i++) {
+		let a = t(i);
+		if (a === void 0) return n;
+		if (i === e || /^(?:[}\])]|else\b)/.test(a)) r = /[{[(]\s*$/.test(a);
+		else if (!r && /^\S/.test(a)) return n;
+		a.trim() !== "" && (n = i);
+	}
+}
 function pickExcerpt(t, n) {
-	let r = t.split(/\r\n|\n|\r/), i = /* @__PURE__ */ new Map();
+	let r = t.split(/\r\n|\n|\r/);
+	r.at(-1) === "" && r.pop();
+	for (let e of n.rules) n.addLines(e, lastLineOfRule(e, (e) => r[e - 1]));
+	let i = /* @__PURE__ */ new Map();
 	for (let t of [...n.lines].sort((e, t) => e - t)) {
 		let n = r[t - 1];
 		n !== void 0 && i.set(t, cutAfter(n, 0, e));
@@ -53,4 +67,4 @@ function cutAfter(e, t, n) {
 	let r = e.slice(t, n).toWellFormed();
 	return n < e.length ? `${r}…` : r;
 }
-export { WantedPlaces, pickExcerpt, placeKey };
+export { WantedPlaces, lastLineOfRule, pickExcerpt, placeKey };

@@ -1,12 +1,12 @@
 import { __exportAll as e } from "./rolldown-runtime.js";
-import { SpanKind as t, SpanStatusCode as n, TraceFlags as r, context as i, init_esm as a, isSpanContextValid as o, metrics as s, propagation as c, trace as l } from "./esm.js";
-import { channels as u, require__builtin_crypto as d } from "./evaluation.js";
-import { version as f } from "./start.js";
-import { AsyncLocalStorage as p } from "node:async_hooks";
-import { subscribe as m, unsubscribe as h } from "node:diagnostics_channel";
+import { SpanKind as t, SpanStatusCode as n, TraceFlags as r, context as i, diag as a, init_esm as o, isSpanContextValid as s, metrics as c, propagation as l, trace as u } from "./esm.js";
+import { channels as d, require__builtin_crypto as f } from "./evaluation.js";
+import { version as p } from "./start.js";
+import { AsyncLocalStorage as m } from "node:async_hooks";
+import { subscribe as h, unsubscribe as g } from "node:diagnostics_channel";
 // src/server/otel/meters.ts
-a();
-const g = [
+o();
+const _ = [
 	.005,
 	.01,
 	.025,
@@ -21,16 +21,16 @@ const g = [
 	5,
 	7.5,
 	10
-], _ = [
+], v = [
 	1e-4,
 	25e-5,
 	5e-4,
 	.001,
 	.0025,
-	...g
+	..._
 ];
 function createMeters(e, t) {
-	let n = s.getMeter(e, t), seconds = (e, t, r = g) => n.createHistogram(e, {
+	let n = c.getMeter(e, t), seconds = (e, t, r = _) => n.createHistogram(e, {
 		description: t,
 		unit: "s",
 		advice: { explicitBucketBoundaries: r }
@@ -40,7 +40,7 @@ function createMeters(e, t) {
 			description: "Evaluations",
 			unit: "{evaluation}"
 		}),
-		evaluationSeconds: seconds("policy.evaluation.duration", "Duration of evaluations", _),
+		evaluationSeconds: seconds("policy.evaluation.duration", "Duration of evaluations", v),
 		rounds: n.createCounter("policy.rounds", {
 			description: "Rounds of evaluations",
 			unit: "{round}"
@@ -52,11 +52,11 @@ function createMeters(e, t) {
 		callSeconds: seconds("policy.builtin.duration", "Duration of calls of asynchronous built-ins"),
 		httpClientSeconds: seconds("http.client.request.duration", "Duration of HTTP client requests"),
 		rpcClientSeconds: seconds("rpc.client.call.duration", "Duration of gRPC calls to the first answer"),
-		httpServerSeconds: seconds("http.server.request.duration", "Duration of HTTP server requests", _)
+		httpServerSeconds: seconds("http.server.request.duration", "Duration of HTTP server requests", v)
 	};
 }
 // src/server/otel/rpc-attributes.ts
-const v = [
+const y = [
 	"OK",
 	"CANCELLED",
 	"UNKNOWN",
@@ -82,37 +82,37 @@ function rpcCall(e) {
 	};
 }
 function rpcStatus(e) {
-	return e === void 0 ? {} : { "rpc.status_code": v[e] ?? String(e) };
+	return e === void 0 ? {} : { "rpc.status_code": y[e] ?? String(e) };
 }
 // src/server/otel/span-table.ts
-var y = d();
-a();
+var b = f();
+o();
 function toUnrecorded(e) {
-	let t = l.getSpanContext(e)?.traceId ?? (0, y.randomBytes)(16).toString("hex"), n = (0, y.randomBytes)(8).toString("hex");
-	return l.wrapSpanContext({
+	let t = u.getSpanContext(e)?.traceId ?? (0, b.randomBytes)(16).toString("hex"), n = (0, b.randomBytes)(8).toString("hex");
+	return u.wrapSpanContext({
 		traceId: t,
 		spanId: n,
 		traceFlags: r.NONE
 	});
 }
 var SpanTable = class {
-	store = new p();
+	store = new m();
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new WeakMap();
 	constructor(e, t) {
-		this.#e = l.getTracer(e, t);
+		this.#e = u.getTracer(e, t);
 	}
 	close() {
 		this.store.disable();
 	}
 	start(e, { name: t, kind: n, attributes: r, parent: a, context: o, isUntraced: s = !1 }) {
-		let c = o ?? (a === void 0 ? void 0 : this.#n.get(a)) ?? this.#r(), u = s ? toUnrecorded(c) : this.#e.startSpan(t, {
+		let c = o ?? (a === void 0 ? void 0 : this.#n.get(a)) ?? this.#r(), l = s ? toUnrecorded(c) : this.#e.startSpan(t, {
 			kind: n,
 			attributes: r
-		}, c), d = l.setSpan(c, u);
+		}, c), d = u.setSpan(c, l);
 		return this.#t.set(e, {
-			span: u,
+			span: l,
 			context: d,
 			startedAt: performance.now()
 		}), this.#n.set(e, d), e.within = (e) => i.with(d, e), {
@@ -124,8 +124,8 @@ var SpanTable = class {
 		return this.#n.get(e) ?? this.#r();
 	}
 	idsOf(e) {
-		let t = this.#n.get(e), n = t === void 0 ? void 0 : l.getSpanContext(t);
-		if (n !== void 0 && o(n)) return {
+		let t = this.#n.get(e), n = t === void 0 ? void 0 : u.getSpanContext(t);
+		if (n !== void 0 && s(n)) return {
 			traceId: n.traceId,
 			spanId: n.spanId
 		};
@@ -145,31 +145,42 @@ var SpanTable = class {
 		let e = this.store.getStore(), t = i.active();
 		return e === void 0 || t !== e.outer ? t : e.context;
 	}
-}, b = /* @__PURE__ */ e({ startTelemetry: () => startTelemetry });
-a();
-const defined = (e) => Object.fromEntries(Object.entries(e).filter(([, e]) => e !== void 0)), x = {
+}, x = /* @__PURE__ */ e({ startTelemetry: () => startTelemetry });
+o();
+const defined = (e) => Object.fromEntries(Object.entries(e).filter(([, e]) => e !== void 0)), S = {
 	get: (e, t) => e.header(t.toLowerCase()),
 	keys: (e) => e.headerNames()
 };
+function guarded(e) {
+	return (...t) => {
+		try {
+			return e(...t);
+		} catch (e) {
+			a.error("regohost: the SDK failed", e);
+			return;
+		}
+	};
+}
 function startTelemetry() {
-	let e = new SpanTable("regohost", f), n = createMeters("regohost", f), r = [], follow = (t, { describe: n, end: i, measure: a, onStart: o }) => {
-		t.start.bindStore(e.store, (t) => e.start(t, n(t)));
-		let started = (t) => {
+	let e = new SpanTable("regohost", p), n = createMeters("regohost", p), r = [], follow = (t, { describe: n, end: i, measure: a, onStart: o }) => {
+		let s = guarded((t) => e.start(t, n(t)));
+		t.start.bindStore(e.store, s);
+		let c = guarded((t) => {
 			let n = t;
 			o?.(n, (t) => {
-				c.inject(e.contextOf(n), t, { set: (e, t, n) => {
+				l.inject(e.contextOf(n), t, { set: (e, t, n) => {
 					e(t, n);
 				} });
 			});
-		}, ended = (t) => {
+		}), u = guarded((t) => {
 			let n = t, r = e.end(n, i(n), n.error?.code);
 			r !== void 0 && a(n, r);
-		};
-		m(t.start.name, started), m(t.asyncEnd.name, ended), r.push(() => {
-			t.start.unbindStore(e.store), h(t.start.name, started), h(t.asyncEnd.name, ended);
+		});
+		h(t.start.name, c), h(t.asyncEnd.name, u), r.push(() => {
+			t.start.unbindStore(e.store), g(t.start.name, c), g(t.asyncEnd.name, u);
 		});
 	};
-	follow(u.evaluate, {
+	follow(d.evaluate, {
 		describe: ({ decisionId: e, entrypoint: n }) => ({
 			name: "policy.evaluate",
 			kind: t.INTERNAL,
@@ -191,7 +202,7 @@ function startTelemetry() {
 			});
 			n.evaluations.add(1, a), n.evaluationSeconds.record(i, a);
 		}
-	}), follow(u.round, {
+	}), follow(d.round, {
 		describe: ({ evaluation: e, round: n }) => ({
 			name: "policy.round",
 			kind: t.INTERNAL,
@@ -208,7 +219,7 @@ function startTelemetry() {
 				"error.type": t?.code
 			}));
 		}
-	}), follow(u.builtin, {
+	}), follow(d.builtin, {
 		describe: ({ evaluation: e, builtin: n, round: r, speculative: i, effect: a }) => ({
 			name: "policy.builtin",
 			kind: t.INTERNAL,
@@ -234,7 +245,7 @@ function startTelemetry() {
 			});
 			n.calls.add(1, o), n.callSeconds.record(a, o);
 		}
-	}), follow(u.request, {
+	}), follow(d.request, {
 		describe: ({ protocol: e, method: n, scheme: r, address: i, port: a, attempt: o }) => {
 			let s = {
 				"server.address": i,
@@ -299,7 +310,7 @@ function startTelemetry() {
 				e.setHeader(t, n);
 			});
 		}
-	}), follow(u.serve, {
+	}), follow(d.serve, {
 		describe: (e) => ({
 			name: `${e.method} ${e.route}`,
 			kind: t.SERVER,
@@ -308,7 +319,7 @@ function startTelemetry() {
 				"http.route": e.route,
 				"url.scheme": e.scheme
 			},
-			context: c.extract(i.active(), e, x),
+			context: l.extract(i.active(), e, S),
 			isUntraced: e.isUntraced
 		}),
 		onStart: (t) => {
@@ -333,11 +344,11 @@ function startTelemetry() {
 	});
 	let stop = () => {
 		for (let e of r.splice(0)) e();
-		e.close(), e.endAll();
+		e.close(), guarded(() => e.endAll())();
 	};
 	return {
 		stop,
 		[Symbol.dispose]: stop
 	};
 }
-export { startTelemetry, b as start_telemetry_exports };
+export { startTelemetry, x as start_telemetry_exports };

@@ -3,20 +3,20 @@ import { isAbsolute as t, join as n } from "node:path";
 import { existsSync as r, lstatSync as i, mkdirSync as a, readdirSync as o, rmSync as s } from "node:fs";
 // opa-core/opa-core.json
 var c = "1.22.4", l = {
-	sha256: "269bdeace825e642d015c22e1e14f3ced789e85ebbf8b4363a0d92b13669a1c8",
-	crc32: 3688538214,
-	bytes: 51269105,
-	dataAt: 26217070,
-	codeCrc32: 2282529385,
-	dataCrc32: 502604199
+	sha256: "e102c595e916ba1b60eae22bb2513fabfbc81c4a031732ca4d4fc3b9884df021",
+	crc32: 4204522071,
+	bytes: 51276288,
+	dataAt: 26217723,
+	codeCrc32: 402352892,
+	dataCrc32: 2430889038
 }, u = "8bdcd5b95fed717fb59a17bf88b1d02b14e6ca9700cc55a37828e18399353702", d = {
-	sha256: "fedb8b230082e52176f5eff2eca691f08409c591958b99b4576bd94c8f0d5024",
-	crc32: 1044734152,
-	bytes: 1418798
+	sha256: "4f9d54c6026cd25cbd23619119504abb2a6c1ebd32edab0114a962c12568f984",
+	crc32: 2635173681,
+	bytes: 1420260
 }, f = {
-	sha256: "69b27a725730930d152c7f35b4070ca3062ac96a72daf4c531fd85ed95c15e4f",
-	crc32: 1371573502,
-	bytes: 3441720
+	sha256: "2e222ec70882b2bd39234b3a2b0a47807141104c410158575a60fc6500a86958",
+	crc32: 3141674512,
+	bytes: 3437509
 }, p = "0.1.0", m = /* @__PURE__ */ e({ version: () => h });
 const h = p, g = c, _ = `regohost/${h}`, v = u, y = l, b = {
 	crc32: f.crc32,

@@ -1,16 +1,15 @@
 import { __toESM as e } from "./rolldown-runtime.js";
 import { ServiceProblem as t, problemMessage as n, userOnly as r } from "./authenticate.js";
 import { LOGIN_PATH as i, createDiscoverRoute as a, createDownloadRoute as o, createEvidenceStore as s, formatTimestamp as c } from "./download-route.js";
-import { COUNT as l, ConfigurationError as u, FLAG as d, FUNCTION as f, OBJECT as p, TEXT as m, copyOptions as h, decodeEscapes as g, isTextList as _, loadPackage as v, mergeOptions as y, oneOf as b, require__builtin_buffer as x, require__builtin_crypto as S, rule as C, sha256 as w } from "./evaluation.js";
-import { require__builtin_http as ee } from "./_builtin_http.js";
-import { createPlatformStore as te, stableId as T } from "./platform-store.js";
-import { JOSEError as ne, JWTExpired as re } from "./decode_jwt.js";
-import { SignJWT as E, jwtVerify as D } from "./webapi.js";
-import { setTimeout as O } from "node:timers/promises";
-import { once as k } from "node:events";
-import { createServer as ie } from "node:net";
-import { Http2ServerResponse as A, constants as j, createServer as ae } from "node:http2";
-import { TLSSocket as oe, createServer as se } from "node:tls";
+import { COUNT as l, ConfigurationError as u, FLAG as d, FUNCTION as f, OBJECT as p, TEXT as m, copyOptions as h, decodeEscapes as g, isTextList as _, loadPackage as v, mergeOptions as y, oneOf as b, require__builtin_buffer as x, require__builtin_crypto as S, require__builtin_http as C, rule as w, sha256 as T } from "./evaluation.js";
+import { createPlatformStore as ee, stableId as E } from "./platform-store.js";
+import { JOSEError as te, JWTExpired as ne } from "./client.js";
+import { SignJWT as D, jwtVerify as O } from "./webapi.js";
+import { setTimeout as k } from "node:timers/promises";
+import { once as A } from "node:events";
+import { createServer as re } from "node:net";
+import { Http2ServerResponse as j, constants as M, createServer as ie } from "node:http2";
+import { TLSSocket as ae, createServer as oe } from "node:tls";
 // src/testing/chainloop-dialect.ts
 function toProtoJson(e) {
 	return typeof e == "object" ? isArray(e) ? `[${e.map(toProtoJson).join(", ")}]` : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}:${toProtoJson(t)}`).join(", ")}}` : JSON.stringify(e);
@@ -18,7 +17,7 @@ function toProtoJson(e) {
 function isArray(e) {
 	return Array.isArray(e);
 }
-const M = {
+const N = {
 	token_missing: {
 		status: 401,
 		reason: "UNAUTHORIZED"
@@ -91,13 +90,13 @@ const M = {
 		status: 500,
 		reason: ""
 	}
-}, N = {
+}, P = {
 	400: 3,
 	401: 16,
 	403: 7,
 	404: 5,
 	501: 12
-}, P = {
+}, F = {
 	name: "chainloop",
 	organizationHeader: "Chainloop-Organization",
 	issuer: "cp.chainloop",
@@ -121,13 +120,13 @@ const M = {
 		pagination: { nextCursor: t }
 	}),
 	toProblem: (e) => {
-		let { status: t, reason: r } = M[e.kind];
+		let { status: t, reason: r } = N[e.kind];
 		return error$1(t, r, n(e));
 	},
 	toGrpcStatus: ({ kind: e }) => {
-		let { status: t, reason: n } = M[e];
+		let { status: t, reason: n } = N[e];
 		return {
-			code: N[t] ?? 2,
+			code: P[t] ?? 2,
 			reason: n
 		};
 	},
@@ -161,7 +160,7 @@ function json$2(e, t) {
 	};
 }
 // src/testing/router.ts
-var F = x();
+var se = x();
 function createRouter(e) {
 	return async (t) => {
 		let n = t.path.lastIndexOf("/"), r = own(e, t.path), i = r ?? own(e, `${t.path.slice(0, n)}/{}`), a = r === void 0 ? g(t.path.slice(n + 1)) : "";
@@ -204,7 +203,7 @@ function createContentStore(e) {
 			status: 200,
 			headers: {
 				"Content-Disposition": `attachment; ${fileNameParameter(a.name)}`,
-				"Content-Type": (0, F.isUtf8)(a.bytes) ? "text/plain; charset=utf-8" : "application/octet-stream"
+				"Content-Type": (0, se.isUtf8)(a.bytes) ? "text/plain; charset=utf-8" : "application/octet-stream"
 			},
 			body: a.bytes
 		};
@@ -243,7 +242,7 @@ function createPlatform() {
 	return createRouter({ "/openapi.yaml": () => le });
 }
 // src/testing/connection-front.ts
-var ue = /* @__PURE__ */ e(ee(), 1);
+var ue = /* @__PURE__ */ e(C(), 1);
 const I = Buffer.from("PRI * HTTP/2.0");
 function createConnectionFront({ http1: e, http2: t }, n) {
 	let choose = (n) => n.subarray(0, I.length).equals(I.subarray(0, n.length)) ? t : e, accept = (n) => {
@@ -256,7 +255,7 @@ function createConnectionFront({ http1: e, http2: t }, n) {
 			e !== null && (n.off("readable", dispatch), n.unshift(e), choose(e)?.emit("connection", n));
 		};
 		n.on("readable", dispatch);
-	}, r = [...t === void 0 ? [] : ["h2"], ...e === void 0 ? [] : ["http/1.1"]], i = n === void 0 ? ie(accept) : se({
+	}, r = [...t === void 0 ? [] : ["h2"], ...e === void 0 ? [] : ["http/1.1"]], i = n === void 0 ? re(accept) : oe({
 		...n,
 		ALPNProtocols: r
 	}, accept), a = /* @__PURE__ */ new Set();
@@ -290,34 +289,34 @@ async function deliverResponse(e, t, n) {
 			flushHeaders(e), a.write(i.subarray(0, r.afterBytes));
 			return;
 		case "drip":
-			for (let e = 0; e < i.length; e += r.chunkBytes) e > 0 && await O(r.intervalMs, void 0, { signal: n }), a.write(i.subarray(e, e + r.chunkBytes));
+			for (let e = 0; e < i.length; e += r.chunkBytes) e > 0 && await k(r.intervalMs, void 0, { signal: n }), a.write(i.subarray(e, e + r.chunkBytes));
 			a.end();
 			return;
 		case "oversize": {
 			let e = i.length === 0 ? Buffer.from(" ") : i, t = Buffer.alloc(Math.ceil(65536 / e.length) * e.length, e);
-			for (let e = r.bytes; e > 0; e -= t.length) a.write(t.subarray(0, e)) || await k(a, "drain", { signal: n });
+			for (let e = r.bytes; e > 0; e -= t.length) a.write(t.subarray(0, e)) || await A(a, "drain", { signal: n });
 			a.end();
 			return;
 		}
 	}
 }
 function flushHeaders(e) {
-	e instanceof A || e.flushHeaders();
+	e instanceof j || e.flushHeaders();
 }
 function cut(e) {
-	e instanceof A ? e.stream.close(j.NGHTTP2_INTERNAL_ERROR) : e.socket?.end();
+	e instanceof j ? e.stream.close(M.NGHTTP2_INTERNAL_ERROR) : e.socket?.end();
 }
 function reset(e) {
-	if (e instanceof A) {
+	if (e instanceof j) {
 		e.stream.session?.destroy();
 		return;
 	}
 	let { socket: t } = e;
-	t instanceof oe ? t.destroy() : t?.resetAndDestroy();
+	t instanceof ae ? t.destroy() : t?.resetAndDestroy();
 }
 function createGrpcHandler(e) {
 	let t, load = async () => {
-		let [{ connectNodeAdapter: t }, n] = await Promise.all([v(() => import("./esm2.js").then((e) => e.esm_exports)), e()]);
+		let [{ connectNodeAdapter: t }, n] = await Promise.all([v(() => import("./esm2.js")), e()]);
 		return t({
 			routes: n,
 			connect: !1,
@@ -346,7 +345,7 @@ function endWithStatus(e, { code: t, message: n }, r) {
 // src/testing/grpc/deliver-grpc.ts
 const R = { "grpc-status": "0" }, z = { status: 0 };
 async function deliverGrpc(e, t, n, r, i) {
-	if (n.grpc?.kind === "goaway") t.stream.session?.goaway(j.NGHTTP2_NO_ERROR);
+	if (n.grpc?.kind === "goaway") t.stream.session?.goaway(M.NGHTTP2_NO_ERROR);
 	else if (n.grpc !== void 0) {
 		await deliverFault(t, n.grpc, i);
 		return;
@@ -375,7 +374,7 @@ async function deliverFault(e, t, n) {
 			r.close(t.code);
 			return;
 		case "goaway_and_close":
-			r.session?.goaway(j.NGHTTP2_NO_ERROR), r.session?.destroy();
+			r.session?.goaway(M.NGHTTP2_NO_ERROR), r.session?.destroy();
 			return;
 		case "no_trailers":
 			r.respond(L), r.end();
@@ -392,7 +391,7 @@ async function deliverFault(e, t, n) {
 		case "oversize": {
 			e.writeHead(200, L), e.addTrailers(R), e.write(messagePrefix(t.bytes));
 			let r = Buffer.alloc(65536);
-			for (let i = t.bytes; i > 0; i -= r.length) e.write(r.subarray(0, i)) || await k(e, "drain", { signal: n });
+			for (let i = t.bytes; i > 0; i -= r.length) e.write(r.subarray(0, i)) || await A(e, "drain", { signal: n });
 			e.end();
 			return;
 		}
@@ -407,7 +406,7 @@ function deliverHttp(e, { status: t, headers: n, body: r, delivery: i }) {
 	switch (a) {
 		case "hang": return;
 		case "reset":
-			e.close(j.NGHTTP2_INTERNAL_ERROR);
+			e.close(M.NGHTTP2_INTERNAL_ERROR);
 			return;
 		case "whole": {
 			let i = Object.entries(n ?? {}).map(([e, t]) => [e.toLowerCase(), t]);
@@ -433,7 +432,7 @@ async function startHttpFront(e) {
 		}), n.resume();
 		try {
 			let t = await e(s), n = o(s);
-			n > 0 && await O(n, void 0, { signal: d }), await deliverResponse(r, t, d);
+			n > 0 && await k(n, void 0, { signal: d }), await deliverResponse(r, t, d);
 		} catch (e) {
 			d.aborted || r.headersSent ? r.destroy() : await deliverResponse(r, plainTextError(500, `the fake service failed: ${String(e)}`), d);
 		}
@@ -444,7 +443,7 @@ async function startHttpFront(e) {
 		});
 		try {
 			let t = await i(s), a = o(s);
-			a > 0 && await O(a, void 0, { signal: d }), await deliverGrpc(n, r, t, e, d);
+			a > 0 && await k(a, void 0, { signal: d }), await deliverGrpc(n, r, t, e, d);
 		} catch (e) {
 			failGrpc(l, e);
 		}
@@ -452,7 +451,7 @@ async function startHttpFront(e) {
 	try {
 		let e = n && (0, ue.createServer)((e, t) => void serve(n, e, t));
 		e !== void 0 && (e.keepAliveTimeout = 6e5);
-		let t = r === void 0 && (n === void 0 || s === void 0) ? void 0 : ae((e, t) => {
+		let t = r === void 0 && (n === void 0 || s === void 0) ? void 0 : ie((e, t) => {
 			let i = e.headers["content-type"]?.startsWith("application/grpc") === !0;
 			r !== void 0 && (i || n === void 0) ? serveGrpc(r, e, t) : n !== void 0 && !i ? serve(n, e, t) : t.writeHead(415).end();
 		});
@@ -787,13 +786,13 @@ function createTokenAuthority(e) {
 		let r = l.get(e);
 		if (r !== void 0) return r;
 		try {
-			let { payload: t } = await D(e, o, {
+			let { payload: t } = await O(e, o, {
 				...checks(),
 				issuer: n
 			});
 			return l.set(e, t), t;
 		} catch (e) {
-			let n = e instanceof re ? "token_expired" : "token_invalid";
+			let n = e instanceof ne ? "token_expired" : "token_invalid";
 			throw new t({ kind: n });
 		}
 	};
@@ -808,7 +807,7 @@ function createTokenAuthority(e) {
 				org_name: a ?? i,
 				token_name: "testing",
 				jti: l
-			}, f = new E(d).setProtectedHeader({
+			}, f = new D(d).setProtectedHeader({
 				alg: J,
 				typ: "JWT"
 			}).setIssuer(e.issuer ?? n).setAudience([s].flat()), p = e.expiresInSeconds ?? (t === "user" ? 86400 : void 0);
@@ -839,12 +838,12 @@ function createTokenAuthority(e) {
 			}
 			throw new t({ kind: "audience_unknown" });
 		},
-		issueForArtifact: (e, t) => new E({ digest: e }).setProtectedHeader({
+		issueForArtifact: (e, t) => new D({ digest: e }).setProtectedHeader({
 			alg: J,
 			typ: "JWT"
 		}).setExpirationTime(expiry(t)).sign(s),
-		verifyForArtifact: (e, t) => D(e, s, checks()).then(({ payload: e }) => e.digest === t, (e) => {
-			if (e instanceof ne) return !1;
+		verifyForArtifact: (e, t) => O(e, s, checks()).then(({ payload: e }) => e.digest === t, (e) => {
+			if (e instanceof te) return !1;
 			throw e;
 		})
 	};
@@ -855,26 +854,26 @@ function isStrings(e) {
 function reflectionVersions(e) {
 	return e === !1 ? [] : e === "both" ? ["v1", "v1alpha"] : [e];
 }
-const Y = C("a port", (e) => Number.isInteger(e) && Number(e) >= 0 && Number(e) < 65536), pe = {
+const Y = w("a port", (e) => Number.isInteger(e) && Number(e) >= 0 && Number(e) < 65536), pe = {
 	dialect: b("specification", "chainloop"),
-	delayMs: C("a number or a function", (e) => ["number", "function"].includes(typeof e)),
-	organizations: C("a list of names", _),
-	store: C("an EvidenceStore", (e) => p[1](e) && Object.hasOwn(e, "organizations")),
+	delayMs: w("a number or a function", (e) => ["number", "function"].includes(typeof e)),
+	organizations: w("a list of names", _),
+	store: w("an EvidenceStore", (e) => p[1](e) && Object.hasOwn(e, "organizations")),
 	organizationHeader: m,
 	audiences: p,
 	issuer: m,
-	downloadTokenSeconds: C("a number", (e) => typeof e == "number"),
+	downloadTokenSeconds: w("a number", (e) => typeof e == "number"),
 	now: f,
 	tls: p,
 	port: Y,
 	grpcPort: Y,
 	reflection: b("v1", "v1alpha", "both", !1),
 	plan: b("paid", "unpaid", "unpaid_denied"),
-	userOnlyOperations: C("a list of paths", _),
+	userOnlyOperations: w("a list of paths", _),
 	loginUser: p
 };
 async function startEvidenceService(e = {}) {
-	let t = y("startEvidenceService", e, pe), n = t.dialect === "chainloop" ? P : fe, { now: i = Date.now, organizations: a, downloadTokenSeconds: o = 60 } = t, { organizationHeader: c = n.organizationHeader } = t, { audiences: l = n.audiences, issuer: u = n.issuer } = t, d = t.store ?? s({
+	let t = y("startEvidenceService", e, pe), n = t.dialect === "chainloop" ? F : fe, { now: i = Date.now, organizations: a, downloadTokenSeconds: o = 60 } = t, { organizationHeader: c = n.organizationHeader } = t, { audiences: l = n.audiences, issuer: u = n.issuer } = t, d = t.store ?? s({
 		now: i,
 		...a === void 0 ? {} : { organizations: a }
 	}), f = createTokenAuthority({
@@ -882,7 +881,7 @@ async function startEvidenceService(e = {}) {
 		audiences: l,
 		defaultOrganization: d.organizations[0] ?? "",
 		now: i
-	}), p = createInterceptors(n), m = te(d.organizations, i), h = reflectionVersions(t.reflection ?? "both"), g = {
+	}), p = createInterceptors(n), m = ee(d.organizations, i), h = reflectionVersions(t.reflection ?? "both"), g = {
 		authority: f,
 		store: d,
 		organizationHeader: c
@@ -1213,12 +1212,12 @@ function addSampleRelease(e, t = {}) {
 		kind: s,
 		organization_name: i,
 		workflow_name: t,
-		workflow_run_id: T("run", i, n, r, t),
+		workflow_run_id: E("run", i, n, r, t),
 		project_name: n,
 		project_version_name: r
 	})), f = d[0]?.project_version_id ?? "", p = {
-		slsa: T("framework", "slsa"),
-		ssdf: T("framework", "ssdf")
+		slsa: E("framework", "slsa"),
+		ssdf: E("framework", "ssdf")
 	};
 	return {
 		commit: a,
@@ -1310,7 +1309,7 @@ const X = "application/vnd.oci.image.manifest.v1+json", Z = "application/vnd.oci
 	pageSize: l,
 	authentication: b("none", "bearer", "basic"),
 	users: p,
-	identityTokens: C("a list of tokens", Array.isArray),
+	identityTokens: w("a list of tokens", Array.isArray),
 	redirectBlobs: d,
 	tls: p
 }, ve = {
@@ -1443,7 +1442,7 @@ async function startRegistry(e = {}) {
 		throw await close(), e;
 	}
 	let store = (e, t, n) => {
-		let r = getRepository(e), i = w(t.bytes);
+		let r = getRepository(e), i = T(t.bytes);
 		r.manifests.set(i, t), n !== void 0 && r.tags.set(n, i);
 		let { mediaType: a, bytes: o } = t;
 		return {
@@ -1453,7 +1452,7 @@ async function startRegistry(e = {}) {
 			address: `oci://${_}/${e}@${i}`
 		};
 	}, pushBlob = (e, t) => {
-		let n = Buffer.from(t), r = w(n);
+		let n = Buffer.from(t), r = T(n);
 		return getRepository(e).blobs.set(r, n), r;
 	}, addToFallback = (e, t) => {
 		let n = getReferrers(getRepository(e), t), r = Buffer.from(JSON.stringify({

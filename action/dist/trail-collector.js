@@ -1,11 +1,9 @@
 import { readRegularFile as e, require__builtin_buffer as t } from "./evaluation.js";
-import { rulePlaces as n } from "./judging.js";
+import { rulePlaces as n } from "./shared.js";
 import { WantedPlaces as r, pickExcerpt as i } from "./source-excerpt.js";
 import { resolve as a } from "node:path";
 // src/gate/trail-collector.ts
-var o = t();
-const [s, c] = [1, 6];
-var TrailCollector = class {
+var o = t(), TrailCollector = class {
 	#e = /* @__PURE__ */ new Date();
 	#t = [];
 	add(e, t) {
@@ -40,10 +38,10 @@ function wantedPlaces(e) {
 			...a.flatMap((e) => e.findings)
 		];
 		for (let { location: t, about: r } of e) {
-			for (let { file: e, row: t } of n(r)) getPlaces(e).addLines(t, t + c);
+			for (let { file: e, row: t } of n(r)) getPlaces(e).rules.add(t);
 			if (t?.line === void 0) continue;
 			let e = getPlaces(t.file);
-			e.addLines(t.line - s, t.line + s), t.column !== void 0 && e.addColumn(t.line, t.column);
+			e.addLines(t.line - 1, t.line + 1), t.column !== void 0 && e.addColumn(t.line, t.column);
 		}
 	}
 	return t;

@@ -48,7 +48,10 @@ async function runVerify(a, o, s) {
 			uniqueKeys: !0
 		})) try {
 			if ("error" in e) throw e.error;
-			let { facts: t } = await b.verify(e.name, e.json), { factsToJson: n } = await import("./shared.js").then((e) => e.facts_exports);
+			let { facts: t } = await b.verify(e.name, e.json, {
+				signal: h.signal,
+				timeoutMs: a.flags.timeout
+			}), { factsToJson: n } = await import("./shared.js").then((e) => e.facts_exports);
 			await m(h.stdout, format(e.name, n(t), a, s)), x.push(i.pass);
 		} catch (e) {
 			await fail(e);

@@ -15,7 +15,7 @@ const l = r()({ json: {
 async function runWhoami(n, r) {
 	let { io: l, style: u } = n, { settings: d, sources: f, warnings: p, unusedLogin: m } = await c(n), { tokenFile: h, compat: g } = n.flags, _ = h === void 0 ? d.token : await i(l, h);
 	if (_ === void 0) throw new e("not logged in: run regohost login, or set SERVICE_TOKEN", { code: "credentials_missing" });
-	let { expiryWarning: v, readAccessToken: y } = await import("./library.js").then((e) => e.access_token_exports), { kind: b, subject: x, expiresAt: S } = await y(_, await s(g)), C = v({
+	let { expiryWarning: v, readAccessToken: y } = await import("./client.js").then((e) => e.access_token_exports), { kind: b, subject: x, expiresAt: S } = await y(_, await s(g)), C = v({
 		kind: b,
 		expiresAt: S
 	}), w = S !== void 0 && S <= Date.now(), T = b === "api" ? void 0 : d.organization, E = {

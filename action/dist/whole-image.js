@@ -1,18 +1,77 @@
-import { ConfigurationError as e, IMAGE_SCHEME as t, VerificationError as n, append as r, errorOutcome as i, getMember as a, message as o, option as s, readArtifact as c, shownSource as l } from "./evaluation.js";
-import { MAX_LAYER_BYTES as u } from "./layer-limits.js";
-import { readCosignSignature as d } from "./cosign-attestation.js";
-import { verifyCosignSignature as f, verifyEach as p } from "./verify-each.js";
-import { describeCertificate as m } from "./certificate-metadata.js";
-import { factsToJson as h, matchSubjects as g } from "./shared.js";
-// src/gate/inputs/whole-image.ts
-const _ = "Unnamed";
-function requireOfImage(t, n, r, [i, ...a]) {
-	if (n !== void 0 && !r && i !== void 0 && a.length === 0) return {
-		verifier: n,
-		policySpec: i
+import { ConfigurationError as e, EvaluationError as t, IMAGE_SCHEME as n, VerificationError as r, append as i, errorOutcome as a, getMember as o, limitReading as s, message as c, option as l, readArtifact as u, readDocument as d, shownSource as f } from "./evaluation.js";
+import { MAX_LAYER_BYTES as p } from "./layer-limits.js";
+import { readCosignSignature as m } from "./cosign-attestation.js";
+import { DOCKER_HUB as h, parseImageName as g } from "./image-name.js";
+import { verifyCosignSignature as _, verifyEach as v } from "./verify-each.js";
+import { describeCertificate as y } from "./certificate-metadata.js";
+import { checkDocument as b, factsToJson as x, matchSubjects as S } from "./shared.js";
+import { locateProblems as C } from "./locate-problems.js";
+function toSnapshot(e) {
+	return {
+		application: "",
+		components: [{
+			name: "Unnamed",
+			containerImage: e.slice(n.length),
+			source: {}
+		}],
+		artifacts: {}
 	};
-	let c = r ? "a recording does not have the configuration of an image" : n === void 0 ? o`policies of Conforma judge verified attestations alone: give ${s("keys")} or ${s("trustedRoot")}` : "its input has the policy configuration, so there must be one alone; judge it by each in a run of its own";
-	throw new e(o`${l(t)}: ${c}`, { code: "config_invalid" });
+}
+function toSchemas(e) {
+	let t = e.string(), n = t.optional().transform((e) => e === "" ? void 0 : e), r = e.object({
+		url: t,
+		revision: n,
+		context: n,
+		devfileUrl: n,
+		dockerfileUrl: n
+	}), i = e.object({
+		name: t.min(1),
+		containerImage: t.min(1).refine((e) => !e.includes("://"), "must have no scheme, such as oci://"),
+		source: e.object({ git: r.optional() }).default({})
+	}), a = e.object({
+		application: t.default(""),
+		displayName: n,
+		displayDescription: n,
+		components: e.array(i).min(1),
+		artifacts: e.object({ unstableFields: e.unknown() }).partial().default({})
+	});
+	return {
+		spec: a,
+		resource: e.object({ spec: a })
+	};
+}
+async function readSnapshot(t, { cwd: n, ...r }) {
+	return s(`reading the snapshot ${t}`, r, async () => {
+		let { json: i, locate: a } = await d({
+			path: t,
+			format: "yaml"
+		}, {
+			cwd: n,
+			uniqueKeys: !0,
+			...r
+		}), s = JSON.parse(new TextDecoder().decode(i)), { spec: c, resource: l } = toSchemas(await import("./zod.js").then((e) => e.zod_exports)), u = b(o(s, "spec") === void 0 ? c : l, s);
+		if (u.problems !== void 0) {
+			let n = await C(u.problems, {
+				where: t,
+				locate: a,
+				limits: r
+			});
+			throw new e(`${t} is not a snapshot:\n${n.join("\n")}`, { code: "config_invalid" });
+		}
+		let f = "spec" in u.data ? u.data.spec : u.data, p = new Map(f.components.toReversed().map((e) => [e.containerImage, e]));
+		return {
+			...f,
+			components: [...p.values()].reverse()
+		};
+	});
+}
+function requireOfImage(t, n, [r, ...i]) {
+	if (n !== void 0 && r !== void 0 && i.length === 0) return {
+		verifier: n,
+		policySpec: r
+	};
+	let a = n === void 0 ? c`policies of Conforma judge verified attestations alone: give ${l("keys")} or ${l("trustedRoot")}` : "its input has the policy configuration, so there must be one alone; judge it by each in a run of its own";
+	throw new e(c`${f(t)}: ${a}`, { code: "config_invalid" });
 }
 function textOf(e) {
 	return typeof e == "string" ? e : "";
@@ -25,17 +84,17 @@ function toPem(e) {
 		""
 	].join("\n");
 }
-function toSignatures(e, t, { signer: r, keyIds: i = [] }) {
-	let c = a(t, "verificationMaterial"), l = a(a(c, "x509CertificateChain"), "certificates"), u = Array.isArray(l) ? l[0] : a(c, "certificate"), d = r === "key" ? "" : textOf(a(u, "rawBytes")), f = d === "" ? "" : toPem(d), p = a(a(t, "dsseEnvelope") ?? t, "signatures"), m = Array.isArray(p) ? p : [];
-	if (r === "key" && m.length > i.length) throw new n(o`${e} has ${m.length} signatures, and policies see all of them, but ${s("keys")} verified only ${i.length}`, { code: "signature_invalid" });
+function toSignatures(e, t, { signer: n, keyIds: i = [] }) {
+	let a = o(t, "verificationMaterial"), s = o(o(a, "x509CertificateChain"), "certificates"), u = Array.isArray(s) ? s[0] : o(a, "certificate"), d = n === "key" ? "" : textOf(o(u, "rawBytes")), f = d === "" ? "" : toPem(d), p = o(o(t, "dsseEnvelope") ?? t, "signatures"), m = Array.isArray(p) ? p : [];
+	if (n === "key" && m.length > i.length) throw new r(c`${e} has ${m.length} signatures, and policies see all of them, but ${l("keys")} verified only ${i.length}`, { code: "signature_invalid" });
 	return m.map((t) => toSignature(e, {
-		keyid: textOf(a(t, "keyid")),
-		sig: textOf(a(t, "sig"))
+		keyid: textOf(o(t, "keyid")),
+		sig: textOf(o(t, "sig"))
 	}, f));
 }
 function toSignature(e, t, n) {
 	if (n === "") return t;
-	let { keyId: r, pem: i, metadata: a } = m(e, n);
+	let { keyId: r, pem: i, metadata: a } = y(e, n);
 	return {
 		keyid: r || t.keyid,
 		sig: t.sig,
@@ -43,87 +102,136 @@ function toSignature(e, t, n) {
 		metadata: a
 	};
 }
-async function toWholeImage({ address: e, image: t, digest: i, attestations: a }, { verifier: o, signal: s, onVerified: l, policySpec: d, part: f }) {
-	let p = await c(i, ""), m = [], _ = [];
-	for (let { name: e, text: t } of a) {
-		let n = Buffer.from(t), { payload: i, statement: a, facts: s } = await o.statement(e, n);
-		g(e, a, p);
-		let { payloadType: c = "", payloadDigest: u } = s;
-		l({
+async function toWholeImage({ image: e, digest: t, attestations: n, description: a }, o) {
+	let { verifier: s, onVerified: c, policySpec: l, skipImageSigCheck: d, component: f, snapshot: p } = o, m = await u(t, ""), h = [], g = [];
+	for (let { name: e, text: t } of n) {
+		let n = Buffer.from(t), { payload: r, statement: a, facts: o } = await s.statement(e, n);
+		S(e, a, m);
+		let { payloadType: l = "", payloadDigest: u } = o;
+		c({
 			name: e,
-			json: i,
+			json: r,
 			envelope: {
-				type: c,
+				type: l,
 				digest: u,
-				verification: h(s)
+				verification: x(o)
 			}
 		});
-		let d = toSignatures(e, JSON.parse(t), s), f = `{"statement":${Buffer.from(i).toString("utf8")},"signatures":${JSON.stringify(d)}}`;
-		a.predicateType === "https://sigstore.dev/cosign/sign/v1" ? r(_, d) : m.push(f);
+		let d = toSignatures(e, JSON.parse(t), o), f = `{"statement":${Buffer.from(r).toString("utf8")},"signatures":${JSON.stringify(d)}}`;
+		a.predicateType === "https://sigstore.dev/cosign/sign/v1" ? i(g, d) : h.push(f);
 	}
-	if (m.length === 0) throw new n(`${t} has signatures, and no attestation`, { code: "attestation_missing" });
-	let { readImageConfig: v } = await import("./image-config.js"), y = await v(t, {
-		env: process.env,
-		signal: s,
-		withSignatures: !a.some(({ mediaType: e }) => e.startsWith("application/vnd.dev.sigstore.bundle")),
-		maxLayerBytes: u,
-		readFiles: (e, t) => readOlmFiles(e, t, s)
-	});
-	r(_, await verifyLayers(y.signatures, o, i));
-	let { ref: b, config: x, parent: S, files: C } = y, { component: w, all: T } = f ?? toComponents(e, y), E = {
+	if (h.length === 0) throw new r(`${e} has signatures, and no attestation`, { code: "attestation_missing" });
+	let _ = !d && !n.some(({ mediaType: e }) => e.startsWith("application/vnd.dev.sigstore.bundle")), v = a === void 0 ? await describe(e, _, o) : await readDescription(e, a);
+	_ && i(g, await verifyLayers(e, v.signatures, s, t));
+	let { ref: y, config: b, parent: C, files: w } = v, T = {
 		image: {
-			ref: b,
-			..._.length === 0 ? {} : { signatures: _ },
-			config: x,
-			parent: S,
-			files: C,
-			source: {}
+			ref: y,
+			...g.length === 0 ? {} : { signatures: g },
+			config: b,
+			parent: C,
+			files: w,
+			source: f.source
 		},
-		snapshot: {
-			application: "",
-			components: T,
-			artifacts: {}
-		},
-		component_name: w.name
-	}, D = T.filter((e) => e !== w);
+		snapshot: p,
+		component_name: f.name
+	};
 	return {
-		json: `{"attestations":[${m.join(",")}],${JSON.stringify(E).slice(1, -1)},"policy_spec":${d}}`,
-		parts: f === void 0 ? D.map((e) => ({
-			component: e,
-			all: T
-		})) : []
+		json: `{"attestations":[${h.join(",")}],${JSON.stringify(T).slice(1, -1)},"policy_spec":${l}}`,
+		about: toJudgedImage(e, t, f)
 	};
 }
-function toComponents(e, { ref: n, images: r = [] }) {
-	let i = {
-		name: _,
-		containerImage: e.slice(t.length),
-		source: {}
-	}, a = n.slice(0, n.indexOf("@")), o = r.map(({ digest: e, architecture: t = "" }, n) => ({
-		name: `${_}-${e}-${t === "" ? `noarch-${String(n)}` : t}`,
-		containerImage: `${a}@${e}`,
-		source: {}
-	})), byReference = (e, t) => e.containerImage < t.containerImage ? -1 : Number(e.containerImage > t.containerImage);
+async function describe(e, n, { signal: r, onDescribed: i, isReplay: a }) {
+	if (a) throw new t(`${e}: the recording does not have the configuration of this image, and a replay makes no connection`, { code: "recording_missing" });
+	let { readImageConfig: o } = await import("./image-config.js"), s = await o(e, {
+		env: process.env,
+		signal: r,
+		withSignatures: n,
+		maxLayerBytes: p,
+		readFiles: (e, t) => readOlmFiles(e, t, r)
+	}), c = s.signatures.map(({ bytes: e, ...t }) => ({
+		...t,
+		base64: Buffer.from(e).toString("base64")
+	}));
+	return i(JSON.stringify({
+		...s,
+		signatures: c
+	})), s;
+}
+async function readDescription(t, n) {
+	let r = await import("./zod.js").then((e) => e.zod_exports), i = {
+		ref: r.string(),
+		config: r.record(r.string(), r.unknown())
+	}, a = r.object({
+		name: r.string(),
+		base64: r.string(),
+		annotations: r.record(r.string(), r.string())
+	}), o = r.object({
+		...i,
+		config: i.config.optional(),
+		images: r.array(r.object({
+			digest: r.string(),
+			architecture: r.string().optional()
+		})).optional(),
+		parent: r.object(i).optional(),
+		files: r.unknown().optional(),
+		signatures: r.array(a)
+	}), s;
+	try {
+		s = o.parse(JSON.parse(n));
+	} catch {
+		throw new e(`${t}: the recording has no valid description of this image`, { code: "recording_invalid" });
+	}
+	let c = s.signatures.map(({ base64: e, ...t }) => ({
+		...t,
+		bytes: Buffer.from(e, "base64")
+	}));
 	return {
-		component: i,
-		all: [i, ...o].sort(byReference)
+		...s,
+		signatures: c
 	};
+}
+function getRepository(e) {
+	let { registry: t, repository: n } = g(e);
+	return `${t === "docker.io" ? `index.${h}` : t}/${n}`;
+}
+function toJudgedImage(e, t, { name: n }) {
+	let r = n.replace(/-sha256:[0-9a-f]{64}-\S+$/, "");
+	return {
+		names: [getRepository(e), t],
+		components: [.../* @__PURE__ */ new Set([n, r])]
+	};
+}
+async function toIndexComponents({ image: e, description: t }, n, { isReplay: r, signal: i }) {
+	if (r && t === void 0) return [];
+	let { readIndexImages: a } = await import("./image-config.js");
+	return (t === void 0 ? await a(e, {
+		env: process.env,
+		signal: i
+	}) : (await readDescription(e, t)).images ?? []).map(({ digest: t, architecture: r = "" }, i) => {
+		let a = r === "" ? `noarch-${String(i)}` : r;
+		return {
+			...n,
+			name: `${n.name}-${t}-${a}`,
+			containerImage: `${getRepository(e)}@${t}`
+		};
+	});
 }
 async function readOlmFiles(e, t, n = new AbortController().signal) {
-	let r = a(e, "operators.operatorframework.io.bundle.manifests.v1");
+	let r = o(e, "operators.operatorframework.io.bundle.manifests.v1");
 	if (typeof r != "string") return;
-	let { parseFiles: i, readImageFiles: o } = await import("./archive-files.js"), s = await i(await o(t, [r], n), n);
+	let { parseFiles: i, readImageFiles: a } = await import("./archive-files.js"), s = await i(await a(t, [r], n), n);
 	return Object.keys(s).length === 0 ? void 0 : s;
 }
-async function verifyLayers(e, t, n) {
-	let { verified: r, refusals: a } = await p(e, (e) => i(e) === "fail", async (e) => {
-		let { signer: r } = await f(t, e, n), { signature: i, certificate: a } = d(e.annotations);
+async function verifyLayers(e, t, n, i) {
+	let { verified: o, refusals: s } = await v(t, (e) => a(e) === "fail", async (e) => {
+		let { signer: t } = await _(n, e, i), { signature: r, certificate: a } = m(e.annotations);
 		return toSignature(e.name, {
 			keyid: "",
-			sig: i
-		}, r === "key" ? "" : a);
+			sig: r
+		}, t === "key" ? "" : a);
 	});
-	if (e.length > 0 && r.length === 0) throw a.at(-1);
-	return r;
+	if (t.length === 0) throw new r(c`${e} has neither a Sigstore bundle nor a signature of its own, at cosign's tag .sig; ${l("skipImageSigCheck")} judges its attestations alone`, { code: "signature_missing" });
+	if (o.length === 0) throw s.at(-1);
+	return o;
 }
-export { requireOfImage, toWholeImage };
+export { readSnapshot, requireOfImage, toIndexComponents, toSnapshot, toWholeImage };

@@ -1,5 +1,5 @@
 import { ConfigurationError as e, Deadline as t, codeOf as n, loadPackage as r, makeFolder as i, readRegularFile as a, require__builtin_crypto as o } from "./evaluation.js";
-import { parseConfigFile as s, readPrivateFile as c } from "./library.js";
+import { parseConfigFile as s, readPrivateFile as c } from "./client.js";
 import { removeLeftPartials as l, writePrivately as u } from "./partial-file.js";
 import { setTimeout as d } from "node:timers/promises";
 import { chmod as f, lstat as p, open as m, realpath as h, rename as g, rm as _, stat as v } from "node:fs/promises";

@@ -136,13 +136,21 @@ function unresolvedAlias(e) {
 		else if (!t.has(r.source)) return n = r, a.visit.BREAK;
 	} }), n;
 }
-var c = class YamlSyntaxErrors {
+function unusableKey(e) {
+	let t;
+	return (0, a.visit)(e, { Pair: (e, { key: n }) => {
+		if (!((0, a.isAlias)(n) || (0, a.isScalar)(n) && n.value !== null)) return t = n, a.visit.BREAK;
+	} }), t;
+}
+const c = /^(?:[^'"#\n]*[:-] )?[ \t]*\{[{%]/m;
+var l = class YamlSyntaxErrors {
+	advice;
 	#e;
 	#t;
 	#n;
 	constructor(e, n) {
-		this.#e = e, this.#t = new t(r(e)), this.#n = n.flatMap((e) => {
-			let { range: t } = e, n = e.errors[0]?.pos[0] ?? findStart(unresolvedAlias(e));
+		this.advice = c.test(e) ? "; this looks like a template (Helm, Jinja): render it first" : "", this.#e = e, this.#t = new t(r(e)), this.#n = n.flatMap((e) => {
+			let { range: t } = e, n = e.errors[0]?.pos[0] ?? findStart(unresolvedAlias(e) ?? unusableKey(e));
 			if (n === void 0 || t === void 0) return [];
 			let [r, i] = [t[0], t[2]].map((e) => this.#t.at(e).line);
 			return r === void 0 || i === void 0 ? [] : [{
@@ -159,10 +167,10 @@ var c = class YamlSyntaxErrors {
 		let [t, n] = [0, this.#n.length];
 		for (; t < n;) {
 			let r = t + n >> 1;
-			(this.#n[r]?.end ?? 0) < e ? t = r + 1 : n = r;
+			(this.#n[r]?.start ?? 0) <= e ? t = r + 1 : n = r;
 		}
-		let r = this.#n[t];
-		if (r === void 0 || e < r.start) return;
+		let r = this.#n[t - 1];
+		if (r === void 0 || e > r.end) return;
 		let { at: i } = r;
 		return this.#t.at(this.#r(i) ? this.#i(i) : i);
 	}
@@ -188,7 +196,7 @@ async function placeOfBlock(e, n) {
 		indent: u === -1 ? 0 : d.length - (l[u] ?? "").replace(/\r$/, "").length
 	};
 }
-var l = class YamlPlaces {
+var u = class YamlPlaces {
 	#e;
 	#t;
 	constructor(e, n) {
@@ -203,4 +211,4 @@ var l = class YamlPlaces {
 		return n === void 0 ? void 0 : this.#e.at(n);
 	}
 };
-export { l as YamlPlaces, c as YamlSyntaxErrors, placeOfBlock };
+export { u as YamlPlaces, l as YamlSyntaxErrors, placeOfBlock };

@@ -1,7 +1,7 @@
 import { __commonJSMin as e } from "./rolldown-runtime.js";
 import { require__builtin_events as t, require__builtin_fs as n, require__builtin_util as r } from "./evaluation.js";
 import { require__builtin_zlib as i } from "./_builtin_zlib.js";
-import { require__builtin_stream as a } from "./_builtin_stream.js";
+import { require__builtin_stream as a } from "./undici.js";
 // node_modules/pend/index.js
 var o = /* @__PURE__ */ e(((e, t) => {
 	t.exports = Pend;
