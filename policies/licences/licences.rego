@@ -33,12 +33,6 @@ deny contains {"id": "licences.unsupported", "msg": "the input is neither Cyclon
 #   id: licences.settings
 deny contains {"id": "licences.settings", "msg": msg} if {
 	not are_settings
-	misspelt := [sprintf("; %s is not read, did you mean %s?", [key, name]) |
-		some key, _ in data.licences
-		some name in ["allow", "deny", "exceptions"]
-		startswith(lower(key), substring(name, 0, 3))
-		key != name
-	]
 	lists := "data.licences needs allow or deny, lists of texts; exceptions is one too"
 	msg := concat("", array.concat([lists], misspelt))
 }
@@ -75,7 +69,15 @@ deny contains {"id": "licences.denied", "msg": msg, "path": component.path} if {
 	msg := sprintf("%s has the licence %s, which data.licences does not allow", [component.label, licence])
 }
 
+misspelt := [sprintf("; %s is not read, did you mean %s?", [key, name]) |
+	some key, _ in data.licences
+	some name in ["allow", "deny", "exceptions"]
+	startswith(lower(key), substring(name, 0, 3))
+	key != name
+]
+
 are_settings if {
+	count(misspelt) == 0
 	some key in ["allow", "deny"]
 	is_array(data.licences[key])
 	every name in ["allow", "deny", "exceptions"] {

@@ -127,7 +127,7 @@ test_names_misspelt_settings if {
 }
 
 test_refuses_settings if {
-	every lists in [{}, {"allow": "MIT"}, {"allow": ["MIT", 1]}, {"exceptions": ["LLVM-exception"]}, {"deny": [], "exceptions": [null]}] {
+	every lists in [{}, {"allow": "MIT"}, {"allow": ["MIT", 1]}, {"exceptions": ["LLVM-exception"]}, {"deny": [], "exceptions": [null]}, {"deny": ["GPL-3.0-only"], "allowed": ["MIT"]}, {"deny": [], "Allow": ["MIT"]}] {
 		"licences.settings" in broken(cyclonedx([{"license": {"id": "MIT"}}]), lists)
 	}
 }

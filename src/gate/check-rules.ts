@@ -21,14 +21,15 @@ function toError(
 
 /** Keeps of diagnostics with one message the first, with the number of the others. */
 function mergeEqual(diagnostics: readonly RegoDiagnostic[]): RegoDiagnostic[] {
-  const counts = new Map<string, number>();
-  for (const one of diagnostics) counts.set(one.message, (counts.get(one.message) ?? 0) + 1);
-  return diagnostics
-    .filter((one, index) => diagnostics.findIndex(({ message: text }) => text === one.message) === index)
-    .map((one) => {
-      const more = (counts.get(one.message) ?? 1) - 1;
-      return more === 0 ? one : { ...one, message: `${one.message} (${counted(more, "more reference")})` };
-    });
+  const byMessage = new Map<string, { first: RegoDiagnostic; more: number }>();
+  for (const one of diagnostics) {
+    const known = byMessage.get(one.message);
+    if (known === undefined) byMessage.set(one.message, { first: one, more: 0 });
+    else known.more++;
+  }
+  return Array.from(byMessage.values(), ({ first, more }) =>
+    more === 0 ? first : { ...first, message: `${first.message} (${counted(more, "more reference")})` },
+  );
 }
 
 const MAX_DESCRIPTION = 1000;

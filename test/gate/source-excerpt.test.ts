@@ -37,6 +37,7 @@ describe("the lines of a file", () => {
     ["a rule that is not indented", "a if {\nx\n\ny\n}\nb := 1\n", 5],
     ["a body without a bracket", "a contains x if\n  some x in y\n\n# b\nb := 1\n", 2],
     ["a rule at the end of a file", "a := [\n\t1,\n]\n\n", 3],
+    ["a rule whose end is not found", `a if {\n\tx }\n${"b if y\n".repeat(1000)}`, 200],
   ])("are those of the whole rule: %s", (_, text, last) => {
     const lines = text.split("\n");
     expect(lastLineOfRule(1, (number) => lines[number - 1])).toBe(last);

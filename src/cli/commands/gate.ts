@@ -88,7 +88,8 @@ async function runOnce(request: ReviewedRequest): Promise<ExitCode> {
   } catch (error) {
     if (request.file === undefined) throw error;
     const { withPlace } = await import("../gate/gate-place.js");
-    throw await withPlace(error, request.context, request.file);
+    // It may have changed meanwhile.
+    throw await withPlace(error, request.context, request.file).catch(() => error);
   }
 }
 

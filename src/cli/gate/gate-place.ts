@@ -1,3 +1,5 @@
+import { stat } from "node:fs/promises";
+import { resolve } from "node:path";
 import { ConfigurationError, isRegohostError, type ErrorCode } from "../../base/errors.js";
 import { getMessage, message } from "../../base/message.js";
 import type { CommandContext } from "../command.js";
@@ -12,9 +14,17 @@ const ABOUT_VALUE: ReadonlySet<ErrorCode> = new Set([
   "source_unreadable",
 ]);
 
-/** Puts the place in the gate file before the message of an error that is about a value of this file. */
+/**
+ * Puts the place in the gate file before the message of an error that is about a value of this file. The file is read again, so a pipe has no
+ * place.
+ */
 export async function withPlace(error: unknown, context: CommandContext, file: string): Promise<unknown> {
   if (!isRegohostError(error) || file === "-") return error;
+  const isFile = await stat(resolve(context.io.cwd, file)).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+  if (!isFile) return error;
   const isOutput = error.code === "usage_invalid" && error.message.startsWith("-o ");
   if (!isOutput && !ABOUT_VALUE.has(error.code)) return error;
   const about = error.message.replace(/^(?:-o|the pattern) /, "");

@@ -219,8 +219,8 @@ function unusableKey(document: Document): unknown {
   return found;
 }
 
-/** A value or a line that begins with a placeholder or a statement of a template. */
-const TEMPLATE = /^(?:[^'"#\n]*[:-] )?[ \t]*\{[{%]/m;
+/** A value or a line that begins with a placeholder or a statement of a template. A line ends where `^` begins one, so that each is read once. */
+const TEMPLATE = /^(?:[^'"#\n\r\u2028\u2029]*[:-] )?[ \t]*\{[{%]/m;
 
 /**
  * Where the syntax of documents is broken. OPA's parser reports the error without a column, and with the line of another token or none.

@@ -150,6 +150,12 @@ describe("readDocuments", () => {
       ],
     ],
     [
+      "broken YAML with many ends of lines, of which each is looked at once",
+      "a.yaml",
+      `a: [\n${"\r".repeat(400_000)}`,
+      ["a.yaml 1: a.yaml:1:5: did not find expected node content"],
+    ],
+    [
       "broken YAML with a placeholder inside a value, which is no template",
       "a.yaml",
       "a: ${{ b }}\nb: [\n",

@@ -100,7 +100,8 @@ class RuleList {
     const listed = [...this.#ids.values()];
     const descriptions = listed.flatMap(({ rule }) => rule.description ?? []);
     // That of a package is of all its rules without one.
-    const shared = new Set(descriptions.filter((text, index) => descriptions.indexOf(text) !== index));
+    const seen = new Set<string>();
+    const shared = new Set(descriptions.filter((text) => seen.has(text) || !seen.add(text)));
     const rules = listed.map(({ anchor, rule }) => {
       const { id, title, description, helpUri } = rule;
       const places = rulePlaces(rule);
