@@ -219,7 +219,7 @@ function unusableKey(document: Document): unknown {
   return found;
 }
 
-/** A value or a line that begins with a placeholder or a statement of a template. A line ends where `^` begins one, so that each is read once. */
+/** A value or a line that begins with a placeholder or a statement of a template. Each line is read once: it ends where `^` may begin the next. */
 const TEMPLATE = /^(?:[^'"#\n\r\u2028\u2029]*[:-] )?[ \t]*\{[{%]/m;
 
 /**
@@ -227,7 +227,7 @@ const TEMPLATE = /^(?:[^'"#\n\r\u2028\u2029]*[:-] )?[ \t]*\{[{%]/m;
  * The text is composed once for all of them.
  */
 export class YamlSyntaxErrors {
-  /** What follows their messages. */
+  /** The end of their messages. */
   readonly advice: string;
   readonly #text: string;
   readonly #places: TextPlaces;
