@@ -404,7 +404,7 @@ async function runOnce(e) {
 	} catch (t) {
 		if (e.file === void 0) throw t;
 		let { withPlace: n } = await import("./gate-place.js");
-		throw await n(t, e.context, e.file);
+		throw await n(t, e.context, e.file).catch(() => t);
 	}
 }
 async function runRequest(e) {

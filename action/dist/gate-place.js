@@ -1,31 +1,33 @@
 import { ConfigurationError as e, getMessage as t, isRegohostError as n, message as r } from "./evaluation.js";
 import { readGateFile as i, readGateText as a } from "./gate-command.js";
+import { stat as o } from "node:fs/promises";
+import { resolve as s } from "node:path";
 // src/cli/gate/gate-place.ts
-const o = /* @__PURE__ */ new Set([
+const c = /* @__PURE__ */ new Set([
 	"pattern_unmatched",
 	"document_not_found",
 	"document_unreadable",
 	"source_not_found",
 	"source_unreadable"
 ]);
-async function withPlace(s, c, l) {
-	if (!n(s) || l === "-") return s;
-	let u = s.code === "usage_invalid" && s.message.startsWith("-o ");
-	if (!u && !o.has(s.code)) return s;
-	let d = s.message.replace(/^(?:-o|the pattern) /, ""), [f, { GATE_KEYS: p }, { placeInGateFile: m }] = await Promise.all([
-		i(c, l),
+async function withPlace(l, u, d) {
+	if (!n(l) || d === "-" || !await o(s(u.io.cwd, d)).then((e) => e.isFile(), () => !1)) return l;
+	let f = l.code === "usage_invalid" && l.message.startsWith("-o ");
+	if (!f && !c.has(l.code)) return l;
+	let p = l.message.replace(/^(?:-o|the pattern) /, ""), [m, { GATE_KEYS: h }, { placeInGateFile: g }] = await Promise.all([
+		i(u, d),
 		import("./gate-keys.js"),
 		import("./gate-file.js")
 	]);
-	for (let { flag: n, key: i } of p) {
-		let { [n]: o } = f, p = (Array.isArray(o) ? o : [o]).findIndex((e) => typeof e == "string" && (d.startsWith(`${e} `) || d.startsWith(`${e}:`)));
-		if (p < 0 || u !== (n === "output")) continue;
-		let h = [...i.split("."), ...Array.isArray(o) ? [p] : []], g = `${l}:${await m(await a(c, l), h)}`, { code: _, cause: v } = s;
-		return new e(r`${g}: ${t(s)}`, {
+	for (let { flag: n, key: i } of h) {
+		let { [n]: o } = m, s = (Array.isArray(o) ? o : [o]).findIndex((e) => typeof e == "string" && (p.startsWith(`${e} `) || p.startsWith(`${e}:`)));
+		if (s < 0 || f !== (n === "output")) continue;
+		let c = [...i.split("."), ...Array.isArray(o) ? [s] : []], h = `${d}:${await g(await a(u, d), c)}`, { code: _, cause: v } = l;
+		return new e(r`${h}: ${t(l)}`, {
 			code: _,
 			cause: v
 		});
 	}
-	return s;
+	return l;
 }
 export { withPlace };

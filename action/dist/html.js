@@ -97,12 +97,12 @@ var RuleList = class {
 	}
 	section(e) {
 		if (this.#e.size === 0) return;
-		let t = [...this.#e.values()], n = t.flatMap(({ rule: e }) => e.description ?? []), r = new Set(n.filter((e, t) => n.indexOf(e) !== t)), i = t.map(({ anchor: t, rule: n }) => {
-			let { id: i, title: a, description: o, helpUri: s } = n, c = C(n), l = c.map((t) => ruleExcerpt(e, t) ?? D`<p class="dim mono wrap">${`${t.file}:${t.row}`}</p>`), u = c.length > 1 ? D`<p class="dim">${`one of its ${c.length} definitions; give them METADATA with different titles to tell them apart`}</p>` : void 0;
-			return D`<dt id="${t}"><code>${i}</code></dt><dd>${a === void 0 ? void 0 : D`<p>${O(a)}</p>`}${o === void 0 || r.has(o) ? void 0 : D`<p class="dim">${O(o)}</p>`}${s === void 0 ? void 0 : D`<p>${E(s, s)}</p>`}${u}${l}</dd>
+		let t = [...this.#e.values()], n = t.flatMap(({ rule: e }) => e.description ?? []), r = /* @__PURE__ */ new Set(), i = new Set(n.filter((e) => r.has(e) || !r.add(e))), a = t.map(({ anchor: t, rule: n }) => {
+			let { id: r, title: a, description: o, helpUri: s } = n, c = C(n), l = c.map((t) => ruleExcerpt(e, t) ?? D`<p class="dim mono wrap">${`${t.file}:${t.row}`}</p>`), u = c.length > 1 ? D`<p class="dim">${`one of its ${c.length} definitions; give them METADATA with different titles to tell them apart`}</p>` : void 0;
+			return D`<dt id="${t}"><code>${r}</code></dt><dd>${a === void 0 ? void 0 : D`<p>${O(a)}</p>`}${o === void 0 || i.has(o) ? void 0 : D`<p class="dim">${O(o)}</p>`}${s === void 0 ? void 0 : D`<p>${E(s, s)}</p>`}${u}${l}</dd>
 `;
 		});
-		return D`<details open><summary>Rules that found something</summary><div class="body">${[...r].map((e) => D`<p class="dim">${O(e)}</p>`)}<dl>${i}</dl></div></details>`;
+		return D`<details open><summary>Rules that found something</summary><div class="body">${[...i].map((e) => D`<p class="dim">${O(e)}</p>`)}<dl>${a}</dl></div></details>`;
 	}
 };
 const F = {

@@ -1173,13 +1173,16 @@ function toError(e, t, n, r = t) {
 }
 function mergeEqual(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) t.set(n.message, (t.get(n.message) ?? 0) + 1);
-	return e.filter((t, n) => e.findIndex(({ message: e }) => e === t.message) === n).map((e) => {
-		let n = (t.get(e.message) ?? 1) - 1;
-		return n === 0 ? e : {
-			...e,
-			message: `${e.message} (${counted(n, "more reference")})`
-		};
+	for (let n of e) {
+		let e = t.get(n.message);
+		e === void 0 ? t.set(n.message, {
+			first: n,
+			more: 0
+		}) : e.more++;
+	}
+	return Array.from(t.values(), ({ first: e, more: t }) => t === 0 ? e : {
+		...e,
+		message: `${e.message} (${counted(t, "more reference")})`
 	});
 }
 function describePackages(e, t) {

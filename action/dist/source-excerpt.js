@@ -19,7 +19,7 @@ function lastLineOfRule(e, t) {
 	let n = e, r = !1;
 	for (let i = e;; i++) {
 		let a = t(i);
-		if (a === void 0) return n;
+		if (a === void 0 || i >= e + 200) return n;
 		if (i === e || /^(?:[}\])]|else\b)/.test(a)) r = /[{[(]\s*$/.test(a);
 		else if (!r && /^\S/.test(a)) return n;
 		a.trim() !== "" && (n = i);

@@ -142,7 +142,7 @@ function unusableKey(e) {
 		if (!((0, a.isAlias)(n) || (0, a.isScalar)(n) && n.value !== null)) return t = n, a.visit.BREAK;
 	} }), t;
 }
-const c = /^(?:[^'"#\n]*[:-] )?[ \t]*\{[{%]/m;
+const c = /^(?:[^'"#\n\r\u2028\u2029]*[:-] )?[ \t]*\{[{%]/m;
 var l = class YamlSyntaxErrors {
 	advice;
 	#e;
