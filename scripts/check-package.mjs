@@ -138,7 +138,7 @@ Promise.all(specifiers.map(async (specifier) => require(specifier) === (await im
     encoding: "utf8",
     env: { ...process.env, REGOHOST_CACHE: join(work, "cache") },
   });
-  if (verified.status !== 2 || !/nothing of it is in the cache/.test(verified.stderr)) {
+  if (verified.status !== 2 || !/\[trusted_root_missing\]/.test(verified.stderr)) {
     throw new Error(
       `verify --trusted-root tuf of the installed package: exit ${verified.status}\n${verified.stderr}`,
     );

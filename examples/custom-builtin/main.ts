@@ -16,7 +16,7 @@ const owner = defineBuiltin({
       { key: "on_call", value: { type: "boolean" } },
     ],
   },
-  effect: false, // it only reads, so it may be asked ahead of need
+  effect: false, // it only reads, so regohost may call it early
   async call([image], { signal }) {
     await sleep(50, undefined, { signal }); // a directory service would be asked here
     return OWNERS.get(image); // undefined: no answer, as in Rego

@@ -2,7 +2,7 @@ import type { JudgedImage } from "../inputs/image-snapshot.js";
 import type { SourceGroup, VolatileCriterion } from "./policy-configuration.js";
 
 /** Criteria for including or excluding rules, at one time. */
-export class Criteria {
+class Criteria {
   /** Those of all images. */
   readonly listed: readonly string[];
   readonly isEmpty: boolean;
