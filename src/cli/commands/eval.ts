@@ -1,3 +1,4 @@
+import { limitReading } from "../../base/async/reading.js";
 import type { Decision } from "../../engine/rounds/decision.js";
 import { readResultSet } from "../../engine/rounds/result-set.js";
 import { writeNote, writeExact } from "../terminal/cli-io.js";
@@ -305,10 +306,11 @@ async function verifyInput(
     import("../../trust/verify/facts.js"),
   ]);
   const verifier = await DocumentVerifier.create(checkVerifyOptions("eval", options));
-  const { payload, facts } = await verifier.statement(shownName(path), read, {
-    signal: io.signal,
-    timeoutMs: flags.timeout,
-  });
+  const name = shownName(path);
+  const limits = { signal: io.signal, timeoutMs: flags.timeout };
+  const { payload, facts } = await limitReading(`verifying ${name}`, limits, () =>
+    verifier.statement(name, read),
+  );
   return { input: payload, verification: factsToJson(facts) };
 }
 

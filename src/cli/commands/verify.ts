@@ -1,3 +1,4 @@
+import { limitReading } from "../../base/async/reading.js";
 import { readDocuments } from "../../engine/source/read-document.js";
 import { isImageAddress, said } from "../../base/text/address.js";
 import type { JsonValue } from "../../base/terms/json-value.js";
@@ -75,6 +76,7 @@ async function runVerify(
     import("../../trust/verify/verify-options.js"),
   ]);
   const verifier = await DocumentVerifier.create(checkVerifyOptions("verify", options));
+  const limits = { signal: io.signal, timeoutMs: context.flags.timeout };
   const codes: ExitCode[] = [];
   const fail = async (error: unknown): Promise<void> => {
     codes.push(toExitCode(error));
@@ -83,18 +85,13 @@ async function runVerify(
   for (const path of new Set(files)) {
     try {
       const source = await toDocumentSource(io, path);
-      for await (const document of readDocuments(source, {
-        cwd: io.cwd,
-        signal: io.signal,
-        timeoutMs: context.flags.timeout,
-        uniqueKeys: true,
-      })) {
+      for await (const document of readDocuments(source, { cwd: io.cwd, ...limits, uniqueKeys: true })) {
         try {
           if ("error" in document) throw document.error;
-          const { facts } = await verifier.verify(document.name, document.json, {
-            signal: io.signal,
-            timeoutMs: context.flags.timeout,
-          });
+          const { name, json } = document;
+          const { facts } = await limitReading(`verifying ${name}`, limits, () =>
+            verifier.verify(name, json),
+          );
           const { factsToJson } = await import("../../trust/verify/facts.js");
           await writeOut(io.stdout, format(document.name, factsToJson(facts), context, flags));
           codes.push(EXIT.pass);

@@ -1,3 +1,4 @@
+import { limitReading } from "../../base/async/reading.js";
 import type { EvaluateOptions, LoadPolicyOptions } from "../../engine/rounds/options.js";
 import type { Policy } from "../../engine/rounds/policy.js";
 import type { Recording } from "../../engine/recording/recording.js";
@@ -135,7 +136,11 @@ export async function openReplay(
   const { openRecording, verifyRecording } = await import("../../trust/verify/signed-recording.js");
   if (keys !== undefined) {
     const sources = keys.map((key) => ({ path: key }));
-    return Recording.parse(await verifyRecording(text, { keys: sources, cwd: io.cwd }, path), path);
+    const limits = { signal: io.signal, timeoutMs: context.flags.timeout };
+    const signed = await limitReading(`verifying ${path}`, limits, () =>
+      verifyRecording(text, { keys: sources, cwd: io.cwd }, path),
+    );
+    return Recording.parse(signed, path);
   }
   const recording = Recording.parse(text, path);
   if (openRecording(path, text) !== undefined) {

@@ -201,7 +201,9 @@ async function openInput(
 ): Promise<{ json: Uint8Array; envelope: OpenedEnvelope } | undefined> {
   const { verifier, envelopes, recorded, subject, image } = options;
   if (verifier !== undefined) {
-    const { payload, facts } = await verifier.statement(name, json, options);
+    const { payload, facts } = await limitReading(`verifying ${name}`, options, () =>
+      verifier.statement(name, json),
+    );
     const { payloadType: type = "", payloadDigest: digest } = facts;
     return { json: payload, envelope: { type, digest, verification: factsToJson(facts) } };
   }

@@ -1,4 +1,3 @@
-import type { ReadingLimits } from "../../base/async/reading.js";
 import { workingFolder } from "../../base/host/working-folder.js";
 import { VerificationError } from "../../base/errors.js";
 import { readArtifact, type ArtifactDigests } from "./artifact.js";
@@ -116,20 +115,20 @@ export class DocumentVerifier {
   }
 
   /**
-   * Verifies a document: first signatures over the raw payload, then the statement in these bytes, then its subject.
+   * Verifies a document: first signatures over the raw payload, then the statement in these bytes, then its subject. It ends with the
+   * reading around it (`limitReading`).
    *
    * @param json valid JSON.
    * @throws VerificationError, DocumentError `envelope_invalid`, EvaluationError `timeout`, `aborted`
    */
-  async statement(name: string, json: Uint8Array, limits?: ReadingLimits): Promise<VerifiedStatement> {
-    return this.#statement(name, json, parseObject(name, json), limits);
+  async statement(name: string, json: Uint8Array): Promise<VerifiedStatement> {
+    return this.#statement(name, json, parseObject(name, json));
   }
 
   async #statement(
     name: string,
     json: Uint8Array,
     document: Readonly<Record<string, unknown>>,
-    limits?: ReadingLimits,
   ): Promise<VerifiedStatement> {
     const missing = (why: string): VerificationError =>
       new VerificationError(`${name} is not signed: ${why}`, { code: "signature_missing" });
@@ -145,7 +144,7 @@ export class DocumentVerifier {
     }
     const signed =
       this.#root === undefined
-        ? await this.#byKeys(name, envelope, limits)
+        ? await this.#byKeys(name, envelope)
         : await this.#byRoot(name, envelope, this.#root);
     const { payloadType, payload } = signed;
     const statement = readStatement(name, payloadType, payload);
@@ -171,14 +170,10 @@ export class DocumentVerifier {
    *
    * @throws VerificationError, DocumentError, ConfigurationError
    */
-  async verify(
-    name: string,
-    json: Uint8Array,
-    limits?: ReadingLimits,
-  ): Promise<VerifiedStatement | VerifiedMessage> {
+  async verify(name: string, json: Uint8Array): Promise<VerifiedStatement | VerifiedMessage> {
     const document = parseObject(name, json);
     if (!("messageSignature" in document) || "dsseEnvelope" in document)
-      return this.#statement(name, json, document, limits);
+      return this.#statement(name, json, document);
     const others = Object.keys(document).filter((key) => !MESSAGE_BUNDLE.includes(key));
     if (others.length > 0) {
       throw cannotOpen(
@@ -232,7 +227,6 @@ export class DocumentVerifier {
   async #byKeys(
     name: string,
     { payloadType, payload, signatures, bundle }: Envelope,
-    limits?: ReadingLimits,
   ): Promise<SignedPayload> {
     if (bundle !== undefined && signatures.length !== 1) {
       throw cannotOpen(name, ": a Sigstore bundle must have exactly one signature");
@@ -242,7 +236,6 @@ export class DocumentVerifier {
       { payloadType, payload, signatures },
       this.#keys ?? [],
       this.#threshold,
-      limits,
     );
     return { payloadType, payload, facts: { signer: "key", keyIds: signers.map(({ id }) => id) } };
   }

@@ -1,11 +1,11 @@
 import { VerificationError } from "../../base/errors.js";
-import { limitReading, type ReadingLimits } from "../../base/async/reading.js";
+import { limitReading } from "../../base/async/reading.js";
 import { preAuthEncoding, type Envelope } from "./envelope.js";
 import type { VerificationKey } from "./verification-key.js";
 import { counted } from "../../base/text/counted.js";
 
 /**
- * The keys that have signed an envelope. A key counts once, regardless of its number of signatures.
+ * The keys that have signed an envelope. A key counts once, regardless of its number of signatures. It ends with the reading around it.
  *
  * @throws VerificationError `signature_invalid` when there are fewer than `threshold`.
  * @throws EvaluationError `timeout`, `aborted`
@@ -15,12 +15,11 @@ export async function verifySignatures(
   { payloadType, payload, signatures }: Pick<Envelope, "payloadType" | "payload" | "signatures">,
   keys: readonly VerificationKey[],
   threshold: number,
-  limits: ReadingLimits = {},
 ): Promise<VerificationKey[]> {
   const signed = preAuthEncoding(payloadType, payload);
   const signers: VerificationKey[] = [];
   // Each hashes the payload again, and the document chooses how many there are and how long it is.
-  await limitReading(`verifying ${name}`, limits, async (reading) => {
+  await limitReading(`verifying ${name}`, {}, async (reading) => {
     for (const key of keys) {
       for (const signature of signatures) {
         await reading.nextPart();
