@@ -24,7 +24,7 @@ const MAX_SECRET_CHARS = 1024 * 1024;
 const MAX_COMPARED_CHARS = 100_000_000;
 /** The fixed part of a comparison, in characters. */
 const COMPARISON = 32;
-/** Causes below that of an error. Deeper ones are left out. */
+/** Causes and errors of an `AggregateError` below those of an error. Deeper ones are left out. */
 const MAX_CAUSES = 10;
 /** The replacement of a whole text. */
 const UNSEARCHED = hidden("");
@@ -257,7 +257,7 @@ export class SentSecrets {
     return text?.startsWith(beginning) === true ? this.#forms.get(text) : undefined;
   }
 
-  /** Returns an error without the secrets in its texts and those of its causes: itself if they have none. */
+  /** Returns an error without the secrets in its texts and those of the errors in it: itself if they have none. */
   inError(error: unknown, depth = 0): unknown {
     if (this.isEmpty) return error;
     if (!isError(error)) return typeof error === "string" ? this.inText(error) : error;
@@ -268,18 +268,22 @@ export class SentSecrets {
     // Those of a caller's error may be anything that can be read.
     const [message, stack] = [String(error.message), String(error.stack ?? "")];
     const shownStack = this.inText(stack);
-    const shownCause = depth < MAX_CAUSES ? this.inError(cause, depth + 1) : undefined;
-    const shown = new Error(
-      this.inText(message),
-      shownCause === undefined ? undefined : { cause: shownCause },
-    );
-    if (shown.message === message && shownStack === stack && shownCause === cause) return error;
+    const inner = (one: unknown): unknown => (depth < MAX_CAUSES ? this.inError(one, depth + 1) : undefined);
+    const shownCause = inner(cause);
+    const errors: unknown = Object.getOwnPropertyDescriptor(error, "errors")?.value;
+    const listed: readonly unknown[] = Array.isArray(errors) ? errors : [];
+    const shownErrors = listed.map(inner);
+    const shown = new Error(this.inText(message));
+    const isClean = shownCause === cause && shownErrors.every((one, index) => one === listed[index]);
+    if (isClean && shown.message === message && shownStack === stack) return error;
     shown.stack = shownStack;
     // It is of the same class, with the same members, and the caller's own is unchanged.
     Object.setPrototypeOf(shown, error);
-    // Getters of a class, as of DOMException, take no other object.
-    for (const [key, value] of Object.entries({ name, code })) {
-      if (value !== undefined)
+    // Getters of a class, as of DOMException, take no other object. Members of its own hide those with secrets.
+    const own = { name, code, cause, errors };
+    const replaced = { name, code, cause: shownCause, errors: shownErrors };
+    for (const [key, value] of Object.entries(replaced)) {
+      if (own[key as keyof typeof own] !== undefined)
         Object.defineProperty(shown, key, { value, configurable: true, writable: true });
     }
     return shown;

@@ -216,6 +216,20 @@ describe("an error that has a sent secret", () => {
     expect(sent.inError(own)).toMatchObject({ message: "(secret)" });
   });
 
+  it("has no error with one in it, however deep, or among several", () => {
+    let deep: unknown = "abcdefgh";
+    for (let depth = 0; depth < 20; depth++) deep = new Error("abcdefgh", { cause: deep });
+    const several = new AggregateError([new TypeError("no abcdefgh"), new Error("other")], "all");
+    for (const error of [deep, several, new Error("above", { cause: several })]) {
+      const found: unknown[] = [];
+      for (let one = sent.inError(error); one instanceof Error; one = one.cause)
+        found.push(one.message, one.stack, "errors" in one ? inspect(one.errors) : "");
+      expect(found.join("\n")).toContain("(secret)");
+      expect(found.join("\n")).not.toContain("abcdefgh");
+    }
+    expect((sent.inError(several) as AggregateError).errors[1]).toBe(several.errors[1]);
+  });
+
   it("can be read when its class has getters of its own", () => {
     class Own extends Error {
       readonly #code = "own";
