@@ -60,7 +60,8 @@ export function describeReferences(references: readonly UnsuppliedReference[]): 
  * would have refused.
  *
  * @param files for source lines in the error; empty for a compiled policy.
- * @param packages whose METADATA may describe the missing data, for the error. @param what the compiled policy, for the error.
+ * @param what the compiled policy, for the error.
+ * @param packages those whose METADATA may describe the missing data, for the error.
  * @returns the other references to paths that do not exist: to a part of the data, which may be absent.
  * @throws PolicyLoadError `reference_undefined` with all of them.
  */

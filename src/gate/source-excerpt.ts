@@ -43,18 +43,18 @@ export function placeKey(line: number, column: number): string {
 }
 
 /** Lines in which the end of a rule is searched. */
-const MAX_RULE_LINES = 200;
+const MAX_SEARCHED_LINES = 200;
 
 /**
  * The number of the last line of a rule: the one that closes the bracket at the end of its first line, otherwise the
- * last line below it that is indented. Of a rule with more than {@link MAX_RULE_LINES} it is the last of these.
+ * last line below it that is indented. Of a rule with more than {@link MAX_SEARCHED_LINES} it is the last of these.
  */
 export function lastLineOfRule(first: number, lineAt: (number: number) => string | undefined): number {
   let last = first;
   let isOpen = false;
   for (let number = first; ; number++) {
     const line = lineAt(number);
-    if (line === undefined || number >= first + MAX_RULE_LINES) return last;
+    if (line === undefined || number >= first + MAX_SEARCHED_LINES) return last;
     if (number === first || /^(?:[}\])]|else\b)/.test(line)) isOpen = /[{[(]\s*$/.test(line);
     else if (!isOpen && /^\S/.test(line)) return last;
     if (line.trim() !== "") last = number;

@@ -7,12 +7,15 @@ const LONG_RUN = 4096;
 const SAMPLE = LONG_RUN / 2;
 /** Length that is read between checks of the time, in bytes. */
 const PART_BYTES = 64 * 1024;
+/** Memory of this size, in bytes, is shared: making it takes longer, but workers get it without a copy. */
+const SHARED_BYTES = 256 * 1024;
 /** Stands for a long run. */
 const ONE_SPACE = Buffer.from(" ");
 
-/** Joins parts in turns of the event loop. The whole is in shared memory, so that workers get it without a copy. */
+/** Joins parts in turns of the event loop. A large whole is in shared memory. */
 export async function joinParts(parts: readonly Uint8Array[], turns = new Turns()): Promise<Buffer> {
-  const whole = Buffer.from(new SharedArrayBuffer(parts.reduce((size, { length }) => size + length, 0)));
+  const size = parts.reduce((sum, { length }) => sum + length, 0);
+  const whole = size < SHARED_BYTES ? Buffer.allocUnsafe(size) : Buffer.from(new SharedArrayBuffer(size));
   let at = 0;
   for (const part of parts) {
     for (let start = 0; start < part.length; start += PART_BYTES) {

@@ -123,9 +123,17 @@ export async function readGateFile(
   context: CommandContext,
   file: string,
 ): Promise<ReturnType<typeof toFileFlags>> {
+  return toGateFlags(context, file, await readGateText(context, file));
+}
+
+/** Parses the text of a gate file into flags, as {@link readGateFile}. */
+export async function toGateFlags(
+  { io }: CommandContext,
+  file: string,
+  text: string,
+): Promise<ReturnType<typeof toFileFlags>> {
   const [{ parseGateFile }, keys] = await Promise.all([import("./gate-file.js"), import("./gate-keys.js")]);
-  const text = await readGateText(context, file);
-  return keys.toFileFlags(await parseGateFile(text, file), rebase(context.io, file));
+  return keys.toFileFlags(await parseGateFile(text, file), rebase(io, file));
 }
 
 /** Reports the modules that a gate file runs which no argument names. */

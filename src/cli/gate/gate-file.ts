@@ -102,10 +102,6 @@ export async function parseGateFile(text: string, name: string): Promise<Readonl
     uniqueKeys: true,
     prettyErrors: false,
   });
-  const placeAt = (offset: number): string => {
-    const { line, col } = lines.linePos(offset);
-    return `${String(line)}:${String(col)}`;
-  };
   const refuse = (found: readonly string[]): never => {
     throw new CommandError(`${name} is not a gate file:\n${found.join("\n")}`, { code: "gate_file_invalid" });
   };
@@ -114,11 +110,15 @@ export async function parseGateFile(text: string, name: string): Promise<Readonl
   const broken = [...document.errors, ...document.warnings];
   if (broken.length > 0) {
     return refuse(
-      broken.map(({ message, pos: [at] }) => `${name}:${placeAt(at)}: ${withoutParts(text, message)}`),
+      broken.map(
+        ({ message, pos: [at] }) => `${name}:${shownPlace(lines, at)}: ${withoutParts(text, message)}`,
+      ),
     );
   }
   if (second !== undefined) {
-    return refuse([`${name}:${placeAt(second.range[0])}: it has several documents; it must have one`]);
+    return refuse([
+      `${name}:${shownPlace(lines, second.range[0])}: it has several documents; it must have one`,
+    ]);
   }
   const schema = gateFileSchema(z);
   const value = toValue(document, (message) => refuse([`${name}:1: ${withoutParts(text, message)}`]));
@@ -128,16 +128,17 @@ export async function parseGateFile(text: string, name: string): Promise<Readonl
   return refuse(checked.problems.map(({ path, message }) => `${name}:${getPlace(path)}: ${message}`));
 }
 
+function shownPlace(lines: Yaml.LineCounter, offset: number): string {
+  const { line, col } = lines.linePos(offset);
+  return `${String(line)}:${String(col)}`;
+}
+
 /** Finds places in a gate file: of a key, otherwise of a value; for a missing one that of the parent. */
 function placeFinder(
   { isMap, isNode, isScalar, isSeq }: typeof Yaml,
   document: Yaml.Document.Parsed,
   lines: Yaml.LineCounter,
 ): (path: readonly (string | number)[]) => string {
-  const placeAt = (offset: number): string => {
-    const { line, col } = lines.linePos(offset);
-    return `${String(line)}:${String(col)}`;
-  };
   const getPlace = (path: readonly (string | number)[]): string => {
     const above = path.slice(0, -1);
     const node = above.length === 0 ? document.contents : document.getIn(above, true);
@@ -145,10 +146,10 @@ function placeFinder(
     const pair = isMap(node)
       ? node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(key))
       : undefined;
-    if (isScalar(pair?.key) && pair.key.range) return placeAt(pair.key.range[0]);
+    if (isScalar(pair?.key) && pair.key.range) return shownPlace(lines, pair.key.range[0]);
     const element = isSeq(node) && typeof key === "number" ? node.items[key] : undefined;
     const found = element ?? node;
-    if (isNode(found) && found.range) return placeAt(found.range[0]);
+    if (isNode(found) && found.range) return shownPlace(lines, found.range[0]);
     return path.length === 0 ? "1:1" : getPlace(above);
   };
   return getPlace;

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { ConfigurationError, isRegohostError, type ErrorCode } from "../../base/errors.js";
 import { getMessage, message } from "../../base/message.js";
 import type { CommandContext } from "../command.js";
-import { readGateFile, readGateText } from "./gate-config.js";
+import { readGateText, toGateFlags } from "./gate-config.js";
 
 /** Errors about a value itself, whose messages begin with it. */
 const ABOUT_VALUE: ReadonlySet<ErrorCode> = new Set([
@@ -20,16 +20,17 @@ const ABOUT_VALUE: ReadonlySet<ErrorCode> = new Set([
  */
 export async function withPlace(error: unknown, context: CommandContext, file: string): Promise<unknown> {
   if (!isRegohostError(error) || file === "-") return error;
+  const isOutput = error.code === "usage_invalid" && error.message.startsWith("-o ");
+  if (!isOutput && !ABOUT_VALUE.has(error.code)) return error;
   const isFile = await stat(resolve(context.io.cwd, file)).then(
     (found) => found.isFile(),
     () => false,
   );
   if (!isFile) return error;
-  const isOutput = error.code === "usage_invalid" && error.message.startsWith("-o ");
-  if (!isOutput && !ABOUT_VALUE.has(error.code)) return error;
   const about = error.message.replace(/^(?:-o|the pattern) /, "");
+  const text = await readGateText(context, file);
   const [flags, { GATE_KEYS }, { placeInGateFile }] = await Promise.all([
-    readGateFile(context, file),
+    toGateFlags(context, file, text),
     import("./gate-keys.js"),
     import("./gate-file.js"),
   ]);
@@ -41,7 +42,7 @@ export async function withPlace(error: unknown, context: CommandContext, file: s
     );
     if (index < 0 || isOutput !== (flag === "output")) continue;
     const path = [...key.split("."), ...(Array.isArray(value) ? [index] : [])];
-    const place = `${file}:${await placeInGateFile(await readGateText(context, file), path)}`;
+    const place = `${file}:${await placeInGateFile(text, path)}`;
     const { code, cause } = error;
     return new ConfigurationError(message`${place}: ${getMessage(error)}`, { code, cause });
   }

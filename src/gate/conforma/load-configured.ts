@@ -87,17 +87,17 @@ function withoutSchemes(source: string, schemes: readonly string[]): string {
   );
 }
 
-/** The name of a source with its digest or commit, as go-gather writes it. */
+/** The name of a source with the digest or commit that was used, as go-gather writes it. Without one it is no pin, and stays as it is. */
 export function toPinnedSource(source: string, used: UsedAddress | undefined): string {
   const path = toSourcePath(source);
   if (isImageAddress(path)) {
     const [name = ""] = withoutSchemes(source, ["oci::", "oci://", "https://"]).split("@");
-    return `oci::${name}@${used?.digest ?? ""}`;
+    return used === undefined ? source : `oci::${name}@${used.digest}`;
   }
   if (isGitAddress(path)) {
     const address = withoutSchemes(source, ["git::", "git://", "https://"]);
     const [name = ""] = address.replace(/^git@([^:]*):/, "$1/").split("?ref=");
-    return `git::${name}?ref=${used?.digest.replace("gitCommit:", "") ?? ""}`;
+    return used === undefined ? source : `git::${name}?ref=${used.digest.replace("gitCommit:", "")}`;
   }
   if (isPackageAddress(path)) return source;
   if (isAddress(path)) return `http::${withoutSchemes(source, ["http://", "https://", "http::"])}`;

@@ -41,4 +41,6 @@ describe("shortenSpace", () => {
 it("joins parts", async () => {
   const parts = ["a", "", "b".repeat(200_000), "c"].map((part) => Buffer.from(part));
   expect(await joinParts(parts)).toEqual(Buffer.concat(parts));
+  expect((await joinParts([Buffer.alloc(100), Buffer.alloc(100)])).buffer).toBeInstanceOf(ArrayBuffer);
+  expect((await joinParts([Buffer.alloc(1 << 20)])).buffer).toBeInstanceOf(SharedArrayBuffer);
 });
