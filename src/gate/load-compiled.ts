@@ -243,9 +243,13 @@ async function checkDescribedMetadata({ judging = [] }: Partial<PolicyDescriptio
  * `deny` beside an entrypoint `result` that filters it.
  */
 async function partlyJudged(
-  { judging = [] }: Partial<PolicyDescription>,
+  { judging = [], rules: described = [] }: Partial<PolicyDescription>,
   compat: GateOptions["compat"],
 ): Promise<string[]> {
+  // A function judges nowhere.
+  const functions = new Set(
+    described.flatMap(({ path, kind }) => (kind === "function" ? [path.join(".")] : [])),
+  );
   const complete = await completionFor(compat);
   const isReplaced = (name: string, judged: readonly string[]): boolean =>
     complete !== undefined && name === complete.insteadOf && judged.includes(complete.reads);
@@ -253,7 +257,8 @@ async function partlyJudged(
     rules
       .map(({ name }) => name)
       .filter((name) => POLICY_RULES.includes(name) && !judged.includes(name) && !isReplaced(name, judged))
-      .map((name) => `${path}/${name}`.replaceAll("/", ".")),
+      .map((name) => `${path}/${name}`.replaceAll("/", "."))
+      .filter((name) => !functions.has(name)),
   );
 }
 

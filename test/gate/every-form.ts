@@ -30,8 +30,7 @@ function comparable({ outcome, inputs, counts, results, policies, notes }: GateR
     counts,
     policies: policies.map(({ policy }) => policy),
     results: results.map(({ ms: _ms, source: _source, ...result }) => result),
-    // Modules alone have this note, and do not tell functions from rules.
-    notes: notes.filter(({ code }) => code !== "rules_unjudged"),
+    notes,
   };
 }
 
