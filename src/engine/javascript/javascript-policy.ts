@@ -79,7 +79,7 @@ export class JavaScriptPolicy {
    * Returns the result for an input that is a value; `undefined` where the entrypoint is undefined.
    *
    * @param entrypoint its number in the module.
-   * @throws LeftToModule before there was a result, and errors of the input. Either way the module has to evaluate it.
+   * @throws LeftToModule, or another error, before there was a result: the module has to evaluate it. InputThrew, for none.
    */
   evaluate(
     input: unknown,

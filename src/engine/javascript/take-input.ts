@@ -1,5 +1,6 @@
 import { isPlainObject, isPlainRealm, QUICK_DEPTH } from "../../base/terms/value-text.js";
-import { leave } from "./leave.js";
+import { isErrorOf } from "../../base/realms.js";
+import { InputThrew, leave, LeftToModule } from "./leave.js";
 import { meter } from "./meter.js";
 import type { Members, Value } from "./values.js";
 
@@ -26,15 +27,25 @@ interface Convertible {
  * Returns a copy of an input: every member is read once, so that accessors and Proxies cannot answer differently later, and the caller's
  * objects are used later. It takes the values that `ValueWriter` takes: their texts are those that `JSON.stringify` writes.
  *
- * @throws LeftToModule for any other value. The module's reader words the error.
+ * @throws LeftToModule for any other value. The module's reader words the error. InputThrew, with the error of a getter or Proxy as cause.
  */
 export function takeInput(value: unknown): Value | undefined {
   if (value === undefined) return undefined;
   if (!isPlainRealm()) leave("a realm with members of its own");
   left = MOST_VALUES;
-  const copy = take(value, 0);
+  const copy = takeOnce(value);
   meter.make(MOST_VALUES - left);
   return copy;
+}
+
+function takeOnce(value: unknown): Value {
+  try {
+    return take(value, 0);
+  } catch (error) {
+    // A RangeError may be of the stack, of which the module needs less.
+    if (error instanceof LeftToModule || isErrorOf(error, "RangeError")) throw error;
+    throw new InputThrew("the input cannot be read", { cause: error });
+  }
 }
 
 function take(value: unknown, depth: number): Value {

@@ -1,8 +1,9 @@
 import type { JsonValue } from "../../base/terms/json-value.js";
 import type { JavaScriptOptions, JavaScriptPolicy } from "../javascript/javascript-policy.js";
 import type { PlanCode } from "../javascript/javascript-file.js";
+import { InputThrew } from "../javascript/leave.js";
 import type { Pace } from "../javascript/pace.js";
-import type { InputSnapshot } from "../wasm/input-snapshot.js";
+import { toInputError, type InputSnapshot } from "../wasm/input-snapshot.js";
 
 /** Evaluations of values after which JavaScript is made of a policy: those of a command line are fewer. */
 const AFTER = 100;
@@ -90,9 +91,10 @@ export class JavaScriptTier {
       pace.left(false);
       pace.end();
       return result;
-    } catch {
-      // There was no result yet, and the module finds the error, if it is one of the input.
+    } catch (error) {
+      if (error instanceof InputThrew) throw toInputError(error.cause, "input");
       pace.left(true);
+      // There was no result yet, and the module finds the error, if it is one of the input.
       return new Left(policy.startedAt, pace);
     }
   }

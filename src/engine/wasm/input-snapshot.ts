@@ -62,7 +62,7 @@ function checkJsonText(text: string, what: string): void {
 }
 
 /** Returns the error for a value that has no JSON text; errors of this library stay as they are. */
-function getRefusal(thrown: unknown, what: string): RegohostError {
+export function toInputError(thrown: unknown, what: string): RegohostError {
   if (isRegohostError(thrown)) return thrown;
   const tooLarge = whyTooLarge(thrown, "split it, or give its text as bytes");
   const reason = tooLarge === undefined ? ": a getter, a toJSON or a Proxy of it throws" : ` ${tooLarge}`;
@@ -147,7 +147,7 @@ export class InputSnapshot {
    * @throws as `content`
    */
   fail(thrown: unknown): never {
-    const error = getRefusal(thrown, this.#value?.what ?? "the value");
+    const error = toInputError(thrown, this.#value?.what ?? "the value");
     this.#failure = { error };
     throw error;
   }
@@ -252,7 +252,7 @@ export class InputSnapshot {
         InputSnapshot.#ofText(decode(value, what), what, format)
       );
     } catch (error) {
-      throw getRefusal(error, what);
+      throw toInputError(error, what);
     }
   }
 

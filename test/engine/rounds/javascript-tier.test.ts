@@ -1,5 +1,6 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { EvaluationError } from "../../../src/base/errors.js";
 import { JavaScriptPolicy } from "../../../src/engine/javascript/javascript-policy.js";
 import {
   compilePolicy,
@@ -58,6 +59,31 @@ describe("a policy that evaluates many values", () => {
     for await (const end of policy.evaluateAll([{ a: 3 }])) all.push(end);
     expect(all).toMatchObject([{ status: "fulfilled", value: 4 }]);
     expect(runs.mock.results.map(({ type }) => type)).toEqual(["return", "return", "return"]);
+  });
+
+  it("reads no input again that threw, and refuses it as its module does", async () => {
+    await using policy = await ready();
+    await using inModule = await loadPolicy(wasm, { entrypoint: "p/x" });
+    for (const thrown of [new EvaluationError("inner", { code: "timeout" }), new TypeError("why")]) {
+      const refused = [policy, inModule].map((one) => {
+        let reads = 0;
+        const input = {
+          get a(): number {
+            if (reads++ === 0) throw thrown;
+            return 1;
+          },
+        };
+        try {
+          return { result: one.evaluateSync(input), reads };
+        } catch (error) {
+          return { error, reads };
+        }
+      });
+      expect(refused[0]).toMatchObject({ error: expect.any(Error) as unknown, reads: 1 });
+      expect(refused[0]).toEqual(refused[1]);
+    }
+    expect(runs).toHaveBeenCalledTimes(2);
+    expect(policy.evaluateSync({ a: 1 })).toBe(2);
   });
 
   it.each<[string, unknown, EvaluateOptions]>([
