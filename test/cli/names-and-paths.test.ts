@@ -82,7 +82,11 @@ describe("what a message quotes is as it was written", () => {
 
   it.each([
     ["a line of Rego", ["bad.rego", "failOn.json"], "if maxCalls > undefinedvar"],
-    ["the name of a file that is no input", ["p.rego", "failOn.json"], "failOn.json:1:10: duplicate key"],
+    [
+      "the name of a file that is no input",
+      ["p.rego", "failOn.json"],
+      'failOn.json: duplicate key "a" at line 1, column 10',
+    ],
     ["words of a message", ["p.rego", "the option keys.json"], "the option keys.json:1:2: "],
     [
       "an option with an apostrophe",

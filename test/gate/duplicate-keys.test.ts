@@ -25,15 +25,15 @@ function envelope(payload: string): string {
 
 describe("an input with duplicate keys has no verdict", () => {
   it.each<[string, string, string, string]>([
-    ["JSON", "in.json", '{"a":1,\n "a":2}', 'in.json:2:2: duplicate key "a"'],
-    ["the bad one last", "in.json", '{"a":2,"a":1}', 'in.json:1:8: duplicate key "a"'],
-    ["a line", "in.jsonl", '{}\n{"b":{"a":1,"a":2}}', 'in.jsonl:2:13: duplicate key "a"'],
+    ["JSON", "in.json", '{"a":1,\n "a":2}', 'in.json: duplicate key "a" at line 2, column 2'],
+    ["the bad one last", "in.json", '{"a":2,"a":1}', 'in.json: duplicate key "a" at line 1, column 8'],
+    ["a line", "in.jsonl", '{}\n{"b":{"a":1,"a":2}}', 'in.jsonl:2: duplicate key "a" at line 2, column 13'],
     ["YAML", "in.yaml", "b:\n  a: 1\n  a: 2\n", 'in.yaml:3:3: duplicate key "a"'],
     [
       "keys that are the same once they are read",
       "in.json",
       '{"\\ud800":1,"\\udc00":2}',
-      'in.json:1:13: duplicate key "\\udc00"',
+      'in.json: duplicate key "\\udc00" at line 1, column 13',
     ],
     ["keys that are the same in JSON", "in.yaml", "1: a\n'1': b\n", 'in.yaml:2:1: duplicate key "1"'],
     ["a key that is an alias", "in.yaml", "&a k: 1\n*a : 2\n", 'in.yaml:2:1: duplicate key "k"'],
@@ -80,7 +80,7 @@ describe("an input with duplicate keys has no verdict", () => {
     const cwd = await makeFolder({ "p.rego": POLICY, "in.json": '{"a":1,"a":2}' });
     const refused = await run(["gate", "p.rego", "in.json"], { cwd });
     expect(refused.exitCode).toBe(2);
-    expect(refused.stdout).toContain('in.json:1:8: duplicate key "a"');
+    expect(refused.stdout).toContain('in.json: duplicate key "a" at line 1, column 8');
     expect((await run(["gate", "p.rego", "in.json", "--allow-duplicate-keys"], { cwd })).exitCode).toBe(0);
   });
 });
@@ -128,7 +128,7 @@ describe("data and schemas of policies with duplicate keys", () => {
     const cwd = await makeFolder({ ...FILES, [path]: text });
     const { exitCode, stderr } = await run(["gate", ...args, "in.json"], { cwd });
     expect(stderr).toContain(path);
-    expect(stderr).toMatch(/:\d:\d+: duplicate key "max"|123456789012345678901|number/);
+    expect(stderr).toMatch(/: duplicate key "max" at line \d, column \d+|:\d:\d+: duplicate key "max"|123456789012345678901|number/);
     expect(exitCode).toBe(2);
   });
 
@@ -138,7 +138,7 @@ describe("data and schemas of policies with duplicate keys", () => {
     const { exitCode, stderr } = await run(["gate", "bare", "in.json", "--schema", schema, "-d", "d"], {
       cwd,
     });
-    expect(stderr).toMatch(/s(?:\/input)?\.json:1:39: duplicate key "required"/);
+    expect(stderr).toMatch(/s(?:\/input)?\.json: duplicate key "required" at line 1, column 39/);
     expect(exitCode).toBe(2);
   });
 
@@ -157,7 +157,7 @@ describe("data and schemas of policies with duplicate keys", () => {
     const { exitCode, stderr } = await run(["gate", "b.tar.gz", "in.json"], { cwd });
     expect({ exitCode, stderr }).toEqual({
       exitCode: 2,
-      stderr: expect.stringContaining(':2:2: duplicate key "max"') as string,
+      stderr: expect.stringContaining(': duplicate key "max" at line 2, column 2') as string,
     });
   });
 });

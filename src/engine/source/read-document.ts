@@ -123,7 +123,9 @@ export function invalidDocument(
   // A document of JSON Lines is named by its line.
   const lines = line === undefined || name.endsWith(`:${String(line)}`) ? [] : [line];
   const place = [name, ...lines, ...(column === undefined ? [] : [column])].join(":");
-  return new DocumentError(message`${place}: ${shown}`, {
+  const shownError =
+    why instanceof DuplicateKeyError ? message`${name}: ${why.message}` : message`${place}: ${shown}`;
+  return new DocumentError(shownError, {
     code: isSyntaxError ? syntaxErrorCode(why, "document_invalid") : (why.code ?? "document_invalid"),
     document: name,
     line,
@@ -190,12 +192,18 @@ function whyInvalid(json: Uint8Array, text: string, firstLine: number): TermSynt
   return undefined;
 }
 
+/**
+ * A key twice in an object of JSON. RFC 8259 allows it, so that its message begins with the document and not with a place, as one of syntax
+ * does. YAML forbids it: there it is an error of syntax.
+ */
+class DuplicateKeyError extends TermSyntaxError {}
+
 /** Returns the error for the first key that JSON, in UTF-8, has twice in an object; `undefined` if there is none. */
 export function duplicateKeyError(json: Uint8Array, firstLine = 1): TermSyntaxError | undefined {
   const repeated = findDuplicateKey(json);
   if (repeated === undefined) return undefined;
   const before = new TextDecoder("utf-8", { ignoreBOM: true }).decode(json.subarray(0, repeated.offset));
-  return new TermSyntaxError(
+  return new DuplicateKeyError(
     `duplicate key ${JSON.stringify(repeated.key)}`,
     getPosition(before, before.length, firstLine),
   );

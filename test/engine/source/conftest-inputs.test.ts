@@ -28,7 +28,7 @@ const DIFFERENT: Readonly<
   "duplicate.ini": /duplicate key "a" in the section "s"/,
   "keys.yaml": /:6:1: duplicate key "y"/,
   "repeated.yaml": /:2:1: duplicate key "yes"/,
-  "duplicate.jsonc": /:1:10: duplicate key "a"/,
+  "duplicate.jsonc": /: duplicate key "a" at line 1, column 10/,
   // Its parser of XML ends at an error as if the file did, and leaves out text.
   "broken.xml": /:1:7: element … closed by …/,
   "cut.xml": /unexpected EOF/,

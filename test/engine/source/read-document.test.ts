@@ -277,7 +277,7 @@ describe("readDocuments", () => {
     const source = { name: "bom", text, format: "cyclonedx" } as const;
     await expect(readDocument(source, { uniqueKeys: true })).toFailWith(
       "document_invalid",
-      /:2:14: duplicate key "version"/,
+      /: duplicate key "version" at line 2, column 14/,
     );
     expect(JSON.parse(Buffer.from((await readDocument(source)).json).toString())).toMatchObject({
       version: 2,
