@@ -128,7 +128,9 @@ describe("data and schemas of policies with duplicate keys", () => {
     const cwd = await makeFolder({ ...FILES, [path]: text });
     const { exitCode, stderr } = await run(["gate", ...args, "in.json"], { cwd });
     expect(stderr).toContain(path);
-    expect(stderr).toMatch(/: duplicate key "max" at line \d, column \d+|:\d:\d+: duplicate key "max"|123456789012345678901|number/);
+    expect(stderr).toMatch(
+      /: duplicate key "max" at line \d, column \d+|:\d:\d+: duplicate key "max"|123456789012345678901|number/,
+    );
     expect(exitCode).toBe(2);
   });
 

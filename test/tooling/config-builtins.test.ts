@@ -95,7 +95,11 @@ describe("Conftest's built-ins for tests", () => {
     ["a broken file", `parse_config_file("bad.tf")`, /p\/bad\.tf:\d+:\d+: /],
     ["a broken file in a negation", `not parse_config_file("bad.tf")`, /p\/bad\.tf:\d+:\d+: /],
     ["a broken text", `parse_config("json", "{")`, /the text of json:1:2: /],
-    ["equal keys", `parse_config_file("twice.json")`, /p\/twice\.json: duplicate key "a" at line 1, column \d+/],
+    [
+      "equal keys",
+      `parse_config_file("twice.json")`,
+      /p\/twice\.json: duplicate key "a" at line 1, column \d+/,
+    ],
     ["one file of several", `parse_combined_config_files(["m.yaml", "gone.yaml"])`, /p\/gone\.yaml cannot/],
     [
       "a file elsewhere",
