@@ -1,5 +1,5 @@
 // Builds opa-core.wasm.br and all that is generated from it: `npm run opa-core`, or with --check compares a
-// fresh build with what is committed. Needs exactly the Go version that go.mod names; docs/opa-core.md has more.
+// fresh build with what is committed. Needs exactly the Go version that go.mod names; README.md has more.
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -1,5 +1,5 @@
 // Builds parsers.wasm.br, jsonnet.wasm.br and all that is generated from them: `npm run parsers`, or with --check compares a fresh build
-// with what is committed. Needs exactly the Go version that go.mod names; docs/parsers.md has more.
+// with what is committed. Needs exactly the Go version that go.mod names; README.md has more.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -40,7 +40,7 @@ type unmarshaler interface {
 }
 
 // By Conftest's names, but for textproto, which has definitions beside its text. Jsonnet has a module of its own; CUE is left out:
-// docs/parsers.md says why.
+// README.md says why.
 var parsers = map[string]unmarshaler{
 	"codeowners": &codeowners.Parser{},
 	"cyclonedx":  &cyclonedx.Parser{},

@@ -1,5 +1,5 @@
 // Builds runtime/opa.wasm, our build of OPA's runtime for WebAssembly: `npm run runtime`, or with --check compares fresh
-// builds with what is committed and with OPA's own. Needs Go, Python 3 with pip, and npm; docs/runtime.md has more.
+// builds with what is committed and with OPA's own. Needs Go, Python 3 with pip, and npm; README.md has more.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";

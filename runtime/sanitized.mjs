@@ -1,4 +1,4 @@
-// Builds the patched runtime with checks of its accesses to memory, for `npm run runtime:fuzz`. docs/runtime.md has more.
+// Builds the patched runtime with checks of its accesses to memory, for `npm run runtime:fuzz`. README.md has more.
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";

@@ -1,4 +1,4 @@
-// Runs OPA's own tests of its runtime against ours: `npm run runtime:test`. docs/runtime.md has more.
+// Runs OPA's own tests of its runtime against ours: `npm run runtime:test`. README.md has more.
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -32,30 +32,27 @@ const TEXTS =
 const OPA_TESTS =
   "`test/server/serve/fixtures/opa-tests-differ.json` has the reason of each request of OPA's server tests that is answered otherwise.";
 
-/** Text in a cell of a table. */
-const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll(/\s+/g, " ").trim();
+/** Text on one line. */
+const line = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
-/** Code in a cell of a table, with a fence that it does not contain. */
+/** Code on one line, with a fence that it does not contain. */
 function code(text: string): string {
   const shown = text.replaceAll("\ufeff", "\\ufeff");
-  return shown.includes("`") ? cell(`\`\` ${shown} \`\``) : cell(`\`${shown}\``);
+  return shown.includes("`") ? line(`\`\` ${shown} \`\``) : line(`\`${shown}\``);
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
-  return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
+  const row = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
+  return [row(head), row(head.map(() => "---")), ...rows.map(row)].join("\n");
 }
 
-/** One row for the requests that share the other cells: they are its first cell. */
-function groupedRows(rows: readonly (readonly [TableRequest, ...string[]])[]): string[][] {
-  const groups = new Map<string, { cells: string[]; requests: Set<string> }>();
-  for (const [{ method, path }, ...cells] of rows) {
-    const key = JSON.stringify(cells);
-    const group = groups.get(key) ?? { cells, requests: new Set<string>() };
-    groups.set(key, group);
-    group.requests.add(code(`${method} ${path}`));
+/** A list with one item for the requests that share a text. */
+function groupedList(rows: readonly (readonly [TableRequest, string])[]): string {
+  const groups = new Map<string, Set<string>>();
+  for (const [{ method, path }, text] of rows) {
+    groups.set(text, (groups.get(text) ?? new Set<string>()).add(code(`${method} ${path}`)));
   }
-  return [...groups.values()].map(({ cells, requests }) => [[...requests].join(", "), ...cells]);
+  return Array.from(groups, ([text, requests]) => `- ${[...requests].join(", ")}: ${text}`).join("\n");
 }
 
 /**
@@ -100,18 +97,19 @@ export function toServeAnswersPage(
     ),
     TEXTS,
     "## Answered otherwise",
-    table(
-      ["requests", "OPA", "here", "why"],
-      groupedRows(
-        differs.map(({ request, own }) => [request, statusOf(request), String(own.status), cell(own.why)]),
-      ),
+    "The statuses are OPA's, then this server's.",
+    groupedList(
+      differs.map(({ request, own }) => [
+        request,
+        `${statusOf(request)}, ${String(own.status)}: ${line(own.why)}`,
+      ]),
     ),
     "## Without some members",
-    table(
-      ["requests", "missing members", "why"],
-      groupedRows(
-        lacks.map(({ request, lacked }) => [request, lacked.members.map(code).join(", "), cell(lacked.why)]),
-      ),
+    groupedList(
+      lacks.map(({ request, lacked }) => [
+        request,
+        `without ${lacked.members.map(code).join(", ")}: ${line(lacked.why)}`,
+      ]),
     ),
     "## OPA's own tests",
     OPA_TESTS,

@@ -1,5 +1,5 @@
 // Upgrades OPA: `npm run upgrade-opa -- 1.23.0`. It works in a copy of the tree, and copies the new version into the
-// tree when everything is built. See docs/upgrading.md.
+// tree when everything is built. See README.md.
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

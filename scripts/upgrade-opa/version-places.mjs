@@ -29,7 +29,7 @@ export const GENERATED = [
 const DATED = [
   "docs/conformance.md",
   "docs/runtime.md",
-  "docs/upgrading.md",
+  "scripts/upgrade-opa/README.md",
   "runtime/patches/",
   "test/cli/fixtures/opa-fixes.yaml",
   "test/runtime/programs/",

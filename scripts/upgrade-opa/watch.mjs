@@ -1,5 +1,5 @@
 // Lists news of OPA, Conftest and this project's dependencies, and whether its patches fit: `npm run watch-upstream`.
-// It queries only the registries of Go and npm. Exits with 1 when there is something to do. See docs/upgrading.md.
+// It queries only the registries of Go and npm. Exits with 1 when there is something to do. See README.md.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import process from "node:process";

@@ -66,8 +66,8 @@ describe("docs/gate.md", () => {
       /^export interface GateNote \{[^]*?code:([^;]*);/m.exec(read("src/gate/gate-report.ts")) ?? [];
     const codes = [...union.matchAll(/"(\w+)"/g)].map(([, code]) => code);
     expect(codes.length).toBeGreaterThan(15);
-    const table = read("docs/gate.md").split("\n## Reports\n")[1]?.split("\n## ")[0] ?? "";
-    const rows = [...table.matchAll(/^\| `(\w+)` +\|/gm)].map(([, code]) => code);
+    const section = read("docs/gate.md").split("\n## Reports\n")[1]?.split("\n## ")[0] ?? "";
+    const rows = [...section.matchAll(/^- `(\w+)`: /gm)].map(([, code]) => code);
     expect(codes.filter((code) => !rows.includes(code))).toEqual([]);
   });
 });

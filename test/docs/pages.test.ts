@@ -14,6 +14,13 @@ const pages = [
   "CHANGELOG.md",
   "SECURITY.md",
   "bench/README.md",
+  "opa-core/README.md",
+  "parsers/README.md",
+  "runtime/README.md",
+  "scripts/upgrade-opa/README.md",
+  "src/README.md",
+  "test/campaigns/differential/README.md",
+  "test/specification.md",
   ...readdirSync(new URL("docs/", root), { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".md"))
     .map((name) => `docs/${name.replaceAll("\\", "/")}`),
@@ -68,7 +75,7 @@ describe.each(pages)("%s", (page) => {
     const named = [...text.matchAll(/`((?:src|scripts|schemas|opa-core|runtime|builtins)\/[\w./-]+)`/g)].map(
       ([, path = ""]) => path,
     );
-    // docs/specification.md names tests by their places below test/.
+    // test/specification.md names tests by their places below test/.
     const sources = named.filter((path) => !path.endsWith(".test.ts"));
     expect(sources.filter((path) => !exists(path))).toEqual([]);
   });

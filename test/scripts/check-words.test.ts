@@ -145,9 +145,9 @@ describe("check-words", () => {
     },
   );
 
-  it("allows docs/ a number of words, without the bars of tables", async () => {
+  it("allows docs/ a number of words, as wc -w counts them", async () => {
     await mkdir(join(folder, "docs"));
-    await writeFile(join(folder, "docs/cli.md"), "word | ".repeat(60_000));
+    await writeFile(join(folder, "docs/cli.md"), "word | ".repeat(30_000));
     await check({ update: true });
     expect(await check()).toEqual({ exitCode: 0, lines: [] });
     await writeFile(join(folder, "docs/eval.md"), "word\n");

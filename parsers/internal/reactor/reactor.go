@@ -1,5 +1,5 @@
 // Package reactor is what the modules of this folder share: a WASI reactor that a host drives through the exports below, as it drives
-// opa-core. docs/parsers.md describes the protocol.
+// opa-core. parsers/README.md describes the protocol.
 package reactor
 
 import (

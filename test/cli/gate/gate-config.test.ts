@@ -303,13 +303,10 @@ verification:
     const [before = "", rest = ""] = (await readFile(path, "utf8")).split(/(?<=<!-- keys: .*-->\n)/);
     const [, after = ""] = rest.split(/(?=<!-- end of keys -->)/);
     const options = [...toOptions(GATE_OPTIONS), ...toOptions(GLOBAL_OPTIONS)];
-    const usageOf = (flag: string): string =>
-      options.find((option) => option.attributeName() === flag)?.flags ?? expect.fail(flag);
-    const rows = GATE_KEYS.map(({ key, flag }) =>
-      [`\`${key}\``, `\`${usageOf(flag)}\``].map((cell) => cell.replaceAll("|", "\\|")),
-    ).map((cells) => `| ${cells.join(" | ")} |`);
-    const table = ["| key | as the option |", "| --- | --- |", ...rows].join("\n");
-    const page = await format(`${before}\n${table}\n\n${after}`, { parser: "markdown", printWidth: 110 });
+    const longOf = (flag: string): string =>
+      options.find((option) => option.attributeName() === flag)?.long ?? expect.fail(flag);
+    const list = GATE_KEYS.map(({ key, flag }) => `- \`${key}\`: \`${longOf(flag)}\``).join("\n");
+    const page = await format(`${before}\n${list}\n\n${after}`, { parser: "markdown", printWidth: 110 });
     await expect(page).toMatchFileSnapshot(path);
   });
 

@@ -42,10 +42,10 @@ describe("docs/serve-answers.md", () => {
     const asked = ["TestA: GET /v1/query?q=a: b", "TestA: GET /v1/query?q=a: b (2)", ": PUT /v1/query (3)"];
     const tests = { total: 5, differs: [{ why: "it has its own", requests: asked }] };
     const page = toServeAnswersPage(requests, answers, 1, tests);
-    expect(page).toContain("| `GET /v1/data`, `PUT /v1/data` | 200 | 405 | a \\| b |");
-    expect(page).toContain("| `GET /v1/data` | `a` | it has none |");
-    expect(page).toContain("| `GET /v1/data` | `b[]` | it has no b |");
-    expect(page.match(/^\| `GET \/v1\/data`/gm)).toHaveLength(3);
+    expect(page).toContain("- `GET /v1/data`, `PUT /v1/data`: 200, 405: a | b");
+    expect(page).toContain("- `GET /v1/data`: without `a`: it has none");
+    expect(page).toContain("- `GET /v1/data`: without `b[]`: it has no b");
+    expect(page.match(/^- `GET \/v1\/data`/gm)).toHaveLength(3);
     expect(page).toContain("| answered as by OPA | 1 | 1 | 2 |");
   });
 });
