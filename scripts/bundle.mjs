@@ -14,8 +14,8 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const { dependencies, peerDependencies } = JSON.parse(
   readFileSync(new URL("../package.json", import.meta.url), "utf8"),
 );
-/** Not bundled into the package. `@sigstore/mock` is a development dependency: `demo --full` runs without it if it is not installed. */
-const PACKAGES = [...Object.keys(dependencies), ...Object.keys(peerDependencies), "@sigstore/mock"];
+/** Not bundled into the package. */
+const PACKAGES = [...Object.keys(dependencies), ...Object.keys(peerDependencies)];
 /** What a program may be without, and so what a complete bundle is: prom-client always needs `@opentelemetry/api`. */
 export const OPTIONAL = PACKAGES.filter((name) => !(name in dependencies) && name !== "@opentelemetry/api");
 

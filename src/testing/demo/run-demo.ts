@@ -44,39 +44,33 @@ export async function runDemo(context: DemoContext, options: DemoOptions = {}): 
   await context.note(`packing ${root.name} ${root.version} with npm and listing its dependencies`);
   const release = await buildRelease(root, await findNpm(context));
   const { stored, tarball, tampered } = tamper(release, options.tamper);
-  const signer = await createSigner(context, options.full === true);
+  const signer = createSigner();
   const gated: GatedRelease[] = [];
+  const signed = signer.sign(release.statement);
+  await context.note("starting the embedded evidence service and deciding");
+  const attested = await startAttestedService(stored, signed);
+  const { service } = attested;
   try {
-    const signed = await signer.sign(release.statement);
-    await context.note("starting the embedded evidence service and deciding");
-    const attested = await startAttestedService(stored, signed);
-    const { service } = attested;
-    try {
-      const { trust } = signer;
-      const inputs = getInputs(release, signed, tarball);
-      const request = { inputs, trust, artifact: tarball.bytes };
-      const released = await gateRelease(context, root, service, { ...request, example: "release-gate" });
-      gated.push(released);
-      if (options.tamper === "tarball") {
-        // The service's copy, as seen without verifying signatures.
-        const [, { value } = { value: release.statement }] = inputs;
-        const unverified = [{ name: "rewritten, unverified", value }];
-        gated.push(
-          await gateRelease(context, root, service, { inputs: unverified, trust, example: "release-gate" }),
-        );
-      }
-      if (options.full === true) {
-        await context.note(
-          "adding test results, a scan and the platform's records, and deciding on all of it",
-        );
-        await addFullEvidence(attested, root, tarball, released.report, context);
-        gated.push(await gateRelease(context, root, service, { ...request, example: "full-gate" }));
-      }
-    } finally {
-      await service.close();
+    const { trust } = signer;
+    const inputs = getInputs(release, signed, tarball);
+    const request = { inputs, trust, artifact: tarball.bytes };
+    const released = await gateRelease(context, root, service, { ...request, example: "release-gate" });
+    gated.push(released);
+    if (options.tamper === "tarball") {
+      // The service's copy, as seen without verifying signatures.
+      const [, { value } = { value: release.statement }] = inputs;
+      const unverified = [{ name: "rewritten, unverified", value }];
+      gated.push(
+        await gateRelease(context, root, service, { inputs: unverified, trust, example: "release-gate" }),
+      );
+    }
+    if (options.full === true) {
+      await context.note("adding test results, a scan and the platform's records, and deciding on all of it");
+      await addFullEvidence(attested, root, tarball, released.report, context);
+      gated.push(await gateRelease(context, root, service, { ...request, example: "full-gate" }));
     }
   } finally {
-    await signer.close();
+    await service.close();
   }
   const outcome = toOutcome(gated);
   const summary =

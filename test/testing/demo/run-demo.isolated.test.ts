@@ -108,12 +108,9 @@ describe("regohost demo", () => {
   it("gates on all five built-ins, with 12 calls in at most 3 rounds", async () => {
     const { exitCode, stdout } = await demo("--full");
     expect(exitCode).toBe(0);
-    expect(stdout).toContain("signed keyless by https://ci.example.com/");
     expect(stdout).toMatch(
-      /^PASS +release_gate\/attestation .*\n +signed by https:.*; issuer .*; log entry \d+; subject/m,
+      /^PASS +release_gate\/attestation .*\n +signed with sha256:[0-9a-f]{64}; subject/m,
     );
-    // Identity tokens are JSON Web Tokens.
-    expect(stdout).not.toMatch(/\beyJ[A-Za-z0-9_-]{10}/);
     const full = stdout.slice(stdout.indexOf("full_gate"));
     expect(full).toMatch(/^full_gate {2}12 calls, 3 rounds, \d+ ms\n/);
     for (const [builtin, count] of [

@@ -1,7 +1,4 @@
-import {
-  startMockSigstore as start,
-  type MockSigstore as Instance,
-} from "../../../src/testing/demo/mock-sigstore.js";
+import { startMockSigstore as start, type MockSigstore as Instance } from "./loopback-sigstore.js";
 import { STATEMENT } from "./signed-envelope.js";
 
 /** A bundle that it signed. */

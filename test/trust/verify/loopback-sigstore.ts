@@ -1,10 +1,10 @@
 import { createHash, generateKeyPairSync, sign, type KeyPairKeyObjectResult } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import * as mock from "@sigstore/mock";
 import type { HandlerFn, initializeTLog } from "@sigstore/mock";
-import { preAuthEncoding } from "../../trust/verify/envelope.js";
-import { isError } from "../../base/realms.js";
-import { loadPackage } from "../../base/load-package.js";
+import { preAuthEncoding } from "../../../src/trust/verify/envelope.js";
+import { isError } from "../../../src/base/realms.js";
 
 /** The parameters of a bundle; everything else is valid. */
 interface BundleParts {
@@ -148,14 +148,8 @@ function rekorV2Handler(log: TLog): Handler {
   };
 }
 
-/**
- * Starts `@sigstore/mock` behind real sockets. Its responses are not validated, because the mock is trusted.
- *
- * @throws ConfigurationError `dependency_missing` where `@sigstore/mock` is not installed: it is a development
- * dependency.
- */
+/** Starts `@sigstore/mock` behind real sockets. Its responses are not validated, because the mock is trusted. */
 export async function startMockSigstore(): Promise<MockSigstore> {
-  const mock = await loadPackage(() => import("@sigstore/mock"));
   const ctlog = await mock.initializeCTLog(keyPair());
   // Whole seconds, because the mock writes others in a form that is not always DER.
   const clock = new Date(Math.ceil(Date.now() / 1000) * 1000 + 2000);
