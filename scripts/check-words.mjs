@@ -1,5 +1,5 @@
-// Counts words of this project's dialect in the comments and identifiers of src/, in the help texts of the command line
-// and in the documents, and hard-to-read sentences of the latter (prose.mjs). Compares the counts with
+// Counts words of this project's dialect in the comments and identifiers of src/, in the help texts of the command line,
+// in messages and in the documents, and hard-to-read sentences of the latter (prose.mjs). Compares the counts with
 // scripts/words.json: they may only fall, and some pages may have none. CONTRIBUTING.md, "Words", lists replacements.
 // The pages of docs/ together may have MOST_WORDS_OF_DOCS words.
 // `npm run lint`
@@ -30,13 +30,15 @@ const IN_COMMENTS = {
   "What …": /(?:^|[.:;] )What\b/g,
 };
 /** The places where uses are counted. */
-const KINDS = /** @type {const} */ (["comments", "names", "help", "documents"]);
+const KINDS = /** @type {const} */ (["comments", "names", "help", "messages", "documents"]);
 /** The first pages for newcomers: without any use. */
 const CLEAN_PAGES = new Set(["README.md", "docs/README.md", "docs/tutorial.md"]);
 /** Maximum number of words of all pages of `docs/`. */
 const MOST_WORDS_OF_DOCS = 60_000;
 /** Properties in `src/cli/` whose texts are shown as help. */
 const HELP_TEXTS = new Set(["about", "details", "description", "exitCodes"]);
+/** A call of these is an error or a message of one. */
+const MAKERS = /(?:Error|^message)$/;
 /** Part of it in identifiers only. */
 const IN_NAMES = {
   what: (_name, parts) => parts.includes("what"),
@@ -99,12 +101,39 @@ function* usesInDocument(text) {
 }
 
 /**
+ * The text of a message, without what is put into it: a template `message`, the first argument of an error, or a property `message`.
+ *
+ * @param {ts.Node} node
+ */
+function messageOf(node) {
+  if (ts.isTaggedTemplateExpression(node) && MAKERS.test(node.tag.getText()))
+    return literalText(node.template);
+  if (
+    ts.isNewExpression(node) &&
+    MAKERS.test(node.expression.getText()) &&
+    node.arguments?.[0] !== undefined
+  ) {
+    return literalText(node.arguments[0]);
+  }
+  return ts.isPropertyAssignment(node) && node.name.getText() === "message"
+    ? literalText(node.initializer)
+    : undefined;
+}
+
+/** @param {ts.Node} node */
+function literalText(node) {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return undefined;
+  return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join("x");
+}
+
+/**
  * Every use of a word in one source.
  *
  * @returns {Generator<Omit<Use, "path">>}
  */
 function* usesIn(path, text) {
-  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false);
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const lineOf = (at) => source.getLineAndCharacterOfPosition(at).line + 1;
   /** @type {ts.Node[]} */
   const pending = [source];
@@ -117,6 +146,11 @@ function* usesIn(path, text) {
     ) {
       const line = lineOf(node.getStart(source));
       for (const word of usesInProse(withoutMarks(node.initializer.text))) yield { word, kind: "help", line };
+    }
+    const shown = messageOf(node);
+    if (shown !== undefined) {
+      const line = lineOf(node.getStart(source));
+      for (const word of usesInProse(withoutMarks(shown))) yield { word, kind: "messages", line };
     }
     const children = node.getChildren(source).filter(({ kind }) => kind !== ts.SyntaxKind.JSDoc);
     pending.push(...children);
@@ -179,8 +213,7 @@ export function countWords(uses) {
         const found = own.filter((use) => use.kind === kind);
         return kind === "names" ? new Set(found.map(({ name }) => name)).size : found.length;
       };
-      const [comments, names, help, documents] = KINDS.map(count);
-      return [word, { comments, names, help, documents }];
+      return [word, Object.fromEntries(KINDS.map((kind) => [kind, count(kind)]))];
     }),
   );
 }

@@ -182,7 +182,7 @@ export async function loadGateFor(
   const { bundles, evidence } = splitVerify("loadGate", verify);
   if (material !== undefined && bundles !== undefined && bundles !== false) {
     throw new ConfigurationError(
-      message`${caller("loadGate")}${option("verify.bundles")} asks for signatures, which policies of Chainloop do not have`,
+      message`${caller("loadGate")}${option("verify.bundles")} requires signatures, which policies of Chainloop do not have`,
       {
         code: "config_invalid",
       },
@@ -212,7 +212,7 @@ function checkRules({ rules, compat, namespaces, allNamespaces, material }: Gate
   if (material !== undefined) {
     if (rules !== undefined)
       refuse(
-        message`${option("material")} and ${option("rules", JSON.stringify(rules))} read policies in different ways`,
+        message`${option("material")} and ${option("rules", JSON.stringify(rules))} exclude each other`,
       );
   }
   if (rules !== "conftest") {
@@ -222,7 +222,7 @@ function checkRules({ rules, compat, namespaces, allNamespaces, material }: Gate
   if (rules === undefined) return;
   if (compat !== undefined)
     refuse(
-      message`${option("rules", JSON.stringify(rules))} and ${option("compat", JSON.stringify(compat))} read policies in different ways`,
+      message`${option("rules", JSON.stringify(rules))} and ${option("compat", JSON.stringify(compat))} exclude each other`,
     );
   if (namespaces !== undefined && allNamespaces === true)
     refuse(message`${option("namespaces")} and ${option("allNamespaces")} exclude each other`);

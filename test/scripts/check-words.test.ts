@@ -23,6 +23,9 @@ describe("the words of the dialect", () => {
     { text: "codeOf(ofAddresses);", uses: ["fooOf codeOf", "ofFoo ofAddresses"] },
     { text: "const what = GIVEN_NAME;", uses: ["what what", "given GIVEN_NAME"] },
     { text: "// Makes way, and of one's own.", uses: ["make way", "one's own"] },
+    { text: "new AError(`${name}: it asks`);", uses: ["asks"] },
+    { text: "message`it ${option} says`;", uses: ["says"] },
+    { text: 'refuse({ message: "is kept" });', uses: ["kept"] },
   ])("are in $text", ({ text, uses }) => expect(usesOf(text).toSorted()).toEqual(uses.toSorted()));
 
   it.each([
@@ -91,7 +94,9 @@ describe("check-words", () => {
 
   it("passes with the committed counts, and with a further use of a name", async () => {
     await check({ update: true });
-    expect(await committed()).toContain('"told": { "comments": 2, "names": 0, "help": 0, "documents": 0 }');
+    expect(await committed()).toContain(
+      '"told": { "comments": 2, "names": 0, "help": 0, "messages": 0, "documents": 0 }',
+    );
     expect(await check()).toEqual({ exitCode: 0, lines: [] });
     await write("// told, told\ncodeOf(codeOf(codeOf));");
     expect(await check()).toEqual({ exitCode: 0, lines: [] });

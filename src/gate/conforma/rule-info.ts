@@ -60,7 +60,7 @@ export function toPackageRules({ path, definitions, rules, annotations }: Judgin
     if (info === undefined) return;
     if (infos.has(info.code)) {
       throw new PolicyLoadError(
-        `${what}: the code ${info.code} belongs to another rule too; ec tells rules apart by custom.short_name`,
+        `${what}: the code ${info.code} belongs to another rule too; ec distinguishes rules by custom.short_name`,
         { code: "rego_invalid" },
       );
     }

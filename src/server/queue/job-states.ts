@@ -37,7 +37,7 @@ export class JobStates {
     const states = Array.isArray(answer) ? answer.map((state: unknown) => NAMES[Number(state)]) : [];
     return ids.map((id, index) => {
       const state = states[index];
-      if (state === undefined) throw new TypeError(`Redis told no state of the job ${id}`);
+      if (state === undefined) throw new TypeError(`Redis returned no state of the job ${id}`);
       return state;
     });
   }

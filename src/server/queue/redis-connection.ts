@@ -225,7 +225,7 @@ export async function checkEviction(
   if (policy === KEEPS_ALL) return;
   const what = policy === undefined ? "does not say its maxmemory-policy" : `has maxmemory-policy ${policy}`;
   const error = new ConfigurationError(
-    `Redis at ${shown} ${what}; set it to ${KEEPS_ALL}: a key that is evicted is a lost job, a prompt that is asked again, or a rate that is not kept`,
+    `Redis at ${shown} ${what}; set it to ${KEEPS_ALL}: a key that is evicted is a lost job, a prompt that is sent again, or a rate limit that does not hold`,
     { code: "config_invalid" },
   );
   if (policy !== undefined) throw error;

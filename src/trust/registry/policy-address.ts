@@ -81,7 +81,7 @@ export function expectedDigest(
   locked: string | undefined,
 ): ExpectedDigest | undefined {
   if (own !== undefined && locked !== undefined && own !== locked) {
-    throw new PolicyLoadError(`${address}: its digest is ${own}, but the lock file says ${locked}`, {
+    throw new PolicyLoadError(`${address}: its digest is ${own}, but the lock file has ${locked}`, {
       code: "pin_mismatch",
     });
   }
@@ -93,7 +93,7 @@ export function expectedDigest(
 export function checkPin(address: string, digest: string, expected: ExpectedDigest | undefined): void {
   if (expected === undefined || digest === expected.digest) return;
   const who = expected.by === "lock" ? "the lock file" : "its checksum";
-  throw new PolicyLoadError(`${address} has the digest ${digest}, but ${who} says ${expected.digest}`, {
+  throw new PolicyLoadError(`${address} has the digest ${digest}, but ${who} has ${expected.digest}`, {
     code: "pin_mismatch",
   });
 }

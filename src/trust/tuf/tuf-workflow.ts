@@ -235,7 +235,7 @@ export async function findTarget(
     if (error instanceof ExpiredMetadataError) {
       throw new VerificationError(
         files === undefined
-          ? message`TUF repository ${url}: what was fetched before has expired; fetch it again with ${option("trustedRoot.update")}`
+          ? message`TUF repository ${url}: the cached metadata has expired; fetch it again with ${option("trustedRoot.update")}`
           : `TUF repository ${url}: its metadata has expired`,
         { code: "trusted_root_expired", cause: error },
       );

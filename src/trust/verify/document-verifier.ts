@@ -189,7 +189,7 @@ export class DocumentVerifier {
     const message = await this.#artifact?.read?.();
     if (message === undefined) {
       throw new VerificationError(
-        `${name}: the Sigstore bundle signs the artifact itself, so the artifact's content must be given, not its digest`,
+        `${name}: the Sigstore bundle signs the artifact itself, so the artifact itself is required, not its digest`,
         { code: "subject_mismatch" },
       );
     }

@@ -126,7 +126,7 @@ export function readEnvelope(
     const names = others.map((key) => JSON.stringify(key)).join(", ");
     throw cannotOpen(
       name,
-      message`: what claims to be an envelope has other members (${names}); ${UNOPENED}`,
+      message`: a document in the form of an envelope has other members (${names}); ${UNOPENED}`,
     );
   }
   const decoded = decodeBase64(payload);

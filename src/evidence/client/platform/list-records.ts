@@ -41,7 +41,7 @@ export async function listRecords(
       if (page.records.length > limit) {
         throw toAnswerError(source, {
           path: "",
-          message: "has more records than the limit that was asked for",
+          message: "has more records than the requested limit",
         });
       }
       // Without pages a full response does not show whether there are more records.

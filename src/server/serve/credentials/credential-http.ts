@@ -59,7 +59,7 @@ export function createCredentialHttp(env: Environment): CredentialHttp {
     async ask({ url, method, headers, form, body, timeoutMs, signal, parse, ...about }) {
       if (!mayGiveCredentials(url)) {
         throw new ConfigurationError(
-          `${about.who} must be asked by https://, not at ${url.origin}; plain HTTP is for this machine and for the metadata services of clouds`,
+          `${about.who} must be reached by https://, not at ${url.origin}; plain HTTP is for this machine and for the metadata services of clouds`,
           { code: "config_invalid" },
         );
       }
