@@ -213,7 +213,8 @@ export function countWords(uses) {
         const found = own.filter((use) => use.kind === kind);
         return kind === "names" ? new Set(found.map(({ name }) => name)).size : found.length;
       };
-      return [word, Object.fromEntries(KINDS.map((kind) => [kind, count(kind)]))];
+      const [comments, names, help, messages, documents] = KINDS.map(count);
+      return [word, { comments, names, help, messages, documents }];
     }),
   );
 }
