@@ -41,7 +41,7 @@ export async function listRecords(
       if (page.records.length > limit) {
         throw toAnswerError(source, {
           path: "",
-          message: "has more records than the requested limit",
+          message: "has more records than the limit of the request",
         });
       }
       // Without pages a full response does not show whether there are more records.

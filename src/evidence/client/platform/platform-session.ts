@@ -156,6 +156,6 @@ function checkProjectVersion({ evaluations }: ComplianceList, asked: string, sou
   if (index === -1) return;
   throw toAnswerError(source, {
     path: `/evaluations/${index}/project_version_id`,
-    message: "is not the requested project version",
+    message: "is not the project version that was requested",
   });
 }

@@ -279,10 +279,10 @@ function findPageIssue(
   { kind, cursors }: EarlierPages,
 ): SchemaIssue | undefined {
   if (page.result.digest !== digest) {
-    return { path: "/result/digest", message: "is not the requested digest" };
+    return { path: "/result/digest", message: "is not the digest that was requested" };
   }
   if (kind !== undefined && page.result.kind !== kind) {
-    return { path: "/result/kind", message: "is not the requested kind, or that of the first page" };
+    return { path: "/result/kind", message: "is not the kind that was requested, or that of the first page" };
   }
   if (cursor !== undefined && cursors?.has(cursor) === true) {
     return {
