@@ -1,32 +1,39 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import { describe, expect, it } from "vitest";
+import { spawnSync } from "node:child_process";
+import { beforeAll, describe, expect, it } from "vitest";
 import { COMMANDS } from "../../src/cli/command-table.js";
+import { buildCli } from "./build-cli.js";
 import { makeFolder, run } from "./run.js";
 
 const has = (shell: string): boolean => spawnSync(shell, ["-c", "exit 0"]).status === 0;
 
-/** What bash offers behind these words. */
-function complete(script: string, words: string[], cwd: string): string[] {
-  const line = words.map((word) => `'${word}'`).join(" ");
-  const test = `${script}
-regohost() { printf '%s\\n' "offered/$(IFS=,; echo "$*")"; }
-COMP_WORDS=(${line}); COMP_CWORD=${words.length - 1}; _regohost; printf '%s\\n' "\${COMPREPLY[@]}"`;
-  return execFileSync("bash", ["-c", test], { cwd, encoding: "utf8" }).split("\n").filter(Boolean);
+/** The lines of text that a program prints. */
+const linesOf = (text: string): string[] => text.split(/\r?\n/).filter(Boolean);
+
+/** What the command offers behind these words: without its descriptions, and with `:files` where the shell adds them. */
+async function offered(words: string[], cwd = process.cwd()): Promise<string[]> {
+  const stdin = words.map((word) => `${word}\n`).join("");
+  const { stdout, stderr, exitCode } = await run(["completion", "bash", "--offers"], { stdin, cwd });
+  expect([exitCode, stderr]).toEqual([0, ""]);
+  return linesOf(stdout).map((line) => line.split("\t")[0] ?? "");
 }
 
 describe("completion", () => {
-  it.each(["bash", "zsh", "fish", "powershell"])(
-    "has every command and its options for %s",
-    async (shell) => {
-      const { stdout, exitCode } = await run(["completion", shell]);
-      expect(exitCode).toBe(0);
-      for (const { name } of COMMANDS) expect(stdout).toContain(name);
-      for (const option of ["entrypoint", "exceptions", "base-url", "no-browser"])
-        expect(stdout).toContain(option);
-    },
-  );
+  it("has every command, and its options", async () => {
+    expect(await offered([""])).toEqual(COMMANDS.map(({ name }) => name));
+    for (const [command, option] of [
+      ["eval", "--entrypoint"],
+      ["gate", "--exceptions"],
+      ["discover", "--base-url"],
+      ["login", "--no-browser"],
+      ["gate", "--help"],
+    ] as const)
+      expect(await offered([command, "-"])).toContain(option);
+    expect(await offered(["-"])).toEqual(expect.arrayContaining(["--base-url", "--version"]));
+    // What no help shows.
+    expect(await offered(["completion", "--o"])).toEqual(["--otel", "--organization"].sort());
+  });
 
-  it.skipIf(!has("bash")).each<[string, string[], string[]]>([
+  it.each<[string, string[], string[]]>([
     ["a command", ["dis"], ["discover"]],
     ["a command after options", ["--profile", "x", "--quiet", "ga"], ["gate"]],
     ["a global option before the command", ["--base"], ["--base-url"]],
@@ -49,30 +56,20 @@ describe("completion", () => {
     ["a choice in one word", ["eval", "--format=pr"], ["--format=pretty"]],
     ["the choices of a global option, before the command", ["--compat", ""], ["chainloop"]],
     ["the choices of a global option, behind it", ["eval", "p", "--compat", "ch"], ["chainloop"]],
-    ["the choices of an argument", ["completion", "z"], ["zsh"]],
-    ["a command of a command", ["grpc", "desc"], ["describe"]],
+    ["the choices of an argument", ["completion", "z"], ["zsh", ":files"]],
+    ["a command of a command", ["grpc", "desc"], ["describe", ":files"]],
     ["an option of a command of a command", ["grpc", "list", "--js"], ["--json"]],
     ["how verdicts are explained", ["gate", "p", "--explain", "no"], ["notes"]],
     ["the same after =", ["gate", "--explain", "=", "fa"], ["fails"]],
     ["the kinds of materials", ["eval", "p.yaml", "--kind", "SBOM_C"], ["SBOM_CYCLONEDX_JSON"]],
     ["the kinds of items", ["discover", "--kind", "CONTAINER"], ["CONTAINER_IMAGE"]],
-    [
-      "entrypoints of the policies before it",
-      ["eval", "--offline", "sp ace/", "-i", "in.json", "-e", ""],
-      ["offered/completion,bash,--entrypoints,sp ace/"],
-    ],
-    [
-      "the same after =",
-      ["build", "a.rego", "b.rego", "--entrypoint", "=", "off"],
-      ["offered/completion,bash,--entrypoints,a.rego,b.rego"],
-    ],
-    ["a file", ["eval", "sp"], ["sp ace.json"]],
-    ["a file as an option's value", ["--ca", "sp"], ["sp ace.json"]],
+    ["a command of a command, or a file", ["grpc", ""], ["list", "describe", "call", ":files"]],
+    ["a file", ["eval", "sp"], [":files"]],
+    ["a file as an option's value", ["--ca", "sp"], [":files"]],
+    ["a file of a command that is none", ["nothing", ""], [":files"]],
     ["no file where a command is wanted", ["sp"], []],
-  ])("completes in bash: %s", async (_, words, expected) => {
-    const folder = await makeFolder({ "sp ace.json": "" });
-    const { stdout } = await run(["completion", "bash"]);
-    expect(complete(stdout, ["regohost", ...words], folder)).toEqual(expected);
+  ])("completes %s", async (_, words, expected) => {
+    expect(await offered(words)).toEqual(expected);
   });
 
   it.each(["bash", "zsh", "fish"].filter(has))("is a script that %s reads", async (shell) => {
@@ -83,79 +80,95 @@ describe("completion", () => {
     expect([status, stderr]).toEqual([0, ""]);
   });
 
-  it.skipIf(!has("fish")).each<[string, string[]]>([
-    ["regohost dis", ["discover"]],
-    ["regohost gate --exce", ["--exceptions"]],
-    ["regohost gate -o gitl", ["gitlab"]],
-    ["regohost grpc desc", ["describe"]],
-  ])("completes in fish: %s", async (line, expected) => {
-    const folder = await makeFolder({ "script.fish": (await run(["completion", "fish"])).stdout });
-    const offered = execFileSync("fish", ["-N", "-c", `source script.fish; complete -C '${line}'`], {
-      cwd: folder,
-      encoding: "utf8",
+  describe("in a shell", () => {
+    let cli: string;
+    beforeAll(async () => {
+      cli = await buildCli();
     });
-    expect(
-      offered
-        .split("\n")
-        .filter(Boolean)
-        .map((one) => one.split("\t")[0]),
-    ).toEqual(expected);
-  });
 
-  /** As zsh calls it, but for its editor: of what is added, the editor offers what begins with the last word. */
-  const ASK_ZSH = `compdef() { : }
-source script.zsh
+    /** What a shell prints of a folder with the script, and these files. */
+    const print = async (
+      shell: "bash" | "zsh" | "fish" | "pwsh",
+      args: string[],
+      files: Record<string, string> = {},
+    ): Promise<string[]> => {
+      const { stdout } = await run(["completion", shell === "pwsh" ? "powershell" : shell]);
+      const cwd = await makeFolder({ script: stdout, "policy.rego": "", "sp ace.json": "", ...files });
+      const env = { ...process.env, NODE: process.execPath, CLI: cli };
+      const { stdout: printed, stderr } = spawnSync(shell, args, { cwd, env, encoding: "utf8" });
+      expect(stderr).toBe("");
+      return linesOf(printed);
+    };
+    const REGOHOST = 'regohost() { "$NODE" "$CLI" "$@"; }';
+
+    it.skipIf(!has("bash")).each<[string[], string[]]>([
+      [["regohost", "dis"], ["discover"]],
+      [["regohost", "eval", "--format", "=", "pr"], ["pretty"]],
+      [["regohost", "eval", "--format=pr"], ["--format=pretty"]],
+      [["regohost", "gate", "-o", ""], expect.arrayContaining(["pretty", "jsonl"]) as string[]],
+      [["regohost", "eval", "sp"], ["sp ace.json"]],
+      [["regohost", "--ca", "=", "sp"], ["sp ace.json"]],
+      [["regohost", "--ca=sp"], ["--ca=sp ace.json"]],
+      [["regohost", "sp"], []],
+    ])("completes in bash: %j", async (words, expected) => {
+      const ask = `. ./script; ${REGOHOST}; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _regohost
+printf '%s\\n' "\${COMPREPLY[@]}"`;
+      expect(await print("bash", ["-c", ask, "ask", ...words])).toEqual(expected);
+    });
+
+    it.skipIf(!has("fish")).each<[string, string[]]>([
+      ["regohost dis", ["discover"]],
+      ["regohost gate --exce", ["--exceptions"]],
+      ["regohost gate -o gitl", ["gitlab"]],
+      ["regohost grpc desc", ["describe"]],
+      ["regohost gate pol", ["policy.rego"]],
+      ["regohost pol", []],
+    ])("completes in fish: %s", async (line, expected) => {
+      const ask = `source script; function regohost; $NODE $CLI $argv; end; complete -C '${line}'`;
+      const lines = await print("fish", ["-N", "-c", ask]);
+      expect(lines.map((one) => one.split("\t")[0])).toEqual(expected);
+    });
+
+    /** As zsh calls it, but for its editor: of what is added, the editor offers what begins with the last word. */
+    const ASK_ZSH = `compdef() { : }
+source script
+${REGOHOST}
 word=$argv[-1]
 compadd() { print -rl -- "\${(M)@:#\${word}*}" }
 words=("$@") CURRENT=$#
 _bash_complete -F _regohost
 `;
-  it.skipIf(!has("zsh")).each<[string, string[]]>([
-    ["regohost dis", ["discover"]],
-    ["regohost --profile x ga", ["gate"]],
-    ["regohost gate --exce", ["--exceptions"]],
-    ["regohost --compat chainloop gate --exce", ["--exceptions"]],
-    ["regohost eval --format=pr", ["--format=pretty"]],
-    ["regohost gate -o gitl", ["gitlab"]],
-    ["regohost grpc desc", ["describe"]],
-    ["regohost grpc list --js", ["--json"]],
-    ["regohost gate pol", ["policy.rego"]],
-    ["regohost pol", []],
-  ])("completes in zsh: %s", async (line, expected) => {
-    const { stdout } = await run(["completion", "zsh"]);
-    const folder = await makeFolder({ "script.zsh": stdout, "ask.zsh": ASK_ZSH, "policy.rego": "" });
-    const offers = spawnSync("zsh", ["-f", "ask.zsh", ...line.split(" ")], { cwd: folder, encoding: "utf8" });
-    expect(offers.stderr).toBe("");
-    expect(offers.stdout.split("\n").filter(Boolean)).toEqual(expected);
-  });
+    it.skipIf(!has("zsh")).each<[string, string[]]>([
+      ["regohost dis", ["discover"]],
+      ["regohost --profile x ga", ["gate"]],
+      ["regohost gate --exce", ["--exceptions"]],
+      ["regohost --compat chainloop gate --exce", ["--exceptions"]],
+      ["regohost eval --format=pr", ["--format=pretty"]],
+      ["regohost gate -o gitl", ["gitlab"]],
+      ["regohost grpc desc", ["describe"]],
+      ["regohost grpc list --js", ["--json"]],
+      ["regohost gate pol", ["policy.rego"]],
+      ["regohost pol", []],
+    ])("completes in zsh: %s", async (line, expected) => {
+      const files = { "ask.zsh": ASK_ZSH };
+      expect(await print("zsh", ["-f", "ask.zsh", ...line.split(" ")], files)).toEqual(expected);
+    });
 
-  // What pwsh offers behind a line.
-  const offered = (script: string, line: string): string[] => {
-    const ask = `(TabExpansion2 -inputScript '${line}' -cursorColumn ${String(line.length)}).CompletionMatches.CompletionText`;
-    const input = ["-NoProfile", "-NonInteractive", "-Command", `${script}\n${ask}`];
-    return execFileSync("pwsh", input, { encoding: "utf8" }).split(/\r?\n/).filter(Boolean);
-  };
-  it.skipIf(!has("pwsh")).each<[string, string[]]>([
-    ["regohost dis", ["discover"]],
-    ["regohost --profile x ga", ["gate"]],
-    ["regohost gate --exce", ["--exceptions"]],
-    ["regohost --compat chainloop gate --exce", ["--exceptions"]],
-    ["regohost eval --format=pr", ["--format=pretty"]],
-    ["regohost gate -o gitl", ["gitlab"]],
-    ["regohost grpc desc", ["describe"]],
-    ["regohost grpc list --js", ["--json"]],
-  ])("completes in PowerShell: %s", async (line, expected) => {
-    expect(offered((await run(["completion", "powershell"])).stdout, line)).toEqual(expected);
-  });
-
-  it("has what PowerShell reads as JSON", async () => {
-    const { stdout } = await run(["completion", "powershell"]);
-    const text = /@'\n([^\n]*)\n'@\n/.exec(stdout)?.[1] ?? "";
-    const table = JSON.parse(text) as {
-      commands: Record<string, { options: Record<string, { takesValue: boolean; values: string[] }> }>;
-    };
-    expect(table.commands["grpc list"]?.options["--json"]).toMatchObject({ takesValue: false });
-    expect(table.commands["gate"]?.options["-o"]?.values).toContain("sarif");
+    it.skipIf(!has("pwsh")).each<[string, string[]]>([
+      ["regohost dis", ["discover"]],
+      ["regohost --profile x ga", ["gate"]],
+      ["regohost gate --exce", ["--exceptions"]],
+      ["regohost --compat chainloop gate --exce", ["--exceptions"]],
+      ["regohost eval --format=pr", ["--format=pretty"]],
+      ["regohost gate -o gitl", ["gitlab"]],
+      ["regohost grpc desc", ["describe"]],
+      ["regohost grpc list --js", ["--json"]],
+    ])("completes in PowerShell: %s", async (line, expected) => {
+      const ask = `function regohost { $input | & $env:NODE $env:CLI @args }
+Get-Content -Raw script | Invoke-Expression
+(TabExpansion2 -inputScript '${line}' -cursorColumn ${String(line.length)}).CompletionMatches.CompletionText`;
+      expect(await print("pwsh", ["-NoProfile", "-NonInteractive", "-Command", ask])).toEqual(expected);
+    });
   });
 
   it("offers as entrypoints what the policies have, and nothing of what is none", async () => {
@@ -167,16 +180,14 @@ _bash_complete -F _regohost
     });
     const built = await run(["build", "p/main.rego", "-e", "main/deny", "-o", "p.wasm"], { cwd });
     expect(built.exitCode, built.stderr).toBe(0);
-    const entrypoints = async (...words: string[]): Promise<string[]> => {
-      const { stdout, stderr, exitCode } = await run(["completion", "bash", "--entrypoints", ...words], {
-        cwd,
-      });
-      expect([exitCode, stderr]).toEqual([0, ""]);
-      return stdout.split("\n").filter(Boolean);
-    };
-    expect(await entrypoints("eval", "p")).toEqual(["main", "main/deny"]);
-    expect(await entrypoints("p.wasm", "p.wasm")).toEqual(["main/deny"]);
-    expect(await entrypoints("broken.rego", "in.json", "none")).toEqual([]);
+    expect(await offered(["eval", "--offline", "p", "-i", "in.json", "-e", ""], cwd)).toEqual([
+      "main",
+      "main/deny",
+    ]);
+    expect(await offered(["build", "p.wasm", "p.wasm", "--entrypoint", "=", "main"], cwd)).toEqual([
+      "main/deny",
+    ]);
+    expect(await offered(["eval", "broken.rego", "in.json", "none", "-e", ""], cwd)).toEqual([]);
   });
 
   it("knows no other shell", async () => {

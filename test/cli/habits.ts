@@ -424,6 +424,6 @@ export const ELSEWHERE: readonly (readonly [typed: string, file: string, test: s
   ["fmt -w", "fmt.test.ts", "writes files that change, tests included, and no others"],
   ["progress", "terminal/progress.isolated.test.ts", "shows a line after half a second, and takes it away"],
   ["NO_COLOR, FORCE_COLOR", "terminal/progress.isolated.test.ts", "styleFor"],
-  ["values of -o and -e in completion", "completion.test.ts", "completes in bash: %s"],
+  ["values of -o and -e in completion", "completion.test.ts", "completes %s"],
   ["-p oci://…", "policy-addresses.test.ts", "$kind, $state, for $command: exit $exitCode"],
 ];

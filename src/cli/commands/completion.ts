@@ -1,9 +1,11 @@
 import { Argument, Option } from "commander";
 import type { Command } from "commander";
-import { writeExact, writeOut } from "../terminal/cli-io.js";
+import { writeExact, writeSafe } from "../terminal/cli-io.js";
+import { toPrintable } from "../../base/text/printable.js";
+import { readGivenText } from "../terminal/standard-input.js";
 import type { RunCommand } from "../command.js";
 import { addHelp, type CommandHelp } from "../help.js";
-import { completionScript, SHELLS } from "../completion.js";
+import { completionOffers, SCRIPTS } from "../completion.js";
 import type { Shell } from "../completion.js";
 import { EXIT } from "../exit-codes.js";
 
@@ -19,20 +21,19 @@ const HELP: CommandHelp = {
 export function configure(command: Command, start: (run: RunCommand) => void): void {
   addHelp(
     command
-      .addArgument(new Argument("<shell>", "shell that runs the script").choices(SHELLS))
+      .addArgument(new Argument("<shell>", "shell that runs the script").choices(Object.keys(SCRIPTS)))
       .addOption(
-        new Option(
-          "--entrypoints <words...>",
-          "list what -e can name in the policies among these words",
-        ).hideHelp(),
+        new Option("--offers", "list what can follow the words in the lines of standard input").hideHelp(),
       ),
     HELP,
-  ).action((shell: Shell, { entrypoints: words }: { entrypoints?: string[] }) =>
+  ).action((shell: Shell, { offers: isAsked }: { offers?: true }) =>
     start(async ({ io, commands }) => {
-      if (words === undefined) await writeExact(io.stdout, await completionScript(shell, commands));
+      if (isAsked === undefined) await writeExact(io.stdout, SCRIPTS[shell]);
       else {
-        const { listEntrypoints } = await import("../entrypoint-words.js");
-        await writeOut(io.stdout, (await listEntrypoints(words, io.cwd)).map((one) => `${one}\n`).join(""));
+        const words = (await readGivenText(io, "-")).replace(/\r?\n$/, "").split(/\r?\n/);
+        const offers = await completionOffers(words, commands, io.cwd);
+        const lines = offers.map((offer) => `${offer.map(toPrintable).join("\t")}\n`);
+        await writeSafe(io.stdout, lines.join(""));
       }
       return EXIT.pass;
     }),
