@@ -71,7 +71,7 @@ function byEvaluator(name: string, { files, data, cases }: Program): Record<stri
 
 async function byModule(policy: Policy, entrypoint: string): Promise<Outcome> {
   try {
-    const { resultSet } = await policy.decide(undefined, { entrypoint, timeoutMs: 5000, interrupt: true });
+    const { resultSet } = await policy.decide(undefined, { entrypoint, timeoutMs: 60_000, interrupt: true });
     const results = parseTerm(resultSet);
     const [result] = results instanceof RegoSet ? results.items : (results as Term[]);
     const value = member(result, "result");
