@@ -13,6 +13,7 @@ export type { PolicyPaths } from "./policy-paths.js";
 export { testPolicies } from "./test-policies.js";
 export type { TestPoliciesOptions, TestPoliciesResult, TestReportFormat } from "./test-policies.js";
 export type { CompilePoliciesOptions, ReadPoliciesOptions } from "./tooling-options.js";
+export type { FailedExpression } from "./failed-expressions.js";
 export type { PolicyTest, PolicyTestCase, PolicyTestOutcome } from "./policy-test.js";
 export type { RegoAnnotations, RegoDefinition, RegoInspection } from "../engine/opa/inspect-rego.js";
 export type { CoverageReport, FileCoverage, LineRange } from "../engine/opa/test-rego.js";

@@ -1,4 +1,5 @@
 import type { RegoLocation } from "../base/errors.js";
+import type { FailedExpression } from "./failed-expressions.js";
 import type { RegoTestCase, RegoTestResult } from "../engine/opa/test-rego.js";
 
 /** The outcome of a test or case. `error`: it could not be evaluated. `skipped`: its name begins with `todo_`. */
@@ -32,6 +33,8 @@ export interface PolicyTest {
   error?: { code: string; message: string; location?: RegoLocation };
   /** Empty for a test without cases. */
   cases: PolicyTestCase[];
+  /** For the outcome `fail`, of the first ten such tests: the expressions that were false or undefined, without values. */
+  failedAt?: FailedExpression[];
   /** For a compiled test (`target: "wasm"`): the result of OPA's evaluator, if it differs. */
   differs?: { outcome: PolicyTestOutcome; cases: PolicyTestCase[] };
 }
@@ -68,7 +71,7 @@ function toError({
 }
 
 /** A result of OPA's tester. */
-export function toPolicyTest(result: RegoTestResult): PolicyTest {
+export function toPolicyTest(result: RegoTestResult, failedAt: FailedExpression[] = []): PolicyTest {
   const { location, duration, output = "", error, differs } = result;
   return {
     package: result.package,
@@ -79,6 +82,7 @@ export function toPolicyTest(result: RegoTestResult): PolicyTest {
     output: Buffer.from(output, "base64").toString("utf8"),
     ...(error === undefined ? {} : { error: toError(error) }),
     cases: toCases(result.sub_results),
+    ...(failedAt.length === 0 ? {} : { failedAt }),
     ...(differs === undefined
       ? {}
       : { differs: { outcome: differs.outcome, cases: toCases(differs.sub_results) } }),

@@ -4,8 +4,14 @@ import { ConfigurationError } from "../base/errors.js";
 import { CONFTEST_PARSING } from "../engine/opa/conftest-parsing.js";
 import type { CheckedSource } from "../engine/source/check-outline.js";
 import type { RunTestsRequest } from "../engine/opa/run-tests.js";
-import type { CoverageReport, FileCoverage, TestRegoResult } from "../engine/opa/test-rego.js";
+import type {
+  CoverageReport,
+  FileCoverage,
+  RegoTestResult,
+  TestRegoResult,
+} from "../engine/opa/test-rego.js";
 import { toPolicyTest, type PolicyTest } from "./policy-test.js";
+import type { FailedExpression } from "./failed-expressions.js";
 import { readFixtures, type TestFixtures } from "./fixtures.js";
 import { mayHideData, skipHiddenData, type FolderData, type SkippedData } from "./folder-data.js";
 import {
@@ -250,8 +256,9 @@ function toResult(
   { stdout, stderr, exitCode, results, coverage }: TestRegoResult,
   { allowEmpty = false, format: printed = "pretty", run, threshold = 0 }: Given<TestPoliciesOptions>,
   read: Pick<TestPoliciesResult, "skippedData" | "firstDocuments" | "unverified" | "addresses">,
+  failedAt: ReadonlyMap<RegoTestResult, FailedExpression[]>,
 ): TestPoliciesResult {
-  const tests = results.map(toPolicyTest);
+  const tests = results.map((result) => toPolicyTest(result, failedAt.get(result)));
   const hasFailed = tests.some(({ outcome }) => outcome === "fail" || outcome === "error");
   // Where a test failed OPA has no word on the threshold.
   const isCovered = hasFailed || coverage === undefined || coverage.coverage >= threshold;
@@ -339,6 +346,18 @@ async function runBoth(request: RunTestsRequest & RunCompiledTestsRequest): Prom
   }
 }
 
+/** Nothing where the report shows them anyway, or where the tests were measured. */
+async function failedExpressions(
+  { results }: TestRegoResult,
+  request: RunTestsRequest,
+  { bench, explain, varValues }: Given<TestPoliciesOptions>,
+): Promise<ReadonlyMap<RegoTestResult, FailedExpression[]>> {
+  if (bench === true || explain !== undefined || varValues === true) return new Map();
+  const { parallel: _parallel, isAlone: _alone, coverage: _c, threshold: _t, count: _n, ...rest } = request;
+  const { findFailedExpressions } = await import("./failed-expressions.js");
+  return findFailedExpressions(results, rest);
+}
+
 /**
  * Runs the tests of policies with OPA's own tester, or compiled (`target`): rules named `test_…`; those named
  * `todo_test_…` are skipped. The evidence service is never called.
@@ -376,7 +395,7 @@ export async function testPolicies(
   const { cwd, fixtures, exclude, target, kind, strictData = false } = checked;
   const {
     suite,
-    data: read,
+    data: tree,
     source,
     unverified,
     addresses,
@@ -389,7 +408,7 @@ export async function testPolicies(
   });
   if (scripts.length > 1) (await import("../chainloop/policy-scripts.js")).checkPackages(scripts);
   const limits = { signal: checked.signal, timeoutMs: checked.timeoutMs };
-  const data = await withoutRuleConflicts(suite, read, source, limits);
+  const data = await withoutRuleConflicts(suite, tree, source, limits);
   const own = CONFTEST_PARSING.some((name) => suite.files.some(({ text }) => text.includes(name)))
     ? (await import("./config-builtins.js")).answerConfig(policies, suite, checked)
     : undefined;
@@ -407,5 +426,11 @@ export async function testPolicies(
     checkOutline(result.outline, source, data.documents);
   }
   const { skipped: skippedData, firstDocuments } = data;
-  return toResult(result, checked, { skippedData, firstDocuments, unverified, addresses });
+  const read = { skippedData, firstDocuments, unverified, addresses };
+  return toResult(
+    result,
+    checked,
+    read,
+    await failedExpressions(result, answered?.request ?? request, checked),
+  );
 }

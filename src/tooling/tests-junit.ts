@@ -1,4 +1,5 @@
 import { formatJunit, xmlSeconds, xmlText, type JunitCase, type XmlTree } from "../base/text/junit-xml.js";
+import { expressionLine } from "./failed-expressions.js";
 import type { PolicyTest, PolicyTestCase } from "./policy-test.js";
 
 function failedCases(cases: readonly PolicyTestCase[], prefix = ""): string[] {
@@ -9,7 +10,7 @@ function failedCases(cases: readonly PolicyTestCase[], prefix = ""): string[] {
   });
 }
 
-function testElement({ name, outcome, location, error, cases, differs }: PolicyTest): XmlTree {
+function testElement({ name, outcome, location, error, cases, differs, failedAt = [] }: PolicyTest): XmlTree {
   const at = `${location.file}:${String(location.row)}`;
   if (differs !== undefined && error === undefined) {
     const message = `${name}: compiled ${outcome}, by OPA's evaluator ${differs.outcome}`;
@@ -25,8 +26,12 @@ function testElement({ name, outcome, location, error, cases, differs }: PolicyT
   if (outcome === "skipped") return { skipped: "" };
   if (outcome === "pass") return {};
   const failed = failedCases(cases);
-  const text = failed.length === 0 ? at : `${at}\ncases: ${failed.join(", ")}`;
-  return { failure: { "@message": xmlText(`${name} is not true`), "#text": xmlText(text) } };
+  const lines = [
+    at,
+    ...(failed.length === 0 ? [] : [`cases: ${failed.join(", ")}`]),
+    ...failedAt.map(expressionLine),
+  ];
+  return { failure: { "@message": xmlText(`${name} is not true`), "#text": xmlText(lines.join("\n")) } };
 }
 
 function testOutcome({ outcome, differs }: PolicyTest): JunitCase["outcome"] {

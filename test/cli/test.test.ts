@@ -147,6 +147,11 @@ describe("test", () => {
     expect(result.stdout).toMatch(/data\.failing_test\.test_false: FAIL/);
     expect(result.stdout).toMatch(/ {2}two: FAIL/);
     expect(result.stdout).toMatch(/^SKIPPED: 1\/4$/m);
+    expect(result.stderr).toBe(
+      "false or undefined (--var-values shows the values):\n" +
+        "  failing_test.rego:5: test_false: 1 == 2\n  failing_test.rego:10: test_cases: given == 1\n",
+    );
+    expect(await at("failing_test.rego", "--quiet")).toMatchObject({ exitCode: 1, stderr: "" });
   });
 
   it("runs the tests compiled with --target wasm, and names those that end differently", async () => {

@@ -23,7 +23,7 @@ export async function testBothWays(
   const { coverage, results } = await testRego({ ...request, coverage: true });
   if (coverage === undefined) throw new Error("OPA's tester reports no coverage");
   const compiled = await runCompiledTests(request);
-  const tests = withDifferences(compiled.results, results).map(toPolicyTest);
+  const tests = withDifferences(compiled.results, results).map((result) => toPolicyTest(result));
   return {
     coverage,
     count: tests.length,

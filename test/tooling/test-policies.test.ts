@@ -61,6 +61,63 @@ describe("testPolicies", () => {
     for (const { durationMs } of run.tests) expect(durationMs).toBeGreaterThanOrEqual(0);
   });
 
+  it("names the expressions at which tests failed, without values", async () => {
+    const test = `package x_test
+
+test_true if input.x == 1 with input as {"x": 1}
+
+test_false if {
+	found := input.secret with input as {"secret": concat("", ["hu", "sh"])}
+	found == "other"
+}
+
+test_undefined if input.x with input as {}
+
+test_value := false
+
+test_cases[name] if {
+	some name, given in {"one": 1, "two": 2}
+	given == 1
+}
+
+test_every if {
+	every x in [1, 2] {
+		x < 2
+	}
+}
+`;
+    const policies = { files: { "x_test.rego": test } };
+    const failedAt = async (options: TestPoliciesOptions): Promise<unknown> => {
+      const { tests } = await testPolicies(policies, options);
+      return tests.map(({ failedAt: at = [] }) =>
+        at.map(({ location: { row }, text }) => `${String(row)}: ${text}`),
+      );
+    };
+    const all = [
+      [],
+      ['7: found == "other"'],
+      ["10: test_undefined if input.x with input as {}"],
+      [],
+      ["16: given == 1"],
+      ["21: x < 2"],
+    ];
+    expect(await failedAt({})).toEqual(all);
+    expect(await failedAt({ coverage: true, run: "test_f" })).toEqual([all[1]]);
+    expect(await failedAt({ varValues: true })).toEqual(all.map(() => []));
+    const { tests, report } = await testPolicies(policies, { run: "test_false" });
+    expect(tests[0]).toMatchObject({ failedAt: [{ location: { file: "x_test.rego", row: 7 } }] });
+    expect(await report("junit")).toContain("x_test.rego:7: found == ");
+    expect(await report("json")).not.toContain("failedAt");
+  });
+
+  it("explains the first ten tests that failed", async () => {
+    const rules = Array.from({ length: 12 }, (_, index) => `test_${String(index)} if count([]) == 1`);
+    const { tests } = await testPolicies({
+      files: { "x_test.rego": `package x_test\n\n${rules.join("\n")}\n` },
+    });
+    expect(tests.map(({ failedAt = [] }) => failedAt.length)).toEqual([...Array(10).fill(1), 0, 0]);
+  });
+
   it("writes one run as text, JSON and JUnit", async () => {
     const { report } = await testPolicies(
       { files: { "mixed_test.rego": MIXED } },

@@ -103,6 +103,7 @@ async function runTests(
   // The tests that failed come before the coverage of all, and what the coverage lacks after it.
   const hasFailed = result.tests.some(({ outcome }) => outcome === "fail" || outcome === "error");
   if (hasFailed && result.messages !== "") await writeNote(io, result.messages);
+  if (result.coverage !== undefined) await noteExpressions(context, result.tests);
   for (const { format, file } of targets) {
     const report = await result.report(format, { sort: flags.sort });
     if (file === undefined) await writeOut(io.stdout, report);
@@ -114,8 +115,18 @@ async function runTests(
     );
   }
   if (!hasFailed && result.messages !== "") await writeNote(io, result.messages);
+  if (result.coverage === undefined) await noteExpressions(context, result.tests);
   if (targets.every(({ file }) => file !== undefined)) await noteWritten(context, result.tests, targets);
   return result.passed ? EXIT.pass : EXIT.refused;
+}
+
+/** Writes to stderr where tests failed; the report of OPA's tester does not show it. */
+async function noteExpressions(context: CommandContext, tests: readonly PolicyTest[]): Promise<void> {
+  const lines = tests.flatMap(({ name, failedAt = [] }) =>
+    failedAt.map(({ location: { file, row }, text }) => `  ${file}:${String(row)}: ${name}: ${text}`),
+  );
+  if (lines.length === 0) return;
+  await context.note(["false or undefined (--var-values shows the values):", ...lines].join("\n"));
 }
 
 /** Writes the outcomes of tests whose reports are all in files to stderr. */
