@@ -229,7 +229,8 @@ export interface GateNote {
    * `referrers_ignored`: other referrers of images. `policy_resolved`: the addresses of policies, with their digests.
    * `policy_unpinned`: those that neither a signature nor a digest pins. `policy_unverified`: signed bundles that were
    * loaded without verification. `file_unnamed`: on the command line, a gate file or lock file of the working folder
-   * that no argument refers to.
+   * that no argument refers to. `inputs_mixed`: on the command line, policies of this package that refused inputs of
+   * another kind.
    */
   code:
     | "envelope_unverified"
@@ -256,7 +257,8 @@ export interface GateNote {
     | "policy_resolved"
     | "policy_unpinned"
     | "policy_unverified"
-    | "file_unnamed";
+    | "file_unnamed"
+    | "inputs_mixed";
   /** For people. A long list of names is truncated. */
   message: string;
   /** The sources that the note is about, all of them, named as in `policies`. Only `runtime_stock` and `policy_recompiled` have them. */

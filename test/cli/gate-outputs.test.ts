@@ -96,6 +96,58 @@ describe("gate -o", () => {
     expect(failed.stderr).not.toContain("passed");
   });
 
+  const BROKEN = { "broken.json": "{" };
+  it.each([
+    "sarif",
+    "json",
+    "jsonl",
+    "junit",
+    "tap",
+    "html",
+    "markdown",
+    "gitlab",
+    "github",
+    "azuredevops",
+    "table",
+    "pretty",
+  ])("names errors on stderr, with %s in a file", async (format) => {
+    const args = ["gpl.json", "broken.json", "-o", `${format}=report`];
+    for (const quiet of [[], ["--quiet"]]) {
+      const { stderr, exitCode } = await gate(BROKEN, [...args, ...quiet]);
+      const lines = stderr.split("\n").filter((line) => line.startsWith("error: "));
+      expect(lines).toEqual([expect.stringMatching(/^error: broken\.json:1:2: .* \[document_invalid\]$/)]);
+      expect(exitCode).toBe(2);
+    }
+  });
+
+  it.each(["sarif", "json", "junit", "gitlab", "markdown"])(
+    "names errors on stderr beside %s",
+    async (format) => {
+      const { stderr } = await gate(BROKEN, ["broken.json", "-o", format]);
+      expect(stderr).toMatch(/^error: broken\.json:1:2: /);
+    },
+  );
+
+  it.each(["pretty", "table", "tap", "github", "azuredevops"])(
+    "names errors once, on stdout, in %s",
+    async (format) => {
+      const { stdout, stderr } = await gate(BROKEN, ["broken.json", "-o", format]);
+      expect(stdout).toContain("broken.json:1:2: ");
+      expect(stderr).toBe("");
+    },
+  );
+
+  it("names ten errors on stderr", async () => {
+    const names = Array.from({ length: 12 }, (_, index) => `broken-${String(index + 10)}.json`);
+    const { stderr } = await gate(Object.fromEntries(names.map((name) => [name, "{"])), [
+      ...names,
+      "-o",
+      "sarif=report",
+    ]);
+    expect(stderr.match(/^error: /gm)).toHaveLength(11);
+    expect(stderr).toContain("error: 2 more errors; the report has all\n");
+  });
+
   it("writes several outputs of one run", async () => {
     const args = ["gpl.json", "-o", "tap", "-o", "sarif=r.sarif", "-o", "junit=r.xml", "-o", "markdown=r.md"];
     const { stdout, cwd, exitCode } = await gate({}, args);
@@ -110,7 +162,7 @@ describe("gate -o", () => {
     expect(sarif.runs[0]?.results).toMatchObject([
       {
         ruleId: "LIC-1",
-        level: "warning",
+        level: "error",
         message: { text: "a is GPL" },
         properties: { metadata: { component: "a" } },
       },
@@ -189,7 +241,7 @@ describe("gate -o", () => {
     const path = join(summary, "summary.md");
     const { stdout } = await gate({}, ["gpl.json", "-o", "github"], { env: { GITHUB_STEP_SUMMARY: path } });
     expect(stdout).toBe(
-      "::warning file=gpl.json,title=Licences (medium)::gpl.json: a is GPL\n::warning file=gpl.json,title=Licences (medium)::gpl.json: b is GPL\n",
+      "::error file=gpl.json,title=Licences (medium)::gpl.json: a is GPL\n::error file=gpl.json,title=Licences (medium)::gpl.json: b is GPL\n",
     );
     expect(await readFile(path, "utf8")).toMatch(/^before\n### Policy gate: ❌ did not pass\n/);
   });

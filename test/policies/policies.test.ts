@@ -80,9 +80,22 @@ describe("npm:regohost/policies/…", () => {
     [["a.json"], false],
   ])("advises on inputs of several kinds: %j", async (inputs, advises) => {
     const cwd = await makeFolder({ "a.json": "{}", "b.json": "{}" });
-    const { exitCode, stderr } = await run(["gate", "-p", "npm:regohost/policies/sbom", ...inputs], { cwd });
+    const args = [
+      "gate",
+      "-p",
+      "npm:regohost/policies/sbom",
+      ...inputs,
+      "-o",
+      "pretty",
+      "-o",
+      "json=report.json",
+    ];
+    const { exitCode, stdout, stderr } = await run(args, { cwd });
     const advice = "regohost init sbom copies it with custom.inputs";
-    expect(stderr.split(advice)).toHaveLength(advises ? 2 : 1);
+    const json = readFileSync(join(cwd, "report.json"), "utf8");
+    for (const text of [stdout, json]) expect(text.split(advice)).toHaveLength(advises ? 2 : 1);
+    expect(json.includes('"inputs_mixed"')).toBe(advises);
+    expect(stderr).toBe("");
     expect(exitCode).toBe(1);
   });
 

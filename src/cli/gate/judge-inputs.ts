@@ -11,6 +11,7 @@ import type {
 } from "../../gate/index.js";
 import type { CommandContext } from "../command.js";
 import type { ExitCode } from "../exit-codes.js";
+import { withCode } from "../terminal/show-error.js";
 import { FLAG_WORDING } from "../terminal/flag-wording.js";
 import { writeNote } from "../terminal/cli-io.js";
 import type { CliIo } from "../terminal/cli-io.js";
@@ -87,7 +88,7 @@ export async function judgeInputs(
       );
       await review?.checkJudged();
       const notes = judged.notes.filter((note) => !isLockAdvice(note, flags));
-      report = { ...judged, notes: [...known, ...unnamed, ...notes] };
+      report = { ...judged, notes: [...known, ...unnamed, ...notes, ...mixedNotes(judged)] };
     } finally {
       await gate.close();
     }
@@ -154,6 +155,9 @@ async function follow(run: GateRun, progress: Progress): Promise<GateReport> {
   return run;
 }
 
+/** Maximum number of errors of results on stderr. */
+const MAX_PROBLEMS = 10;
+
 /** They are part of the verdict, so `--quiet` does not suppress them. */
 const PART_OF_VERDICT: ReadonlySet<GateNote["code"]> = new Set([
   "envelope_unverified",
@@ -186,24 +190,41 @@ async function writeGateNotes(
     if (PART_OF_VERDICT.has(code)) await writeNote(context.io, note);
     else await context.note(note);
   }
-  for (const name of mixedPolicies(report)) {
-    await context.note(
-      `${label} ${name} judges every input; name those of its kind: regohost init ${name} copies it with custom.inputs`,
-    );
-  }
+  if (!isOnStdout(flags)) await writeProblems(context, report);
   if (printed.length > 0) await writeNote(context.io, printed.join("\n"));
 }
 
-/** The policies of this package that refused inputs of another kind, in a run of several inputs. */
-function mixedPolicies({ results }: GateReport): Set<string> {
-  if (new Set(results.map(({ input }) => input)).size < 2) return new Set();
-  const findings = results.flatMap(({ violations }) => violations);
-  return new Set(
-    findings.flatMap(({ id, about }) => {
-      const [, name] = /^(\w+)\.unsupported$/.exec(id) ?? [];
-      return name !== undefined && isOwnAddress(about.location?.file ?? "") ? [name] : [];
-    }),
+/** Writes why there is no verdict to stderr, which a report in a file or for a program does not show. `--quiet` keeps errors. */
+async function writeProblems({ io, noteStyle }: CommandContext, { results }: GateReport): Promise<void> {
+  const failed = results.filter(({ problems: own }) => own.length > 0);
+  if (failed.length === 0) return;
+  const { problemLine } = await import("../../gate/report/report-lines.js");
+  const problems = new Set(
+    failed.flatMap((result) =>
+      result.problems.map((problem) => {
+        const line = problemLine(result, problem);
+        return result.errorCode === undefined ? line : withCode(line, result.errorCode, noteStyle);
+      }),
+    ),
   );
+  const shown = [...problems].slice(0, MAX_PROBLEMS);
+  const more = problems.size - shown.length;
+  const lines = [...shown, ...(more === 0 ? [] : [`${counted(more, "more error")}; the report has all`])];
+  for (const line of lines) await writeNote(io, `${noteStyle.red("error:")} ${line}`);
+}
+
+/** A note for each policy of this package that refused inputs of another kind, in a run of several inputs. */
+function mixedNotes({ results }: GateReport): GateNote[] {
+  if (new Set(results.map(({ input }) => input)).size < 2) return [];
+  const findings = results.flatMap(({ violations }) => violations);
+  const names = findings.flatMap(({ id, about }) => {
+    const [, name] = /^(\w+)\.unsupported$/.exec(id) ?? [];
+    return name !== undefined && isOwnAddress(about.location?.file ?? "") ? [name] : [];
+  });
+  return Array.from(new Set(names), (name) => ({
+    code: "inputs_mixed",
+    message: `${name} judges every input; name those of its kind: regohost init ${name} copies it with custom.inputs`,
+  }));
 }
 
 /** The inputs of the command line. Standard input is read once, in its turn. */

@@ -1,10 +1,10 @@
 import type { FindingLocation, GateFinding } from "../finding.js";
-import type { Severity } from "../severity.js";
 import type { GateReport, GateResult } from "../gate-report.js";
 import { toPrintable } from "../../base/text/printable.js";
 import {
   builtinErrorLines,
   envelopeLines,
+  findingLevel,
   messageText,
   problemLine,
   toRepositoryPath,
@@ -42,16 +42,10 @@ function annotation({ command, file, line, column, title, message }: Annotation)
   return `::${command} ${[...place, `title=${property(title)}`].join(",")}::${data(message)}\n`;
 }
 
-/** A finding that fails the gate is an error unless its policy rates it lower; one that does not fail it never is. */
-function getLevel({ severity, severityLabel }: GateFinding, isViolation: boolean): Severity {
-  if (isViolation) return severityLabel === undefined ? "error" : severity;
-  return severity === "error" ? "warning" : severity;
-}
-
 function formatFinding(result: GateResult, finding: GateFinding, isViolation: boolean): string {
   const { file, line, column }: FindingLocation = finding.location ?? result;
   return annotation({
-    command: COMMANDS[getLevel(finding, isViolation)],
+    command: COMMANDS[findingLevel(finding, isViolation)],
     file,
     line,
     column,

@@ -1,7 +1,6 @@
 import type { GateFinding } from "../finding.js";
 import { reportedRuleId } from "../gate-rule.js";
 import type { GateReport, GateResult } from "../gate-report.js";
-import type { Severity } from "../severity.js";
 import { toPrintableJson } from "../../base/text/printable.js";
 import { Fingerprints } from "./fingerprints.js";
 import {
@@ -25,11 +24,11 @@ interface Issue {
   location: { path: string; lines: { begin: number } };
 }
 
-const SEVERITIES: Readonly<Record<Severity, Issue["severity"]>> = {
-  error: "major",
-  warning: "minor",
-  note: "info",
-};
+/** Violations fail the gate, so the policy's rating never makes one less than a warning. */
+function toSeverity({ severity }: GateFinding, isViolation: boolean): Issue["severity"] {
+  if (isViolation) return severity === "error" ? "critical" : "major";
+  return severity === "note" ? "info" : "minor";
+}
 
 function hash(...parts: readonly string[]): string {
   return sha256Hex(JSON.stringify(parts));
@@ -49,8 +48,7 @@ function toFindingIssue(
     description: `${finding.title === undefined ? "" : `${finding.title}: `}${ratedText(finding)}`,
     check_name: reportedRuleId(finding),
     fingerprint: hash(fingerprints.of(result, finding)),
-    // A violation fails the gate regardless of its severity.
-    severity: isViolation && finding.severity === "error" ? "critical" : SEVERITIES[finding.severity],
+    severity: toSeverity(finding, isViolation),
     location: toLocation(finding.location ?? result),
   };
 }

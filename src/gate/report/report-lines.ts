@@ -2,6 +2,7 @@ import type { ExceptedFinding } from "../exceptions.js";
 import { metadataLines } from "../finding.js";
 import type { GateFinding } from "../finding.js";
 import type { GateNote, GateReport, GateResult } from "../gate-report.js";
+import type { Severity } from "../severity.js";
 import { builtinErrorText } from "../refine-verdict.js";
 import { factsText } from "../../trust/verify/facts.js";
 import type { VexStatement } from "../vex/vex-statement.js";
@@ -80,6 +81,7 @@ const LEVELS: Readonly<Record<GateNote["code"], "warning" | "note">> = {
   policy_unpinned: "warning",
   policy_unverified: "warning",
   file_unnamed: "note",
+  inputs_mixed: "note",
   policies_ignored: "warning",
   files_ignored: "note",
   inputs_ignored: "note",
@@ -99,6 +101,15 @@ export function noteLevel({ code }: Pick<GateNote, "code">): "warning" | "note" 
 /** The notes of a report, for a format that shows the envelope of a result with the result. */
 export function notesBesideResults({ notes }: Pick<GateReport, "notes">): GateNote[] {
   return notes.filter(({ code }) => code !== "envelope_unverified");
+}
+
+/**
+ * The level of a finding in formats whose levels decide: one that fails the gate is an error whatever its policy rates it,
+ * and one that does not is none.
+ */
+export function findingLevel({ severity }: Pick<GateFinding, "severity">, isViolation: boolean): Severity {
+  if (isViolation) return "error";
+  return severity === "error" ? "warning" : severity;
 }
 
 /** The results that a limit truncated; the decision is based on a part of the evidence. */

@@ -7,6 +7,7 @@ import { RegoObject } from "../../base/terms/term.js";
 import type { ExceptedFinding } from "../exceptions.js";
 import type { FindingLocation, GateFinding } from "../finding.js";
 import type { GateReport, GateResult } from "../gate-report.js";
+import type { Severity } from "../severity.js";
 import { reportedRuleId, type GateRule } from "../gate-rule.js";
 import { Fingerprints } from "./fingerprints.js";
 import { gateExitCode } from "./report-options.js";
@@ -15,6 +16,7 @@ import {
   builtinErrorLines,
   envelopeLines,
   exceptionName,
+  findingLevel,
   messageText,
   noteLevel,
   notesBesideResults,
@@ -119,6 +121,7 @@ type RunSuppression = Required<Pick<Suppression, "kind" | "justification">>;
 function toResult(
   result: GateResult,
   finding: GateFinding,
+  level: Severity,
   { rules, fingerprints }: Run,
   suppression?: RunSuppression,
 ): Result {
@@ -133,7 +136,7 @@ function toResult(
   return {
     ruleId: reportedRuleId(finding),
     ruleIndex: rules.indexOf(finding),
-    level: finding.severity,
+    level,
     message: toMessage(messageText(finding)),
     locations: toLocations(finding.location ?? result),
     partialFingerprints: { "regohostFinding/v1": fingerprints.of(result, finding) },
@@ -200,11 +203,17 @@ export function reportSarif(
   const { results } = report;
   const run: Run = { rules: new Rules(), fingerprints: new Fingerprints() };
   const reported = results.flatMap((result) => [
-    ...[...result.violations, ...result.warnings].map((finding) => toResult(result, finding, run)),
-    ...result.excepted.map((finding) => toResult(result, finding, run, toSuppression(finding))),
+    ...result.violations.map((finding) => toResult(result, finding, findingLevel(finding, true), run)),
+    ...result.warnings.map((finding) => toResult(result, finding, findingLevel(finding, false), run)),
+    ...result.excepted.map((finding) =>
+      toResult(result, finding, finding.severity, run, toSuppression(finding)),
+    ),
     ...(result.excused ?? []).flatMap(({ findings }) =>
       findings.map((finding) =>
-        toResult(result, finding, run, { kind: "inSource", justification: "the policy's exception" }),
+        toResult(result, finding, finding.severity, run, {
+          kind: "inSource",
+          justification: "the policy's exception",
+        }),
       ),
     ),
   ]);

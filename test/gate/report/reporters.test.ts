@@ -204,6 +204,7 @@ describe("the outputs of gate", () => {
       policy_unpinned: true,
       policy_unverified: true,
       file_unnamed: true,
+      inputs_mixed: true,
     };
     const codes = Object.keys(kinds) as GateNote["code"][];
     const all = REPORT_FORMATS.flatMap((format) => codes.map((code) => [format, code] as const));
