@@ -2,6 +2,8 @@
 export interface SourceExcerpt {
   /** Lines by number, from 1: the first 400 characters of each, with `…` where it is truncated. */
   lines: ReadonlyMap<number, string>;
+  /** The last line of each rule that a finding is from, by its first; {@link SourceExcerpt.lines} has at most 40 of its lines. */
+  rules: ReadonlyMap<number, number>;
   /** The text around the locations of findings with a column, by `line:column`. */
   places: ReadonlyMap<string, LinePart>;
 }
@@ -34,6 +36,8 @@ export class WantedPlaces {
   }
 }
 
+/** Maximum number of lines of a rule that are shown. */
+export const MAX_RULE_LINES = 40;
 /** Maximum length of the shown part of a line, in UTF-16 code units, and of its part before a column. */
 const [MAX_LINE, MAX_BEFORE] = [400, 120];
 
@@ -42,22 +46,53 @@ export function placeKey(line: number, column: number): string {
   return `${String(line)}:${String(column)}`;
 }
 
-/** Lines in which the end of a rule is searched. */
-const MAX_SEARCHED_LINES = 200;
+/** A raw string begins or ends, a string, a comment, a bracket. Within a raw string only its end counts. */
+const TOKEN = /`|"(?:[^"\\]|\\.)*"?|#.*|[{[(]|[}\])]/g;
+
+/** Follows the brackets of Rego, line by line. */
+class OpenBrackets {
+  #depth = 0;
+  #isRaw = false;
+
+  /** Whether the next line continues the current one. */
+  get isOpen(): boolean {
+    return this.#isRaw || this.#depth > 0;
+  }
+
+  addLine(line: string): void {
+    TOKEN.lastIndex = 0;
+    for (;;) {
+      if (this.#isRaw) {
+        const end = line.indexOf("`", TOKEN.lastIndex);
+        if (end === -1) return;
+        this.#isRaw = false;
+        TOKEN.lastIndex = end + 1;
+      }
+      const [token] = TOKEN.exec(line) ?? [];
+      if (token === undefined) return;
+      if (token === "`") this.#isRaw = true;
+      else if (/^[{[(]/.test(token)) this.#depth++;
+      else if (/^[}\])]/.test(token)) this.#depth = Math.max(this.#depth - 1, 0);
+    }
+  }
+}
 
 /**
- * The number of the last line of a rule: the one that closes the bracket at the end of its first line, otherwise the
- * last line below it that is indented. Of a rule with more than {@link MAX_SEARCHED_LINES} it is the last of these.
+ * The number of the last line of a rule: its brackets are closed there, and the next line is neither indented more than
+ * the first nor an `else` or a further body.
  */
 export function lastLineOfRule(first: number, lineAt: (number: number) => string | undefined): number {
+  const brackets = new OpenBrackets();
+  const indent = lineAt(first)?.search(/\S/) ?? 0;
   let last = first;
-  let isOpen = false;
   for (let number = first; ; number++) {
     const line = lineAt(number);
-    if (line === undefined || number >= first + MAX_SEARCHED_LINES) return last;
-    if (number === first || /^(?:[}\])]|else\b)/.test(line)) isOpen = /[{[(]\s*$/.test(line);
-    else if (!isOpen && /^\S/.test(line)) return last;
-    if (line.trim() !== "") last = number;
+    if (line === undefined) return last;
+    const at = line.search(/\S/);
+    const isNext = number > first && at !== -1 && at <= indent && !/^\s*(?:else\b|\{)/.test(line);
+    if (isNext && !brackets.isOpen) return last;
+    brackets.addLine(line);
+    if (at !== -1) last = number;
   }
 }
 
@@ -66,11 +101,12 @@ export function pickExcerpt(text: string, wanted: WantedPlaces): SourceExcerpt {
   const all = text.split(/\r\n|\n|\r/);
   // The end of the last line starts no other.
   if (all.at(-1) === "") all.pop();
-  for (const row of wanted.rules)
-    wanted.addLines(
-      row,
-      lastLineOfRule(row, (number) => all[number - 1]),
-    );
+  const rules = new Map<number, number>();
+  for (const row of wanted.rules) {
+    const last = lastLineOfRule(row, (number) => all[number - 1]);
+    rules.set(row, last);
+    wanted.addLines(row, Math.min(last, row + MAX_RULE_LINES - 1));
+  }
   const lines = new Map<number, string>();
   for (const number of [...wanted.lines].sort((a, b) => a - b)) {
     const line = all[number - 1];
@@ -83,7 +119,7 @@ export function pickExcerpt(text: string, wanted: WantedPlaces): SourceExcerpt {
     for (const [column, at] of getOffsets(line, columns))
       places.set(placeKey(number, column), partAt(line, at));
   }
-  return { lines, places };
+  return { lines, rules, places };
 }
 
 /** The offsets of columns, which count characters, in a line. It is scanned once for all of them. */

@@ -37,13 +37,25 @@ describe("the lines of a file", () => {
     ["a rule that is not indented", "a if {\nx\n\ny\n}\nb := 1\n", 5],
     ["a body without a bracket", "a contains x if\n  some x in y\n\n# b\nb := 1\n", 2],
     ["a rule at the end of a file", "a := [\n\t1,\n]\n\n", 3],
-    ["a rule whose end is not found", `a if {\n\tx }\n${"b if y\n".repeat(1000)}`, 200],
+    ["a bracket that closes within a line", `a if {\n\tx }\n${"b if y\n".repeat(1000)}`, 2],
+    ["an indented closing bracket", "a if {\n  x\n  }\nb if {\n  y\n  }\n", 3],
+    ["an indented rule", "  a if {\n  x\n  }\n  b if {\n  y\n  }\n", 3],
+    [
+      "brackets in texts and comments",
+      'a if {\n\tx == "}{{" # {\n\ty == `{\n"{`\n\tz == "\\"{"\n}\nb := 1\n',
+      6,
+    ],
+    ["a further body", "a {\n\tx\n}\n{\n\ty\n}\nb := 1\n", 6],
+    ["a rule of 1,000 lines", `a if {\n${"\tx\n".repeat(998)}}\nb := 1\n`, 1000],
+    ["a bracket that nothing closes", "a if {\n\tx\nb := 1\n", 3],
   ])("are those of the whole rule: %s", (_, text, last) => {
     const lines = text.split("\n");
     expect(lastLineOfRule(1, (number) => lines[number - 1])).toBe(last);
     const wanted = new WantedPlaces();
     wanted.rules.add(1);
-    expect(pickExcerpt(text, wanted).lines.size).toBe(last);
+    const { lines: shown, rules } = pickExcerpt(text, wanted);
+    expect(rules.get(1)).toBe(last);
+    expect(shown.size).toBe(Math.min(last, 40));
   });
 });
 

@@ -3,7 +3,7 @@ import { metadataLines, type FindingLocation, type GateFinding } from "../../fin
 import type { GateReport, GateResult } from "../../gate-report.js";
 import { rulePlaces, type GateRule } from "../../gate-rule.js";
 import type { GateTrail } from "../../gate-trail.js";
-import { lastLineOfRule, placeKey, type LinePart, type SourceExcerpt } from "../../source-excerpt.js";
+import { MAX_RULE_LINES, placeKey, type LinePart, type SourceExcerpt } from "../../source-excerpt.js";
 import type { Outcome } from "../../verdict.js";
 import { builtinErrorLines, exceptionName, isPlainPass, messageText } from "../report-lines.js";
 import { link, markup, prose, summary, type Markup } from "./markup.js";
@@ -13,9 +13,6 @@ type Sources = GateTrail["sources"];
 
 /** Maximum number of findings on a page. The rest is counted: no browser shows more in time. */
 const MAX_FINDINGS = 10_000;
-
-/** Maximum number of shown lines of a rule. */
-const MAX_RULE_LINES = 40;
 
 const LABELS: Readonly<Record<Outcome, string>> = {
   pass: "pass",
@@ -68,7 +65,7 @@ function excerpt(
 
 /** The lines of a rule, at most {@link MAX_RULE_LINES}. */
 function ruleExcerpt(sources: Sources, { file, row }: RegoLocation): Markup | undefined {
-  const last = lastLineOfRule(row, (number) => sources.get(file)?.lines.get(number));
+  const last = sources.get(file)?.rules.get(row) ?? row;
   const shown = Math.min(last, row + MAX_RULE_LINES - 1);
   return excerpt(sources, { file, line: row }, [row, shown], last - shown);
 }

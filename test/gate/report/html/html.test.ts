@@ -176,6 +176,7 @@ function reportOf(text: string): GateReport {
           text,
           {
             lines: new Map([1, 2, 3].map((line) => [line, text])),
+            rules: new Map([[2, 3]]),
             places: new Map([[placeKey(2, 3), { before: text, after: text }]]),
           },
         ],
