@@ -1,12 +1,8 @@
-import { spawn } from "node:child_process";
 import { devNull } from "node:os";
-import { codeOf } from "../error-code.js";
+import { ProgramFailure, runProgram, whyAbsent } from "./run-program.js";
 
 /** Time limit of one command, in milliseconds. */
 const TIMEOUT_MS = 5 * 60_000;
-
-/** Maximum size of the read beginning of stderr, in bytes: a server may write to it without end. */
-const MAX_PRINTED_BYTES = 64 * 1024;
 
 /** Settings that could run a program of a repository, or hide a part of a tree. */
 const SETTINGS = [
@@ -32,7 +28,7 @@ interface GitOptions {
 
 /** A run of Git without a result. */
 export class GitFailure extends Error {
-  readonly kind: "absent" | "aborted" | "timeout" | "too large" | "refused";
+  readonly kind: ProgramFailure["kind"] | "refused";
   /** The text of stderr. It may contain addresses with credentials of the user's settings. */
   readonly printed: string;
 
@@ -46,55 +42,36 @@ export class GitFailure extends Error {
 /**
  * Runs the installed Git, without programs, replacements or downloads from the settings of a repository.
  *
- * @throws GitFailure
+ * @throws GitFailure; EvaluationError `timeout`, `aborted` of the current reading
  */
 export async function runGit(
   args: readonly string[],
-  { cwd, env, variables = {}, signal, stdin = "", maxBytes = Infinity }: GitOptions,
+  { cwd, env, variables = {}, signal, stdin, maxBytes }: GitOptions,
 ): Promise<Buffer> {
   const own = Object.entries(env).filter(([name]) => !name.startsWith("GIT_"));
-  const child = spawn("git", [...SETTINGS, ...args], {
-    cwd,
-    env: {
-      ...Object.fromEntries(own),
-      GIT_NO_REPLACE_OBJECTS: "1",
-      GIT_GRAFT_FILE: devNull,
-      GIT_OPTIONAL_LOCKS: "0",
-      GIT_TERMINAL_PROMPT: "0",
-      // A partial clone would download missing objects, with programs from its settings.
-      GIT_NO_LAZY_FETCH: "1",
-      GIT_ALLOW_PROTOCOL: "none",
-      ...variables,
-    },
-    signal,
-    timeout: TIMEOUT_MS,
-    stdio: ["pipe", "pipe", "pipe"],
-  });
-  return new Promise((resolve, reject) => {
-    const [out, err]: [Buffer[], Buffer[]] = [[], []];
-    let [length, printedLength] = [0, 0];
-    child.stdout.on("data", (part: Buffer) => {
-      length += part.length;
-      if (length > maxBytes) {
-        reject(new GitFailure("too large"));
-        child.kill();
-      } else out.push(part);
+  try {
+    const { code, stdout, printed } = await runProgram("git", [...SETTINGS, ...args], {
+      cwd,
+      env: {
+        ...Object.fromEntries(own),
+        GIT_NO_REPLACE_OBJECTS: "1",
+        GIT_GRAFT_FILE: devNull,
+        GIT_OPTIONAL_LOCKS: "0",
+        GIT_TERMINAL_PROMPT: "0",
+        // A partial clone would download missing objects, with programs from its settings.
+        GIT_NO_LAZY_FETCH: "1",
+        GIT_ALLOW_PROTOCOL: "none",
+        ...variables,
+      },
+      signal,
+      timeoutMs: TIMEOUT_MS,
+      stdin,
+      maxBytes,
     });
-    child.stderr.on("data", (part: Buffer) => {
-      if (printedLength < MAX_PRINTED_BYTES) err.push(part.subarray(0, MAX_PRINTED_BYTES - printedLength));
-      printedLength += part.length;
-    });
-    child.on("error", (error) => {
-      if (signal?.aborted === true) reject(new GitFailure("aborted", "", error));
-      else reject(new GitFailure("absent", codeOf(error) ?? error.message, error));
-    });
-    child.on("close", (code) => {
-      const printed = Buffer.concat(err).toString("utf8").trim();
-      if (code === 0) resolve(Buffer.concat(out));
-      else reject(new GitFailure(code === null ? "timeout" : "refused", printed));
-    });
-    // An early end of the program is reported above.
-    child.stdin.on("error", () => undefined);
-    child.stdin.end(stdin);
-  });
+    if (code === 0) return stdout;
+    throw new GitFailure(code === null ? "timeout" : "refused", printed);
+  } catch (error) {
+    if (!(error instanceof ProgramFailure)) throw error;
+    throw new GitFailure(error.kind, error.kind === "absent" ? whyAbsent(error) : "", error);
+  }
 }

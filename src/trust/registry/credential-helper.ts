@@ -1,8 +1,6 @@
-import { spawn } from "node:child_process";
 import { dirname } from "node:path";
 import { ConfigurationError } from "../../base/errors.js";
-import { codeOf } from "../../base/error-code.js";
-import { isError } from "../../base/realms.js";
+import { ProgramFailure, runProgram, whyAbsent } from "../../base/host/run-program.js";
 
 /** The credentials for a registry: of a user, an identity token that a token server exchanges, or a token of the registry itself. */
 export type RegistryCredentials =
@@ -24,6 +22,13 @@ const IDENTITY_TOKEN = "<token>";
 
 /** The output of the helpers, with exit code 1, for an unknown registry (docker-credential-helpers). */
 const UNKNOWN = /credentials not found/i;
+
+const WHY: Readonly<Record<Exclude<ProgramFailure["kind"], "aborted">, (error: ProgramFailure) => string>> = {
+  absent: (error) =>
+    whyAbsent(error) === "ENOENT" ? "it is not on the PATH" : `it cannot be run (${whyAbsent(error)})`,
+  timeout: () => `it did not end within ${TIMEOUT_MS / 1000} seconds`,
+  "too large": () => `its answer is larger than ${MAX_BYTES / 1024} KiB`,
+};
 
 function failed(helper: string, why: string, cause?: unknown): ConfigurationError {
   // Its output may contain secrets.
@@ -48,7 +53,20 @@ export async function askCredentialHelper(
   const helper = `docker-credential-${name}`;
   // A path would run any program.
   if (!/^[A-Za-z0-9][A-Za-z0-9._-]*$/.test(name)) throw failed(JSON.stringify(name), "its name is malformed");
-  const { code, output } = await run(helper, server, signal, env);
+  const { code, stdout } = await runProgram(helper, ["get"], {
+    // Windows searches for programs in the working folder first, which may be a checkout.
+    cwd: dirname(process.execPath),
+    env,
+    signal,
+    timeoutMs: TIMEOUT_MS,
+    stdin: server,
+    maxBytes: MAX_BYTES,
+  }).catch((error: unknown) => {
+    if (!(error instanceof ProgramFailure)) throw error;
+    if (error.kind === "aborted") throw error.cause;
+    throw failed(helper, WHY[error.kind](error), error.cause);
+  });
+  const output = stdout.toString("utf8");
   if (code !== 0) {
     if (UNKNOWN.test(output)) return undefined;
     throw failed(helper, `it ended with exit code ${String(code)}; try: echo ${server} | ${helper} get`);
@@ -66,37 +84,4 @@ export async function askCredentialHelper(
   const { Username: username, Secret: secret } = parsed.data;
   if (secret === "") return undefined;
   return username === IDENTITY_TOKEN ? { identityToken: secret } : { username, password: secret };
-}
-
-function run(
-  helper: string,
-  server: string,
-  signal: AbortSignal,
-  env: NodeJS.ProcessEnv,
-): Promise<{ code: number | null; output: string }> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(helper, ["get"], {
-      stdio: ["pipe", "pipe", "ignore"],
-      // Windows searches for programs in the working folder first, which may be a checkout.
-      cwd: dirname(process.execPath),
-      signal,
-      timeout: TIMEOUT_MS,
-      env,
-      windowsHide: true,
-    });
-    let output = "";
-    child.stdout.setEncoding("utf8").on("data", (chunk: string) => {
-      output += chunk;
-      if (output.length > MAX_BYTES) child.kill();
-    });
-    child.on("error", (error) => {
-      if (signal.aborted) reject(isError(signal.reason) ? signal.reason : error);
-      else if (codeOf(error) === "ENOENT") reject(failed(helper, "it is not on the PATH"));
-      else reject(failed(helper, "it cannot be run", error));
-    });
-    child.on("close", (code) => resolve({ code, output }));
-    // It may end without reading.
-    child.stdin.on("error", () => undefined);
-    child.stdin.end(server);
-  });
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat, writeFile, readdir } from "node:fs/promises";
+import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
@@ -7,6 +7,7 @@ import { ConfigurationError, EvaluationError, PolicyLoadError, ServiceError } fr
 import type { ErrorCode } from "../../base/errors.js";
 import { checkUnconfined } from "../../base/host/confinement.js";
 import { makeFolder } from "../../base/host/make-folder.js";
+import { readRegularFile } from "../../base/host/read-file.js";
 import { GitFailure, runGit } from "../../base/host/run-git.js";
 import { GIT_SCHEME, shownAddress } from "../../base/text/address.js";
 import { isObject } from "../../base/text/option-rules.js";
@@ -38,6 +39,11 @@ const REF = /^(?!.*(?:\.\.|\/\/))[A-Za-z0-9][A-Za-z0-9._/+-]*$/;
 /** Largest download of a repository, in bytes. */
 const MAX_DOWNLOAD_BYTES = 1024 ** 3;
 const LOOK_MS = 500;
+/** A silent server ends a fetch after this time, in seconds. */
+const SILENT_S = 30;
+/** In a file of Git's own folder, where nothing else of this name is. */
+const TRACE = "regohost-trace";
+const MAX_TRACE_BYTES = 16 * 1024 ** 2;
 
 /** Undoes what a file `.gitattributes` could do: run programs, change files and leave them out. */
 const ATTRIBUTES = "* -filter -text -eol -ident -working-tree-encoding -export-ignore -export-subst\n";
@@ -137,6 +143,22 @@ async function folderSize(folder: string): Promise<number> {
 }
 
 /**
+ * Returns whether Git has waited too long for a connection, for which it has no limit: no request follows the last attempt to connect.
+ * A server behind a proxy gets its connection by a CONNECT.
+ */
+async function isSilent(trace: string): Promise<boolean> {
+  try {
+    const { mtimeMs } = await stat(trace);
+    if (Date.now() - mtimeMs < SILENT_S * 1000) return false;
+    const text = (await readRegularFile(trace, MAX_TRACE_BYTES)).toString("latin1");
+    const attempts = text.split("== Info:   Trying ");
+    return attempts.length > 1 && !/=> Send header: (?:GET|POST) /.test(attempts.at(-1) ?? "");
+  } catch {
+    return false;
+  }
+}
+
+/**
  * Fetches a commit alone.
  *
  * @throws GitFailure
@@ -161,12 +183,11 @@ async function fetchCommit(
       maxBytes: limits.maxBytes,
     });
   const download = new AbortController();
-  let isTooLarge = false;
+  const trace = join(place, TRACE);
   const watch = setInterval(() => {
-    void folderSize(place).then((size) => {
-      if (size <= MAX_DOWNLOAD_BYTES) return;
-      isTooLarge = true;
-      download.abort();
+    void Promise.all([folderSize(place), isSilent(trace)]).then(([size, isStuck]) => {
+      if (size > MAX_DOWNLOAD_BYTES) download.abort(new GitFailure("too large"));
+      else if (isStuck) download.abort(new GitFailure("timeout"));
     });
   }, LOOK_MS);
   const limits = {
@@ -180,9 +201,10 @@ async function fetchCommit(
     const options = ["--quiet", "--depth=1", "--no-tags", "--no-recurse-submodules"];
     await runIn(["fetch", ...options, "--", url.href, ref ?? "HEAD"], limits, {
       GIT_ALLOW_PROTOCOL: url.protocol.slice(0, -1),
-      // A silent server ends it after 30 seconds.
       GIT_HTTP_LOW_SPEED_LIMIT: "1",
-      GIT_HTTP_LOW_SPEED_TIME: "30",
+      GIT_HTTP_LOW_SPEED_TIME: String(SILENT_S),
+      GIT_TRACE_CURL: trace,
+      GIT_TRACE_CURL_NO_DATA: "1",
     });
     const id = (await runIn(["rev-parse", "--verify", "FETCH_HEAD^{commit}"], limits))
       .toString("latin1")
@@ -190,7 +212,7 @@ async function fetchCommit(
     return { id, git: (args, own) => runIn(args, own), remove };
   } catch (error) {
     await remove();
-    throw isTooLarge ? new GitFailure("too large", "", error) : error;
+    throw download.signal.aborted ? download.signal.reason : error;
   } finally {
     clearInterval(watch);
   }

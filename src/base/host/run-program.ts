@@ -1,0 +1,101 @@
+import { spawn } from "node:child_process";
+import { onAbort, toReason } from "../async/on-abort.js";
+import { checkReading, readingLeftMs } from "../async/reading.js";
+import { codeOf } from "../error-code.js";
+
+/** Maximum size of the read beginning of stderr, in bytes: a program may write to it without end. */
+const MAX_PRINTED_BYTES = 64 * 1024;
+/** A program that catches the request to end is killed after this time, in milliseconds. */
+const KILL_MS = 2_000;
+
+/** Options of a run of a program. */
+export interface ProgramOptions {
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+  signal: AbortSignal | undefined;
+  /** The limit of the run, in milliseconds. That of the current reading applies, too. */
+  timeoutMs: number;
+  stdin?: string | undefined;
+  /** Maximum size of the output, in bytes. Default: none. */
+  maxBytes?: number | undefined;
+}
+
+/** The end of a program. */
+export interface ProgramEnd {
+  /** `null` when a signal that is not ours ended it. */
+  code: number | null;
+  stdout: Buffer;
+  /** The beginning of stderr. It may contain secrets. */
+  printed: string;
+}
+
+/** A run of a program without an end of its own. */
+export class ProgramFailure extends Error {
+  readonly kind: "absent" | "aborted" | "timeout" | "too large";
+
+  constructor(kind: ProgramFailure["kind"], cause?: unknown) {
+    super(kind, { cause });
+    this.kind = kind;
+  }
+}
+
+/**
+ * Runs a program without a shell. At a limit it returns at once: a child of the program, which keeps its streams open, or a program that
+ * catches signals is not waited for.
+ *
+ * @throws ProgramFailure; EvaluationError `timeout`, `aborted` of the current reading
+ */
+export async function runProgram(
+  name: string,
+  args: readonly string[],
+  { cwd, env, signal, timeoutMs, stdin = "", maxBytes = Infinity }: ProgramOptions,
+): Promise<ProgramEnd> {
+  if (signal?.aborted === true) throw new ProgramFailure("aborted", toReason(signal));
+  const child = spawn(name, args, { cwd, env, stdio: ["pipe", "pipe", "pipe"], windowsHide: true });
+  const [out, err]: [Buffer[], Buffer[]] = [[], []];
+  let timer: NodeJS.Timeout | undefined;
+  let stopListening = (): void => undefined;
+  try {
+    return await new Promise<ProgramEnd>((resolve, reject) => {
+      let [length, printedLength] = [0, 0];
+      const end = (kind: ProgramFailure["kind"], cause?: unknown): void => {
+        reject(new ProgramFailure(kind, cause));
+        child.kill();
+        setTimeout(() => child.kill("SIGKILL"), KILL_MS).unref();
+        for (const stream of [child.stdin, child.stdout, child.stderr]) stream.destroy();
+        child.unref();
+      };
+      // A timer may be early by a millisecond, and the reading must be over by then.
+      timer = setTimeout(end, Math.min(timeoutMs, readingLeftMs() + 2), "timeout");
+      if (signal !== undefined) stopListening = onAbort(signal, () => end("aborted", toReason(signal)));
+      child.stdout.on("data", (part: Buffer) => {
+        length += part.length;
+        if (length > maxBytes) end("too large");
+        else out.push(part);
+      });
+      child.stderr.on("data", (part: Buffer) => {
+        if (printedLength < MAX_PRINTED_BYTES) err.push(part.subarray(0, MAX_PRINTED_BYTES - printedLength));
+        printedLength += part.length;
+      });
+      child.on("error", (error) => reject(new ProgramFailure("absent", error)));
+      child.on("close", (code) => {
+        resolve({ code, stdout: Buffer.concat(out), printed: Buffer.concat(err).toString("utf8").trim() });
+      });
+      // An early end of the program is reported above.
+      child.stdin.on("error", () => undefined);
+      child.stdin.end(stdin);
+    });
+  } catch (error) {
+    // The error of a reading names its option.
+    checkReading();
+    throw error;
+  } finally {
+    clearTimeout(timer);
+    stopListening();
+  }
+}
+
+/** Returns the code of the system for a program that cannot be run, such as `ENOENT`. */
+export function whyAbsent({ cause }: ProgramFailure): string {
+  return codeOf(cause) ?? "unknown";
+}

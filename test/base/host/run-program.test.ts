@@ -1,0 +1,54 @@
+import { tmpdir } from "node:os";
+import { describe, expect, it } from "vitest";
+import { limitReading } from "../../../src/base/async/reading.js";
+import { runProgram, type ProgramEnd } from "../../../src/base/host/run-program.js";
+
+/** Programs that do not end, and that no request to end reaches as a whole. */
+const ENDLESS = {
+  "a child that keeps its streams open": "sleep 20 & wait",
+  "a child in front": "sleep 20",
+  "a trap of signals": "trap '' TERM INT; while :; do sleep 20; done",
+};
+
+function run(
+  script: string,
+  options: { timeoutMs?: number; signal?: AbortSignal } = {},
+): Promise<ProgramEnd> {
+  const { timeoutMs = 60_000, signal } = options;
+  const place = { cwd: tmpdir(), env: process.env, signal, maxBytes: 10 };
+  return runProgram("sh", ["-c", script], { ...place, timeoutMs });
+}
+
+describe.skipIf(process.platform === "win32").each(Object.entries(ENDLESS))(
+  "a program with %s",
+  (_what, script) => {
+    it("ends at its own limit", async () => {
+      await expect(run(script, { timeoutMs: 50 })).rejects.toMatchObject({ kind: "timeout" });
+    });
+
+    it("ends at the limit of the reading, with its error", async () => {
+      const reading = limitReading("reading the policies", { timeoutMs: 50 }, () => run(script));
+      await expect(reading).toFailWith("timeout", /^reading the policies took longer than its 50 ms/);
+    });
+
+    it("ends with the signal", async () => {
+      const controller = new AbortController();
+      const running = run(script, { signal: controller.signal });
+      controller.abort(new Error("enough"));
+      await expect(running).rejects.toMatchObject({ kind: "aborted", cause: { message: "enough" } });
+      await expect(run(script, { signal: controller.signal })).rejects.toMatchObject({ kind: "aborted" });
+    });
+
+    it("ends when it writes too much", async () => {
+      await expect(run(`echo 12345678901; ${script}`)).rejects.toMatchObject({ kind: "too large" });
+    });
+  },
+);
+
+it("returns the code and both streams of a program", async () => {
+  expect(await run("echo out; echo err >&2; exit 3")).toEqual({
+    code: 3,
+    stdout: Buffer.from("out\n"),
+    printed: "err",
+  });
+});
