@@ -21,7 +21,9 @@ export class ToolPolicy {
    */
   static async load(io: Pick<CliIo, "cwd">, path: string): Promise<ToolPolicy> {
     const { loadPolicy } = await import("../../index.js");
-    return new ToolPolicy(await loadPolicy(path, { cwd: io.cwd, entrypoint: "mcp/deny" }));
+    // Other calls go on while it decides.
+    const isolation = "worker";
+    return new ToolPolicy(await loadPolicy(path, { cwd: io.cwd, entrypoint: "mcp/deny", isolation }));
   }
 
   /**
@@ -31,7 +33,9 @@ export class ToolPolicy {
    * @throws CommandError `tool_denied` for a denied call, and where the policy decides nothing.
    */
   async check(call: { tool: string; arguments: unknown }): Promise<void> {
-    const decided = await this.#policy.evaluate(call, { timeoutMs: TIMEOUT_MS }).catch((error: unknown) => {
+    // An error would be undefined, and so no denial: a caller chooses the types in a document.
+    const options = { timeoutMs: TIMEOUT_MS, strictBuiltinErrors: true };
+    const decided = await this.#policy.evaluate(call, options).catch((error: unknown) => {
       const [why] = errorMessages(error);
       throw new CommandError(`the tool policy did not decide (${shownCode(error)}): ${why}`, {
         code: "tool_denied",

@@ -460,6 +460,10 @@ deny contains "only policies are checked" if {
       "fails",
       'package mcp\n\ndeny contains "x" if http.send({"url": "http://127.0.0.1:1/", "method": "GET"})\n',
     ],
+    [
+      "has an error that its caller chose",
+      'package mcp\n\ndeny contains "x" if startswith(input.arguments.policies, "secret")\n',
+    ],
     ["is undefined", 'package mcp\n\ndeny := ["x"] if input.tool == "none"\n'],
     ["is no list", "package mcp\n\ndeny := false\n"],
     ["does not end", `package mcp\n\ndeny contains "x" if ${ENDLESS} == 0\n`],
@@ -469,6 +473,18 @@ deny contains "only policies are checked" if {
       outcome: "invalid",
       code: "tool_denied",
     });
+  });
+
+  it("decides about a call while it decides about another one", async () => {
+    const policy = `package mcp\n\ndeny contains "x" if { input.tool == "check"; ${ENDLESS} == 0 }\n\ndeny contains "y"\n`;
+    const { call } = await openWith({ ...FILES, "tools.rego": policy }, ["--tool-policy", "tools.rego"]);
+    const ended: (string | undefined)[] = [];
+    const calls = [call("check", { policies: ["policies"] }), call("builtins", {})];
+    await Promise.all(calls.map(async (one) => ended.push((await one).structured.notes)));
+    expect(ended).toEqual([
+      expect.stringContaining("denies this call: y"),
+      expect.stringContaining("timeout"),
+    ]);
   });
 
   it.each([
