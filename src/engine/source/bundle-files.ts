@@ -1,8 +1,9 @@
 import { join, resolve } from "node:path";
-import { nextPart } from "../../base/async/reading.js";
+import { limitReading, nextPart } from "../../base/async/reading.js";
 import { readBeginning } from "../../base/host/read-file.js";
 import { toSourceFiles, unpackBundle } from "./bundle-archive.js";
 import { isBundleFile, isPolicyOrData, type LoadedSource } from "./bundle.js";
+import { checkLeftOut } from "./left-out-files.js";
 import { BEGINNING_BYTES, beginsAsRego } from "./likely-rego.js";
 import { readBundle } from "./read-bundle.js";
 import { readSignedFolder, refuseUnread, verifyEntries } from "./signed-bundle.js";
@@ -103,4 +104,19 @@ export async function readFolder(
 ): Promise<LoadedSource> {
   const { files, skipped } = await listFolder(path, names, options);
   return readBundle(files, names.what, names.shownPath, { ...toBundleOptions(options), skipped });
+}
+
+/**
+ * Lists the files of a folder that a bundle of it needs: what a gate reads, with its tests and signatures, which the gate of the bundle checks.
+ *
+ * @throws as `loadSource`, also for files that would stay unread.
+ */
+export async function listPolicyFolder(path: string): Promise<SourceFiles> {
+  const shownPath = (inner: string): string => join(path, inner);
+  return limitReading("reading the policies", {}, async () => {
+    const { files, skipped } = await listFolder(path, { what: path, shownPath }, { bundles: false });
+    const { ignored } = await readBundle(files, path, shownPath, { skipped });
+    checkLeftOut(ignored, false);
+    return files;
+  });
 }

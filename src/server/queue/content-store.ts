@@ -1,7 +1,7 @@
-import { mkdir, opendir, readdir, stat } from "node:fs/promises";
+import { mkdir, opendir, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { writePrivately } from "../../base/host/partial-file.js";
-import { ConfigurationError, DocumentError } from "../../base/errors.js";
+import { ConfigurationError, DocumentError, isRegohostError } from "../../base/errors.js";
 import { explainFailure } from "../../base/host/file-failure.js";
 import { readRegularFile } from "../../base/host/read-file.js";
 import {
@@ -230,30 +230,13 @@ function unreadable(what: string, document: string, cause: unknown): DocumentErr
   });
 }
 
-const POLICY_FILE = /\.rego$/;
-const TEST_FILE = /_test\.rego$/;
-const DATA_FILES = new Set(["data.json", "data.yaml", "data.yml", ".manifest"]);
-
-/** The files of a folder that belong to its bundle, sorted. */
-async function bundleFiles(folder: string): Promise<string[]> {
-  const found = await readdir(folder, { recursive: true, withFileTypes: true });
-  return found
-    .filter((entry) => {
-      const isWanted =
-        (POLICY_FILE.test(entry.name) && !TEST_FILE.test(entry.name)) || DATA_FILES.has(entry.name);
-      return isWanted && entry.isFile();
-    })
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-}
-
 /**
- * Puts a policy into a store: the bytes of a file (`.rego`, `.wasm`, a bundle as `.tar.gz`), or a folder as a bundle of
- * its Rego, without tests, and of its `data.json` and `data.yaml`. Equal files have equal digests, regardless of times
- * and owners.
+ * Puts a policy into a store: the bytes of a file (`.rego`, `.wasm`, a bundle as `.tar.gz`), or a folder as the bundle
+ * that a gate would read of it. Equal files have equal digests, regardless of times and owners.
  *
  * @returns its digest, for jobs.
  * @throws DocumentError `store_unavailable`, `document_not_found`, `document_unreadable`, `document_too_large`.
+ * @throws PolicyLoadError for a folder as `loadGate`, also for files that would stay unread.
  *
  * @example
  * ```ts
@@ -267,10 +250,13 @@ export async function putPolicy(store: Pick<ContentStore, "put">, path: string):
   try {
     const status = await stat(path);
     if (!status.isDirectory()) return await store.put(await readRegularFile(path, DEFAULT_MAX_BYTES));
-    const { packFolder } = await import("./pack-folder.js");
-    return await store.put(await packFolder(path, await bundleFiles(path)));
+    const [{ listPolicyFolder }, { packFiles }] = await Promise.all([
+      import("../../engine/source/bundle-files.js"),
+      import("./pack-files.js"),
+    ]);
+    return await store.put(await packFiles(await listPolicyFolder(path)));
   } catch (error) {
-    if (error instanceof DocumentError) throw error;
+    if (isRegohostError(error)) throw error;
     const { isMissing, why } = await explainFailure(path, error);
     throw new DocumentError(`the policy ${path} cannot be read: ${why}`, {
       code: isMissing ? "document_not_found" : "document_unreadable",

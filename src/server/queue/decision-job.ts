@@ -137,6 +137,11 @@ export function decisionIdOf(job: DecisionJob): string {
   return readDecisionJob(job).id;
 }
 
+/** The form of an input: JSON in a job is read as such, and a content of the store by its name. */
+function getForm(input: Exclude<JobData["input"], { artifact: string }>): "json" | "document" {
+  return "json" in input && !input.name.endsWith(".json") ? "json" : "document";
+}
+
 /** The id of a decision: 64 hex digits of the SHA-256 of policy, input, options and run. */
 function decisionId({ policy, input, options = {}, run = "" }: JobData): string {
   const { failOn = [], ...flags } = options;
@@ -145,7 +150,7 @@ function decisionId({ policy, input, options = {}, run = "" }: JobData): string 
     .sort(([a], [b]) => (a < b ? -1 : 1));
   const parts = [
     policy,
-    "artifact" in input ? ["artifact"] : ["document", input.name],
+    "artifact" in input ? ["artifact"] : [getForm(input), input.name],
     getInputDigest(input),
     [...new Set(failOn)].sort(),
     set,

@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, readdir, rename, rm, stat, truncate, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rename, rm, stat, symlink, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loadGate } from "regohost/gate";
 import { createContentStore, putPolicy, type ContentStore } from "regohost/queue";
 import { sha256 } from "../../../src/base/text/sha256.js";
 import { makeFolder } from "../../cli/run.js";
@@ -96,6 +97,41 @@ it("says which policy is not there", async () => {
     "document_not_found",
     /absent\.rego/,
   );
+});
+
+describe("a folder of policies", () => {
+  const put = async (files: Record<string, string>, links: Record<string, string> = {}): Promise<string> => {
+    const path = await makeFolder(files);
+    for (const [name, target] of Object.entries(links)) await symlink(target, join(path, name));
+    return putPolicy(createContentStore(folder), path);
+  };
+  const ALLOW = { "p.rego": "package p\n\ndeny contains 1 if input.no\n" };
+  const DENY = "package q\n\ndeny contains 2\n";
+
+  it.each([
+    ["in capitals", { "q.REGO": DENY }, "source_unsupported"],
+    ["in a hidden folder", { ".q/q.rego": DENY }, "source_unsupported"],
+    ["under another name", { "q.txt": DENY }, "source_unsupported"],
+    ["as a compiled policy", { "q.wasm": "\0asm" }, "source_unsupported"],
+  ])("is refused with a rule that would stay unread: %s", async (_what, more, code) => {
+    await expect(put({ ...ALLOW, ...more })).toFailWith(code);
+  });
+
+  it.skipIf(process.platform === "win32")("has the policies that its links name", async () => {
+    const shared = await makeFolder({ "q.rego": DENY });
+    const linked = { "q.rego": join(shared, "q.rego"), more: shared };
+    const real = { ...ALLOW, "q.rego": DENY, "more/q.rego": DENY };
+    expect(await put(ALLOW, linked)).toBe(await put(real));
+    await expect(put(ALLOW, { "q.rego": join(shared, "none.rego") })).toFailWith("source_not_found");
+  });
+
+  it("keeps tests, which the gate of a worker looks at", async () => {
+    const digest = await put({ ...ALLOW, "q_test.rego": DENY });
+    await expect(loadGate(await createContentStore(folder).get(digest))).toFailWith(
+      "policy_missing",
+      /q_test\.rego/,
+    );
+  });
 });
 
 it.each([0, 1.5, Number.NaN, Infinity])("refuses a limit of %d bytes", (maxBytes) => {
