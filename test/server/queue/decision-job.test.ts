@@ -26,6 +26,9 @@ describe("the id of a decision", () => {
       { run: "a" },
       { input: { name: "b.json", json: "{}" } },
       { input: { name: "a.json", json: "{ }" } },
+      // JSON in a job, and a content that is read by its name.
+      { input: { name: "a.env", json: "{}" } },
+      { input: { name: "a.env", digest: sha256("{}") } },
       { input: { artifact: sha256("{}") } },
       { options: { failOn: ["warn"] } },
       { options: { failOn: ["warn", "truncated"] } },
