@@ -109,12 +109,12 @@ describe("a folder of policies", () => {
   const DENY = "package q\n\ndeny contains 2\n";
 
   it.each([
-    ["in capitals", { "q.REGO": DENY }, "source_unsupported"],
-    ["in a hidden folder", { ".q/q.rego": DENY }, "source_unsupported"],
-    ["under another name", { "q.txt": DENY }, "source_unsupported"],
-    ["as a compiled policy", { "q.wasm": "\0asm" }, "source_unsupported"],
-  ])("is refused with a rule that would stay unread: %s", async (_what, more, code) => {
-    await expect(put({ ...ALLOW, ...more })).toFailWith(code);
+    ["in capitals", { "q.REGO": DENY }],
+    ["in a hidden folder", { ".q/q.rego": DENY }],
+    ["under another name", { "q.txt": DENY }],
+    ["as a compiled policy", { "q.wasm": "\0asm" }],
+  ])("is refused with a rule that would stay unread: %s", async (_what, more) => {
+    await expect(put({ ...ALLOW, ...more })).toFailWith("source_unsupported");
   });
 
   it.skipIf(process.platform === "win32")("has the policies that its links name", async () => {
