@@ -1,4 +1,5 @@
 import { writeFile } from "node:fs/promises";
+import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { loadGate } from "../../src/gate/index.js";
@@ -75,6 +76,18 @@ describe.each(COMMANDS)("a trusted root by TUF: %s", (_name, args) => {
     repository.requests.length = 0;
     expect(await start(...args, ...tuf)).toMatchObject({ exitCode: 0 });
     expect(repository.requests).toEqual([]);
+  });
+
+  it("exits 3 at --timeout when the repository is silent", async () => {
+    const silent = createServer();
+    await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
+    onTestFinished(() => void silent.close());
+    const url = `tuf:http://127.0.0.1:${String((silent.address() as AddressInfo).port)}`;
+    const { run: start } = await placeOf();
+    const tuf = ["--trusted-root", url, "--tuf-root", "root.json", ...SIGNER, "--update-tuf"];
+    const ended = await start(...args, ...tuf, "--timeout", "100ms");
+    expect(ended).toMatchObject({ exitCode: 3, stdout: "" });
+    expect(ended.stderr).toContain("reading the trusted root took longer than its 100 ms");
   });
 
   it("exits 3 when the repository does not answer or has expired, 2 when its metadata is forged", async () => {

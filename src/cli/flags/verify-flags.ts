@@ -1,3 +1,4 @@
+import { limitReading } from "../../base/async/reading.js";
 import { isDigestText } from "../../trust/verify/artifact.js";
 import type { VerifyOptions } from "../../trust/verify/verify-options.js";
 import type { CommandContext } from "../command.js";
@@ -37,7 +38,10 @@ async function toTrustedRoot(
   }
   const { readTufSource } = await import("../../trust/verify/trusted-root-source.js");
   const source = { tuf, update: updateTuf, ...(tufRoot === undefined ? {} : { root: { path: tufRoot } }) };
-  const found = await readTufSource(source, { cwd: io.cwd, env: io.env, signal: io.signal });
+  const limits = { timeoutMs: context.flags.timeout, signal: io.signal };
+  const found = await limitReading("reading the trusted root", limits, () =>
+    readTufSource(source, { cwd: io.cwd, env: io.env, signal: io.signal }),
+  );
   const how = updateTuf ? "fetched" : "from the cache";
   await context.note(
     `trusted root of ${found.url}, ${how}: root ${found.rootVersion}, valid until ${found.expires}`,
