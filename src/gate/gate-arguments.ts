@@ -3,6 +3,7 @@ import { extname, resolve, sep } from "node:path";
 import { suggestPath } from "../base/host/file-failure.js";
 import { readRegularFile } from "../base/host/read-file.js";
 import { workingFolder } from "../base/host/working-folder.js";
+import { about } from "../base/error-subject.js";
 import { ConfigurationError, DocumentError, PolicyLoadError } from "../base/errors.js";
 import {
   findDataBeside,
@@ -120,7 +121,8 @@ async function expandPolicies(argument: string, options: ExpandOptions): Promise
   if (!isPattern(argument)) return { ...named, paths: matches };
   const paths = matches.filter((path) => !isTestFile(path));
   if (paths.length === 0) {
-    throw new ConfigurationError(`the pattern ${argument} matches only tests`, { code: "pattern_unmatched" });
+    const text = `the pattern ${argument} matches only tests`;
+    throw about(argument, new ConfigurationError(text, { code: "pattern_unmatched" }));
   }
   return { ...named, paths, tests: matches.filter(isTestFile) };
 }

@@ -89,7 +89,7 @@ async function runOnce(request: ReviewedRequest): Promise<ExitCode> {
     if (request.file === undefined) throw error;
     const { withPlace } = await import("../gate/gate-place.js");
     // It may have changed meanwhile.
-    throw await withPlace(error, request.context, request.file).catch(() => error);
+    throw await withPlace(error, request).catch(() => error);
   }
 }
 

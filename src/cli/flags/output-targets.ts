@@ -1,3 +1,4 @@
+import { about } from "../../base/error-subject.js";
 import { CommandError } from "../exit-codes.js";
 import { CONFTEST_FORMATS } from "../habits/conftest-formats.js";
 import { nearest } from "../../base/text/nearest.js";
@@ -45,25 +46,26 @@ export function readOutputTargets<Format extends string>(
     const name = at < 0 ? text : text.slice(0, at);
     const file = at < 0 ? "-" : text.slice(at + 1);
     const format = formats.find((known) => known === name);
+    const refuse = (why: string): never => {
+      throw about(text, new CommandError(why));
+    };
     if (name === "") {
-      throw new CommandError(
+      return refuse(
         said`-o ${text === "" ? '""' : text}: the format is missing; it is one of ${formats.join(", ")}`,
       );
     }
     if (format === undefined) {
-      throw new CommandError(
+      return refuse(
         said`-o ${text}: the format is one of ${formats.join(", ")}${explainFormat(name, text, formats)}`,
       );
     }
     if (file === "")
-      throw new CommandError(
+      return refuse(
         said`-o ${text}: the file's name is missing; write -o ${name}=FILE, or -o ${name} for standard output`,
       );
     const second = /,([\w-]+)=/.exec(file)?.[1];
     if (formats.some((known) => known === second))
-      throw new CommandError(
-        said`-o ${text}: each output has its own -o: -o ${name}=FILE -o ${second ?? ""}=FILE`,
-      );
+      return refuse(said`-o ${text}: each output has its own -o: -o ${name}=FILE -o ${second ?? ""}=FILE`);
     return STDOUT.has(file) ? { format } : { format, file };
   });
   const [, second] = targets.filter(({ file }) => file === undefined);

@@ -30,6 +30,8 @@ export interface GateRequest {
   defaults: { policies?: string[] | undefined; inputs?: string[] | undefined };
   /** The gate file, for outputs and changes. */
   file: string | undefined;
+  /** The texts of the command line: its arguments, and the values of its options. */
+  typed: ReadonlySet<string>;
   /** Notes about a gate file that is not specified explicitly. */
   notes: GateNote[];
 }
@@ -106,6 +108,10 @@ function rebase({ cwd }: Pick<CliIo, "cwd">, file: string): (path: string) => st
   };
 }
 
+function isText(value: unknown): value is string {
+  return typeof value === "string";
+}
+
 /** Reads the text of a gate file. */
 export function readGateText({ io, flags }: CommandContext, file: string): Promise<string> {
   const limits = { timeoutMs: flags.timeout, signal: io.signal };
@@ -163,7 +169,7 @@ export async function readGateRequest(
     if (flags.printConfig === true) {
       throw new CommandError(`--print-config needs a gate file: ${GATE_FILE}, or --config FILE`);
     }
-    return { context, paths, flags, defaults: {}, file, notes };
+    return { context, paths, flags, defaults: {}, file, typed: new Set(paths), notes };
   }
   const {
     policy: policies,
@@ -172,10 +178,11 @@ export async function readGateRequest(
     ...ofFile
   } = await readGateFile(context, file);
   if (flags.config === undefined) await reportModules(context, file, ofFile.builtins);
-  const typed = Object.keys(flags).filter((name) => command.getOptionValueSource(name) === "cli");
-  const commandLineFlags = Object.fromEntries(Object.entries(flags).filter(([name]) => typed.includes(name)));
+  const commandLineFlags = Object.fromEntries(
+    Object.entries(flags).filter(([name]) => command.getOptionValueSource(name) === "cli"),
+  );
   // The key of the command line replaces that of the file in either form.
-  if (typed.includes("verificationKeyText")) delete ofFile.verificationKey;
+  if ("verificationKeyText" in commandLineFlags) delete ofFile.verificationKey;
   const timeout = context.flags.timeout ?? timeoutOfFile;
   return {
     context: timeout === undefined ? context : { ...context, flags: { ...context.flags, timeout } },
@@ -183,6 +190,7 @@ export async function readGateRequest(
     flags: { ...flags, ...ofFile, ...commandLineFlags, config: file },
     defaults: { policies, inputs },
     file,
+    typed: new Set([...paths, ...Object.values(commandLineFlags).flat()].filter(isText)),
     notes,
   };
 }

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { nextPart } from "../../base/async/reading.js";
 import { isMissing } from "../../base/host/file-failure.js";
 import { codeOf } from "../../base/error-code.js";
+import { about } from "../../base/error-subject.js";
 import { ConfigurationError, PolicyLoadError } from "../../base/errors.js";
 import { isAddress, isForeignAddress } from "../../base/text/address.js";
 import { adviceByName, formatByName } from "./document-format.js";
@@ -115,5 +116,6 @@ export async function expandPath(
   if (paths.length > 0) return { paths, hasLiteral };
   // Some, such as github.com/…, may be folders, too.
   if (isForeignAddress(argument)) return itself;
-  throw new ConfigurationError(`the pattern ${argument} matches no file`, { code: "pattern_unmatched" });
+  const text = `the pattern ${argument} matches no file`;
+  throw about(argument, new ConfigurationError(text, { code: "pattern_unmatched" }));
 }

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { explainFailure } from "../../base/host/file-failure.js";
 import { closeFile, openToRead, readOpened, readStream } from "../../base/host/read-file.js";
+import { about } from "../../base/error-subject.js";
 import { DocumentError } from "../../base/errors.js";
 import { shownCause, shownSource } from "../../base/text/address.js";
 import { message, option } from "../../base/message.js";
@@ -55,11 +56,12 @@ async function cannotBeRead(given: string, error: unknown, cwd?: string): Promis
   if (error instanceof DocumentError) return error;
   const path = shownSource(given);
   const { isMissing, why } = await explainFailure(given, error, cwd);
-  return new DocumentError(`${path} cannot be read: ${why}`, {
+  const unreadable = new DocumentError(`${path} cannot be read: ${why}`, {
     code: isMissing ? "document_not_found" : "document_unreadable",
     document: path,
     cause: shownCause(given, error),
   });
+  return about(given, unreadable);
 }
 
 /** Concatenates a stream. Checks the size as it grows: a pipe or a device has none. */

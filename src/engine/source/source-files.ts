@@ -2,6 +2,7 @@ import type { Stats } from "node:fs";
 import { lstat, readdir, realpath, stat } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { nextPart } from "../../base/async/reading.js";
+import { about } from "../../base/error-subject.js";
 import { isRegohostError, PolicyLoadError } from "../../base/errors.js";
 import { isForeignAddress, shownCause, shownSource } from "../../base/text/address.js";
 import { checkName } from "../../base/host/file-name.js";
@@ -70,6 +71,10 @@ export function whySkipped(name: string): IgnoredBecause | undefined {
 
 /** Returns the error for a path that cannot be read. */
 export async function toLoadError(error: unknown, given: string, cwd?: string): Promise<PolicyLoadError> {
+  return about(given, await describeFailure(error, given, cwd));
+}
+
+async function describeFailure(error: unknown, given: string, cwd?: string): Promise<PolicyLoadError> {
   const path = shownSource(given);
   const cause = shownCause(given, error);
   if (isErrorOf(error, "TypeError")) return notRegular(path, false);

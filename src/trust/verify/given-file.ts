@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { explainFailure } from "../../base/host/file-failure.js";
 import { readSmallFile } from "../../base/host/read-file.js";
+import { about } from "../../base/error-subject.js";
 import { DocumentError } from "../../base/errors.js";
 import { shownCause, shownSource } from "../../base/text/address.js";
 import { isObject } from "../../base/text/option-rules.js";
@@ -29,11 +30,12 @@ export async function unreadable(
 ): Promise<DocumentError> {
   const { isMissing, why } = await explainFailure(path, error, cwd);
   const advice = isMissing ? adviceIfMissing : "";
-  return new DocumentError(`${what} ${shownSource(path)} cannot be read: ${why}${advice}`, {
+  const unread = new DocumentError(`${what} ${shownSource(path)} cannot be read: ${why}${advice}`, {
     code: isMissing ? "document_not_found" : "document_unreadable",
     document: shownSource(path),
     cause: shownCause(path, error),
   });
+  return about(path, unread);
 }
 
 /** @throws DocumentError `document_not_found`, `document_unreadable`, also for a file above the limit. */

@@ -165,6 +165,10 @@ verification:
     ["inputs: [good.json]\nexceptions: e.yaml\n", "regohost.yaml:5:1: e.yaml cannot be read: ", []],
     ["inputs: [good.json]\ndata: [d.json]\n", "regohost.yaml:5:8: d.json cannot be read: ", []],
     ["inputs: [good.json]\n", "p.rego: there is no such file", ["-p", "p.rego"]],
+    ["inputs: [none.json]\n", "none.json cannot be read: ", ["-d", "none.json"]],
+    ["inputs: [good.json, app/*.yml]\n", "the pattern app/*.yml matches no file", ["app/*.yml"]],
+    ["inputs: [good.json]\noutputs: [xml]\n", "-o xml: the format is one of", ["-o", "xml"]],
+    ["inputs: [good.json]\nschema: xml\n", "-o xml: the format is one of", ["-o", "xml"]],
   ])("an error about a value of it has its place: %j", async (more, expected, args) => {
     const cwd = await within(BASE + more);
     const { exitCode, stderr } = await run(["gate", "--config", GATE_FILE, ...args], { cwd });
