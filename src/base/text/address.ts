@@ -84,9 +84,15 @@ const PRIVATE_KEY = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY-----(?:[^-]|-(?!----))*(?:
 /** A JSON Web Token: the header, the claims and the signature. It is looked for once in a word. */
 const TOKEN = /(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 
+/** The private members of a key in JSON (RFC 7518), and the PIN in the address of one on a token (RFC 7512). */
+const MEMBER = /("(?:k|d|p|q|dp|dq|qi)"\s*:\s*)"[^"]*"?/g;
+const PIN = /\b(pin-value=)[^;&?\s]*/gi;
+
 /** Returns a text in which somebody may have passed a private key or a token in place of something else, for messages. */
 function withoutKeys(text: string): string {
-  const shown = text.includes("eyJ") ? text.replace(TOKEN, "(a token)") : text;
+  const plain = text.includes('"kty"') ? text.replace(MEMBER, '$1"…"') : text;
+  const open = plain.replace(PIN, "$1…");
+  const shown = open.includes("eyJ") ? open.replace(TOKEN, "(a token)") : open;
   return shown.includes("PRIVATE KEY-----") ? shown.replace(PRIVATE_KEY, "(a private key)") : shown;
 }
 

@@ -35,6 +35,9 @@ describe("a private key or a token in place of a path or value is not shown", ()
     [`keys/${begin}\nhunter2`, "keys/(a private key)"],
     [`${begin} hunter2 ${end} and ${begin}hunter2${end}`, "(a private key) and (a private key)"],
     ["-----BEGIN PRIVATE KEY-----hunter2 https://hunter2", "(a private key)"],
+    ['{"kty":"oct","k":"hunter2"}', '{"kty":"oct","k":"…"}'],
+    ['{"d" : "hunter2", "x": "y", "kty": "EC", "dp":"hunter2', '{"d" : "…", "x": "y", "kty": "EC", "dp":"…"'],
+    ["pkcs11:token=x;pin-value=hunter2?module-name=y", "pkcs11:token=x;pin-value=…?module-name=y"],
     ["eyJhbGciOiJIUzI1NiJ9.eyJqdGkiOiIxIn0.c2ln", "(a token)"],
     ["tokens/eyJhbGciOiJub25lIn0.e30. and eyJh-bGci.e3_0.c2ln/x", "tokens/(a token) and (a token)/x"],
   ])("%j", (given, shown) => {
