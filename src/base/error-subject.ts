@@ -7,6 +7,6 @@ export function about<E extends Error>(value: string, error: E): E {
 }
 
 /** Returns the value that an error is about; `undefined` where none was noted. */
-export function subjectOf(error: Error): string | undefined {
+export function getSubject(error: Error): string | undefined {
   return SUBJECTS.get(error);
 }

@@ -22,7 +22,7 @@ export interface ProgramOptions {
 
 /** The end of a program. */
 export interface ProgramEnd {
-  /** `null` when a signal that is not ours ended it. */
+  /** `null` when a signal from elsewhere ended it. */
   code: number | null;
   stdout: Buffer;
   /** The beginning of stderr. It may contain secrets. */

@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
-import { subjectOf } from "../../base/error-subject.js";
+import { getSubject } from "../../base/error-subject.js";
 import { ConfigurationError, isRegohostError } from "../../base/errors.js";
 import { getMessage, message } from "../../base/message.js";
 import { readGateText, toGateFlags, type GateRequest } from "./gate-config.js";
@@ -14,7 +14,7 @@ export async function withPlace(
   { context, file, typed }: Pick<GateRequest, "context" | "file" | "typed">,
 ): Promise<unknown> {
   if (!isRegohostError(error) || file === undefined || file === "-") return error;
-  const subject = subjectOf(error);
+  const subject = getSubject(error);
   if (subject === undefined || typed.has(subject)) return error;
   const isFile = await stat(resolve(context.io.cwd, file)).then(
     (found) => found.isFile(),
