@@ -9,7 +9,7 @@ const MAX_PRINTED_BYTES = 64 * 1024;
 const KILL_MS = 2_000;
 
 /** Options of a run of a program. */
-export interface ProgramOptions {
+interface ProgramOptions {
   cwd: string;
   env: NodeJS.ProcessEnv;
   signal: AbortSignal | undefined;
